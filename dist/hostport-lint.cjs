@@ -3418,12 +3418,12 @@ var init_draft = __esm({
     MAX_RELATED2 = 12;
     INDIRECT = ["default", "expectation"];
     DETECTORS_IN_WORDS = {
-      call: "told by this argument",
-      config: "told by this configuration",
+      call: "set by this argument",
+      config: "set by this configuration",
       default: "the default of this program",
-      env: "told by this variable",
+      env: "set by this variable",
       expectation: "expected here to answer",
-      flag: "told by this flag",
+      flag: "set by this flag",
       probe: "checked by this probe"
     };
     MAX_NAME = 48;
@@ -3633,9 +3633,9 @@ var init_control_plane_only_port = __esm({
     init_registration();
     controlPlaneOnlyPort = defineRule({
       id: "control-plane-only-port",
-      title: "A port that is registered for control-plane nodes alone is held by a pod that can land on workers",
-      why: "The registry gives the port to this workload on control-plane nodes. On workers others rely on the port being free: users of the cluster open it there, and firewalls between workers are not prepared for it.",
-      remedy: "Select control-plane nodes (nodeSelector `node-role.kubernetes.io/control-plane` with its toleration), or have the row changed in the registry.",
+      title: "A port that is registered for control-plane nodes only is used by a pod that can run on workers",
+      why: "The registry assigns the port to this workload on control-plane nodes. On workers the port is expected to be free: users of the cluster use it there, and firewalls between workers are not open for it.",
+      remedy: "Select control-plane nodes (nodeSelector `node-role.kubernetes.io/control-plane` with its toleration), or change the row in the registry.",
       severity: "warning",
       since: "0.1.0",
       needs: ["listeners", "registry"],
@@ -3691,9 +3691,9 @@ var init_declared_port_not_served = __esm({
     init_held_port();
     declaredPortNotServed = defineRule({
       id: "declared-port-not-served",
-      title: "A container declares a host port and is told not to listen there",
-      why: "The scheduler keeps the port of every node that runs the pod, though nothing listens on it, and refuses nodes where another pod has it. Readers of the manifest look for an endpoint that does not exist.",
-      remedy: "Remove the port from `ports`, or switch the listener on.",
+      title: "A container declares a host port and is configured not to listen there",
+      why: "The scheduler reserves the port on every node that runs the pod, although nothing listens on it, and excludes nodes where another pod has it. Readers of the manifest look for an endpoint that does not exist.",
+      remedy: "Remove the port from `ports`, or enable the listener.",
       severity: "info",
       since: "0.1.0",
       needs: ["declarations", "listeners"],
@@ -3758,8 +3758,8 @@ var init_duplicate_port = __esm({
     duplicatePort = defineRule({
       id: "duplicate-port",
       title: "A pod declares one host port twice",
-      why: "The API server refuses a pod whose containers have the same protocol, host IP and host port twice. In a Deployment or DaemonSet the mistake shows only when the pods are created. Init containers count each for itself, since they run one after another. In a template the two entries may be alternatives, so there it is a warning of low confidence.",
-      remedy: "Remove one of the two entries, or give one its own port or protocol.",
+      why: "The API server rejects a pod whose containers have the same protocol, host IP and host port twice. In a Deployment or DaemonSet the mistake shows only when the pods are created. Each init container counts alone, because they run one after another. In a template the two entries may be alternatives, so there it is a warning of low confidence.",
+      remedy: "Remove one of the two entries, or give one another port or protocol.",
       severity: "error",
       since: "0.1.0",
       needs: ["declarations"],
@@ -3819,7 +3819,7 @@ var init_hidden_ports = __esm({
     hiddenPorts = defineRule({
       id: "hidden-ports",
       title: "A container has the key `ports` twice, and the first list is lost",
-      why: "Of two equal keys in a YAML mapping, Kubernetes takes the last one and drops the other without a word, or refuses the manifest when it validates strictly. The ports of the first list look declared and are not.",
+      why: "Of two equal keys in a YAML mapping, Kubernetes uses the last one and ignores the other, or rejects the manifest if validation is strict. The ports of the first list look declared but are not.",
       remedy: "Join the two lists under one `ports` key.",
       severity: "error",
       since: "0.1.0",
@@ -4280,11 +4280,11 @@ var init_host_port_conflict = __esm({
 `;
     hostPortConflict = defineRule({
       id: "host-port-conflict",
-      title: "Two pods that can be on one node hold the same host port",
-      why: "A port of a node belongs to one process. Where both pods declare it, the scheduler (for static pods the kubelet) never lets both onto one node, so one stays Pending wherever the other runs. Where one does not declare it, both are started, and whichever is second fails to bind and crashes again and again. The finding stands at the weaker claim: the one without a place in the registry, e\
-lse the one that is not a DaemonSet, else the one whose namespace and name come later. It also covers a pod whose containers take each other's port, and several replicas of a pod that declares no host port, which nothing keeps off one node. Manifests of which only one is installed at a time (platforms, variants, versions, texts of one choice of a template, bootstrap and recovery pods) never confli\
-ct. What is of low confidence, because one of the ports or the meeting is a guess, is a warning. So are selectors on different labels, which share a node only if it has both, and two single pods that both declare the port, for which the scheduler finds two nodes where there are two.",
-      remedy: "Give one of the two its own port, or keep them on different nodes with node selectors or a required anti-affinity.",
+      title: "Two pods that can run on one node use the same host port",
+      why: "A port of a node belongs to one process. If both pods declare it, the scheduler (for static pods the kubelet) never puts both on one node, so one stays Pending wherever the other runs. If one does not declare it, both are started, and the second fails to bind and crashes again and again. The finding is reported at the pod with the weaker claim: the one without a row in the registry, el\
+se the one that is not a DaemonSet, else the one whose namespace and name come later. It also covers a pod whose containers use each other's port, and several replicas of a pod that declares no host port, which can be scheduled onto one node. Manifests of which only one is installed at a time (platforms, variants, versions, branches of a template, bootstrap and recovery pods) never conflict. It is\
+ a warning if the confidence is low, if the pods select different labels, so that they share a node only if it has both, or if both are single pods that declare the port, because the scheduler finds two nodes if there are two.",
+      remedy: "Give one of the two another port, or keep them on different nodes with node selectors or a required anti-affinity.",
       severity: "error",
       since: "0.1.0",
       needs: ["declarations", "listeners"],
@@ -4327,8 +4327,8 @@ var init_host_port_differs_from_container_port = __esm({
     hostPortDiffersFromContainerPort = defineRule({
       id: "host-port-differs-from-container-port",
       title: "A pod on the host network has a hostPort that differs from its containerPort",
-      why: 'On the host network there is no port to map: what the container binds is the host port. The API server refuses the manifest with "must match `containerPort` when `hostNetwork` is true".',
-      remedy: "Set both to the port on which the program listens, or leave `hostPort` out.",
+      why: 'On the host network ports are not mapped: the port that the container binds is the host port. The API server rejects the manifest with "must match `containerPort` when `hostNetwork` is true".',
+      remedy: "Set both to the port on which the program listens, or omit `hostPort`.",
       severity: "error",
       since: "0.1.0",
       needs: ["declarations"],
@@ -4372,9 +4372,9 @@ var init_host_port_in_ephemeral_range = __esm({
     init_registration();
     hostPortInEphemeralRange = defineRule({
       id: "host-port-in-ephemeral-range",
-      title: "A host port lies in the range from which the kernel takes ports of outgoing connections",
-      why: 'Any outgoing connection of the node can hold a port of this range (32768-60999 on Linux) at the moment when the pod starts. The bind then fails with "address already in use", rarely and for no visible reason. A `hostPort` of a pod with a network of its own is mostly not bound but forwarded: no bind fails, but a program of the node that the kernel lets listen on the port is out of reach\
-, so the confidence is medium at most. Ports that a MachineConfig, a Tuned profile or a sysctl container on the host network of the input reserves are not reported.',
+      title: "A host port is in the range that the kernel uses for outgoing connections",
+      why: 'Any outgoing connection of the node can use a port of this range (32768-60999 on Linux) when the pod starts. The bind then fails with "address already in use", rarely and without a visible reason. A `hostPort` of a pod with its own network is usually forwarded instead of bound: the bind does not fail, but a program of the node that listens on the port cannot be reached, so the confiden\
+ce is medium at most. Ports that a MachineConfig, a Tuned profile or a sysctl container of the input reserves are not reported.',
       remedy: "Move the port below the range, or reserve it on all nodes with `net.ipv4.ip_local_reserved_ports`.",
       severity: "warning",
       since: "0.1.0",
@@ -4439,9 +4439,9 @@ var init_host_port_in_node_port_range = __esm({
     init_registration();
     hostPortInNodePortRange = defineRule({
       id: "host-port-in-node-port-range",
-      title: "A host port lies in the range from which Services get their node ports",
-      why: "The API server hands out ports of this range (30000-32767 unless --service-node-port-range in the input or the configuration sets another) to Services of type NodePort and LoadBalancer, at random and without a look at host ports. The rules of the service proxy then take the traffic away from the pod, on some clusters and some days only. A port that a Service of the input pins as its `n\
-odePort` is reported whatever the range is. A listener on localhost is met by few proxies, which makes it information.",
+      title: "A host port is in the range of node ports of Services",
+      why: "The API server assigns ports of this range (30000-32767, or `--service-node-port-range` of the input or the configuration) to Services of type NodePort and LoadBalancer, at random and without regard to host ports. The rules of the service proxy then take the traffic away from the pod, on some clusters and on some days only. A port that a Service of the input pins as its `nodePort` is r\
+eported in any range. For a listener on localhost it is information, because few proxies affect it.",
       remedy: "Move the port below the node port range.",
       severity: "warning",
       since: "0.1.0",
@@ -4543,7 +4543,7 @@ var init_host_process_conflict = __esm({
     hostProcessConflict = defineRule({
       id: "host-process-conflict",
       title: "A process of the node listens on a port that a pod of that node needs",
-      why: "A service of the node starts before every pod and keeps its port. The pod that needs the same port cannot bind it and crashes again and again, or, where it binds another address, takes a part of the callers of the service. The scheduler sees neither, because it knows nothing of processes outside of pods. Only an audit sees both.",
+      why: "A service of the node starts before every pod and keeps its port. A pod with the same port cannot bind it and crashes again and again, or, if it binds another address, receives a part of the connections of the service. The scheduler does not know processes outside of pods. Only an audit finds both.",
       remedy: "Give the pod another port, or stop or move the service on the nodes where the pod runs.",
       severity: "error",
       since: "0.2.0",
@@ -4855,8 +4855,8 @@ var init_invalid_port = __esm({
     init_examples();
     invalidPort = defineRule({
       id: "invalid-port",
-      title: "A port or protocol in `ports` that the API server refuses",
-      why: "Ports are whole numbers from 1 to 65535, without quotes; protocols are TCP, UDP and SCTP in capitals. Anything else is refused when the manifest is applied, and until then every tool that reads it misses the port.",
+      title: "A port or protocol in `ports` that the API server rejects",
+      why: "Ports are whole numbers from 1 to 65535, without quotes; protocols are TCP, UDP and SCTP in capitals. Anything else is rejected when the manifest is applied, and until then every tool that reads it misses the port.",
       remedy: "Write the port as a number from 1 to 65535 and the protocol as TCP, UDP or SCTP.",
       severity: "error",
       since: "0.1.0",
@@ -4909,8 +4909,8 @@ var init_localhost_in_reserved_range = __esm({
     init_registration();
     localhostInReservedRange = defineRule({
       id: "localhost-in-reserved-range",
-      title: "A listener on localhost takes a port of the range that is kept for reachable services",
-      why: "Users open the reserved range between their nodes, and it is nearly full. A port that only the node itself uses works just as well outside of it, and leaves room for services that must be reached. It is a warning for workloads of the platform and information for all others. Rows that the registry already holds are accepted as they are.",
+      title: "A listener on localhost uses a port of the range that is reserved for reachable services",
+      why: "Users open the reserved range between their nodes, and it is nearly full. A port that only the node itself uses works as well outside of it, and leaves room for services that must be reached. It is a warning for workloads of the platform and information for all others. Ports with a row in the registry are accepted.",
       remedy: "Move the listener to a free port outside of the reserved range.",
       severity: "warning",
       since: "0.1.0",
@@ -4974,10 +4974,10 @@ var init_not_yet_allocated_port = __esm({
     MAX_PROCESS = 30;
     notYetAllocatedPort = defineRule({
       id: "not-yet-allocated-port",
-      title: "A workload holds a port that the registry gives away only in a later release",
-      why: "With `--release`, rows of later releases do not count yet. A port with such a row works today and breaks on the upgrade, when its owner arrives on the nodes. Where the row is for this very workload, the manifest is newer than the release that it is judged for, and that release may have another program on the port. An audit with `--upgrade-to` tells what comes until then, for pods and f\
-or processes of nodes, and of the control plane on its own nodes only.",
-      remedy: "Move to another port before the upgrade, or judge the manifest with the release that it is written for.",
+      title: "A workload uses a port that the registry assigns only in a later release",
+      why: "With `--release`, rows of later releases do not count yet. A port with such a row works today and breaks on the upgrade, when its owner arrives on the nodes. If the row is for this workload, the manifest is newer than the release that it is checked against, and that release may have another program on the port. An audit with `--upgrade-to` reports the ports that the releases until then\
+ assign, for pods and for processes of nodes, and ports of the control plane on its own nodes only.",
+      remedy: "Move to another port before the upgrade, or check the manifest with the release that it is written for.",
       severity: "warning",
       since: "0.1.0",
       needs: ["listeners", "registry"],
@@ -5049,7 +5049,7 @@ var init_pod_pending_for_host_port = __esm({
     podPendingForHostPort = defineRule({
       id: "pod-pending-for-host-port",
       title: "A pod is Pending because its host port is in use on every suitable node",
-      why: "The scheduler puts no two pods that declare the same host port on one node. No suitable node has the ports of this pod free, so it stays Pending until another pod goes away or a port changes. Its events say only that no node has free ports, not which pods use them.",
+      why: "The scheduler never puts two pods that declare the same host port on one node. The ports of this pod are free on no suitable node, so it stays Pending until another pod ends or a port changes. Its events say only that no node has free ports, not which pods use them.",
       remedy: "Give one of the pods another host port, run fewer replicas than there are nodes, or let the pod run on more nodes.",
       severity: "error",
       since: "0.2.0",
@@ -5127,11 +5127,10 @@ var init_port_of_another_owner = __esm({
     init_registration();
     portOfAnotherOwner = defineRule({
       id: "port-of-another-owner",
-      title: "A workload holds a host port that the registry gives to somebody else",
-      why: "On a node that runs both, the one which starts second cannot bind and crashes in a loop. It has happened between the platform and network plugins, and between vendors of exporters. Where no row says whose the port is but somebody is known to hold it, the finding names where that was seen. It is an error for a workload of the platform (a warning where the listener is a guess of low conf\
-idence). For all others it is an error where the crash is certain: the registry is known to be the cluster's (named with `--registry` or in the configuration, or the input holds workloads of the platform), the owner runs on every node that the workload can reach, and the listener is of high confidence. Else it is a warning, because the owner may not run on the same nodes; or information, where mor\
-eover no row gives the port away.",
-      remedy: "Move to a free port (`hostport-lint registry free` lists them), or agree with the owning team on a change of the row.",
+      title: "A workload uses a host port that the registry assigns to another owner",
+      why: "On a node that runs both, the second to start cannot bind and crashes again and again. This has happened between the platform and network plugins, and between vendors of exporters. If no row assigns the port but another process is known to use it, the finding names where. It is an error for a workload of the platform (a warning if the confidence is low). For all others it is an error i\
+f the crash is certain: the registry is known to be the cluster's (named with `--registry` or in the configuration, or the input contains workloads of the platform), the owner runs on every node that the workload can run on, and the confidence is high. Otherwise it is a warning, because the owner may not run on the same nodes; or information, if in addition no row assigns the port.",
+      remedy: "Move to a free port (`hostport-lint registry free` lists them), or agree with the owner on a change of the row.",
       severity: "error",
       since: "0.1.0",
       needs: ["listeners", "registry"],
@@ -5177,9 +5176,9 @@ var init_port_of_unknown_owner = __esm({
     init_registration();
     portOfUnknownOwner = defineRule({
       id: "port-of-unknown-owner",
-      title: "A registered port is held by a workload that may or may not be its owner",
-      why: "The registry has the port, but the names of namespace, workload, container and image do not tell whether this is the owner or somebody who collides with it; often because a template leaves them open. A person knows at once.",
-      remedy: "Compare the row with the workload: if it is the owner, nothing is wrong, else move to a free port.",
+      title: "A registered port is used by a workload that may or may not be its owner",
+      why: "The registry has the port, but the names of namespace, workload, container and image do not show whether this is the owner or another workload in conflict with it, often because a template computes them.",
+      remedy: "Compare the row with the workload: if it is the owner, ignore the finding, else move to a free port.",
       severity: "info",
       since: "0.1.0",
       needs: ["listeners", "registry"],
@@ -5240,9 +5239,9 @@ var init_port_out_of_range = __esm({
     init_registration();
     portOutOfRange = defineRule({
       id: "port-out-of-range",
-      title: "A reachable host port of the platform lies in no documented range",
-      why: "Users open only the documented ranges between their nodes. A port outside of them works in a lab without firewalls and fails at the customer. Rows that the registry already holds are accepted as they are. Whether a port that listens on every address is meant to be reached cannot be read from a manifest, so the confidence is medium at most.",
-      remedy: "Take a port from a documented range, or bind to 127.0.0.1 if nobody outside of the node needs it.",
+      title: "A reachable host port of the platform is in no documented range",
+      why: "Users open only the documented ranges between their nodes. A port outside of them works in a lab without firewalls and fails at the customer. Ports with a row in the registry are accepted. A manifest does not show whether a port that listens on every address is meant to be reached, so the confidence is medium at most.",
+      remedy: "Use a port of a documented range, or bind to 127.0.0.1 if only the node itself needs it.",
       severity: "warning",
       since: "0.1.0",
       needs: ["listeners", "registry"],
@@ -5315,9 +5314,9 @@ var init_previously_allocated_port = __esm({
     init_registration();
     previouslyAllocatedPort = defineRule({
       id: "previously-allocated-port",
-      title: "A workload holds a port that the registry lists only as previously allocated",
-      why: "The port was freed with a release, so it can be given away, or has been since. During an upgrade from a release before that, its old owner still listens on some nodes. It is an error for a workload of the platform, which needs a row of its own (a warning where the listener is a guess of low confidence), and information for all others. An audit with `--upgrade-to` also tells the ports w\
-hose rows end until then: a warning where somebody else gets the port, else information.",
+      title: "A workload uses a port that the registry lists only as previously allocated",
+      why: "The port was freed with a release, so it can be assigned again, or has been since. During an upgrade from an earlier release its old owner still listens on some nodes. It is an error for a workload of the platform, which needs its own row (a warning if the confidence is low), and information for all others. An audit with `--upgrade-to` also reports ports whose rows end until then: a wa\
+rning if another owner gets the port, else information.",
       remedy: "Propose a new row for the port, and check from which releases an upgrade is possible.",
       severity: "error",
       since: "0.1.0",
@@ -5376,8 +5375,8 @@ var init_protocol_differs_from_registry = __esm({
     init_registration();
     protocolDiffersFromRegistry = defineRule({
       id: "protocol-differs-from-registry",
-      title: "The registry gives the port to this workload with another transport protocol",
-      why: "TCP and UDP ports are separate: firewalls are opened for the registered one, and the scheduler reserves the declared one. The usual cause is a forgotten `protocol: UDP`, since `ports` means TCP where nothing is said. A workload that uses the port with both protocols gets `unregistered-host-port` for the one without a row.",
+      title: "The registry assigns the port to this workload with another transport protocol",
+      why: "TCP and UDP ports are separate: firewalls are opened for the registered one, and the scheduler reserves the declared one. The usual cause is a missing `protocol: UDP`, because the default of `ports` is TCP. A workload that uses the port with both protocols gets `unregistered-host-port` for the one without a row.",
       remedy: "Correct `protocol` in the manifest, or add a row to the table of the other protocol.",
       severity: "warning",
       since: "0.1.0",
@@ -5434,7 +5433,7 @@ function reachableBreach(listener, row) {
     message: `${nameOfHostPort(listener)} is registered for localhost, but listens ${address}`,
     why: `its row is ${nameOfRow(row)}, for localhost only, so no firewall expects it to be reachable`,
     remedy: "bind it to 127.0.0.1, or move the row to the external table if it must be reached from outside the node",
-    // A declared port is certain, its address never is.
+    // A declared port is certain, but not its address.
     confidence: "high",
     // On other nodes the same port may be on localhost, as it should be.
     ...listener.nodes && { nodes: listener.nodes }
@@ -5461,8 +5460,8 @@ var init_reach_differs_from_registry = __esm({
     reachDiffersFromRegistry = defineRule({
       id: "reach-differs-from-registry",
       title: "A port is registered for localhost and listens on every address, or the reverse",
-      why: "The localhost table is a promise that nobody outside of the node reaches the port: no firewall is opened for it, and often nothing authenticates the caller. A listener on every address breaks that promise, which is a warning. A listener on localhost whose row stands in the external table is only information: the row claims more than the workload needs.",
-      remedy: "Bind to the address that the table says, or move the row to the other table.",
+      why: "Ports of the localhost table are not reachable from other nodes: no firewall is opened for them, and often callers are not authenticated. A listener on every address contradicts that, which is a warning. A listener on localhost whose row is in the external table is only information: the row claims more than the workload needs.",
+      remedy: "Bind to the address of the table, or move the row to the other table.",
       severity: "warning",
       since: "0.1.0",
       needs: ["listeners", "registry"],
@@ -5568,8 +5567,8 @@ var init_rollout_deadlock = __esm({
     rolloutDeadlock = defineRule({
       id: "rollout-deadlock",
       title: "A host port leaves no node for the pods that a rollout must start",
-      why: "A node holds one pod with a given host port. A rolling update that starts new pods before it stops old ones needs nodes without an old pod; where there are none, the new pods stay Pending and the rollout never ends. A DaemonSet with maxSurge always stops there (kubernetes#106417). A Deployment stops where maxUnavailable is 0 (25% of less than four replicas is, rounded down) and every n\
-ode that it may use has a pod. How many nodes a cluster has is not in the manifest: a workload that is bound to named nodes is judged for sure, three or more replicas on the control plane with medium confidence, and one replica on it, which matters in clusters of one control-plane node, as a warning of low confidence.",
+      why: "A node has room for one pod with a given host port. A rolling update that starts new pods before it stops old ones needs nodes without an old pod; if there are none, the new pods stay Pending and the rollout never ends. A DaemonSet with maxSurge always stops there (kubernetes#106417). A Deployment stops if maxUnavailable is 0 (also 25% of less than four replicas, rounded down) and ever\
+y node that it may use has a pod. The number of nodes is not in a manifest: the confidence is certain for a workload on named nodes, medium for three or more replicas on the control plane, and low for one replica there, which matters in clusters with one control-plane node.",
       remedy: "Set maxSurge to 0 and maxUnavailable to 1 (for a single replica the strategy Recreate does the same), so that an old pod frees the port first.",
       severity: "error",
       since: "0.1.0",
@@ -5629,8 +5628,8 @@ var init_undeclared_host_port = __esm({
     undeclaredHostPort = defineRule({
       id: "undeclared-host-port",
       title: "A pod on the host network listens on a port that none of its containers declares",
-      why: "The scheduler knows only the ports in `ports`. It puts two pods that listen on the same undeclared port on one node, where the second one fails to bind. Nobody who reads the manifest, and no policy or audit, sees the port either. It is an error for a workload of the platform that can be reached from outside the node and was seen with high confidence, else a warning.",
-      remedy: "Add the port to `ports` of the container that listens: `containerPort` and `protocol`; `hostPort` is not needed on the host network. For a listener on localhost, `hostIP: 127.0.0.1` says so.",
+      why: "The scheduler knows only the ports in `ports`. It puts two pods that listen on the same undeclared port on one node, where the second one fails to bind. Readers of the manifest, policies and audits do not see the port either. It is an error for a workload of the platform that can be reached from outside the node and was found with high confidence, else a warning.",
+      remedy: "Add the port to `ports` of the container that listens: `containerPort` and `protocol`; `hostPort` is not needed on the host network. For a listener on localhost, add `hostIP: 127.0.0.1`.",
       severity: "error",
       since: "0.1.0",
       needs: ["declarations", "listeners"],
@@ -5701,7 +5700,7 @@ function* draftOfGroup(group, observed2) {
     message: `${nameOfHostPort(first)} is open, and nothing explains ${name === "" ? "it" : `process ${shorten2(name, 40)}`}`,
     why: `${where}, no row of a registry, no pod and no known service of the node listens there, and firewalls open this range`,
     remedy: `${pid ? `ask on the node what started it (systemctl status ${pid})` : "find the process (ss -tulpne names it and its control group)"}, and declare and register its port, or stop it`,
-    // What runs outside of pods is of no pod that the objects lack.
+    // A process outside of pods cannot belong to a pod that the objects lack.
     severity: observed2.coversAllPods || group.every(({ isOutsidePods: isOutsidePods2 }) => isOutsidePods2) ? "warning" : "info",
     confidence: "high",
     span: observed2.spanOf(source),
@@ -5725,9 +5724,8 @@ var init_unexplained_listener = __esm({
     init_draft();
     unexplainedListener = defineRule({
       id: "unexplained-listener",
-      title: "Something listens in a documented range, and nobody knows what",
-      why: "Users are told to open certain ranges of ports between machines, so whatever listens there is reachable, whether anybody meant it or not. This port has no row in the registry, no pod of the node declares or implies it, no Service opens it, and no known service of the node holds it. Where the objects do not cover all namespaces, a pod that is not among them may hold it, so it is informa\
-tion only.",
+      title: "An unknown process listens in a documented range",
+      why: "Users open the documented ranges between their machines, so every listener there is reachable, whether this is intended or not. This port has no row in the registry, no pod of the node declares or implies it, no Service opens it, and no known service of the node uses it. If the objects do not cover all namespaces, it may belong to a pod of another namespace, so it is information only.",
       remedy: "Find the process on the node (`ss -tulpne` names it and its control group), and declare and register its port, or stop it.",
       severity: "warning",
       since: "0.2.0",
@@ -5770,9 +5768,9 @@ var init_unregistered_host_port = __esm({
     init_registration();
     unregisteredHostPort = defineRule({
       id: "unregistered-host-port",
-      title: "A workload holds a host port that has no entry in the registry",
-      why: "All host-network pods of a node share one set of ports. A port without an entry is free to anyone, so the next component that takes it breaks this one, or is broken by it. The registry requires an entry from workloads of the platform: there it is an error, or a warning where the listener is a guess of low confidence. For all others it is information, because the port is theirs to choos\
-e, though a later release of the platform may take it; outside the range that the platform takes its next ports from, it is of low confidence.",
+      title: "A workload uses a host port that has no entry in the registry",
+      why: "All host-network pods of a node share one set of ports. A port without an entry may be assigned to another component, which then conflicts with this one. The registry requires an entry from workloads of the platform: for them it is an error, or a warning if the confidence is low. For all others it is information, because they may choose their ports, though a later release of the platfo\
+rm may use it; outside the range from which the platform assigns its next ports, it is of low confidence.",
       remedy: "Propose a row for the port (`hostport-lint registry propose` prints it), or move to a port that is registered for this workload (`hostport-lint registry free` lists free ones).",
       severity: "error",
       since: "0.1.0",
@@ -8991,12 +8989,12 @@ function keyOf3(namespace, name) {
 function faultOf({ bundle: text3, certificates }, today) {
   if (text3 === null) return "has no key ca-bundle.crt";
   const unread2 = certificates.find(({ validUntil }) => validUntil === null);
-  if (unread2) return `holds something at certificate ${unread2.index} that is no certificate`;
+  if (unread2) return `contains something at certificate ${unread2.index} that is not a certificate`;
   const isOver2 = (day) => day !== null && day < today;
   const over = certificates.find(
     (one) => isOver2(one.validUntil) && !certificates.some(({ subject, validUntil }) => subject === one.subject && !isOver2(validUntil))
   );
-  return over ? `holds the certificate of ${over.subject}, which ended on ${over.validUntil}` : null;
+  return over ? `contains the certificate of ${over.subject}, which ended on ${over.validUntil}` : null;
 }
 var hcpTrustedCa;
 var init_hcp_trusted_ca = __esm({
@@ -9091,7 +9089,7 @@ ${defaultController("WildcardsAllowed")}`
             message: `${nameOfObject(controller)} does not admit wildcard Routes`,
             why: `clients reach the applications of ${nameOfObject(cluster)} by a wildcard Route of the hub`,
             remedy: "set spec.routeAdmission.wildcardPolicy to WildcardsAllowed",
-            // The file may hold only a part of the object.
+            // The file may contain only a part of the object.
             ...wildcardPolicy.value === null ? { confidence: "medium" } : {},
             related: [{ span: cluster.platform.span, message: "this cluster passes the base domain of the hub through" }]
           });
@@ -9182,9 +9180,9 @@ var init_invalid_suppression = __esm({
     init_examples();
     invalidSuppression = defineRule({
       id: "invalid-suppression",
-      title: "A comment or annotation meant to ignore findings cannot be understood, or gives no reason",
-      why: "It silences nothing, although its author believes so. A reason is required because nobody can judge later whether a suppression without one is still right.",
-      remedy: "Name the rule and the reason: `# hostport-lint: ignore RULE -- reason`, with `until 2027-06-30` at the end if it shall end.",
+      title: "A comment or annotation that should suppress findings is invalid, or has no reason",
+      why: "It suppresses nothing, although its author expects it to. A reason is required so that a reader can later decide whether the suppression is still right.",
+      remedy: "Name the rule and the reason: `# hostport-lint: ignore RULE -- reason`, with `until 2027-06-30` at the end if it should end.",
       severity: "warning",
       since: "0.1.0",
       needs: ["suppressions"],
@@ -9224,8 +9222,8 @@ var init_unused_suppression = __esm({
     init_examples();
     unusedSuppression = defineRule({
       id: "unused-suppression",
-      title: "A comment, annotation or entry of the configuration ignores a rule that finds nothing there",
-      why: "A suppression that silences nothing is left over from a finding that was mended, or stands in the wrong place. Left alone, it will hide the next mistake that somebody makes there.",
+      title: "A comment, annotation or entry of the configuration suppresses a rule that finds nothing there",
+      why: "A suppression without an effect is left over from a finding that was fixed, or is in the wrong place. It would hide the next mistake in this place.",
       remedy: "Remove the suppression, or move it to the line, container or workload of the finding.",
       severity: "warning",
       since: "0.1.0",

@@ -1,14 +1,14 @@
 import type { Listener } from '../src/model/listener.ts';
 import { onceForObject } from '../src/text/once.ts';
 
-/** Two sockets on one port: they exclude each other, they do not, or nothing in the manifests tells. */
+/** Whether two sockets on one port exclude each other; `maybe` if the manifests do not show it. */
 export type Overlap = 'yes' | 'no' | 'unknown';
 
 type Bound = Pick<Listener, 'address' | 'reach' | 'nodes'>;
 
 /**
- * Whether two listeners on one protocol and port need the same address. As in the scheduler (HostPortInfo.CheckConflict) the
- * unspecified address meets every other and two different ones never meet; as in the kernel `::` takes IPv4 too, which the
+ * Whether two listeners on one protocol and port have the same address. As in the scheduler (HostPortInfo.CheckConflict) the
+ * unspecified address overlaps with every other, and two different ones do not; as in the kernel `::` includes IPv4, which the
  * scheduler does not know.
  */
 export function overlap(a: Bound, b: Bound): Overlap {
@@ -19,14 +19,14 @@ export function overlap(a: Bound, b: Bound): Overlap {
   if (a.reach === 'other' && b.reach === 'other') return compareAddresses(a.address, b.address);
   if (a.reach === 'localhost' && b.reach === 'localhost') return compareAddresses(loopbackOf(a.address), loopbackOf(b.address));
   if (a.reach === 'localhost' || b.reach === 'localhost') return 'no';
-  // Each node has an address of its own.
+  // Each node has its own address.
   if (a.reach === 'node' && b.reach === 'node' && a.nodes && b.nodes?.every((node) => !a.nodes?.includes(node))) return 'yes';
-  // Both of the node, or one that a manifest writes out.
+  // Both are of the node, or one is written in a manifest.
   if (familyOf(a) && familyOf(b)) return compareAddresses(a.address, b.address);
   return a.reach === b.reach ? 'yes' : 'unknown';
 }
 
-/** The same where one was seen: who claims a port and tells no address claims it on all of them. */
+/** The same for an observed socket: a port without an address is a port of every address. */
 export function overlapWithSeen(claim: Bound, seen: Bound): Overlap {
   return claim.reach === 'unknown' && claim.address === null ? 'yes' : overlap(claim, seen);
 }
@@ -36,7 +36,7 @@ function compareAddresses(a: string | null, b: string | null): Overlap {
   return plain(a) === plain(b) ? 'yes' : 'no';
 }
 
-/** `localhost` is 127.0.0.1 first wherever IPv4 is on, and so is a loopback address that nobody wrote down. */
+/** `localhost` is 127.0.0.1 if IPv4 is enabled, and so is an unknown loopback address. */
 function loopbackOf(address: string | null): string {
   const text = plain(address ?? '');
   return /^[\d.]+$/.test(text) || text.includes(':') ? text : '127.0.0.1';
@@ -49,7 +49,7 @@ function plain(address: string): string {
   return short.replace(/^127\.(?:0\.)?1$/, '127.0.0.1');
 }
 
-/** One is bound to IPv4 alone and the other to IPv6 alone; `::` is not, since it takes both unless told otherwise. */
+/** True if one is bound to IPv4 only and the other to IPv6 only; `::` includes both by default. */
 function excludeFamilies(a: Bound, b: Bound): boolean {
   const [one, other] = [familyOf(a), familyOf(b)];
   return one !== null && other !== null && one !== other;

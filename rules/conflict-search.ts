@@ -4,7 +4,7 @@ import type { NodeSharing } from '../src/model/placement.ts';
 import type { Workload } from '../src/model/workload.ts';
 import type { HeldPort } from './held-port.ts';
 
-/** A workload's hold on one port: all its listeners there. */
+/** A workload with all its listeners on one port. */
 export interface Holder {
   readonly workload: Workload;
   readonly listeners: readonly Listener[];
@@ -12,9 +12,9 @@ export interface Holder {
 
 export interface Clash {
   readonly holder: Holder;
-  /** Those with a better claim that it cannot live with; the surest first. */
+  /** Workloads with a better claim that it conflicts with, highest confidence first. */
   readonly rivals: readonly Rival[];
-  /** There are more of them than `rivals` names. */
+  /** True if there are more than in `rivals`. */
   readonly more: boolean;
 }
 
@@ -23,15 +23,15 @@ export interface Rival {
   readonly verdict: Verdict;
 }
 
-/** Why two holders clash, and how sure that is. */
+/** Why two workloads conflict, and with which confidence. */
 export interface Verdict extends Pick<NodeSharing, 'confidence' | 'why' | 'nodes' | 'isAssumed'> {
-  /** The one listener of each that clash. */
+  /** The conflicting listener of each. */
   readonly listeners: readonly [Listener, Listener];
-  /** What notices first: the scheduler, which compares declarations, or the kernel when the sockets are bound. */
+  /** Where the conflict shows first: in the scheduler, which compares declarations, or in the kernel, when sockets are bound. */
   readonly kind: 'scheduler' | 'sockets';
 }
 
-/** Rivals that one clash names. */
+/** The most rivals of one conflict. */
 const MAX_RIVALS = 4;
 
 /** With more holders of one port, each is compared with the best claims and with its neighbours only. */
@@ -39,7 +39,7 @@ const MAX_COMPARED = 64;
 
 /**
  * Finds workloads of one group that cannot have one port at once. An index by group, protocol and port comes first, so the work
- * is n log n. Each pair is told once, at the one with the weaker claim: `compareClaims` is below zero for the better one.
+ * is n log n. Each pair is reported once, at the workload with the weaker claim: `compareClaims` is below zero for the better one.
  */
 export function* findClashes(
   held: Iterable<HeldPort>,

@@ -4,14 +4,14 @@ import { type Declaration, hostPortOf } from '../src/model/listener.ts';
 import { UNKNOWN } from '../src/model/text.ts';
 import type { Workload } from '../src/model/workload.ts';
 
-/** An entry of `ports` that takes a host port. */
+/** An entry of `ports` with a host port. */
 export interface DeclaredPort {
   readonly declaration: Declaration;
   readonly port: number;
   readonly protocol: Protocol;
 }
 
-/** The entries of which port and protocol can be read, without those that a later `ports` key hides. */
+/** The entries with a known port and protocol, without those that a later `ports` key replaces. */
 export function* declaredPorts(declarations: Iterable<Declaration>): Iterable<DeclaredPort> {
   for (const declaration of declarations) {
     const port = hostPortOf(declaration);
@@ -20,15 +20,15 @@ export function* declaredPorts(declarations: Iterable<Declaration>): Iterable<De
   }
 }
 
-/** The protocol of an entry; null for one that Kubernetes does not know, or that a template leaves open. */
+/** The protocol of an entry; null if it is invalid or unknown. */
 export function protocolOf(declaration: Declaration): Protocol | null {
   return PROTOCOLS.find((protocol) => protocol === declaration.protocol) ?? null;
 }
 
-/** The host ports for which the scheduler looks for a free place: those that containers declare which run all the time. */
+/** The host ports that the scheduler compares: those of containers that run all the time. */
 export interface ScheduledPorts {
   of(workload: Workload): readonly DeclaredPort[];
-  /** Host IPs under which a workload declares a port; `0.0.0.0` where none is written. */
+  /** Host IPs with which a workload declares a port; `0.0.0.0` if missing. */
   addressesOf(workload: Workload, port: number, protocol: Protocol): ReadonlySet<string>;
 }
 
@@ -57,7 +57,7 @@ export function indexScheduledPorts(declarations: Iterable<Declaration>): Schedu
   };
 }
 
-/** Whether the scheduler never puts pods of the two on one node, because both declare some port. It has no say in static pods. */
+/** True if the scheduler never puts pods of the two on one node, because both declare some port. It does not schedule static pods. */
 export function areKeptApart(a: Workload, b: Workload, scheduled: ScheduledPorts): boolean {
   if (a.staticPod || b.staticPod) return false;
   return scheduled

@@ -7,19 +7,19 @@ import { nameOfWorkload } from '../src/model/workload.ts';
 import { protocolOf } from './declaration.ts';
 import type { HeldPort } from './held-port.ts';
 
-/** What a rule itself writes into a draft; the rest follows from the listener or the declaration. */
+/** The fields of a draft that a rule sets; the others follow from the listener or the declaration. */
 export type Judgement = Pick<Draft, 'message' | 'why' | 'label' | 'remedy' | 'severity' | 'related'> &
   Partial<Pick<Draft, 'confidence' | 'nodes' | 'freePorts'>> & {
-    /** Another workload holds the port. */
+    /** The other workload with the port. */
     readonly collides?: boolean;
   };
 
-/** More places than a reader would look at; a script with many steps must not flood the report. */
+/** The most places of a finding, so that a script with many steps does not fill the report. */
 const MAX_RELATED = 12;
 
 /**
- * A draft at the evidence of a port that shows most. All other evidence and steps become related places. The confidence is
- * lower than the listener's own where the rule adds doubt.
+ * Returns a draft at the strongest evidence of a port. All other evidence and steps become related places. The confidence is
+ * lower than the listener's own if the rule adds doubt.
  */
 export function draftOf({ listener, others }: HeldPort, { collides = false, ...judgement }: Judgement): Draft {
   const { workload, container, port, protocol } = listener;
@@ -30,13 +30,13 @@ export function draftOf({ listener, others }: HeldPort, { collides = false, ...j
     if (evidence !== place) related.push({ span: evidence.span, message: describeEvidence(evidence) });
   }
   const confidence = leastSure(judgement.confidence ?? 'certain', listener.confidence);
-  // What becomes of a request in a custom resource is for its operator to say.
+  // The operator decides what a port of a custom resource means.
   const severity = workload.custom && !collides ? { severity: 'info' as const } : {};
   const span = place?.span ?? workload.span;
   return { related, label: labelOf(listener, place), ...judgement, ...severity, confidence, span, workload, container, port, protocol };
 }
 
-/** A draft at the number of a `ports` entry; certain where the rule does not say otherwise, since nothing was inferred. */
+/** Returns a draft at the number of a `ports` entry; certain by default, because nothing was inferred. */
 export function draftOfDeclaration(declaration: Declaration, judgement: Judgement): Draft {
   const { workload, container, portSpan: span } = declaration;
   const port = hostPortOf(declaration);
@@ -45,29 +45,29 @@ export function draftOfDeclaration(declaration: Declaration, judgement: Judgemen
   return { confidence: 'certain', label, ...judgement, span, workload, container, ...(port && { port }), ...(protocol && { protocol }) };
 }
 
-/** What the evidence of a listener shows: `container main of DaemonSet example/agent listens here`. */
+/** Returns the meaning of the evidence of a listener: `container main of DaemonSet example/agent listens here`. */
 export function labelOf(listener: Listener, place: Evidence | undefined): string {
   if (listener.workload.via) return `ServiceLB makes each port of ${nameInHeadline(listener.workload)} a host port of every node`;
   const does = place?.origin === 'declared' ? 'declares it' : place && !INDIRECT.includes(place.detector) ? 'listens here' : 'listens';
   return `${nameOfHolder(listener)} ${does}`;
 }
 
-/** Detectors whose place does not show the port: an image that is known for it, an object elsewhere that expects it. */
+/** Detectors whose place does not show the port: the image of a known program, or another object that expects the port. */
 const INDIRECT: readonly string[] = ['default', 'expectation'];
 
-/** Where a finding about a listener stands: at its first evidence, if possible at one where the port itself can be read. */
+/** Returns the place of a finding about a listener: its first evidence, if possible one that shows the port. */
 function placeOf(listener: Listener): Evidence | undefined {
   const written = listener.evidence.filter(({ origin }) => origin !== 'observed');
   return written.find((evidence) => !INDIRECT.includes(evidence.detector)) ?? written[0] ?? listener.evidence[0];
 }
 
 const DETECTORS_IN_WORDS: Readonly<Record<string, string>> = {
-  call: 'told by this argument',
-  config: 'told by this configuration',
+  call: 'set by this argument',
+  config: 'set by this configuration',
   default: 'the default of this program',
-  env: 'told by this variable',
+  env: 'set by this variable',
   expectation: 'expected here to answer',
-  flag: 'told by this flag',
+  flag: 'set by this flag',
   probe: 'checked by this probe',
 };
 
@@ -99,7 +99,7 @@ export function nameInHeadline(workload: Parameters<typeof nameOfWorkload>[0]): 
 /** A headline has room for one long name. */
 const MAX_NAME = 48;
 
-/** Who holds it: `container webhook of DaemonSet example/agent`, or the workload alone where no container is known. */
+/** Returns the user of a port: `container webhook of DaemonSet example/agent`, or the workload alone if the container is unknown. */
 export function nameOfHolder(held: Pick<Listener, 'container' | 'workload'>): string {
   const workload = shorten(nameOfWorkload(held.workload));
   return held.container === null ? workload : `${nameOfContainer(held.container)} of ${workload}`;

@@ -1,10 +1,10 @@
 import type { RuleMeta } from '../src/model/rule.ts';
 
-/** Parts of examples that many rules share. Columns of marks count in the text that comes of them. */
+/** Parts of examples that many rules share. Columns of marks count in the resulting text. */
 
 /**
- * A DaemonSet on the host network with one container of its own name: what stands in the container below its image, and in the
- * pod above the containers. `name` may hold a namespace before a slash.
+ * Returns a DaemonSet on the host network with one container of its name: the text of the container below its image, and of the
+ * pod above the containers. `name` may have a namespace before a slash.
  */
 export function exampleDaemonSet(name: string, container: string, pod = ''): string {
   const [own = '', namespace] = name.split('/').toReversed();
@@ -27,7 +27,7 @@ export function exampleDaemonSets(name: string, { bad, good }: RuleMeta['example
   return { bad: exampleDaemonSet(name, bad), good: exampleDaemonSet(name, good) };
 }
 
-/** How the services of a hosted cluster are published: one load balancer and Routes where nothing else is said. */
+/** How the services of a hosted cluster are published: one load balancer and Routes by default. */
 const STRATEGIES = {
   APIServer: '{ type: LoadBalancer }',
   OAuthServer: '{ type: Route }',
@@ -43,7 +43,7 @@ export const ALL_BY_HOSTNAME = {
   Ignition: '{ type: Route, route: { hostname: ignition.demo.example.com } }',
 };
 
-/** What an example says otherwise than the usual HostedCluster does. */
+/** The differences of an example from the usual HostedCluster. */
 interface ClusterParts {
   readonly platform?: string;
   /** Further keys of `spec`. */
@@ -87,7 +87,7 @@ spec:
 ${indent(kubevirt, 6)}`;
 }
 
-/** An ingress shard of the hub that takes these namespaces. */
+/** An ingress shard of the hub for these namespaces. */
 export function exampleShard(namespaces: string, mark = ''): string {
   return `apiVersion: operator.openshift.io/v1
 kind: IngressController

@@ -3,7 +3,7 @@ import type { Listener } from '../src/model/listener.ts';
 import type { RuleContext } from '../src/model/rule.ts';
 import { onceForObject } from '../src/text/once.ts';
 
-/** As many as a reader needs to choose. */
+/** The number of suggestions. */
 const SUGGESTED = 2;
 
 /** The ports of the input, and for each of them the workloads that have it, in the order of the listeners. */
@@ -31,8 +31,8 @@ export function suggestedPorts(listener: Listener, context: RuleContext<'listene
 }
 
 /**
- * Ports to which a listener can move, the nearest first; empty if none is free. Each of several claimants of one port gets ports of its
- * own, so that two that move do not collide again.
+ * Ports to which a listener can move, the nearest first; empty if none is free. Each of several claimants of one port gets its own
+ * suggestions, so that two that move do not conflict again.
  */
 export function freePortsFor(listener: Listener, context: RuleContext<'listeners'>): readonly number[] {
   const { listeners, freePorts, isPlatform, nodePortRange, ephemeralRange } = context;

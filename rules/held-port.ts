@@ -3,9 +3,9 @@ import { groupBy } from '../src/model/groups.ts';
 import { compareConfidence, type Listener } from '../src/model/listener.ts';
 import type { Workload } from '../src/model/workload.ts';
 
-/** A port that a pod holds, with its listeners there: usually one, several where the pod binds several addresses. */
+/** A port of a pod with its listeners: usually one, several if the pod binds several addresses. */
 export interface HeldPort {
-  /** The surest, and of equally sure ones the first. */
+  /** The listener with the highest confidence, the first of several. */
   readonly listener: Listener;
   readonly others: readonly Listener[];
 }
@@ -15,7 +15,7 @@ export function groupByPort(listeners: Iterable<Listener>): HeldPort[] {
   return [...groupBy(listeners, createKeys()).values()].map(surestFirst);
 }
 
-/** A process of some nodes of one cluster, of which no manifest tells, only a socket. */
+/** A process of some nodes of one cluster that only a socket shows, no manifest. */
 export function isSeenProcess({ workload, evidence }: Pick<Listener, 'workload' | 'evidence'>): boolean {
   return workload.hostProcess === true && evidence.every(({ origin }) => origin === 'observed');
 }

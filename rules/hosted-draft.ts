@@ -7,11 +7,11 @@ import type { Span } from '../src/model/span.ts';
 
 type Subject = ObjectIdentity & { readonly template?: boolean };
 
-/** What a rule itself writes into a draft about a field. */
+/** The fields of a draft about a field that a rule sets. */
 export type FieldJudgement = Pick<Draft, 'message' | 'why' | 'remedy' | 'severity' | 'related' | 'port' | 'fix'> &
   Partial<Pick<Draft, 'confidence'>>;
 
-/** A draft at a field of an object. What a template chooses between two texts is not certain. */
+/** Returns a draft at a field of an object. A field below a condition of a template is not certain. */
 export function draftOfField(object: Subject, { span, field }: Located<unknown>, judgement: FieldJudgement): Draft {
   return { confidence: object.template ? 'medium' : 'certain', ...judgement, span, object, field };
 }
@@ -21,7 +21,7 @@ export function nameOfObject({ kind, namespace, name }: ObjectIdentity): string 
   return `${kind} ${namespace === null ? '' : `${namespace}/`}${name === '' ? '(unnamed)' : name}`;
 }
 
-/** A draft at a word of a section, whose lines bear no object. */
+/** Returns a draft at a word of a section, which is no part of an object. */
 export function draftOfSection(section: LoadBalancerSection, span: Span, judgement: Omit<Draft, 'span' | 'confidence' | 'subject'>): Draft {
   return { confidence: 'certain', ...judgement, span, subject: nameOfSection(section) };
 }
@@ -31,25 +31,25 @@ export function nameOfSection({ kind, name }: LoadBalancerSection): string {
   return `${kind} ${name}`.trim();
 }
 
-/** Whether two texts are of one object, which is one cluster in two states. */
+/** True if two texts are of one object: one cluster in two states. */
 export function areOneCluster(a: JudgedCluster, b: JudgedCluster): boolean {
   return a.name === b.name && a.namespace === b.namespace;
 }
 
-/** Whether two objects are different clusters that may be on one hub. */
+/** True if two objects are different clusters that may be on one hub. */
 export function areOnOneHub(a: JudgedCluster, b: JudgedCluster): boolean {
   if (a.name === '' || b.name === '' || areOneCluster(a, b)) return false;
   return a.install === b.install || a.install === '' || b.install === '';
 }
 
-/** Clusters of which platform and access are known. */
+/** Clusters with known platform and access. */
 export function* exposedClusters(
   clusters: readonly JudgedCluster[],
 ): Iterable<{ readonly cluster: JudgedCluster; readonly exposure: Exposure }> {
   for (const cluster of clusters) if (cluster.exposure !== null) yield { cluster, exposure: cluster.exposure };
 }
 
-/** The flow of nodes to a service, as far as it follows from the object itself. */
+/** The flow of nodes to a service, if it follows from the object itself. */
 export function flowOfNodes(cluster: JudgedCluster, service: FlowService): Flow | undefined {
   return cluster.flows().flows.find((flow) => flow.source === 'worker' && flow.service === service);
 }

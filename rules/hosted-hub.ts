@@ -6,7 +6,7 @@ import { UNKNOWN } from '../src/model/text.ts';
 import { type Network, overlap, readAddresses } from '../src/net/network.ts';
 import { onceForObject } from '../src/text/once.ts';
 
-/** What is known of a namespace by its name. */
+/** The known properties of a namespace. */
 export interface KnownNamespace {
   readonly name: string;
   readonly isControlPlane: boolean;
@@ -16,14 +16,14 @@ const CONTROL_PLANE_LABEL = 'hypershift.openshift.io/hosted-control-plane';
 /** Labels that operators set, so that a manifest need not show them. */
 const SET_BY_OPERATORS = /^(?:[a-z-]+\.)*(?:openshift|kubernetes)\.io\//;
 
-/** Of two texts of one namespace the first counts. */
+/** Finds a namespace by name; of two texts of one namespace the first counts. */
 const byName = onceForObject(
   (namespaces: HubFacts['namespaces']) => new Map(namespaces.toReversed().map((namespace) => [namespace.name, namespace])),
 );
 
 /**
- * Whether a selector takes a namespace; null where that depends on labels that are not known. One that asks for nothing
- * takes all.
+ * True if a selector selects a namespace; null if that depends on unknown labels. An empty selector
+ * selects all.
  */
 export function takesNamespace(
   found: LocatedSelector | null,
@@ -57,7 +57,7 @@ export function takesNamespace(
   }
 }
 
-/** Finds what has the domain in which a name lies, the nearest domain first. */
+/** Finds the objects whose domain contains a name, the nearest domain first. */
 export function indexDomains<Controller extends { readonly domain: { readonly value: string | undefined } | null }>(
   controllers: readonly Controller[],
 ): (name: string) => readonly Controller[][] {
@@ -99,7 +99,7 @@ function inTenant(object: HubObject, address: Located<string>, tenantCIDRs: read
   return tenant === undefined ? [] : [{ object, address, tenant }];
 }
 
-/** Whether addresses lie, at least in part, in a network. */
+/** True if addresses are, at least in part, in a network. */
 export function overlaps(addresses: Network, cidr: string): boolean {
   const network = readAddresses(cidr);
   return network !== null && overlap(addresses, network);

@@ -4,7 +4,7 @@ import type { Listener } from '../src/model/listener.ts';
 import { type Assignment, nameOfAssignment, type RegistrationStatus, type RegistryView } from '../src/model/registry.ts';
 import { groupByPort, type HeldPort, type PortIndex } from './held-port.ts';
 
-/** The ports with this status that rest on a row of the registry, and the row. */
+/** The ports with this status and a row of the registry, with the row. */
 export function* portsWithRow(
   listeners: readonly Listener[],
   status: RegistrationStatus,
@@ -31,12 +31,12 @@ export function nameOfRegistries(view: RegistryView): string {
   return view.registries.map((registry) => `the ${registry.title}`).join(' or ');
 }
 
-/** The registry accepted this very listener, so no rule about ranges applies to it. */
+/** True if the listener has its own row, so that no rule about ranges applies to it. */
 export function isAccepted(listener: Listener): boolean {
   return listener.registration.status === 'registered' || listener.registration.status === 'reach-differs';
 }
 
-/** No present row has the port, so rules about ranges apply to the listener. */
+/** True if no current row has the port, so that rules about ranges apply to the listener. */
 export function isWithoutRow({ registration: { status } }: Listener): boolean {
   return status === 'unregistered' || status === 'previously-allocated';
 }
@@ -47,8 +47,8 @@ export function isOutsidePods(row: Assignment | null): boolean {
 }
 
 /**
- * The row that gives this port to the listener's own workload, but with another transport protocol; null where there is
- * none, or where the workload uses the port with both protocols, so that the row is right and a second one is missing.
+ * The row that assigns this port to the listener's own workload, but with another transport protocol; null if there is
+ * none, or if the workload uses the port with both protocols, so that the row is right and a second one is missing.
  */
 export function rowOfOtherProtocol(listener: Listener, registry: RegistryView, index: PortIndex): Assignment | null {
   for (const protocol of PROTOCOLS.filter((other) => other !== listener.protocol)) {
@@ -66,8 +66,8 @@ function isOnlyDeclared(listener: Listener): boolean {
 }
 
 /**
- * How severe a breach of the registry is: its requirements bind workloads of the platform, so an error there, but only a
- * warning where the listener itself is a guess of low confidence; `elsewhere` for all others.
+ * The severity of a violation of the registry. It binds workloads of the platform, so it is an error there, but only a
+ * warning if the listener is of low confidence; `elsewhere` for all others.
  */
 export function severityOfBreach(listener: Listener, registry: RegistryView, elsewhere: Severity): Severity {
   if (!registry.isPlatform(listener.workload)) return elsewhere;

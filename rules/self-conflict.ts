@@ -13,12 +13,12 @@ export function conflictWithItself(held: HeldPort, scheduled: ScheduledPorts, pl
   return withinProcess(held) ?? betweenContainers(held) ?? betweenReplicas(held, scheduled, placement);
 }
 
-/** How sure it is that a listener holds its port beside others: an init container does so for a moment only. */
+/** Confidence that a listener uses its port at the same time as others: an init container does so only for a moment. */
 export function confidenceBeside(listener: Listener): Confidence {
   return roleOf(listener, listener.container) === 'init' ? 'low' : listener.confidence;
 }
 
-/** A container of a pod that is told to bind a port, and the evidence of it. */
+/** A container of a pod that is configured to bind a port, with the evidence. */
 interface Bind {
   readonly held: Listener;
   readonly evidence: Evidence;
@@ -38,7 +38,7 @@ function roleOf({ workload }: Listener, container: string | null): string | unde
   return workload.containers.find(({ name }) => name === container)?.role;
 }
 
-/** One command that is told to open two different sockets on the port. */
+/** One command that is configured to open two different sockets on the port. */
 function withinProcess({ listener, others }: HeldPort): Draft | null {
   if (listener.workload.template) return null;
   const binds = [listener, ...others].flatMap((held) => held.evidence.map((evidence) => ({ held, evidence })));
@@ -68,7 +68,7 @@ function withinProcess({ listener, others }: HeldPort): Draft | null {
   };
 }
 
-/** Two containers of one pod that are each told to bind the port. */
+/** Two containers of one pod that are both configured to bind the port. */
 function betweenContainers({ listener, others }: HeldPort): Draft | null {
   if (others.length === 0 && listener.evidence.length < 2) return null;
   const pod = [listener, ...others];
@@ -112,7 +112,7 @@ function betweenReplicas(held: HeldPort, scheduled: ScheduledPorts, placement: P
   const { workload } = listener;
   const { replicas } = workload.rollout;
   if (replicas === null || replicas < 2) return null;
-  // Any one port that the scheduler knows keeps the pods apart, and thereby the others too.
+  // Any port that the scheduler knows keeps the pods apart, and thereby all their ports.
   if (listener.declared || scheduled.of(workload).length > 0) return null;
   const { possible, why, confidence } = placement.canShareNodeWithItself(workload);
   if (!possible || confidenceBeside(listener) === 'low') return null;

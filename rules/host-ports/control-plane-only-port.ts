@@ -14,13 +14,13 @@ ports:
 
 export const controlPlaneOnlyPort = defineRule({
   id: 'control-plane-only-port',
-  title: 'A port that is registered for control-plane nodes alone is held by a pod that can land on workers',
+  title: 'A port that is registered for control-plane nodes only is used by a pod that can run on workers',
   why:
-    'The registry gives the port to this workload on control-plane nodes. On workers others rely on the port being free: users of ' +
-    'the cluster open it there, and firewalls between workers are not prepared for it.',
+    'The registry assigns the port to this workload on control-plane nodes. On workers the port is expected to be free: users of the ' +
+    'cluster use it there, and firewalls between workers are not open for it.',
   remedy:
-    'Select control-plane nodes (nodeSelector `node-role.kubernetes.io/control-plane` with its toleration), or have the row changed ' +
-    'in the registry.',
+    'Select control-plane nodes (nodeSelector `node-role.kubernetes.io/control-plane` with its toleration), or change the row in the ' +
+    'registry.',
   severity: 'warning',
   since: '0.1.0',
   needs: ['listeners', 'registry'],

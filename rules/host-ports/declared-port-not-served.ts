@@ -7,11 +7,11 @@ import { indexByPort } from '../held-port.ts';
 
 export const declaredPortNotServed = defineRule({
   id: 'declared-port-not-served',
-  title: 'A container declares a host port and is told not to listen there',
+  title: 'A container declares a host port and is configured not to listen there',
   why:
-    'The scheduler keeps the port of every node that runs the pod, though nothing listens on it, and refuses nodes where another ' +
-    'pod has it. Readers of the manifest look for an endpoint that does not exist.',
-  remedy: 'Remove the port from `ports`, or switch the listener on.',
+    'The scheduler reserves the port on every node that runs the pod, although nothing listens on it, and excludes nodes where ' +
+    'another pod has it. Readers of the manifest look for an endpoint that does not exist.',
+  remedy: 'Remove the port from `ports`, or enable the listener.',
   severity: 'info',
   since: '0.1.0',
   needs: ['declarations', 'listeners'],
@@ -47,7 +47,7 @@ ports:
 
 const RESERVED = 'the scheduler reserves the port on each node for this pod, so no other pod that declares it runs there';
 
-/** What the sockets of nodes show, whatever the program is told. */
+/** The drafts for declared ports that have no socket on a node. */
 function unserved(declaration: Declaration, nodes: readonly string[]): Judgement {
   const where = nodes.length === 1 ? `on node ${nodes[0]}` : `on ${nodes.length} nodes, such as ${nodes[0]},`;
   return {

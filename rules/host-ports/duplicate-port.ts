@@ -9,10 +9,10 @@ export const duplicatePort = defineRule({
   id: 'duplicate-port',
   title: 'A pod declares one host port twice',
   why:
-    'The API server refuses a pod whose containers have the same protocol, host IP and host port twice. In a Deployment or ' +
-    'DaemonSet the mistake shows only when the pods are created. Init containers count each for itself, since they run one after ' +
-    'another. In a template the two entries may be alternatives, so there it is a warning of low confidence.',
-  remedy: 'Remove one of the two entries, or give one its own port or protocol.',
+    'The API server rejects a pod whose containers have the same protocol, host IP and host port twice. In a Deployment or DaemonSet ' +
+    'the mistake shows only when the pods are created. Each init container counts alone, because they run one after another. In a ' +
+    'template the two entries may be alternatives, so there it is a warning of low confidence.',
+  remedy: 'Remove one of the two entries, or give one another port or protocol.',
   severity: 'error',
   since: '0.1.0',
   needs: ['declarations'],

@@ -10,8 +10,8 @@ export const hiddenPorts = defineRule({
   id: 'hidden-ports',
   title: 'A container has the key `ports` twice, and the first list is lost',
   why:
-    'Of two equal keys in a YAML mapping, Kubernetes takes the last one and drops the other without a word, or refuses the manifest ' +
-    'when it validates strictly. The ports of the first list look declared and are not.',
+    'Of two equal keys in a YAML mapping, Kubernetes uses the last one and ignores the other, or rejects the manifest if validation ' +
+    'is strict. The ports of the first list look declared but are not.',
   remedy: 'Join the two lists under one `ports` key.',
   severity: 'error',
   since: '0.1.0',
@@ -35,7 +35,7 @@ ports:
   },
 });
 
-/** The entries of one container, of which those of hidden lists that would take a host port are lost. */
+/** The entries of one container, with the host ports of hidden lists that are lost. */
 function* draftOfLists(declarations: readonly Declaration[]): Iterable<Draft> {
   const hidden = declarations.filter((one) => one.hidden && hostPortOf(one) !== null);
   const kept = declarations.find((one) => !one.hidden);

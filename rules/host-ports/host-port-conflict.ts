@@ -20,18 +20,18 @@ const PORTS = `ports:
 
 export const hostPortConflict = defineRule({
   id: 'host-port-conflict',
-  title: 'Two pods that can be on one node hold the same host port',
+  title: 'Two pods that can run on one node use the same host port',
   why:
-    'A port of a node belongs to one process. Where both pods declare it, the scheduler (for static pods the kubelet) never lets ' +
-    'both onto one node, so one stays Pending wherever the other runs. Where one does not declare it, both are started, and ' +
-    'whichever is second fails to bind and crashes again and again. The finding stands at the weaker claim: the one without a ' +
-    'place in the registry, else the one that is not a DaemonSet, else the one whose namespace and name come later. It also ' +
-    "covers a pod whose containers take each other's port, and several replicas of a pod that declares no host port, which " +
-    'nothing keeps off one node. Manifests of which only one is installed at a time (platforms, variants, versions, texts of one ' +
-    'choice of a template, bootstrap and recovery pods) never conflict. What is of low confidence, because one of the ports or the meeting is a guess, is a ' +
-    'warning. So are selectors on different labels, which share a node only if it has both, and two single pods that both declare ' +
-    'the port, for which the scheduler finds two nodes where there are two.',
-  remedy: 'Give one of the two its own port, or keep them on different nodes with node selectors or a required anti-affinity.',
+    'A port of a node belongs to one process. If both pods declare it, the scheduler (for static pods the kubelet) never puts both on ' +
+    'one node, so one stays Pending wherever the other runs. If one does not declare it, both are started, and the second fails to ' +
+    'bind and crashes again and again. The finding is reported at the pod with the weaker claim: the one without a row in the ' +
+    'registry, else the one that is not a DaemonSet, else the one whose namespace and name come later. It also covers a pod whose ' +
+    "containers use each other's port, and several replicas of a pod that declares no host port, which can be scheduled onto one " +
+    'node. Manifests of which only one is installed at a time (platforms, variants, versions, branches of a template, bootstrap and ' +
+    'recovery pods) never conflict. It is a warning if the confidence is low, if the pods select different labels, so that they share ' +
+    'a node only if it has both, or if both are single pods that declare the port, because the scheduler finds two nodes if there are ' +
+    'two.',
+  remedy: 'Give one of the two another port, or keep them on different nodes with node selectors or a required anti-affinity.',
   severity: 'error',
   since: '0.1.0',
   needs: ['declarations', 'listeners'],
@@ -56,8 +56,8 @@ ${exampleDaemonSet('node-watcher', PORTS, 'nodeSelector: { example.com/pool: com
 });
 
 /**
- * The registered one has the better claim; then a DaemonSet, which is on every node; then the one whose namespace and name come first, so
- * that the finding stays what it is when documents or files change their order.
+ * The registered workload has the better claim, then a DaemonSet, which is on every node, then the one whose namespace and name come first, so
+ * that the finding is the same in any order of documents and files.
  */
 function compareClaims(a: Holder, b: Holder): number {
   return (
@@ -82,9 +82,9 @@ function placeOf({ workload, listeners }: Holder) {
 }
 
 function judge(a: Holder, b: Holder, scheduled: ScheduledPorts, placement: Placement): Verdict | null {
-  // `host-process-conflict` tells of processes that were seen beside pods.
+  // `host-process-conflict` reports processes that were found beside pods.
   if (a.listeners.every(isSeenProcess) || b.listeners.every(isSeenProcess)) return null;
-  // Pods that are never on one node for another port that both declare cannot meet at this one.
+  // Pods that another port keeps off one node cannot conflict at this one.
   const clash = clashOfDeclarations(a, b, scheduled) ?? (areKeptApart(a.workload, b.workload, scheduled) ? null : clashOfSockets(a, b));
   if (!clash) return null;
   const { possible, confidence, ...sharing } = placement.canShareNode(a.workload, b.workload);
@@ -92,10 +92,10 @@ function judge(a: Holder, b: Holder, scheduled: ScheduledPorts, placement: Place
   return { ...clash, ...sharing, confidence: leastSure(clash.confidence, confidence) };
 }
 
-/** Two holds on one port that exclude each other, if the pods can be on one node. */
+/** Two uses of one port that exclude each other, if the pods can be on one node. */
 type PortClash = Omit<Verdict, 'why' | 'nodes' | 'isAssumed'>;
 
-/** What the scheduler compares, whatever the processes bind in the end. */
+/** The comparison of the scheduler, which knows only declarations. */
 function clashOfDeclarations(a: Holder, b: Holder, scheduled: ScheduledPorts): PortClash | null {
   const [one, other] = [a.listeners[0], b.listeners[0]];
   if (!one?.declared || !other?.declared) return null;
@@ -176,7 +176,7 @@ function sideOfClash(
   return { ...draft, ...severity, confidence };
 }
 
-/** True if both have one pod that the scheduler can put on a node of its own. */
+/** True if both are single pods, which the scheduler can put on two nodes. */
 function findsAnotherNode(a: Workload, b: Workload, placement: Placement): boolean {
   const isOneNode = placement.mostNodes(a) === 1 && placement.mostNodes(b) === 1;
   return hasOnePod(a) && hasOnePod(b) && !isOneNode;

@@ -8,9 +8,9 @@ export const hostPortDiffersFromContainerPort = defineRule({
   id: 'host-port-differs-from-container-port',
   title: 'A pod on the host network has a hostPort that differs from its containerPort',
   why:
-    'On the host network there is no port to map: what the container binds is the host port. The API server refuses the manifest ' +
-    'with "must match `containerPort` when `hostNetwork` is true".',
-  remedy: 'Set both to the port on which the program listens, or leave `hostPort` out.',
+    'On the host network ports are not mapped: the port that the container binds is the host port. The API server rejects the ' +
+    'manifest with "must match `containerPort` when `hostNetwork` is true".',
+  remedy: 'Set both to the port on which the program listens, or omit `hostPort`.',
   severity: 'error',
   since: '0.1.0',
   needs: ['declarations'],

@@ -8,12 +8,13 @@ import { isAccepted } from '../registration.ts';
 
 export const hostPortInEphemeralRange = defineRule({
   id: 'host-port-in-ephemeral-range',
-  title: 'A host port lies in the range from which the kernel takes ports of outgoing connections',
+  title: 'A host port is in the range that the kernel uses for outgoing connections',
   why:
-    'Any outgoing connection of the node can hold a port of this range (32768-60999 on Linux) at the moment when the pod starts. ' +
-    'The bind then fails with "address already in use", rarely and for no visible reason. A `hostPort` of a pod with a network of ' +
-    'its own is mostly not bound but forwarded: no bind fails, but a program of the node that the kernel lets listen on the port ' +
-    'is out of reach, so the confidence is medium at most. Ports that a MachineConfig, a Tuned profile or a sysctl container on the host network of the input reserves are not reported.',
+    'Any outgoing connection of the node can use a port of this range (32768-60999 on Linux) when the pod starts. The bind then fails ' +
+    'with "address already in use", rarely and without a visible reason. A `hostPort` of a pod with its own network is usually ' +
+    'forwarded instead of bound: the bind does not fail, but a program of the node that listens on the port cannot be reached, so the ' +
+    'confidence is medium at most. Ports that a MachineConfig, a Tuned profile or a sysctl container of the input reserves are not ' +
+    'reported.',
   remedy: 'Move the port below the range, or reserve it on all nodes with `net.ipv4.ip_local_reserved_ports`.',
   severity: 'warning',
   since: '0.1.0',
@@ -31,7 +32,7 @@ export const hostPortInEphemeralRange = defineRule({
     const { listeners, ephemeralRange, nodeSettings } = context;
     const isReserved = (port: number): boolean => nodeSettings?.reservedPorts.some((range) => holdsPort(range, port)) ?? false;
     const { port, endPort } = ephemeralRange;
-    // The kernel has most likely chosen the port of a process without a configured one.
+    // The kernel probably chose the port of a process without a configured one.
     const inside = listeners.filter(
       (one) => holdsPort(ephemeralRange, one.port) && !isReserved(one.port) && !isAccepted(one) && !isSeenProcess(one),
     );

@@ -11,11 +11,12 @@ import { isAccepted } from '../registration.ts';
 
 export const hostPortInNodePortRange = defineRule({
   id: 'host-port-in-node-port-range',
-  title: 'A host port lies in the range from which Services get their node ports',
+  title: 'A host port is in the range of node ports of Services',
   why:
-    'The API server hands out ports of this range (30000-32767 unless --service-node-port-range in the input or the configuration sets another) to ' +
-    'Services of type NodePort and LoadBalancer, at random and without a look at host ports. The rules of the service proxy then take the traffic away from the ' +
-    'pod, on some clusters and some days only. A port that a Service of the input pins as its `nodePort` is reported whatever the range is. A listener on localhost is met by few proxies, which makes it information.',
+    'The API server assigns ports of this range (30000-32767, or `--service-node-port-range` of the input or the configuration) to ' +
+    'Services of type NodePort and LoadBalancer, at random and without regard to host ports. The rules of the service proxy then take the traffic away from the pod, on some clusters and on ' +
+    'some days only. A port that a Service of the input pins as its `nodePort` is reported in any range. For a listener on localhost ' +
+    'it is information, because few proxies affect it.',
   remedy: 'Move the port below the node port range.',
   severity: 'warning',
   since: '0.1.0',

@@ -32,9 +32,9 @@ export const hostProcessConflict = defineRule({
   id: 'host-process-conflict',
   title: 'A process of the node listens on a port that a pod of that node needs',
   why:
-    'A service of the node starts before every pod and keeps its port. The pod that needs the same port cannot bind it and crashes ' +
-    'again and again, or, where it binds another address, takes a part of the callers of the service. The scheduler sees neither, ' +
-    'because it knows nothing of processes outside of pods. Only an audit sees both.',
+    'A service of the node starts before every pod and keeps its port. A pod with the same port cannot bind it and crashes again and ' +
+    'again, or, if it binds another address, receives a part of the connections of the service. The scheduler does not know processes ' +
+    'outside of pods. Only an audit finds both.',
   remedy: 'Give the pod another port, or stop or move the service on the nodes where the pod runs.',
   severity: 'error',
   since: '0.2.0',
@@ -65,7 +65,7 @@ export const hostProcessConflict = defineRule({
   },
 });
 
-/** Container runtimes hold the ports that they forward to pods. */
+/** Container runtimes listen on the ports that they forward to pods. */
 const RUNTIMES = ['crio.service', 'containerd.service', 'docker.service'];
 
 function isKeptFor({ workload }: Listener, process: Listener): boolean {

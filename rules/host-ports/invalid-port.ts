@@ -10,9 +10,9 @@ import { exampleDaemonSets } from '../examples.ts';
 
 export const invalidPort = defineRule({
   id: 'invalid-port',
-  title: 'A port or protocol in `ports` that the API server refuses',
+  title: 'A port or protocol in `ports` that the API server rejects',
   why:
-    'Ports are whole numbers from 1 to 65535, without quotes; protocols are TCP, UDP and SCTP in capitals. Anything else is refused ' +
+    'Ports are whole numbers from 1 to 65535, without quotes; protocols are TCP, UDP and SCTP in capitals. Anything else is rejected ' +
     'when the manifest is applied, and until then every tool that reads it misses the port.',
   remedy: 'Write the port as a number from 1 to 65535 and the protocol as TCP, UDP or SCTP.',
   severity: 'error',
@@ -49,7 +49,7 @@ export const invalidPort = defineRule({
   },
 });
 
-/** Pods with a network of their own are other linters' business, as long as they ask for no host port. */
+/** Other linters check pods without host network and host ports. */
 function isOfHost(declaration: Declaration): boolean {
   const asks = declaration.hostPort !== null && declaration.hostPort !== 0;
   return declaration.workload.hostNetwork || asks || declaration.unreadPorts.some((port) => port.field === 'hostPort');
@@ -72,7 +72,7 @@ function* refusedParts(declaration: Declaration): Iterable<Refused> {
   }
   for (const field of ['containerPort', 'hostPort'] as const) {
     const port = declaration[field];
-    // The API server takes `hostPort: 0` for "none".
+    // To the API server `hostPort: 0` means none.
     if (port === null || isPort(port) || (field === 'hostPort' && port === 0)) continue;
     yield { what: `${field} ${port}`, why: 'is outside of 1 to 65535', remedy: RANGE, span: declaration.portSpan };
   }

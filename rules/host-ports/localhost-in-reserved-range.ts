@@ -8,11 +8,11 @@ import { isWithoutRow } from '../registration.ts';
 
 export const localhostInReservedRange = defineRule({
   id: 'localhost-in-reserved-range',
-  title: 'A listener on localhost takes a port of the range that is kept for reachable services',
+  title: 'A listener on localhost uses a port of the range that is reserved for reachable services',
   why:
-    'Users open the reserved range between their nodes, and it is nearly full. A port that only the node itself uses works just ' +
-    'as well outside of it, and leaves room for services that must be reached. It is a warning for workloads of the platform and ' +
-    'information for all others. Rows that the registry already holds are accepted as they are.',
+    'Users open the reserved range between their nodes, and it is nearly full. A port that only the node itself uses works as well ' +
+    'outside of it, and leaves room for services that must be reached. It is a warning for workloads of the platform and information ' +
+    'for all others. Ports with a row in the registry are accepted.',
   remedy: 'Move the listener to a free port outside of the reserved range.',
   severity: 'warning',
   since: '0.1.0',

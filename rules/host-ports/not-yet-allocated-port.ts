@@ -18,13 +18,13 @@ const MAX_PROCESS = 30;
 
 export const notYetAllocatedPort = defineRule({
   id: 'not-yet-allocated-port',
-  title: 'A workload holds a port that the registry gives away only in a later release',
+  title: 'A workload uses a port that the registry assigns only in a later release',
   why:
     'With `--release`, rows of later releases do not count yet. A port with such a row works today and breaks on the upgrade, when ' +
-    'its owner arrives on the nodes. Where the row is for this very workload, the manifest is newer than the release that it is ' +
-    'judged for, and that release may have another program on the port. An audit with `--upgrade-to` tells what comes until then, ' +
-    'for pods and for processes of nodes, and of the control plane on its own nodes only.',
-  remedy: 'Move to another port before the upgrade, or judge the manifest with the release that it is written for.',
+    'its owner arrives on the nodes. If the row is for this workload, the manifest is newer than the release that it is checked ' +
+    'against, and that release may have another program on the port. An audit with `--upgrade-to` reports the ports that the releases ' +
+    'until then assign, for pods and for processes of nodes, and ports of the control plane on its own nodes only.',
+  remedy: 'Move to another port before the upgrade, or check the manifest with the release that it is written for.',
   severity: 'warning',
   since: '0.1.0',
   needs: ['listeners', 'registry'],
@@ -40,7 +40,7 @@ export const notYetAllocatedPort = defineRule({
       const { listener, row } = held;
       const nodes = upgrade && meetingNodes(listener, row, upgrade);
       const own = registry.assignmentsOwnedBy(listener.workload, listener.container).some((one) => isSameRow(one, row));
-      // An upgrade brings an owner nothing that it has not.
+      // An upgrade changes nothing for the owner of the row.
       if (nodes === 'none' || (own && upgrade?.to)) continue;
       const name = nameOfHostPort(listener);
       const since = row.since === null ? 'a later release' : `release ${row.since}`;
@@ -62,7 +62,7 @@ export const notYetAllocatedPort = defineRule({
   },
 });
 
-/** The nodes on which the listener meets who gets the port: `none` where it meets nobody, null where nothing tells. */
+/** The nodes on which the listener conflicts with the new owner: `none` if there are none, null if unknown. */
 function meetingNodes(listener: Listener, row: Assignment, { to, nodesOf, ofControlPlane }: Upgrade): readonly string[] | 'none' | null {
   const since = row.since === null ? undefined : parseRelease(row.since);
   if (to !== null && since !== undefined && compareReleases(since, to) > 0) return 'none';

@@ -35,9 +35,9 @@ export const podPendingForHostPort = defineRule({
   id: 'pod-pending-for-host-port',
   title: 'A pod is Pending because its host port is in use on every suitable node',
   why:
-    'The scheduler puts no two pods that declare the same host port on one node. No suitable node has the ports of this pod free, so ' +
-    'it stays Pending until another pod goes away or a port changes. Its events say only that no node has free ports, not which pods ' +
-    'use them.',
+    'The scheduler never puts two pods that declare the same host port on one node. The ports of this pod are free on no suitable ' +
+    'node, so it stays Pending until another pod ends or a port changes. Its events say only that no node has free ports, not which ' +
+    'pods use them.',
   remedy: 'Give one of the pods another host port, run fewer replicas than there are nodes, or let the pod run on more nodes.',
   severity: 'error',
   since: '0.2.0',

@@ -9,16 +9,16 @@ import { nameOfRow, severityOfBreach } from '../registration.ts';
 
 export const portOfAnotherOwner = defineRule({
   id: 'port-of-another-owner',
-  title: 'A workload holds a host port that the registry gives to somebody else',
+  title: 'A workload uses a host port that the registry assigns to another owner',
   why:
-    'On a node that runs both, the one which starts second cannot bind and crashes in a loop. It has happened between the ' +
-    'platform and network plugins, and between vendors of exporters. Where no row says whose the port is but somebody is known to ' +
-    'hold it, the finding names where that was seen. It is an error for a workload of the platform ' +
-    '(a warning where the listener is a guess of low confidence). For all others it is an error where the crash is certain: the ' +
-    "registry is known to be the cluster's (named with `--registry` or in the configuration, or the input holds workloads of the " +
-    'platform), the owner runs on every node that the workload can reach, and the listener is of high confidence. Else it is a ' +
-    'warning, because the owner may not run on the same nodes; or information, where moreover no row gives the port away.',
-  remedy: 'Move to a free port (`hostport-lint registry free` lists them), or agree with the owning team on a change of the row.',
+    'On a node that runs both, the second to start cannot bind and crashes again and again. This has happened between the platform ' +
+    'and network plugins, and between vendors of exporters. If no row assigns the port but another process is known to use it, the ' +
+    'finding names where. It is an error for a workload of the platform (a warning if the confidence is low). For all others it is an ' +
+    "error if the crash is certain: the registry is known to be the cluster's (named with `--registry` or in the configuration, or " +
+    'the input contains workloads of the platform), the owner runs on every node that the workload can run on, and the confidence is ' +
+    'high. Otherwise it is a warning, because the owner may not run on the same nodes; or information, if in addition no row assigns ' +
+    'the port.',
+  remedy: 'Move to a free port (`hostport-lint registry free` lists them), or agree with the owner on a change of the row.',
   severity: 'error',
   since: '0.1.0',
   needs: ['listeners', 'registry'],
@@ -51,7 +51,7 @@ export const portOfAnotherOwner = defineRule({
   },
 });
 
-/** Where the registry says whose port it is. */
+/** The place of the row in the registry. */
 function rowOfOwner({ registration: { assignment, holder } }: Listener, { registry }: RuleContext<'registry'>): string {
   if (assignment) return `its row is ${nameOfRow(assignment)}`;
   if (!holder) return 'it is known to be in use';
@@ -67,22 +67,22 @@ function consequence({ presence, when }: Owner, isCrash: boolean): string {
   return `${where}and on a node that runs both, the second to start cannot bind`;
 }
 
-/** A row, or somebody who was seen to hold a port without one. */
+/** A row, or a process that was found to use a port without one. */
 type Owner = Pick<Assignment, 'presence' | 'when'> & Partial<Pick<Assignment, 'exposure' | 'status'>>;
 
-/** No row gives the port away, and whoever was seen to hold it may not be on the cluster: surely not on nodes where this one has the port. */
+/** No row assigns the port, and its known user may not be in the cluster, certainly not on nodes where this one has the port. */
 function isFarFetched({ workload, nodes, registration: { holder } }: Listener, { isPlatformKnown }: RuleContext<'registry'>): boolean {
   return holder?.presence === 'optional' && (nodes !== undefined || !isPlatformKnown(workload));
 }
 
-/** Whether the owner certainly holds the port on every node on which the workload can run. */
+/** True if the owner certainly uses the port on every node on which the workload can run. */
 function meetsOwnerEverywhere(
   listener: Listener,
   { presence, exposure, status }: Owner,
   { placement, isPlatformKnown }: RuleContext<'registry'>,
 ): boolean {
   const { workload, reach, confidence } = listener;
-  // A port that a template may leave out, or that the node only forwards to the pod, crashes nothing for certain.
+  // A port that a template may omit, or that the node only forwards to the pod, is no certain crash.
   if (
     workload.branches?.length ||
     !(workload.hostNetwork || workload.hostProcess || workload.via) ||

@@ -5,11 +5,11 @@ import { nameOfRow, portsWithRow } from '../registration.ts';
 
 export const portOfUnknownOwner = defineRule({
   id: 'port-of-unknown-owner',
-  title: 'A registered port is held by a workload that may or may not be its owner',
+  title: 'A registered port is used by a workload that may or may not be its owner',
   why:
-    'The registry has the port, but the names of namespace, workload, container and image do not tell whether this is the owner ' +
-    'or somebody who collides with it; often because a template leaves them open. A person knows at once.',
-  remedy: 'Compare the row with the workload: if it is the owner, nothing is wrong, else move to a free port.',
+    'The registry has the port, but the names of namespace, workload, container and image do not show whether this is the owner or ' +
+    'another workload in conflict with it, often because a template computes them.',
+  remedy: 'Compare the row with the workload: if it is the owner, ignore the finding, else move to a free port.',
   severity: 'info',
   since: '0.1.0',
   needs: ['listeners', 'registry'],

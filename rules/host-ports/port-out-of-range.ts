@@ -8,12 +8,12 @@ import { isWithoutRow } from '../registration.ts';
 
 export const portOutOfRange = defineRule({
   id: 'port-out-of-range',
-  title: 'A reachable host port of the platform lies in no documented range',
+  title: 'A reachable host port of the platform is in no documented range',
   why:
-    'Users open only the documented ranges between their nodes. A port outside of them works in a lab without firewalls and ' +
-    'fails at the customer. Rows that the registry already holds are accepted as they are. Whether a port that listens on every ' +
-    'address is meant to be reached cannot be read from a manifest, so the confidence is medium at most.',
-  remedy: 'Take a port from a documented range, or bind to 127.0.0.1 if nobody outside of the node needs it.',
+    'Users open only the documented ranges between their nodes. A port outside of them works in a lab without firewalls and fails at ' +
+    'the customer. Ports with a row in the registry are accepted. A manifest does not show whether a port that listens on every ' +
+    'address is meant to be reached, so the confidence is medium at most.',
+  remedy: 'Use a port of a documented range, or bind to 127.0.0.1 if only the node itself needs it.',
   severity: 'warning',
   since: '0.1.0',
   needs: ['listeners', 'registry'],

@@ -9,12 +9,12 @@ import { nameOfRow, portsWithRow, rowsOfProcess, severityOfBreach } from '../reg
 
 export const previouslyAllocatedPort = defineRule({
   id: 'previously-allocated-port',
-  title: 'A workload holds a port that the registry lists only as previously allocated',
+  title: 'A workload uses a port that the registry lists only as previously allocated',
   why:
-    'The port was freed with a release, so it can be given away, or has been since. During an upgrade from a release before ' +
-    'that, its old owner still listens on some nodes. It is an error for a workload of the platform, which needs a row of its ' +
-    'own (a warning where the listener is a guess of low confidence), and information for all others. An audit with ' +
-    '`--upgrade-to` also tells the ports whose rows end until then: a warning where somebody else gets the port, else information.',
+    'The port was freed with a release, so it can be assigned again, or has been since. During an upgrade from an earlier release its ' +
+    'old owner still listens on some nodes. It is an error for a workload of the platform, which needs its own row (a warning if the ' +
+    'confidence is low), and information for all others. An audit with `--upgrade-to` also reports ports whose rows end until then: a ' +
+    'warning if another owner gets the port, else information.',
   remedy: 'Propose a new row for the port, and check from which releases an upgrade is possible.',
   severity: 'error',
   since: '0.1.0',
@@ -52,7 +52,7 @@ export const previouslyAllocatedPort = defineRule({
   },
 });
 
-/** What an upgrade frees of the ports that rows give away today, and to whom it gives them. */
+/** Ports whose rows end until the release of the upgrade, and their next owners. */
 function* freedByUpgrade(context: RuleContext<'listeners' | 'registry'>): Iterable<Draft> {
   const { listeners, registry, upgrade } = context;
   const to = upgrade?.to ?? null;
@@ -76,12 +76,12 @@ function* freedByUpgrade(context: RuleContext<'listeners' | 'registry'>): Iterab
   }
 }
 
-/** Who has the port since it was freed. */
+/** The next owner of the port. */
 function holderOf(listener: Listener, registry: RegistryView): Assignment | undefined {
   return registry.assignmentsFor(listener.port, listener.protocol).find((row) => stateAt(row, registry.release) === 'allocated');
 }
 
-/** What to do with a port that nobody has since. */
+/** The remedy for a port without a next owner. */
 function remedyOf(platform: boolean): string {
   return platform
     ? 'propose a new row for it, and make sure that no supported upgrade still meets the old owner'

@@ -9,11 +9,11 @@ import { nameOfRow, rowOfOtherProtocol } from '../registration.ts';
 
 export const protocolDiffersFromRegistry = defineRule({
   id: 'protocol-differs-from-registry',
-  title: 'The registry gives the port to this workload with another transport protocol',
+  title: 'The registry assigns the port to this workload with another transport protocol',
   why:
-    'TCP and UDP ports are separate: firewalls are opened for the registered one, and the scheduler reserves the declared one. ' +
-    'The usual cause is a forgotten `protocol: UDP`, since `ports` means TCP where nothing is said. A workload that uses the port ' +
-    'with both protocols gets `unregistered-host-port` for the one without a row.',
+    'TCP and UDP ports are separate: firewalls are opened for the registered one, and the scheduler reserves the declared one. The ' +
+    'usual cause is a missing `protocol: UDP`, because the default of `ports` is TCP. A workload that uses the port with both ' +
+    'protocols gets `unregistered-host-port` for the one without a row.',
   remedy: 'Correct `protocol` in the manifest, or add a row to the table of the other protocol.',
   severity: 'warning',
   since: '0.1.0',
@@ -45,7 +45,7 @@ export const protocolDiffersFromRegistry = defineRule({
   },
 });
 
-/** Where the manifest alone names the protocol, it can be corrected; a flag beside it says that the program means it. */
+/** The protocol can be corrected if only the manifest names it, without a flag of the program. */
 function protocolEdit(
   listener: Listener,
   protocol: Protocol,

@@ -26,10 +26,10 @@ export const reachDiffersFromRegistry = defineRule({
   id: 'reach-differs-from-registry',
   title: 'A port is registered for localhost and listens on every address, or the reverse',
   why:
-    'The localhost table is a promise that nobody outside of the node reaches the port: no firewall is opened for it, and often ' +
-    'nothing authenticates the caller. A listener on every address breaks that promise, which is a warning. A listener on localhost ' +
-    'whose row stands in the external table is only information: the row claims more than the workload needs.',
-  remedy: 'Bind to the address that the table says, or move the row to the other table.',
+    'Ports of the localhost table are not reachable from other nodes: no firewall is opened for them, and often callers are not ' +
+    'authenticated. A listener on every address contradicts that, which is a warning. A listener on localhost whose row is in the ' +
+    'external table is only information: the row claims more than the workload needs.',
+  remedy: 'Bind to the address of the table, or move the row to the other table.',
   severity: 'warning',
   since: '0.1.0',
   needs: ['listeners', 'registry'],
@@ -44,7 +44,7 @@ export const reachDiffersFromRegistry = defineRule({
       const { listener, row } = held;
       const { workload, port, protocol } = listener;
       if (row.exposure === 'localhost') yield draftOf(held, reachableBreach(listener, row));
-      // A proxy on the node's address in front of the same port on localhost is what the row is about.
+      // The row is about a proxy on the node's address in front of the same port on localhost.
       else if (
         !isOnlyAsked(listener) &&
         !isSeenProcess(listener) &&
@@ -62,7 +62,7 @@ function reachableBreach(listener: Listener, row: Assignment): Judgement {
     message: `${nameOfHostPort(listener)} is registered for localhost, but listens ${address}`,
     why: `its row is ${nameOfRow(row)}, for localhost only, so no firewall expects it to be reachable`,
     remedy: 'bind it to 127.0.0.1, or move the row to the external table if it must be reached from outside the node',
-    // A declared port is certain, its address never is.
+    // A declared port is certain, but not its address.
     confidence: 'high',
     // On other nodes the same port may be on localhost, as it should be.
     ...(listener.nodes && { nodes: listener.nodes }),

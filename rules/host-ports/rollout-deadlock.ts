@@ -32,12 +32,12 @@ export const rolloutDeadlock = defineRule({
   id: 'rollout-deadlock',
   title: 'A host port leaves no node for the pods that a rollout must start',
   why:
-    'A node holds one pod with a given host port. A rolling update that starts new pods before it stops old ones needs nodes ' +
-    'without an old pod; where there are none, the new pods stay Pending and the rollout never ends. A DaemonSet with maxSurge ' +
-    'always stops there (kubernetes#106417). A Deployment stops where maxUnavailable is 0 (25% of less than four replicas is, ' +
-    'rounded down) and every node that it may use has a pod. How many nodes a cluster has is not in the manifest: a workload that ' +
-    'is bound to named nodes is judged for sure, three or more replicas on the control plane with medium confidence, and one ' +
-    'replica on it, which matters in clusters of one control-plane node, as a warning of low confidence.',
+    'A node has room for one pod with a given host port. A rolling update that starts new pods before it stops old ones needs nodes ' +
+    'without an old pod; if there are none, the new pods stay Pending and the rollout never ends. A DaemonSet with maxSurge always ' +
+    'stops there (kubernetes#106417). A Deployment stops if maxUnavailable is 0 (also 25% of less than four replicas, rounded down) ' +
+    'and every node that it may use has a pod. The number of nodes is not in a manifest: the confidence is certain for a workload on ' +
+    'named nodes, medium for three or more replicas on the control plane, and low for one replica there, which matters in clusters ' +
+    'with one control-plane node.',
   remedy:
     'Set maxSurge to 0 and maxUnavailable to 1 (for a single replica the strategy Recreate does the same), so that an old pod frees the port first.',
   severity: 'error',
@@ -70,14 +70,14 @@ export const rolloutDeadlock = defineRule({
   },
 });
 
-/** Why a workload's rollout stops, and how sure that is. */
+/** Why a workload's rollout stops, and with which confidence. */
 interface Deadlock {
   readonly reason: string;
   readonly confidence: Confidence;
   readonly severity?: Severity;
 }
 
-/** Control-plane nodes of a cluster that survives the loss of one; the usual number. */
+/** The usual number of control-plane nodes: a cluster of three survives the loss of one. */
 const USUAL_CONTROL_PLANE = 3;
 
 function deadlockOf(workload: Workload, placement: Placement): Deadlock | null {
@@ -125,14 +125,14 @@ function startsNewFirst({ kind, rollout }: Workload, replicas: number): boolean 
   if (rolling === null || (rollout.strategy !== null && rollout.strategy !== rolling)) return false;
   const surge = resolve(rollout.maxSurge, replicas, Math.ceil, DEFAULT_SHARE);
   const unavailable = resolve(rollout.maxUnavailable, replicas, Math.floor, DEFAULT_SHARE);
-  // Where both come to 0 the controller lets one pod be unavailable.
+  // If both are 0, the controller allows one unavailable pod.
   return surge !== null && unavailable === 0 && surge > 0;
 }
 
-/** `maxSurge` and `maxUnavailable` of a rolling update that says nothing. */
+/** Defaults of `maxSurge` and `maxUnavailable`. */
 const DEFAULT_SHARE = '25%';
 
-/** A number or a percentage of `total`; null where it is neither, such as a template's. */
+/** A number or a percentage of `total`; null if it is neither, such as a template's. */
 function resolve(written: string | null, total: number, round: (share: number) => number, otherwise: string): number | null {
   const found = /^(\d{1,9})(%?)$/.exec((written ?? otherwise).trim());
   if (!found) return null;

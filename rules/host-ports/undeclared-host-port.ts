@@ -11,13 +11,12 @@ export const undeclaredHostPort = defineRule({
   id: 'undeclared-host-port',
   title: 'A pod on the host network listens on a port that none of its containers declares',
   why:
-    'The scheduler knows only the ports in `ports`. It puts two pods that listen on the same undeclared port on one node, ' +
-    'where the second one fails to bind. Nobody who reads the manifest, and no policy or audit, sees the port either. ' +
-    'It is an error for a workload of the platform that can be reached from outside the node and was seen with high confidence, ' +
-    'else a warning.',
+    'The scheduler knows only the ports in `ports`. It puts two pods that listen on the same undeclared port on one node, where the ' +
+    'second one fails to bind. Readers of the manifest, policies and audits do not see the port either. It is an error for a workload ' +
+    'of the platform that can be reached from outside the node and was found with high confidence, else a warning.',
   remedy:
-    'Add the port to `ports` of the container that listens: `containerPort` and `protocol`; `hostPort` is not needed on the ' +
-    'host network. For a listener on localhost, `hostIP: 127.0.0.1` says so.',
+    'Add the port to `ports` of the container that listens: `containerPort` and `protocol`; `hostPort` is not needed on the host ' +
+    'network. For a listener on localhost, add `hostIP: 127.0.0.1`.',
   severity: 'error',
   since: '0.1.0',
   needs: ['declarations', 'listeners'],
@@ -37,7 +36,7 @@ ports:
     const unreadable = workloadsWithUnreadPorts(declarations);
     for (const held of groupByPort(listeners.filter(isUndeclared))) {
       const { listener } = held;
-      // A template's `containerPort: {{ .Values.port }}` may be the very declaration that seems to be missing.
+      // A template's `containerPort: {{ .Values.port }}` may be the declaration that seems to be missing.
       if (unreadable.has(listener.workload)) continue;
       const reachable = listener.reach !== 'localhost';
       const certain = compareConfidence(listener.confidence, 'high') >= 0;

@@ -23,12 +23,12 @@ spec:
 
 export const unexplainedListener = defineRule({
   id: 'unexplained-listener',
-  title: 'Something listens in a documented range, and nobody knows what',
+  title: 'An unknown process listens in a documented range',
   why:
-    'Users are told to open certain ranges of ports between machines, so whatever listens there is reachable, whether anybody meant ' +
-    'it or not. This port has no row in the registry, no pod of the node declares or implies it, no Service opens it, and no known ' +
-    'service of the node holds it. Where the objects do not cover all namespaces, a pod that is not among them may hold it, so it ' +
-    'is information only.',
+    'Users open the documented ranges between their machines, so every listener there is reachable, whether this is intended or not. ' +
+    'This port has no row in the registry, no pod of the node declares or implies it, no Service opens it, and no known service of ' +
+    'the node uses it. If the objects do not cover all namespaces, it may belong to a pod of another namespace, so it is information ' +
+    'only.',
   remedy: 'Find the process on the node (`ss -tulpne` names it and its control group), and declare and register its port, or stop it.',
   severity: 'warning',
   since: '0.2.0',
@@ -39,7 +39,7 @@ export const unexplainedListener = defineRule({
     good: example('127.0.0.1:9876', ''),
   },
   *check({ listeners, observed, registry, nodePortRange }) {
-    // `host-process-conflict` tells of ports that a pod of the node needs.
+    // `host-process-conflict` reports ports that a pod of the node needs.
     const ofPods = groupBy(
       listeners.filter(({ workload }) => !workload.hostProcess),
       keyOfPort,
@@ -76,7 +76,7 @@ function* draftOfGroup(group: readonly ObservedSocket[], observed: RuleContext<'
     message: `${nameOfHostPort(first)} is open, and nothing explains ${name === '' ? 'it' : `process ${shorten(name, 40)}`}`,
     why: `${where}, no row of a registry, no pod and no known service of the node listens there, and firewalls open this range`,
     remedy: `${pid ? `ask on the node what started it (systemctl status ${pid})` : 'find the process (ss -tulpne names it and its control group)'}, and declare and register its port, or stop it`,
-    // What runs outside of pods is of no pod that the objects lack.
+    // A process outside of pods cannot belong to a pod that the objects lack.
     severity: observed.coversAllPods || group.every(({ isOutsidePods }) => isOutsidePods) ? 'warning' : 'info',
     confidence: 'high',
     span: observed.spanOf(source),

@@ -7,13 +7,12 @@ import { nameOfRegistries, rowOfOtherProtocol, severityOfBreach } from '../regis
 
 export const unregisteredHostPort = defineRule({
   id: 'unregistered-host-port',
-  title: 'A workload holds a host port that has no entry in the registry',
+  title: 'A workload uses a host port that has no entry in the registry',
   why:
-    'All host-network pods of a node share one set of ports. A port without an entry is free to anyone, so the next component ' +
-    'that takes it breaks this one, or is broken by it. The registry requires an entry from workloads of the platform: there it is ' +
-    'an error, or a warning where the listener is a guess of low confidence. For all others it is information, because the port is ' +
-    'theirs to choose, though a later release of the platform may take it; outside the range that the platform takes its next ' +
-    'ports from, it is of low confidence.',
+    'All host-network pods of a node share one set of ports. A port without an entry may be assigned to another component, which then ' +
+    'conflicts with this one. The registry requires an entry from workloads of the platform: for them it is an error, or a warning if ' +
+    'the confidence is low. For all others it is information, because they may choose their ports, though a later release of the ' +
+    'platform may use it; outside the range from which the platform assigns its next ports, it is of low confidence.',
   remedy:
     'Propose a row for the port (`hostport-lint registry propose` prints it), or move to a port that is registered for this ' +
     'workload (`hostport-lint registry free` lists free ones).',
@@ -38,12 +37,12 @@ export const unregisteredHostPort = defineRule({
   *check({ listeners, registry }) {
     const index = indexByPort(listeners);
     const registries = nameOfRegistries(registry);
-    // Of a process that nothing explains `unexplained-listener` tells.
+    // `unexplained-listener` reports processes without a known owner.
     const isAsked = ({ registration, workload }: Listener): boolean =>
       registration.status === 'unregistered' && !workload.hasChosenPorts && workload.kind !== 'Process';
     for (const held of groupByPort(listeners.filter(isAsked))) {
       const { listener } = held;
-      // `protocol-differs-from-registry` says it better.
+      // `protocol-differs-from-registry` is more precise.
       if (rowOfOtherProtocol(listener, registry, index) !== null) continue;
       const platform = registry.isPlatform(listener.workload);
       const reserved = registry.reservedRangeOf(listener.port);

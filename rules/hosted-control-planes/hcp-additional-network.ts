@@ -50,7 +50,7 @@ export const hcpAdditionalNetwork = defineRule({
 /** Namespaces whose networks all pods of OpenShift may use (cluster-network-operator, bindata/network/multus). */
 const GLOBAL_NAMESPACES = ['default', 'openshift-multus', 'openshift-sriov-network-operator', 'openshift-cnv'];
 
-/** Networks as many NodePools ask for them: by name, and those of one namespace by both. */
+/** Networks by name, and those of one namespace by both, for many look-ups. */
 const networksIn = onceForObject((networks: HubFacts['userDefinedNetworks']) => {
   const known = networks.filter(({ template }) => !template);
   return {

@@ -74,7 +74,7 @@ function publishedName(cluster: JudgedCluster): Located<string> | null {
   return found?.value && familyOf(found.value) === 0 ? found : null;
 }
 
-/** Whether a name matches a pattern, of which the first label can be `*`. */
+/** True if a name matches a pattern, whose first label can be `*`. */
 function matches(name: string, pattern: string): boolean {
   const [own, other] = [name.toLowerCase(), pattern.toLowerCase()];
   return own === other || (other.startsWith('*.') && own.slice(own.indexOf('.')) === other.slice(1));

@@ -93,7 +93,7 @@ function* ofItself(stub: IgnitionStub): Iterable<Draft> {
     });
 }
 
-/** Clusters and NodePools as many stubs ask for them. */
+/** Clusters and NodePools by name, for many look-ups. */
 const indexesOf = onceForObject(({ clusters, nodePools }: HostedFacts) => ({
   byInstall: groupBy(clusters, ({ install }) => install),
   byControlPlane: groupBy(clusters, ({ controlPlaneNamespace }) => controlPlaneNamespace),

@@ -55,7 +55,7 @@ spec:
 const KONNECTIVITY_PORT = 8091;
 const POD_LABELS = { app: 'kube-apiserver' };
 
-/** A policy of which not all is known may open it, too. */
+/** A policy with unknown parts may open it, too. */
 function opensKonnectivity({ podSelector, ingress, template }: HubNetworkPolicy): boolean {
   if (template) return true;
   const wanted = podSelector === null ? 0 : Object.keys(podSelector.selector.matchLabels).length;

@@ -70,11 +70,11 @@ function keyOf(namespace: string | null, name: string): string {
 function faultOf({ bundle: text, certificates }: TrustBundle, today: string): string | null {
   if (text === null) return 'has no key ca-bundle.crt';
   const unread = certificates.find(({ validUntil }) => validUntil === null);
-  if (unread) return `holds something at certificate ${unread.index} that is no certificate`;
+  if (unread) return `contains something at certificate ${unread.index} that is not a certificate`;
   const isOver = (day: string | null): boolean => day !== null && day < today;
   // An expired certificate does no harm beside a newer one of the same subject.
   const over = certificates.find(
     (one) => isOver(one.validUntil) && !certificates.some(({ subject, validUntil }) => subject === one.subject && !isOver(validUntil)),
   );
-  return over ? `holds the certificate of ${over.subject}, which ended on ${over.validUntil}` : null;
+  return over ? `contains the certificate of ${over.subject}, which ended on ${over.validUntil}` : null;
 }

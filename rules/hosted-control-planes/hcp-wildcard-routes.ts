@@ -47,7 +47,7 @@ ${defaultController('WildcardsAllowed')}`,
         message: `${nameOfObject(controller)} does not admit wildcard Routes`,
         why: `clients reach the applications of ${nameOfObject(cluster)} by a wildcard Route of the hub`,
         remedy: 'set spec.routeAdmission.wildcardPolicy to WildcardsAllowed',
-        // The file may hold only a part of the object.
+        // The file may contain only a part of the object.
         ...(wildcardPolicy.value === null ? { confidence: 'medium' } : {}),
         related: [{ span: cluster.platform.span, message: 'this cluster passes the base domain of the hub through' }],
       });

@@ -60,7 +60,7 @@ const DNS_NAMESPACE = 'openshift-dns';
 const SERVICE_PORT = 53;
 const POD_PORT = 5353;
 
-/** Policies of a namespace add up, and a rule to everybody holds for this namespace, too. */
+/** Policies of a namespace add up, and a rule for all namespaces applies to this one too. */
 function opensPods({ namespaces, ports }: PolicyRule): boolean {
   if (namespaces !== null && !namespaces.includes(DNS_NAMESPACE)) return false;
   return ports.length === 0 || ports.some(({ port, endPort }) => port === null || port === undefined || isIn(POD_PORT, port, endPort));

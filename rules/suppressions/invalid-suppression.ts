@@ -3,11 +3,11 @@ import { exampleDaemonSets } from '../examples.ts';
 
 export const invalidSuppression = defineRule({
   id: 'invalid-suppression',
-  title: 'A comment or annotation meant to ignore findings cannot be understood, or gives no reason',
+  title: 'A comment or annotation that should suppress findings is invalid, or has no reason',
   why:
-    'It silences nothing, although its author believes so. A reason is required because nobody can judge later whether a suppression ' +
-    'without one is still right.',
-  remedy: 'Name the rule and the reason: `# hostport-lint: ignore RULE -- reason`, with `until 2027-06-30` at the end if it shall end.',
+    'It suppresses nothing, although its author expects it to. A reason is required so that a reader can later decide whether the ' +
+    'suppression is still right.',
+  remedy: 'Name the rule and the reason: `# hostport-lint: ignore RULE -- reason`, with `until 2027-06-30` at the end if it should end.',
   severity: 'warning',
   since: '0.1.0',
   needs: ['suppressions'],

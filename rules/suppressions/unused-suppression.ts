@@ -4,10 +4,10 @@ import { exampleDaemonSets } from '../examples.ts';
 
 export const unusedSuppression = defineRule({
   id: 'unused-suppression',
-  title: 'A comment, annotation or entry of the configuration ignores a rule that finds nothing there',
+  title: 'A comment, annotation or entry of the configuration suppresses a rule that finds nothing there',
   why:
-    'A suppression that silences nothing is left over from a finding that was mended, or stands in the wrong place. Left alone, it ' +
-    'will hide the next mistake that somebody makes there.',
+    'A suppression without an effect is left over from a finding that was fixed, or is in the wrong place. It would hide the next ' +
+    'mistake in this place.',
   remedy: 'Remove the suppression, or move it to the line, container or workload of the finding.',
   severity: 'warning',
   since: '0.1.0',

@@ -43,7 +43,7 @@ describe('undeclared-host-port', () => {
     const [draft] = draftsOf(undeclaredHostPort, { listeners: [listener({ evidence: [evidence(10, { steps }), evidence(30)] })] });
     expect(draft?.related?.map((place) => [place.span.line, place.message])).toEqual([
       [5, 'variable PORT is set'],
-      [30, 'told by this flag'],
+      [30, 'set by this flag'],
     ]);
   });
 

@@ -50,7 +50,7 @@ describe('unregistered-host-port', () => {
     expect(summaryOf(drafts)).toEqual([{ line: 12, severity: 'error', confidence: 'high' }]);
     expect(drafts[0]?.related?.map(({ span, message }) => [span.line, message])).toEqual([
       [20, 'declared here'],
-      [10, 'told by this flag'],
+      [10, 'set by this flag'],
     ]);
   });
 });
