@@ -1841,9 +1841,11 @@ function stateAt(assignment, release) {
 function releaseOf(text3) {
   return text3 === null ? void 0 : parseRelease(text3);
 }
+var PRESENCES;
 var init_registry = __esm({
   "src/model/registry.ts"() {
     "use strict";
+    PRESENCES = ["every-node", "control-plane-nodes", "optional"];
   }
 });
 
@@ -2524,9 +2526,9 @@ function csvText(heading, rows) {
   return [heading, ...rows.map((row) => row.map(fieldOf))].map((row) => `${row.join(",")}\r
 `).join("");
 }
-function fieldOf(field) {
-  if (typeof field !== "string") return String(field ?? "");
-  const text3 = withoutLogCommands(escapeControls(field)).replace(/^[=+\-@\uff1d\uff0b\uff0d\uff20]/, "'$&");
+function fieldOf(field2) {
+  if (typeof field2 !== "string") return String(field2 ?? "");
+  const text3 = withoutLogCommands(escapeControls(field2)).replace(/^[=+\-@\uff1d\uff0b\uff0d\uff20]/, "'$&");
   return /[",]|^\s|\s$/.test(text3) ? `"${text3.replaceAll('"', '""')}"` : text3;
 }
 var COLUMNS;
@@ -4824,17 +4826,17 @@ function isOfHost(declaration) {
   return declaration.workload.hostNetwork || asks || declaration.unreadPorts.some((port) => port.field === "hostPort");
 }
 function* refusedParts(declaration) {
-  for (const { field, text: text3, span } of declaration.unreadPorts) {
+  for (const { field: field2, text: text3, span } of declaration.unreadPorts) {
     if (text3.includes(UNKNOWN) || isPlaceholder(text3)) continue;
     const number = /^\d{1,5}$/.test(text3) && isPort(Number(text3));
-    const key = declaration.workload.via ? "port" : field;
+    const key = declaration.workload.via ? "port" : field2;
     const remedy = number ? `write it without quotes: ${key}: ${Number(text3)}` : RANGE;
     yield { what: `${key} "${shorten2(text3, 40)}"`, why: "is not a number", remedy, span };
   }
-  for (const field of ["containerPort", "hostPort"]) {
-    const port = declaration[field];
-    if (port === null || isPort(port) || field === "hostPort" && port === 0) continue;
-    yield { what: `${field} ${port}`, why: "is outside of 1 to 65535", remedy: RANGE, span: declaration.portSpan };
+  for (const field2 of ["containerPort", "hostPort"]) {
+    const port = declaration[field2];
+    if (port === null || isPort(port) || field2 === "hostPort" && port === 0) continue;
+    yield { what: `${field2} ${port}`, why: "is outside of 1 to 65535", remedy: RANGE, span: declaration.portSpan };
   }
   if (protocolOf(declaration) === null && !declaration.protocol.includes(UNKNOWN)) {
     const what = `protocol "${shorten2(declaration.protocol, 40)}"`;
@@ -5828,8 +5830,8 @@ var init_hub = __esm({
 });
 
 // rules/hosted-draft.ts
-function draftOfField(object, { span, field }, judgement) {
-  return { confidence: object.template ? "medium" : "certain", ...judgement, span, object, field };
+function draftOfField(object, { span, field: field2 }, judgement) {
+  return { confidence: object.template ? "medium" : "certain", ...judgement, span, object, field: field2 };
 }
 function nameOfObject({ kind, namespace, name }) {
   return `${kind} ${namespace === null ? "" : `${namespace}/`}${name === "" ? "(unnamed)" : name}`;
@@ -6574,14 +6576,14 @@ listen api
 `;
 }
 function clustersByPort(clusters) {
-  const byPort2 = /* @__PURE__ */ new Map();
+  const byPort3 = /* @__PURE__ */ new Map();
   for (const cluster of clusters) {
     for (const { port, service, evidence } of cluster.flows().flows) {
       if (port === null) continue;
-      addTo(byPort2, port, { cluster, install: cluster.install, service, port, span: evidence });
+      addTo(byPort3, port, { cluster, install: cluster.install, service, port, span: evidence });
     }
   }
-  return byPort2;
+  return byPort3;
 }
 function carriedPort(section3, published2) {
   const bound = section3.binds.find(({ port, endsTls }) => !endsTls && published2.has(port));
@@ -6680,10 +6682,10 @@ var init_hcp_haproxy_port = __esm({
           for (const { port } of section3.binds) {
             const [cluster] = besideOf(section3, pinned2.get(port) ?? []);
             if (!cluster) continue;
-            const wrong = serversOf(section3).find((server) => server.port !== null && server.port !== port);
-            if (!wrong) continue;
-            yield draftOfSection(section3, wrong.span, {
-              message: `${nameOfSection(section3)} binds node port ${port}, but forwards to port ${wrong.port}`,
+            const wrong2 = serversOf(section3).find((server) => server.port !== null && server.port !== port);
+            if (!wrong2) continue;
+            yield draftOfSection(section3, wrong2.span, {
+              message: `${nameOfSection(section3)} binds node port ${port}, but forwards to port ${wrong2.port}`,
               why: `the API server of ${nameOfObject(cluster)} listens on its node port ${port} behind the load balancer`,
               remedy: `send to port ${port}`,
               port,
@@ -7385,14 +7387,14 @@ var init_hcp_node_port_address = __esm({
 
 // rules/hosted-control-planes/hcp-node-port-conflict.ts
 function servicesByPort(services) {
-  const byPort2 = /* @__PURE__ */ new Map();
+  const byPort3 = /* @__PURE__ */ new Map();
   for (const service of services) {
     for (const { nodePort, protocol } of service.ports) {
       if (nodePort.value === void 0 || protocol !== "TCP") continue;
-      addTo(byPort2, nodePort.value, { ...service, nodePort });
+      addTo(byPort3, nodePort.value, { ...service, nodePort });
     }
   }
-  return byPort2;
+  return byPort3;
 }
 function* withServices(one, claims) {
   const rival = besideOf(one.cluster, claims).find(({ namespace }) => namespace !== one.cluster.controlPlaneNamespace);
@@ -7454,12 +7456,12 @@ var init_hcp_node_port_conflict = __esm({
         })
       },
       *check({ hosted }) {
-        const byPort2 = /* @__PURE__ */ new Map();
+        const byPort3 = /* @__PURE__ */ new Map();
         const services = servicesByPort(hosted.hub.services);
         for (const one of pinned(hosted.clusters)) {
           yield* withServices(one, services.get(one.number) ?? []);
-          const earlier = (byPort2.get(one.number) ?? []).filter((other2) => canMeet(one, other2));
-          byPort2.set(one.number, [...byPort2.get(one.number) ?? [], one]);
+          const earlier = (byPort3.get(one.number) ?? []).filter((other2) => canMeet(one, other2));
+          byPort3.set(one.number, [...byPort3.get(one.number) ?? [], one]);
           const rival = earlier.find(({ cluster }) => cluster === one.cluster) ?? earlier[0];
           if (rival === void 0) continue;
           const isSame = rival.cluster === one.cluster;
@@ -9153,11 +9155,11 @@ var init_network_policy_dns_port = __esm({
         );
         for (const policy of hosted.hub.networkPolicies) {
           if (policy.deniesEgress === false) continue;
-          const [wrong] = policy.egress.flatMap(
+          const [wrong2] = policy.egress.flatMap(
             ({ namespaces, ports }) => namespaces?.includes(DNS_NAMESPACE) ? ports.find(isServicePort) ?? [] : []
           );
-          if (!wrong || besideOf(policy, opening.get(policy.namespace) ?? []).length > 0) continue;
-          yield draftOfField(policy, wrong.at, {
+          if (!wrong2 || besideOf(policy, opening.get(policy.namespace) ?? []).length > 0) continue;
+          yield draftOfField(policy, wrong2.at, {
             message: `port ${SERVICE_PORT} to ${DNS_NAMESPACE} is open, but its pods listen on ${POD_PORT}`,
             why: `names do not resolve for the pods of ${nameOfObject(policy)}`,
             port: SERVICE_PORT
@@ -10151,8 +10153,8 @@ function completed({ cluster, exposure }, service, published2, draft2) {
 function addedService({ cluster, exposure }, name) {
   const type = exposure.platform === "KubeVirt" ? ADDED_ON_KUBEVIRT[name] : void 0;
   if (type === void 0) return void 0;
-  const { field, span } = cluster.services;
-  const added = { field, span };
+  const { field: field2, span } = cluster.services;
+  const added = { field: field2, span };
   return {
     entry: { value: {}, ...added },
     service: { value: name, ...added },
@@ -10387,9 +10389,9 @@ function requirementOf(node) {
     values: itemsAt(node, "values").flatMap((item) => item.type === "scalar" ? [item.text] : [])
   };
 }
-function stringsAt(node, field) {
+function stringsAt(node, field2) {
   return Object.fromEntries(
-    entriesAt(node, field).flatMap(
+    entriesAt(node, field2).flatMap(
       (entry2) => entry2.value.type === "scalar" ? [[entry2.key.text, entry2.value.text]] : []
     )
   );
@@ -11507,6 +11509,11 @@ function isPlainObject(data) {
   const prototype = Object.getPrototypeOf(data);
   return prototype === null || prototype === Object.prototype;
 }
+function pick2(object, keys) {
+  const result = {};
+  for (const key of keys) if (object[key] !== void 0) result[key] = object[key];
+  return result;
+}
 function createTagDefinitionMap() {
   return {
     scalar: /* @__PURE__ */ Object.create(null),
@@ -11830,6 +11837,35 @@ function getScalarValue(input, scalar) {
     default:
       return getPlainValue(input, valueStart, valueEnd);
   }
+}
+function percentByte(byte) {
+  return "%" + HEX[byte >> 4] + HEX[byte & 15];
+}
+function tagPercentEncode(source, isSuffix) {
+  const allowed = isSuffix ? TAG_SUFFIX_CHARS : TAG_URI_CHARS;
+  let result = "";
+  for (let index = 0; index < source.length; index++) {
+    let ch = source.charCodeAt(index);
+    if (ch >= 48 && ch <= 57 || ch >= 65 && ch <= 90 || ch >= 97 && ch <= 122 || allowed.includes(source[index])) {
+      result += source[index];
+      continue;
+    }
+    if (ch >= 55296 && ch <= 56319) ch = 65536 + ((ch & 1023) << 10) + (source.charCodeAt(++index) & 1023);
+    if (ch < 128) result += percentByte(ch);
+    else if (ch < 2048) result += percentByte(192 | ch >> 6) + percentByte(128 | ch & 63);
+    else if (ch < 65536) result += percentByte(224 | ch >> 12) + percentByte(128 | ch >> 6 & 63) + percentByte(128 | ch & 63);
+    else result += percentByte(240 | ch >> 18) + percentByte(128 | ch >> 12 & 63) + percentByte(128 | ch >> 6 & 63) + percentByte(128 | ch & 63);
+  }
+  return result;
+}
+function tagNameShort(fullTag) {
+  let tag = fullTag;
+  if (tag.charCodeAt(0) === 33) {
+    tag = tag.slice(1);
+    return `!${tagPercentEncode(tag, true)}`;
+  }
+  if (tag.slice(0, 18) === "tag:yaml.org,2002:") return `!!${tagPercentEncode(tag.slice(18), true)}`;
+  return `!<${tagPercentEncode(tag, false)}>`;
 }
 function addDocumentEvent(state, explicitStart, explicitEnd) {
   state.events.push({
@@ -12659,6 +12695,160 @@ function parseEvents(input, options) {
   }
   return state.events;
 }
+function buildRepresentTypes(schema) {
+  const defaultTags = new Set([
+    schema.defaultScalarTag,
+    schema.defaultSequenceTag,
+    schema.defaultMappingTag
+  ].filter((t) => t !== void 0));
+  const implicitScalars = schema.implicitScalarTags;
+  const explicitTags = schema.tags.filter((t) => !(t.nodeKind === "scalar" && t.implicit) && !defaultTags.has(t));
+  const defaultTagsLast = schema.tags.filter((t) => defaultTags.has(t));
+  return [
+    ...implicitScalars.map((tag) => ({
+      tag,
+      implicitTag: true
+    })),
+    ...explicitTags.map((tag) => ({
+      tag,
+      implicitTag: false
+    })),
+    ...defaultTagsLast.map((tag) => ({
+      tag,
+      implicitTag: true
+    }))
+  ];
+}
+function matchTag(state, object) {
+  for (let index = 0, length = state.representTypes.length; index < length; index += 1) {
+    const { tag, implicitTag } = state.representTypes[index];
+    if (tag.identify(object)) {
+      let tagName;
+      if (tag.matchByTagPrefix) tagName = tag.representTagName(object);
+      else tagName = tag.tagName;
+      return {
+        tag,
+        tagName,
+        implicitTag
+      };
+    }
+  }
+  return null;
+}
+function build(state, object) {
+  if (!state.noRefs && object !== null && typeof object === "object") {
+    const existing = state.refs.get(object);
+    if (existing) {
+      if (existing.anchor === void 0) existing.anchor = `ref_${state.refCounter++}`;
+      return {
+        kind: "alias",
+        anchor: existing.anchor
+      };
+    }
+  }
+  const matched = matchTag(state, object);
+  if (!matched) {
+    if (object === void 0) return INVALID;
+    if (state.skipInvalid) return INVALID;
+    throw new YAMLException(`unacceptable kind of an object to dump ${Object.prototype.toString.call(object)}`);
+  }
+  const { tag, tagName, implicitTag } = matched;
+  const nodeTagName = implicitTag ? tagName : tagNameShort(tagName);
+  if (tag.nodeKind === "scalar") return {
+    kind: "scalar",
+    tag: nodeTagName,
+    tagged: !implicitTag,
+    style: SCALAR_STYLE.PLAIN,
+    value: tag.represent(object)
+  };
+  if (tag.nodeKind === "sequence") {
+    const container = tag.represent(object);
+    const node2 = {
+      kind: "sequence",
+      tag: nodeTagName,
+      tagged: !implicitTag,
+      style: COLLECTION_STYLE.BLOCK,
+      items: []
+    };
+    if (!state.noRefs) state.refs.set(object, node2);
+    for (let index = 0, length = container.length; index < length; index += 1) {
+      let item = build(state, container[index]);
+      if (item === INVALID && container[index] === void 0) item = build(state, null);
+      if (item === INVALID) continue;
+      node2.items.push(item);
+    }
+    return node2;
+  }
+  const map = tag.represent(object);
+  const node = {
+    kind: "mapping",
+    tag: nodeTagName,
+    tagged: !implicitTag,
+    style: COLLECTION_STYLE.BLOCK,
+    items: []
+  };
+  if (!state.noRefs) state.refs.set(object, node);
+  for (const [objectKey, objectValue] of map) {
+    const key = build(state, objectKey);
+    if (key === INVALID) continue;
+    const value = build(state, objectValue);
+    if (value === INVALID) continue;
+    node.items.push({
+      key,
+      value
+    });
+  }
+  return node;
+}
+function jsToAst(input, schema, options = {}) {
+  const root = build({
+    representTypes: buildRepresentTypes(schema),
+    noRefs: options.noRefs ?? false,
+    skipInvalid: options.skipInvalid ?? false,
+    refs: /* @__PURE__ */ new Map(),
+    refCounter: 0
+  }, input);
+  return [{
+    contents: root === INVALID ? null : root,
+    directives: []
+  }];
+}
+function visitNode(node, visitor, ctx) {
+  const control = visitor(node, ctx);
+  if (control === VISIT_BREAK) return true;
+  if (control === VISIT_SKIP) return false;
+  const depth = ctx.depth + 1;
+  switch (node.kind) {
+    case "sequence":
+      for (const item of node.items) if (visitNode(item, visitor, {
+        depth,
+        parent: node,
+        isKey: false
+      })) return true;
+      break;
+    case "mapping":
+      for (const { key, value } of node.items) {
+        if (visitNode(key, visitor, {
+          depth,
+          parent: node,
+          isKey: true
+        })) return true;
+        if (visitNode(value, visitor, {
+          depth,
+          parent: node,
+          isKey: false
+        })) return true;
+      }
+  }
+  return false;
+}
+function visit(documents, visitor) {
+  for (const doc of documents) if (doc.contents && visitNode(doc.contents, visitor, {
+    depth: 0,
+    parent: null,
+    isKey: false
+  })) return;
+}
 function hasBit(mask, bit) {
   return (mask & 1 << bit) !== 0;
 }
@@ -12717,13 +12907,482 @@ function quoteInvalidPlain(layout) {
 function fallbackToDoubleQuoted(layout) {
   if (!hasBit(layout.allowedStylesMask, layout.style)) layout.style = SCALAR_STYLE.DOUBLE_QUOTED;
 }
+function setBit(mask, bit) {
+  return mask | 1 << bit;
+}
+function canUsePlain(layout) {
+  const str = layout.node.value;
+  if (str !== "") {
+    if (!(layout.isKey ? layout.flowOnly ? NS_PLAIN_FLOW_KEY : NS_PLAIN_BLOCK_KEY : layout.flowOnly ? NS_PLAIN_FLOW_IN : NS_PLAIN_FLOW_OUT).test(str)) return false;
+    if (layout.shiftOfFirstLine === 0 && C_FORBIDDEN_FIRST_LINE.test(str)) return false;
+    if (layout.shiftOfContent === 0) {
+      const firstLineBreak = str.indexOf("\n");
+      if (firstLineBreak !== -1) {
+        const content = str.slice(firstLineBreak + 1);
+        if (C_FORBIDDEN_CONTENT.test(content)) return false;
+      }
+    }
+  }
+  const resolvedTag = layout.presenterOptions.schema.resolveImplicitScalarTag(str).tag.tagName;
+  if (!layout.node.tagged && resolvedTag !== layout.node.tag) return false;
+  if (!layout.node.tagged && str === "=" && resolvedTag === layout.presenterOptions.schema.defaultScalarTag.tagName) return false;
+  return true;
+}
+function canUseSingleQuoted(layout) {
+  const str = layout.node.value;
+  if (!(layout.isKey ? NB_SINGLE_ONE_LINE : NB_SINGLE_MULTI_LINE).test(str)) return false;
+  if (/[ \t]\n|\n[ \t]/.test(str)) return false;
+  if (!layout.isKey && layout.shiftOfContent === 0) {
+    const firstLineBreak = str.indexOf("\n");
+    if (firstLineBreak !== -1 && C_FORBIDDEN_CONTENT.test(str.slice(firstLineBreak + 1))) return false;
+  }
+  return true;
+}
+function canUseBlock(layout) {
+  if (layout.flowOnly || !BLOCK_SCALAR_CONTENT.test(layout.node.value)) return false;
+  const contentIndent = layout.shiftOfContent - layout.shiftOfParent;
+  if (contentIndent < 1) return false;
+  if (contentIndent > 9 && /^\n* /.test(layout.node.value)) return false;
+  if (layout.shiftOfContent === 0 && C_FORBIDDEN_CONTENT.test(layout.node.value)) return false;
+  return true;
+}
+function detectAllowedStyles(layout) {
+  let mask = setBit(0, SCALAR_STYLE.DOUBLE_QUOTED);
+  if (canUsePlain(layout)) mask = setBit(mask, SCALAR_STYLE.PLAIN);
+  if (canUseSingleQuoted(layout)) mask = setBit(mask, SCALAR_STYLE.SINGLE_QUOTED);
+  if (canUseBlock(layout)) mask = setBit(setBit(mask, SCALAR_STYLE.LITERAL_BLOCK), SCALAR_STYLE.FOLDED_BLOCK);
+  layout.allowedStylesMask = mask;
+}
+function renderScalar(layout) {
+  switch (layout.style) {
+    case SCALAR_STYLE.PLAIN:
+      return renderPlain(layout);
+    case SCALAR_STYLE.SINGLE_QUOTED:
+      return renderSingleQuoted(layout);
+    case SCALAR_STYLE.LITERAL_BLOCK:
+      return renderLiteralBlock(layout);
+    case SCALAR_STYLE.FOLDED_BLOCK:
+      return renderFoldedBlock(layout);
+    case SCALAR_STYLE.DOUBLE_QUOTED:
+      return renderDoubleQuoted(layout);
+  }
+}
+function renderPlain(layout) {
+  return encodeFlowBreaks(layout.node.value, layout.shiftOfContent);
+}
+function renderSingleQuoted(layout) {
+  return `'${encodeFlowBreaks(layout.node.value, layout.shiftOfContent).replace(/'/g, "''")}'`;
+}
+function renderLiteralBlock(layout) {
+  const value = layout.node.value;
+  return "|" + blockHeader(value, layout.shiftOfParent, layout.shiftOfContent) + dropEndingNewline(indentString(value, layout.shiftOfContent));
+}
+function renderFoldedBlock(layout) {
+  const value = layout.node.value;
+  const w = layout.presenterOptions.lineWidth;
+  let availableWidth = Infinity;
+  if (w !== -1) availableWidth = Math.max(Math.min(w, 40), w - layout.shiftOfContent);
+  return ">" + blockHeader(value, layout.shiftOfParent, layout.shiftOfContent) + dropEndingNewline(indentString(foldBlockScalar(value, availableWidth), layout.shiftOfContent));
+}
+function renderDoubleQuoted(layout) {
+  return `"${escapeString(layout.node.value)}"`;
+}
+function encodeFlowBreaks(string, shiftOfContent) {
+  let nextLF = string.indexOf("\n");
+  if (nextLF === -1) return string;
+  const pad = " ".repeat(shiftOfContent);
+  let result = string.slice(0, nextLF);
+  const lineRe = /(\n+)([^\n]*)/g;
+  lineRe.lastIndex = nextLF;
+  let match;
+  while (match = lineRe.exec(string)) {
+    const breaks = match[1].length;
+    const line = match[2];
+    result += "\n".repeat(breaks + 1) + pad + line;
+  }
+  return result;
+}
+function indentString(string, spaces2) {
+  const indent3 = " ".repeat(spaces2);
+  let position = 0;
+  let result = "";
+  const length = string.length;
+  while (position < length) {
+    let line;
+    const next2 = string.indexOf("\n", position);
+    if (next2 === -1) {
+      line = string.slice(position);
+      position = length;
+    } else {
+      line = string.slice(position, next2 + 1);
+      position = next2 + 1;
+    }
+    if (line.length && line !== "\n") result += indent3;
+    result += line;
+  }
+  return result;
+}
+function needIndentIndicator(string) {
+  return /^\n* /.test(string);
+}
+function blockHeader(string, shiftOfParent, shiftOfContent) {
+  const indentIndicator = needIndentIndicator(string) ? String(shiftOfContent - shiftOfParent) : "";
+  const clip = string[string.length - 1] === "\n";
+  return `${indentIndicator}${clip && (string[string.length - 2] === "\n" || string === "\n") ? "+" : clip ? "" : "-"}
+`;
+}
+function dropEndingNewline(string) {
+  return string[string.length - 1] === "\n" ? string.slice(0, -1) : string;
+}
+function isMoreIndented(char) {
+  return char === " " || char === "	";
+}
+function foldLine(line, width) {
+  if (line === "" || isMoreIndented(line[0])) return line;
+  const breakRe = / [^ \t]/g;
+  let match;
+  let start2 = 0;
+  let end2;
+  let curr = 0;
+  let next2 = 0;
+  let result = "";
+  while (match = breakRe.exec(line)) {
+    next2 = match.index;
+    if (next2 - start2 > width) {
+      end2 = curr > start2 ? curr : next2;
+      result += `
+${line.slice(start2, end2)}`;
+      start2 = end2 + 1;
+    }
+    curr = next2;
+  }
+  result += "\n";
+  if (line.length - start2 > width && curr > start2) result += `${line.slice(start2, curr)}
+${line.slice(curr + 1)}`;
+  else result += line.slice(start2);
+  return result.slice(1);
+}
+function foldBlockScalar(string, width) {
+  const lineRe = /(\n+)([^\n]*)/g;
+  let nextLF = string.indexOf("\n");
+  if (nextLF === -1) nextLF = string.length;
+  lineRe.lastIndex = nextLF;
+  let result = foldLine(string.slice(0, nextLF), width);
+  let prevMoreIndented = string[0] === "\n" || isMoreIndented(string[0]);
+  let moreIndented;
+  let match;
+  while (match = lineRe.exec(string)) {
+    const prefix = match[1];
+    const line = match[2];
+    moreIndented = line !== "" && isMoreIndented(line[0]);
+    result += prefix + (!prevMoreIndented && !moreIndented && line !== "" ? "\n" : "") + foldLine(line, width);
+    prevMoreIndented = moreIndented;
+  }
+  return result;
+}
+function escapeCharacter(character) {
+  switch (character) {
+    case "\0":
+      return "\\0";
+    case "\x07":
+      return "\\a";
+    case "\b":
+      return "\\b";
+    case "	":
+      return "\\t";
+    case "\n":
+      return "\\n";
+    case "\v":
+      return "\\v";
+    case "\f":
+      return "\\f";
+    case "\r":
+      return "\\r";
+    case "\x1B":
+      return "\\e";
+    case '"':
+      return '\\"';
+    case "\\":
+      return "\\\\";
+    case "\x85":
+      return "\\N";
+    case "\xA0":
+      return "\\_";
+    case "\u2028":
+      return "\\L";
+    case "\u2029":
+      return "\\P";
+  }
+  const code2 = character.charCodeAt(0);
+  const hex = code2.toString(16).toUpperCase();
+  if (code2 <= 255) return `\\x${"0".repeat(2 - hex.length)}${hex}`;
+  return `\\u${"0".repeat(4 - hex.length)}${hex}`;
+}
+function escapeString(string) {
+  return string.replace(CHARACTERS_TO_ESCAPE, escapeCharacter);
+}
+function nodeTagShort(node) {
+  return node.tagged ? node.tag : tagNameShort(node.tag);
+}
+function createPresenterState(options) {
+  const opts = {
+    ...DEFAULT_PRESENTER_OPTIONS,
+    ...options
+  };
+  if (opts.flowSkipColonSpace) opts.quoteFlowKeys = true;
+  return {
+    ...opts,
+    defaultScalarTagName: opts.schema.defaultScalarTag.tagName,
+    openEnded: false
+  };
+}
+function generateNextLine(state, level) {
+  return `
+${" ".repeat(state.indent * level)}`;
+}
+function scalarLayout(state, node, parent, level, isKey, flowOnly) {
+  return {
+    node,
+    parent,
+    level,
+    isKey,
+    flowOnly,
+    shiftOfParent: level === 0 ? -1 : state.indent * (level - 1),
+    shiftOfContent: state.indent * Math.max(1, level),
+    shiftOfFirstLine: level === 0 ? 0 : state.indent * level,
+    presenterOptions: state,
+    allowedStylesMask: 0,
+    style: node.style
+  };
+}
+function writeFlowSequence(state, level, node) {
+  let result = "";
+  for (let index = 0, length = node.items.length; index < length; index += 1) {
+    const item = writeNode(state, level, node.items[index], node, {}).text;
+    if (index > 0) result += `,${!state.flowSkipCommaSpace ? " " : ""}`;
+    result += item;
+  }
+  const pad = state.flowBracketPadding && node.items.length > 0 ? " " : "";
+  return `[${pad}${result}${pad}]`;
+}
+function writeBlockSequence(state, level, node, compact) {
+  let result = "";
+  for (let index = 0, length = node.items.length; index < length; index += 1) {
+    const item = writeNode(state, level + 1, node.items[index], node, {
+      block: true,
+      compact: state.seqInlineFirst,
+      isblockseq: true
+    }).text;
+    if (!compact || result !== "") result += generateNextLine(state, level);
+    if (item === "" || CHAR_LINE_FEED === item.charCodeAt(0)) result += "-";
+    else result += "- ";
+    result += item;
+  }
+  return result;
+}
+function writeFlowMapping(state, level, node) {
+  let result = "";
+  for (const { key, value } of node.items) {
+    let pairBuffer = "";
+    if (result !== "") pairBuffer += `,${!state.flowSkipCommaSpace ? " " : ""}`;
+    const keyRender = writeNode(state, level, key, node, { iskey: true });
+    const keyText = keyRender.text;
+    const valueText = writeNode(state, level, value, node, {}).text;
+    const sep = state.flowSkipColonSpace || valueText === "" ? "" : " ";
+    const keyIsBareProps = key.kind === "scalar" && keyRender.noBody && (key.tagged || key.anchor !== void 0);
+    const keyColonSep = key.kind === "alias" || keyIsBareProps ? " " : "";
+    pairBuffer += `${keyText}${keyColonSep}:${sep}${valueText}`;
+    result += pairBuffer;
+  }
+  const pad = state.flowBracketPadding && result !== "" ? " " : "";
+  return `{${pad}${result}${pad}}`;
+}
+function writeBlockMapping(state, level, node, compact) {
+  let result = "";
+  for (let index = 0, length = node.items.length; index < length; index += 1) {
+    let pairBuffer = "";
+    if (!compact || result !== "") pairBuffer += generateNextLine(state, level);
+    const { key, value } = node.items[index];
+    const keyIsBlock = (key.kind === "mapping" || key.kind === "sequence") && key.style === COLLECTION_STYLE.BLOCK && key.items.length !== 0 || key.kind === "scalar" && (key.style === SCALAR_STYLE.LITERAL_BLOCK || key.style === SCALAR_STYLE.FOLDED_BLOCK);
+    const keyRender = keyIsBlock ? writeNode(state, level + 1, key, node, {
+      block: true,
+      compact: true,
+      isblockseq: !cannotBeCompact(state, key, level + 1)
+    }) : writeNode(state, level + 1, key, node, {
+      block: true,
+      compact: true,
+      iskey: true
+    });
+    const keyText = keyRender.text;
+    const keyHasLineBreak = key.kind === "scalar" && key.value.indexOf("\n") !== -1;
+    const keyIsTooLong = keyText.length > 1024 && /^[\s\S]{1025}/u.test(keyText);
+    const explicitPair = keyIsBlock || keyHasLineBreak || keyIsTooLong;
+    if (explicitPair) {
+      if (keyText && CHAR_LINE_FEED === keyText.charCodeAt(0)) pairBuffer += "?";
+      else pairBuffer += "? ";
+    }
+    pairBuffer += keyText;
+    if (explicitPair) pairBuffer += generateNextLine(state, level);
+    const valueText = writeNode(state, level + 1, value, node, {
+      block: true,
+      compact: explicitPair,
+      isblockseq: explicitPair && !cannotBeCompact(state, value, level + 1)
+    }).text;
+    const keyIsBareProps = key.kind === "scalar" && keyRender.noBody && (key.tagged || key.anchor !== void 0);
+    const keyColonSep = !explicitPair && (key.kind === "alias" || keyIsBareProps) ? " " : "";
+    if (valueText === "" || CHAR_LINE_FEED === valueText.charCodeAt(0)) pairBuffer += `${keyColonSep}:`;
+    else pairBuffer += `${keyColonSep}: `;
+    pairBuffer += valueText;
+    result += pairBuffer;
+  }
+  return result;
+}
+function cannotBeCompact(state, node, level) {
+  if (node.kind === "alias") return true;
+  return node.tagged || node.anchor !== void 0 || state.indent < 2 && level > 0;
+}
+function writeNode(state, level, node, parent, ctx) {
+  if (node.kind === "alias") {
+    state.openEnded = false;
+    return {
+      text: `*${node.anchor}`,
+      noBody: false
+    };
+  }
+  const { block = false, iskey = false, isblockseq = false } = ctx;
+  let compact = ctx.compact ?? false;
+  const hasAnchor = node.anchor !== void 0;
+  if (cannotBeCompact(state, node, level)) compact = false;
+  let body;
+  let shouldPrintTag = node.tagged;
+  const useBlockCollection = block && (node.kind === "mapping" || node.kind === "sequence") && node.style === COLLECTION_STYLE.BLOCK && node.items.length !== 0;
+  if (node.kind === "mapping") {
+    if (useBlockCollection) body = writeBlockMapping(state, level, node, compact);
+    else body = writeFlowMapping(state, level, node);
+  } else if (node.kind === "sequence") {
+    if (useBlockCollection) {
+      if (state.seqNoIndent && !isblockseq && level > 0) body = writeBlockSequence(state, level - 1, node, compact);
+      else body = writeBlockSequence(state, level, node, compact);
+    } else body = writeFlowSequence(state, level, node);
+  } else {
+    const layout = scalarLayout(state, node, parent, level, iskey, !block);
+    detectAllowedStyles(layout);
+    for (const rule2 of state.scalarStyleRules) rule2(layout);
+    body = renderScalar(layout);
+    state.openEnded = (layout.style === SCALAR_STYLE.LITERAL_BLOCK || layout.style === SCALAR_STYLE.FOLDED_BLOCK) && (node.value === "\n" || node.value.endsWith("\n\n"));
+    shouldPrintTag = node.tagged || body === "" && layout.flowOnly && parent?.kind === "sequence" && !hasAnchor || layout.style !== SCALAR_STYLE.PLAIN && node.tag !== state.defaultScalarTagName;
+  }
+  if ((node.kind === "mapping" || node.kind === "sequence") && !useBlockCollection) state.openEnded = false;
+  if (useBlockCollection && compact && level > 0 && state.indent > 2) body = `${" ".repeat(state.indent - 2)}${body}`;
+  const noBody = body === "";
+  let text3 = body;
+  if (shouldPrintTag || hasAnchor) {
+    const props = [];
+    const tag = shouldPrintTag ? nodeTagShort(node) : null;
+    const anchor = hasAnchor ? `&${node.anchor}` : null;
+    if (state.tagBeforeAnchor) {
+      if (tag !== null) props.push(tag);
+      if (anchor !== null) props.push(anchor);
+    } else {
+      if (anchor !== null) props.push(anchor);
+      if (tag !== null) props.push(tag);
+    }
+    const sep = body === "" || body.charCodeAt(0) === CHAR_LINE_FEED ? "" : " ";
+    text3 = `${props.join(" ")}${sep}${body}`;
+  }
+  return {
+    text: text3,
+    noBody
+  };
+}
+function rootStartsOwnLine(node) {
+  return (node.kind === "sequence" || node.kind === "mapping") && node.style === COLLECTION_STYLE.BLOCK && node.items.length !== 0 && !node.tagged && node.anchor === void 0;
+}
+function writeDocumentDirectives(doc) {
+  let result = "";
+  for (const directive of doc.directives) {
+    if (directive.kind === "yaml") {
+      result += `%YAML ${directive.version}
+`;
+      continue;
+    }
+    const { handle, prefix } = directive;
+    result += `%TAG ${handle} ${prefix}
+`;
+  }
+  return result;
+}
+function present(documents, options) {
+  const state = createPresenterState(options);
+  let result = "";
+  let previousEnded = false;
+  for (let index = 0; index < documents.length; index += 1) {
+    const doc = documents[index];
+    state.openEnded = false;
+    const directives = writeDocumentDirectives(doc);
+    const hasDirectives = directives !== "";
+    const marker = doc.explicitStart || hasDirectives || index > 0 && !previousEnded;
+    result += directives;
+    if (doc.contents === null) {
+      if (marker) result += "---\n";
+    } else if (marker) {
+      const body = writeNode(state, 0, doc.contents, null, {
+        block: true,
+        compact: true
+      }).text;
+      const sep = body === "" ? "" : hasDirectives || rootStartsOwnLine(doc.contents) ? "\n" : " ";
+      result += `---${sep}${body}
+`;
+    } else result += writeNode(state, 0, doc.contents, null, {
+      block: true,
+      compact: true
+    }).text + "\n";
+    previousEnded = doc.explicitEnd || state.openEnded;
+    if (previousEnded) result += "...\n";
+  }
+  return result;
+}
+function defaultCompareFn(a, b) {
+  const x = String(a);
+  const y = String(b);
+  if (x < y) return -1;
+  if (x > y) return 1;
+  return 0;
+}
+function dump(input, options = {}) {
+  const opts = {
+    ...DEFAULT_DUMP_OPTIONS,
+    ...options
+  };
+  const documents = jsToAst(input, opts.schema, {
+    noRefs: opts.noRefs,
+    skipInvalid: opts.skipInvalid
+  });
+  if (opts.flowLevel >= 0) visit(documents, (node, ctx) => {
+    if (ctx.depth < opts.flowLevel) return;
+    if (node.kind === "sequence" || node.kind === "mapping") node.style = COLLECTION_STYLE.FLOW;
+    return VISIT_SKIP;
+  });
+  if (opts.sortKeys) {
+    const compareFn = opts.sortKeys === true ? defaultCompareFn : opts.sortKeys;
+    visit(documents, (node) => {
+      if (node.kind !== "mapping") return;
+      node.items.sort((a, b) => compareFn(a.key.kind === "scalar" ? a.key.value : "", b.key.kind === "scalar" ? b.key.value : ""));
+    });
+  }
+  opts.transform(documents);
+  return present(documents, {
+    ...pick2(opts, Object.keys(DEFAULT_PRESENTER_OPTIONS)),
+    schema: opts.schema
+  });
+}
 var NOT_RESOLVED, strTag, NULL_VALUES$1, nullCoreTag, nullJsonTag, NULL_VALUES, nullYaml11Tag, TRUE_VALUES$2, FALSE_VALUES$2, boolCoreTag, TRUE_VALUES$1, FALSE_VALUES$1, boolJsonTag, TRUE_VALUES, FALSE_VALUES, boolYaml11Tag, YAML_INTEGER_IMPLICIT_PATTERN$1, YAML_INTEGER_EXPLICIT_PATTERN$1, intCoreTag, YAML_INTEGER_IMPLICIT_PATTERN, YAML_INTEGER_EXPLICIT_PATTERN, intJsonTag, YAML_INTEGER_PATTERN, intYaml11Tag,
 YAML_FLOAT_PATTERN$1, YAML_FLOAT_SPECIAL_PATTERN$1, floatCoreTag, YAML_FLOAT_IMPLICIT_PATTERN, YAML_FLOAT_EXPLICIT_PATTERN, floatJsonTag, YAML_FLOAT_PATTERN, YAML_FLOAT_SPECIAL_PATTERN, floatYaml11Tag, mergeTag, BASE64_PATTERN, binaryTag, YAML_DATE_REGEXP, YAML_TIMESTAMP_REGEXP, timestampTag, seqTag, omapTag, pairsTag, mapTag, setTag, Schema, FAILSAFE_SCHEMA, JSON_SCHEMA, CORE_SCHEMA, YAML11_SCHEMA,
-DUMP_SCHEMA, realMapTag, legacyMapTag, DEFAULT_SNIPPET_OPTIONS, YAMLException, EVENT_ID, SCALAR_STYLE, COLLECTION_STYLE, CHOMPING_MODE, NO_RANGE$3, simpleEscapeCheck, simpleEscapeMap, DEFAULT_TAG_HANDLERS, TAG_SUFFIX_CHARS, TAG_URI_CHARS, DEFAULT_CONSTRUCTOR_OPTIONS, NO_RANGE$1, HAS_OWN, CONTEXT_FLOW_IN, CONTEXT_FLOW_OUT, CONTEXT_BLOCK_IN, CONTEXT_BLOCK_OUT, PATTERN_NON_PRINTABLE, PATTERN_FLOW_INDICATORS,
-PATTERN_TAG_HANDLE, NS_URI_CHAR, NS_TAG_CHAR, PATTERN_TAG_URI, PATTERN_TAG_SUFFIX, PATTERN_TAG_PREFIX, DEFAULT_PARSER_OPTIONS, DEFAULT_LOAD_OPTIONS, DEFAULT_SCALAR_STYLE_RULES, SRC_C_PRINTABLE, SRC_B_CHAR, SRC_C_BYTE_ORDER_MARK, SRC_S_WHITE, SRC_NB_CHAR, SRC_NS_CHAR, SRC_NB_JSON, SRC_C_INDICATOR, SRC_C_FLOW_INDICATOR, SRC_NS_PLAIN_SAFE_FLOW_OUT, SRC_NS_PLAIN_SAFE_FLOW_IN, SRC_NS_PLAIN_FIRST_FLOW_OUT,
-SRC_NS_PLAIN_FIRST_FLOW_IN, SRC_NS_PLAIN_CHAR_FLOW_OUT, SRC_NS_PLAIN_CHAR_FLOW_IN, SRC_NB_NS_PLAIN_IN_LINE_FLOW_OUT, SRC_NB_NS_PLAIN_IN_LINE_FLOW_IN, SRC_NS_PLAIN_ONE_LINE_FLOW_OUT, SRC_NS_PLAIN_ONE_LINE_FLOW_IN, SRC_NS_PLAIN_ONE_LINE_BLOCK_KEY, SRC_NS_PLAIN_ONE_LINE_FLOW_KEY, SRC_S_NS_PLAIN_NEXT_LINE_FLOW_OUT, SRC_S_NS_PLAIN_NEXT_LINE_FLOW_IN, SRC_NS_PLAIN_MULTI_LINE_FLOW_OUT, SRC_NS_PLAIN_MULTI_LINE_FLOW_IN,
-NS_PLAIN_FLOW_OUT, NS_PLAIN_FLOW_IN, NS_PLAIN_BLOCK_KEY, NS_PLAIN_FLOW_KEY, NB_SINGLE_ONE_LINE, NB_SINGLE_MULTI_LINE, BLOCK_SCALAR_CONTENT, DEFAULT_PRESENTER_OPTIONS, DEFAULT_DUMP_OPTIONS, EVENT_DOCUMENT, EVENT_SEQUENCE, EVENT_MAPPING, EVENT_SCALAR, EVENT_ALIAS, EVENT_POP, SCALAR_STYLE_PLAIN, SCALAR_STYLE_SINGLE_QUOTED, SCALAR_STYLE_DOUBLE_QUOTED, SCALAR_STYLE_LITERAL_BLOCK, SCALAR_STYLE_FOLDED_BLOCK,
-COLLECTION_STYLE_BLOCK, COLLECTION_STYLE_FLOW, CHOMPING_CLIP, CHOMPING_STRIP, CHOMPING_KEEP;
+DUMP_SCHEMA, realMapTag, legacyMapTag, DEFAULT_SNIPPET_OPTIONS, YAMLException, EVENT_ID, SCALAR_STYLE, COLLECTION_STYLE, CHOMPING_MODE, NO_RANGE$3, simpleEscapeCheck, simpleEscapeMap, DEFAULT_TAG_HANDLERS, TAG_SUFFIX_CHARS, TAG_URI_CHARS, HEX, DEFAULT_CONSTRUCTOR_OPTIONS, NO_RANGE$1, HAS_OWN, CONTEXT_FLOW_IN, CONTEXT_FLOW_OUT, CONTEXT_BLOCK_IN, CONTEXT_BLOCK_OUT, PATTERN_NON_PRINTABLE, PATTERN_FLOW_INDICATORS,
+PATTERN_TAG_HANDLE, NS_URI_CHAR, NS_TAG_CHAR, PATTERN_TAG_URI, PATTERN_TAG_SUFFIX, PATTERN_TAG_PREFIX, DEFAULT_PARSER_OPTIONS, DEFAULT_LOAD_OPTIONS, INVALID, VISIT_BREAK, VISIT_SKIP, DEFAULT_SCALAR_STYLE_RULES, SRC_C_PRINTABLE, SRC_B_CHAR, SRC_C_BYTE_ORDER_MARK, SRC_S_WHITE, SRC_NB_CHAR, SRC_NS_CHAR, SRC_NB_JSON, SRC_C_INDICATOR, SRC_C_FLOW_INDICATOR, SRC_NS_PLAIN_SAFE_FLOW_OUT, SRC_NS_PLAIN_SAFE_FLOW_IN,
+SRC_NS_PLAIN_FIRST_FLOW_OUT, SRC_NS_PLAIN_FIRST_FLOW_IN, SRC_NS_PLAIN_CHAR_FLOW_OUT, SRC_NS_PLAIN_CHAR_FLOW_IN, SRC_NB_NS_PLAIN_IN_LINE_FLOW_OUT, SRC_NB_NS_PLAIN_IN_LINE_FLOW_IN, SRC_NS_PLAIN_ONE_LINE_FLOW_OUT, SRC_NS_PLAIN_ONE_LINE_FLOW_IN, SRC_NS_PLAIN_ONE_LINE_BLOCK_KEY, SRC_NS_PLAIN_ONE_LINE_FLOW_KEY, SRC_S_NS_PLAIN_NEXT_LINE_FLOW_OUT, SRC_S_NS_PLAIN_NEXT_LINE_FLOW_IN, SRC_NS_PLAIN_MULTI_LINE_FLOW_OUT,
+SRC_NS_PLAIN_MULTI_LINE_FLOW_IN, NS_PLAIN_FLOW_OUT, NS_PLAIN_FLOW_IN, NS_PLAIN_BLOCK_KEY, NS_PLAIN_FLOW_KEY, NB_SINGLE_ONE_LINE, NB_SINGLE_MULTI_LINE, BLOCK_SCALAR_CONTENT, C_FORBIDDEN_FIRST_LINE, C_FORBIDDEN_CONTENT, CHARACTERS_TO_ESCAPE, CHAR_LINE_FEED, DEFAULT_PRESENTER_OPTIONS, DEFAULT_DUMP_OPTIONS, EVENT_DOCUMENT, EVENT_SEQUENCE, EVENT_MAPPING, EVENT_SCALAR, EVENT_ALIAS, EVENT_POP, SCALAR_STYLE_PLAIN,
+SCALAR_STYLE_SINGLE_QUOTED, SCALAR_STYLE_DOUBLE_QUOTED, SCALAR_STYLE_LITERAL_BLOCK, SCALAR_STYLE_FOLDED_BLOCK, COLLECTION_STYLE_BLOCK, COLLECTION_STYLE_FLOW, CHOMPING_CLIP, CHOMPING_STRIP, CHOMPING_KEEP;
 var init_js_yaml = __esm({
   "node_modules/js-yaml/dist/js-yaml.mjs"() {
     NOT_RESOLVED = /* @__PURE__ */ Symbol("NOT_RESOLVED");
@@ -13376,6 +14035,7 @@ var init_js_yaml = __esm({
     });
     TAG_SUFFIX_CHARS = "-#;/?:@&=+$_.~*'()";
     TAG_URI_CHARS = TAG_SUFFIX_CHARS + "!,[]";
+    HEX = "0123456789ABCDEF";
     DEFAULT_CONSTRUCTOR_OPTIONS = {
       filename: "",
       schema: CORE_SCHEMA,
@@ -13405,6 +14065,9 @@ var init_js_yaml = __esm({
       ...DEFAULT_PARSER_OPTIONS,
       ...DEFAULT_CONSTRUCTOR_OPTIONS
     };
+    INVALID = /* @__PURE__ */ Symbol("INVALID");
+    VISIT_BREAK = /* @__PURE__ */ Symbol("visit:break");
+    VISIT_SKIP = /* @__PURE__ */ Symbol("visit:skip");
     DEFAULT_SCALAR_STYLE_RULES = {
       applyQuoteFlowKeysOption,
       doubleQuoteForInvisibles,
@@ -13446,6 +14109,10 @@ var init_js_yaml = __esm({
     NB_SINGLE_ONE_LINE = new RegExp(`^(?:${SRC_NB_JSON})*$`, "u");
     NB_SINGLE_MULTI_LINE = new RegExp(`^(?:${SRC_NB_JSON}|\\n)*$`, "u");
     BLOCK_SCALAR_CONTENT = new RegExp(`^(?:${SRC_NB_CHAR}|\\n)*$`, "u");
+    C_FORBIDDEN_FIRST_LINE = /^(?:---|\.\.\.)(?=$|[ \t\n\r])/;
+    C_FORBIDDEN_CONTENT = /^(?:---|\.\.\.)(?=$|[ \t\n\r])/m;
+    CHARACTERS_TO_ESCAPE = /["\\\x00-\x1F\x7F-\xA0\u2028\u2029\uD800-\uDFFF\uFEFF\uFFFE\uFFFF]/gu;
+    CHAR_LINE_FEED = 10;
     DEFAULT_PRESENTER_OPTIONS = {
       indent: 2,
       seqNoIndent: false,
@@ -14088,12 +14755,12 @@ function secretStub(document, object) {
   const identity = identityOf(document, object, createFields(document, object));
   return stub && { ...stub, object: identity, template: document.template };
 }
-function readPackedStub(bytes, source, span, field) {
+function readPackedStub(bytes, source, span, field2) {
   const text3 = unpacked(bytes);
   if (text3 === null || !text3.includes("ignition")) return null;
   const origin = { path: source.path, source: { ...source, templated: false }, line: 1, offset: 0 };
   const document = parseDocument(text3, origin, () => knownText("", () => span));
-  return document === null || "reason" in document ? null : stubOf(document, document.root, field);
+  return document === null || "reason" in document ? null : stubOf(document, document.root, field2);
 }
 function isPacked(bytes) {
   if (bytes.length > MAX_STUB_SIZE) return false;
@@ -14117,8 +14784,8 @@ function unpacked(bytes) {
   }
   return null;
 }
-function stubOf(document, root, field) {
-  const fields = createFields(document, root, field);
+function stubOf(document, root, field2) {
+  const fields = createFields(document, root, field2);
   const entry2 = fields.items("ignition", "config", "merge").find((one) => one.text("source")?.value?.endsWith(STUB_ENDPOINT));
   if (entry2 === void 0) return null;
   const headers = entry2.items("httpHeaders");
@@ -14383,14 +15050,14 @@ function identifyYaml(text3) {
   const metadata = text3.slice(from, OUTSIDE.exec(text3)?.index);
   const indent3 = /^([ \t]+)\S/m.exec(metadata)?.[1] ?? "  ";
   const fields = [...metadata.matchAll(FIELD)].filter(([, depth]) => depth === indent3);
-  const field = (key) => firstGroup(fields.find((found2) => found2[2] === key) ?? null, 3);
-  const name = field("name");
-  return name === null ? null : { kind, namespace: field("namespace"), name };
+  const field2 = (key) => firstGroup(fields.find((found2) => found2[2] === key) ?? null, 3);
+  const name = field2("name");
+  return name === null ? null : { kind, namespace: field2("namespace"), name };
 }
 function identifyFlow(kind, metadata) {
-  const field = (key) => firstGroup(new RegExp(`(?:^|,)[ \\t]*${key}:[ \\t]+(?:"([^"]*)"|'([^']*)'|([^\\s,{}]+))`).exec(metadata));
-  const name = field("name");
-  return name === null ? null : { kind, namespace: field("namespace"), name };
+  const field2 = (key) => firstGroup(new RegExp(`(?:^|,)[ \\t]*${key}:[ \\t]+(?:"([^"]*)"|'([^']*)'|([^\\s,{}]+))`).exec(metadata));
+  const name = field2("name");
+  return name === null ? null : { kind, namespace: field2("namespace"), name };
 }
 function identifyJson(text3) {
   try {
@@ -14735,8 +15402,8 @@ function* unwrap(walk3, node, parameters, depth) {
   seen.add(node.start);
   const kind = stringAt(node, "kind");
   const items = itemsOfList(node);
-  const wrong = kind === void 0 && at(node, "apiVersion") ? at(node, "kind") : void 0;
-  if (wrong) yield problemAt(document.spanOf(wrong), "kind is not a string, so the kind of this object is unknown");
+  const wrong2 = kind === void 0 && at(node, "apiVersion") ? at(node, "kind") : void 0;
+  if (wrong2) yield problemAt(document.spanOf(wrong2), "kind is not a string, so the kind of this object is unknown");
   else if (items === null) yield* single(walk3, { document, node, kind: kind ?? "", parameters }, depth);
   else if (depth >= MAX_NESTED_LISTS)
     yield problemAt(document.spanOf(node), `lists within lists are not read more than ${MAX_NESTED_LISTS} deep`);
@@ -15566,7 +16233,7 @@ function createReader(document, parameters, chart = null, turn = null) {
     const isBlock = scalar.style === "literal" || scalar.style === "folded";
     return scopeOf2?.(isBlock ? null : document.bindingAt(scalar.start)) ?? null;
   };
-  const textOf7 = (scalar) => textByDefault(withParameters(document.textOf(scalar), parameters), scopeIn(scalar));
+  const textOf8 = (scalar) => textByDefault(withParameters(document.textOf(scalar), parameters), scopeIn(scalar));
   const printedBy = (actions) => actions.flatMap(({ code: code2, start: start2, end: end2 }) => {
     const value = scopeOf2 ? valueOfCode(code2, scopeOf2(document.bindingAt(start2))) : UNKNOWN_VALUE;
     if (truthOf(value) === false || isLeftOut2({ start: start2 })) return [];
@@ -15574,7 +16241,7 @@ function createReader(document, parameters, chart = null, turn = null) {
   });
   const reader = {
     document,
-    text: (node) => node?.type === "scalar" && !isLeftOut2(node) ? textOf7(node) : null,
+    text: (node) => node?.type === "scalar" && !isLeftOut2(node) ? textOf8(node) : null,
     isLeftOut: isLeftOut2,
     items: (node, ...path58) => {
       const items = itemsAt(node, ...path58);
@@ -15587,8 +16254,8 @@ function createReader(document, parameters, chart = null, turn = null) {
       const readers = turns.map((one) => createReader(document, parameters, chart, one));
       return readers.filter((one) => !one.isLeftOut(item)).map((one) => ({ item, reader: one }));
     }),
-    printed: (node, field) => {
-      const entry2 = document.template ? entryOf2(node, field) : void 0;
+    printed: (node, field2) => {
+      const entry2 = document.template ? entryOf2(node, field2) : void 0;
       if (!entry2) return [];
       const actions = actionsBehind(document, entry2.key.end, Math.max(entry2.value.end, entry2.key.end));
       const first = entry2.value.type === "sequence" ? entry2.value.items[0] : void 0;
@@ -15604,8 +16271,8 @@ function createReader(document, parameters, chart = null, turn = null) {
       const depth = columnAt(document, item.start);
       return printedBy(actionsBehind(document, Math.max(first.value.end, first.key.end), item.end).filter(({ column }) => column >= depth));
     },
-    isTrue: (node, field) => {
-      const scalar = scalarAt(node, field);
+    isTrue: (node, field2) => {
+      const scalar = scalarAt(node, field2);
       if (!scalar || isLeftOut2(scalar)) return false;
       if (!scalar.text.includes(UNKNOWN)) return scalar.value === true && isBesideOthers(node, scalar);
       const action = actionOf2(scalar);
@@ -15616,7 +16283,7 @@ function createReader(document, parameters, chart = null, turn = null) {
     number: (scalar) => {
       if (typeof scalar.value === "number") return scalar.value;
       if (typeof scalar.value !== "string" || chart !== null && scalar.style !== "plain") return null;
-      const { value } = textOf7(scalar);
+      const { value } = textOf8(scalar);
       return value !== scalar.text && /^\d+$/.test(value) ? Number(value) : null;
     }
   };
@@ -15888,7 +16555,7 @@ var init_related = __esm({
 });
 
 // src/manifest/config-maps.ts
-function createConfigMaps(related, document, namespace, report3, textOf7 = (document2, scalar) => document2.textOf(scalar)) {
+function createConfigMaps(related, document, namespace, report3, textOf8 = (document2, scalar) => document2.textOf(scalar)) {
   return (name) => {
     const candidates2 = related.configMaps(document.source.install, name).filter((reference) => mayBeIn(reference, namespace) && namesIn.get(reference)?.has(name) !== false).map((reference) => ({ reference, near: commonParts(reference.source.path.split("/"), document.path.split("/")) })).sort(
       ({ reference: a, near }, { reference: b, near: nearOther }) => nearOther - near || Number(b.kind === "ConfigMap") - Number(a.kind === "ConfigMap") || compareNamespaces(a.namespace, b.namespace, namespace)
@@ -15899,7 +16566,7 @@ function createConfigMaps(related, document, namespace, report3, textOf7 = (docu
         if (reference.kind === "ConfigMap") report3(holding);
         continue;
       }
-      const found2 = holding && keysIn(holding, reference.kind, name, namespace, textOf7);
+      const found2 = holding && keysIn(holding, reference.kind, name, namespace, textOf8);
       if (found2) return found2;
     }
     return void 0;
@@ -15915,12 +16582,12 @@ function compareNamespaces(a, b, namespace) {
   const rank = (own) => own === namespace ? 0 : own === null ? 1 : 2;
   return rank(a) - rank(b) || compareStrings(a ?? "", b ?? "");
 }
-function keysIn(holding, kind, name, namespace, textOf7) {
+function keysIn(holding, kind, name, namespace, textOf8) {
   const object = kind.endsWith("List") ? itemOf(holding.named.get(name) ?? [], namespace) : holding.document.root;
   if (!object) return void 0;
   const keys = /* @__PURE__ */ new Map();
   for (const entry2 of entriesAt(object, "data")) {
-    if (entry2.value.type === "scalar") keys.set(entry2.key.text, textOf7(holding.document, entry2.value));
+    if (entry2.value.type === "scalar") keys.set(entry2.key.text, textOf8(holding.document, entry2.value));
   }
   return keys;
 }
@@ -16236,19 +16903,19 @@ function readYaml(text3, readable2 = text3.value, keepsEmpty = false) {
     )
   );
 }
-function settingsIn(root, textOf7, keepsEmpty) {
+function settingsIn(root, textOf8, keepsEmpty) {
   const settings = [];
   let steps = 0;
-  const visit = (node, key, depth) => {
+  const visit2 = (node, key, depth) => {
     if (depth > MAX_DEPTH2 || settings.length >= MAX_SETTINGS || ++steps > MAX_STEPS2) return;
     const isEmpty2 = node.type === "mapping" ? node.entries.length === 0 : node.type === "scalar" && node.value === null;
-    if (keepsEmpty && isEmpty2) settings.push({ key, value: textOf7(node) });
-    if (node.type === "sequence") for (const [index, item] of node.items.entries()) visit(item, `${key}[${index}]`, depth + 1);
+    if (keepsEmpty && isEmpty2) settings.push({ key, value: textOf8(node) });
+    if (node.type === "sequence") for (const [index, item] of node.items.entries()) visit2(item, `${key}[${index}]`, depth + 1);
     else if (node.type === "mapping") {
-      for (const { key: name, value } of node.entries) visit(value, key === "" ? name.text : `${key}.${name.text}`, depth + 1);
-    } else if (node.value !== null && node.end - node.start <= MAX_VALUE_LENGTH) settings.push({ key, value: textOf7(node) });
+      for (const { key: name, value } of node.entries) visit2(value, key === "" ? name.text : `${key}.${name.text}`, depth + 1);
+    } else if (node.value !== null && node.end - node.start <= MAX_VALUE_LENGTH) settings.push({ key, value: textOf8(node) });
   };
-  visit(root, "", 0);
+  visit2(root, "", 0);
   return settings;
 }
 function readJson(text3) {
@@ -16474,8 +17141,8 @@ var init_tokens = __esm({
 // src/listeners/formats/otelcol.ts
 function socketsOfCollector(document, configuration) {
   const text3 = configuration.type === "scalar" ? document.textOf(configuration) : null;
-  const textOf7 = (node) => node.type === "scalar" && node.value !== null ? document.textOf(node) : emptyAt(document, node);
-  const settings = text3 ? readYaml(text3, text3.value, true) : settingsIn(configuration, textOf7, true);
+  const textOf8 = (node) => node.type === "scalar" && node.value !== null ? document.textOf(node) : emptyAt(document, node);
+  const settings = text3 ? readYaml(text3, text3.value, true) : settingsIn(configuration, textOf8, true);
   return [...readCollector(settings, /* @__PURE__ */ new Map())];
 }
 function emptyAt(document, node) {
@@ -16675,9 +17342,9 @@ function withRemovals(ports) {
     return [port, repeats ? port.remove?.() ?? null : null];
   });
 }
-function unread(field, port) {
-  const { text: text3, span } = port.written[field] ?? {};
-  return span && text3?.value && port[field] === null ? [{ field, text: text3.value, span }] : [];
+function unread(field2, port) {
+  const { text: text3, span } = port.written[field2] ?? {};
+  return span && text3?.value && port[field2] === null ? [{ field: field2, text: text3.value, span }] : [];
 }
 function declaredObservations(declarations) {
   return declarations.flatMap((declaration) => {
@@ -19340,7 +20007,7 @@ function monitorOf(document, node, kind, own) {
     namespaces: booleanAt(asked3, "any") ? "any" : listed2.length > 0 ? listed2 : [own],
     selector: labelSelectorOf(at(node, "spec", "selector")),
     scraped: itemsAt(node, "spec", isPodMonitor ? "podMetricsEndpoints" : "endpoints").slice(0, MAX_PORTS3).flatMap((item) => {
-      const by = fields.find((field) => scalarAt(item, field) !== void 0);
+      const by = fields.find((field2) => scalarAt(item, field2) !== void 0);
       const scalar = by && scalarAt(item, by);
       return scalar ? [{ by, port: textAt(document, scalar) }] : [];
     })
@@ -19356,9 +20023,9 @@ function endpointsOf(document, node, addresses) {
     ports: portsOf4(document, node, "port")
   };
 }
-function portsOf4(document, node, field) {
+function portsOf4(document, node, field2) {
   return itemsAt(node, "ports").slice(0, MAX_PORTS3).flatMap((item) => {
-    const scalar = scalarAt(item, field) ?? scalarAt(item, "port");
+    const scalar = scalarAt(item, field2) ?? scalarAt(item, "port");
     const protocol = PROTOCOLS.find((one) => one === stringAt(item, "protocol")) ?? "TCP";
     return scalar ? [{ name: stringAt(item, "name") ?? null, protocol, target: textAt(document, scalar) }] : [];
   });
@@ -20417,7 +21084,7 @@ function templateOfStep(workflow, step) {
     ["containers", sequenceNode(step, containers)],
     ["initContainers", at(step, "initContainers")],
     ["volumes", sequenceNode(step, [...itemsAt(workflow, "volumes"), ...itemsAt(step, "volumes")])],
-    ...PLACING.map((field) => [field, at(step, field) ?? at(workflow, field)])
+    ...PLACING.map((field2) => [field2, at(step, field2) ?? at(workflow, field2)])
   ]);
   return [
     mappingNode(step, [
@@ -20735,15 +21402,15 @@ function printedField(printed2, name) {
   }
   return null;
 }
-function textsAt(reader, node, field, isRendered) {
-  const texts = reader.turns(reader.items(node, field).filter(isRendered), node).flatMap(({ item, reader: here }) => {
+function textsAt(reader, node, field2, isRendered) {
+  const texts = reader.turns(reader.items(node, field2).filter(isRendered), node).flatMap(({ item, reader: here }) => {
     const text3 = here.text(item);
     if (text3 === null) return [];
     const isChoice2 = text3.value.startsWith(UNKNOWN) && text3.value.endsWith(UNKNOWN);
     const choices = isChoice2 ? choicesOf(text3).filter(({ value }) => value.startsWith("-")) : [];
     return choices.length > 0 ? choices : [text3];
   });
-  return [...texts, ...reader.printed(node, field).flatMap(textsOf2)];
+  return [...texts, ...reader.printed(node, field2).flatMap(textsOf2)];
 }
 function readVariable(reader, node) {
   const name = reader.text(at(node, "name"))?.value;
@@ -20786,7 +21453,7 @@ function keyToPath(node) {
 }
 function hasHostPort(reader, spec) {
   return LISTS.some(
-    (field) => reader.items(spec, field).some(
+    (field2) => reader.items(spec, field2).some(
       (container) => reader.items(container, "ports").some((port) => {
         const hostPort = scalarAt(port, "hostPort");
         const isSet2 = hostPort?.value !== void 0 && hostPort.value !== null && hostPort.value !== 0 && hostPort.value !== "";
@@ -20828,14 +21495,14 @@ function probesOf(reader, container, isRendered) {
     return node && isRendered(node) ? handlersOf(reader, path58.at(-1) ?? "", node) : [];
   });
 }
-function handlersOf(reader, field, node) {
+function handlersOf(reader, field2, node) {
   const probes = [];
   for (const handler of ["httpGet", "tcpSocket", "grpc"]) {
     const port = reader.text(at(node, handler, "port"));
-    if (port) probes.push({ field, handler, port, host: reader.text(at(node, handler, "host")), command: [] });
+    if (port) probes.push({ field: field2, handler, port, host: reader.text(at(node, handler, "host")), command: [] });
   }
   const command2 = itemsAt(node, "exec", "command").flatMap((item) => reader.text(item) ?? []);
-  if (command2.length > 0) probes.push({ field, handler: "exec", port: null, host: null, command: command2 });
+  if (command2.length > 0) probes.push({ field: field2, handler: "exec", port: null, host: null, command: command2 });
   return probes;
 }
 var LISTS, PROBES;
@@ -21054,10 +21721,10 @@ function containerOf2(document, strategy) {
     ...EMPTY_CONTAINER,
     name: "router",
     span: document.spanOf(type),
-    ports: PORTS4.map(({ field, name, port }) => {
-      const written2 = scalarAt(strategy, "hostNetwork", field);
+    ports: PORTS4.map(({ field: field2, name, port }) => {
+      const written2 = scalarAt(strategy, "hostNetwork", field2);
       const span = document.spanOf(written2 ?? type);
-      const number = written2 === void 0 ? port : numberAt(strategy, "hostNetwork", field) ?? null;
+      const number = written2 === void 0 ? port : numberAt(strategy, "hostNetwork", field2) ?? null;
       const both = { number, span, text: null };
       return {
         ...{ name, containerPort: number, hostPort: number, protocol: "TCP", hostIP: null },
@@ -22051,12 +22718,12 @@ var init_walk = __esm({
 
 // src/listeners/shell/words.ts
 function expandWord(walk3, word) {
-  return expand({ walk: walk3, splits: true, fields: [[]] }, word, "bare").flatMap((field) => field.length > 0 ? joined3(walk3, field) : []);
+  return expand({ walk: walk3, splits: true, fields: [[]] }, word, "bare").flatMap((field2) => field2.length > 0 ? joined3(walk3, field2) : []);
 }
 function expandText(walk3, word, quoting = "bare") {
   const place = written(walk3, word.pos, word.pos);
   const fields = expand({ walk: walk3, splits: false, fields: [[]] }, word, quoting);
-  return joined3(walk3, [place, ...fields.flatMap((field, index) => index === 0 ? field : [replacedText(" ", place), ...field])]);
+  return joined3(walk3, [place, ...fields.flatMap((field2, index) => index === 0 ? field2 : [replacedText(" ", place), ...field2])]);
 }
 function expand(expansion, word, quoting) {
   const length = word.end - word.pos;
@@ -22217,14 +22884,14 @@ function followAll(walk3, statements) {
   }
 }
 function follow(walk3, node) {
-  const visit = NODES[node.type];
-  within(walk3, {}, () => visit?.(walk3, node));
+  const visit2 = NODES[node.type];
+  within(walk3, {}, () => visit2?.(walk3, node));
 }
 function followBranch(walk3, node) {
-  const textOf7 = (items = []) => items.map(({ value }) => value).join(" ");
+  const textOf8 = (items = []) => items.map(({ value }) => value).join(" ");
   for (const [name, after] of apart(walk3, { isBranch: true }, () => follow(walk3, node))) {
-    const former = textOf7(walk3.variables.get(name));
-    if (former === "" || former.includes(UNKNOWN) || textOf7(after).startsWith(former)) walk3.variables.set(name, after);
+    const former = textOf8(walk3.variables.get(name));
+    if (former === "" || former.includes(UNKNOWN) || textOf8(after).startsWith(former)) walk3.variables.set(name, after);
   }
 }
 function followAndOr(walk3, { commands, operators }) {
@@ -23519,14 +24186,14 @@ var init_probe_commands = __esm({
 });
 
 // src/listeners/detectors/probes.ts
-function* asked2({ field, command: command2 }, { container, workload, registry, commands }) {
+function* asked2({ field: field2, command: command2 }, { container, workload, registry, commands }) {
   const startsServer = (names) => commands.some(({ words: words2 }) => names.includes(programName(words2[0])));
   for (const { portText: portText2, protocol } of askedPorts(command2, startsServer)) {
     const claim = { workload, container: container.name, port: Number(portText2.value), protocol, reach: "unknown" };
     if (registry.registrationOf(claim).status === "other-owner") continue;
     yield {
       portText: portText2,
-      around: `${field}.exec.command: ${command2.map((word) => word.value).join(" ")}`,
+      around: `${field2}.exec.command: ${command2.map((word) => word.value).join(" ")}`,
       host: null,
       reach: "unknown",
       protocol,
@@ -24508,21 +25175,21 @@ function readFields(text3, draft2) {
     file = null;
   };
   for (const { text: line, number } of linesOf6(text3)) {
-    for (const field of line.split("\0")) {
-      if (!FIELD_LINE.test(field)) continue;
-      const value = field.slice(1);
-      if (field[0] === "p" || field[0] === "f") close();
-      if (field[0] === "p") {
+    for (const field2 of line.split("\0")) {
+      if (!FIELD_LINE.test(field2)) continue;
+      const value = field2.slice(1);
+      if (field2[0] === "p" || field2[0] === "f") close();
+      if (field2[0] === "p") {
         pid = value;
         command2 = "";
-      } else if (field[0] === "c") command2 = value;
-      else if (field[0] === "f") file = { line: number, protocol: "", name: "", state: stateless };
-      else if (field[0] === "P") {
+      } else if (field2[0] === "c") command2 = value;
+      else if (field2[0] === "f") file = { line: number, protocol: "", name: "", state: stateless };
+      else if (field2[0] === "P") {
         if (file === null || file.protocol !== "") {
           close();
           file = { line: number, protocol: value, name: "", state: stateless };
         } else file.protocol = value;
-      } else if (file && field[0] === "n") file.name = value;
+      } else if (file && field2[0] === "n") file.name = value;
       else if (file && value.startsWith("ST=")) file.state = value.slice(3);
     }
   }
@@ -25068,18 +25735,18 @@ function isSosFile(name) {
 }
 function readSosreport(all, root, options) {
   const files2 = all.filter(({ name }) => SOS_FILE.test(name.slice(root.length)));
-  const textOf7 = (pattern) => {
+  const textOf8 = (pattern) => {
     const file = files2.find(({ name }) => pattern.test(name.slice(root.length)));
     return file ? decodeCapture(file.bytes) : null;
   };
-  const hostname = (textOf7(/^(?:sos_commands\/host|insights_commands)\/hostname$/) ?? textOf7(/^(?:etc\/)?hostname$/))?.trim().split("\n")[0];
+  const hostname = (textOf8(/^(?:sos_commands\/host|insights_commands)\/hostname$/) ?? textOf8(/^(?:etc\/)?hostname$/))?.trim().split("\n")[0];
   const node = options.node ?? (hostname || nodeOfFile(root || (files2[0]?.path ?? ""), options.nodeOf) || root);
-  const services = textOf7(/^etc\/services$/);
-  const isBigEndian = /\bs390x\b/.test(textOf7(/uname/) ?? "") || options.isBigEndian(node);
+  const services = textOf8(/^etc\/services$/);
+  const isBigEndian = /\bs390x\b/.test(textOf8(/uname/) ?? "") || options.isBigEndian(node);
   const sources = files2.filter(({ name }) => SOCKETS.test(name.slice(root.length)));
   const capture = nodeCaptureOf({ node }, sources, { services: services === null ? noServices : readServices2(services), isBigEndian });
   const containers = files2.filter(({ name }) => name.includes("/crio/containers/")).flatMap(({ bytes }) => readRuntimeContainer(decodeCapture(bytes)) ?? []);
-  const table3 = textOf7(/^sos_commands\/process\/ps_[^/]*cgroup/);
+  const table3 = textOf8(/^sos_commands\/process\/ps_[^/]*cgroup/);
   return {
     ...capture,
     controlGroups: new Map([
@@ -26145,10 +26812,10 @@ function compareHolders(a, b) {
 }
 function createRivals(cluster) {
   const suitableNodes = createSuitableNodes(cluster);
-  const byPort2 = /* @__PURE__ */ new Map();
+  const byPort3 = /* @__PURE__ */ new Map();
   for (const pod of cluster.pods) {
     if (pod.nodeName === null || pod.phase === "Succeeded" || pod.phase === "Failed") continue;
-    for (const { port, protocol, hostIP } of pod.ports) addTo(byPort2, `${port}/${protocol}`, { pod, hostIP });
+    for (const { port, protocol, hostIP } of pod.ports) addTo(byPort3, `${port}/${protocol}`, { pod, hostIP });
   }
   const known2 = /* @__PURE__ */ new Map();
   return ({ port, protocol, hostIP }, demand) => {
@@ -26158,7 +26825,7 @@ function createRivals(cluster) {
     const key = `${port}/${protocol} ${hostIP}`;
     const before3 = answers.get(key);
     if (before3) return before3;
-    const holders = (byPort2.get(`${port}/${protocol}`) ?? []).filter(
+    const holders = (byPort3.get(`${port}/${protocol}`) ?? []).filter(
       (one) => suitable.has(one.pod.nodeName ?? "") && meet(one.hostIP, hostIP)
     );
     const rivals = rivalsOf([...new Set(holders.map(({ pod }) => pod))], suitable);
@@ -26192,7 +26859,7 @@ var init_pending = __esm({
 // src/observe/served.ts
 function createServed(cluster, joined8) {
   const byNode = new Map(joined8.map((one) => [one.node, one]));
-  const portsOf8 = onceForObject(({ sockets }) => new Set(sockets.map(({ port, protocol }) => `${port}/${protocol}`)));
+  const portsOf9 = onceForObject(({ sockets }) => new Set(sockets.map(({ port, protocol }) => `${port}/${protocol}`)));
   const readyOn = /* @__PURE__ */ new Map();
   for (const { maker, nodeName: nodeName2, isReady, isBeingDeleted, hostNetwork, phase } of cluster.pods) {
     if (nodeName2 === null || !isReady || isBeingDeleted || !hostNetwork || phase !== "Running") continue;
@@ -26202,7 +26869,7 @@ function createServed(cluster, joined8) {
   const nodesOf3 = (workload) => [...readyOn.get(keyOfMaker(workload)) ?? []].toSorted();
   const isSilent2 = (node, port, protocol) => {
     const of = byNode.get(node);
-    return of !== void 0 && of.problems.length === 0 && of.complete.has(protocol) && !portsOf8(of).has(`${port}/${protocol}`);
+    return of !== void 0 && of.problems.length === 0 && of.complete.has(protocol) && !portsOf9(of).has(`${port}/${protocol}`);
   };
   return {
     mark: (declarations) => declarations.map((declaration) => {
@@ -28450,30 +29117,30 @@ function compileRegistry(markdown3, options) {
 function readRow(row, table3, columns2, above) {
   const problems = [];
   const cellOf2 = (column) => row.cells[columns2.indexOf(column)];
-  const textOf7 = (column) => columns2.includes(column) ? cellOf2(column)?.text ?? "" : "";
+  const textOf8 = (column) => columns2.includes(column) ? cellOf2(column)?.text ?? "" : "";
   const strict = (column, read3, expected2) => {
-    const value = read3(textOf7(column));
+    const value = read3(textOf8(column));
     if (value !== void 0) return value;
     const heading = table3.header.cells[columns2.indexOf(column)]?.text ?? column;
-    problems.push([cellOf2(column), `cannot read ${quote(textOf7(column))} under "${heading}": expected ${expected2}`]);
+    problems.push([cellOf2(column), `cannot read ${quote(textOf8(column))} under "${heading}": expected ${expected2}`]);
     return null;
   };
   for (const extra of row.cells.slice(columns2.length)) {
     if (extra.text !== "") problems.push([extra, `${quote(extra.text)} has no heading above it; write a pipe inside a cell as \\|`]);
   }
-  const ports = readPorts2(textOf7("port"));
+  const ports = readPorts2(textOf8("port"));
   if (typeof ports === "string") problems.push([cellOf2("port"), ports]);
-  const process2 = plainText(textOf7("process"));
+  const process2 = plainText(textOf8("process"));
   if (process2 === "") problems.push([cellOf2("process"), "the row names no process"]);
-  const protocolCell = textOf7("applicationProtocol");
+  const protocolCell = textOf8("applicationProtocol");
   const transportInCell = /^(tcp|udp|sctp)([\s,/&+]+(tcp|udp|sctp))*$/i.test(protocolCell);
   const transports = [
     typeof ports === "string" ? [] : ports.protocols,
-    transportsIn(textOf7("transport")),
+    transportsIn(textOf8("transport")),
     transportInCell ? transportsIn(protocolCell) : [],
     above.protocols
   ].find((list3) => list3.length > 0) ?? ["TCP"];
-  const notes = textOf7("notes");
+  const notes = textOf8("notes");
   const readable2 = typeof ports !== "string" && process2 !== "";
   return {
     ports: readable2 ? ports.ranges.flatMap((range) => transports.map((protocol) => ({ protocol, ...range }))) : [],
@@ -28483,7 +29150,7 @@ function readRow(row, table3, columns2, above) {
       // The table of previously allocated ports holds both kinds; there only the notes can tell.
       exposure: above.previous && /localhost/i.test(notes) ? "localhost" : above.exposure,
       controlPlaneOnly: columns2.includes("controlPlaneOnly") ? strict("controlPlaneOnly", readYesNo, "yes, no or nothing") : /control[- ]plane only/i.test(notes) || null,
-      team: isBlank4(textOf7("team")) ? null : plainText(textOf7("team")),
+      team: isBlank4(textOf8("team")) ? null : plainText(textOf8("team")),
       since: strict("since", readRelease, "a release such as 4.19"),
       removed: strict("removed", readRelease, "a release such as 4.19"),
       notes: notes === "" ? null : notes
@@ -28625,8 +29292,8 @@ function readChecked(text3, path58, validate5, wrongValues3 = () => []) {
   if ("reason" in tree) return { problems: [problemAt(spanAt(tree.offset, tree.offset), `this is neither JSON nor YAML: ${tree.reason}`)] };
   const { root } = tree;
   const plain4 = plainValue(root);
-  const wrong = schemaProblems(root, plain4, validate5);
-  const problems = (wrong.length > 0 ? wrong : [...wrongValues3(root)]).map(({ node, message }) => problemAt(spanOf(node), message));
+  const wrong2 = schemaProblems(root, plain4, validate5);
+  const problems = (wrong2.length > 0 ? wrong2 : [...wrongValues3(root)]).map(({ node, message }) => problemAt(spanOf(node), message));
   if (problems.length > 0) return { problems: problems.slice(0, MAX_PROBLEMS) };
   return { root, value: plain4?.value, spanOf };
 }
@@ -28647,16 +29314,16 @@ function compilePattern(pattern, suffix = false) {
   if (pattern === "*") return () => true;
   if (pattern.length > MAX_PATTERN) throw new Error(`a pattern can have ${MAX_PATTERN} characters, this one has ${pattern.length}`);
   let plain4;
-  let wildcards = [];
+  let wildcards2 = [];
   return (name) => {
     if (!plain4) {
       const choices = pattern.split("|").flatMap((choice) => suffix ? [choice, `${choice}-*`] : choice);
       plain4 = new Set(choices);
-      wildcards = choices.filter((choice) => choice.includes("*"));
+      wildcards2 = choices.filter((choice) => choice.includes("*"));
     }
     const subject = name.slice(0, MAX_NAME6);
     if (subject.includes(UNKNOWN)) return [...plain4].some((choice) => mayMatchWildcard(choice, subject));
-    return plain4.has(subject) || wildcards.some((choice) => matchesWildcard(choice, subject));
+    return plain4.has(subject) || wildcards2.some((choice) => matchesWildcard(choice, subject));
   };
 }
 var MAX_PATTERN, MAX_NAME6;
@@ -29002,9 +29669,9 @@ function freePortsNear({ isPlatform: isPlatform2, isLocalhost, near, count: coun
   }
   return free;
 }
-function knownHolders(registries, withOwners2) {
+function knownHolders(registries, withOwners3) {
   const known2 = knownListeners(registries);
-  const rows = matchableRows(known2.map((one) => withOwners2(rowOfKnown(one))));
+  const rows = matchableRows(known2.map((one) => withOwners3(rowOfKnown(one))));
   const holders = known2.flatMap((one, index) => rows[index] ? [{ known: one, row: rows[index] }] : []);
   return groupBy(holders, ({ known: { port, protocol } }) => `${port}/${protocol}`);
 }
@@ -29101,7 +29768,7 @@ function withOwners(row, extra) {
   return more.length === 0 ? row : { ...row, owners: [...row.owners, ...more.map((each) => each.owner)] };
 }
 function indexByPort2(rows, release) {
-  const rankOf3 = ({ assignment }) => STATES2.indexOf(stateAt(assignment, release));
+  const rankOf4 = ({ assignment }) => STATES2.indexOf(stateAt(assignment, release));
   const sizeOf = ({ assignment }) => assignment.endPort - assignment.port;
   const wide = rows.filter((row) => sizeOf(row) > 0);
   const single2 = groupBy(
@@ -29111,7 +29778,7 @@ function indexByPort2(rows, release) {
   return (port, protocol) => [
     ...single2.get(`${port}/${protocol}`) ?? [],
     ...wide.filter(({ assignment }) => assignment.protocol === protocol && holdsPort(assignment, port))
-  ].sort((a, b) => sizeOf(a) - sizeOf(b) || rankOf3(a) - rankOf3(b));
+  ].sort((a, b) => sizeOf(a) - sizeOf(b) || rankOf4(a) - rankOf4(b));
 }
 function isMarked(thing, namespaces, annotations) {
   const namespace = asPlainName(thing.namespace ?? "");
@@ -32437,8 +33104,8 @@ function resolveDefinition(sources, name, wanted, depth) {
   const { file, start: start2, end: end2 } = definition;
   const inside = file.template.actions.filter((action) => action.start >= start2 && action.end <= end2);
   const printed2 = printedText(file, start2, end2, inside);
-  const literal3 = constantIn(file, start2, printed2, wanted.token);
-  if (literal3) return literal3;
+  const literal4 = constantIn(file, start2, printed2, wanted.token);
+  if (literal4) return literal4;
   const found2 = inside.flatMap((action) => resolveAction(sources, file, action, wanted, depth) ?? []);
   return sole(found2);
 }
@@ -33626,7 +34293,7 @@ var init_reason = __esm({
     init_paths();
     init_run_program();
     REASONS3 = [
-      [/unknown field "?([^"\s]+)/, (_, field) => `kustomize does not know the field ${field}`],
+      [/unknown field "?([^"\s]+)/, (_, field2) => `kustomize does not know the field ${field2}`],
       [/cycle (?:detected|not allowed)/, () => "it takes in itself, in a cycle"],
       [/may not add resource with an already registered id: (\S+)/, (_, id) => `two resources have the ID ${id}`],
       [/no matches for Id ([^;]+);/, (_, id) => `a patch is for ${id}, which is not among the resources`],
@@ -33691,7 +34358,7 @@ async function* buildKustomizations(found2, request) {
   if (builds.length < roots.length) request.notes.push(withoutBuilder(roots.length - builds.length));
   const limits = createLimits(request.renderLimits ?? DEFAULT_RENDER_LIMITS);
   const unrendered = [];
-  for await (const built of inTurns(builds, (root) => build(root, builder, request, () => limits(isNamed2(root))))) {
+  for await (const built of inTurns(builds, (root) => build2(root, builder, request, () => limits(isNamed2(root))))) {
     if ("render" in built) {
       request.renders.push(built.render);
       for (const file of built.files) request.renderedFiles.add((0, import_node_fs24.realpathSync)(file));
@@ -33711,7 +34378,7 @@ function mayHoldHostPort2(file, request) {
 function withoutBuilder(count3) {
   return `${NO_BUILDER}, so ${count3 === 1 ? "1 kustomization was" : `${count3} kustomizations were`} not built but read file by file`;
 }
-async function build(root, call, context, limitsLeft) {
+async function build2(root, call, context, limitsLeft) {
   const { folder, kustomization } = root;
   const { cwd } = context;
   const file = fileOf2(folder.file);
@@ -37901,6 +38568,8 @@ onnection is made. Without any of them the cluster of the kubeconfig's current\\
 "suppress":"Examples:\\n  $ hostport-lint suppress --reason 'moves with the next release' --until 2027-06-30 manifests/\\n  $ hostport-lint suppress --reason 'the row is under review' --rule unregistered-host-port --dry-run manifests/\\n\\nExit status: 0 all findings are suppressed, 1 some cannot be, 2 wrong use, 3 something could not be read or written.",
 "rules":"Examples:\\n  $ hostport-lint rules\\n  $ hostport-lint rules undeclared-host-port\\n  $ hostport-lint rules --format json",
 "programs":"Examples:\\n  $ hostport-lint programs\\n  $ hostport-lint programs etcd\\n  $ hostport-lint programs --programs ours.yaml node-agent",
+"emit":"Examples:\\n  $ hostport-lint emit vap --registry openshift | kubectl apply --server-side -f -\\n  $ hostport-lint emit vap --registry rke2 --registry cilium --deny --exempt-namespace 'ci-*'\\n  $ hostport-lint emit kyverno --registry openshift --release 4.19 --upgrade-to 4.20\\n  $ hostport-lint emit gatekeeper --registry kubernetes -o policies.yaml\\n\\nExit status: 0 written, 2 wrong use, 3 a\
+ registry that cannot be read whole.",
 "hosted flows":"Examples:\\n  $ hostport-lint hosted flows clusters/\\n  $ hostport-lint hosted flows --explain --format markdown clusters/demo.yaml",
 "hosted dns":"Example:\\n  $ hostport-lint hosted dns clusters/ --api-lb 192.0.2.10 --routes-lb 192.0.2.11 --apps-lb 192.0.2.12 --format zone",
 "hosted firewall":"Examples:\\n  $ hostport-lint hosted firewall --workers 192.0.2.0/24 clusters/\\n  $ hostport-lint hosted firewall --format nft clusters/ > hosted.nft",
@@ -39181,7 +39850,7 @@ function createApi(connection, { requestTime, signal }) {
 function mayHelp(result, wasReached) {
   if (!(result instanceof Error)) return result.status === 429 || result.status >= 500;
   const { code: code2 = "" } = result;
-  return !UNTRUSTED.test(code2) && !INVALID.test(code2) && (wasReached || !NOT_THERE.test(code2));
+  return !UNTRUSTED.test(code2) && !INVALID2.test(code2) && (wasReached || !NOT_THERE.test(code2));
 }
 function waitFor(result, attempt) {
   const asked3 = result instanceof Error ? Number.NaN : Number(result.retryAfter) * 1e3;
@@ -39193,7 +39862,7 @@ function reasonOfFailure2(error) {
   if (code2 === "CERT_HAS_EXPIRED") return "its certificate has expired, or the clock of one of the two is wrong";
   if (UNTRUSTED.test(code2) && code2 !== "EPROTO")
     return `its certificate is not trusted (${error.message}); the kubeconfig names whom to trust (certificate-authority)`;
-  if (INVALID.test(code2)) return `a certificate, key or token of the kubeconfig is invalid (${error.message})`;
+  if (INVALID2.test(code2)) return `a certificate, key or token of the kubeconfig is invalid (${error.message})`;
   return reasonOf(error) || code2;
 }
 function jsonIn(body) {
@@ -39213,7 +39882,7 @@ function objectIn({ status, body }, server, parse2) {
   if (status === 200) throw new ApiError(`${server.host} answered with something that is not JSON; is it a Kubernetes API server?`, status);
   throw new ApiError(`the server answered ${status}${reason}`, status, details);
 }
-var import_promises3, ApiError, ATTEMPTS, FIRST_WAIT, MAX_WAIT, OVER, UNTRUSTED, INVALID, NOT_THERE;
+var import_promises3, ApiError, ATTEMPTS, FIRST_WAIT, MAX_WAIT, OVER, UNTRUSTED, INVALID2, NOT_THERE;
 var init_request = __esm({
   "src/source/cluster/request.ts"() {
     "use strict";
@@ -39240,7 +39909,7 @@ var init_request = __esm({
     MAX_WAIT = 3e4;
     OVER = "the time of the whole run was over";
     UNTRUSTED = /CERT|SELF_SIGNED|UNABLE_TO|ERR_TLS|ERR_SSL|EPROTO/;
-    INVALID = /^ERR_OSSL|^ERR_INVALID_CHAR/;
+    INVALID2 = /^ERR_OSSL|^ERR_INVALID_CHAR/;
     NOT_THERE = /ENOTFOUND|ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|NOT_CONNECTED/;
   }
 });
@@ -39945,8 +40614,8 @@ var init_write = __esm({
 function writeProblem(file, cwd) {
   const absolute = import_node_path49.default.resolve(cwd, file);
   const reach = reachOf(isWithin2(absolute, cwd) ? cwd : import_node_path49.default.dirname(absolute));
-  const present = (0, import_node_fs34.lstatSync)(absolute, { throwIfNoEntry: false }) ? absolute : import_node_path49.default.dirname(absolute);
-  if (!isWithinReach(present, reach)) return "is behind a link out of the repository";
+  const present2 = (0, import_node_fs34.lstatSync)(absolute, { throwIfNoEntry: false }) ? absolute : import_node_path49.default.dirname(absolute);
+  if (!isWithinReach(present2, reach)) return "is behind a link out of the repository";
   return replaceProblem(absolute);
 }
 function writeOwnFile(file, text3, cwd) {
@@ -40716,7 +41385,7 @@ ${message}`)
 }
 function createChanges({ git, top, blobs }, cwd) {
   const byPath = new Map(blobs.map((blob) => [blob.path, blob]));
-  const textOf7 = (blob) => [...readBlobs(git, [blob])][0]?.[1].toString("utf8") ?? "";
+  const textOf8 = (blob) => [...readBlobs(git, [blob])][0]?.[1].toString("utf8") ?? "";
   const removed = onceForEach((extension) => {
     const gone = blobs.filter((blob) => import_node_path61.default.posix.extname(blob.path) === extension && !(0, import_node_fs43.existsSync)(import_node_path61.default.join(top, blob.path)));
     return [...readBlobs(git, gone)].map(([, bytes]) => bytes.toString("utf8"));
@@ -40733,7 +41402,7 @@ function createChanges({ git, top, blobs }, cwd) {
     if (fromTop.startsWith("../") || import_node_path61.default.isAbsolute(fromTop)) return void 0;
     const text3 = (0, import_node_fs43.readFileSync)(real, "utf8");
     const blob = byPath.get(fromTop);
-    const before3 = blob ? textOf7(blob) : formerText(fromTop, text3);
+    const before3 = blob ? textOf8(blob) : formerText(fromTop, text3);
     return blob && before3 === text3 ? void 0 : changedLines(before3, text3);
   });
 }
@@ -40941,10 +41610,10 @@ async function fixFiles(given2, dryRun) {
   const diffs = [...unwritten].map(([path58, { before: before3, after }]) => unifiedDiff(path58, before3, after));
   return {
     outcome: withProblems(dryRun ? whatStaysOf(asRead, outcome2, fixedInRenders, options) : outcome2, problems),
-    findings: countOf4(writable),
+    findings: countOf5(writable),
     files: [...writable.keys()],
     failed: problems.length,
-    shown: countOf4(templates),
+    shown: countOf5(templates),
     diff: diffs.join("")
   };
 }
@@ -40984,7 +41653,7 @@ function editsOf(outcome2) {
 function textsOf5(drafts) {
   return new Map([...drafts].map(([path58, { after }]) => [path58, after]));
 }
-function countOf4(drafts) {
+function countOf5(drafts) {
   return [...drafts.values()].reduce((sum, { count: count3 }) => sum + count3, 0);
 }
 function write3(path58, file, text3, stamp2) {
@@ -42057,6 +42726,516 @@ function settingsText(file, settings) {
 `).join("")}`;
 }
 
+// src/cli/emit.ts
+init_exit_code();
+init_registry();
+
+// src/policy/emit.ts
+var import_node_crypto7 = require("node:crypto");
+init_js_yaml();
+
+// src/policy/resources.ts
+var JUDGED = [
+  // An update of a pod can only remove a finalizer or the like: the ports of a pod never change.
+  { group: "", version: "v1", kinds: { pods: "Pod" }, operations: ["CREATE"] },
+  {
+    group: "",
+    version: "v1",
+    kinds: { replicationcontrollers: "ReplicationController", podtemplates: "PodTemplate" },
+    operations: ["CREATE", "UPDATE"]
+  },
+  {
+    group: "apps",
+    version: "v1",
+    kinds: { deployments: "Deployment", daemonsets: "DaemonSet", statefulsets: "StatefulSet", replicasets: "ReplicaSet" },
+    operations: ["CREATE", "UPDATE"]
+  },
+  { group: "batch", version: "v1", kinds: { jobs: "Job", cronjobs: "CronJob" }, operations: ["CREATE", "UPDATE"] },
+  { group: "apps.openshift.io", version: "v1", kinds: { deploymentconfigs: "DeploymentConfig" }, operations: ["CREATE", "UPDATE"] }
+];
+var RESOURCE_RULES = JUDGED.map(({ group, version, kinds, operations }) => ({
+  apiGroups: [group],
+  apiVersions: [version],
+  operations,
+  resources: Object.keys(kinds)
+}));
+var NAMESPACE_SELECTOR = {
+  matchExpressions: [{ key: "hostport-lint.io/admission", operator: "NotIn", values: ["ignore"] }]
+};
+
+// src/policy/gatekeeper.ts
+var gatekeeperConstraint = ({ denies, variables, expression, message, messageExpression }, metadata) => {
+  const kind = metadata.name.replace(/(?:^|-)([a-z])/g, (_, letter) => letter.toUpperCase());
+  const source = { failurePolicy: "Fail", generateVAP: false, variables, validations: [{ expression, message, messageExpression }] };
+  return [
+    {
+      apiVersion: "templates.gatekeeper.sh/v1",
+      kind: "ConstraintTemplate",
+      // Gatekeeper requires the name of the kind in lower case.
+      metadata: { ...metadata, name: kind.toLowerCase() },
+      spec: {
+        crd: { spec: { names: { kind } } },
+        targets: [{ target: "admission.k8s.gatekeeper.sh", code: [{ engine: "K8sNativeValidation", source }] }]
+      }
+    },
+    {
+      apiVersion: "constraints.gatekeeper.sh/v1beta1",
+      kind,
+      metadata,
+      spec: {
+        enforcementAction: denies ? "deny" : "warn",
+        match: {
+          kinds: JUDGED.map(({ group, kinds }) => ({ apiGroups: [group], kinds: Object.values(kinds) })),
+          namespaceSelector: NAMESPACE_SELECTOR
+        }
+      }
+    }
+  ];
+};
+
+// src/policy/kyverno.ts
+var kyvernoPolicy = ({ denies, variables, expression, message, messageExpression }, metadata) => [
+  {
+    apiVersion: "policies.kyverno.io/v1",
+    kind: "ValidatingPolicy",
+    metadata,
+    spec: {
+      failurePolicy: "Fail",
+      validationActions: [denies ? "Deny" : "Warn", "Audit"],
+      evaluation: { background: { enabled: true } },
+      matchConstraints: { matchPolicy: "Equivalent", resourceRules: RESOURCE_RULES, namespaceSelector: NAMESPACE_SELECTOR },
+      variables,
+      validations: [{ expression, message, messageExpression }]
+    }
+  }
+];
+
+// src/policy/policies.ts
+init_exit_code();
+
+// src/policy/re2.ts
+init_exit_code();
+var NOT_IN_RE2 = [
+  [/\(\?<[=!]/, "look-behind"],
+  [/\(\?[=!]/, "look-ahead"],
+  [/\\(?:[1-9]|k<)/, "a back-reference"],
+  [/\\(?:u|c[A-Za-z])/, "an escape \\u or \\c"],
+  [/\[\^?\]/, "an empty class"],
+  [/\{(?:\d+,)?0*(?:[2-9]|1(?!000[,}]))\d{3,}[,}]/, "more than 1000 repetitions"]
+];
+function re2Of(patterns, option = "") {
+  const parts2 = patterns.map((pattern) => pattern.startsWith("~") ? regularExpression(pattern, option) : wildcards(pattern));
+  return `^(?:${parts2.join("|")})$`;
+}
+function wildcards(pattern) {
+  return pattern.replace(/[\\^$.+?()[\]{}]/g, "\\$&").replaceAll("*", ".*");
+}
+function regularExpression(pattern, option) {
+  const source = pattern.slice(1);
+  const withoutBackslashes = source.replace(/\\\\/g, "  ");
+  const [, lacking] = NOT_IN_RE2.find(([syntax]) => syntax.test(withoutBackslashes)) ?? [];
+  if (lacking !== void 0) throw new UsageError(`pattern ${pattern} needs ${lacking}, which the expressions of CEL (RE2) have not`);
+  try {
+    new RegExp(`^(?:${source})$`, "u");
+  } catch {
+    throw new UsageError(`${option} ${pattern}: not a regular expression`);
+  }
+  return source;
+}
+
+// src/policy/cel.ts
+function literal3(text3) {
+  const escaped2 = text3.replace(/[\\']/g, "\\$&").replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, "0")}`);
+  return `'${escaped2}'`;
+}
+function mapOf(entries) {
+  return entries.length === 0 ? "{}" : `{
+${entries.map(([key, value]) => `  ${literal3(key)}: ${value}`).join(",\n")}
+}`;
+}
+function field(of, name, otherwise) {
+  return `(${of}.?${name}.orValue(null) == null ? ${otherwise} : ${of}.${name})`;
+}
+function oneOf2(names) {
+  return `[${names.map(literal3).join(", ")}]`;
+}
+var SPECS = `[dyn(object), dyn(oldObject)].map(o, o == null || !has(o.kind) ? {} :
+  o.kind == 'Pod' ? o.spec :
+  o.kind == 'CronJob' ? o.spec.jobTemplate.spec.template.spec :
+  o.kind == 'PodTemplate' ? o.template.spec :
+  o.spec.?template.?spec.orValue({}))`;
+var TAKEN = `variables.specs.map(s, (${field("s", "containers", "[]")} + ${field("s", "initContainers", "[]")})
+  .map(c, ${field("c", "ports", "[]")}
+    .filter(p, s.?hostNetwork.orValue(false) == true || ${field("p", "hostPort", "0")} != 0)
+    .map(p, string(${field("p", "hostPort", "0")} == 0 ? p.containerPort : p.hostPort) + '/' + p.?protocol.orValue('TCP'))))`;
+var JUDGED_CONTROLLERS = [
+  "Deployment",
+  "ReplicaSet",
+  "StatefulSet",
+  "DaemonSet",
+  "Job",
+  "CronJob",
+  "ReplicationController",
+  "DeploymentConfig"
+];
+var THEIR_GROUPS = ["apps/v1", "batch/v1", "v1", "apps.openshift.io/v1"];
+var MADE = `${field("variables.meta", "ownerReferences", "[]")}.exists(r, r.?controller.orValue(false) == true &&
+  r.kind in ${oneOf2(JUDGED_CONTROLLERS)} &&
+  r.apiVersion in ${oneOf2(THEIR_GROUPS)})`;
+var ROLES2 = oneOf2(["control-plane", "master", "controlplane"].map((role) => `node-role.kubernetes.io/${role}`));
+var ON_CONTROL_PLANE2 = `${field("variables.specs[0]", "nodeSelector", "{}")}.exists(k, k in ${ROLES2}) ||
+  [variables.specs[0].?affinity.?nodeAffinity.?requiredDuringSchedulingIgnoredDuringExecution.?nodeSelectorTerms.orValue([])].exists(all,
+    all != null && all.size() > 0 && all.all(t, ${field("t", "matchExpressions", "[]")}.exists(e, e.key in ${ROLES2} && e.operator in ['In', 'Exists'])))`;
+function exempt({ platformNamespaces, platformAnnotations, isPlatformExempt, namespaces }) {
+  const inNamespace = (patterns, option = "") => patterns.length === 0 ? [] : [`variables.ns.matches(${literal3(re2Of(patterns, option))})`];
+  const marked = platformAnnotations.length === 0 ? [] : [`variables.annotations.exists(k, k.matches(${literal3(re2Of(platformAnnotations))}))`];
+  const platform = [...inNamespace(platformNamespaces), ...marked].join(" || ");
+  return [
+    "variables.made",
+    // The kubelet shows a static pod as a mirror pod: refusing it stops nothing and hides the pod.
+    "'kubernetes.io/config.mirror' in variables.annotations",
+    ...platform === "" ? [] : [isPlatformExempt ? platform : `!(${platform})`],
+    ...inNamespace(namespaces, "--exempt-namespace")
+  ].join(" ||\n  ");
+}
+function wrong(condition) {
+  return `variables.exempt ? [] : variables.taken[0].map(l, l.filter(k, ${condition} &&
+  !variables.taken[1].exists(o, k in o))).filter(l, l.size() > 0)`;
+}
+function messageOf4(port, end2) {
+  return `variables.wrong.map(l, l.map(k, 'host port ' + k + ${port}).join('; ')).join('; ') + ${literal3(end2)}`;
+}
+function commonVariables(who) {
+  const variables = {
+    specs: SPECS,
+    taken: TAKEN,
+    meta: "dyn(object) == null ? {} : dyn(object).?metadata.orValue({})",
+    ns: "variables.meta.?namespace.orValue('')",
+    annotations: field("variables.meta", "annotations", "{}"),
+    made: MADE,
+    exempt: exempt(who),
+    onControlPlane: ON_CONTROL_PLANE2
+  };
+  return Object.entries(variables).map(([name, expression]) => ({ name, expression }));
+}
+
+// src/policy/kept-ports.ts
+init_address();
+init_exit_code();
+init_groups();
+init_registry();
+function keptPorts(input) {
+  const { release, upgradeTo, certain } = input;
+  const rows = activeRows(input);
+  const now = withOwners2(rowsInEffect(input), input);
+  const isUpcoming = (row) => upgradeTo !== null && stateAt(row, release) === "later" && stateAt(row, upgradeTo) === "allocated";
+  const later = withOwners2(rows.filter(isUpcoming), input);
+  const wanted = new Set(certain.map(({ port, protocol }) => `${port}/${protocol}`));
+  for (const key of wanted) {
+    if (!now.kept.some((one) => one.key === key && one.presence === "optional"))
+      throw new UsageError(`--certain ${key}: no optional row has that port`);
+  }
+  const known2 = new Set(now.kept.map(({ key }) => key));
+  return {
+    now: now.kept.map((one) => wanted.has(one.key) ? { ...one, presence: "every-node" } : one),
+    later: later.kept.filter(({ key }) => !known2.has(key)),
+    leftOut: [...now.leftOut, ...later.leftOut]
+  };
+}
+function portsWithRow2(input) {
+  return [...byPort2(rowsInEffect(input)).keys()];
+}
+function activeRows({ registries }) {
+  return registries.flatMap(({ assignments }) => assignments).filter(({ status }) => status === "active");
+}
+function rowsInEffect(input) {
+  return activeRows(input).filter((row) => stateAt(row, input.release) === "allocated");
+}
+function byPort2(rows) {
+  const single2 = rows.flatMap((row) => Array.from({ length: row.endPort - row.port + 1 }, (_, index) => ({ row, port: row.port + index })));
+  const sorted = single2.sort((a, b) => a.port - b.port || (a.row.protocol < b.row.protocol ? -1 : 1));
+  return new Map([...groupBy(sorted, ({ row, port }) => `${port}/${row.protocol}`)].map(([key, all]) => [key, all.map(({ row }) => row)]));
+}
+function withOwners2(rows, { owners }) {
+  const kept = [];
+  const leftOut = /* @__PURE__ */ new Set();
+  for (const [key, all] of byPort2(rows)) {
+    const [first] = [...all].sort((a, b) => rankOf3(a) - rankOf3(b));
+    if (!first) continue;
+    const added = owners.filter(({ port, protocol }) => `${port}/${protocol}` === key).map(({ owner }) => owner);
+    const everyone = [...all.flatMap((row) => row.owners), ...added];
+    const namespaces = [...new Set(everyone.filter(({ claimant }) => claimant === "workload").map(({ namespace }) => namespace))];
+    const isUnknown2 = namespaces.includes("*") || added.length === 0 && all.some((row) => row.owners.length === 0);
+    if (isUnknown2) leftOut.add(`${portText(first)}/${first.protocol} ${first.process}`);
+    else kept.push({ key, text: textOf5(first), namespaces, presence: presenceOf(first) });
+  }
+  return { kept, leftOut: [...leftOut] };
+}
+function presenceOf({ presence }) {
+  return presence ?? "optional";
+}
+function rankOf3(row) {
+  return PRESENCES.indexOf(presenceOf(row));
+}
+var PLACES = {
+  "every-node": ", which runs on every node",
+  "control-plane-nodes": ", which runs on control-plane nodes",
+  optional: ""
+};
+function textOf5(row) {
+  const place = row.when === null ? PLACES[presenceOf(row)] : `, which runs ${row.when}`;
+  return `${row.process}${place} (${nameOfAssignment(row)})`;
+}
+
+// src/policy/policies.ts
+var MAX_EXPRESSION = 9e4;
+function policiesOf(input, pageOf2) {
+  const found2 = input.mode === "reserve" ? reserving(input, pageOf2) : registering(input, pageOf2);
+  for (const { ports, variables } of found2.policies) {
+    const longest = variables.reduce((most, { expression }) => Math.max(most, [...expression].length), 0);
+    if (longest > MAX_EXPRESSION) {
+      const most = Math.floor(ports * MAX_EXPRESSION / longest / 100) * 100;
+      throw new UsageError(`the rows hold ${ports} ports; a policy holds about ${most}: leave registries out`);
+    }
+  }
+  return found2;
+}
+var KEPT = "port-of-another-owner";
+var LACKING2 = "unregistered-host-port";
+function reserving(input, pageOf2) {
+  const { registries, deny } = input;
+  const { now, later, leftOut } = keptPorts(input);
+  const onEachNode = now.filter(({ presence }) => presence === "every-node");
+  const onControlPlane = now.filter(({ presence }) => presence === "control-plane-nodes");
+  const optional = now.filter(({ presence }) => presence === "optional");
+  const elsewhere = (condition) => onControlPlane.length === 0 ? "{}" : `${condition} ? {} : ${mapOf(onControlPlane.map(({ key }) => [key, "true"]))}`;
+  const policy = (name, ports, unless = "{}") => {
+    if (ports.length === 0) return [];
+    const variables = [...commonVariables(exemptOf(input, true)), ...keptVariables(ports, unless)];
+    const said = { rule: KEPT, message: "a host port is kept for another owner" };
+    return [
+      policyOf(
+        { ...said, name, denies: deny && name === "reserved", variables, ports: ports.length },
+        "' is kept for ' + variables.rows[k]",
+        pageOf2
+      )
+    ];
+  };
+  const policies = [
+    ...policy("reserved", [...onEachNode, ...onControlPlane], elsewhere("variables.onControlPlane")),
+    ...policy("optional", [...optional, ...onControlPlane], elsewhere("!variables.onControlPlane")),
+    ...policy("upcoming", later)
+  ];
+  if (policies.length === 0)
+    throw new UsageError(
+      `no row of ${registries.map(({ name }) => name).join(", ")} has an owner with a known namespace, so a policy would judge nothing`
+    );
+  const notes = leftOut.length === 0 ? [] : [`rows whose owner has no known namespace are left out: ${leftOut.join(", ")}`];
+  return { policies, notes };
+}
+function keptVariables(ports, elsewhere) {
+  const sorted = [...ports].sort((a, b) => Number.parseInt(a.key, 10) - Number.parseInt(b.key, 10));
+  const owned = sorted.filter(({ namespaces }) => namespaces.length > 0);
+  const isFree = `k in variables.elsewhere || (k in variables.owners && variables.ns.matches(variables.owners[k]))`;
+  return [
+    { name: "rows", expression: mapOf(sorted.map(({ key, text: text3 }) => [key, literal3(text3)])) },
+    { name: "owners", expression: mapOf(owned.map(({ key, namespaces }) => [key, literal3(re2Of(namespaces))])) },
+    { name: "elsewhere", expression: elsewhere },
+    { name: "wrong", expression: wrong(`k in variables.rows && !(${isFree})`) }
+  ];
+}
+function registering(input, pageOf2) {
+  const { registries, deny } = input;
+  const names = registries.map(({ name }) => name).join(", ");
+  if (registries.every(({ platformNamespaces }) => platformNamespaces.length === 0))
+    throw new UsageError(`registry ${names} names no platform namespaces, so --mode register would judge nothing`);
+  const ports = portsWithRow2(input);
+  const known2 = new Set(ports);
+  const variables = [
+    ...commonVariables(exemptOf(input, false)),
+    { name: "rows", expression: mapOf(ports.map((key) => [key, "true"])) },
+    { name: "wrong", expression: wrong("!(k in variables.rows)") }
+  ];
+  const titles = registries.map(({ title }) => title).join(", ");
+  const said = { rule: LACKING2, message: "a host port has no row in the registry" };
+  const policy = policyOf(
+    { ...said, name: "unregistered", denies: deny, variables, ports: ports.length },
+    literal3(` has no row in ${titles}`),
+    pageOf2
+  );
+  const lacking = registries.flatMap(({ unregistered = [] }) => unregistered).filter(({ port, protocol }) => !known2.has(`${port}/${protocol}`));
+  const notes = deny && lacking.length > 0 ? [`${lacking.length} listeners of ${names} are known to lack a row; their next change will be refused`] : [];
+  return { policies: [policy], notes };
+}
+function exemptOf({ registries, exemptNamespaces: namespaces }, isPlatformExempt) {
+  const platformNamespaces = registries.flatMap((one) => one.platformNamespaces);
+  const platformAnnotations = registries.flatMap((one) => one.platformAnnotations ?? []);
+  return { platformNamespaces, platformAnnotations, isPlatformExempt, namespaces };
+}
+function policyOf(policy, port, pageOf2) {
+  const end2 = ` [${policy.rule}]; see ${pageOf2(policy.rule)}`;
+  return {
+    ...policy,
+    expression: "variables.wrong.size() == 0",
+    message: policy.message + end2,
+    messageExpression: messageOf4(port, end2)
+  };
+}
+
+// src/policy/vap.ts
+var API = "admissionregistration.k8s.io/v1";
+var validatingAdmissionPolicy = ({ denies, variables, expression, message, messageExpression }, metadata) => [
+  {
+    apiVersion: API,
+    kind: "ValidatingAdmissionPolicy",
+    metadata,
+    spec: {
+      failurePolicy: "Fail",
+      matchConstraints: { matchPolicy: "Equivalent", resourceRules: RESOURCE_RULES },
+      variables,
+      validations: [{ expression, message, messageExpression }]
+    }
+  },
+  {
+    apiVersion: API,
+    kind: "ValidatingAdmissionPolicyBinding",
+    metadata,
+    spec: {
+      policyName: metadata.name,
+      validationActions: [denies ? "Deny" : "Warn", "Audit"],
+      matchResources: { namespaceSelector: NAMESPACE_SELECTOR }
+    }
+  }
+];
+
+// src/policy/emit.ts
+var WRAPPINGS = {
+  vap: validatingAdmissionPolicy,
+  kyverno: kyvernoPolicy,
+  gatekeeper: gatekeeperConstraint
+};
+function emit(engine, input, { version, pageOf: pageOf2 }) {
+  const { policies, notes } = policiesOf(input, pageOf2);
+  const annotations = {
+    "hostport-lint.io/registry": input.registries.map((registry) => `${registry.name}@${digestOf(registry)}`).join(","),
+    ...input.release && { "hostport-lint.io/release": input.release.join(".") },
+    "hostport-lint.io/version": version
+  };
+  const objects = policies.flatMap((policy) => {
+    const labels = { "app.kubernetes.io/managed-by": "hostport-lint" };
+    const metadata = { name: `hostport-lint-${policy.name}`, labels, annotations };
+    return WRAPPINGS[engine](policy, metadata);
+  });
+  return { yaml: objects.map((object) => dump(object, { lineWidth: -1, noRefs: true, quoteStyle: "double" })).join("---\n"), notes };
+}
+function digestOf(registry) {
+  return (0, import_node_crypto7.createHash)("sha256").update(`${JSON.stringify(registry, null, 2)}
+`).digest("hex").slice(0, 12);
+}
+
+// src/policy/policy.ts
+var ENGINES = ["vap", "kyverno", "gatekeeper"];
+var MODES = ["reserve", "register"];
+
+// src/cli/emit.ts
+init_cells2();
+init_load();
+init_releases();
+init_product();
+init_stamp();
+init_problem();
+init_output();
+
+// src/cli/registry/arguments.ts
+init_registry();
+init_cells2();
+function releaseOf3(text3) {
+  const release = parseRelease(text3);
+  if (!release) throw new InvalidArgumentError("Write a release like 4.19.");
+  return release;
+}
+function portsOf7(text3) {
+  const cell = readPorts2(text3);
+  if (typeof cell === "string") throw new InvalidArgumentError("Write ports like 9104, 9000-9100 or 9104,9105.");
+  return cell.ranges;
+}
+function rangeOf2(text3) {
+  const [first, ...rest] = portsOf7(text3);
+  if (!first || rest.length > 0) throw new InvalidArgumentError("Write one range like 9000-9999.");
+  return first;
+}
+function countOf4(text3) {
+  if (!/^[1-9]\d{0,4}$/.test(text3)) throw new InvalidArgumentError("Write a number from 1 on.");
+  return Number(text3);
+}
+
+// src/cli/emit.ts
+init_write_file();
+function emitCommand(io) {
+  return new Command("emit").description("print the rows of a registry as policies that warn of, or refuse, host ports of other owners").addArgument(new Argument("<engine>", "ValidatingAdmissionPolicy (vap), Kyverno or Gatekeeper").choices(ENGINES)).addOption(registryOption("registry to enforce; required here or in the configuration", "none")).addOption(baseOption()).option("--release <version>", "\
+rows as of this release of the platform, such as 4.19", (text3) => releaseOf3(text3).join(".")).option("--config <file>", "configuration to use (default: .hostport-lint.yaml, found from the current folder upwards)").option("--no-config", "use no configuration file").addOption(
+    oneOf(
+      new Option("--mode <mode>", "reserve: keep ports for the owners of rows; register: require a row for workloads of the platform"),
+      MODES
+    ).default("reserve")
+  ).option("--deny", "refuse what is certain; without it the policies only warn").option("--upgrade-to <release>", "also warn of ports of rows that begin up to this release", releaseOf3).addOption(
+    repeated(
+      "--certain <port>",
+      "optional rows to treat as certain, such as 80/TCP,443/TCP if each node runs a router; may be repeated",
+      "none"
+    )
+  ).addOption(
+    repeated(
+      "--exempt-namespace <pattern>",
+      "namespaces that are not judged, such as ci-*; ~ starts a regular expression; may be repeated",
+      "none",
+      append
+    )
+  ).option("-o, --output <file>", "write to this file instead of standard output").action(async (engine, flags, command2) => {
+    const settings = await settingsOf2(command2, flags, ["."], io);
+    const release = settings.release === null ? null : parseRelease(settings.release) ?? null;
+    checkFlags(flags, release);
+    const registries = await openRegistries(settings.registries, flags.base, io);
+    if (registries === null) return;
+    const { mode, deny = false, upgradeTo = null, exemptNamespace: exemptNamespaces, output } = flags;
+    const certain = flags.certain.flatMap(portsOf8);
+    const input = { registries, mode, deny, release, upgradeTo, certain, exemptNamespaces, owners: settings.owners ?? [] };
+    const { yaml, notes } = emit(engine, input, { version: VERSION, pageOf: urlOfRule });
+    tellNotes([...notesOnRelease(registries, release), ...notes], io);
+    if (output === void 0) io.stdout(printed(yaml));
+    else writeOwnFile(output, yaml, io.cwd);
+  });
+}
+async function openRegistries(names, base, io) {
+  if (names.length === 0) {
+    const some = ["openshift", "kubernetes", "k3s"].join(", ");
+    throw new UsageError(`emit needs a registry, because a policy for the wrong platform refuses pods: --registry ${some} ...`);
+  }
+  const options = { cwd: io.cwd, base };
+  const loaded = await Promise.all(names.map((name) => loadRegistry(name, options)));
+  const problems = loaded.flatMap((one) => one.problems);
+  if (loaded.some(({ registry }) => registry === null)) throw new WrongFileError(problems);
+  tellProblems([...problems, ...loaded.flatMap(({ notes }) => notes)], io);
+  if (problems.length === 0) return registriesNamed(names, options);
+  io.setExitCode(EXIT.incomplete);
+  return null;
+}
+function checkFlags({ mode, certain, upgradeTo }, release) {
+  const extra = certain.length > 0 ? "--certain" : upgradeTo ? "--upgrade-to" : null;
+  if (mode === "register" && extra !== null) throw new UsageError(`${extra} goes with --mode reserve`);
+  if (!upgradeTo) return;
+  if (release === null) throw new UsageError("--upgrade-to needs --release, the release of today");
+  if (compareReleases(upgradeTo, release) <= 0)
+    throw new UsageError(`--upgrade-to ${upgradeTo.join(".")} is not later than --release ${release.join(".")}`);
+}
+function portsOf8(text3) {
+  const cell = readPorts2(text3);
+  if (typeof cell === "string" || cell.ranges.some(({ port, endPort }) => port !== endPort))
+    throw new UsageError(`--certain ${text3}: write ports like 80/TCP`);
+  const protocols = cell.protocols.length === 0 ? ["TCP"] : cell.protocols;
+  return cell.ranges.flatMap(({ port }) => protocols.map((protocol) => ({ protocol, port })));
+}
+
 // src/cli/help.ts
 init_rules();
 init_exit_code();
@@ -42512,7 +43691,7 @@ function addHostedInput(command2) {
     new Option(
       "--node-port-range <from-to>",
       "node ports of the management cluster (default: what its Network object in the input says, else the configuration's, else 30000-32767)"
-    ).argParser(rangeOf2)
+    ).argParser(rangeOf3)
   ).optionsGroup("What is read, from a live management cluster:").option("--context <context>", "the context of the kubeconfig to read instead of files").option("--kubeconfig <file>", "the only kubeconfig to read (default: those of KUBECONFIG, else ~/.kube/config)").option("--print-rbac", "print the objects that grant the necessary rights, and read nothing").optionsGroup("What is told:");
 }
 async function readHosted(paths2, flags, io, command2) {
@@ -42556,7 +43735,7 @@ async function inputOf2(given2, cwd) {
 function unknownFlows({ platform }, { access, notes }) {
   return access === "unknown" ? notes.map((message) => problemAt(platform.span, message)) : [];
 }
-function rangeOf2(text3) {
+function rangeOf3(text3) {
   const range = readPortRange(text3);
   if (range === null) throw new InvalidArgumentError("write it like 30000-32767.");
   return range;
@@ -42600,8 +43779,8 @@ be repeated")).addOption(formatOption(["table", "json", ...Object.keys(FORMATS3)
 }
 function addTarget(text3, before3) {
   const targets = collect2(text3, before3);
-  const wrong = targets.find((one) => !/^[0-9a-f:.]+$|^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(one));
-  if (wrong !== void 0) throw new InvalidArgumentError(`${wrong} is neither an address nor a name.`);
+  const wrong2 = targets.find((one) => !/^[0-9a-f:.]+$|^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(one));
+  if (wrong2 !== void 0) throw new InvalidArgumentError(`${wrong2} is neither an address nor a name.`);
   return targets;
 }
 
@@ -44336,8 +45515,8 @@ function notesOnClients(clusters, { clients }) {
 }
 function addNetworks(text3, before3) {
   const networks2 = collect2(text3, before3);
-  const wrong = networks2.find((one) => !readNetwork(one));
-  if (wrong !== void 0) throw new InvalidArgumentError(`${wrong} is not a network; write it like 192.0.2.0/24.`);
+  const wrong2 = networks2.find((one) => !readNetwork(one));
+  if (wrong2 !== void 0) throw new InvalidArgumentError(`${wrong2} is not a network; write it like 192.0.2.0/24.`);
   return networks2;
 }
 function addAddress(text3, before3) {
@@ -44346,9 +45525,9 @@ function addAddress(text3, before3) {
     text3.slice(0, Math.max(at2, 0)).trim(),
     text3.slice(at2 + 1).split(",").map((one) => one.trim())
   ];
-  const wrong = addresses.find((one) => !readNetwork(one.includes("/") ? one : `${one}/${one.includes(":") ? 128 : 32}`));
-  if (name === "" || wrong !== void 0)
-    throw new InvalidArgumentError(name === "" ? `${text3} has no name; write NAME=IP.` : `${wrong} is not an address; write NAME=IP.`);
+  const wrong2 = addresses.find((one) => !readNetwork(one.includes("/") ? one : `${one}/${one.includes(":") ? 128 : 32}`));
+  if (name === "" || wrong2 !== void 0)
+    throw new InvalidArgumentError(name === "" ? `${text3} has no name; write NAME=IP.` : `${wrong2} is not an address; write NAME=IP.`);
   return new Map([...before3, [name, [...before3.get(name) ?? [], ...addresses]]]);
 }
 
@@ -44417,8 +45596,8 @@ function sharedPortOf(listeners, backends) {
   const using = given2 === void 0 ? [] : listeners.filter((listener) => backendsFor(listener.services, backends).includes(given2));
   if (given2 === void 0 || using.length < 2) return null;
   const names = using.map(({ bind, services }) => `${services.join(" and ")} on ${bind}`).join(", ");
-  const example26 = `${using[0]?.services[0] ?? "SERVICE"}=${textOf5(given2.address, given2.port ?? 0)}`;
-  return `--backend ${textOf5(given2.address, given2.port ?? 0)}: one port cannot serve ${names}; write SERVICE=ADDRESS:PORT for each, such as ${example26}`;
+  const example26 = `${using[0]?.services[0] ?? "SERVICE"}=${textOf6(given2.address, given2.port ?? 0)}`;
+  return `--backend ${textOf6(given2.address, given2.port ?? 0)}: one port cannot serve ${names}; write SERVICE=ADDRESS:PORT for each, such as ${example26}`;
 }
 function calledOf({ cluster, flow }) {
   return `${flow.service} of ${nameOfCluster(cluster)}`;
@@ -44471,16 +45650,16 @@ function haproxyConfiguration(role, about2, listeners, binds) {
       ...bindsOf(listener, binds).map((bind) => `  bind ${bind}`),
       "  mode tcp",
       "  balance source",
-      ...listener.backends.map(({ address, port }, index) => `  server backend-${index + 1} ${textOf5(address, port)} check inter 1s`)
+      ...listener.backends.map(({ address, port }, index) => `  server backend-${index + 1} ${textOf6(address, port)} check inter 1s`)
     ])
   ].join("\n")}
 `;
 }
 function bindsOf({ bind, isIPv6, backends }, addresses) {
-  if (addresses.length > 0) return addresses.map((address) => textOf5(address, bind));
+  if (addresses.length > 0) return addresses.map((address) => textOf6(address, bind));
   return [isIPv6 || backends.some(({ address }) => (0, import_node_net12.isIP)(address) === 6) ? `:::${bind} v4v6` : `*:${bind}`];
 }
-function textOf5(address, port) {
+function textOf6(address, port) {
   return `${(0, import_node_net12.isIP)(address) === 6 ? `[${address}]` : address}:${port}`;
 }
 
@@ -44488,18 +45667,18 @@ function textOf5(address, port) {
 init_exit_code();
 init_flow();
 init_hosted_cluster();
-var ROLES2 = {
+var ROLES3 = {
   api: { role: "api-lb", about: "Services of the control plane itself, before the nodes of the hub" },
   routes: { role: "ingress-shared-lb", about: "Routes of the control plane, before the Service of the hub's ingress shard" },
   apps: { role: "ingress-lb", about: "applications of the hosted cluster, before its own ingress, not the hub's" }
 };
 function haproxyCommand(io) {
-  return addHostedInput(new Command("haproxy").description("print a configuration for an external load balancer")).addOption(new Option("--for <role>", "which of the three load balancers").choices(Object.keys(ROLES2)).makeOptionMandatory()).addOption(
+  return addHostedInput(new Command("haproxy").description("print a configuration for an external load balancer")).addOption(new Option("--for <role>", "which of the three load balancers").choices(Object.keys(ROLES3)).makeOptionMandatory()).addOption(
     new Option("--backend <address...>", "[SERVICE=]ADDRESS[:PORT] behind it, such as Konnectivity=10.0.0.11:32111; may be repeated").argParser(addBackend).makeOptionMandatory()
   ).addOption(repeated("--bind <address>", "address to bind, for several clusters on one machine; may be repeated", "all", addAddress2)).addOption(new Option("--http-port <port>", "apps: port of the backends for HTTP, if they have their own for HTTPS").argParser(portOf5)).option("-o, --output <file>", "write the configuration to a file").action(async (paths2, flags, command2) => {
     const input = await readHosted(paths2, flags, io, command2);
     if (input === null) return;
-    const { role, about: about2 } = ROLES2[flags.for];
+    const { role, about: about2 } = ROLES3[flags.for];
     const wanted = role === "ingress-lb" ? applications(input, flags) : before2(role, input, flags);
     const { listeners } = wanted;
     const text3 = listeners.length === 0 || input.found.length === 0 ? null : haproxyConfiguration(role, about2, listeners, flags.bind);
@@ -44556,8 +45735,8 @@ function addBackend(text3, before3 = []) {
 }
 function addAddress2(text3, before3) {
   const addresses = collect2(text3, before3);
-  const wrong = addresses.find((one) => (0, import_node_net13.isIP)(one) === 0);
-  if (wrong !== void 0) throw new InvalidArgumentError(`${wrong} is not an address.`);
+  const wrong2 = addresses.find((one) => (0, import_node_net13.isIP)(one) === 0);
+  if (wrong2 !== void 0) throw new InvalidArgumentError(`${wrong2} is not an address.`);
   return addresses;
 }
 function portOf5(text3) {
@@ -45684,7 +46863,7 @@ function changedFields(a, b) {
     ["removed", a.removed, b.removed],
     ["notes", plainText(a.notes ?? ""), plainText(b.notes ?? "")]
   ];
-  return pairs2.filter(([, before3, after]) => before3 !== after).map(([field]) => field);
+  return pairs2.filter(([, before3, after]) => before3 !== after).map(([field2]) => field2);
 }
 function portOf6(change) {
   return (change.before ?? change.after)?.port ?? 0;
@@ -45709,11 +46888,11 @@ function detailsOf({ before: before3, after, fields }) {
   const only = before3 && after ? null : before3 ?? after;
   if (only) return only.removed === null ? only.exposure : `${only.exposure}, until ${only.removed}`;
   if (!before3 || !after) return "";
-  return fields.map((field) => {
+  return fields.map((field2) => {
     const [old, now] = [before3, after].map(
-      (row) => field === "port" ? portText(row) : field === "table" ? tableOf5(row) : row[field]
+      (row) => field2 === "port" ? portText(row) : field2 === "table" ? tableOf5(row) : row[field2]
     );
-    return `${field}: ${old ?? "(nothing)"} -> ${now ?? "(nothing)"}`;
+    return `${field2}: ${old ?? "(nothing)"} -> ${now ?? "(nothing)"}`;
   }).join("; ");
 }
 
@@ -45741,7 +46920,7 @@ function print3({ format }, json4, text3, io) {
 function settingsFor({ registry, base, release }, paths2, { cwd }) {
   return loadSettings({ cwd, paths: paths2, given: { registries: registry, base, release: release?.join(".") } });
 }
-async function openRegistries(flags, io, release = null) {
+async function openRegistries2(flags, io, release = null) {
   const { registries: names, file } = await settingsFor(flags, ["."], io);
   const registries = await registriesNamed(names.length > 0 ? names : [DOCUMENT_REGISTRY], { cwd: io.cwd, base: flags.base });
   const isConfigured = flags.registry.length === 0 && names.length > 0 && names.join() !== DOCUMENT_REGISTRY;
@@ -45885,40 +47064,17 @@ ${textTable(
   )}`;
 }
 
-// src/cli/registry/arguments.ts
-init_registry();
-init_cells2();
-function releaseOf3(text3) {
-  const release = parseRelease(text3);
-  if (!release) throw new InvalidArgumentError("Write a release like 4.19.");
-  return release;
-}
-function portsOf7(text3) {
-  const cell = readPorts2(text3);
-  if (typeof cell === "string") throw new InvalidArgumentError("Write ports like 9104, 9000-9100 or 9104,9105.");
-  return cell.ranges;
-}
-function rangeOf3(text3) {
-  const [first, ...rest] = portsOf7(text3);
-  if (!first || rest.length > 0) throw new InvalidArgumentError("Write one range like 9000-9999.");
-  return first;
-}
-function countOf5(text3) {
-  if (!/^[1-9]\d{0,4}$/.test(text3)) throw new InvalidArgumentError("Write a number from 1 on.");
-  return Number(text3);
-}
-
 // src/cli/registry/free.ts
 var EXAMPLES2 = ["free", "free --for platform", "free --reach localhost 29100-29199", "free --protocol UDP --release 4.20 --count 1"];
 function freeCommand(io) {
-  return lookUp("free", "name the next free ports of a range, and why the others are taken", EXAMPLES2).argument("[ports]", "where to look: the same as --range", rangeOf3).option(
+  return lookUp("free", "name the next free ports of a range, and why the others are taken", EXAMPLES2).argument("[ports]", "where to look: the same as --range", rangeOf2).option(
     "--range <ports>",
     "where to look (default: 20000-29999; with --for platform the range that the registry keeps for its components, such as 9000-9999)",
-    rangeOf3
+    rangeOf2
   ).addOption(new Option("--protocol <protocol>", "transport").choices([...PROTOCOLS]).default("TCP")).addOption(new Option("--reach <reach>", "who shall reach the port").choices(["any", "localhost"]).default("any")).addOption(new Option("--for <audience>", "whose port it will be").choices(["users", "platform"]).default("users")).option("--release <version>", "judge as of this release", releaseOf3).
-  option("--count <number>", "how many ports to name", countOf5, 5).action(async (wanted, flags) => {
+  option("--count <number>", "how many ports to name", countOf4, 5).action(async (wanted, flags) => {
     const { range: given2 = wanted, release = null, protocol, reach, count: count3, for: audience } = flags;
-    const registries = await openRegistries(flags, io, release);
+    const registries = await openRegistries2(flags, io, release);
     const kept = registries.flatMap(({ reservedRanges }) => reservedRanges);
     const usual = audience === "platform" && reach === "any" && kept[0] ? kept[0] : { port: 2e4, endPort: 29999 };
     const range = given2 ?? { port: usual.port, endPort: usual.endPort };
@@ -46195,7 +47351,7 @@ function listCommand(io) {
   return lookUp("list", "list rows", ["list --team sdn", "list --exposure localhost --release 4.16", "list --owner etcd --format json"]).option("--port <ports>", "rows that hold one of these ports: 9104, 9000-9100", portsOf7).option("--owner <text>", "rows whose process or owning workload is named so").option("--team <text>", "rows of a team").addOption(new Option("--exposure <exposure>", "who may\
  reach the port").choices(["external", "localhost"])).option("--release <version>", "only rows that are in effect as of this release", releaseOf3).action(async (flags) => {
     const { port: ports, owner, team, exposure, release } = flags;
-    const assignments = (await openRegistries(flags, io, release)).flatMap((each) => each.assignments);
+    const assignments = (await openRegistries2(flags, io, release)).flatMap((each) => each.assignments);
     const rows = listRows(assignments, { ports, owner, team, exposure, release });
     print3(flags, { version: 1, assignments: rows }, listText(rows), io);
   });
@@ -46205,7 +47361,7 @@ function findCommand(io) {
   return lookUp("find", description, ["find 9104", "find 9000-9100", "find etcd"]).argument("<query>", "9104, 9104/UDP, 9000-9100, or a word such as etcd").action(async (query, flags) => {
     if (query.trim() === "") throw new UsageError("nothing to find; write a port, a range of ports or a word, or see registry list");
     if (isNoPort(query)) throw new UsageError(`${query} is no port; ports go from 1 to 65535, as in 9104, 9104/UDP or 9000-9100`);
-    const found2 = findInRegistries(await openRegistries(flags, io), query);
+    const found2 = findInRegistries(await openRegistries2(flags, io), query);
     print3(flags, { version: 1, ...found2 }, findText(found2), io);
   });
 }
@@ -46288,7 +47444,7 @@ async function suppress2(command2, paths2, flags, io) {
   const texts = /* @__PURE__ */ new Map();
   const problems = [];
   for (const path58 of new Set(openFindings(before3.result.findings).map(({ span }) => span.path))) {
-    const text3 = textOf6(path58, files2.get(path58)?.file, io.cwd);
+    const text3 = textOf7(path58, files2.get(path58)?.file, io.cwd);
     if (typeof text3 === "string") texts.set(path58, text3);
     else problems.push(text3);
   }
@@ -46313,7 +47469,7 @@ async function suppress2(command2, paths2, flags, io) {
 function openFindings(findings) {
   return findings.filter(({ suppressed }) => suppressed === null);
 }
-function textOf6(path58, file, cwd) {
+function textOf7(path58, file, cwd) {
   if (file === void 0) return problemOfFile(path58, "is not a file that was read, such as a render, so it was not changed");
   const bytes = (0, import_node_fs48.readFileSync)(file);
   const problem = (0, import_node_buffer4.isUtf8)(bytes) ? writeProblem(file, cwd) : "is not UTF-8";
@@ -46421,6 +47577,7 @@ function commandsBeside(program2, io) {
     rules: () => rulesCommand(io),
     programs: () => programsCommand(io),
     registry: () => registryCommand(io),
+    emit: () => emitCommand(io),
     completion: () => completionCommand(io),
     help: () => helpCommand(program2, io)
   };
@@ -46469,7 +47626,7 @@ function isInputPiped() {
 }
 
 // src/action/index.ts
-var import_node_crypto7 = require("node:crypto");
+var import_node_crypto8 = require("node:crypto");
 var import_node_fs50 = require("node:fs");
 var import_node_path67 = __toESM(require("node:path"), 1);
 
@@ -46477,14 +47634,14 @@ var import_node_path67 = __toESM(require("node:path"), 1);
 init_exit_code();
 var REMEDY = "set fetch-depth: 0 at actions/checkout (2 is enough for the merge commit of a pull request)";
 var COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
-var PLACES = {
+var PLACES2 = {
   pull_request: { base: ["pull_request", "base", "sha"], head: ["pull_request", "head", "sha"] },
   pull_request_target: { base: ["pull_request", "base", "sha"], head: ["pull_request", "head", "sha"] },
   merge_group: { base: ["merge_group", "base_sha"], head: ["merge_group", "head_sha"] },
   push: { base: ["before"], head: ["after"] }
 };
 function readEvent(name, text3) {
-  const places = Object.hasOwn(PLACES, name) ? PLACES[name] : void 0;
+  const places = Object.hasOwn(PLACES2, name) ? PLACES2[name] : void 0;
   if (places === void 0) return null;
   let payload;
   try {
@@ -46708,11 +47865,11 @@ async function tell(outcome2, inputs, { settings, cwd, scope }) {
   append2("GITHUB_STEP_SUMMARY", cutSummary(await report3("markdown")));
   append2(
     "GITHUB_OUTPUT",
-    outputText(outputsOf(outcome2.result, outcome2.exitCode, inputs.sarifFile), () => `hostport_lint_${(0, import_node_crypto7.randomUUID)()}`)
+    outputText(outputsOf(outcome2.result, outcome2.exitCode, inputs.sarifFile), () => `hostport_lint_${(0, import_node_crypto8.randomUUID)()}`)
   );
 }
 function sayUnheeded(text3) {
-  const token = (0, import_node_crypto7.randomUUID)();
+  const token = (0, import_node_crypto8.randomUUID)();
   say(`::stop-commands::${token}`);
   process.stdout.write(text3.endsWith("\n") || text3 === "" ? text3 : `${text3}
 `);

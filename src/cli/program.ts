@@ -6,6 +6,7 @@ import { baselineCommand } from './baseline.ts';
 import { withExamples, wordsOfCommand } from './command-tree.ts';
 import { COMPLETER, candidatesForKubectl, completerCommand, completionCommand } from './completion.ts';
 import { configCommand } from './config.ts';
+import { emitCommand } from './emit.ts';
 import { helpCommand } from './help.ts';
 import { hostedCommand } from './hosted.ts';
 import { initCommand } from './init.ts';
@@ -91,6 +92,7 @@ function commandsBeside(program: Command, io: InputOutput): Readonly<Record<stri
     rules: () => rulesCommand(io),
     programs: () => programsCommand(io),
     registry: () => registryCommand(io),
+    emit: () => emitCommand(io),
     completion: () => completionCommand(io),
     help: () => helpCommand(program, io),
   };

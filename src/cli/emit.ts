@@ -1,0 +1,116 @@
+import { Argument, Command, Option } from 'commander';
+import type { Protocol } from '../model/address.ts';
+import { EXIT, UsageError } from '../model/exit-code.ts';
+import { compareReleases, parseRelease, type Registry, type Release } from '../model/registry.ts';
+import { emit } from '../policy/emit.ts';
+import { ENGINES, type Engine, MODES, type Mode } from '../policy/policy.ts';
+import { readPorts } from '../registry/cells.ts';
+import { loadRegistry, registriesNamed } from '../registry/load.ts';
+import { notesOnRelease } from '../registry/releases.ts';
+import { VERSION } from '../report/product.ts';
+import { urlOfRule } from '../stamp.ts';
+import { WrongFileError } from '../text/problem.ts';
+import type { InputOutput } from './io.ts';
+import { append, baseOption, oneOf, registryOption, repeated } from './options.ts';
+import { printed, tellNotes, tellProblems } from './output.ts';
+import { releaseOf } from './registry/arguments.ts';
+import { type SettingFlags, settingsOf } from './settings.ts';
+import { writeOwnFile } from './write-file.ts';
+
+interface EmitFlags extends SettingFlags {
+  readonly mode: Mode;
+  readonly deny?: boolean;
+  readonly upgradeTo?: Release;
+  readonly certain: readonly string[];
+  readonly exemptNamespace: readonly string[];
+  readonly output?: string;
+}
+
+interface Port {
+  readonly protocol: Protocol;
+  readonly port: number;
+}
+
+/** `hostport-lint emit vap|kyverno|gatekeeper`: prints the rows of registries as admission policies. */
+export function emitCommand(io: InputOutput): Command {
+  return new Command('emit')
+    .description('print the rows of a registry as policies that warn of, or refuse, host ports of other owners')
+    .addArgument(new Argument('<engine>', 'ValidatingAdmissionPolicy (vap), Kyverno or Gatekeeper').choices(ENGINES))
+    .addOption(registryOption('registry to enforce; required here or in the configuration', 'none'))
+    .addOption(baseOption())
+    .option('--release <version>', 'rows as of this release of the platform, such as 4.19', (text) => releaseOf(text).join('.'))
+    .option('--config <file>', 'configuration to use (default: .hostport-lint.yaml, found from the current folder upwards)')
+    .option('--no-config', 'use no configuration file')
+    .addOption(
+      oneOf(
+        new Option('--mode <mode>', 'reserve: keep ports for the owners of rows; register: require a row for workloads of the platform'),
+        MODES,
+      ).default('reserve'),
+    )
+    .option('--deny', 'refuse what is certain; without it the policies only warn')
+    .option('--upgrade-to <release>', 'also warn of ports of rows that begin up to this release', releaseOf)
+    .addOption(
+      repeated(
+        '--certain <port>',
+        'optional rows to treat as certain, such as 80/TCP,443/TCP if each node runs a router; may be repeated',
+        'none',
+      ),
+    )
+    .addOption(
+      repeated(
+        '--exempt-namespace <pattern>',
+        'namespaces that are not judged, such as ci-*; ~ starts a regular expression; may be repeated',
+        'none',
+        append,
+      ),
+    )
+    .option('-o, --output <file>', 'write to this file instead of standard output')
+    .action(async (engine: Engine, flags: EmitFlags, command: Command) => {
+      const settings = await settingsOf(command, flags, ['.'], io);
+      const release = settings.release === null ? null : (parseRelease(settings.release) ?? null);
+      checkFlags(flags, release);
+      const registries = await openRegistries(settings.registries, flags.base, io);
+      if (registries === null) return;
+      const { mode, deny = false, upgradeTo = null, exemptNamespace: exemptNamespaces, output } = flags;
+      const certain = flags.certain.flatMap(portsOf);
+      const input = { registries, mode, deny, release, upgradeTo, certain, exemptNamespaces, owners: settings.owners ?? [] };
+      const { yaml, notes } = emit(engine, input, { version: VERSION, pageOf: urlOfRule });
+      tellNotes([...notesOnRelease(registries, release), ...notes], io);
+      if (output === undefined) io.stdout(printed(yaml));
+      else writeOwnFile(output, yaml, io.cwd);
+    });
+}
+
+/** Null, after its problems are printed, if a registry was read in part. Throws UsageError if one cannot be read at all. */
+async function openRegistries(names: readonly string[], base: string | undefined, io: InputOutput): Promise<readonly Registry[] | null> {
+  if (names.length === 0) {
+    const some = ['openshift', 'kubernetes', 'k3s'].join(', ');
+    throw new UsageError(`emit needs a registry, because a policy for the wrong platform refuses pods: --registry ${some} ...`);
+  }
+  const options = { cwd: io.cwd, base };
+  const loaded = await Promise.all(names.map((name) => loadRegistry(name, options)));
+  const problems = loaded.flatMap((one) => one.problems);
+  if (loaded.some(({ registry }) => registry === null)) throw new WrongFileError(problems);
+  tellProblems([...problems, ...loaded.flatMap(({ notes }) => notes)], io);
+  if (problems.length === 0) return registriesNamed(names, options);
+  io.setExitCode(EXIT.incomplete);
+  return null;
+}
+
+function checkFlags({ mode, certain, upgradeTo }: EmitFlags, release: Release | null): void {
+  const extra = certain.length > 0 ? '--certain' : upgradeTo ? '--upgrade-to' : null;
+  if (mode === 'register' && extra !== null) throw new UsageError(`${extra} goes with --mode reserve`);
+  if (!upgradeTo) return;
+  if (release === null) throw new UsageError('--upgrade-to needs --release, the release of today');
+  if (compareReleases(upgradeTo, release) <= 0)
+    throw new UsageError(`--upgrade-to ${upgradeTo.join('.')} is not later than --release ${release.join('.')}`);
+}
+
+/** The ports of a value such as `80/TCP`. */
+function portsOf(text: string): readonly Port[] {
+  const cell = readPorts(text);
+  if (typeof cell === 'string' || cell.ranges.some(({ port, endPort }) => port !== endPort))
+    throw new UsageError(`--certain ${text}: write ports like 80/TCP`);
+  const protocols = cell.protocols.length === 0 ? (['TCP'] as const) : cell.protocols;
+  return cell.ranges.flatMap(({ port }) => protocols.map((protocol) => ({ protocol, port })));
+}

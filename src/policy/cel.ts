@@ -1,0 +1,113 @@
+import type { Variable } from './policy.ts';
+import { re2Of } from './re2.ts';
+
+/** Text of CEL. The same text runs in the API server, Kyverno and Gatekeeper, and needs the functions of Kubernetes 1.30 only. */
+
+/** A literal: nothing in a registry can end it. */
+export function literal(text: string): string {
+  const escaped = text
+    .replace(/[\\']/g, '\\$&')
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return `'${escaped}'`;
+}
+
+/** A map with one entry on each line. */
+export function mapOf(entries: readonly (readonly [key: string, value: string])[]): string {
+  return entries.length === 0 ? '{}' : `{\n${entries.map(([key, value]) => `  ${literal(key)}: ${value}`).join(',\n')}\n}`;
+}
+
+/** A field that files and engines can omit or set to null. */
+function field(of: string, name: string, otherwise: string): string {
+  return `(${of}.?${name}.orValue(null) == null ? ${otherwise} : ${of}.${name})`;
+}
+
+function oneOf(names: readonly string[]): string {
+  return `[${names.map(literal).join(', ')}]`;
+}
+
+/** The pod specs of the object and of the one that it replaces. Kyverno passes an empty object for a missing one, the API server null. */
+const SPECS = `[dyn(object), dyn(oldObject)].map(o, o == null || !has(o.kind) ? {} :
+  o.kind == 'Pod' ? o.spec :
+  o.kind == 'CronJob' ? o.spec.jobTemplate.spec.template.spec :
+  o.kind == 'PodTemplate' ? o.template.spec :
+  o.spec.?template.?spec.orValue({}))`;
+
+/** The host ports of each container as `9100/TCP`: on the host network every container port is one. */
+const TAKEN = `variables.specs.map(s, (${field('s', 'containers', '[]')} + ${field('s', 'initContainers', '[]')})
+  .map(c, ${field('c', 'ports', '[]')}
+    .filter(p, s.?hostNetwork.orValue(false) == true || ${field('p', 'hostPort', '0')} != 0)
+    .map(p, string(${field('p', 'hostPort', '0')} == 0 ? p.containerPort : p.hostPort) + '/' + p.?protocol.orValue('TCP'))))`;
+
+/** Controllers that are judged themselves: refusing what they create would stop the rollouts of objects that were there before. */
+const JUDGED_CONTROLLERS = [
+  'Deployment',
+  'ReplicaSet',
+  'StatefulSet',
+  'DaemonSet',
+  'Job',
+  'CronJob',
+  'ReplicationController',
+  'DeploymentConfig',
+];
+const THEIR_GROUPS = ['apps/v1', 'batch/v1', 'v1', 'apps.openshift.io/v1'];
+const MADE = `${field('variables.meta', 'ownerReferences', '[]')}.exists(r, r.?controller.orValue(false) == true &&
+  r.kind in ${oneOf(JUDGED_CONTROLLERS)} &&
+  r.apiVersion in ${oneOf(THEIR_GROUPS)})`;
+
+const ROLES = oneOf(['control-plane', 'master', 'controlplane'].map((role) => `node-role.kubernetes.io/${role}`));
+/** The pod selects nodes by a label of control-plane nodes, or each term of its required affinity does. */
+const ON_CONTROL_PLANE = `${field('variables.specs[0]', 'nodeSelector', '{}')}.exists(k, k in ${ROLES}) ||
+  [variables.specs[0].?affinity.?nodeAffinity.?requiredDuringSchedulingIgnoredDuringExecution.?nodeSelectorTerms.orValue([])].exists(all,
+    all != null && all.size() > 0 && all.all(t, ${field('t', 'matchExpressions', '[]')}.exists(e, e.key in ${ROLES} && e.operator in ['In', 'Exists'])))`;
+
+/** Which workloads are not judged. */
+export interface Exempt {
+  /** Patterns of namespaces of the platform, and of annotations that mark its workloads. */
+  readonly platformNamespaces: readonly string[];
+  readonly platformAnnotations: readonly string[];
+  /** The platform's workloads are exempt; otherwise all others are. */
+  readonly isPlatformExempt: boolean;
+  /** Patterns of the user. */
+  readonly namespaces: readonly string[];
+}
+
+function exempt({ platformNamespaces, platformAnnotations, isPlatformExempt, namespaces }: Exempt): string {
+  const inNamespace = (patterns: readonly string[], option = '') =>
+    patterns.length === 0 ? [] : [`variables.ns.matches(${literal(re2Of(patterns, option))})`];
+  const marked =
+    platformAnnotations.length === 0 ? [] : [`variables.annotations.exists(k, k.matches(${literal(re2Of(platformAnnotations))}))`];
+  const platform = [...inNamespace(platformNamespaces), ...marked].join(' || ');
+  return [
+    'variables.made',
+    // The kubelet shows a static pod as a mirror pod: refusing it stops nothing and hides the pod.
+    "'kubernetes.io/config.mirror' in variables.annotations",
+    ...(platform === '' ? [] : [isPlatformExempt ? platform : `!(${platform})`]),
+    ...inNamespace(namespaces, '--exempt-namespace'),
+  ].join(' ||\n  ');
+}
+
+/** Ports of a list of lists of containers that the policy objects to, without those that the replaced object already had. */
+export function wrong(condition: string): string {
+  return `variables.exempt ? [] : variables.taken[0].map(l, l.filter(k, ${condition} &&
+  !variables.taken[1].exists(o, k in o))).filter(l, l.size() > 0)`;
+}
+
+/** The message of all ports in `variables.wrong`, where `k` is a port. */
+export function messageOf(port: string, end: string): string {
+  return `variables.wrong.map(l, l.map(k, 'host port ' + k + ${port}).join('; ')).join('; ') + ${literal(end)}`;
+}
+
+/** The variables that every policy starts with. */
+export function commonVariables(who: Exempt): readonly Variable[] {
+  const variables: Readonly<Record<string, string>> = {
+    specs: SPECS,
+    taken: TAKEN,
+    meta: 'dyn(object) == null ? {} : dyn(object).?metadata.orValue({})',
+    ns: "variables.meta.?namespace.orValue('')",
+    annotations: field('variables.meta', 'annotations', '{}'),
+    made: MADE,
+    exempt: exempt(who),
+    onControlPlane: ON_CONTROL_PLANE,
+  };
+  return Object.entries(variables).map(([name, expression]) => ({ name, expression }));
+}

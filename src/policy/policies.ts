@@ -1,0 +1,124 @@
+import { UsageError } from '../model/exit-code.ts';
+import { commonVariables, literal, mapOf, messageOf, wrong } from './cel.ts';
+import { type KeptPort, keptPorts, portsWithRow } from './kept-ports.ts';
+import type { Policy, PolicyInput, Variable } from './policy.ts';
+import { re2Of } from './re2.ts';
+
+/** Code points of an expression that the API server accepts are 100,000; the rest is reserve. */
+const MAX_EXPRESSION = 90_000;
+
+export interface Policies {
+  readonly policies: readonly Policy[];
+  /** Sentences for the reader. */
+  readonly notes: readonly string[];
+}
+
+/**
+ * The policies of registries. `pageOf` gives the address of a rule's page. Throws UsageError if there is nothing to judge, if the rows are
+ * too many for a policy, or for a pattern that CEL cannot express.
+ */
+export function policiesOf(input: PolicyInput, pageOf: (rule: string) => string): Policies {
+  const found = input.mode === 'reserve' ? reserving(input, pageOf) : registering(input, pageOf);
+  for (const { ports, variables } of found.policies) {
+    const longest = variables.reduce((most, { expression }) => Math.max(most, [...expression].length), 0);
+    if (longest > MAX_EXPRESSION) {
+      const most = Math.floor((ports * MAX_EXPRESSION) / longest / 100) * 100;
+      throw new UsageError(`the rows hold ${ports} ports; a policy holds about ${most}: leave registries out`);
+    }
+  }
+  return found;
+}
+
+const KEPT = 'port-of-another-owner';
+const LACKING = 'unregistered-host-port';
+
+function reserving(input: PolicyInput, pageOf: (rule: string) => string): Policies {
+  const { registries, deny } = input;
+  const { now, later, leftOut } = keptPorts(input);
+  const onEachNode = now.filter(({ presence }) => presence === 'every-node');
+  const onControlPlane = now.filter(({ presence }) => presence === 'control-plane-nodes');
+  const optional = now.filter(({ presence }) => presence === 'optional');
+  const elsewhere = (condition: string): string =>
+    onControlPlane.length === 0 ? '{}' : `${condition} ? {} : ${mapOf(onControlPlane.map(({ key }) => [key, 'true']))}`;
+  const policy = (name: Policy['name'], ports: readonly KeptPort[], unless = '{}'): Policy[] => {
+    if (ports.length === 0) return [];
+    const variables = [...commonVariables(exemptOf(input, true)), ...keptVariables(ports, unless)];
+    const said = { rule: KEPT, message: 'a host port is kept for another owner' };
+    return [
+      policyOf(
+        { ...said, name, denies: deny && name === 'reserved', variables, ports: ports.length },
+        "' is kept for ' + variables.rows[k]",
+        pageOf,
+      ),
+    ];
+  };
+  const policies = [
+    ...policy('reserved', [...onEachNode, ...onControlPlane], elsewhere('variables.onControlPlane')),
+    ...policy('optional', [...optional, ...onControlPlane], elsewhere('!variables.onControlPlane')),
+    ...policy('upcoming', later),
+  ];
+  if (policies.length === 0)
+    throw new UsageError(
+      `no row of ${registries.map(({ name }) => name).join(', ')} has an owner with a known namespace, so a policy would judge nothing`,
+    );
+  const notes = leftOut.length === 0 ? [] : [`rows whose owner has no known namespace are left out: ${leftOut.join(', ')}`];
+  return { policies, notes };
+}
+
+/** The ports, whose they are, and where they are free. */
+function keptVariables(ports: readonly KeptPort[], elsewhere: string): readonly Variable[] {
+  const sorted = [...ports].sort((a, b) => Number.parseInt(a.key, 10) - Number.parseInt(b.key, 10));
+  const owned = sorted.filter(({ namespaces }) => namespaces.length > 0);
+  const isFree = `k in variables.elsewhere || (k in variables.owners && variables.ns.matches(variables.owners[k]))`;
+  return [
+    { name: 'rows', expression: mapOf(sorted.map(({ key, text }) => [key, literal(text)])) },
+    { name: 'owners', expression: mapOf(owned.map(({ key, namespaces }) => [key, literal(re2Of(namespaces))])) },
+    { name: 'elsewhere', expression: elsewhere },
+    { name: 'wrong', expression: wrong(`k in variables.rows && !(${isFree})`) },
+  ];
+}
+
+function registering(input: PolicyInput, pageOf: (rule: string) => string): Policies {
+  const { registries, deny } = input;
+  const names = registries.map(({ name }) => name).join(', ');
+  if (registries.every(({ platformNamespaces }) => platformNamespaces.length === 0))
+    throw new UsageError(`registry ${names} names no platform namespaces, so --mode register would judge nothing`);
+  const ports = portsWithRow(input);
+  const known = new Set(ports);
+  const variables = [
+    ...commonVariables(exemptOf(input, false)),
+    { name: 'rows', expression: mapOf(ports.map((key) => [key, 'true'])) },
+    { name: 'wrong', expression: wrong('!(k in variables.rows)') },
+  ];
+  const titles = registries.map(({ title }) => title).join(', ');
+  const said = { rule: LACKING, message: 'a host port has no row in the registry' };
+  const policy = policyOf(
+    { ...said, name: 'unregistered', denies: deny, variables, ports: ports.length },
+    literal(` has no row in ${titles}`),
+    pageOf,
+  );
+  const lacking = registries
+    .flatMap(({ unregistered = [] }) => unregistered)
+    .filter(({ port, protocol }) => !known.has(`${port}/${protocol}`));
+  const notes =
+    deny && lacking.length > 0
+      ? [`${lacking.length} listeners of ${names} are known to lack a row; their next change will be refused`]
+      : [];
+  return { policies: [policy], notes };
+}
+
+function exemptOf({ registries, exemptNamespaces: namespaces }: PolicyInput, isPlatformExempt: boolean) {
+  const platformNamespaces = registries.flatMap((one) => one.platformNamespaces);
+  const platformAnnotations = registries.flatMap((one) => one.platformAnnotations ?? []);
+  return { platformNamespaces, platformAnnotations, isPlatformExempt, namespaces };
+}
+
+function policyOf(policy: Omit<Policy, 'expression' | 'messageExpression'>, port: string, pageOf: (rule: string) => string): Policy {
+  const end = ` [${policy.rule}]; see ${pageOf(policy.rule)}`;
+  return {
+    ...policy,
+    expression: 'variables.wrong.size() == 0',
+    message: policy.message + end,
+    messageExpression: messageOf(port, end),
+  };
+}
