@@ -9675,7 +9675,7 @@ function apiServerFlows(context, service) {
   const sources = ["worker", "client"];
   switch (service.type?.value) {
     case "NodePort":
-      return sources.map((source) => byNodePort(context, service, source));
+      return sources.flatMap((source) => byNodePort(context, service, source));
     case "LoadBalancer":
       return [...toLoadBalancerFromWorkers(context, service), toLoadBalancer(context, service, "client")];
     case "Route":
@@ -9686,15 +9686,20 @@ function apiServerFlows(context, service) {
 }
 function byNodePort(context, service, source) {
   const { cluster, exposure } = context;
-  if (source === "client" || !exposure.isPrivate) return nodePortDraft(context, service, apiServer(cluster), source);
-  return {
+  const byPort3 = nodePortDraft(context, service, apiServer(cluster), source);
+  if (source === "client" || !exposure.isPrivate) return [byPort3];
+  const flow = {
     ...routeEntry("private-router", apiServer(cluster)),
     source,
     host: privateApiName(cluster),
-    port: HTTPS2,
-    note: "nodes of a private cluster get this name and port, whatever the node port is",
+    note: "the kubelet dials the node port at this name, which nothing serves; the local proxy of the nodes dials 443",
     reason: "private cluster: nodes get the name of the private network"
   };
+  return [
+    // The kubelet never uses the proxy for names in .local.
+    { ...flow, proxied: false, port: byPort3.port, ...byPort3.portRange && { portRange: byPort3.portRange } },
+    { ...flow, port: HTTPS2 }
+  ];
 }
 function toLoadBalancerFromWorkers(context, service) {
   const { cluster, exposure } = context;
@@ -9721,9 +9726,8 @@ function toLoadBalancer({ cluster, exposure, hubPlatform }, service, source) {
   return {
     ...ownEntry(isPublic2 ? "load-balancer" : "internal-load-balancer", component, { name, port }),
     source,
-    ...byName2(service.loadBalancer),
-    // `v2/kas/kubeconfig.go`, adapExternalAdminKubeconfigSecret: the kubeconfig has this name, unless publishing is by Route.
-    ...!isPublic2 && nameOf2(service.loadBalancer) === null && { host: privateApiName(cluster) },
+    // `v2/kas/kubeconfig.go`, adapExternalAdminKubeconfigSecret: the kubeconfig of a private cluster has the private name.
+    ...isPublic2 ? byName2(service.loadBalancer) : { host: privateApiName(cluster) },
     port,
     reason: `LoadBalancer publishing: ${why}`
   };
@@ -10139,7 +10143,7 @@ function completed({ cluster, exposure }, service, published2, draft2) {
     tls: true,
     sensitive: service === "Ignition",
     phase: service === "Ignition" ? "bootstrap" : null,
-    proxied: proxied(),
+    proxied: draft2.proxied ?? proxied(),
     confidence: draft2.confidence ?? unsure?.confidence ?? "certain",
     note: draft2.note ?? unsure?.note ?? null,
     evidence: evidence.span
@@ -43490,14 +43494,19 @@ init_hub();
 init_once();
 init_external_hosts();
 var INGRESS_NAMESPACE = "openshift-ingress";
+var SHARED_NAMESPACE = "hypershift-sharedingress";
 var HTTPS6 = 443;
 function withHub(flows, cluster, hub) {
   const { byNamespace, shards } = servicesIn(hub);
   const { controlPlaneNamespace } = flows;
   const services = controlPlaneNamespace === null ? [] : besideOf(cluster, byNamespace.get(controlPlaneNamespace) ?? []);
   const routes = controlPlaneNamespace === null ? [] : besideOf(cluster, routesIn(hub).get(controlPlaneNamespace) ?? []);
+  const shared = besideOf(cluster, byNamespace.get(SHARED_NAMESPACE) ?? []);
   const known2 = flows.flows.map(
-    (flow) => withStatus(withAddresses(withRoute(withKnownNodePort(flow, services), routes), services), cluster)
+    (flow) => withStatus(
+      withAddresses(withRoute(withKnownNodePort(flow, services), routes), flow.via === "shared-ingress" ? shared : services),
+      cluster
+    )
   );
   const before3 = known2.flatMap((flow) => {
     const exposed = flow.via === "hub-ingress" ? shardOf(flow, flows, besideOf(cluster, shards), besideOf(cluster, hub.ingressControllers)) : ownService(flow, services);
@@ -43516,7 +43525,6 @@ function withKnownNodePort(flow, services) {
 }
 var routesIn = onceForObject((hub) => groupBy(hub.routes, ({ namespace }) => namespace));
 var ROUTES = {
-  APIServer: "kube-apiserver",
   OAuthServer: "oauth",
   Konnectivity: "konnectivity-server",
   Ignition: "ignition-server",
@@ -43527,13 +43535,14 @@ function withRoute(flow, routes) {
   const route = routes.find(({ name }) => name === ROUTES[flow.service]);
   return route?.host.value ? { ...flow, host: route.host.value, evidence: route.host.span } : flow;
 }
-var BY_LOAD_BALANCER = ["load-balancer", "internal-load-balancer", "router", "private-router"];
+var BY_LOAD_BALANCER = ["load-balancer", "internal-load-balancer", "router", "private-router", "shared-ingress"];
 function withAddresses(flow, services) {
   if (!BY_LOAD_BALANCER.includes(flow.via)) return flow;
   const service = services.find(({ name }) => name === flow.object.name);
   const known2 = service?.addresses.flatMap(({ value }) => value ?? []) ?? [];
   const addresses = known2.filter((one) => (0, import_node_net7.isIP)(one) !== 0);
-  return { ...flow, addresses, host: flow.host ?? (flow.strategy === "LoadBalancer" ? known2[0] ?? null : null) };
+  const isDialled = flow.strategy === "LoadBalancer" || flow.service === "APIServer";
+  return { ...flow, addresses, host: flow.host ?? (isDialled ? known2[0] ?? null : null) };
 }
 function withStatus(flow, { status }) {
   const found2 = status === null || flow.source === "external-load-balancer" ? null : endpointOf2(flow, status);

@@ -1,4 +1,6 @@
-import { stringify } from 'yaml';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse, stringify } from 'yaml';
 import type { HostedFacts } from '../../src/model/hosted-facts.ts';
 import { lintManifest } from '../rules/pipeline.ts';
 
@@ -36,3 +38,42 @@ export async function hostedIn(text: string): Promise<HostedFacts> {
   if (problems.length > 0) throw new Error(problems.map(({ line, message }) => `${line}: ${message}`).join('\n'));
   return hosted;
 }
+
+const SERVICES = ['APIServer', 'OAuthServer', 'Konnectivity', 'Ignition'];
+
+/** `lb[:HOST]`, `route[:HOST]` or `np:ADDRESS[:PORT]` as a publishing strategy. */
+function strategyOf(words: string): object {
+  const [, kind = '', host, port] = /^(lb|route|np)(?::(\[[^\]]+\]|[^:]+)(?::(\d+))?)?$/.exec(words) ?? [];
+  const hostname = host === undefined ? {} : { hostname: host };
+  if (kind === 'lb') return { type: 'LoadBalancer', loadBalancer: hostname };
+  if (kind === 'route') return { type: 'Route', route: hostname };
+  return { type: 'NodePort', nodePort: { address: host?.replaceAll(/[[\]]/g, ''), ...(port && { port: Number(port) }) } };
+}
+
+/** The block of a platform, from words such as `Azure/wi Private`. */
+function platformOf(words: string): { readonly type: string; readonly azure?: object } {
+  const [, type = '', identities, access] = /^(\w+)(?:\/(\w+))?(?: (\w+))?$/.exec(words) ?? [];
+  if (type === 'AWS' || type === 'GCP') return { type, [type.toLowerCase()]: access ? { endpointAccess: access } : {} };
+  if (type !== 'Azure') return { type };
+  const azureAuthenticationConfigType = identities === 'mi' ? 'ManagedIdentities' : 'WorkloadIdentities';
+  return { type, azure: { azureAuthenticationConfig: { azureAuthenticationConfigType }, ...(access && { topology: access }) } };
+}
+
+/** The clusters of clusters.txt, each with the flows that it lists. */
+export const CLUSTERS = readFileSync(path.join(import.meta.dirname, 'clusters.txt'), 'utf8')
+  .replaceAll(/^(?:#.*)?\n/gm, '')
+  .split(/^(?=\S)/m)
+  .map((block): [string, Made, string[]] => {
+    const [title = '', ...lines] = block.trimEnd().split('\n');
+    const [words = '', ...columns] = title.split(/ +\| +/);
+    const listed = SERVICES.flatMap((name, at) => (columns[at] === '-' ? [] : [[name, strategyOf(columns[at] ?? '')]]));
+    const { annotations, platform, ...spec } = parse(columns[4] ?? '{}');
+    const azure = { ...platformOf(words).azure, ...platform?.azure };
+    const made = {
+      platform: { ...platformOf(words), ...(platform && { azure }) },
+      services: Object.fromEntries(listed),
+      annotations,
+      spec,
+    };
+    return [title, made, lines.map((line) => line.trim())];
+  });

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { dnsRecords } from '../../src/hosted/dns.ts';
 import { listenersOf } from '../../src/hosted/load-balancer.ts';
 import { runIn, temporaryFolder } from '../cli/command-line.ts';
 import { requireRealPart } from '../real-parts.ts';
-import { asYaml, hostedCluster, hostedIn } from './build.ts';
+import { asYaml, CLUSTERS, hostedCluster, hostedIn } from './build.ts';
 
 const byName = (hostname: string) => ({ type: 'Route', route: { hostname } });
 const at = (port?: number) => ({ type: 'NodePort', nodePort: { address: '10.0.0.9', ...(port === undefined ? {} : { port }) } });
@@ -288,9 +288,8 @@ const ROLE_BY_VIA: Readonly<Record<string, string>> = {
 };
 
 describe('flows, load balancers and records agree', () => {
-  const FOLDER = path.join(import.meta.dirname, 'clusters');
-  test.each(readdirSync(FOLDER))('on each cluster of %s', async (file) => {
-    const { clusters } = await hostedIn(readFileSync(path.join(FOLDER, file), 'utf8'));
+  test.each(CLUSTERS)('%s', async (_, made) => {
+    const { clusters } = await hostedIn(asYaml(hostedCluster(made)));
     for (const cluster of clusters) {
       const flows = cluster.flows();
       const { records } = dnsRecords(cluster, flows, TARGETS_OF_ALL);

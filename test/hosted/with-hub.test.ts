@@ -4,7 +4,7 @@ import { flowsOf } from '../../src/hosted/flows/index.ts';
 import { withHub } from '../../src/hosted/flows/with-hub.ts';
 import type { ClusterFlows } from '../../src/model/flow.ts';
 import type { HostedCluster } from '../../src/model/hosted-cluster.ts';
-import { asYaml, hostedCluster, hostedIn, type Made } from './build.ts';
+import { asYaml, CLUSTERS, hostedCluster, hostedIn, type Made } from './build.ts';
 
 const byName = (hostname: string) => ({ type: 'Route', route: { hostname } });
 /** As in the guide to tenant networking: the API by load balancer, the rest by Routes of a shard. */
@@ -52,6 +52,30 @@ async function forwarded(made: Made, ...objects: readonly object[]): Promise<str
     .filter(({ source }) => source === 'external-load-balancer')
     .map(({ service: name, via, host, port, object, servicePort }) => `${name} ${via} ${host} ${port} ${object.name}:${servicePort}`);
 }
+
+describe('a dump of the hub completes each host and port', () => {
+  const ROUTES = ['oauth', 'konnectivity-server', 'ignition-server', 'metrics-proxy'];
+  const SERVICES: Readonly<Record<string, number>> = {
+    ...{ 'kube-apiserver': 6443, 'kube-apiserverlb': 7443, 'kube-apiserver-private': 6443, 'oauth-openshift': 6443 },
+    ...{ 'konnectivity-server': 8091, 'ignition-server-proxy': 443, router: 443, 'private-router': 443 },
+  };
+  const namespace = 'clusters-demo';
+  const status = { loadBalancer: { ingress: [{ ip: '192.0.2.80' }] } };
+  const dump = [
+    ...ROUTES.map((name) => ({
+      ...{ apiVersion: 'route.openshift.io/v1', kind: 'Route', metadata: { name, namespace } },
+      spec: { host: `${name}.hub.a` },
+    })),
+    ...Object.entries(SERVICES).map(([name, port], at) => ({ ...service(namespace, name, { [port]: 31100 + at }), status })),
+    { ...service('hypershift-sharedingress', 'router', { 443: 31200, 6443: 31201 }), status },
+  ];
+
+  test.each(CLUSTERS)('%s', async (_, made) => {
+    const { flows } = await flowsWith(made, ...dump);
+    const dialled = flows.filter(({ source }) => source !== 'external-load-balancer');
+    expect(dialled.filter(({ host, port, addresses }) => (host === null && addresses.length === 0) || port === null)).toEqual([]);
+  });
+});
 
 describe('a load balancer outside of the hub', () => {
   test('dials the node ports of the API and of the shard, where their Services are in the input', async () => {

@@ -1,7 +1,7 @@
 import type { FlowEntry, FlowSource } from '../../model/flow.ts';
 import type { PublishedService } from '../../model/hosted-cluster.ts';
 import { apiServer, ownEntry, privateApiName, routeEntry } from '../entries.ts';
-import { byName, type FlowContext, type FlowDraft, nameOf, nodePortDraft } from './draft.ts';
+import { byName, type FlowContext, type FlowDraft, nodePortDraft } from './draft.ts';
 
 const AZURE_PORT = 7443;
 const PORT = 6443;
@@ -13,7 +13,7 @@ export function apiServerFlows(context: FlowContext, service: PublishedService):
   const sources: readonly FlowSource[] = ['worker', 'client'];
   switch (service.type?.value) {
     case 'NodePort':
-      return sources.map((source) => byNodePort(context, service, source));
+      return sources.flatMap((source) => byNodePort(context, service, source));
     case 'LoadBalancer':
       return [...toLoadBalancerFromWorkers(context, service), toLoadBalancer(context, service, 'client')];
     case 'Route':
@@ -23,17 +23,22 @@ export function apiServerFlows(context: FlowContext, service: PublishedService):
   }
 }
 
-function byNodePort(context: FlowContext, service: PublishedService, source: FlowSource): FlowDraft {
+function byNodePort(context: FlowContext, service: PublishedService, source: FlowSource): readonly FlowDraft[] {
   const { cluster, exposure } = context;
-  if (source === 'client' || !exposure.isPrivate) return nodePortDraft(context, service, apiServer(cluster), source);
-  return {
+  const byPort = nodePortDraft(context, service, apiServer(cluster), source);
+  if (source === 'client' || !exposure.isPrivate) return [byPort];
+  const flow = {
     ...routeEntry('private-router', apiServer(cluster)),
     source,
     host: privateApiName(cluster),
-    port: HTTPS,
-    note: 'nodes of a private cluster get this name and port, whatever the node port is',
+    note: 'the kubelet dials the node port at this name, which nothing serves; the local proxy of the nodes dials 443',
     reason: 'private cluster: nodes get the name of the private network',
   };
+  return [
+    // The kubelet never uses the proxy for names in .local.
+    { ...flow, proxied: false, port: byPort.port, ...(byPort.portRange && { portRange: byPort.portRange }) },
+    { ...flow, port: HTTPS },
+  ];
 }
 
 function toLoadBalancerFromWorkers(context: FlowContext, service: PublishedService): readonly FlowDraft[] {
@@ -68,9 +73,8 @@ function toLoadBalancer({ cluster, exposure, hubPlatform }: FlowContext, service
   return {
     ...ownEntry(isPublic ? 'load-balancer' : 'internal-load-balancer', component, { name, port }),
     source,
-    ...byName(service.loadBalancer),
-    // `v2/kas/kubeconfig.go`, adapExternalAdminKubeconfigSecret: the kubeconfig has this name, unless publishing is by Route.
-    ...(!isPublic && nameOf(service.loadBalancer) === null && { host: privateApiName(cluster) }),
+    // `v2/kas/kubeconfig.go`, adapExternalAdminKubeconfigSecret: the kubeconfig of a private cluster has the private name.
+    ...(isPublic ? byName(service.loadBalancer) : { host: privateApiName(cluster) }),
     port,
     reason: `LoadBalancer publishing: ${why}`,
   };

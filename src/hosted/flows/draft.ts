@@ -18,7 +18,7 @@ export interface FlowContext {
 export interface FlowDraft
   extends Entry,
     Pick<Flow, 'source' | 'host' | 'port' | 'reason'>,
-    Partial<Pick<Flow, 'confidence' | 'note' | 'portRange'>> {
+    Partial<Pick<Flow, 'confidence' | 'note' | 'portRange' | 'proxied'>> {
   /** The value that decides it; the strategy's type if absent. */
   readonly evidence?: Located<unknown>;
 }

@@ -114,7 +114,7 @@ function completed({ cluster, exposure }: FlowContext, service: FlowService, pub
     tls: true,
     sensitive: service === 'Ignition',
     phase: service === 'Ignition' ? 'bootstrap' : null,
-    proxied: proxied(),
+    proxied: draft.proxied ?? proxied(),
     confidence: draft.confidence ?? unsure?.confidence ?? 'certain',
     note: draft.note ?? unsure?.note ?? null,
     evidence: evidence.span,

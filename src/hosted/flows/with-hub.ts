@@ -8,6 +8,7 @@ import { onceForObject } from '../../text/once.ts';
 import { placeOf } from '../external-hosts.ts';
 
 const INGRESS_NAMESPACE = 'openshift-ingress';
+const SHARED_NAMESPACE = 'hypershift-sharedingress';
 const HTTPS = 443;
 
 /** A Service of the hub, and the port whose node port an external load balancer dials. */
@@ -23,8 +24,12 @@ export function withHub(flows: ClusterFlows, cluster: HostedCluster, hub: HubFac
   const { controlPlaneNamespace } = flows;
   const services = controlPlaneNamespace === null ? [] : besideOf(cluster, byNamespace.get(controlPlaneNamespace) ?? []);
   const routes = controlPlaneNamespace === null ? [] : besideOf(cluster, routesIn(hub).get(controlPlaneNamespace) ?? []);
+  const shared = besideOf(cluster, byNamespace.get(SHARED_NAMESPACE) ?? []);
   const known = flows.flows.map((flow) =>
-    withStatus(withAddresses(withRoute(withKnownNodePort(flow, services), routes), services), cluster),
+    withStatus(
+      withAddresses(withRoute(withKnownNodePort(flow, services), routes), flow.via === 'shared-ingress' ? shared : services),
+      cluster,
+    ),
   );
   const before = known.flatMap((flow) => {
     const exposed =
@@ -52,8 +57,7 @@ function withKnownNodePort(flow: Flow, services: readonly HubService[]): Flow {
 const routesIn = onceForObject((hub: HubFacts) => groupBy(hub.routes, ({ namespace }) => namespace));
 
 /** The Routes of a control plane; nodes of private networks do not dial their hosts (`support/netutil/route.go`). */
-const ROUTES: Readonly<Record<Flow['service'], string>> = {
-  APIServer: 'kube-apiserver',
+const ROUTES: Readonly<Partial<Record<Flow['service'], string>>> = {
   OAuthServer: 'oauth',
   Konnectivity: 'konnectivity-server',
   Ignition: 'ignition-server',
@@ -67,15 +71,17 @@ function withRoute(flow: Flow, routes: readonly HubRoute[]): Flow {
   return route?.host.value ? { ...flow, host: route.host.value, evidence: route.host.span } : flow;
 }
 
-/** Ways in by a Service of type LoadBalancer in the namespace of the control plane. */
-const BY_LOAD_BALANCER: readonly FlowEntry[] = ['load-balancer', 'internal-load-balancer', 'router', 'private-router'];
+/** Ways in by a Service of type LoadBalancer. */
+const BY_LOAD_BALANCER: readonly FlowEntry[] = ['load-balancer', 'internal-load-balancer', 'router', 'private-router', 'shared-ingress'];
 
 function withAddresses(flow: Flow, services: readonly HubService[]): Flow {
   if (!BY_LOAD_BALANCER.includes(flow.via)) return flow;
   const service = services.find(({ name }) => name === flow.object.name);
   const known = service?.addresses.flatMap(({ value }) => value ?? []) ?? [];
   const addresses = known.filter((one) => isIP(one) !== 0);
-  return { ...flow, addresses, host: flow.host ?? (flow.strategy === 'LoadBalancer' ? (known[0] ?? null) : null) };
+  // An API server without a name is dialled by the address of its router or load balancer.
+  const isDialled = flow.strategy === 'LoadBalancer' || flow.service === 'APIServer';
+  return { ...flow, addresses, host: flow.host ?? (isDialled ? (known[0] ?? null) : null) };
 }
 
 /** What the status of a running cluster adds: hosts that the object does not name, and node ports that it does not pin. */
