@@ -28768,6 +28768,76 @@ var init_publish = __esm({
   }
 });
 
+// data:./programs.json
+var programs_default;
+var init_programs2 = __esm({
+  "data:./programs.json"() {
+    programs_default = require("./programs.json");
+  }
+});
+
+// src/programs/built-in.ts
+var built_in_exports = {};
+__export(built_in_exports, {
+  BUILT_IN_PROGRAMS: () => BUILT_IN_PROGRAMS,
+  programOf: () => programOf3
+});
+function programOf3(entry2) {
+  return { title: entry2.name, sources: [], executables: [], images: [], listeners: [], ...entry2 };
+}
+var BUILT_IN_PROGRAMS;
+var init_built_in2 = __esm({
+  "src/programs/built-in.ts"() {
+    "use strict";
+    init_programs2();
+    BUILT_IN_PROGRAMS = Object.entries(
+      programs_default
+    ).flatMap(([file, { programs }]) => programs.map((entry2) => ({ program: programOf3(entry2), path: `programs/${file}`, line: null })));
+  }
+});
+
+// src/programs/defaults.ts
+function defaultPorts(programs) {
+  return programs.flatMap(
+    ({ program: { name, title, listeners } }) => listeners.flatMap(
+      ({ protocol = "TCP", default: { host = "", port } = {} }) => port === void 0 ? [] : [{ name, title, protocol, port, reach: host === "$(NODE_IP)" ? "node" : reachOfAddress(host) }]
+    )
+  );
+}
+var init_defaults = __esm({
+  "src/programs/defaults.ts"() {
+    "use strict";
+    init_address();
+  }
+});
+
+// src/registry/elsewhere.ts
+function rowsElsewhere(registries) {
+  const names = new Set(registries.map(({ name }) => name));
+  return Object.values(BUILT_IN_REGISTRIES).flatMap(
+    ({ name, assignments }) => names.has(name) ? [] : assignments.filter(({ status }) => status !== "removed")
+  );
+}
+function isUsedElsewhere(registries, defaults) {
+  let used;
+  return (port, protocol) => {
+    used ??= /* @__PURE__ */ new Set([
+      ...defaults().map(keyOfPort),
+      ...rowsElsewhere(registries).flatMap(
+        (row) => Array.from({ length: row.endPort - row.port + 1 }, (_, index) => keyOfPort({ port: row.port + index, protocol: row.protocol }))
+      )
+    ]);
+    return used.has(keyOfPort({ port, protocol }));
+  };
+}
+var init_elsewhere = __esm({
+  "src/registry/elsewhere.ts"() {
+    "use strict";
+    init_address();
+    init_built_in();
+  }
+});
+
 // src/registry/ownership.ts
 function ownershipOf(registry) {
   return registry.assignments.filter((assignment) => assignment.status !== "removed").map((assignment) => ({ ...assignment, status: assignment.status === "stale" ? "stale" : "active" }));
@@ -29662,14 +29732,14 @@ function portHolders(registries, protocol, release) {
 function knownListeners(registries) {
   return registries.flatMap(({ name, unregistered = [] }) => unregistered.map((known2) => ({ ...known2, registry: name })));
 }
-function freePortsNear({ isPlatform: isPlatform2, isLocalhost, near, count: count3, isTaken }, reserved, holderOf4) {
+function freePortsNear({ isPlatform: isPlatform2, isLocalhost, near, count: count3, isTaken }, reserved, isHeld) {
   const range = isPlatform2 && !isLocalhost && reserved ? reserved : GENERAL;
   const size = range.endPort - range.port + 1;
   const first = holdsPort(range, near) ? near - range.port + 1 : near % 1e3;
   const free = [];
   for (let step = 0; step < size && free.length < count3; step++) {
     const port = range.port + (first + step) % size;
-    if (!holderOf4(port) && !isTaken(port)) free.push(port);
+    if (!isHeld(port) && !isTaken(port)) free.push(port);
   }
   return free;
 }
@@ -29723,7 +29793,10 @@ function createRegistryView(registries, options) {
   const rowsFor = indexByPort2(rows, release);
   const ranges = [...registries.flatMap((registry) => registry.ranges), ...options.ranges ?? []];
   const reserved = registries.flatMap((registry) => registry.reservedRanges);
-  const holdersOf = onceForEach((protocol) => portHolders(registries, protocol, release));
+  const isHeldOf = onceForEach((protocol) => {
+    const holderOf4 = portHolders(registries, protocol, release);
+    return (port) => holderOf4(port) !== void 0 || options.isUsedElsewhere?.(port, protocol) === true;
+  });
   const namespaces = registries.flatMap((registry) => registry.platformNamespaces).map((pattern) => compilePattern(pattern));
   const annotations = registries.flatMap((registry) => registry.platformAnnotations ?? []).map((pattern) => compilePattern(pattern));
   const owning = rows.filter((row) => row.assignment.status !== "removed" && row.owners.length > 0);
@@ -29751,7 +29824,7 @@ function createRegistryView(registries, options) {
       const holder = mayBeItsOwn ? void 0 : otherHolder(claim, seen, ownsOthers);
       return holder ? { status: "other-owner", assignment: null, holder } : found2;
     },
-    freePorts: (wish) => freePortsNear(wish, reserved[0], holdersOf(wish.protocol)),
+    freePorts: (wish) => freePortsNear(wish, reserved[0], isHeldOf(wish.protocol)),
     assignmentsOwnedBy: (thing, container) => {
       const all = rowsOwnedBy(thing);
       const ofContainer = container === null ? [] : all.filter((row) => fittingOwners(row, thing, true).some((owner) => owner.container(container)));
@@ -29827,21 +29900,27 @@ var init_view = __esm({
 async function registriesOfUser({ registries, cwd, base }) {
   return registries.length === 0 ? null : registriesNamed(registries, { cwd, base });
 }
-async function chooseRegistries(named3, signs, { release }, options) {
+async function chooseRegistries(named3, signs, { release }, options, programs) {
   const asOf = options.release ?? release?.text ?? null;
   const shown2 = registriesShownBy(signs);
   const registries = named3 ?? await registriesNamed(shown2.names, { cwd: options.cwd, base: options.base });
   const byDefault = shown2.loadBalancersUseHostPorts || registries.some(({ loadBalancerServices }) => loadBalancerServices === "host-ports");
   return {
-    view: viewOf(registries, asOf, options),
+    view: viewOf(registries, asOf, options, programs),
     why: named3 === null ? shown2.why : null,
     loadBalancersUseHostPorts: options.loadBalancerServices ? options.loadBalancerServices === "host-ports" : byDefault && !hasLoadBalancers(signs)
   };
 }
-function viewOf(registries, text3, { ranges = [], owners = [] }) {
+function viewOf(registries, text3, { ranges = [], owners = [] }, programs = BUILT_IN_PROGRAMS) {
   const release = text3 === null ? null : parseRelease(text3);
   if (release === void 0) throw new UsageError(`--release ${text3} is no release; write it like 4.19`);
-  return orUsageError("owners of the configuration", () => createRegistryView(registries, { release, ranges, owners }));
+  return orUsageError(
+    "owners of the configuration",
+    () => createRegistryView(registries, {
+      ...{ release, ranges, owners },
+      isUsedElsewhere: isUsedElsewhere(registries, () => defaultPorts(programs))
+    })
+  );
 }
 function notesOnClusterRelease({ release }, asked3) {
   if (release === null || asked3.release !== null) return [];
@@ -29852,6 +29931,9 @@ var init_run_registry = __esm({
     "use strict";
     init_exit_code();
     init_registry();
+    init_built_in2();
+    init_defaults();
+    init_elsewhere();
     init_load();
     init_recognise();
     init_view();
@@ -30403,34 +30485,6 @@ var init_configuration_files2 = __esm({
     init_nodes2();
     MAX_CONFIGURATION = 1024 * 1024;
     MAX_LAYERS2 = 20;
-  }
-});
-
-// data:./programs.json
-var programs_default;
-var init_programs2 = __esm({
-  "data:./programs.json"() {
-    programs_default = require("./programs.json");
-  }
-});
-
-// src/programs/built-in.ts
-var built_in_exports = {};
-__export(built_in_exports, {
-  BUILT_IN_PROGRAMS: () => BUILT_IN_PROGRAMS,
-  programOf: () => programOf3
-});
-function programOf3(entry2) {
-  return { title: entry2.name, sources: [], executables: [], images: [], listeners: [], ...entry2 };
-}
-var BUILT_IN_PROGRAMS;
-var init_built_in2 = __esm({
-  "src/programs/built-in.ts"() {
-    "use strict";
-    init_programs2();
-    BUILT_IN_PROGRAMS = Object.entries(
-      programs_default
-    ).flatMap(([file, { programs }]) => programs.map((entry2) => ({ program: programOf3(entry2), path: `programs/${file}`, line: null })));
   }
 });
 
@@ -34922,7 +34976,8 @@ async function run(given2) {
   const opened = [];
   try {
     const parts2 = [];
-    for (const part2 of partsOf3(options, opened)) parts2.push(await judgePart(part2, { firstRules, findProgram: findProgram2 }, opened));
+    for (const part2 of partsOf3(options, opened))
+      parts2.push(await judgePart(part2, { firstRules, findProgram: findProgram2, programs: known2.programs }, opened));
     const renders = opened.flatMap((sources) => sources.renders);
     const fingerprints = new Set(baseline?.map(({ fingerprint }) => fingerprint));
     const published2 = await publish(parts2, { options, renders, rules, laterRules, baseline: fingerprints });
@@ -34975,7 +35030,7 @@ async function judgePart({ cluster: name, options }, tools, opened) {
   const read3 = await readDocuments(audit ? sourcesOf(audit.input.objects, reader) : installedIn(name, sources.items), signal);
   const audited = audit ? reader.finish() : null;
   const cluster = audited ?? clusterIn(read3);
-  const chosen = await chooseRegistries(named3, platformSignsIn(read3, cluster), cluster, options);
+  const chosen = await chooseRegistries(named3, platformSignsIn(read3, cluster), cluster, options, tools.programs);
   const { view: registry, why: registryReason, loadBalancersUseHostPorts } = chosen;
   const { findProgram: findProgram2 } = tools;
   const inferred = await inferFacts(read3, {
@@ -46909,10 +46964,12 @@ function detailsOf({ before: before3, after, fields }) {
 init_output();
 
 // src/cli/registry/group.ts
+init_defaults();
 init_built_in();
 init_load();
 init_releases();
 init_json();
+init_run_programs();
 init_output();
 function subcommand(name, description, examples) {
   return new Command(name).description(description).addOption(formatOption(["text", "json"])).addHelpText("after", `
@@ -46935,6 +46992,10 @@ async function openRegistries2(flags, io, release = null) {
   const isConfigured = flags.registry.length === 0 && names.length > 0 && names.join() !== DOCUMENT_REGISTRY;
   tellNotes([...isConfigured ? [`${file} names the registries: ${names.join(", ")}`] : [], ...notesOnRelease(registries, release)], io);
   return registries;
+}
+async function knownDefaults(flags, io) {
+  const { programs } = await settingsFor(flags, ["."], io);
+  return defaultPorts((await openPrograms({ programs, cwd: io.cwd })).programs);
 }
 
 // src/cli/registry/documents.ts
@@ -47003,26 +47064,42 @@ init_address();
 
 // src/registry/operations/free.ts
 init_address();
+init_groups();
 init_registry();
+init_elsewhere();
 init_taken();
 function freePorts(registries, options) {
   const reasonOf3 = reasons(registries, options);
   const former = coverageOf(
     registries.flatMap((registry) => registry.assignments).filter((row) => row.protocol === options.protocol && stateAt(row, options.release) === "free")
   );
+  const programs = groupBy(
+    (options.defaults ?? []).filter(({ protocol }) => protocol === options.protocol),
+    ({ port }) => port
+  );
+  const elsewhere = coverageOf(rowsElsewhere(registries).filter((row) => row.protocol === options.protocol));
   const free = [];
+  const used = [];
   const taken = [];
   for (let port = options.range.port; port <= options.range.endPort && free.length < options.count; port++) {
     const reason = reasonOf3(port);
     const last = taken.at(-1);
-    if (reason === null) free.push({ port, note: noteOf(former.holderOf(port)) });
-    else if (last?.reason === reason && last.endPort === port - 1) taken[taken.length - 1] = { ...last, endPort: port };
+    if (reason === null) {
+      const defaultOf3 = [...new Set((programs.get(port) ?? []).map(({ name }) => name))];
+      const other2 = elsewhere.holderOf(port);
+      const note = [
+        ...defaultOf3.length > 0 ? [`default of ${defaultOf3.join(", ")}`] : [],
+        ...other2 ? [`${rowName(other2)} in the registry ${other2.registry}`] : [],
+        ...noteOf(former.holderOf(port))
+      ].join("; ");
+      (defaultOf3.length > 0 || other2 ? used : free).push({ port, note: note || null, defaultOf: defaultOf3 });
+    } else if (last?.reason === reason && last.endPort === port - 1) taken[taken.length - 1] = { ...last, endPort: port };
     else taken.push({ port, endPort: port, reason });
   }
-  return { free, taken };
+  return { free: [...free, ...used.slice(0, options.count - free.length)], taken };
 }
 function noteOf(row) {
-  return row ? `allocated to ${row.process} until ${row.removed ?? "an older release"} (line ${row.citation.line})` : null;
+  return row ? [`allocated to ${row.process} until ${row.removed ?? "an older release"} (line ${row.citation.line})`] : [];
 }
 function reasons(registries, { protocol, release, reach, audience }) {
   const holderOf4 = portHolders(registries, protocol, release);
@@ -47084,10 +47161,11 @@ function freeCommand(io) {
   option("--count <number>", "how many ports to name", countOf4, 5).action(async (wanted, flags) => {
     const { range: given2 = wanted, release = null, protocol, reach, count: count3, for: audience } = flags;
     const registries = await openRegistries2(flags, io, release);
+    const defaults = await knownDefaults(flags, io);
     const kept = registries.flatMap(({ reservedRanges }) => reservedRanges);
     const usual = audience === "platform" && reach === "any" && kept[0] ? kept[0] : { port: 2e4, endPort: 29999 };
     const range = given2 ?? { port: usual.port, endPort: usual.endPort };
-    const options = { protocol, reach, audience, count: count3, release, range };
+    const options = { protocol, reach, audience, count: count3, release, range, defaults };
     const found2 = freePorts(registries, options);
     print3(
       flags,
@@ -47281,10 +47359,11 @@ init_address();
 init_registry();
 init_words();
 init_cells2();
+init_elsewhere();
 function isNoPort(query) {
   return /^\s*\d+(?:-\d+)?(?:\/\w*)?\s*$/.test(query) && typeof readPorts2(query) === "string";
 }
-function findInRegistries(registries, query) {
+function findInRegistries(registries, query, defaults = []) {
   const cell = /^\s*\d/.test(query) ? readPorts2(query) : "";
   const asked3 = { query, registries: registries.map(({ name }) => name) };
   const all = registries.flatMap((registry) => registry.assignments);
@@ -47299,17 +47378,22 @@ ${row.notes}`.toLowerCase().includes(word)),
       reservedRanges: [],
       unregistered: known2.filter(({ owner }) => `${owner.namespace}
 ${owner.name}
-${owner.container}`.toLowerCase().includes(word))
+${owner.container}`.toLowerCase().includes(word)),
+      programs: [],
+      elsewhere: []
     };
   }
   const meets = (range) => cell.ranges.some((wanted) => sharePorts(wanted, range));
+  const meetsOne = ({ port }) => meets({ port, endPort: port });
   const hasProtocol = ({ protocol }) => cell.protocols.length === 0 || cell.protocols.includes(protocol);
   return {
     ...asked3,
     assignments: all.filter((row) => meets(row) && hasProtocol(row)),
     ranges: registries.flatMap((registry) => registry.ranges).filter((range) => meets(range) && hasProtocol(range)),
     reservedRanges: registries.flatMap((registry) => registry.reservedRanges).filter(meets),
-    unregistered: known2.filter((one) => meets({ port: one.port, endPort: one.port }) && hasProtocol(one))
+    unregistered: known2.filter((one) => meetsOne(one) && hasProtocol(one)),
+    programs: defaults.filter((one) => meetsOne(one) && hasProtocol(one)),
+    elsewhere: rowsElsewhere(registries).filter((row) => meets(row) && hasProtocol(row))
   };
 }
 function findText(found2) {
@@ -47332,6 +47416,17 @@ ${textTable(["PORTS", "PROTOCOL", "FROM", "TO", "SOURCE"], rows)}`);
   }
   for (const range of found2.reservedRanges) parts2.push(`${portText(range)} is kept for system services that others reach.
 `);
+  if (found2.programs.length > 0) {
+    const isOne = found2.programs.every(({ port }) => port === found2.programs[0]?.port);
+    const names = found2.programs.map(({ name, port }) => isOne ? name : `${name} (${port})`);
+    parts2.push(`Programs that listen here by default: ${[...new Set(names)].join(", ")}
+`);
+  }
+  if (found2.elsewhere.length > 0) {
+    const rows = found2.elsewhere.map((row) => [portText(row), row.protocol, row.exposure, row.process, row.registry]);
+    parts2.push(`Rows of other built-in registries:
+${textTable(["PORT", "PROTOCOL", "REACH", "PROCESS", "REGISTRY"], rows)}`);
+  }
   return parts2.join("\n");
 }
 function listRows(assignments, filter) {
@@ -47370,7 +47465,7 @@ function findCommand(io) {
   return lookUp("find", description, ["find 9104", "find 9000-9100", "find etcd"]).argument("<query>", "9104, 9104/UDP, 9000-9100, or a word such as etcd").action(async (query, flags) => {
     if (query.trim() === "") throw new UsageError("nothing to find; write a port, a range of ports or a word, or see registry list");
     if (isNoPort(query)) throw new UsageError(`${query} is no port; ports go from 1 to 65535, as in 9104, 9104/UDP or 9000-9100`);
-    const found2 = findInRegistries(await openRegistries2(flags, io), query);
+    const found2 = findInRegistries(await openRegistries2(flags, io), query, await knownDefaults(flags, io));
     print3(flags, { version: 1, ...found2 }, findText(found2), io);
   });
 }

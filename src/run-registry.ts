@@ -1,7 +1,11 @@
 import type { ClusterFacts } from './model/cluster.ts';
 import { UsageError } from './model/exit-code.ts';
+import type { KnownProgram } from './model/program.ts';
 import { parseRelease, type Registry, type RegistryView } from './model/registry.ts';
 import type { RunOptions } from './options.ts';
+import { BUILT_IN_PROGRAMS } from './programs/built-in.ts';
+import { defaultPorts } from './programs/defaults.ts';
+import { isUsedElsewhere } from './registry/elsewhere.ts';
 import { registriesNamed } from './registry/load.ts';
 import { hasLoadBalancers, type PlatformSigns, registriesShownBy } from './registry/recognise.ts';
 import { createRegistryView } from './registry/view.ts';
@@ -30,13 +34,14 @@ export async function chooseRegistries(
   signs: PlatformSigns,
   { release }: ClusterFacts,
   options: Asked,
+  programs: readonly KnownProgram[],
 ): Promise<ChosenRegistries> {
   const asOf = options.release ?? release?.text ?? null;
   const shown = registriesShownBy(signs);
   const registries = named ?? (await registriesNamed(shown.names, { cwd: options.cwd, base: options.base }));
   const byDefault = shown.loadBalancersUseHostPorts || registries.some(({ loadBalancerServices }) => loadBalancerServices === 'host-ports');
   return {
-    view: viewOf(registries, asOf, options),
+    view: viewOf(registries, asOf, options, programs),
     why: named === null ? shown.why : null,
     loadBalancersUseHostPorts: options.loadBalancerServices
       ? options.loadBalancerServices === 'host-ports'
@@ -49,10 +54,16 @@ export function viewOf(
   registries: readonly Registry[],
   text: string | null,
   { ranges = [], owners = [] }: Pick<Asked, 'ranges' | 'owners'>,
+  programs: readonly KnownProgram[] = BUILT_IN_PROGRAMS,
 ): RegistryView {
   const release = text === null ? null : parseRelease(text);
   if (release === undefined) throw new UsageError(`--release ${text} is no release; write it like 4.19`);
-  return orUsageError('owners of the configuration', () => createRegistryView(registries, { release, ranges, owners }));
+  return orUsageError('owners of the configuration', () =>
+    createRegistryView(registries, {
+      ...{ release, ranges, owners },
+      isUsedElsewhere: isUsedElsewhere(registries, () => defaultPorts(programs)),
+    }),
+  );
 }
 
 /** As of which release a run judged that nobody chose. */

@@ -8,6 +8,7 @@ import { mayHoldHostPort } from './manifest/scan.ts';
 import { didYouMean, EXIT, type ExitCode, UsageError } from './model/exit-code.ts';
 import { compareSeverity, sideAt } from './model/finding.ts';
 import { pick } from './model/groups.ts';
+import type { KnownProgram } from './model/program.ts';
 import type { RegistryView } from './model/registry.ts';
 import type { RunResult, WholeResult } from './model/result.ts';
 import type { Rule } from './model/rule.ts';
@@ -71,7 +72,8 @@ export async function run(given: RunOptions): Promise<RunOutcome> {
   const opened: OpenedSources[] = [];
   try {
     const parts: RunPart[] = [];
-    for (const part of partsOf(options, opened)) parts.push(await judgePart(part, { firstRules, findProgram }, opened));
+    for (const part of partsOf(options, opened))
+      parts.push(await judgePart(part, { firstRules, findProgram, programs: known.programs }, opened));
 
     // Publish: findings to a result.
     const renders = opened.flatMap((sources) => sources.renders);
@@ -130,6 +132,7 @@ function* partsOf(options: RunOptions, opened: readonly OpenedSources[]): Iterab
 interface RunTools {
   readonly firstRules: readonly Rule[];
   readonly findProgram: ReturnType<typeof createProgramFinder>;
+  readonly programs: readonly KnownProgram[];
 }
 
 /** The first four stages for one part; its sources are added to `opened`. */
@@ -144,7 +147,7 @@ async function judgePart({ cluster: name, options }: PartOptions, tools: RunTool
   const read = await readDocuments(audit ? sourcesOf(audit.input.objects, reader) : installedIn(name, sources.items), signal);
   const audited = audit ? reader.finish() : null;
   const cluster = audited ?? clusterIn(read);
-  const chosen = await chooseRegistries(named, platformSignsIn(read, cluster), cluster, options);
+  const chosen = await chooseRegistries(named, platformSignsIn(read, cluster), cluster, options, tools.programs);
   const { view: registry, why: registryReason, loadBalancersUseHostPorts } = chosen;
 
   // Infer: documents to facts.

@@ -1,4 +1,4 @@
-import type { Protocol } from './address.ts';
+import type { Protocol, Reach } from './address.ts';
 
 /** The documented command line, variables, configuration files and defaults of a program. Facts only. */
 export interface Program {
@@ -128,4 +128,11 @@ export interface ConfigurationFile {
   readonly variables?: readonly string[];
   /** Paths that are read by default; `*` is a wildcard. */
   readonly paths?: readonly string[];
+}
+
+/** A port on which a program listens if nothing moves it. */
+export interface DefaultPort extends Pick<Program, 'name' | 'title'> {
+  readonly protocol: Protocol;
+  readonly port: number;
+  readonly reach: Reach;
 }

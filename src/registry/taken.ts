@@ -41,11 +41,11 @@ export function knownListeners(registries: readonly Registry[]): (KnownListener 
 /** Where those look who need not leave room for the platform's next ports. */
 const GENERAL = { port: 20_000, endPort: 29_999 };
 
-/** Ports that nobody holds: of the range that the platform keeps for its own, else of one far from everything that it keeps. */
+/** Ports that are not in use: of the range that the platform keeps for its own, else of one far from everything that it keeps. */
 export function freePortsNear(
   { isPlatform, isLocalhost, near, count, isTaken }: FreePortWish,
   reserved: PortRange | undefined,
-  holderOf: (port: number) => PortHolder | undefined,
+  isHeld: (port: number) => boolean,
 ): number[] {
   const range = isPlatform && !isLocalhost && reserved ? reserved : GENERAL;
   const size = range.endPort - range.port + 1;
@@ -53,7 +53,7 @@ export function freePortsNear(
   const free: number[] = [];
   for (let step = 0; step < size && free.length < count; step++) {
     const port = range.port + ((first + step) % size);
-    if (!holderOf(port) && !isTaken(port)) free.push(port);
+    if (!isHeld(port) && !isTaken(port)) free.push(port);
   }
   return free;
 }

@@ -25,6 +25,8 @@ export interface ViewOptions {
   readonly release: Release | null;
   /** Ranges that are open besides the registries' own. */
   readonly ranges?: readonly DocumentedRange[];
+  /** True for ports that suggestions omit, although they are free. */
+  readonly isUsedElsewhere?: (port: number, protocol: Protocol) => boolean;
   /** Owners of ports besides the registries' own: the rows for the port are theirs too. */
   readonly owners?: readonly { readonly protocol: Protocol; readonly port: number; readonly owner: Owner }[];
 }
@@ -36,7 +38,10 @@ export function createRegistryView(registries: readonly Registry[], options: Vie
   const rowsFor = indexByPort(rows, release);
   const ranges = [...registries.flatMap((registry) => registry.ranges), ...(options.ranges ?? [])];
   const reserved = registries.flatMap((registry) => registry.reservedRanges);
-  const holdersOf = onceForEach((protocol: Protocol) => portHolders(registries, protocol, release));
+  const isHeldOf = onceForEach((protocol: Protocol) => {
+    const holderOf = portHolders(registries, protocol, release);
+    return (port: number) => holderOf(port) !== undefined || options.isUsedElsewhere?.(port, protocol) === true;
+  });
   const namespaces = registries.flatMap((registry) => registry.platformNamespaces).map((pattern) => compilePattern(pattern));
   const annotations = registries.flatMap((registry) => registry.platformAnnotations ?? []).map((pattern) => compilePattern(pattern));
   const owning = rows.filter((row) => row.assignment.status !== 'removed' && row.owners.length > 0);
@@ -64,7 +69,7 @@ export function createRegistryView(registries: readonly Registry[], options: Vie
       const holder = mayBeItsOwn ? undefined : otherHolder(claim, seen, ownsOthers);
       return holder ? { status: 'other-owner', assignment: null, holder } : found;
     },
-    freePorts: (wish) => freePortsNear(wish, reserved[0], holdersOf(wish.protocol)),
+    freePorts: (wish) => freePortsNear(wish, reserved[0], isHeldOf(wish.protocol)),
     assignmentsOwnedBy: (thing, container) => {
       const all = rowsOwnedBy(thing);
       const ofContainer =

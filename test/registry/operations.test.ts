@@ -215,8 +215,8 @@ describe('free', () => {
   test('names the next ports and why those between are taken', () => {
     expect(free({ range: { port: 9100, endPort: 9110 }, count: 2 })).toEqual({
       free: [
-        { port: 9106, note: `allocated to sdn controller rbac proxy until 4.17 ${onRow(9106, 'removed')}` },
-        { port: 9109, note: null },
+        { port: 9106, note: `allocated to sdn controller rbac proxy until 4.17 ${onRow(9106, 'removed')}`, defaultOf: [] },
+        { port: 9109, note: null, defaultOf: [] },
       ],
       taken: [
         { port: 9100, endPort: 9100, reason: `9100/TCP node-exporter ${onRow(9100)}` },

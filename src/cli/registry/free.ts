@@ -4,7 +4,7 @@ import type { Release } from '../../model/registry.ts';
 import { type FreeOptions, freePorts, freeText, searchedText } from '../../registry/operations/free.ts';
 import type { InputOutput } from '../io.ts';
 import { countOf, rangeOf, releaseOf } from './arguments.ts';
-import { lookUp, openRegistries, print, type ReadingFlags } from './group.ts';
+import { knownDefaults, lookUp, openRegistries, print, type ReadingFlags } from './group.ts';
 
 interface FreeFlags extends ReadingFlags, Pick<FreeOptions, 'protocol' | 'reach' | 'count'> {
   readonly for: FreeOptions['audience'];
@@ -30,10 +30,11 @@ export function freeCommand(io: InputOutput): Command {
     .action(async (wanted: PortRange | undefined, flags: FreeFlags) => {
       const { range: given = wanted, release = null, protocol, reach, count, for: audience } = flags;
       const registries = await openRegistries(flags, io, release);
+      const defaults = await knownDefaults(flags, io);
       const kept = registries.flatMap(({ reservedRanges }) => reservedRanges);
       const usual = audience === 'platform' && reach === 'any' && kept[0] ? kept[0] : { port: 20_000, endPort: 29_999 };
       const range = given ?? { port: usual.port, endPort: usual.endPort };
-      const options: FreeOptions = { protocol, reach, audience, count, release, range };
+      const options: FreeOptions = { protocol, reach, audience, count, release, range, defaults };
       const found = freePorts(registries, options);
       print(
         flags,

@@ -1,10 +1,13 @@
 import { Command } from 'commander';
+import type { DefaultPort } from '../../model/program.ts';
 import type { Registry, Release } from '../../model/registry.ts';
 import type { Settings } from '../../options.ts';
+import { defaultPorts } from '../../programs/defaults.ts';
 import { DOCUMENT_REGISTRY } from '../../registry/built-in.ts';
 import { registriesNamed } from '../../registry/load.ts';
 import { notesOnRelease } from '../../registry/releases.ts';
 import { jsonText } from '../../report/json.ts';
+import { openPrograms } from '../../run-programs.ts';
 import { loadSettings } from '../../settings.ts';
 import type { InputOutput } from '../io.ts';
 import { baseOption, formatOption, registryOption } from '../options.ts';
@@ -54,4 +57,10 @@ export async function openRegistries(
   const isConfigured = flags.registry.length === 0 && names.length > 0 && names.join() !== DOCUMENT_REGISTRY;
   tellNotes([...(isConfigured ? [`${file} names the registries: ${names.join(', ')}`] : []), ...notesOnRelease(registries, release)], io);
   return registries;
+}
+
+/** The default ports of built-in programs and of those that the configuration describes. */
+export async function knownDefaults(flags: ReadingFlags, io: Pick<InputOutput, 'cwd'>): Promise<readonly DefaultPort[]> {
+  const { programs } = await settingsFor(flags, ['.'], io);
+  return defaultPorts((await openPrograms({ programs, cwd: io.cwd })).programs);
 }

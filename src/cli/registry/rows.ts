@@ -5,7 +5,7 @@ import type { Exposure, Release } from '../../model/registry.ts';
 import { findInRegistries, findText, isNoPort, listRows, listText } from '../../registry/operations/find.ts';
 import type { InputOutput } from '../io.ts';
 import { portsOf, releaseOf } from './arguments.ts';
-import { lookUp, openRegistries, print, type ReadingFlags } from './group.ts';
+import { knownDefaults, lookUp, openRegistries, print, type ReadingFlags } from './group.ts';
 
 interface ListFlags extends ReadingFlags {
   readonly port?: PortRange[];
@@ -37,7 +37,7 @@ export function findCommand(io: InputOutput): Command {
     .action(async (query: string, flags: ReadingFlags) => {
       if (query.trim() === '') throw new UsageError('nothing to find; write a port, a range of ports or a word, or see registry list');
       if (isNoPort(query)) throw new UsageError(`${query} is no port; ports go from 1 to 65535, as in 9104, 9104/UDP or 9000-9100`);
-      const found = findInRegistries(await openRegistries(flags, io), query);
+      const found = findInRegistries(await openRegistries(flags, io), query, await knownDefaults(flags, io));
       print(flags, { version: 1, ...found }, findText(found), io);
     });
 }

@@ -1,4 +1,5 @@
 import { type PortRange, portText, sharePorts } from '../../model/address.ts';
+import type { DefaultPort } from '../../model/program.ts';
 import {
   type Assignment,
   type DocumentedRange,
@@ -11,6 +12,7 @@ import {
 } from '../../model/registry.ts';
 import { plural } from '../../text/words.ts';
 import { readPorts } from '../cells.ts';
+import { rowsElsewhere } from '../elsewhere.ts';
 import { rowsText, textTable } from './table.ts';
 
 /** Everything that registries say of a port, a range or a word. */
@@ -24,6 +26,10 @@ export interface Found {
   readonly reservedRanges: readonly ReservedRange[];
   /** Listeners that are known although no row names them. */
   readonly unregistered: readonly KnownListener[];
+  /** Programs that listen on one of the ports by default. */
+  readonly programs: readonly DefaultPort[];
+  /** Rows of other built-in registries for one of the ports. */
+  readonly elsewhere: readonly Assignment[];
 }
 
 /** Whether a query has the form of ports, and none of them can be. */
@@ -32,7 +38,7 @@ export function isNoPort(query: string): boolean {
 }
 
 /** Looks for `9104`, `9000-9100`, `9104/UDP`, or a word of processes, owners, teams and notes. */
-export function findInRegistries(registries: readonly Registry[], query: string): Found {
+export function findInRegistries(registries: readonly Registry[], query: string, defaults: readonly DefaultPort[] = []): Found {
   const cell = /^\s*\d/.test(query) ? readPorts(query) : '';
   const asked = { query, registries: registries.map(({ name }) => name) };
   const all = registries.flatMap((registry) => registry.assignments);
@@ -45,9 +51,12 @@ export function findInRegistries(registries: readonly Registry[], query: string)
       ranges: [],
       reservedRanges: [],
       unregistered: known.filter(({ owner }) => `${owner.namespace}\n${owner.name}\n${owner.container}`.toLowerCase().includes(word)),
+      programs: [],
+      elsewhere: [],
     };
   }
   const meets = (range: PortRange): boolean => cell.ranges.some((wanted) => sharePorts(wanted, range));
+  const meetsOne = ({ port }: { port: number }): boolean => meets({ port, endPort: port });
   const hasProtocol = ({ protocol }: { protocol: Assignment['protocol'] }): boolean =>
     cell.protocols.length === 0 || cell.protocols.includes(protocol);
   return {
@@ -55,7 +64,9 @@ export function findInRegistries(registries: readonly Registry[], query: string)
     assignments: all.filter((row) => meets(row) && hasProtocol(row)),
     ranges: registries.flatMap((registry) => registry.ranges).filter((range) => meets(range) && hasProtocol(range)),
     reservedRanges: registries.flatMap((registry) => registry.reservedRanges).filter(meets),
-    unregistered: known.filter((one) => meets({ port: one.port, endPort: one.port }) && hasProtocol(one)),
+    unregistered: known.filter((one) => meetsOne(one) && hasProtocol(one)),
+    programs: defaults.filter((one) => meetsOne(one) && hasProtocol(one)),
+    elsewhere: rowsElsewhere(registries).filter((row) => meets(row) && hasProtocol(row)),
   };
 }
 
@@ -78,6 +89,15 @@ export function findText(found: Found): string {
     parts.push(`Documented as open:\n${textTable(['PORTS', 'PROTOCOL', 'FROM', 'TO', 'SOURCE'], rows)}`);
   }
   for (const range of found.reservedRanges) parts.push(`${portText(range)} is kept for system services that others reach.\n`);
+  if (found.programs.length > 0) {
+    const isOne = found.programs.every(({ port }) => port === found.programs[0]?.port);
+    const names = found.programs.map(({ name, port }) => (isOne ? name : `${name} (${port})`));
+    parts.push(`Programs that listen here by default: ${[...new Set(names)].join(', ')}\n`);
+  }
+  if (found.elsewhere.length > 0) {
+    const rows = found.elsewhere.map((row) => [portText(row), row.protocol, row.exposure, row.process, row.registry]);
+    parts.push(`Rows of other built-in registries:\n${textTable(['PORT', 'PROTOCOL', 'REACH', 'PROCESS', 'REGISTRY'], rows)}`);
+  }
   return parts.join('\n');
 }
 

@@ -1,4 +1,6 @@
 import { EPHEMERAL_RANGE, holdsPort, NODE_PORT_RANGE, type PortRange, type Protocol, portText } from '../../model/address.ts';
+import { groupBy } from '../../model/groups.ts';
+import type { DefaultPort } from '../../model/program.ts';
 import {
   type Assignment,
   compareReleases,
@@ -8,6 +10,7 @@ import {
   type Release,
   stateAt,
 } from '../../model/registry.ts';
+import { rowsElsewhere } from '../elsewhere.ts';
 import { coverageOf, type PortHolder, portHolders } from '../taken.ts';
 import { rowName, textTable } from './table.ts';
 
@@ -22,15 +25,25 @@ export interface FreeOptions {
   readonly release: Release | null;
   /** How many ports to name. */
   readonly count: number;
+  /** Default ports of programs, which come last. */
+  readonly defaults?: readonly DefaultPort[];
 }
 
 export interface FreePorts {
-  readonly free: readonly { readonly port: number; readonly note: string | null }[];
+  /** Those that are the default of a program or have a row in another built-in registry come last. */
+  readonly free: readonly FreePort[];
   /** Why the ports before the last free one cannot be used; neighbours with one reason stand together. */
   readonly taken: readonly (PortRange & { readonly reason: string })[];
 }
 
-/** The next ports of a range that nobody holds, will hold or may collide with, and why the ones between are none. */
+export interface FreePort {
+  readonly port: number;
+  readonly note: string | null;
+  /** Names of the programs that listen there by default. */
+  readonly defaultOf: readonly string[];
+}
+
+/** The next ports of a range that are not in use, now or later, and why the ports between them are not free. */
 export function freePorts(registries: readonly Registry[], options: FreeOptions): FreePorts {
   const reasonOf = reasons(registries, options);
   const former = coverageOf(
@@ -38,20 +51,34 @@ export function freePorts(registries: readonly Registry[], options: FreeOptions)
       .flatMap((registry) => registry.assignments)
       .filter((row) => row.protocol === options.protocol && stateAt(row, options.release) === 'free'),
   );
-  const free: { port: number; note: string | null }[] = [];
+  const programs = groupBy(
+    (options.defaults ?? []).filter(({ protocol }) => protocol === options.protocol),
+    ({ port }) => port,
+  );
+  const elsewhere = coverageOf(rowsElsewhere(registries).filter((row) => row.protocol === options.protocol));
+  const free: FreePort[] = [];
+  const used: FreePort[] = [];
   const taken: (PortRange & { reason: string })[] = [];
   for (let port = options.range.port; port <= options.range.endPort && free.length < options.count; port++) {
     const reason = reasonOf(port);
     const last = taken.at(-1);
-    if (reason === null) free.push({ port, note: noteOf(former.holderOf(port)) });
-    else if (last?.reason === reason && last.endPort === port - 1) taken[taken.length - 1] = { ...last, endPort: port };
+    if (reason === null) {
+      const defaultOf = [...new Set((programs.get(port) ?? []).map(({ name }) => name))];
+      const other = elsewhere.holderOf(port);
+      const note = [
+        ...(defaultOf.length > 0 ? [`default of ${defaultOf.join(', ')}`] : []),
+        ...(other ? [`${rowName(other)} in the registry ${other.registry}`] : []),
+        ...noteOf(former.holderOf(port)),
+      ].join('; ');
+      (defaultOf.length > 0 || other ? used : free).push({ port, note: note || null, defaultOf });
+    } else if (last?.reason === reason && last.endPort === port - 1) taken[taken.length - 1] = { ...last, endPort: port };
     else taken.push({ port, endPort: port, reason });
   }
-  return { free, taken };
+  return { free: [...free, ...used.slice(0, options.count - free.length)], taken };
 }
 
-function noteOf(row: Assignment | undefined): string | null {
-  return row ? `allocated to ${row.process} until ${row.removed ?? 'an older release'} (line ${row.citation.line})` : null;
+function noteOf(row: Assignment | undefined): string[] {
+  return row ? [`allocated to ${row.process} until ${row.removed ?? 'an older release'} (line ${row.citation.line})`] : [];
 }
 
 function reasons(registries: readonly Registry[], { protocol, release, reach, audience }: FreeOptions): (port: number) => string | null {

@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { RULES } from '../../rules/index.ts';
+import { PROTOCOLS, type Protocol } from '../../src/model/address.ts';
+import { BUILT_IN_PROGRAMS } from '../../src/programs/built-in.ts';
+import { defaultPorts } from '../../src/programs/defaults.ts';
+import { BUILT_IN_NAMES, BUILT_IN_REGISTRIES } from '../../src/registry/built-in.ts';
+import { findInRegistries, findText } from '../../src/registry/operations/find.ts';
+import { freePorts } from '../../src/registry/operations/free.ts';
+import { viewOf } from '../../src/run-registry.ts';
+import { lintManifest } from '../rules/pipeline.ts';
+
+const openshift = BUILT_IN_REGISTRIES.openshift ?? expect.fail('no registry openshift');
+const defaults = defaultPorts(BUILT_IN_PROGRAMS);
+
+/** What a port is used for: programs and rows of all built-in registries, looked up one by one. */
+function usesOf(port: number, protocol: Protocol): string[] {
+  const rows = Object.values(BUILT_IN_REGISTRIES).flatMap(({ assignments }) => assignments);
+  return [
+    ...defaults.filter((one) => one.port === port && one.protocol === protocol).map(({ name }) => name),
+    ...rows
+      .filter((row) => row.status !== 'removed' && row.protocol === protocol && row.port <= port && port <= row.endPort)
+      .map(({ registry, process }) => `${registry}: ${process}`),
+  ];
+}
+
+test('no registry suggests a port that is the default of a program or has a row anywhere', () => {
+  fc.assert(
+    fc.property(
+      fc.subarray([...BUILT_IN_NAMES], { minLength: 1 }),
+      fc.integer({ min: 1, max: 65_535 }),
+      fc.constantFrom(...PROTOCOLS),
+      fc.boolean(),
+      fc.boolean(),
+      (names, near, protocol, isPlatform, isLocalhost) => {
+        const view = viewOf(
+          names.flatMap((name) => BUILT_IN_REGISTRIES[name] ?? []),
+          null,
+          {},
+        );
+        const found = view.freePorts({ near, protocol, isPlatform, isLocalhost, count: 6, isTaken: () => false });
+        expect(found).toHaveLength(6);
+        expect(found.flatMap((port) => usesOf(port, protocol))).toEqual([]);
+      },
+    ),
+    { numRuns: 60 },
+  );
+});
+
+test('no remedy of a rule names such a port', async () => {
+  const remedies = await Promise.all(
+    RULES.map(async ({ id, examples: { bad } }) => ({
+      id,
+      findings: (await lintManifest(bad)).findings.filter(({ rule }) => rule === id),
+    })),
+  );
+  const suggested = remedies.flatMap(({ findings }) =>
+    findings.flatMap(({ remedy, protocol }) =>
+      [...(/such as ([\d or]+)/.exec(remedy)?.[1]?.matchAll(/\d+/g) ?? [])].map(([port]) => ({
+        port: Number(port),
+        protocol: protocol ?? 'TCP',
+      })),
+    ),
+  );
+  expect(suggested.length).toBeGreaterThan(10);
+  expect(suggested.flatMap(({ port, protocol }) => usesOf(port, protocol))).toEqual([]);
+});
+
+test('free lists such ports last, and says what uses them', () => {
+  const options = { protocol: 'TCP', reach: 'any', audience: 'platform', release: null, defaults } as const;
+  const { free } = freePorts([openshift], { ...options, range: { port: 9110, endPort: 9120 }, count: 20 });
+  expect(free.map(({ port }) => port)).toEqual([9111, 9112, 9118, 9113, 9114, 9115, 9116, 9117, 9119]);
+  expect(free.at(5)).toEqual({ port: 9115, note: 'default of blackbox-exporter', defaultOf: ['blackbox-exporter'] });
+  const first = freePorts([openshift], { ...options, range: { port: 9000, endPort: 9999 }, count: 20 }).free;
+  expect(first.flatMap(({ port }) => usesOf(port, 'TCP'))).toEqual([]);
+});
+
+test('find names the programs that listen on a port by default, and the rows of other registries', () => {
+  const found = findInRegistries([openshift], '9115', defaults);
+  expect(found.programs).toEqual([{ name: 'blackbox-exporter', title: expect.any(String), protocol: 'TCP', port: 9115, reach: 'any' }]);
+  expect(findText(found)).toContain('Programs that listen here by default: blackbox-exporter\n');
+  const cilium = findInRegistries([openshift], '4240', defaults);
+  expect(cilium.elsewhere.map(({ registry, process }) => `${registry}: ${process}`)).toContain('cilium: cilium-health');
+  expect(findText(cilium)).toMatch(/Rows of other built-in registries:\n[\s\S]*4240 +TCP +external +cilium-health +cilium/);
+});
