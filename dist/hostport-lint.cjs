@@ -41,231 +41,16 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
 ));
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
-// src/report/color.ts
-function inStyle(colorize) {
-  return (cell) => typeof cell === "string" ? cell : colorize(cell.style, cell.text);
+// src/model/rule.ts
+function withoutMarks(example26) {
+  return example26.replaceAll(/ *# expect: .+$/gm, "");
 }
-function colorizer(color) {
-  return color ? (style, text3) => text3 === "" ? "" : `\x1B[${CODES[style]}m${text3}\x1B[0m` : (_style, text3) => text3;
+function defineRule(rule2) {
+  return rule2;
 }
-function wantsColor(env2, isTTY) {
-  if (env2.FORCE_COLOR) return env2.FORCE_COLOR !== "0" && env2.FORCE_COLOR !== "false";
-  if (env2.NO_COLOR || env2.TERM === "dumb") return false;
-  return isTTY;
-}
-function wantsLinks(env2, isTTY) {
-  if (env2.FORCE_HYPERLINK) return env2.FORCE_HYPERLINK !== "0";
-  if (!isTTY || env2.CI || env2.TERM === "dumb") return false;
-  return PROGRAMS_WITH_LINKS.test(env2.TERM_PROGRAM ?? "") || Number(env2.VTE_VERSION ?? 0) >= 5e3 || Boolean(env2.WT_SESSION || env2.KONSOLE_VERSION || env2.DOMTERM) || /^(?:xterm-kitty|alacritty|foot)/.test(env2.TERM ?? "");
-}
-var CODES, PROGRAMS_WITH_LINKS;
-var init_color = __esm({
-  "src/report/color.ts"() {
+var init_rule = __esm({
+  "src/model/rule.ts"() {
     "use strict";
-    CODES = { error: "1;31", warning: "1;33", info: "1;36", strong: "1", faint: "2", good: "32" };
-    PROGRAMS_WITH_LINKS = /^(?:iTerm\.app|vscode|WezTerm|ghostty|Hyper|Tabby|rio)$/;
-  }
-});
-
-// src/model/groups.ts
-function groupBy(items, keyOf9) {
-  const groups = /* @__PURE__ */ new Map();
-  for (const item of items) addTo(groups, keyOf9(item), item);
-  return groups;
-}
-function addTo(groups, key, item) {
-  const group = groups.get(key);
-  if (group) group.push(item);
-  else groups.set(key, [item]);
-}
-function addToSet(sets, key, item) {
-  sets.set(key, (sets.get(key) ?? /* @__PURE__ */ new Set()).add(item));
-}
-function firstOfEach(items, keyOf9) {
-  const seen = /* @__PURE__ */ new Set();
-  return [...items].filter((item) => seen.size < seen.add(keyOf9(item)).size);
-}
-function pick(from, ...keys) {
-  return Object.fromEntries(keys.map((key) => [key, from[key]]));
-}
-var init_groups = __esm({
-  "src/model/groups.ts"() {
-    "use strict";
-  }
-});
-
-// src/model/span.ts
-function spanOnLine(path58, line, column, endColumn, text3 = "") {
-  return { path: path58, line, column, endLine: line, endColumn, start: 0, end: 0, excerpt: { text: text3, column: 1 } };
-}
-function compareSpans(a, b) {
-  return compareStrings(a.path, b.path) || a.line - b.line || a.column - b.column || a.endLine - b.endLine || a.endColumn - b.endColumn;
-}
-function compareStrings(a, b) {
-  return a < b ? -1 : a > b ? 1 : 0;
-}
-var init_span = __esm({
-  "src/model/span.ts"() {
-    "use strict";
-  }
-});
-
-// src/model/workload.ts
-function bareWorkload(kind, name, span, install) {
-  return {
-    kind,
-    namespace: null,
-    name,
-    span,
-    install,
-    labels: {},
-    annotations: {},
-    hostNetwork: true,
-    containers: [],
-    staticPod: false,
-    template: false,
-    scheduling: { nodeName: null, nodeSelector: {}, nodeAffinity: [], tolerations: [], podAntiAffinity: [] },
-    rollout: { replicas: null, strategy: null, maxSurge: null, maxUnavailable: null, span }
-  };
-}
-function nameOfWorkload(workload) {
-  const name = workload.name.replaceAll("\uE000", "*") || "(unnamed)";
-  return `${workload.kind} ${workload.namespace === null ? "" : `${workload.namespace.replaceAll("\uE000", "*")}/`}${name}`;
-}
-function compareWorkloads(a, b) {
-  return compareStrings(a.namespace ?? "", b.namespace ?? "") || compareStrings(a.name, b.name) || compareStrings(a.kind, b.kind);
-}
-var REPLICATED, REPLICATED_KINDS, SHORT_LIVED_KINDS, POD_KINDS;
-var init_workload = __esm({
-  "src/model/workload.ts"() {
-    "use strict";
-    init_span();
-    REPLICATED = ["Deployment", "DeploymentConfig", "StatefulSet", "ReplicaSet", "ReplicationController"];
-    REPLICATED_KINDS = new Set(REPLICATED);
-    SHORT_LIVED_KINDS = /* @__PURE__ */ new Set(["Job", "CronJob"]);
-    POD_KINDS = /* @__PURE__ */ new Set(["Pod", "DaemonSet", ...REPLICATED_KINDS, ...SHORT_LIVED_KINDS]);
-  }
-});
-
-// contents:src/text/wide-characters.yaml
-var wide_characters_default;
-var init_wide_characters = __esm({
-  "contents:src/text/wide-characters.yaml"() {
-    wide_characters_default = JSON.parse(`[
-[4352,4447],
-[11904,12350],
-[12353,19903],
-[19968,42191],
-[43360,43388],
-[44032,55203],
-[63744,64255],
-[65072,65135],
-[65280,65376],
-[65504,65510],
-[94176,101631],
-[110592,111359],
-[131072,262141]
-]`);
-  }
-});
-
-// src/text/cells.ts
-function cellsOfCharacter(character) {
-  const code2 = character.codePointAt(0) ?? 0;
-  if (code2 < 768) return 1;
-  if (COMBINING.test(character)) return 0;
-  return WIDE.some(([first, last]) => code2 >= first && code2 <= last) || EMOJI.test(character) ? 2 : 1;
-}
-function cellsOf(line) {
-  let cells = 0;
-  for (const character of line) cells += cellsOfCharacter(character);
-  return cells;
-}
-function wrap(line, cells, before3 = 0) {
-  if (cells === void 0) return [line];
-  const parts2 = [];
-  let words2 = [];
-  let taken = before3;
-  for (const word of line.split(" ")) {
-    const wide = cellsOf(word);
-    if (taken > 0 && taken + wide > cells) {
-      parts2.push(words2.join(" "));
-      words2 = [];
-      taken = 0;
-    }
-    words2.push(word);
-    taken += wide + 1;
-  }
-  parts2.push(words2.join(" "));
-  return parts2;
-}
-function columns(rows, shown2 = textOf) {
-  const widths = [];
-  for (const row of rows) for (const [at2, cell] of row.entries()) widths[at2] = Math.max(widths[at2] ?? 0, cellsOf(textOf(cell)));
-  const padded = (cell, at2) => shown2(cell) + " ".repeat((widths[at2] ?? 0) - cellsOf(textOf(cell)));
-  return rows.map((row) => row.map(padded).join("  ").trimEnd());
-}
-function textOf(cell) {
-  return typeof cell === "string" ? cell : cell.text;
-}
-var WIDE, EMOJI, COMBINING;
-var init_cells = __esm({
-  "src/text/cells.ts"() {
-    "use strict";
-    init_wide_characters();
-    WIDE = wide_characters_default;
-    EMOJI = new RegExp("^\\p{Emoji_Presentation}$", "u");
-    COMBINING = /^[\p{Mn}\p{Me}]$/u;
-  }
-});
-
-// src/text/words.ts
-function wordsOfName(name) {
-  return name.slice(0, 200).replaceAll("gRPC", "Grpc").replace(/([a-z0-9])([A-Z])/g, "$1-$2").replace(/([A-Z]+)([A-Z][a-z])/g, "$1-$2").toLowerCase().split(/[^a-z0-9]+/).filter(Boolean);
-}
-function baseName(path58) {
-  return path58.slice(path58.lastIndexOf("/") + 1);
-}
-function isShell(program2) {
-  return SHELLS.has(baseName(program2));
-}
-function repositoryOf(image) {
-  const [name = ""] = image.split("@", 1);
-  const colon = name.lastIndexOf(":");
-  return colon < name.lastIndexOf("/") || colon < 0 ? name : name.slice(0, colon);
-}
-function folderOf(path58) {
-  return path58.slice(0, Math.max(path58.lastIndexOf("/"), 0));
-}
-function commonParts(a, b) {
-  const apart2 = a.findIndex((part, depth) => part !== b[depth]);
-  return apart2 < 0 ? a.length : apart2;
-}
-function shortened(text3, length) {
-  return text3.length > length ? `${text3.slice(0, length)}\u2026` : text3;
-}
-function plural(count3, noun) {
-  return `${count3} ${count3 === 1 ? noun : `${noun}s`}`;
-}
-function isDate(text3) {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text3)) return false;
-  const time = Date.parse(`${text3}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text3);
-}
-function forExpression(text3) {
-  return text3.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-}
-function forShell(word) {
-  return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
-}
-function listed(words2) {
-  return words2.length < 2 ? words2[0] ?? "" : `${words2.slice(0, -1).join(", ")} and ${words2.at(-1)}`;
-}
-var SHELLS;
-var init_words = __esm({
-  "src/text/words.ts"() {
-    "use strict";
-    SHELLS = /* @__PURE__ */ new Set(["sh", "bash", "dash", "ash", "rbash", "ksh", "zsh"]);
   }
 });
 
@@ -307,876 +92,19 @@ var init_address = __esm({
   }
 });
 
-// src/model/cluster.ts
-function keyOfMaker({ kind, namespace, name }) {
-  return `${kind}/${namespace ?? ""}/${name}`;
+// src/model/span.ts
+function spanOnLine(path58, line, column, endColumn, text3 = "") {
+  return { path: path58, line, column, endLine: line, endColumn, start: 0, end: 0, excerpt: { text: text3, column: 1 } };
 }
-function makerOfPod(pod) {
-  const { namespace, controller } = pod;
-  if (controller === void 0) return { kind: "Pod", namespace, name: pod.name };
-  const { kind, name } = controller;
-  const cut = (suffix) => name.endsWith(suffix) && name.length > suffix.length ? name.slice(0, -suffix.length) : null;
-  const hash = pod.labels["pod-template-hash"];
-  const deployment = kind === "ReplicaSet" && hash !== void 0 ? cut(`-${hash}`) : null;
-  if (deployment !== null) return { kind: "Deployment", namespace, name: deployment };
-  const cronJob = kind === "Job" ? /^(.+)-\d{8,10}$/.exec(name)?.[1] : void 0;
-  if (cronJob !== void 0) return { kind: "CronJob", namespace, name: cronJob };
-  const config = kind === "ReplicationController" ? pod.labels.deploymentconfig : void 0;
-  if (config !== void 0) return { kind: "DeploymentConfig", namespace, name: config };
-  if (kind !== "Node") return { kind, namespace, name };
-  return { kind: "Pod", namespace, name: pod.name.endsWith(`-${name}`) ? pod.name.slice(0, -name.length - 1) : pod.name };
+function compareSpans(a, b) {
+  return compareStrings(a.path, b.path) || a.line - b.line || a.column - b.column || a.endLine - b.endLine || a.endColumn - b.endColumn;
 }
-var init_cluster = __esm({
-  "src/model/cluster.ts"() {
+function compareStrings(a, b) {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+var init_span = __esm({
+  "src/model/span.ts"() {
     "use strict";
-  }
-});
-
-// src/model/text.ts
-var UNKNOWN;
-var init_text = __esm({
-  "src/model/text.ts"() {
-    "use strict";
-    UNKNOWN = "\uE000";
-  }
-});
-
-// src/report/escape.ts
-function withPlaceholders(text3) {
-  return text3.replaceAll(UNKNOWN, PLACEHOLDER);
-}
-function escapeControls(text3) {
-  return withPlaceholders(text3).replace(INVISIBLE, escapeOf);
-}
-function escapeOf(character) {
-  const short = SHORT_ESCAPES[character];
-  if (short !== void 0) return short;
-  const code2 = character.codePointAt(0) ?? 0;
-  const digits = code2.toString(16);
-  if (code2 < 256) return `\\x${digits.padStart(2, "0")}`;
-  return code2 < 65536 ? `\\u${digits.padStart(4, "0")}` : `\\u{${digits}}`;
-}
-function withoutLogCommands(lines) {
-  return lines.replace(/##(?=\w*\[)/g, "#\\#").replace(/^([^\S\n]*):(?=:)/gm, "$1\\:");
-}
-var PLACEHOLDER, INVISIBLE, SHORT_ESCAPES;
-var init_escape = __esm({
-  "src/report/escape.ts"() {
-    "use strict";
-    init_text();
-    PLACEHOLDER = "{\u2026}";
-    INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
-    SHORT_ESCAPES = { "	": "\\t", "\n": "\\n", "\r": "\\r" };
-  }
-});
-
-// src/report/counts.ts
-function isActive(finding) {
-  return finding.suppressed === null;
-}
-function activeFindings(result) {
-  return result.findings.filter(isActive);
-}
-function countBySeverity(findings) {
-  const counts = { error: 0, warning: 0, info: 0 };
-  for (const finding of findings) counts[finding.severity]++;
-  return counts;
-}
-function countHidden(result) {
-  return Object.values(result.hidden).reduce((sum, count3) => sum + count3, 0);
-}
-function compareHostPorts(a, b) {
-  return a.port - b.port || compareStrings(a.protocol, b.protocol) || compareSpans(a.workload.span, b.workload.span);
-}
-function severitiesInWords(findings) {
-  const counts = countBySeverity(findings);
-  const named3 = { error: plural(counts.error, "error"), warning: plural(counts.warning, "warning"), info: `${counts.info} info` };
-  return READING_ORDER.filter((severity) => counts[severity] > 0).map((severity) => named3[severity]).join(", ");
-}
-function placeOf(place) {
-  return `${escapeControls(place.path)}:${place.line}:${place.column}`;
-}
-function createIds() {
-  const seen = /* @__PURE__ */ new Map();
-  return (fingerprint) => {
-    const count3 = (seen.get(fingerprint) ?? 0) + 1;
-    seen.set(fingerprint, count3);
-    return count3 === 1 ? fingerprint : `${fingerprint}-${count3}`;
-  };
-}
-var READING_ORDER, CONFLICT_RULE;
-var init_counts = __esm({
-  "src/report/counts.ts"() {
-    "use strict";
-    init_span();
-    init_words();
-    init_escape();
-    READING_ORDER = ["error", "warning", "info"];
-    CONFLICT_RULE = "host-port-conflict";
-  }
-});
-
-// src/report/audit-ports.ts
-function auditedPorts(result, registry) {
-  const keyOf9 = ({ port, protocol }) => `${port}/${protocol}`;
-  const known2 = groupBy(result.listeners, keyOf9);
-  const sockets = groupBy(
-    (result.audit?.sockets ?? []).filter(({ possibleClient }) => !possibleClient),
-    keyOf9
-  );
-  const findings = groupBy(activeFindings(result), keyOf9);
-  return [.../* @__PURE__ */ new Set([...known2.keys(), ...sockets.keys()])].map((key) => {
-    const listeners = known2.get(key) ?? [];
-    const { port, protocol } = listeners[0] ?? sockets.get(key)?.[0] ?? { port: 0, protocol: "TCP" };
-    const rows = registry?.assignmentsFor(port, protocol).filter(({ status }) => status === "active") ?? [];
-    const { error, warning } = countBySeverity(findings.get(key) ?? []);
-    return {
-      port,
-      protocol,
-      registered: [...new Set(rows.map(({ process: process2 }) => process2))],
-      declared: namesOf(listeners.filter((listener) => listener.declared)),
-      listens: listensOn(sockets.get(key) ?? []),
-      inferred: namesOf(listeners.filter((listener) => !listener.declared && listener.nodes === void 0)),
-      weight: error > 0 ? 2 : warning > 0 ? 1 : 0
-    };
-  }).toSorted((a, b) => keyOfPort(a) - keyOfPort(b));
-}
-function namesOf(listeners) {
-  return [...new Map(listeners.map(({ workload }) => [keyOfMaker(workload), nameOfWorkload(workload)])).values()];
-}
-function listensOn(sockets) {
-  return [...groupBy(sockets, processOf)].map(([process2, own]) => ({
-    process: process2,
-    isLocal: own.every(({ reach }) => reach === "localhost"),
-    nodes: [...new Set(own.map(({ node, group }) => node ?? `pool ${group}`))]
-  }));
-}
-function processOf({ processes, unit, workload, explainedBy }) {
-  const names = [...new Set(processes.map(({ name }) => name))];
-  if (names.length > MAX_PROCESSES) return `${names.slice(0, MAX_PROCESSES).join(", ")} and ${names.length - MAX_PROCESSES} more`;
-  if (names.length > 0) return names.join(", ");
-  if (workload) return nameOfWorkload(workload);
-  return unit ?? (explainedBy === "kernel" || explainedBy === "service" ? explainedBy : "unknown");
-}
-function cellsOfPort({ port, protocol, registered, declared, listens, inferred }) {
-  const listening = listens.map(({ process: process2, isLocal, nodes }) => {
-    const where = nodes.length > MAX_NODES ? `${nodes.length} nodes` : nodes.join(", ");
-    return `${process2}${isLocal ? " (localhost)" : ""} on ${where}`;
-  });
-  return [
-    `${port}/${protocol}`,
-    firstOf(registered),
-    firstOf(declared),
-    firstOf([...listening, ...inferred.map((name) => `inferred: ${name}`)])
-  ];
-}
-function firstOf(names) {
-  if (names.length === 0) return "-";
-  const more = names.length > MAX_NAMED ? ` and ${names.length - MAX_NAMED} more` : "";
-  return names.slice(0, MAX_NAMED).join("; ") + more;
-}
-function howToGetSockets({ audit, problems }) {
-  if (audit === void 0 || audit.sockets.length > 0 || audit.changes || problems.length > 0) return null;
-  return "No sockets were captured, so it is not known what listens. `hostport-lint audit --print-collector` prints a script that captures every node for --capture; --sockets exec asks the nodes of a live cluster.";
-}
-var PORT_COLUMNS, MAX_PROCESSES, MAX_NODES, MAX_NAMED;
-var init_audit_ports = __esm({
-  "src/report/audit-ports.ts"() {
-    "use strict";
-    init_address();
-    init_cluster();
-    init_groups();
-    init_workload();
-    init_counts();
-    PORT_COLUMNS = ["port", "registered to", "declared by", "listens"];
-    MAX_PROCESSES = 3;
-    MAX_NODES = 2;
-    MAX_NAMED = 3;
-  }
-});
-
-// src/report/audit-summary.ts
-function auditSummaryOf(result, { verbose = false, registry }, colorize) {
-  const { audit } = result;
-  if (!audit) return [];
-  const { changes } = audit;
-  const isListed = ({ findings }) => !changes || findings.length > 0;
-  const hint = howToGetSockets(result);
-  return [
-    ...changes ? changesOf(changes, verbose, colorize) : portsOf(auditedPorts(result, registry), verbose, colorize),
-    ...section("Owners", rowsOfOwners(result).filter(isListed), verbose, colorize),
-    ...section("Nodes", rowsOfNodes(result).filter(isListed), verbose, colorize),
-    ...verbose ? socketsOf(audit.sockets, colorize) : [],
-    ...hint === null ? [] : [hint, ""]
-  ];
-}
-function portsOf(ports, verbose, colorize) {
-  if (ports.length === 0) return [];
-  const shown2 = verbose || ports.length <= MAX_ROWS ? ports : ports.toSorted((a, b) => b.weight - a.weight).slice(0, MAX_ROWS);
-  const rows = shown2.toSorted((a, b) => keyOfPort(a) - keyOfPort(b)).map(cellsOfPort);
-  const lines = columns([PORT_COLUMNS, ...rows].map(([first = "", ...cells]) => [`  ${first}`, ...cells].map(escapeControls)));
-  return [colorize("strong", "Host ports"), ...lines, ...moreOf(ports.length - shown2.length), ""];
-}
-function socketsOf(sockets, colorize) {
-  if (sockets.length === 0) return [];
-  const rows = sockets.map((socket) => {
-    const { node, group, protocol, address, zone: zone2, port, workload, unit, explainedBy, possibleClient } = socket;
-    const where = `${address ?? "unknown"}${zone2 === null ? "" : `%${zone2}`}`;
-    const owner = workload ? nameOfWorkload(workload) : unit ?? (possibleClient ? "possibly a client" : "-");
-    return [`  ${node ?? `pool ${group}`}`, `${port}/${protocol}`, where, processOf(socket), owner, explainedBy ?? "-"];
-  });
-  const heading = ["  node", "port", "address", "process", "owner", "explained by"];
-  return [colorize("strong", "Sockets"), ...columns([heading, ...rows].map((row) => row.map(escapeControls))), ""];
-}
-function moreOf(count3) {
-  return count3 > 0 ? [`  and ${count3} more; --verbose lists them`] : [];
-}
-function section(title, all, verbose, colorize) {
-  if (all.length === 0) return [];
-  const sorted = all.toSorted((a, b) => weightOf(b) - weightOf(a) || compareStrings(a.name, b.name));
-  const rows = verbose ? sorted : sorted.slice(0, MAX_ROWS);
-  const lines = columns(rows.map(({ name, extent, findings }) => [`  ${name}`, extent, severitiesInWords(findings)]));
-  return [colorize("strong", title), ...lines, ...moreOf(sorted.length - rows.length), ""];
-}
-function weightOf({ findings }) {
-  const { error, warning, info } = countBySeverity(findings);
-  return error * 1e8 + warning * 1e4 + info;
-}
-function rowsOfOwners(result) {
-  const owners = /* @__PURE__ */ new Map();
-  const of = (maker) => {
-    const key = keyOfMaker(maker);
-    const known2 = owners.get(key) ?? { maker, ports: /* @__PURE__ */ new Set(), nodes: /* @__PURE__ */ new Set(), findings: [] };
-    owners.set(key, known2);
-    return known2;
-  };
-  const runsOn2 = new Map(result.audit?.places.map((place) => [keyOfMaker(place), place.nodes]));
-  for (const { workload, port, protocol, nodes = [] } of result.listeners) {
-    const owner = of(workload);
-    owner.ports.add(`${port}/${protocol}`);
-    for (const node of [...nodes, ...runsOn2.get(keyOfMaker(workload)) ?? []]) owner.nodes.add(node);
-  }
-  for (const finding of activeFindings(result)) if (finding.workload) of(finding.workload).findings.push(finding);
-  return [...owners.values()].map(({ maker, ports, nodes, findings }) => ({
-    name: escapeControls(nameOfWorkload(maker)),
-    extent: `${plural(ports.size, "port")}${nodes.size === 0 ? "" : ` on ${plural(nodes.size, "node")}`}`,
-    findings
-  }));
-}
-function rowsOfNodes({ audit, ...result }) {
-  const sockets = groupBy(audit?.sockets ?? [], ({ node, group }) => node ?? `pool ${group}`);
-  const findings = /* @__PURE__ */ new Map();
-  for (const finding of activeFindings(result)) for (const node of new Set(finding.nodes)) addTo(findings, node, finding);
-  const names = [.../* @__PURE__ */ new Set([...(audit?.nodes ?? []).map(({ name }) => name), ...sockets.keys()])];
-  const known2 = new Map(audit?.nodes.map((node) => [node.name, node]));
-  return names.map((name) => {
-    const { sockets: state, incomplete = null } = known2.get(name) ?? {};
-    const extent = state === "none" ? "no capture" : socketsInWords(sockets.get(name) ?? [], audit?.changes ? "new socket" : "socket");
-    const missing = incomplete === null ? "" : `; the capture is incomplete (${escapeControls(incomplete)})`;
-    return { name: escapeControls(name), extent: extent + missing, findings: findings.get(name) ?? [] };
-  });
-}
-function socketsInWords(sockets, what) {
-  const unknown = sockets.filter(({ explainedBy, possibleClient }) => explainedBy === null && !possibleClient).length;
-  const count3 = unknown === sockets.length && unknown > 1 ? "all" : unknown;
-  return `${plural(sockets.length, what)}${unknown === 0 ? "" : `, ${count3} without a known owner`}`;
-}
-function changesOf(changes, verbose, colorize) {
-  const { new: added, gone, moved, goneFindings, notCompared } = changes;
-  const lines = [
-    ...notCompared === null ? added.map((socket) => `  new    ${nameOfSocket(socket)}`) : [],
-    ...gone.map((socket) => `  gone   ${nameOfSocket(socket)}`),
-    ...moved.map(({ from, to }) => `  moved  ${nameOfSocket(from)} to ${nameOfSocket(to)}`),
-    ...goneFindings.map(({ rule: rule2, message }) => `  fixed  ${escapeControls(message)} [${escapeControls(rule2)}]`)
-  ];
-  const shown2 = verbose ? lines : lines.slice(0, 2 * MAX_ROWS);
-  const uncompared = notCompared === null ? [] : [colorize("strong", `Sockets were not compared: ${notCompared}`)];
-  const title = lines.length > 0 ? "Changed since the earlier audit" : notCompared === null ? "Nothing changed since the earlier audit" : null;
-  return [...uncompared, ...title === null ? [] : [colorize("strong", title)], ...shown2, ...moreOf(lines.length - shown2.length), ""];
-}
-function nameOfSocket({ node, group, protocol, address, port, workload, unit, processes }) {
-  const owner = workload ? nameOfWorkload(workload) : unit ?? ([...new Set(processes.map(({ name }) => name))].join(", ") || "an unknown process");
-  const where = node === null ? `pool ${group}` : `node ${node}`;
-  return escapeControls(`port ${port}/${protocol} on ${address ?? "an unknown address"} of ${owner}, ${where}`);
-}
-var MAX_ROWS;
-var init_audit_summary = __esm({
-  "src/report/audit-summary.ts"() {
-    "use strict";
-    init_address();
-    init_cluster();
-    init_groups();
-    init_span();
-    init_workload();
-    init_cells();
-    init_words();
-    init_audit_ports();
-    init_counts();
-    init_escape();
-    MAX_ROWS = 15;
-  }
-});
-
-// src/report/blocks.ts
-function mostUrgentFirst(findings) {
-  return findings.toSorted((a, b) => urgencyOf(a) - urgencyOf(b));
-}
-function urgencyOf(finding) {
-  const groups = HARMS.length * READING_ORDER.length;
-  if (!isActive(finding)) return 2 * groups;
-  const own = HARMS.length * READING_ORDER.indexOf(finding.severity) + HARMS.findIndex((is) => is(finding.rule));
-  return finding.isPlatform ? groups + own : own;
-}
-function spreadOverPorts(findings) {
-  const seen = /* @__PURE__ */ new Map();
-  const inRounds = mostUrgentFirst(findings).map((finding) => {
-    const { severity, port, protocol, span } = finding;
-    const key = JSON.stringify([severity, ...port === null ? [span.path, span.start] : [port, protocol]]);
-    const round = seen.get(key) ?? 0;
-    seen.set(key, round + 1);
-    return { finding, severity: READING_ORDER.indexOf(severity), round };
-  });
-  return inRounds.sort((a, b) => a.severity - b.severity || a.round - b.round).map(({ finding }) => finding);
-}
-function blocksOf(findings) {
-  const keyOf9 = ({ span, workload, port, protocol }) => JSON.stringify(
-    workload === null || port === null ? [span.path, span.start, span.end] : [span.path, workload.kind, workload.namespace, workload.name, port, protocol]
-  );
-  return [...groupBy(mostUrgentFirst(findings), keyOf9).values()];
-}
-function inReadingOrder(findings) {
-  return blocksOf(findings).flat();
-}
-function alikeOf(blocks) {
-  return [...groupBy(blocks, shapeOf).values()];
-}
-function shapeOf(block) {
-  return block.map((finding) => [finding.rule, finding.severity, finding.confidence, whatIsSaid(finding)].join("\n")).join("\n");
-}
-function whatIsSaid({ rule: rule2, message, why, port, protocol, suppressed }) {
-  const reason = suppressed === null ? "" : JSON.stringify([suppressed.by, suppressed.reason]);
-  if (rule2 === CONFLICT_RULE) return `${port}/${protocol}${reason}`;
-  return `${message}
-${why}`.replaceAll(/\d+/g, (number) => Number(number) === port ? "#" : number) + reason;
-}
-function subjectOf({ workload, container, port, protocol }) {
-  if (workload === null) return "";
-  const holder = [container === null ? "" : container === "" ? "an unnamed container" : `container ${container}`, nameOfWorkload(workload)];
-  return [port === null ? "" : `port ${port}/${protocol}`, ...holder].filter(Boolean).join(" of ").replaceAll(UNKNOWN, "*");
-}
-var HARMS, PLATFORM_HEADING;
-var init_blocks = __esm({
-  "src/report/blocks.ts"() {
-    "use strict";
-    init_groups();
-    init_text();
-    init_workload();
-    init_counts();
-    HARMS = [
-      (rule2) => rule2.endsWith("-conflict") || rule2 === "pod-pending-for-host-port",
-      (rule2) => rule2 === "port-of-another-owner",
-      () => true
-    ];
-    PLATFORM_HEADING = "Components of the platform (report these to its vendor)";
-  }
-});
-
-// src/report/source-excerpt.ts
-function sourceExcerpt(span, options) {
-  const { colorize, style, indent: indent3 } = options;
-  const cells = cellsOfExcerpt(span);
-  if (cells.every((cell) => cell.shown.trim() === "")) return [];
-  const number = String(span.line);
-  const room = Math.max(20, (options.width ?? MAX_WIDTH) - indent3.length - number.length - 3);
-  const endColumn = span.endLine > span.line ? Number.POSITIVE_INFINITY : Math.max(span.endColumn, span.column + 1);
-  const isMarked3 = (cell) => cell.column < endColumn && cell.endColumn > span.column;
-  const [from, to] = windowOf(cells, Math.max(0, cells.findIndex(isMarked3)), room - 2);
-  const shown2 = cells.slice(from, to);
-  const cutBefore = from > 0 || span.excerpt.column > 1 ? "\u2026" : "";
-  const source = cutBefore + shown2.map((cell) => cell.shown).join("") + (to < cells.length ? "\u2026" : "");
-  const first = shown2.findIndex(isMarked3);
-  const before3 = first === -1 ? shown2 : shown2.slice(0, first);
-  const blank2 = " ".repeat(cellsOf(cutBefore) + sumOf(before3));
-  const carets = "^".repeat(Math.max(1, sumOf(trimEnd(shown2.filter(isMarked3)))));
-  const bar = (head) => indent3 + colorize("faint", `${head.padStart(number.length)} |`);
-  const label2 = escapeControls(options.label ?? "");
-  const marked = `${blank2}${colorize(style, carets)}`;
-  const lines = [`${bar(number)} ${source.trimEnd()}`];
-  if (label2 === "") return [...lines, `${bar("")} ${marked}`];
-  if (cellsOf(blank2) + cellsOf(carets) + 1 + cellsOf(label2) <= room) return [...lines, `${bar("")} ${marked} ${label2}`];
-  return [...lines, `${bar("")} ${marked}`, ...wrap(label2, room).map((part) => `${bar("")} ${part}`)];
-}
-function cellsOfExcerpt(span) {
-  const cells = [];
-  let column = span.excerpt.column;
-  let at2 = 0;
-  for (const character of span.excerpt.text.replace(/\r?\n?$/, "")) {
-    const shown2 = character === "	" ? " ".repeat(TAB - at2 % TAB) : escapeControls(character);
-    const taken = shown2 === character ? cellsOfCharacter(shown2) : cellsOf(shown2);
-    cells.push({ shown: shown2, cells: taken, column, endColumn: column + character.length });
-    column += character.length;
-    at2 += taken;
-  }
-  return cells;
-}
-function windowOf(cells, marked, room) {
-  if (sumOf(cells) <= room) return [0, cells.length];
-  let from = marked;
-  for (let left = room / 3; from > 0 && left > 0; from--) left -= cells[from - 1]?.cells ?? 0;
-  let to = from;
-  for (let left = room; to < cells.length; to++) {
-    left -= cells[to]?.cells ?? 0;
-    if (left < 0) break;
-  }
-  return [from, Math.max(to, from + 1)];
-}
-function trimEnd(cells) {
-  const last = cells.findLastIndex((cell) => cell.shown.trim() !== "");
-  return last === -1 ? cells.slice(0, 1) : cells.slice(0, last + 1);
-}
-function sumOf(cells) {
-  return cells.reduce((sum, cell) => sum + cell.cells, 0);
-}
-var TAB, MAX_WIDTH;
-var init_source_excerpt = __esm({
-  "src/report/source-excerpt.ts"() {
-    "use strict";
-    init_cells();
-    init_escape();
-    TAB = 4;
-    MAX_WIDTH = 160;
-  }
-});
-
-// src/report/summary.ts
-function summaryOf(result, options, colorize) {
-  return [
-    `${colorize(verdictStyleOf(result), verdictOf(result, options.scope))} ${colorize("faint", extentOf(result))}`,
-    ...hiddenInWords(result, options).map((line) => colorize("faint", line)),
-    ...nextOf(result, options),
-    ...registryInWords(options).map((line) => colorize("faint", line))
-  ];
-}
-function registryInWords({ registry, registryReason }) {
-  if (!registry || !registryReason) return [];
-  const names = registry.registries.map(({ name }) => name).join(", ");
-  return [`Registry: ${escapeControls(names)}, because ${escapeControls(registryReason)}.`];
-}
-function statisticsOf(result, { width }, colorize) {
-  const rules = [...groupBy(mostUrgentFirst(activeFindings(result)), (finding) => finding.rule)];
-  const rows = rules.map(([rule2, findings]) => [
-    severitiesInWords(findings),
-    escapeControls(rule2),
-    { text: escapeControls(findings[0]?.url ?? ""), style: "faint" }
-  ]);
-  const hasRoom = width === void 0 || columns(rows).every((line) => cellsOf(line) <= width);
-  const lines = columns(hasRoom ? rows : rows.map((row) => row.slice(0, -1)), inStyle(colorize));
-  const [[first] = [""]] = rules;
-  const explained = hasRoom ? [] : [`hostport-lint rules ${escapeControls(first)} explains ${rules.length === 1 ? "it" : "the first of them"}.`];
-  return lines.length === 0 ? [] : [...lines, ...explained, ""];
-}
-function verdictStyleOf(result) {
-  const { error, warning } = countBySeverity(activeFindings(result));
-  if (error > 0 || result.problems.length > 0) return "error";
-  return warning > 0 || isEmpty(result) ? "warning" : "good";
-}
-function isEmpty({ counts, audit }) {
-  return counts.documents === 0 && (audit?.sockets.length ?? 0) === 0;
-}
-function verdictOf(result, scope) {
-  const findings = activeFindings(result);
-  const elsewhere = scope && scope.elsewhere > 0 ? `; ${scope.elsewhere} elsewhere` : "";
-  if (findings.length > 0) {
-    const files2 = new Set(findings.map((finding) => finding.span.path)).size;
-    const incomplete = result.problems.length > 0 ? ", and the check is incomplete" : "";
-    const within2 = scope === void 0 ? "" : ` from ${escapeControls(scope.what)}`;
-    return `${severitiesInWords(findings)}${within2} in ${plural(files2, "file")}${elsewhere}${incomplete}.`;
-  }
-  if (result.problems.length > 0) return "Incomplete: not everything could be checked.";
-  if (isEmpty(result)) return "Nothing was checked: no Kubernetes object was found.";
-  if (scope === void 0 && holdsNone(result)) return "No host port breaks a rule: no workload uses the host network or a host port.";
-  if (result.audit?.changes) return "No finding is new.";
-  return scope === void 0 ? "No host port breaks a rule." : `Nothing in ${escapeControls(scope.what)}${elsewhere}.`;
-}
-function holdsNone({ counts, hosted, audit, hasUnknownPods }) {
-  return !hasUnknownPods && counts.workloads === 0 && hosted.clusters.length === 0 && audit === void 0;
-}
-function extentOf(result) {
-  const { files: files2, workloads, listeners } = result.counts;
-  const problems = result.problems.length > 0 ? `; ${plural(result.problems.length, "problem")}` : "";
-  const { length } = result.hosted.clusters;
-  const hosted = length === 0 ? "" : `, ${plural(length, "hosted cluster")}`;
-  const parts2 = [plural(files2, "file"), plural(workloads, "workload"), plural(listeners, "host port")];
-  return `Checked ${parts2.join(", ")}${hosted}${capturedIn(result)}${problems}.`;
-}
-function capturedIn({ audit }) {
-  const captured = audit?.nodes.filter(({ sockets }) => sockets !== "none") ?? [];
-  const what = audit?.changes ? "new socket" : "socket";
-  return captured.length === 0 ? "" : `, ${plural(audit?.sockets.length ?? 0, what)} of ${plural(captured.length, "node")}`;
-}
-function hiddenInWords(result, { verbose = false, scope } = {}) {
-  const active = activeFindings(result).length;
-  const suppressed = result.findings.length - active;
-  const hidden = countHidden(result);
-  const matters = verbose || scope === void 0 && (active === 0 || result.hidden[CONFLICT_RULE] !== void 0);
-  const lines = [];
-  if (suppressed > 0 && !verbose)
-    lines.push(`${plural(suppressed, "finding")} suppressed; --verbose shows ${suppressed === 1 ? "it" : "them"}.`);
-  if (hidden > 0 && matters) lines.push(`${hidden} more of lower confidence; --min-confidence low shows ${hidden === 1 ? "it" : "them"}.`);
-  return lines;
-}
-function nextOf(result, { next: next2, exitCode }) {
-  const findings = activeFindings(result);
-  const mended = findings.filter(isMended).length;
-  const lines = [];
-  if (mended > 0) lines.push(`${mended} can be fixed with --fix${next2?.fix ? `: ${escapeControls(next2.fix)}` : "."}`);
-  if (next2?.baseline && exitCode === 1) lines.push(`To fail only on new findings from now on: ${escapeControls(next2.baseline)}`);
-  return lines;
-}
-function isMended({ fix, span }) {
-  return fix !== null && !fix.isShownOnly && span.path !== "<stdin>";
-}
-function problemLinesOf(result, colorize) {
-  return result.problems.map((problem) => `${placeOf(problem)} ${colorize("error", "problem")} ${escapeControls(problem.message)}`);
-}
-var init_summary = __esm({
-  "src/report/summary.ts"() {
-    "use strict";
-    init_groups();
-    init_cells();
-    init_words();
-    init_blocks();
-    init_color();
-    init_counts();
-    init_escape();
-  }
-});
-
-// src/report/text.ts
-var text_exports = {};
-__export(text_exports, {
-  text: () => text
-});
-function text(result, options) {
-  const colorize = colorizer(options.color);
-  const findings = options.verbose ? result.findings : activeFindings(result);
-  const lines = options.quiet ? quietReport(result, findings, colorize) : fullReport(result, findings, options, colorize);
-  const shown2 = options.links ? lines.map(withLinks(findings)) : lines;
-  return shown2.length === 0 ? "" : withoutLogCommands(`${shown2.join("\n")}
-`);
-}
-function withLinks(findings) {
-  const urls = new Map(findings.map(({ rule: rule2, url }) => [rule2, url]));
-  return (line) => line.replace(/\[([a-z][a-z-]*)\]/g, (whole, rule2) => {
-    const url = urls.get(rule2);
-    return url === void 0 ? whole : `[\x1B]8;;${url}\x1B\\${rule2}\x1B]8;;\x1B\\]`;
-  });
-}
-function quietReport(result, findings, colorize) {
-  return [...findings.flatMap((finding) => headOf([finding], void 0, colorize, holderOf(finding))), ...problemLinesOf(result, colorize)];
-}
-function fullReport(result, findings, given2, colorize) {
-  const options = { ...given2, named: /* @__PURE__ */ new Set() };
-  const blocks = options.statistics ? [] : blocksOf(findings);
-  const problems = result.problems.length === 0 ? [] : [colorize("strong", "Not checked"), "", ...problemLinesOf(result, colorize), ""];
-  return [
-    ...auditSummaryOf(result, options, colorize),
-    ...linesOfBlocks(
-      blocks.filter(([{ isPlatform: isPlatform2 }]) => !isPlatform2),
-      options,
-      colorize
-    ),
-    ...headed(
-      PLATFORM_HEADING,
-      linesOfBlocks(
-        blocks.filter(([{ isPlatform: isPlatform2 }]) => isPlatform2),
-        options,
-        colorize
-      ),
-      colorize
-    ),
-    ...problems,
-    ...skippedOf(result, options),
-    ...statisticsOf(result, options, colorize),
-    ...summaryOf(result, options, colorize)
-  ];
-}
-function linesOfBlocks(blocks, options, colorize) {
-  if (options.verbose) return blocks.flatMap((block) => [...blockOf(block, options, colorize), ""]);
-  const byRule = groupBy(alikeOf(blocks), ([[{ rule: rule2, severity }]]) => `${severity} ${rule2}`);
-  return [...byRule.values()].flatMap((alike) => linesOfRule(alike, options, colorize));
-}
-function headed(heading, lines, colorize) {
-  return lines.length === 0 ? [] : [colorize("strong", heading), "", ...lines];
-}
-function linesOfRule(alike, options, colorize) {
-  const lines = alike.slice(0, MAX_BLOCKS).flatMap((one) => [...blockOf(one[0], options, colorize), ...placesOf(one, MAX_PLACES, options, colorize), ""]);
-  const brief = alike.slice(MAX_BLOCKS, MAX_BLOCKS + MAX_BRIEF);
-  for (const one of brief) lines.push(...headOf(one[0], options.width, colorize), ...placesOf(one, MAX_BRIEF_PLACES, options, colorize));
-  const more = alike.slice(MAX_BLOCKS + MAX_BRIEF).reduce((sum, blocks) => sum + blocks.length, 0);
-  if (more > 0) lines.push(moreInWords(more));
-  return brief.length > 0 ? [...lines, ""] : lines;
-}
-function moreInWords(count3) {
-  const them = count3 === 1 ? "it" : "them";
-  return `and ${count3} more; --quiet lists ${them}, --verbose explains ${them}`;
-}
-function headOf([finding, ...others], width, colorize, holder = "") {
-  const start2 = `${placeOf(finding.span)} `;
-  const { severity } = finding;
-  const said = [saidOf(finding, holder), ...others.map(({ rule: rule2 }) => `[${escapeControls(rule2)}]`)].join(" ");
-  const [first = "", ...rest] = wrap(said, width === void 0 ? void 0 : width - INDENT.length, cellsOf(`${start2}${severity} `));
-  return [`${start2}${colorize(severity, severity)} ${colorize("strong", first)}`, ...rest.map((part) => INDENT + colorize("strong", part))];
-}
-function saidOf({ message, confidence, suppressed, rule: rule2, clusters = [] }, holder = "") {
-  const sure = confidence === "certain" || confidence === "high" ? "" : ` (${confidence} confidence)`;
-  const suppression = suppressed === null ? "" : ` (suppressed by ${suppressed.by}: ${escapeControls(suppressed.reason)})`;
-  const within2 = clusters.length === 0 ? "" : ` in ${listed(clusters.map(escapeControls))}`;
-  return `${escapeControls(message)}${holder}${within2}${sure}${suppression} [${escapeControls(rule2)}]`;
-}
-function holderOf({ workload, nodes = [] }) {
-  const [node, ...others] = nodes;
-  const onNodes = node === void 0 ? "" : others.length === 0 ? `node ${node}` : `${nodes.length} nodes`;
-  const holder = workload === null ? onNodes : nameOfWorkload(workload);
-  return holder === "" ? "" : ` (${escapeControls(holder)})`;
-}
-function blockOf(block, options, colorize) {
-  const [first] = block;
-  const lines = headOf([first], options.width, colorize);
-  const add2 = (label2, line) => lines.push(...labelled(label2, line, options.width, colorize));
-  const shown2 = /* @__PURE__ */ new Set();
-  const addExcerpt = ({ span, severity }, label2) => {
-    shown2.add(placeOf(span));
-    lines.push(...sourceExcerpt(span, { colorize, style: severity, indent: INDENT, width: options.width, label: label2 }));
-  };
-  for (const finding of block) {
-    if (finding !== first) add2("and:", `${colorize(finding.severity, finding.severity)} ${saidOf(finding)}`);
-    if (!shown2.has(placeOf(finding.span))) {
-      if (finding !== first) lines.push(`${INDENT}${placeOf(finding.span)}`);
-      addExcerpt(finding, finding.label);
-    }
-    const isFresh = (one) => !shown2.has(one.isShown ? placeOf(one.span) : keyOf(one));
-    const fresh = finding.related.filter(isFresh);
-    const some = options.verbose ? fresh : fresh.slice(0, MAX_RELATED);
-    for (const one of some.filter((other2) => other2.isShown && isFresh(other2))) {
-      lines.push(`${INDENT}${placeOf(one.span)}`);
-      addExcerpt({ span: one.span, severity: finding.severity }, messageOf(one, options));
-    }
-    add2("why:", escapeControls(finding.why));
-    add2("fix:", escapeControls(finding.remedy) + howToFix(finding));
-    for (const one of some.filter((other2) => !other2.isShown && isFresh(other2))) {
-      add2("see:", `${placeOf(one.span)} ${escapeControls(messageOf(one, options))}`);
-      shown2.add(keyOf(one));
-    }
-    const more = fresh.length - some.length;
-    if (more > 0) add2("", `and ${more} more; --verbose shows ${more === 1 ? "it" : "them"}`);
-  }
-  return lines;
-}
-function keyOf(one) {
-  return `${placeOf(one.span)} ${one.message}`;
-}
-function messageOf({ message, command: command2 }, { named: named3 }) {
-  if (command2 === void 0) return message;
-  const isNew = named3.size < named3.add(command2).size;
-  return isNew ? message : message.replace(` of ${command2}`, " of the render");
-}
-function placesOf([, ...others], most, options, colorize) {
-  if (others.length === 0) return [];
-  const some = others.length === most + 1 ? others : others.slice(0, most);
-  const lines = some.map(([finding]) => {
-    const [rival] = finding.rule === CONFLICT_RULE ? finding.related : [];
-    return `${placeOf(finding.span)} ${escapeControls(subjectOf(finding))}${rival ? ` (also ${placeOf(rival.span)})` : ""}`.trimEnd();
-  });
-  const more = others.length - some.length;
-  if (more > 0) lines.push(moreInWords(more));
-  return lines.flatMap((line, index) => labelled(index === 0 ? "too:" : "", line, options.width, colorize));
-}
-function labelled(label2, line, width, colorize) {
-  if (line === "") return [];
-  const margin = INDENT.length + LABEL + 1;
-  const parts2 = wrap(line, width === void 0 ? void 0 : Math.max(30, width - margin));
-  return parts2.map((part, index) => `${INDENT}${colorize("faint", (index === 0 ? label2 : "").padEnd(LABEL))} ${part}`);
-}
-function skippedOf(result, options) {
-  if (!options.verbose || result.skipped.length === 0) return [];
-  return [...result.skipped.map(({ rule: rule2, reason }) => `rule ${escapeControls(rule2)} was skipped: ${escapeControls(reason)}`), ""];
-}
-function howToFix(finding) {
-  if (isMended(finding)) return " (--fix does this)";
-  return finding.fix === null ? "" : " (--fix --dry-run shows how)";
-}
-var INDENT, LABEL, MAX_RELATED, MAX_PLACES, MAX_BLOCKS, MAX_BRIEF, MAX_BRIEF_PLACES;
-var init_text2 = __esm({
-  "src/report/text.ts"() {
-    "use strict";
-    init_groups();
-    init_workload();
-    init_cells();
-    init_words();
-    init_audit_summary();
-    init_blocks();
-    init_color();
-    init_counts();
-    init_escape();
-    init_source_excerpt();
-    init_summary();
-    INDENT = "  ";
-    LABEL = "fix:".length;
-    MAX_RELATED = 4;
-    MAX_PLACES = 10;
-    MAX_BLOCKS = 5;
-    MAX_BRIEF = 20;
-    MAX_BRIEF_PLACES = 2;
-  }
-});
-
-// src/report/json.ts
-var json_exports = {};
-__export(json_exports, {
-  json: () => json,
-  jsonPieces: () => jsonPieces,
-  jsonReport: () => jsonReport,
-  jsonText: () => jsonText,
-  jsonWithPlaceholders: () => jsonWithPlaceholders,
-  placeAsJson: () => placeAsJson,
-  problemAsJson: () => problemAsJson
-});
-function json(result, options) {
-  return [...jsonPieces(result, options)].join("");
-}
-function* jsonPieces(result, options) {
-  const { files: files2, documents, workloads, listeners } = result.counts;
-  const parts2 = {
-    ...result.cluster !== void 0 && { cluster: result.cluster },
-    ...result.audit && { nodes: result.audit.nodes, observed: [] },
-    ...result.audit?.changes && { changes: changesAsJson(result.audit.changes) },
-    findings: result.findings.map(findingAsJson),
-    problems: result.problems.map(problemAsJson),
-    skipped: result.skipped.map(({ rule: rule2, reason }) => ({ rule: rule2, reason })),
-    counts: { files: files2, documents, workloads, listeners, findings: countBySeverity(activeFindings(result)), hidden: result.hidden }
-  };
-  const report3 = jsonReport(parts2, options);
-  const sockets = result.audit?.sockets ?? [];
-  const at2 = sockets.length === 0 ? -1 : report3.indexOf(NO_SOCKETS);
-  if (at2 < 0) return yield report3;
-  yield `${report3.slice(0, at2)}
-  "observed": [`;
-  for (let from = 0; from < sockets.length; from += BATCH) {
-    const lines = sockets.slice(from, from + BATCH).map((socket) => JSON.stringify(socketAsJson(socket)));
-    yield `${from === 0 ? "" : ","}
-    ${withPlaceholders(escaped(lines.join(",\n    ")))}`;
-  }
-  yield `
-  ]${report3.slice(at2 + NO_SOCKETS.length)}`;
-}
-function jsonText(value) {
-  return `${escaped(JSON.stringify(value, null, 2))}
-`;
-}
-function escaped(text3) {
-  if (!/[\u007f-\uffff]/.test(text3) && !text3.includes("##")) return text3;
-  return text3.replace(
-    /[\u007f-\u009f\p{Cf}\p{Zl}\p{Zp}]|#(?=#)/gu,
-    (found2) => found2.replace(/[\s\S]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`)
-  );
-}
-function jsonReport(parts2, { notes = [], renders = [] }) {
-  return jsonWithPlaceholders({ version: 1, ...parts2, notes, renders });
-}
-function jsonWithPlaceholders(value) {
-  const text3 = jsonText(value);
-  return text3.includes(UNKNOWN) ? jsonText(withPlaceholdersIn(value)) : text3;
-}
-function withPlaceholdersIn(value) {
-  if (typeof value === "string") return withPlaceholders(value);
-  if (Array.isArray(value)) return value.map(withPlaceholdersIn);
-  if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, key === "edits" ? inner : withPlaceholdersIn(inner)]));
-}
-function problemAsJson({ path: path58, line, column, message }) {
-  return { path: path58, line, column, message };
-}
-function placeAsJson({ path: path58, line, column }) {
-  return { path: path58, line, column };
-}
-function findingAsJson(finding) {
-  const { span, workload, suppressed, fix } = finding;
-  return {
-    ...pick(finding, "rule", "severity", "confidence", "message", "why", "remedy", "label", "url"),
-    ...pick(span, "path", "line", "column", "endLine", "endColumn"),
-    related: finding.related.map((related) => ({ ...placeAsJson(related.span), message: related.message })),
-    workload: workload && pick(workload, "kind", "namespace", "name"),
-    ...pick(finding, "object", "field", "container", "port", "protocol", "fingerprint"),
-    ...finding.clusters && { clusters: finding.clusters },
-    ...finding.nodes && { nodes: finding.nodes, observed: finding.observed === true },
-    ...finding.isPlatform && { platform: true },
-    suppressed: suppressed && pick(suppressed, "by", "reason", "until"),
-    fix: fix && { description: fix.description, edits: fix.edits.map(({ path: path58, start: start2, end: end2, text: text3 }) => ({ path: path58, start: start2, end: end2, text: text3 })) }
-  };
-}
-function changesAsJson({ new: added, gone, moved, goneFindings, notCompared }) {
-  return {
-    new: added.map(socketAsJson),
-    gone: gone.map(socketAsJson),
-    moved: moved.map(({ from, to }) => ({ from: socketAsJson(from), to: socketAsJson(to) })),
-    goneFindings,
-    notCompared
-  };
-}
-function socketAsJson(socket) {
-  const { node, group, protocol, address, zone: zone2, port, reach, processes, unit, pod, workload, explainedBy, possibleClient, sources } = socket;
-  return { node, group, protocol, address, zone: zone2, port, reach, processes, unit, pod, workload, explainedBy, possibleClient, sources };
-}
-var NO_SOCKETS, BATCH;
-var init_json = __esm({
-  "src/report/json.ts"() {
-    "use strict";
-    init_groups();
-    init_text();
-    init_counts();
-    init_escape();
-    NO_SOCKETS = '\n  "observed": []';
-    BATCH = 100;
-  }
-});
-
-// src/report/sarif/location.ts
-function baseIdsOf(workingDirectory) {
-  const description = { text: "The folder in which hostport-lint ran." };
-  return { [ROOT]: workingDirectory === void 0 ? { description } : { uri: workingDirectory, description } };
-}
-function artifactOf(path58) {
-  const drive = /^[A-Za-z]:\//.exec(path58)?.[0] ?? "";
-  const rest = path58.slice(drive.length).split("/").map((segment) => encodeURIComponent(segment.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD"))).join("/");
-  if (drive !== "") return { uri: `file:///${drive}${rest}` };
-  return path58.startsWith("/") ? { uri: `file://${rest}` } : { uri: rest, uriBaseId: ROOT };
-}
-function locationOf(span) {
-  const region = { startLine: span.line, startColumn: span.column, endLine: span.endLine, endColumn: span.endColumn };
-  return { physicalLocation: { artifactLocation: artifactOf(span.path), ...regionsOf(span, region) } };
-}
-function relatedLocationOf({ span, message }, index) {
-  return { id: index + 1, ...locationOf(span), message: { text: messageOf2(message) } };
-}
-function regionsOf(span, region) {
-  const { text: text3, column } = span.excerpt;
-  const endColumn = column + text3.length;
-  const isShown = span.endLine === span.line && span.column >= column && span.endColumn <= endColumn && span.endColumn > span.column;
-  if (!isShown || /[\r\n]/.test(text3)) return { region };
-  const snippet = { text: text3.slice(span.column - column, span.endColumn - column) };
-  const contextRegion = { startLine: span.line, startColumn: column, endLine: span.line, endColumn, snippet: { text: text3 } };
-  return snippet.text.length < text3.length ? { region: { ...region, snippet }, contextRegion } : { region: { ...region, snippet } };
-}
-function messageOf2(...lines) {
-  return lines.filter((line) => line !== "").map((line) => escapeControls(line).replaceAll("](", "] (")).join("\n");
-}
-var ROOT;
-var init_location = __esm({
-  "src/report/sarif/location.ts"() {
-    "use strict";
-    init_escape();
-    ROOT = "%SRCROOT%";
   }
 });
 
@@ -1208,2096 +136,76 @@ var init_listener = __esm({
   }
 });
 
-// src/model/rule.ts
-function withoutMarks(example26) {
-  return example26.replaceAll(/ *# expect: .+$/gm, "");
-}
-function defineRule(rule2) {
-  return rule2;
-}
-var init_rule = __esm({
-  "src/model/rule.ts"() {
+// src/model/text.ts
+var UNKNOWN;
+var init_text = __esm({
+  "src/model/text.ts"() {
     "use strict";
+    UNKNOWN = "\uE000";
   }
 });
 
-// src/report/options.ts
-function rulesThatRan({ counts, hosted, skipped, audit }, { rules }) {
-  const withoutFacts = new Set(skipped.map(({ rule: rule2 }) => rule2));
-  const hasHosted = [hosted.clusters, hosted.nodePools, hosted.ignitionStubs, hosted.loadBalancers].some(({ length }) => length > 0);
-  const hasWorkloads = counts.workloads > 0 || audit !== void 0;
-  return rules.filter(({ id, needs }) => !withoutFacts.has(id) && (needs.includes("hosted") ? hasHosted : hasWorkloads));
-}
-var init_options = __esm({
-  "src/report/options.ts"() {
-    "use strict";
-  }
-});
-
-// src/report/sarif/rule.ts
-function levelOf(severity) {
-  return LEVELS[severity];
-}
-function ruleIdsOf(result, options) {
-  return [.../* @__PURE__ */ new Set([...rulesThatRan(result, options).map((rule2) => rule2.id), ...result.findings.map((finding) => finding.rule)])];
-}
-function rulesOf(ids, result, options) {
-  const metas = new Map(options.rules.map((rule2) => [rule2.id, rule2]));
-  const byRule = groupBy(result.findings, (finding) => finding.rule);
-  return ids.map((id) => {
-    const findings = byRule.get(id) ?? [];
-    const meta = metas.get(id);
-    const severity = meta?.severity ?? findings[0]?.severity ?? "warning";
-    return {
-      id,
-      name: id.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase()),
-      ...meta ? textsOf(meta) : textsWithoutMeta(id),
-      helpUri: options.urlOfRule(id),
-      defaultConfiguration: { level: levelOf(severity) },
-      properties: {
-        precision: PRECISIONS[leastSure2(findings)],
-        "problem.severity": PROBLEM_SEVERITIES[severity],
-        tags: ["kubernetes", "host-port", "host-network"]
-      }
-    };
-  });
-}
-function textsOf(meta) {
-  const { bad, good } = meta.examples;
-  const markdown3 = [
-    meta.why,
-    `**What to do.** ${meta.remedy}`,
-    `Wrong:
-
-${fenced(withoutMarks(bad))}`,
-    `Right:
-
-${fenced(withoutMarks(good))}`,
-    `Source: ${meta.source}`
-  ];
+// src/model/workload.ts
+function bareWorkload(kind, name, span, install) {
   return {
-    shortDescription: { text: sentence(meta.title) },
-    fullDescription: { text: meta.why },
-    help: { text: `${meta.why}
-
-${meta.remedy}`, markdown: markdown3.join("\n\n") }
+    kind,
+    namespace: null,
+    name,
+    span,
+    install,
+    labels: {},
+    annotations: {},
+    hostNetwork: true,
+    containers: [],
+    staticPod: false,
+    template: false,
+    scheduling: { nodeName: null, nodeSelector: {}, nodeAffinity: [], tolerations: [], podAntiAffinity: [] },
+    rollout: { replicas: null, strategy: null, maxSurge: null, maxUnavailable: null, span }
   };
 }
-function textsWithoutMeta(id) {
-  const text3 = sentence(id.replaceAll("-", " "));
-  return { shortDescription: { text: text3 }, fullDescription: { text: text3 }, help: { text: text3 } };
+function nameOfWorkload(workload) {
+  const name = workload.name.replaceAll("\uE000", "*") || "(unnamed)";
+  return `${workload.kind} ${workload.namespace === null ? "" : `${workload.namespace.replaceAll("\uE000", "*")}/`}${name}`;
 }
-function leastSure2(findings) {
-  return CONFIDENCES.find((confidence) => findings.some((finding) => finding.confidence === confidence)) ?? "high";
+function compareWorkloads(a, b) {
+  return compareStrings(a.namespace ?? "", b.namespace ?? "") || compareStrings(a.name, b.name) || compareStrings(a.kind, b.kind);
 }
-function fenced(yaml) {
-  return `\`\`\`yaml
-${yaml.trimEnd()}
-\`\`\``;
-}
-function sentence(title) {
-  const text3 = title.charAt(0).toUpperCase() + title.slice(1);
-  return /[.!?]$/.test(text3) ? text3 : `${text3}.`;
-}
-var LEVELS, PROBLEM_SEVERITIES, PRECISIONS;
-var init_rule2 = __esm({
-  "src/report/sarif/rule.ts"() {
-    "use strict";
-    init_groups();
-    init_listener();
-    init_rule();
-    init_options();
-    LEVELS = { error: "error", warning: "warning", info: "note" };
-    PROBLEM_SEVERITIES = { error: "error", warning: "warning", info: "recommendation" };
-    PRECISIONS = { certain: "very-high", high: "high", medium: "medium", low: "low" };
-  }
-});
-
-// src/report/sarif/result.ts
-function resultOf(finding, ruleIndex, withSuppressions) {
-  const { workload } = finding;
-  const location = locationOf(finding.span);
-  const logical = workload && {
-    kind: "resource",
-    name: escapeControls(workload.name),
-    fullyQualifiedName: escapeControls(nameOfWorkload(workload))
-  };
-  return {
-    ruleId: finding.rule,
-    ruleIndex,
-    level: levelOf(finding.severity),
-    rank: RANKS[finding.confidence],
-    message: { text: messageOf2(finding.message, finding.why, finding.remedy) },
-    locations: [logical ? { ...location, logicalLocations: [logical] } : location],
-    ...finding.related.length > 0 ? { relatedLocations: finding.related.map(relatedLocationOf) } : {},
-    partialFingerprints: { "hostportLint/v1": finding.fingerprint },
-    ...withSuppressions ? { suppressions: finding.suppressed ? [suppressionOf(finding.suppressed)] : [] } : {},
-    ...finding.fix ? { fixes: [fixOf(finding.fix)] } : {},
-    properties: {
-      confidence: finding.confidence,
-      ...finding.container === null ? {} : { container: escapeControls(finding.container) },
-      ...finding.port === null ? {} : { port: finding.port },
-      ...finding.protocol === null ? {} : { protocol: finding.protocol }
-    }
-  };
-}
-function suppressionOf({ by, reason, until }) {
-  return {
-    kind: by === "comment" || by === "annotation" ? "inSource" : "external",
-    status: "accepted",
-    justification: escapeControls(reason),
-    properties: { by, ...until === null ? {} : { until } }
-  };
-}
-function fixOf(fix) {
-  const byFile = groupBy(fix.edits, (edit) => edit.path);
-  const artifactChanges = [...byFile].map(([path58, edits]) => ({
-    artifactLocation: artifactOf(path58),
-    replacements: edits.map(replacementOf)
-  }));
-  return { description: { text: messageOf2(fix.description) }, artifactChanges };
-}
-function replacementOf({ start: start2, end: end2, text: text3 }) {
-  return { deletedRegion: { charOffset: start2, charLength: end2 - start2 }, insertedContent: { text: text3 } };
-}
-var RANKS;
-var init_result = __esm({
-  "src/report/sarif/result.ts"() {
-    "use strict";
-    init_groups();
-    init_workload();
-    init_escape();
-    init_location();
-    init_rule2();
-    RANKS = { certain: 100, high: 80, medium: 50, low: 20 };
-  }
-});
-
-// src/report/sarif/index.ts
-var sarif_exports = {};
-__export(sarif_exports, {
-  sarif: () => sarif
-});
-function sarif(result, options) {
-  const ids = ruleIdsOf(result, options);
-  const anySuppressed = result.findings.some((finding) => finding.suppressed !== null);
-  return jsonText({
-    $schema: "https://json.schemastore.org/sarif-2.1.0.json",
-    version: "2.1.0",
-    runs: [
-      {
-        tool: {
-          driver: {
-            name: "hostport-lint",
-            fullName: `hostport-lint ${options.version}`,
-            version: options.version,
-            semanticVersion: options.version,
-            ...options.homepage === void 0 ? {} : { informationUri: options.homepage },
-            rules: rulesOf(ids, result, options),
-            notifications: NOTIFICATIONS
-          }
-        },
-        columnKind: "utf16CodeUnits",
-        originalUriBaseIds: baseIdsOf(options.workingDirectory),
-        invocations: [
-          {
-            executionSuccessful: result.problems.length === 0,
-            ...options.exitCode === void 0 ? {} : { exitCode: options.exitCode },
-            toolExecutionNotifications: executionNotificationsOf(result),
-            toolConfigurationNotifications: configurationNotificationsOf(result, ids)
-          }
-        ],
-        results: inReadingOrder(result.findings).map((finding) => resultOf(finding, ids.indexOf(finding.rule), anySuppressed))
-      }
-    ]
-  });
-}
-function executionNotificationsOf(result) {
-  return result.problems.map(({ path: path58, line, column, message }) => ({
-    descriptor: { id: NOTIFICATIONS[0].id, index: 0 },
-    level: "error",
-    message: { text: messageOf2(message) },
-    locations: [{ physicalLocation: { artifactLocation: artifactOf(path58), region: { startLine: line, startColumn: column } } }]
-  }));
-}
-function configurationNotificationsOf(result, ruleIds) {
-  return result.skipped.map(({ rule: rule2, reason }) => ({
-    descriptor: { id: NOTIFICATIONS[1].id, index: 1 },
-    level: "note",
-    message: { text: messageOf2(`${rule2}: ${reason}`) },
-    ...ruleIds.includes(rule2) ? { associatedRule: { id: rule2, index: ruleIds.indexOf(rule2) } } : {}
-  }));
-}
-function notification(id, name, what, remedy) {
-  return { id, name, shortDescription: { text: what }, fullDescription: { text: `${what} ${remedy}` }, help: { text: remedy } };
-}
-var NOTIFICATIONS;
-var init_sarif = __esm({
-  "src/report/sarif/index.ts"() {
-    "use strict";
-    init_blocks();
-    init_json();
-    init_location();
-    init_result();
-    init_rule2();
-    NOTIFICATIONS = [
-      notification(
-        "not-checked",
-        "NotChecked",
-        "Something could not be read, rendered or reached.",
-        "The rest was checked; fix this and run again."
-      ),
-      notification(
-        "rule-skipped",
-        "RuleSkipped",
-        "A rule was skipped because it lacked what it needs.",
-        "Give the input that the message names."
-      )
-    ];
-  }
-});
-
-// src/report/github.ts
-var github_exports = {};
-__export(github_exports, {
-  github: () => github
-});
-function github(result, _options) {
-  const commands = [...result.problems.map(commandOfProblem), ...spreadOverPorts(activeFindings(result)).map(commandOfFinding)];
-  return commands.map((command2) => `${command2}
-`).join("");
-}
-function commandOfFinding(finding) {
-  const { path: path58, line, column, endLine, endColumn } = finding.span;
-  const columns2 = endLine === line ? { col: column, endColumn } : {};
-  const properties = { file: path58, line, endLine, ...columns2, title: `${finding.rule}${sureness(finding)}` };
-  const related = finding.related.map((other2) => `see ${other2.span.path}:${other2.span.line}:${other2.span.column} ${other2.message}`);
-  const said = [finding.message, finding.label ?? "", `why: ${finding.why}`, `fix: ${finding.remedy}`, ...related, finding.url];
-  return command(COMMANDS[finding.severity], properties, said);
-}
-function sureness({ confidence }) {
-  return confidence === "certain" || confidence === "high" ? "" : ` (${confidence} confidence)`;
-}
-function commandOfProblem({ path: path58, line, column, message }) {
-  return command("error", { file: path58, line, col: column, title: "hostport-lint: not checked" }, [message]);
-}
-function command(name, properties, lines) {
-  const list3 = Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(escapeControls(String(value)))}`);
-  const message = lines.filter((line) => line !== "").map(escapeControls).join("\n");
-  return `::${name} ${list3.join(",")}::${escapeData(message)}`;
-}
-function escapeData(text3) {
-  return text3.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
-}
-function escapeProperty(text3) {
-  return escapeData(text3).replaceAll(":", "%3A").replaceAll(",", "%2C");
-}
-var COMMANDS;
-var init_github = __esm({
-  "src/report/github.ts"() {
-    "use strict";
-    init_blocks();
-    init_counts();
-    init_escape();
-    COMMANDS = { error: "error", warning: "warning", info: "notice" };
-  }
-});
-
-// src/report/gitlab.ts
-var gitlab_exports = {};
-__export(gitlab_exports, {
-  gitlab: () => gitlab
-});
-function gitlab(result, _options) {
-  const issues = [...result.problems.map(issueOfProblem), ...inReadingOrder(activeFindings(result)).map(issueOfFinding)];
-  const idOf = createIds();
-  return jsonText(issues.map((issue) => ({ ...issue, fingerprint: idOf(issue.fingerprint) })));
-}
-function issueOfFinding(finding) {
-  const { path: path58, line, endLine } = finding.span;
-  return {
-    description: escapeControls(
-      [finding.message, finding.label, `why: ${finding.why}`, `fix: ${finding.remedy}`].filter(Boolean).join("; ")
-    ),
-    check_name: finding.rule,
-    fingerprint: finding.fingerprint,
-    severity: SEVERITIES[finding.severity],
-    location: { path: path58, lines: { begin: line, end: endLine } }
-  };
-}
-function issueOfProblem({ path: path58, line, message }) {
-  return {
-    description: escapeControls(`Not checked: ${message}`),
-    check_name: "problem",
-    fingerprint: (0, import_node_crypto.createHash)("sha256").update(`${path58}\0${message}`).digest("hex").slice(0, 32),
-    severity: "critical",
-    location: { path: path58, lines: { begin: line, end: line } }
-  };
-}
-var import_node_crypto, SEVERITIES;
-var init_gitlab = __esm({
-  "src/report/gitlab.ts"() {
-    "use strict";
-    import_node_crypto = require("node:crypto");
-    init_blocks();
-    init_counts();
-    init_escape();
-    init_json();
-    SEVERITIES = { error: "major", warning: "minor", info: "info" };
-  }
-});
-
-// src/model/finding.ts
-function compareSeverity(a, b) {
-  return SEVERITIES2.indexOf(a) - SEVERITIES2.indexOf(b);
-}
-function placeAt(span) {
-  return { span, template: null, option: null };
-}
-function sideAt({ otherSides = [], ...finding }, isWanted) {
-  if (isWanted(finding.span)) return finding;
-  const { fingerprint, suppressed, clusters } = finding;
-  const side = otherSides.find(({ span }) => isWanted(span));
-  return side ? { ...side, fingerprint, suppressed, ...clusters && { clusters } } : finding;
-}
-function compareFindings(a, b) {
-  return compareSpans(a.span, b.span) || compareSeverity(b.severity, a.severity) || compareStrings(a.rule, b.rule) || (a.port ?? 0) - (b.port ?? 0) || compareStrings(a.message, b.message);
-}
-var SEVERITIES2, MAX_HEADLINE;
-var init_finding = __esm({
-  "src/model/finding.ts"() {
+var REPLICATED, REPLICATED_KINDS, SHORT_LIVED_KINDS, POD_KINDS;
+var init_workload = __esm({
+  "src/model/workload.ts"() {
     "use strict";
     init_span();
-    SEVERITIES2 = ["info", "warning", "error"];
-    MAX_HEADLINE = 100;
+    REPLICATED = ["Deployment", "DeploymentConfig", "StatefulSet", "ReplicaSet", "ReplicationController"];
+    REPLICATED_KINDS = new Set(REPLICATED);
+    SHORT_LIVED_KINDS = /* @__PURE__ */ new Set(["Job", "CronJob"]);
+    POD_KINDS = /* @__PURE__ */ new Set(["Pod", "DaemonSet", ...REPLICATED_KINDS, ...SHORT_LIVED_KINDS]);
   }
 });
 
-// src/report/junit.ts
-var junit_exports = {};
-__export(junit_exports, {
-  junit: () => junit
-});
-function junit(result, options) {
-  const titles = new Map(options.rules.map((rule2) => [rule2.id, rule2.title]));
-  const findings = groupBy(inReadingOrder(result.findings), (finding) => finding.rule);
-  const suites = /* @__PURE__ */ new Map();
-  if (result.problems.length > 0) suites.set("problems", result.problems.map(caseOfProblem));
-  for (const rule2 of /* @__PURE__ */ new Set([...rulesThatRan(result, options).map(({ id }) => id), ...findings.keys()])) {
-    const cases = findings.get(rule2)?.map((finding) => caseOfFinding(finding, options));
-    suites.set(rule2, cases ?? [caseOfRule(rule2, titles.get(rule2) ?? rule2)]);
-  }
-  const body = [...suites].map(
-    ([name, cases]) => elementOf("testsuite", { name, ...totalsOf(cases) }, `
-${cases.map(caseAsXml).join("")}`)
-  );
-  const totals = totalsOf([...suites.values()].flat());
-  return `<?xml version="1.0" encoding="UTF-8"?>
-${elementOf("testsuites", { name: "hostport-lint", ...totals }, `
-${body.join("")}`)}`;
+// src/model/groups.ts
+function groupBy(items, keyOf9) {
+  const groups = /* @__PURE__ */ new Map();
+  for (const item of items) addTo(groups, keyOf9(item), item);
+  return groups;
 }
-function caseOfFinding(finding, options) {
-  const { path: path58, line, excerpt } = finding.span;
-  const attributes = { name: `${path58}: ${finding.message}`, classname: finding.rule, file: path58, line };
-  const said = [finding.label ?? "", `why: ${finding.why}`, `fix: ${finding.remedy}`];
-  const lines = [placeOf(finding.span), excerpt.text.trim(), ...said, finding.url].filter((text3) => text3 !== "");
-  const detail = lines.map(xmlOf).join("\n");
-  if (finding.suppressed) {
-    const message = `suppressed by ${finding.suppressed.by}: ${finding.suppressed.reason}`;
-    return { outcome: "skipped", attributes, content: elementOf("skipped", { message }, "") };
-  }
-  const failOn = options.failOn ?? "error";
-  if (failOn === "never" || compareSeverity(finding.severity, failOn) < 0)
-    return { outcome: "passed", attributes, content: elementOf("system-out", {}, detail) };
-  return { outcome: "failure", attributes, content: elementOf("failure", { type: finding.severity, message: finding.message }, detail) };
+function addTo(groups, key, item) {
+  const group = groups.get(key);
+  if (group) group.push(item);
+  else groups.set(key, [item]);
 }
-function caseOfProblem(problem) {
-  const { path: path58, line, message } = problem;
-  const content = elementOf("error", { type: "problem", message }, xmlOf(placeOf(problem)));
-  return { outcome: "error", attributes: { name: `${path58}: ${message}`, classname: "problem", file: path58, line }, content };
+function addToSet(sets, key, item) {
+  sets.set(key, (sets.get(key) ?? /* @__PURE__ */ new Set()).add(item));
 }
-function caseOfRule(rule2, title) {
-  return { outcome: "passed", attributes: { name: title, classname: rule2 }, content: "" };
+function firstOfEach(items, keyOf9) {
+  const seen = /* @__PURE__ */ new Set();
+  return [...items].filter((item) => seen.size < seen.add(keyOf9(item)).size);
 }
-function caseAsXml({ attributes, content }) {
-  return elementOf("testcase", attributes, content === "" ? "" : `
-${content}`);
+function pick(from, ...keys) {
+  return Object.fromEntries(keys.map((key) => [key, from[key]]));
 }
-function totalsOf(cases) {
-  const count3 = (outcome2) => cases.filter((entry2) => entry2.outcome === outcome2).length;
-  return { tests: cases.length, failures: count3("failure"), errors: count3("error"), skipped: count3("skipped") };
-}
-function elementOf(name, attributes, content) {
-  const list3 = Object.entries(attributes).map(([key, value]) => ` ${key}="${xmlOf(String(value))}"`);
-  return content === "" ? `<${name}${list3.join("")}/>
-` : `<${name}${list3.join("")}>${content}</${name}>
-`;
-}
-function xmlOf(text3) {
-  return escapeControls(text3).replace(/[\uFFFE\uFFFF]/g, "").replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;").replaceAll("'", "&apos;").replace(/##|::/g, (pair) => `${pair.charAt(0)}&#${pair.charCodeAt(1)};`);
-}
-var init_junit = __esm({
-  "src/report/junit.ts"() {
+var init_groups = __esm({
+  "src/model/groups.ts"() {
     "use strict";
-    init_finding();
-    init_groups();
-    init_blocks();
-    init_counts();
-    init_escape();
-    init_options();
-  }
-});
-
-// src/report/markdown.ts
-var markdown_exports = {};
-__export(markdown_exports, {
-  code: () => code,
-  escapeMarkdown: () => escapeMarkdown,
-  markdown: () => markdown,
-  markdownTable: () => markdownTable
-});
-function markdown(result, options) {
-  const findings = inReadingOrder(activeFindings(result));
-  const parts2 = [`### Host ports: ${escapeMarkdown(verdictOf(result, options.scope))}`];
-  if (options.scope?.compared !== void 0) parts2.push(escapeMarkdown(options.scope.compared));
-  if (findings.length > 0) {
-    parts2.push(countsByRule(findings).join("\n"));
-    const ofPlatform = findings.filter(({ isPlatform: isPlatform2 }) => isPlatform2);
-    if (ofPlatform.length < findings.length)
-      parts2.push(
-        tableOf(
-          findings.filter(({ isPlatform: isPlatform2 }) => !isPlatform2),
-          options
-        )
-      );
-    if (ofPlatform.length > 0) parts2.push(`**${PLATFORM_HEADING}**`, tableOf(ofPlatform, options));
-  }
-  parts2.push(...auditTables(result, options));
-  if (result.problems.length > 0) {
-    const rows = result.problems.map((problem) => [code(placeOf(problem)), escapeMarkdown(problem.message)]);
-    parts2.push("**Not checked**", markdownTable(["Where", "Problem"], rows));
-  }
-  parts2.push([extentOf(result), ...hiddenInWords(result, options)].join(" "));
-  parts2.push(...(options.notes ?? []).map((note) => `Note: ${escapeMarkdown(note)}`));
-  return `${parts2.join("\n\n")}
-`;
-}
-function tableOf(findings, options) {
-  const rows = findings.map((finding) => [finding.severity, linked(finding.span, options), whatOf(finding, options), ruleOf(finding)]);
-  return markdownTable(["Severity", "Where", "What", "Rule"], rows);
-}
-function auditTables(result, options) {
-  if (!result.audit) return [];
-  const { changes } = result.audit;
-  if (changes) return changes.notCompared === null ? [] : [`Sockets were not compared: ${escapeMarkdown(changes.notCompared)}.`];
-  const ports = auditedPorts(result, options.registry);
-  const rows = ports.slice(0, MAX_PORTS).map((port) => cellsOfPort(port).map(escapeMarkdown));
-  const more = ports.length > MAX_PORTS ? [`and ${ports.length - MAX_PORTS} more`] : [];
-  const hint = howToGetSockets(result);
-  return [
-    ...rows.length === 0 ? [] : ["**Host ports**", markdownTable(PORT_COLUMNS, rows), ...more],
-    ...hint === null ? [] : [escapeMarkdown(hint)]
-  ];
-}
-function countsByRule(findings) {
-  const byRule = groupBy(mostUrgentFirst(findings), (finding) => finding.rule);
-  return [...byRule.values()].map((ofRule) => `- ${severitiesInWords(ofRule)}: ${ofRule[0] === void 0 ? "" : ruleOf(ofRule[0])}`);
-}
-function linked(span, { filesUrl }) {
-  const place = code(placeOf(span));
-  if (filesUrl === void 0 || /^(?:\.\.\/|\/|<stdin>$)|\)$/.test(span.path)) return place;
-  const path58 = span.path.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD").split("/").map(encodeURIComponent).join("/").replace(/[!'()*]/g, (unit) => `%${unit.charCodeAt(0).toString(16)}`);
-  return `[${place}](${filesUrl}/${path58}#L${span.line})`;
-}
-function whatOf(finding, options) {
-  const related = finding.related.map((other2) => `<br>See ${linked(other2.span, options)} ${escapeMarkdown(other2.message)}`);
-  const label2 = finding.label === null ? "" : `<br>${escapeMarkdown(finding.label)}`;
-  const said = `<br>**Why:** ${escapeMarkdown(finding.why)}<br>**Fix:** ${escapeMarkdown(finding.remedy)}`;
-  return `${escapeMarkdown(finding.message)}${label2}${said}${related.join("")}`;
-}
-function ruleOf(finding) {
-  const isLink = /^https?:\/\/[^\s()<>|\\]+$/.test(finding.url);
-  return isLink ? `[${escapeMarkdown(finding.rule)}](${finding.url})` : escapeMarkdown(finding.rule);
-}
-function markdownTable(heading, rows) {
-  return [heading, heading.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
-}
-function code(text3) {
-  return `<code>${escapeMarkdown(text3)}</code>`;
-}
-function escapeMarkdown(text3) {
-  return escapeControls(text3).replace(/[\\`*_~[\]()|!$^{}]/g, "\\$&").replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replace(/[@#](?=\w)|:(?=\/\/)|www(?=\.)/gi, `$&${GAP}`);
-}
-var MAX_PORTS, GAP;
-var init_markdown = __esm({
-  "src/report/markdown.ts"() {
-    "use strict";
-    init_groups();
-    init_audit_ports();
-    init_blocks();
-    init_counts();
-    init_escape();
-    init_summary();
-    MAX_PORTS = 200;
-    GAP = "&#8203;";
-  }
-});
-
-// src/report/html/place.ts
-function createLines(readText2) {
-  const known2 = /* @__PURE__ */ new Map();
-  return (path58) => {
-    const lines = known2.get(path58) ?? readText2?.(path58)?.split("\n") ?? [];
-    known2.set(path58, lines);
-    return lines;
-  };
-}
-function placeOnPage({ path: path58, line, column, endLine, endColumn, excerpt }, linesOf8 = () => []) {
-  const text3 = excerpt.text.replace(/\r?\n?$/, "");
-  const start2 = clamp(column - excerpt.column, 0, text3.length);
-  const end2 = clamp(endLine > line ? text3.length : endColumn - excerpt.column, start2, Math.min(text3.length, start2 + MAX_MARKED));
-  const from = wholeCharacter(text3, Math.max(0, start2 - MAX_BEFORE));
-  const to = wholeCharacter(text3, Math.min(text3.length, end2 + MAX_AFTER));
-  const { above, below: below3 } = around(linesOf8(path58), line, excerpt.column, text3);
-  const isCut = from > 0 || excerpt.column > 1;
-  const before3 = withSpaces(text3.slice(from, start2));
-  const after = withSpaces(text3.slice(end2, to));
-  const marked = withSpaces(text3.slice(start2, end2));
-  const whole = isCut ? [] : [before3 + (start2 === end2 ? after : marked)];
-  const indent3 = Math.min(...[...whole, ...above, ...below3].filter((each) => each.trim() !== "").map((each) => each.search(/\S/)));
-  const [outer, inner] = Number.isFinite(indent3) ? [indent3, Math.min(indent3, before3.length)] : [0, 0];
-  return {
-    path: path58,
-    line,
-    column,
-    above: above.map((each) => each.slice(outer)),
-    before: isCut ? `\u2026${before3}` : before3.slice(inner),
-    marked,
-    after: `${after}${to < text3.length ? "\u2026" : ""}`.trimEnd(),
-    below: below3.map((each) => each.slice(outer))
-  };
-}
-function around(lines, line, column, text3) {
-  if (text3 === "" || !lines[line - 1]?.slice(column - 1).startsWith(text3)) return { above: [], below: [] };
-  const shown2 = (first, last) => lines.slice(Math.max(0, first - 1), last).map(shorten);
-  const above = shown2(line - AROUND, line - 1);
-  const below3 = shown2(line + 1, line + AROUND);
-  if (line + below3.length === lines.length && below3.at(-1) === "") below3.pop();
-  const next2 = below3.findIndex(isSeparator);
-  return { above: above.slice(above.findLastIndex(isSeparator) + 1), below: next2 === -1 ? below3 : below3.slice(0, next2) };
-}
-function isSeparator(line) {
-  return /^---(\s|$)/.test(line);
-}
-function shorten(line) {
-  const text3 = line.trimEnd();
-  return withSpaces(text3.length > MAX_AROUND ? `${text3.slice(0, wholeCharacter(text3, MAX_AROUND))}\u2026` : text3);
-}
-function withSpaces(text3) {
-  return text3.replaceAll("	", "  ");
-}
-function wholeCharacter(text3, offset) {
-  const unit = text3.charCodeAt(offset);
-  return offset > 0 && unit >= 56320 && unit <= 57343 ? offset + 1 : offset;
-}
-function clamp(value, least, most) {
-  return Math.max(least, Math.min(value, most));
-}
-var MAX_BEFORE, MAX_MARKED, MAX_AFTER, AROUND, MAX_AROUND;
-var init_place = __esm({
-  "src/report/html/place.ts"() {
-    "use strict";
-    MAX_BEFORE = 90;
-    MAX_MARKED = 120;
-    MAX_AFTER = 60;
-    AROUND = 2;
-    MAX_AROUND = 160;
-  }
-});
-
-// src/model/registry.ts
-function nameOfAssignment(assignment) {
-  return `${assignment.citation.document}, line ${assignment.citation.line}`;
-}
-function nameOfKnownListener({ owner: { kind, namespace, name, container } }) {
-  const plain4 = (pattern) => /^[\w.*-]+$/.test(pattern) ? pattern.replace(/\*$/, "") : "";
-  const shown2 = plain4(name) || plain4(container) || "a component of the platform";
-  return [plain4(kind), [plain4(namespace), shown2].filter((part) => part !== "").join("/")].filter((part) => part !== "").join(" ");
-}
-function parseRelease(text3) {
-  const found2 = /^v?(\d{1,4})(?:\.(\d{1,4}))?(?:\.\d+)?$/.exec(text3.trim());
-  return found2 ? [Number(found2[1]), Number(found2[2] ?? 0)] : void 0;
-}
-function compareReleases(a, b) {
-  return a[0] - b[0] || a[1] - b[1];
-}
-function stateAt(assignment, release) {
-  const removed = releaseOf(assignment.removed);
-  const since = releaseOf(assignment.since);
-  if (release && since && compareReleases(since, release) > 0) return "later";
-  if (release && removed) return compareReleases(removed, release) <= 0 ? "free" : "allocated";
-  return assignment.status === "removed" || assignment.removed !== null ? "free" : "allocated";
-}
-function releaseOf(text3) {
-  return text3 === null ? void 0 : parseRelease(text3);
-}
-var PRESENCES;
-var init_registry = __esm({
-  "src/model/registry.ts"() {
-    "use strict";
-    PRESENCES = ["every-node", "control-plane-nodes", "optional"];
-  }
-});
-
-// src/report/html/rows.ts
-function rangesOf(options) {
-  const reserved = (options.registry?.registries ?? []).flatMap((registry) => registry.reservedRanges);
-  return [
-    ...reserved.map(({ port, endPort }) => ({ kind: "reserved", name: "reserved for system services", port, endPort })),
-    { kind: "node-port", name: "NodePort Services", ...options.nodePortRange ?? NODE_PORT_RANGE },
-    { kind: "ephemeral", name: "ephemeral (outgoing connections)", ...options.ephemeralRange ?? EPHEMERAL_RANGE }
-  ];
-}
-function rowsOfRegistries({ registries, release }) {
-  return registries.flatMap((registry) => [
-    ...registry.assignments.map((row) => [keyOfRow(row), rowOf(row, release)]),
-    ...(registry.unregistered ?? []).map((known2) => [
-      keyOfKnown(registry.name, known2),
-      rowOfKnownHolder(known2, registry)
-    ])
-  ]);
-}
-function keyOfKnown(registry, { protocol, port, owner }) {
-  return JSON.stringify([registry, protocol, port, owner]);
-}
-function keyOfRegistration({ assignment, holder }) {
-  return assignment ? keyOfRow(assignment) : holder ? keyOfKnown(holder.registry, holder) : null;
-}
-function keyOfRow({ registry, protocol, port, endPort, process: process2, citation }) {
-  return JSON.stringify([registry, protocol, port, endPort, process2, citation]);
-}
-function rowOf(row, release) {
-  const { port, endPort, protocol, process: process2, team, exposure, since, removed, notes } = row;
-  const citation = nameOfAssignment(row);
-  return { port, endPort, protocol, effect: stateAt(row, release), process: process2, team, exposure, since, removed, notes, citation };
-}
-function rowOfKnownHolder(known2, registry) {
-  const { protocol, port } = known2;
-  const process2 = nameOfKnownListener(known2);
-  const citation = `seen on nodes; no row in the ${registry.title}`;
-  const unknown = { team: null, exposure: null, since: null, removed: null, notes: null };
-  return { port, endPort: port, protocol, effect: "held", process: process2, ...unknown, citation };
-}
-var init_rows = __esm({
-  "src/report/html/rows.ts"() {
-    "use strict";
-    init_address();
-    init_registry();
-  }
-});
-
-// src/report/html/collect.ts
-function collect(result, options, view) {
-  const rows = new Map(options.registry ? rowsOfRegistries(options.registry) : []);
-  for (const { registration } of result.listeners) {
-    const { assignment } = registration;
-    if (assignment && !rows.has(keyOfRow(assignment))) rows.set(keyOfRow(assignment), rowOf(assignment, null));
-  }
-  const indexOfRow = new Map([...rows.keys()].map((key, index) => [key, index]));
-  const workloads = listWorkloads();
-  const sidesOf = createSides(result.listeners);
-  const severities = severitiesOf(result, sidesOf);
-  const linesOf8 = createLines(options.readText);
-  const listeners = [...result.listeners].sort(compareHostPorts).map((listener) => {
-    const { evidence, registration } = listener;
-    return {
-      ...pick(listener, "port", "protocol", "reach", "address", "confidence", "container"),
-      workload: workloads.indexOf(listener.workload),
-      declared: listener.workload.hostProcess ? null : listener.declared,
-      registration: registration.status,
-      row: indexOfRow.get(keyOfRegistration(registration)) ?? null,
-      severity: severities.get(listener) ?? null,
-      evidence: evidence.slice(0, MAX_EVIDENCE).map(({ origin, detector, text: text3, span, steps }, index) => ({
-        origin,
-        detector,
-        text: text3,
-        place: placeOnPage(span, index === 0 ? linesOf8 : void 0),
-        steps: steps.slice(0, MAX_NOTES).map((step) => ({ place: placeOnPage(step.span), note: step.note }))
-      })),
-      more: Math.max(0, evidence.length - MAX_EVIDENCE)
-    };
-  });
-  const idOf = createIds();
-  const findings = inReadingOrder(result.findings).map((finding) => ({
-    ...findingOnPage(finding, linesOf8),
-    id: idOf(finding.fingerprint),
-    owners: workloads.ownersOf(finding, sidesOf(finding))
-  }));
-  return { view, ranges: rangesOf(options), rows: [...rows.values()], workloads: workloads.all, listeners, findings };
-}
-function severitiesOf(result, sidesOf) {
-  const severities = /* @__PURE__ */ new Map();
-  for (const finding of activeFindings(result)) {
-    const { own, others } = sidesOf(finding);
-    for (const listener of [...own, ...others]) {
-      const known2 = severities.get(listener);
-      if (known2 === void 0 || compareSeverity(finding.severity, known2) > 0) severities.set(listener, finding.severity);
-    }
-  }
-  return severities;
-}
-function listWorkloads() {
-  const all = [];
-  const known2 = /* @__PURE__ */ new Map();
-  const add2 = (key, { kind, namespace, name, span }) => {
-    const [inNamespace, named3] = [namespace && inNames(namespace), inNames(name)];
-    const index = known2.get(key) ?? all.push({ kind, namespace: inNamespace, name: named3, path: span.path, line: span.line }) - 1;
-    known2.set(key, index);
-    return index;
-  };
-  const indexOf = (workload) => add2(workload, workload);
-  return {
-    all,
-    indexOf,
-    ownersOf({ workload, object, span }, { own, others }) {
-      const named3 = workload ?? object;
-      const first = named3 === null ? [] : [add2(JSON.stringify([named3, span.path]), { ...named3, span })];
-      const owners = own.length > 0 ? own.map((listener) => indexOf(listener.workload)) : first;
-      return [.../* @__PURE__ */ new Set([...owners, ...others.map((listener) => indexOf(listener.workload))])];
-    }
-  };
-}
-function inNames(text3) {
-  return text3.replaceAll(UNKNOWN, "*");
-}
-function findingOnPage(finding, linesOf8) {
-  const { suppressed } = finding;
-  const until = suppressed?.until ? ` (until ${suppressed.until})` : "";
-  const conflict = isConflict(finding);
-  return {
-    ...pick(finding, "rule", "severity", "confidence", "message", "why", "remedy", "label", "port", "protocol"),
-    url: /^https?:\/\/[^\s]+$/.test(finding.url) ? finding.url : null,
-    place: placeOnPage(finding.span, linesOf8),
-    related: finding.related.slice(0, MAX_NOTES).map((other2) => ({ place: placeOnPage(other2.span, conflict || other2.isShown ? linesOf8 : void 0), note: other2.message })),
-    conflict,
-    suppressed: suppressed && `${suppressed.by}: ${suppressed.reason}${until}`
-  };
-}
-function isConflict({ rule: rule2 }) {
-  return rule2 === CONFLICT_RULE;
-}
-function createSides(listeners) {
-  const byOwner = groupBy(listeners, ({ port, protocol, workload }) => keyOfOwner(port, protocol, workload));
-  const byPlace = /* @__PURE__ */ new Map();
-  for (const listener of listeners) {
-    for (const span of [listener.workload.span, ...listener.evidence.map((evidence) => evidence.span)]) {
-      const key = keyOfPlace(listener.port, listener.protocol, span);
-      byPlace.set(key, (byPlace.get(key) ?? /* @__PURE__ */ new Set()).add(listener));
-    }
-  }
-  return (finding) => {
-    const { port, protocol, workload, span, related } = finding;
-    if (port === null || protocol === null || workload === null) return { own: [], others: [] };
-    const same2 = byOwner.get(keyOfOwner(port, protocol, workload)) ?? [];
-    const inFile = same2.filter((listener) => listener.workload.span.path === span.path);
-    const own = inFile.length > 0 ? inFile : same2;
-    if (!isConflict(finding)) return { own, others: [] };
-    const named3 = related.flatMap((place) => [...byPlace.get(keyOfPlace(port, protocol, place.span)) ?? []]);
-    return { own, others: [...new Set(named3)].filter((listener) => !own.includes(listener)) };
-  };
-}
-function keyOfOwner(port, protocol, { kind, namespace, name }) {
-  return JSON.stringify([port, protocol, kind, namespace, name]);
-}
-function keyOfPlace(port, protocol, { path: path58, line, column }) {
-  return JSON.stringify([port, protocol, path58, line, column]);
-}
-var MAX_EVIDENCE, MAX_NOTES;
-var init_collect = __esm({
-  "src/report/html/collect.ts"() {
-    "use strict";
-    init_finding();
-    init_groups();
-    init_text();
-    init_blocks();
-    init_counts();
-    init_place();
-    init_rows();
-    MAX_EVIDENCE = 6;
-    MAX_NOTES = 12;
-  }
-});
-
-// src/report/html/parts.ts
-function headOf2(title, style, script) {
-  const policy = `default-src 'none'; style-src '${hashOf(style)}'; script-src '${hashOf(script)}'; img-src data:; base-uri 'none'; form-action 'none'`;
-  return [
-    '<meta charset="utf-8">',
-    `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    '<meta name="referrer" content="no-referrer">',
-    '<meta name="color-scheme" content="light dark">',
-    '<link rel="icon" href="data:,">',
-    `<title>${escapeHtml(title)}</title>`,
-    `<style>${style}</style>`
-  ].join("\n");
-}
-function hashOf(text3) {
-  return `sha256-${(0, import_node_crypto2.createHash)("sha256").update(text3).digest("base64")}`;
-}
-function footerOf({ version, homepage }) {
-  const name = `hostport-lint ${escapeHtml(escapeControls(version))}`;
-  const isLink = homepage !== void 0 && /^https?:\/\/[^\s"<>]+$/.test(homepage);
-  return `Made by ${isLink ? `<a href="${escapeHtml(homepage)}" rel="noopener noreferrer" target="_blank">${name}</a>` : name}. This page loads nothing from the network.`;
-}
-function escapeHtml(text3) {
-  return text3.replace(/[&<>"'#]/g, (unit) => `&#${unit.charCodeAt(0)};`);
-}
-var import_node_crypto2;
-var init_parts = __esm({
-  "src/report/html/parts.ts"() {
-    "use strict";
-    import_node_crypto2 = require("node:crypto");
-    init_escape();
-  }
-});
-
-// src/report/html/nodes.ts
-function nodesPart(result) {
-  const { audit } = result;
-  if (!audit || audit.nodes.length === 0) return "";
-  const cells = cellsOf2(result);
-  const ports = portsOf2(cells);
-  const shown2 = ports.slice(0, MAX_PORTS2).toSorted((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10) || compareStrings(a, b));
-  const rows = groupBy(
-    audit.nodes,
-    ({ name, roles: roles2, sockets }) => JSON.stringify([roles2, sockets, shown2.map((port) => signatureOf(cells.get(name)?.get(port)))])
-  );
-  const lines = [...rows.values()].map((alike) => {
-    const [first] = alike;
-    if (!first) return "";
-    const own = cells.get(first.name);
-    return `<tr><th scope="row">${nameOf(alike)}</th>${shown2.map((port) => `<td>${cellOf(port, own?.get(port))}</td>`).join("")}</tr>`;
-  });
-  const rest = ports.length - shown2.length;
-  const heads = shown2.map((port) => `<th scope="col">${escapeHtml(port.replace("/TCP", ""))}</th>`).join("");
-  return `<section id="nodes" aria-labelledby="nodes-title">
-<div class="section-head"><h2 id="nodes-title">Nodes</h2><span class="faint">Nodes that are alike share a row.${rest > 0 ? ` ${plural(rest, "more port")} without findings not shown.` : ""}</span></div>
-<ul class="legend node-legend" aria-label="Legend"><li><i class="node-cell is-both"></i>listens, and a pod declares or implies it</li><li><i class="node-cell is-socket"></i>listens, and no pod says so</li><li><i class="node-cell is-silent"></i>declared or implied, no socket seen</li><li><i class="node-cell is-both is-error"></i>error</li><li><i class="node-cell is-both is-warning"></i>warning</li>\
-</ul>
-<div class="node-map" tabindex="0" role="region" aria-labelledby="nodes-title"><table><thead><tr><th scope="col">Node</th>${heads}</tr></thead><tbody>
-${lines.join("\n")}
-</tbody></table></div>
-</section>`;
-}
-function cellsOf2(result) {
-  const { audit, listeners } = result;
-  const nodes = /* @__PURE__ */ new Map();
-  const at2 = (node, port, protocol) => {
-    const ofNode = nodes.get(node) ?? /* @__PURE__ */ new Map();
-    nodes.set(node, ofNode);
-    const key = `${port}/${protocol}`;
-    const cell = ofNode.get(key) ?? { socket: false, declared: false, severity: READING_ORDER.length, owners: /* @__PURE__ */ new Set() };
-    ofNode.set(key, cell);
-    return cell;
-  };
-  for (const { node, port, protocol, possibleClient, workload, unit, processes } of audit?.sockets ?? []) {
-    if (node === null || possibleClient) continue;
-    const cell = at2(node, port, protocol);
-    cell.socket = true;
-    cell.owners.add(workload ? nameOfWorkload(workload) : unit ?? processes[0]?.name ?? "unknown owner");
-  }
-  const places = new Map(audit?.places.map((place) => [keyOfMaker(place), place.nodes]));
-  for (const { workload, port, protocol, evidence } of listeners) {
-    if (evidence.every(({ origin }) => origin === "observed")) continue;
-    for (const node of places.get(keyOfMaker(workload)) ?? []) {
-      const cell = at2(node, port, protocol);
-      cell.declared = true;
-      cell.owners.add(nameOfWorkload(workload));
-    }
-  }
-  for (const { nodes: named3 = [], port, protocol, severity } of activeFindings(result)) {
-    if (port === null || protocol === null) continue;
-    for (const node of named3) {
-      const cell = at2(node, port, protocol);
-      cell.severity = Math.min(cell.severity, READING_ORDER.indexOf(severity));
-    }
-  }
-  return nodes;
-}
-function portsOf2(cells) {
-  const severities = /* @__PURE__ */ new Map();
-  for (const ofNode of cells.values())
-    for (const [port, { severity }] of ofNode) severities.set(port, Math.min(severity, severities.get(port) ?? severity));
-  return [...severities].toSorted(([a, one], [b, other2]) => one - other2 || Number.parseInt(a, 10) - Number.parseInt(b, 10)).map(([port]) => port);
-}
-function signatureOf(cell) {
-  return cell ? [cell.socket, cell.declared, cell.severity, [...cell.owners].toSorted()] : null;
-}
-function nameOf(alike) {
-  const [first, ...others] = alike.map(({ name }) => escapeHtml(escapeControls(name)));
-  const state = { complete: "", partly: "not all sockets captured", none: "no capture" }[alike[0]?.sockets ?? "none"];
-  const more = others.slice(0, MAX_NAMES).map((name) => `<li>${name}</li>`);
-  const rest = others.length - more.length;
-  const list3 = others.length === 0 ? "" : `<details><summary>and ${others.length} more</summary><ul class="plain">${more.join("")}${rest > 0 ? `<li>and ${rest} more</li>` : ""}</ul></details>`;
-  return `${first}${state ? `<span class="faint">${state}</span>` : ""}${list3}`;
-}
-function cellOf(port, cell) {
-  if (!cell) return "";
-  const shape = cell.socket ? cell.declared ? "both" : "socket" : "silent";
-  const severity = READING_ORDER[cell.severity] ?? "";
-  const said = {
-    both: "listens and is declared or implied",
-    socket: "listens, no pod says so",
-    silent: "declared or implied, no socket seen"
-  }[shape];
-  const label2 = escapeHtml(escapeControls(`${port}: ${said}; ${[...cell.owners].join(", ")}${severity === "" ? "" : `; ${severity}`}`));
-  return `<i class="node-cell is-${shape}${severity === "" ? "" : ` is-${severity}`}" role="img" aria-label="${label2}" title="${label2}"></i>`;
-}
-var MAX_PORTS2, MAX_NAMES;
-var init_nodes = __esm({
-  "src/report/html/nodes.ts"() {
-    "use strict";
-    init_cluster();
-    init_groups();
-    init_span();
-    init_workload();
-    init_words();
-    init_counts();
-    init_escape();
-    init_parts();
-    MAX_PORTS2 = 160;
-    MAX_NAMES = 1e3;
-  }
-});
-
-// src/report/html/index.ts
-var html_exports = {};
-__export(html_exports, {
-  html: () => html,
-  portsHtml: () => portsHtml
-});
-function html(result, options) {
-  return pageOf(result, options, "findings");
-}
-function portsHtml(result, options) {
-  return pageOf(result, options, "ports");
-}
-function pageOf(result, options, view) {
-  const verdict = view === "findings" ? verdictOf(result) : `${plural(result.listeners.length, "host port")} in use.`;
-  const title = options.title === void 0 ? void 0 : escapeControls(options.title);
-  const findings = import_assets.PAGE_FINDINGS.replace("{{verdict}}", () => escapeHtml(verdictOf({ ...result, findings: [] })));
-  const sections = view === "findings" ? [findings, import_assets.PAGE_MAP, import_assets.PAGE_PORTS] : [import_assets.PAGE_MAP, import_assets.PAGE_PORTS, findings];
-  const nodes = nodesPart(result);
-  const notes = notesOf(result, options);
-  return `<!DOCTYPE html>
-<html lang="en">
-<head>
-${headOf2(`${title ?? "Host ports"}: ${verdict}`, import_assets.PAGE_STYLE, import_assets.PAGE_SCRIPT)}
-</head>
-<body>
-<a class="skip" href="#main">Skip to the report</a>
-<header>
-<div class="top"><span class="brand">hostport-lint</span><button type="button" id="theme" hidden></button></div>
-${title === void 0 ? "" : `<p class="title">${escapeHtml(title)}</p>`}
-${verdictPart(result, verdict, view)}
-${checkedPart(options)}
-<div id="counts" class="counts" role="group" aria-label="Findings by rule, owner and namespace" hidden></div>
-<nav aria-label="Parts of the report">${nodes === "" ? "" : '<a href="#nodes">Nodes</a>'}<a href="#findings">Findings</a><a href="#map">Port map</a><a href="#ports">Host ports</a>${notes === "" ? "" : '<a href="#notes">Notes</a>'}</nav>
-</header>
-<main id="main">
-${plainOf(result)}
-${nodes === "" ? "" : `${nodes}
-`}${sections.join("\n")}
-${notes}
-</main>
-<footer>${footerOf(options)}</footer>
-<div id="announcement" role="status" aria-live="polite"></div>
-<script type="application/json" id="data">${embedded(collect(result, options, view))}</script>
-<script>${import_assets.PAGE_SCRIPT}</script>
-</body>
-</html>
-`;
-}
-function verdictPart(result, verdict, view) {
-  const style = verdictStyleOf(result);
-  const sign = { error: "\u2715", warning: "!", good: "\u2713" }[style];
-  const mark = view === "findings" ? `<span class="verdict-mark ${style}" aria-hidden="true">${sign}</span>` : "";
-  return `<div class="verdict">${mark}<div><h1>${escapeHtml(inThousands(verdict))}</h1><p>${escapeHtml(inThousands(extentOf(result)))}</p></div></div>`;
-}
-function inThousands(text3) {
-  return text3.replace(/\d{4,}/g, (digits) => Number(digits).toLocaleString("en"));
-}
-function checkedPart({ paths: paths2 = [], origin = [], registry, version }) {
-  const rest = paths2.length - MAX_PATHS;
-  const facts = [
-    ["Checked", [...paths2.slice(0, MAX_PATHS), ...rest > 0 ? [`and ${rest} more`] : []]],
-    ...origin.map(([heading, value]) => [heading, [value]]),
-    ["Registry", registry?.registries.map((one) => one.title) ?? []],
-    ["Release", registry ? [registry.release?.join(".") ?? "all"] : []],
-    ["Version", [`hostport-lint ${version}`]]
-  ];
-  const shown2 = facts.filter(([, values]) => values.length > 0);
-  const part = ([name, values]) => `<div><dt>${name}</dt><dd>${values.map((value) => `<span>${escapeHtml(escapeControls(value))}</span>`).join(" ")}</dd></div>`;
-  return `<dl class="checked">${shown2.map(part).join("")}</dl>`;
-}
-function notesOf(result, { notes = [], renders = [] }) {
-  const hidden = countHidden(result);
-  const parts2 = [
-    listOf(
-      "Not checked",
-      result.problems.map((problem) => `${placeOf(problem)} ${escapeControls(problem.message)}`)
-    ),
-    listOf(
-      "Rules that did not run",
-      result.skipped.map(({ rule: rule2, reason }) => `${escapeControls(rule2)}: ${escapeControls(reason)}`)
-    ),
-    listOf("Rendered", renders.map(escapeControls)),
-    listOf("Notes", notes.map(escapeControls)),
-    listOf("Not shown", hidden > 0 ? [`${plural(hidden, "finding")} of lower confidence (--min-confidence low shows them)`] : [])
-  ].join("");
-  return parts2 === "" ? "" : `<section id="notes" aria-label="Notes">${parts2}</section>`;
-}
-function listOf(title, lines) {
-  if (lines.length === 0) return "";
-  return `<h3>${escapeHtml(title)}</h3><ul class="plain">${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join("")}</ul>`;
-}
-function plainOf(result) {
-  const findings = inReadingOrder(activeFindings(result));
-  const rest = findings.length - MAX_PLAIN;
-  const lines = [...findings.slice(0, MAX_PLAIN).map(lineOf), ...rest > 0 ? [`and ${rest} more`] : []];
-  return `<noscript><p>The port map and the tables need JavaScript, which is off here.</p>${listOf("Findings", lines)}</noscript>`;
-}
-function lineOf(finding) {
-  const said = `${finding.message} [${finding.rule}] Why: ${finding.why} Fix: ${finding.remedy}`;
-  return `${finding.severity} ${placeOf(finding.span)} ${escapeControls(said)}`;
-}
-function embedded(data) {
-  return JSON.stringify(data, (_key, value) => typeof value === "string" ? escapeControls(value) : value).replace(
-    /[<>&#\u2028\u2029]/g,
-    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`
-  );
-}
-var import_assets, MAX_PLAIN, MAX_PATHS;
-var init_html = __esm({
-  "src/report/html/index.ts"() {
-    "use strict";
-    init_words();
-    init_blocks();
-    init_counts();
-    init_escape();
-    init_summary();
-    import_assets = require("./page-assets.cjs");
-    init_collect();
-    init_nodes();
-    init_parts();
-    MAX_PLAIN = 200;
-    MAX_PATHS = 8;
-  }
-});
-
-// src/report/openreports.ts
-var openreports_exports = {};
-__export(openreports_exports, {
-  CLUSTER_ANNOTATION: () => CLUSTER_ANNOTATION,
-  LEVELS: () => LEVELS2,
-  OPEN_REPORTS: () => OPEN_REPORTS,
-  OWNER: () => OWNER,
-  OWNER_LABEL: () => OWNER_LABEL,
-  POLICY_REPORTS: () => POLICY_REPORTS,
-  openreports: () => openreports,
-  reportObjects: () => reportObjects,
-  severityOfLevel: () => severityOfLevel
-});
-function openreports(result, _options) {
-  return jsonWithPlaceholders({ apiVersion: "v1", kind: "List", items: reportObjects(result, OPEN_REPORTS) });
-}
-function reportObjects({ findings, cluster }, api) {
-  const byPlace = groupBy(findings, placeOf2);
-  return [...byPlace].toSorted(([a], [b]) => compareStrings(a, b)).flatMap(([place, own]) => objectsOf(place, own, cluster, api));
-}
-function placeOf2({ workload, object }) {
-  const owner = workload ?? object;
-  if (owner === null || owner.kind === "Unit" || owner.kind === "Process" || owner.kind === "Node") return OF_CLUSTER;
-  return owner.namespace === null || owner.namespace.includes(UNKNOWN) ? UNNAMED : owner.namespace;
-}
-function objectsOf(place, findings, cluster, api) {
-  const { group, version, kinds } = api;
-  const isOfCluster2 = place === OF_CLUSTER;
-  const isOpen2 = group === OPEN_REPORTS.group;
-  return parts(findings.map((finding) => ({ ...isOpen2 ? {} : { source: OWNER }, ...entryOf(finding) }))).map((results, index) => ({
-    apiVersion: `${group}/${version}`,
-    kind: isOfCluster2 ? kinds.cluster : kinds.namespaced,
-    metadata: {
-      name: index === 0 ? OWNER : `${OWNER}-${index + 1}`,
-      ...!isOfCluster2 && place !== UNNAMED && { namespace: place },
-      labels: { [OWNER_LABEL]: OWNER },
-      ...cluster !== void 0 && { annotations: { [CLUSTER_ANNOTATION]: cluster } }
-    },
-    ...isOpen2 && { source: OWNER },
-    summary: summaryOf2(results),
-    results
-  }));
-}
-function parts(entries) {
-  const all = [];
-  let bytes = 0;
-  for (const entry2 of entries) {
-    const size = Buffer.byteLength(JSON.stringify(entry2));
-    const last = all.at(-1);
-    if (last && last.length < MAX_RESULTS && bytes + size <= MAX_BYTES) last.push(entry2);
-    else {
-      all.push([entry2]);
-      bytes = 0;
-    }
-    bytes += size;
-  }
-  return all;
-}
-function summaryOf2(results) {
-  const summary2 = { pass: 0, fail: 0, warn: 0, error: 0, skip: 0 };
-  for (const { result } of results) summary2[result]++;
-  return summary2;
-}
-function severityOfLevel(level) {
-  return SEVERITIES2.find((severity) => LEVELS2[severity].severity === level);
-}
-function entryOf(finding) {
-  const { rule: rule2, severity, suppressed } = finding;
-  const level = LEVELS2[severity];
-  return {
-    policy: rule2,
-    category: "Host ports",
-    severity: level.severity,
-    result: suppressed === null ? level.result : "skip",
-    scored: severity === "error" && suppressed === null,
-    message: finding.message,
-    ...resourcesOf(finding),
-    properties: propertiesOf(finding)
-  };
-}
-function resourcesOf(finding) {
-  const { workload, object, nodes = [] } = finding;
-  if (placeOf2(finding) === OF_CLUSTER && object === null) {
-    const named3 = nodes.slice(0, MAX_NODES2).map((name2) => ({ apiVersion: "v1", kind: "Node", name: name2 }));
-    return named3.length === 0 ? {} : { resources: named3 };
-  }
-  const owner = workload ?? object;
-  if (owner === null) return {};
-  const { kind, namespace, name } = owner;
-  const apiVersion = object?.apiVersion ?? API_VERSIONS[kind];
-  return { resources: [{ ...apiVersion && { apiVersion }, kind, ...namespace !== null && { namespace }, name }] };
-}
-function propertiesOf(finding) {
-  const { workload, container, port, protocol, nodes = [], clusters = [], suppressed, span } = finding;
-  const more = nodes.length - MAX_NODES2;
-  const named3 = more <= 1 ? listed(nodes) : `${nodes.slice(0, MAX_NODES2).join(", ")} and ${more} more`;
-  return {
-    ...port !== null && { port: `${port}/${protocol}` },
-    confidence: finding.confidence,
-    ...workload !== null && placeOf2(finding) === OF_CLUSTER && { owner: nameOfWorkload(workload) },
-    ...container !== null && { container },
-    ...nodes.length > 0 ? { nodes: named3 } : { place: `${span.path}:${span.line}:${span.column}` },
-    ...clusters.length > 0 && { clusters: clusters.join(", ") },
-    why: finding.why,
-    remedy: finding.remedy,
-    url: finding.url,
-    fingerprint: finding.fingerprint,
-    ...finding.isPlatform && { platform: "true" },
-    ...suppressed !== null && { suppressed: `${suppressed.by}: ${suppressed.reason}` }
-  };
-}
-var OWNER, OWNER_LABEL, CLUSTER_ANNOTATION, OPEN_REPORTS, POLICY_REPORTS, MAX_RESULTS, MAX_BYTES, OF_CLUSTER, UNNAMED, LEVELS2, MAX_NODES2, API_VERSIONS;
-var init_openreports = __esm({
-  "src/report/openreports.ts"() {
-    "use strict";
-    init_finding();
-    init_groups();
-    init_span();
-    init_text();
-    init_workload();
-    init_words();
-    init_json();
-    OWNER = "hostport-lint";
-    OWNER_LABEL = "app.kubernetes.io/managed-by";
-    CLUSTER_ANNOTATION = "hostport-lint.io/cluster";
-    OPEN_REPORTS = {
-      ...{ group: "openreports.io", version: "v1alpha1" },
-      kinds: { namespaced: "Report", cluster: "ClusterReport" }
-    };
-    POLICY_REPORTS = {
-      ...{ group: "wgpolicyk8s.io", version: "v1alpha2" },
-      kinds: { namespaced: "PolicyReport", cluster: "ClusterPolicyReport" }
-    };
-    MAX_RESULTS = 1e3;
-    MAX_BYTES = 9e5;
-    OF_CLUSTER = "";
-    UNNAMED = " ";
-    LEVELS2 = {
-      error: { severity: "high", result: "fail" },
-      warning: { severity: "medium", result: "warn" },
-      info: { severity: "info", result: "warn" }
-    };
-    MAX_NODES2 = 2;
-    API_VERSIONS = {
-      ...{ Pod: "v1", ReplicationController: "v1", Service: "v1", Job: "batch/v1", CronJob: "batch/v1" },
-      ...{ DaemonSet: "apps/v1", Deployment: "apps/v1", ReplicaSet: "apps/v1", StatefulSet: "apps/v1" },
-      DeploymentConfig: "apps.openshift.io/v1"
-    };
-  }
-});
-
-// src/report/openmetrics.ts
-var openmetrics_exports = {};
-__export(openmetrics_exports, {
-  openmetrics: () => openmetrics
-});
-function openmetrics(result, { version, registry }) {
-  const { findings, listeners, audit, problems } = result;
-  const info = {
-    ...{ version, registry: registry?.registries.map(({ name }) => name).join(",") ?? "" },
-    release: registry?.release?.join(".") ?? "all"
-  };
-  const lines = [
-    ...gauge("findings", "Findings that are not suppressed.", countOf(findings.filter((one) => one.suppressed === null).flatMap(labelsOf))),
-    ...gauge("suppressed_findings", "Suppressed findings.", countOf(findings.filter((one) => one.suppressed !== null).flatMap(labelsOf))),
-    ...gauge(
-      "host_ports",
-      "Host ports of workloads, by what the registry says of them.",
-      countOf(listeners.map(({ registration }) => ({ status: registration.status })))
-    ),
-    ...audit ? gauge("nodes", "Nodes, by how complete their sockets are.", countOf(audit.nodes.map(({ sockets }) => ({ sockets })))) : [],
-    ...gauge("problems", "What could not be read or checked.", [[{}, problems.length]]),
-    ...gauge("info", "The program and the registries of the run.", [[info, 1]]),
-    "# EOF"
-  ];
-  return `${lines.join("\n")}
-`;
-}
-function labelsOf({ rule: rule2, severity, workload, object, clusters }) {
-  const labels = { rule: rule2, severity, namespace: workload?.namespace ?? object?.namespace ?? "" };
-  return clusters ? clusters.map((cluster) => ({ ...labels, cluster })) : [labels];
-}
-function countOf(all) {
-  const counts = /* @__PURE__ */ new Map();
-  for (const labels of all) {
-    const key = JSON.stringify(labels);
-    const known2 = counts.get(key);
-    if (known2) known2[1]++;
-    else counts.set(key, [labels, 1]);
-  }
-  return [...counts].toSorted(([a], [b]) => compareStrings(a, b)).map(([, counted2]) => counted2);
-}
-function gauge(name, help, samples) {
-  const full = `hostport_lint_${name}`;
-  return [
-    `# HELP ${full} ${help}`,
-    `# TYPE ${full} gauge`,
-    ...samples.map(([labels, value]) => {
-      const written2 = Object.entries(labels).map(([label2, text3]) => `${label2}="${escapeLabel(text3)}"`);
-      return `${full}${written2.length === 0 ? "" : `{${written2.join(",")}}`} ${value}`;
-    })
-  ];
-}
-function escapeLabel(text3) {
-  return withoutLogCommands(escapeControls(text3)).replace(/[\\"]/g, "\\$&");
-}
-var init_openmetrics = __esm({
-  "src/report/openmetrics.ts"() {
-    "use strict";
-    init_span();
-    init_escape();
-  }
-});
-
-// src/report/ports/csv.ts
-var csv_exports = {};
-__export(csv_exports, {
-  csv: () => csv,
-  csvText: () => csvText
-});
-function csv(result, _options) {
-  return csvText(
-    COLUMNS.map(([name]) => name),
-    result.listeners.map((listener) => COLUMNS.map(([, of]) => of(listener)))
-  );
-}
-function csvText(heading, rows) {
-  return [heading, ...rows.map((row) => row.map(fieldOf))].map((row) => `${row.join(",")}\r
-`).join("");
-}
-function fieldOf(field2) {
-  if (typeof field2 !== "string") return String(field2 ?? "");
-  const text3 = withoutLogCommands(escapeControls(field2)).replace(/^[=+\-@\uff1d\uff0b\uff0d\uff20]/, "'$&");
-  return /[",]|^\s|\s$/.test(text3) ? `"${text3.replaceAll('"', '""')}"` : text3;
-}
-var COLUMNS;
-var init_csv = __esm({
-  "src/report/ports/csv.ts"() {
-    "use strict";
-    init_registry();
-    init_escape();
-    COLUMNS = [
-      ["port", (listener) => listener.port],
-      ["protocol", (listener) => listener.protocol],
-      ["reach", (listener) => listener.reach],
-      ["address", (listener) => listener.address],
-      ["declared", (listener) => listener.declared],
-      ["confidence", (listener) => listener.confidence],
-      ["kind", (listener) => listener.workload.kind],
-      ["namespace", (listener) => listener.workload.namespace],
-      ["name", (listener) => listener.workload.name],
-      ["container", (listener) => listener.container],
-      ["path", (listener) => listener.evidence[0]?.span.path],
-      ["line", (listener) => listener.evidence[0]?.span.line],
-      ["column", (listener) => listener.evidence[0]?.span.column],
-      ["origin", (listener) => listener.evidence[0]?.origin],
-      ["clue", (listener) => listener.evidence[0]?.detector],
-      ["text", (listener) => listener.evidence[0]?.text],
-      ["registration", (listener) => listener.registration.status],
-      ["process", (listener) => listener.registration.assignment?.process],
-      ["team", (listener) => listener.registration.assignment?.team],
-      ["entry", (listener) => listener.registration.assignment && nameOfAssignment(listener.registration.assignment)]
-    ];
-  }
-});
-
-// src/report/audit-csv.ts
-var audit_csv_exports = {};
-__export(audit_csv_exports, {
-  auditCsv: () => auditCsv
-});
-function auditCsv(result, _options) {
-  return csvText(
-    COLUMNS2.map(([name]) => name),
-    (result.audit?.sockets ?? []).map((socket) => COLUMNS2.map(([, of]) => of(socket)))
-  );
-}
-var COLUMNS2;
-var init_audit_csv = __esm({
-  "src/report/audit-csv.ts"() {
-    "use strict";
-    init_csv();
-    COLUMNS2 = [
-      ["node", ({ node }) => node],
-      ["group", ({ group }) => group],
-      ["protocol", ({ protocol }) => protocol],
-      ["address", ({ address }) => address],
-      ["zone", ({ zone: zone2 }) => zone2],
-      ["port", ({ port }) => port],
-      ["reach", ({ reach }) => reach],
-      ["processes", ({ processes }) => [...new Set(processes.map(({ name }) => name))].join(" ")],
-      ["pids", ({ processes }) => processes.flatMap(({ pid }) => pid ?? []).join(" ")],
-      ["unit", ({ unit }) => unit],
-      ["kind", ({ workload }) => workload?.kind],
-      ["namespace", ({ workload, pod }) => workload?.namespace ?? pod?.namespace],
-      ["name", ({ workload }) => workload?.name],
-      ["pod", ({ pod }) => pod?.name],
-      ["container", ({ pod }) => pod?.container],
-      ["explainedBy", ({ explainedBy }) => explainedBy],
-      ["possibleClient", ({ possibleClient }) => possibleClient],
-      ["path", ({ sources }) => sources[0]?.path],
-      ["line", ({ sources }) => sources[0]?.line]
-    ];
-  }
-});
-
-// src/report/ports/table.ts
-var table_exports = {};
-__export(table_exports, {
-  table: () => table
-});
-function table(result, options) {
-  const colorize = colorizer(options.color);
-  const listeners = [...result.listeners].sort(compareHostPorts);
-  const rows = [HEADINGS.map((text3) => ({ text: text3, style: "faint" })), ...listeners.map(cellsOfListener)];
-  const lines = listeners.length === 0 ? [] : [...columns(rows, inStyle(colorize)), ""];
-  if (result.problems.length > 0) lines.push(...problemLinesOf(result, colorize), "");
-  lines.push(verdictOf2(listeners, result));
-  return withoutLogCommands(`${lines.join("\n")}
-`);
-}
-function cellsOfListener(listener) {
-  const first = listener.evidence[0];
-  return [
-    { text: `${listener.port}/${listener.protocol}`, style: "strong" },
-    listener.reach,
-    declaredCell(listener),
-    listener.confidence,
-    registrationCell(listener.registration),
-    escapeControls(nameOfWorkload(listener.workload)),
-    escapeControls(listener.container ?? "-"),
-    { text: first ? placeOf(first.span) : "", style: "faint" }
-  ];
-}
-function declaredCell({ declared, workload }) {
-  if (workload.hostProcess) return "-";
-  return declared ? "yes" : { text: "no", style: "warning" };
-}
-function registrationCell({ status, assignment, holder }) {
-  const whose = assignment ? shortCitation(assignment) : holder && `${escapeControls(nameOfKnownListener(holder))}, without a row`;
-  const text3 = whose ? `${status} (${whose})` : status;
-  return status === "registered" ? text3 : { text: text3, style: status === "other-owner" || status === "reach-differs" ? "error" : "warning" };
-}
-function shortCitation({ process: process2, citation }) {
-  return `${escapeControls(process2)}, line ${citation.line}`;
-}
-function verdictOf2(listeners, { counts }) {
-  const extent = `${plural(counts.workloads, "workload")} in ${plural(counts.files, "file")}`;
-  if (listeners.length === 0) return counts.workloads === 0 ? "No host port in use." : `No host port in use by ${extent}.`;
-  const undeclared = listeners.filter(({ declared, workload }) => !declared && !workload.hostProcess).length;
-  const unregistered = listeners.filter((listener) => listener.registration.status === "unregistered").length;
-  return `${plural(listeners.length, "host port")} of ${extent}: ${undeclared} not declared, ${unregistered} not registered.`;
-}
-var HEADINGS;
-var init_table = __esm({
-  "src/report/ports/table.ts"() {
-    "use strict";
-    init_registry();
-    init_workload();
-    init_cells();
-    init_words();
-    init_color();
-    init_counts();
-    init_escape();
-    init_summary();
-    HEADINGS = ["PORT", "REACH", "DECLARED", "SURE", "REGISTRY", "WORKLOAD", "CONTAINER", "WHERE"];
-  }
-});
-
-// src/report/ports/json.ts
-var json_exports2 = {};
-__export(json_exports2, {
-  json: () => json2
-});
-function json2(result, options) {
-  return jsonReport({ listeners: result.listeners.map(listenerAsJson), problems: result.problems.map(problemAsJson) }, options);
-}
-function listenerAsJson(listener) {
-  const { kind, namespace, name, span } = listener.workload;
-  return {
-    ...pick(listener, "port", "protocol", "reach", "address", "declared", "confidence"),
-    workload: { kind, namespace, name, path: span.path, line: span.line },
-    container: listener.container,
-    ...listener.workload.via && { via: listener.workload.via },
-    ...listener.clusters && { clusters: listener.clusters },
-    evidence: listener.evidence.map(evidenceAsJson),
-    registration: registrationAsJson(listener.registration)
-  };
-}
-function evidenceAsJson({ origin, detector, span, text: text3, steps }) {
-  return {
-    origin,
-    clue: detector,
-    ...placeAsJson(span),
-    text: text3,
-    steps: steps.map((step) => ({ ...placeAsJson(step.span), note: step.note }))
-  };
-}
-function registrationAsJson({ status, assignment, holder }) {
-  if (assignment === null)
-    return {
-      status,
-      entry: null,
-      ...holder && { holder: { registry: holder.registry, ...pick(holder.owner, "kind", "namespace", "name", "container", "source") } }
-    };
-  const { registry, process: process2, team, citation } = assignment;
-  return { status, entry: { registry, port: portText(assignment), process: process2, team, line: citation.line } };
-}
-var init_json2 = __esm({
-  "src/report/ports/json.ts"() {
-    "use strict";
-    init_address();
-    init_groups();
-    init_json();
-  }
-});
-
-// src/report/ports/explain.ts
-var explain_exports = {};
-__export(explain_exports, {
-  explain: () => explain
-});
-function explain(result, options) {
-  const colorize = colorizer(options.color);
-  const lines = [...result.listeners].sort(compareHostPorts).flatMap((listener) => [...blockOf2(listener, options, colorize), ""]);
-  lines.push(...problemLinesOf(result, colorize));
-  if (result.listeners.length === 0) lines.push("No host port in use.");
-  return withoutLogCommands(`${lines.join("\n").trimEnd()}
-`);
-}
-function blockOf2(listener, options, colorize) {
-  const container = listener.container === null ? "" : `, container ${escapeControls(listener.container)}`;
-  const address = listener.address === null || listener.address === "" ? "" : ` (${escapeControls(listener.address)})`;
-  const facts = [
-    `reach ${listener.reach}${address}`,
-    listener.workload.hostProcess ? "a process outside of pods" : listener.declared ? "declared" : "not declared",
-    `${listener.confidence} confidence${listener.because === void 0 ? "" : `, because ${listener.because}`}`,
-    registrationInWords(listener.registration)
-  ];
-  const head = `${colorize("strong", `${listener.port}/${listener.protocol}`)} ${escapeControls(nameOfWorkload(listener.workload))}${container}`;
-  return [head, `  ${facts.join(" \xB7 ")}`, ...listener.evidence.flatMap((evidence) => evidenceLines(evidence, options, colorize))];
-}
-function evidenceLines(evidence, options, colorize) {
-  const lines = [
-    `  ${colorize("info", `${evidence.origin} by ${escapeControls(evidence.detector)}`)} ${placeOf(evidence.span)} ${escapeControls(evidence.text)}`
-  ];
-  const shared = { colorize, width: options.width };
-  lines.push(...sourceExcerpt(evidence.span, { ...shared, style: "info", indent: "    " }));
-  for (const { span, note } of evidence.steps) {
-    lines.push(`    ${colorize("faint", "from")} ${placeOf(span)} ${escapeControls(note)}`);
-    lines.push(...sourceExcerpt(span, { ...shared, style: "faint", indent: "      " }));
-  }
-  return lines;
-}
-function registrationInWords({ status, assignment, holder }) {
-  if (holder) return `${status}: ${escapeControls(nameOfKnownListener(holder))}, without a row`;
-  if (assignment === null) return status;
-  const team = assignment.team === null ? "" : ` of ${escapeControls(assignment.team)}`;
-  return `${status}: ${portText(assignment)} ${escapeControls(assignment.process)}${team} (${escapeControls(nameOfAssignment(assignment))})`;
-}
-var init_explain = __esm({
-  "src/report/ports/explain.ts"() {
-    "use strict";
-    init_address();
-    init_registry();
-    init_workload();
-    init_color();
-    init_counts();
-    init_escape();
-    init_source_excerpt();
-    init_summary();
-  }
-});
-
-// src/model/flow.ts
-function nameOfCluster({ namespace, name }) {
-  const known2 = name === "" ? "(unknown name)" : name;
-  return namespace === null ? known2 : `${namespace}/${known2}`;
-}
-var init_flow = __esm({
-  "src/model/flow.ts"() {
-    "use strict";
-  }
-});
-
-// src/report/hosted/options.ts
-function portOf({ port, portRange }) {
-  return port === null ? portRange === null ? "?" : portText(portRange) : String(port);
-}
-function hostOf({ host, source }) {
-  return host ?? (source === "external-load-balancer" ? "nodes of the hub" : "unknown");
-}
-function purposeOf({ purpose, note }) {
-  return note === null ? purpose : `${purpose}; ${note}`;
-}
-function egressCells(one, directly = "") {
-  const { from, to, port, protocol, through } = one;
-  return [from, to, `${port ?? "?"}/${protocol}`, through === null ? directly : `through the ${through}`, purposeOf(one)];
-}
-function explanationOf({ reason, note, proxied }) {
-  const byProxy = proxied === null ? "by the proxy unless noProxy matches the host" : proxied ? "by the proxy of the hosted cluster" : null;
-  return [reason, note, byProxy].filter((part) => part !== null).join("; ");
-}
-function wayOf({ flow, proxied }) {
-  return proxied === false ? flow.via : `${flow.via}, workers ${proxied === null ? "perhaps " : ""}by proxy`;
-}
-function bySources(flows) {
-  const groups = groupBy(flows, ({ source, reason, proxied, evidence, ...rest }) => JSON.stringify(rest));
-  return [...groups.values()].flatMap((alike) => {
-    const [flow] = alike;
-    const ofWorkers = alike.find(({ source }) => source === "worker");
-    return flow ? [{ flow: ofWorkers ?? flow, sources: alike.map(({ source }) => source), proxied: ofWorkers ? ofWorkers.proxied : false }] : [];
-  });
-}
-var init_options2 = __esm({
-  "src/report/hosted/options.ts"() {
-    "use strict";
-    init_address();
-    init_groups();
-  }
-});
-
-// src/report/hosted/table.ts
-var table_exports2 = {};
-__export(table_exports2, {
-  table: () => table2
-});
-function table2(clusters, options) {
-  return withoutLogCommands(clusters.map((cluster) => blockOf3(cluster, options).join("\n")).join("\n\n"));
-}
-function blockOf3(cluster, { explain: explain4 }) {
-  const { platform, access, path: path58, line, egress, nodeLocal, notes } = cluster;
-  const local = nodeLocal.map(({ process: process2, address, port, protocol, implementation }) => [
-    `  ${process2}`,
-    `${address ?? "?"}:${port ?? "?"}/${protocol}`,
-    implementation === process2 ? "" : implementation
-  ]);
-  return [
-    escapeControls(`${nameOfCluster(cluster)}: ${platform}, ${access} (${path58}:${line})`),
-    "",
-    ...flowLines(cluster, explain4),
-    ...section2(
-      "Outgoing connections",
-      columns(egress.map((one) => egressCells(one).map((cell, at2) => escapeControls(at2 === 0 ? `  ${cell}` : cell))))
-    ),
-    ...section2("Local to each node", columns(local)),
-    ...section2(
-      "Notes",
-      notes.map((note) => escapeControls(`  ${note}`))
-    ),
-    ""
-  ];
-}
-function flowLines({ flows }, explain4) {
-  if (flows.length === 0) return ["  No flow is known."];
-  const groups = bySources(flows);
-  const rows = groups.map(
-    ({ flow, ...shared }) => [
-      `  ${shared.sources.join(", ")}`,
-      flow.service,
-      hostOf(flow),
-      `${portOf(flow)}/${flow.protocol}`,
-      wayOf({ flow, ...shared }),
-      placeOf(flow.evidence)
-    ].map(escapeControls)
-  );
-  const [heading = "", ...lines] = columns([["  FROM", "SERVICE", "TO", "PORT", "THROUGH", "WHERE"], ...rows]);
-  if (!explain4) return [heading, ...lines];
-  return [
-    heading,
-    ...lines.flatMap((line, index) => [
-      line,
-      ...groups.slice(index, index + 1).map(({ flow }) => `      ${escapeControls(explanationOf(flow))}`)
-    ])
-  ];
-}
-function section2(title, lines) {
-  return lines.length === 0 ? [] : ["", `  ${title}:`, ...lines];
-}
-var init_table2 = __esm({
-  "src/report/hosted/table.ts"() {
-    "use strict";
-    init_flow();
-    init_cells();
-    init_counts();
-    init_escape();
-    init_options2();
-  }
-});
-
-// src/report/hosted/json.ts
-var json_exports3 = {};
-__export(json_exports3, {
-  json: () => json3,
-  rangeAsJson: () => rangeAsJson
-});
-function json3(clusters, { explain: explain4, problems, notes }) {
-  const parts2 = { clusters: clusters.map((cluster) => clusterAsJson(cluster, explain4)), problems: problems.map(problemAsJson), notes };
-  return jsonWithPlaceholders({ version: 1, ...parts2 });
-}
-function clusterAsJson(cluster, explain4) {
-  const { flows, egress, nodeLocal, notes } = cluster;
-  return {
-    ...pick(cluster, "path", "line", "kind", "namespace", "name", "platform", "access", "controlPlaneNamespace"),
-    flows: flows.map((flow) => flowAsJson(flow, explain4)),
-    egress: egress.map((one) => pick(one, "from", "to", "port", "protocol", "purpose", "through", "note")),
-    nodeLocal: nodeLocal.map((one) => pick(one, "process", "address", "port", "protocol", "implementation", "declared")),
-    notes
-  };
-}
-function flowAsJson(flow, explain4) {
-  return {
-    ...pick(flow, "service", "source", "via", "host", "addresses", "port"),
-    portRange: flow.portRange && rangeAsJson(flow.portRange),
-    ...pick(flow, "protocol", "strategy", "tls", "sensitive", "phase", "proxied"),
-    object: pick(flow.object, "kind", "name"),
-    servicePort: flow.servicePort,
-    pod: pick(flow.pod, "app", "port"),
-    ...pick(flow, "confidence", "note", ...explain4 ? ["reason"] : []),
-    evidence: placeAsJson(flow.evidence)
-  };
-}
-function rangeAsJson({ port, endPort }) {
-  return { from: port, to: endPort };
-}
-var init_json3 = __esm({
-  "src/report/hosted/json.ts"() {
-    "use strict";
-    init_groups();
-    init_json();
-  }
-});
-
-// src/report/hosted/csv.ts
-var csv_exports2 = {};
-__export(csv_exports2, {
-  csv: () => csv2
-});
-function csv2(clusters, _options) {
-  return csvText(HEADING, clusters.flatMap(rowsOf));
-}
-function rowsOf(cluster) {
-  const { namespace, name, platform, access, path: path58, line } = cluster;
-  const head = [namespace, name, platform, access];
-  const place = [path58, line, null];
-  return [
-    ...cluster.flows.map((flow) => [
-      ...[
-        ...head,
-        "flow",
-        flow.service,
-        flow.source,
-        flow.via,
-        flow.host,
-        portOf(flow),
-        flow.protocol,
-        flow.strategy,
-        flow.proxied ?? "unknown"
-      ],
-      ...[flow.confidence, flow.evidence.path, flow.evidence.line, flow.evidence.column, explanationOf(flow)]
-    ]),
-    ...cluster.egress.map((one) => [
-      ...[...head, "egress", null, one.from, one.through, one.to, one.port, one.protocol, null, null, null],
-      ...[...place, purposeOf(one)]
-    ]),
-    ...cluster.nodeLocal.map((one) => [
-      ...[...head, "nodeLocal", one.process, "worker", null, one.address, one.port, one.protocol, null, null, null],
-      ...[...place, one.implementation]
-    ])
-  ];
-}
-var HEADING;
-var init_csv2 = __esm({
-  "src/report/hosted/csv.ts"() {
-    "use strict";
-    init_csv();
-    init_options2();
-    HEADING = [
-      ...["namespace", "cluster", "platform", "access", "section", "service", "source", "via", "host", "port", "protocol"],
-      ...["strategy", "proxied", "confidence", "path", "line", "column", "explanation"]
-    ];
-  }
-});
-
-// src/report/hosted/markdown.ts
-var markdown_exports2 = {};
-__export(markdown_exports2, {
-  markdown: () => markdown2
-});
-function markdown2(clusters, options) {
-  return clusters.map((cluster) => `${partsOf(cluster, options).join("\n\n")}
-`).join("\n");
-}
-function partsOf(cluster, { explain: explain4 }) {
-  const { platform, access, path: path58, line, flows, egress, nodeLocal, notes } = cluster;
-  const flowRows = bySources(flows).map(({ flow, ...shared }) => [
-    ...[
-      shared.sources.join(", "),
-      flow.service,
-      hostOf(flow),
-      `${portOf(flow)}/${flow.protocol}`,
-      wayOf({ flow, ...shared }),
-      placeOf(flow.evidence)
-    ],
-    ...explain4 ? [explanationOf(flow)] : []
-  ]);
-  const egressRows = egress.map((one) => egressCells(one));
-  const localRows = nodeLocal.map(({ process: process2, address, port, protocol, implementation }) => [
-    process2,
-    address ?? "?",
-    `${port ?? "?"}/${protocol}`,
-    implementation
-  ]);
-  return [
-    `### ${escapeMarkdown(nameOfCluster(cluster))}: ${escapeMarkdown(platform)}, ${escapeMarkdown(access)}`,
-    code(`${path58}:${line}`),
-    ...tableOf2("", ["From", "Service", "To", "Port", "Through", "Where", ...explain4 ? ["Why"] : []], flowRows),
-    ...tableOf2("**Outgoing connections**", ["From", "To", "Port", "Through", "For"], egressRows),
-    ...tableOf2("**Local to each node**", ["Process", "Address", "Port", "Implementation"], localRows),
-    ...notes.length === 0 ? [] : [notes.map((note) => `- ${escapeMarkdown(note)}`).join("\n")]
-  ];
-}
-function tableOf2(title, heading, rows) {
-  if (rows.length === 0) return [];
-  const lines = rows.map((cells) => cells.map(escapeMarkdown));
-  return [...title === "" ? [] : [title], markdownTable(heading, lines)];
-}
-var init_markdown2 = __esm({
-  "src/report/hosted/markdown.ts"() {
-    "use strict";
-    init_flow();
-    init_counts();
-    init_markdown();
-    init_options2();
-  }
-});
-
-// package.json
-var package_default;
-var init_package = __esm({
-  "package.json"() {
-    package_default = { name: "hostport-lint", version: "0.1.0" };
-  }
-});
-
-// src/report/product.ts
-function defectReport(error) {
-  const { message, stack } = error instanceof Error ? error : new Error(String(error));
-  const place = /\n\s+at (.+)/.exec(stack ?? "")?.[1];
-  const what = `${message === "" ? "something failed" : message}${place === void 0 ? "" : ` (at ${place})`}`;
-  return `hostport-lint: a defect of version ${VERSION}, please report it at ${HOMEPAGE}/issues with this line: ${escapeControls(what.replace(/\s+/g, " "))}`;
-}
-var VERSION, HOMEPAGE;
-var init_product = __esm({
-  "src/report/product.ts"() {
-    "use strict";
-    init_package();
-    init_escape();
-    VERSION = package_default.version;
-    HOMEPAGE = "https://github.com/hostport-lint/hostport-lint";
-  }
-});
-
-// src/report/hosted/words.ts
-var SOURCES, WAYS_IN;
-var init_words2 = __esm({
-  "src/report/hosted/words.ts"() {
-    "use strict";
-    SOURCES = {
-      worker: { name: "Workers", what: "nodes of the hosted cluster" },
-      client: { name: "Clients", what: "users and programs outside" },
-      "external-load-balancer": { name: "External load balancer", what: "before the node ports of the hub" }
-    };
-    WAYS_IN = {
-      "load-balancer": "load balancer",
-      "internal-load-balancer": "internal load balancer",
-      "node-port": "node port of the hub",
-      "hub-ingress": "ingress controller of the hub",
-      router: "the control plane's own router",
-      "private-router": "private router",
-      "shared-ingress": "shared ingress"
-    };
-  }
-});
-
-// src/report/hosted/picture.ts
-function picture({ flows, controlPlaneNamespace }) {
-  const ways = bySources(flows);
-  const sources = Object.keys(SOURCES).filter((source) => flows.some((flow) => flow.source === source));
-  const heads = sources.map((source, index) => sourceItem(source, sources.slice(0, index))).join("");
-  const items = ways.map((way, index) => wayItem(way, ways.slice(index), sources)).join("\n");
-  const place = controlPlaneNamespace === null ? "" : ` ${text2(controlPlaneNamespace)}`;
-  return `<div class="picture">
-<ul class="sources" aria-label="Who dials">${heads}</ul>
-<div class="heads" aria-hidden="true">${sources.map((source) => trunk(source, "")).join("")}<span></span><span>dialled</span><span></span><span class="hub">Management cluster (hub), control plane${place}</span></div>
-<ul class="ways" aria-label="What is dialled">
-${items}
-</ul>
-</div>`;
-}
-function text2(words2) {
-  return escapeHtml(escapeControls(words2));
-}
-function sourceItem(source, before3) {
-  const { name, what } = SOURCES[source];
-  const trunks = [...before3.map((one) => trunk(one, "")), trunk(source, " start")].join("");
-  return `<li class="${source}">${trunks}<span>${name}</span><span class="faint">${what}</span></li>`;
-}
-function wayItem({ flow, sources }, rest, all) {
-  const ordered = all.filter((source) => sources.includes(source));
-  const trunks = all.flatMap((source) => {
-    const goesOn = rest.slice(1).some((way) => way.sources.includes(source));
-    return goesOn ? [trunk(source, "")] : ordered.includes(source) ? [trunk(source, ` end-${ordered.indexOf(source)}`)] : [];
-  });
-  const arms = ordered.map(
-    (source) => `<div class="arm ${source}"><b><span class="hidden">${SOURCES[source].name} dial </span>${portOf(flow)}</b></div>`
-  );
-  const { servicePort, object, pod } = flow;
-  return `<li class="way">${trunks.join("")}<div>${arms.join("")}</div>
-<div class="ways-in"><div class="node"><h4>${flow.service}</h4><strong>${text2(hostOf(flow)).replaceAll(".", ".<wbr>")}</strong><span>${WAYS_IN[flow.via]}</span>${marksOf(flow)}</div>
-<p class="why">${text2(explanationOf(flow))}<span class="path">${text2(placeOf(flow.evidence))}</span></p></div>
-<div class="inner"><b><span class="hidden">which leads to port </span>${servicePort ?? "?"}</b></div>
-<div class="hub"><div class="node"><strong>${text2(pod.app)}</strong><span>${object.kind} ${text2(object.name)}</span><span>listens on ${pod.port ?? "?"} in its pod</span></div></div></li>`;
-}
-function marksOf({ sensitive, phase, proxied, confidence }) {
-  const marks = [
-    ...sensitive ? ["serves keys"] : [],
-    ...phase === null ? [] : [`only at ${phase}`],
-    ...proxied === true ? ["nodes go by the proxy"] : proxied === null ? ["by the proxy, or not"] : [],
-    ...confidence === "certain" ? [] : [`confidence ${confidence}`]
-  ];
-  return marks.length === 0 ? "" : `<div class="marks">${marks.map((mark) => `<span>${mark}</span>`).join("")}</div>`;
-}
-function trunk(source, how) {
-  return `<i class="trunk ${source}${how}"></i>`;
-}
-var init_picture = __esm({
-  "src/report/hosted/picture.ts"() {
-    "use strict";
-    init_counts();
-    init_escape();
-    init_parts();
-    init_options2();
-    init_words2();
-  }
-});
-
-// src/report/hosted/html.ts
-var html_exports2 = {};
-__export(html_exports2, {
-  html: () => html2
-});
-function html2(clusters, { problems, notes }) {
-  const flows = clusters.reduce((sum, cluster) => sum + cluster.flows.length, 0);
-  const links = clusters.slice(0, MAX_LINKS).map((cluster, index) => `<a href="#cluster-${index + 1}">${text2(nameOfCluster(cluster))}</a>`);
-  const remarks = [...problems.map((problem) => `${placeOf(problem)} ${problem.message}`), ...notes];
-  return `<!DOCTYPE html>
-<html lang="en">
-<head>
-${headOf2(TITLE, `${import_assets2.PAGE_STYLE}
-${import_assets2.FLOWS_STYLE}`, import_assets2.FLOWS_SCRIPT)}
-</head>
-<body>
-<a class="skip" href="#main">Skip to the clusters</a>
-<header>
-<div class="top"><span class="brand">hostport-lint</span><button type="button" id="theme" hidden></button></div>
-<div class="verdict"><div><h1>${TITLE}</h1><p>${plural(clusters.length, "hosted cluster")}, ${plural(flows, "flow")}</p></div></div>
-${links.length > 1 ? `<nav aria-label="Clusters">${links.join("")}</nav>` : ""}
-</header>
-<main id="main">
-${clusters.map(sectionOf).join("\n")}
-${remarks.length === 0 ? "" : `<section aria-label="Notes"><h2>Notes</h2>${listOf2(remarks)}</section>`}
-</main>
-<footer>${footerOf({ version: VERSION, homepage: HOMEPAGE })}</footer>
-<script>${import_assets2.FLOWS_SCRIPT}</script>
-</body>
-</html>
-`;
-}
-function sectionOf(cluster, index) {
-  const { platform, access, path: path58, line, flows, egress, nodeLocal, notes } = cluster;
-  const id = `cluster-${index + 1}`;
-  const leaving = egress.map((one) => egressCells(one, "directly"));
-  const local = nodeLocal.map(({ process: process2, address, port, protocol, implementation }) => [
-    ...[process2, `${address ?? "?"}:${port ?? "?"}/${protocol}`, implementation]
-  ]);
-  return `<section class="cluster" id="${id}" aria-labelledby="${id}-title">
-<h2 id="${id}-title">${text2(nameOfCluster(cluster))}</h2>
-<p class="faint">${text2(platform)}, ${text2(access)} <span class="path">${text2(`${path58}:${line}`)}</span></p>
-${flows.length === 0 ? '<p class="empty">No flow is known.</p>' : picture(cluster)}
-${notes.length === 0 ? "" : `<h3>Notes</h3>${listOf2(notes)}`}
-${tableOf3("Leaves", ["From", "To", "Port", "How", "For"], leaving)}
-${tableOf3("Stays on each node", ["Process", "Address", "By"], local)}
-</section>`;
-}
-function listOf2(lines) {
-  return `<ul class="plain">${lines.map((line) => `<li>${text2(line)}</li>`).join("")}</ul>`;
-}
-function tableOf3(title, heading, rows) {
-  if (rows.length === 0) return "";
-  const cells = (row) => row.map((cell, column) => `<td data-name="${heading[column]}"><span>${text2(cell)}</span></td>`).join("");
-  return `<h3>${title}</h3>
-<table><thead><tr>${heading.map((name) => `<th scope="col">${name}</th>`).join("")}</tr></thead>
-<tbody>${rows.map((row) => `<tr>${cells(row)}</tr>`).join("\n")}</tbody></table>`;
-}
-var import_assets2, TITLE, MAX_LINKS;
-var init_html2 = __esm({
-  "src/report/hosted/html.ts"() {
-    "use strict";
-    init_flow();
-    init_words();
-    init_counts();
-    import_assets2 = require("./page-assets.cjs");
-    init_parts();
-    init_product();
-    init_options2();
-    init_picture();
-    TITLE = "Hosted control planes: who must reach what";
-    MAX_LINKS = 40;
-  }
-});
-
-// src/report/hosted/mermaid.ts
-var mermaid_exports = {};
-__export(mermaid_exports, {
-  mermaid: () => mermaid
-});
-function mermaid(clusters, _options) {
-  return `${["flowchart LR", ...clusters.flatMap(subgraphOf)].join("\n")}
-`;
-}
-function subgraphOf(cluster, index) {
-  const { platform, access, flows, controlPlaneNamespace } = cluster;
-  const ways = bySources(flows).map((way, number) => ({ ...way, entry: `c${index}e${number}`, pod: `c${index}p${number}` }));
-  const sources = Object.keys(SOURCES).filter((source) => flows.some((flow) => flow.source === source));
-  const idOf = (source) => `c${index}${source.replaceAll("-", "")}`;
-  const servedBy = ({ object, pod }) => label(`${pod.app}:${pod.port ?? "?"}`, `${object.kind} ${object.name}`);
-  return [
-    `  subgraph c${index}[${label(`${nameOfCluster(cluster)}: ${platform}, ${access}`)}]`,
-    ...sources.map((source) => `    ${idOf(source)}([${label(SOURCES[source].name)}])`),
-    ...ways.map(({ flow, entry: entry2 }) => `    ${entry2}[${label(flow.service, hostOf(flow), WAYS_IN[flow.via])}]`),
-    `    subgraph c${index}hub[${label(`hub, control plane ${controlPlaneNamespace ?? ""}`.trim())}]`,
-    ...ways.map(({ flow, pod }) => `      ${pod}[${servedBy(flow)}]`),
-    "    end",
-    ...ways.flatMap(({ flow, sources: dialling, entry: entry2, pod }) => [
-      ...dialling.map((source) => `    ${idOf(source)} -->|${label(`${portOf(flow)}/${flow.protocol}`)}| ${entry2}`),
-      `    ${entry2} -->|${label(String(flow.servicePort ?? "?"))}| ${pod}`
-    ]),
-    "  end"
-  ];
-}
-function label(...lines) {
-  const quoted6 = lines.map((line) => escapeControls(line).replaceAll(/[^\w .,:/()+*?-]/gu, (unit) => `#${unit.codePointAt(0)};`));
-  return `"${quoted6.join("<br>")}"`;
-}
-var init_mermaid = __esm({
-  "src/report/hosted/mermaid.ts"() {
-    "use strict";
-    init_flow();
-    init_escape();
-    init_options2();
-    init_words2();
-  }
-});
-
-// src/report/index.ts
-var FINDING_REPORTS, AUDIT_REPORTS, PORT_REPORTS, FLOW_REPORTS;
-var init_report = __esm({
-  "src/report/index.ts"() {
-    "use strict";
-    init_color();
-    FINDING_REPORTS = {
-      text: async () => (await Promise.resolve().then(() => (init_text2(), text_exports))).text,
-      json: async () => (await Promise.resolve().then(() => (init_json(), json_exports))).json,
-      sarif: async () => (await Promise.resolve().then(() => (init_sarif(), sarif_exports))).sarif,
-      github: async () => (await Promise.resolve().then(() => (init_github(), github_exports))).github,
-      gitlab: async () => (await Promise.resolve().then(() => (init_gitlab(), gitlab_exports))).gitlab,
-      junit: async () => (await Promise.resolve().then(() => (init_junit(), junit_exports))).junit,
-      markdown: async () => (await Promise.resolve().then(() => (init_markdown(), markdown_exports))).markdown,
-      html: async () => (await Promise.resolve().then(() => (init_html(), html_exports))).html,
-      openreports: async () => (await Promise.resolve().then(() => (init_openreports(), openreports_exports))).openreports,
-      openmetrics: async () => (await Promise.resolve().then(() => (init_openmetrics(), openmetrics_exports))).openmetrics
-    };
-    AUDIT_REPORTS = {
-      ...FINDING_REPORTS,
-      csv: async () => (await Promise.resolve().then(() => (init_audit_csv(), audit_csv_exports))).auditCsv
-    };
-    PORT_REPORTS = {
-      table: async () => (await Promise.resolve().then(() => (init_table(), table_exports))).table,
-      json: async () => (await Promise.resolve().then(() => (init_json2(), json_exports2))).json,
-      csv: async () => (await Promise.resolve().then(() => (init_csv(), csv_exports))).csv,
-      explain: async () => (await Promise.resolve().then(() => (init_explain(), explain_exports))).explain,
-      html: async () => (await Promise.resolve().then(() => (init_html(), html_exports))).portsHtml
-    };
-    FLOW_REPORTS = {
-      table: async () => (await Promise.resolve().then(() => (init_table2(), table_exports2))).table,
-      json: async () => (await Promise.resolve().then(() => (init_json3(), json_exports3))).json,
-      csv: async () => (await Promise.resolve().then(() => (init_csv2(), csv_exports2))).csv,
-      markdown: async () => (await Promise.resolve().then(() => (init_markdown2(), markdown_exports2))).markdown,
-      html: async () => (await Promise.resolve().then(() => (init_html2(), html_exports2))).html,
-      mermaid: async () => (await Promise.resolve().then(() => (init_mermaid(), mermaid_exports))).mermaid
-    };
   }
 });
 
@@ -3355,10 +263,10 @@ var init_declaration = __esm({
 // rules/draft.ts
 function draftOf({ listener, others }, { collides = false, ...judgement }) {
   const { workload, container, port, protocol } = listener;
-  const place = placeOf3(listener);
-  const related = (place?.steps ?? []).slice(0, MAX_RELATED2).map((step) => ({ span: step.span, message: step.note }));
+  const place = placeOf(listener);
+  const related = (place?.steps ?? []).slice(0, MAX_RELATED).map((step) => ({ span: step.span, message: step.note }));
   for (const evidence of [listener, ...others].flatMap((one) => one.evidence)) {
-    if (related.length >= MAX_RELATED2) break;
+    if (related.length >= MAX_RELATED) break;
     if (evidence !== place) related.push({ span: evidence.span, message: describeEvidence(evidence) });
   }
   const confidence = leastSure(judgement.confidence ?? "certain", listener.confidence);
@@ -3378,7 +286,7 @@ function labelOf(listener, place) {
   const does = place?.origin === "declared" ? "declares it" : place && !INDIRECT.includes(place.detector) ? "listens here" : "listens";
   return `${nameOfHolder(listener)} ${does}`;
 }
-function placeOf3(listener) {
+function placeOf(listener) {
   const written2 = listener.evidence.filter(({ origin }) => origin !== "observed");
   return written2.find((evidence) => !INDIRECT.includes(evidence.detector)) ?? written2[0] ?? listener.evidence[0];
 }
@@ -3393,23 +301,23 @@ function nameOfHostPort(held) {
   return `host ${nameOfPort(held)}`;
 }
 function nameOfDeclaredPort(declaration) {
-  return `host port ${hostPortOf(declaration)}/${shorten2(declaration.protocol, 20)}`;
+  return `host port ${hostPortOf(declaration)}/${shorten(declaration.protocol, 20)}`;
 }
 function nameInHeadline(workload) {
-  return shorten2(nameOfWorkload(workload), MAX_NAME);
+  return shorten(nameOfWorkload(workload), MAX_NAME);
 }
 function nameOfHolder(held) {
-  const workload = shorten2(nameOfWorkload(held.workload));
+  const workload = shorten(nameOfWorkload(held.workload));
   return held.container === null ? workload : `${nameOfContainer(held.container)} of ${workload}`;
 }
 function nameOfContainer(container) {
-  return container === "" ? "an unnamed container" : `container ${shorten2(container)}`;
+  return container === "" ? "an unnamed container" : `container ${shorten(container)}`;
 }
-function shorten2(text3, length = 253) {
+function shorten(text3, length = 253) {
   const shown2 = text3.replaceAll(UNKNOWN, "*");
   return shown2.length <= length ? shown2 : `${shown2.slice(0, length - 1)}\u2026`;
 }
-var MAX_RELATED2, INDIRECT, DETECTORS_IN_WORDS, MAX_NAME;
+var MAX_RELATED, INDIRECT, DETECTORS_IN_WORDS, MAX_NAME;
 var init_draft = __esm({
   "rules/draft.ts"() {
     "use strict";
@@ -3417,7 +325,7 @@ var init_draft = __esm({
     init_text();
     init_workload();
     init_declaration();
-    MAX_RELATED2 = 12;
+    MAX_RELATED = 12;
     INDIRECT = ["default", "expectation"];
     DETECTORS_IN_WORDS = {
       call: "set by this argument",
@@ -3561,6 +469,40 @@ var init_held_port = __esm({
     init_groups();
     init_listener();
     KEYS_OF_PORTS = 65536 * PROTOCOLS.length;
+  }
+});
+
+// src/model/registry.ts
+function nameOfAssignment(assignment) {
+  return `${assignment.citation.document}, line ${assignment.citation.line}`;
+}
+function nameOfKnownListener({ owner: { kind, namespace, name, container } }) {
+  const plain4 = (pattern) => /^[\w.*-]+$/.test(pattern) ? pattern.replace(/\*$/, "") : "";
+  const shown2 = plain4(name) || plain4(container) || "a component of the platform";
+  return [plain4(kind), [plain4(namespace), shown2].filter((part) => part !== "").join("/")].filter((part) => part !== "").join(" ");
+}
+function parseRelease(text3) {
+  const found2 = /^v?(\d{1,4})(?:\.(\d{1,4}))?(?:\.\d+)?$/.exec(text3.trim());
+  return found2 ? [Number(found2[1]), Number(found2[2] ?? 0)] : void 0;
+}
+function compareReleases(a, b) {
+  return a[0] - b[0] || a[1] - b[1];
+}
+function stateAt(assignment, release) {
+  const removed = releaseOf(assignment.removed);
+  const since = releaseOf(assignment.since);
+  if (release && since && compareReleases(since, release) > 0) return "later";
+  if (release && removed) return compareReleases(removed, release) <= 0 ? "free" : "allocated";
+  return assignment.status === "removed" || assignment.removed !== null ? "free" : "allocated";
+}
+function releaseOf(text3) {
+  return text3 === null ? void 0 : parseRelease(text3);
+}
+var PRESENCES;
+var init_registry = __esm({
+  "src/model/registry.ts"() {
+    "use strict";
+    PRESENCES = ["every-node", "control-plane-nodes", "optional"];
   }
 });
 
@@ -3733,7 +675,7 @@ ports:
 });
 
 // rules/host-ports/duplicate-port.ts
-function keyOf2({ declaration: { role, container, hostIP }, port, protocol }) {
+function keyOf({ declaration: { role, container, hostIP }, port, protocol }) {
   return `${protocol}/${hostIP ?? ""}/${port}/${role === "main" ? "" : `${role} ${container}`}`;
 }
 function draftOfSecond(declaration, first) {
@@ -3781,7 +723,7 @@ var init_duplicate_port = __esm({
       }),
       *check({ declarations }) {
         for (const ofWorkload of groupBy(declaredPorts(declarations), ({ declaration }) => declaration.workload).values()) {
-          for (const [first, ...others] of groupBy(ofWorkload, keyOf2).values()) {
+          for (const [first, ...others] of groupBy(ofWorkload, keyOf).values()) {
             for (const { declaration } of others) yield draftOfSecond(declaration, first?.declaration ?? declaration);
           }
         }
@@ -3796,7 +738,7 @@ function* draftOfLists(declarations) {
   const kept = declarations.find((one) => !one.hidden);
   const [first] = hidden;
   if (first === void 0) return;
-  const ports = hidden.slice(0, MAX_SHOWN).map((one) => `${hostPortOf(one)}/${shorten2(one.protocol, 20)}`);
+  const ports = hidden.slice(0, MAX_SHOWN).map((one) => `${hostPortOf(one)}/${shorten(one.protocol, 20)}`);
   const more = hidden.length > MAX_SHOWN ? ` and ${hidden.length - MAX_SHOWN} more` : "";
   const lost = hidden.slice(1, MAX_SHOWN).map((one) => ({ span: one.portSpan, message: "lost too" }));
   yield draftOfDeclaration(first, {
@@ -3979,11 +921,11 @@ function suggestedPorts(listener, context) {
   return ports.length === 0 ? "" : `, such as ${ports.join(" or ")}`;
 }
 function freePortsFor(listener, context) {
-  const { listeners, freePorts: freePorts2, isPlatform: isPlatform2, nodePortRange, ephemeralRange } = context;
+  const { listeners, freePorts: freePorts3, isPlatform: isPlatform2, nodePortRange, ephemeralRange } = context;
   const claimants = claimantsIn(listeners);
   const { workload, protocol } = listener;
   const rank = Math.max(0, claimants.get(keyOfPort(listener))?.indexOf(nameOfClaimant(listener)) ?? 0);
-  const found2 = freePorts2({
+  const found2 = freePorts3({
     protocol,
     isPlatform: isPlatform2(workload),
     isLocalhost: listener.reach === "localhost",
@@ -4158,7 +1100,7 @@ var init_self_conflict = __esm({
 
 // rules/host-ports/host-port-conflict.ts
 function compareClaims(a, b) {
-  return rankOf(a) - rankOf(b) || compareWorkloads(a.workload, b.workload) || compareStrings(containerOf(a), containerOf(b)) || compareSpans(a.workload.span, b.workload.span) || compareSpans(placeOf4(a), placeOf4(b));
+  return rankOf(a) - rankOf(b) || compareWorkloads(a.workload, b.workload) || compareStrings(containerOf(a), containerOf(b)) || compareSpans(a.workload.span, b.workload.span) || compareSpans(placeOf2(a), placeOf2(b));
 }
 function containerOf({ listeners }) {
   return listeners[0]?.container ?? "";
@@ -4166,7 +1108,7 @@ function containerOf({ listeners }) {
 function rankOf({ workload, listeners }) {
   return (listeners.some(isAccepted) ? 0 : 2) + (workload.kind === "DaemonSet" ? 0 : 1);
 }
-function placeOf4({ workload, listeners }) {
+function placeOf2({ workload, listeners }) {
   return listeners[0]?.evidence[0]?.span ?? workload.span;
 }
 function judge(a, b, scheduled, placement) {
@@ -4516,7 +1458,7 @@ function draftOfConflict(listener, process2, nodes, confidence, free) {
     { listener, others: [] },
     {
       collides: true,
-      message: `${nameOfHostPort(listener)} is also taken by ${shorten2(process2.workload.name, 40)}, a process of the node`,
+      message: `${nameOfHostPort(listener)} is also taken by ${shorten(process2.workload.name, 40)}, a process of the node`,
       why: consequence(listener, nodes, where),
       remedy: `move the pod to a free port${free}, or stop or move ${process2.workload.name} on these nodes`,
       confidence,
@@ -4784,7 +1726,7 @@ function replaceMatches(text3, pattern, replacementOf2) {
   return joinTexts(parts2);
 }
 var BETWEEN_NAMES, MAX_ARGUMENT_LENGTH, MAX_PIECES, MAX_STEPS;
-var init_text3 = __esm({
+var init_text2 = __esm({
   "src/text/text.ts"() {
     "use strict";
     init_text();
@@ -4803,19 +1745,19 @@ function isPlaceholder(text3) {
 }
 function withoutPlaceholders(text3) {
   if (!/[$<{@%]|__/.test(text3.value)) return text3;
-  return replaceMatches(text3, PLACEHOLDER2, (match, written2) => {
+  return replaceMatches(text3, PLACEHOLDER, (match, written2) => {
     const preset = WITH_DEFAULT.exec(match.groups?.braced ?? match.groups?.round ?? "");
     if (preset) return sliceText(written2, 2 + preset[0].length, written2.value.length - 1);
     return unknownAt((match.slice(1).find((group) => group !== void 0) ?? "").trim(), written2);
   });
 }
-var PLACEHOLDER2, ONLY_PLACEHOLDER, WITH_DEFAULT;
+var PLACEHOLDER, ONLY_PLACEHOLDER, WITH_DEFAULT;
 var init_placeholders = __esm({
   "src/text/placeholders.ts"() {
     "use strict";
-    init_text3();
-    PLACEHOLDER2 = /\$\{(?<braced>[^{}]*)\}|\$\((?<round>[^()]*)\)|\$([A-Za-z_]\w*)|<([^<>]{1,60})>|#\{([^{}]*)\}|\{([A-Z][A-Z0-9_]*)\}|@([A-Za-z]\w*)@|%([A-Za-z]\w*)%|__([A-Z][A-Z0-9_]*)__/g;
-    ONLY_PLACEHOLDER = new RegExp(`^(?:${PLACEHOLDER2.source})$`);
+    init_text2();
+    PLACEHOLDER = /\$\{(?<braced>[^{}]*)\}|\$\((?<round>[^()]*)\)|\$([A-Za-z_]\w*)|<([^<>]{1,60})>|#\{([^{}]*)\}|\{([A-Z][A-Z0-9_]*)\}|@([A-Za-z]\w*)@|%([A-Za-z]\w*)%|__([A-Z][A-Z0-9_]*)__/g;
+    ONLY_PLACEHOLDER = new RegExp(`^(?:${PLACEHOLDER.source})$`);
     WITH_DEFAULT = /^\w+:[-=](?=[^-=])/;
   }
 });
@@ -4831,7 +1773,7 @@ function* refusedParts(declaration) {
     const number = /^\d{1,5}$/.test(text3) && isPort(Number(text3));
     const key = declaration.workload.via ? "port" : field2;
     const remedy = number ? `write it without quotes: ${key}: ${Number(text3)}` : RANGE;
-    yield { what: `${key} "${shorten2(text3, 40)}"`, why: "is not a number", remedy, span };
+    yield { what: `${key} "${shorten(text3, 40)}"`, why: "is not a number", remedy, span };
   }
   for (const field2 of ["containerPort", "hostPort"]) {
     const port = declaration[field2];
@@ -4839,7 +1781,7 @@ function* refusedParts(declaration) {
     yield { what: `${field2} ${port}`, why: "is outside of 1 to 65535", remedy: RANGE, span: declaration.portSpan };
   }
   if (protocolOf(declaration) === null && !declaration.protocol.includes(UNKNOWN)) {
-    const what = `protocol "${shorten2(declaration.protocol, 40)}"`;
+    const what = `protocol "${shorten(declaration.protocol, 40)}"`;
     const span = declaration.protocolSpan ?? declaration.span;
     yield { what, why: "is not a protocol of Kubernetes", remedy: "write TCP, UDP or SCTP, in capitals", span };
   }
@@ -5001,7 +1943,7 @@ var init_not_yet_allocated_port = __esm({
           const left = rowsOfProcess(row, registry).filter(({ removed }) => removed !== null && removed === row.since);
           const from = left.length === 0 ? "" : `, which leaves port ${left.map(({ port, protocol }) => `${port}/${protocol}`).join(" and ")}`;
           const draft2 = draftOf(held, {
-            message: own ? `${name} is registered from ${since} on, later than ${release}` : `${name} belongs to ${shorten2(row.process, MAX_PROCESS)} from ${since} on`,
+            message: own ? `${name} is registered from ${since} on, later than ${release}` : `${name} belongs to ${shorten(row.process, MAX_PROCESS)} from ${since} on`,
             why: own ? `in ${release} another program may have the port; its row is ${nameOfRow(row)}` : `the port is free in ${release}, then ${nameOfRow(row)} gets it${from}, so an upgrade breaks one of the two`,
             remedy: own ? "check that nothing else holds the port in the older release" : `move to a free port${suggestedPorts(listener, context)}, before the upgrade to ${since}`
           });
@@ -5067,7 +2009,7 @@ var init_pod_pending_for_host_port = __esm({
           const more = holders.length > MAX_HOLDERS ? ` and ${holders.length - MAX_HOLDERS} more` : "";
           const use = holders.length === 0 ? "every suitable node has it in use" : `it is in use by ${named3.join(", ")}${more}`;
           const [holder] = holders;
-          const by = holder ? ` by ${shorten2(`${holder.namespace}/${holder.name}`, 40)}` : "";
+          const by = holder ? ` by ${shorten(`${holder.namespace}/${holder.name}`, 40)}` : "";
           yield {
             message: `${pods.length === 1 ? "a pod is" : `${pods.length} pods are`} Pending: ${nameOfHostPort({ port, protocol })} is in use${by}`,
             why: use,
@@ -5155,7 +2097,7 @@ f the crash is certain: the registry is known to be the cluster's (named with `-
           const team = assignment ? assignment.team === null ? "the owner" : `team ${assignment.team}` : "the owner";
           yield draftOf(held, {
             collides: true,
-            message: `${nameOfHostPort(listener)} belongs to ${shorten2(assignment?.process ?? (holder ? nameOfKnownListener(holder) : ""), 48)}`,
+            message: `${nameOfHostPort(listener)} belongs to ${shorten(assignment?.process ?? (holder ? nameOfKnownListener(holder) : ""), 48)}`,
             why: `${rowOfOwner(listener, context)}, ${consequence2(owner, isCrash)}`,
             freePorts: freePortsFor(listener, context),
             remedy: `move to a port that is free${suggestedPorts(listener, context)}, or agree with ${team} on the port`,
@@ -5297,7 +2239,7 @@ function* freedByUpgrade(context) {
     });
   }
 }
-function holderOf2(listener, registry) {
+function holderOf(listener, registry) {
   return registry.assignmentsFor(listener.port, listener.protocol).find((row) => stateAt(row, registry.release) === "allocated");
 }
 function remedyOf(platform) {
@@ -5342,7 +2284,7 @@ rning if another owner gets the port, else information.",
         const { listeners, registry } = context;
         for (const held of portsWithRow(listeners, "previously-allocated")) {
           const { listener, row } = held;
-          const holder = holderOf2(listener, registry);
+          const holder = holderOf(listener, registry);
           yield draftOf(held, {
             message: `${nameOfHostPort(listener)} was freed${row.removed === null ? "" : ` in release ${row.removed}`}${holder ? ", and has another owner now" : ""}`,
             why: `it belonged to ${nameOfRow(row)}, and ${holder ? `belongs to ${nameOfRow(holder)} now` : "has no owner now"}`,
@@ -5528,13 +2470,13 @@ function deadlockOfDaemonSet({ strategy, maxSurge }) {
 }
 function tooManyReplicas(replicas, nodes) {
   if (nodes === null || replicas <= nodes) return null;
-  return { reason: `${replicas} replicas cannot all run on the ${countOf2(nodes)} that it can run on`, confidence: "certain" };
+  return { reason: `${replicas} replicas cannot all run on the ${countOf(nodes)} that it can run on`, confidence: "certain" };
 }
 function noSpareNode(workload, replicas, nodes, onControlPlane) {
   if (!startsNewFirst(workload, replicas)) return null;
   const reason = `its rolling update must start a new pod before it stops any of ${replicas === 1 ? "its one" : `its ${replicas}`}`;
   if (nodes !== null)
-    return replicas < nodes ? null : { reason: `${reason}, with no node left of the ${countOf2(nodes)} that it can run on`, confidence: "certain" };
+    return replicas < nodes ? null : { reason: `${reason}, with no node left of the ${countOf(nodes)} that it can run on`, confidence: "certain" };
   if (!onControlPlane) return null;
   if (replicas >= USUAL_CONTROL_PLANE) {
     return { reason: `${reason}, with no node left where the control plane has ${replicas}`, confidence: "medium" };
@@ -5555,7 +2497,7 @@ function resolve(written2, total, round, otherwise) {
   const number = Number(found2[1]);
   return found2[2] === "%" ? round(number * total / 100) : number;
 }
-function countOf2(nodes) {
+function countOf(nodes) {
   return nodes === 1 ? "one node" : `${nodes} nodes`;
 }
 var rolloutDeadlock, USUAL_CONTROL_PLANE, DEFAULT_SHARE;
@@ -5699,7 +2641,7 @@ function* draftOfGroup(group, observed2) {
   const name = nameOfProcess(first);
   const pid = nodes.length === 1 ? first.processes.find((one) => one.pid !== null)?.pid : void 0;
   yield {
-    message: `${nameOfHostPort(first)} is open, and nothing explains ${name === "" ? "it" : `process ${shorten2(name, 40)}`}`,
+    message: `${nameOfHostPort(first)} is open, and nothing explains ${name === "" ? "it" : `process ${shorten(name, 40)}`}`,
     why: `${where}, no row of a registry, no pod and no known service of the node listens there, and firewalls open this range`,
     remedy: `${pid ? `ask on the node what started it (systemctl status ${pid})` : "find the process (ss -tulpne names it and its control group)"}, and declare and register its port, or stop it`,
     // A process outside of pods cannot belong to a pod that the objects lack.
@@ -5803,7 +2745,7 @@ rm may use it; outside the range from which the platform assigns its next ports,
           const reserved = registry.reservedRangeOf(listener.port);
           const why = platform ? "another component may take the port" : reserved ? `the platform takes its next ports from ${reserved.port}-${reserved.endPort}, where it lies` : "a later release of the platform may take the port";
           yield draftOf(held, {
-            message: `${nameOfHostPort(listener)} has no entry in ${shorten2(registries, 60)}`,
+            message: `${nameOfHostPort(listener)} has no entry in ${shorten(registries, 60)}`,
             why,
             remedy: platform ? "propose a row for it, or move to a port that is registered for this workload" : "keep the port configurable, and compare it with the registry before each upgrade",
             severity: severityOfBreach(listener, registry, "info"),
@@ -6003,7 +2945,7 @@ spec:
   network: { topology: Localnet, localnet: { role: Secondary, physicalNetworkName: tenant } }
 `;
 }
-function placeOf5(namespace, name) {
+function placeOf3(namespace, name) {
   return JSON.stringify([namespace, name]);
 }
 function* judge2(pool, cluster, named3, hub) {
@@ -6013,7 +2955,7 @@ function* judge2(pool, cluster, named3, hub) {
   const namespace = parts2.length > 1 ? parts2[0] ?? "" : controlPlaneNamespace;
   if (name === "" || namespace === null || namespace === "") return;
   const { byName: byName4, byPlace } = networksIn(hub.userDefinedNetworks);
-  const isThere = besideOf(pool, byPlace.get(placeOf5(namespace, name)) ?? []).length > 0;
+  const isThere = besideOf(pool, byPlace.get(placeOf3(namespace, name)) ?? []).length > 0;
   const networks2 = isThere ? [] : besideOf(pool, byName4.get(name) ?? []);
   if (networks2.length > 0 && networks2.every((network) => takes(network, namespace) === false)) {
     yield draftOfField(pool, named3, {
@@ -6083,7 +3025,7 @@ var init_hcp_additional_network = __esm({
         byName: groupBy(known2, ({ name }) => name),
         byPlace: groupBy(
           known2.filter(({ kind }) => kind === "UserDefinedNetwork"),
-          ({ namespace, name }) => placeOf5(namespace, name)
+          ({ namespace, name }) => placeOf3(namespace, name)
         )
       };
     });
@@ -6341,7 +3283,7 @@ var init_hcp_apps_domain = __esm({
           const owner = controller?.domain ? { object: controller, domain: controller.domain } : ingress && { object: ingress, domain: ingress.domain };
           if (!owner) continue;
           yield draftOfField(cluster, domain, {
-            message: `the domain of applications ${shorten2(domain.name, 50)} is inside that of the hub's ingress`,
+            message: `the domain of applications ${shorten(domain.name, 50)} is inside that of the hub's ingress`,
             why: `names in ${owner.domain.value} resolve to the routers of ${nameOfObject(owner.object)}, which do not serve the applications of ${nameOfObject(cluster)}`,
             remedy: `make a record *.${domain.name} that leads to the ingress of the hosted cluster, or take another domain`,
             related: [{ span: owner.domain.span, message: "the domain of the ingress of the hub", isShown: true }]
@@ -6461,7 +3403,7 @@ var init_hcp_certificate_name = __esm({
             if (!isPublished && internal === void 0) continue;
             const own = isPublished ? `it is published as ${published2.value}` : `${internal} is one of its internal names`;
             yield draftOfField(cluster, name, {
-              message: `the named certificate ${shorten2(name.value, 50)} has a name of the API server`,
+              message: `the named certificate ${shorten(name.value, 50)} has a name of the API server`,
               why: `the operator refuses it, because the API server of ${nameOfObject(cluster)} has a certificate of its own: ${own}`,
               remedy: "use another name for the certificate, and set kubeAPIServerDNSName to it",
               ...isPublished ? { related: [{ span: published2.span, message: "the published name", isShown: true }] } : {}
@@ -6516,7 +3458,7 @@ ${other("d", "a-b")}`
           addTo(byNamespace, controlPlaneNamespace, cluster);
           if (rival === void 0 || isKnown3) continue;
           yield draftOfField(cluster, cluster.metadata, {
-            message: `two clusters have the control plane namespace ${shorten2(controlPlaneNamespace, 50)}`,
+            message: `two clusters have the control plane namespace ${shorten(controlPlaneNamespace, 50)}`,
             why: `the control planes of ${nameOfObject(cluster)} and ${nameOfObject(rival)} overwrite each other`,
             remedy: "rename one of them before it is created",
             related: [{ span: rival.metadata.span, message: nameOfObject(rival), isShown: true }],
@@ -6714,7 +3656,7 @@ function* betweenClusters(clusters) {
       addTo(byName4, hostname.value.toLowerCase(), claim);
       if (rival === void 0 || isKnown3) continue;
       yield draftOfField(cluster, hostname, {
-        message: `two clusters have the hostname ${shorten2(hostname.value, 60)}`,
+        message: `two clusters have the hostname ${shorten(hostname.value, 60)}`,
         why: `it leads to one of ${claim.service} of ${nameOfObject(cluster)} and ${rival.service} of ${nameOfObject(rival.cluster)}`,
         remedy: "give one of the two a name of its own, or name the hubs in clusters if there are two",
         severity: "warning",
@@ -6873,7 +3815,7 @@ function* ofItself(stub) {
       why: "the ignition server refuses requests without it",
       remedy: "add the header with the token"
     });
-  else if (authorization.value !== void 0 && !BEARER.test(authorization.value) && !PLACEHOLDER3.test(authorization.value))
+  else if (authorization.value !== void 0 && !BEARER.test(authorization.value) && !PLACEHOLDER2.test(authorization.value))
     yield draft(stub, authorization, {
       subject: "token",
       message: "the header Authorization of the stub is not Bearer with a token in base64",
@@ -6943,7 +3885,7 @@ function draft(stub, at2, fault, beside) {
     ...beside && { related: [{ span: beside.span, message: "the HostedCluster", isShown: true }] }
   };
 }
-var hcpIgnitionStub, PLACEHOLDER3, BEARER, indexesOf;
+var hcpIgnitionStub, PLACEHOLDER2, BEARER, indexesOf;
 var init_hcp_ignition_stub = __esm({
   "rules/hosted-control-planes/hcp-ignition-stub.ts"() {
     "use strict";
@@ -6977,7 +3919,7 @@ beside a HostedCluster they are compared with it.",
         }
       }
     });
-    PLACEHOLDER3 = /\.\.\.|\u2026|[<>{}$*]/;
+    PLACEHOLDER2 = /\.\.\.|\u2026|[<>{}$*]/;
     BEARER = /^Bearer [\w+/.=-]+$/;
     indexesOf = onceForObject(({ clusters, nodePools }) => ({
       byInstall: groupBy(clusters, ({ install }) => install),
@@ -7229,14 +4171,14 @@ function hostedNetworks({ networking, platform, internalSubnets, internalJoinSub
   const inside = platform.value === "IBMCloud" || !usesOvn ? [] : [...internalSubnets];
   const defaults = usesOvn && platform.value === "KubeVirt" ? KUBEVIRT_JOIN_SUBNETS.filter((text3) => text3.includes(":") || internalJoinSubnet === null) : [];
   return [
-    ...rangesOf2("machine network", networking.machineNetworks, []),
-    ...rangesOf2("cluster network", networking.clusterNetworks, [DEFAULT_CLUSTER_NETWORK]),
-    ...rangesOf2("service network", networking.serviceNetworks, [DEFAULT_SERVICE_NETWORK]),
-    ...rangesOf2("internal subnet of OVN-Kubernetes", inside, []),
-    ...rangesOf2("internal subnet of OVN-Kubernetes", [], defaults)
+    ...rangesOf("machine network", networking.machineNetworks, []),
+    ...rangesOf("cluster network", networking.clusterNetworks, [DEFAULT_CLUSTER_NETWORK]),
+    ...rangesOf("service network", networking.serviceNetworks, [DEFAULT_SERVICE_NETWORK]),
+    ...rangesOf("internal subnet of OVN-Kubernetes", inside, []),
+    ...rangesOf("internal subnet of OVN-Kubernetes", [], defaults)
   ];
 }
-function rangesOf2(what, given2, defaults) {
+function rangesOf(what, given2, defaults) {
   const texts = given2.length > 0 ? given2.map((at2) => ({ text: at2.value ?? "", at: at2 })) : defaults.map((text3) => ({ text: text3, at: null }));
   return texts.flatMap(({ text: text3, at: at2 }) => {
     const network = readNetwork(text3);
@@ -7366,7 +4308,7 @@ var init_hcp_node_port_address = __esm({
               });
             else if (familyOf2(address.value) === 0 && !HOST_NAME.test(address.value))
               yield draftOfField(cluster, address, {
-                message: `the address ${shorten2(JSON.stringify(address.value), 50)} is not an IP address or a host name`,
+                message: `the address ${shorten(JSON.stringify(address.value), 50)} is not an IP address or a host name`,
                 why: `nodes cannot connect to ${what}`,
                 remedy: "use an IP address, or a host name with a dot and without scheme and port"
               });
@@ -7400,7 +4342,7 @@ function* withServices(one, claims) {
   const rival = besideOf(one.cluster, claims).find(({ namespace }) => namespace !== one.cluster.controlPlaneNamespace);
   if (!rival) return;
   yield draftOfField(one.cluster, one.port, {
-    message: `node port ${one.number} is also taken by ${shorten2(nameOfObject(rival), 60)}`,
+    message: `node port ${one.number} is also taken by ${shorten(nameOfObject(rival), 60)}`,
     why: `${one.service} of ${nameOfObject(one.cluster)} needs it, and the management cluster assigns each port once`,
     remedy: "give one of the two another node port, or name the hubs in clusters if the Service is on another cluster",
     port: one.number,
@@ -7467,7 +4409,7 @@ var init_hcp_node_port_conflict = __esm({
           const isSame = rival.cluster === one.cluster;
           const whose = isSame ? rival.service : `${rival.service} of ${nameOfObject(rival.cluster)}`;
           yield draftOfField(one.cluster, one.port, {
-            message: `node port ${one.number} is also taken by ${shorten2(whose, 60)}`,
+            message: `node port ${one.number} is also taken by ${shorten(whose, 60)}`,
             why: `${one.service} of ${nameOfObject(one.cluster)} needs it, and the management cluster assigns each port once`,
             remedy: isSame ? "give one of the two another node port" : "give one of the two another node port, or name the hubs in clusters if there are two",
             port: one.number,
@@ -7667,7 +4609,7 @@ var LITERAL, PATH, SAME, FORMS, SOCKET, MAX_ACTION_LENGTH;
 var init_values = __esm({
   "src/template/values.ts"() {
     "use strict";
-    init_text3();
+    init_text2();
     init_actions();
     LITERAL = String.raw`\\?["'\`](?<quoted>[^"'\`\\\s]{1,200})\\?["'\`]|(?<number>\d{1,5})`;
     PATH = String.raw`\(*[.$][\w.$)-]*`;
@@ -7793,7 +4735,7 @@ var init_address2 = __esm({
     init_address();
     init_values();
     init_placeholders();
-    init_text3();
+    init_text2();
     MAX_LENGTH = 300;
     SOCKET_FILE = /^(?:(?:unix|abnsz?|fd|sockpair|rhttp|uxst|uxdg|pipe|vsock|npipe|file)[:@+]|(?:unix|fd|vsock|npipe|file)[a-z+.-]*:\/\/|[/@])/i;
     SCHEME = /^([A-Za-z][A-Za-z0-9+.-]*):\/\//;
@@ -7920,7 +4862,7 @@ additionalNetworks: [{ name: clusters/tenant }]
             const attached = pool.kubevirt?.attachDefaultNetwork;
             if (attached?.value !== false || pool.template || pool.kubevirt?.additionalNetworks.length === 0) continue;
             yield draftOfField(pool, attached, {
-              message: `the ingress of the hub cannot reach the machines of ${shorten2(nameOfObject(pool), 45)}`,
+              message: `the ingress of the hub cannot reach the machines of ${shorten(nameOfObject(pool), 45)}`,
               why: `it serves the applications of ${nameOfObject(cluster)} (baseDomainPassthrough), and these machines are not in its network`,
               remedy: "remove attachDefaultNetwork, or give the cluster a base domain of its own",
               related: [
@@ -8168,11 +5110,11 @@ function heldPorts(registry, range) {
     registry.registries.flatMap(({ assignments }) => assignments.flatMap(({ port, endPort }) => port === endPort ? [port] : []))
   );
   return [...ports].filter((port) => port >= range.port && port <= range.endPort).toSorted((a, b) => a - b).flatMap((port) => {
-    const holder = holderOf3(registry, port);
+    const holder = holderOf2(registry, port);
     return holder === null || portText(holder) !== String(port) ? [] : [{ port, holder }];
   });
 }
-function holderOf3(registry, port) {
+function holderOf2(registry, port) {
   const protocols = ["TCP", "UDP"];
   const rows = protocols.flatMap((protocol) => registry.assignmentsFor(port, protocol));
   return rows.find(({ status, controlPlaneOnly, exposure }) => status === "active" && controlPlaneOnly !== true && exposure !== "localhost") ?? null;
@@ -8209,10 +5151,10 @@ var init_hcp_registered_port = __esm({
       *check({ hosted, registry }) {
         for (const cluster of hosted.clusters) {
           const { apiServerPort } = cluster.networking;
-          const holder = apiServerPort?.value === void 0 ? null : holderOf3(registry, apiServerPort.value);
+          const holder = apiServerPort?.value === void 0 ? null : holderOf2(registry, apiServerPort.value);
           if (apiServerPort && holder && apiServerPort.value !== 443 && apiServerPort.value !== 6443)
             yield draftOfField(cluster, apiServerPort, {
-              message: `the port of the local proxy of the API, ${apiServerPort.value}, is a host port of ${shorten2(holder.process, 30)}`,
+              message: `the port of the local proxy of the API, ${apiServerPort.value}, is a host port of ${shorten(holder.process, 30)}`,
               why: `both listen on each node of ${nameOfObject(cluster)} (${nameOfAssignment(holder)})`,
               remedy: "choose a port that the registry does not have, before the cluster is created",
               port: apiServerPort.value
@@ -8268,7 +5210,7 @@ var init_hcp_route_hostname = __esm({
             const { type, route } = serviceOf(cluster, name) ?? {};
             if (type?.value !== "Route" || route?.hostname && route.hostname.value !== "") continue;
             yield draftOfField(cluster, route?.hostname ?? type, {
-              message: `${name} of ${shorten2(nameOfObject(cluster), 50)} is published by Route without a hostname`,
+              message: `${name} of ${shorten(nameOfObject(cluster), 50)} is published by Route without a hostname`,
               why: "its name resolves to the hub's default ingress controller, which does not serve it",
               remedy: `set route.hostname to a name that leads to ${exposure.isShared ? "the shared ingress" : "the control plane's own router"}`
             });
@@ -8985,7 +5927,7 @@ data:
     -----END CERTIFICATE-----
 `;
 }
-function keyOf3(namespace, name) {
+function keyOf2(namespace, name) {
   return JSON.stringify([namespace, name]);
 }
 function faultOf({ bundle: text3, certificates }, today) {
@@ -9021,11 +5963,11 @@ var init_hcp_trusted_ca = __esm({
         good: example24("ca-bundle.crt", "")
       },
       *check({ hosted, today }) {
-        const byName4 = groupBy(hosted.hub.trustBundles, ({ namespace, name }) => keyOf3(namespace, name));
+        const byName4 = groupBy(hosted.hub.trustBundles, ({ namespace, name }) => keyOf2(namespace, name));
         for (const cluster of hosted.clusters) {
           const trustedCA = cluster.proxy?.trustedCA;
           if (!trustedCA?.value) continue;
-          for (const one of besideOf(cluster, byName4.get(keyOf3(cluster.namespace, trustedCA.value)) ?? [])) {
+          for (const one of besideOf(cluster, byName4.get(keyOf2(cluster.namespace, trustedCA.value)) ?? [])) {
             const why = one.isInjected || one.template ? null : faultOf(one, today);
             if (why === null) continue;
             yield draftOfField(cluster, trustedCA, {
@@ -9509,8 +6451,8 @@ function isApiProxied(cluster, exposure, api) {
   if (noProxy === "") return true;
   const entries = entriesOf2(noProxy);
   const networks2 = [
-    firstOf2(cluster.networking.serviceNetworks, DEFAULT_SERVICE_NETWORK),
-    firstOf2(cluster.networking.clusterNetworks, DEFAULT_CLUSTER_NETWORK)
+    firstOf(cluster.networking.serviceNetworks, DEFAULT_SERVICE_NETWORK),
+    firstOf(cluster.networking.clusterNetworks, DEFAULT_CLUSTER_NETWORK)
   ];
   const node = nodeAddressOf(cluster);
   if (entries.some((entry2) => entry2.includes("kubernetes") || networks2.includes(entry2))) return false;
@@ -9551,7 +6493,7 @@ function wholeNoProxy({ networking, platform, region }, noProxy) {
 function valuesOr(networks2, fallback) {
   return networks2.length === 0 ? [fallback] : networks2.map(({ value }) => value ?? "");
 }
-function firstOf2(networks2, fallback) {
+function firstOf(networks2, fallback) {
   return valuesOr(networks2, fallback)[0] ?? fallback;
 }
 function connectsThroughInternet({ platform, access }) {
@@ -9640,12 +6582,12 @@ var init_entries = __esm({
 });
 
 // src/hosted/flows/draft.ts
-function nameOf2(published2) {
+function nameOf(published2) {
   return published2?.hostname?.value || null;
 }
 function byName2(published2) {
   const hostname = published2?.hostname;
-  return { host: nameOf2(published2), ...hostname && hostname.value !== "" && { evidence: hostname } };
+  return { host: nameOf(published2), ...hostname && hostname.value !== "" && { evidence: hostname } };
 }
 function nodePortDraft(context, service, component, source) {
   const { nodePort } = service;
@@ -9811,13 +6753,13 @@ var init_api_server = __esm({
 // src/hosted/external-hosts.ts
 function externalHostsOf({ imageMirrors, updateService, identityProviders }) {
   const registries = imageMirrors.flatMap(({ value }) => {
-    const place = value === void 0 ? null : placeOf6(`https://${value}`);
+    const place = value === void 0 ? null : placeOf4(`https://${value}`);
     return place === null ? [] : [{ ...place, kind: "registry", purpose: "container images", isHttp: true }];
   });
-  const update = updateService?.value ? placeOf6(updateService.value) : null;
+  const update = updateService?.value ? placeOf4(updateService.value) : null;
   const providers = identityProviders.flatMap(
     ({ type, urls }) => urls.flatMap(({ value }) => {
-      const place = value === void 0 ? null : placeOf6(value);
+      const place = value === void 0 ? null : placeOf4(value);
       const purpose = `identity provider (${type})`;
       return place === null ? [] : [{ ...place, kind: "identity-provider", purpose, isHttp: type !== "LDAP" }];
     })
@@ -9828,7 +6770,7 @@ function externalHostsOf({ imageMirrors, updateService, identityProviders }) {
     ...providers
   ];
 }
-function placeOf6(url) {
+function placeOf4(url) {
   if (!URL.canParse(url)) return null;
   const { protocol, hostname, port } = new URL(url);
   const usual = PORTS3[protocol];
@@ -9880,7 +6822,7 @@ function toIdentityProviders(cluster, target) {
   return [...entries(OPERATOR, ofOpenID.length > 0 ? ofOpenID : [{ type: "", ...usual }], [WITHOUT_TUNNEL]), ...entries(OAUTH, known2)];
 }
 function endOf2(cluster, type, url, usual) {
-  const place = url === void 0 ? null : placeOf6(url);
+  const place = url === void 0 ? null : placeOf4(url);
   const note = place?.host ?? null;
   if (type === "LDAP")
     return { to: "ldap", port: place?.port ?? null, note: [note, "never by the proxy"].filter((part) => part !== null).join(", ") };
@@ -10006,15 +6948,15 @@ var init_by_route = __esm({
 function oauthServerFlows(context, service) {
   switch (service.type?.value) {
     case "NodePort":
-      return SOURCES2.map((source) => nodePortDraft(context, service, OAUTH_SERVER, source));
+      return SOURCES.map((source) => nodePortDraft(context, service, OAUTH_SERVER, source));
     case "Route":
-      return SOURCES2.map((source) => ({ ...clientRoute(context, OAUTH_SERVER, service.route), source }));
+      return SOURCES.map((source) => ({ ...clientRoute(context, OAUTH_SERVER, service.route), source }));
     case "LoadBalancer": {
       if (context.exposure.platform !== "Azure") return [];
       const via = context.exposure.isPrivate ? "internal-load-balancer" : "load-balancer";
       const entry2 = ownEntry(via, OAUTH_SERVER, { port: HTTPS5 });
       const reason = "LoadBalancer publishing: on Azure the load balancer of the OAuth server has 443, not 6443";
-      return SOURCES2.map((source) => ({ ...entry2, source, ...byName2(service.loadBalancer), port: HTTPS5, reason }));
+      return SOURCES.map((source) => ({ ...entry2, source, ...byName2(service.loadBalancer), port: HTTPS5, reason }));
     }
     default:
       return [];
@@ -10053,12 +6995,12 @@ function ignitionFlows(context, service) {
 }
 function metricsProxyFlow(context, ignitionService) {
   const { cluster, exposure } = context;
-  const [, domain] = /^[^.]+\.(.+)$/.exec(nameOf2(ignitionService?.route ?? null) ?? "") ?? [];
+  const [, domain] = /^[^.]+\.(.+)$/.exec(nameOf(ignitionService?.route ?? null) ?? "") ?? [];
   const flow = workerRoute(context, METRICS_PROXY, null);
   const host = exposure.isPrivate ? flow.host : domain === void 0 || cluster.name === "" ? null : `metrics-proxy-${cluster.name}.${domain}`;
   return { ...flow, host, ...cluster.metricsForwarding ? { evidence: cluster.metricsForwarding } : {} };
 }
-var HTTPS5, SOURCES2;
+var HTTPS5, SOURCES;
 var init_other_services = __esm({
   "src/hosted/flows/other-services.ts"() {
     "use strict";
@@ -10066,7 +7008,7 @@ var init_other_services = __esm({
     init_by_route();
     init_draft2();
     HTTPS5 = 443;
-    SOURCES2 = ["worker", "client"];
+    SOURCES = ["worker", "client"];
   }
 });
 
@@ -10267,9 +7209,9 @@ function readHaproxy({ path: path58, install, text: text3, spanAt }) {
     const isTls = words2.some(({ value }) => value === "ssl");
     if (keyword === "mode") section3.mode = placed(first);
     else if (keyword === "bind")
-      for (const port of portsOf3(first.value)) section3.binds.push({ port, span: placed(first).span, endsTls: isTls });
+      for (const port of portsOf(first.value)) section3.binds.push({ port, span: placed(first).span, endsTls: isTls });
     else if (keyword === "server" && second)
-      section3.servers.push({ port: portsOf3(second.value)[0] ?? null, span: placed(second).span, startsTls: isTls });
+      section3.servers.push({ port: portsOf(second.value)[0] ?? null, span: placed(second).span, startsTls: isTls });
     else if (keyword === "default_backend" || keyword === "use_backend") section3.backends.push(first.value);
   }
   function placed({ value, start: start2 }) {
@@ -10293,7 +7235,7 @@ function* linesOf(text3) {
     start2 = end2 + 1;
   }
 }
-function portsOf3(addresses) {
+function portsOf(addresses) {
   return addresses.split(",").flatMap((address) => {
     const [, port] = /:(\d{1,5})$/.exec(address) ?? [];
     return port === void 0 || address.startsWith("unix@") ? [] : [Number(port)];
@@ -10313,11 +7255,11 @@ function at(node, ...path58) {
   for (const step of path58) {
     if (here === void 0) return void 0;
     if (typeof step === "number") here = here.type === "sequence" ? here.items[step] : void 0;
-    else here = entryOf2(here, step)?.value;
+    else here = entryOf(here, step)?.value;
   }
   return here;
 }
-function entryOf2(node, key) {
+function entryOf(node, key) {
   if (node?.type !== "mapping") return void 0;
   for (const entry2 of node.entries) if (entry2.key.text === key) return entry2;
   return void 0;
@@ -10370,7 +7312,7 @@ function mappingNode({ start: start2, end: end2 }, fields) {
 function sequenceNode({ start: start2, end: end2 }, items) {
   return { type: "sequence", start: start2, end: end2, flow: false, items };
 }
-function plainOf2(root, readScalar2 = ({ value }) => value) {
+function plainOf(root, readScalar2 = ({ value }) => value) {
   let left = MAX_VALUES;
   const read3 = (node) => {
     if (--left < 0) return null;
@@ -10404,7 +7346,7 @@ function keysOfPointer(pointer) {
   return pointer.split("/").slice(1).map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
 var MAX_VALUES;
-var init_nodes2 = __esm({
+var init_nodes = __esm({
   "src/yaml/nodes.ts"() {
     "use strict";
     MAX_VALUES = 1e6;
@@ -10458,7 +7400,7 @@ var init_fields = __esm({
   "src/hosted/fields.ts"() {
     "use strict";
     init_text();
-    init_nodes2();
+    init_nodes();
     VARIABLE = /\$[\w{(]|<[\w .-]+>/;
   }
 });
@@ -10477,7 +7419,7 @@ function identityOf(document, object, fields) {
 var init_identity = __esm({
   "src/hosted/identity.ts"() {
     "use strict";
-    init_nodes2();
+    init_nodes();
   }
 });
 
@@ -10498,7 +7440,7 @@ var NAME_LABEL;
 var init_selector = __esm({
   "src/hosted/hub/selector.ts"() {
     "use strict";
-    init_nodes2();
+    init_nodes();
     NAME_LABEL = "kubernetes.io/metadata.name";
   }
 });
@@ -10521,12 +7463,12 @@ function readIngressController(fields) {
 }
 function readNamespace(fields) {
   const metadata = fields.block("metadata");
-  return metadata && { metadata, labels: labelsOf2(fields) };
+  return metadata && { metadata, labels: labelsOf(fields) };
 }
 function readService(fields) {
-  const ports = fields.items("spec", "ports").flatMap((entry2) => portOf2(entry2) ?? []);
+  const ports = fields.items("spec", "ports").flatMap((entry2) => portOf(entry2) ?? []);
   const addresses = fields.items("status", "loadBalancer", "ingress").flatMap((one) => one.text("hostname") ?? one.text("ip") ?? []);
-  return ports.length + addresses.length === 0 ? null : { labels: labelsOf2(fields), ports, addresses };
+  return ports.length + addresses.length === 0 ? null : { labels: labelsOf(fields), ports, addresses };
 }
 function readRoute(fields) {
   const host = fields.text("spec", "host");
@@ -10539,7 +7481,7 @@ function readIngress(fields) {
 function readInfrastructure(fields) {
   return { platform: fields.text("status", "platformStatus", "type") ?? fields.text("spec", "platformSpec", "type") };
 }
-function portOf2(entry2) {
+function portOf(entry2) {
   const nodePort = entry2.number("nodePort");
   if (nodePort === null || nodePort.value === 0) return null;
   return {
@@ -10549,13 +7491,13 @@ function portOf2(entry2) {
     nodePort
   };
 }
-function labelsOf2(fields) {
+function labelsOf(fields) {
   return stringsAt(fields.node("metadata"), "labels");
 }
 var init_ingress = __esm({
   "src/hosted/hub/ingress.ts"() {
     "use strict";
-    init_nodes2();
+    init_nodes();
     init_selector();
   }
 });
@@ -10566,7 +7508,7 @@ function readNetworkPolicy(fields) {
     const others = rule2.items(peers).map(namespacesOf);
     return {
       namespaces: others.length === 0 || others.includes(null) ? null : others.flatMap((names) => names ?? []),
-      ports: rule2.items("ports").map((port) => portOf3(port, fields))
+      ports: rule2.items("ports").map((port) => portOf2(port, fields))
     };
   });
   return {
@@ -10609,7 +7551,7 @@ function namespacesOf(peer) {
   const names = namespaceNamesOf(peer.below("namespaceSelector")).flatMap(({ value }) => value ?? []);
   return names.length === 0 ? null : names;
 }
-function portOf3(entry2, policy) {
+function portOf2(entry2, policy) {
   const port = entry2.number("port");
   return {
     at: port ?? entry2.block() ?? { value: void 0, field: "spec", span: policy.block().span },
@@ -10694,26 +7636,26 @@ function readTrustBundle(fields) {
   };
 }
 function certificatesIn(text3) {
-  if (PLACEHOLDER4.test(text3)) return [];
+  if (PLACEHOLDER3.test(text3)) return [];
   const blocks = [...text3.matchAll(CERTIFICATE)].slice(0, MAX_CERTIFICATES);
   if (blocks.length === 0) return [{ index: 1, subject: null, validUntil: null }];
   return blocks.map(([block], index) => {
     try {
-      const { subject, validTo } = new import_node_crypto3.X509Certificate(block);
+      const { subject, validTo } = new import_node_crypto.X509Certificate(block);
       return { index: index + 1, subject: subject.replaceAll("\n", ", "), validUntil: new Date(validTo).toISOString().slice(0, 10) };
     } catch {
       return { index: index + 1, subject: null, validUntil: null };
     }
   });
 }
-var import_node_crypto3, BUNDLE, CERTIFICATE, PLACEHOLDER4, MAX_CERTIFICATES;
+var import_node_crypto, BUNDLE, CERTIFICATE, PLACEHOLDER3, MAX_CERTIFICATES;
 var init_trust_bundle = __esm({
   "src/hosted/hub/trust-bundle.ts"() {
     "use strict";
-    import_node_crypto3 = require("node:crypto");
+    import_node_crypto = require("node:crypto");
     BUNDLE = "ca-bundle.crt";
     CERTIFICATE = /-----BEGIN CERTIFICATE-----([^-]*)-----END CERTIFICATE-----/g;
-    PLACEHOLDER4 = /\.\.\.|\u2026|[<{$*]|xxxx/i;
+    PLACEHOLDER3 = /\.\.\.|\u2026|[<{$*]|xxxx/i;
     MAX_CERTIFICATES = 1e3;
   }
 });
@@ -10740,7 +7682,7 @@ var READERS, KEYS;
 var init_hub2 = __esm({
   "src/hosted/hub/index.ts"() {
     "use strict";
-    init_nodes2();
+    init_nodes();
     init_fields();
     init_identity();
     init_ingress();
@@ -11015,7 +7957,7 @@ var GROUP, URL_OF_PROVIDER;
 var init_read_cluster = __esm({
   "src/hosted/read-cluster.ts"() {
     "use strict";
-    init_nodes2();
+    init_nodes();
     init_fields();
     init_identity();
     init_older_fields();
@@ -11064,7 +8006,7 @@ function readNodePool(document, object) {
 var init_read_node_pool = __esm({
   "src/hosted/read-node-pool.ts"() {
     "use strict";
-    init_nodes2();
+    init_nodes();
     init_exposure();
     init_fields();
     init_identity();
@@ -11117,7 +8059,7 @@ var init_source = __esm({
 // src/yaml/indentation.ts
 function joinUnderIndented(text3, offset) {
   let start2 = lineStart(text3, offset);
-  while (start2 > 0 && offset - start2 < MAX_BEFORE2) {
+  while (start2 > 0 && offset - start2 < MAX_BEFORE) {
     const lineEnd2 = start2 - 1;
     start2 = lineStart(text3, lineEnd2);
     if (!/[[{"']/.test(text3.slice(start2, lineEnd2))) continue;
@@ -11159,13 +8101,13 @@ function foldedBreak(blanks) {
   const decoded2 = breaks === 1 ? " " : JOINED_BREAK.repeat(breaks - 1);
   return decoded2 + FILLER.repeat(blanks.length - decoded2.length);
 }
-var FILLER, JOINED_BREAK, MAX_BEFORE2, MAX_BEHIND, TOKEN, OPENING2, CLOSING, QUOTE;
+var FILLER, JOINED_BREAK, MAX_BEFORE, MAX_BEHIND, TOKEN, OPENING2, CLOSING, QUOTE;
 var init_indentation = __esm({
   "src/yaml/indentation.ts"() {
     "use strict";
     FILLER = "\uE001";
     JOINED_BREAK = "\uE002";
-    MAX_BEFORE2 = 2e4;
+    MAX_BEFORE = 2e4;
     MAX_BEHIND = 3e6;
     TOKEN = /(?<=^|[\s,:[{])(?:"[^"\\]*(?:\\[\s\S][^"\\]*)*"|'[^']*(?:''[^']*)*')|(?<=^|\s)#[^\r\n]*|[[\]{}\r\n\t]/g;
     OPENING2 = /^[[{]/;
@@ -11270,7 +8212,7 @@ var DIGITS, PIECES, BREAK;
 var init_offsets = __esm({
   "src/yaml/offsets.ts"() {
     "use strict";
-    init_text3();
+    init_text2();
     init_indentation();
     DIGITS = { x: 2, u: 4, U: 8 };
     PIECES = {
@@ -14247,7 +11189,7 @@ function buildTrees(text3, events) {
     if (!around2) {
       if (tree) tree.root ??= node;
     } else if (around2.type === "sequence") around2.items.push(node);
-    else if (around2.key === null) around2.key = keyOf4(text3, node);
+    else if (around2.key === null) around2.key = keyOf3(text3, node);
     else {
       around2.pairs.push({ key: around2.key, value: node });
       around2.key = null;
@@ -14306,7 +11248,7 @@ function wholeTag(tag, directives) {
   const directive = directives.find((one) => one.kind === "tag" && one.handle === handle);
   return directive?.kind === "tag" && !tag.startsWith("!<") ? `!<${directive.prefix}${tag.slice(handle.length)}>` : tag;
 }
-function keyOf4(text3, node) {
+function keyOf3(text3, node) {
   if (node.type === "scalar") return node;
   const { start: start2, end: end2 } = node;
   return { type: "scalar", start: start2, end: end2, text: text3.slice(start2, end2), style: "plain", value: null };
@@ -14505,6 +11447,56 @@ var init_blanks = __esm({
   }
 });
 
+// src/text/words.ts
+function wordsOfName(name) {
+  return name.slice(0, 200).replaceAll("gRPC", "Grpc").replace(/([a-z0-9])([A-Z])/g, "$1-$2").replace(/([A-Z]+)([A-Z][a-z])/g, "$1-$2").toLowerCase().split(/[^a-z0-9]+/).filter(Boolean);
+}
+function baseName(path58) {
+  return path58.slice(path58.lastIndexOf("/") + 1);
+}
+function isShell(program2) {
+  return SHELLS.has(baseName(program2));
+}
+function repositoryOf(image) {
+  const [name = ""] = image.split("@", 1);
+  const colon = name.lastIndexOf(":");
+  return colon < name.lastIndexOf("/") || colon < 0 ? name : name.slice(0, colon);
+}
+function folderOf(path58) {
+  return path58.slice(0, Math.max(path58.lastIndexOf("/"), 0));
+}
+function commonParts(a, b) {
+  const apart2 = a.findIndex((part, depth) => part !== b[depth]);
+  return apart2 < 0 ? a.length : apart2;
+}
+function shortened(text3, length) {
+  return text3.length > length ? `${text3.slice(0, length)}\u2026` : text3;
+}
+function plural(count3, noun) {
+  return `${count3} ${count3 === 1 ? noun : `${noun}s`}`;
+}
+function isDate(text3) {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text3)) return false;
+  const time = Date.parse(`${text3}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text3);
+}
+function forExpression(text3) {
+  return text3.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}
+function forShell(word) {
+  return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
+}
+function listed(words2) {
+  return words2.length < 2 ? words2[0] ?? "" : `${words2.slice(0, -1).join(", ")} and ${words2.at(-1)}`;
+}
+var SHELLS;
+var init_words = __esm({
+  "src/text/words.ts"() {
+    "use strict";
+    SHELLS = /* @__PURE__ */ new Set(["sh", "bash", "dash", "ash", "rbash", "ksh", "zsh"]);
+  }
+});
+
 // src/template/branches.ts
 function readBranches(text3, before3) {
   const starts = [0];
@@ -14548,21 +11540,21 @@ function bindingOf({ word, rest }, outer) {
   return { word, names: [".", ...key ? [key] : [], ...value ? [value] : []], code: code2, outer };
 }
 function otherArm(block, { condition, about: about2 }) {
-  const values = [.../* @__PURE__ */ new Set([...block.about, ...about2])].slice(0, MAX_NAMED2);
-  return { ...block, arm: block.arm + 1, former: [...block.former, block.condition].slice(-MAX_NAMED2), condition, about: values };
+  const values = [.../* @__PURE__ */ new Set([...block.about, ...about2])].slice(0, MAX_NAMED);
+  return { ...block, arm: block.arm + 1, former: [...block.former, block.condition].slice(-MAX_NAMED), condition, about: values };
 }
 function asked({ word, rest }) {
   const expression = word === "with" || word === "range" ? BOUND.exec(rest)?.[3] ?? "" : rest;
   const condition = shortened(expression, MAX_CONDITION_LENGTH).trim().replace(/\s+/g, " ");
   const words2 = condition.replace(/"[^"]*"|'[^']*'|`[^`]*`/g, " ").match(/[$.]?[A-Za-z_][\w.]*/g) ?? [];
-  return { condition, about: words2.filter((one) => !OPERATORS.has(one)).slice(0, MAX_NAMED2) };
+  return { condition, about: words2.filter((one) => !OPERATORS.has(one)).slice(0, MAX_NAMED) };
 }
 function blocksFrom(innermost) {
   const blocks = [];
-  for (let one = innermost; one && blocks.length < MAX_NAMED2; one = one.outer) blocks.unshift(one);
+  for (let one = innermost; one && blocks.length < MAX_NAMED; one = one.outer) blocks.unshift(one);
   return blocks;
 }
-var NOTHING_OPENED, MAX_NAMED2, MAX_CONDITION_LENGTH, OPERATORS;
+var NOTHING_OPENED, MAX_NAMED, MAX_CONDITION_LENGTH, OPERATORS;
 var init_branches = __esm({
   "src/template/branches.ts"() {
     "use strict";
@@ -14570,7 +11562,7 @@ var init_branches = __esm({
     init_words();
     init_actions();
     NOTHING_OPENED = { count: 0, innermost: null, bound: null };
-    MAX_NAMED2 = 16;
+    MAX_NAMED = 16;
     MAX_CONDITION_LENGTH = 200;
     OPERATORS = /* @__PURE__ */ new Set(["and", "or", "not", "eq", "ne", "lt", "le", "gt", "ge", "is", "in", "defined", "true", "false", "none", "bool"]);
   }
@@ -14625,7 +11617,7 @@ var init_literal_brackets = __esm({
   "src/template/literal-brackets.ts"() {
     "use strict";
     init_lines();
-    init_nodes2();
+    init_nodes();
     init_tree();
     init_actions();
     LITERAL2 = "\uE020";
@@ -14731,7 +11723,7 @@ var init_document2 = __esm({
     "use strict";
     init_source();
     init_lines();
-    init_text3();
+    init_text2();
     init_indentation();
     init_offsets();
     init_tree();
@@ -14816,8 +11808,8 @@ var init_read_stub = __esm({
     import_node_zlib = require("node:zlib");
     init_hosted_facts();
     init_document2();
-    init_text3();
-    init_nodes2();
+    init_text2();
+    init_nodes();
     init_fields();
     init_identity();
     MAX_STUB_SIZE = 10 * 1024 * 1024;
@@ -14891,7 +11883,7 @@ function judged(cluster, nodePortRange, hubPlatform) {
     controlPlaneNamespace: controlPlaneNamespaceOf(cluster)
   };
 }
-var init_collect2 = __esm({
+var init_collect = __esm({
   "src/hosted/collect.ts"() {
     "use strict";
     init_exposure();
@@ -15314,7 +12306,7 @@ function unitDocument(text3, origin) {
   const spanAt = createLocator(text3, origin);
   const name = scalarNode(UNIT_FILE.exec(origin.path)?.[1] ?? origin.path, 0);
   const contents = scalarNode(text3, 0, text3.length);
-  const whole = textOf2(text3, spanAt);
+  const whole = textOf(text3, spanAt);
   return {
     path: origin.path,
     source: origin.source,
@@ -15330,7 +12322,7 @@ function unitDocument(text3, origin) {
     rawText: (start2, end2) => text3.slice(start2, end2)
   };
 }
-function textOf2(text3, spanAt) {
+function textOf(text3, spanAt) {
   const parts2 = [];
   let done = 0;
   const addKnown = (from, to) => {
@@ -15354,8 +12346,8 @@ var init_parse = __esm({
     init_document2();
     init_lines();
     init_problem();
-    init_text3();
-    init_nodes2();
+    init_text2();
+    init_nodes();
     PARTIAL = /(?:^|\/)templates\/(?:.*\/)?_[^/]*$/;
     counted = /* @__PURE__ */ new WeakMap();
     UNIT_FILE = /(?:^|\/)([^/]+\.(?:service|socket|container|pod|kube))(?:\.(?:template|tmpl|tpl|in|j2))?$/;
@@ -15375,10 +12367,10 @@ function objectsOfList(root, depth = 0) {
   return items === null ? [root] : items.flatMap((item) => objectsOfList(item, depth + 1));
 }
 function withTypeOf(list3, item) {
-  const entry2 = entryOf2(list3, "kind");
+  const entry2 = entryOf(list3, "kind");
   const kind = /^(.+)List$/.exec(stringAt(list3, "kind") ?? "")?.[1];
-  if (item.type !== "mapping" || kind === void 0 || entry2?.value.type !== "scalar" || entryOf2(item, "kind")) return item;
-  const version = entryOf2(item, "apiVersion") ? void 0 : entryOf2(list3, "apiVersion");
+  if (item.type !== "mapping" || kind === void 0 || entry2?.value.type !== "scalar" || entryOf(item, "kind")) return item;
+  const version = entryOf(item, "apiVersion") ? void 0 : entryOf(list3, "apiVersion");
   const type = { key: entry2.key, value: { ...entry2.value, text: kind, value: kind } };
   return { ...item, entries: [...item.entries, type, ...version ? [version] : []] };
 }
@@ -15386,14 +12378,14 @@ var MAX_NESTED_LISTS;
 var init_object_lists = __esm({
   "src/yaml/object-lists.ts"() {
     "use strict";
-    init_nodes2();
+    init_nodes();
     MAX_NESTED_LISTS = 8;
   }
 });
 
 // src/workload/objects.ts
 function readableObjects(document) {
-  return objectsOf2(document).filter((found2) => !("message" in found2));
+  return objectsOf(document).filter((found2) => !("message" in found2));
 }
 function rootsOf(root) {
   if (root.type !== "sequence") return [root];
@@ -15503,7 +12495,7 @@ function mappingAt(node, key) {
   const value = at(node, key);
   return value?.type === "mapping" ? [value] : [];
 }
-var objectsOf2, NOT_WANTED, MODULES, TASK_LISTS, MAX_NESTING;
+var objectsOf, NOT_WANTED, MODULES, TASK_LISTS, MAX_NESTING;
 var init_objects = __esm({
   "src/workload/objects.ts"() {
     "use strict";
@@ -15511,11 +12503,11 @@ var init_objects = __esm({
     init_hosted_cluster();
     init_source();
     init_once();
-    init_text3();
+    init_text2();
     init_escapes();
-    init_nodes2();
+    init_nodes();
     init_object_lists();
-    objectsOf2 = onceForLast((document) => {
+    objectsOf = onceForLast((document) => {
       const walk3 = { document, seen: /* @__PURE__ */ new Set() };
       return rootsOf(document.root).flatMap((node) => [...unwrap(walk3, node, /* @__PURE__ */ new Map(), 0)]);
     });
@@ -15562,7 +12554,7 @@ function createHostedFacts({ hosted, nodePortRange = NODE_PORT_RANGE }) {
 var init_infer_hosted = __esm({
   "src/infer-hosted.ts"() {
     "use strict";
-    init_collect2();
+    init_collect();
     init_identify();
     init_parse();
     init_address();
@@ -15669,7 +12661,7 @@ var init_comments = __esm({
   "src/manifest/comments.ts"() {
     "use strict";
     init_lines();
-    init_nodes2();
+    init_nodes();
     MARK2 = "hostport-lint:";
     MARK_WITHOUT_COLON = "hostport-lint ignore";
     MAX_COMMENTS = 1e4;
@@ -15679,9 +12671,9 @@ var init_comments = __esm({
 
 // src/manifest/find-words.ts
 function createFinder(bytes) {
-  const nextWords = WORDS2.map((kind) => ({ at: nextOf2(bytes, kind, 0), ...kind }));
+  const nextWords = WORDS2.map((kind) => ({ at: nextOf(bytes, kind, 0), ...kind }));
   return (start2, end2) => {
-    for (const next2 of nextWords) if (next2.at >= 0 && next2.at < start2) next2.at = nextOf2(bytes, next2, start2);
+    for (const next2 of nextWords) if (next2.at >= 0 && next2.at < start2) next2.at = nextOf(bytes, next2, start2);
     const found2 = nextWords.filter(({ at: at2 }) => at2 >= start2 && at2 < end2);
     return { mayHostPort: found2.some(({ isMark }) => !isMark), isMarked: found2.some(({ isMark }) => isMark) };
   };
@@ -15689,7 +12681,7 @@ function createFinder(bytes) {
 function findWords(bytes) {
   return createFinder(bytes)(0, bytes.length);
 }
-function nextOf2(bytes, { start: start2, words: words2 }, from) {
+function nextOf(bytes, { start: start2, words: words2 }, from) {
   for (let at2 = bytes.indexOf(start2, from); at2 >= 0; at2 = bytes.indexOf(start2, at2 + 1)) {
     const next2 = bytes[at2 + start2.length];
     if (words2.some((word) => word.charCodeAt(start2.length) === next2 && bytes.toString("latin1", at2, at2 + word.length) === word)) return at2;
@@ -15760,7 +12752,7 @@ function* scanSource(source) {
       continue;
     }
     const slice = bytes.subarray(start2, end2);
-    const plain4 = mayEscape ? plainOf3(slice) : slice;
+    const plain4 = mayEscape ? plainOf2(slice) : slice;
     const { mayHostPort, isMarked: isMarked3 } = plain4 === slice ? find(start2, end2) : findWords(plain4);
     const isJudged = (mayHostPort || isUnit) && !isSchema(plain4);
     if (isMarked3) yield { type: "comments", comments: readComments(slice, { ...origin, ...position(start2) }) };
@@ -15819,9 +12811,9 @@ function problemIn(slice, origin) {
   return parsed !== null && "message" in parsed ? parsed : null;
 }
 function mayHoldHostPort(bytes) {
-  return otherEncoding(bytes) !== null || findWords(mayHoldEscapes(bytes) ? plainOf3(bytes) : bytes).mayHostPort;
+  return otherEncoding(bytes) !== null || findWords(mayHoldEscapes(bytes) ? plainOf2(bytes) : bytes).mayHostPort;
 }
-function plainOf3(slice) {
+function plainOf2(slice) {
   const text3 = slice.toString("latin1");
   const plain4 = withoutEscapes(text3);
   return plain4 === text3 ? slice : Buffer.from(plain4, "latin1");
@@ -16071,7 +13063,7 @@ var UNKNOWN_VALUE;
 var init_values2 = __esm({
   "src/workload/chart/values.ts"() {
     "use strict";
-    init_nodes2();
+    init_nodes();
     UNKNOWN_VALUE = /* @__PURE__ */ Symbol("unknown value");
   }
 });
@@ -16180,7 +13172,7 @@ function createScopes(chart, turn) {
   };
   const bound = (name, innermost) => {
     let one = innermost;
-    for (let names = 0; one && names < MAX_NAMES2; one = one.outer, names++) {
+    for (let names = 0; one && names < MAX_NAMES; one = one.outer, names++) {
       if (!one.names.includes(name)) continue;
       if (one.word !== "range") return valueOfBinding(one);
       if (one !== turn?.loop) return UNKNOWN_VALUE;
@@ -16207,7 +13199,7 @@ function turnsOf(loop, scope) {
   const entries = entriesOf3(valueOfCode(loop.code, scope));
   return entries === null ? null : entries.slice(0, MAX_TURNS).map(([key, item]) => ({ loop, key, item }));
 }
-var MAX_TURNS, MAX_CHAIN, MAX_NAMES2;
+var MAX_TURNS, MAX_CHAIN, MAX_NAMES;
 var init_scopes = __esm({
   "src/workload/chart/scopes.ts"() {
     "use strict";
@@ -16215,7 +13207,7 @@ var init_scopes = __esm({
     init_values2();
     MAX_TURNS = 100;
     MAX_CHAIN = 100;
-    MAX_NAMES2 = 1e3;
+    MAX_NAMES = 1e3;
   }
 });
 
@@ -16259,7 +13251,7 @@ function createReader(document, parameters, chart = null, turn = null) {
       return readers.filter((one) => !one.isLeftOut(item)).map((one) => ({ item, reader: one }));
     }),
     printed: (node, field2) => {
-      const entry2 = document.template ? entryOf2(node, field2) : void 0;
+      const entry2 = document.template ? entryOf(node, field2) : void 0;
       if (!entry2) return [];
       const actions = actionsBehind(document, entry2.key.end, Math.max(entry2.value.end, entry2.key.end));
       const first = entry2.value.type === "sequence" ? entry2.value.items[0] : void 0;
@@ -16342,7 +13334,7 @@ function pieceOf(value, span, steps = []) {
 function textOfPrinted(scalar, span) {
   return { value: scalar.text, pieces: [pieceOf(scalar.text, span)] };
 }
-function textsOf2({ value, span }) {
+function textsOf({ value, span }) {
   if (value?.type !== "sequence") return [];
   return value.items.flatMap((item) => item.type === "scalar" ? [textOfPrinted(item, span)] : []);
 }
@@ -16352,8 +13344,8 @@ var init_reader = __esm({
     "use strict";
     init_actions();
     init_blanks();
-    init_text3();
-    init_nodes2();
+    init_text2();
+    init_nodes();
     init_expressions();
     init_scopes();
     init_values2();
@@ -16415,8 +13407,8 @@ var ROLE_LABEL;
 var init_node_files = __esm({
   "src/workload/node-files.ts"() {
     "use strict";
-    init_text3();
-    init_nodes2();
+    init_text2();
+    init_nodes();
     init_kinds2();
     init_objects();
     init_reader();
@@ -16476,7 +13468,7 @@ var init_infer_node_files = __esm({
     init_lines();
     init_once();
     init_read_text_file();
-    init_text3();
+    init_text2();
     init_words();
     init_node_files();
     CONFIGURING = /* @__PURE__ */ new Set(["MachineConfig", "KubeadmControlPlane", "KubeadmConfig", "KubeadmConfigTemplate"]);
@@ -16538,11 +13530,11 @@ function withoutActions(name) {
 function createDefinitions(named3) {
   const folders = /* @__PURE__ */ new Map();
   return (name) => {
-    if (folders.size === 0) for (const object of named3) addToSet(folders, keyOf5(object), folderOf(object.path));
-    return folders.get(keyOf5(name)) ?? NOWHERE;
+    if (folders.size === 0) for (const object of named3) addToSet(folders, keyOf4(object), folderOf(object.path));
+    return folders.get(keyOf4(name)) ?? NOWHERE;
   };
 }
-function keyOf5({ kind, namespace, name }) {
+function keyOf4({ kind, namespace, name }) {
   return `${kind} ${namespace ?? ""} ${name}`;
 }
 var MAX_OBJECTS, NOWHERE;
@@ -16623,7 +13615,7 @@ var init_config_maps = __esm({
     init_groups();
     init_span();
     init_words();
-    init_nodes2();
+    init_nodes();
     init_object_lists();
     init_parse();
     init_related();
@@ -16657,7 +13649,7 @@ var MAX_REQUEST_SIZE, MAX_VALUES2;
 var init_size = __esm({
   "src/workload/size.ts"() {
     "use strict";
-    init_nodes2();
+    init_nodes();
     MAX_REQUEST_SIZE = 3 * 1024 * 1024;
     MAX_VALUES2 = 1e5;
   }
@@ -16732,8 +13724,8 @@ var init_embedded = __esm({
     init_branches();
     init_document2();
     init_lines();
-    init_text3();
-    init_nodes2();
+    init_text2();
+    init_nodes();
     init_node_files();
     init_size();
     APPLIED = ["definition", "resource_definition", "object-templates-raw"];
@@ -16775,7 +13767,7 @@ var init_infer_node_pools = __esm({
     init_config_maps();
     init_hosted_cluster();
     init_embedded();
-    init_nodes2();
+    init_nodes();
     KEY = "config";
   }
 });
@@ -16868,7 +13860,7 @@ function* socketsOfEndpoint(endpoint, facts, usual) {
   if (first === 0 && usual) yield switchedOff(usual, text3);
   for (let port = first; port <= Math.min(last, first + MAX_RANGE - 1); port++) yield* socketAt(endpoint.host, port, text3, facts);
 }
-function socketsOf2(host, port, facts, usual = null) {
+function socketsOf(host, port, facts, usual = null) {
   if (port) return socketsOfEndpoint({ scheme: null, host, ports: readPorts(port) }, facts);
   return usual ? socketAt(host, usual.port, usual.place, { ...facts, confidence: "medium", note: `${facts.note}, default port` }) : [];
 }
@@ -16884,7 +13876,7 @@ var init_format = __esm({
     "use strict";
     init_address();
     init_address2();
-    init_text3();
+    init_text2();
     init_wildcard();
     MAX_SAMPLE = 2e4;
     MAX_SETTINGS = 5e4;
@@ -16934,7 +13926,7 @@ var MAX_DEPTH2, MAX_STEPS2, MAX_VALUE_LENGTH, yamlFormat, jsonFormat;
 var init_yaml = __esm({
   "src/listeners/formats/yaml.ts"() {
     "use strict";
-    init_text3();
+    init_text2();
     init_offsets();
     init_tree();
     init_format();
@@ -16992,7 +13984,7 @@ var init_infer_role_defaults = __esm({
     init_lines();
     init_once();
     init_read_text_file();
-    init_text3();
+    init_text2();
     ROLE_TEMPLATE = /^((?:.*\/)?roles\/[^/]+\/)templates\//;
     MAX_SIZE2 = 1024 * 1024;
     NO_VARIABLES = /* @__PURE__ */ new Map();
@@ -17133,7 +14125,7 @@ var COMMAND_LINE, MAX_WORDS, MAX_RUNS, DOLLAR, BRACE2;
 var init_tokens = __esm({
   "src/listeners/formats/tokens.ts"() {
     "use strict";
-    init_text3();
+    init_text2();
     COMMAND_LINE = { quotes: `"'`, quotesWithinWords: true, noComments: true };
     MAX_WORDS = 1e3;
     MAX_RUNS = 1e3;
@@ -17181,7 +14173,7 @@ var init_otelcol2 = __esm({
     "use strict";
     init_otelcol();
     init_address2();
-    init_text3();
+    init_text2();
     init_format();
     init_tokens();
     init_yaml();
@@ -17256,7 +14248,7 @@ var MAX_PIECES2;
 var init_environment = __esm({
   "src/listeners/environment.ts"() {
     "use strict";
-    init_text3();
+    init_text2();
     MAX_PIECES2 = 5e4;
   }
 });
@@ -17296,7 +14288,7 @@ var init_observation = __esm({
   "src/listeners/observation.ts"() {
     "use strict";
     init_address2();
-    init_text3();
+    init_text2();
     MAX_TEXT = 160;
     READING_PROGRAMS = /* @__PURE__ */ new Set(["flag", "config", "env"]);
   }
@@ -17419,7 +14411,7 @@ var init_declared = __esm({
     "use strict";
     init_address();
     init_listener();
-    init_text3();
+    init_text2();
     init_observation();
     MAX_NAME2 = 15;
   }
@@ -17624,14 +14616,14 @@ function meaningOfLevels(levels, place) {
   const isDialled = around2.some(({ means }) => dialled.includes(means)) || useOf(name) === "dials";
   return {
     use: isDialled ? "dials" : useOf(words2),
-    subject: textsOf3(name.filter(({ means }) => !["address", "port", "host", "listen"].includes(means ?? ""))).join("-"),
+    subject: textsOf2(name.filter(({ means }) => !["address", "port", "host", "listen"].includes(means ?? ""))).join("-"),
     last: name.at(-1)?.text ?? "",
     ends: name.at(-1)?.means,
     isListening,
     isPlain: !isOfListener(words2),
     isServed: words2.length > 0 && words2.every(isServed) && !/^(?:server|api)$/.test(words2.at(-1)?.text ?? ""),
     isNeverBound: [...name, ...around2].some(({ means }) => NEVER_BOUND.includes(means)),
-    protocol: protocolOf2(textsOf3([...whole, ...name]))
+    protocol: protocolOf2(textsOf2([...whole, ...name]))
   };
 }
 function has(words2, meaning) {
@@ -17646,7 +14638,7 @@ function isServed({ means }) {
 function isForeign({ means }) {
   return FOREIGN.includes(means);
 }
-function textsOf3(words2) {
+function textsOf2(words2) {
   return words2.map(({ text: text3 }) => text3);
 }
 function protocolOf2(words2) {
@@ -17659,7 +14651,7 @@ function useOf(words2) {
   const last = words2.at(-1);
   if (last === void 0) return "unclear";
   const before3 = words2.slice(0, -1);
-  if (has(words2, "announced") || namesService(textsOf3(words2))) return "dials";
+  if (has(words2, "announced") || namesService(textsOf2(words2))) return "dials";
   if (last.means === "quantity") return "unclear";
   if (has(words2, "listen")) return isOfClient(words2) ? "dials" : last.means === "host" ? "host" : "listens";
   if (last.text === "port" && before3.at(-1)?.text === "host") return useOfHostPort(before3.slice(0, -1));
@@ -17686,7 +14678,7 @@ function useOfPort(before3) {
 function useOfAddress(before3, last) {
   if (before3.length === 0) return /^addr(?:ess)?$/.test(last) ? "listens" : "dials";
   const isOther = before3.some((word) => isForeign(word) || word.means === "server" || /^(?:api|host)$/.test(word.text));
-  const isOwn = before3.every(isServed) && before3.at(-1)?.means !== "server" && !textsOf3(before3).includes("api");
+  const isOwn = before3.every(isServed) && before3.at(-1)?.means !== "server" && !textsOf2(before3).includes("api");
   if (last.startsWith("ur") || isOther && !isOwn) return "dials";
   return before3.some(isServed) ? "serves" : "unclear";
 }
@@ -17740,10 +14732,10 @@ function* portsByName(given2, where) {
   for (const one of candidates2) {
     const read3 = one.value && readAddress(one.value);
     const meaning = meaningOf(one.name, place);
-    const beside = hosts.get(keyOf6(meaning));
+    const beside = hosts.get(keyOf5(meaning));
     if (read3?.type !== "sockets" || beside?.isElsewhere && meaning.ends === "port") continue;
     const isMain = place !== "variable" && MAIN.has(meaning.subject);
-    const paired = beside ?? (isMain ? hosts.get(keyOf6({ ...meaning, subject: "" })) : void 0);
+    const paired = beside ?? (isMain ? hosts.get(keyOf5({ ...meaning, subject: "" })) : void 0);
     for (const socket of read3.sockets) {
       const { port, portText: portText2, scheme } = socket;
       const host = socket.host ?? paired?.host ?? declaredHost(socket.port, given2, container);
@@ -17760,7 +14752,7 @@ function declaredHost(port, given2, container) {
   const declared = container?.ports.find((entry2) => entry2.containerPort === port && entry2.hostIP !== null)?.hostIP;
   return declared && given2.find(({ value }) => value?.value === declared)?.value || null;
 }
-function keyOf6({ level, subject }) {
+function keyOf5({ level, subject }) {
   return `${level}
 ${subject}`;
 }
@@ -17775,8 +14767,8 @@ function hostsOf(given2, place) {
     const isOther = isKnown(plain4) && (reachOfAddress(plain4.value) === "other" || HOST_NAME2.test(plain4.value));
     const isElsewhere = isOther && !isListening;
     const host = read3.type === "host" ? read3.host : read3.type === "other" && !isKnown(plain4) ? plain4 : null;
-    if (!host && !isElsewhere || hosts.get(keyOf6(meaning))?.isListening && !isListening) continue;
-    hosts.set(keyOf6(meaning), { host, isElsewhere, isListening });
+    if (!host && !isElsewhere || hosts.get(keyOf5(meaning))?.isListening && !isListening) continue;
+    hosts.set(keyOf5(meaning), { host, isElsewhere, isListening });
   }
   return hosts;
 }
@@ -17804,11 +14796,11 @@ function switchesOf(given2, place) {
     const words2 = splitName(name.slice(level.length));
     const kinds = new Set(words2.flatMap((word) => SWITCH.test(word) ? [word.startsWith("enabl")] : []));
     const subject = words2.filter((word) => !SWITCH.test(word)).join("-");
-    if (kinds.size === 1 && kinds.has(OFF2.test(value.value)) && (subject !== "" || place === "setting")) off.add(keyOf6({ level, subject }));
+    if (kinds.size === 1 && kinds.has(OFF2.test(value.value)) && (subject !== "" || place === "setting")) off.add(keyOf5({ level, subject }));
   }
   return (about2) => {
-    if (off.size === 0 || off.has(keyOf6(about2))) return off.size > 0;
-    for (let { level } = about2; level !== ""; level = levelAbove(level)) if (off.has(keyOf6({ level, subject: "" }))) return true;
+    if (off.size === 0 || off.has(keyOf5(about2))) return off.size > 0;
+    for (let { level } = about2; level !== ""; level = levelAbove(level)) if (off.has(keyOf5({ level, subject: "" }))) return true;
     return false;
   };
 }
@@ -17819,7 +14811,7 @@ var init_named_ports = __esm({
     init_address();
     init_address2();
     init_placeholders();
-    init_text3();
+    init_text2();
     init_declared();
     init_name_confidence();
     init_names();
@@ -17863,11 +14855,11 @@ function directivesOf(tokens, roleOf5) {
   close(null);
   return root;
 }
-function nameOf3(directive) {
+function nameOf2(directive) {
   return directive.words[0]?.value ?? "";
 }
 function argumentsOf(directives, name) {
-  return directives.flatMap((directive) => nameOf3(directive) === name ? directive.words.slice(1) : []);
+  return directives.flatMap((directive) => nameOf2(directive) === name ? directive.words.slice(1) : []);
 }
 function roleInLines(token, words2) {
   if (token.kind === "word") return token.value === "{" ? "open" : token.value === "}" ? "close" : "word";
@@ -17930,10 +14922,10 @@ function addSettings(settings, parent, directives) {
   }
 }
 var LEXICON, blocksFormat;
-var init_blocks2 = __esm({
+var init_blocks = __esm({
   "src/listeners/formats/blocks.ts"() {
     "use strict";
-    init_text3();
+    init_text2();
     init_directives();
     init_tokens();
     LEXICON = { marks: "{}[]()=,;", quotes: '"', slashComments: true, quotesEndWithLine: true };
@@ -17974,7 +14966,7 @@ function opensServerBlock(line) {
 }
 function* readCorefile(text3, environment) {
   const blocks = directivesOf(tokensOf(text3, LEXICON2), roleInLines);
-  const snippets = new Map(blocks.flatMap((block) => isSnippet(block) ? [[nameOf3(block).slice(1, -1), block]] : []));
+  const snippets = new Map(blocks.flatMap((block) => isSnippet(block) ? [[nameOf2(block).slice(1, -1), block]] : []));
   for (const block of blocks) {
     if (block.block === null || isSnippet(block)) continue;
     const plugins2 = withSnippets(block.block, snippets);
@@ -17984,13 +14976,13 @@ function* readCorefile(text3, environment) {
   }
 }
 function isSnippet(block) {
-  return block.words.length === 1 && /^\(.*\)$/s.test(nameOf3(block));
+  return block.words.length === 1 && /^\(.*\)$/s.test(nameOf2(block));
 }
 function withSnippets(plugins2, snippets) {
   const unused = new Map(snippets);
   const all = [...plugins2];
   for (const plugin of all) {
-    const name = nameOf3(plugin) === "import" ? plugin.words[1]?.value ?? "" : "";
+    const name = nameOf2(plugin) === "import" ? plugin.words[1]?.value ?? "" : "";
     for (const imported of unused.get(name)?.block ?? []) all.push(imported);
     unused.delete(name);
   }
@@ -18032,7 +15024,7 @@ var init_corefile2 = __esm({
     init_corefile();
     init_address2();
     init_placeholders();
-    init_text3();
+    init_text2();
     init_directives();
     init_format();
     init_tokens();
@@ -18175,7 +15167,7 @@ var MAX_DEPTH4, MAX_NAME3, keywordsFormat;
 var init_lines2 = __esm({
   "src/listeners/formats/lines.ts"() {
     "use strict";
-    init_text3();
+    init_text2();
     MAX_DEPTH4 = 20;
     MAX_NAME3 = 200;
     keywordsFormat = {
@@ -18224,7 +15216,7 @@ function* socketsOfPlugin2(kind, values) {
   const protocol = mode === "udp" ? "UDP" : plugin.protocol ?? "TCP";
   const facts = { protocol, confidence: "high", note: `${kind} ${name.value}` };
   const host = values.get("listen") ?? values.get("host") ?? null;
-  yield* socketsOf2(host, values.get("port"), facts, plugin.port === void 0 ? null : { port: plugin.port, place: name });
+  yield* socketsOf(host, values.get("port"), facts, plugin.port === void 0 ? null : { port: plugin.port, place: name });
 }
 var MAX_NAME4, fluentBitFormat, PLUGINS2, fluentBitPluginsFormat;
 var init_fluent_bit2 = __esm({
@@ -18298,7 +15290,7 @@ var init_fluentd2 = __esm({
     "use strict";
     init_fluentd();
     init_address2();
-    init_text3();
+    init_text2();
     init_format();
     init_lines2();
     LISTENING = new Map(Object.entries(fluentd_default));
@@ -18473,11 +15465,11 @@ function formPattern(form) {
   return new RegExp(`^${parts2.join("")}$`, "dgi");
 }
 var OPTION, NO_GRAMMAR, grammarOfProgram, formsOf;
-var init_options3 = __esm({
+var init_options = __esm({
   "src/listeners/options.ts"() {
     "use strict";
     init_once();
-    init_text3();
+    init_text2();
     init_words();
     init_tokens();
     OPTION = /^(--?)([A-Za-z][A-Za-z0-9_.:-]*)(?:=([\s\S]*))?$/;
@@ -18576,7 +15568,7 @@ var iniFormat, environmentFormat, NO_FILES, MAX_NAME5;
 var init_ini = __esm({
   "src/listeners/formats/ini.ts"() {
     "use strict";
-    init_text3();
+    init_text2();
     init_format();
     init_lines2();
     iniFormat = {
@@ -18603,7 +15595,7 @@ function* readFrrDaemons(text3) {
     const value = settings.get(daemon);
     return value !== void 0 && /^(yes|true|1)$/i.test(value.value) ? value : void 0;
   };
-  const optionsOf4 = (daemon) => {
+  const optionsOf5 = (daemon) => {
     const options = settings.get(`${daemon}_options`);
     return options ? wordsOf(options, COMMAND_LINE) : [];
   };
@@ -18613,14 +15605,14 @@ function* readFrrDaemons(text3) {
     const note = `${what} of ${daemon}`;
     const facts = { protocol, confidence: daemon === "bgpd" ? "high" : "low", note };
     if (daemon === "bgpd") {
-      yield* socketsOfBgp(optionsOf4(daemon), enabled, facts);
+      yield* socketsOfBgp(optionsOf5(daemon), enabled, facts);
       const options = settings.get("bgpd_options");
       if (options && !/(?:^|\s)(?:-[pl]|--bgp_port|--listenon)/.test(options.value)) yield* socketAt(null, port, options, facts);
     } else yield* socketAt(null, port, enabled, facts);
   }
   for (const [daemon, port] of Object.entries(terminals)) {
     const enabled = running(daemon) ?? (alwaysStarted.includes(daemon) ? settings.get(`${daemon}_options`) : void 0);
-    if (enabled) yield* socketsOfTerminal(optionsOf4(daemon), port, enabled, `terminal of ${daemon}`);
+    if (enabled) yield* socketsOfTerminal(optionsOf5(daemon), port, enabled, `terminal of ${daemon}`);
   }
 }
 function* socketsOfBgp(options, enabled, facts) {
@@ -18651,8 +15643,8 @@ var init_frr2 = __esm({
     init_frr();
     init_address2();
     init_values();
-    init_text3();
-    init_options3();
+    init_text2();
+    init_options();
     init_format();
     init_ini();
     init_tokens();
@@ -18766,7 +15758,7 @@ function* readNginx(text3, environment) {
 }
 function* serversIn(directives, module2) {
   for (const directive of directives) {
-    const name = nameOf3(directive);
+    const name = nameOf2(directive);
     if (!directive.block) continue;
     if (name === "server" && directive.words.length === 1) yield [directive, module2];
     else yield* serversIn(directive.block, ["http", "stream", "mail"].includes(name) ? name : module2);
@@ -18776,12 +15768,12 @@ function* socketsOfServer(server, module2, environment) {
   const inside = server.block ?? [];
   const [name] = argumentsOf(inside, "server_name");
   const note = `listen in ${module2 === "" ? "" : `${module2} `}server${name ? ` ${name.value}` : ""}`;
-  const listens = inside.filter((directive) => nameOf3(directive) === "listen");
+  const listens = inside.filter((directive) => nameOf2(directive) === "listen");
   for (const { words: words2 } of listens) {
     if (words2[1]) yield* socketsOfListen(expandVariables(words2[1], DOLLAR, environment), words2.slice(2), note);
   }
   const first = server.words[0];
-  const mayListenElsewhere = module2 !== "http" || inside.length === 0 || inside.some((directive) => nameOf3(directive) === "include");
+  const mayListenElsewhere = module2 !== "http" || inside.length === 0 || inside.some((directive) => nameOf2(directive) === "include");
   if (listens.length === 0 && first && !mayListenElsewhere) {
     yield* socketAt(null, 80, first, { protocol: "TCP", confidence: "low", note: `${note} by default` });
   }
@@ -18898,7 +15890,7 @@ var init_systemd = __esm({
     "use strict";
     init_quadlet();
     init_address2();
-    init_text3();
+    init_text2();
     init_words();
     init_format();
     init_ini();
@@ -18921,7 +15913,7 @@ function readToml(text3) {
   const counts = /* @__PURE__ */ new Map();
   let table3 = "";
   while (cursor.at < cursor.value.length) {
-    take(cursor, GAP2);
+    take(cursor, GAP);
     if (next(cursor) === "[") table3 = readHeader(cursor, counts);
     else readPair(cursor, table3, 0);
     take(cursor, REST_OF_LINE);
@@ -18983,9 +15975,9 @@ function readValue(cursor, key, depth) {
 function readItems(cursor, close, readItem) {
   cursor.at++;
   for (let index = 0; ; index++) {
-    take(cursor, GAP2);
+    take(cursor, GAP);
     if (next(cursor) !== close && !readItem(index)) return false;
-    take(cursor, GAP2);
+    take(cursor, GAP);
     if (next(cursor) !== close && next(cursor) !== ",") return false;
     if (cursor.value[cursor.at++] === close) return true;
   }
@@ -19010,15 +16002,15 @@ function decodeEscape(sequence) {
 function join4(first, second) {
   return first === "" ? second : `${first}.${second}`;
 }
-var MAX_DEPTH5, BLANKS, GAP2, REST_OF_LINE, NAME, BARE, BASIC_STRING, LITERAL_STRING, ESCAPE2, ESCAPES, tomlFormat;
+var MAX_DEPTH5, BLANKS, GAP, REST_OF_LINE, NAME, BARE, BASIC_STRING, LITERAL_STRING, ESCAPE2, ESCAPES, tomlFormat;
 var init_toml = __esm({
   "src/listeners/formats/toml.ts"() {
     "use strict";
-    init_text3();
+    init_text2();
     init_format();
     MAX_DEPTH5 = 50;
     BLANKS = /[ \t]*/y;
-    GAP2 = /(?:[ \t\r\n]|#[^\n]*)*/y;
+    GAP = /(?:[ \t\r\n]|#[^\n]*)*/y;
     REST_OF_LINE = /[^\n]*\n?/y;
     NAME = /"((?:[^"\\\n]|\\.)*)"|'([^'\n]*)'|([\w-]+)/y;
     BARE = /[^\s,\]}#=[{"']+/y;
@@ -19045,7 +16037,7 @@ function* readUnbound(text3) {
   for (const protocol of ["UDP", "TCP"]) {
     if (isNo(`do-${protocol.toLowerCase()}`)) continue;
     for (const one of interfaces) yield* socketsOfInterface(one, port, protocol);
-    if (interfaces.length === 0 && port) yield* socketsOf2(null, port, { ...factsOf("port", protocol), bareReach: "localhost" });
+    if (interfaces.length === 0 && port) yield* socketsOf(null, port, { ...factsOf("port", protocol), bareReach: "localhost" });
   }
   if (all("remote-control", "control-enable").at(-1)?.value !== "yes") return;
   const controls = all("remote-control", "control-interface");
@@ -19053,14 +16045,14 @@ function* readUnbound(text3) {
   const facts = { ...factsOf("remote-control", "TCP"), bareReach: "localhost" };
   const usual = place ? { port: CONTROL_PORT, place } : null;
   for (const host of controls.length > 0 ? controls : [null]) {
-    if (!host?.value.startsWith("/")) yield* socketsOf2(host, all("remote-control", "control-port").at(-1), facts, usual);
+    if (!host?.value.startsWith("/")) yield* socketsOf(host, all("remote-control", "control-port").at(-1), facts, usual);
   }
 }
 function* socketsOfInterface(written2, port, protocol) {
   const at2 = written2.value.indexOf("@");
   const host = at2 < 0 ? written2 : sliceText(written2, 0, at2);
   const own = at2 < 0 ? port : sliceText(written2, at2 + 1);
-  if (own) yield* socketsOf2(host, own, factsOf("interface", protocol));
+  if (own) yield* socketsOf(host, own, factsOf("interface", protocol));
   else yield* socketAt(host, DNS_PORT, written2, factsOf("interface", protocol));
 }
 function factsOf(note, protocol) {
@@ -19085,7 +16077,7 @@ var unboundFormat, DNS_PORT, CONTROL_PORT;
 var init_unbound = __esm({
   "src/listeners/formats/unbound.ts"() {
     "use strict";
-    init_text3();
+    init_text2();
     init_format();
     init_lines2();
     unboundFormat = {
@@ -19148,7 +16140,7 @@ var init_formats = __esm({
     "use strict";
     init_words();
     init_named_ports();
-    init_blocks2();
+    init_blocks();
     init_corefile2();
     init_envoy2();
     init_fluent_bit2();
@@ -19334,10 +16326,10 @@ var init_container_engines = __esm({
   "src/listeners/container-engines.ts"() {
     "use strict";
     init_engines();
-    init_text3();
+    init_text2();
     init_words();
     init_ini();
-    init_options3();
+    init_options();
     ({ executables, switches, shortSwitches } = engines_default);
     LETTERS = [..."abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"];
     GRAMMAR = { ...grammarFor(LETTERS, [...switches, ...shortSwitches]), isStrict: true };
@@ -19419,7 +16411,7 @@ var init_wrappers2 = __esm({
   "src/listeners/wrappers.ts"() {
     "use strict";
     init_wrappers();
-    init_text3();
+    init_text2();
     init_words();
     init_container_engines();
     init_ini();
@@ -19465,7 +16457,7 @@ var init_commands = __esm({
   "src/listeners/commands.ts"() {
     "use strict";
     init_runtimes();
-    init_text3();
+    init_text2();
     init_words();
     init_environment();
     init_formats();
@@ -19513,7 +16505,7 @@ var init_built_configurations = __esm({
   "src/listeners/built-configurations.ts"() {
     "use strict";
     init_config_builders();
-    init_options3();
+    init_options();
     init_wrappers2();
     BUILDERS = config_builders_default;
   }
@@ -19539,7 +16531,7 @@ function readableFiles(pod, container, keys, nodeFiles) {
 }
 function builtFiles(pod, container, keys) {
   return builtFolders(pod).flatMap(({ builder, folder, configMaps }) => {
-    const isShared = placeOf7(builder, folder)?.volume === placeOf7(container, folder)?.volume && builder !== container;
+    const isShared = placeOf5(builder, folder)?.volume === placeOf5(container, folder)?.volume && builder !== container;
     return isShared ? configMaps.flatMap((name) => [...keys(name) ?? []].map(([key, text3]) => ({ path: normalizePath(`${folder}/${key}`), text: text3 }))) : [];
   });
 }
@@ -19579,7 +16571,7 @@ function restBelow(folder, path58) {
   return path58 === folder || path58.startsWith(`${folder}/`) ? path58.slice(folder.length) : null;
 }
 function write(container, volumes, path58, text3) {
-  const place = placeOf7(container, path58);
+  const place = placeOf5(container, path58);
   if (place) volumes.set(place.volume, (volumes.get(place.volume) ?? /* @__PURE__ */ new Map()).set(place.rest, text3));
 }
 function render(container, volumes) {
@@ -19604,16 +16596,16 @@ function wordsOf2(text3) {
   return /\s/.test(text3.value) ? matchesIn(text3, WORD2) : [text3];
 }
 function copy(container, volumes, source, target, rest = "") {
-  const from = placeOf7(container, normalizePath(`${source.value}/${rest}`));
+  const from = placeOf5(container, normalizePath(`${source.value}/${rest}`));
   const text3 = from && volumes.get(from.volume)?.get(from.rest);
   const note = `container ${container.name} makes ${target} of this template`;
   if (text3) write(container, volumes, target, addStep(text3, { span: spanOfText(source), note }));
 }
 function below2(container, volumes, folder) {
-  const place = placeOf7(container, folder);
+  const place = placeOf5(container, folder);
   return [...(place && volumes.get(place.volume)?.keys()) ?? []].flatMap((path58) => restBelow(place?.rest || "/", path58) ?? []);
 }
-function placeOf7(container, path58) {
+function placeOf5(container, path58) {
   let best = null;
   for (const { volume, mountPath, subPath } of container.mounts) {
     const rest = subPath === null ? restBelow(normalizePath(mountPath), normalizePath(path58)) : null;
@@ -19626,7 +16618,7 @@ var init_files = __esm({
   "src/listeners/files.ts"() {
     "use strict";
     import_node_path4 = require("node:path");
-    init_text3();
+    init_text2();
     init_words();
     init_built_configurations();
     TEMPLATE = /\.(?:tmpl|template)$/;
@@ -19999,7 +16991,7 @@ function serviceOf2(document, node, named3) {
     kind: "Service",
     labels: stringsAt(at(node, "metadata"), "labels"),
     selector: { matchLabels: stringsAt(at(node, "spec"), "selector"), matchExpressions: [] },
-    ports: portsOf4(document, at(node, "spec"), "targetPort")
+    ports: portsOf2(document, at(node, "spec"), "targetPort")
   };
 }
 function monitorOf(document, node, kind, own) {
@@ -20010,7 +17002,7 @@ function monitorOf(document, node, kind, own) {
   return {
     namespaces: booleanAt(asked3, "any") ? "any" : listed2.length > 0 ? listed2 : [own],
     selector: labelSelectorOf(at(node, "spec", "selector")),
-    scraped: itemsAt(node, "spec", isPodMonitor ? "podMetricsEndpoints" : "endpoints").slice(0, MAX_PORTS3).flatMap((item) => {
+    scraped: itemsAt(node, "spec", isPodMonitor ? "podMetricsEndpoints" : "endpoints").slice(0, MAX_PORTS).flatMap((item) => {
       const by = fields.find((field2) => scalarAt(item, field2) !== void 0);
       const scalar = by && scalarAt(item, by);
       return scalar ? [{ by, port: textAt(document, scalar) }] : [];
@@ -20024,11 +17016,11 @@ function endpointsOf(document, node, addresses) {
       if (stringAt(address, "targetRef", "kind") !== "Pod" || name === void 0) return [];
       return [{ name, namespace: stringAt(address, "targetRef", "namespace") ?? null, node: stringAt(address, "nodeName") ?? null }];
     }),
-    ports: portsOf4(document, node, "port")
+    ports: portsOf2(document, node, "port")
   };
 }
-function portsOf4(document, node, field2) {
-  return itemsAt(node, "ports").slice(0, MAX_PORTS3).flatMap((item) => {
+function portsOf2(document, node, field2) {
+  return itemsAt(node, "ports").slice(0, MAX_PORTS).flatMap((item) => {
     const scalar = scalarAt(item, field2) ?? scalarAt(item, "port");
     const protocol = PROTOCOLS.find((one) => one === stringAt(item, "protocol")) ?? "TCP";
     return scalar ? [{ name: stringAt(item, "name") ?? null, protocol, target: textAt(document, scalar) }] : [];
@@ -20038,19 +17030,19 @@ function textAt(document, scalar) {
   const span = document.spanOf(scalar);
   return knownText(scalar.text, () => span);
 }
-var MAX_PORTS3, MAX_ADDRESSES, NO_OBJECTS, read2, ELECTED;
+var MAX_PORTS, MAX_ADDRESSES, NO_OBJECTS, read2, ELECTED;
 var init_expecting_objects = __esm({
   "src/manifest/expecting-objects.ts"() {
     "use strict";
     init_address();
     init_groups();
     init_lines();
-    init_text3();
+    init_text2();
     init_escapes();
-    init_nodes2();
+    init_nodes();
     init_object_lists();
     init_parse();
-    MAX_PORTS3 = 100;
+    MAX_PORTS = 100;
     MAX_ADDRESSES = 1e3;
     NO_OBJECTS = { services: /* @__PURE__ */ new Map(), others: [] };
     read2 = /* @__PURE__ */ new WeakMap();
@@ -20118,13 +17110,13 @@ function byServices(monitor, services) {
   return services.filter((service) => looksIn(monitor, service.namespace) && selectsLabels(monitor.selector, service.labels)).flatMap(
     (service) => monitor.scraped.flatMap(({ by, port }) => {
       if (by === "targetPort") {
-        const selected = { span: service.span, note: `${nameOf4(service)} selects the pods` };
+        const selected = { span: service.span, note: `${nameOf3(service)} selects the pods` };
         return [expectedBy(monitor, "scrapes", addStep(port, selected))];
       }
       const served2 = service.ports.find(({ name }) => name === port.value);
       if (!served2) return [];
       const { value } = served2.target;
-      const sent = { span: spanOfText(served2.target), note: `${nameOf4(service)} sends its port ${port.value} to ${value}` };
+      const sent = { span: spanOfText(served2.target), note: `${nameOf3(service)} sends its port ${port.value} to ${value}` };
       return [{ ...expectedBy(monitor, "scrapes", port), port: addStep(knownAt(value, port), sent) }];
     })
   );
@@ -20138,9 +17130,9 @@ function reaches(endpoints, workload, services) {
   );
 }
 function expectedBy(object, does, port, protocol = "TCP") {
-  return { port, protocol, says: `${nameOf4(object)} ${does} port ${port.value}` };
+  return { port, protocol, says: `${nameOf3(object)} ${does} port ${port.value}` };
 }
-function nameOf4({ kind, namespace, name }) {
+function nameOf3({ kind, namespace, name }) {
   return `${kind} ${namespace === null ? "" : `${namespace}/`}${name}`;
 }
 function isPodOf({ kind, name, staticPod }, pod, node) {
@@ -20154,7 +17146,7 @@ var init_expected_ports = __esm({
   "src/manifest/expected-ports.ts"() {
     "use strict";
     init_label_selector();
-    init_text3();
+    init_text2();
     init_words();
     init_expecting_objects();
     init_pod_names();
@@ -20249,7 +17241,7 @@ var init_node_settings = __esm({
     init_lines();
     init_node_files();
     init_objects();
-    init_nodes2();
+    init_nodes();
     SYSCTL = "net[./]ipv4[./]ip_local_";
     RESERVED2 = new RegExp(String.raw`^[ \t]*${SYSCTL}reserved_ports[ \t]*=[ \t]*["']?([\d,\- \t]+)`, "gm");
     RANGE2 = new RegExp(String.raw`^[ \t]*${SYSCTL}port_range[ \t]*=[ \t]*["']?(\d+)[ \t]+(\d+)`, "gm");
@@ -20350,7 +17342,7 @@ var init_charts = __esm({
     "use strict";
     init_groups();
     init_once();
-    init_nodes2();
+    init_nodes();
     init_parse();
     init_scan();
     INNER_CHART = /^(?:(.*)\/)?charts\/(?:[^/]+\.tgz\/)?([^/]+)$/;
@@ -20368,13 +17360,13 @@ function jsonOf(text3) {
 function fieldsOf(value) {
   return typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
 }
-function listOf3(value) {
+function listOf(value) {
   return Array.isArray(value) ? value.map(fieldsOf) : [];
 }
-function textOf3(value) {
+function textOf2(value) {
   return typeof value === "string" ? value : "";
 }
-function textsOf4(value) {
+function textsOf3(value) {
   return Object.fromEntries(Object.entries(fieldsOf(value)).flatMap(([key, one]) => typeof one === "string" ? [[key, one]] : []));
 }
 function textListOf(value) {
@@ -20390,70 +17382,95 @@ var init_plain_fields = __esm({
   }
 });
 
+// src/model/cluster.ts
+function keyOfMaker({ kind, namespace, name }) {
+  return `${kind}/${namespace ?? ""}/${name}`;
+}
+function makerOfPod(pod) {
+  const { namespace, controller } = pod;
+  if (controller === void 0) return { kind: "Pod", namespace, name: pod.name };
+  const { kind, name } = controller;
+  const cut = (suffix) => name.endsWith(suffix) && name.length > suffix.length ? name.slice(0, -suffix.length) : null;
+  const hash = pod.labels["pod-template-hash"];
+  const deployment = kind === "ReplicaSet" && hash !== void 0 ? cut(`-${hash}`) : null;
+  if (deployment !== null) return { kind: "Deployment", namespace, name: deployment };
+  const cronJob = kind === "Job" ? /^(.+)-\d{8,10}$/.exec(name)?.[1] : void 0;
+  if (cronJob !== void 0) return { kind: "CronJob", namespace, name: cronJob };
+  const config = kind === "ReplicationController" ? pod.labels.deploymentconfig : void 0;
+  if (config !== void 0) return { kind: "DeploymentConfig", namespace, name: config };
+  if (kind !== "Node") return { kind, namespace, name };
+  return { kind: "Pod", namespace, name: pod.name.endsWith(`-${name}`) ? pod.name.slice(0, -name.length - 1) : pod.name };
+}
+var init_cluster = __esm({
+  "src/model/cluster.ts"() {
+    "use strict";
+  }
+});
+
 // src/observe/pod.ts
 function readPod({ metadata, spec, status }) {
   const { name, namespace, uid, labels, annotations, ownerReferences, deletionTimestamp } = fieldsOf(metadata);
   const { hostNetwork, nodeName: nodeName2, containers, initContainers } = fieldsOf(spec);
   const { phase, conditions, containerStatuses, initContainerStatuses } = fieldsOf(status);
-  const owner = listOf3(ownerReferences).find((reference) => reference.controller === true);
-  const identity = { namespace: textOf3(namespace), name: textOf3(name) };
-  const controller = owner && { kind: textOf3(owner.kind), name: textOf3(owner.name) };
-  const condition = (type) => listOf3(conditions).find((one) => one.type === type);
+  const owner = listOf(ownerReferences).find((reference) => reference.controller === true);
+  const identity = { namespace: textOf2(namespace), name: textOf2(name) };
+  const controller = owner && { kind: textOf2(owner.kind), name: textOf2(owner.name) };
+  const condition = (type) => listOf(conditions).find((one) => one.type === type);
   const scheduled = condition("PodScheduled");
-  const running = [...listOf3(containers), ...listOf3(initContainers).filter((one) => one.restartPolicy === "Always")];
+  const running = [...listOf(containers), ...listOf(initContainers).filter((one) => one.restartPolicy === "Always")];
   return {
     ...identity,
-    uid: textOf3(uid),
-    nodeName: textOf3(nodeName2) || null,
-    phase: textOf3(phase),
+    uid: textOf2(uid),
+    nodeName: textOf2(nodeName2) || null,
+    phase: textOf2(phase),
     isReady: condition("Ready")?.status === "True",
     isBeingDeleted: deletionTimestamp !== void 0 && deletionTimestamp !== null,
     hostNetwork: hostNetwork === true,
-    maker: makerOfPod({ ...identity, labels: textsOf4(labels), controller }),
-    revision: textOf3(fieldsOf(labels)["pod-template-hash"]) || textOf3(fieldsOf(labels)["controller-revision-hash"]) || null,
-    configHash: textOf3(fieldsOf(annotations)["kubernetes.io/config.hash"]) || null,
+    maker: makerOfPod({ ...identity, labels: textsOf3(labels), controller }),
+    revision: textOf2(fieldsOf(labels)["pod-template-hash"]) || textOf2(fieldsOf(labels)["controller-revision-hash"]) || null,
+    configHash: textOf2(fieldsOf(annotations)["kubernetes.io/config.hash"]) || null,
     containers: new Map(
-      [...listOf3(containerStatuses), ...listOf3(initContainerStatuses)].map((one) => [
-        textOf3(one.containerID).replace(/^.*:\/\//, ""),
-        textOf3(one.name)
+      [...listOf(containerStatuses), ...listOf(initContainerStatuses)].map((one) => [
+        textOf2(one.containerID).replace(/^.*:\/\//, ""),
+        textOf2(one.name)
       ])
     ),
     ports: running.flatMap((container) => hostPortsOf(container, hostNetwork === true)),
     programs: hostNetwork === true ? running.map(programOf2) : [],
-    unschedulable: scheduled?.status === "False" ? { message: textOf3(scheduled.message), scheduling: schedulingOf(fieldsOf(spec)) } : null
+    unschedulable: scheduled?.status === "False" ? { message: textOf2(scheduled.message), scheduling: schedulingOf(fieldsOf(spec)) } : null
   };
 }
 function hostPortsOf(container, hostNetwork) {
-  return listOf3(container.ports).flatMap((entry2) => {
+  return listOf(container.ports).flatMap((entry2) => {
     const port = Number(entry2.hostPort ?? (hostNetwork ? entry2.containerPort : Number.NaN));
     if (!isPort(port)) return [];
-    return [{ port, protocol: protocolOf4(entry2.protocol), hostIP: textOf3(entry2.hostIP) || null, container: textOf3(container.name) }];
+    return [{ port, protocol: protocolOf4(entry2.protocol), hostIP: textOf2(entry2.hostIP) || null, container: textOf2(container.name) }];
   });
 }
 function programOf2({ name, image, command: command2 }) {
-  const [, ofImage = ""] = /([^/@:]+)(?::[^/@]*)?(?:@.*)?$/.exec(textOf3(image)) ?? [];
+  const [, ofImage = ""] = /([^/@:]+)(?::[^/@]*)?(?:@.*)?$/.exec(textOf2(image)) ?? [];
   const [first = ""] = textListOf(command2);
   const ofCommand = first.split("/").at(-1) ?? "";
-  const words2 = [textOf3(name), ofImage, ofCommand].filter((word) => word.length > 2 && word !== "bash");
-  return { container: textOf3(name), words: [...new Set(words2)], command: ofCommand || null };
+  const words2 = [textOf2(name), ofImage, ofCommand].filter((word) => word.length > 2 && word !== "bash");
+  return { container: textOf2(name), words: [...new Set(words2)], command: ofCommand || null };
 }
 function schedulingOf({ nodeSelector, affinity, tolerations }) {
   const required = fieldsOf(fieldsOf(fieldsOf(affinity).nodeAffinity).requiredDuringSchedulingIgnoredDuringExecution);
   return {
-    nodeSelector: textsOf4(nodeSelector),
-    nodeAffinity: listOf3(required.nodeSelectorTerms).map(
+    nodeSelector: textsOf3(nodeSelector),
+    nodeAffinity: listOf(required.nodeSelectorTerms).map(
       (term2) => ({ expressions: requirementsOf(term2.matchExpressions), fields: requirementsOf(term2.matchFields) })
     ),
-    tolerations: listOf3(tolerations).map(({ key, operator, value, effect }) => ({
-      key: textOf3(key) || null,
-      operator: textOf3(operator) || "Equal",
-      value: textOf3(value) || null,
-      effect: textOf3(effect) || null
+    tolerations: listOf(tolerations).map(({ key, operator, value, effect }) => ({
+      key: textOf2(key) || null,
+      operator: textOf2(operator) || "Equal",
+      value: textOf2(value) || null,
+      effect: textOf2(effect) || null
     }))
   };
 }
 function requirementsOf(value) {
-  return listOf3(value).map(({ key, operator, values }) => ({ key: textOf3(key), operator: textOf3(operator), values: textListOf(values) }));
+  return listOf(value).map(({ key, operator, values }) => ({ key: textOf2(key), operator: textOf2(operator), values: textListOf(values) }));
 }
 var init_pod = __esm({
   "src/observe/pod.ts"() {
@@ -20474,20 +17491,20 @@ function createClusterReader() {
   const namespaces = /* @__PURE__ */ new Set();
   const add2 = (object, path58, listKind = "") => {
     const fields = fieldsOf(object);
-    const kind = textOf3(fields.kind) || listKind;
+    const kind = textOf2(fields.kind) || listKind;
     if (Array.isArray(fields.items)) {
       for (const item of fields.items) add2(item, path58, kind.replace(/List$/, ""));
       return;
     }
     const { namespace, name } = fieldsOf(fields.metadata);
-    if (textOf3(namespace) !== "") namespaces.add(textOf3(namespace));
+    if (textOf2(namespace) !== "") namespaces.add(textOf2(namespace));
     if (kind === "Pod") {
       const pod = readPod(fields);
       pods.set(pod.uid || `${pod.namespace}/${pod.name}`, pod);
     } else if (kind === "Node") {
-      nodes.set(textOf3(name), readNode(fields));
-      nodeSigns.set(textOf3(name), signsOfNode(fields));
-    } else if (kind === "Service") services.set(`${textOf3(namespace)}/${textOf3(name)}`, readServicePorts(fields));
+      nodes.set(textOf2(name), readNode(fields));
+      nodeSigns.set(textOf2(name), signsOfNode(fields));
+    } else if (kind === "Service") services.set(`${textOf2(namespace)}/${textOf2(name)}`, readServicePorts(fields));
     else if (kind === "ClusterVersion") {
       const release = releaseOf2(fields);
       if (release !== null && !releases.has(release)) releases.set(release, path58);
@@ -20508,25 +17525,25 @@ function createClusterReader() {
 }
 function readNode({ metadata, spec, status }) {
   const { name, labels } = fieldsOf(metadata);
-  const taints = listOf3(fieldsOf(spec).taints).map(({ key, value, effect }) => ({
-    key: textOf3(key),
-    value: textOf3(value),
-    effect: textOf3(effect)
+  const taints = listOf(fieldsOf(spec).taints).map(({ key, value, effect }) => ({
+    key: textOf2(key),
+    value: textOf2(value),
+    effect: textOf2(effect)
   }));
-  const architecture = textOf3(fieldsOf(fieldsOf(status).nodeInfo).architecture);
-  return { name: textOf3(name), labels: textsOf4(labels), taints, isBigEndian: architecture === "s390x" };
+  const architecture = textOf2(fieldsOf(fieldsOf(status).nodeInfo).architecture);
+  return { name: textOf2(name), labels: textsOf3(labels), taints, isBigEndian: architecture === "s390x" };
 }
 function signsOfNode({ metadata, status }) {
   const { labels, annotations } = fieldsOf(metadata);
   const { kubeletVersion, osImage } = fieldsOf(fieldsOf(status).nodeInfo);
   const keys = [...Object.keys(fieldsOf(labels)), ...Object.keys(fieldsOf(annotations))];
-  return { kubeletVersion: textOf3(kubeletVersion), osImage: textOf3(osImage), keys };
+  return { kubeletVersion: textOf2(kubeletVersion), osImage: textOf2(osImage), keys };
 }
 function readServicePorts({ metadata, spec }) {
   const { ports, healthCheckNodePort } = fieldsOf(spec);
   const { name, namespace } = fieldsOf(metadata);
-  const identity = { namespace: textOf3(namespace), name: textOf3(name) };
-  const found2 = listOf3(ports).flatMap(({ nodePort, protocol }) => {
+  const identity = { namespace: textOf2(namespace), name: textOf2(name) };
+  const found2 = listOf(ports).flatMap(({ nodePort, protocol }) => {
     const port = Number(nodePort);
     return isPort(port) ? [{ ...identity, port, protocol: protocolOf4(protocol) }] : [];
   });
@@ -20534,10 +17551,10 @@ function readServicePorts({ metadata, spec }) {
   return isPort(health) ? [...found2, { ...identity, port: health, protocol: "TCP" }] : found2;
 }
 function releaseOf2({ apiVersion, status }) {
-  if (!textOf3(apiVersion).startsWith("config.openshift.io/")) return null;
+  if (!textOf2(apiVersion).startsWith("config.openshift.io/")) return null;
   const { history, desired } = fieldsOf(status);
-  const completed2 = listOf3(history).find(({ state }) => state === "Completed");
-  const version = textOf3(completed2?.version) || textOf3(fieldsOf(desired).version);
+  const completed2 = listOf(history).find(({ state }) => state === "Completed");
+  const version = textOf2(completed2?.version) || textOf2(fieldsOf(desired).version);
   return /^(\d+\.\d+)(?:\.|$)/.exec(version)?.[1] ?? null;
 }
 var init_cluster2 = __esm({
@@ -20596,7 +17613,7 @@ var init_read_text_files = __esm({
     init_comments();
     init_load_balancer();
     init_lines();
-    init_nodes2();
+    init_nodes();
     MAX_INDENT = 200;
   }
 });
@@ -20891,7 +17908,7 @@ function clusterIn({ ofCluster }) {
   for (const reference of ofCluster) {
     const document = documentAt(reference);
     for (const { node } of document === null ? [] : readableObjects(document)) {
-      if (isOfRunningCluster(node)) cluster.add(plainOf2(node)?.value, reference.source.path);
+      if (isOfRunningCluster(node)) cluster.add(plainOf(node)?.value, reference.source.path);
     }
   }
   return cluster.finish();
@@ -20921,7 +17938,7 @@ var init_read = __esm({
     init_recognise();
     init_lines();
     init_objects();
-    init_nodes2();
+    init_nodes();
     OF_CHART = /(?:^|\/)(?:(?:values[^/]*|Chart)\.ya?ml|templates\/.*\.ya?ml)$/;
   }
 });
@@ -21054,7 +18071,7 @@ var ANNOTATION;
 var init_scope = __esm({
   "src/suppression/scope.ts"() {
     "use strict";
-    init_text3();
+    init_text2();
     init_directive();
     ANNOTATION = "hostport-lint.io/ignore";
   }
@@ -21126,7 +18143,7 @@ var init_own_pods = __esm({
   "src/workload/own-pods.ts"() {
     "use strict";
     init_words();
-    init_nodes2();
+    init_nodes();
     init_kinds2();
     PLACING = ["nodeSelector", "affinity", "tolerations"];
   }
@@ -21184,7 +18201,7 @@ var init_edits = __esm({
 function portInsertion(document, container, containers) {
   if (container.type !== "mapping") return null;
   const editor = editorOf(document);
-  const entry2 = entryOf2(container, "ports");
+  const entry2 = entryOf(container, "ports");
   const ports = entry2?.value;
   if (document.hasAliases && [container, ports].some((node) => node && isAnchored(editor, node))) return null;
   if (!entry2) return besideImage(editor, container, containers);
@@ -21235,7 +18252,7 @@ function onlyEntry(port, isJson, lines) {
   return lines ? lines.outer + flowEntry(port, isJson, lines) + lines.list : flowEntry(port, isJson, null);
 }
 function besideImage(editor, container, containers) {
-  const entries = [entryOf2(container, "image"), entryOf2(container, "name")];
+  const entries = [entryOf(container, "image"), entryOf(container, "name")];
   const entry2 = entries.find((one) => one && isOneLine(editor, one) && isWithin3(one, container));
   if (!entry2) return null;
   const { key, value } = entry2;
@@ -21302,7 +18319,7 @@ var init_port_edits = __esm({
   "src/workload/port-edits.ts"() {
     "use strict";
     init_edits();
-    init_nodes2();
+    init_nodes();
     MAX_DISTANCE = 4e3;
   }
 });
@@ -21331,7 +18348,7 @@ function givenPorts(reader, list3) {
   });
 }
 function renderedOnHostNetwork({ document }, spec) {
-  const entry2 = document.template ? entryOf2(spec, "hostNetwork") : void 0;
+  const entry2 = document.template ? entryOf(spec, "hostNetwork") : void 0;
   const choices = entry2 ? choicesAmong(document.openAt(entry2.key.start)) : [];
   return choices.length === 0 ? () => true : (node) => !contradict(choices, choicesAmong(document.openAt(node.start)));
 }
@@ -21414,14 +18431,14 @@ function textsAt(reader, node, field2, isRendered) {
     const choices = isChoice2 ? choicesOf(text3).filter(({ value }) => value.startsWith("-")) : [];
     return choices.length > 0 ? choices : [text3];
   });
-  return [...texts, ...reader.printed(node, field2).flatMap(textsOf2)];
+  return [...texts, ...reader.printed(node, field2).flatMap(textsOf)];
 }
 function readVariable(reader, node) {
   const name = reader.text(at(node, "name"))?.value;
   if (name === void 0) return [];
   const place = () => reader.document.spanOf(node);
-  const value = entryOf2(node, "value");
-  const source = entryOf2(node, "valueFrom");
+  const value = entryOf(node, "value");
+  const source = entryOf(node, "valueFrom");
   const from = source && !reader.isLeftOut(source.key) ? source.value : void 0;
   const fieldPath = stringAt(from, "fieldRef", "fieldPath");
   const configMap = stringAt(from, "configMapKeyRef", "name");
@@ -21471,9 +18488,9 @@ function readPort(reader, list3, index) {
   if (node === void 0) return [];
   const printed2 = reader.printedInItem(node);
   if (node.type !== "mapping") return printed2.length > 0 ? [printedPort(printed2, reader.document.spanOf(node))] : [];
-  const containerPort2 = fieldOf2(reader, node, "containerPort") ?? printedField(printed2, "containerPort");
-  const hostPort = fieldOf2(reader, node, "hostPort") ?? printedField(printed2, "hostPort");
-  const protocol = fieldOf2(reader, node, "protocol") ?? printedField(printed2, "protocol");
+  const containerPort2 = fieldOf(reader, node, "containerPort") ?? printedField(printed2, "containerPort");
+  const hostPort = fieldOf(reader, node, "hostPort") ?? printedField(printed2, "hostPort");
+  const protocol = fieldOf(reader, node, "protocol") ?? printedField(printed2, "protocol");
   return [
     {
       name: stringAt(node, "name") ?? null,
@@ -21488,7 +18505,7 @@ function readPort(reader, list3, index) {
     }
   ];
 }
-function fieldOf2(reader, node, name) {
+function fieldOf(reader, node, name) {
   const scalar = scalarAt(node, name);
   if (!scalar || reader.isLeftOut(scalar)) return null;
   return { number: reader.number(scalar), span: reader.document.spanOf(scalar), text: reader.text(scalar) };
@@ -21515,9 +18532,9 @@ var init_pod3 = __esm({
     "use strict";
     init_document();
     init_values();
-    init_text3();
+    init_text2();
     init_edits();
-    init_nodes2();
+    init_nodes();
     init_port_edits();
     init_reader();
     LISTS = ["initContainers", "containers", "ephemeralContainers"];
@@ -21599,17 +18616,17 @@ function podsOf(spec) {
   if (parallel === void 0) return numberAt(spec, "replicas") ?? null;
   return Math.min(parallel, numberAt(job, "completions") ?? parallel);
 }
-var init_summary2 = __esm({
+var init_summary = __esm({
   "src/workload/summary.ts"() {
     "use strict";
     init_document();
-    init_nodes2();
+    init_nodes();
   }
 });
 
 // src/workload/find.ts
 function* workloadsIn(document, around2 = {}) {
-  for (const found2 of objectsOf2(document)) {
+  for (const found2 of objectsOf(document)) {
     const { variables } = around2;
     if ("message" in found2) yield found2;
     else yield* workloadsOf(variables?.size ? { ...found2, parameters: new Map([...variables, ...found2.parameters]) } : found2, around2);
@@ -21634,7 +18651,7 @@ function hasContainers(spec) {
   return itemsAt(spec, "containers").length + itemsAt(spec, "initContainers").length > 0;
 }
 function* workloadOf({ document, node, kind, parameters }, template, { isFile = false, chart = null }) {
-  const entry2 = entryOf2(template, "spec");
+  const entry2 = entryOf(template, "spec");
   const reader = createReader(document, parameters, chart);
   if (!entry2 || reader.isLeftOut(entry2.key)) return;
   const spec = entry2.value;
@@ -21689,14 +18706,14 @@ var init_find = __esm({
     init_address();
     init_pod2();
     init_source();
-    init_nodes2();
+    init_nodes();
     init_kinds2();
     init_objects();
     init_own_pods();
     init_pod3();
     init_reader();
     init_size();
-    init_summary2();
+    init_summary();
     STATIC_POD_FOLDER = /(?:^|\/)(?:static-?pods?|kubernetes\/manifests)\//;
   }
 });
@@ -21769,9 +18786,9 @@ var init_ingress_controllers = __esm({
     "use strict";
     init_pod2();
     init_workload();
-    init_nodes2();
+    init_nodes();
     init_objects();
-    init_summary2();
+    init_summary();
     PORTS4 = [
       { field: "httpPort", name: "http", port: 80 },
       { field: "httpsPort", name: "https", port: 443 },
@@ -21789,7 +18806,7 @@ function* loadBalancersIn(document) {
     if (kind !== "Service" || !name || stringAt(node, "spec", "type") !== "LoadBalancer" || isOther) continue;
     const reader = createReader(document, /* @__PURE__ */ new Map());
     const ports = itemsAt(node, "spec", "ports").flatMap((entry2) => {
-      const hostPort = fieldOf2(reader, entry2, "port");
+      const hostPort = fieldOf(reader, entry2, "port");
       if (hostPort === null) return [];
       const { number, span } = hostPort;
       const protocol = stringAt(entry2, "protocol") ?? "TCP";
@@ -21823,7 +18840,7 @@ var init_load_balancers = __esm({
     "use strict";
     init_pod2();
     init_workload();
-    init_nodes2();
+    init_nodes();
     init_objects();
     init_pod3();
     init_reader();
@@ -22131,7 +19148,7 @@ function* operatorPodsIn(document, collectorSockets2) {
       if (!(pods.network?.some((condition) => holds2(node, condition)) ?? true)) continue;
       const configuration = pods.collector === void 0 ? void 0 : at(node, ...pods.collector.split("."));
       const sockets = configuration ? collectorSockets2(document, configuration) : [];
-      const ports = [...pods.ports.flatMap((port) => portsOf5(document, node, port)), ...sockets.map(containerPort)];
+      const ports = [...pods.ports.flatMap((port) => portsOf3(document, node, port)), ...sockets.map(containerPort)];
       if (ports.length === 0) continue;
       const span = document.spanOf(at(node, "metadata", "name") ?? at(node, "kind") ?? node);
       yield {
@@ -22166,7 +19183,7 @@ function holds2(node, condition) {
   if (found2?.type === "mapping") return wanted === "true";
   return (found2?.type === "scalar" ? found2.text : "false") === wanted;
 }
-function portsOf5(document, node, { when, path: path58, port, protocol = "TCP" }) {
+function portsOf3(document, node, { when, path: path58, port, protocol = "TCP" }) {
   if (when !== void 0 && !holds2(node, when)) return [];
   const written2 = path58 === void 0 ? [] : scalarsAt(node, path58.split("."));
   const usual = port === void 0 || written2.length > 0 ? [] : [{ number: port, place: at(node, "kind") ?? node }];
@@ -22212,7 +19229,7 @@ var init_operator_pods = __esm({
     init_pod2();
     init_source();
     init_workload();
-    init_nodes2();
+    init_nodes();
     init_objects();
     RESOURCES = resources_default;
   }
@@ -22222,12 +19239,12 @@ var init_operator_pods = __esm({
 function withoutOwned(all) {
   if (!all.workloads.some(({ controller }) => controller)) return all;
   const makers = findMakers(all.workloads);
-  const held = new Set(all.listeners.map((listener) => keyOf7(listener.workload, listener)));
+  const held = new Set(all.listeners.map((listener) => keyOf6(listener.workload, listener)));
   for (const declaration of all.declarations) {
     const port = hostPortOf(declaration);
-    if (port !== null) held.add(keyOf7(declaration.workload, { port, protocol: declaration.protocol }));
+    if (port !== null) held.add(keyOf6(declaration.workload, { port, protocol: declaration.protocol }));
   }
-  const isOwned = (workload, claim) => makers.get(workload)?.some((maker) => held.has(keyOf7(maker, claim)) || workload.rollout.replicas === 0) === true;
+  const isOwned = (workload, claim) => makers.get(workload)?.some((maker) => held.has(keyOf6(maker, claim)) || workload.rollout.replicas === 0) === true;
   const listeners = all.listeners.filter((listener) => !isOwned(listener.workload, listener));
   const own = new Set(listeners.map(({ workload }) => workload));
   return {
@@ -22245,22 +19262,22 @@ function createKnownPods() {
     return uid !== void 0 && UID.test(uid) && pods.size === pods.add(uid).size;
   };
 }
-function keyOf7(workload, { port, protocol }) {
-  return `${placeOf8(workload, workload.kind, workload.name)}
+function keyOf6(workload, { port, protocol }) {
+  return `${placeOf6(workload, workload.kind, workload.name)}
 ${protocol}
 ${port}`;
 }
-function placeOf8({ install, namespace }, kind, name) {
+function placeOf6({ install, namespace }, kind, name) {
   return [install, namespace, kind, name].join("\n");
 }
 function findMakers(workloads) {
-  const named3 = new Map(workloads.map((workload) => [placeOf8(workload, workload.kind, workload.name), workload]));
+  const named3 = new Map(workloads.map((workload) => [placeOf6(workload, workload.kind, workload.name), workload]));
   const makers = /* @__PURE__ */ new Map();
   for (const workload of workloads) {
     let above = [];
     let owner = workload.controller;
     for (let step = 0; owner && step < MAX_STEPS3; step++) {
-      const found2 = named3.get(placeOf8(workload, owner.kind, owner.name));
+      const found2 = named3.get(placeOf6(workload, owner.kind, owner.name));
       if (found2 === workload) {
         above = [];
         break;
@@ -22278,7 +19295,7 @@ var init_owned = __esm({
     "use strict";
     init_cluster();
     init_listener();
-    init_nodes2();
+    init_nodes();
     MAX_STEPS3 = 4;
     UID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
   }
@@ -22299,7 +19316,7 @@ function* unitsIn(document) {
       const span = document.spanOf(unit.place);
       yield {
         workload: workloadOf4(document, unit.name, span, selectorOfNodes(node)),
-        pod: processOf2(unit, span, files2),
+        pod: processOf(unit, span, files2),
         document,
         object: node
       };
@@ -22345,7 +19362,7 @@ function unitNameOf(path58) {
 function processNameOf(unit) {
   return unit.replace(/\.\w+$/, "");
 }
-function processOf2({ name, texts }, span, files2) {
+function processOf({ name, texts }, span, files2) {
   const container = {
     ...EMPTY_CONTAINER,
     name: processNameOf(name),
@@ -22372,8 +19389,8 @@ var init_units = __esm({
     "use strict";
     init_pod2();
     init_workload();
-    init_text3();
-    init_nodes2();
+    init_text2();
+    init_nodes();
     init_kinds2();
     init_node_files();
     init_objects();
@@ -22712,7 +19729,7 @@ var init_walk = __esm({
     "use strict";
     import_node_path5 = require("node:path");
     import_unbash = require("./shell-parser.cjs");
-    init_text3();
+    init_text2();
     LIMITS = { work: 4e6, depth: 150, length: 65536, pieces: 4096 };
     COMMAND = 200;
     WORD3 = 40;
@@ -22820,10 +19837,10 @@ function unescaped(text3) {
   return replaceMatches(text3, /\\([\s\S])/g, ([, letter = ""], found2) => replacedText(ESCAPES2[letter] ?? letter, found2));
 }
 var REMOVED, ESCAPES2;
-var init_words3 = __esm({
+var init_words2 = __esm({
   "src/listeners/shell/words.ts"() {
     "use strict";
-    init_text3();
+    init_text2();
     init_walk();
     REMOVED = { bare: /\\([\s\S])/g, double: /\\([$`"\\\n])/g, here: /\\([$`\\\n])/g };
     ESCAPES2 = { n: "\n", t: "	", r: "\r" };
@@ -22856,9 +19873,9 @@ function spaced(words2, place) {
 var init_print = __esm({
   "src/listeners/shell/print.ts"() {
     "use strict";
-    init_text3();
+    init_text2();
     init_walk();
-    init_words3();
+    init_words2();
   }
 });
 
@@ -23054,12 +20071,12 @@ var init_shell = __esm({
     "use strict";
     init_builtins();
     init_utilities();
-    init_text3();
+    init_text2();
     init_ini();
     init_wrappers2();
     init_print();
     init_walk();
-    init_words3();
+    init_words2();
     NODES = {
       Command: followCommand,
       AndOr: followAndOr,
@@ -23253,7 +20270,7 @@ var init_infer = __esm({
     init_node_settings();
     init_read();
     init_scope();
-    init_text3();
+    init_text2();
     init_embedded();
     init_find();
     init_ingress_controllers();
@@ -23263,8 +20280,135 @@ var init_infer = __esm({
     init_owned();
     init_reader();
     init_units();
-    init_nodes2();
+    init_nodes();
     NO_SCRIPT = () => ({ commands: [], files: [], problems: [] });
+  }
+});
+
+// src/model/finding.ts
+function compareSeverity(a, b) {
+  return SEVERITIES.indexOf(a) - SEVERITIES.indexOf(b);
+}
+function placeAt(span) {
+  return { span, template: null, option: null };
+}
+function sideAt({ otherSides = [], ...finding }, isWanted) {
+  if (isWanted(finding.span)) return finding;
+  const { fingerprint, suppressed, clusters } = finding;
+  const side = otherSides.find(({ span }) => isWanted(span));
+  return side ? { ...side, fingerprint, suppressed, ...clusters && { clusters } } : finding;
+}
+function compareFindings(a, b) {
+  return compareSpans(a.span, b.span) || compareSeverity(b.severity, a.severity) || compareStrings(a.rule, b.rule) || (a.port ?? 0) - (b.port ?? 0) || compareStrings(a.message, b.message);
+}
+var SEVERITIES, MAX_HEADLINE;
+var init_finding = __esm({
+  "src/model/finding.ts"() {
+    "use strict";
+    init_span();
+    SEVERITIES = ["info", "warning", "error"];
+    MAX_HEADLINE = 100;
+  }
+});
+
+// src/report/escape.ts
+function withPlaceholders(text3) {
+  return text3.replaceAll(UNKNOWN, PLACEHOLDER4);
+}
+function escapeControls(text3) {
+  return withPlaceholders(text3).replace(INVISIBLE, escapeOf);
+}
+function escapeOf(character) {
+  const short = SHORT_ESCAPES[character];
+  if (short !== void 0) return short;
+  const code2 = character.codePointAt(0) ?? 0;
+  const digits = code2.toString(16);
+  if (code2 < 256) return `\\x${digits.padStart(2, "0")}`;
+  return code2 < 65536 ? `\\u${digits.padStart(4, "0")}` : `\\u{${digits}}`;
+}
+function withoutLogCommands(lines) {
+  return lines.replace(/##(?=\w*\[)/g, "#\\#").replace(/^([^\S\n]*):(?=:)/gm, "$1\\:");
+}
+var PLACEHOLDER4, INVISIBLE, SHORT_ESCAPES;
+var init_escape = __esm({
+  "src/report/escape.ts"() {
+    "use strict";
+    init_text();
+    PLACEHOLDER4 = "{\u2026}";
+    INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
+    SHORT_ESCAPES = { "	": "\\t", "\n": "\\n", "\r": "\\r" };
+  }
+});
+
+// src/report/counts.ts
+function isActive(finding) {
+  return finding.suppressed === null;
+}
+function activeFindings(result) {
+  return result.findings.filter(isActive);
+}
+function countBySeverity(findings) {
+  const counts = { error: 0, warning: 0, info: 0 };
+  for (const finding of findings) counts[finding.severity]++;
+  return counts;
+}
+function countHidden(result) {
+  return Object.values(result.hidden).reduce((sum, count3) => sum + count3, 0);
+}
+function compareHostPorts(a, b) {
+  return a.port - b.port || compareStrings(a.protocol, b.protocol) || compareSpans(a.workload.span, b.workload.span);
+}
+function severitiesInWords(findings) {
+  const counts = countBySeverity(findings);
+  const named3 = { error: plural(counts.error, "error"), warning: plural(counts.warning, "warning"), info: `${counts.info} info` };
+  return READING_ORDER.filter((severity) => counts[severity] > 0).map((severity) => named3[severity]).join(", ");
+}
+function placeOf7(place) {
+  return `${escapeControls(place.path)}:${place.line}:${place.column}`;
+}
+function createIds() {
+  const seen = /* @__PURE__ */ new Map();
+  return (fingerprint) => {
+    const count3 = (seen.get(fingerprint) ?? 0) + 1;
+    seen.set(fingerprint, count3);
+    return count3 === 1 ? fingerprint : `${fingerprint}-${count3}`;
+  };
+}
+var READING_ORDER, CONFLICT_RULE;
+var init_counts = __esm({
+  "src/report/counts.ts"() {
+    "use strict";
+    init_span();
+    init_words();
+    init_escape();
+    READING_ORDER = ["error", "warning", "info"];
+    CONFLICT_RULE = "host-port-conflict";
+  }
+});
+
+// package.json
+var package_default;
+var init_package = __esm({
+  "package.json"() {
+    package_default = { name: "hostport-lint", version: "0.1.0" };
+  }
+});
+
+// src/report/product.ts
+function defectReport(error) {
+  const { message, stack } = error instanceof Error ? error : new Error(String(error));
+  const place = /\n\s+at (.+)/.exec(stack ?? "")?.[1];
+  const what = `${message === "" ? "something failed" : message}${place === void 0 ? "" : ` (at ${place})`}`;
+  return `hostport-lint: a defect of version ${VERSION}, please report it at ${HOMEPAGE}/issues with this line: ${escapeControls(what.replace(/\s+/g, " "))}`;
+}
+var VERSION, HOMEPAGE;
+var init_product = __esm({
+  "src/report/product.ts"() {
+    "use strict";
+    init_package();
+    init_escape();
+    VERSION = package_default.version;
+    HOMEPAGE = "https://github.com/hostport-lint/hostport-lint";
   }
 });
 
@@ -23306,7 +20450,7 @@ function fingerprintOf(rule2, draft2) {
   const subject = [rule2, workload?.kind, workload?.namespace, workload?.name, draft2.container, draft2.protocol, draft2.port];
   if (draft2.object !== void 0) subject.push(draft2.object.kind, draft2.object.namespace, draft2.object.name, draft2.field);
   if (draft2.subject !== void 0) subject.push(draft2.subject);
-  return (0, import_node_crypto4.createHash)("sha256").update(JSON.stringify(subject)).digest("hex").slice(0, 20);
+  return (0, import_node_crypto2.createHash)("sha256").update(JSON.stringify(subject)).digest("hex").slice(0, 20);
 }
 function distinguish(findings) {
   const idOf = createIds();
@@ -23315,11 +20459,11 @@ function distinguish(findings) {
     return fingerprint === finding.fingerprint ? finding : { ...finding, fingerprint };
   });
 }
-var import_node_crypto4;
+var import_node_crypto2;
 var init_stamp = __esm({
   "src/stamp.ts"() {
     "use strict";
-    import_node_crypto4 = require("node:crypto");
+    import_node_crypto2 = require("node:crypto");
     init_finding();
     init_groups();
     init_counts();
@@ -23427,10 +20571,10 @@ var init_judge = __esm({
 
 // src/listeners/program-options.ts
 function describes(program2) {
-  const names = namesOf2(program2);
+  const names = namesOf(program2);
   return (name) => names.some((pattern) => matchesName(pattern, name));
 }
-function namesOf2(program2) {
+function namesOf(program2) {
   return [
     ...program2.notListening ?? [],
     ...program2.listeners.flatMap((listener) => [
@@ -23517,10 +20661,10 @@ var init_program_options = __esm({
   "src/listeners/program-options.ts"() {
     "use strict";
     init_address2();
-    init_text3();
+    init_text2();
     init_wildcard();
     init_formats();
-    init_options3();
+    init_options();
     IP_NAME = /ips?$/i;
   }
 });
@@ -23606,11 +20750,11 @@ var CONFIGURATION_OPTION, MAX_FILES2;
 var init_configuration_files = __esm({
   "src/listeners/configuration-files.ts"() {
     "use strict";
-    init_text3();
+    init_text2();
     init_wildcard();
     init_words();
     init_formats();
-    init_options3();
+    init_options();
     init_program_options();
     CONFIGURATION_OPTION = /^config(?:uration)?(?:[-._]?(?:file|path))?$/i;
     MAX_FILES2 = 50;
@@ -23874,7 +21018,7 @@ var init_programs = __esm({
     init_once();
     init_wildcard();
     init_words();
-    init_options3();
+    init_options();
     init_program_options();
     init_wrappers2();
     createProgramFinder = onceForObject((known2) => {
@@ -23890,7 +21034,7 @@ var init_programs = __esm({
     TASK_PROGRAM = /^(?:install|init|setup|copy|wait|check|prepare)(?:[-_.]|$)/;
     CLIENTS = new Set(clients_default);
     idle = onceForObject(
-      (program2) => ({ ...program2, listeners: [], configurations: [], notListening: namesOf2(program2) })
+      (program2) => ({ ...program2, listeners: [], configurations: [], notListening: namesOf(program2) })
     );
   }
 });
@@ -24023,12 +21167,12 @@ var init_flags = __esm({
     "use strict";
     init_listener();
     init_address2();
-    init_text3();
+    init_text2();
     init_configuration_files();
     init_declared();
     init_formats();
     init_named_ports();
-    init_options3();
+    init_options();
     init_program_options();
     init_programs();
     flagDetector = {
@@ -24159,8 +21303,8 @@ var init_probe_commands = __esm({
     "use strict";
     init_server_clients();
     init_address();
-    init_text3();
-    init_options3();
+    init_text2();
+    init_options();
     init_wrappers2();
     HTTP_CLIENT = /^(?:curl|wget2?|http)$/;
     LOCAL_URL = /(?:^|https?:\/\/)(?:[^@/:]*:[^@/]*@)?(?:localhost|127\.\d+\.\d+\.\d+|\[::1\]):(\d{1,5})(?![\w.:])/;
@@ -24302,7 +21446,7 @@ var init_settings = __esm({
     init_listener();
     init_configuration_files();
     init_formats();
-    init_options3();
+    init_options();
     init_programs();
     settingsDetector = {
       id: "config",
@@ -24382,26 +21526,26 @@ function tellsSockets(name, { environment }) {
 function* socketsIn(text3, pattern, around2, confidence) {
   for (const { port: portText2, last, host, protocol } of groupsIn(text3, pattern)) {
     const first = Number(portText2?.value);
-    for (let port = first; portText2 && isPort(port) && port <= Math.min(Number((last ?? portText2).value), first + MAX_PORTS4); port++) {
+    for (let port = first; portText2 && isPort(port) && port <= Math.min(Number((last ?? portText2).value), first + MAX_PORTS2); port++) {
       const transport = protocol?.value.toUpperCase() ?? "TCP";
       yield { portText: portText2, port, around: around2, host: host?.value ? host : null, protocol: transport, confidence };
     }
   }
 }
-var PASSIVE, VARIABLE2, BOUND2, PUBLISHED, MAX_PORTS4, writtenSocketDetector;
+var PASSIVE, VARIABLE2, BOUND2, PUBLISHED, MAX_PORTS2, writtenSocketDetector;
 var init_written_sockets = __esm({
   "src/listeners/detectors/written-sockets.ts"() {
     "use strict";
     init_address();
     init_listener();
     init_placeholders();
-    init_text3();
+    init_text2();
     init_container_engines();
     PASSIVE = /^(?:--?[\w-]+=)?p(?:tcp|ssl):(?<port>\d{1,5})(?::(?<host>.+))?$/dg;
     VARIABLE2 = /^(?:ASPNETCORE|DOTNET)_(?:URLS|HTTPS?_PORTS)$/;
     BOUND2 = /(?:^|;)\s*(?:https?:\/\/(?:[+*]|(?<host>\[[^\]]*\]|[^:;/]+)):)?(?<port>\d{1,5})\/?\s*(?=;|$)/dgi;
     PUBLISHED = /^(?:(?<host>\[[^\]]*\]|[^:[\]]*):)?(?<port>\d{1,5})(?:-(?<last>\d{1,5}))?:\d{1,5}(?:-\d{1,5})?(?:\/(?<protocol>tcp|udp|sctp))?$/dgi;
-    MAX_PORTS4 = 64;
+    MAX_PORTS2 = 64;
     writtenSocketDetector = {
       id: "flag",
       *look(context) {
@@ -24450,12 +21594,12 @@ function readEarlierAudit(text3, shown2) {
   if (version !== 1 || !Array.isArray(nodes) || !Array.isArray(observed2) || !Array.isArray(findings))
     throw new UsageError(`${shown2} is not a report of hostport-lint audit --format json`);
   return {
-    nodes: new Set(listOf3(nodes).flatMap(({ name, sockets }) => sockets === "none" ? [] : [textOf3(name)])),
+    nodes: new Set(listOf(nodes).flatMap(({ name, sockets }) => sockets === "none" ? [] : [textOf2(name)])),
     sockets: observed2,
     findings: new Map(
-      listOf3(findings).map((one) => [
-        textOf3(one.fingerprint),
-        { nodes: textListOf(one.nodes), observed: one.observed === true, rule: textOf3(one.rule), message: textOf3(one.message) }
+      listOf(findings).map((one) => [
+        textOf2(one.fingerprint),
+        { nodes: textListOf(one.nodes), observed: one.observed === true, rule: textOf2(one.rule), message: textOf2(one.message) }
       ])
     )
   };
@@ -24466,9 +21610,9 @@ function changedSince(earlier, result) {
   const known2 = new Set(nodes.filter((one) => one.sockets !== "none" && earlier.nodes.has(one.name)).map(({ name }) => name));
   const isCompared = ({ node, possibleClient }) => !possibleClient && (node === null || known2.has(node));
   const [before3, after] = [earlier.sockets.filter(isCompared), sockets.filter(isCompared)];
-  const [keysBefore, keysAfter] = [new Set(before3.map(keyOf8)), new Set(after.map(keyOf8))];
-  const gone = before3.filter((socket) => !keysAfter.has(keyOf8(socket)));
-  const added = sockets.filter((socket) => !socket.possibleClient && !(isCompared(socket) && keysBefore.has(keyOf8(socket))));
+  const [keysBefore, keysAfter] = [new Set(before3.map(keyOf7)), new Set(after.map(keyOf7))];
+  const gone = before3.filter((socket) => !keysAfter.has(keyOf7(socket)));
+  const added = sockets.filter((socket) => !socket.possibleClient && !(isCompared(socket) && keysBefore.has(keyOf7(socket))));
   const moved = pairs(gone, added.filter(isCompared));
   const [from, to] = [new Set(moved.map((one) => one.from)), new Set(moved.map((one) => one.to))];
   const shown2 = new Set(result.findings.map(({ fingerprint }) => fingerprint));
@@ -24501,11 +21645,11 @@ function ownerOf({ workload, unit, processes, pod }) {
   if (workload) return `${keyOfMaker(workload)} ${pod?.container ?? ""}`;
   return unit ?? [...new Set(processes.map(({ name }) => name))].toSorted().join(",");
 }
-function placeOf9({ node, group, protocol }) {
+function placeOf8({ node, group, protocol }) {
   return JSON.stringify([node, group, protocol]);
 }
-function keyOf8(socket) {
-  return JSON.stringify([placeOf9(socket), socket.port, socket.address, socket.zone, ownerOf(socket)]);
+function keyOf7(socket) {
+  return JSON.stringify([placeOf8(socket), socket.port, socket.address, socket.zone, ownerOf(socket)]);
 }
 function pairs(gone, added) {
   const moved = /* @__PURE__ */ new Map();
@@ -24534,9 +21678,9 @@ var init_compare = __esm({
     init_groups();
     init_plain_fields();
     MOVES = [
-      (socket) => JSON.stringify([placeOf9(socket), socket.port, socket.address]),
-      (socket) => JSON.stringify([placeOf9(socket), socket.port, ownerOf(socket)]),
-      (socket) => JSON.stringify([placeOf9(socket), socket.address, ownerOf(socket) || socket.port])
+      (socket) => JSON.stringify([placeOf8(socket), socket.port, socket.address]),
+      (socket) => JSON.stringify([placeOf8(socket), socket.port, ownerOf(socket)]),
+      (socket) => JSON.stringify([placeOf8(socket), socket.address, ownerOf(socket) || socket.port])
     ];
   }
 });
@@ -24741,19 +21885,19 @@ function createRepeats() {
     const { phase } = fieldsOf(status);
     if (phase === "Succeeded" || phase === "Failed") return true;
     const { namespace, name, ownerReferences, annotations } = fieldsOf(metadata);
-    const owners = listOf3(ownerReferences).map((owner) => `${owner.kind}/${owner.name}`);
-    const marks = Object.entries(textsOf4(annotations)).filter(([key2]) => key2.includes("hostport-lint"));
+    const owners = listOf(ownerReferences).map((owner) => `${owner.kind}/${owner.name}`);
+    const marks = Object.entries(textsOf3(annotations)).filter(([key2]) => key2.includes("hostport-lint"));
     const { hostNetwork, containers, initContainers, volumes } = fieldsOf(spec);
     const content = JSON.stringify([namespace, owners.join() || name, marks, hostNetwork, containers, initContainers, volumes]);
-    const key = (0, import_node_crypto5.createHash)("sha256").update(content.replace(/kube-api-access-\w+/g, "")).digest("base64");
+    const key = (0, import_node_crypto3.createHash)("sha256").update(content.replace(/kube-api-access-\w+/g, "")).digest("base64");
     return known2.size === known2.add(key).size;
   };
 }
-var import_node_crypto5;
+var import_node_crypto3;
 var init_repeats = __esm({
   "src/observe/repeats.ts"() {
     "use strict";
-    import_node_crypto5 = require("node:crypto");
+    import_node_crypto3 = require("node:crypto");
     init_plain_fields();
   }
 });
@@ -24804,7 +21948,7 @@ function* objectsIn(bytes, shown2) {
     if (!DESCRIBING.test(part)) continue;
     const source = { path: shown2, editable: false, templated: false, install: INSTALL };
     const document = readDocument2(part, shown2, source);
-    if (document !== null) yield plainOf2(document.root)?.value;
+    if (document !== null) yield plainOf(document.root)?.value;
   }
 }
 var DESCRIBING;
@@ -24816,7 +21960,7 @@ var init_objects2 = __esm({
     init_span();
     init_document2();
     init_lines();
-    init_nodes2();
+    init_nodes();
     init_plain_fields();
     init_secrets();
     init_repeats();
@@ -24978,17 +22122,17 @@ function csvRows(text3) {
 function yamlOf(text3) {
   if (!/^ *(?:- )?node(?:Group|Role):/m.test(text3)) return null;
   const document = readDocument2(text3, "", { path: "", editable: false, templated: false, install: "" });
-  return document && plainOf2(document.root)?.value;
+  return document && plainOf(document.root)?.value;
 }
 function listedRows(text3, value) {
   const list3 = Array.isArray(value) ? value : Object.entries(value ?? {}).find(([key]) => plainName2(key) === "ports")?.[1];
   if (!Array.isArray(list3)) return null;
-  const rows = list3.map((one) => rowOf2(one));
+  const rows = list3.map((one) => rowOf(one));
   if (rows.length === 0 || !rows.every((row) => "port" in row && "protocol" in row && Object.keys(row).some(isPool))) return null;
   const lines = linesOfPorts(text3);
   return rows.map((row, index) => ({ line: lines[index] ?? 1, row }));
 }
-function rowOf2(value) {
+function rowOf(value) {
   const entries = typeof value === "object" && value !== null ? Object.entries(value) : [];
   return Object.fromEntries(entries.map(([key, cell]) => [plainName2(key), String(cell ?? "")]));
 }
@@ -25014,7 +22158,7 @@ var init_commatrix = __esm({
     init_address();
     init_groups();
     init_document2();
-    init_nodes2();
+    init_nodes();
     init_plain_fields();
     init_lines3();
     MAX_ABOVE = 20;
@@ -25111,8 +22255,8 @@ function createDraft(services) {
       const number = port ?? (service === null ? void 0 : services(service, protocol));
       if (service !== null && number === void 0) unknown.push({ name: service, line });
       if (number === void 0 || number <= 0) return;
-      if (all.length > MAX_PROCESSES2) problem(line, `the socket has ${all.length} processes; only ${MAX_PROCESSES2} are read`);
-      const processes = all.length > MAX_PROCESSES2 ? all.slice(0, MAX_PROCESSES2) : all;
+      if (all.length > MAX_PROCESSES) problem(line, `the socket has ${all.length} processes; only ${MAX_PROCESSES} are read`);
+      const processes = all.length > MAX_PROCESSES ? all.slice(0, MAX_PROCESSES) : all;
       sockets.push({ protocol, address, zone: zone2, port: number, processes, cgroup, line });
     },
     problem,
@@ -25128,23 +22272,23 @@ function createDraft(services) {
 }
 function messageOnNames(names) {
   const distinct5 = [...new Set(names)];
-  const listed2 = `${distinct5.slice(0, MAX_NAMED3).join(", ")}${distinct5.length > MAX_NAMED3 ? ", ..." : ""}`;
+  const listed2 = `${distinct5.slice(0, MAX_NAMED2).join(", ")}${distinct5.length > MAX_NAMED2 ? ", ..." : ""}`;
   const sockets = names.length === 1 ? "a socket has" : `${names.length} sockets have`;
   return `${sockets} the name of a service instead of a port number (${listed2}); capture again with -n`;
 }
-var MAX_NAMED3, MAX_PROCESSES2;
+var MAX_NAMED2, MAX_PROCESSES;
 var init_draft3 = __esm({
   "src/observe/draft.ts"() {
     "use strict";
-    MAX_NAMED3 = 5;
-    MAX_PROCESSES2 = 1e3;
+    MAX_NAMED2 = 5;
+    MAX_PROCESSES = 1e3;
   }
 });
 
 // src/observe/lsof.ts
 function isLsof(text3) {
   if (!SIGNS.test(text3)) return false;
-  for (const { text: line } of linesOf6(text3)) if (HEADING2.test(line) || TABLE_LINE.test(line) || line.includes("\0")) return true;
+  for (const { text: line } of linesOf6(text3)) if (HEADING.test(line) || TABLE_LINE.test(line) || line.includes("\0")) return true;
   return isFields(text3);
 }
 function isFields(text3) {
@@ -25202,14 +22346,14 @@ function readFields(text3, draft2) {
 function decoded(command2) {
   return command2.replaceAll(/\\x([0-9a-f]{2})/g, (_, byte) => String.fromCharCode(Number.parseInt(byte, 16)));
 }
-var HEADING2, TABLE_LINE, FIELD_LINE, SIGNS;
+var HEADING, TABLE_LINE, FIELD_LINE, SIGNS;
 var init_lsof = __esm({
   "src/observe/lsof.ts"() {
     "use strict";
     init_address3();
     init_draft3();
     init_lines3();
-    HEADING2 = /^\s*COMMAND\s+PID\s/;
+    HEADING = /^\s*COMMAND\s+PID\s/;
     TABLE_LINE = /^\s*(\S+)\s+(\d+)\s.*?\s(TCP|UDP)\s+(\S+)(?:\s+\((\w+)[^)]{0,80}\))?\s*$/;
     FIELD_LINE = /^[pcfPnT](?:\S.*)?$/;
     SIGNS = /COMMAND|TCP|UDP|\0/;
@@ -25292,7 +22436,7 @@ function readProcNet(text3, services, { path: path58 = "", isBigEndian = false }
   let headingSaysUdp = false;
   for (const { text: line, number } of linesOf6(text3)) {
     const found2 = LINE2.exec(line);
-    if (found2 === null && !HEADING3.test(line)) {
+    if (found2 === null && !HEADING2.test(line)) {
       named3 = fileOf(line) ?? named3;
       if (/^\s*\d+:\s+[0-9A-Fa-f]{8,}/.test(line)) draft2.problem(number, "the line is cut off within its addresses");
       continue;
@@ -25333,14 +22477,14 @@ function addressOf2(hexadecimal, isBigEndian) {
   const groups = Array.from({ length: 8 }, (_, index) => ((bytes[2 * index] ?? 0) << 8 | (bytes[2 * index + 1] ?? 0)).toString(16));
   return groups.join(":");
 }
-var HEADING3, LINE2, LISTEN, CLOSE, FILE_NAME, WITHIN_LINE2;
+var HEADING2, LINE2, LISTEN, CLOSE, FILE_NAME, WITHIN_LINE2;
 var init_proc_net = __esm({
   "src/observe/proc-net.ts"() {
     "use strict";
     init_address3();
     init_draft3();
     init_lines3();
-    HEADING3 = /^\s*sl\s+local_address\s+(?:rem_address|remote_address)/;
+    HEADING2 = /^\s*sl\s+local_address\s+(?:rem_address|remote_address)/;
     LINE2 = /^\s*\d+:\s+([0-9A-Fa-f]{8}|[0-9A-Fa-f]{32}):([0-9A-Fa-f]{4})\s+([0-9A-Fa-f]+):([0-9A-Fa-f]{4})\s+([0-9A-Fa-f]{2})\s/;
     LISTEN = "0A";
     CLOSE = "07";
@@ -25351,7 +22495,7 @@ var init_proc_net = __esm({
 
 // src/observe/ss.ts
 function isSs(text3) {
-  for (const { text: line } of linesOf6(text3)) if (HEADING4.test(line.trim()) || LINE3.test(line)) return true;
+  for (const { text: line } of linesOf6(text3)) if (HEADING3.test(line.trim()) || LINE3.test(line)) return true;
   return STATELESS_HEADING.test(text3);
 }
 function readSs(text3, services) {
@@ -25367,7 +22511,7 @@ function readSs(text3, services) {
     if (state !== void 0 && rest !== void 0) {
       close();
       open = { line, network, state, rest, details: "" };
-    } else if (open !== null && /^\s+\S|^users:/.test(line.text) && !HEADING4.test(line.text.trim())) open.details += ` ${line.text.trim()}`;
+    } else if (open !== null && /^\s+\S|^users:/.test(line.text) && !HEADING3.test(line.text.trim())) open.details += ` ${line.text.trim()}`;
     else close();
   }
   close();
@@ -25409,12 +22553,12 @@ function processesOf2(users) {
   if (users === "") return [];
   const found2 = /* @__PURE__ */ new Map();
   for (const [, written2 = "", digits = ""] of users.matchAll(USER)) {
-    const process2 = { name: nameOf5(written2), pid: Number(digits) };
+    const process2 = { name: nameOf4(written2), pid: Number(digits) };
     found2.set(`${digits} ${process2.name}`, process2);
   }
   return [...found2.values()];
 }
-var STATES, LINE3, STATELESS_LINE, STATELESS_HEADING, PROTOCOLS3, ADDRESSES2, CGROUP, HEADING4, USER, addressOf3, nameOf5, USERS;
+var STATES, LINE3, STATELESS_LINE, STATELESS_HEADING, PROTOCOLS3, ADDRESSES2, CGROUP, HEADING3, USER, addressOf3, nameOf4, USERS;
 var init_ss = __esm({
   "src/observe/ss.ts"() {
     "use strict";
@@ -25429,10 +22573,10 @@ var init_ss = __esm({
     PROTOCOLS3 = { tcp: "TCP", mptcp: "TCP", udp: "UDP", sctp: "SCTP" };
     ADDRESSES2 = /^\s*(\S*)(?:(?<=:)\s+(\d+|\*)(?!\S))?(?:\s+(\S+)(?:(?<=:)\s+(\d+|\*)(?!\S))?)?/;
     CGROUP = /\bcgroup:(\S+)/;
-    HEADING4 = /^(?:Netid\s+)?State\s+(?:Recv-Q\s+Send-Q|Local Address:Port)\s/;
+    HEADING3 = /^(?:Netid\s+)?State\s+(?:Recv-Q\s+Send-Q|Local Address:Port)\s/;
     USER = /\("(.{0,64}?)",(?:pid=)?(\d+),/g;
     addressOf3 = onceForEach(readSocketAddress);
-    nameOf5 = onceForEach((written2) => written2.includes("\\") ? written2.replaceAll(/\\(.)/g, "$1") : written2);
+    nameOf4 = onceForEach((written2) => written2.includes("\\") ? written2.replaceAll(/\\(.)/g, "$1") : written2);
     USERS = "users:(";
   }
 });
@@ -25477,7 +22621,7 @@ function decodeCapture(bytes) {
 function swapped(bytes) {
   return Buffer.from(bytes.subarray(0, bytes.length - bytes.length % 2)).swap16();
 }
-var init_text4 = __esm({
+var init_text3 = __esm({
   "src/observe/text.ts"() {
     "use strict";
   }
@@ -25509,7 +22653,7 @@ var init_node_capture = __esm({
     "use strict";
     init_once();
     init_recognise2();
-    init_text4();
+    init_text3();
     NONE2 = [];
     listOfOne = onceForEach((name) => [name]);
   }
@@ -25550,7 +22694,7 @@ function repeatedTable(text3, sockets) {
     while ((tables[index + 1]?.line ?? Number.POSITIVE_INFINITY) < line) index++;
     tables[index]?.sockets.set(`${protocol} ${address} ${port}`, processes);
   }
-  const above = HEADINGS2.map(() => /* @__PURE__ */ new Map());
+  const above = HEADINGS.map(() => /* @__PURE__ */ new Map());
   for (const { kind, line, sockets: own } of tables) {
     const known2 = above[kind] ?? /* @__PURE__ */ new Map();
     if (isOfAnotherNode(known2, own)) return line;
@@ -25561,7 +22705,7 @@ function repeatedTable(text3, sockets) {
 function tablesOf(text3) {
   const tables = [];
   for (const { text: line, number } of linesOf6(text3)) {
-    const kind = HEADINGS2.findIndex((heading) => heading.test(line));
+    const kind = HEADINGS.findIndex((heading) => heading.test(line));
     if (kind >= 0) tables.push({ kind, line: number, sockets: /* @__PURE__ */ new Map() });
   }
   return tables;
@@ -25578,12 +22722,12 @@ function isOfAnotherNode(above, own) {
 function showsProcesses(sockets) {
   return [...sockets.values()].some((processes) => processes.length > 0);
 }
-var HEADINGS2;
+var HEADINGS;
 var init_repeated_table = __esm({
   "src/observe/repeated-table.ts"() {
     "use strict";
     init_lines3();
-    HEADINGS2 = [/^\s*(?:Netid\s+State|State\s+Recv-Q)\s/, /^\s*Proto\s+Recv-Q\s/, /^\s*COMMAND\s+PID\s/];
+    HEADINGS = [/^\s*(?:Netid\s+State|State\s+Recv-Q)\s/, /^\s*Proto\s+Recv-Q\s/, /^\s*COMMAND\s+PID\s/];
   }
 });
 
@@ -25712,11 +22856,11 @@ var init_processes = __esm({
 function readRuntimeContainer(text3) {
   const { status, info } = fieldsOf(jsonOf(text3.slice(text3.indexOf("{"))));
   const { id, labels } = fieldsOf(status);
-  const of = (key) => textOf3(fieldsOf(labels)[`io.kubernetes.${key}`]);
-  if (textOf3(id) === "" || of("pod.name") === "") return null;
+  const of = (key) => textOf2(fieldsOf(labels)[`io.kubernetes.${key}`]);
+  if (textOf2(id) === "" || of("pod.name") === "") return null;
   const { pid } = fieldsOf(info);
   return {
-    id: textOf3(id),
+    id: textOf2(id),
     pid: typeof pid === "number" && pid > 0 ? pid : null,
     namespace: of("pod.namespace"),
     name: of("pod.name"),
@@ -25769,7 +22913,7 @@ var init_sosreport = __esm({
     init_processes();
     init_runtime();
     init_services();
-    init_text4();
+    init_text3();
     SOS_FILE = /^(?:sos_commands\/networking\/(?:netstat_-[WT]|netstat_-|ss_-)[^/]*|proc\/net\/(?:tcp6?|udp6?)|sos_commands\/process\/(?:ps_[^/]*cgroup[^/]*|lsof_[^/]*)|etc\/services|hostname|etc\/hostname|sos_commands\/host\/hostname(?:_-f)?|sos_commands\/kernel\/uname_-a|sos_commands\/crio\/containers\/[^/]+|insights_commands\/(?:(?:netstat|ss|lsof)_[^/]*|hostname))$/;
     SOS_ROOT = /^(.*?)(?:^|(?<=\/))(?:sos|insights)_commands\//;
     SOCKETS = /(?:networking\/|proc\/net\/|lsof_|insights_commands\/(?:ss|netstat))/;
@@ -25906,7 +23050,7 @@ var init_captures = __esm({
     init_sections();
     init_services();
     init_sosreport();
-    init_text4();
+    init_text3();
     USELESS = /(?:^|\/)(?:var|usr|sys|lib|boot|run)\/|(?:^|\/)(?:etc|proc)\/(?!(?:1\/)?net\/|services$|hostname$)|\.(?:html|pcap|png|rpm)$/;
     OF_SOCKETS = /(?:^|[-_/.])(?:ss|netstat|lsof|sockets|ports)(?:[-_/.]|$)/;
     PROC_NET = /^(.*?)(?:proc\/(?:1\/)?net\/|(?<=\/)|^)(?:tcp6?|udp6?|udplite6?)$/;
@@ -26126,7 +23270,7 @@ function createNews({ cluster, ephemeralRange, nodePortRange }) {
 function confirm(before3, seen, facts) {
   const { confidence, nodes, evidence } = summary(seen, facts);
   return before3.map((listener) => {
-    const place = before3.length === 1 ? placeOf10(seen) : { reach: listener.reach, address: listener.address };
+    const place = before3.length === 1 ? placeOf9(seen) : { reach: listener.reach, address: listener.address };
     const known2 = place.reach === "unknown" ? { reach: listener.reach, address: listener.address } : place;
     const surest = compareConfidence(listener.confidence, confidence) >= 0 ? listener.confidence : confidence;
     const changed = { ...listener, ...known2, confidence: surest, nodes, evidence: [...listener.evidence, evidence] };
@@ -26136,7 +23280,7 @@ function confirm(before3, seen, facts) {
 function observed(held, seen, facts) {
   const { confidence, nodes, evidence } = summary(seen, facts);
   const container = seen.find(({ pod }) => pod?.container)?.pod?.container ?? null;
-  const claim = { ...held, container, ...placeOf10(seen) };
+  const claim = { ...held, container, ...placeOf9(seen) };
   const registration = seen.every(isOfNobody) ? openBreach(claim, facts) : registrationOf(claim, seen, facts);
   return { ...claim, confidence, nodes, evidence: [evidence], registration };
 }
@@ -26144,14 +23288,14 @@ function registrationOf(claim, seen, { registry, unitOf }) {
   const registered = registry.registrationOf(claim);
   const { workload, reach } = claim;
   if (registered.status !== "other-owner" || workload.kind !== "Unit") return registered;
-  const units = new Set(namesOf3(seen).flatMap((name) => unitOf(name) || []));
+  const units = new Set(namesOf2(seen).flatMap((name) => unitOf(name) || []));
   const own = [...units].map((name) => registry.registrationOf({ ...claim, workload: { ...workload, name } }));
   const found2 = own.find(({ status }) => status !== "other-owner");
   if (found2) return found2;
   const isOwn = isWholePlatform(workload.name) && registered.assignment !== null && (registered.assignment.exposure !== "localhost" || reach === "localhost");
   return isOwn ? { status: "registered", assignment: registered.assignment } : registered;
 }
-function namesOf3(seen) {
+function namesOf2(seen) {
   const names = /* @__PURE__ */ new Set();
   for (const { processes } of seen) for (const { name } of processes) names.add(name);
   return [...names];
@@ -26163,7 +23307,7 @@ function openBreach({ port, protocol }, { registry }) {
   const assignment = registry.assignmentsFor(port, protocol).find((row) => stateAt(row, registry.release) === "allocated") ?? null;
   return { status: "reach-differs", assignment };
 }
-function placeOf10(seen) {
+function placeOf9(seen) {
   for (const reach of WIDEST) {
     const widest = seen.find((socket) => socket.reach === reach);
     if (widest) return { reach, address: widest.address === "*" ? null : widest.address };
@@ -26176,8 +23320,8 @@ function summary(seen, { spanOf }) {
   if (!first || !source) throw new Error("a listener rests on a socket");
   const isSure = seen.some(({ explainedBy, isOutsidePods: isOutsidePods2 }) => isOutsidePods2 || explainedBy === "cgroup" || explainedBy === "pid");
   const nodes = [...new Set(seen.map(({ node }) => node))].filter((node) => node !== null);
-  const all = namesOf3([first]);
-  const names = all.slice(0, MAX_NAMED4).join(", ") + (all.length > MAX_NAMED4 ? ` and ${all.length - MAX_NAMED4} more` : "");
+  const all = namesOf2([first]);
+  const names = all.slice(0, MAX_NAMED3).join(", ") + (all.length > MAX_NAMED3 ? ` and ${all.length - MAX_NAMED3} more` : "");
   const text3 = `${first.protocol} ${first.address ?? ""}:${first.port}${names === "" ? "" : ` ${names}`}`;
   const evidence = {
     origin: "observed",
@@ -26190,7 +23334,7 @@ function summary(seen, { spanOf }) {
   const isUnsure = seen.every(({ otherProgram: otherProgram2 }) => otherProgram2 === "medium");
   return { confidence: isSure ? "certain" : isUnsure ? "medium" : "high", nodes, evidence };
 }
-var WIDEST, MAX_NAMED4;
+var WIDEST, MAX_NAMED3;
 var init_evidence = __esm({
   "src/observe/evidence.ts"() {
     "use strict";
@@ -26202,7 +23346,7 @@ var init_evidence = __esm({
     init_workload();
     init_host_units();
     WIDEST = ["any", "node", "other", "unknown", "localhost"];
-    MAX_NAMED4 = 5;
+    MAX_NAMED3 = 5;
   }
 });
 
@@ -26276,8 +23420,8 @@ function notesOnFit(cluster, sockets, coversAllPods) {
   if (pods.length === 0) return [];
   const notes = [];
   if (!coversAllPods) {
-    const named3 = namespaces.slice(0, MAX_NAMED5).join(", ");
-    const more = namespaces.length > MAX_NAMED5 ? ` and ${namespaces.length - MAX_NAMED5} more` : "";
+    const named3 = namespaces.slice(0, MAX_NAMED4).join(", ");
+    const more = namespaces.length > MAX_NAMED4 ? ` and ${namespaces.length - MAX_NAMED4} more` : "";
     notes.push(
       `the objects cover some namespaces only (${named3}${more}), so a listener without a known owner may be of a pod in another namespace`
     );
@@ -26291,11 +23435,11 @@ function notesOnFit(cluster, sockets, coversAllPods) {
   }
   return notes;
 }
-var MAX_NAMED5;
+var MAX_NAMED4;
 var init_notes = __esm({
   "src/observe/notes.ts"() {
     "use strict";
-    MAX_NAMED5 = 5;
+    MAX_NAMED4 = 5;
   }
 });
 
@@ -26653,7 +23797,7 @@ function createOwnerFinder({ cluster, registry, listeners }) {
       const isOutsidePods2 = groups.length > 0 && groups.every((group) => group.isOutsidePods);
       if (known2) return { owner: known2.owner, others: distinct2(groups, known2), isOutsidePods: isOutsidePods2 };
       const otherGroup = groups.find(({ owner: owner2 }) => owner2.explainedBy !== null);
-      const names = [...new Set(socket.processes.map(({ name }) => name))].slice(0, MAX_NAMES3);
+      const names = [...new Set(socket.processes.map(({ name }) => name))].slice(0, MAX_NAMES2);
       const unit = names.map(unitOf).find((one) => one !== void 0);
       const isHostProcess = unit !== void 0 && otherGroup === void 0;
       const candidates2 = isOutsidePods2 ? [] : onNode.get(socket.port) ?? [];
@@ -26739,7 +23883,7 @@ function ofRegistry({ port, protocol }, namesProcesses, registry) {
   if (host) return { ...NO_OWNER, unit: /^[\w.@-]+$/.test(host.name) ? host.name : null, explainedBy: "registry" };
   return isKernel ? { ...NO_OWNER, explainedBy: "registry" } : NO_OWNER;
 }
-var NONE3, NO_OWNER, NO_CONTAINERS, TUNNELS, MAX_CANDIDATES, MAX_NAMES3;
+var NONE3, NO_OWNER, NO_CONTAINERS, TUNNELS, MAX_CANDIDATES, MAX_NAMES2;
 var init_owners = __esm({
   "src/observe/owners.ts"() {
     "use strict";
@@ -26758,7 +23902,7 @@ var init_owners = __esm({
     NO_CONTAINERS = /* @__PURE__ */ new Map();
     TUNNELS = /geneve|vxlan|wireguard|\bnfs\b/i;
     MAX_CANDIDATES = 100;
-    MAX_NAMES3 = 100;
+    MAX_NAMES2 = 100;
   }
 });
 
@@ -27034,8 +24178,8 @@ function observe(inferred, facts) {
 }
 function withoutTakenPorts(registry, sockets) {
   const taken = new Set(sockets.map(keyOfPort));
-  const freePorts2 = (wish) => registry.freePorts({ ...wish, isTaken: (port) => taken.has(keyOfPort({ port, protocol: wish.protocol })) || wish.isTaken(port) });
-  return { ...registry, freePorts: freePorts2 };
+  const freePorts3 = (wish) => registry.freePorts({ ...wish, isTaken: (port) => taken.has(keyOfPort({ port, protocol: wish.protocol })) || wish.isTaken(port) });
+  return { ...registry, freePorts: freePorts3 };
 }
 function onMergedWorkloads(scoped, standsFor) {
   return {
@@ -27082,7 +24226,7 @@ var init_observe2 = __esm({
 
 // contents:src/placement/nodes.yaml
 var nodes_default;
-var init_nodes3 = __esm({
+var init_nodes2 = __esm({
   "contents:src/placement/nodes.yaml"() {
     nodes_default = JSON.parse(`{
 "roles":[
@@ -27158,7 +24302,7 @@ var init_node_role = __esm({
     init_groups();
     init_node();
     init_words();
-    init_nodes3();
+    init_nodes2();
     known = nodes_default;
     DEFAULT_NODE_ROLES = known.roles;
     TOLERATED_BY_DAEMON_SETS = new Set(known.toleratedByDaemonSets);
@@ -27800,7 +24944,7 @@ function taintsFor({ kind }, { taints }) {
   return kind === "DaemonSet" ? taints.filter(({ key }) => !TOLERATED_BY_DAEMON_SETS.has(key)) : taints;
 }
 var ON_EVERY_NODE, APART;
-var init_nodes4 = __esm({
+var init_nodes3 = __esm({
   "src/placement/nodes.ts"() {
     "use strict";
     init_node();
@@ -27960,7 +25104,7 @@ var init_placement = __esm({
     init_alternatives();
     init_co_installation();
     init_node_role();
-    init_nodes4();
+    init_nodes3();
     init_run_signs();
     IMPOSSIBLE = { possible: false, confidence: "certain" };
   }
@@ -28768,6 +25912,17 @@ var init_publish = __esm({
   }
 });
 
+// src/model/flow.ts
+function nameOfCluster({ namespace, name }) {
+  const known2 = name === "" ? "(unknown name)" : name;
+  return namespace === null ? known2 : `${namespace}/${known2}`;
+}
+var init_flow = __esm({
+  "src/model/flow.ts"() {
+    "use strict";
+  }
+});
+
 // data:./programs.json
 var programs_default;
 var init_programs2 = __esm({
@@ -28902,7 +26057,7 @@ function quote(text3) {
   return `"${text3.length > 60 ? `${text3.slice(0, 57)}...` : text3}"`;
 }
 var PORT_TOKEN;
-var init_cells2 = __esm({
+var init_cells = __esm({
   "src/registry/cells.ts"() {
     "use strict";
     init_address();
@@ -28953,12 +26108,12 @@ function fits(column, text3) {
   if (column === "port") return /\d/.test(text3);
   return true;
 }
-var HEADINGS3, COLUMN_OF, APPLICATION_PROTOCOL;
+var HEADINGS2, COLUMN_OF, APPLICATION_PROTOCOL;
 var init_columns = __esm({
   "src/registry/columns.ts"() {
     "use strict";
-    init_cells2();
-    HEADINGS3 = {
+    init_cells();
+    HEADINGS2 = {
       port: ["port", "ports", "port range", "port number", "host port", "host ports", "port s", "port ranges"],
       process: ["process", "service", "component", "purpose", "program"],
       applicationProtocol: ["protocol", "application protocol", "app protocol"],
@@ -28970,7 +26125,7 @@ var init_columns = __esm({
       notes: ["notes", "note", "description", "comment", "comments", "remarks"]
     };
     COLUMN_OF = new Map(
-      Object.entries(HEADINGS3).flatMap(([column, names]) => names.map((name) => [name, column]))
+      Object.entries(HEADINGS2).flatMap(([column, names]) => names.map((name) => [name, column]))
     );
     APPLICATION_PROTOCOL = /^(https?|h2c?|grpcs?|tls|dns|bgp|bfd|ipsec|vxlan|geneve|ntp|vrrp|websockets?|wss?)$/i;
   }
@@ -28983,7 +26138,7 @@ function readHeadings(tables, note) {
   const headless = current.every((table3) => exposureAbove(table3) === null);
   return tables.map((table3, index) => {
     if (isPrevious[index]) {
-      return { name: nameOf6(table3) || "Previously allocated", exposure: "external", protocols: transportsAbove(table3), previous: true };
+      return { name: nameOf5(table3) || "Previously allocated", exposure: "external", protocols: transportsAbove(table3), previous: true };
     }
     const usual = headless && current.length === USUAL_ORDER.length ? USUAL_ORDER[current.indexOf(table3)] : void 0;
     if (usual) {
@@ -28992,10 +26147,10 @@ function readHeadings(tables, note) {
     }
     const exposure = exposureAbove(table3);
     if (exposure === null) note(table3, "no heading tells whether these ports are external or localhost-only; they were taken for external");
-    return { name: nameOf6(table3) || "External", exposure: exposure ?? "external", protocols: transportsAbove(table3), previous: false };
+    return { name: nameOf5(table3) || "External", exposure: exposure ?? "external", protocols: transportsAbove(table3), previous: false };
   });
 }
-function nameOf6(table3) {
+function nameOf5(table3) {
   const from = table3.headings.findIndex((heading) => exposureIn(heading) !== null || isPreviousHeading(heading));
   return (from < 0 ? table3.headings.slice(-1) : table3.headings.slice(from)).join(" / ");
 }
@@ -29016,7 +26171,7 @@ var USUAL_ORDER;
 var init_headings = __esm({
   "src/registry/headings.ts"() {
     "use strict";
-    init_cells2();
+    init_cells();
     init_columns();
     USUAL_ORDER = [
       { name: "External / TCP", exposure: "external", protocols: ["TCP"], previous: false },
@@ -29057,7 +26212,7 @@ function readTables(markdown3) {
       continue;
     }
     if (isDelimiter(lines[index + 1] ?? "") && text3.includes("|")) {
-      const table3 = { headings: headings.filter(Boolean), header: rowOf3(text3, index), rows: [] };
+      const table3 = { headings: headings.filter(Boolean), header: rowOf2(text3, index), rows: [] };
       tables.push(table3);
       open = table3;
       index++;
@@ -29067,14 +26222,14 @@ function readTables(markdown3) {
       open = null;
       continue;
     }
-    const row = rowOf3(text3, index);
+    const row = rowOf2(text3, index);
     if (open && text3.includes("|")) open.rows.push(row);
     else if ((open || text3.includes("|")) && /^[`*]*\d+([^.)\w]|$)/.test(row.cells[0]?.text ?? "")) strays.push(row);
     else open = null;
   }
   return { title, tables, strays };
 }
-function rowOf3(text3, index) {
+function rowOf2(text3, index) {
   return { line: index + 1, cells: splitCells(text3), hasOuterPipe: text3.trimStart().startsWith("|") };
 }
 function splitCells(line) {
@@ -29132,7 +26287,7 @@ function blankComments(text3) {
   parts2.push(text3.slice(from));
   return parts2.join("");
 }
-var init_markdown3 = __esm({
+var init_markdown = __esm({
   "src/registry/markdown.ts"() {
     "use strict";
   }
@@ -29236,10 +26391,10 @@ var NOTHING3;
 var init_compile = __esm({
   "src/registry/compile.ts"() {
     "use strict";
-    init_cells2();
+    init_cells();
     init_columns();
     init_headings();
-    init_markdown3();
+    init_markdown();
     init_ownership();
     NOTHING3 = { url: null, ranges: [], reservedRanges: [], platformNamespaces: [] };
   }
@@ -29255,12 +26410,12 @@ function schemaProblems(root, plain4, validate5) {
   return [...repeated2, ...problems].sort((a, b) => a.node.start - b.node.start);
 }
 function plainValue(root) {
-  return plainOf2(root, ({ value, text: text3 }) => typeof value === "boolean" && !/^(true|false)$/i.test(text3) ? text3 : value);
+  return plainOf(root, ({ value, text: text3 }) => typeof value === "boolean" && !/^(true|false)$/i.test(text3) ? text3 : value);
 }
 function nodeAt(root, pointer) {
   let here = root;
   for (const part of keysOfPointer(pointer)) {
-    const next2 = here.type === "sequence" ? here.items[Number(part)] : entryOf2(here, part)?.value;
+    const next2 = here.type === "sequence" ? here.items[Number(part)] : entryOf(here, part)?.value;
     if (!next2) return here;
     here = next2;
   }
@@ -29280,12 +26435,12 @@ function problemOf(error, root) {
   const { instancePath, keyword, params } = error;
   const name = keyword === "additionalProperties" ? String(params.additionalProperty) : error.propertyName;
   const value = nodeAt(root, instancePath);
-  const node = name === void 0 ? value : entryOf2(value, name)?.key ?? value;
+  const node = name === void 0 ? value : entryOf(value, name)?.key ?? value;
   const where = pathOf2(instancePath);
-  const message = messageOf3(error, node);
+  const message = messageOf(error, node);
   return { node, message: where === "" ? message : `${where}: ${message}` };
 }
-function messageOf3({ keyword, params, message, parentSchema = {} }, node) {
+function messageOf({ keyword, params, message, parentSchema = {} }, node) {
   const { title, examples = [], errorMessage } = parentSchema;
   const word = node.type === "scalar" ? shown(node.text) : "";
   const instead = errorMessage === void 0 ? "" : `; ${errorMessage}`;
@@ -29340,7 +26495,7 @@ var init_schema_problems = __esm({
   "src/yaml/schema-problems.ts"() {
     "use strict";
     init_exit_code();
-    init_nodes2();
+    init_nodes();
     MAX_SHOWN3 = 60;
     MAX_LISTED2 = 8;
     SUMMARIES = /* @__PURE__ */ new Set(["if", "not", "propertyNames"]);
@@ -29481,7 +26636,7 @@ var init_read2 = __esm({
     import_schema = require("./registry-validator.cjs");
     init_source();
     init_checked_file();
-    init_nodes2();
+    init_nodes();
     init_pattern();
   }
 });
@@ -29522,12 +26677,12 @@ async function registriesNamed(names, options) {
   const { registries, problems } = await loadRegistries(names.length > 0 ? names : [DEFAULT_REGISTRY], options);
   if (problems.length > 0) throw new WrongFileError(problems);
   const [only, ...more] = registries;
-  return only && more.length === 0 ? listOf4(only) : registries;
+  return only && more.length === 0 ? listOf2(only) : registries;
 }
 async function openText(text3, path58, options) {
   if (!/^\s*\{/.test(text3.slice(0, 1e3)) && !/\.(json|ya?ml)$/i.test(path58)) {
     const { compileRegistry: compileRegistry2 } = await Promise.resolve().then(() => (init_compile(), compile_exports));
-    const own = { path: path58, name: options.name ?? nameOf7(path58) };
+    const own = { path: path58, name: options.name ?? nameOf6(path58) };
     const compiled = compileRegistry2(text3, own);
     const base = options.base === void 0 ? sameDocumentAs(compiled.registry) : await openBase(options.base, options.cwd);
     return base ? compileRegistry2(text3, { ...own, ownership: ownershipOf(base), rest: base }) : compiled;
@@ -29557,11 +26712,11 @@ function reasonOfFailure(error) {
   if (code2 === "EISDIR") return "this is a folder";
   return code2 === "EACCES" ? "it may not be read" : reasonOf(error);
 }
-function nameOf7(path58) {
+function nameOf6(path58) {
   const stem2 = (path58.split(/[/\\]/).at(-1) ?? "").replace(/\.[a-z]+$/i, "").replace(/[^A-Za-z0-9._-]+/g, "-");
   return /^[A-Za-z0-9]/.test(stem2) ? stem2 : "registry";
 }
-var import_node_path9, listOf4;
+var import_node_path9, listOf2;
 var init_load = __esm({
   "src/registry/load.ts"() {
     "use strict";
@@ -29572,7 +26727,7 @@ var init_load = __esm({
     init_read_text_file();
     init_built_in();
     init_ownership();
-    listOf4 = onceForObject((registry) => [registry]);
+    listOf2 = onceForObject((registry) => [registry]);
   }
 });
 
@@ -29599,7 +26754,7 @@ function isNameless(name) {
   return !/[a-z0-9]/i.test(name);
 }
 var COMMON;
-var init_words4 = __esm({
+var init_words3 = __esm({
   "src/registry/words.ts"() {
     "use strict";
     init_text();
@@ -29619,7 +26774,7 @@ function matchableRows(assignments) {
     assignment,
     owners: assignment.owners.map(compile),
     words: processWords(assignment.process),
-    ambiguous: ambiguous.has(processOf3(assignment))
+    ambiguous: ambiguous.has(processOf2(assignment))
   }));
 }
 function ambiguousProcesses(assignments) {
@@ -29628,7 +26783,7 @@ function ambiguousProcesses(assignments) {
   for (const assignment of assignments) {
     const namespaces = new Set(assignment.owners.filter((owner) => owner.claimant === "workload").map((owner) => owner.namespace));
     if (namespaces.size === 0) continue;
-    const key = processOf3(assignment);
+    const key = processOf2(assignment);
     const before3 = common.get(key);
     const now = before3 ? new Set([...before3].filter((namespace) => namespaces.has(namespace))) : namespaces;
     if (now.size === 0) ambiguous.add(key);
@@ -29636,7 +26791,7 @@ function ambiguousProcesses(assignments) {
   }
   return ambiguous;
 }
-function processOf3(assignment) {
+function processOf2(assignment) {
   return `${assignment.registry} ${assignment.process}`;
 }
 function compileOwner(owner) {
@@ -29649,7 +26804,7 @@ function compileOwner(owner) {
   };
 }
 function fittingOwners(row, thing, namespaceKnown) {
-  const { namespace, names, isPod, isNamed: isNamed2 } = subjectOf2(thing);
+  const { namespace, names, isPod, isNamed: isNamed2 } = subjectOf(thing);
   const known2 = isNamed2 ? names : names.map(asPlainName);
   if (namespace === null && (namespaceKnown || !isNamed2)) return [];
   return row.owners.filter(
@@ -29694,16 +26849,16 @@ function ownershipByWords(row, thing, container, ownsOthers) {
   const neighbour = !isShared && !isNameless(namespace) && row.owners.some((each) => each.owner.namespace !== "*" && each.namespace(namespace));
   return neighbour && !ownsOthers() ? "perhaps" : "other";
 }
-var UNIT2, SHARED_NAMESPACES2, subjectOf2;
+var UNIT2, SHARED_NAMESPACES2, subjectOf;
 var init_owner_match = __esm({
   "src/registry/owner-match.ts"() {
     "use strict";
     init_once();
     init_pattern();
-    init_words4();
+    init_words3();
     UNIT2 = "Unit";
     SHARED_NAMESPACES2 = /* @__PURE__ */ new Set(["default", "kube-system"]);
-    subjectOf2 = onceForObject((thing) => {
+    subjectOf = onceForObject((thing) => {
       const name = withUnknowns(thing.name);
       const namespace = withUnknowns(thing.namespace ?? "");
       return {
@@ -29889,7 +27044,7 @@ var init_view = __esm({
     init_owner_match();
     init_pattern();
     init_taken();
-    init_words4();
+    init_words3();
     matchableOf = onceForObject((registries) => matchable(registries, []));
     STATES2 = ["allocated", "later", "free"];
     PREFERENCE = ["registered", "reach-differs", "unknown-owner", "other-owner"];
@@ -30140,12 +27295,12 @@ function choicesOf2(glob) {
 }
 function firstGroup2(glob) {
   for (let start2 = 0; ; ) {
-    const open = nextOf3(glob, /[{]/, start2);
+    const open = nextOf2(glob, /[{]/, start2);
     if (open < 0) return null;
     const cuts = [open];
     let depth = 1;
     for (let at2 = open; depth > 0; ) {
-      at2 = nextOf3(glob, /[{},]/, at2 + 1);
+      at2 = nextOf2(glob, /[{},]/, at2 + 1);
       if (at2 < 0) break;
       if (glob[at2] === "{") depth++;
       else if (glob[at2] === "}") depth--;
@@ -30157,7 +27312,7 @@ function firstGroup2(glob) {
     start2 = open + 1;
   }
 }
-function nextOf3(text3, kind, from) {
+function nextOf2(text3, kind, from) {
   for (let at2 = from; at2 < text3.length; at2++) {
     if (text3[at2] === "\\") at2++;
     else if (kind.test(text3[at2] ?? "")) return at2;
@@ -30196,7 +27351,7 @@ function readConfiguration(text3, path58, knownRules) {
 }
 function* regularExpressions({ root, spanOf }) {
   for (const node of itemsAt(root, "owners").flatMap((item) => entriesAt(item).map(({ value }) => value))) {
-    if (textOf4(node)?.startsWith("~"))
+    if (textOf3(node)?.startsWith("~"))
       yield problemAt(spanOf(node), "owners: regular expressions (~) are not supported, so this entry matches nothing; use * and a|b");
   }
 }
@@ -30212,7 +27367,7 @@ function* unknownRules(root, knownRules) {
     })
   ];
   for (const [where, node] of named3) {
-    const name = textOf4(node) ?? "";
+    const name = textOf3(node) ?? "";
     if (knownRules.includes(name)) continue;
     const instead = didYouMean(name.slice(0, MAX_SHOWN4), knownRules) || "; write one of those that hostport-lint rules lists";
     yield { node, message: `${where}: there is no rule "${name.slice(0, MAX_SHOWN4)}"${instead}` };
@@ -30236,15 +27391,15 @@ function* wrongValues2(root) {
     ...itemsAt(root, "ignore").map((item) => at(item, "port"))
   ];
   for (const node of ports) {
-    if (node && portsOf6(textOf4(node)) === null) yield { node, message: "ports go from 1 to 65535, and a range ends after it begins" };
+    if (node && portsOf4(textOf3(node)) === null) yield { node, message: "ports go from 1 to 65535, and a range ends after it begins" };
   }
   for (const item of itemsAt(root, "owners")) {
     const node = at(item, "port");
-    const found2 = portsOf6(textOf4(node));
+    const found2 = portsOf4(textOf3(node));
     if (node && found2 && found2.port !== found2.endPort) yield { node, message: "an owner has one port; write an entry for each" };
   }
   for (const node of [...itemsAt(root, "hosted", "tenantCIDRs"), ...itemsAt(root, "hosted", "workerCIDRs")]) {
-    if (!readNetwork(textOf4(node) ?? "")) yield { node, message: `"${textOf4(node)}" is no network; write it like 192.0.2.0/24` };
+    if (!readNetwork(textOf3(node) ?? "")) yield { node, message: `"${textOf3(node)}" is no network; write it like 192.0.2.0/24` };
   }
   const globs = [
     ...itemsAt(root, "hosted", "hub"),
@@ -30254,7 +27409,7 @@ function* wrongValues2(root) {
     ...itemsAt(root, "ignore").map((item) => at(item, "path"))
   ];
   for (const node of globs) {
-    const problem = globProblem(textOf4(node) ?? "");
+    const problem = globProblem(textOf3(node) ?? "");
     if (node && problem !== null) yield { node, message: problem };
   }
   for (const item of itemsAt(root, "ignore")) {
@@ -30273,7 +27428,7 @@ function withTypedValues(install, typed) {
   return typeof install === "string" || set === void 0 ? install : { ...install, set };
 }
 function configurationOf2({ root, spanOf }) {
-  const written2 = plainOf2(root, ({ value, text: text3 }) => value === null ? null : text3)?.value ?? {};
+  const written2 = plainOf(root, ({ value, text: text3 }) => value === null ? null : text3)?.value ?? {};
   const { rules, overrides, ranges, owners, ignore, nodeRoles, nodePortRange, ephemeralRange, hosted } = written2;
   const spanAt = (list3, index) => spanOf(at(root, list3, index) ?? root);
   const placeAt2 = (list3, index) => `${spanAt(list3, index).path}:${spanAt(list3, index).line}`;
@@ -30282,21 +27437,21 @@ function configurationOf2({ root, spanOf }) {
     rules: rules && levelsOf2(rules),
     overrides: overrides?.map(({ paths: paths2, rules: levels }) => ({ paths: paths2, rules: levelsOf2(levels) })),
     ranges: ranges?.map(({ ports, from = null, to = null, since = null, source }, index) => ({
-      ...portsOf6(ports) ?? NO_PORTS,
+      ...portsOf4(ports) ?? NO_PORTS,
       from,
       to,
       since,
       source: source ?? placeAt2("ranges", index)
     })),
     owners: owners?.map(({ port, kind = "*", namespace = "*", name = "*", container = "*" }, index) => ({
-      ...portsOf6(port) ?? NO_PORTS,
+      ...portsOf4(port) ?? NO_PORTS,
       owner: { kind, namespace, name, container, claimant: "workload", source: placeAt2("owners", index) }
     })),
     ignore: ignore?.map(({ rule: rule2 = null, path: path58 = null, workload = null, port, reason, until = null }, index) => ({
       rule: rule2,
       path: path58,
       workload,
-      ports: portsOf6(port),
+      ports: portsOf4(port),
       reason,
       until,
       span: spanAt("ignore", index)
@@ -30308,8 +27463,8 @@ function configurationOf2({ root, spanOf }) {
       taints: taints.map(({ key, effect, value }) => ({ key, effect, ...value !== void 0 && { value } })),
       ...count3 !== void 0 && { count: Number(count3) }
     })),
-    nodePortRange: portsOf6(nodePortRange) ?? void 0,
-    ephemeralRange: portsOf6(ephemeralRange) ?? void 0,
+    nodePortRange: portsOf4(nodePortRange) ?? void 0,
+    ephemeralRange: portsOf4(ephemeralRange) ?? void 0,
     ...at(root, "clusters") && {
       clusters: Object.fromEntries(entriesAt(root, "clusters").map(({ key, value }) => [key.text, clusterOf2(value, spanOf)]))
     },
@@ -30319,12 +27474,12 @@ function configurationOf2({ root, spanOf }) {
 function levelsOf2(rules) {
   return Object.fromEntries(Object.entries(rules).map(([rule2, level]) => [rule2, level === "no" ? "off" : level]));
 }
-function portsOf6(text3 = "") {
+function portsOf4(text3 = "") {
   const [, first, last = first, named3] = /^(\d+)(?:-(\d+))?(?:\/([A-Z]+))?$/.exec(text3) ?? [];
   const range = readPortRange(`${first}-${last}`);
   return range && { ...range, protocol: PROTOCOLS.find((one) => one === named3) ?? null };
 }
-function textOf4(node) {
+function textOf3(node) {
   return node?.type === "scalar" && node.value !== null ? node.text : void 0;
 }
 var import_config_schema, MAX_SHOWN4, MAX_VALUE2, MAX_IGNORE, NO_PORTS;
@@ -30341,7 +27496,7 @@ var init_read3 = __esm({
     init_glob();
     init_words();
     init_checked_file();
-    init_nodes2();
+    init_nodes();
     init_schema_problems();
     MAX_SHOWN4 = 60;
     MAX_VALUE2 = 2e3;
@@ -30482,7 +27637,7 @@ var init_configuration_files2 = __esm({
     init_glob();
     init_problem();
     init_read_text_file();
-    init_nodes2();
+    init_nodes();
     MAX_CONFIGURATION = 1024 * 1024;
     MAX_LAYERS2 = 20;
   }
@@ -30539,7 +27694,7 @@ var init_load2 = __esm({
     "use strict";
     import_program_schema = require("./programs-validator.cjs");
     init_checked_file();
-    init_nodes2();
+    init_nodes();
     init_schema_problems();
     init_built_in2();
   }
@@ -30625,7 +27780,7 @@ var TEXTS2;
 var init_remote = __esm({
   "src/source/kustomize/remote.ts"() {
     "use strict";
-    init_nodes2();
+    init_nodes();
     init_read_strictly();
     TEXTS2 = new Set(
       "apiversion kind metadata namespace nameprefix namesuffix commonlabels commonannotations labels annotations images imagetag replicas vars generatoroptions options literals patch buildmetadata sortoptions target targets source sourcevalue".split(
@@ -30659,7 +27814,7 @@ var HELM_REASON;
 var init_plugins = __esm({
   "src/source/kustomize/plugins.ts"() {
     "use strict";
-    init_nodes2();
+    init_nodes();
     init_remote();
     HELM_REASON = "it uses helmCharts, which is not supported; pipe the output of kustomize build --enable-helm into hostport-lint -";
   }
@@ -30731,7 +27886,7 @@ var init_entries2 = __esm({
     import_node_path15 = __toESM(require("node:path"), 1);
     init_source();
     init_problem();
-    init_nodes2();
+    init_nodes();
     init_plugins();
     init_read_strictly();
     init_remote();
@@ -32098,7 +29253,7 @@ async function* readAlone(file, shown2, wants) {
       yield problemOfFile(shown2, packing);
       return;
     }
-    const first = isGzip(head) ? await firstOf3(unpackedBytes(file), HEAD) : head;
+    const first = isGzip(head) ? await firstOf2(unpackedBytes(file), HEAD) : head;
     if (isTarHead(first)) {
       yield* readEntries2(unpackedBytes(file), shown2, wants);
       return;
@@ -32134,7 +29289,7 @@ function reasonOf2(error) {
   if (code2 === "ERR_BUFFER_TOO_LARGE") return `unpacks to more than ${MAX_ALONE / 1024 ** 2} MB; split it`;
   return code2?.startsWith("Z_") ? `cannot be unpacked (${error.message})` : error.message;
 }
-async function firstOf3(chunks, length) {
+async function firstOf2(chunks, length) {
   let first = Buffer.alloc(0);
   for await (const chunk of chunks) {
     first = Buffer.concat([first, chunk]);
@@ -32425,7 +29580,7 @@ var init_audit_files = __esm({
     init_document2();
     init_lines();
     init_problem();
-    init_nodes2();
+    init_nodes();
     init_archive();
     init_bundle();
     init_json_items();
@@ -32629,7 +29784,7 @@ var init_chart = __esm({
   "src/source/chart.ts"() {
     "use strict";
     init_document2();
-    init_nodes2();
+    init_nodes();
     init_chart_content();
     MAX_DEPTH9 = 10;
     MAX_CHARTS = 1e3;
@@ -32642,18 +29797,18 @@ function notesOnDepartures(departures) {
   return [...groupBy(departures, ({ kind }) => kind)].map(([kind, all]) => {
     const [first] = all;
     if (first && all.length === 1) return NOTES[kind].one(first.path, first.detail);
-    const named3 = all.slice(0, MAX_NAMED6).map(({ path: path58, detail }) => kind === "incomplete" ? `${path58} without ${detail}` : path58);
+    const named3 = all.slice(0, MAX_NAMED5).map(({ path: path58, detail }) => kind === "incomplete" ? `${path58} without ${detail}` : path58);
     const more = all.length - named3.length;
     return NOTES[kind].many(plural(all.length, "chart"), [...named3, ...more > 0 ? [`and ${more} more`] : []].join("; "));
   });
 }
-var MAX_NAMED6, NOTES;
+var MAX_NAMED5, NOTES;
 var init_notes2 = __esm({
   "src/source/helm/notes.ts"() {
     "use strict";
     init_groups();
     init_words();
-    MAX_NAMED6 = 3;
+    MAX_NAMED5 = 3;
     NOTES = {
       unvalidated: {
         one: (path58, detail) => `the values of the chart ${path58} are not validated: ${detail} (see --allow-remote)`,
@@ -32686,7 +29841,7 @@ function withoutDependencies(chart, left) {
 }
 function withoutNames(bytes, names) {
   const tree = parseYaml(bytes.toString("utf8"));
-  const value = tree && !("reason" in tree) && plainOf2(tree.root)?.value;
+  const value = tree && !("reason" in tree) && plainOf(tree.root)?.value;
   if (!value || !Array.isArray(value.dependencies)) return bytes;
   const dependencies = value.dependencies.filter((one) => !names.has(one?.name ?? ""));
   return Buffer.from(JSON.stringify({ ...value, dependencies }));
@@ -32720,7 +29875,7 @@ var init_derived = __esm({
     import_node_path28 = __toESM(require("node:path"), 1);
     init_groups();
     init_once();
-    init_nodes2();
+    init_nodes();
     init_tree();
     init_chart();
     SCHEMA = "values.schema.json";
@@ -32849,7 +30004,7 @@ function problemOf2(chart, answer, valueFiles) {
   const unreadSet = /failed parsing (--set[a-z-]*) data/.exec(error)?.[1];
   const message = unreadSet ? `${unreadSet} cannot be read; put a backslash before commas in values` : shown2;
   const reason = answer.failure === null ? message : `helm ${answer.failure}`;
-  return { ...placeOf11(chart, error, valueFiles), message: `Helm cannot render the chart: ${reason}${hintOf(error)}` };
+  return { ...placeOf10(chart, error, valueFiles), message: `Helm cannot render the chart: ${reason}${hintOf(error)}` };
 }
 function errorMessageOf({ stderr, status }) {
   const from = stderr.lastIndexOf("Error: ");
@@ -32868,7 +30023,7 @@ function hintOf(error) {
   if (/chart requires kubeVersion/.test(error)) return "; name the version of the cluster with --kube-version";
   return /execution error at|nil pointer evaluating/.test(error) ? "; give the values that it needs with --values or --set" : "";
 }
-function placeOf11(chart, error, valueFiles) {
+function placeOf10(chart, error, valueFiles) {
   const line = Number(/yaml: line (\d+)/.exec(error)?.[1] ?? 1);
   const place = [...error.matchAll(TEMPLATE_PLACE)].at(-1);
   if (place) {
@@ -33271,7 +30426,7 @@ var MAX_ACTIONS2, MAX_DEPTH10;
 var init_resolve = __esm({
   "src/source/helm/resolve.ts"() {
     "use strict";
-    init_text3();
+    init_text2();
     init_reads();
     init_template();
     init_values3();
@@ -33291,7 +30446,7 @@ function locateInChart(root, sources, document, trace, span, port) {
   const indent3 = text3.length - text3.trimStart().length;
   const from = Math.max(span.column - 1 - indent3, 0);
   const to = span.endLine === span.line ? span.endColumn - 1 - indent3 : text3.trim().length;
-  const place = placeOf12(sources, found2, text3.trim(), { from, to }, port);
+  const place = placeOf11(sources, found2, text3.trim(), { from, to }, port);
   if (place.isSure || port === null || !own) return place;
   const only = onlyPlace(sources, own, lookFor(String(port), text3.trim()));
   return only ? { span: only, template: place.span, option: null } : place;
@@ -33322,7 +30477,7 @@ function searchedLine(sources, own, lines, index) {
   const matches4 = line && matchLine(line, lines[index]?.trim() ?? "");
   return place && matches4 ? { file: place.file, line: place.line, matches: matches4 } : null;
 }
-function placeOf12(sources, found2, text3, range, port) {
+function placeOf11(sources, found2, text3, range, port) {
   const { locate } = found2.file;
   const digits = port === null ? -1 : wordAt(text3.slice(range.from, range.to), String(port));
   const asked3 = digits < 0 ? range : { from: range.from + digits, to: range.from + digits + String(port).length };
@@ -33863,17 +31018,17 @@ function createLimits({ timeout, memory }) {
 function notesOnUnrendered(what, instead, all) {
   const failed2 = all.flatMap(({ path: path58, problem }) => problem ? [{ path: path58, problem }] : []);
   const late = all.length - failed2.length;
-  const more = failed2.length - MAX_NOTES2;
+  const more = failed2.length - MAX_NOTES;
   const are = (count3, noun = what) => `${plural(count3, noun)} ${count3 === 1 ? "is" : "are"} ${instead}`;
   return [
-    ...failed2.slice(0, MAX_NOTES2).map(({ path: path58, problem }) => {
+    ...failed2.slice(0, MAX_NOTES).map(({ path: path58, problem }) => {
       return `the ${what} ${path58} is ${instead}: ${problem.message} (${problem.path}:${problem.line})`;
     }),
     ...more > 0 ? [`${are(more, `more ${what}`)}; name one as an argument to see the reason`] : [],
     ...late > 0 ? [`${are(late)} because the time was used up; name them as arguments, or see --render-timeout`] : []
   ];
 }
-var MB2, DEFAULT_RENDER_LIMITS, MAX_OUTPUT, SHARE_OF_ONE, MAX_NOTES2;
+var MB2, DEFAULT_RENDER_LIMITS, MAX_OUTPUT, SHARE_OF_ONE, MAX_NOTES;
 var init_render_limits = __esm({
   "src/source/render-limits.ts"() {
     "use strict";
@@ -33882,7 +31037,7 @@ var init_render_limits = __esm({
     DEFAULT_RENDER_LIMITS = { allowRemote: false, timeout: 6e4, memory: 1024 * MB2 };
     MAX_OUTPUT = { named: 64 * MB2, found: 16 * MB2 };
     SHARE_OF_ONE = 1 / 3;
-    MAX_NOTES2 = 3;
+    MAX_NOTES = 3;
   }
 });
 
@@ -34014,7 +31169,7 @@ function clusterSets(paths2) {
   const roots = new Set(paths2.flatMap((path58) => rootOf(path58) ?? []));
   if (roots.size === 0) return () => void 0;
   return (path58) => {
-    for (const found2 of [OF_CLUSTER2.exec(path58)?.[1], OF_NAMESPACE.exec(path58)?.[1]]) {
+    for (const found2 of [OF_CLUSTER.exec(path58)?.[1], OF_NAMESPACE.exec(path58)?.[1]]) {
       if (found2 !== void 0 && roots.has(found2)) return `cluster ${(MUST_GATHER.exec(found2)?.[1] ?? found2) || "."}`;
     }
     return void 0;
@@ -34022,9 +31177,9 @@ function clusterSets(paths2) {
 }
 function rootOf(path58) {
   const ofNamespace = OF_NAMESPACE.exec(path58);
-  return OF_CLUSTER2.exec(path58)?.[1] ?? (ofNamespace?.[0] === path58 ? ofNamespace[1] : void 0);
+  return OF_CLUSTER.exec(path58)?.[1] ?? (ofNamespace?.[0] === path58 ? ofNamespace[1] : void 0);
 }
-var files, OF_CLUSTER2, OF_NAMESPACE, MUST_GATHER;
+var files, OF_CLUSTER, OF_NAMESPACE, MUST_GATHER;
 var init_files3 = __esm({
   "src/source/providers/files.ts"() {
     "use strict";
@@ -34046,7 +31201,7 @@ var init_files3 = __esm({
         }
       }
     };
-    OF_CLUSTER2 = /^(.*?)(?:^|\/)cluster-scoped-resources\/[^/]+\//;
+    OF_CLUSTER = /^(.*?)(?:^|\/)cluster-scoped-resources\/[^/]+\//;
     OF_NAMESPACE = /^(.*?)(?:^|\/)namespaces\/([^/]+)\/(?:\2\.yaml$|)/;
     MUST_GATHER = /^((?:.*\/)?must-gather[^/]*)(?:\/|$)/;
   }
@@ -34118,7 +31273,7 @@ function isText(node, { text: text3 }) {
   return node?.type === "scalar" ? node.text === text3 : node !== void 0 && text3 === null;
 }
 function partsOfKind(resource2, kind) {
-  return resource2 ? partsOf2(resource2).filter(({ root }) => stringAt(root, "kind") === kind) : [];
+  return resource2 ? partsOf(resource2).filter(({ root }) => stringAt(root, "kind") === kind) : [];
 }
 function pathTo(node, offset) {
   if (node.type === "scalar") return [];
@@ -34129,11 +31284,11 @@ function pathTo(node, offset) {
   return rest && [found2[0], ...rest];
 }
 function patchesOf(file, files2) {
-  return partsOf2(file).flatMap(({ root, within: within2 }) => {
+  return partsOf(file).flatMap(({ root, within: within2 }) => {
     if (at(root, "apiVersion") !== void 0 && !stringAt(root, "apiVersion")?.startsWith("kustomize.config.k8s.io/")) return [];
     const partsNamed = (name) => {
       const named3 = name === void 0 ? void 0 : import_node_path34.posix.join(import_node_path34.posix.dirname(file.path), name);
-      return files2.filter(({ path: path58 }) => path58 === named3).flatMap(partsOf2);
+      return files2.filter(({ path: path58 }) => path58 === named3).flatMap(partsOf);
     };
     const targeted = ["patches", "patchesJson6902"].flatMap((key) => itemsAt(root, key));
     return [
@@ -34172,7 +31327,7 @@ function setBy({ root }, path58) {
     return node ? [node] : [];
   });
 }
-var import_node_path34, IDENTITY, builtDocument, patchesIn, partsOf2, PAIRS;
+var import_node_path34, IDENTITY, builtDocument, patchesIn, partsOf, PAIRS;
 var init_by_path = __esm({
   "src/source/kustomize/by-path.ts"() {
     "use strict";
@@ -34181,12 +31336,12 @@ var init_by_path = __esm({
     init_document2();
     init_lines();
     init_once();
-    init_text3();
-    init_nodes2();
+    init_text2();
+    init_nodes();
     IDENTITY = /* @__PURE__ */ new Set(["apiVersion", "kind", "metadata.name", "metadata.namespace"]);
     builtDocument = onceForObject((lines) => readDocument2(lines.join("\n"), ""));
     patchesIn = onceForObject((files2) => files2.flatMap((file) => patchesOf(file, files2)));
-    partsOf2 = onceForObject(({ path: path58, text: text3 }) => {
+    partsOf = onceForObject(({ path: path58, text: text3 }) => {
       let offset = 0;
       return text3.split(/^(?=---(?:\s|$))/m).flatMap((piece) => {
         const parsed = parseDocument(piece, { path: path58, line: 1 + newlinesOf(text3.slice(0, offset)), offset, source: describeWritten(path58) });
@@ -34976,7 +32131,7 @@ async function run(given2) {
   const opened = [];
   try {
     const parts2 = [];
-    for (const part2 of partsOf3(options, opened))
+    for (const part2 of partsOf2(options, opened))
       parts2.push(await judgePart(part2, { firstRules, findProgram: findProgram2, programs: known2.programs }, opened));
     const renders = opened.flatMap((sources) => sources.renders);
     const fingerprints = new Set(baseline?.map(({ fingerprint }) => fingerprint));
@@ -35010,9 +32165,9 @@ async function run(given2) {
     for (const sources of opened) sources.close();
   }
 }
-function* partsOf3(options, opened) {
-  const { clusters = [], paths: paths2, audit } = options;
-  if (clusters.length === 0 || audit) return yield { cluster: null, options };
+function* partsOf2(options, opened) {
+  const { clusters = [], paths: paths2, audit: audit2 } = options;
+  if (clusters.length === 0 || audit2) return yield { cluster: null, options };
   for (const cluster of clusters) {
     const helm = { ...DEFAULT_HELM, enabled: options.helm?.enabled === true };
     yield { cluster: cluster.name, options: { ...options, ...cluster.own, helm, cluster, paths: paths2.filter((path58) => path58 !== "-") } };
@@ -35022,13 +32177,13 @@ function* partsOf3(options, opened) {
   yield { cluster: null, options: { ...options, besides: { clusters, rendered } } };
 }
 async function judgePart({ cluster: name, options }, tools, opened) {
-  const { audit, cwd, signal } = options;
+  const { audit: audit2, cwd, signal } = options;
   const named3 = await registriesOfUser(options);
   const sources = openSources({ ...options, mayHoldHostPort }, signal);
   opened.push(sources);
   const reader = createClusterReader();
-  const read3 = await readDocuments(audit ? sourcesOf(audit.input.objects, reader) : installedIn(name, sources.items), signal);
-  const audited = audit ? reader.finish() : null;
+  const read3 = await readDocuments(audit2 ? sourcesOf(audit2.input.objects, reader) : installedIn(name, sources.items), signal);
+  const audited = audit2 ? reader.finish() : null;
   const cluster = audited ?? clusterIn(read3);
   const chosen = await chooseRegistries(named3, platformSignsIn(read3, cluster), cluster, options, tools.programs);
   const { view: registry, why: registryReason, loadBalancersUseHostPorts } = chosen;
@@ -35043,7 +32198,7 @@ async function judgePart({ cluster: name, options }, tools, opened) {
   });
   const problems = [...options.settingProblems ?? [], ...read3.problems, ...inferred.problems];
   const facts = { ...inferred, problems, registry, cluster };
-  const observed2 = audited && audit ? await observeCluster(facts, audited, read3.paths.size, { ...options, audit }) : null;
+  const observed2 = audited && audit2 ? await observeCluster(facts, audited, read3.paths.size, { ...options, audit: audit2 }) : null;
   const input = observed2?.facts ?? facts;
   const roles2 = options.nodeRoles ?? rolesOfNodes(cluster.nodes);
   const renders = new Map(sources.renders.map((render2) => [render2.install, render2]));
@@ -35102,11 +32257,11 @@ function nothingChecked({ counts, problems, skipped, paths: paths2 }, sawObjects
 function reported({ everything: _, paths: __, ...result }) {
   return { ...result, findings: result.findings.map((finding) => sideAt(finding, () => true)) };
 }
-function ofAudit(result, audited, observed2, { audit }) {
-  if (!audited || !observed2 || !audit) return result;
+function ofAudit(result, audited, observed2, { audit: audit2 }) {
+  if (!audited || !observed2 || !audit2) return result;
   const seen = { ...pick(observed2, "nodes", "sockets"), names: () => namesOfCluster(audited) };
   const whole = redacted(withNodes(result, createNodesOf(audited), seen));
-  return audit.earlier ? changedSince(audit.earlier, whole) : whole;
+  return audit2.earlier ? changedSince(audit2.earlier, whole) : whole;
 }
 function withoutLookingClean(result, parts2, rules, options) {
   const sawObjects = parts2.some(({ input, read: read3 }) => input.workloads.length + read3.named.length + input.hosted.clusters.length > 0);
@@ -35160,6 +32315,3668 @@ var init_run = __esm({
     init_stamp();
     init_baseline();
     KNOWN_RULES2 = RULES.map(({ id }) => id);
+  }
+});
+
+// src/audit.ts
+var audit_exports = {};
+__export(audit_exports, {
+  auditCluster: () => auditCluster
+});
+function auditCluster({ upgradeTo = null, earlier = null, ...options }, input) {
+  return run({ ...options, paths: [], audit: { input, upgradeTo, earlier } });
+}
+var init_audit2 = __esm({
+  "src/audit.ts"() {
+    "use strict";
+    init_run();
+  }
+});
+
+// node_modules/diff/libesm/diff/base.js
+var Diff;
+var init_base = __esm({
+  "node_modules/diff/libesm/diff/base.js"() {
+    Diff = class {
+      diff(oldStr, newStr, options = {}) {
+        let callback;
+        if (typeof options === "function") {
+          callback = options;
+          options = {};
+        } else if ("callback" in options) {
+          callback = options.callback;
+        }
+        const oldString = this.castInput(oldStr, options);
+        const newString = this.castInput(newStr, options);
+        const oldTokens = this.removeEmpty(this.tokenize(oldString, options));
+        const newTokens = this.removeEmpty(this.tokenize(newString, options));
+        return this.diffWithOptionsObj(oldTokens, newTokens, options, callback);
+      }
+      diffWithOptionsObj(oldTokens, newTokens, options, callback) {
+        var _a;
+        const done = (value) => {
+          value = this.postProcess(value, options);
+          if (callback) {
+            setTimeout(function() {
+              callback(value);
+            }, 0);
+            return void 0;
+          } else {
+            return value;
+          }
+        };
+        const newLen = newTokens.length, oldLen = oldTokens.length;
+        let editLength = 1;
+        let maxEditLength = newLen + oldLen;
+        if (options.maxEditLength != null) {
+          maxEditLength = Math.min(maxEditLength, options.maxEditLength);
+        }
+        const maxExecutionTime = (_a = options.timeout) !== null && _a !== void 0 ? _a : Infinity;
+        const abortAfterTimestamp = Date.now() + maxExecutionTime;
+        const bestPath = [{ oldPos: -1, lastComponent: void 0 }];
+        let newPos = this.extractCommon(bestPath[0], newTokens, oldTokens, 0, options);
+        if (bestPath[0].oldPos + 1 >= oldLen && newPos + 1 >= newLen) {
+          return done(this.buildValues(bestPath[0].lastComponent, newTokens, oldTokens));
+        }
+        let minDiagonalToConsider = -Infinity, maxDiagonalToConsider = Infinity;
+        const execEditLength = () => {
+          for (let diagonalPath = Math.max(minDiagonalToConsider, -editLength); diagonalPath <= Math.min(maxDiagonalToConsider, editLength); diagonalPath += 2) {
+            let basePath;
+            const removePath = bestPath[diagonalPath - 1], addPath = bestPath[diagonalPath + 1];
+            if (removePath) {
+              bestPath[diagonalPath - 1] = void 0;
+            }
+            let canAdd = false;
+            if (addPath) {
+              const addPathNewPos = addPath.oldPos - diagonalPath;
+              canAdd = addPath && 0 <= addPathNewPos && addPathNewPos < newLen;
+            }
+            const canRemove = removePath && removePath.oldPos + 1 < oldLen;
+            if (!canAdd && !canRemove) {
+              bestPath[diagonalPath] = void 0;
+              continue;
+            }
+            if (!canRemove || canAdd && removePath.oldPos < addPath.oldPos) {
+              basePath = this.addToPath(addPath, true, false, 0, options);
+            } else {
+              basePath = this.addToPath(removePath, false, true, 1, options);
+            }
+            newPos = this.extractCommon(basePath, newTokens, oldTokens, diagonalPath, options);
+            if (basePath.oldPos + 1 >= oldLen && newPos + 1 >= newLen) {
+              return done(this.buildValues(basePath.lastComponent, newTokens, oldTokens)) || true;
+            } else {
+              bestPath[diagonalPath] = basePath;
+              if (basePath.oldPos + 1 >= oldLen) {
+                maxDiagonalToConsider = Math.min(maxDiagonalToConsider, diagonalPath - 1);
+              }
+              if (newPos + 1 >= newLen) {
+                minDiagonalToConsider = Math.max(minDiagonalToConsider, diagonalPath + 1);
+              }
+            }
+          }
+          editLength++;
+        };
+        if (callback) {
+          (function exec() {
+            setTimeout(function() {
+              if (editLength > maxEditLength || Date.now() > abortAfterTimestamp) {
+                return callback(void 0);
+              }
+              if (!execEditLength()) {
+                exec();
+              }
+            }, 0);
+          })();
+        } else {
+          while (editLength <= maxEditLength && Date.now() <= abortAfterTimestamp) {
+            const ret = execEditLength();
+            if (ret) {
+              return ret;
+            }
+          }
+        }
+      }
+      addToPath(path58, added, removed, oldPosInc, options) {
+        const last = path58.lastComponent;
+        if (last && !options.oneChangePerToken && last.added === added && last.removed === removed) {
+          return {
+            oldPos: path58.oldPos + oldPosInc,
+            lastComponent: { count: last.count + 1, added, removed, previousComponent: last.previousComponent }
+          };
+        } else {
+          return {
+            oldPos: path58.oldPos + oldPosInc,
+            lastComponent: { count: 1, added, removed, previousComponent: last }
+          };
+        }
+      }
+      extractCommon(basePath, newTokens, oldTokens, diagonalPath, options) {
+        const newLen = newTokens.length, oldLen = oldTokens.length;
+        let oldPos = basePath.oldPos, newPos = oldPos - diagonalPath, commonCount = 0;
+        while (newPos + 1 < newLen && oldPos + 1 < oldLen && this.equals(oldTokens[oldPos + 1], newTokens[newPos + 1], options)) {
+          newPos++;
+          oldPos++;
+          commonCount++;
+          if (options.oneChangePerToken) {
+            basePath.lastComponent = { count: 1, previousComponent: basePath.lastComponent, added: false, removed: false };
+          }
+        }
+        if (commonCount && !options.oneChangePerToken) {
+          basePath.lastComponent = { count: commonCount, previousComponent: basePath.lastComponent, added: false, removed: false };
+        }
+        basePath.oldPos = oldPos;
+        return newPos;
+      }
+      equals(left, right, options) {
+        if (options.comparator) {
+          return options.comparator(left, right);
+        } else {
+          return left === right || !!options.ignoreCase && left.toLowerCase() === right.toLowerCase();
+        }
+      }
+      removeEmpty(array) {
+        const ret = [];
+        for (let i = 0; i < array.length; i++) {
+          if (array[i]) {
+            ret.push(array[i]);
+          }
+        }
+        return ret;
+      }
+      // eslint-disable-next-line @typescript-eslint/no-unused-vars
+      castInput(value, options) {
+        return value;
+      }
+      // eslint-disable-next-line @typescript-eslint/no-unused-vars
+      tokenize(value, options) {
+        return Array.from(value);
+      }
+      join(chars) {
+        return chars.join("");
+      }
+      postProcess(changeObjects, options) {
+        return changeObjects;
+      }
+      get useLongestToken() {
+        return false;
+      }
+      buildValues(lastComponent, newTokens, oldTokens) {
+        const components = [];
+        let nextComponent;
+        while (lastComponent) {
+          components.push(lastComponent);
+          nextComponent = lastComponent.previousComponent;
+          delete lastComponent.previousComponent;
+          lastComponent = nextComponent;
+        }
+        components.reverse();
+        const componentLen = components.length;
+        let componentPos = 0, newPos = 0, oldPos = 0;
+        for (; componentPos < componentLen; componentPos++) {
+          const component = components[componentPos];
+          if (!component.removed) {
+            if (!component.added && this.useLongestToken) {
+              let value = newTokens.slice(newPos, newPos + component.count);
+              value = value.map(function(value2, i) {
+                const oldValue = oldTokens[oldPos + i];
+                return oldValue.length > value2.length ? oldValue : value2;
+              });
+              component.value = this.join(value);
+            } else {
+              component.value = this.join(newTokens.slice(newPos, newPos + component.count));
+            }
+            newPos += component.count;
+            if (!component.added) {
+              oldPos += component.count;
+            }
+          } else {
+            component.value = this.join(oldTokens.slice(oldPos, oldPos + component.count));
+            oldPos += component.count;
+          }
+        }
+        return components;
+      }
+    };
+  }
+});
+
+// node_modules/diff/libesm/diff/line.js
+function diffLines(oldStr, newStr, options) {
+  return lineDiff.diff(oldStr, newStr, options);
+}
+function tokenize(value, options) {
+  if (options.stripTrailingCr) {
+    value = value.replace(/\r\n/g, "\n");
+  }
+  const retLines = [], linesAndNewlines = value.split(/(\n|\r\n)/);
+  if (!linesAndNewlines[linesAndNewlines.length - 1]) {
+    linesAndNewlines.pop();
+  }
+  for (let i = 0; i < linesAndNewlines.length; i++) {
+    const line = linesAndNewlines[i];
+    if (i % 2 && !options.newlineIsToken) {
+      retLines[retLines.length - 1] += line;
+    } else {
+      retLines.push(line);
+    }
+  }
+  return retLines;
+}
+var LineDiff, lineDiff;
+var init_line = __esm({
+  "node_modules/diff/libesm/diff/line.js"() {
+    init_base();
+    LineDiff = class extends Diff {
+      constructor() {
+        super(...arguments);
+        this.tokenize = tokenize;
+      }
+      equals(left, right, options) {
+        if (options.ignoreWhitespace) {
+          if (!options.newlineIsToken || !left.includes("\n")) {
+            left = left.trim();
+          }
+          if (!options.newlineIsToken || !right.includes("\n")) {
+            right = right.trim();
+          }
+        } else if (options.ignoreNewlineAtEof && !options.newlineIsToken) {
+          if (left.endsWith("\n")) {
+            left = left.slice(0, -1);
+          }
+          if (right.endsWith("\n")) {
+            right = right.slice(0, -1);
+          }
+        }
+        return super.equals(left, right, options);
+      }
+    };
+    lineDiff = new LineDiff();
+  }
+});
+
+// node_modules/diff/libesm/diff/array.js
+function diffArrays(oldArr, newArr, options) {
+  return arrayDiff.diff(oldArr, newArr, options);
+}
+var ArrayDiff, arrayDiff;
+var init_array = __esm({
+  "node_modules/diff/libesm/diff/array.js"() {
+    init_base();
+    ArrayDiff = class extends Diff {
+      tokenize(value) {
+        return value.slice();
+      }
+      join(value) {
+        return value;
+      }
+      removeEmpty(value) {
+        return value;
+      }
+    };
+    arrayDiff = new ArrayDiff();
+  }
+});
+
+// node_modules/diff/libesm/patch/create.js
+function structuredPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, newHeader, options) {
+  let optionsObj;
+  if (!options) {
+    optionsObj = {};
+  } else if (typeof options === "function") {
+    optionsObj = { callback: options };
+  } else {
+    optionsObj = options;
+  }
+  if (typeof optionsObj.context === "undefined") {
+    optionsObj.context = 4;
+  }
+  const context = optionsObj.context;
+  if (optionsObj.newlineIsToken) {
+    throw new Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
+  }
+  if (!optionsObj.callback) {
+    return diffLinesResultToPatch(diffLines(oldStr, newStr, optionsObj));
+  } else {
+    const { callback } = optionsObj;
+    diffLines(oldStr, newStr, Object.assign(Object.assign({}, optionsObj), { callback: (diff) => {
+      const patch = diffLinesResultToPatch(diff);
+      callback(patch);
+    } }));
+  }
+  function diffLinesResultToPatch(diff) {
+    if (!diff) {
+      return;
+    }
+    diff.push({ value: "", lines: [] });
+    function contextLines(lines) {
+      return lines.map(function(entry2) {
+        return " " + entry2;
+      });
+    }
+    const hunks = [];
+    let oldRangeStart = 0, newRangeStart = 0, curRange = [], oldLine = 1, newLine = 1;
+    for (let i = 0; i < diff.length; i++) {
+      const current = diff[i], lines = current.lines || splitLines(current.value);
+      current.lines = lines;
+      if (current.added || current.removed) {
+        if (!oldRangeStart) {
+          const prev = diff[i - 1];
+          oldRangeStart = oldLine;
+          newRangeStart = newLine;
+          if (prev) {
+            curRange = context > 0 ? contextLines(prev.lines.slice(-context)) : [];
+            oldRangeStart -= curRange.length;
+            newRangeStart -= curRange.length;
+          }
+        }
+        for (const line of lines) {
+          curRange.push((current.added ? "+" : "-") + line);
+        }
+        if (current.added) {
+          newLine += lines.length;
+        } else {
+          oldLine += lines.length;
+        }
+      } else {
+        if (oldRangeStart) {
+          if (lines.length <= context * 2 && i < diff.length - 2) {
+            for (const line of contextLines(lines)) {
+              curRange.push(line);
+            }
+          } else {
+            const contextSize = Math.min(lines.length, context);
+            for (const line of contextLines(lines.slice(0, contextSize))) {
+              curRange.push(line);
+            }
+            const hunk = {
+              oldStart: oldRangeStart,
+              oldLines: oldLine - oldRangeStart + contextSize,
+              newStart: newRangeStart,
+              newLines: newLine - newRangeStart + contextSize,
+              lines: curRange
+            };
+            hunks.push(hunk);
+            oldRangeStart = 0;
+            newRangeStart = 0;
+            curRange = [];
+          }
+        }
+        oldLine += lines.length;
+        newLine += lines.length;
+      }
+    }
+    for (const hunk of hunks) {
+      for (let i = 0; i < hunk.lines.length; i++) {
+        if (hunk.lines[i].endsWith("\n")) {
+          hunk.lines[i] = hunk.lines[i].slice(0, -1);
+        } else {
+          hunk.lines.splice(i + 1, 0, "\\ No newline at end of file");
+          i++;
+        }
+      }
+    }
+    return {
+      oldFileName,
+      newFileName,
+      oldHeader,
+      newHeader,
+      hunks
+    };
+  }
+}
+function formatPatch(patch, headerOptions) {
+  if (!headerOptions) {
+    headerOptions = INCLUDE_HEADERS;
+  }
+  if (Array.isArray(patch)) {
+    if (patch.length > 1 && !headerOptions.includeFileHeaders) {
+      throw new Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
+    }
+    return patch.map((p) => formatPatch(p, headerOptions)).join("\n");
+  }
+  const ret = [];
+  if (headerOptions.includeIndex && patch.oldFileName == patch.newFileName) {
+    ret.push("Index: " + patch.oldFileName);
+  }
+  if (headerOptions.includeUnderline) {
+    ret.push("===================================================================");
+  }
+  if (headerOptions.includeFileHeaders) {
+    ret.push("--- " + patch.oldFileName + (typeof patch.oldHeader === "undefined" ? "" : "	" + patch.oldHeader));
+    ret.push("+++ " + patch.newFileName + (typeof patch.newHeader === "undefined" ? "" : "	" + patch.newHeader));
+  }
+  for (let i = 0; i < patch.hunks.length; i++) {
+    const hunk = patch.hunks[i];
+    if (hunk.oldLines === 0) {
+      hunk.oldStart -= 1;
+    }
+    if (hunk.newLines === 0) {
+      hunk.newStart -= 1;
+    }
+    ret.push("@@ -" + hunk.oldStart + "," + hunk.oldLines + " +" + hunk.newStart + "," + hunk.newLines + " @@");
+    for (const line of hunk.lines) {
+      ret.push(line);
+    }
+  }
+  return ret.join("\n") + "\n";
+}
+function createTwoFilesPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, newHeader, options) {
+  if (typeof options === "function") {
+    options = { callback: options };
+  }
+  if (!(options === null || options === void 0 ? void 0 : options.callback)) {
+    const patchObj = structuredPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, newHeader, options);
+    if (!patchObj) {
+      return;
+    }
+    return formatPatch(patchObj, options === null || options === void 0 ? void 0 : options.headerOptions);
+  } else {
+    const { callback } = options;
+    structuredPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, newHeader, Object.assign(Object.assign({}, options), { callback: (patchObj) => {
+      if (!patchObj) {
+        callback(void 0);
+      } else {
+        callback(formatPatch(patchObj, options.headerOptions));
+      }
+    } }));
+  }
+}
+function splitLines(text3) {
+  const hasTrailingNl = text3.endsWith("\n");
+  const result = text3.split("\n").map((line) => line + "\n");
+  if (hasTrailingNl) {
+    result.pop();
+  } else {
+    result.push(result.pop().slice(0, -1));
+  }
+  return result;
+}
+var INCLUDE_HEADERS;
+var init_create = __esm({
+  "node_modules/diff/libesm/patch/create.js"() {
+    init_line();
+    INCLUDE_HEADERS = {
+      includeIndex: true,
+      includeUnderline: true,
+      includeFileHeaders: true
+    };
+  }
+});
+
+// node_modules/diff/libesm/index.js
+var init_libesm = __esm({
+  "node_modules/diff/libesm/index.js"() {
+    init_array();
+    init_create();
+  }
+});
+
+// src/fix/diff.ts
+function unifiedDiff(path58, before3, after) {
+  const [from, to] = [quotedName(`a/${path58}`), quotedName(`b/${path58}`)];
+  return createTwoFilesPatch(from, to, before3, after, void 0, void 0, { context: 3 }).replace(/^=+\n/, "");
+}
+function quotedName(name) {
+  if (!/[\p{C}\p{Zl}\p{Zp}"\\]/u.test(name)) return name;
+  const bytes = [...Buffer.from(name)].map((byte) => {
+    const character = String.fromCharCode(byte);
+    if (character === '"' || character === "\\") return `\\${character}`;
+    return byte >= 32 && byte < 127 ? character : `\\${byte.toString(8).padStart(3, "0")}`;
+  });
+  return `"${bytes.join("")}"`;
+}
+function colorDiff(diff) {
+  return diff.split("\n").map((line) => {
+    const [, isHead, sign] = /^(?:(\+\+\+ |--- )|([-+@]))/.exec(line) ?? [];
+    const code2 = isHead ? "1" : sign === "+" ? "32" : sign === "-" ? "31" : sign === "@" ? "36" : "";
+    return code2 === "" ? line : `\x1B[${code2}m${line}\x1B[0m`;
+  }).join("\n");
+}
+var init_diff = __esm({
+  "src/fix/diff.ts"() {
+    "use strict";
+    init_libesm();
+  }
+});
+
+// src/fix/edits.ts
+function applyRound(drafts, edits, read3) {
+  let isChanged = false;
+  for (const [key, own] of edits) {
+    const before3 = drafts.get(key)?.before ?? read3(key);
+    if (before3 === null) continue;
+    const { text: text3, applied } = applyEdits(drafts.get(key)?.after ?? before3, own);
+    if (applied === 0) continue;
+    drafts.set(key, { before: before3, after: text3, count: (drafts.get(key)?.count ?? 0) + applied });
+    isChanged = true;
+  }
+  return isChanged;
+}
+function applyEdits(text3, edits) {
+  const different = new Map(edits.map((edit) => [`${edit.start} ${edit.end} ${edit.text}`, edit]));
+  const sorted = [...different.values()].sort((a, b) => a.start - b.start || a.end - b.end);
+  const parts2 = [];
+  let done = 0;
+  let applied = 0;
+  let last;
+  for (const edit of sorted) {
+    const continues = last !== void 0 && edit.start === last.start && edit.opening !== void 0 && edit.opening === last.opening;
+    const touches = last !== void 0 && edit.start <= last.end && !continues;
+    if (touches || edit.end < edit.start || edit.end > text3.length) continue;
+    parts2.push(text3.slice(done, edit.start), continues ? edit.text.slice(edit.opening?.length) : edit.text);
+    done = edit.end;
+    last = edit;
+    applied++;
+  }
+  parts2.push(text3.slice(done));
+  return { text: parts2.join(""), applied };
+}
+var init_edits2 = __esm({
+  "src/fix/edits.ts"() {
+    "use strict";
+  }
+});
+
+// src/fix/write.ts
+function stampOf(file) {
+  const { mtimeMs, ctimeMs, size, ino } = (0, import_node_fs28.statSync)(file);
+  return [mtimeMs, ctimeMs, size, ino].join(" ");
+}
+function replaceProblem(file) {
+  if ((0, import_node_fs28.lstatSync)(file, { throwIfNoEntry: false }) === void 0) return null;
+  const stat = (0, import_node_fs28.statSync)(file, { throwIfNoEntry: false });
+  if (stat === void 0) return "is a link that leads nowhere";
+  if (!stat.isFile()) return "is not a regular file";
+  if (isReadOnly(file)) return "is read-only";
+  return stat.nlink > 1 ? `has ${stat.nlink} hard links, which would no longer share one text` : null;
+}
+function replaceFile(file, text3) {
+  const problem = replaceProblem(file);
+  if (problem !== null) throw new Error(`it ${problem}`);
+  const before3 = (0, import_node_fs28.statSync)(file, { throwIfNoEntry: false });
+  const real = before3 === void 0 ? file : (0, import_node_fs28.realpathSync)(file);
+  const temporary = import_node_path41.default.join(import_node_path41.default.dirname(real), `.${import_node_path41.default.basename(real)}.${(0, import_node_crypto4.randomUUID)()}.tmp`);
+  try {
+    (0, import_node_fs28.writeFileSync)(temporary, text3, { flag: "wx" });
+    if (before3 !== void 0) {
+      const { uid, gid } = (0, import_node_fs28.statSync)(temporary);
+      if (uid !== before3.uid || gid !== before3.gid) (0, import_node_fs28.chownSync)(temporary, before3.uid, before3.gid);
+      (0, import_node_fs28.chmodSync)(temporary, before3.mode & 4095);
+    }
+    (0, import_node_fs28.renameSync)(temporary, real);
+  } catch (error) {
+    (0, import_node_fs28.rmSync)(temporary, { force: true });
+    throw error;
+  }
+}
+function isReadOnly(file) {
+  const real = (0, import_node_fs28.realpathSync)(file);
+  const allowsWriting = (path58) => ((0, import_node_fs28.statSync)(path58).mode & 146) !== 0;
+  try {
+    (0, import_node_fs28.accessSync)(real, import_node_fs28.constants.W_OK);
+    return !allowsWriting(real) && allowsWriting(import_node_path41.default.dirname(real));
+  } catch {
+    return true;
+  }
+}
+var import_node_crypto4, import_node_fs28, import_node_path41;
+var init_write = __esm({
+  "src/fix/write.ts"() {
+    "use strict";
+    import_node_crypto4 = require("node:crypto");
+    import_node_fs28 = require("node:fs");
+    import_node_path41 = __toESM(require("node:path"), 1);
+  }
+});
+
+// src/fix-sources.ts
+async function fixesInSources({ result, renders }, options) {
+  const edits = /* @__PURE__ */ new Map();
+  const fixed2 = /* @__PURE__ */ new Set();
+  const isSource = (file) => renders.some(({ files: files2 }) => files2.has(file));
+  const places = result.listeners.map(({ workload }) => workload.span.path);
+  const paths2 = new Set(result.findings.length > 0 ? places.filter(isSource) : []);
+  if (paths2.size === 0) return { edits, fixed: fixed2 };
+  const asText = await run({ ...options, paths: [...paths2], helm: { ...DEFAULT_HELM, enabled: false }, kustomize: "none" });
+  for (const finding of asText.result.findings) {
+    const [edit] = finding.fix?.edits ?? [];
+    const readers = renders.filter(({ files: files2 }) => files2.has(finding.span.path));
+    if (!edit || finding.suppressed || readers.length === 0) continue;
+    const workload = workloadOf5(finding, asText.result.listeners);
+    const same2 = result.findings.filter((one) => {
+      if (one.suppressed || !isAlike(one, finding)) return false;
+      return finding.fix?.isShownOnly ? placeOf12(one.span) === placeOf12(finding.span) : workloadOf5(one, result.listeners) === workload;
+    });
+    const isEverywhere = readers.every((render2) => isFixable(render2) && same2.some((one) => isShownBy2(one, render2)));
+    if (!isEverywhere || await isReadElsewhere(finding.span.path, readers, options.cwd)) continue;
+    addTo(edits, edit.path, edit);
+    for (const one of same2) fixed2.add(one.fingerprint);
+  }
+  return { edits, fixed: fixed2 };
+}
+function isAlike(one, other2) {
+  const keyOf9 = ({ rule: rule2, port, protocol, container }) => [rule2, port, protocol, container].join(" ");
+  return keyOf9(one) === keyOf9(other2);
+}
+function workloadOf5({ workload, port }, listeners) {
+  const listener = listeners.find((one) => one.port === port && workload !== null && isSameObject2(one.workload, workload));
+  return listener && placeOf12(listener.workload.span);
+}
+function isSameObject2(one, other2) {
+  return one.kind === other2.kind && one.namespace === other2.namespace && one.name === other2.name;
+}
+function placeOf12({ path: path58, line }) {
+  return `${path58}:${line}`;
+}
+function isFixable({ patchesPorts: patchesPorts2, isExample }) {
+  return !patchesPorts2 && !isExample;
+}
+function isShownBy2({ related }, { command: command2 }) {
+  return related.some((one) => one.command === command2);
+}
+async function isReadElsewhere(file, readers, cwd) {
+  const built = new Set(readers.map(({ subject }) => subject));
+  return (await kustomizationsReading(import_node_path42.default.resolve(cwd, file), cwd)).some((folder) => !built.has(folder));
+}
+var import_node_path42;
+var init_fix_sources = __esm({
+  "src/fix-sources.ts"() {
+    "use strict";
+    import_node_path42 = __toESM(require("node:path"), 1);
+    init_groups();
+    init_run();
+    init_roots();
+    init_provider();
+  }
+});
+
+// src/write-file.ts
+function writeProblem(file, cwd) {
+  const absolute = import_node_path43.default.resolve(cwd, file);
+  const reach = reachOf(isWithin2(absolute, cwd) ? cwd : import_node_path43.default.dirname(absolute));
+  const present2 = (0, import_node_fs29.lstatSync)(absolute, { throwIfNoEntry: false }) ? absolute : import_node_path43.default.dirname(absolute);
+  if (!isWithinReach(present2, reach)) return "is behind a link out of the repository";
+  return replaceProblem(absolute);
+}
+function writeOwnFile(file, text3, cwd) {
+  const problem = writeProblem(file, cwd);
+  if (problem !== null) throw new UsageError(`cannot write ${file}: it ${problem}`);
+  orUsageError(`cannot write ${file}`, () => replaceFile(import_node_path43.default.resolve(cwd, file), text3));
+}
+var import_node_fs29, import_node_path43;
+var init_write_file = __esm({
+  "src/write-file.ts"() {
+    "use strict";
+    import_node_fs29 = require("node:fs");
+    import_node_path43 = __toESM(require("node:path"), 1);
+    init_write();
+    init_exit_code();
+    init_paths();
+    init_reach();
+    init_problem();
+  }
+});
+
+// src/fix-files.ts
+var fix_files_exports = {};
+__export(fix_files_exports, {
+  colorDiff: () => colorDiff,
+  fixFiles: () => fixFiles
+});
+async function fixFiles(given2, dryRun) {
+  const options = { ...given2, readStandardInput: once(given2.readStandardInput) };
+  const files2 = /* @__PURE__ */ new Map();
+  const stamps = /* @__PURE__ */ new Map();
+  const onFile = (path58, file) => {
+    files2.set(path58, file);
+    if (!stamps.has(path58)) stamps.set(path58, stampOf(file));
+  };
+  const asRead = await run({ ...options, onFile });
+  let outcome = asRead;
+  const refused = /* @__PURE__ */ new Map();
+  const read3 = await readerOf(options, files2, refused);
+  const drafts = /* @__PURE__ */ new Map();
+  const fixedInRenders = /* @__PURE__ */ new Set();
+  for (let round = 0; round < MAX_ROUNDS; round++) {
+    const overlay = textsOf4(drafts);
+    const inSources = await fixesInSources(asRead, { ...options, overlay, onFile });
+    for (const fingerprint of inSources.fixed) fixedInRenders.add(fingerprint);
+    if (!applyRound(drafts, new Map([...inSources.edits, ...editsOf(outcome)]), read3)) break;
+    outcome = await run({ ...options, overlay: textsOf4(drafts) });
+  }
+  const templates = new Map([...drafts].filter(([path58, { before: before3 }]) => !files2.has(path58) || looksLikeTemplate(before3)));
+  const writable = new Map([...drafts].filter(([path58]) => !templates.has(path58)));
+  const failures = dryRun ? [] : [...writable].flatMap(([path58, { after }]) => write2(path58, files2.get(path58) ?? path58, after, stamps.get(path58)));
+  for (const { path: path58 } of failures) writable.delete(path58);
+  const problems = [...refused.values(), ...failures];
+  if (templates.size + failures.length + fixedInRenders.size > 0) outcome = await run({ ...options, overlay: textsOf4(writable) });
+  const unwritten = dryRun ? drafts : templates;
+  const diffs = [...unwritten].map(([path58, { before: before3, after }]) => unifiedDiff(path58, before3, after));
+  return {
+    outcome: withProblems(dryRun ? whatStaysOf(asRead, outcome, fixedInRenders, options) : outcome, problems),
+    findings: countOf2(writable),
+    files: [...writable.keys()],
+    failed: problems.length,
+    shown: countOf2(templates),
+    diff: diffs.join("")
+  };
+}
+function whatStaysOf(asRead, fixed2, inRenders, options) {
+  const left = new Set(fixed2.result.findings.map(({ fingerprint }) => fingerprint));
+  const findings = asRead.result.findings.filter(({ fingerprint }) => left.has(fingerprint) && !inRenders.has(fingerprint));
+  const result = { ...asRead.result, findings };
+  return { ...asRead, result, exitCode: exitCodeOf({ ...result, problems: fixed2.result.problems }, options) };
+}
+function once(read3) {
+  let value;
+  return () => {
+    value ??= read3();
+    return value;
+  };
+}
+async function readerOf(options, files2, refused) {
+  const input = options.paths.includes("-") ? await options.readStandardInput() : new Uint8Array();
+  return (path58) => {
+    const file = files2.get(path58);
+    const bytes = file === void 0 ? input : (0, import_node_fs30.readFileSync)(file);
+    const problem = (0, import_node_buffer3.isUtf8)(bytes) ? file && writeProblem(file, options.cwd) : "is not UTF-8";
+    if (!problem) return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+    refused.set(path58, problemOfFile(path58, `${problem}, so it was not fixed`));
+    return null;
+  };
+}
+function editsOf(outcome) {
+  const byPath = /* @__PURE__ */ new Map();
+  for (const { fix, suppressed } of outcome.result.findings) {
+    const [edit] = fix?.edits ?? [];
+    if (suppressed || !edit) continue;
+    byPath.set(edit.path, [...byPath.get(edit.path) ?? [], edit]);
+  }
+  return byPath;
+}
+function textsOf4(drafts) {
+  return new Map([...drafts].map(([path58, { after }]) => [path58, after]));
+}
+function countOf2(drafts) {
+  return [...drafts.values()].reduce((sum, { count: count3 }) => sum + count3, 0);
+}
+function write2(path58, file, text3, stamp2) {
+  const problem = (message) => [problemOfFile(path58, message)];
+  try {
+    if (stampOf(file) !== stamp2) return problem("changed while it was linted, so it was not fixed; run again");
+    replaceFile(file, text3);
+    return [];
+  } catch (error) {
+    return problem(`cannot be written: ${reasonOf(error)}`);
+  }
+}
+function withProblems(outcome, problems) {
+  if (problems.length === 0) return outcome;
+  return { ...outcome, exitCode: EXIT.incomplete, result: { ...outcome.result, problems: [...outcome.result.problems, ...problems] } };
+}
+var import_node_buffer3, import_node_fs30, MAX_ROUNDS;
+var init_fix_files = __esm({
+  "src/fix-files.ts"() {
+    "use strict";
+    import_node_buffer3 = require("node:buffer");
+    import_node_fs30 = require("node:fs");
+    init_diff();
+    init_edits2();
+    init_write();
+    init_fix_sources();
+    init_exit_code();
+    init_source();
+    init_run();
+    init_blanks();
+    init_problem();
+    init_write_file();
+    init_diff();
+    MAX_ROUNDS = 100;
+  }
+});
+
+// contents:src/text/wide-characters.yaml
+var wide_characters_default;
+var init_wide_characters = __esm({
+  "contents:src/text/wide-characters.yaml"() {
+    wide_characters_default = JSON.parse(`[
+[4352,4447],
+[11904,12350],
+[12353,19903],
+[19968,42191],
+[43360,43388],
+[44032,55203],
+[63744,64255],
+[65072,65135],
+[65280,65376],
+[65504,65510],
+[94176,101631],
+[110592,111359],
+[131072,262141]
+]`);
+  }
+});
+
+// src/text/cells.ts
+function cellsOfCharacter(character) {
+  const code2 = character.codePointAt(0) ?? 0;
+  if (code2 < 768) return 1;
+  if (COMBINING.test(character)) return 0;
+  return WIDE.some(([first, last]) => code2 >= first && code2 <= last) || EMOJI.test(character) ? 2 : 1;
+}
+function cellsOf(line) {
+  let cells = 0;
+  for (const character of line) cells += cellsOfCharacter(character);
+  return cells;
+}
+function wrap(line, cells, before3 = 0) {
+  if (cells === void 0) return [line];
+  const parts2 = [];
+  let words2 = [];
+  let taken = before3;
+  for (const word of line.split(" ")) {
+    const wide = cellsOf(word);
+    if (taken > 0 && taken + wide > cells) {
+      parts2.push(words2.join(" "));
+      words2 = [];
+      taken = 0;
+    }
+    words2.push(word);
+    taken += wide + 1;
+  }
+  parts2.push(words2.join(" "));
+  return parts2;
+}
+function columns(rows, shown2 = textOf4) {
+  const widths = [];
+  for (const row of rows) for (const [at2, cell] of row.entries()) widths[at2] = Math.max(widths[at2] ?? 0, cellsOf(textOf4(cell)));
+  const padded = (cell, at2) => shown2(cell) + " ".repeat((widths[at2] ?? 0) - cellsOf(textOf4(cell)));
+  return rows.map((row) => row.map(padded).join("  ").trimEnd());
+}
+function textOf4(cell) {
+  return typeof cell === "string" ? cell : cell.text;
+}
+var WIDE, EMOJI, COMBINING;
+var init_cells2 = __esm({
+  "src/text/cells.ts"() {
+    "use strict";
+    init_wide_characters();
+    WIDE = wide_characters_default;
+    EMOJI = new RegExp("^\\p{Emoji_Presentation}$", "u");
+    COMBINING = /^[\p{Mn}\p{Me}]$/u;
+  }
+});
+
+// src/report/color.ts
+function inStyle(colorize) {
+  return (cell) => typeof cell === "string" ? cell : colorize(cell.style, cell.text);
+}
+function colorizer(color) {
+  return color ? (style, text3) => text3 === "" ? "" : `\x1B[${CODES[style]}m${text3}\x1B[0m` : (_style, text3) => text3;
+}
+function wantsColor(env2, isTTY) {
+  if (env2.FORCE_COLOR) return env2.FORCE_COLOR !== "0" && env2.FORCE_COLOR !== "false";
+  if (env2.NO_COLOR || env2.TERM === "dumb") return false;
+  return isTTY;
+}
+function wantsLinks(env2, isTTY) {
+  if (env2.FORCE_HYPERLINK) return env2.FORCE_HYPERLINK !== "0";
+  if (!isTTY || env2.CI || env2.TERM === "dumb") return false;
+  return PROGRAMS_WITH_LINKS.test(env2.TERM_PROGRAM ?? "") || Number(env2.VTE_VERSION ?? 0) >= 5e3 || Boolean(env2.WT_SESSION || env2.KONSOLE_VERSION || env2.DOMTERM) || /^(?:xterm-kitty|alacritty|foot)/.test(env2.TERM ?? "");
+}
+var CODES, PROGRAMS_WITH_LINKS;
+var init_color = __esm({
+  "src/report/color.ts"() {
+    "use strict";
+    CODES = { error: "1;31", warning: "1;33", info: "1;36", strong: "1", faint: "2", good: "32" };
+    PROGRAMS_WITH_LINKS = /^(?:iTerm\.app|vscode|WezTerm|ghostty|Hyper|Tabby|rio)$/;
+  }
+});
+
+// src/report/audit-ports.ts
+function auditedPorts(result, registry) {
+  const keyOf9 = ({ port, protocol }) => `${port}/${protocol}`;
+  const known2 = groupBy(result.listeners, keyOf9);
+  const sockets = groupBy(
+    (result.audit?.sockets ?? []).filter(({ possibleClient }) => !possibleClient),
+    keyOf9
+  );
+  const findings = groupBy(activeFindings(result), keyOf9);
+  return [.../* @__PURE__ */ new Set([...known2.keys(), ...sockets.keys()])].map((key) => {
+    const listeners = known2.get(key) ?? [];
+    const { port, protocol } = listeners[0] ?? sockets.get(key)?.[0] ?? { port: 0, protocol: "TCP" };
+    const rows = registry?.assignmentsFor(port, protocol).filter(({ status }) => status === "active") ?? [];
+    const { error, warning } = countBySeverity(findings.get(key) ?? []);
+    return {
+      port,
+      protocol,
+      registered: [...new Set(rows.map(({ process: process2 }) => process2))],
+      declared: namesOf3(listeners.filter((listener) => listener.declared)),
+      listens: listensOn(sockets.get(key) ?? []),
+      inferred: namesOf3(listeners.filter((listener) => !listener.declared && listener.nodes === void 0)),
+      weight: error > 0 ? 2 : warning > 0 ? 1 : 0
+    };
+  }).toSorted((a, b) => keyOfPort(a) - keyOfPort(b));
+}
+function namesOf3(listeners) {
+  return [...new Map(listeners.map(({ workload }) => [keyOfMaker(workload), nameOfWorkload(workload)])).values()];
+}
+function listensOn(sockets) {
+  return [...groupBy(sockets, processOf3)].map(([process2, own]) => ({
+    process: process2,
+    isLocal: own.every(({ reach }) => reach === "localhost"),
+    nodes: [...new Set(own.map(({ node, group }) => node ?? `pool ${group}`))]
+  }));
+}
+function processOf3({ processes, unit, workload, explainedBy }) {
+  const names = [...new Set(processes.map(({ name }) => name))];
+  if (names.length > MAX_PROCESSES2) return `${names.slice(0, MAX_PROCESSES2).join(", ")} and ${names.length - MAX_PROCESSES2} more`;
+  if (names.length > 0) return names.join(", ");
+  if (workload) return nameOfWorkload(workload);
+  return unit ?? (explainedBy === "kernel" || explainedBy === "service" ? explainedBy : "unknown");
+}
+function cellsOfPort({ port, protocol, registered, declared, listens, inferred }) {
+  const listening = listens.map(({ process: process2, isLocal, nodes }) => {
+    const where = nodes.length > MAX_NODES ? `${nodes.length} nodes` : nodes.join(", ");
+    return `${process2}${isLocal ? " (localhost)" : ""} on ${where}`;
+  });
+  return [
+    `${port}/${protocol}`,
+    firstOf3(registered),
+    firstOf3(declared),
+    firstOf3([...listening, ...inferred.map((name) => `inferred: ${name}`)])
+  ];
+}
+function firstOf3(names) {
+  if (names.length === 0) return "-";
+  const more = names.length > MAX_NAMED6 ? ` and ${names.length - MAX_NAMED6} more` : "";
+  return names.slice(0, MAX_NAMED6).join("; ") + more;
+}
+function howToGetSockets({ audit: audit2, problems }) {
+  if (audit2 === void 0 || audit2.sockets.length > 0 || audit2.changes || problems.length > 0) return null;
+  return "No sockets were captured, so it is not known what listens. `hostport-lint audit --print-collector` prints a script that captures every node for --capture; --sockets exec asks the nodes of a live cluster.";
+}
+var PORT_COLUMNS, MAX_PROCESSES2, MAX_NODES, MAX_NAMED6;
+var init_audit_ports = __esm({
+  "src/report/audit-ports.ts"() {
+    "use strict";
+    init_address();
+    init_cluster();
+    init_groups();
+    init_workload();
+    init_counts();
+    PORT_COLUMNS = ["port", "registered to", "declared by", "listens"];
+    MAX_PROCESSES2 = 3;
+    MAX_NODES = 2;
+    MAX_NAMED6 = 3;
+  }
+});
+
+// src/report/audit-summary.ts
+function auditSummaryOf(result, { verbose = false, registry }, colorize) {
+  const { audit: audit2 } = result;
+  if (!audit2) return [];
+  const { changes } = audit2;
+  const isListed = ({ findings }) => !changes || findings.length > 0;
+  const hint = howToGetSockets(result);
+  return [
+    ...changes ? changesOf(changes, verbose, colorize) : portsOf5(auditedPorts(result, registry), verbose, colorize),
+    ...section("Owners", rowsOfOwners(result).filter(isListed), verbose, colorize),
+    ...section("Nodes", rowsOfNodes(result).filter(isListed), verbose, colorize),
+    ...verbose ? socketsOf2(audit2.sockets, colorize) : [],
+    ...hint === null ? [] : [hint, ""]
+  ];
+}
+function portsOf5(ports, verbose, colorize) {
+  if (ports.length === 0) return [];
+  const shown2 = verbose || ports.length <= MAX_ROWS ? ports : ports.toSorted((a, b) => b.weight - a.weight).slice(0, MAX_ROWS);
+  const rows = shown2.toSorted((a, b) => keyOfPort(a) - keyOfPort(b)).map(cellsOfPort);
+  const lines = columns([PORT_COLUMNS, ...rows].map(([first = "", ...cells]) => [`  ${first}`, ...cells].map(escapeControls)));
+  return [colorize("strong", "Host ports"), ...lines, ...moreOf(ports.length - shown2.length), ""];
+}
+function socketsOf2(sockets, colorize) {
+  if (sockets.length === 0) return [];
+  const rows = sockets.map((socket) => {
+    const { node, group, protocol, address, zone: zone2, port, workload, unit, explainedBy, possibleClient } = socket;
+    const where = `${address ?? "unknown"}${zone2 === null ? "" : `%${zone2}`}`;
+    const owner = workload ? nameOfWorkload(workload) : unit ?? (possibleClient ? "possibly a client" : "-");
+    return [`  ${node ?? `pool ${group}`}`, `${port}/${protocol}`, where, processOf3(socket), owner, explainedBy ?? "-"];
+  });
+  const heading = ["  node", "port", "address", "process", "owner", "explained by"];
+  return [colorize("strong", "Sockets"), ...columns([heading, ...rows].map((row) => row.map(escapeControls))), ""];
+}
+function moreOf(count3) {
+  return count3 > 0 ? [`  and ${count3} more; --verbose lists them`] : [];
+}
+function section(title, all, verbose, colorize) {
+  if (all.length === 0) return [];
+  const sorted = all.toSorted((a, b) => weightOf(b) - weightOf(a) || compareStrings(a.name, b.name));
+  const rows = verbose ? sorted : sorted.slice(0, MAX_ROWS);
+  const lines = columns(rows.map(({ name, extent, findings }) => [`  ${name}`, extent, severitiesInWords(findings)]));
+  return [colorize("strong", title), ...lines, ...moreOf(sorted.length - rows.length), ""];
+}
+function weightOf({ findings }) {
+  const { error, warning, info } = countBySeverity(findings);
+  return error * 1e8 + warning * 1e4 + info;
+}
+function rowsOfOwners(result) {
+  const owners = /* @__PURE__ */ new Map();
+  const of = (maker) => {
+    const key = keyOfMaker(maker);
+    const known2 = owners.get(key) ?? { maker, ports: /* @__PURE__ */ new Set(), nodes: /* @__PURE__ */ new Set(), findings: [] };
+    owners.set(key, known2);
+    return known2;
+  };
+  const runsOn2 = new Map(result.audit?.places.map((place) => [keyOfMaker(place), place.nodes]));
+  for (const { workload, port, protocol, nodes = [] } of result.listeners) {
+    const owner = of(workload);
+    owner.ports.add(`${port}/${protocol}`);
+    for (const node of [...nodes, ...runsOn2.get(keyOfMaker(workload)) ?? []]) owner.nodes.add(node);
+  }
+  for (const finding of activeFindings(result)) if (finding.workload) of(finding.workload).findings.push(finding);
+  return [...owners.values()].map(({ maker, ports, nodes, findings }) => ({
+    name: escapeControls(nameOfWorkload(maker)),
+    extent: `${plural(ports.size, "port")}${nodes.size === 0 ? "" : ` on ${plural(nodes.size, "node")}`}`,
+    findings
+  }));
+}
+function rowsOfNodes({ audit: audit2, ...result }) {
+  const sockets = groupBy(audit2?.sockets ?? [], ({ node, group }) => node ?? `pool ${group}`);
+  const findings = /* @__PURE__ */ new Map();
+  for (const finding of activeFindings(result)) for (const node of new Set(finding.nodes)) addTo(findings, node, finding);
+  const names = [.../* @__PURE__ */ new Set([...(audit2?.nodes ?? []).map(({ name }) => name), ...sockets.keys()])];
+  const known2 = new Map(audit2?.nodes.map((node) => [node.name, node]));
+  return names.map((name) => {
+    const { sockets: state, incomplete = null } = known2.get(name) ?? {};
+    const extent = state === "none" ? "no capture" : socketsInWords(sockets.get(name) ?? [], audit2?.changes ? "new socket" : "socket");
+    const missing = incomplete === null ? "" : `; the capture is incomplete (${escapeControls(incomplete)})`;
+    return { name: escapeControls(name), extent: extent + missing, findings: findings.get(name) ?? [] };
+  });
+}
+function socketsInWords(sockets, what) {
+  const unknown = sockets.filter(({ explainedBy, possibleClient }) => explainedBy === null && !possibleClient).length;
+  const count3 = unknown === sockets.length && unknown > 1 ? "all" : unknown;
+  return `${plural(sockets.length, what)}${unknown === 0 ? "" : `, ${count3} without a known owner`}`;
+}
+function changesOf(changes, verbose, colorize) {
+  const { new: added, gone, moved, goneFindings, notCompared } = changes;
+  const lines = [
+    ...notCompared === null ? added.map((socket) => `  new    ${nameOfSocket(socket)}`) : [],
+    ...gone.map((socket) => `  gone   ${nameOfSocket(socket)}`),
+    ...moved.map(({ from, to }) => `  moved  ${nameOfSocket(from)} to ${nameOfSocket(to)}`),
+    ...goneFindings.map(({ rule: rule2, message }) => `  fixed  ${escapeControls(message)} [${escapeControls(rule2)}]`)
+  ];
+  const shown2 = verbose ? lines : lines.slice(0, 2 * MAX_ROWS);
+  const uncompared = notCompared === null ? [] : [colorize("strong", `Sockets were not compared: ${notCompared}`)];
+  const title = lines.length > 0 ? "Changed since the earlier audit" : notCompared === null ? "Nothing changed since the earlier audit" : null;
+  return [...uncompared, ...title === null ? [] : [colorize("strong", title)], ...shown2, ...moreOf(lines.length - shown2.length), ""];
+}
+function nameOfSocket({ node, group, protocol, address, port, workload, unit, processes }) {
+  const owner = workload ? nameOfWorkload(workload) : unit ?? ([...new Set(processes.map(({ name }) => name))].join(", ") || "an unknown process");
+  const where = node === null ? `pool ${group}` : `node ${node}`;
+  return escapeControls(`port ${port}/${protocol} on ${address ?? "an unknown address"} of ${owner}, ${where}`);
+}
+var MAX_ROWS;
+var init_audit_summary = __esm({
+  "src/report/audit-summary.ts"() {
+    "use strict";
+    init_address();
+    init_cluster();
+    init_groups();
+    init_span();
+    init_workload();
+    init_cells2();
+    init_words();
+    init_audit_ports();
+    init_counts();
+    init_escape();
+    MAX_ROWS = 15;
+  }
+});
+
+// src/report/blocks.ts
+function mostUrgentFirst(findings) {
+  return findings.toSorted((a, b) => urgencyOf(a) - urgencyOf(b));
+}
+function urgencyOf(finding) {
+  const groups = HARMS.length * READING_ORDER.length;
+  if (!isActive(finding)) return 2 * groups;
+  const own = HARMS.length * READING_ORDER.indexOf(finding.severity) + HARMS.findIndex((is) => is(finding.rule));
+  return finding.isPlatform ? groups + own : own;
+}
+function spreadOverPorts(findings) {
+  const seen = /* @__PURE__ */ new Map();
+  const inRounds = mostUrgentFirst(findings).map((finding) => {
+    const { severity, port, protocol, span } = finding;
+    const key = JSON.stringify([severity, ...port === null ? [span.path, span.start] : [port, protocol]]);
+    const round = seen.get(key) ?? 0;
+    seen.set(key, round + 1);
+    return { finding, severity: READING_ORDER.indexOf(severity), round };
+  });
+  return inRounds.sort((a, b) => a.severity - b.severity || a.round - b.round).map(({ finding }) => finding);
+}
+function blocksOf(findings) {
+  const keyOf9 = ({ span, workload, port, protocol }) => JSON.stringify(
+    workload === null || port === null ? [span.path, span.start, span.end] : [span.path, workload.kind, workload.namespace, workload.name, port, protocol]
+  );
+  return [...groupBy(mostUrgentFirst(findings), keyOf9).values()];
+}
+function inReadingOrder(findings) {
+  return blocksOf(findings).flat();
+}
+function alikeOf(blocks) {
+  return [...groupBy(blocks, shapeOf).values()];
+}
+function shapeOf(block) {
+  return block.map((finding) => [finding.rule, finding.severity, finding.confidence, whatIsSaid(finding)].join("\n")).join("\n");
+}
+function whatIsSaid({ rule: rule2, message, why, port, protocol, suppressed }) {
+  const reason = suppressed === null ? "" : JSON.stringify([suppressed.by, suppressed.reason]);
+  if (rule2 === CONFLICT_RULE) return `${port}/${protocol}${reason}`;
+  return `${message}
+${why}`.replaceAll(/\d+/g, (number) => Number(number) === port ? "#" : number) + reason;
+}
+function subjectOf2({ workload, container, port, protocol }) {
+  if (workload === null) return "";
+  const holder = [container === null ? "" : container === "" ? "an unnamed container" : `container ${container}`, nameOfWorkload(workload)];
+  return [port === null ? "" : `port ${port}/${protocol}`, ...holder].filter(Boolean).join(" of ").replaceAll(UNKNOWN, "*");
+}
+var HARMS, PLATFORM_HEADING;
+var init_blocks2 = __esm({
+  "src/report/blocks.ts"() {
+    "use strict";
+    init_groups();
+    init_text();
+    init_workload();
+    init_counts();
+    HARMS = [
+      (rule2) => rule2.endsWith("-conflict") || rule2 === "pod-pending-for-host-port",
+      (rule2) => rule2 === "port-of-another-owner",
+      () => true
+    ];
+    PLATFORM_HEADING = "Components of the platform (report these to its vendor)";
+  }
+});
+
+// src/report/source-excerpt.ts
+function sourceExcerpt(span, options) {
+  const { colorize, style, indent: indent3 } = options;
+  const cells = cellsOfExcerpt(span);
+  if (cells.every((cell) => cell.shown.trim() === "")) return [];
+  const number = String(span.line);
+  const room = Math.max(20, (options.width ?? MAX_WIDTH) - indent3.length - number.length - 3);
+  const endColumn = span.endLine > span.line ? Number.POSITIVE_INFINITY : Math.max(span.endColumn, span.column + 1);
+  const isMarked3 = (cell) => cell.column < endColumn && cell.endColumn > span.column;
+  const [from, to] = windowOf(cells, Math.max(0, cells.findIndex(isMarked3)), room - 2);
+  const shown2 = cells.slice(from, to);
+  const cutBefore = from > 0 || span.excerpt.column > 1 ? "\u2026" : "";
+  const source = cutBefore + shown2.map((cell) => cell.shown).join("") + (to < cells.length ? "\u2026" : "");
+  const first = shown2.findIndex(isMarked3);
+  const before3 = first === -1 ? shown2 : shown2.slice(0, first);
+  const blank2 = " ".repeat(cellsOf(cutBefore) + sumOf(before3));
+  const carets = "^".repeat(Math.max(1, sumOf(trimEnd(shown2.filter(isMarked3)))));
+  const bar = (head) => indent3 + colorize("faint", `${head.padStart(number.length)} |`);
+  const label2 = escapeControls(options.label ?? "");
+  const marked = `${blank2}${colorize(style, carets)}`;
+  const lines = [`${bar(number)} ${source.trimEnd()}`];
+  if (label2 === "") return [...lines, `${bar("")} ${marked}`];
+  if (cellsOf(blank2) + cellsOf(carets) + 1 + cellsOf(label2) <= room) return [...lines, `${bar("")} ${marked} ${label2}`];
+  return [...lines, `${bar("")} ${marked}`, ...wrap(label2, room).map((part) => `${bar("")} ${part}`)];
+}
+function cellsOfExcerpt(span) {
+  const cells = [];
+  let column = span.excerpt.column;
+  let at2 = 0;
+  for (const character of span.excerpt.text.replace(/\r?\n?$/, "")) {
+    const shown2 = character === "	" ? " ".repeat(TAB - at2 % TAB) : escapeControls(character);
+    const taken = shown2 === character ? cellsOfCharacter(shown2) : cellsOf(shown2);
+    cells.push({ shown: shown2, cells: taken, column, endColumn: column + character.length });
+    column += character.length;
+    at2 += taken;
+  }
+  return cells;
+}
+function windowOf(cells, marked, room) {
+  if (sumOf(cells) <= room) return [0, cells.length];
+  let from = marked;
+  for (let left = room / 3; from > 0 && left > 0; from--) left -= cells[from - 1]?.cells ?? 0;
+  let to = from;
+  for (let left = room; to < cells.length; to++) {
+    left -= cells[to]?.cells ?? 0;
+    if (left < 0) break;
+  }
+  return [from, Math.max(to, from + 1)];
+}
+function trimEnd(cells) {
+  const last = cells.findLastIndex((cell) => cell.shown.trim() !== "");
+  return last === -1 ? cells.slice(0, 1) : cells.slice(0, last + 1);
+}
+function sumOf(cells) {
+  return cells.reduce((sum, cell) => sum + cell.cells, 0);
+}
+var TAB, MAX_WIDTH;
+var init_source_excerpt = __esm({
+  "src/report/source-excerpt.ts"() {
+    "use strict";
+    init_cells2();
+    init_escape();
+    TAB = 4;
+    MAX_WIDTH = 160;
+  }
+});
+
+// src/report/summary.ts
+function summaryOf(result, options, colorize) {
+  return [
+    `${colorize(verdictStyleOf(result), verdictOf(result, options.scope))} ${colorize("faint", extentOf(result))}`,
+    ...hiddenInWords(result, options).map((line) => colorize("faint", line)),
+    ...nextOf3(result, options),
+    ...registryInWords(options).map((line) => colorize("faint", line))
+  ];
+}
+function registryInWords({ registry, registryReason }) {
+  if (!registry || !registryReason) return [];
+  const names = registry.registries.map(({ name }) => name).join(", ");
+  return [`Registry: ${escapeControls(names)}, because ${escapeControls(registryReason)}.`];
+}
+function statisticsOf(result, { width }, colorize) {
+  const rules = [...groupBy(mostUrgentFirst(activeFindings(result)), (finding) => finding.rule)];
+  const rows = rules.map(([rule2, findings]) => [
+    severitiesInWords(findings),
+    escapeControls(rule2),
+    { text: escapeControls(findings[0]?.url ?? ""), style: "faint" }
+  ]);
+  const hasRoom = width === void 0 || columns(rows).every((line) => cellsOf(line) <= width);
+  const lines = columns(hasRoom ? rows : rows.map((row) => row.slice(0, -1)), inStyle(colorize));
+  const [[first] = [""]] = rules;
+  const explained = hasRoom ? [] : [`hostport-lint rules ${escapeControls(first)} explains ${rules.length === 1 ? "it" : "the first of them"}.`];
+  return lines.length === 0 ? [] : [...lines, ...explained, ""];
+}
+function verdictStyleOf(result) {
+  const { error, warning } = countBySeverity(activeFindings(result));
+  if (error > 0 || result.problems.length > 0) return "error";
+  return warning > 0 || isEmpty(result) ? "warning" : "good";
+}
+function isEmpty({ counts, audit: audit2 }) {
+  return counts.documents === 0 && (audit2?.sockets.length ?? 0) === 0;
+}
+function verdictOf(result, scope) {
+  const findings = activeFindings(result);
+  const elsewhere = scope && scope.elsewhere > 0 ? `; ${scope.elsewhere} elsewhere` : "";
+  if (findings.length > 0) {
+    const files2 = new Set(findings.map((finding) => finding.span.path)).size;
+    const incomplete = result.problems.length > 0 ? ", and the check is incomplete" : "";
+    const within2 = scope === void 0 ? "" : ` from ${escapeControls(scope.what)}`;
+    return `${severitiesInWords(findings)}${within2} in ${plural(files2, "file")}${elsewhere}${incomplete}.`;
+  }
+  if (result.problems.length > 0) return "Incomplete: not everything could be checked.";
+  if (isEmpty(result)) return "Nothing was checked: no Kubernetes object was found.";
+  if (scope === void 0 && holdsNone(result)) return "No host port breaks a rule: no workload uses the host network or a host port.";
+  if (result.audit?.changes) return "No finding is new.";
+  return scope === void 0 ? "No host port breaks a rule." : `Nothing in ${escapeControls(scope.what)}${elsewhere}.`;
+}
+function holdsNone({ counts, hosted, audit: audit2, hasUnknownPods }) {
+  return !hasUnknownPods && counts.workloads === 0 && hosted.clusters.length === 0 && audit2 === void 0;
+}
+function extentOf(result) {
+  const { files: files2, workloads, listeners } = result.counts;
+  const problems = result.problems.length > 0 ? `; ${plural(result.problems.length, "problem")}` : "";
+  const { length } = result.hosted.clusters;
+  const hosted = length === 0 ? "" : `, ${plural(length, "hosted cluster")}`;
+  const parts2 = [plural(files2, "file"), plural(workloads, "workload"), plural(listeners, "host port")];
+  return `Checked ${parts2.join(", ")}${hosted}${capturedIn(result)}${problems}.`;
+}
+function capturedIn({ audit: audit2 }) {
+  const captured = audit2?.nodes.filter(({ sockets }) => sockets !== "none") ?? [];
+  const what = audit2?.changes ? "new socket" : "socket";
+  return captured.length === 0 ? "" : `, ${plural(audit2?.sockets.length ?? 0, what)} of ${plural(captured.length, "node")}`;
+}
+function hiddenInWords(result, { verbose = false, scope } = {}) {
+  const active = activeFindings(result).length;
+  const suppressed = result.findings.length - active;
+  const hidden = countHidden(result);
+  const matters = verbose || scope === void 0 && (active === 0 || result.hidden[CONFLICT_RULE] !== void 0);
+  const lines = [];
+  if (suppressed > 0 && !verbose)
+    lines.push(`${plural(suppressed, "finding")} suppressed; --verbose shows ${suppressed === 1 ? "it" : "them"}.`);
+  if (hidden > 0 && matters) lines.push(`${hidden} more of lower confidence; --min-confidence low shows ${hidden === 1 ? "it" : "them"}.`);
+  return lines;
+}
+function nextOf3(result, { next: next2, exitCode }) {
+  const findings = activeFindings(result);
+  const mended = findings.filter(isMended).length;
+  const lines = [];
+  if (mended > 0) lines.push(`${mended} can be fixed with --fix${next2?.fix ? `: ${escapeControls(next2.fix)}` : "."}`);
+  if (next2?.baseline && exitCode === 1) lines.push(`To fail only on new findings from now on: ${escapeControls(next2.baseline)}`);
+  return lines;
+}
+function isMended({ fix, span }) {
+  return fix !== null && !fix.isShownOnly && span.path !== "<stdin>";
+}
+function problemLinesOf(result, colorize) {
+  return result.problems.map((problem) => `${placeOf7(problem)} ${colorize("error", "problem")} ${escapeControls(problem.message)}`);
+}
+var init_summary2 = __esm({
+  "src/report/summary.ts"() {
+    "use strict";
+    init_groups();
+    init_cells2();
+    init_words();
+    init_blocks2();
+    init_color();
+    init_counts();
+    init_escape();
+  }
+});
+
+// src/report/text.ts
+var text_exports = {};
+__export(text_exports, {
+  text: () => text
+});
+function text(result, options) {
+  const colorize = colorizer(options.color);
+  const findings = options.verbose ? result.findings : activeFindings(result);
+  const lines = options.quiet ? quietReport(result, findings, colorize) : fullReport(result, findings, options, colorize);
+  const shown2 = options.links ? lines.map(withLinks(findings)) : lines;
+  return shown2.length === 0 ? "" : withoutLogCommands(`${shown2.join("\n")}
+`);
+}
+function withLinks(findings) {
+  const urls = new Map(findings.map(({ rule: rule2, url }) => [rule2, url]));
+  return (line) => line.replace(/\[([a-z][a-z-]*)\]/g, (whole, rule2) => {
+    const url = urls.get(rule2);
+    return url === void 0 ? whole : `[\x1B]8;;${url}\x1B\\${rule2}\x1B]8;;\x1B\\]`;
+  });
+}
+function quietReport(result, findings, colorize) {
+  return [...findings.flatMap((finding) => headOf([finding], void 0, colorize, holderOf3(finding))), ...problemLinesOf(result, colorize)];
+}
+function fullReport(result, findings, given2, colorize) {
+  const options = { ...given2, named: /* @__PURE__ */ new Set() };
+  const blocks = options.statistics ? [] : blocksOf(findings);
+  const problems = result.problems.length === 0 ? [] : [colorize("strong", "Not checked"), "", ...problemLinesOf(result, colorize), ""];
+  return [
+    ...auditSummaryOf(result, options, colorize),
+    ...linesOfBlocks(
+      blocks.filter(([{ isPlatform: isPlatform2 }]) => !isPlatform2),
+      options,
+      colorize
+    ),
+    ...headed(
+      PLATFORM_HEADING,
+      linesOfBlocks(
+        blocks.filter(([{ isPlatform: isPlatform2 }]) => isPlatform2),
+        options,
+        colorize
+      ),
+      colorize
+    ),
+    ...problems,
+    ...skippedOf(result, options),
+    ...statisticsOf(result, options, colorize),
+    ...summaryOf(result, options, colorize)
+  ];
+}
+function linesOfBlocks(blocks, options, colorize) {
+  if (options.verbose) return blocks.flatMap((block) => [...blockOf(block, options, colorize), ""]);
+  const byRule = groupBy(alikeOf(blocks), ([[{ rule: rule2, severity }]]) => `${severity} ${rule2}`);
+  return [...byRule.values()].flatMap((alike) => linesOfRule(alike, options, colorize));
+}
+function headed(heading, lines, colorize) {
+  return lines.length === 0 ? [] : [colorize("strong", heading), "", ...lines];
+}
+function linesOfRule(alike, options, colorize) {
+  const lines = alike.slice(0, MAX_BLOCKS).flatMap((one) => [...blockOf(one[0], options, colorize), ...placesOf(one, MAX_PLACES, options, colorize), ""]);
+  const brief = alike.slice(MAX_BLOCKS, MAX_BLOCKS + MAX_BRIEF);
+  for (const one of brief) lines.push(...headOf(one[0], options.width, colorize), ...placesOf(one, MAX_BRIEF_PLACES, options, colorize));
+  const more = alike.slice(MAX_BLOCKS + MAX_BRIEF).reduce((sum, blocks) => sum + blocks.length, 0);
+  if (more > 0) lines.push(moreInWords(more));
+  return brief.length > 0 ? [...lines, ""] : lines;
+}
+function moreInWords(count3) {
+  const them = count3 === 1 ? "it" : "them";
+  return `and ${count3} more; --quiet lists ${them}, --verbose explains ${them}`;
+}
+function headOf([finding, ...others], width, colorize, holder = "") {
+  const start2 = `${placeOf7(finding.span)} `;
+  const { severity } = finding;
+  const said = [saidOf(finding, holder), ...others.map(({ rule: rule2 }) => `[${escapeControls(rule2)}]`)].join(" ");
+  const [first = "", ...rest] = wrap(said, width === void 0 ? void 0 : width - INDENT.length, cellsOf(`${start2}${severity} `));
+  return [`${start2}${colorize(severity, severity)} ${colorize("strong", first)}`, ...rest.map((part) => INDENT + colorize("strong", part))];
+}
+function saidOf({ message, confidence, suppressed, rule: rule2, clusters = [] }, holder = "") {
+  const sure = confidence === "certain" || confidence === "high" ? "" : ` (${confidence} confidence)`;
+  const suppression = suppressed === null ? "" : ` (suppressed by ${suppressed.by}: ${escapeControls(suppressed.reason)})`;
+  const within2 = clusters.length === 0 ? "" : ` in ${listed(clusters.map(escapeControls))}`;
+  return `${escapeControls(message)}${holder}${within2}${sure}${suppression} [${escapeControls(rule2)}]`;
+}
+function holderOf3({ workload, nodes = [] }) {
+  const [node, ...others] = nodes;
+  const onNodes = node === void 0 ? "" : others.length === 0 ? `node ${node}` : `${nodes.length} nodes`;
+  const holder = workload === null ? onNodes : nameOfWorkload(workload);
+  return holder === "" ? "" : ` (${escapeControls(holder)})`;
+}
+function blockOf(block, options, colorize) {
+  const [first] = block;
+  const lines = headOf([first], options.width, colorize);
+  const add2 = (label2, line) => lines.push(...labelled(label2, line, options.width, colorize));
+  const shown2 = /* @__PURE__ */ new Set();
+  const addExcerpt = ({ span, severity }, label2) => {
+    shown2.add(placeOf7(span));
+    lines.push(...sourceExcerpt(span, { colorize, style: severity, indent: INDENT, width: options.width, label: label2 }));
+  };
+  for (const finding of block) {
+    if (finding !== first) add2("and:", `${colorize(finding.severity, finding.severity)} ${saidOf(finding)}`);
+    if (!shown2.has(placeOf7(finding.span))) {
+      if (finding !== first) lines.push(`${INDENT}${placeOf7(finding.span)}`);
+      addExcerpt(finding, finding.label);
+    }
+    const isFresh = (one) => !shown2.has(one.isShown ? placeOf7(one.span) : keyOf8(one));
+    const fresh = finding.related.filter(isFresh);
+    const some = options.verbose ? fresh : fresh.slice(0, MAX_RELATED2);
+    for (const one of some.filter((other2) => other2.isShown && isFresh(other2))) {
+      lines.push(`${INDENT}${placeOf7(one.span)}`);
+      addExcerpt({ span: one.span, severity: finding.severity }, messageOf2(one, options));
+    }
+    add2("why:", escapeControls(finding.why));
+    add2("fix:", escapeControls(finding.remedy) + howToFix(finding));
+    for (const one of some.filter((other2) => !other2.isShown && isFresh(other2))) {
+      add2("see:", `${placeOf7(one.span)} ${escapeControls(messageOf2(one, options))}`);
+      shown2.add(keyOf8(one));
+    }
+    const more = fresh.length - some.length;
+    if (more > 0) add2("", `and ${more} more; --verbose shows ${more === 1 ? "it" : "them"}`);
+  }
+  return lines;
+}
+function keyOf8(one) {
+  return `${placeOf7(one.span)} ${one.message}`;
+}
+function messageOf2({ message, command: command2 }, { named: named3 }) {
+  if (command2 === void 0) return message;
+  const isNew = named3.size < named3.add(command2).size;
+  return isNew ? message : message.replace(` of ${command2}`, " of the render");
+}
+function placesOf([, ...others], most, options, colorize) {
+  if (others.length === 0) return [];
+  const some = others.length === most + 1 ? others : others.slice(0, most);
+  const lines = some.map(([finding]) => {
+    const [rival] = finding.rule === CONFLICT_RULE ? finding.related : [];
+    return `${placeOf7(finding.span)} ${escapeControls(subjectOf2(finding))}${rival ? ` (also ${placeOf7(rival.span)})` : ""}`.trimEnd();
+  });
+  const more = others.length - some.length;
+  if (more > 0) lines.push(moreInWords(more));
+  return lines.flatMap((line, index) => labelled(index === 0 ? "too:" : "", line, options.width, colorize));
+}
+function labelled(label2, line, width, colorize) {
+  if (line === "") return [];
+  const margin = INDENT.length + LABEL + 1;
+  const parts2 = wrap(line, width === void 0 ? void 0 : Math.max(30, width - margin));
+  return parts2.map((part, index) => `${INDENT}${colorize("faint", (index === 0 ? label2 : "").padEnd(LABEL))} ${part}`);
+}
+function skippedOf(result, options) {
+  if (!options.verbose || result.skipped.length === 0) return [];
+  return [...result.skipped.map(({ rule: rule2, reason }) => `rule ${escapeControls(rule2)} was skipped: ${escapeControls(reason)}`), ""];
+}
+function howToFix(finding) {
+  if (isMended(finding)) return " (--fix does this)";
+  return finding.fix === null ? "" : " (--fix --dry-run shows how)";
+}
+var INDENT, LABEL, MAX_RELATED2, MAX_PLACES, MAX_BLOCKS, MAX_BRIEF, MAX_BRIEF_PLACES;
+var init_text4 = __esm({
+  "src/report/text.ts"() {
+    "use strict";
+    init_groups();
+    init_workload();
+    init_cells2();
+    init_words();
+    init_audit_summary();
+    init_blocks2();
+    init_color();
+    init_counts();
+    init_escape();
+    init_source_excerpt();
+    init_summary2();
+    INDENT = "  ";
+    LABEL = "fix:".length;
+    MAX_RELATED2 = 4;
+    MAX_PLACES = 10;
+    MAX_BLOCKS = 5;
+    MAX_BRIEF = 20;
+    MAX_BRIEF_PLACES = 2;
+  }
+});
+
+// src/report/json.ts
+var json_exports = {};
+__export(json_exports, {
+  json: () => json,
+  jsonPieces: () => jsonPieces,
+  jsonReport: () => jsonReport,
+  jsonText: () => jsonText,
+  jsonWithPlaceholders: () => jsonWithPlaceholders,
+  placeAsJson: () => placeAsJson,
+  problemAsJson: () => problemAsJson
+});
+function json(result, options) {
+  return [...jsonPieces(result, options)].join("");
+}
+function* jsonPieces(result, options) {
+  const { files: files2, documents, workloads, listeners } = result.counts;
+  const parts2 = {
+    ...result.cluster !== void 0 && { cluster: result.cluster },
+    ...result.audit && { nodes: result.audit.nodes, observed: [] },
+    ...result.audit?.changes && { changes: changesAsJson(result.audit.changes) },
+    findings: result.findings.map(findingAsJson),
+    problems: result.problems.map(problemAsJson),
+    skipped: result.skipped.map(({ rule: rule2, reason }) => ({ rule: rule2, reason })),
+    counts: { files: files2, documents, workloads, listeners, findings: countBySeverity(activeFindings(result)), hidden: result.hidden }
+  };
+  const report3 = jsonReport(parts2, options);
+  const sockets = result.audit?.sockets ?? [];
+  const at2 = sockets.length === 0 ? -1 : report3.indexOf(NO_SOCKETS);
+  if (at2 < 0) return yield report3;
+  yield `${report3.slice(0, at2)}
+  "observed": [`;
+  for (let from = 0; from < sockets.length; from += BATCH) {
+    const lines = sockets.slice(from, from + BATCH).map((socket) => JSON.stringify(socketAsJson(socket)));
+    yield `${from === 0 ? "" : ","}
+    ${withPlaceholders(escaped(lines.join(",\n    ")))}`;
+  }
+  yield `
+  ]${report3.slice(at2 + NO_SOCKETS.length)}`;
+}
+function jsonText(value) {
+  return `${escaped(JSON.stringify(value, null, 2))}
+`;
+}
+function escaped(text3) {
+  if (!/[\u007f-\uffff]/.test(text3) && !text3.includes("##")) return text3;
+  return text3.replace(
+    /[\u007f-\u009f\p{Cf}\p{Zl}\p{Zp}]|#(?=#)/gu,
+    (found2) => found2.replace(/[\s\S]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`)
+  );
+}
+function jsonReport(parts2, { notes = [], renders = [] }) {
+  return jsonWithPlaceholders({ version: 1, ...parts2, notes, renders });
+}
+function jsonWithPlaceholders(value) {
+  const text3 = jsonText(value);
+  return text3.includes(UNKNOWN) ? jsonText(withPlaceholdersIn(value)) : text3;
+}
+function withPlaceholdersIn(value) {
+  if (typeof value === "string") return withPlaceholders(value);
+  if (Array.isArray(value)) return value.map(withPlaceholdersIn);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, key === "edits" ? inner : withPlaceholdersIn(inner)]));
+}
+function problemAsJson({ path: path58, line, column, message }) {
+  return { path: path58, line, column, message };
+}
+function placeAsJson({ path: path58, line, column }) {
+  return { path: path58, line, column };
+}
+function findingAsJson(finding) {
+  const { span, workload, suppressed, fix } = finding;
+  return {
+    ...pick(finding, "rule", "severity", "confidence", "message", "why", "remedy", "label", "url"),
+    ...pick(span, "path", "line", "column", "endLine", "endColumn"),
+    related: finding.related.map((related) => ({ ...placeAsJson(related.span), message: related.message })),
+    workload: workload && pick(workload, "kind", "namespace", "name"),
+    ...pick(finding, "object", "field", "container", "port", "protocol", "fingerprint"),
+    ...finding.clusters && { clusters: finding.clusters },
+    ...finding.nodes && { nodes: finding.nodes, observed: finding.observed === true },
+    ...finding.isPlatform && { platform: true },
+    suppressed: suppressed && pick(suppressed, "by", "reason", "until"),
+    fix: fix && { description: fix.description, edits: fix.edits.map(({ path: path58, start: start2, end: end2, text: text3 }) => ({ path: path58, start: start2, end: end2, text: text3 })) }
+  };
+}
+function changesAsJson({ new: added, gone, moved, goneFindings, notCompared }) {
+  return {
+    new: added.map(socketAsJson),
+    gone: gone.map(socketAsJson),
+    moved: moved.map(({ from, to }) => ({ from: socketAsJson(from), to: socketAsJson(to) })),
+    goneFindings,
+    notCompared
+  };
+}
+function socketAsJson(socket) {
+  const { node, group, protocol, address, zone: zone2, port, reach, processes, unit, pod, workload, explainedBy, possibleClient, sources } = socket;
+  return { node, group, protocol, address, zone: zone2, port, reach, processes, unit, pod, workload, explainedBy, possibleClient, sources };
+}
+var NO_SOCKETS, BATCH;
+var init_json = __esm({
+  "src/report/json.ts"() {
+    "use strict";
+    init_groups();
+    init_text();
+    init_counts();
+    init_escape();
+    NO_SOCKETS = '\n  "observed": []';
+    BATCH = 100;
+  }
+});
+
+// src/report/sarif/location.ts
+function baseIdsOf(workingDirectory) {
+  const description = { text: "The folder in which hostport-lint ran." };
+  return { [ROOT]: workingDirectory === void 0 ? { description } : { uri: workingDirectory, description } };
+}
+function artifactOf(path58) {
+  const drive = /^[A-Za-z]:\//.exec(path58)?.[0] ?? "";
+  const rest = path58.slice(drive.length).split("/").map((segment) => encodeURIComponent(segment.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD"))).join("/");
+  if (drive !== "") return { uri: `file:///${drive}${rest}` };
+  return path58.startsWith("/") ? { uri: `file://${rest}` } : { uri: rest, uriBaseId: ROOT };
+}
+function locationOf(span) {
+  const region = { startLine: span.line, startColumn: span.column, endLine: span.endLine, endColumn: span.endColumn };
+  return { physicalLocation: { artifactLocation: artifactOf(span.path), ...regionsOf(span, region) } };
+}
+function relatedLocationOf({ span, message }, index) {
+  return { id: index + 1, ...locationOf(span), message: { text: messageOf3(message) } };
+}
+function regionsOf(span, region) {
+  const { text: text3, column } = span.excerpt;
+  const endColumn = column + text3.length;
+  const isShown = span.endLine === span.line && span.column >= column && span.endColumn <= endColumn && span.endColumn > span.column;
+  if (!isShown || /[\r\n]/.test(text3)) return { region };
+  const snippet = { text: text3.slice(span.column - column, span.endColumn - column) };
+  const contextRegion = { startLine: span.line, startColumn: column, endLine: span.line, endColumn, snippet: { text: text3 } };
+  return snippet.text.length < text3.length ? { region: { ...region, snippet }, contextRegion } : { region: { ...region, snippet } };
+}
+function messageOf3(...lines) {
+  return lines.filter((line) => line !== "").map((line) => escapeControls(line).replaceAll("](", "] (")).join("\n");
+}
+var ROOT;
+var init_location = __esm({
+  "src/report/sarif/location.ts"() {
+    "use strict";
+    init_escape();
+    ROOT = "%SRCROOT%";
+  }
+});
+
+// src/report/options.ts
+function rulesThatRan({ counts, hosted, skipped, audit: audit2 }, { rules }) {
+  const withoutFacts = new Set(skipped.map(({ rule: rule2 }) => rule2));
+  const hasHosted = [hosted.clusters, hosted.nodePools, hosted.ignitionStubs, hosted.loadBalancers].some(({ length }) => length > 0);
+  const hasWorkloads = counts.workloads > 0 || audit2 !== void 0;
+  return rules.filter(({ id, needs }) => !withoutFacts.has(id) && (needs.includes("hosted") ? hasHosted : hasWorkloads));
+}
+var init_options2 = __esm({
+  "src/report/options.ts"() {
+    "use strict";
+  }
+});
+
+// src/report/sarif/rule.ts
+function levelOf(severity) {
+  return LEVELS[severity];
+}
+function ruleIdsOf(result, options) {
+  return [.../* @__PURE__ */ new Set([...rulesThatRan(result, options).map((rule2) => rule2.id), ...result.findings.map((finding) => finding.rule)])];
+}
+function rulesOf(ids, result, options) {
+  const metas = new Map(options.rules.map((rule2) => [rule2.id, rule2]));
+  const byRule = groupBy(result.findings, (finding) => finding.rule);
+  return ids.map((id) => {
+    const findings = byRule.get(id) ?? [];
+    const meta = metas.get(id);
+    const severity = meta?.severity ?? findings[0]?.severity ?? "warning";
+    return {
+      id,
+      name: id.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase()),
+      ...meta ? textsOf5(meta) : textsWithoutMeta(id),
+      helpUri: options.urlOfRule(id),
+      defaultConfiguration: { level: levelOf(severity) },
+      properties: {
+        precision: PRECISIONS[leastSure2(findings)],
+        "problem.severity": PROBLEM_SEVERITIES[severity],
+        tags: ["kubernetes", "host-port", "host-network"]
+      }
+    };
+  });
+}
+function textsOf5(meta) {
+  const { bad, good } = meta.examples;
+  const markdown3 = [
+    meta.why,
+    `**What to do.** ${meta.remedy}`,
+    `Wrong:
+
+${fenced(withoutMarks(bad))}`,
+    `Right:
+
+${fenced(withoutMarks(good))}`,
+    `Source: ${meta.source}`
+  ];
+  return {
+    shortDescription: { text: sentence(meta.title) },
+    fullDescription: { text: meta.why },
+    help: { text: `${meta.why}
+
+${meta.remedy}`, markdown: markdown3.join("\n\n") }
+  };
+}
+function textsWithoutMeta(id) {
+  const text3 = sentence(id.replaceAll("-", " "));
+  return { shortDescription: { text: text3 }, fullDescription: { text: text3 }, help: { text: text3 } };
+}
+function leastSure2(findings) {
+  return CONFIDENCES.find((confidence) => findings.some((finding) => finding.confidence === confidence)) ?? "high";
+}
+function fenced(yaml) {
+  return `\`\`\`yaml
+${yaml.trimEnd()}
+\`\`\``;
+}
+function sentence(title) {
+  const text3 = title.charAt(0).toUpperCase() + title.slice(1);
+  return /[.!?]$/.test(text3) ? text3 : `${text3}.`;
+}
+var LEVELS, PROBLEM_SEVERITIES, PRECISIONS;
+var init_rule2 = __esm({
+  "src/report/sarif/rule.ts"() {
+    "use strict";
+    init_groups();
+    init_listener();
+    init_rule();
+    init_options2();
+    LEVELS = { error: "error", warning: "warning", info: "note" };
+    PROBLEM_SEVERITIES = { error: "error", warning: "warning", info: "recommendation" };
+    PRECISIONS = { certain: "very-high", high: "high", medium: "medium", low: "low" };
+  }
+});
+
+// src/report/sarif/result.ts
+function resultOf(finding, ruleIndex, withSuppressions) {
+  const { workload } = finding;
+  const location = locationOf(finding.span);
+  const logical = workload && {
+    kind: "resource",
+    name: escapeControls(workload.name),
+    fullyQualifiedName: escapeControls(nameOfWorkload(workload))
+  };
+  return {
+    ruleId: finding.rule,
+    ruleIndex,
+    level: levelOf(finding.severity),
+    rank: RANKS[finding.confidence],
+    message: { text: messageOf3(finding.message, finding.why, finding.remedy) },
+    locations: [logical ? { ...location, logicalLocations: [logical] } : location],
+    ...finding.related.length > 0 ? { relatedLocations: finding.related.map(relatedLocationOf) } : {},
+    partialFingerprints: { "hostportLint/v1": finding.fingerprint },
+    ...withSuppressions ? { suppressions: finding.suppressed ? [suppressionOf(finding.suppressed)] : [] } : {},
+    ...finding.fix ? { fixes: [fixOf(finding.fix)] } : {},
+    properties: {
+      confidence: finding.confidence,
+      ...finding.container === null ? {} : { container: escapeControls(finding.container) },
+      ...finding.port === null ? {} : { port: finding.port },
+      ...finding.protocol === null ? {} : { protocol: finding.protocol }
+    }
+  };
+}
+function suppressionOf({ by, reason, until }) {
+  return {
+    kind: by === "comment" || by === "annotation" ? "inSource" : "external",
+    status: "accepted",
+    justification: escapeControls(reason),
+    properties: { by, ...until === null ? {} : { until } }
+  };
+}
+function fixOf(fix) {
+  const byFile = groupBy(fix.edits, (edit) => edit.path);
+  const artifactChanges = [...byFile].map(([path58, edits]) => ({
+    artifactLocation: artifactOf(path58),
+    replacements: edits.map(replacementOf)
+  }));
+  return { description: { text: messageOf3(fix.description) }, artifactChanges };
+}
+function replacementOf({ start: start2, end: end2, text: text3 }) {
+  return { deletedRegion: { charOffset: start2, charLength: end2 - start2 }, insertedContent: { text: text3 } };
+}
+var RANKS;
+var init_result = __esm({
+  "src/report/sarif/result.ts"() {
+    "use strict";
+    init_groups();
+    init_workload();
+    init_escape();
+    init_location();
+    init_rule2();
+    RANKS = { certain: 100, high: 80, medium: 50, low: 20 };
+  }
+});
+
+// src/report/sarif/index.ts
+var sarif_exports = {};
+__export(sarif_exports, {
+  sarif: () => sarif
+});
+function sarif(result, options) {
+  const ids = ruleIdsOf(result, options);
+  const anySuppressed = result.findings.some((finding) => finding.suppressed !== null);
+  return jsonText({
+    $schema: "https://json.schemastore.org/sarif-2.1.0.json",
+    version: "2.1.0",
+    runs: [
+      {
+        tool: {
+          driver: {
+            name: "hostport-lint",
+            fullName: `hostport-lint ${options.version}`,
+            version: options.version,
+            semanticVersion: options.version,
+            ...options.homepage === void 0 ? {} : { informationUri: options.homepage },
+            rules: rulesOf(ids, result, options),
+            notifications: NOTIFICATIONS
+          }
+        },
+        columnKind: "utf16CodeUnits",
+        originalUriBaseIds: baseIdsOf(options.workingDirectory),
+        invocations: [
+          {
+            executionSuccessful: result.problems.length === 0,
+            ...options.exitCode === void 0 ? {} : { exitCode: options.exitCode },
+            toolExecutionNotifications: executionNotificationsOf(result),
+            toolConfigurationNotifications: configurationNotificationsOf(result, ids)
+          }
+        ],
+        results: inReadingOrder(result.findings).map((finding) => resultOf(finding, ids.indexOf(finding.rule), anySuppressed))
+      }
+    ]
+  });
+}
+function executionNotificationsOf(result) {
+  return result.problems.map(({ path: path58, line, column, message }) => ({
+    descriptor: { id: NOTIFICATIONS[0].id, index: 0 },
+    level: "error",
+    message: { text: messageOf3(message) },
+    locations: [{ physicalLocation: { artifactLocation: artifactOf(path58), region: { startLine: line, startColumn: column } } }]
+  }));
+}
+function configurationNotificationsOf(result, ruleIds) {
+  return result.skipped.map(({ rule: rule2, reason }) => ({
+    descriptor: { id: NOTIFICATIONS[1].id, index: 1 },
+    level: "note",
+    message: { text: messageOf3(`${rule2}: ${reason}`) },
+    ...ruleIds.includes(rule2) ? { associatedRule: { id: rule2, index: ruleIds.indexOf(rule2) } } : {}
+  }));
+}
+function notification(id, name, what, remedy) {
+  return { id, name, shortDescription: { text: what }, fullDescription: { text: `${what} ${remedy}` }, help: { text: remedy } };
+}
+var NOTIFICATIONS;
+var init_sarif = __esm({
+  "src/report/sarif/index.ts"() {
+    "use strict";
+    init_blocks2();
+    init_json();
+    init_location();
+    init_result();
+    init_rule2();
+    NOTIFICATIONS = [
+      notification(
+        "not-checked",
+        "NotChecked",
+        "Something could not be read, rendered or reached.",
+        "The rest was checked; fix this and run again."
+      ),
+      notification(
+        "rule-skipped",
+        "RuleSkipped",
+        "A rule was skipped because it lacked what it needs.",
+        "Give the input that the message names."
+      )
+    ];
+  }
+});
+
+// src/report/github.ts
+var github_exports = {};
+__export(github_exports, {
+  github: () => github
+});
+function github(result, _options) {
+  const commands = [...result.problems.map(commandOfProblem), ...spreadOverPorts(activeFindings(result)).map(commandOfFinding)];
+  return commands.map((command2) => `${command2}
+`).join("");
+}
+function commandOfFinding(finding) {
+  const { path: path58, line, column, endLine, endColumn } = finding.span;
+  const columns2 = endLine === line ? { col: column, endColumn } : {};
+  const properties = { file: path58, line, endLine, ...columns2, title: `${finding.rule}${sureness(finding)}` };
+  const related = finding.related.map((other2) => `see ${other2.span.path}:${other2.span.line}:${other2.span.column} ${other2.message}`);
+  const said = [finding.message, finding.label ?? "", `why: ${finding.why}`, `fix: ${finding.remedy}`, ...related, finding.url];
+  return command(COMMANDS[finding.severity], properties, said);
+}
+function sureness({ confidence }) {
+  return confidence === "certain" || confidence === "high" ? "" : ` (${confidence} confidence)`;
+}
+function commandOfProblem({ path: path58, line, column, message }) {
+  return command("error", { file: path58, line, col: column, title: "hostport-lint: not checked" }, [message]);
+}
+function command(name, properties, lines) {
+  const list3 = Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(escapeControls(String(value)))}`);
+  const message = lines.filter((line) => line !== "").map(escapeControls).join("\n");
+  return `::${name} ${list3.join(",")}::${escapeData(message)}`;
+}
+function escapeData(text3) {
+  return text3.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+}
+function escapeProperty(text3) {
+  return escapeData(text3).replaceAll(":", "%3A").replaceAll(",", "%2C");
+}
+var COMMANDS;
+var init_github = __esm({
+  "src/report/github.ts"() {
+    "use strict";
+    init_blocks2();
+    init_counts();
+    init_escape();
+    COMMANDS = { error: "error", warning: "warning", info: "notice" };
+  }
+});
+
+// src/report/gitlab.ts
+var gitlab_exports = {};
+__export(gitlab_exports, {
+  gitlab: () => gitlab
+});
+function gitlab(result, _options) {
+  const issues = [...result.problems.map(issueOfProblem), ...inReadingOrder(activeFindings(result)).map(issueOfFinding)];
+  const idOf = createIds();
+  return jsonText(issues.map((issue) => ({ ...issue, fingerprint: idOf(issue.fingerprint) })));
+}
+function issueOfFinding(finding) {
+  const { path: path58, line, endLine } = finding.span;
+  return {
+    description: escapeControls(
+      [finding.message, finding.label, `why: ${finding.why}`, `fix: ${finding.remedy}`].filter(Boolean).join("; ")
+    ),
+    check_name: finding.rule,
+    fingerprint: finding.fingerprint,
+    severity: SEVERITIES2[finding.severity],
+    location: { path: path58, lines: { begin: line, end: endLine } }
+  };
+}
+function issueOfProblem({ path: path58, line, message }) {
+  return {
+    description: escapeControls(`Not checked: ${message}`),
+    check_name: "problem",
+    fingerprint: (0, import_node_crypto5.createHash)("sha256").update(`${path58}\0${message}`).digest("hex").slice(0, 32),
+    severity: "critical",
+    location: { path: path58, lines: { begin: line, end: line } }
+  };
+}
+var import_node_crypto5, SEVERITIES2;
+var init_gitlab = __esm({
+  "src/report/gitlab.ts"() {
+    "use strict";
+    import_node_crypto5 = require("node:crypto");
+    init_blocks2();
+    init_counts();
+    init_escape();
+    init_json();
+    SEVERITIES2 = { error: "major", warning: "minor", info: "info" };
+  }
+});
+
+// src/report/junit.ts
+var junit_exports = {};
+__export(junit_exports, {
+  junit: () => junit
+});
+function junit(result, options) {
+  const titles = new Map(options.rules.map((rule2) => [rule2.id, rule2.title]));
+  const findings = groupBy(inReadingOrder(result.findings), (finding) => finding.rule);
+  const suites = /* @__PURE__ */ new Map();
+  if (result.problems.length > 0) suites.set("problems", result.problems.map(caseOfProblem));
+  for (const rule2 of /* @__PURE__ */ new Set([...rulesThatRan(result, options).map(({ id }) => id), ...findings.keys()])) {
+    const cases = findings.get(rule2)?.map((finding) => caseOfFinding(finding, options));
+    suites.set(rule2, cases ?? [caseOfRule(rule2, titles.get(rule2) ?? rule2)]);
+  }
+  const body = [...suites].map(
+    ([name, cases]) => elementOf("testsuite", { name, ...totalsOf(cases) }, `
+${cases.map(caseAsXml).join("")}`)
+  );
+  const totals = totalsOf([...suites.values()].flat());
+  return `<?xml version="1.0" encoding="UTF-8"?>
+${elementOf("testsuites", { name: "hostport-lint", ...totals }, `
+${body.join("")}`)}`;
+}
+function caseOfFinding(finding, options) {
+  const { path: path58, line, excerpt } = finding.span;
+  const attributes = { name: `${path58}: ${finding.message}`, classname: finding.rule, file: path58, line };
+  const said = [finding.label ?? "", `why: ${finding.why}`, `fix: ${finding.remedy}`];
+  const lines = [placeOf7(finding.span), excerpt.text.trim(), ...said, finding.url].filter((text3) => text3 !== "");
+  const detail = lines.map(xmlOf).join("\n");
+  if (finding.suppressed) {
+    const message = `suppressed by ${finding.suppressed.by}: ${finding.suppressed.reason}`;
+    return { outcome: "skipped", attributes, content: elementOf("skipped", { message }, "") };
+  }
+  const failOn = options.failOn ?? "error";
+  if (failOn === "never" || compareSeverity(finding.severity, failOn) < 0)
+    return { outcome: "passed", attributes, content: elementOf("system-out", {}, detail) };
+  return { outcome: "failure", attributes, content: elementOf("failure", { type: finding.severity, message: finding.message }, detail) };
+}
+function caseOfProblem(problem) {
+  const { path: path58, line, message } = problem;
+  const content = elementOf("error", { type: "problem", message }, xmlOf(placeOf7(problem)));
+  return { outcome: "error", attributes: { name: `${path58}: ${message}`, classname: "problem", file: path58, line }, content };
+}
+function caseOfRule(rule2, title) {
+  return { outcome: "passed", attributes: { name: title, classname: rule2 }, content: "" };
+}
+function caseAsXml({ attributes, content }) {
+  return elementOf("testcase", attributes, content === "" ? "" : `
+${content}`);
+}
+function totalsOf(cases) {
+  const count3 = (outcome) => cases.filter((entry2) => entry2.outcome === outcome).length;
+  return { tests: cases.length, failures: count3("failure"), errors: count3("error"), skipped: count3("skipped") };
+}
+function elementOf(name, attributes, content) {
+  const list3 = Object.entries(attributes).map(([key, value]) => ` ${key}="${xmlOf(String(value))}"`);
+  return content === "" ? `<${name}${list3.join("")}/>
+` : `<${name}${list3.join("")}>${content}</${name}>
+`;
+}
+function xmlOf(text3) {
+  return escapeControls(text3).replace(/[\uFFFE\uFFFF]/g, "").replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;").replaceAll("'", "&apos;").replace(/##|::/g, (pair) => `${pair.charAt(0)}&#${pair.charCodeAt(1)};`);
+}
+var init_junit = __esm({
+  "src/report/junit.ts"() {
+    "use strict";
+    init_finding();
+    init_groups();
+    init_blocks2();
+    init_counts();
+    init_escape();
+    init_options2();
+  }
+});
+
+// src/report/markdown.ts
+var markdown_exports = {};
+__export(markdown_exports, {
+  code: () => code,
+  escapeMarkdown: () => escapeMarkdown,
+  markdown: () => markdown,
+  markdownTable: () => markdownTable
+});
+function markdown(result, options) {
+  const findings = inReadingOrder(activeFindings(result));
+  const parts2 = [`### Host ports: ${escapeMarkdown(verdictOf(result, options.scope))}`];
+  if (options.scope?.compared !== void 0) parts2.push(escapeMarkdown(options.scope.compared));
+  if (findings.length > 0) {
+    parts2.push(countsByRule(findings).join("\n"));
+    const ofPlatform = findings.filter(({ isPlatform: isPlatform2 }) => isPlatform2);
+    if (ofPlatform.length < findings.length)
+      parts2.push(
+        tableOf(
+          findings.filter(({ isPlatform: isPlatform2 }) => !isPlatform2),
+          options
+        )
+      );
+    if (ofPlatform.length > 0) parts2.push(`**${PLATFORM_HEADING}**`, tableOf(ofPlatform, options));
+  }
+  parts2.push(...auditTables(result, options));
+  if (result.problems.length > 0) {
+    const rows = result.problems.map((problem) => [code(placeOf7(problem)), escapeMarkdown(problem.message)]);
+    parts2.push("**Not checked**", markdownTable(["Where", "Problem"], rows));
+  }
+  parts2.push([extentOf(result), ...hiddenInWords(result, options)].join(" "));
+  parts2.push(...(options.notes ?? []).map((note) => `Note: ${escapeMarkdown(note)}`));
+  return `${parts2.join("\n\n")}
+`;
+}
+function tableOf(findings, options) {
+  const rows = findings.map((finding) => [finding.severity, linked(finding.span, options), whatOf(finding, options), ruleOf(finding)]);
+  return markdownTable(["Severity", "Where", "What", "Rule"], rows);
+}
+function auditTables(result, options) {
+  if (!result.audit) return [];
+  const { changes } = result.audit;
+  if (changes) return changes.notCompared === null ? [] : [`Sockets were not compared: ${escapeMarkdown(changes.notCompared)}.`];
+  const ports = auditedPorts(result, options.registry);
+  const rows = ports.slice(0, MAX_PORTS3).map((port) => cellsOfPort(port).map(escapeMarkdown));
+  const more = ports.length > MAX_PORTS3 ? [`and ${ports.length - MAX_PORTS3} more`] : [];
+  const hint = howToGetSockets(result);
+  return [
+    ...rows.length === 0 ? [] : ["**Host ports**", markdownTable(PORT_COLUMNS, rows), ...more],
+    ...hint === null ? [] : [escapeMarkdown(hint)]
+  ];
+}
+function countsByRule(findings) {
+  const byRule = groupBy(mostUrgentFirst(findings), (finding) => finding.rule);
+  return [...byRule.values()].map((ofRule) => `- ${severitiesInWords(ofRule)}: ${ofRule[0] === void 0 ? "" : ruleOf(ofRule[0])}`);
+}
+function linked(span, { filesUrl }) {
+  const place = code(placeOf7(span));
+  if (filesUrl === void 0 || /^(?:\.\.\/|\/|<stdin>$)|\)$/.test(span.path)) return place;
+  const path58 = span.path.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD").split("/").map(encodeURIComponent).join("/").replace(/[!'()*]/g, (unit) => `%${unit.charCodeAt(0).toString(16)}`);
+  return `[${place}](${filesUrl}/${path58}#L${span.line})`;
+}
+function whatOf(finding, options) {
+  const related = finding.related.map((other2) => `<br>See ${linked(other2.span, options)} ${escapeMarkdown(other2.message)}`);
+  const label2 = finding.label === null ? "" : `<br>${escapeMarkdown(finding.label)}`;
+  const said = `<br>**Why:** ${escapeMarkdown(finding.why)}<br>**Fix:** ${escapeMarkdown(finding.remedy)}`;
+  return `${escapeMarkdown(finding.message)}${label2}${said}${related.join("")}`;
+}
+function ruleOf(finding) {
+  const isLink = /^https?:\/\/[^\s()<>|\\]+$/.test(finding.url);
+  return isLink ? `[${escapeMarkdown(finding.rule)}](${finding.url})` : escapeMarkdown(finding.rule);
+}
+function markdownTable(heading, rows) {
+  return [heading, heading.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+}
+function code(text3) {
+  return `<code>${escapeMarkdown(text3)}</code>`;
+}
+function escapeMarkdown(text3) {
+  return escapeControls(text3).replace(/[\\`*_~[\]()|!$^{}]/g, "\\$&").replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replace(/[@#](?=\w)|:(?=\/\/)|www(?=\.)/gi, `$&${GAP2}`);
+}
+var MAX_PORTS3, GAP2;
+var init_markdown2 = __esm({
+  "src/report/markdown.ts"() {
+    "use strict";
+    init_groups();
+    init_audit_ports();
+    init_blocks2();
+    init_counts();
+    init_escape();
+    init_summary2();
+    MAX_PORTS3 = 200;
+    GAP2 = "&#8203;";
+  }
+});
+
+// src/report/html/place.ts
+function createLines(readText2) {
+  const known2 = /* @__PURE__ */ new Map();
+  return (path58) => {
+    const lines = known2.get(path58) ?? readText2?.(path58)?.split("\n") ?? [];
+    known2.set(path58, lines);
+    return lines;
+  };
+}
+function placeOnPage({ path: path58, line, column, endLine, endColumn, excerpt }, linesOf8 = () => []) {
+  const text3 = excerpt.text.replace(/\r?\n?$/, "");
+  const start2 = clamp(column - excerpt.column, 0, text3.length);
+  const end2 = clamp(endLine > line ? text3.length : endColumn - excerpt.column, start2, Math.min(text3.length, start2 + MAX_MARKED));
+  const from = wholeCharacter(text3, Math.max(0, start2 - MAX_BEFORE2));
+  const to = wholeCharacter(text3, Math.min(text3.length, end2 + MAX_AFTER));
+  const { above, below: below3 } = around(linesOf8(path58), line, excerpt.column, text3);
+  const isCut = from > 0 || excerpt.column > 1;
+  const before3 = withSpaces(text3.slice(from, start2));
+  const after = withSpaces(text3.slice(end2, to));
+  const marked = withSpaces(text3.slice(start2, end2));
+  const whole = isCut ? [] : [before3 + (start2 === end2 ? after : marked)];
+  const indent3 = Math.min(...[...whole, ...above, ...below3].filter((each) => each.trim() !== "").map((each) => each.search(/\S/)));
+  const [outer, inner] = Number.isFinite(indent3) ? [indent3, Math.min(indent3, before3.length)] : [0, 0];
+  return {
+    path: path58,
+    line,
+    column,
+    above: above.map((each) => each.slice(outer)),
+    before: isCut ? `\u2026${before3}` : before3.slice(inner),
+    marked,
+    after: `${after}${to < text3.length ? "\u2026" : ""}`.trimEnd(),
+    below: below3.map((each) => each.slice(outer))
+  };
+}
+function around(lines, line, column, text3) {
+  if (text3 === "" || !lines[line - 1]?.slice(column - 1).startsWith(text3)) return { above: [], below: [] };
+  const shown2 = (first, last) => lines.slice(Math.max(0, first - 1), last).map(shorten2);
+  const above = shown2(line - AROUND, line - 1);
+  const below3 = shown2(line + 1, line + AROUND);
+  if (line + below3.length === lines.length && below3.at(-1) === "") below3.pop();
+  const next2 = below3.findIndex(isSeparator);
+  return { above: above.slice(above.findLastIndex(isSeparator) + 1), below: next2 === -1 ? below3 : below3.slice(0, next2) };
+}
+function isSeparator(line) {
+  return /^---(\s|$)/.test(line);
+}
+function shorten2(line) {
+  const text3 = line.trimEnd();
+  return withSpaces(text3.length > MAX_AROUND ? `${text3.slice(0, wholeCharacter(text3, MAX_AROUND))}\u2026` : text3);
+}
+function withSpaces(text3) {
+  return text3.replaceAll("	", "  ");
+}
+function wholeCharacter(text3, offset) {
+  const unit = text3.charCodeAt(offset);
+  return offset > 0 && unit >= 56320 && unit <= 57343 ? offset + 1 : offset;
+}
+function clamp(value, least, most) {
+  return Math.max(least, Math.min(value, most));
+}
+var MAX_BEFORE2, MAX_MARKED, MAX_AFTER, AROUND, MAX_AROUND;
+var init_place = __esm({
+  "src/report/html/place.ts"() {
+    "use strict";
+    MAX_BEFORE2 = 90;
+    MAX_MARKED = 120;
+    MAX_AFTER = 60;
+    AROUND = 2;
+    MAX_AROUND = 160;
+  }
+});
+
+// src/report/html/rows.ts
+function rangesOf2(options) {
+  const reserved = (options.registry?.registries ?? []).flatMap((registry) => registry.reservedRanges);
+  return [
+    ...reserved.map(({ port, endPort }) => ({ kind: "reserved", name: "reserved for system services", port, endPort })),
+    { kind: "node-port", name: "NodePort Services", ...options.nodePortRange ?? NODE_PORT_RANGE },
+    { kind: "ephemeral", name: "ephemeral (outgoing connections)", ...options.ephemeralRange ?? EPHEMERAL_RANGE }
+  ];
+}
+function rowsOfRegistries({ registries, release }) {
+  return registries.flatMap((registry) => [
+    ...registry.assignments.map((row) => [keyOfRow(row), rowOf3(row, release)]),
+    ...(registry.unregistered ?? []).map((known2) => [
+      keyOfKnown(registry.name, known2),
+      rowOfKnownHolder(known2, registry)
+    ])
+  ]);
+}
+function keyOfKnown(registry, { protocol, port, owner }) {
+  return JSON.stringify([registry, protocol, port, owner]);
+}
+function keyOfRegistration({ assignment, holder }) {
+  return assignment ? keyOfRow(assignment) : holder ? keyOfKnown(holder.registry, holder) : null;
+}
+function keyOfRow({ registry, protocol, port, endPort, process: process2, citation }) {
+  return JSON.stringify([registry, protocol, port, endPort, process2, citation]);
+}
+function rowOf3(row, release) {
+  const { port, endPort, protocol, process: process2, team, exposure, since, removed, notes } = row;
+  const citation = nameOfAssignment(row);
+  return { port, endPort, protocol, effect: stateAt(row, release), process: process2, team, exposure, since, removed, notes, citation };
+}
+function rowOfKnownHolder(known2, registry) {
+  const { protocol, port } = known2;
+  const process2 = nameOfKnownListener(known2);
+  const citation = `seen on nodes; no row in the ${registry.title}`;
+  const unknown = { team: null, exposure: null, since: null, removed: null, notes: null };
+  return { port, endPort: port, protocol, effect: "held", process: process2, ...unknown, citation };
+}
+var init_rows = __esm({
+  "src/report/html/rows.ts"() {
+    "use strict";
+    init_address();
+    init_registry();
+  }
+});
+
+// src/report/html/collect.ts
+function collect(result, options, view) {
+  const rows = new Map(options.registry ? rowsOfRegistries(options.registry) : []);
+  for (const { registration } of result.listeners) {
+    const { assignment } = registration;
+    if (assignment && !rows.has(keyOfRow(assignment))) rows.set(keyOfRow(assignment), rowOf3(assignment, null));
+  }
+  const indexOfRow = new Map([...rows.keys()].map((key, index) => [key, index]));
+  const workloads = listWorkloads();
+  const sidesOf = createSides(result.listeners);
+  const severities = severitiesOf(result, sidesOf);
+  const linesOf8 = createLines(options.readText);
+  const listeners = [...result.listeners].sort(compareHostPorts).map((listener) => {
+    const { evidence, registration } = listener;
+    return {
+      ...pick(listener, "port", "protocol", "reach", "address", "confidence", "container"),
+      workload: workloads.indexOf(listener.workload),
+      declared: listener.workload.hostProcess ? null : listener.declared,
+      registration: registration.status,
+      row: indexOfRow.get(keyOfRegistration(registration)) ?? null,
+      severity: severities.get(listener) ?? null,
+      evidence: evidence.slice(0, MAX_EVIDENCE).map(({ origin, detector, text: text3, span, steps }, index) => ({
+        origin,
+        detector,
+        text: text3,
+        place: placeOnPage(span, index === 0 ? linesOf8 : void 0),
+        steps: steps.slice(0, MAX_NOTES2).map((step) => ({ place: placeOnPage(step.span), note: step.note }))
+      })),
+      more: Math.max(0, evidence.length - MAX_EVIDENCE)
+    };
+  });
+  const idOf = createIds();
+  const findings = inReadingOrder(result.findings).map((finding) => ({
+    ...findingOnPage(finding, linesOf8),
+    id: idOf(finding.fingerprint),
+    owners: workloads.ownersOf(finding, sidesOf(finding))
+  }));
+  return { view, ranges: rangesOf2(options), rows: [...rows.values()], workloads: workloads.all, listeners, findings };
+}
+function severitiesOf(result, sidesOf) {
+  const severities = /* @__PURE__ */ new Map();
+  for (const finding of activeFindings(result)) {
+    const { own, others } = sidesOf(finding);
+    for (const listener of [...own, ...others]) {
+      const known2 = severities.get(listener);
+      if (known2 === void 0 || compareSeverity(finding.severity, known2) > 0) severities.set(listener, finding.severity);
+    }
+  }
+  return severities;
+}
+function listWorkloads() {
+  const all = [];
+  const known2 = /* @__PURE__ */ new Map();
+  const add2 = (key, { kind, namespace, name, span }) => {
+    const [inNamespace, named3] = [namespace && inNames(namespace), inNames(name)];
+    const index = known2.get(key) ?? all.push({ kind, namespace: inNamespace, name: named3, path: span.path, line: span.line }) - 1;
+    known2.set(key, index);
+    return index;
+  };
+  const indexOf = (workload) => add2(workload, workload);
+  return {
+    all,
+    indexOf,
+    ownersOf({ workload, object, span }, { own, others }) {
+      const named3 = workload ?? object;
+      const first = named3 === null ? [] : [add2(JSON.stringify([named3, span.path]), { ...named3, span })];
+      const owners = own.length > 0 ? own.map((listener) => indexOf(listener.workload)) : first;
+      return [.../* @__PURE__ */ new Set([...owners, ...others.map((listener) => indexOf(listener.workload))])];
+    }
+  };
+}
+function inNames(text3) {
+  return text3.replaceAll(UNKNOWN, "*");
+}
+function findingOnPage(finding, linesOf8) {
+  const { suppressed } = finding;
+  const until = suppressed?.until ? ` (until ${suppressed.until})` : "";
+  const conflict = isConflict(finding);
+  return {
+    ...pick(finding, "rule", "severity", "confidence", "message", "why", "remedy", "label", "port", "protocol"),
+    url: /^https?:\/\/[^\s]+$/.test(finding.url) ? finding.url : null,
+    place: placeOnPage(finding.span, linesOf8),
+    related: finding.related.slice(0, MAX_NOTES2).map((other2) => ({ place: placeOnPage(other2.span, conflict || other2.isShown ? linesOf8 : void 0), note: other2.message })),
+    conflict,
+    suppressed: suppressed && `${suppressed.by}: ${suppressed.reason}${until}`
+  };
+}
+function isConflict({ rule: rule2 }) {
+  return rule2 === CONFLICT_RULE;
+}
+function createSides(listeners) {
+  const byOwner = groupBy(listeners, ({ port, protocol, workload }) => keyOfOwner(port, protocol, workload));
+  const byPlace = /* @__PURE__ */ new Map();
+  for (const listener of listeners) {
+    for (const span of [listener.workload.span, ...listener.evidence.map((evidence) => evidence.span)]) {
+      const key = keyOfPlace(listener.port, listener.protocol, span);
+      byPlace.set(key, (byPlace.get(key) ?? /* @__PURE__ */ new Set()).add(listener));
+    }
+  }
+  return (finding) => {
+    const { port, protocol, workload, span, related } = finding;
+    if (port === null || protocol === null || workload === null) return { own: [], others: [] };
+    const same2 = byOwner.get(keyOfOwner(port, protocol, workload)) ?? [];
+    const inFile = same2.filter((listener) => listener.workload.span.path === span.path);
+    const own = inFile.length > 0 ? inFile : same2;
+    if (!isConflict(finding)) return { own, others: [] };
+    const named3 = related.flatMap((place) => [...byPlace.get(keyOfPlace(port, protocol, place.span)) ?? []]);
+    return { own, others: [...new Set(named3)].filter((listener) => !own.includes(listener)) };
+  };
+}
+function keyOfOwner(port, protocol, { kind, namespace, name }) {
+  return JSON.stringify([port, protocol, kind, namespace, name]);
+}
+function keyOfPlace(port, protocol, { path: path58, line, column }) {
+  return JSON.stringify([port, protocol, path58, line, column]);
+}
+var MAX_EVIDENCE, MAX_NOTES2;
+var init_collect2 = __esm({
+  "src/report/html/collect.ts"() {
+    "use strict";
+    init_finding();
+    init_groups();
+    init_text();
+    init_blocks2();
+    init_counts();
+    init_place();
+    init_rows();
+    MAX_EVIDENCE = 6;
+    MAX_NOTES2 = 12;
+  }
+});
+
+// src/report/html/parts.ts
+function headOf2(title, style, script) {
+  const policy = `default-src 'none'; style-src '${hashOf(style)}'; script-src '${hashOf(script)}'; img-src data:; base-uri 'none'; form-action 'none'`;
+  return [
+    '<meta charset="utf-8">',
+    `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="referrer" content="no-referrer">',
+    '<meta name="color-scheme" content="light dark">',
+    '<link rel="icon" href="data:,">',
+    `<title>${escapeHtml(title)}</title>`,
+    `<style>${style}</style>`
+  ].join("\n");
+}
+function hashOf(text3) {
+  return `sha256-${(0, import_node_crypto6.createHash)("sha256").update(text3).digest("base64")}`;
+}
+function footerOf({ version, homepage }) {
+  const name = `hostport-lint ${escapeHtml(escapeControls(version))}`;
+  const isLink = homepage !== void 0 && /^https?:\/\/[^\s"<>]+$/.test(homepage);
+  return `Made by ${isLink ? `<a href="${escapeHtml(homepage)}" rel="noopener noreferrer" target="_blank">${name}</a>` : name}. This page loads nothing from the network.`;
+}
+function escapeHtml(text3) {
+  return text3.replace(/[&<>"'#]/g, (unit) => `&#${unit.charCodeAt(0)};`);
+}
+var import_node_crypto6;
+var init_parts = __esm({
+  "src/report/html/parts.ts"() {
+    "use strict";
+    import_node_crypto6 = require("node:crypto");
+    init_escape();
+  }
+});
+
+// src/report/html/nodes.ts
+function nodesPart(result) {
+  const { audit: audit2 } = result;
+  if (!audit2 || audit2.nodes.length === 0) return "";
+  const cells = cellsOf2(result);
+  const ports = portsOf6(cells);
+  const shown2 = ports.slice(0, MAX_PORTS4).toSorted((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10) || compareStrings(a, b));
+  const rows = groupBy(
+    audit2.nodes,
+    ({ name, roles: roles2, sockets }) => JSON.stringify([roles2, sockets, shown2.map((port) => signatureOf(cells.get(name)?.get(port)))])
+  );
+  const lines = [...rows.values()].map((alike) => {
+    const [first] = alike;
+    if (!first) return "";
+    const own = cells.get(first.name);
+    return `<tr><th scope="row">${nameOf7(alike)}</th>${shown2.map((port) => `<td>${cellOf(port, own?.get(port))}</td>`).join("")}</tr>`;
+  });
+  const rest = ports.length - shown2.length;
+  const heads = shown2.map((port) => `<th scope="col">${escapeHtml(port.replace("/TCP", ""))}</th>`).join("");
+  return `<section id="nodes" aria-labelledby="nodes-title">
+<div class="section-head"><h2 id="nodes-title">Nodes</h2><span class="faint">Nodes that are alike share a row.${rest > 0 ? ` ${plural(rest, "more port")} without findings not shown.` : ""}</span></div>
+<ul class="legend node-legend" aria-label="Legend"><li><i class="node-cell is-both"></i>listens, and a pod declares or implies it</li><li><i class="node-cell is-socket"></i>listens, and no pod says so</li><li><i class="node-cell is-silent"></i>declared or implied, no socket seen</li><li><i class="node-cell is-both is-error"></i>error</li><li><i class="node-cell is-both is-warning"></i>warning</li>\
+</ul>
+<div class="node-map" tabindex="0" role="region" aria-labelledby="nodes-title"><table><thead><tr><th scope="col">Node</th>${heads}</tr></thead><tbody>
+${lines.join("\n")}
+</tbody></table></div>
+</section>`;
+}
+function cellsOf2(result) {
+  const { audit: audit2, listeners } = result;
+  const nodes = /* @__PURE__ */ new Map();
+  const at2 = (node, port, protocol) => {
+    const ofNode = nodes.get(node) ?? /* @__PURE__ */ new Map();
+    nodes.set(node, ofNode);
+    const key = `${port}/${protocol}`;
+    const cell = ofNode.get(key) ?? { socket: false, declared: false, severity: READING_ORDER.length, owners: /* @__PURE__ */ new Set() };
+    ofNode.set(key, cell);
+    return cell;
+  };
+  for (const { node, port, protocol, possibleClient, workload, unit, processes } of audit2?.sockets ?? []) {
+    if (node === null || possibleClient) continue;
+    const cell = at2(node, port, protocol);
+    cell.socket = true;
+    cell.owners.add(workload ? nameOfWorkload(workload) : unit ?? processes[0]?.name ?? "unknown owner");
+  }
+  const places = new Map(audit2?.places.map((place) => [keyOfMaker(place), place.nodes]));
+  for (const { workload, port, protocol, evidence } of listeners) {
+    if (evidence.every(({ origin }) => origin === "observed")) continue;
+    for (const node of places.get(keyOfMaker(workload)) ?? []) {
+      const cell = at2(node, port, protocol);
+      cell.declared = true;
+      cell.owners.add(nameOfWorkload(workload));
+    }
+  }
+  for (const { nodes: named3 = [], port, protocol, severity } of activeFindings(result)) {
+    if (port === null || protocol === null) continue;
+    for (const node of named3) {
+      const cell = at2(node, port, protocol);
+      cell.severity = Math.min(cell.severity, READING_ORDER.indexOf(severity));
+    }
+  }
+  return nodes;
+}
+function portsOf6(cells) {
+  const severities = /* @__PURE__ */ new Map();
+  for (const ofNode of cells.values())
+    for (const [port, { severity }] of ofNode) severities.set(port, Math.min(severity, severities.get(port) ?? severity));
+  return [...severities].toSorted(([a, one], [b, other2]) => one - other2 || Number.parseInt(a, 10) - Number.parseInt(b, 10)).map(([port]) => port);
+}
+function signatureOf(cell) {
+  return cell ? [cell.socket, cell.declared, cell.severity, [...cell.owners].toSorted()] : null;
+}
+function nameOf7(alike) {
+  const [first, ...others] = alike.map(({ name }) => escapeHtml(escapeControls(name)));
+  const state = { complete: "", partly: "not all sockets captured", none: "no capture" }[alike[0]?.sockets ?? "none"];
+  const more = others.slice(0, MAX_NAMES3).map((name) => `<li>${name}</li>`);
+  const rest = others.length - more.length;
+  const list3 = others.length === 0 ? "" : `<details><summary>and ${others.length} more</summary><ul class="plain">${more.join("")}${rest > 0 ? `<li>and ${rest} more</li>` : ""}</ul></details>`;
+  return `${first}${state ? `<span class="faint">${state}</span>` : ""}${list3}`;
+}
+function cellOf(port, cell) {
+  if (!cell) return "";
+  const shape = cell.socket ? cell.declared ? "both" : "socket" : "silent";
+  const severity = READING_ORDER[cell.severity] ?? "";
+  const said = {
+    both: "listens and is declared or implied",
+    socket: "listens, no pod says so",
+    silent: "declared or implied, no socket seen"
+  }[shape];
+  const label2 = escapeHtml(escapeControls(`${port}: ${said}; ${[...cell.owners].join(", ")}${severity === "" ? "" : `; ${severity}`}`));
+  return `<i class="node-cell is-${shape}${severity === "" ? "" : ` is-${severity}`}" role="img" aria-label="${label2}" title="${label2}"></i>`;
+}
+var MAX_PORTS4, MAX_NAMES3;
+var init_nodes4 = __esm({
+  "src/report/html/nodes.ts"() {
+    "use strict";
+    init_cluster();
+    init_groups();
+    init_span();
+    init_workload();
+    init_words();
+    init_counts();
+    init_escape();
+    init_parts();
+    MAX_PORTS4 = 160;
+    MAX_NAMES3 = 1e3;
+  }
+});
+
+// src/report/html/index.ts
+var html_exports = {};
+__export(html_exports, {
+  html: () => html,
+  portsHtml: () => portsHtml
+});
+function html(result, options) {
+  return pageOf(result, options, "findings");
+}
+function portsHtml(result, options) {
+  return pageOf(result, options, "ports");
+}
+function pageOf(result, options, view) {
+  const verdict = view === "findings" ? verdictOf(result) : `${plural(result.listeners.length, "host port")} in use.`;
+  const title = options.title === void 0 ? void 0 : escapeControls(options.title);
+  const findings = import_assets.PAGE_FINDINGS.replace("{{verdict}}", () => escapeHtml(verdictOf({ ...result, findings: [] })));
+  const sections = view === "findings" ? [findings, import_assets.PAGE_MAP, import_assets.PAGE_PORTS] : [import_assets.PAGE_MAP, import_assets.PAGE_PORTS, findings];
+  const nodes = nodesPart(result);
+  const notes = notesOf(result, options);
+  return `<!DOCTYPE html>
+<html lang="en">
+<head>
+${headOf2(`${title ?? "Host ports"}: ${verdict}`, import_assets.PAGE_STYLE, import_assets.PAGE_SCRIPT)}
+</head>
+<body>
+<a class="skip" href="#main">Skip to the report</a>
+<header>
+<div class="top"><span class="brand">hostport-lint</span><button type="button" id="theme" hidden></button></div>
+${title === void 0 ? "" : `<p class="title">${escapeHtml(title)}</p>`}
+${verdictPart(result, verdict, view)}
+${checkedPart(options)}
+<div id="counts" class="counts" role="group" aria-label="Findings by rule, owner and namespace" hidden></div>
+<nav aria-label="Parts of the report">${nodes === "" ? "" : '<a href="#nodes">Nodes</a>'}<a href="#findings">Findings</a><a href="#map">Port map</a><a href="#ports">Host ports</a>${notes === "" ? "" : '<a href="#notes">Notes</a>'}</nav>
+</header>
+<main id="main">
+${plainOf3(result)}
+${nodes === "" ? "" : `${nodes}
+`}${sections.join("\n")}
+${notes}
+</main>
+<footer>${footerOf(options)}</footer>
+<div id="announcement" role="status" aria-live="polite"></div>
+<script type="application/json" id="data">${embedded(collect(result, options, view))}</script>
+<script>${import_assets.PAGE_SCRIPT}</script>
+</body>
+</html>
+`;
+}
+function verdictPart(result, verdict, view) {
+  const style = verdictStyleOf(result);
+  const sign = { error: "\u2715", warning: "!", good: "\u2713" }[style];
+  const mark = view === "findings" ? `<span class="verdict-mark ${style}" aria-hidden="true">${sign}</span>` : "";
+  return `<div class="verdict">${mark}<div><h1>${escapeHtml(inThousands(verdict))}</h1><p>${escapeHtml(inThousands(extentOf(result)))}</p></div></div>`;
+}
+function inThousands(text3) {
+  return text3.replace(/\d{4,}/g, (digits) => Number(digits).toLocaleString("en"));
+}
+function checkedPart({ paths: paths2 = [], origin = [], registry, version }) {
+  const rest = paths2.length - MAX_PATHS;
+  const facts = [
+    ["Checked", [...paths2.slice(0, MAX_PATHS), ...rest > 0 ? [`and ${rest} more`] : []]],
+    ...origin.map(([heading, value]) => [heading, [value]]),
+    ["Registry", registry?.registries.map((one) => one.title) ?? []],
+    ["Release", registry ? [registry.release?.join(".") ?? "all"] : []],
+    ["Version", [`hostport-lint ${version}`]]
+  ];
+  const shown2 = facts.filter(([, values]) => values.length > 0);
+  const part = ([name, values]) => `<div><dt>${name}</dt><dd>${values.map((value) => `<span>${escapeHtml(escapeControls(value))}</span>`).join(" ")}</dd></div>`;
+  return `<dl class="checked">${shown2.map(part).join("")}</dl>`;
+}
+function notesOf(result, { notes = [], renders = [] }) {
+  const hidden = countHidden(result);
+  const parts2 = [
+    listOf3(
+      "Not checked",
+      result.problems.map((problem) => `${placeOf7(problem)} ${escapeControls(problem.message)}`)
+    ),
+    listOf3(
+      "Rules that did not run",
+      result.skipped.map(({ rule: rule2, reason }) => `${escapeControls(rule2)}: ${escapeControls(reason)}`)
+    ),
+    listOf3("Rendered", renders.map(escapeControls)),
+    listOf3("Notes", notes.map(escapeControls)),
+    listOf3("Not shown", hidden > 0 ? [`${plural(hidden, "finding")} of lower confidence (--min-confidence low shows them)`] : [])
+  ].join("");
+  return parts2 === "" ? "" : `<section id="notes" aria-label="Notes">${parts2}</section>`;
+}
+function listOf3(title, lines) {
+  if (lines.length === 0) return "";
+  return `<h3>${escapeHtml(title)}</h3><ul class="plain">${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join("")}</ul>`;
+}
+function plainOf3(result) {
+  const findings = inReadingOrder(activeFindings(result));
+  const rest = findings.length - MAX_PLAIN;
+  const lines = [...findings.slice(0, MAX_PLAIN).map(lineOf), ...rest > 0 ? [`and ${rest} more`] : []];
+  return `<noscript><p>The port map and the tables need JavaScript, which is off here.</p>${listOf3("Findings", lines)}</noscript>`;
+}
+function lineOf(finding) {
+  const said = `${finding.message} [${finding.rule}] Why: ${finding.why} Fix: ${finding.remedy}`;
+  return `${finding.severity} ${placeOf7(finding.span)} ${escapeControls(said)}`;
+}
+function embedded(data) {
+  return JSON.stringify(data, (_key, value) => typeof value === "string" ? escapeControls(value) : value).replace(
+    /[<>&#\u2028\u2029]/g,
+    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`
+  );
+}
+var import_assets, MAX_PLAIN, MAX_PATHS;
+var init_html = __esm({
+  "src/report/html/index.ts"() {
+    "use strict";
+    init_words();
+    init_blocks2();
+    init_counts();
+    init_escape();
+    init_summary2();
+    import_assets = require("./page-assets.cjs");
+    init_collect2();
+    init_nodes4();
+    init_parts();
+    MAX_PLAIN = 200;
+    MAX_PATHS = 8;
+  }
+});
+
+// src/report/openreports.ts
+var openreports_exports = {};
+__export(openreports_exports, {
+  CLUSTER_ANNOTATION: () => CLUSTER_ANNOTATION,
+  LEVELS: () => LEVELS2,
+  OPEN_REPORTS: () => OPEN_REPORTS,
+  OWNER: () => OWNER,
+  OWNER_LABEL: () => OWNER_LABEL,
+  POLICY_REPORTS: () => POLICY_REPORTS,
+  openreports: () => openreports,
+  reportObjects: () => reportObjects,
+  severityOfLevel: () => severityOfLevel
+});
+function openreports(result, _options) {
+  return jsonWithPlaceholders({ apiVersion: "v1", kind: "List", items: reportObjects(result, OPEN_REPORTS) });
+}
+function reportObjects({ findings, cluster }, api) {
+  const byPlace = groupBy(findings, placeOf13);
+  return [...byPlace].toSorted(([a], [b]) => compareStrings(a, b)).flatMap(([place, own]) => objectsOf2(place, own, cluster, api));
+}
+function placeOf13({ workload, object }) {
+  const owner = workload ?? object;
+  if (owner === null || owner.kind === "Unit" || owner.kind === "Process" || owner.kind === "Node") return OF_CLUSTER2;
+  return owner.namespace === null || owner.namespace.includes(UNKNOWN) ? UNNAMED : owner.namespace;
+}
+function objectsOf2(place, findings, cluster, api) {
+  const { group, version, kinds } = api;
+  const isOfCluster2 = place === OF_CLUSTER2;
+  const isOpen2 = group === OPEN_REPORTS.group;
+  return parts(findings.map((finding) => ({ ...isOpen2 ? {} : { source: OWNER }, ...entryOf2(finding) }))).map((results, index) => ({
+    apiVersion: `${group}/${version}`,
+    kind: isOfCluster2 ? kinds.cluster : kinds.namespaced,
+    metadata: {
+      name: index === 0 ? OWNER : `${OWNER}-${index + 1}`,
+      ...!isOfCluster2 && place !== UNNAMED && { namespace: place },
+      labels: { [OWNER_LABEL]: OWNER },
+      ...cluster !== void 0 && { annotations: { [CLUSTER_ANNOTATION]: cluster } }
+    },
+    ...isOpen2 && { source: OWNER },
+    summary: summaryOf2(results),
+    results
+  }));
+}
+function parts(entries) {
+  const all = [];
+  let bytes = 0;
+  for (const entry2 of entries) {
+    const size = Buffer.byteLength(JSON.stringify(entry2));
+    const last = all.at(-1);
+    if (last && last.length < MAX_RESULTS && bytes + size <= MAX_BYTES) last.push(entry2);
+    else {
+      all.push([entry2]);
+      bytes = 0;
+    }
+    bytes += size;
+  }
+  return all;
+}
+function summaryOf2(results) {
+  const summary2 = { pass: 0, fail: 0, warn: 0, error: 0, skip: 0 };
+  for (const { result } of results) summary2[result]++;
+  return summary2;
+}
+function severityOfLevel(level) {
+  return SEVERITIES.find((severity) => LEVELS2[severity].severity === level);
+}
+function entryOf2(finding) {
+  const { rule: rule2, severity, suppressed } = finding;
+  const level = LEVELS2[severity];
+  return {
+    policy: rule2,
+    category: "Host ports",
+    severity: level.severity,
+    result: suppressed === null ? level.result : "skip",
+    scored: severity === "error" && suppressed === null,
+    message: finding.message,
+    ...resourcesOf(finding),
+    properties: propertiesOf(finding)
+  };
+}
+function resourcesOf(finding) {
+  const { workload, object, nodes = [] } = finding;
+  if (placeOf13(finding) === OF_CLUSTER2 && object === null) {
+    const named3 = nodes.slice(0, MAX_NODES2).map((name2) => ({ apiVersion: "v1", kind: "Node", name: name2 }));
+    return named3.length === 0 ? {} : { resources: named3 };
+  }
+  const owner = workload ?? object;
+  if (owner === null) return {};
+  const { kind, namespace, name } = owner;
+  const apiVersion = object?.apiVersion ?? API_VERSIONS[kind];
+  return { resources: [{ ...apiVersion && { apiVersion }, kind, ...namespace !== null && { namespace }, name }] };
+}
+function propertiesOf(finding) {
+  const { workload, container, port, protocol, nodes = [], clusters = [], suppressed, span } = finding;
+  const more = nodes.length - MAX_NODES2;
+  const named3 = more <= 1 ? listed(nodes) : `${nodes.slice(0, MAX_NODES2).join(", ")} and ${more} more`;
+  return {
+    ...port !== null && { port: `${port}/${protocol}` },
+    confidence: finding.confidence,
+    ...workload !== null && placeOf13(finding) === OF_CLUSTER2 && { owner: nameOfWorkload(workload) },
+    ...container !== null && { container },
+    ...nodes.length > 0 ? { nodes: named3 } : { place: `${span.path}:${span.line}:${span.column}` },
+    ...clusters.length > 0 && { clusters: clusters.join(", ") },
+    why: finding.why,
+    remedy: finding.remedy,
+    url: finding.url,
+    fingerprint: finding.fingerprint,
+    ...finding.isPlatform && { platform: "true" },
+    ...suppressed !== null && { suppressed: `${suppressed.by}: ${suppressed.reason}` }
+  };
+}
+var OWNER, OWNER_LABEL, CLUSTER_ANNOTATION, OPEN_REPORTS, POLICY_REPORTS, MAX_RESULTS, MAX_BYTES, OF_CLUSTER2, UNNAMED, LEVELS2, MAX_NODES2, API_VERSIONS;
+var init_openreports = __esm({
+  "src/report/openreports.ts"() {
+    "use strict";
+    init_finding();
+    init_groups();
+    init_span();
+    init_text();
+    init_workload();
+    init_words();
+    init_json();
+    OWNER = "hostport-lint";
+    OWNER_LABEL = "app.kubernetes.io/managed-by";
+    CLUSTER_ANNOTATION = "hostport-lint.io/cluster";
+    OPEN_REPORTS = {
+      ...{ group: "openreports.io", version: "v1alpha1" },
+      kinds: { namespaced: "Report", cluster: "ClusterReport" }
+    };
+    POLICY_REPORTS = {
+      ...{ group: "wgpolicyk8s.io", version: "v1alpha2" },
+      kinds: { namespaced: "PolicyReport", cluster: "ClusterPolicyReport" }
+    };
+    MAX_RESULTS = 1e3;
+    MAX_BYTES = 9e5;
+    OF_CLUSTER2 = "";
+    UNNAMED = " ";
+    LEVELS2 = {
+      error: { severity: "high", result: "fail" },
+      warning: { severity: "medium", result: "warn" },
+      info: { severity: "info", result: "warn" }
+    };
+    MAX_NODES2 = 2;
+    API_VERSIONS = {
+      ...{ Pod: "v1", ReplicationController: "v1", Service: "v1", Job: "batch/v1", CronJob: "batch/v1" },
+      ...{ DaemonSet: "apps/v1", Deployment: "apps/v1", ReplicaSet: "apps/v1", StatefulSet: "apps/v1" },
+      DeploymentConfig: "apps.openshift.io/v1"
+    };
+  }
+});
+
+// src/report/openmetrics.ts
+var openmetrics_exports = {};
+__export(openmetrics_exports, {
+  openmetrics: () => openmetrics
+});
+function openmetrics(result, { version, registry }) {
+  const { findings, listeners, audit: audit2, problems } = result;
+  const info = {
+    ...{ version, registry: registry?.registries.map(({ name }) => name).join(",") ?? "" },
+    release: registry?.release?.join(".") ?? "all"
+  };
+  const lines = [
+    ...gauge("findings", "Findings that are not suppressed.", countOf3(findings.filter((one) => one.suppressed === null).flatMap(labelsOf2))),
+    ...gauge("suppressed_findings", "Suppressed findings.", countOf3(findings.filter((one) => one.suppressed !== null).flatMap(labelsOf2))),
+    ...gauge(
+      "host_ports",
+      "Host ports of workloads, by what the registry says of them.",
+      countOf3(listeners.map(({ registration }) => ({ status: registration.status })))
+    ),
+    ...audit2 ? gauge("nodes", "Nodes, by how complete their sockets are.", countOf3(audit2.nodes.map(({ sockets }) => ({ sockets })))) : [],
+    ...gauge("problems", "What could not be read or checked.", [[{}, problems.length]]),
+    ...gauge("info", "The program and the registries of the run.", [[info, 1]]),
+    "# EOF"
+  ];
+  return `${lines.join("\n")}
+`;
+}
+function labelsOf2({ rule: rule2, severity, workload, object, clusters }) {
+  const labels = { rule: rule2, severity, namespace: workload?.namespace ?? object?.namespace ?? "" };
+  return clusters ? clusters.map((cluster) => ({ ...labels, cluster })) : [labels];
+}
+function countOf3(all) {
+  const counts = /* @__PURE__ */ new Map();
+  for (const labels of all) {
+    const key = JSON.stringify(labels);
+    const known2 = counts.get(key);
+    if (known2) known2[1]++;
+    else counts.set(key, [labels, 1]);
+  }
+  return [...counts].toSorted(([a], [b]) => compareStrings(a, b)).map(([, counted2]) => counted2);
+}
+function gauge(name, help, samples) {
+  const full = `hostport_lint_${name}`;
+  return [
+    `# HELP ${full} ${help}`,
+    `# TYPE ${full} gauge`,
+    ...samples.map(([labels, value]) => {
+      const written2 = Object.entries(labels).map(([label2, text3]) => `${label2}="${escapeLabel(text3)}"`);
+      return `${full}${written2.length === 0 ? "" : `{${written2.join(",")}}`} ${value}`;
+    })
+  ];
+}
+function escapeLabel(text3) {
+  return withoutLogCommands(escapeControls(text3)).replace(/[\\"]/g, "\\$&");
+}
+var init_openmetrics = __esm({
+  "src/report/openmetrics.ts"() {
+    "use strict";
+    init_span();
+    init_escape();
+  }
+});
+
+// src/report/ports/csv.ts
+var csv_exports = {};
+__export(csv_exports, {
+  csv: () => csv,
+  csvText: () => csvText
+});
+function csv(result, _options) {
+  return csvText(
+    COLUMNS.map(([name]) => name),
+    result.listeners.map((listener) => COLUMNS.map(([, of]) => of(listener)))
+  );
+}
+function csvText(heading, rows) {
+  return [heading, ...rows.map((row) => row.map(fieldOf2))].map((row) => `${row.join(",")}\r
+`).join("");
+}
+function fieldOf2(field2) {
+  if (typeof field2 !== "string") return String(field2 ?? "");
+  const text3 = withoutLogCommands(escapeControls(field2)).replace(/^[=+\-@\uff1d\uff0b\uff0d\uff20]/, "'$&");
+  return /[",]|^\s|\s$/.test(text3) ? `"${text3.replaceAll('"', '""')}"` : text3;
+}
+var COLUMNS;
+var init_csv = __esm({
+  "src/report/ports/csv.ts"() {
+    "use strict";
+    init_registry();
+    init_escape();
+    COLUMNS = [
+      ["port", (listener) => listener.port],
+      ["protocol", (listener) => listener.protocol],
+      ["reach", (listener) => listener.reach],
+      ["address", (listener) => listener.address],
+      ["declared", (listener) => listener.declared],
+      ["confidence", (listener) => listener.confidence],
+      ["kind", (listener) => listener.workload.kind],
+      ["namespace", (listener) => listener.workload.namespace],
+      ["name", (listener) => listener.workload.name],
+      ["container", (listener) => listener.container],
+      ["path", (listener) => listener.evidence[0]?.span.path],
+      ["line", (listener) => listener.evidence[0]?.span.line],
+      ["column", (listener) => listener.evidence[0]?.span.column],
+      ["origin", (listener) => listener.evidence[0]?.origin],
+      ["clue", (listener) => listener.evidence[0]?.detector],
+      ["text", (listener) => listener.evidence[0]?.text],
+      ["registration", (listener) => listener.registration.status],
+      ["process", (listener) => listener.registration.assignment?.process],
+      ["team", (listener) => listener.registration.assignment?.team],
+      ["entry", (listener) => listener.registration.assignment && nameOfAssignment(listener.registration.assignment)]
+    ];
+  }
+});
+
+// src/report/audit-csv.ts
+var audit_csv_exports = {};
+__export(audit_csv_exports, {
+  auditCsv: () => auditCsv
+});
+function auditCsv(result, _options) {
+  return csvText(
+    COLUMNS2.map(([name]) => name),
+    (result.audit?.sockets ?? []).map((socket) => COLUMNS2.map(([, of]) => of(socket)))
+  );
+}
+var COLUMNS2;
+var init_audit_csv = __esm({
+  "src/report/audit-csv.ts"() {
+    "use strict";
+    init_csv();
+    COLUMNS2 = [
+      ["node", ({ node }) => node],
+      ["group", ({ group }) => group],
+      ["protocol", ({ protocol }) => protocol],
+      ["address", ({ address }) => address],
+      ["zone", ({ zone: zone2 }) => zone2],
+      ["port", ({ port }) => port],
+      ["reach", ({ reach }) => reach],
+      ["processes", ({ processes }) => [...new Set(processes.map(({ name }) => name))].join(" ")],
+      ["pids", ({ processes }) => processes.flatMap(({ pid }) => pid ?? []).join(" ")],
+      ["unit", ({ unit }) => unit],
+      ["kind", ({ workload }) => workload?.kind],
+      ["namespace", ({ workload, pod }) => workload?.namespace ?? pod?.namespace],
+      ["name", ({ workload }) => workload?.name],
+      ["pod", ({ pod }) => pod?.name],
+      ["container", ({ pod }) => pod?.container],
+      ["explainedBy", ({ explainedBy }) => explainedBy],
+      ["possibleClient", ({ possibleClient }) => possibleClient],
+      ["path", ({ sources }) => sources[0]?.path],
+      ["line", ({ sources }) => sources[0]?.line]
+    ];
+  }
+});
+
+// src/report/ports/table.ts
+var table_exports = {};
+__export(table_exports, {
+  table: () => table
+});
+function table(result, options) {
+  const colorize = colorizer(options.color);
+  const listeners = [...result.listeners].sort(compareHostPorts);
+  const rows = [HEADINGS3.map((text3) => ({ text: text3, style: "faint" })), ...listeners.map(cellsOfListener)];
+  const lines = listeners.length === 0 ? [] : [...columns(rows, inStyle(colorize)), ""];
+  if (result.problems.length > 0) lines.push(...problemLinesOf(result, colorize), "");
+  lines.push(verdictOf2(listeners, result));
+  return withoutLogCommands(`${lines.join("\n")}
+`);
+}
+function cellsOfListener(listener) {
+  const first = listener.evidence[0];
+  return [
+    { text: `${listener.port}/${listener.protocol}`, style: "strong" },
+    listener.reach,
+    declaredCell(listener),
+    listener.confidence,
+    registrationCell(listener.registration),
+    escapeControls(nameOfWorkload(listener.workload)),
+    escapeControls(listener.container ?? "-"),
+    { text: first ? placeOf7(first.span) : "", style: "faint" }
+  ];
+}
+function declaredCell({ declared, workload }) {
+  if (workload.hostProcess) return "-";
+  return declared ? "yes" : { text: "no", style: "warning" };
+}
+function registrationCell({ status, assignment, holder }) {
+  const whose = assignment ? shortCitation(assignment) : holder && `${escapeControls(nameOfKnownListener(holder))}, without a row`;
+  const text3 = whose ? `${status} (${whose})` : status;
+  return status === "registered" ? text3 : { text: text3, style: status === "other-owner" || status === "reach-differs" ? "error" : "warning" };
+}
+function shortCitation({ process: process2, citation }) {
+  return `${escapeControls(process2)}, line ${citation.line}`;
+}
+function verdictOf2(listeners, { counts }) {
+  const extent = `${plural(counts.workloads, "workload")} in ${plural(counts.files, "file")}`;
+  if (listeners.length === 0) return counts.workloads === 0 ? "No host port in use." : `No host port in use by ${extent}.`;
+  const undeclared = listeners.filter(({ declared, workload }) => !declared && !workload.hostProcess).length;
+  const unregistered = listeners.filter((listener) => listener.registration.status === "unregistered").length;
+  return `${plural(listeners.length, "host port")} of ${extent}: ${undeclared} not declared, ${unregistered} not registered.`;
+}
+var HEADINGS3;
+var init_table = __esm({
+  "src/report/ports/table.ts"() {
+    "use strict";
+    init_registry();
+    init_workload();
+    init_cells2();
+    init_words();
+    init_color();
+    init_counts();
+    init_escape();
+    init_summary2();
+    HEADINGS3 = ["PORT", "REACH", "DECLARED", "SURE", "REGISTRY", "WORKLOAD", "CONTAINER", "WHERE"];
+  }
+});
+
+// src/report/ports/json.ts
+var json_exports2 = {};
+__export(json_exports2, {
+  json: () => json2
+});
+function json2(result, options) {
+  return jsonReport({ listeners: result.listeners.map(listenerAsJson), problems: result.problems.map(problemAsJson) }, options);
+}
+function listenerAsJson(listener) {
+  const { kind, namespace, name, span } = listener.workload;
+  return {
+    ...pick(listener, "port", "protocol", "reach", "address", "declared", "confidence"),
+    workload: { kind, namespace, name, path: span.path, line: span.line },
+    container: listener.container,
+    ...listener.workload.via && { via: listener.workload.via },
+    ...listener.clusters && { clusters: listener.clusters },
+    evidence: listener.evidence.map(evidenceAsJson),
+    registration: registrationAsJson(listener.registration)
+  };
+}
+function evidenceAsJson({ origin, detector, span, text: text3, steps }) {
+  return {
+    origin,
+    clue: detector,
+    ...placeAsJson(span),
+    text: text3,
+    steps: steps.map((step) => ({ ...placeAsJson(step.span), note: step.note }))
+  };
+}
+function registrationAsJson({ status, assignment, holder }) {
+  if (assignment === null)
+    return {
+      status,
+      entry: null,
+      ...holder && { holder: { registry: holder.registry, ...pick(holder.owner, "kind", "namespace", "name", "container", "source") } }
+    };
+  const { registry, process: process2, team, citation } = assignment;
+  return { status, entry: { registry, port: portText(assignment), process: process2, team, line: citation.line } };
+}
+var init_json2 = __esm({
+  "src/report/ports/json.ts"() {
+    "use strict";
+    init_address();
+    init_groups();
+    init_json();
+  }
+});
+
+// src/report/ports/explain.ts
+var explain_exports = {};
+__export(explain_exports, {
+  explain: () => explain
+});
+function explain(result, options) {
+  const colorize = colorizer(options.color);
+  const lines = [...result.listeners].sort(compareHostPorts).flatMap((listener) => [...blockOf2(listener, options, colorize), ""]);
+  lines.push(...problemLinesOf(result, colorize));
+  if (result.listeners.length === 0) lines.push("No host port in use.");
+  return withoutLogCommands(`${lines.join("\n").trimEnd()}
+`);
+}
+function blockOf2(listener, options, colorize) {
+  const container = listener.container === null ? "" : `, container ${escapeControls(listener.container)}`;
+  const address = listener.address === null || listener.address === "" ? "" : ` (${escapeControls(listener.address)})`;
+  const facts = [
+    `reach ${listener.reach}${address}`,
+    listener.workload.hostProcess ? "a process outside of pods" : listener.declared ? "declared" : "not declared",
+    `${listener.confidence} confidence${listener.because === void 0 ? "" : `, because ${listener.because}`}`,
+    registrationInWords(listener.registration)
+  ];
+  const head = `${colorize("strong", `${listener.port}/${listener.protocol}`)} ${escapeControls(nameOfWorkload(listener.workload))}${container}`;
+  return [head, `  ${facts.join(" \xB7 ")}`, ...listener.evidence.flatMap((evidence) => evidenceLines(evidence, options, colorize))];
+}
+function evidenceLines(evidence, options, colorize) {
+  const lines = [
+    `  ${colorize("info", `${evidence.origin} by ${escapeControls(evidence.detector)}`)} ${placeOf7(evidence.span)} ${escapeControls(evidence.text)}`
+  ];
+  const shared = { colorize, width: options.width };
+  lines.push(...sourceExcerpt(evidence.span, { ...shared, style: "info", indent: "    " }));
+  for (const { span, note } of evidence.steps) {
+    lines.push(`    ${colorize("faint", "from")} ${placeOf7(span)} ${escapeControls(note)}`);
+    lines.push(...sourceExcerpt(span, { ...shared, style: "faint", indent: "      " }));
+  }
+  return lines;
+}
+function registrationInWords({ status, assignment, holder }) {
+  if (holder) return `${status}: ${escapeControls(nameOfKnownListener(holder))}, without a row`;
+  if (assignment === null) return status;
+  const team = assignment.team === null ? "" : ` of ${escapeControls(assignment.team)}`;
+  return `${status}: ${portText(assignment)} ${escapeControls(assignment.process)}${team} (${escapeControls(nameOfAssignment(assignment))})`;
+}
+var init_explain = __esm({
+  "src/report/ports/explain.ts"() {
+    "use strict";
+    init_address();
+    init_registry();
+    init_workload();
+    init_color();
+    init_counts();
+    init_escape();
+    init_source_excerpt();
+    init_summary2();
+  }
+});
+
+// src/report/hosted/options.ts
+function portOf4({ port, portRange }) {
+  return port === null ? portRange === null ? "?" : portText(portRange) : String(port);
+}
+function hostOf({ host, source }) {
+  return host ?? (source === "external-load-balancer" ? "nodes of the hub" : "unknown");
+}
+function purposeOf({ purpose, note }) {
+  return note === null ? purpose : `${purpose}; ${note}`;
+}
+function egressCells(one, directly = "") {
+  const { from, to, port, protocol, through } = one;
+  return [from, to, `${port ?? "?"}/${protocol}`, through === null ? directly : `through the ${through}`, purposeOf(one)];
+}
+function explanationOf({ reason, note, proxied }) {
+  const byProxy = proxied === null ? "by the proxy unless noProxy matches the host" : proxied ? "by the proxy of the hosted cluster" : null;
+  return [reason, note, byProxy].filter((part) => part !== null).join("; ");
+}
+function wayOf({ flow, proxied }) {
+  return proxied === false ? flow.via : `${flow.via}, workers ${proxied === null ? "perhaps " : ""}by proxy`;
+}
+function bySources(flows) {
+  const groups = groupBy(flows, ({ source, reason, proxied, evidence, ...rest }) => JSON.stringify(rest));
+  return [...groups.values()].flatMap((alike) => {
+    const [flow] = alike;
+    const ofWorkers = alike.find(({ source }) => source === "worker");
+    return flow ? [{ flow: ofWorkers ?? flow, sources: alike.map(({ source }) => source), proxied: ofWorkers ? ofWorkers.proxied : false }] : [];
+  });
+}
+var init_options3 = __esm({
+  "src/report/hosted/options.ts"() {
+    "use strict";
+    init_address();
+    init_groups();
+  }
+});
+
+// src/report/hosted/table.ts
+var table_exports2 = {};
+__export(table_exports2, {
+  table: () => table2
+});
+function table2(clusters, options) {
+  return withoutLogCommands(clusters.map((cluster) => blockOf3(cluster, options).join("\n")).join("\n\n"));
+}
+function blockOf3(cluster, { explain: explain4 }) {
+  const { platform, access, path: path58, line, egress, nodeLocal, notes } = cluster;
+  const local = nodeLocal.map(({ process: process2, address, port, protocol, implementation }) => [
+    `  ${process2}`,
+    `${address ?? "?"}:${port ?? "?"}/${protocol}`,
+    implementation === process2 ? "" : implementation
+  ]);
+  return [
+    escapeControls(`${nameOfCluster(cluster)}: ${platform}, ${access} (${path58}:${line})`),
+    "",
+    ...flowLines(cluster, explain4),
+    ...section2(
+      "Outgoing connections",
+      columns(egress.map((one) => egressCells(one).map((cell, at2) => escapeControls(at2 === 0 ? `  ${cell}` : cell))))
+    ),
+    ...section2("Local to each node", columns(local)),
+    ...section2(
+      "Notes",
+      notes.map((note) => escapeControls(`  ${note}`))
+    ),
+    ""
+  ];
+}
+function flowLines({ flows }, explain4) {
+  if (flows.length === 0) return ["  No flow is known."];
+  const groups = bySources(flows);
+  const rows = groups.map(
+    ({ flow, ...shared }) => [
+      `  ${shared.sources.join(", ")}`,
+      flow.service,
+      hostOf(flow),
+      `${portOf4(flow)}/${flow.protocol}`,
+      wayOf({ flow, ...shared }),
+      placeOf7(flow.evidence)
+    ].map(escapeControls)
+  );
+  const [heading = "", ...lines] = columns([["  FROM", "SERVICE", "TO", "PORT", "THROUGH", "WHERE"], ...rows]);
+  if (!explain4) return [heading, ...lines];
+  return [
+    heading,
+    ...lines.flatMap((line, index) => [
+      line,
+      ...groups.slice(index, index + 1).map(({ flow }) => `      ${escapeControls(explanationOf(flow))}`)
+    ])
+  ];
+}
+function section2(title, lines) {
+  return lines.length === 0 ? [] : ["", `  ${title}:`, ...lines];
+}
+var init_table2 = __esm({
+  "src/report/hosted/table.ts"() {
+    "use strict";
+    init_flow();
+    init_cells2();
+    init_counts();
+    init_escape();
+    init_options3();
+  }
+});
+
+// src/report/hosted/json.ts
+var json_exports3 = {};
+__export(json_exports3, {
+  json: () => json3,
+  rangeAsJson: () => rangeAsJson
+});
+function json3(clusters, { explain: explain4, problems, notes }) {
+  const parts2 = { clusters: clusters.map((cluster) => clusterAsJson(cluster, explain4)), problems: problems.map(problemAsJson), notes };
+  return jsonWithPlaceholders({ version: 1, ...parts2 });
+}
+function clusterAsJson(cluster, explain4) {
+  const { flows, egress, nodeLocal, notes } = cluster;
+  return {
+    ...pick(cluster, "path", "line", "kind", "namespace", "name", "platform", "access", "controlPlaneNamespace"),
+    flows: flows.map((flow) => flowAsJson(flow, explain4)),
+    egress: egress.map((one) => pick(one, "from", "to", "port", "protocol", "purpose", "through", "note")),
+    nodeLocal: nodeLocal.map((one) => pick(one, "process", "address", "port", "protocol", "implementation", "declared")),
+    notes
+  };
+}
+function flowAsJson(flow, explain4) {
+  return {
+    ...pick(flow, "service", "source", "via", "host", "addresses", "port"),
+    portRange: flow.portRange && rangeAsJson(flow.portRange),
+    ...pick(flow, "protocol", "strategy", "tls", "sensitive", "phase", "proxied"),
+    object: pick(flow.object, "kind", "name"),
+    servicePort: flow.servicePort,
+    pod: pick(flow.pod, "app", "port"),
+    ...pick(flow, "confidence", "note", ...explain4 ? ["reason"] : []),
+    evidence: placeAsJson(flow.evidence)
+  };
+}
+function rangeAsJson({ port, endPort }) {
+  return { from: port, to: endPort };
+}
+var init_json3 = __esm({
+  "src/report/hosted/json.ts"() {
+    "use strict";
+    init_groups();
+    init_json();
+  }
+});
+
+// src/report/hosted/csv.ts
+var csv_exports2 = {};
+__export(csv_exports2, {
+  csv: () => csv2
+});
+function csv2(clusters, _options) {
+  return csvText(HEADING4, clusters.flatMap(rowsOf));
+}
+function rowsOf(cluster) {
+  const { namespace, name, platform, access, path: path58, line } = cluster;
+  const head = [namespace, name, platform, access];
+  const place = [path58, line, null];
+  return [
+    ...cluster.flows.map((flow) => [
+      ...[
+        ...head,
+        "flow",
+        flow.service,
+        flow.source,
+        flow.via,
+        flow.host,
+        portOf4(flow),
+        flow.protocol,
+        flow.strategy,
+        flow.proxied ?? "unknown"
+      ],
+      ...[flow.confidence, flow.evidence.path, flow.evidence.line, flow.evidence.column, explanationOf(flow)]
+    ]),
+    ...cluster.egress.map((one) => [
+      ...[...head, "egress", null, one.from, one.through, one.to, one.port, one.protocol, null, null, null],
+      ...[...place, purposeOf(one)]
+    ]),
+    ...cluster.nodeLocal.map((one) => [
+      ...[...head, "nodeLocal", one.process, "worker", null, one.address, one.port, one.protocol, null, null, null],
+      ...[...place, one.implementation]
+    ])
+  ];
+}
+var HEADING4;
+var init_csv2 = __esm({
+  "src/report/hosted/csv.ts"() {
+    "use strict";
+    init_csv();
+    init_options3();
+    HEADING4 = [
+      ...["namespace", "cluster", "platform", "access", "section", "service", "source", "via", "host", "port", "protocol"],
+      ...["strategy", "proxied", "confidence", "path", "line", "column", "explanation"]
+    ];
+  }
+});
+
+// src/report/hosted/markdown.ts
+var markdown_exports2 = {};
+__export(markdown_exports2, {
+  markdown: () => markdown2
+});
+function markdown2(clusters, options) {
+  return clusters.map((cluster) => `${partsOf3(cluster, options).join("\n\n")}
+`).join("\n");
+}
+function partsOf3(cluster, { explain: explain4 }) {
+  const { platform, access, path: path58, line, flows, egress, nodeLocal, notes } = cluster;
+  const flowRows = bySources(flows).map(({ flow, ...shared }) => [
+    ...[
+      shared.sources.join(", "),
+      flow.service,
+      hostOf(flow),
+      `${portOf4(flow)}/${flow.protocol}`,
+      wayOf({ flow, ...shared }),
+      placeOf7(flow.evidence)
+    ],
+    ...explain4 ? [explanationOf(flow)] : []
+  ]);
+  const egressRows = egress.map((one) => egressCells(one));
+  const localRows = nodeLocal.map(({ process: process2, address, port, protocol, implementation }) => [
+    process2,
+    address ?? "?",
+    `${port ?? "?"}/${protocol}`,
+    implementation
+  ]);
+  return [
+    `### ${escapeMarkdown(nameOfCluster(cluster))}: ${escapeMarkdown(platform)}, ${escapeMarkdown(access)}`,
+    code(`${path58}:${line}`),
+    ...tableOf2("", ["From", "Service", "To", "Port", "Through", "Where", ...explain4 ? ["Why"] : []], flowRows),
+    ...tableOf2("**Outgoing connections**", ["From", "To", "Port", "Through", "For"], egressRows),
+    ...tableOf2("**Local to each node**", ["Process", "Address", "Port", "Implementation"], localRows),
+    ...notes.length === 0 ? [] : [notes.map((note) => `- ${escapeMarkdown(note)}`).join("\n")]
+  ];
+}
+function tableOf2(title, heading, rows) {
+  if (rows.length === 0) return [];
+  const lines = rows.map((cells) => cells.map(escapeMarkdown));
+  return [...title === "" ? [] : [title], markdownTable(heading, lines)];
+}
+var init_markdown3 = __esm({
+  "src/report/hosted/markdown.ts"() {
+    "use strict";
+    init_flow();
+    init_counts();
+    init_markdown2();
+    init_options3();
+  }
+});
+
+// src/report/hosted/words.ts
+var SOURCES2, WAYS_IN;
+var init_words4 = __esm({
+  "src/report/hosted/words.ts"() {
+    "use strict";
+    SOURCES2 = {
+      worker: { name: "Workers", what: "nodes of the hosted cluster" },
+      client: { name: "Clients", what: "users and programs outside" },
+      "external-load-balancer": { name: "External load balancer", what: "before the node ports of the hub" }
+    };
+    WAYS_IN = {
+      "load-balancer": "load balancer",
+      "internal-load-balancer": "internal load balancer",
+      "node-port": "node port of the hub",
+      "hub-ingress": "ingress controller of the hub",
+      router: "the control plane's own router",
+      "private-router": "private router",
+      "shared-ingress": "shared ingress"
+    };
+  }
+});
+
+// src/report/hosted/picture.ts
+function picture({ flows, controlPlaneNamespace }) {
+  const ways = bySources(flows);
+  const sources = Object.keys(SOURCES2).filter((source) => flows.some((flow) => flow.source === source));
+  const heads = sources.map((source, index) => sourceItem(source, sources.slice(0, index))).join("");
+  const items = ways.map((way, index) => wayItem(way, ways.slice(index), sources)).join("\n");
+  const place = controlPlaneNamespace === null ? "" : ` ${text2(controlPlaneNamespace)}`;
+  return `<div class="picture">
+<ul class="sources" aria-label="Who dials">${heads}</ul>
+<div class="heads" aria-hidden="true">${sources.map((source) => trunk(source, "")).join("")}<span></span><span>dialled</span><span></span><span class="hub">Management cluster (hub), control plane${place}</span></div>
+<ul class="ways" aria-label="What is dialled">
+${items}
+</ul>
+</div>`;
+}
+function text2(words2) {
+  return escapeHtml(escapeControls(words2));
+}
+function sourceItem(source, before3) {
+  const { name, what } = SOURCES2[source];
+  const trunks = [...before3.map((one) => trunk(one, "")), trunk(source, " start")].join("");
+  return `<li class="${source}">${trunks}<span>${name}</span><span class="faint">${what}</span></li>`;
+}
+function wayItem({ flow, sources }, rest, all) {
+  const ordered = all.filter((source) => sources.includes(source));
+  const trunks = all.flatMap((source) => {
+    const goesOn = rest.slice(1).some((way) => way.sources.includes(source));
+    return goesOn ? [trunk(source, "")] : ordered.includes(source) ? [trunk(source, ` end-${ordered.indexOf(source)}`)] : [];
+  });
+  const arms = ordered.map(
+    (source) => `<div class="arm ${source}"><b><span class="hidden">${SOURCES2[source].name} dial </span>${portOf4(flow)}</b></div>`
+  );
+  const { servicePort, object, pod } = flow;
+  return `<li class="way">${trunks.join("")}<div>${arms.join("")}</div>
+<div class="ways-in"><div class="node"><h4>${flow.service}</h4><strong>${text2(hostOf(flow)).replaceAll(".", ".<wbr>")}</strong><span>${WAYS_IN[flow.via]}</span>${marksOf(flow)}</div>
+<p class="why">${text2(explanationOf(flow))}<span class="path">${text2(placeOf7(flow.evidence))}</span></p></div>
+<div class="inner"><b><span class="hidden">which leads to port </span>${servicePort ?? "?"}</b></div>
+<div class="hub"><div class="node"><strong>${text2(pod.app)}</strong><span>${object.kind} ${text2(object.name)}</span><span>listens on ${pod.port ?? "?"} in its pod</span></div></div></li>`;
+}
+function marksOf({ sensitive, phase, proxied, confidence }) {
+  const marks = [
+    ...sensitive ? ["serves keys"] : [],
+    ...phase === null ? [] : [`only at ${phase}`],
+    ...proxied === true ? ["nodes go by the proxy"] : proxied === null ? ["by the proxy, or not"] : [],
+    ...confidence === "certain" ? [] : [`confidence ${confidence}`]
+  ];
+  return marks.length === 0 ? "" : `<div class="marks">${marks.map((mark) => `<span>${mark}</span>`).join("")}</div>`;
+}
+function trunk(source, how) {
+  return `<i class="trunk ${source}${how}"></i>`;
+}
+var init_picture = __esm({
+  "src/report/hosted/picture.ts"() {
+    "use strict";
+    init_counts();
+    init_escape();
+    init_parts();
+    init_options3();
+    init_words4();
+  }
+});
+
+// src/report/hosted/html.ts
+var html_exports2 = {};
+__export(html_exports2, {
+  html: () => html2
+});
+function html2(clusters, { problems, notes }) {
+  const flows = clusters.reduce((sum, cluster) => sum + cluster.flows.length, 0);
+  const links = clusters.slice(0, MAX_LINKS).map((cluster, index) => `<a href="#cluster-${index + 1}">${text2(nameOfCluster(cluster))}</a>`);
+  const remarks = [...problems.map((problem) => `${placeOf7(problem)} ${problem.message}`), ...notes];
+  return `<!DOCTYPE html>
+<html lang="en">
+<head>
+${headOf2(TITLE, `${import_assets2.PAGE_STYLE}
+${import_assets2.FLOWS_STYLE}`, import_assets2.FLOWS_SCRIPT)}
+</head>
+<body>
+<a class="skip" href="#main">Skip to the clusters</a>
+<header>
+<div class="top"><span class="brand">hostport-lint</span><button type="button" id="theme" hidden></button></div>
+<div class="verdict"><div><h1>${TITLE}</h1><p>${plural(clusters.length, "hosted cluster")}, ${plural(flows, "flow")}</p></div></div>
+${links.length > 1 ? `<nav aria-label="Clusters">${links.join("")}</nav>` : ""}
+</header>
+<main id="main">
+${clusters.map(sectionOf).join("\n")}
+${remarks.length === 0 ? "" : `<section aria-label="Notes"><h2>Notes</h2>${listOf4(remarks)}</section>`}
+</main>
+<footer>${footerOf({ version: VERSION, homepage: HOMEPAGE })}</footer>
+<script>${import_assets2.FLOWS_SCRIPT}</script>
+</body>
+</html>
+`;
+}
+function sectionOf(cluster, index) {
+  const { platform, access, path: path58, line, flows, egress, nodeLocal, notes } = cluster;
+  const id = `cluster-${index + 1}`;
+  const leaving = egress.map((one) => egressCells(one, "directly"));
+  const local = nodeLocal.map(({ process: process2, address, port, protocol, implementation }) => [
+    ...[process2, `${address ?? "?"}:${port ?? "?"}/${protocol}`, implementation]
+  ]);
+  return `<section class="cluster" id="${id}" aria-labelledby="${id}-title">
+<h2 id="${id}-title">${text2(nameOfCluster(cluster))}</h2>
+<p class="faint">${text2(platform)}, ${text2(access)} <span class="path">${text2(`${path58}:${line}`)}</span></p>
+${flows.length === 0 ? '<p class="empty">No flow is known.</p>' : picture(cluster)}
+${notes.length === 0 ? "" : `<h3>Notes</h3>${listOf4(notes)}`}
+${tableOf3("Leaves", ["From", "To", "Port", "How", "For"], leaving)}
+${tableOf3("Stays on each node", ["Process", "Address", "By"], local)}
+</section>`;
+}
+function listOf4(lines) {
+  return `<ul class="plain">${lines.map((line) => `<li>${text2(line)}</li>`).join("")}</ul>`;
+}
+function tableOf3(title, heading, rows) {
+  if (rows.length === 0) return "";
+  const cells = (row) => row.map((cell, column) => `<td data-name="${heading[column]}"><span>${text2(cell)}</span></td>`).join("");
+  return `<h3>${title}</h3>
+<table><thead><tr>${heading.map((name) => `<th scope="col">${name}</th>`).join("")}</tr></thead>
+<tbody>${rows.map((row) => `<tr>${cells(row)}</tr>`).join("\n")}</tbody></table>`;
+}
+var import_assets2, TITLE, MAX_LINKS;
+var init_html2 = __esm({
+  "src/report/hosted/html.ts"() {
+    "use strict";
+    init_flow();
+    init_words();
+    init_counts();
+    import_assets2 = require("./page-assets.cjs");
+    init_parts();
+    init_product();
+    init_options3();
+    init_picture();
+    TITLE = "Hosted control planes: who must reach what";
+    MAX_LINKS = 40;
+  }
+});
+
+// src/report/hosted/mermaid.ts
+var mermaid_exports = {};
+__export(mermaid_exports, {
+  mermaid: () => mermaid
+});
+function mermaid(clusters, _options) {
+  return `${["flowchart LR", ...clusters.flatMap(subgraphOf)].join("\n")}
+`;
+}
+function subgraphOf(cluster, index) {
+  const { platform, access, flows, controlPlaneNamespace } = cluster;
+  const ways = bySources(flows).map((way, number) => ({ ...way, entry: `c${index}e${number}`, pod: `c${index}p${number}` }));
+  const sources = Object.keys(SOURCES2).filter((source) => flows.some((flow) => flow.source === source));
+  const idOf = (source) => `c${index}${source.replaceAll("-", "")}`;
+  const servedBy = ({ object, pod }) => label(`${pod.app}:${pod.port ?? "?"}`, `${object.kind} ${object.name}`);
+  return [
+    `  subgraph c${index}[${label(`${nameOfCluster(cluster)}: ${platform}, ${access}`)}]`,
+    ...sources.map((source) => `    ${idOf(source)}([${label(SOURCES2[source].name)}])`),
+    ...ways.map(({ flow, entry: entry2 }) => `    ${entry2}[${label(flow.service, hostOf(flow), WAYS_IN[flow.via])}]`),
+    `    subgraph c${index}hub[${label(`hub, control plane ${controlPlaneNamespace ?? ""}`.trim())}]`,
+    ...ways.map(({ flow, pod }) => `      ${pod}[${servedBy(flow)}]`),
+    "    end",
+    ...ways.flatMap(({ flow, sources: dialling, entry: entry2, pod }) => [
+      ...dialling.map((source) => `    ${idOf(source)} -->|${label(`${portOf4(flow)}/${flow.protocol}`)}| ${entry2}`),
+      `    ${entry2} -->|${label(String(flow.servicePort ?? "?"))}| ${pod}`
+    ]),
+    "  end"
+  ];
+}
+function label(...lines) {
+  const quoted6 = lines.map((line) => escapeControls(line).replaceAll(/[^\w .,:/()+*?-]/gu, (unit) => `#${unit.codePointAt(0)};`));
+  return `"${quoted6.join("<br>")}"`;
+}
+var init_mermaid = __esm({
+  "src/report/hosted/mermaid.ts"() {
+    "use strict";
+    init_flow();
+    init_escape();
+    init_options3();
+    init_words4();
+  }
+});
+
+// src/report/index.ts
+var FINDING_REPORTS, AUDIT_REPORTS, PORT_REPORTS, FLOW_REPORTS;
+var init_report = __esm({
+  "src/report/index.ts"() {
+    "use strict";
+    init_color();
+    FINDING_REPORTS = {
+      text: async () => (await Promise.resolve().then(() => (init_text4(), text_exports))).text,
+      json: async () => (await Promise.resolve().then(() => (init_json(), json_exports))).json,
+      sarif: async () => (await Promise.resolve().then(() => (init_sarif(), sarif_exports))).sarif,
+      github: async () => (await Promise.resolve().then(() => (init_github(), github_exports))).github,
+      gitlab: async () => (await Promise.resolve().then(() => (init_gitlab(), gitlab_exports))).gitlab,
+      junit: async () => (await Promise.resolve().then(() => (init_junit(), junit_exports))).junit,
+      markdown: async () => (await Promise.resolve().then(() => (init_markdown2(), markdown_exports))).markdown,
+      html: async () => (await Promise.resolve().then(() => (init_html(), html_exports))).html,
+      openreports: async () => (await Promise.resolve().then(() => (init_openreports(), openreports_exports))).openreports,
+      openmetrics: async () => (await Promise.resolve().then(() => (init_openmetrics(), openmetrics_exports))).openmetrics
+    };
+    AUDIT_REPORTS = {
+      ...FINDING_REPORTS,
+      csv: async () => (await Promise.resolve().then(() => (init_audit_csv(), audit_csv_exports))).auditCsv
+    };
+    PORT_REPORTS = {
+      table: async () => (await Promise.resolve().then(() => (init_table(), table_exports))).table,
+      json: async () => (await Promise.resolve().then(() => (init_json2(), json_exports2))).json,
+      csv: async () => (await Promise.resolve().then(() => (init_csv(), csv_exports))).csv,
+      explain: async () => (await Promise.resolve().then(() => (init_explain(), explain_exports))).explain,
+      html: async () => (await Promise.resolve().then(() => (init_html(), html_exports))).portsHtml
+    };
+    FLOW_REPORTS = {
+      table: async () => (await Promise.resolve().then(() => (init_table2(), table_exports2))).table,
+      json: async () => (await Promise.resolve().then(() => (init_json3(), json_exports3))).json,
+      csv: async () => (await Promise.resolve().then(() => (init_csv2(), csv_exports2))).csv,
+      markdown: async () => (await Promise.resolve().then(() => (init_markdown3(), markdown_exports2))).markdown,
+      html: async () => (await Promise.resolve().then(() => (init_html2(), html_exports2))).html,
+      mermaid: async () => (await Promise.resolve().then(() => (init_mermaid(), mermaid_exports))).mermaid
+    };
   }
 });
 
@@ -38729,21 +39546,21 @@ function readKubeconfig({ file, env: env2, cwd }) {
   return { ...config, files: files2 };
 }
 function filesToRead(file, env2, cwd) {
-  if (file !== void 0) return [import_node_path43.default.resolve(cwd, file)];
+  if (file !== void 0) return [import_node_path46.default.resolve(cwd, file)];
   const home = env2.HOME || env2.USERPROFILE;
-  const listed2 = env2.KUBECONFIG?.split(import_node_path43.default.delimiter).filter(Boolean) ?? [];
-  const files2 = listed2.length > 0 ? listed2 : home ? [import_node_path43.default.join(home, ".kube", "config")] : [];
-  return files2.map((one) => import_node_path43.default.resolve(cwd, one)).filter(import_node_fs28.existsSync);
+  const listed2 = env2.KUBECONFIG?.split(import_node_path46.default.delimiter).filter(Boolean) ?? [];
+  const files2 = listed2.length > 0 ? listed2 : home ? [import_node_path46.default.join(home, ".kube", "config")] : [];
+  return files2.map((one) => import_node_path46.default.resolve(cwd, one)).filter(import_node_fs31.existsSync);
 }
 function addFile2(file, config) {
   const value = fieldsOf(readYaml2(file));
   const add2 = (list3, key, kept) => {
     const before3 = new Set(kept.keys());
-    for (const entry2 of listOf3(value[list3])) {
+    for (const entry2 of listOf(value[list3])) {
       const name = String(entry2.name ?? "");
       if (before3.has(name)) continue;
       if (kept.has(name)) throw new UsageError(`${file} has ${name} twice in ${list3}`);
-      kept.set(name, withFullPaths(fieldsOf(entry2[key]), import_node_path43.default.dirname(file)));
+      kept.set(name, withFullPaths(fieldsOf(entry2[key]), import_node_path46.default.dirname(file)));
     }
   };
   add2("clusters", "cluster", config.clusters);
@@ -38753,14 +39570,14 @@ function addFile2(file, config) {
 }
 function withFullPaths(entry2, folder) {
   const full = { ...entry2 };
-  for (const key of PATHS) if (typeof full[key] === "string" && full[key] !== "") full[key] = import_node_path43.default.resolve(folder, full[key]);
+  for (const key of PATHS) if (typeof full[key] === "string" && full[key] !== "") full[key] = import_node_path46.default.resolve(folder, full[key]);
   const plugin = fieldsOf(full.exec);
   if (typeof plugin.command === "string" && /[\\/]/.test(plugin.command))
-    full.exec = { ...plugin, command: import_node_path43.default.resolve(folder, plugin.command) };
+    full.exec = { ...plugin, command: import_node_path46.default.resolve(folder, plugin.command) };
   return full;
 }
 function readYaml2(file) {
-  const text3 = orUsageError(`the kubeconfig ${file} cannot be read`, () => (0, import_node_fs28.readFileSync)(file, "utf8").replace(/^\uFEFF/, ""));
+  const text3 = orUsageError(`the kubeconfig ${file} cannot be read`, () => (0, import_node_fs31.readFileSync)(file, "utf8").replace(/^\uFEFF/, ""));
   const tree = parseYaml(text3);
   if (tree === null) return {};
   if (!("reason" in tree)) return plainValue(tree.root)?.value;
@@ -38768,7 +39585,7 @@ function readYaml2(file) {
   throw new UsageError(problemText({ path: file, line, column, message: `this kubeconfig is neither YAML nor JSON: ${tree.reason}` }));
 }
 function ownPodContext({ KUBERNETES_SERVICE_HOST: host, KUBERNETES_SERVICE_PORT: port }) {
-  if (!host || !port || !(0, import_node_fs28.existsSync)(`${SERVICE_ACCOUNT}/token`)) return null;
+  if (!host || !port || !(0, import_node_fs31.existsSync)(`${SERVICE_ACCOUNT}/token`)) return null;
   const server = `https://${host.includes(":") ? `[${host}]` : host}:${port}`;
   return {
     name: IN_CLUSTER,
@@ -38776,12 +39593,12 @@ function ownPodContext({ KUBERNETES_SERVICE_HOST: host, KUBERNETES_SERVICE_PORT:
     user: { tokenFile: `${SERVICE_ACCOUNT}/token` }
   };
 }
-var import_node_fs28, import_node_path43, IN_CLUSTER, SERVICE_ACCOUNT, PATHS;
+var import_node_fs31, import_node_path46, IN_CLUSTER, SERVICE_ACCOUNT, PATHS;
 var init_kubeconfig = __esm({
   "src/source/cluster/kubeconfig.ts"() {
     "use strict";
-    import_node_fs28 = require("node:fs");
-    import_node_path43 = __toESM(require("node:path"), 1);
+    import_node_fs31 = require("node:fs");
+    import_node_path46 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_lines();
     init_problem();
@@ -38805,7 +39622,7 @@ ${text3}`);
 function wordsOfCommand(command2) {
   return command2.parent ? [...wordsOfCommand(command2.parent), command2.name()] : [];
 }
-function optionsOf2(command2) {
+function optionsOf3(command2) {
   return command2.createHelp().visibleOptions(command2);
 }
 function subcommandsOf(command2) {
@@ -38903,7 +39720,7 @@ function readFormats(given2, output, known2) {
     return { format, file: rest.length > 0 ? rest.join("=") : null };
   });
   const placed = output === void 0 ? targets : withOutput(targets, output);
-  const files2 = placed.flatMap(({ file }) => file === null ? [] : [import_node_path44.default.normalize(file)]);
+  const files2 = placed.flatMap(({ file }) => file === null ? [] : [import_node_path47.default.normalize(file)]);
   const twice = files2.find((file, index) => files2.indexOf(file) !== index);
   if (twice !== void 0) throw new UsageError(`two formats cannot go to one file; give each one of its own instead of ${twice}`);
   if (placed.filter((target) => target.file === null).length > 1) {
@@ -38931,11 +39748,11 @@ function tellNotes(notes, io) {
   for (const note of notes) io.stderr(`note: ${escapeControls(note)}
 `);
 }
-async function writeReports(targets, reports, outcome2, options, io) {
+async function writeReports(targets, reports, outcome, options, io) {
   for (const target of targets) {
     const report3 = await reports[target.format]?.();
-    const shown2 = { ...reportOptionsOf(outcome2), ...options, ...screenFor(target, options.color, io) };
-    if (report3) await writeReport(target, report3(outcome2.result, shown2), io, options.quiet);
+    const shown2 = { ...reportOptionsOf(outcome), ...options, ...screenFor(target, options.color, io) };
+    if (report3) await writeReport(target, report3(outcome.result, shown2), io, options.quiet);
   }
 }
 async function writeReport(target, report3, io, quiet = false) {
@@ -38948,7 +39765,7 @@ async function writeReport(target, report3, io, quiet = false) {
     return;
   }
   try {
-    await (0, import_promises2.writeFile)(import_node_path44.default.resolve(io.cwd, target.file), pieces);
+    await (0, import_promises2.writeFile)(import_node_path47.default.resolve(io.cwd, target.file), pieces);
     if (!quiet) io.stderr(`wrote ${escapeControls(target.file)} (${target.format})
 `);
   } catch (error) {
@@ -38962,21 +39779,21 @@ function screenFor({ file }, color, io) {
 function readAgain(cwd) {
   return (file) => {
     try {
-      const found2 = import_node_path44.default.resolve(cwd, file);
-      const status = (0, import_node_fs29.statSync)(found2);
-      return status.isFile() && status.size <= MAX_READ_AGAIN ? (0, import_node_fs29.readFileSync)(found2, "utf8") : null;
+      const found2 = import_node_path47.default.resolve(cwd, file);
+      const status = (0, import_node_fs32.statSync)(found2);
+      return status.isFile() && status.size <= MAX_READ_AGAIN ? (0, import_node_fs32.readFileSync)(found2, "utf8") : null;
     } catch {
       return null;
     }
   };
 }
-var import_node_fs29, import_promises2, import_node_path44, MAX_READ_AGAIN;
+var import_node_fs32, import_promises2, import_node_path47, MAX_READ_AGAIN;
 var init_output = __esm({
   "src/cli/output.ts"() {
     "use strict";
-    import_node_fs29 = require("node:fs");
+    import_node_fs32 = require("node:fs");
     import_promises2 = require("node:fs/promises");
-    import_node_path44 = __toESM(require("node:path"), 1);
+    import_node_path47 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_escape();
     init_report();
@@ -38988,7 +39805,7 @@ var init_output = __esm({
 });
 
 // src/report/names.ts
-function namesOfResult({ findings, listeners, problems, audit }) {
+function namesOfResult({ findings, listeners, problems, audit: audit2 }) {
   const names = { path: /* @__PURE__ */ new Set(), node: /* @__PURE__ */ new Set(), namespace: /* @__PURE__ */ new Set(), workload: /* @__PURE__ */ new Set() };
   const add2 = (kind, name) => {
     if (name) names[kind].add(name);
@@ -39012,14 +39829,14 @@ function namesOfResult({ findings, listeners, problems, audit }) {
     addNodes(nodes);
   }
   for (const { path: path58 } of problems) add2("path", path58);
-  addNodes(audit?.nodes.map(({ name }) => name));
-  for (const place of audit?.places ?? []) {
+  addNodes(audit2?.nodes.map(({ name }) => name));
+  for (const place of audit2?.places ?? []) {
     addOwner(place);
     addNodes(place.nodes);
   }
-  const { new: added = [], gone = [], moved = [] } = audit?.changes ?? {};
+  const { new: added = [], gone = [], moved = [] } = audit2?.changes ?? {};
   for (const { pod, workload, sources, node } of [
-    ...audit?.sockets ?? [],
+    ...audit2?.sockets ?? [],
     ...added,
     ...gone,
     ...moved.flatMap(({ from, to }) => [from, to])
@@ -39141,7 +39958,7 @@ function anonymized({ result, notes, rules }, aliases) {
     const kind = kinds.get(name);
     return kind === void 0 ? null : aliases.of(kind, name);
   };
-  const addressAlias = (address) => (0, import_node_net5.isIP)(address) === 0 || isPublic(address) ? null : aliases.of("address", address);
+  const addressAlias = (address) => (0, import_node_net6.isIP)(address) === 0 || isPublic(address) ? null : aliases.of("address", address);
   const prose = rules.flatMap(({ title, why, remedy }) => `${title} ${why} ${remedy}`.match(/[a-z]+/g) ?? []);
   const replace = createNameReplacer([...kinds.keys()], { aliasOf, addressAlias, prose: new Set(prose) });
   return {
@@ -39166,11 +39983,11 @@ function rewritten(value, rewrite, key = "", done = /* @__PURE__ */ new Map()) {
   done.set(value, copy2);
   return copy2;
 }
-var import_node_net5, ALIASED, OWN_WORDS, LEFT_OUT;
+var import_node_net6, ALIASED, OWN_WORDS, LEFT_OUT;
 var init_anonymize = __esm({
   "src/report/anonymize.ts"() {
     "use strict";
-    import_node_net5 = require("node:net");
+    import_node_net6 = require("node:net");
     init_span();
     init_names3();
     init_replace_names();
@@ -39189,16 +40006,16 @@ __export(audit_aliases_exports, {
   withAliases: () => withAliases
 });
 function readEarlier(file, cwd) {
-  return readEarlierAudit(textOfFile(import_node_path45.default.resolve(cwd, file), file, MAX_REPORT), file);
+  return readEarlierAudit(textOfFile(import_node_path48.default.resolve(cwd, file), file, MAX_REPORT), file);
 }
-function withAliases(outcome2, file, cwd) {
-  const known2 = file !== null && (0, import_node_fs30.existsSync)(import_node_path45.default.resolve(cwd, file)) ? readAliases(textOfFile(import_node_path45.default.resolve(cwd, file), file), file) : {};
+function withAliases(outcome, file, cwd) {
+  const known2 = file !== null && (0, import_node_fs33.existsSync)(import_node_path48.default.resolve(cwd, file)) ? readAliases(textOfFile(import_node_path48.default.resolve(cwd, file), file), file) : {};
   const aliases = createAliases(known2);
-  const aliased = anonymized(outcome2, aliases);
+  const aliased = anonymized(outcome, aliases);
   if (file !== null)
-    (0, import_node_fs30.writeFileSync)(import_node_path45.default.resolve(cwd, file), `${JSON.stringify({ version: 1, aliases: aliases.map() }, null, 2)}
+    (0, import_node_fs33.writeFileSync)(import_node_path48.default.resolve(cwd, file), `${JSON.stringify({ version: 1, aliases: aliases.map() }, null, 2)}
 `, { mode: 384 });
-  return { ...outcome2, ...aliased };
+  return { ...outcome, ...aliased };
 }
 function readAliases(text3, file) {
   const { version, aliases } = fieldsOf(jsonOf(text3));
@@ -39208,33 +40025,18 @@ function readAliases(text3, file) {
     throw new UsageError(`${file} is not a file of --anonymize-map; choose another name`);
   return aliases;
 }
-var import_node_fs30, import_node_path45, MAX_REPORT;
+var import_node_fs33, import_node_path48, MAX_REPORT;
 var init_audit_aliases = __esm({
   "src/cli/audit-aliases.ts"() {
     "use strict";
-    import_node_fs30 = require("node:fs");
-    import_node_path45 = __toESM(require("node:path"), 1);
+    import_node_fs33 = require("node:fs");
+    import_node_path48 = __toESM(require("node:path"), 1);
     init_configuration_files2();
     init_exit_code();
     init_compare();
     init_anonymize();
     init_plain_fields();
     MAX_REPORT = 512 * 1024 * 1024;
-  }
-});
-
-// src/audit.ts
-var audit_exports = {};
-__export(audit_exports, {
-  auditCluster: () => auditCluster
-});
-function auditCluster({ upgradeTo = null, earlier = null, ...options }, input) {
-  return run({ ...options, paths: [], audit: { input, upgradeTo, earlier } });
-}
-var init_audit2 = __esm({
-  "src/audit.ts"() {
-    "use strict";
-    init_run();
   }
 });
 
@@ -39286,7 +40088,7 @@ function dataOf(data, file) {
   return data || (file ? readNamed(file).toString("base64") : void 0);
 }
 function readNamed(file) {
-  return orUsageError(`the kubeconfig names ${file}, which cannot be read`, () => (0, import_node_fs31.readFileSync)(file));
+  return orUsageError(`the kubeconfig names ${file}, which cannot be read`, () => (0, import_node_fs34.readFileSync)(file));
 }
 function oidcToken({ "auth-provider": provider }) {
   if (provider === void 0) return void 0;
@@ -39295,11 +40097,11 @@ function oidcToken({ "auth-provider": provider }) {
     throw new Error(`the auth-provider ${provider.name} is not supported; use a credential plugin (exec)`);
   return token;
 }
-var import_node_fs31, ONLY, PLUGIN;
+var import_node_fs34, ONLY, PLUGIN;
 var init_client_config = __esm({
   "src/source/cluster/client-config.ts"() {
     "use strict";
-    import_node_fs31 = require("node:fs");
+    import_node_fs34 = require("node:fs");
     init_problem();
     ONLY = "only";
     PLUGIN = "plugin";
@@ -39335,7 +40137,7 @@ function credentialIn(text3, expected2, name) {
   if (jsonOf(text3) === null) throw new Error(`${name} printed no JSON`);
   if (kind !== "ExecCredential") throw new Error(`${name} printed no ExecCredential`);
   if (apiVersion !== expected2) throw new Error(`${name} printed an ExecCredential that is not of ${expected2}`);
-  const status = textsOf4(printed2.status);
+  const status = textsOf3(printed2.status);
   const hasCertificate = Boolean(status.clientCertificateData);
   if (hasCertificate !== Boolean(status.clientKeyData))
     throw new Error(`${name} printed a client certificate or its key without the other`);
@@ -39515,7 +40317,7 @@ async function startOf2(response) {
   return text3;
 }
 function statusIn(text3) {
-  const { status, message } = textsOf4(jsonOf(text3));
+  const { status, message } = textsOf3(jsonOf(text3));
   return { ...status && { status }, ...message && { message } };
 }
 var import_node_http, import_node_stream, MAX_OUTPUT3, MAX_ERROR_OUTPUT2, PROTOCOLS4;
@@ -40252,21 +41054,21 @@ var init_read4 = __esm({
 });
 
 // src/cli/join-outcomes.ts
-function withContext(outcome2, context) {
+function withContext(outcome, context) {
   const named3 = (node) => `${context}/${node}`;
-  const { result } = outcome2;
-  const { audit } = result;
+  const { result } = outcome;
+  const { audit: audit2 } = result;
   return {
-    ...outcome2,
+    ...outcome,
     result: {
       ...result,
       findings: result.findings.map((one) => one.nodes ? { ...one, nodes: one.nodes.map(named3) } : one),
-      ...audit && {
+      ...audit2 && {
         audit: {
-          ...audit,
-          nodes: audit.nodes.map((one) => ({ ...one, name: named3(one.name) })),
-          sockets: audit.sockets.map((one) => one.node === null ? one : { ...one, node: named3(one.node) }),
-          places: audit.places.map((one) => ({ ...one, nodes: one.nodes.map(named3) }))
+          ...audit2,
+          nodes: audit2.nodes.map((one) => ({ ...one, name: named3(one.name) })),
+          sockets: audit2.sockets.map((one) => one.node === null ? one : { ...one, node: named3(one.node) }),
+          places: audit2.places.map((one) => ({ ...one, nodes: one.nodes.map(named3) }))
         }
       }
     }
@@ -40296,11 +41098,11 @@ function joinOutcomes(outcomes) {
       counts: sum(results.map(({ counts }) => ({ ...counts }))),
       hidden: sum(results.map(({ hidden }) => hidden)),
       audit: {
-        nodes: results.flatMap(({ audit }) => audit?.nodes ?? []),
-        sockets: results.flatMap(({ audit }) => audit?.sockets ?? []),
-        places: results.flatMap(({ audit }) => audit?.places ?? []),
+        nodes: results.flatMap(({ audit: audit2 }) => audit2?.nodes ?? []),
+        sockets: results.flatMap(({ audit: audit2 }) => audit2?.sockets ?? []),
+        places: results.flatMap(({ audit: audit2 }) => audit2?.places ?? []),
         names: () => {
-          const all = results.flatMap(({ audit }) => audit?.names?.() ?? []);
+          const all = results.flatMap(({ audit: audit2 }) => audit2?.names?.() ?? []);
           const of = (kind) => [...new Set(all.flatMap((one2) => one2[kind]))];
           return { nodes: of("nodes"), namespaces: of("namespaces"), workloads: of("workloads") };
         }
@@ -40429,19 +41231,19 @@ var init_progress = __esm({
 function captureFolder(given2, cluster, cwd) {
   const escaped2 = (part) => [...Buffer.from(part)].map((byte) => `%${byte.toString(16)}`).join("");
   const own = cluster?.replace(/[^\w.-]|^\.+$/gu, escaped2);
-  const folder = import_node_path46.default.join(import_node_path46.default.resolve(cwd, given2), own ?? "");
-  orUsageError(`the captures cannot be saved in ${given2}`, () => (0, import_node_fs32.mkdirSync)(folder, { recursive: true, mode: 448 }));
+  const folder = import_node_path49.default.join(import_node_path49.default.resolve(cwd, given2), own ?? "");
+  orUsageError(`the captures cannot be saved in ${given2}`, () => (0, import_node_fs35.mkdirSync)(folder, { recursive: true, mode: 448 }));
   return folder;
 }
 function saveCapture(folder, { node, files: [file] }) {
   if (node === null || file === void 0) return null;
-  const target = import_node_path46.default.join(folder, `${node}.txt`);
+  const target = import_node_path49.default.join(folder, `${node}.txt`);
   const time = (/* @__PURE__ */ new Date()).toISOString().replace(/\.\d+/, "");
   try {
     const invalid = nameProblem({ name: node });
     if (invalid !== null) throw new Error(invalid);
     const end2 = file.bytes.at(-1) === 10 ? "" : "\n";
-    (0, import_node_fs32.writeFileSync)(target, `=== hostport-lint capture ${node} ${time} ===
+    (0, import_node_fs35.writeFileSync)(target, `=== hostport-lint capture ${node} ${time} ===
 ${file.bytes.toString("utf8")}${end2}=== end ===
 `, {
       mode: 384
@@ -40451,12 +41253,12 @@ ${file.bytes.toString("utf8")}${end2}=== end ===
     return problemOfFile(target, `the capture of node ${node} is not saved: ${reasonOf(error)}`);
   }
 }
-var import_node_fs32, import_node_path46;
+var import_node_fs35, import_node_path49;
 var init_save_captures = __esm({
   "src/cli/save-captures.ts"() {
     "use strict";
-    import_node_fs32 = require("node:fs");
-    import_node_path46 = __toESM(require("node:path"), 1);
+    import_node_fs35 = require("node:fs");
+    import_node_path49 = __toESM(require("node:path"), 1);
     init_source();
     init_names2();
     init_problem();
@@ -40474,8 +41276,8 @@ async function auditLive(options, flags, io) {
   const { contexts, run: run2 } = startRun(options, flags, io);
   if (flags.saveCaptures !== void 0) captureFolder(flags.saveCaptures, null, io.cwd);
   const outcomes = contexts.map(async (context) => {
-    const outcome2 = await auditContext(context, run2);
-    return run2.isOneOfSeveral ? withContext(outcome2, context.name) : outcome2;
+    const outcome = await auditContext(context, run2);
+    return run2.isOneOfSeveral ? withContext(outcome, context.name) : outcome;
   });
   return joinOutcomes(await Promise.all(outcomes).finally(run2.progress.clear));
 }
@@ -40563,9 +41365,9 @@ async function auditContext(context, run2) {
     coversAllPods,
     hasReadPods
   };
-  const outcome2 = await run2.inTurn(() => auditCluster(options, input)).finally(cluster.close);
+  const outcome = await run2.inTurn(() => auditCluster(options, input)).finally(cluster.close);
   const name = flags.clusterName ?? (context.name === IN_CLUSTER ? void 0 : context.name);
-  return { ...outcome2, result: { ...outcome2.result, ...name !== void 0 && { cluster: name } }, notes: [...outcome2.notes, ...notes] };
+  return { ...outcome, result: { ...outcome.result, ...name !== void 0 && { cluster: name } }, notes: [...outcome.notes, ...notes] };
 }
 async function* startingWith(first, others) {
   for (let item = first; !item.done; item = await others.next()) yield item.value;
@@ -40614,85 +41416,6 @@ var init_audit_live = __esm({
     init_progress();
     init_save_captures();
     CLUSTERS_AT_ONCE = 4;
-  }
-});
-
-// src/fix/write.ts
-function stampOf(file) {
-  const { mtimeMs, ctimeMs, size, ino } = (0, import_node_fs33.statSync)(file);
-  return [mtimeMs, ctimeMs, size, ino].join(" ");
-}
-function replaceProblem(file) {
-  if ((0, import_node_fs33.lstatSync)(file, { throwIfNoEntry: false }) === void 0) return null;
-  const stat = (0, import_node_fs33.statSync)(file, { throwIfNoEntry: false });
-  if (stat === void 0) return "is a link that leads nowhere";
-  if (!stat.isFile()) return "is not a regular file";
-  if (isReadOnly(file)) return "is read-only";
-  return stat.nlink > 1 ? `has ${stat.nlink} hard links, which would no longer share one text` : null;
-}
-function replaceFile(file, text3) {
-  const problem = replaceProblem(file);
-  if (problem !== null) throw new Error(`it ${problem}`);
-  const before3 = (0, import_node_fs33.statSync)(file, { throwIfNoEntry: false });
-  const real = before3 === void 0 ? file : (0, import_node_fs33.realpathSync)(file);
-  const temporary = import_node_path48.default.join(import_node_path48.default.dirname(real), `.${import_node_path48.default.basename(real)}.${(0, import_node_crypto6.randomUUID)()}.tmp`);
-  try {
-    (0, import_node_fs33.writeFileSync)(temporary, text3, { flag: "wx" });
-    if (before3 !== void 0) {
-      const { uid, gid } = (0, import_node_fs33.statSync)(temporary);
-      if (uid !== before3.uid || gid !== before3.gid) (0, import_node_fs33.chownSync)(temporary, before3.uid, before3.gid);
-      (0, import_node_fs33.chmodSync)(temporary, before3.mode & 4095);
-    }
-    (0, import_node_fs33.renameSync)(temporary, real);
-  } catch (error) {
-    (0, import_node_fs33.rmSync)(temporary, { force: true });
-    throw error;
-  }
-}
-function isReadOnly(file) {
-  const real = (0, import_node_fs33.realpathSync)(file);
-  const allowsWriting = (path58) => ((0, import_node_fs33.statSync)(path58).mode & 146) !== 0;
-  try {
-    (0, import_node_fs33.accessSync)(real, import_node_fs33.constants.W_OK);
-    return !allowsWriting(real) && allowsWriting(import_node_path48.default.dirname(real));
-  } catch {
-    return true;
-  }
-}
-var import_node_crypto6, import_node_fs33, import_node_path48;
-var init_write = __esm({
-  "src/fix/write.ts"() {
-    "use strict";
-    import_node_crypto6 = require("node:crypto");
-    import_node_fs33 = require("node:fs");
-    import_node_path48 = __toESM(require("node:path"), 1);
-  }
-});
-
-// src/cli/write-file.ts
-function writeProblem(file, cwd) {
-  const absolute = import_node_path49.default.resolve(cwd, file);
-  const reach = reachOf(isWithin2(absolute, cwd) ? cwd : import_node_path49.default.dirname(absolute));
-  const present2 = (0, import_node_fs34.lstatSync)(absolute, { throwIfNoEntry: false }) ? absolute : import_node_path49.default.dirname(absolute);
-  if (!isWithinReach(present2, reach)) return "is behind a link out of the repository";
-  return replaceProblem(absolute);
-}
-function writeOwnFile(file, text3, cwd) {
-  const problem = writeProblem(file, cwd);
-  if (problem !== null) throw new UsageError(`cannot write ${file}: it ${problem}`);
-  orUsageError(`cannot write ${file}`, () => replaceFile(import_node_path49.default.resolve(cwd, file), text3));
-}
-var import_node_fs34, import_node_path49;
-var init_write_file = __esm({
-  "src/cli/write-file.ts"() {
-    "use strict";
-    import_node_fs34 = require("node:fs");
-    import_node_path49 = __toESM(require("node:path"), 1);
-    init_write();
-    init_exit_code();
-    init_paths();
-    init_reach();
-    init_problem();
   }
 });
 
@@ -40746,484 +41469,6 @@ var init_filter = __esm({
   }
 });
 
-// node_modules/diff/libesm/diff/base.js
-var Diff;
-var init_base = __esm({
-  "node_modules/diff/libesm/diff/base.js"() {
-    Diff = class {
-      diff(oldStr, newStr, options = {}) {
-        let callback;
-        if (typeof options === "function") {
-          callback = options;
-          options = {};
-        } else if ("callback" in options) {
-          callback = options.callback;
-        }
-        const oldString = this.castInput(oldStr, options);
-        const newString = this.castInput(newStr, options);
-        const oldTokens = this.removeEmpty(this.tokenize(oldString, options));
-        const newTokens = this.removeEmpty(this.tokenize(newString, options));
-        return this.diffWithOptionsObj(oldTokens, newTokens, options, callback);
-      }
-      diffWithOptionsObj(oldTokens, newTokens, options, callback) {
-        var _a;
-        const done = (value) => {
-          value = this.postProcess(value, options);
-          if (callback) {
-            setTimeout(function() {
-              callback(value);
-            }, 0);
-            return void 0;
-          } else {
-            return value;
-          }
-        };
-        const newLen = newTokens.length, oldLen = oldTokens.length;
-        let editLength = 1;
-        let maxEditLength = newLen + oldLen;
-        if (options.maxEditLength != null) {
-          maxEditLength = Math.min(maxEditLength, options.maxEditLength);
-        }
-        const maxExecutionTime = (_a = options.timeout) !== null && _a !== void 0 ? _a : Infinity;
-        const abortAfterTimestamp = Date.now() + maxExecutionTime;
-        const bestPath = [{ oldPos: -1, lastComponent: void 0 }];
-        let newPos = this.extractCommon(bestPath[0], newTokens, oldTokens, 0, options);
-        if (bestPath[0].oldPos + 1 >= oldLen && newPos + 1 >= newLen) {
-          return done(this.buildValues(bestPath[0].lastComponent, newTokens, oldTokens));
-        }
-        let minDiagonalToConsider = -Infinity, maxDiagonalToConsider = Infinity;
-        const execEditLength = () => {
-          for (let diagonalPath = Math.max(minDiagonalToConsider, -editLength); diagonalPath <= Math.min(maxDiagonalToConsider, editLength); diagonalPath += 2) {
-            let basePath;
-            const removePath = bestPath[diagonalPath - 1], addPath = bestPath[diagonalPath + 1];
-            if (removePath) {
-              bestPath[diagonalPath - 1] = void 0;
-            }
-            let canAdd = false;
-            if (addPath) {
-              const addPathNewPos = addPath.oldPos - diagonalPath;
-              canAdd = addPath && 0 <= addPathNewPos && addPathNewPos < newLen;
-            }
-            const canRemove = removePath && removePath.oldPos + 1 < oldLen;
-            if (!canAdd && !canRemove) {
-              bestPath[diagonalPath] = void 0;
-              continue;
-            }
-            if (!canRemove || canAdd && removePath.oldPos < addPath.oldPos) {
-              basePath = this.addToPath(addPath, true, false, 0, options);
-            } else {
-              basePath = this.addToPath(removePath, false, true, 1, options);
-            }
-            newPos = this.extractCommon(basePath, newTokens, oldTokens, diagonalPath, options);
-            if (basePath.oldPos + 1 >= oldLen && newPos + 1 >= newLen) {
-              return done(this.buildValues(basePath.lastComponent, newTokens, oldTokens)) || true;
-            } else {
-              bestPath[diagonalPath] = basePath;
-              if (basePath.oldPos + 1 >= oldLen) {
-                maxDiagonalToConsider = Math.min(maxDiagonalToConsider, diagonalPath - 1);
-              }
-              if (newPos + 1 >= newLen) {
-                minDiagonalToConsider = Math.max(minDiagonalToConsider, diagonalPath + 1);
-              }
-            }
-          }
-          editLength++;
-        };
-        if (callback) {
-          (function exec() {
-            setTimeout(function() {
-              if (editLength > maxEditLength || Date.now() > abortAfterTimestamp) {
-                return callback(void 0);
-              }
-              if (!execEditLength()) {
-                exec();
-              }
-            }, 0);
-          })();
-        } else {
-          while (editLength <= maxEditLength && Date.now() <= abortAfterTimestamp) {
-            const ret = execEditLength();
-            if (ret) {
-              return ret;
-            }
-          }
-        }
-      }
-      addToPath(path58, added, removed, oldPosInc, options) {
-        const last = path58.lastComponent;
-        if (last && !options.oneChangePerToken && last.added === added && last.removed === removed) {
-          return {
-            oldPos: path58.oldPos + oldPosInc,
-            lastComponent: { count: last.count + 1, added, removed, previousComponent: last.previousComponent }
-          };
-        } else {
-          return {
-            oldPos: path58.oldPos + oldPosInc,
-            lastComponent: { count: 1, added, removed, previousComponent: last }
-          };
-        }
-      }
-      extractCommon(basePath, newTokens, oldTokens, diagonalPath, options) {
-        const newLen = newTokens.length, oldLen = oldTokens.length;
-        let oldPos = basePath.oldPos, newPos = oldPos - diagonalPath, commonCount = 0;
-        while (newPos + 1 < newLen && oldPos + 1 < oldLen && this.equals(oldTokens[oldPos + 1], newTokens[newPos + 1], options)) {
-          newPos++;
-          oldPos++;
-          commonCount++;
-          if (options.oneChangePerToken) {
-            basePath.lastComponent = { count: 1, previousComponent: basePath.lastComponent, added: false, removed: false };
-          }
-        }
-        if (commonCount && !options.oneChangePerToken) {
-          basePath.lastComponent = { count: commonCount, previousComponent: basePath.lastComponent, added: false, removed: false };
-        }
-        basePath.oldPos = oldPos;
-        return newPos;
-      }
-      equals(left, right, options) {
-        if (options.comparator) {
-          return options.comparator(left, right);
-        } else {
-          return left === right || !!options.ignoreCase && left.toLowerCase() === right.toLowerCase();
-        }
-      }
-      removeEmpty(array) {
-        const ret = [];
-        for (let i = 0; i < array.length; i++) {
-          if (array[i]) {
-            ret.push(array[i]);
-          }
-        }
-        return ret;
-      }
-      // eslint-disable-next-line @typescript-eslint/no-unused-vars
-      castInput(value, options) {
-        return value;
-      }
-      // eslint-disable-next-line @typescript-eslint/no-unused-vars
-      tokenize(value, options) {
-        return Array.from(value);
-      }
-      join(chars) {
-        return chars.join("");
-      }
-      postProcess(changeObjects, options) {
-        return changeObjects;
-      }
-      get useLongestToken() {
-        return false;
-      }
-      buildValues(lastComponent, newTokens, oldTokens) {
-        const components = [];
-        let nextComponent;
-        while (lastComponent) {
-          components.push(lastComponent);
-          nextComponent = lastComponent.previousComponent;
-          delete lastComponent.previousComponent;
-          lastComponent = nextComponent;
-        }
-        components.reverse();
-        const componentLen = components.length;
-        let componentPos = 0, newPos = 0, oldPos = 0;
-        for (; componentPos < componentLen; componentPos++) {
-          const component = components[componentPos];
-          if (!component.removed) {
-            if (!component.added && this.useLongestToken) {
-              let value = newTokens.slice(newPos, newPos + component.count);
-              value = value.map(function(value2, i) {
-                const oldValue = oldTokens[oldPos + i];
-                return oldValue.length > value2.length ? oldValue : value2;
-              });
-              component.value = this.join(value);
-            } else {
-              component.value = this.join(newTokens.slice(newPos, newPos + component.count));
-            }
-            newPos += component.count;
-            if (!component.added) {
-              oldPos += component.count;
-            }
-          } else {
-            component.value = this.join(oldTokens.slice(oldPos, oldPos + component.count));
-            oldPos += component.count;
-          }
-        }
-        return components;
-      }
-    };
-  }
-});
-
-// node_modules/diff/libesm/diff/line.js
-function diffLines(oldStr, newStr, options) {
-  return lineDiff.diff(oldStr, newStr, options);
-}
-function tokenize(value, options) {
-  if (options.stripTrailingCr) {
-    value = value.replace(/\r\n/g, "\n");
-  }
-  const retLines = [], linesAndNewlines = value.split(/(\n|\r\n)/);
-  if (!linesAndNewlines[linesAndNewlines.length - 1]) {
-    linesAndNewlines.pop();
-  }
-  for (let i = 0; i < linesAndNewlines.length; i++) {
-    const line = linesAndNewlines[i];
-    if (i % 2 && !options.newlineIsToken) {
-      retLines[retLines.length - 1] += line;
-    } else {
-      retLines.push(line);
-    }
-  }
-  return retLines;
-}
-var LineDiff, lineDiff;
-var init_line = __esm({
-  "node_modules/diff/libesm/diff/line.js"() {
-    init_base();
-    LineDiff = class extends Diff {
-      constructor() {
-        super(...arguments);
-        this.tokenize = tokenize;
-      }
-      equals(left, right, options) {
-        if (options.ignoreWhitespace) {
-          if (!options.newlineIsToken || !left.includes("\n")) {
-            left = left.trim();
-          }
-          if (!options.newlineIsToken || !right.includes("\n")) {
-            right = right.trim();
-          }
-        } else if (options.ignoreNewlineAtEof && !options.newlineIsToken) {
-          if (left.endsWith("\n")) {
-            left = left.slice(0, -1);
-          }
-          if (right.endsWith("\n")) {
-            right = right.slice(0, -1);
-          }
-        }
-        return super.equals(left, right, options);
-      }
-    };
-    lineDiff = new LineDiff();
-  }
-});
-
-// node_modules/diff/libesm/diff/array.js
-function diffArrays(oldArr, newArr, options) {
-  return arrayDiff.diff(oldArr, newArr, options);
-}
-var ArrayDiff, arrayDiff;
-var init_array = __esm({
-  "node_modules/diff/libesm/diff/array.js"() {
-    init_base();
-    ArrayDiff = class extends Diff {
-      tokenize(value) {
-        return value.slice();
-      }
-      join(value) {
-        return value;
-      }
-      removeEmpty(value) {
-        return value;
-      }
-    };
-    arrayDiff = new ArrayDiff();
-  }
-});
-
-// node_modules/diff/libesm/patch/create.js
-function structuredPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, newHeader, options) {
-  let optionsObj;
-  if (!options) {
-    optionsObj = {};
-  } else if (typeof options === "function") {
-    optionsObj = { callback: options };
-  } else {
-    optionsObj = options;
-  }
-  if (typeof optionsObj.context === "undefined") {
-    optionsObj.context = 4;
-  }
-  const context = optionsObj.context;
-  if (optionsObj.newlineIsToken) {
-    throw new Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
-  }
-  if (!optionsObj.callback) {
-    return diffLinesResultToPatch(diffLines(oldStr, newStr, optionsObj));
-  } else {
-    const { callback } = optionsObj;
-    diffLines(oldStr, newStr, Object.assign(Object.assign({}, optionsObj), { callback: (diff) => {
-      const patch = diffLinesResultToPatch(diff);
-      callback(patch);
-    } }));
-  }
-  function diffLinesResultToPatch(diff) {
-    if (!diff) {
-      return;
-    }
-    diff.push({ value: "", lines: [] });
-    function contextLines(lines) {
-      return lines.map(function(entry2) {
-        return " " + entry2;
-      });
-    }
-    const hunks = [];
-    let oldRangeStart = 0, newRangeStart = 0, curRange = [], oldLine = 1, newLine = 1;
-    for (let i = 0; i < diff.length; i++) {
-      const current = diff[i], lines = current.lines || splitLines(current.value);
-      current.lines = lines;
-      if (current.added || current.removed) {
-        if (!oldRangeStart) {
-          const prev = diff[i - 1];
-          oldRangeStart = oldLine;
-          newRangeStart = newLine;
-          if (prev) {
-            curRange = context > 0 ? contextLines(prev.lines.slice(-context)) : [];
-            oldRangeStart -= curRange.length;
-            newRangeStart -= curRange.length;
-          }
-        }
-        for (const line of lines) {
-          curRange.push((current.added ? "+" : "-") + line);
-        }
-        if (current.added) {
-          newLine += lines.length;
-        } else {
-          oldLine += lines.length;
-        }
-      } else {
-        if (oldRangeStart) {
-          if (lines.length <= context * 2 && i < diff.length - 2) {
-            for (const line of contextLines(lines)) {
-              curRange.push(line);
-            }
-          } else {
-            const contextSize = Math.min(lines.length, context);
-            for (const line of contextLines(lines.slice(0, contextSize))) {
-              curRange.push(line);
-            }
-            const hunk = {
-              oldStart: oldRangeStart,
-              oldLines: oldLine - oldRangeStart + contextSize,
-              newStart: newRangeStart,
-              newLines: newLine - newRangeStart + contextSize,
-              lines: curRange
-            };
-            hunks.push(hunk);
-            oldRangeStart = 0;
-            newRangeStart = 0;
-            curRange = [];
-          }
-        }
-        oldLine += lines.length;
-        newLine += lines.length;
-      }
-    }
-    for (const hunk of hunks) {
-      for (let i = 0; i < hunk.lines.length; i++) {
-        if (hunk.lines[i].endsWith("\n")) {
-          hunk.lines[i] = hunk.lines[i].slice(0, -1);
-        } else {
-          hunk.lines.splice(i + 1, 0, "\\ No newline at end of file");
-          i++;
-        }
-      }
-    }
-    return {
-      oldFileName,
-      newFileName,
-      oldHeader,
-      newHeader,
-      hunks
-    };
-  }
-}
-function formatPatch(patch, headerOptions) {
-  if (!headerOptions) {
-    headerOptions = INCLUDE_HEADERS;
-  }
-  if (Array.isArray(patch)) {
-    if (patch.length > 1 && !headerOptions.includeFileHeaders) {
-      throw new Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-    }
-    return patch.map((p) => formatPatch(p, headerOptions)).join("\n");
-  }
-  const ret = [];
-  if (headerOptions.includeIndex && patch.oldFileName == patch.newFileName) {
-    ret.push("Index: " + patch.oldFileName);
-  }
-  if (headerOptions.includeUnderline) {
-    ret.push("===================================================================");
-  }
-  if (headerOptions.includeFileHeaders) {
-    ret.push("--- " + patch.oldFileName + (typeof patch.oldHeader === "undefined" ? "" : "	" + patch.oldHeader));
-    ret.push("+++ " + patch.newFileName + (typeof patch.newHeader === "undefined" ? "" : "	" + patch.newHeader));
-  }
-  for (let i = 0; i < patch.hunks.length; i++) {
-    const hunk = patch.hunks[i];
-    if (hunk.oldLines === 0) {
-      hunk.oldStart -= 1;
-    }
-    if (hunk.newLines === 0) {
-      hunk.newStart -= 1;
-    }
-    ret.push("@@ -" + hunk.oldStart + "," + hunk.oldLines + " +" + hunk.newStart + "," + hunk.newLines + " @@");
-    for (const line of hunk.lines) {
-      ret.push(line);
-    }
-  }
-  return ret.join("\n") + "\n";
-}
-function createTwoFilesPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, newHeader, options) {
-  if (typeof options === "function") {
-    options = { callback: options };
-  }
-  if (!(options === null || options === void 0 ? void 0 : options.callback)) {
-    const patchObj = structuredPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, newHeader, options);
-    if (!patchObj) {
-      return;
-    }
-    return formatPatch(patchObj, options === null || options === void 0 ? void 0 : options.headerOptions);
-  } else {
-    const { callback } = options;
-    structuredPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, newHeader, Object.assign(Object.assign({}, options), { callback: (patchObj) => {
-      if (!patchObj) {
-        callback(void 0);
-      } else {
-        callback(formatPatch(patchObj, options.headerOptions));
-      }
-    } }));
-  }
-}
-function splitLines(text3) {
-  const hasTrailingNl = text3.endsWith("\n");
-  const result = text3.split("\n").map((line) => line + "\n");
-  if (hasTrailingNl) {
-    result.pop();
-  } else {
-    result.push(result.pop().slice(0, -1));
-  }
-  return result;
-}
-var INCLUDE_HEADERS;
-var init_create = __esm({
-  "node_modules/diff/libesm/patch/create.js"() {
-    init_line();
-    INCLUDE_HEADERS = {
-      includeIndex: true,
-      includeUnderline: true,
-      includeFileHeaders: true
-    };
-  }
-});
-
-// node_modules/diff/libesm/index.js
-var init_libesm = __esm({
-  "node_modules/diff/libesm/index.js"() {
-    init_array();
-    init_create();
-  }
-});
-
 // src/changes/changed-lines.ts
 function changedLines(before3, after) {
   const [old, now] = [linesOf7(before3), linesOf7(after)];
@@ -41268,9 +41513,9 @@ var init_changed_lines = __esm({
 // src/changes/git.ts
 function createGit(cwd, env2) {
   const name = Object.keys(env2).find((key) => key.toUpperCase() === "PATH") ?? "PATH";
-  const folders = (env2[name] ?? "").split(import_node_path59.default.delimiter).filter((entry2) => import_node_path59.default.isAbsolute(entry2));
+  const folders = (env2[name] ?? "").split(import_node_path60.default.delimiter).filter((entry2) => import_node_path60.default.isAbsolute(entry2));
   const quiet = {
-    ...{ ...env2, [name]: folders.join(import_node_path59.default.delimiter) },
+    ...{ ...env2, [name]: folders.join(import_node_path60.default.delimiter) },
     ...{ LC_ALL: "C", GIT_OPTIONAL_LOCKS: "0", GIT_TERMINAL_PROMPT: "0", GIT_NO_LAZY_FETCH: "1", GIT_PAGER: "cat" }
   };
   const ask = (words2, input = "") => {
@@ -41321,12 +41566,12 @@ function commitOf(git, revision) {
   const commit = stdout.toString("utf8").trim();
   return git.ask(["cat-file", "-e", `${commit}^{commit}`]).status === 0 ? commit : null;
 }
-var import_node_child_process2, import_node_path59, MAX_OUTPUT4, SAFE2;
+var import_node_child_process2, import_node_path60, MAX_OUTPUT4, SAFE2;
 var init_git = __esm({
   "src/changes/git.ts"() {
     "use strict";
     import_node_child_process2 = require("node:child_process");
-    import_node_path59 = __toESM(require("node:path"), 1);
+    import_node_path60 = __toESM(require("node:path"), 1);
     init_exit_code();
     MAX_OUTPUT4 = 1024 * 1024 * 1024;
     SAFE2 = ["-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null"];
@@ -41383,22 +41628,22 @@ var init_tree2 = __esm({
 
 // src/changes/snapshot.ts
 function writeSnapshot(git, blobs, folder) {
-  const rendered = blobs.filter((blob) => RENDERED2.test(import_node_path60.default.posix.basename(blob.path))).map((blob) => import_node_path60.default.posix.dirname(blob.path));
+  const rendered = blobs.filter((blob) => RENDERED2.test(import_node_path61.default.posix.basename(blob.path))).map((blob) => import_node_path61.default.posix.dirname(blob.path));
   const isRendered = (file) => rendered.some((above) => above === "." || file.startsWith(`${above}/`));
-  const wanted = blobs.filter((blob) => OF_INTEREST.test(import_node_path60.default.posix.basename(blob.path)) || isRendered(blob.path));
-  (0, import_node_fs42.mkdirSync)(import_node_path60.default.join(folder, ".git"), { recursive: true });
+  const wanted = blobs.filter((blob) => OF_INTEREST.test(import_node_path61.default.posix.basename(blob.path)) || isRendered(blob.path));
+  (0, import_node_fs43.mkdirSync)(import_node_path61.default.join(folder, ".git"), { recursive: true });
   for (const [blob, bytes] of readBlobs(git, wanted)) {
-    const file = import_node_path60.default.join(folder, blob.path);
-    (0, import_node_fs42.mkdirSync)(import_node_path60.default.dirname(file), { recursive: true });
-    (0, import_node_fs42.writeFileSync)(file, bytes);
+    const file = import_node_path61.default.join(folder, blob.path);
+    (0, import_node_fs43.mkdirSync)(import_node_path61.default.dirname(file), { recursive: true });
+    (0, import_node_fs43.writeFileSync)(file, bytes);
   }
 }
-var import_node_fs42, import_node_path60, OF_INTEREST, RENDERED2;
+var import_node_fs43, import_node_path61, OF_INTEREST, RENDERED2;
 var init_snapshot = __esm({
   "src/changes/snapshot.ts"() {
     "use strict";
-    import_node_fs42 = require("node:fs");
-    import_node_path60 = __toESM(require("node:path"), 1);
+    import_node_fs43 = require("node:fs");
+    import_node_path61 = __toESM(require("node:path"), 1);
     init_tree2();
     OF_INTEREST = /\.(?:ya?ml|json|manifest|ign|md|tgz|tpl)(?:\.(?:tmpl|tpl|gotmpl|gotpl|j2|erb|in|template))?$|^\.[^/]*$/i;
     RENDERED2 = /^(?:Chart\.yaml|kustomization\.ya?ml|Kustomization)$/;
@@ -41446,31 +41691,31 @@ function createChanges({ git, top, blobs }, cwd) {
   const byPath = new Map(blobs.map((blob) => [blob.path, blob]));
   const textOf8 = (blob) => [...readBlobs(git, [blob])][0]?.[1].toString("utf8") ?? "";
   const removed = onceForEach((extension) => {
-    const gone = blobs.filter((blob) => import_node_path61.default.posix.extname(blob.path) === extension && !(0, import_node_fs43.existsSync)(import_node_path61.default.join(top, blob.path)));
+    const gone = blobs.filter((blob) => import_node_path62.default.posix.extname(blob.path) === extension && !(0, import_node_fs44.existsSync)(import_node_path62.default.join(top, blob.path)));
     return [...readBlobs(git, gone)].map(([, bytes]) => bytes.toString("utf8"));
   });
   const formerText = (file, text3) => {
-    const scored = removed(import_node_path61.default.extname(file)).map((before3) => ({ before: before3, score: similarity(before3, text3) }));
+    const scored = removed(import_node_path62.default.extname(file)).map((before3) => ({ before: before3, score: similarity(before3, text3) }));
     const best = scored.reduce((one, other2) => other2.score > one.score ? other2 : one, { before: "", score: 0 });
     return best.score >= 0.5 ? best.before : "";
   };
   return onceForEach((file) => {
-    const real = import_node_path61.default.resolve(cwd, file);
-    if (!(0, import_node_fs43.statSync)(real, { throwIfNoEntry: false })?.isFile()) return void 0;
-    const fromTop = import_node_path61.default.relative(top, (0, import_node_fs43.realpathSync)(real)).replaceAll(import_node_path61.default.sep, "/");
-    if (fromTop.startsWith("../") || import_node_path61.default.isAbsolute(fromTop)) return void 0;
-    const text3 = (0, import_node_fs43.readFileSync)(real, "utf8");
+    const real = import_node_path62.default.resolve(cwd, file);
+    if (!(0, import_node_fs44.statSync)(real, { throwIfNoEntry: false })?.isFile()) return void 0;
+    const fromTop = import_node_path62.default.relative(top, (0, import_node_fs44.realpathSync)(real)).replaceAll(import_node_path62.default.sep, "/");
+    if (fromTop.startsWith("../") || import_node_path62.default.isAbsolute(fromTop)) return void 0;
+    const text3 = (0, import_node_fs44.readFileSync)(real, "utf8");
     const blob = byPath.get(fromTop);
     const before3 = blob ? textOf8(blob) : formerText(fromTop, text3);
     return blob && before3 === text3 ? void 0 : changedLines(before3, text3);
   });
 }
 async function lintBefore({ git, prefix, top, base, blobs }, { cwd, paths: paths2, lintBase }) {
-  const folder = (0, import_node_fs43.mkdtempSync)(import_node_path61.default.join((0, import_node_os2.tmpdir)(), "hostport-lint-"));
+  const folder = (0, import_node_fs44.mkdtempSync)(import_node_path62.default.join((0, import_node_os2.tmpdir)(), "hostport-lint-"));
   try {
     writeSnapshot(git, blobs, folder);
-    const then = import_node_path61.default.join(folder, prefix);
-    (0, import_node_fs43.mkdirSync)(then, { recursive: true });
+    const then = import_node_path62.default.join(folder, prefix);
+    (0, import_node_fs44.mkdirSync)(then, { recursive: true });
     const pathsThen = paths2.filter((given2) => given2 !== "-").map((given2) => pathThen(given2, { cwd, top, prefix }));
     return { before: await lintBase({ cwd: then, paths: pathsThen }), note: null };
   } catch (error) {
@@ -41478,22 +41723,22 @@ async function lintBefore({ git, prefix, top, base, blobs }, { cwd, paths: paths
     const reason = error.message.replaceAll(folder, base.slice(0, 12));
     return { before: null, note: `every finding counts as new, because the files of ${base.slice(0, 12)} cannot be linted: ${reason}` };
   } finally {
-    (0, import_node_fs43.rmSync)(folder, { recursive: true, force: true });
+    (0, import_node_fs44.rmSync)(folder, { recursive: true, force: true });
   }
 }
 function pathThen(given2, { cwd, top, prefix }) {
-  const file = import_node_path61.default.resolve(cwd, given2);
-  const fromTop = (0, import_node_fs43.existsSync)(file) ? import_node_path61.default.relative(top, (0, import_node_fs43.realpathSync)(file)) : import_node_path61.default.join(prefix, import_node_path61.default.relative(cwd, file));
-  if (fromTop === ".." || fromTop.startsWith(`..${import_node_path61.default.sep}`) || import_node_path61.default.isAbsolute(fromTop)) return import_node_path61.default.resolve(cwd, given2);
-  return import_node_path61.default.relative(prefix, fromTop) || ".";
+  const file = import_node_path62.default.resolve(cwd, given2);
+  const fromTop = (0, import_node_fs44.existsSync)(file) ? import_node_path62.default.relative(top, (0, import_node_fs44.realpathSync)(file)) : import_node_path62.default.join(prefix, import_node_path62.default.relative(cwd, file));
+  if (fromTop === ".." || fromTop.startsWith(`..${import_node_path62.default.sep}`) || import_node_path62.default.isAbsolute(fromTop)) return import_node_path62.default.resolve(cwd, given2);
+  return import_node_path62.default.relative(prefix, fromTop) || ".";
 }
-var import_node_fs43, import_node_os2, import_node_path61;
+var import_node_fs44, import_node_os2, import_node_path62;
 var init_since = __esm({
   "src/changes/since.ts"() {
     "use strict";
-    import_node_fs43 = require("node:fs");
+    import_node_fs44 = require("node:fs");
     import_node_os2 = require("node:os");
-    import_node_path61 = __toESM(require("node:path"), 1);
+    import_node_path62 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_finding();
     init_once();
@@ -41502,251 +41747,6 @@ var init_since = __esm({
     init_git();
     init_snapshot();
     init_tree2();
-  }
-});
-
-// src/fix/diff.ts
-function unifiedDiff(path58, before3, after) {
-  const [from, to] = [quotedName(`a/${path58}`), quotedName(`b/${path58}`)];
-  return createTwoFilesPatch(from, to, before3, after, void 0, void 0, { context: 3 }).replace(/^=+\n/, "");
-}
-function quotedName(name) {
-  if (!/[\p{C}\p{Zl}\p{Zp}"\\]/u.test(name)) return name;
-  const bytes = [...Buffer.from(name)].map((byte) => {
-    const character = String.fromCharCode(byte);
-    if (character === '"' || character === "\\") return `\\${character}`;
-    return byte >= 32 && byte < 127 ? character : `\\${byte.toString(8).padStart(3, "0")}`;
-  });
-  return `"${bytes.join("")}"`;
-}
-function colorDiff(diff) {
-  return diff.split("\n").map((line) => {
-    const [, isHead, sign] = /^(?:(\+\+\+ |--- )|([-+@]))/.exec(line) ?? [];
-    const code2 = isHead ? "1" : sign === "+" ? "32" : sign === "-" ? "31" : sign === "@" ? "36" : "";
-    return code2 === "" ? line : `\x1B[${code2}m${line}\x1B[0m`;
-  }).join("\n");
-}
-var init_diff = __esm({
-  "src/fix/diff.ts"() {
-    "use strict";
-    init_libesm();
-  }
-});
-
-// src/fix/edits.ts
-function applyRound(drafts, edits, read3) {
-  let isChanged = false;
-  for (const [key, own] of edits) {
-    const before3 = drafts.get(key)?.before ?? read3(key);
-    if (before3 === null) continue;
-    const { text: text3, applied } = applyEdits(drafts.get(key)?.after ?? before3, own);
-    if (applied === 0) continue;
-    drafts.set(key, { before: before3, after: text3, count: (drafts.get(key)?.count ?? 0) + applied });
-    isChanged = true;
-  }
-  return isChanged;
-}
-function applyEdits(text3, edits) {
-  const different = new Map(edits.map((edit) => [`${edit.start} ${edit.end} ${edit.text}`, edit]));
-  const sorted = [...different.values()].sort((a, b) => a.start - b.start || a.end - b.end);
-  const parts2 = [];
-  let done = 0;
-  let applied = 0;
-  let last;
-  for (const edit of sorted) {
-    const continues = last !== void 0 && edit.start === last.start && edit.opening !== void 0 && edit.opening === last.opening;
-    const touches = last !== void 0 && edit.start <= last.end && !continues;
-    if (touches || edit.end < edit.start || edit.end > text3.length) continue;
-    parts2.push(text3.slice(done, edit.start), continues ? edit.text.slice(edit.opening?.length) : edit.text);
-    done = edit.end;
-    last = edit;
-    applied++;
-  }
-  parts2.push(text3.slice(done));
-  return { text: parts2.join(""), applied };
-}
-var init_edits2 = __esm({
-  "src/fix/edits.ts"() {
-    "use strict";
-  }
-});
-
-// src/cli/fix-sources.ts
-async function fixesInSources({ result, renders }, options) {
-  const edits = /* @__PURE__ */ new Map();
-  const fixed2 = /* @__PURE__ */ new Set();
-  const isSource = (file) => renders.some(({ files: files2 }) => files2.has(file));
-  const places = result.listeners.map(({ workload }) => workload.span.path);
-  const paths2 = new Set(result.findings.length > 0 ? places.filter(isSource) : []);
-  if (paths2.size === 0) return { edits, fixed: fixed2 };
-  const asText = await run({ ...options, paths: [...paths2], helm: { ...DEFAULT_HELM, enabled: false }, kustomize: "none" });
-  for (const finding of asText.result.findings) {
-    const [edit] = finding.fix?.edits ?? [];
-    const readers = renders.filter(({ files: files2 }) => files2.has(finding.span.path));
-    if (!edit || finding.suppressed || readers.length === 0) continue;
-    const workload = workloadOf5(finding, asText.result.listeners);
-    const same2 = result.findings.filter((one) => {
-      if (one.suppressed || !isAlike(one, finding)) return false;
-      return finding.fix?.isShownOnly ? placeOf13(one.span) === placeOf13(finding.span) : workloadOf5(one, result.listeners) === workload;
-    });
-    const isEverywhere = readers.every((render2) => isFixable(render2) && same2.some((one) => isShownBy2(one, render2)));
-    if (!isEverywhere || await isReadElsewhere(finding.span.path, readers, options.cwd)) continue;
-    addTo(edits, edit.path, edit);
-    for (const one of same2) fixed2.add(one.fingerprint);
-  }
-  return { edits, fixed: fixed2 };
-}
-function isAlike(one, other2) {
-  const keyOf9 = ({ rule: rule2, port, protocol, container }) => [rule2, port, protocol, container].join(" ");
-  return keyOf9(one) === keyOf9(other2);
-}
-function workloadOf5({ workload, port }, listeners) {
-  const listener = listeners.find((one) => one.port === port && workload !== null && isSameObject2(one.workload, workload));
-  return listener && placeOf13(listener.workload.span);
-}
-function isSameObject2(one, other2) {
-  return one.kind === other2.kind && one.namespace === other2.namespace && one.name === other2.name;
-}
-function placeOf13({ path: path58, line }) {
-  return `${path58}:${line}`;
-}
-function isFixable({ patchesPorts: patchesPorts2, isExample }) {
-  return !patchesPorts2 && !isExample;
-}
-function isShownBy2({ related }, { command: command2 }) {
-  return related.some((one) => one.command === command2);
-}
-async function isReadElsewhere(file, readers, cwd) {
-  const built = new Set(readers.map(({ subject }) => subject));
-  return (await kustomizationsReading(import_node_path63.default.resolve(cwd, file), cwd)).some((folder) => !built.has(folder));
-}
-var import_node_path63;
-var init_fix_sources = __esm({
-  "src/cli/fix-sources.ts"() {
-    "use strict";
-    import_node_path63 = __toESM(require("node:path"), 1);
-    init_groups();
-    init_run();
-    init_roots();
-    init_provider();
-  }
-});
-
-// src/cli/fix.ts
-var fix_exports = {};
-__export(fix_exports, {
-  colorDiff: () => colorDiff,
-  fixFiles: () => fixFiles
-});
-async function fixFiles(given2, dryRun) {
-  const options = { ...given2, readStandardInput: once(given2.readStandardInput) };
-  const files2 = /* @__PURE__ */ new Map();
-  const stamps = /* @__PURE__ */ new Map();
-  const onFile = (path58, file) => {
-    files2.set(path58, file);
-    if (!stamps.has(path58)) stamps.set(path58, stampOf(file));
-  };
-  const asRead = await run({ ...options, onFile });
-  let outcome2 = asRead;
-  const refused = /* @__PURE__ */ new Map();
-  const read3 = await readerOf(options, files2, refused);
-  const drafts = /* @__PURE__ */ new Map();
-  const fixedInRenders = /* @__PURE__ */ new Set();
-  for (let round = 0; round < MAX_ROUNDS; round++) {
-    const overlay = textsOf5(drafts);
-    const inSources = await fixesInSources(asRead, { ...options, overlay, onFile });
-    for (const fingerprint of inSources.fixed) fixedInRenders.add(fingerprint);
-    if (!applyRound(drafts, new Map([...inSources.edits, ...editsOf(outcome2)]), read3)) break;
-    outcome2 = await run({ ...options, overlay: textsOf5(drafts) });
-  }
-  const templates = new Map([...drafts].filter(([path58, { before: before3 }]) => !files2.has(path58) || looksLikeTemplate(before3)));
-  const writable = new Map([...drafts].filter(([path58]) => !templates.has(path58)));
-  const failures = dryRun ? [] : [...writable].flatMap(([path58, { after }]) => write3(path58, files2.get(path58) ?? path58, after, stamps.get(path58)));
-  for (const { path: path58 } of failures) writable.delete(path58);
-  const problems = [...refused.values(), ...failures];
-  if (templates.size + failures.length + fixedInRenders.size > 0) outcome2 = await run({ ...options, overlay: textsOf5(writable) });
-  const unwritten = dryRun ? drafts : templates;
-  const diffs = [...unwritten].map(([path58, { before: before3, after }]) => unifiedDiff(path58, before3, after));
-  return {
-    outcome: withProblems(dryRun ? whatStaysOf(asRead, outcome2, fixedInRenders, options) : outcome2, problems),
-    findings: countOf5(writable),
-    files: [...writable.keys()],
-    failed: problems.length,
-    shown: countOf5(templates),
-    diff: diffs.join("")
-  };
-}
-function whatStaysOf(asRead, fixed2, inRenders, options) {
-  const left = new Set(fixed2.result.findings.map(({ fingerprint }) => fingerprint));
-  const findings = asRead.result.findings.filter(({ fingerprint }) => left.has(fingerprint) && !inRenders.has(fingerprint));
-  const result = { ...asRead.result, findings };
-  return { ...asRead, result, exitCode: exitCodeOf({ ...result, problems: fixed2.result.problems }, options) };
-}
-function once(read3) {
-  let value;
-  return () => {
-    value ??= read3();
-    return value;
-  };
-}
-async function readerOf(options, files2, refused) {
-  const input = options.paths.includes("-") ? await options.readStandardInput() : new Uint8Array();
-  return (path58) => {
-    const file = files2.get(path58);
-    const bytes = file === void 0 ? input : (0, import_node_fs45.readFileSync)(file);
-    const problem = (0, import_node_buffer3.isUtf8)(bytes) ? file && writeProblem(file, options.cwd) : "is not UTF-8";
-    if (!problem) return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
-    refused.set(path58, problemOfFile(path58, `${problem}, so it was not fixed`));
-    return null;
-  };
-}
-function editsOf(outcome2) {
-  const byPath = /* @__PURE__ */ new Map();
-  for (const { fix, suppressed } of outcome2.result.findings) {
-    const [edit] = fix?.edits ?? [];
-    if (suppressed || !edit) continue;
-    byPath.set(edit.path, [...byPath.get(edit.path) ?? [], edit]);
-  }
-  return byPath;
-}
-function textsOf5(drafts) {
-  return new Map([...drafts].map(([path58, { after }]) => [path58, after]));
-}
-function countOf5(drafts) {
-  return [...drafts.values()].reduce((sum, { count: count3 }) => sum + count3, 0);
-}
-function write3(path58, file, text3, stamp2) {
-  const problem = (message) => [problemOfFile(path58, message)];
-  try {
-    if (stampOf(file) !== stamp2) return problem("changed while it was linted, so it was not fixed; run again");
-    replaceFile(file, text3);
-    return [];
-  } catch (error) {
-    return problem(`cannot be written: ${reasonOf(error)}`);
-  }
-}
-function withProblems(outcome2, problems) {
-  if (problems.length === 0) return outcome2;
-  return { ...outcome2, exitCode: EXIT.incomplete, result: { ...outcome2.result, problems: [...outcome2.result.problems, ...problems] } };
-}
-var import_node_buffer3, import_node_fs45, MAX_ROUNDS;
-var init_fix = __esm({
-  "src/cli/fix.ts"() {
-    "use strict";
-    import_node_buffer3 = require("node:buffer");
-    import_node_fs45 = require("node:fs");
-    init_diff();
-    init_edits2();
-    init_write();
-    init_exit_code();
-    init_source();
-    init_run();
-    init_blanks();
-    init_problem();
-    init_fix_sources();
-    init_write_file();
-    init_diff();
-    MAX_ROUNDS = 100;
   }
 });
 
@@ -41763,28 +41763,412 @@ module.exports = __toCommonJS(stdin_exports);
 var src_exports = {};
 __export(src_exports, {
   EXIT: () => EXIT,
-  FINDING_REPORTS: () => FINDING_REPORTS,
-  PORT_REPORTS: () => PORT_REPORTS,
+  FINDING_FORMATS: () => FINDING_FORMATS,
+  PORT_FORMATS: () => PORT_FORMATS,
   UsageError: () => UsageError,
+  applyFixes: () => applyFixes,
+  audit: () => audit,
+  findPort: () => findPort,
+  freePorts: () => freePorts2,
+  hostedFlows: () => hostedFlows,
   lintPaths: () => lintPaths,
   lintText: () => lintText,
   renderFindings: () => renderFindings,
   renderPorts: () => renderPorts
 });
+init_audit2();
+init_fix_files();
+
+// src/hosted-flows.ts
+init_flows();
+
+// src/hosted/flows/with-hub.ts
+var import_node_net5 = require("node:net");
+init_groups();
+init_hub();
+init_once();
+init_external_hosts();
+var INGRESS_NAMESPACE = "openshift-ingress";
+var SHARED_NAMESPACE = "hypershift-sharedingress";
+var HTTPS6 = 443;
+function withHub(flows, cluster, hub) {
+  const { byNamespace, shards } = servicesIn(hub);
+  const { controlPlaneNamespace } = flows;
+  const services = controlPlaneNamespace === null ? [] : besideOf(cluster, byNamespace.get(controlPlaneNamespace) ?? []);
+  const routes = controlPlaneNamespace === null ? [] : besideOf(cluster, routesIn(hub).get(controlPlaneNamespace) ?? []);
+  const shared = besideOf(cluster, byNamespace.get(SHARED_NAMESPACE) ?? []);
+  const known2 = flows.flows.map(
+    (flow) => withStatus(
+      withAddresses(withRoute(withKnownNodePort(flow, services), routes), flow.via === "shared-ingress" ? shared : services),
+      cluster
+    )
+  );
+  const before3 = known2.flatMap((flow) => {
+    const exposed = flow.via === "hub-ingress" ? shardOf(flow, flows, besideOf(cluster, shards), besideOf(cluster, hub.ingressControllers)) : ownService(flow, services);
+    return exposed === null ? [] : [fromLoadBalancer(flow, exposed)];
+  });
+  const usesProxy2 = besideOf(cluster, hub.proxies).some(({ httpProxy, httpsProxy }) => httpProxy?.value || httpsProxy?.value);
+  return { ...flows, flows: [...known2, ...withoutRepeats(before3)], notes: [...flows.notes, ...usesProxy2 ? [HUB_PROXY] : []] };
+}
+var HUB_PROXY = "the hub has a proxy: the HyperShift operator and the control plane use it for outgoing connections, also to the cloud APIs of the OAuth server and the ingress operator, which never use the tunnel";
+function withKnownNodePort(flow, services) {
+  if (flow.via !== "node-port" || flow.port !== null) return flow;
+  const found2 = portOf3(flow, services);
+  if (found2?.port.nodePort.value === void 0) return flow;
+  const note = `not pinned: the node port of the Service ${found2.service.name} in the input`;
+  return { ...flow, port: found2.port.nodePort.value, portRange: null, note, evidence: found2.port.nodePort.span };
+}
+var routesIn = onceForObject((hub) => groupBy(hub.routes, ({ namespace }) => namespace));
+var ROUTES = {
+  OAuthServer: "oauth",
+  Konnectivity: "konnectivity-server",
+  Ignition: "ignition-server",
+  MetricsProxy: "metrics-proxy"
+};
+function withRoute(flow, routes) {
+  if (flow.host !== null || flow.strategy !== "Route") return flow;
+  const route = routes.find(({ name }) => name === ROUTES[flow.service]);
+  return route?.host.value ? { ...flow, host: route.host.value, evidence: route.host.span } : flow;
+}
+var BY_LOAD_BALANCER = ["load-balancer", "internal-load-balancer", "router", "private-router", "shared-ingress"];
+function withAddresses(flow, services) {
+  if (!BY_LOAD_BALANCER.includes(flow.via)) return flow;
+  const service = services.find(({ name }) => name === flow.object.name);
+  const known2 = service?.addresses.flatMap(({ value }) => value ?? []) ?? [];
+  const addresses = known2.filter((one) => (0, import_node_net5.isIP)(one) !== 0);
+  const isDialled = flow.strategy === "LoadBalancer" || flow.service === "APIServer";
+  return { ...flow, addresses, host: flow.host ?? (isDialled ? known2[0] ?? null : null) };
+}
+function withStatus(flow, { status }) {
+  const found2 = status === null || flow.source === "external-load-balancer" ? null : endpointOf2(flow, status);
+  if (found2 === null || flow.host !== null && found2.host !== flow.host) return flow;
+  const host = flow.host ?? found2.host;
+  if (flow.port !== null || found2.port === null) return { ...flow, host };
+  const note = "not pinned: the node port in the status of the cluster";
+  return { ...flow, host, port: found2.port, portRange: null, note, evidence: found2.span };
+}
+function endpointOf2({ service }, { apiHost, apiPort, ignition: ignition2, oauth }) {
+  if (service === "APIServer")
+    return apiHost?.value ? { host: apiHost.value, port: apiPort?.value ?? null, span: (apiPort ?? apiHost).span } : null;
+  const text3 = service === "Ignition" ? ignition2 : service === "OAuthServer" ? oauth : null;
+  const place = text3?.value ? placeOf4(text3.value.includes("://") ? text3.value : `https://${text3.value}`) : null;
+  return text3 && place && { ...place, span: text3.span };
+}
+var BY_OWN_SERVICE = ["load-balancer", "router"];
+function ownService(flow, services) {
+  if (!BY_OWN_SERVICE.includes(flow.via)) return null;
+  const found2 = portOf3(flow, services);
+  return found2 && { ...found2, pod: flow.pod };
+}
+function portOf3({ object, servicePort }, services) {
+  const service = services.find(({ name }) => name === object.name);
+  const port = service?.ports.find((one) => one.port === servicePort);
+  return service && port ? { service, port } : null;
+}
+function shardOf({ host }, { controlPlaneNamespace }, shards, ingressControllers) {
+  if (host === null) return null;
+  const controllers = ingressControllers.filter(({ domain }) => liesIn(host, domain?.value || "."));
+  const [nearest] = controllers.toSorted((a, b) => (b.domain?.value?.length ?? 0) - (a.domain?.value?.length ?? 0));
+  const isForOthers = nearest && nearest.namespaceNames.length > 0 && !nearest.namespaceNames.some(({ value }) => value === controlPlaneNamespace);
+  if (nearest) return isForOthers ? null : shards.find(({ name }) => name === nearest.name) ?? null;
+  return shards.length === 1 ? shards[0] ?? null : null;
+}
+var servicesIn = onceForObject((hub) => ({
+  byNamespace: groupBy(hub.services, ({ namespace }) => namespace),
+  shards: hub.services.flatMap((service) => {
+    const name = shardNameOf(service);
+    const port = service.ports.find((one) => one.port === HTTPS6);
+    return name === null || port === void 0 ? [] : [{ name, install: service.install, service, port, pod: { app: "router", port: HTTPS6 } }];
+  })
+}));
+function shardNameOf({ namespace, name }) {
+  const [, shard] = /^router(?:-nodeport)?-(.+)$/.exec(name) ?? [];
+  const isInternal2 = /^router-internal-/.test(name);
+  return namespace !== INGRESS_NAMESPACE || isInternal2 || shard === void 0 || shard === "default" ? null : shard;
+}
+function fromLoadBalancer(flow, { service, port, pod }) {
+  return {
+    ...flow,
+    source: "external-load-balancer",
+    via: "node-port",
+    host: null,
+    port: port.nodePort.value ?? null,
+    portRange: null,
+    proxied: false,
+    object: { kind: "Service", name: service.name },
+    servicePort: port.port,
+    pod,
+    confidence: "certain",
+    note: port.nodePort.value === void 0 ? "the node port is unknown" : null,
+    reason: `a load balancer outside of the hub forwards to the node port of the Service ${service.name} on the nodes of the hub`,
+    evidence: port.nodePort.span
+  };
+}
+function withoutRepeats(flows) {
+  return [...new Map(flows.map((flow) => [`${flow.service} ${flow.port}`, flow])).values()];
+}
+
+// src/hosted-flows.ts
+init_node_ports();
+init_address();
+init_source();
+init_span();
+function flowsOfRun({ clusters, hub }, { given: given2, configured: configured2 = NODE_PORT_RANGE }) {
+  const found2 = clusters.map((cluster) => {
+    const range = given2 ?? nodePortRangeOf(cluster, hub.networks, configured2);
+    return { cluster, flows: withHub(flowsOf(cluster, range, platformOfHub(cluster, hub)), cluster, hub) };
+  });
+  return {
+    found: found2.sort((a, b) => compareStrings(a.flows.path, b.flows.path) || a.flows.line - b.flows.line),
+    problems: found2.flatMap(({ cluster, flows }) => unknownFlows(cluster, flows))
+  };
+}
+function unknownFlows({ platform }, { access, notes }) {
+  return access === "unknown" ? notes.map((message) => problemAt(platform.span, message)) : [];
+}
+
+// src/index.ts
+init_exit_code();
+init_registry();
+init_source();
+init_captures();
+init_load();
+
+// src/registry/operations/find.ts
+init_address();
+init_registry();
+init_words();
+init_cells();
+init_elsewhere();
+
+// src/registry/operations/table.ts
+init_address();
+init_cells2();
+init_words();
+function textTable(headings, rows) {
+  const lines = columns([headings, ...rows].map((row) => row.map((cell) => cell.replace(/[\r\n]+/g, " "))));
+  return lines.map((line) => `${line}
+`).join("");
+}
+function rowsText(assignments) {
+  return textTable(
+    ["PORT", "PROTOCOL", "REACH", "PROCESS", "CONTROL PLANE", "TEAM", "SINCE", "REMOVED", "LINE", "NOTES"],
+    assignments.map((row) => [
+      portText(row),
+      row.applicationProtocol === null ? row.protocol : `${row.protocol} (${row.applicationProtocol})`,
+      row.exposure,
+      row.status === "stale" ? `${row.process} (stale)` : row.process,
+      row.controlPlaneOnly === null ? "" : row.controlPlaneOnly ? "only" : "no",
+      row.team ?? "",
+      row.since ?? "",
+      row.removed ?? (row.status === "removed" ? "yes" : ""),
+      `${row.citation.line}`,
+      row.notes ?? ""
+    ])
+  );
+}
+function rowName(row) {
+  return `${portText(row)}/${row.protocol} ${row.process}`;
+}
+function compiledText(registry) {
+  return `${rowsText(registry.assignments)}
+${registry.title}: ${plural(registry.assignments.length, "row")}
+`;
+}
+
+// src/registry/operations/find.ts
+function isNoPort(query) {
+  return /^\s*\d+(?:-\d+)?(?:\/\w*)?\s*$/.test(query) && typeof readPorts2(query) === "string";
+}
+function findInRegistries(registries, query, defaults = []) {
+  const cell = /^\s*\d/.test(query) ? readPorts2(query) : "";
+  const asked3 = { query, registries: registries.map(({ name }) => name) };
+  const all = registries.flatMap((registry) => registry.assignments);
+  const known2 = registries.flatMap((registry) => registry.unregistered ?? []);
+  if (typeof cell === "string") {
+    const word = query.trim().toLowerCase();
+    return {
+      ...asked3,
+      assignments: all.filter((row) => isNamed(row, word) || `${row.team}
+${row.notes}`.toLowerCase().includes(word)),
+      ranges: [],
+      reservedRanges: [],
+      unregistered: known2.filter(({ owner }) => `${owner.namespace}
+${owner.name}
+${owner.container}`.toLowerCase().includes(word)),
+      programs: [],
+      elsewhere: []
+    };
+  }
+  const meets = (range) => cell.ranges.some((wanted) => sharePorts(wanted, range));
+  const meetsOne = ({ port }) => meets({ port, endPort: port });
+  const hasProtocol = ({ protocol }) => cell.protocols.length === 0 || cell.protocols.includes(protocol);
+  return {
+    ...asked3,
+    assignments: all.filter((row) => meets(row) && hasProtocol(row)),
+    ranges: registries.flatMap((registry) => registry.ranges).filter((range) => meets(range) && hasProtocol(range)),
+    reservedRanges: registries.flatMap((registry) => registry.reservedRanges).filter(meets),
+    unregistered: known2.filter((one) => meetsOne(one) && hasProtocol(one)),
+    programs: defaults.filter((one) => meetsOne(one) && hasProtocol(one)),
+    elsewhere: rowsElsewhere(registries).filter((row) => meets(row) && hasProtocol(row))
+  };
+}
+function findText(found2) {
+  const parts2 = [
+    found2.assignments.length === 0 ? `No row for ${JSON.stringify(found2.query).slice(1, -1)} in ${found2.registries.join(", ")}.
+` : rowsText(found2.assignments)
+  ];
+  if (found2.unregistered.length > 0) {
+    const rows = found2.unregistered.map(({ port, protocol, owner }) => {
+      const { name, namespace, source } = owner;
+      return [`${port}`, protocol, name, namespace, source ?? ""];
+    });
+    parts2.push(`Known to be in use, without a row:
+${textTable(["PORT", "PROTOCOL", "WORKLOAD", "NAMESPACE", "SEEN IN"], rows)}`);
+  }
+  if (found2.ranges.length > 0) {
+    const rows = found2.ranges.map((range) => [portText(range), range.protocol, range.from, range.to, range.source]);
+    parts2.push(`Documented as open:
+${textTable(["PORTS", "PROTOCOL", "FROM", "TO", "SOURCE"], rows)}`);
+  }
+  for (const range of found2.reservedRanges) parts2.push(`${portText(range)} is kept for system services that others reach.
+`);
+  if (found2.programs.length > 0) {
+    const isOne = found2.programs.every(({ port }) => port === found2.programs[0]?.port);
+    const names = found2.programs.map(({ name, port }) => isOne ? name : `${name} (${port})`);
+    parts2.push(`Programs that listen here by default: ${[...new Set(names)].join(", ")}
+`);
+  }
+  if (found2.elsewhere.length > 0) {
+    const rows = found2.elsewhere.map((row) => [portText(row), row.protocol, row.exposure, row.process, row.registry]);
+    parts2.push(`Rows of other built-in registries:
+${textTable(["PORT", "PROTOCOL", "REACH", "PROCESS", "REGISTRY"], rows)}`);
+  }
+  return parts2.join("\n");
+}
+function listRows(assignments, filter) {
+  const { ports, owner, team, exposure, release } = filter;
+  return assignments.filter(
+    (row) => (!ports || ports.some((range) => sharePorts(range, row))) && (owner === void 0 || isNamed(row, owner)) && (team === void 0 || includes(row.team ?? "", team)) && (exposure === void 0 || row.exposure === exposure) && (release === void 0 || stateAt(row, release) === "allocated")
+  );
+}
+function isNamed(row, text3) {
+  return [row.process, ...row.owners.flatMap((owner) => [owner.namespace, owner.name, owner.container])].some(
+    (name) => includes(name, text3)
+  );
+}
+function includes(whole, part) {
+  return whole.toLowerCase().includes(part.toLowerCase());
+}
+function listText(assignments) {
+  if (assignments.length === 0) return "No row passes the filter.\n";
+  return `${rowsText(assignments)}
+${plural(assignments.length, "row")}
+`;
+}
+
+// src/registry/operations/free.ts
+init_address();
+init_groups();
+init_registry();
+init_elsewhere();
+init_taken();
+function freePorts(registries, options) {
+  const reasonOf3 = reasons(registries, options);
+  const former = coverageOf(
+    registries.flatMap((registry) => registry.assignments).filter((row) => row.protocol === options.protocol && stateAt(row, options.release) === "free")
+  );
+  const programs = groupBy(
+    (options.defaults ?? []).filter(({ protocol }) => protocol === options.protocol),
+    ({ port }) => port
+  );
+  const elsewhere = coverageOf(rowsElsewhere(registries).filter((row) => row.protocol === options.protocol));
+  const free = [];
+  const used = [];
+  const taken = [];
+  for (let port = options.range.port; port <= options.range.endPort && free.length < options.count; port++) {
+    const reason = reasonOf3(port);
+    const last = taken.at(-1);
+    if (reason === null) {
+      const defaultOf3 = [...new Set((programs.get(port) ?? []).map(({ name }) => name))];
+      const other2 = elsewhere.holderOf(port);
+      const note = [
+        ...defaultOf3.length > 0 ? [`default of ${defaultOf3.join(", ")}`] : [],
+        ...other2 ? [`${rowName(other2)} in the registry ${other2.registry}`] : [],
+        ...noteOf(former.holderOf(port))
+      ].join("; ");
+      (defaultOf3.length > 0 || other2 ? used : free).push({ port, note: note || null, defaultOf: defaultOf3 });
+    } else if (last?.reason === reason && last.endPort === port - 1) taken[taken.length - 1] = { ...last, endPort: port };
+    else taken.push({ port, endPort: port, reason });
+  }
+  return { free: [...free, ...used.slice(0, options.count - free.length)], taken };
+}
+function noteOf(row) {
+  return row ? [`allocated to ${row.process} until ${row.removed ?? "an older release"} (line ${row.citation.line})`] : [];
+}
+function reasons(registries, { protocol, release, reach, audience }) {
+  const holderOf4 = portHolders(registries, protocol, release);
+  const ranges = registries.flatMap((registry) => registry.ranges).filter((range) => range.protocol === protocol && isOpenAt(range.since, release));
+  const reserved = registries.flatMap((registry) => registry.reservedRanges);
+  return (port) => {
+    const holder = holderOf4(port);
+    if (holder) return nameOfPortHolder(holder);
+    if (holdsPort(NODE_PORT_RANGE, port)) return `node ports of Services (${portText(NODE_PORT_RANGE)})`;
+    if (holdsPort(EPHEMERAL_RANGE, port)) return `the kernel gives these to outgoing connections (${portText(EPHEMERAL_RANGE)})`;
+    if (reach === "any" && audience === "platform") {
+      return reserved.length === 0 || ranges.some((range) => holdsPort(range, port)) ? null : "in no range that users are told to open";
+    }
+    const kept = reserved.find((range) => holdsPort(range, port));
+    return kept ? `kept for components of the platform that others reach (${portText(kept)})` : null;
+  };
+}
+function nameOfPortHolder(holder) {
+  if ("known" in holder) return `held by ${nameOfKnownListener(holder.known)}, without a row`;
+  const { row, state } = holder;
+  return state === "later" ? `${rowName(row)} from ${row.since} on (line ${row.citation.line})` : `${rowName(row)} (line ${row.citation.line})`;
+}
+function isOpenAt(since, release) {
+  const first = since === null ? void 0 : parseRelease(since);
+  return !first || !release || compareReleases(first, release) <= 0;
+}
+function searchedText({ range, protocol, audience }, kept) {
+  const searched = `
+Searched ${portText(range)}/${protocol}`;
+  if (audience === "platform" && kept)
+    return `${searched}, which is for components of the platform; --range 10000-19999 searches elsewhere.
+`;
+  return `${searched}; ${kept ? "--for platform searches for components of the platform, " : ""}--range 10000-19999 elsewhere.
+`;
+}
+function freeText({ free, taken }, options) {
+  const range = `${portText(options.range)}/${options.protocol}`;
+  const first = free.length === 0 ? `No port of ${range} is free.
+` : textTable(
+    ["FREE", "NOTE"],
+    free.map(({ port, note }) => [`${port}`, note ?? ""])
+  );
+  if (taken.length === 0) return first;
+  return `${first}
+${textTable(
+    ["TAKEN", "WHY"],
+    taken.map((part) => [portText(part), part.reason])
+  )}`;
+}
+
+// src/index.ts
 init_report();
-init_product();
 init_run();
 
 // src/settings.ts
-var import_node_path42 = __toESM(require("node:path"), 1);
+var import_node_path45 = __toESM(require("node:path"), 1);
 
 // src/clusters.ts
-var import_node_path41 = __toESM(require("node:path"), 1);
+var import_node_path44 = __toESM(require("node:path"), 1);
 init_exit_code();
 init_paths();
 function clusterOptions(name, { installs }, own, { folder, cwd, matcher }) {
   const placed = (written2) => {
-    const file = import_node_path41.default.resolve(folder, written2);
+    const file = import_node_path44.default.resolve(folder, written2);
     return { file, path: displayPath(file, cwd), explicit: true };
   };
   const globs = installs.filter((install) => typeof install === "string");
@@ -41843,7 +42227,7 @@ function isGiven(value) {
 async function loadSettings({ cwd, paths: paths2, config, given: asked3, overlay }) {
   const given2 = Object.fromEntries(Object.entries(asked3).filter(([, value]) => isGiven(value)));
   const places = paths2.map((one) => one === "-" ? given2.stdinFilename ?? one : one);
-  const { file, notes } = config === void 0 ? searchConfiguration(places, cwd) : { file: config === false ? null : import_node_path42.default.resolve(cwd, config), notes: [] };
+  const { file, notes } = config === void 0 ? searchConfiguration(places, cwd) : { file: config === false ? null : import_node_path45.default.resolve(cwd, config), notes: [] };
   const layers = file === null ? [] : await readLayers(file, cwd, given2, overlay);
   const configuration = mergeConfigurations(layers.map((layer) => layer.configuration));
   const { release, rules = {}, overrides = [], minConfidence, failOn, format } = configuration;
@@ -41860,10 +42244,10 @@ async function loadSettings({ cwd, paths: paths2, config, given: asked3, overlay
     onlyClusters: given2.clusters !== void 0,
     severityOf: severitiesBy(layers, given2, cwd),
     ...pick(given2, "minimumSeverity", "maxWarnings"),
-    ...given2.stdinFilename !== void 0 && { inputPath: displayPath(import_node_path42.default.resolve(cwd, given2.stdinFilename), cwd) },
+    ...given2.stdinFilename !== void 0 && { inputPath: displayPath(import_node_path45.default.resolve(cwd, given2.stdinFilename), cwd) },
     settingNotes: notes,
     settingProblems: layers.flatMap(({ skipped }) => skipped),
-    readsWhole: paths2.some((one) => isWithin2(file === null ? import_node_path42.default.resolve(cwd) : import_node_path42.default.dirname(file), import_node_path42.default.resolve(cwd, one))),
+    readsWhole: paths2.some((one) => isWithin2(file === null ? import_node_path45.default.resolve(cwd) : import_node_path45.default.dirname(file), import_node_path45.default.resolve(cwd, one))),
     file: file === null ? null : displayPath(file, cwd),
     registries: given2.registries ?? named3("registries") ?? [],
     base: given2.base,
@@ -41877,7 +42261,7 @@ async function loadSettings({ cwd, paths: paths2, config, given: asked3, overlay
     programs: [
       .../* @__PURE__ */ new Set([
         ...layers.flatMap((layer) => (layer.configuration.programs ?? []).map((name) => shownFrom(layer, name, cwd))),
-        ...(given2.programs ?? []).map((name) => displayPath(import_node_path42.default.resolve(cwd, name), cwd))
+        ...(given2.programs ?? []).map((name) => displayPath(import_node_path45.default.resolve(cwd, name), cwd))
       ])
     ],
     configuration,
@@ -41885,7 +42269,7 @@ async function loadSettings({ cwd, paths: paths2, config, given: asked3, overlay
   };
 }
 function shownFrom({ folder }, name, cwd) {
-  return displayPath(import_node_path42.default.resolve(folder, name), cwd);
+  return displayPath(import_node_path45.default.resolve(folder, name), cwd);
 }
 var LISTS2 = ["ranges", "owners", "programs", "exclude", "ignore", "overrides"];
 function mergeConfigurations(all) {
@@ -41920,7 +42304,7 @@ function severitiesBy(layers, given2, cwd) {
   };
 }
 function matcherIn({ folder }, cwd) {
-  const namesOf5 = onceForEach((shown2) => namesBelow(import_node_path42.default.resolve(cwd, shown2), folder));
+  const namesOf5 = onceForEach((shown2) => namesBelow(import_node_path45.default.resolve(cwd, shown2), folder));
   return (globs) => {
     const matches4 = anyGlobBelow(globs);
     return (shown2) => matches4(namesOf5(shown2));
@@ -41932,9 +42316,9 @@ function withExclude(configured2, { exclude = [], stdinFilename }, cwd) {
     if (problem !== null) throw new UsageError(`--exclude: ${problem}`);
   }
   if (exclude.length === 0 && stdinFilename === void 0) return configured2;
-  const matches4 = globMatcherBelow(exclude, import_node_path42.default.resolve(cwd));
-  const isExcluded = (file) => matches4(file) || stdinFilename !== void 0 && file === import_node_path42.default.resolve(cwd, stdinFilename);
-  return { ...configured2, isExcluded: (shown2) => configured2.isExcluded?.(shown2) === true || isExcluded(import_node_path42.default.resolve(cwd, shown2)) };
+  const matches4 = globMatcherBelow(exclude, import_node_path45.default.resolve(cwd));
+  const isExcluded = (file) => matches4(file) || stdinFilename !== void 0 && file === import_node_path45.default.resolve(cwd, stdinFilename);
+  return { ...configured2, isExcluded: (shown2) => configured2.isExcluded?.(shown2) === true || isExcluded(import_node_path45.default.resolve(cwd, shown2)) };
 }
 function settingsOf(layer, given2, cwd) {
   const {
@@ -41985,42 +42369,79 @@ function ownOptions(layer, given2, cwd) {
 }
 
 // src/index.ts
+init_audit_files();
 init_provider();
-init_stamp();
+init_words();
 init_exit_code();
-init_report();
+var FINDING_FORMATS = formatsOf(FINDING_REPORTS);
+var PORT_FORMATS = formatsOf(PORT_REPORTS);
 async function lintPaths(paths2, request = {}) {
-  return outcome(paths2, request, new Uint8Array());
+  return resultOf2(await run(await optionsOf2(paths2, request)), paths2, request);
 }
 async function lintText(path58, text3, request = {}) {
-  return outcome(["-"], request, new TextEncoder().encode(text3), path58);
+  const input = { inputPath: path58, readStandardInput: async () => new TextEncoder().encode(text3) };
+  return resultOf2(await run({ ...await optionsOf2(["-"], request), ...input }), [path58]);
 }
 async function renderFindings(result, format, options = {}) {
-  return (await FINDING_REPORTS[format]())(result, reportOptions(result, options));
+  const { outcome, paths: paths2 } = result.details;
+  return (await FINDING_REPORTS[format]())(outcome.result, { ...reportOptionsOf(outcome), paths: paths2, ...options });
 }
 async function renderPorts(result, format, options = {}) {
-  return (await PORT_REPORTS[format]())(result, reportOptions(result, options));
+  const { outcome, paths: paths2 } = result.details;
+  return (await PORT_REPORTS[format]())(outcome.result, { ...reportOptionsOf(outcome), paths: paths2, ...options });
 }
-function reportOptions({ rules, exitCode, notes, renders, registry, paths: paths2 }, options) {
-  return { color: false, version: VERSION, rules, urlOfRule, homepage: HOMEPAGE, exitCode, notes, renders, registry, paths: paths2, ...options };
+async function applyFixes(paths2, { dryRun = false, ...request } = {}) {
+  const { outcome, findings: fixed2, files: files2, diff } = await fixFiles(await optionsOf2(paths2, request), dryRun);
+  return { files: files2, fixed: fixed2, diff, result: resultOf2(outcome, paths2, request) };
 }
-async function outcome(paths2, request, input, inputPath) {
-  const cwd = request.cwd ?? ".";
-  const { env: env2, helm, signal, config = false, ...given2 } = request;
-  const settings = await loadSettings({ cwd, paths: paths2, config, given: given2 });
-  const options = runOptions({
-    ...settings,
-    paths: paths2,
-    cwd,
+async function audit({ objects, captures = [], upgradeTo, failOnPlatform = false, ...request }) {
+  const options = { ...await optionsOf2([], request), upgradeTo: upgradeTo ?? null, failOnPlatform };
+  const input = auditFiles({ objects, captures, mayBeCapture, cwd: options.cwd });
+  return resultOf2(await auditCluster(options, input), [...objects, ...captures]);
+}
+async function hostedFlows(paths2, { nodePortRange, ...request } = {}) {
+  const options = await optionsOf2(paths2, request);
+  const { result } = await run({ ...options, factsOnly: true });
+  const { found: found2, problems: unknown } = flowsOfRun(result.hosted, { given: nodePortRange, configured: options.nodePortRange });
+  const problems = [...result.problems, ...unknown];
+  if (problems.length + found2.length === 0) problems.push(problemOfFile(paths2[0] ?? ".", "contains no HostedCluster"));
+  return { clusters: found2.map(({ flows }) => flows), problems, exitCode: problems.length > 0 ? EXIT.incomplete : EXIT.clean };
+}
+async function findPort(query, request = {}) {
+  return findInRegistries(await registriesOf(request), query);
+}
+async function freePorts2(request = {}) {
+  const { range = { port: 2e4, endPort: 29999 }, protocol = "TCP", reach = "any", audience = "users", count: count3 = 5 } = request;
+  const release = request.release === void 0 ? null : parseRelease(request.release);
+  if (release === void 0) throw new UsageError(`release ${request.release} is no release; write it like 4.19`);
+  return freePorts(await registriesOf(request), { range, protocol, reach, audience, count: count3, release });
+}
+function formatsOf(reports) {
+  return Object.keys(reports);
+}
+function registriesOf({ registries = ["openshift"], cwd = ".", base }) {
+  return registriesNamed(registries, { cwd, base });
+}
+function resultOf2(outcome, paths2, { env: env2 } = {}) {
+  const { exitCode, rules, result } = outcome;
+  const notes = [...env2 === void 0 ? notesOnTexts(outcome.known.paths) : [], ...outcome.notes];
+  const { findings, listeners, problems, skipped, counts, audit: audited } = result;
+  const details = { outcome, paths: paths2 };
+  return { findings, listeners, problems, skipped, counts, exitCode, notes, rules, ...audited && { audit: audited }, details };
+}
+function notesOnTexts(paths2) {
+  const count3 = [...paths2].filter((path58) => /(?:^|\/)Chart\.ya?ml$/.test(path58)).length;
+  return count3 === 0 ? [] : [`env is not given, so ${plural(count3, "chart")} ${count3 === 1 ? "was" : "were"} read as text`];
+}
+async function optionsOf2(paths2, request) {
+  const { cwd = ".", env: env2, helm, signal, config = false, ...given2 } = request;
+  return runOptions({
+    ...await loadSettings({ cwd, paths: paths2, config, given: given2 }),
+    ...{ paths: paths2, cwd },
     ...env2 && { env: env2 },
     ...helm && { helm: { ...DEFAULT_HELM, enabled: env2 !== void 0, ...helm } },
-    readStandardInput: async () => input,
-    inputPath: inputPath ?? "<stdin>",
     ...signal && { signal }
   });
-  const ran = await run(options);
-  const { rules, exitCode, registry, notes, renders } = reportOptionsOf(ran);
-  return { ...ran.result, exitCode, registry, paths: inputPath === void 0 ? paths2 : [inputPath], rules, notes, renders };
 }
 
 // src/cli/main.ts
@@ -42110,7 +42531,7 @@ function addFailOnOption(command2) {
 }
 function addFindingOptions(command2) {
   const severity = new Option("--severity <severity>", "show only findings of at least this severity");
-  return command2.optionsGroup(JUDGING).addOption(oneOf(severity, SEVERITIES2)).addOption(new Option("--max-warnings <number>", "exit with 1 if there are more warnings, whatever --fail-on says").argParser(count2));
+  return command2.optionsGroup(JUDGING).addOption(oneOf(severity, SEVERITIES)).addOption(new Option("--max-warnings <number>", "exit with 1 if there are more warnings, whatever --fail-on says").argParser(count2));
 }
 function count2(value) {
   if (!/^\d{1,9}$/.test(value)) throw new InvalidArgumentError("it must be a number from 0.");
@@ -42142,7 +42563,7 @@ function addLiveOptions(command2) {
     repeated("-n, --namespace <name,...>", "read the pods and Services of these namespaces only; may be repeated", "all", namespacesOf2)
   ).option("--configmaps", "also read the ConfigMaps of pods on the host network, to infer ports from them").addOption(
     new Option("--sockets <how>", "exec: read the sockets of each node by a command in a pod on its host network").choices(["none", "exec"]).default("none")
-  ).option("--dry-run", "with --sockets exec: print the commands and pods, and exit").addOption(durationOption("--exec-timeout <duration>", "time limit for the commands of a node", "20s")).addOption(new Option("--exec-concurrency <n>", "nodes in which commands run at once").argParser(countOf3).default(5)).option("--save-captures <folder>", "with --sockets exec: write the output of each node to a f\
+  ).option("--dry-run", "with --sockets exec: print the commands and pods, and exit").addOption(durationOption("--exec-timeout <duration>", "time limit for the commands of a node", "20s")).addOption(new Option("--exec-concurrency <n>", "nodes in which commands run at once").argParser(countOf4).default(5)).option("--save-captures <folder>", "with --sockets exec: write the output of each node to a f\
 ile in this folder, for --capture").option("--print-rbac", "print the roles, bindings and service account that exactly these options need, and exit").addOption(durationOption("--timeout <duration>", "time limit for the whole run", "10m")).addOption(durationOption("--request-timeout <duration>", "time limit for a request, or for a credential plugin", "30s"));
 }
 function checkLiveOptions({ sockets, dryRun, saveCaptures, namespace, printRbac }, isLive) {
@@ -42159,7 +42580,7 @@ function namespacesOf2(text3, before3 = []) {
   }
   return names;
 }
-function countOf3(text3) {
+function countOf4(text3) {
   const count3 = Number(text3);
   if (!Number.isInteger(count3) || count3 < 1 || count3 > 100) throw new InvalidArgumentError("write a number from 1 to 100.");
   return count3;
@@ -42344,17 +42765,17 @@ async function runAudit(flags, io, command2) {
   if (live && flags.dryRun) return live.printExec(options, flags, io);
   const named3 = live ? await live.auditLive(options, flags, io) : await auditOffline(options, flags);
   const isAnonymous = flags.anonymize === true || flags.anonymizeMap !== void 0;
-  const outcome2 = isAnonymous ? (await Promise.resolve().then(() => (init_audit_aliases(), audit_aliases_exports))).withAliases(named3, flags.anonymizeMap ?? null, io.cwd) : withCluster(named3, flags.clusterName);
+  const outcome = isAnonymous ? (await Promise.resolve().then(() => (init_audit_aliases(), audit_aliases_exports))).withAliases(named3, flags.anonymizeMap ?? null, io.cwd) : withCluster(named3, flags.clusterName);
   const { color, quiet, verbose } = flags;
   const { failOn, nodePortRange, ephemeralRange } = settings;
   const reports = { ...AUDIT_REPORTS, json: async () => (await Promise.resolve().then(() => (init_json(), json_exports))).jsonPieces };
   const shown2 = { color, quiet, verbose, failOn, nodePortRange, ephemeralRange };
-  await writeReports(targets, reports, outcome2, { ...shown2, ...isAnonymous ? {} : auditedParts(flags) }, io);
-  if (!flags.quiet) tellNotes(outcome2.notes, io);
-  io.setExitCode(outcome2.exitCode);
+  await writeReports(targets, reports, outcome, { ...shown2, ...isAnonymous ? {} : auditedParts(flags) }, io);
+  if (!flags.quiet) tellNotes(outcome.notes, io);
+  io.setExitCode(outcome.exitCode);
 }
-function withCluster(outcome2, cluster = outcome2.result.cluster) {
-  return cluster === void 0 ? outcome2 : { ...outcome2, result: { ...outcome2.result, cluster } };
+function withCluster(outcome, cluster = outcome.result.cluster) {
+  return cluster === void 0 ? outcome : { ...outcome, result: { ...outcome.result, cluster } };
 }
 function auditedParts({ objects, capture, context, allContexts, clusterName: clusterName2 }) {
   const clusters = clusterName2 ?? (allContexts ? "all contexts" : context.join(", "));
@@ -42369,17 +42790,18 @@ async function auditOffline(options, { objects, capture: captures, captureFormat
 }
 
 // src/cli/baseline.ts
-var import_node_fs35 = require("node:fs");
-var import_node_path50 = __toESM(require("node:path"), 1);
+var import_node_fs36 = require("node:fs");
+var import_node_path51 = __toESM(require("node:path"), 1);
 init_exit_code();
 init_escape();
 init_run();
 init_baseline();
 init_words();
+init_write_file();
 init_output();
 
 // src/cli/source-options.ts
-var import_node_path47 = __toESM(require("node:path"), 1);
+var import_node_path50 = __toESM(require("node:path"), 1);
 init_exit_code();
 init_groups();
 function addSourceOptions(command2) {
@@ -42434,11 +42856,10 @@ function readValueSet(given2) {
   const files2 = (found2?.[2] ?? given2).split(",").filter((file) => file !== "");
   const first = files2[0];
   if (first === void 0) throw new UsageError(`--value-set ${given2} names no file; write --value-set prod=values-prod.yaml`);
-  return { name: found2?.[1] ?? import_node_path47.default.basename(first).replace(/\.[^.]+$/, ""), files: files2 };
+  return { name: found2?.[1] ?? import_node_path50.default.basename(first).replace(/\.[^.]+$/, ""), files: files2 };
 }
 
 // src/cli/baseline.ts
-init_write_file();
 function baselineCommand(io) {
   const baseline = new Command("baseline").description("suppress known findings, so that only new ones count");
   const add2 = (name, description) => {
@@ -42457,13 +42878,13 @@ function baselineCommand(io) {
 }
 async function createBaseline(command2, words2, flags, io) {
   const named3 = await targetOf(command2, words2, flags, io);
-  if ((0, import_node_fs35.existsSync)(import_node_path50.default.resolve(io.cwd, named3.file)) && !flags.force) {
+  if ((0, import_node_fs36.existsSync)(import_node_path51.default.resolve(io.cwd, named3.file)) && !flags.force) {
     throw new UsageError(`${named3.file} exists; hostport-lint baseline update changes it, --force replaces it`);
   }
-  const outcome2 = await look(command2, named3.paths, flags, io);
-  if (refuseIncomplete(outcome2, io)) return;
-  const { added } = judgeBaseline([], outcome2.known, outcome2.result.findings, { file: named3.file, cwd: io.cwd });
-  write2(named3.file, added, io);
+  const outcome = await look(command2, named3.paths, flags, io);
+  if (refuseIncomplete(outcome, io)) return;
+  const { added } = judgeBaseline([], outcome.known, outcome.result.findings, { file: named3.file, cwd: io.cwd });
+  write3(named3.file, added, io);
   io.stdout(`${escapeControls(named3.file)}: ${plural(added.length, "known finding")}
 `);
   if (named3.isConfigured) return;
@@ -42475,11 +42896,11 @@ async function createBaseline(command2, words2, flags, io) {
 async function updateBaseline(command2, words2, flags, io) {
   const { file, paths: paths2 } = await targetOf(command2, words2, flags, io);
   const before3 = openBaseline(file, io.cwd);
-  const outcome2 = await look(command2, paths2, flags, io);
-  if (refuseIncomplete(outcome2, io)) return;
-  const { kept, added, fixed: fixed2 } = judgeBaseline(before3, outcome2.known, outcome2.result.findings, { file, cwd: io.cwd });
+  const outcome = await look(command2, paths2, flags, io);
+  if (refuseIncomplete(outcome, io)) return;
+  const { kept, added, fixed: fixed2 } = judgeBaseline(before3, outcome.known, outcome.result.findings, { file, cwd: io.cwd });
   const fresh = flags.pruneOnly ? [] : added;
-  write2(file, [...kept, ...fresh], io);
+  write3(file, [...kept, ...fresh], io);
   for (const entry2 of fixed2) io.stdout(escapeControls(`fixed: ${entry2.rule} in ${entry2.path}: ${entry2.message}`).concat("\n"));
   for (const entry2 of fresh) io.stdout(escapeControls(`added: ${entry2.rule} in ${entry2.path}: ${entry2.message}`).concat("\n"));
   io.stdout(
@@ -42494,10 +42915,10 @@ async function targetOf(command2, words2, flags, io) {
   const paths2 = given2.length > 0 ? given2 : ["."];
   const { baseline } = await settingsOf2(command2, flags, paths2, io);
   const file = isNamed2 ? first : baseline ?? BASELINE_NAME;
-  return { file, paths: paths2, isConfigured: baseline !== void 0 && baseline !== null && import_node_path50.default.normalize(baseline) === import_node_path50.default.normalize(file) };
+  return { file, paths: paths2, isConfigured: baseline !== void 0 && baseline !== null && import_node_path51.default.normalize(baseline) === import_node_path51.default.normalize(file) };
 }
 function isBaselineOrNew(file, cwd) {
-  if (!(0, import_node_fs35.existsSync)(import_node_path50.default.resolve(cwd, file))) return true;
+  if (!(0, import_node_fs36.existsSync)(import_node_path51.default.resolve(cwd, file))) return true;
   try {
     openBaseline(file, cwd);
     return true;
@@ -42524,7 +42945,7 @@ function refuseIncomplete({ result }, io) {
   io.setExitCode(EXIT.incomplete);
   return true;
 }
-function write2(file, entries, io) {
+function write3(file, entries, io) {
   writeOwnFile(file, baselineText(entries), io.cwd);
 }
 
@@ -42664,11 +43085,11 @@ async function candidates(program2, words2, place) {
   if (pending) return print2(await valuesOfOption(command2, pending, place), current, "");
   const [, name, value] = /^(--[^=]+)=(.*)$/s.exec(current) ?? [];
   if (name !== void 0 && value !== void 0 && !onlyOperands) {
-    const option = optionsOf2(command2).find((one) => one.long === name);
+    const option = optionsOf3(command2).find((one) => one.long === name);
     return option ? print2(await valuesOfOption(command2, option, place), value, `${name}=`) : "";
   }
   if (current.startsWith("-") && current !== "-" && !onlyOperands) {
-    return print2({ values: optionsOf2(command2).flatMap(namesOf4), paths: "none" }, current, "");
+    return print2({ values: optionsOf3(command2).flatMap(namesOf4), paths: "none" }, current, "");
   }
   const argument = command2.registeredArguments[operands] ?? command2.registeredArguments.findLast((one) => one.variadic);
   const { values, paths: paths2 } = argument ? await valuesOfArgument(command2, argument) : { values: [], paths: "none" };
@@ -42685,7 +43106,7 @@ function contextOf3(program2, words2) {
     if (pending) pending = void 0;
     else if (word === "--" && !onlyOperands) onlyOperands = true;
     else if (word.startsWith("-") && word !== "-" && !onlyOperands) {
-      const option = optionsOf2(command2).find((one) => one.long === word || one.short === word);
+      const option = optionsOf3(command2).find((one) => one.long === word || one.short === word);
       if (option?.required) pending = option;
     } else {
       const below3 = operands === 0 && !onlyOperands ? subcommandsOf(command2).find((one) => one.name() === word) : void 0;
@@ -43197,17 +43618,18 @@ var ENGINES = ["vap", "kyverno", "gatekeeper"];
 var MODES = ["reserve", "register"];
 
 // src/cli/emit.ts
-init_cells2();
+init_cells();
 init_load();
 init_releases();
 init_product();
 init_stamp();
 init_problem();
+init_write_file();
 init_output();
 
 // src/cli/registry/arguments.ts
 init_registry();
-init_cells2();
+init_cells();
 function releaseOf3(text3) {
   const release = parseRelease(text3);
   if (!release) throw new InvalidArgumentError("Write a release like 4.19.");
@@ -43223,13 +43645,12 @@ function rangeOf2(text3) {
   if (!first || rest.length > 0) throw new InvalidArgumentError("Write one range like 9000-9999.");
   return first;
 }
-function countOf4(text3) {
+function countOf5(text3) {
   if (!/^[1-9]\d{0,4}$/.test(text3)) throw new InvalidArgumentError("Write a number from 1 on.");
   return Number(text3);
 }
 
 // src/cli/emit.ts
-init_write_file();
 function emitCommand(io) {
   return new Command("emit").description("print the rows of a registry as policies that warn of, or refuse, host ports of other owners").addArgument(new Argument("<engine>", "ValidatingAdmissionPolicy (vap), Kyverno or Gatekeeper").choices(ENGINES)).addOption(registryOption("registry to enforce; required here or in the configuration", "none")).addOption(baseOption()).option("--release <version>", "\
 rows as of this release of the platform, such as 4.19", (text3) => releaseOf3(text3).join(".")).option("--config <file>", "configuration to use (default: .hostport-lint.yaml, found from the current folder upwards)").option("--no-config", "use no configuration file").addOption(
@@ -43307,7 +43728,7 @@ init_exit_code();
 init_rule();
 init_json();
 init_stamp();
-init_cells();
+init_cells2();
 init_io();
 function rulesCommand(io) {
   return new Command("rules").description("list the rules, or explain one with an example").argument("[id]", "rule to explain").addOption(formatOption(["text", "json"])).action((id, flags) => {
@@ -43403,7 +43824,7 @@ function helpOfCommand(command2, rest) {
 init_report();
 
 // src/hosted/dns.ts
-var import_node_net6 = require("node:net");
+var import_node_net7 = require("node:net");
 init_flow();
 init_groups();
 init_hosted_cluster();
@@ -43458,7 +43879,7 @@ function dnsRecords(cluster, clusterFlows, targets) {
     const { host: name, service: purpose } = flow;
     const role = roleOf4(flow);
     if (name === null) missing.add(`${purpose} of ${nameOfCluster(cluster)} has no record: its name is made by the running cluster`);
-    else if ((0, import_node_net6.isIP)(name) !== 0 || name.endsWith(PRIVATE_ZONE) || names.has(name)) continue;
+    else if ((0, import_node_net7.isIP)(name) !== 0 || name.endsWith(PRIVATE_ZONE) || names.has(name)) continue;
     else if (role !== null) addName(name, role, purpose, flow.evidence);
     else missing.add(`${name} has no record: ${whyPrivate(flow)}`);
   }
@@ -43483,7 +43904,7 @@ function whyPrivate({ service, object }) {
   return service === "APIServer" || service === "OAuthServer" ? `it leads to the endpoint before the Service ${object.name} in the private network; make it there unless external-dns does` : `${service} is served by its private name alone; leave route.hostname out`;
 }
 function typeOf(target) {
-  return (0, import_node_net6.isIP)(target) === 4 ? "A" : (0, import_node_net6.isIP)(target) === 6 ? "AAAA" : "CNAME";
+  return (0, import_node_net7.isIP)(target) === 4 ? "A" : (0, import_node_net7.isIP)(target) === 6 ? "AAAA" : "CNAME";
 }
 
 // src/hosted/dns-formats.ts
@@ -43536,145 +43957,13 @@ function absoluteTarget({ type, target }) {
 // src/cli/hosted-dns.ts
 init_exit_code();
 init_json();
-init_cells();
+init_cells2();
 
 // src/cli/hosted-input.ts
-var import_node_path51 = __toESM(require("node:path"), 1);
-init_flows();
-
-// src/hosted/flows/with-hub.ts
-var import_node_net7 = require("node:net");
-init_groups();
-init_hub();
-init_once();
-init_external_hosts();
-var INGRESS_NAMESPACE = "openshift-ingress";
-var SHARED_NAMESPACE = "hypershift-sharedingress";
-var HTTPS6 = 443;
-function withHub(flows, cluster, hub) {
-  const { byNamespace, shards } = servicesIn(hub);
-  const { controlPlaneNamespace } = flows;
-  const services = controlPlaneNamespace === null ? [] : besideOf(cluster, byNamespace.get(controlPlaneNamespace) ?? []);
-  const routes = controlPlaneNamespace === null ? [] : besideOf(cluster, routesIn(hub).get(controlPlaneNamespace) ?? []);
-  const shared = besideOf(cluster, byNamespace.get(SHARED_NAMESPACE) ?? []);
-  const known2 = flows.flows.map(
-    (flow) => withStatus(
-      withAddresses(withRoute(withKnownNodePort(flow, services), routes), flow.via === "shared-ingress" ? shared : services),
-      cluster
-    )
-  );
-  const before3 = known2.flatMap((flow) => {
-    const exposed = flow.via === "hub-ingress" ? shardOf(flow, flows, besideOf(cluster, shards), besideOf(cluster, hub.ingressControllers)) : ownService(flow, services);
-    return exposed === null ? [] : [fromLoadBalancer(flow, exposed)];
-  });
-  const usesProxy2 = besideOf(cluster, hub.proxies).some(({ httpProxy, httpsProxy }) => httpProxy?.value || httpsProxy?.value);
-  return { ...flows, flows: [...known2, ...withoutRepeats(before3)], notes: [...flows.notes, ...usesProxy2 ? [HUB_PROXY] : []] };
-}
-var HUB_PROXY = "the hub has a proxy: the HyperShift operator and the control plane use it for outgoing connections, also to the cloud APIs of the OAuth server and the ingress operator, which never use the tunnel";
-function withKnownNodePort(flow, services) {
-  if (flow.via !== "node-port" || flow.port !== null) return flow;
-  const found2 = portOf4(flow, services);
-  if (found2?.port.nodePort.value === void 0) return flow;
-  const note = `not pinned: the node port of the Service ${found2.service.name} in the input`;
-  return { ...flow, port: found2.port.nodePort.value, portRange: null, note, evidence: found2.port.nodePort.span };
-}
-var routesIn = onceForObject((hub) => groupBy(hub.routes, ({ namespace }) => namespace));
-var ROUTES = {
-  OAuthServer: "oauth",
-  Konnectivity: "konnectivity-server",
-  Ignition: "ignition-server",
-  MetricsProxy: "metrics-proxy"
-};
-function withRoute(flow, routes) {
-  if (flow.host !== null || flow.strategy !== "Route") return flow;
-  const route = routes.find(({ name }) => name === ROUTES[flow.service]);
-  return route?.host.value ? { ...flow, host: route.host.value, evidence: route.host.span } : flow;
-}
-var BY_LOAD_BALANCER = ["load-balancer", "internal-load-balancer", "router", "private-router", "shared-ingress"];
-function withAddresses(flow, services) {
-  if (!BY_LOAD_BALANCER.includes(flow.via)) return flow;
-  const service = services.find(({ name }) => name === flow.object.name);
-  const known2 = service?.addresses.flatMap(({ value }) => value ?? []) ?? [];
-  const addresses = known2.filter((one) => (0, import_node_net7.isIP)(one) !== 0);
-  const isDialled = flow.strategy === "LoadBalancer" || flow.service === "APIServer";
-  return { ...flow, addresses, host: flow.host ?? (isDialled ? known2[0] ?? null : null) };
-}
-function withStatus(flow, { status }) {
-  const found2 = status === null || flow.source === "external-load-balancer" ? null : endpointOf2(flow, status);
-  if (found2 === null || flow.host !== null && found2.host !== flow.host) return flow;
-  const host = flow.host ?? found2.host;
-  if (flow.port !== null || found2.port === null) return { ...flow, host };
-  const note = "not pinned: the node port in the status of the cluster";
-  return { ...flow, host, port: found2.port, portRange: null, note, evidence: found2.span };
-}
-function endpointOf2({ service }, { apiHost, apiPort, ignition: ignition2, oauth }) {
-  if (service === "APIServer")
-    return apiHost?.value ? { host: apiHost.value, port: apiPort?.value ?? null, span: (apiPort ?? apiHost).span } : null;
-  const text3 = service === "Ignition" ? ignition2 : service === "OAuthServer" ? oauth : null;
-  const place = text3?.value ? placeOf6(text3.value.includes("://") ? text3.value : `https://${text3.value}`) : null;
-  return text3 && place && { ...place, span: text3.span };
-}
-var BY_OWN_SERVICE = ["load-balancer", "router"];
-function ownService(flow, services) {
-  if (!BY_OWN_SERVICE.includes(flow.via)) return null;
-  const found2 = portOf4(flow, services);
-  return found2 && { ...found2, pod: flow.pod };
-}
-function portOf4({ object, servicePort }, services) {
-  const service = services.find(({ name }) => name === object.name);
-  const port = service?.ports.find((one) => one.port === servicePort);
-  return service && port ? { service, port } : null;
-}
-function shardOf({ host }, { controlPlaneNamespace }, shards, ingressControllers) {
-  if (host === null) return null;
-  const controllers = ingressControllers.filter(({ domain }) => liesIn(host, domain?.value || "."));
-  const [nearest] = controllers.toSorted((a, b) => (b.domain?.value?.length ?? 0) - (a.domain?.value?.length ?? 0));
-  const isForOthers = nearest && nearest.namespaceNames.length > 0 && !nearest.namespaceNames.some(({ value }) => value === controlPlaneNamespace);
-  if (nearest) return isForOthers ? null : shards.find(({ name }) => name === nearest.name) ?? null;
-  return shards.length === 1 ? shards[0] ?? null : null;
-}
-var servicesIn = onceForObject((hub) => ({
-  byNamespace: groupBy(hub.services, ({ namespace }) => namespace),
-  shards: hub.services.flatMap((service) => {
-    const name = shardNameOf(service);
-    const port = service.ports.find((one) => one.port === HTTPS6);
-    return name === null || port === void 0 ? [] : [{ name, install: service.install, service, port, pod: { app: "router", port: HTTPS6 } }];
-  })
-}));
-function shardNameOf({ namespace, name }) {
-  const [, shard] = /^router(?:-nodeport)?-(.+)$/.exec(name) ?? [];
-  const isInternal2 = /^router-internal-/.test(name);
-  return namespace !== INGRESS_NAMESPACE || isInternal2 || shard === void 0 || shard === "default" ? null : shard;
-}
-function fromLoadBalancer(flow, { service, port, pod }) {
-  return {
-    ...flow,
-    source: "external-load-balancer",
-    via: "node-port",
-    host: null,
-    port: port.nodePort.value ?? null,
-    portRange: null,
-    proxied: false,
-    object: { kind: "Service", name: service.name },
-    servicePort: port.port,
-    pod,
-    confidence: "certain",
-    note: port.nodePort.value === void 0 ? "the node port is unknown" : null,
-    reason: `a load balancer outside of the hub forwards to the node port of the Service ${service.name} on the nodes of the hub`,
-    evidence: port.nodePort.span
-  };
-}
-function withoutRepeats(flows) {
-  return [...new Map(flows.map((flow) => [`${flow.service} ${flow.port}`, flow])).values()];
-}
-
-// src/cli/hosted-input.ts
-init_node_ports();
-init_address();
+var import_node_path52 = __toESM(require("node:path"), 1);
 init_exit_code();
 init_flow();
 init_source();
-init_span();
 init_address2();
 init_run();
 init_audit_files();
@@ -43768,20 +44057,15 @@ async function readHosted(paths2, flags, io, command2) {
   const live = isLive ? await readHub(flags, io) : null;
   const settings = await settingsOf2(command2, { ...flags, format: [] }, live ? ["-"] : paths2, io);
   const input = live ? { paths: ["-"], inputPath: live.path, readStandardInput: async () => live.text } : await inputOf2(paths2, io.cwd);
-  const outcome2 = await run(runOptions({ ...settings, ...readSourceOptions(flags, io), baseline: null, factsOnly: true, ...input }));
-  const { hosted } = outcome2.result;
-  const problems = [...live?.problems ?? [], ...outcome2.result.problems.filter(() => !live?.problems.length)];
-  const usual = settings.nodePortRange ?? NODE_PORT_RANGE;
-  const found2 = hosted.clusters.map((cluster) => {
-    const range = flags.nodePortRange ?? nodePortRangeOf(cluster, hosted.hub.networks, usual);
-    return { cluster, flows: withHub(flowsOf(cluster, range, platformOfHub(cluster, hosted.hub)), cluster, hosted.hub) };
-  });
+  const outcome = await run(runOptions({ ...settings, ...readSourceOptions(flags, io), baseline: null, factsOnly: true, ...input }));
+  const { hosted } = outcome.result;
+  const problems = [...live?.problems ?? [], ...outcome.result.problems.filter(() => !live?.problems.length)];
+  const { found: found2, problems: unknown } = flowsOfRun(hosted, { given: flags.nodePortRange, configured: settings.nodePortRange });
   const nothing = found2.length === 0 ? [problemOfFile(live?.path ?? (paths2[0] === "-" ? "<stdin>" : paths2[0] ?? "."), "holds no HostedCluster")] : [];
-  const unknown = found2.flatMap(({ cluster, flows }) => unknownFlows(cluster, flows));
   return {
-    found: found2.sort((a, b) => compareStrings(a.flows.path, b.flows.path) || a.flows.line - b.flows.line),
+    found: found2,
     problems: [...problems, ...unknown, ...problems.length > 0 ? [] : nothing],
-    notes: [...live?.notes ?? [], ...outcome2.notes],
+    notes: [...live?.notes ?? [], ...outcome.notes],
     lacking: hosted.clusters.flatMap((cluster) => {
       const { access, notes } = cluster.flows();
       return access === "unknown" ? [] : notes.map((note) => `${nameOfCluster(cluster)}: ${note}`);
@@ -43793,11 +44077,8 @@ async function readHosted(paths2, flags, io, command2) {
 async function inputOf2(given2, cwd) {
   const paths2 = [];
   const archives2 = [];
-  for (const one of given2) (await isArchiveOfDump(import_node_path51.default.resolve(cwd, one)) ? archives2 : paths2).push(one);
+  for (const one of given2) (await isArchiveOfDump(import_node_path52.default.resolve(cwd, one)) ? archives2 : paths2).push(one);
   return { paths: paths2, archives: archives2 };
-}
-function unknownFlows({ platform }, { access, notes }) {
-  return access === "unknown" ? notes.map((message) => problemAt(platform.span, message)) : [];
 }
 function rangeOf3(text3) {
   const range = readPortRange(text3);
@@ -44890,9 +45171,9 @@ function isFor2(platform, written2) {
 // src/cli/hosted-documented.ts
 init_hosted_cluster();
 init_json();
-init_markdown();
+init_markdown2();
 init_csv();
-init_cells();
+init_cells2();
 var HEADING5 = ["ID", "DIRECTION", "DIALLED", "SERVICE PORT", "POD PORT", "PROTOCOL", "TLS", "SERVICE", "WHEN", "DOCUMENTS", "SOURCE"];
 var PRINT = {
   table: (rows) => `${tableOf4(rows.map(cellsOf3)).join("\n")}
@@ -45386,9 +45667,9 @@ init_address();
 init_flow();
 init_json3();
 init_json();
-init_markdown();
+init_markdown2();
 init_csv();
-init_cells();
+init_cells2();
 init_output();
 var FROM_HUB = "no connection from the hub to the workers is needed: the workers open the tunnel of Konnectivity";
 var FIREWALL_REPORTS = {
@@ -45527,7 +45808,7 @@ function firewallCommand(io) {
     const input = await readHosted(paths2, flags, io, command2);
     if (input === null) return;
     const { workerCIDRs = [], tenantCIDRs = [] } = input.settings.hosted ?? {};
-    const options = optionsOf3(flags, workerCIDRs);
+    const options = optionsOf4(flags, workerCIDRs);
     const problems = [...input.problems];
     const clusters = input.found.map((found2) => {
       const made = firewallRules(found2.cluster, found2.flows, options);
@@ -45547,7 +45828,7 @@ function firewallCommand(io) {
     await finish2(text3, flags, { ...input, problems, notes: [...known2, ...notes] }, io);
   });
 }
-function optionsOf3(flags, workerCIDRs) {
+function optionsOf4(flags, workerCIDRs) {
   return {
     workers: flags.workers.length > 0 ? flags.workers : workerCIDRs,
     clients: flags.clients,
@@ -45829,8 +46110,8 @@ function flowsCommand(io) {
 }
 
 // src/cli/init.ts
-var import_node_fs41 = require("node:fs");
-var import_node_path58 = __toESM(require("node:path"), 1);
+var import_node_fs42 = require("node:fs");
+var import_node_path59 = __toESM(require("node:path"), 1);
 init_configuration();
 
 // contents:src/config/hostport-lint.yaml.template?text
@@ -45890,19 +46171,20 @@ init_find_files();
 init_baseline();
 init_problem();
 init_words();
+init_write_file();
 
 // src/cli/init-clusters/index.ts
-var import_node_fs40 = require("node:fs");
-var import_node_path57 = __toESM(require("node:path"), 1);
+var import_node_fs41 = require("node:fs");
+var import_node_path58 = __toESM(require("node:path"), 1);
 
 // src/cli/init-clusters/argo.ts
-var import_node_fs37 = require("node:fs");
-var import_node_path53 = __toESM(require("node:path"), 1);
+var import_node_fs38 = require("node:fs");
+var import_node_path54 = __toESM(require("node:path"), 1);
 init_plain_fields();
 
 // src/cli/init-clusters/proposal.ts
-var import_node_fs36 = require("node:fs");
-var import_node_path52 = __toESM(require("node:path"), 1);
+var import_node_fs37 = require("node:fs");
+var import_node_path53 = __toESM(require("node:path"), 1);
 init_plain_fields();
 init_schema_problems();
 init_tree();
@@ -45913,7 +46195,7 @@ function objectsIn2(text3) {
   });
 }
 function isOf({ object }, group, kind) {
-  return textOf3(object.apiVersion).startsWith(`${group}/`) && object.kind === kind;
+  return textOf2(object.apiVersion).startsWith(`${group}/`) && object.kind === kind;
 }
 function proposal(clusters, source, notes) {
   const filled = [...clusters].filter(([, installs]) => installs.length > 0).sort(([a], [b]) => a < b ? -1 : 1);
@@ -45922,17 +46204,17 @@ function proposal(clusters, source, notes) {
 }
 function installAt(folder, shown2) {
   const isKustomization2 = ["kustomization.yaml", "kustomization.yml", "Kustomization"].some(
-    (name) => (0, import_node_fs36.existsSync)(import_node_path52.default.join(folder, shown2, name))
+    (name) => (0, import_node_fs37.existsSync)(import_node_path53.default.join(folder, shown2, name))
   );
   return isKustomization2 ? { kustomize: shown2 } : shown2 === "." ? "**" : `${shown2}/**`;
 }
 function relativePath(written2) {
   if (written2 === "") return null;
-  const clean = import_node_path52.default.posix.normalize(written2.replace(/^\/+/, "")).replace(/\/$/, "");
+  const clean = import_node_path53.default.posix.normalize(written2.replace(/^\/+/, "")).replace(/\/$/, "");
   return clean.startsWith("..") ? null : clean;
 }
 function clusterName(text3) {
-  const name = import_node_path52.default.posix.basename(text3).replaceAll(/[^A-Za-z0-9 ._-]+/g, "-").replace(/^[^A-Za-z0-9]+/, "");
+  const name = import_node_path53.default.posix.basename(text3).replaceAll(/[^A-Za-z0-9 ._-]+/g, "-").replace(/^[^A-Za-z0-9]+/, "");
   return name === "" ? "cluster" : name;
 }
 
@@ -45941,22 +46223,22 @@ function ofArgo(input, objects) {
   const notes = [];
   const clusters = /* @__PURE__ */ new Map();
   const add2 = (spec, values) => {
-    const filled = (text3) => textOf3(text3).replaceAll(/\{\{-?\s*\.?([\w.]+)\s*-?\}\}/g, (whole, key) => values[key] ?? whole);
+    const filled = (text3) => textOf2(text3).replaceAll(/\{\{-?\s*\.?([\w.]+)\s*-?\}\}/g, (whole, key) => values[key] ?? whole);
     const { destination, source, sources } = spec;
     const { name, server } = fieldsOf(destination);
     const cluster = clusterName(filled(name) || hostOf3(filled(server)));
-    for (const one of [fieldsOf(source), ...listOf3(sources)]) {
+    for (const one of [fieldsOf(source), ...listOf(sources)]) {
       const folder = relativePath(filled(one.path));
-      if (folder === null || !(0, import_node_fs37.existsSync)(import_node_path53.default.join(input.folder, folder))) continue;
+      if (folder === null || !(0, import_node_fs38.existsSync)(import_node_path54.default.join(input.folder, folder))) continue;
       const helm = fieldsOf(one.helm);
       const namespace = filled(fieldsOf(destination).namespace);
-      const files2 = textListOf(helm.valueFiles).map((file) => import_node_path53.default.posix.join(folder, filled(file)));
-      const set = Object.fromEntries(listOf3(helm.parameters).map((parameter) => [textOf3(parameter.name), filled(parameter.value)]));
-      const install = (0, import_node_fs37.existsSync)(import_node_path53.default.join(input.folder, folder, "Chart.yaml")) ? {
+      const files2 = textListOf(helm.valueFiles).map((file) => import_node_path54.default.posix.join(folder, filled(file)));
+      const set = Object.fromEntries(listOf(helm.parameters).map((parameter) => [textOf2(parameter.name), filled(parameter.value)]));
+      const install = (0, import_node_fs38.existsSync)(import_node_path54.default.join(input.folder, folder, "Chart.yaml")) ? {
         chart: folder,
-        ...textOf3(helm.releaseName) !== "" && { release: filled(helm.releaseName) },
+        ...textOf2(helm.releaseName) !== "" && { release: filled(helm.releaseName) },
         ...namespace !== "" && { namespace },
-        ...files2.length > 0 && { values: files2.filter((file) => (0, import_node_fs37.existsSync)(import_node_path53.default.join(input.folder, file))) },
+        ...files2.length > 0 && { values: files2.filter((file) => (0, import_node_fs38.existsSync)(import_node_path54.default.join(input.folder, file))) },
         ...Object.keys(set).length > 0 && { set }
       } : installAt(input.folder, folder);
       const installs = clusters.get(cluster) ?? [];
@@ -45968,16 +46250,16 @@ function ofArgo(input, objects) {
     if (isOf(one, "argoproj.io", "Application")) add2(fieldsOf(one.object.spec), {});
     if (!isOf(one, "argoproj.io", "ApplicationSet")) continue;
     const { generators, template } = fieldsOf(one.object.spec);
-    for (const generator of listOf3(generators)) {
-      const elements = listOf3(fieldsOf(generator.list).elements).map((element) => flatTexts(element));
-      const folders = listOf3(fieldsOf(generator.git).directories).flatMap(
-        ({ path: glob, exclude }) => exclude === true ? [] : foldersMatching(textOf3(glob), input.files)
+    for (const generator of listOf(generators)) {
+      const elements = listOf(fieldsOf(generator.list).elements).map((element) => flatTexts(element));
+      const folders = listOf(fieldsOf(generator.git).directories).flatMap(
+        ({ path: glob, exclude }) => exclude === true ? [] : foldersMatching(textOf2(glob), input.files)
       );
       if (elements.length + folders.length === 0)
-        notes.push(`${one.file}: ApplicationSet ${textOf3(fieldsOf(one.object.metadata).name)} needs a cluster to list its applications`);
+        notes.push(`${one.file}: ApplicationSet ${textOf2(fieldsOf(one.object.metadata).name)} needs a cluster to list its applications`);
       const ofFolders = folders.map((folder) => ({
         ...{ path: folder, "path.path": folder },
-        ...{ "path.basename": import_node_path53.default.posix.basename(folder) }
+        ...{ "path.basename": import_node_path54.default.posix.basename(folder) }
       }));
       for (const values of [...elements, ...ofFolders]) add2(fieldsOf(fieldsOf(template).spec), values);
     }
@@ -46007,28 +46289,28 @@ function foldersMatching(glob, files2) {
 }
 
 // src/cli/init-clusters/flux.ts
-var import_node_fs38 = require("node:fs");
-var import_node_path54 = __toESM(require("node:path"), 1);
+var import_node_fs39 = require("node:fs");
+var import_node_path55 = __toESM(require("node:path"), 1);
 init_paths();
 init_plain_fields();
 function ofFlux({ folder }, objects) {
   const all = objects.filter((one) => isOf(one, "kustomize.toolkit.fluxcd.io", "Kustomization")).map(({ file, object }) => ({
     file,
-    path: relativePath(textOf3(fieldsOf(object.spec).path)),
-    name: textOf3(fieldsOf(object.metadata).name)
+    path: relativePath(textOf2(fieldsOf(object.spec).path)),
+    name: textOf2(fieldsOf(object.metadata).name)
   })).filter((one) => one.path !== null);
   const notes = [];
   const clusters = /* @__PURE__ */ new Map();
   const isOwn = (one) => isWithin2(`/${one.file}`, `/${one.path}`);
   const roots = all.filter((one) => !all.some((other2) => other2 !== one && !isOwn(other2) && isWithin2(`/${one.file}`, `/${other2.path}`)));
   for (const root of roots) {
-    const home = isOwn(root) ? root.path : import_node_path54.default.posix.dirname(root.file);
-    const name = clusterName(import_node_path54.default.posix.basename(home) === "flux-system" ? import_node_path54.default.posix.dirname(home) : home);
+    const home = isOwn(root) ? root.path : import_node_path55.default.posix.dirname(root.file);
+    const name = clusterName(import_node_path55.default.posix.basename(home) === "flux-system" ? import_node_path55.default.posix.dirname(home) : home);
     const installs = clusters.get(name) ?? [];
     clusters.set(name, installs);
     const waiting = [root];
     for (const one of waiting) {
-      if (!(0, import_node_fs38.existsSync)(import_node_path54.default.join(folder, one.path))) {
+      if (!(0, import_node_fs39.existsSync)(import_node_path55.default.join(folder, one.path))) {
         notes.push(`${one.file}: the path ${one.path} of Kustomization ${one.name} is not in this folder`);
         continue;
       }
@@ -46047,43 +46329,43 @@ function ofFlux({ folder }, objects) {
 }
 function chartOfHelmRelease(folder, { metadata, spec }) {
   const { chart, releaseName: releaseName2, targetNamespace, values } = fieldsOf(spec);
-  const source = relativePath(textOf3(fieldsOf(fieldsOf(chart).spec).chart));
-  if (source === null || !(0, import_node_fs38.existsSync)(import_node_path54.default.join(folder, source, "Chart.yaml"))) return null;
-  const namespace = textOf3(targetNamespace) || textOf3(fieldsOf(metadata).namespace);
+  const source = relativePath(textOf2(fieldsOf(fieldsOf(chart).spec).chart));
+  if (source === null || !(0, import_node_fs39.existsSync)(import_node_path55.default.join(folder, source, "Chart.yaml"))) return null;
+  const namespace = textOf2(targetNamespace) || textOf2(fieldsOf(metadata).namespace);
   const set = fieldsOf(values);
   return {
     chart: source,
-    release: textOf3(releaseName2) || textOf3(fieldsOf(metadata).name),
+    release: textOf2(releaseName2) || textOf2(fieldsOf(metadata).name),
     ...namespace !== "" && { namespace },
     ...Object.keys(set).length > 0 && { set }
   };
 }
 
 // src/cli/init-clusters/helmfile.ts
-var import_node_fs39 = require("node:fs");
-var import_node_path55 = __toESM(require("node:path"), 1);
+var import_node_fs40 = require("node:fs");
+var import_node_path56 = __toESM(require("node:path"), 1);
 init_plain_fields();
 function ofHelmfile({ folder, files: files2 }) {
-  const file = files2.find((one) => /(?:^|\/)helmfile\.ya?ml$/.test(one)) ?? ["helmfile.yaml", "helmfile.yml"].find((one) => (0, import_node_fs39.existsSync)(import_node_path55.default.join(folder, one)));
+  const file = files2.find((one) => /(?:^|\/)helmfile\.ya?ml$/.test(one)) ?? ["helmfile.yaml", "helmfile.yml"].find((one) => (0, import_node_fs40.existsSync)(import_node_path56.default.join(folder, one)));
   if (file === void 0) return null;
-  const objects = objectsIn2((0, import_node_fs39.readFileSync)(import_node_path55.default.join(folder, file), "utf8"));
+  const objects = objectsIn2((0, import_node_fs40.readFileSync)(import_node_path56.default.join(folder, file), "utf8"));
   const environments = objects.flatMap((one) => Object.keys(fieldsOf(one.environments)));
-  const home = import_node_path55.default.posix.dirname(file);
+  const home = import_node_path56.default.posix.dirname(file);
   const clusters = /* @__PURE__ */ new Map();
   for (const environment of new Set(environments)) {
-    const filled = (text3) => textOf3(text3).replaceAll(/\{\{\s*\.Environment\.Name\s*\}\}/g, environment);
-    const installs = objects.flatMap((one) => listOf3(one.releases)).flatMap(({ name, namespace, chart, values }) => {
-      const source = relativePath(import_node_path55.default.posix.join(home, filled(chart)));
-      if (source === null || !(0, import_node_fs39.existsSync)(import_node_path55.default.join(folder, source, "Chart.yaml"))) return [];
+    const filled = (text3) => textOf2(text3).replaceAll(/\{\{\s*\.Environment\.Name\s*\}\}/g, environment);
+    const installs = objects.flatMap((one) => listOf(one.releases)).flatMap(({ name, namespace, chart, values }) => {
+      const source = relativePath(import_node_path56.default.posix.join(home, filled(chart)));
+      if (source === null || !(0, import_node_fs40.existsSync)(import_node_path56.default.join(folder, source, "Chart.yaml"))) return [];
       const given2 = (Array.isArray(values) ? values : []).flatMap(
-        (one) => typeof one === "string" ? [import_node_path55.default.posix.join(home, filled(one))] : []
+        (one) => typeof one === "string" ? [import_node_path56.default.posix.join(home, filled(one))] : []
       );
-      const found2 = given2.filter((one) => (0, import_node_fs39.existsSync)(import_node_path55.default.join(folder, one)));
+      const found2 = given2.filter((one) => (0, import_node_fs40.existsSync)(import_node_path56.default.join(folder, one)));
       return [
         {
           chart: source,
           release: filled(name),
-          ...textOf3(namespace) !== "" && { namespace: filled(namespace) },
+          ...textOf2(namespace) !== "" && { namespace: filled(namespace) },
           ...found2.length > 0 && { values: found2 }
         }
       ];
@@ -46094,19 +46376,19 @@ function ofHelmfile({ folder, files: files2 }) {
 }
 
 // src/cli/init-clusters/siblings.ts
-var import_node_path56 = __toESM(require("node:path"), 1);
+var import_node_path57 = __toESM(require("node:path"), 1);
 init_kustomization();
 init_paths();
 function ofOverlays({ folder, kustomizations: kustomizations2 }) {
   const reader = createKustomizationReader(folder, false);
   const read3 = kustomizations2.map(({ file }) => ({
-    file: import_node_path56.default.relative(folder, file).replaceAll(import_node_path56.default.sep, "/"),
+    file: import_node_path57.default.relative(folder, file).replaceAll(import_node_path57.default.sep, "/"),
     bases: reader.read(file, boundaryOf(file, folder)).bases,
     real: realpathOf(file)
   }));
   const overlays = read3.filter(
     ({ bases, real, file }) => read3.some(
-      (other2) => other2.real !== real && import_node_path56.default.posix.dirname(other2.file) === import_node_path56.default.posix.dirname(file) && [...bases].some((base) => other2.bases.has(base))
+      (other2) => other2.real !== real && import_node_path57.default.posix.dirname(other2.file) === import_node_path57.default.posix.dirname(file) && [...bases].some((base) => other2.bases.has(base))
     )
   );
   const clusters = /* @__PURE__ */ new Map();
@@ -46158,36 +46440,35 @@ var MAX_SIZE6 = 1024 * 1024;
 function gitOpsObjects({ folder, files: files2 }) {
   return files2.flatMap((file) => {
     if (!/\.ya?ml$/.test(file)) return [];
-    const text3 = (0, import_node_fs40.readFileSync)(import_node_path57.default.join(folder, file), "utf8");
+    const text3 = (0, import_node_fs41.readFileSync)(import_node_path58.default.join(folder, file), "utf8");
     return text3.length <= MAX_SIZE6 && GITOPS.test(text3) ? objectsIn2(text3).map((object) => ({ file, object })) : [];
   });
 }
 
 // src/cli/init.ts
-init_write_file();
 function initCommand(io) {
   return new Command("init").description("write a commented .hostport-lint.yaml from the contents of the folder").argument("[folder]", "folder of the manifests", ".").option("--force", "replace an existing configuration").action(async (folder, flags) => {
-    const absolute = import_node_path58.default.resolve(io.cwd, folder);
+    const absolute = import_node_path59.default.resolve(io.cwd, folder);
     const [name = ""] = CONFIG_NAMES;
-    const known2 = CONFIG_NAMES.find((one) => (0, import_node_fs41.existsSync)(import_node_path58.default.join(absolute, one)));
+    const known2 = CONFIG_NAMES.find((one) => (0, import_node_fs42.existsSync)(import_node_path59.default.join(absolute, one)));
     if (known2 !== void 0 && !flags.force) {
-      throw new UsageError(`${import_node_path58.default.join(folder, known2)} is there already; --force replaces it`);
+      throw new UsageError(`${import_node_path59.default.join(folder, known2)} is there already; --force replaces it`);
     }
     if (known2 !== void 0 && known2 !== name)
-      throw new UsageError(`remove ${import_node_path58.default.join(folder, known2)} first, because it would count too`);
+      throw new UsageError(`remove ${import_node_path59.default.join(folder, known2)} first, because it would count too`);
     const lintWith = (settings) => run(runOptions({ ...settings, paths: [folder], cwd: io.cwd, env: io.env, failOn: "never", today: io.today }));
-    const outcome2 = await lintWith({});
-    const { result } = outcome2;
+    const outcome = await lintWith({});
+    const { result } = outcome;
     const sawNothing = result.counts.workloads === 0 && result.hosted.clusters.length === 0;
-    const registries = sawNothing ? [] : outcome2.registry.registries.map(({ name: name2 }) => name2);
-    const { clusters, source, notes } = await clustersBelow(absolute, outcome2, io);
+    const registries = sawNothing ? [] : outcome.registry.registries.map(({ name: name2 }) => name2);
+    const { clusters, source, notes } = await clustersBelow(absolute, outcome, io);
     const findings = result.findings.filter(({ severity, suppressed }) => severity === "error" && suppressed === null).length;
     const text3 = starterConfiguration(registries, clusters, findings);
-    writeOwnFile(import_node_path58.default.join(folder, name), text3, io.cwd);
-    io.stdout(`wrote ${escapeControls(import_node_path58.default.join(folder, name))}
+    writeOwnFile(import_node_path59.default.join(folder, name), text3, io.cwd);
+    io.stdout(`wrote ${escapeControls(import_node_path59.default.join(folder, name))}
 `);
     io.stdout(
-      registries.length === 0 ? "no workload was seen, so no registry was chosen; the file says how\n" : `the registry is ${registries.join(", ")}, because ${outcome2.registryReason}
+      registries.length === 0 ? "no workload was seen, so no registry was chosen; the file says how\n" : `the registry is ${registries.join(", ")}, because ${outcome.registryReason}
 `
     );
     const names = Object.keys(clusters);
@@ -46212,9 +46493,9 @@ function initCommand(io) {
   });
 }
 async function clustersBelow(folder, { result }, io) {
-  orUsageError(folder, () => (0, import_node_fs41.readdirSync)(folder));
+  orUsageError(folder, () => (0, import_node_fs42.readdirSync)(folder));
   const found2 = await findFiles([folder], { cwd: folder, noIgnore: false, env: io.env });
-  const shownFrom2 = (shown2) => import_node_path58.default.relative(folder, import_node_path58.default.resolve(io.cwd, shown2)).replaceAll(import_node_path58.default.sep, "/");
+  const shownFrom2 = (shown2) => import_node_path59.default.relative(folder, import_node_path59.default.resolve(io.cwd, shown2)).replaceAll(import_node_path59.default.sep, "/");
   const workloads = result.listeners.map(({ workload }) => ({
     ...pick(workload, "kind", "namespace", "name"),
     path: shownFrom2(workload.span.path)
@@ -46285,8 +46566,8 @@ init_baseline();
 init_words();
 
 // src/cli/change-options.ts
-var import_node_fs44 = require("node:fs");
-var import_node_path62 = __toESM(require("node:path"), 1);
+var import_node_fs45 = require("node:fs");
+var import_node_path63 = __toESM(require("node:path"), 1);
 init_filter();
 init_exit_code();
 init_run();
@@ -46308,13 +46589,13 @@ function pathsToRead(paths2, flags, cwd) {
   if (context === void 0) return [...paths2];
   if (changedSince2 !== void 0)
     throw new UsageError("--context takes the changed files from the command line; leave out --changed-since");
-  const folder = import_node_path62.default.resolve(cwd, context);
+  const folder = import_node_path63.default.resolve(cwd, context);
   if (!statOf(folder)?.isDirectory()) throw new UsageError(`--context ${context} is no folder`);
   refuseMissing(paths2, "--context", cwd);
-  return [context, ...paths2.filter((given2) => given2 === "-" || !isWithin2(import_node_path62.default.resolve(cwd, given2), folder))];
+  return [context, ...paths2.filter((given2) => given2 === "-" || !isWithin2(import_node_path63.default.resolve(cwd, given2), folder))];
 }
 function refuseMissing(paths2, option, cwd) {
-  const missing = paths2.find((given2) => given2 !== "-" && !(0, import_node_fs44.existsSync)(import_node_path62.default.resolve(cwd, given2)));
+  const missing = paths2.find((given2) => given2 !== "-" && !(0, import_node_fs45.existsSync)(import_node_path63.default.resolve(cwd, given2)));
   if (missing !== void 0) throw new UsageError(`${missing} does not exist; beside ${option} name files and folders`);
 }
 function narrowedTo({ context, changedSince: changedSince2 }) {
@@ -46324,9 +46605,9 @@ function narrowing(paths2, flags, io, optionsBelow) {
   const { cwd, env: env2, inputPath = "<stdin>" } = io;
   if (flags.context !== void 0) {
     const files2 = paths2.filter((one) => one !== "-");
-    const given2 = files2.flatMap((one) => [displayPath(import_node_path62.default.resolve(cwd, one), cwd), realDisplayPath(one, cwd)]);
+    const given2 = files2.flatMap((one) => [displayPath(import_node_path63.default.resolve(cwd, one), cwd), realDisplayPath(one, cwd)]);
     if (files2.length < paths2.length) given2.push(inputPath);
-    const isGiven3 = onceForEach((file) => given2.some((one) => isWithin2(import_node_path62.default.resolve(cwd, file), import_node_path62.default.resolve(cwd, one))));
+    const isGiven3 = onceForEach((file) => given2.some((one) => isWithin2(import_node_path63.default.resolve(cwd, file), import_node_path63.default.resolve(cwd, one))));
     return { knownAs: files2, filter: (whole) => filterByPaths(whole, isGiven3) };
   }
   if (flags.changedSince === void 0) return {};
@@ -46343,11 +46624,11 @@ function chartsOf2(paths2, cwd) {
   const charts2 = /* @__PURE__ */ new Set();
   for (const given2 of paths2) {
     let found2 = null;
-    for (let here = import_node_path62.default.resolve(cwd, given2); isWithin2(here, cwd); here = import_node_path62.default.dirname(here)) {
-      if ((0, import_node_fs44.existsSync)(import_node_path62.default.join(here, "Chart.yaml"))) found2 = here;
-      if (import_node_path62.default.dirname(here) === here) break;
+    for (let here = import_node_path63.default.resolve(cwd, given2); isWithin2(here, cwd); here = import_node_path63.default.dirname(here)) {
+      if ((0, import_node_fs45.existsSync)(import_node_path63.default.join(here, "Chart.yaml"))) found2 = here;
+      if (import_node_path63.default.dirname(here) === here) break;
     }
-    if (found2 !== null) charts2.add(import_node_path62.default.relative(cwd, found2) || ".");
+    if (found2 !== null) charts2.add(import_node_path63.default.relative(cwd, found2) || ".");
   }
   return [...charts2];
 }
@@ -46416,10 +46697,10 @@ async function lintPaths2(named3, flags, io, program2, complete) {
     baseline: null
   });
   const part = { ...options, ...narrowing(given2, flags, { ...io, inputPath: settings.inputPath }, optionsBelow) };
-  const outcome2 = await (flags.fix ? fixAndTell(part, flags, io, printsData) : run(part)).finally(progress.clear);
-  const { result, exitCode, notes } = outcome2;
+  const outcome = await (flags.fix ? fixAndTell(part, flags, io, printsData) : run(part)).finally(progress.clear);
+  const { result, exitCode, notes } = outcome;
   const filtered = narrowedTo(flags);
-  const scope = filtered === null ? void 0 : { what: filtered, elsewhere: countElsewhere(outcome2.known.everything, result.findings, options.minimumConfidence) };
+  const scope = filtered === null ? void 0 : { what: filtered, elsewhere: countElsewhere(outcome.known.everything, result.findings, options.minimumConfidence) };
   const isWhole = filtered === null && !flags.nearestChart && !flags.fix && !given2.includes("-");
   const next2 = nextCommands(program2, given2, { cwd: io.cwd, canFix: isWhole, canAdopt: isWhole && !settings.baseline });
   const { color, quiet, verbose, statistics, title } = flags;
@@ -46427,7 +46708,7 @@ async function lintPaths2(named3, flags, io, program2, complete) {
   const shown2 = { color, quiet, verbose, statistics, failOn, title, scope, next: next2, nodePortRange, ephemeralRange };
   const told = targets.filter(({ file, format }) => !flags.dryRun || file !== null || format !== "text");
   if (told.length < targets.length) tellProblems(result.problems, io);
-  await writeReports(told, FINDING_REPORTS, outcome2, { ...shown2, paths: given2, origin: originOf(io), readText: readAgain(io.cwd) }, io);
+  await writeReports(told, FINDING_REPORTS, outcome, { ...shown2, paths: given2, origin: originOf(io), readText: readAgain(io.cwd) }, io);
   if (!flags.quiet) tellNotes(notes, io);
   io.setExitCode(exitCode);
 }
@@ -46454,14 +46735,14 @@ function refuseCommandAsPath(first, complete, cwd) {
   if (hint !== "") throw new UsageError(`there is no file, folder or command ${first}${hint}`);
 }
 async function fixAndTell(options, flags, io, printsData) {
-  const { fixFiles: fixFiles2, colorDiff: colorDiff2 } = await Promise.resolve().then(() => (init_fix(), fix_exports));
-  const { outcome: outcome2, findings, files: files2, failed: failed2, shown: shown2, diff } = await fixFiles2(options, flags.dryRun === true);
+  const { fixFiles: fixFiles2, colorDiff: colorDiff2 } = await Promise.resolve().then(() => (init_fix_files(), fix_files_exports));
+  const { outcome, findings, files: files2, failed: failed2, shown: shown2, diff } = await fixFiles2(options, flags.dryRun === true);
   if (diff !== "") {
     const [print4, isTerminal] = printsData ? [io.stderr, io.isErrorTerminal] : [io.stdout, io.isTerminal];
     const text3 = isTerminal ? printed(diff) : io.env.GITHUB_ACTIONS === "true" ? withoutLogCommands(diff) : diff;
     print4(flags.color ?? wantsColor(io.env, isTerminal) ? colorDiff2(text3) : text3);
   }
-  if (flags.quiet) return outcome2;
+  if (flags.quiet) return outcome;
   if (findings + shown2 + failed2 === 0) io.stderr("nothing to fix\n");
   const where = `${plural(findings, "finding")} in ${plural(files2.length, "file")}`;
   if (findings > 0) io.stderr(flags.dryRun ? `would fix ${where}; nothing was written
@@ -46474,7 +46755,7 @@ async function fixAndTell(options, flags, io, printsData) {
 `
     );
   }
-  return outcome2;
+  return outcome;
 }
 function nextCommands(program2, paths2, { cwd, canFix, canAdopt }) {
   const given2 = [...repeatedOptions(program2), ...paths2.some((one) => one.startsWith("-")) ? ["--"] : [], ...paths2];
@@ -46512,7 +46793,7 @@ async function listPorts(paths2, flags, io, command2) {
   const wanted = flags.explain ? ["explain"] : flags.format?.length ? flags.format : ["table"];
   const targets = readFormats(wanted, flags.output, Object.keys(PORT_REPORTS));
   const settings = await settingsOf2(command2, { ...flags, format: [] }, paths2, io);
-  const outcome2 = await run(
+  const outcome = await run(
     runOptions({
       ...settings,
       ...readSourceOptions(flags, io),
@@ -46527,9 +46808,9 @@ async function listPorts(paths2, flags, io, command2) {
   const { color, title } = flags;
   const { nodePortRange, ephemeralRange } = settings;
   const options = { color, title, paths: paths2, origin: originOf(io), readText: readAgain(io.cwd), nodePortRange, ephemeralRange };
-  await writeReports(targets, PORT_REPORTS, outcome2, options, io);
-  tellNotes(outcome2.notes, io);
-  io.setExitCode(outcome2.exitCode);
+  await writeReports(targets, PORT_REPORTS, outcome, options, io);
+  tellNotes(outcome.notes, io);
+  io.setExitCode(outcome.exitCode);
 }
 
 // src/cli/programs.ts
@@ -46566,7 +46847,7 @@ function dashed(option) {
 // src/cli/programs.ts
 init_json();
 init_run_programs();
-init_cells();
+init_cells2();
 init_output();
 function programsCommand(io) {
   return addConfigurationOptions(
@@ -46666,43 +46947,6 @@ init_groups();
 init_registry();
 init_ownership();
 init_taken();
-
-// src/registry/operations/table.ts
-init_address();
-init_cells();
-init_words();
-function textTable(headings, rows) {
-  const lines = columns([headings, ...rows].map((row) => row.map((cell) => cell.replace(/[\r\n]+/g, " "))));
-  return lines.map((line) => `${line}
-`).join("");
-}
-function rowsText(assignments) {
-  return textTable(
-    ["PORT", "PROTOCOL", "REACH", "PROCESS", "CONTROL PLANE", "TEAM", "SINCE", "REMOVED", "LINE", "NOTES"],
-    assignments.map((row) => [
-      portText(row),
-      row.applicationProtocol === null ? row.protocol : `${row.protocol} (${row.applicationProtocol})`,
-      row.exposure,
-      row.status === "stale" ? `${row.process} (stale)` : row.process,
-      row.controlPlaneOnly === null ? "" : row.controlPlaneOnly ? "only" : "no",
-      row.team ?? "",
-      row.since ?? "",
-      row.removed ?? (row.status === "removed" ? "yes" : ""),
-      `${row.citation.line}`,
-      row.notes ?? ""
-    ])
-  );
-}
-function rowName(row) {
-  return `${portText(row)}/${row.protocol} ${row.process}`;
-}
-function compiledText(registry) {
-  return `${rowsText(registry.assignments)}
-${registry.title}: ${plural(registry.assignments.length, "row")}
-`;
-}
-
-// src/registry/operations/check.ts
 function checkRegistry(registry) {
   const live = registry.assignments.filter((row) => row.status !== "removed");
   const gone = registry.assignments.filter((row) => row.status === "removed");
@@ -46870,7 +47114,7 @@ init_address();
 init_groups();
 init_registry();
 init_words();
-init_cells2();
+init_cells();
 init_ownership();
 function diffRegistries(before3, after) {
   const left = new Set(rowsOf2(before3));
@@ -47012,7 +47256,7 @@ function compileCommand(io) {
 function checkCommand(io) {
   const failOn = new Option("--fail-on <severity>", "lowest severity that makes the exit status 1");
   const examples = ["check host-port-registry.md", "check --fail-on warning host-port-registry.md"];
-  return subcommand("check", "lint a registry itself: rows that contradict each other, their notes or the documented ranges", examples).argument("[files...]", `documents, compiled registries, or built-in names (default: ${DOCUMENT_REGISTRY})`).addOption(baseOption()).addOption(oneOf(failOn, [...SEVERITIES2, "never"]).default("error")).action(async (files2, flags) => {
+  return subcommand("check", "lint a registry itself: rows that contradict each other, their notes or the documented ranges", examples).argument("[files...]", `documents, compiled registries, or built-in names (default: ${DOCUMENT_REGISTRY})`).addOption(baseOption()).addOption(oneOf(failOn, [...SEVERITIES, "never"]).default("error")).action(async (files2, flags) => {
     const opened = await Promise.all(
       (files2.length > 0 ? files2 : [DOCUMENT_REGISTRY]).map(async (file) => ({
         file,
@@ -47061,96 +47305,6 @@ async function openEdition(reference, options) {
 
 // src/cli/registry/free.ts
 init_address();
-
-// src/registry/operations/free.ts
-init_address();
-init_groups();
-init_registry();
-init_elsewhere();
-init_taken();
-function freePorts(registries, options) {
-  const reasonOf3 = reasons(registries, options);
-  const former = coverageOf(
-    registries.flatMap((registry) => registry.assignments).filter((row) => row.protocol === options.protocol && stateAt(row, options.release) === "free")
-  );
-  const programs = groupBy(
-    (options.defaults ?? []).filter(({ protocol }) => protocol === options.protocol),
-    ({ port }) => port
-  );
-  const elsewhere = coverageOf(rowsElsewhere(registries).filter((row) => row.protocol === options.protocol));
-  const free = [];
-  const used = [];
-  const taken = [];
-  for (let port = options.range.port; port <= options.range.endPort && free.length < options.count; port++) {
-    const reason = reasonOf3(port);
-    const last = taken.at(-1);
-    if (reason === null) {
-      const defaultOf3 = [...new Set((programs.get(port) ?? []).map(({ name }) => name))];
-      const other2 = elsewhere.holderOf(port);
-      const note = [
-        ...defaultOf3.length > 0 ? [`default of ${defaultOf3.join(", ")}`] : [],
-        ...other2 ? [`${rowName(other2)} in the registry ${other2.registry}`] : [],
-        ...noteOf(former.holderOf(port))
-      ].join("; ");
-      (defaultOf3.length > 0 || other2 ? used : free).push({ port, note: note || null, defaultOf: defaultOf3 });
-    } else if (last?.reason === reason && last.endPort === port - 1) taken[taken.length - 1] = { ...last, endPort: port };
-    else taken.push({ port, endPort: port, reason });
-  }
-  return { free: [...free, ...used.slice(0, options.count - free.length)], taken };
-}
-function noteOf(row) {
-  return row ? [`allocated to ${row.process} until ${row.removed ?? "an older release"} (line ${row.citation.line})`] : [];
-}
-function reasons(registries, { protocol, release, reach, audience }) {
-  const holderOf4 = portHolders(registries, protocol, release);
-  const ranges = registries.flatMap((registry) => registry.ranges).filter((range) => range.protocol === protocol && isOpenAt(range.since, release));
-  const reserved = registries.flatMap((registry) => registry.reservedRanges);
-  return (port) => {
-    const holder = holderOf4(port);
-    if (holder) return nameOfPortHolder(holder);
-    if (holdsPort(NODE_PORT_RANGE, port)) return `node ports of Services (${portText(NODE_PORT_RANGE)})`;
-    if (holdsPort(EPHEMERAL_RANGE, port)) return `the kernel gives these to outgoing connections (${portText(EPHEMERAL_RANGE)})`;
-    if (reach === "any" && audience === "platform") {
-      return reserved.length === 0 || ranges.some((range) => holdsPort(range, port)) ? null : "in no range that users are told to open";
-    }
-    const kept = reserved.find((range) => holdsPort(range, port));
-    return kept ? `kept for components of the platform that others reach (${portText(kept)})` : null;
-  };
-}
-function nameOfPortHolder(holder) {
-  if ("known" in holder) return `held by ${nameOfKnownListener(holder.known)}, without a row`;
-  const { row, state } = holder;
-  return state === "later" ? `${rowName(row)} from ${row.since} on (line ${row.citation.line})` : `${rowName(row)} (line ${row.citation.line})`;
-}
-function isOpenAt(since, release) {
-  const first = since === null ? void 0 : parseRelease(since);
-  return !first || !release || compareReleases(first, release) <= 0;
-}
-function searchedText({ range, protocol, audience }, kept) {
-  const searched = `
-Searched ${portText(range)}/${protocol}`;
-  if (audience === "platform" && kept)
-    return `${searched}, which is for components of the platform; --range 10000-19999 searches elsewhere.
-`;
-  return `${searched}; ${kept ? "--for platform searches for components of the platform, " : ""}--range 10000-19999 elsewhere.
-`;
-}
-function freeText({ free, taken }, options) {
-  const range = `${portText(options.range)}/${options.protocol}`;
-  const first = free.length === 0 ? `No port of ${range} is free.
-` : textTable(
-    ["FREE", "NOTE"],
-    free.map(({ port, note }) => [`${port}`, note ?? ""])
-  );
-  if (taken.length === 0) return first;
-  return `${first}
-${textTable(
-    ["TAKEN", "WHY"],
-    taken.map((part) => [portText(part), part.reason])
-  )}`;
-}
-
-// src/cli/registry/free.ts
 var EXAMPLES2 = ["free", "free --for platform", "free --reach localhost 29100-29199", "free --protocol UDP --release 4.20 --count 1"];
 function freeCommand(io) {
   return lookUp("free", "name the next free ports of a range, and why the others are taken", EXAMPLES2).argument("[ports]", "where to look: the same as --range", rangeOf2).option(
@@ -47158,7 +47312,7 @@ function freeCommand(io) {
     "where to look (default: 20000-29999; with --for platform the range that the registry keeps for its components, such as 9000-9999)",
     rangeOf2
   ).addOption(new Option("--protocol <protocol>", "transport").choices([...PROTOCOLS]).default("TCP")).addOption(new Option("--reach <reach>", "who shall reach the port").choices(["any", "localhost"]).default("any")).addOption(new Option("--for <audience>", "whose port it will be").choices(["users", "platform"]).default("users")).option("--release <version>", "judge as of this release", releaseOf3).
-  option("--count <number>", "how many ports to name", countOf4, 5).action(async (wanted, flags) => {
+  option("--count <number>", "how many ports to name", countOf5, 5).action(async (wanted, flags) => {
     const { range: given2 = wanted, release = null, protocol, reach, count: count3, for: audience } = flags;
     const registries = await openRegistries2(flags, io, release);
     const defaults = await knownDefaults(flags, io);
@@ -47353,104 +47507,6 @@ function proposeCommand(io) {
 
 // src/cli/registry/rows.ts
 init_exit_code();
-
-// src/registry/operations/find.ts
-init_address();
-init_registry();
-init_words();
-init_cells2();
-init_elsewhere();
-function isNoPort(query) {
-  return /^\s*\d+(?:-\d+)?(?:\/\w*)?\s*$/.test(query) && typeof readPorts2(query) === "string";
-}
-function findInRegistries(registries, query, defaults = []) {
-  const cell = /^\s*\d/.test(query) ? readPorts2(query) : "";
-  const asked3 = { query, registries: registries.map(({ name }) => name) };
-  const all = registries.flatMap((registry) => registry.assignments);
-  const known2 = registries.flatMap((registry) => registry.unregistered ?? []);
-  if (typeof cell === "string") {
-    const word = query.trim().toLowerCase();
-    return {
-      ...asked3,
-      assignments: all.filter((row) => isNamed(row, word) || `${row.team}
-${row.notes}`.toLowerCase().includes(word)),
-      ranges: [],
-      reservedRanges: [],
-      unregistered: known2.filter(({ owner }) => `${owner.namespace}
-${owner.name}
-${owner.container}`.toLowerCase().includes(word)),
-      programs: [],
-      elsewhere: []
-    };
-  }
-  const meets = (range) => cell.ranges.some((wanted) => sharePorts(wanted, range));
-  const meetsOne = ({ port }) => meets({ port, endPort: port });
-  const hasProtocol = ({ protocol }) => cell.protocols.length === 0 || cell.protocols.includes(protocol);
-  return {
-    ...asked3,
-    assignments: all.filter((row) => meets(row) && hasProtocol(row)),
-    ranges: registries.flatMap((registry) => registry.ranges).filter((range) => meets(range) && hasProtocol(range)),
-    reservedRanges: registries.flatMap((registry) => registry.reservedRanges).filter(meets),
-    unregistered: known2.filter((one) => meetsOne(one) && hasProtocol(one)),
-    programs: defaults.filter((one) => meetsOne(one) && hasProtocol(one)),
-    elsewhere: rowsElsewhere(registries).filter((row) => meets(row) && hasProtocol(row))
-  };
-}
-function findText(found2) {
-  const parts2 = [
-    found2.assignments.length === 0 ? `No row for ${JSON.stringify(found2.query).slice(1, -1)} in ${found2.registries.join(", ")}.
-` : rowsText(found2.assignments)
-  ];
-  if (found2.unregistered.length > 0) {
-    const rows = found2.unregistered.map(({ port, protocol, owner }) => {
-      const { name, namespace, source } = owner;
-      return [`${port}`, protocol, name, namespace, source ?? ""];
-    });
-    parts2.push(`Known to be in use, without a row:
-${textTable(["PORT", "PROTOCOL", "WORKLOAD", "NAMESPACE", "SEEN IN"], rows)}`);
-  }
-  if (found2.ranges.length > 0) {
-    const rows = found2.ranges.map((range) => [portText(range), range.protocol, range.from, range.to, range.source]);
-    parts2.push(`Documented as open:
-${textTable(["PORTS", "PROTOCOL", "FROM", "TO", "SOURCE"], rows)}`);
-  }
-  for (const range of found2.reservedRanges) parts2.push(`${portText(range)} is kept for system services that others reach.
-`);
-  if (found2.programs.length > 0) {
-    const isOne = found2.programs.every(({ port }) => port === found2.programs[0]?.port);
-    const names = found2.programs.map(({ name, port }) => isOne ? name : `${name} (${port})`);
-    parts2.push(`Programs that listen here by default: ${[...new Set(names)].join(", ")}
-`);
-  }
-  if (found2.elsewhere.length > 0) {
-    const rows = found2.elsewhere.map((row) => [portText(row), row.protocol, row.exposure, row.process, row.registry]);
-    parts2.push(`Rows of other built-in registries:
-${textTable(["PORT", "PROTOCOL", "REACH", "PROCESS", "REGISTRY"], rows)}`);
-  }
-  return parts2.join("\n");
-}
-function listRows(assignments, filter) {
-  const { ports, owner, team, exposure, release } = filter;
-  return assignments.filter(
-    (row) => (!ports || ports.some((range) => sharePorts(range, row))) && (owner === void 0 || isNamed(row, owner)) && (team === void 0 || includes(row.team ?? "", team)) && (exposure === void 0 || row.exposure === exposure) && (release === void 0 || stateAt(row, release) === "allocated")
-  );
-}
-function isNamed(row, text3) {
-  return [row.process, ...row.owners.flatMap((owner) => [owner.namespace, owner.name, owner.container])].some(
-    (name) => includes(name, text3)
-  );
-}
-function includes(whole, part) {
-  return whole.toLowerCase().includes(part.toLowerCase());
-}
-function listText(assignments) {
-  if (assignments.length === 0) return "No row passes the filter.\n";
-  return `${rowsText(assignments)}
-${plural(assignments.length, "row")}
-`;
-}
-
-// src/cli/registry/rows.ts
 function listCommand(io) {
   return lookUp("list", "list rows", ["list --team sdn", "list --exposure localhost --release 4.16", "list --owner etcd --format json"]).option("--port <ports>", "rows that hold one of these ports: 9104, 9000-9100", portsOf7).option("--owner <text>", "rows whose process or owning workload is named so").option("--team <text>", "rows of a team").addOption(new Option("--exposure <exposure>", "who may\
  reach the port").choices(["external", "localhost"])).option("--release <version>", "only rows that are in effect as of this release", releaseOf3).action(async (flags) => {
@@ -47490,7 +47546,7 @@ init_run();
 
 // src/suppression/write-comment.ts
 init_groups();
-init_nodes2();
+init_nodes();
 init_tree();
 var PLACEMENTS = ["above", "behind"];
 function commentFor(rules, reason, until) {
@@ -47515,14 +47571,14 @@ function hasSameValues(before3, after) {
 function valuesOf3(text3) {
   if (/^\s*[[{]/.test(text3)) return null;
   const documents = parseYamlDocuments(text3);
-  return "reason" in documents ? null : JSON.stringify(documents.map(({ root }) => plainOf2(root)?.value ?? null));
+  return "reason" in documents ? null : JSON.stringify(documents.map(({ root }) => plainOf(root)?.value ?? null));
 }
 
 // src/cli/suppress.ts
 init_problem();
 init_words();
-init_output();
 init_write_file();
+init_output();
 function suppressCommand(io) {
   const command2 = new Command("suppress").description("write comments that suppress today's findings").argument("[paths...]", "files, folders or globs of manifests (default: the current folder)").requiredOption("--reason <text>", "why the findings are accepted").option("--until <date>", "last day of the suppression, such as 2027-06-30").option("--dry-run", "print only a diff of the changes and wr\
 ite nothing");
@@ -47839,7 +47895,7 @@ function readSwitch(name, text3) {
 }
 
 // src/action/outputs.ts
-init_blocks();
+init_blocks2();
 var SHOWN = 10;
 var FOR_PROBLEMS = 3;
 function annotated(result) {
@@ -47919,10 +47975,10 @@ async function lintWorkspace() {
     const then = await inputs.optionsIn(place);
     return (await run({ ...then.options, baseline: null })).result;
   };
-  const outcome2 = await run({ ...options, ...filtered });
-  const told = comparison === null ? void 0 : scopeOf(comparison, outcome2, options.minimumConfidence);
-  await tell(outcome2, inputs, { settings, cwd, scope: told });
-  return outcome2.exitCode;
+  const outcome = await run({ ...options, ...filtered });
+  const told = comparison === null ? void 0 : scopeOf(comparison, outcome, options.minimumConfidence);
+  await tell(outcome, inputs, { settings, cwd, scope: told });
+  return outcome.exitCode;
 }
 function scopeOf({ base }, { known: known2, result }, minimum) {
   const [then, now] = [base.slice(0, 12), (env.GITHUB_SHA ?? "").slice(0, 12)];
@@ -47946,21 +48002,21 @@ function comparisonOf() {
     say(`::notice title=hostport-lint::${escapeLine(`a ${name} event does not tell what changed, so everything is told`)}`);
   return comparison;
 }
-async function tell(outcome2, inputs, { settings, cwd, scope }) {
+async function tell(outcome, inputs, { settings, cwd, scope }) {
   const options = {
-    ...reportOptionsOf(outcome2),
+    ...reportOptionsOf(outcome),
     failOn: settings.failOn,
     scope,
     filesUrl: filesUrlOf()
   };
-  const report3 = async (format) => (await FINDING_REPORTS[format]())(outcome2.result, options);
+  const report3 = async (format) => (await FINDING_REPORTS[format]())(outcome.result, options);
   const files2 = inputs.targets.filter(({ file }) => file !== null);
   if (inputs.sarifFile !== null) files2.push({ format: "sarif", file: inputs.sarifFile });
   for (const { format, file } of files2) writeFile2(import_node_path67.default.resolve(cwd, file ?? ""), await report3(format));
   const log = inputs.targets.find(({ file }) => file === null)?.format ?? "text";
   sayUnheeded(await report3(log));
-  for (const sentence2 of outcome2.notes) say(withoutLogCommands(`note: ${escapeControls(sentence2)}`));
-  const { result, more } = annotated(outcome2.result);
+  for (const sentence2 of outcome.notes) say(withoutLogCommands(`note: ${escapeControls(sentence2)}`));
+  const { result, more } = annotated(outcome.result);
   if (log !== "github") process.stdout.write((await FINDING_REPORTS.github())(result, options));
   if (more > 0)
     say(
@@ -47969,7 +48025,7 @@ async function tell(outcome2, inputs, { settings, cwd, scope }) {
   append2("GITHUB_STEP_SUMMARY", cutSummary(await report3("markdown")));
   append2(
     "GITHUB_OUTPUT",
-    outputText(outputsOf(outcome2.result, outcome2.exitCode, inputs.sarifFile), () => `hostport_lint_${(0, import_node_crypto8.randomUUID)()}`)
+    outputText(outputsOf(outcome.result, outcome.exitCode, inputs.sarifFile), () => `hostport_lint_${(0, import_node_crypto8.randomUUID)()}`)
   );
 }
 function sayUnheeded(text3) {

@@ -1,9 +1,14 @@
 'use strict';
 const { library } = require('./hostport-lint.cjs');
 exports.EXIT = library.EXIT;
-exports.FINDING_REPORTS = library.FINDING_REPORTS;
-exports.PORT_REPORTS = library.PORT_REPORTS;
+exports.FINDING_FORMATS = library.FINDING_FORMATS;
+exports.PORT_FORMATS = library.PORT_FORMATS;
 exports.UsageError = library.UsageError;
+exports.applyFixes = library.applyFixes;
+exports.audit = library.audit;
+exports.findPort = library.findPort;
+exports.freePorts = library.freePorts;
+exports.hostedFlows = library.hostedFlows;
 exports.lintPaths = library.lintPaths;
 exports.lintText = library.lintText;
 exports.renderFindings = library.renderFindings;

@@ -4,8 +4,8 @@ import { execFileSync } from 'node:child_process';
 import { realpathSync, writeFileSync } from 'node:fs';
 import { isAbsolute, join, relative, sep } from 'node:path';
 import list from '../docs/in-the-wild.yaml';
-import { lintPaths } from '../src/index.ts';
 import type { Finding } from '../src/model/finding.ts';
+import { run, runOptions } from '../src/run.ts';
 import { globMatcher } from '../src/text/glob.ts';
 
 /** What docs/in-the-wild.yaml says of a repository. */
@@ -85,7 +85,7 @@ export async function inTheWild(repositories: readonly ListedRepository[], check
 /** The findings of an ordinary run, with symlinks in their paths resolved as GitHub shows them. */
 async function findingsIn(checkout: string, registry: string): Promise<readonly Finding[]> {
   const root = realpathSync(checkout);
-  const { findings } = await lintPaths(['.'], { cwd: root, registries: [registry] });
+  const { findings } = (await run(runOptions({ paths: ['.'], cwd: root, registries: [registry] }))).result;
   return findings.map((finding) => {
     const path = relative(root, realpathSync(join(root, finding.span.path)));
     const isInside = !path.startsWith('..') && !isAbsolute(path);

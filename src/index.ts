@@ -1,102 +1,168 @@
-/**
- * hostport-lint as a library.
- *
- * ```ts
- * import { lintText, renderFindings } from 'hostport-lint';
- *
- * const result = await lintText('pod.yaml', manifest, { release: '4.19' });
- * for (const finding of result.findings) console.log(`${finding.span.line}: ${finding.message}`);
- * console.log(await renderFindings(result, 'sarif'));
- * ```
- */
-
-import type { RunResult } from './model/result.ts';
-import type { RuleMeta } from './model/rule.ts';
-import type { Given } from './options.ts';
-import { FINDING_REPORTS, type FindingFormat, PORT_REPORTS, type PortFormat, type ReportOptions } from './report/index.ts';
-import { HOMEPAGE, VERSION } from './report/product.ts';
+import { auditCluster } from './audit.ts';
+import { fixFiles } from './fix-files.ts';
+import { flowsOfRun } from './hosted-flows.ts';
+import type {
+  AuditRequest,
+  FindingFormat,
+  FixRequest,
+  FixResult,
+  JudgeRequest,
+  LintRequest,
+  LintResult,
+  PortFormat,
+  RegistryRequest,
+  RenderOptions,
+} from './library-types.ts';
+import type { PortRange, Protocol } from './model/address.ts';
+import { EXIT, type ExitCode, UsageError } from './model/exit-code.ts';
+import type { ClusterFlows } from './model/flow.ts';
+import { parseRelease } from './model/registry.ts';
+import { type Problem, problemOfFile } from './model/source.ts';
+import { mayBeCapture } from './observe/captures.ts';
+import type { RunOptions } from './options.ts';
+import { registriesNamed } from './registry/load.ts';
+import { type Found, findInRegistries } from './registry/operations/find.ts';
+import { type FreePorts, freePorts as portsIn } from './registry/operations/free.ts';
+import { FINDING_REPORTS, PORT_REPORTS } from './report/index.ts';
 import { type RunOutcome, reportOptionsOf, run, runOptions } from './run.ts';
 import { loadSettings } from './settings.ts';
-import { DEFAULT_HELM, type HelmOptions } from './source/provider.ts';
-import { urlOfRule } from './stamp.ts';
+import { auditFiles } from './source/audit-files.ts';
+import { DEFAULT_HELM } from './source/provider.ts';
+import { plural } from './text/words.ts';
 
-export type { HostPort, Protocol, Reach } from './model/address.ts';
+export type * from './library-types.ts';
 export { EXIT, type ExitCode, UsageError } from './model/exit-code.ts';
-export type { Finding, Fix, Related, Severity, Suppression } from './model/finding.ts';
-export type { Confidence, Evidence, Listener } from './model/listener.ts';
-export type { Assignment, DocumentedRange, Owner, Registration, Registry } from './model/registry.ts';
-export type { Counts, RunResult } from './model/result.ts';
-export type { RuleMeta } from './model/rule.ts';
+export type { ClusterFlows } from './model/flow.ts';
 export type { Problem } from './model/source.ts';
-export type { Edit, Span } from './model/span.ts';
-export type { Workload } from './model/workload.ts';
-export { FINDING_REPORTS, type FindingFormat, PORT_REPORTS, type PortFormat, type ReportOptions } from './report/index.ts';
+export type { Found } from './registry/operations/find.ts';
+export type { FreePorts } from './registry/operations/free.ts';
 
-/** What a program may ask for; everything has the command line's default. */
-export interface LintRequest extends Omit<Given, 'format' | 'baseline'> {
-  /** Folder that relative paths start from; the process's own by default. */
-  readonly cwd?: string;
-  /**
-   * Environment, such as `process.env`, in which `helm` and `kubectl` or `kustomize` are found and run. Without it none is
-   * run, and the templates of charts are read as text.
-   */
-  readonly env?: Readonly<Record<string, string | undefined>>;
-  /** How charts among the paths are rendered; with their default values by default. */
-  readonly helm?: Partial<HelmOptions>;
-  /** Configuration file to heed, relative to `cwd`; none by default, so that a program's result does not hang on where it runs. */
-  readonly config?: string;
-  readonly signal?: AbortSignal;
-}
+/** All formats of `renderFindings`. */
+export const FINDING_FORMATS: readonly FindingFormat[] = formatsOf(FINDING_REPORTS);
+/** All formats of `renderPorts`. */
+export const PORT_FORMATS: readonly PortFormat[] = formatsOf(PORT_REPORTS);
 
-/** What a run found, with the exit code that the command line would return. */
-export interface LintResult extends RunResult, Pick<RunOutcome, 'exitCode' | 'notes' | 'registry'> {
-  /** The files, folders and globs that were linted, or the name of the text. */
-  readonly paths: readonly string[];
-  /** The rules that ran. */
-  readonly rules: readonly RuleMeta[];
-  /** The commands that show what was rendered. */
-  readonly renders: readonly string[];
-}
-
-/** Lints files, folders and globs. Throws UsageError where the request makes no sense; what cannot be read is in `problems`. */
+/** Lints files, folders and globs. Throws UsageError if the request or the configuration is wrong; what cannot be read is in `problems`. */
 export async function lintPaths(paths: readonly string[], request: LintRequest = {}): Promise<LintResult> {
-  return outcome(paths, request, new Uint8Array());
+  return resultOf(await run(await optionsOf(paths, request)), paths, request);
 }
 
-/** Lints a text of YAML or JSON documents. `path` is what its findings are told under. */
+/** Lints a text of YAML or JSON documents. Findings are reported at `path`, which need not exist. Throws as `lintPaths` does. */
 export async function lintText(path: string, text: string, request: LintRequest = {}): Promise<LintResult> {
-  return outcome(['-'], request, new TextEncoder().encode(text), path);
+  const input = { inputPath: path, readStandardInput: async () => new TextEncoder().encode(text) };
+  return resultOf(await run({ ...(await optionsOf(['-'], request)), ...input }), [path]);
 }
 
-/** Tells a result in one of the formats of the command line; `options` change what the report holds. */
-export async function renderFindings(result: LintResult, format: FindingFormat, options: Partial<ReportOptions> = {}): Promise<string> {
-  return (await FINDING_REPORTS[format]())(result, reportOptions(result, options));
+/** Returns a result in one of the formats of the command line. */
+export async function renderFindings(result: LintResult, format: FindingFormat, options: RenderOptions = {}): Promise<string> {
+  const { outcome, paths } = result.details as Details;
+  return (await FINDING_REPORTS[format]())(outcome.result, { ...reportOptionsOf(outcome), paths, ...options });
 }
 
-/** Tells the host ports of a result in one of the formats of `hostport-lint ports`. */
-export async function renderPorts(result: LintResult, format: PortFormat, options: Partial<ReportOptions> = {}): Promise<string> {
-  return (await PORT_REPORTS[format]())(result, reportOptions(result, options));
+/** Returns the host ports of a result in one of the formats of `hostport-lint ports`. */
+export async function renderPorts(result: LintResult, format: PortFormat, options: RenderOptions = {}): Promise<string> {
+  const { outcome, paths } = result.details as Details;
+  return (await PORT_REPORTS[format]())(outcome.result, { ...reportOptionsOf(outcome), paths, ...options });
 }
 
-function reportOptions({ rules, exitCode, notes, renders, registry, paths }: LintResult, options: Partial<ReportOptions>): ReportOptions {
-  return { color: false, version: VERSION, rules, urlOfRule, homepage: HOMEPAGE, exitCode, notes, renders, registry, paths, ...options };
+/** Applies the fixes of all findings to the files, as `--fix` does. A file that cannot be written is in `problems`. Throws as `lintPaths` does. */
+export async function applyFixes(paths: readonly string[], { dryRun = false, ...request }: FixRequest = {}): Promise<FixResult> {
+  const { outcome, findings: fixed, files, diff } = await fixFiles(await optionsOf(paths, request), dryRun);
+  return { files, fixed, diff, result: resultOf(outcome, paths, request) };
 }
 
-async function outcome(paths: readonly string[], request: LintRequest, input: Uint8Array, inputPath?: string): Promise<LintResult> {
-  const cwd = request.cwd ?? '.';
-  const { env, helm, signal, config = false, ...given } = request;
-  const settings = await loadSettings({ cwd, paths, config, given });
-  const options = runOptions({
-    ...settings,
-    paths,
-    cwd,
+/** Compares the objects of a cluster and the sockets of its nodes with registries. Throws UsageError if a path does not exist, or as `lintPaths` does. */
+export async function audit({ objects, captures = [], upgradeTo, failOnPlatform = false, ...request }: AuditRequest): Promise<LintResult> {
+  const options = { ...(await optionsOf([], request)), upgradeTo: upgradeTo ?? null, failOnPlatform };
+  const input = auditFiles({ objects, captures, mayBeCapture, cwd: options.cwd });
+  return resultOf(await auditCluster(options, input), [...objects, ...captures]);
+}
+
+/** The connections of the hosted clusters of files, folders and globs. */
+export interface HostedFlows {
+  readonly clusters: readonly ClusterFlows[];
+  /** What could not be read, and clusters whose flows are unknown. */
+  readonly problems: readonly Problem[];
+  readonly exitCode: ExitCode;
+}
+
+/** Returns the connections of each HostedCluster, as `hostport-lint hosted flows` does. Throws as `lintPaths` does. */
+export async function hostedFlows(
+  paths: readonly string[],
+  { nodePortRange, ...request }: LintRequest & { readonly nodePortRange?: PortRange } = {},
+): Promise<HostedFlows> {
+  const options = await optionsOf(paths, request);
+  const { result } = await run({ ...options, factsOnly: true });
+  const { found, problems: unknown } = flowsOfRun(result.hosted, { given: nodePortRange, configured: options.nodePortRange });
+  const problems = [...result.problems, ...unknown];
+  if (problems.length + found.length === 0) problems.push(problemOfFile(paths[0] ?? '.', 'contains no HostedCluster'));
+  return { clusters: found.map(({ flows }) => flows), problems, exitCode: problems.length > 0 ? EXIT.incomplete : EXIT.clean };
+}
+
+/** Returns what registries know of `9104`, `9104/UDP`, `9000-9100`, or a word. OpenShift's registry by default. Throws UsageError if a registry cannot be read. */
+export async function findPort(query: string, request: RegistryRequest = {}): Promise<Found> {
+  return findInRegistries(await registriesOf(request), query);
+}
+
+/** Which ports `freePorts` returns. */
+export interface FreeRequest extends RegistryRequest {
+  /** Where to look; 20000-29999 by default. */
+  readonly range?: PortRange;
+  /** `TCP` by default. */
+  readonly protocol?: Protocol;
+  /** `localhost` if only the node itself reaches the port; `any` by default. */
+  readonly reach?: 'any' | 'localhost';
+  /** `platform` for a component of the platform; `users` by default. */
+  readonly audience?: 'users' | 'platform';
+  /** The release of the platform; the newest rows by default. */
+  readonly release?: string;
+  /** How many ports to return; 5 by default. */
+  readonly count?: number;
+}
+
+/** Returns the next ports that no row of the registries takes, and why those between are taken. Throws UsageError if a registry or the release is wrong. */
+export async function freePorts(request: FreeRequest = {}): Promise<FreePorts> {
+  const { range = { port: 20_000, endPort: 29_999 }, protocol = 'TCP', reach = 'any', audience = 'users', count = 5 } = request;
+  const release = request.release === undefined ? null : parseRelease(request.release);
+  if (release === undefined) throw new UsageError(`release ${request.release} is no release; write it like 4.19`);
+  return portsIn(await registriesOf(request), { range, protocol, reach, audience, count, release });
+}
+
+function formatsOf<Format extends string>(reports: Readonly<Record<Format, unknown>>): Format[] {
+  return Object.keys(reports) as Format[];
+}
+
+function registriesOf({ registries = ['openshift'], cwd = '.', base }: RegistryRequest) {
+  return registriesNamed(registries, { cwd, base });
+}
+
+/** What reports use beside the result. */
+interface Details {
+  readonly outcome: RunOutcome;
+  readonly paths: readonly string[];
+}
+
+function resultOf(outcome: RunOutcome, paths: readonly string[], { env }: LintRequest = {}): LintResult {
+  const { exitCode, rules, result } = outcome;
+  const notes = [...(env === undefined ? notesOnTexts(outcome.known.paths) : []), ...outcome.notes];
+  const { findings, listeners, problems, skipped, counts, audit: audited } = result;
+  const details: Details = { outcome, paths };
+  return { findings, listeners, problems, skipped, counts, exitCode, notes, rules, ...(audited && { audit: audited }), details };
+}
+
+/** What is read as text because no program is started. */
+function notesOnTexts(paths: ReadonlySet<string>): string[] {
+  const count = [...paths].filter((path) => /(?:^|\/)Chart\.ya?ml$/.test(path)).length;
+  return count === 0 ? [] : [`env is not given, so ${plural(count, 'chart')} ${count === 1 ? 'was' : 'were'} read as text`];
+}
+
+async function optionsOf(paths: readonly string[], request: JudgeRequest & LintRequest): Promise<RunOptions> {
+  const { cwd = '.', env, helm, signal, config = false, ...given } = request;
+  return runOptions({
+    ...(await loadSettings({ cwd, paths, config, given })),
+    ...{ paths, cwd },
     ...(env && { env }),
     ...(helm && { helm: { ...DEFAULT_HELM, enabled: env !== undefined, ...helm } }),
-    readStandardInput: async () => input,
-    inputPath: inputPath ?? '<stdin>',
     ...(signal && { signal }),
   });
-  const ran = await run(options);
-  const { rules, exitCode, registry, notes, renders } = reportOptionsOf(ran);
-  return { ...ran.result, exitCode, registry, paths: inputPath === undefined ? paths : [inputPath], rules, notes, renders };
 }

@@ -132,7 +132,7 @@ describe('the package', () => {
     expect(paths.filter((path) => /^(src|rules|programs|test|bench|scripts)\//.test(path))).toEqual([]);
   });
 
-  test('can be imported and required, with types, as the example of the README does it', { timeout: 180_000 }, () => {
+  test('can be imported and required, with types, as the README and docs/library.md do it', { timeout: 180_000 }, () => {
     const consumer = temporaryFolder();
     const installed = join(consumer, 'node_modules/hostport-lint');
     mkdirSync(installed, { recursive: true });
@@ -140,16 +140,34 @@ describe('the package', () => {
     cpSync('package.json', join(installed, 'package.json'));
     symlinkSync(resolve('node_modules/@types'), join(consumer, 'node_modules/@types'));
     symlinkSync(resolve('node_modules/undici-types'), join(consumer, 'node_modules/undici-types'));
-    const example = /```ts\n([\s\S]*?)```/.exec(readFileSync('README.md', 'utf8'))?.[1] ?? '';
-    const manifest = JSON.stringify(readFileSync('examples/bad/node-inspector.yaml', 'utf8'));
-    writeFileSync(join(consumer, 'module.mts'), example.replace('\n\n', `\n\nconst manifest = ${manifest};\n`));
+    const inspector = readFileSync('examples/bad/node-inspector.yaml', 'utf8');
+    const given = { manifest: inspector, folder: join(consumer, 'input') };
+    cpSync('examples/bad/node-inspector.yaml', join(given.folder, 'manifests/agent.yaml'), { recursive: true });
+    cpSync('test/fixtures/charts/node-agent', join(given.folder, 'charts/node-agent'), { recursive: true });
+    cpSync('test/fixtures/hosted-rules/shard-of-applications.yaml', join(given.folder, 'clusters/hosted.yaml'), { recursive: true });
+    writeFileSync(join(given.folder, '.hostport-lint.yaml'), 'clusters: { production: { installs: [manifests] } }\n');
+    writeFileSync(join(given.folder, 'dump.yaml'), inspector);
+    writeFileSync(join(given.folder, 'ss.txt'), 'tcp LISTEN 0 4096 *:9555 *:* users:(("kube-rbac-proxy",pid=7,fd=3))\n');
+    const examples = ['README.md', 'docs/library.md'].flatMap((page) =>
+      [...readFileSync(page, 'utf8').matchAll(/```ts\n([\s\S]*?)```/g)].map(([, text = '']) => text),
+    );
+    const constants = Object.entries(given).map(([name, value]) => `const ${name} = ${JSON.stringify(value)};`);
+    examples.forEach((text, index) => {
+      const result = /^const (.+?) = await/m.exec(text)?.[1];
+      const print = `console.log(JSON.stringify(${result?.startsWith('{') ? result.replaceAll(/\w+: /g, '') : '0'}));`;
+      writeFileSync(join(consumer, `example-${index}.mts`), [text.replace('\n\n', `\n${constants.join('\n')}\n`), print].join('\n'));
+    });
     writeFileSync(join(consumer, 'script.cts'), "import { lintText } from 'hostport-lint';\nconsole.log(typeof lintText);\n");
     const options = { module: 'nodenext', target: 'es2023', lib: ['es2023'], strict: true, types: ['node'], skipLibCheck: false };
     writeFileSync(join(consumer, 'tsconfig.json'), JSON.stringify({ compilerOptions: options }));
-    execFileSync(process.execPath, [resolve('node_modules/typescript/bin/tsc'), '-p', consumer], { encoding: 'utf8' });
+    const compiled = spawnSync(process.execPath, [resolve('node_modules/typescript/bin/tsc'), '-p', consumer], { encoding: 'utf8' });
+    expect(compiled.stdout).toBe('');
     const printed = (file: string): string => execFileSync(process.execPath, [join(consumer, file)], { encoding: 'utf8' });
     expect(printed('script.cjs')).toBe('function\n');
-    expect(printed('module.mjs')).toMatch(/^25: host port 9555\/TCP is not declared in ports/);
+    const said = examples.map((_, index) => printed(`example-${index}.mjs`));
+    const expected = [/pod.yaml:25 host port 9555/, /pod.yaml:25 host port 9555/, /manifests\/agent.yaml/, /\+ .*containerPort: 9555/];
+    for (const [index, pattern] of [...expected, /^node-1 9555 TCP$/m, /APIServer/, /9101/].entries())
+      expect(said[index], `example ${index}`).toMatch(pattern);
   });
 });
 

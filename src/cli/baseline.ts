@@ -6,12 +6,12 @@ import { escapeControls } from '../report/escape.ts';
 import { type RunOutcome, run, runOptions } from '../run.ts';
 import { BASELINE_NAME, type BaselineEntry, baselineText, judgeBaseline, openBaseline } from '../suppression/baseline.ts';
 import { plural } from '../text/words.ts';
+import { writeOwnFile } from '../write-file.ts';
 import type { InputOutput } from './io.ts';
 import { addInputOptions, addJudgingOptions } from './options.ts';
 import { tellProblems } from './output.ts';
 import { type SettingFlags, settingsOf } from './settings.ts';
 import { addSourceOptions, readSourceOptions, type SourceFlags } from './source-options.ts';
-import { writeOwnFile } from './write-file.ts';
 
 interface BaselineFlags extends SettingFlags, SourceFlags {
   readonly force?: boolean;

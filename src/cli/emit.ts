@@ -10,12 +10,12 @@ import { notesOnRelease } from '../registry/releases.ts';
 import { VERSION } from '../report/product.ts';
 import { urlOfRule } from '../stamp.ts';
 import { WrongFileError } from '../text/problem.ts';
+import { writeOwnFile } from '../write-file.ts';
 import type { InputOutput } from './io.ts';
 import { append, baseOption, oneOf, registryOption, repeated } from './options.ts';
 import { printed, tellNotes, tellProblems } from './output.ts';
 import { releaseOf } from './registry/arguments.ts';
 import { type SettingFlags, settingsOf } from './settings.ts';
-import { writeOwnFile } from './write-file.ts';
 
 interface EmitFlags extends SettingFlags {
   readonly mode: Mode;

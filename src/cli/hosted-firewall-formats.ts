@@ -6,6 +6,7 @@ import type { ClusterRules } from '../hosted/firewall/rules.ts';
 import { permissionsOf } from '../hosted/firewall/security-groups.ts';
 import { terraform } from '../hosted/firewall/terraform.ts';
 import { vyosCommands } from '../hosted/firewall/vyos.ts';
+import type { FoundCluster } from '../hosted-flows.ts';
 import { portText } from '../model/address.ts';
 import { nameOfCluster } from '../model/flow.ts';
 import type { Problem } from '../model/source.ts';
@@ -14,7 +15,6 @@ import { jsonWithPlaceholders } from '../report/json.ts';
 import { escapeMarkdown, markdownTable } from '../report/markdown.ts';
 import { csvText } from '../report/ports/csv.ts';
 import { columns } from '../text/cells.ts';
-import type { FoundCluster } from './hosted-input.ts';
 import { printed } from './output.ts';
 
 /** A cluster with its rules. */

@@ -1,14 +1,10 @@
 import path from 'node:path';
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { flowsOf } from '../hosted/flows/index.ts';
-import { withHub } from '../hosted/flows/with-hub.ts';
-import { nodePortRangeOf, platformOfHub } from '../hosted/node-ports.ts';
-import { NODE_PORT_RANGE, type PortRange } from '../model/address.ts';
+import { type FoundCluster, flowsOfRun } from '../hosted-flows.ts';
+import type { PortRange } from '../model/address.ts';
 import { EXIT, type ExitCode, UsageError } from '../model/exit-code.ts';
-import { type ClusterFlows, nameOfCluster } from '../model/flow.ts';
-import type { HostedCluster } from '../model/hosted-cluster.ts';
-import { type Problem, problemAt, problemOfFile } from '../model/source.ts';
-import { compareStrings } from '../model/span.ts';
+import { nameOfCluster } from '../model/flow.ts';
+import { type Problem, problemOfFile } from '../model/source.ts';
 import { readPortRange } from '../net/address.ts';
 import type { Settings } from '../options.ts';
 import { run, runOptions } from '../run.ts';
@@ -22,12 +18,6 @@ import { addSourceOptions, readSourceOptions, type SourceFlags } from './source-
 
 export interface HostedFlags extends SourceFlags, HubFlags, Pick<SettingFlags, 'config' | 'programs'> {
   readonly nodePortRange?: PortRange;
-}
-
-/** A hosted cluster of the input with its flows. */
-export interface FoundCluster {
-  readonly cluster: HostedCluster;
-  readonly flows: ClusterFlows;
 }
 
 export interface HostedInput {
@@ -75,17 +65,11 @@ export async function readHosted(paths: string[], flags: HostedFlags, io: InputO
   const outcome = await run(runOptions({ ...settings, ...readSourceOptions(flags, io), baseline: null, factsOnly: true, ...input }));
   const { hosted } = outcome.result;
   const problems = [...(live?.problems ?? []), ...outcome.result.problems.filter(() => !live?.problems.length)];
-  const usual = settings.nodePortRange ?? NODE_PORT_RANGE;
-  const found = hosted.clusters.map((cluster): FoundCluster => {
-    // The values of a rendered cluster have the places of their source files only now.
-    const range = flags.nodePortRange ?? nodePortRangeOf(cluster, hosted.hub.networks, usual);
-    return { cluster, flows: withHub(flowsOf(cluster, range, platformOfHub(cluster, hosted.hub)), cluster, hosted.hub) };
-  });
+  const { found, problems: unknown } = flowsOfRun(hosted, { given: flags.nodePortRange, configured: settings.nodePortRange });
   const nothing =
     found.length === 0 ? [problemOfFile(live?.path ?? (paths[0] === '-' ? '<stdin>' : (paths[0] ?? '.')), 'holds no HostedCluster')] : [];
-  const unknown = found.flatMap(({ cluster, flows }) => unknownFlows(cluster, flows));
   return {
-    found: found.sort((a, b) => compareStrings(a.flows.path, b.flows.path) || a.flows.line - b.flows.line),
+    found,
     problems: [...problems, ...unknown, ...(problems.length > 0 ? [] : nothing)],
     notes: [...(live?.notes ?? []), ...outcome.notes],
     lacking: hosted.clusters.flatMap((cluster) => {
@@ -103,11 +87,6 @@ async function inputOf(given: readonly string[], cwd: string): Promise<{ readonl
   const archives: string[] = [];
   for (const one of given) ((await isArchiveOfDump(path.resolve(cwd, one))) ? archives : paths).push(one);
   return { paths, archives };
-}
-
-/** A cluster whose flows are unknown is a problem. */
-function unknownFlows({ platform }: HostedCluster, { access, notes }: ClusterFlows): Problem[] {
-  return access === 'unknown' ? notes.map((message) => problemAt(platform.span, message)) : [];
 }
 
 function rangeOf(text: string): PortRange {

@@ -13,9 +13,9 @@ import { findFiles } from '../source/find-files.ts';
 import { BASELINE_NAME } from '../suppression/baseline.ts';
 import { orUsageError } from '../text/problem.ts';
 import { plural } from '../text/words.ts';
+import { writeOwnFile } from '../write-file.ts';
 import { type ProposedClusters, proposeClusters } from './init-clusters/index.ts';
 import type { InputOutput } from './io.ts';
-import { writeOwnFile } from './write-file.ts';
 
 /** `hostport-lint init [FOLDER]`: writes a configuration from the contents of the folder; never over an existing one without `--force`. */
 export function initCommand(io: InputOutput): Command {

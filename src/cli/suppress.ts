@@ -12,12 +12,12 @@ import { run, runOptions } from '../run.ts';
 import { addComment, commentFor, hasSameValues, PLACEMENTS } from '../suppression/write-comment.ts';
 import { reasonOf } from '../text/problem.ts';
 import { isDate, plural } from '../text/words.ts';
+import { writeProblem } from '../write-file.ts';
 import type { InputOutput } from './io.ts';
 import { addInputOptions, addJudgingOptions } from './options.ts';
 import { tellNotes, tellProblems } from './output.ts';
 import { type SettingFlags, settingsOf } from './settings.ts';
 import { addSourceOptions, readSourceOptions, type SourceFlags } from './source-options.ts';
-import { writeProblem } from './write-file.ts';
 
 interface SuppressFlags extends SettingFlags, SourceFlags {
   readonly reason: string;

@@ -6,7 +6,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { documentsOf, MIXED, SCRIPTS, type Shape, writeCorpus, writeHugeFile } from '../../bench/corpus.ts';
 import { writeHostedClusters } from '../../bench/hosted-clusters.ts';
 import { median } from '../../bench/measure.ts';
-import { lintPaths } from '../../src/index.ts';
+import { hostedFlows, lintPaths } from '../../src/index.ts';
 
 interface Manifest {
   readonly kind: string;
@@ -68,8 +68,8 @@ describe('files', () => {
 test('hosted clusters are sound, but for the service that every fiftieth lists twice', async () => {
   const folder = temporaryFolder();
   writeHostedClusters(folder, 120);
-  const { findings, hosted } = await lintPaths([folder]);
-  expect(hosted.clusters).toHaveLength(120);
+  const { findings } = await lintPaths([folder]);
+  expect((await hostedFlows([folder])).clusters).toHaveLength(120);
   expect(findings.map(({ rule, span }) => `${basename(span.path)} ${rule}`).sort()).toEqual(
     [0, 100, 50].map((index) => `tenant-${index}.yaml hcp-service-duplicate`),
   );

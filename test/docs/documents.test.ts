@@ -100,14 +100,6 @@ describe('documents', () => {
   });
 });
 
-// test/dist.test.ts compiles it against the package, and runs it.
-test('the example of the library is the same in the source and in the README', () => {
-  const example = (text: string): string => /```ts\n([\s\S]*?)```/.exec(text)?.[1]?.trim() ?? '';
-  const inSource = example(read('src/index.ts').replace(/^ \* ?/gm, ''));
-  expect(inSource).not.toBe('');
-  expect(example(read('README.md'))).toBe(inSource);
-});
-
 describe('plugins', () => {
   test('kubectl runs the program under its plugin name', () => {
     const kubectl = requireRealPart('kubectl');

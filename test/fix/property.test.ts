@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { fixFiles } from '../../src/cli/fix.ts';
+import { fixFiles } from '../../src/fix-files.ts';
 import type { RunOptions } from '../../src/options.ts';
 
 const RULES = ['undeclared-host-port', 'duplicate-port', 'protocol-differs-from-registry'];

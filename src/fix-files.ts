@@ -1,19 +1,19 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
-import { unifiedDiff } from '../fix/diff.ts';
-import { applyRound, type Draft } from '../fix/edits.ts';
-import { replaceFile, stampOf } from '../fix/write.ts';
-import { EXIT } from '../model/exit-code.ts';
-import { type Problem, problemOfFile } from '../model/source.ts';
-import type { Edit } from '../model/span.ts';
-import type { RunOptions } from '../options.ts';
-import { exitCodeOf, type RunOutcome, run } from '../run.ts';
-import { looksLikeTemplate } from '../template/blanks.ts';
-import { reasonOf } from '../text/problem.ts';
+import { unifiedDiff } from './fix/diff.ts';
+import { applyRound, type Draft } from './fix/edits.ts';
+import { replaceFile, stampOf } from './fix/write.ts';
 import { fixesInSources } from './fix-sources.ts';
+import { EXIT } from './model/exit-code.ts';
+import { type Problem, problemOfFile } from './model/source.ts';
+import type { Edit } from './model/span.ts';
+import type { RunOptions } from './options.ts';
+import { exitCodeOf, type RunOutcome, run } from './run.ts';
+import { looksLikeTemplate } from './template/blanks.ts';
+import { reasonOf } from './text/problem.ts';
 import { writeProblem } from './write-file.ts';
 
-export { colorDiff } from '../fix/diff.ts';
+export { colorDiff } from './fix/diff.ts';
 
 /** More rounds than any file has ports to declare at one place. */
 const MAX_ROUNDS = 100;

@@ -1,10 +1,10 @@
 import { lstatSync } from 'node:fs';
 import path from 'node:path';
-import { replaceFile, replaceProblem } from '../fix/write.ts';
-import { UsageError } from '../model/exit-code.ts';
-import { isWithin } from '../source/paths.ts';
-import { isWithinReach, reachOf } from '../source/reach.ts';
-import { orUsageError } from '../text/problem.ts';
+import { replaceFile, replaceProblem } from './fix/write.ts';
+import { UsageError } from './model/exit-code.ts';
+import { isWithin } from './source/paths.ts';
+import { isWithinReach, reachOf } from './source/reach.ts';
+import { orUsageError } from './text/problem.ts';
 
 /** Why a file must not be replaced: something would be lost, or a link on its path leads out of the repository. Null if it may be. */
 export function writeProblem(file: string, cwd: string): string | null {
