@@ -163,6 +163,9 @@ function bareWorkload(kind, name, span, install) {
     rollout: { replicas: null, strategy: null, maxSurge: null, maxUnavailable: null, span }
   };
 }
+function runsWholePlatform({ kind, name }) {
+  return kind === "Unit" && WHOLE_PLATFORM.test(name);
+}
 function nameOfWorkload(workload) {
   const name = workload.name.replaceAll("\uE000", "*") || "(unnamed)";
   return `${workload.kind} ${workload.namespace === null ? "" : `${workload.namespace.replaceAll("\uE000", "*")}/`}${name}`;
@@ -170,11 +173,12 @@ function nameOfWorkload(workload) {
 function compareWorkloads(a, b) {
   return compareStrings(a.namespace ?? "", b.namespace ?? "") || compareStrings(a.name, b.name) || compareStrings(a.kind, b.kind);
 }
-var REPLICATED, REPLICATED_KINDS, SHORT_LIVED_KINDS, POD_KINDS;
+var WHOLE_PLATFORM, REPLICATED, REPLICATED_KINDS, SHORT_LIVED_KINDS, POD_KINDS;
 var init_workload = __esm({
   "src/model/workload.ts"() {
     "use strict";
     init_span();
+    WHOLE_PLATFORM = /^(?:(?:k3s|rke2)(?:-agent|-server)?|k0s(?:controller|worker)|microshift(?:-etcd)?|snap\.microk8s\.[\w-]+)\.(?:service|scope)$/;
     REPLICATED = ["Deployment", "DeploymentConfig", "StatefulSet", "ReplicaSet", "ReplicationController"];
     REPLICATED_KINDS = new Set(REPLICATED);
     SHORT_LIVED_KINDS = /* @__PURE__ */ new Set(["Job", "CronJob"]);
@@ -12710,6 +12714,9 @@ var init_find_words = __esm({
       { start: "csi.ce", words: ["csi.ceph.io/"] },
       { start: "ceph.r", words: ["ceph.rook.io/"] },
       { start: "bindPo", words: ["bindPort"] },
+      // The configuration of K3s and RKE2.
+      { start: "-arg", words: ["-arg:"] },
+      { start: "https-", words: ["https-listen-port"] },
       // Files of nodes.
       { start: "Kubead", words: ["KubeadmConfig", "KubeadmControlPlane"] },
       // User data of the nodes of hosted clusters.
@@ -13015,8 +13022,32 @@ var init_kinds = __esm({
 "command":"/usr/bin/kubelet --config=/etc/kubernetes/kubelet.conf",
 "files":"^/etc/kubernetes/kubelet\\\\.conf$",
 "holds":"KubeletConfiguration"
+},
+{
+"name":"k3s.service",
+"command":"/usr/local/bin/k3s server",
+"files":"^/etc/rancher/k3s/config\\\\.yaml(?:$|\\\\.d/)",
+"holds":""
+},
+{
+"name":"rke2-server.service",
+"command":"/usr/local/bin/rke2 server",
+"files":"^/etc/rancher/rke2/config\\\\.yaml(?:$|\\\\.d/)",
+"holds":""
 }
-]
+],
+"distributions":{
+"ofAgents":["kubelet-arg","kube-proxy-arg"],
+"ofServers":[
+"https-listen-port",
+"kube-apiserver-arg",
+"kube-controller-manager-arg",
+"kube-scheduler-arg",
+"kube-cloud-controller-manager-arg",
+"etcd-arg"
+],
+"ofRke2":["cni","profile","ingress-controller","control-plane-resource-requests","enable-servicelb"]
+}
 }`);
   }
 });
@@ -14515,6 +14546,11 @@ var init_name_confidence = __esm({
         when: (one) => one.place === "variable" && isBare(one) && !one.hasHost && !one.isListening,
         confidence: "low",
         because: "clients of a port get its number in such variables too"
+      },
+      {
+        when: (one) => one.place === "variable" && one.isListening && one.use === "listens" && one.reach !== "other",
+        confidence: "high",
+        because: "the name says that the program listens there"
       },
       {
         when: (one) => one.place === "setting" && one.isPlain && !one.isEvery && one.isTrusted,
@@ -16468,6 +16504,243 @@ var init_commands = __esm({
   }
 });
 
+// src/listeners/program-options.ts
+function describes(program2) {
+  const names = namesOf(program2);
+  return (name) => names.some((pattern) => matchesName(pattern, name));
+}
+function namesOf(program2) {
+  return [
+    ...program2.notListening ?? [],
+    ...program2.listeners.flatMap((listener) => [
+      ...listener.options ?? [],
+      ...listener.hostOptions ?? [],
+      ...listener.variables ?? [],
+      ...listener.hostVariables ?? [],
+      ...[...listener.enabledBy ?? [], ...listener.disabledBy ?? []].flatMap(
+        (condition) => condition.split("+").map((part) => part.split("=", 1)[0] ?? "")
+      )
+    ])
+  ];
+}
+function isSwitchedOff2(listener, input) {
+  if (listener.disabledBy?.some((condition) => isOn(condition, input))) return true;
+  return listener.enabledBy !== void 0 && listener.enabledBy.length > 0 && !listener.enabledBy.some((one) => isOn(one, input));
+}
+function isSurelyOn({ enabledBy = [] }, input) {
+  const isShown = (name, value) => isKnown(value) || !/enable/i.test(name);
+  return enabledBy.length === 0 || enabledBy.some((condition) => isOn(condition, input, isShown));
+}
+function isOn(conditions, input, counts) {
+  return conditions.split("+").every((condition) => conditionHolds(condition, input, counts));
+}
+function conditionHolds(condition, input, counts) {
+  const [name = "", wanted] = condition.split("=", 2);
+  return given(input, [name], [name], [name]).some(({ value }) => {
+    if (value !== null && counts && !counts(name, value)) return false;
+    return wanted === void 0 ? isTrue(value) : value?.value === wanted;
+  });
+}
+function given(input, options = [], variables = [], settings = [], collects = input.isOfTemplate) {
+  const all = input.options.filter((option) => options.some((name) => matchesName(name, option.name)));
+  const named3 = collects ? all : lastOfEach(all);
+  const set = variables.flatMap((pattern) => variablesNamed(input.variables, pattern));
+  const written2 = input.settings.filter((one) => settings.some((key) => matchesKey(key, one.name)));
+  return [
+    ...named3.map((option) => ({ kind: "flag", name: option.name, value: option.value, around: writtenOption(option) })),
+    ...set.map(([name, value]) => ({ kind: "env", name, value, around: `${name}=${value.value}` })),
+    ...written2.map((one) => ({ kind: "config", ...one }))
+  ];
+}
+function lastOfEach(options) {
+  const last = new Map(options.map((option) => [option.name, option]));
+  return last.size === options.length ? options : options.filter((option) => last.get(option.name) === option);
+}
+function portsGiven(listener, input) {
+  return given(input, listener.options, listener.variables, listener.settings, listener.collects || input.isOfTemplate).filter(
+    ({ kind, value }) => kind === "flag" || value === null || !listener.unset?.includes(value.value)
+  );
+}
+function isHostAlone({ value }) {
+  if (value === null || readAddress(value).type !== "host") return false;
+  return !value.value.includes(UNKNOWN) || unknownNames(value).every((name) => IP_NAME.test(name));
+}
+function matchesName(pattern, given2) {
+  const name = given2.replace(/^-/, "");
+  return matchesWildcard(pattern, name, ".");
+}
+function variablesNamed(variables, pattern) {
+  if (pattern.includes("*")) return [...variables].filter(([name]) => matchesName(pattern, name));
+  const value = variables.get(pattern);
+  return value ? [[pattern, value]] : [];
+}
+function givenHost(listener, input) {
+  const hosts = given(input, listener.hostOptions, listener.hostVariables, listener.hostSettings);
+  for (const { value, kind, around: around2 } of [...hosts, ...portsGiven(listener, input).filter(isHostAlone)]) {
+    const read3 = value && readAddress(value);
+    const host = read3?.type === "host" ? read3.host : read3?.type === "sockets" ? read3.sockets[0]?.host : void 0;
+    if (host) return { host, kind, around: around2 };
+    if (read3?.type === "sockets") return null;
+  }
+  return null;
+}
+function defaultHost(listener, command2) {
+  const host = listener.default?.host;
+  const place = command2.words[0];
+  if (host === void 0 || place === void 0) return null;
+  const variable2 = /^\$\((\w+)\)$/.exec(host)?.[1];
+  return variable2 === void 0 ? knownAt(host, place) : unknownAt(variable2, place);
+}
+var IP_NAME;
+var init_program_options = __esm({
+  "src/listeners/program-options.ts"() {
+    "use strict";
+    init_address2();
+    init_text2();
+    init_wildcard();
+    init_formats();
+    init_options();
+    IP_NAME = /ips?$/i;
+  }
+});
+
+// src/listeners/configuration-files.ts
+function filesOfConfiguration(context, options, configuration) {
+  const texts = options.flatMap(
+    ({ name, value }) => value && configuration.texts?.some((text3) => matchesName(text3, name)) ? [{ file: { path: name, text: value }, word: null }] : []
+  );
+  const inline = options.flatMap(
+    ({ name, value }) => value?.value.startsWith("yaml:") && configuration.options?.some((option) => matchesName(option, name)) ? [{ file: { path: name, text: sliceText(value, "yaml:".length) }, word: null }] : []
+  );
+  const sections = sectionsOf3(options, configuration);
+  return [...texts, ...inline, ...sections ? [sections] : filesNamedBy(context, options, configuration)];
+}
+function sectionsOf3(options, { sections, properties = [] }) {
+  const parts2 = options.flatMap(({ name, value, word }) => {
+    const kind = value && sections?.[name.replace(/^-/, "")];
+    if (kind) return [knownAt(`[${kind}]
+name `, word), value, knownAt("\n", word)];
+    const property = value && properties.some((pattern) => matchesName(pattern, name)) ? assignmentOf2(value) : null;
+    return property ? [knownAt(`${property.name} `, word), property.value, knownAt("\n", word)] : [];
+  });
+  return parts2.length > 0 ? { file: { path: "command line", text: joinTexts(parts2) }, word: null } : null;
+}
+function filesNamedBy(context, options, configuration) {
+  const named3 = options.filter((option) => option.value !== null && configuration.options?.some((name) => matchesName(name, option.name)));
+  if (named3.length > 0) return named3.flatMap((option) => option.value ? filesAt(context, option.value) : []);
+  const inVariables = pathsInVariables(context, configuration);
+  if (inVariables.length > 0) return inVariables.flatMap((value) => filesAt(context, value));
+  return (configuration.paths ?? []).flatMap(
+    (path58) => context.filesBelow("/").filter((file) => matchesWildcard(path58, file.path)).map((file) => ({ file, word: null }))
+  );
+}
+function pathsInVariables(context, { variables = [] }) {
+  return variables.flatMap((name) => context.environment.get(name) ?? []);
+}
+function readsUnknownFile(context, options, program2) {
+  const patterns = (program2.configurations ?? []).flatMap((configuration) => configuration.options ?? []);
+  const isHidden = (path58) => filesAt(context, path58).every(({ file }) => file.text.value.replaceAll(UNKNOWN, "").trim() === "");
+  if (program2.configurations?.some((configuration) => pathsInVariables(context, configuration).some(isHidden))) return true;
+  return options.some(({ name, value }) => {
+    if (program2.notListening?.some((pattern) => matchesName(pattern, name))) return false;
+    const namesFile = CONFIGURATION_OPTION.test(name) || patterns.some((pattern) => matchesName(pattern, name));
+    return namesFile && value?.value.includes("/") && isHidden(value);
+  });
+}
+function filesNamed(context, command2) {
+  const { options, operands } = readCommand(command2);
+  const named3 = [...options.flatMap((option) => option.value ?? []), ...operands].flatMap((word) => filesAt(context, word));
+  if (named3.length > 0 || command2.origin !== "exec") return named3;
+  const byVariable = [...context.environment.values()].flatMap((word) => {
+    const file = word.value.startsWith("/") ? context.readFile(word.value) : void 0;
+    return file ? [{ file, word }] : [];
+  });
+  if (byVariable.length > 0 || command2.words.length > 1 || context.container.command.length > 0) return byVariable;
+  const mounted = context.filesBelow("/");
+  return mounted.length === 1 ? mounted.map((file) => ({ file, word: null })) : [];
+}
+function filesAt(context, word) {
+  const path58 = word.value.replace(/^(?:file:\/\/|@)/, "");
+  if (!path58.includes("/")) return [];
+  const file = context.readFile(path58);
+  if (file) return [{ file, word }];
+  return path58.startsWith("/") && path58 !== "/" ? context.filesBelow(path58).slice(0, MAX_FILES2).map((one) => ({ file: one, word })) : [];
+}
+function inputOf(context, command2, program2) {
+  const { options, operands } = readCommand(command2, program2);
+  const variables = command2.environment.size > 0 ? command2.environment : context.environment;
+  const settings = (program2.configurations ?? []).flatMap((configuration) => {
+    const { format } = configuration;
+    return filesOfConfiguration(context, options, configuration).flatMap(({ file }) => {
+      if (format === "folder")
+        return [{ name: baseName(file.path), value: file.text, around: `${baseName(file.path)}: ${file.text.value}` }];
+      return readSettings(format, file.text).map(({ key, value }) => ({
+        name: key.replaceAll("::", "."),
+        value: expandVariables(value, DOLLAR, variables),
+        around: `${key}: ${value.value}`
+      }));
+    });
+  });
+  const set = options.flatMap(({ name, value, word }) => {
+    const isSetting = value && program2.settingOptions?.some((pattern) => matchesName(pattern, name));
+    const setting = isSetting ? assignmentOf2(value) : null;
+    return setting ? [{ name: setting.name, value: unquoted(setting.value), around: word.value }] : [];
+  });
+  const kept = settings.filter(({ name }) => !set.some((one) => one.name === name));
+  return { options, operands, variables, settings: [...kept, ...set], isOfTemplate: context.workload.template };
+}
+function stepsOfFile({ file, word }) {
+  return word ? [{ span: spanOfText(word), note: `the program reads ${file.path}, which is named here` }] : [];
+}
+var CONFIGURATION_OPTION, MAX_FILES2;
+var init_configuration_files = __esm({
+  "src/listeners/configuration-files.ts"() {
+    "use strict";
+    init_text2();
+    init_wildcard();
+    init_words();
+    init_formats();
+    init_options();
+    init_program_options();
+    CONFIGURATION_OPTION = /^config(?:uration)?(?:[-._]?(?:file|path))?$/i;
+    MAX_FILES2 = 50;
+  }
+});
+
+// src/listeners/components.ts
+function componentCommands(context) {
+  return context.commands.flatMap((command2) => {
+    const { program: program2, words: words2 } = command2;
+    const place = words2[0];
+    if (!program2?.components || !place) return [];
+    const input = inputOf(context, command2, program2);
+    return program2.components.flatMap(({ option, words: own, enabledBy, disabledBy }) => {
+      const isOn2 = enabledBy?.some((condition) => conditionHolds(condition, input)) ?? true;
+      if (!isOn2 || disabledBy?.some((condition) => conditionHolds(condition, input))) return [];
+      const given2 = valuesGiven(option, input).map(asOption);
+      const { origin, confidence, unresolved, environment } = command2;
+      return [{ origin, confidence, unresolved, environment, words: [...own.map((word) => knownAt(word, place)), ...given2] }];
+    });
+  });
+}
+function valuesGiven(option, { options, settings }) {
+  const named3 = options.filter(({ name }) => matchesName(option, name));
+  const written2 = settings.filter(({ name }) => matchesKey(option, name.replace("+", "")));
+  return [...written2, ...named3].flatMap(({ value }) => value ?? []);
+}
+function asOption(value) {
+  return value.value.startsWith("-") ? value : joinTexts([knownAt("--", value), value]);
+}
+var init_components = __esm({
+  "src/listeners/components.ts"() {
+    "use strict";
+    init_text2();
+    init_configuration_files();
+    init_formats();
+    init_program_options();
+  }
+});
+
 // contents:programs/commands/config-builders.yaml
 var config_builders_default;
 var init_config_builders = __esm({
@@ -16890,13 +17163,12 @@ function contextOf(workload, pod, container, options, problems) {
     for (const file of followed.files) files2.add(file);
   }
   commands.push(...runtimeCommands(environment));
-  return {
+  const described2 = (found2) => found2.flatMap((command2) => asksForHelp(command2) ? [] : [{ ...command2, program: options.findProgram(command2, container) }]);
+  const context = {
     workload,
     pod,
     container,
-    commands: commands.flatMap(
-      (command2) => asksForHelp(command2) ? [] : [{ ...command2, program: options.findProgram(command2, container) }]
-    ),
+    commands: described2(commands),
     environment,
     hasUnknownVariables: container.envFrom.some((source) => !source.optional && options.configMapKeys(source.configMap) === void 0),
     readFile,
@@ -16904,6 +17176,7 @@ function contextOf(workload, pod, container, options, problems) {
     registry: options.registry,
     expectedPorts: options.expectedPorts
   };
+  return { ...context, commands: [...context.commands, ...described2(componentCommands(context))] };
 }
 function asksForHelp(command2) {
   const last = command2.words.at(-1)?.value ?? "";
@@ -16922,6 +17195,7 @@ var init_listeners = __esm({
     init_listener();
     init_words();
     init_commands();
+    init_components();
     init_declared();
     init_environment();
     init_files();
@@ -17179,11 +17453,11 @@ function nodeSettingsOf(read3, commands) {
     ...nodePortRange && { nodePortRange }
   };
 }
-function settingCommandsOf({ hostNetwork, containers }) {
-  return containers.flatMap(({ command: command2, args, unit }) => {
-    const line = unit ? unit.value : [...command2, ...args].map(({ value }) => value).join(" ");
-    return SETTING_WORDS.test(line) && (hostNetwork || line.includes("nsenter")) ? [line] : [];
-  });
+function settingCommandsOf({ hostNetwork, containers, files: files2 = [] }) {
+  const commands = containers.map(({ command: command2, args, unit }) => unit?.value ?? [...command2, ...args].map(({ value }) => value).join(" "));
+  return [...commands, ...files2.map(({ text: text3 }) => text3.value)].filter(
+    (text3) => SETTING_WORDS.test(text3) && (hostNetwork || text3.includes("nsenter"))
+  );
 }
 function onlyRange(found2) {
   const ranges = found2.flatMap(([from, to]) => rangeOf(from, to));
@@ -18086,6 +18360,148 @@ var init_pod2 = __esm({
       ...{ name: "", image: "", role: "main", workingDir: null, declare: null },
       ...{ command: [], args: [], env: [], envFrom: [], ports: [], hiddenPorts: [], probes: [], mounts: [] }
     };
+  }
+});
+
+// src/workload/units.ts
+function* unitsIn(document) {
+  for (const found2 of readableObjects(document)) {
+    const { node, parameters } = found2;
+    const reader = createReader(document, parameters);
+    const config = at(node, "spec", "config") ?? node;
+    const listed2 = listedUnits(reader, node, config);
+    const entries = at(node, "contents") && listed2.length === 0 ? [node] : filesListedIn(config);
+    if (listed2.length === 0 && !entries.some((file) => tellsUnit(stringAt(file, "path") ?? ""))) continue;
+    const files2 = entries.flatMap((file) => nodeFileOf(reader, file));
+    const written2 = [...listed2, ...unitsAmong(files2)];
+    for (const unit of [...written2, ...presentUnits(files2, written2, document)]) {
+      const span = document.spanOf(unit.place);
+      yield {
+        workload: unitWorkload(document, unit.name, span, selectorOfNodes(node)),
+        pod: processOf(unit, span, files2),
+        document,
+        object: node
+      };
+    }
+  }
+}
+function listedUnits(reader, node, config) {
+  const isUnit = OWN_NAME.test(stringAt(node, "name") ?? "");
+  const units = isUnit ? [node] : [...itemsAt(config, "systemd", "units"), ...itemsAt(config, "coreos", "units")];
+  return units.flatMap((unit) => {
+    const place = scalarAt(unit, "name");
+    const isOff = ["enabled", "enable"].some((key) => booleanAt(unit, key) === false) || booleanAt(unit, "mask") === true;
+    if (!place || !(unit === node ? OWN_NAME : UNIT_NAME).test(place.text) || isOff) return [];
+    const texts = [unit, ...itemsAt(unit, "dropins"), ...itemsAt(unit, "drop-ins")].flatMap(
+      (part) => reader.text(at(part, "contents") ?? at(part, "content")) ?? []
+    );
+    return texts.length === 0 ? [] : [{ name: place.text, place, texts }];
+  });
+}
+function unitsAmong(files2) {
+  return files2.flatMap((file) => {
+    const name = unitNameOf(file.path);
+    if (name === null || !file.path.endsWith(name)) return [];
+    const dropins = files2.filter((other2) => other2 !== file && unitNameOf(other2.path) === name && other2.path.endsWith(".conf"));
+    return [{ name, place: file.place, texts: [file, ...dropins].map(({ text: text3 }) => text3) }];
+  });
+}
+function presentUnits(files2, written2, document) {
+  return PRESENT.flatMap(({ name, command: command2, files: own, holds: holds3 }) => {
+    const place = files2.find((file) => own.test(file.path) && file.text.value.includes(holds3))?.place;
+    const isStarted2 = written2.some((unit) => unit.name === name && unit.texts.some((text3) => text3.value.includes("ExecStart=")));
+    if (!place || isStarted2) return [];
+    return [{ name, place, texts: [knownText(`[Service]
+ExecStart=${command2}`, () => document.spanOf(place))] }];
+  });
+}
+function tellsUnit(path58) {
+  return unitNameOf(path58) !== null || PRESENT.some(({ files: files2 }) => files2.test(path58));
+}
+function unitNameOf(path58) {
+  return (UNIT_PATH.exec(path58) ?? QUADLET_PATH.exec(path58))?.[1] ?? null;
+}
+function processNameOf(unit) {
+  return unit.replace(/\.\w+$/, "");
+}
+function processOf({ name, texts }, span, files2) {
+  const container = {
+    ...EMPTY_CONTAINER,
+    name: processNameOf(name),
+    span,
+    unit: joinTexts(texts.flatMap((text3) => [text3, knownText("\n", () => span)]))
+  };
+  return { hostNetwork: true, containers: [container], volumes: [], annotations: /* @__PURE__ */ new Map(), ...files2.length > 0 ? { files: files2 } : {} };
+}
+function unitWorkload({ source, template }, name, span, nodeSelector) {
+  const bare = bareWorkload("Unit", name, span, source.install);
+  return {
+    ...bare,
+    hostProcess: true,
+    containers: [{ name: processNameOf(name), image: "", role: "main" }],
+    scheduling: { ...bare.scheduling, nodeSelector },
+    // Like a static pod it is there on every node of its role, and no scheduler has a say.
+    staticPod: true,
+    template
+  };
+}
+var UNIT_NAME, OWN_NAME, UNIT_PATH, QUADLET_PATH, PRESENT;
+var init_units = __esm({
+  "src/workload/units.ts"() {
+    "use strict";
+    init_pod2();
+    init_workload();
+    init_text2();
+    init_nodes();
+    init_kinds2();
+    init_node_files();
+    init_objects();
+    init_reader();
+    UNIT_NAME = /\.(?:service|socket)$/;
+    OWN_NAME = /\.(?:service|socket|container|pod|kube)$/;
+    UNIT_PATH = /^\/(?:etc|run|(?:usr\/)?lib)\/systemd\/system\/([^/]+\.(?:service|socket))(?:\.d\/[^/]+\.conf)?$/;
+    QUADLET_PATH = /^\/(?:etc|run|usr\/share)\/containers\/systemd\/(?:[^/]+\/)*([^/]+\.(?:container|kube|pod))$/;
+    PRESENT = KINDS.presentUnits.map((unit) => ({ ...unit, files: new RegExp(unit.files) }));
+  }
+});
+
+// src/workload/distributions.ts
+function* distributionsIn(document) {
+  const { root } = document;
+  if (root.type !== "mapping" || at(root, "kind") || at(root, "apiVersion")) return;
+  const keys = root.entries.map(({ key }) => key.text.replace(/\+$/, ""));
+  const has2 = (names) => keys.some((key) => names.includes(key));
+  if (!has2(ofAgents) && !has2(ofServers)) return;
+  const name = /\brke2\b/.test(document.path) || has2(ofRke2) ? "rke2" : "k3s";
+  const role = has2(ofServers) ? "server" : "agent";
+  const span = document.spanOf(root.entries[0]?.key ?? root);
+  const word = (value) => knownText(value, () => span);
+  const options = root.entries.flatMap(
+    ({ key, value }) => scalarsOf2(value).map((scalar) => joinTexts([word(`--${key.text.replace(/\+$/, "")}=`), document.textOf(scalar)]))
+  );
+  const container = { ...EMPTY_CONTAINER, name, span, command: [word(name), word(role), ...options] };
+  const unit = name === "k3s" && role === "server" ? "k3s.service" : `${name}-${role}.service`;
+  yield {
+    workload: unitWorkload(document, unit, span, {}),
+    pod: { hostNetwork: true, containers: [container], volumes: [], annotations: /* @__PURE__ */ new Map() },
+    document,
+    object: root
+  };
+}
+function scalarsOf2(node) {
+  if (node.type === "sequence") return node.items.flatMap((item) => item.type === "scalar" ? item : []);
+  return node.type === "scalar" && node.value !== null ? [node] : [];
+}
+var ofAgents, ofServers, ofRke2;
+var init_distributions = __esm({
+  "src/workload/distributions.ts"() {
+    "use strict";
+    init_pod2();
+    init_text2();
+    init_nodes();
+    init_kinds2();
+    init_units();
+    ({ ofAgents, ofServers, ofRke2 } = KINDS.distributions);
   }
 });
 
@@ -19301,108 +19717,6 @@ var init_owned = __esm({
   }
 });
 
-// src/workload/units.ts
-function* unitsIn(document) {
-  for (const found2 of readableObjects(document)) {
-    const { node, parameters } = found2;
-    const reader = createReader(document, parameters);
-    const config = at(node, "spec", "config") ?? node;
-    const listed2 = listedUnits(reader, node, config);
-    const entries = at(node, "contents") && listed2.length === 0 ? [node] : filesListedIn(config);
-    if (listed2.length === 0 && !entries.some((file) => tellsUnit(stringAt(file, "path") ?? ""))) continue;
-    const files2 = entries.flatMap((file) => nodeFileOf(reader, file));
-    const written2 = [...listed2, ...unitsAmong(files2)];
-    for (const unit of [...written2, ...presentUnits(files2, written2, document)]) {
-      const span = document.spanOf(unit.place);
-      yield {
-        workload: workloadOf4(document, unit.name, span, selectorOfNodes(node)),
-        pod: processOf(unit, span, files2),
-        document,
-        object: node
-      };
-    }
-  }
-}
-function listedUnits(reader, node, config) {
-  const isUnit = OWN_NAME.test(stringAt(node, "name") ?? "");
-  const units = isUnit ? [node] : [...itemsAt(config, "systemd", "units"), ...itemsAt(config, "coreos", "units")];
-  return units.flatMap((unit) => {
-    const place = scalarAt(unit, "name");
-    const isOff = ["enabled", "enable"].some((key) => booleanAt(unit, key) === false) || booleanAt(unit, "mask") === true;
-    if (!place || !(unit === node ? OWN_NAME : UNIT_NAME).test(place.text) || isOff) return [];
-    const texts = [unit, ...itemsAt(unit, "dropins"), ...itemsAt(unit, "drop-ins")].flatMap(
-      (part) => reader.text(at(part, "contents") ?? at(part, "content")) ?? []
-    );
-    return texts.length === 0 ? [] : [{ name: place.text, place, texts }];
-  });
-}
-function unitsAmong(files2) {
-  return files2.flatMap((file) => {
-    const name = unitNameOf(file.path);
-    if (name === null || !file.path.endsWith(name)) return [];
-    const dropins = files2.filter((other2) => other2 !== file && unitNameOf(other2.path) === name && other2.path.endsWith(".conf"));
-    return [{ name, place: file.place, texts: [file, ...dropins].map(({ text: text3 }) => text3) }];
-  });
-}
-function presentUnits(files2, written2, document) {
-  return PRESENT.flatMap(({ name, command: command2, files: own, holds: holds3 }) => {
-    const place = files2.find((file) => own.test(file.path) && file.text.value.includes(holds3))?.place;
-    const isStarted2 = written2.some((unit) => unit.name === name && unit.texts.some((text3) => text3.value.includes("ExecStart=")));
-    if (!place || isStarted2) return [];
-    return [{ name, place, texts: [knownText(`[Service]
-ExecStart=${command2}`, () => document.spanOf(place))] }];
-  });
-}
-function tellsUnit(path58) {
-  return unitNameOf(path58) !== null || PRESENT.some(({ files: files2 }) => files2.test(path58));
-}
-function unitNameOf(path58) {
-  return (UNIT_PATH.exec(path58) ?? QUADLET_PATH.exec(path58))?.[1] ?? null;
-}
-function processNameOf(unit) {
-  return unit.replace(/\.\w+$/, "");
-}
-function processOf({ name, texts }, span, files2) {
-  const container = {
-    ...EMPTY_CONTAINER,
-    name: processNameOf(name),
-    span,
-    unit: joinTexts(texts.flatMap((text3) => [text3, knownText("\n", () => span)]))
-  };
-  return { hostNetwork: true, containers: [container], volumes: [], annotations: /* @__PURE__ */ new Map(), ...files2.length > 0 ? { files: files2 } : {} };
-}
-function workloadOf4({ source, template }, name, span, nodeSelector) {
-  const bare = bareWorkload("Unit", name, span, source.install);
-  return {
-    ...bare,
-    hostProcess: true,
-    containers: [{ name: processNameOf(name), image: "", role: "main" }],
-    scheduling: { ...bare.scheduling, nodeSelector },
-    // Like a static pod it is there on every node of its role, and no scheduler has a say.
-    staticPod: true,
-    template
-  };
-}
-var UNIT_NAME, OWN_NAME, UNIT_PATH, QUADLET_PATH, PRESENT;
-var init_units = __esm({
-  "src/workload/units.ts"() {
-    "use strict";
-    init_pod2();
-    init_workload();
-    init_text2();
-    init_nodes();
-    init_kinds2();
-    init_node_files();
-    init_objects();
-    init_reader();
-    UNIT_NAME = /\.(?:service|socket)$/;
-    OWN_NAME = /\.(?:service|socket|container|pod|kube)$/;
-    UNIT_PATH = /^\/(?:etc|run|(?:usr\/)?lib)\/systemd\/system\/([^/]+\.(?:service|socket))(?:\.d\/[^/]+\.conf)?$/;
-    QUADLET_PATH = /^\/(?:etc|run|usr\/share)\/containers\/systemd\/(?:[^/]+\/)*([^/]+\.(?:container|kube|pod))$/;
-    PRESENT = KINDS.presentUnits.map((unit) => ({ ...unit, files: new RegExp(unit.files) }));
-  }
-});
-
 // contents:programs/commands/builtins.yaml
 var builtins_default;
 var init_builtins = __esm({
@@ -20197,6 +20511,7 @@ function* workloadsOf2(inference, document) {
     else yield found2;
   }
   yield* unitsIn(document);
+  yield* distributionsIn(document);
   yield* ingressControllersIn(document);
   yield* operatorPodsIn(document, collectorSockets);
   for (const embedded2 of embeddedDocuments(document)) {
@@ -20271,6 +20586,7 @@ var init_infer = __esm({
     init_read();
     init_scope();
     init_text2();
+    init_distributions();
     init_embedded();
     init_find();
     init_ingress_controllers();
@@ -20569,198 +20885,6 @@ var init_judge = __esm({
   }
 });
 
-// src/listeners/program-options.ts
-function describes(program2) {
-  const names = namesOf(program2);
-  return (name) => names.some((pattern) => matchesName(pattern, name));
-}
-function namesOf(program2) {
-  return [
-    ...program2.notListening ?? [],
-    ...program2.listeners.flatMap((listener) => [
-      ...listener.options ?? [],
-      ...listener.hostOptions ?? [],
-      ...listener.variables ?? [],
-      ...listener.hostVariables ?? [],
-      ...[...listener.enabledBy ?? [], ...listener.disabledBy ?? []].flatMap(
-        (condition) => condition.split("+").map((part) => part.split("=", 1)[0] ?? "")
-      )
-    ])
-  ];
-}
-function isSwitchedOff2(listener, input) {
-  if (listener.disabledBy?.some((condition) => isOn(condition, input))) return true;
-  return listener.enabledBy !== void 0 && listener.enabledBy.length > 0 && !listener.enabledBy.some((one) => isOn(one, input));
-}
-function isSurelyOn({ enabledBy = [] }, input) {
-  const isShown = (name, value) => isKnown(value) || !/enable/i.test(name);
-  return enabledBy.length === 0 || enabledBy.some((condition) => isOn(condition, input, isShown));
-}
-function isOn(conditions, input, counts) {
-  return conditions.split("+").every((condition) => conditionHolds(condition, input, counts));
-}
-function conditionHolds(condition, input, counts) {
-  const [name = "", wanted] = condition.split("=", 2);
-  return given(input, [name], [name], [name]).some(({ value }) => {
-    if (value !== null && counts && !counts(name, value)) return false;
-    return wanted === void 0 ? isTrue(value) : value?.value === wanted;
-  });
-}
-function given(input, options = [], variables = [], settings = [], collects = input.isOfTemplate) {
-  const all = input.options.filter((option) => options.some((name) => matchesName(name, option.name)));
-  const named3 = collects ? all : lastOfEach(all);
-  const set = variables.flatMap((pattern) => variablesNamed(input.variables, pattern));
-  const written2 = input.settings.filter((one) => settings.some((key) => matchesKey(key, one.name)));
-  return [
-    ...named3.map((option) => ({ kind: "flag", name: option.name, value: option.value, around: writtenOption(option) })),
-    ...set.map(([name, value]) => ({ kind: "env", name, value, around: `${name}=${value.value}` })),
-    ...written2.map((one) => ({ kind: "config", ...one }))
-  ];
-}
-function lastOfEach(options) {
-  const last = new Map(options.map((option) => [option.name, option]));
-  return last.size === options.length ? options : options.filter((option) => last.get(option.name) === option);
-}
-function portsGiven(listener, input) {
-  return given(input, listener.options, listener.variables, listener.settings, listener.collects || input.isOfTemplate).filter(
-    ({ kind, value }) => kind === "flag" || value === null || !listener.unset?.includes(value.value)
-  );
-}
-function isHostAlone({ value }) {
-  if (value === null || readAddress(value).type !== "host") return false;
-  return !value.value.includes(UNKNOWN) || unknownNames(value).every((name) => IP_NAME.test(name));
-}
-function matchesName(pattern, given2) {
-  const name = given2.replace(/^-/, "");
-  return matchesWildcard(pattern, name, ".");
-}
-function variablesNamed(variables, pattern) {
-  if (pattern.includes("*")) return [...variables].filter(([name]) => matchesName(pattern, name));
-  const value = variables.get(pattern);
-  return value ? [[pattern, value]] : [];
-}
-function givenHost(listener, input) {
-  const hosts = given(input, listener.hostOptions, listener.hostVariables, listener.hostSettings);
-  for (const { value, kind, around: around2 } of [...hosts, ...portsGiven(listener, input).filter(isHostAlone)]) {
-    const read3 = value && readAddress(value);
-    const host = read3?.type === "host" ? read3.host : read3?.type === "sockets" ? read3.sockets[0]?.host : void 0;
-    if (host) return { host, kind, around: around2 };
-    if (read3?.type === "sockets") return null;
-  }
-  return null;
-}
-function defaultHost(listener, command2) {
-  const host = listener.default?.host;
-  const place = command2.words[0];
-  if (host === void 0 || place === void 0) return null;
-  const variable2 = /^\$\((\w+)\)$/.exec(host)?.[1];
-  return variable2 === void 0 ? knownAt(host, place) : unknownAt(variable2, place);
-}
-var IP_NAME;
-var init_program_options = __esm({
-  "src/listeners/program-options.ts"() {
-    "use strict";
-    init_address2();
-    init_text2();
-    init_wildcard();
-    init_formats();
-    init_options();
-    IP_NAME = /ips?$/i;
-  }
-});
-
-// src/listeners/configuration-files.ts
-function filesOfConfiguration(context, options, configuration) {
-  const texts = options.flatMap(
-    ({ name, value }) => value && configuration.texts?.some((text3) => matchesName(text3, name)) ? [{ file: { path: name, text: value }, word: null }] : []
-  );
-  const inline = options.flatMap(
-    ({ name, value }) => value?.value.startsWith("yaml:") && configuration.options?.some((option) => matchesName(option, name)) ? [{ file: { path: name, text: sliceText(value, "yaml:".length) }, word: null }] : []
-  );
-  return [...texts, ...inline, ...filesNamedBy(context, options, configuration)];
-}
-function filesNamedBy(context, options, configuration) {
-  const named3 = options.filter((option) => option.value !== null && configuration.options?.some((name) => matchesName(name, option.name)));
-  if (named3.length > 0) return named3.flatMap((option) => option.value ? filesAt(context, option.value) : []);
-  const inVariables = pathsInVariables(context, configuration);
-  if (inVariables.length > 0) return inVariables.flatMap((value) => filesAt(context, value));
-  return (configuration.paths ?? []).flatMap(
-    (path58) => context.filesBelow("/").filter((file) => matchesWildcard(path58, file.path)).map((file) => ({ file, word: null }))
-  );
-}
-function pathsInVariables(context, { variables = [] }) {
-  return variables.flatMap((name) => context.environment.get(name) ?? []);
-}
-function readsUnknownFile(context, options, program2) {
-  const patterns = (program2.configurations ?? []).flatMap((configuration) => configuration.options ?? []);
-  const isHidden = (path58) => filesAt(context, path58).every(({ file }) => file.text.value.replaceAll(UNKNOWN, "").trim() === "");
-  if (program2.configurations?.some((configuration) => pathsInVariables(context, configuration).some(isHidden))) return true;
-  return options.some(({ name, value }) => {
-    if (program2.notListening?.some((pattern) => matchesName(pattern, name))) return false;
-    const namesFile = CONFIGURATION_OPTION.test(name) || patterns.some((pattern) => matchesName(pattern, name));
-    return namesFile && value?.value.includes("/") && isHidden(value);
-  });
-}
-function filesNamed(context, command2) {
-  const { options, operands } = readCommand(command2);
-  const named3 = [...options.flatMap((option) => option.value ?? []), ...operands].flatMap((word) => filesAt(context, word));
-  if (named3.length > 0 || command2.origin !== "exec") return named3;
-  const byVariable = [...context.environment.values()].flatMap((word) => {
-    const file = word.value.startsWith("/") ? context.readFile(word.value) : void 0;
-    return file ? [{ file, word }] : [];
-  });
-  if (byVariable.length > 0 || command2.words.length > 1 || context.container.command.length > 0) return byVariable;
-  const mounted = context.filesBelow("/");
-  return mounted.length === 1 ? mounted.map((file) => ({ file, word: null })) : [];
-}
-function filesAt(context, word) {
-  const path58 = word.value.replace(/^(?:file:\/\/|@)/, "");
-  if (!path58.includes("/")) return [];
-  const file = context.readFile(path58);
-  if (file) return [{ file, word }];
-  return path58.startsWith("/") && path58 !== "/" ? context.filesBelow(path58).slice(0, MAX_FILES2).map((one) => ({ file: one, word })) : [];
-}
-function inputOf(context, command2, program2) {
-  const { options, operands } = readCommand(command2, program2);
-  const variables = command2.environment.size > 0 ? command2.environment : context.environment;
-  const settings = (program2.configurations ?? []).flatMap((configuration) => {
-    const { format } = configuration;
-    return filesOfConfiguration(context, options, configuration).flatMap(({ file }) => {
-      if (format === "folder")
-        return [{ name: baseName(file.path), value: file.text, around: `${baseName(file.path)}: ${file.text.value}` }];
-      return readSettings(format, file.text).map(({ key, value }) => ({
-        name: key.replaceAll("::", "."),
-        value: expandVariables(value, DOLLAR, variables),
-        around: `${key}: ${value.value}`
-      }));
-    });
-  });
-  const set = options.flatMap(({ name, value, word }) => {
-    const isSetting = value && program2.settingOptions?.some((pattern) => matchesName(pattern, name));
-    const setting = isSetting ? assignmentOf2(value) : null;
-    return setting ? [{ name: setting.name, value: unquoted(setting.value), around: word.value }] : [];
-  });
-  const kept = settings.filter(({ name }) => !set.some((one) => one.name === name));
-  return { options, operands, variables, settings: [...kept, ...set], isOfTemplate: context.workload.template };
-}
-function stepsOfFile({ file, word }) {
-  return word ? [{ span: spanOfText(word), note: `the program reads ${file.path}, which is named here` }] : [];
-}
-var CONFIGURATION_OPTION, MAX_FILES2;
-var init_configuration_files = __esm({
-  "src/listeners/configuration-files.ts"() {
-    "use strict";
-    init_text2();
-    init_wildcard();
-    init_words();
-    init_formats();
-    init_options();
-    init_program_options();
-    CONFIGURATION_OPTION = /^config(?:uration)?(?:[-._]?(?:file|path))?$/i;
-    MAX_FILES2 = 50;
-  }
-});
-
 // contents:programs/commands/clients.yaml
 var clients_default;
 var init_clients = __esm({
@@ -20768,7 +20892,6 @@ var init_clients = __esm({
     clients_default = JSON.parse(`[
 "curl",
 "wget",
-"ssh",
 "scp",
 "sftp",
 "rsync",
@@ -22732,7 +22855,7 @@ var init_repeated_table = __esm({
 });
 
 // src/observe/sections.ts
-function sectionsOf3(written2) {
+function sectionsOf4(written2) {
   const text3 = written2.startsWith("[pod/") ? written2.replaceAll(LOG_PREFIX, "") : written2;
   const sections = [];
   let open = { heading: null, at: 0, line: 1 };
@@ -22978,7 +23101,7 @@ function readLoose(files2, given2, isAlone) {
       problems.push(...matrix.problems.map((one) => ({ ...one, path: path58 })));
       continue;
     }
-    const sections = sectionsOf3(text3);
+    const sections = sectionsOf4(text3);
     const hasHeadings = sections.some((section3) => section3.name !== null);
     let isEmpty2 = true;
     for (const section3 of sections) {
@@ -23004,7 +23127,7 @@ function readLoose(files2, given2, isAlone) {
 function withoutAmbiguousNode(files2, options) {
   if (options.node === null) return { options };
   const headings = files2.flatMap(
-    ({ path: path58, bytes }) => sectionsOf3(decodeCapture(bytes)).flatMap(({ name, heading: line }) => name === null ? [] : [{ path: path58, line, name }])
+    ({ path: path58, bytes }) => sectionsOf4(decodeCapture(bytes)).flatMap(({ name, heading: line }) => name === null ? [] : [{ path: path58, line, name }])
   );
   const names = [...new Set(headings.map(({ name }) => name))];
   const [first] = headings;
@@ -23104,94 +23227,6 @@ var init_all_captures = __esm({
   }
 });
 
-// contents:src/observe/host-processes.yaml
-var host_processes_default;
-var init_host_processes = __esm({
-  "contents:src/observe/host-processes.yaml"() {
-    host_processes_default = JSON.parse(`{
-"kubelet":"kubelet.service",
-"crio":"crio.service",
-"containerd":"containerd.service",
-"sshd":"sshd.service",
-"rpcbind":"rpcbind.service",
-"rpc.statd":"rpc-statd.service",
-"rpc.mountd":"nfs-mountd.service",
-"chronyd":"chronyd.service",
-"ntpd":"ntpd.service",
-"NetworkManager":"NetworkManager.service",
-"dhclient":"NetworkManager.service",
-"systemd-resolve":"systemd-resolved.service",
-"systemd-network":"systemd-networkd.service",
-"systemd-journal":"systemd-journald.service",
-"avahi-daemon":"avahi-daemon.service",
-"dnsmasq":"dnsmasq.service",
-"pluto":"ipsec.service",
-"charon":"strongswan.service",
-"ovs-vswitchd":"ovs-vswitchd.service",
-"ovsdb-server":"ovsdb-server.service",
-"iscsid":"iscsid.service",
-"multipathd":"multipathd.service",
-"cockpit-ws":"cockpit.service",
-"cupsd":"cups.service",
-"master":"postfix.service",
-"rsyslogd":"rsyslog.service",
-"snmpd":"snmpd.service",
-"pmcd":"pmcd.service",
-"tuned":"tuned.service",
-"systemd-timesyn":"systemd-timesyncd.service",
-"dockerd":"docker.service",
-"docker-proxy":"docker.service",
-"k3s-server":"k3s.service",
-"k3s server":"k3s.service",
-"k3s-agent":"k3s-agent.service",
-"k3s agent":"k3s-agent.service",
-"microshift":"microshift.service",
-"rke2":"rke2-server.service",
-"named":"named.service",
-"unbound":"unbound.service",
-"smbd":"smb.service",
-"gssproxy":"gssproxy.service",
-"systemd":""
-}`);
-  }
-});
-
-// src/observe/host-units.ts
-function isWholePlatform(unit) {
-  return WHOLE_PLATFORM.test(unit);
-}
-function createUnitFinder(registry) {
-  const units = new Map(Object.entries(host_processes_default));
-  const owners = registry.registries.flatMap(({ assignments, unregistered = [] }) => [
-    ...assignments.flatMap((row) => row.owners),
-    ...unregistered.map(({ owner }) => owner)
-  ]);
-  for (const { claimant, name, container } of owners) {
-    if (claimant !== "host-process" || !/^[\w.@-]+\.service$/.test(name)) continue;
-    for (const process2 of [name.replace(/\.service$/, ""), container]) {
-      if (/^[\w.-]{3,}$/.test(process2) && process2 !== "registry" && !units.has(process2.slice(0, NAME_LENGTH)))
-        units.set(process2.slice(0, NAME_LENGTH), name);
-    }
-  }
-  return onceForEach((process2) => {
-    const known2 = units.get(process2.slice(0, NAME_LENGTH));
-    if (known2 !== void 0 || process2.length < SHORTEST_CUT) return known2;
-    const longer = [...units].filter(([name]) => name.startsWith(process2));
-    return longer.length === 1 ? longer[0]?.[1] : void 0;
-  });
-}
-var NAME_LENGTH, SHORTEST_CUT, WHOLE_PLATFORM;
-var init_host_units = __esm({
-  "src/observe/host-units.ts"() {
-    "use strict";
-    init_once();
-    init_host_processes();
-    NAME_LENGTH = 15;
-    SHORTEST_CUT = 8;
-    WHOLE_PLATFORM = /^(?:(?:k3s|rke2)(?:-agent|-server)?|k0s(?:controller|worker)|microshift(?:-etcd)?|snap\.microk8s\.[\w-]+)\.(?:service|scope)$/;
-  }
-});
-
 // src/observe/evidence.ts
 function withSockets(sockets, facts) {
   const holders = createHolders(facts);
@@ -23286,14 +23321,11 @@ function observed(held, seen, facts) {
 }
 function registrationOf(claim, seen, { registry, unitOf }) {
   const registered = registry.registrationOf(claim);
-  const { workload, reach } = claim;
+  const { workload } = claim;
   if (registered.status !== "other-owner" || workload.kind !== "Unit") return registered;
   const units = new Set(namesOf2(seen).flatMap((name) => unitOf(name) || []));
   const own = [...units].map((name) => registry.registrationOf({ ...claim, workload: { ...workload, name } }));
-  const found2 = own.find(({ status }) => status !== "other-owner");
-  if (found2) return found2;
-  const isOwn = isWholePlatform(workload.name) && registered.assignment !== null && (registered.assignment.exposure !== "localhost" || reach === "localhost");
-  return isOwn ? { status: "registered", assignment: registered.assignment } : registered;
+  return own.find(({ status }) => status !== "other-owner") ?? registered;
 }
 function namesOf2(seen) {
   const names = /* @__PURE__ */ new Set();
@@ -23344,9 +23376,92 @@ var init_evidence = __esm({
     init_listener();
     init_registry();
     init_workload();
-    init_host_units();
     WIDEST = ["any", "node", "other", "unknown", "localhost"];
     MAX_NAMED3 = 5;
+  }
+});
+
+// contents:src/observe/host-processes.yaml
+var host_processes_default;
+var init_host_processes = __esm({
+  "contents:src/observe/host-processes.yaml"() {
+    host_processes_default = JSON.parse(`{
+"kubelet":"kubelet.service",
+"crio":"crio.service",
+"containerd":"containerd.service",
+"sshd":"sshd.service",
+"rpcbind":"rpcbind.service",
+"rpc.statd":"rpc-statd.service",
+"rpc.mountd":"nfs-mountd.service",
+"chronyd":"chronyd.service",
+"ntpd":"ntpd.service",
+"NetworkManager":"NetworkManager.service",
+"dhclient":"NetworkManager.service",
+"systemd-resolve":"systemd-resolved.service",
+"systemd-network":"systemd-networkd.service",
+"systemd-journal":"systemd-journald.service",
+"avahi-daemon":"avahi-daemon.service",
+"dnsmasq":"dnsmasq.service",
+"pluto":"ipsec.service",
+"charon":"strongswan.service",
+"ovs-vswitchd":"ovs-vswitchd.service",
+"ovsdb-server":"ovsdb-server.service",
+"iscsid":"iscsid.service",
+"multipathd":"multipathd.service",
+"cockpit-ws":"cockpit.service",
+"cupsd":"cups.service",
+"master":"postfix.service",
+"rsyslogd":"rsyslog.service",
+"snmpd":"snmpd.service",
+"pmcd":"pmcd.service",
+"tuned":"tuned.service",
+"systemd-timesyn":"systemd-timesyncd.service",
+"dockerd":"docker.service",
+"docker-proxy":"docker.service",
+"k3s-server":"k3s.service",
+"k3s server":"k3s.service",
+"k3s-agent":"k3s-agent.service",
+"k3s agent":"k3s-agent.service",
+"microshift":"microshift.service",
+"rke2":"rke2-server.service",
+"named":"named.service",
+"unbound":"unbound.service",
+"smbd":"smb.service",
+"gssproxy":"gssproxy.service",
+"systemd":""
+}`);
+  }
+});
+
+// src/observe/host-units.ts
+function createUnitFinder(registry) {
+  const units = new Map(Object.entries(host_processes_default));
+  const owners = registry.registries.flatMap(({ assignments, unregistered = [] }) => [
+    ...assignments.flatMap((row) => row.owners),
+    ...unregistered.map(({ owner }) => owner)
+  ]);
+  for (const { claimant, name, container } of owners) {
+    if (claimant !== "host-process" || !/^[\w.@-]+\.service$/.test(name)) continue;
+    for (const process2 of [name.replace(/\.service$/, ""), container]) {
+      if (/^[\w.-]{3,}$/.test(process2) && process2 !== "registry" && !units.has(process2.slice(0, NAME_LENGTH)))
+        units.set(process2.slice(0, NAME_LENGTH), name);
+    }
+  }
+  return onceForEach((process2) => {
+    const known2 = units.get(process2.slice(0, NAME_LENGTH));
+    if (known2 !== void 0 || process2.length < SHORTEST_CUT) return known2;
+    const longer = [...units].filter(([name]) => name.startsWith(process2));
+    return longer.length === 1 ? longer[0]?.[1] : void 0;
+  });
+}
+var NAME_LENGTH, SHORTEST_CUT;
+var init_host_units = __esm({
+  "src/observe/host-units.ts"() {
+    "use strict";
+    init_once();
+    init_host_processes();
+    NAME_LENGTH = 15;
+    SHORTEST_CUT = 8;
   }
 });
 
@@ -24610,6 +24725,7 @@ var init_paths2 = __esm({
 function areAlternatives(a, b, run2) {
   if (a === b) return false;
   if (isPatch(a) || isPatch(b) || isSameObject(a, b) || areBranchesOfOneChoice(a, b) || areSharesOfOneProgram(a, b)) return true;
+  if (runsWholePlatform(a) && runsWholePlatform(b)) return true;
   if (run2.areTogether(a, b)) return false;
   if (a.install !== b.install && (run2.areAlternativeInstalls(a, b) || areOneProgram(a, b))) return true;
   const [here, there] = [run2.signs(a), run2.signs(b)];
@@ -26973,7 +27089,7 @@ function createRegistryView(registries, options) {
         const { assignment } = row;
         return { assignment, state: stateAt(assignment, release), ownership: ownershipOfRow(row, workload, container, ownsOthers) };
       });
-      const found2 = registrationOf2(reach, judged2);
+      const found2 = ofWholePlatform(claim, registrationOf2(reach, judged2));
       if (found2.status !== "unregistered" && found2.status !== "previously-allocated") return found2;
       const mayBeItsOwn = judged2.some(({ assignment, ownership }) => assignment === found2.assignment && ownership !== "other");
       const holder = mayBeItsOwn ? void 0 : otherHolder(claim, seen, ownsOthers);
@@ -26987,6 +27103,11 @@ function createRegistryView(registries, options) {
     },
     isPlatform: isPlatform2
   };
+}
+function ofWholePlatform({ workload, reach }, found2) {
+  const { status, assignment } = found2;
+  if (status !== "other-owner" || assignment === null || !runsWholePlatform(workload)) return found2;
+  return assignment.exposure !== "localhost" || reach === "localhost" ? { status: "registered", assignment } : found2;
 }
 function matchable(registries, owners) {
   const complete = (row) => withOwners(row, owners);
@@ -27040,6 +27161,7 @@ var init_view = __esm({
     init_address();
     init_groups();
     init_registry();
+    init_workload();
     init_once();
     init_owner_match();
     init_pattern();
@@ -32942,10 +33064,10 @@ async function fixesInSources({ result, renders }, options) {
     const [edit] = finding.fix?.edits ?? [];
     const readers = renders.filter(({ files: files2 }) => files2.has(finding.span.path));
     if (!edit || finding.suppressed || readers.length === 0) continue;
-    const workload = workloadOf5(finding, asText.result.listeners);
+    const workload = workloadOf4(finding, asText.result.listeners);
     const same2 = result.findings.filter((one) => {
       if (one.suppressed || !isAlike(one, finding)) return false;
-      return finding.fix?.isShownOnly ? placeOf12(one.span) === placeOf12(finding.span) : workloadOf5(one, result.listeners) === workload;
+      return finding.fix?.isShownOnly ? placeOf12(one.span) === placeOf12(finding.span) : workloadOf4(one, result.listeners) === workload;
     });
     const isEverywhere = readers.every((render2) => isFixable(render2) && same2.some((one) => isShownBy2(one, render2)));
     if (!isEverywhere || await isReadElsewhere(finding.span.path, readers, options.cwd)) continue;
@@ -32958,7 +33080,7 @@ function isAlike(one, other2) {
   const keyOf9 = ({ rule: rule2, port, protocol, container }) => [rule2, port, protocol, container].join(" ");
   return keyOf9(one) === keyOf9(other2);
 }
-function workloadOf5({ workload, port }, listeners) {
+function workloadOf4({ workload, port }, listeners) {
   const listener = listeners.find((one) => one.port === port && workload !== null && isSameObject2(one.workload, workload));
   return listener && placeOf12(listener.workload.span);
 }

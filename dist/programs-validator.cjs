@@ -29,20 +29,22 @@ var schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id
 "$ref": "#/$defs/program" } } }, "$defs": { "program": { "type": "object", "additionalProperties": false, "required": ["name"], "anyOf": [{ "required": ["executables"] }, { "required": ["images"] }], "errorMessage": "nothing tells where the program is started; give executables or images", "properties": { "name": { "type": "string", "title": "name of a program", "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$",
 "errorMessage": "use small letters and digits, with - between words" }, "title": { "type": "string", "title": "title", "pattern": "^\\S(.*\\S)?$" }, "sources": { "type": "array", "items": { "type": "string", "pattern": "\\S" } }, "executables": { "type": "array", "minItems": 1, "items": { "type": "string", "title": "name of an executable", "pattern": "^[\\w.+*-]+$", "errorMessage": "write the last\
  part of its path; * stands for any text" } }, "images": { "type": "array", "minItems": 1, "items": { "type": "string", "title": "name of an image", "pattern": "^[\\w.*-]+(/[\\w.*-]+){0,2}$", "errorMessage": "write up to three last parts of its path, without tag; * stands for any text" } }, "subcommand": { "type": "string", "title": "subcommand", "pattern": "^[\\w.-]+( [\\w.-]+)*$" }, "listeners": {
-"type": "array", "items": { "$ref": "#/$defs/listener" } }, "notListening": { "$ref": "#/$defs/names" }, "switches": { "$ref": "#/$defs/names" }, "argumentVariables": { "$ref": "#/$defs/names" }, "settingOptions": { "$ref": "#/$defs/names" }, "checks": { "$ref": "#/$defs/conditions" }, "configurations": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/configuration" } } } }, "forms": {
-"type": "array", "minItems": 1, "items": { "type": "string", "title": "form of an argument", "pattern": "^(?=.*\\{(?:port|address)\\})(?!.*\\{(?:port|address)\\}.*\\{(?:port|address)\\})(?!.*\\{host\\}.*\\{host\\})(?!(?:[^*]*\\*){5})(?:[^{}]|\\{(?:port|host|address)\\})+$", "errorMessage": "write {port} or {address} once, {host} at most once, and * at most four times" } }, "listener": { "type": "o\
-bject", "additionalProperties": false, "required": ["name"], "anyOf": [{ "required": ["options"] }, { "required": ["variables"] }, { "required": ["settings"] }, { "required": ["arguments"] }, { "properties": { "default": { "type": "object", "required": ["port"] } }, "required": ["default"] }], "errorMessage": "nothing sets this listener; give options, variables, settings, arguments or a default po\
-rt", "properties": { "name": { "type": "string", "title": "name of a listener", "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$", "errorMessage": "use small letters and digits, with - between words" }, "protocol": { "enum": ["TCP", "UDP", "SCTP"] }, "options": { "$ref": "#/$defs/names" }, "hostOptions": { "$ref": "#/$defs/names" }, "arguments": { "$ref": "#/$defs/forms" }, "forms": { "$ref": "#/$defs/forms" },
-"variables": { "$ref": "#/$defs/names" }, "hostVariables": { "$ref": "#/$defs/names" }, "settings": { "$ref": "#/$defs/names" }, "hostSettings": { "$ref": "#/$defs/names" }, "default": { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "host": { "type": "string", "pattern": "\\S" }, "port": { "type": "integer", "minimum": 1, "maximum": 65535, "errorMessage": "po\
-rts go from 1 to 65535" } } }, "settledByFile": { "type": "boolean" }, "collects": { "type": "boolean" }, "fixed": { "type": "boolean" }, "ofVersions": { "type": "boolean" }, "announcesHost": { "type": "boolean" }, "off": { "$ref": "#/$defs/values" }, "unset": { "$ref": "#/$defs/values" }, "enabledBy": { "$ref": "#/$defs/conditions" }, "disabledBy": { "$ref": "#/$defs/conditions" } } }, "configura\
-tion": { "type": "object", "additionalProperties": false, "required": ["format"], "anyOf": [{ "required": ["options"] }, { "required": ["texts"] }, { "required": ["variables"] }, { "required": ["paths"] }], "errorMessage": "nothing tells where the file is; give options, texts, variables or paths", "properties": { "format": { "title": "format", "enum": ["yaml", "json", "toml", "ini", "env", "haprox\
-y", "nginx", "corefile", "frr-daemons", "envoy", "fluent-bit", "fluent-bit-plugins", "fluentd", "unbound", "otelcol", "keywords", "blocks", "folder", "systemd"] }, "options": { "$ref": "#/$defs/names" }, "texts": { "$ref": "#/$defs/names" }, "variables": { "$ref": "#/$defs/names" }, "paths": { "type": "array", "minItems": 1, "items": { "type": "string", "title": "path", "pattern": "^/.*$", "errorM\
-essage": "write the whole path within the container; * stands for any text" } } } }, "names": { "type": "array", "minItems": 1, "items": { "type": "string", "title": "name of an option, variable or setting", "pattern": "^[^-\\s=][^=]*$", "errorMessage": "leave out leading dashes and =; * stands for any text" } }, "conditions": { "type": "array", "minItems": 1, "items": { "type": "string", "title": "\
-condition", "pattern": "^[^-\\s=].*$", "errorMessage": "write NAME or NAME=VALUE without leading dashes; * stands for any text" } }, "values": { "type": "array", "minItems": 1, "items": { "type": "string" } } } };
+"type": "array", "items": { "$ref": "#/$defs/listener" } }, "notListening": { "$ref": "#/$defs/names" }, "switches": { "$ref": "#/$defs/names" }, "argumentVariables": { "$ref": "#/$defs/names" }, "settingOptions": { "$ref": "#/$defs/names" }, "components": { "type": "array", "minItems": 1, "items": { "type": "object", "additionalProperties": false, "required": ["option", "words"], "properties": { "\
+option": { "type": "string", "title": "name of an option" }, "words": { "type": "array", "minItems": 1, "items": { "type": "string" } }, "enabledBy": { "$ref": "#/$defs/conditions" }, "disabledBy": { "$ref": "#/$defs/conditions" } } } }, "checks": { "$ref": "#/$defs/conditions" }, "configurations": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/configuration" } } } }, "forms": { "ty\
+pe": "array", "minItems": 1, "items": { "type": "string", "title": "form of an argument", "pattern": "^(?=.*\\{(?:port|address)\\})(?!.*\\{(?:port|address)\\}.*\\{(?:port|address)\\})(?!.*\\{host\\}.*\\{host\\})(?!(?:[^*]*\\*){5})(?:[^{}]|\\{(?:port|host|address)\\})+$", "errorMessage": "write {port} or {address} once, {host} at most once, and * at most four times" } }, "listener": { "type": "obje\
+ct", "additionalProperties": false, "required": ["name"], "anyOf": [{ "required": ["options"] }, { "required": ["variables"] }, { "required": ["settings"] }, { "required": ["arguments"] }, { "properties": { "default": { "type": "object", "required": ["port"] } }, "required": ["default"] }], "errorMessage": "nothing sets this listener; give options, variables, settings, arguments or a default port",
+"properties": { "name": { "type": "string", "title": "name of a listener", "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$", "errorMessage": "use small letters and digits, with - between words" }, "protocol": { "enum": ["TCP", "UDP", "SCTP"] }, "options": { "$ref": "#/$defs/names" }, "hostOptions": { "$ref": "#/$defs/names" }, "arguments": { "$ref": "#/$defs/forms" }, "forms": { "$ref": "#/$defs/forms" }, "v\
+ariables": { "$ref": "#/$defs/names" }, "hostVariables": { "$ref": "#/$defs/names" }, "settings": { "$ref": "#/$defs/names" }, "hostSettings": { "$ref": "#/$defs/names" }, "default": { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "host": { "type": "string", "pattern": "\\S" }, "port": { "type": "integer", "minimum": 1, "maximum": 65535, "errorMessage": "port\
+s go from 1 to 65535" } } }, "settledByFile": { "type": "boolean" }, "collects": { "type": "boolean" }, "fixed": { "type": "boolean" }, "ofVersions": { "type": "boolean" }, "announcesHost": { "type": "boolean" }, "off": { "$ref": "#/$defs/values" }, "unset": { "$ref": "#/$defs/values" }, "enabledBy": { "$ref": "#/$defs/conditions" }, "disabledBy": { "$ref": "#/$defs/conditions" } } }, "configurati\
+on": { "type": "object", "additionalProperties": false, "required": ["format"], "anyOf": [{ "required": ["options"] }, { "required": ["texts"] }, { "required": ["sections"] }, { "required": ["variables"] }, { "required": ["paths"] }], "errorMessage": "nothing tells where the file is; give options, texts, sections, variables or paths", "properties": { "format": { "title": "format", "enum": ["yaml",
+"json", "toml", "ini", "env", "haproxy", "nginx", "corefile", "frr-daemons", "envoy", "fluent-bit", "fluent-bit-plugins", "fluentd", "unbound", "otelcol", "keywords", "blocks", "folder", "systemd"] }, "options": { "$ref": "#/$defs/names" }, "texts": { "$ref": "#/$defs/names" }, "sections": { "type": "object", "additionalProperties": { "type": "string" } }, "properties": { "$ref": "#/$defs/names" },
+"variables": { "$ref": "#/$defs/names" }, "paths": { "type": "array", "minItems": 1, "items": { "type": "string", "title": "path", "pattern": "^/.*$", "errorMessage": "write the whole path within the container; * stands for any text" } } } }, "names": { "type": "array", "minItems": 1, "items": { "type": "string", "title": "name of an option, variable or setting", "pattern": "^[^-\\s=][^=]*$", "err\
+orMessage": "leave out leading dashes and =; * stands for any text" } }, "conditions": { "type": "array", "minItems": 1, "items": { "type": "string", "title": "condition", "pattern": "^[^-\\s=].*$", "errorMessage": "write NAME or NAME=VALUE without leading dashes; * stands for any text" } }, "values": { "type": "array", "minItems": 1, "items": { "type": "string" } } } };
 var schema32 = { "type": "object", "additionalProperties": false, "required": ["name"], "anyOf": [{ "required": ["executables"] }, { "required": ["images"] }], "errorMessage": "nothing tells where the program is started; give executables or images", "properties": { "name": { "type": "string", "title": "name of a program", "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$", "errorMessage": "use small letters an\
 d digits, with - between words" }, "title": { "type": "string", "title": "title", "pattern": "^\\S(.*\\S)?$" }, "sources": { "type": "array", "items": { "type": "string", "pattern": "\\S" } }, "executables": { "type": "array", "minItems": 1, "items": { "type": "string", "title": "name of an executable", "pattern": "^[\\w.+*-]+$", "errorMessage": "write the last part of its path; * stands for any t\
 ext" } }, "images": { "type": "array", "minItems": 1, "items": { "type": "string", "title": "name of an image", "pattern": "^[\\w.*-]+(/[\\w.*-]+){0,2}$", "errorMessage": "write up to three last parts of its path, without tag; * stands for any text" } }, "subcommand": { "type": "string", "title": "subcommand", "pattern": "^[\\w.-]+( [\\w.-]+)*$" }, "listeners": { "type": "array", "items": { "$ref": "\
-#/$defs/listener" } }, "notListening": { "$ref": "#/$defs/names" }, "switches": { "$ref": "#/$defs/names" }, "argumentVariables": { "$ref": "#/$defs/names" }, "settingOptions": { "$ref": "#/$defs/names" }, "checks": { "$ref": "#/$defs/conditions" }, "configurations": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/configuration" } } } };
+#/$defs/listener" } }, "notListening": { "$ref": "#/$defs/names" }, "switches": { "$ref": "#/$defs/names" }, "argumentVariables": { "$ref": "#/$defs/names" }, "settingOptions": { "$ref": "#/$defs/names" }, "components": { "type": "array", "minItems": 1, "items": { "type": "object", "additionalProperties": false, "required": ["option", "words"], "properties": { "option": { "type": "string", "title": "\
+name of an option" }, "words": { "type": "array", "minItems": 1, "items": { "type": "string" } }, "enabledBy": { "$ref": "#/$defs/conditions" }, "disabledBy": { "$ref": "#/$defs/conditions" } } } }, "checks": { "$ref": "#/$defs/conditions" }, "configurations": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/configuration" } } } };
 var schema34 = { "type": "array", "minItems": 1, "items": { "type": "string", "title": "name of an option, variable or setting", "pattern": "^[^-\\s=][^=]*$", "errorMessage": "leave out leading dashes and =; * stands for any text" } };
 var schema44 = { "type": "array", "minItems": 1, "items": { "type": "string", "title": "condition", "pattern": "^[^-\\s=].*$", "errorMessage": "write NAME or NAME=VALUE without leading dashes; * stands for any text" } };
 var func1 = Object.prototype.hasOwnProperty;
@@ -924,10 +926,10 @@ t|address)\\}.*\\{(?:port|address)\\})(?!.*\\{host\\}.*\\{host\\})(?!(?:[^*]*\\*
   return errors === 0;
 }
 validate22.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema51 = { "type": "object", "additionalProperties": false, "required": ["format"], "anyOf": [{ "required": ["options"] }, { "required": ["texts"] }, { "required": ["variables"] }, { "required": ["paths"] }], "errorMessage": "nothing tells where the file is; give options, texts, variables or paths", "properties": { "format": { "title": "format", "enum": ["yaml", "json", "toml", "ini", "env",
-"haproxy", "nginx", "corefile", "frr-daemons", "envoy", "fluent-bit", "fluent-bit-plugins", "fluentd", "unbound", "otelcol", "keywords", "blocks", "folder", "systemd"] }, "options": { "$ref": "#/$defs/names" }, "texts": { "$ref": "#/$defs/names" }, "variables": { "$ref": "#/$defs/names" }, "paths": { "type": "array", "minItems": 1, "items": { "type": "string", "title": "path", "pattern": "^/.*$", "\
-errorMessage": "write the whole path within the container; * stands for any text" } } } };
-var pattern30 = new RegExp("^/.*$", "u");
+var schema53 = { "type": "object", "additionalProperties": false, "required": ["format"], "anyOf": [{ "required": ["options"] }, { "required": ["texts"] }, { "required": ["sections"] }, { "required": ["variables"] }, { "required": ["paths"] }], "errorMessage": "nothing tells where the file is; give options, texts, sections, variables or paths", "properties": { "format": { "title": "format", "enum": [
+"yaml", "json", "toml", "ini", "env", "haproxy", "nginx", "corefile", "frr-daemons", "envoy", "fluent-bit", "fluent-bit-plugins", "fluentd", "unbound", "otelcol", "keywords", "blocks", "folder", "systemd"] }, "options": { "$ref": "#/$defs/names" }, "texts": { "$ref": "#/$defs/names" }, "sections": { "type": "object", "additionalProperties": { "type": "string" } }, "properties": { "$ref": "#/$defs/\
+names" }, "variables": { "$ref": "#/$defs/names" }, "paths": { "type": "array", "minItems": 1, "items": { "type": "string", "title": "path", "pattern": "^/.*$", "errorMessage": "write the whole path within the container; * stands for any text" } } } };
+var pattern33 = new RegExp("^/.*$", "u");
 function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -943,7 +945,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
   const _errs2 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.options === void 0) {
-      const err0 = { instancePath, schemaPath: "#/anyOf/0/required", keyword: "required", params: { missingProperty: "options" }, message: "must have required property 'options'", schema: schema51.anyOf[0].required, parentSchema: schema51.anyOf[0], data };
+      const err0 = { instancePath, schemaPath: "#/anyOf/0/required", keyword: "required", params: { missingProperty: "options" }, message: "must have required property 'options'", schema: schema53.anyOf[0].required, parentSchema: schema53.anyOf[0], data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -957,7 +959,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
   const _errs3 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.texts === void 0) {
-      const err1 = { instancePath, schemaPath: "#/anyOf/1/required", keyword: "required", params: { missingProperty: "texts" }, message: "must have required property 'texts'", schema: schema51.anyOf[1].required, parentSchema: schema51.anyOf[1], data };
+      const err1 = { instancePath, schemaPath: "#/anyOf/1/required", keyword: "required", params: { missingProperty: "texts" }, message: "must have required property 'texts'", schema: schema53.anyOf[1].required, parentSchema: schema53.anyOf[1], data };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -970,8 +972,8 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
   valid0 = valid0 || _valid0;
   const _errs4 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.variables === void 0) {
-      const err2 = { instancePath, schemaPath: "#/anyOf/2/required", keyword: "required", params: { missingProperty: "variables" }, message: "must have required property 'variables'", schema: schema51.anyOf[2].required, parentSchema: schema51.anyOf[2], data };
+    if (data.sections === void 0) {
+      const err2 = { instancePath, schemaPath: "#/anyOf/2/required", keyword: "required", params: { missingProperty: "sections" }, message: "must have required property 'sections'", schema: schema53.anyOf[2].required, parentSchema: schema53.anyOf[2], data };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -984,8 +986,8 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
   valid0 = valid0 || _valid0;
   const _errs5 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.paths === void 0) {
-      const err3 = { instancePath, schemaPath: "#/anyOf/3/required", keyword: "required", params: { missingProperty: "paths" }, message: "must have required property 'paths'", schema: schema51.anyOf[3].required, parentSchema: schema51.anyOf[3], data };
+    if (data.variables === void 0) {
+      const err3 = { instancePath, schemaPath: "#/anyOf/3/required", keyword: "required", params: { missingProperty: "variables" }, message: "must have required property 'variables'", schema: schema53.anyOf[3].required, parentSchema: schema53.anyOf[3], data };
       if (vErrors === null) {
         vErrors = [err3];
       } else {
@@ -996,12 +998,26 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
   }
   var _valid0 = _errs5 === errors;
   valid0 = valid0 || _valid0;
+  const _errs6 = errors;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.paths === void 0) {
+      const err4 = { instancePath, schemaPath: "#/anyOf/4/required", keyword: "required", params: { missingProperty: "paths" }, message: "must have required property 'paths'", schema: schema53.anyOf[4].required, parentSchema: schema53.anyOf[4], data };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+  }
+  var _valid0 = _errs6 === errors;
+  valid0 = valid0 || _valid0;
   if (!valid0) {
-    const err4 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema51.anyOf, parentSchema: schema51, data };
+    const err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema53.anyOf, parentSchema: schema53, data };
     if (vErrors === null) {
-      vErrors = [err4];
+      vErrors = [err5];
     } else {
-      vErrors.push(err4);
+      vErrors.push(err5);
     }
     errors++;
   } else {
@@ -1016,30 +1032,17 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.format === void 0) {
-      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "format" }, message: "must have required property 'format'", schema: schema51.required, parentSchema: schema51, data };
+      const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "format" }, message: "must have required property 'format'", schema: schema53.required, parentSchema: schema53, data };
       if (vErrors === null) {
-        vErrors = [err5];
+        vErrors = [err6];
       } else {
-        vErrors.push(err5);
+        vErrors.push(err6);
       }
       errors++;
     }
     for (const key0 in data) {
-      if (!(key0 === "format" || key0 === "options" || key0 === "texts" || key0 === "variables" || key0 === "paths")) {
-        const err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema51, data };
-        if (vErrors === null) {
-          vErrors = [err6];
-        } else {
-          vErrors.push(err6);
-        }
-        errors++;
-      }
-    }
-    if (data.format !== void 0) {
-      let data0 = data.format;
-      if (!(data0 === "yaml" || data0 === "json" || data0 === "toml" || data0 === "ini" || data0 === "env" || data0 === "haproxy" || data0 === "nginx" || data0 === "corefile" || data0 === "frr-daemons" || data0 === "envoy" || data0 === "fluent-bit" || data0 === "fluent-bit-plugins" || data0 === "fluentd" || data0 === "unbound" || data0 === "otelcol" || data0 === "keywords" || data0 === "blocks" ||
-      data0 === "folder" || data0 === "systemd")) {
-        const err7 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/enum", keyword: "enum", params: { allowedValues: schema51.properties.format.enum }, message: "must be equal to one of the allowed values", schema: schema51.properties.format.enum, parentSchema: schema51.properties.format, data: data0 };
+      if (!(key0 === "format" || key0 === "options" || key0 === "texts" || key0 === "sections" || key0 === "properties" || key0 === "variables" || key0 === "paths")) {
+        const err7 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema53, data };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -1048,15 +1051,28 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
+    if (data.format !== void 0) {
+      let data0 = data.format;
+      if (!(data0 === "yaml" || data0 === "json" || data0 === "toml" || data0 === "ini" || data0 === "env" || data0 === "haproxy" || data0 === "nginx" || data0 === "corefile" || data0 === "frr-daemons" || data0 === "envoy" || data0 === "fluent-bit" || data0 === "fluent-bit-plugins" || data0 === "fluentd" || data0 === "unbound" || data0 === "otelcol" || data0 === "keywords" || data0 === "blocks" ||
+      data0 === "folder" || data0 === "systemd")) {
+        const err8 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/enum", keyword: "enum", params: { allowedValues: schema53.properties.format.enum }, message: "must be equal to one of the allowed values", schema: schema53.properties.format.enum, parentSchema: schema53.properties.format, data: data0 };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
+        }
+        errors++;
+      }
+    }
     if (data.options !== void 0) {
       let data1 = data.options;
       if (Array.isArray(data1)) {
         if (data1.length < 1) {
-          const err8 = { instancePath: instancePath + "/options", schemaPath: "#/$defs/names/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema34, data: data1 };
+          const err9 = { instancePath: instancePath + "/options", schemaPath: "#/$defs/names/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema34, data: data1 };
           if (vErrors === null) {
-            vErrors = [err8];
+            vErrors = [err9];
           } else {
-            vErrors.push(err8);
+            vErrors.push(err9);
           }
           errors++;
         }
@@ -1065,30 +1081,30 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
           let data2 = data1[i0];
           if (typeof data2 === "string") {
             if (!pattern11.test(data2)) {
-              const err9 = { instancePath: instancePath + "/options/" + i0, schemaPath: "#/$defs/names/items/pattern", keyword: "pattern", params: { pattern: "^[^-\\s=][^=]*$" }, message: 'must match pattern "^[^-\\s=][^=]*$"', schema: "^[^-\\s=][^=]*$", parentSchema: schema34.items, data: data2 };
+              const err10 = { instancePath: instancePath + "/options/" + i0, schemaPath: "#/$defs/names/items/pattern", keyword: "pattern", params: { pattern: "^[^-\\s=][^=]*$" }, message: 'must match pattern "^[^-\\s=][^=]*$"', schema: "^[^-\\s=][^=]*$", parentSchema: schema34.items, data: data2 };
               if (vErrors === null) {
-                vErrors = [err9];
+                vErrors = [err10];
               } else {
-                vErrors.push(err9);
+                vErrors.push(err10);
               }
               errors++;
             }
           } else {
-            const err10 = { instancePath: instancePath + "/options/" + i0, schemaPath: "#/$defs/names/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.items.type, parentSchema: schema34.items, data: data2 };
+            const err11 = { instancePath: instancePath + "/options/" + i0, schemaPath: "#/$defs/names/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.items.type, parentSchema: schema34.items, data: data2 };
             if (vErrors === null) {
-              vErrors = [err10];
+              vErrors = [err11];
             } else {
-              vErrors.push(err10);
+              vErrors.push(err11);
             }
             errors++;
           }
         }
       } else {
-        const err11 = { instancePath: instancePath + "/options", schemaPath: "#/$defs/names/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema34.type, parentSchema: schema34, data: data1 };
+        const err12 = { instancePath: instancePath + "/options", schemaPath: "#/$defs/names/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema34.type, parentSchema: schema34, data: data1 };
         if (vErrors === null) {
-          vErrors = [err11];
+          vErrors = [err12];
         } else {
-          vErrors.push(err11);
+          vErrors.push(err12);
         }
         errors++;
       }
@@ -1097,11 +1113,11 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
       let data3 = data.texts;
       if (Array.isArray(data3)) {
         if (data3.length < 1) {
-          const err12 = { instancePath: instancePath + "/texts", schemaPath: "#/$defs/names/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema34, data: data3 };
+          const err13 = { instancePath: instancePath + "/texts", schemaPath: "#/$defs/names/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema34, data: data3 };
           if (vErrors === null) {
-            vErrors = [err12];
+            vErrors = [err13];
           } else {
-            vErrors.push(err12);
+            vErrors.push(err13);
           }
           errors++;
         }
@@ -1110,130 +1126,200 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
           let data4 = data3[i1];
           if (typeof data4 === "string") {
             if (!pattern11.test(data4)) {
-              const err13 = { instancePath: instancePath + "/texts/" + i1, schemaPath: "#/$defs/names/items/pattern", keyword: "pattern", params: { pattern: "^[^-\\s=][^=]*$" }, message: 'must match pattern "^[^-\\s=][^=]*$"', schema: "^[^-\\s=][^=]*$", parentSchema: schema34.items, data: data4 };
+              const err14 = { instancePath: instancePath + "/texts/" + i1, schemaPath: "#/$defs/names/items/pattern", keyword: "pattern", params: { pattern: "^[^-\\s=][^=]*$" }, message: 'must match pattern "^[^-\\s=][^=]*$"', schema: "^[^-\\s=][^=]*$", parentSchema: schema34.items, data: data4 };
               if (vErrors === null) {
-                vErrors = [err13];
+                vErrors = [err14];
               } else {
-                vErrors.push(err13);
+                vErrors.push(err14);
               }
               errors++;
             }
           } else {
-            const err14 = { instancePath: instancePath + "/texts/" + i1, schemaPath: "#/$defs/names/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.items.type, parentSchema: schema34.items, data: data4 };
+            const err15 = { instancePath: instancePath + "/texts/" + i1, schemaPath: "#/$defs/names/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.items.type, parentSchema: schema34.items, data: data4 };
             if (vErrors === null) {
-              vErrors = [err14];
+              vErrors = [err15];
             } else {
-              vErrors.push(err14);
+              vErrors.push(err15);
             }
             errors++;
           }
         }
       } else {
-        const err15 = { instancePath: instancePath + "/texts", schemaPath: "#/$defs/names/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema34.type, parentSchema: schema34, data: data3 };
+        const err16 = { instancePath: instancePath + "/texts", schemaPath: "#/$defs/names/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema34.type, parentSchema: schema34, data: data3 };
         if (vErrors === null) {
-          vErrors = [err15];
+          vErrors = [err16];
         } else {
-          vErrors.push(err15);
+          vErrors.push(err16);
+        }
+        errors++;
+      }
+    }
+    if (data.sections !== void 0) {
+      let data5 = data.sections;
+      if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+        for (const key1 in data5) {
+          let data6 = data5[key1];
+          if (typeof data6 !== "string") {
+            const err17 = { instancePath: instancePath + "/sections/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/sections/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema53.properties.sections.additionalProperties.type, parentSchema: schema53.properties.sections.additionalProperties, data: data6 };
+            if (vErrors === null) {
+              vErrors = [err17];
+            } else {
+              vErrors.push(err17);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err18 = { instancePath: instancePath + "/sections", schemaPath: "#/properties/sections/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema53.properties.sections.type, parentSchema: schema53.properties.sections, data: data5 };
+        if (vErrors === null) {
+          vErrors = [err18];
+        } else {
+          vErrors.push(err18);
+        }
+        errors++;
+      }
+    }
+    if (data.properties !== void 0) {
+      let data7 = data.properties;
+      if (Array.isArray(data7)) {
+        if (data7.length < 1) {
+          const err19 = { instancePath: instancePath + "/properties", schemaPath: "#/$defs/names/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema34, data: data7 };
+          if (vErrors === null) {
+            vErrors = [err19];
+          } else {
+            vErrors.push(err19);
+          }
+          errors++;
+        }
+        const len2 = data7.length;
+        for (let i2 = 0; i2 < len2; i2++) {
+          let data8 = data7[i2];
+          if (typeof data8 === "string") {
+            if (!pattern11.test(data8)) {
+              const err20 = { instancePath: instancePath + "/properties/" + i2, schemaPath: "#/$defs/names/items/pattern", keyword: "pattern", params: { pattern: "^[^-\\s=][^=]*$" }, message: 'must match pattern "^[^-\\s=][^=]*$"', schema: "^[^-\\s=][^=]*$", parentSchema: schema34.items, data: data8 };
+              if (vErrors === null) {
+                vErrors = [err20];
+              } else {
+                vErrors.push(err20);
+              }
+              errors++;
+            }
+          } else {
+            const err21 = { instancePath: instancePath + "/properties/" + i2, schemaPath: "#/$defs/names/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.items.type, parentSchema: schema34.items, data: data8 };
+            if (vErrors === null) {
+              vErrors = [err21];
+            } else {
+              vErrors.push(err21);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err22 = { instancePath: instancePath + "/properties", schemaPath: "#/$defs/names/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema34.type, parentSchema: schema34, data: data7 };
+        if (vErrors === null) {
+          vErrors = [err22];
+        } else {
+          vErrors.push(err22);
         }
         errors++;
       }
     }
     if (data.variables !== void 0) {
-      let data5 = data.variables;
-      if (Array.isArray(data5)) {
-        if (data5.length < 1) {
-          const err16 = { instancePath: instancePath + "/variables", schemaPath: "#/$defs/names/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema34, data: data5 };
+      let data9 = data.variables;
+      if (Array.isArray(data9)) {
+        if (data9.length < 1) {
+          const err23 = { instancePath: instancePath + "/variables", schemaPath: "#/$defs/names/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema34, data: data9 };
           if (vErrors === null) {
-            vErrors = [err16];
+            vErrors = [err23];
           } else {
-            vErrors.push(err16);
+            vErrors.push(err23);
           }
           errors++;
         }
-        const len2 = data5.length;
-        for (let i2 = 0; i2 < len2; i2++) {
-          let data6 = data5[i2];
-          if (typeof data6 === "string") {
-            if (!pattern11.test(data6)) {
-              const err17 = { instancePath: instancePath + "/variables/" + i2, schemaPath: "#/$defs/names/items/pattern", keyword: "pattern", params: { pattern: "^[^-\\s=][^=]*$" }, message: 'must match pattern "^[^-\\s=][^=]*$"', schema: "^[^-\\s=][^=]*$", parentSchema: schema34.items, data: data6 };
+        const len3 = data9.length;
+        for (let i3 = 0; i3 < len3; i3++) {
+          let data10 = data9[i3];
+          if (typeof data10 === "string") {
+            if (!pattern11.test(data10)) {
+              const err24 = { instancePath: instancePath + "/variables/" + i3, schemaPath: "#/$defs/names/items/pattern", keyword: "pattern", params: { pattern: "^[^-\\s=][^=]*$" }, message: 'must match pattern "^[^-\\s=][^=]*$"', schema: "^[^-\\s=][^=]*$", parentSchema: schema34.items, data: data10 };
               if (vErrors === null) {
-                vErrors = [err17];
+                vErrors = [err24];
               } else {
-                vErrors.push(err17);
+                vErrors.push(err24);
               }
               errors++;
             }
           } else {
-            const err18 = { instancePath: instancePath + "/variables/" + i2, schemaPath: "#/$defs/names/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.items.type, parentSchema: schema34.items, data: data6 };
+            const err25 = { instancePath: instancePath + "/variables/" + i3, schemaPath: "#/$defs/names/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.items.type, parentSchema: schema34.items, data: data10 };
             if (vErrors === null) {
-              vErrors = [err18];
+              vErrors = [err25];
             } else {
-              vErrors.push(err18);
+              vErrors.push(err25);
             }
             errors++;
           }
         }
       } else {
-        const err19 = { instancePath: instancePath + "/variables", schemaPath: "#/$defs/names/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema34.type, parentSchema: schema34, data: data5 };
+        const err26 = { instancePath: instancePath + "/variables", schemaPath: "#/$defs/names/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema34.type, parentSchema: schema34, data: data9 };
         if (vErrors === null) {
-          vErrors = [err19];
+          vErrors = [err26];
         } else {
-          vErrors.push(err19);
+          vErrors.push(err26);
         }
         errors++;
       }
     }
     if (data.paths !== void 0) {
-      let data7 = data.paths;
-      if (Array.isArray(data7)) {
-        if (data7.length < 1) {
-          const err20 = { instancePath: instancePath + "/paths", schemaPath: "#/properties/paths/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema51.properties.paths, data: data7 };
+      let data11 = data.paths;
+      if (Array.isArray(data11)) {
+        if (data11.length < 1) {
+          const err27 = { instancePath: instancePath + "/paths", schemaPath: "#/properties/paths/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema53.properties.paths, data: data11 };
           if (vErrors === null) {
-            vErrors = [err20];
+            vErrors = [err27];
           } else {
-            vErrors.push(err20);
+            vErrors.push(err27);
           }
           errors++;
         }
-        const len3 = data7.length;
-        for (let i3 = 0; i3 < len3; i3++) {
-          let data8 = data7[i3];
-          if (typeof data8 === "string") {
-            if (!pattern30.test(data8)) {
-              const err21 = { instancePath: instancePath + "/paths/" + i3, schemaPath: "#/properties/paths/items/pattern", keyword: "pattern", params: { pattern: "^/.*$" }, message: 'must match pattern "^/.*$"', schema: "^/.*$", parentSchema: schema51.properties.paths.items, data: data8 };
+        const len4 = data11.length;
+        for (let i4 = 0; i4 < len4; i4++) {
+          let data12 = data11[i4];
+          if (typeof data12 === "string") {
+            if (!pattern33.test(data12)) {
+              const err28 = { instancePath: instancePath + "/paths/" + i4, schemaPath: "#/properties/paths/items/pattern", keyword: "pattern", params: { pattern: "^/.*$" }, message: 'must match pattern "^/.*$"', schema: "^/.*$", parentSchema: schema53.properties.paths.items, data: data12 };
               if (vErrors === null) {
-                vErrors = [err21];
+                vErrors = [err28];
               } else {
-                vErrors.push(err21);
+                vErrors.push(err28);
               }
               errors++;
             }
           } else {
-            const err22 = { instancePath: instancePath + "/paths/" + i3, schemaPath: "#/properties/paths/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema51.properties.paths.items.type, parentSchema: schema51.properties.paths.items, data: data8 };
+            const err29 = { instancePath: instancePath + "/paths/" + i4, schemaPath: "#/properties/paths/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema53.properties.paths.items.type, parentSchema: schema53.properties.paths.items, data: data12 };
             if (vErrors === null) {
-              vErrors = [err22];
+              vErrors = [err29];
             } else {
-              vErrors.push(err22);
+              vErrors.push(err29);
             }
             errors++;
           }
         }
       } else {
-        const err23 = { instancePath: instancePath + "/paths", schemaPath: "#/properties/paths/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema51.properties.paths.type, parentSchema: schema51.properties.paths, data: data7 };
+        const err30 = { instancePath: instancePath + "/paths", schemaPath: "#/properties/paths/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema53.properties.paths.type, parentSchema: schema53.properties.paths, data: data11 };
         if (vErrors === null) {
-          vErrors = [err23];
+          vErrors = [err30];
         } else {
-          vErrors.push(err23);
+          vErrors.push(err30);
         }
         errors++;
       }
     }
   } else {
-    const err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema51.type, parentSchema: schema51, data };
+    const err31 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema53.type, parentSchema: schema53, data };
     if (vErrors === null) {
-      vErrors = [err24];
+      vErrors = [err31];
     } else {
-      vErrors.push(err24);
+      vErrors.push(err31);
     }
     errors++;
   }
@@ -1712,11 +1798,11 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.checks !== void 0) {
-      let data19 = data.checks;
+    if (data.components !== void 0) {
+      let data19 = data.components;
       if (Array.isArray(data19)) {
         if (data19.length < 1) {
-          const err39 = { instancePath: instancePath + "/checks", schemaPath: "#/$defs/conditions/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema44, data: data19 };
+          const err39 = { instancePath: instancePath + "/components", schemaPath: "#/properties/components/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema32.properties.components, data: data19 };
           if (vErrors === null) {
             vErrors = [err39];
           } else {
@@ -1727,9 +1813,9 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         const len8 = data19.length;
         for (let i8 = 0; i8 < len8; i8++) {
           let data20 = data19[i8];
-          if (typeof data20 === "string") {
-            if (!pattern20.test(data20)) {
-              const err40 = { instancePath: instancePath + "/checks/" + i8, schemaPath: "#/$defs/conditions/items/pattern", keyword: "pattern", params: { pattern: "^[^-\\s=].*$" }, message: 'must match pattern "^[^-\\s=].*$"', schema: "^[^-\\s=].*$", parentSchema: schema44.items, data: data20 };
+          if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
+            if (data20.option === void 0) {
+              const err40 = { instancePath: instancePath + "/components/" + i8, schemaPath: "#/properties/components/items/required", keyword: "required", params: { missingProperty: "option" }, message: "must have required property 'option'", schema: schema32.properties.components.items.required, parentSchema: schema32.properties.components.items, data: data20 };
               if (vErrors === null) {
                 vErrors = [err40];
               } else {
@@ -1737,61 +1823,263 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (data20.words === void 0) {
+              const err41 = { instancePath: instancePath + "/components/" + i8, schemaPath: "#/properties/components/items/required", keyword: "required", params: { missingProperty: "words" }, message: "must have required property 'words'", schema: schema32.properties.components.items.required, parentSchema: schema32.properties.components.items, data: data20 };
+              if (vErrors === null) {
+                vErrors = [err41];
+              } else {
+                vErrors.push(err41);
+              }
+              errors++;
+            }
+            for (const key1 in data20) {
+              if (!(key1 === "option" || key1 === "words" || key1 === "enabledBy" || key1 === "disabledBy")) {
+                const err42 = { instancePath: instancePath + "/components/" + i8, schemaPath: "#/properties/components/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema32.properties.components.items, data: data20 };
+                if (vErrors === null) {
+                  vErrors = [err42];
+                } else {
+                  vErrors.push(err42);
+                }
+                errors++;
+              }
+            }
+            if (data20.option !== void 0) {
+              let data21 = data20.option;
+              if (typeof data21 !== "string") {
+                const err43 = { instancePath: instancePath + "/components/" + i8 + "/option", schemaPath: "#/properties/components/items/properties/option/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema32.properties.components.items.properties.option.type, parentSchema: schema32.properties.components.items.properties.option, data: data21 };
+                if (vErrors === null) {
+                  vErrors = [err43];
+                } else {
+                  vErrors.push(err43);
+                }
+                errors++;
+              }
+            }
+            if (data20.words !== void 0) {
+              let data22 = data20.words;
+              if (Array.isArray(data22)) {
+                if (data22.length < 1) {
+                  const err44 = { instancePath: instancePath + "/components/" + i8 + "/words", schemaPath: "#/properties/components/items/properties/words/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema32.properties.components.items.properties.words, data: data22 };
+                  if (vErrors === null) {
+                    vErrors = [err44];
+                  } else {
+                    vErrors.push(err44);
+                  }
+                  errors++;
+                }
+                const len9 = data22.length;
+                for (let i9 = 0; i9 < len9; i9++) {
+                  let data23 = data22[i9];
+                  if (typeof data23 !== "string") {
+                    const err45 = { instancePath: instancePath + "/components/" + i8 + "/words/" + i9, schemaPath: "#/properties/components/items/properties/words/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema32.properties.components.items.properties.words.items.type, parentSchema: schema32.properties.components.items.properties.words.items, data: data23 };
+                    if (vErrors === null) {
+                      vErrors = [err45];
+                    } else {
+                      vErrors.push(err45);
+                    }
+                    errors++;
+                  }
+                }
+              } else {
+                const err46 = { instancePath: instancePath + "/components/" + i8 + "/words", schemaPath: "#/properties/components/items/properties/words/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema32.properties.components.items.properties.words.type, parentSchema: schema32.properties.components.items.properties.words, data: data22 };
+                if (vErrors === null) {
+                  vErrors = [err46];
+                } else {
+                  vErrors.push(err46);
+                }
+                errors++;
+              }
+            }
+            if (data20.enabledBy !== void 0) {
+              let data24 = data20.enabledBy;
+              if (Array.isArray(data24)) {
+                if (data24.length < 1) {
+                  const err47 = { instancePath: instancePath + "/components/" + i8 + "/enabledBy", schemaPath: "#/$defs/conditions/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema44, data: data24 };
+                  if (vErrors === null) {
+                    vErrors = [err47];
+                  } else {
+                    vErrors.push(err47);
+                  }
+                  errors++;
+                }
+                const len10 = data24.length;
+                for (let i10 = 0; i10 < len10; i10++) {
+                  let data25 = data24[i10];
+                  if (typeof data25 === "string") {
+                    if (!pattern20.test(data25)) {
+                      const err48 = { instancePath: instancePath + "/components/" + i8 + "/enabledBy/" + i10, schemaPath: "#/$defs/conditions/items/pattern", keyword: "pattern", params: { pattern: "^[^-\\s=].*$" }, message: 'must match pattern "^[^-\\s=].*$"', schema: "^[^-\\s=].*$", parentSchema: schema44.items, data: data25 };
+                      if (vErrors === null) {
+                        vErrors = [err48];
+                      } else {
+                        vErrors.push(err48);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err49 = { instancePath: instancePath + "/components/" + i8 + "/enabledBy/" + i10, schemaPath: "#/$defs/conditions/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema44.items.type, parentSchema: schema44.items, data: data25 };
+                    if (vErrors === null) {
+                      vErrors = [err49];
+                    } else {
+                      vErrors.push(err49);
+                    }
+                    errors++;
+                  }
+                }
+              } else {
+                const err50 = { instancePath: instancePath + "/components/" + i8 + "/enabledBy", schemaPath: "#/$defs/conditions/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema44.type, parentSchema: schema44, data: data24 };
+                if (vErrors === null) {
+                  vErrors = [err50];
+                } else {
+                  vErrors.push(err50);
+                }
+                errors++;
+              }
+            }
+            if (data20.disabledBy !== void 0) {
+              let data26 = data20.disabledBy;
+              if (Array.isArray(data26)) {
+                if (data26.length < 1) {
+                  const err51 = { instancePath: instancePath + "/components/" + i8 + "/disabledBy", schemaPath: "#/$defs/conditions/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema44, data: data26 };
+                  if (vErrors === null) {
+                    vErrors = [err51];
+                  } else {
+                    vErrors.push(err51);
+                  }
+                  errors++;
+                }
+                const len11 = data26.length;
+                for (let i11 = 0; i11 < len11; i11++) {
+                  let data27 = data26[i11];
+                  if (typeof data27 === "string") {
+                    if (!pattern20.test(data27)) {
+                      const err52 = { instancePath: instancePath + "/components/" + i8 + "/disabledBy/" + i11, schemaPath: "#/$defs/conditions/items/pattern", keyword: "pattern", params: { pattern: "^[^-\\s=].*$" }, message: 'must match pattern "^[^-\\s=].*$"', schema: "^[^-\\s=].*$", parentSchema: schema44.items, data: data27 };
+                      if (vErrors === null) {
+                        vErrors = [err52];
+                      } else {
+                        vErrors.push(err52);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err53 = { instancePath: instancePath + "/components/" + i8 + "/disabledBy/" + i11, schemaPath: "#/$defs/conditions/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema44.items.type, parentSchema: schema44.items, data: data27 };
+                    if (vErrors === null) {
+                      vErrors = [err53];
+                    } else {
+                      vErrors.push(err53);
+                    }
+                    errors++;
+                  }
+                }
+              } else {
+                const err54 = { instancePath: instancePath + "/components/" + i8 + "/disabledBy", schemaPath: "#/$defs/conditions/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema44.type, parentSchema: schema44, data: data26 };
+                if (vErrors === null) {
+                  vErrors = [err54];
+                } else {
+                  vErrors.push(err54);
+                }
+                errors++;
+              }
+            }
           } else {
-            const err41 = { instancePath: instancePath + "/checks/" + i8, schemaPath: "#/$defs/conditions/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema44.items.type, parentSchema: schema44.items, data: data20 };
+            const err55 = { instancePath: instancePath + "/components/" + i8, schemaPath: "#/properties/components/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema32.properties.components.items.type, parentSchema: schema32.properties.components.items, data: data20 };
             if (vErrors === null) {
-              vErrors = [err41];
+              vErrors = [err55];
             } else {
-              vErrors.push(err41);
+              vErrors.push(err55);
             }
             errors++;
           }
         }
       } else {
-        const err42 = { instancePath: instancePath + "/checks", schemaPath: "#/$defs/conditions/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema44.type, parentSchema: schema44, data: data19 };
+        const err56 = { instancePath: instancePath + "/components", schemaPath: "#/properties/components/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema32.properties.components.type, parentSchema: schema32.properties.components, data: data19 };
         if (vErrors === null) {
-          vErrors = [err42];
+          vErrors = [err56];
         } else {
-          vErrors.push(err42);
+          vErrors.push(err56);
+        }
+        errors++;
+      }
+    }
+    if (data.checks !== void 0) {
+      let data28 = data.checks;
+      if (Array.isArray(data28)) {
+        if (data28.length < 1) {
+          const err57 = { instancePath: instancePath + "/checks", schemaPath: "#/$defs/conditions/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema44, data: data28 };
+          if (vErrors === null) {
+            vErrors = [err57];
+          } else {
+            vErrors.push(err57);
+          }
+          errors++;
+        }
+        const len12 = data28.length;
+        for (let i12 = 0; i12 < len12; i12++) {
+          let data29 = data28[i12];
+          if (typeof data29 === "string") {
+            if (!pattern20.test(data29)) {
+              const err58 = { instancePath: instancePath + "/checks/" + i12, schemaPath: "#/$defs/conditions/items/pattern", keyword: "pattern", params: { pattern: "^[^-\\s=].*$" }, message: 'must match pattern "^[^-\\s=].*$"', schema: "^[^-\\s=].*$", parentSchema: schema44.items, data: data29 };
+              if (vErrors === null) {
+                vErrors = [err58];
+              } else {
+                vErrors.push(err58);
+              }
+              errors++;
+            }
+          } else {
+            const err59 = { instancePath: instancePath + "/checks/" + i12, schemaPath: "#/$defs/conditions/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema44.items.type, parentSchema: schema44.items, data: data29 };
+            if (vErrors === null) {
+              vErrors = [err59];
+            } else {
+              vErrors.push(err59);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err60 = { instancePath: instancePath + "/checks", schemaPath: "#/$defs/conditions/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema44.type, parentSchema: schema44, data: data28 };
+        if (vErrors === null) {
+          vErrors = [err60];
+        } else {
+          vErrors.push(err60);
         }
         errors++;
       }
     }
     if (data.configurations !== void 0) {
-      let data21 = data.configurations;
-      if (Array.isArray(data21)) {
-        if (data21.length < 1) {
-          const err43 = { instancePath: instancePath + "/configurations", schemaPath: "#/properties/configurations/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema32.properties.configurations, data: data21 };
+      let data30 = data.configurations;
+      if (Array.isArray(data30)) {
+        if (data30.length < 1) {
+          const err61 = { instancePath: instancePath + "/configurations", schemaPath: "#/properties/configurations/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema32.properties.configurations, data: data30 };
           if (vErrors === null) {
-            vErrors = [err43];
+            vErrors = [err61];
           } else {
-            vErrors.push(err43);
+            vErrors.push(err61);
           }
           errors++;
         }
-        const len9 = data21.length;
-        for (let i9 = 0; i9 < len9; i9++) {
-          if (!validate24(data21[i9], { instancePath: instancePath + "/configurations/" + i9, parentData: data21, parentDataProperty: i9, rootData, dynamicAnchors })) {
+        const len13 = data30.length;
+        for (let i13 = 0; i13 < len13; i13++) {
+          if (!validate24(data30[i13], { instancePath: instancePath + "/configurations/" + i13, parentData: data30, parentDataProperty: i13, rootData, dynamicAnchors })) {
             vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
             errors = vErrors.length;
           }
         }
       } else {
-        const err44 = { instancePath: instancePath + "/configurations", schemaPath: "#/properties/configurations/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema32.properties.configurations.type, parentSchema: schema32.properties.configurations, data: data21 };
+        const err62 = { instancePath: instancePath + "/configurations", schemaPath: "#/properties/configurations/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema32.properties.configurations.type, parentSchema: schema32.properties.configurations, data: data30 };
         if (vErrors === null) {
-          vErrors = [err44];
+          vErrors = [err62];
         } else {
-          vErrors.push(err44);
+          vErrors.push(err62);
         }
         errors++;
       }
     }
   } else {
-    const err45 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema32.type, parentSchema: schema32, data };
+    const err63 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema32.type, parentSchema: schema32, data };
     if (vErrors === null) {
-      vErrors = [err45];
+      vErrors = [err63];
     } else {
-      vErrors.push(err45);
+      vErrors.push(err63);
     }
     errors++;
   }

@@ -22,6 +22,7 @@ import { documentsOf, nodeSettingsOf, settingCommandsOf } from './node-settings.
 import { commentsWithinLimit, type ReadDocuments } from './read.ts';
 import { ANNOTATION, createDirectiveCollector, type Scoped } from './suppression/scope.ts';
 import { spanOfText } from './text/text.ts';
+import { distributionsIn } from './workload/distributions.ts';
 import { embeddedDocuments } from './workload/embedded.ts';
 import { type FoundWorkload, workloadsIn } from './workload/find.ts';
 import { ingressControllersIn } from './workload/ingress-controllers.ts';
@@ -161,6 +162,7 @@ function* workloadsOf(inference: Inference, document: Document): Iterable<Worklo
     else yield found;
   }
   yield* unitsIn(document);
+  yield* distributionsIn(document);
   yield* ingressControllersIn(document);
   yield* operatorPodsIn(document, collectorSockets);
   for (const embedded of embeddedDocuments(document)) {

@@ -51,12 +51,12 @@ export function nodeSettingsOf(read: ReadDocuments, commands: readonly string[])
 /** Words of commands that set what `nodeSettingsOf` reads. */
 const SETTING_WORDS = /ip_local_|service-node-port-range/;
 
-/** Returns the commands of a pod that may set ports of its node, each as one line; none for a pod with a network of its own. */
-export function settingCommandsOf({ hostNetwork, containers }: Pod): string[] {
-  return containers.flatMap(({ command, args, unit }) => {
-    const line = unit ? unit.value : [...command, ...args].map(({ value }) => value).join(' ');
-    return SETTING_WORDS.test(line) && (hostNetwork || line.includes('nsenter')) ? [line] : [];
-  });
+/** Returns the commands and files of a pod that may set ports of its node; none for a pod with a network of its own. */
+export function settingCommandsOf({ hostNetwork, containers, files = [] }: Pod): string[] {
+  const commands = containers.map(({ command, args, unit }) => unit?.value ?? [...command, ...args].map(({ value }) => value).join(' '));
+  return [...commands, ...files.map(({ text }) => text.value)].filter(
+    (text) => SETTING_WORDS.test(text) && (hostNetwork || text.includes('nsenter')),
+  );
 }
 
 /** The range that all of the input agrees on; undefined if there is none, or several for different nodes. */

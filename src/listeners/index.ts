@@ -6,6 +6,7 @@ import type { Text } from '../model/text.ts';
 import type { Workload } from '../model/workload.ts';
 import { isShell } from '../text/words.ts';
 import { ownCommand, runtimeCommands, unitCommands } from './commands.ts';
+import { componentCommands } from './components.ts';
 import { declarationsOf, declaredObservations, withDeclaring } from './declared.ts';
 import { type ConfigMapKeys, environmentOf } from './environment.ts';
 import { readableFiles } from './files.ts';
@@ -119,13 +120,13 @@ function contextOf(
     for (const file of followed.files) files.add(file);
   }
   commands.push(...runtimeCommands(environment));
-  return {
+  const described = (found: readonly CommandLine[]) =>
+    found.flatMap((command) => (asksForHelp(command) ? [] : [{ ...command, program: options.findProgram(command, container) }]));
+  const context: DetectorContext = {
     workload,
     pod,
     container,
-    commands: commands.flatMap((command) =>
-      asksForHelp(command) ? [] : [{ ...command, program: options.findProgram(command, container) }],
-    ),
+    commands: described(commands),
     environment,
     hasUnknownVariables: container.envFrom.some((source) => !source.optional && options.configMapKeys(source.configMap) === undefined),
     readFile,
@@ -133,6 +134,7 @@ function contextOf(
     registry: options.registry,
     expectedPorts: options.expectedPorts,
   };
+  return { ...context, commands: [...context.commands, ...described(componentCommands(context))] };
 }
 
 /** `program --help` and `program version` print and end. */

@@ -132,6 +132,11 @@ const BY_PLACE: readonly Row[] = [
     because: 'clients of a port get its number in such variables too',
   },
   {
+    when: (one) => one.place === 'variable' && one.isListening && one.use === 'listens' && one.reach !== 'other',
+    confidence: 'high',
+    because: 'the name says that the program listens there',
+  },
+  {
     when: (one) => one.place === 'setting' && one.isPlain && !one.isEvery && one.isTrusted,
     confidence: 'medium',
     because: 'the setting is one of the program itself',

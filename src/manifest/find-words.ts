@@ -21,6 +21,9 @@ const WORDS: readonly { readonly start: string; readonly words: readonly string[
   { start: 'csi.ce', words: ['csi.ceph.io/'] },
   { start: 'ceph.r', words: ['ceph.rook.io/'] },
   { start: 'bindPo', words: ['bindPort'] },
+  // The configuration of K3s and RKE2.
+  { start: '-arg', words: ['-arg:'] },
+  { start: 'https-', words: ['https-listen-port'] },
   // Files of nodes.
   { start: 'Kubead', words: ['KubeadmConfig', 'KubeadmControlPlane'] },
   // User data of the nodes of hosted clusters.

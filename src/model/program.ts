@@ -30,6 +30,19 @@ export interface Program {
   readonly configurations?: readonly ConfigurationFile[];
   /** Options whose value `KEY=VALUE` sets a key of the configuration. */
   readonly settingOptions?: readonly string[];
+  /** Programs that it starts as its components. */
+  readonly components?: readonly Component[];
+}
+
+/** A program that another one starts, with words of its own and those that options or settings of the other give. */
+export interface Component {
+  /** The option, also a key of the configuration, whose values are options of the component, such as `port=10260`. */
+  readonly option: string;
+  /** The executable and the options that it always gets; later ones win. */
+  readonly words: readonly string[];
+  /** As in `ProgramListener`. */
+  readonly enabledBy?: readonly string[];
+  readonly disabledBy?: readonly string[];
 }
 
 /** A program, and the place of its description: in the package, or in a user's file. */
@@ -124,6 +137,9 @@ export interface ConfigurationFile {
   readonly options?: readonly string[];
   /** Options whose value is the content of the file. */
   readonly texts?: readonly string[];
+  /** Options that begin a section and name its plugin, each with the kind of the section; those of `properties` set its keys. */
+  readonly sections?: Readonly<Record<string, string>>;
+  readonly properties?: readonly string[];
   /** Variables whose value is the file's path, if no option sets it. */
   readonly variables?: readonly string[];
   /** Paths that are read by default; `*` is a wildcard. */

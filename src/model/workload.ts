@@ -129,6 +129,15 @@ export function bareWorkload(kind: string, name: string, span: Span, install: st
   };
 }
 
+/** Units that run the kubelet, the runtime and the control plane in one: k3s, RKE2, k0s, MicroK8s, MicroShift. */
+const WHOLE_PLATFORM =
+  /^(?:(?:k3s|rke2)(?:-agent|-server)?|k0s(?:controller|worker)|microshift(?:-etcd)?|snap\.microk8s\.[\w-]+)\.(?:service|scope)$/;
+
+/** True for a unit that runs all programs of a platform, of which a node has one. */
+export function runsWholePlatform({ kind, name }: Pick<Workload, 'kind' | 'name'>): boolean {
+  return kind === 'Unit' && WHOLE_PLATFORM.test(name);
+}
+
 const REPLICATED = ['Deployment', 'DeploymentConfig', 'StatefulSet', 'ReplicaSet', 'ReplicationController'];
 /** Kinds whose `replicas` is the number of pods that run at a time. */
 export const REPLICATED_KINDS: ReadonlySet<string> = new Set(REPLICATED);

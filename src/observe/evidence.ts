@@ -7,7 +7,6 @@ import { type Claim, type Registration, stateAt } from '../model/registry.ts';
 import type { ObservedSocket } from '../model/socket.ts';
 import type { Span } from '../model/span.ts';
 import { bareWorkload, type Workload } from '../model/workload.ts';
-import { isWholePlatform } from './host-units.ts';
 import type { OwnerFacts } from './owners.ts';
 
 /** The facts to which sockets are added. */
@@ -139,20 +138,14 @@ function observed(held: Held, seen: readonly ObservedSocket[], facts: EvidenceFa
   return { ...claim, confidence, nodes, evidence: [evidence], registration };
 }
 
-/** A unit that runs the whole platform owns its rows, and the kubelet may run in a unit of any name. */
+/** The kubelet may run in a unit of any name. */
 function registrationOf(claim: Claim, seen: readonly ObservedSocket[], { registry, unitOf }: EvidenceFacts): Registration {
   const registered = registry.registrationOf(claim);
-  const { workload, reach } = claim;
+  const { workload } = claim;
   if (registered.status !== 'other-owner' || workload.kind !== 'Unit') return registered;
   const units = new Set(namesOf(seen).flatMap((name) => unitOf(name) || []));
   const own = [...units].map((name) => registry.registrationOf({ ...claim, workload: { ...workload, name } }));
-  const found = own.find(({ status }) => status !== 'other-owner');
-  if (found) return found;
-  const isOwn =
-    isWholePlatform(workload.name) &&
-    registered.assignment !== null &&
-    (registered.assignment.exposure !== 'localhost' || reach === 'localhost');
-  return isOwn ? { status: 'registered', assignment: registered.assignment } : registered;
+  return own.find(({ status }) => status !== 'other-owner') ?? registered;
 }
 
 function namesOf(seen: readonly ObservedSocket[]): string[] {

@@ -7,15 +7,6 @@ export const NAME_LENGTH = 15;
 /** net-tools cuts names at the width of their column. A shorter start fits several programs. */
 const SHORTEST_CUT = 8;
 
-/** Units that run the kubelet, the runtime and the control plane in one: k3s, RKE2, k0s, MicroK8s, MicroShift. */
-const WHOLE_PLATFORM =
-  /^(?:(?:k3s|rke2)(?:-agent|-server)?|k0s(?:controller|worker)|microshift(?:-etcd)?|snap\.microk8s\.[\w-]+)\.(?:service|scope)$/;
-
-/** True for a unit that runs all programs of the platform. */
-export function isWholePlatform(unit: string): boolean {
-  return WHOLE_PLATFORM.test(unit);
-}
-
 /** Returns a function from the name of a process to the unit that runs it, from registries and public programs; undefined if unknown. */
 export function createUnitFinder(registry: RegistryView): (process: string) => string | undefined {
   const units = new Map(Object.entries(hostProcesses as Readonly<Record<string, string>>));

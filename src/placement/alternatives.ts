@@ -1,6 +1,6 @@
 import { areExclusive } from '../model/document.ts';
 import { UNKNOWN } from '../model/text.ts';
-import { POD_KINDS, type Workload } from '../model/workload.ts';
+import { POD_KINDS, runsWholePlatform, type Workload } from '../model/workload.ts';
 import { matchesWildcard } from '../text/wildcard.ts';
 import { folderOf, repositoryOf } from '../text/words.ts';
 import { isNameKnown, isNamespaceOpen, isSameObject } from './paths.ts';
@@ -14,6 +14,7 @@ import { differ } from './variant-words.ts';
 export function areAlternatives(a: Workload, b: Workload, run: RunSigns): boolean {
   if (a === b) return false;
   if (isPatch(a) || isPatch(b) || isSameObject(a, b) || areBranchesOfOneChoice(a, b) || areSharesOfOneProgram(a, b)) return true;
+  if (runsWholePlatform(a) && runsWholePlatform(b)) return true;
   if (run.areTogether(a, b)) return false;
   if (a.install !== b.install && (run.areAlternativeInstalls(a, b) || areOneProgram(a, b))) return true;
   const [here, there] = [run.signs(a), run.signs(b)];

@@ -3,6 +3,7 @@ import { groupBy } from '../model/groups.ts';
 import {
   type AllocationState,
   type Assignment,
+  type Claim,
   type DocumentedRange,
   type Exposure,
   type OwnedThing,
@@ -14,6 +15,7 @@ import {
   type Release,
   stateAt,
 } from '../model/registry.ts';
+import { runsWholePlatform } from '../model/workload.ts';
 import { onceForEach, onceForObject } from '../text/once.ts';
 import { fittingOwners, type MatchableRow, matchableRows, mayBeOwnedIn, type Ownership, ownershipOfRow } from './owner-match.ts';
 import { compilePattern, type Matcher } from './pattern.ts';
@@ -63,7 +65,7 @@ export function createRegistryView(registries: readonly Registry[], options: Vie
         const { assignment } = row;
         return { assignment, state: stateAt(assignment, release), ownership: ownershipOfRow(row, workload, container, ownsOthers) };
       });
-      const found = registrationOf(reach, judged);
+      const found = ofWholePlatform(claim, registrationOf(reach, judged));
       if (found.status !== 'unregistered' && found.status !== 'previously-allocated') return found;
       const mayBeItsOwn = judged.some(({ assignment, ownership }) => assignment === found.assignment && ownership !== 'other');
       const holder = mayBeItsOwn ? undefined : otherHolder(claim, seen, ownsOthers);
@@ -78,6 +80,13 @@ export function createRegistryView(registries: readonly Registry[], options: Vie
     },
     isPlatform,
   };
+}
+
+/** The rows of components belong to a unit that runs the whole platform, unless the port is open wider than the row allows. */
+function ofWholePlatform({ workload, reach }: Claim, found: Registration): Registration {
+  const { status, assignment } = found;
+  if (status !== 'other-owner' || assignment === null || !runsWholePlatform(workload)) return found;
+  return assignment.exposure !== 'localhost' || reach === 'localhost' ? { status: 'registered', assignment } : found;
 }
 
 /** The rows of registries and those who were seen to hold ports, ready to be compared with owners. */

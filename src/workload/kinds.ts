@@ -17,6 +17,7 @@ export const KINDS = kinds as {
   readonly workflows: Readonly<Record<string, Path>>;
   readonly fileLists: readonly Path[];
   readonly presentUnits: readonly PresentUnit[];
+  readonly distributions: Readonly<Record<'ofAgents' | 'ofServers' | 'ofRke2', readonly string[]>>;
 };
 
 /** What a table says of a kind, which is whatever the input calls it. */

@@ -38,7 +38,7 @@ export function* unitsIn(document: Document): Iterable<FoundWorkload> {
     for (const unit of [...written, ...presentUnits(files, written, document)]) {
       const span = document.spanOf(unit.place);
       yield {
-        workload: workloadOf(document, unit.name, span, selectorOfNodes(node)),
+        workload: unitWorkload(document, unit.name, span, selectorOfNodes(node)),
         pod: processOf(unit, span, files),
         document,
         object: node,
@@ -115,7 +115,8 @@ function processOf({ name, texts }: Unit, span: Workload['span'], files: NonNull
   return { hostNetwork: true, containers: [container], volumes: [], annotations: new Map(), ...(files.length > 0 ? { files } : {}) };
 }
 
-function workloadOf(
+/** A unit that systemd runs on the nodes with these labels. */
+export function unitWorkload(
   { source, template }: Document,
   name: string,
   span: Workload['span'],
