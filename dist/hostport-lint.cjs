@@ -3398,19 +3398,19 @@ var init_hcp_certificate_name = __esm({
       *check({ hosted }) {
         for (const cluster of hosted.clusters) {
           if (SKIPPED_BY.some((annotation) => cluster.annotations.has(annotation))) continue;
-          const published2 = publishedName(cluster);
+          const published3 = publishedName(cluster);
           const isCompared = cluster.platform.value !== "AWS" || cluster.access === null || cluster.access.value === "Public";
           for (const name of isCompared ? cluster.namedCertificateNames : []) {
             if (name.value === void 0) continue;
-            const isPublished = published2?.value !== void 0 && matches(published2.value, name.value);
+            const isPublished = published3?.value !== void 0 && matches(published3.value, name.value);
             const internal = INTERNAL_NAMES(cluster).find((one) => matches(one, name.value));
             if (!isPublished && internal === void 0) continue;
-            const own = isPublished ? `it is published as ${published2.value}` : `${internal} is one of its internal names`;
+            const own = isPublished ? `it is published as ${published3.value}` : `${internal} is one of its internal names`;
             yield draftOfField(cluster, name, {
               message: `the named certificate ${shorten(name.value, 50)} has a name of the API server`,
               why: `the operator refuses it, because the API server of ${nameOfObject(cluster)} has a certificate of its own: ${own}`,
               remedy: "use another name for the certificate, and set kubeAPIServerDNSName to it",
-              ...isPublished ? { related: [{ span: published2.span, message: "the published name", isShown: true }] } : {}
+              ...isPublished ? { related: [{ span: published3.span, message: "the published name", isShown: true }] } : {}
             });
           }
         }
@@ -3531,12 +3531,12 @@ function clustersByPort(clusters) {
   }
   return byPort3;
 }
-function carriedPort(section3, published2) {
-  const bound = section3.binds.find(({ port, endsTls }) => !endsTls && published2.has(port));
+function carriedPort(section3, published3) {
+  const bound = section3.binds.find(({ port, endsTls }) => !endsTls && published3.has(port));
   if (bound) return bound.port;
   const before3 = section3.kind === "backend" ? section3.before : [section3];
   if (before3.some(({ binds }) => binds.some(({ endsTls }) => endsTls))) return void 0;
-  const sent = section3.servers.find(({ port, startsTls }) => !startsTls && port !== null && port >= LEAST_NODE_PORT && published2.has(port));
+  const sent = section3.servers.find(({ port, startsTls }) => !startsTls && port !== null && port >= LEAST_NODE_PORT && published3.has(port));
   return sent?.port ?? void 0;
 }
 var hcpHaproxyMode, LEAST_NODE_PORT;
@@ -3563,10 +3563,10 @@ var init_hcp_haproxy_mode = __esm({
       },
       *check({ hosted }) {
         if (hosted.loadBalancers.length === 0) return;
-        const published2 = clustersByPort(hosted.clusters);
+        const published3 = clustersByPort(hosted.clusters);
         for (const section3 of hosted.loadBalancers) {
           if (section3.mode?.value !== "http") continue;
-          const found2 = besideOf(section3, published2.get(carriedPort(section3, published2) ?? 0) ?? []);
+          const found2 = besideOf(section3, published3.get(carriedPort(section3, published3) ?? 0) ?? []);
           const [one] = found2;
           if (!one) continue;
           yield draftOfSection(section3, section3.mode.span, {
@@ -6586,12 +6586,12 @@ var init_entries = __esm({
 });
 
 // src/hosted/flows/draft.ts
-function nameOf(published2) {
-  return published2?.hostname?.value || null;
+function nameOf(published3) {
+  return published3?.hostname?.value || null;
 }
-function byName2(published2) {
-  const hostname = published2?.hostname;
-  return { host: nameOf(published2), ...hostname && hostname.value !== "" && { evidence: hostname } };
+function byName2(published3) {
+  const hostname = published3?.hostname;
+  return { host: nameOf(published3), ...hostname && hostname.value !== "" && { evidence: hostname } };
 }
 function nodePortDraft(context, service, component, source) {
   const { nodePort } = service;
@@ -6908,14 +6908,14 @@ function publicEntryOf({ isShared, hasOwnRouter }) {
 function workerRoute(context, component, route) {
   const { cluster, exposure } = context;
   const via = exposure.isPrivate ? "private-router" : publicEntryOf(exposure);
-  const { host: published2, evidence } = byName2(route);
-  const isUnserved = exposure.isPrivate && published2 !== null;
+  const { host: published3, evidence } = byName2(route);
+  const isUnserved = exposure.isPrivate && published3 !== null;
   return {
     ...routeEntry(via, component),
     source: "worker",
-    host: published2 ?? (exposure.isPrivate ? privateName(cluster, component) : null),
+    host: published3 ?? (exposure.isPrivate ? privateName(cluster, component) : null),
     port: HTTPS4,
-    note: isUnserved ? `nodes get ${published2}, while the Route has ${privateName(cluster, component)}` : null,
+    note: isUnserved ? `nodes get ${published3}, while the Route has ${privateName(cluster, component)}` : null,
     reason: `Route publishing: ${SERVED_BY[via]} on ${HTTPS4}, not ${component.servicePort === HTTPS4 ? component.podPort : component.servicePort}`,
     ...evidence && { evidence }
   };
@@ -7076,8 +7076,8 @@ function isLocalProxyProxied(flows) {
   const api = flows.findLast(({ service, source }) => service === "APIServer" && source === "worker");
   return api === void 0 ? false : api.proxied;
 }
-function completed({ cluster, exposure }, service, published2, draft2) {
-  const { evidence = published2?.type ?? published2?.entry ?? cluster.services, ...flow } = draft2;
+function completed({ cluster, exposure }, service, published3, draft2) {
+  const { evidence = published3?.type ?? published3?.entry ?? cluster.services, ...flow } = draft2;
   const unsure = mayBeOtherwise(cluster, draft2) ? { confidence: "medium", note: BY_ROUTER_OR_HUB } : null;
   return {
     service,
@@ -7085,7 +7085,7 @@ function completed({ cluster, exposure }, service, published2, draft2) {
     addresses: [],
     portRange: draft2.portRange ?? null,
     protocol: "TCP",
-    strategy: published2?.type?.value ?? "Route",
+    strategy: published3?.type?.value ?? "Route",
     tls: true,
     sensitive: service === "Ignition",
     phase: service === "Ignition" ? "bootstrap" : null,
@@ -14862,7 +14862,7 @@ var init_named_ports = __esm({
 });
 
 // src/listeners/formats/directives.ts
-function directivesOf(tokens, roleOf5) {
+function directivesOf(tokens, roleOf6) {
   const root = [];
   const open = [root];
   let words2 = [];
@@ -14872,7 +14872,7 @@ function directivesOf(tokens, roleOf5) {
     words2 = [];
   };
   for (const token of tokens) {
-    const role = roleOf5(token, words2);
+    const role = roleOf6(token, words2);
     if (role === "word") {
       const isAction = token.kind === "word" && token.value === UNKNOWN && words2.length === 0;
       if (token.kind === "word" && !isAction && words2.length < MAX_WORDS) words2.push(token.text());
@@ -22289,13 +22289,20 @@ var init_commatrix = __esm({
 });
 
 // src/observe/newest-captures.ts
-function newestCaptures(all) {
+function newestCaptures(all, notBefore = 0) {
   const captures = [];
+  const problems = [];
   const notes = [];
   for (const [node, collected] of groupBy(all, ({ capture }) => capture.node)) {
-    const newestFirst = collected.toReversed().toSorted((a, b) => (b.time ?? 0) - (a.time ?? 0));
+    const sorted = collected.toReversed().toSorted((a, b) => (b.time ?? 0) - (a.time ?? 0));
+    const newestFirst = sorted.filter(({ time }) => (time ?? 0) >= notBefore);
     const [newest] = newestFirst;
-    if (!newest) continue;
+    if (!newest) {
+      const [{ path: path58, heading: line, time } = { path: "", heading: 1, time: null }] = sorted;
+      const age = time === null ? "has no time" : `is ${plural(Math.ceil((notBefore - time) / HOUR), "hour")} older than --max-age allows`;
+      problems.push({ path: path58, line, message: `the newest capture of ${node} ${age}; does the collector run there?` });
+      continue;
+    }
     const chosen = newestFirst.find(({ isComplete }) => isComplete);
     if (chosen) captures.push(chosen.capture);
     else {
@@ -22306,12 +22313,15 @@ function newestCaptures(all) {
     if (chosen && chosen !== newest)
       notes.push(`the newest capture of ${node} (${newest.path}:${newest.heading}) is incomplete, so an older one is used`);
   }
-  return { captures, notes };
+  return { captures, problems, notes };
 }
+var HOUR;
 var init_newest_captures = __esm({
   "src/observe/newest-captures.ts"() {
     "use strict";
     init_groups();
+    init_words();
+    HOUR = 36e5;
   }
 });
 
@@ -22856,7 +22866,7 @@ var init_repeated_table = __esm({
 
 // src/observe/sections.ts
 function sectionsOf4(written2) {
-  const text3 = written2.startsWith("[pod/") ? written2.replaceAll(LOG_PREFIX, "") : written2;
+  const text3 = LOGGED.test(written2) ? written2.replaceAll(LOG_PREFIX, "") : written2;
   const sections = [];
   let open = { heading: null, at: 0, line: 1 };
   let line = 1;
@@ -22871,11 +22881,14 @@ function sectionsOf4(written2) {
   };
   for (const found2 of text3.matchAll(CANDIDATE)) {
     const heading = headingOf(found2[0].trimEnd());
-    if (heading === null || !startsSection(heading, open.heading)) continue;
+    if (heading === null) continue;
+    const isCut = heading.kind === "end" && open.heading === null && text3.includes(`
+${COLLECTED2}`, found2.index);
+    if (!isCut && !startsSection(heading, open.heading)) continue;
     line += newlinesOf(text3.slice(counted2, found2.index));
     counted2 = found2.index;
     const isCollector = open.heading?.kind === "collector";
-    close(found2.index, !isCollector || heading.kind === "end");
+    if (!isCut) close(found2.index, !isCollector || heading.kind === "end");
     const at2 = found2.index + found2[0].length + 1;
     open = heading.kind === "end" ? { heading: null, at: at2, line: line + 1 } : { heading, at: at2, line };
   }
@@ -22898,13 +22911,14 @@ function startsSection({ kind, name }, open) {
   const isSameNode = kind === "debug" && open?.name?.replaceAll(".", "") === name;
   return kind !== "end" && !isSameNode;
 }
-var CANDIDATE, COLLECTOR, END, FORMS2, LOG_PREFIX;
+var CANDIDATE, COLLECTOR, COLLECTED2, END, FORMS2, PREFIX, LOG_PREFIX, LOGGED;
 var init_sections = __esm({
   "src/observe/sections.ts"() {
     "use strict";
     init_lines();
     CANDIDATE = /^(?:=== |Starting pod\/|node: )[^\n]*$/gm;
     COLLECTOR = /^=== hostport-lint capture (\S+)(?: (\S+))? ===$/;
+    COLLECTED2 = "=== hostport-lint capture ";
     END = "=== end ===";
     FORMS2 = {
       node: /^=== ([a-z\d](?:[a-z\d.-]*[a-z\d])?) ===$/,
@@ -22913,7 +22927,9 @@ var init_sections = __esm({
       // Raw files of commatrix
       commatrix: /^node: *(\S+)$/
     };
-    LOG_PREFIX = /^\[pod\/[^\]\n]*\] /gm;
+    PREFIX = String.raw`(?:\[pod\/[^\]\n]*\] (?:\d{4}-\d\d-\d\dT[\d:.]+Z )?|\d{4}-\d\d-\d\dT[\d:.]+Z )`;
+    LOG_PREFIX = new RegExp(`^${PREFIX}`, "gm");
+    LOGGED = new RegExp(`^(?:\\[pod\\/|${PREFIX}=== hostport-lint capture )`, "m");
   }
 });
 
@@ -23117,10 +23133,10 @@ function readLoose(files2, given2, isAlone) {
     const what = bytes.length === 0 ? "the file is empty" : "no line shows a socket in a format that is read";
     problems.push({ path: path58, line: 1, message: `${what}; ${HOW_TO_CAPTURE}` });
   }
-  const newest = newestCaptures(collected);
+  const newest = newestCaptures(collected, options.notBefore);
   return {
     captures: [...captures, ...newest.captures],
-    problems,
+    problems: [...problems, ...newest.problems],
     notes: [...notes, ...newest.notes]
   };
 }
@@ -23195,7 +23211,7 @@ async function readAllCaptures(given2, cluster, nodeNamed) {
       problems.push(one);
       continue;
     }
-    const read3 = readCaptures(one.files, { node: one.node, format: one.format, isBigEndian, nodeOf });
+    const read3 = readCaptures(one.files, { ...pick(one, "node", "format", "notBefore"), isBigEndian, nodeOf });
     notes.push(...read3.notes);
     for (const { path: path58, line, message } of [...read3.problems, ...read3.captures.flatMap((capture) => capture.problems)])
       problems.push({ path: path58 || one.path, line, column: 1, message });
@@ -23222,6 +23238,7 @@ function createNodeFinder(nodeNamed, { nodes, pods }) {
 var init_all_captures = __esm({
   "src/observe/all-captures.ts"() {
     "use strict";
+    init_groups();
     init_span();
     init_captures();
   }
@@ -25587,15 +25604,15 @@ function proxiesOf(env2) {
   );
 }
 async function* inTurns(items, work, atATime = MAX_AT_A_TIME) {
-  const started2 = [];
+  const running = [];
   for (let index = 0; index < items.length; index++) {
-    for (const item of items.slice(started2.length, index + atATime)) {
+    for (const item of items.slice(index + running.length, index + atATime)) {
       const one = work(item);
       one.catch(() => {
       });
-      started2.push(one);
+      running.push(one);
     }
-    yield await started2[index];
+    yield await running.shift();
   }
 }
 var import_node_child_process, import_node_fs7, import_node_path7, MAX_ERROR_OUTPUT, MB, WATCH_EVERY, SPARE_ADDRESSES, OUT_OF_MEMORY, MAX_MESSAGE_LENGTH, OPEN_VARIABLES, NOWHERE2, MAX_AT_A_TIME;
@@ -32257,11 +32274,11 @@ async function run(given2) {
       parts2.push(await judgePart(part2, { firstRules, findProgram: findProgram2, programs: known2.programs }, opened));
     const renders = opened.flatMap((sources) => sources.renders);
     const fingerprints = new Set(baseline?.map(({ fingerprint }) => fingerprint));
-    const published2 = await publish(parts2, { options, renders, rules, laterRules, baseline: fingerprints });
-    const whole = withoutLookingClean(published2.result, parts2, rules, options);
+    const published3 = await publish(parts2, { options, renders, rules, laterRules, baseline: fingerprints });
+    const whole = withoutLookingClean(published3.result, parts2, rules, options);
     const { result: part, notes } = await options.filter?.(whole) ?? { result: reported(whole), notes: [] };
     const result = parts2.reduce((one, { audited, observed: observed2 }) => ofAudit(one, audited, observed2, options), part);
-    const ofBaseline = { everything: whole.everything, paths: whole.paths, ranRules: published2.finishedRules };
+    const ofBaseline = { everything: whole.everything, paths: whole.paths, ranRules: published3.finishedRules };
     return {
       result,
       exitCode: exitCodeOf(result, options),
@@ -35150,20 +35167,28 @@ __export(openreports_exports, {
 function openreports(result, _options) {
   return jsonWithPlaceholders({ apiVersion: "v1", kind: "List", items: reportObjects(result, OPEN_REPORTS) });
 }
-function reportObjects({ findings, cluster }, api) {
-  const byPlace = groupBy(findings, placeOf13);
-  return [...byPlace].toSorted(([a], [b]) => compareStrings(a, b)).flatMap(([place, own]) => objectsOf2(place, own, cluster, api));
+function reportObjects({ findings, cluster, audit: audit2 }, api) {
+  const entries = findings.map((finding) => ({ finding, entry: entryOf2(finding, audit2 === void 0) }));
+  const byPlace = groupBy(entries, ({ finding }) => placeOf13(finding));
+  return [...byPlace].toSorted(([a], [b]) => compareStrings(a, b)).flatMap(
+    ([place, own]) => objectsOf2(
+      place,
+      own.map(({ entry: entry2 }) => entry2),
+      cluster,
+      api
+    )
+  );
 }
 function placeOf13({ workload, object }) {
   const owner = workload ?? object;
   if (owner === null || owner.kind === "Unit" || owner.kind === "Process" || owner.kind === "Node") return OF_CLUSTER2;
   return owner.namespace === null || owner.namespace.includes(UNKNOWN) ? UNNAMED : owner.namespace;
 }
-function objectsOf2(place, findings, cluster, api) {
+function objectsOf2(place, entries, cluster, api) {
   const { group, version, kinds } = api;
   const isOfCluster2 = place === OF_CLUSTER2;
   const isOpen2 = group === OPEN_REPORTS.group;
-  return parts(findings.map((finding) => ({ ...isOpen2 ? {} : { source: OWNER }, ...entryOf2(finding) }))).map((results, index) => ({
+  return parts(isOpen2 ? entries : entries.map((entry2) => ({ source: OWNER, ...entry2 }))).map((results, index) => ({
     apiVersion: `${group}/${version}`,
     kind: isOfCluster2 ? kinds.cluster : kinds.namespaced,
     metadata: {
@@ -35200,7 +35225,7 @@ function summaryOf2(results) {
 function severityOfLevel(level) {
   return SEVERITIES.find((severity) => LEVELS2[severity].severity === level);
 }
-function entryOf2(finding) {
+function entryOf2(finding, hasPlace) {
   const { rule: rule2, severity, suppressed } = finding;
   const level = LEVELS2[severity];
   return {
@@ -35211,7 +35236,7 @@ function entryOf2(finding) {
     scored: severity === "error" && suppressed === null,
     message: finding.message,
     ...resourcesOf(finding),
-    properties: propertiesOf(finding)
+    properties: propertiesOf(finding, hasPlace)
   };
 }
 function resourcesOf(finding) {
@@ -35226,7 +35251,7 @@ function resourcesOf(finding) {
   const apiVersion = object?.apiVersion ?? API_VERSIONS[kind];
   return { resources: [{ ...apiVersion && { apiVersion }, kind, ...namespace !== null && { namespace }, name }] };
 }
-function propertiesOf(finding) {
+function propertiesOf(finding, hasPlace) {
   const { workload, container, port, protocol, nodes = [], clusters = [], suppressed, span } = finding;
   const more = nodes.length - MAX_NODES2;
   const named3 = more <= 1 ? listed(nodes) : `${nodes.slice(0, MAX_NODES2).join(", ")} and ${more} more`;
@@ -35235,7 +35260,8 @@ function propertiesOf(finding) {
     confidence: finding.confidence,
     ...workload !== null && placeOf13(finding) === OF_CLUSTER2 && { owner: nameOfWorkload(workload) },
     ...container !== null && { container },
-    ...nodes.length > 0 ? { nodes: named3 } : { place: `${span.path}:${span.line}:${span.column}` },
+    ...nodes.length > 0 && { nodes: named3 },
+    ...hasPlace && { place: `${span.path}:${span.line}:${span.column}` },
     ...clusters.length > 0 && { clusters: clusters.join(", ") },
     why: finding.why,
     remedy: finding.remedy,
@@ -39528,6 +39554,30 @@ var require_commander = __commonJS({
   }
 });
 
+// node_modules/commander/esm.mjs
+var import_index, program, createCommand, createArgument, createOption, CommanderError, InvalidArgumentError, InvalidOptionArgumentError, Command, Argument, Option, Help;
+var init_esm = __esm({
+  "node_modules/commander/esm.mjs"() {
+    import_index = __toESM(require_commander(), 1);
+    ({
+      program,
+      createCommand,
+      createArgument,
+      createOption,
+      CommanderError,
+      InvalidArgumentError,
+      InvalidOptionArgumentError,
+      Command: (
+        // deprecated old name
+        Command
+      ),
+      Argument,
+      Option,
+      Help
+    } = import_index.default);
+  }
+});
+
 // src/source/cluster/names.ts
 function nameProblem({ namespace, name }) {
   if (namespace !== void 0 && !DNS_LABEL.test(namespace)) return `the namespace ${JSON.stringify(namespace)} is not a DNS label`;
@@ -39550,6 +39600,160 @@ var init_names2 = __esm({
   }
 });
 
+// src/cli/options.ts
+function addInputOptions(command2) {
+  const withRegistry = command2.optionsGroup(JUDGING).addOption(registryOption()).addOption(baseOption()).option("--release <version>", "judge as of this release of the platform, such as 4.19").addOption(repeated("--cluster <name>", "judge only this cluster of the configuration; may be repeated", "all", append)).optionsGroup("What is read:").option("--no-ignore", "read also what git ignores, and f\
+olders named vendor and node_modules").addOption(
+    repeated("--exclude <glob>", "files and folders to skip, besides those of the configuration; may be repeated", "none", append)
+  ).option("--stdin-filename <path>", "path of standard input in reports; its configuration applies");
+  return addConfigurationOptions(withRegistry);
+}
+function addConfigurationOptions(command2) {
+  return command2.addOption(new Option("--programs <file>", "file that says what your own programs listen on; may be repeated").argParser(collect2)).option("--config <file>", "configuration to use (default: .hostport-lint.yaml, found from the first path upwards)").option("--no-config", "use no configuration file");
+}
+function registryOption(purpose = "registry to judge by", byDefault = "what the input shows, else kubernetes") {
+  const description = `${purpose}: ${BUILT_IN_NAMES.join(", ")}, or a JSON, YAML or Markdown file; may be repeated`;
+  return repeated("--registry <name|file>", description, byDefault);
+}
+function baseOption() {
+  return new Option(
+    "--base <name|file>",
+    "registry that gives a Markdown registry its owners and ranges, or none (default: the one of which it is another version)"
+  );
+}
+function addJudgingOptions(command2) {
+  return addConfidenceOption(command2.optionsGroup(JUDGING)).addOption(repeated("--rule <id>", "run only this rule; may be repeated", "all")).addOption(repeated("--disable <id>", "do not run this rule; may be repeated", "none"));
+}
+function titleOption() {
+  return new Option("--title <text>", "HTML: what the report is called, such as the name of the cluster");
+}
+function formatOption(forms) {
+  return new Option("-f, --format <format>", "how to print").choices(forms).default(forms[0]);
+}
+function repeated(flags, description, usual, read3 = collect2) {
+  return new Option(flags, description).argParser(read3).default([], usual);
+}
+function oneOf(option, choices) {
+  return option.choices(choices).argParser((value) => {
+    if (choices.includes(value)) return value;
+    throw new InvalidArgumentError(`Allowed choices are ${choices.join(", ")}${didYouMean(value, choices)}`);
+  });
+}
+function addFailOnOption(command2) {
+  const failOn = new Option("--fail-on <severity>", "lowest severity that makes the exit status 1");
+  return command2.optionsGroup(JUDGING).addOption(oneOf(failOn, ["error", "warning", "info", "never"]).default("error"));
+}
+function addFindingOptions(command2) {
+  const severity = new Option("--severity <severity>", "show only findings of at least this severity");
+  return command2.optionsGroup(JUDGING).addOption(oneOf(severity, SEVERITIES)).addOption(new Option("--max-warnings <number>", "exit with 1 if there are more warnings, whatever --fail-on says").argParser(count2));
+}
+function count2(value) {
+  if (!/^\d{1,9}$/.test(value)) throw new InvalidArgumentError("it must be a number from 0.");
+  return Number(value);
+}
+function addConfidenceOption(command2) {
+  return command2.addOption(
+    oneOf(new Option("--min-confidence <level>", "show only findings of at least this confidence"), CONFIDENCES).default("medium")
+  );
+}
+function append(value, before3 = []) {
+  return [...before3, value];
+}
+function collect2(value, before3 = []) {
+  const values = value.split(",").map((one) => one.trim()).filter(Boolean);
+  if (values.length === 0) throw new InvalidArgumentError("it is empty.");
+  return [...before3, ...values];
+}
+var JUDGING;
+var init_options4 = __esm({
+  "src/cli/options.ts"() {
+    "use strict";
+    init_esm();
+    init_exit_code();
+    init_finding();
+    init_listener();
+    init_built_in();
+    JUDGING = "How it is judged:";
+  }
+});
+
+// src/cli/live-options.ts
+function addLiveOptions(command2) {
+  return command2.optionsGroup("What is read, from a live cluster:").addOption(
+    repeated(
+      "--context <context>",
+      "the context of the kubeconfig to audit (for the lint, --context is a folder)",
+      "the current one, where no files are given"
+    )
+  ).option("--all-contexts", "audit the clusters of all contexts").option("--kubeconfig <file>", "the only kubeconfig to read (default: those of KUBECONFIG, else ~/.kube/config)").addOption(
+    repeated("-n, --namespace <name,...>", "read the pods and Services of these namespaces only; may be repeated", "all", namespacesOf2)
+  ).option("--configmaps", "also read the ConfigMaps of pods on the host network, to infer ports from them").addOption(
+    new Option("--sockets <how>", "exec: run a command in a pod of each node; logs: read the logs of the collector (docs/fleet.md)").choices(["none", "exec", "logs"]).default("none")
+  ).addOption(
+    new Option("--collector-namespace <name>", `with --sockets logs: its namespace (default: ${COLLECTOR2.namespace})`).argParser(
+      namespaceOf2
+    )
+  ).option("--collector-selector <labels>", `with --sockets logs: labels of its pods (default: ${COLLECTOR2.selector})`).addOption(
+    durationOption("--max-age <duration>", "with --sockets logs: age up to which a capture counts (default: 2h)", "2h").default(
+      void 0
+    )
+  ).option("--dry-run", "with --sockets exec: print the commands and pods, and exit").addOption(durationOption("--exec-timeout <duration>", "time limit for the commands of a node", "20s")).addOption(new Option("--exec-concurrency <n>", "nodes in which commands run at once").argParser(countOf4).default(5)).option("--save-captures <folder>", "with --sockets exec: write the output of each node to a f\
+ile in this folder, for --capture").addOption(
+    new Option("--publish <what>", "write the findings to report objects of the cluster (openreports.io, else wgpolicyk8s.io)").choices([
+      "reports"
+    ])
+  ).option("--print-rbac", "print the roles, bindings and service account that exactly these options need, and exit").addOption(durationOption("--timeout <duration>", "time limit for the whole run", "10m")).addOption(durationOption("--request-timeout <duration>", "time limit for a request, or for a credential plugin", "30s"));
+}
+function checkLiveOptions(flags, isLive) {
+  const { sockets, dryRun, saveCaptures, namespace, printRbac, collectorNamespace, collectorSelector, maxAge } = flags;
+  if (sockets !== "none" && !isLive && !printRbac)
+    throw new UsageError(`--sockets ${sockets} needs a live cluster; name it with --context`);
+  if (flags.publish !== void 0 && !isLive && !printRbac) throw new UsageError("--publish needs a live cluster; name it with --context");
+  if (sockets !== "logs" && (collectorNamespace ?? collectorSelector ?? maxAge) !== void 0)
+    throw new UsageError("--collector-namespace, --collector-selector and --max-age go with --sockets logs");
+  if (dryRun && sockets !== "exec") throw new UsageError("--dry-run goes with --sockets exec");
+  if (saveCaptures !== void 0 && sockets !== "exec") throw new UsageError("--save-captures goes with --sockets exec");
+  if (namespace.length > 0 && !isLive && !printRbac) throw new UsageError("--namespace needs a live cluster; name it with --context");
+}
+function namespacesOf2(text3, before3 = []) {
+  return collect2(text3, before3).map(namespaceOf2);
+}
+function namespaceOf2(namespace) {
+  const problem = nameProblem({ namespace });
+  if (problem !== null) throw new InvalidArgumentError(`${problem}.`);
+  return namespace;
+}
+function countOf4(text3) {
+  const count3 = Number(text3);
+  if (!Number.isInteger(count3) || count3 < 1 || count3 > 100) throw new InvalidArgumentError("write a number from 1 to 100.");
+  return count3;
+}
+function durationOption(flags, description, standard) {
+  const read3 = (text3) => {
+    const parts2 = [...text3.matchAll(/(\d+(?:\.\d+)?)(ms|s|m|h)/g)];
+    const total = parts2.reduce((sum, [, count3, unit]) => sum + Number(count3) * (UNITS[unit ?? ""] ?? 0), 0);
+    if (parts2.map(([part]) => part).join("") !== text3 || total <= 0) throw new InvalidArgumentError("write it like 30s or 1m30s.");
+    return total;
+  };
+  return new Option(flags, description).argParser(read3).default(read3(standard), standard);
+}
+var COLLECTOR2, UNITS;
+var init_live_options = __esm({
+  "src/cli/live-options.ts"() {
+    "use strict";
+    init_esm();
+    init_exit_code();
+    init_names2();
+    init_options4();
+    COLLECTOR2 = {
+      namespace: "hostport-lint-collector",
+      selector: "app.kubernetes.io/name=hostport-lint-collector",
+      maxAge: 2 * 36e5
+    };
+    UNITS = { ms: 1, s: 1e3, m: 6e4, h: 36e5 };
+  }
+});
+
 // contents:src/cli/examples.yaml
 var examples_default;
 var init_examples2 = __esm({
@@ -39558,8 +39762,8 @@ var init_examples2 = __esm({
 "lint":"Examples:\\n  $ hostport-lint                                  lint the current folder\\n  $ hostport-lint manifests/                       lint a folder of manifests\\n  $ helm template my-chart | hostport-lint -       lint what Helm renders\\n  $ hostport-lint --release 4.19 deploy/*.yaml     judge as of OpenShift 4.19\\n  $ hostport-lint --changed-since origin/main .    report only what a ch\
 ange caused\\n  $ hostport-lint --format sarif=report.sarif --format text manifests/\\n  $ hostport-lint ports manifests/                 list every host port\\n  $ hostport-lint registry find 9104               look up a port\\n  $ hostport-lint rules undeclared-host-port       explain a rule\\n\\nExit status: 0 clean, 1 findings at or above --fail-on, 2 wrong use, 3 something could not be read.",
 "audit":"Examples:\\n  $ kubectl get nodes,pods,services,daemonsets,deployments -A -o json > objects.json\\n  $ ssh worker-0 ss -tulpne > worker-0.txt\\n  $ hostport-lint audit --objects objects.json --capture worker-0.txt\\n  $ hostport-lint audit --objects must-gather.tar.gz --capture worker-0=sosreport.tar.gz\\n  $ hostport-lint audit --capture captures/ --format json\\n  $ hostport-lint audit --cont\
-ext production\\n  $ hostport-lint audit --objects must-gather.tar.gz --upgrade-to 4.20\\n  $ hostport-lint audit --objects objects.json --capture captures/ --compare last-week.json\\n  $ hostport-lint audit --objects objects.json --anonymize-map aliases.json --format html=report.html\\n  $ hostport-lint audit --print-rbac | kubectl apply -f -\\n\\nWith --objects or --capture and without --context, no c\
-onnection is made. Without any of them the cluster of the kubeconfig's current\\ncontext is audited; nothing is asked but get and list. Exit status: 0 clean, 1 findings at or above --fail-on, 2 wrong use, 3 something\\ncould not be read.",
+ext production\\n  $ hostport-lint audit --objects must-gather.tar.gz --upgrade-to 4.20\\n  $ hostport-lint audit --objects objects.json --capture captures/ --compare last-week.json\\n  $ hostport-lint audit --objects objects.json --anonymize-map aliases.json --format html=report.html\\n  $ hostport-lint audit --print-rbac | kubectl apply -f -\\n  $ hostport-lint audit --sockets logs --publish reports\\\
+n\\nWith --objects or --capture and without --context, no connection is made. Without any of them the cluster of the kubeconfig's current\\ncontext is audited. Without --publish the requests are get and list alone. Exit status: 0 clean, 1 findings at or above --fail-on, 2 wrong use, 3 something\\ncould not be read.",
 "ports":"Examples:\\n  $ hostport-lint ports manifests/\\n  $ hostport-lint ports --explain daemonset.yaml\\n  $ hostport-lint ports --format csv manifests/ > ports.csv",
 "config":"Examples:\\n  $ hostport-lint config\\n  $ hostport-lint config --format json deploy/ --release 4.19",
 "init":"Examples:\\n  $ hostport-lint init\\n  $ hostport-lint init deploy/",
@@ -40699,12 +40903,13 @@ async function connect(context, options) {
       agent.destroy();
       closing.abort();
     },
-    get: (path58, credential, signal) => new Promise((resolve8, reject) => {
+    send: ({ path: path58, method = "GET", body }, credential, signal) => new Promise((resolve8, reject) => {
       const base = withCredential2(credential);
-      const headers = { ...base.headers, ...accept, accept: "application/json" };
-      const asked3 = request(addressOf4(server, path58), { ...base, headers }, (response) => {
+      const type = body === void 0 ? {} : { "content-type": APPLY, "content-length": Buffer.byteLength(body) };
+      const headers = { ...base.headers, ...accept, ...type, accept: "application/json" };
+      const asked3 = request(addressOf4(server, path58), { ...base, method, headers }, (response) => {
         readBody(response).then(
-          (body) => resolve8({ status: response.statusCode ?? 0, retryAfter: response.headers["retry-after"], body }),
+          (whole) => resolve8({ status: response.statusCode ?? 0, retryAfter: response.headers["retry-after"], body: whole }),
           reject
         );
       });
@@ -40718,7 +40923,7 @@ async function connect(context, options) {
       asked3.on("finish", () => clearTimeout(timer)).on("close", () => clearTimeout(timer));
       asked3.on("error", reject);
       signal.addEventListener("abort", () => giveUp(new Error("it did not answer")));
-      asked3.end();
+      asked3.end(body);
     })
   };
 }
@@ -40743,7 +40948,7 @@ function unpacked2(body) {
     throw error.code === "ERR_BUFFER_TOO_LARGE" ? TOO_LARGE : error;
   }
 }
-var import_node_events, import_node_http2, import_node_https, import_node_tls, import_node_zlib4, CONNECT_TIME, MAX_REQUESTS, MAX_BYTES2, CHUNK, TOO_LARGE;
+var import_node_events, import_node_http2, import_node_https, import_node_tls, import_node_zlib4, APPLY, CONNECT_TIME, MAX_REQUESTS, MAX_BYTES2, CHUNK, TOO_LARGE;
 var init_connection = __esm({
   "src/source/cluster/connection.ts"() {
     "use strict";
@@ -40755,6 +40960,7 @@ var init_connection = __esm({
     init_client_config();
     init_credentials();
     init_proxy2();
+    APPLY = "application/apply-patch+yaml";
     CONNECT_TIME = 1e4;
     MAX_REQUESTS = 3;
     MAX_BYTES2 = 256 * 1024 ** 2;
@@ -40790,10 +40996,10 @@ function createApi(connection, { requestTime, signal }) {
   const turn = createTurns(MAX_REQUESTS);
   let failure = null;
   let wasReached = false;
-  const send = async (path58, credential) => {
+  const send = async (request, credential) => {
     const limit = startTimeLimit(requestTime, signal);
     try {
-      const answer = await connection.get(path58, credential, limit.signal);
+      const answer = await connection.send(request, credential, limit.signal);
       wasReached = true;
       return answer;
     } catch (error) {
@@ -40802,11 +41008,11 @@ function createApi(connection, { requestTime, signal }) {
       limit.clear();
     }
   };
-  const ask = async (path58) => {
+  const ask = async (request) => {
     for (let attempt = 1; ; attempt++) {
       const result = await withCredential(
         connection.credentials,
-        (credential) => send(path58, credential),
+        (credential) => send(request, credential),
         (answer) => !(answer instanceof Error) && answer.status === 401
       );
       if (attempt < ATTEMPTS && mayHelp(result, wasReached)) await (0, import_promises3.setTimeout)(waitFor(result, attempt), void 0, { signal }).catch(() => {
@@ -40816,18 +41022,21 @@ function createApi(connection, { requestTime, signal }) {
       if (signal.aborted) throw new Error(OVER);
     }
   };
-  return {
-    get: async (path58, parse2 = jsonIn) => {
-      if (failure !== null) throw failure;
-      try {
-        return objectIn(await turn(() => ask(path58)), connection.server, parse2);
-      } catch (error) {
-        if (signal.aborted) throw new ApiError(OVER, 0);
-        const known2 = error instanceof ApiError ? error : new ApiError(error.message, 401);
-        if (known2.status === 401) failure ??= known2;
-        throw known2;
-      }
+  const answerTo = async (request, parse2 = jsonIn) => {
+    if (failure !== null) throw failure;
+    try {
+      return objectIn(await turn(() => ask(request)), connection.server, parse2);
+    } catch (error) {
+      if (signal.aborted) throw new ApiError(OVER, 0);
+      const known2 = error instanceof ApiError ? error : new ApiError(error.message, 401);
+      if (known2.status === 401) failure ??= known2;
+      throw known2;
     }
+  };
+  return {
+    get: (path58, parse2) => answerTo({ path: path58 }, parse2),
+    apply: (path58, object, fieldManager) => answerTo({ method: "PATCH", path: `${path58}?${new URLSearchParams({ fieldManager })}`, body: JSON.stringify(object) }),
+    delete: (path58) => answerTo({ method: "DELETE", path: path58 })
   };
 }
 function mayHelp(result, wasReached) {
@@ -40853,16 +41062,17 @@ function jsonIn(body) {
 }
 function objectIn({ status, body }, server, parse2) {
   let object;
+  const isDone = status === 200 || status === 201;
   try {
-    object = status === 200 ? parse2(body) : jsonIn(body);
+    object = isDone ? parse2(body) : jsonIn(body);
   } catch {
     object = null;
   }
-  if (status === 200 && typeof object === "object" && object !== null) return object;
+  if (isDone && typeof object === "object" && object !== null) return object;
   const details = object ?? {};
   const reason = typeof details.message === "string" ? `: ${details.message}` : "";
   if (status === 401) throw new ApiError(`the server does not accept the credential (401)${reason}; log in again`, status, details);
-  if (status === 200) throw new ApiError(`${server.host} answered with something that is not JSON; is it a Kubernetes API server?`, status);
+  if (isDone) throw new ApiError(`${server.host} answered with something that is not JSON; is it a Kubernetes API server?`, status);
   throw new ApiError(`the server answered ${status}${reason}`, status, details);
 }
 var import_promises3, ApiError, ATTEMPTS, FIRST_WAIT, MAX_WAIT, OVER, UNTRUSTED, INVALID2, NOT_THERE;
@@ -40949,7 +41159,12 @@ async function* pagesOf(api, resource2, wanted) {
     token = next2;
   };
   while (true) {
-    const query = new URLSearchParams({ limit: String(PAGE_SIZE), ...token && { continue: token } });
+    const { labelSelector } = resource2;
+    const query = new URLSearchParams({
+      limit: String(PAGE_SIZE),
+      ...labelSelector && { labelSelector },
+      ...token && { continue: token }
+    });
     let list3;
     try {
       list3 = await api.get(`${pathOf3(resource2)}?${query}`, parse2);
@@ -41128,9 +41343,9 @@ async function isAbsent(api, { group, version }, error) {
   return api.get(`/apis/${group}/${version}`).then(() => false, isNotFound);
 }
 function failureOf(error, { plural: plural2, name, namespace, group }, read3) {
+  const verb = name === void 0 ? "list" : "get";
   const what = `${plural2}${group === "" ? "" : `.${group}`}`;
   const where = namespace === void 0 ? "" : ` in the namespace ${namespace}`;
-  const verb = name === void 0 ? "list" : "get";
   const message = error instanceof Error ? error.message : String(error);
   if (error instanceof ApiError && error.status === 403)
     return `the right to ${verb} ${what}${where} is missing, so they are left out (${message}); hostport-lint audit --print-rbac prints what is needed`;
@@ -41172,6 +41387,92 @@ var init_read4 = __esm({
       { kind: "HostedCluster", group: "hypershift.openshift.io", version: "v1beta1", plural: "hostedclusters" },
       { kind: "NodePool", group: "hypershift.openshift.io", version: "v1beta1", plural: "nodepools" }
     ];
+  }
+});
+
+// src/source/cluster/collector-logs.ts
+async function* capturesInLogs(api, nodes, options) {
+  const { namespace, selector, prefix, note } = options;
+  const pods = { kind: "Pod", group: "", version: "v1", plural: "pods", namespace, labelSelector: selector };
+  const byNode = /* @__PURE__ */ new Map();
+  try {
+    for await (const { objects } of pagesOf(api, pods))
+      for (const pod of objects) if (pod.spec?.nodeName) addTo(byNode, pod.spec.nodeName, pod);
+  } catch (error) {
+    yield problemOfFile(`${prefix}namespaces/${namespace}/pods`, `the sockets are not known: ${failureOf(error, pods, 0)}`);
+    return;
+  }
+  if (byNode.size === 0) {
+    const message = `no pod with the label ${selector} runs in the namespace ${namespace}; deploy/collector installs the collector`;
+    yield problemOfFile(`${prefix}namespaces/${namespace}/pods`, message);
+    return;
+  }
+  const without = nodes.filter((node) => !byNode.has(node));
+  if (without.length > 0)
+    yield problemOfFile(`${prefix}nodes`, `the sockets of ${inWords(without)} are not known: no pod of the collector runs there`);
+  let read3 = 0;
+  const ask = async ([node, own]) => {
+    if (own.length > 1) note(`node ${node} has ${own.length} pods of the collector; the newest complete capture in their logs counts`);
+    const logs = await Promise.all(own.map((pod) => logOf(api, pod, options)));
+    options.onProgress(++read3, byNode.size);
+    return { node, logs };
+  };
+  const failed2 = /* @__PURE__ */ new Map();
+  for await (const { node, logs } of inTurns(
+    [...byNode].toSorted(([a], [b]) => compareStrings(a, b)),
+    ask,
+    AT_ONCE
+  )) {
+    const files2 = logs.filter((log) => "bytes" in log);
+    const [failure] = logs.filter((log) => "reason" in log);
+    if (files2.length > 0) yield { node, format: "ss", notBefore: options.notBefore, path: files2[0]?.path ?? "", files: files2 };
+    else if (failure) {
+      const cause = failure.reason.replaceAll(failure.pod, "POD");
+      const known2 = failed2.get(cause);
+      if (known2) known2.nodes.push(node);
+      else failed2.set(cause, { first: failure.reason, nodes: [node] });
+    }
+  }
+  for (const { first, nodes: all } of failed2.values())
+    yield problemOfFile(`${prefix}nodes`, `the sockets of ${inWords(all)} are not known: ${first}`);
+}
+function inWords(nodes) {
+  if (nodes.length === 1) return `node ${nodes[0]}`;
+  const more = nodes.length > MAX_NAMES5 ? ` and ${nodes.length - MAX_NAMES5} more` : "";
+  return `${plural(nodes.length, "node")} (${nodes.slice(0, MAX_NAMES5).join(", ")}${more})`;
+}
+async function logOf(api, { metadata, spec }, { namespace, prefix }) {
+  const { name = "" } = metadata ?? {};
+  const resource2 = { kind: "Pod", group: "", version: "v1", plural: "pods", namespace, name };
+  const unknown = (reason) => ({ pod: name, reason });
+  const invalid = nameProblem({ namespace, name });
+  if (invalid !== null) return unknown(invalid);
+  const [container] = spec?.containers ?? [];
+  const query = (spec?.containers?.length ?? 0) > 1 ? `${LOG_QUERY}&container=${encodeURIComponent(container?.name ?? "")}` : LOG_QUERY;
+  try {
+    const { bytes } = await api.get(`${pathOf3(resource2)}/log?${query}`, (body) => ({ bytes: body }));
+    if (!bytes.includes(HEADING5)) return unknown(`the log of the collector's pod ${name} has no capture yet`);
+    return { path: `${prefix}namespaces/${namespace}/pods/${name}/log`, name: "log", bytes };
+  } catch (error) {
+    return unknown(failureOf(error, { ...resource2, plural: "pods/log" }, 0));
+  }
+}
+var LOG_QUERY, AT_ONCE, MAX_NAMES5, HEADING5;
+var init_collector_logs = __esm({
+  "src/source/cluster/collector-logs.ts"() {
+    "use strict";
+    init_groups();
+    init_source();
+    init_span();
+    init_words();
+    init_run_program();
+    init_list();
+    init_names2();
+    init_read4();
+    LOG_QUERY = "tailLines=20000&limitBytes=33554432";
+    AT_ONCE = 5;
+    MAX_NAMES5 = 10;
+    HEADING5 = "=== hostport-lint capture ";
   }
 });
 
@@ -41242,7 +41543,13 @@ var init_join_outcomes = __esm({
 });
 
 // src/cli/print-rights.ts
-function rightsAsYaml({ resources, configMaps, exec, namespaces, of }) {
+function publishingRules(...scopes) {
+  return [OPEN_REPORTS, POLICY_REPORTS].map(({ group, kinds }) => ({
+    ...{ apiGroups: [group], resources: scopes.map((scope) => `${kinds[scope].toLowerCase()}s`) },
+    verbs: ["get", "list", "create", "patch", "delete"]
+  }));
+}
+function rightsAsYaml({ resources, configMaps, exec, logsIn = null, publishes = false, namespaces, of }) {
   const name = `hostport-lint-${of ?? "audit"}`;
   const [named3, lists] = [resources.filter(({ name: name2 }) => name2 !== void 0), resources.filter(({ name: name2 }) => name2 === void 0)];
   const listRule = (isNamespaced) => {
@@ -41262,25 +41569,36 @@ function rightsAsYaml({ resources, configMaps, exec, namespaces, of }) {
   const roles2 = [
     { name, rules: [...listRule(false), ...getRules, ...isWhole ? configMapRules : []], namespaces: [] },
     { name: `${name}-namespace`, rules: [...listRule(true), ...isWhole ? [] : configMapRules], namespaces },
+    {
+      ...{ name: `${name}-publish`, namespaces: [] },
+      rules: publishes ? publishingRules("cluster", ...isWhole ? ["namespaced"] : []) : []
+    },
+    { name: `${name}-publish-namespace`, rules: publishes && !isWhole ? publishingRules("namespaced") : [], namespaces },
     // Servers up to 1.34 require get for a WebSocket, later ones create.
     { name: `${name}-exec`, rules: exec ? [{ apiGroups: [""], resources: ["pods/exec"], verbs: ["get", "create"] }] : [], namespaces }
   ].filter(({ rules }) => rules.length > 0);
-  const objects = roles2.flatMap((role) => [clusterRole(role.name, role.rules), ...bindings(role.name, role.namespaces, name)]);
+  const objects = roles2.flatMap((role) => [roleOf4(role.name, role.rules), ...bindings(role.name, role.namespaces, name)]);
+  if (logsIn !== null) {
+    const podRules = isWhole || namespaces.includes(logsIn) ? [] : [{ apiGroups: [""], resources: ["pods"], verbs: ["list"] }];
+    const rules = [...podRules, { apiGroups: [""], resources: ["pods/log"], verbs: ["get"] }];
+    objects.push(roleOf4(`${name}-logs`, rules, logsIn), ...bindings(`${name}-logs`, [logsIn], name, "Role"));
+  }
   return `${headerOf(name)}${[serviceAccount(name), ...objects].join("---\n")}`;
 }
-function clusterRole(name, rules) {
+function roleOf4(name, rules, namespace) {
   const lines = rules.flatMap(
     (rule2) => Object.entries(rule2).map(([key, values], index) => `${index === 0 ? "- " : "  "}${key}: ${JSON.stringify(values)}`)
   );
   return `apiVersion: rbac.authorization.k8s.io/v1
-kind: ClusterRole
+kind: ${namespace === void 0 ? "ClusterRole" : "Role"}
 metadata:
-  name: ${name}
+  name: ${name}${namespace === void 0 ? "" : `
+  namespace: ${JSON.stringify(namespace)}`}
 rules:
 ${lines.join("\n")}
 `;
 }
-function bindings(role, namespaces, account) {
+function bindings(role, namespaces, account, kind = "ClusterRole") {
   const places = namespaces.length > 0 ? namespaces.map((namespace) => `
   namespace: ${JSON.stringify(namespace)}`) : [""];
   return places.map(
@@ -41290,7 +41608,7 @@ metadata:
   name: ${role}${place}
 roleRef:
   apiGroup: rbac.authorization.k8s.io
-  kind: ClusterRole
+  kind: ${kind}
   name: ${role}
 subjects:
 - kind: ServiceAccount
@@ -41304,9 +41622,10 @@ var init_print_rights = __esm({
   "src/cli/print-rights.ts"() {
     "use strict";
     init_groups();
+    init_openreports();
     NAMESPACE = "default";
     headerOf = (name) => `# kubectl create token --namespace ${NAMESPACE} ${name} prints a token for this service account.
-# On OpenShift the ClusterRole cluster-reader is enough without --sockets exec:
+# On OpenShift the ClusterRole cluster-reader is enough without --sockets exec and --publish:
 # oc adm policy add-cluster-role-to-user cluster-reader NAME
 `;
     serviceAccount = (name) => `apiVersion: v1
@@ -41346,6 +41665,102 @@ var init_progress = __esm({
     init_escape();
     DELAY = 1e3;
     INTERVAL = 100;
+  }
+});
+
+// src/cli/publish-reports.ts
+async function publishReports(api, result, publishing) {
+  const problem = (message) => problemOfFile(publishing.shown, message);
+  const served2 = [];
+  try {
+    for (const one of [OPEN_REPORTS, POLICY_REPORTS]) if (await isServed2(api, one)) served2.push(one);
+  } catch (error) {
+    return [problem(`the reports are not published: ${error.message}`)];
+  }
+  const [chosen] = served2;
+  if (chosen === void 0)
+    return [problem(`the cluster has no ${versionOf(OPEN_REPORTS)} and no ${versionOf(POLICY_REPORTS)}; install the CRDs of OpenReports`)];
+  const wanted = reportObjects(result, chosen);
+  const isWanted = new Set(wanted.map((object) => pathOf3(resourceOf(object))));
+  const failures = [];
+  const attempt = async (verb, resource2, work) => {
+    await work().catch((error) => {
+      if (!(verb === "delete" && error instanceof ApiError && error.status === 404)) failures.push({ verb, resource: resource2, error });
+    });
+  };
+  const old = [];
+  for (const one of served2)
+    for (const list3 of listsOf(one, publishing.namespaces))
+      await attempt("list", list3, async () => {
+        for await (const { objects } of pagesOf(api, list3))
+          for (const object of objects) if (!isWanted.has(pathOf3(resourceOf(object)))) old.push(resourceOf(object));
+      });
+  await Promise.all([
+    ...wanted.map((object) => {
+      const resource2 = resourceOf(object);
+      const invalid = nameProblem(resource2);
+      return attempt(
+        "patch",
+        resource2,
+        async () => invalid === null ? api.apply(pathOf3(resource2), object, OWNER) : Promise.reject(new Error(invalid))
+      );
+    }),
+    ...old.map((resource2) => attempt("delete", resource2, () => api.delete(pathOf3(resource2))))
+  ]);
+  return messagesOf(failures).map(problem);
+}
+async function isServed2(api, one) {
+  try {
+    await api.get(`/apis/${versionOf(one)}`);
+    return true;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return false;
+    throw error;
+  }
+}
+function listsOf({ group, version, kinds }, namespaces) {
+  const list3 = (kind) => ({ kind, group, version, plural: pluralOf(kind), labelSelector: `${OWNER_LABEL}=${OWNER}` });
+  const namespaced = list3(kinds.namespaced);
+  return [...namespaces.length === 0 ? [namespaced] : namespaces.map((namespace) => ({ ...namespaced, namespace })), list3(kinds.cluster)];
+}
+function resourceOf({ apiVersion, kind, metadata: { name, namespace } }) {
+  const [group = "", version = ""] = apiVersion.split("/");
+  return { kind, group, version, plural: pluralOf(kind), name, ...namespace !== void 0 && { namespace } };
+}
+function messagesOf(failures) {
+  const sorted = failures.toSorted((a, b) => compareStrings(a.verb, b.verb) || compareStrings(pathOf3(a.resource), pathOf3(b.resource)));
+  const isForbidden = ({ error }) => error instanceof ApiError && error.status === 403;
+  const byCause = groupBy(sorted, (one) => `${one.verb} ${isForbidden(one) ? one.resource.plural : pathOf3(one.resource)}`);
+  return [...byCause.values()].flatMap(([first, ...others]) => {
+    if (first === void 0) return [];
+    const { verb, resource: resource2, error } = first;
+    const { kind, name, plural: resources, group, namespace } = resource2;
+    const { message } = error;
+    if (error instanceof ApiError && error.status === 409)
+      return [`${kind} ${[namespace, name].filter(Boolean).join("/")} is not changed: ${message}`];
+    const where = namespace === void 0 ? "" : ` in the namespace ${namespace}`;
+    const what = `${verb} ${resources}.${group}${where}`;
+    if (!isForbidden(first)) return [`could not ${what}: ${message}`];
+    const more = others.length === 0 ? "" : `; the same in ${plural(others.length, "more namespace")}`;
+    return [
+      `the right to ${what} is missing (${message})${more}; hostport-lint audit --publish reports --print-rbac prints what is needed`
+    ];
+  });
+}
+var versionOf, pluralOf;
+var init_publish_reports = __esm({
+  "src/cli/publish-reports.ts"() {
+    "use strict";
+    init_groups();
+    init_source();
+    init_span();
+    init_openreports();
+    init_list();
+    init_names2();
+    init_request();
+    init_words();
+    versionOf = ({ group, version }) => `${group}/${version}`;
+    pluralOf = (kind) => `${kind.toLowerCase()}s`;
   }
 });
 
@@ -41426,9 +41841,20 @@ async function printExec(options, flags, io) {
 function nodeName({ object }) {
   return object.metadata?.name ?? "";
 }
-function printRights({ release }, { configmaps, sockets, namespace: namespaces }, io) {
+function printRights({ release }, flags, io) {
+  const { configmaps, sockets, namespace: namespaces, collectorNamespace = COLLECTOR2.namespace } = flags;
   const resources = resourcesToRead({ asksRelease: release === null, namespaces });
-  io.stdout(rightsAsYaml({ resources, configMaps: configmaps === true, exec: sockets === "exec", namespaces }));
+  const logsIn = sockets === "logs" ? collectorNamespace : null;
+  io.stdout(
+    rightsAsYaml({
+      resources,
+      configMaps: configmaps === true,
+      exec: sockets === "exec",
+      logsIn,
+      publishes: flags.publish !== void 0,
+      namespaces
+    })
+  );
 }
 function startRun(options, flags, io) {
   const { kubeconfig: file, allContexts: all = false } = flags;
@@ -41450,19 +41876,20 @@ async function openCluster(context, run2) {
     if ("reason" in context) throw new UsageError(context.reason);
     const { requestTimeout: requestTime } = flags;
     const connection = await connect(context, { env: io.env, cwd: io.cwd, requestTime, signal, userAgent: `hostport-lint/${VERSION}` });
-    const read3 = readCluster(createApi(connection, { requestTime, signal }), {
+    const api = createApi(connection, { requestTime, signal });
+    const read3 = readCluster(api, {
       ...{ namespaces: flags.namespace, configMaps: flags.configmaps === true, asksRelease: options.release === null },
       ...{ shown: shown2, prefix: prefixOf(context, run2), onPod: flags.sockets === "exec" ? targets.add : void 0 },
       onProgress: (kind, count3, left) => progress.tell(`reading ${kind} of ${context.name}: ${count3}${left ? ` of ${count3 + left}` : ""}`)
     });
-    return { ...read3, connection, targets, close: connection.close };
+    return { ...read3, connection, api, targets, close: connection.close };
   } catch (error) {
     if (!run2.isOneOfSeveral || !(error instanceof UsageError)) throw error;
     const { message } = error;
     const objects = (async function* () {
       yield problemOfFile(shown2, message);
     })();
-    return { objects, hasAllPods: () => false, hasReadPods: () => false, notes: [], connection: null, targets, close: () => {
+    return { objects, hasAllPods: () => false, hasReadPods: () => false, notes: [], connection: null, api: null, targets, close: () => {
     } };
   }
 }
@@ -41472,7 +41899,8 @@ function prefixOf({ name }, { isOneOfSeveral }) {
 async function auditContext(context, run2) {
   const { options, flags, io } = run2;
   const cluster = await openCluster(context, run2);
-  const { connection, notes, hasReadPods, hasAllPods: coversAllPods } = cluster;
+  const { connection, api, hasReadPods, hasAllPods: coversAllPods } = cluster;
+  const notes = [];
   const files2 = auditFiles({ ...flags, objects: [], captures: flags.capture, mayBeCapture, cwd: io.cwd });
   const items = cluster.objects[Symbol.asyncIterator]();
   const first = await items.next();
@@ -41480,16 +41908,41 @@ async function auditContext(context, run2) {
     objects: startingWith(first, items),
     captures: async function* (read3) {
       yield* files2.captures(read3);
-      if (flags.sockets !== "exec" || connection === null) return;
+      if (connection === null || api === null) return;
       const nodes = read3.nodes.map(({ name: name2 }) => name2).toSorted(compareStrings);
-      yield* askNodes(nodes, { connection, targets: cluster.targets }, context, run2);
+      if (flags.sockets === "exec") yield* askNodes(nodes, { connection, targets: cluster.targets }, context, run2);
+      if (flags.sockets === "logs")
+        yield* capturesInLogs(
+          api,
+          nodes,
+          collectorOptions(context, run2, (note) => notes.push(note))
+        );
     },
     coversAllPods,
     hasReadPods
   };
-  const outcome = await run2.inTurn(() => auditCluster(options, input)).finally(cluster.close);
   const name = flags.clusterName ?? (context.name === IN_CLUSTER ? void 0 : context.name);
-  return { ...outcome, result: { ...outcome.result, ...name !== void 0 && { cluster: name } }, notes: [...outcome.notes, ...notes] };
+  const audit2 = async () => {
+    const { result, ...outcome2 } = await auditCluster(options, input);
+    const named3 = { ...outcome2, result: { ...result, ...name !== void 0 && { cluster: name } } };
+    return flags.publish === void 0 || api === null ? named3 : published2(named3, api, hasReadPods(), context, run2);
+  };
+  const outcome = await run2.inTurn(audit2).finally(cluster.close);
+  return { ...outcome, notes: [...outcome.notes, ...cluster.notes, ...notes] };
+}
+async function published2(outcome, api, hasReadPods, context, run2) {
+  const shown2 = `cluster ${context.name}`;
+  const { result } = outcome;
+  const problems = hasReadPods ? await publishReports(api, result, { namespaces: run2.flags.namespace, shown: shown2 }) : [problemOfFile(shown2, "the reports are not published, because the pods could not be read")];
+  if (problems.length === 0) return outcome;
+  return { ...outcome, exitCode: EXIT.incomplete, result: { ...result, problems: [...result.problems, ...problems] } };
+}
+function collectorOptions(context, run2, note) {
+  const { flags, progress } = run2;
+  const { collectorNamespace: namespace = COLLECTOR2.namespace, collectorSelector: selector = COLLECTOR2.selector } = flags;
+  const notBefore = Date.now() - (flags.maxAge ?? COLLECTOR2.maxAge);
+  const onProgress = (read3, total) => progress.tell(`read ${read3} of ${total} logs of ${context.name}`);
+  return { namespace, selector, notBefore, prefix: prefixOf(context, run2), onProgress, note };
 }
 async function* startingWith(first, others) {
   for (let item = first; !item.done; item = await others.next()) yield item.value;
@@ -41526,6 +41979,7 @@ var init_audit_live = __esm({
     init_product();
     init_audit_files();
     init_capture();
+    init_collector_logs();
     init_connection();
     init_exec_targets();
     init_kubeconfig();
@@ -41533,9 +41987,11 @@ var init_audit_live = __esm({
     init_request();
     init_turns();
     init_join_outcomes();
+    init_live_options();
     init_output();
     init_print_rights();
     init_progress();
+    init_publish_reports();
     init_save_captures();
     CLUSTERS_AT_ONCE = 4;
   }
@@ -42573,152 +43029,18 @@ var import_node_path66 = __toESM(require("node:path"), 1);
 init_exit_code();
 init_product();
 
-// node_modules/commander/esm.mjs
-var import_index = __toESM(require_commander(), 1);
-var {
-  program,
-  createCommand,
-  createArgument,
-  createOption,
-  CommanderError,
-  InvalidArgumentError,
-  InvalidOptionArgumentError,
-  // deprecated old name
-  Command,
-  Argument,
-  Option,
-  Help
-} = import_index.default;
-
 // src/cli/program.ts
+init_esm();
 init_exit_code();
 init_product();
 
 // src/cli/audit.ts
+init_esm();
 init_exit_code();
 init_report();
 init_run();
-
-// src/cli/live-options.ts
-init_exit_code();
-init_names2();
-
-// src/cli/options.ts
-init_exit_code();
-init_finding();
-init_listener();
-init_built_in();
-var JUDGING = "How it is judged:";
-function addInputOptions(command2) {
-  const withRegistry = command2.optionsGroup(JUDGING).addOption(registryOption()).addOption(baseOption()).option("--release <version>", "judge as of this release of the platform, such as 4.19").addOption(repeated("--cluster <name>", "judge only this cluster of the configuration; may be repeated", "all", append)).optionsGroup("What is read:").option("--no-ignore", "read also what git ignores, and f\
-olders named vendor and node_modules").addOption(
-    repeated("--exclude <glob>", "files and folders to skip, besides those of the configuration; may be repeated", "none", append)
-  ).option("--stdin-filename <path>", "path of standard input in reports; its configuration applies");
-  return addConfigurationOptions(withRegistry);
-}
-function addConfigurationOptions(command2) {
-  return command2.addOption(new Option("--programs <file>", "file that says what your own programs listen on; may be repeated").argParser(collect2)).option("--config <file>", "configuration to use (default: .hostport-lint.yaml, found from the first path upwards)").option("--no-config", "use no configuration file");
-}
-function registryOption(purpose = "registry to judge by", byDefault = "what the input shows, else kubernetes") {
-  const description = `${purpose}: ${BUILT_IN_NAMES.join(", ")}, or a JSON, YAML or Markdown file; may be repeated`;
-  return repeated("--registry <name|file>", description, byDefault);
-}
-function baseOption() {
-  return new Option(
-    "--base <name|file>",
-    "registry that gives a Markdown registry its owners and ranges, or none (default: the one of which it is another version)"
-  );
-}
-function addJudgingOptions(command2) {
-  return addConfidenceOption(command2.optionsGroup(JUDGING)).addOption(repeated("--rule <id>", "run only this rule; may be repeated", "all")).addOption(repeated("--disable <id>", "do not run this rule; may be repeated", "none"));
-}
-function titleOption() {
-  return new Option("--title <text>", "HTML: what the report is called, such as the name of the cluster");
-}
-function formatOption(forms) {
-  return new Option("-f, --format <format>", "how to print").choices(forms).default(forms[0]);
-}
-function repeated(flags, description, usual, read3 = collect2) {
-  return new Option(flags, description).argParser(read3).default([], usual);
-}
-function oneOf(option, choices) {
-  return option.choices(choices).argParser((value) => {
-    if (choices.includes(value)) return value;
-    throw new InvalidArgumentError(`Allowed choices are ${choices.join(", ")}${didYouMean(value, choices)}`);
-  });
-}
-function addFailOnOption(command2) {
-  const failOn = new Option("--fail-on <severity>", "lowest severity that makes the exit status 1");
-  return command2.optionsGroup(JUDGING).addOption(oneOf(failOn, ["error", "warning", "info", "never"]).default("error"));
-}
-function addFindingOptions(command2) {
-  const severity = new Option("--severity <severity>", "show only findings of at least this severity");
-  return command2.optionsGroup(JUDGING).addOption(oneOf(severity, SEVERITIES)).addOption(new Option("--max-warnings <number>", "exit with 1 if there are more warnings, whatever --fail-on says").argParser(count2));
-}
-function count2(value) {
-  if (!/^\d{1,9}$/.test(value)) throw new InvalidArgumentError("it must be a number from 0.");
-  return Number(value);
-}
-function addConfidenceOption(command2) {
-  return command2.addOption(
-    oneOf(new Option("--min-confidence <level>", "show only findings of at least this confidence"), CONFIDENCES).default("medium")
-  );
-}
-function append(value, before3 = []) {
-  return [...before3, value];
-}
-function collect2(value, before3 = []) {
-  const values = value.split(",").map((one) => one.trim()).filter(Boolean);
-  if (values.length === 0) throw new InvalidArgumentError("it is empty.");
-  return [...before3, ...values];
-}
-
-// src/cli/live-options.ts
-function addLiveOptions(command2) {
-  return command2.optionsGroup("What is read, from a live cluster:").addOption(
-    repeated(
-      "--context <context>",
-      "the context of the kubeconfig to audit (for the lint, --context is a folder)",
-      "the current one, where no files are given"
-    )
-  ).option("--all-contexts", "audit the clusters of all contexts").option("--kubeconfig <file>", "the only kubeconfig to read (default: those of KUBECONFIG, else ~/.kube/config)").addOption(
-    repeated("-n, --namespace <name,...>", "read the pods and Services of these namespaces only; may be repeated", "all", namespacesOf2)
-  ).option("--configmaps", "also read the ConfigMaps of pods on the host network, to infer ports from them").addOption(
-    new Option("--sockets <how>", "exec: read the sockets of each node by a command in a pod on its host network").choices(["none", "exec"]).default("none")
-  ).option("--dry-run", "with --sockets exec: print the commands and pods, and exit").addOption(durationOption("--exec-timeout <duration>", "time limit for the commands of a node", "20s")).addOption(new Option("--exec-concurrency <n>", "nodes in which commands run at once").argParser(countOf4).default(5)).option("--save-captures <folder>", "with --sockets exec: write the output of each node to a f\
-ile in this folder, for --capture").option("--print-rbac", "print the roles, bindings and service account that exactly these options need, and exit").addOption(durationOption("--timeout <duration>", "time limit for the whole run", "10m")).addOption(durationOption("--request-timeout <duration>", "time limit for a request, or for a credential plugin", "30s"));
-}
-function checkLiveOptions({ sockets, dryRun, saveCaptures, namespace, printRbac }, isLive) {
-  if (sockets === "exec" && !isLive) throw new UsageError("--sockets exec needs a live cluster; name it with --context");
-  if (dryRun && sockets !== "exec") throw new UsageError("--dry-run goes with --sockets exec");
-  if (saveCaptures !== void 0 && sockets !== "exec") throw new UsageError("--save-captures goes with --sockets exec");
-  if (namespace.length > 0 && !isLive && !printRbac) throw new UsageError("--namespace needs a live cluster; name it with --context");
-}
-function namespacesOf2(text3, before3 = []) {
-  const names = collect2(text3, before3);
-  for (const namespace of names) {
-    const problem = nameProblem({ namespace });
-    if (problem !== null) throw new InvalidArgumentError(`${problem}.`);
-  }
-  return names;
-}
-function countOf4(text3) {
-  const count3 = Number(text3);
-  if (!Number.isInteger(count3) || count3 < 1 || count3 > 100) throw new InvalidArgumentError("write a number from 1 to 100.");
-  return count3;
-}
-var UNITS = { ms: 1, s: 1e3, m: 6e4, h: 36e5 };
-function durationOption(flags, description, standard) {
-  const read3 = (text3) => {
-    const parts2 = [...text3.matchAll(/(\d+(?:\.\d+)?)(ms|s|m|h)/g)];
-    const total = parts2.reduce((sum, [, count3, unit]) => sum + Number(count3) * (UNITS[unit ?? ""] ?? 0), 0);
-    if (parts2.map(([part]) => part).join("") !== text3 || total <= 0) throw new InvalidArgumentError("write it like 30s or 1m30s.");
-    return total;
-  };
-  return new Option(flags, description).argParser(read3).default(read3(standard), standard);
-}
-
-// src/cli/audit.ts
+init_live_options();
+init_options4();
 init_output();
 
 // src/cli/print-collector.ts
@@ -42843,8 +43165,10 @@ netstat, lsof, /proc/net, sosreport, commatrix; may be repeated")).addOption(new
   addCollectorOptions(command2);
   addLiveOptions(command2).optionsGroup("Rules:").addOption(registryOption()).addOption(baseOption()).option("--release <version>", "judge as of this release (default: that of ClusterVersion among the objects)").option("--upgrade-to <release>", "also report ports that the releases until then assign to others");
   return addFailOnOption(addJudgingOptions(addConfigurationOptions(command2))).option("--fail-on-platform", "count findings about components of the platform too").option("--baseline <file>", "do not report the findings of this file (hostport-lint baseline create writes it)").optionsGroup("Output:").addOption(repeated("-f, --format <format[=file]>", `${Object.keys(AUDIT_REPORTS).join(", ")}; may be\
- repeated`, "text")).option("-o, --output <file>", "write the report to a file").option("--compare <old.json>", "only report changes since this report of --format json").option("--cluster-name <name>", "name of the cluster in reports (default: the context)").option("--anonymize", "replace names of nodes, namespaces and workloads, addresses and paths by aliases").option("--anonymize-map <file>", "t\
-he same, and keep the aliases in this file for later reports").option("-q, --quiet", "one line a finding, nothing when clean").option("-v, --verbose", "all tables and findings in full, also suppressed ones, and skipped rules").option("--color", "colour even when piped").option("--no-color", "never colour").allowExcessArguments().action((flags, self) => {
+ repeated`, "text")).option("-o, --output <file>", "write the report to a file").option("--compare <old.json>", "only report changes since this report of --format json").addOption(
+    new Option("--cluster-name <name>", "name of the cluster in reports (default: the context)").argParser((name) => name || void 0)
+  ).option("--anonymize", "replace names of nodes, namespaces and workloads, addresses and paths by aliases").option("--anonymize-map <file>", "the same, and keep the aliases in this file for later reports").option("-q, --quiet", "one line a finding, nothing when clean").option("-v, --verbose", "all tables and findings in full, also suppressed ones, and skipped rules").option("--color", "colour ev\
+en when piped").option("--no-color", "never colour").allowExcessArguments().action((flags, self) => {
     const [path58] = self.args;
     if (path58 !== void 0)
       throw new UsageError(`audit takes no path; is ${path58} a dump (--objects ${path58}) or a capture (--capture ${path58})?`);
@@ -42873,6 +43197,8 @@ async function runAudit(flags, io, command2) {
     throw new UsageError("objects come from files (--objects) or from a cluster (--context), not from both");
   const isLive = namesCluster || flags.objects.length + flags.capture.length === 0;
   checkLiveOptions(flags, isLive);
+  if (flags.publish !== void 0 && (flags.compare ?? flags.anonymizeMap ?? flags.anonymize) !== void 0)
+    throw new UsageError("--publish writes all findings with their names, so it cannot go with --compare or --anonymize");
   const settings = await settingsOf2(command2, flags, flags.objects.slice(0, 1), io);
   const targets = readFormats(settings.format.length > 0 ? settings.format : ["text"], flags.output, Object.keys(AUDIT_REPORTS));
   const { upgradeTo = null } = flags;
@@ -42914,18 +43240,23 @@ async function auditOffline(options, { objects, capture: captures, captureFormat
 // src/cli/baseline.ts
 var import_node_fs36 = require("node:fs");
 var import_node_path51 = __toESM(require("node:path"), 1);
+init_esm();
 init_exit_code();
 init_escape();
 init_run();
 init_baseline();
 init_words();
 init_write_file();
+init_options4();
 init_output();
 
 // src/cli/source-options.ts
 var import_node_path50 = __toESM(require("node:path"), 1);
+init_esm();
 init_exit_code();
 init_groups();
+init_live_options();
+init_options4();
 function addSourceOptions(command2) {
   const texts = (flags, description) => repeated(flags, description, "none", append);
   return command2.optionsGroup("Helm charts and kustomizations:").addOption(texts("--values <file>", "values for charts given as arguments; may be repeated")).addOption(texts("--set <key=value>", "one value for these charts; may be repeated")).addOption(texts("--set-string <key=text>", "the same for a value that is text")).addOption(texts("--set-file <key=file>", "the same for the text of a file")).
@@ -43075,6 +43406,7 @@ function write3(file, entries, io) {
 init_command_tree();
 
 // src/cli/completion.ts
+init_esm();
 init_command_tree();
 
 // contents:src/cli/completion/hostport-lint.bash?text
@@ -43249,11 +43581,13 @@ function print2({ values, paths: paths2 }, start2, prefix) {
 }
 
 // src/cli/config.ts
+init_esm();
 init_address();
 init_node_role();
 init_built_in();
 init_escape();
 init_json();
+init_options4();
 function configCommand(io) {
   const command2 = new Command("config").description("print the effective configuration, with the origin of each value").argument(
     "[paths...]",
@@ -43329,6 +43663,7 @@ function settingsText(file, settings) {
 }
 
 // src/cli/emit.ts
+init_esm();
 init_exit_code();
 init_registry();
 
@@ -43747,9 +44082,11 @@ init_product();
 init_stamp();
 init_problem();
 init_write_file();
+init_options4();
 init_output();
 
 // src/cli/registry/arguments.ts
+init_esm();
 init_registry();
 init_cells();
 function releaseOf3(text3) {
@@ -43839,12 +44176,14 @@ function portsOf8(text3) {
 }
 
 // src/cli/help.ts
+init_esm();
 init_rules();
 init_exit_code();
 init_command_tree();
 init_io();
 
 // src/cli/rules.ts
+init_esm();
 init_rules();
 init_exit_code();
 init_rule();
@@ -43852,6 +44191,7 @@ init_json();
 init_stamp();
 init_cells2();
 init_io();
+init_options4();
 function rulesCommand(io) {
   return new Command("rules").description("list the rules, or explain one with an example").argument("[id]", "rule to explain").addOption(formatOption(["text", "json"])).action((id, flags) => {
     const known2 = RULES.map((rule2) => rule2.id);
@@ -43943,7 +44283,11 @@ function helpOfCommand(command2, rest) {
 }
 
 // src/cli/hosted.ts
+init_esm();
 init_report();
+
+// src/cli/hosted-dns.ts
+init_esm();
 
 // src/hosted/dns.ts
 var import_node_net7 = require("node:net");
@@ -43977,11 +44321,11 @@ var ROLE_OF = {
   "internal-load-balancer": null,
   "private-router": null
 };
-function roleOf4({ via }) {
+function roleOf5({ via }) {
   return ROLE_OF[via];
 }
 function noteOnPrivateNetwork({ name, platform, flows }) {
-  const services = new Set(flows.filter((flow) => roleOf4(flow) === null).map(({ service }) => service));
+  const services = new Set(flows.filter((flow) => roleOf5(flow) === null).map(({ service }) => service));
   if (services.size === 0) return null;
   const onlyFrom = platform === "AWS" ? "; security groups of the endpoints allow spec.networking.machineNetwork only" : "";
   return `names below ${name || "<name>"}${PRIVATE_ZONE}, and the endpoints of ${[...services].join(", ")} behind them, are created by HyperShift in the private network${onlyFrom}`;
@@ -43999,7 +44343,7 @@ function dnsRecords(cluster, clusterFlows, targets) {
   const missing = /* @__PURE__ */ new Set();
   for (const flow of dialled) {
     const { host: name, service: purpose } = flow;
-    const role = roleOf4(flow);
+    const role = roleOf5(flow);
     if (name === null) missing.add(`${purpose} of ${nameOfCluster(cluster)} has no record: its name is made by the running cluster`);
     else if ((0, import_node_net7.isIP)(name) !== 0 || name.endsWith(PRIVATE_ZONE) || names.has(name)) continue;
     else if (role !== null) addName(name, role, purpose, flow.evidence);
@@ -44083,6 +44427,7 @@ init_cells2();
 
 // src/cli/hosted-input.ts
 var import_node_path52 = __toESM(require("node:path"), 1);
+init_esm();
 init_exit_code();
 init_flow();
 init_source();
@@ -44157,6 +44502,7 @@ async function listOf5(api, resource2) {
 }
 
 // src/cli/hosted-input.ts
+init_options4();
 init_output();
 function addHostedInput(command2) {
   const withSources = addSourceOptions(
@@ -44215,6 +44561,7 @@ async function finish2(text3, { format, output }, { problems, notes, exitCode },
 }
 
 // src/cli/hosted-dns.ts
+init_options4();
 init_output();
 var FORMATS3 = {
   table: (records) => {
@@ -44250,6 +44597,9 @@ function addTarget(text3, before3) {
   if (wrong2 !== void 0) throw new InvalidArgumentError(`${wrong2} is neither an address nor a name.`);
   return targets;
 }
+
+// src/cli/hosted-documented.ts
+init_esm();
 
 // contents:registry/hosted-control-planes/flows.yaml
 var flows_default = JSON.parse(`{
@@ -45296,25 +45646,26 @@ init_json();
 init_markdown2();
 init_csv();
 init_cells2();
-var HEADING5 = ["ID", "DIRECTION", "DIALLED", "SERVICE PORT", "POD PORT", "PROTOCOL", "TLS", "SERVICE", "WHEN", "DOCUMENTS", "SOURCE"];
+init_options4();
+var HEADING6 = ["ID", "DIRECTION", "DIALLED", "SERVICE PORT", "POD PORT", "PROTOCOL", "TLS", "SERVICE", "WHEN", "DOCUMENTS", "SOURCE"];
 var PRINT = {
   table: (rows) => `${tableOf4(rows.map(cellsOf3)).join("\n")}
 `,
   json: (rows) => jsonText({ version: 1, documents: DOCUMENTED.documents, source: DOCUMENTED.source, rows }),
   csv: (rows) => csvText(
-    HEADING5.map((name) => name.toLowerCase()),
+    HEADING6.map((name) => name.toLowerCase()),
     rows.map(cellsOf3)
   ),
   markdown: (rows) => `${markdownTable(
-    HEADING5,
+    HEADING6,
     rows.map((one) => cellsOf3(one).map(escapeMarkdown))
   )}
 `
 };
 function tableOf4(rows) {
-  const sentences = HEADING5.indexOf("WHEN");
-  const [heading = "", ...lines] = columns([HEADING5, ...rows].map((cells) => cells.slice(0, sentences)));
-  const below3 = (cells) => cells.slice(sentences).map((cell, at2) => `    ${HEADING5[sentences + at2]?.toLowerCase()}: ${cell}`);
+  const sentences = HEADING6.indexOf("WHEN");
+  const [heading = "", ...lines] = columns([HEADING6, ...rows].map((cells) => cells.slice(0, sentences)));
+  const below3 = (cells) => cells.slice(sentences).map((cell, at2) => `    ${HEADING6[sentences + at2]?.toLowerCase()}: ${cell}`);
   return [heading, ...lines.flatMap((line, at2) => [line, ...below3(rows[at2] ?? [])])];
 }
 function documentedCommand(io) {
@@ -45331,6 +45682,9 @@ function cellsOf3(row) {
     `${code2.status} (${code2.reference})`
   ];
 }
+
+// src/cli/hosted-firewall.ts
+init_esm();
 
 // src/hosted/firewall/rules.ts
 var import_node_net8 = require("node:net");
@@ -45798,7 +46152,7 @@ var FIREWALL_REPORTS = {
   table(clusters, remarks) {
     const blocks = clusters.map(({ flows, rules }) => {
       const rows = rules.map((rule2) => cellsOf4(rule2).map((cell, index) => index === 0 ? `  ${cell}` : cell));
-      const lines = rows.length === 0 ? ["  no rule is known"] : columns([HEADING6.map((name, index) => index === 0 ? `  ${name}` : name), ...rows]);
+      const lines = rows.length === 0 ? ["  no rule is known"] : columns([HEADING7.map((name, index) => index === 0 ? `  ${name}` : name), ...rows]);
       return `${nameOfCluster(flows)}: ${flows.platform}, ${flows.access} (${flows.path}:${flows.line})
 
 ${lines.join("\n")}
@@ -45825,7 +46179,7 @@ ${lines.join("\n")}
       ({ flows, rules }) => `### ${escapeMarkdown(nameOfCluster(flows))}
 
 ${markdownTable(
-        HEADING6.map((name) => `${name[0]}${name.slice(1).toLowerCase()}`),
+        HEADING7.map((name) => `${name[0]}${name.slice(1).toLowerCase()}`),
         rules.map((rule2) => cellsOf4(rule2).map(escapeMarkdown))
       )}
 `
@@ -45854,7 +46208,7 @@ ${markdownTable(
     return { text: text3, notes: text3 === "" ? [note] : [] };
   }
 };
-var HEADING6 = ["FROM", "NETWORKS", "TO", "PORT", "FOR"];
+var HEADING7 = ["FROM", "NETWORKS", "TO", "PORT", "FOR"];
 function cellsOf4({ source, networks: networks2, destination: { name, addresses }, port, protocol, purposes, remark }) {
   const isAddress = addresses.length === 0 || addresses.length === 1 && addresses[0] === name;
   return [
@@ -45915,6 +46269,7 @@ function optionFor(content) {
 }
 
 // src/cli/hosted-firewall.ts
+init_options4();
 function firewallCommand(io) {
   const networks2 = (flags, description, usual) => repeated(flags, description, usual, addNetworks);
   return addHostedInput(new Command("firewall").description("print the rules of a firewall between workers, clients and hub")).addOption(formatOption(Object.keys(FIREWALL_REPORTS))).option("-o, --output <file>", "write the rules to a file").addOption(
@@ -46000,6 +46355,7 @@ function addAddress(text3, before3) {
 
 // src/cli/hosted-haproxy.ts
 var import_node_net13 = require("node:net");
+init_esm();
 
 // src/hosted/load-balancer.ts
 var import_node_net12 = require("node:net");
@@ -46047,7 +46403,7 @@ function servicesBehind(role, clusters) {
 }
 function waysOf2(role, clusters) {
   return clusters.flatMap(
-    (cluster) => cluster.flows.filter((flow) => roleOf4(flow) === role && flow.source !== "external-load-balancer").map((flow) => ({ cluster, flow, nodePort: flow.via === "node-port" ? flow.port : nodePortBehind(flow, cluster) }))
+    (cluster) => cluster.flows.filter((flow) => roleOf5(flow) === role && flow.source !== "external-load-balancer").map((flow) => ({ cluster, flow, nodePort: flow.via === "node-port" ? flow.port : nodePortBehind(flow, cluster) }))
   );
 }
 function nameOfListener(role, { cluster, flow }, bind) {
@@ -46134,6 +46490,7 @@ function textOf6(address, port) {
 init_exit_code();
 init_flow();
 init_hosted_cluster();
+init_options4();
 var ROLES3 = {
   api: { role: "api-lb", about: "Services of the control plane itself, before the nodes of the hub" },
   routes: { role: "ingress-shared-lb", about: "Routes of the control plane, before the Service of the hub's ingress shard" },
@@ -46215,6 +46572,7 @@ function isPort2(text3) {
 }
 
 // src/cli/hosted.ts
+init_options4();
 function hostedCommand(io) {
   const hosted = new Command("hosted").description("print what hosted control planes (HyperShift) need from the network");
   for (const command2 of [flowsCommand(io), firewallCommand(io), haproxyCommand(io), dnsCommand(io), documentedCommand(io)])
@@ -46234,6 +46592,7 @@ function flowsCommand(io) {
 // src/cli/init.ts
 var import_node_fs42 = require("node:fs");
 var import_node_path59 = __toESM(require("node:path"), 1);
+init_esm();
 init_configuration();
 
 // contents:src/config/hostport-lint.yaml.template?text
@@ -46757,6 +47116,7 @@ function chartsOf2(paths2, cwd) {
 
 // src/cli/lint.ts
 init_command_tree();
+init_options4();
 
 // src/cli/origin.ts
 var BRANCHES = ["GITHUB_HEAD_REF", "GITHUB_REF_NAME", "CI_COMMIT_REF_NAME", "BUILD_SOURCEBRANCHNAME", "GIT_BRANCH"];
@@ -46774,7 +47134,9 @@ init_output();
 init_progress();
 
 // src/cli/run-flags.ts
+init_esm();
 init_run();
+init_options4();
 function addReadingOptions(command2 = new Command()) {
   return addJudgingOptions(addSourceOptions(addInputOptions(command2)));
 }
@@ -46900,8 +47262,10 @@ function repeatedOptions(program2) {
 init_output();
 
 // src/cli/ports.ts
+init_esm();
 init_report();
 init_run();
+init_options4();
 init_output();
 function portsCommand(io) {
   return addSourceOptions(
@@ -46936,6 +47300,7 @@ async function listPorts(paths2, flags, io, command2) {
 }
 
 // src/cli/programs.ts
+init_esm();
 init_exit_code();
 
 // src/programs/describe.ts
@@ -46970,6 +47335,7 @@ function dashed(option) {
 init_json();
 init_run_programs();
 init_cells2();
+init_options4();
 init_output();
 function programsCommand(io) {
   return addConfigurationOptions(
@@ -47052,9 +47418,13 @@ function quoted5(value) {
   return value === "" ? "empty" : value;
 }
 
+// src/cli/registry/index.ts
+init_esm();
+
 // src/cli/registry/documents.ts
 var import_node_fs47 = require("node:fs");
 var import_node_path65 = require("node:path");
+init_esm();
 init_exit_code();
 init_finding();
 init_registry();
@@ -47327,15 +47697,18 @@ function detailsOf({ before: before3, after, fields }) {
 }
 
 // src/cli/registry/documents.ts
+init_options4();
 init_output();
 
 // src/cli/registry/group.ts
+init_esm();
 init_defaults();
 init_built_in();
 init_load();
 init_releases();
 init_json();
 init_run_programs();
+init_options4();
 init_output();
 function subcommand(name, description, examples) {
   return new Command(name).description(description).addOption(formatOption(["text", "json"])).addHelpText("after", `
@@ -47426,6 +47799,7 @@ async function openEdition(reference, options) {
 }
 
 // src/cli/registry/free.ts
+init_esm();
 init_address();
 var EXAMPLES2 = ["free", "free --for platform", "free --reach localhost 29100-29199", "free --protocol UDP --release 4.20 --count 1"];
 function freeCommand(io) {
@@ -47453,6 +47827,7 @@ function freeCommand(io) {
 }
 
 // src/cli/registry/propose.ts
+init_esm();
 init_exit_code();
 init_listener();
 
@@ -47628,6 +48003,7 @@ function proposeCommand(io) {
 }
 
 // src/cli/registry/rows.ts
+init_esm();
 init_exit_code();
 function listCommand(io) {
   return lookUp("list", "list rows", ["list --team sdn", "list --exposure localhost --release 4.16", "list --owner etcd --format json"]).option("--port <ports>", "rows that hold one of these ports: 9104, 9000-9100", portsOf7).option("--owner <text>", "rows whose process or owning workload is named so").option("--team <text>", "rows of a team").addOption(new Option("--exposure <exposure>", "who may\
@@ -47659,6 +48035,7 @@ function registryCommand(io) {
 // src/cli/suppress.ts
 var import_node_buffer4 = require("node:buffer");
 var import_node_fs48 = require("node:fs");
+init_esm();
 init_diff();
 init_write();
 init_exit_code();
@@ -47700,6 +48077,7 @@ function valuesOf3(text3) {
 init_problem();
 init_words();
 init_write_file();
+init_options4();
 init_output();
 function suppressCommand(io) {
   const command2 = new Command("suppress").description("write comments that suppress today's findings").argument("[paths...]", "files, folders or globs of manifests (default: the current folder)").requiredOption("--reason <text>", "why the findings are accepted").option("--until <date>", "last day of the suppression, such as 2027-06-30").option("--dry-run", "print only a diff of the changes and wr\
@@ -47958,6 +48336,7 @@ init_run();
 init_problem();
 
 // src/action/inputs.ts
+init_esm();
 init_io();
 init_output();
 init_exit_code();

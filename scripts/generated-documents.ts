@@ -1,4 +1,4 @@
-// Writes docs/rules/, the manual page, and the generated parts of README.md. Usage: npm run generate
+// Writes docs/rules/, the manual page, the rights of deploy/audit, and the generated parts of README.md. Usage: npm run generate
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { RULES } from '../rules/index.ts';
@@ -21,8 +21,16 @@ export async function generate(root: string): Promise<Map<string, string>> {
   return new Map([
     ['README.md', readme],
     ['man/hostport-lint.1', manualPage(program)],
+    ['deploy/audit/rbac.yaml', await rightsOfAudit(root)],
     ...[...rulePages(RULES)].map(([name, text]) => [`docs/rules/${name}`, text] as const),
   ]);
+}
+
+/** The rights that the CronJob of deploy/audit needs, for a service account of its namespace. */
+async function rightsOfAudit(root: string): Promise<string> {
+  const command = 'hostport-lint audit --sockets logs --publish reports --print-rbac';
+  const objects = (await outputOf(command, root)).replace(/^(?:#.*\n)+/, '').replaceAll('namespace: default', 'namespace: hostport-lint');
+  return `# ${command} prints these objects, for another namespace.\n${objects}`;
 }
 
 /** What a command prints, as the program itself would when piped. */

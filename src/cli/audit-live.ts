@@ -11,19 +11,21 @@ import { VERSION } from '../report/product.ts';
 import type { RunOutcome } from '../run.ts';
 import { auditFiles } from '../source/audit-files.ts';
 import { captureNodes, describeExec } from '../source/cluster/capture.ts';
+import { type CollectorOptions, capturesInLogs } from '../source/cluster/collector-logs.ts';
 import { type Connection, connect } from '../source/cluster/connection.ts';
 import { createExecTargets, type ExecTargets } from '../source/cluster/exec-targets.ts';
 import { type BrokenContext, IN_CLUSTER, type KubeContext, readContexts } from '../source/cluster/kubeconfig.ts';
 import type { Raw } from '../source/cluster/raw.ts';
 import { type ClusterRead, readCluster, resourcesToRead } from '../source/cluster/read.ts';
-import { createApi } from '../source/cluster/request.ts';
+import { type Api, createApi } from '../source/cluster/request.ts';
 import { createTurns } from '../source/cluster/turns.ts';
 import type { InputOutput } from './io.ts';
 import { joinOutcomes, withContext } from './join-outcomes.ts';
-import type { LiveFlags } from './live-options.ts';
+import { COLLECTOR, type LiveFlags } from './live-options.ts';
 import { tellProblems } from './output.ts';
 import { rightsAsYaml } from './print-rights.ts';
 import { createProgress } from './progress.ts';
+import { publishReports } from './publish-reports.ts';
 import { captureFolder, saveCapture } from './save-captures.ts';
 
 /** Clusters that are read and judged at once. Clusters that have not answered yet do not count. */
@@ -79,9 +81,20 @@ function nodeName({ object }: ClusterObject): string {
 }
 
 /** Prints the rights that exactly these options need. */
-export function printRights({ release }: AuditOptions, { configmaps, sockets, namespace: namespaces }: LiveFlags, io: InputOutput): void {
+export function printRights({ release }: AuditOptions, flags: LiveFlags, io: InputOutput): void {
+  const { configmaps, sockets, namespace: namespaces, collectorNamespace = COLLECTOR.namespace } = flags;
   const resources = resourcesToRead({ asksRelease: release === null, namespaces });
-  io.stdout(rightsAsYaml({ resources, configMaps: configmaps === true, exec: sockets === 'exec', namespaces }));
+  const logsIn = sockets === 'logs' ? collectorNamespace : null;
+  io.stdout(
+    rightsAsYaml({
+      resources,
+      configMaps: configmaps === true,
+      exec: sockets === 'exec',
+      logsIn,
+      publishes: flags.publish !== undefined,
+      namespaces,
+    }),
+  );
 }
 
 type Chosen = KubeContext | BrokenContext;
@@ -105,8 +118,9 @@ function startRun(
 
 interface OpenCluster extends Pick<ClusterRead, 'hasAllPods' | 'hasReadPods' | 'notes'> {
   readonly objects: AsyncIterable<ClusterObject | Problem>;
-  /** Null for a context that cannot be used. */
+  /** Null, as `api`, for a context that cannot be used. */
   readonly connection: Connection | null;
+  readonly api: Api | null;
   readonly targets: ExecTargets;
   readonly close: () => void;
 }
@@ -120,19 +134,20 @@ async function openCluster(context: Chosen, run: LiveRun): Promise<OpenCluster> 
     if ('reason' in context) throw new UsageError(context.reason);
     const { requestTimeout: requestTime } = flags;
     const connection = await connect(context, { env: io.env, cwd: io.cwd, requestTime, signal, userAgent: `hostport-lint/${VERSION}` });
-    const read = readCluster(createApi(connection, { requestTime, signal }), {
+    const api = createApi(connection, { requestTime, signal });
+    const read = readCluster(api, {
       ...{ namespaces: flags.namespace, configMaps: flags.configmaps === true, asksRelease: options.release === null },
       ...{ shown, prefix: prefixOf(context, run), onPod: flags.sockets === 'exec' ? targets.add : undefined },
       onProgress: (kind, count, left) => progress.tell(`reading ${kind} of ${context.name}: ${count}${left ? ` of ${count + left}` : ''}`),
     });
-    return { ...read, connection, targets, close: connection.close };
+    return { ...read, connection, api, targets, close: connection.close };
   } catch (error) {
     if (!run.isOneOfSeveral || !(error instanceof UsageError)) throw error;
     const { message } = error;
     const objects = (async function* () {
       yield problemOfFile(shown, message);
     })();
-    return { objects, hasAllPods: () => false, hasReadPods: () => false, notes: [], connection: null, targets, close: () => {} };
+    return { objects, hasAllPods: () => false, hasReadPods: () => false, notes: [], connection: null, api: null, targets, close: () => {} };
   }
 }
 
@@ -143,7 +158,8 @@ function prefixOf({ name }: Chosen, { isOneOfSeveral }: LiveRun): string {
 async function auditContext(context: Chosen, run: LiveRun): Promise<RunOutcome> {
   const { options, flags, io } = run;
   const cluster = await openCluster(context, run);
-  const { connection, notes, hasReadPods, hasAllPods: coversAllPods } = cluster;
+  const { connection, api, hasReadPods, hasAllPods: coversAllPods } = cluster;
+  const notes: string[] = [];
   const files = auditFiles({ ...flags, objects: [], captures: flags.capture, mayBeCapture, cwd: io.cwd });
   const items = cluster.objects[Symbol.asyncIterator]();
   // A cluster that does not answer keeps no turn from the others.
@@ -152,16 +168,46 @@ async function auditContext(context: Chosen, run: LiveRun): Promise<RunOutcome> 
     objects: startingWith(first, items),
     captures: async function* (read) {
       yield* files.captures(read);
-      if (flags.sockets !== 'exec' || connection === null) return;
+      if (connection === null || api === null) return;
       const nodes = read.nodes.map(({ name }) => name).toSorted(compareStrings);
-      yield* askNodes(nodes, { connection, targets: cluster.targets }, context, run);
+      if (flags.sockets === 'exec') yield* askNodes(nodes, { connection, targets: cluster.targets }, context, run);
+      if (flags.sockets === 'logs')
+        yield* capturesInLogs(
+          api,
+          nodes,
+          collectorOptions(context, run, (note) => notes.push(note)),
+        );
     },
     coversAllPods,
     hasReadPods,
   };
-  const outcome = await run.inTurn(() => auditCluster(options, input)).finally(cluster.close);
   const name = flags.clusterName ?? (context.name === IN_CLUSTER ? undefined : context.name);
-  return { ...outcome, result: { ...outcome.result, ...(name !== undefined && { cluster: name }) }, notes: [...outcome.notes, ...notes] };
+  const audit = async (): Promise<RunOutcome> => {
+    const { result, ...outcome } = await auditCluster(options, input);
+    const named = { ...outcome, result: { ...result, ...(name !== undefined && { cluster: name }) } };
+    return flags.publish === undefined || api === null ? named : published(named, api, hasReadPods(), context, run);
+  };
+  const outcome = await run.inTurn(audit).finally(cluster.close);
+  return { ...outcome, notes: [...outcome.notes, ...cluster.notes, ...notes] };
+}
+
+/** Publishes the reports of an outcome, unless pods could not be read: their old reports would be deleted. Failures are its problems. */
+async function published(outcome: RunOutcome, api: Api, hasReadPods: boolean, context: Chosen, run: LiveRun): Promise<RunOutcome> {
+  const shown = `cluster ${context.name}`;
+  const { result } = outcome;
+  const problems = hasReadPods
+    ? await publishReports(api, result, { namespaces: run.flags.namespace, shown })
+    : [problemOfFile(shown, 'the reports are not published, because the pods could not be read')];
+  if (problems.length === 0) return outcome;
+  return { ...outcome, exitCode: EXIT.incomplete, result: { ...result, problems: [...result.problems, ...problems] } };
+}
+
+function collectorOptions(context: Chosen, run: LiveRun, note: CollectorOptions['note']): CollectorOptions {
+  const { flags, progress } = run;
+  const { collectorNamespace: namespace = COLLECTOR.namespace, collectorSelector: selector = COLLECTOR.selector } = flags;
+  const notBefore = Date.now() - (flags.maxAge ?? COLLECTOR.maxAge);
+  const onProgress = (read: number, total: number): void => progress.tell(`read ${read} of ${total} logs of ${context.name}`);
+  return { namespace, selector, notBefore, prefix: prefixOf(context, run), onProgress, note };
 }
 
 async function* startingWith<Item>(first: IteratorResult<Item>, others: AsyncIterator<Item>): AsyncIterable<Item> {

@@ -49,7 +49,9 @@ export function auditCommand(io: InputOutput): Command {
     .addOption(repeated('-f, --format <format[=file]>', `${Object.keys(AUDIT_REPORTS).join(', ')}; may be repeated`, 'text'))
     .option('-o, --output <file>', 'write the report to a file')
     .option('--compare <old.json>', 'only report changes since this report of --format json')
-    .option('--cluster-name <name>', 'name of the cluster in reports (default: the context)')
+    .addOption(
+      new Option('--cluster-name <name>', 'name of the cluster in reports (default: the context)').argParser((name) => name || undefined),
+    )
     .option('--anonymize', 'replace names of nodes, namespaces and workloads, addresses and paths by aliases')
     .option('--anonymize-map <file>', 'the same, and keep the aliases in this file for later reports')
     .option('-q, --quiet', 'one line a finding, nothing when clean')
@@ -91,6 +93,8 @@ async function runAudit(flags: AuditFlags, io: InputOutput, command: Command): P
     throw new UsageError('objects come from files (--objects) or from a cluster (--context), not from both');
   const isLive = namesCluster || flags.objects.length + flags.capture.length === 0;
   checkLiveOptions(flags, isLive);
+  if (flags.publish !== undefined && (flags.compare ?? flags.anonymizeMap ?? flags.anonymize) !== undefined)
+    throw new UsageError('--publish writes all findings with their names, so it cannot go with --compare or --anonymize');
   const settings = await settingsOf(command, flags, flags.objects.slice(0, 1), io);
   const targets = readFormats(settings.format.length > 0 ? settings.format : ['text'], flags.output, Object.keys(AUDIT_REPORTS));
   const { upgradeTo = null } = flags;

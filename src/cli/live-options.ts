@@ -11,10 +11,15 @@ export interface LiveFlags {
   readonly allContexts?: boolean;
   readonly kubeconfig?: string;
   readonly clusterName?: string;
+  readonly publish?: 'reports';
   readonly configmaps?: boolean;
   readonly printRbac?: boolean;
   readonly namespace: string[];
-  readonly sockets: 'none' | 'exec';
+  readonly sockets: 'none' | 'exec' | 'logs';
+  readonly collectorNamespace?: string;
+  readonly collectorSelector?: string;
+  /** Milliseconds. */
+  readonly maxAge?: number;
   readonly saveCaptures?: string;
   readonly dryRun?: boolean;
   readonly execTimeout: number;
@@ -22,6 +27,13 @@ export interface LiveFlags {
   readonly timeout: number;
   readonly requestTimeout: number;
 }
+
+/** Where deploy/collector runs the collector, and how old its captures may be. */
+export const COLLECTOR = {
+  namespace: 'hostport-lint-collector',
+  selector: 'app.kubernetes.io/name=hostport-lint-collector',
+  maxAge: 2 * 3_600_000,
+};
 
 export function addLiveOptions(command: Command): Command {
   return command
@@ -40,34 +52,56 @@ export function addLiveOptions(command: Command): Command {
     )
     .option('--configmaps', 'also read the ConfigMaps of pods on the host network, to infer ports from them')
     .addOption(
-      new Option('--sockets <how>', 'exec: read the sockets of each node by a command in a pod on its host network')
-        .choices(['none', 'exec'])
+      new Option('--sockets <how>', 'exec: run a command in a pod of each node; logs: read the logs of the collector (docs/fleet.md)')
+        .choices(['none', 'exec', 'logs'])
         .default('none'),
+    )
+    .addOption(
+      new Option('--collector-namespace <name>', `with --sockets logs: its namespace (default: ${COLLECTOR.namespace})`).argParser(
+        namespaceOf,
+      ),
+    )
+    .option('--collector-selector <labels>', `with --sockets logs: labels of its pods (default: ${COLLECTOR.selector})`)
+    .addOption(
+      durationOption('--max-age <duration>', 'with --sockets logs: age up to which a capture counts (default: 2h)', '2h').default(
+        undefined,
+      ),
     )
     .option('--dry-run', 'with --sockets exec: print the commands and pods, and exit')
     .addOption(durationOption('--exec-timeout <duration>', 'time limit for the commands of a node', '20s'))
     .addOption(new Option('--exec-concurrency <n>', 'nodes in which commands run at once').argParser(countOf).default(5))
     .option('--save-captures <folder>', 'with --sockets exec: write the output of each node to a file in this folder, for --capture')
+    .addOption(
+      new Option('--publish <what>', 'write the findings to report objects of the cluster (openreports.io, else wgpolicyk8s.io)').choices([
+        'reports',
+      ]),
+    )
     .option('--print-rbac', 'print the roles, bindings and service account that exactly these options need, and exit')
     .addOption(durationOption('--timeout <duration>', 'time limit for the whole run', '10m'))
     .addOption(durationOption('--request-timeout <duration>', 'time limit for a request, or for a credential plugin', '30s'));
 }
 
 /** Throws a UsageError for options that need another one. */
-export function checkLiveOptions({ sockets, dryRun, saveCaptures, namespace, printRbac }: LiveFlags, isLive: boolean): void {
-  if (sockets === 'exec' && !isLive) throw new UsageError('--sockets exec needs a live cluster; name it with --context');
+export function checkLiveOptions(flags: LiveFlags, isLive: boolean): void {
+  const { sockets, dryRun, saveCaptures, namespace, printRbac, collectorNamespace, collectorSelector, maxAge } = flags;
+  if (sockets !== 'none' && !isLive && !printRbac)
+    throw new UsageError(`--sockets ${sockets} needs a live cluster; name it with --context`);
+  if (flags.publish !== undefined && !isLive && !printRbac) throw new UsageError('--publish needs a live cluster; name it with --context');
+  if (sockets !== 'logs' && (collectorNamespace ?? collectorSelector ?? maxAge) !== undefined)
+    throw new UsageError('--collector-namespace, --collector-selector and --max-age go with --sockets logs');
   if (dryRun && sockets !== 'exec') throw new UsageError('--dry-run goes with --sockets exec');
   if (saveCaptures !== undefined && sockets !== 'exec') throw new UsageError('--save-captures goes with --sockets exec');
   if (namespace.length > 0 && !isLive && !printRbac) throw new UsageError('--namespace needs a live cluster; name it with --context');
 }
 
 function namespacesOf(text: string, before: readonly string[] = []): string[] {
-  const names = collect(text, before);
-  for (const namespace of names) {
-    const problem = nameProblem({ namespace });
-    if (problem !== null) throw new InvalidArgumentError(`${problem}.`);
-  }
-  return names;
+  return collect(text, before).map(namespaceOf);
+}
+
+function namespaceOf(namespace: string): string {
+  const problem = nameProblem({ namespace });
+  if (problem !== null) throw new InvalidArgumentError(`${problem}.`);
+  return namespace;
 }
 
 function countOf(text: string): number {

@@ -1,4 +1,5 @@
 import { groupBy } from '../model/groups.ts';
+import { OPEN_REPORTS, POLICY_REPORTS, type ReportApi } from '../report/openreports.ts';
 import type { Resource } from '../source/cluster/list.ts';
 
 /** What an audit requests of a server. */
@@ -7,6 +8,10 @@ export interface Rights {
   readonly configMaps: boolean;
   /** Runs commands in pods. */
   readonly exec: boolean;
+  /** The namespace in which the logs of the collector are read; none if absent. */
+  readonly logsIn?: string | null;
+  /** Applies and deletes report objects. */
+  readonly publishes?: boolean;
   /** Reads pods and Services of these namespaces only; of all where empty. */
   readonly namespaces: readonly string[];
   /** The command that needs the rights; `audit` if absent. */
@@ -23,8 +28,16 @@ interface PolicyRule {
 /** The namespace of the service account, which every cluster has. */
 const NAMESPACE = 'default';
 
+/** What `--publish reports` does to the report objects of either API, those of the cluster, of namespaces, or both. */
+function publishingRules(...scopes: readonly (keyof ReportApi['kinds'])[]): PolicyRule[] {
+  return [OPEN_REPORTS, POLICY_REPORTS].map(({ group, kinds }) => ({
+    ...{ apiGroups: [group], resources: scopes.map((scope) => `${kinds[scope].toLowerCase()}s`) },
+    verbs: ['get', 'list', 'create', 'patch', 'delete'],
+  }));
+}
+
 /** The objects for `kubectl apply -f -` that allow exactly these requests: roles, their bindings, and a service account. */
-export function rightsAsYaml({ resources, configMaps, exec, namespaces, of }: Rights): string {
+export function rightsAsYaml({ resources, configMaps, exec, logsIn = null, publishes = false, namespaces, of }: Rights): string {
   const name = `hostport-lint-${of ?? 'audit'}`;
   const [named, lists] = [resources.filter(({ name }) => name !== undefined), resources.filter(({ name }) => name === undefined)];
   const listRule = (isNamespaced: boolean): PolicyRule[] => {
@@ -44,15 +57,25 @@ export function rightsAsYaml({ resources, configMaps, exec, namespaces, of }: Ri
   const roles = [
     { name, rules: [...listRule(false), ...getRules, ...(isWhole ? configMapRules : [])], namespaces: [] },
     { name: `${name}-namespace`, rules: [...listRule(true), ...(isWhole ? [] : configMapRules)], namespaces },
+    {
+      ...{ name: `${name}-publish`, namespaces: [] },
+      rules: publishes ? publishingRules('cluster', ...(isWhole ? (['namespaced'] as const) : [])) : [],
+    },
+    { name: `${name}-publish-namespace`, rules: publishes && !isWhole ? publishingRules('namespaced') : [], namespaces },
     // Servers up to 1.34 require get for a WebSocket, later ones create.
     { name: `${name}-exec`, rules: exec ? [{ apiGroups: [''], resources: ['pods/exec'], verbs: ['get', 'create'] }] : [], namespaces },
   ].filter(({ rules }) => rules.length > 0);
-  const objects = roles.flatMap((role) => [clusterRole(role.name, role.rules), ...bindings(role.name, role.namespaces, name)]);
+  const objects = roles.flatMap((role) => [roleOf(role.name, role.rules), ...bindings(role.name, role.namespaces, name)]);
+  if (logsIn !== null) {
+    const podRules = isWhole || namespaces.includes(logsIn) ? [] : [{ apiGroups: [''], resources: ['pods'], verbs: ['list'] }];
+    const rules = [...podRules, { apiGroups: [''], resources: ['pods/log'], verbs: ['get'] }];
+    objects.push(roleOf(`${name}-logs`, rules, logsIn), ...bindings(`${name}-logs`, [logsIn], name, 'Role'));
+  }
   return `${headerOf(name)}${[serviceAccount(name), ...objects].join('---\n')}`;
 }
 
 const headerOf = (name: string): string => `# kubectl create token --namespace ${NAMESPACE} ${name} prints a token for this service account.
-# On OpenShift the ClusterRole cluster-reader is enough without --sockets exec:
+# On OpenShift the ClusterRole cluster-reader is enough without --sockets exec and --publish:
 # oc adm policy add-cluster-role-to-user cluster-reader NAME
 `;
 
@@ -63,21 +86,22 @@ metadata:
   namespace: ${NAMESPACE}
 `;
 
-function clusterRole(name: string, rules: readonly PolicyRule[]): string {
+/** A ClusterRole, or a Role of a namespace. */
+function roleOf(name: string, rules: readonly PolicyRule[], namespace?: string): string {
   const lines = rules.flatMap((rule) =>
     Object.entries(rule).map(([key, values], index) => `${index === 0 ? '- ' : '  '}${key}: ${JSON.stringify(values)}`),
   );
   return `apiVersion: rbac.authorization.k8s.io/v1
-kind: ClusterRole
+kind: ${namespace === undefined ? 'ClusterRole' : 'Role'}
 metadata:
-  name: ${name}
+  name: ${name}${namespace === undefined ? '' : `\n  namespace: ${JSON.stringify(namespace)}`}
 rules:
 ${lines.join('\n')}
 `;
 }
 
 /** A binding of the role in each namespace, or one of the whole cluster where there are none. */
-function bindings(role: string, namespaces: readonly string[], account: string): string[] {
+function bindings(role: string, namespaces: readonly string[], account: string, kind = 'ClusterRole'): string[] {
   const places = namespaces.length > 0 ? namespaces.map((namespace) => `\n  namespace: ${JSON.stringify(namespace)}`) : [''];
   return places.map(
     (place) => `apiVersion: rbac.authorization.k8s.io/v1
@@ -86,7 +110,7 @@ metadata:
   name: ${role}${place}
 roleRef:
   apiGroup: rbac.authorization.k8s.io
-  kind: ClusterRole
+  kind: ${kind}
   name: ${role}
 subjects:
 - kind: ServiceAccount

@@ -62,6 +62,8 @@ export interface GivenCapture {
   /** The node of `NODE=PATH` or of a live capture; null if the files name it. */
   readonly node: string | null;
   readonly format?: string | undefined;
+  /** Milliseconds since 1970; captures of the collector from before do not count. */
+  readonly notBefore?: number | undefined;
   /** The path of the whole in reports. */
   readonly path: string;
   readonly files: readonly CaptureFile[];

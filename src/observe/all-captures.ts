@@ -1,5 +1,6 @@
 import type { AuditInput } from '../model/audit.ts';
 import type { Cluster } from '../model/cluster.ts';
+import { pick } from '../model/groups.ts';
 import type { NodeCapture } from '../model/socket.ts';
 import type { Problem } from '../model/source.ts';
 import { compareStrings } from '../model/span.ts';
@@ -30,7 +31,7 @@ export async function readAllCaptures(
       problems.push(one);
       continue;
     }
-    const read = readCaptures(one.files, { node: one.node, format: one.format, isBigEndian, nodeOf });
+    const read = readCaptures(one.files, { ...pick(one, 'node', 'format', 'notBefore'), isBigEndian, nodeOf });
     notes.push(...read.notes);
     for (const { path, line, message } of [...read.problems, ...read.captures.flatMap((capture) => capture.problems)])
       problems.push({ path: path || one.path, line, column: 1, message });

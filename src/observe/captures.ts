@@ -112,10 +112,10 @@ function readLoose(files: readonly CaptureFile[], given: CaptureOptions, isAlone
     const what = bytes.length === 0 ? 'the file is empty' : 'no line shows a socket in a format that is read';
     problems.push({ path, line: 1, message: `${what}; ${HOW_TO_CAPTURE}` });
   }
-  const newest = newestCaptures(collected);
+  const newest = newestCaptures(collected, options.notBefore);
   return {
     captures: [...captures, ...newest.captures],
-    problems,
+    problems: [...problems, ...newest.problems],
     notes: [...notes, ...newest.notes],
   };
 }

@@ -9,6 +9,8 @@ export interface CaptureOptions {
   /** The node of `NODE=PATH`; null if the user names none. */
   readonly node: string | null;
   readonly format?: string | undefined;
+  /** Milliseconds since 1970; captures of the collector from before do not count. */
+  readonly notBefore?: number | undefined;
   /** True if the node of this name stores words with the highest byte first. */
   readonly isBigEndian: (node: string) => boolean;
   readonly nodeOf: NodeOf;

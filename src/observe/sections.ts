@@ -19,6 +19,7 @@ export interface Section {
 /** Lines that may be headings. */
 const CANDIDATE = /^(?:=== |Starting pod\/|node: )[^\n]*$/gm;
 const COLLECTOR = /^=== hostport-lint capture (\S+)(?: (\S+))? ===$/;
+const COLLECTED = '=== hostport-lint capture ';
 const END = '=== end ===';
 const FORMS = {
   node: /^=== ([a-z\d](?:[a-z\d.-]*[a-z\d])?) ===$/,
@@ -27,8 +28,10 @@ const FORMS = {
   // Raw files of commatrix
   commatrix: /^node: *(\S+)$/,
 };
-/** What `kubectl logs --prefix` writes before each line. */
-const LOG_PREFIX = /^\[pod\/[^\]\n]*\] /gm;
+/** What `kubectl logs` writes before each line with `--prefix`, `--timestamps` or both; must-gather uses timestamps. */
+const PREFIX = String.raw`(?:\[pod\/[^\]\n]*\] (?:\d{4}-\d\d-\d\dT[\d:.]+Z )?|\d{4}-\d\d-\d\dT[\d:.]+Z )`;
+const LOG_PREFIX = new RegExp(`^${PREFIX}`, 'gm');
+const LOGGED = new RegExp(`^(?:\\[pod\\/|${PREFIX}=== hostport-lint capture )`, 'm');
 
 interface Heading extends Pick<Section, 'name' | 'time'> {
   readonly kind: NonNullable<Section['kind']> | 'end';
@@ -36,7 +39,7 @@ interface Heading extends Pick<Section, 'name' | 'time'> {
 
 /** Splits a file at the headings that name nodes. A file without headings is one section without a name. */
 export function sectionsOf(written: string): Section[] {
-  const text = written.startsWith('[pod/') ? written.replaceAll(LOG_PREFIX, '') : written;
+  const text = LOGGED.test(written) ? written.replaceAll(LOG_PREFIX, '') : written;
   const sections: Section[] = [];
   let open: { readonly heading: Heading | null; readonly at: number; readonly line: number } = { heading: null, at: 0, line: 1 };
   let line = 1;
@@ -51,11 +54,14 @@ export function sectionsOf(written: string): Section[] {
   };
   for (const found of text.matchAll(CANDIDATE)) {
     const heading = headingOf(found[0].trimEnd());
-    if (heading === null || !startsSection(heading, open.heading)) continue;
+    if (heading === null) continue;
+    const isCut = heading.kind === 'end' && open.heading === null && text.includes(`\n${COLLECTED}`, found.index);
+    if (!isCut && !startsSection(heading, open.heading)) continue;
     line += newlinesOf(text.slice(counted, found.index));
     counted = found.index;
     const isCollector = open.heading?.kind === 'collector';
-    close(found.index, !isCollector || heading.kind === 'end');
+    // A log starts with the rest of a capture whose heading is no longer there.
+    if (!isCut) close(found.index, !isCollector || heading.kind === 'end');
     const at = found.index + found[0].length + 1;
     open = heading.kind === 'end' ? { heading: null, at, line: line + 1 } : { heading, at, line };
   }

@@ -72,9 +72,20 @@ export function openreports(result: RunResult, _options: ReportOptions): string 
  * Returns one object for each namespace with findings, and one of the cluster for findings about nodes and processes. A further object,
  * with the suffix `-2`, follows after 1,000 results or 900,000 bytes. No field changes while the findings stay the same.
  */
-export function reportObjects({ findings, cluster }: RunResult, api: ReportApi): ReportObject[] {
-  const byPlace = groupBy(findings, placeOf);
-  return [...byPlace].toSorted(([a], [b]) => compareStrings(a, b)).flatMap(([place, own]) => objectsOf(place, own, cluster, api));
+export function reportObjects({ findings, cluster, audit }: RunResult, api: ReportApi): ReportObject[] {
+  // The objects of an audit are those of pods, whose names and lines change.
+  const entries = findings.map((finding) => ({ finding, entry: entryOf(finding, audit === undefined) }));
+  const byPlace = groupBy(entries, ({ finding }) => placeOf(finding));
+  return [...byPlace]
+    .toSorted(([a], [b]) => compareStrings(a, b))
+    .flatMap(([place, own]) =>
+      objectsOf(
+        place,
+        own.map(({ entry }) => entry),
+        cluster,
+        api,
+      ),
+    );
 }
 
 const OF_CLUSTER = '';
@@ -88,11 +99,11 @@ function placeOf({ workload, object }: Finding): string {
   return owner.namespace === null || owner.namespace.includes(UNKNOWN) ? UNNAMED : owner.namespace;
 }
 
-function objectsOf(place: string, findings: readonly Finding[], cluster: string | undefined, api: ReportApi): ReportObject[] {
+function objectsOf(place: string, entries: readonly ReportEntry[], cluster: string | undefined, api: ReportApi): ReportObject[] {
   const { group, version, kinds } = api;
   const isOfCluster = place === OF_CLUSTER;
   const isOpen = group === OPEN_REPORTS.group;
-  return parts(findings.map((finding) => ({ ...(isOpen ? {} : { source: OWNER }), ...entryOf(finding) }))).map((results, index) => ({
+  return parts(isOpen ? entries : entries.map((entry) => ({ source: OWNER, ...entry }))).map((results, index) => ({
     apiVersion: `${group}/${version}`,
     kind: isOfCluster ? kinds.cluster : kinds.namespaced,
     metadata: {
@@ -141,7 +152,7 @@ export function severityOfLevel(level: unknown): Severity | undefined {
   return SEVERITIES.find((severity) => LEVELS[severity].severity === level);
 }
 
-function entryOf(finding: Finding): ReportEntry {
+function entryOf(finding: Finding, hasPlace: boolean): ReportEntry {
   const { rule, severity, suppressed } = finding;
   const level = LEVELS[severity];
   return {
@@ -152,7 +163,7 @@ function entryOf(finding: Finding): ReportEntry {
     scored: severity === 'error' && suppressed === null,
     message: finding.message,
     ...resourcesOf(finding),
-    properties: propertiesOf(finding),
+    properties: propertiesOf(finding, hasPlace),
   };
 }
 
@@ -177,7 +188,7 @@ function resourcesOf(finding: Finding): Pick<ReportEntry, 'resources'> {
   return { resources: [{ ...(apiVersion && { apiVersion }), kind, ...(namespace !== null && { namespace }), name }] };
 }
 
-function propertiesOf(finding: Finding): Record<string, string> {
+function propertiesOf(finding: Finding, hasPlace: boolean): Record<string, string> {
   const { workload, container, port, protocol, nodes = [], clusters = [], suppressed, span } = finding;
   const more = nodes.length - MAX_NODES;
   const named = more <= 1 ? listed(nodes) : `${nodes.slice(0, MAX_NODES).join(', ')} and ${more} more`;
@@ -186,7 +197,8 @@ function propertiesOf(finding: Finding): Record<string, string> {
     confidence: finding.confidence,
     ...(workload !== null && placeOf(finding) === OF_CLUSTER && { owner: nameOfWorkload(workload) }),
     ...(container !== null && { container }),
-    ...(nodes.length > 0 ? { nodes: named } : { place: `${span.path}:${span.line}:${span.column}` }),
+    ...(nodes.length > 0 && { nodes: named }),
+    ...(hasPlace && { place: `${span.path}:${span.line}:${span.column}` }),
     ...(clusters.length > 0 && { clusters: clusters.join(', ') }),
     why: finding.why,
     remedy: finding.remedy,

@@ -173,14 +173,14 @@ export async function* inTurns<Item, Result>(
   work: (item: Item) => Promise<Result>,
   atATime = MAX_AT_A_TIME,
 ): AsyncIterable<Result> {
-  const started: Promise<Result>[] = [];
+  const running: Promise<Result>[] = [];
   for (let index = 0; index < items.length; index++) {
-    for (const item of items.slice(started.length, index + atATime)) {
+    for (const item of items.slice(index + running.length, index + atATime)) {
       const one = work(item);
       // An early failure is thrown when its turn comes.
       one.catch(() => {});
-      started.push(one);
+      running.push(one);
     }
-    yield await (started[index] as Promise<Result>);
+    yield await (running.shift() as Promise<Result>);
   }
 }

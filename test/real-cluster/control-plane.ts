@@ -6,7 +6,7 @@ import https from 'node:https';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { kwokConfiguration, type NodeExec } from './kwok.ts';
+import { kwokConfiguration, type NodeExec, type PodLog } from './kwok.ts';
 
 /** Paths of the programs that it is made of. */
 export interface ControlPlaneParts {
@@ -25,8 +25,10 @@ export interface ControlPlane {
   readonly request: (method: string, path: string, body?: unknown) => Promise<unknown>;
   /** Writes a kubeconfig for a user of this name, without rights. */
   readonly kubeconfigOf: (user: 'admin' | 'reader') => string;
-  /** Starts the nodes' side: pods become running, and commands run in them as `execs` says. */
-  readonly startNodes: (execs: readonly NodeExec[]) => Promise<void>;
+  /** Writes a kubeconfig for a token, such as that of a service account. */
+  readonly kubeconfigFor: (name: string, token: string) => string;
+  /** Starts the nodes' side: pods become running, commands run in them as `execs` says, and they have `logs`. */
+  readonly startNodes: (execs: readonly NodeExec[], logs: readonly PodLog[]) => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
@@ -100,21 +102,22 @@ export async function startControlPlane(folder: string, parts: ControlPlaneParts
     running,
     async () => existsSync(certificate) && (await request('GET', '/readyz')) !== null,
   );
-  const kubeconfigOf = (user: 'admin' | 'reader'): string =>
+  const kubeconfigFor = (user: string, token: string): string =>
     file(
       `${user}.kubeconfig`,
       JSON.stringify({
         ...{ apiVersion: 'v1', kind: 'Config', 'current-context': 'test' },
         clusters: [{ name: 'test', cluster: { server, 'certificate-authority': certificate } }],
-        users: [{ name: user, user: { token: tokens[user] } }],
+        users: [{ name: user, user: { token } }],
         contexts: [{ name: 'test', context: { cluster: 'test', user } }],
       }),
     );
+  const kubeconfigOf = (user: 'admin' | 'reader'): string => kubeconfigFor(user, tokens[user]);
   return {
-    ...{ server, ca: certificate, auditLog: join(folder, 'audit.log'), request, kubeconfigOf },
-    startNodes: async (execs) => {
+    ...{ server, ca: certificate, auditLog: join(folder, 'audit.log'), request, kubeconfigOf, kubeconfigFor },
+    startNodes: async (execs, logs) => {
       const tools = join(folder, 'tools');
-      const configuration = file('kwok.yaml', kwokConfiguration(execs, tools));
+      const configuration = file('kwok.yaml', kwokConfiguration(execs, logs, tools));
       const words = [
         ...['--manage-all-nodes', '--node-ip=127.0.0.1', `--node-port=${kubeletPort}`, `--server-address=127.0.0.1:${kubeletPort}`],
         ...[`--tls-cert-file=${certificate}`, `--tls-private-key-file=${join(folder, 'certificates', 'apiserver.key')}`],

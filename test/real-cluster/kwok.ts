@@ -9,6 +9,13 @@ export interface NodeExec {
   readonly env: Readonly<Record<string, string>>;
 }
 
+/** The log of a pod: a file whose lines begin as those of the kubelet, `TIME stdout F TEXT`. */
+export interface PodLog {
+  readonly namespace: string;
+  readonly pod: string;
+  readonly file: string;
+}
+
 /** kwok's own stages, as its folder `kustomize/stage` has them: nodes become ready, and pods run at once. */
 const NODE_READY = `
 {{ $now := Now }}
@@ -38,7 +45,7 @@ startTime: {{ $now | Quote }}
 `;
 
 /** The configuration of kwok, and in the folder `tools` the commands that pods have. */
-export function kwokConfiguration(execs: readonly NodeExec[], tools: string): string {
+export function kwokConfiguration(execs: readonly NodeExec[], logs: readonly PodLog[], tools: string): string {
   mkdirSync(tools, { recursive: true });
   for (const name of ['ss', 'netstat', 'cat']) writeFileSync(join(tools, name), TOOL, { mode: 0o755 });
   const of = (kind: string, metadata: unknown, spec: unknown) => ({ apiVersion: 'kwok.x-k8s.io/v1alpha1', kind, metadata, spec });
@@ -61,6 +68,7 @@ export function kwokConfiguration(execs: readonly NodeExec[], tools: string): st
     ...execs.map(({ namespace, pod, env }) =>
       of('Exec', { name: pod, namespace }, { execs: [{ local: { envs: Object.entries(env).map(([name, value]) => ({ name, value })) } }] }),
     ),
+    ...logs.map(({ namespace, pod, file }) => of('Logs', { name: pod, namespace }, { logs: [{ logsFile: file }] })),
   ];
   return objects.map((object) => JSON.stringify(object)).join('\n---\n');
 }

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { realPart } from '../../scripts/real-parts.ts';
 import { type ControlPlane, type ControlPlaneParts, startControlPlane } from './control-plane.ts';
-import type { NodeExec } from './kwok.ts';
+import type { NodeExec, PodLog } from './kwok.ts';
 import { type NodeNetworks, type NodeSocket, openNetworks } from './network.ts';
 import {
   ASKED,
@@ -29,8 +29,8 @@ export interface SampleCluster {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts the sample cluster in an empty folder, with a network namespace for each node. Needs root. */
-export async function startSampleCluster(folder: string, parts: ControlPlaneParts): Promise<SampleCluster> {
+/** Starts the sample cluster in an empty folder, with a network namespace for each node. Pods that are created later have `logs`. Needs root. */
+export async function startSampleCluster(folder: string, parts: ControlPlaneParts, logs: readonly PodLog[] = []): Promise<SampleCluster> {
   const nodes = Object.keys(SAMPLE_NODES);
   const behaviorOf = (node: string): string => join(folder, `behavior-${node}`);
   let controlPlane: ControlPlane | null = null;
@@ -48,7 +48,7 @@ export async function startSampleCluster(folder: string, parts: ControlPlanePart
       const pod = `${ASKED.name}-${node}`;
       return { namespace: ASKED.namespace, pod, env: { NETWORK: of(node), BEHAVIOR: behaviorOf(node) } };
     });
-    await controlPlane.startNodes(execs);
+    await controlPlane.startNodes(execs, logs);
     return { controlPlane, stop, behave: (node, how) => writeFileSync(behaviorOf(node), how) };
   } catch (error) {
     await stop();

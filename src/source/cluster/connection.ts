@@ -17,11 +17,22 @@ export interface Connection {
   /** client-node's configuration of the server, without a credential. */
   readonly config: KubeConfig;
   /** Sends one request and reads the whole answer. Rejects where the server cannot be reached, hangs or breaks off. */
-  readonly get: (path: string, credential: Credential, signal: AbortSignal) => Promise<Answer>;
+  readonly send: (asked: ApiRequest, credential: Credential, signal: AbortSignal) => Promise<Answer>;
   /** The options of a WebSocket. */
   readonly options: (credential: Credential) => https.RequestOptions;
   readonly close: () => void;
 }
+
+/** A request of a path of the API. */
+export interface ApiRequest {
+  readonly path: string;
+  /** GET if absent. */
+  readonly method?: 'PATCH' | 'DELETE';
+  readonly body?: string;
+}
+
+/** How the API server recognises the body of a server-side apply; JSON is YAML too. */
+const APPLY = 'application/apply-patch+yaml';
 
 /** An answer of a server, whatever its status. */
 export interface Answer {
@@ -90,13 +101,14 @@ export async function connect(context: KubeContext, options: ConnectionOptions):
       // The agent does not close sockets that still wait for a proxy.
       closing.abort();
     },
-    get: (path, credential, signal) =>
+    send: ({ path, method = 'GET', body }, credential, signal) =>
       new Promise((resolve, reject) => {
         const base = withCredential(credential);
-        const headers = { ...base.headers, ...accept, accept: 'application/json' };
-        const asked = request(addressOf(server, path), { ...base, headers }, (response) => {
+        const type = body === undefined ? {} : { 'content-type': APPLY, 'content-length': Buffer.byteLength(body) };
+        const headers = { ...base.headers, ...accept, ...type, accept: 'application/json' };
+        const asked = request(addressOf(server, path), { ...base, method, headers }, (response) => {
           readBody(response).then(
-            (body) => resolve({ status: response.statusCode ?? 0, retryAfter: response.headers['retry-after'], body }),
+            (whole) => resolve({ status: response.statusCode ?? 0, retryAfter: response.headers['retry-after'], body: whole }),
             reject,
           );
         });
@@ -111,7 +123,7 @@ export async function connect(context: KubeContext, options: ConnectionOptions):
         asked.on('finish', () => clearTimeout(timer)).on('close', () => clearTimeout(timer));
         asked.on('error', reject);
         signal.addEventListener('abort', () => giveUp(new Error('it did not answer')));
-        asked.end();
+        asked.end(body);
       }),
   };
 }

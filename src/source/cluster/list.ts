@@ -11,6 +11,8 @@ export interface Resource {
   readonly plural: string;
   readonly namespace?: string;
   readonly name?: string;
+  /** Of a list: only objects with these labels. */
+  readonly labelSelector?: string;
 }
 
 export interface Page {
@@ -98,7 +100,12 @@ export async function* pagesOf(api: Api, resource: Resource, wanted?: readonly B
     token = next;
   };
   while (true) {
-    const query = new URLSearchParams({ limit: String(PAGE_SIZE), ...(token && { continue: token }) });
+    const { labelSelector } = resource;
+    const query = new URLSearchParams({
+      limit: String(PAGE_SIZE),
+      ...(labelSelector && { labelSelector }),
+      ...(token && { continue: token }),
+    });
     let list: RawList;
     try {
       list = (await api.get(`${pathOf(resource)}?${query}`, parse)) as RawList;

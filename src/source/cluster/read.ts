@@ -161,10 +161,11 @@ async function isAbsent(api: Api, { group, version }: Resource, error: unknown):
   return api.get(`/apis/${group}/${version}`).then(() => false, isNotFound);
 }
 
-function failureOf(error: unknown, { plural, name, namespace, group }: Resource, read: number): string {
+/** Why a request of a resource failed, with the missing right if that is the reason. `read` objects came before. */
+export function failureOf(error: unknown, { plural, name, namespace, group }: Resource, read: number): string {
+  const verb = name === undefined ? 'list' : 'get';
   const what = `${plural}${group === '' ? '' : `.${group}`}`;
   const where = namespace === undefined ? '' : ` in the namespace ${namespace}`;
-  const verb = name === undefined ? 'list' : 'get';
   const message = error instanceof Error ? error.message : String(error);
   if (error instanceof ApiError && error.status === 403)
     return `the right to ${verb} ${what}${where} is missing, so they are left out (${message}); hostport-lint audit --print-rbac prints what is needed`;

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { reasonOf } from '../../text/problem.ts';
-import { type Answer, type Connection, MAX_REQUESTS } from './connection.ts';
+import { type Answer, type ApiRequest, type Connection, MAX_REQUESTS } from './connection.ts';
 import { type Credential, withCredential } from './credentials.ts';
 import { startTimeLimit } from './time-limit.ts';
 import { createTurns } from './turns.ts';
@@ -23,6 +23,10 @@ export class ApiError extends Error {
 export interface Api {
   /** The object at a path, parsed by `parse`. Rejects with ApiError for any failure, also when the time of the whole run is over. */
   readonly get: (path: string, parse?: (body: Buffer) => unknown) => Promise<unknown>;
+  /** Applies an object on the server's side, creating it if it is missing. Rejects as `get` does, also for a field of another manager. */
+  readonly apply: (path: string, object: object, fieldManager: string) => Promise<unknown>;
+  /** Deletes the object at a path. Rejects as `get` does. */
+  readonly delete: (path: string) => Promise<unknown>;
 }
 
 export interface ApiOptions {
@@ -43,10 +47,10 @@ export function createApi(connection: Connection, { requestTime, signal }: ApiOp
   const turn = createTurns(MAX_REQUESTS);
   let failure: ApiError | null = null;
   let wasReached = false;
-  const send = async (path: string, credential: Credential): Promise<Answer | Error> => {
+  const send = async (request: ApiRequest, credential: Credential): Promise<Answer | Error> => {
     const limit = startTimeLimit(requestTime, signal);
     try {
-      const answer = await connection.get(path, credential, limit.signal);
+      const answer = await connection.send(request, credential, limit.signal);
       wasReached = true;
       return answer;
     } catch (error) {
@@ -55,11 +59,11 @@ export function createApi(connection: Connection, { requestTime, signal }: ApiOp
       limit.clear();
     }
   };
-  const ask = async (path: string): Promise<Answer> => {
+  const ask = async (request: ApiRequest): Promise<Answer> => {
     for (let attempt = 1; ; attempt++) {
       const result = await withCredential(
         connection.credentials,
-        (credential) => send(path, credential),
+        (credential) => send(request, credential),
         (answer) => !(answer instanceof Error) && answer.status === 401,
       );
       if (attempt < ATTEMPTS && mayHelp(result, wasReached)) await sleep(waitFor(result, attempt), undefined, { signal }).catch(() => {});
@@ -68,19 +72,23 @@ export function createApi(connection: Connection, { requestTime, signal }: ApiOp
       if (signal.aborted) throw new Error(OVER);
     }
   };
+  const answerTo = async (request: ApiRequest, parse: (body: Buffer) => unknown = jsonIn): Promise<unknown> => {
+    if (failure !== null) throw failure;
+    try {
+      return objectIn(await turn(() => ask(request)), connection.server, parse);
+    } catch (error) {
+      if (signal.aborted) throw new ApiError(OVER, 0);
+      // All other errors are of the credential, which is the same for every path.
+      const known = error instanceof ApiError ? error : new ApiError((error as Error).message, 401);
+      if (known.status === 401) failure ??= known;
+      throw known;
+    }
+  };
   return {
-    get: async (path, parse = jsonIn) => {
-      if (failure !== null) throw failure;
-      try {
-        return objectIn(await turn(() => ask(path)), connection.server, parse);
-      } catch (error) {
-        if (signal.aborted) throw new ApiError(OVER, 0);
-        // All other errors are of the credential, which is the same for every path.
-        const known = error instanceof ApiError ? error : new ApiError((error as Error).message, 401);
-        if (known.status === 401) failure ??= known;
-        throw known;
-      }
-    },
+    get: (path, parse) => answerTo({ path }, parse),
+    apply: (path, object, fieldManager) =>
+      answerTo({ method: 'PATCH', path: `${path}?${new URLSearchParams({ fieldManager })}`, body: JSON.stringify(object) }),
+    delete: (path) => answerTo({ method: 'DELETE', path }),
   };
 }
 
@@ -121,15 +129,16 @@ export function jsonIn(body: Buffer): unknown {
 
 function objectIn({ status, body }: Answer, server: URL, parse: (body: Buffer) => unknown): unknown {
   let object: unknown;
+  const isDone = status === 200 || status === 201;
   try {
-    object = status === 200 ? parse(body) : jsonIn(body);
+    object = isDone ? parse(body) : jsonIn(body);
   } catch {
     object = null;
   }
-  if (status === 200 && typeof object === 'object' && object !== null) return object;
+  if (isDone && typeof object === 'object' && object !== null) return object;
   const details = (object ?? {}) as ApiError['details'];
   const reason = typeof details.message === 'string' ? `: ${details.message}` : '';
   if (status === 401) throw new ApiError(`the server does not accept the credential (401)${reason}; log in again`, status, details);
-  if (status === 200) throw new ApiError(`${server.host} answered with something that is not JSON; is it a Kubernetes API server?`, status);
+  if (isDone) throw new ApiError(`${server.host} answered with something that is not JSON; is it a Kubernetes API server?`, status);
   throw new ApiError(`the server answered ${status}${reason}`, status, details);
 }

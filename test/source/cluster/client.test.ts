@@ -82,7 +82,7 @@ describe('a connection', () => {
     const context = { name: 'one', cluster: { server }, user: {} };
     const connection = await connect(context, { env: {}, cwd: '.', requestTime: 60_000, connectTime, signal, userAgent: 'test' });
     onTestFinished(connection.close);
-    return connection.get('/', { headers: {}, tls: {} }, signal);
+    return connection.send({ path: '/' }, { headers: {}, tls: {} }, signal);
   };
 
   test('that does not open in its time is given up, long before a request is', async () => {

@@ -1,0 +1,123 @@
+import { groupBy } from '../model/groups.ts';
+import type { RunResult } from '../model/result.ts';
+import { type Problem, problemOfFile } from '../model/source.ts';
+import { compareStrings } from '../model/span.ts';
+import {
+  OPEN_REPORTS,
+  OWNER,
+  OWNER_LABEL,
+  POLICY_REPORTS,
+  type ReportApi,
+  type ReportObject,
+  reportObjects,
+} from '../report/openreports.ts';
+import { pagesOf, pathOf, type Resource } from '../source/cluster/list.ts';
+import { nameProblem } from '../source/cluster/names.ts';
+import { type Api, ApiError } from '../source/cluster/request.ts';
+import { plural } from '../text/words.ts';
+
+export interface Publishing {
+  /** The namespaces that were audited; all if empty. */
+  readonly namespaces: readonly string[];
+  /** The name of the cluster in problems. */
+  readonly shown: string;
+}
+
+const versionOf = ({ group, version }: ReportApi): string => `${group}/${version}`;
+
+/**
+ * Applies the reports of an audit as objects of the cluster, and deletes own ones without findings. Uses OpenReports if the cluster serves
+ * it, else the older API; own objects of the other one are deleted. Never takes a field from another manager. Returns what failed.
+ */
+export async function publishReports(api: Api, result: RunResult, publishing: Publishing): Promise<Problem[]> {
+  const problem = (message: string): Problem => problemOfFile(publishing.shown, message);
+  const served: ReportApi[] = [];
+  try {
+    for (const one of [OPEN_REPORTS, POLICY_REPORTS]) if (await isServed(api, one)) served.push(one);
+  } catch (error) {
+    return [problem(`the reports are not published: ${(error as Error).message}`)];
+  }
+  const [chosen] = served;
+  if (chosen === undefined)
+    return [problem(`the cluster has no ${versionOf(OPEN_REPORTS)} and no ${versionOf(POLICY_REPORTS)}; install the CRDs of OpenReports`)];
+  const wanted = reportObjects(result, chosen);
+  const isWanted = new Set(wanted.map((object) => pathOf(resourceOf(object))));
+  const failures: Failure[] = [];
+  const attempt = async (verb: string, resource: Resource, work: () => Promise<unknown>): Promise<void> => {
+    await work().catch((error: unknown) => {
+      // Somebody else may have deleted the object.
+      if (!(verb === 'delete' && error instanceof ApiError && error.status === 404)) failures.push({ verb, resource, error });
+    });
+  };
+  const old: Resource[] = [];
+  for (const one of served)
+    for (const list of listsOf(one, publishing.namespaces))
+      await attempt('list', list, async () => {
+        for await (const { objects } of pagesOf(api, list))
+          for (const object of objects as ReportObject[]) if (!isWanted.has(pathOf(resourceOf(object)))) old.push(resourceOf(object));
+      });
+  await Promise.all([
+    ...wanted.map((object) => {
+      const resource = resourceOf(object);
+      const invalid = nameProblem(resource);
+      return attempt('patch', resource, async () =>
+        invalid === null ? api.apply(pathOf(resource), object, OWNER) : Promise.reject(new Error(invalid)),
+      );
+    }),
+    ...old.map((resource) => attempt('delete', resource, () => api.delete(pathOf(resource)))),
+  ]);
+  return messagesOf(failures).map(problem);
+}
+
+async function isServed(api: Api, one: ReportApi): Promise<boolean> {
+  try {
+    await api.get(`/apis/${versionOf(one)}`);
+    return true;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return false;
+    throw error;
+  }
+}
+
+/** The lists of own objects in the audited namespaces, and of the cluster. */
+function listsOf({ group, version, kinds }: ReportApi, namespaces: readonly string[]): Resource[] {
+  const list = (kind: string): Resource => ({ kind, group, version, plural: pluralOf(kind), labelSelector: `${OWNER_LABEL}=${OWNER}` });
+  const namespaced = list(kinds.namespaced);
+  return [...(namespaces.length === 0 ? [namespaced] : namespaces.map((namespace) => ({ ...namespaced, namespace }))), list(kinds.cluster)];
+}
+
+const pluralOf = (kind: string): string => `${kind.toLowerCase()}s`;
+
+function resourceOf({ apiVersion, kind, metadata: { name, namespace } }: ReportObject): Resource {
+  const [group = '', version = ''] = apiVersion.split('/');
+  return { kind, group, version, plural: pluralOf(kind), name, ...(namespace !== undefined && { namespace }) };
+}
+
+interface Failure {
+  readonly verb: string;
+  readonly resource: Resource;
+  readonly error: unknown;
+}
+
+/** One sentence for each verb and resource that is forbidden, and one for each other failure. */
+function messagesOf(failures: readonly Failure[]): string[] {
+  // Requests end in any order.
+  const sorted = failures.toSorted((a, b) => compareStrings(a.verb, b.verb) || compareStrings(pathOf(a.resource), pathOf(b.resource)));
+  const isForbidden = ({ error }: Failure): boolean => error instanceof ApiError && error.status === 403;
+  const byCause = groupBy(sorted, (one) => `${one.verb} ${isForbidden(one) ? one.resource.plural : pathOf(one.resource)}`);
+  return [...byCause.values()].flatMap(([first, ...others]) => {
+    if (first === undefined) return [];
+    const { verb, resource, error } = first;
+    const { kind, name, plural: resources, group, namespace } = resource;
+    const { message } = error as Error;
+    if (error instanceof ApiError && error.status === 409)
+      return [`${kind} ${[namespace, name].filter(Boolean).join('/')} is not changed: ${message}`];
+    const where = namespace === undefined ? '' : ` in the namespace ${namespace}`;
+    const what = `${verb} ${resources}.${group}${where}`;
+    if (!isForbidden(first)) return [`could not ${what}: ${message}`];
+    const more = others.length === 0 ? '' : `; the same in ${plural(others.length, 'more namespace')}`;
+    return [
+      `the right to ${what} is missing (${message})${more}; hostport-lint audit --publish reports --print-rbac prints what is needed`,
+    ];
+  });
+}
