@@ -25052,7 +25052,7 @@ function createNodes(roles2) {
   }
   return {
     reachableBy,
-    /** Whether one node can hold a pod of each, and why. */
+    /** Whether one node can have a pod of each, and why. */
     sharing: (a, b) => comparison(a)(b),
     mostNodes: ({ demand, roles: admitted }) => {
       const named3 = namedNodes(demand);
@@ -25172,7 +25172,7 @@ function repels(from, other2) {
   if (from.namespace !== other2.namespace && from.namespace !== null && other2.namespace !== null) return false;
   return from.scheduling.podAntiAffinity.some(
     (term2) => (
-      // Unknown values are equal only within one workload, where the same template fills in the labels and the selector.
+      // Unknown values are equal only within one workload, because one template sets its labels and its selector.
       selectsLabels(term2, other2.labels, (value) => from === other2 || !value.includes(UNKNOWN))
     )
   );

@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff';
 
-/** First and last changed line of a file, from 1; where lines were only removed, their two neighbours. */
+/** First and last changed line of a file, from 1; the two neighbours if lines were only removed. */
 export interface LineRange {
   readonly from: number;
   readonly to: number;

@@ -4,7 +4,7 @@ import type { Comparison } from './git.ts';
 const REMEDY = 'set fetch-depth: 0 at actions/checkout (2 is enough for the merge commit of a pull request)';
 const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 
-/** Where the payload of each event has the base and head of its change. (docs.github.com, "Webhook events and payloads") */
+/** The fields with base and head of the change in the payload of each event. (docs.github.com, "Webhook events and payloads") */
 const PLACES: Readonly<Record<string, { readonly base: readonly string[]; readonly head: readonly string[] }>> = {
   pull_request: { base: ['pull_request', 'base', 'sha'], head: ['pull_request', 'head', 'sha'] },
   pull_request_target: { base: ['pull_request', 'base', 'sha'], head: ['pull_request', 'head', 'sha'] },

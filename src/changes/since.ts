@@ -121,7 +121,7 @@ async function lintBefore(
   }
 }
 
-/** The same path for a snapshot's working directory; what lies outside of the repository is read where it is. */
+/** Returns the same path in a snapshot's working directory; a path outside of the repository stays as it is. */
 function pathThen(given: string, { cwd, top, prefix }: { readonly cwd: string; readonly top: string; readonly prefix: string }): string {
   const file = path.resolve(cwd, given);
   const fromTop = existsSync(file) ? path.relative(top, realpathSync(file)) : path.join(prefix, path.relative(cwd, file));

@@ -7,7 +7,7 @@ import { matchesIn, sliceText, type Text, trim, UNKNOWN, unknownNames } from '..
 export interface Endpoint {
   /** Before `://` or `@`, or the transport of `:53/udp`, in lower case; null without one. */
   readonly scheme: string | null;
-  /** The address, with brackets where they are written, empty before a lone colon; null without an address. */
+  /** The address, with its brackets, empty before a lone colon; null without an address. */
   readonly host: Text | null;
   /** Null without a port, or if it is not a number. Zero is kept. */
   readonly ports: WrittenPorts | null;
@@ -27,18 +27,18 @@ const MAX_LENGTH = 300;
 const SOCKET_FILE =
   /^(?:(?:unix|abnsz?|fd|sockpair|rhttp|uxst|uxdg|pipe|vsock|npipe|file)[:@+]|(?:unix|fd|vsock|npipe|file)[a-z+.-]*:\/\/|[/@])/i;
 const SCHEME = /^([A-Za-z][A-Za-z0-9+.-]*):\/\//;
-/** HAProxy's address families that are no Unix sockets. */
+/** HAProxy's address families, without Unix sockets. */
 const FAMILY = /^(ipv[46]|(?:tcp|udp|quic|mptcp)[46]?)@/i;
 /** An address, or none, before the colon; the port's form decides whether it is one. */
 const WITH_PORT = /^(\[[^\]]*\]|[^[\]]*|\uE000.*\uE000):([^:[\]]*)$/s;
 const PORTS = /^(\d{1,5})(?:-(\d{1,5}))?$/;
-/** What may stand before a port. */
+/** The text that can precede a port. */
 const HOST = /^(?:\[[0-9a-fA-F:.\uE000]*(?:%[\w.-]+)?\]|[A-Za-z0-9_.*\uE000-]*|::+)$/;
 const TRANSPORT = /^\/(tcp|udp|sctp)$/i;
 
 /**
  * Reads `host:port`, `:port`, `[::1]:port`, `*:port`, a port alone, an address alone, a range of ports, URLs, `:53/udp` and HAProxy's
- * `ipv4@`. Several colons without brackets are an IPv6 address, unless `lastColon` says that the last one stands before the port.
+ * `ipv4@`. Several colons without brackets are an IPv6 address, unless `lastColon` says that the port follows the last one.
  * Null for Unix sockets, file descriptors and text with blanks.
  */
 export function readEndpoint(written: Text, lastColon = false): Endpoint | null {
@@ -89,7 +89,7 @@ function widestAlternative(host: Text): Text | null {
 
 /** A socket that a program opens or connects to. */
 export interface SocketAddress {
-  /** The host as written; null where only a port stands. */
+  /** The host as written; null if there is only a port. */
   readonly host: Text | null;
   readonly port: number;
   /** The digits of the port. */
@@ -140,7 +140,7 @@ function readOne(value: Text): AddressValue {
   return widest ? { type: 'host', host: widest } : OTHER;
 }
 
-/** One socket with a single port; what follows a blank is no part of it, unless it is the address in `1883 127.0.0.1` (Mosquitto). */
+/** One socket with a single port; the text after a blank is no part of it, except the address in `1883 127.0.0.1` (Mosquitto). */
 function readSocket(value: Text): SocketAddress | null {
   const blank = value.value.search(/\s/);
   const endpoint = readEndpoint(blank < 0 ? value : sliceText(value, 0, blank), true);
@@ -166,7 +166,7 @@ export function splitList(value: Text): Text[] {
     : [value];
 }
 
-/** How far a listener on this host can be reached; an unknown host is judged by the name of what stands there. */
+/** Returns the reach of a listener on this host; for an unknown host, by the name of the unknown part. */
 export function reachOfHost(host: Text | null): Reach {
   if (host === null) return 'any';
   if (!host.value.includes(UNKNOWN)) return reachOfAddress(host.value);
@@ -184,13 +184,13 @@ const REACH_BY_NAME: readonly (readonly [RegExp, Reach])[] = [
   [/listen|bind/i, 'any'],
 ];
 
-/** UDP where the scheme says so. */
+/** UDP if the scheme is of UDP. */
 export function protocolOfScheme(scheme: string | null): Protocol {
   if (scheme === 'sctp') return 'SCTP';
   return scheme !== null && /^(?:udp|quic|dtls)/.test(scheme) ? 'UDP' : 'TCP';
 }
 
-/** Reads `30000-32767`; null where that is no range of ports. */
+/** Reads `30000-32767`; null if it is not a range of ports. */
 export function readPortRange(text: string): PortRange | null {
   const [, first, last] = /^(\d{1,5})-(\d{1,5})$/.exec(text.trim()) ?? [];
   const [port, endPort] = [Number(first), Number(last)];

@@ -1,7 +1,7 @@
 import { UNKNOWN } from '../model/text.ts';
 
 const LABEL = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/i;
-/** The longest name that DNS can hold (RFC 1035, section 2.3.4). */
+/** The longest name of DNS (RFC 1035, section 2.3.4). */
 const MAX_LENGTH = 253;
 
 /** True for a name of DNS labels, the first of which may be `*`. An unknown part, such as a template action, may be a part of a label. */

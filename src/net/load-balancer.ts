@@ -5,7 +5,7 @@ export const LOAD_BALANCER_HEAD = 65_536;
 
 /** Names that a configuration of a load balancer may have. */
 const NAME = /\.(?:cfg|conf)$|haproxy[^/]*$/i;
-/** Names of manifests, which hold such a configuration only as a text within. */
+/** Names of manifests, which can contain such a configuration only as a text. */
 const MANIFEST = /\.(?:ya?ml|json)$/i;
 
 /** True if a file may be a configuration of HAProxy, by its name; standard input may. */

@@ -8,7 +8,7 @@ import type { RunSigns } from './run-signs.ts';
 import { differ } from './variant-words.ts';
 
 /**
- * The two are in manifests of which only one is installed at a time. Where this is open the answer is yes: a conflict that
+ * True if only one of the two manifests is installed at a time. If that is unknown, the result is true: a conflict that
  * cannot happen is the worst false alarm, and the registry's rules still report a port that is missed here.
  */
 export function areAlternatives(a: Workload, b: Workload, run: RunSigns): boolean {
@@ -42,7 +42,7 @@ function areBranchesOfOneChoice(a: Workload, b: Workload): boolean {
   return a.branches !== undefined && b.branches !== undefined && a.span.path === b.span.path && areExclusive(a.branches, b.branches);
 }
 
-/** Two custom resources of one kind with the same containers: whoever reads them says on which nodes each of them runs. */
+/** True for two custom resources of one kind with the same containers: their operator decides on the nodes of each. */
 function areSharesOfOneProgram(a: Workload, b: Workload): boolean {
   if (a.kind !== b.kind || isScheduled(a) || a.containers.length !== b.containers.length) return false;
   const images = new Map(b.containers.map(({ name, image }) => [name, image]));
@@ -63,7 +63,7 @@ function areKindsOfOneProgram(a: Workload, b: Workload): boolean {
   return a.span.path !== b.span.path || a.template;
 }
 
-/** Kinds whose pods are put on nodes by what stands in their pod template; of OpenKruise and Argo, those that are like one of Kubernetes. */
+/** Kinds whose pod template decides on the nodes of the pods; also the kinds of OpenKruise and Argo that resemble those of Kubernetes. */
 const SCHEDULED_KINDS = new Set([...POD_KINDS, 'Unit', 'Rollout', 'CloneSet', 'Service']);
 
 /** Whether the pod template says on which nodes the pods run; of other custom resources their controller knows more. */

@@ -40,7 +40,7 @@ function areOneProduct(a: Workload, b: Workload): boolean {
   return part !== undefined && part === b.labels[PART_OF];
 }
 
-/** They stand below one folder of those in the root of their install, or one of them in the root itself. */
+/** True if they are below one folder in the root of their install, or one of them is in the root itself. */
 function haveOneTopFolder(a: Workload, b: Workload, run: RunSigns): boolean {
   if (folderOf(a.span.path) === folderOf(b.span.path)) return true;
   const depth = run.rootDepth(a);

@@ -5,12 +5,12 @@ import { UNKNOWN } from '../model/text.ts';
 import type { Scheduling, Workload } from '../model/workload.ts';
 import { canonicalKey, isControlPlanePod, NODE_NAME } from './node-role.ts';
 
-/** Constraints by label; the name of the node stands under NODE_NAME. */
+/** Constraints by label; the key of the node's name is NODE_NAME. */
 export type Constraints = ReadonlyMap<string, readonly Constraint[]>;
 
-/** What a workload asks of the node that runs a pod of it. */
+/** The requirements of a workload for its nodes. */
 export interface Demand {
-  /** One of these must hold; empty where no node can satisfy the pod. */
+  /** One of these must be met; empty if no node can satisfy the pod. */
   readonly options: readonly Constraints[];
   /** A template leaves some part open, or an operator is not known. */
   readonly unsure: boolean;
@@ -86,22 +86,22 @@ function conjunctionOf(requirements: readonly Requirement[]): { constraints: Con
   return { constraints, unsure };
 }
 
-/** What both ask of each label. */
+/** The requirements of both for each label. */
 export function merge(a: Constraints, b: Constraints): Constraints {
   return new Map([...a, ...[...b].map(([key, more]) => [key, [...(a.get(key) ?? []), ...more]] as const)]);
 }
 
-/** What one requirement asks of one label of a node. */
+/** A requirement for one label of a node. */
 interface Constraint {
-  /** Whether a node with this value of the label meets it; null stands for a node without the label. */
+  /** Returns true if a node with this value of the label meets it; null is a node without the label. */
   readonly admits: (value: string | null) => boolean;
-  /** All values that meet it, where it lists them. */
+  /** All values that meet it, if it lists them. */
   readonly listed?: readonly string[];
-  /** Some values that meet it, where not just any does. */
+  /** Some values that meet it, if not all do. */
   readonly near?: readonly string[];
 }
 
-/** A bound of which the nearest numbers are excluded one by one is nobody's. */
+/** The most numbers tried from a bound; nobody excludes more one by one. */
 const MAX_NEAR = 100;
 
 /** A value that no requirement names. */
@@ -110,7 +110,7 @@ const ANY_OTHER = '\0';
 const PRESENT: Constraint = { admits: (value) => value !== null };
 
 /**
- * A requirement of a node selector term as a constraint; null where a template hides it or nobody knows the operator.
+ * Returns a requirement of a node selector term as a constraint; null if a template hides it or the operator is unknown.
  * Meaning of the operators: `NodeSelectorRequirement` of the Kubernetes API.
  */
 function constraintOf({ operator, values }: Requirement): Constraint | null {
@@ -129,12 +129,12 @@ function constraintOf({ operator, values }: Requirement): Constraint | null {
   };
 }
 
-/** Whether a node with this value of the label meets all constraints. */
+/** True if a node with this value of the label meets all constraints. */
 export function admits(constraints: readonly Constraint[], value: string | null): boolean {
   return constraints.every((constraint) => constraint.admits(value));
 }
 
-/** Whether some value, or with `mayLack` the label's absence, meets all constraints. */
+/** True if some value, or with `mayLack` the missing label, meets all constraints. */
 export function isSatisfiable(constraints: readonly Constraint[], mayLack = true): boolean {
   if (mayLack && admits(constraints, null)) return true;
   const { listed, near } = constraints.find((one) => one.listed) ?? constraints.find((one) => one.near) ?? {};

@@ -18,7 +18,7 @@ export const DEFAULT_NODE_ROLES = known.roles;
 /** Taints that the DaemonSet controller makes its pods tolerate, by itself. */
 export const TOLERATED_BY_DAEMON_SETS: ReadonlySet<string> = new Set(known.toleratedByDaemonSets);
 
-/** Where the key of a node's name stands among its labels: the two are one thing on all but a few clouds. */
+/** The label with a node's name: label and name differ on a few clouds only. */
 export const NODE_NAME = 'kubernetes.io/hostname';
 
 const COMPONENTS = new Set(known.controlPlaneComponents);
@@ -42,7 +42,7 @@ type SeenNode = Pick<ClusterNode, 'labels' | 'taints'>;
 const PASSING = 'node.kubernetes.io/';
 
 /**
- * The kinds of nodes that a dump shows: those with the same role labels and taints are one. Null where they are not known to be
+ * Returns the kinds of nodes in a dump: nodes with the same role labels and taints are one kind. Null if they are not known to be
  * all, because no node of a control plane is among them.
  */
 export function rolesOfNodes(nodes: readonly SeenNode[]): readonly NodeRole[] | null {
@@ -55,7 +55,7 @@ function taintsOf({ taints }: SeenNode): Taint[] {
   return taints.filter(({ key }) => !key.startsWith(PASSING)).sort((a, b) => (a.key + a.effect < b.key + b.effect ? -1 : 1));
 }
 
-/** What all nodes of a group have is sure; what only some have is optional. A node's name is no property of its role. */
+/** Labels of all nodes of a group are certain; those of some are optional. A node's name is not a property of its role. */
 function roleOf(group: readonly SeenNode[]): NodeRole {
   const [first = { labels: {}, taints: [] }] = group;
   const keys = new Set(group.flatMap(({ labels }) => Object.keys(labels).map(canonicalKey)).filter((key) => key !== NODE_NAME));

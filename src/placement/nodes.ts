@@ -8,7 +8,7 @@ import { DEFAULT_NODE_ROLES, isControlPlanePod, NODE_NAME, TOLERATED_BY_DAEMON_S
 /** On which nodes a workload's pods can be. */
 export interface Reachable {
   readonly demand: Demand;
-  /** Roles whose taints and labels let the pods in; empty where no known role does. */
+  /** Roles whose taints and labels allow the pods; empty if there is none. */
   readonly roles: readonly NodeRole[];
 }
 
@@ -41,7 +41,7 @@ export function createNodes(roles: readonly NodeRole[]) {
 
   const reachables = new Map<string, Reachable>();
 
-  /** Workloads that ask for the same get the same answer, so that pairs need not be judged again. */
+  /** Workloads with the same requirements have the same result, so pairs need not be compared again. */
   function reachableBy(workload: Workload): Reachable {
     const { nodeName, nodeSelector, nodeAffinity, tolerations } = workload.scheduling;
     const path = workload.staticPod ? workload.span.path : null;
@@ -89,7 +89,7 @@ export function createNodes(roles: readonly NodeRole[]) {
     return here.length > 0 && there.length > 0 ? [...here, ...there].sort() : [];
   }
 
-  /** Labels that a workload needs, that the other does not ask for, and that the nodes of the other are not known to have. */
+  /** Labels that a workload requires, the other does not, and the nodes of the other are not known to have. */
   function ownLabels(own: Constraints, other: Constraints, there: Reachable): string[] {
     return [...own.keys()].filter((key) => {
       if (other.has(key) || ON_EVERY_NODE.has(key) || admits(own.get(key) ?? [], null)) return false;
@@ -107,7 +107,7 @@ export function createNodes(roles: readonly NodeRole[]) {
 
   return {
     reachableBy,
-    /** Whether one node can hold a pod of each, and why. */
+    /** Whether one node can have a pod of each, and why. */
     sharing: (a: Reachable, b: Reachable): Verdict => comparison(a)(b),
     mostNodes: ({ demand, roles: admitted }: Reachable): number | null => {
       const named = namedNodes(demand);
@@ -123,7 +123,7 @@ const ON_EVERY_NODE: ReadonlySet<string> = new Set(['kubernetes.io/os', 'kuberne
 
 const APART: Verdict = { possible: false, why: 'no node satisfies both' };
 
-/** How many nodes a demand names; null where it names none. */
+/** The number of nodes that a demand names; null if it names none. */
 function namedNodes(demand: Demand): number | null {
   const names = new Set<string>();
   if (demand.options.length === 0) return null;

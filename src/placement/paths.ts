@@ -25,7 +25,7 @@ export interface ReadPath {
 /** The part of a path that two paths do not have in common. */
 interface PathEnd {
   readonly variants: readonly Variant[];
-  /** Some folder holds tests, examples or documents, which are not part of the product. */
+  /** A folder contains tests, examples or documents, which are not part of the product. */
   readonly isAside: boolean;
   /** The rest without the words that choose a variant; equal for a file and its variant. */
   readonly plain: string;
@@ -66,7 +66,7 @@ function readEnd(segments: readonly string[], words: readonly SegmentWords[]): P
   };
 }
 
-/** A file's name without the extensions that tell its syntax. */
+/** A file's name without the extensions of its syntax. */
 function stem(file: string): string {
   return file.replace(/(\.(ya?ml|json|manifest|tpl|gotpl|tmpl|template|j2|erb|in))+$/i, '');
 }
@@ -98,7 +98,7 @@ export function isSameObject(a: Workload, b: Workload): boolean {
   return a.span.path !== b.span.path && (isNamespaceOpen(a.namespace) || isNamespaceOpen(b.namespace));
 }
 
-/** A name of which at least a part is known. */
+/** True for a name with a known part. */
 export function isNameKnown(name: string): boolean {
   return /[a-z0-9]/i.test(name);
 }

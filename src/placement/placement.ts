@@ -14,8 +14,8 @@ import { describeRun, type RunSigns } from './run-signs.ts';
 
 /**
  * Answers questions about the nodes of workloads. `nodeRoles` are the cluster's kinds of nodes, by default those of kubeadm and OpenShift.
- * `workloads` are all of the run, because variants show only among others, and `named` are also those that hold no port of the host.
- * `areApart` tells of two files whether different kustomizations take them in. `renders` are the installs that other programs rendered and
+ * `workloads` are all of the run, because variants show only among others, and `named` are also those without a host port.
+ * `areApart` returns true for two files that different kustomizations use. `renders` are the installs that other programs rendered and
  * that no cluster of the configuration installs.
  */
 export function createPlacement(
@@ -50,7 +50,7 @@ function repels(from: Workload, other: Workload): boolean {
   // A term without `namespaces` means the pods of its own namespace.
   if (from.namespace !== other.namespace && from.namespace !== null && other.namespace !== null) return false;
   return from.scheduling.podAntiAffinity.some((term) =>
-    // Unknown values are equal only within one workload, where the same template fills in the labels and the selector.
+    // Unknown values are equal only within one workload, because one template sets its labels and its selector.
     selectsLabels(term, other.labels, (value) => from === other || !value.includes(UNKNOWN)),
   );
 }
@@ -108,7 +108,7 @@ function runsOnWorkers(workload: Workload, { demand, roles }: Reachable): boolea
   if (demand.unsure || roles.length === 0) return null;
   const onWorkers = roles.some((role) => !isControlPlane(role));
   if (!onWorkers) return false;
-  // Who makes a bare pod, and where, is not written in its manifest; a template may hide the node selector.
+  // The manifest of a single pod does not show where it is created; a template may hide the node selector.
   const open = !demand.restricted && Object.keys(workload.scheduling.nodeSelector).length === 0;
   if (workload.kind === 'Pod' || workload.staticPod) return demand.restricted && !roles.some(isControlPlane) ? true : null;
   return open && workload.template ? null : true;

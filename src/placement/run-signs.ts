@@ -16,14 +16,14 @@ export interface RunSigns {
   areVariants(a: ReadPath, b: ReadPath, rootDepth: number): boolean;
   /** The two are installed with one command, or are in a dump of one cluster. */
   areTogether(a: Workload, b: Workload): boolean;
-  /** Two renders of which a cluster has one, or a render and a file that it is made from. */
+  /** Two renders of which a cluster has one, or a render and a file that it reads. */
   areAlternativeInstalls(a: Workload, b: Workload): boolean;
   groupOf(workload: Workload): string;
   /** Different kustomizations take in the files at two paths, and no build has both. */
   areApart(a: string, b: string): boolean;
 }
 
-/** Reads all workloads of a run; `named` are also objects that hold no port of the host, `areApart` tells of kustomizations. */
+/** Reads all workloads of a run; `named` are also objects without a host port, `areApart` compares the kustomizations of two files. */
 export function describeRun(
   workloads: readonly Workload[],
   named: readonly NamedObject[],

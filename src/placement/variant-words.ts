@@ -1,7 +1,7 @@
 import { addTo, firstOfEach } from '../model/groups.ts';
 import dimensions from './dimensions.yaml';
 
-/** A question of which one cluster has one answer, with the words by which paths and names give the answer. */
+/** A property with one value in each cluster, with the words of its values in paths and names. */
 interface Dimension {
   readonly question: string;
   readonly answers: Readonly<Record<string, readonly string[]>>;
@@ -23,7 +23,7 @@ export const CHOICE_FOLDERS = /^(overlays?|environments?|envs?|variants?|flavou?
 /** Folders of manifests that are not part of the product. */
 export const ASIDE_FOLDERS = /^(examples?|samples?|tests?|testing|testdata|fixtures?|e2e|demos?|hack)$/;
 
-/** Folders that hold what overlays change, so that a file there and one in an overlay say one thing. */
+/** Folders of files that overlays change, so that a file there and one in an overlay are one object. */
 const SHARED_FOLDERS = /^(base|bases|common|overlays?|environments?|envs?|generated)$/;
 
 const VERSION =
@@ -34,11 +34,11 @@ export interface SegmentWords {
   readonly variants: readonly Variant[];
   /** What is left without the words of variants and versions. */
   readonly plain: string;
-  /** Versions as written, joined; empty where there are none. */
+  /** Versions as written, joined; empty if there are none. */
   readonly versions: string;
 }
 
-/** What words of paths tell, words of workloads' names, and whole names of folders and files. */
+/** The values of words of paths, of words of workloads' names, and of whole names of folders and files. */
 const BY_PATH_WORD = new Map<string, Variant[]>();
 const BY_NAME_WORD = new Map<string, Variant[]>();
 const BY_WHOLE_NAME = new Map<string, Variant[]>();

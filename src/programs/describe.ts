@@ -1,6 +1,6 @@
 import type { Program, ProgramListener } from '../model/program.ts';
 
-/** Options, variables, settings and arguments that set where a listener listens, as people write them. */
+/** Options, variables, settings and arguments that set the address of a listener, as users write them. */
 export function settersOf({ options = [], variables = [], settings = [], arguments: forms = [] }: ProgramListener): string[] {
   return [...options.map(dashed), ...variables, ...settings, ...forms];
 }
@@ -10,13 +10,13 @@ export function hostSettersOf({ hostOptions = [], hostVariables = [], hostSettin
   return [...hostOptions.map(dashed), ...hostVariables, ...hostSettings];
 }
 
-/** `127.0.0.1:9000`, `:9000`, or an address alone; empty where nothing is bound by itself. */
+/** `127.0.0.1:9000`, `:9000`, or an address alone; empty if there is no default. */
 export function defaultOf({ default: { host = '', port } = {} }: ProgramListener): string {
   const address = port !== undefined && host.includes(':') ? `[${host}]` : host;
   return port === undefined ? address : `${address}:${port}`;
 }
 
-/** Configuration files that a program reads: the format, and what says where they are. */
+/** Configuration files that a program reads: the format, and the options and variables with their paths. */
 export function filesOf({ configurations = [] }: Program): { readonly format: string; readonly places: readonly string[] }[] {
   return configurations.map(({ format, options = [], texts = [], variables = [], paths = [] }) => ({
     format,

@@ -6,7 +6,7 @@ import { at, itemsAt, type Node } from '../yaml/nodes.ts';
 import { type NodeProblem, plainValue } from '../yaml/schema-problems.ts';
 import { BUILT_IN_PROGRAMS, programOf } from './built-in.ts';
 
-/** All that is known, users' programs first; a note tells of each that replaces one that comes along. */
+/** All known programs, users' first; a note names each that replaces a built-in one. */
 export interface KnownPrograms {
   readonly programs: readonly KnownProgram[];
   readonly notes: readonly string[];
@@ -24,7 +24,7 @@ interface OwnProgram extends KnownProgram {
   readonly column: number;
 }
 
-/** Adds the programs of users' files to those that come along, or tells everything that is wrong with the files. */
+/** Adds the programs of users' files to the built-in ones. Throws UsageError with everything that is wrong in the files. */
 export function addPrograms(files: readonly OwnFile[]): KnownPrograms | { readonly problems: readonly Problem[] } {
   const read = files.map(readPrograms);
   const own = read.flatMap(({ programs }) => programs);
@@ -51,7 +51,7 @@ export function readPrograms({ text, path }: OwnFile): { readonly programs: read
   return { programs, problems: [] };
 }
 
-/** Settings that stand in no file are never read, which a schema cannot say. */
+/** Settings without a configuration file are never read, which a schema cannot express. */
 function* settingsWithoutFile(root: Node): Iterable<NodeProblem> {
   for (const program of itemsAt(root, 'programs')) {
     if (at(program, 'configurations')) continue;

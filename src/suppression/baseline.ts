@@ -25,7 +25,7 @@ export interface KnownFindings {
 
 /** A finding that was known when the baseline was made. */
 export interface BaselineEntry extends Pick<Finding, 'fingerprint' | 'rule' | 'message'> {
-  /** File in which it stood, relative to the folder of the baseline, `/` on every system. */
+  /** Its file, relative to the folder of the baseline, with `/` on every system. */
   readonly path: string;
 }
 
@@ -100,7 +100,7 @@ function entriesOf(findings: readonly Finding[], pathOf: (path: string) => strin
     }));
 }
 
-/** Tells findings of a baseline that are fixed, so that they can be taken out. */
+/** Reports findings of a baseline that are fixed, so that they can be removed. */
 export function notesOnBaseline(
   before: readonly BaselineEntry[],
   known: KnownFindings,

@@ -51,7 +51,7 @@ function readRequest(text: string, knownRules: readonly string[]): Request {
   return { ...request, fault: null };
 }
 
-/** A reason, and the date after a last `until`; words that look like a date and are none are a fault. */
+/** A reason, and the date after a last `until`; words that look like a date but are not valid are a fault. */
 function readReason(text: string): Pick<Request, 'reason' | 'until' | 'fault'> {
   const trimmed = text.trim();
   const found = /^([\s\S]*?)\s*\[?\buntil\s+([^\s\]]*\d[^\s\]]*)\]?\s*$/.exec(trimmed);

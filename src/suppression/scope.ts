@@ -10,11 +10,11 @@ import { readAnnotation, readComment } from './directive.ts';
 export interface JudgedFinding {
   readonly finding: Finding;
   readonly workload: Workload | null;
-  /** The places at which a suppression can cover it: in the render, and where people wrote it. */
+  /** The places at which a suppression can cover it: in the render and in the source file. */
   readonly spans: readonly Span[];
 }
 
-/** A directive and the findings that it covers, whatever their rule. */
+/** A directive and the findings that it covers, of any rule. */
 export interface Scoped {
   readonly directive: Directive;
   readonly covers: (judged: JudgedFinding) => boolean;

@@ -2,7 +2,7 @@ import { UNKNOWN } from '../model/text.ts';
 import { FILLER } from '../yaml/indentation.ts';
 import { readActions, stepOf, type TemplateAction } from './actions.ts';
 
-/** Whether a text may hold template actions. */
+/** True if a text may contain template actions. */
 export function looksLikeTemplate(text: string): boolean {
   return /\{\{|\{%|(?<!%)%\{~?[ \t]*(?:if|for)\b|<%[-=_#\s]/.test(text);
 }
@@ -148,7 +148,7 @@ function readableParts({ actions, shape: written }: Line): string[] {
   });
 }
 
-/** Whether an action, or silent ones before it, directly follow a quoted value, where only more items can be added. */
+/** True if an action, or silent ones before it, directly follow a quoted value, so that it can only add items. */
 function isBehindQuotes(before: string, sign: Sign): boolean {
   const value = before.replace(/[\uE010-\uE015]+$/, '');
   const [first = sign, ...others] = before.slice(value.length) + sign;

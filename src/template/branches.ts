@@ -49,7 +49,7 @@ function assignmentOf({ opening, code }: TemplateAction): { name: string; sign: 
 }
 
 function bindingOf({ word, rest }: TemplateStep, outer: Binding | null): Binding | null {
-  // The dot of a named template is whatever its callers pass.
+  // The dot of a named template is the value that its callers pass.
   if (word === 'block' || word === 'define') return { word: 'define', names: ['.', '$'], code: '', outer };
   if (word !== 'with' && word !== 'range') return outer;
   const [, key, value, code = ''] = BOUND.exec(rest) ?? [];

@@ -4,7 +4,7 @@ import { childrenOf, type Node, nodesOf, type ScalarNode } from '../yaml/nodes.t
 import { parseYamlDocuments } from '../yaml/tree.ts';
 import { OPENINGS, readActions } from './actions.ts';
 
-/** Stands for a character of a bracket that begins no action, until the actions have been read. */
+/** Replaces a character of a bracket that does not begin an action, until the actions are read. */
 const LITERAL = '\uE020';
 const BRACKET = /[{<%]/g;
 const COMMENT = /(?<=^|[\s,[\]{}])#[^\r\n]*/g;
@@ -12,7 +12,7 @@ const COMMENT = /(?<=^|[\s,[\]{}])#[^\r\n]*/g;
 const TEMPLATE_FILE = /\.(?:tpl|tmpl|gotmpl|j2|jinja2?|erb|ejs|in)$/;
 
 /**
- * The text with `LITERAL` for brackets that begin no action: where a file is YAML as it stands, Kubernetes reads it without a template
+ * The text with `LITERAL` for brackets that do not begin an action: a file that is YAML is read by Kubernetes without a template
  * engine, so that `# {{` in a comment and `"{{"` in a string must not make an action of the lines below. Nothing moves.
  */
 export function withLiteralBrackets(text: string, { path, hasValues }: Pick<SourceDescription, 'path' | 'hasValues'>): string {

@@ -3,7 +3,7 @@ import { matchesWildcard } from './wildcard.ts';
 
 /** Longest glob. Matching takes at most the product of the lengths of glob and path. */
 const MAX_LENGTH = 1_000;
-/** Globs that one with braces may stand for. */
+/** The most globs that one with braces can expand to. */
 const MAX_CHOICES = 1_000;
 
 /** True if a path contains wildcards. */
@@ -55,7 +55,7 @@ function anyGlob(globs: readonly string[]): (names: readonly string[]) => boolea
 
 /**
  * Whether the names of a relative path match a glob: `*` and `?` within a name, `**` for any number of folders, `[a-z]`, `[!a]`, `{a,b}`,
- * `{1..3}`, and `\` before a character that stands for itself. Without regular expressions, which could take exponential time.
+ * `{1..3}`, and `\` before a literal character. Without regular expressions, which could take exponential time.
  */
 export function compileGlob(glob: string): (names: readonly string[]) => boolean {
   const choices = (choicesOf(glob.slice(0, MAX_LENGTH)) ?? []).map((choice) => choice.split('/'));
@@ -70,13 +70,13 @@ export function compileGlob(glob: string): (names: readonly string[]) => boolean
   };
 }
 
-/** Whether it is one name of a path; `null` stands for any number of folders. */
+/** True if it is one name of a path; `null` is any number of folders. */
 type Part = ((name: string) => boolean) | null;
 
-/** Whether it is one character of a name; `null` stands for any number of characters. */
+/** True if it is one character of a name; `null` is any number of characters. */
 type Item = ((character: string) => boolean) | null;
 
-/** Whether a pattern in which `null` stands for anything matches a list. Only the last `null` is tried again, which is enough. */
+/** True if a pattern matches a list; `null` is any number of items. Only the last `null` is tried again, which is enough. */
 function matchesItems<One, Other>(
   pattern: readonly (One | null)[],
   subject: readonly Other[],
@@ -115,7 +115,7 @@ function membersOf(text: string): (character: string) => boolean {
   return (character) => ranges.some(([first, last]) => first <= character && character <= last);
 }
 
-/** The globs without braces that a glob stands for; null if there are too many. */
+/** Expands the braces of a glob; null if there are too many results. */
 function choicesOf(glob: string): string[] | null {
   const group = firstGroup(glob);
   if (group === null) return [glob];
@@ -129,7 +129,7 @@ function choicesOf(glob: string): string[] | null {
   return choices;
 }
 
-/** The first braces that hold a choice or a range of numbers; others are plain characters. */
+/** The first braces with a choice or a range of numbers; others are plain characters. */
 function firstGroup(glob: string): { readonly before: string; readonly pieces: readonly string[]; readonly after: string } | null {
   for (let start = 0; ; ) {
     const open = nextOf(glob, /[{]/, start);

@@ -9,7 +9,7 @@ export interface Position {
 
 const NEWLINE = 10;
 
-/** The position of byte `to` of UTF-8 text, where byte `from` is at `before`. */
+/** Returns the position of byte `to` of UTF-8 text, if byte `from` is at `before`. */
 export function countBytes(bytes: Uint8Array, from: number, to: number, before: Position): Position {
   const counted = bytes.subarray(from, to);
   let { line } = before;
@@ -29,7 +29,7 @@ export function lineStarts(text: string): number[] {
   return starts;
 }
 
-/** Index of the last of these rising offsets that is not beyond one, by bisection; 0 where all are. */
+/** Index of the last of these rising offsets that is not greater than one, by bisection; 0 if all are greater. */
 export function lastAtOrBefore(starts: readonly number[], offset: number): number {
   let low = 0;
   let high = starts.length - 1;
@@ -45,7 +45,7 @@ export function lastAtOrBefore(starts: readonly number[], offset: number): numbe
 const MAX_EXCERPT_BEFORE = 80;
 const MAX_EXCERPT_LENGTH = 200;
 
-/** Where a text begins within its file. */
+/** The position of the beginning of a text in its file. */
 export interface Base {
   readonly path: string;
   /** Line (from 1) and UTF-16 offset (from 0) of the text's first character. */
@@ -53,7 +53,7 @@ export interface Base {
   readonly offset: number;
 }
 
-/** Where a text begins that is a whole file. */
+/** The position of the beginning of a file. */
 export function startOfFile(path: string): Base {
   return { path, line: 1, offset: 0 };
 }

@@ -1,7 +1,7 @@
 /** More names than any input repeats; others are worked out each time. */
 const MAX_REMEMBERED = 10_000;
 
-/** A function of a name that works each name out once: the same few stand in every manifest. */
+/** Returns a function of a name that computes each name once: most manifests have the same few names. */
 export function onceForEach<Name extends string, Answer>(read: (name: Name) => Answer): (name: Name) => Answer {
   const answers = new Map<Name, Answer>();
   return (name) => {

@@ -14,7 +14,7 @@ export function isPlaceholder(text: string): boolean {
   return ONLY_PLACEHOLDER.test(text);
 }
 
-/** The same text with an unknown part for every placeholder, whose name says something about it; a default stands for itself. */
+/** Returns the text with an unknown part for every placeholder, named after it; a placeholder with a default becomes its default. */
 export function withoutPlaceholders(text: Text): Text {
   if (!/[$<{@%]|__/.test(text.value)) return text;
   return replaceMatches(text, PLACEHOLDER, (match, written) => {

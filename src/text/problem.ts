@@ -19,7 +19,7 @@ export class WrongFileError extends UsageError {
 
 const REASONS = reasons as Readonly<Record<string, string>>;
 
-/** What some work on files gives. Where it fails, throws a UsageError that says so, with the operating system's reason. */
+/** Returns the result of work on files. Throws UsageError with the operating system's reason if it fails. */
 export function orUsageError<Result>(failure: string, work: () => Result): Result {
   try {
     return work();

@@ -1,4 +1,4 @@
-/** The path of a rendered document: that of its template, with words that tell it apart from the template itself. */
+/** The path of a rendered document: that of its template, with words that distinguish it from the template itself. */
 export function renderPath(template: string, variant: string | null): string {
   return `${template} (rendered${variant === null ? '' : ` with ${variant}`})`;
 }

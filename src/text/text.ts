@@ -14,15 +14,15 @@ export function unknownText(name: string, locate: Locate, steps: readonly Step[]
   return { value: UNKNOWN, pieces: [{ value: UNKNOWN, locate, unknown: name, steps }] };
 }
 
-/** Stands between the names of unknown parts that follow each other and are one piece of a text. */
+/** Separates the names of adjacent unknown parts, which are one piece of a text. */
 export const BETWEEN_NAMES = '\n';
 
-/** A known text that stands for what is written at `place`. */
+/** A known text in place of what is written at `place`. */
 export function knownAt(value: string, place: Text): Text {
   return knownText(value, () => spanOfText(place));
 }
 
-/** An unknown text that stands for what is written at `place`. */
+/** An unknown text in place of what is written at `place`. */
 export function unknownAt(name: string, place: Text): Text {
   return unknownText(name, () => spanOfText(place));
 }
@@ -86,7 +86,7 @@ export function unquoted(text: Text): Text {
   return isQuoted ? sliceText(text, 1, value.length - 1) : text;
 }
 
-/** Where characters `start` to `end` stand: the place of the first piece that holds one of them. */
+/** Returns the place of characters `start` to `end`: that of the first piece with one of them. */
 export function spanOfText(text: Text, start = 0, end: number = text.value.length): Span {
   let at = 0;
   let last: Piece | undefined;
@@ -147,7 +147,7 @@ export function slicerOf(text: Text): Slice {
   };
 }
 
-/** A character that stands for others in the source, such as an escape sequence. */
+/** A character that is written as others in the source, such as an escape sequence. */
 export function replacedText(value: string, source: Text): Text {
   const first = source.pieces[0];
   return { value, pieces: first ? [{ value, locate: () => first.locate(0, first.value.length), steps: first.steps }] : [] };
@@ -168,7 +168,7 @@ export function groupsIn(text: Text, pattern: RegExp): Readonly<Record<string, T
   });
 }
 
-/** A text in which each match of a pattern is replaced; null leaves it as it stands. */
+/** Returns a text in which each match of a pattern is replaced; null keeps the match. */
 export function replaceMatches(text: Text, pattern: RegExp, replacementOf: (match: RegExpExecArray, written: Text) => Text | null): Text {
   const slice = slicerOf(text);
   const parts: Text[] = [];

@@ -1,6 +1,6 @@
 import { UNKNOWN } from '../model/text.ts';
 
-/** Whether a name fits a pattern in which `*` stands for any text, but for one that holds `separator`. Takes linear time for each star. */
+/** True if a name matches a pattern in which `*` is any text without `separator`. Takes linear time for each star. */
 export function matchesWildcard(pattern: string, name: string, separator?: string): boolean {
   const star = pattern.indexOf('*');
   if (star < 0) return pattern === name;
@@ -25,7 +25,7 @@ function matchesPart(pattern: string, name: string): boolean {
   return name.length - last.length >= at && name.endsWith(last);
 }
 
-/** The same for a name whose unknown parts stand for any text. Time grows with the product of the two lengths. */
+/** The same for a name whose unknown parts may be any text. Time grows with the product of the two lengths. */
 export function mayMatchWildcard(pattern: string, name: string): boolean {
   let row: boolean[] = [true];
   for (let j = 0; j < name.length; j++) row.push(row[j] === true && name[j] === UNKNOWN);
