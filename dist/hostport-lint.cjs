@@ -93,8 +93,8 @@ var init_address = __esm({
 });
 
 // src/model/span.ts
-function spanOnLine(path58, line, column, endColumn, text3 = "") {
-  return { path: path58, line, column, endLine: line, endColumn, start: 0, end: 0, excerpt: { text: text3, column: 1 } };
+function spanOnLine(path63, line, column, endColumn, text4 = "") {
+  return { path: path63, line, column, endLine: line, endColumn, start: 0, end: 0, excerpt: { text: text4, column: 1 } };
 }
 function compareSpans(a, b) {
   return compareStrings(a.path, b.path) || a.line - b.line || a.column - b.column || a.endLine - b.endLine || a.endColumn - b.endColumn;
@@ -265,11 +265,11 @@ var init_declaration = __esm({
 });
 
 // rules/draft.ts
-function draftOf({ listener, others }, { collides = false, ...judgement }) {
+function draftOf({ listener, others: others2 }, { collides = false, ...judgement }) {
   const { workload, container, port, protocol } = listener;
   const place = placeOf(listener);
   const related = (place?.steps ?? []).slice(0, MAX_RELATED).map((step) => ({ span: step.span, message: step.note }));
-  for (const evidence of [listener, ...others].flatMap((one) => one.evidence)) {
+  for (const evidence of [listener, ...others2].flatMap((one) => one.evidence)) {
     if (related.length >= MAX_RELATED) break;
     if (evidence !== place) related.push({ span: evidence.span, message: describeEvidence(evidence) });
   }
@@ -317,8 +317,8 @@ function nameOfHolder(held) {
 function nameOfContainer(container) {
   return container === "" ? "an unnamed container" : `container ${shorten(container)}`;
 }
-function shorten(text3, length = 253) {
-  const shown2 = text3.replaceAll(UNKNOWN, "*");
+function shorten(text4, length = 253) {
+  const shown2 = text4.replaceAll(UNKNOWN, "*");
   return shown2.length <= length ? shown2 : `${shown2.slice(0, length - 1)}\u2026`;
 }
 var MAX_RELATED, INDIRECT, DETECTORS_IN_WORDS, MAX_NAME;
@@ -408,8 +408,8 @@ spec:
         values: [${namespaces}]${mark}
 `;
 }
-function indent(text3, width) {
-  return text3.replaceAll(/^(?=.)/gm, " ".repeat(width));
+function indent(text4, width) {
+  return text4.replaceAll(/^(?=.)/gm, " ".repeat(width));
 }
 var STRATEGIES, ALL_BY_HOSTNAME, PINNED_API;
 var init_examples = __esm({
@@ -447,8 +447,8 @@ function indexByPort(listeners) {
     at: (workload, port, protocol) => {
       const group = groups.get(keyOf9({ workload, port, protocol }));
       if (!group) return [];
-      const { listener, others } = surestFirst(group);
-      return [listener, ...others];
+      const { listener, others: others2 } = surestFirst(group);
+      return [listener, ...others2];
     }
   };
 }
@@ -485,8 +485,8 @@ function nameOfKnownListener({ owner: { kind, namespace, name, container } }) {
   const shown2 = plain4(name) || plain4(container) || "a component of the platform";
   return [plain4(kind), [plain4(namespace), shown2].filter((part) => part !== "").join("/")].filter((part) => part !== "").join(" ");
 }
-function parseRelease(text3) {
-  const found2 = /^v?(\d{1,4})(?:\.(\d{1,4}))?(?:\.\d+)?$/.exec(text3.trim());
+function parseRelease(text4) {
+  const found2 = /^v?(\d{1,4})(?:\.(\d{1,4}))?(?:\.\d+)?$/.exec(text4.trim());
   return found2 ? [Number(found2[1]), Number(found2[2] ?? 0)] : void 0;
 }
 function compareReleases(a, b) {
@@ -499,8 +499,8 @@ function stateAt(assignment, release) {
   if (release && removed) return compareReleases(removed, release) <= 0 ? "free" : "allocated";
   return assignment.status === "removed" || assignment.removed !== null ? "free" : "allocated";
 }
-function releaseOf(text3) {
-  return text3 === null ? void 0 : parseRelease(text3);
+function releaseOf(text4) {
+  return text4 === null ? void 0 : parseRelease(text4);
 }
 var PRESENCES;
 var init_registry = __esm({
@@ -727,8 +727,8 @@ var init_duplicate_port = __esm({
       }),
       *check({ declarations }) {
         for (const ofWorkload of groupBy(declaredPorts(declarations), ({ declaration }) => declaration.workload).values()) {
-          for (const [first, ...others] of groupBy(ofWorkload, keyOf).values()) {
-            for (const { declaration } of others) yield draftOfSecond(declaration, first?.declaration ?? declaration);
+          for (const [first, ...others2] of groupBy(ofWorkload, keyOf).values()) {
+            for (const { declaration } of others2) yield draftOfSecond(declaration, first?.declaration ?? declaration);
           }
         }
       }
@@ -743,10 +743,10 @@ function* draftOfLists(declarations) {
   const [first] = hidden;
   if (first === void 0) return;
   const ports = hidden.slice(0, MAX_SHOWN).map((one) => `${hostPortOf(one)}/${shorten(one.protocol, 20)}`);
-  const more = hidden.length > MAX_SHOWN ? ` and ${hidden.length - MAX_SHOWN} more` : "";
+  const more2 = hidden.length > MAX_SHOWN ? ` and ${hidden.length - MAX_SHOWN} more` : "";
   const lost = hidden.slice(1, MAX_SHOWN).map((one) => ({ span: one.portSpan, message: "lost too" }));
   yield draftOfDeclaration(first, {
-    message: `the key ports occurs twice, so host ports are lost: ${ports.join(", ")}${more}`,
+    message: `the key ports occurs twice, so host ports are lost: ${ports.join(", ")}${more2}`,
     why: "of two lists with one key, the API server reads the last",
     label: "this list is ignored",
     remedy: "join the two lists under one ports key",
@@ -847,12 +847,12 @@ function compareAddresses(a, b) {
   return plain(a) === plain(b) ? "yes" : "no";
 }
 function loopbackOf(address) {
-  const text3 = plain(address ?? "");
-  return /^[\d.]+$/.test(text3) || text3.includes(":") ? text3 : "127.0.0.1";
+  const text4 = plain(address ?? "");
+  return /^[\d.]+$/.test(text4) || text4.includes(":") ? text4 : "127.0.0.1";
 }
 function plain(address) {
-  const text3 = address.replace(/^\[|\]$/g, "").toLowerCase();
-  const short = text3.replace(/^::ffff:(?=\d+\.)/, "").replace(/^(?:0*:)+0*1$/, "::1");
+  const text4 = address.replace(/^\[|\]$/g, "").toLowerCase();
+  const short = text4.replace(/^::ffff:(?=\d+\.)/, "").replace(/^(?:0*:)+0*1$/, "::1");
   return short.replace(/^127\.(?:0\.)?1$/, "127.0.0.1");
 }
 function excludeFamilies(a, b) {
@@ -866,9 +866,9 @@ var init_address_overlap = __esm({
     init_once();
     familyOf = onceForObject(({ address, reach }) => {
       if (address === null) return null;
-      const text3 = plain(address);
-      if (/^\d{1,3}(\.\d{1,3}){3}$/.test(text3)) return 4;
-      return text3.includes(":") && reach !== "any" && /^[0-9a-f:.]+(%.+)?$/.test(text3) ? 6 : null;
+      const text4 = plain(address);
+      if (/^\d{1,3}(\.\d{1,3}){3}$/.test(text4)) return 4;
+      return text4.includes(":") && reach !== "any" && /^[0-9a-f:.]+(%.+)?$/.test(text4) ? 6 : null;
     });
   }
 });
@@ -899,9 +899,9 @@ function* betterClaims(holders, index) {
 }
 function indexHolders(held, groupOf3) {
   const index = /* @__PURE__ */ new Map();
-  for (const { listener, others } of held) {
+  for (const { listener, others: others2 } of held) {
     const { workload, protocol, port } = listener;
-    addTo(index, `${protocol}/${port}/${groupOf3(workload)}`, { workload, listeners: [listener, ...others] });
+    addTo(index, `${protocol}/${port}/${groupOf3(workload)}`, { workload, listeners: [listener, ...others2] });
   }
   return index.values();
 }
@@ -1016,9 +1016,9 @@ function branchesOf({ held, evidence }) {
 function roleOf({ workload }, container) {
   return workload.containers.find(({ name }) => name === container)?.role;
 }
-function withinProcess({ listener, others }) {
+function withinProcess({ listener, others: others2 }) {
   if (listener.workload.template) return null;
-  const binds = [listener, ...others].flatMap((held) => held.evidence.map((evidence) => ({ held, evidence })));
+  const binds = [listener, ...others2].flatMap((held) => held.evidence.map((evidence) => ({ held, evidence })));
   const pairs2 = binds.flatMap((first2, index) => binds.slice(index + 1).map((second2) => ({ first: first2, second: second2 })));
   const clash = pairs2.find(({ first: first2, second: second2 }) => {
     const [one2, other3] = [first2.evidence, second2.evidence];
@@ -1044,9 +1044,9 @@ function withinProcess({ listener, others }) {
     related: [{ span: first.evidence.span, message: `the process opens it for ${one} here`, isShown: true }]
   };
 }
-function betweenContainers({ listener, others }) {
-  if (others.length === 0 && listener.evidence.length < 2) return null;
-  const pod = [listener, ...others];
+function betweenContainers({ listener, others: others2 }) {
+  if (others2.length === 0 && listener.evidence.length < 2) return null;
+  const pod = [listener, ...others2];
   const binds = pod.flatMap(
     (held) => held.evidence.filter(({ boundBy: boundBy2 }) => runsBesideOthers(held, boundBy2)).map((evidence) => ({ held, evidence }))
   );
@@ -1154,10 +1154,10 @@ function overlapNow(one, other2) {
   const [claim, seen] = isSeen(one) ? [other2, one] : [one, other2];
   return isSeen(seen) && !isSeen(claim) && claim.declared ? overlapWithSeen(claim, seen) : overlap(one, other2);
 }
-function draftOfClash({ rivals, more }, context) {
+function draftOfClash({ rivals, more: more2 }, context) {
   const [first] = rivals;
   if (!first) throw new Error("a clash names at least one rival");
-  const also = rivals.length === 1 ? "" : ` and ${more ? "more than " : ""}${rivals.length - 1} more`;
+  const also = rivals.length === 1 ? "" : ` and ${more2 ? "more than " : ""}${rivals.length - 1} more`;
   const related = rivals.map(({ verdict }) => relatedOf(verdict.listeners[1]));
   const draft2 = sideOfClash(first.verdict, also, context);
   const nodes = rivals.flatMap(({ verdict }) => verdict.nodes ?? []);
@@ -1532,12 +1532,12 @@ function countBytes(bytes, from, to, before3) {
   for (let at2 = counted2.indexOf(NEWLINE); at2 >= 0; at2 = counted2.indexOf(NEWLINE, at2 + 1)) line++;
   return { line, offset: before3.offset + ((0, import_node_buffer.isAscii)(counted2) ? counted2.length : bufferOf(counted2).toString("utf8").length) };
 }
-function newlinesOf(text3) {
-  return lineStarts(text3).length - 1;
+function newlinesOf(text4) {
+  return lineStarts(text4).length - 1;
 }
-function lineStarts(text3) {
+function lineStarts(text4) {
   const starts = [0];
-  for (let at2 = text3.indexOf("\n"); at2 >= 0; at2 = text3.indexOf("\n", at2 + 1)) starts.push(at2 + 1);
+  for (let at2 = text4.indexOf("\n"); at2 >= 0; at2 = text4.indexOf("\n", at2 + 1)) starts.push(at2 + 1);
   return starts;
 }
 function lastAtOrBefore(starts, offset) {
@@ -1550,20 +1550,20 @@ function lastAtOrBefore(starts, offset) {
   }
   return low;
 }
-function startOfFile(path58) {
-  return { path: path58, line: 1, offset: 0 };
+function startOfFile(path63) {
+  return { path: path63, line: 1, offset: 0 };
 }
-function createLocator(text3, base) {
+function createLocator(text4, base) {
   let starts;
   const whole = /* @__PURE__ */ new Map();
   const excerptAt = (line, lineStart2, nextLine2, at2) => {
-    if (at2 - lineStart2 > MAX_EXCERPT_LENGTH - MAX_EXCERPT_BEFORE) return excerptOf(text3, at2 - MAX_EXCERPT_BEFORE, nextLine2, lineStart2);
-    const known2 = whole.get(line) ?? excerptOf(text3, lineStart2, nextLine2, lineStart2);
+    if (at2 - lineStart2 > MAX_EXCERPT_LENGTH - MAX_EXCERPT_BEFORE) return excerptOf(text4, at2 - MAX_EXCERPT_BEFORE, nextLine2, lineStart2);
+    const known2 = whole.get(line) ?? excerptOf(text4, lineStart2, nextLine2, lineStart2);
     whole.set(line, known2);
     return known2;
   };
   return (start2, end2) => {
-    starts ??= lineStarts(text3);
+    starts ??= lineStarts(text4);
     const first = lastAtOrBefore(starts, start2);
     const last = end2 <= start2 ? first : lastAtOrBefore(starts, end2);
     const lineStart2 = starts[first] ?? 0;
@@ -1575,13 +1575,13 @@ function createLocator(text3, base) {
       endColumn: end2 - (starts[last] ?? 0) + 1,
       start: base.offset + start2,
       end: base.offset + end2,
-      excerpt: excerptAt(first, lineStart2, starts[first + 1] ?? text3.length + 1, start2)
+      excerpt: excerptAt(first, lineStart2, starts[first + 1] ?? text4.length + 1, start2)
     };
   };
 }
-function excerptOf(text3, from, nextLine2, lineStart2) {
+function excerptOf(text4, from, nextLine2, lineStart2) {
   const to = Math.min(nextLine2 - 1, from + MAX_EXCERPT_LENGTH);
-  return { text: text3.slice(from, to).replace(/\r$/, ""), column: from - lineStart2 + 1 };
+  return { text: text4.slice(from, to).replace(/\r$/, ""), column: from - lineStart2 + 1 };
 }
 function bufferOf(bytes) {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -1615,19 +1615,19 @@ function joinTexts(texts) {
   if (texts.length === 1 && first) return first;
   let value = "";
   const pieces = [];
-  for (const text3 of texts) {
-    value += text3.value;
-    for (const piece of text3.pieces) pieces.push(piece);
+  for (const text4 of texts) {
+    value += text4.value;
+    for (const piece of text4.pieces) pieces.push(piece);
   }
   return { value, pieces };
 }
 function isTooLong(length, pieces) {
   return length > MAX_ARGUMENT_LENGTH || pieces > MAX_PIECES;
 }
-function sliceText(text3, start2, end2 = text3.value.length) {
+function sliceText(text4, start2, end2 = text4.value.length) {
   const pieces = [];
   let at2 = 0;
-  for (const piece of text3.pieces) {
+  for (const piece of text4.pieces) {
     if (at2 >= end2) break;
     const from = Math.max(start2 - at2, 0);
     const to = Math.min(end2 - at2, piece.value.length);
@@ -1637,25 +1637,25 @@ function sliceText(text3, start2, end2 = text3.value.length) {
     else pieces.push({ ...piece, value: piece.value.slice(from, to), locate: (a, b) => piece.locate(from + a, from + b) });
   }
   if (pieces.length === 0) {
-    const near = text3.pieces[0];
+    const near = text4.pieces[0];
     if (near) pieces.push({ value: "", locate: () => near.locate(0, 0), steps: near.steps });
   }
-  return { value: text3.value.slice(start2, end2), pieces };
+  return { value: text4.value.slice(start2, end2), pieces };
 }
 function trim(value) {
   const start2 = value.value.length - value.value.trimStart().length;
   const end2 = value.value.trimEnd().length;
   return start2 === 0 && end2 === value.value.length ? value : sliceText(value, start2, Math.max(start2, end2));
 }
-function unquoted(text3) {
-  const { value } = text3;
+function unquoted(text4) {
+  const { value } = text4;
   const isQuoted = value.length > 1 && /["']/.test(value[0] ?? "") && value.at(-1) === value[0];
-  return isQuoted ? sliceText(text3, 1, value.length - 1) : text3;
+  return isQuoted ? sliceText(text4, 1, value.length - 1) : text4;
 }
-function spanOfText(text3, start2 = 0, end2 = text3.value.length) {
+function spanOfText(text4, start2 = 0, end2 = text4.value.length) {
   let at2 = 0;
   let last;
-  for (const piece of text3.pieces) {
+  for (const piece of text4.pieces) {
     const length = piece.value.length;
     if (start2 < at2 + length) return piece.locate(start2 - at2, Math.max(start2 - at2, Math.min(end2 - at2, length)));
     at2 += length;
@@ -1667,34 +1667,34 @@ function spanOfText(text3, start2 = 0, end2 = text3.value.length) {
 function stepsOfText({ pieces }) {
   return [...new Set(pieces.flatMap(({ value, steps }) => value === "" ? [] : steps))];
 }
-function addSteps(text3, steps, most = MAX_STEPS) {
-  return { value: text3.value, pieces: text3.pieces.map((piece) => ({ ...piece, steps: [...steps, ...piece.steps].slice(0, most) })) };
+function addSteps(text4, steps, most = MAX_STEPS) {
+  return { value: text4.value, pieces: text4.pieces.map((piece) => ({ ...piece, steps: [...steps, ...piece.steps].slice(0, most) })) };
 }
-function addStep(text3, step) {
-  return addSteps(text3, [step]);
+function addStep(text4, step) {
+  return addSteps(text4, [step]);
 }
 function unknownNames({ pieces }) {
   return pieces.flatMap(({ unknown }) => unknown ?? []);
 }
-function isKnown(text3) {
-  return !text3.value.includes(UNKNOWN);
+function isKnown(text4) {
+  return !text4.value.includes(UNKNOWN);
 }
-function slicerOf(text3) {
+function slicerOf(text4) {
   const starts = [];
   let length = 0;
-  for (const piece of text3.pieces) {
+  for (const piece of text4.pieces) {
     starts.push(length);
     length += piece.value.length;
   }
   return (start2, end2) => {
     const first = lastAtOrBefore(starts, start2);
-    const piece = text3.pieces[first];
+    const piece = text4.pieces[first];
     const base = starts[first];
     if (piece === void 0 || base === void 0) return { value: "", pieces: [] };
     const at2 = Math.min(start2 - base, piece.value.length);
     if (end2 <= start2) return { value: "", pieces: [{ value: "", locate: () => piece.locate(at2, at2), steps: piece.steps }] };
     const last = lastAtOrBefore(starts, end2 - 1);
-    const near = { value: text3.value.slice(base, starts[last + 1] ?? length), pieces: text3.pieces.slice(first, last + 1) };
+    const near = { value: text4.value.slice(base, starts[last + 1] ?? length), pieces: text4.pieces.slice(first, last + 1) };
     return sliceText(near, start2 - base, end2 - base);
   };
 }
@@ -1702,22 +1702,22 @@ function replacedText(value, source) {
   const first = source.pieces[0];
   return { value, pieces: first ? [{ value, locate: () => first.locate(0, first.value.length), steps: first.steps }] : [] };
 }
-function matchesIn(text3, pattern) {
-  const slice = slicerOf(text3);
-  return [...text3.value.matchAll(pattern)].map(({ 0: found2, index }) => slice(index, index + found2.length));
+function matchesIn(text4, pattern) {
+  const slice = slicerOf(text4);
+  return [...text4.value.matchAll(pattern)].map(({ 0: found2, index }) => slice(index, index + found2.length));
 }
-function groupsIn(text3, pattern) {
-  const slice = slicerOf(text3);
-  return [...text3.value.matchAll(pattern)].map(({ indices }) => {
+function groupsIn(text4, pattern) {
+  const slice = slicerOf(text4);
+  return [...text4.value.matchAll(pattern)].map(({ indices }) => {
     const places = Object.entries(indices?.groups ?? {});
     return Object.fromEntries(places.map(([name, place]) => [name, place && slice(...place)]));
   });
 }
-function replaceMatches(text3, pattern, replacementOf2) {
-  const slice = slicerOf(text3);
+function replaceMatches(text4, pattern, replacementOf2) {
+  const slice = slicerOf(text4);
   const parts2 = [];
   let done = 0;
-  for (const match of text3.value.matchAll(pattern)) {
+  for (const match of text4.value.matchAll(pattern)) {
     const end2 = match.index + match[0].length;
     const replacement = replacementOf2(match, slice(match.index, end2));
     if (replacement === null) continue;
@@ -1725,8 +1725,8 @@ function replaceMatches(text3, pattern, replacementOf2) {
     parts2.push(replacement);
     done = end2;
   }
-  if (done === 0) return text3;
-  if (done < text3.value.length) parts2.push(slice(done, text3.value.length));
+  if (done === 0) return text4;
+  if (done < text4.value.length) parts2.push(slice(done, text4.value.length));
   return joinTexts(parts2);
 }
 var BETWEEN_NAMES, MAX_ARGUMENT_LENGTH, MAX_PIECES, MAX_STEPS;
@@ -1744,12 +1744,12 @@ var init_text2 = __esm({
 });
 
 // src/text/placeholders.ts
-function isPlaceholder(text3) {
-  return ONLY_PLACEHOLDER.test(text3);
+function isPlaceholder(text4) {
+  return ONLY_PLACEHOLDER.test(text4);
 }
-function withoutPlaceholders(text3) {
-  if (!/[$<{@%]|__/.test(text3.value)) return text3;
-  return replaceMatches(text3, PLACEHOLDER, (match, written2) => {
+function withoutPlaceholders(text4) {
+  if (!/[$<{@%]|__/.test(text4.value)) return text4;
+  return replaceMatches(text4, PLACEHOLDER, (match, written2) => {
     const preset = WITH_DEFAULT.exec(match.groups?.braced ?? match.groups?.round ?? "");
     if (preset) return sliceText(written2, 2 + preset[0].length, written2.value.length - 1);
     return unknownAt((match.slice(1).find((group) => group !== void 0) ?? "").trim(), written2);
@@ -1772,12 +1772,12 @@ function isOfHost(declaration) {
   return declaration.workload.hostNetwork || asks || declaration.unreadPorts.some((port) => port.field === "hostPort");
 }
 function* refusedParts(declaration) {
-  for (const { field: field2, text: text3, span } of declaration.unreadPorts) {
-    if (text3.includes(UNKNOWN) || isPlaceholder(text3)) continue;
-    const number = /^\d{1,5}$/.test(text3) && isPort(Number(text3));
+  for (const { field: field2, text: text4, span } of declaration.unreadPorts) {
+    if (text4.includes(UNKNOWN) || isPlaceholder(text4)) continue;
+    const number = /^\d{1,5}$/.test(text4) && isPort(Number(text4));
     const key = declaration.workload.via ? "port" : field2;
-    const remedy = number ? `write it without quotes: ${key}: ${Number(text3)}` : RANGE;
-    yield { what: `${key} "${shorten(text3, 40)}"`, why: "is not a number", remedy, span };
+    const remedy = number ? `write it without quotes: ${key}: ${Number(text4)}` : RANGE;
+    yield { what: `${key} "${shorten(text4, 40)}"`, why: "is not a number", remedy, span };
   }
   for (const field2 of ["containerPort", "hostPort"]) {
     const port = declaration[field2];
@@ -2010,8 +2010,8 @@ var init_pod_pending_for_host_port = __esm({
       *check({ observed: observed2 }) {
         for (const { workload, pods, port, protocol, nodes, holders, isOwnOlderPod } of observed2.pending) {
           const named3 = holders.slice(0, MAX_HOLDERS).map(({ namespace, name, node }) => `${namespace}/${name} on ${node}`);
-          const more = holders.length > MAX_HOLDERS ? ` and ${holders.length - MAX_HOLDERS} more` : "";
-          const use = holders.length === 0 ? "every suitable node has it in use" : `it is in use by ${named3.join(", ")}${more}`;
+          const more2 = holders.length > MAX_HOLDERS ? ` and ${holders.length - MAX_HOLDERS} more` : "";
+          const use = holders.length === 0 ? "every suitable node has it in use" : `it is in use by ${named3.join(", ")}${more2}`;
           const [holder] = holders;
           const by = holder ? ` by ${shorten(`${holder.namespace}/${holder.name}`, 40)}` : "";
           yield {
@@ -2529,12 +2529,12 @@ y node that it may use has a pod. The number of nodes is not in a manifest: the 
       *check({ declarations, placement }) {
         const scheduled = indexScheduledPorts(declarations);
         for (const workload of new Set(declarations.map((declaration) => declaration.workload))) {
-          const [first, ...others] = scheduled.of(workload);
+          const [first, ...others2] = scheduled.of(workload);
           const deadlock = first && deadlockOf(workload, placement);
           if (!deadlock) continue;
           const { reason, ...judgement } = deadlock;
           const { declaration, port, protocol } = first;
-          const also = others.length === 0 ? "" : ` and ${others.length} more`;
+          const also = others2.length === 0 ? "" : ` and ${others2.length} more`;
           const draft2 = draftOfDeclaration(declaration, {
             message: `a rollout of ${nameInHeadline(workload)} cannot finish: host port ${port}/${protocol}${also}`,
             why: `a node has each host port once, and ${reason}`,
@@ -2559,7 +2559,7 @@ function isUndeclared(listener) {
   return !(isAccepted(listener) && isOutsidePods(listener.registration.assignment));
 }
 function workloadsWithUnreadPorts(declarations) {
-  const unread2 = declarations.filter((one) => !one.hidden && one.unreadPorts.some(({ text: text3 }) => text3.includes(UNKNOWN)));
+  const unread2 = declarations.filter((one) => !one.hidden && one.unreadPorts.some(({ text: text4 }) => text4.includes(UNKNOWN)));
   return new Set(unread2.map(({ workload }) => workload));
 }
 var undeclaredHostPort;
@@ -2766,7 +2766,7 @@ function besideOf({ install }, objects) {
   return objects.filter((one) => one.install === install || one.install === "" || install === "");
 }
 function liesIn(name, domain) {
-  const [own, other2] = [name, domain].map((text3) => text3.toLowerCase().replace(/\.$/, ""));
+  const [own, other2] = [name, domain].map((text4) => text4.toLowerCase().replace(/\.$/, ""));
   return own === other2 || (own?.endsWith(`.${other2}`) ?? false);
 }
 var init_hub = __esm({
@@ -2815,8 +2815,8 @@ var init_hosted_draft = __esm({
 });
 
 // src/net/network.ts
-function readAddresses(text3) {
-  const [first = "", last = first, ...rest] = text3.split("-").map((part) => part.trim());
+function readAddresses(text4) {
+  const [first = "", last = first, ...rest] = text4.split("-").map((part) => part.trim());
   if (first.includes("/")) return rest.length === 0 && last === first ? readNetwork(first) : null;
   const [from, to] = [first, last].map((address) => readNetwork(`${address}/${familyOf2(address) === 4 ? 32 : 128}`));
   if (!from || !to || rest.length > 0 || from.family !== to.family || from.first > to.first) return null;
@@ -2843,7 +2843,7 @@ function numberOf(address, family) {
   if (family === 4) return address.split(".").reduce((value, byte) => value * 256n + BigInt(byte), 0n);
   const [withoutZone2] = address.split("%");
   const [before3 = "", after] = new URL(`http://[${withoutZone2}]`).hostname.slice(1, -1).split("::");
-  const groupsOf3 = (text3) => text3 === "" ? [] : text3.split(":");
+  const groupsOf3 = (text4) => text4 === "" ? [] : text4.split(":");
   const [head, tail] = [groupsOf3(before3), groupsOf3(after ?? "")];
   const groups = [...head, ...Array(8 - head.length - tail.length).fill("0"), ...tail];
   return groups.reduce((value, group) => value * 65536n + BigInt(`0x${group}`), 0n);
@@ -2855,8 +2855,8 @@ var init_network = __esm({
     import_node_net = require("node:net");
     init_once();
     BITS = { 4: 32, 6: 128 };
-    readNetwork = onceForEach((text3) => {
-      const [address = "", length = "", ...rest] = text3.split("/");
+    readNetwork = onceForEach((text4) => {
+      const [address = "", length = "", ...rest] = text4.split("/");
       const family = (0, import_node_net.isIP)(address);
       if (rest.length > 0 || !/^\d{1,3}$/.test(length) || family !== 4 && family !== 6 || Number(length) > BITS[family]) return null;
       const size = 1n << BigInt(BITS[family] - Number(length));
@@ -2875,7 +2875,7 @@ function takesNamespace(found2, { name, isControlPlane: isControlPlane2 }, names
   const verdicts = [...wanted, ...matchExpressions].map(meets);
   return verdicts.includes(false) ? false : verdicts.includes(null) ? null : true;
   function meets({ key, operator, values }) {
-    if ([key, operator, ...values].some((text3) => text3.includes(UNKNOWN) || text3.includes("${"))) return null;
+    if ([key, operator, ...values].some((text4) => text4.includes(UNKNOWN) || text4.includes("${"))) return null;
     const label2 = labelOf3(key);
     if (label2 === null) return null;
     if (operator === "Exists") return label2 !== void 0;
@@ -4054,8 +4054,8 @@ function homeOf(workload, hosted, isHub) {
   return cluster && { cluster, why: `the set ${workload.install} contains it, and its file is not of the hub` };
 }
 function onlyOne2(clusters, isMeant2) {
-  const [one, ...more] = clusters.filter(isMeant2);
-  return one !== void 0 && more.length === 0 ? one : null;
+  const [one, ...more2] = clusters.filter(isMeant2);
+  return one !== void 0 && more2.length === 0 ? one : null;
 }
 function isItself({ namespace, name }, { process: process2 }) {
   return namespace === "kube-system" && name.startsWith(process2);
@@ -4066,11 +4066,11 @@ function boundBy({ address }) {
 function strongest(overlaps3) {
   return overlaps3.includes("yes") ? "yes" : overlaps3.includes("unknown") ? "unknown" : "no";
 }
-function draftOfMeeting(listener, others, { cluster, why, local, isRefused, isSure }) {
+function draftOfMeeting(listener, others2, { cluster, why, local, isRefused, isSure }) {
   const { apiServerPort, block } = cluster.networking;
   const isProxy2 = local.process === "kube-apiserver-proxy";
   return draftOf(
-    { listener, others },
+    { listener, others: others2 },
     {
       collides: true,
       message: `${nameOfHostPort(listener)} is also taken by ${local.process} on nodes of ${nameOfObject(cluster)}`,
@@ -4110,16 +4110,16 @@ d runs there: its node selector names a NodePool of the input by `hypershift.ope
       },
       *check({ hosted, listeners, isHub }) {
         if (hosted.clusters.length === 0) return;
-        for (const { listener, others } of groupByPort(listeners)) {
+        for (const { listener, others: others2 } of groupByPort(listeners)) {
           const home = homeOf(listener.workload, hosted, isHub);
           if (home === null) continue;
           const { nodeLocal } = home.cluster.flows();
           const local = nodeLocal.find(({ port, protocol }) => port === listener.port && protocol === listener.protocol);
           if (local === void 0 || isItself(listener.workload, local)) continue;
           const isRefused = listener.declared && local.declared;
-          const meeting = isRefused ? "yes" : strongest([listener, ...others].map((one) => overlap(one, boundBy(local))));
+          const meeting = isRefused ? "yes" : strongest([listener, ...others2].map((one) => overlap(one, boundBy(local))));
           if (meeting === "no") continue;
-          yield draftOfMeeting(listener, others, { ...home, local, isRefused, isSure: meeting === "yes" });
+          yield draftOfMeeting(listener, others2, { ...home, local, isRefused, isSure: meeting === "yes" });
         }
       }
     });
@@ -4129,19 +4129,19 @@ d runs there: its node selector names a NodePool of the input by `hypershift.ope
 // rules/hosted-control-planes/hcp-network-overlap.ts
 function* overlapsHub(cluster, hubs) {
   const { platform, kubevirt, networking } = cluster;
-  const [hub, ...others] = hubs;
-  if (platform.value !== "KubeVirt" || kubevirt?.credentials || cluster.template || !hub || others.length > 0) return;
+  const [hub, ...others2] = hubs;
+  if (platform.value !== "KubeVirt" || kubevirt?.credentials || cluster.template || !hub || others2.length > 0) return;
   const own = hostedNetworks(cluster).filter(({ what }) => what === "cluster network" || what === "service network");
   const theirs = [...hub.clusterNetworks, ...hub.serviceNetworks];
-  if (theirs.every(({ value }) => own.some(({ text: text3 }) => text3 === value))) return;
-  for (const { what, text: text3, network, at: at2 } of own) {
+  if (theirs.every(({ value }) => own.some(({ text: text4 }) => text4 === value))) return;
+  for (const { what, text: text4, network, at: at2 } of own) {
     const met = theirs.find(({ value }) => {
       const other2 = readNetwork(value ?? "");
       return other2 !== null && overlap2(other2, network);
     });
     if (!met) continue;
     yield draftOfField(cluster, at2 ?? networking.block ?? platform, {
-      message: `the ${what} ${text3}${at2 ? "" : " (default)"} overlaps ${met.value} of the hub`,
+      message: `the ${what} ${text4}${at2 ? "" : " (default)"} overlaps ${met.value} of the hub`,
       why: `the nodes of ${nameOfObject(cluster)} are on the network of the hub, and cannot reach what the hub has in that range`,
       remedy: "choose a network outside of those of the hub",
       severity: "warning",
@@ -4173,20 +4173,20 @@ function* mixedFamilies(cluster) {
 function hostedNetworks({ networking, platform, internalSubnets, internalJoinSubnet }) {
   const usesOvn = networking.networkType === null || networking.networkType.value === "OVNKubernetes";
   const inside = platform.value === "IBMCloud" || !usesOvn ? [] : [...internalSubnets];
-  const defaults = usesOvn && platform.value === "KubeVirt" ? KUBEVIRT_JOIN_SUBNETS.filter((text3) => text3.includes(":") || internalJoinSubnet === null) : [];
+  const defaults2 = usesOvn && platform.value === "KubeVirt" ? KUBEVIRT_JOIN_SUBNETS.filter((text4) => text4.includes(":") || internalJoinSubnet === null) : [];
   return [
     ...rangesOf("machine network", networking.machineNetworks, []),
     ...rangesOf("cluster network", networking.clusterNetworks, [DEFAULT_CLUSTER_NETWORK]),
     ...rangesOf("service network", networking.serviceNetworks, [DEFAULT_SERVICE_NETWORK]),
     ...rangesOf("internal subnet of OVN-Kubernetes", inside, []),
-    ...rangesOf("internal subnet of OVN-Kubernetes", [], defaults)
+    ...rangesOf("internal subnet of OVN-Kubernetes", [], defaults2)
   ];
 }
-function rangesOf(what, given2, defaults) {
-  const texts = given2.length > 0 ? given2.map((at2) => ({ text: at2.value ?? "", at: at2 })) : defaults.map((text3) => ({ text: text3, at: null }));
-  return texts.flatMap(({ text: text3, at: at2 }) => {
-    const network = readNetwork(text3);
-    return network === null ? [] : [{ what, text: text3, network, at: at2 }];
+function rangesOf(what, given2, defaults2) {
+  const texts = given2.length > 0 ? given2.map((at2) => ({ text: at2.value ?? "", at: at2 })) : defaults2.map((text4) => ({ text: text4, at: null }));
+  return texts.flatMap(({ text: text4, at: at2 }) => {
+    const network = readNetwork(text4);
+    return network === null ? [] : [{ what, text: text4, network, at: at2 }];
   });
 }
 var hcpNetworkOverlap, KUBEVIRT_JOIN_SUBNETS;
@@ -4228,9 +4228,9 @@ var init_hcp_network_overlap = __esm({
         for (const cluster of hosted.clusters) {
           const ranges = hostedNetworks(cluster);
           const isIbm = cluster.platform.value === "IBMCloud";
-          for (const { at: at2, text: text3 } of unreadable(cluster))
+          for (const { at: at2, text: text4 } of unreadable(cluster))
             yield draftOfField(cluster, at2, {
-              message: `${text3} is not a CIDR`,
+              message: `${text4} is not a CIDR`,
               why: `the API server refuses ${nameOfObject(cluster)}`,
               remedy: "write it like 10.132.0.0/14"
             });
@@ -4257,9 +4257,9 @@ var init_hcp_network_overlap = __esm({
 // rules/hosted-control-planes/hcp-node-port-address.ts
 function serviceNetworksOf({ networking }) {
   const texts = networking.serviceNetworks.length === 0 ? [DEFAULT_SERVICE_NETWORK] : networking.serviceNetworks.map(({ value }) => value ?? "");
-  return texts.flatMap((text3) => {
-    const network = readNetwork(text3);
-    return network === null ? [] : [{ text: text3, network }];
+  return texts.flatMap((text4) => {
+    const network = readNetwork(text4);
+    return network === null ? [] : [{ text: text4, network }];
   });
 }
 var hcpNodePortAddress, NODE_ITSELF, HOST_NAME;
@@ -4483,54 +4483,54 @@ var init_hcp_node_port_dynamic = __esm({
 });
 
 // src/template/actions.ts
-function readActions(text3) {
-  return actionsOf(text3, OPENING);
+function readActions(text4) {
+  return actionsOf(text4, OPENING);
 }
-function readGoActions(text3) {
-  return actionsOf(text3, GO_OPENING);
+function readGoActions(text4) {
+  return actionsOf(text4, GO_OPENING);
 }
-function actionsOf(text3, openings) {
+function actionsOf(text4, openings) {
   const actions = [];
   const search = new RegExp(openings);
   let endOfComment2 = 0;
-  for (let found2 = search.exec(text3); found2; found2 = search.exec(text3)) {
+  for (let found2 = search.exec(text4); found2; found2 = search.exec(text4)) {
     const opening = found2.slice(1).find((group) => group !== void 0);
     const inner = search.lastIndex;
     COMMENT.lastIndex = inner;
-    const isComment = opening === "{{" && COMMENT.test(text3);
-    if (isComment && endOfComment2 >= 0 && endOfComment2 < inner) endOfComment2 = text3.indexOf("*/", inner);
-    const end2 = isComment ? endOf(text3, endOfComment2, END_OF_COMMENT) : endOf(text3, inner, STEPS[opening]);
+    const isComment = opening === "{{" && COMMENT.test(text4);
+    if (isComment && endOfComment2 >= 0 && endOfComment2 < inner) endOfComment2 = text4.indexOf("*/", inner);
+    const end2 = isComment ? endOf(text4, endOfComment2, END_OF_COMMENT) : endOf(text4, inner, STEPS[opening]);
     search.lastIndex = end2 < 0 ? found2.index + 1 : end2;
-    if (end2 >= 0) actions.push(actionOf(text3, opening, found2.index, inner, end2));
+    if (end2 >= 0) actions.push(actionOf(text4, opening, found2.index, inner, end2));
   }
   return actions;
 }
-function endOf(text3, from, steps) {
+function endOf(text4, from, steps) {
   if (from < 0) return -1;
   steps.lastIndex = from;
-  for (let step = steps.exec(text3); step; step = steps.exec(text3)) {
+  for (let step = steps.exec(text4); step; step = steps.exec(text4)) {
     if (step.groups?.other !== void 0) return -1;
     if (step.groups?.end !== void 0) return steps.lastIndex;
   }
   return -1;
 }
-function actionOf(text3, opening, start2, inner, end2) {
+function actionOf(text4, opening, start2, inner, end2) {
   const marks = MARK[opening];
   marks.lastIndex = inner;
-  const mark = marks.exec(text3)?.[0] ?? "";
+  const mark = marks.exec(text4)?.[0] ?? "";
   const codeStart = inner + mark.length;
   const close = end2 - (opening === "%{" ? 1 : 2);
-  const trimsAfter = close > codeStart && LAST_MARK[opening].includes(text3[close - 1] ?? " ");
-  return { opening, start: start2, end: end2, code: text3.slice(codeStart, trimsAfter ? close - 1 : close), codeStart, mark, trimsAfter };
+  const trimsAfter = close > codeStart && LAST_MARK[opening].includes(text4[close - 1] ?? " ");
+  return { opening, start: start2, end: end2, code: text4.slice(codeStart, trimsAfter ? close - 1 : close), codeStart, mark, trimsAfter };
 }
-function replaceActions(text3, replacement) {
+function replaceActions(text4, replacement) {
   let result = "";
   let done = 0;
-  for (const { start: start2, end: end2 } of readActions(text3)) {
-    result += text3.slice(done, start2) + replacement;
+  for (const { start: start2, end: end2 } of readActions(text4)) {
+    result += text4.slice(done, start2) + replacement;
     done = end2;
   }
-  return result + text3.slice(done);
+  return result + text4.slice(done);
 }
 function stepOfCode(code2) {
   const [start2 = "", begin, divide, end2] = WORD.exec(code2) ?? [];
@@ -4542,14 +4542,14 @@ function stepOf({ opening, mark, code: code2 }) {
   if (opening === "<%") return mark === "=" || mark === "#" ? null : stepOfStatement(code2.trim());
   return opening === "{#" ? null : stepOfCode(code2);
 }
-function stepOfStatement(text3) {
-  if (/^(?:end\b|\}[);]*$)/.test(text3)) return { role: "end", word: "end", rest: "" };
-  const [start2 = "", word] = /^(?:\}\s*)?(if|unless|case|else|elsif|when)\b/.exec(text3) ?? [];
-  const rest = text3.slice(start2.length).replace(/\{$/, "");
+function stepOfStatement(text4) {
+  if (/^(?:end\b|\}[);]*$)/.test(text4)) return { role: "end", word: "end", rest: "" };
+  const [start2 = "", word] = /^(?:\}\s*)?(if|unless|case|else|elsif|when)\b/.exec(text4) ?? [];
+  const rest = text4.slice(start2.length).replace(/\{$/, "");
   if (word === "unless") return { role: "begin", word: "if", rest: `not ${rest}` };
   if (word === "if" || word === "case") return { role: "begin", word: "if", rest };
   if (word !== void 0) return { role: "divide", word: "else", rest };
-  return /(?:\bdo(?:\s*\|[^|]*\|)?|\{)$/.test(text3) ? { role: "begin", word: "range", rest: "" } : null;
+  return /(?:\bdo(?:\s*\|[^|]*\|)?|\{)$/.test(text4) ? { role: "begin", word: "range", rest: "" } : null;
 }
 var OPENING, GO_OPENING, STEPS, OPENINGS, COMMENT, END_OF_COMMENT, MARK, LAST_MARK, WORD, BOUND, ASSIGNMENT;
 var init_actions = __esm({
@@ -4577,10 +4577,10 @@ var init_actions = __esm({
 });
 
 // src/template/values.ts
-function choicesOf(text3) {
+function choicesOf(text4) {
   const actions = [];
   let at2 = 0;
-  for (const piece of text3.pieces) {
+  for (const piece of text4.pieces) {
     for (const code2 of piece.unknown?.split(BETWEEN_NAMES) ?? []) actions.push({ step: stepOfCode(code2), at: at2 });
     at2 += piece.value.length;
   }
@@ -4589,17 +4589,17 @@ function choicesOf(text3) {
   const isChoice2 = first?.step?.role === "begin" && /^(?:if|with)$/.test(first.step.word);
   if (!isChoice2 || last?.step?.role !== "end" || !rest.every(({ step }) => step?.role === "divide")) return [];
   const marks = [first, ...rest, last];
-  const before3 = sliceText(text3, 0, first.at);
-  const behind = sliceText(text3, last.at + 1);
+  const before3 = sliceText(text4, 0, first.at);
+  const behind = sliceText(text4, last.at + 1);
   return marks.slice(0, -1).flatMap(({ at: start2 }, index) => {
-    const chosen = unquoted(trim(sliceText(text3, start2 + 1, marks[index + 1]?.at ?? last.at)));
+    const chosen = unquoted(trim(sliceText(text4, start2 + 1, marks[index + 1]?.at ?? last.at)));
     return chosen.value === "" ? [] : [joinTexts([before3, chosen, behind].filter((part) => part.value !== ""))];
   });
 }
-function templateDefaultOf(text3) {
-  if (text3.length > MAX_ACTION_LENGTH || !/\b(?:default|or|coalesce|d)\b|\|\|/.test(text3)) return null;
-  const [action, second] = readActions(text3);
-  if (!action || second || action.start > 0 || action.end < text3.length) return null;
+function templateDefaultOf(text4) {
+  if (text4.length > MAX_ACTION_LENGTH || !/\b(?:default|or|coalesce|d)\b|\|\|/.test(text4)) return null;
+  const [action, second] = readActions(text4);
+  if (!action || second || action.start > 0 || action.end < text4.length) return null;
   for (const form of FORMS) {
     const found2 = form.exec(action.code);
     const place = found2?.indices?.groups?.quoted ?? found2?.indices?.groups?.number;
@@ -4636,8 +4636,8 @@ var init_values = __esm({
 
 // src/net/address.ts
 function readEndpoint(written2, lastColon = false) {
-  const text3 = withoutPlaceholders(written2);
-  const { value } = text3;
+  const text4 = withoutPlaceholders(written2);
+  const { value } = text4;
   if (value.length > MAX_LENGTH || SOCKET_FILE.test(value) || /\s/.test(value)) return null;
   const url = SCHEME.exec(value);
   const prefix = url ?? FAMILY.exec(value);
@@ -4648,22 +4648,22 @@ function readEndpoint(written2, lastColon = false) {
   const scheme = prefix?.[1]?.toLowerCase() ?? transport?.toLowerCase() ?? null;
   const authority = value.slice(start2, end2);
   if (authority.includes("@")) return null;
-  if (!url && PORTS2.test(authority)) return { scheme, host: null, ports: readPorts(sliceText(text3, start2, end2)) };
+  if (!url && PORTS2.test(authority)) return { scheme, host: null, ports: readPorts(sliceText(text4, start2, end2)) };
   const split = WITH_PORT.exec(authority);
   const host = split?.[1] ?? authority;
   const isAddress = host.includes(":") && !host.startsWith("[") && !isChoice(host) && !lastColon;
   if (!split || isAddress) {
-    return { scheme, host: authority === "" ? null : sliceText(text3, start2, end2), ports: null };
+    return { scheme, host: authority === "" ? null : sliceText(text4, start2, end2), ports: null };
   }
   const colon = start2 + host.length;
-  const address = sliceText(text3, start2, colon);
-  return { scheme, host: widestAlternative(address) ?? address, ports: readPorts(sliceText(text3, colon + 1, end2)) };
+  const address = sliceText(text4, start2, colon);
+  return { scheme, host: widestAlternative(address) ?? address, ports: readPorts(sliceText(text4, colon + 1, end2)) };
 }
-function readPorts(text3) {
-  const match = PORTS2.exec(text3.value);
+function readPorts(text4) {
+  const match = PORTS2.exec(text4.value);
   if (!match) return null;
   const first = Number(match[1]);
-  return { text: text3, first, last: match[2] === void 0 ? first : Number(match[2]) };
+  return { text: text4, first, last: match[2] === void 0 ? first : Number(match[2]) };
 }
 function isChoice(host) {
   return host.startsWith(UNKNOWN) && host.endsWith(UNKNOWN) && host.length > 2;
@@ -4727,8 +4727,8 @@ function protocolOfScheme(scheme) {
   if (scheme === "sctp") return "SCTP";
   return scheme !== null && /^(?:udp|quic|dtls)/.test(scheme) ? "UDP" : "TCP";
 }
-function readPortRange(text3) {
-  const [, first, last] = /^(\d{1,5})-(\d{1,5})$/.exec(text3.trim()) ?? [];
+function readPortRange(text4) {
+  const [, first, last] = /^(\d{1,5})-(\d{1,5})$/.exec(text4.trim()) ?? [];
   const [port, endPort] = [Number(first), Number(last)];
   return port >= 1 && port <= endPort && endPort <= 65535 ? { port, endPort } : null;
 }
@@ -4765,9 +4765,9 @@ var init_address2 = __esm({
 // rules/hosted-control-planes/hcp-node-port-range.ts
 function hubRange({ install }, networks2) {
   const same2 = networks2.filter((network2) => network2.install === install);
-  const [network, ...others] = same2.length > 0 ? same2 : networks2;
+  const [network, ...others2] = same2.length > 0 ? same2 : networks2;
   if (network === void 0) return void 0;
-  if (others.length > 0) return null;
+  if (others2.length > 0) return null;
   return network.serviceNodePortRange ? readPortRange(network.serviceNodePortRange.value ?? "") : void 0;
 }
 var hcpNodePortRange;
@@ -4964,16 +4964,16 @@ var init_hcp_proxy_url = __esm({
         for (const cluster of hosted.clusters) {
           const url = cluster.proxy?.httpsProxy;
           if (!url?.value) continue;
-          const [, scheme, user, path58] = /^([a-z][a-z0-9+.-]*):\/\/(?:([^@/]*)@)?[^/?#]*(.*)$/i.exec(url.value) ?? [];
+          const [, scheme, user, path63] = /^([a-z][a-z0-9+.-]*):\/\/(?:([^@/]*)@)?[^/?#]*(.*)$/i.exec(url.value) ?? [];
           if (scheme === void 0)
             yield draftOfField(cluster, url, {
               message: `the proxy of ${nameOfObject(cluster)} has no scheme`,
               why: "without a scheme the protocol of the proxy is unknown",
               remedy: "write it as http://host:port"
             });
-          else if (user === void 0 && path58 === "" && scheme.toLowerCase() !== "https") continue;
+          else if (user === void 0 && path63 === "" && scheme.toLowerCase() !== "https") continue;
           else if (flowOfNodes(cluster, "APIServer")?.proxied !== true) continue;
-          else if (user !== void 0 || path58 !== "")
+          else if (user !== void 0 || path63 !== "")
             yield draftOfField(cluster, url, {
               message: `the URL of the proxy has a ${user === void 0 ? "path" : "user and password"}`,
               why: `nodes of ${nameOfObject(cluster)} reach the API server through it, and their local proxy supports only scheme, host and port`,
@@ -5092,7 +5092,7 @@ var init_hcp_public_network = __esm({
     NOT_PUBLIC = [
       ...["10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "100.64.0.0/10", "169.254.0.0/16", "127.0.0.0/8", "192.0.2.0/24"],
       ...["198.51.100.0/24", "203.0.113.0/24", "198.18.0.0/15", "240.0.0.0/4", "fc00::/7", "fe80::/10", "2001:db8::/32", "::1/128"]
-    ].flatMap((text3) => readNetwork(text3) ?? []);
+    ].flatMap((text4) => readNetwork(text4) ?? []);
   }
 });
 
@@ -5102,10 +5102,10 @@ function* ofRange(registry, object, at2) {
   const held = range === null ? [] : heldPorts(registry, range);
   if (held.length === 0) return;
   const named3 = held.slice(0, NAMED).map(({ port, holder }) => `${port} (${holder.process})`);
-  const more = held.length > NAMED ? ` and ${held.length - NAMED} more` : "";
+  const more2 = held.length > NAMED ? ` and ${held.length - NAMED} more` : "";
   yield draftOfField(object, at2, {
     message: `the range of node ports ${at2.value} covers ${held.length === 1 ? "a host port" : "host ports"} of the platform`,
-    why: `a Service that gets such a port takes the traffic of the component: ${named3.join(", ")}${more}`,
+    why: `a Service that gets such a port takes the traffic of the component: ${named3.join(", ")}${more2}`,
     remedy: "begin the range above the ports of the platform, such as 30000-32767"
   });
 }
@@ -5298,8 +5298,8 @@ a warning.",
           const [pool] = cluster.template ? [] : poolsOf(cluster).filter(hasNoDefaultNetwork);
           if (!pool || cluster.platform.value !== "KubeVirt") continue;
           yield* withoutMachineNetwork(cluster, pool);
-          const [proxy, ...others] = besideOf(cluster, proxies);
-          if (!proxy || others.length > 0 || proxy.noProxy.some(({ value }) => value === void 0)) continue;
+          const [proxy, ...others2] = besideOf(cluster, proxies);
+          if (!proxy || others2.length > 0 || proxy.noProxy.some(({ value }) => value === void 0)) continue;
           for (const machine of cluster.networking.machineNetworks) {
             const network = readNetwork(machine.value ?? "");
             if (network === null || excepts(proxy.noProxy, network)) continue;
@@ -5934,8 +5934,8 @@ data:
 function keyOf2(namespace, name) {
   return JSON.stringify([namespace, name]);
 }
-function faultOf({ bundle: text3, certificates }, today) {
-  if (text3 === null) return "has no key ca-bundle.crt";
+function faultOf({ bundle: text4, certificates }, today) {
+  if (text4 === null) return "has no key ca-bundle.crt";
   const unread2 = certificates.find(({ validUntil }) => validUntil === null);
   if (unread2) return `contains something at certificate ${unread2.index} that is not a certificate`;
   const isOver2 = (day) => day !== null && day < today;
@@ -6027,10 +6027,10 @@ ${defaultController("WildcardsAllowed")}`
       },
       *check({ hosted }) {
         const passed = hosted.clusters.filter(passesBaseDomain);
-        const defaults = hosted.hub.ingressControllers.filter(({ name }) => name === "default");
-        for (const controller of defaults) {
+        const defaults2 = hosted.hub.ingressControllers.filter(({ name }) => name === "default");
+        for (const controller of defaults2) {
           const [cluster] = besideOf(controller, passed);
-          if (!cluster || besideOf(controller, defaults).length > 1) continue;
+          if (!cluster || besideOf(controller, defaults2).length > 1) continue;
           const { wildcardPolicy } = controller;
           if (wildcardPolicy.value === "WildcardsAllowed" || wildcardPolicy.value === void 0) continue;
           yield draftOfField(controller, wildcardPolicy, {
@@ -6811,8 +6811,8 @@ function throughDataPlane(cluster) {
   const through = "data-plane";
   const target = usesProxy(cluster) ? { to: "proxy", port: proxyOf(cluster)?.port ?? null } : { to: "https", port: HTTPS3 };
   const providers = hasOAuthServer(cluster) === false ? [] : toIdentityProviders(cluster, target);
-  const others = THROUGH_DATA_PLANE.map(([from, purpose]) => entry(from, target.to, target.port, purpose, { through }));
-  return [...providers.map((one) => ({ ...one, through: "data-plane" })), ...others];
+  const others2 = THROUGH_DATA_PLANE.map(([from, purpose]) => entry(from, target.to, target.port, purpose, { through }));
+  return [...providers.map((one) => ({ ...one, through: "data-plane" })), ...others2];
 }
 function toIdentityProviders(cluster, target) {
   const usual = { to: target.to, port: target.port, note: null };
@@ -7169,12 +7169,12 @@ var init_flows = __esm({
 });
 
 // src/hosted/haproxy.ts
-function readHaproxy({ path: path58, install, text: text3, spanAt }) {
+function readHaproxy({ path: path63, install, text: text4, spanAt }) {
   const sections = [];
-  const defaults = /* @__PURE__ */ new Map();
+  const defaults2 = /* @__PURE__ */ new Map();
   let current = null;
   let ownDefaults = "";
-  for (const words2 of linesOf(text3)) {
+  for (const words2 of linesOf(text4)) {
     const [keyword, first] = words2;
     if (keyword === void 0) continue;
     if (SECTION.test(keyword.value)) current = open(words2);
@@ -7193,19 +7193,19 @@ function readHaproxy({ path: path58, install, text: text3, spanAt }) {
       const isNamed2 = name !== void 0 && name.value !== "from";
       ownDefaults = isNamed2 ? name.value : "";
       const [from, base2] = isNamed2 ? rest : [name, ...rest];
-      setDefault(from?.value === "from" ? defaults.get(base2?.value ?? "") ?? null : null);
+      setDefault(from?.value === "from" ? defaults2.get(base2?.value ?? "") ?? null : null);
       return "defaults";
     }
     if (kind !== "listen" && kind !== "frontend" && kind !== "backend") return null;
     const base = rest[0]?.value === "from" ? rest[1]?.value ?? "" : "";
-    const mode = defaults.get(base) ?? null;
+    const mode = defaults2.get(base) ?? null;
     const lists = { binds: [], servers: [], behind: [], before: [], backends: [] };
-    const section3 = { path: path58, install, kind, name: name?.value ?? "", mode, ...lists };
+    const section3 = { path: path63, install, kind, name: name?.value ?? "", mode, ...lists };
     sections.push(section3);
     return section3;
   }
   function setDefault(mode) {
-    defaults.set(ownDefaults, mode).set("", mode);
+    defaults2.set(ownDefaults, mode).set("", mode);
   }
   function addLine(section3, keyword, words2) {
     const [, first, second] = words2;
@@ -7227,11 +7227,11 @@ function link(section3, backend) {
   section3.behind.push(backend);
   backend.before.push(section3);
 }
-function* linesOf(text3) {
-  for (let start2 = 0; start2 < text3.length; ) {
-    const end2 = text3.indexOf("\n", start2) < 0 ? text3.length : text3.indexOf("\n", start2);
+function* linesOf(text4) {
+  for (let start2 = 0; start2 < text4.length; ) {
+    const end2 = text4.indexOf("\n", start2) < 0 ? text4.length : text4.indexOf("\n", start2);
     const words2 = [];
-    for (const match of text3.slice(start2, end2).matchAll(/#.*|[^\s#]+/g)) {
+    for (const match of text4.slice(start2, end2).matchAll(/#.*|[^\s#]+/g)) {
       if (match[0].startsWith("#")) break;
       words2.push({ value: match[0], start: start2 + match.index });
     }
@@ -7254,9 +7254,9 @@ var init_haproxy = __esm({
 });
 
 // src/yaml/nodes.ts
-function at(node, ...path58) {
+function at(node, ...path63) {
   let here = node;
-  for (const step of path58) {
+  for (const step of path63) {
     if (here === void 0) return void 0;
     if (typeof step === "number") here = here.type === "sequence" ? here.items[step] : void 0;
     else here = entryOf(here, step)?.value;
@@ -7268,28 +7268,28 @@ function entryOf(node, key) {
   for (const entry2 of node.entries) if (entry2.key.text === key) return entry2;
   return void 0;
 }
-function scalarAt(node, ...path58) {
-  const found2 = at(node, ...path58);
+function scalarAt(node, ...path63) {
+  const found2 = at(node, ...path63);
   return found2?.type === "scalar" ? found2 : void 0;
 }
-function stringAt(node, ...path58) {
-  const value = scalarAt(node, ...path58)?.value;
+function stringAt(node, ...path63) {
+  const value = scalarAt(node, ...path63)?.value;
   return typeof value === "string" ? value : void 0;
 }
-function numberAt(node, ...path58) {
-  const value = scalarAt(node, ...path58)?.value;
+function numberAt(node, ...path63) {
+  const value = scalarAt(node, ...path63)?.value;
   return typeof value === "number" ? value : void 0;
 }
-function booleanAt(node, ...path58) {
-  const value = scalarAt(node, ...path58)?.value;
+function booleanAt(node, ...path63) {
+  const value = scalarAt(node, ...path63)?.value;
   return typeof value === "boolean" ? value : void 0;
 }
-function itemsAt(node, ...path58) {
-  const found2 = at(node, ...path58);
+function itemsAt(node, ...path63) {
+  const found2 = at(node, ...path63);
   return found2?.type === "sequence" ? found2.items : [];
 }
-function entriesAt(node, ...path58) {
-  const found2 = at(node, ...path58);
+function entriesAt(node, ...path63) {
+  const found2 = at(node, ...path63);
   return found2?.type === "mapping" ? found2.entries : [];
 }
 function childrenOf(node) {
@@ -7306,8 +7306,8 @@ function* nodesOf(root, below3 = childrenOf) {
     for (let index = inner.length - 1; index >= 0; index--) open.push(inner[index]);
   }
 }
-function scalarNode(text3, start2, end2 = start2) {
-  return { type: "scalar", start: start2, end: end2, value: text3, text: text3, style: "plain" };
+function scalarNode(text4, start2, end2 = start2) {
+  return { type: "scalar", start: start2, end: end2, value: text4, text: text4, style: "plain" };
 }
 function mappingNode({ start: start2, end: end2 }, fields) {
   const entries = fields.flatMap(([key, value]) => value ? [{ key: scalarNode(key, value.start), value }] : []);
@@ -7359,44 +7359,44 @@ var init_nodes = __esm({
 
 // src/hosted/fields.ts
 function createFields(document, root, whole) {
-  return fieldsBelow(document, root, "", (prefix, path58) => whole ?? fieldName(prefix, path58));
+  return fieldsBelow(document, root, "", (prefix, path63) => whole ?? fieldName(prefix, path63));
 }
 function fieldsBelow(document, root, prefix, nameOf9) {
-  const located = (path58, node, value) => ({
+  const located = (path63, node, value) => ({
     value,
-    field: nameOf9(prefix, path58),
+    field: nameOf9(prefix, path63),
     span: document.spanOf(node)
   });
-  const scalar = (path58, read3) => {
-    const node = at(root, ...path58);
+  const scalar = (path63, read3) => {
+    const node = at(root, ...path63);
     if (node === void 0 || node.type === "scalar" && node.value === null) return null;
-    return located(path58, node, node.type === "scalar" && isKnown2(node.text) && !isChosen2(path58) ? read3(node) : void 0);
+    return located(path63, node, node.type === "scalar" && isKnown2(node.text) && !isChosen2(path63) ? read3(node) : void 0);
   };
-  const isChosen2 = (path58) => {
-    const parent = document.template ? at(root, ...path58.slice(0, -1)) : void 0;
-    return parent?.type === "mapping" && parent.hidden.some(({ key }) => key.text === path58.at(-1));
+  const isChosen2 = (path63) => {
+    const parent = document.template ? at(root, ...path63.slice(0, -1)) : void 0;
+    return parent?.type === "mapping" && parent.hidden.some(({ key }) => key.text === path63.at(-1));
   };
-  const text3 = (...path58) => scalar(path58, ({ value }) => typeof value === "string" ? value : void 0);
+  const text4 = (...path63) => scalar(path63, ({ value }) => typeof value === "string" ? value : void 0);
   return {
-    text: text3,
-    number: (...path58) => scalar(path58, ({ value }) => typeof value === "number" ? value : void 0),
-    boolean: (...path58) => scalar(path58, ({ value }) => typeof value === "boolean" ? value : void 0),
-    block: (...path58) => {
-      const node = at(root, ...path58);
-      return node === void 0 || node.type === "scalar" && node.value === null ? null : located(path58, node, node.type === "scalar" ? void 0 : {});
+    text: text4,
+    number: (...path63) => scalar(path63, ({ value }) => typeof value === "number" ? value : void 0),
+    boolean: (...path63) => scalar(path63, ({ value }) => typeof value === "boolean" ? value : void 0),
+    block: (...path63) => {
+      const node = at(root, ...path63);
+      return node === void 0 || node.type === "scalar" && node.value === null ? null : located(path63, node, node.type === "scalar" ? void 0 : {});
     },
-    texts: (path58, key) => itemsAt(root, ...path58).flatMap((_, index) => text3(...path58, index, ...key === void 0 ? [] : [key]) ?? []),
-    items: (...path58) => itemsAt(root, ...path58).map((item, index) => fieldsBelow(document, item, nameOf9(prefix, [...path58, index]), nameOf9)),
-    below: (...path58) => fieldsBelow(document, at(root, ...path58), nameOf9(prefix, path58), nameOf9),
-    node: (...path58) => at(root, ...path58)
+    texts: (path63, key) => itemsAt(root, ...path63).flatMap((_, index) => text4(...path63, index, ...key === void 0 ? [] : [key]) ?? []),
+    items: (...path63) => itemsAt(root, ...path63).map((item, index) => fieldsBelow(document, item, nameOf9(prefix, [...path63, index]), nameOf9)),
+    below: (...path63) => fieldsBelow(document, at(root, ...path63), nameOf9(prefix, path63), nameOf9),
+    node: (...path63) => at(root, ...path63)
   };
 }
-function isKnown2(text3) {
-  return !text3.includes(UNKNOWN) && !VARIABLE.test(text3);
+function isKnown2(text4) {
+  return !text4.includes(UNKNOWN) && !VARIABLE.test(text4);
 }
-function fieldName(prefix, path58) {
+function fieldName(prefix, path63) {
   let name = prefix;
-  for (const step of path58) name += typeof step === "number" ? `[${step}]` : name === "" ? step : `.${step}`;
+  for (const step of path63) name += typeof step === "number" ? `[${step}]` : name === "" ? step : `.${step}`;
   return name;
 }
 var VARIABLE;
@@ -7411,11 +7411,11 @@ var init_fields = __esm({
 
 // src/hosted/identity.ts
 function identityOf(document, object, fields) {
-  const { path: path58, line } = document.spanOf(object);
+  const { path: path63, line } = document.spanOf(object);
   return {
     apiVersion: stringAt(object, "apiVersion") ?? "",
     kind: stringAt(object, "kind") ?? "",
-    ...{ path: path58, line, install: document.source.install, template: document.template },
+    ...{ path: path63, line, install: document.source.install, template: document.template },
     namespace: fields.text("metadata", "namespace")?.value ?? null,
     name: fields.text("metadata", "name")?.value ?? ""
   };
@@ -7428,9 +7428,9 @@ var init_identity = __esm({
 });
 
 // src/hosted/hub/selector.ts
-function selectorAt(fields, ...path58) {
-  const block = fields.block(...path58);
-  return block && { ...block, selector: labelSelectorOf(fields.node(...path58)) };
+function selectorAt(fields, ...path63) {
+  const block = fields.block(...path63);
+  return block && { ...block, selector: labelSelectorOf(fields.node(...path63)) };
 }
 function namespaceNamesOf(selector) {
   const label2 = selector.text("matchLabels", NAME_LABEL);
@@ -7509,9 +7509,9 @@ var init_ingress = __esm({
 // src/hosted/hub/network-policy.ts
 function readNetworkPolicy(fields) {
   const rulesOf3 = (direction, peers) => fields.items("spec", direction).map((rule2) => {
-    const others = rule2.items(peers).map(namespacesOf);
+    const others2 = rule2.items(peers).map(namespacesOf);
     return {
-      namespaces: others.length === 0 || others.includes(null) ? null : others.flatMap((names) => names ?? []),
+      namespaces: others2.length === 0 || others2.includes(null) ? null : others2.flatMap((names) => names ?? []),
       ports: rule2.items("ports").map((port) => portOf2(port, fields))
     };
   });
@@ -7639,9 +7639,9 @@ function readTrustBundle(fields) {
     certificates: bundle?.value === void 0 || bundle.field.startsWith("binaryData") ? [] : certificatesIn(bundle.value)
   };
 }
-function certificatesIn(text3) {
-  if (PLACEHOLDER3.test(text3)) return [];
-  const blocks = [...text3.matchAll(CERTIFICATE)].slice(0, MAX_CERTIFICATES);
+function certificatesIn(text4) {
+  if (PLACEHOLDER3.test(text4)) return [];
+  const blocks = [...text4.matchAll(CERTIFICATE)].slice(0, MAX_CERTIFICATES);
   if (blocks.length === 0) return [{ index: 1, subject: null, validUntil: null }];
   return blocks.map(([block], index) => {
     try {
@@ -7800,8 +7800,8 @@ function readServices(document, fields) {
       const block = strategy.block(key);
       return block && { block, hostname: nameAt(key, "hostname") };
     }
-    function nameAt(...path58) {
-      const name = strategy.text(...path58);
+    function nameAt(...path63) {
+      const name = strategy.text(...path63);
       return name?.value && !document.source.templated && EMPTY_LABEL.test(name.value) ? { ...name, value: void 0 } : name;
     }
   });
@@ -7870,9 +7870,9 @@ function readUnjudgedCluster(document, object) {
   if (fields.block("spec", "services") !== null || fields.text("spec", "platform", "type") === null) return null;
   const isPublished = fields.block("spec", "publishing") !== null;
   if (!isPublished && fields.block("spec", "release") === null) return null;
-  const { namespace, name, path: path58, line } = identityOf(document, object, fields);
+  const { namespace, name, path: path63, line } = identityOf(document, object, fields);
   const reason = isPublished ? "spec.publishing is not supported, only spec.services" : "it has no spec.services";
-  return { kind: "HostedCluster", namespace, name, path: path58, line, reason };
+  return { kind: "HostedCluster", namespace, name, path: path63, line, reason };
 }
 function annotationsOf(fields, object) {
   return new Map(
@@ -7942,8 +7942,8 @@ function proxyOf2(fields) {
 }
 function identityProviderOf(provider) {
   const type = provider.text("type")?.value ?? "";
-  const path58 = URL_OF_PROVIDER[type];
-  const url = path58 === void 0 ? null : provider.text(...path58);
+  const path63 = URL_OF_PROVIDER[type];
+  const url = path63 === void 0 ? null : provider.text(...path63);
   return { type, urls: url === null ? [] : [url] };
 }
 function configurationFactsOf(fields) {
@@ -8032,14 +8032,14 @@ var init_hosted_facts = __esm({
 function compareProblems(a, b) {
   return compareStrings(a.path, b.path) || a.line - b.line || a.column - b.column || compareStrings(a.message, b.message);
 }
-function problemAt({ path: path58, line, column }, message) {
-  return { path: path58, line, column, message };
+function problemAt({ path: path63, line, column }, message) {
+  return { path: path63, line, column, message };
 }
-function problemOfFile(path58, message) {
-  return { path: path58, line: 1, column: 1, message };
+function problemOfFile(path63, message) {
+  return { path: path63, line: 1, column: 1, message };
 }
-function describeWritten(path58) {
-  return { path: path58, editable: true, templated: true, install: "" };
+function describeWritten(path63) {
+  return { path: path63, editable: true, templated: true, install: "" };
 }
 function sourceInMemory(bytes, description, first = { line: 1, offset: 0 }) {
   return {
@@ -8061,31 +8061,31 @@ var init_source = __esm({
 });
 
 // src/yaml/indentation.ts
-function joinUnderIndented(text3, offset) {
-  let start2 = lineStart(text3, offset);
+function joinUnderIndented(text4, offset) {
+  let start2 = lineStart(text4, offset);
   while (start2 > 0 && offset - start2 < MAX_BEFORE) {
     const lineEnd2 = start2 - 1;
-    start2 = lineStart(text3, lineEnd2);
-    if (!/[[{"']/.test(text3.slice(start2, lineEnd2))) continue;
-    const end2 = endOfOpen(text3, start2, lineEnd2, offset);
-    if (end2 !== null) return text3.slice(0, start2) + joined(text3.slice(start2, end2)) + text3.slice(end2);
+    start2 = lineStart(text4, lineEnd2);
+    if (!/[[{"']/.test(text4.slice(start2, lineEnd2))) continue;
+    const end2 = endOfOpen(text4, start2, lineEnd2, offset);
+    if (end2 !== null) return text4.slice(0, start2) + joined(text4.slice(start2, end2)) + text4.slice(end2);
   }
-  return text3;
+  return text4;
 }
-function lineStart(text3, offset) {
-  return offset === 0 ? 0 : text3.lastIndexOf("\n", offset - 1) + 1;
+function lineStart(text4, offset) {
+  return offset === 0 ? 0 : text4.lastIndexOf("\n", offset - 1) + 1;
 }
-function withoutFillers(text3) {
-  return text3.replaceAll(FILLER, "").replaceAll(JOINED_BREAK, "\n");
+function withoutFillers(text4) {
+  return text4.replaceAll(FILLER, "").replaceAll(JOINED_BREAK, "\n");
 }
-function afterFillers(text3, start2, end2) {
+function afterFillers(text4, start2, end2) {
   let at2 = start2;
-  while (at2 < end2 && text3[at2] === FILLER) at2++;
+  while (at2 < end2 && text4[at2] === FILLER) at2++;
   return at2;
 }
-function endOfOpen(text3, start2, lineEnd2, offset) {
+function endOfOpen(text4, start2, lineEnd2, offset) {
   let depth = 0;
-  for (const { 0: token, index } of text3.slice(start2, offset + MAX_BEHIND).matchAll(TOKEN)) {
+  for (const { 0: token, index } of text4.slice(start2, offset + MAX_BEHIND).matchAll(TOKEN)) {
     if (depth === 0 && (start2 + index >= lineEnd2 || CLOSING.test(token))) return null;
     if (OPENING2.test(token)) depth++;
     else if (CLOSING.test(token)) depth--;
@@ -8094,8 +8094,8 @@ function endOfOpen(text3, start2, lineEnd2, offset) {
   }
   return null;
 }
-function joined(text3) {
-  return text3.replace(TOKEN, (token) => {
+function joined(text4) {
+  return text4.replace(TOKEN, (token) => {
     if (QUOTE.test(token)) return token.replace(/(?<![ \t])[ \t]*[\r\n][ \t\r\n]*/g, foldedBreak);
     return OPENING2.test(token) || CLOSING.test(token) ? token : " ".repeat(token.length);
   });
@@ -8122,14 +8122,14 @@ var init_indentation = __esm({
 
 // src/yaml/offsets.ts
 function offsetsOfScalar(scalar, source, indent3) {
-  const { text: text3, start: start2, end: end2, style } = scalar;
+  const { text: text4, start: start2, end: end2, style } = scalar;
   const isBlock = style === "literal" || style === "folded";
-  if (text3 === "" || !isBlock && end2 - start2 === text3.length) return (index) => start2 + index;
+  if (text4 === "" || !isBlock && end2 - start2 === text4.length) return (index) => start2 + index;
   let offsets;
   return (index) => {
     if (offsets === void 0) {
       const all = isBlock ? blockOffsets(scalar, source, indent3) : flowOffsets(scalar, source);
-      const isExact = !text3.includes(UNKNOWN) && !source.slice(start2, end2).includes(FILLER);
+      const isExact = !text4.includes(UNKNOWN) && !source.slice(start2, end2).includes(FILLER);
       offsets = Uint32Array.from(isExact ? all : withoutFillers2(all, source));
     }
     return offsets[index] ?? end2;
@@ -8143,20 +8143,20 @@ function withoutFillers2(offsets, source) {
   return offsets.filter((here, index) => source[here] !== FILLER && !isJoined(index));
 }
 function sliceScalar(scalar, source, indent3, slice) {
-  const { text: text3, start: start2, style } = scalar;
+  const { text: text4, start: start2, style } = scalar;
   const offsetOf = offsetsOfScalar(scalar, source, indent3);
   const parts2 = [];
-  for (let index = 0; index < text3.length; ) {
+  for (let index = 0; index < text4.length; ) {
     const from = offsetOf(index);
     let next2 = index;
-    while (next2 < text3.length && offsetOf(next2) === from + next2 - index && source[offsetOf(next2)] === text3[next2] && endOfCharacter(source, offsetOf(next2), style) === offsetOf(next2) + 1)
+    while (next2 < text4.length && offsetOf(next2) === from + next2 - index && source[offsetOf(next2)] === text4[next2] && endOfCharacter(source, offsetOf(next2), style) === offsetOf(next2) + 1)
       next2++;
     if (next2 > index) parts2.push(slice(from, from + next2 - index));
     else {
       do
         next2++;
-      while (next2 < text3.length && offsetOf(next2) === from);
-      parts2.push(replacedText(text3.slice(index, next2), slice(from, endOfCharacter(source, from, style))));
+      while (next2 < text4.length && offsetOf(next2) === from);
+      parts2.push(replacedText(text4.slice(index, next2), slice(from, endOfCharacter(source, from, style))));
     }
     index = next2;
   }
@@ -8201,13 +8201,13 @@ function blockOffsets({ start: start2, end: end2, style }, source, indent3) {
   offsets.push(end2);
   return offsets;
 }
-function contentLines(text3, start2, indent3) {
-  return [...text3.matchAll(/( *)([^\r\n]*)(\r\n?|\n|$)/g)].flatMap(
+function contentLines(text4, start2, indent3) {
+  return [...text4.matchAll(/( *)([^\r\n]*)(\r\n?|\n|$)/g)].flatMap(
     ({ 0: whole, 1: spaces2 = "", 2: rest = "", 3: lineBreak = "", index }) => {
       const at2 = start2 + index;
       const to = at2 + spaces2.length + rest.length;
       const from = at2 + Math.min(spaces2.length, indent3);
-      const indented = from < to && /[ \t]/.test(text3[from - start2] ?? "");
+      const indented = from < to && /[ \t]/.test(text4[from - start2] ?? "");
       return whole === "" ? [] : [{ from, to, lineEnd: to + Math.max(lineBreak.length - 1, 0), indented }];
     }
   );
@@ -10225,7 +10225,7 @@ function writeNode(state, level, node, parent, ctx) {
   if ((node.kind === "mapping" || node.kind === "sequence") && !useBlockCollection) state.openEnded = false;
   if (useBlockCollection && compact && level > 0 && state.indent > 2) body = `${" ".repeat(state.indent - 2)}${body}`;
   const noBody = body === "";
-  let text3 = body;
+  let text4 = body;
   if (shouldPrintTag || hasAnchor) {
     const props = [];
     const tag = shouldPrintTag ? nodeTagShort(node) : null;
@@ -10238,10 +10238,10 @@ function writeNode(state, level, node, parent, ctx) {
       if (tag !== null) props.push(tag);
     }
     const sep = body === "" || body.charCodeAt(0) === CHAR_LINE_FEED ? "" : " ";
-    text3 = `${props.join(" ")}${sep}${body}`;
+    text4 = `${props.join(" ")}${sep}${body}`;
   }
   return {
-    text: text3,
+    text: text4,
     noBody
   };
 }
@@ -11107,23 +11107,23 @@ var init_js_yaml = __esm({
 });
 
 // src/yaml/scalar.ts
-function valueOfScalar(text3, style, tag) {
-  if (tag !== null) return valueOfTagged(text3, tag);
-  return style === "plain" ? valueOfPlain(text3) : text3;
+function valueOfScalar(text4, style, tag) {
+  if (tag !== null) return valueOfTagged(text4, tag);
+  return style === "plain" ? valueOfPlain(text4) : text4;
 }
-function valueOfTagged(text3, tag) {
+function valueOfTagged(text4, tag) {
   const name = /^!!(\w+)$|^!<tag:yaml\.org,2002:(\w+)>$/.exec(tag)?.slice(1).find(Boolean) ?? "str";
-  if (name === "binary") return Buffer.from(text3, "base64").toString("utf8");
-  return ["int", "float", "bool", "null"].includes(name) ? valueOfPlain(text3) : text3;
+  if (name === "binary") return Buffer.from(text4, "base64").toString("utf8");
+  return ["int", "float", "bool", "null"].includes(name) ? valueOfPlain(text4) : text4;
 }
-function valueOfPlain(text3) {
-  const word = text3.length <= 5 ? WORDS.get(text3) : void 0;
-  if (word !== void 0 || !/^[-+.0-9]/.test(text3)) return word === void 0 ? text3 : word;
-  const digits = text3.includes("_") && !text3.startsWith("._") ? text3.replaceAll("_", "") : text3;
+function valueOfPlain(text4) {
+  const word = text4.length <= 5 ? WORDS.get(text4) : void 0;
+  if (word !== void 0 || !/^[-+.0-9]/.test(text4)) return word === void 0 ? text4 : word;
+  const digits = text4.includes("_") && !text4.startsWith("._") ? text4.replaceAll("_", "") : text4;
   const integer = integerOf(digits);
   if (integer !== null) return integer;
   const float = FLOAT.test(digits) ? Number(digits) : Number.NaN;
-  return Number.isFinite(float) ? float : text3;
+  return Number.isFinite(float) ? float : text4;
 }
 function integerOf(digits) {
   const found2 = INTEGER.exec(digits.replace(/^0b([-+])/, "$10b"));
@@ -11159,16 +11159,16 @@ var init_scalar = __esm({
 });
 
 // src/yaml/tree.ts
-function parseYaml(text3) {
-  const trees = parseYamlDocuments(text3);
+function parseYaml(text4) {
+  const trees = parseYamlDocuments(text4);
   if (!Array.isArray(trees)) return trees;
   const [first = null, second] = trees;
   if (second) return { reason: "more than one document where one was expected", offset: first?.root.end ?? 0 };
   return first?.refused ?? first;
 }
-function parseYamlDocuments(text3) {
+function parseYamlDocuments(text4) {
   try {
-    return buildTrees(text3, parseEvents(text3, { maxDepth: MAX_DEPTH }));
+    return buildTrees(text4, parseEvents(text4, { maxDepth: MAX_DEPTH }));
   } catch (error) {
     if (error instanceof YAMLException) {
       const problem = { reason: error.reason, offset: error.mark?.position ?? 0 };
@@ -11179,13 +11179,13 @@ function parseYamlDocuments(text3) {
     throw error;
   }
 }
-function buildTrees(text3, events) {
+function buildTrees(text4, events) {
   const trees = [];
   const open = [];
   const anchors = /* @__PURE__ */ new Map();
   const merges = { left: MAX_MERGED };
   let end2 = 0;
-  const anchorOf = ({ anchorStart, anchorEnd }) => anchorStart < 0 ? null : text3.slice(anchorStart, anchorEnd);
+  const anchorOf = ({ anchorStart, anchorEnd }) => anchorStart < 0 ? null : text4.slice(anchorStart, anchorEnd);
   const add2 = (node, anchor) => {
     if (anchor !== null) anchors.set(anchor, node);
     const around2 = open.at(-1);
@@ -11193,7 +11193,7 @@ function buildTrees(text3, events) {
     if (!around2) {
       if (tree) tree.root ??= node;
     } else if (around2.type === "sequence") around2.items.push(node);
-    else if (around2.key === null) around2.key = keyOf3(text3, node);
+    else if (around2.key === null) around2.key = keyOf3(text4, node);
     else {
       around2.pairs.push({ key: around2.key, value: node });
       around2.key = null;
@@ -11201,7 +11201,7 @@ function buildTrees(text3, events) {
   };
   let directives = [];
   const addScalar = (event) => {
-    const node = scalarOf(text3, event, end2, directives);
+    const node = scalarOf(text4, event, end2, directives);
     end2 = node.end;
     if (node.style === "literal" || node.style === "folded") trees.at(-1)?.indents.set(node, event.indent);
     add2(node, anchorOf(event));
@@ -11235,27 +11235,27 @@ function buildTrees(text3, events) {
   }
   return trees.filter((tree) => tree.root !== null);
 }
-function scalarOf(text3, event, before3, directives) {
+function scalarOf(text4, event, before3, directives) {
   const style = STYLES[event.style] ?? "plain";
   const isEmpty2 = event.valueStart < 0;
   const start2 = isEmpty2 ? before3 : event.valueStart;
   const end2 = Math.max(event.valueEnd, start2);
-  const tag = event.tagStart < 0 ? null : wholeTag(text3.slice(event.tagStart, event.tagEnd), directives);
-  const written2 = isEmpty2 ? "" : getScalarValue(text3, event);
+  const tag = event.tagStart < 0 ? null : wholeTag(text4.slice(event.tagStart, event.tagEnd), directives);
+  const written2 = isEmpty2 ? "" : getScalarValue(text4, event);
   const decoded2 = STANDING_IN.test(written2) ? withoutFillers(written2).replace(/\uE000+/g, UNKNOWN) : written2;
   const value = valueOfScalar(decoded2, style, tag);
   const isBinary = tag !== null && typeof value === "string" && value !== decoded2;
-  return { type: "scalar", start: afterFillers(text3, start2, end2), end: end2, text: isBinary ? value : decoded2, style, value };
+  return { type: "scalar", start: afterFillers(text4, start2, end2), end: end2, text: isBinary ? value : decoded2, style, value };
 }
 function wholeTag(tag, directives) {
   const [handle = ""] = /^!(?:[\w-]*!)?/.exec(tag) ?? [];
   const directive = directives.find((one) => one.kind === "tag" && one.handle === handle);
   return directive?.kind === "tag" && !tag.startsWith("!<") ? `!<${directive.prefix}${tag.slice(handle.length)}>` : tag;
 }
-function keyOf3(text3, node) {
+function keyOf3(text4, node) {
   if (node.type === "scalar") return node;
   const { start: start2, end: end2 } = node;
-  return { type: "scalar", start: start2, end: end2, text: text3.slice(start2, end2), style: "plain", value: null };
+  return { type: "scalar", start: start2, end: end2, text: text4.slice(start2, end2), style: "plain", value: null };
 }
 function collectionOf(closed, end2, merges) {
   const { start: start2, flow } = closed;
@@ -11307,21 +11307,21 @@ var init_tree = __esm({
 });
 
 // src/template/blanks.ts
-function looksLikeTemplate(text3) {
-  return /\{\{|\{%|(?<!%)%\{~?[ \t]*(?:if|for)\b|<%[-=_#\s]/.test(text3);
+function looksLikeTemplate(text4) {
+  return /\{\{|\{%|(?<!%)%\{~?[ \t]*(?:if|for)\b|<%[-=_#\s]/.test(text4);
 }
-function blankActions(text3) {
+function blankActions(text4) {
   const pieces = [];
   let done = 0;
-  for (const line of linesOf2(text3)) {
+  for (const line of linesOf2(text4)) {
     for (const [index, piece] of readableParts(line).entries()) {
       const { start: start2 } = line.actions[index];
-      pieces.push(text3.slice(done, start2), piece);
+      pieces.push(text4.slice(done, start2), piece);
       done = start2 + piece.length;
     }
   }
-  pieces.push(text3.slice(done));
-  return indentLeadingLines(pieces.join(""), text3);
+  pieces.push(text4.slice(done));
+  return indentLeadingLines(pieces.join(""), text4);
 }
 function indentLeadingLines(readable2, original) {
   return readable2.replace(
@@ -11354,13 +11354,13 @@ function isAssignment({ opening, mark, code: code2, trimsAfter }) {
   if (opening === "{{") return /^\s*\$\w*\s*:?=/.test(code2);
   return opening !== "<%" || mark !== "=" && (mark !== "-" || trimsAfter);
 }
-function* linesOf2(text3) {
+function* linesOf2(text4) {
   let actions = [];
   let shape = "";
   let done = 0;
-  for (const found2 of readActions(text3)) {
+  for (const found2 of readActions(text4)) {
     const { start: start2, end: end3 } = found2;
-    const between = text3.slice(done, start2);
+    const between = text4.slice(done, start2);
     const lineBreak = between.indexOf("\n");
     if (lineBreak >= 0 && actions.length > 0) {
       yield { actions, shape: shape + between.slice(0, lineBreak) };
@@ -11368,46 +11368,46 @@ function* linesOf2(text3) {
     }
     shape += between.slice(between.lastIndexOf("\n") + 1);
     const sign = signOf(found2);
-    actions.push({ text: text3.slice(start2, end3), start: start2, sign, at: shape.length });
+    actions.push({ text: text4.slice(start2, end3), start: start2, sign, at: shape.length });
     shape += sign;
     done = end3;
   }
-  const end2 = text3.indexOf("\n", done);
-  if (actions.length > 0) yield { actions, shape: shape + text3.slice(done, end2 < 0 ? text3.length : end2) };
+  const end2 = text4.indexOf("\n", done);
+  if (actions.length > 0) yield { actions, shape: shape + text4.slice(done, end2 < 0 ? text4.length : end2) };
 }
 function readableParts({ actions, shape: written2 }) {
-  if (actions.length > MAX_ACTIONS) return actions.map(({ text: text3 }) => placeholder(text3));
+  if (actions.length > MAX_ACTIONS) return actions.map(({ text: text4 }) => placeholder(text4));
   const shape = written2.replace(COMMENTED, "");
   const isChoice2 = CHOICE.test(shape);
-  if (ONLY_ACTIONS.test(shape)) return actions.map(({ text: text3 }) => spaces(text3));
-  return actions.map(({ text: text3, sign, at: at2 }) => {
+  if (ONLY_ACTIONS.test(shape)) return actions.map(({ text: text4 }) => spaces(text4));
+  return actions.map(({ text: text4, sign, at: at2 }) => {
     const [before3, behind] = [shape.slice(0, at2), shape.slice(at2 + 1)];
     const [isFirst, isLast] = [before3.trim() === "", behind.trim() === ""];
-    if (isLast && HEADER.test(before3)) return spaces(text3);
+    if (isLast && HEADER.test(before3)) return spaces(text4);
     if (isBehindQuotes(before3, sign))
-      return sign === SIGN.printing && ENDS_LIST.test(behind) ? `,${placeholder(text3.slice(1))}` : spaces(text3);
-    if (sign === SIGN.printing || /[\r\n]/.test(text3)) return placeholder(text3);
-    if (sign === SIGN.comment && !isFirst) return spaces(text3);
-    if (isChoice2 || !(isFirst || isLast)) return placeholder(text3);
-    if (!isFirst) return spaces(text3);
+      return sign === SIGN.printing && ENDS_LIST.test(behind) ? `,${placeholder(text4.slice(1))}` : spaces(text4);
+    if (sign === SIGN.printing || /[\r\n]/.test(text4)) return placeholder(text4);
+    if (sign === SIGN.comment && !isFirst) return spaces(text4);
+    if (isChoice2 || !(isFirst || isLast)) return placeholder(text4);
+    if (!isFirst) return spaces(text4);
     const dash = /^\s*-(?=\s)/.exec(behind)?.[0].length;
-    return dash === void 0 ? FILLER.repeat(text3.length) : `-${" ".repeat(text3.length + dash - 1)}`;
+    return dash === void 0 ? FILLER.repeat(text4.length) : `-${" ".repeat(text4.length + dash - 1)}`;
   });
 }
 function isBehindQuotes(before3, sign) {
   const value = before3.replace(/[\uE010-\uE015]+$/, "");
-  const [first = sign, ...others] = before3.slice(value.length) + sign;
-  if (!value.endsWith('"') || others.includes(SIGN.printing)) return false;
+  const [first = sign, ...others2] = before3.slice(value.length) + sign;
+  if (!value.endsWith('"') || others2.includes(SIGN.printing)) return false;
   const quotes = [...value.matchAll(/(?<!\\)"/g)].map(({ index }) => index);
   if (quotes.length % 2 === 1 || quotes.at(-1) !== value.length - 1) return false;
   const beforeValue = value[(quotes.at(-2) ?? 0) - 1];
   return !((beforeValue === SIGN.if || beforeValue === SIGN.else) && (first === SIGN.else || first === SIGN.end));
 }
-function blankPlaceholderLines(text3) {
-  return text3.replace(PLACEHOLDER_LINE, spaces);
+function blankPlaceholderLines(text4) {
+  return text4.replace(PLACEHOLDER_LINE, spaces);
 }
-function blankContinuedValues(text3) {
-  const lines = text3.split("\n");
+function blankContinuedValues(text4) {
+  const lines = text4.split("\n");
   let last = -1;
   for (const [index, line] of lines.entries()) {
     const start2 = line.search(/[^ \t\r]/);
@@ -11419,8 +11419,8 @@ function blankContinuedValues(text3) {
   }
   return lines.join("\n");
 }
-function hidePlaceholders(text3) {
-  return text3.replace(PLACEHOLDER_VALUE, (_, before3, name) => before3 + placeholder(name)).replace(PLACEHOLDER_ITEM, placeholder);
+function hidePlaceholders(text4) {
+  return text4.replace(PLACEHOLDER_VALUE, (_, before3, name) => before3 + placeholder(name)).replace(PLACEHOLDER_ITEM, placeholder);
 }
 function spaces(action) {
   return action.replace(/[^\n\r]/g, " ");
@@ -11455,8 +11455,8 @@ var init_blanks = __esm({
 function wordsOfName(name) {
   return name.slice(0, 200).replaceAll("gRPC", "Grpc").replace(/([a-z0-9])([A-Z])/g, "$1-$2").replace(/([A-Z]+)([A-Z][a-z])/g, "$1-$2").toLowerCase().split(/[^a-z0-9]+/).filter(Boolean);
 }
-function baseName(path58) {
-  return path58.slice(path58.lastIndexOf("/") + 1);
+function baseName(path63) {
+  return path63.slice(path63.lastIndexOf("/") + 1);
 }
 function isShell(program2) {
   return SHELLS.has(baseName(program2));
@@ -11466,26 +11466,26 @@ function repositoryOf(image) {
   const colon = name.lastIndexOf(":");
   return colon < name.lastIndexOf("/") || colon < 0 ? name : name.slice(0, colon);
 }
-function folderOf(path58) {
-  return path58.slice(0, Math.max(path58.lastIndexOf("/"), 0));
+function folderOf(path63) {
+  return path63.slice(0, Math.max(path63.lastIndexOf("/"), 0));
 }
 function commonParts(a, b) {
   const apart2 = a.findIndex((part, depth) => part !== b[depth]);
   return apart2 < 0 ? a.length : apart2;
 }
-function shortened(text3, length) {
-  return text3.length > length ? `${text3.slice(0, length)}\u2026` : text3;
+function shortened(text4, length) {
+  return text4.length > length ? `${text4.slice(0, length)}\u2026` : text4;
 }
 function plural(count3, noun) {
   return `${count3} ${count3 === 1 ? noun : `${noun}s`}`;
 }
-function isDate(text3) {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text3)) return false;
-  const time = Date.parse(`${text3}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text3);
+function isDate(text4) {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text4)) return false;
+  const time = Date.parse(`${text4}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text4);
 }
-function forExpression(text3) {
-  return text3.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+function forExpression(text4) {
+  return text4.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
 function forShell(word) {
   return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
@@ -11502,11 +11502,11 @@ var init_words = __esm({
 });
 
 // src/template/branches.ts
-function readBranches(text3, before3) {
+function readBranches(text4, before3) {
   const starts = [0];
   const states = [before3];
   let { count: count3, innermost, bound } = before3;
-  const actions = readActions(text3);
+  const actions = readActions(text4);
   const assigned = new Map(actions.flatMap((action) => assignmentOf(action) ?? []).map(({ name, sign }) => [`${sign}${name}`, name]));
   for (const action of actions) {
     const step = stepOf(action);
@@ -11573,31 +11573,31 @@ var init_branches = __esm({
 });
 
 // src/template/literal-brackets.ts
-function withLiteralBrackets(text3, { path: path58, hasValues }) {
-  if (hasValues || TEMPLATE_FILE.test(path58) || !crossesText(text3)) return text3;
-  const trees = parseYamlDocuments(text3);
-  if (!Array.isArray(trees) || trees.some(({ refused }) => refused)) return text3;
+function withLiteralBrackets(text4, { path: path63, hasValues }) {
+  if (hasValues || TEMPLATE_FILE.test(path63) || !crossesText(text4)) return text4;
+  const trees = parseYamlDocuments(text4);
+  if (!Array.isArray(trees) || trees.some(({ refused }) => refused)) return text4;
   const parts2 = [];
   let done = 0;
   for (const { start: start2, end: end2 } of trees.flatMap(({ root }) => scalarsOf(root)).sort((a, b) => a.start - b.start)) {
     if (start2 < done) continue;
-    parts2.push(text3.slice(done, start2).replace(COMMENT2, literal), outsideOfActions(text3.slice(start2, end2)));
+    parts2.push(text4.slice(done, start2).replace(COMMENT2, literal), outsideOfActions(text4.slice(start2, end2)));
     done = end2;
   }
-  parts2.push(text3.slice(done).replace(COMMENT2, literal));
+  parts2.push(text4.slice(done).replace(COMMENT2, literal));
   return parts2.join("");
 }
 function restoreBrackets(changed, original) {
   return changed.includes(LITERAL2) ? changed.replaceAll(LITERAL2, (_, at2) => original[at2] ?? "") : changed;
 }
-function crossesText(text3) {
-  if (!OPENINGS.some((opening) => text3.includes(opening))) return false;
-  const actions = readActions(text3);
-  const starts = lineStarts(text3);
+function crossesText(text4) {
+  if (!OPENINGS.some((opening) => text4.includes(opening))) return false;
+  const actions = readActions(text4);
+  const starts = lineStarts(text4);
   let line = 0;
   return actions.some(({ start: start2, end: end2 }) => {
     while ((starts[line + 1] ?? Number.POSITIVE_INFINITY) <= start2) line++;
-    return end2 > (starts[line + 1] ?? text3.length) || text3.slice(starts[line], start2).includes("#");
+    return end2 > (starts[line + 1] ?? text4.length) || text4.slice(starts[line], start2).includes("#");
   });
 }
 function scalarsOf(root) {
@@ -11613,8 +11613,8 @@ function outsideOfActions(scalar) {
   }
   return result + literal(scalar.slice(done));
 }
-function literal(text3) {
-  return OPENINGS.some((opening) => text3.includes(opening)) ? text3.replace(BRACKET, LITERAL2) : text3;
+function literal(text4) {
+  return OPENINGS.some((opening) => text4.includes(opening)) ? text4.replace(BRACKET, LITERAL2) : text4;
 }
 var LITERAL2, BRACKET, COMMENT2, TEMPLATE_FILE;
 var init_literal_brackets = __esm({
@@ -11632,14 +11632,14 @@ var init_literal_brackets = __esm({
 });
 
 // src/template/document.ts
-function parseDocument(text3, origin, outer) {
-  const marked = origin.source.templated && looksLikeTemplate(text3) ? withLiteralBrackets(text3, origin.source) : text3;
+function parseDocument(text4, origin, outer) {
+  const marked = origin.source.templated && looksLikeTemplate(text4) ? withLiteralBrackets(text4, origin.source) : text4;
   const template = origin.source.templated && looksLikeTemplate(marked);
-  const { readable: readable2, tree } = parseReadable(template ? restoreBrackets(blankActions(marked), text3) : text3);
+  const { readable: readable2, tree } = parseReadable(template ? restoreBrackets(blankActions(marked), text4) : text4);
   if (tree === null || "reason" in tree) return tree;
-  const spanAt = outer ? (start2, end2) => spanOfText(outer(start2, end2)) : createLocator(text3, origin);
-  const nameAt = (start2, end2) => outer && unknownNames(outer(start2, end2)).join(BETWEEN_NAMES) || actionName(text3.slice(start2, end2));
-  const unknownAt2 = (start2, end2) => unknownPiece(text3, start2, end2, nameAt, spanAt, origin.source);
+  const spanAt = outer ? (start2, end2) => spanOfText(outer(start2, end2)) : createLocator(text4, origin);
+  const nameAt = (start2, end2) => outer && unknownNames(outer(start2, end2)).join(BETWEEN_NAMES) || actionName(text4.slice(start2, end2));
+  const unknownAt2 = (start2, end2) => unknownPiece(text4, start2, end2, nameAt, spanAt, origin.source);
   const root = tree.root;
   const branches = template || origin.opened ? readBranches(marked, origin.opened ?? NOTHING_OPENED) : null;
   return {
@@ -11657,23 +11657,23 @@ function parseDocument(text3, origin, outer) {
     },
     openAt: (offset) => branches?.openAt(offset) ?? [],
     bindingAt: (offset) => branches?.bindingAt(offset) ?? null,
-    rawText: (start2, end2) => text3.slice(start2, end2)
+    rawText: (start2, end2) => text4.slice(start2, end2)
   };
 }
-function readDocument2(text3, path58, source = describeWritten(path58)) {
-  const parsed = parseDocument(text3, { ...startOfFile(path58), source });
+function readDocument2(text4, path63, source = describeWritten(path63)) {
+  const parsed = parseDocument(text4, { ...startOfFile(path63), source });
   return parsed === null || isSyntaxProblem(parsed) ? null : parsed;
 }
-function parseReadable(text3) {
-  const first = parseUnderIndented(text3);
+function parseReadable(text4) {
+  const first = parseUnderIndented(text4);
   if (first.tree === null || !("reason" in first.tree)) return first;
-  const blanked = hidePlaceholders(blankContinuedValues(blankPlaceholderLines(text3)));
-  const next2 = blanked === text3 ? first : parseUnderIndented(blanked);
+  const blanked = hidePlaceholders(blankContinuedValues(blankPlaceholderLines(text4)));
+  const next2 = blanked === text4 ? first : parseUnderIndented(blanked);
   return next2.tree === null || !("reason" in next2.tree) ? next2 : first;
 }
-function parseUnderIndented(text3) {
-  let readable2 = text3;
-  for (let parsed = text3.length; ; parsed += text3.length) {
+function parseUnderIndented(text4) {
+  let readable2 = text4;
+  for (let parsed = text4.length; ; parsed += text4.length) {
     const tree = parseYaml(readable2);
     if (tree === null || !("reason" in tree) || !tree.isUnderIndented || parsed > MAX_REPEATED_CHARACTERS) return { readable: readable2, tree };
     const joined8 = joinUnderIndented(readable2, tree.offset);
@@ -11710,8 +11710,8 @@ function textOfScalar(scalar, readable2, unknownAt2, indent3, spanAt) {
   }
   return { value: pieces.map((piece) => piece.value).join(""), pieces };
 }
-function unknownPiece(text3, start2, end2, nameAt, spanAt, { hasValues }) {
-  const templateDefault = hasValues ? null : templateDefaultOf(text3.slice(start2, end2));
+function unknownPiece(text4, start2, end2, nameAt, spanAt, { hasValues }) {
+  const templateDefault = hasValues ? null : templateDefaultOf(text4.slice(start2, end2));
   if (templateDefault === null) return { value: UNKNOWN, unknown: nameAt(start2, end2), locate: () => spanAt(start2, end2), steps: [] };
   const first = start2 + templateDefault.start;
   const step = { span: spanAt(start2, end2), note: `the default if ${templateDefault.of} is unset` };
@@ -11756,10 +11756,10 @@ function secretStub(document, object) {
   return stub && { ...stub, object: identity, template: document.template };
 }
 function readPackedStub(bytes, source, span, field2) {
-  const text3 = unpacked(bytes);
-  if (text3 === null || !text3.includes("ignition")) return null;
+  const text4 = unpacked(bytes);
+  if (text4 === null || !text4.includes("ignition")) return null;
   const origin = { path: source.path, source: { ...source, templated: false }, line: 1, offset: 0 };
-  const document = parseDocument(text3, origin, () => knownText("", () => span));
+  const document = parseDocument(text4, origin, () => knownText("", () => span));
   return document === null || "reason" in document ? null : stubOf(document, document.root, field2);
 }
 function isPacked(bytes) {
@@ -11778,9 +11778,9 @@ function unpacked(bytes) {
       }
       continue;
     }
-    const text3 = packed.toString("utf8");
-    if (!BASE64.test(text3)) return text3;
-    packed = Buffer.from(text3, "base64");
+    const text4 = packed.toString("utf8");
+    if (!BASE64.test(text4)) return text4;
+    packed = Buffer.from(text4, "base64");
   }
   return null;
 }
@@ -11902,12 +11902,12 @@ var init_collect = __esm({
 });
 
 // src/yaml/escapes.ts
-function mayHoldEscapes(text3) {
-  return STARTS.some((start2) => text3.includes(start2));
+function mayHoldEscapes(text4) {
+  return STARTS.some((start2) => text4.includes(start2));
 }
-function withoutEscapes(text3) {
-  if (!mayHoldEscapes(text3)) return text3;
-  return text3.replace(
+function withoutEscapes(text4) {
+  if (!mayHoldEscapes(text4)) return text4;
+  return text4.replace(
     ESCAPE,
     (_, code2, slash) => code2 === void 0 ? slash ?? "" : String.fromCharCode(Number.parseInt(code2, 16))
   ).replace(TAGGED, (encoded) => Buffer.from(encoded, "base64").toString("latin1"));
@@ -12031,23 +12031,23 @@ function identify(bytes, start2 = 0, end2 = bytes.length) {
   const found2 = (WHOLE_METADATA.test(head) ? identifyText(head) : null) ?? identifyText(bytes.toString("utf8", start2, end2));
   return found2 && { kind: found2.kind, namespace: found2.namespace, name: found2.name };
 }
-function identifyText(text3) {
-  const marker = /^(?:---)?\s*(?=\{(?![{%]))/.exec(text3)?.[0];
-  return marker === void 0 ? identifyYaml(text3) : identifyJson(text3.slice(marker.length));
+function identifyText(text4) {
+  const marker = /^(?:---)?\s*(?=\{(?![{%]))/.exec(text4)?.[0];
+  return marker === void 0 ? identifyYaml(text4) : identifyJson(text4.slice(marker.length));
 }
 function isList(kind) {
   return kind.endsWith("List") || kind === "Template";
 }
-function identifyYaml(text3) {
-  const kind = PLAIN_KIND.exec(text3)?.[1];
-  if (kind === void 0) return BARE_LIST.test(text3) || /^["']kind["']:/m.test(text3) ? LIST : null;
+function identifyYaml(text4) {
+  const kind = PLAIN_KIND.exec(text4)?.[1];
+  if (kind === void 0) return BARE_LIST.test(text4) || /^["']kind["']:/m.test(text4) ? LIST : null;
   if (isList(kind)) return LIST;
-  const start2 = METADATA.exec(text3);
+  const start2 = METADATA.exec(text4);
   if (start2 === null) return null;
   if (start2[1] !== void 0) return identifyFlow(kind, start2[1]);
   const from = start2.index + start2[0].length;
   OUTSIDE.lastIndex = from;
-  const metadata = text3.slice(from, OUTSIDE.exec(text3)?.index);
+  const metadata = text4.slice(from, OUTSIDE.exec(text4)?.index);
   const indent3 = /^([ \t]+)\S/m.exec(metadata)?.[1] ?? "  ";
   const fields = [...metadata.matchAll(FIELD)].filter(([, depth]) => depth === indent3);
   const field2 = (key) => firstGroup(fields.find((found2) => found2[2] === key) ?? null, 3);
@@ -12059,15 +12059,15 @@ function identifyFlow(kind, metadata) {
   const name = field2("name");
   return name === null ? null : { kind, namespace: field2("namespace"), name };
 }
-function identifyJson(text3) {
+function identifyJson(text4) {
   try {
-    const object = JSON.parse(text3);
+    const object = JSON.parse(text4);
     const { kind, metadata } = object;
     if (typeof kind === "string" && isList(kind)) return LIST;
     if (typeof kind !== "string" || typeof metadata?.name !== "string") return null;
     return { kind, namespace: typeof metadata.namespace === "string" ? metadata.namespace : null, name: metadata.name };
   } catch {
-    return /[{,]\s*kind:\s/.test(text3) ? LIST : null;
+    return /[{,]\s*kind:\s/.test(text4) ? LIST : null;
   }
 }
 function firstGroup(match, first = 1) {
@@ -12080,9 +12080,9 @@ function kindIn(bytes, start2, end2) {
   if (startsWithObject(bytes, start2, end2)) return kindInBraces(bytes.subarray(start2, end2));
   const early = KIND.exec(bytes.toString("latin1", start2, Math.min(end2, start2 + EARLY)))?.[1];
   if (early !== void 0) return early;
-  const text3 = `${bytes.toString("latin1", start2, end2)}
+  const text4 = `${bytes.toString("latin1", start2, end2)}
 `;
-  return KIND.exec(text3)?.[1] ?? (BARE_LIST.test(text3) ? "List" : "");
+  return KIND.exec(text4)?.[1] ?? (BARE_LIST.test(text4) ? "List" : "");
 }
 function groupIn(bytes) {
   const group = GROUP2.exec(bytes.toString("latin1", 0, EARLY))?.[1] ?? "";
@@ -12224,8 +12224,8 @@ var init_system_errors = __esm({
 });
 
 // src/text/problem.ts
-function problemText({ path: path58, line, column, message }) {
-  return `${path58}:${line}:${column}: ${message}`;
+function problemText({ path: path63, line, column, message }) {
+  return `${path63}:${line}:${column}: ${message}`;
 }
 function orUsageError(failure, work) {
   try {
@@ -12264,19 +12264,19 @@ function readReference(reference) {
   return parsed !== null && "message" in parsed && source.templated && isPartial(source.path) ? null : parsed;
 }
 function bytesAt({ source, start: start2, end: end2, position }) {
-  const { path: path58 } = source;
+  const { path: path63 } = source;
   try {
     const from = position ? { at: start2, position } : countedBefore(source, start2);
     const bytes = bufferOf(source.reread(from.at, end2));
     const place = countBytes(bytes, 0, start2 - from.at, from.position);
     counted.set(source, { at: start2, position: place });
-    return { bytes: bytes.subarray(start2 - from.at), origin: { path: path58, ...place } };
+    return { bytes: bytes.subarray(start2 - from.at), origin: { path: path63, ...place } };
   } catch (error) {
-    return problemOfFile(path58, `could be read before, but not again: ${reasonOf(error)}`);
+    return problemOfFile(path63, `could be read before, but not again: ${reasonOf(error)}`);
   }
 }
-function isPartial(path58) {
-  return PARTIAL.test(path58);
+function isPartial(path63) {
+  return PARTIAL.test(path63);
 }
 function documentAt(reference) {
   const document = readReference(reference);
@@ -12292,25 +12292,25 @@ function decode(slice, origin) {
 }
 function parseSlice(slice, origin) {
   if (!(0, import_node_buffer2.isUtf8)(slice)) return invalidUtf8(slice, origin);
-  const { text: text3, base } = decode(slice, origin);
-  if (hasUnitName(origin.path) && UNIT_SECTION.test(text3)) return unitDocument(text3, base);
-  const parsed = parseDocument(text3, base);
+  const { text: text4, base } = decode(slice, origin);
+  if (hasUnitName(origin.path) && UNIT_SECTION.test(text4)) return unitDocument(text4, base);
+  const parsed = parseDocument(text4, base);
   if (parsed === null || !isSyntaxProblem(parsed)) return parsed;
-  return problemAt(createLocator(text3, base)(parsed.offset, parsed.offset), `cannot be read as YAML: ${parsed.reason}`);
+  return problemAt(createLocator(text4, base)(parsed.offset, parsed.offset), `cannot be read as YAML: ${parsed.reason}`);
 }
 function invalidUtf8(slice, origin) {
-  const text3 = slice.toString("utf8");
-  const at2 = Math.max(text3.indexOf("\uFFFD"), 0);
-  return problemAt(createLocator(text3, origin)(at2, at2), "is not valid UTF-8 here, so Kubernetes refuses the file");
+  const text4 = slice.toString("utf8");
+  const at2 = Math.max(text4.indexOf("\uFFFD"), 0);
+  return problemAt(createLocator(text4, origin)(at2, at2), "is not valid UTF-8 here, so Kubernetes refuses the file");
 }
-function hasUnitName(path58) {
-  return UNIT_FILE.test(path58);
+function hasUnitName(path63) {
+  return UNIT_FILE.test(path63);
 }
-function unitDocument(text3, origin) {
-  const spanAt = createLocator(text3, origin);
+function unitDocument(text4, origin) {
+  const spanAt = createLocator(text4, origin);
   const name = scalarNode(UNIT_FILE.exec(origin.path)?.[1] ?? origin.path, 0);
-  const contents = scalarNode(text3, 0, text3.length);
-  const whole = textOf(text3, spanAt);
+  const contents = scalarNode(text4, 0, text4.length);
+  const whole = textOf(text4, spanAt);
   return {
     path: origin.path,
     source: origin.source,
@@ -12323,21 +12323,21 @@ function unitDocument(text3, origin) {
     textOf: (node) => node === contents ? whole : knownText(node.text, () => spanAt(0, 0)),
     openAt: () => [],
     bindingAt: () => null,
-    rawText: (start2, end2) => text3.slice(start2, end2)
+    rawText: (start2, end2) => text4.slice(start2, end2)
   };
 }
-function textOf(text3, spanAt) {
+function textOf(text4, spanAt) {
   const parts2 = [];
   let done = 0;
   const addKnown = (from, to) => {
-    if (to > from) parts2.push(knownText(text3.slice(from, to), (start2, end2) => spanAt(from + start2, from + end2)));
+    if (to > from) parts2.push(knownText(text4.slice(from, to), (start2, end2) => spanAt(from + start2, from + end2)));
   };
-  for (const { start: start2, end: end2, code: code2 } of readActions(text3)) {
+  for (const { start: start2, end: end2, code: code2 } of readActions(text4)) {
     addKnown(done, start2);
     done = end2;
     parts2.push(unknownText(code2.trim(), () => spanAt(start2, end2)));
   }
-  addKnown(done, text3.length);
+  addKnown(done, text4.length);
   return joinTexts(parts2);
 }
 var import_node_buffer2, PARTIAL, counted, UNIT_FILE, UNIT_SECTION;
@@ -12435,12 +12435,12 @@ function templateParameters(document, template) {
   }
   return parameters;
 }
-function withParameters(text3, parameters) {
-  if (parameters.size === 0 || !(text3.value.includes("${") || text3.value.includes(UNKNOWN))) return text3;
-  const replaced = replaceMatches(text3, /\$\{(\w+)\}/g, ([, name = ""]) => parameters.get(name) ?? null);
+function withParameters(text4, parameters) {
+  if (parameters.size === 0 || !(text4.value.includes("${") || text4.value.includes(UNKNOWN))) return text4;
+  const replaced = replaceMatches(text4, /\$\{(\w+)\}/g, ([, name = ""]) => parameters.get(name) ?? null);
   const pieces = replaced.pieces.flatMap((piece) => parameters.get(piece.unknown ?? "")?.pieces ?? [piece]);
   const value = pieces.map((piece) => piece.value).join("");
-  return isTooLong(value.length, pieces.length) ? text3 : { value, pieces };
+  return isTooLong(value.length, pieces.length) ? text4 : { value, pieces };
 }
 function isCustom(apiVersion) {
   const group = /^([^/]+)\/[^/]+$/.exec(apiVersion)?.[1] ?? "";
@@ -12448,8 +12448,8 @@ function isCustom(apiVersion) {
 }
 function mayNest(document, object) {
   if (!isCustom(stringAt(object, "apiVersion") ?? "")) return false;
-  const text3 = withoutEscapes(document.rawText(object.start, object.end));
-  return document.hasAliases || text3.includes("containers") || text3.includes("hostPort") || text3.includes(HYPERSHIFT_API);
+  const text4 = withoutEscapes(document.rawText(object.start, object.end));
+  return document.hasAliases || text4.includes("containers") || text4.includes("hostPort") || text4.includes(HYPERSHIFT_API);
 }
 function nestedIn(object) {
   const found2 = { objects: [], templates: /* @__PURE__ */ new Set(), ports: [] };
@@ -12529,8 +12529,8 @@ function createHostedFacts({ hosted, nodePortRange = NODE_PORT_RANGE }) {
   return {
     /** Adds the hosted clusters of a document, and returns its NodePools. */
     add(document) {
-      const text3 = withoutEscapes(document.rawText(0, Number.POSITIVE_INFINITY));
-      if (!text3.includes(HYPERSHIFT_API) && !text3.includes(STUB_ENDPOINT)) return [];
+      const text4 = withoutEscapes(document.rawText(0, Number.POSITIVE_INFINITY));
+      if (!text4.includes(HYPERSHIFT_API) && !text4.includes(STUB_ENDPOINT)) return [];
       return readableObjects(document).flatMap(({ node }) => collector.add(document, node) ?? []);
     },
     /** Adds the objects of the management cluster, once all hosted clusters are known. */
@@ -12570,22 +12570,22 @@ var init_infer_hosted = __esm({
 });
 
 // src/manifest/comments.ts
-function commentsIn({ root, text: text3, spanAt }) {
-  if (!text3.includes(MARK2) && !text3.includes(MARK_WITHOUT_COLON)) return [];
-  const starts = lineStarts(text3);
+function commentsIn({ root, text: text4, spanAt }) {
+  if (!text4.includes(MARK2) && !text4.includes(MARK_WITHOUT_COLON)) return [];
+  const starts = lineStarts(text4);
   const structure = structureOf(root, starts);
-  const content = contentLines2(text3, starts);
+  const content = contentLines2(text4, starts);
   const comments = [];
-  for (const match of text3.matchAll(COMMENT3)) {
+  for (const match of text4.matchAll(COMMENT3)) {
     const at2 = match.index;
     const line = lastAtOrBefore(starts, at2);
-    const before3 = text3.slice(starts[line] ?? 0, at2);
+    const before3 = text4.slice(starts[line] ?? 0, at2);
     const scalar = structure.scalarAt(at2);
     if (!(scalar === null ? /(?:^|[ \t])$/.test(before3) : isShellComment(scalar, before3))) continue;
     const last = scalar === null ? starts.length - 1 : lastAtOrBefore(starts, Math.max(scalar.end - 1, scalar.start));
     const next2 = content[line + 1] ?? starts.length;
     const from = before3.trim() !== "" ? line : next2 <= last ? next2 : null;
-    const target = from === null ? null : scalar === null ? structure.beginningOn(from) : commandAround(text3, starts, from, last);
+    const target = from === null ? null : scalar === null ? structure.beginningOn(from) : commandAround(text4, starts, from, last);
     const end2 = at2 + match[0].trimEnd().length;
     if (comments.length > MAX_COMMENTS) break;
     const lacksColon = match[1] === void 0;
@@ -12604,22 +12604,22 @@ function isShellComment(scalar, before3) {
   const quotes = before3.replace(/\\./g, "");
   return count(quotes, "'") % 2 === 0 && count(quotes, '"') % 2 === 0;
 }
-function count(text3, character) {
-  return text3.split(character).length - 1;
+function count(text4, character) {
+  return text4.split(character).length - 1;
 }
-function contentLines2(text3, starts) {
+function contentLines2(text4, starts) {
   const lines = new Uint32Array(starts.length + 1).fill(starts.length);
   for (let at2 = starts.length - 1; at2 >= 0; at2--) {
-    const content = lineText(text3, starts, at2).trim();
+    const content = lineText(text4, starts, at2).trim();
     lines[at2] = content !== "" && !content.startsWith("#") ? at2 : lines[at2 + 1] ?? starts.length;
   }
   return lines;
 }
-function lineText(text3, starts, line) {
-  return text3.slice(starts[line] ?? text3.length, starts[line + 1] ?? text3.length);
+function lineText(text4, starts, line) {
+  return text4.slice(starts[line] ?? text4.length, starts[line + 1] ?? text4.length);
 }
-function commandAround(text3, starts, line, last) {
-  const goesOn = (at2) => /\\\r?\n?$/.test(lineText(text3, starts, at2));
+function commandAround(text4, starts, line, last) {
+  const goesOn = (at2) => /\\\r?\n?$/.test(lineText(text4, starts, at2));
   let first = line;
   while (first > 0 && goesOn(first - 1)) first--;
   let end2 = line;
@@ -12790,9 +12790,9 @@ function* scanSource(source) {
 function nameless(kind) {
   return NODE_PORT_KINDS.has(kind) ? { ...NOBODY, kind } : null;
 }
-function kindInChart(path58) {
-  if (/(?:^|\/)values\.ya?ml$/.test(path58)) return CHART_VALUES;
-  return /(?:^|\/)Chart\.ya?ml$/.test(path58) ? CHART_FILE : null;
+function kindInChart(path63) {
+  if (/(?:^|\/)values\.ya?ml$/.test(path63)) return CHART_VALUES;
+  return /(?:^|\/)Chart\.ya?ml$/.test(path63) ? CHART_FILE : null;
 }
 function openedIn(bytes, source) {
   if (!source.templated) return () => null;
@@ -12807,10 +12807,10 @@ function openedIn(bytes, source) {
   };
 }
 function readComments(slice, origin) {
-  const { text: text3, base } = decode(slice, origin);
-  const parsed = parseDocument(text3, base);
+  const { text: text4, base } = decode(slice, origin);
+  const parsed = parseDocument(text4, base);
   if (parsed !== null && isSyntaxProblem(parsed)) return [];
-  return commentsIn({ root: parsed?.root ?? null, text: text3, spanAt: parsed?.spanAt ?? createLocator(text3, base) });
+  return commentsIn({ root: parsed?.root ?? null, text: text4, spanAt: parsed?.spanAt ?? createLocator(text4, base) });
 }
 function problemIn(slice, origin) {
   if (looksLikeTemplate(slice.toString("latin1"))) return null;
@@ -12821,9 +12821,9 @@ function mayHoldHostPort(bytes) {
   return otherEncoding(bytes) !== null || findWords(mayHoldEscapes(bytes) ? plainOf2(bytes) : bytes).mayHostPort;
 }
 function plainOf2(slice) {
-  const text3 = slice.toString("latin1");
-  const plain4 = withoutEscapes(text3);
-  return plain4 === text3 ? slice : Buffer.from(plain4, "latin1");
+  const text4 = slice.toString("latin1");
+  const plain4 = withoutEscapes(text4);
+  return plain4 === text4 ? slice : Buffer.from(plain4, "latin1");
 }
 function isBlank2(bytes, start2, end2) {
   let at2 = start2;
@@ -13113,7 +13113,7 @@ var init_functions = __esm({
       if (decisive === UNKNOWN_VALUE && !truth && terms.some((term2) => truthOf(term2) === false)) return false;
       return decisive === void 0 ? same(terms) : decisive;
     };
-    isEqual = ([first = null, ...others]) => isUnknown(first) || others.some(isUnknown) ? UNKNOWN_VALUE : others.includes(first);
+    isEqual = ([first = null, ...others2]) => isUnknown(first) || others2.some(isUnknown) ? UNKNOWN_VALUE : others2.includes(first);
     hasItem = ([needle = null, list3 = null]) => {
       if (isUnknown(needle) || list3 === UNKNOWN_VALUE) return UNKNOWN_VALUE;
       return isNode(list3) && list3.type === "sequence" && list3.items.some((item) => valueOfNode(item) === needle);
@@ -13166,9 +13166,9 @@ function term(tokens, scope) {
     const [, ...keys] = (tokens.shift() ?? "").split(".");
     return entryAt(value, keys);
   }
-  const [, name, path58 = ""] = /^(\$\w*|(?=\.))\.?([\w.]*)$/.exec(token) ?? [];
+  const [, name, path63 = ""] = /^(\$\w*|(?=\.))\.?([\w.]*)$/.exec(token) ?? [];
   if (name !== void 0) {
-    const keys = path58 === "" ? [] : path58.split(".");
+    const keys = path63 === "" ? [] : path63.split(".");
     return keys[0] === "Values" ? entryAt(scope.values, keys.slice(1)) : entryAt(scope.bound(name || "."), keys);
   }
   if (/^["`]/.test(token)) return token.slice(1, -1);
@@ -13248,13 +13248,13 @@ function createReader(document, parameters, chart = null, turn = null) {
   const isLeftOut2 = ({ start: start2 }) => scopeOf2 !== null && isRenderedByDefault(document.openAt(start2), scopeOf2) === false;
   const isBesideOthers = (node, { start: start2 }) => {
     if (scopeOf2 === null) return true;
-    const others = node.type === "mapping" ? node.entries.map(({ key }) => document.openAt(key.start)) : [];
-    const own = document.openAt(start2).filter((one) => !others.every((all) => all.some(({ block, arm }) => block === one.block && arm === one.arm)));
+    const others2 = node.type === "mapping" ? node.entries.map(({ key }) => document.openAt(key.start)) : [];
+    const own = document.openAt(start2).filter((one) => !others2.every((all) => all.some(({ block, arm }) => block === one.block && arm === one.arm)));
     return isRenderedByDefault(own, scopeOf2);
   };
-  const actionOf2 = (scalar) => {
-    const [piece, ...more] = document.textOf(scalar).pieces;
-    return more.length === 0 ? piece?.unknown ?? null : null;
+  const actionOf3 = (scalar) => {
+    const [piece, ...more2] = document.textOf(scalar).pieces;
+    return more2.length === 0 ? piece?.unknown ?? null : null;
   };
   const scopeIn = (scalar) => {
     const isBlock = scalar.style === "literal" || scalar.style === "folded";
@@ -13270,8 +13270,8 @@ function createReader(document, parameters, chart = null, turn = null) {
     document,
     text: (node) => node?.type === "scalar" && !isLeftOut2(node) ? textOf8(node) : null,
     isLeftOut: isLeftOut2,
-    items: (node, ...path58) => {
-      const items = itemsAt(node, ...path58);
+    items: (node, ...path63) => {
+      const items = itemsAt(node, ...path63);
       return chart === null ? items : items.filter((item) => !isLeftOut2(item));
     },
     turns: (items, within2) => items.flatMap((item) => {
@@ -13291,7 +13291,7 @@ function createReader(document, parameters, chart = null, turn = null) {
     },
     printedInItem: (item) => {
       if (!document.template) return [];
-      const action = item.type === "scalar" ? actionOf2(item) : null;
+      const action = item.type === "scalar" ? actionOf3(item) : null;
       if (action !== null) return printedBy([{ code: action, start: item.start, end: item.end, column: 0 }]);
       const first = item.type === "mapping" && !item.flow ? item.entries[0] : void 0;
       if (!first) return [];
@@ -13302,7 +13302,7 @@ function createReader(document, parameters, chart = null, turn = null) {
       const scalar = scalarAt(node, field2);
       if (!scalar || isLeftOut2(scalar)) return false;
       if (!scalar.text.includes(UNKNOWN)) return scalar.value === true && isBesideOthers(node, scalar);
-      const action = actionOf2(scalar);
+      const action = actionOf3(scalar);
       const scope = scopeIn(scalar);
       const value = scope && action !== null ? valueOfCode(action, scope) : UNKNOWN_VALUE;
       return isScalar(value) ? String(value).trim() === "true" : null;
@@ -13344,12 +13344,12 @@ function actionsBehind(document, from, end2) {
   }
   return found2;
 }
-function textInChart(text3, chart) {
-  return textByDefault(text3, chart && createScopes(chart, null)(null));
+function textInChart(text4, chart) {
+  return textByDefault(text4, chart && createScopes(chart, null)(null));
 }
-function textByDefault(text3, scope) {
-  if (scope === null || text3.pieces.every(({ unknown }) => !unknown)) return text3;
-  const pieces = text3.pieces.map((piece) => pieceByDefault(piece, scope));
+function textByDefault(text4, scope) {
+  if (scope === null || text4.pieces.every(({ unknown }) => !unknown)) return text4;
+  const pieces = text4.pieces.map((piece) => pieceByDefault(piece, scope));
   return { value: pieces.map(({ value }) => value).join(""), pieces };
 }
 function pieceByDefault(piece, scope) {
@@ -13397,14 +13397,14 @@ function nodeFilesIn(document) {
   return files2;
 }
 function filesListedIn(config) {
-  return [...KINDS.fileLists.flatMap((path58) => itemsAt(config, ...path58)), config];
+  return [...KINDS.fileLists.flatMap((path63) => itemsAt(config, ...path63)), config];
 }
 function nodeFileOf(reader, file) {
   const place = scalarAt(file, "path");
   if (place === void 0 || stringAt(file, "contents", "compression") || stringAt(file, "encoding")) return [];
   const source = scalarAt(file, "contents", "source");
-  const text3 = source ? textOfDataUrl(reader.document, source) : reader.text(at(file, "contents", "inline") ?? at(file, "content"));
-  return text3 ? [{ path: place.text, text: text3, place }] : [];
+  const text4 = source ? textOfDataUrl(reader.document, source) : reader.text(at(file, "contents", "inline") ?? at(file, "content"));
+  return text4 ? [{ path: place.text, text: text4, place }] : [];
 }
 function textOfDataUrl(document, scalar) {
   const found2 = /^data:([^,]*),([\s\S]*)$/.exec(scalar.text);
@@ -13463,13 +13463,13 @@ function createNodeFiles(read3, cwd) {
   };
 }
 function unambiguous(files2) {
-  return [...groupBy(files2, ({ path: path58 }) => path58).values()].flatMap((same2) => {
+  return [...groupBy(files2, ({ path: path63 }) => path63).values()].flatMap((same2) => {
     const [first] = same2;
-    return first && same2.every(({ text: text3 }) => text3.value === first.text.value) ? [first] : [];
+    return first && same2.every(({ text: text4 }) => text4.value === first.text.value) ? [first] : [];
   });
 }
-function filesOfTree({ path: path58, source }, { volumes }, cwd) {
-  const root = source.editable && source.install === "" ? NODE_TREE.exec(path58)?.[1] : void 0;
+function filesOfTree({ path: path63, source }, { volumes }, cwd) {
+  const root = source.editable && source.install === "" ? NODE_TREE.exec(path63)?.[1] : void 0;
   if (root === void 0) return [];
   return volumes.flatMap(({ hostPath }) => {
     if (hostPath === null) return [];
@@ -13479,12 +13479,12 @@ function filesOfTree({ path: path58, source }, { volumes }, cwd) {
     return (isFolder ? names.map((name) => import_node_path2.posix.join(own, name)) : [own]).flatMap((file) => fileOfTree(root, file, cwd));
   });
 }
-function fileOfTree(root, path58, cwd) {
-  const file = (0, import_node_path2.join)((0, import_node_path2.resolve)(cwd, root), path58);
+function fileOfTree(root, path63, cwd) {
+  const file = (0, import_node_path2.join)((0, import_node_path2.resolve)(cwd, root), path63);
   const stat = statOf(file);
   if (!stat?.isFile() || stat.size > MAX_SIZE || !isWithin2(realpathOf(file), realpathOf((0, import_node_path2.resolve)(cwd, root)))) return [];
-  const text3 = readTextFile(file, MAX_SIZE);
-  return [{ path: path58, text: knownText(text3, createLocator(text3, startOfFile(`${root}${path58.slice(1)}`))) }];
+  const text4 = readTextFile(file, MAX_SIZE);
+  return [{ path: path63, text: knownText(text4, createLocator(text4, startOfFile(`${root}${path63.slice(1)}`))) }];
 }
 var import_node_fs3, import_node_path2, CONFIGURING, NODE_TREE, MAX_SIZE, MAX_FILES;
 var init_infer_node_files = __esm({
@@ -13514,7 +13514,7 @@ function createRelatedObjects() {
   const configMaps = /* @__PURE__ */ new Map();
   const templated = /* @__PURE__ */ new Map();
   const lists = /* @__PURE__ */ new Map();
-  const others = /* @__PURE__ */ new Map();
+  const others2 = /* @__PURE__ */ new Map();
   return {
     add(reference) {
       const { kind, name, source } = reference;
@@ -13526,10 +13526,10 @@ function createRelatedObjects() {
         addTo(named3, name, reference);
         if (isTemplated(name)) addTo(templated, set, reference);
       } else {
-        const ofKind2 = others.get(`${set}
+        const ofKind2 = others2.get(`${set}
 ${kind}`) ?? { everyone: [], byNamespace: /* @__PURE__ */ new Map() };
         const namespace = reference.namespace ?? "";
-        others.set(`${set}
+        others2.set(`${set}
 ${kind}`, ofKind2);
         if (ofKind2.everyone.length < MAX_OBJECTS) ofKind2.everyone.push(reference);
         if ((ofKind2.byNamespace.get(namespace)?.length ?? 0) < MAX_OBJECTS) addTo(ofKind2.byNamespace, namespace, reference);
@@ -13543,7 +13543,7 @@ ${kind}`, ofKind2);
     ],
     /** Objects of some kinds in a namespace, and those that leave theirs open; those of all namespaces for null. */
     selecting: (set, kinds, namespace) => kinds.flatMap((kind) => {
-      const found2 = others.get(`${set}
+      const found2 = others2.get(`${set}
 ${kind}`);
       if (!found2 || namespace === null) return found2?.everyone ?? [];
       return [...found2.byNamespace.get(namespace) ?? [], ...found2.byNamespace.get("") ?? []];
@@ -13699,17 +13699,17 @@ function* embeddedDocuments(outer) {
 }
 function* documentsOfText(whole, source, opened) {
   const slice = slicerOf(whole);
-  const { path: path58 } = spanOfText(whole);
+  const { path: path63 } = spanOfText(whole);
   let next2 = 0;
   let before3 = opened;
-  for (const text3 of whole.value.split(/^(?=---[ \t\r]*$)/m)) {
+  for (const text4 of whole.value.split(/^(?=---[ \t\r]*$)/m)) {
     const from = next2;
-    next2 += text3.length;
-    const origin = { ...startOfFile(path58), source, ...before3 && { opened: before3 } };
-    if (next2 < whole.value.length && source.templated && looksLikeTemplate(text3))
-      before3 = readBranches(text3, before3 ?? NOTHING_OPENED).after;
-    const document = parseDocument(text3, origin, (start2, end2) => slice(from + start2, from + end2));
-    if (document !== null && !isSyntaxProblem(document)) yield { document, text: text3 };
+    next2 += text4.length;
+    const origin = { ...startOfFile(path63), source, ...before3 && { opened: before3 } };
+    if (next2 < whole.value.length && source.templated && looksLikeTemplate(text4))
+      before3 = readBranches(text4, before3 ?? NOTHING_OPENED).after;
+    const document = parseDocument(text4, origin, (start2, end2) => slice(from + start2, from + end2));
+    if (document !== null && !isSyntaxProblem(document)) yield { document, text: text4 };
   }
 }
 function* embeddedTexts(document) {
@@ -13720,10 +13720,10 @@ function* embeddedTexts(document) {
     if (seen.has(node)) continue;
     if (document.hasAliases) seen.add(node);
     for (const one of below(node, key).reverse()) open.push(one);
-    const text3 = node.type === "scalar" && typeof node.value === "string" ? manifestIn(document, node, key) : null;
-    if (text3 && text3.value.length > MAX_REQUEST_SIZE)
+    const text4 = node.type === "scalar" && typeof node.value === "string" ? manifestIn(document, node, key) : null;
+    if (text4 && text4.value.length > MAX_REQUEST_SIZE)
       yield problemAt(document.spanOf(node), "is too long a text to hold a manifest, so it is not searched for pods");
-    else if (text3) yield { text: text3, isFile: key === "inline" || key === "source", isApplied: key === CONFIG_MAP || APPLIED.includes(key) };
+    else if (text4) yield { text: text4, isFile: key === "inline" || key === "source", isApplied: key === CONFIG_MAP || APPLIED.includes(key) };
   }
 }
 function below(node, key) {
@@ -13775,9 +13775,9 @@ function createNodeConfigs(related, report3) {
     const textsOf6 = createConfigMaps(related, document, pool.namespace, report3);
     for (const name of pool.configs) {
       if (seen.size === seen.add(JSON.stringify([nodesOf2(pool), name])).size) continue;
-      const text3 = textsOf6(name)?.get(KEY);
-      if (text3 === void 0) continue;
-      for (const found2 of documentsOfText(text3, document.source)) if (isMachineConfig(found2.document)) yield found2.document;
+      const text4 = textsOf6(name)?.get(KEY);
+      if (text4 === void 0) continue;
+      for (const found2 of documentsOfText(text4, document.source)) if (isMachineConfig(found2.document)) yield found2.document;
     }
   };
 }
@@ -13814,12 +13814,12 @@ function matchesWildcard(pattern, name, separator) {
   return patterns.length === parts2.length && patterns.every((one, index) => matchesPart(one, parts2[index] ?? ""));
 }
 function matchesPart(pattern, name) {
-  const [first = "", ...others] = pattern.split("*");
-  const last = others.pop();
+  const [first = "", ...others2] = pattern.split("*");
+  const last = others2.pop();
   if (last === void 0) return name === first;
   if (!name.startsWith(first)) return false;
   let at2 = first.length;
-  for (const part of others) {
+  for (const part of others2) {
     const found2 = name.indexOf(part, at2);
     if (found2 < 0) return false;
     at2 = found2 + part.length;
@@ -13849,8 +13849,8 @@ var init_wildcard = __esm({
 });
 
 // src/listeners/formats/format.ts
-function sampleOf(text3) {
-  const beginning = text3.value.slice(0, MAX_SAMPLE);
+function sampleOf(text4) {
+  const beginning = text4.value.slice(0, MAX_SAMPLE);
   const lines = beginning.split(/\r\n?|\n/).map((line) => line.trim()).filter((line) => line !== "" && !/^([#;]|\/\/)/.test(line));
   return { text: beginning, lines, has: (pattern) => lines.some((line) => pattern.test(line)) };
 }
@@ -13874,22 +13874,22 @@ function matchesKey(pattern, key) {
   }
   return reachable.has(wantedLevels.length);
 }
-function isTooLong2(text3) {
-  return text3.value.length > MAX_LENGTH3;
+function isTooLong2(text4) {
+  return text4.value.length > MAX_LENGTH3;
 }
 function keptOf(sockets) {
   const kept = [];
   for (const socket of sockets) if (kept.push(socket) >= MAX_SOCKETS) break;
   return kept;
 }
-function switchedOff(port, text3) {
-  return { port, span: spanOfText(text3) };
+function switchedOff(port, text4) {
+  return { port, span: spanOfText(text4) };
 }
 function* socketsOfEndpoint(endpoint, facts, usual) {
   if (!endpoint?.ports) return;
-  const { text: text3, first, last } = endpoint.ports;
-  if (first === 0 && usual) yield switchedOff(usual, text3);
-  for (let port = first; port <= Math.min(last, first + MAX_RANGE - 1); port++) yield* socketAt(endpoint.host, port, text3, facts);
+  const { text: text4, first, last } = endpoint.ports;
+  if (first === 0 && usual) yield switchedOff(usual, text4);
+  for (let port = first; port <= Math.min(last, first + MAX_RANGE - 1); port++) yield* socketAt(endpoint.host, port, text4, facts);
 }
 function socketsOf(host, port, facts, usual = null) {
   if (port) return socketsOfEndpoint({ scheme: null, host, ports: readPorts(port) }, facts);
@@ -13919,9 +13919,9 @@ var init_format = __esm({
 });
 
 // src/listeners/formats/yaml.ts
-function readYaml(text3, readable2 = text3.value, keepsEmpty = false) {
+function readYaml(text4, readable2 = text4.value, keepsEmpty = false) {
   const trees = parseYamlDocuments(readable2);
-  const slice = slicerOf(text3);
+  const slice = slicerOf(text4);
   return (Array.isArray(trees) ? trees : []).flatMap(
     ({ root, indents }) => settingsIn(
       root,
@@ -13945,8 +13945,8 @@ function settingsIn(root, textOf8, keepsEmpty) {
   visit2(root, "", 0);
   return settings;
 }
-function readJson(text3) {
-  return readYaml(text3, withoutComments(text3.value));
+function readJson(text4) {
+  return readYaml(text4, withoutComments(text4.value));
 }
 function withoutComments(value) {
   return value.replace(/"(?:[^"\\\n]|\\.)*"?|\/\/[^\n\r]*|\/\*[\s\S]*?(?:\*\/|$)|\t/g, (found2) => {
@@ -13966,7 +13966,7 @@ var init_yaml = __esm({
     MAX_VALUE_LENGTH = 2e4;
     yamlFormat = {
       name: "yaml",
-      settings: (text3) => readYaml(text3),
+      settings: (text4) => readYaml(text4),
       fileName: /\.ya?ml$/i,
       looksLike: ({ has: has2 }) => has2(/^(- )?["']?[\w./-]+["']?:(\s|$)/)
     };
@@ -13991,14 +13991,14 @@ function createRoleDefaults(cwd) {
     }
     return NO_VARIABLES;
   });
-  return ({ path: path58, source }) => {
-    const role = source.editable && source.install === "" ? ROLE_TEMPLATE.exec(path58)?.[1] : void 0;
+  return ({ path: path63, source }) => {
+    const role = source.editable && source.install === "" ? ROLE_TEMPLATE.exec(path63)?.[1] : void 0;
     return role === void 0 ? NO_VARIABLES : defaultsOf(role);
   };
 }
-function variablesIn(text3) {
+function variablesIn(text4) {
   const variables = /* @__PURE__ */ new Map();
-  for (const { key, value } of readYaml(text3)) {
+  for (const { key, value } of readYaml(text4)) {
     if (!/^\w+$/.test(key) || value.value.includes("{{")) continue;
     const note = `variable ${key} has this value unless the inventory sets another`;
     variables.set(key, addStep(value, { span: spanOfText(value), note }));
@@ -14048,9 +14048,9 @@ var init_otelcol = __esm({
 });
 
 // src/listeners/formats/tokens.ts
-function* tokensOf(text3, lexicon) {
-  const { value } = text3;
-  const slice = slicerOf(text3);
+function* tokensOf(text4, lexicon) {
+  const { value } = text4;
+  const slice = slicerOf(text4);
   let at2 = 0;
   while (at2 < value.length) {
     const character = value[at2] ?? "";
@@ -14073,9 +14073,9 @@ function* tokensOf(text3, lexicon) {
     }
   }
 }
-function wordsOf(text3, lexicon) {
+function wordsOf(text4, lexicon) {
   const words2 = [];
-  for (const token of tokensOf(text3, lexicon)) {
+  for (const token of tokensOf(text4, lexicon)) {
     if (token.kind === "word" && words2.push(token.text()) >= MAX_WORDS) break;
   }
   return words2;
@@ -14141,9 +14141,9 @@ function endOfLine(value, start2) {
   while (at2 < value.length && !isLineBreak(value.charCodeAt(at2))) at2++;
   return at2;
 }
-function expandVariables(text3, pattern, environment) {
-  if (!/[${]/.test(text3.value)) return text3;
-  return replaceMatches(text3, pattern, ({ groups = {} }, use) => {
+function expandVariables(text4, pattern, environment) {
+  if (!/[${]/.test(text4.value)) return text4;
+  return replaceMatches(text4, pattern, ({ groups = {} }, use) => {
     const { braced, bare = "", fallback } = groups;
     const name = braced ?? bare;
     const value = environment.get(name);
@@ -14167,9 +14167,9 @@ var init_tokens = __esm({
 
 // src/listeners/formats/otelcol.ts
 function socketsOfCollector(document, configuration) {
-  const text3 = configuration.type === "scalar" ? document.textOf(configuration) : null;
+  const text4 = configuration.type === "scalar" ? document.textOf(configuration) : null;
   const textOf8 = (node) => node.type === "scalar" && node.value !== null ? document.textOf(node) : emptyAt(document, node);
-  const settings = text3 ? readYaml(text3, text3.value, true) : settingsIn(configuration, textOf8, true);
+  const settings = text4 ? readYaml(text4, text4.value, true) : settingsIn(configuration, textOf8, true);
   return [...readCollector(settings, /* @__PURE__ */ new Map())];
 }
 function emptyAt(document, node) {
@@ -14211,10 +14211,10 @@ var init_otelcol2 = __esm({
     PARTS = otelcol_default;
     otelcolFormat = {
       name: "otelcol",
-      settings: (text3) => readYaml(text3),
-      binds: (text3, environment) => readCollector(readYaml(text3, text3.value, true), environment),
+      settings: (text4) => readYaml(text4),
+      binds: (text4, environment) => readCollector(readYaml(text4, text4.value, true), environment),
       writtenIn: ["yaml"],
-      looksLike: ({ text: text3 }) => /^receivers:/m.test(text3) && /^exporters:/m.test(text3) && /^ +pipelines:/m.test(text3)
+      looksLike: ({ text: text4 }) => /^receivers:/m.test(text4) && /^exporters:/m.test(text4) && /^ +pipelines:/m.test(text4)
     };
   }
 });
@@ -14259,10 +14259,10 @@ function environmentOf(container, keys) {
   }
   return environment;
 }
-function expandReferences(text3, environment) {
-  if (!text3.value.includes("$")) return text3;
+function expandReferences(text4, environment) {
+  if (!text4.value.includes("$")) return text4;
   let [length, pieces] = [0, 0];
-  const expanded = replaceMatches(text3, /\$\$|\$\(([-._a-zA-Z][-._a-zA-Z0-9]*)\)/g, ([, name], written2) => {
+  const expanded = replaceMatches(text4, /\$\$|\$\(([-._a-zA-Z][-._a-zA-Z0-9]*)\)/g, ([, name], written2) => {
     if (name === void 0) return sliceText(written2, 0, 1);
     const value = isTooLong(length, pieces) ? void 0 : environment.get(name);
     if (value === void 0) return null;
@@ -14270,10 +14270,10 @@ function expandReferences(text3, environment) {
     pieces += value.pieces.length;
     return addStep(value, { span: spanOfText(written2), note: `variable ${name} is used here` });
   });
-  return isTooLong(length, pieces) ? tooLong(text3) : expanded;
+  return isTooLong(length, pieces) ? tooLong(text4) : expanded;
 }
-function tooLong(text3) {
-  return unknownAt("a value longer than Linux takes", text3);
+function tooLong(text4) {
+  return unknownAt("a value longer than Linux takes", text4);
 }
 var MAX_PIECES2;
 var init_environment = __esm({
@@ -14310,8 +14310,8 @@ function observationOf(id, containerName, found2) {
     }
   };
 }
-function firstLine(text3) {
-  const line = text3.trim().split(/\r?\n/, 1)[0] ?? "";
+function firstLine(text4) {
+  const line = text4.trim().split(/\r?\n/, 1)[0] ?? "";
   return line.length > MAX_TEXT ? `${line.slice(0, MAX_TEXT)}\u2026` : line;
 }
 var MAX_TEXT, READING_PROGRAMS;
@@ -14370,8 +14370,8 @@ function withRemovals(ports) {
   });
 }
 function unread(field2, port) {
-  const { text: text3, span } = port.written[field2] ?? {};
-  return span && text3?.value && port[field2] === null ? [{ field: field2, text: text3.value, span }] : [];
+  const { text: text4, span } = port.written[field2] ?? {};
+  return span && text4?.value && port[field2] === null ? [{ field: field2, text: text4.value, span }] : [];
 }
 function declaredObservations(declarations) {
   return declarations.flatMap((declaration) => {
@@ -14639,10 +14639,10 @@ function levelAbove(key) {
   return key.slice(0, Math.max(key.lastIndexOf("."), 0));
 }
 function meaningOfLevels(levels, place) {
-  const name = (levels.at(-1) ?? []).map((text3) => ({ text: text3, means: classOf(text3, place) }));
+  const name = (levels.at(-1) ?? []).map((text4) => ({ text: text4, means: classOf(text4, place) }));
   const isScraping = levels.some((texts) => texts.includes("prometheus"));
-  const meaningAbove = (text3) => isScraping && text3 === "exporter" ? void 0 : classOf(text3, "section");
-  const sections = levels.slice(0, -1).map((texts) => texts.map((text3) => ({ text: text3, means: meaningAbove(text3) })));
+  const meaningAbove = (text4) => isScraping && text4 === "exporter" ? void 0 : classOf(text4, "section");
+  const sections = levels.slice(0, -1).map((texts) => texts.map((text4) => ({ text: text4, means: meaningAbove(text4) })));
   const around2 = sections.flat();
   const isAlone = isOfListener(name) || sections.length === 0;
   const whole = isAlone ? name : [...sections.at(-1) ?? [], ...name];
@@ -14675,7 +14675,7 @@ function isForeign({ means }) {
   return FOREIGN.includes(means);
 }
 function textsOf2(words2) {
-  return words2.map(({ text: text3 }) => text3);
+  return words2.map(({ text: text4 }) => text4);
 }
 function protocolOf2(words2) {
   if (words2.includes("sctp")) return "SCTP";
@@ -14698,7 +14698,7 @@ function useOf(words2) {
   return isOther ? "dials" : "unclear";
 }
 function isOfClient(words2) {
-  return words2.some(({ text: text3, means }, index) => means === "outside" && !(text3 === "client" && words2[index - 1]?.means === "listen"));
+  return words2.some(({ text: text4, means }, index) => means === "outside" && !(text4 === "client" && words2[index - 1]?.means === "listen"));
 }
 function namesService(words2) {
   return words2.length > 2 && words2.at(-2) === "service" && /^(?:ports?|host)$/.test(words2.at(-1) ?? "");
@@ -14918,9 +14918,9 @@ var init_directives = __esm({
 });
 
 // src/listeners/formats/blocks.ts
-function readBlocks(text3) {
+function readBlocks(text4) {
   const settings = [];
-  addSettings(settings, "", directivesOf(tokensOf(text3, LEXICON), roles()));
+  addSettings(settings, "", directivesOf(tokensOf(text4, LEXICON), roles()));
   return settings;
 }
 function roles() {
@@ -14950,9 +14950,9 @@ function addSettings(settings, parent, directives) {
     if (name === void 0) continue;
     const key = [parent, name.value.replace(/:$/, "")].filter(Boolean).join(".");
     if (block) {
-      const path58 = [key, ...rest.map((label2) => label2.value.replaceAll(/[.[\]]/g, "_"))].join(".");
-      settings.push({ key: path58, value: replacedText("true", name) });
-      addSettings(settings, path58, block);
+      const path63 = [key, ...rest.map((label2) => label2.value.replaceAll(/[.[\]]/g, "_"))].join(".");
+      settings.push({ key: path63, value: replacedText("true", name) });
+      addSettings(settings, path63, block);
     } else if (rest.length === 1 && rest[0]) settings.push({ key, value: rest[0] });
     else for (const [index, value] of rest.entries()) settings.push({ key: `${key}[${index}]`, value });
   }
@@ -15000,8 +15000,8 @@ function opensServerBlock(line) {
   const zones = /^(.*[\s,])\{$/.exec(line)?.[1]?.split(/[\s,]+/) ?? [];
   return zones.every((zone2) => ZONE.test(zone2)) && /[.:]/.test(zones[0] ?? "");
 }
-function* readCorefile(text3, environment) {
-  const blocks = directivesOf(tokensOf(text3, LEXICON2), roleInLines);
+function* readCorefile(text4, environment) {
+  const blocks = directivesOf(tokensOf(text4, LEXICON2), roleInLines);
   const snippets = new Map(blocks.flatMap((block) => isSnippet(block) ? [[nameOf2(block).slice(1, -1), block]] : []));
   for (const block of blocks) {
     if (block.block === null || isSnippet(block)) continue;
@@ -15047,11 +15047,11 @@ function atInterface(bind) {
 }
 function* socketsOfPlugin(plugin, environment) {
   const [name, argument] = plugin.words;
-  const defaults = PLUGINS.get(name?.value ?? "");
-  if (!name || !defaults) return;
+  const defaults2 = PLUGINS.get(name?.value ?? "");
+  if (!name || !defaults2) return;
   const facts = { protocol: "TCP", confidence: "high", note: `plugin ${name.value}` };
-  if (argument) yield* socketsOfEndpoint(readEndpoint(expandVariables(argument, BRACE2, environment)), facts, defaults.port);
-  else yield* socketAt(null, defaults.port, name, { ...facts, note: `${facts.note}, default address`, bareReach: defaults.reach });
+  if (argument) yield* socketsOfEndpoint(readEndpoint(expandVariables(argument, BRACE2, environment)), facts, defaults2.port);
+  else yield* socketAt(null, defaults2.port, name, { ...facts, note: `${facts.note}, default address`, bareReach: defaults2.reach });
 }
 var LEXICON2, schemes, plugins, SCHEMES, PLUGINS, corefileFormat, ZONE;
 var init_corefile2 = __esm({
@@ -15096,8 +15096,8 @@ var init_envoy = __esm({
 });
 
 // src/listeners/formats/envoy.ts
-function* readEnvoy(text3) {
-  const settings = text3.value.trimStart().startsWith("{") ? readJson(text3) : readYaml(text3);
+function* readEnvoy(text4) {
+  const settings = text4.value.trimStart().startsWith("{") ? readJson(text4) : readYaml(text4);
   const byKey = new Map(settings.map(({ key, value }) => [snakeCase(key), value]));
   for (const [key, portText2] of byKey) {
     const base = /^(.*\.socket_address)\.port_value$/.exec(key)?.[1];
@@ -15133,7 +15133,7 @@ var init_envoy2 = __esm({
       name: "envoy",
       binds: readEnvoy,
       writtenIn: ["yaml", "json"],
-      looksLike: ({ text: text3 }) => /(^|[\s{"])(static_resources|staticResources)"?\s*:/.test(text3) || /socket_address|socketAddress/.test(text3) && /(^|[\s{"])(admin|resources)"?\s*:/.test(text3)
+      looksLike: ({ text: text4 }) => /(^|[\s{"])(static_resources|staticResources)"?\s*:/.test(text4) || /socket_address|socketAddress/.test(text4) && /(^|[\s{"])(admin|resources)"?\s*:/.test(text4)
     };
   }
 });
@@ -15161,11 +15161,11 @@ var init_fluent_bit = __esm({
 });
 
 // src/listeners/formats/lines.ts
-function* linesOf4(text3) {
-  const slice = slicerOf(text3);
+function* linesOf4(text4) {
+  const slice = slicerOf(text4);
   let start2 = 0;
-  for (const { index, 0: end2 } of text3.value.matchAll(/\r\n?|\n|$/g)) {
-    yield lineAt(text3.value, slice, start2, index);
+  for (const { index, 0: end2 } of text4.value.matchAll(/\r\n?|\n|$/g)) {
+    yield lineAt(text4.value, slice, start2, index);
     start2 = index + end2.length;
   }
 }
@@ -15179,10 +15179,10 @@ function lineAt(whole, slice, start2, end2) {
     part: (first, last = value.length) => lineAt(whole, slice, from + first, from + last)
   };
 }
-function keywordsOf(text3) {
+function keywordsOf(text4) {
   const keywords = [];
   let blocks = [];
-  for (const line of linesOf4(text3)) {
+  for (const line of linesOf4(text4)) {
     if (line.value.startsWith("</")) blocks = blocks.slice(0, -1);
     const match = /^(<)?([@\w][\w.-]*)/.exec(line.value.slice(0, MAX_NAME3));
     if (!match) continue;
@@ -15193,8 +15193,8 @@ function keywordsOf(text3) {
   }
   return keywords;
 }
-function readKeywords(text3) {
-  return keywordsOf(text3).filter((keyword) => !keyword.isBlock).map(({ name, value, blocks, isAlone }) => ({
+function readKeywords(text4) {
+  return keywordsOf(text4).filter((keyword) => !keyword.isBlock).map(({ name, value, blocks, isAlone }) => ({
     key: [...blocks, name].join("."),
     value: isAlone ? replacedText("true", value) : value
   }));
@@ -15214,9 +15214,9 @@ var init_lines2 = __esm({
 });
 
 // src/listeners/formats/fluent-bit.ts
-function fluentBitSections(text3) {
+function fluentBitSections(text4) {
   const sections = [];
-  for (const line of linesOf4(text3)) {
+  for (const line of linesOf4(text4)) {
     const head = line.value.slice(0, MAX_NAME4);
     const name = /^\[([\w ]+)\]/.exec(head)?.[1];
     if (name !== void 0) sections.push({ name: name.trim().toLowerCase(), settings: [] });
@@ -15225,9 +15225,9 @@ function fluentBitSections(text3) {
   }
   return sections;
 }
-function* readFluentBitPlugins(text3, environment) {
-  const isClassic = /^[ \t]*\[[\w ]+\][ \t\r]*$/m.test(text3.value);
-  for (const { name, settings } of isClassic ? fluentBitSections(text3) : itemsOf(readYaml(text3))) {
+function* readFluentBitPlugins(text4, environment) {
+  const isClassic = /^[ \t]*\[[\w ]+\][ \t\r]*$/m.test(text4.value);
+  for (const { name, settings } of isClassic ? fluentBitSections(text4) : itemsOf(readYaml(text4))) {
     const values = new Map(settings.map(({ key, value }) => [key, expandVariables(value, DOLLAR, environment)]));
     yield* socketsOfPlugin2(name, values);
   }
@@ -15266,7 +15266,7 @@ var init_fluent_bit2 = __esm({
     MAX_NAME4 = 300;
     fluentBitFormat = {
       name: "fluent-bit",
-      settings: (text3) => fluentBitSections(text3).flatMap(({ name, settings }) => settings.map(({ key, value }) => ({ key: `${name}.${key}`, value })))
+      settings: (text4) => fluentBitSections(text4).flatMap(({ name, settings }) => settings.map(({ key, value }) => ({ key: `${name}.${key}`, value })))
     };
     PLUGINS2 = new Map(Object.entries(fluent_bit_default));
     fluentBitPluginsFormat = {
@@ -15293,8 +15293,8 @@ var init_fluentd = __esm({
 });
 
 // src/listeners/formats/fluentd.ts
-function* readFluentd(text3) {
-  for (const section3 of sectionsOf(keywordsOf(text3))) {
+function* readFluentd(text4) {
+  for (const section3 of sectionsOf(keywordsOf(text4))) {
     const value = (name) => section3.find((one) => one.name === name)?.value;
     const kind = value("@type") ?? value("type");
     const port = value("port");
@@ -15521,10 +15521,10 @@ var init_options = __esm({
 });
 
 // src/listeners/formats/ini.ts
-function readIni(text3) {
+function readIni(text4) {
   const settings = [];
   let section3 = "";
-  for (const line of linesOf4(text3)) {
+  for (const line of linesOf4(text4)) {
     const named3 = sectionIn(line);
     const assignment = assignmentIn(line);
     if (isIgnored(line)) continue;
@@ -15535,8 +15535,8 @@ function readIni(text3) {
   }
   return settings;
 }
-function readEnvironment(text3) {
-  return [...linesOf4(text3)].flatMap((line) => {
+function readEnvironment(text4) {
+  return [...linesOf4(text4)].flatMap((line) => {
     const [head, key] = /^(?:export\s+)?([A-Za-z_][\w.-]*)=/.exec(line.value.slice(0, MAX_NAME5)) ?? [];
     return head === void 0 || key === void 0 ? [] : [{ key, value: unquoted2(line.part(head.length)) }];
   });
@@ -15546,29 +15546,29 @@ function assignmentOf2(word) {
   return equals > 0 ? { name: word.value.slice(0, equals), value: sliceText(word, equals + 1) } : null;
 }
 function assignmentsInFiles(paths2, readFile) {
-  return paths2.flatMap((path58) => {
-    const file = readFile(path58.value);
+  return paths2.flatMap((path63) => {
+    const file = readFile(path63.value);
     if (!file || isTooLong2(file.text)) return [];
-    const step = { span: spanOfText(path58), note: `variables are read from ${file.path} here` };
+    const step = { span: spanOfText(path63), note: `variables are read from ${file.path} here` };
     return readEnvironment(file.text).map(({ key, value }) => ({ name: key, value: addStep(value, step) }));
   });
 }
-function readUnit(text3) {
+function readUnit(text4) {
   const settings = [];
   let section3 = "";
-  for (const [first, ...others] of joinedLines(text3)) {
+  for (const [first, ...others2] of joinedLines(text4)) {
     if (first === void 0) continue;
     section3 = sectionIn(first) ?? section3;
     const assignment = first.value.startsWith("[") ? null : assignmentIn(first);
     if (!assignment) continue;
-    const more = others.flatMap((line) => [replacedText(" ", line.text(0, 1)), line.text()]);
-    settings.push({ key: join3(section3, assignment.key), value: joinTexts([assignment.value.text(), ...more]) });
+    const more2 = others2.flatMap((line) => [replacedText(" ", line.text(0, 1)), line.text()]);
+    settings.push({ key: join3(section3, assignment.key), value: joinTexts([assignment.value.text(), ...more2]) });
   }
   return settings;
 }
-function* joinedLines(text3) {
+function* joinedLines(text4) {
   let group = [];
-  for (const line of linesOf4(text3)) {
+  for (const line of linesOf4(text4)) {
     if (isIgnored(line) && line.value !== "") continue;
     const continues = line.value.endsWith("\\");
     group.push(continues ? line.part(0, line.value.length - 1) : line);
@@ -15625,8 +15625,8 @@ var init_ini = __esm({
 });
 
 // src/listeners/formats/frr.ts
-function* readFrrDaemons(text3) {
-  const settings = new Map(readEnvironment(text3).map(({ key, value }) => [key, value]));
+function* readFrrDaemons(text4) {
+  const settings = new Map(readEnvironment(text4).map(({ key, value }) => [key, value]));
   const running = (daemon) => {
     const value = settings.get(daemon);
     return value !== void 0 && /^(yes|true|1)$/i.test(value.value) ? value : void 0;
@@ -15722,8 +15722,8 @@ var init_haproxy2 = __esm({
 });
 
 // src/listeners/formats/haproxy.ts
-function* readHaproxy2(text3, environment) {
-  for (const section3 of sectionsOf2(text3)) {
+function* readHaproxy2(text4, environment) {
+  for (const section3 of sectionsOf2(text4)) {
     for (const { words: words2, isConditional } of section3.lines) {
       for (const socket of socketsOfLine(section3, words2, isConditional, environment)) {
         yield section3.disabled && "portText" in socket ? switchedOff(socket.port, socket.portText) : socket;
@@ -15731,10 +15731,10 @@ function* readHaproxy2(text3, environment) {
     }
   }
 }
-function sectionsOf2(text3) {
+function sectionsOf2(text4) {
   const sections = [];
   let conditions = 0;
-  for (const line of linesOf4(text3)) {
+  for (const line of linesOf4(text4)) {
     if (!READ.has(KEYWORD.exec(line.value.slice(0, 500))?.[1] ?? "")) continue;
     const words2 = wordsOf(line.text(), LEXICON3);
     while (words2[0]?.value === UNKNOWN) words2.shift();
@@ -15787,8 +15787,8 @@ var init_haproxy3 = __esm({
 });
 
 // src/listeners/formats/nginx.ts
-function* readNginx(text3, environment) {
-  for (const [server, module2] of serversIn(directivesOf(tokensOf(text3, LEXICON4), roleInStatements), "")) {
+function* readNginx(text4, environment) {
+  for (const [server, module2] of serversIn(directivesOf(tokensOf(text4, LEXICON4), roleInStatements), "")) {
     yield* socketsOfServer(server, module2, environment);
   }
 }
@@ -15859,16 +15859,16 @@ var init_quadlet = __esm({
 });
 
 // src/listeners/formats/systemd.ts
-function* readSocketUnit(text3) {
-  for (const { key, value } of lasting(readUnit(text3), LISTENING2)) {
+function* readSocketUnit(text4) {
+  for (const { key, value } of lasting(readUnit(text4), LISTENING2)) {
     if (key !== "Socket.ListenStream" && key !== "Socket.ListenDatagram") continue;
     const protocol = key === "Socket.ListenStream" ? "TCP" : "UDP";
     yield* socketsOfEndpoint(readEndpoint(value), { protocol, confidence: "high", note: key });
   }
 }
-function commandsOfUnit(text3, readFile = NO_FILES) {
-  if (isTooLong2(text3)) return [];
-  const settings = readUnit(text3);
+function commandsOfUnit(text4, readFile = NO_FILES) {
+  if (isTooLong2(text4)) return [];
+  const settings = readUnit(text4);
   const environment = environmentOfUnit(settings, readFile);
   const words2 = wordsOfQuadlet(settings);
   let commands = words2 ? [{ key: "Service.ExecStart", words: words2, environment }] : [];
@@ -15890,7 +15890,7 @@ function expandedWord(word, environment) {
 }
 function environmentOfUnit(settings, readFile) {
   const wordsGiven = (key) => valuesOf2(settings, `Service.${key}`).flatMap((value) => wordsOf(value, COMMAND_LINE));
-  const files2 = wordsGiven("EnvironmentFile").map((path58) => path58.value.startsWith("-") ? sliceText(path58, 1) : path58);
+  const files2 = wordsGiven("EnvironmentFile").map((path63) => path63.value.startsWith("-") ? sliceText(path63, 1) : path63);
   const assignments = [...wordsGiven("Environment").flatMap((word) => assignmentOf2(word) ?? []), ...assignmentsInFiles(files2, readFile)];
   return new Map(assignments.map(({ name, value }) => [name, value]));
 }
@@ -15903,7 +15903,7 @@ function wordsOfQuadlet(settings) {
   const given2 = (key) => valuesOf2(settings, `${section3}.${key}`);
   const image = given2("Image").at(-1) ?? given2("Rootfs").at(-1);
   if (section3 === "Container" && !image) return null;
-  const word = (text3) => replacedText(text3, place);
+  const word = (text4) => replacedText(text4, place);
   const wordsGiven = (key) => given2(key).flatMap((value) => wordsOf(value, COMMAND_LINE));
   const options = [
     ...Object.entries(OPTIONS.whole).flatMap(([key, option]) => given2(key).flatMap((value) => [word(option), value])),
@@ -15944,8 +15944,8 @@ var init_systemd = __esm({
 });
 
 // src/listeners/formats/toml.ts
-function readToml(text3) {
-  const cursor = { value: text3.value, slice: slicerOf(text3), settings: [], at: 0 };
+function readToml(text4) {
+  const cursor = { value: text4.value, slice: slicerOf(text4), settings: [], at: 0 };
   const counts = /* @__PURE__ */ new Map();
   let table3 = "";
   while (cursor.at < cursor.value.length) {
@@ -15969,16 +15969,16 @@ function readHeader(cursor, counts) {
   const isList2 = cursor.value.startsWith("[[", cursor.at);
   cursor.at += isList2 ? 2 : 1;
   const names = readKey(cursor);
-  let path58 = "";
+  let path63 = "";
   for (const [index, name] of names.entries()) {
-    path58 = join4(path58, name);
+    path63 = join4(path63, name);
     const isLast = index === names.length - 1;
-    const count3 = counts.get(path58) ?? 0;
-    if (isList2 && isLast) counts.set(path58, count3 + 1);
-    if (isList2 && isLast) path58 += `[${count3}]`;
-    else if (count3 > 0) path58 += `[${count3 - 1}]`;
+    const count3 = counts.get(path63) ?? 0;
+    if (isList2 && isLast) counts.set(path63, count3 + 1);
+    if (isList2 && isLast) path63 += `[${count3}]`;
+    else if (count3 > 0) path63 += `[${count3 - 1}]`;
   }
-  return path58;
+  return path63;
 }
 function readPair(cursor, table3, depth) {
   const names = readKey(cursor);
@@ -16026,8 +16026,8 @@ function readScalar(cursor) {
   const [whole, long, short] = match;
   const inside = long ?? short ?? whole;
   const from = start2 + (whole.length - inside.length) / 2;
-  const text3 = cursor.slice(from, from + inside.length);
-  return basic ? replaceMatches(text3, ESCAPE2, (_, written2) => replacedText(decodeEscape(written2.value.slice(1)), written2)) : text3;
+  const text4 = cursor.slice(from, from + inside.length);
+  return basic ? replaceMatches(text4, ESCAPE2, (_, written2) => replacedText(decodeEscape(written2.value.slice(1)), written2)) : text4;
 }
 function decodeEscape(sequence) {
   const code2 = /^[uU]([0-9a-fA-F]+)$/.exec(sequence)?.[1];
@@ -16064,8 +16064,8 @@ var init_toml = __esm({
 });
 
 // src/listeners/formats/unbound.ts
-function* readUnbound(text3) {
-  const entries = entriesOf4(text3);
+function* readUnbound(text4) {
+  const entries = entriesOf4(text4);
   const all = (clause, ...names) => entries.flatMap((entry2) => entry2.clause === clause && names.includes(entry2.name) ? entry2.value : []);
   const isNo = (name) => all("server", name).at(-1)?.value === "no";
   const port = all("server", "port").at(-1);
@@ -16094,9 +16094,9 @@ function* socketsOfInterface(written2, port, protocol) {
 function factsOf(note, protocol) {
   return { protocol, confidence: "high", note };
 }
-function entriesOf4(text3) {
+function entriesOf4(text4) {
   let clause = "";
-  return [...linesOf4(text3)].flatMap((line) => {
+  return [...linesOf4(text4)].flatMap((line) => {
     const [head, name = ""] = /^([a-z][\w-]*):/.exec(line.value.slice(0, 100)) ?? [];
     if (head === void 0) return [];
     const value = withoutComment(line.part(head.length));
@@ -16133,21 +16133,21 @@ function formatOf(name) {
 function isBindsFormat(format) {
   return formatOf(format)?.binds !== void 0;
 }
-function readSettings(format, text3) {
-  return isReadable(text3) ? (formatOf(format)?.settings?.(text3) ?? []).slice(0, MAX_SETTINGS) : [];
+function readSettings(format, text4) {
+  return isReadable(text4) ? (formatOf(format)?.settings?.(text4) ?? []).slice(0, MAX_SETTINGS) : [];
 }
-function readSockets(format, text3, environment = /* @__PURE__ */ new Map()) {
-  const binds = isReadable(text3) ? formatOf(format)?.binds : void 0;
-  return keptOf(binds ? binds(text3, environment) : socketsOfSettings(readSettings(format, text3)));
+function readSockets(format, text4, environment = /* @__PURE__ */ new Map()) {
+  const binds = isReadable(text4) ? formatOf(format)?.binds : void 0;
+  return keptOf(binds ? binds(text4, environment) : socketsOfSettings(readSettings(format, text4)));
 }
-function isReadable(text3) {
-  return !isTooLong2(text3) && text3.pieces.length > 0;
+function isReadable(text4) {
+  return !isTooLong2(text4) && text4.pieces.length > 0;
 }
-function guessFormat(fileName, text3) {
+function guessFormat(fileName, text4) {
   const named3 = FORMATS.find((format) => format.fileName?.test(baseName(fileName)));
   const candidates2 = named3 ? FORMATS.filter(({ writtenIn }) => writtenIn?.includes(named3.name)) : FORMATS;
   if (candidates2.length === 0) return named3?.name;
-  const sample = sampleOf(text3);
+  const sample = sampleOf(text4);
   const [first] = sample.lines;
   if (!named3 && (first === void 0 || first.startsWith("#!"))) return void 0;
   return (candidates2.find((format) => format.looksLike?.(sample)) ?? named3)?.name;
@@ -16438,8 +16438,8 @@ function shellInvocation(words2) {
   if (letters.includes("s") || !first) return { kind: "input", arguments: words2.slice(at2) };
   return { kind: "file", path: first, arguments: rest };
 }
-function isShellScript(text3) {
-  const interpreter = /^#![^\n]*/.exec(text3)?.[0];
+function isShellScript(text4) {
+  const interpreter = /^#![^\n]*/.exec(text4)?.[0];
   return interpreter === void 0 || interpreter.split(/\s/).some((word) => isShell(word.replace(/^#!/, "")));
 }
 var WRAPPERS, MAX_WRAPPERS;
@@ -16607,7 +16607,7 @@ var init_program_options = __esm({
 // src/listeners/configuration-files.ts
 function filesOfConfiguration(context, options, configuration) {
   const texts = options.flatMap(
-    ({ name, value }) => value && configuration.texts?.some((text3) => matchesName(text3, name)) ? [{ file: { path: name, text: value }, word: null }] : []
+    ({ name, value }) => value && configuration.texts?.some((text4) => matchesName(text4, name)) ? [{ file: { path: name, text: value }, word: null }] : []
   );
   const inline = options.flatMap(
     ({ name, value }) => value?.value.startsWith("yaml:") && configuration.options?.some((option) => matchesName(option, name)) ? [{ file: { path: name, text: sliceText(value, "yaml:".length) }, word: null }] : []
@@ -16631,7 +16631,7 @@ function filesNamedBy(context, options, configuration) {
   const inVariables = pathsInVariables(context, configuration);
   if (inVariables.length > 0) return inVariables.flatMap((value) => filesAt(context, value));
   return (configuration.paths ?? []).flatMap(
-    (path58) => context.filesBelow("/").filter((file) => matchesWildcard(path58, file.path)).map((file) => ({ file, word: null }))
+    (path63) => context.filesBelow("/").filter((file) => matchesWildcard(path63, file.path)).map((file) => ({ file, word: null }))
   );
 }
 function pathsInVariables(context, { variables = [] }) {
@@ -16639,7 +16639,7 @@ function pathsInVariables(context, { variables = [] }) {
 }
 function readsUnknownFile(context, options, program2) {
   const patterns = (program2.configurations ?? []).flatMap((configuration) => configuration.options ?? []);
-  const isHidden = (path58) => filesAt(context, path58).every(({ file }) => file.text.value.replaceAll(UNKNOWN, "").trim() === "");
+  const isHidden = (path63) => filesAt(context, path63).every(({ file }) => file.text.value.replaceAll(UNKNOWN, "").trim() === "");
   if (program2.configurations?.some((configuration) => pathsInVariables(context, configuration).some(isHidden))) return true;
   return options.some(({ name, value }) => {
     if (program2.notListening?.some((pattern) => matchesName(pattern, name))) return false;
@@ -16660,11 +16660,11 @@ function filesNamed(context, command2) {
   return mounted.length === 1 ? mounted.map((file) => ({ file, word: null })) : [];
 }
 function filesAt(context, word) {
-  const path58 = word.value.replace(/^(?:file:\/\/|@)/, "");
-  if (!path58.includes("/")) return [];
-  const file = context.readFile(path58);
+  const path63 = word.value.replace(/^(?:file:\/\/|@)/, "");
+  if (!path63.includes("/")) return [];
+  const file = context.readFile(path63);
   if (file) return [{ file, word }];
-  return path58.startsWith("/") && path58 !== "/" ? context.filesBelow(path58).slice(0, MAX_FILES2).map((one) => ({ file: one, word })) : [];
+  return path63.startsWith("/") && path63 !== "/" ? context.filesBelow(path63).slice(0, MAX_FILES2).map((one) => ({ file: one, word })) : [];
 }
 function inputOf(context, command2, program2) {
   const { options, operands } = readCommand(command2, program2);
@@ -16798,54 +16798,54 @@ function readableFiles(pod, container, keys, nodeFiles) {
   for (const file of [...mountedFiles(container, contentOf), ...pod.files ?? []]) add2(file);
   return {
     add: add2,
-    readFile: (path58) => files2.size === 0 ? void 0 : files2.get(normalizePath(path58.startsWith("/") ? path58 : `${container.workingDir ?? ""}/${path58}`)),
-    filesBelow: (path58) => [...files2.values()].filter((file) => restBelow(normalizePath(path58), file.path) !== null)
+    readFile: (path63) => files2.size === 0 ? void 0 : files2.get(normalizePath(path63.startsWith("/") ? path63 : `${container.workingDir ?? ""}/${path63}`)),
+    filesBelow: (path63) => [...files2.values()].filter((file) => restBelow(normalizePath(path63), file.path) !== null)
   };
 }
 function builtFiles(pod, container, keys) {
   return builtFolders(pod).flatMap(({ builder, folder, configMaps }) => {
     const isShared = placeOf5(builder, folder)?.volume === placeOf5(container, folder)?.volume && builder !== container;
-    return isShared ? configMaps.flatMap((name) => [...keys(name) ?? []].map(([key, text3]) => ({ path: normalizePath(`${folder}/${key}`), text: text3 }))) : [];
+    return isShared ? configMaps.flatMap((name) => [...keys(name) ?? []].map(([key, text4]) => ({ path: normalizePath(`${folder}/${key}`), text: text4 }))) : [];
   });
 }
 function* mountedFiles({ mounts }, contentOf) {
   for (const { volume, mountPath, subPath } of mounts) {
-    for (const [path58, text3] of contentOf(volume)) {
-      const below3 = subPath === null ? path58 : restBelow(normalizePath(subPath), path58);
-      if (below3 !== null) yield { path: normalizePath(`${mountPath}/${below3}`), text: text3 };
+    for (const [path63, text4] of contentOf(volume)) {
+      const below3 = subPath === null ? path63 : restBelow(normalizePath(subPath), path63);
+      if (below3 !== null) yield { path: normalizePath(`${mountPath}/${below3}`), text: text4 };
     }
   }
 }
 function filesOfConfigMap({ items }, all = /* @__PURE__ */ new Map()) {
   const places = items ?? [...all.keys()].map((key) => ({ key, path: key }));
-  return places.flatMap(({ key, path: path58 }) => {
-    const text3 = all.get(key);
-    return text3 ? [[normalizePath(path58), text3]] : [];
+  return places.flatMap(({ key, path: path63 }) => {
+    const text4 = all.get(key);
+    return text4 ? [[normalizePath(path63), text4]] : [];
   });
 }
-function normalizePath(path58) {
-  return import_node_path4.posix.resolve("/", path58);
+function normalizePath(path63) {
+  return import_node_path4.posix.resolve("/", path63);
 }
 function volumesOfNode(pod, nodeFiles) {
   const volumes = /* @__PURE__ */ new Map();
   for (const { name, hostPath } of pod.volumes) {
     const files2 = /* @__PURE__ */ new Map();
-    for (const { path: path58, text: text3 } of hostPath === null ? [] : nodeFiles) {
-      const rest = restBelow(normalizePath(hostPath ?? ""), normalizePath(path58));
-      if (rest !== null) files2.set(rest, text3);
+    for (const { path: path63, text: text4 } of hostPath === null ? [] : nodeFiles) {
+      const rest = restBelow(normalizePath(hostPath ?? ""), normalizePath(path63));
+      if (rest !== null) files2.set(rest, text4);
     }
     volumes.set(name, files2);
   }
   for (const container of pod.containers) render(container, volumes);
   return volumes;
 }
-function restBelow(folder, path58) {
-  if (folder === "/") return path58;
-  return path58 === folder || path58.startsWith(`${folder}/`) ? path58.slice(folder.length) : null;
+function restBelow(folder, path63) {
+  if (folder === "/") return path63;
+  return path63 === folder || path63.startsWith(`${folder}/`) ? path63.slice(folder.length) : null;
 }
-function write(container, volumes, path58, text3) {
-  const place = placeOf5(container, path58);
-  if (place) volumes.set(place.volume, (volumes.get(place.volume) ?? /* @__PURE__ */ new Map()).set(place.rest, text3));
+function write(container, volumes, path63, text4) {
+  const place = placeOf5(container, path63);
+  if (place) volumes.set(place.volume, (volumes.get(place.volume) ?? /* @__PURE__ */ new Map()).set(place.rest, text4));
 }
 function render(container, volumes) {
   const words2 = [...container.command, ...container.args].flatMap(wordsOf2);
@@ -16865,23 +16865,23 @@ function render(container, volumes) {
     }
   });
 }
-function wordsOf2(text3) {
-  return /\s/.test(text3.value) ? matchesIn(text3, WORD2) : [text3];
+function wordsOf2(text4) {
+  return /\s/.test(text4.value) ? matchesIn(text4, WORD2) : [text4];
 }
 function copy(container, volumes, source, target, rest = "") {
   const from = placeOf5(container, normalizePath(`${source.value}/${rest}`));
-  const text3 = from && volumes.get(from.volume)?.get(from.rest);
+  const text4 = from && volumes.get(from.volume)?.get(from.rest);
   const note = `container ${container.name} makes ${target} of this template`;
-  if (text3) write(container, volumes, target, addStep(text3, { span: spanOfText(source), note }));
+  if (text4) write(container, volumes, target, addStep(text4, { span: spanOfText(source), note }));
 }
 function below2(container, volumes, folder) {
   const place = placeOf5(container, folder);
-  return [...(place && volumes.get(place.volume)?.keys()) ?? []].flatMap((path58) => restBelow(place?.rest || "/", path58) ?? []);
+  return [...(place && volumes.get(place.volume)?.keys()) ?? []].flatMap((path63) => restBelow(place?.rest || "/", path63) ?? []);
 }
-function placeOf5(container, path58) {
+function placeOf5(container, path63) {
   let best = null;
   for (const { volume, mountPath, subPath } of container.mounts) {
-    const rest = subPath === null ? restBelow(normalizePath(mountPath), normalizePath(path58)) : null;
+    const rest = subPath === null ? restBelow(normalizePath(mountPath), normalizePath(path63)) : null;
     if (rest !== null && (best === null || rest.length < best.rest.length)) best = { volume, rest };
   }
   return best;
@@ -16928,13 +16928,13 @@ function isDeclared({ evidence }) {
   return evidence.origin === "declared";
 }
 function byAddress(some) {
-  const addressOf5 = ({ address }) => address?.replace(/^\[|\]$/g, "");
+  const addressOf6 = ({ address }) => address?.replace(/^\[|\]$/g, "");
   const listening = some.filter((one) => one.role === "listens" && !isDeclared(one));
-  const addresses = new Set(listening.map(addressOf5).filter((address) => address !== void 0));
+  const addresses = new Set(listening.map(addressOf6).filter((address) => address !== void 0));
   if (addresses.size < 2) return [some];
   return [...addresses].map(
     (address) => some.filter((one) => {
-      const own = addressOf5(one);
+      const own = addressOf6(one);
       return own === void 0 || own === address || !addresses.has(own);
     })
   );
@@ -16957,9 +16957,9 @@ function showsMore(one, all) {
   return one.role === "listens" && (!isDeclared(one) || one.reach !== "unknown" || !isAsked);
 }
 function isPartOfAnother(one, inferred) {
-  const placeOf15 = ({ container, evidence: { span } }) => `${container} ${span.path}:${span.start}`;
+  const placeOf16 = ({ container, evidence: { span } }) => `${container} ${span.path}:${span.start}`;
   const using = inferred.filter(
-    (other2) => other2.evidence.detector !== "env" && other2.role === "listens" && placeOf15(other2) === placeOf15(one)
+    (other2) => other2.evidence.detector !== "env" && other2.role === "listens" && placeOf16(other2) === placeOf16(one)
   );
   return using.length > 0 && !using.some(({ reach }) => reach === one.reach);
 }
@@ -17216,20 +17216,20 @@ function othersAt(reference, words2) {
 function objectsAt(reference, words2) {
   const known2 = read2.get(reference);
   if (known2) return known2;
-  const text3 = withoutEscapes(bufferOf(reference.source.reread(reference.start, reference.end)).toString("latin1"));
-  const document = words2.some((word) => word !== "" && text3.includes(word)) ? documentAt(reference) : null;
+  const text4 = withoutEscapes(bufferOf(reference.source.reread(reference.start, reference.end)).toString("latin1"));
+  const document = words2.some((word) => word !== "" && text4.includes(word)) ? documentAt(reference) : null;
   if (document === null) return NO_OBJECTS;
   const services = /* @__PURE__ */ new Map();
-  const others = [];
+  const others2 = [];
   for (const object of objectsOfList(document.root).flatMap((node) => readObject(document, node))) {
-    if (object.kind !== "Service") others.push(object);
+    if (object.kind !== "Service") others2.push(object);
     else {
       const selected = Object.entries(object.selector.matchLabels);
       const label2 = selected.find(([key, value]) => !isElected(key, value)) ?? selected[0];
       if (label2) addTo(services, labelOf2(...label2), object);
     }
   }
-  const objects = { services, others };
+  const objects = { services, others: others2 };
   read2.set(reference, objects);
   return objects;
 }
@@ -17370,8 +17370,8 @@ function isMeant(service, all, { namespace, span }, definedIn) {
   if (home !== own && definedIn.has(home)) return false;
   if (service.namespace !== null && service.namespace === namespace) return true;
   const nearness = (folder) => folder === own ? Number.POSITIVE_INFINITY : commonParts(folder.split("/"), own.split("/"));
-  const others = all.filter(({ name, span: { path: path58 } }) => name === service.name && folderOf(path58) !== home);
-  return others.every((other2) => nearness(folderOf(other2.span.path)) < nearness(home));
+  const others2 = all.filter(({ name, span: { path: path63 } }) => name === service.name && folderOf(path63) !== home);
+  return others2.every((other2) => nearness(folderOf(other2.span.path)) < nearness(home));
 }
 function looksIn({ namespaces }, namespace) {
   return namespaces === "any" || namespaces.some((one) => agree(one, namespace));
@@ -17442,10 +17442,10 @@ function nodeSettingsOf(read3, commands) {
   const nodePorts = documentsOf(read3, "Service", "nodePort").flatMap(nodePortsIn);
   const files2 = read3.ofHub.filter(({ kind }) => SYSCTL_KINDS.has(kind)).flatMap((reference) => textsIn(documentAt(reference)));
   const objects = read3.ofHub.filter(({ kind }) => NODE_PORT_KINDS.has(kind)).map(textOfReference);
-  const matches4 = (texts, pattern) => texts.flatMap((text3) => [...text3.matchAll(pattern)].map(([, ...groups]) => groups.filter((group) => group !== void 0)));
+  const matches4 = (texts, pattern) => texts.flatMap((text4) => [...text4.matchAll(pattern)].map(([, ...groups]) => groups.filter((group) => group !== void 0)));
   const reserved = [...matches4(files2, RESERVED2), ...matches4(commands, RESERVED_BY_COMMAND)];
   const ephemeralRange = onlyRange([...matches4(files2, RANGE2), ...matches4(commands, RANGE_BY_COMMAND)]);
-  const nodePortRange = onlyRange([...commands, ...objects].flatMap((text3) => matches4([text3], NODE_PORTS)));
+  const nodePortRange = onlyRange([...commands, ...objects].flatMap((text4) => matches4([text4], NODE_PORTS)));
   return {
     nodePorts,
     reservedPorts: reserved.flatMap(([list3 = ""]) => rangesIn(list3)),
@@ -17455,8 +17455,8 @@ function nodeSettingsOf(read3, commands) {
 }
 function settingCommandsOf({ hostNetwork, containers, files: files2 = [] }) {
   const commands = containers.map(({ command: command2, args, unit }) => unit?.value ?? [...command2, ...args].map(({ value }) => value).join(" "));
-  return [...commands, ...files2.map(({ text: text3 }) => text3.value)].filter(
-    (text3) => SETTING_WORDS.test(text3) && (hostNetwork || text3.includes("nsenter"))
+  return [...commands, ...files2.map(({ text: text4 }) => text4.value)].filter(
+    (text4) => SETTING_WORDS.test(text4) && (hostNetwork || text4.includes("nsenter"))
   );
 }
 function onlyRange(found2) {
@@ -17487,7 +17487,7 @@ function nodePortsIn(document) {
 }
 function textsIn(document) {
   if (document === null) return [];
-  const written2 = nodeFilesIn(document).map(({ text: text3 }) => text3.value);
+  const written2 = nodeFilesIn(document).map(({ text: text4 }) => text4.value);
   const profiles = readableObjects(document).flatMap(({ node, kind }) => kind === "Tuned" ? stringsIn(node) : []);
   return [...written2, ...profiles];
 }
@@ -17536,22 +17536,22 @@ var init_node_settings = __esm({
 // src/manifest/charts.ts
 function createCharts() {
   const files2 = /* @__PURE__ */ new Map();
-  const fileOf3 = (chart, kind) => files2.get(chart)?.find((file) => file.kind === kind);
+  const fileOf4 = (chart, kind) => files2.get(chart)?.find((file) => file.kind === kind);
   const rootOf2 = (chart, kind) => {
-    const file = fileOf3(chart, kind);
+    const file = fileOf4(chart, kind);
     const read3 = file && readReference({ ...file, source: { ...file.source, templated: false } });
     if (read3 === null) return mappingNode({ start: 0, end: 0 }, []);
     return read3 && "root" in read3 ? read3.root : void 0;
   };
   const outerOf = (chart) => {
-    const [install = "", path58 = ""] = chart.split("\n");
-    const [, outer = "", folder] = INNER_CHART.exec(path58) ?? [];
+    const [install = "", path63 = ""] = chart.split("\n");
+    const [, outer = "", folder] = INNER_CHART.exec(path63) ?? [];
     return folder !== void 0 && files2.has(chartKey(install, outer)) ? { outer: chartKey(install, outer), folder } : null;
   };
   const asDependency = (chart, { outer, folder }) => {
     const own = stringAt(rootOf2(chart, CHART_FILE), "name") ?? folder;
-    const [first, ...more] = itemsAt(rootOf2(outer, CHART_FILE), "dependencies").filter((one) => stringAt(one, "name") === own);
-    if (more.length > 0) return { name: own, conditions: [] };
+    const [first, ...more2] = itemsAt(rootOf2(outer, CHART_FILE), "dependencies").filter((one) => stringAt(one, "name") === own);
+    if (more2.length > 0) return { name: own, conditions: [] };
     return { name: stringAt(first, "alias") ?? own, conditions: (stringAt(first, "condition") ?? "").split(",") };
   };
   const valuesOf4 = (chart) => {
@@ -17568,21 +17568,21 @@ function createCharts() {
     if (!around2) return false;
     const values = valuesOf4(around2.outer);
     const { conditions } = asDependency(chart, around2);
-    const isOn2 = conditions.map((path58) => scalarAt(values, ...path58.trim().split("."))?.value).find((value) => typeof value === "boolean");
+    const isOn2 = conditions.map((path63) => scalarAt(values, ...path63.trim().split("."))?.value).find((value) => typeof value === "boolean");
     return isOn2 === false || isDisabled(around2.outer);
   });
   const defaultsOf = onceForLast((chart) => {
     const values = valuesOf4(chart);
     return values ? { values } : null;
   });
-  const chartAround = ({ path: path58, install }, isWanted) => foldersOf(path58).map((folder) => chartKey(install, folder)).find(isWanted);
+  const chartAround = ({ path: path63, install }, isWanted) => foldersOf(path63).map((folder) => chartKey(install, folder)).find(isWanted);
   return {
     add(file) {
       addTo(files2, chartKey(file.source.install, file.namespace ?? ""), file);
     },
     /** The default values of the chart that a template belongs to; null if there are none. */
     of: ({ source }) => {
-      const chart = source.templated ? chartAround(source, (one) => fileOf3(one, CHART_VALUES) !== void 0) : void 0;
+      const chart = source.templated ? chartAround(source, (one) => fileOf4(one, CHART_VALUES) !== void 0) : void 0;
       return chart === void 0 ? null : defaultsOf(chart);
     },
     /** Whether a file is a template of a chart, read as text. */
@@ -17598,8 +17598,8 @@ function chartKey(install, folder) {
   return `${install}
 ${folder}`;
 }
-function foldersOf(path58) {
-  return [...path58.matchAll(/(?<=^|\/)templates\//g)].reverse().map(({ index }) => path58.slice(0, Math.max(index - 1, 0)));
+function foldersOf(path63) {
+  return [...path63.matchAll(/(?<=^|\/)templates\//g)].reverse().map(({ index }) => path63.slice(0, Math.max(index - 1, 0)));
 }
 function joined2(over, under) {
   if (over?.type !== "mapping" || under?.type !== "mapping") return over ?? under;
@@ -17624,9 +17624,9 @@ var init_charts = __esm({
 });
 
 // src/yaml/plain-fields.ts
-function jsonOf(text3) {
+function jsonOf(text4) {
   try {
-    return JSON.parse(text3);
+    return JSON.parse(text4);
   } catch {
     return null;
   }
@@ -17763,11 +17763,11 @@ function createClusterReader() {
   const services = /* @__PURE__ */ new Map();
   const releases = /* @__PURE__ */ new Map();
   const namespaces = /* @__PURE__ */ new Set();
-  const add2 = (object, path58, listKind = "") => {
+  const add2 = (object, path63, listKind = "") => {
     const fields = fieldsOf(object);
     const kind = textOf2(fields.kind) || listKind;
     if (Array.isArray(fields.items)) {
-      for (const item of fields.items) add2(item, path58, kind.replace(/List$/, ""));
+      for (const item of fields.items) add2(item, path63, kind.replace(/List$/, ""));
       return;
     }
     const { namespace, name } = fieldsOf(fields.metadata);
@@ -17781,7 +17781,7 @@ function createClusterReader() {
     } else if (kind === "Service") services.set(`${textOf2(namespace)}/${textOf2(name)}`, readServicePorts(fields));
     else if (kind === "ClusterVersion") {
       const release = releaseOf2(fields);
-      if (release !== null && !releases.has(release)) releases.set(release, path58);
+      if (release !== null && !releases.has(release)) releases.set(release, path63);
     }
   };
   return {
@@ -17792,7 +17792,7 @@ function createClusterReader() {
       servicePorts: [...services.values()].flat(),
       namespaces: [...namespaces].toSorted(compareStrings),
       // Objects of several releases are of several clusters.
-      release: releases.size === 1 ? [...releases].map(([text3, path58]) => ({ text: text3, path: path58 }))[0] ?? null : null,
+      release: releases.size === 1 ? [...releases].map(([text4, path63]) => ({ text: text4, path: path63 }))[0] ?? null : null,
       nodeSigns: [...nodeSigns.values()]
     })
   };
@@ -17842,11 +17842,11 @@ var init_cluster2 = __esm({
 });
 
 // src/net/load-balancer.ts
-function mayBeLoadBalancer(path58) {
-  return (NAME2.test(path58) || path58 === "<stdin>") && !MANIFEST.test(path58);
+function mayBeLoadBalancer(path63) {
+  return (NAME2.test(path63) || path63 === "<stdin>") && !MANIFEST.test(path63);
 }
-function isLoadBalancer(text3) {
-  const head = text3.slice(0, LOAD_BALANCER_HEAD);
+function isLoadBalancer(text4) {
+  const head = text4.slice(0, LOAD_BALANCER_HEAD);
   return /^(?:listen|frontend|backend)[ \t]+\S/m.test(head) && /^[ \t]*(?:bind|server)[ \t]+\S/m.test(head) && !head.includes("{{");
 }
 var MAX_LOAD_BALANCER_SIZE, LOAD_BALANCER_HEAD, NAME2, MANIFEST;
@@ -17861,23 +17861,23 @@ var init_load_balancer = __esm({
 });
 
 // src/read-text-files.ts
-function loadBalancerIn({ path: path58, install, bytes, firstOffset }) {
-  if (!mayBeLoadBalancer(path58) || firstOffset !== 0 || bytes.length > MAX_LOAD_BALANCER_SIZE) return null;
-  const text3 = bufferOf(bytes).toString("utf8");
-  return isLoadBalancer(text3) ? { path: path58, install, text: text3, spanAt: createLocator(text3, startOfFile(path58)) } : null;
+function loadBalancerIn({ path: path63, install, bytes, firstOffset }) {
+  if (!mayBeLoadBalancer(path63) || firstOffset !== 0 || bytes.length > MAX_LOAD_BALANCER_SIZE) return null;
+  const text4 = bufferOf(bytes).toString("utf8");
+  return isLoadBalancer(text4) ? { path: path63, install, text: text4, spanAt: createLocator(text4, startOfFile(path63)) } : null;
 }
 function packedStubIn(source) {
-  const { path: path58, bytes, firstOffset, explicit } = source;
+  const { path: path63, bytes, firstOffset, explicit } = source;
   if (!explicit || firstOffset !== 0 || !isPacked(bufferOf(bytes))) return null;
-  return readPackedStub(bufferOf(bytes), source, createLocator("", startOfFile(path58))(0, 0));
+  return readPackedStub(bufferOf(bytes), source, createLocator("", startOfFile(path63))(0, 0));
 }
-function commentsOfLines({ text: text3, spanAt }) {
-  if (!text3.includes(MARK2)) return [];
-  const items = lineStarts(text3).map((start2) => {
-    const indent3 = /[^\s]/.exec(text3.slice(start2, start2 + MAX_INDENT))?.index ?? 0;
+function commentsOfLines({ text: text4, spanAt }) {
+  if (!text4.includes(MARK2)) return [];
+  const items = lineStarts(text4).map((start2) => {
+    const indent3 = /[^\s]/.exec(text4.slice(start2, start2 + MAX_INDENT))?.index ?? 0;
     return scalarNode("", start2 + indent3, start2 + indent3 + 1);
   });
-  return commentsIn({ root: sequenceNode({ start: 0, end: text3.length }, items), text: text3, spanAt });
+  return commentsIn({ root: sequenceNode({ start: 0, end: text4.length }, items), text: text4, spanAt });
 }
 var MAX_INDENT;
 var init_read_text_files = __esm({
@@ -18006,20 +18006,20 @@ var init_platforms = __esm({
 
 // src/registry/recognise.ts
 function signsInText(bytes, found2) {
-  for (const text3 of TEXTS) {
-    if (found2.has(text3) || !bytes.includes(text3.slice(0, 6)) || !bytes.includes(text3)) continue;
-    const isInLine = (line) => line.includes(text3) && !line.split(text3, 1)[0]?.includes("#");
-    if (bytes.toString("latin1").split("\n").some(isInLine)) found2.add(text3);
+  for (const text4 of TEXTS) {
+    if (found2.has(text4) || !bytes.includes(text4.slice(0, 6)) || !bytes.includes(text4)) continue;
+    const isInLine = (line) => line.includes(text4) && !line.split(text4, 1)[0]?.includes("#");
+    if (bytes.toString("latin1").split("\n").some(isInLine)) found2.add(text4);
   }
 }
 function registriesShownBy(signs) {
   const shown2 = platformsShownBy(signs);
   const plugins2 = pluginsIn(signs);
-  const [only, ...others] = [...shown2.keys()];
-  const isOne = only !== void 0 && others.length === 0;
+  const [only, ...others2] = [...shown2.keys()];
+  const isOne = only !== void 0 && others2.length === 0;
   const base = isOne ? platforms[only]?.registries ?? [] : [DEFAULT_REGISTRY];
   const [sign] = shown2.get(only ?? "") ?? [];
-  const why = isOne ? sign?.why ?? "" : only ? `the input shows several platforms: ${[only, ...others].join(", ")}` : NOTHING;
+  const why = isOne ? sign?.why ?? "" : only ? `the input shows several platforms: ${[only, ...others2].join(", ")}` : NOTHING;
   return {
     names: [.../* @__PURE__ */ new Set([...base, ...plugins2.map(([, registry]) => registry)])],
     why: `${why}${plugins2.map(([name]) => `, and DaemonSet ${name} is among the objects`).join("")}`,
@@ -18028,14 +18028,14 @@ function registriesShownBy(signs) {
 }
 function hasLoadBalancers({ groups, texts }) {
   const isOther = (group) => loadBalancers.groups.includes(group) || loadBalancers.groups.includes(groupOf(group));
-  return [...groups].some(isOther) || loadBalancers.texts.some((text3) => texts.has(text3));
+  return [...groups].some(isOther) || loadBalancers.texts.some((text4) => texts.has(text4));
 }
 function platformsShownBy(signs) {
   const ofNodes = new Set(signs.nodes.map(platformOfNode));
   if (ofNodes.size > 0 && !ofNodes.has(null))
     return new Map([...ofNodes].map((name) => [name ?? "", [{ why: `the nodes are of ${name}`, key: "", isOfNodes: true }]]));
   const byText = shownBy(
-    ({ texts = [] }, platform) => texts.filter((text3) => signs.texts.has(text3)).map((text3) => ({ why: `files with ${JSON.stringify(text3)} are of ${platform}`, key: text3, isOfNodes: false }))
+    ({ texts = [] }, platform) => texts.filter((text4) => signs.texts.has(text4)).map((text4) => ({ why: `files with ${JSON.stringify(text4)} are of ${platform}`, key: text4, isOfNodes: false }))
   );
   const byObject = withoutSubsets(shownBy((platform, name) => signsOfObjects(platform, name, signs)));
   if (byObject.size === 0) return byText;
@@ -18052,7 +18052,7 @@ function shownBy(signsOf2) {
 }
 function withoutSubsets(shown2) {
   const isSubset = (signs) => [...shown2.values()].some(
-    (others) => others.length > signs.length && signs.every(({ key }) => others.some((other2) => other2.key === key))
+    (others2) => others2.length > signs.length && signs.every(({ key }) => others2.some((other2) => other2.key === key))
   );
   return new Map([...shown2].filter(([, signs]) => !isSubset(signs)));
 }
@@ -18193,7 +18193,7 @@ function isOfRunningCluster(node) {
 }
 function platformSignsIn(read3, { nodeSigns, release }) {
   const { groups, toInfer, paths: paths2, platformTexts } = read3;
-  const files2 = new Set([...paths2].map((path58) => path58.slice(path58.lastIndexOf("/") + 1).replace(/\.j2$/, "")));
+  const files2 = new Set([...paths2].map((path63) => path63.slice(path63.lastIndexOf("/") + 1).replace(/\.j2$/, "")));
   return { groups, files: files2, texts: platformTexts, workloads: toInfer, nodes: nodeSigns, isOpenShift: release !== null };
 }
 var OF_CHART;
@@ -18218,9 +18218,9 @@ var init_read = __esm({
 });
 
 // src/suppression/directive.ts
-function readComment({ text: text3, lacksColon }, knownRules) {
+function readComment({ text: text4, lacksColon }, knownRules) {
   if (lacksColon) return faulty('it lacks the colon; write "hostport-lint: ignore RULE -- reason"');
-  const [, verb = "", rest = ""] = /^\s*([^\s,]*)\s*([\s\S]*)$/.exec(text3.slice(0, MAX_LENGTH5)) ?? [];
+  const [, verb = "", rest = ""] = /^\s*([^\s,]*)\s*([\s\S]*)$/.exec(text4.slice(0, MAX_LENGTH5)) ?? [];
   const cut = verb.slice(0, 60);
   if (verb !== "ignore") {
     const hint = didYouMean(cut, ["ignore"]);
@@ -18228,12 +18228,12 @@ function readComment({ text: text3, lacksColon }, knownRules) {
   }
   return readRequest(rest, knownRules);
 }
-function readAnnotation(text3, knownRules) {
-  const requests = text3.slice(0, MAX_LENGTH5 * 20).split(/[\n;]/).map((line) => line.trim()).filter(Boolean);
+function readAnnotation(text4, knownRules) {
+  const requests = text4.slice(0, MAX_LENGTH5 * 20).split(/[\n;]/).map((line) => line.trim()).filter(Boolean);
   return requests.length === 0 ? [faulty(`the annotation is empty; ${ANNOTATION_FORM}`)] : requests.map((one) => readRequest(one, knownRules));
 }
-function readRequest(text3, knownRules) {
-  const cut = text3.slice(0, MAX_LENGTH5);
+function readRequest(text4, knownRules) {
+  const cut = text4.slice(0, MAX_LENGTH5);
   const dashes = /(?:^|\s)(?:--|\u2014|\u2013)(?=\s|$)/.exec(cut);
   const names = (dashes ? cut.slice(0, dashes.index) : cut).split(/[\s,]+/).filter(Boolean);
   const { reason, until, fault } = readReason(dashes ? cut.slice(dashes.index + dashes[0].length) : "");
@@ -18247,8 +18247,8 @@ function readRequest(text3, knownRules) {
   }
   return { ...request, fault: null };
 }
-function readReason(text3) {
-  const trimmed = text3.trim();
+function readReason(text4) {
+  const trimmed = text4.trim();
   const found2 = /^([\s\S]*?)\s*\[?\buntil\s+([^\s\]]*\d[^\s\]]*)\]?\s*$/.exec(trimmed);
   if (!found2) return { reason: trimmed, until: null, fault: null };
   const [, reason = "", date = ""] = found2;
@@ -18275,26 +18275,26 @@ function scopeOfComment(comment, knownRules) {
   const workloads = /* @__PURE__ */ new Set();
   const reached = /* @__PURE__ */ new Set();
   const containers = /* @__PURE__ */ new Map();
-  const { path: path58 } = comment.span;
-  const holds3 = (place) => place.path === path58 && comment.from <= place.line && place.line <= comment.to;
+  const { path: path63 } = comment.span;
+  const holds4 = (place) => place.path === path63 && comment.from <= place.line && place.line <= comment.to;
   return {
     scoped: {
       directive: { by: "comment", ...readComment(comment, knownRules), span: comment.span },
       isWhollyLinted: true,
-      reach: { lines: { path: path58, from: comment.from, to: comment.to }, workloads: reached },
+      reach: { lines: { path: path63, from: comment.from, to: comment.to }, workloads: reached },
       covers: ({ finding, workload, spans }) => {
-        if (spans.some(holds3)) return true;
+        if (spans.some(holds4)) return true;
         if (workload === null) return false;
         return workloads.has(workload) || finding.container !== null && containers.get(workload)?.has(finding.container) === true;
       }
     },
     addWorkload: (workload, pod) => {
-      if (holds3(workload.span)) {
+      if (holds4(workload.span)) {
         workloads.add(workload);
         reached.add(workload);
       }
       for (const { name, span } of pod.containers) {
-        if (!holds3(span) || span.endLine > comment.to) continue;
+        if (!holds4(span) || span.endLine > comment.to) continue;
         const names = containers.get(workload) ?? /* @__PURE__ */ new Set();
         containers.set(workload, names.add(name));
         reached.add(workload);
@@ -18302,8 +18302,8 @@ function scopeOfComment(comment, knownRules) {
     }
   };
 }
-function scopesOfAnnotation(text3, span, workload, knownRules) {
-  return readAnnotation(text3, knownRules).map((request) => ({
+function scopesOfAnnotation(text4, span, workload, knownRules) {
+  return readAnnotation(text4, knownRules).map((request) => ({
     directive: { by: "annotation", ...request, span },
     isWhollyLinted: true,
     reach: { lines: null, workloads: /* @__PURE__ */ new Set([workload]) },
@@ -18316,27 +18316,27 @@ function createDirectiveCollector(knownRules) {
   return {
     addComments: (found2) => {
       for (const comment of found2) {
-        const { path: path58, start: start2 } = comment.span;
-        const ofFile = comments.get(path58) ?? /* @__PURE__ */ new Map();
-        comments.set(path58, ofFile.set(`${start2} ${comment.text}`, scopeOfComment(comment, knownRules)));
+        const { path: path63, start: start2 } = comment.span;
+        const ofFile2 = comments.get(path63) ?? /* @__PURE__ */ new Map();
+        comments.set(path63, ofFile2.set(`${start2} ${comment.text}`, scopeOfComment(comment, knownRules)));
       }
     },
     /** A workload, its pod, and the annotation on the object that makes the pod. */
     addWorkload: (workload, pod, annotation) => {
       for (const scope of comments.get(workload.span.path)?.values() ?? []) scope.addWorkload(workload, pod);
       const ofPod2 = pod.annotations.get(ANNOTATION) ?? null;
-      const texts = [annotation, ofPod2].filter((text3) => text3 !== null);
+      const texts = [annotation, ofPod2].filter((text4) => text4 !== null);
       const starts = /* @__PURE__ */ new Set();
-      for (const text3 of texts) {
-        const span = spanOfText(text3);
+      for (const text4 of texts) {
+        const span = spanOfText(text4);
         if (starts.has(span.start)) continue;
         starts.add(span.start);
-        annotations.push(...scopesOfAnnotation(text3.value, span, workload, knownRules));
+        annotations.push(...scopesOfAnnotation(text4.value, span, workload, knownRules));
       }
     },
     /** Directives in the order of their places in each file. */
     directives: () => [
-      ...[...comments.values()].flatMap((ofFile) => [...ofFile.values()].map(({ scoped }) => scoped)),
+      ...[...comments.values()].flatMap((ofFile2) => [...ofFile2.values()].map(({ scoped }) => scoped)),
       ...annotations
     ]
   };
@@ -18403,23 +18403,23 @@ function unitsAmong(files2) {
     const name = unitNameOf(file.path);
     if (name === null || !file.path.endsWith(name)) return [];
     const dropins = files2.filter((other2) => other2 !== file && unitNameOf(other2.path) === name && other2.path.endsWith(".conf"));
-    return [{ name, place: file.place, texts: [file, ...dropins].map(({ text: text3 }) => text3) }];
+    return [{ name, place: file.place, texts: [file, ...dropins].map(({ text: text4 }) => text4) }];
   });
 }
 function presentUnits(files2, written2, document) {
-  return PRESENT.flatMap(({ name, command: command2, files: own, holds: holds3 }) => {
-    const place = files2.find((file) => own.test(file.path) && file.text.value.includes(holds3))?.place;
-    const isStarted2 = written2.some((unit) => unit.name === name && unit.texts.some((text3) => text3.value.includes("ExecStart=")));
+  return PRESENT.flatMap(({ name, command: command2, files: own, holds: holds4 }) => {
+    const place = files2.find((file) => own.test(file.path) && file.text.value.includes(holds4))?.place;
+    const isStarted2 = written2.some((unit) => unit.name === name && unit.texts.some((text4) => text4.value.includes("ExecStart=")));
     if (!place || isStarted2) return [];
     return [{ name, place, texts: [knownText(`[Service]
 ExecStart=${command2}`, () => document.spanOf(place))] }];
   });
 }
-function tellsUnit(path58) {
-  return unitNameOf(path58) !== null || PRESENT.some(({ files: files2 }) => files2.test(path58));
+function tellsUnit(path63) {
+  return unitNameOf(path63) !== null || PRESENT.some(({ files: files2 }) => files2.test(path63));
 }
-function unitNameOf(path58) {
-  return (UNIT_PATH.exec(path58) ?? QUADLET_PATH.exec(path58))?.[1] ?? null;
+function unitNameOf(path63) {
+  return (UNIT_PATH.exec(path63) ?? QUADLET_PATH.exec(path63))?.[1] ?? null;
 }
 function processNameOf(unit) {
   return unit.replace(/\.\w+$/, "");
@@ -18429,7 +18429,7 @@ function processOf({ name, texts }, span, files2) {
     ...EMPTY_CONTAINER,
     name: processNameOf(name),
     span,
-    unit: joinTexts(texts.flatMap((text3) => [text3, knownText("\n", () => span)]))
+    unit: joinTexts(texts.flatMap((text4) => [text4, knownText("\n", () => span)]))
   };
   return { hostNetwork: true, containers: [container], volumes: [], annotations: /* @__PURE__ */ new Map(), ...files2.length > 0 ? { files: files2 } : {} };
 }
@@ -18508,8 +18508,8 @@ var init_distributions = __esm({
 // src/workload/own-pods.ts
 function ownTemplates(object, kind) {
   if (kind === "" && /^v1beta[123]$/.test(stringAt(object, "version") ?? "")) return [mappingNode(object, [["spec", object]])];
-  const path58 = stringAt(object, "apiVersion")?.startsWith("argoproj.io/") ? ofKind(KINDS.workflows, kind) : void 0;
-  const workflow = path58 && at(object, ...path58);
+  const path63 = stringAt(object, "apiVersion")?.startsWith("argoproj.io/") ? ofKind(KINDS.workflows, kind) : void 0;
+  const workflow = path63 && at(object, ...path63);
   return workflow ? itemsAt(workflow, "templates").flatMap((step) => templateOfStep(workflow, step)) : [];
 }
 function templateOfStep(workflow, step) {
@@ -18571,14 +18571,14 @@ function editorOf(document) {
     text: (start2, end2) => document.rawText(start2, end2),
     // A whole dump of a cluster may be one line, which must not be searched for each of its containers.
     lineStart: (offset) => Math.max(0, offset - document.spanAt(offset, offset).column + 1),
-    edit: (start2, end2, text3) => {
+    edit: (start2, end2, text4) => {
       const span = document.spanAt(start2, end2);
-      return { path: span.path, start: span.start, end: span.end, text: text3 };
+      return { path: span.path, start: span.start, end: span.end, text: text4 };
     },
     /** An insertion of `opening` and an entry, of which the next one at this place needs the entry alone. */
     insertion: (offset, opening, entry2) => {
-      const { path: path58, start: start2 } = document.spanAt(offset, offset);
-      return { path: path58, start: start2, end: start2, text: opening + entry2, opening };
+      const { path: path63, start: start2 } = document.spanAt(offset, offset);
+      return { path: path63, start: start2, end: start2, text: opening + entry2, opening };
     }
   };
 }
@@ -18751,8 +18751,8 @@ function readPod2(reader, spec, metadata, beside = null) {
     volumes: itemsAt(spec, "volumes").map(readVolume),
     annotations: new Map(
       entriesAt(metadata, "annotations").flatMap((entry2) => {
-        const text3 = reader.text(entry2.value);
-        return text3 ? [[entry2.key.text, text3]] : [];
+        const text4 = reader.text(entry2.value);
+        return text4 ? [[entry2.key.text, text4]] : [];
       })
     )
   };
@@ -18841,11 +18841,11 @@ function printedField(printed2, name) {
 }
 function textsAt(reader, node, field2, isRendered) {
   const texts = reader.turns(reader.items(node, field2).filter(isRendered), node).flatMap(({ item, reader: here }) => {
-    const text3 = here.text(item);
-    if (text3 === null) return [];
-    const isChoice2 = text3.value.startsWith(UNKNOWN) && text3.value.endsWith(UNKNOWN);
-    const choices = isChoice2 ? choicesOf(text3).filter(({ value }) => value.startsWith("-")) : [];
-    return choices.length > 0 ? choices : [text3];
+    const text4 = here.text(item);
+    if (text4 === null) return [];
+    const isChoice2 = text4.value.startsWith(UNKNOWN) && text4.value.endsWith(UNKNOWN);
+    const choices = isChoice2 ? choicesOf(text4).filter(({ value }) => value.startsWith("-")) : [];
+    return choices.length > 0 ? choices : [text4];
   });
   return [...texts, ...reader.printed(node, field2).flatMap(textsOf)];
 }
@@ -18885,8 +18885,8 @@ function readVolume(node) {
 }
 function keyToPath(node) {
   const key = stringAt(node, "key");
-  const path58 = stringAt(node, "path");
-  return key !== void 0 && path58 !== void 0 ? [{ key, path: path58 }] : [];
+  const path63 = stringAt(node, "path");
+  return key !== void 0 && path63 !== void 0 ? [{ key, path: path63 }] : [];
 }
 function hasHostPort(reader, spec) {
   return LISTS.some(
@@ -18927,9 +18927,9 @@ function fieldOf(reader, node, name) {
   return { number: reader.number(scalar), span: reader.document.spanOf(scalar), text: reader.text(scalar) };
 }
 function probesOf(reader, container, isRendered) {
-  return PROBES.flatMap((path58) => {
-    const node = at(container, ...path58);
-    return node && isRendered(node) ? handlersOf(reader, path58.at(-1) ?? "", node) : [];
+  return PROBES.flatMap((path63) => {
+    const node = at(container, ...path63);
+    return node && isRendered(node) ? handlersOf(reader, path63.at(-1) ?? "", node) : [];
   });
 }
 function handlersOf(reader, field2, node) {
@@ -19052,8 +19052,8 @@ function* workloadsOf(found2, around2) {
   const own = ownTemplates(found2.node, found2.kind);
   for (const template2 of own) yield* workloadOf(found2, template2, around2);
   if (own.length > 0) return;
-  const path58 = ofKind(KINDS.podSpecs, found2.kind) ?? KINDS.usualPodSpec;
-  const template = at(found2.node, ...path58.slice(0, -1));
+  const path63 = ofKind(KINDS.podSpecs, found2.kind) ?? KINDS.usualPodSpec;
+  const template = at(found2.node, ...path63.slice(0, -1));
   if (hasContainers(at(template, "spec"))) yield* workloadOf(found2, template, around2);
   else if (mayNest(found2.document, found2.node)) {
     const { templates, ports } = nestedIn(found2.node);
@@ -19170,11 +19170,11 @@ function containerOf2(document, strategy) {
     })
   };
 }
-function workloadOf2(document, object, { text: text3 }, span) {
+function workloadOf2(document, object, { text: text4 }, span) {
   const own = { "ingresscontroller.operator.openshift.io/deployment-ingresscontroller": stringAt(object, "metadata", "name") ?? "" };
   const replicas = numberAt(object, "spec", "replicas") ?? null;
   return {
-    ...bareWorkload("Deployment", `router-${text3}`, span, document.source.install),
+    ...bareWorkload("Deployment", `router-${text4}`, span, document.source.install),
     namespace: "openshift-ingress",
     labels: own,
     containers: [{ name: "router", image: "", role: "main" }],
@@ -19594,14 +19594,14 @@ function unknownPodsIn(document, objects) {
   });
 }
 function holds2(node, condition) {
-  const [path58 = "", wanted = "true"] = condition.split("=");
-  const found2 = at(node, ...path58.split("."));
+  const [path63 = "", wanted = "true"] = condition.split("=");
+  const found2 = at(node, ...path63.split("."));
   if (found2?.type === "mapping") return wanted === "true";
   return (found2?.type === "scalar" ? found2.text : "false") === wanted;
 }
-function portsOf3(document, node, { when, path: path58, port, protocol = "TCP" }) {
+function portsOf3(document, node, { when, path: path63, port, protocol = "TCP" }) {
   if (when !== void 0 && !holds2(node, when)) return [];
-  const written2 = path58 === void 0 ? [] : scalarsAt(node, path58.split("."));
+  const written2 = path63 === void 0 ? [] : scalarsAt(node, path63.split("."));
   const usual = port === void 0 || written2.length > 0 ? [] : [{ number: port, place: at(node, "kind") ?? node }];
   return [...written2.flatMap((place) => ({ number: numberIn(place), place })), ...usual].flatMap(({ number, place }) => {
     return isPort(number) ? [containerPort({ port: number, protocol, span: document.spanOf(place) })] : [];
@@ -19614,8 +19614,8 @@ function containerPort({ port, protocol, span }) {
     written: { containerPort: both, hostPort: both }
   };
 }
-function numberIn({ text: text3 }) {
-  return Number(/^(?:.*:)?(\d+)$/.exec(text3)?.[1] ?? 0);
+function numberIn({ text: text4 }) {
+  return Number(/^(?:.*:)?(\d+)$/.exec(text4)?.[1] ?? 0);
 }
 function scalarsAt(node, [key, ...rest]) {
   if (key === void 0) return node.type === "scalar" ? [node] : [];
@@ -20011,19 +20011,19 @@ function written({ scope: { slice, steps } }, start2, end2) {
   return steps.length === 0 ? slice(start2, end2) : addSteps(slice(start2, end2), steps);
 }
 function joined3(walk3, texts) {
-  const text3 = joinTexts(texts);
-  spend(walk3, text3.value.length / 8 + text3.pieces.length * 4);
-  return text3.value.length > LIMITS.length || text3.pieces.length > LIMITS.pieces ? unknownAt("long text", text3) : text3;
+  const text4 = joinTexts(texts);
+  spend(walk3, text4.value.length / 8 + text4.pieces.length * 4);
+  return text4.value.length > LIMITS.length || text4.pieces.length > LIMITS.pieces ? unknownAt("long text", text4) : text4;
 }
-function readText({ files: files2, context }, { value: path58 }) {
-  const absolute = import_node_path5.posix.resolve("/", context.workingDir ?? "", path58);
+function readText({ files: files2, context }, { value: path63 }) {
+  const absolute = import_node_path5.posix.resolve("/", context.workingDir ?? "", path63);
   const own = files2.get(absolute);
   return own === void 0 ? context.readFile(absolute)?.text ?? null : own;
 }
-function writeText(walk3, path58, texts, append3) {
-  const absolute = import_node_path5.posix.resolve("/", walk3.context.workingDir ?? "", path58.value);
+function writeText(walk3, path63, texts, append3) {
+  const absolute = import_node_path5.posix.resolve("/", walk3.context.workingDir ?? "", path63.value);
   if (absolute.startsWith("/dev/")) return;
-  const former = append3 ? readText(walk3, path58) : null;
+  const former = append3 ? readText(walk3, path63) : null;
   const isSome = former !== null || texts.some(({ value }) => /[^\s\uE000]/.test(value));
   walk3.files.set(absolute, isSome ? joined3(walk3, former ? [former, ...texts] : texts) : null);
 }
@@ -20069,8 +20069,8 @@ function expand(expansion, word, quoting) {
 function addParts(expansion, { pos, end: end2, parts: parts2 = [] }, quoting) {
   const { walk: walk3, fields } = expansion;
   const addLiteral = (from, to) => {
-    const text3 = replaceMatches(written(walk3, from, to), REMOVED[quoting], ([, next2], all) => sliceText(all, next2 === "\n" ? 2 : 1));
-    if (to > from) fields.at(-1)?.push(text3);
+    const text4 = replaceMatches(written(walk3, from, to), REMOVED[quoting], ([, next2], all) => sliceText(all, next2 === "\n" ? 2 : 1));
+    if (to > from) fields.at(-1)?.push(text4);
   };
   let at2 = pos;
   for (const part of parts2) {
@@ -20083,20 +20083,20 @@ function addParts(expansion, { pos, end: end2, parts: parts2 = [] }, quoting) {
 }
 function addPart(expansion, part, quoting) {
   const { walk: walk3, fields } = expansion;
-  const { type, text: text3 } = part;
+  const { type, text: text4 } = part;
   const inner = (from = 0, to = 0) => written(walk3, part.pos + from, part.end - to);
   if (type === "SingleQuoted") fields.at(-1)?.push(inner(1, 1));
   else if (type === "AnsiCQuoted") fields.at(-1)?.push(unescaped(inner(2, 1)));
   else if (type === "DoubleQuoted" || type === "LocaleString") {
     if (part.parts.length === 0) fields.at(-1)?.push(inner(1, 1));
-    addParts(expansion, { pos: part.pos + text3.indexOf('"') + 1, end: part.end - 1, parts: part.parts }, "double");
+    addParts(expansion, { pos: part.pos + text4.indexOf('"') + 1, end: part.end - 1, parts: part.parts }, "double");
   } else if (type === "Glob" || type === "ExtendedGlob" || type === "BraceExpansion") addParts(expansion, part, quoting);
   else if (type === "ParameterExpansion") addParameter(expansion, part, inner(), quoting);
-  else if (type === "SimpleExpansion") addItems(expansion, text3.slice(1), itemsOf2(walk3, text3.slice(1), inner()), inner(), quoting);
+  else if (type === "SimpleExpansion") addItems(expansion, text4.slice(1), itemsOf2(walk3, text4.slice(1), inner()), inner(), quoting);
   else {
-    const name = /^\$\(([A-Z_][A-Z0-9_]*)\)$/.exec(text3)?.[1];
+    const name = /^\$\(([A-Z_][A-Z0-9_]*)\)$/.exec(text4)?.[1];
     const printed2 = name === void 0 && "script" in part && part.script ? walk3.substitute(walk3, part.script, inner()) : void 0;
-    addItems(expansion, name ?? text3, printed2 && type === "CommandExpansion" ? [printed2] : void 0, inner(), quoting);
+    addItems(expansion, name ?? text4, printed2 && type === "CommandExpansion" ? [printed2] : void 0, inner(), quoting);
   }
 }
 function addItems({ fields, splits }, name, items, place, quoting) {
@@ -20122,11 +20122,11 @@ function itemsOf2(walk3, name, place) {
     return addStep(item, stepAt(place, note));
   });
 }
-function stepAt(text3, note) {
+function stepAt(text4, note) {
   return {
     note,
     get span() {
-      return spanOfText(text3);
+      return spanOfText(text4);
     }
   };
 }
@@ -20147,8 +20147,8 @@ function addParameter(expansion, part, place, quoting) {
   if (takesOperand) addParts(expansion, operand, quoting);
   else if (!operator.endsWith("+")) addItems(expansion, name, items, place, quoting);
 }
-function unescaped(text3) {
-  return replaceMatches(text3, /\\([\s\S])/g, ([, letter = ""], found2) => replacedText(ESCAPES2[letter] ?? letter, found2));
+function unescaped(text4) {
+  return replaceMatches(text4, /\\([\s\S])/g, ([, letter = ""], found2) => replacedText(ESCAPES2[letter] ?? letter, found2));
 }
 var REMOVED, ESCAPES2;
 var init_words2 = __esm({
@@ -20168,12 +20168,12 @@ function print(walk3, [program2, ...given2]) {
   const plain4 = given2.filter(({ value }) => !/^-\w+$/.test(value));
   const options = given2.map(({ value }) => /^-[neEa]+$/.test(value) ? value : "").join("");
   const unknown = unknownAt(name, program2);
-  if (name === "echo") output?.push((options.includes("e") ? unescaped : (text3) => text3)(spaced(plain4, program2)));
+  if (name === "echo") output?.push((options.includes("e") ? unescaped : (text4) => text4)(spaced(plain4, program2)));
   if (name === "echo" && !options.includes("n")) output?.push(knownAt("\n", given2.at(-1) ?? program2));
   if (name === "printf") output?.push(plain4[0] && /%[^sdb%]/.test(plain4[0].value) ? unknown : formatted(plain4));
   if (name === "cat")
-    for (const text3 of plain4.length === 0 ? [input] : plain4.map((path58) => readText(walk3, path58))) output?.push(text3 ?? unknown);
-  if (name === "tee") for (const path58 of plain4) writeText(walk3, path58, [input ?? unknown], options.includes("a"));
+    for (const text4 of plain4.length === 0 ? [input] : plain4.map((path63) => readText(walk3, path63))) output?.push(text4 ?? unknown);
+  if (name === "tee") for (const path63 of plain4) writeText(walk3, path63, [input ?? unknown], options.includes("a"));
   if (name === "tee") output?.push(input ?? unknown);
   return /^(?:echo|printf|cat|tee)$/.test(name);
 }
@@ -20203,11 +20203,11 @@ function followShell(context) {
   const walk3 = {
     ...{ context, substitute, arguments: [], exported: new Set(context.environment.keys()), sourcedUnknown: false, work: 0, depth: 0 },
     scope: { slice, steps: [], callee: "the script", isBranch: false, input: null, output: null },
-    variables: new Map([...context.environment].map(([name, text3]) => [name, [text3]])),
+    variables: new Map([...context.environment].map(([name, text4]) => [name, [text4]])),
     ...{ functions: /* @__PURE__ */ new Map(), files: /* @__PURE__ */ new Map(), commands: [], problems: /* @__PURE__ */ new Map(), active: /* @__PURE__ */ new Set() }
   };
   start(walk3, context.words, null);
-  const files2 = [...walk3.files].flatMap(([path58, text3]) => text3 ? [{ path: path58, text: text3 }] : []);
+  const files2 = [...walk3.files].flatMap(([path63, text4]) => text4 ? [{ path: path63, text: text4 }] : []);
   return { commands: walk3.commands, files: files2, problems: [...walk3.problems].map(([message, span]) => ({ message, span })) };
 }
 function followAll(walk3, statements) {
@@ -20255,27 +20255,27 @@ function substitute(walk3, script, place) {
   const output = [sliceText(place, 0, 0)];
   const slice = script.source === void 0 ? walk3.scope.slice : slicerOf(knownAt(script.source, place));
   apart(walk3, { slice, output }, () => followAll(walk3, script.commands));
-  const text3 = joinTexts(output);
-  return isKnown(text3) ? sliceText(text3, 0, text3.value.replace(/\n+$/, "").length) : void 0;
+  const text4 = joinTexts(output);
+  return isKnown(text4) ? sliceText(text4, 0, text4.value.replace(/\n+$/, "").length) : void 0;
 }
 function redirected(walk3, redirections, run2) {
   let { input, output } = walk3.scope;
   let file = null;
   for (const one of redirections) {
-    const text3 = one.type === "HereDoc" || !one.target ? null : expandText(walk3, one.target);
+    const text4 = one.type === "HereDoc" || !one.target ? null : expandText(walk3, one.target);
     if (one.type === "HereDoc") input = hereDocument(walk3, one);
-    else if (one.type === "HereString") input = text3;
-    else if (one.operator === "<") input = text3 && readText(walk3, text3);
-    else if (text3 && /^&?>[>|]?$/.test(one.operator) && (one.descriptor?.type !== "FileDescriptor" || one.descriptor.value === 1))
-      file = text3.value === "/dev/stdout" ? null : { path: text3, append: one.operator.includes(">>") };
+    else if (one.type === "HereString") input = text4;
+    else if (one.operator === "<") input = text4 && readText(walk3, text4);
+    else if (text4 && /^&?>[>|]?$/.test(one.operator) && (one.descriptor?.type !== "FileDescriptor" || one.descriptor.value === 1))
+      file = text4.value === "/dev/stdout" ? null : { path: text4, append: one.operator.includes(">>") };
   }
   if (file) output = [];
   within(walk3, { input, output }, run2);
   if (file && output) writeText(walk3, file.path, output, file.append);
 }
 function hereDocument(walk3, { body, delimiter, operator }) {
-  const text3 = delimiter?.quoted ? written(walk3, body.pos, body.end) : expandText(walk3, body, "here");
-  return operator === "<<-" ? replaceMatches(text3, /^\t+/gm, (_, tabs) => sliceText(tabs, 0, 0)) : text3;
+  const text4 = delimiter?.quoted ? written(walk3, body.pos, body.end) : expandText(walk3, body, "here");
+  return operator === "<<-" ? replaceMatches(text4, /^\t+/gm, (_, tabs) => sliceText(tabs, 0, 0)) : text4;
 }
 function followCommand(walk3, { name, args, prefix, redirects, pos, end: end2 }) {
   const assignments = prefix.filter((item) => item.type === "Assignment");
@@ -20326,15 +20326,15 @@ function start(walk3, all, place) {
   const { words: words2, script, assignments, environmentFiles, image } = startedProgram(all);
   const set = [...assignmentsInFiles(environmentFiles, walk3.context.readFile), ...assignments];
   const shell = shellInvocation(words2);
-  const [path58, ...given2] = shell?.kind === "file" ? [shell.path, ...shell.arguments] : words2;
-  const text3 = script ?? (shell?.kind === "text" ? shell.script : shell?.kind === "input" ? walk3.scope.input : null);
-  const file = path58 && !text3 && (shell || path58.value.includes("/")) ? readText(walk3, path58) : null;
+  const [path63, ...given2] = shell?.kind === "file" ? [shell.path, ...shell.arguments] : words2;
+  const text4 = script ?? (shell?.kind === "text" ? shell.script : shell?.kind === "input" ? walk3.scope.input : null);
+  const file = path63 && !text4 && (shell || path63.value.includes("/")) ? readText(walk3, path63) : null;
   apart(walk3, {}, () => {
     for (const { name, value } of set) walk3.variables.set(name, [value]);
     exporting(walk3, set, () => {
-      if (text3) followScript(walk3, text3, shell?.arguments ?? [], {});
-      else if (path58 && file && isShellScript(file.value)) followFile(walk3, [path58, ...given2], place, "run");
-      else if (path58 && place) report(walk3, [path58, ...given2], shell?.kind === "file" || /\/[^/]*\.(?:ba)?sh$/.test(path58.value), image);
+      if (text4) followScript(walk3, text4, shell?.arguments ?? [], {});
+      else if (path63 && file && isShellScript(file.value)) followFile(walk3, [path63, ...given2], place, "run");
+      else if (path63 && place) report(walk3, [path63, ...given2], shell?.kind === "file" || /\/[^/]*\.(?:ba)?sh$/.test(path63.value), image);
     });
   });
 }
@@ -20352,23 +20352,23 @@ function report(walk3, words2, isMissing, image) {
   commands.push({ words: words2, origin: "shell", environment, confidence, unresolved, ...image === null ? {} : { image } });
   scope.output?.push(unknownAt(name.slice(0, 60), words2[0]), knownAt("\n", words2[0]));
 }
-function followFile(walk3, [path58, ...given2], place, how) {
-  const text3 = path58 && readText(walk3, path58);
-  walk3.sourcedUnknown ||= !text3;
-  if (!path58 || !text3) return;
-  const steps = place ? [stepAt(place, `${path58.value} is ${how} here`), ...walk3.scope.steps] : [];
-  followScript(walk3, text3, how === "sourced" && given2.length === 0 ? walk3.arguments : given2, { steps });
+function followFile(walk3, [path63, ...given2], place, how) {
+  const text4 = path63 && readText(walk3, path63);
+  walk3.sourcedUnknown ||= !text4;
+  if (!path63 || !text4) return;
+  const steps = place ? [stepAt(place, `${path63.value} is ${how} here`), ...walk3.scope.steps] : [];
+  followScript(walk3, text4, how === "sourced" && given2.length === 0 ? walk3.arguments : given2, { steps });
 }
-function followScript(walk3, text3, given2, change) {
-  if (text3.value.replaceAll(UNKNOWN, "").trim() === "") return;
-  const root = spend(walk3, text3.value.length) ? parseScript(text3.value) : null;
-  const slice = slicerOf(text3);
+function followScript(walk3, text4, given2, change) {
+  if (text4.value.replaceAll(UNKNOWN, "").trim() === "") return;
+  const root = spend(walk3, text4.value.length) ? parseScript(text4.value) : null;
+  const slice = slicerOf(text4);
   const [error] = root?.errors ?? [];
-  if (!root) walk3.problems.set("script is too tangled to be parsed", spanOfText(text3, 0, 0));
-  else if (error && isKnown(text3)) {
+  if (!root) walk3.problems.set("script is too tangled to be parsed", spanOfText(text4, 0, 0));
+  else if (error && isKnown(text4)) {
     walk3.problems.set(`script cannot be followed completely: ${error.message}`, spanOfText(slice(error.pos, error.pos + 1), 0, 0));
   }
-  if (root) enter(walk3, text3.value, given2, { callee: "the script", steps: [], ...change, slice }, () => followAll(walk3, root.commands));
+  if (root) enter(walk3, text4.value, given2, { callee: "the script", steps: [], ...change, slice }, () => followAll(walk3, root.commands));
 }
 function enter(walk3, body, given2, change, run2) {
   const { active, arguments: outer } = walk3;
@@ -20483,7 +20483,7 @@ function factsOf2(inference) {
   };
 }
 function addOnce(problems, problem) {
-  const isKnown3 = problems.some(({ path: path58, line, column }) => path58 === problem.path && line === problem.line && column === problem.column);
+  const isKnown3 = problems.some(({ path: path63, line, column }) => path63 === problem.path && line === problem.line && column === problem.column);
   if (!isKnown3) problems.push(problem);
 }
 async function inferDocument(inference, document) {
@@ -20519,9 +20519,9 @@ function* workloadsOf2(inference, document) {
       problems.push(embedded2);
       continue;
     }
-    const { document: inner, text: text3, isFile, isApplied } = embedded2;
-    collector.addComments(commentsWithinLimit(commentsIn({ root: inner.root, text: text3, spanAt: inner.spanAt }), problems));
-    if (isApplied && !document.template && !text3.includes("{{")) hosted.add(inner);
+    const { document: inner, text: text4, isFile, isApplied } = embedded2;
+    collector.addComments(commentsWithinLimit(commentsIn({ root: inner.root, text: text4, spanAt: inner.spanAt }), problems));
+    if (isApplied && !document.template && !text4.includes("{{")) hosted.add(inner);
     for (const found2 of workloadsIn(inner, { isFile })) {
       if (!("message" in found2)) yield { ...found2, workload: onNodesOf(document.root, found2.workload), outer: document };
     }
@@ -20628,11 +20628,11 @@ var init_finding = __esm({
 });
 
 // src/report/escape.ts
-function withPlaceholders(text3) {
-  return text3.replaceAll(UNKNOWN, PLACEHOLDER4);
+function withPlaceholders(text4) {
+  return text4.replaceAll(UNKNOWN, PLACEHOLDER4);
 }
-function escapeControls(text3) {
-  return withPlaceholders(text3).replace(INVISIBLE, escapeOf);
+function escapeControls(text4) {
+  return withPlaceholders(text4).replace(INVISIBLE, escapeOf);
 }
 function escapeOf(character) {
   const short = SHORT_ESCAPES[character];
@@ -20792,8 +20792,8 @@ var init_stamp = __esm({
 function renderPath(template, variant) {
   return `${template} (rendered${variant === null ? "" : ` with ${variant}`})`;
 }
-function templateOfPath(path58) {
-  return path58.replace(/ \(rendered(?: with .*)?\)$/, "");
+function templateOfPath(path63) {
+  return path63.replace(/ \(rendered(?: with .*)?\)$/, "");
 }
 var init_render_path = __esm({
   "src/text/render-path.ts"() {
@@ -21046,8 +21046,8 @@ function createFinder2(programs) {
   return (command2, { image, name: container }) => {
     const executable = programName(command2.words[0]);
     const isNamed2 = executable !== "" && !executable.includes(UNKNOWN);
-    const [start2, path58 = ""] = isNamed2 ? [0, executable] : [1, command2.words[1]?.value];
-    const named3 = isNamed2 || path58.startsWith("/") ? choose(byExecutable(programName(command2.words[start2])), command2.words.slice(start2 + 1)) : void 0;
+    const [start2, path63 = ""] = isNamed2 ? [0, executable] : [1, command2.words[1]?.value];
+    const named3 = isNamed2 || path63.startsWith("/") ? choose(byExecutable(programName(command2.words[start2])), command2.words.slice(start2 + 1)) : void 0;
     if (!named3 && command2.image !== void 0) {
       const isProgram2 = isNamed2 && (isHelper(command2) || command2.words[0]?.value.includes("/"));
       return isProgram2 ? void 0 : choose(byImage(repositoryOf(command2.image)), command2.words);
@@ -21186,8 +21186,8 @@ function* portsOfDescribed(context, command2, program2) {
     if (place && usual && !isLeftOut2) yield defaultOf(context, command2, program2, listener, { port: usual, place, input });
   }
   yield* portsOfOtherSettings(command2, program2, input.settings);
-  const others = input.options.filter((option) => !isDescribed2(option.name));
-  yield* portsOfOptions(context, command2, others);
+  const others2 = input.options.filter((option) => !isDescribed2(option.name));
+  yield* portsOfOptions(context, command2, others2);
 }
 function* portsOfListener(command2, listener, input) {
   const host = givenHost(listener, input)?.host ?? defaultHost(listener, command2);
@@ -21369,7 +21369,7 @@ function askedServers(words2, startsServer) {
   const name = programName(words2[0]);
   const client = SERVER_CLIENTS.find(({ clients }) => clients.includes(name));
   if (!client) return [];
-  const isOwn = (host, text3) => OWN_HOST.test(host) || (host.includes("$") || !isKnown(text3)) && startsServer(client.servers);
+  const isOwn = (host, text4) => OWN_HOST.test(host) || (host.includes("$") || !isKnown(text4)) && startsServer(client.servers);
   if (client.addresses) {
     const asked3 = optionValues(words2, ...client.addresses).flatMap((list3) => matchesIn(list3, /[^,]+/g));
     return asked3.flatMap((item) => isOwn(ADDRESS.exec(item.value)?.[1] ?? item.value, item) ? portsIn2(item, ADDRESS, "TCP") : []);
@@ -21646,8 +21646,8 @@ var init_variables = __esm({
 function tellsSockets(name, { environment }) {
   return VARIABLE2.test(name) && !(name.endsWith("PORTS") && environment.has(name.replace(/HTTPS?_PORTS$/, "URLS")));
 }
-function* socketsIn(text3, pattern, around2, confidence) {
-  for (const { port: portText2, last, host, protocol } of groupsIn(text3, pattern)) {
+function* socketsIn(text4, pattern, around2, confidence) {
+  for (const { port: portText2, last, host, protocol } of groupsIn(text4, pattern)) {
     const first = Number(portText2?.value);
     for (let port = first; portText2 && isPort(port) && port <= Math.min(Number((last ?? portText2).value), first + MAX_PORTS2); port++) {
       const transport = protocol?.value.toUpperCase() ?? "TCP";
@@ -21712,8 +21712,8 @@ var init_detectors = __esm({
 });
 
 // src/observe/compare.ts
-function readEarlierAudit(text3, shown2) {
-  const { version, nodes, observed: observed2, findings } = fieldsOf(jsonOf(text3));
+function readEarlierAudit(text4, shown2) {
+  const { version, nodes, observed: observed2, findings } = fieldsOf(jsonOf(text4));
   if (version !== 1 || !Array.isArray(nodes) || !Array.isArray(observed2) || !Array.isArray(findings))
     throw new UsageError(`${shown2} is not a report of hostport-lint audit --format json`);
   return {
@@ -21783,9 +21783,9 @@ function pairs(gone, added) {
       keyOfMove
     );
     const left = gone.filter((socket) => !moved.has(socket));
-    for (const [key, [from, ...others]] of groupBy(left, keyOfMove)) {
-      const [to, ...more] = fitting.get(key) ?? [];
-      if (!from || !to || others.length + more.length > 0) continue;
+    for (const [key, [from, ...others2]] of groupBy(left, keyOfMove)) {
+      const [to, ...more2] = fitting.get(key) ?? [];
+      if (!from || !to || others2.length + more2.length > 0) continue;
       moved.set(from, to);
       taken.add(to);
     }
@@ -21877,8 +21877,8 @@ function realPlacement(base, cluster) {
       if (runsNowhere(a) || runsNowhere(b)) return { possible: false, why: "no pod of one of them runs", confidence: "certain" };
       const [one, other2] = [nodesOf3(a), nodesOf3(b)];
       if (one.length === 0 || other2.length === 0) return base.canShareNode(a, b);
-      const others = new Set(other2);
-      const shared = one.filter((node) => others.has(node));
+      const others2 = new Set(other2);
+      const shared = one.filter((node) => others2.has(node));
       return { possible: shared.length > 0, why: `both run on node ${shared[0] ?? ""}`, confidence: "certain", nodes: shared };
     },
     // In hosted clusters no node has a control plane.
@@ -21927,36 +21927,36 @@ var init_audit = __esm({
 
 // src/yaml/secrets.ts
 function withoutSecrets(bytes) {
-  const text3 = bufferOf(bytes).toString("latin1");
-  if (!MENTION.test(text3)) return bytes;
-  const parts2 = text3.split(/(?<=\n)(?=---[ \t\r\n])/);
+  const text4 = bufferOf(bytes).toString("latin1");
+  if (!MENTION.test(text4)) return bytes;
+  const parts2 = text4.split(/(?<=\n)(?=---[ \t\r\n])/);
   return Buffer.from(parts2.map((part) => withoutBraces(withoutBlocks(part))).join(""), "latin1");
 }
-function withoutBraces(text3) {
-  if (!MENTION.test(text3)) return text3;
+function withoutBraces(text4) {
+  if (!MENTION.test(text4)) return text4;
   const open = [];
   const secrets = [];
-  for (const { 0: token, index } of text3.matchAll(TOKEN3)) {
+  for (const { 0: token, index } of text4.matchAll(TOKEN3)) {
     const end2 = index + token.length;
     const innermost = open.at(-1);
     if (token === "{") open.push({ start: index, isSecret: false });
     else if (token !== "}") {
-      if (innermost && /^"?kind"?$/.test(token) && SECRET_VALUE.test(text3.slice(end2, end2 + MAX_VALUE))) innermost.isSecret = true;
+      if (innermost && /^"?kind"?$/.test(token) && SECRET_VALUE.test(text4.slice(end2, end2 + MAX_VALUE))) innermost.isSecret = true;
     } else if (open.pop()?.isSecret && innermost) secrets.push({ start: innermost.start, end: end2 });
   }
   const endless = open.find(({ isSecret }) => isSecret);
-  if (endless) secrets.push({ start: endless.start, end: text3.length });
+  if (endless) secrets.push({ start: endless.start, end: text4.length });
   const kept = [];
   let from = 0;
   for (const { start: start2, end: end2 } of secrets.toSorted((a, b) => a.start - b.start)) {
     if (start2 < from) continue;
-    kept.push(text3.slice(from, start2), `{${blank(text3.slice(start2 + 1, end2 - 1))}}`);
+    kept.push(text4.slice(from, start2), `{${blank(text4.slice(start2 + 1, end2 - 1))}}`);
     from = end2;
   }
-  return kept.join("") + text3.slice(from);
+  return kept.join("") + text4.slice(from);
 }
-function withoutBlocks(text3) {
-  const lines = text3.split("\n");
+function withoutBlocks(text4) {
+  const lines = text4.split("\n");
   const written2 = [...lines];
   for (const [index, line] of lines.entries()) {
     const indentation = KIND_LINE.exec(line)?.[1]?.length;
@@ -21983,8 +21983,8 @@ function depthOf(line) {
 function beginsItem(line, column) {
   return /^ *(?:- +)+$/.test(line.slice(0, column)) && line.length > column;
 }
-function blank(text3) {
-  return text3.replaceAll(/[^\n\r]/g, " ");
+function blank(text4) {
+  return text4.replaceAll(/[^\n\r]/g, " ");
 }
 var MENTION, KIND_LINE, TOKEN3, MAX_VALUE, SECRET_VALUE;
 var init_secrets = __esm({
@@ -22049,25 +22049,25 @@ function isOfCluster(object) {
   const { kind } = fieldsOf(object);
   return kind === "Node" || kind === "ClusterVersion";
 }
-function sourceOf({ path: path58, object }) {
+function sourceOf({ path: path63, object }) {
   const bytes = Buffer.from(JSON.stringify(object, sortedKeys, 4));
-  return sourceInMemory(bytes, { path: path58, editable: false, templated: false, install: INSTALL, explicit: false });
+  return sourceInMemory(bytes, { path: path63, editable: false, templated: false, install: INSTALL, explicit: false });
 }
 function sortedKeys(_, value) {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => compareStrings(a, b)));
 }
 function* objectsIn(bytes, shown2) {
-  const text3 = bufferOf(bytes).toString("utf8").replace(/^\uFEFF/, "");
-  if (!DESCRIBING.test(text3)) return;
-  if (/^\s*\{/.test(text3)) {
+  const text4 = bufferOf(bytes).toString("utf8").replace(/^\uFEFF/, "");
+  if (!DESCRIBING.test(text4)) return;
+  if (/^\s*\{/.test(text4)) {
     try {
-      yield JSON.parse(text3);
+      yield JSON.parse(text4);
       return;
     } catch {
     }
   }
-  for (const part of text3.split(/^---[ \t\r]*$/m)) {
+  for (const part of text4.split(/^---[ \t\r]*$/m)) {
     if (!DESCRIBING.test(part)) continue;
     const source = { path: shown2, editable: false, templated: false, install: INSTALL };
     const document = readDocument2(part, shown2, source);
@@ -22123,17 +22123,17 @@ function redactedSpan(span, port) {
   const option = token.text === "" ? "" : optionBefore(excerpt.text.slice(0, at2));
   return { ...span, excerpt: { text: option + token.text, column: excerpt.column + at2 - option.length } };
 }
-function optionBefore(text3) {
-  const [, name = "", value = ""] = OPTION2.exec(text3) ?? [];
+function optionBefore(text4) {
+  const [, name = "", value = ""] = OPTION2.exec(text4) ?? [];
   return name + (/^[:.[\]]*$/.test(value) ? value : DOTS.slice(0, value.length));
 }
-function tokenWith(text3, port) {
-  const found2 = port === null ? null : new RegExp(`(?<!\\d)${port}(?!\\d)`).exec(text3);
+function tokenWith(text4, port) {
+  const found2 = port === null ? null : new RegExp(`(?<!\\d)${port}(?!\\d)`).exec(text4);
   if (!found2) return { text: "", at: 0 };
   let [from, to] = [found2.index, found2.index + found2[0].length];
-  while (from > 0 && !BEFORE.test(text3.charAt(from - 1))) from--;
-  while (to < text3.length && !BEHIND.test(text3.charAt(to))) to++;
-  return { text: text3.slice(from, to), at: from };
+  while (from > 0 && !BEFORE.test(text4.charAt(from - 1))) from--;
+  while (to < text4.length && !BEHIND.test(text4.charAt(to))) to++;
+  return { text: text4.slice(from, to), at: from };
 }
 var HARMLESS, BEFORE, BEHIND, OPTION2, DOTS;
 var init_redact = __esm({
@@ -22189,14 +22189,14 @@ var init_with_nodes = __esm({
 });
 
 // src/observe/lines.ts
-function* linesOf6(text3) {
-  const hasReturns = text3.includes("\r");
+function* linesOf6(text4) {
+  const hasReturns = text4.includes("\r");
   let from = 0;
-  for (let number = 1; from <= text3.length; number++) {
-    const found2 = text3.indexOf("\n", from);
-    const line = text3.slice(from, found2 < 0 ? void 0 : found2);
+  for (let number = 1; from <= text4.length; number++) {
+    const found2 = text4.indexOf("\n", from);
+    const line = text4.slice(from, found2 < 0 ? void 0 : found2);
     yield { text: hasReturns ? line.replace(/\r+$/, "") : line, number };
-    from = found2 < 0 ? text3.length + 1 : found2 + 1;
+    from = found2 < 0 ? text4.length + 1 : found2 + 1;
   }
 }
 var init_lines3 = __esm({
@@ -22206,8 +22206,8 @@ var init_lines3 = __esm({
 });
 
 // src/observe/commatrix.ts
-function readMatrix(text3) {
-  const rows = /^\s*[[{]/.test(text3) ? listedRows(text3, jsonOf(text3)) : csvRows(text3) ?? listedRows(text3, yamlOf(text3));
+function readMatrix(text4) {
+  const rows = /^\s*[[{]/.test(text4) ? listedRows(text4, jsonOf(text4)) : csvRows(text4) ?? listedRows(text4, yamlOf(text4));
   if (rows === null) return null;
   const groups = /* @__PURE__ */ new Map();
   const problems = [];
@@ -22225,10 +22225,10 @@ function readMatrix(text3) {
   }
   return { groups: [...groups].map(([group, sockets]) => ({ group, sockets })), problems };
 }
-function csvRows(text3) {
+function csvRows(text4) {
   const rows = [];
   let columns2 = null;
-  for (const { text: line, number } of linesOf6(text3.replace(/^\uFEFF/, ""))) {
+  for (const { text: line, number } of linesOf6(text4.replace(/^\uFEFF/, ""))) {
     if (columns2 === null && number <= MAX_ABOVE && !/protocol/i.test(line)) continue;
     const cells = line.split(",").map((cell) => cell.trim().replace(/^"(.*)"$/, "$1"));
     if (columns2 === null) {
@@ -22242,27 +22242,27 @@ function csvRows(text3) {
   }
   return columns2 === null ? null : rows;
 }
-function yamlOf(text3) {
-  if (!/^ *(?:- )?node(?:Group|Role):/m.test(text3)) return null;
-  const document = readDocument2(text3, "", { path: "", editable: false, templated: false, install: "" });
+function yamlOf(text4) {
+  if (!/^ *(?:- )?node(?:Group|Role):/m.test(text4)) return null;
+  const document = readDocument2(text4, "", { path: "", editable: false, templated: false, install: "" });
   return document && plainOf(document.root)?.value;
 }
-function listedRows(text3, value) {
+function listedRows(text4, value) {
   const list3 = Array.isArray(value) ? value : Object.entries(value ?? {}).find(([key]) => plainName2(key) === "ports")?.[1];
   if (!Array.isArray(list3)) return null;
   const rows = list3.map((one) => rowOf(one));
   if (rows.length === 0 || !rows.every((row) => "port" in row && "protocol" in row && Object.keys(row).some(isPool))) return null;
-  const lines = linesOfPorts(text3);
+  const lines = linesOfPorts(text4);
   return rows.map((row, index) => ({ line: lines[index] ?? 1, row }));
 }
 function rowOf(value) {
   const entries = typeof value === "object" && value !== null ? Object.entries(value) : [];
   return Object.fromEntries(entries.map(([key, cell]) => [plainName2(key), String(cell ?? "")]));
 }
-function linesOfPorts(text3) {
+function linesOfPorts(text4) {
   const lines = [];
   let line = 1;
-  for (const [found2] of text3.matchAll(/\n|"port"\s*:|(?<=^|\n) *(?:- )?port:/gi)) {
+  for (const [found2] of text4.matchAll(/\n|"port"\s*:|(?<=^|\n) *(?:- )?port:/gi)) {
     if (found2 === "\n") line++;
     else lines.push(line);
   }
@@ -22298,9 +22298,9 @@ function newestCaptures(all, notBefore = 0) {
     const newestFirst = sorted.filter(({ time }) => (time ?? 0) >= notBefore);
     const [newest] = newestFirst;
     if (!newest) {
-      const [{ path: path58, heading: line, time } = { path: "", heading: 1, time: null }] = sorted;
+      const [{ path: path63, heading: line, time } = { path: "", heading: 1, time: null }] = sorted;
       const age = time === null ? "has no time" : `is ${plural(Math.ceil((notBefore - time) / HOUR), "hour")} older than --max-age allows`;
-      problems.push({ path: path58, line, message: `the newest capture of ${node} ${age}; does the collector run there?` });
+      problems.push({ path: path63, line, message: `the newest capture of ${node} ${age}; does the collector run there?` });
       continue;
     }
     const chosen = newestFirst.find(({ isComplete }) => isComplete);
@@ -22326,11 +22326,11 @@ var init_newest_captures = __esm({
 });
 
 // src/observe/address.ts
-function readSocketAddress(text3) {
-  const separator = text3.lastIndexOf(":");
+function readSocketAddress(text4) {
+  const separator = text4.lastIndexOf(":");
   if (separator < 0) return void 0;
-  const written2 = text3.slice(0, separator);
-  const end2 = text3.slice(separator + 1);
+  const written2 = text4.slice(0, separator);
+  const end2 = text4.slice(separator + 1);
   const { host, zone: zone2 } = withoutZone(written2);
   const address = normalAddress(host) ?? (HOST_NAME3.test(host) ? null : void 0);
   if (address === void 0) return void 0;
@@ -22419,22 +22419,22 @@ var init_draft3 = __esm({
 });
 
 // src/observe/lsof.ts
-function isLsof(text3) {
-  if (!SIGNS.test(text3)) return false;
-  for (const { text: line } of linesOf6(text3)) if (HEADING.test(line) || TABLE_LINE.test(line) || line.includes("\0")) return true;
-  return isFields(text3);
+function isLsof(text4) {
+  if (!SIGNS.test(text4)) return false;
+  for (const { text: line } of linesOf6(text4)) if (HEADING.test(line) || TABLE_LINE.test(line) || line.includes("\0")) return true;
+  return isFields(text4);
 }
-function isFields(text3) {
-  return /^p\d+$/m.test(text3) && /^n\S+:\S+/m.test(text3) && /^P(?:TCP|UDP)$/m.test(text3);
+function isFields(text4) {
+  return /^p\d+$/m.test(text4) && /^n\S+:\S+/m.test(text4) && /^P(?:TCP|UDP)$/m.test(text4);
 }
-function readLsof(text3, services) {
+function readLsof(text4, services) {
   const draft2 = createDraft(services);
-  if (text3.includes("\0") || isFields(text3)) readFields(text3, draft2);
-  else for (const line of linesOf6(text3)) readTableLine(line, draft2);
+  if (text4.includes("\0") || isFields(text4)) readFields(text4, draft2);
+  else for (const line of linesOf6(text4)) readTableLine(line, draft2);
   return draft2.finish();
 }
-function readTableLine({ text: text3, number }, draft2) {
-  const [, command2 = "", pid = "", protocol, name = "", state] = TABLE_LINE.exec(text3) ?? [];
+function readTableLine({ text: text4, number }, draft2) {
+  const [, command2 = "", pid = "", protocol, name = "", state] = TABLE_LINE.exec(text4) ?? [];
   if (protocol !== void 0) addFile({ line: number, command: command2, pid, protocol, name, state }, draft2);
 }
 function addFile({ line, command: command2, pid, protocol, name, state }, draft2) {
@@ -22446,8 +22446,8 @@ function addFile({ line, command: command2, pid, protocol, name, state }, draft2
   if (address === void 0) draft2.problem(line, `the address ${name} cannot be read`);
   else draft2.add(line, transport, address, [{ name: decoded(command2), pid: Number(pid) }]);
 }
-function readFields(text3, draft2) {
-  const stateless = /(?:^|\0)TST=/m.test(text3) ? void 0 : "LISTEN";
+function readFields(text4, draft2) {
+  const stateless = /(?:^|\0)TST=/m.test(text4) ? void 0 : "LISTEN";
   let pid = "";
   let command2 = "";
   let file = null;
@@ -22455,7 +22455,7 @@ function readFields(text3, draft2) {
     if (file && file.protocol !== "" && file.name !== "") addFile({ ...file, pid, command: command2 }, draft2);
     file = null;
   };
-  for (const { text: line, number } of linesOf6(text3)) {
+  for (const { text: line, number } of linesOf6(text4)) {
     for (const field2 of line.split("\0")) {
       if (!FIELD_LINE.test(field2)) continue;
       const value = field2.slice(1);
@@ -22494,12 +22494,12 @@ var init_lsof = __esm({
 });
 
 // src/observe/netstat.ts
-function isNetstat(text3) {
-  return WITHIN_LINE.test(text3);
+function isNetstat(text4) {
+  return WITHIN_LINE.test(text4);
 }
-function readNetstat(text3, services) {
+function readNetstat(text4, services) {
   const draft2 = createDraft(services);
-  for (const { text: line, number } of linesOf6(text3)) {
+  for (const { text: line, number } of linesOf6(text4)) {
     const [, name = "", , , local = "", peer, rest = ""] = LINE.exec(line) ?? listeningSctp(line);
     const protocol = PROTOCOLS2[name];
     if (protocol === void 0) continue;
@@ -22560,14 +22560,14 @@ var init_netstat = __esm({
 });
 
 // src/observe/proc-net.ts
-function isProcNet(text3) {
-  return WITHIN_LINE2.test(text3);
+function isProcNet(text4) {
+  return WITHIN_LINE2.test(text4);
 }
-function readProcNet(text3, services, { path: path58 = "", isBigEndian = false } = {}) {
+function readProcNet(text4, services, { path: path63 = "", isBigEndian = false } = {}) {
   const draft2 = createDraft(services);
-  let named3 = fileOf(path58);
+  let named3 = fileOf(path63);
   let headingSaysUdp = false;
-  for (const { text: line, number } of linesOf6(text3)) {
+  for (const { text: line, number } of linesOf6(text4)) {
     const found2 = LINE2.exec(line);
     if (found2 === null && !HEADING2.test(line)) {
       named3 = fileOf(line) ?? named3;
@@ -22595,8 +22595,8 @@ function readProcNet(text3, services, { path: path58 = "", isBigEndian = false }
   }
   return draft2.finish();
 }
-function fileOf(text3) {
-  const found2 = FILE_NAME.exec(text3);
+function fileOf(text4) {
+  const found2 = FILE_NAME.exec(text4);
   if (found2 === null) return null;
   return found2[1] === void 0 ? "none" : found2[1].startsWith("tcp") ? "TCP" : "UDP";
 }
@@ -22627,19 +22627,19 @@ var init_proc_net = __esm({
 });
 
 // src/observe/ss.ts
-function isSs(text3) {
-  for (const { text: line } of linesOf6(text3)) if (HEADING3.test(line.trim()) || LINE3.test(line)) return true;
-  return STATELESS_HEADING.test(text3);
+function isSs(text4) {
+  for (const { text: line } of linesOf6(text4)) if (HEADING3.test(line.trim()) || LINE3.test(line)) return true;
+  return STATELESS_HEADING.test(text4);
 }
-function readSs(text3, services) {
+function readSs(text4, services) {
   const draft2 = createDraft(services);
-  const isStateless = STATELESS_HEADING.test(text3);
+  const isStateless = STATELESS_HEADING.test(text4);
   let open = null;
   const close = () => {
     if (open) readSocket2(open, draft2);
     open = null;
   };
-  for (const line of linesOf6(text3)) {
+  for (const line of linesOf6(text4)) {
     const [, network, state, rest] = LINE3.exec(line.text) ?? (isStateless ? statelessLine(line.text) : []);
     if (state !== void 0 && rest !== void 0) {
       close();
@@ -22715,12 +22715,12 @@ var init_ss = __esm({
 });
 
 // src/observe/recognise.ts
-function readCapture(text3, options, format) {
-  const head = text3.slice(0, MAX_SNIFFED);
+function readCapture(text4, options, format) {
+  const head = text4.slice(0, MAX_SNIFFED);
   const named3 = format === void 0 ? void 0 : FORMATS2[format];
   const formats = named3 ? [named3] : Object.values(FORMATS2).filter(({ is }) => is(head));
   if (formats.length === 0) return null;
-  const read3 = formats.map((one) => one.read(text3, options));
+  const read3 = formats.map((one) => one.read(text4, options));
   return {
     sockets: read3.flatMap(({ sockets }) => sockets),
     problems: read3.flatMap(({ problems }) => problems),
@@ -22736,10 +22736,10 @@ var init_recognise2 = __esm({
     init_proc_net();
     init_ss();
     FORMATS2 = {
-      ss: { is: isSs, read: (text3, { services }) => readSs(text3, services) },
-      netstat: { is: isNetstat, read: (text3, { services }) => readNetstat(text3, services) },
-      lsof: { is: isLsof, read: (text3, { services }) => readLsof(text3, services) },
-      "proc-net": { is: isProcNet, read: (text3, { services, ...options }) => readProcNet(text3, services, options) }
+      ss: { is: isSs, read: (text4, { services }) => readSs(text4, services) },
+      netstat: { is: isNetstat, read: (text4, { services }) => readNetstat(text4, services) },
+      lsof: { is: isLsof, read: (text4, { services }) => readLsof(text4, services) },
+      "proc-net": { is: isProcNet, read: (text4, { services, ...options }) => readProcNet(text4, services, options) }
     };
     MAX_SNIFFED = 262144;
   }
@@ -22762,23 +22762,23 @@ var init_text3 = __esm({
 
 // src/observe/node-capture.ts
 function nodeCaptureOf({ node = null, group = null }, files2, options = { services: () => void 0, isBigEndian: false }) {
-  const reads = files2.flatMap(({ path: path58, name, bytes }) => {
+  const reads = files2.flatMap(({ path: path63, name, bytes }) => {
     const read3 = readCapture(decodeCapture(bytes), { ...options, path: name });
-    return read3 === null ? [] : [{ read: read3, path: path58 }];
+    return read3 === null ? [] : [{ read: read3, path: path63 }];
   });
   return {
     node,
     group,
-    sockets: reads.flatMap(({ read: read3, path: path58 }) => read3.sockets.map((socket) => placedSocket(socket, path58, socket.line))),
-    problems: reads.flatMap(({ read: read3, path: path58 }) => read3.problems.map((one) => ({ ...one, path: path58 }))),
+    sockets: reads.flatMap(({ read: read3, path: path63 }) => read3.sockets.map((socket) => placedSocket(socket, path63, socket.line))),
+    problems: reads.flatMap(({ read: read3, path: path63 }) => read3.problems.map((one) => ({ ...one, path: path63 }))),
     seen: [...new Set(reads.flatMap(({ read: read3 }) => read3.seen))].sort(),
     controlGroups: /* @__PURE__ */ new Map(),
     containers: /* @__PURE__ */ new Map()
   };
 }
-function placedSocket({ protocol, address, zone: zone2, port, processes, pod, cgroup }, path58, line) {
+function placedSocket({ protocol, address, zone: zone2, port, processes, pod, cgroup }, path63, line) {
   const cgroups = cgroup === null ? NONE2 : listOfOne(cgroup);
-  return { protocol, address, zone: zone2, port, processes, pod, cgroups, sources: [{ path: path58, line }] };
+  return { protocol, address, zone: zone2, port, processes, pod, cgroups, sources: [{ path: path63, line }] };
 }
 var NONE2, listOfOne;
 var init_node_capture = __esm({
@@ -22793,10 +22793,10 @@ var init_node_capture = __esm({
 });
 
 // src/observe/node-of-file.ts
-function nodeOfFile(path58, nodeOf) {
-  const segments = path58.split("/").filter((segment) => segment !== "" && segment !== "." && segment !== "..");
+function nodeOfFile(path63, nodeOf) {
+  const segments = path63.split("/").filter((segment) => segment !== "" && segment !== "." && segment !== "..");
   const [own = "", ...folders] = segments.toReversed().map(stemOf);
-  if (path58.startsWith("/dev/") || path58.startsWith("/proc/")) return null;
+  if (path63.startsWith("/dev/") || path63.startsWith("/proc/")) return null;
   const plain4 = own.replace(COMMAND_BEFORE, "");
   for (const name of [own, plain4, ...folders]) {
     const node = nodeOf(name);
@@ -22819,8 +22819,8 @@ var init_node_of_file = __esm({
 });
 
 // src/observe/repeated-table.ts
-function repeatedTable(text3, sockets) {
-  const tables = tablesOf(text3);
+function repeatedTable(text4, sockets) {
+  const tables = tablesOf(text4);
   if (tables.length < 2) return null;
   let index = 0;
   for (const { line, protocol, address, port, processes } of sockets.toSorted((a, b) => a.line - b.line)) {
@@ -22835,9 +22835,9 @@ function repeatedTable(text3, sockets) {
   }
   return null;
 }
-function tablesOf(text3) {
+function tablesOf(text4) {
   const tables = [];
-  for (const { text: line, number } of linesOf6(text3)) {
+  for (const { text: line, number } of linesOf6(text4)) {
     const kind = HEADINGS.findIndex((heading) => heading.test(line));
     if (kind >= 0) tables.push({ kind, line: number, sockets: /* @__PURE__ */ new Map() });
   }
@@ -22866,33 +22866,33 @@ var init_repeated_table = __esm({
 
 // src/observe/sections.ts
 function sectionsOf4(written2) {
-  const text3 = LOGGED.test(written2) ? written2.replaceAll(LOG_PREFIX, "") : written2;
+  const text4 = LOGGED.test(written2) ? written2.replaceAll(LOG_PREFIX, "") : written2;
   const sections = [];
   let open = { heading: null, at: 0, line: 1 };
   let line = 1;
   let counted2 = 0;
   const close = (end2, isComplete) => {
     const { heading, at: at2 } = open;
-    const content = text3.slice(at2, end2);
+    const content = text4.slice(at2, end2);
     if (heading === null && content.trim() === "") return;
     const { name = null, time = null, kind = null } = heading ?? {};
     if (kind === "end") return;
     sections.push({ name, time, kind, isComplete, text: content, heading: open.line, line: heading === null ? open.line : open.line + 1 });
   };
-  for (const found2 of text3.matchAll(CANDIDATE)) {
+  for (const found2 of text4.matchAll(CANDIDATE)) {
     const heading = headingOf(found2[0].trimEnd());
     if (heading === null) continue;
-    const isCut = heading.kind === "end" && open.heading === null && text3.includes(`
+    const isCut = heading.kind === "end" && open.heading === null && text4.includes(`
 ${COLLECTED2}`, found2.index);
     if (!isCut && !startsSection(heading, open.heading)) continue;
-    line += newlinesOf(text3.slice(counted2, found2.index));
+    line += newlinesOf(text4.slice(counted2, found2.index));
     counted2 = found2.index;
     const isCollector = open.heading?.kind === "collector";
     if (!isCut) close(found2.index, !isCollector || heading.kind === "end");
     const at2 = found2.index + found2[0].length + 1;
     open = heading.kind === "end" ? { heading: null, at: at2, line: line + 1 } : { heading, at: at2, line };
   }
-  close(text3.length, open.heading?.kind !== "collector");
+  close(text4.length, open.heading?.kind !== "collector");
   return sections;
 }
 function headingOf(line) {
@@ -22934,9 +22934,9 @@ var init_sections = __esm({
 });
 
 // src/observe/services.ts
-function readServices2(text3) {
+function readServices2(text4) {
   const ports = /* @__PURE__ */ new Map();
-  for (const line of text3.split("\n")) {
+  for (const line of text4.split("\n")) {
     const [, name, port, protocol, aliases = ""] = /^([^\s#]+)\s+(\d+)\/(tcp|udp|sctp)\s*([^#]*)/.exec(line) ?? [];
     for (const one of name === void 0 ? [] : [name, ...aliases.trim().split(/\s+/)]) {
       const key = `${one}/${protocol}`;
@@ -22954,10 +22954,10 @@ var init_services = __esm({
 });
 
 // src/observe/processes.ts
-function readControlGroups(text3) {
+function readControlGroups(text4) {
   const groups = /* @__PURE__ */ new Map();
   let column = null;
-  for (const { text: line } of linesOf6(text3)) {
+  for (const { text: line } of linesOf6(text4)) {
     const words2 = line.trim().split(/\s+/);
     if (column === null) {
       if (words2[0] === "PID" && words2.includes("CGROUP")) column = 0;
@@ -22974,11 +22974,11 @@ function pathOf(written2) {
   const best = parts2.find((part) => /name=systemd:/.test(part)) ?? parts2[0] ?? written2;
   return best.replace(/^[^/]*?(?=\/)/, "");
 }
-function readControlGroup(path58) {
-  const uid = /pod([0-9a-f]{8}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{12})/i.exec(path58)?.[1];
-  const id = /(?:crio|cri-containerd|docker|libpod)-([0-9a-f]{12,64})(?:\.scope|\/|$)/.exec(path58)?.[1] ?? /\/([0-9a-f]{64})(?:\/|$)/.exec(path58)?.[1];
-  const isPod = uid !== void 0 || /kubepods/.test(path58) ? true : OUTSIDE2.test(path58) ? false : null;
-  const unit = isPod ? void 0 : UNIT.exec(path58)?.[1];
+function readControlGroup(path63) {
+  const uid = /pod([0-9a-f]{8}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{12})/i.exec(path63)?.[1];
+  const id = /(?:crio|cri-containerd|docker|libpod)-([0-9a-f]{12,64})(?:\.scope|\/|$)/.exec(path63)?.[1] ?? /\/([0-9a-f]{64})(?:\/|$)/.exec(path63)?.[1];
+  const isPod = uid !== void 0 || /kubepods/.test(path63) ? true : OUTSIDE2.test(path63) ? false : null;
+  const unit = isPod ? void 0 : UNIT.exec(path63)?.[1];
   return { podUid: uid?.replaceAll(/[-_]/g, "").toLowerCase() ?? null, containerId: id ?? null, unit: unit ?? null, isPod };
 }
 var OUTSIDE2, UNIT;
@@ -22992,8 +22992,8 @@ var init_processes = __esm({
 });
 
 // src/observe/runtime.ts
-function readRuntimeContainer(text3) {
-  const { status, info } = fieldsOf(jsonOf(text3.slice(text3.indexOf("{"))));
+function readRuntimeContainer(text4) {
+  const { status, info } = fieldsOf(jsonOf(text4.slice(text4.indexOf("{"))));
   const { id, labels } = fieldsOf(status);
   const of = (key) => textOf2(fieldsOf(labels)[`io.kubernetes.${key}`]);
   if (textOf2(id) === "" || of("pod.name") === "") return null;
@@ -23104,34 +23104,34 @@ function readLoose(files2, given2, isAlone) {
   const { options, problem } = withoutAmbiguousNode(files2, given2);
   if (problem) problems.push(problem);
   const collected = [];
-  for (const { path: path58, name, bytes } of files2) {
-    const text3 = decodeCapture(bytes);
+  for (const { path: path63, name, bytes } of files2) {
+    const text4 = decodeCapture(bytes);
     if (DOCUMENTED_FLOWS.test(name)) {
-      notes.push(`${path58} holds documented flows, not sockets; it is ignored`);
+      notes.push(`${path63} holds documented flows, not sockets; it is ignored`);
       continue;
     }
-    const matrix = options.format === void 0 || options.format === "commatrix" ? readMatrix(text3) : null;
+    const matrix = options.format === void 0 || options.format === "commatrix" ? readMatrix(text4) : null;
     if (matrix !== null) {
       for (const { group, sockets } of matrix.groups)
-        captures.push({ ...nodeCaptureOf({ group }, []), sockets: sockets.map((socket) => placedSocket(socket, path58, socket.line)) });
-      problems.push(...matrix.problems.map((one) => ({ ...one, path: path58 })));
+        captures.push({ ...nodeCaptureOf({ group }, []), sockets: sockets.map((socket) => placedSocket(socket, path63, socket.line)) });
+      problems.push(...matrix.problems.map((one) => ({ ...one, path: path63 })));
       continue;
     }
-    const sections = sectionsOf4(text3);
+    const sections = sectionsOf4(text4);
     const hasHeadings = sections.some((section3) => section3.name !== null);
     let isEmpty2 = true;
     for (const section3 of sections) {
-      const node = options.node ?? section3.name ?? (hasHeadings ? null : nodeOfFile(path58, options.nodeOf));
-      const read3 = readSection({ path: path58, name, section: section3, node: node === null ? null : options.nodeOf(node) ?? node }, options);
+      const node = options.node ?? section3.name ?? (hasHeadings ? null : nodeOfFile(path63, options.nodeOf));
+      const read3 = readSection({ path: path63, name, section: section3, node: node === null ? null : options.nodeOf(node) ?? node }, options);
       if (read3 === null) continue;
       isEmpty2 = false;
       if ("message" in read3) problems.push(read3);
-      else if (section3.kind === "collector") collected.push({ ...section3, path: path58, capture: read3 });
+      else if (section3.kind === "collector") collected.push({ ...section3, path: path63, capture: read3 });
       else captures.push(read3);
     }
     if (!isEmpty2 || !(isAlone || OF_SOCKETS.test(name))) continue;
     const what = bytes.length === 0 ? "the file is empty" : "no line shows a socket in a format that is read";
-    problems.push({ path: path58, line: 1, message: `${what}; ${HOW_TO_CAPTURE}` });
+    problems.push({ path: path63, line: 1, message: `${what}; ${HOW_TO_CAPTURE}` });
   }
   const newest = newestCaptures(collected, options.notBefore);
   return {
@@ -23143,7 +23143,7 @@ function readLoose(files2, given2, isAlone) {
 function withoutAmbiguousNode(files2, options) {
   if (options.node === null) return { options };
   const headings = files2.flatMap(
-    ({ path: path58, bytes }) => sectionsOf4(decodeCapture(bytes)).flatMap(({ name, heading: line }) => name === null ? [] : [{ path: path58, line, name }])
+    ({ path: path63, bytes }) => sectionsOf4(decodeCapture(bytes)).flatMap(({ name, heading: line }) => name === null ? [] : [{ path: path63, line, name }])
   );
   const names = [...new Set(headings.map(({ name }) => name))];
   const [first] = headings;
@@ -23151,26 +23151,26 @@ function withoutAmbiguousNode(files2, options) {
   const message = `the headings name ${names.length} nodes (${names.slice(0, 5).join(", ")}), so NODE= is ignored`;
   return { options: { ...options, node: null }, problem: { path: first.path, line: first.line, message } };
 }
-function readSection({ path: path58, name, section: section3, node }, options) {
+function readSection({ path: path63, name, section: section3, node }, options) {
   const isBigEndian = options.isBigEndian(node ?? "");
   const read3 = readCapture(section3.text, { services: noServices, path: name, isBigEndian }, options.format);
-  const lineOf3 = (line) => line + section3.line - 1;
+  const lineOf4 = (line) => line + section3.line - 1;
   if (read3 === null || read3.seen.length + read3.sockets.length === 0) {
     if (section3.kind === null || section3.kind === "commatrix") return null;
     if (!section3.isComplete) return nodeCaptureOf({ node }, []);
-    return { path: path58, line: section3.heading, message: `the capture of ${node} has no line that shows a socket; capture this node again` };
+    return { path: path63, line: section3.heading, message: `the capture of ${node} has no line that shows a socket; capture this node again` };
   }
   const repeated2 = repeatedTable(section3.text, read3.sockets);
   if (repeated2 !== null) {
     const message = "a table with the same ports as one above starts here; write === NODE === above the capture of each node";
-    return { path: path58, line: lineOf3(repeated2), message };
+    return { path: path63, line: lineOf4(repeated2), message };
   }
   if (node === null) {
     const count3 = read3.sockets.length === 1 ? "1 socket" : `${read3.sockets.length} sockets`;
-    return { path: path58, line: lineOf3(read3.sockets[0]?.line ?? 1), message: `${count3} without a node; pass NODE=${path58}` };
+    return { path: path63, line: lineOf4(read3.sockets[0]?.line ?? 1), message: `${count3} without a node; pass NODE=${path63}` };
   }
-  const sockets = read3.sockets.map((socket) => placedSocket(socket, path58, lineOf3(socket.line)));
-  const problems = read3.problems.map((one) => ({ ...one, line: lineOf3(one.line), path: path58 }));
+  const sockets = read3.sockets.map((socket) => placedSocket(socket, path63, lineOf4(socket.line)));
+  const problems = read3.problems.map((one) => ({ ...one, line: lineOf4(one.line), path: path63 }));
   const isWhole = section3.kind === "collector" && section3.isComplete && read3.seen.some((one) => one === "TCP" || one === "UDP");
   const seen = isWhole ? [.../* @__PURE__ */ new Set([...read3.seen, "TCP", "UDP"])].sort() : read3.seen;
   return { ...nodeCaptureOf({ node }, []), sockets, problems, seen };
@@ -23213,8 +23213,8 @@ async function readAllCaptures(given2, cluster, nodeNamed) {
     }
     const read3 = readCaptures(one.files, { ...pick(one, "node", "format", "notBefore"), isBigEndian, nodeOf });
     notes.push(...read3.notes);
-    for (const { path: path58, line, message } of [...read3.problems, ...read3.captures.flatMap((capture) => capture.problems)])
-      problems.push({ path: path58 || one.path, line, column: 1, message });
+    for (const { path: path63, line, message } of [...read3.problems, ...read3.captures.flatMap((capture) => capture.problems)])
+      problems.push({ path: path63 || one.path, line, column: 1, message });
     for (const capture of read3.captures) {
       if (capture.node === null || !podsApart.has(capture.node)) all.push(capture);
       else notes.push(`${one.path} is of pod ${capture.node}, which is not on the host network; it is ignored`);
@@ -23228,10 +23228,10 @@ async function readAllCaptures(given2, cluster, nodeNamed) {
   return { captures: all, problems, notes };
 }
 function createNodeFinder(nodeNamed, { nodes, pods }) {
-  const others = /* @__PURE__ */ new Map();
-  for (const { name, nodeName: nodeName2, hostNetwork } of pods) if (nodeName2 !== null && hostNetwork) others.set(name, nodeName2);
-  for (const { name } of nodes) others.set(name.replaceAll(".", ""), name);
-  const nodeOf = (name) => nodeNamed(name) ?? others.get(name) ?? null;
+  const others2 = /* @__PURE__ */ new Map();
+  for (const { name, nodeName: nodeName2, hostNetwork } of pods) if (nodeName2 !== null && hostNetwork) others2.set(name, nodeName2);
+  for (const { name } of nodes) others2.set(name.replaceAll(".", ""), name);
+  const nodeOf = (name) => nodeNamed(name) ?? others2.get(name) ?? null;
   const apart2 = pods.flatMap(({ name, hostNetwork }) => hostNetwork || nodeOf(name) !== null ? [] : [name]);
   return { nodeOf, podsApart: new Set(apart2) };
 }
@@ -23371,12 +23371,12 @@ function summary(seen, { spanOf }) {
   const nodes = [...new Set(seen.map(({ node }) => node))].filter((node) => node !== null);
   const all = namesOf2([first]);
   const names = all.slice(0, MAX_NAMED3).join(", ") + (all.length > MAX_NAMED3 ? ` and ${all.length - MAX_NAMED3} more` : "");
-  const text3 = `${first.protocol} ${first.address ?? ""}:${first.port}${names === "" ? "" : ` ${names}`}`;
+  const text4 = `${first.protocol} ${first.address ?? ""}:${first.port}${names === "" ? "" : ` ${names}`}`;
   const evidence = {
     origin: "observed",
     detector: "socket",
     span: spanOf(source),
-    text: text3,
+    text: text4,
     steps: [],
     ...names !== "" && { processes: names }
   };
@@ -23553,9 +23553,9 @@ function notesOnFit(cluster, sockets, coversAllPods) {
   const notes = [];
   if (!coversAllPods) {
     const named3 = namespaces.slice(0, MAX_NAMED4).join(", ");
-    const more = namespaces.length > MAX_NAMED4 ? ` and ${namespaces.length - MAX_NAMED4} more` : "";
+    const more2 = namespaces.length > MAX_NAMED4 ? ` and ${namespaces.length - MAX_NAMED4} more` : "";
     notes.push(
-      `the objects cover some namespaces only (${named3}${more}), so a listener without a known owner may be of a pod in another namespace`
+      `the objects cover some namespaces only (${named3}${more2}), so a listener without a known owner may be of a pod in another namespace`
     );
   }
   const strangers = sockets.filter(({ explainedBy, pod, unit }) => explainedBy === "cgroup" && pod === null && unit === null);
@@ -23587,8 +23587,8 @@ function createNodeNames(nodes) {
   return (name) => {
     const known2 = names.get(name);
     if (known2 !== void 0) return known2;
-    const [only, ...others] = byFirst.get(first(name)) ?? [];
-    return only && others.length === 0 ? only.name : null;
+    const [only, ...others2] = byFirst.get(first(name)) ?? [];
+    return only && others2.length === 0 ? only.name : null;
   };
 }
 function joinCaptures(captures, nameOf9) {
@@ -23673,10 +23673,10 @@ function auditedNodes(nodes, joined8) {
   });
 }
 function missingOf({ problems, complete, sockets }) {
-  const [first, ...others] = problems;
+  const [first, ...others2] = problems;
   if (first) {
-    const more = others.length === 0 ? "" : ` and ${others.length} more`;
-    return `${first.path}:${first.line}: ${first.message}${more}`;
+    const more2 = others2.length === 0 ? "" : ` and ${others2.length} more`;
+    return `${first.path}:${first.line}: ${first.message}${more2}`;
   }
   const missing = ["TCP", "UDP"].find((protocol) => !complete.has(protocol));
   if (missing === void 0) return null;
@@ -23881,7 +23881,7 @@ function explainSockets(nodes, facts) {
   return nodes.toSorted((a, b) => compareStrings(a.node ?? `\uFFFF${a.group}`, b.node ?? `\uFFFF${b.group}`)).flatMap((node) => {
     const ownersOf = find(node);
     const explained = node.sockets.map((socket) => {
-      const { owner, others, isOutsidePods: isOutsidePods2, otherProgram: otherProgram2 = null } = ownersOf(socket);
+      const { owner, others: others2, isOutsidePods: isOutsidePods2, otherProgram: otherProgram2 = null } = ownersOf(socket);
       const { protocol, port } = socket;
       return {
         node: node.node,
@@ -23898,7 +23898,7 @@ function explainSockets(nodes, facts) {
         explainedBy: owner.explainedBy,
         possibleClient: owner.explainedBy === null && protocol === "UDP" && holdsPort(facts.ephemeralRange, port),
         sources: socket.sources,
-        alsoHeldBy: others,
+        alsoHeldBy: others2,
         isOutsidePods: isOutsidePods2,
         otherProgram: otherProgram2
       };
@@ -23977,17 +23977,17 @@ function createGroupReader(pods, containers) {
     if (isPod) return { ...NO_OWNER, explainedBy: "cgroup" };
     return unit === null ? NO_OWNER : { ...NO_OWNER, unit, explainedBy: "cgroup" };
   };
-  return onceForEach((path58) => {
-    const group = readControlGroup(path58);
+  return onceForEach((path63) => {
+    const group = readControlGroup(path63);
     return { owner: ownerOf2(group), others: NONE3, isOutsidePods: group.isPod === false };
   });
 }
 function groupsOf({ cgroups, processes }, { controlGroups }, ofGroup) {
   if (cgroups.length > 0) return cgroups.map(ofGroup);
   return processes.flatMap(({ pid }) => {
-    const path58 = pid === null ? void 0 : controlGroups.get(pid);
-    if (path58 === void 0) return [];
-    const { owner, ...group } = ofGroup(path58);
+    const path63 = pid === null ? void 0 : controlGroups.get(pid);
+    if (path63 === void 0) return [];
+    const { owner, ...group } = ofGroup(path63);
     return [{ ...group, owner: owner === NO_OWNER ? owner : { ...owner, explainedBy: "pid" } }];
   });
 }
@@ -24057,10 +24057,10 @@ function pendingWorkloads(cluster, workloads) {
     }
   }
   return [...found2.values()].map(({ workload, claim: { port, protocol }, pods, rivals }) => {
-    const [first, ...others] = [...rivals].slice(0, MAX_DEMANDS);
+    const [first, ...others2] = [...rivals].slice(0, MAX_DEMANDS);
     const names = [...pods].map(({ name }) => name);
     if (!first) return { workload, port, protocol, pods: names, nodes: [], holders: [], isOwnOlderPod: false };
-    const { nodes, holders } = others.length === 0 ? first : joined4([first, ...others]);
+    const { nodes, holders } = others2.length === 0 ? first : joined4([first, ...others2]);
     return {
       workload,
       port,
@@ -24068,7 +24068,7 @@ function pendingWorkloads(cluster, workloads) {
       pods: names,
       nodes,
       holders,
-      isOwnOlderPod: [first, ...others].every((one) => isReplaced(pods, one))
+      isOwnOlderPod: [first, ...others2].every((one) => isReplaced(pods, one))
     };
   });
 }
@@ -24323,8 +24323,8 @@ function onMergedWorkloads(scoped, standsFor) {
     reach: null
   };
 }
-function spanOfLine({ path: path58, line }) {
-  return spanOnLine(path58, line, 1, 1);
+function spanOfLine({ path: path63, line }) {
+  return spanOnLine(path63, line, 1, 1);
 }
 var NOTHING2, NO_POD;
 var init_observe2 = __esm({
@@ -24569,16 +24569,16 @@ function patternOf(words2) {
   const longestFirst = [...words2].sort((a, b) => b.length - a.length);
   return new RegExp(`(?<=^|-)(?:${longestFirst.join("|")})(?=-|$)`, "g");
 }
-function hyphenate(text3) {
-  return text3.slice(0, MAX_NAME_LENGTH).toLowerCase().replace(/[^a-z0-9]+/g, "-");
+function hyphenate(text4) {
+  return text4.slice(0, MAX_NAME_LENGTH).toLowerCase().replace(/[^a-z0-9]+/g, "-");
 }
 function wordsOfSegment(segment) {
   const name = segment.slice(0, MAX_NAME_LENGTH).toLowerCase();
   const versions = [...name.matchAll(VERSION2)].map((match) => match[0]).join(" ");
-  const text3 = hyphenate(name.replace(VERSION2, ""));
-  const whole = BY_WHOLE_NAME.get(text3) ?? [];
-  const variants = [...text3.matchAll(PATH_WORDS)].flatMap((match) => BY_PATH_WORD.get(match[0]) ?? []);
-  const plain4 = whole.length > 0 || SHARED_FOLDERS.test(text3) ? "" : text3.replace(PATH_WORDS, "");
+  const text4 = hyphenate(name.replace(VERSION2, ""));
+  const whole = BY_WHOLE_NAME.get(text4) ?? [];
+  const variants = [...text4.matchAll(PATH_WORDS)].flatMap((match) => BY_PATH_WORD.get(match[0]) ?? []);
+  const plain4 = whole.length > 0 || SHARED_FOLDERS.test(text4) ? "" : text4.replace(PATH_WORDS, "");
   return { variants: [...whole, ...variants], plain: plain4.replace(/-+/g, "-").replace(/^-|-$/g, ""), versions };
 }
 function variantsOfName(name) {
@@ -24630,16 +24630,16 @@ var init_variant_words = __esm({
 });
 
 // src/placement/paths.ts
-function readPath(path58) {
-  const all = path58.split("/").filter((segment) => segment !== "" && segment !== ".");
+function readPath(path63) {
+  const all = path63.split("/").filter((segment) => segment !== "" && segment !== ".");
   const segments = all.length <= MAX_DEPTH6 ? all : [...all.slice(0, MAX_DEPTH6 - 1), all.at(-1) ?? ""];
-  return { path: path58, segments };
+  return { path: path63, segments };
 }
-function endAt(path58, depth) {
-  if (depth >= path58.segments.length) return void 0;
-  const ends = knownEnds.get(path58) ?? [];
-  knownEnds.set(path58, ends);
-  ends[depth] ??= readEnd(path58.segments.slice(depth), wordsOf3(path58).slice(depth));
+function endAt(path63, depth) {
+  if (depth >= path63.segments.length) return void 0;
+  const ends = knownEnds.get(path63) ?? [];
+  knownEnds.set(path63, ends);
+  ends[depth] ??= readEnd(path63.segments.slice(depth), wordsOf3(path63).slice(depth));
   return ends[depth];
 }
 function readEnd(segments, words2) {
@@ -24678,16 +24678,16 @@ function isNamespaceOpen(namespace) {
 }
 function findSameObjects(objects, read3) {
   const files2 = /* @__PURE__ */ new Map();
-  for (const { kind, name, path: path58 } of objects) if (isNameKnown(name)) addToSet(files2, `${kind}/${name}`, path58);
+  for (const { kind, name, path: path63 } of objects) if (isNameKnown(name)) addToSet(files2, `${kind}/${name}`, path63);
   const byFile = /* @__PURE__ */ new Map();
   const byFolder = /* @__PURE__ */ new Map();
   const anywhere = /* @__PURE__ */ new Map();
-  for (const { kind, name, namespace, path: path58 } of objects) {
+  for (const { kind, name, namespace, path: path63 } of objects) {
     const object = `${kind}/${name}`;
     if ((files2.get(object)?.size ?? 0) < 2) continue;
     const known2 = isNamespaceOpen(namespace) ? null : namespace ?? "";
-    const { segments } = read3(path58);
-    define(byFile, path58, object, known2);
+    const { segments } = read3(path63);
+    define(byFile, path63, object, known2);
     for (let depth = 1; depth <= segments.length; depth++) {
       const folder = segments.slice(0, depth).join("/");
       define(byFolder, folder, `${segments.slice(depth).join("/")} ${object}`, known2);
@@ -24933,7 +24933,7 @@ function conjunctionOf(requirements) {
   return { constraints, unsure };
 }
 function merge(a, b) {
-  return new Map([...a, ...[...b].map(([key, more]) => [key, [...a.get(key) ?? [], ...more]])]);
+  return new Map([...a, ...[...b].map(([key, more2]) => [key, [...a.get(key) ?? [], ...more2]])]);
 }
 function constraintOf({ operator, values }) {
   if (values.some((value) => value.includes(UNKNOWN))) return operator === "In" ? PRESENT2 : null;
@@ -24958,8 +24958,8 @@ function isSatisfiable(constraints, mayLack = true) {
   const { listed: listed2, near } = constraints.find((one) => one.listed) ?? constraints.find((one) => one.near) ?? {};
   return (listed2 ?? near ?? [ANY_OTHER]).some((value) => admits(constraints, value));
 }
-function wholeNumber(text3) {
-  return /^[+-]?\d{1,15}$/.test(text3) ? Number(text3) : Number.NaN;
+function wholeNumber(text4) {
+  return /^[+-]?\d{1,15}$/.test(text4) ? Number(text4) : Number.NaN;
 }
 var MAX_TERMS, OPERATING_SYSTEM, CONTROL_PLANE2, ON_CONTROL_PLANE, MAX_NEAR, ANY_OTHER, PRESENT2;
 var init_demand = __esm({
@@ -25001,9 +25001,9 @@ function createNodes(roles2) {
   const reachables = /* @__PURE__ */ new Map();
   function reachableBy(workload) {
     const { nodeName: nodeName2, nodeSelector, nodeAffinity, tolerations } = workload.scheduling;
-    const path58 = workload.staticPod ? workload.span.path : null;
+    const path63 = workload.staticPod ? workload.span.path : null;
     const kinds = [workload.kind === "DaemonSet", isControlPlanePod(workload)];
-    const key = JSON.stringify([nodeName2, nodeSelector, nodeAffinity, tolerations, ...kinds, path58]);
+    const key = JSON.stringify([nodeName2, nodeSelector, nodeAffinity, tolerations, ...kinds, path63]);
     const known2 = reachables.get(key) ?? judge4(workload);
     reachables.set(key, known2);
     return known2;
@@ -25093,17 +25093,17 @@ var init_nodes3 = __esm({
 function describeRun(workloads, named3, areApart2, renders) {
   const groupOf3 = ({ install }) => renders.has(install) ? "" : install;
   const paths2 = /* @__PURE__ */ new Map();
-  const read3 = (path58) => {
-    const known2 = paths2.get(path58) ?? readPath(templateOfPath(path58));
-    paths2.set(path58, known2);
+  const read3 = (path63) => {
+    const known2 = paths2.get(path63) ?? readPath(templateOfPath(path63));
+    paths2.set(path63, known2);
     return known2;
   };
   const roots = /* @__PURE__ */ new Map();
   for (const workload of workloads) {
-    const path58 = read3(workload.span.path);
+    const path63 = read3(workload.span.path);
     const group = groupOf3(workload);
-    const { first, depth } = roots.get(group) ?? { first: path58, depth: path58.segments.length - 1 };
-    roots.set(group, { first, depth: Math.min(depth, commonParts(first.segments, path58.segments), path58.segments.length - 1) });
+    const { first, depth } = roots.get(group) ?? { first: path63, depth: path63.segments.length - 1 };
+    roots.set(group, { first, depth: Math.min(depth, commonParts(first.segments, path63.segments), path63.segments.length - 1) });
   }
   const defineSameObject = findSameObjects(
     [...workloads.map(({ kind, namespace, name, span }) => ({ kind, namespace, name, path: templateOfPath(span.path) })), ...named3],
@@ -25124,19 +25124,19 @@ function describeRun(workloads, named3, areApart2, renders) {
     areApart: areApart2
   };
 }
-function signsOf(workload, path58) {
+function signsOf(workload, path63) {
   const isPod = workload.kind === "Pod";
   return {
-    path: path58,
+    path: path63,
     variants: variantsOfName(workload.name),
     profiles: Object.keys(workload.annotations).filter((key) => key.startsWith(PROFILE) && workload.annotations[key] === "true"),
-    isBootstrap: isPod && hasWord(`${workload.name}/${path58.path}`, /^(bootstrap|bootkube)$/),
-    isRecovery: isPod && hasWord(`${workload.name}/${path58.segments.at(-1) ?? ""}`, /^(restore|recovery|recover|rescue)$/),
-    isBundle: hasWord(path58.segments.at(-1) ?? "", /^clusterserviceversions?$/)
+    isBootstrap: isPod && hasWord(`${workload.name}/${path63.path}`, /^(bootstrap|bootkube)$/),
+    isRecovery: isPod && hasWord(`${workload.name}/${path63.segments.at(-1) ?? ""}`, /^(restore|recovery|recover|rescue)$/),
+    isBundle: hasWord(path63.segments.at(-1) ?? "", /^clusterserviceversions?$/)
   };
 }
-function hasWord(text3, pattern) {
-  return text3.toLowerCase().split(/[^a-z0-9]+/).some((word) => pattern.test(word));
+function hasWord(text4, pattern) {
+  return text4.toLowerCase().split(/[^a-z0-9]+/).some((word) => pattern.test(word));
 }
 var PROFILE;
 var init_run_signs = __esm({
@@ -25279,10 +25279,10 @@ function joinUses(uses) {
   }
   return [...all.values()];
 }
-function joinHosted([first, ...others]) {
+function joinHosted([first, ...others2]) {
   if (!first) throw new Error("a run has at least one input");
-  if (others.length === 0) return first;
-  const all = [first, ...others];
+  if (others2.length === 0) return first;
+  const all = [first, ...others2];
   const hub = Object.fromEntries(
     Object.keys(first.hub).map((key) => [
       key,
@@ -25300,8 +25300,8 @@ function joinHosted([first, ...others]) {
 }
 function distinct4(values) {
   return firstOfEach(values, (value) => {
-    const { path: path58, line, kind, namespace, name } = value;
-    return JSON.stringify([path58, line, kind, namespace, name]);
+    const { path: path63, line, kind, namespace, name } = value;
+    return JSON.stringify([path63, line, kind, namespace, name]);
   });
 }
 var init_join_clusters = __esm({
@@ -25341,9 +25341,9 @@ function isInstallScript(file) {
   const stat = file.endsWith(".sh") ? statOf(file) : void 0;
   if (!stat?.isFile() || stat.size > MAX_SCRIPT) return false;
   try {
-    const text3 = (0, import_node_fs4.readFileSync)(file, "latin1");
-    const start2 = text3.search(HERE_DOCUMENT);
-    return start2 >= 0 && HOST_PORT_LINE.test(text3.slice(start2));
+    const text4 = (0, import_node_fs4.readFileSync)(file, "latin1");
+    const start2 = text4.search(HERE_DOCUMENT);
+    return start2 >= 0 && HOST_PORT_LINE.test(text4.slice(start2));
   } catch {
     return false;
   }
@@ -25399,11 +25399,11 @@ function* readSources(file, shared = createReadBuffer(), chunkSize = CHUNK_SIZE)
     (0, import_node_fs5.closeSync)(descriptor);
   }
 }
-function sourceOfText(file, text3) {
-  return inMemory(file, Buffer.from(text3));
+function sourceOfText(file, text4) {
+  return inMemory(file, Buffer.from(text4));
 }
-function inMemory({ path: path58, explicit }, bytes) {
-  return sourceInMemory(bytes, { ...describeWritten(path58), editable: !isHelmRender(bytes), explicit });
+function inMemory({ path: path63, explicit }, bytes) {
+  return sourceInMemory(bytes, { ...describeWritten(path63), editable: !isHelmRender(bytes), explicit });
 }
 function readWhole(descriptor, size, shared) {
   let length = 0;
@@ -25650,10 +25650,10 @@ async function mapFindings(findings, renders) {
 async function mapResult(result, renders) {
   if (renders.length === 0) return result;
   const move = await prepare(renders, new Set(pathsOf(result)));
-  const placeOf15 = (span) => move(span, null) ?? placeAt(span);
+  const placeOf16 = (span) => move(span, null) ?? placeAt(span);
   const moveWorkload = onceForObject((workload) => {
-    const name = placeOf15(workload.span);
-    return { ...workload, span: name.template ?? name.span, rollout: { ...workload.rollout, span: placeOf15(workload.rollout.span).span } };
+    const name = placeOf16(workload.span);
+    return { ...workload, span: name.template ?? name.span, rollout: { ...workload.rollout, span: placeOf16(workload.rollout.span).span } };
   });
   const listeners = result.listeners.map((listener) => moveListener(listener, move, moveWorkload));
   const places = [...result.everything, ...listeners.flatMap(({ evidence }) => evidence)].map(({ span }) => span.path);
@@ -25672,9 +25672,9 @@ function pathsOfFinding({ span, related, otherSides = [] }) {
 }
 async function prepare(renders, paths2) {
   const prepared = /* @__PURE__ */ new Map();
-  const touched = renders.filter((render2) => [...render2.paths].some((path58) => paths2.has(path58)));
+  const touched = renders.filter((render2) => [...render2.paths].some((path63) => paths2.has(path63)));
   for await (const one of inTurns(touched, async (render2) => ({ render: render2, locate: await render2.prepare() }))) {
-    for (const path58 of one.render.paths) prepared.set(path58, one);
+    for (const path63 of one.render.paths) prepared.set(path63, one);
   }
   const known2 = /* @__PURE__ */ new Map();
   return (span, port) => {
@@ -25697,7 +25697,7 @@ function* pathsOf(result) {
       for (const step of one.steps) yield step.span.path;
     }
   }
-  for (const { path: path58 } of [...result.hosted.clusters, ...result.problems]) yield path58;
+  for (const { path: path63 } of [...result.hosted.clusters, ...result.problems]) yield path63;
 }
 function moveFinding(given2, move) {
   const otherSides = given2.otherSides?.map((side) => moveFinding(side, move));
@@ -25707,24 +25707,24 @@ function moveFinding(given2, move) {
   const related = finding.related.flatMap((one) => {
     const other2 = move(one.span, finding.port);
     if (!other2 || other2.source !== void 0) return [one];
-    const { path: path58, start: start2, end: end2 } = other2.span;
-    if (reported2.size === reported2.add(`${path58} ${start2} ${end2} ${one.message}`).size) return [];
+    const { path: path63, start: start2, end: end2 } = other2.span;
+    if (reported2.size === reported2.add(`${path63} ${start2} ${end2} ${one.message}`).size) return [];
     return [{ span: other2.span, message: `${one.message} (${lineIn(other2, moved?.render)})`, command: other2.render.command }];
   });
   return moved ? { ...finding, span: moved.span, related: [whereRendered(moved), ...related] } : { ...finding, related };
 }
 function atMostWarning(moved, { span, related }, examples) {
-  const isExample = [span, ...related.map((one) => one.span)].some(({ path: path58 }) => examples.has(path58));
+  const isExample = [span, ...related.map((one) => one.span)].some(({ path: path63 }) => examples.has(path63));
   return isExample && moved.severity === "error" ? { ...moved, severity: "warning" } : moved;
 }
 function withoutRenderFix(finding, rendered) {
-  return finding.fix?.edits.some(({ path: path58 }) => rendered.has(path58)) ? { ...finding, fix: null } : finding;
+  return finding.fix?.edits.some(({ path: path63 }) => rendered.has(path63)) ? { ...finding, fix: null } : finding;
 }
 function whereRendered(moved, named3) {
   if (moved.source !== void 0) return { span: moved.span, message: `rendered by Helm from ${moved.source}` };
   const option = moved.option === null ? "" : `, set by ${moved.option}`;
-  const text3 = moved.render.secrets.reduce((line, secret) => line.replaceAll(secret, "..."), moved.from.excerpt.text.trim());
-  const shown2 = shortened(text3, MAX_SHOWN2);
+  const text4 = moved.render.secrets.reduce((line, secret) => line.replaceAll(secret, "..."), moved.from.excerpt.text.trim());
+  const shown2 = shortened(text4, MAX_SHOWN2);
   const message = `rendered as ${JSON.stringify(shown2)} in ${lineIn(moved, named3)}${option}`;
   return { span: moved.template ?? moved.span, message, command: moved.render.command };
 }
@@ -25751,11 +25751,11 @@ function mergeVariants(findings, moved) {
   return merged2;
 }
 function moveListener(listener, move, moveWorkload) {
-  const [first, ...others] = listener.evidence;
+  const [first, ...others2] = listener.evidence;
   const named3 = first && move(first.span, listener.port)?.render;
   const evidence = [
     ...first ? [moveEvidence(first, listener.port, move)] : [],
-    ...others.map((one) => moveEvidence(one, listener.port, move, named3))
+    ...others2.map((one) => moveEvidence(one, listener.port, move, named3))
   ];
   return { ...listener, workload: moveWorkload(listener.workload), evidence };
 }
@@ -25785,8 +25785,8 @@ function moveSpans(value, move) {
   return Object.fromEntries(moved);
 }
 function moveProblem(problem, move) {
-  const { path: path58, line, column, message } = problem;
-  const moved = move(spanOnLine(path58, line, column, column + 1), null);
+  const { path: path63, line, column, message } = problem;
+  const moved = move(spanOnLine(path63, line, column, column + 1), null);
   if (!moved || moved.source !== void 0) return problem;
   return { path: moved.span.path, line: moved.span.line, column: moved.span.column, message: `${message} (${lineIn(moved)})` };
 }
@@ -25825,15 +25825,15 @@ function indexDirectives(directives) {
     if (reach === null) everywhere.push({ order: order2, scoped });
     else {
       for (const workload of reach.workloads) addTo(byWorkload, workload, { order: order2, scoped });
-      const { path: path58 = "", from = 1, to = 0 } = reach.lines ?? {};
-      if (to - from >= MAX_INDEXED_LINES) addTo(byPlace, path58, { order: order2, scoped });
-      else for (let line = from; line <= to; line++) addTo(byPlace, `${path58}:${line}`, { order: order2, scoped });
+      const { path: path63 = "", from = 1, to = 0 } = reach.lines ?? {};
+      if (to - from >= MAX_INDEXED_LINES) addTo(byPlace, path63, { order: order2, scoped });
+      else for (let line = from; line <= to; line++) addTo(byPlace, `${path63}:${line}`, { order: order2, scoped });
     }
   }
   return (one) => {
     const { rule: rule2 } = one.finding;
     const candidates2 = /* @__PURE__ */ new Set([
-      ...one.spans.flatMap(({ path: path58, line }) => [...byPlace.get(`${path58}:${line}`) ?? [], ...byPlace.get(path58) ?? []]),
+      ...one.spans.flatMap(({ path: path63, line }) => [...byPlace.get(`${path63}:${line}`) ?? [], ...byPlace.get(path63) ?? []]),
       ...one.workload === null ? [] : byWorkload.get(one.workload) ?? [],
       ...everywhere
     ]);
@@ -25873,7 +25873,7 @@ function scopeOfIgnore(entry2, seen) {
   const isWorkload = entry2.workload === null ? null : workloadMatcher(entry2.workload);
   const covers = ({ finding, workload, spans }) => {
     const { matchesPath } = entry2;
-    if (matchesPath !== null && !spans.some(({ path: path58 }) => matchesPath(path58))) return false;
+    if (matchesPath !== null && !spans.some(({ path: path63 }) => matchesPath(path63))) return false;
     if (isWorkload !== null && (workload === null || !isWorkload(workload))) return false;
     if (entry2.ports === null) return true;
     const { port, endPort, protocol } = entry2.ports;
@@ -26003,7 +26003,7 @@ function configured({ workloads }, { paths: paths2 }, { ignore = [], readsWhole 
 function writtenComments(placed, { cwd }) {
   const moved = placed.flatMap(({ spans: [, written2] }) => written2 ? [written2.path] : []);
   return [...new Set(moved)].flatMap(
-    (path58) => commentsOf(readSources({ path: path58, file: (0, import_node_path8.resolve)(cwd, path58), explicit: false })).map((comment) => {
+    (path63) => commentsOf(readSources({ path: path63, file: (0, import_node_path8.resolve)(cwd, path63), explicit: false })).map((comment) => {
       const { scoped } = scopeOfComment(comment, KNOWN_RULES);
       return { ...scoped, isWhollyLinted: false };
     })
@@ -26106,11 +26106,11 @@ function rowsElsewhere(registries) {
     ({ name, assignments }) => names.has(name) ? [] : assignments.filter(({ status }) => status !== "removed")
   );
 }
-function isUsedElsewhere(registries, defaults) {
+function isUsedElsewhere(registries, defaults2) {
   let used;
   return (port, protocol) => {
     used ??= /* @__PURE__ */ new Set([
-      ...defaults().map(keyOfPort),
+      ...defaults2().map(keyOfPort),
       ...rowsElsewhere(registries).flatMap(
         (row) => Array.from({ length: row.endPort - row.port + 1 }, (_, index) => keyOfPort({ port: row.port + index, protocol: row.protocol }))
       )
@@ -26146,8 +26146,8 @@ var init_ownership = __esm({
 });
 
 // src/registry/cells.ts
-function readPorts2(text3) {
-  const plain4 = text3.replace(/[`*_\u2020]/g, "");
+function readPorts2(text4) {
+  const plain4 = text4.replace(/[`*_\u2020]/g, "");
   if (plain4.trim() === "") return "the row names no port";
   const ranges = [];
   const protocols = /* @__PURE__ */ new Set();
@@ -26155,39 +26155,39 @@ function readPorts2(text3) {
   while (PORT_TOKEN.lastIndex < plain4.length) {
     const at2 = PORT_TOKEN.lastIndex;
     const found2 = PORT_TOKEN.exec(plain4);
-    if (!found2) return `cannot read the port ${quote(text3)}: ${quote(plain4.slice(at2, at2 + 20))} is no port`;
+    if (!found2) return `cannot read the port ${quote(text4)}: ${quote(plain4.slice(at2, at2 + 20))} is no port`;
     if (found2[3]) protocols.add(found2[3].toUpperCase());
     if (!found2[1]) continue;
     const port = Number(found2[1]);
     const endPort = Number(found2[2] ?? found2[1]);
-    if (!isPort(port) || !isPort(endPort)) return `cannot read the port ${quote(text3)}: ports run from 1 to 65535`;
-    if (endPort < port) return `cannot read the port ${quote(text3)}: the range ends before it begins`;
+    if (!isPort(port) || !isPort(endPort)) return `cannot read the port ${quote(text4)}: ports run from 1 to 65535`;
+    if (endPort < port) return `cannot read the port ${quote(text4)}: the range ends before it begins`;
     ranges.push({ port, endPort });
   }
-  if (ranges.length === 0) return `cannot read the port ${quote(text3)}: it holds no number`;
+  if (ranges.length === 0) return `cannot read the port ${quote(text4)}: it holds no number`;
   return { ranges, protocols: [...protocols] };
 }
-function isBlank4(text3) {
-  return /^(|[-\u2013\u2014?]|n\/a|none|unknown|tbd)$/i.test(text3.trim());
+function isBlank4(text4) {
+  return /^(|[-\u2013\u2014?]|n\/a|none|unknown|tbd)$/i.test(text4.trim());
 }
-function readYesNo(text3) {
-  if (isBlank4(text3)) return null;
-  if (/^(yes|y|true|x|\u2713)$/i.test(text3)) return true;
-  if (/^(no|n|false)$/i.test(text3)) return false;
+function readYesNo(text4) {
+  if (isBlank4(text4)) return null;
+  if (/^(yes|y|true|x|\u2713)$/i.test(text4)) return true;
+  if (/^(no|n|false)$/i.test(text4)) return false;
   return void 0;
 }
-function readRelease(text3) {
-  if (isBlank4(text3)) return null;
-  return /^(?:ocp |openshift |v)?(\d{1,4}(?:\.\d{1,4}){0,2})(?:\.z)?\+?$/i.exec(text3.trim())?.[1];
+function readRelease(text4) {
+  if (isBlank4(text4)) return null;
+  return /^(?:ocp |openshift |v)?(\d{1,4}(?:\.\d{1,4}){0,2})(?:\.z)?\+?$/i.exec(text4.trim())?.[1];
 }
-function transportsIn(text3) {
-  return [...new Set([...text3.toUpperCase().matchAll(/\b(TCP|UDP|SCTP)\b/g)].map((found2) => found2[1]))];
+function transportsIn(text4) {
+  return [...new Set([...text4.toUpperCase().matchAll(/\b(TCP|UDP|SCTP)\b/g)].map((found2) => found2[1]))];
 }
-function plainText(text3) {
-  return text3.replace(/[`*]/g, "").trim();
+function plainText(text4) {
+  return text4.replace(/[`*]/g, "").trim();
 }
-function quote(text3) {
-  return `"${text3.length > 60 ? `${text3.slice(0, 57)}...` : text3}"`;
+function quote(text4) {
+  return `"${text4.length > 60 ? `${text4.slice(0, 57)}...` : text4}"`;
 }
 var PORT_TOKEN;
 var init_cells = __esm({
@@ -26233,12 +26233,12 @@ function restoreEmptyCells(columns2, row) {
   });
   return { ...row, cells: [...cells, ...left] };
 }
-function fits(column, text3) {
-  if (text3 === "") return true;
-  if (column === "applicationProtocol") return APPLICATION_PROTOCOL.test(text3);
-  if (column === "controlPlaneOnly") return typeof readYesNo(text3) === "boolean";
-  if (column === "since" || column === "removed") return typeof readRelease(text3) === "string";
-  if (column === "port") return /\d/.test(text3);
+function fits(column, text4) {
+  if (text4 === "") return true;
+  if (column === "applicationProtocol") return APPLICATION_PROTOCOL.test(text4);
+  if (column === "controlPlaneOnly") return typeof readYesNo(text4) === "boolean";
+  if (column === "since" || column === "removed") return typeof readRelease(text4) === "string";
+  if (column === "port") return /\d/.test(text4);
   return true;
 }
 var HEADINGS2, COLUMN_OF, APPLICATION_PROTOCOL;
@@ -26325,10 +26325,10 @@ function readTables(markdown3) {
   let fence = null;
   let open = null;
   for (let index = matter; index < lines.length; index++) {
-    const text3 = lines[index] ?? "";
-    const mark = /^ {0,3}(`{3,}|~{3,})/.exec(text3)?.[1] ?? null;
+    const text4 = lines[index] ?? "";
+    const mark = /^ {0,3}(`{3,}|~{3,})/.exec(text4)?.[1] ?? null;
     if (fence !== null) {
-      if (mark?.startsWith(fence) && text3.trim() === mark) fence = null;
+      if (mark?.startsWith(fence) && text4.trim() === mark) fence = null;
       continue;
     }
     if (mark !== null) {
@@ -26336,7 +26336,7 @@ function readTables(markdown3) {
       open = null;
       continue;
     }
-    const heading = headingOf2(text3);
+    const heading = headingOf2(text4);
     if (heading) {
       headings.length = Math.min(headings.length, heading.level - 1);
       headings[heading.level - 1] = heading.text;
@@ -26344,45 +26344,45 @@ function readTables(markdown3) {
       open = null;
       continue;
     }
-    if (isDelimiter(lines[index + 1] ?? "") && text3.includes("|")) {
-      const table3 = { headings: headings.filter(Boolean), header: rowOf2(text3, index), rows: [] };
+    if (isDelimiter(lines[index + 1] ?? "") && text4.includes("|")) {
+      const table3 = { headings: headings.filter(Boolean), header: rowOf2(text4, index), rows: [] };
       tables.push(table3);
       open = table3;
       index++;
       continue;
     }
-    if (text3.trim() === "") {
+    if (text4.trim() === "") {
       open = null;
       continue;
     }
-    const row = rowOf2(text3, index);
-    if (open && text3.includes("|")) open.rows.push(row);
-    else if ((open || text3.includes("|")) && /^[`*]*\d+([^.)\w]|$)/.test(row.cells[0]?.text ?? "")) strays.push(row);
+    const row = rowOf2(text4, index);
+    if (open && text4.includes("|")) open.rows.push(row);
+    else if ((open || text4.includes("|")) && /^[`*]*\d+([^.)\w]|$)/.test(row.cells[0]?.text ?? "")) strays.push(row);
     else open = null;
   }
   return { title, tables, strays };
 }
-function rowOf2(text3, index) {
-  return { line: index + 1, cells: splitCells(text3), hasOuterPipe: text3.trimStart().startsWith("|") };
+function rowOf2(text4, index) {
+  return { line: index + 1, cells: splitCells(text4), hasOuterPipe: text4.trimStart().startsWith("|") };
 }
 function splitCells(line) {
   const cells = [];
   let start2 = 0;
-  let text3 = "";
+  let text4 = "";
   const push = (end2) => {
-    const lead = text3.trim() === "" ? Math.min(1, text3.length) : text3.length - text3.trimStart().length;
-    cells.push({ text: text3.trim(), column: Math.min(start2 + lead, end2) + 1 });
+    const lead = text4.trim() === "" ? Math.min(1, text4.length) : text4.length - text4.trimStart().length;
+    cells.push({ text: text4.trim(), column: Math.min(start2 + lead, end2) + 1 });
   };
   for (let at2 = 0; at2 < line.length; at2++) {
     const character = line[at2] ?? "";
     if (character === "\\" && line[at2 + 1] === "|") {
-      text3 += "|";
+      text4 += "|";
       at2++;
     } else if (character === "|") {
       push(at2);
       start2 = at2 + 1;
-      text3 = "";
-    } else text3 += character;
+      text4 = "";
+    } else text4 += character;
   }
   push(line.length);
   if (cells.length > 1 && cells[0]?.text === "") cells.shift();
@@ -26395,9 +26395,9 @@ function isDelimiter(line) {
 function headingOf2(line) {
   const found2 = /^ {0,3}(#{1,6})(?=\s|$)/.exec(line);
   if (!found2?.[1]) return null;
-  let text3 = line.slice(found2[0].length).trim();
-  while (text3.endsWith("#")) text3 = text3.slice(0, -1);
-  return { level: found2[1].length, text: text3.trim() };
+  let text4 = line.slice(found2[0].length).trim();
+  while (text4.endsWith("#")) text4 = text4.slice(0, -1);
+  return { level: found2[1].length, text: text4.trim() };
 }
 function endOfFrontMatter(lines) {
   if (lines[0]?.trimEnd() !== "---") return 0;
@@ -26405,19 +26405,19 @@ function endOfFrontMatter(lines) {
   return end2 < 0 ? 0 : end2 + 1;
 }
 function titleOfFrontMatter(lines, end2) {
-  const line = lines.slice(0, end2).find((text3) => text3.startsWith("title:"));
+  const line = lines.slice(0, end2).find((text4) => text4.startsWith("title:"));
   return line?.slice("title:".length).trim().replace(/^["']|["']$/g, "") || null;
 }
-function blankComments(text3) {
+function blankComments(text4) {
   const parts2 = [];
   let from = 0;
-  for (let start2 = text3.indexOf("<!--"); start2 >= 0; start2 = text3.indexOf("<!--", from)) {
-    const end2 = text3.indexOf("-->", start2 + 4);
+  for (let start2 = text4.indexOf("<!--"); start2 >= 0; start2 = text4.indexOf("<!--", from)) {
+    const end2 = text4.indexOf("-->", start2 + 4);
     if (end2 < 0) break;
-    parts2.push(text3.slice(from, start2), text3.slice(start2, end2 + 3).replace(/[^\r\n]/g, " "));
+    parts2.push(text4.slice(from, start2), text4.slice(start2, end2 + 3).replace(/[^\r\n]/g, " "));
     from = end2 + 3;
   }
-  parts2.push(text3.slice(from));
+  parts2.push(text4.slice(from));
   return parts2.join("");
 }
 var init_markdown = __esm({
@@ -26543,7 +26543,7 @@ function schemaProblems(root, plain4, validate5) {
   return [...repeated2, ...problems].sort((a, b) => a.node.start - b.node.start);
 }
 function plainValue(root) {
-  return plainOf(root, ({ value, text: text3 }) => typeof value === "boolean" && !/^(true|false)$/i.test(text3) ? text3 : value);
+  return plainOf(root, ({ value, text: text4 }) => typeof value === "boolean" && !/^(true|false)$/i.test(text4) ? text4 : value);
 }
 function nodeAt(root, pointer) {
   let here = root;
@@ -26614,12 +26614,12 @@ function found(node) {
   if (node.type === "mapping") return "a mapping";
   return node.text === "" ? "nothing" : `"${shown(node.text)}"`;
 }
-function shown(text3) {
-  return text3.slice(0, MAX_SHOWN3);
+function shown(text4) {
+  return text4.slice(0, MAX_SHOWN3);
 }
 function pathOf2(pointer) {
   return keysOfPointer(pointer).reduce(
-    (path58, part) => /^\d+$/.test(part) ? `${path58}[${part}]` : path58 === "" ? part : `${path58}.${part}`,
+    (path63, part) => /^\d+$/.test(part) ? `${path63}[${part}]` : path63 === "" ? part : `${path63}.${part}`,
     ""
   );
 }
@@ -26645,9 +26645,9 @@ var init_schema_problems = __esm({
 });
 
 // src/yaml/checked-file.ts
-function readChecked(text3, path58, validate5, wrongValues3 = () => []) {
-  const written2 = text3.replace(/^\uFEFF/, "");
-  const spanAt = createLocator(written2, startOfFile(path58));
+function readChecked(text4, path63, validate5, wrongValues3 = () => []) {
+  const written2 = text4.replace(/^\uFEFF/, "");
+  const spanAt = createLocator(written2, startOfFile(path63));
   const spanOf = (node) => spanAt(node.start, node.end);
   const tree = parseYaml(written2);
   if (tree === null) return null;
@@ -26704,16 +26704,16 @@ var read_exports = {};
 __export(read_exports, {
   readRegistry: () => readRegistry
 });
-function readRegistry(text3, path58) {
-  const file = readChecked(text3, path58, import_schema.validate, wrongValues);
-  if (file === null) return { problems: [problemOfFile(path58, "the file is empty, so no registry")] };
+function readRegistry(text4, path63) {
+  const file = readChecked(text4, path63, import_schema.validate, wrongValues);
+  if (file === null) return { problems: [problemOfFile(path63, "the file is empty, so no registry")] };
   if ("problems" in file) return file;
   const written2 = file.value;
   const { name, title = name } = written2;
   const rows = itemsAt(file.root, "assignments");
   const citationOf = (index) => {
     const { line } = file.spanOf(rows[index] ?? file.root);
-    return { document: path58, table: "assignments", line };
+    return { document: path63, table: "assignments", line };
   };
   return {
     ...written2,
@@ -26725,13 +26725,13 @@ function readRegistry(text3, path58) {
       citation: citation ?? citationOf(index),
       status: status ?? (row.removed ? "removed" : "active")
     })),
-    ranges: written2.ranges.map(({ endPort, source = path58, ...range }) => ({
+    ranges: written2.ranges.map(({ endPort, source = path63, ...range }) => ({
       ...range,
       registry: name,
       endPort: endPort ?? range.port,
       source
     })),
-    reservedRanges: written2.reservedRanges.map((range) => ({ ...range, source: range.source ?? path58 }))
+    reservedRanges: written2.reservedRanges.map((range) => ({ ...range, source: range.source ?? path63 }))
   };
 }
 function* wrongValues(root) {
@@ -26778,14 +26778,14 @@ var init_read2 = __esm({
 async function loadRegistry(reference, options) {
   const builtIn = builtInRegistry(reference);
   if (builtIn) return { registry: builtIn, problems: [], notes: [] };
-  let text3;
+  let text4;
   try {
-    text3 = readTextFile((0, import_node_path9.resolve)(options.cwd, reference));
+    text4 = readTextFile((0, import_node_path9.resolve)(options.cwd, reference));
   } catch (error) {
     const message = `cannot read the registry: ${reasonOfFailure(error)}${suggestedRegistry(reference)}`;
     return { registry: null, problems: [problemOfFile(reference, message)], notes: [] };
   }
-  return openText(text3, reference, options);
+  return openText(text4, reference, options);
 }
 async function loadRegistries(references, options) {
   const registries = [];
@@ -26809,28 +26809,28 @@ async function loadRegistries(references, options) {
 async function registriesNamed(names, options) {
   const { registries, problems } = await loadRegistries(names.length > 0 ? names : [DEFAULT_REGISTRY], options);
   if (problems.length > 0) throw new WrongFileError(problems);
-  const [only, ...more] = registries;
-  return only && more.length === 0 ? listOf2(only) : registries;
+  const [only, ...more2] = registries;
+  return only && more2.length === 0 ? listOf2(only) : registries;
 }
-async function openText(text3, path58, options) {
-  if (!/^\s*\{/.test(text3.slice(0, 1e3)) && !/\.(json|ya?ml)$/i.test(path58)) {
+async function openText(text4, path63, options) {
+  if (!/^\s*\{/.test(text4.slice(0, 1e3)) && !/\.(json|ya?ml)$/i.test(path63)) {
     const { compileRegistry: compileRegistry2 } = await Promise.resolve().then(() => (init_compile(), compile_exports));
-    const own = { path: path58, name: options.name ?? nameOf6(path58) };
-    const compiled = compileRegistry2(text3, own);
+    const own = { path: path63, name: options.name ?? nameOf6(path63) };
+    const compiled = compileRegistry2(text4, own);
     const base = options.base === void 0 ? sameDocumentAs(compiled.registry) : await openBase(options.base, options.cwd);
-    return base ? compileRegistry2(text3, { ...own, ownership: ownershipOf(base), rest: base }) : compiled;
+    return base ? compileRegistry2(text4, { ...own, ownership: ownershipOf(base), rest: base }) : compiled;
   }
   const { readRegistry: readRegistry2 } = await Promise.resolve().then(() => (init_read2(), read_exports));
-  const read3 = readRegistry2(text3, path58);
+  const read3 = readRegistry2(text4, path63);
   return "problems" in read3 ? { registry: null, problems: read3.problems, notes: [] } : { registry: read3, problems: [], notes: [] };
 }
 function sameDocumentAs(registry) {
-  const keysOf2 = ({ assignments }) => new Set(assignments.map(({ protocol, port, endPort, process: process2 }) => `${protocol} ${port}-${endPort} ${processKey(process2)}`));
-  const keys = keysOf2(registry);
+  const keysOf3 = ({ assignments }) => new Set(assignments.map(({ protocol, port, endPort, process: process2 }) => `${protocol} ${port}-${endPort} ${processKey(process2)}`));
+  const keys = keysOf3(registry);
   return Object.values(BUILT_IN_REGISTRIES).find((builtIn) => {
-    const others = keysOf2(builtIn);
-    const common = [...keys].filter((key) => others.has(key)).length;
-    return common * 2 > Math.max(keys.size, others.size);
+    const others2 = keysOf3(builtIn);
+    const common = [...keys].filter((key) => others2.has(key)).length;
+    return common * 2 > Math.max(keys.size, others2.size);
   });
 }
 async function openBase(reference, cwd) {
@@ -26845,8 +26845,8 @@ function reasonOfFailure(error) {
   if (code2 === "EISDIR") return "this is a folder";
   return code2 === "EACCES" ? "it may not be read" : reasonOf(error);
 }
-function nameOf6(path58) {
-  const stem2 = (path58.split(/[/\\]/).at(-1) ?? "").replace(/\.[a-z]+$/i, "").replace(/[^A-Za-z0-9._-]+/g, "-");
+function nameOf6(path63) {
+  const stem2 = (path63.split(/[/\\]/).at(-1) ?? "").replace(/\.[a-z]+$/i, "").replace(/[^A-Za-z0-9._-]+/g, "-");
   return /^[A-Za-z0-9]/.test(stem2) ? stem2 : "registry";
 }
 var import_node_path9, listOf2;
@@ -26865,8 +26865,8 @@ var init_load = __esm({
 });
 
 // src/registry/words.ts
-function wordsOf4(text3) {
-  return text3.slice(0, 1e3).toLowerCase().split(/[^a-z0-9]+/).filter(Boolean).map((word) => word === "k8" ? "k8s" : word);
+function wordsOf4(text4) {
+  return text4.slice(0, 1e3).toLowerCase().split(/[^a-z0-9]+/).filter(Boolean).map((word) => word === "k8" ? "k8s" : word);
 }
 function processWords(process2) {
   const plain4 = process2.slice(0, 300).toLowerCase().replace(/\([^()]*\)/g, " ").replace(/\b(kube-rbac-proxy[\w-]*|oauth[- ]proxy|rbac[- ]proxy)/g, " ");
@@ -26971,7 +26971,7 @@ function ownershipByWords(row, thing, container, ownsOthers) {
   }
   const isShared = SHARED_NAMESPACES2.has(namespace) && listening.some(({ image }) => !isNameless(withUnknowns(image)));
   const words2 = new Set([...isShared ? [] : [namespace], name, ...programs].flatMap(wordsOf4));
-  const phrases = [name, ...programs].map((text3) => ` ${wordsOf4(text3).join(" ")} `);
+  const phrases = [name, ...programs].map((text4) => ` ${wordsOf4(text4).join(" ")} `);
   const isNamed2 = (choice) => choice.some((word) => telling.includes(word)) ? choice.every((word) => words2.has(word)) : (
     // Words that many projects use must stand side by side, as in "node-exporter".
     phrases.some((phrase) => phrase.includes(` ${choice.join(" ")} `))
@@ -27134,8 +27134,8 @@ function matchable(registries, owners) {
   };
 }
 function withOwners(row, extra) {
-  const more = extra.filter((each) => each.protocol === row.protocol && holdsPort(row, each.port));
-  return more.length === 0 ? row : { ...row, owners: [...row.owners, ...more.map((each) => each.owner)] };
+  const more2 = extra.filter((each) => each.protocol === row.protocol && holdsPort(row, each.port));
+  return more2.length === 0 ? row : { ...row, owners: [...row.owners, ...more2.map((each) => each.owner)] };
 }
 function indexByPort2(rows, release) {
   const rankOf4 = ({ assignment }) => STATES2.indexOf(stateAt(assignment, release));
@@ -27205,9 +27205,9 @@ async function chooseRegistries(named3, signs, { release }, options, programs) {
     loadBalancersUseHostPorts: options.loadBalancerServices ? options.loadBalancerServices === "host-ports" : byDefault && !hasLoadBalancers(signs)
   };
 }
-function viewOf(registries, text3, { ranges = [], owners = [] }, programs = BUILT_IN_PROGRAMS) {
-  const release = text3 === null ? null : parseRelease(text3);
-  if (release === void 0) throw new UsageError(`--release ${text3} is no release; write it like 4.19`);
+function viewOf(registries, text4, { ranges = [], owners = [] }, programs = BUILT_IN_PROGRAMS) {
+  const release = text4 === null ? null : parseRelease(text4);
+  if (release === void 0) throw new UsageError(`--release ${text4} is no release; write it like 4.19`);
   return orUsageError(
     "owners of the configuration",
     () => createRegistryView(registries, {
@@ -27273,17 +27273,17 @@ function notesOnCharts(kinds) {
   ];
 }
 function notesOnUnknownPods(unknown) {
-  const [first, ...others] = unknown;
+  const [first, ...others2] = unknown;
   if (!first) return [];
-  const more = others.length === 0 ? "" : ` (and ${plural(others.length, "other resource")})`;
-  return [`${first.path}:${first.line} ${first.message}${more}`];
+  const more2 = others2.length === 0 ? "" : ` (and ${plural(others2.length, "other resource")})`;
+  return [`${first.path}:${first.line} ${first.message}${more2}`];
 }
 function notesOnTemplates(unread2) {
-  const [first, ...others] = unread2;
+  const [first, ...others2] = unread2;
   if (!first) return [];
-  const more = others.length === 0 ? "" : ` and ${plural(others.length, "other template")}`;
+  const more2 = others2.length === 0 ? "" : ` and ${plural(others2.length, "other template")}`;
   return [
-    `${first.path}:${first.line}${more} cannot be read as text, so ${others.length === 0 ? "its" : "their"} host ports are unknown; install Helm to render the chart`
+    `${first.path}:${first.line}${more2} cannot be read as text, so ${others2.length === 0 ? "its" : "their"} host ports are unknown; install Helm to render the chart`
   ];
 }
 function notesOnUnjudged(clusters) {
@@ -27416,8 +27416,8 @@ function partOf(part) {
   });
   return (name) => matchesItems(items, [...name], (matches4, character) => matches4(character));
 }
-function membersOf(text3) {
-  const ranges = [...text3.matchAll(/\\?(.)(?:-\\?(.))?/gsu)].map(([, first = "", last = first]) => [first, last]);
+function membersOf(text4) {
+  const ranges = [...text4.matchAll(/\\?(.)(?:-\\?(.))?/gsu)].map(([, first = "", last = first]) => [first, last]);
   return (character) => ranges.some(([first, last]) => first <= character && character <= last);
 }
 function choicesOf2(glob) {
@@ -27451,15 +27451,15 @@ function firstGroup2(glob) {
     start2 = open + 1;
   }
 }
-function nextOf2(text3, kind, from) {
-  for (let at2 = from; at2 < text3.length; at2++) {
-    if (text3[at2] === "\\") at2++;
-    else if (kind.test(text3[at2] ?? "")) return at2;
+function nextOf2(text4, kind, from) {
+  for (let at2 = from; at2 < text4.length; at2++) {
+    if (text4[at2] === "\\") at2++;
+    else if (kind.test(text4[at2] ?? "")) return at2;
   }
   return -1;
 }
-function numbersOf(text3) {
-  const [, first, last] = /^(\d{1,4})\.\.(\d{1,4})$/.exec(text3) ?? [];
+function numbersOf(text4) {
+  const [, first, last] = /^(\d{1,4})\.\.(\d{1,4})$/.exec(text4) ?? [];
   const [start2, end2] = [Number(first), Number(last)];
   return start2 <= end2 ? Array.from({ length: Math.min(end2 - start2, MAX_CHOICES) + 1 }, (_, index) => String(start2 + index)) : [];
 }
@@ -27481,8 +27481,8 @@ __export(read_exports2, {
   MAX_IGNORE: () => MAX_IGNORE,
   readConfiguration: () => readConfiguration
 });
-function readConfiguration(text3, path58, knownRules) {
-  const file = readChecked(text3, path58, import_config_schema.validate, (root) => [...unknownRules(root, knownRules), ...wrongValues2(root)]);
+function readConfiguration(text4, path63, knownRules) {
+  const file = readChecked(text4, path63, import_config_schema.validate, (root) => [...unknownRules(root, knownRules), ...wrongValues2(root)]);
   if (file === null) return { configuration: {}, lines: {}, file, skipped: [] };
   if ("problems" in file) return file;
   const lines = Object.fromEntries(entriesAt(file.root).map(({ key }) => [key.text, file.spanOf(key).line]));
@@ -27567,7 +27567,7 @@ function withTypedValues(install, typed) {
   return typeof install === "string" || set === void 0 ? install : { ...install, set };
 }
 function configurationOf2({ root, spanOf }) {
-  const written2 = plainOf(root, ({ value, text: text3 }) => value === null ? null : text3)?.value ?? {};
+  const written2 = plainOf(root, ({ value, text: text4 }) => value === null ? null : text4)?.value ?? {};
   const { rules, overrides, ranges, owners, ignore, nodeRoles, nodePortRange, ephemeralRange, hosted } = written2;
   const spanAt = (list3, index) => spanOf(at(root, list3, index) ?? root);
   const placeAt2 = (list3, index) => `${spanAt(list3, index).path}:${spanAt(list3, index).line}`;
@@ -27586,9 +27586,9 @@ function configurationOf2({ root, spanOf }) {
       ...portsOf4(port) ?? NO_PORTS,
       owner: { kind, namespace, name, container, claimant: "workload", source: placeAt2("owners", index) }
     })),
-    ignore: ignore?.map(({ rule: rule2 = null, path: path58 = null, workload = null, port, reason, until = null }, index) => ({
+    ignore: ignore?.map(({ rule: rule2 = null, path: path63 = null, workload = null, port, reason, until = null }, index) => ({
       rule: rule2,
-      path: path58,
+      path: path63,
       workload,
       ports: portsOf4(port),
       reason,
@@ -27613,8 +27613,8 @@ function configurationOf2({ root, spanOf }) {
 function levelsOf2(rules) {
   return Object.fromEntries(Object.entries(rules).map(([rule2, level]) => [rule2, level === "no" ? "off" : level]));
 }
-function portsOf4(text3 = "") {
-  const [, first, last = first, named3] = /^(\d+)(?:-(\d+))?(?:\/([A-Z]+))?$/.exec(text3) ?? [];
+function portsOf4(text4 = "") {
+  const [, first, last = first, named3] = /^(\d+)(?:-(\d+))?(?:\/([A-Z]+))?$/.exec(text4) ?? [];
   const range = readPortRange(`${first}-${last}`);
   return range && { ...range, protocol: PROTOCOLS.find((one) => one === named3) ?? null };
 }
@@ -27652,8 +27652,8 @@ function searchConfiguration(paths2, cwd) {
   const file = findConfiguration(folder, root ?? folder);
   const problem = file === null ? null : reachProblem(file, reachOf(import_node_path13.default.dirname(file)));
   if (file !== null && problem !== null) throw new UsageError(`${displayPath(file, cwd)} ${problem}; name it with --config to use it`);
-  const others = new Set(starts.flatMap((start2) => foldersBetween(start2, folder)).flatMap((one) => configurationIn(one) ?? []));
-  const notes = [...others].map(
+  const others2 = new Set(starts.flatMap((start2) => foldersBetween(start2, folder)).flatMap((one) => configurationIn(one) ?? []));
+  const notes = [...others2].map(
     (one) => `${displayPath(one, cwd)} is not used, because it does not apply to all given paths; use one configuration above them, or --config`
   );
   const above = root === null && isWithin2(folder, cwd) ? foldersBetween(folder, cwd, true).flatMap((one) => configurationIn(one) ?? [])[0] : void 0;
@@ -27797,15 +27797,15 @@ function addPrograms(files2) {
   const replaced = new Set(BUILT_IN_PROGRAMS.map(({ program: program2 }) => program2.name).filter((name) => names.has(name)));
   return {
     programs: [...own, ...BUILT_IN_PROGRAMS.filter(({ program: program2 }) => !replaced.has(program2.name))],
-    notes: own.filter(({ program: program2 }) => replaced.has(program2.name)).map(({ program: program2, path: path58, line }) => `${path58}:${line}: program ${program2.name} replaces the one that comes with hostport-lint`)
+    notes: own.filter(({ program: program2 }) => replaced.has(program2.name)).map(({ program: program2, path: path63, line }) => `${path63}:${line}: program ${program2.name} replaces the one that comes with hostport-lint`)
   };
 }
-function readPrograms({ text: text3, path: path58 }) {
-  const file = readChecked(text3, path58, import_program_schema.validate, settingsWithoutFile);
+function readPrograms({ text: text4, path: path63 }) {
+  const file = readChecked(text4, path63, import_program_schema.validate, settingsWithoutFile);
   if (file === null || "problems" in file) return { programs: [], problems: file?.problems ?? [] };
   const programs = itemsAt(file.root, "programs").map((item) => {
     const { line, column } = file.spanOf(at(item, "name") ?? item);
-    return { program: programOf3(plainValue(item)?.value), path: path58, line, column };
+    return { program: programOf3(plainValue(item)?.value), path: path63, line, column };
   });
   return { programs, problems: [] };
 }
@@ -27821,9 +27821,9 @@ function* settingsWithoutFile(root) {
 function* repeatedNames(own) {
   const first = /* @__PURE__ */ new Map();
   for (const one of own) {
-    const { path: path58, line, column, program: program2 } = one;
+    const { path: path63, line, column, program: program2 } = one;
     const before3 = first.get(program2.name);
-    if (before3) yield { path: path58, line, column, message: `the program ${program2.name} stands at ${before3.path}:${before3.line} too` };
+    if (before3) yield { path: path63, line, column, message: `the program ${program2.name} stands at ${before3.path}:${before3.line} too` };
     else first.set(program2.name, one);
   }
 }
@@ -27860,22 +27860,22 @@ var init_run_programs = __esm({
 });
 
 // src/source/kustomize/read-strictly.ts
-function readStrictly(text3, path58) {
-  if (REWRITTEN.test(text3)) throw new Error("uses a YAML directive or tag");
-  const trees = parseYamlDocuments(text3);
+function readStrictly(text4, path63) {
+  if (REWRITTEN.test(text4)) throw new Error("uses a YAML directive or tag");
+  const trees = parseYamlDocuments(text4);
   if ("reason" in trees) throw new Error(`is not valid YAML: ${trees.reason}`);
-  const locate = createLocator(text3, startOfFile(path58));
+  const locate = createLocator(text4, startOfFile(path63));
   return { roots: trees.map(({ root }) => root), spanOf: ({ start: start2, end: end2 }) => locate(start2, end2) };
 }
-function readFileStrictly(file, path58) {
+function readFileStrictly(file, path63) {
   if ((0, import_node_fs10.statSync)(file).size > MAX_SIZE3) throw new Error(`is larger than ${MAX_SIZE3 / 1024 / 1024} MB`);
-  let text3;
+  let text4;
   try {
-    text3 = new TextDecoder("utf-8", { fatal: true }).decode((0, import_node_fs10.readFileSync)(file));
+    text4 = new TextDecoder("utf-8", { fatal: true }).decode((0, import_node_fs10.readFileSync)(file));
   } catch {
     throw new Error("is not UTF-8");
   }
-  return readStrictly(text3, path58);
+  return readStrictly(text4, path63);
 }
 function folded(key) {
   return key.toUpperCase().toLowerCase();
@@ -27900,8 +27900,8 @@ var init_read_strictly = __esm({
 });
 
 // src/source/kustomize/remote.ts
-function isRemote(text3) {
-  const words2 = text3.trim();
+function isRemote(text4) {
+  const words2 = text4.trim();
   const isAddress = /^(?:[a-z][a-z0-9+.-]+:\S|[\w.+-]+@[^/]*[:/]|(?:www\.)?(?:github|gitlab)\.com\/|bitbucket\.org\/)/i.test(words2);
   return isAddress || !words2.includes("\n") && (words2.includes("://") || /[?&](?:ref|version|timeout|submodules)=/.test(words2));
 }
@@ -27930,8 +27930,8 @@ var init_remote = __esm({
 });
 
 // src/source/kustomize/plugins.ts
-function isInline(text3) {
-  return /^\s*\{|:\s/.test(text3);
+function isInline(text4) {
+  return /^\s*\{|:\s/.test(text4);
 }
 function checkPlugins({ roots, spanOf }, allowRemote, report3) {
   for (const root of roots) {
@@ -27940,8 +27940,8 @@ function checkPlugins({ roots, spanOf }, allowRemote, report3) {
     for (const value of allowRemote ? [] : remoteValues(root)) report3(spanOf(value), remoteReason(value.text));
   }
 }
-function remoteReason(text3) {
-  return `${text3.trim().split("\n")[0] ?? ""} is remote; vendor it, or pass --allow-remote`;
+function remoteReason(text4) {
+  return `${text4.trim().split("\n")[0] ?? ""} is remote; vendor it, or pass --allow-remote`;
 }
 function reasonAgainst(root) {
   const kind = stringAt(root, "kind") ?? "";
@@ -27960,8 +27960,8 @@ var init_plugins = __esm({
 });
 
 // src/source/kustomize/entries.ts
-function readEntries(file, text3, allowRemote) {
-  const { roots, spanOf } = text3;
+function readEntries(file, text4, allowRemote) {
+  const { roots, spanOf } = text4;
   const problems = [];
   const report3 = (span, reason) => problems.push(problemAt(span, reason));
   const entries = [];
@@ -27989,7 +27989,7 @@ function readEntries(file, text3, allowRemote) {
     );
     for (const item of GENERATED.flatMap((key) => itemsUnder(root, key))) {
       const listed2 = [...itemsUnder(item, "files"), ...itemsUnder(item, "envs"), ...valuesUnder(item, "env")];
-      add2("text", listed2, ({ text: text4 }) => text4.replace(/^[^=]*=/, ""));
+      add2("text", listed2, ({ text: text5 }) => text5.replace(/^[^=]*=/, ""));
     }
     for (const value of HELM.flatMap((key) => valuesUnder(root, key)).slice(0, 1)) report3(spanOf(value), HELM_REASON);
     for (const value of allowRemote ? [] : remoteValues(withoutHelm(root))) report3(spanOf(value), remoteReason(value.text));
@@ -28242,8 +28242,8 @@ function pathBelow(real, root) {
 function foundPaths(all, cwd) {
   const realCwd = realpathOf(cwd);
   const told = [...all].map(([real, { named: named3, found: found2, explicit }]) => {
-    const [own, ...others] = named3.size > 0 ? named3 : found2;
-    const isPlain2 = own !== void 0 && others.length === 0;
+    const [own, ...others2] = named3.size > 0 ? named3 : found2;
+    const isPlain2 = own !== void 0 && others2.length === 0;
     return { file: isPlain2 ? own : real, path: isPlain2 ? displayPath(own, cwd) : displayPath(real, realCwd), explicit };
   });
   return told.sort((a, b) => compareStrings(a.path, b.path));
@@ -28291,18 +28291,18 @@ function isSkipped(file, skipped) {
   }
 }
 function notesOnScripts(scripts) {
-  const [first, ...others] = scripts;
+  const [first, ...others2] = scripts;
   if (first === void 0) return [];
-  const [more, contains] = others.length === 0 ? ["", "contains"] : [` and ${plural(others.length, "more script")}`, "contain"];
-  return [`${first}${more} ${contains} manifests with host ports in here-documents, which were not read`];
+  const [more2, contains] = others2.length === 0 ? ["", "contains"] : [` and ${plural(others2.length, "more script")}`, "contain"];
+  return [`${first}${more2} ${contains} manifests with host ports in here-documents, which were not read`];
 }
 function notesOnLinks(links) {
   if (links.length === 0) return [];
   const shown2 = links.slice(0, 3).join(", ");
-  const more = links.length > 3 ? `, and ${links.length - 3} more` : "";
+  const more2 = links.length > 3 ? `, and ${links.length - 3} more` : "";
   const [lead, it] = links.length === 1 ? ["leads", "it"] : ["lead", "them"];
   return [
-    `${plural(links.length, "link")} not followed, because ${links.length === 1 ? "it" : "they"} ${lead} out of the repository: ${shown2}${more}; name ${it} to read ${it}`
+    `${plural(links.length, "link")} not followed, because ${links.length === 1 ? "it" : "they"} ${lead} out of the repository: ${shown2}${more2}; name ${it} to read ${it}`
   ];
 }
 var import_node_fs11, import_node_path19, MAX_LOOKED_AT;
@@ -28352,15 +28352,15 @@ var init_git_ignored = __esm({
 });
 
 // src/source/helm-ignore.ts
-function readHelmIgnore(text3) {
-  const patterns = text3.slice(0, MAX_LENGTH7).replace(/^\uFEFF/, "").split("\n").map((line) => line.trim()).filter((line) => line !== "" && !line.startsWith("#")).flatMap((line) => readPattern(line) ?? []);
-  return (path58, isFolder) => {
+function readHelmIgnore(text4) {
+  const patterns = text4.slice(0, MAX_LENGTH7).replace(/^\uFEFF/, "").split("\n").map((line) => line.trim()).filter((line) => line !== "" && !line.startsWith("#")).flatMap((line) => readPattern(line) ?? []);
+  return (path63, isFolder) => {
     for (const { test, isNegated, isForFolders } of patterns) {
       if (isNegated) {
-        if (isForFolders && !isFolder || !test(path58)) return true;
-      } else if ((isFolder || !isForFolders) && test(path58)) return true;
+        if (isForFolders && !isFolder || !test(path63)) return true;
+      } else if ((isFolder || !isForFolders) && test(path63)) return true;
     }
-    return isHiddenTemplate(path58);
+    return isHiddenTemplate(path63);
   };
 }
 function helmIgnoreOf(folder) {
@@ -28368,8 +28368,8 @@ function helmIgnoreOf(folder) {
   const stat = (0, import_node_fs12.lstatSync)(file, { throwIfNoEntry: false });
   return stat?.isFile() && stat.size <= MAX_LENGTH7 ? readHelmIgnore(readTextFile(file)) : isHiddenTemplate;
 }
-function isHiddenTemplate(path58) {
-  return /^templates\/\.[^/]+$/.test(path58);
+function isHiddenTemplate(path63) {
+  return /^templates\/\.[^/]+$/.test(path63);
 }
 function readPattern(line) {
   const isNegated = line.startsWith("!");
@@ -28378,7 +28378,7 @@ function readPattern(line) {
   const glob = isForFolders ? unsigned.slice(0, -1) : unsigned;
   if (glob.includes("**")) return null;
   const matches4 = compileGlob(glob.replace(/^\//, "").replace(/\\.|[{}]/g, (found2) => found2.length > 1 ? found2 : `\\${found2}`));
-  const test = (path58) => matches4(glob.includes("/") ? path58.split("/") : path58.split("/").slice(-1));
+  const test = (path63) => matches4(glob.includes("/") ? path63.split("/") : path63.split("/").slice(-1));
   return { test, isNegated, isForFolders };
 }
 var import_node_fs12, import_node_path21, MAX_LENGTH7;
@@ -28476,9 +28476,9 @@ function isIgnoredByHelm(charts2, file, isFolder) {
 }
 function isLeftOut({ options }, file) {
   if (!options.isExcluded) return false;
-  const path58 = displayPath(file, options.cwd);
-  if (!options.isExcluded(path58)) return false;
-  options.excluded?.push(path58);
+  const path63 = displayPath(file, options.cwd);
+  if (!options.isExcluded(path63)) return false;
+  options.excluded?.push(path63);
   return true;
 }
 function report2({ problems, options }, file, message) {
@@ -28487,9 +28487,9 @@ function report2({ problems, options }, file, message) {
 function asPrefix(folder) {
   return folder.endsWith(import_node_path22.default.sep) ? folder : folder + import_node_path22.default.sep;
 }
-function lookAt(link2) {
+function lookAt(link3) {
   try {
-    return (0, import_node_fs13.statSync)(link2);
+    return (0, import_node_fs13.statSync)(link3);
   } catch (error) {
     return { reason: reasonOf(error) };
   }
@@ -28540,7 +28540,7 @@ async function findFiles(paths2, options) {
     charts: foundPaths(walk3.charts, cwd),
     kustomizations: foundPaths(walk3.kustomizations, cwd),
     // Several arguments can come across the same problem.
-    problems: firstOfEach(walk3.problems, ({ path: path58, message }) => `${path58}\0${message}`),
+    problems: firstOfEach(walk3.problems, ({ path: path63, message }) => `${path63}\0${message}`),
     notes: [
       ...notesOnSkipped(walk3.skipped, (file) => isManifest(file) && !rescued.has(file)),
       ...notesOnScripts([...walk3.scripts].sort()),
@@ -28609,9 +28609,9 @@ function selectInstalls(found2, { cluster, besides, cwd, paths: paths2 }) {
     const charts2 = cluster.charts.filter(({ chart }) => isAsked(chart));
     const takes = ({ file, path: shown2 }) => takesFile(cluster, file, shown2) && !isOfChart(cluster, file);
     const named3 = cluster.kustomizations.filter(isAsked);
-    const others = found2.kustomizations.filter((one) => takes(one) && !named3.some(({ file }) => realpathOf(file) === realpathOf(one.file)));
+    const others2 = found2.kustomizations.filter((one) => takes(one) && !named3.some(({ file }) => realpathOf(file) === realpathOf(one.file)));
     return {
-      found: { ...found2, files: found2.files.filter(takes), charts: found2.charts.filter(takes), kustomizations: [...named3, ...others] },
+      found: { ...found2, files: found2.files.filter(takes), charts: found2.charts.filter(takes), kustomizations: [...named3, ...others2] },
       chartInstalls: charts2
     };
   }
@@ -29409,17 +29409,17 @@ async function* readEntries2(chunks, shown2, wants, depth = 1) {
       if (!entry2.isNoFile) yield problemOfFile(shown2, entry2.message);
       continue;
     }
-    const path58 = `${shown2}/${entry2.name}`;
+    const path63 = `${shown2}/${entry2.name}`;
     try {
-      const packing = packingOf(entry2.bytes, path58);
+      const packing = packingOf(entry2.bytes, path63);
       if (packing !== null) throw new Error(packing);
       const bytes = isGzip(entry2.bytes) ? (0, import_node_zlib3.gunzipSync)(entry2.bytes, { maxOutputLength: MAX_ALONE }) : entry2.bytes;
       if (isTarHead(bytes)) {
         if (depth >= MAX_DEPTH7) throw new Error("is an archive within too many others; unpack it first");
-        yield* readEntries2([bytes], path58, wants, depth + 1);
-      } else if (bytes.length > 0) yield { path: path58, name: entry2.name.replace(/\.gz$/, ""), bytes };
+        yield* readEntries2([bytes], path63, wants, depth + 1);
+      } else if (bytes.length > 0) yield { path: path63, name: entry2.name.replace(/\.gz$/, ""), bytes };
     } catch (error) {
-      yield problemOfFile(path58, error instanceof Error ? reasonOf2(error) : String(error));
+      yield problemOfFile(path63, error instanceof Error ? reasonOf2(error) : String(error));
     }
   }
 }
@@ -29475,17 +29475,17 @@ var init_bundle = __esm({
 // src/source/json-items.ts
 async function* itemsOfList2(chunks) {
   let [depth, line, offset, column] = [0, 1, 0, 0];
-  let [isText2, isEscaped] = [false, false];
+  let [isText3, isEscaped] = [false, false];
   let open = null;
   for await (const chunk of chunks) {
     let from = 0;
     for (let at2 = 0; at2 < chunk.length; at2++) {
       const byte = chunk[at2];
-      if (isText2) {
+      if (isText3) {
         if (isEscaped) isEscaped = false;
         else if (byte === BACKSLASH) isEscaped = true;
-        else if (byte === QUOTE2) isText2 = false;
-      } else if (byte === QUOTE2) isText2 = true;
+        else if (byte === QUOTE2) isText3 = false;
+      } else if (byte === QUOTE2) isText3 = true;
       else if (byte === OPEN || byte === OPEN_LIST) {
         depth++;
         if (byte === OPEN && depth === 3 && open === null) {
@@ -29544,46 +29544,46 @@ function createPieces() {
   const end2 = () => {
     const ended = open;
     open = null;
-    if (ended === null || ended.lines.every((text3) => text3.trim() === "")) return [];
+    if (ended === null || ended.lines.every((text4) => text4.trim() === "")) return [];
     return [{ bytes: Buffer.from(`${ended.lines.join("\n")}
 `), line: ended.line, offset: ended.offset }];
   };
-  const keep = (text3) => {
+  const keep = (text4) => {
     open ??= { line, offset, lines: [], size: 0 };
-    open.lines.push(text3);
-    open.size += text3.length;
+    open.lines.push(text4);
+    open.size += text4.length;
     if (open.size > LARGEST2) throw new Error(`line ${open.line}: holds an object of more than ${LARGEST2 / 1024 ** 2} MB`);
   };
-  const read3 = (text3) => {
-    if (/^---(?:\s|$)/.test(text3)) {
+  const read3 = (text4) => {
+    if (/^---(?:\s|$)/.test(text4)) {
       [isList2, dash] = [false, null];
       return end2();
     }
-    if (/^items:\s*$/.test(text3)) {
+    if (/^items:\s*$/.test(text4)) {
       [isList2, open] = [true, null];
       return [];
     }
     if (!isList2) {
-      keep(text3);
+      keep(text4);
       return [];
     }
-    dash ??= /^ *-(?: +|$)/.exec(text3)?.[0] ?? null;
+    dash ??= /^ *-(?: +|$)/.exec(text4)?.[0] ?? null;
     if (dash === null) return [];
     const blanks = " ".repeat(dash.length);
-    if (text3.startsWith(dash)) {
+    if (text4.startsWith(dash)) {
       const ended = end2();
-      keep(blanks + text3.slice(dash.length));
+      keep(blanks + text4.slice(dash.length));
       return ended;
     }
-    if (!text3.startsWith(blanks) && !/^\s*(?:#|$)/.test(text3)) return end2();
-    if (open !== null) keep(text3);
+    if (!text4.startsWith(blanks) && !/^\s*(?:#|$)/.test(text4)) return end2();
+    if (open !== null) keep(text4);
     return [];
   };
   return {
-    add: (text3) => {
-      const ended = read3(text3);
+    add: (text4) => {
+      const ended = read3(text4);
       line++;
-      offset += text3.length + 1;
+      offset += text4.length + 1;
       return ended;
     },
     end: end2
@@ -29607,8 +29607,8 @@ __export(audit_files_exports, {
   objectsOfArchives: () => objectsOfArchives
 });
 function auditFiles({ objects, captures, captureFormat, mayBeCapture: mayBeCapture2, cwd }) {
-  const given2 = captures.map((text3) => {
-    const [, node = null, file = text3] = /^([^=/\\]+)=(.+)$/s.exec(text3) ?? [];
+  const given2 = captures.map((text4) => {
+    const [, node = null, file = text4] = /^([^=/\\]+)=(.+)$/s.exec(text4) ?? [];
     return { node, file };
   });
   for (const file of [...objects, ...given2.map((one) => one.file)])
@@ -29788,10 +29788,10 @@ function contentOfFolder(folder, display, boundary) {
 function withoutArchives(content) {
   return { ...content, files: content.files.filter((file) => !file.endsWith(".tgz")) };
 }
-function checkLink(link2, shown2, border) {
-  const target = realpathOf(link2);
+function checkLink(link3, shown2, border) {
+  const target = realpathOf(link3);
   if (!isWithin2(target, border)) throw new Error(`holds a symbolic link that leads out of it, ${shown2}`);
-  if (isWithin2(realpathOf(import_node_path27.default.dirname(link2)), target)) throw new Error(`holds a symbolic link in a circle, ${shown2}`);
+  if (isWithin2(realpathOf(import_node_path27.default.dirname(link3)), target)) throw new Error(`holds a symbolic link in a circle, ${shown2}`);
 }
 async function contentOfArchive(bytes, display) {
   const files2 = await readArchive(bytes);
@@ -29936,9 +29936,9 @@ function notesOnDepartures(departures) {
   return [...groupBy(departures, ({ kind }) => kind)].map(([kind, all]) => {
     const [first] = all;
     if (first && all.length === 1) return NOTES[kind].one(first.path, first.detail);
-    const named3 = all.slice(0, MAX_NAMED5).map(({ path: path58, detail }) => kind === "incomplete" ? `${path58} without ${detail}` : path58);
-    const more = all.length - named3.length;
-    return NOTES[kind].many(plural(all.length, "chart"), [...named3, ...more > 0 ? [`and ${more} more`] : []].join("; "));
+    const named3 = all.slice(0, MAX_NAMED5).map(({ path: path63, detail }) => kind === "incomplete" ? `${path63} without ${detail}` : path63);
+    const more2 = all.length - named3.length;
+    return NOTES[kind].many(plural(all.length, "chart"), [...named3, ...more2 > 0 ? [`and ${more2} more`] : []].join("; "));
   });
 }
 var MAX_NAMED5, NOTES;
@@ -29950,15 +29950,15 @@ var init_notes2 = __esm({
     MAX_NAMED5 = 3;
     NOTES = {
       unvalidated: {
-        one: (path58, detail) => `the values of the chart ${path58} are not validated: ${detail} (see --allow-remote)`,
+        one: (path63, detail) => `the values of the chart ${path63} are not validated: ${detail} (see --allow-remote)`,
         many: (charts2, named3) => `the values of ${charts2} are not validated, because their schemas refer to something else (${named3}; see --allow-remote)`
       },
       incomplete: {
-        one: (path58, detail) => `the chart ${path58} is rendered without ${detail}, which charts/ lacks; run helm dependency build first`,
+        one: (path63, detail) => `the chart ${path63} is rendered without ${detail}, which charts/ lacks; run helm dependency build first`,
         many: (charts2, named3) => `${charts2} are rendered without dependencies that charts/ lacks (${named3}); run helm dependency build first`
       },
       example: {
-        one: (path58, detail) => `the chart ${path58} is rendered with values of its ci folder, because its defaults do not render: ${detail}`,
+        one: (path63, detail) => `the chart ${path63} is rendered with values of its ci folder, because its defaults do not render: ${detail}`,
         many: (charts2, named3) => `${charts2} are rendered with values of their ci folders, because their defaults do not render (${named3})`
       }
     };
@@ -30028,20 +30028,20 @@ function* valuesAt(layer, pattern, anchored) {
     (node, key) => childrenOf3(node).find((child) => child.key === key)?.node,
     layer.document.root
   );
-  for (const { path: path58, scalar } of scalarsBelow(root)) {
-    const fits2 = anchored ? startsWith(path58, pattern) : startsWith(path58.slice(-pattern.length), pattern) && path58.length >= pattern.length;
-    if (fits2) yield { layer, path: path58, scalar };
+  for (const { path: path63, scalar } of scalarsBelow(root)) {
+    const fits2 = anchored ? startsWith(path63, pattern) : startsWith(path63.slice(-pattern.length), pattern) && path63.length >= pattern.length;
+    if (fits2) yield { layer, path: path63, scalar };
   }
 }
 function* scalarsBelow(root) {
   const seen = /* @__PURE__ */ new Set();
   const open = root ? [{ node: root, path: [] }] : [];
   for (let next2 = open.pop(); next2 && seen.size < MAX_VALUES3; next2 = open.pop()) {
-    const { node, path: path58 } = next2;
+    const { node, path: path63 } = next2;
     if (seen.has(node)) continue;
     seen.add(node);
-    if (node.type === "scalar") yield { path: path58, scalar: node };
-    else for (const child of childrenOf3(node)) open.push({ node: child.node, path: [...path58, child.key] });
+    if (node.type === "scalar") yield { path: path63, scalar: node };
+    else for (const child of childrenOf3(node)) open.push({ node: child.node, path: [...path63, child.key] });
   }
 }
 function childrenOf3(node) {
@@ -30049,41 +30049,41 @@ function childrenOf3(node) {
   if (node?.type === "sequence") return node.items.map((item, index) => ({ key: String(index), node: item }));
   return [];
 }
-function startsWith(path58, pattern) {
-  return pattern.length <= path58.length && pattern.every((key, index) => key === "*" || key === path58[index]);
+function startsWith(path63, pattern) {
+  return pattern.length <= path63.length && pattern.every((key, index) => key === "*" || key === path63[index]);
 }
-function readSetOption(flag, text3) {
-  return splitEscaped(text3, ",").flatMap((assignment) => {
+function readSetOption(flag, text4) {
+  return splitEscaped(text4, ",").flatMap((assignment) => {
     const [keys = "", ...rest] = splitEscaped(assignment, "=");
     if (rest.length === 0) return [];
-    const path58 = splitEscaped(keys.replace(/\[(\d+)\]/g, ".$1"), ".").map(withoutEscapes2);
-    return [{ path: path58, value: withoutEscapes2(rest.join("=")), option: `${flag} ${keys}` }];
+    const path63 = splitEscaped(keys.replace(/\[(\d+)\]/g, ".$1"), ".").map(withoutEscapes2);
+    return [{ path: path63, value: withoutEscapes2(rest.join("=")), option: `${flag} ${keys}` }];
   });
 }
-function withoutValues(text3) {
-  const assignments = splitEscaped(text3.replace(LIST2, "="), ",").map((assignment) => splitEscaped(assignment, "="));
+function withoutValues(text4) {
+  const assignments = splitEscaped(text4.replace(LIST2, "="), ",").map((assignment) => splitEscaped(assignment, "="));
   return assignments.flatMap(([keys, ...rest]) => rest.length === 0 ? [] : [`${keys}=...`]).join(",");
 }
-function withFiles(text3, resolve8) {
-  const assignments = splitEscaped(text3, ",").map((assignment) => {
+function withFiles(text4, resolve8) {
+  const assignments = splitEscaped(text4, ",").map((assignment) => {
     const [keys = "", ...rest] = splitEscaped(assignment, "=");
     return rest.length === 0 ? assignment : `${keys}=${resolve8(withoutEscapes2(rest.join("="))).replace(/[\\,]/g, "\\$&")}`;
   });
   return assignments.join(",");
 }
-function splitEscaped(text3, separator) {
+function splitEscaped(text4, separator) {
   const parts2 = [""];
-  for (let at2 = 0; at2 < text3.length; at2++) {
-    const character = text3[at2] ?? "";
+  for (let at2 = 0; at2 < text4.length; at2++) {
+    const character = text4[at2] ?? "";
     const last = parts2.length - 1;
-    if (character === "\\") parts2[last] += character + (text3[++at2] ?? "");
+    if (character === "\\") parts2[last] += character + (text4[++at2] ?? "");
     else if (character === separator) parts2.push("");
     else parts2[last] += character;
   }
   return parts2;
 }
-function withoutEscapes2(text3) {
-  return text3.replace(/\\([\s\S])/g, "$1");
+function withoutEscapes2(text4) {
+  return text4.replace(/\\([\s\S])/g, "$1");
 }
 var MAX_VALUES3, LIST2;
 var init_values3 = __esm({
@@ -30112,7 +30112,7 @@ function wordsOfTemplate(name, folder, values, options, isNamed2) {
 }
 function commandOf(chart, values, helm, isNamed2) {
   const shown2 = optionsOf(helm, isNamed2).map(([option, value]) => [option, option.startsWith("--set") ? withoutValues(value) : value]);
-  const options = [...values.flatMap(({ path: path58 }) => ["--values", path58]), ...shown2.flat()];
+  const options = [...values.flatMap(({ path: path63 }) => ["--values", path63]), ...shown2.flat()];
   return ["helm template", ...[...helm.release === null ? [] : [helm.release], chart, ...options].map(forShell)].join(" ");
 }
 function quoted(value) {
@@ -30139,7 +30139,7 @@ function environmentOfHelm(env2, folder, { renderLimits }) {
 }
 function problemOf2(chart, answer, valueFiles) {
   const error = errorMessageOf(answer);
-  const shown2 = valueFiles.reduce((text3, { file, path: path58 }) => text3.replaceAll(file, path58), error);
+  const shown2 = valueFiles.reduce((text4, { file, path: path63 }) => text4.replaceAll(file, path63), error);
   const unreadSet = /failed parsing (--set[a-z-]*) data/.exec(error)?.[1];
   const message = unreadSet ? `${unreadSet} cannot be read; put a backslash before commas in values` : shown2;
   const reason = answer.failure === null ? message : `helm ${answer.failure}`;
@@ -30147,16 +30147,16 @@ function problemOf2(chart, answer, valueFiles) {
 }
 function errorMessageOf({ stderr, status }) {
   const from = stderr.lastIndexOf("Error: ");
-  const text3 = (from < 0 ? stderr : stderr.slice(from + "Error: ".length)).replace(/Use --debug flag to render out invalid YAML\s*$/, "");
-  return onOneLine(text3.includes("meet the specifications of the schema") ? schemaMessageOf(text3) : text3) || `it ended with status ${status}`;
+  const text4 = (from < 0 ? stderr : stderr.slice(from + "Error: ".length)).replace(/Use --debug flag to render out invalid YAML\s*$/, "");
+  return onOneLine(text4.includes("meet the specifications of the schema") ? schemaMessageOf(text4) : text4) || `it ended with status ${status}`;
 }
-function schemaMessageOf(text3) {
-  const all = [...text3.matchAll(/^\s*- (.+)$/gm)].map(([, line = ""]) => line.trim());
+function schemaMessageOf(text4) {
+  const all = [...text4.matchAll(/^\s*- (.+)$/gm)].map(([, line = ""]) => line.trim());
   const specific = all.filter((line) => !/\b(?:all|any|one)Of\b|validation failed$/.test(line));
   const sorted = [...new Set(specific.length > 0 ? specific : all)].sort();
-  const more = sorted.length - MAX_VIOLATIONS;
+  const more2 = sorted.length - MAX_VIOLATIONS;
   const shown2 = sorted.slice(0, MAX_VIOLATIONS).join("; ");
-  return `the values do not fit values.schema.json: ${shown2}${more > 0 ? ` and ${more} more` : ""}`;
+  return `the values do not fit values.schema.json: ${shown2}${more2 > 0 ? ` and ${more2} more` : ""}`;
 }
 function hintOf(error) {
   if (/chart requires kubeVersion/.test(error)) return "; name the version of the cluster with --kube-version";
@@ -30198,15 +30198,15 @@ function splitRender(bytes) {
   const documents = [];
   let [line, offset, start2] = [1, 0, 0];
   let source = null;
-  for (const text3 of bytes.toString("utf8").split(/^(?=---[ \t\r]*$)/m)) {
-    const end2 = start2 + Buffer.byteLength(text3);
-    source = SOURCE.exec(text3.slice(0, 2e3))?.[1] ?? source;
-    documents.push({ source, line, offset, start: start2, end: end2, text: text3, lines: text3.split("\n") });
-    line += newlinesOf(text3);
-    offset += text3.length;
+  for (const text4 of bytes.toString("utf8").split(/^(?=---[ \t\r]*$)/m)) {
+    const end2 = start2 + Buffer.byteLength(text4);
+    source = SOURCE.exec(text4.slice(0, 2e3))?.[1] ?? source;
+    documents.push({ source, line, offset, start: start2, end: end2, text: text4, lines: text4.split("\n") });
+    line += newlinesOf(text4);
+    offset += text4.length;
     start2 = end2;
   }
-  return documents.filter(({ text: text3 }) => text3.replace(/^---[ \t\r]*$/m, "").trim() !== "");
+  return documents.filter(({ text: text4 }) => text4.replace(/^---[ \t\r]*$/m, "").trim() !== "");
 }
 var SOURCE;
 var init_rendered_documents = __esm({
@@ -30234,7 +30234,7 @@ function openRender(bytes, facts) {
       return document ? locateIn(document, span, port) : null;
     };
   };
-  const paths2 = new Set(sources.map(({ path: path58 }) => path58));
+  const paths2 = new Set(sources.map(({ path: path63 }) => path63));
   return { sources, render: { paths: paths2, install, subject, command: command2, files: files2, secrets, patchesPorts: patchesPorts2, isExample, prepare: prepare2 } };
 }
 var init_render = __esm({
@@ -30255,10 +30255,10 @@ function readsOfCode(code2, template, index, budget) {
   let called = "";
   let chain2 = [];
   for (const [, double, raw, root, fields, variable2, word, dot, mark] of code2.matchAll(TOKEN5)) {
-    const text3 = double ?? raw;
-    if (text3 !== void 0) {
-      if (called === "include" || called === "template") templates.push(text3);
-      else if (called === "index" || called === "get") for (const { pattern } of chain2) pattern.push(text3);
+    const text4 = double ?? raw;
+    if (text4 !== void 0) {
+      if (called === "include" || called === "template") templates.push(text4);
+      else if (called === "index" || called === "get") for (const { pattern } of chain2) pattern.push(text4);
       if (called === "include" || called === "template") called = "";
     } else if (fields !== void 0) {
       chain2 = startsOf(root, fields.slice(1).split("."), template, index, budget);
@@ -30324,27 +30324,27 @@ var init_reads = __esm({
 });
 
 // src/source/helm/template.ts
-function readTemplate(text3) {
-  const actions = readGoActions(text3);
+function readTemplate(text4) {
+  const actions = readGoActions(text4);
   const lines = [];
   let next2 = 0;
-  for (let start2 = 0; start2 <= text3.length; ) {
-    const newline2 = text3.indexOf("\n", start2);
-    const end2 = newline2 < 0 ? text3.length : newline2;
+  for (let start2 = 0; start2 <= text4.length; ) {
+    const newline2 = text4.indexOf("\n", start2);
+    const end2 = newline2 < 0 ? text4.length : newline2;
     while ((actions[next2]?.end ?? Number.POSITIVE_INFINITY) <= start2) next2++;
-    lines.push(readLine(text3, actions, next2, start2, end2));
+    lines.push(readLine(text4, actions, next2, start2, end2));
     start2 = end2 + 1;
   }
-  return { text: text3, actions, lines };
+  return { text: text4, actions, lines };
 }
-function readLine(text3, actions, first, start2, end2) {
+function readLine(text4, actions, first, start2, end2) {
   const segments = [];
   let at2 = start2;
   let before3 = null;
   for (let index = first; ; index++) {
     const action = actions[index];
     const textEnd = action && action.start < end2 ? Math.max(action.start, at2) : end2;
-    if (textEnd > at2) segments.push(textSegment(text3, at2, textEnd, before3, textEnd < end2 ? action ?? null : null));
+    if (textEnd > at2) segments.push(textSegment(text4, at2, textEnd, before3, textEnd < end2 ? action ?? null : null));
     if (!action || action.start >= end2) break;
     segments.push({ action, start: Math.max(action.start, start2), end: Math.min(action.end, end2), text: "" });
     at2 = Math.min(action.end, end2);
@@ -30353,8 +30353,8 @@ function readLine(text3, actions, first, start2, end2) {
   const trimmed = trim2(segments.filter((segment) => segment.action !== null || segment.text !== ""));
   return { start: start2, end: end2, segments: trimmed, weight: trimmed.reduce((sum, { text: printed2 }) => sum + printed2.replace(/\s/g, "").length, 0) };
 }
-function textSegment(text3, start2, end2, before3, after) {
-  const whole = text3.slice(start2, end2);
+function textSegment(text4, start2, end2, before3, after) {
+  const whole = text4.slice(start2, end2);
   const left = before3?.trimsAfter ? whole.trimStart() : whole;
   const printed2 = after?.mark === "-" ? left.trimEnd() : left;
   const from = start2 + whole.length - left.length;
@@ -30364,9 +30364,9 @@ function trim2(segments) {
   return segments.flatMap((segment, index) => {
     if (segment.action) return [segment];
     const left = index === 0 ? segment.text.trimStart() : segment.text;
-    const text3 = index === segments.length - 1 ? left.trimEnd() : left;
+    const text4 = index === segments.length - 1 ? left.trimEnd() : left;
     const start2 = segment.start + segment.text.length - left.length;
-    return text3 === "" ? [] : [{ ...segment, text: text3, start: start2, end: start2 + text3.length }];
+    return text4 === "" ? [] : [{ ...segment, text: text4, start: start2, end: start2 + text4.length }];
   });
 }
 function matchLine(line, rendered) {
@@ -30412,14 +30412,14 @@ function walk2(template, line, step, rendered, index) {
   let score = 0;
   let at2 = line;
   for (let distance = 1; distance <= NEIGHBOURS; distance++) {
-    const text3 = rendered[index + step * distance]?.trim();
-    if (text3 === void 0) break;
+    const text4 = rendered[index + step * distance]?.trim();
+    if (text4 === void 0) break;
     do
       at2 += step;
     while (template.lines[at2]?.weight === 0);
     const neighbour = template.lines[at2];
     if (!neighbour) break;
-    if (text3 !== "" && matchLine(neighbour, text3)) score += Math.min(neighbour.weight, 20) / distance;
+    if (text4 !== "" && matchLine(neighbour, text4)) score += Math.min(neighbour.weight, 20) / distance;
   }
   return score;
 }
@@ -30462,14 +30462,14 @@ function resolveDefinition(sources, name, wanted, depth) {
   return sole(found2);
 }
 function printedText(file, start2, end2, actions) {
-  let text3 = "";
+  let text4 = "";
   let at2 = start2;
   for (const action of actions) {
     if (action.start < at2) continue;
-    text3 += file.template.text.slice(at2, action.start) + " ".repeat(action.end - action.start);
+    text4 += file.template.text.slice(at2, action.start) + " ".repeat(action.end - action.start);
     at2 = action.end;
   }
-  return text3 + file.template.text.slice(at2, end2);
+  return text4 + file.template.text.slice(at2, end2);
 }
 function valueRead(sources, chart, reads, wanted, depth) {
   for (const layer of sources.layersOf(chart)) {
@@ -30501,8 +30501,8 @@ function placeInValue(sources, chart, value, wanted, depth) {
   return at2 < 0 ? null : { span: spanOfText(document.textOf(scalar), at2, at2 + wanted.token.length) };
 }
 function placeInTemplate(sources, chart, { layer, scalar }, wanted, depth) {
-  const text3 = layer.document.rawText(scalar.start, scalar.end);
-  const template = readTemplate(text3);
+  const text4 = layer.document.rawText(scalar.start, scalar.end);
+  const template = readTemplate(text4);
   const rendered = wanted.line.replace(/^- /, "").replace(/^(['"])(.*)\1$/, "$2");
   for (const line of template.lines) {
     const segments = matchLine(line, rendered);
@@ -30519,22 +30519,22 @@ function placeInTemplate(sources, chart, { layer, scalar }, wanted, depth) {
   }
   return null;
 }
-function constantIn(file, start2, text3, token) {
-  const at2 = wordAt(text3, token);
-  if (at2 < 0 || wordAt(text3, token, at2 + 1) >= 0) return null;
+function constantIn(file, start2, text4, token) {
+  const at2 = wordAt(text4, token);
+  if (at2 < 0 || wordAt(text4, token, at2 + 1) >= 0) return null;
   return { span: file.locate(start2 + at2, start2 + at2 + token.length) };
 }
 function onlyPlace(sources, file, sought) {
-  const text3 = file.template.text;
-  if (wordAt(text3, sought.token) >= 0) {
-    const found3 = constantIn(file, 0, text3, sought.token);
+  const text4 = file.template.text;
+  if (wordAt(text4, sought.token) >= 0) {
+    const found3 = constantIn(file, 0, text4, sought.token);
     return found3 && "span" in found3 ? found3.span : null;
   }
   const found2 = valueRead(sources, file.chart, [{ pattern: [], anchored: true }], sought, MAX_DEPTH10);
   return found2 && "span" in found2 ? found2.span : null;
 }
-function isShownBy({ path: path58, scalar }, line) {
-  const key = path58.at(-1) ?? "";
+function isShownBy({ path: path63, scalar }, line) {
+  const key = path63.at(-1) ?? "";
   const plain4 = line.replace(/^- /, "").replace(/['"]/g, "");
   return /^\d+$/.test(key) ? plain4 === scalar.text : plain4 === `${key}: ${scalar.text}`;
 }
@@ -30546,14 +30546,14 @@ function isRead(set, reads, chart, sources) {
     return [...own, ...pattern].every((key, index) => key === "*" || set.path[index] === key);
   });
 }
-function holdsToken(text3, token) {
-  return wordAt(text3, token) >= 0;
+function holdsToken(text4, token) {
+  return wordAt(text4, token) >= 0;
 }
-function wordAt(text3, token, from = 0) {
+function wordAt(text4, token, from = 0) {
   if (token === "") return -1;
-  for (let at2 = text3.indexOf(token, from); at2 >= 0; at2 = text3.indexOf(token, at2 + 1)) {
+  for (let at2 = text4.indexOf(token, from); at2 >= 0; at2 = text4.indexOf(token, at2 + 1)) {
     const joins = (beside, edge) => /\w/.test(beside ?? "") && /\w/.test(edge ?? "");
-    if (!joins(text3[at2 - 1], token[0]) && !joins(text3[at2 + token.length], token.at(-1))) return at2;
+    if (!joins(text4[at2 - 1], token[0]) && !joins(text4[at2 + token.length], token.at(-1))) return at2;
   }
   return -1;
 }
@@ -30579,15 +30579,15 @@ function locateInChart(root, sources, document, trace, span, port) {
   const own = ownTemplate(root, sources, document);
   const lines = document.lines;
   const index = span.line - document.line;
-  const text3 = lines[index] ?? "";
-  const found2 = tracedLine(document, trace, sources, index, text3) ?? searchedLine(sources, own, lines, index);
-  if (!found2) return own && onlySpan(sources, own, port, text3.trim());
-  const indent3 = text3.length - text3.trimStart().length;
+  const text4 = lines[index] ?? "";
+  const found2 = tracedLine(document, trace, sources, index, text4) ?? searchedLine(sources, own, lines, index);
+  if (!found2) return own && onlySpan(sources, own, port, text4.trim());
+  const indent3 = text4.length - text4.trimStart().length;
   const from = Math.max(span.column - 1 - indent3, 0);
-  const to = span.endLine === span.line ? span.endColumn - 1 - indent3 : text3.trim().length;
-  const place = placeOf11(sources, found2, text3.trim(), { from, to }, port);
+  const to = span.endLine === span.line ? span.endColumn - 1 - indent3 : text4.trim().length;
+  const place = placeOf11(sources, found2, text4.trim(), { from, to }, port);
   if (place.isSure || port === null || !own) return place;
-  const only = onlyPlace(sources, own, lookFor(String(port), text3.trim()));
+  const only = onlyPlace(sources, own, lookFor(String(port), text4.trim()));
   return only ? { span: only, template: place.span, option: null } : place;
 }
 function onlySpan(sources, file, port, line) {
@@ -30598,17 +30598,17 @@ function ownTemplate(root, sources, { source }) {
   const found2 = source === null ? null : findFile(root, source);
   return found2 && sources.template(found2.chart, found2.file);
 }
-function tracedLine(document, trace, sources, index, text3) {
+function tracedLine(document, trace, sources, index, text4) {
   const place = trace.get(document)?.[index];
   const file = place && sources.template(place.chart, place.file);
   const line = file?.template.lines[place?.line ?? -1];
   if (!place || !file || !line) return null;
-  const matches4 = matchLine(line, text3.trim());
+  const matches4 = matchLine(line, text4.trim());
   if (matches4) return { file, line: place.line, matches: matches4 };
   const action = line.segments.find(
     (segment) => segment.action !== null && /\b(?:toYaml|toJson|include|template|tpl|indent|nindent)\b/.test(segment.action.code)
   );
-  return action ? { file, line: place.line, matches: [{ segment: action, from: 0, to: text3.trim().length }] } : null;
+  return action ? { file, line: place.line, matches: [{ segment: action, from: 0, to: text4.trim().length }] } : null;
 }
 function searchedLine(sources, own, lines, index) {
   const place = nearestLine(sources.templates(), own, lines, index);
@@ -30616,9 +30616,9 @@ function searchedLine(sources, own, lines, index) {
   const matches4 = line && matchLine(line, lines[index]?.trim() ?? "");
   return place && matches4 ? { file: place.file, line: place.line, matches: matches4 } : null;
 }
-function placeOf11(sources, found2, text3, range, port) {
+function placeOf11(sources, found2, text4, range, port) {
   const { locate } = found2.file;
-  const digits = port === null ? -1 : wordAt(text3.slice(range.from, range.to), String(port));
+  const digits = port === null ? -1 : wordAt(text4.slice(range.from, range.to), String(port));
   const asked3 = digits < 0 ? range : { from: range.from + digits, to: range.from + digits + String(port).length };
   const whole = found2.matches.find(({ segment, from, to }) => segment.action === null && from <= range.from && range.to <= to);
   if (whole) return literal2(locate, whole, range);
@@ -30626,8 +30626,8 @@ function placeOf11(sources, found2, text3, range, port) {
   if (!hit) return { ...placeAt(lineSpan(found2)), isSure: true };
   if (hit.segment.action === null) return literal2(locate, hit, { from: Math.max(asked3.from, hit.from), to: Math.min(asked3.to, hit.to) });
   const printed2 = locate(hit.segment.start, hit.segment.end);
-  const token = text3.slice(asked3.from, asked3.to);
-  const setting = resolveAction(sources, found2.file, hit.segment.action, lookFor(token, text3));
+  const token = text4.slice(asked3.from, asked3.to);
+  const setting = resolveAction(sources, found2.file, hit.segment.action, lookFor(token, text4));
   if (setting === null) return { ...placeAt(printed2), isSure: false };
   if ("option" in setting) return { ...placeAt(printed2), option: setting.option, isSure: true };
   return { span: setting.span, template: compareSpans(setting.span, printed2) === 0 ? null : printed2, option: null, isSure: true };
@@ -30683,18 +30683,18 @@ function writeMarkedCopy(root, folder, withDefinitions) {
   let isMarkable = true;
   writeUnpacked(root, folder, (chart, file) => {
     if (!isTemplate(file)) return null;
-    const text3 = chart.content.read(file)?.toString("utf8") ?? "";
-    if (holdsMarks(text3)) isMarkable = false;
+    const text4 = chart.content.read(file)?.toString("utf8") ?? "";
+    if (holdsMarks(text4)) isMarkable = false;
     const numberOf2 = (line) => places.push({ chart, file, line }) - 1;
-    return markTemplate(readTemplate(text3), numberOf2, withDefinitions);
+    return markTemplate(readTemplate(text4), numberOf2, withDefinitions);
   });
   return isMarkable ? places : null;
 }
 function isTemplate(file) {
   return file.startsWith("templates/") && !/(?:^|\/)NOTES\.txt$/.test(file);
 }
-function holdsMarks(text3) {
-  return text3.includes(OPEN2) || text3.includes(CLOSE3);
+function holdsMarks(text4) {
+  return text4.includes(OPEN2) || text4.includes(CLOSE3);
 }
 function markTemplate(template, numberOf2, withDefinitions) {
   const definitions = definitionsOf2(template.actions);
@@ -30710,9 +30710,9 @@ function markTemplate(template, numberOf2, withDefinitions) {
   }
   return pieces.join("") + template.text.slice(done);
 }
-function placeForMark({ text: text3, lines }, line) {
+function placeForMark({ text: text4, lines }, line) {
   const last = line.segments.at(-1);
-  if (!last || text3.startsWith("---", line.start) || lines.length === 0) return null;
+  if (!last || text4.startsWith("---", line.start) || lines.length === 0) return null;
   if (last.action && (last.action.end > line.end || last.action.trimsAfter || isSilent(last.action))) return null;
   return last.end;
 }
@@ -30720,7 +30720,7 @@ function isSilent(action) {
   return /^\s*(?:(?:if|else|end|range|with|define|block|break|continue)\b|\/\*|\$\w*\s*:?=)/.test(action.code);
 }
 function looksLikeText(line) {
-  return line.segments.some(({ text: text3 }) => /[:=]|^\s*-|\S\s+\S/.test(text3));
+  return line.segments.some(({ text: text4 }) => /[:=]|^\s*-|\S\s+\S/.test(text4));
 }
 function definitionsOf2(actions) {
   const found2 = [];
@@ -30769,14 +30769,14 @@ function createSources(root, valueFiles, setValues) {
   let all;
   let definitions;
   const readOne2 = (chart, file) => {
-    const path58 = chart.content.display(file);
-    const known2 = templates.get(path58);
+    const path63 = chart.content.display(file);
+    const known2 = templates.get(path63);
     if (known2) return known2;
     const bytes = chart.content.read(file);
     if (!bytes) return null;
-    const text3 = bytes.toString("utf8");
-    const made = { chart, file, path: path58, template: readTemplate(text3), locate: createLocator(text3, startOfFile(path58)) };
-    templates.set(path58, made);
+    const text4 = bytes.toString("utf8");
+    const made = { chart, file, path: path63, template: readTemplate(text4), locate: createLocator(text4, startOfFile(path63)) };
+    templates.set(path63, made);
     return made;
   };
   const readAll2 = () => {
@@ -30805,15 +30805,15 @@ function definitionsIn(file) {
 function layersOf(root, chart, valueFiles) {
   const way = wayTo(root, chart) ?? [root];
   const names = keysOf(way);
-  const layer = (text3, path58, prefix) => {
-    const document = readDocument2(text3, path58);
+  const layer = (text4, path63, prefix) => {
+    const document = readDocument2(text4, path63);
     return document ? [{ document, prefix }] : [];
   };
   const own = way.flatMap((one, depth) => {
-    const text3 = one.content.read("values.yaml")?.toString("utf8");
-    return text3 === void 0 ? [] : layer(text3, one.content.display("values.yaml"), names.slice(depth));
+    const text4 = one.content.read("values.yaml")?.toString("utf8");
+    return text4 === void 0 ? [] : layer(text4, one.content.display("values.yaml"), names.slice(depth));
   });
-  return [...valueFiles.toReversed().flatMap(({ text: text3, path: path58 }) => layer(text3, path58, names)), ...own];
+  return [...valueFiles.toReversed().flatMap(({ text: text4, path: path63 }) => layer(text4, path63, names)), ...own];
 }
 function keysOf(way) {
   return way === null ? [] : way.slice(1).map(({ name }) => name);
@@ -30878,8 +30878,8 @@ async function renderChart(found2, chart, install, helm) {
   const { cwd, env: env2, signal } = request;
   const values = install.files.map((given2) => {
     const file = import_node_path31.default.resolve(cwd, given2);
-    const text3 = orUsageError(`the values ${given2} cannot be read`, () => (0, import_node_fs21.readFileSync)(file, "utf8"));
-    return { file, path: given2.replaceAll(import_node_path31.default.sep, "/"), text: text3 };
+    const text4 = orUsageError(`the values ${given2} cannot be read`, () => (0, import_node_fs21.readFileSync)(file, "utf8"));
+    return { file, path: given2.replaceAll(import_node_path31.default.sep, "/"), text: text4 };
   });
   const missing = filesOfSet(options).find((file) => !statOf(import_node_path31.default.resolve(cwd, file))?.isFile());
   if (found2.explicit && missing !== void 0) throw new UsageError(`--set-file needs a file, and ${missing} is not one`);
@@ -30942,16 +30942,16 @@ var init_render_chart = __esm({
 
 // src/source/helm/schemas.ts
 function remoteSchemaOf(chart) {
-  for (const { path: path58, text: text3 } of schemasOf(chart)) {
-    const address = remoteReference(text3);
-    if (address !== null) return problemOfFile(path58, address);
+  for (const { path: path63, text: text4 } of schemasOf(chart)) {
+    const address = remoteReference(text4);
+    if (address !== null) return problemOfFile(path63, address);
   }
   return null;
 }
-function remoteReference(text3) {
+function remoteReference(text4) {
   let schema;
   try {
-    schema = JSON.parse(text3);
+    schema = JSON.parse(text4);
   } catch {
     return "is not valid JSON";
   }
@@ -30991,11 +30991,11 @@ async function renderHarder(found2, whole, helm) {
   const rendered = [...own.rendered, ...examples?.rendered ?? []];
   const without = problemOfMissing(missing, rendered.length > 0);
   const departures = [];
-  const { path: path58 } = found2;
-  if (schema) departures.push({ path: path58, kind: "unvalidated", detail: `${schema.path} ${schema.message}` });
-  if (without && !found2.explicit) departures.push({ path: path58, kind: "incomplete", detail: missing.map(({ name }) => name).join(", ") });
+  const { path: path63 } = found2;
+  if (schema) departures.push({ path: path63, kind: "unvalidated", detail: `${schema.path} ${schema.message}` });
+  if (without && !found2.explicit) departures.push({ path: path63, kind: "incomplete", detail: missing.map(({ name }) => name).join(", ") });
   if (failed2 && examples?.rendered.length)
-    departures.push({ path: path58, kind: "example", detail: `${failed2.message} (${failed2.path}:${failed2.line})` });
+    departures.push({ path: path63, kind: "example", detail: `${failed2.message} (${failed2.path}:${failed2.line})` });
   return { rendered, problems: without ? [without] : own.problems, departures: rendered.length > 0 ? departures : [] };
 }
 async function renderAll(found2, chart, installs, helm) {
@@ -31070,12 +31070,12 @@ function partsMayHostPort({ content }) {
   return parts2.some((file) => /\bhost(?:Network|Port)\b/.test(content.read(file)?.toString("latin1") ?? ""));
 }
 function textSource(chart, file, explicit, kind = {}) {
-  const path58 = chart.content.display(file);
+  const path63 = chart.content.display(file);
   try {
     const bytes = chart.content.read(file) ?? Buffer.alloc(0);
-    return sourceInMemory(bytes, { path: path58, editable: false, templated: true, hasValues: true, install: "", explicit, ...kind });
+    return sourceInMemory(bytes, { path: path63, editable: false, templated: true, hasValues: true, install: "", explicit, ...kind });
   } catch (error) {
-    return problemOfFile(path58, `cannot be read: ${reasonOf(error)}`);
+    return problemOfFile(path63, `cannot be read: ${reasonOf(error)}`);
   }
 }
 var PART;
@@ -31155,15 +31155,15 @@ function createLimits({ timeout, memory }) {
   };
 }
 function notesOnUnrendered(what, instead, all) {
-  const failed2 = all.flatMap(({ path: path58, problem }) => problem ? [{ path: path58, problem }] : []);
+  const failed2 = all.flatMap(({ path: path63, problem }) => problem ? [{ path: path63, problem }] : []);
   const late = all.length - failed2.length;
-  const more = failed2.length - MAX_NOTES;
+  const more2 = failed2.length - MAX_NOTES;
   const are = (count3, noun = what) => `${plural(count3, noun)} ${count3 === 1 ? "is" : "are"} ${instead}`;
   return [
-    ...failed2.slice(0, MAX_NOTES).map(({ path: path58, problem }) => {
-      return `the ${what} ${path58} is ${instead}: ${problem.message} (${problem.path}:${problem.line})`;
+    ...failed2.slice(0, MAX_NOTES).map(({ path: path63, problem }) => {
+      return `the ${what} ${path63} is ${instead}: ${problem.message} (${problem.path}:${problem.line})`;
     }),
-    ...more > 0 ? [`${are(more, `more ${what}`)}; name one as an argument to see the reason`] : [],
+    ...more2 > 0 ? [`${are(more2, `more ${what}`)}; name one as an argument to see the reason`] : [],
     ...late > 0 ? [`${are(late)} because the time was used up; name them as arguments, or see --render-timeout`] : []
   ];
 }
@@ -31305,18 +31305,18 @@ var init_charts2 = __esm({
 
 // src/source/providers/files.ts
 function clusterSets(paths2) {
-  const roots = new Set(paths2.flatMap((path58) => rootOf(path58) ?? []));
+  const roots = new Set(paths2.flatMap((path63) => rootOf(path63) ?? []));
   if (roots.size === 0) return () => void 0;
-  return (path58) => {
-    for (const found2 of [OF_CLUSTER.exec(path58)?.[1], OF_NAMESPACE.exec(path58)?.[1]]) {
+  return (path63) => {
+    for (const found2 of [OF_CLUSTER.exec(path63)?.[1], OF_NAMESPACE.exec(path63)?.[1]]) {
       if (found2 !== void 0 && roots.has(found2)) return `cluster ${(MUST_GATHER.exec(found2)?.[1] ?? found2) || "."}`;
     }
     return void 0;
   };
 }
-function rootOf(path58) {
-  const ofNamespace = OF_NAMESPACE.exec(path58);
-  return OF_CLUSTER.exec(path58)?.[1] ?? (ofNamespace?.[0] === path58 ? ofNamespace[1] : void 0);
+function rootOf(path63) {
+  const ofNamespace = OF_NAMESPACE.exec(path63);
+  return OF_CLUSTER.exec(path63)?.[1] ?? (ofNamespace?.[0] === path63 ? ofNamespace[1] : void 0);
 }
 var files, OF_CLUSTER, OF_NAMESPACE, MUST_GATHER;
 var init_files3 = __esm({
@@ -31328,13 +31328,13 @@ var init_files3 = __esm({
     files = {
       async *open({ found: found2, renderedFiles, overlay, onFile, onProgress }) {
         const all = found2.files.filter(({ explicit, file }) => explicit || renderedFiles.size === 0 || !renderedFiles.has(realpathOf(file)));
-        const setOf = clusterSets(all.map(({ path: path58 }) => path58));
+        const setOf = clusterSets(all.map(({ path: path63 }) => path63));
         const buffer = createReadBuffer();
         for (const [index, file] of all.entries()) {
           onFile?.(file.path, file.file);
-          const text3 = overlay?.get(file.path);
+          const text4 = overlay?.get(file.path);
           const set = setOf(file.path);
-          const sources = text3 === void 0 ? readSources(file, buffer) : [sourceOfText(file, text3)];
+          const sources = text4 === void 0 ? readSources(file, buffer) : [sourceOfText(file, text4)];
           for (const source of sources) yield set === void 0 || isProblem(source) ? source : { ...source, install: set };
           onProgress?.(index + 1, all.length);
         }
@@ -31353,41 +31353,41 @@ function offsetOfLine(lines, index) {
 function valueAt(lines, index, span) {
   const document = builtDocument(lines);
   const offset = offsetOfLine(lines, index) + span.column - 1;
-  const path58 = document && pathTo(document.root, offset);
-  const node = document && path58 ? at(document.root, ...path58) : void 0;
-  if (!document || !path58 || !node) return null;
-  const value = { built: document.root, path: path58 };
+  const path63 = document && pathTo(document.root, offset);
+  const node = document && path63 ? at(document.root, ...path63) : void 0;
+  if (!document || !path63 || !node) return null;
+  const value = { built: document.root, path: path63 };
   if (node.type !== "scalar") return { ...value, text: null, from: 0, to: 0 };
   if (span.endLine !== span.line) return null;
   const from = indexInScalar(document, node, offset);
   return { ...value, text: node.text, from, to: Math.min(from + span.endColumn - span.column, node.text.length) };
 }
 function indexInScalar(document, scalar, offset) {
-  const text3 = document.textOf(scalar);
-  let [from, to] = [0, text3.value.length];
+  const text4 = document.textOf(scalar);
+  let [from, to] = [0, text4.value.length];
   while (from < to) {
     const middle = from + to >> 1;
-    if (spanOfText(text3, middle, middle + 1).start < offset) from = middle + 1;
+    if (spanOfText(text4, middle, middle + 1).start < offset) from = middle + 1;
     else to = middle;
   }
   return from;
 }
 function placeInPatches(files2, resource2, value) {
-  const { built, path: path58 } = value;
-  if (IDENTITY.has(path58.join("."))) return null;
+  const { built, path: path63 } = value;
+  if (IDENTITY.has(path63.join("."))) return null;
   const kind = stringAt(built, "kind") ?? "";
   const subject = { built, kind, names: [built, ...partsOfKind(resource2, kind).map(({ root }) => root)].map(nameOfObject2) };
   const patches = patchesIn(files2).filter((patch) => isFor(patch, subject));
-  const found2 = patches.flatMap((patch) => setBy(patch, path58).map((node) => ({ part: patch, node })));
+  const found2 = patches.flatMap((patch) => setBy(patch, path63).map((node) => ({ part: patch, node })));
   const [one, other2] = found2.filter(({ node }) => isText(node, value));
   return one && !other2 ? spanOfValue(one.part, one.node, value) : null;
 }
 function placeInResource(resource2, value) {
-  const { built, path: path58 } = value;
+  const { built, path: path63 } = value;
   const part = partOf2(resource2, stringAt(built, "kind") ?? "", nameOfObject2(built));
-  const node = part && sameNode(built, part.root, path58);
+  const node = part && sameNode(built, part.root, path63);
   if (!part || !node) return null;
-  if (IDENTITY.has(path58.join("."))) return part.spanOf(node);
+  if (IDENTITY.has(path63.join("."))) return part.spanOf(node);
   return isText(node, value) ? spanOfValue(part, node, value) : null;
 }
 function partOf2(resource2, kind, name) {
@@ -31396,9 +31396,9 @@ function partOf2(resource2, kind, name) {
   const longest = Math.max(...around2.map(({ root }) => nameOfObject2(root).length));
   return around2.find(({ root }) => nameOfObject2(root).length === longest);
 }
-function sameNode(built, own, path58) {
+function sameNode(built, own, path63) {
   let [here, there] = [built, own];
-  for (const step of path58) {
+  for (const step of path63) {
     here = at(here, step);
     const name = typeof step === "number" ? stringAt(here, "name") : void 0;
     there = name === void 0 ? at(there, step) : itemsAt(there).find((item) => stringAt(item, "name") === name);
@@ -31408,8 +31408,8 @@ function sameNode(built, own, path58) {
 function spanOfValue(part, node, { from, to }) {
   return node.type === "scalar" ? part.spanIn(node, from, to) : part.spanOf(node);
 }
-function isText(node, { text: text3 }) {
-  return node?.type === "scalar" ? node.text === text3 : node !== void 0 && text3 === null;
+function isText(node, { text: text4 }) {
+  return node?.type === "scalar" ? node.text === text4 : node !== void 0 && text4 === null;
 }
 function partsOfKind(resource2, kind) {
   return resource2 ? partsOf(resource2).filter(({ root }) => stringAt(root, "kind") === kind) : [];
@@ -31427,7 +31427,7 @@ function patchesOf(file, files2) {
     if (at(root, "apiVersion") !== void 0 && !stringAt(root, "apiVersion")?.startsWith("kustomize.config.k8s.io/")) return [];
     const partsNamed = (name) => {
       const named3 = name === void 0 ? void 0 : import_node_path34.posix.join(import_node_path34.posix.dirname(file.path), name);
-      return files2.filter(({ path: path58 }) => path58 === named3).flatMap(partsOf);
+      return files2.filter(({ path: path63 }) => path63 === named3).flatMap(partsOf);
     };
     const targeted = ["patches", "patchesJson6902"].flatMap((key) => itemsAt(root, key));
     return [
@@ -31457,12 +31457,12 @@ function hasPairs(object, pairs2, selector) {
 function nameOfObject2(object) {
   return stringAt(object, "metadata", "name") ?? "";
 }
-function setBy({ root }, path58) {
-  if (root.type === "mapping") return [at(root, ...path58)].filter((node) => node !== void 0);
+function setBy({ root }, path63) {
+  if (root.type === "mapping") return [at(root, ...path63)].filter((node) => node !== void 0);
   return itemsAt(root).flatMap((operation) => {
     const keys = keysOfPointer(stringAt(operation, "path") ?? "");
-    const isThere = keys.every((key, index) => key === String(path58[index]));
-    const node = isThere && at(operation, "op") ? at(operation, "value", ...path58.slice(keys.length)) : void 0;
+    const isThere = keys.every((key, index) => key === String(path63[index]));
+    const node = isThere && at(operation, "op") ? at(operation, "value", ...path63.slice(keys.length)) : void 0;
     return node ? [node] : [];
   });
 }
@@ -31480,16 +31480,16 @@ var init_by_path = __esm({
     IDENTITY = /* @__PURE__ */ new Set(["apiVersion", "kind", "metadata.name", "metadata.namespace"]);
     builtDocument = onceForObject((lines) => readDocument2(lines.join("\n"), ""));
     patchesIn = onceForObject((files2) => files2.flatMap((file) => patchesOf(file, files2)));
-    partsOf = onceForObject(({ path: path58, text: text3 }) => {
+    partsOf = onceForObject(({ path: path63, text: text4 }) => {
       let offset = 0;
-      return text3.split(/^(?=---(?:\s|$))/m).flatMap((piece) => {
-        const parsed = parseDocument(piece, { path: path58, line: 1 + newlinesOf(text3.slice(0, offset)), offset, source: describeWritten(path58) });
+      return text4.split(/^(?=---(?:\s|$))/m).flatMap((piece) => {
+        const parsed = parseDocument(piece, { path: path63, line: 1 + newlinesOf(text4.slice(0, offset)), offset, source: describeWritten(path63) });
         offset += piece.length;
         if (parsed === null || isSyntaxProblem(parsed)) return [];
         const within2 = (node) => {
           if (node?.type !== "scalar" || !node.text.includes("\n")) return [];
           const inner = parsed.textOf(node);
-          const document = readDocument2(inner.value, path58);
+          const document = readDocument2(inner.value, path63);
           if (!document) return [];
           const spanOf = ({ start: start2, end: end2 }) => spanOfText(inner, start2, end2);
           const spanIn = (scalar, from, to) => spanOf(spanOfText(document.textOf(scalar), from, to));
@@ -31513,7 +31513,7 @@ function placeInGenerated(files2, lines, index, column, token) {
   const offset = offsetOfLine(lines, index) + column;
   const scalar = document && scalarAround(document.root, offset);
   if (!document || !scalar?.text.includes("\n")) return null;
-  const [file, other2] = files2.filter(({ text: text3 }) => text3 === scalar.text);
+  const [file, other2] = files2.filter(({ text: text4 }) => text4 === scalar.text);
   if (!file || other2) return null;
   const from = indexInScalar(document, scalar, offset);
   return file.text.startsWith(token, from) ? file.locate(from, from + token.length) : null;
@@ -31532,9 +31532,9 @@ var init_generated = __esm({
 });
 
 // src/source/kustomize/locate.ts
-function readBuildFile(path58, text3) {
-  const template = readTemplate(text3.split("\n").map(plainLine).join("\n").replaceAll("{{", "{ {"));
-  return { path: path58, text: text3, template, locate: createLocator(text3, startOfFile(path58)) };
+function readBuildFile(path63, text4) {
+  const template = readTemplate(text4.split("\n").map(plainLine).join("\n").replaceAll("{{", "{ {"));
+  return { path: path63, text: text4, template, locate: createLocator(text4, startOfFile(path63)) };
 }
 function locateInFiles(files2, resource2, lines, index, span, port) {
   const shown2 = lines[index]?.slice(span.column - 1, span.endLine === span.line ? span.endColumn - 1 : void 0) ?? "";
@@ -31556,8 +31556,8 @@ function locateInFiles(files2, resource2, lines, index, span, port) {
   const at2 = only ?? fallback?.locate(0, 0);
   return at2 ? placeAt(at2) : null;
 }
-function spanInLine({ text: text3, locate }, index, token) {
-  const lines = text3.split("\n");
+function spanInLine({ text: text4, locate }, index, token) {
+  const lines = text4.split("\n");
   const line = lines[index] ?? "";
   const start2 = offsetOfLine(lines, index);
   const at2 = wordAt(line, token);
@@ -31568,17 +31568,17 @@ function onlyScalar(files2, line, token) {
   const value = textAfterKey(line);
   const at2 = wordAt(value, token);
   if (value.length < LEAST_LENGTH || at2 < 0) return null;
-  const only = onlyIn(files2, (text3, from) => wholeAt(text3, value, from));
+  const only = onlyIn(files2, (text4, from) => wholeAt(text4, value, from));
   return only ? only.file.locate(only.at + at2, only.at + at2 + token.length) : null;
 }
-function placeInTurn({ text: text3, locate }, plain4, index, token) {
+function placeInTurn({ text: text4, locate }, plain4, index, token) {
   const line = plain4[index] ?? "";
   for (const [words2, wordsOf6] of [[line, (one) => one], [textAfterKey(line), textAfterKey]]) {
     const at2 = wordAt(words2, token);
     if (words2.length < LEAST_LENGTH || at2 < 0) continue;
     const shown2 = plain4.flatMap((one, where) => wordsOf6(one) === words2 ? [where] : []);
     const written2 = [];
-    for (let from = wholeAt(text3, words2, 0); from >= 0; from = wholeAt(text3, words2, from + 1)) written2.push(from);
+    for (let from = wholeAt(text4, words2, 0); from >= 0; from = wholeAt(text4, words2, from + 1)) written2.push(from);
     const start2 = written2.length === shown2.length ? written2[shown2.indexOf(index)] : void 0;
     if (start2 !== void 0) return locate(start2 + at2, start2 + at2 + token.length);
   }
@@ -31587,14 +31587,14 @@ function placeInTurn({ text: text3, locate }, plain4, index, token) {
 function textAfterKey(line) {
   return line.replace(/^[\w./-]+: /, "");
 }
-function wholeAt(text3, value, from) {
-  for (let at2 = text3.indexOf(value, from); at2 >= 0; at2 = text3.indexOf(value, at2 + 1)) {
-    if (!/[\w./:=-]/.test(text3[at2 - 1] ?? " ") && !/[\w./:=-]/.test(text3[at2 + value.length] ?? " ")) return at2;
+function wholeAt(text4, value, from) {
+  for (let at2 = text4.indexOf(value, from); at2 >= 0; at2 = text4.indexOf(value, at2 + 1)) {
+    if (!/[\w./:=-]/.test(text4[at2 - 1] ?? " ") && !/[\w./:=-]/.test(text4[at2 + value.length] ?? " ")) return at2;
   }
   return -1;
 }
 function onlyPlace2(files2, token) {
-  const only = onlyIn(files2, (text3, from) => wordAt(text3, token, from));
+  const only = onlyIn(files2, (text4, from) => wordAt(text4, token, from));
   return only ? only.file.locate(only.at, only.at + token.length) : null;
 }
 function onlyIn(files2, find) {
@@ -31628,8 +31628,8 @@ function reasonIn(stderr, cwd) {
     const found2 = pattern.exec(message);
     if (found2) return onOneLine(inOurWords(...found2));
   }
-  const text3 = onOneLine(message.replace(/^Error: |^error: /, "").replaceAll(`${realpathOf(cwd)}${import_node_path35.default.sep}`, ""));
-  return `kustomize failed: ${text3.length > MAX_LENGTH8 ? `... ${text3.slice(-MAX_LENGTH8)}` : text3}`;
+  const text4 = onOneLine(message.replace(/^Error: |^error: /, "").replaceAll(`${realpathOf(cwd)}${import_node_path35.default.sep}`, ""));
+  return `kustomize failed: ${text4.length > MAX_LENGTH8 ? `... ${text4.slice(-MAX_LENGTH8)}` : text4}`;
 }
 function messageIn(stderr) {
   const block = /"command failed" err=<\n([\s\S]*?)\n >/.exec(stderr)?.[1];
@@ -31788,8 +31788,8 @@ async function originsOf(folder, count3, { cwd, workFolder }, run2) {
   const built = await run2(wrapper);
   const documents = built === null ? [] : splitRender(built);
   if (documents.length !== count3) return [];
-  return documents.map(({ text: text3 }) => {
-    const origin = /^ +config\.kubernetes\.io\/origin: \|\n +(?:path|configuredIn): (.+)$/m.exec(text3)?.[1];
+  return documents.map(({ text: text4 }) => {
+    const origin = /^ +config\.kubernetes\.io\/origin: \|\n +(?:path|configuredIn): (.+)$/m.exec(text4)?.[1];
     return origin === void 0 ? null : displayPath(import_node_path36.default.resolve(wrapper, origin), (0, import_node_fs24.realpathSync)(cwd));
   });
 }
@@ -31940,9 +31940,9 @@ var init_standard_input = __esm({
           yield* await openPipedRender2(bufferOf(input), "<stdin>", request);
           return;
         }
-        const path58 = request.inputPath ?? "<stdin>";
-        const text3 = request.overlay?.get(path58);
-        yield sourceInMemory(text3 === void 0 ? input : Buffer.from(text3), { ...describeWritten(path58), explicit: true });
+        const path63 = request.inputPath ?? "<stdin>";
+        const text4 = request.overlay?.get(path63);
+        yield sourceInMemory(text4 === void 0 ? input : Buffer.from(text4), { ...describeWritten(path63), explicit: true });
       }
     };
   }
@@ -32179,23 +32179,23 @@ var init_baseline_schema = __esm({
 
 // src/suppression/baseline.ts
 function openBaseline(file, cwd) {
-  let text3;
+  let text4;
   try {
-    text3 = readTextFile(import_node_path39.default.resolve(cwd, file));
+    text4 = readTextFile(import_node_path39.default.resolve(cwd, file));
   } catch (error) {
     const { code: code2 } = error;
     const reason = code2 === "ENOENT" ? "there is no such file; hostport-lint baseline create makes one" : reasonOf(error);
     throw new UsageError(`baseline ${file}: ${reason}`);
   }
-  const read3 = readChecked(text3, file, validate4) ?? { problems: [problemOfFile(file, "the file is empty")] };
+  const read3 = readChecked(text4, file, validate4) ?? { problems: [problemOfFile(file, "the file is empty")] };
   if ("problems" in read3) {
     throw new UsageError(...read3.problems.map(problemText), `${file} is not a baseline; make one with hostport-lint baseline create`);
   }
   const { findings } = read3.value;
-  return findings.map(({ fingerprint, rule: rule2, path: path58, message = "" }) => ({ fingerprint, rule: rule2, path: path58, message }));
+  return findings.map(({ fingerprint, rule: rule2, path: path63, message = "" }) => ({ fingerprint, rule: rule2, path: path63, message }));
 }
 function baselineText(entries) {
-  const lines = [...entries].sort((a, b) => compareStrings(a.rule, b.rule) || compareStrings(a.fingerprint, b.fingerprint)).map(({ fingerprint, rule: rule2, path: path58, message }) => `    ${JSON.stringify({ rule: rule2, fingerprint, path: path58, message })}`);
+  const lines = [...entries].sort((a, b) => compareStrings(a.rule, b.rule) || compareStrings(a.fingerprint, b.fingerprint)).map(({ fingerprint, rule: rule2, path: path63, message }) => `    ${JSON.stringify({ rule: rule2, fingerprint, path: path63, message })}`);
   return `{
   "version": 1,
   "findings": [${lines.length === 0 ? "" : `
@@ -32234,9 +32234,9 @@ function notesOnBaseline(before3, known2, place) {
   const { file } = place;
   if (fixed2.length === 0) return [];
   const which = fixed2.slice(0, 3).map(({ rule: rule2, path: told }) => `${rule2} in ${told}`);
-  const more = fixed2.length > which.length ? `, and ${fixed2.length - which.length} more` : "";
+  const more2 = fixed2.length > which.length ? `, and ${fixed2.length - which.length} more` : "";
   return [
-    `${plural(fixed2.length, "finding")} of ${file} ${fixed2.length === 1 ? "is" : "are"} fixed (${which.join("; ")}${more}); hostport-lint baseline update ${file} PATH... removes ${fixed2.length === 1 ? "it" : "them"}`
+    `${plural(fixed2.length, "finding")} of ${file} ${fixed2.length === 1 ? "is" : "are"} fixed (${which.join("; ")}${more2}); hostport-lint baseline update ${file} PATH... removes ${fixed2.length === 1 ? "it" : "them"}`
   ];
 }
 var import_node_fs27, import_node_path39, BASELINE_NAME;
@@ -32309,7 +32309,7 @@ function* partsOf2(options, opened) {
   if (clusters.length === 0 || audit2) return yield { cluster: null, options };
   for (const cluster of clusters) {
     const helm = { ...DEFAULT_HELM, enabled: options.helm?.enabled === true };
-    yield { cluster: cluster.name, options: { ...options, ...cluster.own, helm, cluster, paths: paths2.filter((path58) => path58 !== "-") } };
+    yield { cluster: cluster.name, options: { ...options, ...cluster.own, helm, cluster, paths: paths2.filter((path63) => path63 !== "-") } };
   }
   if (options.onlyClusters) return;
   const rendered = new Set(opened.flatMap(({ renderedFiles }) => [...renderedFiles]));
@@ -32575,16 +32575,16 @@ var init_base = __esm({
           }
         }
       }
-      addToPath(path58, added, removed, oldPosInc, options) {
-        const last = path58.lastComponent;
+      addToPath(path63, added, removed, oldPosInc, options) {
+        const last = path63.lastComponent;
         if (last && !options.oneChangePerToken && last.added === added && last.removed === removed) {
           return {
-            oldPos: path58.oldPos + oldPosInc,
+            oldPos: path63.oldPos + oldPosInc,
             lastComponent: { count: last.count + 1, added, removed, previousComponent: last.previousComponent }
           };
         } else {
           return {
-            oldPos: path58.oldPos + oldPosInc,
+            oldPos: path63.oldPos + oldPosInc,
             lastComponent: { count: 1, added, removed, previousComponent: last }
           };
         }
@@ -32920,9 +32920,9 @@ function createTwoFilesPatch(oldFileName, newFileName, oldStr, newStr, oldHeader
     } }));
   }
 }
-function splitLines(text3) {
-  const hasTrailingNl = text3.endsWith("\n");
-  const result = text3.split("\n").map((line) => line + "\n");
+function splitLines(text4) {
+  const hasTrailingNl = text4.endsWith("\n");
+  const result = text4.split("\n").map((line) => line + "\n");
   if (hasTrailingNl) {
     result.pop();
   } else {
@@ -32951,8 +32951,8 @@ var init_libesm = __esm({
 });
 
 // src/fix/diff.ts
-function unifiedDiff(path58, before3, after) {
-  const [from, to] = [quotedName(`a/${path58}`), quotedName(`b/${path58}`)];
+function unifiedDiff(path63, before3, after) {
+  const [from, to] = [quotedName(`a/${path63}`), quotedName(`b/${path63}`)];
   return createTwoFilesPatch(from, to, before3, after, void 0, void 0, { context: 3 }).replace(/^=+\n/, "");
 }
 function quotedName(name) {
@@ -32984,14 +32984,14 @@ function applyRound(drafts, edits, read3) {
   for (const [key, own] of edits) {
     const before3 = drafts.get(key)?.before ?? read3(key);
     if (before3 === null) continue;
-    const { text: text3, applied } = applyEdits(drafts.get(key)?.after ?? before3, own);
+    const { text: text4, applied } = applyEdits(drafts.get(key)?.after ?? before3, own);
     if (applied === 0) continue;
-    drafts.set(key, { before: before3, after: text3, count: (drafts.get(key)?.count ?? 0) + applied });
+    drafts.set(key, { before: before3, after: text4, count: (drafts.get(key)?.count ?? 0) + applied });
     isChanged = true;
   }
   return isChanged;
 }
-function applyEdits(text3, edits) {
+function applyEdits(text4, edits) {
   const different = new Map(edits.map((edit) => [`${edit.start} ${edit.end} ${edit.text}`, edit]));
   const sorted = [...different.values()].sort((a, b) => a.start - b.start || a.end - b.end);
   const parts2 = [];
@@ -33001,13 +33001,13 @@ function applyEdits(text3, edits) {
   for (const edit of sorted) {
     const continues = last !== void 0 && edit.start === last.start && edit.opening !== void 0 && edit.opening === last.opening;
     const touches = last !== void 0 && edit.start <= last.end && !continues;
-    if (touches || edit.end < edit.start || edit.end > text3.length) continue;
-    parts2.push(text3.slice(done, edit.start), continues ? edit.text.slice(edit.opening?.length) : edit.text);
+    if (touches || edit.end < edit.start || edit.end > text4.length) continue;
+    parts2.push(text4.slice(done, edit.start), continues ? edit.text.slice(edit.opening?.length) : edit.text);
     done = edit.end;
     last = edit;
     applied++;
   }
-  parts2.push(text3.slice(done));
+  parts2.push(text4.slice(done));
   return { text: parts2.join(""), applied };
 }
 var init_edits2 = __esm({
@@ -33029,14 +33029,14 @@ function replaceProblem(file) {
   if (isReadOnly(file)) return "is read-only";
   return stat.nlink > 1 ? `has ${stat.nlink} hard links, which would no longer share one text` : null;
 }
-function replaceFile(file, text3) {
+function replaceFile(file, text4) {
   const problem = replaceProblem(file);
   if (problem !== null) throw new Error(`it ${problem}`);
   const before3 = (0, import_node_fs28.statSync)(file, { throwIfNoEntry: false });
   const real = before3 === void 0 ? file : (0, import_node_fs28.realpathSync)(file);
   const temporary = import_node_path41.default.join(import_node_path41.default.dirname(real), `.${import_node_path41.default.basename(real)}.${(0, import_node_crypto4.randomUUID)()}.tmp`);
   try {
-    (0, import_node_fs28.writeFileSync)(temporary, text3, { flag: "wx" });
+    (0, import_node_fs28.writeFileSync)(temporary, text4, { flag: "wx" });
     if (before3 !== void 0) {
       const { uid, gid } = (0, import_node_fs28.statSync)(temporary);
       if (uid !== before3.uid || gid !== before3.gid) (0, import_node_fs28.chownSync)(temporary, before3.uid, before3.gid);
@@ -33050,7 +33050,7 @@ function replaceFile(file, text3) {
 }
 function isReadOnly(file) {
   const real = (0, import_node_fs28.realpathSync)(file);
-  const allowsWriting = (path58) => ((0, import_node_fs28.statSync)(path58).mode & 146) !== 0;
+  const allowsWriting = (path63) => ((0, import_node_fs28.statSync)(path63).mode & 146) !== 0;
   try {
     (0, import_node_fs28.accessSync)(real, import_node_fs28.constants.W_OK);
     return !allowsWriting(real) && allowsWriting(import_node_path41.default.dirname(real));
@@ -33104,8 +33104,8 @@ function workloadOf4({ workload, port }, listeners) {
 function isSameObject2(one, other2) {
   return one.kind === other2.kind && one.namespace === other2.namespace && one.name === other2.name;
 }
-function placeOf12({ path: path58, line }) {
-  return `${path58}:${line}`;
+function placeOf12({ path: path63, line }) {
+  return `${path63}:${line}`;
 }
 function isFixable({ patchesPorts: patchesPorts2, isExample }) {
   return !patchesPorts2 && !isExample;
@@ -33137,10 +33137,10 @@ function writeProblem(file, cwd) {
   if (!isWithinReach(present2, reach)) return "is behind a link out of the repository";
   return replaceProblem(absolute);
 }
-function writeOwnFile(file, text3, cwd) {
+function writeOwnFile(file, text4, cwd) {
   const problem = writeProblem(file, cwd);
   if (problem !== null) throw new UsageError(`cannot write ${file}: it ${problem}`);
-  orUsageError(`cannot write ${file}`, () => replaceFile(import_node_path43.default.resolve(cwd, file), text3));
+  orUsageError(`cannot write ${file}`, () => replaceFile(import_node_path43.default.resolve(cwd, file), text4));
 }
 var import_node_fs29, import_node_path43;
 var init_write_file = __esm({
@@ -33166,9 +33166,9 @@ async function fixFiles(given2, dryRun) {
   const options = { ...given2, readStandardInput: once(given2.readStandardInput) };
   const files2 = /* @__PURE__ */ new Map();
   const stamps = /* @__PURE__ */ new Map();
-  const onFile = (path58, file) => {
-    files2.set(path58, file);
-    if (!stamps.has(path58)) stamps.set(path58, stampOf(file));
+  const onFile = (path63, file) => {
+    files2.set(path63, file);
+    if (!stamps.has(path63)) stamps.set(path63, stampOf(file));
   };
   const asRead = await run({ ...options, onFile });
   let outcome = asRead;
@@ -33183,14 +33183,14 @@ async function fixFiles(given2, dryRun) {
     if (!applyRound(drafts, new Map([...inSources.edits, ...editsOf(outcome)]), read3)) break;
     outcome = await run({ ...options, overlay: textsOf4(drafts) });
   }
-  const templates = new Map([...drafts].filter(([path58, { before: before3 }]) => !files2.has(path58) || looksLikeTemplate(before3)));
-  const writable = new Map([...drafts].filter(([path58]) => !templates.has(path58)));
-  const failures = dryRun ? [] : [...writable].flatMap(([path58, { after }]) => write2(path58, files2.get(path58) ?? path58, after, stamps.get(path58)));
-  for (const { path: path58 } of failures) writable.delete(path58);
+  const templates = new Map([...drafts].filter(([path63, { before: before3 }]) => !files2.has(path63) || looksLikeTemplate(before3)));
+  const writable = new Map([...drafts].filter(([path63]) => !templates.has(path63)));
+  const failures = dryRun ? [] : [...writable].flatMap(([path63, { after }]) => write2(path63, files2.get(path63) ?? path63, after, stamps.get(path63)));
+  for (const { path: path63 } of failures) writable.delete(path63);
   const problems = [...refused.values(), ...failures];
   if (templates.size + failures.length + fixedInRenders.size > 0) outcome = await run({ ...options, overlay: textsOf4(writable) });
   const unwritten = dryRun ? drafts : templates;
-  const diffs = [...unwritten].map(([path58, { before: before3, after }]) => unifiedDiff(path58, before3, after));
+  const diffs = [...unwritten].map(([path63, { before: before3, after }]) => unifiedDiff(path63, before3, after));
   return {
     outcome: withProblems(dryRun ? whatStaysOf(asRead, outcome, fixedInRenders, options) : outcome, problems),
     findings: countOf2(writable),
@@ -33215,12 +33215,12 @@ function once(read3) {
 }
 async function readerOf(options, files2, refused) {
   const input = options.paths.includes("-") ? await options.readStandardInput() : new Uint8Array();
-  return (path58) => {
-    const file = files2.get(path58);
+  return (path63) => {
+    const file = files2.get(path63);
     const bytes = file === void 0 ? input : (0, import_node_fs30.readFileSync)(file);
     const problem = (0, import_node_buffer3.isUtf8)(bytes) ? file && writeProblem(file, options.cwd) : "is not UTF-8";
     if (!problem) return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
-    refused.set(path58, problemOfFile(path58, `${problem}, so it was not fixed`));
+    refused.set(path63, problemOfFile(path63, `${problem}, so it was not fixed`));
     return null;
   };
 }
@@ -33234,16 +33234,16 @@ function editsOf(outcome) {
   return byPath;
 }
 function textsOf4(drafts) {
-  return new Map([...drafts].map(([path58, { after }]) => [path58, after]));
+  return new Map([...drafts].map(([path63, { after }]) => [path63, after]));
 }
 function countOf2(drafts) {
   return [...drafts.values()].reduce((sum, { count: count3 }) => sum + count3, 0);
 }
-function write2(path58, file, text3, stamp2) {
-  const problem = (message) => [problemOfFile(path58, message)];
+function write2(path63, file, text4, stamp2) {
+  const problem = (message) => [problemOfFile(path63, message)];
   try {
     if (stampOf(file) !== stamp2) return problem("changed while it was linted, so it was not fixed; run again");
-    replaceFile(file, text3);
+    replaceFile(file, text4);
     return [];
   } catch (error) {
     return problem(`cannot be written: ${reasonOf(error)}`);
@@ -33346,12 +33346,52 @@ var init_cells2 = __esm({
   }
 });
 
+// src/registry/operations/table.ts
+function textTable(headings, rows) {
+  const lines = columns([headings, ...rows].map((row) => row.map((cell) => cell.replace(/[\r\n]+/g, " "))));
+  return lines.map((line) => `${line}
+`).join("");
+}
+function rowsText(assignments) {
+  return textTable(
+    ["PORT", "PROTOCOL", "REACH", "PROCESS", "CONTROL PLANE", "TEAM", "SINCE", "REMOVED", "LINE", "NOTES"],
+    assignments.map((row) => [
+      portText(row),
+      row.applicationProtocol === null ? row.protocol : `${row.protocol} (${row.applicationProtocol})`,
+      row.exposure,
+      row.status === "stale" ? `${row.process} (stale)` : row.process,
+      row.controlPlaneOnly === null ? "" : row.controlPlaneOnly ? "only" : "no",
+      row.team ?? "",
+      row.since ?? "",
+      row.removed ?? (row.status === "removed" ? "yes" : ""),
+      `${row.citation.line}`,
+      row.notes ?? ""
+    ])
+  );
+}
+function rowName(row) {
+  return `${portText(row)}/${row.protocol} ${row.process}`;
+}
+function compiledText(registry) {
+  return `${rowsText(registry.assignments)}
+${registry.title}: ${plural(registry.assignments.length, "row")}
+`;
+}
+var init_table = __esm({
+  "src/registry/operations/table.ts"() {
+    "use strict";
+    init_address();
+    init_cells2();
+    init_words();
+  }
+});
+
 // src/report/color.ts
 function inStyle(colorize) {
   return (cell) => typeof cell === "string" ? cell : colorize(cell.style, cell.text);
 }
 function colorizer(color) {
-  return color ? (style, text3) => text3 === "" ? "" : `\x1B[${CODES[style]}m${text3}\x1B[0m` : (_style, text3) => text3;
+  return color ? (style, text4) => text4 === "" ? "" : `\x1B[${CODES[style]}m${text4}\x1B[0m` : (_style, text4) => text4;
 }
 function wantsColor(env2, isTTY) {
   if (env2.FORCE_COLOR) return env2.FORCE_COLOR !== "0" && env2.FORCE_COLOR !== "false";
@@ -33428,8 +33468,8 @@ function cellsOfPort({ port, protocol, registered, declared, listens, inferred }
 }
 function firstOf3(names) {
   if (names.length === 0) return "-";
-  const more = names.length > MAX_NAMED6 ? ` and ${names.length - MAX_NAMED6} more` : "";
-  return names.slice(0, MAX_NAMED6).join("; ") + more;
+  const more2 = names.length > MAX_NAMED6 ? ` and ${names.length - MAX_NAMED6} more` : "";
+  return names.slice(0, MAX_NAMED6).join("; ") + more2;
 }
 function howToGetSockets({ audit: audit2, problems }) {
   if (audit2 === void 0 || audit2.sockets.length > 0 || audit2.changes || problems.length > 0) return null;
@@ -33869,18 +33909,18 @@ function linesOfRule(alike, options, colorize) {
   const lines = alike.slice(0, MAX_BLOCKS).flatMap((one) => [...blockOf(one[0], options, colorize), ...placesOf(one, MAX_PLACES, options, colorize), ""]);
   const brief = alike.slice(MAX_BLOCKS, MAX_BLOCKS + MAX_BRIEF);
   for (const one of brief) lines.push(...headOf(one[0], options.width, colorize), ...placesOf(one, MAX_BRIEF_PLACES, options, colorize));
-  const more = alike.slice(MAX_BLOCKS + MAX_BRIEF).reduce((sum, blocks) => sum + blocks.length, 0);
-  if (more > 0) lines.push(moreInWords(more));
+  const more2 = alike.slice(MAX_BLOCKS + MAX_BRIEF).reduce((sum, blocks) => sum + blocks.length, 0);
+  if (more2 > 0) lines.push(moreInWords(more2));
   return brief.length > 0 ? [...lines, ""] : lines;
 }
 function moreInWords(count3) {
   const them = count3 === 1 ? "it" : "them";
   return `and ${count3} more; --quiet lists ${them}, --verbose explains ${them}`;
 }
-function headOf([finding, ...others], width, colorize, holder = "") {
+function headOf([finding, ...others2], width, colorize, holder = "") {
   const start2 = `${placeOf7(finding.span)} `;
   const { severity } = finding;
-  const said = [saidOf(finding, holder), ...others.map(({ rule: rule2 }) => `[${escapeControls(rule2)}]`)].join(" ");
+  const said = [saidOf(finding, holder), ...others2.map(({ rule: rule2 }) => `[${escapeControls(rule2)}]`)].join(" ");
   const [first = "", ...rest] = wrap(said, width === void 0 ? void 0 : width - INDENT.length, cellsOf(`${start2}${severity} `));
   return [`${start2}${colorize(severity, severity)} ${colorize("strong", first)}`, ...rest.map((part) => INDENT + colorize("strong", part))];
 }
@@ -33891,8 +33931,8 @@ function saidOf({ message, confidence, suppressed, rule: rule2, clusters = [] },
   return `${escapeControls(message)}${holder}${within2}${sure}${suppression} [${escapeControls(rule2)}]`;
 }
 function holderOf3({ workload, nodes = [] }) {
-  const [node, ...others] = nodes;
-  const onNodes = node === void 0 ? "" : others.length === 0 ? `node ${node}` : `${nodes.length} nodes`;
+  const [node, ...others2] = nodes;
+  const onNodes = node === void 0 ? "" : others2.length === 0 ? `node ${node}` : `${nodes.length} nodes`;
   const holder = workload === null ? onNodes : nameOfWorkload(workload);
   return holder === "" ? "" : ` (${escapeControls(holder)})`;
 }
@@ -33924,8 +33964,8 @@ function blockOf(block, options, colorize) {
       add2("see:", `${placeOf7(one.span)} ${escapeControls(messageOf2(one, options))}`);
       shown2.add(keyOf8(one));
     }
-    const more = fresh.length - some.length;
-    if (more > 0) add2("", `and ${more} more; --verbose shows ${more === 1 ? "it" : "them"}`);
+    const more2 = fresh.length - some.length;
+    if (more2 > 0) add2("", `and ${more2} more; --verbose shows ${more2 === 1 ? "it" : "them"}`);
   }
   return lines;
 }
@@ -33937,15 +33977,15 @@ function messageOf2({ message, command: command2 }, { named: named3 }) {
   const isNew = named3.size < named3.add(command2).size;
   return isNew ? message : message.replace(` of ${command2}`, " of the render");
 }
-function placesOf([, ...others], most, options, colorize) {
-  if (others.length === 0) return [];
-  const some = others.length === most + 1 ? others : others.slice(0, most);
+function placesOf([, ...others2], most, options, colorize) {
+  if (others2.length === 0) return [];
+  const some = others2.length === most + 1 ? others2 : others2.slice(0, most);
   const lines = some.map(([finding]) => {
     const [rival] = finding.rule === CONFLICT_RULE ? finding.related : [];
     return `${placeOf7(finding.span)} ${escapeControls(subjectOf2(finding))}${rival ? ` (also ${placeOf7(rival.span)})` : ""}`.trimEnd();
   });
-  const more = others.length - some.length;
-  if (more > 0) lines.push(moreInWords(more));
+  const more2 = others2.length - some.length;
+  if (more2 > 0) lines.push(moreInWords(more2));
   return lines.flatMap((line, index) => labelled(index === 0 ? "too:" : "", line, options.width, colorize));
 }
 function labelled(label2, line, width, colorize) {
@@ -34030,9 +34070,9 @@ function jsonText(value) {
   return `${escaped(JSON.stringify(value, null, 2))}
 `;
 }
-function escaped(text3) {
-  if (!/[\u007f-\uffff]/.test(text3) && !text3.includes("##")) return text3;
-  return text3.replace(
+function escaped(text4) {
+  if (!/[\u007f-\uffff]/.test(text4) && !text4.includes("##")) return text4;
+  return text4.replace(
     /[\u007f-\u009f\p{Cf}\p{Zl}\p{Zp}]|#(?=#)/gu,
     (found2) => found2.replace(/[\s\S]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`)
   );
@@ -34041,8 +34081,8 @@ function jsonReport(parts2, { notes = [], renders = [] }) {
   return jsonWithPlaceholders({ version: 1, ...parts2, notes, renders });
 }
 function jsonWithPlaceholders(value) {
-  const text3 = jsonText(value);
-  return text3.includes(UNKNOWN) ? jsonText(withPlaceholdersIn(value)) : text3;
+  const text4 = jsonText(value);
+  return text4.includes(UNKNOWN) ? jsonText(withPlaceholdersIn(value)) : text4;
 }
 function withPlaceholdersIn(value) {
   if (typeof value === "string") return withPlaceholders(value);
@@ -34050,11 +34090,11 @@ function withPlaceholdersIn(value) {
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, key === "edits" ? inner : withPlaceholdersIn(inner)]));
 }
-function problemAsJson({ path: path58, line, column, message }) {
-  return { path: path58, line, column, message };
+function problemAsJson({ path: path63, line, column, message }) {
+  return { path: path63, line, column, message };
 }
-function placeAsJson({ path: path58, line, column }) {
-  return { path: path58, line, column };
+function placeAsJson({ path: path63, line, column }) {
+  return { path: path63, line, column };
 }
 function findingAsJson(finding) {
   const { span, workload, suppressed, fix } = finding;
@@ -34068,7 +34108,7 @@ function findingAsJson(finding) {
     ...finding.nodes && { nodes: finding.nodes, observed: finding.observed === true },
     ...finding.isPlatform && { platform: true },
     suppressed: suppressed && pick(suppressed, "by", "reason", "until"),
-    fix: fix && { description: fix.description, edits: fix.edits.map(({ path: path58, start: start2, end: end2, text: text3 }) => ({ path: path58, start: start2, end: end2, text: text3 })) }
+    fix: fix && { description: fix.description, edits: fix.edits.map(({ path: path63, start: start2, end: end2, text: text4 }) => ({ path: path63, start: start2, end: end2, text: text4 })) }
   };
 }
 function changesAsJson({ new: added, gone, moved, goneFindings, notCompared }) {
@@ -34102,11 +34142,11 @@ function baseIdsOf(workingDirectory) {
   const description = { text: "The folder in which hostport-lint ran." };
   return { [ROOT]: workingDirectory === void 0 ? { description } : { uri: workingDirectory, description } };
 }
-function artifactOf(path58) {
-  const drive = /^[A-Za-z]:\//.exec(path58)?.[0] ?? "";
-  const rest = path58.slice(drive.length).split("/").map((segment) => encodeURIComponent(segment.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD"))).join("/");
+function artifactOf(path63) {
+  const drive = /^[A-Za-z]:\//.exec(path63)?.[0] ?? "";
+  const rest = path63.slice(drive.length).split("/").map((segment) => encodeURIComponent(segment.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD"))).join("/");
   if (drive !== "") return { uri: `file:///${drive}${rest}` };
-  return path58.startsWith("/") ? { uri: `file://${rest}` } : { uri: rest, uriBaseId: ROOT };
+  return path63.startsWith("/") ? { uri: `file://${rest}` } : { uri: rest, uriBaseId: ROOT };
 }
 function locationOf(span) {
   const region = { startLine: span.line, startColumn: span.column, endLine: span.endLine, endColumn: span.endColumn };
@@ -34116,13 +34156,13 @@ function relatedLocationOf({ span, message }, index) {
   return { id: index + 1, ...locationOf(span), message: { text: messageOf3(message) } };
 }
 function regionsOf(span, region) {
-  const { text: text3, column } = span.excerpt;
-  const endColumn = column + text3.length;
+  const { text: text4, column } = span.excerpt;
+  const endColumn = column + text4.length;
   const isShown = span.endLine === span.line && span.column >= column && span.endColumn <= endColumn && span.endColumn > span.column;
-  if (!isShown || /[\r\n]/.test(text3)) return { region };
-  const snippet = { text: text3.slice(span.column - column, span.endColumn - column) };
-  const contextRegion = { startLine: span.line, startColumn: column, endLine: span.line, endColumn, snippet: { text: text3 } };
-  return snippet.text.length < text3.length ? { region: { ...region, snippet }, contextRegion } : { region: { ...region, snippet } };
+  if (!isShown || /[\r\n]/.test(text4)) return { region };
+  const snippet = { text: text4.slice(span.column - column, span.endColumn - column) };
+  const contextRegion = { startLine: span.line, startColumn: column, endLine: span.line, endColumn, snippet: { text: text4 } };
+  return snippet.text.length < text4.length ? { region: { ...region, snippet }, contextRegion } : { region: { ...region, snippet } };
 }
 function messageOf3(...lines) {
   return lines.filter((line) => line !== "").map((line) => escapeControls(line).replaceAll("](", "] (")).join("\n");
@@ -34199,8 +34239,8 @@ ${meta.remedy}`, markdown: markdown3.join("\n\n") }
   };
 }
 function textsWithoutMeta(id) {
-  const text3 = sentence(id.replaceAll("-", " "));
-  return { shortDescription: { text: text3 }, fullDescription: { text: text3 }, help: { text: text3 } };
+  const text4 = sentence(id.replaceAll("-", " "));
+  return { shortDescription: { text: text4 }, fullDescription: { text: text4 }, help: { text: text4 } };
 }
 function leastSure2(findings) {
   return CONFIDENCES.find((confidence) => findings.some((finding) => finding.confidence === confidence)) ?? "high";
@@ -34211,8 +34251,8 @@ ${yaml.trimEnd()}
 \`\`\``;
 }
 function sentence(title) {
-  const text3 = title.charAt(0).toUpperCase() + title.slice(1);
-  return /[.!?]$/.test(text3) ? text3 : `${text3}.`;
+  const text4 = title.charAt(0).toUpperCase() + title.slice(1);
+  return /[.!?]$/.test(text4) ? text4 : `${text4}.`;
 }
 var LEVELS, PROBLEM_SEVERITIES, PRECISIONS;
 var init_rule2 = __esm({
@@ -34266,14 +34306,14 @@ function suppressionOf({ by, reason, until }) {
 }
 function fixOf(fix) {
   const byFile = groupBy(fix.edits, (edit) => edit.path);
-  const artifactChanges = [...byFile].map(([path58, edits]) => ({
-    artifactLocation: artifactOf(path58),
+  const artifactChanges = [...byFile].map(([path63, edits]) => ({
+    artifactLocation: artifactOf(path63),
     replacements: edits.map(replacementOf)
   }));
   return { description: { text: messageOf3(fix.description) }, artifactChanges };
 }
-function replacementOf({ start: start2, end: end2, text: text3 }) {
-  return { deletedRegion: { charOffset: start2, charLength: end2 - start2 }, insertedContent: { text: text3 } };
+function replacementOf({ start: start2, end: end2, text: text4 }) {
+  return { deletedRegion: { charOffset: start2, charLength: end2 - start2 }, insertedContent: { text: text4 } };
 }
 var RANKS;
 var init_result = __esm({
@@ -34328,11 +34368,11 @@ function sarif(result, options) {
   });
 }
 function executionNotificationsOf(result) {
-  return result.problems.map(({ path: path58, line, column, message }) => ({
+  return result.problems.map(({ path: path63, line, column, message }) => ({
     descriptor: { id: NOTIFICATIONS[0].id, index: 0 },
     level: "error",
     message: { text: messageOf3(message) },
-    locations: [{ physicalLocation: { artifactLocation: artifactOf(path58), region: { startLine: line, startColumn: column } } }]
+    locations: [{ physicalLocation: { artifactLocation: artifactOf(path63), region: { startLine: line, startColumn: column } } }]
   }));
 }
 function configurationNotificationsOf(result, ruleIds) {
@@ -34383,9 +34423,9 @@ function github(result, _options) {
 `).join("");
 }
 function commandOfFinding(finding) {
-  const { path: path58, line, column, endLine, endColumn } = finding.span;
+  const { path: path63, line, column, endLine, endColumn } = finding.span;
   const columns2 = endLine === line ? { col: column, endColumn } : {};
-  const properties = { file: path58, line, endLine, ...columns2, title: `${finding.rule}${sureness(finding)}` };
+  const properties = { file: path63, line, endLine, ...columns2, title: `${finding.rule}${sureness(finding)}` };
   const related = finding.related.map((other2) => `see ${other2.span.path}:${other2.span.line}:${other2.span.column} ${other2.message}`);
   const said = [finding.message, finding.label ?? "", `why: ${finding.why}`, `fix: ${finding.remedy}`, ...related, finding.url];
   return command(COMMANDS[finding.severity], properties, said);
@@ -34393,19 +34433,19 @@ function commandOfFinding(finding) {
 function sureness({ confidence }) {
   return confidence === "certain" || confidence === "high" ? "" : ` (${confidence} confidence)`;
 }
-function commandOfProblem({ path: path58, line, column, message }) {
-  return command("error", { file: path58, line, col: column, title: "hostport-lint: not checked" }, [message]);
+function commandOfProblem({ path: path63, line, column, message }) {
+  return command("error", { file: path63, line, col: column, title: "hostport-lint: not checked" }, [message]);
 }
 function command(name, properties, lines) {
   const list3 = Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(escapeControls(String(value)))}`);
   const message = lines.filter((line) => line !== "").map(escapeControls).join("\n");
   return `::${name} ${list3.join(",")}::${escapeData(message)}`;
 }
-function escapeData(text3) {
-  return text3.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+function escapeData(text4) {
+  return text4.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
 }
-function escapeProperty(text3) {
-  return escapeData(text3).replaceAll(":", "%3A").replaceAll(",", "%2C");
+function escapeProperty(text4) {
+  return escapeData(text4).replaceAll(":", "%3A").replaceAll(",", "%2C");
 }
 var COMMANDS;
 var init_github = __esm({
@@ -34429,7 +34469,7 @@ function gitlab(result, _options) {
   return jsonText(issues.map((issue) => ({ ...issue, fingerprint: idOf(issue.fingerprint) })));
 }
 function issueOfFinding(finding) {
-  const { path: path58, line, endLine } = finding.span;
+  const { path: path63, line, endLine } = finding.span;
   return {
     description: escapeControls(
       [finding.message, finding.label, `why: ${finding.why}`, `fix: ${finding.remedy}`].filter(Boolean).join("; ")
@@ -34437,16 +34477,16 @@ function issueOfFinding(finding) {
     check_name: finding.rule,
     fingerprint: finding.fingerprint,
     severity: SEVERITIES2[finding.severity],
-    location: { path: path58, lines: { begin: line, end: endLine } }
+    location: { path: path63, lines: { begin: line, end: endLine } }
   };
 }
-function issueOfProblem({ path: path58, line, message }) {
+function issueOfProblem({ path: path63, line, message }) {
   return {
     description: escapeControls(`Not checked: ${message}`),
     check_name: "problem",
-    fingerprint: (0, import_node_crypto5.createHash)("sha256").update(`${path58}\0${message}`).digest("hex").slice(0, 32),
+    fingerprint: (0, import_node_crypto5.createHash)("sha256").update(`${path63}\0${message}`).digest("hex").slice(0, 32),
     severity: "critical",
-    location: { path: path58, lines: { begin: line, end: line } }
+    location: { path: path63, lines: { begin: line, end: line } }
   };
 }
 var import_node_crypto5, SEVERITIES2;
@@ -34486,10 +34526,10 @@ ${elementOf("testsuites", { name: "hostport-lint", ...totals }, `
 ${body.join("")}`)}`;
 }
 function caseOfFinding(finding, options) {
-  const { path: path58, line, excerpt } = finding.span;
-  const attributes = { name: `${path58}: ${finding.message}`, classname: finding.rule, file: path58, line };
+  const { path: path63, line, excerpt } = finding.span;
+  const attributes = { name: `${path63}: ${finding.message}`, classname: finding.rule, file: path63, line };
   const said = [finding.label ?? "", `why: ${finding.why}`, `fix: ${finding.remedy}`];
-  const lines = [placeOf7(finding.span), excerpt.text.trim(), ...said, finding.url].filter((text3) => text3 !== "");
+  const lines = [placeOf7(finding.span), excerpt.text.trim(), ...said, finding.url].filter((text4) => text4 !== "");
   const detail = lines.map(xmlOf).join("\n");
   if (finding.suppressed) {
     const message = `suppressed by ${finding.suppressed.by}: ${finding.suppressed.reason}`;
@@ -34501,9 +34541,9 @@ function caseOfFinding(finding, options) {
   return { outcome: "failure", attributes, content: elementOf("failure", { type: finding.severity, message: finding.message }, detail) };
 }
 function caseOfProblem(problem) {
-  const { path: path58, line, message } = problem;
+  const { path: path63, line, message } = problem;
   const content = elementOf("error", { type: "problem", message }, xmlOf(placeOf7(problem)));
-  return { outcome: "error", attributes: { name: `${path58}: ${message}`, classname: "problem", file: path58, line }, content };
+  return { outcome: "error", attributes: { name: `${path63}: ${message}`, classname: "problem", file: path63, line }, content };
 }
 function caseOfRule(rule2, title) {
   return { outcome: "passed", attributes: { name: title, classname: rule2 }, content: "" };
@@ -34522,8 +34562,8 @@ function elementOf(name, attributes, content) {
 ` : `<${name}${list3.join("")}>${content}</${name}>
 `;
 }
-function xmlOf(text3) {
-  return escapeControls(text3).replace(/[\uFFFE\uFFFF]/g, "").replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;").replaceAll("'", "&apos;").replace(/##|::/g, (pair) => `${pair.charAt(0)}&#${pair.charCodeAt(1)};`);
+function xmlOf(text4) {
+  return escapeControls(text4).replace(/[\uFFFE\uFFFF]/g, "").replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;").replaceAll("'", "&apos;").replace(/##|::/g, (pair) => `${pair.charAt(0)}&#${pair.charCodeAt(1)};`);
 }
 var init_junit = __esm({
   "src/report/junit.ts"() {
@@ -34581,10 +34621,10 @@ function auditTables(result, options) {
   if (changes) return changes.notCompared === null ? [] : [`Sockets were not compared: ${escapeMarkdown(changes.notCompared)}.`];
   const ports = auditedPorts(result, options.registry);
   const rows = ports.slice(0, MAX_PORTS3).map((port) => cellsOfPort(port).map(escapeMarkdown));
-  const more = ports.length > MAX_PORTS3 ? [`and ${ports.length - MAX_PORTS3} more`] : [];
+  const more2 = ports.length > MAX_PORTS3 ? [`and ${ports.length - MAX_PORTS3} more`] : [];
   const hint = howToGetSockets(result);
   return [
-    ...rows.length === 0 ? [] : ["**Host ports**", markdownTable(PORT_COLUMNS, rows), ...more],
+    ...rows.length === 0 ? [] : ["**Host ports**", markdownTable(PORT_COLUMNS, rows), ...more2],
     ...hint === null ? [] : [escapeMarkdown(hint)]
   ];
 }
@@ -34595,8 +34635,8 @@ function countsByRule(findings) {
 function linked(span, { filesUrl }) {
   const place = code(placeOf7(span));
   if (filesUrl === void 0 || /^(?:\.\.\/|\/|<stdin>$)|\)$/.test(span.path)) return place;
-  const path58 = span.path.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD").split("/").map(encodeURIComponent).join("/").replace(/[!'()*]/g, (unit) => `%${unit.charCodeAt(0).toString(16)}`);
-  return `[${place}](${filesUrl}/${path58}#L${span.line})`;
+  const path63 = span.path.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD").split("/").map(encodeURIComponent).join("/").replace(/[!'()*]/g, (unit) => `%${unit.charCodeAt(0).toString(16)}`);
+  return `[${place}](${filesUrl}/${path63}#L${span.line})`;
 }
 function whatOf(finding, options) {
   const related = finding.related.map((other2) => `<br>See ${linked(other2.span, options)} ${escapeMarkdown(other2.message)}`);
@@ -34611,11 +34651,11 @@ function ruleOf(finding) {
 function markdownTable(heading, rows) {
   return [heading, heading.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 }
-function code(text3) {
-  return `<code>${escapeMarkdown(text3)}</code>`;
+function code(text4) {
+  return `<code>${escapeMarkdown(text4)}</code>`;
 }
-function escapeMarkdown(text3) {
-  return escapeControls(text3).replace(/[\\`*_~[\]()|!$^{}]/g, "\\$&").replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replace(/[@#](?=\w)|:(?=\/\/)|www(?=\.)/gi, `$&${GAP2}`);
+function escapeMarkdown(text4) {
+  return escapeControls(text4).replace(/[\\`*_~[\]()|!$^{}]/g, "\\$&").replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replace(/[@#](?=\w)|:(?=\/\/)|www(?=\.)/gi, `$&${GAP2}`);
 }
 var MAX_PORTS3, GAP2;
 var init_markdown2 = __esm({
@@ -34635,39 +34675,39 @@ var init_markdown2 = __esm({
 // src/report/html/place.ts
 function createLines(readText2) {
   const known2 = /* @__PURE__ */ new Map();
-  return (path58) => {
-    const lines = known2.get(path58) ?? readText2?.(path58)?.split("\n") ?? [];
-    known2.set(path58, lines);
+  return (path63) => {
+    const lines = known2.get(path63) ?? readText2?.(path63)?.split("\n") ?? [];
+    known2.set(path63, lines);
     return lines;
   };
 }
-function placeOnPage({ path: path58, line, column, endLine, endColumn, excerpt }, linesOf8 = () => []) {
-  const text3 = excerpt.text.replace(/\r?\n?$/, "");
-  const start2 = clamp(column - excerpt.column, 0, text3.length);
-  const end2 = clamp(endLine > line ? text3.length : endColumn - excerpt.column, start2, Math.min(text3.length, start2 + MAX_MARKED));
-  const from = wholeCharacter(text3, Math.max(0, start2 - MAX_BEFORE2));
-  const to = wholeCharacter(text3, Math.min(text3.length, end2 + MAX_AFTER));
-  const { above, below: below3 } = around(linesOf8(path58), line, excerpt.column, text3);
+function placeOnPage({ path: path63, line, column, endLine, endColumn, excerpt }, linesOf9 = () => []) {
+  const text4 = excerpt.text.replace(/\r?\n?$/, "");
+  const start2 = clamp(column - excerpt.column, 0, text4.length);
+  const end2 = clamp(endLine > line ? text4.length : endColumn - excerpt.column, start2, Math.min(text4.length, start2 + MAX_MARKED));
+  const from = wholeCharacter(text4, Math.max(0, start2 - MAX_BEFORE2));
+  const to = wholeCharacter(text4, Math.min(text4.length, end2 + MAX_AFTER));
+  const { above, below: below3 } = around(linesOf9(path63), line, excerpt.column, text4);
   const isCut = from > 0 || excerpt.column > 1;
-  const before3 = withSpaces(text3.slice(from, start2));
-  const after = withSpaces(text3.slice(end2, to));
-  const marked = withSpaces(text3.slice(start2, end2));
+  const before3 = withSpaces(text4.slice(from, start2));
+  const after = withSpaces(text4.slice(end2, to));
+  const marked = withSpaces(text4.slice(start2, end2));
   const whole = isCut ? [] : [before3 + (start2 === end2 ? after : marked)];
   const indent3 = Math.min(...[...whole, ...above, ...below3].filter((each) => each.trim() !== "").map((each) => each.search(/\S/)));
   const [outer, inner] = Number.isFinite(indent3) ? [indent3, Math.min(indent3, before3.length)] : [0, 0];
   return {
-    path: path58,
+    path: path63,
     line,
     column,
     above: above.map((each) => each.slice(outer)),
     before: isCut ? `\u2026${before3}` : before3.slice(inner),
     marked,
-    after: `${after}${to < text3.length ? "\u2026" : ""}`.trimEnd(),
+    after: `${after}${to < text4.length ? "\u2026" : ""}`.trimEnd(),
     below: below3.map((each) => each.slice(outer))
   };
 }
-function around(lines, line, column, text3) {
-  if (text3 === "" || !lines[line - 1]?.slice(column - 1).startsWith(text3)) return { above: [], below: [] };
+function around(lines, line, column, text4) {
+  if (text4 === "" || !lines[line - 1]?.slice(column - 1).startsWith(text4)) return { above: [], below: [] };
   const shown2 = (first, last) => lines.slice(Math.max(0, first - 1), last).map(shorten2);
   const above = shown2(line - AROUND, line - 1);
   const below3 = shown2(line + 1, line + AROUND);
@@ -34679,14 +34719,14 @@ function isSeparator(line) {
   return /^---(\s|$)/.test(line);
 }
 function shorten2(line) {
-  const text3 = line.trimEnd();
-  return withSpaces(text3.length > MAX_AROUND ? `${text3.slice(0, wholeCharacter(text3, MAX_AROUND))}\u2026` : text3);
+  const text4 = line.trimEnd();
+  return withSpaces(text4.length > MAX_AROUND ? `${text4.slice(0, wholeCharacter(text4, MAX_AROUND))}\u2026` : text4);
 }
-function withSpaces(text3) {
-  return text3.replaceAll("	", "  ");
+function withSpaces(text4) {
+  return text4.replaceAll("	", "  ");
 }
-function wholeCharacter(text3, offset) {
-  const unit = text3.charCodeAt(offset);
+function wholeCharacter(text4, offset) {
+  const unit = text4.charCodeAt(offset);
   return offset > 0 && unit >= 56320 && unit <= 57343 ? offset + 1 : offset;
 }
 function clamp(value, least, most) {
@@ -34762,7 +34802,7 @@ function collect(result, options, view) {
   const workloads = listWorkloads();
   const sidesOf = createSides(result.listeners);
   const severities = severitiesOf(result, sidesOf);
-  const linesOf8 = createLines(options.readText);
+  const linesOf9 = createLines(options.readText);
   const listeners = [...result.listeners].sort(compareHostPorts).map((listener) => {
     const { evidence, registration } = listener;
     return {
@@ -34772,11 +34812,11 @@ function collect(result, options, view) {
       registration: registration.status,
       row: indexOfRow.get(keyOfRegistration(registration)) ?? null,
       severity: severities.get(listener) ?? null,
-      evidence: evidence.slice(0, MAX_EVIDENCE).map(({ origin, detector, text: text3, span, steps }, index) => ({
+      evidence: evidence.slice(0, MAX_EVIDENCE).map(({ origin, detector, text: text4, span, steps }, index) => ({
         origin,
         detector,
-        text: text3,
-        place: placeOnPage(span, index === 0 ? linesOf8 : void 0),
+        text: text4,
+        place: placeOnPage(span, index === 0 ? linesOf9 : void 0),
         steps: steps.slice(0, MAX_NOTES2).map((step) => ({ place: placeOnPage(step.span), note: step.note }))
       })),
       more: Math.max(0, evidence.length - MAX_EVIDENCE)
@@ -34784,7 +34824,7 @@ function collect(result, options, view) {
   });
   const idOf = createIds();
   const findings = inReadingOrder(result.findings).map((finding) => ({
-    ...findingOnPage(finding, linesOf8),
+    ...findingOnPage(finding, linesOf9),
     id: idOf(finding.fingerprint),
     owners: workloads.ownersOf(finding, sidesOf(finding))
   }));
@@ -34793,8 +34833,8 @@ function collect(result, options, view) {
 function severitiesOf(result, sidesOf) {
   const severities = /* @__PURE__ */ new Map();
   for (const finding of activeFindings(result)) {
-    const { own, others } = sidesOf(finding);
-    for (const listener of [...own, ...others]) {
+    const { own, others: others2 } = sidesOf(finding);
+    for (const listener of [...own, ...others2]) {
       const known2 = severities.get(listener);
       if (known2 === void 0 || compareSeverity(finding.severity, known2) > 0) severities.set(listener, finding.severity);
     }
@@ -34814,26 +34854,26 @@ function listWorkloads() {
   return {
     all,
     indexOf,
-    ownersOf({ workload, object, span }, { own, others }) {
+    ownersOf({ workload, object, span }, { own, others: others2 }) {
       const named3 = workload ?? object;
       const first = named3 === null ? [] : [add2(JSON.stringify([named3, span.path]), { ...named3, span })];
       const owners = own.length > 0 ? own.map((listener) => indexOf(listener.workload)) : first;
-      return [.../* @__PURE__ */ new Set([...owners, ...others.map((listener) => indexOf(listener.workload))])];
+      return [.../* @__PURE__ */ new Set([...owners, ...others2.map((listener) => indexOf(listener.workload))])];
     }
   };
 }
-function inNames(text3) {
-  return text3.replaceAll(UNKNOWN, "*");
+function inNames(text4) {
+  return text4.replaceAll(UNKNOWN, "*");
 }
-function findingOnPage(finding, linesOf8) {
+function findingOnPage(finding, linesOf9) {
   const { suppressed } = finding;
   const until = suppressed?.until ? ` (until ${suppressed.until})` : "";
   const conflict = isConflict(finding);
   return {
     ...pick(finding, "rule", "severity", "confidence", "message", "why", "remedy", "label", "port", "protocol"),
     url: /^https?:\/\/[^\s]+$/.test(finding.url) ? finding.url : null,
-    place: placeOnPage(finding.span, linesOf8),
-    related: finding.related.slice(0, MAX_NOTES2).map((other2) => ({ place: placeOnPage(other2.span, conflict || other2.isShown ? linesOf8 : void 0), note: other2.message })),
+    place: placeOnPage(finding.span, linesOf9),
+    related: finding.related.slice(0, MAX_NOTES2).map((other2) => ({ place: placeOnPage(other2.span, conflict || other2.isShown ? linesOf9 : void 0), note: other2.message })),
     conflict,
     suppressed: suppressed && `${suppressed.by}: ${suppressed.reason}${until}`
   };
@@ -34864,8 +34904,8 @@ function createSides(listeners) {
 function keyOfOwner(port, protocol, { kind, namespace, name }) {
   return JSON.stringify([port, protocol, kind, namespace, name]);
 }
-function keyOfPlace(port, protocol, { path: path58, line, column }) {
-  return JSON.stringify([port, protocol, path58, line, column]);
+function keyOfPlace(port, protocol, { path: path63, line, column }) {
+  return JSON.stringify([port, protocol, path63, line, column]);
 }
 var MAX_EVIDENCE, MAX_NOTES2;
 var init_collect2 = __esm({
@@ -34897,16 +34937,16 @@ function headOf2(title, style, script) {
     `<style>${style}</style>`
   ].join("\n");
 }
-function hashOf(text3) {
-  return `sha256-${(0, import_node_crypto6.createHash)("sha256").update(text3).digest("base64")}`;
+function hashOf(text4) {
+  return `sha256-${(0, import_node_crypto6.createHash)("sha256").update(text4).digest("base64")}`;
 }
 function footerOf({ version, homepage }) {
   const name = `hostport-lint ${escapeHtml(escapeControls(version))}`;
   const isLink = homepage !== void 0 && /^https?:\/\/[^\s"<>]+$/.test(homepage);
   return `Made by ${isLink ? `<a href="${escapeHtml(homepage)}" rel="noopener noreferrer" target="_blank">${name}</a>` : name}. This page loads nothing from the network.`;
 }
-function escapeHtml(text3) {
-  return text3.replace(/[&<>"'#]/g, (unit) => `&#${unit.charCodeAt(0)};`);
+function escapeHtml(text4) {
+  return text4.replace(/[&<>"'#]/g, (unit) => `&#${unit.charCodeAt(0)};`);
 }
 var import_node_crypto6;
 var init_parts = __esm({
@@ -34990,11 +35030,11 @@ function signatureOf(cell) {
   return cell ? [cell.socket, cell.declared, cell.severity, [...cell.owners].toSorted()] : null;
 }
 function nameOf7(alike) {
-  const [first, ...others] = alike.map(({ name }) => escapeHtml(escapeControls(name)));
+  const [first, ...others2] = alike.map(({ name }) => escapeHtml(escapeControls(name)));
   const state = { complete: "", partly: "not all sockets captured", none: "no capture" }[alike[0]?.sockets ?? "none"];
-  const more = others.slice(0, MAX_NAMES3).map((name) => `<li>${name}</li>`);
-  const rest = others.length - more.length;
-  const list3 = others.length === 0 ? "" : `<details><summary>and ${others.length} more</summary><ul class="plain">${more.join("")}${rest > 0 ? `<li>and ${rest} more</li>` : ""}</ul></details>`;
+  const more2 = others2.slice(0, MAX_NAMES3).map((name) => `<li>${name}</li>`);
+  const rest = others2.length - more2.length;
+  const list3 = others2.length === 0 ? "" : `<details><summary>and ${others2.length} more</summary><ul class="plain">${more2.join("")}${rest > 0 ? `<li>and ${rest} more</li>` : ""}</ul></details>`;
   return `${first}${state ? `<span class="faint">${state}</span>` : ""}${list3}`;
 }
 function cellOf(port, cell) {
@@ -35080,8 +35120,8 @@ function verdictPart(result, verdict, view) {
   const mark = view === "findings" ? `<span class="verdict-mark ${style}" aria-hidden="true">${sign}</span>` : "";
   return `<div class="verdict">${mark}<div><h1>${escapeHtml(inThousands(verdict))}</h1><p>${escapeHtml(inThousands(extentOf(result)))}</p></div></div>`;
 }
-function inThousands(text3) {
-  return text3.replace(/\d{4,}/g, (digits) => Number(digits).toLocaleString("en"));
+function inThousands(text4) {
+  return text4.replace(/\d{4,}/g, (digits) => Number(digits).toLocaleString("en"));
 }
 function checkedPart({ paths: paths2 = [], origin = [], registry, version }) {
   const rest = paths2.length - MAX_PATHS;
@@ -35253,8 +35293,8 @@ function resourcesOf(finding) {
 }
 function propertiesOf(finding, hasPlace) {
   const { workload, container, port, protocol, nodes = [], clusters = [], suppressed, span } = finding;
-  const more = nodes.length - MAX_NODES2;
-  const named3 = more <= 1 ? listed(nodes) : `${nodes.slice(0, MAX_NODES2).join(", ")} and ${more} more`;
+  const more2 = nodes.length - MAX_NODES2;
+  const named3 = more2 <= 1 ? listed(nodes) : `${nodes.slice(0, MAX_NODES2).join(", ")} and ${more2} more`;
   return {
     ...port !== null && { port: `${port}/${protocol}` },
     confidence: finding.confidence,
@@ -35358,13 +35398,13 @@ function gauge(name, help, samples) {
     `# HELP ${full} ${help}`,
     `# TYPE ${full} gauge`,
     ...samples.map(([labels, value]) => {
-      const written2 = Object.entries(labels).map(([label2, text3]) => `${label2}="${escapeLabel(text3)}"`);
+      const written2 = Object.entries(labels).map(([label2, text4]) => `${label2}="${escapeLabel(text4)}"`);
       return `${full}${written2.length === 0 ? "" : `{${written2.join(",")}}`} ${value}`;
     })
   ];
 }
-function escapeLabel(text3) {
-  return withoutLogCommands(escapeControls(text3)).replace(/[\\"]/g, "\\$&");
+function escapeLabel(text4) {
+  return withoutLogCommands(escapeControls(text4)).replace(/[\\"]/g, "\\$&");
 }
 var init_openmetrics = __esm({
   "src/report/openmetrics.ts"() {
@@ -35392,8 +35432,8 @@ function csvText(heading, rows) {
 }
 function fieldOf2(field2) {
   if (typeof field2 !== "string") return String(field2 ?? "");
-  const text3 = withoutLogCommands(escapeControls(field2)).replace(/^[=+\-@\uff1d\uff0b\uff0d\uff20]/, "'$&");
-  return /[",]|^\s|\s$/.test(text3) ? `"${text3.replaceAll('"', '""')}"` : text3;
+  const text4 = withoutLogCommands(escapeControls(field2)).replace(/^[=+\-@\uff1d\uff0b\uff0d\uff20]/, "'$&");
+  return /[",]|^\s|\s$/.test(text4) ? `"${text4.replaceAll('"', '""')}"` : text4;
 }
 var COLUMNS;
 var init_csv = __esm({
@@ -35474,7 +35514,7 @@ __export(table_exports, {
 function table(result, options) {
   const colorize = colorizer(options.color);
   const listeners = [...result.listeners].sort(compareHostPorts);
-  const rows = [HEADINGS3.map((text3) => ({ text: text3, style: "faint" })), ...listeners.map(cellsOfListener)];
+  const rows = [HEADINGS3.map((text4) => ({ text: text4, style: "faint" })), ...listeners.map(cellsOfListener)];
   const lines = listeners.length === 0 ? [] : [...columns(rows, inStyle(colorize)), ""];
   if (result.problems.length > 0) lines.push(...problemLinesOf(result, colorize), "");
   lines.push(verdictOf2(listeners, result));
@@ -35500,8 +35540,8 @@ function declaredCell({ declared, workload }) {
 }
 function registrationCell({ status, assignment, holder }) {
   const whose = assignment ? shortCitation(assignment) : holder && `${escapeControls(nameOfKnownListener(holder))}, without a row`;
-  const text3 = whose ? `${status} (${whose})` : status;
-  return status === "registered" ? text3 : { text: text3, style: status === "other-owner" || status === "reach-differs" ? "error" : "warning" };
+  const text4 = whose ? `${status} (${whose})` : status;
+  return status === "registered" ? text4 : { text: text4, style: status === "other-owner" || status === "reach-differs" ? "error" : "warning" };
 }
 function shortCitation({ process: process2, citation }) {
   return `${escapeControls(process2)}, line ${citation.line}`;
@@ -35514,7 +35554,7 @@ function verdictOf2(listeners, { counts }) {
   return `${plural(listeners.length, "host port")} of ${extent}: ${undeclared} not declared, ${unregistered} not registered.`;
 }
 var HEADINGS3;
-var init_table = __esm({
+var init_table2 = __esm({
   "src/report/ports/table.ts"() {
     "use strict";
     init_registry();
@@ -35549,12 +35589,12 @@ function listenerAsJson(listener) {
     registration: registrationAsJson(listener.registration)
   };
 }
-function evidenceAsJson({ origin, detector, span, text: text3, steps }) {
+function evidenceAsJson({ origin, detector, span, text: text4, steps }) {
   return {
     origin,
     clue: detector,
     ...placeAsJson(span),
-    text: text3,
+    text: text4,
     steps: steps.map((step) => ({ ...placeAsJson(step.span), note: step.note }))
   };
 }
@@ -35680,14 +35720,14 @@ function table2(clusters, options) {
   return withoutLogCommands(clusters.map((cluster) => blockOf3(cluster, options).join("\n")).join("\n\n"));
 }
 function blockOf3(cluster, { explain: explain4 }) {
-  const { platform, access, path: path58, line, egress, nodeLocal, notes } = cluster;
+  const { platform, access, path: path63, line, egress, nodeLocal, notes } = cluster;
   const local = nodeLocal.map(({ process: process2, address, port, protocol, implementation }) => [
     `  ${process2}`,
     `${address ?? "?"}:${port ?? "?"}/${protocol}`,
     implementation === process2 ? "" : implementation
   ]);
   return [
-    escapeControls(`${nameOfCluster(cluster)}: ${platform}, ${access} (${path58}:${line})`),
+    escapeControls(`${nameOfCluster(cluster)}: ${platform}, ${access} (${path63}:${line})`),
     "",
     ...flowLines(cluster, explain4),
     ...section2(
@@ -35728,7 +35768,7 @@ function flowLines({ flows }, explain4) {
 function section2(title, lines) {
   return lines.length === 0 ? [] : ["", `  ${title}:`, ...lines];
 }
-var init_table2 = __esm({
+var init_table3 = __esm({
   "src/report/hosted/table.ts"() {
     "use strict";
     init_flow();
@@ -35791,9 +35831,9 @@ function csv2(clusters, _options) {
   return csvText(HEADING4, clusters.flatMap(rowsOf));
 }
 function rowsOf(cluster) {
-  const { namespace, name, platform, access, path: path58, line } = cluster;
+  const { namespace, name, platform, access, path: path63, line } = cluster;
   const head = [namespace, name, platform, access];
-  const place = [path58, line, null];
+  const place = [path63, line, null];
   return [
     ...cluster.flows.map((flow) => [
       ...[
@@ -35843,7 +35883,7 @@ function markdown2(clusters, options) {
 `).join("\n");
 }
 function partsOf3(cluster, { explain: explain4 }) {
-  const { platform, access, path: path58, line, flows, egress, nodeLocal, notes } = cluster;
+  const { platform, access, path: path63, line, flows, egress, nodeLocal, notes } = cluster;
   const flowRows = bySources(flows).map(({ flow, ...shared }) => [
     ...[
       shared.sources.join(", "),
@@ -35864,7 +35904,7 @@ function partsOf3(cluster, { explain: explain4 }) {
   ]);
   return [
     `### ${escapeMarkdown(nameOfCluster(cluster))}: ${escapeMarkdown(platform)}, ${escapeMarkdown(access)}`,
-    code(`${path58}:${line}`),
+    code(`${path63}:${line}`),
     ...tableOf2("", ["From", "Service", "To", "Port", "Through", "Where", ...explain4 ? ["Why"] : []], flowRows),
     ...tableOf2("**Outgoing connections**", ["From", "To", "Port", "Through", "For"], egressRows),
     ...tableOf2("**Local to each node**", ["Process", "Address", "Port", "Implementation"], localRows),
@@ -36003,7 +36043,7 @@ ${remarks.length === 0 ? "" : `<section aria-label="Notes"><h2>Notes</h2>${listO
 `;
 }
 function sectionOf(cluster, index) {
-  const { platform, access, path: path58, line, flows, egress, nodeLocal, notes } = cluster;
+  const { platform, access, path: path63, line, flows, egress, nodeLocal, notes } = cluster;
   const id = `cluster-${index + 1}`;
   const leaving = egress.map((one) => egressCells(one, "directly"));
   const local = nodeLocal.map(({ process: process2, address, port, protocol, implementation }) => [
@@ -36011,7 +36051,7 @@ function sectionOf(cluster, index) {
   ]);
   return `<section class="cluster" id="${id}" aria-labelledby="${id}-title">
 <h2 id="${id}-title">${text2(nameOfCluster(cluster))}</h2>
-<p class="faint">${text2(platform)}, ${text2(access)} <span class="path">${text2(`${path58}:${line}`)}</span></p>
+<p class="faint">${text2(platform)}, ${text2(access)} <span class="path">${text2(`${path63}:${line}`)}</span></p>
 ${flows.length === 0 ? '<p class="empty">No flow is known.</p>' : picture(cluster)}
 ${notes.length === 0 ? "" : `<h3>Notes</h3>${listOf4(notes)}`}
 ${tableOf3("Leaves", ["From", "To", "Port", "How", "For"], leaving)}
@@ -36111,20 +36151,240 @@ var init_report = __esm({
       csv: async () => (await Promise.resolve().then(() => (init_audit_csv(), audit_csv_exports))).auditCsv
     };
     PORT_REPORTS = {
-      table: async () => (await Promise.resolve().then(() => (init_table(), table_exports))).table,
+      table: async () => (await Promise.resolve().then(() => (init_table2(), table_exports))).table,
       json: async () => (await Promise.resolve().then(() => (init_json2(), json_exports2))).json,
       csv: async () => (await Promise.resolve().then(() => (init_csv(), csv_exports))).csv,
       explain: async () => (await Promise.resolve().then(() => (init_explain(), explain_exports))).explain,
       html: async () => (await Promise.resolve().then(() => (init_html(), html_exports))).portsHtml
     };
     FLOW_REPORTS = {
-      table: async () => (await Promise.resolve().then(() => (init_table2(), table_exports2))).table,
+      table: async () => (await Promise.resolve().then(() => (init_table3(), table_exports2))).table,
       json: async () => (await Promise.resolve().then(() => (init_json3(), json_exports3))).json,
       csv: async () => (await Promise.resolve().then(() => (init_csv2(), csv_exports2))).csv,
       markdown: async () => (await Promise.resolve().then(() => (init_markdown3(), markdown_exports2))).markdown,
       html: async () => (await Promise.resolve().then(() => (init_html2(), html_exports2))).html,
       mermaid: async () => (await Promise.resolve().then(() => (init_mermaid(), mermaid_exports))).mermaid
     };
+  }
+});
+
+// src/clusters.ts
+function clusterOptions(name, { installs }, own, { folder, cwd, matcher }) {
+  const placed = (written2) => {
+    const file = import_node_path44.default.resolve(folder, written2);
+    return { file, path: displayPath(file, cwd), explicit: true };
+  };
+  const globs = installs.filter((install) => typeof install === "string");
+  return {
+    name,
+    own,
+    takes: globs.length === 0 ? () => false : matcher(globs),
+    kustomizations: installs.flatMap(
+      (install) => typeof install === "object" && "kustomize" in install ? [placed(install.kustomize)] : []
+    ),
+    charts: installs.flatMap(
+      (install) => typeof install === "object" && "chart" in install ? [{ chart: placed(install.chart), helm: helmOptions(install, (file) => placed(file).path) }] : []
+    )
+  };
+}
+function helmOptions({ release, namespace, values = [], set = {} }, shown2) {
+  const all = flattened(set, "");
+  const written2 = (isText3) => all.filter(([, value]) => typeof value === "string" === isText3).map(([key, value]) => `${key}=${String(value).replaceAll(/[\\,]/g, "\\$&")}`);
+  return {
+    release: release ?? null,
+    namespace: namespace ?? null,
+    values: values.map(shown2),
+    set: written2(false),
+    setString: written2(true)
+  };
+}
+function flattened(value, key) {
+  if (Array.isArray(value)) return value.flatMap((item, index) => flattened(item, `${key}[${index}]`));
+  if (typeof value !== "object" || value === null) return [[key, value]];
+  return Object.entries(value).flatMap(([name, inner]) => {
+    const escaped2 = name.replaceAll(/[\\.,=[\]]/g, "\\$&");
+    return flattened(inner, key === "" ? escaped2 : `${key}.${escaped2}`);
+  });
+}
+function chosenClusters(clusters, { clusters: named3 = [] }) {
+  const known2 = clusters.map(({ name }) => name);
+  for (const name of named3) {
+    if (known2.includes(name)) continue;
+    const instead = known2.length === 0 ? "; the configuration has no clusters" : didYouMean(name, known2) || `; there are ${known2.join(", ")}`;
+    throw new UsageError(`--cluster ${name}: there is no such cluster${instead}`);
+  }
+  return named3.length === 0 ? clusters : clusters.filter(({ name }) => named3.includes(name));
+}
+var import_node_path44;
+var init_clusters = __esm({
+  "src/clusters.ts"() {
+    "use strict";
+    import_node_path44 = __toESM(require("node:path"), 1);
+    init_exit_code();
+    init_paths();
+  }
+});
+
+// src/settings.ts
+function isGiven(value) {
+  return Array.isArray(value) ? value.length > 0 : value !== void 0;
+}
+async function loadSettings({ cwd, paths: paths2, config, given: asked3, overlay }) {
+  const given2 = Object.fromEntries(Object.entries(asked3).filter(([, value]) => isGiven(value)));
+  const places = paths2.map((one) => one === "-" ? given2.stdinFilename ?? one : one);
+  const { file, notes } = config === void 0 ? searchConfiguration(places, cwd) : { file: config === false ? null : import_node_path45.default.resolve(cwd, config), notes: [] };
+  const layers = file === null ? [] : await readLayers(file, cwd, given2, overlay);
+  const configuration = mergeConfigurations(layers.map((layer) => layer.configuration));
+  const { release, rules = {}, overrides = [], minConfidence, failOn, format } = configuration;
+  const named3 = (key) => {
+    const layer = layers.findLast((one) => one.configuration[key] !== void 0);
+    return layer && [layer.configuration[key] ?? []].flat().map((name) => BUILT_IN_NAMES.includes(name) ? name : shownFrom(layer, name, cwd));
+  };
+  const enabled = new Set(overrides.flatMap((one) => Object.keys(one.rules).filter((rule2) => one.rules[rule2] !== "off")));
+  const off = Object.keys(rules).filter((rule2) => rules[rule2] === "off" && !given2.rules?.includes(rule2) && !enabled.has(rule2));
+  const merged2 = mergeSettings(layers.map((layer) => settingsOf(layer, given2, cwd)));
+  return {
+    ...withExclude(merged2, given2, cwd),
+    clusters: chosenClusters(merged2.clusters ?? [], given2),
+    onlyClusters: given2.clusters !== void 0,
+    severityOf: severitiesBy(layers, given2, cwd),
+    ...pick(given2, "minimumSeverity", "maxWarnings"),
+    ...given2.stdinFilename !== void 0 && { inputPath: displayPath(import_node_path45.default.resolve(cwd, given2.stdinFilename), cwd) },
+    settingNotes: notes,
+    settingProblems: layers.flatMap(({ skipped }) => skipped),
+    readsWhole: paths2.some((one) => isWithin2(file === null ? import_node_path45.default.resolve(cwd) : import_node_path45.default.dirname(file), import_node_path45.default.resolve(cwd, one))),
+    file: file === null ? null : displayPath(file, cwd),
+    registries: given2.registries ?? named3("registries") ?? [],
+    base: given2.base,
+    release: given2.release ?? release ?? null,
+    rules: given2.rules ?? [],
+    disabledRules: [.../* @__PURE__ */ new Set([...off, ...given2.disabledRules ?? []])],
+    minimumConfidence: given2.minimumConfidence ?? minConfidence ?? "medium",
+    failOn: given2.failOn ?? failOn ?? "error",
+    format: given2.format ?? (format === void 0 ? [] : [format]),
+    baseline: given2.baseline ?? named3("baseline")?.[0] ?? null,
+    programs: [
+      .../* @__PURE__ */ new Set([
+        ...layers.flatMap((layer) => (layer.configuration.programs ?? []).map((name) => shownFrom(layer, name, cwd))),
+        ...(given2.programs ?? []).map((name) => displayPath(import_node_path45.default.resolve(cwd, name), cwd))
+      ])
+    ],
+    configuration,
+    origins: Object.assign({}, ...layers.map(({ origins }) => origins))
+  };
+}
+function shownFrom({ folder }, name, cwd) {
+  return displayPath(import_node_path45.default.resolve(folder, name), cwd);
+}
+function mergeConfigurations(all) {
+  const lists = LISTS2.flatMap(
+    (key) => all.some((one) => one[key]) ? [[key, all.flatMap((one) => one[key] ?? [])]] : []
+  );
+  const rules = Object.assign({}, ...all.map((one) => one.rules));
+  const clusters = Object.assign({}, ...all.map((one) => one.clusters));
+  return { ...Object.assign({}, ...all), ...Object.fromEntries(lists), ...all.length > 0 && { rules, clusters } };
+}
+function mergeSettings(all) {
+  const excluding = all.flatMap(({ isExcluded }) => isExcluded ?? []);
+  return {
+    ...Object.assign({}, ...all),
+    ranges: all.flatMap(({ ranges = [] }) => ranges),
+    owners: all.flatMap(({ owners = [] }) => owners),
+    ignore: all.flatMap(({ ignore = [] }) => ignore),
+    clusters: [...new Map(all.flatMap(({ clusters = [] }) => clusters).map((one) => [one.name, one])).values()],
+    ...excluding.length > 0 && { isExcluded: (shown2) => excluding.some((isExcluded) => isExcluded(shown2)) }
+  };
+}
+function severitiesBy(layers, given2, cwd) {
+  const levels = Object.assign({}, ...layers.map(({ configuration }) => configuration.rules));
+  const overrides = layers.flatMap((layer) => {
+    const matcher = matcherIn(layer, cwd);
+    return (layer.configuration.overrides ?? []).map(({ paths: paths2, rules }) => ({ rules, matches: matcher(paths2) }));
+  });
+  return (rule2, file) => {
+    const override = overrides.findLast(({ rules, matches: matches4 }) => rules[rule2] !== void 0 && matches4(file));
+    const level = override?.rules[rule2] ?? levels[rule2];
+    return level === "off" && override === void 0 && given2.rules?.includes(rule2) ? void 0 : level;
+  };
+}
+function matcherIn({ folder }, cwd) {
+  const namesOf5 = onceForEach((shown2) => namesBelow(import_node_path45.default.resolve(cwd, shown2), folder));
+  return (globs) => {
+    const matches4 = anyGlobBelow(globs);
+    return (shown2) => matches4(namesOf5(shown2));
+  };
+}
+function withExclude(configured2, { exclude = [], stdinFilename }, cwd) {
+  for (const glob of exclude) {
+    const problem = globProblem(glob);
+    if (problem !== null) throw new UsageError(`--exclude: ${problem}`);
+  }
+  if (exclude.length === 0 && stdinFilename === void 0) return configured2;
+  const matches4 = globMatcherBelow(exclude, import_node_path45.default.resolve(cwd));
+  const isExcluded = (file) => matches4(file) || stdinFilename !== void 0 && file === import_node_path45.default.resolve(cwd, stdinFilename);
+  return { ...configured2, isExcluded: (shown2) => configured2.isExcluded?.(shown2) === true || isExcluded(import_node_path45.default.resolve(cwd, shown2)) };
+}
+function settingsOf(layer, given2, cwd) {
+  const {
+    ranges,
+    owners,
+    clusters,
+    exclude = [],
+    ignore,
+    nodeRoles,
+    loadBalancerServices,
+    nodePortRange,
+    ephemeralRange,
+    hosted
+  } = layer.configuration;
+  const matcher = matcherIn(layer, cwd);
+  return {
+    ...ranges && {
+      ranges: ranges.map(({ protocol, port, endPort, from, to, since, source }) => ({
+        ...{ registry: "configuration", protocol: protocol ?? "TCP", port, endPort, since, source },
+        from: from ?? "not said",
+        to: to ?? "not said"
+      }))
+    },
+    ...owners && { owners: owners.map(({ protocol, port, owner }) => ({ protocol: protocol ?? "TCP", port, owner })) },
+    ...clusters && {
+      clusters: Object.entries(clusters).map(
+        ([name, one]) => clusterOptions(name, one, ownOptions({ ...layer, configuration: one }, given2, cwd), { folder: layer.folder, cwd, matcher })
+      )
+    },
+    ...ignore && {
+      ignore: ignore.map(({ path: glob, ...entry2 }) => ({ ...entry2, matchesPath: glob === null ? null : matcher([glob]) }))
+    },
+    ...exclude.length > 0 && { isExcluded: matcher(exclude) },
+    ...nodeRoles && { nodeRoles },
+    ...loadBalancerServices && { loadBalancerServices },
+    ...nodePortRange && { nodePortRange },
+    ...ephemeralRange && { ephemeralRange },
+    ...hosted && { hosted: { ...hosted, isHub: hosted.hub === void 0 ? () => true : matcher(hosted.hub) } }
+  };
+}
+function ownOptions(layer, given2, cwd) {
+  const { registries, release } = layer.configuration;
+  return {
+    ...settingsOf(layer, given2, cwd),
+    ...registries && !given2.registries && { registries: registries.map((name) => BUILT_IN_NAMES.includes(name) ? name : shownFrom(layer, name, cwd)) },
+    ...release !== void 0 && given2.release === void 0 && { release }
+  };
+}
+var import_node_path45, LISTS2;
+var init_settings2 = __esm({
+  "src/settings.ts"() {
+    "use strict";
+    import_node_path45 = __toESM(require("node:path"), 1);
+    init_clusters();
+    init_configuration_files2();
+    init_exit_code();
+    init_groups();
+    init_built_in();
+    init_paths();
+    init_glob();
+    init_once();
+    LISTS2 = ["ranges", "owners", "programs", "exclude", "ignore", "overrides"];
   }
 });
 
@@ -37291,7 +37551,7 @@ var require_command = __commonJS({
   "node_modules/commander/lib/command.js"(exports2) {
     var EventEmitter = require("node:events").EventEmitter;
     var childProcess = require("node:child_process");
-    var path58 = require("node:path");
+    var path63 = require("node:path");
     var fs = require("node:fs");
     var process2 = require("node:process");
     var { Argument: Argument2, humanReadableArgName } = require_argument();
@@ -38304,9 +38564,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
         let launchWithNode = false;
         const sourceExt = [".js", ".ts", ".tsx", ".mjs", ".cjs"];
         function findFile2(baseDir, baseName2) {
-          const localBin = path58.resolve(baseDir, baseName2);
+          const localBin = path63.resolve(baseDir, baseName2);
           if (fs.existsSync(localBin)) return localBin;
-          if (sourceExt.includes(path58.extname(baseName2))) return void 0;
+          if (sourceExt.includes(path63.extname(baseName2))) return void 0;
           const foundExt = sourceExt.find(
             (ext) => fs.existsSync(`${localBin}${ext}`)
           );
@@ -38324,17 +38584,17 @@ Expecting one of '${allowedValues.join("', '")}'`);
           } catch {
             resolvedScriptPath = this._scriptPath;
           }
-          executableDir = path58.resolve(
-            path58.dirname(resolvedScriptPath),
+          executableDir = path63.resolve(
+            path63.dirname(resolvedScriptPath),
             executableDir
           );
         }
         if (executableDir) {
           let localFile = findFile2(executableDir, executableFile);
           if (!localFile && !subcommand2._executableFile && this._scriptPath) {
-            const legacyName = path58.basename(
+            const legacyName = path63.basename(
               this._scriptPath,
-              path58.extname(this._scriptPath)
+              path63.extname(this._scriptPath)
             );
             if (legacyName !== this._name) {
               localFile = findFile2(
@@ -38345,7 +38605,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
           }
           executableFile = localFile || executableFile;
         }
-        launchWithNode = sourceExt.includes(path58.extname(executableFile));
+        launchWithNode = sourceExt.includes(path63.extname(executableFile));
         let proc;
         if (process2.platform !== "win32") {
           if (launchWithNode) {
@@ -39260,7 +39520,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
        * @return {Command}
        */
       nameFromFilename(filename) {
-        this._name = path58.basename(filename, path58.extname(filename));
+        this._name = path63.basename(filename, path63.extname(filename));
         return this;
       }
       /**
@@ -39274,9 +39534,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
        * @param {string} [path]
        * @return {(string|null|Command)}
        */
-      executableDir(path59) {
-        if (path59 === void 0) return this._executableDir;
-        this._executableDir = path59;
+      executableDir(path64) {
+        if (path64 === void 0) return this._executableDir;
+        this._executableDir = path64;
         return this;
       }
       /**
@@ -39293,9 +39553,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
           helpWidth: context.helpWidth,
           outputHasColors: context.hasColors
         });
-        const text3 = helper.formatHelp(this, helper);
-        if (context.hasColors) return text3;
-        return this._outputConfiguration.stripColor(text3);
+        const text4 = helper.formatHelp(this, helper);
+        if (context.hasColors) return text4;
+        return this._outputConfiguration.stripColor(text4);
       }
       /**
        * @typedef HelpContext
@@ -39455,7 +39715,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
        * @param {(string | Function)} text - string to add, or a function returning a string
        * @return {Command} `this` command for chaining
        */
-      addHelpText(position, text3) {
+      addHelpText(position, text4) {
         const allowedValues = ["beforeAll", "before", "after", "afterAll"];
         if (!allowedValues.includes(position)) {
           throw new Error(`Unexpected value for position to addHelpText.
@@ -39464,10 +39724,10 @@ Expecting one of '${allowedValues.join("', '")}'`);
         const helpEvent = `${position}Help`;
         this.on(helpEvent, (context) => {
           let helpStr;
-          if (typeof text3 === "function") {
-            helpStr = text3({ error: context.error, command: context.command });
+          if (typeof text4 === "function") {
+            helpStr = text4({ error: context.error, command: context.command });
           } else {
-            helpStr = text3;
+            helpStr = text4;
           }
           if (helpStr) {
             context.write(`${helpStr}
@@ -39715,24 +39975,24 @@ function checkLiveOptions(flags, isLive) {
   if (saveCaptures !== void 0 && sockets !== "exec") throw new UsageError("--save-captures goes with --sockets exec");
   if (namespace.length > 0 && !isLive && !printRbac) throw new UsageError("--namespace needs a live cluster; name it with --context");
 }
-function namespacesOf2(text3, before3 = []) {
-  return collect2(text3, before3).map(namespaceOf2);
+function namespacesOf2(text4, before3 = []) {
+  return collect2(text4, before3).map(namespaceOf2);
 }
 function namespaceOf2(namespace) {
   const problem = nameProblem({ namespace });
   if (problem !== null) throw new InvalidArgumentError(`${problem}.`);
   return namespace;
 }
-function countOf4(text3) {
-  const count3 = Number(text3);
+function countOf4(text4) {
+  const count3 = Number(text4);
   if (!Number.isInteger(count3) || count3 < 1 || count3 > 100) throw new InvalidArgumentError("write a number from 1 to 100.");
   return count3;
 }
 function durationOption(flags, description, standard) {
-  const read3 = (text3) => {
-    const parts2 = [...text3.matchAll(/(\d+(?:\.\d+)?)(ms|s|m|h)/g)];
+  const read3 = (text4) => {
+    const parts2 = [...text4.matchAll(/(\d+(?:\.\d+)?)(ms|s|m|h)/g)];
     const total = parts2.reduce((sum, [, count3, unit]) => sum + Number(count3) * (UNITS[unit ?? ""] ?? 0), 0);
-    if (parts2.map(([part]) => part).join("") !== text3 || total <= 0) throw new InvalidArgumentError("write it like 30s or 1m30s.");
+    if (parts2.map(([part]) => part).join("") !== text4 || total <= 0) throw new InvalidArgumentError("write it like 30s or 1m30s.");
     return total;
   };
   return new Option(flags, description).argParser(read3).default(read3(standard), standard);
@@ -39765,6 +40025,7 @@ ange caused\\n  $ hostport-lint --format sarif=report.sarif --format text manife
 ext production\\n  $ hostport-lint audit --objects must-gather.tar.gz --upgrade-to 4.20\\n  $ hostport-lint audit --objects objects.json --capture captures/ --compare last-week.json\\n  $ hostport-lint audit --objects objects.json --anonymize-map aliases.json --format html=report.html\\n  $ hostport-lint audit --print-rbac | kubectl apply -f -\\n  $ hostport-lint audit --sockets logs --publish reports\\\
 n\\nWith --objects or --capture and without --context, no connection is made. Without any of them the cluster of the kubeconfig's current\\ncontext is audited. Without --publish the requests are get and list alone. Exit status: 0 clean, 1 findings at or above --fail-on, 2 wrong use, 3 something\\ncould not be read.",
 "ports":"Examples:\\n  $ hostport-lint ports manifests/\\n  $ hostport-lint ports --explain daemonset.yaml\\n  $ hostport-lint ports --format csv manifests/ > ports.csv",
+"lsp":"Examples:\\n  $ hostport-lint lsp\\n  $ hostport-lint lsp --registry openshift --release 4.19\\n\\nAn editor starts it; docs/editors.md has the settings for each. Exit status: 0 after the requests shutdown and exit, 1 after exit alone\\nor if standard input ends, 2 wrong use.",
 "config":"Examples:\\n  $ hostport-lint config\\n  $ hostport-lint config --format json deploy/ --release 4.19",
 "init":"Examples:\\n  $ hostport-lint init\\n  $ hostport-lint init deploy/",
 "suppress":"Examples:\\n  $ hostport-lint suppress --reason 'moves with the next release' --until 2027-06-30 manifests/\\n  $ hostport-lint suppress --reason 'the row is under review' --rule unregistered-host-port --dry-run manifests/\\n\\nExit status: 0 all findings are suppressed, 1 some cannot be, 2 wrong use, 3 something could not be read or written.",
@@ -39903,11 +40164,11 @@ function withFullPaths(entry2, folder) {
   return full;
 }
 function readYaml2(file) {
-  const text3 = orUsageError(`the kubeconfig ${file} cannot be read`, () => (0, import_node_fs31.readFileSync)(file, "utf8").replace(/^\uFEFF/, ""));
-  const tree = parseYaml(text3);
+  const text4 = orUsageError(`the kubeconfig ${file} cannot be read`, () => (0, import_node_fs31.readFileSync)(file, "utf8").replace(/^\uFEFF/, ""));
+  const tree = parseYaml(text4);
   if (tree === null) return {};
   if (!("reason" in tree)) return plainValue(tree.root)?.value;
-  const { line, column } = createLocator(text3, { path: file, line: 1, offset: 0 })(tree.offset, tree.offset);
+  const { line, column } = createLocator(text4, { path: file, line: 1, offset: 0 })(tree.offset, tree.offset);
   throw new UsageError(problemText({ path: file, line, column, message: `this kubeconfig is neither YAML nor JSON: ${tree.reason}` }));
 }
 function ownPodContext({ KUBERNETES_SERVICE_HOST: host, KUBERNETES_SERVICE_PORT: port }) {
@@ -39941,9 +40202,9 @@ var init_kubeconfig = __esm({
 function withExamples(command2, above = "") {
   const words2 = `${above}${command2.name()}`;
   for (const below3 of command2.commands) withExamples(below3, `${words2} `);
-  const text3 = EXAMPLES[words2];
-  return text3 === void 0 ? command2 : command2.addHelpText("after", `
-${text3}`);
+  const text4 = EXAMPLES[words2];
+  return text4 === void 0 ? command2 : command2.addHelpText("after", `
+${text4}`);
 }
 function wordsOfCommand(command2) {
   return command2.parent ? [...wordsOfCommand(command2.parent), command2.name()] : [];
@@ -40016,11 +40277,11 @@ function widthOf({ isTerminal, columns: columns2 }) {
 }
 function answeringTo(io, command2) {
   for (const below3 of command2.commands) answeringTo(io, below3);
-  const outputError = (text3, write5) => write5(inOwnWords(text3, command2));
+  const outputError = (text4, write5) => write5(inOwnWords(text4, command2));
   return command2.exitOverride().configureOutput({ writeOut: io.stdout, writeErr: io.stderr, outputError });
 }
-function inOwnWords(text3, command2) {
-  const message = text3.trim().replace(/^error: /, "").replace(/\n\(Did you mean (.+)\)$/, "; did you mean $1");
+function inOwnWords(text4, command2) {
+  const message = text4.trim().replace(/^error: /, "").replace(/\n\(Did you mean (.+)\)$/, "; did you mean $1");
   const help = ["hostport-lint help", ...wordsOfCommand(command2)].join(" ");
   const told = /; did you mean | is invalid/.test(message) ? message : `${message.replace(/\.$/, "")}; see ${help}`;
   return `hostport-lint: ${escapeControls(told)}
@@ -40060,8 +40321,8 @@ function withOutput(targets, output) {
     throw new UsageError("--output names the file of one format; with several write --format sarif=FILE --format text");
   return targets.map((target) => target.file === null ? { ...target, file: output } : target);
 }
-function printed(text3) {
-  return text3.split("\n").map(escapeControls).join("\n");
+function printed(text4) {
+  return text4.split("\n").map(escapeControls).join("\n");
 }
 function linesOfError({ lines }) {
   return lines.map((line) => withoutLogCommands(escapeControls(line)));
@@ -40144,17 +40405,17 @@ function namesOfResult({ findings, listeners, problems, audit: audit2 }) {
     for (const node of nodes) add2("node", node);
   };
   for (const { span, related, nodes, workload, object } of findings) {
-    for (const { path: path58 } of [span, ...related.map((one) => one.span)]) add2("path", path58);
+    for (const { path: path63 } of [span, ...related.map((one) => one.span)]) add2("path", path63);
     addNodes(nodes);
     addOwner(workload);
     addOwner(object);
   }
   for (const { workload, evidence, nodes } of listeners) {
     addOwner(workload);
-    for (const { path: path58 } of [workload.span, ...evidence.map(({ span }) => span)]) add2("path", path58);
+    for (const { path: path63 } of [workload.span, ...evidence.map(({ span }) => span)]) add2("path", path63);
     addNodes(nodes);
   }
-  for (const { path: path58 } of problems) add2("path", path58);
+  for (const { path: path63 } of problems) add2("path", path63);
   addNodes(audit2?.nodes.map(({ name }) => name));
   for (const place of audit2?.places ?? []) {
     addOwner(place);
@@ -40170,7 +40431,7 @@ function namesOfResult({ findings, listeners, problems, audit: audit2 }) {
     addOwner(pod);
     addOwner(workload);
     add2("node", node);
-    for (const { path: path58 } of sources) add2("path", path58);
+    for (const { path: path63 } of sources) add2("path", path63);
   }
   return names;
 }
@@ -40185,24 +40446,24 @@ var init_names3 = __esm({
 // src/report/replace-names.ts
 function createNameReplacer(names, { aliasOf, addressAlias, prose }) {
   const lengths = lengthsByStart(names);
-  const nameAt = (text3, at2) => {
-    for (const length of lengths.get(text3.slice(at2, at2 + START)) ?? lengths.get(text3.charAt(at2)) ?? []) {
-      const name = text3.slice(at2, at2 + length);
-      if (name.length < length || isPartOfName(text3.charCodeAt(at2 + length)) || aliasOf(name) === null) continue;
-      if (!prose.has(name) || isMarked2(text3, at2, at2 + length)) return name;
+  const nameAt = (text4, at2) => {
+    for (const length of lengths.get(text4.slice(at2, at2 + START)) ?? lengths.get(text4.charAt(at2)) ?? []) {
+      const name = text4.slice(at2, at2 + length);
+      if (name.length < length || isPartOfName(text4.charCodeAt(at2 + length)) || aliasOf(name) === null) continue;
+      if (!prose.has(name) || isMarked2(text4, at2, at2 + length)) return name;
     }
     return null;
   };
-  return (text3) => {
-    const whole = aliasOf(text3) ?? addressAlias(text3);
+  return (text4) => {
+    const whole = aliasOf(text4) ?? addressAlias(text4);
     if (whole !== null) return whole;
     let result = "";
-    for (let at2 = 0; at2 < text3.length; ) {
-      const name = nameAt(text3, at2);
-      const address = name === null ? addressAt(text3, at2) : "";
+    for (let at2 = 0; at2 < text4.length; ) {
+      const name = nameAt(text4, at2);
+      const address = name === null ? addressAt(text4, at2) : "";
       const alias = name === null ? addressAlias(address) : aliasOf(name);
-      const end2 = alias === null ? endOfWord(text3, at2) : at2 + (name ?? address).length;
-      result += alias ?? text3.slice(at2, end2);
+      const end2 = alias === null ? endOfWord(text4, at2) : at2 + (name ?? address).length;
+      result += alias ?? text4.slice(at2, end2);
       at2 = end2;
     }
     return result;
@@ -40216,26 +40477,26 @@ function lengthsByStart(names) {
   }
   return new Map([...found2].map(([start2, lengths]) => [start2, [...lengths].toSorted((a, b) => b - a)]));
 }
-function addressAt(text3, at2) {
+function addressAt(text4, at2) {
   let end2 = at2;
-  while (end2 < text3.length && "0123456789abcdefABCDEF.:".includes(text3.charAt(end2))) end2++;
-  while (end2 > at2 && (text3.charAt(end2 - 1) === ":" || text3.charAt(end2 - 1) === ".") && !text3.slice(at2, end2).endsWith("::")) end2--;
-  const address = text3.slice(at2, end2);
+  while (end2 < text4.length && "0123456789abcdefABCDEF.:".includes(text4.charAt(end2))) end2++;
+  while (end2 > at2 && (text4.charAt(end2 - 1) === ":" || text4.charAt(end2 - 1) === ".") && !text4.slice(at2, end2).endsWith("::")) end2--;
+  const address = text4.slice(at2, end2);
   const colon = address.lastIndexOf(":");
   return address.includes(".") && colon >= 0 && address.indexOf(".") < colon ? address.slice(0, colon) : address;
 }
-function endOfWord(text3, at2) {
+function endOfWord(text4, at2) {
   let end2 = at2;
-  while (end2 < text3.length && isPartOfName(text3.charCodeAt(end2))) end2++;
+  while (end2 < text4.length && isPartOfName(text4.charCodeAt(end2))) end2++;
   return Math.max(end2, at2 + 1);
 }
 function isPartOfName(code2) {
   return code2 >= 48 && code2 <= 57 || code2 >= 65 && code2 <= 90 || code2 >= 97 && code2 <= 122 || code2 === 95 || code2 === 45;
 }
-function isMarked2(text3, from, to) {
-  const [before3, after] = [text3.charAt(from - 1), text3.charAt(to)];
+function isMarked2(text4, from, to) {
+  const [before3, after] = [text4.charAt(from - 1), text4.charAt(to)];
   if (before3 !== "" && `/=@${QUOTES}`.includes(before3) || after !== "" && `/=${QUOTES}`.includes(after)) return true;
-  const left = text3.slice(Math.max(0, from - 12), from).trimEnd();
+  const left = text4.slice(Math.max(0, from - 12), from).trimEnd();
   if (left.endsWith("node") || left.endsWith("namespace")) return true;
   return (left.endsWith("(") || left.endsWith(",")) && (after === "," || after === ")");
 }
@@ -40274,12 +40535,12 @@ function anonymized({ result, notes, rules }, aliases) {
   for (const kind of NAMED2)
     for (const name of [...names[kind]].toSorted(compareStrings)) if (kinds.get(name) === kind) aliases.of(kind, name);
   const { nodes = [], namespaces = [], workloads = [] } = result.audit?.names?.() ?? {};
-  for (const [kind, more] of [
+  for (const [kind, more2] of [
     ["node", nodes],
     ["namespace", namespaces],
     ["workload", workloads]
   ])
-    for (const name of more) if (!kinds.has(name)) kinds.set(name, kind);
+    for (const name of more2) if (!kinds.has(name)) kinds.set(name, kind);
   const aliasOf = (name) => {
     const kind = kinds.get(name);
     return kind === void 0 ? null : aliases.of(kind, name);
@@ -40289,7 +40550,7 @@ function anonymized({ result, notes, rules }, aliases) {
   const replace = createNameReplacer([...kinds.keys()], { aliasOf, addressAlias, prose: new Set(prose) });
   return {
     // A name that a headline cuts would not be found, so its rest goes.
-    result: rewritten(result, (text3) => replace(text3.replaceAll(/\S+\u2026/g, "\u2026"))),
+    result: rewritten(result, (text4) => replace(text4.replaceAll(/\S+\u2026/g, "\u2026"))),
     notes: notes.map((note) => replace(withoutPaths(note, aliases)))
   };
 }
@@ -40343,8 +40604,8 @@ function withAliases(outcome, file, cwd) {
 `, { mode: 384 });
   return { ...outcome, ...aliased };
 }
-function readAliases(text3, file) {
-  const { version, aliases } = fieldsOf(jsonOf(text3));
+function readAliases(text4, file) {
+  const { version, aliases } = fieldsOf(jsonOf(text4));
   const isMap = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
   const isOfTexts = (kind) => kind === void 0 || isMap(kind) && Object.values(fieldsOf(kind)).every((alias) => typeof alias === "string");
   if (version !== 1 || !isMap(aliases) || !ALIASED.every((kind) => isOfTexts(fieldsOf(aliases)[kind])))
@@ -40383,8 +40644,8 @@ async function clientConfig({ cluster, user }, plugin) {
 async function requestOptions(config) {
   const options = {};
   await config.applyToHTTPSOptions(options);
-  const { agent: _, ...others } = options;
-  return others;
+  const { agent: _, ...others2 } = options;
+  return others2;
 }
 function ownCluster(cluster) {
   const { protocol, origin, pathname } = new URL(cluster.server);
@@ -40457,10 +40718,10 @@ async function runCredentialPlugin(plugin, cluster, run2) {
   if (status !== 0) throw new Error(`${name} ended with status ${status}${reason}`);
   return credentialIn(stdout.toString("utf8"), apiVersion, name);
 }
-function credentialIn(text3, expected2, name) {
-  const printed2 = fieldsOf(jsonOf(text3));
+function credentialIn(text4, expected2, name) {
+  const printed2 = fieldsOf(jsonOf(text4));
   const { kind, apiVersion } = printed2;
-  if (jsonOf(text3) === null) throw new Error(`${name} printed no JSON`);
+  if (jsonOf(text4) === null) throw new Error(`${name} printed no JSON`);
   if (kind !== "ExecCredential") throw new Error(`${name} printed no ExecCredential`);
   if (apiVersion !== expected2) throw new Error(`${name} printed an ExecCredential that is not of ${expected2}`);
   const status = textsOf3(printed2.status);
@@ -40481,8 +40742,8 @@ function clusterInfo(cluster) {
     config
   };
 }
-function firstLine2(text3) {
-  return (text3.trim().split("\n")[0] ?? "").slice(0, 300);
+function firstLine2(text4) {
+  return (text4.trim().split("\n")[0] ?? "").slice(0, 300);
 }
 var MAX_OUTPUT2, PLUGIN_EXTENSION;
 var init_credential_plugin = __esm({
@@ -40512,10 +40773,10 @@ function createCredentials(context, run2) {
   };
   const read3 = async () => {
     const { headers, auth, cert, key } = await requestOptions(await clientConfig(context, usesPlugin ? startPlugin : void 0));
-    const { Authorization: token, ...others } = headers;
+    const { Authorization: token, ...others2 } = headers;
     const authorization = token ?? (auth && `Basic ${Buffer.from(auth).toString("base64")}`);
     return {
-      headers: { ...authorization && { authorization }, ...others, ...impersonationOf(user) },
+      headers: { ...authorization && { authorization }, ...others2, ...impersonationOf(user) },
       tls: { ...cert && { cert }, ...key && { key } }
     };
   };
@@ -40632,18 +40893,18 @@ async function runOnce(connection, credential, { namespace, pod, container, word
   });
 }
 async function startOf2(response) {
-  let text3 = "";
+  let text4 = "";
   try {
     for await (const part of response.setEncoding("utf8")) {
-      text3 += part;
-      if (text3.length > MAX_ERROR_OUTPUT2) break;
+      text4 += part;
+      if (text4.length > MAX_ERROR_OUTPUT2) break;
     }
   } catch {
   }
-  return text3;
+  return text4;
 }
-function statusIn(text3) {
-  const { status, message } = textsOf3(jsonOf(text3));
+function statusIn(text4) {
+  const { status, message } = textsOf3(jsonOf(text4));
   return { ...status && { status }, ...message && { message } };
 }
 var import_node_http, import_node_stream, MAX_OUTPUT3, MAX_ERROR_OUTPUT2, PROTOCOLS4;
@@ -40763,8 +41024,8 @@ async function* captureNodes(connection, nodes, targets, options) {
   for await (const { node, result } of inTurns(nodes, ask, atOnce)) {
     if ("stdout" in result) {
       const { format, stdout } = result;
-      const path58 = `${prefix}nodes/${node}/${format}.txt`;
-      yield { node, format, path: path58, files: [{ path: path58, name: `${format}.txt`, bytes: stdout }] };
+      const path63 = `${prefix}nodes/${node}/${format}.txt`;
+      yield { node, format, path: path63, files: [{ path: path63, name: `${format}.txt`, bytes: stdout }] };
       continue;
     }
     const cause = causeOf(node, result);
@@ -40800,8 +41061,8 @@ function causeOf(node, failure) {
 function problemOf3(failure, nodes, prefix) {
   const [node = ""] = nodes;
   const isOne = nodes.length === 1;
-  const others = nodes.length > MAX_NAMES4 ? ` and ${nodes.length - MAX_NAMES4} more` : "";
-  const which = isOne ? `node ${node}` : `${nodes.length} nodes (${nodes.slice(0, MAX_NAMES4).join(", ")}${others})`;
+  const others2 = nodes.length > MAX_NAMES4 ? ` and ${nodes.length - MAX_NAMES4} more` : "";
+  const which = isOne ? `node ${node}` : `${nodes.length} nodes (${nodes.slice(0, MAX_NAMES4).join(", ")}${others2})`;
   const reasons2 = failure.map(
     ({ target, command: command2, result }) => `${command2.words[0]} in ${podName(target)}: ${result.failure ?? "printed nothing"}`
   );
@@ -40903,11 +41164,11 @@ async function connect(context, options) {
       agent.destroy();
       closing.abort();
     },
-    send: ({ path: path58, method = "GET", body }, credential, signal) => new Promise((resolve8, reject) => {
+    send: ({ path: path63, method = "GET", body }, credential, signal) => new Promise((resolve8, reject) => {
       const base = withCredential2(credential);
       const type = body === void 0 ? {} : { "content-type": APPLY, "content-length": Buffer.byteLength(body) };
       const headers = { ...base.headers, ...accept, ...type, accept: "application/json" };
-      const asked3 = request(addressOf4(server, path58), { ...base, method, headers }, (response) => {
+      const asked3 = request(addressOf4(server, path63), { ...base, method, headers }, (response) => {
         readBody(response).then(
           (whole) => resolve8({ status: response.statusCode ?? 0, retryAfter: response.headers["retry-after"], body: whole }),
           reject
@@ -40927,8 +41188,8 @@ async function connect(context, options) {
     })
   };
 }
-function addressOf4(server, path58) {
-  return new URL(server.pathname.replace(/\/$/, "") + path58, server);
+function addressOf4(server, path63) {
+  return new URL(server.pathname.replace(/\/$/, "") + path63, server);
 }
 async function readBody(response) {
   const parts2 = [];
@@ -41034,9 +41295,9 @@ function createApi(connection, { requestTime, signal }) {
     }
   };
   return {
-    get: (path58, parse2) => answerTo({ path: path58 }, parse2),
-    apply: (path58, object, fieldManager) => answerTo({ method: "PATCH", path: `${path58}?${new URLSearchParams({ fieldManager })}`, body: JSON.stringify(object) }),
-    delete: (path58) => answerTo({ method: "DELETE", path: path58 })
+    get: (path63, parse2) => answerTo({ path: path63 }, parse2),
+    apply: (path63, object, fieldManager) => answerTo({ method: "PATCH", path: `${path63}?${new URLSearchParams({ fieldManager })}`, body: JSON.stringify(object) }),
+    delete: (path63) => answerTo({ method: "DELETE", path: path63 })
   };
 }
 function mayHelp(result, wasReached) {
@@ -41116,8 +41377,8 @@ function parseHolding(body, wanted) {
   const last = body.lastIndexOf(END2);
   if (first < ITEMS.length || last < first) return jsonIn(body);
   const ends = /* @__PURE__ */ new Map();
-  for (const text3 of wanted) {
-    for (let at2 = body.indexOf(text3, first), end2 = first; at2 >= 0; at2 = body.indexOf(text3, end2)) {
+  for (const text4 of wanted) {
+    for (let at2 = body.indexOf(text4, first), end2 = first; at2 >= 0; at2 = body.indexOf(text4, end2)) {
       const start2 = Math.max(body.lastIndexOf(NEXT_ITEM, at2) + 1, first);
       const next2 = body.indexOf(NEXT_ITEM, at2);
       end2 = next2 < 0 ? last : next2;
@@ -41230,9 +41491,9 @@ function withoutUnused(object) {
   const { managedFields: _, annotations, ...metadata } = object.metadata ?? {};
   let size = 0;
   const kept = Object.entries(annotations ?? {}).flatMap(([key, value]) => {
-    const text3 = value !== void 0 && value.length <= MAX_ANNOTATION ? value : "";
-    size += key.length + text3.length;
-    return size <= MAX_ANNOTATIONS ? [[key, text3]] : [];
+    const text4 = value !== void 0 && value.length <= MAX_ANNOTATION ? value : "";
+    size += key.length + text4.length;
+    return size <= MAX_ANNOTATIONS ? [[key, text4]] : [];
   });
   return {
     ...object,
@@ -41244,7 +41505,7 @@ var MAY_HAVE_HOST_PORTS, MAX_ANNOTATION, MAX_ANNOTATIONS;
 var init_objects3 = __esm({
   "src/source/cluster/objects.ts"() {
     "use strict";
-    MAY_HAVE_HOST_PORTS = ['"hostNetwork":true', '"hostPort":'].map((text3) => Buffer.from(text3));
+    MAY_HAVE_HOST_PORTS = ['"hostNetwork":true', '"hostPort":'].map((text4) => Buffer.from(text4));
     MAX_ANNOTATION = 1024;
     MAX_ANNOTATIONS = 16 * 1024;
   }
@@ -41261,7 +41522,7 @@ function readCluster(api, options) {
   const reported2 = /* @__PURE__ */ new Set();
   let hasReadPods = false;
   let isAnyRead = false;
-  const problem = (message, path58 = options.shown) => ({ path: path58, line: 1, column: 1, message });
+  const problem = (message, path63 = options.shown) => ({ path: path63, line: 1, column: 1, message });
   const list3 = async function* (resource2) {
     const { kind, plural: plural2, namespace } = resource2;
     let read3 = 0;
@@ -41294,7 +41555,7 @@ function readCluster(api, options) {
   };
   const used = /* @__PURE__ */ new Map();
   const objectIn2 = function* (resource2, object) {
-    const path58 = options.prefix + shownPath(resource2, object);
+    const path63 = options.prefix + shownPath(resource2, object);
     try {
       if (resource2.kind === "Pod") {
         if (!hasHostPorts(object)) return;
@@ -41302,13 +41563,13 @@ function readCluster(api, options) {
         for (const found2 of options.configMaps && hasHostNetwork(object) ? configMapsOf(object) : []) {
           const invalid = nameProblem(found2);
           if (invalid === null) used.set(pathOf3(found2), found2);
-          else yield problem(`a ConfigMap that it uses is not read: ${invalid}`, path58);
+          else yield problem(`a ConfigMap that it uses is not read: ${invalid}`, path63);
         }
       }
-      yield { path: path58, object: withoutUnused(object) };
+      yield { path: path63, object: withoutUnused(object) };
     } catch (error) {
       if (!(error instanceof TypeError)) throw error;
-      yield problem(`it is not a ${resource2.kind} as the Kubernetes API describes one`, path58);
+      yield problem(`it is not a ${resource2.kind} as the Kubernetes API describes one`, path63);
     }
   };
   const configMap = async function* (resource2) {
@@ -41438,8 +41699,8 @@ async function* capturesInLogs(api, nodes, options) {
 }
 function inWords(nodes) {
   if (nodes.length === 1) return `node ${nodes[0]}`;
-  const more = nodes.length > MAX_NAMES5 ? ` and ${nodes.length - MAX_NAMES5} more` : "";
-  return `${plural(nodes.length, "node")} (${nodes.slice(0, MAX_NAMES5).join(", ")}${more})`;
+  const more2 = nodes.length > MAX_NAMES5 ? ` and ${nodes.length - MAX_NAMES5} more` : "";
+  return `${plural(nodes.length, "node")} (${nodes.slice(0, MAX_NAMES5).join(", ")}${more2})`;
 }
 async function logOf(api, { metadata, spec }, { namespace, prefix }) {
   const { name = "" } = metadata ?? {};
@@ -41731,7 +41992,7 @@ function messagesOf(failures) {
   const sorted = failures.toSorted((a, b) => compareStrings(a.verb, b.verb) || compareStrings(pathOf3(a.resource), pathOf3(b.resource)));
   const isForbidden = ({ error }) => error instanceof ApiError && error.status === 403;
   const byCause = groupBy(sorted, (one) => `${one.verb} ${isForbidden(one) ? one.resource.plural : pathOf3(one.resource)}`);
-  return [...byCause.values()].flatMap(([first, ...others]) => {
+  return [...byCause.values()].flatMap(([first, ...others2]) => {
     if (first === void 0) return [];
     const { verb, resource: resource2, error } = first;
     const { kind, name, plural: resources, group, namespace } = resource2;
@@ -41741,9 +42002,9 @@ function messagesOf(failures) {
     const where = namespace === void 0 ? "" : ` in the namespace ${namespace}`;
     const what = `${verb} ${resources}.${group}${where}`;
     if (!isForbidden(first)) return [`could not ${what}: ${message}`];
-    const more = others.length === 0 ? "" : `; the same in ${plural(others.length, "more namespace")}`;
+    const more2 = others2.length === 0 ? "" : `; the same in ${plural(others2.length, "more namespace")}`;
     return [
-      `the right to ${what} is missing (${message})${more}; hostport-lint audit --publish reports --print-rbac prints what is needed`
+      `the right to ${what} is missing (${message})${more2}; hostport-lint audit --publish reports --print-rbac prints what is needed`
     ];
   });
 }
@@ -41944,8 +42205,8 @@ function collectorOptions(context, run2, note) {
   const onProgress = (read3, total) => progress.tell(`read ${read3} of ${total} logs of ${context.name}`);
   return { namespace, selector, notBefore, prefix: prefixOf(context, run2), onProgress, note };
 }
-async function* startingWith(first, others) {
-  for (let item = first; !item.done; item = await others.next()) yield item.value;
+async function* startingWith(first, others2) {
+  for (let item = first; !item.done; item = await others2.next()) yield item.value;
 }
 async function* askNodes(nodes, { connection, targets }, context, run2) {
   const { flags, io, signal, progress } = run2;
@@ -42029,11 +42290,11 @@ function createPlaces(listeners) {
   };
 }
 function filterByPaths(whole, isGiven3) {
-  const placesOf2 = createPlaces(whole.listeners);
+  const placesOf3 = createPlaces(whole.listeners);
   return filterResult(whole, {
-    finding: (finding) => placesOf2(finding).some(({ path: path58 }) => isGiven3(path58)),
-    problem: ({ path: path58 }) => isGiven3(path58),
-    place: ({ path: path58 }) => isGiven3(path58)
+    finding: (finding) => placesOf3(finding).some(({ path: path63 }) => isGiven3(path63)),
+    problem: ({ path: path63 }) => isGiven3(path63),
+    place: ({ path: path63 }) => isGiven3(path63)
   });
 }
 var init_filter = __esm({
@@ -42064,18 +42325,18 @@ function changedLines(before3, after) {
 }
 function similarity(one, other2) {
   const counts = /* @__PURE__ */ new Map();
-  const [lines, others] = [linesOf7(one), linesOf7(other2)];
+  const [lines, others2] = [linesOf7(one), linesOf7(other2)];
   for (const line of lines) counts.set(line, (counts.get(line) ?? 0) + 1);
   let shared = 0;
-  for (const line of others) {
+  for (const line of others2) {
     const left = counts.get(line) ?? 0;
     if (left > 0) shared++;
     counts.set(line, left - 1);
   }
-  return shared / Math.max(lines.length, others.length, 1);
+  return shared / Math.max(lines.length, others2.length, 1);
 }
-function linesOf7(text3) {
-  const lines = text3.split(/\r?\n/);
+function linesOf7(text4) {
+  const lines = text4.split(/\r?\n/);
   if (lines.at(-1) === "") lines.pop();
   return lines;
 }
@@ -42134,8 +42395,8 @@ function findBase(git, { base, head, remedy }) {
 }
 function mergedInto(git, checkedOut, head) {
   const { status, stdout } = git.ask(["rev-list", "--parents", "--max-count=1", checkedOut]);
-  const [, first, second, ...more] = stdout.toString("utf8").trim().split(" ");
-  const isTrial = status === 0 && head !== null && first !== void 0 && second === head && more.length === 0;
+  const [, first, second, ...more2] = stdout.toString("utf8").trim().split(" ");
+  const isTrial = status === 0 && head !== null && first !== void 0 && second === head && more2.length === 0;
   return isTrial ? commitOf(git, first) : null;
 }
 function commitOf(git, revision) {
@@ -42244,7 +42505,7 @@ async function filterByChanges(whole, options) {
   const { cwd } = options;
   const repository = openRepository(options);
   const rangesOf3 = createChanges(repository, cwd);
-  const isChanged = ({ path: path58, line, endLine }) => rangesOf3(path58)?.some(({ from, to }) => line <= to && from <= endLine) === true;
+  const isChanged = ({ path: path63, line, endLine }) => rangesOf3(path63)?.some(({ from, to }) => line <= to && from <= endLine) === true;
   const isTouched = (finding) => ownPlaces(finding).some(isChanged);
   const isSettled = whole.problems.length === 0 && whole.findings.every((finding) => finding.suppressed !== null || isTouched(finding));
   const { before: before3, note } = isSettled ? { before: null, note: null } : await lintBefore(repository, options);
@@ -42255,12 +42516,12 @@ async function filterByChanges(whole, options) {
     const then = known2.get(finding.fingerprint);
     return then === void 0 || compareSeverity(then.severity, finding.severity) < 0;
   };
-  const problems = new Set(before3?.problems.map(({ path: path58, message }) => `${path58}
+  const problems = new Set(before3?.problems.map(({ path: path63, message }) => `${path63}
 ${message}`));
   const filtered = filterResult(whole, {
     finding: (finding) => isTouched(finding) || isNew(finding),
     place: isChanged,
-    problem: ({ path: path58, message }) => rangesOf3(path58) !== void 0 || !problems.has(`${path58}
+    problem: ({ path: path63, message }) => rangesOf3(path63) !== void 0 || !problems.has(`${path63}
 ${message}`)
   });
   return note === null ? filtered : { ...filtered, notes: [...filtered.notes, note] };
@@ -42272,8 +42533,8 @@ function createChanges({ git, top, blobs }, cwd) {
     const gone = blobs.filter((blob) => import_node_path62.default.posix.extname(blob.path) === extension && !(0, import_node_fs44.existsSync)(import_node_path62.default.join(top, blob.path)));
     return [...readBlobs(git, gone)].map(([, bytes]) => bytes.toString("utf8"));
   });
-  const formerText = (file, text3) => {
-    const scored = removed(import_node_path62.default.extname(file)).map((before3) => ({ before: before3, score: similarity(before3, text3) }));
+  const formerText = (file, text4) => {
+    const scored = removed(import_node_path62.default.extname(file)).map((before3) => ({ before: before3, score: similarity(before3, text4) }));
     const best = scored.reduce((one, other2) => other2.score > one.score ? other2 : one, { before: "", score: 0 });
     return best.score >= 0.5 ? best.before : "";
   };
@@ -42282,10 +42543,10 @@ function createChanges({ git, top, blobs }, cwd) {
     if (!(0, import_node_fs44.statSync)(real, { throwIfNoEntry: false })?.isFile()) return void 0;
     const fromTop = import_node_path62.default.relative(top, (0, import_node_fs44.realpathSync)(real)).replaceAll(import_node_path62.default.sep, "/");
     if (fromTop.startsWith("../") || import_node_path62.default.isAbsolute(fromTop)) return void 0;
-    const text3 = (0, import_node_fs44.readFileSync)(real, "utf8");
+    const text4 = (0, import_node_fs44.readFileSync)(real, "utf8");
     const blob = byPath.get(fromTop);
-    const before3 = blob ? textOf8(blob) : formerText(fromTop, text3);
-    return blob && before3 === text3 ? void 0 : changedLines(before3, text3);
+    const before3 = blob ? textOf8(blob) : formerText(fromTop, text4);
+    return blob && before3 === text4 ? void 0 : changedLines(before3, text4);
   });
 }
 async function lintBefore({ git, prefix, top, base, blobs }, { cwd, paths: paths2, lintBase }) {
@@ -42325,6 +42586,1288 @@ var init_since = __esm({
     init_git();
     init_snapshot();
     init_tree2();
+  }
+});
+
+// src/lsp/frames.ts
+function createFrameReader(input, report3) {
+  const closed = new import_library.Emitter();
+  const failed2 = new import_library.Emitter();
+  const partial = new import_library.Emitter();
+  return {
+    onError: failed2.event,
+    onClose: closed.event,
+    onPartialMessage: partial.event,
+    listen: (callback) => {
+      const take2 = createFraming(callback, report3);
+      const close = () => closed.fire();
+      input.on("data", take2);
+      input.once("end", close).once("error", close);
+      return { dispose: () => input.off("data", take2) };
+    },
+    dispose: () => {
+      for (const emitter of [closed, failed2, partial]) emitter.dispose();
+    }
+  };
+}
+function createFraming(callback, report3) {
+  let chunks = [];
+  let length = 0;
+  let needed = 0;
+  return (chunk) => {
+    chunks.push(chunk);
+    length += chunk.length;
+    if (length < needed) return;
+    let rest = Buffer.concat(chunks);
+    needed = 0;
+    for (; ; ) {
+      const frame = nextFrame(rest, report3);
+      if (frame.message !== void 0) callback(frame.message);
+      rest = rest.subarray(frame.end);
+      needed = frame.needed;
+      if (frame.end === 0 || rest.length === 0) break;
+    }
+    chunks = [rest];
+    length = rest.length;
+  };
+}
+function nextFrame(bytes, report3) {
+  const endOfHeader = bytes.indexOf(END_OF_HEADER);
+  if (endOfHeader < 0) {
+    if (bytes.length <= MAX_HEADER) return { end: 0, needed: 0 };
+    report3(`${bytes.length} bytes without a header of a message`);
+    return { end: bytes.length - END_OF_HEADER.length, needed: 0 };
+  }
+  const head = bytes.toString("latin1", 0, endOfHeader);
+  const start2 = endOfHeader + END_OF_HEADER.length;
+  const size = Number([...head.matchAll(LENGTH)].at(-1)?.[1] ?? Number.NaN);
+  if (Number.isNaN(size) || size > MAX_MESSAGE) {
+    report3(Number.isNaN(size) ? "a header has no Content-Length" : `a header announces ${size} bytes`);
+    return { end: start2, needed: 0 };
+  }
+  if (bytes.length < start2 + size) return { end: 0, needed: start2 + size };
+  const body = bytes.subarray(start2, start2 + size);
+  try {
+    const message = JSON.parse(body.toString("utf8"));
+    if (typeof message === "object" && message !== null) return { message, end: start2 + size, needed: 0 };
+    report3("a message is no JSON object");
+  } catch (error) {
+    report3(`a message is no JSON: ${reasonOf(error)}`);
+  }
+  const next2 = body.toString("latin1").search(/content-length:[^\r\n]*\r\n/i);
+  return { end: next2 < 0 ? start2 + size : start2 + next2, needed: 0 };
+}
+var import_library, END_OF_HEADER, LENGTH, MAX_HEADER, MAX_MESSAGE;
+var init_frames = __esm({
+  "src/lsp/frames.ts"() {
+    "use strict";
+    init_problem();
+    import_library = require("./language-server.cjs");
+    END_OF_HEADER = "\r\n\r\n";
+    LENGTH = /content-length:[ \t]*(\d+)[ \t]*$/gim;
+    MAX_HEADER = 8 * 1024;
+    MAX_MESSAGE = 256 * 1024 * 1024;
+  }
+});
+
+// src/lsp/lint.ts
+async function lintAlone(text4, file, cwd, settings) {
+  const { clusters = [] } = settings;
+  const installs = clusters.flatMap(({ kustomizations: kustomizations2, charts: charts2 }) => [...kustomizations2, ...charts2.map(({ chart }) => chart)]);
+  const isRendered = installs.some((install) => isWithin2(import_node_path65.default.resolve(cwd, file), install.file));
+  const { whole, registry } = await runWhole({
+    settings: isRendered ? { ...settings, clusters: [] } : settings,
+    source: { cwd, paths: [file], overlay: /* @__PURE__ */ new Map([[file, text4]]) }
+  });
+  const { findings, problems, listeners } = ofFile(whole, file);
+  return isRendered ? { text: text4, registry, listeners, findings: [], problems: [] } : { text: text4, registry, listeners, findings, problems };
+}
+async function lintWhole(source, files2, settings) {
+  const { whole } = await runWhole({ settings, source: { ...source, knownAs: files2 } });
+  return {
+    files: files2.map((file) => [file, ofFile(whole, file)]),
+    holders: whole.listeners.map(({ port, protocol, workload, evidence }) => {
+      const { path: shown2, line } = evidence[0]?.span ?? workload.span;
+      return { port, protocol, name: nameOfWorkload(workload), path: shown2, line };
+    })
+  };
+}
+async function runWhole({ settings, source }) {
+  let whole;
+  const filter = (result) => {
+    whole = result;
+    return { result, notes: [] };
+  };
+  const { registry } = await run(runOptions({ ...settings, ...source, failOn: "never", filter }));
+  if (whole === void 0) throw new Error("a run without a result");
+  return { whole, registry };
+}
+function ofFile(whole, file) {
+  const { result } = filterByPaths(whole, (shown2) => shown2 === file);
+  return {
+    findings: result.findings.filter(({ span, suppressed }) => span.path === file && suppressed === null).map((finding) => sideAt(finding, () => true)),
+    problems: result.problems.filter((problem) => problem.path === file),
+    listeners: whole.listeners.filter(({ evidence }) => evidence.some(({ span }) => span.path === file))
+  };
+}
+var import_node_path65;
+var init_lint = __esm({
+  "src/lsp/lint.ts"() {
+    "use strict";
+    import_node_path65 = __toESM(require("node:path"), 1);
+    init_filter();
+    init_finding();
+    init_workload();
+    init_run();
+    init_paths();
+  }
+});
+
+// src/lsp/worker.ts
+var worker_exports = {};
+__export(worker_exports, {
+  LINT: () => LINT,
+  faultOf: () => faultOf2,
+  serveWorker: () => serveWorker
+});
+function faultOf2(error) {
+  if (!(error instanceof UsageError)) throw error;
+  return { message: error.message, problems: error instanceof WrongFileError ? error.problems : [] };
+}
+function serveWorker({ input, output }, env2) {
+  const connection = (0, import_library2.createMessageConnection)(
+    createFrameReader(input, () => void 0),
+    new import_library2.StreamMessageWriter(output)
+  );
+  connection.onRequest(LINT, async ({ cwd, paths: paths2, texts, options }) => {
+    const { config, given: given2 } = options;
+    try {
+      const settings = await loadSettings({ cwd, paths: paths2, config, given: given2 });
+      const files2 = texts.map(([file]) => file);
+      return { whole: await lintWhole({ cwd, paths: paths2, env: env2, overlay: new Map(texts) }, files2, settings), fault: null };
+    } catch (error) {
+      return { whole: null, fault: faultOf2(error) };
+    }
+  });
+  connection.listen();
+}
+var import_library2, LINT;
+var init_worker = __esm({
+  "src/lsp/worker.ts"() {
+    "use strict";
+    init_exit_code();
+    init_settings2();
+    init_problem();
+    init_frames();
+    import_library2 = require("./language-server.cjs");
+    init_lint();
+    LINT = "hostport-lint/lint";
+  }
+});
+
+// src/lsp/diagnostics.ts
+function diagnosticOf(finding, uriOf) {
+  const { rule: rule2, severity, message, remedy, url, span, fingerprint } = finding;
+  return {
+    range: rangeOf4(span),
+    severity: SEVERITIES3[severity],
+    code: rule2,
+    codeDescription: { href: url },
+    source: SOURCE2,
+    message: withPlaceholders(`${message}
+${remedy}`),
+    ...rule2 === "unused-suppression" && { tags: [import_library3.DiagnosticTag.Unnecessary] },
+    relatedInformation: finding.related.flatMap((related) => {
+      const uri = uriOf(related.span.path);
+      return uri === void 0 ? [] : [{ location: { uri, range: rangeOf4(related.span) }, message: withPlaceholders(related.message) }];
+    }),
+    data: { fingerprint }
+  };
+}
+function diagnosticOfProblem({ line, column, message }) {
+  const start2 = { line: line - 1, character: column - 1 };
+  return { range: { start: start2, end: start2 }, severity: import_library3.DiagnosticSeverity.Error, source: SOURCE2, message: withPlaceholders(message) };
+}
+function rangeOf4({ line, column, endLine, endColumn }) {
+  return { start: { line: line - 1, character: column - 1 }, end: { line: endLine - 1, character: endColumn - 1 } };
+}
+var import_library3, SOURCE2, SEVERITIES3;
+var init_diagnostics = __esm({
+  "src/lsp/diagnostics.ts"() {
+    "use strict";
+    init_escape();
+    import_library3 = require("./language-server.cjs");
+    SOURCE2 = "hostport-lint";
+    SEVERITIES3 = {
+      error: import_library3.DiagnosticSeverity.Error,
+      warning: import_library3.DiagnosticSeverity.Warning,
+      info: import_library3.DiagnosticSeverity.Information
+    };
+  }
+});
+
+// src/lsp/text.ts
+function editAt(document, start2, end2, newText) {
+  return { range: { start: document.positionAt(start2), end: document.positionAt(end2) }, newText };
+}
+function editTo(document, after) {
+  const before3 = document.getText();
+  const most = Math.min(before3.length, after.length);
+  let head = 0;
+  while (head < most && before3[head] === after[head]) head++;
+  let tail = 0;
+  while (tail < most - head && before3[before3.length - 1 - tail] === after[after.length - 1 - tail]) tail++;
+  return editAt(document, head, before3.length - tail, after.slice(head, after.length - tail));
+}
+function lineOf2(document, line) {
+  const start2 = document.offsetAt({ line: line - 1, character: 0 });
+  const text4 = document.getText().slice(start2, document.offsetAt({ line, character: 0 }));
+  return { text: text4.replace(/\r?\n$/, ""), start: start2 };
+}
+var init_text5 = __esm({
+  "src/lsp/text.ts"() {
+    "use strict";
+  }
+});
+
+// src/lsp/actions/fix.ts
+function editOf({ fix }, path63, text4) {
+  const [edit] = fix?.edits ?? [];
+  return edit === void 0 || fix?.isShownOnly || edit.path !== path63 || looksLikeTemplate(text4) ? null : edit;
+}
+function fixOf2(finding, { document, path: path63, view }) {
+  const edit = editOf(finding, path63, view.text);
+  if (edit === null || finding.fix === null) return null;
+  const { description } = finding.fix;
+  return {
+    title: description.charAt(0).toUpperCase() + description.slice(1),
+    edits: [editAt(document, edit.start, edit.end, edit.text)],
+    isPreferred: true
+  };
+}
+function countFixable({ view, path: path63 }) {
+  return view.findings.filter((finding) => editOf(finding, path63, view.text) !== null).length;
+}
+async function fixAll({ document, path: path63, view, viewAfter }) {
+  const drafts = /* @__PURE__ */ new Map();
+  let now = view;
+  for (let round = 0; round < MAX_ROUNDS2; round++) {
+    const edits = now.findings.flatMap((finding) => editOf(finding, path63, now.text) ?? []);
+    if (!applyRound(drafts, /* @__PURE__ */ new Map([[path63, edits]]), () => view.text)) break;
+    now = await viewAfter(drafts.get(path63)?.after ?? view.text);
+  }
+  if (now === view) return null;
+  return { title: "Fix all that hostport-lint can fix", edits: [editTo(document, now.text)] };
+}
+var MAX_ROUNDS2;
+var init_fix = __esm({
+  "src/lsp/actions/fix.ts"() {
+    "use strict";
+    init_edits2();
+    init_blanks();
+    init_text5();
+    MAX_ROUNDS2 = 100;
+  }
+});
+
+// src/suppression/write-comment.ts
+function commentFor(rules, reason, until) {
+  return `# hostport-lint: ignore ${rules.join(", ")} -- ${reason.trim()}${until === void 0 ? "" : ` until ${until}`}`;
+}
+function addComment(text4, findings, placement, commentOf) {
+  const byLine = groupBy(findings, ({ span }) => span.line);
+  const lines = text4.split(/(?<=\n)/);
+  return lines.map((line, index) => {
+    const found2 = byLine.get(index + 1);
+    if (!found2) return line;
+    const comment = commentOf([...new Set(found2.map(({ rule: rule2 }) => rule2))].sort());
+    const end2 = /\r?\n$/.exec(line)?.[0] ?? "\n";
+    const indentation = /^[ \t]*/.exec(line)?.[0] ?? "";
+    return placement === "above" ? `${indentation}${comment}${end2}${line}` : `${line.trimEnd()} ${comment}${/\r?\n$/.exec(line)?.[0] ?? ""}`;
+  }).join("");
+}
+function hasSameValues(before3, after) {
+  const values = valuesOf3(before3);
+  return values !== null && valuesOf3(after) === values;
+}
+function valuesOf3(text4) {
+  if (/^\s*[[{]/.test(text4)) return null;
+  const documents = parseYamlDocuments(text4);
+  return "reason" in documents ? null : JSON.stringify(documents.map(({ root }) => plainOf(root)?.value ?? null));
+}
+var PLACEMENTS;
+var init_write_comment = __esm({
+  "src/suppression/write-comment.ts"() {
+    "use strict";
+    init_groups();
+    init_nodes();
+    init_tree();
+    PLACEMENTS = ["above", "behind"];
+  }
+});
+
+// src/lsp/actions/ignore.ts
+async function ignoreOf(finding, context) {
+  const { document } = context;
+  const { text: text4, start: start2 } = lineOf2(document, finding.span.line);
+  const commentWith = (reason) => commentFor([finding.rule], reason, void 0);
+  const places = [
+    { start: start2 + text4.trimEnd().length, end: start2 + text4.length, textWith: (reason) => ` ${commentWith(reason)}` },
+    { start: start2, end: start2, textWith: (reason) => `${/^[ \t]*/.exec(text4)?.[0]}${commentWith(reason)}
+` }
+  ];
+  for (const { start: from, end: end2, textWith } of places) {
+    const edit = editAt(document, from, end2, textWith(REASON));
+    if (!await ignores(finding, import_library4.TextDocument.applyEdits(document, [edit]), context)) continue;
+    const snippet = { range: edit.range, snippet: { kind: "snippet", value: textWith(REASON_TO_SELECT) } };
+    return { title: `Ignore ${finding.rule} here`, edits: [edit], snippets: [snippet] };
+  }
+  return null;
+}
+async function ignores(finding, after, { view, viewAfter }) {
+  if (!hasSameValues(view.text, after) && !looksLikeTemplate(view.text)) return false;
+  const known2 = new Set(view.findings.map(({ fingerprint }) => fingerprint));
+  const now = (await viewAfter(after)).findings.map(({ fingerprint }) => fingerprint);
+  return !now.includes(finding.fingerprint) && now.every((fingerprint) => known2.has(fingerprint));
+}
+var import_library4, REASON, REASON_TO_SELECT;
+var init_ignore2 = __esm({
+  "src/lsp/actions/ignore.ts"() {
+    "use strict";
+    init_write_comment();
+    init_blanks();
+    import_library4 = require("./language-server.cjs");
+    init_text5();
+    REASON = "reason";
+    REASON_TO_SELECT = `\${1:${REASON}}`;
+  }
+});
+
+// src/lsp/actions/move-port.ts
+function movesOf(finding, context) {
+  const { port, freePorts: freePorts3 = [] } = finding;
+  const places = port === null || freePorts3.length === 0 ? null : placesOf2(port, finding, context);
+  if (places === null) return [];
+  return freePorts3.map((free) => ({
+    title: `Use port ${free} instead of ${port}`,
+    edits: places.map((edit) => ({ ...edit, newText: `${free}` }))
+  }));
+}
+function placesOf2(port, { workload }, { document, path: path63, view }) {
+  const own = view.listeners.filter(
+    (one) => one.port === port && one.workload.kind === workload?.kind && one.workload.namespace === workload.namespace && one.workload.name === workload.name
+  );
+  const evidence = firstOfEach(
+    own.flatMap((listener) => listener.evidence),
+    ({ span }) => `${span.path} ${span.start}`
+  );
+  const textAt2 = ({ span }) => view.text.slice(span.start, span.end);
+  const isName = (one) => REFERRING.includes(one.detector) && NAME3.test(textAt2(one));
+  const places = evidence.filter((one) => one.span.path !== path63 || !isName(one));
+  const isLiteral = places.length > 0 && places.every((one) => one.span.path === path63 && textAt2(one) === `${port}`);
+  return isLiteral ? places.map(({ span }) => editAt(document, span.start, span.end, "")) : null;
+}
+var REFERRING, NAME3;
+var init_move_port = __esm({
+  "src/lsp/actions/move-port.ts"() {
+    "use strict";
+    init_groups();
+    init_text5();
+    REFERRING = ["probe", "expectation"];
+    NAME3 = /^(?=.*[a-z])[a-z0-9-]+$/;
+  }
+});
+
+// src/registry/operations/propose.ts
+function proposalOf(listeners, view, options = {}) {
+  const isAsked = ({ workload }) => (view.registries[0]?.platformNamespaces ?? []).length === 0 || view.isPlatform(workload);
+  const asked3 = listeners.filter((one) => isAsked(one) && !one.workload.via);
+  const sure = asked3.filter(({ confidence }) => compareConfidence(confidence, options.minimumConfidence ?? "medium") >= 0);
+  const users = listeners.filter((one) => !isAsked(one) && one.registration.status === "unregistered").length;
+  const lacking = sure.filter(({ registration: { status } }) => status === "unregistered" || status === "previously-allocated");
+  const contested = new Map([...groupBy(lacking, nameOfPort2)].filter(([, all]) => new Set(all.map(processName)).size > 1));
+  const rows = proposeRows(
+    lacking.filter((one) => !contested.has(nameOfPort2(one))),
+    view,
+    options
+  );
+  return { rows, refused: refusedPorts(sure, contested, view), users };
+}
+function nameOfPort2({ port, protocol }) {
+  return `${port}/${protocol}`;
+}
+function refusedPorts(listeners, contested, view) {
+  const held = new Set(listeners.map(nameOfPort2));
+  const others2 = listeners.filter(
+    (one) => one.registration.status === "other-owner" && (one.registration.assignment ?? one.registration.holder) || contested.get(nameOfPort2(one))?.includes(one)
+  );
+  const refused = firstOfEach(others2, (listener) => [listener.protocol, listener.port, processName(listener)].join(" "));
+  return refused.map((listener) => {
+    const { port, protocol, workload, reach, registration, evidence } = listener;
+    const { assignment, holder } = registration;
+    const free = view.freePorts({
+      protocol,
+      near: port,
+      isPlatform: view.isPlatform(workload),
+      isLocalhost: reach === "localhost",
+      count: 2,
+      isTaken: (one) => held.has(`${one}/${protocol}`)
+    });
+    const { path: path63, line } = evidence[0]?.span ?? workload.span;
+    const rivals = (contested.get(nameOfPort2(listener)) ?? []).map(processName).filter((name2) => name2 !== processName(listener));
+    const name = rivals.length > 0 ? `${[...new Set(rivals)].join(" and ")}, also of the input` : assignment ? rowName(assignment) : holder ? `${nameOfKnownListener(holder)}, without a row` : "";
+    return { protocol, port, process: processName(listener), holder: name, free, path: path63, line };
+  }).sort((a, b) => a.port - b.port || compareStrings(a.process, b.process));
+}
+function proposeRows(listeners, view, options) {
+  const assignments = view.registries[0]?.assignments ?? [];
+  const since = options.since ?? null;
+  const rows = listeners.map((listener) => {
+    const { port, protocol, workload, reach, evidence } = listener;
+    const exposure = reach === "localhost" ? "localhost" : "external";
+    const { path: path63, line } = evidence[0]?.span ?? workload.span;
+    const controlPlaneOnly = isControlPlane({ labels: workload.scheduling.nodeSelector }) ? true : null;
+    const after = rowBefore(assignments, exposure, protocol, port);
+    return {
+      exposure,
+      protocol,
+      port,
+      process: processName(listener),
+      controlPlaneOnly,
+      since,
+      notes: notesOf2(listener),
+      path: path63,
+      line,
+      after
+    };
+  });
+  return firstOfEach(rows, ({ exposure, protocol, port, process: process2 }) => [exposure, protocol, port, process2].join(" ")).sort(
+    (a, b) => compareStrings(a.exposure, b.exposure) || compareStrings(a.protocol, b.protocol) || a.port - b.port || compareStrings(a.process, b.process)
+  );
+}
+function processName({ workload, container }) {
+  return workload.name.replaceAll(UNKNOWN, "").replace(/^[-.]+|[-.]+$/g, "") || container?.replaceAll(UNKNOWN, "") || "unnamed";
+}
+function notesOf2({ container, reach, workload }) {
+  const notes = container === null || container === workload.name ? [] : [`container ${container.replaceAll(UNKNOWN, "\u2026")}`];
+  if (reach === "unknown") notes.push("address not known from the manifest");
+  return notes.join("; ");
+}
+function rowBefore(rows, exposure, protocol, port) {
+  return rows.filter((row) => row.status !== "removed" && row.exposure === exposure && row.protocol === protocol && row.port <= port).reduce((best, row) => !best || row.port >= best.port ? row : best, null);
+}
+function proposeText({ rows, refused, users }, registry) {
+  const isData = registry?.assignments.length !== 0 && registry?.assignments.every(({ citation }) => citation.table === "assignments");
+  const parts2 = rows.length === 0 ? [] : [isData ? rowsAsYaml(rows) : rowsAsMarkdown(rows)];
+  if (refused.length > 0) {
+    const table3 = refused.map(({ port, protocol, process: process2, holder, free, path: path63, line }) => [
+      `${port}/${protocol}`,
+      process2,
+      holder,
+      free.join(" or "),
+      `${path63}:${line}`
+    ]);
+    parts2.push(`No rows for ports that others hold:
+${textTable(["PORT", "PROCESS", "HELD BY", "FREE INSTEAD", "SEEN IN"], table3)}`);
+  }
+  if (parts2.length === 0 && users === 0) return "Every host port of the input has a row.\n";
+  if (users > 0) {
+    parts2.push(
+      `${plural(users, "host port")} of workloads that are not the platform's: ${registry?.title ?? "the registry"} asks for no row.
+`
+    );
+  }
+  return parts2.join("\n");
+}
+function rowsAsYaml(rows) {
+  const items = rows.map(({ port, protocol, process: process2, exposure, controlPlaneOnly, since, notes }) => {
+    const said = Object.entries({ port, protocol, process: process2, exposure, controlPlaneOnly, since, notes: notes === "" ? null : notes });
+    const fields = said.flatMap(([key, value]) => value === null ? [] : [`${key}: ${JSON.stringify(value)}`]);
+    return `  - { ${fields.join(", ")} }
+`;
+  });
+  return `assignments:
+${items.join("")}`;
+}
+function rowsAsMarkdown(rows) {
+  const parts2 = [];
+  for (const [title, group] of groupBy(rows, headingOf3)) {
+    const cells = group.map((row) => [`${row.port}`, row.process, "", row.controlPlaneOnly ? "yes" : "", "", row.since ?? "", row.notes]);
+    const places = group.map((row) => [
+      `${row.port}`,
+      row.after ? `below line ${row.after.citation.line} (${row.after.port} ${row.after.process})` : "at the top of the table",
+      `${row.path}:${row.line}`
+    ]);
+    parts2.push(`${title}
+
+${markdownTable2(cells)}
+${textTable(["PORT", "WHERE IT GOES", "SEEN IN"], places)}`);
+  }
+  return `${parts2.join("\n")}
+Fill in the owning team and the release, then propose the rows to the registry's owners.
+`;
+}
+function headingOf3({ exposure, protocol }) {
+  if (exposure === "external") return `## External / ${protocol}`;
+  return protocol === "TCP" ? "## Localhost-only" : `## Localhost-only / ${protocol}`;
+}
+function markdownTable2(rows) {
+  const headings = ["Port", "Process", "Protocol", "Control-plane only", "Owning Team", "Since", "Notes"];
+  const escaped2 = rows.map((row) => row.map((cell) => cell.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\\]+/gu, " ").replaceAll("|", "\\|")));
+  const widths = headings.map(
+    (heading, column) => escaped2.reduce((widest, row) => Math.max(widest, row[column]?.length ?? 0), heading.length)
+  );
+  const line = (cells, fill) => `|${cells.map((cell, column) => `${fill}${cell.padEnd(widths[column] ?? 0, fill)}${fill}`).join("|")}|
+`;
+  return escaped2.map((row) => line(row, " ")).join("");
+}
+var init_propose = __esm({
+  "src/registry/operations/propose.ts"() {
+    "use strict";
+    init_groups();
+    init_listener();
+    init_node();
+    init_registry();
+    init_span();
+    init_text();
+    init_words();
+    init_table();
+  }
+});
+
+// src/lsp/actions/registry-row.ts
+function isAboutRegistry({ rule: rule2 }) {
+  return RULES.find(({ id }) => id === rule2)?.needs.includes("registry") === true;
+}
+function rowOf4(finding, { document, view, registry }) {
+  const { port, protocol, workload, container } = finding;
+  if (registry === null || port === null || !isAboutRegistry(finding)) return null;
+  const own = view.listeners.filter(
+    (one) => one.port === port && one.protocol === protocol && one.workload.name === workload?.name && one.workload.kind === workload.kind && one.container === container
+  );
+  const proposal2 = proposalOf(own, registry, { minimumConfidence: "low" });
+  if (proposal2.rows.length === 0) return null;
+  const rows = withPlaceholders(proposeText(proposal2, registry.registries[0])).split("\n").filter((line) => ROW.test(line));
+  const { text: text4, start: start2 } = lineOf2(document, finding.span.line);
+  const indentation = /^[ \t]*/.exec(text4)?.[0] ?? "";
+  const edit = editAt(document, start2, start2, rows.map((row) => `${indentation}# ${row}
+`).join(""));
+  if (!hasSameValues(view.text, import_library5.TextDocument.applyEdits(document, [edit]))) return null;
+  return { title: `Copy the registry row of ${port}/${protocol} into a comment`, edits: [edit] };
+}
+var import_library5, ROW;
+var init_registry_row = __esm({
+  "src/lsp/actions/registry-row.ts"() {
+    "use strict";
+    init_rules();
+    init_propose();
+    init_escape();
+    init_write_comment();
+    import_library5 = require("./language-server.cjs");
+    init_text5();
+    ROW = /^(?:## |\|| {2}- \{)/;
+  }
+});
+
+// src/lsp/actions/index.ts
+async function actionsFor(asked3, context) {
+  const { range, client } = asked3;
+  const wants = (kind) => asked3.context.only?.some((one) => kind === one || kind.startsWith(`${one}.`));
+  const actions = [];
+  if (wants(import_library6.CodeActionKind.QuickFix) ?? true) {
+    for (const finding of context.view.findings) {
+      if (!overlap4(rangeOf4(finding.span), range)) continue;
+      const changes = [fixOf2(finding, context), ...movesOf(finding, context), await ignoreOf(finding, context), rowOf4(finding, context)];
+      for (const change of changes) {
+        if (change === null) continue;
+        const diagnostics = [asked3.diagnosticOf(finding)];
+        actions.push({ ...actionOf2(change, import_library6.CodeActionKind.QuickFix, client, context), diagnostics });
+      }
+    }
+  }
+  if (wants(FIX_ALL) ?? countFixable(context) > 1) {
+    const change = await fixAll(context);
+    if (change !== null) actions.push(actionOf2(change, FIX_ALL, client, context));
+  }
+  return actions;
+}
+function actionOf2(change, kind, client, context) {
+  return { title: change.title, kind, ...change.isPreferred && { isPreferred: true }, edit: workspaceEdit(change, client, context) };
+}
+function workspaceEdit({ edits, snippets }, client, { document: { uri, version } }) {
+  if (!client.documentChanges) return { changes: { [uri]: [...edits] } };
+  return { documentChanges: [{ textDocument: { uri, version }, edits: [...client.snippets && snippets ? snippets : edits] }] };
+}
+function overlap4(a, b) {
+  const isBefore = (one, other2) => one.line < other2.line || one.line === other2.line && one.character < other2.character;
+  return !isBefore(a.end, b.start) && !isBefore(b.end, a.start);
+}
+var import_library6, FIX_ALL;
+var init_actions2 = __esm({
+  "src/lsp/actions/index.ts"() {
+    "use strict";
+    init_diagnostics();
+    import_library6 = require("./language-server.cjs");
+    init_fix();
+    init_ignore2();
+    init_move_port();
+    init_registry_row();
+    FIX_ALL = `${import_library6.CodeActionKind.SourceFixAll}.hostport-lint`;
+  }
+});
+
+// src/lsp/folders.ts
+function foldersOf2({ workspaceFolders, rootUri }) {
+  const uris = workspaceFolders && workspaceFolders.length > 0 ? workspaceFolders.map(({ uri }) => uri) : rootUri ? [rootUri] : [];
+  return uris.flatMap((uri) => fileOf3(uri) ?? []);
+}
+function changedFolders(folders, { added, removed }) {
+  const gone = new Set(removed.map(({ uri }) => fileOf3(uri)));
+  return [.../* @__PURE__ */ new Set([...folders.filter((folder) => !gone.has(folder)), ...added.flatMap(({ uri }) => fileOf3(uri) ?? [])])];
+}
+function placeOf14(uri, folders, cwd) {
+  const file = uri.startsWith("untitled:") ? import_node_path66.default.join(folders[0] ?? cwd, import_node_path66.default.basename(uri.slice("untitled:".length))) : fileOf3(uri);
+  if (file === null) return null;
+  const around2 = folders.filter((folder) => isWithin2(file, folder)).sort((a, b) => b.length - a.length)[0];
+  const root = around2 ?? import_node_path66.default.dirname(file);
+  return { cwd: root, file, path: displayPath(file, root), isWorkspace: around2 !== void 0 };
+}
+function fileOf3(uri) {
+  try {
+    return uri.startsWith("file:") ? import_node_path66.default.resolve((0, import_node_url.fileURLToPath)(uri)) : null;
+  } catch {
+    return null;
+  }
+}
+function uriOfFile(file) {
+  return (0, import_node_url.pathToFileURL)(file).href;
+}
+var import_node_path66, import_node_url;
+var init_folders = __esm({
+  "src/lsp/folders.ts"() {
+    "use strict";
+    import_node_path66 = __toESM(require("node:path"), 1);
+    import_node_url = require("node:url");
+    init_paths();
+  }
+});
+
+// src/lsp/hover.ts
+function hoverAt(position, facts) {
+  const found2 = facts.listeners.flatMap(
+    (listener) => listener.evidence.filter((one) => one.span.path === facts.path && holds3(one, position)).map((evidence) => ({ listener, evidence }))
+  );
+  const [first] = found2;
+  if (first === void 0) return null;
+  const listeners = [...new Set(found2.map(({ listener }) => listener))];
+  const value = listeners.map((listener) => linesOf8(listener, facts).join(facts.isMarkdown ? "\n\n" : "\n")).join("\n\n");
+  return { contents: { kind: facts.isMarkdown ? "markdown" : "plaintext", value }, range: rangeOf4(first.evidence.span) };
+}
+function holds3({ span }, { line, character }) {
+  const { start: start2, end: end2 } = rangeOf4(span);
+  const isAfterStart = line > start2.line || line === start2.line && character >= start2.character;
+  return isAfterStart && (line < end2.line || line === end2.line && character <= end2.character);
+}
+function linesOf8(listener, facts) {
+  const { port, protocol, reach, address, declared, confidence, because, workload, container } = listener;
+  const at2 = address === null || address === "" ? "" : ` (${text3(address, facts)})`;
+  const state = [`reach ${reach}${at2}`, declared ? "declared" : "not declared", `confidence ${confidence}`].join(", ");
+  return [
+    `${strong(`Host port ${port}/${protocol}`, facts)}: ${state}${because === void 0 ? "" : `, because ${because}`}`,
+    `${text3(nameOfWorkload(workload), facts)}${container === null ? "" : `, container ${text3(container, facts)}`}`,
+    ...evidenceLines2(listener, facts),
+    ...registryLines(listener, facts),
+    ...others(listener, facts),
+    ...defaults(listener, facts)
+  ];
+}
+function evidenceLines2({ evidence }, facts) {
+  const shown2 = evidence.slice(0, MAX_ITEMS).map((one) => `${one.detector} ${text3(one.text, facts)}`);
+  return [`Found by: ${shown2.join(", ")}${more(evidence.length)}`];
+}
+function registryLines({ port, protocol }, facts) {
+  const { registry } = facts;
+  if (registry === null || registry.registries.length === 0) return [];
+  const rows = registry.assignmentsFor(port, protocol);
+  if (rows.length === 0) return [`Registry: no row in ${registry.registries.map(({ name }) => name).join(", ")}`];
+  return rows.slice(0, MAX_ITEMS).map((row) => {
+    const { process: process2, team, since, removed, presence, when } = row;
+    const said = [
+      ...row.port === row.endPort ? [] : [portText(row)],
+      text3(process2, facts),
+      ...team === null ? [] : [`team ${text3(team, facts)}`],
+      ...since === null ? [] : [`since ${since}`],
+      ...removed === null ? [] : [`removed in ${removed}`],
+      ...presence === null ? [] : [PRESENCE[presence]],
+      ...when === null ? [] : [when],
+      link2(nameOfAssignment(row), addressOf5(row, registry), facts)
+    ];
+    return `Registry: ${said.join(", ")}`;
+  });
+}
+function addressOf5({ sources, citation, registry: name }, { registries }) {
+  const line = sources?.find(({ repository, path: path63 }) => repository !== void 0 && path63 !== void 0);
+  if (line)
+    return `https://github.com/${line.repository}/blob/${line.ref ?? "HEAD"}/${line.path}${line.line === void 0 ? "" : `#L${line.line}`}`;
+  const page = sources?.find(({ url }) => url !== void 0)?.url;
+  if (page !== void 0) return page;
+  const document = registries.find((one) => one.name === name)?.url ?? null;
+  const isFile = document !== null && /^https:\/\/github\.com\/[^#?]+\/blob\/[^#?]+\.md$/.test(document);
+  return isFile ? `${document}?plain=1#L${citation.line}` : document;
+}
+function others({ port, protocol, workload }, facts) {
+  const own = nameOfWorkload(workload);
+  const found2 = facts.holders.filter(
+    (one) => one.port === port && one.protocol === protocol && !(one.name === own && one.path === facts.path)
+  );
+  if (found2.length === 0) return [];
+  const shown2 = found2.slice(0, MAX_ITEMS).map(({ name, path: path63, line }) => {
+    const uri = facts.uriOf(path63);
+    return `${text3(name, facts)} (${link2(`${path63}:${line}`, uri === void 0 ? null : `${uri}#L${line}`, facts)})`;
+  });
+  return [`Also used by: ${shown2.join(", ")}${more(found2.length)}`];
+}
+function defaults({ port, protocol }, facts) {
+  const found2 = facts.programs.filter(
+    ({ program: program2 }) => program2.listeners.some((one) => one.default?.port === port && (one.protocol ?? "TCP") === protocol)
+  );
+  if (found2.length === 0) return [];
+  const shown2 = found2.slice(0, MAX_ITEMS).map(({ program: program2 }) => text3(program2.title, facts));
+  return [`Default port of: ${shown2.join(", ")}${more(found2.length)}`];
+}
+function more(count3) {
+  return count3 > MAX_ITEMS ? ` and ${count3 - MAX_ITEMS} more` : "";
+}
+function strong(words2, { isMarkdown }) {
+  return isMarkdown ? `**${words2}**` : words2;
+}
+function text3(value, { isMarkdown }) {
+  const shown2 = escapeControls(value);
+  return isMarkdown ? `\`${shown2.replaceAll("`", "'")}\`` : shown2;
+}
+function link2(name, address, form) {
+  const shown2 = form.isMarkdown ? text3(name, form) : name;
+  if (address === null || !/^(?:https?|file):\/\/[^\s<>()]+$/.test(address)) return shown2;
+  return form.isMarkdown ? `[${shown2}](${address})` : `${shown2} (${address})`;
+}
+var MAX_ITEMS, PRESENCE;
+var init_hover = __esm({
+  "src/lsp/hover.ts"() {
+    "use strict";
+    init_address();
+    init_registry();
+    init_workload();
+    init_escape();
+    init_diagnostics();
+    MAX_ITEMS = 5;
+    PRESENCE = {
+      "every-node": "on every node",
+      "control-plane-nodes": "on control-plane nodes",
+      optional: "not on every cluster"
+    };
+  }
+});
+
+// src/lsp/options.ts
+function withClientOptions(options, asked3, report3) {
+  if (asked3 === void 0 || asked3 === null) return options;
+  if (typeof asked3 !== "object" || Array.isArray(asked3)) {
+    report3("initializationOptions is no object, so it is ignored");
+    return options;
+  }
+  const values = {};
+  for (const [key, value] of Object.entries(asked3)) {
+    const known2 = Object.hasOwn(KEYS2, key) ? KEYS2[key] : void 0;
+    if (known2?.fits(value)) values[key] = value;
+    else if (known2) report3(`initializationOptions.${key} must be ${known2.what}, so it is ignored`);
+    else report3(`initializationOptions.${key.slice(0, 60)} is unknown and ignored; known are ${Object.keys(KEYS2).join(", ")}`);
+  }
+  const { config, registries, release, minConfidence, workspace } = values;
+  return {
+    config: config ?? options.config,
+    workspace: workspace ?? options.workspace,
+    given: {
+      ...options.given,
+      ...registries !== void 0 && { registries },
+      ...release !== void 0 && { release },
+      ...minConfidence !== void 0 && { minimumConfidence: minConfidence }
+    }
+  };
+}
+var isText2, KEYS2;
+var init_options5 = __esm({
+  "src/lsp/options.ts"() {
+    "use strict";
+    init_listener();
+    isText2 = (value) => typeof value === "string" && value !== "";
+    KEYS2 = {
+      config: { what: "the path of a file", fits: isText2 },
+      registries: { what: "a list of names or files", fits: (value) => Array.isArray(value) && value.every(isText2) },
+      release: { what: 'a text such as "4.19"', fits: isText2 },
+      minConfidence: { what: CONFIDENCES.join(", "), fits: (value) => CONFIDENCES.includes(value) },
+      workspace: { what: "true or false", fits: (value) => typeof value === "boolean" }
+    };
+  }
+});
+
+// src/lsp/configuration.ts
+function isConfiguration(file, cwd, { config }) {
+  return CONFIG_NAMES.includes(import_node_path67.default.basename(file)) || config !== void 0 && import_node_path67.default.resolve(cwd, config) === file;
+}
+async function faultOfConfiguration(text4, file, cwd, { given: given2 }) {
+  try {
+    const layers = await readLayers(file, cwd, given2, /* @__PURE__ */ new Map([[realpathOf(file), text4]]));
+    const problems = layers.flatMap(({ skipped }) => skipped);
+    return problems.length === 0 ? null : { message: `${displayPath(file, cwd)}: some entries match nothing`, problems };
+  } catch (error) {
+    return faultOf2(error);
+  }
+}
+var import_node_path67;
+var init_configuration2 = __esm({
+  "src/lsp/configuration.ts"() {
+    "use strict";
+    import_node_path67 = __toESM(require("node:path"), 1);
+    init_configuration();
+    init_configuration_files2();
+    init_paths();
+    init_worker();
+  }
+});
+
+// src/lsp/view.ts
+function viewOf2(text4, alone, whole, waits) {
+  if (whole !== null && (whole.text === text4 || alone === null)) return { ...whole, text: text4 };
+  if (alone === null) return { text: text4, findings: [], problems: [], listeners: [] };
+  if (whole === null) return { ...alone, findings: waits ? alone.findings.filter(({ rule: rule2 }) => rule2 !== NEEDS_ALL) : alone.findings };
+  const then = keysOf2(whole.alone?.findings ?? []);
+  const known2 = new Map(whole.findings.map((finding) => [finding.fingerprint, finding]));
+  const isRefuted = ({ fingerprint, rule: rule2 }) => !known2.has(fingerprint) && (then.has(fingerprint) || rule2 === NEEDS_ALL);
+  const now = keysOf2(alone.findings);
+  const move = createMove(whole.text, text4);
+  const fresh = alone.findings.filter((finding) => !isRefuted(finding)).map((finding) => known2.get(finding.fingerprint)?.fix === null ? { ...finding, fix: null } : finding);
+  const ofOthers = whole.findings.filter(({ fingerprint }) => !then.has(fingerprint) && !now.has(fingerprint)).flatMap((finding) => movedFinding(finding, move));
+  return { text: text4, listeners: alone.listeners, findings: [...fresh, ...ofOthers], problems: problemsNow(alone, whole, move) };
+}
+function keysOf2(findings) {
+  return new Set(findings.map(({ fingerprint }) => fingerprint));
+}
+function problemsNow(alone, whole, move) {
+  const then = new Set(whole.alone?.problems.map(({ message }) => message));
+  const known2 = new Set(whole.problems.map(({ message }) => message));
+  const ofOthers = whole.problems.filter(({ message }) => !then.has(message)).flatMap((problem) => {
+    const line = move(problem.line);
+    return line === null ? [] : [{ ...problem, line }];
+  });
+  return [...alone.problems.filter(({ message }) => known2.has(message) || !then.has(message)), ...ofOthers];
+}
+function createMove(before3, after) {
+  const [old, now] = [before3.split("\n"), after.split("\n")];
+  const least = Math.min(old.length, now.length);
+  let head = 0;
+  while (head < least && old[head] === now[head]) head++;
+  let tail = 0;
+  while (tail < least - head && old[old.length - 1 - tail] === now[now.length - 1 - tail]) tail++;
+  return (line) => line <= head ? line : line > old.length - tail ? line + now.length - old.length : null;
+}
+function movedFinding(finding, move) {
+  const span = movedSpan(finding.span, move);
+  if (span === null) return [];
+  const related = finding.related.flatMap((one) => {
+    const place = one.span.path === finding.span.path ? movedSpan(one.span, move) : one.span;
+    return place === null ? [] : [{ ...one, span: place }];
+  });
+  return [{ ...finding, span, related, fix: null }];
+}
+function movedSpan(span, move) {
+  const [line, endLine] = [move(span.line), move(span.endLine)];
+  return line === null || endLine === null ? null : { ...span, line, endLine };
+}
+var NEEDS_ALL;
+var init_view2 = __esm({
+  "src/lsp/view.ts"() {
+    "use strict";
+    NEEDS_ALL = "unused-suppression";
+  }
+});
+
+// src/lsp/workspace.ts
+function createWorkspaceLinter(command2, env2, reports) {
+  const waiting = /* @__PURE__ */ new Map();
+  let worker = null;
+  let isBusy = false;
+  let isClosed = false;
+  const next2 = async () => {
+    const [first] = waiting;
+    if (isBusy || isClosed || first === void 0) return;
+    const [key, createRequest] = first;
+    waiting.delete(key);
+    isBusy = true;
+    try {
+      worker ??= startWorker(command2, env2, () => {
+        worker = null;
+      });
+      const request = createRequest();
+      const answer = await worker.lint(request);
+      if (!isClosed && !waiting.has(key)) reports.answer(key, request, answer);
+    } catch (error) {
+      worker?.end();
+      worker = null;
+      if (!isClosed) reports.failed(error instanceof Error ? error.message : String(error));
+    }
+    isBusy = false;
+    void next2();
+  };
+  return {
+    ask: (key, request) => {
+      waiting.set(key, request);
+      void next2();
+    },
+    close: () => {
+      isClosed = true;
+      worker?.end();
+    }
+  };
+}
+function startWorker([program2 = "", ...words2], env2, ended) {
+  const child = (0, import_node_child_process3.spawn)(program2, words2, { env: env2, stdio: ["pipe", "pipe", "inherit"] });
+  const { stdin, stdout } = child;
+  if (stdin === null || stdout === null) throw new Error("the worker has no streams");
+  const gone = new Promise((_, reject) => {
+    child.once("error", reject);
+    child.once("exit", (status, signal) => {
+      ended();
+      reject(new Error(`the process that lints folders ended (${signal ?? `status ${status}`})`));
+    });
+  });
+  gone.catch(() => void 0);
+  stdin.on("error", () => void 0);
+  const connection = (0, import_library7.createMessageConnection)(
+    createFrameReader(stdout, () => void 0),
+    new import_library7.StreamMessageWriter(stdin)
+  );
+  connection.listen();
+  return {
+    lint: (request) => Promise.race([connection.sendRequest(LINT, request), gone]),
+    end: () => child.kill()
+  };
+}
+var import_node_child_process3, import_library7;
+var init_workspace = __esm({
+  "src/lsp/workspace.ts"() {
+    "use strict";
+    import_node_child_process3 = require("node:child_process");
+    init_frames();
+    import_library7 = require("./language-server.cjs");
+    init_worker();
+  }
+});
+
+// src/lsp/session.ts
+function createSession({ options, cwd, env: env2, worker, publish: publish2, log, ...given2 }) {
+  let { folders } = given2;
+  const documents = /* @__PURE__ */ new Map();
+  const faults = /* @__PURE__ */ new Map();
+  const lastFault = /* @__PURE__ */ new Map();
+  const holders = /* @__PURE__ */ new Map();
+  const linter = createWorkspaceLinter(worker, env2, { answer: takeAnswer, failed: log });
+  let sent = [];
+  const isOpen2 = (one) => documents.get(one.document.uri) === one;
+  const isConfigured = ({ place }) => isConfiguration(place.file, place.cwd, options);
+  const lintsFolder = ({ place }) => place.isWorkspace && options.workspace;
+  const byFile = (file) => [...documents.values()].find(({ place }) => place.file === file);
+  const uriOf = (file) => byFile(file)?.document.uri ?? uriOfFile(file);
+  function viewWith(one, text4, alone) {
+    return viewOf2(text4, alone, one.whole, lintsFolder(one));
+  }
+  function show(one) {
+    const { document, place } = one;
+    const text4 = document.getText();
+    const own = isConfigured(one) ? (one.fault?.problems ?? []).filter((problem) => import_node_path68.default.resolve(place.cwd, problem.path) === place.file) : [];
+    if (!isConfigured(one) && one.alone?.text !== text4 && one.whole?.text !== text4) return;
+    const { findings, problems } = viewWith(one, text4, one.alone);
+    const uriAt = (shown2) => uriOf(import_node_path68.default.resolve(place.cwd, shown2));
+    publish2(document.uri, document.version, [
+      ...findings.map((finding) => diagnosticOf(finding, uriAt)),
+      ...[...problems, ...own].map(diagnosticOfProblem),
+      ...isConfigured(one) ? [] : faults.get(place.file)?.diagnostics ?? []
+    ]);
+  }
+  function setFault(folder, fault) {
+    const before3 = [...faults].filter(([, one]) => one.folder === folder).map(([file]) => file);
+    const now = groupBy(fault?.problems ?? [], (problem) => import_node_path68.default.resolve(folder, problem.path));
+    for (const file of before3) faults.delete(file);
+    for (const [file, problems] of now) faults.set(file, { folder, diagnostics: problems.map(diagnosticOfProblem) });
+    for (const file of /* @__PURE__ */ new Set([...before3, ...now.keys()])) {
+      const one = byFile(file);
+      if (one) show(one);
+      else publish2(uriOfFile(file), void 0, faults.get(file)?.diagnostics ?? []);
+    }
+    const message = fault?.message ?? "";
+    if (message !== "" && message !== lastFault.get(folder)) log(message);
+    lastFault.set(folder, message);
+  }
+  async function lint(one) {
+    clearTimeout(one.timer);
+    const { document, place } = one;
+    const [text4, version] = [document.getText(), document.version];
+    one.version = version;
+    const isCurrent = () => isOpen2(one) && document.version === version;
+    try {
+      if (isConfigured(one)) {
+        const fault = await faultOfConfiguration(text4, place.file, place.cwd, options);
+        if (!isCurrent()) return;
+        one.fault = fault;
+      } else if (text4.length <= MAX_LIVE) {
+        const alone = await lintText2(one, text4);
+        if (alone === null || !isCurrent()) return;
+        one.alone = alone;
+      }
+      show(one);
+    } catch (error) {
+      log(defectReport(error));
+    }
+  }
+  async function lintText2(one, text4) {
+    const { cwd: folder, path: shown2 } = one.place;
+    const { config, given: asked3 } = options;
+    let fault = null;
+    try {
+      one.settings = await loadSettings({ cwd: folder, paths: [shown2], config, given: asked3 });
+    } catch (error) {
+      fault = faultOf2(error);
+    }
+    let alone = null;
+    try {
+      if (one.settings !== null) alone = await lintAlone(text4, shown2, folder, one.settings);
+    } catch (error) {
+      fault ??= faultOf2(error);
+    }
+    setFault(folder, fault);
+    return alone;
+  }
+  function askWhole(one) {
+    const { place } = one;
+    const isFolder = lintsFolder(one);
+    if (isConfigured(one) || !isFolder && one.document.getText().length <= MAX_LIVE) return;
+    linter.ask(isFolder ? place.cwd : place.file, () => {
+      const together2 = isFolder ? [...documents.values()].filter((other2) => lintsFolder(other2) && other2.place.cwd === place.cwd && !isConfigured(other2)) : [one];
+      sent = together2.map((other2) => {
+        const text4 = other2.document.getText();
+        return { one: other2, text: text4, alone: other2.alone?.text === text4 ? other2.alone : null };
+      });
+      const texts = sent.map(
+        ({
+          one: {
+            place: { path: shown2 }
+          },
+          text: text4
+        }) => [shown2, text4]
+      );
+      return { cwd: place.cwd, paths: isFolder ? ["."] : [place.path], texts, options };
+    });
+  }
+  function takeAnswer(_, request, { whole, fault }) {
+    setFault(request.cwd, fault);
+    if (whole === null) return;
+    holders.set(request.cwd, whole.holders);
+    for (const { one, text: text4, alone } of sent) {
+      const result = whole.files.find(([file]) => file === one.place.path)?.[1];
+      if (!result || !isOpen2(one)) continue;
+      one.whole = { ...result, text: text4, alone };
+      show(one);
+    }
+  }
+  async function lintAndAsk(one) {
+    await lint(one);
+    if (isOpen2(one)) askWhole(one);
+  }
+  async function lintAll() {
+    for (const one of documents.values()) await lintAndAsk(one);
+  }
+  return {
+    opened: async (document) => {
+      const place = placeOf14(document.uri, folders, cwd);
+      if (place === null) return;
+      const one = { document, place, alone: null, whole: null, fault: null, settings: null, timer: void 0, version: null };
+      documents.set(document.uri, one);
+      await lintAndAsk(one);
+    },
+    changed: (document) => {
+      const one = documents.get(document.uri);
+      if (one === void 0 || one.version === document.version) return;
+      clearTimeout(one.timer);
+      one.timer = setTimeout(() => void lint(one), QUIET);
+    },
+    saved: async (document) => {
+      const one = documents.get(document.uri);
+      if (one === void 0) return;
+      if (isConfigured(one)) await lintAll();
+      else await lintAndAsk(one);
+    },
+    closed: (uri) => {
+      const one = documents.get(uri);
+      if (one === void 0) return;
+      clearTimeout(one.timer);
+      documents.delete(uri);
+      publish2(uri, void 0, faults.get(one.place.file)?.diagnostics ?? []);
+    },
+    lintAll,
+    setFolders: async (change) => {
+      folders = change(folders);
+      for (const [uri, one] of documents) {
+        const place = placeOf14(uri, folders, cwd);
+        if (place !== null && place.cwd !== one.place.cwd) documents.set(uri, { ...one, place, alone: null, whole: null });
+      }
+      await lintAll();
+    },
+    /** A document with a lint of its present text; undefined if it is none that is linted. */
+    current: async (uri) => {
+      const one = documents.get(uri);
+      if (one && !isConfigured(one) && one.alone?.text !== one.document.getText()) await lint(one);
+      return documents.get(uri);
+    },
+    viewOf: (one) => viewWith(one, one.document.getText(), one.alone),
+    viewAfter: async (one, text4) => viewWith(one, text4, await lintText2(one, text4)),
+    holdersOf: ({ place }) => holders.get(place.cwd) ?? [],
+    uriAt: ({ place }, shown2) => uriOf(import_node_path68.default.resolve(place.cwd, shown2)),
+    close: () => {
+      for (const { timer } of documents.values()) clearTimeout(timer);
+      linter.close();
+    }
+  };
+}
+var import_node_path68, QUIET, MAX_LIVE;
+var init_session = __esm({
+  "src/lsp/session.ts"() {
+    "use strict";
+    import_node_path68 = __toESM(require("node:path"), 1);
+    init_groups();
+    init_product();
+    init_settings2();
+    init_configuration2();
+    init_diagnostics();
+    init_folders();
+    init_lint();
+    init_view2();
+    init_worker();
+    init_workspace();
+    QUIET = 75;
+    MAX_LIVE = 5e6;
+  }
+});
+
+// src/lsp/server.ts
+var server_exports = {};
+__export(server_exports, {
+  serve: () => serve
+});
+function serve(given2, { input, output, cwd, env: env2, worker, exit }) {
+  const reader = createFrameReader(input, (reason) => log(`skipped a broken message: ${reason}`));
+  const connection = (0, import_library8.createConnection)(reader, new import_library8.StreamMessageWriter(output));
+  const documents = new import_library8.TextDocuments(import_library8.TextDocument);
+  let session = null;
+  let client = {};
+  const log = (message) => connection.console.error(message);
+  const unlessDefect = async (work, otherwise) => {
+    try {
+      return await work();
+    } catch (error) {
+      log(defectReport(error));
+      return otherwise;
+    }
+  };
+  connection.onInitialize((params) => {
+    client = params.capabilities;
+    const options = withClientOptions(given2, params.initializationOptions, log);
+    session = createSession({
+      ...{ options, cwd, env: env2, worker, log, folders: foldersOf2(params) },
+      publish: (uri, version, diagnostics) => {
+        void connection.sendDiagnostics({ uri, diagnostics, ...version !== void 0 && { version } }).catch(() => void 0);
+      }
+    });
+    return CAPABILITIES;
+  });
+  connection.onInitialized(async () => {
+    if (client.workspace?.workspaceFolders) {
+      connection.workspace.onDidChangeWorkspaceFolders((event) => void session?.setFolders((before3) => changedFolders(before3, event)));
+    }
+    if (client.workspace?.didChangeWatchedFiles?.dynamicRegistration) {
+      const watchers = [{ globPattern: "**/.hostport-lint.{yaml,yml,json}" }];
+      await connection.client.register(import_library8.DidChangeWatchedFilesNotification.type, { watchers }).catch(() => void 0);
+    }
+  });
+  connection.onDidChangeWatchedFiles(() => void session?.lintAll());
+  documents.onDidOpen(({ document }) => void session?.opened(document));
+  documents.onDidChangeContent(({ document }) => session?.changed(document));
+  documents.onDidSave(({ document }) => void session?.saved(document));
+  documents.onDidClose(({ document }) => session?.closed(document.uri));
+  connection.onCodeAction(
+    ({ textDocument, range, context }, token) => unlessDefect(async () => {
+      const one = await session?.current(textDocument.uri);
+      if (token.isCancellationRequested) return new import_library8.ResponseError(import_library8.LSPErrorCodes.RequestCancelled, "cancelled");
+      if (!session || !one) return [];
+      const { uriAt, viewAfter, viewOf: viewOf3 } = session;
+      const edits = client.workspace?.workspaceEdit;
+      return actionsFor(
+        {
+          ...{ range, context, diagnosticOf: (finding) => diagnosticOf(finding, (shown2) => uriAt(one, shown2)) },
+          client: { documentChanges: edits?.documentChanges === true, snippets: edits?.snippetEditSupport === true }
+        },
+        {
+          ...{ document: one.document, path: one.place.path, view: viewOf3(one), registry: one.alone?.registry ?? null },
+          viewAfter: (text4) => viewAfter(one, text4)
+        }
+      );
+    }, [])
+  );
+  connection.onHover(
+    ({ textDocument, position }, token) => unlessDefect(async () => {
+      const one = await session?.current(textDocument.uri);
+      if (token.isCancellationRequested) return new import_library8.ResponseError(import_library8.LSPErrorCodes.RequestCancelled, "cancelled");
+      if (!session || !one) return null;
+      const { uriAt, viewOf: viewOf3, holdersOf } = session;
+      const { programs } = await openPrograms({ programs: one.settings?.programs ?? [], cwd: one.place.cwd });
+      const formats = client.textDocument?.hover?.contentFormat ?? ["markdown"];
+      return hoverAt(position, {
+        ...{ path: one.place.path, listeners: viewOf3(one).listeners, registry: one.alone?.registry ?? null, programs },
+        ...{ holders: holdersOf(one), uriOf: (shown2) => uriAt(one, shown2), isMarkdown: formats.includes("markdown") }
+      });
+    }, null)
+  );
+  connection.onShutdown(() => session?.close());
+  reader.onClose(() => {
+    session?.close();
+    exit(EXIT.findings);
+  });
+  documents.listen(connection);
+  connection.listen();
+}
+var import_library8, CAPABILITIES;
+var init_server = __esm({
+  "src/lsp/server.ts"() {
+    "use strict";
+    init_exit_code();
+    init_product();
+    init_run_programs();
+    init_actions2();
+    init_diagnostics();
+    init_folders();
+    init_frames();
+    init_hover();
+    import_library8 = require("./language-server.cjs");
+    init_options5();
+    init_session();
+    CAPABILITIES = {
+      capabilities: {
+        positionEncoding: "utf-16",
+        textDocumentSync: { openClose: true, change: import_library8.TextDocumentSyncKind.Incremental, save: true },
+        codeActionProvider: { codeActionKinds: [import_library8.CodeActionKind.QuickFix, FIX_ALL] },
+        hoverProvider: true,
+        workspace: { workspaceFolders: { supported: true, changeNotifications: true } }
+      },
+      serverInfo: { name: "hostport-lint", version: VERSION }
+    };
   }
 });
 
@@ -42428,9 +43971,9 @@ function withStatus(flow, { status }) {
 function endpointOf2({ service }, { apiHost, apiPort, ignition: ignition2, oauth }) {
   if (service === "APIServer")
     return apiHost?.value ? { host: apiHost.value, port: apiPort?.value ?? null, span: (apiPort ?? apiHost).span } : null;
-  const text3 = service === "Ignition" ? ignition2 : service === "OAuthServer" ? oauth : null;
-  const place = text3?.value ? placeOf4(text3.value.includes("://") ? text3.value : `https://${text3.value}`) : null;
-  return text3 && place && { ...place, span: text3.span };
+  const text4 = service === "Ignition" ? ignition2 : service === "OAuthServer" ? oauth : null;
+  const place = text4?.value ? placeOf4(text4.value.includes("://") ? text4.value : `https://${text4.value}`) : null;
+  return text4 && place && { ...place, span: text4.span };
 }
 var BY_OWN_SERVICE = ["load-balancer", "router"];
 function ownService(flow, services) {
@@ -42518,47 +44061,11 @@ init_registry();
 init_words();
 init_cells();
 init_elsewhere();
-
-// src/registry/operations/table.ts
-init_address();
-init_cells2();
-init_words();
-function textTable(headings, rows) {
-  const lines = columns([headings, ...rows].map((row) => row.map((cell) => cell.replace(/[\r\n]+/g, " "))));
-  return lines.map((line) => `${line}
-`).join("");
-}
-function rowsText(assignments) {
-  return textTable(
-    ["PORT", "PROTOCOL", "REACH", "PROCESS", "CONTROL PLANE", "TEAM", "SINCE", "REMOVED", "LINE", "NOTES"],
-    assignments.map((row) => [
-      portText(row),
-      row.applicationProtocol === null ? row.protocol : `${row.protocol} (${row.applicationProtocol})`,
-      row.exposure,
-      row.status === "stale" ? `${row.process} (stale)` : row.process,
-      row.controlPlaneOnly === null ? "" : row.controlPlaneOnly ? "only" : "no",
-      row.team ?? "",
-      row.since ?? "",
-      row.removed ?? (row.status === "removed" ? "yes" : ""),
-      `${row.citation.line}`,
-      row.notes ?? ""
-    ])
-  );
-}
-function rowName(row) {
-  return `${portText(row)}/${row.protocol} ${row.process}`;
-}
-function compiledText(registry) {
-  return `${rowsText(registry.assignments)}
-${registry.title}: ${plural(registry.assignments.length, "row")}
-`;
-}
-
-// src/registry/operations/find.ts
+init_table();
 function isNoPort(query) {
   return /^\s*\d+(?:-\d+)?(?:\/\w*)?\s*$/.test(query) && typeof readPorts2(query) === "string";
 }
-function findInRegistries(registries, query, defaults = []) {
+function findInRegistries(registries, query, defaults2 = []) {
   const cell = /^\s*\d/.test(query) ? readPorts2(query) : "";
   const asked3 = { query, registries: registries.map(({ name }) => name) };
   const all = registries.flatMap((registry) => registry.assignments);
@@ -42587,7 +44094,7 @@ ${owner.container}`.toLowerCase().includes(word)),
     ranges: registries.flatMap((registry) => registry.ranges).filter((range) => meets(range) && hasProtocol(range)),
     reservedRanges: registries.flatMap((registry) => registry.reservedRanges).filter(meets),
     unregistered: known2.filter((one) => meetsOne(one) && hasProtocol(one)),
-    programs: defaults.filter((one) => meetsOne(one) && hasProtocol(one)),
+    programs: defaults2.filter((one) => meetsOne(one) && hasProtocol(one)),
     elsewhere: rowsElsewhere(registries).filter((row) => meets(row) && hasProtocol(row))
   };
 }
@@ -42630,9 +44137,9 @@ function listRows(assignments, filter) {
     (row) => (!ports || ports.some((range) => sharePorts(range, row))) && (owner === void 0 || isNamed(row, owner)) && (team === void 0 || includes(row.team ?? "", team)) && (exposure === void 0 || row.exposure === exposure) && (release === void 0 || stateAt(row, release) === "allocated")
   );
 }
-function isNamed(row, text3) {
+function isNamed(row, text4) {
   return [row.process, ...row.owners.flatMap((owner) => [owner.namespace, owner.name, owner.container])].some(
-    (name) => includes(name, text3)
+    (name) => includes(name, text4)
   );
 }
 function includes(whole, part) {
@@ -42651,6 +44158,7 @@ init_groups();
 init_registry();
 init_elsewhere();
 init_taken();
+init_table();
 function freePorts(registries, options) {
   const reasonOf3 = reasons(registries, options);
   const former = coverageOf(
@@ -42736,217 +44244,7 @@ ${textTable(
 // src/index.ts
 init_report();
 init_run();
-
-// src/settings.ts
-var import_node_path45 = __toESM(require("node:path"), 1);
-
-// src/clusters.ts
-var import_node_path44 = __toESM(require("node:path"), 1);
-init_exit_code();
-init_paths();
-function clusterOptions(name, { installs }, own, { folder, cwd, matcher }) {
-  const placed = (written2) => {
-    const file = import_node_path44.default.resolve(folder, written2);
-    return { file, path: displayPath(file, cwd), explicit: true };
-  };
-  const globs = installs.filter((install) => typeof install === "string");
-  return {
-    name,
-    own,
-    takes: globs.length === 0 ? () => false : matcher(globs),
-    kustomizations: installs.flatMap(
-      (install) => typeof install === "object" && "kustomize" in install ? [placed(install.kustomize)] : []
-    ),
-    charts: installs.flatMap(
-      (install) => typeof install === "object" && "chart" in install ? [{ chart: placed(install.chart), helm: helmOptions(install, (file) => placed(file).path) }] : []
-    )
-  };
-}
-function helmOptions({ release, namespace, values = [], set = {} }, shown2) {
-  const all = flattened(set, "");
-  const written2 = (isText2) => all.filter(([, value]) => typeof value === "string" === isText2).map(([key, value]) => `${key}=${String(value).replaceAll(/[\\,]/g, "\\$&")}`);
-  return {
-    release: release ?? null,
-    namespace: namespace ?? null,
-    values: values.map(shown2),
-    set: written2(false),
-    setString: written2(true)
-  };
-}
-function flattened(value, key) {
-  if (Array.isArray(value)) return value.flatMap((item, index) => flattened(item, `${key}[${index}]`));
-  if (typeof value !== "object" || value === null) return [[key, value]];
-  return Object.entries(value).flatMap(([name, inner]) => {
-    const escaped2 = name.replaceAll(/[\\.,=[\]]/g, "\\$&");
-    return flattened(inner, key === "" ? escaped2 : `${key}.${escaped2}`);
-  });
-}
-function chosenClusters(clusters, { clusters: named3 = [] }) {
-  const known2 = clusters.map(({ name }) => name);
-  for (const name of named3) {
-    if (known2.includes(name)) continue;
-    const instead = known2.length === 0 ? "; the configuration has no clusters" : didYouMean(name, known2) || `; there are ${known2.join(", ")}`;
-    throw new UsageError(`--cluster ${name}: there is no such cluster${instead}`);
-  }
-  return named3.length === 0 ? clusters : clusters.filter(({ name }) => named3.includes(name));
-}
-
-// src/settings.ts
-init_configuration_files2();
-init_exit_code();
-init_groups();
-init_built_in();
-init_paths();
-init_glob();
-init_once();
-function isGiven(value) {
-  return Array.isArray(value) ? value.length > 0 : value !== void 0;
-}
-async function loadSettings({ cwd, paths: paths2, config, given: asked3, overlay }) {
-  const given2 = Object.fromEntries(Object.entries(asked3).filter(([, value]) => isGiven(value)));
-  const places = paths2.map((one) => one === "-" ? given2.stdinFilename ?? one : one);
-  const { file, notes } = config === void 0 ? searchConfiguration(places, cwd) : { file: config === false ? null : import_node_path45.default.resolve(cwd, config), notes: [] };
-  const layers = file === null ? [] : await readLayers(file, cwd, given2, overlay);
-  const configuration = mergeConfigurations(layers.map((layer) => layer.configuration));
-  const { release, rules = {}, overrides = [], minConfidence, failOn, format } = configuration;
-  const named3 = (key) => {
-    const layer = layers.findLast((one) => one.configuration[key] !== void 0);
-    return layer && [layer.configuration[key] ?? []].flat().map((name) => BUILT_IN_NAMES.includes(name) ? name : shownFrom(layer, name, cwd));
-  };
-  const enabled = new Set(overrides.flatMap((one) => Object.keys(one.rules).filter((rule2) => one.rules[rule2] !== "off")));
-  const off = Object.keys(rules).filter((rule2) => rules[rule2] === "off" && !given2.rules?.includes(rule2) && !enabled.has(rule2));
-  const merged2 = mergeSettings(layers.map((layer) => settingsOf(layer, given2, cwd)));
-  return {
-    ...withExclude(merged2, given2, cwd),
-    clusters: chosenClusters(merged2.clusters ?? [], given2),
-    onlyClusters: given2.clusters !== void 0,
-    severityOf: severitiesBy(layers, given2, cwd),
-    ...pick(given2, "minimumSeverity", "maxWarnings"),
-    ...given2.stdinFilename !== void 0 && { inputPath: displayPath(import_node_path45.default.resolve(cwd, given2.stdinFilename), cwd) },
-    settingNotes: notes,
-    settingProblems: layers.flatMap(({ skipped }) => skipped),
-    readsWhole: paths2.some((one) => isWithin2(file === null ? import_node_path45.default.resolve(cwd) : import_node_path45.default.dirname(file), import_node_path45.default.resolve(cwd, one))),
-    file: file === null ? null : displayPath(file, cwd),
-    registries: given2.registries ?? named3("registries") ?? [],
-    base: given2.base,
-    release: given2.release ?? release ?? null,
-    rules: given2.rules ?? [],
-    disabledRules: [.../* @__PURE__ */ new Set([...off, ...given2.disabledRules ?? []])],
-    minimumConfidence: given2.minimumConfidence ?? minConfidence ?? "medium",
-    failOn: given2.failOn ?? failOn ?? "error",
-    format: given2.format ?? (format === void 0 ? [] : [format]),
-    baseline: given2.baseline ?? named3("baseline")?.[0] ?? null,
-    programs: [
-      .../* @__PURE__ */ new Set([
-        ...layers.flatMap((layer) => (layer.configuration.programs ?? []).map((name) => shownFrom(layer, name, cwd))),
-        ...(given2.programs ?? []).map((name) => displayPath(import_node_path45.default.resolve(cwd, name), cwd))
-      ])
-    ],
-    configuration,
-    origins: Object.assign({}, ...layers.map(({ origins }) => origins))
-  };
-}
-function shownFrom({ folder }, name, cwd) {
-  return displayPath(import_node_path45.default.resolve(folder, name), cwd);
-}
-var LISTS2 = ["ranges", "owners", "programs", "exclude", "ignore", "overrides"];
-function mergeConfigurations(all) {
-  const lists = LISTS2.flatMap(
-    (key) => all.some((one) => one[key]) ? [[key, all.flatMap((one) => one[key] ?? [])]] : []
-  );
-  const rules = Object.assign({}, ...all.map((one) => one.rules));
-  const clusters = Object.assign({}, ...all.map((one) => one.clusters));
-  return { ...Object.assign({}, ...all), ...Object.fromEntries(lists), ...all.length > 0 && { rules, clusters } };
-}
-function mergeSettings(all) {
-  const excluding = all.flatMap(({ isExcluded }) => isExcluded ?? []);
-  return {
-    ...Object.assign({}, ...all),
-    ranges: all.flatMap(({ ranges = [] }) => ranges),
-    owners: all.flatMap(({ owners = [] }) => owners),
-    ignore: all.flatMap(({ ignore = [] }) => ignore),
-    clusters: [...new Map(all.flatMap(({ clusters = [] }) => clusters).map((one) => [one.name, one])).values()],
-    ...excluding.length > 0 && { isExcluded: (shown2) => excluding.some((isExcluded) => isExcluded(shown2)) }
-  };
-}
-function severitiesBy(layers, given2, cwd) {
-  const levels = Object.assign({}, ...layers.map(({ configuration }) => configuration.rules));
-  const overrides = layers.flatMap((layer) => {
-    const matcher = matcherIn(layer, cwd);
-    return (layer.configuration.overrides ?? []).map(({ paths: paths2, rules }) => ({ rules, matches: matcher(paths2) }));
-  });
-  return (rule2, file) => {
-    const override = overrides.findLast(({ rules, matches: matches4 }) => rules[rule2] !== void 0 && matches4(file));
-    const level = override?.rules[rule2] ?? levels[rule2];
-    return level === "off" && override === void 0 && given2.rules?.includes(rule2) ? void 0 : level;
-  };
-}
-function matcherIn({ folder }, cwd) {
-  const namesOf5 = onceForEach((shown2) => namesBelow(import_node_path45.default.resolve(cwd, shown2), folder));
-  return (globs) => {
-    const matches4 = anyGlobBelow(globs);
-    return (shown2) => matches4(namesOf5(shown2));
-  };
-}
-function withExclude(configured2, { exclude = [], stdinFilename }, cwd) {
-  for (const glob of exclude) {
-    const problem = globProblem(glob);
-    if (problem !== null) throw new UsageError(`--exclude: ${problem}`);
-  }
-  if (exclude.length === 0 && stdinFilename === void 0) return configured2;
-  const matches4 = globMatcherBelow(exclude, import_node_path45.default.resolve(cwd));
-  const isExcluded = (file) => matches4(file) || stdinFilename !== void 0 && file === import_node_path45.default.resolve(cwd, stdinFilename);
-  return { ...configured2, isExcluded: (shown2) => configured2.isExcluded?.(shown2) === true || isExcluded(import_node_path45.default.resolve(cwd, shown2)) };
-}
-function settingsOf(layer, given2, cwd) {
-  const {
-    ranges,
-    owners,
-    clusters,
-    exclude = [],
-    ignore,
-    nodeRoles,
-    loadBalancerServices,
-    nodePortRange,
-    ephemeralRange,
-    hosted
-  } = layer.configuration;
-  const matcher = matcherIn(layer, cwd);
-  return {
-    ...ranges && {
-      ranges: ranges.map(({ protocol, port, endPort, from, to, since, source }) => ({
-        ...{ registry: "configuration", protocol: protocol ?? "TCP", port, endPort, since, source },
-        from: from ?? "not said",
-        to: to ?? "not said"
-      }))
-    },
-    ...owners && { owners: owners.map(({ protocol, port, owner }) => ({ protocol: protocol ?? "TCP", port, owner })) },
-    ...clusters && {
-      clusters: Object.entries(clusters).map(
-        ([name, one]) => clusterOptions(name, one, ownOptions({ ...layer, configuration: one }, given2, cwd), { folder: layer.folder, cwd, matcher })
-      )
-    },
-    ...ignore && {
-      ignore: ignore.map(({ path: glob, ...entry2 }) => ({ ...entry2, matchesPath: glob === null ? null : matcher([glob]) }))
-    },
-    ...exclude.length > 0 && { isExcluded: matcher(exclude) },
-    ...nodeRoles && { nodeRoles },
-    ...loadBalancerServices && { loadBalancerServices },
-    ...nodePortRange && { nodePortRange },
-    ...ephemeralRange && { ephemeralRange },
-    ...hosted && { hosted: { ...hosted, isHub: hosted.hub === void 0 ? () => true : matcher(hosted.hub) } }
-  };
-}
-function ownOptions(layer, given2, cwd) {
-  const { registries, release } = layer.configuration;
-  return {
-    ...settingsOf(layer, given2, cwd),
-    ...registries && !given2.registries && { registries: registries.map((name) => BUILT_IN_NAMES.includes(name) ? name : shownFrom(layer, name, cwd)) },
-    ...release !== void 0 && given2.release === void 0 && { release }
-  };
-}
-
-// src/index.ts
+init_settings2();
 init_audit_files();
 init_provider();
 init_words();
@@ -42956,9 +44254,9 @@ var PORT_FORMATS = formatsOf(PORT_REPORTS);
 async function lintPaths(paths2, request = {}) {
   return resultOf2(await run(await optionsOf2(paths2, request)), paths2, request);
 }
-async function lintText(path58, text3, request = {}) {
-  const input = { inputPath: path58, readStandardInput: async () => new TextEncoder().encode(text3) };
-  return resultOf2(await run({ ...await optionsOf2(["-"], request), ...input }), [path58]);
+async function lintText(path63, text4, request = {}) {
+  const input = { inputPath: path63, readStandardInput: async () => new TextEncoder().encode(text4) };
+  return resultOf2(await run({ ...await optionsOf2(["-"], request), ...input }), [path63]);
 }
 async function renderFindings(result, format, options = {}) {
   const { outcome, paths: paths2 } = result.details;
@@ -43008,7 +44306,7 @@ function resultOf2(outcome, paths2, { env: env2 } = {}) {
   return { findings, listeners, problems, skipped, counts, exitCode, notes, rules, ...audited && { audit: audited }, details };
 }
 function notesOnTexts(paths2) {
-  const count3 = [...paths2].filter((path58) => /(?:^|\/)Chart\.ya?ml$/.test(path58)).length;
+  const count3 = [...paths2].filter((path63) => /(?:^|\/)Chart\.ya?ml$/.test(path63)).length;
   return count3 === 0 ? [] : [`env is not given, so ${plural(count3, "chart")} ${count3 === 1 ? "was" : "were"} read as text`];
 }
 async function optionsOf2(paths2, request) {
@@ -43024,8 +44322,9 @@ async function optionsOf2(paths2, request) {
 
 // src/cli/main.ts
 var import_node_events3 = require("node:events");
-var import_node_fs49 = require("node:fs");
-var import_node_path66 = __toESM(require("node:path"), 1);
+var import_node_fs50 = require("node:fs");
+var import_node_path71 = __toESM(require("node:path"), 1);
+var import_node_sea = require("node:sea");
 init_exit_code();
 init_product();
 
@@ -43143,6 +44442,7 @@ stop "$status"
 }
 
 // src/cli/settings.ts
+init_settings2();
 function settingsOf2(command2, flags, paths2, io) {
   return loadSettings({ cwd: io.cwd, paths: paths2, config: flags.config, given: givenBy(command2, flags) });
 }
@@ -43169,9 +44469,9 @@ netstat, lsof, /proc/net, sosreport, commatrix; may be repeated")).addOption(new
     new Option("--cluster-name <name>", "name of the cluster in reports (default: the context)").argParser((name) => name || void 0)
   ).option("--anonymize", "replace names of nodes, namespaces and workloads, addresses and paths by aliases").option("--anonymize-map <file>", "the same, and keep the aliases in this file for later reports").option("-q, --quiet", "one line a finding, nothing when clean").option("-v, --verbose", "all tables and findings in full, also suppressed ones, and skipped rules").option("--color", "colour ev\
 en when piped").option("--no-color", "never colour").allowExcessArguments().action((flags, self) => {
-    const [path58] = self.args;
-    if (path58 !== void 0)
-      throw new UsageError(`audit takes no path; is ${path58} a dump (--objects ${path58}) or a capture (--capture ${path58})?`);
+    const [path63] = self.args;
+    if (path63 !== void 0)
+      throw new UsageError(`audit takes no path; is ${path63} a dump (--objects ${path63}) or a capture (--capture ${path63})?`);
     return runAudit(flags, io, self);
   });
 }
@@ -43265,8 +44565,8 @@ function addSourceOptions(command2) {
   new Option("--render-memory <size>", "end a render that needs more memory").argParser(readSize).default(1024 ** 3, "1Gi"));
 }
 var UNITS2 = { Mi: 1024 ** 2, Gi: 1024 ** 3 };
-function readSize(text3) {
-  const [, count3 = "", unit = ""] = /^(\d+(?:\.\d+)?)(Mi|Gi)$/.exec(text3) ?? [];
+function readSize(text4) {
+  const [, count3 = "", unit = ""] = /^(\d+(?:\.\d+)?)(Mi|Gi)$/.exec(text4) ?? [];
   const size = Number(count3) * (UNITS2[unit] ?? 0);
   if (size > 0) return size;
   throw new InvalidArgumentError("write it like 512Mi or 2Gi.");
@@ -43587,6 +44887,7 @@ init_node_role();
 init_built_in();
 init_escape();
 init_json();
+init_settings2();
 init_options4();
 function configCommand(io) {
   const command2 = new Command("config").description("print the effective configuration, with the origin of each value").argument(
@@ -43781,8 +45082,8 @@ function regularExpression(pattern, option) {
 }
 
 // src/policy/cel.ts
-function literal3(text3) {
-  const escaped2 = text3.replace(/[\\']/g, "\\$&").replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, "0")}`);
+function literal3(text4) {
+  const escaped2 = text4.replace(/[\\']/g, "\\$&").replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, "0")}`);
   return `'${escaped2}'`;
 }
 function mapOf(entries) {
@@ -43975,7 +45276,7 @@ function keptVariables(ports, elsewhere) {
   const owned = sorted.filter(({ namespaces }) => namespaces.length > 0);
   const isFree = `k in variables.elsewhere || (k in variables.owners && variables.ns.matches(variables.owners[k]))`;
   return [
-    { name: "rows", expression: mapOf(sorted.map(({ key, text: text3 }) => [key, literal3(text3)])) },
+    { name: "rows", expression: mapOf(sorted.map(({ key, text: text4 }) => [key, literal3(text4)])) },
     { name: "owners", expression: mapOf(owned.map(({ key, namespaces }) => [key, literal3(re2Of(namespaces))])) },
     { name: "elsewhere", expression: elsewhere },
     { name: "wrong", expression: wrong(`k in variables.rows && !(${isFree})`) }
@@ -44089,30 +45390,30 @@ init_output();
 init_esm();
 init_registry();
 init_cells();
-function releaseOf3(text3) {
-  const release = parseRelease(text3);
+function releaseOf3(text4) {
+  const release = parseRelease(text4);
   if (!release) throw new InvalidArgumentError("Write a release like 4.19.");
   return release;
 }
-function portsOf7(text3) {
-  const cell = readPorts2(text3);
+function portsOf7(text4) {
+  const cell = readPorts2(text4);
   if (typeof cell === "string") throw new InvalidArgumentError("Write ports like 9104, 9000-9100 or 9104,9105.");
   return cell.ranges;
 }
-function rangeOf2(text3) {
-  const [first, ...rest] = portsOf7(text3);
+function rangeOf2(text4) {
+  const [first, ...rest] = portsOf7(text4);
   if (!first || rest.length > 0) throw new InvalidArgumentError("Write one range like 9000-9999.");
   return first;
 }
-function countOf5(text3) {
-  if (!/^[1-9]\d{0,4}$/.test(text3)) throw new InvalidArgumentError("Write a number from 1 on.");
-  return Number(text3);
+function countOf5(text4) {
+  if (!/^[1-9]\d{0,4}$/.test(text4)) throw new InvalidArgumentError("Write a number from 1 on.");
+  return Number(text4);
 }
 
 // src/cli/emit.ts
 function emitCommand(io) {
   return new Command("emit").description("print the rows of a registry as policies that warn of, or refuse, host ports of other owners").addArgument(new Argument("<engine>", "ValidatingAdmissionPolicy (vap), Kyverno or Gatekeeper").choices(ENGINES)).addOption(registryOption("registry to enforce; required here or in the configuration", "none")).addOption(baseOption()).option("--release <version>", "\
-rows as of this release of the platform, such as 4.19", (text3) => releaseOf3(text3).join(".")).option("--config <file>", "configuration to use (default: .hostport-lint.yaml, found from the current folder upwards)").option("--no-config", "use no configuration file").addOption(
+rows as of this release of the platform, such as 4.19", (text4) => releaseOf3(text4).join(".")).option("--config <file>", "configuration to use (default: .hostport-lint.yaml, found from the current folder upwards)").option("--no-config", "use no configuration file").addOption(
     oneOf(
       new Option("--mode <mode>", "reserve: keep ports for the owners of rows; register: require a row for workloads of the platform"),
       MODES
@@ -44167,10 +45468,10 @@ function checkFlags({ mode, certain, upgradeTo }, release) {
   if (compareReleases(upgradeTo, release) <= 0)
     throw new UsageError(`--upgrade-to ${upgradeTo.join(".")} is not later than --release ${release.join(".")}`);
 }
-function portsOf8(text3) {
-  const cell = readPorts2(text3);
+function portsOf8(text4) {
+  const cell = readPorts2(text4);
   if (typeof cell === "string" || cell.ranges.some(({ port, endPort }) => port !== endPort))
-    throw new UsageError(`--certain ${text3}: write ports like 80/TCP`);
+    throw new UsageError(`--certain ${text4}: write ports like 80/TCP`);
   const protocols = cell.protocols.length === 0 ? ["TCP"] : cell.protocols;
   return cell.ranges.flatMap(({ port }) => protocols.map((protocol) => ({ protocol, port })));
 }
@@ -44214,7 +45515,7 @@ hostport-lint rules ID explains one of them.
 `;
 }
 function explain2(rule2, width) {
-  const filled = (text3) => wrap(text3, width).join("\n");
+  const filled = (text4) => wrap(text4, width).join("\n");
   const needs = rule2.needs.length > 0 ? `Needs: ${rule2.needs.join(", ")}
 ` : "";
   return `${rule2.id} (${rule2.severity}, since ${rule2.since})
@@ -44233,8 +45534,8 @@ Good:
 ${indent2(rule2.examples.good)}
 `;
 }
-function indent2(text3) {
-  return text3.trimEnd().split("\n").map((line) => `  ${line}`).join("\n");
+function indent2(text4) {
+  return text4.trimEnd().split("\n").map((line) => `  ${line}`).join("\n");
 }
 
 // src/cli/help.ts
@@ -44250,9 +45551,9 @@ function helpFor(program2, words2, width) {
   const topic = Object.hasOwn(TOPICS, first) ? TOPICS[first] : void 0;
   const command2 = subcommandsOf(program2).find((one) => one.name() === first);
   if (command2) {
-    const text3 = helpOfCommand(command2, rest);
-    return topic ? `${text3}
-${topic.text}` : text3;
+    const text4 = helpOfCommand(command2, rest);
+    return topic ? `${text4}
+${topic.text}` : text4;
   }
   if (rest.length > 0) throw new UsageError(`there is no command ${first}; give one topic`);
   if (topic) return topic.text;
@@ -44263,23 +45564,23 @@ ${topic.text}` : text3;
   throw new UsageError(`there is no command, rule or topic ${first}${hint}`);
 }
 function wholeHelp(command2) {
-  let text3 = "";
+  let text4 = "";
   const writeOut = (part) => {
-    text3 += part;
+    text4 += part;
   };
   command2.configureOutput({ ...command2.configureOutput(), writeOut });
   command2.outputHelp();
-  return text3;
+  return text4;
 }
 function helpOfCommand(command2, rest) {
-  const [next2, ...others] = rest;
+  const [next2, ...others2] = rest;
   if (next2 === void 0) return wholeHelp(command2);
   const below3 = subcommandsOf(command2).find((one) => one.name() === next2);
   if (!below3) {
     const known2 = subcommandsOf(command2).map((one) => one.name());
     throw new UsageError(`${command2.name()} has no command ${next2}${didYouMean(next2, known2)}`);
   }
-  return helpOfCommand(below3, others);
+  return helpOfCommand(below3, others2);
 }
 
 // src/cli/hosted.ts
@@ -44300,10 +45601,10 @@ init_source();
 init_text();
 var LABEL3 = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/i;
 var MAX_LENGTH9 = 253;
-function isDnsName(text3) {
-  const labels = text3.replaceAll(UNKNOWN, "x").split(".");
+function isDnsName(text4) {
+  const labels = text4.replaceAll(UNKNOWN, "x").split(".");
   if (labels[0] === "*" && labels.length > 1) labels.shift();
-  return text3.length <= MAX_LENGTH9 && labels.every((label2) => LABEL3.test(label2));
+  return text4.length <= MAX_LENGTH9 && labels.every((label2) => LABEL3.test(label2));
 }
 
 // src/hosted/dns.ts
@@ -44381,11 +45682,11 @@ function zone(records) {
 `).join("");
 }
 function dnsmasq(records) {
-  const lineOf3 = ({ name, type, target }) => {
+  const lineOf4 = ({ name, type, target }) => {
     if (type === "CNAME") return `cname=${name},${target}`;
     return name.startsWith("*.") ? `address=/${name.slice(2)}/${target}` : `host-record=${name},${target}`;
   };
-  return records.map((record) => `${lineOf3(record)}
+  return records.map((record) => `${lineOf4(record)}
 `).join("");
 }
 function nsupdate(records) {
@@ -44469,15 +45770,15 @@ async function readHub({ context: name, kubeconfig: file }, { env: env2, cwd }) 
   const requestTime = REQUEST_TIME;
   const connection = await connect(context, { env: env2, cwd, requestTime, signal, userAgent: `hostport-lint/${VERSION}` });
   const api = createApi(connection, { requestTime, signal });
-  const path58 = `cluster ${context.name}`;
+  const path63 = `cluster ${context.name}`;
   try {
-    const [clusters, ...others] = await Promise.all(RESOURCES3.map((resource2) => listOf5(api, resource2)));
-    const documents = [clusters, ...others].flatMap((one) => one?.objects ?? []).map((object) => JSON.stringify(object));
+    const [clusters, ...others2] = await Promise.all(RESOURCES3.map((resource2) => listOf5(api, resource2)));
+    const documents = [clusters, ...others2].flatMap((one) => one?.objects ?? []).map((object) => JSON.stringify(object));
     return {
-      path: path58,
+      path: path63,
       text: new TextEncoder().encode(documents.join("\n---\n")),
-      problems: clusters?.failure ? [problemOfFile(path58, clusters.failure)] : [],
-      notes: clusters?.failure ? [] : others.flatMap(({ failure }) => failure ?? [])
+      problems: clusters?.failure ? [problemOfFile(path63, clusters.failure)] : [],
+      notes: clusters?.failure ? [] : others2.flatMap(({ failure }) => failure ?? [])
     };
   } finally {
     connection.close();
@@ -44548,13 +45849,13 @@ async function inputOf2(given2, cwd) {
   for (const one of given2) (await isArchiveOfDump(import_node_path52.default.resolve(cwd, one)) ? archives2 : paths2).push(one);
   return { paths: paths2, archives: archives2 };
 }
-function rangeOf3(text3) {
-  const range = readPortRange(text3);
+function rangeOf3(text4) {
+  const range = readPortRange(text4);
   if (range === null) throw new InvalidArgumentError("write it like 30000-32767.");
   return range;
 }
-async function finish2(text3, { format, output }, { problems, notes, exitCode }, io) {
-  if (text3 !== null) await writeReport({ format, file: output ?? null }, text3, io);
+async function finish2(text4, { format, output }, { problems, notes, exitCode }, io) {
+  if (text4 !== null) await writeReport({ format, file: output ?? null }, text4, io);
   tellProblems(problems, io);
   tellNotes(notes, io);
   io.setExitCode(problems.length > 0 ? EXIT.incomplete : exitCode);
@@ -44587,12 +45888,12 @@ be repeated")).addOption(formatOption(["table", "json", ...Object.keys(FORMATS3)
     const results = input.found.map(({ cluster, flows }) => ({ cluster, ...dnsRecords(cluster, flows, targets) }));
     const problems = [...input.problems, ...results.flatMap((result) => result.problems)];
     const records = results.flatMap((result) => result.records);
-    const text3 = flags.format === "json" ? jsonWithPlaceholders({ version: 1, records, problems: problems.map(problemAsJson), notes }) : FORMATS3[flags.format](records);
-    await finish2(text3, flags, { ...input, problems, notes: [...notes, ...results.flatMap(({ missing }) => missing)] }, io);
+    const text4 = flags.format === "json" ? jsonWithPlaceholders({ version: 1, records, problems: problems.map(problemAsJson), notes }) : FORMATS3[flags.format](records);
+    await finish2(text4, flags, { ...input, problems, notes: [...notes, ...results.flatMap(({ missing }) => missing)] }, io);
   });
 }
-function addTarget(text3, before3) {
-  const targets = collect2(text3, before3);
+function addTarget(text4, before3) {
+  const targets = collect2(text4, before3);
   const wrong2 = targets.find((one) => !/^[0-9a-f:.]+$|^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(one));
   if (wrong2 !== void 0) throw new InvalidArgumentError(`${wrong2} is neither an address nor a name.`);
   return targets;
@@ -45873,8 +47174,8 @@ function permissions(group, direction, { port, protocol, purposes }, peers, from
   const description = from === null ? purposes.join(", ") : purposes.map((purpose) => `${purpose} from ${from}`).join(", ");
   return peers.map((cidr) => ({ group, direction, protocol: protocol === "TCP" ? "tcp" : "udp", port, cidr, description }));
 }
-function described(text3) {
-  return text3.replaceAll(/[^\w .:/()#,@[\]+=&;{}!$*-]/g, "").slice(0, 255);
+function described(text4) {
+  return text4.replaceAll(/[^\w .:/()#,@[\]+=&;{}!$*-]/g, "").slice(0, 255);
 }
 function isIPv6Cidr(cidr) {
   return (0, import_node_net9.isIP)(cidr.split("/")[0] ?? "") === 6;
@@ -45961,7 +47262,7 @@ function nftables(rules, tenants) {
       `    ${family} daddr @${set} drop comment "other connections to tenants"`
     ];
   });
-  const text3 = [
+  const text4 = [
     "# Accepts the connections of hosted control planes between workers, clients and the management cluster (hub), and drops everything",
     "# else. No connection from the hub to the workers is needed: the workers open the tunnel of Konnectivity.",
     "# The next two lines make a reload replace the table.",
@@ -45990,7 +47291,7 @@ function nftables(rules, tenants) {
   const emptySets = [...sets.all].flatMap(
     ([set, { family, elements, content }]) => elements.length === 0 ? [{ set, type: typeOf2(family), content }] : []
   );
-  return { text: text3, emptySets };
+  return { text: text4, emptySets };
 }
 function typeOf2(family) {
   return family === "ip" ? "ipv4_addr" : "ipv6_addr";
@@ -46032,15 +47333,15 @@ function familyOf3(range) {
   const version = (0, import_node_net10.isIP)(range.split("/")[0] ?? "");
   return version === 4 ? "ip" : version === 6 ? "ip6" : null;
 }
-function wordOf(text3) {
-  const word = text3.replaceAll(/[^A-Za-z0-9]+/g, "_").slice(0, 60);
+function wordOf(text4) {
+  const word = text4.replaceAll(/[^A-Za-z0-9]+/g, "_").slice(0, 60);
   return /^[A-Za-z]/.test(word) ? word : `x${word}`;
 }
-function quoted2(text3) {
-  return `"${oneLine(text3).replaceAll('"', "'").slice(0, 120)}"`;
+function quoted2(text4) {
+  return `"${oneLine(text4).replaceAll('"', "'").slice(0, 120)}"`;
 }
-function oneLine(text3) {
-  return text3.replaceAll(/[^\x20-\x7e]/g, "?");
+function oneLine(text4) {
+  return text4.replaceAll(/[^\x20-\x7e]/g, "?");
 }
 
 // src/hosted/firewall/terraform.ts
@@ -46077,8 +47378,8 @@ function resource({ group, direction, protocol, port, cidr, description }) {
     ""
   ].join("\n");
 }
-function quoted3(text3) {
-  return JSON.stringify(text3).replaceAll(/([$%])\{/g, "$1$1{");
+function quoted3(text4) {
+  return JSON.stringify(text4).replaceAll(/([$%])\{/g, "$1$1{");
 }
 
 // src/hosted/firewall/vyos.ts
@@ -46093,12 +47394,12 @@ function vyosCommands(rules) {
     const matches4 = [...new Set(rules.flatMap((rule2) => matchesOf(rule2, family, missing)))];
     return matches4.length === 0 ? [] : chain(family, matches4);
   });
-  const text3 = [
+  const text4 = [
     "# Paste in configuration mode, then commit. Delete the rules of an earlier version first, from number 1000 on.",
     ...lines,
     ""
   ].join("\n");
-  return { text: text3, missing: [...missing] };
+  return { text: text4, missing: [...missing] };
 }
 function chain(family, matches4) {
   const filter = `set firewall ${family} forward filter`;
@@ -46161,8 +47462,8 @@ ${lines.join("\n")}
     return { text: printed(blocks.join("\n")), notes: [FROM_HUB, ...notesOnNames(clusters, remarks)] };
   },
   json(clusters, remarks) {
-    const asJson3 = clusters.map(({ flows: { path: path58, line, namespace, name }, rules }) => ({
-      ...{ path: path58, line, namespace, name },
+    const asJson3 = clusters.map(({ flows: { path: path63, line, namespace, name }, rules }) => ({
+      ...{ path: path63, line, namespace, name },
       rules: rules.map(({ source, networks: networks2, destination, port, protocol, services, purposes, remark }) => ({
         ...{ source, networks: networks2, destination, port: rangeAsJson(port), protocol, services, purposes, remark }
       }))
@@ -46187,25 +47488,25 @@ ${markdownTable(
     return { text: parts2.join("\n"), notes: notesOnNames(clusters, remarks) };
   },
   nft(clusters, { tenants }) {
-    const { text: text3, emptySets } = nftables(rulesOf2(clusters), tenants);
+    const { text: text4, emptySets } = nftables(rulesOf2(clusters), tenants);
     const notes = emptySets.map(
       ({ set, type, content }) => `the set ${set} is empty: ${optionFor(content)}, or write "set ${set} { type ${type}; flags interval; elements = { IP } }" to ${ELEMENTS.replace("*", set)}`
     );
-    return { text: text3, notes };
+    return { text: text4, notes };
   },
   vyos(clusters, remarks) {
-    const { text: text3, missing } = vyosCommands(rulesOf2(clusters));
+    const { text: text4, missing } = vyosCommands(rulesOf2(clusters));
     return {
-      text: text3,
+      text: text4,
       notes: [...missing.map((name) => `no rule for ${name}: give ${addressOption(name)}`), ...notesOnSources(clusters, remarks)]
     };
   },
   aws: (clusters, remarks) => ({ text: awsScript(permissions2(clusters)), notes: notesOnNames(clusters, remarks) }),
   terraform: (clusters, remarks) => ({ text: terraform(permissions2(clusters)), notes: notesOnNames(clusters, remarks) }),
   networkpolicy(clusters) {
-    const text3 = networkPolicies(clusters.map(({ cluster }) => cluster));
+    const text4 = networkPolicies(clusters.map(({ cluster }) => cluster));
     const note = "no NetworkPolicy is missing: the operator creates those of Konnectivity by Route and NodePort";
-    return { text: text3, notes: text3 === "" ? [note] : [] };
+    return { text: text4, notes: text4 === "" ? [note] : [] };
   }
 };
 var HEADING7 = ["FROM", "NETWORKS", "TO", "PORT", "FOR"];
@@ -46296,13 +47597,13 @@ function firewallCommand(io) {
     const onPrivateNetworks = clusters.flatMap(({ flows }) => noteOnPrivateNetwork(flows) ?? []);
     const known2 = [...input.notes, ...input.lacking, ...onPrivateNetworks, ...notesOnClients(clusters, options)];
     const report3 = FIREWALL_REPORTS[flags.format];
-    const { text: text3, notes } = report3(clusters, {
+    const { text: text4, notes } = report3(clusters, {
       tenants: tenantCIDRs,
       problems,
       notes: known2,
       isBehindOthers: flags.loadBalancers.length > 0
     });
-    await finish2(text3, flags, { ...input, problems, notes: [...known2, ...notes] }, io);
+    await finish2(text4, flags, { ...input, problems, notes: [...known2, ...notes] }, io);
   });
 }
 function optionsOf4(flags, workerCIDRs) {
@@ -46325,31 +47626,31 @@ function checkNames(addresses, clusters) {
 }
 function notesOnClients(clusters, { clients }) {
   const isOpen2 = ({ cluster, flows, rules }) => flows.access === "Private" && cluster.networking.allowedCIDRBlocks.length === 0 && rules.some(({ source }) => source === "client");
-  const [one, ...more] = clients.length > 0 ? [] : clusters.filter(isOpen2);
-  const others = more.length === 0 ? "is private, and its" : `and ${more.length} more are private, and their`;
+  const [one, ...more2] = clients.length > 0 ? [] : clusters.filter(isOpen2);
+  const others2 = more2.length === 0 ? "is private, and its" : `and ${more2.length} more are private, and their`;
   const limited = clusters.filter(({ cluster }) => clients.length === 0 && cluster.networking.allowedCIDRBlocks.length > 0);
   return [
-    ...one ? [`${nameOfCluster(one.flows)} ${others} rules accept clients from everywhere; --clients restricts them`] : [],
+    ...one ? [`${nameOfCluster(one.flows)} ${others2} rules accept clients from everywhere; --clients restricts them`] : [],
     ...limited.map(
       ({ flows }) => `the clients of ${nameOfCluster(flows)} are networking.apiServer.allowedCIDRBlocks; the API server refuses all others, workers too`
     )
   ];
 }
-function addNetworks(text3, before3) {
-  const networks2 = collect2(text3, before3);
+function addNetworks(text4, before3) {
+  const networks2 = collect2(text4, before3);
   const wrong2 = networks2.find((one) => !readNetwork(one));
   if (wrong2 !== void 0) throw new InvalidArgumentError(`${wrong2} is not a network; write it like 192.0.2.0/24.`);
   return networks2;
 }
-function addAddress(text3, before3) {
-  const at2 = text3.lastIndexOf("=");
+function addAddress(text4, before3) {
+  const at2 = text4.lastIndexOf("=");
   const [name, addresses] = [
-    text3.slice(0, Math.max(at2, 0)).trim(),
-    text3.slice(at2 + 1).split(",").map((one) => one.trim())
+    text4.slice(0, Math.max(at2, 0)).trim(),
+    text4.slice(at2 + 1).split(",").map((one) => one.trim())
   ];
   const wrong2 = addresses.find((one) => !readNetwork(one.includes("/") ? one : `${one}/${one.includes(":") ? 128 : 32}`));
   if (name === "" || wrong2 !== void 0)
-    throw new InvalidArgumentError(name === "" ? `${text3} has no name; write NAME=IP.` : `${wrong2} is not an address; write NAME=IP.`);
+    throw new InvalidArgumentError(name === "" ? `${text4} has no name; write NAME=IP.` : `${wrong2} is not an address; write NAME=IP.`);
   return new Map([...before3, [name, [...before3.get(name) ?? [], ...addresses]]]);
 }
 
@@ -46505,9 +47806,9 @@ function haproxyCommand(io) {
     const { role, about: about2 } = ROLES3[flags.for];
     const wanted = role === "ingress-lb" ? applications(input, flags) : before2(role, input, flags);
     const { listeners } = wanted;
-    const text3 = listeners.length === 0 || input.found.length === 0 ? null : haproxyConfiguration(role, about2, listeners, flags.bind);
+    const text4 = listeners.length === 0 || input.found.length === 0 ? null : haproxyConfiguration(role, about2, listeners, flags.bind);
     const problems = [...input.problems, ...wanted.problems];
-    await finish2(text3, { ...flags, format: "haproxy" }, { ...input, problems, notes: [...input.notes, ...wanted.notes] }, io);
+    await finish2(text4, { ...flags, format: "haproxy" }, { ...input, problems, notes: [...input.notes, ...wanted.notes] }, io);
   });
 }
 function before2(role, { found: found2, lacking }, { backend }) {
@@ -46548,27 +47849,27 @@ function applications({ found: found2 }, { backend, httpPort }) {
     ]
   };
 }
-function addBackend(text3, before3 = []) {
-  if (/\.(?:ya?ml|json)$/.test(text3)) throw new InvalidArgumentError(`${text3} is a file; name files before --backend.`);
-  const [, service = null, rest = ""] = /^(?:([A-Za-z]+)=)?(.*)$/s.exec(text3) ?? [];
+function addBackend(text4, before3 = []) {
+  if (/\.(?:ya?ml|json)$/.test(text4)) throw new InvalidArgumentError(`${text4} is a file; name files before --backend.`);
+  const [, service = null, rest = ""] = /^(?:([A-Za-z]+)=)?(.*)$/s.exec(text4) ?? [];
   const [, bracketed, plain4, port] = /^(?:\[([^\]]+)\]|([^\s:]+))(?::(\d{1,5}))?$/.exec(rest) ?? [];
   const address = (0, import_node_net13.isIP)(rest) === 6 ? rest : bracketed ?? plain4;
   if (address === void 0 || (0, import_node_net13.isIP)(address) === 0 && !/^[A-Za-z0-9][\w.-]*$/.test(address) || !isPort2(port ?? "1"))
-    throw new InvalidArgumentError(`${text3} is not a backend; write [SERVICE=]ADDRESS[:PORT].`);
+    throw new InvalidArgumentError(`${text4} is not a backend; write [SERVICE=]ADDRESS[:PORT].`);
   return [...before3, { service, address, port: port === void 0 ? null : Number(port) }];
 }
-function addAddress2(text3, before3) {
-  const addresses = collect2(text3, before3);
+function addAddress2(text4, before3) {
+  const addresses = collect2(text4, before3);
   const wrong2 = addresses.find((one) => (0, import_node_net13.isIP)(one) === 0);
   if (wrong2 !== void 0) throw new InvalidArgumentError(`${wrong2} is not an address.`);
   return addresses;
 }
-function portOf5(text3) {
-  if (!isPort2(text3)) throw new InvalidArgumentError("write a port, such as 30080.");
-  return Number(text3);
+function portOf5(text4) {
+  if (!isPort2(text4)) throw new InvalidArgumentError("write a port, such as 30080.");
+  return Number(text4);
 }
-function isPort2(text3) {
-  return /^[1-9]\d{0,4}$/.test(text3) && Number(text3) <= 65535;
+function isPort2(text4) {
+  return /^[1-9]\d{0,4}$/.test(text4) && Number(text4) <= 65535;
 }
 
 // src/cli/hosted.ts
@@ -46648,6 +47949,7 @@ init_exit_code();
 init_groups();
 init_escape();
 init_run();
+init_settings2();
 init_find_files();
 init_baseline();
 init_problem();
@@ -46669,8 +47971,8 @@ var import_node_path53 = __toESM(require("node:path"), 1);
 init_plain_fields();
 init_schema_problems();
 init_tree();
-function objectsIn2(text3) {
-  return text3.split(/^---[ \t\r]*$/m).flatMap((part) => {
+function objectsIn2(text4) {
+  return text4.split(/^---[ \t\r]*$/m).flatMap((part) => {
     const tree = parseYaml(part);
     return tree === null || "reason" in tree ? [] : [fieldsOf(plainValue(tree.root)?.value)];
   });
@@ -46694,8 +47996,8 @@ function relativePath(written2) {
   const clean = import_node_path53.default.posix.normalize(written2.replace(/^\/+/, "")).replace(/\/$/, "");
   return clean.startsWith("..") ? null : clean;
 }
-function clusterName(text3) {
-  const name = import_node_path53.default.posix.basename(text3).replaceAll(/[^A-Za-z0-9 ._-]+/g, "-").replace(/^[^A-Za-z0-9]+/, "");
+function clusterName(text4) {
+  const name = import_node_path53.default.posix.basename(text4).replaceAll(/[^A-Za-z0-9 ._-]+/g, "-").replace(/^[^A-Za-z0-9]+/, "");
   return name === "" ? "cluster" : name;
 }
 
@@ -46704,7 +48006,7 @@ function ofArgo(input, objects) {
   const notes = [];
   const clusters = /* @__PURE__ */ new Map();
   const add2 = (spec, values) => {
-    const filled = (text3) => textOf2(text3).replaceAll(/\{\{-?\s*\.?([\w.]+)\s*-?\}\}/g, (whole, key) => values[key] ?? whole);
+    const filled = (text4) => textOf2(text4).replaceAll(/\{\{-?\s*\.?([\w.]+)\s*-?\}\}/g, (whole, key) => values[key] ?? whole);
     const { destination, source, sources } = spec;
     const { name, server } = fieldsOf(destination);
     const cluster = clusterName(filled(name) || hostOf3(filled(server)));
@@ -46834,7 +48136,7 @@ function ofHelmfile({ folder, files: files2 }) {
   const home = import_node_path56.default.posix.dirname(file);
   const clusters = /* @__PURE__ */ new Map();
   for (const environment of new Set(environments)) {
-    const filled = (text3) => textOf2(text3).replaceAll(/\{\{\s*\.Environment\.Name\s*\}\}/g, environment);
+    const filled = (text4) => textOf2(text4).replaceAll(/\{\{\s*\.Environment\.Name\s*\}\}/g, environment);
     const installs = objects.flatMap((one) => listOf(one.releases)).flatMap(({ name, namespace, chart, values }) => {
       const source = relativePath(import_node_path56.default.posix.join(home, filled(chart)));
       if (source === null || !(0, import_node_fs40.existsSync)(import_node_path56.default.join(folder, source, "Chart.yaml"))) return [];
@@ -46921,8 +48223,8 @@ var MAX_SIZE6 = 1024 * 1024;
 function gitOpsObjects({ folder, files: files2 }) {
   return files2.flatMap((file) => {
     if (!/\.ya?ml$/.test(file)) return [];
-    const text3 = (0, import_node_fs41.readFileSync)(import_node_path58.default.join(folder, file), "utf8");
-    return text3.length <= MAX_SIZE6 && GITOPS.test(text3) ? objectsIn2(text3).map((object) => ({ file, object })) : [];
+    const text4 = (0, import_node_fs41.readFileSync)(import_node_path58.default.join(folder, file), "utf8");
+    return text4.length <= MAX_SIZE6 && GITOPS.test(text4) ? objectsIn2(text4).map((object) => ({ file, object })) : [];
   });
 }
 
@@ -46944,8 +48246,8 @@ function initCommand(io) {
     const registries = sawNothing ? [] : outcome.registry.registries.map(({ name: name2 }) => name2);
     const { clusters, source, notes } = await clustersBelow(absolute, outcome, io);
     const findings = result.findings.filter(({ severity, suppressed }) => severity === "error" && suppressed === null).length;
-    const text3 = starterConfiguration(registries, clusters, findings);
-    writeOwnFile(import_node_path59.default.join(folder, name), text3, io.cwd);
+    const text4 = starterConfiguration(registries, clusters, findings);
+    writeOwnFile(import_node_path59.default.join(folder, name), text4, io.cwd);
     io.stdout(`wrote ${escapeControls(import_node_path59.default.join(folder, name))}
 `);
     io.stdout(
@@ -47028,8 +48330,8 @@ function baselineText2(findings) {
   return `${intro}# Today ${count3}. hostport-lint baseline create ${BASELINE_NAME} . keeps what is known silent; then use:
 # baseline: ${BASELINE_NAME}`;
 }
-function quoted4(text3) {
-  return /^[A-Za-z][A-Za-z0-9._/*-]*$/.test(text3) && !/^(y|n|yes|no|on|off|true|false|null)$/i.test(text3) ? text3 : JSON.stringify(text3);
+function quoted4(text4) {
+  return /^[A-Za-z][A-Za-z0-9._/*-]*$/.test(text4) && !/^(y|n|yes|no|on|off|true|false|null)$/i.test(text4) ? text4 : JSON.stringify(text4);
 }
 
 // src/cli/program.ts
@@ -47223,8 +48525,8 @@ async function fixAndTell(options, flags, io, printsData) {
   const { outcome, findings, files: files2, failed: failed2, shown: shown2, diff } = await fixFiles2(options, flags.dryRun === true);
   if (diff !== "") {
     const [print4, isTerminal] = printsData ? [io.stderr, io.isErrorTerminal] : [io.stdout, io.isTerminal];
-    const text3 = isTerminal ? printed(diff) : io.env.GITHUB_ACTIONS === "true" ? withoutLogCommands(diff) : diff;
-    print4(flags.color ?? wantsColor(io.env, isTerminal) ? colorDiff2(text3) : text3);
+    const text4 = isTerminal ? printed(diff) : io.env.GITHUB_ACTIONS === "true" ? withoutLogCommands(diff) : diff;
+    print4(flags.color ?? wantsColor(io.env, isTerminal) ? colorDiff2(text4) : text4);
   }
   if (flags.quiet) return outcome;
   if (findings + shown2 + failed2 === 0) io.stderr("nothing to fix\n");
@@ -47233,9 +48535,9 @@ async function fixAndTell(options, flags, io, printsData) {
 ` : `fixed ${where}
 `);
   if (shown2 > 0) {
-    const more = plural(shown2, findings > 0 ? "more finding" : "finding");
+    const more2 = plural(shown2, findings > 0 ? "more finding" : "finding");
     io.stderr(
-      `the diff shows how to fix ${more} in ${options.paths.includes("-") ? "standard input or templates, which are never written" : "templates, which are never written"}
+      `the diff shows how to fix ${more2} in ${options.paths.includes("-") ? "standard input or templates, which are never written" : "templates, which are never written"}
 `
     );
   }
@@ -47255,6 +48557,31 @@ function repeatedOptions(program2) {
     if (value === void 0 || value === false !== option.negate) return [];
     const values = Array.isArray(value) ? value : [value];
     return values.flatMap((one) => [option.long ?? "", ...typeof one === "boolean" ? [] : [String(one)]]);
+  });
+}
+
+// src/cli/lsp.ts
+var import_node_fs47 = require("node:fs");
+var import_node_path69 = __toESM(require("node:path"), 1);
+init_esm();
+init_exit_code();
+init_built_in();
+init_options4();
+function lspCommand(io) {
+  return new Command("lsp").description("serve an editor: the language server protocol on standard input and output").option("--stdio", "speak on standard input and output, as it does anyway").option("--clientProcessId <number>", "end when this process ends").addOption(registryOption()).option("--release <version>", "judge as of this release of the platform, such as 4.19").option("--config <file>",
+  "configuration to use (default: .hostport-lint.yaml, found from each document upwards)").addOption(new Option("--worker", "lint folders for a server").hideHelp()).action(async ({ config, registry, release, worker }) => {
+    const { cwd, env: env2, server } = io;
+    if (server === void 0) throw new UsageError("a language server needs standard input and output of its own");
+    const { streams, command: command2, exit } = server();
+    if (worker) {
+      const { serveWorker: serveWorker2 } = await Promise.resolve().then(() => (init_worker(), worker_exports));
+      return serveWorker2(streams, env2);
+    }
+    const { serve: serve2 } = await Promise.resolve().then(() => (init_server(), server_exports));
+    const isOwnFile = (name) => !BUILT_IN_NAMES.includes(name) && (0, import_node_fs47.existsSync)(import_node_path69.default.resolve(cwd, name));
+    const registries = registry.map((name) => isOwnFile(name) ? import_node_path69.default.resolve(cwd, name) : name);
+    const options = { config: config && import_node_path69.default.resolve(cwd, config), given: { registries, release }, workspace: true };
+    serve2(options, { ...streams, cwd, env: env2, worker: [...command2, "lsp", "--worker"], exit });
   });
 }
 
@@ -47358,22 +48685,22 @@ function programsNamed(name, all) {
     `no program ${name} is known${didYouMean(name, names) || "; hostport-lint programs lists all"}; --programs FILE describes your own`
   );
 }
-function asJson2({ program: program2, path: path58, line }) {
-  return { ...program2, builtIn: line === null, path: path58, line };
+function asJson2({ program: program2, path: path63, line }) {
+  return { ...program2, builtIn: line === null, path: path63, line };
 }
 function list2(programs) {
-  const lines = columns(programs.map((known2) => [known2.program.name, `${known2.program.title}  (${placeOf14(known2)})`]));
+  const lines = columns(programs.map((known2) => [known2.program.name, `${known2.program.title}  (${placeOf15(known2)})`]));
   return `${lines.join("\n")}
 
 hostport-lint programs PROGRAM explains one of them.
 `;
 }
-function placeOf14({ path: path58, line }) {
-  return line === null ? path58 : `${path58}:${line}`;
+function placeOf15({ path: path63, line }) {
+  return line === null ? path63 : `${path63}:${line}`;
 }
 function explain3(known2) {
   const { program: program2 } = known2;
-  const origin = known2.line === null ? `built in, ${known2.path}` : placeOf14(known2);
+  const origin = known2.line === null ? `built in, ${known2.path}` : placeOf15(known2);
   return [
     `${program2.name} (${origin})`,
     program2.title,
@@ -47422,8 +48749,8 @@ function quoted5(value) {
 init_esm();
 
 // src/cli/registry/documents.ts
-var import_node_fs47 = require("node:fs");
-var import_node_path65 = require("node:path");
+var import_node_fs48 = require("node:fs");
+var import_node_path70 = require("node:path");
 init_esm();
 init_exit_code();
 init_finding();
@@ -47439,6 +48766,7 @@ init_groups();
 init_registry();
 init_ownership();
 init_taken();
+init_table();
 function checkRegistry(registry) {
   const live = registry.assignments.filter((row) => row.status !== "removed");
   const gone = registry.assignments.filter((row) => row.status === "removed");
@@ -47453,9 +48781,9 @@ function checkRegistry(registry) {
     ...externalOutOfRange(live, registry),
     ...staleRows(live, registry),
     ...heldWithoutRow(registry)
-  ].sort((a, b) => compareSeverity(b.severity, a.severity) || lineOf2(a) - lineOf2(b) || a.port - b.port || (a.check < b.check ? -1 : 1));
+  ].sort((a, b) => compareSeverity(b.severity, a.severity) || lineOf3(a) - lineOf3(b) || a.port - b.port || (a.check < b.check ? -1 : 1));
 }
-function lineOf2({ citation }) {
+function lineOf3({ citation }) {
   return citation.line || Number.MAX_SAFE_INTEGER;
 }
 function checkText(findings) {
@@ -47608,6 +48936,7 @@ init_registry();
 init_words();
 init_cells();
 init_ownership();
+init_table();
 function diffRegistries(before3, after) {
   const left = new Set(rowsOf2(before3));
   const right = new Set(rowsOf2(after));
@@ -47697,6 +49026,7 @@ function detailsOf({ before: before3, after, fields }) {
 }
 
 // src/cli/registry/documents.ts
+init_table();
 init_options4();
 init_output();
 
@@ -47708,6 +49038,7 @@ init_load();
 init_releases();
 init_json();
 init_run_programs();
+init_settings2();
 init_options4();
 init_output();
 function subcommand(name, description, examples) {
@@ -47719,8 +49050,8 @@ ${examples.map((line) => `  $ hostport-lint registry ${line}
 function lookUp(name, description, examples) {
   return subcommand(name, description, examples).addOption(registryOption("registry to read", DOCUMENT_REGISTRY)).addOption(baseOption());
 }
-function print3({ format }, json4, text3, io) {
-  io.stdout(format === "json" ? jsonText(json4) : printed(text3));
+function print3({ format }, json4, text4, io) {
+  io.stdout(format === "json" ? jsonText(json4) : printed(text4));
 }
 function settingsFor({ registry, base, release }, paths2, { cwd }) {
   return loadSettings({ cwd, paths: paths2, given: { registries: registry, base, release: release?.join(".") } });
@@ -47790,7 +49121,7 @@ function diffCommand(io) {
   });
 }
 async function openEdition(reference, options) {
-  const isRelease = parseRelease(reference) !== void 0 && !(0, import_node_fs47.existsSync)((0, import_node_path65.resolve)(options.cwd, reference));
+  const isRelease = parseRelease(reference) !== void 0 && !(0, import_node_fs48.existsSync)((0, import_node_path70.resolve)(options.cwd, reference));
   const found2 = /^(.*)@([^@/\\]*)$/s.exec(isRelease ? `@${reference}` : reference);
   const release = found2 ? parseRelease(found2[2] ?? "") : null;
   if (release === void 0) throw new UsageError(`${reference}: after @ write a release, such as 4.16`);
@@ -47811,11 +49142,11 @@ function freeCommand(io) {
   option("--count <number>", "how many ports to name", countOf5, 5).action(async (wanted, flags) => {
     const { range: given2 = wanted, release = null, protocol, reach, count: count3, for: audience } = flags;
     const registries = await openRegistries2(flags, io, release);
-    const defaults = await knownDefaults(flags, io);
+    const defaults2 = await knownDefaults(flags, io);
     const kept = registries.flatMap(({ reservedRanges }) => reservedRanges);
     const usual = audience === "platform" && reach === "any" && kept[0] ? kept[0] : { port: 2e4, endPort: 29999 };
     const range = given2 ?? { port: usual.port, endPort: usual.endPort };
-    const options = { protocol, reach, audience, count: count3, release, range, defaults };
+    const options = { protocol, reach, audience, count: count3, release, range, defaults: defaults2 };
     const found2 = freePorts(registries, options);
     print3(
       flags,
@@ -47830,164 +49161,12 @@ function freeCommand(io) {
 init_esm();
 init_exit_code();
 init_listener();
-
-// src/registry/operations/propose.ts
-init_groups();
-init_listener();
-init_node();
-init_registry();
-init_span();
-init_text();
-init_words();
-function proposalOf(listeners, view, options = {}) {
-  const isAsked = ({ workload }) => (view.registries[0]?.platformNamespaces ?? []).length === 0 || view.isPlatform(workload);
-  const asked3 = listeners.filter((one) => isAsked(one) && !one.workload.via);
-  const sure = asked3.filter(({ confidence }) => compareConfidence(confidence, options.minimumConfidence ?? "medium") >= 0);
-  const users = listeners.filter((one) => !isAsked(one) && one.registration.status === "unregistered").length;
-  const lacking = sure.filter(({ registration: { status } }) => status === "unregistered" || status === "previously-allocated");
-  const contested = new Map([...groupBy(lacking, nameOfPort2)].filter(([, all]) => new Set(all.map(processName)).size > 1));
-  const rows = proposeRows(
-    lacking.filter((one) => !contested.has(nameOfPort2(one))),
-    view,
-    options
-  );
-  return { rows, refused: refusedPorts(sure, contested, view), users };
-}
-function nameOfPort2({ port, protocol }) {
-  return `${port}/${protocol}`;
-}
-function refusedPorts(listeners, contested, view) {
-  const held = new Set(listeners.map(nameOfPort2));
-  const others = listeners.filter(
-    (one) => one.registration.status === "other-owner" && (one.registration.assignment ?? one.registration.holder) || contested.get(nameOfPort2(one))?.includes(one)
-  );
-  const refused = firstOfEach(others, (listener) => [listener.protocol, listener.port, processName(listener)].join(" "));
-  return refused.map((listener) => {
-    const { port, protocol, workload, reach, registration, evidence } = listener;
-    const { assignment, holder } = registration;
-    const free = view.freePorts({
-      protocol,
-      near: port,
-      isPlatform: view.isPlatform(workload),
-      isLocalhost: reach === "localhost",
-      count: 2,
-      isTaken: (one) => held.has(`${one}/${protocol}`)
-    });
-    const { path: path58, line } = evidence[0]?.span ?? workload.span;
-    const rivals = (contested.get(nameOfPort2(listener)) ?? []).map(processName).filter((name2) => name2 !== processName(listener));
-    const name = rivals.length > 0 ? `${[...new Set(rivals)].join(" and ")}, also of the input` : assignment ? rowName(assignment) : holder ? `${nameOfKnownListener(holder)}, without a row` : "";
-    return { protocol, port, process: processName(listener), holder: name, free, path: path58, line };
-  }).sort((a, b) => a.port - b.port || compareStrings(a.process, b.process));
-}
-function proposeRows(listeners, view, options) {
-  const assignments = view.registries[0]?.assignments ?? [];
-  const since = options.since ?? null;
-  const rows = listeners.map((listener) => {
-    const { port, protocol, workload, reach, evidence } = listener;
-    const exposure = reach === "localhost" ? "localhost" : "external";
-    const { path: path58, line } = evidence[0]?.span ?? workload.span;
-    const controlPlaneOnly = isControlPlane({ labels: workload.scheduling.nodeSelector }) ? true : null;
-    const after = rowBefore(assignments, exposure, protocol, port);
-    return {
-      exposure,
-      protocol,
-      port,
-      process: processName(listener),
-      controlPlaneOnly,
-      since,
-      notes: notesOf2(listener),
-      path: path58,
-      line,
-      after
-    };
-  });
-  return firstOfEach(rows, ({ exposure, protocol, port, process: process2 }) => [exposure, protocol, port, process2].join(" ")).sort(
-    (a, b) => compareStrings(a.exposure, b.exposure) || compareStrings(a.protocol, b.protocol) || a.port - b.port || compareStrings(a.process, b.process)
-  );
-}
-function processName({ workload, container }) {
-  return workload.name.replaceAll(UNKNOWN, "").replace(/^[-.]+|[-.]+$/g, "") || container?.replaceAll(UNKNOWN, "") || "unnamed";
-}
-function notesOf2({ container, reach, workload }) {
-  const notes = container === null || container === workload.name ? [] : [`container ${container.replaceAll(UNKNOWN, "\u2026")}`];
-  if (reach === "unknown") notes.push("address not known from the manifest");
-  return notes.join("; ");
-}
-function rowBefore(rows, exposure, protocol, port) {
-  return rows.filter((row) => row.status !== "removed" && row.exposure === exposure && row.protocol === protocol && row.port <= port).reduce((best, row) => !best || row.port >= best.port ? row : best, null);
-}
-function proposeText({ rows, refused, users }, registry) {
-  const isData = registry?.assignments.length !== 0 && registry?.assignments.every(({ citation }) => citation.table === "assignments");
-  const parts2 = rows.length === 0 ? [] : [isData ? rowsAsYaml(rows) : rowsAsMarkdown(rows)];
-  if (refused.length > 0) {
-    const table3 = refused.map(({ port, protocol, process: process2, holder, free, path: path58, line }) => [
-      `${port}/${protocol}`,
-      process2,
-      holder,
-      free.join(" or "),
-      `${path58}:${line}`
-    ]);
-    parts2.push(`No rows for ports that others hold:
-${textTable(["PORT", "PROCESS", "HELD BY", "FREE INSTEAD", "SEEN IN"], table3)}`);
-  }
-  if (parts2.length === 0 && users === 0) return "Every host port of the input has a row.\n";
-  if (users > 0) {
-    parts2.push(
-      `${plural(users, "host port")} of workloads that are not the platform's: ${registry?.title ?? "the registry"} asks for no row.
-`
-    );
-  }
-  return parts2.join("\n");
-}
-function rowsAsYaml(rows) {
-  const items = rows.map(({ port, protocol, process: process2, exposure, controlPlaneOnly, since, notes }) => {
-    const said = Object.entries({ port, protocol, process: process2, exposure, controlPlaneOnly, since, notes: notes === "" ? null : notes });
-    const fields = said.flatMap(([key, value]) => value === null ? [] : [`${key}: ${JSON.stringify(value)}`]);
-    return `  - { ${fields.join(", ")} }
-`;
-  });
-  return `assignments:
-${items.join("")}`;
-}
-function rowsAsMarkdown(rows) {
-  const parts2 = [];
-  for (const [title, group] of groupBy(rows, headingOf3)) {
-    const cells = group.map((row) => [`${row.port}`, row.process, "", row.controlPlaneOnly ? "yes" : "", "", row.since ?? "", row.notes]);
-    const places = group.map((row) => [
-      `${row.port}`,
-      row.after ? `below line ${row.after.citation.line} (${row.after.port} ${row.after.process})` : "at the top of the table",
-      `${row.path}:${row.line}`
-    ]);
-    parts2.push(`${title}
-
-${markdownTable2(cells)}
-${textTable(["PORT", "WHERE IT GOES", "SEEN IN"], places)}`);
-  }
-  return `${parts2.join("\n")}
-Fill in the owning team and the release, then propose the rows to the registry's owners.
-`;
-}
-function headingOf3({ exposure, protocol }) {
-  if (exposure === "external") return `## External / ${protocol}`;
-  return protocol === "TCP" ? "## Localhost-only" : `## Localhost-only / ${protocol}`;
-}
-function markdownTable2(rows) {
-  const headings = ["Port", "Process", "Protocol", "Control-plane only", "Owning Team", "Since", "Notes"];
-  const escaped2 = rows.map((row) => row.map((cell) => cell.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\\]+/gu, " ").replaceAll("|", "\\|")));
-  const widths = headings.map(
-    (heading, column) => escaped2.reduce((widest, row) => Math.max(widest, row[column]?.length ?? 0), heading.length)
-  );
-  const line = (cells, fill) => `|${cells.map((cell, column) => `${fill}${cell.padEnd(widths[column] ?? 0, fill)}${fill}`).join("|")}|
-`;
-  return escaped2.map((row) => line(row, " ")).join("");
-}
-
-// src/cli/registry/propose.ts
+init_propose();
 init_run();
 init_output();
 function proposeCommand(io) {
   const examples = ["propose manifests/", "propose --since 4.21 daemonset.yaml"];
-  return lookUp("propose", "print the rows that a registry lacks for the host ports of manifests", examples).argument("<paths...>", "files, folders or globs; - reads standard input").option("--release <version>", "judge as of this release", releaseOf3).option("--since <release>", "release for the column Since", (text3) => releaseOf3(text3).join(".")).addOption(new Option("--min-confidence <level>",
+  return lookUp("propose", "print the rows that a registry lacks for the host ports of manifests", examples).argument("<paths...>", "files, folders or globs; - reads standard input").option("--release <version>", "judge as of this release", releaseOf3).option("--since <release>", "release for the column Since", (text4) => releaseOf3(text4).join(".")).addOption(new Option("--min-confidence <level>",
   "leave out less certain ports").choices([...CONFIDENCES]).default("medium")).action(async (paths2, flags) => {
     const { since, minConfidence } = flags;
     const settings = await settingsFor(flags, paths2, io);
@@ -48034,7 +49213,7 @@ function registryCommand(io) {
 
 // src/cli/suppress.ts
 var import_node_buffer4 = require("node:buffer");
-var import_node_fs48 = require("node:fs");
+var import_node_fs49 = require("node:fs");
 init_esm();
 init_diff();
 init_write();
@@ -48042,38 +49221,7 @@ init_exit_code();
 init_source();
 init_escape();
 init_run();
-
-// src/suppression/write-comment.ts
-init_groups();
-init_nodes();
-init_tree();
-var PLACEMENTS = ["above", "behind"];
-function commentFor(rules, reason, until) {
-  return `# hostport-lint: ignore ${rules.join(", ")} -- ${reason.trim()}${until === void 0 ? "" : ` until ${until}`}`;
-}
-function addComment(text3, findings, placement, commentOf) {
-  const byLine = groupBy(findings, ({ span }) => span.line);
-  const lines = text3.split(/(?<=\n)/);
-  return lines.map((line, index) => {
-    const found2 = byLine.get(index + 1);
-    if (!found2) return line;
-    const comment = commentOf([...new Set(found2.map(({ rule: rule2 }) => rule2))].sort());
-    const end2 = /\r?\n$/.exec(line)?.[0] ?? "\n";
-    const indentation = /^[ \t]*/.exec(line)?.[0] ?? "";
-    return placement === "above" ? `${indentation}${comment}${end2}${line}` : `${line.trimEnd()} ${comment}${/\r?\n$/.exec(line)?.[0] ?? ""}`;
-  }).join("");
-}
-function hasSameValues(before3, after) {
-  const values = valuesOf3(before3);
-  return values !== null && valuesOf3(after) === values;
-}
-function valuesOf3(text3) {
-  if (/^\s*[[{]/.test(text3)) return null;
-  const documents = parseYamlDocuments(text3);
-  return "reason" in documents ? null : JSON.stringify(documents.map(({ root }) => plainOf(root)?.value ?? null));
-}
-
-// src/cli/suppress.ts
+init_write_comment();
 init_problem();
 init_words();
 init_write_file();
@@ -48098,22 +49246,22 @@ async function suppress2(command2, paths2, flags, io) {
     paths: paths2,
     failOn: "never",
     today: io.today,
-    onFile: (path58, file) => files2.has(path58) || files2.set(path58, { file, stamp: stampOf(file) })
+    onFile: (path63, file) => files2.has(path63) || files2.set(path63, { file, stamp: stampOf(file) })
   });
   const before3 = await run(options);
   const texts = /* @__PURE__ */ new Map();
   const problems = [];
-  for (const path58 of new Set(openFindings(before3.result.findings).map(({ span }) => span.path))) {
-    const text3 = textOf7(path58, files2.get(path58)?.file, io.cwd);
-    if (typeof text3 === "string") texts.set(path58, text3);
-    else problems.push(text3);
+  for (const path63 of new Set(openFindings(before3.result.findings).map(({ span }) => span.path))) {
+    const text4 = textOf7(path63, files2.get(path63)?.file, io.cwd);
+    if (typeof text4 === "string") texts.set(path63, text4);
+    else problems.push(text4);
   }
   const after = await withComments(before3.result.findings, texts, options, (rules) => commentFor(rules, reason, until));
-  const changed = [...after.texts].filter(([path58, text3]) => text3 !== texts.get(path58));
-  for (const [path58, text3] of changed) {
-    const { file, stamp: stamp2 } = files2.get(path58) ?? { file: path58, stamp: "" };
-    if (flags.dryRun) io.stdout(unifiedDiff(path58, texts.get(path58) ?? "", text3));
-    else problems.push(...write4(path58, file, stamp2, text3));
+  const changed = [...after.texts].filter(([path63, text4]) => text4 !== texts.get(path63));
+  for (const [path63, text4] of changed) {
+    const { file, stamp: stamp2 } = files2.get(path63) ?? { file: path63, stamp: "" };
+    if (flags.dryRun) io.stdout(unifiedDiff(path63, texts.get(path63) ?? "", text4));
+    else problems.push(...write4(path63, file, stamp2, text4));
   }
   tellProblems([...before3.result.problems, ...problems], io);
   tellProblems(after.left.filter(({ span }) => texts.has(span.path)).map(notSuppressed), io);
@@ -48129,50 +49277,50 @@ async function suppress2(command2, paths2, flags, io) {
 function openFindings(findings) {
   return findings.filter(({ suppressed }) => suppressed === null);
 }
-function textOf7(path58, file, cwd) {
-  if (file === void 0) return problemOfFile(path58, "is not a file that was read, such as a render, so it was not changed");
-  const bytes = (0, import_node_fs48.readFileSync)(file);
+function textOf7(path63, file, cwd) {
+  if (file === void 0) return problemOfFile(path63, "is not a file that was read, such as a render, so it was not changed");
+  const bytes = (0, import_node_fs49.readFileSync)(file);
   const problem = (0, import_node_buffer4.isUtf8)(bytes) ? writeProblem(file, cwd) : "is not UTF-8";
-  return problem === null ? bytes.toString("utf8") : problemOfFile(path58, `${problem}, so it was not changed`);
+  return problem === null ? bytes.toString("utf8") : problemOfFile(path63, `${problem}, so it was not changed`);
 }
 async function withComments(findings, texts, options, comment) {
   let kept = texts;
   let left = openFindings(findings);
   const known2 = new Set(left.map(({ fingerprint }) => fingerprint));
   for (const placement of PLACEMENTS) {
-    const add2 = (text3, wanted) => addComment(text3, wanted, placement, comment);
+    const add2 = (text4, wanted) => addComment(text4, wanted, placement, comment);
     const possible = new Map(
-      [...kept].map(([path58, text3]) => [
-        path58,
+      [...kept].map(([path63, text4]) => [
+        path63,
         harmless(
-          text3,
-          left.filter(({ span }) => span.path === path58),
+          text4,
+          left.filter(({ span }) => span.path === path63),
           add2
         )
       ])
     );
-    const tried = new Map([...kept].map(([path58, text3]) => [path58, add2(text3, possible.get(path58) ?? [])]));
+    const tried = new Map([...kept].map(([path63, text4]) => [path63, add2(text4, possible.get(path63) ?? [])]));
     const open = openFindings((await run({ ...options, overlay: tried })).result.findings);
     const still = new Set(open.map(({ fingerprint }) => fingerprint));
     const worse = new Set(open.filter(({ fingerprint }) => !known2.has(fingerprint)).map(({ span }) => span.path));
-    const useful = (path58) => (possible.get(path58) ?? []).filter(({ fingerprint }) => !still.has(fingerprint));
-    kept = new Map([...kept].map(([path58, text3]) => [path58, worse.has(path58) ? text3 : add2(text3, useful(path58))]));
+    const useful = (path63) => (possible.get(path63) ?? []).filter(({ fingerprint }) => !still.has(fingerprint));
+    kept = new Map([...kept].map(([path63, text4]) => [path63, worse.has(path63) ? text4 : add2(text4, useful(path63))]));
     left = openFindings((await run({ ...options, overlay: kept })).result.findings);
     if (left.length === 0) break;
   }
   return { texts: kept, left, suppressed: known2.size - left.length };
 }
-function harmless(text3, findings, add2) {
-  const isHarmless = (some) => hasSameValues(text3, add2(text3, some));
+function harmless(text4, findings, add2) {
+  const isHarmless = (some) => hasSameValues(text4, add2(text4, some));
   return findings.length === 0 || isHarmless(findings) ? [...findings] : findings.filter((one) => isHarmless([one]));
 }
-function write4(path58, file, stamp2, text3) {
+function write4(path63, file, stamp2, text4) {
   try {
-    if (stampOf(file) !== stamp2) return [problemOfFile(path58, "changed while it was linted, so it was not written; run again")];
-    replaceFile(file, text3);
+    if (stampOf(file) !== stamp2) return [problemOfFile(path63, "changed while it was linted, so it was not written; run again")];
+    replaceFile(file, text4);
     return [];
   } catch (error) {
-    return [problemOfFile(path58, `cannot be written: ${reasonOf(error)}`)];
+    return [problemOfFile(path63, `cannot be written: ${reasonOf(error)}`)];
   }
 }
 function notSuppressed({ rule: rule2, span }) {
@@ -48238,6 +49386,7 @@ function commandsBeside(program2, io) {
     programs: () => programsCommand(io),
     registry: () => registryCommand(io),
     emit: () => emitCommand(io),
+    lsp: () => lspCommand(io),
     completion: () => completionCommand(io),
     help: () => helpCommand(program2, io)
   };
@@ -48256,9 +49405,9 @@ async function runCli() {
     process.exit(EXIT.defect);
   });
   await runCommandLine(process.argv.slice(2), {
-    stdout: (text3) => isRead2 && process.stdout.write(text3),
+    stdout: (text4) => isRead2 && process.stdout.write(text4),
     drained: async () => isRead2 && process.stdout.writableNeedDrain && (0, import_node_events3.once)(process.stdout, "drain").catch(() => void 0),
-    stderr: (text3) => process.stderr.write(text3),
+    stderr: (text4) => process.stderr.write(text4),
     readStandardInput: async () => {
       const chunks = [];
       for await (const chunk of process.stdin) chunks.push(chunk);
@@ -48270,15 +49419,20 @@ async function runCli() {
     isErrorTerminal: process.stderr.isTTY === true,
     columns: process.stdout.columns,
     isInputPiped: isInputPiped(),
-    calledAs: import_node_path66.default.basename(process.argv[1] ?? ""),
+    calledAs: import_node_path71.default.basename(process.argv[1] ?? ""),
     setExitCode: (code2) => {
       process.exitCode = code2;
-    }
+    },
+    server: () => ({
+      streams: { input: process.stdin, output: process.stdout },
+      command: [process.execPath, ...process.execArgv, ...(0, import_node_sea.isSea)() ? [] : [process.argv[1] ?? ""]],
+      exit: (code2) => process.exit(code2)
+    })
   });
 }
 function isInputPiped() {
   try {
-    const input = (0, import_node_fs49.fstatSync)(0);
+    const input = (0, import_node_fs50.fstatSync)(0);
     return input.isFIFO() || input.isFile();
   } catch {
     return false;
@@ -48287,8 +49441,8 @@ function isInputPiped() {
 
 // src/action/index.ts
 var import_node_crypto8 = require("node:crypto");
-var import_node_fs50 = require("node:fs");
-var import_node_path67 = __toESM(require("node:path"), 1);
+var import_node_fs51 = require("node:fs");
+var import_node_path72 = __toESM(require("node:path"), 1);
 
 // src/changes/event.ts
 init_exit_code();
@@ -48300,12 +49454,12 @@ var PLACES2 = {
   merge_group: { base: ["merge_group", "base_sha"], head: ["merge_group", "head_sha"] },
   push: { base: ["before"], head: ["after"] }
 };
-function readEvent(name, text3) {
+function readEvent(name, text4) {
   const places = Object.hasOwn(PLACES2, name) ? PLACES2[name] : void 0;
   if (places === void 0) return null;
   let payload;
   try {
-    payload = JSON.parse(text3.replace(/^\uFEFF/, ""));
+    payload = JSON.parse(text4.replace(/^\uFEFF/, ""));
   } catch {
     throw new UsageError("the event file (GITHUB_EVENT_PATH) is not JSON");
   }
@@ -48375,24 +49529,24 @@ function refuseUnknown(env2) {
     throw new UsageError(`there is no input ${name}${didYouMean(name, INPUTS)} (known: ${INPUTS.join(", ")})`);
   }
 }
-function wordsIn(text3) {
-  if (/^(?:[^"']|"[^"]*"|'[^']*')*$/.test(text3) === false) throw new UsageError("input args: a quote is not closed");
-  return (text3.match(/(?:[^\s"']|"[^"]*"|'[^']*')+/g) ?? []).map((word) => word.replace(/"([^"]*)"|'([^']*)'/g, "$1$2"));
+function wordsIn(text4) {
+  if (/^(?:[^"']|"[^"]*"|'[^']*')*$/.test(text4) === false) throw new UsageError("input args: a quote is not closed");
+  return (text4.match(/(?:[^\s"']|"[^"]*"|'[^']*')+/g) ?? []).map((word) => word.replace(/"([^"]*)"|'([^']*)'/g, "$1$2"));
 }
 function commandOf2(words2) {
   const said = [];
-  const command2 = answeringTo({ stdout: () => void 0, stderr: (text3) => said.push(text3.trim()) }, addRunOptions(new Command()));
+  const command2 = answeringTo({ stdout: () => void 0, stderr: (text4) => said.push(text4.trim()) }, addRunOptions(new Command()));
   try {
     return command2.helpOption(false).parse([...words2], { from: "user" });
   } catch (error) {
-    if (error instanceof CommanderError) throw new UsageError(...said.map((text3) => text3.replace(/^hostport-lint: /, "")));
+    if (error instanceof CommanderError) throw new UsageError(...said.map((text4) => text4.replace(/^hostport-lint: /, "")));
     throw error;
   }
 }
-function readSwitch(name, text3) {
-  if (/^(?:true|True|TRUE)$/.test(text3)) return true;
-  if (text3 === "" || /^(?:false|False|FALSE)$/.test(text3)) return false;
-  throw new UsageError(`input ${name}: ${JSON.stringify(text3)} is neither true nor false`);
+function readSwitch(name, text4) {
+  if (/^(?:true|True|TRUE)$/.test(text4)) return true;
+  if (text4 === "" || /^(?:false|False|FALSE)$/.test(text4)) return false;
+  throw new UsageError(`input ${name}: ${JSON.stringify(text4)} is neither true nor false`);
 }
 
 // src/action/outputs.ts
@@ -48404,8 +49558,8 @@ function annotated(result) {
   const of = (severity) => active.filter((finding) => finding.severity === severity);
   const problems = result.problems.slice(0, Math.min(SHOWN, Math.max(FOR_PROBLEMS, SHOWN - of("error").length)));
   const findings = [...of("error").slice(0, SHOWN - problems.length), ...of("warning").slice(0, SHOWN), ...of("info").slice(0, SHOWN)];
-  const more = active.length - findings.length + result.problems.length - problems.length;
-  return { result: { ...result, findings, problems }, more };
+  const more2 = active.length - findings.length + result.problems.length - problems.length;
+  return { result: { ...result, findings, problems }, more: more2 };
 }
 function outputsOf(result, exitCode, sarifFile) {
   const active = result.findings.filter((finding) => finding.suppressed === null);
@@ -48497,8 +49651,8 @@ function filesUrlOf() {
 function comparisonOf() {
   const [name, file] = [env.GITHUB_EVENT_NAME ?? "", env.GITHUB_EVENT_PATH ?? ""];
   if (name === "" || file === "") throw new UsageError("changed-only needs GITHUB_EVENT_NAME and GITHUB_EVENT_PATH, which the runner sets");
-  const text3 = orUsageError(`changed-only needs the event file ${file}, which cannot be read`, () => (0, import_node_fs50.readFileSync)(file, "utf8"));
-  const comparison = readEvent(name, text3);
+  const text4 = orUsageError(`changed-only needs the event file ${file}, which cannot be read`, () => (0, import_node_fs51.readFileSync)(file, "utf8"));
+  const comparison = readEvent(name, text4);
   if (comparison === null)
     say(`::notice title=hostport-lint::${escapeLine(`a ${name} event does not tell what changed, so everything is told`)}`);
   return comparison;
@@ -48513,15 +49667,15 @@ async function tell(outcome, inputs, { settings, cwd, scope }) {
   const report3 = async (format) => (await FINDING_REPORTS[format]())(outcome.result, options);
   const files2 = inputs.targets.filter(({ file }) => file !== null);
   if (inputs.sarifFile !== null) files2.push({ format: "sarif", file: inputs.sarifFile });
-  for (const { format, file } of files2) writeFile2(import_node_path67.default.resolve(cwd, file ?? ""), await report3(format));
+  for (const { format, file } of files2) writeFile2(import_node_path72.default.resolve(cwd, file ?? ""), await report3(format));
   const log = inputs.targets.find(({ file }) => file === null)?.format ?? "text";
   sayUnheeded(await report3(log));
   for (const sentence2 of outcome.notes) say(withoutLogCommands(`note: ${escapeControls(sentence2)}`));
-  const { result, more } = annotated(outcome.result);
+  const { result, more: more2 } = annotated(outcome.result);
   if (log !== "github") process.stdout.write((await FINDING_REPORTS.github())(result, options));
-  if (more > 0)
+  if (more2 > 0)
     say(
-      `${more} more ${more === 1 ? "is" : "are"} not annotated, because GitHub shows ten of each level; see the job summary and the log above`
+      `${more2} more ${more2 === 1 ? "is" : "are"} not annotated, because GitHub shows ten of each level; see the job summary and the log above`
     );
   append2("GITHUB_STEP_SUMMARY", cutSummary(await report3("markdown")));
   append2(
@@ -48529,10 +49683,10 @@ async function tell(outcome, inputs, { settings, cwd, scope }) {
     outputText(outputsOf(outcome.result, outcome.exitCode, inputs.sarifFile), () => `hostport_lint_${(0, import_node_crypto8.randomUUID)()}`)
   );
 }
-function sayUnheeded(text3) {
+function sayUnheeded(text4) {
   const token = (0, import_node_crypto8.randomUUID)();
   say(`::stop-commands::${token}`);
-  process.stdout.write(text3.endsWith("\n") || text3 === "" ? text3 : `${text3}
+  process.stdout.write(text4.endsWith("\n") || text4 === "" ? text4 : `${text4}
 `);
   say(`::${token}::`);
 }
@@ -48540,20 +49694,20 @@ function say(line) {
   process.stdout.write(`${line}
 `);
 }
-function escapeLine(text3) {
-  return escapeControls(text3).replaceAll("%", "%25");
+function escapeLine(text4) {
+  return escapeControls(text4).replaceAll("%", "%25");
 }
-function writeFile2(file, text3) {
+function writeFile2(file, text4) {
   const write5 = () => {
-    (0, import_node_fs50.mkdirSync)(import_node_path67.default.dirname(file), { recursive: true });
-    (0, import_node_fs50.writeFileSync)(file, text3);
+    (0, import_node_fs51.mkdirSync)(import_node_path72.default.dirname(file), { recursive: true });
+    (0, import_node_fs51.writeFileSync)(file, text4);
   };
   orUsageError(`${file} cannot be written`, write5);
 }
-function append2(variable2, text3) {
+function append2(variable2, text4) {
   const file = env[variable2];
   if (!file) return;
-  orUsageError(`${variable2} (${file}) cannot be written`, () => (0, import_node_fs50.appendFileSync)(file, text3));
+  orUsageError(`${variable2} (${file}) cannot be written`, () => (0, import_node_fs51.appendFileSync)(file, text4));
 }
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {

@@ -62,6 +62,7 @@ describe('dist/', () => {
       'hostport-lint.cjs',
       'index.cjs',
       'index.d.cts',
+      'language-server.cjs',
       'page-assets.cjs',
       'programs-validator.cjs',
       'programs.json',
@@ -73,7 +74,8 @@ describe('dist/', () => {
 
   test('carries the licence of each package that is bundled', () => {
     const notices = built.get('THIRD_PARTY_LICENSES.txt') ?? '';
-    for (const name of ['@kubernetes/client-node', 'commander', 'js-yaml', 'unbash', 'ws']) expect(notices).toContain(`\n${name} `);
+    for (const name of ['@kubernetes/client-node', 'commander', 'js-yaml', 'unbash', 'vscode-languageserver', 'ws'])
+      expect(notices).toContain(`\n${name} `);
   });
 });
 

@@ -10,11 +10,15 @@ const APART: Readonly<Record<string, string>> = {
   'config-validator.cjs': './schemas/config.schema.json?validator',
   'programs-validator.cjs': './schemas/program.schema.json?validator',
   'registry-validator.cjs': './registry/schema.json?validator',
+  'language-server.cjs': './src/lsp/library.ts',
   'page-assets.cjs': './src/report/html/assets.ts',
   'shell-parser.cjs': 'unbash',
   'programs.json': './programs/*.yaml?each',
   'registries.json': './registry/*.json?each',
 };
+
+/** Files that hold only code of packages. They are minified, because a reader looks for that code in the packages. */
+const MINIFIED: ReadonlySet<string> = new Set(['language-server.cjs']);
 
 /** What the files that somebody starts or requires take from the bundle. */
 const CONTENTS = `
@@ -54,7 +58,7 @@ export async function bundle(root: string): Promise<Bundles> {
   for (const [file, module] of Object.entries(APART)) {
     if (file.endsWith('.json')) files.set(file, dataOf(join(root, module)));
     else {
-      const one = await compile(root, `export * from '${module}';`);
+      const one = await compile(root, `export * from '${module}';`, [], MINIFIED.has(file));
       files.set(file, one.text);
       for (const name of one.packages) packages.add(name);
     }
@@ -67,8 +71,9 @@ export async function compile(
   root: string,
   contents: string,
   plugins: readonly Plugin[] = [],
+  isMinified = false,
 ): Promise<{ readonly text: string; readonly packages: Set<string> }> {
-  const result = await run(root, contents, 'cjs', plugins);
+  const result = await run(root, contents, 'cjs', plugins, isMinified);
   const [warning] = result.warnings;
   if (warning) throw new Error(`${warning.location?.file ?? 'bundle'}:${warning.location?.line ?? 0}: ${warning.text}`);
   return { text: inAscii(result.outputFiles?.[0]?.text ?? ''), packages: packagesOf(result) };
@@ -107,7 +112,7 @@ function apart(root: string): Plugin {
   };
 }
 
-function run(root: string, contents: string, format: 'cjs' | 'esm', plugins: readonly Plugin[] = []): Promise<BuildResult> {
+function run(root: string, contents: string, format: 'cjs' | 'esm', plugins: readonly Plugin[] = [], minify = false): Promise<BuildResult> {
   const options: BuildOptions = {
     absWorkingDir: root,
     stdin: { contents, resolveDir: root, loader: 'ts' },
@@ -117,6 +122,7 @@ function run(root: string, contents: string, format: 'cjs' | 'esm', plugins: rea
     // `require` reads a file of CommonJS once; `import` reads it twice, and searches it for names.
     supported: { 'dynamic-import': false },
     format,
+    minify,
     // Names of packages, and the comments on them, must not depend on where node_modules really is.
     preserveSymlinks: true,
     legalComments: 'none',

@@ -1,3 +1,4 @@
+import type { Readable, Writable } from 'node:stream';
 import type { Command } from 'commander';
 import type { ExitCode } from '../model/exit-code.ts';
 import { escapeControls } from '../report/escape.ts';
@@ -21,6 +22,13 @@ export interface InputOutput {
   /** Name of the file as which the program was started, such as `kubectl-hostport_lint`. */
   readonly calledAs?: string;
   readonly setExitCode: (code: ExitCode) => void;
+  /** What a command uses that runs until its reader goes away; undefined if the process is not its own. */
+  readonly server?: () => {
+    readonly streams: { readonly input: Readable; readonly output: Writable };
+    /** The words that start this program again. */
+    readonly command: readonly string[];
+    readonly exit: (code: ExitCode) => void;
+  };
   /** Day as YYYY-MM-DD with which ends of suppressions are compared; the system's (UTC) by default. */
   readonly today?: string;
 }

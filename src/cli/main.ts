@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { fstatSync } from 'node:fs';
 import path from 'node:path';
+import { isSea } from 'node:sea';
 import { EXIT } from '../model/exit-code.ts';
 import { defectReport } from '../report/product.ts';
 import { runCommandLine } from './program.ts';
@@ -37,6 +38,11 @@ export async function runCli(): Promise<void> {
     setExitCode: (code) => {
       process.exitCode = code;
     },
+    server: () => ({
+      streams: { input: process.stdin, output: process.stdout },
+      command: [process.execPath, ...process.execArgv, ...(isSea() ? [] : [process.argv[1] ?? ''])],
+      exit: (code) => process.exit(code),
+    }),
   });
 }
 

@@ -12,6 +12,7 @@ import { hostedCommand } from './hosted.ts';
 import { initCommand } from './init.ts';
 import { answeringTo, type InputOutput } from './io.ts';
 import { addLintCommand } from './lint.ts';
+import { lspCommand } from './lsp.ts';
 import { linesOfError } from './output.ts';
 import { portsCommand } from './ports.ts';
 import { programsCommand } from './programs.ts';
@@ -93,6 +94,7 @@ function commandsBeside(program: Command, io: InputOutput): Readonly<Record<stri
     programs: () => programsCommand(io),
     registry: () => registryCommand(io),
     emit: () => emitCommand(io),
+    lsp: () => lspCommand(io),
     completion: () => completionCommand(io),
     help: () => helpCommand(program, io),
   };

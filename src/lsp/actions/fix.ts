@@ -1,0 +1,45 @@
+import { applyRound, type Draft } from '../../fix/edits.ts';
+import type { Finding } from '../../model/finding.ts';
+import type { Edit } from '../../model/span.ts';
+import { looksLikeTemplate } from '../../template/blanks.ts';
+import { editAt, editTo } from '../text.ts';
+import type { ActionContext, Change } from './context.ts';
+
+/** More rounds than any file has ports to declare at one place. */
+const MAX_ROUNDS = 100;
+
+/** The edit that `--fix` makes for a finding; null for none, and in templates, which `--fix` never writes. */
+function editOf({ fix }: Finding, path: string, text: string): Edit | null {
+  const [edit] = fix?.edits ?? [];
+  return edit === undefined || fix?.isShownOnly || edit.path !== path || looksLikeTemplate(text) ? null : edit;
+}
+
+/** The fix of one finding. */
+export function fixOf(finding: Finding, { document, path, view }: ActionContext): Change | null {
+  const edit = editOf(finding, path, view.text);
+  if (edit === null || finding.fix === null) return null;
+  const { description } = finding.fix;
+  return {
+    title: description.charAt(0).toUpperCase() + description.slice(1),
+    edits: [editAt(document, edit.start, edit.end, edit.text)],
+    isPreferred: true,
+  };
+}
+
+/** The number of findings in a document that have a fix. */
+export function countFixable({ view, path }: ActionContext): number {
+  return view.findings.filter((finding) => editOf(finding, path, view.text) !== null).length;
+}
+
+/** All fixes of a document, round by round as `--fix` makes them, since one fix moves the next; null if there is none. */
+export async function fixAll({ document, path, view, viewAfter }: ActionContext): Promise<Change | null> {
+  const drafts = new Map<string, Draft>();
+  let now = view;
+  for (let round = 0; round < MAX_ROUNDS; round++) {
+    const edits = now.findings.flatMap((finding) => editOf(finding, path, now.text) ?? []);
+    if (!applyRound(drafts, new Map([[path, edits]]), () => view.text)) break;
+    now = await viewAfter(drafts.get(path)?.after ?? view.text);
+  }
+  if (now === view) return null;
+  return { title: 'Fix all that hostport-lint can fix', edits: [editTo(document, now.text)] };
+}

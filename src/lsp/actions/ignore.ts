@@ -1,0 +1,39 @@
+import type { Finding } from '../../model/finding.ts';
+import { commentFor, hasSameValues } from '../../suppression/write-comment.ts';
+import { looksLikeTemplate } from '../../template/blanks.ts';
+import { TextDocument } from '../library.ts';
+import { editAt, lineOf } from '../text.ts';
+import type { ActionContext, Change } from './context.ts';
+
+/** The reason that the user replaces. */
+const REASON = 'reason';
+const REASON_TO_SELECT = `\${1:${REASON}}`;
+
+/**
+ * A comment that ignores a finding: at the end of its line, or above it. Null where neither is possible, because JSON and block scalars
+ * have no comments.
+ */
+export async function ignoreOf(finding: Finding, context: ActionContext): Promise<Change | null> {
+  const { document } = context;
+  const { text, start } = lineOf(document, finding.span.line);
+  const commentWith = (reason: string) => commentFor([finding.rule], reason, undefined);
+  const places = [
+    { start: start + text.trimEnd().length, end: start + text.length, textWith: (reason: string) => ` ${commentWith(reason)}` },
+    { start, end: start, textWith: (reason: string) => `${/^[ \t]*/.exec(text)?.[0]}${commentWith(reason)}\n` },
+  ];
+  for (const { start: from, end, textWith } of places) {
+    const edit = editAt(document, from, end, textWith(REASON));
+    if (!(await ignores(finding, TextDocument.applyEdits(document, [edit]), context))) continue;
+    const snippet = { range: edit.range, snippet: { kind: 'snippet' as const, value: textWith(REASON_TO_SELECT) } };
+    return { title: `Ignore ${finding.rule} here`, edits: [edit], snippets: [snippet] };
+  }
+  return null;
+}
+
+/** Whether a text has the same values as the document, and no longer the finding. */
+async function ignores(finding: Finding, after: string, { view, viewAfter }: ActionContext): Promise<boolean> {
+  if (!hasSameValues(view.text, after) && !looksLikeTemplate(view.text)) return false;
+  const known = new Set(view.findings.map(({ fingerprint }) => fingerprint));
+  const now = (await viewAfter(after)).findings.map(({ fingerprint }) => fingerprint);
+  return !now.includes(finding.fingerprint) && now.every((fingerprint) => known.has(fingerprint));
+}

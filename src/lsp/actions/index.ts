@@ -1,0 +1,66 @@
+import type { CodeAction, CodeActionContext, Diagnostic, Range, WorkspaceEdit } from 'vscode-languageserver/node';
+import type { Finding } from '../../model/finding.ts';
+import { rangeOf } from '../diagnostics.ts';
+import { CodeActionKind } from '../library.ts';
+import type { ActionContext, Change } from './context.ts';
+import { countFixable, fixAll, fixOf } from './fix.ts';
+import { ignoreOf } from './ignore.ts';
+import { movesOf } from './move-port.ts';
+import { rowOf } from './registry-row.ts';
+
+/** The kind of the action that fixes a whole document. */
+export const FIX_ALL = `${CodeActionKind.SourceFixAll}.hostport-lint`;
+
+/** What the client can do with edits. */
+export interface ClientEdits {
+  readonly documentChanges: boolean;
+  readonly snippets: boolean;
+}
+
+/** A request for quick fixes. */
+export interface Asked {
+  readonly range: Range;
+  readonly context: CodeActionContext;
+  readonly client: ClientEdits;
+  /** The diagnostic as it was sent for a finding. */
+  readonly diagnosticOf: (finding: Finding) => Diagnostic;
+}
+
+/** The quick fixes for the findings of a range, and the action that fixes the whole document. */
+export async function actionsFor(asked: Asked, context: ActionContext): Promise<CodeAction[]> {
+  const { range, client } = asked;
+  const wants = (kind: string) => asked.context.only?.some((one) => kind === one || kind.startsWith(`${one}.`));
+  const actions: CodeAction[] = [];
+  if (wants(CodeActionKind.QuickFix) ?? true) {
+    for (const finding of context.view.findings) {
+      if (!overlap(rangeOf(finding.span), range)) continue;
+      const changes = [fixOf(finding, context), ...movesOf(finding, context), await ignoreOf(finding, context), rowOf(finding, context)];
+      for (const change of changes) {
+        if (change === null) continue;
+        const diagnostics = [asked.diagnosticOf(finding)];
+        actions.push({ ...actionOf(change, CodeActionKind.QuickFix, client, context), diagnostics });
+      }
+    }
+  }
+  if (wants(FIX_ALL) ?? countFixable(context) > 1) {
+    const change = await fixAll(context);
+    if (change !== null) actions.push(actionOf(change, FIX_ALL, client, context));
+  }
+  return actions;
+}
+
+function actionOf(change: Change, kind: string, client: ClientEdits, context: ActionContext): CodeAction {
+  return { title: change.title, kind, ...(change.isPreferred && { isPreferred: true }), edit: workspaceEdit(change, client, context) };
+}
+
+function workspaceEdit({ edits, snippets }: Change, client: ClientEdits, { document: { uri, version } }: ActionContext): WorkspaceEdit {
+  if (!client.documentChanges) return { changes: { [uri]: [...edits] } };
+  return { documentChanges: [{ textDocument: { uri, version }, edits: [...(client.snippets && snippets ? snippets : edits)] }] };
+}
+
+/** Whether two ranges share a place; a cursor right behind a range is still at it. */
+function overlap(a: Range, b: Range): boolean {
+  const isBefore = (one: Range['start'], other: Range['start']) =>
+    one.line < other.line || (one.line === other.line && one.character < other.character);
+  return !isBefore(a.end, b.start) && !isBefore(b.end, a.start);
+}

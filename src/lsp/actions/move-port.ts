@@ -1,0 +1,41 @@
+import type { TextEdit } from 'vscode-languageserver/node';
+import type { Finding } from '../../model/finding.ts';
+import { firstOfEach } from '../../model/groups.ts';
+import type { Evidence } from '../../model/listener.ts';
+import { editAt } from '../text.ts';
+import type { ActionContext, Change } from './context.ts';
+
+/** Detectors of what refers to a port, which may be by its name. */
+const REFERRING: readonly string[] = ['probe', 'expectation'];
+const NAME = /^(?=.*[a-z])[a-z0-9-]+$/;
+
+/** Another port for a listener, for each that a finding suggests; none unless each place that shows the number is in this document. */
+export function movesOf(finding: Finding, context: ActionContext): Change[] {
+  const { port, freePorts = [] } = finding;
+  const places = port === null || freePorts.length === 0 ? null : placesOf(port, finding, context);
+  if (places === null) return [];
+  return freePorts.map((free) => ({
+    title: `Use port ${free} instead of ${port}`,
+    edits: places.map((edit) => ({ ...edit, newText: `${free}` })),
+  }));
+}
+
+/** Every place that has the number; null if one of them is in another file, or shows the port without the number. */
+function placesOf(port: number, { workload }: Finding, { document, path, view }: ActionContext): TextEdit[] | null {
+  const own = view.listeners.filter(
+    (one) =>
+      one.port === port &&
+      one.workload.kind === workload?.kind &&
+      one.workload.namespace === workload.namespace &&
+      one.workload.name === workload.name,
+  );
+  const evidence = firstOfEach(
+    own.flatMap((listener) => listener.evidence),
+    ({ span }) => `${span.path} ${span.start}`,
+  );
+  const textAt = ({ span }: Evidence) => view.text.slice(span.start, span.end);
+  const isName = (one: Evidence) => REFERRING.includes(one.detector) && NAME.test(textAt(one));
+  const places = evidence.filter((one) => one.span.path !== path || !isName(one));
+  const isLiteral = places.length > 0 && places.every((one) => one.span.path === path && textAt(one) === `${port}`);
+  return isLiteral ? places.map(({ span }) => editAt(document, span.start, span.end, '')) : null;
+}

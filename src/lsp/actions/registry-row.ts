@@ -1,0 +1,43 @@
+import { RULES } from '../../../rules/index.ts';
+import type { Finding } from '../../model/finding.ts';
+import { proposalOf, proposeText } from '../../registry/operations/propose.ts';
+import { withPlaceholders } from '../../report/escape.ts';
+import { hasSameValues } from '../../suppression/write-comment.ts';
+import { TextDocument } from '../library.ts';
+import { editAt, lineOf } from '../text.ts';
+import type { ActionContext, Change } from './context.ts';
+
+/** Whether a rule compares ports with a registry. */
+function isAboutRegistry({ rule }: Finding): boolean {
+  return RULES.find(({ id }) => id === rule)?.needs.includes('registry') === true;
+}
+
+/** Lines of a proposal that belong into a registry: the heading and rows of a table, or items of a list. */
+const ROW = /^(?:## |\|| {2}- \{)/;
+
+/**
+ * The row that the registry lacks for a port, as `hostport-lint registry propose` prints it, in a comment above the port, from where it can
+ * be moved into the registry. Null if no row is missing, or no comment is possible.
+ */
+export function rowOf(finding: Finding, { document, view, registry }: ActionContext): Change | null {
+  const { port, protocol, workload, container } = finding;
+  if (registry === null || port === null || !isAboutRegistry(finding)) return null;
+  const own = view.listeners.filter(
+    (one) =>
+      one.port === port &&
+      one.protocol === protocol &&
+      one.workload.name === workload?.name &&
+      one.workload.kind === workload.kind &&
+      one.container === container,
+  );
+  const proposal = proposalOf(own, registry, { minimumConfidence: 'low' });
+  if (proposal.rows.length === 0) return null;
+  const rows = withPlaceholders(proposeText(proposal, registry.registries[0]))
+    .split('\n')
+    .filter((line) => ROW.test(line));
+  const { text, start } = lineOf(document, finding.span.line);
+  const indentation = /^[ \t]*/.exec(text)?.[0] ?? '';
+  const edit = editAt(document, start, start, rows.map((row) => `${indentation}# ${row}\n`).join(''));
+  if (!hasSameValues(view.text, TextDocument.applyEdits(document, [edit]))) return null;
+  return { title: `Copy the registry row of ${port}/${protocol} into a comment`, edits: [edit] };
+}

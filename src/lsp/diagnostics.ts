@@ -1,0 +1,45 @@
+import type { Diagnostic, DiagnosticRelatedInformation, Range } from 'vscode-languageserver/node';
+import type { Finding, Severity } from '../model/finding.ts';
+import type { Problem } from '../model/source.ts';
+import type { Span } from '../model/span.ts';
+import { withPlaceholders } from '../report/escape.ts';
+import { DiagnosticSeverity, DiagnosticTag } from './library.ts';
+
+/** What diagnostics name as their source. */
+export const SOURCE = 'hostport-lint';
+
+const SEVERITIES: Readonly<Record<Severity, DiagnosticSeverity>> = {
+  error: DiagnosticSeverity.Error,
+  warning: DiagnosticSeverity.Warning,
+  info: DiagnosticSeverity.Information,
+};
+
+/** A finding as editors show it. `uriOf` returns the address of a path that findings print, undefined for what is no file. */
+export function diagnosticOf(finding: Finding, uriOf: (path: string) => string | undefined): Diagnostic {
+  const { rule, severity, message, remedy, url, span, fingerprint } = finding;
+  return {
+    range: rangeOf(span),
+    severity: SEVERITIES[severity],
+    code: rule,
+    codeDescription: { href: url },
+    source: SOURCE,
+    message: withPlaceholders(`${message}\n${remedy}`),
+    ...(rule === 'unused-suppression' && { tags: [DiagnosticTag.Unnecessary] }),
+    relatedInformation: finding.related.flatMap((related): DiagnosticRelatedInformation[] => {
+      const uri = uriOf(related.span.path);
+      return uri === undefined ? [] : [{ location: { uri, range: rangeOf(related.span) }, message: withPlaceholders(related.message) }];
+    }),
+    data: { fingerprint },
+  };
+}
+
+/** What could not be read, as editors show it. */
+export function diagnosticOfProblem({ line, column, message }: Problem): Diagnostic {
+  const start = { line: line - 1, character: column - 1 };
+  return { range: { start, end: start }, severity: DiagnosticSeverity.Error, source: SOURCE, message: withPlaceholders(message) };
+}
+
+/** Both count columns in UTF-16 code units. */
+export function rangeOf({ line, column, endLine, endColumn }: Span): Range {
+  return { start: { line: line - 1, character: column - 1 }, end: { line: endLine - 1, character: endColumn - 1 } };
+}

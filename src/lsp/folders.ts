@@ -1,0 +1,51 @@
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { InitializeParams, WorkspaceFolder } from 'vscode-languageserver/node';
+import { displayPath, isWithin } from '../source/paths.ts';
+
+/** Where a document is: the folder from which its path starts, and its path as findings print it. */
+export interface Place {
+  readonly cwd: string;
+  readonly path: string;
+  /** Absolute path of the file; of a document without a file the one that it would have. */
+  readonly file: string;
+  /** The client works on the folder as a whole. */
+  readonly isWorkspace: boolean;
+}
+
+/** The folders that the client works on. */
+export function foldersOf({ workspaceFolders, rootUri }: Pick<InitializeParams, 'workspaceFolders' | 'rootUri'>): string[] {
+  const uris = workspaceFolders && workspaceFolders.length > 0 ? workspaceFolders.map(({ uri }) => uri) : rootUri ? [rootUri] : [];
+  return uris.flatMap((uri) => fileOf(uri) ?? []);
+}
+
+/** The folders after some were added and removed. */
+export function changedFolders(
+  folders: readonly string[],
+  { added, removed }: { readonly added: readonly WorkspaceFolder[]; readonly removed: readonly WorkspaceFolder[] },
+): string[] {
+  const gone = new Set(removed.map(({ uri }) => fileOf(uri)));
+  return [...new Set([...folders.filter((folder) => !gone.has(folder)), ...added.flatMap(({ uri }) => fileOf(uri) ?? [])])];
+}
+
+/** The place of a document in the nearest folder around it, else in its own folder; null for a document that is no text of the user. */
+export function placeOf(uri: string, folders: readonly string[], cwd: string): Place | null {
+  const file = uri.startsWith('untitled:') ? path.join(folders[0] ?? cwd, path.basename(uri.slice('untitled:'.length))) : fileOf(uri);
+  if (file === null) return null;
+  const around = folders.filter((folder) => isWithin(file, folder)).sort((a, b) => b.length - a.length)[0];
+  const root = around ?? path.dirname(file);
+  return { cwd: root, file, path: displayPath(file, root), isWorkspace: around !== undefined };
+}
+
+/** The path that a URI names; null if it names no file. */
+export function fileOf(uri: string): string | null {
+  try {
+    return uri.startsWith('file:') ? path.resolve(fileURLToPath(uri)) : null;
+  } catch {
+    return null;
+  }
+}
+
+export function uriOfFile(file: string): string {
+  return pathToFileURL(file).href;
+}

@@ -1,0 +1,146 @@
+import type { Hover, Position } from 'vscode-languageserver/node';
+import { portText } from '../model/address.ts';
+import type { Evidence, Listener } from '../model/listener.ts';
+import type { KnownProgram } from '../model/program.ts';
+import { type Assignment, nameOfAssignment, type Presence, type RegistryView } from '../model/registry.ts';
+import { nameOfWorkload } from '../model/workload.ts';
+import { escapeControls } from '../report/escape.ts';
+import { rangeOf } from './diagnostics.ts';
+import type { Holder } from './lint.ts';
+
+/** What a hover is made from. */
+export interface HoverFacts {
+  readonly path: string;
+  readonly listeners: readonly Listener[];
+  readonly registry: RegistryView | null;
+  /** The host ports of the folder. */
+  readonly holders: readonly Holder[];
+  readonly programs: readonly KnownProgram[];
+  /** The address of a file of the folder; undefined if there is no such file. */
+  readonly uriOf: (path: string) => string | undefined;
+  /** Whether the editor shows Markdown. */
+  readonly isMarkdown: boolean;
+}
+
+/** More than a reader looks at. */
+const MAX_ITEMS = 5;
+
+/** What is known of the host port that a place shows; null if it shows none. */
+export function hoverAt(position: Position, facts: HoverFacts): Hover | null {
+  const found = facts.listeners.flatMap((listener) =>
+    listener.evidence.filter((one) => one.span.path === facts.path && holds(one, position)).map((evidence) => ({ listener, evidence })),
+  );
+  const [first] = found;
+  if (first === undefined) return null;
+  const listeners = [...new Set(found.map(({ listener }) => listener))];
+  const value = listeners.map((listener) => linesOf(listener, facts).join(facts.isMarkdown ? '\n\n' : '\n')).join('\n\n');
+  return { contents: { kind: facts.isMarkdown ? 'markdown' : 'plaintext', value }, range: rangeOf(first.evidence.span) };
+}
+
+function holds({ span }: Evidence, { line, character }: Position): boolean {
+  const { start, end } = rangeOf(span);
+  const isAfterStart = line > start.line || (line === start.line && character >= start.character);
+  return isAfterStart && (line < end.line || (line === end.line && character <= end.character));
+}
+
+function linesOf(listener: Listener, facts: HoverFacts): string[] {
+  const { port, protocol, reach, address, declared, confidence, because, workload, container } = listener;
+  const at = address === null || address === '' ? '' : ` (${text(address, facts)})`;
+  const state = [`reach ${reach}${at}`, declared ? 'declared' : 'not declared', `confidence ${confidence}`].join(', ');
+  return [
+    `${strong(`Host port ${port}/${protocol}`, facts)}: ${state}${because === undefined ? '' : `, because ${because}`}`,
+    `${text(nameOfWorkload(workload), facts)}${container === null ? '' : `, container ${text(container, facts)}`}`,
+    ...evidenceLines(listener, facts),
+    ...registryLines(listener, facts),
+    ...others(listener, facts),
+    ...defaults(listener, facts),
+  ];
+}
+
+function evidenceLines({ evidence }: Listener, facts: HoverFacts): string[] {
+  const shown = evidence.slice(0, MAX_ITEMS).map((one) => `${one.detector} ${text(one.text, facts)}`);
+  return [`Found by: ${shown.join(', ')}${more(evidence.length)}`];
+}
+
+function registryLines({ port, protocol }: Listener, facts: HoverFacts): string[] {
+  const { registry } = facts;
+  if (registry === null || registry.registries.length === 0) return [];
+  const rows = registry.assignmentsFor(port, protocol);
+  if (rows.length === 0) return [`Registry: no row in ${registry.registries.map(({ name }) => name).join(', ')}`];
+  return rows.slice(0, MAX_ITEMS).map((row) => {
+    const { process, team, since, removed, presence, when } = row;
+    const said = [
+      ...(row.port === row.endPort ? [] : [portText(row)]),
+      text(process, facts),
+      ...(team === null ? [] : [`team ${text(team, facts)}`]),
+      ...(since === null ? [] : [`since ${since}`]),
+      ...(removed === null ? [] : [`removed in ${removed}`]),
+      ...(presence === null ? [] : [PRESENCE[presence]]),
+      ...(when === null ? [] : [when]),
+      link(nameOfAssignment(row), addressOf(row, registry), facts),
+    ];
+    return `Registry: ${said.join(', ')}`;
+  });
+}
+
+const PRESENCE: Readonly<Record<Presence, string>> = {
+  'every-node': 'on every node',
+  'control-plane-nodes': 'on control-plane nodes',
+  optional: 'not on every cluster',
+};
+
+/** The address of the line that shows a row, else of the registry's document. */
+function addressOf({ sources, citation, registry: name }: Assignment, { registries }: RegistryView): string | null {
+  const line = sources?.find(({ repository, path }) => repository !== undefined && path !== undefined);
+  if (line)
+    return `https://github.com/${line.repository}/blob/${line.ref ?? 'HEAD'}/${line.path}${line.line === undefined ? '' : `#L${line.line}`}`;
+  const page = sources?.find(({ url }) => url !== undefined)?.url;
+  if (page !== undefined) return page;
+  const document = registries.find((one) => one.name === name)?.url ?? null;
+  const isFile = document !== null && /^https:\/\/github\.com\/[^#?]+\/blob\/[^#?]+\.md$/.test(document);
+  return isFile ? `${document}?plain=1#L${citation.line}` : document;
+}
+
+function others({ port, protocol, workload }: Listener, facts: HoverFacts): string[] {
+  const own = nameOfWorkload(workload);
+  const found = facts.holders.filter(
+    (one) => one.port === port && one.protocol === protocol && !(one.name === own && one.path === facts.path),
+  );
+  if (found.length === 0) return [];
+  const shown = found.slice(0, MAX_ITEMS).map(({ name, path, line }) => {
+    const uri = facts.uriOf(path);
+    return `${text(name, facts)} (${link(`${path}:${line}`, uri === undefined ? null : `${uri}#L${line}`, facts)})`;
+  });
+  return [`Also used by: ${shown.join(', ')}${more(found.length)}`];
+}
+
+function defaults({ port, protocol }: Listener, facts: HoverFacts): string[] {
+  const found = facts.programs.filter(({ program }) =>
+    program.listeners.some((one) => one.default?.port === port && (one.protocol ?? 'TCP') === protocol),
+  );
+  if (found.length === 0) return [];
+  const shown = found.slice(0, MAX_ITEMS).map(({ program }) => text(program.title, facts));
+  return [`Default port of: ${shown.join(', ')}${more(found.length)}`];
+}
+
+function more(count: number): string {
+  return count > MAX_ITEMS ? ` and ${count - MAX_ITEMS} more` : '';
+}
+
+type Form = Pick<HoverFacts, 'isMarkdown'>;
+
+function strong(words: string, { isMarkdown }: Form): string {
+  return isMarkdown ? `**${words}**` : words;
+}
+
+/** Text of the input, in which no markup counts. */
+function text(value: string, { isMarkdown }: Form): string {
+  const shown = escapeControls(value);
+  return isMarkdown ? `\`${shown.replaceAll('`', "'")}\`` : shown;
+}
+
+function link(name: string, address: string | null, form: Form): string {
+  const shown = form.isMarkdown ? text(name, form) : name;
+  if (address === null || !/^(?:https?|file):\/\/[^\s<>()]+$/.test(address)) return shown;
+  return form.isMarkdown ? `[${shown}](${address})` : `${shown} (${address})`;
+}

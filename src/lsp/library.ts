@@ -1,0 +1,16 @@
+// The packages of the language server protocol: a file of their own in dist/, loaded on use.
+export {
+  CodeActionKind,
+  createConnection,
+  createMessageConnection,
+  DiagnosticSeverity,
+  DiagnosticTag,
+  DidChangeWatchedFilesNotification,
+  Emitter,
+  LSPErrorCodes,
+  ResponseError,
+  StreamMessageWriter,
+  TextDocumentSyncKind,
+  TextDocuments,
+} from 'vscode-languageserver/node';
+export { TextDocument } from 'vscode-languageserver-textdocument';

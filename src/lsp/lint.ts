@@ -1,0 +1,96 @@
+import path from 'node:path';
+import { filterByPaths } from '../changes/filter.ts';
+import type { Protocol } from '../model/address.ts';
+import { type Finding, sideAt } from '../model/finding.ts';
+import type { Listener } from '../model/listener.ts';
+import type { RegistryView } from '../model/registry.ts';
+import type { WholeResult } from '../model/result.ts';
+import type { Problem } from '../model/source.ts';
+import { nameOfWorkload } from '../model/workload.ts';
+import type { Settings } from '../options.ts';
+import { run, runOptions } from '../run.ts';
+import { isWithin } from '../source/paths.ts';
+import type { SourceOptions } from '../source/provider.ts';
+
+/** What a lint says about one file. */
+export interface FileResult {
+  /** Without suppressed findings. */
+  readonly findings: readonly Finding[];
+  readonly problems: readonly Problem[];
+  /** Host ports that the file shows, also of workloads of other files. */
+  readonly listeners: readonly Listener[];
+}
+
+/** The lint of one document without the files around it. */
+export interface Alone extends FileResult {
+  readonly text: string;
+  readonly registry: RegistryView;
+}
+
+/** A workload that holds a host port, and where the port is written. */
+export interface Holder {
+  readonly port: number;
+  readonly protocol: Protocol;
+  readonly name: string;
+  readonly path: string;
+  readonly line: number;
+}
+
+/** The lint of a folder: what it says about some of its files, and all host ports in it. */
+export interface Whole {
+  readonly files: readonly (readonly [path: string, FileResult])[];
+  readonly holders: readonly Holder[];
+}
+
+/**
+ * Lints one document alone, as the command line lints its file. A file that a cluster of the configuration installs by a chart or
+ * kustomization has no findings here, because only the installs show what becomes of it. Throws UsageError if an option is wrong.
+ */
+export async function lintAlone(text: string, file: string, cwd: string, settings: Settings): Promise<Alone> {
+  const { clusters = [] } = settings;
+  const installs = clusters.flatMap(({ kustomizations, charts }) => [...kustomizations, ...charts.map(({ chart }) => chart)]);
+  const isRendered = installs.some((install) => isWithin(path.resolve(cwd, file), install.file));
+  const { whole, registry } = await runWhole({
+    settings: isRendered ? { ...settings, clusters: [] } : settings,
+    source: { cwd, paths: [file], overlay: new Map([[file, text]]) },
+  });
+  const { findings, problems, listeners } = ofFile(whole, file);
+  return isRendered ? { text, registry, listeners, findings: [], problems: [] } : { text, registry, listeners, findings, problems };
+}
+
+/** Lints all paths of `source` together, and returns what that says about `files`. Throws UsageError if an option is wrong. */
+export async function lintWhole(source: Source, files: readonly string[], settings: Settings): Promise<Whole> {
+  const { whole } = await runWhole({ settings, source: { ...source, knownAs: files } });
+  return {
+    files: files.map((file) => [file, ofFile(whole, file)]),
+    holders: whole.listeners.map(({ port, protocol, workload, evidence }) => {
+      const { path: shown, line } = evidence[0]?.span ?? workload.span;
+      return { port, protocol, name: nameOfWorkload(workload), path: shown, line };
+    }),
+  };
+}
+
+type Source = Pick<SourceOptions, 'cwd' | 'paths' | 'overlay' | 'env' | 'knownAs'>;
+
+async function runWhole({ settings, source }: { readonly settings: Settings; readonly source: Source }) {
+  let whole: WholeResult | undefined;
+  const filter = (result: WholeResult) => {
+    whole = result;
+    return { result, notes: [] };
+  };
+  // With a filter, a text without any manifest is no problem, as most files that an editor opens have none.
+  const { registry } = await run(runOptions({ ...settings, ...source, failOn: 'never', filter }));
+  if (whole === undefined) throw new Error('a run without a result');
+  return { whole, registry };
+}
+
+function ofFile(whole: WholeResult, file: string): FileResult {
+  const { result } = filterByPaths(whole, (shown) => shown === file);
+  return {
+    findings: result.findings
+      .filter(({ span, suppressed }) => span.path === file && suppressed === null)
+      .map((finding) => sideAt(finding, () => true)),
+    problems: result.problems.filter((problem) => problem.path === file),
+    listeners: whole.listeners.filter(({ evidence }) => evidence.some(({ span }) => span.path === file)),
+  };
+}
