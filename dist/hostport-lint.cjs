@@ -991,6 +991,9 @@ function holds({ condition, former }) {
 function fails({ condition, former }) {
   return [...former.filter((one) => !NOT.test(one)), ...NOT.exec(condition)?.slice(1) ?? []];
 }
+function hasSameName(one, other2) {
+  return one.kind === other2.kind && one.namespace === other2.namespace && one.name === other2.name;
+}
 var NOT;
 var init_document = __esm({
   "src/model/document.ts"() {
@@ -33098,11 +33101,8 @@ function isAlike(one, other2) {
   return keyOf9(one) === keyOf9(other2);
 }
 function workloadOf4({ workload, port }, listeners) {
-  const listener = listeners.find((one) => one.port === port && workload !== null && isSameObject2(one.workload, workload));
+  const listener = listeners.find((one) => one.port === port && workload !== null && hasSameName(one.workload, workload));
   return listener && placeOf12(listener.workload.span);
-}
-function isSameObject2(one, other2) {
-  return one.kind === other2.kind && one.namespace === other2.namespace && one.name === other2.name;
 }
 function placeOf12({ path: path63, line }) {
   return `${path63}:${line}`;
@@ -33122,6 +33122,7 @@ var init_fix_sources = __esm({
   "src/fix-sources.ts"() {
     "use strict";
     import_node_path42 = __toESM(require("node:path"), 1);
+    init_document();
     init_groups();
     init_run();
     init_roots();
@@ -42640,6 +42641,7 @@ function nextFrame(bytes, report3) {
   }
   const head = bytes.toString("latin1", 0, endOfHeader);
   const start2 = endOfHeader + END_OF_HEADER.length;
+  if (!/^content-(?:length|type):/i.test(head)) report3("there are bytes between two messages");
   const size = Number([...head.matchAll(LENGTH)].at(-1)?.[1] ?? Number.NaN);
   if (Number.isNaN(size) || size > MAX_MESSAGE) {
     report3(Number.isNaN(size) ? "a header has no Content-Length" : `a header announces ${size} bytes`);
@@ -42948,29 +42950,28 @@ function movesOf(finding, context) {
   const { port, freePorts: freePorts3 = [] } = finding;
   const places = port === null || freePorts3.length === 0 ? null : placesOf2(port, finding, context);
   if (places === null) return [];
+  const isHalf = places.every(({ origin }) => origin === "declared") && places.some(({ ofHostNetwork }) => ofHostNetwork);
   return freePorts3.map((free) => ({
-    title: `Use port ${free} instead of ${port}`,
-    edits: places.map((edit) => ({ ...edit, newText: `${free}` }))
+    title: `Use port ${free} instead of ${port}${isHalf ? " in ports (the program must be set to it too)" : ""}`,
+    edits: places.map(({ span }) => editAt(context.document, span.start, span.end, `${free}`))
   }));
 }
-function placesOf2(port, { workload }, { document, path: path63, view }) {
-  const own = view.listeners.filter(
-    (one) => one.port === port && one.workload.kind === workload?.kind && one.workload.namespace === workload.namespace && one.workload.name === workload.name
-  );
+function placesOf2(port, { workload }, { path: path63, view }) {
+  const own = view.listeners.filter((one) => one.port === port && workload !== null && hasSameName(one.workload, workload));
   const evidence = firstOfEach(
-    own.flatMap((listener) => listener.evidence),
+    own.flatMap((listener) => listener.evidence.map((one) => ({ ...one, ofHostNetwork: listener.workload.hostNetwork }))),
     ({ span }) => `${span.path} ${span.start}`
   );
   const textAt2 = ({ span }) => view.text.slice(span.start, span.end);
   const isName = (one) => REFERRING.includes(one.detector) && NAME3.test(textAt2(one));
   const places = evidence.filter((one) => one.span.path !== path63 || !isName(one));
-  const isLiteral = places.length > 0 && places.every((one) => one.span.path === path63 && textAt2(one) === `${port}`);
-  return isLiteral ? places.map(({ span }) => editAt(document, span.start, span.end, "")) : null;
+  return places.length > 0 && places.every((one) => one.span.path === path63 && textAt2(one) === `${port}`) ? places : null;
 }
 var REFERRING, NAME3;
 var init_move_port = __esm({
   "src/lsp/actions/move-port.ts"() {
     "use strict";
+    init_document();
     init_groups();
     init_text5();
     REFERRING = ["probe", "expectation"];
@@ -43143,7 +43144,7 @@ function rowOf4(finding, { document, view, registry }) {
   const { port, protocol, workload, container } = finding;
   if (registry === null || port === null || !isAboutRegistry(finding)) return null;
   const own = view.listeners.filter(
-    (one) => one.port === port && one.protocol === protocol && one.workload.name === workload?.name && one.workload.kind === workload.kind && one.container === container
+    (one) => one.port === port && one.protocol === protocol && one.container === container && workload !== null && hasSameName(one.workload, workload)
   );
   const proposal2 = proposalOf(own, registry, { minimumConfidence: "low" });
   if (proposal2.rows.length === 0) return null;
@@ -43160,6 +43161,7 @@ var init_registry_row = __esm({
   "src/lsp/actions/registry-row.ts"() {
     "use strict";
     init_rules();
+    init_document();
     init_propose();
     init_escape();
     init_write_comment();
@@ -43581,16 +43583,17 @@ function createSession({ options, cwd, env: env2, worker, publish: publish2, log
     return viewOf2(text4, alone, one.whole, lintsFolder(one));
   }
   function show(one) {
-    const { document, place } = one;
+    const { document, place, checked } = one;
     const text4 = document.getText();
-    const own = isConfigured(one) ? (one.fault?.problems ?? []).filter((problem) => import_node_path68.default.resolve(place.cwd, problem.path) === place.file) : [];
-    if (!isConfigured(one) && one.alone?.text !== text4 && one.whole?.text !== text4) return;
+    const isOwn = isConfigured(one);
+    if (isOwn ? checked?.text !== text4 : one.alone?.text !== text4 && one.whole?.text !== text4) return;
+    const own = (checked?.fault?.problems ?? []).filter((problem) => import_node_path68.default.resolve(place.cwd, problem.path) === place.file);
     const { findings, problems } = viewWith(one, text4, one.alone);
     const uriAt = (shown2) => uriOf(import_node_path68.default.resolve(place.cwd, shown2));
     publish2(document.uri, document.version, [
       ...findings.map((finding) => diagnosticOf(finding, uriAt)),
       ...[...problems, ...own].map(diagnosticOfProblem),
-      ...isConfigured(one) ? [] : faults.get(place.file)?.diagnostics ?? []
+      ...isOwn ? [] : faults.get(place.file)?.diagnostics ?? []
     ]);
   }
   function setFault(folder, fault) {
@@ -43617,7 +43620,7 @@ function createSession({ options, cwd, env: env2, worker, publish: publish2, log
       if (isConfigured(one)) {
         const fault = await faultOfConfiguration(text4, place.file, place.cwd, options);
         if (!isCurrent()) return;
-        one.fault = fault;
+        one.checked = { text: text4, fault };
       } else if (text4.length <= MAX_LIVE) {
         const alone = await lintText2(one, text4);
         if (alone === null || !isCurrent()) return;
@@ -43689,7 +43692,16 @@ function createSession({ options, cwd, env: env2, worker, publish: publish2, log
     opened: async (document) => {
       const place = placeOf14(document.uri, folders, cwd);
       if (place === null) return;
-      const one = { document, place, alone: null, whole: null, fault: null, settings: null, timer: void 0, version: null };
+      const one = {
+        document,
+        place,
+        alone: null,
+        whole: null,
+        checked: null,
+        settings: null,
+        timer: void 0,
+        version: null
+      };
       documents.set(document.uri, one);
       await lintAndAsk(one);
     },
@@ -43717,7 +43729,8 @@ function createSession({ options, cwd, env: env2, worker, publish: publish2, log
       folders = change(folders);
       for (const [uri, one] of documents) {
         const place = placeOf14(uri, folders, cwd);
-        if (place !== null && place.cwd !== one.place.cwd) documents.set(uri, { ...one, place, alone: null, whole: null });
+        if (place !== null && (place.cwd !== one.place.cwd || place.isWorkspace !== one.place.isWorkspace))
+          documents.set(uri, { ...one, place, alone: null, whole: null });
       }
       await lintAll();
     },

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { ObjectName } from './model/document.ts';
+import { hasSameName } from './model/document.ts';
 import type { Finding } from './model/finding.ts';
 import { addTo } from './model/groups.ts';
 import type { Listener } from './model/listener.ts';
@@ -55,12 +55,8 @@ function isAlike(one: Finding, other: Finding): boolean {
 
 /** Where the workload of a finding is written; undefined if no listener shows it. */
 function workloadOf({ workload, port }: Finding, listeners: readonly Listener[]): string | undefined {
-  const listener = listeners.find((one) => one.port === port && workload !== null && isSameObject(one.workload, workload));
+  const listener = listeners.find((one) => one.port === port && workload !== null && hasSameName(one.workload, workload));
   return listener && placeOf(listener.workload.span);
-}
-
-function isSameObject(one: ObjectName, other: ObjectName): boolean {
-  return one.kind === other.kind && one.namespace === other.namespace && one.name === other.name;
 }
 
 function placeOf({ path, line }: Span): string {

@@ -112,7 +112,13 @@ function apart(root: string): Plugin {
   };
 }
 
-function run(root: string, contents: string, format: 'cjs' | 'esm', plugins: readonly Plugin[] = [], minify = false): Promise<BuildResult> {
+function run(
+  root: string,
+  contents: string,
+  format: 'cjs' | 'esm',
+  plugins: readonly Plugin[] = [],
+  isMinified = false,
+): Promise<BuildResult> {
   const options: BuildOptions = {
     absWorkingDir: root,
     stdin: { contents, resolveDir: root, loader: 'ts' },
@@ -122,7 +128,9 @@ function run(root: string, contents: string, format: 'cjs' | 'esm', plugins: rea
     // `require` reads a file of CommonJS once; `import` reads it twice, and searches it for names.
     supported: { 'dynamic-import': false },
     format,
-    minify,
+    // Without blanks, lines would be too long.
+    minifySyntax: isMinified,
+    minifyIdentifiers: isMinified,
     // Names of packages, and the comments on them, must not depend on where node_modules really is.
     preserveSymlinks: true,
     legalComments: 'none',

@@ -75,6 +75,7 @@ function nextFrame(bytes: Buffer, report: (reason: string) => void): Frame {
   }
   const head = bytes.toString('latin1', 0, endOfHeader);
   const start = endOfHeader + END_OF_HEADER.length;
+  if (!/^content-(?:length|type):/i.test(head)) report('there are bytes between two messages');
   // The last one, because what was skipped of a broken frame comes before it.
   const size = Number([...head.matchAll(LENGTH)].at(-1)?.[1] ?? Number.NaN);
   if (Number.isNaN(size) || size > MAX_MESSAGE) {

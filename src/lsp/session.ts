@@ -38,8 +38,8 @@ export interface OpenDocument {
   readonly place: Place;
   alone: Alone | null;
   whole: WholeOfDocument | null;
-  /** What is wrong with it if it is a configuration. */
-  fault: Fault | null;
+  /** What is wrong with it if it is a configuration, and the text of which that is true. */
+  checked: { readonly text: string; readonly fault: Fault | null } | null;
   /** The last settings without a mistake. */
   settings: Settings | null;
   timer: NodeJS.Timeout | undefined;
@@ -72,19 +72,18 @@ export function createSession({ options, cwd, env, worker, publish, log, ...give
   }
 
   function show(one: OpenDocument): void {
-    const { document, place } = one;
+    const { document, place, checked } = one;
     const text = document.getText();
-    const own = isConfigured(one)
-      ? (one.fault?.problems ?? []).filter((problem) => path.resolve(place.cwd, problem.path) === place.file)
-      : [];
-    // A lint of an older text is about other places.
-    if (!isConfigured(one) && one.alone?.text !== text && one.whole?.text !== text) return;
+    const isOwn = isConfigured(one);
+    // What is known of an older text is about other places.
+    if (isOwn ? checked?.text !== text : one.alone?.text !== text && one.whole?.text !== text) return;
+    const own = (checked?.fault?.problems ?? []).filter((problem) => path.resolve(place.cwd, problem.path) === place.file);
     const { findings, problems } = viewWith(one, text, one.alone);
     const uriAt = (shown: string) => uriOf(path.resolve(place.cwd, shown));
     publish(document.uri, document.version, [
       ...findings.map((finding) => diagnosticOf(finding, uriAt)),
       ...[...problems, ...own].map(diagnosticOfProblem),
-      ...(isConfigured(one) ? [] : (faults.get(place.file)?.diagnostics ?? [])),
+      ...(isOwn ? [] : (faults.get(place.file)?.diagnostics ?? [])),
     ]);
   }
 
@@ -114,7 +113,7 @@ export function createSession({ options, cwd, env, worker, publish, log, ...give
       if (isConfigured(one)) {
         const fault = await faultOfConfiguration(text, place.file, place.cwd, options);
         if (!isCurrent()) return;
-        one.fault = fault;
+        one.checked = { text, fault };
       } else if (text.length <= MAX_LIVE) {
         const alone = await lintText(one, text);
         if (alone === null || !isCurrent()) return;
@@ -196,7 +195,16 @@ export function createSession({ options, cwd, env, worker, publish, log, ...give
     opened: async (document: TextDocument): Promise<void> => {
       const place = placeOf(document.uri, folders, cwd);
       if (place === null) return;
-      const one: OpenDocument = { document, place, alone: null, whole: null, fault: null, settings: null, timer: undefined, version: null };
+      const one: OpenDocument = {
+        document,
+        place,
+        alone: null,
+        whole: null,
+        checked: null,
+        settings: null,
+        timer: undefined,
+        version: null,
+      };
       documents.set(document.uri, one);
       await lintAndAsk(one);
     },
@@ -224,7 +232,8 @@ export function createSession({ options, cwd, env, worker, publish, log, ...give
       folders = change(folders);
       for (const [uri, one] of documents) {
         const place = placeOf(uri, folders, cwd);
-        if (place !== null && place.cwd !== one.place.cwd) documents.set(uri, { ...one, place, alone: null, whole: null });
+        if (place !== null && (place.cwd !== one.place.cwd || place.isWorkspace !== one.place.isWorkspace))
+          documents.set(uri, { ...one, place, alone: null, whole: null });
       }
       await lintAll();
     },

@@ -175,6 +175,11 @@ export interface ObjectName {
   readonly name: string;
 }
 
+/** True if two names are of one object. */
+export function hasSameName(one: ObjectName, other: ObjectName): boolean {
+  return one.kind === other.kind && one.namespace === other.namespace && one.name === other.name;
+}
+
 /** The name of an object in a file. */
 export interface NamedObject extends ObjectName {
   readonly path: string;

@@ -77,7 +77,8 @@ describe('documents', () => {
   });
 
   test('the problem matcher reads a line of --quiet', async () => {
-    const block = /```json\n(\{[\s\S]*?)\n```/.exec(read('docs/editors.md'))?.[1] ?? '';
+    const blocks = [...read('docs/editors.md').matchAll(/```json\n(\{[\s\S]*?)\n```/g)].map(([, block = '']) => block);
+    const block = blocks.find((one) => one.includes('problemMatcher')) ?? '';
     const { pattern } = JSON.parse(block).tasks[0].problemMatcher;
     const { stdout } = await runIn(process.cwd(), ['--quiet', 'examples/bad/node-inspector.yaml']);
     const [line = ''] = stdout.split('\n');

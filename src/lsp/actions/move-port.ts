@@ -1,4 +1,4 @@
-import type { TextEdit } from 'vscode-languageserver/node';
+import { hasSameName } from '../../model/document.ts';
 import type { Finding } from '../../model/finding.ts';
 import { firstOfEach } from '../../model/groups.ts';
 import type { Evidence } from '../../model/listener.ts';
@@ -14,28 +14,27 @@ export function movesOf(finding: Finding, context: ActionContext): Change[] {
   const { port, freePorts = [] } = finding;
   const places = port === null || freePorts.length === 0 ? null : placesOf(port, finding, context);
   if (places === null) return [];
+  // The manifest does not show what the program itself is told.
+  const isHalf = places.every(({ origin }) => origin === 'declared') && places.some(({ ofHostNetwork }) => ofHostNetwork);
   return freePorts.map((free) => ({
-    title: `Use port ${free} instead of ${port}`,
-    edits: places.map((edit) => ({ ...edit, newText: `${free}` })),
+    title: `Use port ${free} instead of ${port}${isHalf ? ' in ports (the program must be set to it too)' : ''}`,
+    edits: places.map(({ span }) => editAt(context.document, span.start, span.end, `${free}`)),
   }));
 }
 
+interface Place extends Evidence {
+  readonly ofHostNetwork: boolean;
+}
+
 /** Every place that has the number; null if one of them is in another file, or shows the port without the number. */
-function placesOf(port: number, { workload }: Finding, { document, path, view }: ActionContext): TextEdit[] | null {
-  const own = view.listeners.filter(
-    (one) =>
-      one.port === port &&
-      one.workload.kind === workload?.kind &&
-      one.workload.namespace === workload.namespace &&
-      one.workload.name === workload.name,
-  );
+function placesOf(port: number, { workload }: Finding, { path, view }: ActionContext): Place[] | null {
+  const own = view.listeners.filter((one) => one.port === port && workload !== null && hasSameName(one.workload, workload));
   const evidence = firstOfEach(
-    own.flatMap((listener) => listener.evidence),
+    own.flatMap((listener) => listener.evidence.map((one): Place => ({ ...one, ofHostNetwork: listener.workload.hostNetwork }))),
     ({ span }) => `${span.path} ${span.start}`,
   );
   const textAt = ({ span }: Evidence) => view.text.slice(span.start, span.end);
   const isName = (one: Evidence) => REFERRING.includes(one.detector) && NAME.test(textAt(one));
   const places = evidence.filter((one) => one.span.path !== path || !isName(one));
-  const isLiteral = places.length > 0 && places.every((one) => one.span.path === path && textAt(one) === `${port}`);
-  return isLiteral ? places.map(({ span }) => editAt(document, span.start, span.end, '')) : null;
+  return places.length > 0 && places.every((one) => one.span.path === path && textAt(one) === `${port}`) ? places : null;
 }

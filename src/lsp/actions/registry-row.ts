@@ -1,4 +1,5 @@
 import { RULES } from '../../../rules/index.ts';
+import { hasSameName } from '../../model/document.ts';
 import type { Finding } from '../../model/finding.ts';
 import { proposalOf, proposeText } from '../../registry/operations/propose.ts';
 import { withPlaceholders } from '../../report/escape.ts';
@@ -26,9 +27,9 @@ export function rowOf(finding: Finding, { document, view, registry }: ActionCont
     (one) =>
       one.port === port &&
       one.protocol === protocol &&
-      one.workload.name === workload?.name &&
-      one.workload.kind === workload.kind &&
-      one.container === container,
+      one.container === container &&
+      workload !== null &&
+      hasSameName(one.workload, workload),
   );
   const proposal = proposalOf(own, registry, { minimumConfidence: 'low' });
   if (proposal.rows.length === 0) return null;
