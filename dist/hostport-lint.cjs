@@ -1233,8 +1233,8 @@ var init_host_port_conflict = __esm({
       id: "host-port-conflict",
       title: "Two pods that can run on one node use the same host port",
       why: "A port of a node belongs to one process. If both pods declare it, the scheduler (for static pods the kubelet) never puts both on one node, so one stays Pending wherever the other runs. If one does not declare it, both are started, and the second fails to bind and crashes again and again. The finding is reported at the pod with the weaker claim: the one without a row in the registry, el\
-se the one that is not a DaemonSet, else the one whose namespace and name come later. It also covers a pod whose containers use each other's port, and several replicas of a pod that declares no host port, which can be scheduled onto one node. Manifests of which only one is installed at a time (platforms, variants, versions, branches of a template, bootstrap and recovery pods) never conflict. It is\
- a warning if the confidence is low, if the pods select different labels, so that they share a node only if it has both, or if both are single pods that declare the port, because the scheduler finds two nodes if there are two.",
+se the one that is not a DaemonSet, else the one whose namespace and name come later. It also covers a pod whose containers use each other's port, and several replicas of a pod that declares no host port, which can be scheduled onto one node. Manifests of which only one is installed at a time (platforms, variants, versions, branches of a template, bootstrap and recovery pods) never conflict, nor d\
+o pods of two `clusters` of the configuration. It is a warning if the confidence is low, if the pods select different labels, so that they share a node only if it has both, or if both are single pods that declare the port, because the scheduler finds two nodes if there are two.",
       remedy: "Give one of the two another port, or keep them on different nodes with node selectors or a required anti-affinity.",
       severity: "error",
       since: "0.1.0",
@@ -34613,8 +34613,13 @@ function markdown(result, options) {
 `;
 }
 function tableOf(findings, options) {
-  const rows = findings.map((finding) => [finding.severity, linked(finding.span, options), whatOf(finding, options), ruleOf(finding)]);
-  return markdownTable(["Severity", "Where", "What", "Rule"], rows);
+  const hasClusters = findings.some(({ clusters }) => clusters !== void 0);
+  const rows = findings.map((finding) => {
+    const { severity, span, clusters = [] } = finding;
+    const where = hasClusters ? [clusters.map(escapeMarkdown).join("<br>")] : [];
+    return [severity, linked(span, options), ...where, whatOf(finding, options), ruleOf(finding)];
+  });
+  return markdownTable(["Severity", "Where", ...hasClusters ? ["Clusters"] : [], "What", "Rule"], rows);
 }
 function auditTables(result, options) {
   if (!result.audit) return [];
@@ -34813,6 +34818,7 @@ function collect(result, options, view) {
       registration: registration.status,
       row: indexOfRow.get(keyOfRegistration(registration)) ?? null,
       severity: severities.get(listener) ?? null,
+      clusters: listener.clusters ?? [],
       evidence: evidence.slice(0, MAX_EVIDENCE).map(({ origin, detector, text: text4, span, steps }, index) => ({
         origin,
         detector,
@@ -34872,6 +34878,7 @@ function findingOnPage(finding, linesOf9) {
   const conflict = isConflict(finding);
   return {
     ...pick(finding, "rule", "severity", "confidence", "message", "why", "remedy", "label", "port", "protocol"),
+    clusters: finding.clusters ?? [],
     url: /^https?:\/\/[^\s]+$/.test(finding.url) ? finding.url : null,
     place: placeOnPage(finding.span, linesOf9),
     related: finding.related.slice(0, MAX_NOTES2).map((other2) => ({ place: placeOnPage(other2.span, conflict || other2.isShown ? linesOf9 : void 0), note: other2.message })),
@@ -35462,6 +35469,7 @@ var init_csv = __esm({
       ["registration", (listener) => listener.registration.status],
       ["process", (listener) => listener.registration.assignment?.process],
       ["team", (listener) => listener.registration.assignment?.team],
+      ["clusters", ({ clusters = [] }) => clusters.join(" ")],
       ["entry", (listener) => listener.registration.assignment && nameOfAssignment(listener.registration.assignment)]
     ];
   }
@@ -35515,15 +35523,18 @@ __export(table_exports, {
 function table(result, options) {
   const colorize = colorizer(options.color);
   const listeners = [...result.listeners].sort(compareHostPorts);
-  const rows = [HEADINGS3.map((text4) => ({ text: text4, style: "faint" })), ...listeners.map(cellsOfListener)];
+  const hasClusters = listeners.some(({ clusters }) => clusters !== void 0);
+  const headings = hasClusters ? HEADINGS3.toSpliced(-1, 0, CLUSTERS) : HEADINGS3;
+  const rows = [headings.map((text4) => ({ text: text4, style: "faint" })), ...listeners.map((one) => cellsOfListener(one, hasClusters))];
   const lines = listeners.length === 0 ? [] : [...columns(rows, inStyle(colorize)), ""];
   if (result.problems.length > 0) lines.push(...problemLinesOf(result, colorize), "");
   lines.push(verdictOf2(listeners, result));
   return withoutLogCommands(`${lines.join("\n")}
 `);
 }
-function cellsOfListener(listener) {
+function cellsOfListener(listener, hasClusters) {
   const first = listener.evidence[0];
+  const { clusters = ["-"] } = listener;
   return [
     { text: `${listener.port}/${listener.protocol}`, style: "strong" },
     listener.reach,
@@ -35532,6 +35543,7 @@ function cellsOfListener(listener) {
     registrationCell(listener.registration),
     escapeControls(nameOfWorkload(listener.workload)),
     escapeControls(listener.container ?? "-"),
+    ...hasClusters ? [escapeControls(clusters.join(", "))] : [],
     { text: first ? placeOf7(first.span) : "", style: "faint" }
   ];
 }
@@ -35554,7 +35566,7 @@ function verdictOf2(listeners, { counts }) {
   const unregistered = listeners.filter((listener) => listener.registration.status === "unregistered").length;
   return `${plural(listeners.length, "host port")} of ${extent}: ${undeclared} not declared, ${unregistered} not registered.`;
 }
-var HEADINGS3;
+var HEADINGS3, CLUSTERS;
 var init_table2 = __esm({
   "src/report/ports/table.ts"() {
     "use strict";
@@ -35567,6 +35579,7 @@ var init_table2 = __esm({
     init_escape();
     init_summary2();
     HEADINGS3 = ["PORT", "REACH", "DECLARED", "SURE", "REGISTRY", "WORKLOAD", "CONTAINER", "WHERE"];
+    CLUSTERS = "CLUSTERS";
   }
 });
 

@@ -37,8 +37,13 @@ export function markdown(result: RunResult, options: ReportOptions): string {
 }
 
 function tableOf(findings: readonly Finding[], options: ReportOptions): string {
-  const rows = findings.map((finding) => [finding.severity, linked(finding.span, options), whatOf(finding, options), ruleOf(finding)]);
-  return markdownTable(['Severity', 'Where', 'What', 'Rule'], rows);
+  const hasClusters = findings.some(({ clusters }) => clusters !== undefined);
+  const rows = findings.map((finding) => {
+    const { severity, span, clusters = [] } = finding;
+    const where = hasClusters ? [clusters.map(escapeMarkdown).join('<br>')] : [];
+    return [severity, linked(span, options), ...where, whatOf(finding, options), ruleOf(finding)];
+  });
+  return markdownTable(['Severity', 'Where', ...(hasClusters ? ['Clusters'] : []), 'What', 'Rule'], rows);
 }
 
 /** Ports of an audit that the table lists. */

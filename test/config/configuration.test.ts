@@ -119,6 +119,19 @@ describe('each key counts', () => {
       expect(text.stdout).toContain('in one and two');
     });
 
+    test('every format names them', async () => {
+      const { run } = folderWith({ [NAME]: 'clusters: {one: {installs: [east, west]}, two: {installs: [apps]}}', ...files });
+      const table = (await run('ports .')).stdout;
+      expect(table).toMatch(/^PORT .* CLUSTERS +WHERE$/m);
+      expect(table).toMatch(/^\d+\/TCP .* two +apps\/c\.yaml/m);
+      expect((await run('ports -f csv .')).stdout).toMatch(/^port,.*,clusters,entry$.*,one,/ms);
+      const markdown = (await run('--rule host-port-conflict -f markdown .')).stdout;
+      expect(markdown).toContain('| Severity | Where | Clusters | What | Rule |');
+      const { findings, listeners } = JSON.parse(/id="data"[^>]*>(.*?)<\/script>/s.exec((await run('-f html .')).stdout)?.[1] ?? '');
+      expect(listeners.map((one: { clusters: string[] }) => one.clusters.join()).sort()).toEqual(['one', 'one', 'two']);
+      expect(findings.some((one: { clusters: string[] }) => one.clusters.includes('one'))).toBe(true);
+    });
+
     test('the fingerprint of a finding does not depend on them', async () => {
       const fingerprints = async (configuration: string) => {
         const { stdout } = await lint(configuration, '--rule host-port-conflict .', files);

@@ -28,6 +28,16 @@ describe('extends', () => {
     expect(config).toMatch(/^minConfidence: "low" +# shared\/strict\.yaml:2$/m);
   });
 
+  test('a cluster of the same name replaces that of the extended file as a whole', async () => {
+    const folder = folderWith({
+      'm/a.yaml': manifestWith(),
+      [NAME]: 'extends: shared.yaml\nclusters: {east: {installs: [m]}}',
+      'shared.yaml': 'clusters: {east: {installs: [m/a.yaml], release: "4.19"}, west: {installs: [m]}}',
+    });
+    const { settings } = JSON.parse((await folder.run('config --format json m')).stdout);
+    expect(settings.clusters.value).toEqual({ east: { installs: ['m'] }, west: { installs: ['m'] } });
+  });
+
   test('every mistake of every file is reported at its place', async () => {
     const folder = folderWith({
       'm/a.yaml': manifestWith(),

@@ -27,6 +27,7 @@ const LISTENER: PageListener = {
   registration: 'unregistered',
   row: null,
   severity: null,
+  clusters: [],
   evidence: [{ origin: 'inferred', detector: 'flag', text: '--Listen=:9104', place: PLACE, steps: [] }],
   more: 0,
 };
@@ -53,6 +54,7 @@ const FINDING: PageFinding = {
   why: '',
   remedy: '',
   label: null,
+  clusters: [],
   url: null,
   place: PLACE,
   related: [],
@@ -141,7 +143,7 @@ describe('the table of ports', () => {
   const listeners: PageListener[] = [
     LISTENER,
     { ...LISTENER, port: 9743, reach: 'localhost', address: '127.0.0.1', declared: false, severity: 'warning', registration: 'registered' },
-    { ...LISTENER, port: 53, protocol: 'UDP', severity: 'error' },
+    { ...LISTENER, port: 53, protocol: 'UDP', severity: 'error', clusters: ['east', 'west'] },
   ];
   const items = itemsOf({ ...DATA, listeners });
   const portsFor = (change: Partial<typeof EVERYTHING>) => select(items, { ...EVERYTHING, ...change }).map(({ listener }) => listener.port);
@@ -163,6 +165,7 @@ describe('the table of ports', () => {
     ['a severity', { severity: 'error' }, [53]],
     ['no finding', { severity: 'none' }, [9104]],
     ['a namespace', { namespace: ' monit' }, [9104, 9743, 53]],
+    ['a cluster', { cluster: 'west' }, [53]],
     ['a workload', { workload: 'daemonset monitoring/node' }, [9104, 9743, 53]],
     ['several at once', { severity: 'warning', reach: 'any' }, []],
   ])('finds %s', (_, change, ports) => {
@@ -194,7 +197,7 @@ describe('the findings', () => {
   const single = { ...FINDING, conflict: false, rule: 'undeclared-host-port' };
   const findings: PageFinding[] = [
     { ...single, id: 'error', port: 9001, owners: [2] },
-    { ...FINDING, id: 'conflict', severity: 'warning', port: 15000, owners: [0, 1] },
+    { ...FINDING, id: 'conflict', severity: 'warning', port: 15000, owners: [0, 1], clusters: ['east'] },
     { ...single, id: 'beside', severity: 'info', port: 15000, owners: [1] },
     { ...single, id: 'silent', port: 9001, owners: [2], suppressed: 'comment: known' },
     { ...single, id: 'of-none', severity: 'info', rule: 'unused-suppression', port: null, protocol: null, owners: [] },
@@ -211,6 +214,7 @@ describe('the findings', () => {
     ['a part of a name', { owner: 'build/cac' }, ['conflict', 'beside']],
     ['a namespace', { namespace: 'build' }, ['conflict', 'beside']],
     ['those without a namespace', { namespace: 'no namespace' }, ['error', 'of-none']],
+    ['a cluster', { cluster: 'east' }, ['conflict']],
     ['those of no workload', { owner: 'no workload' }, ['of-none']],
     ['a rule and a severity', { rule: 'undeclared-host-port', severity: 'info' }, ['beside']],
     ['words of the owner and the port', { text: 'TWO 15000/tcp' }, ['conflict', 'beside']],

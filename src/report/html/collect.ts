@@ -37,6 +37,7 @@ export function collect(result: RunResult, options: ReportOptions, view: PageDat
       registration: registration.status,
       row: indexOfRow.get(keyOfRegistration(registration)) ?? null,
       severity: severities.get(listener) ?? null,
+      clusters: listener.clusters ?? [],
       evidence: evidence.slice(0, MAX_EVIDENCE).map(({ origin, detector, text, span, steps }, index) => ({
         origin,
         detector,
@@ -104,6 +105,7 @@ function findingOnPage(finding: Finding, linesOf: LinesOf): Omit<PageFinding, 'i
   const conflict = isConflict(finding);
   return {
     ...pick(finding, 'rule', 'severity', 'confidence', 'message', 'why', 'remedy', 'label', 'port', 'protocol'),
+    clusters: finding.clusters ?? [],
     url: /^https?:\/\/[^\s]+$/.test(finding.url) ? finding.url : null,
     place: placeOnPage(finding.span, linesOf),
     related: finding.related

@@ -46,6 +46,8 @@ export interface PageListener extends Pick<Listener, 'port' | 'protocol' | 'reac
   readonly row: number | null;
   /** The most severe finding about this port of this workload that is not suppressed. */
   readonly severity: Severity | null;
+  /** Clusters of the configuration that install the workload; empty without clusters. */
+  readonly clusters: readonly string[];
   readonly evidence: readonly PageEvidence[];
   /** Pieces of evidence that are not among `evidence`, because there are too many. */
   readonly more: number;
@@ -76,6 +78,8 @@ export interface PageFinding
   readonly id: string;
   /** Indices in `workloads`: the one at which it stands, then the other sides of a conflict. */
   readonly owners: readonly number[];
+  /** Clusters of the configuration in which it is found; empty without clusters. */
+  readonly clusters: readonly string[];
   /** Page of the rule; null where it is no web address. */
   readonly url: string | null;
   readonly place: PagePlace;

@@ -27,6 +27,7 @@ const COLUMNS: readonly (readonly [name: string, of: (listener: Listener) => Fie
   ['registration', (listener) => listener.registration.status],
   ['process', (listener) => listener.registration.assignment?.process],
   ['team', (listener) => listener.registration.assignment?.team],
+  ['clusters', ({ clusters = [] }) => clusters.join(' ')],
   ['entry', (listener) => listener.registration.assignment && nameOfAssignment(listener.registration.assignment)],
 ];
 

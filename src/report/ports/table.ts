@@ -11,20 +11,25 @@ import type { ReportOptions } from '../options.ts';
 import { problemLinesOf } from '../summary.ts';
 
 const HEADINGS = ['PORT', 'REACH', 'DECLARED', 'SURE', 'REGISTRY', 'WORKLOAD', 'CONTAINER', 'WHERE'];
+/** The heading before the place; only a run with clusters has it. */
+const CLUSTERS = 'CLUSTERS';
 
 /** Every host port for people, by port; then how many there are and what asks for a look. */
 export function table(result: RunResult, options: ReportOptions): string {
   const colorize = colorizer(options.color);
   const listeners = [...result.listeners].sort(compareHostPorts);
-  const rows = [HEADINGS.map((text): Cell => ({ text, style: 'faint' })), ...listeners.map(cellsOfListener)];
+  const hasClusters = listeners.some(({ clusters }) => clusters !== undefined);
+  const headings = hasClusters ? HEADINGS.toSpliced(-1, 0, CLUSTERS) : HEADINGS;
+  const rows = [headings.map((text): Cell => ({ text, style: 'faint' })), ...listeners.map((one) => cellsOfListener(one, hasClusters))];
   const lines = listeners.length === 0 ? [] : [...columns(rows, inStyle(colorize)), ''];
   if (result.problems.length > 0) lines.push(...problemLinesOf(result, colorize), '');
   lines.push(verdictOf(listeners, result));
   return withoutLogCommands(`${lines.join('\n')}\n`);
 }
 
-function cellsOfListener(listener: Listener): Cell[] {
+function cellsOfListener(listener: Listener, hasClusters: boolean): Cell[] {
   const first = listener.evidence[0];
+  const { clusters = ['-'] } = listener;
   return [
     { text: `${listener.port}/${listener.protocol}`, style: 'strong' },
     listener.reach,
@@ -33,6 +38,7 @@ function cellsOfListener(listener: Listener): Cell[] {
     registrationCell(listener.registration),
     escapeControls(nameOfWorkload(listener.workload)),
     escapeControls(listener.container ?? '-'),
+    ...(hasClusters ? [escapeControls(clusters.join(', '))] : []),
     { text: first ? placeOf(first.span) : '', style: 'faint' },
   ];
 }

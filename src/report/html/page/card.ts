@@ -55,7 +55,7 @@ function partElement(items: readonly FindingItem[]): HTMLElement {
 }
 
 function findingElement(finding: PageFinding): HTMLElement {
-  const { id, rule, url, severity, confidence, message, why, remedy, label, suppressed, related, conflict } = finding;
+  const { id, rule, url, severity, confidence, message, why, remedy, label, suppressed, related, conflict, clusters } = finding;
   const name = url === null ? rule : element('a', { href: url, rel: 'noopener noreferrer', target: '_blank' }, rule);
   const isSure = confidence === 'certain' || confidence === 'high';
   return element(
@@ -71,6 +71,7 @@ function findingElement(finding: PageFinding): HTMLElement {
     ),
     element('p', { class: 'message' }, message),
     label === null ? null : element('p', { class: 'faint' }, label),
+    clusters.length === 0 ? null : element('p', { class: 'faint' }, `In ${clusters.join(', ')}`),
     why === '' ? null : element('p', element('strong', 'Why: '), why),
     remedy === '' ? null : element('p', element('strong', 'Fix: '), remedy),
     suppressed === null ? null : element('p', { class: 'faint' }, `Suppressed by ${suppressed}`),

@@ -52,6 +52,12 @@ export function createFilters<Name extends string>(
   return { ask: (asked) => ask(asked as Asked), follow };
 }
 
+/** Offers the clusters of the configuration; without clusters, the field is hidden. */
+export function offerClusters<Item>(prefix: string, items: readonly Item[], clustersOf: (item: Item) => readonly string[]): void {
+  byId(`${prefix}-cluster-label`).hidden = !items.some((item) => clustersOf(item).length > 0);
+  offer(`${prefix}-cluster`, items, clustersOf);
+}
+
 /** Offers in a field the names that the input holds, as `words` have them where they do. */
 export function offer<Item>(
   id: string,

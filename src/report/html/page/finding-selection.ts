@@ -2,7 +2,7 @@ import type { PageData, PageFinding } from '../data.ts';
 import { partOf } from './address.ts';
 import { holdsName, nameOf, wordsOf } from './selection.ts';
 
-export const FINDING_FILTERS = ['text', 'severity', 'rule', 'owner', 'namespace', 'suppressed'] as const;
+export const FINDING_FILTERS = ['text', 'severity', 'rule', 'owner', 'namespace', 'cluster', 'suppressed'] as const;
 
 /** What the reader asks the findings for; an empty text asks nothing, and `suppressed` is `yes` or empty. */
 export type FindingQuery = Readonly<Record<(typeof FINDING_FILTERS)[number], string>>;
@@ -53,6 +53,7 @@ export function selectFindings(items: readonly FindingItem[], query: FindingQuer
       (query.rule === '' || finding.rule === query.rule) &&
       owners.some(isOwner) &&
       namespaces.some(isNamespace) &&
+      (query.cluster === '' || finding.clusters.includes(query.cluster)) &&
       words.every((word) => haystack.includes(word)),
   );
 }

@@ -2,7 +2,7 @@ import type { Asked } from './address.ts';
 import { cardElement } from './card.ts';
 import { createCounts } from './counts.ts';
 import { announce, byId, changeAddress, count, element, plural } from './dom.ts';
-import { createFilters, offer } from './filters.ts';
+import { createFilters, offer, offerClusters } from './filters.ts';
 import {
   ALL_FINDINGS,
   type Card,
@@ -50,6 +50,7 @@ export function createFindings(items: readonly FindingItem[]): (asked: Asked) =>
   offer('finding-rule', items, ({ finding }) => [finding.rule]);
   offer('finding-owners', items, ({ owners }) => owners);
   offer('finding-namespaces', items, ({ namespaces }) => namespaces);
+  offerClusters('finding', items, ({ finding }) => finding.clusters);
   byId('finding-suppressed-label').hidden = silent === 0;
   byId('findings-none').hidden = items.length > silent;
   byId('findings-some').hidden = items.length === 0;

@@ -2,7 +2,7 @@ import type { ObjectName } from '../../../model/document.ts';
 import type { PageData, PageListener } from '../data.ts';
 import { partOf } from './address.ts';
 
-export const PORT_FILTERS = ['text', 'reach', 'declared', 'registration', 'severity', 'namespace', 'workload'] as const;
+export const PORT_FILTERS = ['text', 'reach', 'declared', 'registration', 'severity', 'namespace', 'workload', 'cluster'] as const;
 
 /** What the reader asks the table for; an empty text asks nothing. */
 export type Query = Readonly<Record<(typeof PORT_FILTERS)[number], string>>;
@@ -107,6 +107,7 @@ const FIELDS: Readonly<Record<Exclude<keyof Query, 'text'>, (asked: string) => T
   severity: (asked) => (item) => (item.listener.severity ?? 'none') === asked,
   namespace: (asked) => (item) => holdsName(item.namespace, asked),
   workload: (asked) => (item) => holdsName(item.workload, asked),
+  cluster: (asked) => (item) => item.listener.clusters.includes(asked),
 };
 
 /** Whether a part of a name was typed, in whatever case. */

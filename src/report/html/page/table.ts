@@ -1,7 +1,7 @@
 import type { PageData, PageEvidence } from '../data.ts';
 import type { Asked } from './address.ts';
 import { announce, byId, count, element, plural } from './dom.ts';
-import { createFilters, offer } from './filters.ts';
+import { createFilters, offer, offerClusters } from './filters.ts';
 import { excerpt, placeInWords } from './place.ts';
 import {
   EVERYTHING,
@@ -92,6 +92,7 @@ export function createTable(data: PageData): Table {
   offer('filter-registration', items, ({ listener }) => [listener.registration], REGISTRATION_WORDS);
   offer('namespaces', items, ({ namespace }) => [namespace]);
   offer('workloads', items, ({ workload }) => [workload]);
+  offerClusters('filter', items, ({ listener }) => listener.clusters);
   byId('ports-previous').addEventListener('click', () => turn(Math.max(0, first - PAGE)));
   byId('ports-next').addEventListener('click', () => turn(first + PAGE));
   addEventListener('beforeprint', () => {
@@ -144,6 +145,7 @@ function rowOf(data: PageData, item: Item): HTMLElement {
       'Workload',
       element('span', item.workload),
       listener.container === null ? null : element('span', { class: 'faint' }, `container ${listener.container}`),
+      listener.clusters.length === 0 ? null : element('span', { class: 'faint' }, `in ${listener.clusters.join(', ')}`),
     ),
     cell('Declared', declaredCell(listener.declared)),
     cell('Registry', REGISTRATION_WORDS[listener.registration], row ? element('span', { class: 'faint' }, row.process) : null),
