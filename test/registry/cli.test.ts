@@ -69,7 +69,7 @@ test.each([
   expect(stderr).toBe('');
 });
 
-test.each(['compile', 'check', 'list', 'find', 'free', 'diff', 'propose'])('%s --help shows examples', async (name) => {
+test.each(['compile', 'check', 'list', 'find', 'free', 'show', 'diff', 'propose'])('%s --help shows examples', async (name) => {
   const { stdout, status } = await run(`${name} --help`);
   expect(stdout).toMatch(new RegExp(`Examples:\\n {2}\\$ hostport-lint registry ${name}`));
   expect(status).toBe(0);

@@ -20,11 +20,16 @@ export interface ReadingFlags {
   readonly base?: string;
 }
 
-/** A command of `hostport-lint registry` that prints text or JSON, with examples of what to write behind `hostport-lint registry`. */
-export function subcommand(name: string, description: string, examples: readonly string[]): Command {
+/** A command of `hostport-lint registry` that prints one of `formats`, with examples of what to write behind `hostport-lint registry`. */
+export function subcommand(
+  name: string,
+  description: string,
+  examples: readonly string[],
+  formats: readonly string[] = ['text', 'json'],
+): Command {
   return new Command(name)
     .description(description)
-    .addOption(formatOption(['text', 'json']))
+    .addOption(formatOption(formats))
     .addHelpText('after', `\nExamples:\n${examples.map((line) => `  $ hostport-lint registry ${line}\n`).join('')}`);
 }
 

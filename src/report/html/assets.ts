@@ -9,3 +9,5 @@ export { default as PAGE_SCRIPT } from './page/main.ts?script';
 export { default as PAGE_MAP } from './page/map.html?text';
 export { default as PAGE_STYLE } from './page/page.css?text';
 export { default as PAGE_PORTS } from './page/ports.html?text';
+export { default as REGISTRIES_STYLE } from './page/registries.css?text';
+export { default as REGISTRIES_SCRIPT } from './page/registries.ts?script';

@@ -1,0 +1,33 @@
+/** A row of the page of registries, as it is searched. */
+export interface RowOfPage {
+  readonly port: number;
+  readonly endPort: number;
+  readonly registry: string;
+  readonly team: string;
+  /** All its words in lower case. */
+  readonly text: string;
+}
+
+/** The rows for which every word of the query holds: a port, a range such as `9000-9999`, or a part of a name. */
+export function selectRows<Row extends RowOfPage>(
+  rows: readonly Row[],
+  query: Readonly<Record<'text' | 'registry' | 'team', string>>,
+): Row[] {
+  const words = query.text
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  return rows.filter(
+    (row) =>
+      (query.registry === '' || row.registry === query.registry) &&
+      (query.team === '' || row.team === query.team) &&
+      words.every((word) => fits(row, word)),
+  );
+}
+
+function fits({ port, endPort, text }: RowOfPage, word: string): boolean {
+  const range = /^(\d{1,5})(?:[-–](\d{1,5}))?(?:\/(tcp|udp|sctp))?$/.exec(word);
+  if (!range) return text.includes(word);
+  const [, first, last = first, protocol] = range;
+  return Number(first) <= endPort && port <= Number(last) && (protocol === undefined || text.includes(`/${protocol}`));
+}
