@@ -2012,9 +2012,9 @@ var init_pod_pending_for_host_port = __esm({
       },
       *check({ observed: observed2 }) {
         for (const { workload, pods, port, protocol, nodes, holders, isOwnOlderPod } of observed2.pending) {
-          const named3 = holders.slice(0, MAX_HOLDERS).map(({ namespace, name, node }) => `${namespace}/${name} on ${node}`);
+          const named2 = holders.slice(0, MAX_HOLDERS).map(({ namespace, name, node }) => `${namespace}/${name} on ${node}`);
           const more2 = holders.length > MAX_HOLDERS ? ` and ${holders.length - MAX_HOLDERS} more` : "";
-          const use = holders.length === 0 ? "every suitable node has it in use" : `it is in use by ${named3.join(", ")}${more2}`;
+          const use = holders.length === 0 ? "every suitable node has it in use" : `it is in use by ${named2.join(", ")}${more2}`;
           const [holder] = holders;
           const by = holder ? ` by ${shorten(`${holder.namespace}/${holder.name}`, 40)}` : "";
           yield {
@@ -2308,10 +2308,10 @@ rning if another owner gets the port, else information.",
 // rules/host-ports/protocol-differs-from-registry.ts
 function protocolEdit(listener, protocol, context) {
   if (listener.evidence.some((evidence) => evidence.origin !== "declared")) return null;
-  const named3 = context.declarations.filter(
+  const named2 = context.declarations.filter(
     (one) => one.workload === listener.workload && !one.hidden && hostPortOf(one) === listener.port && one.protocol === listener.protocol
   );
-  const span = named3.length === 1 && named3[0]?.editable ? named3[0].protocolSpan : null;
+  const span = named2.length === 1 && named2[0]?.editable ? named2[0].protocolSpan : null;
   return span ? { path: span.path, start: span.start, end: span.end, text: protocol } : null;
 }
 var protocolDiffersFromRegistry;
@@ -2955,9 +2955,9 @@ spec:
 function placeOf3(namespace, name) {
   return JSON.stringify([namespace, name]);
 }
-function* judge2(pool, cluster, named3, hub) {
+function* judge2(pool, cluster, named2, hub) {
   const { controlPlaneNamespace } = pool;
-  const parts2 = (named3.value ?? "").split("/");
+  const parts2 = (named2.value ?? "").split("/");
   const name = parts2.at(-1) ?? "";
   const namespace = parts2.length > 1 ? parts2[0] ?? "" : controlPlaneNamespace;
   if (name === "" || namespace === null || namespace === "") return;
@@ -2965,7 +2965,7 @@ function* judge2(pool, cluster, named3, hub) {
   const isThere = besideOf(pool, byPlace.get(placeOf3(namespace, name)) ?? []).length > 0;
   const networks2 = isThere ? [] : besideOf(pool, byName4.get(name) ?? []);
   if (networks2.length > 0 && networks2.every((network) => takes(network, namespace) === false)) {
-    yield draftOfField(pool, named3, {
+    yield draftOfField(pool, named2, {
       message: `the network ${name} does not exist in the namespace ${namespace}`,
       why: `${nameOfObject(pool)} needs it there, and ${networks2.map(nameOfObject).join(" and ")} does not select that namespace`,
       remedy: `let the network take ${namespace}, or name a namespace that it takes`,
@@ -2978,7 +2978,7 @@ function* judge2(pool, cluster, named3, hub) {
   }
   const own = cluster?.kubevirt?.credentials ? cluster.kubevirt.infraNamespace?.value : controlPlaneNamespace;
   if (!cluster || !own || namespace === own || namespace === controlPlaneNamespace || GLOBAL_NAMESPACES.includes(namespace)) return;
-  yield draftOfField(pool, named3, {
+  yield draftOfField(pool, named2, {
     message: `the network is in the namespace ${namespace}, the virtual machines are in ${own}`,
     why: `pods of ${nameOfObject(pool)} may use networks of their own namespace and of ${GLOBAL_NAMESPACES[0]} only`,
     remedy: `define the network in ${own}`,
@@ -4041,15 +4041,15 @@ ${exampleDaemonSet("node-agent", `ports:
 `)}`;
 }
 function homeOf(workload, hosted, isHub) {
-  const named3 = workload.scheduling.nodeSelector[NODE_POOL_LABEL];
-  if (named3 !== void 0) {
+  const named2 = workload.scheduling.nodeSelector[NODE_POOL_LABEL];
+  if (named2 !== void 0) {
     const isOfNodes = workload.staticPod;
-    const pools = (isOfNodes ? hosted.nodePools : besideOf(workload, hosted.nodePools)).filter(({ name }) => name === named3);
+    const pools = (isOfNodes ? hosted.nodePools : besideOf(workload, hosted.nodePools)).filter(({ name }) => name === named2);
     const cluster2 = onlyOne2(
       hosted.clusters,
       (one) => pools.some(({ namespace, clusterName: clusterName2 }) => namespace === one.namespace && clusterName2?.value === one.name)
     );
-    const why = isOfNodes ? `the NodePool ${named3} configures its nodes so` : `its node selector names the NodePool ${named3}`;
+    const why = isOfNodes ? `the NodePool ${named2} configures its nodes so` : `its node selector names the NodePool ${named2}`;
     return cluster2 && pools.length === 1 ? { cluster: cluster2, why } : null;
   }
   if (workload.install === "" || isHub(workload.span.path)) return null;
@@ -5104,11 +5104,11 @@ function* ofRange(registry, object, at2) {
   const range = readPortRange(at2.value);
   const held = range === null ? [] : heldPorts(registry, range);
   if (held.length === 0) return;
-  const named3 = held.slice(0, NAMED).map(({ port, holder }) => `${port} (${holder.process})`);
+  const named2 = held.slice(0, NAMED).map(({ port, holder }) => `${port} (${holder.process})`);
   const more2 = held.length > NAMED ? ` and ${held.length - NAMED} more` : "";
   yield draftOfField(object, at2, {
     message: `the range of node ports ${at2.value} covers ${held.length === 1 ? "a host port" : "host ports"} of the platform`,
-    why: `a Service that gets such a port takes the traffic of the component: ${named3.join(", ")}${more2}`,
+    why: `a Service that gets such a port takes the traffic of the component: ${named2.join(", ")}${more2}`,
     remedy: "begin the range above the ports of the platform, such as 30000-32767"
   });
 }
@@ -5834,13 +5834,13 @@ function* otherNamespaces(hosted, network) {
   if (namespaceSelector === null) return;
   const { matchLabels, matchExpressions } = namespaceSelector.selector;
   const asksNothing = namespaceSelector.value !== void 0 && Object.keys(matchLabels).length + matchExpressions.length === 0;
-  const named3 = network.namespaceNames.find(({ value }) => value !== void 0 && !controlPlanes.has(value));
+  const named2 = network.namespaceNames.find(({ value }) => value !== void 0 && !controlPlanes.has(value));
   const shown2 = besideOf(network, hub.namespaces).find(
     ({ name }) => !controlPlanes.has(name) && takesNamespace(namespaceSelector, { name, isControlPlane: false }, hub.namespaces) === true
   );
-  const other2 = asksNothing ? "every namespace" : named3?.value ?? shown2?.name;
+  const other2 = asksNothing ? "every namespace" : named2?.value ?? shown2?.name;
   if (other2 === void 0) return;
-  yield draftOfField(network, named3 ?? namespaceSelector, {
+  yield draftOfField(network, named2 ?? namespaceSelector, {
     message: `a tenant's network is also open to the namespace ${other2}`,
     why: `${nameOfObject(network)} attaches virtual machines to the network of a tenant, and pods of that namespace may use it too`,
     remedy: "let it select namespaces with the label hypershift.openshift.io/hosted-control-plane"
@@ -12993,12 +12993,6 @@ var init_kinds = __esm({
 "CronJob":["spec","jobTemplate","spec","template","spec"]
 },
 "usualPodSpec":["spec","template","spec"],
-"workflows":{
-"Workflow":["spec"],
-"WorkflowTemplate":["spec"],
-"ClusterWorkflowTemplate":["spec"],
-"CronWorkflow":["spec","workflowSpec"]
-},
 "fileLists":[
 ["storage","files"],
 ["write_files"],
@@ -13524,9 +13518,9 @@ function createRelatedObjects() {
       const set = source.install;
       if (kind.endsWith("List")) addTo(lists, set, reference);
       else if (kind === "ConfigMap") {
-        const named3 = configMaps.get(set) ?? /* @__PURE__ */ new Map();
-        configMaps.set(set, named3);
-        addTo(named3, name, reference);
+        const named2 = configMaps.get(set) ?? /* @__PURE__ */ new Map();
+        configMaps.set(set, named2);
+        addTo(named2, name, reference);
         if (isTemplated(name)) addTo(templated, set, reference);
       } else {
         const ofKind2 = others2.get(`${set}
@@ -13561,10 +13555,10 @@ function isTemplated(name) {
 function withoutActions(name) {
   return replaceActions(name, UNKNOWN).replace(/\uE000+/g, UNKNOWN);
 }
-function createDefinitions(named3) {
+function createDefinitions(named2) {
   const folders = /* @__PURE__ */ new Map();
   return (name) => {
-    if (folders.size === 0) for (const object of named3) addToSet(folders, keyOf4(object), folderOf(object.path));
+    if (folders.size === 0) for (const object of named2) addToSet(folders, keyOf4(object), folderOf(object.path));
     return folders.get(keyOf4(name)) ?? NOWHERE;
   };
 }
@@ -14411,8 +14405,8 @@ function showsPort(container, port) {
 }
 function numberOfPort(written2, containers) {
   if (!isKnown(written2)) return null;
-  const named3 = containers.flatMap(({ ports }) => ports.find(({ name, containerPort: containerPort2 }) => name === written2.value && containerPort2) ?? []);
-  const port = /^\d+$/.test(written2.value) ? Number(written2.value) : named3[0]?.containerPort;
+  const named2 = containers.flatMap(({ ports }) => ports.find(({ name, containerPort: containerPort2 }) => name === written2.value && containerPort2) ?? []);
+  const port = /^\d+$/.test(written2.value) ? Number(written2.value) : named2[0]?.containerPort;
   return port && isPort(port) ? port : null;
 }
 function protocolOfPort(container, port) {
@@ -14460,13 +14454,13 @@ function isBound(one) {
 }
 function judgeName(one) {
   if (one.isHostName && one.isListening && one.use === "listens") return { confidence: "low", because: "the host is a name" };
-  const named3 = BY_NAME.find(({ when }) => when(one));
-  if (!named3 || named3.confidence === null) {
-    return (one.isHostName ? void 0 : BESIDE.find(({ when }) => when(one))) ?? { confidence: null, because: named3?.because ?? "" };
+  const named2 = BY_NAME.find(({ when }) => when(one));
+  if (!named2 || named2.confidence === null) {
+    return (one.isHostName ? void 0 : BESIDE.find(({ when }) => when(one))) ?? { confidence: null, because: named2?.because ?? "" };
   }
-  if (one.place === "option") return named3;
+  if (one.place === "option") return named2;
   const placed = BY_PLACE.find(({ when }) => when(one));
-  return placed ?? { ...named3, confidence: named3.confidence === "high" ? "medium" : named3.confidence };
+  return placed ?? { ...named2, confidence: named2.confidence === "high" ? "medium" : named2.confidence };
 }
 var SURE_PORTS, BINDING_ENDS, BY_NAME, BESIDE, BY_PLACE;
 var init_name_confidence = __esm({
@@ -15514,8 +15508,8 @@ var init_options = __esm({
     OPTION = /^(--?)([A-Za-z][A-Za-z0-9_.:-]*)(?:=([\s\S]*))?$/;
     NO_GRAMMAR = grammarFor([]);
     grammarOfProgram = onceForObject(({ listeners, configurations = [], notListening = [], switches: switches2 }) => {
-      const named3 = [...listeners.flatMap(({ options = [], hostOptions = [] }) => [...options, ...hostOptions]), ...notListening];
-      return grammarFor([...named3, ...configurations.flatMap(({ options = [] }) => options)], switches2);
+      const named2 = [...listeners.flatMap(({ options = [], hostOptions = [] }) => [...options, ...hostOptions]), ...notListening];
+      return grammarFor([...named2, ...configurations.flatMap(({ options = [] }) => options)], switches2);
     });
     formsOf = onceForObject(
       (listener) => (listener.arguments ?? []).map((form) => ({ pattern: formPattern(form), isPair: form.includes(" ") }))
@@ -15528,10 +15522,10 @@ function readIni(text5) {
   const settings = [];
   let section3 = "";
   for (const line of linesOf4(text5)) {
-    const named3 = sectionIn(line);
+    const named2 = sectionIn(line);
     const assignment = assignmentIn(line);
     if (isIgnored(line)) continue;
-    if (named3 !== null) section3 = named3;
+    if (named2 !== null) section3 = named2;
     else if (assignment) settings.push({ key: join3(section3, assignment.key), value: unquoted2(assignment.value) });
     else if (/^[A-Za-z][\w-]*$/.test(line.value))
       settings.push({ key: join3(section3, line.value), value: replacedText("true", line.text()) });
@@ -16147,13 +16141,13 @@ function isReadable(text5) {
   return !isTooLong2(text5) && text5.pieces.length > 0;
 }
 function guessFormat(fileName, text5) {
-  const named3 = FORMATS.find((format) => format.fileName?.test(baseName(fileName)));
-  const candidates2 = named3 ? FORMATS.filter(({ writtenIn }) => writtenIn?.includes(named3.name)) : FORMATS;
-  if (candidates2.length === 0) return named3?.name;
+  const named2 = FORMATS.find((format) => format.fileName?.test(baseName(fileName)));
+  const candidates2 = named2 ? FORMATS.filter(({ writtenIn }) => writtenIn?.includes(named2.name)) : FORMATS;
+  if (candidates2.length === 0) return named2?.name;
   const sample = sampleOf(text5);
   const [first] = sample.lines;
-  if (!named3 && (first === void 0 || first.startsWith("#!"))) return void 0;
-  return (candidates2.find((format) => format.looksLike?.(sample)) ?? named3)?.name;
+  if (!named2 && (first === void 0 || first.startsWith("#!"))) return void 0;
+  return (candidates2.find((format) => format.looksLike?.(sample)) ?? named2)?.name;
 }
 function* socketsOfSettings(settings) {
   const keys = new Map(settings.map(({ key, value }) => [key, value.value]));
@@ -16546,11 +16540,11 @@ function conditionHolds(condition, input, counts) {
 }
 function given(input, options = [], variables = [], settings = [], collects = input.isOfTemplate) {
   const all = input.options.filter((option2) => options.some((name) => matchesName(name, option2.name)));
-  const named3 = collects ? all : lastOfEach(all);
+  const named2 = collects ? all : lastOfEach(all);
   const set = variables.flatMap((pattern) => variablesNamed(input.variables, pattern));
   const written2 = input.settings.filter((one) => settings.some((key) => matchesKey(key, one.name)));
   return [
-    ...named3.map((option2) => ({ kind: "flag", name: option2.name, value: option2.value, around: writtenOption(option2) })),
+    ...named2.map((option2) => ({ kind: "flag", name: option2.name, value: option2.value, around: writtenOption(option2) })),
     ...set.map(([name, value]) => ({ kind: "env", name, value, around: `${name}=${value.value}` })),
     ...written2.map((one) => ({ kind: "config", ...one }))
   ];
@@ -16629,8 +16623,8 @@ name `, word), value, knownAt("\n", word)];
   return parts2.length > 0 ? { file: { path: "command line", text: joinTexts(parts2) }, word: null } : null;
 }
 function filesNamedBy(context, options, configuration) {
-  const named3 = options.filter((option2) => option2.value !== null && configuration.options?.some((name) => matchesName(name, option2.name)));
-  if (named3.length > 0) return named3.flatMap((option2) => option2.value ? filesAt(context, option2.value) : []);
+  const named2 = options.filter((option2) => option2.value !== null && configuration.options?.some((name) => matchesName(name, option2.name)));
+  if (named2.length > 0) return named2.flatMap((option2) => option2.value ? filesAt(context, option2.value) : []);
   const inVariables = pathsInVariables(context, configuration);
   if (inVariables.length > 0) return inVariables.flatMap((value) => filesAt(context, value));
   return (configuration.paths ?? []).flatMap(
@@ -16652,8 +16646,8 @@ function readsUnknownFile(context, options, program2) {
 }
 function filesNamed(context, command2) {
   const { options, operands } = readCommand(command2);
-  const named3 = [...options.flatMap((option2) => option2.value ?? []), ...operands].flatMap((word) => filesAt(context, word));
-  if (named3.length > 0 || command2.origin !== "exec") return named3;
+  const named2 = [...options.flatMap((option2) => option2.value ?? []), ...operands].flatMap((word) => filesAt(context, word));
+  if (named2.length > 0 || command2.origin !== "exec") return named2;
   const byVariable = [...context.environment.values()].flatMap((word) => {
     const file = word.value.startsWith("/") ? context.readFile(word.value) : void 0;
     return file ? [{ file, word }] : [];
@@ -16727,9 +16721,9 @@ function componentCommands(context) {
   });
 }
 function valuesGiven(option2, { options, settings }) {
-  const named3 = options.filter(({ name }) => matchesName(option2, name));
+  const named2 = options.filter(({ name }) => matchesName(option2, name));
   const written2 = settings.filter(({ name }) => matchesKey(option2, name.replace("+", "")));
-  return [...written2, ...named3].flatMap(({ value }) => value ?? []);
+  return [...written2, ...named2].flatMap(({ value }) => value ?? []);
 }
 function asOption(value) {
   return value.value.startsWith("-") ? value : joinTexts([knownAt("--", value), value]);
@@ -16771,8 +16765,8 @@ function builtFolders({
       ({ executables: executables2, subcommand: subcommand2 }) => executables2.includes(programName(words2[0])) && words2.some(({ value }) => value === subcommand2)
     );
     if (!found2 || container.role !== "init") return [];
-    const named3 = optionValues(words2, found2.sources).flatMap(({ value }) => [...value.matchAll(/config-map:(?:[^/,]*\/)?([^,]+)/g)]);
-    const configMaps = named3.length > 0 ? named3.map(([, name = ""]) => name) : [found2.configMap];
+    const named2 = optionValues(words2, found2.sources).flatMap(({ value }) => [...value.matchAll(/config-map:(?:[^/,]*\/)?([^,]+)/g)]);
+    const configMaps = named2.length > 0 ? named2.map(([, name = ""]) => name) : [found2.configMap];
     return [{ builder: container, folder: optionValues(words2, found2.destination).at(-1)?.value ?? found2.folder, configMaps }];
   });
 }
@@ -17245,26 +17239,26 @@ function labelOf2(key, value) {
 function readObject(document, node) {
   const kind = stringAt(node, "kind");
   const name = scalarAt(node, "metadata", "name");
-  const named3 = {
+  const named2 = {
     namespace: stringAt(node, "metadata", "namespace") ?? null,
     name: name?.text ?? "",
     span: document.spanOf(name ?? node)
   };
-  if (kind === "Service") return [serviceOf2(document, node, named3)];
-  if (kind === "PodMonitor" || kind === "ServiceMonitor") return [{ ...monitorOf(document, node, kind, named3.namespace), ...named3, kind }];
+  if (kind === "Service") return [serviceOf2(document, node, named2)];
+  if (kind === "PodMonitor" || kind === "ServiceMonitor") return [{ ...monitorOf(document, node, kind, named2.namespace), ...named2, kind }];
   if (kind === "EndpointSlice") {
     const service = stringsAt(at(node, "metadata"), "labels")["kubernetes.io/service-name"] ?? null;
-    return [{ ...endpointsOf(document, node, itemsAt(node, "endpoints")), ...named3, kind, service }];
+    return [{ ...endpointsOf(document, node, itemsAt(node, "endpoints")), ...named2, kind, service }];
   }
   if (kind !== "Endpoints") return [];
   return itemsAt(node, "subsets").map((subset) => {
     const addresses = [...itemsAt(subset, "addresses"), ...itemsAt(subset, "notReadyAddresses")];
-    return { ...endpointsOf(document, subset, addresses), ...named3, kind, service: named3.name };
+    return { ...endpointsOf(document, subset, addresses), ...named2, kind, service: named2.name };
   });
 }
-function serviceOf2(document, node, named3) {
+function serviceOf2(document, node, named2) {
   return {
-    ...named3,
+    ...named2,
     kind: "Service",
     labels: stringsAt(at(node, "metadata"), "labels"),
     selector: { matchLabels: stringsAt(at(node, "spec"), "selector"), matchExpressions: [] },
@@ -18508,66 +18502,6 @@ var init_distributions = __esm({
   }
 });
 
-// src/workload/own-pods.ts
-function ownTemplates(object, kind) {
-  if (kind === "" && /^v1beta[123]$/.test(stringAt(object, "version") ?? "")) return [mappingNode(object, [["spec", object]])];
-  const path63 = stringAt(object, "apiVersion")?.startsWith("argoproj.io/") ? ofKind(KINDS.workflows, kind) : void 0;
-  const workflow = path63 && at(object, ...path63);
-  return workflow ? itemsAt(workflow, "templates").flatMap((step) => templateOfStep(workflow, step)) : [];
-}
-function templateOfStep(workflow, step) {
-  const own = [at(step, "container"), scriptOf(at(step, "script"))].flatMap((node) => node ? [named(node)] : []);
-  const containers = [...own, ...itemsAt(step, "containerSet", "containers"), ...itemsAt(step, "sidecars")];
-  if (containers.length === 0) return [];
-  const spec = mappingNode(step, [
-    ["hostNetwork", at(workflow, "hostNetwork")],
-    ["containers", sequenceNode(step, containers)],
-    ["initContainers", at(step, "initContainers")],
-    ["volumes", sequenceNode(step, [...itemsAt(workflow, "volumes"), ...itemsAt(step, "volumes")])],
-    ...PLACING.map((field2) => [field2, at(step, field2) ?? at(workflow, field2)])
-  ]);
-  return [
-    mappingNode(step, [
-      ["spec", spec],
-      ["metadata", at(step, "metadata")]
-    ])
-  ];
-}
-function named(container) {
-  if (container.type !== "mapping" || at(container, "name")) return container;
-  return withField(container, "name", scalarNode("main", container.start));
-}
-function scriptOf(script) {
-  const source = scalarAt(script, "source");
-  const last = itemsAt(script, "command").at(-1);
-  if (script?.type !== "mapping" || !source || last?.type !== "scalar" || !isShell(last.text)) return script;
-  const option2 = scalarNode("-c", source.start, source.start + "-c".length);
-  return withField(script, "args", sequenceNode(source, [option2, source]));
-}
-function hasPortsBeside(object) {
-  return stringAt(object, "apiVersion")?.startsWith("agones.dev/") === true;
-}
-function portsBeside(object, template) {
-  if (!hasPortsBeside(object)) return null;
-  if (at(object, "metadata", "annotations", "agones.dev/dev-address")) return null;
-  const server = [at(object, "spec"), at(object, "spec", "template", "spec")].find((spec) => at(spec, "template") === template);
-  const ports = itemsAt(server, "ports").filter((port) => stringAt(port, "portPolicy") === "Static");
-  return server && ports.length > 0 ? sequenceNode(server, ports) : null;
-}
-function withField(mapping, key, value) {
-  return { ...mapping, entries: [...mapping.entries, ...mappingNode(mapping, [[key, value]]).entries] };
-}
-var PLACING;
-var init_own_pods = __esm({
-  "src/workload/own-pods.ts"() {
-    "use strict";
-    init_words();
-    init_nodes();
-    init_kinds2();
-    PLACING = ["nodeSelector", "affinity", "tolerations"];
-  }
-});
-
 // src/yaml/edits.ts
 function editorOf(document) {
   return {
@@ -18744,13 +18678,11 @@ var init_port_edits = __esm({
 });
 
 // src/workload/pod.ts
-function readPod2(reader, spec, metadata, beside = null) {
-  const containers = containersOf(reader, spec, renderedOnHostNetwork(reader, spec));
-  const first = containers.find(({ role }) => role === "main");
+function readPod2(reader, spec, metadata) {
   return {
     hostNetwork: isHostNetwork(reader, spec),
     ...reader.isTrue(spec, "hostNetwork") === null && { isHostNetworkOpen: true },
-    containers: containers.map((one) => one === first && beside ? { ...one, ports: [...one.ports, ...givenPorts(reader, beside)] } : one),
+    containers: containersOf(reader, spec, renderedOnHostNetwork(reader, spec)),
     volumes: itemsAt(spec, "volumes").map(readVolume),
     annotations: new Map(
       entriesAt(metadata, "annotations").flatMap((entry2) => {
@@ -18759,12 +18691,6 @@ function readPod2(reader, spec, metadata, beside = null) {
       })
     )
   };
-}
-function givenPorts(reader, list3) {
-  return portsIn(reader, list3).flatMap((port, index) => {
-    const protocol = stringAt(list3.items[index], "protocol") ?? "UDP";
-    return (protocol === "TCPUDP" ? ["TCP", "UDP"] : [protocol]).map((one) => ({ ...port, protocol: one, remove: null }));
-  });
 }
 function renderedOnHostNetwork({ document }, spec) {
   const entry2 = document.template ? entryOf(spec, "hostNetwork") : void 0;
@@ -19052,9 +18978,6 @@ function* workloadsIn(document, around2 = {}) {
   }
 }
 function* workloadsOf(found2, around2) {
-  const own = ownTemplates(found2.node, found2.kind);
-  for (const template2 of own) yield* workloadOf(found2, template2, around2);
-  if (own.length > 0) return;
   const path63 = ofKind(KINDS.podSpecs, found2.kind) ?? KINDS.usualPodSpec;
   const template = at(found2.node, ...path63.slice(0, -1));
   if (hasContainers(at(template, "spec"))) yield* workloadOf(found2, template, around2);
@@ -19062,7 +18985,7 @@ function* workloadsOf(found2, around2) {
     const { templates, ports } = nestedIn(found2.node);
     for (const nested of templates) yield* workloadOf(found2, nested, around2);
     const reader = createReader(found2.document, found2.parameters, around2.chart);
-    const custom = hasPortsBeside(found2.node) ? null : customWorkload(reader, found2.node, found2.kind, ports);
+    const custom = customWorkload(reader, found2.node, found2.kind, ports);
     if (custom) yield { ...custom, document: found2.document, object: found2.node };
   }
 }
@@ -19080,10 +19003,9 @@ function* workloadOf({ document, node, kind, parameters }, template, { isFile = 
     return;
   }
   yield* wrongTypes(document, spec);
-  const beside = portsBeside(node, template);
-  if (!isHostNetwork(reader, spec) && !hasHostPort(reader, spec) && !beside || isOver(node, kind)) return;
+  if (!isHostNetwork(reader, spec) && !hasHostPort(reader, spec) || isOver(node, kind)) return;
   const podMetadata = at(template, "metadata");
-  const pod = readPod2(reader, spec, podMetadata, beside);
+  const pod = readPod2(reader, spec, podMetadata);
   const staticPod = kind === "" || kind === "Pod" && (isFile || STATIC_POD_FOLDER.test(document.path));
   yield {
     workload: summarize({ document, object: node, kind: kind || "Pod", spec, podMetadata, staticPod }, pod),
@@ -19128,12 +19050,34 @@ var init_find = __esm({
     init_nodes();
     init_kinds2();
     init_objects();
-    init_own_pods();
     init_pod3();
     init_reader();
     init_size();
     init_summary();
     STATIC_POD_FOLDER = /(?:^|\/)(?:static-?pods?|kubernetes\/manifests)\//;
+  }
+});
+
+// src/workload/made-pods.ts
+function portOnHost(hostPort, protocol = "TCP", name = null) {
+  const { number, span } = hostPort;
+  return {
+    ...{ name, containerPort: number, hostPort: number, protocol, hostIP: null, span, protocolSpan: null },
+    ...{ written: { containerPort: hostPort, hostPort }, remove: null }
+  };
+}
+function madeOf({ document, object }, workload, { name, span, ports, hostNetwork = false }) {
+  return {
+    workload: { ...workload, containers: [{ name, image: "", role: "main" }], template: document.template },
+    pod: { hostNetwork, containers: [{ ...EMPTY_CONTAINER, name, span, ports }], volumes: [], annotations: /* @__PURE__ */ new Map() },
+    document,
+    object
+  };
+}
+var init_made_pods = __esm({
+  "src/workload/made-pods.ts"() {
+    "use strict";
+    init_pod2();
   }
 });
 
@@ -19146,32 +19090,15 @@ function* ingressControllersIn(document) {
     const name = scalarAt(node, "metadata", "name");
     if (!stringAt(node, "apiVersion")?.startsWith("operator.openshift.io/") || stringAt(strategy, "type") !== "HostNetwork" || !name)
       continue;
-    const container = containerOf2(document, strategy);
-    yield {
-      workload: workloadOf2(document, node, name, document.spanOf(name)),
-      pod: { hostNetwork: true, containers: [container], volumes: [], annotations: /* @__PURE__ */ new Map() },
-      document,
-      object: node
-    };
-  }
-}
-function containerOf2(document, strategy) {
-  const type = at(strategy, "type") ?? strategy;
-  return {
-    ...EMPTY_CONTAINER,
-    name: "router",
-    span: document.spanOf(type),
-    ports: PORTS4.map(({ field: field2, name, port }) => {
+    const type = at(strategy, "type") ?? node;
+    const ports = PORTS4.map(({ field: field2, name: portName, port }) => {
       const written2 = scalarAt(strategy, "hostNetwork", field2);
-      const span = document.spanOf(written2 ?? type);
       const number = written2 === void 0 ? port : numberAt(strategy, "hostNetwork", field2) ?? null;
-      const both = { number, span, text: null };
-      return {
-        ...{ name, containerPort: number, hostPort: number, protocol: "TCP", hostIP: null },
-        ...{ span, protocolSpan: null, written: { containerPort: both, hostPort: both }, remove: null }
-      };
-    })
-  };
+      return portOnHost({ number, span: document.spanOf(written2 ?? type), text: null }, "TCP", portName);
+    });
+    const workload = workloadOf2(document, node, name, document.spanOf(name));
+    yield madeOf({ document, object: node }, workload, { name: "router", span: document.spanOf(type), ports, hostNetwork: true });
+  }
 }
 function workloadOf2(document, object, { text: text5 }, span) {
   const own = { "ingresscontroller.operator.openshift.io/deployment-ingresscontroller": stringAt(object, "metadata", "name") ?? "" };
@@ -19180,11 +19107,9 @@ function workloadOf2(document, object, { text: text5 }, span) {
     ...bareWorkload("Deployment", `router-${text5}`, span, document.source.install),
     namespace: "openshift-ingress",
     labels: own,
-    containers: [{ name: "router", image: "", role: "main" }],
     scheduling: schedulingOf3(at(object, "spec", "nodePlacement"), own),
     rollout: { replicas, strategy: "RollingUpdate", maxSurge: "0", maxUnavailable: "25%", span },
-    hasChosenPorts: true,
-    template: document.template
+    hasChosenPorts: true
   };
 }
 function schedulingOf3(placement, own) {
@@ -19203,9 +19128,9 @@ var PORTS4, USUAL_NODES;
 var init_ingress_controllers = __esm({
   "src/workload/ingress-controllers.ts"() {
     "use strict";
-    init_pod2();
     init_workload();
     init_nodes();
+    init_made_pods();
     init_objects();
     init_summary();
     PORTS4 = [
@@ -19227,39 +19152,29 @@ function* loadBalancersIn(document) {
     const ports = itemsAt(node, "spec", "ports").flatMap((entry2) => {
       const hostPort = fieldOf(reader, entry2, "port");
       if (hostPort === null) return [];
-      const { number, span } = hostPort;
-      const protocol = stringAt(entry2, "protocol") ?? "TCP";
-      return [
-        {
-          ...{ name: null, containerPort: number, hostPort: number, protocol, hostIP: null, span, protocolSpan: null, remove: null },
-          written: { containerPort: null, hostPort }
-        }
-      ];
+      return [{ ...portOnHost(hostPort, stringAt(entry2, "protocol")), written: { containerPort: null, hostPort } }];
     });
     if (ports.length === 0) continue;
-    const bare = bareWorkload("Service", name.text, document.spanOf(name), document.source.install);
+    const span = document.spanOf(name);
+    const bare = bareWorkload("Service", name.text, span, document.source.install);
     const pool = stringsAt(at(node, "metadata"), "labels")[POOL];
     const workload = {
       ...bare,
       namespace: stringAt(node, "metadata", "namespace") ?? null,
       hostNetwork: false,
-      containers: [{ name: "lb", image: "", role: "main" }],
       scheduling: { ...bare.scheduling, nodeSelector: pool === void 0 ? {} : { [POOL]: pool }, tolerations: TOLERATIONS },
-      hasChosenPorts: true,
-      via: "service-load-balancer",
-      template: document.template
+      ...{ hasChosenPorts: true, via: "service-load-balancer" }
     };
-    const container = { ...EMPTY_CONTAINER, name: "lb", span: document.spanOf(name), ports };
-    yield { workload, pod: { hostNetwork: false, containers: [container], volumes: [], annotations: /* @__PURE__ */ new Map() }, document, object: node };
+    yield madeOf({ document, object: node }, workload, { name: "lb", span, ports });
   }
 }
 var POOL, TOLERATIONS;
 var init_load_balancers = __esm({
   "src/workload/load-balancers.ts"() {
     "use strict";
-    init_pod2();
     init_workload();
     init_nodes();
+    init_made_pods();
     init_objects();
     init_pod3();
     init_reader();
@@ -19570,18 +19485,7 @@ function* operatorPodsIn(document, collectorSockets2) {
       const ports = [...pods.ports.flatMap((port) => portsOf3(document, node, port)), ...sockets.map(containerPort)];
       if (ports.length === 0) continue;
       const span = document.spanOf(at(node, "metadata", "name") ?? at(node, "kind") ?? node);
-      yield {
-        workload: workloadOf3(document, node, pods),
-        // Nothing is known of the pods but these ports, so no detector searches them.
-        pod: {
-          hostNetwork: false,
-          containers: [{ ...EMPTY_CONTAINER, name: pods.name, span, ports }],
-          volumes: [],
-          annotations: /* @__PURE__ */ new Map()
-        },
-        document,
-        object: node
-      };
+      yield madeOf({ document, object: node }, workloadOf3(document, node, pods, span), { name: pods.name, span, ports });
     }
   }
 }
@@ -19611,11 +19515,7 @@ function portsOf3(document, node, { when, path: path63, port, protocol = "TCP" }
   });
 }
 function containerPort({ port, protocol, span }) {
-  const both = { number: port, span, text: null };
-  return {
-    ...{ name: null, containerPort: port, hostPort: port, protocol, hostIP: null, span, protocolSpan: null, remove: null },
-    written: { containerPort: both, hostPort: both }
-  };
+  return portOnHost({ number: port, span, text: null }, protocol);
 }
 function numberIn({ text: text5 }) {
   return Number(/^(?:.*:)?(\d+)$/.exec(text5)?.[1] ?? 0);
@@ -19625,18 +19525,15 @@ function scalarsAt(node, [key, ...rest]) {
   const next2 = at(node, key);
   return (key === "*" ? childrenOf(node) : next2 ? [next2] : []).flatMap((child) => scalarsAt(child, rest));
 }
-function workloadOf3(document, node, { name, workload, unless = {}, as, nodes }) {
+function workloadOf3(document, node, { name, workload, unless = {}, as, nodes }, span) {
   const [own = "", namespace = stringAt(node, "metadata", "namespace") ?? null] = as.split("/").reverse();
   const [kind = workload] = Object.keys(unless).filter((other2) => holds2(node, unless[other2] ?? ""));
-  const span = document.spanOf(at(node, "metadata", "name") ?? at(node, "kind") ?? node);
   const bare = bareWorkload(kind, own.replace("*", stringAt(node, "metadata", "name") ?? name), span, document.source.install);
   const nodeSelector = nodes === void 0 ? stringsAt(at(node, "spec"), "nodeSelector") : { [nodes]: "" };
   return {
     ...bare,
     namespace,
-    containers: [{ name, image: "", role: "main" }],
-    scheduling: { ...bare.scheduling, nodeSelector },
-    template: document.template
+    scheduling: { ...bare.scheduling, nodeSelector }
   };
 }
 var RESOURCES;
@@ -19645,10 +19542,10 @@ var init_operator_pods = __esm({
     "use strict";
     init_resources();
     init_address();
-    init_pod2();
     init_source();
     init_workload();
     init_nodes();
+    init_made_pods();
     init_objects();
     RESOURCES = resources_default;
   }
@@ -19690,13 +19587,13 @@ function placeOf6({ install, namespace }, kind, name) {
   return [install, namespace, kind, name].join("\n");
 }
 function findMakers(workloads) {
-  const named3 = new Map(workloads.map((workload) => [placeOf6(workload, workload.kind, workload.name), workload]));
+  const named2 = new Map(workloads.map((workload) => [placeOf6(workload, workload.kind, workload.name), workload]));
   const makers = /* @__PURE__ */ new Map();
   for (const workload of workloads) {
     let above = [];
     let owner = workload.controller;
     for (let step = 0; owner && step < MAX_STEPS3; step++) {
-      const found2 = named3.get(placeOf6(workload, owner.kind, owner.name));
+      const found2 = named2.get(placeOf6(workload, owner.kind, owner.name));
       if (found2 === workload) {
         above = [];
         break;
@@ -20679,8 +20576,8 @@ function compareHostPorts(a, b) {
 }
 function severitiesInWords(findings) {
   const counts = countBySeverity(findings);
-  const named3 = { error: plural(counts.error, "error"), warning: plural(counts.warning, "warning"), info: `${counts.info} info` };
-  return READING_ORDER.filter((severity) => counts[severity] > 0).map((severity) => named3[severity]).join(", ");
+  const named2 = { error: plural(counts.error, "error"), warning: plural(counts.warning, "warning"), info: `${counts.info} info` };
+  return READING_ORDER.filter((severity) => counts[severity] > 0).map((severity) => named2[severity]).join(", ");
 }
 function placeOf7(place) {
   return `${escapeControls(place.path)}:${place.line}:${place.column}`;
@@ -21050,12 +20947,12 @@ function createFinder2(programs) {
     const executable = programName(command2.words[0]);
     const isNamed2 = executable !== "" && !executable.includes(UNKNOWN);
     const [start2, path63 = ""] = isNamed2 ? [0, executable] : [1, command2.words[1]?.value];
-    const named3 = isNamed2 || path63.startsWith("/") ? choose(byExecutable(programName(command2.words[start2])), command2.words.slice(start2 + 1)) : void 0;
-    if (!named3 && command2.image !== void 0) {
+    const named2 = isNamed2 || path63.startsWith("/") ? choose(byExecutable(programName(command2.words[start2])), command2.words.slice(start2 + 1)) : void 0;
+    if (!named2 && command2.image !== void 0) {
       const isProgram2 = isNamed2 && (isHelper(command2) || command2.words[0]?.value.includes("/"));
       return isProgram2 ? void 0 : choose(byImage(repositoryOf(command2.image)), command2.words);
     }
-    if (named3 || command2.origin !== "exec") return named3;
+    if (named2 || command2.origin !== "exec") return named2;
     const whole = repositoryOf(image);
     const repository = knownEndOf(whole);
     if (isNamed2)
@@ -21279,8 +21176,8 @@ function isDescribed(program2, name) {
 function* portsOfOptions({ container, workload }, command2, options) {
   const last = new Set(workload.template ? options : lastOfEach(options));
   const counting = options.filter((option2) => last.has(option2) || COLLECTED.test(option2.name));
-  const named3 = counting.map((option2) => ({ name: plainName(option2.name), value: option2.value, around: writtenOption(option2) }));
-  for (const found2 of portsByName(named3, { place: "option", container, isAsked: ({ name }) => !name.startsWith("-") })) {
+  const named2 = counting.map((option2) => ({ name: plainName(option2.name), value: option2.value, around: writtenOption(option2) }));
+  for (const found2 of portsByName(named2, { place: "option", container, isAsked: ({ name }) => !name.startsWith("-") })) {
     yield "portText" in found2 ? { ...found2, confidence: leastSure(found2.confidence, command2.confidence) } : found2;
   }
 }
@@ -22568,23 +22465,23 @@ function isProcNet(text5) {
 }
 function readProcNet(text5, services, { path: path63 = "", isBigEndian = false } = {}) {
   const draft2 = createDraft(services);
-  let named3 = fileOf(path63);
+  let named2 = fileOf(path63);
   let headingSaysUdp = false;
   for (const { text: line, number } of linesOf6(text5)) {
     const found2 = LINE2.exec(line);
     if (found2 === null && !HEADING2.test(line)) {
-      named3 = fileOf(line) ?? named3;
+      named2 = fileOf(line) ?? named2;
       if (/^\s*\d+:\s+[0-9A-Fa-f]{8,}/.test(line)) draft2.problem(number, "the line is cut off within its addresses");
       continue;
     }
-    if (named3 === "none") continue;
+    if (named2 === "none") continue;
     if (found2 === null) {
       headingSaysUdp = /\bdrops\b|\bref pointer\b/.test(line);
-      draft2.saw(headingSaysUdp ? "UDP" : named3 ?? "TCP", /remote_address/.test(line) ? "over IPv6" : "over IPv4");
+      draft2.saw(headingSaysUdp ? "UDP" : named2 ?? "TCP", /remote_address/.test(line) ? "over IPv6" : "over IPv4");
       continue;
     }
     const [, address = "", port = "", peer = "", peerPort = "", state = ""] = found2;
-    const protocol = headingSaysUdp ? "UDP" : named3 ?? (state.toUpperCase() === CLOSE ? "UDP" : "TCP");
+    const protocol = headingSaysUdp ? "UDP" : named2 ?? (state.toUpperCase() === CLOSE ? "UDP" : "TCP");
     draft2.saw(protocol, address.length > 8 ? "over IPv6" : "over IPv4");
     const hasPeer = /[1-9A-Fa-f]/.test(peer + peerPort);
     if (hasPeer || state.toUpperCase() !== (protocol === "UDP" ? CLOSE : LISTEN)) continue;
@@ -22720,8 +22617,8 @@ var init_ss = __esm({
 // src/observe/recognise.ts
 function readCapture(text5, options, format) {
   const head = text5.slice(0, MAX_SNIFFED);
-  const named3 = format === void 0 ? void 0 : FORMATS2[format];
-  const formats = named3 ? [named3] : Object.values(FORMATS2).filter(({ is }) => is(head));
+  const named2 = format === void 0 ? void 0 : FORMATS2[format];
+  const formats = named2 ? [named2] : Object.values(FORMATS2).filter(({ is }) => is(head));
   if (formats.length === 0) return null;
   const read3 = formats.map((one) => one.read(text5, options));
   return {
@@ -23555,10 +23452,10 @@ function notesOnFit(cluster, sockets, coversAllPods) {
   if (pods.length === 0) return [];
   const notes = [];
   if (!coversAllPods) {
-    const named3 = namespaces.slice(0, MAX_NAMED4).join(", ");
+    const named2 = namespaces.slice(0, MAX_NAMED4).join(", ");
     const more2 = namespaces.length > MAX_NAMED4 ? ` and ${namespaces.length - MAX_NAMED4} more` : "";
     notes.push(
-      `the objects cover some namespaces only (${named3}${more2}), so a listener without a known owner may be of a pod in another namespace`
+      `the objects cover some namespaces only (${named2}${more2}), so a listener without a known owner may be of a pod in another namespace`
     );
   }
   const strangers = sockets.filter(({ explainedBy, pod, unit }) => explainedBy === "cgroup" && pod === null && unit === null);
@@ -23845,17 +23742,17 @@ function podThatHolds(socket, pods, facts) {
       (one) => one.port === port && one.protocol === protocol && mayMeet(one, socket)
     );
     if (declared.length === 0 && implied.length === 0) continue;
-    const named3 = pod.programs.filter(({ words: words2 }) => words2.some((word) => facts.names.some((name) => resembles(name, word))));
-    if (facts.isHostProcess && named3.length === 0) continue;
-    const isOther = named3.length === 0 ? otherProgram(facts.names, pod, facts.started) : null;
+    const named2 = pod.programs.filter(({ words: words2 }) => words2.some((word) => facts.names.some((name) => resembles(name, word))));
+    if (facts.isHostProcess && named2.length === 0) continue;
+    const isOther = named2.length === 0 ? otherProgram(facts.names, pod, facts.started) : null;
     if (isOther !== null) {
       other2 = other2 === null || compareConfidence(isOther, other2) > 0 ? isOther : other2;
       continue;
     }
     const containers = [...declared, ...implied].map(({ container: container2 }) => container2);
-    const container = containers.find((one) => named3.some((each) => each.container === one)) ?? containers[0] ?? null;
+    const container = containers.find((one) => named2.some((each) => each.container === one)) ?? containers[0] ?? null;
     const by = declared.length > 0 ? "declared" : "inferred";
-    const rank = (named3.length > 0 ? 0 : 2) + (by === "declared" ? 0 : 1);
+    const rank = (named2.length > 0 ? 0 : 2) + (by === "declared" ? 0 : 1);
     if (best === null || rank < best.rank) best = { holder: { pod, container, by }, rank };
   }
   return { holder: best?.holder ?? null, otherProgram: best === null ? other2 : null };
@@ -23975,8 +23872,8 @@ function createGroupReader(pods, containers) {
   const ownerOf2 = ({ podUid, containerId, unit, isPod }) => {
     const pod = podUid && pods.byUid.get(podUid) || containerId && pods.byContainer.get(containerId);
     if (pod) return ofPod(pod, "cgroup", containerId === null ? null : pod.containers.get(containerId) ?? null);
-    const named3 = containerId === null ? void 0 : containers.get(containerId);
-    if (named3) return ofNamedPod(named3, pods, "cgroup");
+    const named2 = containerId === null ? void 0 : containers.get(containerId);
+    if (named2) return ofNamedPod(named2, pods, "cgroup");
     if (isPod) return { ...NO_OWNER, explainedBy: "cgroup" };
     return unit === null ? NO_OWNER : { ...NO_OWNER, unit, explainedBy: "cgroup" };
   };
@@ -24004,9 +23901,9 @@ function ofPod(pod, explainedBy, container) {
   const { namespace, name, maker } = pod;
   return { unit: null, pod: { namespace, name, container }, workload: maker, explainedBy };
 }
-function ofNamedPod(named3, { byName: byName4 }, explainedBy) {
-  const known2 = byName4.get(`${named3.namespace}/${named3.name}`);
-  return known2 ? ofPod(known2, explainedBy, named3.container) : { ...NO_OWNER, pod: named3, explainedBy };
+function ofNamedPod(named2, { byName: byName4 }, explainedBy) {
+  const known2 = byName4.get(`${named2.namespace}/${named2.name}`);
+  return known2 ? ofPod(known2, explainedBy, named2.container) : { ...NO_OWNER, pod: named2, explainedBy };
 }
 function ofRegistry({ port, protocol }, namesProcesses, registry) {
   const rows = registry.assignmentsFor(port, protocol).filter(({ status }) => status === "active");
@@ -25058,8 +24955,8 @@ function createNodes(roles2) {
     /** Whether one node can have a pod of each, and why. */
     sharing: (a, b) => comparison(a)(b),
     mostNodes: ({ demand, roles: admitted }) => {
-      const named3 = namedNodes(demand);
-      if (named3 !== null || demand.unsure || admitted.length === 0) return named3;
+      const named2 = namedNodes(demand);
+      if (named2 !== null || demand.unsure || admitted.length === 0) return named2;
       const counts = [...new Map(admitted.map((role) => [role.name, role.count])).values()];
       return counts.reduce((sum, count3) => sum === null || count3 === void 0 ? null : sum + count3, 0);
     }
@@ -25093,7 +24990,7 @@ var init_nodes3 = __esm({
 });
 
 // src/placement/run-signs.ts
-function describeRun(workloads, named3, areApart2, renders) {
+function describeRun(workloads, named2, areApart2, renders) {
   const groupOf3 = ({ install }) => renders.has(install) ? "" : install;
   const paths2 = /* @__PURE__ */ new Map();
   const read3 = (path63) => {
@@ -25109,7 +25006,7 @@ function describeRun(workloads, named3, areApart2, renders) {
     roots.set(group, { first, depth: Math.min(depth, commonParts(first.segments, path63.segments), path63.segments.length - 1) });
   }
   const defineSameObject = findSameObjects(
-    [...workloads.map(({ kind, namespace, name, span }) => ({ kind, namespace, name, path: templateOfPath(span.path) })), ...named3],
+    [...workloads.map(({ kind, namespace, name, span }) => ({ kind, namespace, name, path: templateOfPath(span.path) })), ...named2],
     read3
   );
   return {
@@ -25155,9 +25052,9 @@ var init_run_signs = __esm({
 });
 
 // src/placement/placement.ts
-function createPlacement(nodeRoles, workloads, named3 = [], areApart2 = () => false, renders = /* @__PURE__ */ new Map()) {
+function createPlacement(nodeRoles, workloads, named2 = [], areApart2 = () => false, renders = /* @__PURE__ */ new Map()) {
   const nodes = createNodes(nodeRoles ?? DEFAULT_NODE_ROLES);
-  const run2 = describeRun(workloads, named3, areApart2, renders);
+  const run2 = describeRun(workloads, named2, areApart2, renders);
   const reach = onceForObject(nodes.reachableBy);
   return {
     groupOf: run2.groupOf,
@@ -25723,16 +25620,16 @@ function atMostWarning(moved, { span, related }, examples) {
 function withoutRenderFix(finding, rendered) {
   return finding.fix?.edits.some(({ path: path63 }) => rendered.has(path63)) ? { ...finding, fix: null } : finding;
 }
-function whereRendered(moved, named3) {
+function whereRendered(moved, named2) {
   if (moved.source !== void 0) return { span: moved.span, message: `rendered by Helm from ${moved.source}` };
   const option2 = moved.option === null ? "" : `, set by ${moved.option}`;
   const text5 = moved.render.secrets.reduce((line, secret) => line.replaceAll(secret, "..."), moved.from.excerpt.text.trim());
   const shown2 = shortened(text5, MAX_SHOWN2);
-  const message = `rendered as ${JSON.stringify(shown2)} in ${lineIn(moved, named3)}${option2}`;
+  const message = `rendered as ${JSON.stringify(shown2)} in ${lineIn(moved, named2)}${option2}`;
   return { span: moved.template ?? moved.span, message, command: moved.render.command };
 }
-function lineIn({ from, render: render2 }, named3) {
-  return `line ${from.line} of ${render2 === named3 ? "the render" : render2.command}`;
+function lineIn({ from, render: render2 }, named2) {
+  return `line ${from.line} of ${render2 === named2 ? "the render" : render2.command}`;
 }
 function mergeVariants(findings, moved) {
   const first = /* @__PURE__ */ new Map();
@@ -25755,21 +25652,21 @@ function mergeVariants(findings, moved) {
 }
 function moveListener(listener, move, moveWorkload) {
   const [first, ...others2] = listener.evidence;
-  const named3 = first && move(first.span, listener.port)?.render;
+  const named2 = first && move(first.span, listener.port)?.render;
   const evidence = [
     ...first ? [moveEvidence(first, listener.port, move)] : [],
-    ...others2.map((one) => moveEvidence(one, listener.port, move, named3))
+    ...others2.map((one) => moveEvidence(one, listener.port, move, named2))
   ];
   return { ...listener, workload: moveWorkload(listener.workload), evidence };
 }
-function moveEvidence(evidence, port, move, named3) {
+function moveEvidence(evidence, port, move, named2) {
   const moved = move(evidence.span, port);
   const steps = evidence.steps.map((step) => {
     const other2 = move(step.span, port);
     return other2 ? { ...step, span: other2.span } : step;
   });
   if (!moved) return { ...evidence, steps };
-  const { span, message } = whereRendered(moved, named3);
+  const { span, message } = whereRendered(moved, named2);
   return { ...evidence, span: moved.span, steps: [{ span, note: message }, ...steps] };
 }
 function moveCluster(cluster, move) {
@@ -27197,14 +27094,14 @@ var init_view = __esm({
 async function registriesOfUser({ registries, cwd, base }) {
   return registries.length === 0 ? null : registriesNamed(registries, { cwd, base });
 }
-async function chooseRegistries(named3, signs, { release }, options, programs) {
+async function chooseRegistries(named2, signs, { release }, options, programs) {
   const asOf = options.release ?? release?.text ?? null;
   const shown2 = registriesShownBy(signs);
-  const registries = named3 ?? await registriesNamed(shown2.names, { cwd: options.cwd, base: options.base });
+  const registries = named2 ?? await registriesNamed(shown2.names, { cwd: options.cwd, base: options.base });
   const byDefault = shown2.loadBalancersUseHostPorts || registries.some(({ loadBalancerServices }) => loadBalancerServices === "host-ports");
   return {
     view: viewOf(registries, asOf, options, programs),
-    why: named3 === null ? shown2.why : null,
+    why: named2 === null ? shown2.why : null,
     loadBalancersUseHostPorts: options.loadBalancerServices ? options.loadBalancerServices === "host-ports" : byDefault && !hasLoadBalancers(signs)
   };
 }
@@ -27269,10 +27166,10 @@ function notesOnExcluded({ counts }, excluded) {
 }
 function notesOnCharts(kinds) {
   if (kinds.length === 0) return [];
-  const named3 = [...groupBy(kinds, (kind) => kind)].map(([kind, all]) => plural(all.length, kind)).join(" and ");
+  const named2 = [...groupBy(kinds, (kind) => kind)].map(([kind, all]) => plural(all.length, kind)).join(" and ");
   const what = kinds.length === 1 ? "names a chart that is" : "name charts that are";
   return [
-    `${named3} ${what} elsewhere, whose objects were not seen; lint what helm template prints of ${kinds.length === 1 ? "it" : "them"}`
+    `${named2} ${what} elsewhere, whose objects were not seen; lint what helm template prints of ${kinds.length === 1 ? "it" : "them"}`
   ];
 }
 function notesOnUnknownPods(unknown) {
@@ -27498,7 +27395,7 @@ function* regularExpressions({ root, spanOf }) {
   }
 }
 function* unknownRules(root, knownRules) {
-  const named3 = [
+  const named2 = [
     ...entriesAt(root, "rules").map(({ key }) => ["rules", key]),
     ...itemsAt(root, "overrides").flatMap(
       (item, index) => entriesAt(item, "rules").map(({ key }) => [`overrides[${index}].rules`, key])
@@ -27508,7 +27405,7 @@ function* unknownRules(root, knownRules) {
       return node ? [[`ignore[${index}].rule`, node]] : [];
     })
   ];
-  for (const [where, node] of named3) {
+  for (const [where, node] of named2) {
     const name = textOf3(node) ?? "";
     if (knownRules.includes(name)) continue;
     const instead = didYouMean(name.slice(0, MAX_SHOWN4), knownRules) || "; write one of those that hostport-lint rules lists";
@@ -27617,9 +27514,9 @@ function levelsOf2(rules) {
   return Object.fromEntries(Object.entries(rules).map(([rule2, level]) => [rule2, level === "no" ? "off" : level]));
 }
 function portsOf4(text5 = "") {
-  const [, first, last = first, named3] = /^(\d+)(?:-(\d+))?(?:\/([A-Z]+))?$/.exec(text5) ?? [];
+  const [, first, last = first, named2] = /^(\d+)(?:-(\d+))?(?:\/([A-Z]+))?$/.exec(text5) ?? [];
   const range = readPortRange(`${first}-${last}`);
-  return range && { ...range, protocol: PROTOCOLS.find((one) => one === named3) ?? null };
+  return range && { ...range, protocol: PROTOCOLS.find((one) => one === named2) ?? null };
 }
 function textOf3(node) {
   return node?.type === "scalar" && node.value !== null ? node.text : void 0;
@@ -27732,12 +27629,12 @@ function textOfFile(file, shown2, limit) {
   return orUsageError(`${shown2}: cannot be read`, () => readTextFile(file, limit));
 }
 function* wrongFiles({ root, spanOf }, folder, given2) {
-  const named3 = [
+  const named2 = [
     ["programs", "--programs", itemsAt(root, "programs")],
     ["registries", "--registry", given2.registries === void 0 ? itemsAt(root, "registries") : []],
     ["baseline", "--baseline", given2.baseline === void 0 ? [at(root, "baseline")] : []]
   ];
-  for (const [key, option2, nodes] of named3) {
+  for (const [key, option2, nodes] of named2) {
     for (const node of nodes) {
       const name = node?.type === "scalar" ? node.text : "";
       if (node === void 0 || name === "" || key === "registries" && BUILT_IN_NAMES.includes(name)) continue;
@@ -28244,8 +28141,8 @@ function pathBelow(real, root) {
 }
 function foundPaths(all, cwd) {
   const realCwd = realpathOf(cwd);
-  const told = [...all].map(([real, { named: named3, found: found2, explicit }]) => {
-    const [own, ...others2] = named3.size > 0 ? named3 : found2;
+  const told = [...all].map(([real, { named: named2, found: found2, explicit }]) => {
+    const [own, ...others2] = named2.size > 0 ? named2 : found2;
     const isPlain2 = own !== void 0 && others2.length === 0;
     return { file: isPlain2 ? own : real, path: isPlain2 ? displayPath(own, cwd) : displayPath(real, realCwd), explicit };
   });
@@ -28611,10 +28508,10 @@ function selectInstalls(found2, { cluster, besides, cwd, paths: paths2 }) {
     const isAsked = ({ file }) => paths2.some((given2) => given2 !== "-" && overlap3(import_node_path24.default.resolve(cwd, given2), file));
     const charts2 = cluster.charts.filter(({ chart }) => isAsked(chart));
     const takes = ({ file, path: shown2 }) => takesFile(cluster, file, shown2) && !isOfChart(cluster, file);
-    const named3 = cluster.kustomizations.filter(isAsked);
-    const others2 = found2.kustomizations.filter((one) => takes(one) && !named3.some(({ file }) => realpathOf(file) === realpathOf(one.file)));
+    const named2 = cluster.kustomizations.filter(isAsked);
+    const others2 = found2.kustomizations.filter((one) => takes(one) && !named2.some(({ file }) => realpathOf(file) === realpathOf(one.file)));
     return {
-      found: { ...found2, files: found2.files.filter(takes), charts: found2.charts.filter(takes), kustomizations: [...named3, ...others2] },
+      found: { ...found2, files: found2.files.filter(takes), charts: found2.charts.filter(takes), kustomizations: [...named2, ...others2] },
       chartInstalls: charts2
     };
   }
@@ -29939,9 +29836,9 @@ function notesOnDepartures(departures) {
   return [...groupBy(departures, ({ kind }) => kind)].map(([kind, all]) => {
     const [first] = all;
     if (first && all.length === 1) return NOTES[kind].one(first.path, first.detail);
-    const named3 = all.slice(0, MAX_NAMED5).map(({ path: path63, detail }) => kind === "incomplete" ? `${path63} without ${detail}` : path63);
-    const more2 = all.length - named3.length;
-    return NOTES[kind].many(plural(all.length, "chart"), [...named3, ...more2 > 0 ? [`and ${more2} more`] : []].join("; "));
+    const named2 = all.slice(0, MAX_NAMED5).map(({ path: path63, detail }) => kind === "incomplete" ? `${path63} without ${detail}` : path63);
+    const more2 = all.length - named2.length;
+    return NOTES[kind].many(plural(all.length, "chart"), [...named2, ...more2 > 0 ? [`and ${more2} more`] : []].join("; "));
   });
 }
 var MAX_NAMED5, NOTES;
@@ -29954,15 +29851,15 @@ var init_notes2 = __esm({
     NOTES = {
       unvalidated: {
         one: (path63, detail) => `the values of the chart ${path63} are not validated: ${detail} (see --allow-remote)`,
-        many: (charts2, named3) => `the values of ${charts2} are not validated, because their schemas refer to something else (${named3}; see --allow-remote)`
+        many: (charts2, named2) => `the values of ${charts2} are not validated, because their schemas refer to something else (${named2}; see --allow-remote)`
       },
       incomplete: {
         one: (path63, detail) => `the chart ${path63} is rendered without ${detail}, which charts/ lacks; run helm dependency build first`,
-        many: (charts2, named3) => `${charts2} are rendered without dependencies that charts/ lacks (${named3}); run helm dependency build first`
+        many: (charts2, named2) => `${charts2} are rendered without dependencies that charts/ lacks (${named2}); run helm dependency build first`
       },
       example: {
         one: (path63, detail) => `the chart ${path63} is rendered with values of its ci folder, because its defaults do not render: ${detail}`,
-        many: (charts2, named3) => `${charts2} are rendered with values of their ci folders, because their defaults do not render (${named3})`
+        many: (charts2, named2) => `${charts2} are rendered with values of their ci folders, because their defaults do not render (${named2})`
       }
     };
   }
@@ -30174,8 +30071,8 @@ function placeOf10(chart, error, valueFiles) {
   }
   const broken = findFile(chart, /YAML parse error on ([^\s:]+)/.exec(error)?.[1] ?? "");
   if (broken) return { path: broken.chart.content.display(broken.file), line: 1, column: 1 };
-  const named3 = /failed to parse (.+?): /.exec(error)?.[1];
-  const values = valueFiles.find(({ file }) => file === named3);
+  const named2 = /failed to parse (.+?): /.exec(error)?.[1];
+  const values = valueFiles.find(({ file }) => file === named2);
   if (values) return { path: values.path, line, column: 1 };
   const own = /cannot load (values\.yaml|Chart\.yaml)/.exec(error)?.[1];
   if (own) return { path: chart.content.display(own), line, column: 1 };
@@ -31209,8 +31106,8 @@ async function* openCharts(charts2, request) {
 }
 function* reportMissingHelm(charts2, request) {
   if (!request.helm?.enabled) return;
-  const named3 = request.env.HOSTPORT_LINT_HELM;
-  const why = named3 ? `HOSTPORT_LINT_HELM names ${named3}, which cannot be run` : "there is no helm on the PATH";
+  const named2 = request.env.HOSTPORT_LINT_HELM;
+  const why = named2 ? `HOSTPORT_LINT_HELM names ${named2}, which cannot be run` : "there is no helm on the PATH";
   for (const chart of charts2.filter(({ explicit }) => explicit))
     yield problemOfFile(chart.path, `${why}, so the templates were read as text; install Helm, or pass --no-helm`);
   const found2 = charts2.filter(({ explicit }) => !explicit);
@@ -31429,8 +31326,8 @@ function patchesOf(file, files2) {
   return partsOf(file).flatMap(({ root, within: within2 }) => {
     if (at(root, "apiVersion") !== void 0 && !stringAt(root, "apiVersion")?.startsWith("kustomize.config.k8s.io/")) return [];
     const partsNamed = (name) => {
-      const named3 = name === void 0 ? void 0 : import_node_path34.posix.join(import_node_path34.posix.dirname(file.path), name);
-      return files2.filter(({ path: path63 }) => path63 === named3).flatMap(partsOf);
+      const named2 = name === void 0 ? void 0 : import_node_path34.posix.join(import_node_path34.posix.dirname(file.path), name);
+      return files2.filter(({ path: path63 }) => path63 === named2).flatMap(partsOf);
     };
     const targeted = ["patches", "patchesJson6902"].flatMap((key) => itemsAt(root, key));
     return [
@@ -31663,7 +31560,7 @@ var init_reason = __esm({
 function rootsOf2(found2, cwd, allowRemote) {
   const reader = createKustomizationReader(cwd, allowRemote);
   const folders = found2.map((folder) => ({ folder, real: realpathOf(folder.file), named: reader.named(folder.file) }));
-  const taken = new Set(folders.flatMap(({ real, named: named3 }) => named3.folders.filter((base) => base !== real)));
+  const taken = new Set(folders.flatMap(({ real, named: named2 }) => named2.folders.filter((base) => base !== real)));
   const reached = /* @__PURE__ */ new Set();
   const reach = (from) => {
     const open = [from];
@@ -31671,10 +31568,10 @@ function rootsOf2(found2, cwd, allowRemote) {
       if (reached.size < reached.add(here).size) open.push(...reader.named(here).folders);
     }
   };
-  const outer = folders.filter(({ folder, real, named: named3 }) => folder.explicit || named3.isBuilt && !taken.has(real));
+  const outer = folders.filter(({ folder, real, named: named2 }) => folder.explicit || named2.isBuilt && !taken.has(real));
   for (const { real } of outer) reach(real);
-  const ofCircles = folders.filter(({ real, named: named3 }) => {
-    if (!named3.isBuilt || reached.has(real)) return false;
+  const ofCircles = folders.filter(({ real, named: named2 }) => {
+    if (!named2.isBuilt || reached.has(real)) return false;
     reach(real);
     return true;
   });
@@ -32320,14 +32217,14 @@ function* partsOf2(options, opened) {
 }
 async function judgePart({ cluster: name, options }, tools, opened) {
   const { audit: audit2, cwd, signal } = options;
-  const named3 = await registriesOfUser(options);
+  const named2 = await registriesOfUser(options);
   const sources = openSources({ ...options, mayHoldHostPort }, signal);
   opened.push(sources);
   const reader = createClusterReader();
   const read3 = await readDocuments(audit2 ? sourcesOf(audit2.input.objects, reader) : installedIn(name, sources.items), signal);
   const audited = audit2 ? reader.finish() : null;
   const cluster = audited ?? clusterIn(read3);
-  const chosen = await chooseRegistries(named3, platformSignsIn(read3, cluster), cluster, options, tools.programs);
+  const chosen = await chooseRegistries(named2, platformSignsIn(read3, cluster), cluster, options, tools.programs);
   const { view: registry, why: registryReason, loadBalancersUseHostPorts } = chosen;
   const { findProgram: findProgram2 } = tools;
   const inferred = await inferFacts(read3, {
@@ -33973,9 +33870,9 @@ function blockOf(block, options, colorize) {
 function keyOf8(one) {
   return `${placeOf7(one.span)} ${one.message}`;
 }
-function messageOf2({ message, command: command2 }, { named: named3 }) {
+function messageOf2({ message, command: command2 }, { named: named2 }) {
   if (command2 === void 0) return message;
-  const isNew = named3.size < named3.add(command2).size;
+  const isNew = named2.size < named2.add(command2).size;
   return isNew ? message : message.replace(` of ${command2}`, " of the render");
 }
 function placesOf([, ...others2], most, options, colorize) {
@@ -34852,8 +34749,8 @@ function listWorkloads() {
   const all = [];
   const known2 = /* @__PURE__ */ new Map();
   const add2 = (key, { kind, namespace, name, span }) => {
-    const [inNamespace, named3] = [namespace && inNames(namespace), inNames(name)];
-    const index = known2.get(key) ?? all.push({ kind, namespace: inNamespace, name: named3, path: span.path, line: span.line }) - 1;
+    const [inNamespace, named2] = [namespace && inNames(namespace), inNames(name)];
+    const index = known2.get(key) ?? all.push({ kind, namespace: inNamespace, name: named2, path: span.path, line: span.line }) - 1;
     known2.set(key, index);
     return index;
   };
@@ -34862,8 +34759,8 @@ function listWorkloads() {
     all,
     indexOf,
     ownersOf({ workload, object, span }, { own, others: others2 }) {
-      const named3 = workload ?? object;
-      const first = named3 === null ? [] : [add2(JSON.stringify([named3, span.path]), { ...named3, span })];
+      const named2 = workload ?? object;
+      const first = named2 === null ? [] : [add2(JSON.stringify([named2, span.path]), { ...named2, span })];
       const owners = own.length > 0 ? own.map((listener) => indexOf(listener.workload)) : first;
       return [.../* @__PURE__ */ new Set([...owners, ...others2.map((listener) => indexOf(listener.workload))])];
     }
@@ -34905,8 +34802,8 @@ function createSides(listeners) {
     const inFile = same2.filter((listener) => listener.workload.span.path === span.path);
     const own = inFile.length > 0 ? inFile : same2;
     if (!isConflict(finding)) return { own, others: [] };
-    const named3 = related.flatMap((place) => [...byPlace.get(keyOfPlace(port, protocol, place.span)) ?? []]);
-    return { own, others: [...new Set(named3)].filter((listener) => !own.includes(listener)) };
+    const named2 = related.flatMap((place) => [...byPlace.get(keyOfPlace(port, protocol, place.span)) ?? []]);
+    return { own, others: [...new Set(named2)].filter((listener) => !own.includes(listener)) };
   };
 }
 function keyOfOwner(port, protocol, { kind, namespace, name }) {
@@ -35019,9 +34916,9 @@ function cellsOf2(result) {
       cell.owners.add(nameOfWorkload(workload));
     }
   }
-  for (const { nodes: named3 = [], port, protocol, severity } of activeFindings(result)) {
+  for (const { nodes: named2 = [], port, protocol, severity } of activeFindings(result)) {
     if (port === null || protocol === null) continue;
-    for (const node of named3) {
+    for (const node of named2) {
       const cell = at2(node, port, protocol);
       cell.severity = Math.min(cell.severity, READING_ORDER.indexOf(severity));
     }
@@ -35290,8 +35187,8 @@ function entryOf2(finding, hasPlace) {
 function resourcesOf(finding) {
   const { workload, object, nodes = [] } = finding;
   if (placeOf13(finding) === OF_CLUSTER2 && object === null) {
-    const named3 = nodes.slice(0, MAX_NODES2).map((name2) => ({ apiVersion: "v1", kind: "Node", name: name2 }));
-    return named3.length === 0 ? {} : { resources: named3 };
+    const named2 = nodes.slice(0, MAX_NODES2).map((name2) => ({ apiVersion: "v1", kind: "Node", name: name2 }));
+    return named2.length === 0 ? {} : { resources: named2 };
   }
   const owner = workload ?? object;
   if (owner === null) return {};
@@ -35302,13 +35199,13 @@ function resourcesOf(finding) {
 function propertiesOf(finding, hasPlace) {
   const { workload, container, port, protocol, nodes = [], clusters = [], suppressed, span } = finding;
   const more2 = nodes.length - MAX_NODES2;
-  const named3 = more2 <= 1 ? listed(nodes) : `${nodes.slice(0, MAX_NODES2).join(", ")} and ${more2} more`;
+  const named2 = more2 <= 1 ? listed(nodes) : `${nodes.slice(0, MAX_NODES2).join(", ")} and ${more2} more`;
   return {
     ...port !== null && { port: `${port}/${protocol}` },
     confidence: finding.confidence,
     ...workload !== null && placeOf13(finding) === OF_CLUSTER2 && { owner: nameOfWorkload(workload) },
     ...container !== null && { container },
-    ...nodes.length > 0 && { nodes: named3 },
+    ...nodes.length > 0 && { nodes: named2 },
     ...hasPlace && { place: `${span.path}:${span.line}:${span.column}` },
     ...clusters.length > 0 && { clusters: clusters.join(", ") },
     why: finding.why,
@@ -36220,14 +36117,14 @@ function flattened(value, key) {
     return flattened(inner, key === "" ? escaped2 : `${key}.${escaped2}`);
   });
 }
-function chosenClusters(clusters, { clusters: named3 = [] }) {
+function chosenClusters(clusters, { clusters: named2 = [] }) {
   const known2 = clusters.map(({ name }) => name);
-  for (const name of named3) {
+  for (const name of named2) {
     if (known2.includes(name)) continue;
     const instead = known2.length === 0 ? "; the configuration has no clusters" : didYouMean(name, known2) || `; there are ${known2.join(", ")}`;
     throw new UsageError(`--cluster ${name}: there is no such cluster${instead}`);
   }
-  return named3.length === 0 ? clusters : clusters.filter(({ name }) => named3.includes(name));
+  return named2.length === 0 ? clusters : clusters.filter(({ name }) => named2.includes(name));
 }
 var import_node_path44;
 var init_clusters = __esm({
@@ -36250,7 +36147,7 @@ async function loadSettings({ cwd, paths: paths2, config, given: asked3, overlay
   const layers = file === null ? [] : await readLayers(file, cwd, given2, overlay);
   const configuration = mergeConfigurations(layers.map((layer) => layer.configuration));
   const { release, rules = {}, overrides = [], minConfidence, failOn, format } = configuration;
-  const named3 = (key) => {
+  const named2 = (key) => {
     const layer = layers.findLast((one) => one.configuration[key] !== void 0);
     return layer && [layer.configuration[key] ?? []].flat().map((name) => BUILT_IN_NAMES.includes(name) ? name : shownFrom(layer, name, cwd));
   };
@@ -36268,7 +36165,7 @@ async function loadSettings({ cwd, paths: paths2, config, given: asked3, overlay
     settingProblems: layers.flatMap(({ skipped }) => skipped),
     readsWhole: paths2.some((one) => isWithin2(file === null ? import_node_path45.default.resolve(cwd) : import_node_path45.default.dirname(file), import_node_path45.default.resolve(cwd, one))),
     file: file === null ? null : displayPath(file, cwd),
-    registries: given2.registries ?? named3("registries") ?? [],
+    registries: given2.registries ?? named2("registries") ?? [],
     base: given2.base,
     release: given2.release ?? release ?? null,
     rules: given2.rules ?? [],
@@ -36276,7 +36173,7 @@ async function loadSettings({ cwd, paths: paths2, config, given: asked3, overlay
     minimumConfidence: given2.minimumConfidence ?? minConfidence ?? "medium",
     failOn: given2.failOn ?? failOn ?? "error",
     format: given2.format ?? (format === void 0 ? [] : [format]),
-    baseline: given2.baseline ?? named3("baseline")?.[0] ?? null,
+    baseline: given2.baseline ?? named2("baseline")?.[0] ?? null,
     programs: [
       .../* @__PURE__ */ new Set([
         ...layers.flatMap((layer) => (layer.configuration.programs ?? []).map((name) => shownFrom(layer, name, cwd))),
@@ -41753,20 +41650,20 @@ var init_collector_logs = __esm({
 
 // src/cli/join-outcomes.ts
 function withContext(outcome, context) {
-  const named3 = (node) => `${context}/${node}`;
+  const named2 = (node) => `${context}/${node}`;
   const { result } = outcome;
   const { audit: audit2 } = result;
   return {
     ...outcome,
     result: {
       ...result,
-      findings: result.findings.map((one) => one.nodes ? { ...one, nodes: one.nodes.map(named3) } : one),
+      findings: result.findings.map((one) => one.nodes ? { ...one, nodes: one.nodes.map(named2) } : one),
       ...audit2 && {
         audit: {
           ...audit2,
-          nodes: audit2.nodes.map((one) => ({ ...one, name: named3(one.name) })),
-          sockets: audit2.sockets.map((one) => one.node === null ? one : { ...one, node: named3(one.node) }),
-          places: audit2.places.map((one) => ({ ...one, nodes: one.nodes.map(named3) }))
+          nodes: audit2.nodes.map((one) => ({ ...one, name: named2(one.name) })),
+          sockets: audit2.sockets.map((one) => one.node === null ? one : { ...one, node: named2(one.node) }),
+          places: audit2.places.map((one) => ({ ...one, nodes: one.nodes.map(named2) }))
         }
       }
     }
@@ -41826,7 +41723,7 @@ function publishingRules(...scopes) {
 }
 function rightsAsYaml({ resources, configMaps, exec, logsIn = null, publishes = false, namespaces, of }) {
   const name = `hostport-lint-${of ?? "audit"}`;
-  const [named3, lists] = [resources.filter(({ name: name2 }) => name2 !== void 0), resources.filter(({ name: name2 }) => name2 === void 0)];
+  const [named2, lists] = [resources.filter(({ name: name2 }) => name2 !== void 0), resources.filter(({ name: name2 }) => name2 === void 0)];
   const listRule = (isNamespaced) => {
     const byGroup = groupBy(
       lists.filter(({ namespace }) => namespace !== void 0 === isNamespaced),
@@ -41836,7 +41733,7 @@ function rightsAsYaml({ resources, configMaps, exec, logsIn = null, publishes = 
       ...{ apiGroups: [group], resources: [...new Set(all.map(({ plural: plural2 }) => plural2))], verbs: ["list"] }
     }));
   };
-  const getRules = named3.map(({ group, plural: plural2, name: only = "" }) => ({
+  const getRules = named2.map(({ group, plural: plural2, name: only = "" }) => ({
     ...{ apiGroups: [group], resources: [plural2], resourceNames: [only], verbs: ["get"] }
   }));
   const configMapRules = configMaps ? [{ apiGroups: [""], resources: ["configmaps"], verbs: ["get"] }] : [];
@@ -42199,8 +42096,8 @@ async function auditContext(context, run2) {
   const name = flags.clusterName ?? (context.name === IN_CLUSTER ? void 0 : context.name);
   const audit2 = async () => {
     const { result, ...outcome2 } = await auditCluster(options, input);
-    const named3 = { ...outcome2, result: { ...result, ...name !== void 0 && { cluster: name } } };
-    return flags.publish === void 0 || api === null ? named3 : published2(named3, api, hasReadPods(), context, run2);
+    const named2 = { ...outcome2, result: { ...result, ...name !== void 0 && { cluster: name } } };
+    return flags.publish === void 0 || api === null ? named2 : published2(named2, api, hasReadPods(), context, run2);
   };
   const outcome = await run2.inTurn(audit2).finally(cluster.close);
   return { ...outcome, notes: [...outcome.notes, ...cluster.notes, ...notes] };
@@ -44684,9 +44581,9 @@ async function runAudit(flags, io, command2) {
   const live = isLive || flags.printRbac ? await Promise.resolve().then(() => (init_audit_live(), audit_live_exports)) : null;
   if (live && flags.printRbac) return live.printRights(options, flags, io);
   if (live && flags.dryRun) return live.printExec(options, flags, io);
-  const named3 = live ? await live.auditLive(options, flags, io) : await auditOffline(options, flags);
+  const named2 = live ? await live.auditLive(options, flags, io) : await auditOffline(options, flags);
   const isAnonymous = flags.anonymize === true || flags.anonymizeMap !== void 0;
-  const outcome = isAnonymous ? (await Promise.resolve().then(() => (init_audit_aliases(), audit_aliases_exports))).withAliases(named3, flags.anonymizeMap ?? null, io.cwd) : withCluster(named3, flags.clusterName);
+  const outcome = isAnonymous ? (await Promise.resolve().then(() => (init_audit_aliases(), audit_aliases_exports))).withAliases(named2, flags.anonymizeMap ?? null, io.cwd) : withCluster(named2, flags.clusterName);
   const { color, quiet, verbose } = flags;
   const { failOn, nodePortRange, ephemeralRange } = settings;
   const reports = { ...AUDIT_REPORTS, json: async () => (await Promise.resolve().then(() => (init_json(), json_exports))).jsonPieces };
@@ -44803,20 +44700,20 @@ function baselineCommand(io) {
   return baseline;
 }
 async function createBaseline(command2, words2, flags, io) {
-  const named3 = await targetOf(command2, words2, flags, io);
-  if ((0, import_node_fs36.existsSync)(import_node_path51.default.resolve(io.cwd, named3.file)) && !flags.force) {
-    throw new UsageError(`${named3.file} exists; hostport-lint baseline update changes it, --force replaces it`);
+  const named2 = await targetOf(command2, words2, flags, io);
+  if ((0, import_node_fs36.existsSync)(import_node_path51.default.resolve(io.cwd, named2.file)) && !flags.force) {
+    throw new UsageError(`${named2.file} exists; hostport-lint baseline update changes it, --force replaces it`);
   }
-  const outcome = await look(command2, named3.paths, flags, io);
+  const outcome = await look(command2, named2.paths, flags, io);
   if (refuseIncomplete(outcome, io)) return;
-  const { added } = judgeBaseline([], outcome.known, outcome.result.findings, { file: named3.file, cwd: io.cwd });
-  write3(named3.file, added, io);
-  io.stdout(`${escapeControls(named3.file)}: ${plural(added.length, "known finding")}
+  const { added } = judgeBaseline([], outcome.known, outcome.result.findings, { file: named2.file, cwd: io.cwd });
+  write3(named2.file, added, io);
+  io.stdout(`${escapeControls(named2.file)}: ${plural(added.length, "known finding")}
 `);
-  if (named3.isConfigured) return;
-  io.stdout(`Use it with --baseline ${escapeControls(named3.file)}, or always with this line in .hostport-lint.yaml:
+  if (named2.isConfigured) return;
+  io.stdout(`Use it with --baseline ${escapeControls(named2.file)}, or always with this line in .hostport-lint.yaml:
 `);
-  io.stdout(`baseline: ${JSON.stringify(named3.file)}
+  io.stdout(`baseline: ${JSON.stringify(named2.file)}
 `);
 }
 async function updateBaseline(command2, words2, flags, io) {
@@ -45002,8 +44899,8 @@ function completerCommand(program2, io) {
 async function candidatesForKubectl(program2, words2, place) {
   const lines = (await candidates(program2, words2, place)).split("\n").filter(Boolean);
   const paths2 = lines.at(-1);
-  const [directive, named3] = paths2 === ":files" ? [0, lines.slice(0, -1)] : paths2 === ":folders" ? [16, lines.slice(0, -1)] : [4, lines];
-  return [...named3, `:${directive}`].map((line) => `${line}
+  const [directive, named2] = paths2 === ":files" ? [0, lines.slice(0, -1)] : paths2 === ":folders" ? [16, lines.slice(0, -1)] : [4, lines];
+  return [...named2, `:${directive}`].map((line) => `${line}
 `).join("");
 }
 async function candidates(program2, words2, place) {
@@ -45021,8 +44918,8 @@ async function candidates(program2, words2, place) {
   const argument = command2.registeredArguments[operands] ?? command2.registeredArguments.findLast((one) => one.variadic);
   const { values, paths: paths2 } = argument ? await valuesOfArgument(command2, argument) : { values: [], paths: "none" };
   const commands = operands === 0 && !onlyOperands ? subcommandsOf(command2) : [];
-  const named3 = commands.map((one) => ({ value: one.name(), description: one.description() }));
-  return print2({ values: [...named3, ...values], paths: paths2 }, current, "");
+  const named2 = commands.map((one) => ({ value: one.name(), description: one.description() }));
+  return print2({ values: [...named2, ...values], paths: paths2 }, current, "");
 }
 function contextOf3(program2, words2) {
   let command2 = program2;
@@ -48007,8 +47904,8 @@ function before2(role, { found: found2, lacking }, { backend }) {
   };
 }
 function applications({ found: found2 }, { backend, httpPort }) {
-  const named3 = backend.find(({ service }) => service !== null);
-  if (named3 !== void 0) throw new UsageError(`--backend ${named3.service}=...: applications have no services; write ADDRESS:PORT`);
+  const named2 = backend.find(({ service }) => service !== null);
+  if (named2 !== void 0) throw new UsageError(`--backend ${named2.service}=...: applications have no services; write ADDRESS:PORT`);
   const served2 = found2.filter(({ cluster }) => usesHubIngress(cluster));
   const listeners = found2.length > served2.length ? applicationListeners(backend, httpPort ?? null) : [];
   return {
@@ -48634,9 +48531,9 @@ also suppressed ones, and skipped rules").option("--statistics", "only how many 
 (charts and kustomizations are never written)").addHelpText("after", `
 ${EXAMPLES.lint}`).action((paths2, flags) => lintPaths2(paths2, flags, io, program2, complete));
 }
-async function lintPaths2(named3, flags, io, program2, complete) {
-  refuseCommandAsPath(named3[0] ?? "", complete, io.cwd);
-  const given2 = named3.length === 0 && flags.stdinFilename !== void 0 ? ["-"] : pathsOrFolder(named3, io);
+async function lintPaths2(named2, flags, io, program2, complete) {
+  refuseCommandAsPath(named2[0] ?? "", complete, io.cwd);
+  const given2 = named2.length === 0 && flags.stdinFilename !== void 0 ? ["-"] : pathsOrFolder(named2, io);
   const paths2 = pathsToRead(given2, flags, io.cwd);
   if (paths2.length === 0) {
     io.stderr("note: none of the given files is part of a Helm chart\n");
@@ -48820,8 +48717,8 @@ function filesOf2({ configurations = [] }) {
     places: [...[...options, ...texts].map(dashed), ...variables, ...paths2]
   }));
 }
-function named2(name) {
-  if (name.includes("+")) return name.split("+").map(named2).join(" ");
+function named(name) {
+  if (name.includes("+")) return name.split("+").map(named).join(" ");
   const [option2 = "", value] = name.split("=");
   const isOption = option2.includes(" ") || /^(?:[a-z][a-z0-9-]*|[A-Z])$/.test(option2);
   return isOption ? `${dashed(option2)}${value === void 0 || option2.includes(" ") ? "" : "="}${value ?? ""}` : name;
@@ -48886,9 +48783,9 @@ function explain3(known2) {
       "Reads",
       filesOf2(program2).map(({ format, places }) => `${format} (${places.join(", ")})`)
     ),
-    ...fact("Addresses that it dials or announces", (program2.notListening ?? []).map(named2)),
-    ...fact("Options without a value", (program2.switches ?? []).map(named2)),
-    ...fact("Ends at once with", (program2.checks ?? []).map(named2)),
+    ...fact("Addresses that it dials or announces", (program2.notListening ?? []).map(named)),
+    ...fact("Options without a value", (program2.switches ?? []).map(named)),
+    ...fact("Ends at once with", (program2.checks ?? []).map(named)),
     ...fact("More arguments in", program2.argumentVariables ?? []),
     ...fact("Sources", program2.sources),
     ""
@@ -48904,8 +48801,8 @@ function explainListener(listener) {
     ...fact("set by", settersOf(listener)),
     ...fact("address set by", hostSettersOf(listener)),
     ...fact("default", byDefault === "" ? [] : [`${byDefault}${listener.settledByFile ? " (unless a configuration file is shown)" : ""}`]),
-    ...fact("only with", enabledBy.map(named2)),
-    ...fact("not with", disabledBy.map(named2)),
+    ...fact("only with", enabledBy.map(named)),
+    ...fact("not with", disabledBy.map(named)),
     ...fact("off when", off.map(quoted5)),
     ...fact("not set when", unset.map(quoted5))
   ];

@@ -7,7 +7,6 @@ import type { Workload } from '../model/workload.ts';
 import { at, entryOf, itemsAt, type Node, type SequenceNode, scalarAt, stringAt } from '../yaml/nodes.ts';
 import { KINDS, ofKind } from './kinds.ts';
 import { type FoundObject, mayNest, nestedIn, objectsOf } from './objects.ts';
-import { hasPortsBeside, ownTemplates, portsBeside } from './own-pods.ts';
 import { hasHostPort, isHostNetwork, readPod, readPort } from './pod.ts';
 import { createReader, type Reader } from './reader.ts';
 import { excessOf } from './size.ts';
@@ -44,9 +43,6 @@ export function* workloadsIn(document: Document, around: Around = {}): Iterable<
 }
 
 function* workloadsOf(found: FoundObject, around: Around): Iterable<FoundWorkload | Problem> {
-  const own = ownTemplates(found.node, found.kind);
-  for (const template of own) yield* workloadOf(found, template, around);
-  if (own.length > 0) return;
   const path = ofKind(KINDS.podSpecs, found.kind) ?? KINDS.usualPodSpec;
   const template = at(found.node, ...path.slice(0, -1));
   if (hasContainers(at(template, 'spec'))) yield* workloadOf(found, template as Node, around);
@@ -54,7 +50,7 @@ function* workloadsOf(found: FoundObject, around: Around): Iterable<FoundWorkloa
     const { templates, ports } = nestedIn(found.node);
     for (const nested of templates) yield* workloadOf(found, nested, around);
     const reader = createReader(found.document, found.parameters, around.chart);
-    const custom = hasPortsBeside(found.node) ? null : customWorkload(reader, found.node, found.kind, ports);
+    const custom = customWorkload(reader, found.node, found.kind, ports);
     if (custom) yield { ...custom, document: found.document, object: found.node };
   }
 }
@@ -79,10 +75,9 @@ function* workloadOf(
     return;
   }
   yield* wrongTypes(document, spec);
-  const beside = portsBeside(node, template);
-  if ((!isHostNetwork(reader, spec) && !hasHostPort(reader, spec) && !beside) || isOver(node, kind)) return;
+  if ((!isHostNetwork(reader, spec) && !hasHostPort(reader, spec)) || isOver(node, kind)) return;
   const podMetadata = at(template, 'metadata');
-  const pod = readPod(reader, spec, podMetadata, beside);
+  const pod = readPod(reader, spec, podMetadata);
   const staticPod = kind === '' || (kind === 'Pod' && (isFile || STATIC_POD_FOLDER.test(document.path)));
   yield {
     workload: summarize({ document, object: node, kind: kind || 'Pod', spec, podMetadata, staticPod }, pod),

@@ -1,9 +1,9 @@
 import type { Document } from '../model/document.ts';
-import { type Container, type ContainerPort, EMPTY_CONTAINER } from '../model/pod.ts';
 import type { Span } from '../model/span.ts';
 import { bareWorkload, type Scheduling, type Workload } from '../model/workload.ts';
 import { at, itemsAt, type Node, numberAt, requirementOf, type ScalarNode, scalarAt, stringAt, stringsAt } from '../yaml/nodes.ts';
 import type { FoundWorkload } from './find.ts';
+import { madeOf, portOnHost } from './made-pods.ts';
 import { readableObjects } from './objects.ts';
 import { tolerationOf } from './summary.ts';
 
@@ -29,34 +29,16 @@ export function* ingressControllersIn(document: Document): Iterable<FoundWorkloa
     const name = scalarAt(node, 'metadata', 'name');
     if (!stringAt(node, 'apiVersion')?.startsWith('operator.openshift.io/') || stringAt(strategy, 'type') !== 'HostNetwork' || !name)
       continue;
-    const container = containerOf(document, strategy as Node);
-    yield {
-      workload: workloadOf(document, node, name, document.spanOf(name)),
-      pod: { hostNetwork: true, containers: [container], volumes: [], annotations: new Map() },
-      document,
-      object: node,
-    };
-  }
-}
-
-function containerOf(document: Document, strategy: Node): Container {
-  const type = at(strategy, 'type') ?? strategy;
-  return {
-    ...EMPTY_CONTAINER,
-    name: 'router',
-    span: document.spanOf(type),
-    ports: PORTS.map(({ field, name, port }): ContainerPort => {
+    const type = at(strategy, 'type') ?? node;
+    const ports = PORTS.map(({ field, name: portName, port }) => {
       const written = scalarAt(strategy, 'hostNetwork', field);
-      const span = document.spanOf(written ?? type);
       // A value that cannot be read, such as a template's, leaves the port open.
       const number = written === undefined ? port : (numberAt(strategy, 'hostNetwork', field) ?? null);
-      const both = { number, span, text: null };
-      return {
-        ...{ name, containerPort: number, hostPort: number, protocol: 'TCP', hostIP: null },
-        ...{ span, protocolSpan: null, written: { containerPort: both, hostPort: both }, remove: null },
-      };
-    }),
-  };
+      return portOnHost({ number, span: document.spanOf(written ?? type), text: null }, 'TCP', portName);
+    });
+    const workload = workloadOf(document, node, name, document.spanOf(name));
+    yield madeOf({ document, object: node }, workload, { name: 'router', span: document.spanOf(type), ports, hostNetwork: true });
+  }
 }
 
 function workloadOf(document: Document, object: Node, { text }: ScalarNode, span: Span): Workload {
@@ -66,11 +48,9 @@ function workloadOf(document: Document, object: Node, { text }: ScalarNode, span
     ...bareWorkload('Deployment', `router-${text}`, span, document.source.install),
     namespace: 'openshift-ingress',
     labels: own,
-    containers: [{ name: 'router', image: '', role: 'main' as const }],
     scheduling: schedulingOf(at(object, 'spec', 'nodePlacement'), own),
     rollout: { replicas, strategy: 'RollingUpdate', maxSurge: '0', maxUnavailable: '25%', span },
-    hasChosenPorts: true as const,
-    template: document.template,
+    hasChosenPorts: true,
   };
 }
 

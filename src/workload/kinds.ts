@@ -14,7 +14,6 @@ interface PresentUnit {
 export const KINDS = kinds as {
   readonly podSpecs: Readonly<Record<string, Path>>;
   readonly usualPodSpec: Path;
-  readonly workflows: Readonly<Record<string, Path>>;
   readonly fileLists: readonly Path[];
   readonly presentUnits: readonly PresentUnit[];
   readonly distributions: Readonly<Record<'ofAgents' | 'ofServers' | 'ofRke2', readonly string[]>>;

@@ -1,8 +1,9 @@
 import type { Document } from '../model/document.ts';
-import { type ContainerPort, EMPTY_CONTAINER } from '../model/pod.ts';
-import { bareWorkload, type Toleration } from '../model/workload.ts';
+import type { ContainerPort } from '../model/pod.ts';
+import { bareWorkload, type Toleration, type Workload } from '../model/workload.ts';
 import { at, itemsAt, scalarAt, stringAt, stringsAt } from '../yaml/nodes.ts';
 import type { FoundWorkload } from './find.ts';
+import { madeOf, portOnHost } from './made-pods.ts';
 import { readableObjects } from './objects.ts';
 import { fieldOf } from './pod.ts';
 import { createReader } from './reader.ts';
@@ -24,29 +25,19 @@ export function* loadBalancersIn(document: Document): Iterable<FoundWorkload> {
     const ports = itemsAt(node, 'spec', 'ports').flatMap((entry): ContainerPort[] => {
       const hostPort = fieldOf(reader, entry, 'port');
       if (hostPort === null) return [];
-      const { number, span } = hostPort;
-      const protocol = stringAt(entry, 'protocol') ?? 'TCP';
-      return [
-        {
-          ...{ name: null, containerPort: number, hostPort: number, protocol, hostIP: null, span, protocolSpan: null, remove: null },
-          written: { containerPort: null, hostPort },
-        },
-      ];
+      return [{ ...portOnHost(hostPort, stringAt(entry, 'protocol')), written: { containerPort: null, hostPort } }];
     });
     if (ports.length === 0) continue;
-    const bare = bareWorkload('Service', name.text, document.spanOf(name), document.source.install);
+    const span = document.spanOf(name);
+    const bare = bareWorkload('Service', name.text, span, document.source.install);
     const pool = stringsAt(at(node, 'metadata'), 'labels')[POOL];
-    const workload = {
+    const workload: Workload = {
       ...bare,
       namespace: stringAt(node, 'metadata', 'namespace') ?? null,
       hostNetwork: false,
-      containers: [{ name: 'lb', image: '', role: 'main' as const }],
       scheduling: { ...bare.scheduling, nodeSelector: pool === undefined ? {} : { [POOL]: pool }, tolerations: TOLERATIONS },
-      hasChosenPorts: true as const,
-      via: 'service-load-balancer' as const,
-      template: document.template,
+      ...{ hasChosenPorts: true, via: 'service-load-balancer' },
     };
-    const container = { ...EMPTY_CONTAINER, name: 'lb', span: document.spanOf(name), ports };
-    yield { workload, pod: { hostNetwork: false, containers: [container], volumes: [], annotations: new Map() }, document, object: node };
+    yield madeOf({ document, object: node }, workload, { name: 'lb', span, ports });
   }
 }

@@ -1,12 +1,13 @@
 import resources from '../../programs/operators/resources.yaml';
 import { isPort, type Protocol } from '../model/address.ts';
 import type { Document } from '../model/document.ts';
-import { type ContainerPort, EMPTY_CONTAINER } from '../model/pod.ts';
+import type { ContainerPort } from '../model/pod.ts';
 import { type Problem, problemAt } from '../model/source.ts';
 import type { Span } from '../model/span.ts';
 import { bareWorkload, type Workload } from '../model/workload.ts';
 import { at, childrenOf, type Node, nodesOf, type ScalarNode, scalarAt, stringAt, stringsAt } from '../yaml/nodes.ts';
 import type { FoundWorkload } from './find.ts';
+import { madeOf, portOnHost } from './made-pods.ts';
 import { isCustom, readableObjects } from './objects.ts';
 
 /** A port of an operator's pods: `port`, unless the value at `path` sets another; without `port` only a set one counts. */
@@ -61,18 +62,7 @@ export function* operatorPodsIn(document: Document, collectorSockets: CollectorS
       const ports = [...pods.ports.flatMap((port) => portsOf(document, node, port)), ...sockets.map(containerPort)];
       if (ports.length === 0) continue;
       const span = document.spanOf(at(node, 'metadata', 'name') ?? at(node, 'kind') ?? node);
-      yield {
-        workload: workloadOf(document, node, pods),
-        // Nothing is known of the pods but these ports, so no detector searches them.
-        pod: {
-          hostNetwork: false,
-          containers: [{ ...EMPTY_CONTAINER, name: pods.name, span, ports }],
-          volumes: [],
-          annotations: new Map(),
-        },
-        document,
-        object: node,
-      };
+      yield madeOf({ document, object: node }, workloadOf(document, node, pods, span), { name: pods.name, span, ports });
     }
   }
 }
@@ -114,11 +104,7 @@ function portsOf(document: Document, node: Node, { when, path, port, protocol = 
 
 /** A port that the pods of an operator declare. */
 function containerPort({ port, protocol, span }: ConfiguredSocket): ContainerPort {
-  const both = { number: port, span, text: null };
-  return {
-    ...{ name: null, containerPort: port, hostPort: port, protocol, hostIP: null, span, protocolSpan: null, remove: null },
-    written: { containerPort: both, hostPort: both },
-  };
+  return portOnHost({ number: port, span, text: null }, protocol);
 }
 
 /** The number of a port, or of an address with one. */
@@ -133,17 +119,14 @@ function scalarsAt(node: Node, [key, ...rest]: readonly string[]): ScalarNode[] 
   return (key === '*' ? childrenOf(node) : next ? [next] : []).flatMap((child) => scalarsAt(child, rest));
 }
 
-function workloadOf(document: Document, node: Node, { name, workload, unless = {}, as, nodes }: OperatorPods): Workload {
+function workloadOf(document: Document, node: Node, { name, workload, unless = {}, as, nodes }: OperatorPods, span: Span): Workload {
   const [own = '', namespace = stringAt(node, 'metadata', 'namespace') ?? null] = as.split('/').reverse();
   const [kind = workload] = Object.keys(unless).filter((other) => holds(node, unless[other] ?? ''));
-  const span = document.spanOf(at(node, 'metadata', 'name') ?? at(node, 'kind') ?? node);
   const bare = bareWorkload(kind, own.replace('*', stringAt(node, 'metadata', 'name') ?? name), span, document.source.install);
   const nodeSelector = nodes === undefined ? stringsAt(at(node, 'spec'), 'nodeSelector') : { [nodes]: '' };
   return {
     ...bare,
     namespace,
-    containers: [{ name, image: '', role: 'main' }],
     scheduling: { ...bare.scheduling, nodeSelector },
-    template: document.template,
   };
 }

@@ -9,17 +9,12 @@ import { at, booleanAt, entriesAt, entryOf, itemsAt, type Node, type SequenceNod
 import { portInsertion } from './port-edits.ts';
 import { type Printed, type Reader, textOfPrinted, textsOf } from './reader.ts';
 
-/**
- * Reads a pod spec; what has the wrong shape is left out, because the API server would refuse it. `beside` are ports that somebody
- * else gives to its first container.
- */
-export function readPod(reader: Reader, spec: Node, metadata: Node | undefined, beside: SequenceNode | null = null): Pod {
-  const containers = containersOf(reader, spec, renderedOnHostNetwork(reader, spec));
-  const first = containers.find(({ role }) => role === 'main');
+/** Reads a pod spec. Fields of a wrong shape are left out, because the API server refuses them. */
+export function readPod(reader: Reader, spec: Node, metadata: Node | undefined): Pod {
   return {
     hostNetwork: isHostNetwork(reader, spec),
     ...(reader.isTrue(spec, 'hostNetwork') === null && { isHostNetworkOpen: true }),
-    containers: containers.map((one) => (one === first && beside ? { ...one, ports: [...one.ports, ...givenPorts(reader, beside)] } : one)),
+    containers: containersOf(reader, spec, renderedOnHostNetwork(reader, spec)),
     volumes: itemsAt(spec, 'volumes').map(readVolume),
     annotations: new Map(
       entriesAt(metadata, 'annotations').flatMap((entry): [string, Text][] => {
@@ -28,14 +23,6 @@ export function readPod(reader: Reader, spec: Node, metadata: Node | undefined, 
       }),
     ),
   };
-}
-
-/** Ports of a game server, which are UDP unless they say else; no edit may move what stands elsewhere. */
-function givenPorts(reader: Reader, list: SequenceNode): ContainerPort[] {
-  return portsIn(reader, list).flatMap((port, index): ContainerPort[] => {
-    const protocol = stringAt(list.items[index], 'protocol') ?? 'UDP';
-    return (protocol === 'TCPUDP' ? ['TCP', 'UDP'] : [protocol]).map((one) => ({ ...port, protocol: one, remove: null }));
-  });
 }
 
 /** Whether a node may be rendered together with `hostNetwork: true`, which a template may set on a condition only. */

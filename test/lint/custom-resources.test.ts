@@ -75,7 +75,6 @@ describe('no listeners are', () => {
     ['what was, or is part of another object', collector('    []\n', 'status:\n  ports:\n    - hostPort: 14317\n')],
     ['lists of another name', collector('    []\n', '  hostPorts:\n    - hostPort: 14317\n')],
     ['texts', collector('    - hostPort: "{{ port }}"\n')],
-    ['ports of a machine of the developer', collector(PORTS).replace('opentelemetry.io/v1beta1', 'agones.dev/v1')],
     ['what policies compare with', collector(PORTS).replace('opentelemetry.io/v1beta1', 'v1').replace('OpenTelemetryCollector', 'Thing')],
     ['values of a chart', 'ports:\n  - containerPort: 80\n    hostPort: 14317\n'],
   ])('%s', async (_, text) => {
