@@ -11910,16 +11910,18 @@ function mayHoldEscapes(text5) {
 }
 function withoutEscapes(text5) {
   if (!mayHoldEscapes(text5)) return text5;
-  return text5.replace(
+  const plain4 = text5.replace(
     ESCAPE,
     (_, code2, slash) => code2 === void 0 ? slash ?? "" : String.fromCharCode(Number.parseInt(code2, 16))
-  ).replace(TAGGED, (encoded) => Buffer.from(encoded, "base64").toString("latin1"));
+  );
+  return TAGS.some((tag) => text5.includes(tag)) ? plain4.replace(TAGGED, (encoded) => Buffer.from(encoded, "base64").toString("latin1")) : plain4;
 }
-var STARTS, ESCAPE, TAGGED;
+var TAGS, STARTS, ESCAPE, TAGGED;
 var init_escapes = __esm({
   "src/yaml/escapes.ts"() {
     "use strict";
-    STARTS = ["\\u00", "\\U0000", "\\x", "\\/", "\\\n", "\\\r", "!!binary", ":binary", "%TAG"];
+    TAGS = ["!!binary", ":binary", "%TAG"];
+    STARTS = ["\\u00", "\\U0000", "\\x", "\\/", "\\\n", "\\\r", ...TAGS];
     ESCAPE = /\\+(?:(?:u00|U000000|x)([2-7][0-9a-fA-F])|(\/)|\r?\n[ \t]*)/g;
     TAGGED = /(?<=![^\s"']*[ \t]+["']?)[A-Za-z0-9+/]{4,}={0,2}/g;
   }
@@ -20229,14 +20231,18 @@ function start(walk3, all, place) {
   const [path63, ...given2] = shell?.kind === "file" ? [shell.path, ...shell.arguments] : words2;
   const text5 = script ?? (shell?.kind === "text" ? shell.script : shell?.kind === "input" ? walk3.scope.input : null);
   const file = path63 && !text5 && (shell || path63.value.includes("/")) ? readText(walk3, path63) : null;
-  apart(walk3, {}, () => {
-    for (const { name, value } of set) walk3.variables.set(name, [value]);
-    exporting(walk3, set, () => {
-      if (text5) followScript(walk3, text5, shell?.arguments ?? [], {});
-      else if (path63 && file && isShellScript(file.value)) followFile(walk3, [path63, ...given2], place, "run");
-      else if (path63 && place) report(walk3, [path63, ...given2], shell?.kind === "file" || /\/[^/]*\.(?:ba)?sh$/.test(path63.value), image);
+  const isFollowed = text5 !== null || file !== null && isShellScript(file.value);
+  const run2 = () => {
+    if (text5) followScript(walk3, text5, shell?.arguments ?? [], {});
+    else if (path63 && isFollowed) followFile(walk3, [path63, ...given2], place, "run");
+    else if (path63 && place) report(walk3, [path63, ...given2], shell?.kind === "file" || /\/[^/]*\.(?:ba)?sh$/.test(path63.value), image);
+  };
+  if (set.length === 0 && !isFollowed) run2();
+  else
+    apart(walk3, {}, () => {
+      for (const { name, value } of set) walk3.variables.set(name, [value]);
+      exporting(walk3, set, run2);
     });
-  });
 }
 function report(walk3, words2, isMissing, image) {
   const { context, commands, exported, variables, scope, sourcedUnknown } = walk3;
@@ -25271,7 +25277,14 @@ var init_file_kinds = __esm({
 
 // src/source/files.ts
 function createReadBuffer() {
-  return { buffer: Buffer.alloc(0) };
+  return { buffer: Buffer.alloc(0), again: { file: "", start: 0, bytes: Buffer.alloc(0) } };
+}
+function readAgain(file, start2, end2, shared) {
+  const last = shared.again;
+  const isHeld = last.file === file && last.start <= start2 && end2 <= last.start + last.bytes.length;
+  if (!isHeld) shared.again = { file, start: start2, bytes: readRange(file, start2, Math.max(end2, start2 + WINDOW)) };
+  const { start: from, bytes } = shared.again;
+  return bytes.subarray(start2 - from, end2 - from);
 }
 function roomFor({ buffer }, size, kept) {
   if (buffer.length >= size) return buffer;
@@ -25291,7 +25304,7 @@ function* readSources(file, shared = createReadBuffer(), chunkSize = CHUNK_SIZE)
     const stat = (0, import_node_fs5.fstatSync)(descriptor);
     const { size } = stat;
     if (!stat.isFile()) yield inMemory(file, Buffer.from(readWhole(descriptor, size, shared)));
-    else if (size <= chunkSize) yield sourceOf2(file, readWhole(descriptor, size, shared), 1, 0, 0);
+    else if (size <= chunkSize) yield sourceOf2(file, readWhole(descriptor, size, shared), { line: 1, offset: 0 }, 0, shared);
     else yield* readChunks(file, descriptor, shared, chunkSize);
   } catch (error) {
     yield problemOfFile(file.path, `cannot be read: ${reasonOf(error)}`);
@@ -25327,7 +25340,7 @@ function* readChunks(file, descriptor, shared, chunkSize) {
     held = bytes.length;
     if (end2 > 0) {
       const done = bytes.subarray(0, end2);
-      yield sourceOf2(file, done, place.line, place.offset, position);
+      yield sourceOf2(file, done, place, position, shared);
       place = countBytes(done, 0, end2, place);
       position += end2;
       buffer.copyWithin(0, end2, held);
@@ -25341,18 +25354,18 @@ function* readChunks(file, descriptor, shared, chunkSize) {
     }
   }
 }
-function sourceOf2(file, bytes, firstLine3, firstOffset, position) {
+function sourceOf2(file, bytes, { line, offset }, position, shared) {
   return {
     bytes,
-    firstLine: firstLine3,
-    firstOffset,
-    reread: (start2, end2) => readRange(file.file, position + start2, position + end2),
+    firstLine: line,
+    firstOffset: offset,
+    reread: (start2, end2) => readAgain(file.file, position + start2, position + end2, shared),
     explicit: file.explicit,
     ...describeWritten(file.path),
     editable: !isHelmRender(bytes)
   };
 }
-var import_node_fs5, CHUNK_SIZE, MAX_DOCUMENT_SIZE;
+var import_node_fs5, CHUNK_SIZE, MAX_DOCUMENT_SIZE, WINDOW;
 var init_files2 = __esm({
   "src/source/files.ts"() {
     "use strict";
@@ -25365,6 +25378,7 @@ var init_files2 = __esm({
     init_paths();
     CHUNK_SIZE = 4 * 1024 * 1024;
     MAX_DOCUMENT_SIZE = 64 * 1024 * 1024;
+    WINDOW = 64 * 1024;
   }
 });
 
@@ -40274,7 +40288,7 @@ function screenFor({ file }, color, io) {
   if (file !== null) return { color: color ?? false, width: void 0 };
   return { color: color ?? wantsColor(io.env, io.isTerminal), links: wantsLinks(io.env, io.isTerminal), width: widthOf(io) };
 }
-function readAgain(cwd) {
+function readAgain2(cwd) {
   return (file) => {
     try {
       const found2 = import_node_path47.default.resolve(cwd, file);
@@ -48564,7 +48578,7 @@ async function lintPaths2(named2, flags, io, program2, complete) {
   const shown2 = { color, quiet, verbose, statistics, failOn, title, scope, next: next2, nodePortRange, ephemeralRange };
   const told = targets.filter(({ file, format }) => !flags.dryRun || file !== null || format !== "text");
   if (told.length < targets.length) tellProblems(result.problems, io);
-  await writeReports(told, FINDING_REPORTS, outcome, { ...shown2, paths: given2, origin: originOf(io), readText: readAgain(io.cwd) }, io);
+  await writeReports(told, FINDING_REPORTS, outcome, { ...shown2, paths: given2, origin: originOf(io), readText: readAgain2(io.cwd) }, io);
   if (!flags.quiet) tellNotes(notes, io);
   io.setExitCode(exitCode);
 }
@@ -48690,7 +48704,7 @@ async function listPorts(paths2, flags, io, command2) {
   );
   const { color, title } = flags;
   const { nodePortRange, ephemeralRange } = settings;
-  const options = { color, title, paths: paths2, origin: originOf(io), readText: readAgain(io.cwd), nodePortRange, ephemeralRange };
+  const options = { color, title, paths: paths2, origin: originOf(io), readText: readAgain2(io.cwd), nodePortRange, ephemeralRange };
   await writeReports(targets, PORT_REPORTS, outcome, options, io);
   tellNotes(outcome.notes, io);
   io.setExitCode(outcome.exitCode);

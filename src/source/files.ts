@@ -1,6 +1,6 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { describeWritten, type Problem, problemOfFile, type Source, sourceInMemory } from '../model/source.ts';
-import { countBytes } from '../text/lines.ts';
+import { countBytes, type Position } from '../text/lines.ts';
 import { reasonOf } from '../text/problem.ts';
 import { lastBoundary } from '../yaml/split-documents.ts';
 import { isHelmRender } from './file-kinds.ts';
@@ -12,13 +12,27 @@ const CHUNK_SIZE = 4 * 1024 * 1024;
 /** A single document beyond this is no manifest. */
 const MAX_DOCUMENT_SIZE = 64 * 1024 * 1024;
 
-/** Memory that the files of one run share, each of them done with before the next is read. */
+/** Bytes that one call reads again: the documents of a file are mostly parsed in their order. */
+const WINDOW = 64 * 1024;
+
+/** Memory that the files of one run share. Each file is finished before the next one is read. */
 export interface ReadBuffer {
   buffer: Buffer;
+  /** The stretch that was read again last. */
+  again: { readonly file: string; readonly start: number; readonly bytes: Buffer };
 }
 
 export function createReadBuffer(): ReadBuffer {
-  return { buffer: Buffer.alloc(0) };
+  return { buffer: Buffer.alloc(0), again: { file: '', start: 0, bytes: Buffer.alloc(0) } };
+}
+
+/** Bytes `start` to `end` of a file that was read before. */
+function readAgain(file: string, start: number, end: number, shared: ReadBuffer): Buffer {
+  const last = shared.again;
+  const isHeld = last.file === file && last.start <= start && end <= last.start + last.bytes.length;
+  if (!isHeld) shared.again = { file, start, bytes: readRange(file, start, Math.max(end, start + WINDOW)) };
+  const { start: from, bytes } = shared.again;
+  return bytes.subarray(start - from, end - from);
 }
 
 /** At least `size` bytes, with the first `kept` ones of what was read. */
@@ -43,7 +57,7 @@ export function* readSources(file: FoundPath, shared: ReadBuffer = createReadBuf
     const { size } = stat;
     // What comes through a pipe cannot be read again.
     if (!stat.isFile()) yield inMemory(file, Buffer.from(readWhole(descriptor, size, shared)));
-    else if (size <= chunkSize) yield sourceOf(file, readWhole(descriptor, size, shared), 1, 0, 0);
+    else if (size <= chunkSize) yield sourceOf(file, readWhole(descriptor, size, shared), { line: 1, offset: 0 }, 0, shared);
     else yield* readChunks(file, descriptor, shared, chunkSize);
   } catch (error) {
     yield problemOfFile(file.path, `cannot be read: ${reasonOf(error)}`);
@@ -85,7 +99,7 @@ function* readChunks(file: FoundPath, descriptor: number, shared: ReadBuffer, ch
     held = bytes.length;
     if (end > 0) {
       const done = bytes.subarray(0, end);
-      yield sourceOf(file, done, place.line, place.offset, position);
+      yield sourceOf(file, done, place, position, shared);
       place = countBytes(done, 0, end, place);
       position += end;
       buffer.copyWithin(0, end, held);
@@ -100,12 +114,12 @@ function* readChunks(file: FoundPath, descriptor: number, shared: ReadBuffer, ch
   }
 }
 
-function sourceOf(file: FoundPath, bytes: Buffer, firstLine: number, firstOffset: number, position: number): Source {
+function sourceOf(file: FoundPath, bytes: Buffer, { line, offset }: Position, position: number, shared: ReadBuffer): Source {
   return {
     bytes,
-    firstLine,
-    firstOffset,
-    reread: (start, end) => readRange(file.file, position + start, position + end),
+    firstLine: line,
+    firstOffset: offset,
+    reread: (start, end) => readAgain(file.file, position + start, position + end, shared),
     explicit: file.explicit,
     ...describeWritten(file.path),
     editable: !isHelmRender(bytes),

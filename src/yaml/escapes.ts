@@ -2,7 +2,8 @@
  * How the ways begin in which a parser reads a printable ASCII character that the text does not show: escapes of JSON and YAML,
  * lines that a backslash joins, and base64 by a tag.
  */
-const STARTS = ['\\u00', '\\U0000', '\\x', '\\/', '\\\n', '\\\r', '!!binary', ':binary', '%TAG'];
+const TAGS = ['!!binary', ':binary', '%TAG'];
+const STARTS = ['\\u00', '\\U0000', '\\x', '\\/', '\\\n', '\\\r', ...TAGS];
 
 const ESCAPE = /\\+(?:(?:u00|U000000|x)([2-7][0-9a-fA-F])|(\/)|\r?\n[ \t]*)/g;
 /** A key or value in base64, by the tag of YAML or one that `%TAG` may define as it. */
@@ -19,9 +20,11 @@ export function mayHoldEscapes(text: string | Buffer): boolean {
  */
 export function withoutEscapes(text: string): string {
   if (!mayHoldEscapes(text)) return text;
-  return text
-    .replace(ESCAPE, (_, code: string | undefined, slash: string | undefined) =>
-      code === undefined ? (slash ?? '') : String.fromCharCode(Number.parseInt(code, 16)),
-    )
-    .replace(TAGGED, (encoded) => Buffer.from(encoded, 'base64').toString('latin1'));
+  const plain = text.replace(ESCAPE, (_, code: string | undefined, slash: string | undefined) =>
+    code === undefined ? (slash ?? '') : String.fromCharCode(Number.parseInt(code, 16)),
+  );
+  // The search for tags looks back from each word, and most texts with escapes have none.
+  return TAGS.some((tag) => text.includes(tag))
+    ? plain.replace(TAGGED, (encoded) => Buffer.from(encoded, 'base64').toString('latin1'))
+    : plain;
 }

@@ -222,14 +222,19 @@ function start(walk: Walk, all: readonly Text[], place: Text | null): void {
   const [path, ...given] = shell?.kind === 'file' ? [shell.path, ...shell.arguments] : words;
   const text = script ?? (shell?.kind === 'text' ? shell.script : shell?.kind === 'input' ? walk.scope.input : null);
   const file = path && !text && (shell || path.value.includes('/')) ? readText(walk, path) : null;
-  apart(walk, {}, () => {
-    for (const { name, value } of set) walk.variables.set(name, [value]);
-    exporting(walk, set, () => {
-      if (text) followScript(walk, text, shell?.arguments ?? [], {});
-      else if (path && file && isShellScript(file.value)) followFile(walk, [path, ...given], place, 'run');
-      else if (path && place) report(walk, [path, ...given], shell?.kind === 'file' || /\/[^/]*\.(?:ba)?sh$/.test(path.value), image);
+  const isFollowed = text !== null || (file !== null && isShellScript(file.value));
+  const run = (): void => {
+    if (text) followScript(walk, text, shell?.arguments ?? [], {});
+    else if (path && isFollowed) followFile(walk, [path, ...given], place, 'run');
+    else if (path && place) report(walk, [path, ...given], shell?.kind === 'file' || /\/[^/]*\.(?:ba)?sh$/.test(path.value), image);
+  };
+  // Most programs are only reported, which needs no copy of the variables.
+  if (set.length === 0 && !isFollowed) run();
+  else
+    apart(walk, {}, () => {
+      for (const { name, value } of set) walk.variables.set(name, [value]);
+      exporting(walk, set, run);
     });
-  });
 }
 
 /** Programs of one command line. */
