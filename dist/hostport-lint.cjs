@@ -42183,6 +42183,83 @@ var init_audit_live = __esm({
   }
 });
 
+// src/cli/hosted-live.ts
+var hosted_live_exports = {};
+__export(hosted_live_exports, {
+  hubRights: () => hubRights,
+  readHub: () => readHub
+});
+function hubRights() {
+  return rightsAsYaml({ resources: RESOURCES3, configMaps: false, exec: false, namespaces: [], of: "hosted" });
+}
+async function readHub({ context: name, kubeconfig: file }, { env: env2, cwd }) {
+  const [context] = chooseContexts({ file, names: name === void 0 ? [] : [name], all: false, env: env2, cwd });
+  if (context === void 0) throw new UsageError("the kubeconfig has no context");
+  const signal = AbortSignal.timeout(RUN_TIME);
+  const requestTime = REQUEST_TIME;
+  const connection = await connect(context, { env: env2, cwd, requestTime, signal, userAgent: `hostport-lint/${VERSION}` });
+  const api = createApi(connection, { requestTime, signal });
+  const path63 = `cluster ${context.name}`;
+  try {
+    const [clusters, ...others2] = await Promise.all(RESOURCES3.map((resource2) => listOf5(api, resource2)));
+    const documents = [clusters, ...others2].flatMap((one) => one?.objects ?? []).map((object) => JSON.stringify(object));
+    return {
+      path: path63,
+      text: new TextEncoder().encode(documents.join("\n---\n")),
+      problems: clusters?.failure ? [problemOfFile(path63, clusters.failure)] : [],
+      notes: clusters?.failure ? [] : others2.flatMap(({ failure }) => failure ?? [])
+    };
+  } finally {
+    connection.close();
+  }
+}
+async function listOf5(api, resource2) {
+  const objects = [];
+  try {
+    for await (const page of pagesOf(api, resource2)) objects.push(...page.objects);
+    return { objects, failure: null };
+  } catch (error) {
+    const { plural: plural2, group } = resource2;
+    const what = group === "" ? plural2 : `${plural2}.${group}`;
+    const status = error instanceof ApiError ? error.status : 0;
+    const isMain = resource2 === RESOURCES3[0];
+    if (status === 404)
+      return { objects: [], failure: isMain ? "the API server has no HostedClusters; is it a management cluster?" : null };
+    const why = status === 403 ? `the right to list ${what} is missing` : `could not list ${what}: ${error.message}`;
+    const remedy = status === 403 ? "; hostport-lint hosted flows --print-rbac prints what is needed" : "";
+    return { objects, failure: `${why}, so ${isMain ? "no flow is known" : "what they add is unknown"}${remedy}` };
+  }
+}
+var CONFIG, RESOURCES3, REQUEST_TIME, RUN_TIME;
+var init_hosted_live = __esm({
+  "src/cli/hosted-live.ts"() {
+    "use strict";
+    init_exit_code();
+    init_source();
+    init_product();
+    init_connection();
+    init_kubeconfig();
+    init_list();
+    init_read4();
+    init_request();
+    init_print_rights();
+    CONFIG = { group: "config.openshift.io", version: "v1" };
+    RESOURCES3 = [
+      ...HOSTED,
+      { kind: "Service", group: "", version: "v1", plural: "services" },
+      { kind: "Namespace", group: "", version: "v1", plural: "namespaces" },
+      { kind: "Route", group: "route.openshift.io", version: "v1", plural: "routes" },
+      { kind: "IngressController", group: "operator.openshift.io", version: "v1", plural: "ingresscontrollers" },
+      { kind: "Network", ...CONFIG, plural: "networks" },
+      { kind: "Infrastructure", ...CONFIG, plural: "infrastructures" },
+      { kind: "Ingress", ...CONFIG, plural: "ingresses" },
+      { kind: "Proxy", ...CONFIG, plural: "proxies" }
+    ];
+    REQUEST_TIME = 6e4;
+    RUN_TIME = 6e5;
+  }
+});
+
 // src/changes/filter.ts
 function filterResult(whole, wanted) {
   const { everything, paths: paths2, ...result } = whole;
@@ -45818,75 +45895,6 @@ init_flow();
 init_source();
 init_address2();
 init_run();
-init_audit_files();
-
-// src/cli/hosted-live.ts
-init_exit_code();
-init_source();
-init_product();
-init_connection();
-init_kubeconfig();
-init_list();
-init_read4();
-init_request();
-init_print_rights();
-var CONFIG = { group: "config.openshift.io", version: "v1" };
-var RESOURCES3 = [
-  ...HOSTED,
-  { kind: "Service", group: "", version: "v1", plural: "services" },
-  { kind: "Namespace", group: "", version: "v1", plural: "namespaces" },
-  { kind: "Route", group: "route.openshift.io", version: "v1", plural: "routes" },
-  { kind: "IngressController", group: "operator.openshift.io", version: "v1", plural: "ingresscontrollers" },
-  { kind: "Network", ...CONFIG, plural: "networks" },
-  { kind: "Infrastructure", ...CONFIG, plural: "infrastructures" },
-  { kind: "Ingress", ...CONFIG, plural: "ingresses" },
-  { kind: "Proxy", ...CONFIG, plural: "proxies" }
-];
-var REQUEST_TIME = 6e4;
-var RUN_TIME = 6e5;
-function hubRights() {
-  return rightsAsYaml({ resources: RESOURCES3, configMaps: false, exec: false, namespaces: [], of: "hosted" });
-}
-async function readHub({ context: name, kubeconfig: file }, { env: env2, cwd }) {
-  const [context] = chooseContexts({ file, names: name === void 0 ? [] : [name], all: false, env: env2, cwd });
-  if (context === void 0) throw new UsageError("the kubeconfig has no context");
-  const signal = AbortSignal.timeout(RUN_TIME);
-  const requestTime = REQUEST_TIME;
-  const connection = await connect(context, { env: env2, cwd, requestTime, signal, userAgent: `hostport-lint/${VERSION}` });
-  const api = createApi(connection, { requestTime, signal });
-  const path63 = `cluster ${context.name}`;
-  try {
-    const [clusters, ...others2] = await Promise.all(RESOURCES3.map((resource2) => listOf5(api, resource2)));
-    const documents = [clusters, ...others2].flatMap((one) => one?.objects ?? []).map((object) => JSON.stringify(object));
-    return {
-      path: path63,
-      text: new TextEncoder().encode(documents.join("\n---\n")),
-      problems: clusters?.failure ? [problemOfFile(path63, clusters.failure)] : [],
-      notes: clusters?.failure ? [] : others2.flatMap(({ failure }) => failure ?? [])
-    };
-  } finally {
-    connection.close();
-  }
-}
-async function listOf5(api, resource2) {
-  const objects = [];
-  try {
-    for await (const page of pagesOf(api, resource2)) objects.push(...page.objects);
-    return { objects, failure: null };
-  } catch (error) {
-    const { plural: plural2, group } = resource2;
-    const what = group === "" ? plural2 : `${plural2}.${group}`;
-    const status = error instanceof ApiError ? error.status : 0;
-    const isMain = resource2 === RESOURCES3[0];
-    if (status === 404)
-      return { objects: [], failure: isMain ? "the API server has no HostedClusters; is it a management cluster?" : null };
-    const why = status === 403 ? `the right to list ${what} is missing` : `could not list ${what}: ${error.message}`;
-    const remedy = status === 403 ? "; hostport-lint hosted flows --print-rbac prints what is needed" : "";
-    return { objects, failure: `${why}, so ${isMain ? "no flow is known" : "what they add is unknown"}${remedy}` };
-  }
-}
-
-// src/cli/hosted-input.ts
 init_options4();
 init_output();
 function addHostedInput(command2) {
@@ -45902,12 +45910,12 @@ function addHostedInput(command2) {
 }
 async function readHosted(paths2, flags, io, command2) {
   if (flags.printRbac) {
-    io.stdout(hubRights());
+    io.stdout((await Promise.resolve().then(() => (init_hosted_live(), hosted_live_exports))).hubRights());
     return null;
   }
   const isLive = flags.context !== void 0 || flags.kubeconfig !== void 0;
   if (isLive === paths2.length > 0) throw new UsageError("give files, or a live management cluster with --context or --kubeconfig");
-  const live = isLive ? await readHub(flags, io) : null;
+  const live = isLive ? await (await Promise.resolve().then(() => (init_hosted_live(), hosted_live_exports))).readHub(flags, io) : null;
   const settings = await settingsOf2(command2, { ...flags, format: [] }, live ? ["-"] : paths2, io);
   const input = live ? { paths: ["-"], inputPath: live.path, readStandardInput: async () => live.text } : await inputOf2(paths2, io.cwd);
   const outcome = await run(runOptions({ ...settings, ...readSourceOptions(flags, io), baseline: null, factsOnly: true, ...input }));
@@ -45930,7 +45938,8 @@ async function readHosted(paths2, flags, io, command2) {
 async function inputOf2(given2, cwd) {
   const paths2 = [];
   const archives2 = [];
-  for (const one of given2) (await isArchiveOfDump(import_node_path52.default.resolve(cwd, one)) ? archives2 : paths2).push(one);
+  const { isArchiveOfDump: isArchiveOfDump2 } = await Promise.resolve().then(() => (init_audit_files(), audit_files_exports));
+  for (const one of given2) (await isArchiveOfDump2(import_node_path52.default.resolve(cwd, one)) ? archives2 : paths2).push(one);
   return { paths: paths2, archives: archives2 };
 }
 function rangeOf3(text5) {

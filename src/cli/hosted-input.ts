@@ -8,8 +8,7 @@ import { type Problem, problemOfFile } from '../model/source.ts';
 import { readPortRange } from '../net/address.ts';
 import type { Settings } from '../options.ts';
 import { run, runOptions } from '../run.ts';
-import { isArchiveOfDump } from '../source/audit-files.ts';
-import { type HubFlags, hubRights, readHub } from './hosted-live.ts';
+import type { HubFlags } from './hosted-live.ts';
 import type { InputOutput } from './io.ts';
 import { addConfigurationOptions } from './options.ts';
 import { tellNotes, tellProblems, writeReport } from './output.ts';
@@ -54,12 +53,12 @@ export function addHostedInput(command: Command): Command {
 /** Reads the hosted clusters of the paths or of a live hub, and their flows. Null if only the rights are printed. */
 export async function readHosted(paths: string[], flags: HostedFlags, io: InputOutput, command: Command): Promise<HostedInput | null> {
   if (flags.printRbac) {
-    io.stdout(hubRights());
+    io.stdout((await import('./hosted-live.ts')).hubRights());
     return null;
   }
   const isLive = flags.context !== undefined || flags.kubeconfig !== undefined;
   if (isLive === paths.length > 0) throw new UsageError('give files, or a live management cluster with --context or --kubeconfig');
-  const live = isLive ? await readHub(flags, io) : null;
+  const live = isLive ? await (await import('./hosted-live.ts')).readHub(flags, io) : null;
   const settings = await settingsOf(command, { ...flags, format: [] }, live ? ['-'] : paths, io);
   const input = live ? { paths: ['-'], inputPath: live.path, readStandardInput: async () => live.text } : await inputOf(paths, io.cwd);
   const outcome = await run(runOptions({ ...settings, ...readSourceOptions(flags, io), baseline: null, factsOnly: true, ...input }));
@@ -85,6 +84,7 @@ export async function readHosted(paths: string[], flags: HostedFlags, io: InputO
 async function inputOf(given: readonly string[], cwd: string): Promise<{ readonly paths: string[]; readonly archives: string[] }> {
   const paths: string[] = [];
   const archives: string[] = [];
+  const { isArchiveOfDump } = await import('../source/audit-files.ts');
   for (const one of given) ((await isArchiveOfDump(path.resolve(cwd, one))) ? archives : paths).push(one);
   return { paths, archives };
 }
