@@ -42,8 +42,8 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
 // src/model/rule.ts
-function withoutMarks(example26) {
-  return example26.replaceAll(/ *# expect: .+$/gm, "");
+function withoutMarks(example28) {
+  return example28.replaceAll(/ *# expect: .+$/gm, "");
 }
 function defineRule(rule2) {
   return rule2;
@@ -4007,12 +4007,13 @@ spec:
       *check({ hosted }) {
         const opening = hosted.hub.networkPolicies.filter(opensKonnectivity);
         const byNamespace = groupBy(opening, ({ namespace }) => namespace);
+        const hasPolicies = (name) => hosted.hub.networkPolicies.some(({ namespace }) => namespace === name);
         for (const cluster of hosted.clusters) {
           const { type } = serviceOf(cluster, "Konnectivity") ?? {};
           if (type?.value !== "LoadBalancer") continue;
           const namespace = cluster.controlPlaneNamespace;
           const there = namespace === null ? opening : [namespace, null].flatMap((one) => byNamespace.get(one) ?? []);
-          if (besideOf(cluster, there).length > 0) continue;
+          if (besideOf(cluster, there).length > 0 || cluster.status !== null && !hasPolicies(namespace)) continue;
           yield draftOfField(cluster, type, {
             message: `no NetworkPolicy opens port ${KONNECTIVITY_PORT} for Konnectivity of ${nameOfObject(cluster)}`,
             why: "it is published by LoadBalancer, and the operator opens the port of the API server pods with NodePort only"
@@ -4832,8 +4833,112 @@ var init_hcp_node_port_range = __esm({
   }
 });
 
+// rules/hosted-control-planes/hcp-operator-access.ts
+function example15(egress, mark = "") {
+  return `${exampleCluster()}---
+apiVersion: networking.k8s.io/v1
+kind: NetworkPolicy
+metadata: { name: deny, namespace: clusters-demo }
+spec:
+  podSelector: {}${mark}
+  policyTypes: [Ingress, Egress]
+  egress: ${egress}
+`;
+}
+function denialOf(policy, name, { namespaces, networkPolicies: networkPolicies2 }) {
+  const deciding = ({ admission, template }) => {
+    if (!admission || template || takesNamespace(admission.subject, { name, isControlPlane: true }, namespaces) !== true) return null;
+    const operator = { name: OPERATOR_NAMESPACE, isControlPlane: false };
+    const rule2 = admission.rules.find(
+      ({ from, ports }) => opensPort(ports) && from.some((selector) => takesNamespace(selector, operator, namespaces) !== false)
+    );
+    const isSure = rule2?.from.some((selector) => takesNamespace(selector, operator, namespaces) === true);
+    return rule2 === void 0 || rule2.action.value === "Deny" && !isSure ? null : rule2.action;
+  };
+  const others2 = besideOf(policy, networkPolicies2).map(deciding);
+  return others2.some((action) => action !== null && action.value !== "Deny") ? null : deciding(policy);
+}
+function selectsOperator({ podSelector }, labels) {
+  if (podSelector === null) return true;
+  const { matchLabels, matchExpressions } = podSelector.selector;
+  const selectsAll = Object.keys(matchLabels).length + matchExpressions.length === 0;
+  return podSelector.value !== void 0 && (selectsAll || selectsLabels(podSelector.selector, labels));
+}
+function opensApi({ egress, template }) {
+  return template || egress.some(({ namespaces, ports }) => (namespaces === null || namespaces.includes("default")) && opensPort(ports));
+}
+function opensPort(ports) {
+  return ports.length === 0 || ports.some(({ port, endPort }) => port === null || port === void 0 || port <= API_PORT && API_PORT <= (endPort ?? port));
+}
+var hcpOperatorAccess, OPERATOR_NAMESPACE, OPERATOR, CONTROL_PLANE_OPERATOR, API_PORT;
+var init_hcp_operator_access = __esm({
+  "rules/hosted-control-planes/hcp-operator-access.ts"() {
+    "use strict";
+    init_groups();
+    init_hub();
+    init_label_selector();
+    init_rule();
+    init_examples();
+    init_hosted_draft();
+    init_hosted_hub();
+    hcpOperatorAccess = defineRule({
+      id: "hcp-operator-access",
+      title: "A network policy keeps the operators from a control plane",
+      why: "The control plane operator runs in the namespace of the control plane and needs the API of the hub. The HyperShift operator dials the API server of the control plane from its own namespace. A NetworkPolicy that selects their pods for egress, without a policy that allows port 6443, and an AdminNetworkPolicy that denies the namespace `hypershift`, keep them from it. A NetworkPolicy that \
+denies incoming connections is not reported, because the policies of the operator itself already do that and allow what is necessary.",
+      remedy: "Allow egress to the API of the hub, port 6443, and incoming connections from the namespace of the HyperShift operator.",
+      severity: "warning",
+      since: "0.1.0",
+      needs: ["hosted"],
+      source: "HyperShift: docs/content/reference/networking-requirements; network_policies.go, reconcileKASNetworkPolicy",
+      examples: {
+        bad: example15("[]", " # expect: hcp-operator-access warning certain @16"),
+        good: example15("[{ ports: [{ port: 6443 }, { port: 5353, protocol: UDP }] }]")
+      },
+      *check({ hosted }) {
+        const { hub } = hosted;
+        const clusters = /* @__PURE__ */ new Map();
+        for (const cluster of hosted.clusters)
+          if (cluster.controlPlaneNamespace !== null && !cluster.template) addTo(clusters, cluster.controlPlaneNamespace, cluster);
+        const policies = groupBy(hub.networkPolicies, ({ namespace }) => namespace);
+        for (const policy of hub.networkPolicies) {
+          if (policy.template) continue;
+          if (policy.admission) {
+            for (const [namespace2, [cluster2]] of clusters) {
+              const denied = cluster2 && besideOf(policy, [cluster2]).length > 0 ? denialOf(policy, namespace2, hub) : null;
+              if (!cluster2 || denied === null) continue;
+              yield draftOfField(policy, denied, {
+                message: `${nameOfObject(policy)} denies connections from ${OPERATOR_NAMESPACE} to ${namespace2}`,
+                why: `the HyperShift operator reaches the control plane of ${nameOfObject(cluster2)} from there`,
+                remedy: `allow the namespace ${OPERATOR_NAMESPACE} in a rule before this one`
+              });
+            }
+            continue;
+          }
+          const namespace = policy.namespace ?? "";
+          const isOfOperator = namespace === OPERATOR_NAMESPACE;
+          const [cluster] = besideOf(policy, isOfOperator ? [...clusters.values()].flat() : clusters.get(namespace) ?? []);
+          if (!cluster || !policy.isolatesEgress || !selectsOperator(policy, isOfOperator ? OPERATOR : CONTROL_PLANE_OPERATOR)) continue;
+          if (besideOf(policy, policies.get(policy.namespace) ?? []).some(opensApi)) continue;
+          const place = policy.podSelector ?? policy.spec;
+          if (place === null) continue;
+          yield draftOfField(policy, place, {
+            message: `no policy in ${namespace} allows egress to the API of the hub, port ${API_PORT}`,
+            why: `the ${isOfOperator ? "HyperShift" : "control plane"} operator of ${nameOfObject(cluster)} runs there, and ${nameOfObject(policy)} selects it`,
+            remedy: `allow egress to port ${API_PORT}, and to DNS`
+          });
+        }
+      }
+    });
+    OPERATOR_NAMESPACE = "hypershift";
+    OPERATOR = { app: "operator", name: "operator" };
+    CONTROL_PLANE_OPERATOR = { app: "control-plane-operator", name: "control-plane-operator" };
+    API_PORT = 6443;
+  }
+});
+
 // rules/hosted-control-planes/hcp-passthrough-network.ts
-var example15, hcpPassthroughNetwork;
+var example16, hcpPassthroughNetwork;
 var init_hcp_passthrough_network = __esm({
   "rules/hosted-control-planes/hcp-passthrough-network.ts"() {
     "use strict";
@@ -4842,7 +4947,7 @@ var init_hcp_passthrough_network = __esm({
     init_draft();
     init_examples();
     init_hosted_draft();
-    example15 = (passthrough, mark = "") => `${exampleCluster({
+    example16 = (passthrough, mark = "") => `${exampleCluster({
       platform: `{ type: KubeVirt, kubevirt: { baseDomainPassthrough: ${passthrough} } }`,
       spec: passthrough ? "" : "dns: { baseDomain: example.com }\n"
     })}---
@@ -4859,8 +4964,8 @@ additionalNetworks: [{ name: clusters/tenant }]
       needs: ["hosted"],
       source: "HyperShift: docs/content/how-to/kubevirt/ingress-and-dns.md; API: KubevirtNodePoolPlatform.attachDefaultNetwork",
       examples: {
-        bad: example15(true, " # expect: hcp-passthrough-network warning certain @29"),
-        good: example15(false)
+        bad: example16(true, " # expect: hcp-passthrough-network warning certain @29"),
+        good: example16(false)
       },
       *check({ hosted }) {
         const poolsOf = indexPools(hosted.nodePools);
@@ -4996,7 +5101,7 @@ var init_hcp_proxy_url = __esm({
 });
 
 // rules/hosted-control-planes/hcp-proxy-without-nodes.ts
-function example16(replicas, mark) {
+function example17(replicas, mark) {
   return `${exampleCluster({ spec: `configuration:
   proxy: { httpsProxy: 'http://proxy.example.com:3128' }${mark}
 ` })}---
@@ -5023,8 +5128,8 @@ var init_hcp_proxy_without_nodes = __esm({
       needs: ["hosted"],
       source: "OpenShift documentation, Networking for hosted control planes: some operations are not possible when a hosted cluster is reduced to zero compute nodes",
       examples: {
-        bad: example16(0, " # expect: hcp-proxy-without-nodes info certain @12"),
-        good: example16(2, "")
+        bad: example17(0, " # expect: hcp-proxy-without-nodes info certain @12"),
+        good: example17(2, "")
       },
       *check({ hosted }) {
         const poolsOf = indexPools(hosted.nodePools);
@@ -5045,7 +5150,7 @@ var init_hcp_proxy_without_nodes = __esm({
 });
 
 // rules/hosted-control-planes/hcp-public-network.ts
-function example17(serviceNetwork) {
+function example18(serviceNetwork) {
   return exampleCluster({ spec: `networking:
   serviceNetwork:
     - cidr: ${serviceNetwork}
@@ -5069,8 +5174,8 @@ var init_hcp_public_network = __esm({
       needs: ["hosted"],
       source: "RFC 1918, RFC 6598, RFC 4193 and the IANA registries of special-purpose addresses",
       examples: {
-        bad: example17("172.32.0.0/16 # expect: hcp-public-network warning certain @15"),
-        good: example17("172.31.0.0/16")
+        bad: example18("172.32.0.0/16 # expect: hcp-public-network warning certain @15"),
+        good: example18("172.31.0.0/16")
       },
       *check({ hosted }) {
         for (const cluster of hosted.clusters) {
@@ -5126,7 +5231,7 @@ function holderOf2(registry, port) {
   const rows = protocols.flatMap((protocol) => registry.assignmentsFor(port, protocol));
   return rows.find(({ status, controlPlaneOnly, exposure }) => status === "active" && controlPlaneOnly !== true && exposure !== "localhost") ?? null;
 }
-var example18, hcpRegisteredPort, NAMED;
+var example19, hcpRegisteredPort, NAMED;
 var init_hcp_registered_port = __esm({
   "rules/hosted-control-planes/hcp-registered-port.ts"() {
     "use strict";
@@ -5138,7 +5243,7 @@ var init_hcp_registered_port = __esm({
     init_draft();
     init_examples();
     init_hosted_draft();
-    example18 = (port) => exampleCluster({ spec: `networking:
+    example19 = (port) => exampleCluster({ spec: `networking:
   apiServer:
     port: ${port}
 ` });
@@ -5152,8 +5257,8 @@ var init_hcp_registered_port = __esm({
       needs: ["hosted", "registry"],
       source: "HyperShift API: APIServerNetworking.port; OpenShift host port registry",
       examples: {
-        bad: example18("10250 # expect: hcp-registered-port warning certain @13"),
-        good: example18("7443")
+        bad: example19("10250 # expect: hcp-registered-port warning certain @13"),
+        good: example19("7443")
       },
       *check({ hosted, registry }) {
         for (const cluster of hosted.clusters) {
@@ -5229,7 +5334,7 @@ var init_hcp_route_hostname = __esm({
 });
 
 // rules/hosted-control-planes/hcp-secondary-network-proxy.ts
-function example19(noProxy) {
+function example20(noProxy) {
   return `${exampleCluster({
     platform: "{ type: KubeVirt, kubevirt: { baseDomainPassthrough: true } }",
     spec: "networking: { machineNetwork: [{ cidr: 192.168.203.0/24 }] }\n"
@@ -5291,8 +5396,8 @@ a warning.",
       needs: ["hosted"],
       source: 'Networking for hosted control planes, "Management clusters that need external access"',
       examples: {
-        bad: example19(".example.com # expect: hcp-secondary-network-proxy error certain @12"),
-        good: example19(".example.com,192.168.0.0/16")
+        bad: example20(".example.com # expect: hcp-secondary-network-proxy error certain @12"),
+        good: example20(".example.com,192.168.0.0/16")
       },
       *check({ hosted }) {
         const poolsOf = indexPools(hosted.nodePools);
@@ -5464,7 +5569,7 @@ var init_hcp_service_strategy = __esm({
 });
 
 // rules/hosted-control-planes/hcp-shard-misses.ts
-function example20(namespaces, mark) {
+function example21(namespaces, mark) {
   const services = { OAuthServer: `{ type: Route, route: { hostname: oauth.shard.example.com } }${mark}` };
   return `${exampleCluster({ services })}---
 ${exampleShard(namespaces)}`;
@@ -5496,8 +5601,8 @@ var init_hcp_shard_misses = __esm({
       needs: ["hosted"],
       source: "OpenShift API: IngressController.spec.namespaceSelector",
       examples: {
-        bad: example20("clusters-other", " # expect: hcp-shard-misses error certain @68"),
-        good: example20("clusters-demo", "")
+        bad: example21("clusters-other", " # expect: hcp-shard-misses error certain @68"),
+        good: example21("clusters-demo", "")
       },
       *check({ hosted }) {
         const shards = hosted.hub.ingressControllers.filter(({ name, domain, template }) => name !== "default" && domain?.value && !template);
@@ -5689,7 +5794,7 @@ var init_hcp_strategy_fields = __esm({
 });
 
 // rules/hosted-control-planes/hcp-tenant-forwarding.ts
-function example21(forwarding) {
+function example22(forwarding) {
   return `# tenant: 192.168.203.0/24
 apiVersion: operator.openshift.io/v1
 kind: Network
@@ -5724,8 +5829,8 @@ var init_hcp_tenant_forwarding = __esm({
       needs: ["hosted"],
       source: "Hosted Control Plane and tenant networking: the hub cluster must not route into tenant networks",
       examples: {
-        bad: example21("ipForwarding: Global # expect: hcp-tenant-forwarding warning certain @23"),
-        good: example21("ipForwarding: Restricted")
+        bad: example22("ipForwarding: Global # expect: hcp-tenant-forwarding warning certain @23"),
+        good: example22("ipForwarding: Restricted")
       },
       *check({ hosted, tenantCIDRs }) {
         if (tenantCIDRs.length === 0) return;
@@ -5746,8 +5851,81 @@ var init_hcp_tenant_forwarding = __esm({
   }
 });
 
+// rules/hosted-control-planes/hcp-tenant-load-balancer.ts
+function example23(allocation, mark = "") {
+  return `${exampleCluster({ platform: "{ type: KubeVirt, kubevirt: {} }", spec: "dns: { baseDomain: example.com }\n" })}---
+${examplePool("attachDefaultNetwork: false\nadditionalNetworks: [{ name: clusters-demo/tenant }]\n")}---
+apiVersion: metallb.io/v1beta1
+kind: IPAddressPool
+metadata: { name: services, namespace: metallb-system }
+spec:
+  addresses: [10.32.96.200-10.32.96.220]${mark}
+${allocation}`;
+}
+function isGuest({ platform, kubevirt, template }) {
+  return platform.value === "KubeVirt" && !kubevirt?.credentials && !template;
+}
+function isDetached({ kubevirt, template }) {
+  return kubevirt?.attachDefaultNetwork?.value === false && kubevirt.additionalNetworks.length > 0 && !template;
+}
+var hcpTenantLoadBalancer, WITH_LOAD_BALANCERS;
+var init_hcp_tenant_load_balancer = __esm({
+  "rules/hosted-control-planes/hcp-tenant-load-balancer.ts"() {
+    "use strict";
+    init_hub();
+    init_rule();
+    init_examples();
+    init_hosted_draft();
+    init_hosted_hub();
+    hcpTenantLoadBalancer = defineRule({
+      id: "hcp-tenant-load-balancer",
+      title: "The hub serves Services of type LoadBalancer of a tenant's cluster",
+      why: "On KubeVirt a Service of type LoadBalancer in a hosted cluster becomes one in the namespace of its control plane, and the hub assigns it an address: MetalLB, or the cloud of the hub. If the machines are only in the network of a tenant (`attachDefaultNetwork: false`), that address leads nowhere. The Service seems to work and the tenant gets an address of the hub.",
+      remedy: "Restrict the pool with `spec.serviceAllocation` (`namespaces`, `serviceSelectors`) or `autoAssign: false`, and put a load balancer into the tenant's network.",
+      severity: "warning",
+      since: "0.1.0",
+      needs: ["hosted"],
+      source: "Hosted Control Plane and tenant networking: open topics; KubeVirt cloud controller manager; MetalLB: IPAddressPool",
+      examples: {
+        bad: example23("", " # expect: hcp-tenant-load-balancer warning certain @3"),
+        good: example23("  serviceAllocation: { namespaces: [web] }\n")
+      },
+      *check({ hosted }) {
+        const poolsOf = indexPools(hosted.nodePools);
+        const { addressPools, infrastructures, namespaces } = hosted.hub;
+        for (const cluster of hosted.clusters.filter(isGuest)) {
+          const name = cluster.controlPlaneNamespace;
+          const detached = poolsOf(cluster).find(isDetached);
+          if (name === null || !detached?.kubevirt) continue;
+          const assigns = ({ autoAssign, allocation, template }) => {
+            if (template || autoAssign !== null && autoAssign.value !== true || allocation?.selectsServices) return false;
+            if (allocation === null) return true;
+            if (allocation.namespaces.some(({ value }) => value === name)) return true;
+            return allocation.namespaceSelectors.some((one) => takesNamespace(one, { name, isControlPlane: true }, namespaces) === true);
+          };
+          const providers = [
+            ...besideOf(cluster, addressPools).flatMap((pool) => assigns(pool) && pool.spec ? [[pool, pool.spec]] : []),
+            ...besideOf(cluster, infrastructures).flatMap(
+              (one) => one.platform?.value && WITH_LOAD_BALANCERS.includes(one.platform.value) ? [[one, one.platform]] : []
+            )
+          ];
+          const related = [{ span: detached.kubevirt.block.span, message: "its machines are not in the network of the hub" }];
+          for (const [object, place] of providers) {
+            yield draftOfField(object, place, {
+              message: `${nameOfObject(object)} serves LoadBalancer Services of ${nameOfObject(cluster)}`,
+              why: "the machines are only in the network of a tenant, so the address of the hub leads nowhere",
+              related
+            });
+          }
+        }
+      }
+    });
+    WITH_LOAD_BALANCERS = ["AWS", "Azure", "GCP", "IBMCloud", "OpenStack", "PowerVS", "AlibabaCloud"];
+  }
+});
+
 // rules/hosted-control-planes/hcp-tenant-metallb.ts
-function example22(address) {
+function example24(address) {
   return `# tenant: 192.168.203.0/24
 apiVersion: metallb.io/v1beta1
 kind: IPAddressPool
@@ -5774,8 +5952,8 @@ var init_hcp_tenant_metallb = __esm({
       needs: ["hosted"],
       source: "Hosted Control Plane and tenant networking: the hub cluster must not route into tenant networks",
       examples: {
-        bad: example22("192.168.203.100-192.168.203.120 # expect: hcp-tenant-metallb warning certain @7"),
-        good: example22("10.32.96.200-10.32.96.220")
+        bad: example24("192.168.203.100-192.168.203.120 # expect: hcp-tenant-metallb warning certain @7"),
+        good: example24("10.32.96.200-10.32.96.220")
       },
       *check({ hosted, tenantCIDRs }) {
         for (const { object, address, tenant } of poolsInTenants(hosted.hub, tenantCIDRs)) {
@@ -5790,7 +5968,7 @@ var init_hcp_tenant_metallb = __esm({
 });
 
 // rules/hosted-control-planes/hcp-tenant-node-address.ts
-function example23(address) {
+function example25(address) {
   return `# tenant: 192.168.203.0/24
 apiVersion: nmstate.io/v1
 kind: NodeNetworkConfigurationPolicy
@@ -5885,8 +6063,8 @@ ation names networks of tenants (`hosted.tenantCIDRs`), in files that `hosted.hu
       needs: ["hosted"],
       source: "Hosted Control Plane and tenant networking: the hub cluster must not route into tenant networks",
       examples: {
-        bad: example23("192.168.203.21 # expect: hcp-tenant-node-address warning certain @19"),
-        good: example23("10.32.96.21")
+        bad: example25("192.168.203.21 # expect: hcp-tenant-node-address warning certain @19"),
+        good: example25("10.32.96.21")
       },
       *check({ hosted, tenantCIDRs, isHub }) {
         if (tenantCIDRs.length === 0) return;
@@ -5911,7 +6089,7 @@ ation names networks of tenants (`hosted.tenantCIDRs`), in files that `hosted.hu
 });
 
 // rules/hosted-control-planes/hcp-trusted-ca.ts
-function example24(key, mark) {
+function example26(key, mark) {
   const spec = `configuration:
   proxy:
     httpsProxy: http://proxy.example.com:3128
@@ -5966,8 +6144,8 @@ var init_hcp_trusted_ca = __esm({
       needs: ["hosted"],
       source: "HyperShift: control-plane-operator/controllers/hostedcontrolplane, reconcileManagedTrustedCABundle",
       examples: {
-        bad: example24("ca.crt", " # expect: hcp-trusted-ca error certain @26"),
-        good: example24("ca-bundle.crt", "")
+        bad: example26("ca.crt", " # expect: hcp-trusted-ca error certain @26"),
+        good: example26("ca-bundle.crt", "")
       },
       *check({ hosted, today }) {
         const byName4 = groupBy(hosted.hub.trustBundles, ({ namespace, name }) => keyOf2(namespace, name));
@@ -6051,7 +6229,7 @@ ${defaultController("WildcardsAllowed")}`
 });
 
 // rules/hosted-control-planes/network-policy-dns-port.ts
-function example25(port) {
+function example27(port) {
   return `apiVersion: networking.k8s.io/v1
 kind: NetworkPolicy
 metadata: { name: allow-dns, namespace: clusters-demo }
@@ -6094,8 +6272,8 @@ var init_network_policy_dns_port = __esm({
       needs: ["hosted"],
       source: "OpenShift: Service openshift-dns/dns-default, targetPort 5353; HyperShift: network_policies.go opens 5353",
       examples: {
-        bad: example25("53 # expect: network-policy-dns-port warning certain @17"),
-        good: example25("5353")
+        bad: example27("53 # expect: network-policy-dns-port warning certain @17"),
+        good: example27("5353")
       },
       *check({ hosted }) {
         const opening = groupBy(
@@ -6266,6 +6444,7 @@ var init_rules = __esm({
     init_hcp_node_port_conflict();
     init_hcp_node_port_dynamic();
     init_hcp_node_port_range();
+    init_hcp_operator_access();
     init_hcp_passthrough_network();
     init_hcp_private_api();
     init_hcp_proxy_url();
@@ -6282,6 +6461,7 @@ var init_rules = __esm({
     init_hcp_shard_unreachable();
     init_hcp_strategy_fields();
     init_hcp_tenant_forwarding();
+    init_hcp_tenant_load_balancer();
     init_hcp_tenant_metallb();
     init_hcp_tenant_node_address();
     init_hcp_trusted_ca();
@@ -6314,6 +6494,7 @@ var init_rules = __esm({
       hcpNodePortConflict,
       hcpNodePortDynamic,
       hcpNodePortRange,
+      hcpOperatorAccess,
       hcpPassthroughNetwork,
       hcpPrivateApi,
       hcpProxyUrl,
@@ -6330,6 +6511,7 @@ var init_rules = __esm({
       hcpShardUnreachable,
       hcpStrategyFields,
       hcpTenantForwarding,
+      hcpTenantLoadBalancer,
       hcpTenantMetallb,
       hcpTenantNodeAddress,
       hcpTrustedCa,
@@ -6826,7 +7008,7 @@ function toIdentityProviders(cluster, target) {
     const purpose = type === "" ? "identity providers" : `identity provider (${type})`;
     return entry(from, to, port, purpose, { note: [note, ...notes].filter((part) => part !== null).join(", ") || null });
   });
-  return [...entries(OPERATOR, ofOpenID.length > 0 ? ofOpenID : [{ type: "", ...usual }], [WITHOUT_TUNNEL]), ...entries(OAUTH, known2)];
+  return [...entries(OPERATOR2, ofOpenID.length > 0 ? ofOpenID : [{ type: "", ...usual }], [WITHOUT_TUNNEL]), ...entries(OAUTH, known2)];
 }
 function endOf2(cluster, type, url, usual) {
   const place = url === void 0 ? null : placeOf4(url);
@@ -6854,7 +7036,7 @@ function usesProxy({ proxy }) {
 function isSet(value) {
   return value !== null && value !== void 0 && value.value !== "";
 }
-var HTTPS3, OAUTH, OPERATOR, WITHOUT_TUNNEL, THROUGH_DATA_PLANE, WITHOUT_CONNECTION;
+var HTTPS3, OAUTH, OPERATOR2, WITHOUT_TUNNEL, THROUGH_DATA_PLANE, WITHOUT_CONNECTION;
 var init_egress = __esm({
   "src/hosted/flows/egress.ts"() {
     "use strict";
@@ -6864,7 +7046,7 @@ var init_egress = __esm({
     init_proxy();
     HTTPS3 = 443;
     OAUTH = "oauth-openshift";
-    OPERATOR = "control-plane-operator";
+    OPERATOR2 = "control-plane-operator";
     WITHOUT_TUNNEL = "directly while the tunnel is down";
     THROUGH_DATA_PLANE = [
       ["openshift-apiserver", "metadata of images, when image streams are imported"],
@@ -7521,7 +7703,9 @@ function readNetworkPolicy(fields) {
   return {
     podSelector: selectorAt(fields, "spec", "podSelector"),
     ingress: rulesOf3("ingress", "from"),
-    egress: rulesOf3("egress", "to")
+    egress: rulesOf3("egress", "to"),
+    isolatesEgress: fields.node("spec", "policyTypes") ? fields.texts(["spec", "policyTypes"]).some(({ value }) => value === "Egress") : fields.node("spec", "egress") !== void 0,
+    spec: fields.block("spec")
   };
 }
 function readAdminNetworkPolicy(fields) {
@@ -7534,6 +7718,9 @@ function readAdminNetworkPolicy(fields) {
   return {
     podSelector: null,
     ingress: [],
+    isolatesEgress: false,
+    spec: fields.block("spec"),
+    ...fields.text("kind")?.value === "AdminNetworkPolicy" && { admission: admissionOf(fields) },
     egress: rules.flatMap(
       ({ rule: rule2, action }) => action === "Allow" ? [{ namespaces: namesOf5(rule2), ports: rule2.items("ports").map((port) => adminPortOf(port, fields)) }] : []
     ),
@@ -7541,6 +7728,16 @@ function readAdminNetworkPolicy(fields) {
       ({ rule: rule2, action }) => action === "Deny" && rule2.items("to").some((peer) => peer.node("namespaces") || peer.node("pods"))
     )
   };
+}
+function admissionOf(fields) {
+  const subject = fields.below("spec", "subject");
+  const rules = fields.items("spec", "ingress").flatMap((rule2) => {
+    const action = rule2.text("action");
+    if (action === null) return [];
+    const from = rule2.items("from").flatMap((peer) => selectorAt(peer, ...peer.node("pods") ? ["pods", "namespaceSelector"] : ["namespaces"]) ?? []);
+    return [{ action, from, ports: rule2.items("ports").map((port) => adminPortOf(port, fields)) }];
+  });
+  return { subject: selectorAt(subject, ...subject.node("pods") ? ["pods", "namespaceSelector"] : ["namespaces"]), rules };
 }
 function adminPortOf(entry2, policy) {
   const [number, range] = [entry2.below("portNumber"), entry2.below("portRange")];
@@ -7596,7 +7793,17 @@ function readProxy(fields) {
   };
 }
 function readAddressPool(fields) {
-  return { addresses: fields.texts(["spec", "addresses"]) };
+  const allocation = fields.below("spec", "serviceAllocation");
+  return {
+    addresses: fields.texts(["spec", "addresses"]),
+    spec: fields.block("spec"),
+    autoAssign: fields.boolean("spec", "autoAssign"),
+    allocation: allocation.block() && {
+      namespaces: allocation.texts(["namespaces"]),
+      namespaceSelectors: allocation.items("namespaceSelectors").flatMap((one) => selectorAt(one) ?? []),
+      selectsServices: allocation.items("serviceSelectors").length > 0
+    }
+  };
 }
 function readUserDefinedNetwork(fields) {
   const metadata = fields.block("metadata");
@@ -44193,12 +44400,17 @@ function withoutRepeats(flows) {
 // src/hosted-flows.ts
 init_node_ports();
 init_address();
+init_hosted_cluster();
 init_source();
 init_span();
-function flowsOfRun({ clusters, hub }, { given: given2, configured: configured2 = NODE_PORT_RANGE }) {
+function flowsOfRun({ clusters, nodePools, hub }, { given: given2, configured: configured2 = NODE_PORT_RANGE }) {
   const found2 = clusters.map((cluster) => {
     const range = given2 ?? nodePortRangeOf(cluster, hub.networks, configured2);
-    return { cluster, flows: withHub(flowsOf(cluster, range, platformOfHub(cluster, hub)), cluster, hub) };
+    const flows = withHub(flowsOf(cluster, range, platformOfHub(cluster, hub)), cluster, hub);
+    const isDetached2 = nodePools.some(
+      ({ namespace, clusterName: clusterName2, kubevirt }) => namespace === cluster.namespace && clusterName2?.value === cluster.name && kubevirt?.attachDefaultNetwork?.value === false
+    );
+    return { cluster, flows, isDialledByHub: isDetached2 && usesHubIngress(cluster) };
   });
   return {
     found: found2.sort((a, b) => compareStrings(a.flows.path, b.flows.path) || a.flows.line - b.flows.line),
@@ -47356,8 +47568,7 @@ function nftables(rules, tenants) {
     ];
   });
   const text5 = [
-    "# Accepts the connections of hosted control planes between workers, clients and the management cluster (hub), and drops everything",
-    "# else. No connection from the hub to the workers is needed: the workers open the tunnel of Konnectivity.",
+    "# Accepts the connections of hosted control planes between workers, clients and the management cluster (hub), drops everything else.",
     "# The next two lines make a reload replace the table.",
     `table ${TABLE}`,
     `delete table ${TABLE}`,
@@ -47542,6 +47753,13 @@ init_csv();
 init_cells2();
 init_output();
 var FROM_HUB = "no connection from the hub to the workers is needed: the workers open the tunnel of Konnectivity";
+function notesOnHub(clusters) {
+  const dialled = clusters.filter(({ isDialledByHub }) => isDialledByHub).map(({ flows }) => nameOfCluster(flows));
+  if (dialled.length === 0) return [FROM_HUB];
+  return [
+    `the ingress of the hub connects to the machines of ${dialled.join(", ")} (baseDomainPassthrough), which are not in its network (attachDefaultNetwork)`
+  ];
+}
 var FIREWALL_REPORTS = {
   table(clusters, remarks) {
     const blocks = clusters.map(({ flows, rules }) => {
@@ -47552,7 +47770,7 @@ var FIREWALL_REPORTS = {
 ${lines.join("\n")}
 `;
     });
-    return { text: printed(blocks.join("\n")), notes: [FROM_HUB, ...notesOnNames(clusters, remarks)] };
+    return { text: printed(blocks.join("\n")), notes: [...notesOnHub(clusters), ...notesOnNames(clusters, remarks)] };
   },
   json(clusters, remarks) {
     const asJson3 = clusters.map(({ flows: { path: path63, line, namespace, name }, rules }) => ({
@@ -47561,7 +47779,7 @@ ${lines.join("\n")}
         ...{ source, networks: networks2, destination, port: rangeAsJson(port), protocol, services, purposes, remark }
       }))
     }));
-    const notes = [...remarks.notes, FROM_HUB, ...notesOnNames(clusters, remarks)];
+    const notes = [...remarks.notes, ...notesOnHub(clusters), ...notesOnNames(clusters, remarks)];
     return { text: jsonWithPlaceholders({ version: 1, clusters: asJson3, problems: remarks.problems, notes }), notes: [] };
   },
   csv(clusters, remarks) {
@@ -47585,7 +47803,7 @@ ${markdownTable(
     const notes = emptySets.map(
       ({ set, type, content }) => `the set ${set} is empty: ${optionFor(content)}, or write "set ${set} { type ${type}; flags interval; elements = { IP } }" to ${ELEMENTS.replace("*", set)}`
     );
-    return { text: text5, notes };
+    return { text: text5, notes: [...notesOnHub(clusters), ...notes] };
   },
   vyos(clusters, remarks) {
     const { text: text5, missing } = vyosCommands(rulesOf2(clusters));
@@ -47813,8 +48031,8 @@ function sharedPortOf(listeners, backends) {
   const using = given2 === void 0 ? [] : listeners.filter((listener) => backendsFor(listener.services, backends).includes(given2));
   if (given2 === void 0 || using.length < 2) return null;
   const names = using.map(({ bind, services }) => `${services.join(" and ")} on ${bind}`).join(", ");
-  const example26 = `${using[0]?.services[0] ?? "SERVICE"}=${textOf6(given2.address, given2.port ?? 0)}`;
-  return `--backend ${textOf6(given2.address, given2.port ?? 0)}: one port cannot serve ${names}; write SERVICE=ADDRESS:PORT for each, such as ${example26}`;
+  const example28 = `${using[0]?.services[0] ?? "SERVICE"}=${textOf6(given2.address, given2.port ?? 0)}`;
+  return `--backend ${textOf6(given2.address, given2.port ?? 0)}: one port cannot serve ${names}; write SERVICE=ADDRESS:PORT for each, such as ${example28}`;
 }
 function calledOf({ cluster, flow }) {
   return `${flow.service} of ${nameOfCluster(cluster)}`;

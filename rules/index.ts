@@ -43,6 +43,7 @@ import { hcpNodePortAddress } from './hosted-control-planes/hcp-node-port-addres
 import { hcpNodePortConflict } from './hosted-control-planes/hcp-node-port-conflict.ts';
 import { hcpNodePortDynamic } from './hosted-control-planes/hcp-node-port-dynamic.ts';
 import { hcpNodePortRange } from './hosted-control-planes/hcp-node-port-range.ts';
+import { hcpOperatorAccess } from './hosted-control-planes/hcp-operator-access.ts';
 import { hcpPassthroughNetwork } from './hosted-control-planes/hcp-passthrough-network.ts';
 import { hcpPrivateApi } from './hosted-control-planes/hcp-private-api.ts';
 import { hcpProxyUrl } from './hosted-control-planes/hcp-proxy-url.ts';
@@ -59,6 +60,7 @@ import { hcpShardScope } from './hosted-control-planes/hcp-shard-scope.ts';
 import { hcpShardUnreachable } from './hosted-control-planes/hcp-shard-unreachable.ts';
 import { hcpStrategyFields } from './hosted-control-planes/hcp-strategy-fields.ts';
 import { hcpTenantForwarding } from './hosted-control-planes/hcp-tenant-forwarding.ts';
+import { hcpTenantLoadBalancer } from './hosted-control-planes/hcp-tenant-load-balancer.ts';
 import { hcpTenantMetallb } from './hosted-control-planes/hcp-tenant-metallb.ts';
 import { hcpTenantNodeAddress } from './hosted-control-planes/hcp-tenant-node-address.ts';
 import { hcpTrustedCa } from './hosted-control-planes/hcp-trusted-ca.ts';
@@ -93,6 +95,7 @@ export const RULES: readonly Rule[] = [
   hcpNodePortConflict,
   hcpNodePortDynamic,
   hcpNodePortRange,
+  hcpOperatorAccess,
   hcpPassthroughNetwork,
   hcpPrivateApi,
   hcpProxyUrl,
@@ -109,6 +112,7 @@ export const RULES: readonly Rule[] = [
   hcpShardUnreachable,
   hcpStrategyFields,
   hcpTenantForwarding,
+  hcpTenantLoadBalancer,
   hcpTenantMetallb,
   hcpTenantNodeAddress,
   hcpTrustedCa,

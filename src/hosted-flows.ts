@@ -3,7 +3,7 @@ import { withHub } from './hosted/flows/with-hub.ts';
 import { nodePortRangeOf, platformOfHub } from './hosted/node-ports.ts';
 import { NODE_PORT_RANGE, type PortRange } from './model/address.ts';
 import type { ClusterFlows } from './model/flow.ts';
-import type { HostedCluster } from './model/hosted-cluster.ts';
+import { type HostedCluster, usesHubIngress } from './model/hosted-cluster.ts';
 import type { HostedFacts } from './model/hosted-facts.ts';
 import { type Problem, problemAt } from './model/source.ts';
 import { compareStrings } from './model/span.ts';
@@ -12,6 +12,8 @@ import { compareStrings } from './model/span.ts';
 export interface FoundCluster {
   readonly cluster: HostedCluster;
   readonly flows: ClusterFlows;
+  /** The ingress of the hub serves the applications, and machines of the cluster are not in the network of the hub. */
+  readonly isDialledByHub: boolean;
 }
 
 /** The node ports of the management cluster: those given, else those of its Network object, else those configured. */
@@ -22,13 +24,18 @@ export interface NodePortRanges {
 
 /** Returns the hosted clusters of a run with their flows, in the order of path and line, and a problem for each whose flows are unknown. */
 export function flowsOfRun(
-  { clusters, hub }: HostedFacts,
+  { clusters, nodePools, hub }: HostedFacts,
   { given, configured = NODE_PORT_RANGE }: NodePortRanges,
 ): { readonly found: readonly FoundCluster[]; readonly problems: readonly Problem[] } {
   // The values of a rendered cluster have the places of their source files only after the run.
   const found = clusters.map((cluster): FoundCluster => {
     const range = given ?? nodePortRangeOf(cluster, hub.networks, configured);
-    return { cluster, flows: withHub(flowsOf(cluster, range, platformOfHub(cluster, hub)), cluster, hub) };
+    const flows = withHub(flowsOf(cluster, range, platformOfHub(cluster, hub)), cluster, hub);
+    const isDetached = nodePools.some(
+      ({ namespace, clusterName, kubevirt }) =>
+        namespace === cluster.namespace && clusterName?.value === cluster.name && kubevirt?.attachDefaultNetwork?.value === false,
+    );
+    return { cluster, flows, isDialledByHub: isDetached && usesHubIngress(cluster) };
   });
   return {
     found: found.sort((a, b) => compareStrings(a.flows.path, b.flows.path) || a.flows.line - b.flows.line),

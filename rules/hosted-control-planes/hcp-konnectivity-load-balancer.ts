@@ -38,12 +38,14 @@ spec:
   *check({ hosted }) {
     const opening = hosted.hub.networkPolicies.filter(opensKonnectivity);
     const byNamespace = groupBy(opening, ({ namespace }) => namespace);
+    // A running control plane has policies; where the input has none of them, it is a dump without policies.
+    const hasPolicies = (name: string | null): boolean => hosted.hub.networkPolicies.some(({ namespace }) => namespace === name);
     for (const cluster of hosted.clusters) {
       const { type } = serviceOf(cluster, 'Konnectivity') ?? {};
       if (type?.value !== 'LoadBalancer') continue;
       const namespace = cluster.controlPlaneNamespace;
       const there = namespace === null ? opening : [namespace, null].flatMap((one) => byNamespace.get(one) ?? []);
-      if (besideOf(cluster, there).length > 0) continue;
+      if (besideOf(cluster, there).length > 0 || (cluster.status !== null && !hasPolicies(namespace))) continue;
       yield draftOfField(cluster, type, {
         message: `no NetworkPolicy opens port ${KONNECTIVITY_PORT} for Konnectivity of ${nameOfObject(cluster)}`,
         why: 'it is published by LoadBalancer, and the operator opens the port of the API server pods with NodePort only',

@@ -32,6 +32,15 @@ type Report = (clusters: readonly FirewallCluster[], remarks: Remarks) => { read
 
 const FROM_HUB = 'no connection from the hub to the workers is needed: the workers open the tunnel of Konnectivity';
 
+/** With the base domain of the hub, its ingress connects to the machines, which may not be in its network. */
+function notesOnHub(clusters: readonly FirewallCluster[]): readonly string[] {
+  const dialled = clusters.filter(({ isDialledByHub }) => isDialledByHub).map(({ flows }) => nameOfCluster(flows));
+  if (dialled.length === 0) return [FROM_HUB];
+  return [
+    `the ingress of the hub connects to the machines of ${dialled.join(', ')} (baseDomainPassthrough), which are not in its network (attachDefaultNetwork)`,
+  ];
+}
+
 /** The formats of `hosted firewall`. */
 export const FIREWALL_REPORTS = {
   table(clusters, remarks) {
@@ -41,7 +50,7 @@ export const FIREWALL_REPORTS = {
         rows.length === 0 ? ['  no rule is known'] : columns([HEADING.map((name, index) => (index === 0 ? `  ${name}` : name)), ...rows]);
       return `${nameOfCluster(flows)}: ${flows.platform}, ${flows.access} (${flows.path}:${flows.line})\n\n${lines.join('\n')}\n`;
     });
-    return { text: printed(blocks.join('\n')), notes: [FROM_HUB, ...notesOnNames(clusters, remarks)] };
+    return { text: printed(blocks.join('\n')), notes: [...notesOnHub(clusters), ...notesOnNames(clusters, remarks)] };
   },
   json(clusters, remarks) {
     const asJson = clusters.map(({ flows: { path, line, namespace, name }, rules }) => ({
@@ -50,7 +59,7 @@ export const FIREWALL_REPORTS = {
         ...{ source, networks, destination, port: rangeAsJson(port), protocol, services, purposes, remark },
       })),
     }));
-    const notes = [...remarks.notes, FROM_HUB, ...notesOnNames(clusters, remarks)];
+    const notes = [...remarks.notes, ...notesOnHub(clusters), ...notesOnNames(clusters, remarks)];
     return { text: jsonWithPlaceholders({ version: 1, clusters: asJson, problems: remarks.problems, notes }), notes: [] };
   },
   csv(clusters, remarks) {
@@ -73,7 +82,7 @@ export const FIREWALL_REPORTS = {
       ({ set, type, content }) =>
         `the set ${set} is empty: ${optionFor(content)}, or write "set ${set} { type ${type}; flags interval; elements = { IP } }" to ${ELEMENTS.replace('*', set)}`,
     );
-    return { text, notes };
+    return { text, notes: [...notesOnHub(clusters), ...notes] };
   },
   vyos(clusters, remarks) {
     const { text, missing } = vyosCommands(rulesOf(clusters));

@@ -65,6 +65,23 @@ export interface HubNetworkPolicy extends HubObject {
   readonly podSelector: LocatedSelector | null;
   readonly ingress: readonly PolicyRule[];
   readonly egress: readonly PolicyRule[];
+  /** `policyTypes` as it applies: pods that the policy selects send only what some policy allows. */
+  readonly isolatesEgress: boolean;
+  readonly spec: Located<object> | null;
+  /** Of an AdminNetworkPolicy: the namespaces that it is about, and its rules for incoming connections in order. */
+  readonly admission?: {
+    readonly subject: LocatedSelector | null;
+    readonly rules: readonly AdmissionRule[];
+  };
+}
+
+/** A rule of an AdminNetworkPolicy for incoming connections: the first that matches decides. */
+export interface AdmissionRule {
+  readonly action: Located<string>;
+  /** The namespaces of each peer. */
+  readonly from: readonly LocatedSelector[];
+  /** Empty for all ports. */
+  readonly ports: readonly PolicyPort[];
 }
 
 /** A rule of a NetworkPolicy. */
@@ -116,6 +133,15 @@ export interface TrustedCertificate {
 /** Addresses that MetalLB assigns (`metallb.io`, IPAddressPool and its forerunner AddressPool). */
 export interface AddressPool extends HubObject {
   readonly addresses: readonly Located<string>[];
+  readonly spec: Located<object> | null;
+  /** False for a pool that only Services use that name it. */
+  readonly autoAssign: Located<boolean> | null;
+  /** The Services that may use the pool; null for all. */
+  readonly allocation: {
+    readonly namespaces: readonly Located<string>[];
+    readonly namespaceSelectors: readonly LocatedSelector[];
+    readonly selectsServices: boolean;
+  } | null;
 }
 
 /** Networks of nodes (`nmstate.io`, NodeNetworkConfigurationPolicy). */

@@ -11,6 +11,7 @@ import { terraform } from '../../src/hosted/firewall/terraform.ts';
 import { vyosCommands } from '../../src/hosted/firewall/vyos.ts';
 import { flowsOf } from '../../src/hosted/flows/index.ts';
 import { portText } from '../../src/model/address.ts';
+import { runIn, temporaryFolder } from '../cli/command-line.ts';
 import { requireRealPart } from '../real-parts.ts';
 import { asYaml, hostedCluster, hostedIn, type Made } from './build.ts';
 
@@ -231,6 +232,21 @@ describe('VyOS', () => {
     const { missing } = vyosCommands((await made([PINNED], { withEgress: true })).rules);
     expect(missing).toEqual(['dns', 'registries']);
   });
+});
+
+test.each([
+  [true, 'the ingress of the hub connects to the machines of clusters/demo (baseDomainPassthrough)'],
+  [false, 'no connection from the hub to the workers is needed'],
+])('of machines outside of the network of the hub, with its base domain %s', async (baseDomainPassthrough, note) => {
+  const platform = { type: 'KubeVirt', kubevirt: { baseDomainPassthrough } };
+  const pool = {
+    ...{ apiVersion: 'hypershift.openshift.io/v1beta1', kind: 'NodePool', metadata: { name: 'workers', namespace: 'clusters' } },
+    spec: { clusterName: 'demo', platform: { type: 'KubeVirt', kubevirt: { attachDefaultNetwork: false } } },
+  };
+  const folder = temporaryFolder({ 'hub.yaml': asYaml(hostedCluster({ platform, spec: { dns: { baseDomain: 'a' } } }), pool) });
+  const { stderr } = await runIn(folder, ['hosted', 'firewall', 'hub.yaml']);
+  expect(stderr.match(/note: (?:the ingress of|no connection)/g)).toHaveLength(1);
+  expect(stderr).toContain(note);
 });
 
 test('the NetworkPolicy of Konnectivity by load balancer', async () => {

@@ -38,8 +38,7 @@ export function nftables(rules: readonly FirewallRule[], tenants: readonly strin
     ];
   });
   const text = [
-    '# Accepts the connections of hosted control planes between workers, clients and the management cluster (hub), and drops everything',
-    '# else. No connection from the hub to the workers is needed: the workers open the tunnel of Konnectivity.',
+    '# Accepts the connections of hosted control planes between workers, clients and the management cluster (hub), drops everything else.',
     '# The next two lines make a reload replace the table.',
     `table ${TABLE}`,
     `delete table ${TABLE}`,

@@ -1,4 +1,4 @@
-import type { HubNetworkPolicy, PolicyPort, PolicyRule } from '../../model/hub.ts';
+import type { AdmissionRule, HubNetworkPolicy, PolicyPort, PolicyRule } from '../../model/hub.ts';
 import type { Fields } from '../fields.ts';
 import type { Said } from '../identity.ts';
 import { namespaceNamesOf, selectorAt } from './selector.ts';
@@ -17,10 +17,14 @@ export function readNetworkPolicy(fields: Fields): Said<HubNetworkPolicy> {
     podSelector: selectorAt(fields, 'spec', 'podSelector'),
     ingress: rulesOf('ingress', 'from'),
     egress: rulesOf('egress', 'to'),
+    isolatesEgress: fields.node('spec', 'policyTypes')
+      ? fields.texts(['spec', 'policyTypes']).some(({ value }) => value === 'Egress')
+      : fields.node('spec', 'egress') !== undefined,
+    spec: fields.block('spec'),
   };
 }
 
-/** An AdminNetworkPolicy or BaselineAdminNetworkPolicy, as far as its egress goes: what it allows, and whether it denies the rest. */
+/** An AdminNetworkPolicy or BaselineAdminNetworkPolicy: the egress that it allows, whether it denies the rest, and whom it admits. */
 export function readAdminNetworkPolicy(fields: Fields): Said<HubNetworkPolicy> {
   const rules = fields.items('spec', 'egress').map((rule) => ({ rule, action: rule.text('action')?.value }));
   const selectorOf = (peer: Fields): Fields => (peer.node('pods') ? peer.below('pods', 'namespaceSelector') : peer.below('namespaces'));
@@ -31,6 +35,9 @@ export function readAdminNetworkPolicy(fields: Fields): Said<HubNetworkPolicy> {
   return {
     podSelector: null,
     ingress: [],
+    isolatesEgress: false,
+    spec: fields.block('spec'),
+    ...(fields.text('kind')?.value === 'AdminNetworkPolicy' && { admission: admissionOf(fields) }),
     egress: rules.flatMap(({ rule, action }): PolicyRule[] =>
       action === 'Allow' ? [{ namespaces: namesOf(rule), ports: rule.items('ports').map((port) => adminPortOf(port, fields)) }] : [],
     ),
@@ -38,6 +45,20 @@ export function readAdminNetworkPolicy(fields: Fields): Said<HubNetworkPolicy> {
       ({ rule, action }) => action === 'Deny' && rule.items('to').some((peer) => peer.node('namespaces') || peer.node('pods')),
     ),
   };
+}
+
+/** A BaselineAdminNetworkPolicy is not read: it does not apply to pods with a NetworkPolicy, which all control planes have. */
+function admissionOf(fields: Fields): NonNullable<HubNetworkPolicy['admission']> {
+  const subject = fields.below('spec', 'subject');
+  const rules = fields.items('spec', 'ingress').flatMap((rule): AdmissionRule[] => {
+    const action = rule.text('action');
+    if (action === null) return [];
+    const from = rule
+      .items('from')
+      .flatMap((peer) => selectorAt(peer, ...(peer.node('pods') ? ['pods', 'namespaceSelector'] : ['namespaces'])) ?? []);
+    return [{ action, from, ports: rule.items('ports').map((port) => adminPortOf(port, fields)) }];
+  });
+  return { subject: selectorAt(subject, ...(subject.node('pods') ? ['pods', 'namespaceSelector'] : ['namespaces'])), rules };
 }
 
 function adminPortOf(entry: Fields, policy: Fields): PolicyPort {

@@ -33,7 +33,17 @@ export function readProxy(fields: Fields): Said<HubProxy> | null {
 
 /** A pool of MetalLB. */
 export function readAddressPool(fields: Fields): Said<AddressPool> {
-  return { addresses: fields.texts(['spec', 'addresses']) };
+  const allocation = fields.below('spec', 'serviceAllocation');
+  return {
+    addresses: fields.texts(['spec', 'addresses']),
+    spec: fields.block('spec'),
+    autoAssign: fields.boolean('spec', 'autoAssign'),
+    allocation: allocation.block() && {
+      namespaces: allocation.texts(['namespaces']),
+      namespaceSelectors: allocation.items('namespaceSelectors').flatMap((one) => selectorAt(one) ?? []),
+      selectsServices: allocation.items('serviceSelectors').length > 0,
+    },
+  };
 }
 
 /** A user-defined network of OVN-Kubernetes. */

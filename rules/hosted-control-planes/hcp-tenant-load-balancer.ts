@@ -1,0 +1,78 @@
+import type { HostedNodePool, HubObject, JudgedCluster, Located } from '../../src/model/hosted-cluster.ts';
+import { type AddressPool, besideOf } from '../../src/model/hub.ts';
+import { defineRule } from '../../src/model/rule.ts';
+import { exampleCluster, examplePool } from '../examples.ts';
+import { draftOfField, indexPools, nameOfObject } from '../hosted-draft.ts';
+import { takesNamespace } from '../hosted-hub.ts';
+
+function example(allocation: string, mark = ''): string {
+  return `${exampleCluster({ platform: '{ type: KubeVirt, kubevirt: {} }', spec: 'dns: { baseDomain: example.com }\n' })}---
+${examplePool('attachDefaultNetwork: false\nadditionalNetworks: [{ name: clusters-demo/tenant }]\n')}---
+apiVersion: metallb.io/v1beta1
+kind: IPAddressPool
+metadata: { name: services, namespace: metallb-system }
+spec:
+  addresses: [10.32.96.200-10.32.96.220]${mark}
+${allocation}`;
+}
+
+export const hcpTenantLoadBalancer = defineRule({
+  id: 'hcp-tenant-load-balancer',
+  title: "The hub serves Services of type LoadBalancer of a tenant's cluster",
+  why:
+    'On KubeVirt a Service of type LoadBalancer in a hosted cluster becomes one in the namespace of its control plane, and the hub assigns ' +
+    'it an address: MetalLB, or the cloud of the hub. If the machines are only in the network of a tenant (`attachDefaultNetwork: false`), ' +
+    'that address leads nowhere. The Service seems to work and the tenant gets an address of the hub.',
+  remedy:
+    'Restrict the pool with `spec.serviceAllocation` (`namespaces`, `serviceSelectors`) or `autoAssign: false`, and put a load balancer into ' +
+    "the tenant's network.",
+  severity: 'warning',
+  since: '0.1.0',
+  needs: ['hosted'],
+  source: 'Hosted Control Plane and tenant networking: open topics; KubeVirt cloud controller manager; MetalLB: IPAddressPool',
+  examples: {
+    bad: example('', ' # expect: hcp-tenant-load-balancer warning certain @3'),
+    good: example('  serviceAllocation: { namespaces: [web] }\n'),
+  },
+  *check({ hosted }) {
+    const poolsOf = indexPools(hosted.nodePools);
+    const { addressPools, infrastructures, namespaces } = hosted.hub;
+    for (const cluster of hosted.clusters.filter(isGuest)) {
+      const name = cluster.controlPlaneNamespace;
+      const detached = poolsOf(cluster).find(isDetached);
+      if (name === null || !detached?.kubevirt) continue;
+      const assigns = ({ autoAssign, allocation, template }: AddressPool): boolean => {
+        if (template || (autoAssign !== null && autoAssign.value !== true) || allocation?.selectsServices) return false;
+        if (allocation === null) return true;
+        if (allocation.namespaces.some(({ value }) => value === name)) return true;
+        return allocation.namespaceSelectors.some((one) => takesNamespace(one, { name, isControlPlane: true }, namespaces) === true);
+      };
+      const providers = [
+        ...besideOf(cluster, addressPools).flatMap((pool) => (assigns(pool) && pool.spec ? [[pool, pool.spec] as const] : [])),
+        ...besideOf(cluster, infrastructures).flatMap((one) =>
+          one.platform?.value && WITH_LOAD_BALANCERS.includes(one.platform.value) ? [[one, one.platform] as const] : [],
+        ),
+      ];
+      const related = [{ span: detached.kubevirt.block.span, message: 'its machines are not in the network of the hub' }];
+      for (const [object, place] of providers as readonly (readonly [HubObject, Located<unknown>])[]) {
+        yield draftOfField(object, place, {
+          message: `${nameOfObject(object)} serves LoadBalancer Services of ${nameOfObject(cluster)}`,
+          why: 'the machines are only in the network of a tenant, so the address of the hub leads nowhere',
+          related,
+        });
+      }
+    }
+  },
+});
+
+/** Platforms of the hub with a cloud that serves Services of type LoadBalancer. */
+const WITH_LOAD_BALANCERS: readonly string[] = ['AWS', 'Azure', 'GCP', 'IBMCloud', 'OpenStack', 'PowerVS', 'AlibabaCloud'];
+
+/** A cluster of virtual machines on the hub itself. */
+function isGuest({ platform, kubevirt, template }: JudgedCluster): boolean {
+  return platform.value === 'KubeVirt' && !kubevirt?.credentials && !template;
+}
+
+function isDetached({ kubevirt, template }: HostedNodePool): boolean {
+  return kubevirt?.attachDefaultNetwork?.value === false && kubevirt.additionalNetworks.length > 0 && !template;
+}
