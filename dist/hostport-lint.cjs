@@ -43622,7 +43622,7 @@ var init_options5 = __esm({
 
 // src/lsp/configuration.ts
 function isConfiguration(file, cwd, { config }) {
-  return CONFIG_NAMES.includes(import_node_path67.default.basename(file)) || config !== void 0 && import_node_path67.default.resolve(cwd, config) === file;
+  return CONFIG_NAMES.includes(import_node_path67.default.basename(file)) || typeof config === "string" && import_node_path67.default.resolve(cwd, config) === file;
 }
 async function faultOfConfiguration(text5, file, cwd, { given: given2 }) {
   try {
@@ -48879,20 +48879,23 @@ init_exit_code();
 init_built_in();
 init_options4();
 function lspCommand(io) {
-  return new Command("lsp").description("serve an editor: the language server protocol on standard input and output").option("--stdio", "speak on standard input and output, as it does anyway").option("--clientProcessId <number>", "end when this process ends").addOption(registryOption()).option("--release <version>", "judge as of this release of the platform, such as 4.19").option("--config <file>",
-  "configuration to use (default: .hostport-lint.yaml, found from each document upwards)").addOption(new Option("--worker", "lint folders for a server").hideHelp()).action(async ({ config, registry, release, worker }) => {
+  const command2 = new Command("lsp").description("serve an editor: the language server protocol on standard input and output").option("--stdio", "speak on standard input and output, as it does anyway").option("--clientProcessId <number>", "end when this process ends").addOption(registryOption()).option("--release <version>", "judge as of this release of the platform, such as 4.19").addOption(new Option(
+  "--worker", "lint folders for a server").hideHelp());
+  return addConfigurationOptions(command2).action(async ({ config, programs, registry, release, worker }) => {
     const { cwd, env: env2, server } = io;
     if (server === void 0) throw new UsageError("a language server needs standard input and output of its own");
-    const { streams, command: command2, exit } = server();
+    const { streams, command: words2, exit } = server();
     if (worker) {
       const { serveWorker: serveWorker2 } = await Promise.resolve().then(() => (init_worker(), worker_exports));
       return serveWorker2(streams, env2);
     }
     const { serve: serve2 } = await Promise.resolve().then(() => (init_server(), server_exports));
-    const isOwnFile = (name) => !BUILT_IN_NAMES.includes(name) && (0, import_node_fs47.existsSync)(import_node_path69.default.resolve(cwd, name));
-    const registries = registry.map((name) => isOwnFile(name) ? import_node_path69.default.resolve(cwd, name) : name);
-    const options = { config: config && import_node_path69.default.resolve(cwd, config), given: { registries, release }, workspace: true };
-    serve2(options, { ...streams, cwd, env: env2, worker: [...command2, "lsp", "--worker"], exit });
+    const absolute = (file) => import_node_path69.default.resolve(cwd, file);
+    const isOwnFile = (name) => !BUILT_IN_NAMES.includes(name) && (0, import_node_fs47.existsSync)(absolute(name));
+    const registries = registry.map((name) => isOwnFile(name) ? absolute(name) : name);
+    const given2 = { registries, release, programs: programs?.map(absolute) };
+    const options = { config: typeof config === "string" ? absolute(config) : config, given: given2, workspace: true };
+    serve2(options, { ...streams, cwd, env: env2, worker: [...words2, "lsp", "--worker"], exit });
   });
 }
 

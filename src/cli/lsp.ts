@@ -4,10 +4,11 @@ import { Command, Option } from 'commander';
 import { UsageError } from '../model/exit-code.ts';
 import { BUILT_IN_NAMES } from '../registry/built-in.ts';
 import type { InputOutput } from './io.ts';
-import { registryOption } from './options.ts';
+import { addConfigurationOptions, registryOption } from './options.ts';
 
 interface LspFlags {
-  readonly config?: string;
+  readonly config?: string | false;
+  readonly programs?: readonly string[];
   readonly registry: readonly string[];
   readonly release?: string;
   readonly worker?: boolean;
@@ -15,26 +16,28 @@ interface LspFlags {
 
 /** `hostport-lint lsp`: serves an editor with the language server protocol on standard input and output. */
 export function lspCommand(io: InputOutput): Command {
-  return new Command('lsp')
+  const command = new Command('lsp')
     .description('serve an editor: the language server protocol on standard input and output')
     .option('--stdio', 'speak on standard input and output, as it does anyway')
     .option('--clientProcessId <number>', 'end when this process ends')
     .addOption(registryOption())
     .option('--release <version>', 'judge as of this release of the platform, such as 4.19')
-    .option('--config <file>', 'configuration to use (default: .hostport-lint.yaml, found from each document upwards)')
-    .addOption(new Option('--worker', 'lint folders for a server').hideHelp())
-    .action(async ({ config, registry, release, worker }: LspFlags) => {
-      const { cwd, env, server } = io;
-      if (server === undefined) throw new UsageError('a language server needs standard input and output of its own');
-      const { streams, command, exit } = server();
-      if (worker) {
-        const { serveWorker } = await import('../lsp/worker.ts');
-        return serveWorker(streams, env);
-      }
-      const { serve } = await import('../lsp/server.ts');
-      const isOwnFile = (name: string) => !BUILT_IN_NAMES.includes(name) && existsSync(path.resolve(cwd, name));
-      const registries = registry.map((name) => (isOwnFile(name) ? path.resolve(cwd, name) : name));
-      const options = { config: config && path.resolve(cwd, config), given: { registries, release }, workspace: true };
-      serve(options, { ...streams, cwd, env, worker: [...command, 'lsp', '--worker'], exit });
-    });
+    .addOption(new Option('--worker', 'lint folders for a server').hideHelp());
+  return addConfigurationOptions(command).action(async ({ config, programs, registry, release, worker }: LspFlags) => {
+    const { cwd, env, server } = io;
+    if (server === undefined) throw new UsageError('a language server needs standard input and output of its own');
+    const { streams, command: words, exit } = server();
+    if (worker) {
+      const { serveWorker } = await import('../lsp/worker.ts');
+      return serveWorker(streams, env);
+    }
+    const { serve } = await import('../lsp/server.ts');
+    // Folders of the client are other working directories.
+    const absolute = (file: string) => path.resolve(cwd, file);
+    const isOwnFile = (name: string) => !BUILT_IN_NAMES.includes(name) && existsSync(absolute(name));
+    const registries = registry.map((name) => (isOwnFile(name) ? absolute(name) : name));
+    const given = { registries, release, programs: programs?.map(absolute) };
+    const options = { config: typeof config === 'string' ? absolute(config) : config, given, workspace: true };
+    serve(options, { ...streams, cwd, env, worker: [...words, 'lsp', '--worker'], exit });
+  });
 }

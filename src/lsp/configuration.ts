@@ -8,7 +8,7 @@ import { type Fault, faultOf } from './worker.ts';
 
 /** True for the configuration of this program, by its name, or as the file that the user names. */
 export function isConfiguration(file: string, cwd: string, { config }: ServerOptions): boolean {
-  return CONFIG_NAMES.includes(path.basename(file)) || (config !== undefined && path.resolve(cwd, config) === file);
+  return CONFIG_NAMES.includes(path.basename(file)) || (typeof config === 'string' && path.resolve(cwd, config) === file);
 }
 
 /** Everything that is wrong with a configuration whose text is `text`, and with those that it extends; null if nothing is. */

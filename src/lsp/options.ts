@@ -3,8 +3,8 @@ import type { Given } from '../options.ts';
 
 /** What the command line and the client ask for; it wins over the configuration. */
 export interface ServerOptions {
-  /** A configuration file; undefined to look for one from each document upwards. */
-  readonly config: string | undefined;
+  /** A configuration file; false for none; undefined to look for one from each document upwards. */
+  readonly config: string | false | undefined;
   readonly given: Given;
   /** Whether folders are linted as a whole on save; if false, each document is linted alone. */
   readonly workspace: boolean;

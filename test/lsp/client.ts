@@ -52,13 +52,12 @@ export function applied(text: string, { edit }: Action): string {
   return edits.reduce((one, { range, newText }) => one.slice(0, offsetOf(range.start)) + newText + one.slice(offsetOf(range.end)), text);
 }
 
-/** The server of the bundle as a process, and what an editor does with it. */
-export function startServer(cwd: string, words: readonly string[] = ['--stdio'], env: Readonly<Record<string, string>> = {}) {
-  const program = path.resolve('dist/cli.cjs');
-  const server: ChildProcessWithoutNullStreams = spawn(process.execPath, [program, 'lsp', ...words], {
-    cwd,
-    env: { PATH: process.env.PATH, ...env },
-  });
+const BUNDLE = [process.execPath, path.resolve('dist/cli.cjs')];
+
+/** The server as a process, of the bundle unless `program` says otherwise, and what an editor does with it. */
+export function startServer(cwd: string, words: readonly string[] = ['--stdio'], [program = '', ...script]: readonly string[] = BUNDLE) {
+  const env = { PATH: process.env.PATH };
+  const server: ChildProcessWithoutNullStreams = spawn(program, [...script, 'lsp', ...words], { cwd, env });
   onTestFinished(() => void server.kill());
   const received: Message[] = [];
   let stray = '';
@@ -71,11 +70,11 @@ export function startServer(cwd: string, words: readonly string[] = ['--stdio'],
       const found = /^(?:Content-Type:[^\r\n]*\r\n)?Content-Length: (\d+)\r\n\r\n/.exec(buffer.toString('latin1', 0, 200));
       if (!found) break;
       const end = found[0].length + Number(found[1]);
-      if (buffer.length < end) return;
+      if (buffer.length < end) break;
       received.push(JSON.parse(buffer.toString('utf8', found[0].length, end)));
       buffer = buffer.subarray(end);
     }
-    if (buffer.length > 200) stray = buffer.toString('latin1');
+    if (buffer.length > 200 && !buffer.toString('latin1', 0, 20).startsWith('Content-Length: ')) stray = buffer.toString('latin1');
     wake();
   });
   const ended = new Promise<number | null>((resolve) => server.on('exit', (code) => resolve(code)));
@@ -154,3 +153,8 @@ export function startServer(cwd: string, words: readonly string[] = ['--stdio'],
 export function uriOf(file: string): string {
   return pathToFileURL(file).href;
 }
+
+/** The rules of published diagnostics. */
+export const rulesOf = ({ diagnostics }: { diagnostics: Diagnostic[] }) => diagnostics.map(({ code }) => code);
+export const hasRule = (rule: string) => (published: { diagnostics: Diagnostic[] }) => rulesOf(published).includes(rule);
+export const lacksRule = (rule: string) => (published: { diagnostics: Diagnostic[] }) => !rulesOf(published).includes(rule);

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { runIn, temporaryFolder } from '../cli/command-line.ts';
@@ -36,9 +36,8 @@ local apply = function(wanted)
   error('no such action')
 end
 local work = function()
+  vim.cmd('filetype on')
   vim.cmd('edit manifest.yaml')
-  local id = vim.lsp.start_client({ name = 'hostport_lint', cmd = { NODE, CLI, 'lsp', '--registry', 'openshift' }, root_dir = vim.fn.getcwd() })
-  vim.lsp.buf_attach_client(0, id)
   until_true('findings', function() return #diagnostics() == 2 end)
   local first = rules()
   local hover = ask('textDocument/hover', { textDocument = vim.lsp.util.make_text_document_params(), position = { line = 9, character = 21 } })
@@ -57,12 +56,21 @@ file:close()
 vim.cmd('qall!')
 `;
 
-test('Neovim shows findings, applies the fix, ignores the rest, and what it saves lints clean', { timeout: 120_000 }, async () => {
+test('Neovim, with the documented settings, shows findings, applies the fix, ignores the rest, and saves what lints clean', {
+  timeout: 120_000,
+}, async () => {
   const neovim = requireRealPart('nvim');
-  const folder = temporaryFolder({ 'manifest.yaml': MANIFEST });
-  const paths = `local NODE, CLI = ${JSON.stringify(process.execPath)}, ${JSON.stringify(path.resolve('dist/cli.cjs'))}\n`;
-  writeFileSync(path.join(folder, 'session.lua'), paths + SCRIPT);
-  execFileSync(neovim, ['--headless', '-u', 'NONE', '-c', 'luafile session.lua'], { cwd: folder, stdio: 'ignore', timeout: 110_000 });
+  const blocks = [...readFileSync('docs/editors.md', 'utf8').matchAll(/```lua\n([\s\S]*?)```/g)].map(([, block = '']) => block);
+  const settings = blocks.find((block) => block.includes('start_client')) ?? '';
+  const folder = temporaryFolder({
+    'manifest.yaml': MANIFEST,
+    '.hostport-lint.yaml': 'registries: [openshift]\n',
+    'session.lua': settings + SCRIPT,
+  });
+  mkdirSync(path.join(folder, 'bin'));
+  symlinkSync(path.resolve('dist/cli.cjs'), path.join(folder, 'bin/hostport-lint'));
+  const env = { ...process.env, PATH: `${path.join(folder, 'bin')}:${process.env.PATH}` };
+  execFileSync(neovim, ['--headless', '-u', 'NONE', '-c', 'luafile session.lua'], { cwd: folder, stdio: 'ignore', timeout: 110_000, env });
   const result = JSON.parse(readFileSync(path.join(folder, 'result.json'), 'utf8'));
   expect(result).toEqual({
     first: expect.arrayContaining(['undeclared-host-port', 'unregistered-host-port']),
@@ -72,6 +80,6 @@ test('Neovim shows findings, applies the fix, ignores the rest, and what it save
   const written = readFileSync(path.join(folder, 'manifest.yaml'), 'utf8');
   expect(written).toContain('- containerPort: 9555');
   expect(written).toContain('# hostport-lint: ignore unregistered-host-port -- reason');
-  const { stdout, status } = await runIn(folder, ['--registry', 'openshift', '--quiet', 'manifest.yaml']);
+  const { stdout, status } = await runIn(folder, ['--quiet', 'manifest.yaml']);
   expect({ stdout, status }).toEqual({ stdout: '', status: 0 });
 });

@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../cli/command-line.ts';
-import { type Client, type Diagnostic, startServer, uriOf } from './client.ts';
+import { type Client, type Diagnostic, hasRule, lacksRule, rulesOf, startServer, uriOf } from './client.ts';
 
 const AGENT = `apiVersion: apps/v1
 kind: DaemonSet
@@ -34,10 +34,6 @@ async function editing(files: Readonly<Record<string, string>>, open: string, mo
   client.open(uri, files[open] ?? '');
   return { folder, client, uri };
 }
-
-const rulesOf = ({ diagnostics }: { diagnostics: Diagnostic[] }) => diagnostics.map(({ code }) => code);
-const hasRule = (rule: string) => (published: { diagnostics: Diagnostic[] }) => rulesOf(published).includes(rule);
-const lacksRule = (rule: string) => (published: { diagnostics: Diagnostic[] }) => !rulesOf(published).includes(rule);
 
 describe('a document', () => {
   test('shows its findings when it is opened, those of now after a change, and none when it is closed', async () => {

@@ -1,9 +1,10 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { buildBinary } from '../../scripts/build-binary.ts';
+import { hasRule, startServer, uriOf } from '../lsp/client.ts';
 import { requireRealPart } from '../real-parts.ts';
 
 test('one executable file lints by itself, with the shell parser and every report inside', { timeout: 180_000 }, async () => {
@@ -30,4 +31,14 @@ test('one executable file lints by itself, with the shell parser and every repor
   for (const format of formats) expect(textOf(`binary.${format}`)).toBe(textOf(`bundle.${format}`));
   expect(run('examples/bad').status).toBe(1);
   expect(run('--version').stdout).toBe(bundle('--version'));
+
+  // The server starts its worker from the same file.
+  const manifest = readFileSync('examples/bad/node-inspector.yaml', 'utf8');
+  const files = { 'a.yaml': manifest, 'b.yaml': manifest.replace('name: node-inspector', 'name: other') };
+  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
+  const client = startServer(folder, [], [binary]);
+  await client.start([folder]);
+  client.open(uriOf(path.join(folder, 'a.yaml')), manifest);
+  await client.diagnostics(uriOf(path.join(folder, 'a.yaml')), 0, hasRule('host-port-conflict'));
+  expect(await client.stop()).toBe(0);
 });
