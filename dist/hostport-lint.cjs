@@ -187,9 +187,9 @@ var init_workload = __esm({
 });
 
 // src/model/groups.ts
-function groupBy(items, keyOf9) {
+function groupBy(items, keyOf10) {
   const groups = /* @__PURE__ */ new Map();
-  for (const item of items) addTo(groups, keyOf9(item), item);
+  for (const item of items) addTo(groups, keyOf10(item), item);
   return groups;
 }
 function addTo(groups, key, item) {
@@ -200,9 +200,9 @@ function addTo(groups, key, item) {
 function addToSet(sets, key, item) {
   sets.set(key, (sets.get(key) ?? /* @__PURE__ */ new Set()).add(item));
 }
-function firstOfEach(items, keyOf9) {
+function firstOfEach(items, keyOf10) {
   const seen = /* @__PURE__ */ new Set();
-  return [...items].filter((item) => seen.size < seen.add(keyOf9(item)).size);
+  return [...items].filter((item) => seen.size < seen.add(keyOf10(item)).size);
 }
 function pick(from, ...keys) {
   return Object.fromEntries(keys.map((key) => [key, from[key]]));
@@ -441,11 +441,11 @@ function isSeenProcess({ workload, evidence }) {
   return workload.hostProcess === true && evidence.every(({ origin }) => origin === "observed");
 }
 function indexByPort(listeners) {
-  const keyOf9 = createKeys();
-  const groups = groupBy(listeners, keyOf9);
+  const keyOf10 = createKeys();
+  const groups = groupBy(listeners, keyOf10);
   return {
     at: (workload, port, protocol) => {
-      const group = groups.get(keyOf9({ workload, port, protocol }));
+      const group = groups.get(keyOf10({ workload, port, protocol }));
       if (!group) return [];
       const { listener, others: others2 } = surestFirst(group);
       return [listener, ...others2];
@@ -2597,10 +2597,10 @@ ports:
 `
       }),
       *check({ listeners, declarations, isPlatform: isPlatform2 }) {
-        const unreadable2 = workloadsWithUnreadPorts(declarations);
+        const unreadable3 = workloadsWithUnreadPorts(declarations);
         for (const held of groupByPort(listeners.filter(isUndeclared))) {
           const { listener } = held;
-          if (unreadable2.has(listener.workload)) continue;
+          if (unreadable3.has(listener.workload)) continue;
           const reachable = listener.reach !== "localhost";
           const certain = compareConfidence(listener.confidence, "high") >= 0;
           const process2 = listener.evidence.find(({ processes }) => processes !== void 0)?.processes;
@@ -2806,9 +2806,9 @@ function flowOfNodes(cluster, service) {
 }
 function indexPools(pools) {
   const byCluster = /* @__PURE__ */ new Map();
-  const keyOf9 = (namespace, name) => JSON.stringify([namespace, name]);
-  for (const pool of pools) addTo(byCluster, keyOf9(pool.namespace, pool.clusterName?.value), pool);
-  return ({ namespace, name }) => byCluster.get(keyOf9(namespace, name)) ?? [];
+  const keyOf10 = (namespace, name) => JSON.stringify([namespace, name]);
+  for (const pool of pools) addTo(byCluster, keyOf10(pool.namespace, pool.clusterName?.value), pool);
+  return ({ namespace, name }) => byCluster.get(keyOf10(namespace, name)) ?? [];
 }
 var init_hosted_draft = __esm({
   "rules/hosted-draft.ts"() {
@@ -3461,9 +3461,9 @@ ${other("d", "a-b")}`
           if (controlPlaneNamespace === null || kind !== "HostedCluster") continue;
           const known2 = byNamespace.get(controlPlaneNamespace) ?? [];
           const rival = known2.find((one) => areOnOneHub(one, cluster));
-          const isKnown3 = known2.some((one) => areOneCluster(one, cluster));
+          const isKnown4 = known2.some((one) => areOneCluster(one, cluster));
           addTo(byNamespace, controlPlaneNamespace, cluster);
-          if (rival === void 0 || isKnown3) continue;
+          if (rival === void 0 || isKnown4) continue;
           yield draftOfField(cluster, cluster.metadata, {
             message: `two clusters have the control plane namespace ${shorten(controlPlaneNamespace, 50)}`,
             why: `the control planes of ${nameOfObject(cluster)} and ${nameOfObject(rival)} overwrite each other`,
@@ -3659,9 +3659,9 @@ function* betweenClusters(clusters) {
       const claim = { cluster, service: entry2.service.value, hostname };
       const known2 = byName4.get(hostname.value.toLowerCase()) ?? [];
       const rival = known2.find((other2) => areOnOneHub(other2.cluster, cluster));
-      const isKnown3 = known2.some((other2) => areOneCluster(other2.cluster, cluster));
+      const isKnown4 = known2.some((other2) => areOneCluster(other2.cluster, cluster));
       addTo(byName4, hostname.value.toLowerCase(), claim);
-      if (rival === void 0 || isKnown3) continue;
+      if (rival === void 0 || isKnown4) continue;
       yield draftOfField(cluster, hostname, {
         message: `two clusters have the hostname ${shorten(hostname.value, 60)}`,
         why: `it leads to one of ${claim.service} of ${nameOfObject(cluster)} and ${rival.service} of ${nameOfObject(rival.cluster)}`,
@@ -17343,10 +17343,10 @@ function listen(workload, pod, options) {
   };
 }
 function isOpen(observations) {
-  const keyOf9 = ({ protocol, port }) => `${protocol} ${port}`;
-  const sure = new Set(observations.filter((one) => compareConfidence(one.confidence, "high") >= 0).map(keyOf9));
-  const reachable = new Set(observations.filter((one) => one.reach !== "unknown").map(keyOf9));
-  return observations.length === 0 || observations.some((one) => !sure.has(keyOf9(one)) || !isDeclared(one) && !reachable.has(keyOf9(one)));
+  const keyOf10 = ({ protocol, port }) => `${protocol} ${port}`;
+  const sure = new Set(observations.filter((one) => compareConfidence(one.confidence, "high") >= 0).map(keyOf10));
+  const reachable = new Set(observations.filter((one) => one.reach !== "unknown").map(keyOf10));
+  return observations.length === 0 || observations.some((one) => !sure.has(keyOf10(one)) || !isDeclared(one) && !reachable.has(keyOf10(one)));
 }
 function runsScript({ hostNetwork, containers, files: files2 = [] }) {
   return hostNetwork && containers.some((container) => startsShell(container) || container.unit && files2.length > 0);
@@ -20596,8 +20596,8 @@ function factsOf2(inference) {
   };
 }
 function addOnce(problems, problem) {
-  const isKnown3 = problems.some(({ path: path63, line, column }) => path63 === problem.path && line === problem.line && column === problem.column);
-  if (!isKnown3) problems.push(problem);
+  const isKnown4 = problems.some(({ path: path63, line, column }) => path63 === problem.path && line === problem.line && column === problem.column);
+  if (!isKnown4) problems.push(problem);
 }
 async function inferDocument(inference, document) {
   const nodePools = inference.hosted.add(document);
@@ -20965,8 +20965,8 @@ function judge3(rules, facts, context, severities) {
 }
 function platformSigns(input, { registries }) {
   const installs = new Set(input.workloads.filter((one) => input.registry.isPlatform(one)).map(({ install }) => install));
-  const isKnown3 = registries.length > 0 || isOfKnownRelease(input);
-  return ({ install }) => isKnown3 || installs.has(install);
+  const isKnown4 = registries.length > 0 || isOfKnownRelease(input);
+  return ({ install }) => isKnown4 || installs.has(install);
 }
 function isOfKnownRelease({ observed: observed2, cluster }) {
   return observed2 !== void 0 && cluster.release !== null;
@@ -22263,19 +22263,19 @@ var init_redact = __esm({
 // src/observe/with-nodes.ts
 function withNodes(result, nodesOf3, known2) {
   const seen = /* @__PURE__ */ new Map();
-  const keyOf9 = (finding) => `${finding.workload ? keyOfMaker(finding.workload) : ""} ${finding.protocol} ${finding.port}`;
+  const keyOf10 = (finding) => `${finding.workload ? keyOfMaker(finding.workload) : ""} ${finding.protocol} ${finding.port}`;
   const workloads = /* @__PURE__ */ new Map();
   for (const { workload, port, protocol, nodes } of result.listeners) {
     workloads.set(keyOfMaker(workload), workload);
     if (!nodes) continue;
-    const key = keyOf9({ workload, port, protocol });
+    const key = keyOf10({ workload, port, protocol });
     const all = seen.get(key) ?? /* @__PURE__ */ new Set();
     for (const node of nodes) all.add(node);
     seen.set(key, all);
   }
   const observedOn = new Map([...seen].map(([key, all]) => [key, [...all].toSorted(compareStrings)]));
   const findings = result.findings.map((finding) => {
-    const observed2 = observedOn.get(keyOf9(finding));
+    const observed2 = observedOn.get(keyOf10(finding));
     const workload = finding.workload ? workloads.get(keyOfMaker(finding.workload)) : void 0;
     const nodes = finding.nodes ?? observed2 ?? (workload ? nodesOf3(workload) : []);
     return { ...finding, fix: null, nodes, observed: observed2 !== void 0 || finding.observed === true };
@@ -23369,14 +23369,14 @@ function withSockets(sockets, facts) {
       else groups.set(workload, /* @__PURE__ */ new Map([[keyOfPort(socket), [socket]]]));
     }
   }
-  const keyOf9 = (workload, protocol, port) => `${keyOfMaker(workload)} ${protocol} ${port}`;
-  const listeners = groupBy(facts.listeners, ({ workload, protocol, port }) => keyOf9(workload, protocol, port));
-  const declared = new Set(facts.declarations.map((one) => keyOf9(one.workload, one.protocol, hostPortOf(one))));
+  const keyOf10 = (workload, protocol, port) => `${keyOfMaker(workload)} ${protocol} ${port}`;
+  const listeners = groupBy(facts.listeners, ({ workload, protocol, port }) => keyOf10(workload, protocol, port));
+  const declared = new Set(facts.declarations.map((one) => keyOf10(one.workload, one.protocol, hostPortOf(one))));
   const isNews = createNews(facts);
   for (const [workload, ofWorkload] of groups) {
     for (const seen of ofWorkload.values()) {
       const { protocol = "TCP", port = 0 } = seen[0] ?? {};
-      const key = keyOf9(workload, protocol, port);
+      const key = keyOf10(workload, protocol, port);
       const before3 = listeners.get(key);
       if (before3) listeners.set(key, confirm(before3, seen, facts));
       else {
@@ -23639,11 +23639,11 @@ function finishedPods({ pods }) {
   const finished = pods.filter(({ phase }) => phase === "Succeeded" || phase === "Failed");
   return new Set(finished.map(({ namespace, name }) => `${namespace}/${name}`));
 }
-function unique(items, of, keyOf9) {
+function unique(items, of, keyOf10) {
   const first = /* @__PURE__ */ new Map();
   return items.flatMap((item) => {
     const workload = of(item.workload);
-    const key = `${keyOfMaker(workload)} ${keyOf9(item)}`;
+    const key = `${keyOfMaker(workload)} ${keyOf10(item)}`;
     const known2 = first.get(key);
     if (known2 === void 0) first.set(key, item.workload);
     return known2 === void 0 || known2 === item.workload ? [{ ...item, workload }] : [];
@@ -25631,7 +25631,7 @@ __export(run_program_exports, {
   runProgram: () => runProgram
 });
 function runProgram(call) {
-  return new Promise((resolve8) => {
+  return new Promise((resolve9) => {
     const stdout = [];
     const stderr = [];
     const { time, output, memory } = call.limits;
@@ -25676,7 +25676,7 @@ function runProgram(call) {
       call.signal?.removeEventListener("abort", abort);
       const errors = Buffer.concat(stderr).toString("utf8");
       if (memory !== void 0 && status !== 0 && OUT_OF_MEMORY.test(errors)) failure ??= tooLarge;
-      resolve8({ status, stdout: Buffer.concat(stdout), stderr: errors, failure });
+      resolve9({ status, stdout: Buffer.concat(stdout), stderr: errors, failure });
     });
   });
 }
@@ -26906,7 +26906,7 @@ async function loadRegistry(reference, options) {
     const message = `cannot read the registry: ${reasonOfFailure(error)}${suggestedRegistry(reference)}`;
     return { registry: null, problems: [problemOfFile(reference, message)], notes: [] };
   }
-  return openText(text5, reference, options);
+  return readRegistryText(text5, reference, options);
 }
 async function loadRegistries(references, options) {
   const registries = [];
@@ -26933,7 +26933,7 @@ async function registriesNamed(names, options) {
   const [only, ...more2] = registries;
   return only && more2.length === 0 ? listOf2(only) : registries;
 }
-async function openText(text5, path63, options) {
+async function readRegistryText(text5, path63, options) {
   if (!/^\s*\{/.test(text5.slice(0, 1e3)) && !/\.(json|ya?ml)$/i.test(path63)) {
     const { compileRegistry: compileRegistry2 } = await Promise.resolve().then(() => (init_compile(), compile_exports));
     const own = { path: path63, name: options.name ?? nameOf6(path63) };
@@ -29345,7 +29345,7 @@ function createTarDecoder(options = {}) {
               controller2.signal.onabort = unblock;
               abortHooked = true;
             }
-            return new Promise((resolve8) => resume = resolve8);
+            return new Promise((resolve9) => resume = resolve9);
           }
         } catch (error) {
           fail(error);
@@ -30185,10 +30185,10 @@ function withoutValues(text5) {
   const assignments = splitEscaped(text5.replace(LIST2, "="), ",").map((assignment) => splitEscaped(assignment, "="));
   return assignments.flatMap(([keys, ...rest]) => rest.length === 0 ? [] : [`${keys}=...`]).join(",");
 }
-function withFiles(text5, resolve8) {
+function withFiles(text5, resolve9) {
   const assignments = splitEscaped(text5, ",").map((assignment) => {
     const [keys = "", ...rest] = splitEscaped(assignment, "=");
-    return rest.length === 0 ? assignment : `${keys}=${resolve8(withoutEscapes2(rest.join("="))).replace(/[\\,]/g, "\\$&")}`;
+    return rest.length === 0 ? assignment : `${keys}=${resolve9(withoutEscapes2(rest.join("="))).replace(/[\\,]/g, "\\$&")}`;
   });
   return assignments.join(",");
 }
@@ -33215,8 +33215,8 @@ async function fixesInSources({ result, renders }, options) {
   return { edits, fixed: fixed2 };
 }
 function isAlike(one, other2) {
-  const keyOf9 = ({ rule: rule2, port, protocol, container }) => [rule2, port, protocol, container].join(" ");
-  return keyOf9(one) === keyOf9(other2);
+  const keyOf10 = ({ rule: rule2, port, protocol, container }) => [rule2, port, protocol, container].join(" ");
+  return keyOf10(one) === keyOf10(other2);
 }
 function workloadOf4({ workload, port }, listeners) {
   const listener = listeners.find((one) => one.port === port && workload !== null && hasSameName(one.workload, workload));
@@ -33533,13 +33533,13 @@ var init_color = __esm({
 
 // src/report/audit-ports.ts
 function auditedPorts(result, registry) {
-  const keyOf9 = ({ port, protocol }) => `${port}/${protocol}`;
-  const known2 = groupBy(result.listeners, keyOf9);
+  const keyOf10 = ({ port, protocol }) => `${port}/${protocol}`;
+  const known2 = groupBy(result.listeners, keyOf10);
   const sockets = groupBy(
     (result.audit?.sockets ?? []).filter(({ possibleClient }) => !possibleClient),
-    keyOf9
+    keyOf10
   );
-  const findings = groupBy(activeFindings(result), keyOf9);
+  const findings = groupBy(activeFindings(result), keyOf10);
   return [.../* @__PURE__ */ new Set([...known2.keys(), ...sockets.keys()])].map((key) => {
     const listeners = known2.get(key) ?? [];
     const { port, protocol } = listeners[0] ?? sockets.get(key)?.[0] ?? { port: 0, protocol: "TCP" };
@@ -33754,10 +33754,10 @@ function spreadOverPorts(findings) {
   return inRounds.sort((a, b) => a.severity - b.severity || a.round - b.round).map(({ finding }) => finding);
 }
 function blocksOf(findings) {
-  const keyOf9 = ({ span, workload, port, protocol }) => JSON.stringify(
+  const keyOf10 = ({ span, workload, port, protocol }) => JSON.stringify(
     workload === null || port === null ? [span.path, span.start, span.end] : [span.path, workload.kind, workload.namespace, workload.name, port, protocol]
   );
-  return [...groupBy(mostUrgentFirst(findings), keyOf9).values()];
+  return [...groupBy(mostUrgentFirst(findings), keyOf10).values()];
 }
 function inReadingOrder(findings) {
   return blocksOf(findings).flat();
@@ -40975,11 +40975,11 @@ async function runOnce(connection, credential, { namespace, pod, container, word
   const query = new URLSearchParams({ container, stdout: "true", stderr: "true" });
   for (const word of words2) query.append("command", word);
   const { StdoutStream, StderrStream, StatusStream } = WebSocketHandler;
-  return new Promise((resolve8) => {
+  return new Promise((resolve9) => {
     const stdout = [];
     const stderr = [];
     let [size, errorSize] = [0, 0];
-    let end2 = resolve8;
+    let end2 = resolve9;
     const interrupt = () => end2(failed("gave no whole answer in time", Buffer.concat(stdout)));
     const receive = (channel, content) => {
       if (channel === StdoutStream) {
@@ -41001,7 +41001,7 @@ async function runOnce(connection, credential, { namespace, pod, container, word
       const socket = new WebSocket(uri, PROTOCOLS4, { ...connection.options(credential), maxPayload: MAX_OUTPUT3, perMessageDeflate: false });
       end2 = (result) => {
         signal.removeEventListener("abort", interrupt);
-        resolve8(result);
+        resolve9(result);
         socket.terminate();
       };
       Object.defineProperty(socket, "onmessage", {
@@ -41296,13 +41296,13 @@ async function connect(context, options) {
       agent.destroy();
       closing.abort();
     },
-    send: ({ path: path63, method = "GET", body }, credential, signal) => new Promise((resolve8, reject) => {
+    send: ({ path: path63, method = "GET", body }, credential, signal) => new Promise((resolve9, reject) => {
       const base = withCredential2(credential);
       const type = body === void 0 ? {} : { "content-type": APPLY, "content-length": Buffer.byteLength(body) };
       const headers = { ...base.headers, ...accept, ...type, accept: "application/json" };
       const asked3 = request(addressOf4(server, path63), { ...base, method, headers }, (response) => {
         readBody(response).then(
-          (whole) => resolve8({ status: response.statusCode ?? 0, retryAfter: response.headers["retry-after"], body: whole }),
+          (whole) => resolve9({ status: response.statusCode ?? 0, retryAfter: response.headers["retry-after"], body: whole }),
           reject
         );
       });
@@ -41367,7 +41367,7 @@ function createTurns(most) {
   const waiting = [];
   let running = 0;
   return async (work) => {
-    if (running >= most) await new Promise((resolve8) => waiting.push(resolve8));
+    if (running >= most) await new Promise((resolve9) => waiting.push(resolve9));
     else running++;
     try {
       return await work();
@@ -42701,7 +42701,8 @@ var init_snapshot = __esm({
 // src/changes/since.ts
 var since_exports = {};
 __export(since_exports, {
-  filterByChanges: () => filterByChanges
+  filterByChanges: () => filterByChanges,
+  textAtBase: () => textAtBase
 });
 function openRepository({ cwd, env: env2, comparison }) {
   const git = createGit(cwd, env2);
@@ -42735,7 +42736,20 @@ ${message}`)
   });
   return note === null ? filtered : { ...filtered, notes: [...filtered.notes, note] };
 }
-function createChanges({ git, top, blobs }, cwd) {
+function createChanges(repository, cwd) {
+  const textsOf6 = createTexts(repository, cwd);
+  return onceForEach((file) => {
+    const texts = textsOf6(file);
+    return texts === void 0 || texts.isOfBase && texts.before === texts.now ? void 0 : changedLines(texts.before, texts.now);
+  });
+}
+function textAtBase(file, options) {
+  const texts = createTexts(openRepository(options), options.cwd)(file);
+  if (texts === void 0)
+    throw new UsageError(`${file} is not a file of this repository, so there is no earlier version to compare it with`);
+  return texts.before;
+}
+function createTexts({ git, top, blobs }, cwd) {
   const byPath = new Map(blobs.map((blob) => [blob.path, blob]));
   const textOf9 = (blob) => [...readBlobs(git, [blob])][0]?.[1].toString("utf8") ?? "";
   const removed = onceForEach((extension) => {
@@ -42747,16 +42761,15 @@ function createChanges({ git, top, blobs }, cwd) {
     const best = scored.reduce((one, other2) => other2.score > one.score ? other2 : one, { before: "", score: 0 });
     return best.score >= 0.5 ? best.before : "";
   };
-  return onceForEach((file) => {
+  return (file) => {
     const real = import_node_path62.default.resolve(cwd, file);
     if (!(0, import_node_fs44.statSync)(real, { throwIfNoEntry: false })?.isFile()) return void 0;
     const fromTop = import_node_path62.default.relative(top, (0, import_node_fs44.realpathSync)(real)).replaceAll(import_node_path62.default.sep, "/");
     if (fromTop.startsWith("../") || import_node_path62.default.isAbsolute(fromTop)) return void 0;
-    const text5 = (0, import_node_fs44.readFileSync)(real, "utf8");
+    const now = (0, import_node_fs44.readFileSync)(real, "utf8");
     const blob = byPath.get(fromTop);
-    const before3 = blob ? textOf9(blob) : formerText(fromTop, text5);
-    return blob && before3 === text5 ? void 0 : changedLines(before3, text5);
-  });
+    return { now, before: blob ? textOf9(blob) : formerText(fromTop, now), isOfBase: blob !== void 0 };
+  };
 }
 async function lintBefore({ git, prefix, top, base, blobs }, { cwd, paths: paths2, lintBase }) {
   const folder = (0, import_node_fs44.mkdtempSync)(import_node_path62.default.join((0, import_node_os2.tmpdir)(), "hostport-lint-"));
@@ -43189,7 +43202,7 @@ var init_move_port = __esm({
 
 // src/registry/operations/propose.ts
 function proposalOf(listeners, view, options = {}) {
-  const isAsked = ({ workload }) => (view.registries[0]?.platformNamespaces ?? []).length === 0 || view.isPlatform(workload);
+  const isAsked = (listener) => (view.registries[0]?.platformNamespaces ?? []).length === 0 || view.isPlatform(listener.workload) || isKnown3(listener, view);
   const asked3 = listeners.filter((one) => isAsked(one) && !one.workload.via);
   const sure = asked3.filter(({ confidence }) => compareConfidence(confidence, options.minimumConfidence ?? "medium") >= 0);
   const users = listeners.filter((one) => !isAsked(one) && one.registration.status === "unregistered").length;
@@ -43201,6 +43214,13 @@ function proposalOf(listeners, view, options = {}) {
     options
   );
   return { rows, refused: refusedPorts(sure, contested, view), users };
+}
+function isKnown3({ workload, port, protocol }, view) {
+  if (view.assignmentsOwnedBy(workload, null).length > 0) return true;
+  const known2 = view.registries.flatMap(({ unregistered = [] }) => unregistered);
+  return known2.some(
+    ({ owner, ...one }) => one.port === port && one.protocol === protocol && owner.kind === workload.kind && compilePattern(owner.name)(workload.name) && compilePattern(owner.namespace)(workload.namespace ?? "")
+  );
 }
 function nameOfPort2({ port, protocol }) {
   return `${port}/${protocol}`;
@@ -43244,7 +43264,7 @@ function proposeRows(listeners, view, options) {
       process: processName(listener),
       controlPlaneOnly,
       since,
-      notes: notesOf2(listener),
+      notes: options.notes ?? notesOf2(listener),
       path: path63,
       line,
       after
@@ -43254,8 +43274,12 @@ function proposeRows(listeners, view, options) {
     (a, b) => compareStrings(a.exposure, b.exposure) || compareStrings(a.protocol, b.protocol) || a.port - b.port || compareStrings(a.process, b.process)
   );
 }
+function isListenerOf({ port, protocol, process: process2 }, listener) {
+  return listener.port === port && listener.protocol === protocol && processName(listener) === process2;
+}
 function processName({ workload, container }) {
-  return workload.name.replaceAll(UNKNOWN, "").replace(/^[-.]+|[-.]+$/g, "") || container?.replaceAll(UNKNOWN, "") || "unnamed";
+  const name = workload.kind === "Unit" ? workload.name.replace(/\.(?:service|socket)$/, "") : workload.name;
+  return name.replaceAll(UNKNOWN, "").replace(/^[-.]+|[-.]+$/g, "") || container?.replaceAll(UNKNOWN, "") || "unnamed";
 }
 function notesOf2({ container, reach, workload }) {
   const notes = container === null || container === workload.name ? [] : [`container ${container.replaceAll(UNKNOWN, "\u2026")}`];
@@ -43264,6 +43288,10 @@ function notesOf2({ container, reach, workload }) {
 }
 function rowBefore(rows, exposure, protocol, port) {
   return rows.filter((row) => row.status !== "removed" && row.exposure === exposure && row.protocol === protocol && row.port <= port).reduce((best, row) => !best || row.port >= best.port ? row : best, null);
+}
+function refusalText({ port, protocol, process: process2, holder, free, path: path63, line }) {
+  const instead = free.length === 0 ? "" : `; free instead: ${free.join(" or ")}`;
+  return `${path63}:${line}: no row for ${port}/${protocol} ${process2}: the port belongs to ${holder}${instead}`;
 }
 function proposeText({ rows, refused, users }, registry) {
   const isData = registry?.assignments.length !== 0 && registry?.assignments.every(({ citation }) => citation.table === "assignments");
@@ -43320,9 +43348,12 @@ function headingOf3({ exposure, protocol }) {
   if (exposure === "external") return `## External / ${protocol}`;
   return protocol === "TCP" ? "## Localhost-only" : `## Localhost-only / ${protocol}`;
 }
+function tableCell(value) {
+  return value.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\\]+/gu, " ").replaceAll("|", "\\|");
+}
 function markdownTable2(rows) {
   const headings = ["Port", "Process", "Protocol", "Control-plane only", "Owning Team", "Since", "Notes"];
-  const escaped2 = rows.map((row) => row.map((cell) => cell.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\\]+/gu, " ").replaceAll("|", "\\|")));
+  const escaped2 = rows.map((row) => row.map(tableCell));
   const widths = headings.map(
     (heading, column) => escaped2.reduce((widest, row) => Math.max(widest, row[column]?.length ?? 0), heading.length)
   );
@@ -43340,6 +43371,7 @@ var init_propose = __esm({
     init_span();
     init_text();
     init_words();
+    init_pattern();
     init_table();
   }
 });
@@ -44696,7 +44728,7 @@ async function optionsOf2(paths2, request) {
 // src/cli/main.ts
 var import_node_events3 = require("node:events");
 var import_node_fs50 = require("node:fs");
-var import_node_path71 = __toESM(require("node:path"), 1);
+var import_node_path72 = __toESM(require("node:path"), 1);
 var import_node_sea = require("node:sea");
 init_exit_code();
 init_product();
@@ -48523,8 +48555,8 @@ function ofSiblings({ workloads }) {
 // src/cli/init-clusters/index.ts
 function proposeClusters(input) {
   const objects = gitOpsObjects(input);
-  for (const propose of [ofFlux, ofArgo, ofHelmfile, ofOverlays, ofSiblings]) {
-    const proposed = propose(input, objects);
+  for (const propose2 of [ofFlux, ofArgo, ofHelmfile, ofOverlays, ofSiblings]) {
+    const proposed = propose2(input, objects);
     if (proposed !== null) return proposed;
   }
   return { clusters: {}, source: "", notes: [] };
@@ -49062,13 +49094,10 @@ function quoted5(value) {
 // src/cli/registry/index.ts
 init_esm();
 
-// src/cli/registry/documents.ts
-var import_node_fs48 = require("node:fs");
-var import_node_path70 = require("node:path");
+// src/cli/registry/check.ts
 init_esm();
 init_exit_code();
 init_finding();
-init_registry();
 init_built_in();
 init_load();
 
@@ -49095,30 +49124,36 @@ function checkRegistry(registry) {
     ...externalOutOfRange(live, registry),
     ...staleRows(live, registry),
     ...heldWithoutRow(registry)
-  ].sort((a, b) => compareSeverity(b.severity, a.severity) || lineOf3(a) - lineOf3(b) || a.port - b.port || (a.check < b.check ? -1 : 1));
+  ].sort(
+    (a, b) => compareSeverity(b.severity, a.severity) || lineOf3(a) - lineOf3(b) || (a.port ?? 0) - (b.port ?? 0) || (a.check < b.check ? -1 : 1)
+  );
 }
 function lineOf3({ citation }) {
   return citation.line || Number.MAX_SAFE_INTEGER;
 }
 function checkText(findings) {
+  return findings.length === 0 ? "The registry agrees with itself.\n" : `${findingsTable(findings)}
+${countsText(findings)}
+`;
+}
+function findingsTable(findings) {
+  return textTable(
+    ["LINE", "PORT", "SEVERITY", "CHECK", "WHAT IS WRONG"],
+    findings.map(({ citation, protocol, port, endPort, severity, check, message }) => [
+      citation.line === 0 ? "-" : `${citation.line}`,
+      port === null || endPort === null ? "-" : `${portText({ port, endPort })}/${protocol}`,
+      severity,
+      check,
+      message
+    ])
+  );
+}
+function countsText(findings) {
   const counts = ["error", "warning", "info"].map((severity) => {
     const count3 = findings.filter((finding) => finding.severity === severity).length;
     return `${count3} ${severity}${count3 === 1 || severity === "info" ? "" : "s"}`;
   });
-  if (findings.length === 0) return "The registry agrees with itself.\n";
-  const table3 = textTable(
-    ["LINE", "PORT", "SEVERITY", "CHECK", "WHAT IS WRONG"],
-    findings.map((finding) => [
-      finding.citation.line === 0 ? "-" : `${finding.citation.line}`,
-      `${portText(finding)}/${finding.protocol}`,
-      finding.severity,
-      finding.check,
-      finding.message
-    ])
-  );
-  return `${table3}
-${counts.join(", ")}
-`;
+  return counts.join(", ");
 }
 function about(row, check, severity, message, related = []) {
   const { protocol, port, endPort, process: process2, citation } = row;
@@ -49239,9 +49274,150 @@ function aboutPort({ protocol, port, owner, registry }) {
   const citation = { document: registry, table: "", line: 0 };
   return { protocol, port, endPort: port, process: owner.name, citation, related: [] };
 }
-function isOwner(row, known2) {
-  return row.owners.some((owner) => owner.namespace === known2.owner.namespace && owner.name === known2.owner.name);
+function isOwner(row, { owner }) {
+  if (row.owners.some(({ namespace, name }) => namespace === owner.namespace && name === owner.name)) return true;
+  const names = [owner.name, owner.container].map((name) => processKey(name.replace(/\*$|\.service$/, "")));
+  return row.owners.length === 0 && names.includes(processKey(row.process));
 }
+
+// src/registry/operations/new-findings.ts
+function newFindings(now, before3) {
+  const known2 = /* @__PURE__ */ new Map();
+  for (const finding of before3 ? findingsOf(before3) : []) known2.set(keyOf9(finding), (known2.get(keyOf9(finding)) ?? 0) + 1);
+  const all = findingsOf(now);
+  const findings = all.filter((finding) => {
+    const left = known2.get(keyOf9(finding)) ?? 0;
+    known2.set(keyOf9(finding), left - 1);
+    return left <= 0;
+  });
+  return { findings, asBefore: all.length - findings.length };
+}
+function findingsOf({ registry, problems }) {
+  return [...problems.map(unreadableRow), ...checkRegistry(registry)];
+}
+function unreadableRow({ path: path63, line, message }) {
+  const citation = { document: path63, table: "", line };
+  return {
+    ...{ check: "unreadable-row", severity: "error", message, citation, related: [] },
+    protocol: null,
+    port: null,
+    endPort: null,
+    process: ""
+  };
+}
+function keyOf9({ check, protocol, port, endPort, process: process2, message }) {
+  return JSON.stringify(port === null ? [check, message] : [check, protocol, port, endPort, process2]);
+}
+function newFindingsText({ findings, asBefore }, revision) {
+  if (findings.length === 0) return `nothing new since ${revision}; ${asBefore} as before
+`;
+  return `${findingsTable(findings)}
+${countsText(findings)} new since ${revision}; ${asBefore} as before
+`;
+}
+
+// src/cli/registry/check.ts
+init_options4();
+init_output();
+
+// src/cli/registry/group.ts
+init_esm();
+init_defaults();
+init_built_in();
+init_load();
+init_releases();
+init_json();
+init_run_programs();
+init_settings2();
+init_options4();
+init_output();
+function subcommand(name, description, examples, formats = ["text", "json"]) {
+  return new Command(name).description(description).addOption(formatOption(formats)).addHelpText("after", `
+Examples:
+${examples.map((line) => `  $ hostport-lint registry ${line}
+`).join("")}`);
+}
+function lookUp(name, description, examples) {
+  return subcommand(name, description, examples).addOption(registryOption("registry to read", DOCUMENT_REGISTRY)).addOption(baseOption());
+}
+function print3({ format }, json4, text5, io) {
+  io.stdout(format === "json" ? jsonText(json4) : printed(text5));
+}
+function settingsFor({ registry, base, release }, paths2, { cwd }) {
+  return loadSettings({ cwd, paths: paths2, given: { registries: registry, base, release: release?.join(".") } });
+}
+async function openRegistries2(flags, io, release = null) {
+  const { registries: names, file } = await settingsFor(flags, ["."], io);
+  const registries = await registriesNamed(names.length > 0 ? names : [DOCUMENT_REGISTRY], { cwd: io.cwd, base: flags.base });
+  const isConfigured = flags.registry.length === 0 && names.length > 0 && names.join() !== DOCUMENT_REGISTRY;
+  tellNotes([...isConfigured ? [`${file} names the registries: ${names.join(", ")}`] : [], ...notesOnRelease(registries, release)], io);
+  return registries;
+}
+async function knownDefaults(flags, io) {
+  const { programs } = await settingsFor(flags, ["."], io);
+  return defaultPorts((await openPrograms({ programs, cwd: io.cwd })).programs);
+}
+
+// src/cli/registry/check.ts
+function checkCommand(io) {
+  const failOn = new Option("--fail-on <severity>", "lowest severity that makes the exit status 1");
+  const examples = [
+    "check host-port-registry.md",
+    "check --fail-on warning host-port-registry.md",
+    "check --changed-since origin/master host-port-registry.md"
+  ];
+  return subcommand("check", "lint a registry itself: rows that contradict each other, their notes or the documented ranges", examples).argument("[files...]", `documents, compiled registries, or built-in names (default: ${DOCUMENT_REGISTRY})`).addOption(baseOption()).addOption(oneOf(failOn, [...SEVERITIES, "never"]).default("error")).option("--changed-since <revision>", "report only what the file \
+did not have at this revision of git").action(async (files2, flags) => {
+    const named2 = files2.length > 0 ? files2 : [DOCUMENT_REGISTRY];
+    const options = { cwd: io.cwd, base: flags.base };
+    const opened = await Promise.all(named2.map(async (file) => ({ file, ...await loadRegistry(file, options) })));
+    const checked = await (flags.changedSince === void 0 ? checkAll(opened) : checkSince(opened, flags.changedSince, options, io));
+    const problems = flags.changedSince === void 0 ? opened.flatMap((one) => one.problems) : unreadable2(opened);
+    tellProblems([...problems, ...opened.flatMap(({ notes }) => notes)], io);
+    const findings = checked.flatMap((one) => one.findings);
+    if (checked.length > 0) {
+      const texts = checked.map(({ file, text: text5 }) => `${checked.length > 1 ? `${file}
+` : ""}${text5}`);
+      const asBefore = flags.changedSince === void 0 ? {} : { asBefore: checked.reduce((sum, one) => sum + one.asBefore, 0) };
+      print3(flags, { version: 1, findings, ...asBefore, problems }, texts.join("\n"), io);
+    }
+    const { failOn: least } = flags;
+    const fails2 = least !== "never" && findings.some((finding) => compareSeverity(finding.severity, least) >= 0);
+    io.setExitCode(problems.length > 0 ? EXIT.incomplete : fails2 ? EXIT.findings : EXIT.clean);
+  });
+}
+function unreadable2(opened) {
+  return opened.flatMap(({ registry, problems }) => registry ? [] : problems);
+}
+function checkAll(opened) {
+  return opened.flatMap(({ file, registry }) => {
+    const findings = registry ? checkRegistry(registry) : [];
+    return registry ? [{ file, findings, asBefore: 0, text: checkText(findings) }] : [];
+  });
+}
+async function checkSince(opened, revision, options, io) {
+  const remedy = "fetch it first, as with git fetch --unshallow or a larger depth";
+  const { textAtBase: textAtBase2 } = await Promise.resolve().then(() => (init_since(), since_exports));
+  const checked = [];
+  for (const { file, registry, problems } of opened) {
+    if (builtInRegistry(file)) throw new UsageError(`${file} is a built-in registry; --changed-since compares the versions of a file`);
+    if (!registry) continue;
+    const before3 = textAtBase2(file, { cwd: io.cwd, env: io.env, comparison: { base: revision, head: null, remedy } });
+    const base = options.base ?? sameDocumentAs(registry)?.name ?? "none";
+    const then = before3.trim() === "" ? null : await readRegistryText(before3, file, { ...options, base });
+    const found2 = newFindings({ registry, problems }, then?.registry ? { registry: then.registry, problems: then.problems } : null);
+    checked.push({ file, ...found2, text: newFindingsText(found2, revision) });
+  }
+  return checked;
+}
+
+// src/cli/registry/documents.ts
+var import_node_fs48 = require("node:fs");
+var import_node_path70 = require("node:path");
+init_exit_code();
+init_registry();
+init_built_in();
+init_load();
 
 // src/registry/operations/diff.ts
 init_address();
@@ -49255,10 +49431,10 @@ function diffRegistries(before3, after) {
   const left = new Set(rowsOf2(before3));
   const right = new Set(rowsOf2(after));
   const changes = [];
-  const pair = (keyOf9, kind) => {
-    const waiting = groupBy(right, keyOf9);
+  const pair = (keyOf10, kind) => {
+    const waiting = groupBy(right, keyOf10);
     for (const row of left) {
-      const other2 = waiting.get(keyOf9(row))?.shift();
+      const other2 = waiting.get(keyOf10(row))?.shift();
       if (!other2) continue;
       left.delete(row);
       right.delete(other2);
@@ -49343,46 +49519,6 @@ function detailsOf({ before: before3, after, fields }) {
 init_table();
 init_options4();
 init_output();
-
-// src/cli/registry/group.ts
-init_esm();
-init_defaults();
-init_built_in();
-init_load();
-init_releases();
-init_json();
-init_run_programs();
-init_settings2();
-init_options4();
-init_output();
-function subcommand(name, description, examples, formats = ["text", "json"]) {
-  return new Command(name).description(description).addOption(formatOption(formats)).addHelpText("after", `
-Examples:
-${examples.map((line) => `  $ hostport-lint registry ${line}
-`).join("")}`);
-}
-function lookUp(name, description, examples) {
-  return subcommand(name, description, examples).addOption(registryOption("registry to read", DOCUMENT_REGISTRY)).addOption(baseOption());
-}
-function print3({ format }, json4, text5, io) {
-  io.stdout(format === "json" ? jsonText(json4) : printed(text5));
-}
-function settingsFor({ registry, base, release }, paths2, { cwd }) {
-  return loadSettings({ cwd, paths: paths2, given: { registries: registry, base, release: release?.join(".") } });
-}
-async function openRegistries2(flags, io, release = null) {
-  const { registries: names, file } = await settingsFor(flags, ["."], io);
-  const registries = await registriesNamed(names.length > 0 ? names : [DOCUMENT_REGISTRY], { cwd: io.cwd, base: flags.base });
-  const isConfigured = flags.registry.length === 0 && names.length > 0 && names.join() !== DOCUMENT_REGISTRY;
-  tellNotes([...isConfigured ? [`${file} names the registries: ${names.join(", ")}`] : [], ...notesOnRelease(registries, release)], io);
-  return registries;
-}
-async function knownDefaults(flags, io) {
-  const { programs } = await settingsFor(flags, ["."], io);
-  return defaultPorts((await openPrograms({ programs, cwd: io.cwd })).programs);
-}
-
-// src/cli/registry/documents.ts
 function compileCommand(io) {
   const examples = ["compile host-port-registry.md --format json > ports.json", "compile own-ports.md --base openshift"];
   return subcommand("compile", "compile the Markdown tables of a registry document to rows that --registry takes", examples).argument("<file>", "the document, today\u2019s or an older version").addOption(baseOption()).option("--name <name>", "name of the compiled registry (default: made of the file\u2019s name)").action(async (file, flags) => {
@@ -49391,30 +49527,6 @@ function compileCommand(io) {
     tellProblems([...problems, ...notes], io);
     if (registry) print3(flags, registry, compiledText(registry), io);
     if (problems.length > 0) io.setExitCode(EXIT.incomplete);
-  });
-}
-function checkCommand(io) {
-  const failOn = new Option("--fail-on <severity>", "lowest severity that makes the exit status 1");
-  const examples = ["check host-port-registry.md", "check --fail-on warning host-port-registry.md"];
-  return subcommand("check", "lint a registry itself: rows that contradict each other, their notes or the documented ranges", examples).argument("[files...]", `documents, compiled registries, or built-in names (default: ${DOCUMENT_REGISTRY})`).addOption(baseOption()).addOption(oneOf(failOn, [...SEVERITIES, "never"]).default("error")).action(async (files2, flags) => {
-    const opened = await Promise.all(
-      (files2.length > 0 ? files2 : [DOCUMENT_REGISTRY]).map(async (file) => ({
-        file,
-        ...await loadRegistry(file, { cwd: io.cwd, base: flags.base })
-      }))
-    );
-    const problems = opened.flatMap((one) => one.problems);
-    tellProblems([...problems, ...opened.flatMap(({ notes }) => notes)], io);
-    const checked = opened.flatMap(({ file, registry }) => registry ? [{ file, findings: checkRegistry(registry) }] : []);
-    const findings = checked.flatMap((one) => one.findings);
-    if (checked.length > 0) {
-      const texts = checked.map((one) => `${checked.length > 1 ? `${one.file}
-` : ""}${checkText(one.findings)}`);
-      print3(flags, { version: 1, findings, problems }, texts.join("\n"), io);
-    }
-    const { failOn: least } = flags;
-    const fails2 = least !== "never" && findings.some((finding) => compareSeverity(finding.severity, least) >= 0);
-    io.setExitCode(problems.length > 0 ? EXIT.incomplete : fails2 ? EXIT.findings : EXIT.clean);
   });
 }
 function diffCommand(io) {
@@ -49472,27 +49584,179 @@ function freeCommand(io) {
 }
 
 // src/cli/registry/propose.ts
+var import_node_path71 = require("node:path");
 init_esm();
+init_diff();
 init_exit_code();
 init_listener();
+init_built_in();
+init_load();
+
+// src/registry/operations/patch.ts
+init_cells();
+init_columns();
+init_headings();
+init_markdown();
 init_propose();
+function withRows(markdown3, rows, team) {
+  const tables = readTables(markdown3).tables.filter((table3) => columnsOf(table3.header.cells).includes("port"));
+  const headings = readHeadings(tables, () => void 0);
+  const parts2 = markdown3.split(/(\r\n|\n|\r)/);
+  const added = /* @__PURE__ */ new Map();
+  const homeless = [];
+  for (const row of rows) {
+    const table3 = tables.find((one, index) => {
+      const above = headings[index];
+      const hasTransport = above?.protocols.length === 0 && (columnsOf(one.header.cells).includes("transport") || row.protocol === "TCP");
+      return above?.previous === false && above.exposure === row.exposure && (hasTransport || above.protocols.includes(row.protocol));
+    });
+    if (!table3) homeless.push({ row, heading: headingOf3(row) });
+    else {
+      const below3 = lineAbove(table3, row.port);
+      added.set(below3, [...added.get(below3) ?? [], rowText(parts2[(table3.header.line - 1) * 2] ?? "", table3, row, team)]);
+    }
+  }
+  const text5 = parts2.map((part, index) => {
+    const lines = index % 2 === 0 ? added.get(index / 2 + 1) ?? [] : [];
+    const end2 = parts2[index + 1] ?? "";
+    return part + lines.map((line) => (end2 === "" ? parts2[1] ?? "\n" : end2) + line).join("");
+  });
+  return { text: text5.join(""), homeless };
+}
+function lineAbove({ header, rows }, port) {
+  const column = columnsOf(header.cells).indexOf("port");
+  const isHigher = ({ cells }) => {
+    const cell = readPorts2(cells[column]?.text ?? "");
+    return typeof cell !== "string" && (cell.ranges[0]?.port ?? 0) > port;
+  };
+  const higher = rows.find(isHigher);
+  return higher ? higher.line - 1 : rows.at(-1)?.line ?? header.line + 1;
+}
+function rowText(head, { header }, row, team) {
+  const values = {
+    port: `${row.port}`,
+    process: row.process,
+    transport: row.protocol,
+    controlPlaneOnly: row.controlPlaneOnly ? "yes" : "",
+    team: team ?? "",
+    since: row.since ?? "",
+    notes: row.notes
+  };
+  const columns2 = columnsOf(header.cells);
+  const segments = head.split(/(?<!\\)\|/);
+  const first = header.hasOuterPipe ? 1 : 0;
+  return segments.map((segment, index) => {
+    const column = index - first;
+    if (column < 0 || column >= columns2.length) return segment;
+    const lead = /^\s*/.exec(segment)?.[0] ?? "";
+    const cell = `${lead}${tableCell(values[columns2[column] ?? ""] ?? "")}`;
+    return cell.length < segment.length ? cell.padEnd(segment.length) : `${cell} `;
+  }).join("|").trimEnd();
+}
+
+// src/cli/registry/propose.ts
+init_propose();
+
+// src/registry/operations/pull-request.ts
+init_address();
+init_text();
+init_propose();
+init_table();
+function pullRequestText({ rows }, listeners, view) {
+  const names = rows.map(({ port, protocol }) => `${port}/${protocol}`);
+  const parts2 = rows.map((row) => {
+    const users = listeners.filter((listener) => isListenerOf(row, listener));
+    const seen = users.flatMap((user) => workloadOf5(user));
+    return `### ${row.port}/${row.protocol}: ${row.process}
+
+${[...new Set(seen), ...checksOf(row, view)].map((line) => `- ${line}
+`).join("")}`;
+  });
+  return `Add ${names.join(", ")} to the host port registry
+
+${parts2.join("\n")}`;
+}
+function workloadOf5({ workload, container, declared, evidence }) {
+  const name = [workload.namespace ?? "", workload.name].filter(Boolean).join("/").replaceAll(UNKNOWN, "\u2026");
+  const who = `${workload.kind} ${name}${container === null ? "" : `, container ${container.replaceAll(UNKNOWN, "\u2026")}`}`;
+  const { path: path63, line } = evidence[0]?.span ?? workload.span;
+  return [`Used by ${who}, which ${declared ? "declares it" : "listens there without declaring it"}: \`${path63}:${line}\`.`];
+}
+function checksOf({ port, protocol, exposure, after }, view) {
+  const [range] = view.rangesFor(port, protocol);
+  const reserved = view.reservedRangeOf(port);
+  const place = exposure === "localhost" ? reserved ? `Range: ${portText(reserved)} is kept for services that others reach; consider another port for localhost.` : "Range: outside of the ranges that are kept for services that others reach." : range ? `Range: in ${portText(range)}/${protocol}, which users are told to open (${range.source}).` : "Range: in no range that users are told to open, so nod\
+es may not reach each other there.";
+  const former = view.assignmentsFor(port, protocol).find(({ status }) => status === "removed");
+  return [
+    place,
+    former ? `Owner: none today; ${rowName(former)} had it before.` : "Owner: no row has the port, and no component is known to use it.",
+    `Conflicts: no other workload of the input uses the port.${after ? ` The row goes below ${rowName(after)}.` : ""}`
+  ];
+}
+
+// src/cli/registry/propose.ts
 init_run();
+init_paths();
+init_read_text_file();
 init_output();
 function proposeCommand(io) {
-  const examples = ["propose manifests/", "propose --since 4.21 daemonset.yaml"];
-  return lookUp("propose", "print the rows that a registry lacks for the host ports of manifests", examples).argument("<paths...>", "files, folders or globs; - reads standard input").option("--release <version>", "judge as of this release", releaseOf3).option("--since <release>", "release for the column Since", (text5) => releaseOf3(text5).join(".")).addOption(new Option("--min-confidence <level>",
-  "leave out less certain ports").choices([...CONFIDENCES]).default("medium")).action(async (paths2, flags) => {
-    const { since, minConfidence } = flags;
-    const settings = await settingsFor(flags, paths2, io);
-    const { cwd, env: env2, readStandardInput } = io;
-    const given2 = { ...settings, baseline: null, paths: paths2, cwd, env: env2, readStandardInput, minimumConfidence: "low", failOn: "never" };
-    const { result, registry } = await run(runOptions(given2));
-    const { listeners, problems } = result;
-    const proposal2 = proposalOf(listeners, registry, { minimumConfidence: minConfidence, since });
-    tellProblems(problems, io);
-    print3(flags, { version: 1, ...proposal2, problems }, proposeText(proposal2, registry.registries[0]), io);
-    if (problems.length > 0) io.setExitCode(EXIT.incomplete);
+  const examples = [
+    "propose manifests/",
+    "propose --since 4.21 daemonset.yaml",
+    "propose --patch --team monitoring --since 4.21 host-port-registry.md manifests/ | git apply"
+  ];
+  return lookUp("propose", "print the rows that a registry lacks for the host ports of manifests", examples).argument("<paths...>", "files, folders or globs; - reads standard input; with --patch, the registry document first").option("--release <version>", "judge as of this release", releaseOf3).option("--since <release>", "release for the column Since", (text5) => releaseOf3(text5).join(".")).option(
+  "--team <name>", "with --patch: name for the column Owning Team").option("--notes <text>", "text for the column Notes (default: the container, and an unknown address)").option("--patch", "print a diff of the document, which git apply reads").option("--pull-request", "with --patch: print the description of a pull request on standard error").addOption(new Option("--min-confidence <level>", "leave \
+out less certain ports").choices([...CONFIDENCES]).default("medium")).action((paths2, flags) => {
+    if (flags.patch) return printPatch(paths2, flags, io);
+    const alone = flags.pullRequest ? "--pull-request" : flags.team === void 0 ? null : "--team";
+    if (alone !== null) throw new UsageError(`${alone} needs --patch`);
+    return printRows(paths2, flags, io);
   });
+}
+async function printRows(paths2, flags, io) {
+  const { proposal: proposal2, view, problems } = await propose(paths2, flags, io);
+  tellProblems(problems, io);
+  print3(flags, { version: 1, ...proposal2, problems }, proposeText(proposal2, view.registries[0]), io);
+  if (problems.length > 0) io.setExitCode(EXIT.incomplete);
+}
+async function propose(paths2, flags, io) {
+  const { since, notes, minConfidence } = flags;
+  const settings = await settingsFor(flags, paths2, io);
+  const { cwd, env: env2, readStandardInput } = io;
+  const given2 = { ...settings, baseline: null, paths: paths2, cwd, env: env2, readStandardInput, minimumConfidence: "low", failOn: "never" };
+  const { result, registry: view } = await run(runOptions(given2));
+  const { listeners, problems } = result;
+  return { proposal: proposalOf(listeners, view, { minimumConfidence: minConfidence, since, notes }), listeners, view, problems };
+}
+async function printPatch(all, flags, io) {
+  const [document = "", ...paths2] = all;
+  const { base, team = null, registry, format } = flags;
+  if (registry.length > 0) throw new UsageError("--patch takes the registry document as its first argument; leave out --registry");
+  if (format !== "text") throw new UsageError("--patch prints a diff; leave out --format");
+  if (paths2.length === 0) throw new UsageError("--patch needs the registry document and then manifests: propose --patch DOCUMENT PATH...");
+  if (builtInRegistry(document)) throw new UsageError(`${document} is a built-in registry; --patch needs its document`);
+  const opened = await loadRegistry(document, { cwd: io.cwd, base });
+  tellProblems([...opened.problems, ...opened.notes], io);
+  if (opened.problems.length > 0) return io.setExitCode(EXIT.incomplete);
+  const { proposal: proposal2, listeners, view, problems } = await propose(paths2, { ...flags, registry: [document] }, io);
+  const before3 = readTextFile((0, import_node_path71.resolve)(io.cwd, document));
+  const { text: text5, homeless } = withRows(before3, proposal2.rows, team);
+  tellProblems(problems, io);
+  for (const { row, heading } of homeless) {
+    io.stderr(
+      `${printed(`${document}: there is no table "${heading.replace(/^#+ /, "")}" for ${row.port}/${row.protocol} ${row.process}`)}
+`
+    );
+  }
+  for (const refused of proposal2.refused) io.stderr(`${printed(refusalText(refused))}
+`);
+  if (proposal2.users > 0) tellNotes([`workloads that are not the platform's need no row: ${proposal2.users} host ports`], io);
+  const rows = proposal2.rows.filter((row) => !homeless.some((one) => one.row === row));
+  if (rows.length > 0) io.stdout(unifiedDiff(displayPath((0, import_node_path71.resolve)(io.cwd, document), io.cwd), before3, text5));
+  if (rows.length > 0 && flags.pullRequest) io.stderr(printed(pullRequestText({ rows }, listeners, view)));
+  if (problems.length > 0 || homeless.length > 0) io.setExitCode(EXIT.incomplete);
 }
 
 // src/cli/registry/rows.ts
@@ -49771,7 +50035,7 @@ async function runCli() {
     isErrorTerminal: process.stderr.isTTY === true,
     columns: process.stdout.columns,
     isInputPiped: isInputPiped(),
-    calledAs: import_node_path71.default.basename(process.argv[1] ?? ""),
+    calledAs: import_node_path72.default.basename(process.argv[1] ?? ""),
     setExitCode: (code2) => {
       process.exitCode = code2;
     },
@@ -49794,7 +50058,7 @@ function isInputPiped() {
 // src/action/index.ts
 var import_node_crypto8 = require("node:crypto");
 var import_node_fs51 = require("node:fs");
-var import_node_path72 = __toESM(require("node:path"), 1);
+var import_node_path73 = __toESM(require("node:path"), 1);
 
 // src/changes/event.ts
 init_exit_code();
@@ -49997,8 +50261,8 @@ function scopeOf({ base }, { known: known2, result }, minimum) {
 }
 function filesUrlOf() {
   const { GITHUB_SERVER_URL: server = "", GITHUB_REPOSITORY: repository = "", GITHUB_SHA: commit = "" } = env;
-  const isKnown3 = /^https?:\/\/[\w.:-]+$/.test(server) && /^[\w.-]+\/[\w.-]+$/.test(repository) && /^[0-9a-f]+$/.test(commit);
-  return isKnown3 ? `${server}/${repository}/blob/${commit}` : void 0;
+  const isKnown4 = /^https?:\/\/[\w.:-]+$/.test(server) && /^[\w.-]+\/[\w.-]+$/.test(repository) && /^[0-9a-f]+$/.test(commit);
+  return isKnown4 ? `${server}/${repository}/blob/${commit}` : void 0;
 }
 function comparisonOf() {
   const [name, file] = [env.GITHUB_EVENT_NAME ?? "", env.GITHUB_EVENT_PATH ?? ""];
@@ -50019,7 +50283,7 @@ async function tell(outcome, inputs, { settings, cwd, scope }) {
   const report3 = async (format) => (await FINDING_REPORTS[format]())(outcome.result, options);
   const files2 = inputs.targets.filter(({ file }) => file !== null);
   if (inputs.sarifFile !== null) files2.push({ format: "sarif", file: inputs.sarifFile });
-  for (const { format, file } of files2) writeFile2(import_node_path72.default.resolve(cwd, file ?? ""), await report3(format));
+  for (const { format, file } of files2) writeFile2(import_node_path73.default.resolve(cwd, file ?? ""), await report3(format));
   const log = inputs.targets.find(({ file }) => file === null)?.format ?? "text";
   sayUnheeded(await report3(log));
   for (const sentence2 of outcome.notes) say(withoutLogCommands(`note: ${escapeControls(sentence2)}`));
@@ -50051,7 +50315,7 @@ function escapeLine(text5) {
 }
 function writeFile2(file, text5) {
   const write5 = () => {
-    (0, import_node_fs51.mkdirSync)(import_node_path72.default.dirname(file), { recursive: true });
+    (0, import_node_fs51.mkdirSync)(import_node_path73.default.dirname(file), { recursive: true });
     (0, import_node_fs51.writeFileSync)(file, text5);
   };
   orUsageError(`${file} cannot be written`, write5);

@@ -73,10 +73,40 @@ export async function filterByChanges(whole: WholeResult, options: SinceOptions)
 
 /**
  * What changed in a file (by its path from the working directory): its changed lines; undefined where it is as it was, or lies outside of
- * the repository. The files on disk are compared with the commit's blobs here, because `git diff` would run the filters that the
- * repository's configuration names.
+ * the repository.
  */
-function createChanges({ git, top, blobs }: Repository, cwd: string): (file: string) => readonly LineRange[] | undefined {
+function createChanges(repository: Repository, cwd: string): (file: string) => readonly LineRange[] | undefined {
+  const textsOf = createTexts(repository, cwd);
+  return onceForEach((file: string) => {
+    const texts = textsOf(file);
+    return texts === undefined || (texts.isOfBase && texts.before === texts.now) ? undefined : changedLines(texts.before, texts.now);
+  });
+}
+
+/**
+ * The text of a file at the base of a comparison: of the file that was renamed to it if the base does not have it, and empty if there is
+ * none. Throws UsageError without git, without a base, and for a file outside of the repository.
+ */
+export function textAtBase(file: string, options: Pick<SinceOptions, 'cwd' | 'env' | 'comparison'>): string {
+  const texts = createTexts(openRepository(options), options.cwd)(file);
+  if (texts === undefined)
+    throw new UsageError(`${file} is not a file of this repository, so there is no earlier version to compare it with`);
+  return texts.before;
+}
+
+/** A file now and at the base. */
+interface Texts {
+  readonly now: string;
+  /** Empty if the base has neither the file nor one that was renamed to it. */
+  readonly before: string;
+  readonly isOfBase: boolean;
+}
+
+/**
+ * Reads a file (by its path from the working directory) now and at the base; undefined for what is not a file of the repository. The
+ * commit's blobs are read here, because `git diff` would run the filters that the repository's configuration names.
+ */
+function createTexts({ git, top, blobs }: Repository, cwd: string): (file: string) => Texts | undefined {
   const byPath = new Map(blobs.map((blob) => [blob.path, blob]));
   const textOf = (blob: Blob): string => [...readBlobs(git, [blob])][0]?.[1].toString('utf8') ?? '';
   const removed = onceForEach((extension: string) => {
@@ -89,16 +119,15 @@ function createChanges({ git, top, blobs }: Repository, cwd: string): (file: str
     const best = scored.reduce((one, other) => (other.score > one.score ? other : one), { before: '', score: 0 });
     return best.score >= 0.5 ? best.before : '';
   };
-  return onceForEach((file: string) => {
+  return (file) => {
     const real = path.resolve(cwd, file);
     if (!statSync(real, { throwIfNoEntry: false })?.isFile()) return undefined;
     const fromTop = path.relative(top, realpathSync(real)).replaceAll(path.sep, '/');
     if (fromTop.startsWith('../') || path.isAbsolute(fromTop)) return undefined;
-    const text = readFileSync(real, 'utf8');
+    const now = readFileSync(real, 'utf8');
     const blob = byPath.get(fromTop);
-    const before = blob ? textOf(blob) : formerText(fromTop, text);
-    return blob && before === text ? undefined : changedLines(before, text);
-  });
+    return { now, before: blob ? textOf(blob) : formerText(fromTop, now), isOfBase: blob !== undefined };
+  };
 }
 
 async function lintBefore(

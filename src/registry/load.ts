@@ -39,7 +39,7 @@ export async function loadRegistry(reference: string, options: LoadOptions): Pro
     const message = `cannot read the registry: ${reasonOfFailure(error)}${suggestedRegistry(reference)}`;
     return { registry: null, problems: [problemOfFile(reference, message)], notes: [] };
   }
-  return openText(text, reference, options);
+  return readRegistryText(text, reference, options);
 }
 
 /** Loads several registries in order, then those that they include. One that cannot be read, or a second of one name, is a problem. */
@@ -77,8 +77,8 @@ export async function registriesNamed(names: readonly string[], options: LoadOpt
 /** The same list each time, for which views remember what they work out. */
 const listOf = onceForObject((registry: Registry): readonly Registry[] => [registry]);
 
-/** The parts that read own registries are loaded on use: most runs need only what the program carries. */
-async function openText(text: string, path: string, options: LoadOptions): Promise<Loaded> {
+/** Reads a registry from the text of a file; `path` is its name. The modules for it are loaded on use, because most runs need built-in registries only. */
+export async function readRegistryText(text: string, path: string, options: LoadOptions): Promise<Loaded> {
   if (!/^\s*\{/.test(text.slice(0, 1000)) && !/\.(json|ya?ml)$/i.test(path)) {
     const { compileRegistry } = await import('./compile.ts');
     const own = { path, name: options.name ?? nameOf(path) };
@@ -92,7 +92,7 @@ async function openText(text: string, path: string, options: LoadOptions): Promi
 }
 
 /** The built-in registry of which a document is another version: the two have most of their rows in common. */
-function sameDocumentAs(registry: Registry): Registry | undefined {
+export function sameDocumentAs(registry: Registry): Registry | undefined {
   const keysOf = ({ assignments }: Registry): Set<string> =>
     new Set(assignments.map(({ protocol, port, endPort, process }) => `${protocol} ${port}-${endPort} ${processKey(process)}`));
   const keys = keysOf(registry);

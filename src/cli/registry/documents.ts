@@ -1,16 +1,14 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { type Command, Option } from 'commander';
+import type { Command } from 'commander';
 import { EXIT, UsageError } from '../../model/exit-code.ts';
-import { compareSeverity, SEVERITIES, type Severity } from '../../model/finding.ts';
 import { parseRelease } from '../../model/registry.ts';
 import { DOCUMENT_REGISTRY } from '../../registry/built-in.ts';
 import { type Loaded, type LoadOptions, loadRegistry } from '../../registry/load.ts';
-import { checkRegistry, checkText } from '../../registry/operations/check.ts';
 import { diffRegistries, diffText, type Edition } from '../../registry/operations/diff.ts';
 import { compiledText } from '../../registry/operations/table.ts';
 import type { InputOutput } from '../io.ts';
-import { baseOption, oneOf } from '../options.ts';
+import { baseOption } from '../options.ts';
 import { tellProblems } from '../output.ts';
 import { print, type ReadingFlags, subcommand } from './group.ts';
 
@@ -26,34 +24,6 @@ export function compileCommand(io: InputOutput): Command {
       tellProblems([...problems, ...notes], io);
       if (registry) print(flags, registry, compiledText(registry), io);
       if (problems.length > 0) io.setExitCode(EXIT.incomplete);
-    });
-}
-
-export function checkCommand(io: InputOutput): Command {
-  const failOn = new Option('--fail-on <severity>', 'lowest severity that makes the exit status 1');
-  const examples = ['check host-port-registry.md', 'check --fail-on warning host-port-registry.md'];
-  return subcommand('check', 'lint a registry itself: rows that contradict each other, their notes or the documented ranges', examples)
-    .argument('[files...]', `documents, compiled registries, or built-in names (default: ${DOCUMENT_REGISTRY})`)
-    .addOption(baseOption())
-    .addOption(oneOf(failOn, [...SEVERITIES, 'never']).default('error'))
-    .action(async (files: string[], flags: ReadingFlags & { readonly failOn: Severity | 'never' }) => {
-      const opened = await Promise.all(
-        (files.length > 0 ? files : [DOCUMENT_REGISTRY]).map(async (file) => ({
-          file,
-          ...(await loadRegistry(file, { cwd: io.cwd, base: flags.base })),
-        })),
-      );
-      const problems = opened.flatMap((one) => one.problems);
-      tellProblems([...problems, ...opened.flatMap(({ notes }) => notes)], io);
-      const checked = opened.flatMap(({ file, registry }) => (registry ? [{ file, findings: checkRegistry(registry) }] : []));
-      const findings = checked.flatMap((one) => one.findings);
-      if (checked.length > 0) {
-        const texts = checked.map((one) => `${checked.length > 1 ? `${one.file}\n` : ''}${checkText(one.findings)}`);
-        print(flags, { version: 1, findings, problems }, texts.join('\n'), io);
-      }
-      const { failOn: least } = flags;
-      const fails = least !== 'never' && findings.some((finding) => compareSeverity(finding.severity, least) >= 0);
-      io.setExitCode(problems.length > 0 ? EXIT.incomplete : fails ? EXIT.findings : EXIT.clean);
     });
 }
 

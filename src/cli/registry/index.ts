@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import type { InputOutput } from '../io.ts';
-import { checkCommand, compileCommand, diffCommand } from './documents.ts';
+import { checkCommand } from './check.ts';
+import { compileCommand, diffCommand } from './documents.ts';
 import { freeCommand } from './free.ts';
 import { proposeCommand } from './propose.ts';
 import { findCommand, listCommand } from './rows.ts';

@@ -1,37 +1,96 @@
+import { resolve } from 'node:path';
 import { type Command, Option } from 'commander';
-import { EXIT } from '../../model/exit-code.ts';
+import { unifiedDiff } from '../../fix/diff.ts';
+import { EXIT, UsageError } from '../../model/exit-code.ts';
 import { CONFIDENCES, type Confidence } from '../../model/listener.ts';
 import type { Release } from '../../model/registry.ts';
-import { proposalOf, proposeText } from '../../registry/operations/propose.ts';
+import { builtInRegistry } from '../../registry/built-in.ts';
+import { loadRegistry } from '../../registry/load.ts';
+import { withRows } from '../../registry/operations/patch.ts';
+import { proposalOf, proposeText, refusalText } from '../../registry/operations/propose.ts';
+import { pullRequestText } from '../../registry/operations/pull-request.ts';
 import { run, runOptions } from '../../run.ts';
+import { displayPath } from '../../source/paths.ts';
+import { readTextFile } from '../../text/read-text-file.ts';
 import type { InputOutput } from '../io.ts';
-import { tellProblems } from '../output.ts';
+import { printed, tellNotes, tellProblems } from '../output.ts';
 import { releaseOf } from './arguments.ts';
 import { lookUp, print, type ReadingFlags, settingsFor } from './group.ts';
 
 interface ProposeFlags extends ReadingFlags {
   readonly release?: Release;
   readonly since?: string;
+  readonly team?: string;
+  readonly notes?: string;
   readonly minConfidence: Confidence;
+  readonly patch?: boolean;
+  readonly pullRequest?: boolean;
 }
 
 export function proposeCommand(io: InputOutput): Command {
-  const examples = ['propose manifests/', 'propose --since 4.21 daemonset.yaml'];
+  const examples = [
+    'propose manifests/',
+    'propose --since 4.21 daemonset.yaml',
+    'propose --patch --team monitoring --since 4.21 host-port-registry.md manifests/ | git apply',
+  ];
   return lookUp('propose', 'print the rows that a registry lacks for the host ports of manifests', examples)
-    .argument('<paths...>', 'files, folders or globs; - reads standard input')
+    .argument('<paths...>', 'files, folders or globs; - reads standard input; with --patch, the registry document first')
     .option('--release <version>', 'judge as of this release', releaseOf)
     .option('--since <release>', 'release for the column Since', (text) => releaseOf(text).join('.'))
+    .option('--team <name>', 'with --patch: name for the column Owning Team')
+    .option('--notes <text>', 'text for the column Notes (default: the container, and an unknown address)')
+    .option('--patch', 'print a diff of the document, which git apply reads')
+    .option('--pull-request', 'with --patch: print the description of a pull request on standard error')
     .addOption(new Option('--min-confidence <level>', 'leave out less certain ports').choices([...CONFIDENCES]).default('medium'))
-    .action(async (paths: string[], flags: ProposeFlags) => {
-      const { since, minConfidence } = flags;
-      const settings = await settingsFor(flags, paths, io);
-      const { cwd, env, readStandardInput } = io;
-      const given = { ...settings, baseline: null, paths, cwd, env, readStandardInput, minimumConfidence: 'low', failOn: 'never' } as const;
-      const { result, registry } = await run(runOptions(given));
-      const { listeners, problems } = result;
-      const proposal = proposalOf(listeners, registry, { minimumConfidence: minConfidence, since });
-      tellProblems(problems, io);
-      print(flags, { version: 1, ...proposal, problems }, proposeText(proposal, registry.registries[0]), io);
-      if (problems.length > 0) io.setExitCode(EXIT.incomplete);
+    .action((paths: string[], flags: ProposeFlags) => {
+      if (flags.patch) return printPatch(paths, flags, io);
+      const alone = flags.pullRequest ? '--pull-request' : flags.team === undefined ? null : '--team';
+      if (alone !== null) throw new UsageError(`${alone} needs --patch`);
+      return printRows(paths, flags, io);
     });
+}
+
+async function printRows(paths: readonly string[], flags: ProposeFlags, io: InputOutput): Promise<void> {
+  const { proposal, view, problems } = await propose(paths, flags, io);
+  tellProblems(problems, io);
+  print(flags, { version: 1, ...proposal, problems }, proposeText(proposal, view.registries[0]), io);
+  if (problems.length > 0) io.setExitCode(EXIT.incomplete);
+}
+
+async function propose(paths: readonly string[], flags: ProposeFlags, io: InputOutput) {
+  const { since, notes, minConfidence } = flags;
+  const settings = await settingsFor(flags, paths, io);
+  const { cwd, env, readStandardInput } = io;
+  const given = { ...settings, baseline: null, paths, cwd, env, readStandardInput, minimumConfidence: 'low', failOn: 'never' } as const;
+  const { result, registry: view } = await run(runOptions(given));
+  const { listeners, problems } = result;
+  return { proposal: proposalOf(listeners, view, { minimumConfidence: minConfidence, since, notes }), listeners, view, problems };
+}
+
+/** Prints the document with the rows that it lacks, as a diff, and what gets no row on standard error. */
+async function printPatch(all: readonly string[], flags: ProposeFlags, io: InputOutput): Promise<void> {
+  const [document = '', ...paths] = all;
+  const { base, team = null, registry, format } = flags;
+  if (registry.length > 0) throw new UsageError('--patch takes the registry document as its first argument; leave out --registry');
+  if (format !== 'text') throw new UsageError('--patch prints a diff; leave out --format');
+  if (paths.length === 0) throw new UsageError('--patch needs the registry document and then manifests: propose --patch DOCUMENT PATH...');
+  if (builtInRegistry(document)) throw new UsageError(`${document} is a built-in registry; --patch needs its document`);
+  const opened = await loadRegistry(document, { cwd: io.cwd, base });
+  tellProblems([...opened.problems, ...opened.notes], io);
+  if (opened.problems.length > 0) return io.setExitCode(EXIT.incomplete);
+  const { proposal, listeners, view, problems } = await propose(paths, { ...flags, registry: [document] }, io);
+  const before = readTextFile(resolve(io.cwd, document));
+  const { text, homeless } = withRows(before, proposal.rows, team);
+  tellProblems(problems, io);
+  for (const { row, heading } of homeless) {
+    io.stderr(
+      `${printed(`${document}: there is no table "${heading.replace(/^#+ /, '')}" for ${row.port}/${row.protocol} ${row.process}`)}\n`,
+    );
+  }
+  for (const refused of proposal.refused) io.stderr(`${printed(refusalText(refused))}\n`);
+  if (proposal.users > 0) tellNotes([`workloads that are not the platform's need no row: ${proposal.users} host ports`], io);
+  const rows = proposal.rows.filter((row) => !homeless.some((one) => one.row === row));
+  if (rows.length > 0) io.stdout(unifiedDiff(displayPath(resolve(io.cwd, document), io.cwd), before, text));
+  if (rows.length > 0 && flags.pullRequest) io.stderr(printed(pullRequestText({ rows }, listeners, view)));
+  if (problems.length > 0 || homeless.length > 0) io.setExitCode(EXIT.incomplete);
 }

@@ -22,7 +22,10 @@ export function checkRegistry(registry: Registry): RegistryFinding[] {
     ...externalOutOfRange(live, registry),
     ...staleRows(live, registry),
     ...heldWithoutRow(registry),
-  ].sort((a, b) => compareSeverity(b.severity, a.severity) || lineOf(a) - lineOf(b) || a.port - b.port || (a.check < b.check ? -1 : 1));
+  ].sort(
+    (a, b) =>
+      compareSeverity(b.severity, a.severity) || lineOf(a) - lineOf(b) || (a.port ?? 0) - (b.port ?? 0) || (a.check < b.check ? -1 : 1),
+  );
 }
 
 /** What stands in no line comes last. */
@@ -32,26 +35,38 @@ function lineOf({ citation }: RegistryFinding): number {
 
 /** Findings as people read them. */
 export function checkText(findings: readonly RegistryFinding[]): string {
+  return findings.length === 0 ? 'The registry agrees with itself.\n' : `${findingsTable(findings)}\n${countsText(findings)}\n`;
+}
+
+/** One line for each finding. */
+export function findingsTable(findings: readonly RegistryFinding[]): string {
+  return textTable(
+    ['LINE', 'PORT', 'SEVERITY', 'CHECK', 'WHAT IS WRONG'],
+    findings.map(({ citation, protocol, port, endPort, severity, check, message }) => [
+      citation.line === 0 ? '-' : `${citation.line}`,
+      port === null || endPort === null ? '-' : `${portText({ port, endPort })}/${protocol}`,
+      severity,
+      check,
+      message,
+    ]),
+  );
+}
+
+/** `1 error, 2 warnings, 0 info`. */
+export function countsText(findings: readonly RegistryFinding[]): string {
   const counts = (['error', 'warning', 'info'] as const).map((severity) => {
     const count = findings.filter((finding) => finding.severity === severity).length;
     return `${count} ${severity}${count === 1 || severity === 'info' ? '' : 's'}`;
   });
-  if (findings.length === 0) return 'The registry agrees with itself.\n';
-  const table = textTable(
-    ['LINE', 'PORT', 'SEVERITY', 'CHECK', 'WHAT IS WRONG'],
-    findings.map((finding) => [
-      finding.citation.line === 0 ? '-' : `${finding.citation.line}`,
-      `${portText(finding)}/${finding.protocol}`,
-      finding.severity,
-      finding.check,
-      finding.message,
-    ]),
-  );
-  return `${table}\n${counts.join(', ')}\n`;
+  return counts.join(', ');
 }
 
 /** Something that a registry itself has wrong. */
-export interface RegistryFinding extends Pick<Assignment, 'protocol' | 'port' | 'endPort' | 'process' | 'citation'> {
+export interface RegistryFinding extends Pick<Assignment, 'process' | 'citation'> {
+  /** The port of the row; null if the row cannot be read. */
+  readonly protocol: Assignment['protocol'] | null;
+  readonly port: number | null;
+  readonly endPort: number | null;
   /** Which check found it, such as `overlapping-rows`. */
   readonly check: string;
   readonly severity: Severity;
@@ -199,6 +214,9 @@ function aboutPort({ protocol, port, owner, registry }: ReturnType<typeof knownL
   return { protocol, port, endPort: port, process: owner.name, citation, related: [] };
 }
 
-function isOwner(row: Assignment, known: KnownListener): boolean {
-  return row.owners.some((owner) => owner.namespace === known.owner.namespace && owner.name === known.owner.name);
+/** True if the row belongs to the known listener: by its owners, or by its process where the owners are unknown. */
+function isOwner(row: Assignment, { owner }: KnownListener): boolean {
+  if (row.owners.some(({ namespace, name }) => namespace === owner.namespace && name === owner.name)) return true;
+  const names = [owner.name, owner.container].map((name) => processKey(name.replace(/\*$|\.service$/, '')));
+  return row.owners.length === 0 && names.includes(processKey(row.process));
 }

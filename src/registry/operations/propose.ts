@@ -6,6 +6,7 @@ import { type Assignment, type Exposure, nameOfKnownListener, type Registry, typ
 import { compareStrings } from '../../model/span.ts';
 import { UNKNOWN } from '../../model/text.ts';
 import { plural } from '../../text/words.ts';
+import { compilePattern } from '../pattern.ts';
 import { rowName, textTable } from './table.ts';
 
 /** A row that the document must get, with what the manifests tell; the rest is for the owner to fill in. */
@@ -21,6 +22,8 @@ export interface ProposedRow extends Pick<Assignment, 'exposure' | 'protocol' | 
 export interface ProposeOptions {
   /** Release for the column Since. */
   readonly since?: string | undefined;
+  /** Text for the column Notes, instead of what the manifest shows. */
+  readonly notes?: string | undefined;
   /** Listeners below are left out; default medium. */
   readonly minimumConfidence?: Confidence;
 }
@@ -45,8 +48,8 @@ export interface Proposal {
 
 /** What these listeners need of the first registry: where it governs a platform, only those of the platform's own workloads. */
 export function proposalOf(listeners: readonly Listener[], view: RegistryView, options: ProposeOptions = {}): Proposal {
-  const isAsked = ({ workload }: Listener): boolean =>
-    (view.registries[0]?.platformNamespaces ?? []).length === 0 || view.isPlatform(workload);
+  const isAsked = (listener: Listener): boolean =>
+    (view.registries[0]?.platformNamespaces ?? []).length === 0 || view.isPlatform(listener.workload) || isKnown(listener, view);
   // The users of a cluster choose the ports of their Services.
   const asked = listeners.filter((one) => isAsked(one) && !one.workload.via);
   const sure = asked.filter(({ confidence }) => compareConfidence(confidence, options.minimumConfidence ?? 'medium') >= 0);
@@ -59,6 +62,20 @@ export function proposalOf(listeners: readonly Listener[], view: RegistryView, o
     options,
   );
   return { rows, refused: refusedPorts(sure, contested, view), users };
+}
+
+/** True for owners of other rows, and for a listener that is known to have no row, in a namespace that is not the platform's or in none. */
+function isKnown({ workload, port, protocol }: Listener, view: RegistryView): boolean {
+  if (view.assignmentsOwnedBy(workload, null).length > 0) return true;
+  const known = view.registries.flatMap(({ unregistered = [] }) => unregistered);
+  return known.some(
+    ({ owner, ...one }) =>
+      one.port === port &&
+      one.protocol === protocol &&
+      owner.kind === workload.kind &&
+      compilePattern(owner.name)(workload.name) &&
+      compilePattern(owner.namespace)(workload.namespace ?? ''),
+  );
 }
 
 function nameOfPort({ port, protocol }: Listener): string {
@@ -122,7 +139,7 @@ function proposeRows(listeners: readonly Listener[], view: RegistryView, options
       process: processName(listener),
       controlPlaneOnly,
       since,
-      notes: notesOf(listener),
+      notes: options.notes ?? notesOf(listener),
       path,
       line,
       after,
@@ -137,8 +154,14 @@ function proposeRows(listeners: readonly Listener[], view: RegistryView, options
   );
 }
 
+/** True if the row is for the port of this listener. */
+export function isListenerOf({ port, protocol, process }: ProposedRow, listener: Listener): boolean {
+  return listener.port === port && listener.protocol === protocol && processName(listener) === process;
+}
+
 function processName({ workload, container }: Listener): string {
-  return workload.name.replaceAll(UNKNOWN, '').replace(/^[-.]+|[-.]+$/g, '') || container?.replaceAll(UNKNOWN, '') || 'unnamed';
+  const name = workload.kind === 'Unit' ? workload.name.replace(/\.(?:service|socket)$/, '') : workload.name;
+  return name.replaceAll(UNKNOWN, '').replace(/^[-.]+|[-.]+$/g, '') || container?.replaceAll(UNKNOWN, '') || 'unnamed';
 }
 
 function notesOf({ container, reach, workload }: Listener): string {
@@ -151,6 +174,12 @@ function rowBefore(rows: readonly Assignment[], exposure: Exposure, protocol: Pr
   return rows
     .filter((row) => row.status !== 'removed' && row.exposure === exposure && row.protocol === protocol && row.port <= port)
     .reduce<Assignment | null>((best, row) => (!best || row.port >= best.port ? row : best), null);
+}
+
+/** Why a port gets no row, in one line. */
+export function refusalText({ port, protocol, process, holder, free, path, line }: RefusedPort): string {
+  const instead = free.length === 0 ? '' : `; free instead: ${free.join(' or ')}`;
+  return `${path}:${line}: no row for ${port}/${protocol} ${process}: the port belongs to ${holder}${instead}`;
 }
 
 /** A proposal as people read it. The rows have the form of the registry's file, to be pasted into it. */
@@ -201,14 +230,19 @@ function rowsAsMarkdown(rows: readonly ProposedRow[]): string {
 }
 
 /** The heading of the table to which a row belongs. */
-function headingOf({ exposure, protocol }: ProposedRow): string {
+export function headingOf({ exposure, protocol }: ProposedRow): string {
   if (exposure === 'external') return `## External / ${protocol}`;
   return protocol === 'TCP' ? '## Localhost-only' : `## Localhost-only / ${protocol}`;
 }
 
+/** A value as the text of a cell, which it cannot leave. */
+export function tableCell(value: string): string {
+  return value.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\\]+/gu, ' ').replaceAll('|', '\\|');
+}
+
 function markdownTable(rows: readonly (readonly string[])[]): string {
   const headings = ['Port', 'Process', 'Protocol', 'Control-plane only', 'Owning Team', 'Since', 'Notes'];
-  const escaped = rows.map((row) => row.map((cell) => cell.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\\]+/gu, ' ').replaceAll('|', '\\|')));
+  const escaped = rows.map((row) => row.map(tableCell));
   const widths = headings.map((heading, column) =>
     escaped.reduce((widest, row) => Math.max(widest, row[column]?.length ?? 0), heading.length),
   );

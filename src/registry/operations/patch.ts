@@ -1,0 +1,77 @@
+import { readPorts } from '../cells.ts';
+import { columnsOf } from '../columns.ts';
+import { readHeadings } from '../headings.ts';
+import { readTables, type Table } from '../markdown.ts';
+import { headingOf, type ProposedRow, tableCell } from './propose.ts';
+
+/** A document with more rows. */
+export interface Patched {
+  readonly text: string;
+  /** Rows for which the document has no table, with the heading that the table would have. */
+  readonly homeless: readonly { readonly row: ProposedRow; readonly heading: string }[];
+}
+
+/** Adds rows to the tables of a registry document, each above the first higher port. Nothing else changes. */
+export function withRows(markdown: string, rows: readonly ProposedRow[], team: string | null): Patched {
+  const tables = readTables(markdown).tables.filter((table) => columnsOf(table.header.cells).includes('port'));
+  const headings = readHeadings(tables, () => undefined);
+  // Lines at even places, their ends at odd ones.
+  const parts = markdown.split(/(\r\n|\n|\r)/);
+  const added = new Map<number, string[]>();
+  const homeless: Patched['homeless'][number][] = [];
+  for (const row of rows) {
+    const table = tables.find((one, index) => {
+      const above = headings[index];
+      const hasTransport = above?.protocols.length === 0 && (columnsOf(one.header.cells).includes('transport') || row.protocol === 'TCP');
+      return above?.previous === false && above.exposure === row.exposure && (hasTransport || above.protocols.includes(row.protocol));
+    });
+    if (!table) homeless.push({ row, heading: headingOf(row) });
+    else {
+      const below = lineAbove(table, row.port);
+      added.set(below, [...(added.get(below) ?? []), rowText(parts[(table.header.line - 1) * 2] ?? '', table, row, team)]);
+    }
+  }
+  const text = parts.map((part, index) => {
+    const lines = index % 2 === 0 ? (added.get(index / 2 + 1) ?? []) : [];
+    const end = parts[index + 1] ?? '';
+    return part + lines.map((line) => (end === '' ? (parts[1] ?? '\n') : end) + line).join('');
+  });
+  return { text: text.join(''), homeless };
+}
+
+/** The number of the line below which a port belongs: the row in front of the first higher port. */
+function lineAbove({ header, rows }: Table, port: number): number {
+  const column = columnsOf(header.cells).indexOf('port');
+  const isHigher = ({ cells }: Table['rows'][number]): boolean => {
+    const cell = readPorts(cells[column]?.text ?? '');
+    return typeof cell !== 'string' && (cell.ranges[0]?.port ?? 0) > port;
+  };
+  const higher = rows.find(isHigher);
+  return higher ? higher.line - 1 : (rows.at(-1)?.line ?? header.line + 1);
+}
+
+/** A row with cells as wide as those of the table's head, and pipes where it has some. */
+function rowText(head: string, { header }: Table, row: ProposedRow, team: string | null): string {
+  const values: Readonly<Partial<Record<string, string>>> = {
+    port: `${row.port}`,
+    process: row.process,
+    transport: row.protocol,
+    controlPlaneOnly: row.controlPlaneOnly ? 'yes' : '',
+    team: team ?? '',
+    since: row.since ?? '',
+    notes: row.notes,
+  };
+  const columns = columnsOf(header.cells);
+  const segments = head.split(/(?<!\\)\|/);
+  const first = header.hasOuterPipe ? 1 : 0;
+  return segments
+    .map((segment, index) => {
+      const column = index - first;
+      if (column < 0 || column >= columns.length) return segment;
+      const lead = /^\s*/.exec(segment)?.[0] ?? '';
+      const cell = `${lead}${tableCell(values[columns[column] ?? ''] ?? '')}`;
+      return cell.length < segment.length ? cell.padEnd(segment.length) : `${cell} `;
+    })
+    .join('|')
+    .trimEnd();
+}

@@ -1,0 +1,43 @@
+import { portText } from '../../model/address.ts';
+import type { Listener } from '../../model/listener.ts';
+import type { RegistryView } from '../../model/registry.ts';
+import { UNKNOWN } from '../../model/text.ts';
+import { isListenerOf, type Proposal, type ProposedRow } from './propose.ts';
+import { rowName } from './table.ts';
+
+/** The description of a pull request, as Markdown: for each row, the workload that needs the port, where it is seen, and what was checked. */
+export function pullRequestText({ rows }: Pick<Proposal, 'rows'>, listeners: readonly Listener[], view: RegistryView): string {
+  const names = rows.map(({ port, protocol }) => `${port}/${protocol}`);
+  const parts = rows.map((row) => {
+    const users = listeners.filter((listener) => isListenerOf(row, listener));
+    const seen = users.flatMap((user) => workloadOf(user));
+    return `### ${row.port}/${row.protocol}: ${row.process}\n\n${[...new Set(seen), ...checksOf(row, view)].map((line) => `- ${line}\n`).join('')}`;
+  });
+  return `Add ${names.join(', ')} to the host port registry\n\n${parts.join('\n')}`;
+}
+
+function workloadOf({ workload, container, declared, evidence }: Listener): string[] {
+  const name = [workload.namespace ?? '', workload.name].filter(Boolean).join('/').replaceAll(UNKNOWN, '…');
+  const who = `${workload.kind} ${name}${container === null ? '' : `, container ${container.replaceAll(UNKNOWN, '…')}`}`;
+  const { path, line } = evidence[0]?.span ?? workload.span;
+  return [`Used by ${who}, which ${declared ? 'declares it' : 'listens there without declaring it'}: \`${path}:${line}\`.`];
+}
+
+function checksOf({ port, protocol, exposure, after }: ProposedRow, view: RegistryView): string[] {
+  const [range] = view.rangesFor(port, protocol);
+  const reserved = view.reservedRangeOf(port);
+  const place =
+    exposure === 'localhost'
+      ? reserved
+        ? `Range: ${portText(reserved)} is kept for services that others reach; consider another port for localhost.`
+        : 'Range: outside of the ranges that are kept for services that others reach.'
+      : range
+        ? `Range: in ${portText(range)}/${protocol}, which users are told to open (${range.source}).`
+        : 'Range: in no range that users are told to open, so nodes may not reach each other there.';
+  const former = view.assignmentsFor(port, protocol).find(({ status }) => status === 'removed');
+  return [
+    place,
+    former ? `Owner: none today; ${rowName(former)} had it before.` : 'Owner: no row has the port, and no component is known to use it.',
+    `Conflicts: no other workload of the input uses the port.${after ? ` The row goes below ${rowName(after)}.` : ''}`,
+  ];
+}

@@ -1,0 +1,202 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { load } from 'js-yaml';
+import { describe, expect, test } from 'vitest';
+import type { KnownListener } from '../../src/model/registry.ts';
+import { builtInRegistry } from '../../src/registry/built-in.ts';
+import { runIn, temporaryFolder } from '../cli/command-line.ts';
+
+const ENV = { PATH: process.env.PATH ?? '' };
+const AUTHOR = ['-c', 'user.name=a', '-c', 'user.email=a@example.com', '-c', 'commit.gpgsign=false'];
+
+/** An empty repository, and git in it. */
+function repository() {
+  const folder = temporaryFolder();
+  rmSync(path.join(folder, '.git'), { recursive: true });
+  const git = (words: readonly string[], input = ''): string =>
+    execFileSync('git', [...AUTHOR, ...words], { cwd: folder, input, encoding: 'utf8', stdio: ['pipe', 'pipe', 'ignore'] }).trim();
+  const write = (file: string, text: string): void => {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), text);
+  };
+  const commit = (): string => {
+    git(['add', '-A']);
+    git(['commit', '-q', '--allow-empty', '-m', 'change']);
+    return git(['rev-parse', 'HEAD']);
+  };
+  git(['init', '-q', '.']);
+  const run = (...words: string[]) => runIn(folder, ['registry', ...words], { env: ENV });
+  return { folder, git, write, commit, run };
+}
+
+interface Entry {
+  readonly commit?: string;
+  readonly merge?: string;
+  readonly after?: string;
+  readonly path?: string;
+  readonly edits?: readonly (readonly [at: number, removed: number, lines: string | readonly string[]])[];
+  readonly finds?: readonly string[];
+  readonly why?: string;
+}
+
+interface Finding {
+  readonly severity: string;
+  readonly check: string;
+  readonly message: string;
+  readonly port: number | null;
+  readonly protocol: string;
+  readonly process: string;
+}
+
+const shown = ({ severity, check, message, port, protocol, process }: Finding): string =>
+  `${severity} ${check} ${port === null ? message : `${port}/${protocol} ${process}`}`;
+
+test('the history of the document gives the findings that its fixture explains', { timeout: 240_000 }, async () => {
+  const { git, write, commit, run } = repository();
+  const history = load(readFileSync('test/registry/upstream/history.yaml', 'utf8')) as Entry[];
+  const states = new Map<string, { readonly file: string; readonly lines: readonly string[]; readonly hash: string }>();
+  let above = '';
+  for (const entry of history) {
+    const before = states.get(entry.after ?? above);
+    const lines = [...(before?.lines ?? [])];
+    for (const [at, removed, added] of [...(entry.edits ?? [])].reverse()) {
+      lines.splice(at, removed, ...(typeof added === 'string' ? added.split('\n') : added));
+    }
+    if (before) git(['checkout', '-q', '--detach', before.hash]);
+    else git(['commit', '-q', '--allow-empty', '-m', 'start']);
+    const file = entry.path ?? before?.file ?? '';
+    if (before && before.file !== file) git(['rm', '-q', before.file]);
+    write(file, `${lines.map((line) => (line.startsWith('#') ? `\n${line}\n` : line)).join('\n')}\n`);
+    above = entry.commit ?? entry.merge ?? '';
+    states.set(above, { file, lines, hash: commit() });
+    if (entry.commit === undefined) continue;
+    const { stdout, stderr } = await run('check', '--changed-since', 'HEAD~1', '--format', 'json', file);
+    expect({ commit: above, finds: (JSON.parse(stdout) as { findings: Finding[] }).findings.map(shown), stderr }).toEqual({
+      ...{ commit: above, finds: entry.finds ?? [], stderr: '' },
+    });
+    expect(entry.why !== undefined).toBe(entry.finds !== undefined);
+  }
+  expect(history.filter((entry) => entry.commit !== undefined)).toHaveLength(56);
+});
+
+const DOCUMENT = readFileSync('registry/openshift/host-ports.md', 'utf8');
+
+describe('registry check --changed-since', () => {
+  test('finds nothing new in a change that changes no row', async () => {
+    const { write, commit, run } = repository();
+    write('doc/ports.md', DOCUMENT);
+    commit();
+    write('doc/ports.md', `${DOCUMENT}\nMore words.\n`);
+    expect(await run('check', '--fail-on', 'info', '--changed-since', 'HEAD', 'doc/ports.md')).toEqual({
+      ...{ status: 0, stderr: '', stdout: expect.stringMatching(/^nothing new since HEAD; \d+ as before\n$/) },
+    });
+  });
+
+  test('follows renames, and counts everything of a new document as new', async () => {
+    const { git, write, commit, run } = repository();
+    write('ports.md', DOCUMENT);
+    commit();
+    git(['mv', 'ports.md', 'moved.md']);
+    expect((await run('check', '--changed-since', 'HEAD', 'moved.md')).stdout).toMatch(/^nothing new/);
+    git(['mv', 'moved.md', 'ports.md']);
+    write('copy.md', DOCUMENT);
+    expect((await run('check', '--changed-since', 'HEAD', 'copy.md')).stdout).toMatch(/ new since HEAD; 0 as before\n$/);
+  });
+
+  test('a row that can no longer be read is an error; an old one is not', async () => {
+    const { write, commit, run } = repository();
+    const broken = (text: string, port: string): string => text.replace(`| ${port} `, '| port ');
+    write('ports.md', broken(DOCUMENT, '9100'));
+    commit();
+    write('ports.md', broken(broken(DOCUMENT, '9100'), '9103'));
+    const { status, stdout, stderr } = await run('check', '--changed-since', 'HEAD', 'ports.md');
+    expect({ status, stderr }).toEqual({ status: 1, stderr: '' });
+    expect(stdout).toMatch(/^\d+ +- +error +unreadable-row +cannot read the port "port"/m);
+    write('ports.md', broken(DOCUMENT, '9100'));
+    expect(await run('check', '--changed-since', 'HEAD', 'ports.md')).toMatchObject({
+      status: 0,
+      stdout: expect.stringMatching(/^nothing new/),
+    });
+  });
+
+  test('--fail-on decides which of the new findings fail', async () => {
+    const { write, commit, run } = repository();
+    write('ports.md', DOCUMENT);
+    commit();
+    write('ports.md', DOCUMENT.replace(/(?=\| 9100 )/, '| 8999 | fresh | | | team | 4.22 | |\n'));
+    expect((await run('check', '--changed-since', 'HEAD', 'ports.md')).status).toBe(0);
+    expect(await run('check', '--fail-on', 'warning', '--changed-since', 'HEAD', 'ports.md')).toMatchObject({
+      ...{ status: 1, stdout: expect.stringContaining('0 errors, 1 warning, 1 info new since HEAD') },
+    });
+  });
+
+  test.each([
+    ['nowhere', 'ports.md', 'this clone does not contain nowhere'],
+    ['HEAD', '../outside.md', '../outside.md is not a file of this repository'],
+    ['HEAD', 'openshift', 'openshift is a built-in registry'],
+  ])('%s and %s are wrong use', async (revision, file, message) => {
+    const { folder, write, commit, run } = repository();
+    write('ports.md', DOCUMENT);
+    writeFileSync(path.join(folder, '../outside.md'), DOCUMENT);
+    commit();
+    const { status, stderr } = await run('check', '--changed-since', revision, file);
+    rmSync(path.join(folder, '../outside.md'));
+    expect({ status, lines: stderr.trim().split('\n') }).toEqual({ status: 2, lines: [expect.stringContaining(message)] });
+  });
+
+  test('no git and no repository are wrong use', async () => {
+    const folder = temporaryFolder({ 'ports.md': DOCUMENT });
+    const check = (env: Record<string, string>) => runIn(folder, ['registry', 'check', '--changed-since', 'HEAD', 'ports.md'], { env });
+    expect(await check(ENV)).toMatchObject({ status: 2, stderr: expect.stringContaining('needs a git repository') });
+    expect(await check({ PATH: folder })).toMatchObject({ status: 2, stderr: expect.stringContaining('git was not found') });
+  });
+});
+
+describe('registry propose --patch', () => {
+  const known = builtInRegistry('openshift')?.unregistered ?? [];
+
+  test('there are known listeners without a row', () => {
+    expect(known.length).toBeGreaterThan(20);
+  });
+
+  test.each(known.map((one): [string, KnownListener] => [`${one.port}/${one.protocol} ${one.owner.name}`, one]))(
+    '%s gets a row that git applies, find finds and check is content with',
+    async (_, one) => {
+      const { folder, git, write, commit, run } = repository();
+      write('doc/ports.md', DOCUMENT);
+      commit();
+      write('manifests/one.yaml', manifestOf(one));
+      const { stdout, stderr } = await run('propose', '--patch', '--since', '4.22', '--team', 'a team', 'doc/ports.md', 'manifests');
+      expect(stderr).toBe('');
+      git(['apply', '--whitespace=error', '-'], stdout);
+      expect(git(['diff', '--numstat'])).toBe('1\t0\tdoc/ports.md');
+      const { stdout: found } = await run('find', '--registry', path.join(folder, 'doc/ports.md'), `${one.port}/${one.protocol}`);
+      expect(found).toMatch(new RegExp(`^${one.port} .*a team +4\\.22`, 'm'));
+      const { stdout: checked, status } = await run('check', '--changed-since', 'HEAD', '--format', 'json', 'doc/ports.md');
+      expect(status).toBe(0);
+      // What is wrong with the port itself stays wrong with a row: no range contains it, or another row says that it was given back.
+      const { findings } = JSON.parse(checked) as { findings: Finding[] };
+      expect(findings.filter(({ check }) => !['external-out-of-range', 'allocated-and-previously-allocated'].includes(check))).toEqual([]);
+    },
+  );
+});
+
+function manifestOf({ port, protocol, owner }: KnownListener): string {
+  const plain = (pattern: string): string => (pattern.split('|')[0] ?? '').replace('*', '');
+  if (owner.kind === 'Unit') {
+    const contents = `[Service]\nExecStart=/usr/bin/socat ${protocol}-LISTEN:${port},fork -\n`;
+    const config = { ignition: { version: '3.2.0' }, systemd: { units: [{ name: owner.name, enabled: true, contents }] } };
+    const labels = { 'machineconfiguration.openshift.io/role': 'worker' };
+    return JSON.stringify({
+      apiVersion: 'machineconfiguration.openshift.io/v1',
+      kind: 'MachineConfig',
+      metadata: { name: 'one', labels },
+      spec: { config },
+    });
+  }
+  const pod = { hostNetwork: true, containers: [{ name: plain(owner.container), image: 'x', ports: [{ containerPort: port, protocol }] }] };
+  const metadata = { namespace: plain(owner.namespace), name: plain(owner.name) };
+  const spec = owner.kind === 'Pod' ? pod : { template: { spec: pod } };
+  return JSON.stringify({ apiVersion: owner.kind === 'Pod' ? 'v1' : 'apps/v1', kind: owner.kind, metadata, spec });
+}
