@@ -8154,7 +8154,8 @@ function identityProviderOf(provider) {
   const type = provider.text("type")?.value ?? "";
   const path63 = URL_OF_PROVIDER[type];
   const url = path63 === void 0 ? null : provider.text(...path63);
-  return { type, urls: url === null ? [] : [url] };
+  if (url === null) return { type, urls: [] };
+  return { type, urls: [type === "GitHub" && url.value ? { ...url, value: `https://${url.value}` } : url] };
 }
 function configurationFactsOf(fields) {
   const certificates = configurationOf(fields, "apiServer").items("servingCerts", "namedCertificates");
@@ -8179,6 +8180,7 @@ var init_read_cluster = __esm({
     GROUP = /^hypershift\.openshift\.io\/v1(?:alpha|beta)1$/;
     URL_OF_PROVIDER = {
       BasicAuth: ["basicAuth", "url"],
+      GitHub: ["github", "hostname"],
       GitLab: ["gitlab", "url"],
       Keystone: ["keystone", "url"],
       LDAP: ["ldap", "url"],
@@ -44431,6 +44433,52 @@ function withoutRepeats(flows) {
 
 // src/hosted-flows.ts
 init_node_ports();
+
+// src/hosted/wrong-values.ts
+init_hosted_cluster();
+init_network();
+init_external_hosts();
+function wrongValuesOf(cluster) {
+  const { machineNetworks, allowedCIDRBlocks } = cluster.networking;
+  return [
+    ...[...machineNetworks, ...allowedCIDRBlocks].flatMap(
+      ({ value, span, field: field2 }) => value === void 0 || readNetwork(value) ? [] : [{ span, message: `${field2}: ${value} is not a network; write it like 192.0.2.0/24` }]
+    ),
+    ...[cluster.proxy?.httpProxy, cluster.proxy?.httpsProxy].flatMap(
+      (url) => !url?.value || /^https?:\/\//i.test(url.value) ? [] : [{ span: url.span, message: `${url.field}: ${NO_SCHEME}` }]
+    ),
+    ...contradictionsOf(cluster)
+  ];
+}
+var NO_SCHEME = "the URL of the proxy has no scheme, so it is refused; write http://HOST:PORT";
+function contradictionsOf(cluster) {
+  const { status } = cluster;
+  if (status === null) return [];
+  const api = status.apiHost?.value ? { host: status.apiHost.value, port: status.apiPort?.value ?? null } : null;
+  return [
+    ...contradiction(cluster, "APIServer", status.apiHost, api),
+    ...contradiction(cluster, "OAuthServer", status.oauth, endpointOf3(status.oauth)),
+    ...contradiction(cluster, "Ignition", status.ignition, endpointOf3(status.ignition))
+  ];
+}
+function endpointOf3(text5) {
+  return text5?.value ? placeOf4(text5.value.includes("://") ? text5.value : `https://${text5.value}`) : null;
+}
+function contradiction(cluster, name, at2, found2) {
+  const { route, loadBalancer, nodePort, type } = serviceOf(cluster, name) ?? {};
+  if (at2 === null || found2 === null) return [];
+  const isByPort = type?.value === "NodePort";
+  const host = isByPort ? nodePort?.address?.value : (type?.value === "Route" ? route : loadBalancer)?.hostname?.value;
+  const port = isByPort ? nodePort?.port?.value || null : null;
+  const differs = host && host.toLowerCase() !== found2.host.toLowerCase() || port !== null && found2.port !== null && port !== found2.port;
+  if (!differs) return [];
+  const published3 = port === null ? host : `${host}:${port}`;
+  const told = port === null || found2.port === null ? found2.host : `${found2.host}:${found2.port}`;
+  const message = `${at2.field}: ${told} is not ${published3}, where spec.services publishes ${name}; the status is of another cluster, or older than the spec`;
+  return [{ span: at2.span, message }];
+}
+
+// src/hosted-flows.ts
 init_address();
 init_hosted_cluster();
 init_source();
@@ -44446,7 +44494,10 @@ function flowsOfRun({ clusters, nodePools, hub }, { given: given2, configured: c
   });
   return {
     found: found2.sort((a, b) => compareStrings(a.flows.path, b.flows.path) || a.flows.line - b.flows.line),
-    problems: found2.flatMap(({ cluster, flows }) => unknownFlows(cluster, flows))
+    problems: found2.flatMap(({ cluster, flows }) => [
+      ...unknownFlows(cluster, flows),
+      ...wrongValuesOf(cluster).map(({ span, message }) => problemAt(span, message))
+    ])
   };
 }
 function unknownFlows({ platform }, { access, notes }) {
@@ -46191,8 +46242,8 @@ function rangeOf3(text5) {
   if (range === null) throw new InvalidArgumentError("write it like 30000-32767.");
   return range;
 }
-async function finish2(text5, { format, output }, { problems, notes, exitCode }, io) {
-  if (text5 !== null) await writeReport({ format, file: output ?? null }, text5, io);
+async function finish2(text5, { format, output }, { found: found2, problems, notes, exitCode }, io) {
+  if (text5 !== null && (output === void 0 || found2.length > 0)) await writeReport({ format, file: output ?? null }, text5, io);
   tellProblems(problems, io);
   tellNotes(notes, io);
   io.setExitCode(problems.length > 0 ? EXIT.incomplete : exitCode);
@@ -47328,6 +47379,7 @@ init_esm();
 var import_node_net8 = require("node:net");
 init_address();
 init_flow();
+init_network();
 init_proxy();
 
 // src/hosted/firewall/egress-rules.ts
@@ -47393,7 +47445,7 @@ function firewallRules(cluster, clusterFlows, options) {
 }
 function networksOf(source, cluster, { workers, clients, loadBalancers: loadBalancers2 }, destination) {
   const { machineNetworks, allowedCIDRBlocks } = cluster.networking;
-  const known2 = (list3) => list3.flatMap(({ value }) => value ?? []);
+  const known2 = (list3) => list3.flatMap(({ value }) => value !== void 0 && readNetwork(value) ? value : []);
   if (source === "worker") return workers.length > 0 ? workers : known2(machineNetworks);
   if (source === "external-load-balancer") return loadBalancers2;
   if (source === "proxy") return destination([proxyOf(cluster)?.host ?? "proxy", "proxy"]).addresses;

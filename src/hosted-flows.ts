@@ -1,6 +1,7 @@
 import { flowsOf } from './hosted/flows/index.ts';
 import { withHub } from './hosted/flows/with-hub.ts';
 import { nodePortRangeOf, platformOfHub } from './hosted/node-ports.ts';
+import { wrongValuesOf } from './hosted/wrong-values.ts';
 import { NODE_PORT_RANGE, type PortRange } from './model/address.ts';
 import type { ClusterFlows } from './model/flow.ts';
 import { type HostedCluster, usesHubIngress } from './model/hosted-cluster.ts';
@@ -22,7 +23,10 @@ export interface NodePortRanges {
   readonly configured?: PortRange | undefined;
 }
 
-/** Returns the hosted clusters of a run with their flows, in the order of path and line, and a problem for each whose flows are unknown. */
+/**
+ * Returns the hosted clusters of a run with their flows, in the order of path and line, and a problem for each whose flows are unknown, and for
+ * each value that cannot be used.
+ */
 export function flowsOfRun(
   { clusters, nodePools, hub }: HostedFacts,
   { given, configured = NODE_PORT_RANGE }: NodePortRanges,
@@ -39,7 +43,10 @@ export function flowsOfRun(
   });
   return {
     found: found.sort((a, b) => compareStrings(a.flows.path, b.flows.path) || a.flows.line - b.flows.line),
-    problems: found.flatMap(({ cluster, flows }) => unknownFlows(cluster, flows)),
+    problems: found.flatMap(({ cluster, flows }) => [
+      ...unknownFlows(cluster, flows),
+      ...wrongValuesOf(cluster).map(({ span, message }) => problemAt(span, message)),
+    ]),
   };
 }
 

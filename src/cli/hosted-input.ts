@@ -99,10 +99,11 @@ function rangeOf(text: string): PortRange {
 export async function finish(
   text: string | null,
   { format, output }: { readonly format: string; readonly output?: string | undefined },
-  { problems, notes, exitCode }: Pick<HostedInput, 'problems' | 'notes' | 'exitCode'>,
+  { found, problems, notes, exitCode }: Pick<HostedInput, 'found' | 'problems' | 'notes' | 'exitCode'>,
   io: InputOutput,
 ): Promise<void> {
-  if (text !== null) await writeReport({ format, file: output ?? null }, text, io);
+  // Without a cluster there is nothing to write into a file.
+  if (text !== null && (output === undefined || found.length > 0)) await writeReport({ format, file: output ?? null }, text, io);
   tellProblems(problems, io);
   tellNotes(notes, io);
   io.setExitCode(problems.length > 0 ? EXIT.incomplete : exitCode);

@@ -162,6 +162,7 @@ function proxyOf(fields: Fields): HostedCluster['proxy'] {
 /** The field with the URL of each type of identity provider; the others are only reached by browsers, or not at all. */
 const URL_OF_PROVIDER: Readonly<Record<string, readonly [string, string]>> = {
   BasicAuth: ['basicAuth', 'url'],
+  GitHub: ['github', 'hostname'],
   GitLab: ['gitlab', 'url'],
   Keystone: ['keystone', 'url'],
   LDAP: ['ldap', 'url'],
@@ -172,7 +173,8 @@ function identityProviderOf(provider: Fields): IdentityProvider {
   const type = provider.text('type')?.value ?? '';
   const path = URL_OF_PROVIDER[type];
   const url = path === undefined ? null : provider.text(...path);
-  return { type, urls: url === null ? [] : [url] };
+  if (url === null) return { type, urls: [] };
+  return { type, urls: [type === 'GitHub' && url.value ? { ...url, value: `https://${url.value}` } : url] };
 }
 
 type ConfigurationFacts =

@@ -3,6 +3,7 @@ import { type PortRange, portText } from '../../model/address.ts';
 import { type ClusterFlows, type Flow, nameOfCluster } from '../../model/flow.ts';
 import type { HostedCluster } from '../../model/hosted-cluster.ts';
 import type { Problem } from '../../model/source.ts';
+import { readNetwork } from '../../net/network.ts';
 import { proxyOf } from '../proxy.ts';
 import { appsRules, egressRules } from './egress-rules.ts';
 import { type Destination, EVERYWHERE, type FirewallOptions, type FirewallRule, type RuleContext, type RuleSource } from './rule.ts';
@@ -44,7 +45,8 @@ function networksOf(
   destination: RuleContext['destination'],
 ): readonly string[] {
   const { machineNetworks, allowedCIDRBlocks } = cluster.networking;
-  const known = (list: typeof machineNetworks): string[] => list.flatMap(({ value }) => value ?? []);
+  const known = (list: typeof machineNetworks): string[] =>
+    list.flatMap(({ value }) => (value !== undefined && readNetwork(value) ? value : []));
   if (source === 'worker') return workers.length > 0 ? workers : known(machineNetworks);
   if (source === 'external-load-balancer') return loadBalancers;
   if (source === 'proxy') return destination([proxyOf(cluster)?.host ?? 'proxy', 'proxy']).addresses;
