@@ -26324,13 +26324,14 @@ var init_cells = __esm({
 // src/registry/columns.ts
 function columnsOf(header) {
   const seen = /* @__PURE__ */ new Set();
-  return header.map((cell) => {
+  const columns2 = header.map((cell) => {
     const name = cell.text.toLowerCase().replace(/[^a-z0-9]+/g, " ").trim();
     const column = COLUMN_OF.get(name);
     if (!column || seen.has(column)) return null;
     seen.add(column);
     return column;
   });
+  return seen.has("process") ? columns2 : columns2.map((column) => column === "notes" ? "process" : column);
 }
 function lostEmptyCells(columns2, rows) {
   let misplaced = false;
@@ -26862,6 +26863,10 @@ function* wrongValues(root) {
     const [port = 0, endPort = port] = [numberAt(item, "port"), numberAt(item, "endPort")];
     if (endPort < port) yield { node: at(item, "endPort") ?? item, message: `the range ${port}-${endPort} ends before it begins` };
   }
+  for (const node of itemsAt(root, "includes")) {
+    if (node.type === "scalar" && builtInRegistry(node.text) === void 0)
+      yield { node, message: `there is no built-in registry ${node.text.slice(0, 60)}${suggestedRegistry(node.text)}` };
+  }
   const owners = [
     ...itemsAt(root, "assignments").flatMap((row) => itemsAt(row, "owners")),
     ...itemsAt(root, "unregistered").map((known2) => at(known2, "owner"))
@@ -26893,6 +26898,7 @@ var init_read2 = __esm({
     init_source();
     init_checked_file();
     init_nodes();
+    init_built_in();
     init_pattern();
   }
 });

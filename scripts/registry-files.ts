@@ -7,7 +7,8 @@ import type { KnownListener, Owner, Presence, Registry } from '../src/model/regi
 import { readPorts } from '../src/registry/cells.ts';
 import type { Ownership } from '../src/registry/ownership.ts';
 import { readChecked } from '../src/yaml/checked-file.ts';
-import type { Validate } from '../src/yaml/schema-problems.ts';
+import type { Node } from '../src/yaml/nodes.ts';
+import type { NodeProblem, Validate } from '../src/yaml/schema-problems.ts';
 
 type WrittenOwner = Pick<Owner, 'kind' | 'namespace' | 'name' | 'container'> & Partial<Pick<Owner, 'claimant' | 'source'>>;
 
@@ -60,14 +61,14 @@ export function readRanges(root: string, file: string) {
 }
 
 /** The value of a YAML file, with the defaults of its schema. Throws an Error that names every wrong place. */
-export function readBySchema(root: string, file: string, schema: string): unknown {
+export function readBySchema(root: string, file: string, schema: string, wrongValues?: (root: Node) => Iterable<NodeProblem>): unknown {
   if (!existsSync(join(root, file)))
     throw new Error(`${file}: is missing; beside its host-ports.md a registry has an owners.yaml and a ranges.yaml`);
   const require = createRequire(import.meta.url);
   const { default: Ajv } = require('ajv/dist/2020') as typeof import('ajv/dist/2020.js');
   const ajv = new Ajv({ useDefaults: true, allErrors: true, verbose: true, allowUnionTypes: true, keywords: ['errorMessage'] });
   const validate = ajv.compile(JSON.parse(readFileSync(join(root, schema), 'utf8'))) as Validate;
-  const checked = readChecked(readFileSync(join(root, file), 'utf8'), file, validate);
+  const checked = readChecked(readFileSync(join(root, file), 'utf8'), file, validate, wrongValues);
   if (checked !== null && 'value' in checked) return checked.value;
   const problems = checked?.problems ?? [{ path: file, line: 1, column: 1, message: 'the file is empty' }];
   throw new Error(problems.map(({ path, line, column, message }) => `${path}:${line}:${column}: ${message}`).join('\n'));

@@ -1,10 +1,15 @@
 // Reads registry/<name>/rows.yaml, the form of registries whose rows come from several documents of a platform.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Assignment, Citation, Owner, Registry, RowSource } from '../src/model/registry.ts';
+import { reasonOf } from '../src/text/problem.ts';
+import { at, entriesAt, itemsAt, type Node, scalarAt, stringAt } from '../src/yaml/nodes.ts';
+import type { NodeProblem } from '../src/yaml/schema-problems.ts';
+import { parseYaml } from '../src/yaml/tree.ts';
 import { readBySchema } from './registry-files.ts';
 
-interface Place {
+/** Where a source is. */
+export interface Place {
   readonly repository?: string;
   readonly ref?: string;
   readonly path?: string;
@@ -36,11 +41,57 @@ export interface RowsFile extends Pick<Registry, 'name' | 'title' | 'platformNam
 /** Reads a rows.yaml. Throws an Error that names every wrong place. */
 export function readRowsFile(root: string, name: string): RowsFile {
   const path = `registry/${name}/rows.yaml`;
-  const file = readBySchema(root, path, 'registry/rows.schema.json') as RowsFile;
-  const unknown = [...file.rows.flatMap(({ sources }) => sources), ...file.notRows].find((source) => !(source.in in file.sources));
-  if (unknown) throw new Error(`${path}: sources do not contain ${unknown.in}`);
-  if (file.name !== name) throw new Error(`${path}: the name is ${file.name}, and the folder ${name}`);
-  return file;
+  return readBySchema(root, path, 'registry/rows.schema.json', (file) => wrongValues(root, name, file)) as RowsFile;
+}
+
+/** What the schema cannot check: names, patterns, and rows that contradict each other. */
+function* wrongValues(root: string, name: string, file: Node): Iterable<NodeProblem> {
+  const nameNode = scalarAt(file, 'name');
+  if (nameNode && nameNode.text !== name) yield { node: nameNode, message: `the name is ${nameNode.text}, and the folder ${name}` };
+  for (const node of itemsAt(file, 'includes')) {
+    const problem = node.type === 'scalar' ? includeProblem(root, [name], node.text) : null;
+    if (problem !== null) yield { node, message: problem };
+  }
+  const places = new Set(entriesAt(file, 'sources').map(({ key }) => key.text));
+  const seen = new Map<string, { readonly process: string; readonly isAlways: boolean }>();
+  for (const row of itemsAt(file, 'rows')) {
+    yield* itemsAt(row, 'sources').flatMap((cited) => wrongSource(cited, places));
+    const [port, process] = [scalarAt(row, 'port'), stringAt(row, 'process') ?? ''];
+    if (!port || at(row, 'removed')) continue;
+    const key = `${port.text}/${stringAt(row, 'protocol') ?? 'TCP'}`;
+    const isAlways = at(row, 'when') === undefined;
+    const other = seen.get(key);
+    if (other && (isAlways || other.isAlways))
+      yield { node: port, message: `${key} is also the port of ${other.process}; say when each of them listens` };
+    seen.set(key, { process, isAlways });
+  }
+  yield* itemsAt(file, 'notRows').flatMap((cited) => wrongSource(cited, places));
+}
+
+function wrongSource(cited: Node, places: ReadonlySet<string>): NodeProblem[] {
+  const [place, match] = [scalarAt(cited, 'in'), scalarAt(cited, 'match')];
+  const unknown = place && !places.has(place.text) ? [{ node: place, message: `sources do not contain ${place.text}` }] : [];
+  try {
+    new RegExp(match?.text ?? '');
+    return unknown;
+  } catch (error) {
+    return [...unknown, { node: match ?? cited, message: `is no regular expression: ${reasonOf(error)}` }];
+  }
+}
+
+/** Why a registry cannot be included: it does not exist, or it includes one of `by`. Null if it can be. */
+function includeProblem(root: string, by: readonly string[], name: string): string | null {
+  if (by.includes(name)) return `includes itself: ${[...by, name].join(', which includes ')}`;
+  const folder = join(root, 'registry', name);
+  if (!existsSync(folder)) return `there is no registry ${name}`;
+  if (!existsSync(join(folder, 'rows.yaml'))) return null;
+  const tree = parseYaml(readFileSync(join(folder, 'rows.yaml'), 'utf8'));
+  const included = tree !== null && 'root' in tree ? stringsOf(itemsAt(tree.root, 'includes')) : [];
+  return included.map((one) => includeProblem(root, [...by, name], one)).find((problem) => problem !== null) ?? null;
+}
+
+function stringsOf(nodes: readonly Node[]): string[] {
+  return nodes.flatMap((node) => (node.type === 'scalar' ? [node.text] : []));
 }
 
 /** The registry that a rows.yaml describes. Throws an Error that names every wrong place. */

@@ -21,12 +21,12 @@ const COLUMN_OF = new Map(
 );
 
 /**
- * What each cell of a header row stands for, in order; null for a heading that no registry knows. Of two columns with
- * one meaning the first counts.
+ * The column of each cell of a header row, in order; null for an unknown heading. Of two columns with one meaning the first counts, and
+ * without a column of processes that of notes names them.
  */
 export function columnsOf(header: readonly Cell[]): (Column | null)[] {
   const seen = new Set<Column>();
-  return header.map((cell) => {
+  const columns = header.map((cell) => {
     const name = cell.text
       .toLowerCase()
       .replace(/[^a-z0-9]+/g, ' ')
@@ -36,6 +36,8 @@ export function columnsOf(header: readonly Cell[]): (Column | null)[] {
     seen.add(column);
     return column;
   });
+  // Tables of ports in many documents have a description only.
+  return seen.has('process') ? columns : columns.map((column) => (column === 'notes' ? 'process' : column));
 }
 
 const APPLICATION_PROTOCOL = /^(https?|h2c?|grpcs?|tls|dns|bgp|bfd|ipsec|vxlan|geneve|ntp|vrrp|websockets?|wss?)$/i;

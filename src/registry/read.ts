@@ -4,6 +4,7 @@ import { type Problem, problemOfFile } from '../model/source.ts';
 import { readChecked } from '../yaml/checked-file.ts';
 import { at, itemsAt, type Node, numberAt } from '../yaml/nodes.ts';
 import type { NodeProblem } from '../yaml/schema-problems.ts';
+import { builtInRegistry, suggestedRegistry } from './built-in.ts';
 import { compilePattern } from './pattern.ts';
 
 /** A registry as its schema gives it: what no schema can know may be left out. */
@@ -56,6 +57,10 @@ function* wrongValues(root: Node): Iterable<NodeProblem> {
   for (const item of ['assignments', 'ranges', 'reservedRanges'].flatMap((list) => itemsAt(root, list))) {
     const [port = 0, endPort = port] = [numberAt(item, 'port'), numberAt(item, 'endPort')];
     if (endPort < port) yield { node: at(item, 'endPort') ?? item, message: `the range ${port}-${endPort} ends before it begins` };
+  }
+  for (const node of itemsAt(root, 'includes')) {
+    if (node.type === 'scalar' && builtInRegistry(node.text) === undefined)
+      yield { node, message: `there is no built-in registry ${node.text.slice(0, 60)}${suggestedRegistry(node.text)}` };
   }
   const owners = [
     ...itemsAt(root, 'assignments').flatMap((row) => itemsAt(row, 'owners')),

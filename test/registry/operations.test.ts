@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Assignment, Registry, Release } from '../../src/model/registry.ts';
 import { builtInRegistry } from '../../src/registry/built-in.ts';
+import { compileRegistry } from '../../src/registry/compile.ts';
 import { checkRegistry, type RegistryFinding } from '../../src/registry/operations/check.ts';
 import { diffRegistries, type RegistryChange } from '../../src/registry/operations/diff.ts';
 import { findInRegistries, listRows } from '../../src/registry/operations/find.ts';
@@ -327,6 +328,29 @@ describe('diff', () => {
       'added | - | 9 born | -',
       'changed | 10 class | 10 class | port',
       'changed | 11 class | 10 class | port',
+    ]);
+  });
+
+  // docs/operations/port-requirements.md of kubernetes-sigs/kubespray at 46dbdd39 has the two ports swapped.
+  test('shows the two swapped rows in the table of kubespray', () => {
+    const table = `## Kubernetes
+### Control plane
+| Protocol | Port   | Description     |
+|----------|--------| ------------    |
+| TCP      | 2379   | etcd client port|
+| TCP      | 10250  | kubelet api     |
+| TCP      | 10257  | kube-scheduler  |
+| TCP      | 10259  | kube-controller-manager  |
+`;
+    const { registry, problems } = compileRegistry(table, { path: 'port-requirements.md', name: 'kubespray' });
+    expect(problems).toEqual([]);
+    const kubernetes = builtInRegistry('kubernetes') as Registry;
+    const changes = diffRegistries({ registry: kubernetes, release: null }, { registry, release: null });
+    const isKnown = ({ after }: RegistryChange) => kubernetes.assignments.some(({ process }) => process === after?.process);
+    const swapped = changes.filter((change) => change.kind === 'owner-changed' && isKnown(change));
+    expect(swapped.map(({ before, after }) => `${before?.port} ${before?.process} -> ${after?.process}`)).toEqual([
+      '10257 kube-controller-manager -> kube-scheduler',
+      '10259 kube-scheduler -> kube-controller-manager',
     ]);
   });
 
