@@ -13474,6 +13474,13 @@ function createReader(document, parameters, chart = null, turn = null) {
     if (truthOf(value) === false || isLeftOut2({ start: start2 })) return [];
     return [{ value: isNode(value) ? value : null, span: document.spanAt(start2, end2) }];
   });
+  const isTrueAt = (node, scalar) => {
+    if (!scalar.text.includes(UNKNOWN)) return scalar.value === true && isBesideOthers(node, scalar);
+    const action = actionOf3(scalar);
+    const scope = scopeIn(scalar);
+    const value = scope && action !== null ? valueOfCode(action, scope) : UNKNOWN_VALUE;
+    return isScalar(value) ? String(value).trim() === "true" : null;
+  };
   const reader = {
     document,
     text: (node) => node?.type === "scalar" && !isLeftOut2(node) ? textOf9(node) : null,
@@ -13507,13 +13514,9 @@ function createReader(document, parameters, chart = null, turn = null) {
       return printedBy(actionsBehind(document, Math.max(first.value.end, first.key.end), item.end).filter(({ column }) => column >= depth));
     },
     isTrue: (node, field2) => {
-      const scalar = scalarAt(node, field2);
-      if (!scalar || isLeftOut2(scalar)) return false;
-      if (!scalar.text.includes(UNKNOWN)) return scalar.value === true && isBesideOthers(node, scalar);
-      const action = actionOf3(scalar);
-      const scope = scopeIn(scalar);
-      const value = scope && action !== null ? valueOfCode(action, scope) : UNKNOWN_VALUE;
-      return isScalar(value) ? String(value).trim() === "true" : null;
+      const answers = new Set(choicesOf2(document, node, field2).flatMap((scalar) => isLeftOut2(scalar) ? [] : [isTrueAt(node, scalar)]));
+      const [answer = false, ...others2] = answers;
+      return others2.length === 0 ? answer : null;
     },
     number: (scalar) => {
       if (typeof scalar.value === "number") return scalar.value;
@@ -13523,6 +13526,10 @@ function createReader(document, parameters, chart = null, turn = null) {
     }
   };
   return reader;
+}
+function choicesOf2({ template }, node, field2) {
+  const entries = node?.type === "mapping" ? [...template ? node.hidden : [], ...node.entries] : [];
+  return entries.flatMap(({ key, value }) => key.text === field2 && value.type === "scalar" ? value : []);
 }
 function isScalar(value) {
   return typeof value !== "symbol" && !isNode(value);
@@ -21296,8 +21303,8 @@ function* portsOfDescribed(context, command2, program2) {
     const opens = `${context.commands.indexOf(command2)} ${listener.name}`;
     for (const found2 of portsOfListener(command2, listener, input)) yield "portText" in found2 ? { ...found2, opens } : found2;
     const mayBeSet = readsHidden && mayBeInFile(listener, program2) || isHidden || listener.variables && (context.hasUnknownVariables || command2.unresolved);
-    const hasVersion = !listener.ofVersions || /:v?\d[^/]*$/.test(command2.image ?? context.container.image);
-    const isLeftOut2 = !hasVersion || !listener.fixed && mayBeSet || listener.settledByFile && isFileKnown || givesPort(listener, input);
+    const isOlder = listener.since !== void 0 && isBefore(command2.image ?? context.container.image, listener.since);
+    const isLeftOut2 = isOlder || !listener.fixed && mayBeSet || listener.settledByFile && isFileKnown || givesPort(listener, input);
     if (place && usual && !isLeftOut2) yield defaultOf(context, command2, program2, listener, { port: usual, place, input });
   }
   yield* portsOfOtherSettings(command2, program2, input.settings);
@@ -21338,6 +21345,11 @@ function* portsOfArguments(command2, listener, input, host) {
       yield { portText: socket.portText, around: operand.value, host: socket.host ?? parts2.host ?? host, protocol, confidence };
     }
   }
+}
+function isBefore(image, since) {
+  const [tag, first] = [/:v?(\d+)\.(\d+)[^/:]*$/.exec(image), since.split(".")].map((parts2) => parts2?.slice(-2).map(Number));
+  const [[major = 0, minor = 0], [firstMajor = 0, firstMinor = 0]] = [tag ?? [Number.POSITIVE_INFINITY], first ?? []];
+  return major < firstMajor || major === firstMajor && minor < firstMinor;
 }
 function mayBeInFile({ settings = [], hostSettings = [], settledByFile }, program2) {
   const isDescribed2 = program2.listeners.some((listener) => listener.settings || listener.settledByFile);
@@ -27485,7 +27497,7 @@ function isGlob(given2) {
 }
 function globProblem(glob) {
   if (glob.length > MAX_LENGTH6) return `a glob can have ${MAX_LENGTH6} characters, this one has ${glob.length}`;
-  return choicesOf2(glob) === null ? `the braces of ${glob.slice(0, 60)} stand for more than ${MAX_CHOICES} paths` : null;
+  return choicesOf3(glob) === null ? `the braces of ${glob.slice(0, 60)} stand for more than ${MAX_CHOICES} paths` : null;
 }
 function absoluteGlob(given2, cwd) {
   const parts2 = given2.split(import_node_path12.default.sep === "/" ? "/" : /[\\/]/);
@@ -27513,7 +27525,7 @@ function anyGlob(globs) {
   return (names) => matchers.some((matches4) => matches4(names));
 }
 function compileGlob(glob) {
-  const choices = (choicesOf2(glob.slice(0, MAX_LENGTH6)) ?? []).map((choice) => choice.split("/"));
+  const choices = (choicesOf3(glob.slice(0, MAX_LENGTH6)) ?? []).map((choice) => choice.split("/"));
   const compiled = choices.map((written2) => ({ written: written2, parts: written2.map(partOf) }));
   return (names) => {
     const above = names.findIndex((name) => name !== "..");
@@ -27549,13 +27561,13 @@ function membersOf(text5) {
   const ranges = [...text5.matchAll(/\\?(.)(?:-\\?(.))?/gsu)].map(([, first = "", last = first]) => [first, last]);
   return (character) => ranges.some(([first, last]) => first <= character && character <= last);
 }
-function choicesOf2(glob) {
+function choicesOf3(glob) {
   const group = firstGroup2(glob);
   if (group === null) return [glob];
-  const rests = choicesOf2(group.after);
+  const rests = choicesOf3(group.after);
   const choices = [];
   for (const piece of group.pieces) {
-    const inner = choicesOf2(piece);
+    const inner = choicesOf3(piece);
     if (rests === null || inner === null || choices.length + inner.length * rests.length > MAX_CHOICES) return null;
     for (const one of inner) for (const rest of rests) choices.push(group.before + one + rest);
   }
@@ -43449,8 +43461,8 @@ function workspaceEdit({ edits, snippets }, client, { document: { uri, version }
   return { documentChanges: [{ textDocument: { uri, version }, edits: [...client.snippets && snippets ? snippets : edits] }] };
 }
 function overlap4(a, b) {
-  const isBefore = (one, other2) => one.line < other2.line || one.line === other2.line && one.character < other2.character;
-  return !isBefore(a.end, b.start) && !isBefore(b.end, a.start);
+  const isBefore2 = (one, other2) => one.line < other2.line || one.line === other2.line && one.character < other2.character;
+  return !isBefore2(a.end, b.start) && !isBefore2(b.end, a.start);
 }
 var import_library6, FIX_ALL;
 var init_actions2 = __esm({

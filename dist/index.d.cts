@@ -562,8 +562,8 @@ interface ProgramListener {
   readonly collects?: boolean;
   /** Nothing moves the default or switches it off. */
   readonly fixed?: boolean;
-  /** The default is known for some versions only, so it applies only to images with a version as tag. */
-  readonly ofVersions?: boolean;
+  /** The first version with the default, such as `1.12`; it does not apply to images whose tag is an older version. */
+  readonly since?: string;
   /** The address in a value of `options` is only announced; the program binds that of `hostOptions`, or the default's. */
   readonly announcesHost?: boolean;
   /** Values that disable the listener, besides port 0; `''` for an empty value. */

@@ -35,11 +35,12 @@ pe": "array", "minItems": 1, "items": { "type": "string", "title": "form of an a
 ct", "additionalProperties": false, "required": ["name"], "anyOf": [{ "required": ["options"] }, { "required": ["variables"] }, { "required": ["settings"] }, { "required": ["arguments"] }, { "properties": { "default": { "type": "object", "required": ["port"] } }, "required": ["default"] }], "errorMessage": "nothing sets this listener; give options, variables, settings, arguments or a default port",
 "properties": { "name": { "type": "string", "title": "name of a listener", "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$", "errorMessage": "use small letters and digits, with - between words" }, "protocol": { "enum": ["TCP", "UDP", "SCTP"] }, "options": { "$ref": "#/$defs/names" }, "hostOptions": { "$ref": "#/$defs/names" }, "arguments": { "$ref": "#/$defs/forms" }, "forms": { "$ref": "#/$defs/forms" }, "v\
 ariables": { "$ref": "#/$defs/names" }, "hostVariables": { "$ref": "#/$defs/names" }, "settings": { "$ref": "#/$defs/names" }, "hostSettings": { "$ref": "#/$defs/names" }, "default": { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "host": { "type": "string", "pattern": "\\S" }, "port": { "type": "integer", "minimum": 1, "maximum": 65535, "errorMessage": "port\
-s go from 1 to 65535" } } }, "settledByFile": { "type": "boolean" }, "collects": { "type": "boolean" }, "fixed": { "type": "boolean" }, "ofVersions": { "type": "boolean" }, "announcesHost": { "type": "boolean" }, "off": { "$ref": "#/$defs/values" }, "unset": { "$ref": "#/$defs/values" }, "enabledBy": { "$ref": "#/$defs/conditions" }, "disabledBy": { "$ref": "#/$defs/conditions" } } }, "configurati\
-on": { "type": "object", "additionalProperties": false, "required": ["format"], "anyOf": [{ "required": ["options"] }, { "required": ["texts"] }, { "required": ["sections"] }, { "required": ["variables"] }, { "required": ["paths"] }], "errorMessage": "nothing tells where the file is; give options, texts, sections, variables or paths", "properties": { "format": { "title": "format", "enum": ["yaml",
-"json", "toml", "ini", "env", "haproxy", "nginx", "corefile", "frr-daemons", "envoy", "fluent-bit", "fluent-bit-plugins", "fluentd", "unbound", "otelcol", "keywords", "blocks", "folder", "systemd"] }, "options": { "$ref": "#/$defs/names" }, "texts": { "$ref": "#/$defs/names" }, "sections": { "type": "object", "additionalProperties": { "type": "string" } }, "properties": { "$ref": "#/$defs/names" },
-"variables": { "$ref": "#/$defs/names" }, "paths": { "type": "array", "minItems": 1, "items": { "type": "string", "title": "path", "pattern": "^/.*$", "errorMessage": "write the whole path within the container; * stands for any text" } } } }, "names": { "type": "array", "minItems": 1, "items": { "type": "string", "title": "name of an option, variable or setting", "pattern": "^[^-\\s=][^=]*$", "err\
-orMessage": "leave out leading dashes and =; * stands for any text" } }, "conditions": { "type": "array", "minItems": 1, "items": { "type": "string", "title": "condition", "pattern": "^[^-\\s=].*$", "errorMessage": "write NAME or NAME=VALUE without leading dashes; * stands for any text" } }, "values": { "type": "array", "minItems": 1, "items": { "type": "string" } } } };
+s go from 1 to 65535" } } }, "settledByFile": { "type": "boolean" }, "collects": { "type": "boolean" }, "fixed": { "type": "boolean" }, "since": { "type": "string", "title": "version", "pattern": "^\\d+\\.\\d+$", "errorMessage": 'write the major and minor version in quotes, such as "1.12"' }, "announcesHost": { "type": "boolean" }, "off": { "$ref": "#/$defs/values" }, "unset": { "$ref": "#/$defs/v\
+alues" }, "enabledBy": { "$ref": "#/$defs/conditions" }, "disabledBy": { "$ref": "#/$defs/conditions" } } }, "configuration": { "type": "object", "additionalProperties": false, "required": ["format"], "anyOf": [{ "required": ["options"] }, { "required": ["texts"] }, { "required": ["sections"] }, { "required": ["variables"] }, { "required": ["paths"] }], "errorMessage": "nothing tells where the fil\
+e is; give options, texts, sections, variables or paths", "properties": { "format": { "title": "format", "enum": ["yaml", "json", "toml", "ini", "env", "haproxy", "nginx", "corefile", "frr-daemons", "envoy", "fluent-bit", "fluent-bit-plugins", "fluentd", "unbound", "otelcol", "keywords", "blocks", "folder", "systemd"] }, "options": { "$ref": "#/$defs/names" }, "texts": { "$ref": "#/$defs/names" },
+"sections": { "type": "object", "additionalProperties": { "type": "string" } }, "properties": { "$ref": "#/$defs/names" }, "variables": { "$ref": "#/$defs/names" }, "paths": { "type": "array", "minItems": 1, "items": { "type": "string", "title": "path", "pattern": "^/.*$", "errorMessage": "write the whole path within the container; * stands for any text" } } } }, "names": { "type": "array", "minIt\
+ems": 1, "items": { "type": "string", "title": "name of an option, variable or setting", "pattern": "^[^-\\s=][^=]*$", "errorMessage": "leave out leading dashes and =; * stands for any text" } }, "conditions": { "type": "array", "minItems": 1, "items": { "type": "string", "title": "condition", "pattern": "^[^-\\s=].*$", "errorMessage": "write NAME or NAME=VALUE without leading dashes; * stands for\
+ any text" } }, "values": { "type": "array", "minItems": 1, "items": { "type": "string" } } } };
 var schema32 = { "type": "object", "additionalProperties": false, "required": ["name"], "anyOf": [{ "required": ["executables"] }, { "required": ["images"] }], "errorMessage": "nothing tells where the program is started; give executables or images", "properties": { "name": { "type": "string", "title": "name of a program", "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$", "errorMessage": "use small letters an\
 d digits, with - between words" }, "title": { "type": "string", "title": "title", "pattern": "^\\S(.*\\S)?$" }, "sources": { "type": "array", "items": { "type": "string", "pattern": "\\S" } }, "executables": { "type": "array", "minItems": 1, "items": { "type": "string", "title": "name of an executable", "pattern": "^[\\w.+*-]+$", "errorMessage": "write the last part of its path; * stands for any t\
 ext" } }, "images": { "type": "array", "minItems": 1, "items": { "type": "string", "title": "name of an image", "pattern": "^[\\w.*-]+(/[\\w.*-]+){0,2}$", "errorMessage": "write up to three last parts of its path, without tag; * stands for any text" } }, "subcommand": { "type": "string", "title": "subcommand", "pattern": "^[\\w.-]+( [\\w.-]+)*$" }, "listeners": { "type": "array", "items": { "$ref": "\
@@ -55,14 +56,16 @@ var pattern7 = new RegExp("^[\\w.+*-]+$", "u");
 var pattern8 = new RegExp("^[\\w.*-]+(/[\\w.*-]+){0,2}$", "u");
 var pattern9 = new RegExp("^[\\w.-]+( [\\w.-]+)*$", "u");
 var pattern11 = new RegExp("^[^-\\s=][^=]*$", "u");
-var pattern20 = new RegExp("^[^-\\s=].*$", "u");
+var pattern21 = new RegExp("^[^-\\s=].*$", "u");
 var schema33 = { "type": "object", "additionalProperties": false, "required": ["name"], "anyOf": [{ "required": ["options"] }, { "required": ["variables"] }, { "required": ["settings"] }, { "required": ["arguments"] }, { "properties": { "default": { "type": "object", "required": ["port"] } }, "required": ["default"] }], "errorMessage": "nothing sets this listener; give options, variables, settings\
 , arguments or a default port", "properties": { "name": { "type": "string", "title": "name of a listener", "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$", "errorMessage": "use small letters and digits, with - between words" }, "protocol": { "enum": ["TCP", "UDP", "SCTP"] }, "options": { "$ref": "#/$defs/names" }, "hostOptions": { "$ref": "#/$defs/names" }, "arguments": { "$ref": "#/$defs/forms" }, "forms": {
 "$ref": "#/$defs/forms" }, "variables": { "$ref": "#/$defs/names" }, "hostVariables": { "$ref": "#/$defs/names" }, "settings": { "$ref": "#/$defs/names" }, "hostSettings": { "$ref": "#/$defs/names" }, "default": { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "host": { "type": "string", "pattern": "\\S" }, "port": { "type": "integer", "minimum": 1, "maximum": 65535,
-"errorMessage": "ports go from 1 to 65535" } } }, "settledByFile": { "type": "boolean" }, "collects": { "type": "boolean" }, "fixed": { "type": "boolean" }, "ofVersions": { "type": "boolean" }, "announcesHost": { "type": "boolean" }, "off": { "$ref": "#/$defs/values" }, "unset": { "$ref": "#/$defs/values" }, "enabledBy": { "$ref": "#/$defs/conditions" }, "disabledBy": { "$ref": "#/$defs/conditions" } } };
+"errorMessage": "ports go from 1 to 65535" } } }, "settledByFile": { "type": "boolean" }, "collects": { "type": "boolean" }, "fixed": { "type": "boolean" }, "since": { "type": "string", "title": "version", "pattern": "^\\d+\\.\\d+$", "errorMessage": 'write the major and minor version in quotes, such as "1.12"' }, "announcesHost": { "type": "boolean" }, "off": { "$ref": "#/$defs/values" }, "unset": {
+"$ref": "#/$defs/values" }, "enabledBy": { "$ref": "#/$defs/conditions" }, "disabledBy": { "$ref": "#/$defs/conditions" } } };
 var schema36 = { "type": "array", "minItems": 1, "items": { "type": "string", "title": "form of an argument", "pattern": "^(?=.*\\{(?:port|address)\\})(?!.*\\{(?:port|address)\\}.*\\{(?:port|address)\\})(?!.*\\{host\\}.*\\{host\\})(?!(?:[^*]*\\*){5})(?:[^{}]|\\{(?:port|host|address)\\})+$", "errorMessage": "write {port} or {address} once, {host} at most once, and * at most four times" } };
 var schema42 = { "type": "array", "minItems": 1, "items": { "type": "string" } };
 var pattern13 = new RegExp("^(?=.*\\{(?:port|address)\\})(?!.*\\{(?:port|address)\\}.*\\{(?:port|address)\\})(?!.*\\{host\\}.*\\{host\\})(?!(?:[^*]*\\*){5})(?:[^{}]|\\{(?:port|host|address)\\})+$", "u");
+var pattern20 = new RegExp("^\\d+\\.\\d+$", "u");
 function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -729,22 +732,20 @@ t|address)\\}.*\\{(?:port|address)\\})(?!.*\\{host\\}.*\\{host\\})(?!(?:[^*]*\\*
         errors++;
       }
     }
-    if (data.ofVersions !== void 0) {
-      let data25 = data.ofVersions;
-      if (typeof data25 !== "boolean") {
-        const err56 = { instancePath: instancePath + "/ofVersions", schemaPath: "#/properties/ofVersions/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema33.properties.ofVersions.type, parentSchema: schema33.properties.ofVersions, data: data25 };
-        if (vErrors === null) {
-          vErrors = [err56];
-        } else {
-          vErrors.push(err56);
+    if (data.since !== void 0) {
+      let data25 = data.since;
+      if (typeof data25 === "string") {
+        if (!pattern20.test(data25)) {
+          const err56 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/pattern", keyword: "pattern", params: { pattern: "^\\d+\\.\\d+$" }, message: 'must match pattern "^\\d+\\.\\d+$"', schema: "^\\d+\\.\\d+$", parentSchema: schema33.properties.since, data: data25 };
+          if (vErrors === null) {
+            vErrors = [err56];
+          } else {
+            vErrors.push(err56);
+          }
+          errors++;
         }
-        errors++;
-      }
-    }
-    if (data.announcesHost !== void 0) {
-      let data26 = data.announcesHost;
-      if (typeof data26 !== "boolean") {
-        const err57 = { instancePath: instancePath + "/announcesHost", schemaPath: "#/properties/announcesHost/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema33.properties.announcesHost.type, parentSchema: schema33.properties.announcesHost, data: data26 };
+      } else {
+        const err57 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.properties.since.type, parentSchema: schema33.properties.since, data: data25 };
         if (vErrors === null) {
           vErrors = [err57];
         } else {
@@ -753,15 +754,27 @@ t|address)\\}.*\\{(?:port|address)\\})(?!.*\\{host\\}.*\\{host\\})(?!(?:[^*]*\\*
         errors++;
       }
     }
+    if (data.announcesHost !== void 0) {
+      let data26 = data.announcesHost;
+      if (typeof data26 !== "boolean") {
+        const err58 = { instancePath: instancePath + "/announcesHost", schemaPath: "#/properties/announcesHost/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema33.properties.announcesHost.type, parentSchema: schema33.properties.announcesHost, data: data26 };
+        if (vErrors === null) {
+          vErrors = [err58];
+        } else {
+          vErrors.push(err58);
+        }
+        errors++;
+      }
+    }
     if (data.off !== void 0) {
       let data27 = data.off;
       if (Array.isArray(data27)) {
         if (data27.length < 1) {
-          const err58 = { instancePath: instancePath + "/off", schemaPath: "#/$defs/values/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema42, data: data27 };
+          const err59 = { instancePath: instancePath + "/off", schemaPath: "#/$defs/values/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema42, data: data27 };
           if (vErrors === null) {
-            vErrors = [err58];
+            vErrors = [err59];
           } else {
-            vErrors.push(err58);
+            vErrors.push(err59);
           }
           errors++;
         }
@@ -769,21 +782,21 @@ t|address)\\}.*\\{(?:port|address)\\})(?!.*\\{host\\}.*\\{host\\})(?!(?:[^*]*\\*
         for (let i8 = 0; i8 < len8; i8++) {
           let data28 = data27[i8];
           if (typeof data28 !== "string") {
-            const err59 = { instancePath: instancePath + "/off/" + i8, schemaPath: "#/$defs/values/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema42.items.type, parentSchema: schema42.items, data: data28 };
+            const err60 = { instancePath: instancePath + "/off/" + i8, schemaPath: "#/$defs/values/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema42.items.type, parentSchema: schema42.items, data: data28 };
             if (vErrors === null) {
-              vErrors = [err59];
+              vErrors = [err60];
             } else {
-              vErrors.push(err59);
+              vErrors.push(err60);
             }
             errors++;
           }
         }
       } else {
-        const err60 = { instancePath: instancePath + "/off", schemaPath: "#/$defs/values/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema42.type, parentSchema: schema42, data: data27 };
+        const err61 = { instancePath: instancePath + "/off", schemaPath: "#/$defs/values/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema42.type, parentSchema: schema42, data: data27 };
         if (vErrors === null) {
-          vErrors = [err60];
+          vErrors = [err61];
         } else {
-          vErrors.push(err60);
+          vErrors.push(err61);
         }
         errors++;
       }
@@ -792,11 +805,11 @@ t|address)\\}.*\\{(?:port|address)\\})(?!.*\\{host\\}.*\\{host\\})(?!(?:[^*]*\\*
       let data29 = data.unset;
       if (Array.isArray(data29)) {
         if (data29.length < 1) {
-          const err61 = { instancePath: instancePath + "/unset", schemaPath: "#/$defs/values/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema42, data: data29 };
+          const err62 = { instancePath: instancePath + "/unset", schemaPath: "#/$defs/values/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema42, data: data29 };
           if (vErrors === null) {
-            vErrors = [err61];
+            vErrors = [err62];
           } else {
-            vErrors.push(err61);
+            vErrors.push(err62);
           }
           errors++;
         }
@@ -804,21 +817,21 @@ t|address)\\}.*\\{(?:port|address)\\})(?!.*\\{host\\}.*\\{host\\})(?!(?:[^*]*\\*
         for (let i9 = 0; i9 < len9; i9++) {
           let data30 = data29[i9];
           if (typeof data30 !== "string") {
-            const err62 = { instancePath: instancePath + "/unset/" + i9, schemaPath: "#/$defs/values/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema42.items.type, parentSchema: schema42.items, data: data30 };
+            const err63 = { instancePath: instancePath + "/unset/" + i9, schemaPath: "#/$defs/values/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema42.items.type, parentSchema: schema42.items, data: data30 };
             if (vErrors === null) {
-              vErrors = [err62];
+              vErrors = [err63];
             } else {
-              vErrors.push(err62);
+              vErrors.push(err63);
             }
             errors++;
           }
         }
       } else {
-        const err63 = { instancePath: instancePath + "/unset", schemaPath: "#/$defs/values/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema42.type, parentSchema: schema42, data: data29 };
+        const err64 = { instancePath: instancePath + "/unset", schemaPath: "#/$defs/values/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema42.type, parentSchema: schema42, data: data29 };
         if (vErrors === null) {
-          vErrors = [err63];
+          vErrors = [err64];
         } else {
-          vErrors.push(err63);
+          vErrors.push(err64);
         }
         errors++;
       }
@@ -827,11 +840,11 @@ t|address)\\}.*\\{(?:port|address)\\})(?!.*\\{host\\}.*\\{host\\})(?!(?:[^*]*\\*
       let data31 = data.enabledBy;
       if (Array.isArray(data31)) {
         if (data31.length < 1) {
-          const err64 = { instancePath: instancePath + "/enabledBy", schemaPath: "#/$defs/conditions/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema44, data: data31 };
+          const err65 = { instancePath: instancePath + "/enabledBy", schemaPath: "#/$defs/conditions/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema44, data: data31 };
           if (vErrors === null) {
-            vErrors = [err64];
+            vErrors = [err65];
           } else {
-            vErrors.push(err64);
+            vErrors.push(err65);
           }
           errors++;
         }
@@ -839,31 +852,31 @@ t|address)\\}.*\\{(?:port|address)\\})(?!.*\\{host\\}.*\\{host\\})(?!(?:[^*]*\\*
         for (let i10 = 0; i10 < len10; i10++) {
           let data32 = data31[i10];
           if (typeof data32 === "string") {
-            if (!pattern20.test(data32)) {
-              const err65 = { instancePath: instancePath + "/enabledBy/" + i10, schemaPath: "#/$defs/conditions/items/pattern", keyword: "pattern", params: { pattern: "^[^-\\s=].*$" }, message: 'must match pattern "^[^-\\s=].*$"', schema: "^[^-\\s=].*$", parentSchema: schema44.items, data: data32 };
+            if (!pattern21.test(data32)) {
+              const err66 = { instancePath: instancePath + "/enabledBy/" + i10, schemaPath: "#/$defs/conditions/items/pattern", keyword: "pattern", params: { pattern: "^[^-\\s=].*$" }, message: 'must match pattern "^[^-\\s=].*$"', schema: "^[^-\\s=].*$", parentSchema: schema44.items, data: data32 };
               if (vErrors === null) {
-                vErrors = [err65];
+                vErrors = [err66];
               } else {
-                vErrors.push(err65);
+                vErrors.push(err66);
               }
               errors++;
             }
           } else {
-            const err66 = { instancePath: instancePath + "/enabledBy/" + i10, schemaPath: "#/$defs/conditions/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema44.items.type, parentSchema: schema44.items, data: data32 };
+            const err67 = { instancePath: instancePath + "/enabledBy/" + i10, schemaPath: "#/$defs/conditions/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema44.items.type, parentSchema: schema44.items, data: data32 };
             if (vErrors === null) {
-              vErrors = [err66];
+              vErrors = [err67];
             } else {
-              vErrors.push(err66);
+              vErrors.push(err67);
             }
             errors++;
           }
         }
       } else {
-        const err67 = { instancePath: instancePath + "/enabledBy", schemaPath: "#/$defs/conditions/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema44.type, parentSchema: schema44, data: data31 };
+        const err68 = { instancePath: instancePath + "/enabledBy", schemaPath: "#/$defs/conditions/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema44.type, parentSchema: schema44, data: data31 };
         if (vErrors === null) {
-          vErrors = [err67];
+          vErrors = [err68];
         } else {
-          vErrors.push(err67);
+          vErrors.push(err68);
         }
         errors++;
       }
@@ -872,11 +885,11 @@ t|address)\\}.*\\{(?:port|address)\\})(?!.*\\{host\\}.*\\{host\\})(?!(?:[^*]*\\*
       let data33 = data.disabledBy;
       if (Array.isArray(data33)) {
         if (data33.length < 1) {
-          const err68 = { instancePath: instancePath + "/disabledBy", schemaPath: "#/$defs/conditions/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema44, data: data33 };
+          const err69 = { instancePath: instancePath + "/disabledBy", schemaPath: "#/$defs/conditions/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema44, data: data33 };
           if (vErrors === null) {
-            vErrors = [err68];
+            vErrors = [err69];
           } else {
-            vErrors.push(err68);
+            vErrors.push(err69);
           }
           errors++;
         }
@@ -884,41 +897,41 @@ t|address)\\}.*\\{(?:port|address)\\})(?!.*\\{host\\}.*\\{host\\})(?!(?:[^*]*\\*
         for (let i11 = 0; i11 < len11; i11++) {
           let data34 = data33[i11];
           if (typeof data34 === "string") {
-            if (!pattern20.test(data34)) {
-              const err69 = { instancePath: instancePath + "/disabledBy/" + i11, schemaPath: "#/$defs/conditions/items/pattern", keyword: "pattern", params: { pattern: "^[^-\\s=].*$" }, message: 'must match pattern "^[^-\\s=].*$"', schema: "^[^-\\s=].*$", parentSchema: schema44.items, data: data34 };
+            if (!pattern21.test(data34)) {
+              const err70 = { instancePath: instancePath + "/disabledBy/" + i11, schemaPath: "#/$defs/conditions/items/pattern", keyword: "pattern", params: { pattern: "^[^-\\s=].*$" }, message: 'must match pattern "^[^-\\s=].*$"', schema: "^[^-\\s=].*$", parentSchema: schema44.items, data: data34 };
               if (vErrors === null) {
-                vErrors = [err69];
+                vErrors = [err70];
               } else {
-                vErrors.push(err69);
+                vErrors.push(err70);
               }
               errors++;
             }
           } else {
-            const err70 = { instancePath: instancePath + "/disabledBy/" + i11, schemaPath: "#/$defs/conditions/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema44.items.type, parentSchema: schema44.items, data: data34 };
+            const err71 = { instancePath: instancePath + "/disabledBy/" + i11, schemaPath: "#/$defs/conditions/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema44.items.type, parentSchema: schema44.items, data: data34 };
             if (vErrors === null) {
-              vErrors = [err70];
+              vErrors = [err71];
             } else {
-              vErrors.push(err70);
+              vErrors.push(err71);
             }
             errors++;
           }
         }
       } else {
-        const err71 = { instancePath: instancePath + "/disabledBy", schemaPath: "#/$defs/conditions/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema44.type, parentSchema: schema44, data: data33 };
+        const err72 = { instancePath: instancePath + "/disabledBy", schemaPath: "#/$defs/conditions/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema44.type, parentSchema: schema44, data: data33 };
         if (vErrors === null) {
-          vErrors = [err71];
+          vErrors = [err72];
         } else {
-          vErrors.push(err71);
+          vErrors.push(err72);
         }
         errors++;
       }
     }
   } else {
-    const err72 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema33.type, parentSchema: schema33, data };
+    const err73 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema33.type, parentSchema: schema33, data };
     if (vErrors === null) {
-      vErrors = [err72];
+      vErrors = [err73];
     } else {
-      vErrors.push(err72);
+      vErrors.push(err73);
     }
     errors++;
   }
@@ -929,7 +942,7 @@ validate22.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": f
 var schema53 = { "type": "object", "additionalProperties": false, "required": ["format"], "anyOf": [{ "required": ["options"] }, { "required": ["texts"] }, { "required": ["sections"] }, { "required": ["variables"] }, { "required": ["paths"] }], "errorMessage": "nothing tells where the file is; give options, texts, sections, variables or paths", "properties": { "format": { "title": "format", "enum": [
 "yaml", "json", "toml", "ini", "env", "haproxy", "nginx", "corefile", "frr-daemons", "envoy", "fluent-bit", "fluent-bit-plugins", "fluentd", "unbound", "otelcol", "keywords", "blocks", "folder", "systemd"] }, "options": { "$ref": "#/$defs/names" }, "texts": { "$ref": "#/$defs/names" }, "sections": { "type": "object", "additionalProperties": { "type": "string" } }, "properties": { "$ref": "#/$defs/\
 names" }, "variables": { "$ref": "#/$defs/names" }, "paths": { "type": "array", "minItems": 1, "items": { "type": "string", "title": "path", "pattern": "^/.*$", "errorMessage": "write the whole path within the container; * stands for any text" } } } };
-var pattern33 = new RegExp("^/.*$", "u");
+var pattern34 = new RegExp("^/.*$", "u");
 function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -1285,7 +1298,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
         for (let i4 = 0; i4 < len4; i4++) {
           let data12 = data11[i4];
           if (typeof data12 === "string") {
-            if (!pattern33.test(data12)) {
+            if (!pattern34.test(data12)) {
               const err28 = { instancePath: instancePath + "/paths/" + i4, schemaPath: "#/properties/paths/items/pattern", keyword: "pattern", params: { pattern: "^/.*$" }, message: 'must match pattern "^/.*$"', schema: "^/.*$", parentSchema: schema53.properties.paths.items, data: data12 };
               if (vErrors === null) {
                 vErrors = [err28];
@@ -1906,7 +1919,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                 for (let i10 = 0; i10 < len10; i10++) {
                   let data25 = data24[i10];
                   if (typeof data25 === "string") {
-                    if (!pattern20.test(data25)) {
+                    if (!pattern21.test(data25)) {
                       const err48 = { instancePath: instancePath + "/components/" + i8 + "/enabledBy/" + i10, schemaPath: "#/$defs/conditions/items/pattern", keyword: "pattern", params: { pattern: "^[^-\\s=].*$" }, message: 'must match pattern "^[^-\\s=].*$"', schema: "^[^-\\s=].*$", parentSchema: schema44.items, data: data25 };
                       if (vErrors === null) {
                         vErrors = [err48];
@@ -1951,7 +1964,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                 for (let i11 = 0; i11 < len11; i11++) {
                   let data27 = data26[i11];
                   if (typeof data27 === "string") {
-                    if (!pattern20.test(data27)) {
+                    if (!pattern21.test(data27)) {
                       const err52 = { instancePath: instancePath + "/components/" + i8 + "/disabledBy/" + i11, schemaPath: "#/$defs/conditions/items/pattern", keyword: "pattern", params: { pattern: "^[^-\\s=].*$" }, message: 'must match pattern "^[^-\\s=].*$"', schema: "^[^-\\s=].*$", parentSchema: schema44.items, data: data27 };
                       if (vErrors === null) {
                         vErrors = [err52];
@@ -2016,7 +2029,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         for (let i12 = 0; i12 < len12; i12++) {
           let data29 = data28[i12];
           if (typeof data29 === "string") {
-            if (!pattern20.test(data29)) {
+            if (!pattern21.test(data29)) {
               const err58 = { instancePath: instancePath + "/checks/" + i12, schemaPath: "#/$defs/conditions/items/pattern", keyword: "pattern", params: { pattern: "^[^-\\s=].*$" }, message: 'must match pattern "^[^-\\s=].*$"', schema: "^[^-\\s=].*$", parentSchema: schema44.items, data: data29 };
               if (vErrors === null) {
                 vErrors = [err58];

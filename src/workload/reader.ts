@@ -3,7 +3,7 @@ import type { Span } from '../model/span.ts';
 import { readGoActions } from '../template/actions.ts';
 import { rendersText } from '../template/blanks.ts';
 import { type Piece, type Text, UNKNOWN } from '../text/text.ts';
-import { entryOf, itemsAt, scalarAt } from '../yaml/nodes.ts';
+import { entryOf, itemsAt } from '../yaml/nodes.ts';
 import { type Scope, valueOfCode } from './chart/expressions.ts';
 import { createScopes, isRenderedByDefault, type Turn, turnsOf } from './chart/scopes.ts';
 import { isNode, truthOf, UNKNOWN_VALUE, type Value } from './chart/values.ts';
@@ -70,6 +70,13 @@ export function createReader(
       if (truthOf(value) === false || isLeftOut({ start })) return [];
       return [{ value: isNode(value) ? value : null, span: document.spanAt(start, end) }];
     });
+  const isTrueAt = (node: Node, scalar: ScalarNode): boolean | null => {
+    if (!scalar.text.includes(UNKNOWN)) return scalar.value === true && isBesideOthers(node, scalar);
+    const action = actionOf(scalar);
+    const scope = scopeIn(scalar);
+    const value = scope && action !== null ? valueOfCode(action, scope) : UNKNOWN_VALUE;
+    return isScalar(value) ? String(value).trim() === 'true' : null;
+  };
   const reader: Reader = {
     document,
     text: (node) => (node?.type === 'scalar' && !isLeftOut(node) ? textOf(node) : null),
@@ -104,13 +111,9 @@ export function createReader(
       return printedBy(actionsBehind(document, Math.max(first.value.end, first.key.end), item.end).filter(({ column }) => column >= depth));
     },
     isTrue: (node, field) => {
-      const scalar = scalarAt(node, field);
-      if (!scalar || isLeftOut(scalar)) return false;
-      if (!scalar.text.includes(UNKNOWN)) return scalar.value === true && isBesideOthers(node, scalar);
-      const action = actionOf(scalar);
-      const scope = scopeIn(scalar);
-      const value = scope && action !== null ? valueOfCode(action, scope) : UNKNOWN_VALUE;
-      return isScalar(value) ? String(value).trim() === 'true' : null;
+      const answers = new Set(choicesOf(document, node, field).flatMap((scalar) => (isLeftOut(scalar) ? [] : [isTrueAt(node, scalar)])));
+      const [answer = false, ...others] = answers;
+      return others.length === 0 ? answer : null;
     },
     number: (scalar) => {
       if (typeof scalar.value === 'number') return scalar.value;
@@ -121,6 +124,12 @@ export function createReader(
     },
   };
   return reader;
+}
+
+/** The scalars of a key; several if the branches of a template set it. */
+function choicesOf({ template }: Document, node: Node | undefined, field: string): ScalarNode[] {
+  const entries = node?.type === 'mapping' ? [...(template ? node.hidden : []), ...node.entries] : [];
+  return entries.flatMap(({ key, value }) => (key.text === field && value.type === 'scalar' ? value : []));
 }
 
 function isScalar(value: Value): value is string | number | boolean | null {

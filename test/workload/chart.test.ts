@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { hostPortOf } from '../../src/model/listener.ts';
 import { gatherDeclared, indent } from './build.ts';
 
 /** The container ports of a chart's pod on the host network with these fields, read as text with these values. */
@@ -16,6 +17,23 @@ async function portsOf(fields: string, values: string): Promise<(number | null)[
 }
 
 const port = (value: string): string => `ports:\n- containerPort: ${value}\n`;
+
+test.each([
+  ['true', [81]],
+  ['false', []],
+])('branches that set hostNetwork choose by values: %s', async (value, ports) => {
+  const { declarations } = await gatherDeclared(
+    {
+      'chart/Chart.yaml': 'apiVersion: v2\nname: chart\nversion: 1.0.0\n',
+      'chart/values.yaml': `host: ${value}\n`,
+      'chart/templates/pod.yaml':
+        'apiVersion: v1\nkind: Pod\nmetadata: {name: agent}\nspec:\n  {{- if .Values.host }}\n  hostNetwork: true\n  {{- else }}\n' +
+        '  hostNetwork: false\n  {{- end }}\n  containers: [{name: agent, ports: [{containerPort: 81}]}]\n',
+    },
+    { hasValues: true },
+  );
+  expect(declarations.map((declaration) => hostPortOf(declaration))).toEqual(ports);
+});
 
 describe('a port is the value of an expression', () => {
   test.each([

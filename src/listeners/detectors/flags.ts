@@ -59,8 +59,8 @@ function* portsOfDescribed(context: DetectorContext, command: ContainerCommand, 
       (readsHidden && mayBeInFile(listener, program)) ||
       isHidden ||
       (listener.variables && (context.hasUnknownVariables || command.unresolved));
-    const hasVersion = !listener.ofVersions || /:v?\d[^/]*$/.test(command.image ?? context.container.image);
-    const isLeftOut = !hasVersion || (!listener.fixed && mayBeSet) || (listener.settledByFile && isFileKnown) || givesPort(listener, input);
+    const isOlder = listener.since !== undefined && isBefore(command.image ?? context.container.image, listener.since);
+    const isLeftOut = isOlder || (!listener.fixed && mayBeSet) || (listener.settledByFile && isFileKnown) || givesPort(listener, input);
     if (place && usual && !isLeftOut) yield defaultOf(context, command, program, listener, { port: usual, place, input });
   }
   yield* portsOfOtherSettings(command, program, input.settings);
@@ -109,6 +109,13 @@ function* portsOfArguments(
       yield { portText: socket.portText, around: operand.value, host: socket.host ?? parts.host ?? host, protocol, confidence };
     }
   }
+}
+
+/** True if the tag of an image is a version before `since`. */
+function isBefore(image: string, since: string): boolean {
+  const [tag, first] = [/:v?(\d+)\.(\d+)[^/:]*$/.exec(image), since.split('.')].map((parts) => parts?.slice(-2).map(Number));
+  const [[major = 0, minor = 0], [firstMajor = 0, firstMinor = 0]] = [tag ?? [Number.POSITIVE_INFINITY], first ?? []];
+  return major < firstMajor || (major === firstMajor && minor < firstMinor);
 }
 
 /** Whether a configuration file may set a listener: descriptions that name no setting at all say nothing of the file. */
