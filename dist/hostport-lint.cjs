@@ -31692,7 +31692,7 @@ function locateInFiles(files2, resource2, lines, index, span, port) {
   if (found2) return placeAt(spanInLine(found2.file, found2.line, token));
   const line = plain4[index] ?? "";
   const only = onlyScalar(files2, line, token) ?? // What variables of an `.env` file and of `literals` become.
-  onlyScalar(files2, line.replace(/^([\w.-]+): /, "$1="), token) ?? (resource2 && placeInTurn(resource2, plain4, index, token)) ?? (port === null ? null : onlyPlace2(files2, String(port)));
+  onlyScalar(files2, line.replace(/^([\w.-]+): /, "$1="), token) ?? (port === null ? null : onlyPlace2(files2, String(port)));
   const fallback = resource2 ?? files2[0];
   const at2 = only ?? fallback?.locate(0, 0);
   return at2 ? placeAt(at2) : null;
@@ -31711,19 +31711,6 @@ function onlyScalar(files2, line, token) {
   if (value.length < LEAST_LENGTH || at2 < 0) return null;
   const only = onlyIn(files2, (text5, from) => wholeAt(text5, value, from));
   return only ? only.file.locate(only.at + at2, only.at + at2 + token.length) : null;
-}
-function placeInTurn({ text: text5, locate }, plain4, index, token) {
-  const line = plain4[index] ?? "";
-  for (const [words2, wordsOf6] of [[line, (one) => one], [textAfterKey(line), textAfterKey]]) {
-    const at2 = wordAt(words2, token);
-    if (words2.length < LEAST_LENGTH || at2 < 0) continue;
-    const shown2 = plain4.flatMap((one, where) => wordsOf6(one) === words2 ? [where] : []);
-    const written2 = [];
-    for (let from = wholeAt(text5, words2, 0); from >= 0; from = wholeAt(text5, words2, from + 1)) written2.push(from);
-    const start2 = written2.length === shown2.length ? written2[shown2.indexOf(index)] : void 0;
-    if (start2 !== void 0) return locate(start2 + at2, start2 + at2 + token.length);
-  }
-  return null;
 }
 function textAfterKey(line) {
   return line.replace(/^[\w./-]+: /, "");

@@ -49,7 +49,6 @@ export function locateInFiles(
     onlyScalar(files, line, token) ??
     // What variables of an `.env` file and of `literals` become.
     onlyScalar(files, line.replace(/^([\w.-]+): /, '$1='), token) ??
-    (resource && placeInTurn(resource, plain, index, token)) ??
     (port === null ? null : onlyPlace(files, String(port)));
   const fallback = resource ?? files[0];
   const at = only ?? fallback?.locate(0, 0);
@@ -75,21 +74,6 @@ function onlyScalar(files: readonly BuildFile[], line: string, token: string): S
   if (value.length < LEAST_LENGTH || at < 0) return null;
   const only = onlyIn(files, (text, from) => wholeAt(text, value, from));
   return only ? only.file.locate(only.at + at, only.at + at + token.length) : null;
-}
-
-/** Of several equal texts the one at the same position, if the resource has as many as the build: lists keep their order. */
-function placeInTurn({ text, locate }: BuildFile, plain: readonly string[], index: number, token: string): Span | null {
-  const line = plain[index] ?? '';
-  for (const [words, wordsOf] of [[line, (one: string) => one] as const, [textAfterKey(line), textAfterKey] as const]) {
-    const at = wordAt(words, token);
-    if (words.length < LEAST_LENGTH || at < 0) continue;
-    const shown = plain.flatMap((one, where) => (wordsOf(one) === words ? [where] : []));
-    const written: number[] = [];
-    for (let from = wholeAt(text, words, 0); from >= 0; from = wholeAt(text, words, from + 1)) written.push(from);
-    const start = written.length === shown.length ? written[shown.indexOf(index)] : undefined;
-    if (start !== undefined) return locate(start + at, start + at + token.length);
-  }
-  return null;
 }
 
 function textAfterKey(line: string): string {
