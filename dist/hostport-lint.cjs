@@ -187,9 +187,9 @@ var init_workload = __esm({
 });
 
 // src/model/groups.ts
-function groupBy(items, keyOf10) {
+function groupBy(items, keyOf2) {
   const groups = /* @__PURE__ */ new Map();
-  for (const item of items) addTo(groups, keyOf10(item), item);
+  for (const item of items) addTo(groups, keyOf2(item), item);
   return groups;
 }
 function addTo(groups, key, item) {
@@ -200,9 +200,9 @@ function addTo(groups, key, item) {
 function addToSet(sets, key, item) {
   sets.set(key, (sets.get(key) ?? /* @__PURE__ */ new Set()).add(item));
 }
-function firstOfEach(items, keyOf10) {
+function firstOfEach(items, keyOf2) {
   const seen = /* @__PURE__ */ new Set();
-  return [...items].filter((item) => seen.size < seen.add(keyOf10(item)).size);
+  return [...items].filter((item) => seen.size < seen.add(keyOf2(item)).size);
 }
 function pick(from, ...keys) {
   return Object.fromEntries(keys.map((key) => [key, from[key]]));
@@ -267,7 +267,7 @@ var init_declaration = __esm({
 // rules/draft.ts
 function draftOf({ listener, others: others2 }, { collides = false, ...judgement }) {
   const { workload, container, port, protocol } = listener;
-  const place = placeOf(listener);
+  const place = firstEvidence(listener);
   const related = (place?.steps ?? []).slice(0, MAX_RELATED).map((step) => ({ span: step.span, message: step.note }));
   for (const evidence of [listener, ...others2].flatMap((one) => one.evidence)) {
     if (related.length >= MAX_RELATED) break;
@@ -290,7 +290,7 @@ function labelOf(listener, place) {
   const does = place?.origin === "declared" ? "declares it" : place && !INDIRECT.includes(place.detector) ? "listens here" : "listens";
   return `${nameOfHolder(listener)} ${does}`;
 }
-function placeOf(listener) {
+function firstEvidence(listener) {
   const written2 = listener.evidence.filter(({ origin }) => origin !== "observed");
   return written2.find((evidence) => !INDIRECT.includes(evidence.detector)) ?? written2[0] ?? listener.evidence[0];
 }
@@ -441,11 +441,11 @@ function isSeenProcess({ workload, evidence }) {
   return workload.hostProcess === true && evidence.every(({ origin }) => origin === "observed");
 }
 function indexByPort(listeners) {
-  const keyOf10 = createKeys();
-  const groups = groupBy(listeners, keyOf10);
+  const holderKey = createKeys();
+  const groups = groupBy(listeners, holderKey);
   return {
     at: (workload, port, protocol) => {
-      const group = groups.get(keyOf10({ workload, port, protocol }));
+      const group = groups.get(holderKey({ workload, port, protocol }));
       if (!group) return [];
       const { listener, others: others2 } = surestFirst(group);
       return [listener, ...others2];
@@ -679,7 +679,7 @@ ports:
 });
 
 // rules/host-ports/duplicate-port.ts
-function keyOf({ declaration: { role, container, hostIP }, port, protocol }) {
+function declarationKey({ declaration: { role, container, hostIP }, port, protocol }) {
   return `${protocol}/${hostIP ?? ""}/${port}/${role === "main" ? "" : `${role} ${container}`}`;
 }
 function draftOfSecond(declaration, first) {
@@ -727,7 +727,7 @@ var init_duplicate_port = __esm({
       }),
       *check({ declarations }) {
         for (const ofWorkload of groupBy(declaredPorts(declarations), ({ declaration }) => declaration.workload).values()) {
-          for (const [first, ...others2] of groupBy(ofWorkload, keyOf).values()) {
+          for (const [first, ...others2] of groupBy(ofWorkload, declarationKey).values()) {
             for (const { declaration } of others2) yield draftOfSecond(declaration, first?.declaration ?? declaration);
           }
         }
@@ -1107,7 +1107,7 @@ var init_self_conflict = __esm({
 
 // rules/host-ports/host-port-conflict.ts
 function compareClaims(a, b) {
-  return rankOf(a) - rankOf(b) || compareWorkloads(a.workload, b.workload) || compareStrings(containerOf(a), containerOf(b)) || compareSpans(a.workload.span, b.workload.span) || compareSpans(placeOf2(a), placeOf2(b));
+  return rankOf(a) - rankOf(b) || compareWorkloads(a.workload, b.workload) || compareStrings(containerOf(a), containerOf(b)) || compareSpans(a.workload.span, b.workload.span) || compareSpans(holderPlace(a), holderPlace(b));
 }
 function containerOf({ listeners }) {
   return listeners[0]?.container ?? "";
@@ -1115,7 +1115,7 @@ function containerOf({ listeners }) {
 function rankOf({ workload, listeners }) {
   return (listeners.some(isAccepted) ? 0 : 2) + (workload.kind === "DaemonSet" ? 0 : 1);
 }
-function placeOf2({ workload, listeners }) {
+function holderPlace({ workload, listeners }) {
   return listeners[0]?.evidence[0]?.span ?? workload.span;
 }
 function judge(a, b, scheduled, placement) {
@@ -2806,9 +2806,9 @@ function flowOfNodes(cluster, service) {
 }
 function indexPools(pools) {
   const byCluster = /* @__PURE__ */ new Map();
-  const keyOf10 = (namespace, name) => JSON.stringify([namespace, name]);
-  for (const pool of pools) addTo(byCluster, keyOf10(pool.namespace, pool.clusterName?.value), pool);
-  return ({ namespace, name }) => byCluster.get(keyOf10(namespace, name)) ?? [];
+  const objectKey3 = (namespace, name) => JSON.stringify([namespace, name]);
+  for (const pool of pools) addTo(byCluster, objectKey3(pool.namespace, pool.clusterName?.value), pool);
+  return ({ namespace, name }) => byCluster.get(objectKey3(namespace, name)) ?? [];
 }
 var init_hosted_draft = __esm({
   "rules/hosted-draft.ts"() {
@@ -2952,7 +2952,7 @@ spec:
   network: { topology: Localnet, localnet: { role: Secondary, physicalNetworkName: tenant } }
 `;
 }
-function placeOf3(namespace, name) {
+function objectKey(namespace, name) {
   return JSON.stringify([namespace, name]);
 }
 function* judge2(pool, cluster, named2, hub) {
@@ -2962,7 +2962,7 @@ function* judge2(pool, cluster, named2, hub) {
   const namespace = parts2.length > 1 ? parts2[0] ?? "" : controlPlaneNamespace;
   if (name === "" || namespace === null || namespace === "") return;
   const { byName: byName4, byPlace } = networksIn(hub.userDefinedNetworks);
-  const isThere = besideOf(pool, byPlace.get(placeOf3(namespace, name)) ?? []).length > 0;
+  const isThere = besideOf(pool, byPlace.get(objectKey(namespace, name)) ?? []).length > 0;
   const networks2 = isThere ? [] : besideOf(pool, byName4.get(name) ?? []);
   if (networks2.length > 0 && networks2.every((network) => takes(network, namespace) === false)) {
     yield draftOfField(pool, named2, {
@@ -3032,7 +3032,7 @@ var init_hcp_additional_network = __esm({
         byName: groupBy(known2, ({ name }) => name),
         byPlace: groupBy(
           known2.filter(({ kind }) => kind === "UserDefinedNetwork"),
-          ({ namespace, name }) => placeOf3(namespace, name)
+          ({ namespace, name }) => objectKey(namespace, name)
         )
       };
     });
@@ -6112,7 +6112,7 @@ data:
     -----END CERTIFICATE-----
 `;
 }
-function keyOf2(namespace, name) {
+function configMapKey(namespace, name) {
   return JSON.stringify([namespace, name]);
 }
 function faultOf({ bundle: text5, certificates }, today) {
@@ -6148,11 +6148,11 @@ var init_hcp_trusted_ca = __esm({
         good: example26("ca-bundle.crt", "")
       },
       *check({ hosted, today }) {
-        const byName4 = groupBy(hosted.hub.trustBundles, ({ namespace, name }) => keyOf2(namespace, name));
+        const byName4 = groupBy(hosted.hub.trustBundles, ({ namespace, name }) => configMapKey(namespace, name));
         for (const cluster of hosted.clusters) {
           const trustedCA = cluster.proxy?.trustedCA;
           if (!trustedCA?.value) continue;
-          for (const one of besideOf(cluster, byName4.get(keyOf2(cluster.namespace, trustedCA.value)) ?? [])) {
+          for (const one of besideOf(cluster, byName4.get(configMapKey(cluster.namespace, trustedCA.value)) ?? [])) {
             const why = one.isInjected || one.template ? null : faultOf(one, today);
             if (why === null) continue;
             yield draftOfField(cluster, trustedCA, {
@@ -6771,12 +6771,12 @@ var init_entries = __esm({
 });
 
 // src/hosted/flows/draft.ts
-function nameOf(published3) {
+function publishedName2(published3) {
   return published3?.hostname?.value || null;
 }
 function byName2(published3) {
   const hostname = published3?.hostname;
-  return { host: nameOf(published3), ...hostname && hostname.value !== "" && { evidence: hostname } };
+  return { host: publishedName2(published3), ...hostname && hostname.value !== "" && { evidence: hostname } };
 }
 function nodePortDraft(context, service, component, source) {
   const { nodePort } = service;
@@ -6942,13 +6942,13 @@ var init_api_server = __esm({
 // src/hosted/external-hosts.ts
 function externalHostsOf({ imageMirrors, updateService, identityProviders }) {
   const registries = imageMirrors.flatMap(({ value }) => {
-    const place = value === void 0 ? null : placeOf4(`https://${value}`);
+    const place = value === void 0 ? null : hostAndPort(`https://${value}`);
     return place === null ? [] : [{ ...place, kind: "registry", purpose: "container images", isHttp: true }];
   });
-  const update = updateService?.value ? placeOf4(updateService.value) : null;
+  const update = updateService?.value ? hostAndPort(updateService.value) : null;
   const providers = identityProviders.flatMap(
     ({ type, urls }) => urls.flatMap(({ value }) => {
-      const place = value === void 0 ? null : placeOf4(value);
+      const place = value === void 0 ? null : hostAndPort(value);
       const purpose = `identity provider (${type})`;
       return place === null ? [] : [{ ...place, kind: "identity-provider", purpose, isHttp: type !== "LDAP" }];
     })
@@ -6959,7 +6959,7 @@ function externalHostsOf({ imageMirrors, updateService, identityProviders }) {
     ...providers
   ];
 }
-function placeOf4(url) {
+function hostAndPort(url) {
   if (!URL.canParse(url)) return null;
   const { protocol, hostname, port } = new URL(url);
   const usual = PORTS3[protocol];
@@ -7011,7 +7011,7 @@ function toIdentityProviders(cluster, target) {
   return [...entries(OPERATOR2, ofOpenID.length > 0 ? ofOpenID : [{ type: "", ...usual }], [WITHOUT_TUNNEL]), ...entries(OAUTH, known2)];
 }
 function endOf2(cluster, type, url, usual) {
-  const place = url === void 0 ? null : placeOf4(url);
+  const place = url === void 0 ? null : hostAndPort(url);
   const note = place?.host ?? null;
   if (type === "LDAP")
     return { to: "ldap", port: place?.port ?? null, note: [note, "never by the proxy"].filter((part) => part !== null).join(", ") };
@@ -7184,7 +7184,7 @@ function ignitionFlows(context, service) {
 }
 function metricsProxyFlow(context, ignitionService) {
   const { cluster, exposure } = context;
-  const [, domain] = /^[^.]+\.(.+)$/.exec(nameOf(ignitionService?.route ?? null) ?? "") ?? [];
+  const [, domain] = /^[^.]+\.(.+)$/.exec(publishedName2(ignitionService?.route ?? null) ?? "") ?? [];
   const flow = workerRoute(context, METRICS_PROXY, null);
   const host = exposure.isPrivate ? flow.host : domain === void 0 || cluster.name === "" ? null : `metrics-proxy-${cluster.name}.${domain}`;
   return { ...flow, host, ...cluster.metricsForwarding ? { evidence: cluster.metricsForwarding } : {} };
@@ -7546,10 +7546,10 @@ var init_nodes = __esm({
 function createFields(document, root, whole) {
   return fieldsBelow(document, root, "", (prefix, path63) => whole ?? fieldName(prefix, path63));
 }
-function fieldsBelow(document, root, prefix, nameOf9) {
+function fieldsBelow(document, root, prefix, nameOf) {
   const located = (path63, node, value) => ({
     value,
-    field: nameOf9(prefix, path63),
+    field: nameOf(prefix, path63),
     span: document.spanOf(node)
   });
   const scalar = (path63, read3) => {
@@ -7571,8 +7571,8 @@ function fieldsBelow(document, root, prefix, nameOf9) {
       return node === void 0 || node.type === "scalar" && node.value === null ? null : located(path63, node, node.type === "scalar" ? void 0 : {});
     },
     texts: (path63, key) => itemsAt(root, ...path63).flatMap((_, index) => text5(...path63, index, ...key === void 0 ? [] : [key]) ?? []),
-    items: (...path63) => itemsAt(root, ...path63).map((item, index) => fieldsBelow(document, item, nameOf9(prefix, [...path63, index]), nameOf9)),
-    below: (...path63) => fieldsBelow(document, at(root, ...path63), nameOf9(prefix, path63), nameOf9),
+    items: (...path63) => itemsAt(root, ...path63).map((item, index) => fieldsBelow(document, item, nameOf(prefix, [...path63, index]), nameOf)),
+    below: (...path63) => fieldsBelow(document, at(root, ...path63), nameOf(prefix, path63), nameOf),
     node: (...path63) => at(root, ...path63)
   };
 }
@@ -9950,8 +9950,8 @@ function build(state, object) {
     items: []
   };
   if (!state.noRefs) state.refs.set(object, node);
-  for (const [objectKey, objectValue] of map) {
-    const key = build(state, objectKey);
+  for (const [objectKey3, objectValue] of map) {
+    const key = build(state, objectKey3);
     if (key === INVALID) continue;
     const value = build(state, objectValue);
     if (value === INVALID) continue;
@@ -11405,7 +11405,7 @@ function buildTrees(text5, events) {
     if (!around2) {
       if (tree) tree.root ??= node;
     } else if (around2.type === "sequence") around2.items.push(node);
-    else if (around2.key === null) around2.key = keyOf3(text5, node);
+    else if (around2.key === null) around2.key = keyNode(text5, node);
     else {
       around2.pairs.push({ key: around2.key, value: node });
       around2.key = null;
@@ -11464,7 +11464,7 @@ function wholeTag(tag, directives) {
   const directive = directives.find((one) => one.kind === "tag" && one.handle === handle);
   return directive?.kind === "tag" && !tag.startsWith("!<") ? `!<${directive.prefix}${tag.slice(handle.length)}>` : tag;
 }
-function keyOf3(text5, node) {
+function keyNode(text5, node) {
   if (node.type === "scalar") return node;
   const { start: start2, end: end2 } = node;
   return { type: "scalar", start: start2, end: end2, text: text5.slice(start2, end2), style: "plain", value: null };
@@ -13776,11 +13776,11 @@ function withoutActions(name) {
 function createDefinitions(named2) {
   const folders = /* @__PURE__ */ new Map();
   return (name) => {
-    if (folders.size === 0) for (const object of named2) addToSet(folders, keyOf4(object), folderOf(object.path));
-    return folders.get(keyOf4(name)) ?? NOWHERE;
+    if (folders.size === 0) for (const object of named2) addToSet(folders, definitionKey(object), folderOf(object.path));
+    return folders.get(definitionKey(name)) ?? NOWHERE;
   };
 }
-function keyOf4({ kind, namespace, name }) {
+function definitionKey({ kind, namespace, name }) {
   return `${kind} ${namespace ?? ""} ${name}`;
 }
 var MAX_OBJECTS, NOWHERE;
@@ -14983,10 +14983,10 @@ function* portsByName(given2, where) {
   for (const one of candidates2) {
     const read3 = one.value && readAddress(one.value);
     const meaning = meaningOf(one.name, place);
-    const beside = hosts.get(keyOf5(meaning));
+    const beside = hosts.get(subjectKey(meaning));
     if (read3?.type !== "sockets" || beside?.isElsewhere && meaning.ends === "port") continue;
     const isMain = place !== "variable" && MAIN.has(meaning.subject);
-    const paired = beside ?? (isMain ? hosts.get(keyOf5({ ...meaning, subject: "" })) : void 0);
+    const paired = beside ?? (isMain ? hosts.get(subjectKey({ ...meaning, subject: "" })) : void 0);
     for (const socket of read3.sockets) {
       const { port, portText: portText2, scheme } = socket;
       const host = socket.host ?? paired?.host ?? declaredHost(socket.port, given2, container);
@@ -15003,7 +15003,7 @@ function declaredHost(port, given2, container) {
   const declared = container?.ports.find((entry2) => entry2.containerPort === port && entry2.hostIP !== null)?.hostIP;
   return declared && given2.find(({ value }) => value?.value === declared)?.value || null;
 }
-function keyOf5({ level, subject }) {
+function subjectKey({ level, subject }) {
   return `${level}
 ${subject}`;
 }
@@ -15018,8 +15018,8 @@ function hostsOf(given2, place) {
     const isOther = isKnown(plain4) && (reachOfAddress(plain4.value) === "other" || HOST_NAME2.test(plain4.value));
     const isElsewhere = isOther && !isListening;
     const host = read3.type === "host" ? read3.host : read3.type === "other" && !isKnown(plain4) ? plain4 : null;
-    if (!host && !isElsewhere || hosts.get(keyOf5(meaning))?.isListening && !isListening) continue;
-    hosts.set(keyOf5(meaning), { host, isElsewhere, isListening });
+    if (!host && !isElsewhere || hosts.get(subjectKey(meaning))?.isListening && !isListening) continue;
+    hosts.set(subjectKey(meaning), { host, isElsewhere, isListening });
   }
   return hosts;
 }
@@ -15047,11 +15047,12 @@ function switchesOf(given2, place) {
     const words2 = splitName(name.slice(level.length));
     const kinds = new Set(words2.flatMap((word) => SWITCH.test(word) ? [word.startsWith("enabl")] : []));
     const subject = words2.filter((word) => !SWITCH.test(word)).join("-");
-    if (kinds.size === 1 && kinds.has(OFF2.test(value.value)) && (subject !== "" || place === "setting")) off.add(keyOf5({ level, subject }));
+    if (kinds.size === 1 && kinds.has(OFF2.test(value.value)) && (subject !== "" || place === "setting"))
+      off.add(subjectKey({ level, subject }));
   }
   return (about2) => {
-    if (off.size === 0 || off.has(keyOf5(about2))) return off.size > 0;
-    for (let { level } = about2; level !== ""; level = levelAbove(level)) if (off.has(keyOf5({ level, subject: "" }))) return true;
+    if (off.size === 0 || off.has(subjectKey(about2))) return off.size > 0;
+    for (let { level } = about2; level !== ""; level = levelAbove(level)) if (off.has(subjectKey({ level, subject: "" }))) return true;
     return false;
   };
 }
@@ -15106,11 +15107,11 @@ function directivesOf(tokens, roleOf6) {
   close(null);
   return root;
 }
-function nameOf2(directive) {
+function directiveName(directive) {
   return directive.words[0]?.value ?? "";
 }
 function argumentsOf(directives, name) {
-  return directives.flatMap((directive) => nameOf2(directive) === name ? directive.words.slice(1) : []);
+  return directives.flatMap((directive) => directiveName(directive) === name ? directive.words.slice(1) : []);
 }
 function roleInLines(token, words2) {
   if (token.kind === "word") return token.value === "{" ? "open" : token.value === "}" ? "close" : "word";
@@ -15217,7 +15218,7 @@ function opensServerBlock(line) {
 }
 function* readCorefile(text5, environment) {
   const blocks = directivesOf(tokensOf(text5, LEXICON2), roleInLines);
-  const snippets = new Map(blocks.flatMap((block) => isSnippet(block) ? [[nameOf2(block).slice(1, -1), block]] : []));
+  const snippets = new Map(blocks.flatMap((block) => isSnippet(block) ? [[directiveName(block).slice(1, -1), block]] : []));
   for (const block of blocks) {
     if (block.block === null || isSnippet(block)) continue;
     const plugins2 = withSnippets(block.block, snippets);
@@ -15227,13 +15228,13 @@ function* readCorefile(text5, environment) {
   }
 }
 function isSnippet(block) {
-  return block.words.length === 1 && /^\(.*\)$/s.test(nameOf2(block));
+  return block.words.length === 1 && /^\(.*\)$/s.test(directiveName(block));
 }
 function withSnippets(plugins2, snippets) {
   const unused = new Map(snippets);
   const all = [...plugins2];
   for (const plugin of all) {
-    const name = nameOf2(plugin) === "import" ? plugin.words[1]?.value ?? "" : "";
+    const name = directiveName(plugin) === "import" ? plugin.words[1]?.value ?? "" : "";
     for (const imported of unused.get(name)?.block ?? []) all.push(imported);
     unused.delete(name);
   }
@@ -16009,7 +16010,7 @@ function* readNginx(text5, environment) {
 }
 function* serversIn(directives, module2) {
   for (const directive of directives) {
-    const name = nameOf2(directive);
+    const name = directiveName(directive);
     if (!directive.block) continue;
     if (name === "server" && directive.words.length === 1) yield [directive, module2];
     else yield* serversIn(directive.block, ["http", "stream", "mail"].includes(name) ? name : module2);
@@ -16019,12 +16020,12 @@ function* socketsOfServer(server, module2, environment) {
   const inside = server.block ?? [];
   const [name] = argumentsOf(inside, "server_name");
   const note = `listen in ${module2 === "" ? "" : `${module2} `}server${name ? ` ${name.value}` : ""}`;
-  const listens = inside.filter((directive) => nameOf2(directive) === "listen");
+  const listens = inside.filter((directive) => directiveName(directive) === "listen");
   for (const { words: words2 } of listens) {
     if (words2[1]) yield* socketsOfListen(expandVariables(words2[1], DOLLAR, environment), words2.slice(2), note);
   }
   const first = server.words[0];
-  const mayListenElsewhere = module2 !== "http" || inside.length === 0 || inside.some((directive) => nameOf2(directive) === "include");
+  const mayListenElsewhere = module2 !== "http" || inside.length === 0 || inside.some((directive) => directiveName(directive) === "include");
   if (listens.length === 0 && first && !mayListenElsewhere) {
     yield* socketAt(null, 80, first, { protocol: "TCP", confidence: "low", note: `${note} by default` });
   }
@@ -16106,7 +16107,7 @@ function expandedWord(word, environment) {
 function environmentOfUnit(settings, readFile) {
   const wordsGiven = (key) => valuesOf2(settings, `Service.${key}`).flatMap((value) => wordsOf(value, COMMAND_LINE));
   const files2 = wordsGiven("EnvironmentFile").map((path63) => path63.value.startsWith("-") ? sliceText(path63, 1) : path63);
-  const assignments = [...wordsGiven("Environment").flatMap((word) => assignmentOf2(word) ?? []), ...assignmentsInFiles(files2, readFile)];
+  const assignments = [...wordsGiven("Variables").flatMap((word) => assignmentOf2(word) ?? []), ...assignmentsInFiles(files2, readFile)];
   return new Map(assignments.map(({ name, value }) => [name, value]));
 }
 function wordsOfQuadlet(settings) {
@@ -17019,7 +17020,7 @@ function readableFiles(pod, container, keys, nodeFiles) {
 }
 function builtFiles(pod, container, keys) {
   return builtFolders(pod).flatMap(({ builder, folder, configMaps }) => {
-    const isShared = placeOf5(builder, folder)?.volume === placeOf5(container, folder)?.volume && builder !== container;
+    const isShared = placeInVolume(builder, folder)?.volume === placeInVolume(container, folder)?.volume && builder !== container;
     return isShared ? configMaps.flatMap((name) => [...keys(name) ?? []].map(([key, text5]) => ({ path: normalizePath(`${folder}/${key}`), text: text5 }))) : [];
   });
 }
@@ -17059,7 +17060,7 @@ function restBelow(folder, path63) {
   return path63 === folder || path63.startsWith(`${folder}/`) ? path63.slice(folder.length) : null;
 }
 function write(container, volumes, path63, text5) {
-  const place = placeOf5(container, path63);
+  const place = placeInVolume(container, path63);
   if (place) volumes.set(place.volume, (volumes.get(place.volume) ?? /* @__PURE__ */ new Map()).set(place.rest, text5));
 }
 function render(container, volumes) {
@@ -17084,16 +17085,16 @@ function wordsOf2(text5) {
   return /\s/.test(text5.value) ? matchesIn(text5, WORD2) : [text5];
 }
 function copy(container, volumes, source, target, rest = "") {
-  const from = placeOf5(container, normalizePath(`${source.value}/${rest}`));
+  const from = placeInVolume(container, normalizePath(`${source.value}/${rest}`));
   const text5 = from && volumes.get(from.volume)?.get(from.rest);
   const note = `container ${container.name} makes ${target} of this template`;
   if (text5) write(container, volumes, target, addStep(text5, { span: spanOfText(source), note }));
 }
 function below2(container, volumes, folder) {
-  const place = placeOf5(container, folder);
+  const place = placeInVolume(container, folder);
   return [...(place && volumes.get(place.volume)?.keys()) ?? []].flatMap((path63) => restBelow(place?.rest || "/", path63) ?? []);
 }
-function placeOf5(container, path63) {
+function placeInVolume(container, path63) {
   let best = null;
   for (const { volume, mountPath, subPath } of container.mounts) {
     const rest = subPath === null ? restBelow(normalizePath(mountPath), normalizePath(path63)) : null;
@@ -17172,9 +17173,9 @@ function showsMore(one, all) {
   return one.role === "listens" && (!isDeclared(one) || one.reach !== "unknown" || !isAsked);
 }
 function isPartOfAnother(one, inferred) {
-  const placeOf16 = ({ container, evidence: { span } }) => `${container} ${span.path}:${span.start}`;
+  const placeKey = ({ container, evidence: { span } }) => `${container} ${span.path}:${span.start}`;
   const using = inferred.filter(
-    (other2) => other2.evidence.detector !== "env" && other2.role === "listens" && placeOf16(other2) === placeOf16(one)
+    (other2) => other2.evidence.detector !== "env" && other2.role === "listens" && placeKey(other2) === placeKey(one)
   );
   return using.length > 0 && !using.some(({ reach }) => reach === one.reach);
 }
@@ -17352,10 +17353,10 @@ function listen(workload, pod, options) {
   };
 }
 function isOpen(observations) {
-  const keyOf10 = ({ protocol, port }) => `${protocol} ${port}`;
-  const sure = new Set(observations.filter((one) => compareConfidence(one.confidence, "high") >= 0).map(keyOf10));
-  const reachable = new Set(observations.filter((one) => one.reach !== "unknown").map(keyOf10));
-  return observations.length === 0 || observations.some((one) => !sure.has(keyOf10(one)) || !isDeclared(one) && !reachable.has(keyOf10(one)));
+  const portKey2 = ({ protocol, port }) => `${protocol} ${port}`;
+  const sure = new Set(observations.filter((one) => compareConfidence(one.confidence, "high") >= 0).map(portKey2));
+  const reachable = new Set(observations.filter((one) => one.reach !== "unknown").map(portKey2));
+  return observations.length === 0 || observations.some((one) => !sure.has(portKey2(one)) || !isDeclared(one) && !reachable.has(portKey2(one)));
 }
 function runsScript({ hostNetwork, containers, files: files2 = [] }) {
   return hostNetwork && containers.some((container) => startsShell(container) || container.unit && files2.length > 0);
@@ -17599,13 +17600,13 @@ function byServices(monitor, services) {
   return services.filter((service) => looksIn(monitor, service.namespace) && selectsLabels(monitor.selector, service.labels)).flatMap(
     (service) => monitor.scraped.flatMap(({ by, port }) => {
       if (by === "targetPort") {
-        const selected = { span: service.span, note: `${nameOf3(service)} selects the pods` };
+        const selected = { span: service.span, note: `${nameOfObject2(service)} selects the pods` };
         return [expectedBy(monitor, "scrapes", addStep(port, selected))];
       }
       const served2 = service.ports.find(({ name }) => name === port.value);
       if (!served2) return [];
       const { value } = served2.target;
-      const sent = { span: spanOfText(served2.target), note: `${nameOf3(service)} sends its port ${port.value} to ${value}` };
+      const sent = { span: spanOfText(served2.target), note: `${nameOfObject2(service)} sends its port ${port.value} to ${value}` };
       return [{ ...expectedBy(monitor, "scrapes", port), port: addStep(knownAt(value, port), sent) }];
     })
   );
@@ -17619,9 +17620,9 @@ function reaches(endpoints, workload, services) {
   );
 }
 function expectedBy(object, does, port, protocol = "TCP") {
-  return { port, protocol, says: `${nameOf3(object)} ${does} port ${port.value}` };
+  return { port, protocol, says: `${nameOfObject2(object)} ${does} port ${port.value}` };
 }
-function nameOf3({ kind, namespace, name }) {
+function nameOfObject2({ kind, namespace, name }) {
   return `${kind} ${namespace === null ? "" : `${namespace}/`}${name}`;
 }
 function isPodOf({ kind, name, staticPod }, pod, node) {
@@ -19773,12 +19774,12 @@ var init_operator_pods = __esm({
 function withoutOwned(all) {
   if (!all.workloads.some(({ controller }) => controller)) return all;
   const makers = findMakers(all.workloads);
-  const held = new Set(all.listeners.map((listener) => keyOf6(listener.workload, listener)));
+  const held = new Set(all.listeners.map((listener) => claimOf(listener.workload, listener)));
   for (const declaration of all.declarations) {
     const port = hostPortOf(declaration);
-    if (port !== null) held.add(keyOf6(declaration.workload, { port, protocol: declaration.protocol }));
+    if (port !== null) held.add(claimOf(declaration.workload, { port, protocol: declaration.protocol }));
   }
-  const isOwned = (workload, claim) => makers.get(workload)?.some((maker) => held.has(keyOf6(maker, claim)) || workload.rollout.replicas === 0) === true;
+  const isOwned = (workload, claim) => makers.get(workload)?.some((maker) => held.has(claimOf(maker, claim)) || workload.rollout.replicas === 0) === true;
   const listeners = all.listeners.filter((listener) => !isOwned(listener.workload, listener));
   const own = new Set(listeners.map(({ workload }) => workload));
   return {
@@ -19796,22 +19797,22 @@ function createKnownPods() {
     return uid !== void 0 && UID.test(uid) && pods.size === pods.add(uid).size;
   };
 }
-function keyOf6(workload, { port, protocol }) {
-  return `${placeOf6(workload, workload.kind, workload.name)}
+function claimOf(workload, { port, protocol }) {
+  return `${objectKey2(workload, workload.kind, workload.name)}
 ${protocol}
 ${port}`;
 }
-function placeOf6({ install, namespace }, kind, name) {
+function objectKey2({ install, namespace }, kind, name) {
   return [install, namespace, kind, name].join("\n");
 }
 function findMakers(workloads) {
-  const named2 = new Map(workloads.map((workload) => [placeOf6(workload, workload.kind, workload.name), workload]));
+  const named2 = new Map(workloads.map((workload) => [objectKey2(workload, workload.kind, workload.name), workload]));
   const makers = /* @__PURE__ */ new Map();
   for (const workload of workloads) {
     let above = [];
     let owner = workload.controller;
     for (let step = 0; owner && step < MAX_STEPS3; step++) {
-      const found2 = named2.get(placeOf6(workload, owner.kind, owner.name));
+      const found2 = named2.get(objectKey2(workload, owner.kind, owner.name));
       if (found2 === workload) {
         above = [];
         break;
@@ -20801,7 +20802,7 @@ function severitiesInWords(findings) {
   const named2 = { error: plural(counts.error, "error"), warning: plural(counts.warning, "warning"), info: `${counts.info} info` };
   return READING_ORDER.filter((severity) => counts[severity] > 0).map((severity) => named2[severity]).join(", ");
 }
-function placeOf7(place) {
+function placeOf(place) {
   return `${escapeControls(place.path)}:${place.line}:${place.column}`;
 }
 function createIds() {
@@ -21860,9 +21861,9 @@ function changedSince(earlier, result) {
   const known2 = new Set(nodes.filter((one) => one.sockets !== "none" && earlier.nodes.has(one.name)).map(({ name }) => name));
   const isCompared = ({ node, possibleClient }) => !possibleClient && (node === null || known2.has(node));
   const [before3, after] = [earlier.sockets.filter(isCompared), sockets.filter(isCompared)];
-  const [keysBefore, keysAfter] = [new Set(before3.map(keyOf7)), new Set(after.map(keyOf7))];
-  const gone = before3.filter((socket) => !keysAfter.has(keyOf7(socket)));
-  const added = sockets.filter((socket) => !socket.possibleClient && !(isCompared(socket) && keysBefore.has(keyOf7(socket))));
+  const [keysBefore, keysAfter] = [new Set(before3.map(socketKey)), new Set(after.map(socketKey))];
+  const gone = before3.filter((socket) => !keysAfter.has(socketKey(socket)));
+  const added = sockets.filter((socket) => !socket.possibleClient && !(isCompared(socket) && keysBefore.has(socketKey(socket))));
   const moved = pairs(gone, added.filter(isCompared));
   const [from, to] = [new Set(moved.map((one) => one.from)), new Set(moved.map((one) => one.to))];
   const shown2 = new Set(result.findings.map(({ fingerprint }) => fingerprint));
@@ -21895,11 +21896,11 @@ function ownerOf({ workload, unit, processes, pod }) {
   if (workload) return `${keyOfMaker(workload)} ${pod?.container ?? ""}`;
   return unit ?? [...new Set(processes.map(({ name }) => name))].toSorted().join(",");
 }
-function placeOf8({ node, group, protocol }) {
+function nodeAndProtocol({ node, group, protocol }) {
   return JSON.stringify([node, group, protocol]);
 }
-function keyOf7(socket) {
-  return JSON.stringify([placeOf8(socket), socket.port, socket.address, socket.zone, ownerOf(socket)]);
+function socketKey(socket) {
+  return JSON.stringify([nodeAndProtocol(socket), socket.port, socket.address, socket.zone, ownerOf(socket)]);
 }
 function pairs(gone, added) {
   const moved = /* @__PURE__ */ new Map();
@@ -21928,9 +21929,9 @@ var init_compare = __esm({
     init_groups();
     init_plain_fields();
     MOVES = [
-      (socket) => JSON.stringify([placeOf8(socket), socket.port, socket.address]),
-      (socket) => JSON.stringify([placeOf8(socket), socket.port, ownerOf(socket)]),
-      (socket) => JSON.stringify([placeOf8(socket), socket.address, ownerOf(socket) || socket.port])
+      (socket) => JSON.stringify([nodeAndProtocol(socket), socket.port, socket.address]),
+      (socket) => JSON.stringify([nodeAndProtocol(socket), socket.port, ownerOf(socket)]),
+      (socket) => JSON.stringify([nodeAndProtocol(socket), socket.address, ownerOf(socket) || socket.port])
     ];
   }
 });
@@ -22277,19 +22278,19 @@ var init_redact = __esm({
 // src/observe/with-nodes.ts
 function withNodes(result, nodesOf3, known2) {
   const seen = /* @__PURE__ */ new Map();
-  const keyOf10 = (finding) => `${finding.workload ? keyOfMaker(finding.workload) : ""} ${finding.protocol} ${finding.port}`;
+  const portOfWorkload = (finding) => `${finding.workload ? keyOfMaker(finding.workload) : ""} ${finding.protocol} ${finding.port}`;
   const workloads = /* @__PURE__ */ new Map();
   for (const { workload, port, protocol, nodes } of result.listeners) {
     workloads.set(keyOfMaker(workload), workload);
     if (!nodes) continue;
-    const key = keyOf10({ workload, port, protocol });
+    const key = portOfWorkload({ workload, port, protocol });
     const all = seen.get(key) ?? /* @__PURE__ */ new Set();
     for (const node of nodes) all.add(node);
     seen.set(key, all);
   }
   const observedOn = new Map([...seen].map(([key, all]) => [key, [...all].toSorted(compareStrings)]));
   const findings = result.findings.map((finding) => {
-    const observed2 = observedOn.get(keyOf10(finding));
+    const observed2 = observedOn.get(portOfWorkload(finding));
     const workload = finding.workload ? workloads.get(keyOfMaker(finding.workload)) : void 0;
     const nodes = finding.nodes ?? observed2 ?? (workload ? nodesOf3(workload) : []);
     return { ...finding, fix: null, nodes, observed: observed2 !== void 0 || finding.observed === true };
@@ -22813,12 +22814,12 @@ function processesOf2(users) {
   if (users === "") return [];
   const found2 = /* @__PURE__ */ new Map();
   for (const [, written2 = "", digits = ""] of users.matchAll(USER)) {
-    const process2 = { name: nameOf4(written2), pid: Number(digits) };
+    const process2 = { name: processName(written2), pid: Number(digits) };
     found2.set(`${digits} ${process2.name}`, process2);
   }
   return [...found2.values()];
 }
-var STATES, LINE3, STATELESS_LINE, STATELESS_HEADING, PROTOCOLS3, ADDRESSES2, CGROUP, HEADING3, USER, addressOf3, nameOf4, USERS;
+var STATES, LINE3, STATELESS_LINE, STATELESS_HEADING, PROTOCOLS3, ADDRESSES2, CGROUP, HEADING3, USER, addressOf3, processName, USERS;
 var init_ss = __esm({
   "src/observe/ss.ts"() {
     "use strict";
@@ -22836,7 +22837,7 @@ var init_ss = __esm({
     HEADING3 = /^(?:Netid\s+)?State\s+(?:Recv-Q\s+Send-Q|Local Address:Port)\s/;
     USER = /\("(.{0,64}?)",(?:pid=)?(\d+),/g;
     addressOf3 = onceForEach(readSocketAddress);
-    nameOf4 = onceForEach((written2) => written2.includes("\\") ? written2.replaceAll(/\\(.)/g, "$1") : written2);
+    processName = onceForEach((written2) => written2.includes("\\") ? written2.replaceAll(/\\(.)/g, "$1") : written2);
     USERS = "users:(";
   }
 });
@@ -23281,7 +23282,7 @@ function withoutAmbiguousNode(files2, options) {
 function readSection({ path: path63, name, section: section3, node }, options) {
   const isBigEndian = options.isBigEndian(node ?? "");
   const read3 = readCapture(section3.text, { services: noServices, path: name, isBigEndian }, options.format);
-  const lineOf4 = (line) => line + section3.line - 1;
+  const lineOf5 = (line) => line + section3.line - 1;
   if (read3 === null || read3.seen.length + read3.sockets.length === 0) {
     if (section3.kind === null || section3.kind === "commatrix") return null;
     if (!section3.isComplete) return nodeCaptureOf({ node }, []);
@@ -23290,14 +23291,14 @@ function readSection({ path: path63, name, section: section3, node }, options) {
   const repeated2 = repeatedTable(section3.text, read3.sockets);
   if (repeated2 !== null) {
     const message = "a table with the same ports as one above starts here; write === NODE === above the capture of each node";
-    return { path: path63, line: lineOf4(repeated2), message };
+    return { path: path63, line: lineOf5(repeated2), message };
   }
   if (node === null) {
     const count3 = read3.sockets.length === 1 ? "1 socket" : `${read3.sockets.length} sockets`;
-    return { path: path63, line: lineOf4(read3.sockets[0]?.line ?? 1), message: `${count3} without a node; pass NODE=${path63}` };
+    return { path: path63, line: lineOf5(read3.sockets[0]?.line ?? 1), message: `${count3} without a node; pass NODE=${path63}` };
   }
-  const sockets = read3.sockets.map((socket) => placedSocket(socket, path63, lineOf4(socket.line)));
-  const problems = read3.problems.map((one) => ({ ...one, line: lineOf4(one.line), path: path63 }));
+  const sockets = read3.sockets.map((socket) => placedSocket(socket, path63, lineOf5(socket.line)));
+  const problems = read3.problems.map((one) => ({ ...one, line: lineOf5(one.line), path: path63 }));
   const isWhole = section3.kind === "collector" && section3.isComplete && read3.seen.some((one) => one === "TCP" || one === "UDP");
   const seen = isWhole ? [.../* @__PURE__ */ new Set([...read3.seen, "TCP", "UDP"])].sort() : read3.seen;
   return { ...nodeCaptureOf({ node }, []), sockets, problems, seen };
@@ -23383,14 +23384,14 @@ function withSockets(sockets, facts) {
       else groups.set(workload, /* @__PURE__ */ new Map([[keyOfPort(socket), [socket]]]));
     }
   }
-  const keyOf10 = (workload, protocol, port) => `${keyOfMaker(workload)} ${protocol} ${port}`;
-  const listeners = groupBy(facts.listeners, ({ workload, protocol, port }) => keyOf10(workload, protocol, port));
-  const declared = new Set(facts.declarations.map((one) => keyOf10(one.workload, one.protocol, hostPortOf(one))));
+  const claimKey = (workload, protocol, port) => `${keyOfMaker(workload)} ${protocol} ${port}`;
+  const listeners = groupBy(facts.listeners, ({ workload, protocol, port }) => claimKey(workload, protocol, port));
+  const declared = new Set(facts.declarations.map((one) => claimKey(one.workload, one.protocol, hostPortOf(one))));
   const isNews = createNews(facts);
   for (const [workload, ofWorkload] of groups) {
     for (const seen of ofWorkload.values()) {
       const { protocol = "TCP", port = 0 } = seen[0] ?? {};
-      const key = keyOf10(workload, protocol, port);
+      const key = claimKey(workload, protocol, port);
       const before3 = listeners.get(key);
       if (before3) listeners.set(key, confirm(before3, seen, facts));
       else {
@@ -23449,7 +23450,7 @@ function createNews({ cluster, ephemeralRange, nodePortRange }) {
 function confirm(before3, seen, facts) {
   const { confidence, nodes, evidence } = summary(seen, facts);
   return before3.map((listener) => {
-    const place = before3.length === 1 ? placeOf9(seen) : { reach: listener.reach, address: listener.address };
+    const place = before3.length === 1 ? widestPlace(seen) : { reach: listener.reach, address: listener.address };
     const known2 = place.reach === "unknown" ? { reach: listener.reach, address: listener.address } : place;
     const surest = compareConfidence(listener.confidence, confidence) >= 0 ? listener.confidence : confidence;
     const changed = { ...listener, ...known2, confidence: surest, nodes, evidence: [...listener.evidence, evidence] };
@@ -23459,7 +23460,7 @@ function confirm(before3, seen, facts) {
 function observed(held, seen, facts) {
   const { confidence, nodes, evidence } = summary(seen, facts);
   const container = seen.find(({ pod }) => pod?.container)?.pod?.container ?? null;
-  const claim = { ...held, container, ...placeOf9(seen) };
+  const claim = { ...held, container, ...widestPlace(seen) };
   const registration = seen.every(isOfNobody) ? openBreach(claim, facts) : registrationOf(claim, seen, facts);
   return { ...claim, confidence, nodes, evidence: [evidence], registration };
 }
@@ -23483,7 +23484,7 @@ function openBreach({ port, protocol }, { registry }) {
   const assignment = registry.assignmentsFor(port, protocol).find((row) => stateAt(row, registry.release) === "allocated") ?? null;
   return { status: "reach-differs", assignment };
 }
-function placeOf9(seen) {
+function widestPlace(seen) {
   for (const reach of WIDEST) {
     const widest = seen.find((socket) => socket.reach === reach);
     if (widest) return { reach, address: widest.address === "*" ? null : widest.address };
@@ -23653,11 +23654,11 @@ function finishedPods({ pods }) {
   const finished = pods.filter(({ phase }) => phase === "Succeeded" || phase === "Failed");
   return new Set(finished.map(({ namespace, name }) => `${namespace}/${name}`));
 }
-function unique(items, of, keyOf10) {
+function unique(items, of, keyOf2) {
   const first = /* @__PURE__ */ new Map();
   return items.flatMap((item) => {
     const workload = of(item.workload);
-    const key = `${keyOfMaker(workload)} ${keyOf10(item)}`;
+    const key = `${keyOfMaker(workload)} ${keyOf2(item)}`;
     const known2 = first.get(key);
     if (known2 === void 0) first.set(key, item.workload);
     return known2 === void 0 || known2 === item.workload ? [{ ...item, workload }] : [];
@@ -23718,10 +23719,10 @@ function createNodeNames(nodes) {
     return only && others2.length === 0 ? only.name : null;
   };
 }
-function joinCaptures(captures, nameOf9) {
+function joinCaptures(captures, nameOf) {
   const byNode = /* @__PURE__ */ new Map();
   for (const capture of captures) {
-    const node = capture.node === null ? null : nameOf9(capture.node) ?? capture.node;
+    const node = capture.node === null ? null : nameOf(capture.node) ?? capture.node;
     const key = node === null ? `group ${capture.group}` : `node ${node}`;
     const known2 = byNode.get(key);
     if (known2) known2.of.push(capture);
@@ -25785,10 +25786,14 @@ async function mapFindings(findings, renders) {
 async function mapResult(result, renders) {
   if (renders.length === 0) return result;
   const move = await prepare(renders, new Set(pathsOf(result)));
-  const placeOf16 = (span) => move(span, null) ?? placeAt(span);
+  const sourcePlace = (span) => move(span, null) ?? placeAt(span);
   const moveWorkload = onceForObject((workload) => {
-    const name = placeOf16(workload.span);
-    return { ...workload, span: name.template ?? name.span, rollout: { ...workload.rollout, span: placeOf16(workload.rollout.span).span } };
+    const name = sourcePlace(workload.span);
+    return {
+      ...workload,
+      span: name.template ?? name.span,
+      rollout: { ...workload.rollout, span: sourcePlace(workload.rollout.span).span }
+    };
   });
   const listeners = result.listeners.map((listener) => moveListener(listener, move, moveWorkload));
   const places = [...result.everything, ...listeners.flatMap(({ evidence }) => evidence)].map(({ span }) => span.path);
@@ -26407,7 +26412,7 @@ function readHeadings(tables, note) {
   const headless = current.every((table3) => exposureAbove(table3) === null);
   return tables.map((table3, index) => {
     if (isPrevious[index]) {
-      return { name: nameOf5(table3) || "Previously allocated", exposure: "external", protocols: transportsAbove(table3), previous: true };
+      return { name: tableName(table3) || "Previously allocated", exposure: "external", protocols: transportsAbove(table3), previous: true };
     }
     const usual = headless && current.length === USUAL_ORDER.length ? USUAL_ORDER[current.indexOf(table3)] : void 0;
     if (usual) {
@@ -26416,10 +26421,10 @@ function readHeadings(tables, note) {
     }
     const exposure = exposureAbove(table3);
     if (exposure === null) note(table3, "no heading tells whether these ports are external or localhost-only; they were taken for external");
-    return { name: nameOf5(table3) || "External", exposure: exposure ?? "external", protocols: transportsAbove(table3), previous: false };
+    return { name: tableName(table3) || "External", exposure: exposure ?? "external", protocols: transportsAbove(table3), previous: false };
   });
 }
-function nameOf5(table3) {
+function tableName(table3) {
   const from = table3.headings.findIndex((heading) => exposureIn(heading) !== null || isPreviousHeading(heading));
   return (from < 0 ? table3.headings.slice(-1) : table3.headings.slice(from)).join(" / ");
 }
@@ -26956,7 +26961,7 @@ async function registriesNamed(names, options) {
 async function readRegistryText(text5, path63, options) {
   if (!/^\s*\{/.test(text5.slice(0, 1e3)) && !/\.(json|ya?ml)$/i.test(path63)) {
     const { compileRegistry: compileRegistry2 } = await Promise.resolve().then(() => (init_compile(), compile_exports));
-    const own = { path: path63, name: options.name ?? nameOf6(path63) };
+    const own = { path: path63, name: options.name ?? registryName(path63) };
     const compiled = compileRegistry2(text5, own);
     const base = options.base === void 0 ? sameDocumentAs(compiled.registry) : await openBase(options.base, options.cwd);
     return base ? compileRegistry2(text5, { ...own, ownership: ownershipOf(base), rest: base }) : compiled;
@@ -26986,7 +26991,7 @@ function reasonOfFailure(error) {
   if (code2 === "EISDIR") return "this is a folder";
   return code2 === "EACCES" ? "it may not be read" : reasonOf(error);
 }
-function nameOf6(path63) {
+function registryName(path63) {
   const stem2 = (path63.split(/[/\\]/).at(-1) ?? "").replace(/\.[a-z]+$/i, "").replace(/[^A-Za-z0-9._-]+/g, "-");
   return /^[A-Za-z0-9]/.test(stem2) ? stem2 : "registry";
 }
@@ -30284,7 +30289,7 @@ function problemOf2(chart, answer, valueFiles) {
   const unreadSet = /failed parsing (--set[a-z-]*) data/.exec(error)?.[1];
   const message = unreadSet ? `${unreadSet} cannot be read; put a backslash before commas in values` : shown2;
   const reason = answer.failure === null ? message : `helm ${answer.failure}`;
-  return { ...placeOf10(chart, error, valueFiles), message: `Helm cannot render the chart: ${reason}${hintOf(error)}` };
+  return { ...placeOfError(chart, error, valueFiles), message: `Helm cannot render the chart: ${reason}${hintOf(error)}` };
 }
 function errorMessageOf({ stderr, status }) {
   const from = stderr.lastIndexOf("Error: ");
@@ -30303,7 +30308,7 @@ function hintOf(error) {
   if (/chart requires kubeVersion/.test(error)) return "; name the version of the cluster with --kube-version";
   return /execution error at|nil pointer evaluating/.test(error) ? "; give the values that it needs with --values or --set" : "";
 }
-function placeOf10(chart, error, valueFiles) {
+function placeOfError(chart, error, valueFiles) {
   const line = Number(/yaml: line (\d+)/.exec(error)?.[1] ?? 1);
   const place = [...error.matchAll(TEMPLATE_PLACE)].at(-1);
   if (place) {
@@ -30726,7 +30731,7 @@ function locateInChart(root, sources, document, trace, span, port) {
   const indent3 = text5.length - text5.trimStart().length;
   const from = Math.max(span.column - 1 - indent3, 0);
   const to = span.endLine === span.line ? span.endColumn - 1 - indent3 : text5.trim().length;
-  const place = placeOf11(sources, found2, text5.trim(), { from, to }, port);
+  const place = placeInLine(sources, found2, text5.trim(), { from, to }, port);
   if (place.isSure || port === null || !own) return place;
   const only = onlyPlace(sources, own, lookFor(String(port), text5.trim()));
   return only ? { span: only, template: place.span, option: null } : place;
@@ -30757,7 +30762,7 @@ function searchedLine(sources, own, lines, index) {
   const matches4 = line && matchLine(line, lines[index]?.trim() ?? "");
   return place && matches4 ? { file: place.file, line: place.line, matches: matches4 } : null;
 }
-function placeOf11(sources, found2, text5, range, port) {
+function placeInLine(sources, found2, text5, range, port) {
   const { locate } = found2.file;
   const digits = port === null ? -1 : wordAt(text5.slice(range.from, range.to), String(port));
   const asked3 = digits < 0 ? range : { from: range.from + digits, to: range.from + digits + String(port).length };
@@ -31517,7 +31522,7 @@ function placeInPatches(files2, resource2, value) {
   const { built, path: path63 } = value;
   if (IDENTITY.has(path63.join("."))) return null;
   const kind = stringAt(built, "kind") ?? "";
-  const subject = { built, kind, names: [built, ...partsOfKind(resource2, kind).map(({ root }) => root)].map(nameOfObject2) };
+  const subject = { built, kind, names: [built, ...partsOfKind(resource2, kind).map(({ root }) => root)].map(nameOfObject3) };
   const patches = patchesIn(files2).filter((patch) => isFor(patch, subject));
   const found2 = patches.flatMap((patch) => setBy(patch, path63).map((node) => ({ part: patch, node })));
   const [one, other2] = found2.filter(({ node }) => isText(node, value));
@@ -31525,7 +31530,7 @@ function placeInPatches(files2, resource2, value) {
 }
 function placeInResource(resource2, value) {
   const { built, path: path63 } = value;
-  const part = partOf2(resource2, stringAt(built, "kind") ?? "", nameOfObject2(built));
+  const part = partOf2(resource2, stringAt(built, "kind") ?? "", nameOfObject3(built));
   const node = part && sameNode(built, part.root, path63);
   if (!part || !node) return null;
   if (IDENTITY.has(path63.join("."))) return part.spanOf(node);
@@ -31533,9 +31538,9 @@ function placeInResource(resource2, value) {
 }
 function partOf2(resource2, kind, name) {
   const parts2 = partsOfKind(resource2, kind);
-  const around2 = parts2.filter(({ root }) => name.includes(nameOfObject2(root)));
-  const longest = Math.max(...around2.map(({ root }) => nameOfObject2(root).length));
-  return around2.find(({ root }) => nameOfObject2(root).length === longest);
+  const around2 = parts2.filter(({ root }) => name.includes(nameOfObject3(root)));
+  const longest = Math.max(...around2.map(({ root }) => nameOfObject3(root).length));
+  return around2.find(({ root }) => nameOfObject3(root).length === longest);
 }
 function sameNode(built, own, path63) {
   let [here, there] = [built, own];
@@ -31582,7 +31587,7 @@ function patchesOf(file, files2) {
   });
 }
 function isFor({ root, target }, { built, kind, names }) {
-  if (target === void 0) return root.type === "mapping" && stringAt(root, "kind") === kind && names.includes(nameOfObject2(root));
+  if (target === void 0) return root.type === "mapping" && stringAt(root, "kind") === kind && names.includes(nameOfObject3(root));
   const isWhole = (wanted, has2) => wanted === void 0 || wanted === has2;
   const name = stringAt(target, "name");
   const isNamed2 = isWhole(stringAt(target, "kind"), kind) && names.some((one) => isWhole(name, one));
@@ -31595,7 +31600,7 @@ function hasPairs(object, pairs2, selector) {
     return value !== void 0 && own[key] === value;
   });
 }
-function nameOfObject2(object) {
+function nameOfObject3(object) {
   return stringAt(object, "metadata", "name") ?? "";
 }
 function setBy({ root }, path63) {
@@ -33212,7 +33217,7 @@ async function fixesInSources({ result, renders }, options) {
     const workload = workloadOf4(finding, asText.result.listeners);
     const same2 = result.findings.filter((one) => {
       if (one.suppressed || !isAlike(one, finding)) return false;
-      return finding.fix?.isShownOnly ? placeOf12(one.span) === placeOf12(finding.span) : workloadOf4(one, result.listeners) === workload;
+      return finding.fix?.isShownOnly ? lineOf(one.span) === lineOf(finding.span) : workloadOf4(one, result.listeners) === workload;
     });
     const isEverywhere = readers.every((render2) => isFixable(render2) && same2.some((one) => isShownBy2(one, render2)));
     if (!isEverywhere || await isReadElsewhere(finding.span.path, readers, options.cwd)) continue;
@@ -33222,14 +33227,14 @@ async function fixesInSources({ result, renders }, options) {
   return { edits, fixed: fixed2 };
 }
 function isAlike(one, other2) {
-  const keyOf10 = ({ rule: rule2, port, protocol, container }) => [rule2, port, protocol, container].join(" ");
-  return keyOf10(one) === keyOf10(other2);
+  const findingKey = ({ rule: rule2, port, protocol, container }) => [rule2, port, protocol, container].join(" ");
+  return findingKey(one) === findingKey(other2);
 }
 function workloadOf4({ workload, port }, listeners) {
   const listener = listeners.find((one) => one.port === port && workload !== null && hasSameName(one.workload, workload));
-  return listener && placeOf12(listener.workload.span);
+  return listener && lineOf(listener.workload.span);
 }
-function placeOf12({ path: path63, line }) {
+function lineOf({ path: path63, line }) {
   return `${path63}:${line}`;
 }
 function isFixable({ patchesPorts: patchesPorts2, isExample }) {
@@ -33540,13 +33545,13 @@ var init_color = __esm({
 
 // src/report/audit-ports.ts
 function auditedPorts(result, registry) {
-  const keyOf10 = ({ port, protocol }) => `${port}/${protocol}`;
-  const known2 = groupBy(result.listeners, keyOf10);
+  const portKey2 = ({ port, protocol }) => `${port}/${protocol}`;
+  const known2 = groupBy(result.listeners, portKey2);
   const sockets = groupBy(
     (result.audit?.sockets ?? []).filter(({ possibleClient }) => !possibleClient),
-    keyOf10
+    portKey2
   );
-  const findings = groupBy(activeFindings(result), keyOf10);
+  const findings = groupBy(activeFindings(result), portKey2);
   return [.../* @__PURE__ */ new Set([...known2.keys(), ...sockets.keys()])].map((key) => {
     const listeners = known2.get(key) ?? [];
     const { port, protocol } = listeners[0] ?? sockets.get(key)?.[0] ?? { port: 0, protocol: "TCP" };
@@ -33761,10 +33766,10 @@ function spreadOverPorts(findings) {
   return inRounds.sort((a, b) => a.severity - b.severity || a.round - b.round).map(({ finding }) => finding);
 }
 function blocksOf(findings) {
-  const keyOf10 = ({ span, workload, port, protocol }) => JSON.stringify(
+  const blockKey = ({ span, workload, port, protocol }) => JSON.stringify(
     workload === null || port === null ? [span.path, span.start, span.end] : [span.path, workload.kind, workload.namespace, workload.name, port, protocol]
   );
-  return [...groupBy(mostUrgentFirst(findings), keyOf10).values()];
+  return [...groupBy(mostUrgentFirst(findings), blockKey).values()];
 }
 function inReadingOrder(findings) {
   return blocksOf(findings).flat();
@@ -33959,7 +33964,7 @@ function isMended({ fix, span }) {
   return fix !== null && !fix.isShownOnly && span.path !== "<stdin>";
 }
 function problemLinesOf(result, colorize) {
-  return result.problems.map((problem) => `${placeOf7(problem)} ${colorize("error", "problem")} ${escapeControls(problem.message)}`);
+  return result.problems.map((problem) => `${placeOf(problem)} ${colorize("error", "problem")} ${escapeControls(problem.message)}`);
 }
 var init_summary2 = __esm({
   "src/report/summary.ts"() {
@@ -34044,7 +34049,7 @@ function moreInWords(count3) {
   return `and ${count3} more; --quiet lists ${them}, --verbose explains ${them}`;
 }
 function headOf([finding, ...others2], width, colorize, holder = "") {
-  const start2 = `${placeOf7(finding.span)} `;
+  const start2 = `${placeOf(finding.span)} `;
   const { severity } = finding;
   const said = [saidOf(finding, holder), ...others2.map(({ rule: rule2 }) => `[${escapeControls(rule2)}]`)].join(" ");
   const [first = "", ...rest] = wrap(said, width === void 0 ? void 0 : width - INDENT.length, cellsOf(`${start2}${severity} `));
@@ -34068,35 +34073,35 @@ function blockOf(block, options, colorize) {
   const add2 = (label2, line) => lines.push(...labelled(label2, line, options.width, colorize));
   const shown2 = /* @__PURE__ */ new Set();
   const addExcerpt = ({ span, severity }, label2) => {
-    shown2.add(placeOf7(span));
+    shown2.add(placeOf(span));
     lines.push(...sourceExcerpt(span, { colorize, style: severity, indent: INDENT, width: options.width, label: label2 }));
   };
   for (const finding of block) {
     if (finding !== first) add2("and:", `${colorize(finding.severity, finding.severity)} ${saidOf(finding)}`);
-    if (!shown2.has(placeOf7(finding.span))) {
-      if (finding !== first) lines.push(`${INDENT}${placeOf7(finding.span)}`);
+    if (!shown2.has(placeOf(finding.span))) {
+      if (finding !== first) lines.push(`${INDENT}${placeOf(finding.span)}`);
       addExcerpt(finding, finding.label);
     }
-    const isFresh = (one) => !shown2.has(one.isShown ? placeOf7(one.span) : keyOf8(one));
+    const isFresh = (one) => !shown2.has(one.isShown ? placeOf(one.span) : relatedKey(one));
     const fresh = finding.related.filter(isFresh);
     const some = options.verbose ? fresh : fresh.slice(0, MAX_RELATED2);
     for (const one of some.filter((other2) => other2.isShown && isFresh(other2))) {
-      lines.push(`${INDENT}${placeOf7(one.span)}`);
+      lines.push(`${INDENT}${placeOf(one.span)}`);
       addExcerpt({ span: one.span, severity: finding.severity }, messageOf2(one, options));
     }
     add2("why:", escapeControls(finding.why));
     add2("fix:", escapeControls(finding.remedy) + howToFix(finding));
     for (const one of some.filter((other2) => !other2.isShown && isFresh(other2))) {
-      add2("see:", `${placeOf7(one.span)} ${escapeControls(messageOf2(one, options))}`);
-      shown2.add(keyOf8(one));
+      add2("see:", `${placeOf(one.span)} ${escapeControls(messageOf2(one, options))}`);
+      shown2.add(relatedKey(one));
     }
     const more2 = fresh.length - some.length;
     if (more2 > 0) add2("", `and ${more2} more; --verbose shows ${more2 === 1 ? "it" : "them"}`);
   }
   return lines;
 }
-function keyOf8(one) {
-  return `${placeOf7(one.span)} ${one.message}`;
+function relatedKey(one) {
+  return `${placeOf(one.span)} ${one.message}`;
 }
 function messageOf2({ message, command: command2 }, { named: named2 }) {
   if (command2 === void 0) return message;
@@ -34108,7 +34113,7 @@ function placesOf([, ...others2], most, options, colorize) {
   const some = others2.length === most + 1 ? others2 : others2.slice(0, most);
   const lines = some.map(([finding]) => {
     const [rival] = finding.rule === CONFLICT_RULE ? finding.related : [];
-    return `${placeOf7(finding.span)} ${escapeControls(subjectOf2(finding))}${rival ? ` (also ${placeOf7(rival.span)})` : ""}`.trimEnd();
+    return `${placeOf(finding.span)} ${escapeControls(subjectOf2(finding))}${rival ? ` (also ${placeOf(rival.span)})` : ""}`.trimEnd();
   });
   const more2 = others2.length - some.length;
   if (more2 > 0) lines.push(moreInWords(more2));
@@ -34655,7 +34660,7 @@ function caseOfFinding(finding, options) {
   const { path: path63, line, excerpt } = finding.span;
   const attributes = { name: `${path63}: ${finding.message}`, classname: finding.rule, file: path63, line };
   const said = [finding.label ?? "", `why: ${finding.why}`, `fix: ${finding.remedy}`];
-  const lines = [placeOf7(finding.span), excerpt.text.trim(), ...said, finding.url].filter((text5) => text5 !== "");
+  const lines = [placeOf(finding.span), excerpt.text.trim(), ...said, finding.url].filter((text5) => text5 !== "");
   const detail = lines.map(xmlOf).join("\n");
   if (finding.suppressed) {
     const message = `suppressed by ${finding.suppressed.by}: ${finding.suppressed.reason}`;
@@ -34668,7 +34673,7 @@ function caseOfFinding(finding, options) {
 }
 function caseOfProblem(problem) {
   const { path: path63, line, message } = problem;
-  const content = elementOf("error", { type: "problem", message }, xmlOf(placeOf7(problem)));
+  const content = elementOf("error", { type: "problem", message }, xmlOf(placeOf(problem)));
   return { outcome: "error", attributes: { name: `${path63}: ${message}`, classname: "problem", file: path63, line }, content };
 }
 function caseOfRule(rule2, title) {
@@ -34729,7 +34734,7 @@ function markdown(result, options) {
   }
   parts2.push(...auditTables(result, options));
   if (result.problems.length > 0) {
-    const rows = result.problems.map((problem) => [code(placeOf7(problem)), escapeMarkdown(problem.message)]);
+    const rows = result.problems.map((problem) => [code(placeOf(problem)), escapeMarkdown(problem.message)]);
     parts2.push("**Not checked**", markdownTable(["Where", "Problem"], rows));
   }
   parts2.push([extentOf(result), ...hiddenInWords(result, options)].join(" "));
@@ -34764,7 +34769,7 @@ function countsByRule(findings) {
   return [...byRule.values()].map((ofRule) => `- ${severitiesInWords(ofRule)}: ${ofRule[0] === void 0 ? "" : ruleOf(ofRule[0])}`);
 }
 function linked(span, { filesUrl }) {
-  const place = code(placeOf7(span));
+  const place = code(placeOf(span));
   if (filesUrl === void 0 || /^(?:\.\.\/|\/|<stdin>$)|\)$/.test(span.path)) return place;
   const path63 = span.path.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD").split("/").map(encodeURIComponent).join("/").replace(/[!'()*]/g, (unit) => `%${unit.charCodeAt(0).toString(16)}`);
   return `[${place}](${filesUrl}/${path63}#L${span.line})`;
@@ -35105,7 +35110,7 @@ function nodesPart(result) {
     const [first] = alike;
     if (!first) return "";
     const own = cells.get(first.name);
-    return `<tr><th scope="row">${nameOf7(alike)}</th>${shown2.map((port) => `<td>${cellOf(port, own?.get(port))}</td>`).join("")}</tr>`;
+    return `<tr><th scope="row">${groupName(alike)}</th>${shown2.map((port) => `<td>${cellOf(port, own?.get(port))}</td>`).join("")}</tr>`;
   });
   const rest = ports.length - shown2.length;
   const heads = shown2.map((port) => `<th scope="col">${escapeHtml(port.replace("/TCP", ""))}</th>`).join("");
@@ -35162,7 +35167,7 @@ function portsOf6(cells) {
 function signatureOf(cell) {
   return cell ? [cell.socket, cell.declared, cell.severity, [...cell.owners].toSorted()] : null;
 }
-function nameOf7(alike) {
+function groupName(alike) {
   const [first, ...others2] = alike.map(({ name }) => escapeHtml(escapeControls(name)));
   const state = { complete: "", partly: "not all sockets captured", none: "no capture" }[alike[0]?.sockets ?? "none"];
   const more2 = others2.slice(0, MAX_NAMES3).map((name) => `<li>${name}</li>`);
@@ -35274,7 +35279,7 @@ function notesOf(result, { notes = [], renders = [] }) {
   const parts2 = [
     listOf3(
       "Not checked",
-      result.problems.map((problem) => `${placeOf7(problem)} ${escapeControls(problem.message)}`)
+      result.problems.map((problem) => `${placeOf(problem)} ${escapeControls(problem.message)}`)
     ),
     listOf3(
       "Rules that did not run",
@@ -35293,12 +35298,12 @@ function listOf3(title, lines) {
 function plainOf3(result) {
   const findings = inReadingOrder(activeFindings(result));
   const rest = findings.length - MAX_PLAIN;
-  const lines = [...findings.slice(0, MAX_PLAIN).map(lineOf), ...rest > 0 ? [`and ${rest} more`] : []];
+  const lines = [...findings.slice(0, MAX_PLAIN).map(lineOf2), ...rest > 0 ? [`and ${rest} more`] : []];
   return `<noscript><p>The port map and the tables need JavaScript, which is off here.</p>${listOf3("Findings", lines)}</noscript>`;
 }
-function lineOf(finding) {
+function lineOf2(finding) {
   const said = `${finding.message} [${finding.rule}] Why: ${finding.why} Fix: ${finding.remedy}`;
-  return `${finding.severity} ${placeOf7(finding.span)} ${escapeControls(said)}`;
+  return `${finding.severity} ${placeOf(finding.span)} ${escapeControls(said)}`;
 }
 function embedded(data) {
   return JSON.stringify(data, (_key, value) => typeof value === "string" ? escapeControls(value) : value).replace(
@@ -35342,7 +35347,7 @@ function openreports(result, _options) {
 }
 function reportObjects({ findings, cluster, audit: audit2 }, api) {
   const entries = findings.map((finding) => ({ finding, entry: entryOf2(finding, audit2 === void 0) }));
-  const byPlace = groupBy(entries, ({ finding }) => placeOf13(finding));
+  const byPlace = groupBy(entries, ({ finding }) => objectPlace(finding));
   return [...byPlace].toSorted(([a], [b]) => compareStrings(a, b)).flatMap(
     ([place, own]) => objectsOf2(
       place,
@@ -35352,7 +35357,7 @@ function reportObjects({ findings, cluster, audit: audit2 }, api) {
     )
   );
 }
-function placeOf13({ workload, object }) {
+function objectPlace({ workload, object }) {
   const owner = workload ?? object;
   if (owner === null || owner.kind === "Unit" || owner.kind === "Process" || owner.kind === "Node") return OF_CLUSTER2;
   return owner.namespace === null || owner.namespace.includes(UNKNOWN) ? UNNAMED : owner.namespace;
@@ -35414,7 +35419,7 @@ function entryOf2(finding, hasPlace) {
 }
 function resourcesOf(finding) {
   const { workload, object, nodes = [] } = finding;
-  if (placeOf13(finding) === OF_CLUSTER2 && object === null) {
+  if (objectPlace(finding) === OF_CLUSTER2 && object === null) {
     const named2 = nodes.slice(0, MAX_NODES2).map((name2) => ({ apiVersion: "v1", kind: "Node", name: name2 }));
     return named2.length === 0 ? {} : { resources: named2 };
   }
@@ -35431,7 +35436,7 @@ function propertiesOf(finding, hasPlace) {
   return {
     ...port !== null && { port: `${port}/${protocol}` },
     confidence: finding.confidence,
-    ...workload !== null && placeOf13(finding) === OF_CLUSTER2 && { owner: nameOfWorkload(workload) },
+    ...workload !== null && objectPlace(finding) === OF_CLUSTER2 && { owner: nameOfWorkload(workload) },
     ...container !== null && { container },
     ...nodes.length > 0 && { nodes: named2 },
     ...hasPlace && { place: `${span.path}:${span.line}:${span.column}` },
@@ -35669,7 +35674,7 @@ function cellsOfListener(listener, hasClusters) {
     escapeControls(nameOfWorkload(listener.workload)),
     escapeControls(listener.container ?? "-"),
     ...hasClusters ? [escapeControls(clusters.join(", "))] : [],
-    { text: first ? placeOf7(first.span) : "", style: "faint" }
+    { text: first ? placeOf(first.span) : "", style: "faint" }
   ];
 }
 function declaredCell({ declared, workload }) {
@@ -35783,12 +35788,12 @@ function blockOf2(listener, options, colorize) {
 }
 function evidenceLines(evidence, options, colorize) {
   const lines = [
-    `  ${colorize("info", `${evidence.origin} by ${escapeControls(evidence.detector)}`)} ${placeOf7(evidence.span)} ${escapeControls(evidence.text)}`
+    `  ${colorize("info", `${evidence.origin} by ${escapeControls(evidence.detector)}`)} ${placeOf(evidence.span)} ${escapeControls(evidence.text)}`
   ];
   const shared = { colorize, width: options.width };
   lines.push(...sourceExcerpt(evidence.span, { ...shared, style: "info", indent: "    " }));
   for (const { span, note } of evidence.steps) {
-    lines.push(`    ${colorize("faint", "from")} ${placeOf7(span)} ${escapeControls(note)}`);
+    lines.push(`    ${colorize("faint", "from")} ${placeOf(span)} ${escapeControls(note)}`);
     lines.push(...sourceExcerpt(span, { ...shared, style: "faint", indent: "      " }));
   }
   return lines;
@@ -35891,7 +35896,7 @@ function flowLines({ flows }, explain4) {
       hostOf(flow),
       `${portOf4(flow)}/${flow.protocol}`,
       wayOf({ flow, ...shared }),
-      placeOf7(flow.evidence)
+      placeOf(flow.evidence)
     ].map(escapeControls)
   );
   const [heading = "", ...lines] = columns([["  FROM", "SERVICE", "TO", "PORT", "THROUGH", "WHERE"], ...rows]);
@@ -36030,7 +36035,7 @@ function partsOf3(cluster, { explain: explain4 }) {
       hostOf(flow),
       `${portOf4(flow)}/${flow.protocol}`,
       wayOf({ flow, ...shared }),
-      placeOf7(flow.evidence)
+      placeOf(flow.evidence)
     ],
     ...explain4 ? [explanationOf(flow)] : []
   ]);
@@ -36122,7 +36127,7 @@ function wayItem({ flow, sources }, rest, all) {
   const { servicePort, object, pod } = flow;
   return `<li class="way">${trunks.join("")}<div>${arms.join("")}</div>
 <div class="ways-in"><div class="node"><h4>${flow.service}</h4><strong>${text2(hostOf(flow)).replaceAll(".", ".<wbr>")}</strong><span>${WAYS_IN[flow.via]}</span>${marksOf(flow)}</div>
-<p class="why">${text2(explanationOf(flow))}<span class="path">${text2(placeOf7(flow.evidence))}</span></p></div>
+<p class="why">${text2(explanationOf(flow))}<span class="path">${text2(placeOf(flow.evidence))}</span></p></div>
 <div class="inner"><b><span class="hidden">which leads to port </span>${servicePort ?? "?"}</b></div>
 <div class="hub"><div class="node"><strong>${text2(pod.app)}</strong><span>${object.kind} ${text2(object.name)}</span><span>listens on ${pod.port ?? "?"} in its pod</span></div></div></li>`;
 }
@@ -36157,7 +36162,7 @@ __export(html_exports2, {
 function html2(clusters, { problems, notes }) {
   const flows = clusters.reduce((sum, cluster) => sum + cluster.flows.length, 0);
   const links = clusters.slice(0, MAX_LINKS).map((cluster, index) => `<a href="#cluster-${index + 1}">${text2(nameOfCluster(cluster))}</a>`);
-  const remarks = [...problems.map((problem) => `${placeOf7(problem)} ${problem.message}`), ...notes];
+  const remarks = [...problems.map((problem) => `${placeOf(problem)} ${problem.message}`), ...notes];
   return `<!DOCTYPE html>
 <html lang="en">
 <head>
@@ -38816,8 +38821,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
       /**
        * @private
        */
-      _dispatchSubcommand(commandName, operands, unknown) {
-        const subCommand = this._findCommand(commandName);
+      _dispatchSubcommand(commandName2, operands, unknown) {
+        const subCommand = this._findCommand(commandName2);
         if (!subCommand) this.help({ error: true });
         subCommand._prepareForParse();
         let promiseChain;
@@ -43049,7 +43054,7 @@ function editTo(document, after) {
   while (tail < most - head && before3[before3.length - 1 - tail] === after[after.length - 1 - tail]) tail++;
   return editAt(document, head, before3.length - tail, after.slice(head, after.length - tail));
 }
-function lineOf2(document, line) {
+function lineOf3(document, line) {
   const start2 = document.offsetAt({ line: line - 1, character: 0 });
   const text5 = document.getText().slice(start2, document.offsetAt({ line, character: 0 }));
   return { text: text5.replace(/\r?\n$/, ""), start: start2 };
@@ -43139,7 +43144,7 @@ var init_write_comment = __esm({
 // src/lsp/actions/ignore.ts
 async function ignoreOf(finding, context) {
   const { document } = context;
-  const { text: text5, start: start2 } = lineOf2(document, finding.span.line);
+  const { text: text5, start: start2 } = lineOf3(document, finding.span.line);
   const commentWith = (reason) => commentFor([finding.rule], reason, void 0);
   const places = [
     { start: start2 + text5.trimEnd().length, end: start2 + text5.length, textWith: (reason) => ` ${commentWith(reason)}` },
@@ -43214,7 +43219,7 @@ function proposalOf(listeners, view, options = {}) {
   const sure = asked3.filter(({ confidence }) => compareConfidence(confidence, options.minimumConfidence ?? "medium") >= 0);
   const users = listeners.filter((one) => !isAsked(one) && one.registration.status === "unregistered").length;
   const lacking = sure.filter(({ registration: { status } }) => status === "unregistered" || status === "previously-allocated");
-  const contested = new Map([...groupBy(lacking, nameOfPort2)].filter(([, all]) => new Set(all.map(processName)).size > 1));
+  const contested = new Map([...groupBy(lacking, nameOfPort2)].filter(([, all]) => new Set(all.map(processName2)).size > 1));
   const rows = proposeRows(
     lacking.filter((one) => !contested.has(nameOfPort2(one))),
     view,
@@ -43237,7 +43242,7 @@ function refusedPorts(listeners, contested, view) {
   const others2 = listeners.filter(
     (one) => one.registration.status === "other-owner" && (one.registration.assignment ?? one.registration.holder) || contested.get(nameOfPort2(one))?.includes(one)
   );
-  const refused = firstOfEach(others2, (listener) => [listener.protocol, listener.port, processName(listener)].join(" "));
+  const refused = firstOfEach(others2, (listener) => [listener.protocol, listener.port, processName2(listener)].join(" "));
   return refused.map((listener) => {
     const { port, protocol, workload, reach, registration, evidence } = listener;
     const { assignment, holder } = registration;
@@ -43250,9 +43255,9 @@ function refusedPorts(listeners, contested, view) {
       isTaken: (one) => held.has(`${one}/${protocol}`)
     });
     const { path: path63, line } = evidence[0]?.span ?? workload.span;
-    const rivals = (contested.get(nameOfPort2(listener)) ?? []).map(processName).filter((name2) => name2 !== processName(listener));
+    const rivals = (contested.get(nameOfPort2(listener)) ?? []).map(processName2).filter((name2) => name2 !== processName2(listener));
     const name = rivals.length > 0 ? `${[...new Set(rivals)].join(" and ")}, also of the input` : assignment ? rowName(assignment) : holder ? `${nameOfKnownListener(holder)}, without a row` : "";
-    return { protocol, port, process: processName(listener), holder: name, free, path: path63, line };
+    return { protocol, port, process: processName2(listener), holder: name, free, path: path63, line };
   }).sort((a, b) => a.port - b.port || compareStrings(a.process, b.process));
 }
 function proposeRows(listeners, view, options) {
@@ -43268,7 +43273,7 @@ function proposeRows(listeners, view, options) {
       exposure,
       protocol,
       port,
-      process: processName(listener),
+      process: processName2(listener),
       controlPlaneOnly,
       since,
       notes: options.notes ?? notesOf2(listener),
@@ -43282,9 +43287,9 @@ function proposeRows(listeners, view, options) {
   );
 }
 function isListenerOf({ port, protocol, process: process2 }, listener) {
-  return listener.port === port && listener.protocol === protocol && processName(listener) === process2;
+  return listener.port === port && listener.protocol === protocol && processName2(listener) === process2;
 }
-function processName({ workload, container }) {
+function processName2({ workload, container }) {
   const name = workload.kind === "Unit" ? workload.name.replace(/\.(?:service|socket)$/, "") : workload.name;
   return name.replaceAll(UNKNOWN, "").replace(/^[-.]+|[-.]+$/g, "") || container?.replaceAll(UNKNOWN, "") || "unnamed";
 }
@@ -43396,7 +43401,7 @@ function rowOf4(finding, { document, view, registry }) {
   const proposal2 = proposalOf(own, registry, { minimumConfidence: "low" });
   if (proposal2.rows.length === 0) return null;
   const rows = withPlaceholders(proposeText(proposal2, registry.registries[0])).split("\n").filter((line) => ROW.test(line));
-  const { text: text5, start: start2 } = lineOf2(document, finding.span.line);
+  const { text: text5, start: start2 } = lineOf3(document, finding.span.line);
   const indentation = /^[ \t]*/.exec(text5)?.[0] ?? "";
   const edit = editAt(document, start2, start2, rows.map((row) => `${indentation}# ${row}
 `).join(""));
@@ -43474,7 +43479,7 @@ function changedFolders(folders, { added, removed }) {
   const gone = new Set(removed.map(({ uri }) => fileOf3(uri)));
   return [.../* @__PURE__ */ new Set([...folders.filter((folder) => !gone.has(folder)), ...added.flatMap(({ uri }) => fileOf3(uri) ?? [])])];
 }
-function placeOf14(uri, folders, cwd) {
+function placeOfUri(uri, folders, cwd) {
   const file = uri.startsWith("untitled:") ? import_node_path66.default.join(folders[0] ?? cwd, import_node_path66.default.basename(uri.slice("untitled:".length))) : fileOf3(uri);
   if (file === null) return null;
   const around2 = folders.filter((folder) => isWithin2(file, folder)).sort((a, b) => b.length - a.length)[0];
@@ -43937,7 +43942,7 @@ function createSession({ options, cwd, env: env2, worker, publish: publish2, log
   }
   return {
     opened: async (document) => {
-      const place = placeOf14(document.uri, folders, cwd);
+      const place = placeOfUri(document.uri, folders, cwd);
       if (place === null) return;
       const one = {
         document,
@@ -43975,7 +43980,7 @@ function createSession({ options, cwd, env: env2, worker, publish: publish2, log
     setFolders: async (change) => {
       folders = change(folders);
       for (const [uri, one] of documents) {
-        const place = placeOf14(uri, folders, cwd);
+        const place = placeOfUri(uri, folders, cwd);
         if (place !== null && (place.cwd !== one.place.cwd || place.isWorkspace !== one.place.isWorkspace))
           documents.set(uri, { ...one, place, alone: null, whole: null });
       }
@@ -44379,7 +44384,7 @@ function endpointOf2({ service }, { apiHost, apiPort, ignition: ignition2, oauth
   if (service === "APIServer")
     return apiHost?.value ? { host: apiHost.value, port: apiPort?.value ?? null, span: (apiPort ?? apiHost).span } : null;
   const text5 = service === "Ignition" ? ignition2 : service === "OAuthServer" ? oauth : null;
-  const place = text5?.value ? placeOf4(text5.value.includes("://") ? text5.value : `https://${text5.value}`) : null;
+  const place = text5?.value ? hostAndPort(text5.value.includes("://") ? text5.value : `https://${text5.value}`) : null;
   return text5 && place && { ...place, span: text5.span };
 }
 var BY_OWN_SERVICE = ["load-balancer", "router"];
@@ -44467,7 +44472,7 @@ function contradictionsOf(cluster) {
   ];
 }
 function endpointOf3(text5) {
-  return text5?.value ? placeOf4(text5.value.includes("://") ? text5.value : `https://${text5.value}`) : null;
+  return text5?.value ? hostAndPort(text5.value.includes("://") ? text5.value : `https://${text5.value}`) : null;
 }
 function contradiction(cluster, name, at2, found2) {
   const { route, loadBalancer, nodePort, type } = serviceOf(cluster, name) ?? {};
@@ -46143,11 +46148,11 @@ function zone(records) {
 `).join("");
 }
 function dnsmasq(records) {
-  const lineOf4 = ({ name, type, target }) => {
+  const lineOf5 = ({ name, type, target }) => {
     if (type === "CNAME") return `cname=${name},${target}`;
     return name.startsWith("*.") ? `address=/${name.slice(2)}/${target}` : `host-record=${name},${target}`;
   };
-  return records.map((record) => `${lineOf4(record)}
+  return records.map((record) => `${lineOf5(record)}
 `).join("");
 }
 function nsupdate(records) {
@@ -49092,18 +49097,18 @@ function asJson2({ program: program2, path: path63, line }) {
   return { ...program2, builtIn: line === null, path: path63, line };
 }
 function list2(programs) {
-  const lines = columns(programs.map((known2) => [known2.program.name, `${known2.program.title}  (${placeOf15(known2)})`]));
+  const lines = columns(programs.map((known2) => [known2.program.name, `${known2.program.title}  (${definedAt(known2)})`]));
   return `${lines.join("\n")}
 
 hostport-lint programs PROGRAM explains one of them.
 `;
 }
-function placeOf15({ path: path63, line }) {
+function definedAt({ path: path63, line }) {
   return line === null ? path63 : `${path63}:${line}`;
 }
 function explain3(known2) {
   const { program: program2 } = known2;
-  const origin = known2.line === null ? `built in, ${known2.path}` : placeOf15(known2);
+  const origin = known2.line === null ? `built in, ${known2.path}` : definedAt(known2);
   return [
     `${program2.name} (${origin})`,
     program2.title,
@@ -49182,10 +49187,10 @@ function checkRegistry(registry) {
     ...staleRows(live, registry),
     ...heldWithoutRow(registry)
   ].sort(
-    (a, b) => compareSeverity(b.severity, a.severity) || lineOf3(a) - lineOf3(b) || (a.port ?? 0) - (b.port ?? 0) || (a.check < b.check ? -1 : 1)
+    (a, b) => compareSeverity(b.severity, a.severity) || lineOf4(a) - lineOf4(b) || (a.port ?? 0) - (b.port ?? 0) || (a.check < b.check ? -1 : 1)
   );
 }
-function lineOf3({ citation }) {
+function lineOf4({ citation }) {
   return citation.line || Number.MAX_SAFE_INTEGER;
 }
 function checkText(findings) {
@@ -49340,11 +49345,11 @@ function isOwner(row, { owner }) {
 // src/registry/operations/new-findings.ts
 function newFindings(now, before3) {
   const known2 = /* @__PURE__ */ new Map();
-  for (const finding of before3 ? findingsOf(before3) : []) known2.set(keyOf9(finding), (known2.get(keyOf9(finding)) ?? 0) + 1);
+  for (const finding of before3 ? findingsOf(before3) : []) known2.set(keyOf(finding), (known2.get(keyOf(finding)) ?? 0) + 1);
   const all = findingsOf(now);
   const findings = all.filter((finding) => {
-    const left = known2.get(keyOf9(finding)) ?? 0;
-    known2.set(keyOf9(finding), left - 1);
+    const left = known2.get(keyOf(finding)) ?? 0;
+    known2.set(keyOf(finding), left - 1);
     return left <= 0;
   });
   return { findings, asBefore: all.length - findings.length };
@@ -49362,7 +49367,7 @@ function unreadableRow({ path: path63, line, message }) {
     process: ""
   };
 }
-function keyOf9({ check, protocol, port, endPort, process: process2, message }) {
+function keyOf({ check, protocol, port, endPort, process: process2, message }) {
   return JSON.stringify(port === null ? [check, message] : [check, protocol, port, endPort, process2]);
 }
 function newFindingsText({ findings, asBefore }, revision) {
@@ -49488,10 +49493,10 @@ function diffRegistries(before3, after) {
   const left = new Set(rowsOf2(before3));
   const right = new Set(rowsOf2(after));
   const changes = [];
-  const pair = (keyOf10, kind) => {
-    const waiting = groupBy(right, keyOf10);
+  const pair = (keyOf2, kind) => {
+    const waiting = groupBy(right, keyOf2);
     for (const row of left) {
-      const other2 = waiting.get(keyOf10(row))?.shift();
+      const other2 = waiting.get(keyOf2(row))?.shift();
       if (!other2) continue;
       left.delete(row);
       right.delete(other2);
@@ -50022,7 +50027,7 @@ async function runCommandLine(words2, io) {
   }
 }
 function createProgram(io, words2) {
-  const program2 = new Command(nameOf8(io)).description("Finds conflicts over host ports in Kubernetes and OpenShift manifests.").version(VERSION, "-V, --version").enablePositionalOptions().hook("preAction", refuseOptionsBefore);
+  const program2 = new Command(commandName(io)).description("Finds conflicts over host ports in Kubernetes and OpenShift manifests.").version(VERSION, "-V, --version").enablePositionalOptions().hook("preAction", refuseOptionsBefore);
   const commands = commandsBeside(program2, io);
   const complete = () => {
     if (program2.commands.length > 0) return program2;
@@ -50041,7 +50046,7 @@ function refuseOptionsBefore(program2, command2) {
       `${lost.long} comes before the command; options come after it: hostport-lint ${wordsOfCommand(command2).join(" ")} ${lost.long}`
     );
 }
-function nameOf8({ calledAs = "" }) {
+function commandName({ calledAs = "" }) {
   const [, host] = /^(kubectl|oc)-hostport_lint/.exec(calledAs) ?? [];
   return host === void 0 ? "hostport-lint" : `${host} hostport-lint`;
 }

@@ -23,7 +23,7 @@ const MAX_RELATED = 12;
  */
 export function draftOf({ listener, others }: HeldPort, { collides = false, ...judgement }: Judgement): Draft {
   const { workload, container, port, protocol } = listener;
-  const place = placeOf(listener);
+  const place = firstEvidence(listener);
   const related: Related[] = (place?.steps ?? []).slice(0, MAX_RELATED).map((step) => ({ span: step.span, message: step.note }));
   for (const evidence of [listener, ...others].flatMap((one) => one.evidence)) {
     if (related.length >= MAX_RELATED) break;
@@ -56,7 +56,7 @@ export function labelOf(listener: Listener, place: Evidence | undefined): string
 const INDIRECT: readonly string[] = ['default', 'expectation'];
 
 /** Returns the place of a finding about a listener: its first evidence, if possible one that shows the port. */
-function placeOf(listener: Listener): Evidence | undefined {
+function firstEvidence(listener: Listener): Evidence | undefined {
   const written = listener.evidence.filter(({ origin }) => origin !== 'observed');
   return written.find((evidence) => !INDIRECT.includes(evidence.detector)) ?? written[0] ?? listener.evidence[0];
 }

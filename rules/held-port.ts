@@ -26,11 +26,11 @@ export interface PortIndex {
 }
 
 export function indexByPort(listeners: Iterable<Listener>): PortIndex {
-  const keyOf = createKeys();
-  const groups = groupBy(listeners, keyOf);
+  const holderKey = createKeys();
+  const groups = groupBy(listeners, holderKey);
   return {
     at: (workload, port, protocol) => {
-      const group = groups.get(keyOf({ workload, port, protocol }));
+      const group = groups.get(holderKey({ workload, port, protocol }));
       if (!group) return [];
       const { listener, others } = surestFirst(group);
       return [listener, ...others];

@@ -38,7 +38,7 @@ export async function fixesInSources({ result, renders }: RunOutcome, options: R
     const workload = workloadOf(finding, asText.result.listeners);
     const same = result.findings.filter((one) => {
       if (one.suppressed || !isAlike(one, finding)) return false;
-      return finding.fix?.isShownOnly ? placeOf(one.span) === placeOf(finding.span) : workloadOf(one, result.listeners) === workload;
+      return finding.fix?.isShownOnly ? lineOf(one.span) === lineOf(finding.span) : workloadOf(one, result.listeners) === workload;
     });
     const isEverywhere = readers.every((render) => isFixable(render) && same.some((one) => isShownBy(one, render)));
     if (!isEverywhere || (await isReadElsewhere(finding.span.path, readers, options.cwd))) continue;
@@ -49,17 +49,17 @@ export async function fixesInSources({ result, renders }: RunOutcome, options: R
 }
 
 function isAlike(one: Finding, other: Finding): boolean {
-  const keyOf = ({ rule, port, protocol, container }: Finding) => [rule, port, protocol, container].join(' ');
-  return keyOf(one) === keyOf(other);
+  const findingKey = ({ rule, port, protocol, container }: Finding) => [rule, port, protocol, container].join(' ');
+  return findingKey(one) === findingKey(other);
 }
 
 /** Where the workload of a finding is written; undefined if no listener shows it. */
 function workloadOf({ workload, port }: Finding, listeners: readonly Listener[]): string | undefined {
   const listener = listeners.find((one) => one.port === port && workload !== null && hasSameName(one.workload, workload));
-  return listener && placeOf(listener.workload.span);
+  return listener && lineOf(listener.workload.span);
 }
 
-function placeOf({ path, line }: Span): string {
+function lineOf({ path, line }: Span): string {
   return `${path}:${line}`;
 }
 

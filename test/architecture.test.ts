@@ -106,6 +106,13 @@ describe('the check finds', () => {
     ]);
   });
 
+  test('vague names that several files define', () => {
+    const text = "import type { Line } from '../model/span.ts';\nexport const keyOf = (line: Line) => line.keyOf;\n";
+    expect(
+      brokenBy({ 'src/model/span.ts': 'export interface Line {}', 'src/fix/a.ts': text, 'src/config/b.ts': 'function keyOf() {}' }),
+    ).toEqual(['src/fix/a.ts: defines keyOf, as another file does; say of what']);
+  });
+
   test("uses of Node's process and of the console outside of the command line", () => {
     expect(
       brokenBy({

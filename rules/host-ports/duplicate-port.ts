@@ -32,14 +32,14 @@ export const duplicatePort = defineRule({
   }),
   *check({ declarations }) {
     for (const ofWorkload of groupBy(declaredPorts(declarations), ({ declaration }) => declaration.workload).values()) {
-      for (const [first, ...others] of groupBy(ofWorkload, keyOf).values()) {
+      for (const [first, ...others] of groupBy(ofWorkload, declarationKey).values()) {
         for (const { declaration } of others) yield draftOfSecond(declaration, first?.declaration ?? declaration);
       }
     }
   },
 });
 
-function keyOf({ declaration: { role, container, hostIP }, port, protocol }: DeclaredPort): string {
+function declarationKey({ declaration: { role, container, hostIP }, port, protocol }: DeclaredPort): string {
   return `${protocol}/${hostIP ?? ''}/${port}/${role === 'main' ? '' : `${role} ${container}`}`;
 }
 

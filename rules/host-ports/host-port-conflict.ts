@@ -65,7 +65,7 @@ function compareClaims(a: Holder, b: Holder): number {
     compareWorkloads(a.workload, b.workload) ||
     compareStrings(containerOf(a), containerOf(b)) ||
     compareSpans(a.workload.span, b.workload.span) ||
-    compareSpans(placeOf(a), placeOf(b))
+    compareSpans(holderPlace(a), holderPlace(b))
   );
 }
 
@@ -77,7 +77,7 @@ function rankOf({ workload, listeners }: Holder): number {
   return (listeners.some(isAccepted) ? 0 : 2) + (workload.kind === 'DaemonSet' ? 0 : 1);
 }
 
-function placeOf({ workload, listeners }: Holder) {
+function holderPlace({ workload, listeners }: Holder) {
   return listeners[0]?.evidence[0]?.span ?? workload.span;
 }
 

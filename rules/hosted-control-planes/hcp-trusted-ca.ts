@@ -45,11 +45,11 @@ export const hcpTrustedCa = defineRule({
     good: example('ca-bundle.crt', ''),
   },
   *check({ hosted, today }) {
-    const byName = groupBy(hosted.hub.trustBundles, ({ namespace, name }) => keyOf(namespace, name));
+    const byName = groupBy(hosted.hub.trustBundles, ({ namespace, name }) => configMapKey(namespace, name));
     for (const cluster of hosted.clusters) {
       const trustedCA = cluster.proxy?.trustedCA;
       if (!trustedCA?.value) continue;
-      for (const one of besideOf(cluster, byName.get(keyOf(cluster.namespace, trustedCA.value)) ?? [])) {
+      for (const one of besideOf(cluster, byName.get(configMapKey(cluster.namespace, trustedCA.value)) ?? [])) {
         const why = one.isInjected || one.template ? null : faultOf(one, today);
         if (why === null) continue;
         yield draftOfField(cluster, trustedCA, {
@@ -63,7 +63,7 @@ export const hcpTrustedCa = defineRule({
   },
 });
 
-function keyOf(namespace: string | null, name: string): string {
+function configMapKey(namespace: string | null, name: string): string {
   return JSON.stringify([namespace, name]);
 }
 

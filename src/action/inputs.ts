@@ -22,7 +22,7 @@ interface Place {
   readonly paths: readonly string[];
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
+type StepEnvironment = Readonly<Record<string, string | undefined>>;
 
 /** Inputs that are an option of the command line, or one on each line. */
 const OPTIONS = {
@@ -39,7 +39,7 @@ const OPTIONS = {
 const INPUTS = ['paths', 'format', 'changed-only', 'sarif-file', 'args', ...Object.keys(OPTIONS)];
 
 /** Reads the inputs as the runner sets them: `INPUT_` and the name in capitals, dashes kept. Throws UsageError. */
-export function readInputs(env: Environment): Inputs {
+export function readInputs(env: StepEnvironment): Inputs {
   refuseUnknown(env);
   const input = (name: string): string => env[`INPUT_${name.toUpperCase()}`]?.trim() ?? '';
   const lines = (name: string): string[] =>
@@ -62,7 +62,7 @@ export function readInputs(env: Environment): Inputs {
 }
 
 /** The runner only warns about an input that action.yml does not have, and a mistyped `fail-on` would never fail. */
-function refuseUnknown(env: Environment): void {
+function refuseUnknown(env: StepEnvironment): void {
   for (const variable of Object.keys(env)) {
     const name = /^INPUT_(.+)$/.exec(variable)?.[1]?.toLowerCase();
     if (name === undefined || INPUTS.includes(name)) continue;

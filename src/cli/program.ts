@@ -45,7 +45,7 @@ export async function runCommandLine(words: readonly string[], io: InputOutput):
  * to lint.
  */
 export function createProgram(io: InputOutput, words?: readonly string[]): Command {
-  const program = new Command(nameOf(io))
+  const program = new Command(commandName(io))
     .description('Finds conflicts over host ports in Kubernetes and OpenShift manifests.')
     .version(VERSION, '-V, --version')
     .enablePositionalOptions()
@@ -72,7 +72,7 @@ function refuseOptionsBefore(program: Command, command: Command): void {
 }
 
 /** The program as its user calls it: `kubectl hostport-lint` as a plugin of kubectl. */
-function nameOf({ calledAs = '' }: InputOutput): string {
+function commandName({ calledAs = '' }: InputOutput): string {
   const [, host] = /^(kubectl|oc)-hostport_lint/.exec(calledAs) ?? [];
   return host === undefined ? 'hostport-lint' : `${host} hostport-lint`;
 }

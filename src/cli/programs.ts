@@ -44,17 +44,17 @@ function asJson({ program, path, line }: KnownProgram): object {
 }
 
 function list(programs: readonly KnownProgram[]): string {
-  const lines = columns(programs.map((known) => [known.program.name, `${known.program.title}  (${placeOf(known)})`]));
+  const lines = columns(programs.map((known) => [known.program.name, `${known.program.title}  (${definedAt(known)})`]));
   return `${lines.join('\n')}\n\nhostport-lint programs PROGRAM explains one of them.\n`;
 }
 
-function placeOf({ path, line }: KnownProgram): string {
+function definedAt({ path, line }: KnownProgram): string {
   return line === null ? path : `${path}:${line}`;
 }
 
 function explain(known: KnownProgram): string {
   const { program } = known;
-  const origin = known.line === null ? `built in, ${known.path}` : placeOf(known);
+  const origin = known.line === null ? `built in, ${known.path}` : definedAt(known);
   return [
     `${program.name} (${origin})`,
     program.title,

@@ -13,13 +13,13 @@ export interface ExternalHost {
 /** Registries with a mirror, the update service, and identity providers, each with its port. */
 export function externalHostsOf({ imageMirrors, updateService, identityProviders }: HostedCluster): readonly ExternalHost[] {
   const registries = imageMirrors.flatMap(({ value }): ExternalHost[] => {
-    const place = value === undefined ? null : placeOf(`https://${value}`);
+    const place = value === undefined ? null : hostAndPort(`https://${value}`);
     return place === null ? [] : [{ ...place, kind: 'registry', purpose: 'container images', isHttp: true }];
   });
-  const update = updateService?.value ? placeOf(updateService.value) : null;
+  const update = updateService?.value ? hostAndPort(updateService.value) : null;
   const providers = identityProviders.flatMap(({ type, urls }): ExternalHost[] =>
     urls.flatMap(({ value }) => {
-      const place = value === undefined ? null : placeOf(value);
+      const place = value === undefined ? null : hostAndPort(value);
       const purpose = `identity provider (${type})`;
       return place === null ? [] : [{ ...place, kind: 'identity-provider', purpose, isHttp: type !== 'LDAP' }];
     }),
@@ -34,7 +34,7 @@ export function externalHostsOf({ imageMirrors, updateService, identityProviders
 const PORTS: Readonly<Record<string, number>> = { 'https:': 443, 'http:': 80, 'ldap:': 389, 'ldaps:': 636 };
 
 /** Host and port of a URL; null if it cannot be read. */
-export function placeOf(url: string): { readonly host: string; readonly port: number } | null {
+export function hostAndPort(url: string): { readonly host: string; readonly port: number } | null {
   if (!URL.canParse(url)) return null;
   const { protocol, hostname, port } = new URL(url);
   const usual = PORTS[protocol];

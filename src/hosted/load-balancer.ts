@@ -5,7 +5,7 @@ import type { Problem } from '../model/source.ts';
 import { type LoadBalancerRole, roleOf } from './load-balancer-role.ts';
 
 /** One port that a load balancer binds. */
-export interface Listener {
+export interface Frontend {
   readonly name: string;
   readonly bind: number;
   /** The services that are reached on the port. */
@@ -31,7 +31,7 @@ export interface Backend {
 
 /** The listeners of a load balancer, and the services that it cannot have. */
 export interface WantedListeners {
-  readonly listeners: readonly Listener[];
+  readonly listeners: readonly Frontend[];
   readonly problems: readonly Problem[];
   readonly notes: readonly string[];
 }
@@ -49,7 +49,7 @@ export function listenersOf(
   clusters: readonly ClusterFlows[],
   backends: readonly Backend[],
 ): WantedListeners {
-  const listeners = new Map<string, Listener>();
+  const listeners = new Map<string, Frontend>();
   const problems: Problem[] = [];
   const notes: string[] = [];
   const report = ({ flow: { evidence } }: Way, message: string): number =>
@@ -111,7 +111,7 @@ function backendsFor(services: readonly string[], backends: readonly Backend[]):
 }
 
 /** A backend with a port that several listeners would use, of which at most one serves on that port; null if there is none. */
-export function sharedPortOf(listeners: readonly Listener[], backends: readonly Backend[]): string | null {
+export function sharedPortOf(listeners: readonly Frontend[], backends: readonly Backend[]): string | null {
   const given = backends.find(({ service, port }) => service === null && port !== null);
   const using = given === undefined ? [] : listeners.filter((listener) => backendsFor(listener.services, backends).includes(given));
   if (given === undefined || using.length < 2) return null;
@@ -151,8 +151,8 @@ function unknownNodePort(way: Way): string {
  * The listeners of `ingress-lb`, before the ingress of the hosted cluster. The port of a backend is that of HTTPS; `httpPort` is that of
  * HTTP. Port 80 is not bound if backends have a port and `httpPort` is null.
  */
-export function applicationListeners(backends: readonly Backend[], httpPort: number | null): readonly Listener[] {
-  const listener = (name: string, bind: number, portOf: (backend: Backend) => number): Listener => ({
+export function applicationListeners(backends: readonly Backend[], httpPort: number | null): readonly Frontend[] {
+  const listener = (name: string, bind: number, portOf: (backend: Backend) => number): Frontend => ({
     ...{ name, bind, services: [], isIPv6: false },
     backends: backends.map((backend) => ({ address: backend.address, port: portOf(backend) })),
   });
@@ -168,7 +168,7 @@ export function applicationListeners(backends: readonly Backend[], httpPort: num
 export function haproxyConfiguration(
   role: LoadBalancerRole,
   about: string,
-  listeners: readonly Listener[],
+  listeners: readonly Frontend[],
   binds: readonly string[],
 ): string {
   const backends = listeners.flatMap((listener) => listener.backends);
@@ -205,7 +205,7 @@ export function haproxyConfiguration(
 }
 
 /** `*:PORT` listens on IPv4 alone. */
-function bindsOf({ bind, isIPv6, backends }: Listener, addresses: readonly string[]): string[] {
+function bindsOf({ bind, isIPv6, backends }: Frontend, addresses: readonly string[]): string[] {
   if (addresses.length > 0) return addresses.map((address) => textOf(address, bind));
   return [isIPv6 || backends.some(({ address }) => isIP(address) === 6) ? `:::${bind} v4v6` : `*:${bind}`];
 }

@@ -2,7 +2,7 @@ import type { HostedCluster, Located } from '../model/hosted-cluster.ts';
 import { serviceOf } from '../model/hosted-cluster.ts';
 import type { Span } from '../model/span.ts';
 import { readNetwork } from '../net/network.ts';
-import { placeOf } from './external-hosts.ts';
+import { hostAndPort } from './external-hosts.ts';
 
 /** A value of which nothing can be made, and why. */
 interface WrongValue {
@@ -43,7 +43,7 @@ function contradictionsOf(cluster: HostedCluster): readonly WrongValue[] {
 type Endpoint = { readonly host: string; readonly port: number | null } | null;
 
 function endpointOf(text: Located<string> | null): Endpoint {
-  return text?.value ? placeOf(text.value.includes('://') ? text.value : `https://${text.value}`) : null;
+  return text?.value ? hostAndPort(text.value.includes('://') ? text.value : `https://${text.value}`) : null;
 }
 
 function contradiction(cluster: HostedCluster, name: string, at: Located<string> | null, found: Endpoint): readonly WrongValue[] {

@@ -40,7 +40,7 @@ export function readableFiles(pod: Pod, container: Container, keys: ConfigMapKey
 /** Files that an init container makes of ConfigMaps in a volume that the container mounts too. */
 function builtFiles(pod: Pod, container: Container, keys: ConfigMapKeys): KnownFile[] {
   return builtFolders(pod).flatMap(({ builder, folder, configMaps }) => {
-    const isShared = placeOf(builder, folder)?.volume === placeOf(container, folder)?.volume && builder !== container;
+    const isShared = placeInVolume(builder, folder)?.volume === placeInVolume(container, folder)?.volume && builder !== container;
     return isShared
       ? configMaps.flatMap((name) => [...(keys(name) ?? [])].map(([key, text]) => ({ path: normalizePath(`${folder}/${key}`), text })))
       : [];
@@ -104,7 +104,7 @@ function restBelow(folder: string, path: string): string | null {
 }
 
 function write(container: Container, volumes: Volumes, path: string, text: Text): void {
-  const place = placeOf(container, path);
+  const place = placeInVolume(container, path);
   if (place) volumes.set(place.volume, (volumes.get(place.volume) ?? new Map<string, Text>()).set(place.rest, text));
 }
 
@@ -134,7 +134,7 @@ function wordsOf(text: Text): Text[] {
 }
 
 function copy(container: Container, volumes: Volumes, source: Text, target: string, rest = ''): void {
-  const from = placeOf(container, normalizePath(`${source.value}/${rest}`));
+  const from = placeInVolume(container, normalizePath(`${source.value}/${rest}`));
   const text = from && volumes.get(from.volume)?.get(from.rest);
   const note = `container ${container.name} makes ${target} of this template`;
   if (text) write(container, volumes, target, addStep(text, { span: spanOfText(source), note }));
@@ -142,12 +142,12 @@ function copy(container: Container, volumes: Volumes, source: Text, target: stri
 
 /** The paths of files below a folder that a container sees, relative to it. */
 function below(container: Container, volumes: Volumes, folder: string): string[] {
-  const place = placeOf(container, folder);
+  const place = placeInVolume(container, folder);
   return [...((place && volumes.get(place.volume)?.keys()) ?? [])].flatMap((path) => restBelow(place?.rest || '/', path) ?? []);
 }
 
 /** Which volume holds a path of a container: the one that is mounted closest to it. */
-function placeOf(container: Container, path: string): { readonly volume: string; readonly rest: string } | null {
+function placeInVolume(container: Container, path: string): { readonly volume: string; readonly rest: string } | null {
   let best: { readonly volume: string; readonly rest: string } | null = null;
   for (const { volume, mountPath, subPath } of container.mounts) {
     const rest = subPath === null ? restBelow(normalizePath(mountPath), normalizePath(path)) : null;

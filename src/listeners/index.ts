@@ -77,10 +77,12 @@ export function listen(workload: Workload, pod: Pod, options: ListenOptions): Fo
 
 /** Whether no port was found, or one whose confidence or reach more evidence could raise. */
 function isOpen(observations: readonly Observation[]): boolean {
-  const keyOf = ({ protocol, port }: Observation): string => `${protocol} ${port}`;
-  const sure = new Set(observations.filter((one) => compareConfidence(one.confidence, 'high') >= 0).map(keyOf));
-  const reachable = new Set(observations.filter((one) => one.reach !== 'unknown').map(keyOf));
-  return observations.length === 0 || observations.some((one) => !sure.has(keyOf(one)) || (!isDeclared(one) && !reachable.has(keyOf(one))));
+  const portKey = ({ protocol, port }: Observation): string => `${protocol} ${port}`;
+  const sure = new Set(observations.filter((one) => compareConfidence(one.confidence, 'high') >= 0).map(portKey));
+  const reachable = new Set(observations.filter((one) => one.reach !== 'unknown').map(portKey));
+  return (
+    observations.length === 0 || observations.some((one) => !sure.has(portKey(one)) || (!isDeclared(one) && !reachable.has(portKey(one))))
+  );
 }
 
 /** Beside shells, options that give a text to one. */

@@ -101,9 +101,9 @@ function showsMore(one: Observation, all: readonly Observation[]): boolean {
 
 /** In `--listen=$(POD_IP):$(PORT)` the variable `PORT` adds no listener of its own. */
 function isPartOfAnother(one: Observation, inferred: readonly Observation[]): boolean {
-  const placeOf = ({ container, evidence: { span } }: Observation): string => `${container} ${span.path}:${span.start}`;
+  const placeKey = ({ container, evidence: { span } }: Observation): string => `${container} ${span.path}:${span.start}`;
   const using = inferred.filter(
-    (other) => other.evidence.detector !== 'env' && other.role === 'listens' && placeOf(other) === placeOf(one),
+    (other) => other.evidence.detector !== 'env' && other.role === 'listens' && placeKey(other) === placeKey(one),
   );
   return using.length > 0 && !using.some(({ reach }) => reach === one.reach);
 }

@@ -46,11 +46,11 @@ export function* portsByName(given: readonly GivenValue[], where: NamedIn): Gene
   for (const one of candidates) {
     const read = one.value && readAddress(one.value);
     const meaning = meaningOf(one.name, place);
-    const beside = hosts.get(keyOf(meaning));
+    const beside = hosts.get(subjectKey(meaning));
     if (read?.type !== 'sockets' || (beside?.isElsewhere && meaning.ends === 'port')) continue;
     // A plain `HOST_IP` among variables is only where the container runs.
     const isMain = place !== 'variable' && MAIN.has(meaning.subject);
-    const paired = beside ?? (isMain ? hosts.get(keyOf({ ...meaning, subject: '' })) : undefined);
+    const paired = beside ?? (isMain ? hosts.get(subjectKey({ ...meaning, subject: '' })) : undefined);
     for (const socket of read.sockets) {
       const { port, portText, scheme } = socket;
       const host = socket.host ?? paired?.host ?? declaredHost(socket.port, given, container);
@@ -73,7 +73,7 @@ function declaredHost(port: number, given: readonly GivenValue[], container: Con
 /** What a value is about: the same for `metrics-bind-address` and `metrics-port`. */
 type About = Pick<NameMeaning, 'level' | 'subject'>;
 
-function keyOf({ level, subject }: About): string {
+function subjectKey({ level, subject }: About): string {
   return `${level}\n${subject}`;
 }
 
@@ -99,8 +99,8 @@ function hostsOf(given: readonly GivenValue[], place: NamePlace): ReadonlyMap<st
     const isOther = isKnown(plain) && (reachOfAddress(plain.value) === 'other' || HOST_NAME.test(plain.value));
     const isElsewhere = isOther && !isListening;
     const host = read.type === 'host' ? read.host : read.type === 'other' && !isKnown(plain) ? plain : null;
-    if ((!host && !isElsewhere) || (hosts.get(keyOf(meaning))?.isListening && !isListening)) continue;
-    hosts.set(keyOf(meaning), { host, isElsewhere, isListening });
+    if ((!host && !isElsewhere) || (hosts.get(subjectKey(meaning))?.isListening && !isListening)) continue;
+    hosts.set(subjectKey(meaning), { host, isElsewhere, isListening });
   }
   return hosts;
 }
@@ -141,11 +141,12 @@ function switchesOf(given: readonly GivenValue[], place: NamePlace): (about: Abo
     const kinds = new Set(words.flatMap((word) => (SWITCH.test(word) ? [word.startsWith('enabl')] : [])));
     const subject = words.filter((word) => !SWITCH.test(word)).join('-');
     // Of what a plain `ENABLED` speaks only its program knows.
-    if (kinds.size === 1 && kinds.has(OFF.test(value.value)) && (subject !== '' || place === 'setting')) off.add(keyOf({ level, subject }));
+    if (kinds.size === 1 && kinds.has(OFF.test(value.value)) && (subject !== '' || place === 'setting'))
+      off.add(subjectKey({ level, subject }));
   }
   return (about) => {
-    if (off.size === 0 || off.has(keyOf(about))) return off.size > 0;
-    for (let { level } = about; level !== ''; level = levelAbove(level)) if (off.has(keyOf({ level, subject: '' }))) return true;
+    if (off.size === 0 || off.has(subjectKey(about))) return off.size > 0;
+    for (let { level } = about; level !== ''; level = levelAbove(level)) if (off.has(subjectKey({ level, subject: '' }))) return true;
     return false;
   };
 }

@@ -29,7 +29,7 @@ export function changedFolders(
 }
 
 /** The place of a document in the nearest folder around it, else in its own folder; null for a document that is no text of the user. */
-export function placeOf(uri: string, folders: readonly string[], cwd: string): Place | null {
+export function placeOfUri(uri: string, folders: readonly string[], cwd: string): Place | null {
   const file = uri.startsWith('untitled:') ? path.join(folders[0] ?? cwd, path.basename(uri.slice('untitled:'.length))) : fileOf(uri);
   if (file === null) return null;
   const around = folders.filter((folder) => isWithin(file, folder)).sort((a, b) => b.length - a.length)[0];

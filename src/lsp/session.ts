@@ -8,7 +8,7 @@ import { loadSettings } from '../settings.ts';
 import type { Environment } from '../source/run-program.ts';
 import { faultOfConfiguration, isConfiguration } from './configuration.ts';
 import { diagnosticOf, diagnosticOfProblem } from './diagnostics.ts';
-import { type Place, placeOf, uriOfFile } from './folders.ts';
+import { type Place, placeOfUri, uriOfFile } from './folders.ts';
 import { type Alone, type Holder, lintAlone } from './lint.ts';
 import type { ServerOptions } from './options.ts';
 import { type View, viewOf, type WholeOfDocument } from './view.ts';
@@ -193,7 +193,7 @@ export function createSession({ options, cwd, env, worker, publish, log, ...give
 
   return {
     opened: async (document: TextDocument): Promise<void> => {
-      const place = placeOf(document.uri, folders, cwd);
+      const place = placeOfUri(document.uri, folders, cwd);
       if (place === null) return;
       const one: OpenDocument = {
         document,
@@ -231,7 +231,7 @@ export function createSession({ options, cwd, env, worker, publish, log, ...give
     setFolders: async (change: (before: readonly string[]) => readonly string[]): Promise<void> => {
       folders = change(folders);
       for (const [uri, one] of documents) {
-        const place = placeOf(uri, folders, cwd);
+        const place = placeOfUri(uri, folders, cwd);
         if (place !== null && (place.cwd !== one.place.cwd || place.isWorkspace !== one.place.isWorkspace))
           documents.set(uri, { ...one, place, alone: null, whole: null });
       }

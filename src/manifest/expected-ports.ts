@@ -85,13 +85,13 @@ function byServices(monitor: Monitor, services: readonly Service[]): ExpectedPor
     .flatMap((service) =>
       monitor.scraped.flatMap(({ by, port }): ExpectedPort[] => {
         if (by === 'targetPort') {
-          const selected = { span: service.span, note: `${nameOf(service)} selects the pods` };
+          const selected = { span: service.span, note: `${nameOfObject(service)} selects the pods` };
           return [expectedBy(monitor, 'scrapes', addStep(port, selected))];
         }
         const served = service.ports.find(({ name }) => name === port.value);
         if (!served) return [];
         const { value } = served.target;
-        const sent = { span: spanOfText(served.target), note: `${nameOf(service)} sends its port ${port.value} to ${value}` };
+        const sent = { span: spanOfText(served.target), note: `${nameOfObject(service)} sends its port ${port.value} to ${value}` };
         return [{ ...expectedBy(monitor, 'scrapes', port), port: addStep(knownAt(value, port), sent) }];
       }),
     );
@@ -108,10 +108,10 @@ function reaches(endpoints: Endpoints, workload: Workload, services: readonly Se
 }
 
 function expectedBy(object: ExpectingObject, does: string, port: Text, protocol: ExpectedPort['protocol'] = 'TCP'): ExpectedPort {
-  return { port, protocol, says: `${nameOf(object)} ${does} port ${port.value}` };
+  return { port, protocol, says: `${nameOfObject(object)} ${does} port ${port.value}` };
 }
 
-function nameOf({ kind, namespace, name }: ExpectingObject): string {
+function nameOfObject({ kind, namespace, name }: ExpectingObject): string {
   return `${kind} ${namespace === null ? '' : `${namespace}/`}${name}`;
 }
 

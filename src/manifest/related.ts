@@ -74,11 +74,11 @@ const NOWHERE: ReadonlySet<string> = new Set();
 export function createDefinitions(named: readonly NamedObject[]): (name: ObjectName) => ReadonlySet<string> {
   const folders = new Map<string, Set<string>>();
   return (name) => {
-    if (folders.size === 0) for (const object of named) addToSet(folders, keyOf(object), folderOf(object.path));
-    return folders.get(keyOf(name)) ?? NOWHERE;
+    if (folders.size === 0) for (const object of named) addToSet(folders, definitionKey(object), folderOf(object.path));
+    return folders.get(definitionKey(name)) ?? NOWHERE;
   };
 }
 
-function keyOf({ kind, namespace, name }: ObjectName): string {
+function definitionKey({ kind, namespace, name }: ObjectName): string {
   return `${kind} ${namespace ?? ''} ${name}`;
 }

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 
 /** An address and port as a capture shows them. */
-export interface SocketAddress {
+export interface CapturedAddress {
   readonly address: string | null;
   readonly zone: string | null;
   /** Null for `*` (every port) and for the name of a service, which is in `service`. */
@@ -17,7 +17,7 @@ const WILDCARDS = new Set(['*', '0.0.0.0', '::', '[::]', '']);
  * Reads `ADDRESS:PORT` of ss, netstat and lsof in all spellings: `*:22`, `:::22`, `[::]:22`, `0.0.0.0%br-ex:22`,
  * `[fe80::1%eth0]:22`, `fe80::1%eth0:22`, `[::ffff:127.0.0.1]:22`. Undefined for any other text.
  */
-export function readSocketAddress(text: string): SocketAddress | undefined {
+export function readSocketAddress(text: string): CapturedAddress | undefined {
   const separator = text.lastIndexOf(':');
   if (separator < 0) return undefined;
   const written = text.slice(0, separator);

@@ -43,9 +43,9 @@ export function changedSince(earlier: EarlierAudit, result: RunResult): RunResul
   const known = new Set(nodes.filter((one) => one.sockets !== 'none' && earlier.nodes.has(one.name)).map(({ name }) => name));
   const isCompared = ({ node, possibleClient }: ObservedSocket): boolean => !possibleClient && (node === null || known.has(node));
   const [before, after] = [earlier.sockets.filter(isCompared), sockets.filter(isCompared)];
-  const [keysBefore, keysAfter] = [new Set(before.map(keyOf)), new Set(after.map(keyOf))];
-  const gone = before.filter((socket) => !keysAfter.has(keyOf(socket)));
-  const added = sockets.filter((socket) => !socket.possibleClient && !(isCompared(socket) && keysBefore.has(keyOf(socket))));
+  const [keysBefore, keysAfter] = [new Set(before.map(socketKey)), new Set(after.map(socketKey))];
+  const gone = before.filter((socket) => !keysAfter.has(socketKey(socket)));
+  const added = sockets.filter((socket) => !socket.possibleClient && !(isCompared(socket) && keysBefore.has(socketKey(socket))));
   const moved = pairs(gone, added.filter(isCompared));
   const [from, to] = [new Set(moved.map((one) => one.from)), new Set(moved.map((one) => one.to))];
   const shown = new Set(result.findings.map(({ fingerprint }) => fingerprint));
@@ -84,20 +84,20 @@ function ownerOf({ workload, unit, processes, pod }: ObservedSocket): string {
   return unit ?? [...new Set(processes.map(({ name }) => name))].toSorted().join(',');
 }
 
-function placeOf({ node, group, protocol }: ObservedSocket): string {
+function nodeAndProtocol({ node, group, protocol }: ObservedSocket): string {
   return JSON.stringify([node, group, protocol]);
 }
 
 /** Names of pods and process IDs change with every restart, so they are not part of the key. */
-function keyOf(socket: ObservedSocket): string {
-  return JSON.stringify([placeOf(socket), socket.port, socket.address, socket.zone, ownerOf(socket)]);
+function socketKey(socket: ObservedSocket): string {
+  return JSON.stringify([nodeAndProtocol(socket), socket.port, socket.address, socket.zone, ownerOf(socket)]);
 }
 
 /** Keys that stay the same if only the owner, the address or the port changed. */
 const MOVES: readonly ((socket: ObservedSocket) => string)[] = [
-  (socket) => JSON.stringify([placeOf(socket), socket.port, socket.address]),
-  (socket) => JSON.stringify([placeOf(socket), socket.port, ownerOf(socket)]),
-  (socket) => JSON.stringify([placeOf(socket), socket.address, ownerOf(socket) || socket.port]),
+  (socket) => JSON.stringify([nodeAndProtocol(socket), socket.port, socket.address]),
+  (socket) => JSON.stringify([nodeAndProtocol(socket), socket.port, ownerOf(socket)]),
+  (socket) => JSON.stringify([nodeAndProtocol(socket), socket.address, ownerOf(socket) || socket.port]),
 ];
 
 /** Pairs a socket that is gone with a new one if exactly one of each fits. */

@@ -1,6 +1,6 @@
 import type { Protocol } from '../model/address.ts';
 import type { Capture, CapturedSocket, SocketProcess } from '../model/socket.ts';
-import type { SocketAddress } from './address.ts';
+import type { CapturedAddress } from './address.ts';
 
 /** Returns the port of a service's name for a protocol, such as 22 for `ssh`; undefined if it is unknown. */
 export type ServicePorts = (name: string, protocol: Protocol) => number | undefined;
@@ -13,7 +13,7 @@ export interface Draft {
   readonly add: (
     line: number,
     protocol: Protocol,
-    local: SocketAddress,
+    local: CapturedAddress,
     processes?: readonly SocketProcess[],
     cgroup?: string | null,
   ) => void;

@@ -36,14 +36,14 @@ export function withSockets(sockets: readonly ObservedSocket[], facts: EvidenceF
       else groups.set(workload, new Map([[keyOfPort(socket), [socket]]]));
     }
   }
-  const keyOf = (workload: ObjectName, protocol: string, port: number | null): string => `${keyOfMaker(workload)} ${protocol} ${port}`;
-  const listeners = groupBy(facts.listeners, ({ workload, protocol, port }) => keyOf(workload, protocol, port));
-  const declared = new Set(facts.declarations.map((one) => keyOf(one.workload, one.protocol, hostPortOf(one))));
+  const claimKey = (workload: ObjectName, protocol: string, port: number | null): string => `${keyOfMaker(workload)} ${protocol} ${port}`;
+  const listeners = groupBy(facts.listeners, ({ workload, protocol, port }) => claimKey(workload, protocol, port));
+  const declared = new Set(facts.declarations.map((one) => claimKey(one.workload, one.protocol, hostPortOf(one))));
   const isNews = createNews(facts);
   for (const [workload, ofWorkload] of groups) {
     for (const seen of ofWorkload.values()) {
       const { protocol = 'TCP', port = 0 } = seen[0] ?? {};
-      const key = keyOf(workload, protocol, port);
+      const key = claimKey(workload, protocol, port);
       const before = listeners.get(key);
       if (before) listeners.set(key, confirm(before, seen, facts));
       else {
@@ -120,7 +120,7 @@ function createNews({ cluster, ephemeralRange, nodePortRange }: EvidenceFacts): 
 function confirm(before: readonly Listener[], seen: readonly ObservedSocket[], facts: EvidenceFacts): Listener[] {
   const { confidence, nodes, evidence } = summary(seen, facts);
   return before.map((listener) => {
-    const place = before.length === 1 ? placeOf(seen) : { reach: listener.reach, address: listener.address };
+    const place = before.length === 1 ? widestPlace(seen) : { reach: listener.reach, address: listener.address };
     const known = place.reach === 'unknown' ? { reach: listener.reach, address: listener.address } : place;
     const surest = compareConfidence(listener.confidence, confidence) >= 0 ? listener.confidence : confidence;
     const changed = { ...listener, ...known, confidence: surest, nodes, evidence: [...listener.evidence, evidence] };
@@ -133,7 +133,7 @@ type Held = Pick<Listener, 'workload' | 'protocol' | 'port' | 'declared'>;
 function observed(held: Held, seen: readonly ObservedSocket[], facts: EvidenceFacts): Listener {
   const { confidence, nodes, evidence } = summary(seen, facts);
   const container = seen.find(({ pod }) => pod?.container)?.pod?.container ?? null;
-  const claim = { ...held, container, ...placeOf(seen) };
+  const claim = { ...held, container, ...widestPlace(seen) };
   const registration = seen.every(isOfNobody) ? openBreach(claim, facts) : registrationOf(claim, seen, facts);
   return { ...claim, confidence, nodes, evidence: [evidence], registration };
 }
@@ -165,7 +165,7 @@ function openBreach({ port, protocol }: Pick<Listener, 'port' | 'protocol'>, { r
   return { status: 'reach-differs', assignment };
 }
 
-function placeOf(seen: readonly ObservedSocket[]): { reach: Reach; address: string | null } {
+function widestPlace(seen: readonly ObservedSocket[]): { reach: Reach; address: string | null } {
   for (const reach of WIDEST) {
     const widest = seen.find((socket) => socket.reach === reach);
     if (widest) return { reach, address: widest.address === '*' ? null : widest.address };

@@ -1,12 +1,12 @@
 /** A line of a capture, without carriage returns at its end. */
-export interface Line {
+export interface CaptureLine {
   readonly text: string;
   /** From 1. */
   readonly number: number;
 }
 
 /** Yields the lines of a capture. */
-export function* linesOf(text: string): Iterable<Line> {
+export function* linesOf(text: string): Iterable<CaptureLine> {
   const hasReturns = text.includes('\r');
   let from = 0;
   for (let number = 1; from <= text.length; number++) {

@@ -2,7 +2,7 @@ import type { Protocol } from '../model/address.ts';
 import type { Capture } from '../model/socket.ts';
 import { readSocketAddress } from './address.ts';
 import { createDraft, type Draft, type ServicePorts } from './draft.ts';
-import { type Line, linesOf } from './lines.ts';
+import { type CaptureLine, linesOf } from './lines.ts';
 
 const HEADING = /^\s*COMMAND\s+PID\s/;
 /** The column NODE holds the protocol, NAME the addresses and, for TCP, the state. */
@@ -32,7 +32,7 @@ export function readLsof(text: string, services: ServicePorts): Capture {
   return draft.finish();
 }
 
-function readTableLine({ text, number }: Line, draft: Draft): void {
+function readTableLine({ text, number }: CaptureLine, draft: Draft): void {
   const [, command = '', pid = '', protocol, name = '', state] = TABLE_LINE.exec(text) ?? [];
   if (protocol !== undefined) addFile({ line: number, command, pid, protocol, name, state }, draft);
 }

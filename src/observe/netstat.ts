@@ -1,6 +1,6 @@
 import type { Protocol } from '../model/address.ts';
 import type { Capture, SocketProcess } from '../model/socket.ts';
-import { readSocketAddress, type SocketAddress } from './address.ts';
+import { type CapturedAddress, readSocketAddress } from './address.ts';
 import { createDraft, type ServicePorts } from './draft.ts';
 import { linesOf } from './lines.ts';
 
@@ -60,7 +60,7 @@ function listeningSctp(line: string): readonly string[] {
 /** Width of the address column of net-tools without `-W`. A longer address is cut; the port is kept. */
 const NARROW = 23;
 
-function addressOf(name: string, local: string): SocketAddress | undefined {
+function addressOf(name: string, local: string): CapturedAddress | undefined {
   const address = readSocketAddress(local);
   if (name.endsWith('6') && address && local.startsWith('localhost:')) return { ...address, address: '::1' };
   if (!name.endsWith('6') || local.length !== NARROW) return address;

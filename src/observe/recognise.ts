@@ -12,13 +12,13 @@ export interface ReadOptions {
   readonly isBigEndian: boolean;
 }
 
-interface Format {
+interface CaptureFormat {
   readonly is: (text: string) => boolean;
   readonly read: (text: string, options: ReadOptions) => Capture;
 }
 
 /** Formats that show the sockets of one node, line by line. */
-const FORMATS: Readonly<Record<string, Format>> = {
+const FORMATS: Readonly<Record<string, CaptureFormat>> = {
   ss: { is: isSs, read: (text, { services }) => readSs(text, services) },
   netstat: { is: isNetstat, read: (text, { services }) => readNetstat(text, services) },
   lsof: { is: isLsof, read: (text, { services }) => readLsof(text, services) },

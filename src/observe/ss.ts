@@ -3,7 +3,7 @@ import type { Capture, SocketProcess } from '../model/socket.ts';
 import { onceForEach } from '../text/once.ts';
 import { readSocketAddress } from './address.ts';
 import { createDraft, type ServicePorts } from './draft.ts';
-import { type Line, linesOf } from './lines.ts';
+import { type CaptureLine, linesOf } from './lines.ts';
 
 const STATES =
   'LISTEN|UNCONN|ESTAB|SYN-SENT|SYN-RECV|FIN-WAIT-1|FIN-WAIT-2|TIME-WAIT|CLOSE-WAIT|LAST-ACK|CLOSING|CLOSED|NEW-SYN-RECV|BOUND-INACTIVE';
@@ -21,7 +21,7 @@ const HEADING = /^(?:Netid\s+)?State\s+(?:Recv-Q\s+Send-Q|Local Address:Port)\s/
 const USER = /\("(.{0,64}?)",(?:pid=)?(\d+),/g;
 /** Captures of many nodes hold the same few addresses and names. */
 const addressOf = onceForEach(readSocketAddress);
-const nameOf = onceForEach((written) => (written.includes('\\') ? written.replaceAll(/\\(.)/g, '$1') : written));
+const processName = onceForEach((written) => (written.includes('\\') ? written.replaceAll(/\\(.)/g, '$1') : written));
 
 /** True for output of ss. */
 export function isSs(text: string): boolean {
@@ -58,7 +58,7 @@ function statelessLine(line: string): readonly (string | undefined)[] {
 }
 
 interface SocketLine {
-  readonly line: Line;
+  readonly line: CaptureLine;
   readonly network: string | undefined;
   readonly state: string;
   /** The text after the queues. */
@@ -103,7 +103,7 @@ function processesOf(users: string): SocketProcess[] {
   if (users === '') return [];
   const found = new Map<string, SocketProcess>();
   for (const [, written = '', digits = ''] of users.matchAll(USER)) {
-    const process = { name: nameOf(written), pid: Number(digits) };
+    const process = { name: processName(written), pid: Number(digits) };
     found.set(`${digits} ${process.name}`, process);
   }
   return [...found.values()];

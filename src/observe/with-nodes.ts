@@ -12,20 +12,20 @@ export function withNodes(
   known: Pick<AuditResult, 'nodes' | 'sockets' | 'names'>,
 ): RunResult {
   const seen = new Map<string, Set<string>>();
-  const keyOf = (finding: Pick<Finding, 'workload' | 'port' | 'protocol'>): string =>
+  const portOfWorkload = (finding: Pick<Finding, 'workload' | 'port' | 'protocol'>): string =>
     `${finding.workload ? keyOfMaker(finding.workload) : ''} ${finding.protocol} ${finding.port}`;
   const workloads = new Map<string, Workload>();
   for (const { workload, port, protocol, nodes } of result.listeners) {
     workloads.set(keyOfMaker(workload), workload);
     if (!nodes) continue;
-    const key = keyOf({ workload, port, protocol });
+    const key = portOfWorkload({ workload, port, protocol });
     const all = seen.get(key) ?? new Set();
     for (const node of nodes) all.add(node);
     seen.set(key, all);
   }
   const observedOn = new Map([...seen].map(([key, all]) => [key, [...all].toSorted(compareStrings)]));
   const findings = result.findings.map((finding): Finding => {
-    const observed = observedOn.get(keyOf(finding));
+    const observed = observedOn.get(portOfWorkload(finding));
     const workload = finding.workload ? workloads.get(keyOfMaker(finding.workload)) : undefined;
     const nodes = finding.nodes ?? observed ?? (workload ? nodesOf(workload) : []);
     return { ...finding, fix: null, nodes, observed: observed !== undefined || finding.observed === true };

@@ -12,7 +12,7 @@ export interface Reachable {
   readonly roles: readonly NodeRole[];
 }
 
-type Verdict = Pick<NodeSharing, 'possible' | 'why'> & { readonly isOpen?: true };
+type SharedNodes = Pick<NodeSharing, 'possible' | 'why'> & { readonly isOpen?: true };
 
 export type Nodes = ReturnType<typeof createNodes>;
 
@@ -63,7 +63,7 @@ export function createNodes(roles: readonly NodeRole[]) {
 
   const comparison = onceForObject((a: Reachable) => onceForObject((b: Reachable) => compare(a, b)));
 
-  function compare(a: Reachable, b: Reachable): Verdict {
+  function compare(a: Reachable, b: Reachable): SharedNodes {
     const options = a.demand.options.flatMap((one) =>
       b.demand.options.map((other) => ({ merged: merge(one, other), labels: labelsNeeded(one, a, other, b) })),
     );
@@ -108,7 +108,7 @@ export function createNodes(roles: readonly NodeRole[]) {
   return {
     reachableBy,
     /** Whether one node can have a pod of each, and why. */
-    sharing: (a: Reachable, b: Reachable): Verdict => comparison(a)(b),
+    sharing: (a: Reachable, b: Reachable): SharedNodes => comparison(a)(b),
     mostNodes: ({ demand, roles: admitted }: Reachable): number | null => {
       const named = namedNodes(demand);
       if (named !== null || demand.unsure || admitted.length === 0) return named;
@@ -121,7 +121,7 @@ export function createNodes(roles: readonly NodeRole[]) {
 /** Labels that the kubelet sets on every node, with few values. */
 const ON_EVERY_NODE: ReadonlySet<string> = new Set(['kubernetes.io/os', 'kubernetes.io/arch']);
 
-const APART: Verdict = { possible: false, why: 'no node satisfies both' };
+const APART: SharedNodes = { possible: false, why: 'no node satisfies both' };
 
 /** The number of nodes that a demand names; null if it names none. */
 function namedNodes(demand: Demand): number | null {

@@ -1,5 +1,5 @@
 import { readRelease, readYesNo } from './cells.ts';
-import type { Cell, Row } from './markdown.ts';
+import type { Row, TableCell } from './markdown.ts';
 
 /** What a column of a registry table says. */
 export type Column = 'port' | 'process' | 'applicationProtocol' | 'transport' | 'controlPlaneOnly' | 'team' | 'since' | 'removed' | 'notes';
@@ -24,7 +24,7 @@ const COLUMN_OF = new Map(
  * The column of each cell of a header row, in order; null for an unknown heading. Of two columns with one meaning the first counts, and
  * without a column of processes that of notes names them.
  */
-export function columnsOf(header: readonly Cell[]): (Column | null)[] {
+export function columnsOf(header: readonly TableCell[]): (Column | null)[] {
   const seen = new Set<Column>();
   const columns = header.map((cell) => {
     const name = cell.text
@@ -65,7 +65,7 @@ function isStrict(column: Column | null): boolean {
 /** Puts the cells of such a row back under the headings that they fit, from left to right; cells that fit nowhere stay at the end. */
 export function restoreEmptyCells(columns: readonly (Column | null)[], row: Row): Row {
   const left = row.cells.filter((cell) => cell.text !== '');
-  const cells: Cell[] = columns.map((column) => {
+  const cells: TableCell[] = columns.map((column) => {
     const cell = left[0];
     if (column === null || !cell || !fits(column, cell.text)) return { text: '', column: cell?.column ?? 1 };
     left.shift();

@@ -3,7 +3,7 @@ import type { Problem } from '../model/source.ts';
 import { isBlank, plainText, quote, readPorts, readRelease, readYesNo, transportsIn } from './cells.ts';
 import { type Column, columnsOf, lostEmptyCells, restoreEmptyCells } from './columns.ts';
 import { readHeadings, type TableHeadings } from './headings.ts';
-import { type Cell, type Row, readTables, type Table } from './markdown.ts';
+import { type Row, readTables, type Table, type TableCell } from './markdown.ts';
 import { type Ownership, ownershipIndex } from './ownership.ts';
 
 export interface CompileOptions {
@@ -86,12 +86,12 @@ interface ReadRow {
     Assignment,
     'process' | 'applicationProtocol' | 'exposure' | 'controlPlaneOnly' | 'team' | 'since' | 'removed' | 'notes'
   >;
-  readonly problems: readonly (readonly [cell: Cell | undefined, message: string])[];
+  readonly problems: readonly (readonly [cell: TableCell | undefined, message: string])[];
 }
 
 function readRow(row: Row, table: Table, columns: readonly (Column | null)[], above: TableHeadings): ReadRow {
-  const problems: [Cell | undefined, string][] = [];
-  const cellOf = (column: Column): Cell | undefined => row.cells[columns.indexOf(column)];
+  const problems: [TableCell | undefined, string][] = [];
+  const cellOf = (column: Column): TableCell | undefined => row.cells[columns.indexOf(column)];
   const textOf = (column: Column): string => (columns.includes(column) ? (cellOf(column)?.text ?? '') : '');
   const strict = <Value>(column: Column, read: (text: string) => Value | undefined, expected: string): Value | null => {
     const value = read(textOf(column));

@@ -32,7 +32,7 @@ export function readHeadings(tables: readonly Table[], note: (table: Table, mess
   const headless = current.every((table) => exposureAbove(table) === null);
   return tables.map((table, index) => {
     if (isPrevious[index]) {
-      return { name: nameOf(table) || 'Previously allocated', exposure: 'external', protocols: transportsAbove(table), previous: true };
+      return { name: tableName(table) || 'Previously allocated', exposure: 'external', protocols: transportsAbove(table), previous: true };
     }
     const usual = headless && current.length === USUAL_ORDER.length ? USUAL_ORDER[current.indexOf(table)] : undefined;
     if (usual) {
@@ -41,11 +41,11 @@ export function readHeadings(tables: readonly Table[], note: (table: Table, mess
     }
     const exposure = exposureAbove(table);
     if (exposure === null) note(table, 'no heading tells whether these ports are external or localhost-only; they were taken for external');
-    return { name: nameOf(table) || 'External', exposure: exposure ?? 'external', protocols: transportsAbove(table), previous: false };
+    return { name: tableName(table) || 'External', exposure: exposure ?? 'external', protocols: transportsAbove(table), previous: false };
   });
 }
 
-function nameOf(table: Table): string {
+function tableName(table: Table): string {
   const from = table.headings.findIndex((heading) => exposureIn(heading) !== null || isPreviousHeading(heading));
   return (from < 0 ? table.headings.slice(-1) : table.headings.slice(from)).join(' / ');
 }

@@ -81,7 +81,7 @@ const listOf = onceForObject((registry: Registry): readonly Registry[] => [regis
 export async function readRegistryText(text: string, path: string, options: LoadOptions): Promise<Loaded> {
   if (!/^\s*\{/.test(text.slice(0, 1000)) && !/\.(json|ya?ml)$/i.test(path)) {
     const { compileRegistry } = await import('./compile.ts');
-    const own = { path, name: options.name ?? nameOf(path) };
+    const own = { path, name: options.name ?? registryName(path) };
     const compiled = compileRegistry(text, own);
     const base = options.base === undefined ? sameDocumentAs(compiled.registry) : await openBase(options.base, options.cwd);
     return base ? compileRegistry(text, { ...own, ownership: ownershipOf(base), rest: base }) : compiled;
@@ -118,7 +118,7 @@ function reasonOfFailure(error: unknown): string {
 }
 
 /** The file's name without folder and ending, as a registry's name. */
-function nameOf(path: string): string {
+function registryName(path: string): string {
   const stem = (path.split(/[/\\]/).at(-1) ?? '').replace(/\.[a-z]+$/i, '').replace(/[^A-Za-z0-9._-]+/g, '-');
   return /^[A-Za-z0-9]/.test(stem) ? stem : 'registry';
 }

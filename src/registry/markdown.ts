@@ -1,12 +1,12 @@
 /** A cell of a Markdown table; `column` counts from 1 in UTF-16 code units of its line. */
-export interface Cell {
+export interface TableCell {
   readonly text: string;
   readonly column: number;
 }
 
 export interface Row {
   readonly line: number;
-  readonly cells: readonly Cell[];
+  readonly cells: readonly TableCell[];
   /** The line begins with a pipe, as people write tables and converters do not. */
   readonly hasOuterPipe: boolean;
 }
@@ -80,8 +80,8 @@ function rowOf(text: string, index: number): Row {
 }
 
 /** Cells of a table line; `\|` is a pipe inside a cell. */
-function splitCells(line: string): Cell[] {
-  const cells: Cell[] = [];
+function splitCells(line: string): TableCell[] {
+  const cells: TableCell[] = [];
   let start = 0;
   let text = '';
   const push = (end: number): void => {

@@ -28,13 +28,13 @@ export const PORT_COLUMNS = ['port', 'registered to', 'declared by', 'listens'] 
 
 /** Returns the ports of an audit that are declared, inferred or listen, sorted by port. Ports that are only registered are left out. */
 export function auditedPorts(result: RunResult, registry: RegistryView | undefined): AuditedPort[] {
-  const keyOf = ({ port, protocol }: { readonly port: number | null; readonly protocol: string | null }): string => `${port}/${protocol}`;
-  const known = groupBy(result.listeners, keyOf);
+  const portKey = ({ port, protocol }: { readonly port: number | null; readonly protocol: string | null }): string => `${port}/${protocol}`;
+  const known = groupBy(result.listeners, portKey);
   const sockets = groupBy(
     (result.audit?.sockets ?? []).filter(({ possibleClient }) => !possibleClient),
-    keyOf,
+    portKey,
   );
-  const findings = groupBy(activeFindings(result), keyOf);
+  const findings = groupBy(activeFindings(result), portKey);
   return [...new Set([...known.keys(), ...sockets.keys()])]
     .map((key): AuditedPort => {
       const listeners = known.get(key) ?? [];

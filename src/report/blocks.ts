@@ -50,13 +50,13 @@ export function spreadOverPorts(findings: readonly Finding[]): Finding[] {
 
 /** Findings by port of a workload in one file, and those without a port by their place; the worst block first. */
 export function blocksOf(findings: readonly Finding[]): Block[] {
-  const keyOf = ({ span, workload, port, protocol }: Finding): string =>
+  const blockKey = ({ span, workload, port, protocol }: Finding): string =>
     JSON.stringify(
       workload === null || port === null
         ? [span.path, span.start, span.end]
         : [span.path, workload.kind, workload.namespace, workload.name, port, protocol],
     );
-  return [...groupBy(mostUrgentFirst(findings), keyOf).values()] as unknown as Block[];
+  return [...groupBy(mostUrgentFirst(findings), blockKey).values()] as unknown as Block[];
 }
 
 /** Findings as all reports list them: worst first, those about one port after each other. */

@@ -75,7 +75,7 @@ export function openreports(result: RunResult, _options: ReportOptions): string 
 export function reportObjects({ findings, cluster, audit }: RunResult, api: ReportApi): ReportObject[] {
   // The objects of an audit are those of pods, whose names and lines change.
   const entries = findings.map((finding) => ({ finding, entry: entryOf(finding, audit === undefined) }));
-  const byPlace = groupBy(entries, ({ finding }) => placeOf(finding));
+  const byPlace = groupBy(entries, ({ finding }) => objectPlace(finding));
   return [...byPlace]
     .toSorted(([a], [b]) => compareStrings(a, b))
     .flatMap(([place, own]) =>
@@ -93,7 +93,7 @@ const OF_CLUSTER = '';
 const UNNAMED = ' ';
 
 /** The namespace of a finding; `OF_CLUSTER` for nodes, processes and objects without a namespace. */
-function placeOf({ workload, object }: Finding): string {
+function objectPlace({ workload, object }: Finding): string {
   const owner = workload ?? object;
   if (owner === null || owner.kind === 'Unit' || owner.kind === 'Process' || owner.kind === 'Node') return OF_CLUSTER;
   return owner.namespace === null || owner.namespace.includes(UNKNOWN) ? UNNAMED : owner.namespace;
@@ -177,7 +177,7 @@ const API_VERSIONS: Readonly<Record<string, string>> = {
 
 function resourcesOf(finding: Finding): Pick<ReportEntry, 'resources'> {
   const { workload, object, nodes = [] } = finding;
-  if (placeOf(finding) === OF_CLUSTER && object === null) {
+  if (objectPlace(finding) === OF_CLUSTER && object === null) {
     const named = nodes.slice(0, MAX_NODES).map((name) => ({ apiVersion: 'v1', kind: 'Node', name }));
     return named.length === 0 ? {} : { resources: named };
   }
@@ -195,7 +195,7 @@ function propertiesOf(finding: Finding, hasPlace: boolean): Record<string, strin
   return {
     ...(port !== null && { port: `${port}/${protocol}` }),
     confidence: finding.confidence,
-    ...(workload !== null && placeOf(finding) === OF_CLUSTER && { owner: nameOfWorkload(workload) }),
+    ...(workload !== null && objectPlace(finding) === OF_CLUSTER && { owner: nameOfWorkload(workload) }),
     ...(container !== null && { container }),
     ...(nodes.length > 0 && { nodes: named }),
     ...(hasPlace && { place: `${span.path}:${span.line}:${span.column}` }),

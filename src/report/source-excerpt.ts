@@ -8,7 +8,7 @@ const TAB = 4;
 const MAX_WIDTH = 160;
 
 /** One character of a source line as it is shown, and the UTF-16 columns that it takes in the file. */
-interface Cell {
+interface ExcerptCell {
   readonly shown: string;
   readonly cells: number;
   readonly column: number;
@@ -33,7 +33,7 @@ export function sourceExcerpt(span: Span, options: ExcerptOptions): string[] {
   const number = String(span.line);
   const room = Math.max(20, (options.width ?? MAX_WIDTH) - indent.length - number.length - 3);
   const endColumn = span.endLine > span.line ? Number.POSITIVE_INFINITY : Math.max(span.endColumn, span.column + 1);
-  const isMarked = (cell: Cell) => cell.column < endColumn && cell.endColumn > span.column;
+  const isMarked = (cell: ExcerptCell) => cell.column < endColumn && cell.endColumn > span.column;
   const [from, to] = windowOf(cells, Math.max(0, cells.findIndex(isMarked)), room - 2);
   const shown = cells.slice(from, to);
   const cutBefore = from > 0 || span.excerpt.column > 1 ? '…' : '';
@@ -51,8 +51,8 @@ export function sourceExcerpt(span: Span, options: ExcerptOptions): string[] {
   return [...lines, `${bar('')} ${marked}`, ...wrap(label, room).map((part) => `${bar('')} ${part}`)];
 }
 
-function cellsOfExcerpt(span: Span): Cell[] {
-  const cells: Cell[] = [];
+function cellsOfExcerpt(span: Span): ExcerptCell[] {
+  const cells: ExcerptCell[] = [];
   let column = span.excerpt.column;
   let at = 0;
   for (const character of span.excerpt.text.replace(/\r?\n?$/, '')) {
@@ -66,7 +66,7 @@ function cellsOfExcerpt(span: Span): Cell[] {
 }
 
 /** The cells to show where not all have room: the marked one with a third of the room before it. */
-function windowOf(cells: readonly Cell[], marked: number, room: number): [from: number, to: number] {
+function windowOf(cells: readonly ExcerptCell[], marked: number, room: number): [from: number, to: number] {
   if (sumOf(cells) <= room) return [0, cells.length];
   let from = marked;
   for (let left = room / 3; from > 0 && left > 0; from--) left -= cells[from - 1]?.cells ?? 0;
@@ -78,11 +78,11 @@ function windowOf(cells: readonly Cell[], marked: number, room: number): [from: 
   return [from, Math.max(to, from + 1)];
 }
 
-function trimEnd(cells: readonly Cell[]): readonly Cell[] {
+function trimEnd(cells: readonly ExcerptCell[]): readonly ExcerptCell[] {
   const last = cells.findLastIndex((cell) => cell.shown.trim() !== '');
   return last === -1 ? cells.slice(0, 1) : cells.slice(0, last + 1);
 }
 
-function sumOf(cells: readonly Cell[]): number {
+function sumOf(cells: readonly ExcerptCell[]): number {
   return cells.reduce((sum, cell) => sum + cell.cells, 0);
 }

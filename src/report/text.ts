@@ -148,7 +148,7 @@ function blockOf(block: Block, options: View, colorize: Colorize): string[] {
       if (finding !== first) lines.push(`${INDENT}${placeOf(finding.span)}`);
       addExcerpt(finding, finding.label);
     }
-    const isFresh = (one: Related): boolean => !shown.has(one.isShown ? placeOf(one.span) : keyOf(one));
+    const isFresh = (one: Related): boolean => !shown.has(one.isShown ? placeOf(one.span) : relatedKey(one));
     const fresh = finding.related.filter(isFresh);
     const some = options.verbose ? fresh : fresh.slice(0, MAX_RELATED);
     for (const one of some.filter((other) => other.isShown && isFresh(other))) {
@@ -159,7 +159,7 @@ function blockOf(block: Block, options: View, colorize: Colorize): string[] {
     add('fix:', escapeControls(finding.remedy) + howToFix(finding));
     for (const one of some.filter((other) => !other.isShown && isFresh(other))) {
       add('see:', `${placeOf(one.span)} ${escapeControls(messageOf(one, options))}`);
-      shown.add(keyOf(one));
+      shown.add(relatedKey(one));
     }
     const more = fresh.length - some.length;
     if (more > 0) add('', `and ${more} more; --verbose shows ${more === 1 ? 'it' : 'them'}`);
@@ -167,7 +167,7 @@ function blockOf(block: Block, options: View, colorize: Colorize): string[] {
   return lines;
 }
 
-function keyOf(one: Related): string {
+function relatedKey(one: Related): string {
   return `${placeOf(one.span)} ${one.message}`;
 }
 

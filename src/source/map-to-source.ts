@@ -45,11 +45,15 @@ export async function mapFindings(findings: readonly Finding[], renders: readonl
 export async function mapResult(result: WholeResult, renders: readonly Render[]): Promise<WholeResult> {
   if (renders.length === 0) return result;
   const move = await prepare(renders, new Set(pathsOf(result)));
-  const placeOf = (span: Span): SourcePlace => move(span, null) ?? placeAt(span);
+  const sourcePlace = (span: Span): SourcePlace => move(span, null) ?? placeAt(span);
   const moveWorkload = onceForObject((workload: Workload): Workload => {
-    const name = placeOf(workload.span);
+    const name = sourcePlace(workload.span);
     // The place of a workload is its template, also where values give its name.
-    return { ...workload, span: name.template ?? name.span, rollout: { ...workload.rollout, span: placeOf(workload.rollout.span).span } };
+    return {
+      ...workload,
+      span: name.template ?? name.span,
+      rollout: { ...workload.rollout, span: sourcePlace(workload.rollout.span).span },
+    };
   });
   const listeners = result.listeners.map((listener) => moveListener(listener, move, moveWorkload));
   const places = [...result.everything, ...listeners.flatMap(({ evidence }) => evidence)].map(({ span }) => span.path);

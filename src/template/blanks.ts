@@ -56,7 +56,7 @@ const SIGN = { if: '\uE010', else: '\uE011', end: '\uE012', silent: '\uE013', co
 type Sign = (typeof SIGN)[keyof typeof SIGN];
 
 /** The actions of a line, or of several lines that an action connects. */
-interface Line {
+interface TemplateRow {
   readonly actions: readonly Action[];
   /** The text of the lines, with one sign for each action. */
   readonly shape: string;
@@ -90,7 +90,7 @@ function isAssignment({ opening, mark, code, trimsAfter }: TemplateAction): bool
   return opening !== '<%' || (mark !== '=' && (mark !== '-' || trimsAfter));
 }
 
-function* linesOf(text: string): Iterable<Line> {
+function* linesOf(text: string): Iterable<TemplateRow> {
   let actions: Action[] = [];
   let shape = '';
   let done = 0;
@@ -126,7 +126,7 @@ const HEADER = /(?:^|[:\uE010-\uE015-])[ \t]+[|>][-+0-9]*$/;
 const MAX_ACTIONS = 200;
 
 /** The replacement of each action of a line, and of a dash behind it. */
-function readableParts({ actions, shape: written }: Line): string[] {
+function readableParts({ actions, shape: written }: TemplateRow): string[] {
   if (actions.length > MAX_ACTIONS) return actions.map(({ text }) => placeholder(text));
   const shape = written.replace(COMMENTED, '');
   const isChoice = CHOICE.test(shape);

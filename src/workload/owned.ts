@@ -15,13 +15,13 @@ const MAX_STEPS = 4;
 export function withoutOwned(all: Holdings): Holdings {
   if (!all.workloads.some(({ controller }) => controller)) return all;
   const makers = findMakers(all.workloads);
-  const held = new Set(all.listeners.map((listener) => keyOf(listener.workload, listener)));
+  const held = new Set(all.listeners.map((listener) => claimOf(listener.workload, listener)));
   for (const declaration of all.declarations) {
     const port = hostPortOf(declaration);
-    if (port !== null) held.add(keyOf(declaration.workload, { port, protocol: declaration.protocol }));
+    if (port !== null) held.add(claimOf(declaration.workload, { port, protocol: declaration.protocol }));
   }
   const isOwned = (workload: Workload, claim: { readonly port: number | null; readonly protocol: string }): boolean =>
-    makers.get(workload)?.some((maker) => held.has(keyOf(maker, claim)) || workload.rollout.replicas === 0) === true;
+    makers.get(workload)?.some((maker) => held.has(claimOf(maker, claim)) || workload.rollout.replicas === 0) === true;
   const listeners = all.listeners.filter((listener) => !isOwned(listener.workload, listener));
   const own = new Set(listeners.map(({ workload }) => workload));
   return {
@@ -46,23 +46,23 @@ export function createKnownPods(): (workload: Workload, object: Node) => boolean
   };
 }
 
-function keyOf(workload: Workload, { port, protocol }: { readonly port: number | null; readonly protocol: string }): string {
-  return `${placeOf(workload, workload.kind, workload.name)}\n${protocol}\n${port}`;
+function claimOf(workload: Workload, { port, protocol }: { readonly port: number | null; readonly protocol: string }): string {
+  return `${objectKey(workload, workload.kind, workload.name)}\n${protocol}\n${port}`;
 }
 
-function placeOf({ install, namespace }: Workload, kind: string, name: string): string {
+function objectKey({ install, namespace }: Workload, kind: string, name: string): string {
   return [install, namespace, kind, name].join('\n');
 }
 
 /** For each workload that another one of its install and namespace controls, those above it. */
 function findMakers(workloads: readonly Workload[]): Map<Workload, readonly Workload[]> {
-  const named = new Map(workloads.map((workload) => [placeOf(workload, workload.kind, workload.name), workload]));
+  const named = new Map(workloads.map((workload) => [objectKey(workload, workload.kind, workload.name), workload]));
   const makers = new Map<Workload, readonly Workload[]>();
   for (const workload of workloads) {
     let above: Workload[] = [];
     let owner = workload.controller;
     for (let step = 0; owner && step < MAX_STEPS; step++) {
-      const found: Workload | undefined = named.get(placeOf(workload, owner.kind, owner.name));
+      const found: Workload | undefined = named.get(objectKey(workload, owner.kind, owner.name));
       // Of objects that claim to own each other, the maker is unknown.
       if (found === workload) {
         above = [];

@@ -1,8 +1,8 @@
 import type { ScalarStyle } from '../model/document.ts';
 
-type Value = string | number | boolean | null;
+type ScalarValue = string | number | boolean | null;
 
-const WORDS = new Map<string, Value>(
+const WORDS = new Map<string, ScalarValue>(
   [
     [['', '~', 'null', 'Null', 'NULL'], null],
     [['y', 'Y', 'yes', 'Yes', 'YES', 'on', 'On', 'ON', 'true', 'True', 'TRUE'], true],
@@ -10,7 +10,7 @@ const WORDS = new Map<string, Value>(
     [['.nan', '.NaN', '.NAN'], Number.NaN],
     [['.inf', '.Inf', '.INF', '+.inf', '+.Inf', '+.INF'], Number.POSITIVE_INFINITY],
     [['-.inf', '-.Inf', '-.INF'], Number.NEGATIVE_INFINITY],
-  ].flatMap(([words, value]) => (words as string[]).map((word): [string, Value] => [word, value as Value])),
+  ].flatMap(([words, value]) => (words as string[]).map((word): [string, ScalarValue] => [word, value as ScalarValue])),
 );
 
 const INTEGER = /^([-+]?)(0[xX][0-9a-fA-F]+|0[bB][01]+|0[oO]?[0-7]+|0|[1-9][0-9]*)$/;
@@ -23,19 +23,19 @@ const MAXIMUM_SIGNED = 2n ** 63n - 1n;
  * The value of a scalar as Kubernetes reads it (sigs.k8s.io/yaml): `yes` and `on` are booleans, `0777` is octal,
  * `22:22` and dates are strings. `tag` is the explicit tag as written, or null.
  */
-export function valueOfScalar(text: string, style: ScalarStyle, tag: string | null): Value {
+export function valueOfScalar(text: string, style: ScalarStyle, tag: string | null): ScalarValue {
   if (tag !== null) return valueOfTagged(text, tag);
   return style === 'plain' ? valueOfPlain(text) : text;
 }
 
 /** An own tag makes a string, as `!!str` does. */
-function valueOfTagged(text: string, tag: string): Value {
+function valueOfTagged(text: string, tag: string): ScalarValue {
   const name = /^!!(\w+)$|^!<tag:yaml\.org,2002:(\w+)>$/.exec(tag)?.slice(1).find(Boolean) ?? 'str';
   if (name === 'binary') return Buffer.from(text, 'base64').toString('utf8');
   return ['int', 'float', 'bool', 'null'].includes(name) ? valueOfPlain(text) : text;
 }
 
-function valueOfPlain(text: string): Value {
+function valueOfPlain(text: string): ScalarValue {
   const word = text.length <= 5 ? WORDS.get(text) : undefined;
   if (word !== undefined || !/^[-+.0-9]/.test(text)) return word === undefined ? text : word;
   const digits = text.includes('_') && !text.startsWith('._') ? text.replaceAll('_', '') : text;

@@ -91,7 +91,7 @@ function buildTrees(text: string, events: readonly Event[]): YamlTree[] {
     if (!around) {
       if (tree) tree.root ??= node;
     } else if (around.type === 'sequence') around.items.push(node);
-    else if (around.key === null) around.key = keyOf(text, node);
+    else if (around.key === null) around.key = keyNode(text, node);
     else {
       around.pairs.push({ key: around.key, value: node });
       around.key = null;
@@ -159,7 +159,7 @@ function wholeTag(tag: string, directives: DocumentEvent['directives']): string 
 }
 
 /** A key that is no scalar is called as it is written. */
-function keyOf(text: string, node: Node): ScalarNode {
+function keyNode(text: string, node: Node): ScalarNode {
   if (node.type === 'scalar') return node;
   const { start, end } = node;
   return { type: 'scalar', start, end, text: text.slice(start, end), style: 'plain', value: null };

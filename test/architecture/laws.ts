@@ -13,6 +13,9 @@ const VAGUE_FOLDERS = new Set(['util', 'utils', 'utilities', 'helper', 'helpers'
 /** Packages that are slow to load or exchangeable, so that one module hides each. */
 const HIDDEN_PACKAGES = ['unbash', 'ws', 'https-proxy-agent', 'socks-proxy-agent'];
 const MAX_LINES = 300;
+/** Names that say nothing of the thing, so that at most one file may have each. */
+const VAGUE_NAME =
+  /\b(?:function\*?|const|interface|type) (nameOf|placeOf|keyOf|Cell|Value|Line|Environment|SocketAddress|Format|Verdict)\s*(?:[=(<:{]|extends)/g;
 
 /** Every place where the tree below `root` breaks a law of the architecture, as `path: what is wrong`. */
 export function violations(root: string, longFiles: readonly string[] = []): string[] {
@@ -22,6 +25,7 @@ export function violations(root: string, longFiles: readonly string[] = []): str
     ...cycles(modules),
     ...sharedPackages(modules),
     ...vagueFolders(root),
+    ...repeatedNames(modules),
     ...modules.flatMap(processUse),
     ...tooLong(modulesBelow(root, [...CODE, 'scripts', 'bench']), longFiles),
   ].sort();
@@ -56,6 +60,17 @@ function isPackage(imported: string): boolean {
     imported.startsWith('../') ||
     [...CODE, 'programs', 'test', 'scripts', 'bench', 'dist', 'registry'].includes(imported.split('/')[0] ?? '')
   );
+}
+
+/** Of files that define the same vague name, all but the first. */
+function repeatedNames(modules: readonly Module[]): string[] {
+  const seen = new Set<string>();
+  return modules.flatMap(({ path, text }) => {
+    const names = new Set([...text.matchAll(VAGUE_NAME)].map(([, name = '']) => name));
+    const repeated = [...names].filter((name) => seen.has(name));
+    for (const name of names) seen.add(name);
+    return repeated.map((name) => `${path}: defines ${name}, as another file does; say of what`);
+  });
 }
 
 function cycles(modules: readonly Module[]): string[] {

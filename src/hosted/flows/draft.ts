@@ -24,14 +24,14 @@ export interface FlowDraft
 }
 
 /** A published name; null if it is missing, empty or unknown. */
-export function nameOf(published: PublishedService['route']): string | null {
+export function publishedName(published: PublishedService['route']): string | null {
   return published?.hostname?.value || null;
 }
 
 /** The published name, as the value that decides a flow. */
 export function byName(published: PublishedService['route']): Pick<FlowDraft, 'host' | 'evidence'> {
   const hostname = published?.hostname;
-  return { host: nameOf(published), ...(hostname && hostname.value !== '' && { evidence: hostname }) };
+  return { host: publishedName(published), ...(hostname && hostname.value !== '' && { evidence: hostname }) };
 }
 
 /** A node port of the hub, which nodes and clients dial whatever the Service's port is. */

@@ -1,7 +1,7 @@
 import type { Egress } from '../../model/flow.ts';
 import { type HostedCluster, hasOAuthServer, type Located } from '../../model/hosted-cluster.ts';
 import { entriesOf } from '../../net/no-proxy.ts';
-import { placeOf } from '../external-hosts.ts';
+import { hostAndPort } from '../external-hosts.ts';
 import { endpointOf, isTunnelProxied, proxyOf } from '../proxy.ts';
 
 const HTTPS = 443;
@@ -71,7 +71,7 @@ type ProviderEnd = Pick<Egress, 'to' | 'port' | 'note'>;
 
 /** What is dialled for the URL of a provider. LDAP never uses the proxy, HTTP uses it unless noProxy matches. */
 function endOf(cluster: HostedCluster, type: string, url: string | undefined, usual: ProviderEnd): ProviderEnd {
-  const place = url === undefined ? null : placeOf(url);
+  const place = url === undefined ? null : hostAndPort(url);
   const note = place?.host ?? null;
   if (type === 'LDAP')
     return { to: 'ldap', port: place?.port ?? null, note: [note, 'never by the proxy'].filter((part) => part !== null).join(', ') };

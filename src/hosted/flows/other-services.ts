@@ -2,7 +2,7 @@ import type { FlowSource } from '../../model/flow.ts';
 import type { PublishedService } from '../../model/hosted-cluster.ts';
 import { ignition, KONNECTIVITY, METRICS_PROXY, OAUTH_SERVER, ownEntry } from '../entries.ts';
 import { clientRoute, workerRoute } from './by-route.ts';
-import { byName, type FlowContext, type FlowDraft, nameOf, nodePortDraft } from './draft.ts';
+import { byName, type FlowContext, type FlowDraft, nodePortDraft, publishedName } from './draft.ts';
 
 const HTTPS = 443;
 const SOURCES: readonly FlowSource[] = ['worker', 'client'];
@@ -64,7 +64,7 @@ export function ignitionFlows(context: FlowContext, service: PublishedService): 
 /** The metrics of the control plane, which the hosted cluster scrapes (`v2/metrics_proxy/route.go`). */
 export function metricsProxyFlow(context: FlowContext, ignitionService: PublishedService | undefined): FlowDraft {
   const { cluster, exposure } = context;
-  const [, domain] = /^[^.]+\.(.+)$/.exec(nameOf(ignitionService?.route ?? null) ?? '') ?? [];
+  const [, domain] = /^[^.]+\.(.+)$/.exec(publishedName(ignitionService?.route ?? null) ?? '') ?? [];
   const flow = workerRoute(context, METRICS_PROXY, null);
   const host = exposure.isPrivate
     ? flow.host

@@ -5,7 +5,7 @@ import type { ClusterStatus, HostedCluster } from '../../model/hosted-cluster.ts
 import { besideOf, type HubFacts, type HubRoute, type HubService, liesIn, type ServicePort } from '../../model/hub.ts';
 import type { Span } from '../../model/span.ts';
 import { onceForObject } from '../../text/once.ts';
-import { placeOf } from '../external-hosts.ts';
+import { hostAndPort } from '../external-hosts.ts';
 
 const INGRESS_NAMESPACE = 'openshift-ingress';
 const SHARED_NAMESPACE = 'hypershift-sharedingress';
@@ -98,7 +98,7 @@ function endpointOf({ service }: Flow, { apiHost, apiPort, ignition, oauth }: Cl
   if (service === 'APIServer')
     return apiHost?.value ? { host: apiHost.value, port: apiPort?.value ?? null, span: (apiPort ?? apiHost).span } : null;
   const text = service === 'Ignition' ? ignition : service === 'OAuthServer' ? oauth : null;
-  const place = text?.value ? placeOf(text.value.includes('://') ? text.value : `https://${text.value}`) : null;
+  const place = text?.value ? hostAndPort(text.value.includes('://') ? text.value : `https://${text.value}`) : null;
   return text && place && { ...place, span: text.span };
 }
 

@@ -3,9 +3,9 @@ import type { Protocol, Reach } from '../../model/address.ts';
 import { readEndpoint } from '../../net/address.ts';
 import { withoutPlaceholders } from '../../text/placeholders.ts';
 import { isKnown, sliceText, type Text, UNKNOWN } from '../../text/text.ts';
-import { argumentsOf, type Directive, directivesOf, nameOf, roleInLines } from './directives.ts';
+import { argumentsOf, type Directive, directiveName, directivesOf, roleInLines } from './directives.ts';
 import { type Bind, type Format, type FoundSocket, socketAt, socketsOfEndpoint } from './format.ts';
-import { BRACE, type Environment, expandVariables, type Lexicon, tokensOf } from './tokens.ts';
+import { BRACE, expandVariables, type Lexicon, tokensOf, type Variables } from './tokens.ts';
 
 const LEXICON: Lexicon = { quotes: '"' };
 
@@ -37,9 +37,9 @@ function opensServerBlock(line: string): boolean {
 }
 
 /** The server blocks of a CoreDNS configuration, the addresses of their `bind` plugins, and the plugins that serve HTTP. */
-function* readCorefile(text: Text, environment: Environment): Generator<FoundSocket> {
+function* readCorefile(text: Text, environment: Variables): Generator<FoundSocket> {
   const blocks = directivesOf(tokensOf(text, LEXICON), roleInLines);
-  const snippets = new Map(blocks.flatMap((block) => (isSnippet(block) ? [[nameOf(block).slice(1, -1), block] as const] : [])));
+  const snippets = new Map(blocks.flatMap((block) => (isSnippet(block) ? [[directiveName(block).slice(1, -1), block] as const] : [])));
   for (const block of blocks) {
     if (block.block === null || isSnippet(block)) continue;
     const plugins = withSnippets(block.block, snippets);
@@ -50,7 +50,7 @@ function* readCorefile(text: Text, environment: Environment): Generator<FoundSoc
 }
 
 function isSnippet(block: Directive): boolean {
-  return block.words.length === 1 && /^\(.*\)$/s.test(nameOf(block));
+  return block.words.length === 1 && /^\(.*\)$/s.test(directiveName(block));
 }
 
 /** The plugins of a block, with those of the snippets that it imports; a snippet may import others. */
@@ -58,14 +58,14 @@ function withSnippets(plugins: readonly Directive[], snippets: ReadonlyMap<strin
   const unused = new Map(snippets);
   const all = [...plugins];
   for (const plugin of all) {
-    const name = nameOf(plugin) === 'import' ? (plugin.words[1]?.value ?? '') : '';
+    const name = directiveName(plugin) === 'import' ? (plugin.words[1]?.value ?? '') : '';
     for (const imported of unused.get(name)?.block ?? []) all.push(imported);
     unused.delete(name);
   }
   return all;
 }
 
-function* socketsOfZone(zone: Text, hosts: readonly Text[], environment: Environment): Generator<FoundSocket> {
+function* socketsOfZone(zone: Text, hosts: readonly Text[], environment: Variables): Generator<FoundSocket> {
   const written = zone.value.replace(/,$/, '');
   const scheme = SCHEMES.get(/^([a-z0-9]+):\/\//.exec(written)?.[1] ?? 'dns');
   if (scheme === undefined || written === '') return;
@@ -91,7 +91,7 @@ function atInterface(bind: Bind): Bind {
   return bind.reach === 'unknown' && bind.host && isKnown(bind.host) ? { ...bind, reach: 'other' } : bind;
 }
 
-function* socketsOfPlugin(plugin: Directive, environment: Environment): Generator<FoundSocket> {
+function* socketsOfPlugin(plugin: Directive, environment: Variables): Generator<FoundSocket> {
   const [name, argument] = plugin.words;
   const defaults = PLUGINS.get(name?.value ?? '');
   if (!name || !defaults) return;

@@ -46,13 +46,13 @@ export function directivesOf(tokens: Iterable<Token>, roleOf: (token: Token, wor
 }
 
 /** The first word. */
-export function nameOf(directive: Directive): string {
+export function directiveName(directive: Directive): string {
   return directive.words[0]?.value ?? '';
 }
 
 /** What follows the name of each directive that is called so. */
 export function argumentsOf(directives: readonly Directive[], name: string): readonly Text[] {
-  return directives.flatMap((directive) => (nameOf(directive) === name ? directive.words.slice(1) : []));
+  return directives.flatMap((directive) => (directiveName(directive) === name ? directive.words.slice(1) : []));
 }
 
 /** Blocks whose braces are words of their own, as CoreDNS writes them; a line that ends in a comma goes on. */

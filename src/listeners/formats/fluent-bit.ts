@@ -3,7 +3,7 @@ import type { Protocol } from '../../model/address.ts';
 import type { Text } from '../../model/text.ts';
 import { type BindFacts, type Format, type FoundSocket, type Setting, socketsOf } from './format.ts';
 import { linesOf } from './lines.ts';
-import { DOLLAR, type Environment, expandVariables } from './tokens.ts';
+import { DOLLAR, expandVariables, type Variables } from './tokens.ts';
 import { readYaml } from './yaml.ts';
 
 /** A section with its settings; all names in small letters. */
@@ -46,7 +46,7 @@ export const fluentBitPluginsFormat: Format = {
 };
 
 /** The inputs and outputs of Fluent Bit that listen, each by its own section or item; others of these keys are dialled. */
-function* readFluentBitPlugins(text: Text, environment: Environment): Generator<FoundSocket> {
+function* readFluentBitPlugins(text: Text, environment: Variables): Generator<FoundSocket> {
   const isClassic = /^[ \t]*\[[\w ]+\][ \t\r]*$/m.test(text.value);
   for (const { name, settings } of isClassic ? fluentBitSections(text) : itemsOf(readYaml(text))) {
     const values = new Map(settings.map(({ key, value }) => [key, expandVariables(value, DOLLAR, environment)]));

@@ -5,13 +5,13 @@ import type { ConfigurationFormat } from '../../model/program.ts';
 import { type Endpoint, reachOfHost, readPorts } from '../../net/address.ts';
 import { spanOfText, type Text } from '../../text/text.ts';
 import { matchesWildcard } from '../../text/wildcard.ts';
-import type { Environment } from './tokens.ts';
+import type { Variables } from './tokens.ts';
 
 /** A format of configuration texts: its readers, of which one is enough, and how it is recognised. */
 export interface Format {
   readonly name: ConfigurationFormat;
   /** Returns the sockets that a text opens or switches off. */
-  readonly binds?: (text: Text, environment: Environment) => Iterable<FoundSocket>;
+  readonly binds?: (text: Text, environment: Variables) => Iterable<FoundSocket>;
   /** The values that a text sets, for programs that say what they mean, or to be judged by their names. */
   readonly settings?: (text: Text) => Setting[];
   /** Names of files, without folders, that nothing else has. */

@@ -3,7 +3,7 @@ import { type Text, UNKNOWN } from '../../model/text.ts';
 import { protocolOfScheme, readEndpoint, splitList } from '../../net/address.ts';
 import { type BindFacts, type Format, type FoundSocket, socketsOfEndpoint, switchedOff } from './format.ts';
 import { linesOf } from './lines.ts';
-import { DOLLAR, type Environment, expandVariables, type Lexicon, wordsOf } from './tokens.ts';
+import { DOLLAR, expandVariables, type Lexicon, type Variables, wordsOf } from './tokens.ts';
 
 const LEXICON: Lexicon = { quotes: '"\'', quotesWithinWords: true, quotesEndWithLine: true };
 
@@ -34,7 +34,7 @@ export const haproxyFormat: Format = {
  * The `bind` lines of frontends, listen, peers and log-forward sections, and `stats socket` with an IP address, as the
  * configuration manual of HAProxy describes them. Sections that are `disabled` are switched off.
  */
-function* readHaproxy(text: Text, environment: Environment): Generator<FoundSocket> {
+function* readHaproxy(text: Text, environment: Variables): Generator<FoundSocket> {
   for (const section of sectionsOf(text)) {
     for (const { words, isConditional } of section.lines) {
       for (const socket of socketsOfLine(section, words, isConditional, environment)) {
@@ -63,12 +63,7 @@ function sectionsOf(text: Text): Section[] {
   return sections;
 }
 
-function* socketsOfLine(
-  section: Section,
-  words: readonly Text[],
-  isConditional: boolean,
-  environment: Environment,
-): Generator<FoundSocket> {
+function* socketsOfLine(section: Section, words: readonly Text[], isConditional: boolean, environment: Variables): Generator<FoundSocket> {
   const keyword = words[0]?.value;
   const isStats = section.kind === 'global' && keyword === 'stats' && words[1]?.value === 'socket';
   const isBind = SECTIONS.get(section.kind) && (keyword === 'bind' || keyword === 'dgram-bind');

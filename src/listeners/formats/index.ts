@@ -15,7 +15,7 @@ import { keywordsFormat } from './lines.ts';
 import { nginxFormat } from './nginx.ts';
 import { otelcolFormat } from './otelcol.ts';
 import { systemdFormat } from './systemd.ts';
-import type { Environment } from './tokens.ts';
+import type { Variables } from './tokens.ts';
 import { tomlFormat } from './toml.ts';
 import { unboundFormat } from './unbound.ts';
 import { jsonFormat, yamlFormat } from './yaml.ts';
@@ -65,7 +65,7 @@ export function readSettings(format: ConfigurationFormat, text: Text): Setting[]
  * The sockets that a configuration text opens or switches off; in a format of settings, those that the names of settings
  * show. `environment` holds the variables of the program, for formats that put them in; others become unknown parts. Never throws.
  */
-export function readSockets(format: ConfigurationFormat, text: Text, environment: Environment = new Map()): FoundSocket[] {
+export function readSockets(format: ConfigurationFormat, text: Text, environment: Variables = new Map()): FoundSocket[] {
   const binds = isReadable(text) ? formatOf(format)?.binds : undefined;
   return keptOf(binds ? binds(text, environment) : socketsOfSettings(readSettings(format, text)));
 }

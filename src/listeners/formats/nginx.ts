@@ -1,8 +1,8 @@
 import type { Text } from '../../model/text.ts';
 import { readEndpoint } from '../../net/address.ts';
-import { argumentsOf, type Directive, directivesOf, nameOf, roleInStatements } from './directives.ts';
+import { argumentsOf, type Directive, directiveName, directivesOf, roleInStatements } from './directives.ts';
 import { type BindFacts, type Format, type FoundSocket, socketAt, socketsOfEndpoint } from './format.ts';
-import { DOLLAR, type Environment, expandVariables, type Lexicon, tokensOf } from './tokens.ts';
+import { DOLLAR, expandVariables, type Lexicon, tokensOf, type Variables } from './tokens.ts';
 
 const LEXICON: Lexicon = { marks: ';{}', quotes: '"\'' };
 
@@ -14,7 +14,7 @@ export const nginxFormat: Format = {
 };
 
 /** The `listen` directives of servers in http, stream and mail blocks, or of server blocks that another file includes. */
-function* readNginx(text: Text, environment: Environment): Generator<FoundSocket> {
+function* readNginx(text: Text, environment: Variables): Generator<FoundSocket> {
   for (const [server, module] of serversIn(directivesOf(tokensOf(text, LEXICON), roleInStatements), '')) {
     yield* socketsOfServer(server, module, environment);
   }
@@ -22,24 +22,24 @@ function* readNginx(text: Text, environment: Environment): Generator<FoundSocket
 
 function* serversIn(directives: readonly Directive[], module: string): Generator<readonly [server: Directive, module: string]> {
   for (const directive of directives) {
-    const name = nameOf(directive);
+    const name = directiveName(directive);
     if (!directive.block) continue;
     if (name === 'server' && directive.words.length === 1) yield [directive, module];
     else yield* serversIn(directive.block, ['http', 'stream', 'mail'].includes(name) ? name : module);
   }
 }
 
-function* socketsOfServer(server: Directive, module: string, environment: Environment): Generator<FoundSocket> {
+function* socketsOfServer(server: Directive, module: string, environment: Variables): Generator<FoundSocket> {
   const inside = server.block ?? [];
   const [name] = argumentsOf(inside, 'server_name');
   const note = `listen in ${module === '' ? '' : `${module} `}server${name ? ` ${name.value}` : ''}`;
-  const listens = inside.filter((directive) => nameOf(directive) === 'listen');
+  const listens = inside.filter((directive) => directiveName(directive) === 'listen');
   for (const { words } of listens) {
     if (words[1]) yield* socketsOfListen(expandVariables(words[1], DOLLAR, environment), words.slice(2), note);
   }
   const first = server.words[0];
   // Without a listen directive the http module binds port 80, or 8000 where nginx does not run as root.
-  const mayListenElsewhere = module !== 'http' || inside.length === 0 || inside.some((directive) => nameOf(directive) === 'include');
+  const mayListenElsewhere = module !== 'http' || inside.length === 0 || inside.some((directive) => directiveName(directive) === 'include');
   if (listens.length === 0 && first && !mayListenElsewhere) {
     yield* socketAt(null, 80, first, { protocol: 'TCP', confidence: 'low', note: `${note} by default` });
   }

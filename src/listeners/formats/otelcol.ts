@@ -5,7 +5,7 @@ import { readEndpoint } from '../../net/address.ts';
 import { knownAt, knownText, type Text } from '../../text/text.ts';
 import type { Node } from '../../yaml/nodes.ts';
 import { type BindFacts, type Format, type FoundSocket, type Setting, socketAt, socketsOfEndpoint } from './format.ts';
-import { DOLLAR, type Environment, expandVariables } from './tokens.ts';
+import { DOLLAR, expandVariables, type Variables } from './tokens.ts';
 import { readYaml, settingsIn } from './yaml.ts';
 
 /** A socket of a part of the collector, with the port if its `endpoint` is not set. */
@@ -37,7 +37,7 @@ function emptyAt(document: Document, node: Node): Text {
 }
 
 /** The receivers of pipelines and the extensions that are switched on, at their endpoints or the usual ports. */
-function* readCollector(settings: readonly Setting[], environment: Environment): Generator<FoundSocket> {
+function* readCollector(settings: readonly Setting[], environment: Variables): Generator<FoundSocket> {
   const namedUnder = (key: RegExp): Set<string> => new Set(settings.flatMap((one) => (key.test(one.key) ? one.value.value : [])));
   const used = {
     receivers: namedUnder(/^service\.pipelines\.[^[\]]+\.receivers\[\d+\]$/),
@@ -57,7 +57,7 @@ function* socketsOfPart(
   settings: readonly Setting[],
   key: string,
   { port, protocol = 'TCP' }: Part,
-  environment: Environment,
+  environment: Variables,
 ): Generator<FoundSocket> {
   const place = settings.find((one) => one.key === key || one.key.startsWith(`${key}.`))?.value;
   const endpoint = settings.findLast((one) => one.key === `${key}.endpoint`)?.value;

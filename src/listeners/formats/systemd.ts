@@ -4,7 +4,7 @@ import { addStep, replacedText, sliceText, spanOfText, type Text } from '../../t
 import { forExpression } from '../../text/words.ts';
 import { type Format, type FoundSocket, isTooLong, type Setting, socketsOfEndpoint } from './format.ts';
 import { assignmentOf, assignmentsInFiles, NO_FILES, type ReadFile, readUnit } from './ini.ts';
-import { COMMAND_LINE, DOLLAR, type Environment, expandVariables, wordsOf } from './tokens.ts';
+import { COMMAND_LINE, DOLLAR, expandVariables, type Variables, wordsOf } from './tokens.ts';
 
 /** A command line of a service unit. */
 export interface UnitCommand {
@@ -12,8 +12,8 @@ export interface UnitCommand {
   readonly key: string;
   /** The program and its arguments, with the unit's own variables put in; others are unknown parts. */
   readonly words: readonly Text[];
-  /** What `Environment=` and the files of `EnvironmentFile=` set. */
-  readonly environment: Environment;
+  /** What `Variables=` and the files of `EnvironmentFile=` set. */
+  readonly environment: Variables;
 }
 
 export const systemdFormat: Format = {
@@ -56,18 +56,18 @@ export function commandsOfUnit(text: Text, readFile: ReadFile = NO_FILES): UnitC
 }
 
 /** A word with its variables; `$NAME` alone becomes as many words as its value has (systemd.service(5)). */
-function expandedWord(word: Text, environment: Environment): Text[] {
+function expandedWord(word: Text, environment: Variables): Text[] {
   const value = environment.get(/^\$(\w+)$/.exec(word.value)?.[1] ?? '');
   if (value === undefined) return [expandVariables(word, DOLLAR, environment)];
   return wordsOf(addStep(value, { span: spanOfText(word), note: `variable ${word.value.slice(1)} is used` }), COMMAND_LINE);
 }
 
-/** What a file sets wins over `Environment=`; an empty value of either forgets those before it (systemd.exec(5)). */
-function environmentOfUnit(settings: readonly Setting[], readFile: ReadFile): Environment {
+/** What a file sets wins over `Variables=`; an empty value of either forgets those before it (systemd.exec(5)). */
+function environmentOfUnit(settings: readonly Setting[], readFile: ReadFile): Variables {
   const wordsGiven = (key: string): Text[] => valuesOf(settings, `Service.${key}`).flatMap((value) => wordsOf(value, COMMAND_LINE));
   // A dash before the path of a file says that it may be missing.
   const files = wordsGiven('EnvironmentFile').map((path) => (path.value.startsWith('-') ? sliceText(path, 1) : path));
-  const assignments = [...wordsGiven('Environment').flatMap((word) => assignmentOf(word) ?? []), ...assignmentsInFiles(files, readFile)];
+  const assignments = [...wordsGiven('Variables').flatMap((word) => assignmentOf(word) ?? []), ...assignmentsInFiles(files, readFile)];
   return new Map(assignments.map(({ name, value }) => [name, value]));
 }
 

@@ -137,7 +137,7 @@ function endOfLine(value: string, start: number): number {
 }
 
 /** The variables that the reading program sees. */
-export type Environment = ReadonlyMap<string, Text>;
+export type Variables = ReadonlyMap<string, Text>;
 
 /** `$NAME` and `${NAME}`, as shells, HAProxy and systemd write them, and `${env:NAME}` of the OpenTelemetry collector. */
 export const DOLLAR = /\$(?:\{(?:env:)?(?<braced>[A-Za-z_]\w{0,200})(?::-(?<fallback>[^{}]{0,200}))?\}|(?<bare>[A-Za-z_]\w{0,200}))/g;
@@ -145,7 +145,7 @@ export const DOLLAR = /\$(?:\{(?:env:)?(?<braced>[A-Za-z_]\w{0,200})(?::-(?<fall
 export const BRACE = /\{(?:\$(?<braced>[A-Za-z_]\w{0,200})|%(?<bare>[A-Za-z_]\w{0,200})%)\}/g;
 
 /** Puts variables into a text; one that `environment` does not hold becomes an unknown part with its name. */
-export function expandVariables(text: Text, pattern: RegExp, environment: Environment): Text {
+export function expandVariables(text: Text, pattern: RegExp, environment: Variables): Text {
   if (!/[${]/.test(text.value)) return text;
   return replaceMatches(text, pattern, ({ groups = {} }, use) => {
     const { braced, bare = '', fallback } = groups;

@@ -14,7 +14,7 @@ const MAX_PORTS = 160;
 const MAX_NAMES = 1_000;
 
 /** What one node shows of one port. */
-interface Cell {
+interface NodeCell {
   socket: boolean;
   declared: boolean;
   severity: number;
@@ -35,7 +35,7 @@ export function nodesPart(result: RunResult): string {
     const [first] = alike;
     if (!first) return '';
     const own = cells.get(first.name);
-    return `<tr><th scope="row">${nameOf(alike)}</th>${shown.map((port) => `<td>${cellOf(port, own?.get(port))}</td>`).join('')}</tr>`;
+    return `<tr><th scope="row">${groupName(alike)}</th>${shown.map((port) => `<td>${cellOf(port, own?.get(port))}</td>`).join('')}</tr>`;
   });
   const rest = ports.length - shown.length;
   const heads = shown.map((port) => `<th scope="col">${escapeHtml(port.replace('/TCP', ''))}</th>`).join('');
@@ -48,11 +48,11 @@ ${lines.join('\n')}
 </section>`;
 }
 
-function cellsOf(result: RunResult): Map<string, Map<string, Cell>> {
+function cellsOf(result: RunResult): Map<string, Map<string, NodeCell>> {
   const { audit, listeners } = result;
-  const nodes = new Map<string, Map<string, Cell>>();
-  const at = (node: string, port: number, protocol: string): Cell => {
-    const ofNode = nodes.get(node) ?? new Map<string, Cell>();
+  const nodes = new Map<string, Map<string, NodeCell>>();
+  const at = (node: string, port: number, protocol: string): NodeCell => {
+    const ofNode = nodes.get(node) ?? new Map<string, NodeCell>();
     nodes.set(node, ofNode);
     const key = `${port}/${protocol}`;
     const cell = ofNode.get(key) ?? { socket: false, declared: false, severity: READING_ORDER.length, owners: new Set() };
@@ -85,7 +85,7 @@ function cellsOf(result: RunResult): Map<string, Map<string, Cell>> {
 }
 
 /** Those with the most severe findings first. */
-function portsOf(cells: ReadonlyMap<string, ReadonlyMap<string, Cell>>): string[] {
+function portsOf(cells: ReadonlyMap<string, ReadonlyMap<string, NodeCell>>): string[] {
   const severities = new Map<string, number>();
   for (const ofNode of cells.values())
     for (const [port, { severity }] of ofNode) severities.set(port, Math.min(severity, severities.get(port) ?? severity));
@@ -94,11 +94,11 @@ function portsOf(cells: ReadonlyMap<string, ReadonlyMap<string, Cell>>): string[
     .map(([port]) => port);
 }
 
-function signatureOf(cell: Cell | undefined): unknown {
+function signatureOf(cell: NodeCell | undefined): unknown {
   return cell ? [cell.socket, cell.declared, cell.severity, [...cell.owners].toSorted()] : null;
 }
 
-function nameOf(alike: readonly { readonly name: string; readonly sockets: string }[]): string {
+function groupName(alike: readonly { readonly name: string; readonly sockets: string }[]): string {
   const [first, ...others] = alike.map(({ name }) => escapeHtml(escapeControls(name)));
   const state = { complete: '', partly: 'not all sockets captured', none: 'no capture' }[alike[0]?.sockets ?? 'none'];
   const more = others.slice(0, MAX_NAMES).map((name) => `<li>${name}</li>`);
@@ -110,7 +110,7 @@ function nameOf(alike: readonly { readonly name: string; readonly sockets: strin
   return `${first}${state ? `<span class="faint">${state}</span>` : ''}${list}`;
 }
 
-function cellOf(port: string, cell: Cell | undefined): string {
+function cellOf(port: string, cell: NodeCell | undefined): string {
   if (!cell) return '';
   const shape = cell.socket ? (cell.declared ? 'both' : 'socket') : 'silent';
   const severity = READING_ORDER[cell.severity] ?? '';

@@ -72,7 +72,7 @@ export function problemOf(chart: Chart, answer: Answer, valueFiles: readonly { r
   const unreadSet = /failed parsing (--set[a-z-]*) data/.exec(error)?.[1];
   const message = unreadSet ? `${unreadSet} cannot be read; put a backslash before commas in values` : shown;
   const reason = answer.failure === null ? message : `helm ${answer.failure}`;
-  return { ...placeOf(chart, error, valueFiles), message: `Helm cannot render the chart: ${reason}${hintOf(error)}` };
+  return { ...placeOfError(chart, error, valueFiles), message: `Helm cannot render the chart: ${reason}${hintOf(error)}` };
 }
 
 /** The last error message, on one line. */
@@ -105,7 +105,7 @@ function hintOf(error: string): string {
 /** A template and its place, as both versions of Helm write it; the innermost is last. */
 const TEMPLATE_PLACE = /([^\s():"<>]+\/templates\/[^\s():"<>]+):(\d+)(?::(\d+))?/g;
 
-function placeOf(
+function placeOfError(
   chart: Chart,
   error: string,
   valueFiles: readonly { readonly file: string; readonly path: string }[],

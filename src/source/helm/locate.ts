@@ -34,7 +34,7 @@ export function locateInChart(
   const indent = text.length - text.trimStart().length;
   const from = Math.max(span.column - 1 - indent, 0);
   const to = span.endLine === span.line ? span.endColumn - 1 - indent : text.trim().length;
-  const place = placeOf(sources, found, text.trim(), { from, to }, port);
+  const place = placeInLine(sources, found, text.trim(), { from, to }, port);
   if (place.isSure || port === null || !own) return place;
   const only = onlyPlace(sources, own, lookFor(String(port), text.trim()));
   return only ? { span: only, template: place.span, option: null } : place;
@@ -72,7 +72,7 @@ function searchedLine(sources: RenderSources, own: TemplateFile | null, lines: r
   return place && matches ? { file: place.file, line: place.line, matches } : null;
 }
 
-function placeOf(
+function placeInLine(
   sources: RenderSources,
   found: Found,
   text: string,

@@ -38,7 +38,7 @@ interface Subject {
 }
 
 /** A value of a built document, or some characters of one. */
-interface Value {
+interface BuiltValue {
   readonly built: Node;
   readonly path: Path;
   /** The whole scalar; null for a mapping or list. */
@@ -54,7 +54,7 @@ export function offsetOfLine(lines: readonly string[], index: number): number {
 }
 
 /** The value of a built document that a span shows, or is within; null for keys. */
-export function valueAt(lines: readonly string[], index: number, span: Span): Value | null {
+export function valueAt(lines: readonly string[], index: number, span: Span): BuiltValue | null {
   const document = builtDocument(lines);
   const offset = offsetOfLine(lines, index) + span.column - 1;
   const path = document && pathTo(document.root, offset);
@@ -86,7 +86,7 @@ const IDENTITY = new Set(['apiVersion', 'kind', 'metadata.name', 'metadata.names
  * Where a patch sets a value, found by its path: a list that a patch replaces may look other than kustomize prints it. Null if no patch
  * does, and if several do.
  */
-export function placeInPatches(files: readonly File[], resource: File | null, value: Value): Span | null {
+export function placeInPatches(files: readonly File[], resource: File | null, value: BuiltValue): Span | null {
   const { built, path } = value;
   if (IDENTITY.has(path.join('.'))) return null;
   const kind = stringAt(built, 'kind') ?? '';
@@ -98,7 +98,7 @@ export function placeInPatches(files: readonly File[], resource: File | null, va
 }
 
 /** Where the resource itself has a value: by its path, in the document of the same kind and name. */
-export function placeInResource(resource: File, value: Value): Span | null {
+export function placeInResource(resource: File, value: BuiltValue): Span | null {
   const { built, path } = value;
   const part = partOf(resource, stringAt(built, 'kind') ?? '', nameOfObject(built));
   const node = part && sameNode(built, part.root, path);
@@ -126,11 +126,11 @@ function sameNode(built: Node, own: Node, path: Path): Node | undefined {
   return there;
 }
 
-function spanOfValue(part: Part, node: Node, { from, to }: Value): Span {
+function spanOfValue(part: Part, node: Node, { from, to }: BuiltValue): Span {
   return node.type === 'scalar' ? part.spanIn(node, from, to) : part.spanOf(node);
 }
 
-function isText(node: Node | undefined, { text }: Value): node is Node {
+function isText(node: Node | undefined, { text }: BuiltValue): node is Node {
   return node?.type === 'scalar' ? node.text === text : node !== undefined && text === null;
 }
 
