@@ -2054,12 +2054,13 @@ function consequence2({ presence, when }, isCrash) {
 function isFarFetched({ workload, nodes, registration: { holder } }, { isPlatformKnown }) {
   return holder?.presence === "optional" && (nodes !== void 0 || !isPlatformKnown(workload));
 }
-function meetsOwnerEverywhere(listener, { presence, exposure, status }, { placement, isPlatformKnown }) {
+function meetsOwnerEverywhere(listener, { presence, exposure, status }, { placement, isPlatformKnown, isAudit }) {
   const { workload, reach, confidence } = listener;
   if (workload.branches?.length || !(workload.hostNetwork || workload.hostProcess || workload.via) || compareConfidence(confidence, "high") < 0)
     return false;
   if (status === "stale" || !isPlatformKnown(workload)) return false;
-  if (reach !== "any" && !(reach === "localhost" && exposure === "localhost")) return false;
+  const isWide = reach === "any" || reach === "unknown" && listener.declared && listener.address === null && !isAudit;
+  if (!isWide && !(reach === "localhost" && exposure === "localhost")) return false;
   if (workload.via && (presence === "every-node" || presence === "control-plane-nodes")) return true;
   if (presence === "control-plane-nodes") return placement.canRunOnWorkers(workload) === false;
   return presence === "every-node" && workload.scheduling.nodeSelector["kubernetes.io/os"] !== "windows";
@@ -2080,7 +2081,8 @@ var init_port_of_another_owner = __esm({
       id: "port-of-another-owner",
       title: "A workload uses a host port that the registry assigns to another owner",
       why: "On a node that runs both, the second to start cannot bind and crashes again and again. This has happened between the platform and network plugins, and between vendors of exporters. If no row assigns the port but another process is known to use it, the finding names where. It is an error for a workload of the platform (a warning if the confidence is low). For all others it is an error i\
-f the crash is certain: the registry is known to be the cluster's (named with `--registry` or in the configuration, or the input contains workloads of the platform), the owner runs on every node that the workload can run on, and the confidence is high. Otherwise it is a warning, because the owner may not run on the same nodes; or information, if in addition no row assigns the port.",
+f the crash is certain: the registry is known to be the cluster's (named with `--registry` or in the configuration, or the input contains workloads of the platform or nodes that show it), the owner runs on every node that the workload can run on, and the confidence is high. Otherwise it is a warning, because the owner may not run on the same nodes; or information, if in addition no row assigns the\
+ port.",
       remedy: "Move to a free port (`hostport-lint registry free` lists them), or agree with the owner on a change of the row.",
       severity: "error",
       since: "0.1.0",
@@ -2102,12 +2104,14 @@ f the crash is certain: the registry is known to be the cluster's (named with `-
           if (!owner) continue;
           const isCrash = meetsOwnerEverywhere(listener, owner, context);
           const team = assignment ? assignment.team === null ? "the owner" : `team ${assignment.team}` : "the owner";
+          const move = `move to a port that is free${suggestedPorts(listener, context)}`;
+          const isCopy = assignment !== null && context.registry.rowOfOtherCopy(listener) === assignment;
           yield draftOf(held, {
             collides: true,
             message: `${nameOfHostPort(listener)} belongs to ${shorten(assignment?.process ?? (holder ? nameOfKnownListener(holder) : ""), 48)}`,
             why: `${rowOfOwner(listener, context)}, ${consequence2(owner, isCrash)}`,
             freePorts: freePortsFor(listener, context),
-            remedy: `move to a port that is free${suggestedPorts(listener, context)}, or agree with ${team} on the port`,
+            remedy: `${move}, or ${isCopy ? "use the platform's own" : `agree with ${team} on the port`}`,
             severity: severityOfBreach(listener, context.registry, isCrash ? "error" : isFarFetched(listener, context) ? "info" : "warning")
           });
         }
@@ -18238,6 +18242,7 @@ function registriesShownBy(signs) {
   const why = isOne ? sign?.why ?? "" : only ? `the input shows several platforms: ${[only, ...others2].join(", ")}` : NOTHING;
   return {
     names: [.../* @__PURE__ */ new Set([...base, ...plugins2.map(([, registry]) => registry)])],
+    shownBy: !isOne || !sign || sign.isOfText ? null : sign.isOfNodes ? "nodes" : "objects",
     why: `${why}${plugins2.map(([name]) => `, and DaemonSet ${name} is among the objects`).join("")}`,
     loadBalancersUseHostPorts: isOne && sign?.isOfNodes === true && base.some((name) => builtInRegistry(name)?.loadBalancerServices === "host-ports")
   };
@@ -18251,7 +18256,12 @@ function platformsShownBy(signs) {
   if (ofNodes.size > 0 && !ofNodes.has(null))
     return new Map([...ofNodes].map((name) => [name ?? "", [{ why: `the nodes are of ${name}`, key: "", isOfNodes: true }]]));
   const byText = shownBy(
-    ({ texts = [] }, platform) => texts.filter((text5) => signs.texts.has(text5)).map((text5) => ({ why: `files with ${JSON.stringify(text5)} are of ${platform}`, key: text5, isOfNodes: false }))
+    ({ texts = [] }, platform) => texts.filter((text5) => signs.texts.has(text5)).map((text5) => ({
+      why: `files with ${JSON.stringify(text5)} are of ${platform}`,
+      key: text5,
+      isOfNodes: false,
+      isOfText: true
+    }))
   );
   const byObject = withoutSubsets(shownBy((platform, name) => signsOfObjects(platform, name, signs)));
   if (byObject.size === 0) return byText;
@@ -20935,7 +20945,8 @@ function contextOf2(input, placement, options) {
     placement,
     isPlatform: registry.isPlatform,
     freePorts: registry.freePorts,
-    isPlatformKnown: platformSigns(input, options),
+    isPlatformKnown: platformSigns(input),
+    isAudit: input.observed !== void 0,
     nodePortRange: options.nodePortRange ?? nodeSettings.nodePortRange ?? NODE_PORT_RANGE,
     ephemeralRange: options.ephemeralRange ?? nodeSettings.ephemeralRange ?? EPHEMERAL_RANGE,
     nodeSettings,
@@ -20973,9 +20984,20 @@ function judge3(rules, facts, context, severities) {
   }
   return { judged: judged2, skipped, broken, problems };
 }
-function platformSigns(input, { registries }) {
+function withSecondCopies(input, { isPlatformKnown, placement }) {
+  const { registry } = input;
+  const listeners = input.listeners.map((listener) => {
+    const { workload, registration } = listener;
+    const row = isPlatformKnown(workload) && workload.hostProcess === void 0 ? registry.rowOfOtherCopy(listener) : null;
+    if (row === null || row !== registration.assignment) return listener;
+    const isBeside = row.presence === "every-node" || placement.canRunOnWorkers(workload) === false;
+    return isBeside ? { ...listener, registration: { status: "other-owner", assignment: row } } : listener;
+  });
+  return { ...input, listeners };
+}
+function platformSigns(input) {
   const installs = new Set(input.workloads.filter((one) => input.registry.isPlatform(one)).map(({ install }) => install));
-  const isKnown4 = registries.length > 0 || isOfKnownRelease(input);
+  const isKnown4 = input.isPlatformKnown || isOfKnownRelease(input);
   return ({ install }) => isKnown4 || installs.has(install);
 }
 function isOfKnownRelease({ observed: observed2, cluster }) {
@@ -27102,6 +27124,15 @@ function ownershipOfRow(row, thing, container, ownsOthers) {
   const found2 = fits2 ? "owner" : ownershipByWords(row, thing, container, ownsOthers);
   return row.assignment.status === "stale" && found2 === "owner" ? "perhaps" : found2;
 }
+function isSecondCopy(row, thing, container, isOwn) {
+  const { status, presence } = row.assignment;
+  const namespace = withUnknowns(thing.namespace ?? "");
+  if (status !== "active" || presence !== "every-node" && presence !== "control-plane-nodes") return false;
+  if (namespace === "" || namespace.includes(UNKNOWN)) return false;
+  const installed = row.owners.filter(({ owner }) => owner.claimant === "workload" && (owner.kind === "Pod" || isOwn(owner)));
+  if (installed.length === 0 || row.owners.some((candidate) => candidate.namespace(namespace))) return false;
+  return ownershipByWords(row, thing, container, () => false) === "owner";
+}
 function ownershipByWords(row, thing, container, ownsOthers) {
   const name = withUnknowns(thing.name);
   const namespace = withUnknowns(thing.namespace ?? "");
@@ -27132,6 +27163,7 @@ var UNIT2, SHARED_NAMESPACES2, subjectOf;
 var init_owner_match = __esm({
   "src/registry/owner-match.ts"() {
     "use strict";
+    init_text();
     init_once();
     init_pattern();
     init_words3();
@@ -27258,6 +27290,12 @@ function createRegistryView(registries, options) {
       const holder = mayBeItsOwn ? void 0 : otherHolder(claim, seen, ownsOthers);
       return holder ? { status: "other-owner", assignment: null, holder } : found2;
     },
+    rowOfOtherCopy: ({ workload, container, port, protocol }) => {
+      if (isPlatform2(workload)) return null;
+      const isOwn = ({ namespace }) => namespaces.some((matches4) => matches4(namespace));
+      const row = rowsFor(port, protocol).find((one) => isSecondCopy(one, workload, container, isOwn));
+      return row?.assignment ?? null;
+    },
     freePorts: (wish) => freePortsNear(wish, reserved[0], isHeldOf(wish.protocol)),
     assignmentsOwnedBy: (thing, container) => {
       const all = rowsOwnedBy(thing);
@@ -27348,6 +27386,7 @@ async function chooseRegistries(named2, signs, { release }, options, programs) {
   return {
     view: viewOf(registries, asOf, options, programs),
     why: named2 === null ? shown2.why : null,
+    isPlatformKnown: named2 !== null || shown2.shownBy === "nodes" || options.cluster !== void 0 && shown2.shownBy === "objects",
     loadBalancersUseHostPorts: options.loadBalancerServices ? options.loadBalancerServices === "host-ports" : byDefault && !hasLoadBalancers(signs)
   };
 }
@@ -32458,7 +32497,7 @@ async function judgePart({ cluster: name, options }, tools, opened) {
   const audited = audit2 ? reader.finish() : null;
   const cluster = audited ?? clusterIn(read3);
   const chosen = await chooseRegistries(named2, platformSignsIn(read3, cluster), cluster, options, tools.programs);
-  const { view: registry, why: registryReason, loadBalancersUseHostPorts } = chosen;
+  const { view: registry, why: registryReason, loadBalancersUseHostPorts, isPlatformKnown } = chosen;
   const { findProgram: findProgram2 } = tools;
   const inferred = await inferFacts(read3, {
     ...options,
@@ -32469,13 +32508,14 @@ async function judgePart({ cluster: name, options }, tools, opened) {
     knownRules: KNOWN_RULES2
   });
   const problems = [...options.settingProblems ?? [], ...read3.problems, ...inferred.problems];
-  const facts = { ...inferred, problems, registry, cluster };
+  const facts = { ...inferred, problems, registry, isPlatformKnown, cluster };
   const observed2 = audited && audit2 ? await observeCluster(facts, audited, read3.paths.size, { ...options, audit: audit2 }) : null;
-  const input = observed2?.facts ?? facts;
+  const all = observed2?.facts ?? facts;
   const roles2 = options.nodeRoles ?? rolesOfNodes(cluster.nodes);
   const renders = new Map(sources.renders.map((render2) => [render2.install, render2]));
-  const byFiles = createPlacement(roles2, input.workloads, read3.named, createApartness(sources.kustomizations, cwd), renders);
-  const context = contextOf2(input, audited ? realPlacement(byFiles, audited) : byFiles, options);
+  const byFiles = createPlacement(roles2, all.workloads, read3.named, createApartness(sources.kustomizations, cwd), renders);
+  const context = contextOf2(all, audited ? realPlacement(byFiles, audited) : byFiles, options);
+  const input = withSecondCopies(all, context);
   const verdicts = judge3(tools.firstRules, factsForRules(input), context, options.severityOf);
   const showsPlatform = isOfKnownRelease(input) || input.workloads.some((workload) => registry.isPlatform(workload));
   return { cluster: name, options, sources, read: read3, inferred, audited, observed: observed2, input, context, verdicts, registryReason, showsPlatform };

@@ -14,6 +14,8 @@ import { templateOfPath } from './text/render-path.ts';
 /** All facts of one cluster, or of an input about whose cluster nothing is known. */
 export interface ClusterInput extends InferredFacts {
   readonly registry: RegistryView;
+  /** The platform of the cluster is certain, whatever its workloads show. */
+  readonly isPlatformKnown: boolean;
   readonly cluster: ClusterFacts;
   /** Only an audit has observed facts. */
   readonly observed?: Facts['observed'];
@@ -44,7 +46,8 @@ export function contextOf(input: ClusterInput, placement: Placement, options: Ru
     placement,
     isPlatform: registry.isPlatform,
     freePorts: registry.freePorts,
-    isPlatformKnown: platformSigns(input, options),
+    isPlatformKnown: platformSigns(input),
+    isAudit: input.observed !== undefined,
     nodePortRange: options.nodePortRange ?? nodeSettings.nodePortRange ?? NODE_PORT_RANGE,
     ephemeralRange: options.ephemeralRange ?? nodeSettings.ephemeralRange ?? EPHEMERAL_RANGE,
     nodeSettings,
@@ -85,10 +88,23 @@ export function judge(rules: readonly Rule[], facts: Partial<Facts>, context: Cl
   return { judged, skipped, broken, problems };
 }
 
+/** Listeners of second copies belong to the owner that the platform installs. */
+export function withSecondCopies(input: ClusterInput, { isPlatformKnown, placement }: ClusterContext): ClusterInput {
+  const { registry } = input;
+  const listeners = input.listeners.map((listener) => {
+    const { workload, registration } = listener;
+    const row = isPlatformKnown(workload) && workload.hostProcess === undefined ? registry.rowOfOtherCopy(listener) : null;
+    if (row === null || row !== registration.assignment) return listener;
+    const isBeside = row.presence === 'every-node' || placement.canRunOnWorkers(workload) === false;
+    return isBeside ? { ...listener, registration: { status: 'other-owner' as const, assignment: row } } : listener;
+  });
+  return { ...input, listeners };
+}
+
 /** What is installed together is on one platform, which a single workload of that platform shows. */
-function platformSigns(input: ClusterInput, { registries }: RunOptions): ClusterContext['isPlatformKnown'] {
+function platformSigns(input: ClusterInput): ClusterContext['isPlatformKnown'] {
   const installs = new Set(input.workloads.filter((one) => input.registry.isPlatform(one)).map(({ install }) => install));
-  const isKnown = registries.length > 0 || isOfKnownRelease(input);
+  const isKnown = input.isPlatformKnown || isOfKnownRelease(input);
   return ({ install }) => isKnown || installs.has(install);
 }
 

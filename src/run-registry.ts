@@ -12,13 +12,15 @@ import { createRegistryView } from './registry/view.ts';
 import { orUsageError } from './text/problem.ts';
 
 /** What a run is asked of registries. */
-type Asked = Pick<RunOptions, 'registries' | 'loadBalancerServices' | 'base' | 'release' | 'ranges' | 'owners' | 'cwd'>;
+type Asked = Pick<RunOptions, 'registries' | 'loadBalancerServices' | 'base' | 'release' | 'ranges' | 'owners' | 'cwd' | 'cluster'>;
 
 /** The registries of a run, as of its release, and why it is these. */
 export interface ChosenRegistries {
   readonly view: RegistryView;
   /** Completes "because ..."; null if the user names them. */
   readonly why: string | null;
+  /** The platform of the cluster is certain: the user names the registries, or nodes or objects of this one cluster show it. */
+  readonly isPlatformKnown: boolean;
   /** Services of type LoadBalancer use host ports. */
   readonly loadBalancersUseHostPorts: boolean;
 }
@@ -43,6 +45,7 @@ export async function chooseRegistries(
   return {
     view: viewOf(registries, asOf, options, programs),
     why: named === null ? shown.why : null,
+    isPlatformKnown: named !== null || shown.shownBy === 'nodes' || (options.cluster !== undefined && shown.shownBy === 'objects'),
     loadBalancersUseHostPorts: options.loadBalancerServices
       ? options.loadBalancerServices === 'host-ports'
       : byDefault && !hasLoadBalancers(signs),

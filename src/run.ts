@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { RULES } from '../rules/index.ts';
 import { inferFacts } from './infer.ts';
-import { contextOf, factsForRules, isOfKnownRelease, judge } from './judge.ts';
+import { contextOf, factsForRules, isOfKnownRelease, judge, withSecondCopies } from './judge.ts';
 import { DETECTORS } from './listeners/detectors/index.ts';
 import { createProgramFinder } from './listeners/programs.ts';
 import { mayHoldHostPort } from './manifest/scan.ts';
@@ -148,7 +148,7 @@ async function judgePart({ cluster: name, options }: PartOptions, tools: RunTool
   const audited = audit ? reader.finish() : null;
   const cluster = audited ?? clusterIn(read);
   const chosen = await chooseRegistries(named, platformSignsIn(read, cluster), cluster, options, tools.programs);
-  const { view: registry, why: registryReason, loadBalancersUseHostPorts } = chosen;
+  const { view: registry, why: registryReason, loadBalancersUseHostPorts, isPlatformKnown } = chosen;
 
   // Infer: documents to facts.
   const { findProgram } = tools;
@@ -163,15 +163,16 @@ async function judgePart({ cluster: name, options }: PartOptions, tools: RunTool
 
   // Observe: in audits, sockets to facts.
   const problems = [...(options.settingProblems ?? []), ...read.problems, ...inferred.problems];
-  const facts = { ...inferred, problems, registry, cluster };
+  const facts = { ...inferred, problems, registry, isPlatformKnown, cluster };
   const observed = audited && audit ? await observeCluster(facts, audited, read.paths.size, { ...options, audit }) : null;
-  const input = observed?.facts ?? facts;
+  const all = observed?.facts ?? facts;
 
   // Judge: facts to findings.
   const roles = options.nodeRoles ?? rolesOfNodes(cluster.nodes);
   const renders = new Map(sources.renders.map((render) => [render.install, render]));
-  const byFiles = createPlacement(roles, input.workloads, read.named, createApartness(sources.kustomizations, cwd), renders);
-  const context = contextOf(input, audited ? realPlacement(byFiles, audited) : byFiles, options);
+  const byFiles = createPlacement(roles, all.workloads, read.named, createApartness(sources.kustomizations, cwd), renders);
+  const context = contextOf(all, audited ? realPlacement(byFiles, audited) : byFiles, options);
+  const input = withSecondCopies(all, context);
   const verdicts = judge(tools.firstRules, factsForRules(input), context, options.severityOf);
   const showsPlatform = isOfKnownRelease(input) || input.workloads.some((workload) => registry.isPlatform(workload));
   return { cluster: name, options, sources, read, inferred, audited, observed, input, context, verdicts, registryReason, showsPlatform };

@@ -15,7 +15,7 @@ export const portOfAnotherOwner = defineRule({
     'and network plugins, and between vendors of exporters. If no row assigns the port but another process is known to use it, the ' +
     'finding names where. It is an error for a workload of the platform (a warning if the confidence is low). For all others it is an ' +
     "error if the crash is certain: the registry is known to be the cluster's (named with `--registry` or in the configuration, or " +
-    'the input contains workloads of the platform), the owner runs on every node that the workload can run on, and the confidence is ' +
+    'the input contains workloads of the platform or nodes that show it), the owner runs on every node that the workload can run on, and the confidence is ' +
     'high. Otherwise it is a warning, because the owner may not run on the same nodes; or information, if in addition no row assigns ' +
     'the port.',
   remedy: 'Move to a free port (`hostport-lint registry free` lists them), or agree with the owner on a change of the row.',
@@ -39,12 +39,14 @@ export const portOfAnotherOwner = defineRule({
       if (!owner) continue;
       const isCrash = meetsOwnerEverywhere(listener, owner, context);
       const team = assignment ? (assignment.team === null ? 'the owner' : `team ${assignment.team}`) : 'the owner';
+      const move = `move to a port that is free${suggestedPorts(listener, context)}`;
+      const isCopy = assignment !== null && context.registry.rowOfOtherCopy(listener) === assignment;
       yield draftOf(held, {
         collides: true,
         message: `${nameOfHostPort(listener)} belongs to ${shorten(assignment?.process ?? (holder ? nameOfKnownListener(holder) : ''), 48)}`,
         why: `${rowOfOwner(listener, context)}, ${consequence(owner, isCrash)}`,
         freePorts: freePortsFor(listener, context),
-        remedy: `move to a port that is free${suggestedPorts(listener, context)}, or agree with ${team} on the port`,
+        remedy: `${move}, or ${isCopy ? "use the platform's own" : `agree with ${team} on the port`}`,
         severity: severityOfBreach(listener, context.registry, isCrash ? 'error' : isFarFetched(listener, context) ? 'info' : 'warning'),
       });
     }
@@ -79,7 +81,7 @@ function isFarFetched({ workload, nodes, registration: { holder } }: Listener, {
 function meetsOwnerEverywhere(
   listener: Listener,
   { presence, exposure, status }: Owner,
-  { placement, isPlatformKnown }: RuleContext<'registry'>,
+  { placement, isPlatformKnown, isAudit }: RuleContext<'registry'>,
 ): boolean {
   const { workload, reach, confidence } = listener;
   // A port that a template may omit, or that the node only forwards to the pod, is no certain crash.
@@ -90,7 +92,9 @@ function meetsOwnerEverywhere(
   )
     return false;
   if (status === 'stale' || !isPlatformKnown(workload)) return false;
-  if (reach !== 'any' && !(reach === 'localhost' && exposure === 'localhost')) return false;
+  // A port that is declared without an address is meant for every address; a pod of a cluster that runs may not listen there.
+  const isWide = reach === 'any' || (reach === 'unknown' && listener.declared && listener.address === null && !isAudit);
+  if (!isWide && !(reach === 'localhost' && exposure === 'localhost')) return false;
   // ServiceLB forwards the port on every node, which takes it from the owner on those that have one.
   if (workload.via && (presence === 'every-node' || presence === 'control-plane-nodes')) return true;
   if (presence === 'control-plane-nodes') return placement.canRunOnWorkers(workload) === false;

@@ -141,6 +141,11 @@ export interface RegistryView {
   reservedRangeOf(port: number): ReservedRange | undefined;
   /** Looks a workload's listener on a port up. */
   registrationOf(claim: Claim): Registration;
+  /**
+   * The row of a listener whose program is the owner's, in a namespace where the platform does not install it, although it installs one on
+   * every node or every control-plane node; null for all others.
+   */
+  rowOfOtherCopy(claim: Claim): Assignment | null;
   /** Ports to which a listener can move, the nearest first. */
   freePorts(wish: FreePortWish): readonly number[];
   /** Returns the rows whose owner is this workload (or this container of it), for detectors that find a number alone. */

@@ -41,6 +41,8 @@ export interface ClusterContext {
   readonly freePorts: RegistryView['freePorts'];
   /** True if the registries are those of the cluster: the user named them, or objects installed with the workload show the platform. */
   readonly isPlatformKnown: (workload: Workload) => boolean;
+  /** The workloads are pods of a cluster, which may be running. */
+  readonly isAudit: boolean;
   /** Ports of NodePort Services (`--service-node-port-range`). */
   readonly nodePortRange: PortRange;
   /** Today as YYYY-MM-DD, to find suppressions that have ended; empty if none can have ended. */

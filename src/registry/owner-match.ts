@@ -1,4 +1,5 @@
 import type { Assignment, OwnedThing, Owner } from '../model/registry.ts';
+import { UNKNOWN } from '../model/text.ts';
 import { onceForObject } from '../text/once.ts';
 import { compilePattern, type Matcher } from './pattern.ts';
 import { asPlainName, isNameless, isProxy, type ProcessWords, processWords, withUnknowns, wordsOf } from './words.ts';
@@ -121,6 +122,20 @@ export function ownershipOfRow(row: MatchableRow, thing: OwnedThing, container: 
   const fits = fittingOwners(row, thing, false).length > 0;
   const found = fits ? 'owner' : ownershipByWords(row, thing, container, ownsOthers);
   return row.assignment.status === 'stale' && found === 'owner' ? 'perhaps' : found;
+}
+
+/**
+ * True if a workload is only by its words an owner of an active row, whose owners are elsewhere: pods that the platform installs on every
+ * node or every control-plane node, in namespaces that are not the workload's. `isOwn` is true for an owner in a namespace of the platform.
+ */
+export function isSecondCopy(row: MatchableRow, thing: OwnedThing, container: string | null, isOwn: (owner: Owner) => boolean): boolean {
+  const { status, presence } = row.assignment;
+  const namespace = withUnknowns(thing.namespace ?? '');
+  if (status !== 'active' || (presence !== 'every-node' && presence !== 'control-plane-nodes')) return false;
+  if (namespace === '' || namespace.includes(UNKNOWN)) return false;
+  const installed = row.owners.filter(({ owner }) => owner.claimant === 'workload' && (owner.kind === 'Pod' || isOwn(owner)));
+  if (installed.length === 0 || row.owners.some((candidate) => candidate.namespace(namespace))) return false;
+  return ownershipByWords(row, thing, container, () => false) === 'owner';
 }
 
 function ownershipByWords(row: MatchableRow, thing: OwnedThing, container: string | null, ownsOthers: () => boolean): Ownership {

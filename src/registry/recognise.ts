@@ -22,6 +22,8 @@ export interface ShownRegistries {
   readonly names: readonly string[];
   /** Completes "because ...". */
   readonly why: string;
+  /** What shows the platform: its nodes or their units, which are of one cluster; objects; else null. */
+  readonly shownBy: 'nodes' | 'objects' | null;
   /** True if nodes or their units show a platform on which Services of type LoadBalancer use host ports. */
   readonly loadBalancersUseHostPorts: boolean;
 }
@@ -67,6 +69,7 @@ export function registriesShownBy(signs: PlatformSigns): ShownRegistries {
   const why = isOne ? (sign?.why ?? '') : only ? `the input shows several platforms: ${[only, ...others].join(', ')}` : NOTHING;
   return {
     names: [...new Set([...base, ...plugins.map(([, registry]) => registry)])],
+    shownBy: !isOne || !sign || sign.isOfText ? null : sign.isOfNodes ? 'nodes' : 'objects',
     why: `${why}${plugins.map(([name]) => `, and DaemonSet ${name} is among the objects`).join('')}`,
     loadBalancersUseHostPorts:
       isOne && sign?.isOfNodes === true && base.some((name) => builtInRegistry(name)?.loadBalancerServices === 'host-ports'),
@@ -89,6 +92,8 @@ interface Sign {
   readonly key: string;
   /** Nodes or their units show it. */
   readonly isOfNodes: boolean;
+  /** A text in some file shows it, which may be documentation. */
+  readonly isOfText?: true;
 }
 
 type Shown = ReadonlyMap<string, readonly Sign[]>;
@@ -101,7 +106,12 @@ function platformsShownBy(signs: PlatformSigns): Shown {
   const byText = shownBy(({ texts = [] }, platform) =>
     texts
       .filter((text) => signs.texts.has(text))
-      .map((text) => ({ why: `files with ${JSON.stringify(text)} are of ${platform}`, key: text, isOfNodes: false })),
+      .map((text) => ({
+        why: `files with ${JSON.stringify(text)} are of ${platform}`,
+        key: text,
+        isOfNodes: false,
+        isOfText: true as const,
+      })),
   );
   const byObject = withoutSubsets(shownBy((platform, name) => signsOfObjects(platform, name, signs)));
   if (byObject.size === 0) return byText;

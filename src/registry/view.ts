@@ -17,7 +17,15 @@ import {
 } from '../model/registry.ts';
 import { runsWholePlatform } from '../model/workload.ts';
 import { onceForEach, onceForObject } from '../text/once.ts';
-import { fittingOwners, type MatchableRow, matchableRows, mayBeOwnedIn, type Ownership, ownershipOfRow } from './owner-match.ts';
+import {
+  fittingOwners,
+  isSecondCopy,
+  type MatchableRow,
+  matchableRows,
+  mayBeOwnedIn,
+  type Ownership,
+  ownershipOfRow,
+} from './owner-match.ts';
 import { compilePattern, type Matcher } from './pattern.ts';
 import { freePortsNear, knownHolders, otherHolder, portHolders } from './taken.ts';
 import { asPlainName } from './words.ts';
@@ -70,6 +78,12 @@ export function createRegistryView(registries: readonly Registry[], options: Vie
       const mayBeItsOwn = judged.some(({ assignment, ownership }) => assignment === found.assignment && ownership !== 'other');
       const holder = mayBeItsOwn ? undefined : otherHolder(claim, seen, ownsOthers);
       return holder ? { status: 'other-owner', assignment: null, holder } : found;
+    },
+    rowOfOtherCopy: ({ workload, container, port, protocol }) => {
+      if (isPlatform(workload)) return null;
+      const isOwn = ({ namespace }: Owner): boolean => namespaces.some((matches) => matches(namespace));
+      const row = rowsFor(port, protocol).find((one) => isSecondCopy(one, workload, container, isOwn));
+      return row?.assignment ?? null;
     },
     freePorts: (wish) => freePortsNear(wish, reserved[0], isHeldOf(wish.protocol)),
     assignmentsOwnedBy: (thing, container) => {

@@ -139,6 +139,7 @@ export function contextOf(change: ContextChange = {}): RuleContext {
     assignmentsFor: () => assigned,
     rangesFor: (port, protocol) => (isInside(port) && protocol === 'TCP' ? [documented] : []),
     reservedRangeOf: (port) => (isInside(port) ? range : undefined),
+    rowOfOtherCopy: () => null,
     registrationOf: ({ port, protocol, reach }) =>
       change.registrations?.(port, protocol, reach) ?? { status: 'unregistered', assignment: null },
     assignmentsOwnedBy: () => owned,
@@ -167,6 +168,7 @@ export function contextOf(change: ContextChange = {}): RuleContext {
     isPlatform: registry.isPlatform,
     freePorts: registry.freePorts,
     isPlatformKnown: () => change.isPlatformKnown ?? false,
+    isAudit: false,
     placement: {
       groupOf: ({ install }) => install,
       canShareNode: () => ({ possible: true, why: 'both can run anywhere', confidence: 'certain' }),

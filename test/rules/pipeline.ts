@@ -38,7 +38,13 @@ export async function lintManifest(
   const findProgram = createProgramFinder(BUILT_IN_PROGRAMS);
   const knownRules = rules.map(({ id }) => id);
   const inferred = await inferFacts(read, { cwd: '.', hosted, registry, detectors: DETECTORS, findProgram, knownRules });
-  const facts = { ...inferred, problems: [...read.problems, ...inferred.problems], registry, cluster: clusterIn(read) };
+  const facts = {
+    ...inferred,
+    problems: [...read.problems, ...inferred.problems],
+    registry,
+    isPlatformKnown: false,
+    cluster: clusterIn(read),
+  };
   const isAudit = rules.every(({ needs }) => needs.includes('observed'));
   const input = isAudit ? observeExample(facts, manifest, path) : facts;
   const context = contextOf(input, createPlacement(null, input.workloads), options);
