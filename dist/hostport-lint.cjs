@@ -42442,6 +42442,474 @@ var init_audit_live = __esm({
   }
 });
 
+// src/policy/resources.ts
+var JUDGED, RESOURCE_RULES, NAMESPACE_SELECTOR;
+var init_resources2 = __esm({
+  "src/policy/resources.ts"() {
+    "use strict";
+    JUDGED = [
+      // An update of a pod can only remove a finalizer or the like: the ports of a pod never change.
+      { group: "", version: "v1", kinds: { pods: "Pod" }, operations: ["CREATE"] },
+      {
+        group: "",
+        version: "v1",
+        kinds: { replicationcontrollers: "ReplicationController", podtemplates: "PodTemplate" },
+        operations: ["CREATE", "UPDATE"]
+      },
+      {
+        group: "apps",
+        version: "v1",
+        kinds: { deployments: "Deployment", daemonsets: "DaemonSet", statefulsets: "StatefulSet", replicasets: "ReplicaSet" },
+        operations: ["CREATE", "UPDATE"]
+      },
+      { group: "batch", version: "v1", kinds: { jobs: "Job", cronjobs: "CronJob" }, operations: ["CREATE", "UPDATE"] },
+      { group: "apps.openshift.io", version: "v1", kinds: { deploymentconfigs: "DeploymentConfig" }, operations: ["CREATE", "UPDATE"] }
+    ];
+    RESOURCE_RULES = JUDGED.map(({ group, version, kinds, operations }) => ({
+      apiGroups: [group],
+      apiVersions: [version],
+      operations,
+      resources: Object.keys(kinds)
+    }));
+    NAMESPACE_SELECTOR = {
+      matchExpressions: [{ key: "hostport-lint.io/admission", operator: "NotIn", values: ["ignore"] }]
+    };
+  }
+});
+
+// src/policy/gatekeeper.ts
+var gatekeeperConstraint;
+var init_gatekeeper = __esm({
+  "src/policy/gatekeeper.ts"() {
+    "use strict";
+    init_resources2();
+    gatekeeperConstraint = ({ denies, variables, expression, message, messageExpression }, metadata) => {
+      const kind = metadata.name.replace(/(?:^|-)([a-z])/g, (_, letter) => letter.toUpperCase());
+      const source = { failurePolicy: "Fail", generateVAP: false, variables, validations: [{ expression, message, messageExpression }] };
+      return [
+        {
+          apiVersion: "templates.gatekeeper.sh/v1",
+          kind: "ConstraintTemplate",
+          // Gatekeeper requires the name of the kind in lower case.
+          metadata: { ...metadata, name: kind.toLowerCase() },
+          spec: {
+            crd: { spec: { names: { kind } } },
+            targets: [{ target: "admission.k8s.gatekeeper.sh", code: [{ engine: "K8sNativeValidation", source }] }]
+          }
+        },
+        {
+          apiVersion: "constraints.gatekeeper.sh/v1beta1",
+          kind,
+          metadata,
+          spec: {
+            enforcementAction: denies ? "deny" : "warn",
+            match: {
+              kinds: JUDGED.map(({ group, kinds }) => ({ apiGroups: [group], kinds: Object.values(kinds) })),
+              namespaceSelector: NAMESPACE_SELECTOR
+            }
+          }
+        }
+      ];
+    };
+  }
+});
+
+// src/policy/kyverno.ts
+var kyvernoPolicy;
+var init_kyverno = __esm({
+  "src/policy/kyverno.ts"() {
+    "use strict";
+    init_resources2();
+    kyvernoPolicy = ({ denies, variables, expression, message, messageExpression }, metadata) => [
+      {
+        apiVersion: "policies.kyverno.io/v1",
+        kind: "ValidatingPolicy",
+        metadata,
+        spec: {
+          failurePolicy: "Fail",
+          validationActions: [denies ? "Deny" : "Warn", "Audit"],
+          evaluation: { background: { enabled: true } },
+          matchConstraints: { matchPolicy: "Equivalent", resourceRules: RESOURCE_RULES, namespaceSelector: NAMESPACE_SELECTOR },
+          variables,
+          validations: [{ expression, message, messageExpression }]
+        }
+      }
+    ];
+  }
+});
+
+// src/policy/re2.ts
+function re2Of(patterns, option2 = "") {
+  const parts2 = patterns.map((pattern) => pattern.startsWith("~") ? regularExpression(pattern, option2) : wildcards(pattern));
+  return `^(?:${parts2.join("|")})$`;
+}
+function wildcards(pattern) {
+  return pattern.replace(/[\\^$.+?()[\]{}]/g, "\\$&").replaceAll("*", ".*");
+}
+function regularExpression(pattern, option2) {
+  const source = pattern.slice(1);
+  const withoutBackslashes = source.replace(/\\\\/g, "  ");
+  const [, lacking] = NOT_IN_RE2.find(([syntax]) => syntax.test(withoutBackslashes)) ?? [];
+  if (lacking !== void 0) throw new UsageError(`pattern ${pattern} needs ${lacking}, which the expressions of CEL (RE2) have not`);
+  try {
+    new RegExp(`^(?:${source})$`, "u");
+  } catch {
+    throw new UsageError(`${option2} ${pattern}: not a regular expression`);
+  }
+  return source;
+}
+var NOT_IN_RE2;
+var init_re2 = __esm({
+  "src/policy/re2.ts"() {
+    "use strict";
+    init_exit_code();
+    NOT_IN_RE2 = [
+      [/\(\?<[=!]/, "look-behind"],
+      [/\(\?[=!]/, "look-ahead"],
+      [/\\(?:[1-9]|k<)/, "a back-reference"],
+      [/\\(?:u|c[A-Za-z])/, "an escape \\u or \\c"],
+      [/\[\^?\]/, "an empty class"],
+      [/\{(?:\d+,)?0*(?:[2-9]|1(?!000[,}]))\d{3,}[,}]/, "more than 1000 repetitions"]
+    ];
+  }
+});
+
+// src/policy/cel.ts
+function literal3(text5) {
+  const escaped2 = text5.replace(/[\\']/g, "\\$&").replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, "0")}`);
+  return `'${escaped2}'`;
+}
+function mapOf(entries) {
+  return entries.length === 0 ? "{}" : `{
+${entries.map(([key, value]) => `  ${literal3(key)}: ${value}`).join(",\n")}
+}`;
+}
+function field(of, name, otherwise) {
+  return `(${of}.?${name}.orValue(null) == null ? ${otherwise} : ${of}.${name})`;
+}
+function oneOf2(names) {
+  return `[${names.map(literal3).join(", ")}]`;
+}
+function exempt({ platformNamespaces, platformAnnotations, isPlatformExempt, namespaces }) {
+  const inNamespace = (patterns, option2 = "") => patterns.length === 0 ? [] : [`variables.ns.matches(${literal3(re2Of(patterns, option2))})`];
+  const marked = platformAnnotations.length === 0 ? [] : [`variables.annotations.exists(k, k.matches(${literal3(re2Of(platformAnnotations))}))`];
+  const platform = [...inNamespace(platformNamespaces), ...marked].join(" || ");
+  return [
+    "variables.made",
+    // The kubelet shows a static pod as a mirror pod: refusing it stops nothing and hides the pod.
+    "'kubernetes.io/config.mirror' in variables.annotations",
+    ...platform === "" ? [] : [isPlatformExempt ? platform : `!(${platform})`],
+    ...inNamespace(namespaces, "--exempt-namespace")
+  ].join(" ||\n  ");
+}
+function wrong(condition) {
+  return `variables.exempt ? [] : variables.taken[0].map(l, l.filter(k, ${condition} &&
+  !variables.taken[1].exists(o, k in o))).filter(l, l.size() > 0)`;
+}
+function messageOf4(port, end2) {
+  return `variables.wrong.map(l, l.map(k, 'host port ' + k + ${port}).join('; ')).join('; ') + ${literal3(end2)}`;
+}
+function commonVariables(who) {
+  const variables = {
+    specs: SPECS,
+    taken: TAKEN,
+    meta: "dyn(object) == null ? {} : dyn(object).?metadata.orValue({})",
+    ns: "variables.meta.?namespace.orValue('')",
+    annotations: field("variables.meta", "annotations", "{}"),
+    made: MADE,
+    exempt: exempt(who),
+    onControlPlane: ON_CONTROL_PLANE2
+  };
+  return Object.entries(variables).map(([name, expression]) => ({ name, expression }));
+}
+var SPECS, TAKEN, JUDGED_CONTROLLERS, THEIR_GROUPS, MADE, ROLES2, ON_CONTROL_PLANE2;
+var init_cel = __esm({
+  "src/policy/cel.ts"() {
+    "use strict";
+    init_re2();
+    SPECS = `[dyn(object), dyn(oldObject)].map(o, o == null || !has(o.kind) ? {} :
+  o.kind == 'Pod' ? o.spec :
+  o.kind == 'CronJob' ? o.spec.jobTemplate.spec.template.spec :
+  o.kind == 'PodTemplate' ? o.template.spec :
+  o.spec.?template.?spec.orValue({}))`;
+    TAKEN = `variables.specs.map(s, (${field("s", "containers", "[]")} + ${field("s", "initContainers", "[]")})
+  .map(c, ${field("c", "ports", "[]")}
+    .filter(p, s.?hostNetwork.orValue(false) == true || ${field("p", "hostPort", "0")} != 0)
+    .map(p, string(${field("p", "hostPort", "0")} == 0 ? p.containerPort : p.hostPort) + '/' + p.?protocol.orValue('TCP'))))`;
+    JUDGED_CONTROLLERS = [
+      "Deployment",
+      "ReplicaSet",
+      "StatefulSet",
+      "DaemonSet",
+      "Job",
+      "CronJob",
+      "ReplicationController",
+      "DeploymentConfig"
+    ];
+    THEIR_GROUPS = ["apps/v1", "batch/v1", "v1", "apps.openshift.io/v1"];
+    MADE = `${field("variables.meta", "ownerReferences", "[]")}.exists(r, r.?controller.orValue(false) == true &&
+  r.kind in ${oneOf2(JUDGED_CONTROLLERS)} &&
+  r.apiVersion in ${oneOf2(THEIR_GROUPS)})`;
+    ROLES2 = oneOf2(["control-plane", "master", "controlplane"].map((role) => `node-role.kubernetes.io/${role}`));
+    ON_CONTROL_PLANE2 = `${field("variables.specs[0]", "nodeSelector", "{}")}.exists(k, k in ${ROLES2}) ||
+  [variables.specs[0].?affinity.?nodeAffinity.?requiredDuringSchedulingIgnoredDuringExecution.?nodeSelectorTerms.orValue([])].exists(all,
+    all != null && all.size() > 0 && all.all(t, ${field("t", "matchExpressions", "[]")}.exists(e, e.key in ${ROLES2} && e.operator in ['In', 'Exists'])))`;
+  }
+});
+
+// src/policy/kept-ports.ts
+function keptPorts(input) {
+  const { release, upgradeTo, certain } = input;
+  const rows = activeRows(input);
+  const now = withOwners2(rowsInEffect(input), input);
+  const isUpcoming = (row) => upgradeTo !== null && stateAt(row, release) === "later" && stateAt(row, upgradeTo) === "allocated";
+  const later = withOwners2(rows.filter(isUpcoming), input);
+  const wanted = new Set(certain.map(({ port, protocol }) => `${port}/${protocol}`));
+  for (const key of wanted) {
+    if (!now.kept.some((one) => one.key === key && one.presence === "optional"))
+      throw new UsageError(`--certain ${key}: no optional row has that port`);
+  }
+  const known2 = new Set(now.kept.map(({ key }) => key));
+  return {
+    now: now.kept.map((one) => wanted.has(one.key) ? { ...one, presence: "every-node" } : one),
+    later: later.kept.filter(({ key }) => !known2.has(key)),
+    leftOut: [...now.leftOut, ...later.leftOut]
+  };
+}
+function portsWithRow2(input) {
+  return [...byPort2(rowsInEffect(input)).keys()];
+}
+function activeRows({ registries }) {
+  return registries.flatMap(({ assignments }) => assignments).filter(({ status }) => status === "active");
+}
+function rowsInEffect(input) {
+  return activeRows(input).filter((row) => stateAt(row, input.release) === "allocated");
+}
+function byPort2(rows) {
+  const single2 = rows.flatMap((row) => Array.from({ length: row.endPort - row.port + 1 }, (_, index) => ({ row, port: row.port + index })));
+  const sorted = single2.sort((a, b) => a.port - b.port || (a.row.protocol < b.row.protocol ? -1 : 1));
+  return new Map([...groupBy(sorted, ({ row, port }) => `${port}/${row.protocol}`)].map(([key, all]) => [key, all.map(({ row }) => row)]));
+}
+function withOwners2(rows, { owners }) {
+  const kept = [];
+  const leftOut = /* @__PURE__ */ new Set();
+  for (const [key, all] of byPort2(rows)) {
+    const [first] = [...all].sort((a, b) => rankOf3(a) - rankOf3(b));
+    if (!first) continue;
+    const added = owners.filter(({ port, protocol }) => `${port}/${protocol}` === key).map(({ owner }) => owner);
+    const everyone = [...all.flatMap((row) => row.owners), ...added];
+    const namespaces = [...new Set(everyone.filter(({ claimant }) => claimant === "workload").map(({ namespace }) => namespace))];
+    const isUnknown2 = namespaces.includes("*") || added.length === 0 && all.some((row) => row.owners.length === 0);
+    if (isUnknown2) leftOut.add(`${portText(first)}/${first.protocol} ${first.process}`);
+    else kept.push({ key, text: textOf5(first), namespaces, presence: presenceOf(first) });
+  }
+  return { kept, leftOut: [...leftOut] };
+}
+function presenceOf({ presence }) {
+  return presence ?? "optional";
+}
+function rankOf3(row) {
+  return PRESENCES.indexOf(presenceOf(row));
+}
+function textOf5(row) {
+  const place = row.when === null ? PLACES[presenceOf(row)] : `, which runs ${row.when}`;
+  return `${row.process}${place} (${nameOfAssignment(row)})`;
+}
+var PLACES;
+var init_kept_ports = __esm({
+  "src/policy/kept-ports.ts"() {
+    "use strict";
+    init_address();
+    init_exit_code();
+    init_groups();
+    init_registry();
+    PLACES = {
+      "every-node": ", which runs on every node",
+      "control-plane-nodes": ", which runs on control-plane nodes",
+      optional: ""
+    };
+  }
+});
+
+// src/policy/policies.ts
+function policiesOf(input, pageOf2) {
+  const found2 = input.mode === "reserve" ? reserving(input, pageOf2) : registering(input, pageOf2);
+  for (const { ports, variables } of found2.policies) {
+    const longest = variables.reduce((most, { expression }) => Math.max(most, [...expression].length), 0);
+    if (longest > MAX_EXPRESSION) {
+      const most = Math.floor(ports * MAX_EXPRESSION / longest / 100) * 100;
+      throw new UsageError(`the rows hold ${ports} ports; a policy holds about ${most}: leave registries out`);
+    }
+  }
+  return found2;
+}
+function reserving(input, pageOf2) {
+  const { registries, deny } = input;
+  const { now, later, leftOut } = keptPorts(input);
+  const onEachNode = now.filter(({ presence }) => presence === "every-node");
+  const onControlPlane = now.filter(({ presence }) => presence === "control-plane-nodes");
+  const optional = now.filter(({ presence }) => presence === "optional");
+  const elsewhere = (condition) => onControlPlane.length === 0 ? "{}" : `${condition} ? {} : ${mapOf(onControlPlane.map(({ key }) => [key, "true"]))}`;
+  const policy = (name, ports, unless = "{}") => {
+    if (ports.length === 0) return [];
+    const variables = [...commonVariables(exemptOf(input, true)), ...keptVariables(ports, unless)];
+    const said = { rule: KEPT, message: "a host port is kept for another owner" };
+    return [
+      policyOf(
+        { ...said, name, denies: deny && name === "reserved", variables, ports: ports.length },
+        "' is kept for ' + variables.rows[k]",
+        pageOf2
+      )
+    ];
+  };
+  const policies = [
+    ...policy("reserved", [...onEachNode, ...onControlPlane], elsewhere("variables.onControlPlane")),
+    ...policy("optional", [...optional, ...onControlPlane], elsewhere("!variables.onControlPlane")),
+    ...policy("upcoming", later)
+  ];
+  if (policies.length === 0)
+    throw new UsageError(
+      `no row of ${registries.map(({ name }) => name).join(", ")} has an owner with a known namespace, so a policy would judge nothing`
+    );
+  const notes = leftOut.length === 0 ? [] : [`rows whose owner has no known namespace are left out: ${leftOut.join(", ")}`];
+  return { policies, notes };
+}
+function keptVariables(ports, elsewhere) {
+  const sorted = [...ports].sort((a, b) => Number.parseInt(a.key, 10) - Number.parseInt(b.key, 10));
+  const owned = sorted.filter(({ namespaces }) => namespaces.length > 0);
+  const isFree = `k in variables.elsewhere || (k in variables.owners && variables.ns.matches(variables.owners[k]))`;
+  return [
+    { name: "rows", expression: mapOf(sorted.map(({ key, text: text5 }) => [key, literal3(text5)])) },
+    { name: "owners", expression: mapOf(owned.map(({ key, namespaces }) => [key, literal3(re2Of(namespaces))])) },
+    { name: "elsewhere", expression: elsewhere },
+    { name: "wrong", expression: wrong(`k in variables.rows && !(${isFree})`) }
+  ];
+}
+function registering(input, pageOf2) {
+  const { registries, deny } = input;
+  const names = registries.map(({ name }) => name).join(", ");
+  if (registries.every(({ platformNamespaces }) => platformNamespaces.length === 0))
+    throw new UsageError(`registry ${names} names no platform namespaces, so --mode register would judge nothing`);
+  const ports = portsWithRow2(input);
+  const known2 = new Set(ports);
+  const variables = [
+    ...commonVariables(exemptOf(input, false)),
+    { name: "rows", expression: mapOf(ports.map((key) => [key, "true"])) },
+    { name: "wrong", expression: wrong("!(k in variables.rows)") }
+  ];
+  const titles = registries.map(({ title }) => title).join(", ");
+  const said = { rule: LACKING2, message: "a host port has no row in the registry" };
+  const policy = policyOf(
+    { ...said, name: "unregistered", denies: deny, variables, ports: ports.length },
+    literal3(` has no row in ${titles}`),
+    pageOf2
+  );
+  const lacking = registries.flatMap(({ unregistered = [] }) => unregistered).filter(({ port, protocol }) => !known2.has(`${port}/${protocol}`));
+  const notes = deny && lacking.length > 0 ? [`${lacking.length} listeners of ${names} are known to lack a row; their next change will be refused`] : [];
+  return { policies: [policy], notes };
+}
+function exemptOf({ registries, exemptNamespaces: namespaces }, isPlatformExempt) {
+  const platformNamespaces = registries.flatMap((one) => one.platformNamespaces);
+  const platformAnnotations = registries.flatMap((one) => one.platformAnnotations ?? []);
+  return { platformNamespaces, platformAnnotations, isPlatformExempt, namespaces };
+}
+function policyOf(policy, port, pageOf2) {
+  const end2 = ` [${policy.rule}]; see ${pageOf2(policy.rule)}`;
+  return {
+    ...policy,
+    expression: "variables.wrong.size() == 0",
+    message: policy.message + end2,
+    messageExpression: messageOf4(port, end2)
+  };
+}
+var MAX_EXPRESSION, KEPT, LACKING2;
+var init_policies = __esm({
+  "src/policy/policies.ts"() {
+    "use strict";
+    init_exit_code();
+    init_cel();
+    init_kept_ports();
+    init_re2();
+    MAX_EXPRESSION = 9e4;
+    KEPT = "port-of-another-owner";
+    LACKING2 = "unregistered-host-port";
+  }
+});
+
+// src/policy/vap.ts
+var API, validatingAdmissionPolicy;
+var init_vap = __esm({
+  "src/policy/vap.ts"() {
+    "use strict";
+    init_resources2();
+    API = "admissionregistration.k8s.io/v1";
+    validatingAdmissionPolicy = ({ denies, variables, expression, message, messageExpression }, metadata) => [
+      {
+        apiVersion: API,
+        kind: "ValidatingAdmissionPolicy",
+        metadata,
+        spec: {
+          failurePolicy: "Fail",
+          matchConstraints: { matchPolicy: "Equivalent", resourceRules: RESOURCE_RULES },
+          variables,
+          validations: [{ expression, message, messageExpression }]
+        }
+      },
+      {
+        apiVersion: API,
+        kind: "ValidatingAdmissionPolicyBinding",
+        metadata,
+        spec: {
+          policyName: metadata.name,
+          validationActions: [denies ? "Deny" : "Warn", "Audit"],
+          matchResources: { namespaceSelector: NAMESPACE_SELECTOR }
+        }
+      }
+    ];
+  }
+});
+
+// src/policy/emit.ts
+var emit_exports = {};
+__export(emit_exports, {
+  emit: () => emit
+});
+function emit(engine, input, { version, pageOf: pageOf2 }) {
+  const { policies, notes } = policiesOf(input, pageOf2);
+  const annotations = {
+    "hostport-lint.io/registry": input.registries.map((registry) => `${registry.name}@${digestOf(registry)}`).join(","),
+    ...input.release && { "hostport-lint.io/release": input.release.join(".") },
+    "hostport-lint.io/version": version
+  };
+  const objects = policies.flatMap((policy) => {
+    const labels = { "app.kubernetes.io/managed-by": "hostport-lint" };
+    const metadata = { name: `hostport-lint-${policy.name}`, labels, annotations };
+    return WRAPPINGS[engine](policy, metadata);
+  });
+  return { yaml: objects.map((object) => dump(object, { lineWidth: -1, noRefs: true, quoteStyle: "double" })).join("---\n"), notes };
+}
+function digestOf(registry) {
+  return (0, import_node_crypto7.createHash)("sha256").update(`${JSON.stringify(registry, null, 2)}
+`).digest("hex").slice(0, 12);
+}
+var import_node_crypto7, WRAPPINGS;
+var init_emit = __esm({
+  "src/policy/emit.ts"() {
+    "use strict";
+    import_node_crypto7 = require("node:crypto");
+    init_js_yaml();
+    init_gatekeeper();
+    init_kyverno();
+    init_policies();
+    init_vap();
+    WRAPPINGS = {
+      vap: validatingAdmissionPolicy,
+      kyverno: kyvernoPolicy,
+      gatekeeper: gatekeeperConstraint
+    };
+  }
+});
+
 // src/cli/hosted-live.ts
 var hosted_live_exports = {};
 __export(hosted_live_exports, {
@@ -45474,409 +45942,6 @@ init_esm();
 init_exit_code();
 init_registry();
 
-// src/policy/emit.ts
-var import_node_crypto7 = require("node:crypto");
-init_js_yaml();
-
-// src/policy/resources.ts
-var JUDGED = [
-  // An update of a pod can only remove a finalizer or the like: the ports of a pod never change.
-  { group: "", version: "v1", kinds: { pods: "Pod" }, operations: ["CREATE"] },
-  {
-    group: "",
-    version: "v1",
-    kinds: { replicationcontrollers: "ReplicationController", podtemplates: "PodTemplate" },
-    operations: ["CREATE", "UPDATE"]
-  },
-  {
-    group: "apps",
-    version: "v1",
-    kinds: { deployments: "Deployment", daemonsets: "DaemonSet", statefulsets: "StatefulSet", replicasets: "ReplicaSet" },
-    operations: ["CREATE", "UPDATE"]
-  },
-  { group: "batch", version: "v1", kinds: { jobs: "Job", cronjobs: "CronJob" }, operations: ["CREATE", "UPDATE"] },
-  { group: "apps.openshift.io", version: "v1", kinds: { deploymentconfigs: "DeploymentConfig" }, operations: ["CREATE", "UPDATE"] }
-];
-var RESOURCE_RULES = JUDGED.map(({ group, version, kinds, operations }) => ({
-  apiGroups: [group],
-  apiVersions: [version],
-  operations,
-  resources: Object.keys(kinds)
-}));
-var NAMESPACE_SELECTOR = {
-  matchExpressions: [{ key: "hostport-lint.io/admission", operator: "NotIn", values: ["ignore"] }]
-};
-
-// src/policy/gatekeeper.ts
-var gatekeeperConstraint = ({ denies, variables, expression, message, messageExpression }, metadata) => {
-  const kind = metadata.name.replace(/(?:^|-)([a-z])/g, (_, letter) => letter.toUpperCase());
-  const source = { failurePolicy: "Fail", generateVAP: false, variables, validations: [{ expression, message, messageExpression }] };
-  return [
-    {
-      apiVersion: "templates.gatekeeper.sh/v1",
-      kind: "ConstraintTemplate",
-      // Gatekeeper requires the name of the kind in lower case.
-      metadata: { ...metadata, name: kind.toLowerCase() },
-      spec: {
-        crd: { spec: { names: { kind } } },
-        targets: [{ target: "admission.k8s.gatekeeper.sh", code: [{ engine: "K8sNativeValidation", source }] }]
-      }
-    },
-    {
-      apiVersion: "constraints.gatekeeper.sh/v1beta1",
-      kind,
-      metadata,
-      spec: {
-        enforcementAction: denies ? "deny" : "warn",
-        match: {
-          kinds: JUDGED.map(({ group, kinds }) => ({ apiGroups: [group], kinds: Object.values(kinds) })),
-          namespaceSelector: NAMESPACE_SELECTOR
-        }
-      }
-    }
-  ];
-};
-
-// src/policy/kyverno.ts
-var kyvernoPolicy = ({ denies, variables, expression, message, messageExpression }, metadata) => [
-  {
-    apiVersion: "policies.kyverno.io/v1",
-    kind: "ValidatingPolicy",
-    metadata,
-    spec: {
-      failurePolicy: "Fail",
-      validationActions: [denies ? "Deny" : "Warn", "Audit"],
-      evaluation: { background: { enabled: true } },
-      matchConstraints: { matchPolicy: "Equivalent", resourceRules: RESOURCE_RULES, namespaceSelector: NAMESPACE_SELECTOR },
-      variables,
-      validations: [{ expression, message, messageExpression }]
-    }
-  }
-];
-
-// src/policy/policies.ts
-init_exit_code();
-
-// src/policy/re2.ts
-init_exit_code();
-var NOT_IN_RE2 = [
-  [/\(\?<[=!]/, "look-behind"],
-  [/\(\?[=!]/, "look-ahead"],
-  [/\\(?:[1-9]|k<)/, "a back-reference"],
-  [/\\(?:u|c[A-Za-z])/, "an escape \\u or \\c"],
-  [/\[\^?\]/, "an empty class"],
-  [/\{(?:\d+,)?0*(?:[2-9]|1(?!000[,}]))\d{3,}[,}]/, "more than 1000 repetitions"]
-];
-function re2Of(patterns, option2 = "") {
-  const parts2 = patterns.map((pattern) => pattern.startsWith("~") ? regularExpression(pattern, option2) : wildcards(pattern));
-  return `^(?:${parts2.join("|")})$`;
-}
-function wildcards(pattern) {
-  return pattern.replace(/[\\^$.+?()[\]{}]/g, "\\$&").replaceAll("*", ".*");
-}
-function regularExpression(pattern, option2) {
-  const source = pattern.slice(1);
-  const withoutBackslashes = source.replace(/\\\\/g, "  ");
-  const [, lacking] = NOT_IN_RE2.find(([syntax]) => syntax.test(withoutBackslashes)) ?? [];
-  if (lacking !== void 0) throw new UsageError(`pattern ${pattern} needs ${lacking}, which the expressions of CEL (RE2) have not`);
-  try {
-    new RegExp(`^(?:${source})$`, "u");
-  } catch {
-    throw new UsageError(`${option2} ${pattern}: not a regular expression`);
-  }
-  return source;
-}
-
-// src/policy/cel.ts
-function literal3(text5) {
-  const escaped2 = text5.replace(/[\\']/g, "\\$&").replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, "0")}`);
-  return `'${escaped2}'`;
-}
-function mapOf(entries) {
-  return entries.length === 0 ? "{}" : `{
-${entries.map(([key, value]) => `  ${literal3(key)}: ${value}`).join(",\n")}
-}`;
-}
-function field(of, name, otherwise) {
-  return `(${of}.?${name}.orValue(null) == null ? ${otherwise} : ${of}.${name})`;
-}
-function oneOf2(names) {
-  return `[${names.map(literal3).join(", ")}]`;
-}
-var SPECS = `[dyn(object), dyn(oldObject)].map(o, o == null || !has(o.kind) ? {} :
-  o.kind == 'Pod' ? o.spec :
-  o.kind == 'CronJob' ? o.spec.jobTemplate.spec.template.spec :
-  o.kind == 'PodTemplate' ? o.template.spec :
-  o.spec.?template.?spec.orValue({}))`;
-var TAKEN = `variables.specs.map(s, (${field("s", "containers", "[]")} + ${field("s", "initContainers", "[]")})
-  .map(c, ${field("c", "ports", "[]")}
-    .filter(p, s.?hostNetwork.orValue(false) == true || ${field("p", "hostPort", "0")} != 0)
-    .map(p, string(${field("p", "hostPort", "0")} == 0 ? p.containerPort : p.hostPort) + '/' + p.?protocol.orValue('TCP'))))`;
-var JUDGED_CONTROLLERS = [
-  "Deployment",
-  "ReplicaSet",
-  "StatefulSet",
-  "DaemonSet",
-  "Job",
-  "CronJob",
-  "ReplicationController",
-  "DeploymentConfig"
-];
-var THEIR_GROUPS = ["apps/v1", "batch/v1", "v1", "apps.openshift.io/v1"];
-var MADE = `${field("variables.meta", "ownerReferences", "[]")}.exists(r, r.?controller.orValue(false) == true &&
-  r.kind in ${oneOf2(JUDGED_CONTROLLERS)} &&
-  r.apiVersion in ${oneOf2(THEIR_GROUPS)})`;
-var ROLES2 = oneOf2(["control-plane", "master", "controlplane"].map((role) => `node-role.kubernetes.io/${role}`));
-var ON_CONTROL_PLANE2 = `${field("variables.specs[0]", "nodeSelector", "{}")}.exists(k, k in ${ROLES2}) ||
-  [variables.specs[0].?affinity.?nodeAffinity.?requiredDuringSchedulingIgnoredDuringExecution.?nodeSelectorTerms.orValue([])].exists(all,
-    all != null && all.size() > 0 && all.all(t, ${field("t", "matchExpressions", "[]")}.exists(e, e.key in ${ROLES2} && e.operator in ['In', 'Exists'])))`;
-function exempt({ platformNamespaces, platformAnnotations, isPlatformExempt, namespaces }) {
-  const inNamespace = (patterns, option2 = "") => patterns.length === 0 ? [] : [`variables.ns.matches(${literal3(re2Of(patterns, option2))})`];
-  const marked = platformAnnotations.length === 0 ? [] : [`variables.annotations.exists(k, k.matches(${literal3(re2Of(platformAnnotations))}))`];
-  const platform = [...inNamespace(platformNamespaces), ...marked].join(" || ");
-  return [
-    "variables.made",
-    // The kubelet shows a static pod as a mirror pod: refusing it stops nothing and hides the pod.
-    "'kubernetes.io/config.mirror' in variables.annotations",
-    ...platform === "" ? [] : [isPlatformExempt ? platform : `!(${platform})`],
-    ...inNamespace(namespaces, "--exempt-namespace")
-  ].join(" ||\n  ");
-}
-function wrong(condition) {
-  return `variables.exempt ? [] : variables.taken[0].map(l, l.filter(k, ${condition} &&
-  !variables.taken[1].exists(o, k in o))).filter(l, l.size() > 0)`;
-}
-function messageOf4(port, end2) {
-  return `variables.wrong.map(l, l.map(k, 'host port ' + k + ${port}).join('; ')).join('; ') + ${literal3(end2)}`;
-}
-function commonVariables(who) {
-  const variables = {
-    specs: SPECS,
-    taken: TAKEN,
-    meta: "dyn(object) == null ? {} : dyn(object).?metadata.orValue({})",
-    ns: "variables.meta.?namespace.orValue('')",
-    annotations: field("variables.meta", "annotations", "{}"),
-    made: MADE,
-    exempt: exempt(who),
-    onControlPlane: ON_CONTROL_PLANE2
-  };
-  return Object.entries(variables).map(([name, expression]) => ({ name, expression }));
-}
-
-// src/policy/kept-ports.ts
-init_address();
-init_exit_code();
-init_groups();
-init_registry();
-function keptPorts(input) {
-  const { release, upgradeTo, certain } = input;
-  const rows = activeRows(input);
-  const now = withOwners2(rowsInEffect(input), input);
-  const isUpcoming = (row) => upgradeTo !== null && stateAt(row, release) === "later" && stateAt(row, upgradeTo) === "allocated";
-  const later = withOwners2(rows.filter(isUpcoming), input);
-  const wanted = new Set(certain.map(({ port, protocol }) => `${port}/${protocol}`));
-  for (const key of wanted) {
-    if (!now.kept.some((one) => one.key === key && one.presence === "optional"))
-      throw new UsageError(`--certain ${key}: no optional row has that port`);
-  }
-  const known2 = new Set(now.kept.map(({ key }) => key));
-  return {
-    now: now.kept.map((one) => wanted.has(one.key) ? { ...one, presence: "every-node" } : one),
-    later: later.kept.filter(({ key }) => !known2.has(key)),
-    leftOut: [...now.leftOut, ...later.leftOut]
-  };
-}
-function portsWithRow2(input) {
-  return [...byPort2(rowsInEffect(input)).keys()];
-}
-function activeRows({ registries }) {
-  return registries.flatMap(({ assignments }) => assignments).filter(({ status }) => status === "active");
-}
-function rowsInEffect(input) {
-  return activeRows(input).filter((row) => stateAt(row, input.release) === "allocated");
-}
-function byPort2(rows) {
-  const single2 = rows.flatMap((row) => Array.from({ length: row.endPort - row.port + 1 }, (_, index) => ({ row, port: row.port + index })));
-  const sorted = single2.sort((a, b) => a.port - b.port || (a.row.protocol < b.row.protocol ? -1 : 1));
-  return new Map([...groupBy(sorted, ({ row, port }) => `${port}/${row.protocol}`)].map(([key, all]) => [key, all.map(({ row }) => row)]));
-}
-function withOwners2(rows, { owners }) {
-  const kept = [];
-  const leftOut = /* @__PURE__ */ new Set();
-  for (const [key, all] of byPort2(rows)) {
-    const [first] = [...all].sort((a, b) => rankOf3(a) - rankOf3(b));
-    if (!first) continue;
-    const added = owners.filter(({ port, protocol }) => `${port}/${protocol}` === key).map(({ owner }) => owner);
-    const everyone = [...all.flatMap((row) => row.owners), ...added];
-    const namespaces = [...new Set(everyone.filter(({ claimant }) => claimant === "workload").map(({ namespace }) => namespace))];
-    const isUnknown2 = namespaces.includes("*") || added.length === 0 && all.some((row) => row.owners.length === 0);
-    if (isUnknown2) leftOut.add(`${portText(first)}/${first.protocol} ${first.process}`);
-    else kept.push({ key, text: textOf5(first), namespaces, presence: presenceOf(first) });
-  }
-  return { kept, leftOut: [...leftOut] };
-}
-function presenceOf({ presence }) {
-  return presence ?? "optional";
-}
-function rankOf3(row) {
-  return PRESENCES.indexOf(presenceOf(row));
-}
-var PLACES = {
-  "every-node": ", which runs on every node",
-  "control-plane-nodes": ", which runs on control-plane nodes",
-  optional: ""
-};
-function textOf5(row) {
-  const place = row.when === null ? PLACES[presenceOf(row)] : `, which runs ${row.when}`;
-  return `${row.process}${place} (${nameOfAssignment(row)})`;
-}
-
-// src/policy/policies.ts
-var MAX_EXPRESSION = 9e4;
-function policiesOf(input, pageOf2) {
-  const found2 = input.mode === "reserve" ? reserving(input, pageOf2) : registering(input, pageOf2);
-  for (const { ports, variables } of found2.policies) {
-    const longest = variables.reduce((most, { expression }) => Math.max(most, [...expression].length), 0);
-    if (longest > MAX_EXPRESSION) {
-      const most = Math.floor(ports * MAX_EXPRESSION / longest / 100) * 100;
-      throw new UsageError(`the rows hold ${ports} ports; a policy holds about ${most}: leave registries out`);
-    }
-  }
-  return found2;
-}
-var KEPT = "port-of-another-owner";
-var LACKING2 = "unregistered-host-port";
-function reserving(input, pageOf2) {
-  const { registries, deny } = input;
-  const { now, later, leftOut } = keptPorts(input);
-  const onEachNode = now.filter(({ presence }) => presence === "every-node");
-  const onControlPlane = now.filter(({ presence }) => presence === "control-plane-nodes");
-  const optional = now.filter(({ presence }) => presence === "optional");
-  const elsewhere = (condition) => onControlPlane.length === 0 ? "{}" : `${condition} ? {} : ${mapOf(onControlPlane.map(({ key }) => [key, "true"]))}`;
-  const policy = (name, ports, unless = "{}") => {
-    if (ports.length === 0) return [];
-    const variables = [...commonVariables(exemptOf(input, true)), ...keptVariables(ports, unless)];
-    const said = { rule: KEPT, message: "a host port is kept for another owner" };
-    return [
-      policyOf(
-        { ...said, name, denies: deny && name === "reserved", variables, ports: ports.length },
-        "' is kept for ' + variables.rows[k]",
-        pageOf2
-      )
-    ];
-  };
-  const policies = [
-    ...policy("reserved", [...onEachNode, ...onControlPlane], elsewhere("variables.onControlPlane")),
-    ...policy("optional", [...optional, ...onControlPlane], elsewhere("!variables.onControlPlane")),
-    ...policy("upcoming", later)
-  ];
-  if (policies.length === 0)
-    throw new UsageError(
-      `no row of ${registries.map(({ name }) => name).join(", ")} has an owner with a known namespace, so a policy would judge nothing`
-    );
-  const notes = leftOut.length === 0 ? [] : [`rows whose owner has no known namespace are left out: ${leftOut.join(", ")}`];
-  return { policies, notes };
-}
-function keptVariables(ports, elsewhere) {
-  const sorted = [...ports].sort((a, b) => Number.parseInt(a.key, 10) - Number.parseInt(b.key, 10));
-  const owned = sorted.filter(({ namespaces }) => namespaces.length > 0);
-  const isFree = `k in variables.elsewhere || (k in variables.owners && variables.ns.matches(variables.owners[k]))`;
-  return [
-    { name: "rows", expression: mapOf(sorted.map(({ key, text: text5 }) => [key, literal3(text5)])) },
-    { name: "owners", expression: mapOf(owned.map(({ key, namespaces }) => [key, literal3(re2Of(namespaces))])) },
-    { name: "elsewhere", expression: elsewhere },
-    { name: "wrong", expression: wrong(`k in variables.rows && !(${isFree})`) }
-  ];
-}
-function registering(input, pageOf2) {
-  const { registries, deny } = input;
-  const names = registries.map(({ name }) => name).join(", ");
-  if (registries.every(({ platformNamespaces }) => platformNamespaces.length === 0))
-    throw new UsageError(`registry ${names} names no platform namespaces, so --mode register would judge nothing`);
-  const ports = portsWithRow2(input);
-  const known2 = new Set(ports);
-  const variables = [
-    ...commonVariables(exemptOf(input, false)),
-    { name: "rows", expression: mapOf(ports.map((key) => [key, "true"])) },
-    { name: "wrong", expression: wrong("!(k in variables.rows)") }
-  ];
-  const titles = registries.map(({ title }) => title).join(", ");
-  const said = { rule: LACKING2, message: "a host port has no row in the registry" };
-  const policy = policyOf(
-    { ...said, name: "unregistered", denies: deny, variables, ports: ports.length },
-    literal3(` has no row in ${titles}`),
-    pageOf2
-  );
-  const lacking = registries.flatMap(({ unregistered = [] }) => unregistered).filter(({ port, protocol }) => !known2.has(`${port}/${protocol}`));
-  const notes = deny && lacking.length > 0 ? [`${lacking.length} listeners of ${names} are known to lack a row; their next change will be refused`] : [];
-  return { policies: [policy], notes };
-}
-function exemptOf({ registries, exemptNamespaces: namespaces }, isPlatformExempt) {
-  const platformNamespaces = registries.flatMap((one) => one.platformNamespaces);
-  const platformAnnotations = registries.flatMap((one) => one.platformAnnotations ?? []);
-  return { platformNamespaces, platformAnnotations, isPlatformExempt, namespaces };
-}
-function policyOf(policy, port, pageOf2) {
-  const end2 = ` [${policy.rule}]; see ${pageOf2(policy.rule)}`;
-  return {
-    ...policy,
-    expression: "variables.wrong.size() == 0",
-    message: policy.message + end2,
-    messageExpression: messageOf4(port, end2)
-  };
-}
-
-// src/policy/vap.ts
-var API = "admissionregistration.k8s.io/v1";
-var validatingAdmissionPolicy = ({ denies, variables, expression, message, messageExpression }, metadata) => [
-  {
-    apiVersion: API,
-    kind: "ValidatingAdmissionPolicy",
-    metadata,
-    spec: {
-      failurePolicy: "Fail",
-      matchConstraints: { matchPolicy: "Equivalent", resourceRules: RESOURCE_RULES },
-      variables,
-      validations: [{ expression, message, messageExpression }]
-    }
-  },
-  {
-    apiVersion: API,
-    kind: "ValidatingAdmissionPolicyBinding",
-    metadata,
-    spec: {
-      policyName: metadata.name,
-      validationActions: [denies ? "Deny" : "Warn", "Audit"],
-      matchResources: { namespaceSelector: NAMESPACE_SELECTOR }
-    }
-  }
-];
-
-// src/policy/emit.ts
-var WRAPPINGS = {
-  vap: validatingAdmissionPolicy,
-  kyverno: kyvernoPolicy,
-  gatekeeper: gatekeeperConstraint
-};
-function emit(engine, input, { version, pageOf: pageOf2 }) {
-  const { policies, notes } = policiesOf(input, pageOf2);
-  const annotations = {
-    "hostport-lint.io/registry": input.registries.map((registry) => `${registry.name}@${digestOf(registry)}`).join(","),
-    ...input.release && { "hostport-lint.io/release": input.release.join(".") },
-    "hostport-lint.io/version": version
-  };
-  const objects = policies.flatMap((policy) => {
-    const labels = { "app.kubernetes.io/managed-by": "hostport-lint" };
-    const metadata = { name: `hostport-lint-${policy.name}`, labels, annotations };
-    return WRAPPINGS[engine](policy, metadata);
-  });
-  return { yaml: objects.map((object) => dump(object, { lineWidth: -1, noRefs: true, quoteStyle: "double" })).join("---\n"), notes };
-}
-function digestOf(registry) {
-  return (0, import_node_crypto7.createHash)("sha256").update(`${JSON.stringify(registry, null, 2)}
-`).digest("hex").slice(0, 12);
-}
-
 // src/policy/policy.ts
 var ENGINES = ["vap", "kyverno", "gatekeeper"];
 var MODES = ["reserve", "register"];
@@ -45946,7 +46011,8 @@ rows as of this release of the platform, such as 4.19", (text5) => releaseOf3(te
     const { mode, deny = false, upgradeTo = null, exemptNamespace: exemptNamespaces, output } = flags;
     const certain = flags.certain.flatMap(portsOf8);
     const input = { registries, mode, deny, release, upgradeTo, certain, exemptNamespaces, owners: settings.owners ?? [] };
-    const { yaml, notes } = emit(engine, input, { version: VERSION, pageOf: urlOfRule });
+    const { emit: emit2 } = await Promise.resolve().then(() => (init_emit(), emit_exports));
+    const { yaml, notes } = emit2(engine, input, { version: VERSION, pageOf: urlOfRule });
     tellNotes([...notesOnRelease(registries, release), ...notes], io);
     if (output === void 0) io.stdout(printed(yaml));
     else writeOwnFile(output, yaml, io.cwd);

@@ -4,6 +4,7 @@
 #
 #   scripts/install-real-parts.sh            what the tests need
 #   scripts/install-real-parts.sh --bench    also what the benchmark compares with
+#   scripts/install-real-parts.sh --nightly  also what takes minutes to build
 #   scripts/install-real-parts.sh NAME...    only these
 #
 # Ends with status 1 when something that the tests need, or that was asked for by name, is missing afterwards.
@@ -49,6 +50,26 @@ from_kubernetes() { # program version target
   CGO_ENABLED=0 GOFLAGS='-buildvcs=false -mod=mod -p=2' nice -n 10 go build -ldflags='-s -w' -o "$3/bin/$1" "k8s.io/kubernetes/cmd/$1"
 }
 
+# A file of a Go module, such as a manifest; it is executable, as are all parts.
+from_module() { # program module@version/path target
+  local rest=${2#*@} folder
+  folder=$(go mod download -json "${2%%@*}@${rest%%/*}" | sed -n 's/.*"Dir": "\(.*\)",*/\1/p')
+  mkdir -p "$3/bin"
+  install -m 755 "$folder/${rest#*/}" "$3/bin/$1"
+}
+
+# A program that go install refuses, because the go.mod of its module replaces others.
+from_replaced() { # program module@version/package target
+  local module=${2%%@*} rest=${2#*@} folder=$work/$1 go_mod
+  mkdir -p "$folder"
+  cd "$folder"
+  go mod init local/build 2>/dev/null
+  go_mod=$(go mod download -json "$module@${rest%%/*}" | sed -n 's/.*"GoMod": "\(.*\)",*/\1/p')
+  go mod edit -require "$module@${rest%%/*}"
+  sed -n 's/^replace \(.*\) => \(.*\) \(v.*\)/\1=\2@\3/p' "$go_mod" | while read -r replacement; do go mod edit -replace "$replacement"; done
+  CGO_ENABLED=0 GOFLAGS='-buildvcs=false -mod=mod -p=2' nice -n 10 go build -ldflags='-s -w' -o "$3/bin/$1" "$module/${rest#*/}"
+}
+
 from_npm() { # program package target
   npm install --silent --no-save --prefix "$3" "$2"
   mkdir -p "$3/bin"
@@ -88,6 +109,8 @@ install_part() { # name program version method package
     layer) from_layer "$program" "$package" "$build" ;;
     go) from_go "$package" "$build" ;;
     kubernetes) from_kubernetes "$program" "$version" "$build" ;;
+    module) from_module "$program" "$package" "$build" ;;
+    replaced) from_replaced "$program" "$package" "$build" ;;
     npm) from_npm "$program" "$package" "$build" ;;
     pip) from_pip "$package" "$build" ;;
     *) say "unknown method $method"; return 1 ;;
@@ -101,7 +124,8 @@ while read -r name program version method package used _; do
   case $name in '' | '#'*) continue ;; esac
   case $wanted in
     *" $name "*) required=yes ;;
-    *' --bench '*) required=$([ "$used" = tests ] && echo yes || echo no) ;;
+    *' --bench '*) if [ "$used" = nightly ]; then continue; fi; required=$([ "$used" = tests ] && echo yes || echo no) ;;
+    *' --nightly '*) if [ "$used" = bench ]; then continue; fi; required=yes ;;
     '  ') if [ "$used" != tests ]; then continue; fi; required=yes ;;
     *) continue ;;
   esac

@@ -2,7 +2,6 @@ import { Argument, Command, Option } from 'commander';
 import type { Protocol } from '../model/address.ts';
 import { EXIT, UsageError } from '../model/exit-code.ts';
 import { compareReleases, parseRelease, type Registry, type Release } from '../model/registry.ts';
-import { emit } from '../policy/emit.ts';
 import { ENGINES, type Engine, MODES, type Mode } from '../policy/policy.ts';
 import { readPorts } from '../registry/cells.ts';
 import { loadRegistry, registriesNamed } from '../registry/load.ts';
@@ -74,6 +73,7 @@ export function emitCommand(io: InputOutput): Command {
       const { mode, deny = false, upgradeTo = null, exemptNamespace: exemptNamespaces, output } = flags;
       const certain = flags.certain.flatMap(portsOf);
       const input = { registries, mode, deny, release, upgradeTo, certain, exemptNamespaces, owners: settings.owners ?? [] };
+      const { emit } = await import('../policy/emit.ts');
       const { yaml, notes } = emit(engine, input, { version: VERSION, pageOf: urlOfRule });
       tellNotes([...notesOnRelease(registries, release), ...notes], io);
       if (output === undefined) io.stdout(printed(yaml));

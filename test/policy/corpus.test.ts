@@ -1,0 +1,100 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { RULES } from '../../rules/index.ts';
+import type { Listener } from '../../src/model/listener.ts';
+import type { Registry } from '../../src/model/registry.ts';
+import { builtInRegistry } from '../../src/registry/built-in.ts';
+import { createRegistryView } from '../../src/registry/view.ts';
+import { runIn } from '../cli/command-line.ts';
+import { realPart } from '../real-parts.ts';
+import { lintManifest } from '../rules/pipeline.ts';
+import { type CorpusObject, corpus, rowObjects } from './corpus.ts';
+import { judgesOf } from './evaluate.ts';
+
+const FIXTURES = corpus();
+const emit = async (...words: string[]): Promise<string> => (await runIn(process.cwd(), ['emit', ...words, '--no-config'])).stdout;
+const keyOf = ({ kind, metadata: { namespace, name } }: CorpusObject): string => `${kind} ${namespace}/${name}`;
+const portsIn = (message: string | null): string[] =>
+  [...(message ?? '').matchAll(/host port (\d+\/[A-Z]+)/g)].map(([, port]) => port ?? '');
+
+test('the corpus is large enough', () => {
+  expect(FIXTURES.length).toBeGreaterThan(150);
+});
+
+describe.each(['openshift', 'kubernetes'])('the policies of %s', (registry) => {
+  const built = builtInRegistry(registry) as Registry;
+  const objects = [...FIXTURES, ...rowObjects(built)];
+
+  test('object to the ports that the lint calls those of another owner, but for differences with a reason', {
+    timeout: 120_000,
+  }, async () => {
+    const judges = judgesOf(await emit('vap', '--registry', registry));
+    const view = createRegistryView([built], { release: null });
+    const reasons: Record<string, number> = {};
+    const unexplained: string[] = [];
+    let agreed = 0;
+    for (const object of objects) {
+      const { listeners } = await lintManifest(JSON.stringify(object), RULES, 'object.json', view);
+      const objected = new Set([...judges.values()].flatMap((judge) => portsIn(judge(object))));
+      const declared = listeners.filter((one) => one.declared && one.workload.name === object.metadata.name);
+      for (const listener of declared) {
+        const port = `${listener.port}/${listener.protocol}`;
+        const isOther = listener.registration.status === 'other-owner' && listener.registration.assignment !== null;
+        if (isOther === objected.has(port)) agreed += 1;
+        else {
+          const reason = isOther ? reasonToAdmit(listener, object) : reasonToObject(listener);
+          if (reason === null) unexplained.push(`${keyOf(object)} ${port}: the lint says ${listener.registration.status}`);
+          else reasons[reason] = (reasons[reason] ?? 0) + 1;
+        }
+        objected.delete(port);
+      }
+      unexplained.push(...[...objected].map((port) => `${keyOf(object)} ${port}: the lint has no such listener`));
+    }
+    expect(unexplained).toEqual([]);
+    expect(agreed).toBeGreaterThan(80);
+    expect(Object.values(reasons).reduce((sum, one) => sum + one, 0)).toBeLessThan(agreed / 5);
+  });
+
+  const gator = realPart('gator');
+  test.skipIf(gator === undefined && !process.env.HOSTPORT_LINT_NIGHTLY)(
+    'have the same verdicts in Gatekeeper',
+    { timeout: 120_000 },
+    async () => {
+      const folder = mkdtempSync(join(tmpdir(), 'hostport-lint-gator-'));
+      onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+      const namespaces = [...new Set(objects.map(({ metadata: { namespace } }) => namespace))];
+      const spaces = namespaces.map((name) => ({ apiVersion: 'v1', kind: 'Namespace', metadata: { name } }));
+      writeFileSync(join(folder, 'objects.yaml'), [...spaces, ...objects].map((object) => JSON.stringify(object)).join('\n---\n'));
+      writeFileSync(join(folder, 'policies.yaml'), await emit('gatekeeper', '--registry', registry, '--deny'));
+      const words = ['test', '-f', join(folder, 'policies.yaml'), '-f', join(folder, 'objects.yaml'), '-o', 'json'];
+      const { stdout, stderr } = spawnSync(gator as string, words, { encoding: 'utf8', maxBuffer: 64_000_000 });
+      expect(stderr).toBe('');
+      const found = (JSON.parse(stdout) as { msg: string; violatingObject: CorpusObject }[]).map(
+        ({ msg, violatingObject }) => `${keyOf(violatingObject)}: ${msg}`,
+      );
+      const judges = judgesOf(await emit('vap', '--registry', registry, '--deny'));
+      const expected = objects.flatMap((object) =>
+        [...judges.values()].flatMap((judge) => judge(object) ?? []).map((message) => `${keyOf(object)}: ${message}`),
+      );
+      expect(found.sort()).toEqual(expected.sort());
+      expect(expected.length).toBeGreaterThan(10);
+    },
+  );
+});
+
+/** Why a policy admits a port of another owner; null for a mistake. */
+function reasonToAdmit({ registration: { assignment } }: Listener, { metadata: { namespace } }: CorpusObject): string | null {
+  if (namespace.startsWith('openshift')) return 'the workload is of the platform';
+  if (assignment?.status === 'stale') return 'the owner no longer listens there';
+  return assignment?.owners.some((owner) => owner.namespace.split('|').includes(namespace)) ? 'the namespace is the owner’s' : null;
+}
+
+/** Why a policy objects to a port that the lint does not give to another owner; null for a mistake. */
+function reasonToObject({ registration: { status } }: Listener): string | null {
+  return status === 'registered' || status === 'unknown-owner' || status === 'reach-differs'
+    ? 'the words of the workload name the owner'
+    : null;
+}

@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { UsageError } from '../../src/model/exit-code.ts';
+import { emit } from '../../src/policy/emit.ts';
+import type { PolicyInput } from '../../src/policy/policy.ts';
+import { re2Of } from '../../src/policy/re2.ts';
+import { compilePattern } from '../../src/registry/pattern.ts';
+import { readRegistry } from '../../src/registry/read.ts';
+import { judgesOf } from './evaluate.ts';
+import { objectOf } from './objects.ts';
+
+const PRODUCT = { version: '1.2.3', pageOf: (rule: string) => `https://example.com/${rule}` };
+
+function inputOf(process: string, namespace: string): PolicyInput {
+  const owners = [{ namespace, name: 'owner' }];
+  const assignments = [{ port: 9100, process, presence: 'every-node', owners }];
+  const registry = readRegistry(JSON.stringify({ version: 1, name: 'own', assignments }), 'own.json');
+  if ('problems' in registry) throw new Error(JSON.stringify(registry.problems));
+  return {
+    registries: [registry],
+    mode: 'reserve',
+    deny: true,
+    release: null,
+    upgradeTo: null,
+    certain: [],
+    exemptNamespaces: [],
+    owners: [],
+  };
+}
+
+describe('the text of policies', () => {
+  test('nothing in a registry ends a literal', () => {
+    const hostile = fc.oneof(fc.string({ minLength: 1 }), fc.constantFrom("'", '\\', "\\'", "' + object.x + '", "a'}\nb", '${x}', '"""'));
+    fc.assert(
+      fc.property(hostile, (process) => {
+        fc.pre(process.trim() !== '');
+        const [judge] = judgesOf(emit('vap', inputOf(process, 'acme'), PRODUCT).yaml).values();
+        const pod = (namespace: string) => objectOf({ kind: 'Pod', namespace, ports: [{ containerPort: 80, hostPort: 9100 }] });
+        expect(judge?.(pod('team'))).toBe(
+          `host port 9100/TCP is kept for ${process}, which runs on every node (own.json, line 1) [port-of-another-owner]; see https://example.com/port-of-another-owner`,
+        );
+        expect(judge?.(pod('acme'))).toBeNull();
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('patterns match the same names as in a registry', () => {
+    const part = fc.string({ unit: fc.constantFrom('a', 'b', '-', '.', '*', '+', '('), minLength: 1, maxLength: 5 });
+    const name = fc.string({ unit: fc.constantFrom('a', 'b', '-', '.'), maxLength: 6 });
+    fc.assert(
+      fc.property(fc.array(part, { minLength: 1, maxLength: 3 }), name, (parts, subject) => {
+        const pattern = parts.join('|');
+        expect(new RegExp(re2Of([pattern])).test(subject)).toBe(compilePattern(pattern)(subject));
+      }),
+    );
+  });
+
+  test.each([
+    ['~(?<=a)b', 'look-behind'],
+    ['~a(?!b)', 'look-ahead'],
+    ['~(a)\\1', 'a back-reference'],
+    ['~\\u0061', 'an escape'],
+    ['~a{1001}', 'more than 1000 repetitions'],
+    ['~(', 'not a regular expression'],
+    ['~[a', 'not a regular expression'],
+  ])('the pattern %s is refused: %s', (pattern, reason) => {
+    expect(() => re2Of([pattern], '--option')).toThrow(UsageError);
+    expect(() => re2Of([pattern], '--option')).toThrow(reason);
+  });
+
+  test.each(['~a{1000}', '~\\\\u', '~ci-[0-9]+', '~(?:a|b)c?'])('the pattern %s is one of RE2 too', (pattern) => {
+    expect(re2Of([pattern])).toBe(`^(?:${pattern.slice(1)})$`);
+  });
+
+  test('a missing namespace, null lists and numbers as text break no expression', () => {
+    const [judge] = judgesOf(emit('vap', inputOf('x', 'acme'), PRODUCT).yaml).values();
+    const containers = [{ name: 'a', ports: null }, { name: 'b' }, { name: 'c', ports: [{ containerPort: 9100, hostPort: null }] }];
+    const pod = {
+      apiVersion: 'v1',
+      kind: 'Pod',
+      metadata: { name: 'x', annotations: null, ownerReferences: null },
+      spec: { containers, initContainers: null, nodeSelector: null },
+    };
+    expect(judge?.(pod)).toBeNull();
+    expect(judge?.(pod, {})).toBeNull();
+    expect(judge?.({ ...pod, spec: { ...pod.spec, hostNetwork: true } }, {})).toContain('host port 9100/TCP');
+  });
+});
