@@ -18120,6 +18120,45 @@ var init_registries = __esm({
   }
 });
 
+// src/registry/complete.ts
+function completeRegistry(written2, path63, citationOf) {
+  const { name, title = name, url = null } = written2;
+  return {
+    ...written2,
+    ...{ version: 1, name, title, url },
+    assignments: written2.assignments.map((row, index) => ({
+      ...ROW,
+      ...row,
+      registry: name,
+      endPort: row.endPort ?? row.port,
+      citation: row.citation ?? citationOf(index),
+      owners: (row.owners ?? []).map((owner) => ({ ...OWNER, ...owner })),
+      status: row.status ?? (row.removed ? "removed" : "active")
+    })),
+    ranges: (written2.ranges ?? []).map((range) => ({
+      ...{ ...RANGE3, source: path63, ...range },
+      ...{ registry: name, endPort: range.endPort ?? range.port }
+    })),
+    reservedRanges: (written2.reservedRanges ?? []).map((range) => ({ source: path63, ...range })),
+    platformNamespaces: written2.platformNamespaces ?? [],
+    platformAnnotations: written2.platformAnnotations ?? [],
+    unregistered: (written2.unregistered ?? []).map((known2) => ({ ...KNOWN, ...known2, owner: { ...OWNER, ...known2.owner } }))
+  };
+}
+var OWNER, RANGE3, KNOWN, ROW;
+var init_complete = __esm({
+  "src/registry/complete.ts"() {
+    "use strict";
+    OWNER = { kind: "*", namespace: "*", name: "*", container: "*", claimant: "workload", source: null };
+    RANGE3 = { protocol: "TCP", since: null };
+    KNOWN = { protocol: "TCP", presence: null, when: null };
+    ROW = {
+      ...{ registry: "", protocol: "TCP", applicationProtocol: null, exposure: "external", controlPlaneOnly: null, team: null },
+      ...{ since: null, removed: null, notes: null, owners: [], status: "active", presence: null, when: null }
+    };
+  }
+});
+
 // src/registry/built-in.ts
 function builtInRegistry(name) {
   return Object.hasOwn(BUILT_IN_REGISTRIES, name) ? BUILT_IN_REGISTRIES[name] : void 0;
@@ -18134,8 +18173,16 @@ var init_built_in = __esm({
     "use strict";
     init_registries();
     init_exit_code();
+    init_complete();
     BUILT_IN_REGISTRIES = Object.fromEntries(
-      Object.entries(registries_default).map(([file, registry]) => [file.replace(/\.json$/, ""), registry])
+      Object.entries(registries_default).map(([file, registry]) => [
+        file.replace(/\.json$/, ""),
+        completeRegistry(registry, `registry/${file}`, (index) => ({
+          document: `registry/${file}`,
+          table: "assignments",
+          line: index + 1
+        }))
+      ])
     );
     DEFAULT_REGISTRY = "kubernetes";
     DOCUMENT_REGISTRY = "openshift";
@@ -26872,30 +26919,12 @@ function readRegistry(text5, path63) {
   if (file === null) return { problems: [problemOfFile(path63, "the file is empty, so no registry")] };
   if ("problems" in file) return file;
   const written2 = file.value;
-  const { name, title = name } = written2;
   const rows = itemsAt(file.root, "assignments");
   const citationOf = (index) => {
     const { line } = file.spanOf(rows[index] ?? file.root);
     return { document: path63, table: "assignments", line };
   };
-  return {
-    ...written2,
-    title,
-    assignments: written2.assignments.map(({ endPort, citation, status, ...row }, index) => ({
-      ...row,
-      registry: name,
-      endPort: endPort ?? row.port,
-      citation: citation ?? citationOf(index),
-      status: status ?? (row.removed ? "removed" : "active")
-    })),
-    ranges: written2.ranges.map(({ endPort, source = path63, ...range }) => ({
-      ...range,
-      registry: name,
-      endPort: endPort ?? range.port,
-      source
-    })),
-    reservedRanges: written2.reservedRanges.map((range) => ({ ...range, source: range.source ?? path63 }))
-  };
+  return completeRegistry(written2, path63, citationOf);
 }
 function* wrongValues(root) {
   for (const item of ["assignments", "ranges", "reservedRanges"].flatMap((list3) => itemsAt(root, list3))) {
@@ -26938,6 +26967,7 @@ var init_read2 = __esm({
     init_checked_file();
     init_nodes();
     init_built_in();
+    init_complete();
     init_pattern();
   }
 });
@@ -31145,21 +31175,21 @@ function remoteReference(text5) {
     const here = open.pop();
     if (typeof here !== "object" || here === null) continue;
     for (const [key, value] of Object.entries(here)) {
-      const isOutside = typeof value === "string" && REFERENCES.has(key) && !value.startsWith("#") && !KNOWN.test(value);
+      const isOutside = typeof value === "string" && REFERENCES.has(key) && !value.startsWith("#") && !KNOWN2.test(value);
       if (isOutside) return `refers to ${value}`;
       open.push(value);
     }
   }
   return null;
 }
-var REFERENCES, KNOWN;
+var REFERENCES, KNOWN2;
 var init_schemas = __esm({
   "src/source/helm/schemas.ts"() {
     "use strict";
     init_source();
     init_derived();
     REFERENCES = /* @__PURE__ */ new Set(["$ref", "$dynamicRef", "$recursiveRef", "$schema"]);
-    KNOWN = /^https?:\/\/json-schema\.org\/(?:schema|draft-0[3-7]\/schema|draft\/20(?:19-09|20-12)\/schema)#?$/;
+    KNOWN2 = /^https?:\/\/json-schema\.org\/(?:schema|draft-0[3-7]\/schema|draft\/20(?:19-09|20-12)\/schema)#?$/;
   }
 });
 
@@ -35375,7 +35405,7 @@ __export(openreports_exports, {
   CLUSTER_ANNOTATION: () => CLUSTER_ANNOTATION,
   LEVELS: () => LEVELS2,
   OPEN_REPORTS: () => OPEN_REPORTS,
-  OWNER: () => OWNER,
+  OWNER: () => OWNER2,
   OWNER_LABEL: () => OWNER_LABEL,
   POLICY_REPORTS: () => POLICY_REPORTS,
   openreports: () => openreports,
@@ -35406,16 +35436,16 @@ function objectsOf2(place, entries, cluster, api) {
   const { group, version, kinds } = api;
   const isOfCluster2 = place === OF_CLUSTER2;
   const isOpen2 = group === OPEN_REPORTS.group;
-  return parts(isOpen2 ? entries : entries.map((entry2) => ({ source: OWNER, ...entry2 }))).map((results, index) => ({
+  return parts(isOpen2 ? entries : entries.map((entry2) => ({ source: OWNER2, ...entry2 }))).map((results, index) => ({
     apiVersion: `${group}/${version}`,
     kind: isOfCluster2 ? kinds.cluster : kinds.namespaced,
     metadata: {
-      name: index === 0 ? OWNER : `${OWNER}-${index + 1}`,
+      name: index === 0 ? OWNER2 : `${OWNER2}-${index + 1}`,
       ...!isOfCluster2 && place !== UNNAMED && { namespace: place },
-      labels: { [OWNER_LABEL]: OWNER },
+      labels: { [OWNER_LABEL]: OWNER2 },
       ...cluster !== void 0 && { annotations: { [CLUSTER_ANNOTATION]: cluster } }
     },
-    ...isOpen2 && { source: OWNER },
+    ...isOpen2 && { source: OWNER2 },
     summary: summaryOf2(results),
     results
   }));
@@ -35489,7 +35519,7 @@ function propertiesOf(finding, hasPlace) {
     ...suppressed !== null && { suppressed: `${suppressed.by}: ${suppressed.reason}` }
   };
 }
-var OWNER, OWNER_LABEL, CLUSTER_ANNOTATION, OPEN_REPORTS, POLICY_REPORTS, MAX_RESULTS, MAX_BYTES, OF_CLUSTER2, UNNAMED, LEVELS2, MAX_NODES2, API_VERSIONS;
+var OWNER2, OWNER_LABEL, CLUSTER_ANNOTATION, OPEN_REPORTS, POLICY_REPORTS, MAX_RESULTS, MAX_BYTES, OF_CLUSTER2, UNNAMED, LEVELS2, MAX_NODES2, API_VERSIONS;
 var init_openreports = __esm({
   "src/report/openreports.ts"() {
     "use strict";
@@ -35500,7 +35530,7 @@ var init_openreports = __esm({
     init_workload();
     init_words();
     init_json();
-    OWNER = "hostport-lint";
+    OWNER2 = "hostport-lint";
     OWNER_LABEL = "app.kubernetes.io/managed-by";
     CLUSTER_ANNOTATION = "hostport-lint.io/cluster";
     OPEN_REPORTS = {
@@ -42147,7 +42177,7 @@ async function publishReports(api, result, publishing) {
       return attempt(
         "patch",
         resource2,
-        async () => invalid === null ? api.apply(pathOf3(resource2), object, OWNER) : Promise.reject(new Error(invalid))
+        async () => invalid === null ? api.apply(pathOf3(resource2), object, OWNER2) : Promise.reject(new Error(invalid))
       );
     }),
     ...old.map((resource2) => attempt("delete", resource2, () => api.delete(pathOf3(resource2))))
@@ -42164,7 +42194,7 @@ async function isServed2(api, one) {
   }
 }
 function listsOf({ group, version, kinds }, namespaces) {
-  const list3 = (kind) => ({ kind, group, version, plural: pluralOf(kind), labelSelector: `${OWNER_LABEL}=${OWNER}` });
+  const list3 = (kind) => ({ kind, group, version, plural: pluralOf(kind), labelSelector: `${OWNER_LABEL}=${OWNER2}` });
   const namespaced = list3(kinds.namespaced);
   return [...namespaces.length === 0 ? [namespaced] : namespaces.map((namespace) => ({ ...namespaced, namespace })), list3(kinds.cluster)];
 }
@@ -43908,7 +43938,7 @@ function rowOf4(finding, { document, view, registry }) {
   );
   const proposal2 = proposalOf(own, registry, { minimumConfidence: "low" });
   if (proposal2.rows.length === 0) return null;
-  const rows = withPlaceholders(proposeText(proposal2, registry.registries[0])).split("\n").filter((line) => ROW.test(line));
+  const rows = withPlaceholders(proposeText(proposal2, registry.registries[0])).split("\n").filter((line) => ROW2.test(line));
   const { text: text5, start: start2 } = lineOf3(document, finding.span.line);
   const indentation = /^[ \t]*/.exec(text5)?.[0] ?? "";
   const edit = editAt(document, start2, start2, rows.map((row) => `${indentation}# ${row}
@@ -43916,7 +43946,7 @@ function rowOf4(finding, { document, view, registry }) {
   if (!hasSameValues(view.text, import_library5.TextDocument.applyEdits(document, [edit]))) return null;
   return { title: `Copy the registry row of ${port}/${protocol} into a comment`, edits: [edit] };
 }
-var import_library5, ROW;
+var import_library5, ROW2;
 var init_registry_row = __esm({
   "src/lsp/actions/registry-row.ts"() {
     "use strict";
@@ -43927,7 +43957,7 @@ var init_registry_row = __esm({
     init_write_comment();
     import_library5 = require("./language-server.cjs");
     init_text5();
-    ROW = /^(?:## |\|| {2}- \{)/;
+    ROW2 = /^(?:## |\|| {2}- \{)/;
   }
 });
 
@@ -44743,12 +44773,12 @@ function portLink(row) {
 }
 function sourceOf3(row, { url, title }) {
   if (!row.sources?.length) return linkTo(url, nameOfAssignment(row), row.citation.line);
-  return row.sources.slice(0, 2).map((source) => linkTo(urlOf(source), nameOfSource(source, title), source.line)).join("<br>");
+  return row.sources.slice(0, 2).map((source) => linkTo(urlOf(source), nameOfSource2(source, title), source.line)).join("<br>");
 }
 function urlOf({ repository, ref, path: path63, url }) {
   return url ?? (repository && ref && path63 ? `https://github.com/${repository}/blob/${ref}/${path63}` : null);
 }
-function nameOfSource({ repository, path: path63, line, section: section3 }, title) {
+function nameOfSource2({ repository, path: path63, line, section: section3 }, title) {
   const place = line === void 0 ? section3 : `line ${line}`;
   return `${repository ? `${repository} ${path63}` : title}${place ? `, ${place}` : ""}`;
 }
@@ -45077,6 +45107,11 @@ function findText(found2) {
     found2.assignments.length === 0 ? `No row for ${JSON.stringify(found2.query).slice(1, -1)} in ${found2.registries.join(", ")}.
 ` : rowsText(found2.assignments)
   ];
+  const sources = found2.assignments.flatMap(
+    ({ port, protocol, registry, sources: cited = [] }) => cited.map((source) => [`${port}`, protocol, registry, nameOfSource(source)])
+  );
+  if (sources.length > 0) parts2.push(`Sources:
+${textTable(["PORT", "PROTOCOL", "REGISTRY", "SOURCE"], sources)}`);
   if (found2.unregistered.length > 0) {
     const rows = found2.unregistered.map(({ port, protocol, owner }) => {
       const { name, namespace, source } = owner;
@@ -45104,6 +45139,11 @@ ${textTable(["PORTS", "PROTOCOL", "FROM", "TO", "SOURCE"], rows)}`);
 ${textTable(["PORT", "PROTOCOL", "REACH", "PROCESS", "REGISTRY"], rows)}`);
   }
   return parts2.join("\n");
+}
+function nameOfSource({ repository, ref, path: path63, url, line, section: section3 }) {
+  if (url !== void 0) return url;
+  const place = line === void 0 ? section3 === void 0 ? "" : ` (${section3})` : `:${line}`;
+  return `${repository}@${ref?.slice(0, 8)}:${path63}${place}`;
 }
 function listRows(assignments, filter) {
   const { ports, owner, team, exposure, release } = filter;

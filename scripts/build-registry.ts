@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Registry } from '../src/model/registry.ts';
 import { compileRegistry } from '../src/registry/compile.ts';
+import { compactRegistry } from '../src/registry/complete.ts';
 import { readOwners, readRanges } from './registry-files.ts';
 import { registryOfRows } from './registry-rows.ts';
 
@@ -21,7 +22,8 @@ function registryNames(root: string): string[] {
 
 function compiled(root: string, name: string): string {
   const hasRows = existsSync(join(root, 'registry', name, 'rows.yaml'));
-  return `${JSON.stringify(hasRows ? registryOfRows(root, name) : compiledDocument(root, name), null, 2)}\n`;
+  const registry = hasRows ? registryOfRows(root, name) : compiledDocument(root, name);
+  return `${JSON.stringify(compactRegistry(registry), null, 2)}\n`;
 }
 
 function compiledDocument(root: string, name: string): Registry {

@@ -1,10 +1,18 @@
 import registries from '../../registry/*.json?each';
 import { didYouMean } from '../model/exit-code.ts';
 import type { Registry } from '../model/registry.ts';
+import { completeRegistry, type WrittenRegistry } from './complete.ts';
 
 /** The registries that the program carries, by name. */
 export const BUILT_IN_REGISTRIES: Readonly<Record<string, Registry>> = Object.fromEntries(
-  Object.entries(registries).map(([file, registry]) => [file.replace(/\.json$/, ''), registry as Registry]),
+  Object.entries(registries).map(([file, registry]) => [
+    file.replace(/\.json$/, ''),
+    completeRegistry(registry as WrittenRegistry, `registry/${file}`, (index) => ({
+      document: `registry/${file}`,
+      table: 'assignments',
+      line: index + 1,
+    })),
+  ]),
 );
 
 /** The registry that is used if none is named and the input shows no platform. */

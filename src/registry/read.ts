@@ -1,21 +1,12 @@
 import { validate } from '../../registry/schema.json?validator';
-import type { Assignment, Citation, DocumentedRange, Registry, ReservedRange } from '../model/registry.ts';
+import type { Citation, Registry } from '../model/registry.ts';
 import { type Problem, problemOfFile } from '../model/source.ts';
 import { readChecked } from '../yaml/checked-file.ts';
 import { at, itemsAt, type Node, numberAt } from '../yaml/nodes.ts';
 import type { NodeProblem } from '../yaml/schema-problems.ts';
 import { builtInRegistry, suggestedRegistry } from './built-in.ts';
+import { completeRegistry, type WrittenRegistry } from './complete.ts';
 import { compilePattern } from './pattern.ts';
-
-/** A registry as its schema gives it: what no schema can know may be left out. */
-type WrittenRegistry = Omit<Registry, 'title' | 'assignments' | 'ranges' | 'reservedRanges'> & {
-  readonly title?: string;
-  readonly assignments: readonly Written<Assignment, 'registry' | 'endPort' | 'citation' | 'status'>[];
-  readonly ranges: readonly Written<DocumentedRange, 'registry' | 'endPort' | 'source'>[];
-  readonly reservedRanges: readonly Written<ReservedRange, 'source'>[];
-};
-
-type Written<Type, Name extends keyof Type> = Omit<Type, Name> & Partial<Pick<Type, Name>>;
 
 /**
  * Reads a registry of `registry/schema.json` in JSON or YAML and fills in what may be left out; else everything that is wrong with it.
@@ -26,30 +17,12 @@ export function readRegistry(text: string, path: string): Registry | { readonly 
   if (file === null) return { problems: [problemOfFile(path, 'the file is empty, so no registry')] };
   if ('problems' in file) return file;
   const written = file.value as WrittenRegistry;
-  const { name, title = name } = written;
   const rows = itemsAt(file.root, 'assignments');
   const citationOf = (index: number): Citation => {
     const { line } = file.spanOf(rows[index] ?? file.root);
     return { document: path, table: 'assignments', line };
   };
-  return {
-    ...written,
-    title,
-    assignments: written.assignments.map(({ endPort, citation, status, ...row }, index) => ({
-      ...row,
-      registry: name,
-      endPort: endPort ?? row.port,
-      citation: citation ?? citationOf(index),
-      status: status ?? (row.removed ? 'removed' : 'active'),
-    })),
-    ranges: written.ranges.map(({ endPort, source = path, ...range }) => ({
-      ...range,
-      registry: name,
-      endPort: endPort ?? range.port,
-      source,
-    })),
-    reservedRanges: written.reservedRanges.map((range) => ({ ...range, source: range.source ?? path })),
-  };
+  return completeRegistry(written, path, citationOf);
 }
 
 /** What a schema cannot say: ranges that end before they begin, and patterns that are none. */

@@ -7,6 +7,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { generate } from '../../scripts/build-registry.ts';
 import type { Registry } from '../../src/model/registry.ts';
 import { BUILT_IN_NAMES, builtInRegistry } from '../../src/registry/built-in.ts';
+import { checkRegistry } from '../../src/registry/operations/check.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const require = createRequire(import.meta.url);
@@ -27,6 +28,30 @@ test.each(['openshift', 'kubernetes'])(
     }
   },
 );
+
+test('the documentation lists every registry, and the compiled files leave out what has its default', () => {
+  const page = readFileSync(`${ROOT}/docs/registry.md`, 'utf8');
+  const listed = [...page.slice(page.indexOf('| name | contents |'), page.indexOf('`includes`')).matchAll(/^\| `([\w-]+)` \|/gm)];
+  expect(listed.map(([, name]) => name).toSorted()).toEqual([...BUILT_IN_NAMES].toSorted());
+  expect(page).toContain(`hostport-lint contains ${BUILT_IN_NAMES.length} of them`);
+  for (const name of BUILT_IN_NAMES) expect(readFileSync(`${ROOT}/registry/${name}.json`, 'utf8')).not.toMatch(/: (?:null|"\*"),?$/m);
+});
+
+test('ports that the document of OpenShift lacks are known, and never rows', () => {
+  const { assignments = [], unregistered = [] } = builtInRegistry('openshift') ?? {};
+  const ports = ['9101/TCP', '9104/TCP', '9140/TCP', '9141/TCP', '9454/TCP', '9637/TCP', '18080/TCP', '53/UDP'];
+  expect(ports.filter((text) => !unregistered.some(({ port, protocol }) => `${port}/${protocol}` === text))).toEqual([]);
+  const rows = assignments.filter(({ status }) => status !== 'removed').map(({ port, protocol }) => `${port}/${protocol}`);
+  expect(rows.filter((row) => ports.includes(row))).toEqual([]);
+});
+
+test.each(BUILT_IN_NAMES)('registry check finds no error in %s, and each row in effect has an owner', (name) => {
+  const registry = builtInRegistry(name) ?? expect.fail(name);
+  expect(checkRegistry(registry).filter(({ severity }) => severity === 'error')).toEqual([]);
+  expect(registry.assignments.filter(({ status, owners }) => status === 'active' && owners.length === 0).map(({ port }) => port)).toEqual(
+    [],
+  );
+});
 
 test('a folder with a host-ports.md is a registry, and nothing else must name it', () => {
   const root = mkdtempSync(join(tmpdir(), 'hostport-lint-registry-'));

@@ -8,6 +8,7 @@ import {
   type Registry,
   type Release,
   type ReservedRange,
+  type RowSource,
   stateAt,
 } from '../../model/registry.ts';
 import { plural } from '../../text/words.ts';
@@ -77,6 +78,10 @@ export function findText(found: Found): string {
       ? `No row for ${JSON.stringify(found.query).slice(1, -1)} in ${found.registries.join(', ')}.\n`
       : rowsText(found.assignments),
   ];
+  const sources = found.assignments.flatMap(({ port, protocol, registry, sources: cited = [] }) =>
+    cited.map((source) => [`${port}`, protocol, registry, nameOfSource(source)]),
+  );
+  if (sources.length > 0) parts.push(`Sources:\n${textTable(['PORT', 'PROTOCOL', 'REGISTRY', 'SOURCE'], sources)}`);
   if (found.unregistered.length > 0) {
     const rows = found.unregistered.map(({ port, protocol, owner }) => {
       const { name, namespace, source } = owner;
@@ -99,6 +104,13 @@ export function findText(found: Found): string {
     parts.push(`Rows of other built-in registries:\n${textTable(['PORT', 'PROTOCOL', 'REACH', 'PROCESS', 'REGISTRY'], rows)}`);
   }
   return parts.join('\n');
+}
+
+/** `cilium/cilium@v1.20.2:pkg/defaults/defaults.go:24`, or the address of a page. */
+function nameOfSource({ repository, ref, path, url, line, section }: RowSource): string {
+  if (url !== undefined) return url;
+  const place = line === undefined ? (section === undefined ? '' : ` (${section})`) : `:${line}`;
+  return `${repository}@${ref?.slice(0, 8)}:${path}${place}`;
 }
 
 /** Which rows to list; what is absent filters nothing. */

@@ -1,0 +1,74 @@
+import type { Assignment, Citation, DocumentedRange, KnownListener, Owner, Registry, ReservedRange } from '../model/registry.ts';
+
+type Written<Type, Name extends keyof Type> = Partial<Omit<Type, Name>> & Pick<Type, Name>;
+
+/** A registry as `registry/schema.json` allows it: fields with a default may be missing. */
+export interface WrittenRegistry extends Written<Omit<Registry, 'assignments' | 'ranges' | 'reservedRanges' | 'unregistered'>, 'name'> {
+  readonly assignments: readonly (Written<Omit<Assignment, 'owners'>, 'port' | 'process'> & {
+    readonly owners?: readonly Partial<Owner>[];
+  })[];
+  readonly ranges?: readonly Written<DocumentedRange, 'port' | 'from' | 'to'>[];
+  readonly reservedRanges?: readonly Written<ReservedRange, 'port' | 'endPort'>[];
+  readonly unregistered?: readonly (Written<Omit<KnownListener, 'owner'>, 'port'> & { readonly owner: Partial<Owner> })[];
+}
+
+const OWNER: Owner = { kind: '*', namespace: '*', name: '*', container: '*', claimant: 'workload', source: null };
+const RANGE = { protocol: 'TCP', since: null } as const;
+const KNOWN = { protocol: 'TCP', presence: null, when: null } as const;
+/** The defaults of a row. */
+const ROW: Omit<Assignment, 'port' | 'endPort' | 'process' | 'citation'> = {
+  ...{ registry: '', protocol: 'TCP', applicationProtocol: null, exposure: 'external', controlPlaneOnly: null, team: null },
+  ...{ since: null, removed: null, notes: null, owners: [], status: 'active', presence: null, when: null },
+};
+
+/** The registry with all fields. `path` is where its ranges are from, and `citationOf` where a row is, unless they say so. */
+export function completeRegistry(written: WrittenRegistry, path: string, citationOf: (index: number) => Citation): Registry {
+  const { name, title = name, url = null } = written;
+  return {
+    ...written,
+    ...{ version: 1, name, title, url },
+    assignments: written.assignments.map((row, index) => ({
+      ...ROW,
+      ...row,
+      registry: name,
+      endPort: row.endPort ?? row.port,
+      citation: row.citation ?? citationOf(index),
+      owners: (row.owners ?? []).map((owner) => ({ ...OWNER, ...owner })),
+      status: row.status ?? (row.removed ? 'removed' : 'active'),
+    })),
+    ranges: (written.ranges ?? []).map((range) => ({
+      ...{ ...RANGE, source: path, ...range },
+      ...{ registry: name, endPort: range.endPort ?? range.port },
+    })),
+    reservedRanges: (written.reservedRanges ?? []).map((range) => ({ source: path, ...range })),
+    platformNamespaces: written.platformNamespaces ?? [],
+    platformAnnotations: written.platformAnnotations ?? [],
+    unregistered: (written.unregistered ?? []).map((known) => ({ ...KNOWN, ...known, owner: { ...OWNER, ...known.owner } })),
+  };
+}
+
+/** The registry without the fields that `completeRegistry` fills in. */
+export function compactRegistry(registry: Registry): WrittenRegistry {
+  const { assignments, ranges, unregistered = [], ...rest } = registry;
+  return {
+    ...rest,
+    assignments: assignments.map(({ owners, endPort, registry: _, ...row }) => ({
+      ...without(row, ROW),
+      ...{ port: row.port, process: row.process },
+      ...(endPort !== row.port && { endPort }),
+      ...(owners.length > 0 && { owners: owners.map((owner) => without(owner, OWNER)) }),
+    })),
+    ranges: ranges.map(({ registry: _, endPort, ...range }) => ({
+      ...without(range, RANGE),
+      ...{ port: range.port, from: range.from, to: range.to },
+      ...(endPort !== range.port && { endPort }),
+    })),
+    unregistered: unregistered.map((known) => ({ ...without(known, KNOWN), port: known.port, owner: without(known.owner, OWNER) })),
+  };
+}
+
+/** The fields whose values are not the defaults. */
+function without<Fields extends object>(fields: Fields, defaults: object): Partial<Fields> {
+  const isDefault = ([key, value]: [string, unknown]): boolean => key in defaults && (defaults as Record<string, unknown>)[key] === value;
+  return Object.fromEntries(Object.entries(fields).filter((entry) => !isDefault(entry))) as Partial<Fields>;
+}
