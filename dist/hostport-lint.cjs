@@ -93,8 +93,8 @@ var init_address = __esm({
 });
 
 // src/model/span.ts
-function spanOnLine(path63, line, column, endColumn, text5 = "") {
-  return { path: path63, line, column, endLine: line, endColumn, start: 0, end: 0, excerpt: { text: text5, column: 1 } };
+function spanOnLine(path64, line, column, endColumn, text5 = "") {
+  return { path: path64, line, column, endLine: line, endColumn, start: 0, end: 0, excerpt: { text: text5, column: 1 } };
 }
 function compareSpans(a, b) {
   return compareStrings(a.path, b.path) || a.line - b.line || a.column - b.column || a.endLine - b.endLine || a.endColumn - b.endColumn;
@@ -965,8 +965,8 @@ function choicesAmong(blocks) {
   return blocks.filter(({ word }) => word === "if");
 }
 function areExclusive(a, b) {
-  const shared = a.filter((one) => b.some((other2) => other2.block === one.block && other2.arm === one.arm));
-  const ownOf = (branches) => branches.filter((one) => !shared.some((other2) => other2.block === one.block));
+  const shared2 = a.filter((one) => b.some((other2) => other2.block === one.block && other2.arm === one.arm));
+  const ownOf = (branches) => branches.filter((one) => !shared2.some((other2) => other2.block === one.block));
   return ownOf(a).some(
     (one) => ownOf(b).some(
       (other2) => one.block === other2.block || questionOf(one) !== questionOf(other2) && one.about.some((value) => other2.about.includes(value))
@@ -1164,13 +1164,13 @@ function draftOfClash({ rivals, more: more2 }, context) {
   const related = rivals.map(({ verdict }) => relatedOf(verdict.listeners[1]));
   const draft2 = sideOfClash(first.verdict, also, context);
   const nodes = rivals.flatMap(({ verdict }) => verdict.nodes ?? []);
-  const shared = nodes.length === 0 ? {} : { nodes: [...new Set(nodes)].toSorted(compareStrings), observed: false };
+  const shared2 = nodes.length === 0 ? {} : { nodes: [...new Set(nodes)].toSorted(compareStrings), observed: false };
   const otherSides = rivals.map(({ verdict }) => {
     const [one, other2] = verdict.listeners;
     const side = sideOfClash({ ...verdict, listeners: [other2, one] }, "", context);
-    return { ...side, ...shared, related: [relatedOf(one), ...side.related ?? []] };
+    return { ...side, ...shared2, related: [relatedOf(one), ...side.related ?? []] };
   });
-  return { ...draft2, ...shared, related: [...related, ...draft2.related ?? []], otherSides };
+  return { ...draft2, ...shared2, related: [...related, ...draft2.related ?? []], otherSides };
 }
 function sideOfClash({ listeners: [listener, other2], why, kind, nodes, confidence, isAssumed }, also, context) {
   const finds = kind === "scheduler" && !nodes && findsAnotherNode(listener.workload, other2.workload, context.placement);
@@ -1553,8 +1553,8 @@ function lastAtOrBefore(starts, offset) {
   }
   return low;
 }
-function startOfFile(path63) {
-  return { path: path63, line: 1, offset: 0 };
+function startOfFile(path64) {
+  return { path: path64, line: 1, offset: 0 };
 }
 function createLocator(text5, base) {
   let starts;
@@ -5076,16 +5076,16 @@ var init_hcp_proxy_url = __esm({
         for (const cluster of hosted.clusters) {
           const url = cluster.proxy?.httpsProxy;
           if (!url?.value) continue;
-          const [, scheme, user, path63] = /^([a-z][a-z0-9+.-]*):\/\/(?:([^@/]*)@)?[^/?#]*(.*)$/i.exec(url.value) ?? [];
+          const [, scheme, user, path64] = /^([a-z][a-z0-9+.-]*):\/\/(?:([^@/]*)@)?[^/?#]*(.*)$/i.exec(url.value) ?? [];
           if (scheme === void 0)
             yield draftOfField(cluster, url, {
               message: `the proxy of ${nameOfObject(cluster)} has no scheme`,
               why: "without a scheme the protocol of the proxy is unknown",
               remedy: "write it as http://host:port"
             });
-          else if (user === void 0 && path63 === "" && scheme.toLowerCase() !== "https") continue;
+          else if (user === void 0 && path64 === "" && scheme.toLowerCase() !== "https") continue;
           else if (flowOfNodes(cluster, "APIServer")?.proxied !== true) continue;
-          else if (user !== void 0 || path63 !== "")
+          else if (user !== void 0 || path64 !== "")
             yield draftOfField(cluster, url, {
               message: `the URL of the proxy has a ${user === void 0 ? "path" : "user and password"}`,
               why: `nodes of ${nameOfObject(cluster)} reach the API server through it, and their local proxy supports only scheme, host and port`,
@@ -7358,7 +7358,7 @@ var init_flows = __esm({
 });
 
 // src/hosted/haproxy.ts
-function readHaproxy({ path: path63, install, text: text5, spanAt }) {
+function readHaproxy({ path: path64, install, text: text5, spanAt }) {
   const sections = [];
   const defaults2 = /* @__PURE__ */ new Map();
   let current = null;
@@ -7389,7 +7389,7 @@ function readHaproxy({ path: path63, install, text: text5, spanAt }) {
     const base = rest[0]?.value === "from" ? rest[1]?.value ?? "" : "";
     const mode = defaults2.get(base) ?? null;
     const lists = { binds: [], servers: [], behind: [], before: [], backends: [] };
-    const section3 = { path: path63, install, kind, name: name?.value ?? "", mode, ...lists };
+    const section3 = { path: path64, install, kind, name: name?.value ?? "", mode, ...lists };
     sections.push(section3);
     return section3;
   }
@@ -7443,9 +7443,9 @@ var init_haproxy = __esm({
 });
 
 // src/yaml/nodes.ts
-function at(node, ...path63) {
+function at(node, ...path64) {
   let here = node;
-  for (const step of path63) {
+  for (const step of path64) {
     if (here === void 0) return void 0;
     if (typeof step === "number") here = here.type === "sequence" ? here.items[step] : void 0;
     else here = entryOf(here, step)?.value;
@@ -7457,28 +7457,28 @@ function entryOf(node, key) {
   for (const entry2 of node.entries) if (entry2.key.text === key) return entry2;
   return void 0;
 }
-function scalarAt(node, ...path63) {
-  const found2 = at(node, ...path63);
+function scalarAt(node, ...path64) {
+  const found2 = at(node, ...path64);
   return found2?.type === "scalar" ? found2 : void 0;
 }
-function stringAt(node, ...path63) {
-  const value = scalarAt(node, ...path63)?.value;
+function stringAt(node, ...path64) {
+  const value = scalarAt(node, ...path64)?.value;
   return typeof value === "string" ? value : void 0;
 }
-function numberAt(node, ...path63) {
-  const value = scalarAt(node, ...path63)?.value;
+function numberAt(node, ...path64) {
+  const value = scalarAt(node, ...path64)?.value;
   return typeof value === "number" ? value : void 0;
 }
-function booleanAt(node, ...path63) {
-  const value = scalarAt(node, ...path63)?.value;
+function booleanAt(node, ...path64) {
+  const value = scalarAt(node, ...path64)?.value;
   return typeof value === "boolean" ? value : void 0;
 }
-function itemsAt(node, ...path63) {
-  const found2 = at(node, ...path63);
+function itemsAt(node, ...path64) {
+  const found2 = at(node, ...path64);
   return found2?.type === "sequence" ? found2.items : [];
 }
-function entriesAt(node, ...path63) {
-  const found2 = at(node, ...path63);
+function entriesAt(node, ...path64) {
+  const found2 = at(node, ...path64);
   return found2?.type === "mapping" ? found2.entries : [];
 }
 function childrenOf(node) {
@@ -7548,44 +7548,44 @@ var init_nodes = __esm({
 
 // src/hosted/fields.ts
 function createFields(document, root, whole) {
-  return fieldsBelow(document, root, "", (prefix, path63) => whole ?? fieldName(prefix, path63));
+  return fieldsBelow(document, root, "", (prefix, path64) => whole ?? fieldName(prefix, path64));
 }
 function fieldsBelow(document, root, prefix, nameOf) {
-  const located = (path63, node, value) => ({
+  const located = (path64, node, value) => ({
     value,
-    field: nameOf(prefix, path63),
+    field: nameOf(prefix, path64),
     span: document.spanOf(node)
   });
-  const scalar = (path63, read3) => {
-    const node = at(root, ...path63);
+  const scalar = (path64, read3) => {
+    const node = at(root, ...path64);
     if (node === void 0 || node.type === "scalar" && node.value === null) return null;
-    return located(path63, node, node.type === "scalar" && isKnown2(node.text) && !isChosen2(path63) ? read3(node) : void 0);
+    return located(path64, node, node.type === "scalar" && isKnown2(node.text) && !isChosen2(path64) ? read3(node) : void 0);
   };
-  const isChosen2 = (path63) => {
-    const parent = document.template ? at(root, ...path63.slice(0, -1)) : void 0;
-    return parent?.type === "mapping" && parent.hidden.some(({ key }) => key.text === path63.at(-1));
+  const isChosen2 = (path64) => {
+    const parent = document.template ? at(root, ...path64.slice(0, -1)) : void 0;
+    return parent?.type === "mapping" && parent.hidden.some(({ key }) => key.text === path64.at(-1));
   };
-  const text5 = (...path63) => scalar(path63, ({ value }) => typeof value === "string" ? value : void 0);
+  const text5 = (...path64) => scalar(path64, ({ value }) => typeof value === "string" ? value : void 0);
   return {
     text: text5,
-    number: (...path63) => scalar(path63, ({ value }) => typeof value === "number" ? value : void 0),
-    boolean: (...path63) => scalar(path63, ({ value }) => typeof value === "boolean" ? value : void 0),
-    block: (...path63) => {
-      const node = at(root, ...path63);
-      return node === void 0 || node.type === "scalar" && node.value === null ? null : located(path63, node, node.type === "scalar" ? void 0 : {});
+    number: (...path64) => scalar(path64, ({ value }) => typeof value === "number" ? value : void 0),
+    boolean: (...path64) => scalar(path64, ({ value }) => typeof value === "boolean" ? value : void 0),
+    block: (...path64) => {
+      const node = at(root, ...path64);
+      return node === void 0 || node.type === "scalar" && node.value === null ? null : located(path64, node, node.type === "scalar" ? void 0 : {});
     },
-    texts: (path63, key) => itemsAt(root, ...path63).flatMap((_, index) => text5(...path63, index, ...key === void 0 ? [] : [key]) ?? []),
-    items: (...path63) => itemsAt(root, ...path63).map((item, index) => fieldsBelow(document, item, nameOf(prefix, [...path63, index]), nameOf)),
-    below: (...path63) => fieldsBelow(document, at(root, ...path63), nameOf(prefix, path63), nameOf),
-    node: (...path63) => at(root, ...path63)
+    texts: (path64, key) => itemsAt(root, ...path64).flatMap((_, index) => text5(...path64, index, ...key === void 0 ? [] : [key]) ?? []),
+    items: (...path64) => itemsAt(root, ...path64).map((item, index) => fieldsBelow(document, item, nameOf(prefix, [...path64, index]), nameOf)),
+    below: (...path64) => fieldsBelow(document, at(root, ...path64), nameOf(prefix, path64), nameOf),
+    node: (...path64) => at(root, ...path64)
   };
 }
 function isKnown2(text5) {
   return !text5.includes(UNKNOWN) && !VARIABLE.test(text5);
 }
-function fieldName(prefix, path63) {
+function fieldName(prefix, path64) {
   let name = prefix;
-  for (const step of path63) name += typeof step === "number" ? `[${step}]` : name === "" ? step : `.${step}`;
+  for (const step of path64) name += typeof step === "number" ? `[${step}]` : name === "" ? step : `.${step}`;
   return name;
 }
 var VARIABLE;
@@ -7600,11 +7600,11 @@ var init_fields = __esm({
 
 // src/hosted/identity.ts
 function identityOf(document, object, fields) {
-  const { path: path63, line } = document.spanOf(object);
+  const { path: path64, line } = document.spanOf(object);
   return {
     apiVersion: stringAt(object, "apiVersion") ?? "",
     kind: stringAt(object, "kind") ?? "",
-    ...{ path: path63, line, install: document.source.install, template: document.template },
+    ...{ path: path64, line, install: document.source.install, template: document.template },
     namespace: fields.text("metadata", "namespace")?.value ?? null,
     name: fields.text("metadata", "name")?.value ?? ""
   };
@@ -7617,9 +7617,9 @@ var init_identity = __esm({
 });
 
 // src/hosted/hub/selector.ts
-function selectorAt(fields, ...path63) {
-  const block = fields.block(...path63);
-  return block && { ...block, selector: labelSelectorOf(fields.node(...path63)) };
+function selectorAt(fields, ...path64) {
+  const block = fields.block(...path64);
+  return block && { ...block, selector: labelSelectorOf(fields.node(...path64)) };
 }
 function namespaceNamesOf(selector) {
   const label2 = selector.text("matchLabels", NAME_LABEL);
@@ -8014,8 +8014,8 @@ function readServices(document, fields) {
       const block = strategy.block(key);
       return block && { block, hostname: nameAt(key, "hostname") };
     }
-    function nameAt(...path63) {
-      const name = strategy.text(...path63);
+    function nameAt(...path64) {
+      const name = strategy.text(...path64);
       return name?.value && !document.source.templated && EMPTY_LABEL.test(name.value) ? { ...name, value: void 0 } : name;
     }
   });
@@ -8084,9 +8084,9 @@ function readUnjudgedCluster(document, object) {
   if (fields.block("spec", "services") !== null || fields.text("spec", "platform", "type") === null) return null;
   const isPublished = fields.block("spec", "publishing") !== null;
   if (!isPublished && fields.block("spec", "release") === null) return null;
-  const { namespace, name, path: path63, line } = identityOf(document, object, fields);
+  const { namespace, name, path: path64, line } = identityOf(document, object, fields);
   const reason = isPublished ? "spec.publishing is not supported, only spec.services" : "it has no spec.services";
-  return { kind: "HostedCluster", namespace, name, path: path63, line, reason };
+  return { kind: "HostedCluster", namespace, name, path: path64, line, reason };
 }
 function annotationsOf(fields, object) {
   return new Map(
@@ -8156,8 +8156,8 @@ function proxyOf2(fields) {
 }
 function identityProviderOf(provider) {
   const type = provider.text("type")?.value ?? "";
-  const path63 = URL_OF_PROVIDER[type];
-  const url = path63 === void 0 ? null : provider.text(...path63);
+  const path64 = URL_OF_PROVIDER[type];
+  const url = path64 === void 0 ? null : provider.text(...path64);
   if (url === null) return { type, urls: [] };
   return { type, urls: [type === "GitHub" && url.value ? { ...url, value: `https://${url.value}` } : url] };
 }
@@ -8248,14 +8248,14 @@ var init_hosted_facts = __esm({
 function compareProblems(a, b) {
   return compareStrings(a.path, b.path) || a.line - b.line || a.column - b.column || compareStrings(a.message, b.message);
 }
-function problemAt({ path: path63, line, column }, message) {
-  return { path: path63, line, column, message };
+function problemAt({ path: path64, line, column }, message) {
+  return { path: path64, line, column, message };
 }
-function problemOfFile(path63, message) {
-  return { path: path63, line: 1, column: 1, message };
+function problemOfFile(path64, message) {
+  return { path: path64, line: 1, column: 1, message };
 }
-function describeWritten(path63) {
-  return { path: path63, editable: true, templated: true, install: "" };
+function describeWritten(path64) {
+  return { path: path64, editable: true, templated: true, install: "" };
 }
 function sourceInMemory(bytes, description, first = { line: 1, offset: 0 }) {
   return {
@@ -11671,8 +11671,8 @@ var init_blanks = __esm({
 function wordsOfName(name) {
   return name.slice(0, 200).replaceAll("gRPC", "Grpc").replace(/([a-z0-9])([A-Z])/g, "$1-$2").replace(/([A-Z]+)([A-Z][a-z])/g, "$1-$2").toLowerCase().split(/[^a-z0-9]+/).filter(Boolean);
 }
-function baseName(path63) {
-  return path63.slice(path63.lastIndexOf("/") + 1);
+function baseName(path64) {
+  return path64.slice(path64.lastIndexOf("/") + 1);
 }
 function isShell(program2) {
   return SHELLS.has(baseName(program2));
@@ -11682,8 +11682,8 @@ function repositoryOf(image) {
   const colon = name.lastIndexOf(":");
   return colon < name.lastIndexOf("/") || colon < 0 ? name : name.slice(0, colon);
 }
-function folderOf(path63) {
-  return path63.slice(0, Math.max(path63.lastIndexOf("/"), 0));
+function folderOf(path64) {
+  return path64.slice(0, Math.max(path64.lastIndexOf("/"), 0));
 }
 function commonParts(a, b) {
   const apart2 = a.findIndex((part, depth) => part !== b[depth]);
@@ -11789,8 +11789,8 @@ var init_branches = __esm({
 });
 
 // src/template/literal-brackets.ts
-function withLiteralBrackets(text5, { path: path63, hasValues }) {
-  if (hasValues || TEMPLATE_FILE.test(path63) || !crossesText(text5)) return text5;
+function withLiteralBrackets(text5, { path: path64, hasValues }) {
+  if (hasValues || TEMPLATE_FILE.test(path64) || !crossesText(text5)) return text5;
   const trees = parseYamlDocuments(text5);
   if (!Array.isArray(trees) || trees.some(({ refused }) => refused)) return text5;
   const parts2 = [];
@@ -11876,8 +11876,8 @@ function parseDocument(text5, origin, outer) {
     rawText: (start2, end2) => text5.slice(start2, end2)
   };
 }
-function readDocument2(text5, path63, source = describeWritten(path63)) {
-  const parsed = parseDocument(text5, { ...startOfFile(path63), source });
+function readDocument2(text5, path64, source = describeWritten(path64)) {
+  const parsed = parseDocument(text5, { ...startOfFile(path64), source });
   return parsed === null || isSyntaxProblem(parsed) ? null : parsed;
 }
 function parseReadable(text5) {
@@ -12442,8 +12442,8 @@ var init_system_errors = __esm({
 });
 
 // src/text/problem.ts
-function problemText({ path: path63, line, column, message }) {
-  return `${path63}:${line}:${column}: ${message}`;
+function problemText({ path: path64, line, column, message }) {
+  return `${path64}:${line}:${column}: ${message}`;
 }
 function orUsageError(failure, work) {
   try {
@@ -12482,19 +12482,19 @@ function readReference(reference) {
   return parsed !== null && "message" in parsed && source.templated && isPartial(source.path) ? null : parsed;
 }
 function bytesAt({ source, start: start2, end: end2, position }) {
-  const { path: path63 } = source;
+  const { path: path64 } = source;
   try {
     const from = position ? { at: start2, position } : countedBefore(source, start2);
     const bytes = bufferOf(source.reread(from.at, end2));
     const place = countBytes(bytes, 0, start2 - from.at, from.position);
     counted.set(source, { at: start2, position: place });
-    return { bytes: bytes.subarray(start2 - from.at), origin: { path: path63, ...place } };
+    return { bytes: bytes.subarray(start2 - from.at), origin: { path: path64, ...place } };
   } catch (error) {
-    return problemOfFile(path63, `could be read before, but not again: ${reasonOf(error)}`);
+    return problemOfFile(path64, `could be read before, but not again: ${reasonOf(error)}`);
   }
 }
-function isPartial(path63) {
-  return PARTIAL.test(path63);
+function isPartial(path64) {
+  return PARTIAL.test(path64);
 }
 function documentAt(reference) {
   const document = readReference(reference);
@@ -12521,8 +12521,8 @@ function invalidUtf8(slice, origin) {
   const at2 = Math.max(text5.indexOf("\uFFFD"), 0);
   return problemAt(createLocator(text5, origin)(at2, at2), "is not valid UTF-8 here, so Kubernetes refuses the file");
 }
-function hasUnitName(path63) {
-  return UNIT_FILE.test(path63);
+function hasUnitName(path64) {
+  return UNIT_FILE.test(path64);
 }
 function unitDocument(text5, origin) {
   const spanAt = createLocator(text5, origin);
@@ -13008,9 +13008,9 @@ function* scanSource(source) {
 function nameless(kind) {
   return NODE_PORT_KINDS.has(kind) ? { ...NOBODY, kind } : null;
 }
-function kindInChart(path63) {
-  if (/(?:^|\/)values\.ya?ml$/.test(path63)) return CHART_VALUES;
-  return /(?:^|\/)Chart\.ya?ml$/.test(path63) ? CHART_FILE : null;
+function kindInChart(path64) {
+  if (/(?:^|\/)values\.ya?ml$/.test(path64)) return CHART_VALUES;
+  return /(?:^|\/)Chart\.ya?ml$/.test(path64) ? CHART_FILE : null;
 }
 function openedIn(bytes, source) {
   if (!source.templated) return () => null;
@@ -13265,8 +13265,8 @@ var init_kinds = __esm({
 });
 
 // src/workload/kinds.ts
-function ofKind(table3, kind) {
-  return Object.hasOwn(table3, kind) ? table3[kind] : void 0;
+function ofKind(table4, kind) {
+  return Object.hasOwn(table4, kind) ? table4[kind] : void 0;
 }
 var KINDS;
 var init_kinds2 = __esm({
@@ -13378,9 +13378,9 @@ function term(tokens, scope) {
     const [, ...keys] = (tokens.shift() ?? "").split(".");
     return entryAt(value, keys);
   }
-  const [, name, path63 = ""] = /^(\$\w*|(?=\.))\.?([\w.]*)$/.exec(token) ?? [];
+  const [, name, path64 = ""] = /^(\$\w*|(?=\.))\.?([\w.]*)$/.exec(token) ?? [];
   if (name !== void 0) {
-    const keys = path63 === "" ? [] : path63.split(".");
+    const keys = path64 === "" ? [] : path64.split(".");
     return keys[0] === "Values" ? entryAt(scope.values, keys.slice(1)) : entryAt(scope.bound(name || "."), keys);
   }
   if (/^["`]/.test(token)) return token.slice(1, -1);
@@ -13489,8 +13489,8 @@ function createReader(document, parameters, chart = null, turn = null) {
     document,
     text: (node) => node?.type === "scalar" && !isLeftOut2(node) ? textOf9(node) : null,
     isLeftOut: isLeftOut2,
-    items: (node, ...path63) => {
-      const items = itemsAt(node, ...path63);
+    items: (node, ...path64) => {
+      const items = itemsAt(node, ...path64);
       return chart === null ? items : items.filter((item) => !isLeftOut2(item));
     },
     turns: (items, within2) => items.flatMap((item) => {
@@ -13616,7 +13616,7 @@ function nodeFilesIn(document) {
   return files2;
 }
 function filesListedIn(config) {
-  return [...KINDS.fileLists.flatMap((path63) => itemsAt(config, ...path63)), config];
+  return [...KINDS.fileLists.flatMap((path64) => itemsAt(config, ...path64)), config];
 }
 function nodeFileOf(reader, file) {
   const place = scalarAt(file, "path");
@@ -13682,13 +13682,13 @@ function createNodeFiles(read3, cwd) {
   };
 }
 function unambiguous(files2) {
-  return [...groupBy(files2, ({ path: path63 }) => path63).values()].flatMap((same2) => {
+  return [...groupBy(files2, ({ path: path64 }) => path64).values()].flatMap((same2) => {
     const [first] = same2;
     return first && same2.every(({ text: text5 }) => text5.value === first.text.value) ? [first] : [];
   });
 }
-function filesOfTree({ path: path63, source }, { volumes }, cwd) {
-  const root = source.editable && source.install === "" ? NODE_TREE.exec(path63)?.[1] : void 0;
+function filesOfTree({ path: path64, source }, { volumes }, cwd) {
+  const root = source.editable && source.install === "" ? NODE_TREE.exec(path64)?.[1] : void 0;
   if (root === void 0) return [];
   return volumes.flatMap(({ hostPath }) => {
     if (hostPath === null) return [];
@@ -13698,12 +13698,12 @@ function filesOfTree({ path: path63, source }, { volumes }, cwd) {
     return (isFolder ? names.map((name) => import_node_path2.posix.join(own, name)) : [own]).flatMap((file) => fileOfTree(root, file, cwd));
   });
 }
-function fileOfTree(root, path63, cwd) {
-  const file = (0, import_node_path2.join)((0, import_node_path2.resolve)(cwd, root), path63);
+function fileOfTree(root, path64, cwd) {
+  const file = (0, import_node_path2.join)((0, import_node_path2.resolve)(cwd, root), path64);
   const stat = statOf(file);
   if (!stat?.isFile() || stat.size > MAX_SIZE || !isWithin2(realpathOf(file), realpathOf((0, import_node_path2.resolve)(cwd, root)))) return [];
   const text5 = readTextFile(file, MAX_SIZE);
-  return [{ path: path63, text: knownText(text5, createLocator(text5, startOfFile(`${root}${path63.slice(1)}`))) }];
+  return [{ path: path64, text: knownText(text5, createLocator(text5, startOfFile(`${root}${path64.slice(1)}`))) }];
 }
 var import_node_fs3, import_node_path2, CONFIGURING, NODE_TREE, MAX_SIZE, MAX_FILES;
 var init_infer_node_files = __esm({
@@ -13918,13 +13918,13 @@ function* embeddedDocuments(outer) {
 }
 function* documentsOfText(whole, source, opened) {
   const slice = slicerOf(whole);
-  const { path: path63 } = spanOfText(whole);
+  const { path: path64 } = spanOfText(whole);
   let next2 = 0;
   let before3 = opened;
   for (const text5 of whole.value.split(/^(?=---[ \t\r]*$)/m)) {
     const from = next2;
     next2 += text5.length;
-    const origin = { ...startOfFile(path63), source, ...before3 && { opened: before3 } };
+    const origin = { ...startOfFile(path64), source, ...before3 && { opened: before3 } };
     if (next2 < whole.value.length && source.templated && looksLikeTemplate(text5))
       before3 = readBranches(text5, before3 ?? NOTHING_OPENED).after;
     const document = parseDocument(text5, origin, (start2, end2) => slice(from + start2, from + end2));
@@ -14210,8 +14210,8 @@ function createRoleDefaults(cwd) {
     }
     return NO_VARIABLES;
   });
-  return ({ path: path63, source }) => {
-    const role = source.editable && source.install === "" ? ROLE_TEMPLATE.exec(path63)?.[1] : void 0;
+  return ({ path: path64, source }) => {
+    const role = source.editable && source.install === "" ? ROLE_TEMPLATE.exec(path64)?.[1] : void 0;
     return role === void 0 ? NO_VARIABLES : defaultsOf(role);
   };
 }
@@ -15170,9 +15170,9 @@ function addSettings(settings, parent, directives) {
     if (name === void 0) continue;
     const key = [parent, name.value.replace(/:$/, "")].filter(Boolean).join(".");
     if (block) {
-      const path63 = [key, ...rest.map((label2) => label2.value.replaceAll(/[.[\]]/g, "_"))].join(".");
-      settings.push({ key: path63, value: replacedText("true", name) });
-      addSettings(settings, path63, block);
+      const path64 = [key, ...rest.map((label2) => label2.value.replaceAll(/[.[\]]/g, "_"))].join(".");
+      settings.push({ key: path64, value: replacedText("true", name) });
+      addSettings(settings, path64, block);
     } else if (rest.length === 1 && rest[0]) settings.push({ key, value: rest[0] });
     else for (const [index, value] of rest.entries()) settings.push({ key: `${key}[${index}]`, value });
   }
@@ -15766,10 +15766,10 @@ function assignmentOf2(word) {
   return equals > 0 ? { name: word.value.slice(0, equals), value: sliceText(word, equals + 1) } : null;
 }
 function assignmentsInFiles(paths2, readFile) {
-  return paths2.flatMap((path63) => {
-    const file = readFile(path63.value);
+  return paths2.flatMap((path64) => {
+    const file = readFile(path64.value);
     if (!file || isTooLong2(file.text)) return [];
-    const step = { span: spanOfText(path63), note: `variables are read from ${file.path} here` };
+    const step = { span: spanOfText(path64), note: `variables are read from ${file.path} here` };
     return readEnvironment(file.text).map(({ key, value }) => ({ name: key, value: addStep(value, step) }));
   });
 }
@@ -16110,7 +16110,7 @@ function expandedWord(word, environment) {
 }
 function environmentOfUnit(settings, readFile) {
   const wordsGiven = (key) => valuesOf2(settings, `Service.${key}`).flatMap((value) => wordsOf(value, COMMAND_LINE));
-  const files2 = wordsGiven("EnvironmentFile").map((path63) => path63.value.startsWith("-") ? sliceText(path63, 1) : path63);
+  const files2 = wordsGiven("EnvironmentFile").map((path64) => path64.value.startsWith("-") ? sliceText(path64, 1) : path64);
   const assignments = [...wordsGiven("Variables").flatMap((word) => assignmentOf2(word) ?? []), ...assignmentsInFiles(files2, readFile)];
   return new Map(assignments.map(({ name, value }) => [name, value]));
 }
@@ -16167,11 +16167,11 @@ var init_systemd = __esm({
 function readToml(text5) {
   const cursor = { value: text5.value, slice: slicerOf(text5), settings: [], at: 0 };
   const counts = /* @__PURE__ */ new Map();
-  let table3 = "";
+  let table4 = "";
   while (cursor.at < cursor.value.length) {
     take(cursor, GAP);
-    if (next(cursor) === "[") table3 = readHeader(cursor, counts);
-    else readPair(cursor, table3, 0);
+    if (next(cursor) === "[") table4 = readHeader(cursor, counts);
+    else readPair(cursor, table4, 0);
     take(cursor, REST_OF_LINE);
   }
   return cursor.settings;
@@ -16189,24 +16189,24 @@ function readHeader(cursor, counts) {
   const isList2 = cursor.value.startsWith("[[", cursor.at);
   cursor.at += isList2 ? 2 : 1;
   const names = readKey(cursor);
-  let path63 = "";
+  let path64 = "";
   for (const [index, name] of names.entries()) {
-    path63 = join4(path63, name);
+    path64 = join4(path64, name);
     const isLast = index === names.length - 1;
-    const count3 = counts.get(path63) ?? 0;
-    if (isList2 && isLast) counts.set(path63, count3 + 1);
-    if (isList2 && isLast) path63 += `[${count3}]`;
-    else if (count3 > 0) path63 += `[${count3 - 1}]`;
+    const count3 = counts.get(path64) ?? 0;
+    if (isList2 && isLast) counts.set(path64, count3 + 1);
+    if (isList2 && isLast) path64 += `[${count3}]`;
+    else if (count3 > 0) path64 += `[${count3 - 1}]`;
   }
-  return path63;
+  return path64;
 }
-function readPair(cursor, table3, depth) {
+function readPair(cursor, table4, depth) {
   const names = readKey(cursor);
   take(cursor, BLANKS);
   if (names.length === 0 || next(cursor) !== "=") return false;
   cursor.at++;
   take(cursor, BLANKS);
-  return readValue(cursor, names.reduce(join4, table3), depth);
+  return readValue(cursor, names.reduce(join4, table4), depth);
 }
 function readKey(cursor) {
   const names = [];
@@ -16851,7 +16851,7 @@ function filesNamedBy(context, options, configuration) {
   const inVariables = pathsInVariables(context, configuration);
   if (inVariables.length > 0) return inVariables.flatMap((value) => filesAt(context, value));
   return (configuration.paths ?? []).flatMap(
-    (path63) => context.filesBelow("/").filter((file) => matchesWildcard(path63, file.path)).map((file) => ({ file, word: null }))
+    (path64) => context.filesBelow("/").filter((file) => matchesWildcard(path64, file.path)).map((file) => ({ file, word: null }))
   );
 }
 function pathsInVariables(context, { variables = [] }) {
@@ -16859,7 +16859,7 @@ function pathsInVariables(context, { variables = [] }) {
 }
 function readsUnknownFile(context, options, program2) {
   const patterns = (program2.configurations ?? []).flatMap((configuration) => configuration.options ?? []);
-  const isHidden = (path63) => filesAt(context, path63).every(({ file }) => file.text.value.replaceAll(UNKNOWN, "").trim() === "");
+  const isHidden = (path64) => filesAt(context, path64).every(({ file }) => file.text.value.replaceAll(UNKNOWN, "").trim() === "");
   if (program2.configurations?.some((configuration) => pathsInVariables(context, configuration).some(isHidden))) return true;
   return options.some(({ name, value }) => {
     if (program2.notListening?.some((pattern) => matchesName(pattern, name))) return false;
@@ -16880,11 +16880,11 @@ function filesNamed(context, command2) {
   return mounted.length === 1 ? mounted.map((file) => ({ file, word: null })) : [];
 }
 function filesAt(context, word) {
-  const path63 = word.value.replace(/^(?:file:\/\/|@)/, "");
-  if (!path63.includes("/")) return [];
-  const file = context.readFile(path63);
+  const path64 = word.value.replace(/^(?:file:\/\/|@)/, "");
+  if (!path64.includes("/")) return [];
+  const file = context.readFile(path64);
   if (file) return [{ file, word }];
-  return path63.startsWith("/") && path63 !== "/" ? context.filesBelow(path63).slice(0, MAX_FILES2).map((one) => ({ file: one, word })) : [];
+  return path64.startsWith("/") && path64 !== "/" ? context.filesBelow(path64).slice(0, MAX_FILES2).map((one) => ({ file: one, word })) : [];
 }
 function inputOf(context, command2, program2) {
   const { options, operands } = readCommand(command2, program2);
@@ -17018,8 +17018,8 @@ function readableFiles(pod, container, keys, nodeFiles) {
   for (const file of [...mountedFiles(container, contentOf), ...pod.files ?? []]) add2(file);
   return {
     add: add2,
-    readFile: (path63) => files2.size === 0 ? void 0 : files2.get(normalizePath(path63.startsWith("/") ? path63 : `${container.workingDir ?? ""}/${path63}`)),
-    filesBelow: (path63) => [...files2.values()].filter((file) => restBelow(normalizePath(path63), file.path) !== null)
+    readFile: (path64) => files2.size === 0 ? void 0 : files2.get(normalizePath(path64.startsWith("/") ? path64 : `${container.workingDir ?? ""}/${path64}`)),
+    filesBelow: (path64) => [...files2.values()].filter((file) => restBelow(normalizePath(path64), file.path) !== null)
   };
 }
 function builtFiles(pod, container, keys) {
@@ -17030,28 +17030,28 @@ function builtFiles(pod, container, keys) {
 }
 function* mountedFiles({ mounts }, contentOf) {
   for (const { volume, mountPath, subPath } of mounts) {
-    for (const [path63, text5] of contentOf(volume)) {
-      const below3 = subPath === null ? path63 : restBelow(normalizePath(subPath), path63);
+    for (const [path64, text5] of contentOf(volume)) {
+      const below3 = subPath === null ? path64 : restBelow(normalizePath(subPath), path64);
       if (below3 !== null) yield { path: normalizePath(`${mountPath}/${below3}`), text: text5 };
     }
   }
 }
 function filesOfConfigMap({ items }, all = /* @__PURE__ */ new Map()) {
   const places = items ?? [...all.keys()].map((key) => ({ key, path: key }));
-  return places.flatMap(({ key, path: path63 }) => {
+  return places.flatMap(({ key, path: path64 }) => {
     const text5 = all.get(key);
-    return text5 ? [[normalizePath(path63), text5]] : [];
+    return text5 ? [[normalizePath(path64), text5]] : [];
   });
 }
-function normalizePath(path63) {
-  return import_node_path4.posix.resolve("/", path63);
+function normalizePath(path64) {
+  return import_node_path4.posix.resolve("/", path64);
 }
 function volumesOfNode(pod, nodeFiles) {
   const volumes = /* @__PURE__ */ new Map();
   for (const { name, hostPath } of pod.volumes) {
     const files2 = /* @__PURE__ */ new Map();
-    for (const { path: path63, text: text5 } of hostPath === null ? [] : nodeFiles) {
-      const rest = restBelow(normalizePath(hostPath ?? ""), normalizePath(path63));
+    for (const { path: path64, text: text5 } of hostPath === null ? [] : nodeFiles) {
+      const rest = restBelow(normalizePath(hostPath ?? ""), normalizePath(path64));
       if (rest !== null) files2.set(rest, text5);
     }
     volumes.set(name, files2);
@@ -17059,12 +17059,12 @@ function volumesOfNode(pod, nodeFiles) {
   for (const container of pod.containers) render(container, volumes);
   return volumes;
 }
-function restBelow(folder, path63) {
-  if (folder === "/") return path63;
-  return path63 === folder || path63.startsWith(`${folder}/`) ? path63.slice(folder.length) : null;
+function restBelow(folder, path64) {
+  if (folder === "/") return path64;
+  return path64 === folder || path64.startsWith(`${folder}/`) ? path64.slice(folder.length) : null;
 }
-function write(container, volumes, path63, text5) {
-  const place = placeInVolume(container, path63);
+function write(container, volumes, path64, text5) {
+  const place = placeInVolume(container, path64);
   if (place) volumes.set(place.volume, (volumes.get(place.volume) ?? /* @__PURE__ */ new Map()).set(place.rest, text5));
 }
 function render(container, volumes) {
@@ -17096,12 +17096,12 @@ function copy(container, volumes, source, target, rest = "") {
 }
 function below2(container, volumes, folder) {
   const place = placeInVolume(container, folder);
-  return [...(place && volumes.get(place.volume)?.keys()) ?? []].flatMap((path63) => restBelow(place?.rest || "/", path63) ?? []);
+  return [...(place && volumes.get(place.volume)?.keys()) ?? []].flatMap((path64) => restBelow(place?.rest || "/", path64) ?? []);
 }
-function placeInVolume(container, path63) {
+function placeInVolume(container, path64) {
   let best = null;
   for (const { volume, mountPath, subPath } of container.mounts) {
-    const rest = subPath === null ? restBelow(normalizePath(mountPath), normalizePath(path63)) : null;
+    const rest = subPath === null ? restBelow(normalizePath(mountPath), normalizePath(path64)) : null;
     if (rest !== null && (best === null || rest.length < best.rest.length)) best = { volume, rest };
   }
   return best;
@@ -17590,7 +17590,7 @@ function isMeant(service, all, { namespace, span }, definedIn) {
   if (home !== own && definedIn.has(home)) return false;
   if (service.namespace !== null && service.namespace === namespace) return true;
   const nearness = (folder) => folder === own ? Number.POSITIVE_INFINITY : commonParts(folder.split("/"), own.split("/"));
-  const others2 = all.filter(({ name, span: { path: path63 } }) => name === service.name && folderOf(path63) !== home);
+  const others2 = all.filter(({ name, span: { path: path64 } }) => name === service.name && folderOf(path64) !== home);
   return others2.every((other2) => nearness(folderOf(other2.span.path)) < nearness(home));
 }
 function looksIn({ namespaces }, namespace) {
@@ -17764,8 +17764,8 @@ function createCharts() {
     return read3 && "root" in read3 ? read3.root : void 0;
   };
   const outerOf = (chart) => {
-    const [install = "", path63 = ""] = chart.split("\n");
-    const [, outer = "", folder] = INNER_CHART.exec(path63) ?? [];
+    const [install = "", path64 = ""] = chart.split("\n");
+    const [, outer = "", folder] = INNER_CHART.exec(path64) ?? [];
     return folder !== void 0 && files2.has(chartKey(install, outer)) ? { outer: chartKey(install, outer), folder } : null;
   };
   const asDependency = (chart, { outer, folder }) => {
@@ -17788,14 +17788,14 @@ function createCharts() {
     if (!around2) return false;
     const values = valuesOf4(around2.outer);
     const { conditions } = asDependency(chart, around2);
-    const isOn2 = conditions.map((path63) => scalarAt(values, ...path63.trim().split("."))?.value).find((value) => typeof value === "boolean");
+    const isOn2 = conditions.map((path64) => scalarAt(values, ...path64.trim().split("."))?.value).find((value) => typeof value === "boolean");
     return isOn2 === false || isDisabled(around2.outer);
   });
   const defaultsOf = onceForLast((chart) => {
     const values = valuesOf4(chart);
     return values ? { values } : null;
   });
-  const chartAround = ({ path: path63, install }, isWanted) => foldersOf(path63).map((folder) => chartKey(install, folder)).find(isWanted);
+  const chartAround = ({ path: path64, install }, isWanted) => foldersOf(path64).map((folder) => chartKey(install, folder)).find(isWanted);
   return {
     add(file) {
       addTo(files2, chartKey(file.source.install, file.namespace ?? ""), file);
@@ -17818,8 +17818,8 @@ function chartKey(install, folder) {
   return `${install}
 ${folder}`;
 }
-function foldersOf(path63) {
-  return [...path63.matchAll(/(?<=^|\/)templates\//g)].reverse().map(({ index }) => path63.slice(0, Math.max(index - 1, 0)));
+function foldersOf(path64) {
+  return [...path64.matchAll(/(?<=^|\/)templates\//g)].reverse().map(({ index }) => path64.slice(0, Math.max(index - 1, 0)));
 }
 function joined2(over, under) {
   if (over?.type !== "mapping" || under?.type !== "mapping") return over ?? under;
@@ -17983,11 +17983,11 @@ function createClusterReader() {
   const services = /* @__PURE__ */ new Map();
   const releases = /* @__PURE__ */ new Map();
   const namespaces = /* @__PURE__ */ new Set();
-  const add2 = (object, path63, listKind = "") => {
+  const add2 = (object, path64, listKind = "") => {
     const fields = fieldsOf(object);
     const kind = textOf2(fields.kind) || listKind;
     if (Array.isArray(fields.items)) {
-      for (const item of fields.items) add2(item, path63, kind.replace(/List$/, ""));
+      for (const item of fields.items) add2(item, path64, kind.replace(/List$/, ""));
       return;
     }
     const { namespace, name } = fieldsOf(fields.metadata);
@@ -18001,7 +18001,7 @@ function createClusterReader() {
     } else if (kind === "Service") services.set(`${textOf2(namespace)}/${textOf2(name)}`, readServicePorts(fields));
     else if (kind === "ClusterVersion") {
       const release = releaseOf2(fields);
-      if (release !== null && !releases.has(release)) releases.set(release, path63);
+      if (release !== null && !releases.has(release)) releases.set(release, path64);
     }
   };
   return {
@@ -18012,7 +18012,7 @@ function createClusterReader() {
       servicePorts: [...services.values()].flat(),
       namespaces: [...namespaces].toSorted(compareStrings),
       // Objects of several releases are of several clusters.
-      release: releases.size === 1 ? [...releases].map(([text5, path63]) => ({ text: text5, path: path63 }))[0] ?? null : null,
+      release: releases.size === 1 ? [...releases].map(([text5, path64]) => ({ text: text5, path: path64 }))[0] ?? null : null,
       nodeSigns: [...nodeSigns.values()]
     })
   };
@@ -18062,8 +18062,8 @@ var init_cluster2 = __esm({
 });
 
 // src/net/load-balancer.ts
-function mayBeLoadBalancer(path63) {
-  return (NAME2.test(path63) || path63 === "<stdin>") && !MANIFEST.test(path63);
+function mayBeLoadBalancer(path64) {
+  return (NAME2.test(path64) || path64 === "<stdin>") && !MANIFEST.test(path64);
 }
 function isLoadBalancer(text5) {
   const head = text5.slice(0, LOAD_BALANCER_HEAD);
@@ -18081,15 +18081,15 @@ var init_load_balancer = __esm({
 });
 
 // src/read-text-files.ts
-function loadBalancerIn({ path: path63, install, bytes, firstOffset }) {
-  if (!mayBeLoadBalancer(path63) || firstOffset !== 0 || bytes.length > MAX_LOAD_BALANCER_SIZE) return null;
+function loadBalancerIn({ path: path64, install, bytes, firstOffset }) {
+  if (!mayBeLoadBalancer(path64) || firstOffset !== 0 || bytes.length > MAX_LOAD_BALANCER_SIZE) return null;
   const text5 = bufferOf(bytes).toString("utf8");
-  return isLoadBalancer(text5) ? { path: path63, install, text: text5, spanAt: createLocator(text5, startOfFile(path63)) } : null;
+  return isLoadBalancer(text5) ? { path: path64, install, text: text5, spanAt: createLocator(text5, startOfFile(path64)) } : null;
 }
 function packedStubIn(source) {
-  const { path: path63, bytes, firstOffset, explicit } = source;
+  const { path: path64, bytes, firstOffset, explicit } = source;
   if (!explicit || firstOffset !== 0 || !isPacked(bufferOf(bytes))) return null;
-  return readPackedStub(bufferOf(bytes), source, createLocator("", startOfFile(path63))(0, 0));
+  return readPackedStub(bufferOf(bytes), source, createLocator("", startOfFile(path64))(0, 0));
 }
 function commentsOfLines({ text: text5, spanAt }) {
   if (!text5.includes(MARK2)) return [];
@@ -18121,7 +18121,7 @@ var init_registries = __esm({
 });
 
 // src/registry/complete.ts
-function completeRegistry(written2, path63, citationOf) {
+function completeRegistry(written2, path64, citationOf) {
   const { name, title = name, url = null } = written2;
   return {
     ...written2,
@@ -18136,10 +18136,10 @@ function completeRegistry(written2, path63, citationOf) {
       status: row.status ?? (row.removed ? "removed" : "active")
     })),
     ranges: (written2.ranges ?? []).map((range) => ({
-      ...{ ...RANGE3, source: path63, ...range },
+      ...{ ...RANGE3, source: path64, ...range },
       ...{ registry: name, endPort: range.endPort ?? range.port }
     })),
-    reservedRanges: (written2.reservedRanges ?? []).map((range) => ({ source: path63, ...range })),
+    reservedRanges: (written2.reservedRanges ?? []).map((range) => ({ source: path64, ...range })),
     platformNamespaces: written2.platformNamespaces ?? [],
     platformAnnotations: written2.platformAnnotations ?? [],
     unregistered: (written2.unregistered ?? []).map((known2) => ({ ...KNOWN, ...known2, owner: { ...OWNER, ...known2.owner } }))
@@ -18466,7 +18466,7 @@ function isOfRunningCluster(node) {
 }
 function platformSignsIn(read3, { nodeSigns, release }) {
   const { groups, toInfer, paths: paths2, platformTexts } = read3;
-  const files2 = new Set([...paths2].map((path63) => path63.slice(path63.lastIndexOf("/") + 1).replace(/\.j2$/, "")));
+  const files2 = new Set([...paths2].map((path64) => path64.slice(path64.lastIndexOf("/") + 1).replace(/\.j2$/, "")));
   return { groups, files: files2, texts: platformTexts, workloads: toInfer, nodes: nodeSigns, isOpenShift: release !== null };
 }
 var OF_CHART;
@@ -18548,13 +18548,13 @@ function scopeOfComment(comment, knownRules) {
   const workloads = /* @__PURE__ */ new Set();
   const reached = /* @__PURE__ */ new Set();
   const containers = /* @__PURE__ */ new Map();
-  const { path: path63 } = comment.span;
-  const holds4 = (place) => place.path === path63 && comment.from <= place.line && place.line <= comment.to;
+  const { path: path64 } = comment.span;
+  const holds4 = (place) => place.path === path64 && comment.from <= place.line && place.line <= comment.to;
   return {
     scoped: {
       directive: { by: "comment", ...readComment(comment, knownRules), span: comment.span },
       isWhollyLinted: true,
-      reach: { lines: { path: path63, from: comment.from, to: comment.to }, workloads: reached },
+      reach: { lines: { path: path64, from: comment.from, to: comment.to }, workloads: reached },
       covers: ({ finding, workload, spans }) => {
         if (spans.some(holds4)) return true;
         if (workload === null) return false;
@@ -18589,9 +18589,9 @@ function createDirectiveCollector(knownRules) {
   return {
     addComments: (found2) => {
       for (const comment of found2) {
-        const { path: path63, start: start2 } = comment.span;
-        const ofFile2 = comments.get(path63) ?? /* @__PURE__ */ new Map();
-        comments.set(path63, ofFile2.set(`${start2} ${comment.text}`, scopeOfComment(comment, knownRules)));
+        const { path: path64, start: start2 } = comment.span;
+        const ofFile2 = comments.get(path64) ?? /* @__PURE__ */ new Map();
+        comments.set(path64, ofFile2.set(`${start2} ${comment.text}`, scopeOfComment(comment, knownRules)));
       }
     },
     /** A workload, its pod, and the annotation on the object that makes the pod. */
@@ -18688,11 +18688,11 @@ function presentUnits(files2, written2, document) {
 ExecStart=${command2}`, () => document.spanOf(place))] }];
   });
 }
-function tellsUnit(path63) {
-  return unitNameOf(path63) !== null || PRESENT.some(({ files: files2 }) => files2.test(path63));
+function tellsUnit(path64) {
+  return unitNameOf(path64) !== null || PRESENT.some(({ files: files2 }) => files2.test(path64));
 }
-function unitNameOf(path63) {
-  return (UNIT_PATH.exec(path63) ?? QUADLET_PATH.exec(path63))?.[1] ?? null;
+function unitNameOf(path64) {
+  return (UNIT_PATH.exec(path64) ?? QUADLET_PATH.exec(path64))?.[1] ?? null;
 }
 function processNameOf(unit) {
   return unit.replace(/\.\w+$/, "");
@@ -18790,8 +18790,8 @@ function editorOf(document) {
     },
     /** An insertion of `opening` and an entry, of which the next one at this place needs the entry alone. */
     insertion: (offset, opening, entry2) => {
-      const { path: path63, start: start2 } = document.spanAt(offset, offset);
-      return { path: path63, start: start2, end: start2, text: opening + entry2, opening };
+      const { path: path64, start: start2 } = document.spanAt(offset, offset);
+      return { path: path64, start: start2, end: start2, text: opening + entry2, opening };
     }
   };
 }
@@ -19090,8 +19090,8 @@ function readVolume(node) {
 }
 function keyToPath(node) {
   const key = stringAt(node, "key");
-  const path63 = stringAt(node, "path");
-  return key !== void 0 && path63 !== void 0 ? [{ key, path: path63 }] : [];
+  const path64 = stringAt(node, "path");
+  return key !== void 0 && path64 !== void 0 ? [{ key, path: path64 }] : [];
 }
 function hasHostPort(reader, spec) {
   return LISTS.some(
@@ -19132,9 +19132,9 @@ function fieldOf(reader, node, name) {
   return { number: reader.number(scalar), span: reader.document.spanOf(scalar), text: reader.text(scalar) };
 }
 function probesOf(reader, container, isRendered) {
-  return PROBES.flatMap((path63) => {
-    const node = at(container, ...path63);
-    return node && isRendered(node) ? handlersOf(reader, path63.at(-1) ?? "", node) : [];
+  return PROBES.flatMap((path64) => {
+    const node = at(container, ...path64);
+    return node && isRendered(node) ? handlersOf(reader, path64.at(-1) ?? "", node) : [];
   });
 }
 function handlersOf(reader, field2, node) {
@@ -19254,8 +19254,8 @@ function* workloadsIn(document, around2 = {}) {
   }
 }
 function* workloadsOf(found2, around2) {
-  const path63 = ofKind(KINDS.podSpecs, found2.kind) ?? KINDS.usualPodSpec;
-  const template = at(found2.node, ...path63.slice(0, -1));
+  const path64 = ofKind(KINDS.podSpecs, found2.kind) ?? KINDS.usualPodSpec;
+  const template = at(found2.node, ...path64.slice(0, -1));
   if (hasContainers(at(template, "spec"))) yield* workloadOf(found2, template, around2);
   else if (mayNest(found2.document, found2.node)) {
     const { templates, ports } = nestedIn(found2.node);
@@ -19777,14 +19777,14 @@ function unknownPodsIn(document, objects) {
   });
 }
 function holds2(node, condition) {
-  const [path63 = "", wanted = "true"] = condition.split("=");
-  const found2 = at(node, ...path63.split("."));
+  const [path64 = "", wanted = "true"] = condition.split("=");
+  const found2 = at(node, ...path64.split("."));
   if (found2?.type === "mapping") return wanted === "true";
   return (found2?.type === "scalar" ? found2.text : "false") === wanted;
 }
-function portsOf3(document, node, { when, path: path63, port, protocol = "TCP" }) {
+function portsOf3(document, node, { when, path: path64, port, protocol = "TCP" }) {
   if (when !== void 0 && !holds2(node, when)) return [];
-  const written2 = path63 === void 0 ? [] : scalarsAt(node, path63.split("."));
+  const written2 = path64 === void 0 ? [] : scalarsAt(node, path64.split("."));
   const usual = port === void 0 || written2.length > 0 ? [] : [{ number: port, place: at(node, "kind") ?? node }];
   return [...written2.flatMap((place) => ({ number: numberIn(place), place })), ...usual].flatMap(({ number, place }) => {
     return isPort(number) ? [containerPort({ port: number, protocol, span: document.spanOf(place) })] : [];
@@ -20191,15 +20191,15 @@ function joined3(walk3, texts) {
   spend(walk3, text5.value.length / 8 + text5.pieces.length * 4);
   return text5.value.length > LIMITS.length || text5.pieces.length > LIMITS.pieces ? unknownAt("long text", text5) : text5;
 }
-function readText({ files: files2, context }, { value: path63 }) {
-  const absolute = import_node_path5.posix.resolve("/", context.workingDir ?? "", path63);
+function readText({ files: files2, context }, { value: path64 }) {
+  const absolute = import_node_path5.posix.resolve("/", context.workingDir ?? "", path64);
   const own = files2.get(absolute);
   return own === void 0 ? context.readFile(absolute)?.text ?? null : own;
 }
-function writeText(walk3, path63, texts, append3) {
-  const absolute = import_node_path5.posix.resolve("/", walk3.context.workingDir ?? "", path63.value);
+function writeText(walk3, path64, texts, append3) {
+  const absolute = import_node_path5.posix.resolve("/", walk3.context.workingDir ?? "", path64.value);
   if (absolute.startsWith("/dev/")) return;
-  const former = append3 ? readText(walk3, path63) : null;
+  const former = append3 ? readText(walk3, path64) : null;
   const isSome = former !== null || texts.some(({ value }) => /[^\s\uE000]/.test(value));
   walk3.files.set(absolute, isSome ? joined3(walk3, former ? [former, ...texts] : texts) : null);
 }
@@ -20348,8 +20348,8 @@ function print(walk3, [program2, ...given2]) {
   if (name === "echo" && !options.includes("n")) output?.push(knownAt("\n", given2.at(-1) ?? program2));
   if (name === "printf") output?.push(plain4[0] && /%[^sdb%]/.test(plain4[0].value) ? unknown : formatted(plain4));
   if (name === "cat")
-    for (const text5 of plain4.length === 0 ? [input] : plain4.map((path63) => readText(walk3, path63))) output?.push(text5 ?? unknown);
-  if (name === "tee") for (const path63 of plain4) writeText(walk3, path63, [input ?? unknown], options.includes("a"));
+    for (const text5 of plain4.length === 0 ? [input] : plain4.map((path64) => readText(walk3, path64))) output?.push(text5 ?? unknown);
+  if (name === "tee") for (const path64 of plain4) writeText(walk3, path64, [input ?? unknown], options.includes("a"));
   if (name === "tee") output?.push(input ?? unknown);
   return /^(?:echo|printf|cat|tee)$/.test(name);
 }
@@ -20383,7 +20383,7 @@ function followShell(context) {
     ...{ functions: /* @__PURE__ */ new Map(), files: /* @__PURE__ */ new Map(), commands: [], problems: /* @__PURE__ */ new Map(), active: /* @__PURE__ */ new Set() }
   };
   start(walk3, context.words, null);
-  const files2 = [...walk3.files].flatMap(([path63, text5]) => text5 ? [{ path: path63, text: text5 }] : []);
+  const files2 = [...walk3.files].flatMap(([path64, text5]) => text5 ? [{ path: path64, text: text5 }] : []);
   return { commands: walk3.commands, files: files2, problems: [...walk3.problems].map(([message, span]) => ({ message, span })) };
 }
 function followAll(walk3, statements) {
@@ -20502,14 +20502,14 @@ function start(walk3, all, place) {
   const { words: words2, script, assignments, environmentFiles, image } = startedProgram(all);
   const set = [...assignmentsInFiles(environmentFiles, walk3.context.readFile), ...assignments];
   const shell = shellInvocation(words2);
-  const [path63, ...given2] = shell?.kind === "file" ? [shell.path, ...shell.arguments] : words2;
+  const [path64, ...given2] = shell?.kind === "file" ? [shell.path, ...shell.arguments] : words2;
   const text5 = script ?? (shell?.kind === "text" ? shell.script : shell?.kind === "input" ? walk3.scope.input : null);
-  const file = path63 && !text5 && (shell || path63.value.includes("/")) ? readText(walk3, path63) : null;
+  const file = path64 && !text5 && (shell || path64.value.includes("/")) ? readText(walk3, path64) : null;
   const isFollowed = text5 !== null || file !== null && isShellScript(file.value);
   const run2 = () => {
     if (text5) followScript(walk3, text5, shell?.arguments ?? [], {});
-    else if (path63 && isFollowed) followFile(walk3, [path63, ...given2], place, "run");
-    else if (path63 && place) report(walk3, [path63, ...given2], shell?.kind === "file" || /\/[^/]*\.(?:ba)?sh$/.test(path63.value), image);
+    else if (path64 && isFollowed) followFile(walk3, [path64, ...given2], place, "run");
+    else if (path64 && place) report(walk3, [path64, ...given2], shell?.kind === "file" || /\/[^/]*\.(?:ba)?sh$/.test(path64.value), image);
   };
   if (set.length === 0 && !isFollowed) run2();
   else
@@ -20532,11 +20532,11 @@ function report(walk3, words2, isMissing, image) {
   commands.push({ words: words2, origin: "shell", environment, confidence, unresolved, ...image === null ? {} : { image } });
   scope.output?.push(unknownAt(name.slice(0, 60), words2[0]), knownAt("\n", words2[0]));
 }
-function followFile(walk3, [path63, ...given2], place, how) {
-  const text5 = path63 && readText(walk3, path63);
+function followFile(walk3, [path64, ...given2], place, how) {
+  const text5 = path64 && readText(walk3, path64);
   walk3.sourcedUnknown ||= !text5;
-  if (!path63 || !text5) return;
-  const steps = place ? [stepAt(place, `${path63.value} is ${how} here`), ...walk3.scope.steps] : [];
+  if (!path64 || !text5) return;
+  const steps = place ? [stepAt(place, `${path64.value} is ${how} here`), ...walk3.scope.steps] : [];
   followScript(walk3, text5, how === "sourced" && given2.length === 0 ? walk3.arguments : given2, { steps });
 }
 function followScript(walk3, text5, given2, change) {
@@ -20663,7 +20663,7 @@ function factsOf2(inference) {
   };
 }
 function addOnce(problems, problem) {
-  const isKnown4 = problems.some(({ path: path63, line, column }) => path63 === problem.path && line === problem.line && column === problem.column);
+  const isKnown4 = problems.some(({ path: path64, line, column }) => path64 === problem.path && line === problem.line && column === problem.column);
   if (!isKnown4) problems.push(problem);
 }
 async function inferDocument(inference, document) {
@@ -20972,8 +20972,8 @@ var init_stamp = __esm({
 function renderPath(template, variant) {
   return `${template} (rendered${variant === null ? "" : ` with ${variant}`})`;
 }
-function templateOfPath(path63) {
-  return path63.replace(/ \(rendered(?: with .*)?\)$/, "");
+function templateOfPath(path64) {
+  return path64.replace(/ \(rendered(?: with .*)?\)$/, "");
 }
 var init_render_path = __esm({
   "src/text/render-path.ts"() {
@@ -21238,8 +21238,8 @@ function createFinder2(programs) {
   return (command2, { image, name: container }) => {
     const executable = programName(command2.words[0]);
     const isNamed2 = executable !== "" && !executable.includes(UNKNOWN);
-    const [start2, path63 = ""] = isNamed2 ? [0, executable] : [1, command2.words[1]?.value];
-    const named2 = isNamed2 || path63.startsWith("/") ? choose(byExecutable(programName(command2.words[start2])), command2.words.slice(start2 + 1)) : void 0;
+    const [start2, path64 = ""] = isNamed2 ? [0, executable] : [1, command2.words[1]?.value];
+    const named2 = isNamed2 || path64.startsWith("/") ? choose(byExecutable(programName(command2.words[start2])), command2.words.slice(start2 + 1)) : void 0;
     if (!named2 && command2.image !== void 0) {
       const isProgram2 = isNamed2 && (isHelper(command2) || command2.words[0]?.value.includes("/"));
       return isProgram2 ? void 0 : choose(byImage(repositoryOf(command2.image)), command2.words);
@@ -22075,8 +22075,8 @@ function realPlacement(base, cluster) {
       const [one, other2] = [nodesOf3(a), nodesOf3(b)];
       if (one.length === 0 || other2.length === 0) return base.canShareNode(a, b);
       const others2 = new Set(other2);
-      const shared = one.filter((node) => others2.has(node));
-      return { possible: shared.length > 0, why: `both run on node ${shared[0] ?? ""}`, confidence: "certain", nodes: shared };
+      const shared2 = one.filter((node) => others2.has(node));
+      return { possible: shared2.length > 0, why: `both run on node ${shared2[0] ?? ""}`, confidence: "certain", nodes: shared2 };
     },
     // In hosted clusters no node has a control plane.
     canRunOnWorkers: (workload) => cluster.nodes.length > 0 && workers.size === cluster.nodes.length ? null : nodesOf3(workload).some((node) => workers.has(node)) || base.canRunOnWorkers(workload),
@@ -22246,9 +22246,9 @@ function isOfCluster(object) {
   const { kind } = fieldsOf(object);
   return kind === "Node" || kind === "ClusterVersion";
 }
-function sourceOf({ path: path63, object }) {
+function sourceOf({ path: path64, object }) {
   const bytes = Buffer.from(JSON.stringify(object, sortedKeys, 4));
-  return sourceInMemory(bytes, { path: path63, editable: false, templated: false, install: INSTALL, explicit: false });
+  return sourceInMemory(bytes, { path: path64, editable: false, templated: false, install: INSTALL, explicit: false });
 }
 function sortedKeys(_, value) {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
@@ -22495,9 +22495,9 @@ function newestCaptures(all, notBefore = 0) {
     const newestFirst = sorted.filter(({ time }) => (time ?? 0) >= notBefore);
     const [newest] = newestFirst;
     if (!newest) {
-      const [{ path: path63, heading: line, time } = { path: "", heading: 1, time: null }] = sorted;
+      const [{ path: path64, heading: line, time } = { path: "", heading: 1, time: null }] = sorted;
       const age = time === null ? "has no time" : `is ${plural(Math.ceil((notBefore - time) / HOUR), "hour")} older than --max-age allows`;
-      problems.push({ path: path63, line, message: `the newest capture of ${node} ${age}; does the collector run there?` });
+      problems.push({ path: path64, line, message: `the newest capture of ${node} ${age}; does the collector run there?` });
       continue;
     }
     const chosen = newestFirst.find(({ isComplete }) => isComplete);
@@ -22760,9 +22760,9 @@ var init_netstat = __esm({
 function isProcNet(text5) {
   return WITHIN_LINE2.test(text5);
 }
-function readProcNet(text5, services, { path: path63 = "", isBigEndian = false } = {}) {
+function readProcNet(text5, services, { path: path64 = "", isBigEndian = false } = {}) {
   const draft2 = createDraft(services);
-  let named2 = fileOf(path63);
+  let named2 = fileOf(path64);
   let headingSaysUdp = false;
   for (const { text: line, number } of linesOf6(text5)) {
     const found2 = LINE2.exec(line);
@@ -22959,23 +22959,23 @@ var init_text3 = __esm({
 
 // src/observe/node-capture.ts
 function nodeCaptureOf({ node = null, group = null }, files2, options = { services: () => void 0, isBigEndian: false }) {
-  const reads = files2.flatMap(({ path: path63, name, bytes }) => {
+  const reads = files2.flatMap(({ path: path64, name, bytes }) => {
     const read3 = readCapture(decodeCapture(bytes), { ...options, path: name });
-    return read3 === null ? [] : [{ read: read3, path: path63 }];
+    return read3 === null ? [] : [{ read: read3, path: path64 }];
   });
   return {
     node,
     group,
-    sockets: reads.flatMap(({ read: read3, path: path63 }) => read3.sockets.map((socket) => placedSocket(socket, path63, socket.line))),
-    problems: reads.flatMap(({ read: read3, path: path63 }) => read3.problems.map((one) => ({ ...one, path: path63 }))),
+    sockets: reads.flatMap(({ read: read3, path: path64 }) => read3.sockets.map((socket) => placedSocket(socket, path64, socket.line))),
+    problems: reads.flatMap(({ read: read3, path: path64 }) => read3.problems.map((one) => ({ ...one, path: path64 }))),
     seen: [...new Set(reads.flatMap(({ read: read3 }) => read3.seen))].sort(),
     controlGroups: /* @__PURE__ */ new Map(),
     containers: /* @__PURE__ */ new Map()
   };
 }
-function placedSocket({ protocol, address, zone: zone2, port, processes, pod, cgroup }, path63, line) {
+function placedSocket({ protocol, address, zone: zone2, port, processes, pod, cgroup }, path64, line) {
   const cgroups = cgroup === null ? NONE2 : listOfOne(cgroup);
-  return { protocol, address, zone: zone2, port, processes, pod, cgroups, sources: [{ path: path63, line }] };
+  return { protocol, address, zone: zone2, port, processes, pod, cgroups, sources: [{ path: path64, line }] };
 }
 var NONE2, listOfOne;
 var init_node_capture = __esm({
@@ -22990,10 +22990,10 @@ var init_node_capture = __esm({
 });
 
 // src/observe/node-of-file.ts
-function nodeOfFile(path63, nodeOf) {
-  const segments = path63.split("/").filter((segment) => segment !== "" && segment !== "." && segment !== "..");
+function nodeOfFile(path64, nodeOf) {
+  const segments = path64.split("/").filter((segment) => segment !== "" && segment !== "." && segment !== "..");
   const [own = "", ...folders] = segments.toReversed().map(stemOf);
-  if (path63.startsWith("/dev/") || path63.startsWith("/proc/")) return null;
+  if (path64.startsWith("/dev/") || path64.startsWith("/proc/")) return null;
   const plain4 = own.replace(COMMAND_BEFORE, "");
   for (const name of [own, plain4, ...folders]) {
     const node = nodeOf(name);
@@ -23041,12 +23041,12 @@ function tablesOf(text5) {
   return tables;
 }
 function isOfAnotherNode(above, own) {
-  const shared = [...own].flatMap(([key, processes]) => {
+  const shared2 = [...own].flatMap(([key, processes]) => {
     const before3 = above.get(key);
     return before3 === void 0 ? [] : [{ before: before3, processes }];
   });
-  const comparable = shared.filter(({ before: before3, processes }) => before3.length > 0 && processes.length > 0);
-  if (comparable.length === 0) return shared.length > 0 && !showsProcesses(above) && !showsProcesses(own);
+  const comparable = shared2.filter(({ before: before3, processes }) => before3.length > 0 && processes.length > 0);
+  if (comparable.length === 0) return shared2.length > 0 && !showsProcesses(above) && !showsProcesses(own);
   return comparable.every(({ before: before3, processes }) => !processes.some(({ pid }) => before3.some((one) => one.pid === pid)));
 }
 function showsProcesses(sockets) {
@@ -23171,11 +23171,11 @@ function pathOf(written2) {
   const best = parts2.find((part) => /name=systemd:/.test(part)) ?? parts2[0] ?? written2;
   return best.replace(/^[^/]*?(?=\/)/, "");
 }
-function readControlGroup(path63) {
-  const uid = /pod([0-9a-f]{8}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{12})/i.exec(path63)?.[1];
-  const id = /(?:crio|cri-containerd|docker|libpod)-([0-9a-f]{12,64})(?:\.scope|\/|$)/.exec(path63)?.[1] ?? /\/([0-9a-f]{64})(?:\/|$)/.exec(path63)?.[1];
-  const isPod = uid !== void 0 || /kubepods/.test(path63) ? true : OUTSIDE2.test(path63) ? false : null;
-  const unit = isPod ? void 0 : UNIT.exec(path63)?.[1];
+function readControlGroup(path64) {
+  const uid = /pod([0-9a-f]{8}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{12})/i.exec(path64)?.[1];
+  const id = /(?:crio|cri-containerd|docker|libpod)-([0-9a-f]{12,64})(?:\.scope|\/|$)/.exec(path64)?.[1] ?? /\/([0-9a-f]{64})(?:\/|$)/.exec(path64)?.[1];
+  const isPod = uid !== void 0 || /kubepods/.test(path64) ? true : OUTSIDE2.test(path64) ? false : null;
+  const unit = isPod ? void 0 : UNIT.exec(path64)?.[1];
   return { podUid: uid?.replaceAll(/[-_]/g, "").toLowerCase() ?? null, containerId: id ?? null, unit: unit ?? null, isPod };
 }
 var OUTSIDE2, UNIT;
@@ -23230,12 +23230,12 @@ function readSosreport(all, root, options) {
   const sources = files2.filter(({ name }) => SOCKETS.test(name.slice(root.length)));
   const capture = nodeCaptureOf({ node }, sources, { services: services === null ? noServices : readServices2(services), isBigEndian });
   const containers = files2.filter(({ name }) => name.includes("/crio/containers/")).flatMap(({ bytes }) => readRuntimeContainer(decodeCapture(bytes)) ?? []);
-  const table3 = textOf9(/^sos_commands\/process\/ps_[^/]*cgroup/);
+  const table4 = textOf9(/^sos_commands\/process\/ps_[^/]*cgroup/);
   return {
     ...capture,
     controlGroups: new Map([
       ...containers.flatMap(({ pid, id }) => pid === null ? [] : [[pid, `/kubepods.slice/crio-${id}.scope`]]),
-      ...table3 === null ? [] : readControlGroups(table3)
+      ...table4 === null ? [] : readControlGroups(table4)
     ]),
     containers: new Map(containers.map(({ id, pid: _, ...container }) => [id, container]))
   };
@@ -23301,34 +23301,34 @@ function readLoose(files2, given2, isAlone) {
   const { options, problem } = withoutAmbiguousNode(files2, given2);
   if (problem) problems.push(problem);
   const collected = [];
-  for (const { path: path63, name, bytes } of files2) {
+  for (const { path: path64, name, bytes } of files2) {
     const text5 = decodeCapture(bytes);
     if (DOCUMENTED_FLOWS.test(name)) {
-      notes.push(`${path63} holds documented flows, not sockets; it is ignored`);
+      notes.push(`${path64} holds documented flows, not sockets; it is ignored`);
       continue;
     }
     const matrix = options.format === void 0 || options.format === "commatrix" ? readMatrix(text5) : null;
     if (matrix !== null) {
       for (const { group, sockets } of matrix.groups)
-        captures.push({ ...nodeCaptureOf({ group }, []), sockets: sockets.map((socket) => placedSocket(socket, path63, socket.line)) });
-      problems.push(...matrix.problems.map((one) => ({ ...one, path: path63 })));
+        captures.push({ ...nodeCaptureOf({ group }, []), sockets: sockets.map((socket) => placedSocket(socket, path64, socket.line)) });
+      problems.push(...matrix.problems.map((one) => ({ ...one, path: path64 })));
       continue;
     }
     const sections = sectionsOf4(text5);
     const hasHeadings = sections.some((section3) => section3.name !== null);
     let isEmpty2 = true;
     for (const section3 of sections) {
-      const node = options.node ?? section3.name ?? (hasHeadings ? null : nodeOfFile(path63, options.nodeOf));
-      const read3 = readSection({ path: path63, name, section: section3, node: node === null ? null : options.nodeOf(node) ?? node }, options);
+      const node = options.node ?? section3.name ?? (hasHeadings ? null : nodeOfFile(path64, options.nodeOf));
+      const read3 = readSection({ path: path64, name, section: section3, node: node === null ? null : options.nodeOf(node) ?? node }, options);
       if (read3 === null) continue;
       isEmpty2 = false;
       if ("message" in read3) problems.push(read3);
-      else if (section3.kind === "collector") collected.push({ ...section3, path: path63, capture: read3 });
+      else if (section3.kind === "collector") collected.push({ ...section3, path: path64, capture: read3 });
       else captures.push(read3);
     }
     if (!isEmpty2 || !(isAlone || OF_SOCKETS.test(name))) continue;
     const what = bytes.length === 0 ? "the file is empty" : "no line shows a socket in a format that is read";
-    problems.push({ path: path63, line: 1, message: `${what}; ${HOW_TO_CAPTURE}` });
+    problems.push({ path: path64, line: 1, message: `${what}; ${HOW_TO_CAPTURE}` });
   }
   const newest = newestCaptures(collected, options.notBefore);
   return {
@@ -23340,7 +23340,7 @@ function readLoose(files2, given2, isAlone) {
 function withoutAmbiguousNode(files2, options) {
   if (options.node === null) return { options };
   const headings = files2.flatMap(
-    ({ path: path63, bytes }) => sectionsOf4(decodeCapture(bytes)).flatMap(({ name, heading: line }) => name === null ? [] : [{ path: path63, line, name }])
+    ({ path: path64, bytes }) => sectionsOf4(decodeCapture(bytes)).flatMap(({ name, heading: line }) => name === null ? [] : [{ path: path64, line, name }])
   );
   const names = [...new Set(headings.map(({ name }) => name))];
   const [first] = headings;
@@ -23348,26 +23348,26 @@ function withoutAmbiguousNode(files2, options) {
   const message = `the headings name ${names.length} nodes (${names.slice(0, 5).join(", ")}), so NODE= is ignored`;
   return { options: { ...options, node: null }, problem: { path: first.path, line: first.line, message } };
 }
-function readSection({ path: path63, name, section: section3, node }, options) {
+function readSection({ path: path64, name, section: section3, node }, options) {
   const isBigEndian = options.isBigEndian(node ?? "");
   const read3 = readCapture(section3.text, { services: noServices, path: name, isBigEndian }, options.format);
-  const lineOf5 = (line) => line + section3.line - 1;
+  const lineOf6 = (line) => line + section3.line - 1;
   if (read3 === null || read3.seen.length + read3.sockets.length === 0) {
     if (section3.kind === null || section3.kind === "commatrix") return null;
     if (!section3.isComplete) return nodeCaptureOf({ node }, []);
-    return { path: path63, line: section3.heading, message: `the capture of ${node} has no line that shows a socket; capture this node again` };
+    return { path: path64, line: section3.heading, message: `the capture of ${node} has no line that shows a socket; capture this node again` };
   }
   const repeated2 = repeatedTable(section3.text, read3.sockets);
   if (repeated2 !== null) {
     const message = "a table with the same ports as one above starts here; write === NODE === above the capture of each node";
-    return { path: path63, line: lineOf5(repeated2), message };
+    return { path: path64, line: lineOf6(repeated2), message };
   }
   if (node === null) {
     const count3 = read3.sockets.length === 1 ? "1 socket" : `${read3.sockets.length} sockets`;
-    return { path: path63, line: lineOf5(read3.sockets[0]?.line ?? 1), message: `${count3} without a node; pass NODE=${path63}` };
+    return { path: path64, line: lineOf6(read3.sockets[0]?.line ?? 1), message: `${count3} without a node; pass NODE=${path64}` };
   }
-  const sockets = read3.sockets.map((socket) => placedSocket(socket, path63, lineOf5(socket.line)));
-  const problems = read3.problems.map((one) => ({ ...one, line: lineOf5(one.line), path: path63 }));
+  const sockets = read3.sockets.map((socket) => placedSocket(socket, path64, lineOf6(socket.line)));
+  const problems = read3.problems.map((one) => ({ ...one, line: lineOf6(one.line), path: path64 }));
   const isWhole = section3.kind === "collector" && section3.isComplete && read3.seen.some((one) => one === "TCP" || one === "UDP");
   const seen = isWhole ? [.../* @__PURE__ */ new Set([...read3.seen, "TCP", "UDP"])].sort() : read3.seen;
   return { ...nodeCaptureOf({ node }, []), sockets, problems, seen };
@@ -23410,8 +23410,8 @@ async function readAllCaptures(given2, cluster, nodeNamed) {
     }
     const read3 = readCaptures(one.files, { ...pick(one, "node", "format", "notBefore"), isBigEndian, nodeOf });
     notes.push(...read3.notes);
-    for (const { path: path63, line, message } of [...read3.problems, ...read3.captures.flatMap((capture) => capture.problems)])
-      problems.push({ path: path63 || one.path, line, column: 1, message });
+    for (const { path: path64, line, message } of [...read3.problems, ...read3.captures.flatMap((capture) => capture.problems)])
+      problems.push({ path: path64 || one.path, line, column: 1, message });
     for (const capture of read3.captures) {
       if (capture.node === null || !podsApart.has(capture.node)) all.push(capture);
       else notes.push(`${one.path} is of pod ${capture.node}, which is not on the host network; it is ignored`);
@@ -24174,17 +24174,17 @@ function createGroupReader(pods, containers) {
     if (isPod) return { ...NO_OWNER, explainedBy: "cgroup" };
     return unit === null ? NO_OWNER : { ...NO_OWNER, unit, explainedBy: "cgroup" };
   };
-  return onceForEach((path63) => {
-    const group = readControlGroup(path63);
+  return onceForEach((path64) => {
+    const group = readControlGroup(path64);
     return { owner: ownerOf2(group), others: NONE3, isOutsidePods: group.isPod === false };
   });
 }
 function groupsOf({ cgroups, processes }, { controlGroups }, ofGroup) {
   if (cgroups.length > 0) return cgroups.map(ofGroup);
   return processes.flatMap(({ pid }) => {
-    const path63 = pid === null ? void 0 : controlGroups.get(pid);
-    if (path63 === void 0) return [];
-    const { owner, ...group } = ofGroup(path63);
+    const path64 = pid === null ? void 0 : controlGroups.get(pid);
+    if (path64 === void 0) return [];
+    const { owner, ...group } = ofGroup(path64);
     return [{ ...group, owner: owner === NO_OWNER ? owner : { ...owner, explainedBy: "pid" } }];
   });
 }
@@ -24520,8 +24520,8 @@ function onMergedWorkloads(scoped, standsFor) {
     reach: null
   };
 }
-function spanOfLine({ path: path63, line }) {
-  return spanOnLine(path63, line, 1, 1);
+function spanOfLine({ path: path64, line }) {
+  return spanOnLine(path64, line, 1, 1);
 }
 var NOTHING2, NO_POD;
 var init_observe2 = __esm({
@@ -24616,12 +24616,12 @@ function roleOf3(group) {
   const [first = { labels: {}, taints: [] }] = group;
   const keys = new Set(group.flatMap(({ labels }) => Object.keys(labels).map(canonicalKey)).filter((key) => key !== NODE_NAME));
   const isShared = (key) => group.every(({ labels }) => labels[key] !== void 0 && labels[key] === first.labels[key]);
-  const shared = [...keys].filter(isShared);
+  const shared2 = [...keys].filter(isShared);
   return {
     name: rolesIn(first.labels).join("/") || "worker",
-    labels: Object.fromEntries(shared.map((key) => [key, first.labels[key] ?? null])),
+    labels: Object.fromEntries(shared2.map((key) => [key, first.labels[key] ?? null])),
     taints: taintsOf(first),
-    optional: [...keys].filter((key) => !shared.includes(key))
+    optional: [...keys].filter((key) => !shared2.includes(key))
   };
 }
 var known, DEFAULT_NODE_ROLES, TOLERATED_BY_DAEMON_SETS, NODE_NAME, COMPONENTS, SYSTEM_NAMESPACE, PASSING;
@@ -24827,16 +24827,16 @@ var init_variant_words = __esm({
 });
 
 // src/placement/paths.ts
-function readPath(path63) {
-  const all = path63.split("/").filter((segment) => segment !== "" && segment !== ".");
+function readPath(path64) {
+  const all = path64.split("/").filter((segment) => segment !== "" && segment !== ".");
   const segments = all.length <= MAX_DEPTH6 ? all : [...all.slice(0, MAX_DEPTH6 - 1), all.at(-1) ?? ""];
-  return { path: path63, segments };
+  return { path: path64, segments };
 }
-function endAt(path63, depth) {
-  if (depth >= path63.segments.length) return void 0;
-  const ends = knownEnds.get(path63) ?? [];
-  knownEnds.set(path63, ends);
-  ends[depth] ??= readEnd(path63.segments.slice(depth), wordsOf3(path63).slice(depth));
+function endAt(path64, depth) {
+  if (depth >= path64.segments.length) return void 0;
+  const ends = knownEnds.get(path64) ?? [];
+  knownEnds.set(path64, ends);
+  ends[depth] ??= readEnd(path64.segments.slice(depth), wordsOf3(path64).slice(depth));
   return ends[depth];
 }
 function readEnd(segments, words2) {
@@ -24875,16 +24875,16 @@ function isNamespaceOpen(namespace) {
 }
 function findSameObjects(objects, read3) {
   const files2 = /* @__PURE__ */ new Map();
-  for (const { kind, name, path: path63 } of objects) if (isNameKnown(name)) addToSet(files2, `${kind}/${name}`, path63);
+  for (const { kind, name, path: path64 } of objects) if (isNameKnown(name)) addToSet(files2, `${kind}/${name}`, path64);
   const byFile = /* @__PURE__ */ new Map();
   const byFolder = /* @__PURE__ */ new Map();
   const anywhere = /* @__PURE__ */ new Map();
-  for (const { kind, name, namespace, path: path63 } of objects) {
+  for (const { kind, name, namespace, path: path64 } of objects) {
     const object = `${kind}/${name}`;
     if ((files2.get(object)?.size ?? 0) < 2) continue;
     const known2 = isNamespaceOpen(namespace) ? null : namespace ?? "";
-    const { segments } = read3(path63);
-    define(byFile, path63, object, known2);
+    const { segments } = read3(path64);
+    define(byFile, path64, object, known2);
     for (let depth = 1; depth <= segments.length; depth++) {
       const folder = segments.slice(0, depth).join("/");
       define(byFolder, folder, `${segments.slice(depth).join("/")} ${object}`, known2);
@@ -25056,8 +25056,8 @@ function isLonger(name, other2) {
 }
 function areOfTests(a, b, run2) {
   const [here, there] = [run2.signs(a).path.segments, run2.signs(b).path.segments];
-  const shared = here.slice(run2.rootDepth(a), commonParts(here, there));
-  return folderOf(a.span.path) !== folderOf(b.span.path) && shared.some((folder) => ASIDE_FOLDERS.test(folder.toLowerCase()));
+  const shared2 = here.slice(run2.rootDepth(a), commonParts(here, there));
+  return folderOf(a.span.path) !== folderOf(b.span.path) && shared2.some((folder) => ASIDE_FOLDERS.test(folder.toLowerCase()));
 }
 function packageOneProgram(a, b) {
   const common = commonContainers(b, a);
@@ -25198,9 +25198,9 @@ function createNodes(roles2) {
   const reachables = /* @__PURE__ */ new Map();
   function reachableBy(workload) {
     const { nodeName: nodeName2, nodeSelector, nodeAffinity, tolerations } = workload.scheduling;
-    const path63 = workload.staticPod ? workload.span.path : null;
+    const path64 = workload.staticPod ? workload.span.path : null;
     const kinds = [workload.kind === "DaemonSet", isControlPlanePod(workload)];
-    const key = JSON.stringify([nodeName2, nodeSelector, nodeAffinity, tolerations, ...kinds, path63]);
+    const key = JSON.stringify([nodeName2, nodeSelector, nodeAffinity, tolerations, ...kinds, path64]);
     const known2 = reachables.get(key) ?? judge4(workload);
     reachables.set(key, known2);
     return known2;
@@ -25223,10 +25223,10 @@ function createNodes(roles2) {
     const names = new Set(b.roles.map(({ name }) => name));
     const common = a.roles.filter((role) => names.has(role.name) && satisfiable.some(({ merged: merged2 }) => hasNode(merged2, role)));
     if (common.length === 0) return APART;
-    const shared = [...new Set(common.map(({ name }) => name))];
-    const everywhere = shared.length === allNames.size && [a, b].every(({ demand }) => !demand.restricted && !demand.unsure);
+    const shared2 = [...new Set(common.map(({ name }) => name))];
+    const everywhere = shared2.length === allNames.size && [a, b].every(({ demand }) => !demand.restricted && !demand.unsure);
     if (everywhere) return { possible: true, why: "both can run on every node" };
-    const why = `both can run on ${shared.join(" and ")} nodes`;
+    const why = `both can run on ${shared2.join(" and ")} nodes`;
     const [first] = satisfiable;
     if (!first || satisfiable.some(({ labels }) => labels.length === 0)) return { possible: true, why };
     return { possible: true, why: `${why} if a node has the labels ${first.labels.join(" and ")}`, isOpen: true };
@@ -25290,17 +25290,17 @@ var init_nodes3 = __esm({
 function describeRun(workloads, named2, areApart2, renders) {
   const groupOf3 = ({ install }) => renders.has(install) ? "" : install;
   const paths2 = /* @__PURE__ */ new Map();
-  const read3 = (path63) => {
-    const known2 = paths2.get(path63) ?? readPath(templateOfPath(path63));
-    paths2.set(path63, known2);
+  const read3 = (path64) => {
+    const known2 = paths2.get(path64) ?? readPath(templateOfPath(path64));
+    paths2.set(path64, known2);
     return known2;
   };
   const roots = /* @__PURE__ */ new Map();
   for (const workload of workloads) {
-    const path63 = read3(workload.span.path);
+    const path64 = read3(workload.span.path);
     const group = groupOf3(workload);
-    const { first, depth } = roots.get(group) ?? { first: path63, depth: path63.segments.length - 1 };
-    roots.set(group, { first, depth: Math.min(depth, commonParts(first.segments, path63.segments), path63.segments.length - 1) });
+    const { first, depth } = roots.get(group) ?? { first: path64, depth: path64.segments.length - 1 };
+    roots.set(group, { first, depth: Math.min(depth, commonParts(first.segments, path64.segments), path64.segments.length - 1) });
   }
   const defineSameObject = findSameObjects(
     [...workloads.map(({ kind, namespace, name, span }) => ({ kind, namespace, name, path: templateOfPath(span.path) })), ...named2],
@@ -25321,15 +25321,15 @@ function describeRun(workloads, named2, areApart2, renders) {
     areApart: areApart2
   };
 }
-function signsOf(workload, path63) {
+function signsOf(workload, path64) {
   const isPod = workload.kind === "Pod";
   return {
-    path: path63,
+    path: path64,
     variants: variantsOfName(workload.name),
     profiles: Object.keys(workload.annotations).filter((key) => key.startsWith(PROFILE) && workload.annotations[key] === "true"),
-    isBootstrap: isPod && hasWord(`${workload.name}/${path63.path}`, /^(bootstrap|bootkube)$/),
-    isRecovery: isPod && hasWord(`${workload.name}/${path63.segments.at(-1) ?? ""}`, /^(restore|recovery|recover|rescue)$/),
-    isBundle: hasWord(path63.segments.at(-1) ?? "", /^clusterserviceversions?$/)
+    isBootstrap: isPod && hasWord(`${workload.name}/${path64.path}`, /^(bootstrap|bootkube)$/),
+    isRecovery: isPod && hasWord(`${workload.name}/${path64.segments.at(-1) ?? ""}`, /^(restore|recovery|recover|rescue)$/),
+    isBundle: hasWord(path64.segments.at(-1) ?? "", /^clusterserviceversions?$/)
   };
 }
 function hasWord(text5, pattern) {
@@ -25497,8 +25497,8 @@ function joinHosted([first, ...others2]) {
 }
 function distinct4(values) {
   return firstOfEach(values, (value) => {
-    const { path: path63, line, kind, namespace, name } = value;
-    return JSON.stringify([path63, line, kind, namespace, name]);
+    const { path: path64, line, kind, namespace, name } = value;
+    return JSON.stringify([path64, line, kind, namespace, name]);
   });
 }
 var init_join_clusters = __esm({
@@ -25570,11 +25570,11 @@ var init_file_kinds = __esm({
 function createReadBuffer() {
   return { buffer: Buffer.alloc(0), again: { file: "", start: 0, bytes: Buffer.alloc(0) } };
 }
-function readAgain(file, start2, end2, shared) {
-  const last = shared.again;
+function readAgain(file, start2, end2, shared2) {
+  const last = shared2.again;
   const isHeld = last.file === file && last.start <= start2 && end2 <= last.start + last.bytes.length;
-  if (!isHeld) shared.again = { file, start: start2, bytes: readRange(file, start2, Math.max(end2, start2 + WINDOW)) };
-  const { start: from, bytes } = shared.again;
+  if (!isHeld) shared2.again = { file, start: start2, bytes: readRange(file, start2, Math.max(end2, start2 + WINDOW)) };
+  const { start: from, bytes } = shared2.again;
   return bytes.subarray(start2 - from, end2 - from);
 }
 function roomFor({ buffer }, size, kept) {
@@ -25583,7 +25583,7 @@ function roomFor({ buffer }, size, kept) {
   buffer.copy(room, 0, 0, kept);
   return room;
 }
-function* readSources(file, shared = createReadBuffer(), chunkSize = CHUNK_SIZE) {
+function* readSources(file, shared2 = createReadBuffer(), chunkSize = CHUNK_SIZE) {
   let descriptor;
   try {
     descriptor = (0, import_node_fs5.openSync)(file.file, "r");
@@ -25594,9 +25594,9 @@ function* readSources(file, shared = createReadBuffer(), chunkSize = CHUNK_SIZE)
   try {
     const stat = (0, import_node_fs5.fstatSync)(descriptor);
     const { size } = stat;
-    if (!stat.isFile()) yield inMemory(file, Buffer.from(readWhole(descriptor, size, shared)));
-    else if (size <= chunkSize) yield sourceOf2(file, readWhole(descriptor, size, shared), { line: 1, offset: 0 }, 0, shared);
-    else yield* readChunks(file, descriptor, shared, chunkSize);
+    if (!stat.isFile()) yield inMemory(file, Buffer.from(readWhole(descriptor, size, shared2)));
+    else if (size <= chunkSize) yield sourceOf2(file, readWhole(descriptor, size, shared2), { line: 1, offset: 0 }, 0, shared2);
+    else yield* readChunks(file, descriptor, shared2, chunkSize);
   } catch (error) {
     yield problemOfFile(file.path, `cannot be read: ${reasonOf(error)}`);
   } finally {
@@ -25606,32 +25606,32 @@ function* readSources(file, shared = createReadBuffer(), chunkSize = CHUNK_SIZE)
 function sourceOfText(file, text5) {
   return inMemory(file, Buffer.from(text5));
 }
-function inMemory({ path: path63, explicit }, bytes) {
-  return sourceInMemory(bytes, { ...describeWritten(path63), editable: !isHelmRender(bytes), explicit });
+function inMemory({ path: path64, explicit }, bytes) {
+  return sourceInMemory(bytes, { ...describeWritten(path64), editable: !isHelmRender(bytes), explicit });
 }
-function readWhole(descriptor, size, shared) {
+function readWhole(descriptor, size, shared2) {
   let length = 0;
   for (; ; ) {
-    shared.buffer = roomFor(shared, Math.max(size, length) + 1, length);
-    const read3 = (0, import_node_fs5.readSync)(descriptor, shared.buffer, length, shared.buffer.length - length, null);
+    shared2.buffer = roomFor(shared2, Math.max(size, length) + 1, length);
+    const read3 = (0, import_node_fs5.readSync)(descriptor, shared2.buffer, length, shared2.buffer.length - length, null);
     length += read3;
-    if (read3 === 0 || length === size) return shared.buffer.subarray(0, length);
+    if (read3 === 0 || length === size) return shared2.buffer.subarray(0, length);
   }
 }
-function* readChunks(file, descriptor, shared, chunkSize) {
+function* readChunks(file, descriptor, shared2, chunkSize) {
   let held = 0;
   let place = { line: 1, offset: 0 };
   let position = 0;
   for (; ; ) {
-    const buffer = roomFor(shared, held + chunkSize, held);
-    shared.buffer = buffer;
+    const buffer = roomFor(shared2, held + chunkSize, held);
+    shared2.buffer = buffer;
     const length = (0, import_node_fs5.readSync)(descriptor, buffer, held, chunkSize, null);
     const bytes = buffer.subarray(0, held + length);
     const end2 = length === 0 ? bytes.length : lastBoundary(bytes);
     held = bytes.length;
     if (end2 > 0) {
       const done = bytes.subarray(0, end2);
-      yield sourceOf2(file, done, place, position, shared);
+      yield sourceOf2(file, done, place, position, shared2);
       place = countBytes(done, 0, end2, place);
       position += end2;
       buffer.copyWithin(0, end2, held);
@@ -25645,12 +25645,12 @@ function* readChunks(file, descriptor, shared, chunkSize) {
     }
   }
 }
-function sourceOf2(file, bytes, { line, offset }, position, shared) {
+function sourceOf2(file, bytes, { line, offset }, position, shared2) {
   return {
     bytes,
     firstLine: line,
     firstOffset: offset,
-    reread: (start2, end2) => readAgain(file.file, position + start2, position + end2, shared),
+    reread: (start2, end2) => readAgain(file.file, position + start2, position + end2, shared2),
     explicit: file.explicit,
     ...describeWritten(file.path),
     editable: !isHelmRender(bytes)
@@ -25881,9 +25881,9 @@ function pathsOfFinding({ span, related, otherSides = [] }) {
 }
 async function prepare(renders, paths2) {
   const prepared = /* @__PURE__ */ new Map();
-  const touched = renders.filter((render2) => [...render2.paths].some((path63) => paths2.has(path63)));
+  const touched = renders.filter((render2) => [...render2.paths].some((path64) => paths2.has(path64)));
   for await (const one of inTurns(touched, async (render2) => ({ render: render2, locate: await render2.prepare() }))) {
-    for (const path63 of one.render.paths) prepared.set(path63, one);
+    for (const path64 of one.render.paths) prepared.set(path64, one);
   }
   const known2 = /* @__PURE__ */ new Map();
   return (span, port) => {
@@ -25906,7 +25906,7 @@ function* pathsOf(result) {
       for (const step of one.steps) yield step.span.path;
     }
   }
-  for (const { path: path63 } of [...result.hosted.clusters, ...result.problems]) yield path63;
+  for (const { path: path64 } of [...result.hosted.clusters, ...result.problems]) yield path64;
 }
 function moveFinding(given2, move) {
   const otherSides = given2.otherSides?.map((side) => moveFinding(side, move));
@@ -25916,18 +25916,18 @@ function moveFinding(given2, move) {
   const related = finding.related.flatMap((one) => {
     const other2 = move(one.span, finding.port);
     if (!other2 || other2.source !== void 0) return [one];
-    const { path: path63, start: start2, end: end2 } = other2.span;
-    if (reported2.size === reported2.add(`${path63} ${start2} ${end2} ${one.message}`).size) return [];
+    const { path: path64, start: start2, end: end2 } = other2.span;
+    if (reported2.size === reported2.add(`${path64} ${start2} ${end2} ${one.message}`).size) return [];
     return [{ span: other2.span, message: `${one.message} (${lineIn(other2, moved?.render)})`, command: other2.render.command }];
   });
   return moved ? { ...finding, span: moved.span, related: [whereRendered(moved), ...related] } : { ...finding, related };
 }
 function atMostWarning(moved, { span, related }, examples) {
-  const isExample = [span, ...related.map((one) => one.span)].some(({ path: path63 }) => examples.has(path63));
+  const isExample = [span, ...related.map((one) => one.span)].some(({ path: path64 }) => examples.has(path64));
   return isExample && moved.severity === "error" ? { ...moved, severity: "warning" } : moved;
 }
 function withoutRenderFix(finding, rendered) {
-  return finding.fix?.edits.some(({ path: path63 }) => rendered.has(path63)) ? { ...finding, fix: null } : finding;
+  return finding.fix?.edits.some(({ path: path64 }) => rendered.has(path64)) ? { ...finding, fix: null } : finding;
 }
 function whereRendered(moved, named2) {
   if (moved.source !== void 0) return { span: moved.span, message: `rendered by Helm from ${moved.source}` };
@@ -25994,8 +25994,8 @@ function moveSpans(value, move) {
   return Object.fromEntries(moved);
 }
 function moveProblem(problem, move) {
-  const { path: path63, line, column, message } = problem;
-  const moved = move(spanOnLine(path63, line, column, column + 1), null);
+  const { path: path64, line, column, message } = problem;
+  const moved = move(spanOnLine(path64, line, column, column + 1), null);
   if (!moved || moved.source !== void 0) return problem;
   return { path: moved.span.path, line: moved.span.line, column: moved.span.column, message: `${message} (${lineIn(moved)})` };
 }
@@ -26034,15 +26034,15 @@ function indexDirectives(directives) {
     if (reach === null) everywhere.push({ order: order2, scoped });
     else {
       for (const workload of reach.workloads) addTo(byWorkload, workload, { order: order2, scoped });
-      const { path: path63 = "", from = 1, to = 0 } = reach.lines ?? {};
-      if (to - from >= MAX_INDEXED_LINES) addTo(byPlace, path63, { order: order2, scoped });
-      else for (let line = from; line <= to; line++) addTo(byPlace, `${path63}:${line}`, { order: order2, scoped });
+      const { path: path64 = "", from = 1, to = 0 } = reach.lines ?? {};
+      if (to - from >= MAX_INDEXED_LINES) addTo(byPlace, path64, { order: order2, scoped });
+      else for (let line = from; line <= to; line++) addTo(byPlace, `${path64}:${line}`, { order: order2, scoped });
     }
   }
   return (one) => {
     const { rule: rule2 } = one.finding;
     const candidates2 = /* @__PURE__ */ new Set([
-      ...one.spans.flatMap(({ path: path63, line }) => [...byPlace.get(`${path63}:${line}`) ?? [], ...byPlace.get(path63) ?? []]),
+      ...one.spans.flatMap(({ path: path64, line }) => [...byPlace.get(`${path64}:${line}`) ?? [], ...byPlace.get(path64) ?? []]),
       ...one.workload === null ? [] : byWorkload.get(one.workload) ?? [],
       ...everywhere
     ]);
@@ -26082,7 +26082,7 @@ function scopeOfIgnore(entry2, seen) {
   const isWorkload = entry2.workload === null ? null : workloadMatcher(entry2.workload);
   const covers = ({ finding, workload, spans }) => {
     const { matchesPath } = entry2;
-    if (matchesPath !== null && !spans.some(({ path: path63 }) => matchesPath(path63))) return false;
+    if (matchesPath !== null && !spans.some(({ path: path64 }) => matchesPath(path64))) return false;
     if (isWorkload !== null && (workload === null || !isWorkload(workload))) return false;
     if (entry2.ports === null) return true;
     const { port, endPort, protocol } = entry2.ports;
@@ -26212,7 +26212,7 @@ function configured({ workloads }, { paths: paths2 }, { ignore = [], readsWhole 
 function writtenComments(placed, { cwd }) {
   const moved = placed.flatMap(({ spans: [, written2] }) => written2 ? [written2.path] : []);
   return [...new Set(moved)].flatMap(
-    (path63) => commentsOf(readSources({ path: path63, file: (0, import_node_path8.resolve)(cwd, path63), explicit: false })).map((comment) => {
+    (path64) => commentsOf(readSources({ path: path64, file: (0, import_node_path8.resolve)(cwd, path64), explicit: false })).map((comment) => {
       const { scoped } = scopeOfComment(comment, KNOWN_RULES);
       return { ...scoped, isWhollyLinted: false };
     })
@@ -26476,26 +26476,26 @@ var init_columns = __esm({
 
 // src/registry/headings.ts
 function readHeadings(tables, note) {
-  const isPrevious = tables.map((table3) => table3.headings.some(isPreviousHeading) || columnsOf(table3.header.cells).includes("removed"));
+  const isPrevious = tables.map((table4) => table4.headings.some(isPreviousHeading) || columnsOf(table4.header.cells).includes("removed"));
   const current = tables.filter((_, index) => !isPrevious[index]);
-  const headless = current.every((table3) => exposureAbove(table3) === null);
-  return tables.map((table3, index) => {
+  const headless = current.every((table4) => exposureAbove(table4) === null);
+  return tables.map((table4, index) => {
     if (isPrevious[index]) {
-      return { name: tableName(table3) || "Previously allocated", exposure: "external", protocols: transportsAbove(table3), previous: true };
+      return { name: tableName(table4) || "Previously allocated", exposure: "external", protocols: transportsAbove(table4), previous: true };
     }
-    const usual = headless && current.length === USUAL_ORDER.length ? USUAL_ORDER[current.indexOf(table3)] : void 0;
+    const usual = headless && current.length === USUAL_ORDER.length ? USUAL_ORDER[current.indexOf(table4)] : void 0;
     if (usual) {
-      note(table3, `no heading tells who can reach these ports; by the order of the tables they were taken for ${usual.name}`);
+      note(table4, `no heading tells who can reach these ports; by the order of the tables they were taken for ${usual.name}`);
       return usual;
     }
-    const exposure = exposureAbove(table3);
-    if (exposure === null) note(table3, "no heading tells whether these ports are external or localhost-only; they were taken for external");
-    return { name: tableName(table3) || "External", exposure: exposure ?? "external", protocols: transportsAbove(table3), previous: false };
+    const exposure = exposureAbove(table4);
+    if (exposure === null) note(table4, "no heading tells whether these ports are external or localhost-only; they were taken for external");
+    return { name: tableName(table4) || "External", exposure: exposure ?? "external", protocols: transportsAbove(table4), previous: false };
   });
 }
-function tableName(table3) {
-  const from = table3.headings.findIndex((heading) => exposureIn(heading) !== null || isPreviousHeading(heading));
-  return (from < 0 ? table3.headings.slice(-1) : table3.headings.slice(from)).join(" / ");
+function tableName(table4) {
+  const from = table4.headings.findIndex((heading) => exposureIn(heading) !== null || isPreviousHeading(heading));
+  return (from < 0 ? table4.headings.slice(-1) : table4.headings.slice(from)).join(" / ");
 }
 function exposureAbove({ headings }) {
   return headings.map(exposureIn).findLast((exposure) => exposure !== null) ?? null;
@@ -26555,9 +26555,9 @@ function readTables(markdown3) {
       continue;
     }
     if (isDelimiter(lines[index + 1] ?? "") && text5.includes("|")) {
-      const table3 = { headings: headings.filter(Boolean), header: rowOf2(text5, index), rows: [] };
-      tables.push(table3);
-      open = table3;
+      const table4 = { headings: headings.filter(Boolean), header: rowOf2(text5, index), rows: [] };
+      tables.push(table4);
+      open = table4;
       index++;
       continue;
     }
@@ -26648,23 +26648,23 @@ function compileRegistry(markdown3, options) {
     list3.push({ path: options.path, line, column, message });
   };
   const { title, tables, strays } = readTables(markdown3);
-  const portTables = tables.filter((table3) => columnsOf(table3.header.cells).includes("port"));
+  const portTables = tables.filter((table4) => columnsOf(table4.header.cells).includes("port"));
   for (const stray of strays)
     say2(problems, stray.line, 1, "this row stands outside of every table, so no heading tells what its cells mean");
   if (portTables.length === 0) say2(problems, 1, 1, 'no table with a column "Port" was found');
-  const headings = readHeadings(portTables, (table3, message) => say2(notes, table3.header.line, 1, message));
+  const headings = readHeadings(portTables, (table4, message) => say2(notes, table4.header.line, 1, message));
   const ownershipFor = ownershipIndex(options.ownership ?? []);
   const assignments = [];
-  portTables.forEach((table3, index) => {
+  portTables.forEach((table4, index) => {
     const above = headings[index];
     if (!above) return;
-    const columns2 = columnsOf(table3.header.cells);
-    const areCellsLost = lostEmptyCells(columns2, table3.rows);
+    const columns2 = columnsOf(table4.header.cells);
+    const areCellsLost = lostEmptyCells(columns2, table4.rows);
     if (areCellsLost)
-      say2(notes, table3.header.line, 1, "the rows of this table lost their empty cells; each value was put under the heading that fits it");
-    for (const row of table3.rows) {
+      say2(notes, table4.header.line, 1, "the rows of this table lost their empty cells; each value was put under the heading that fits it");
+    for (const row of table4.rows) {
       if (row.cells.every((cell) => cell.text === "")) continue;
-      const read3 = readRow(areCellsLost ? restoreEmptyCells(columns2, row) : row, table3, columns2, above);
+      const read3 = readRow(areCellsLost ? restoreEmptyCells(columns2, row) : row, table4, columns2, above);
       for (const [cell, message] of read3.problems) say2(problems, row.line, cell?.column ?? 1, message);
       for (const ports of read3.ports) {
         const found2 = read3.rest.removed !== null || above.previous ? void 0 : ownershipFor({ ...ports, process: read3.rest.process });
@@ -26686,24 +26686,24 @@ function compileRegistry(markdown3, options) {
   const rest = { ranges, reservedRanges, platformNamespaces, platformAnnotations, unregistered };
   return { registry: { ...head, assignments, ...rest }, problems, notes };
 }
-function readRow(row, table3, columns2, above) {
+function readRow(row, table4, columns2, above) {
   const problems = [];
-  const cellOf2 = (column) => row.cells[columns2.indexOf(column)];
-  const textOf9 = (column) => columns2.includes(column) ? cellOf2(column)?.text ?? "" : "";
+  const cellOf3 = (column) => row.cells[columns2.indexOf(column)];
+  const textOf9 = (column) => columns2.includes(column) ? cellOf3(column)?.text ?? "" : "";
   const strict = (column, read3, expected2) => {
     const value = read3(textOf9(column));
     if (value !== void 0) return value;
-    const heading = table3.header.cells[columns2.indexOf(column)]?.text ?? column;
-    problems.push([cellOf2(column), `cannot read ${quote(textOf9(column))} under "${heading}": expected ${expected2}`]);
+    const heading = table4.header.cells[columns2.indexOf(column)]?.text ?? column;
+    problems.push([cellOf3(column), `cannot read ${quote(textOf9(column))} under "${heading}": expected ${expected2}`]);
     return null;
   };
   for (const extra of row.cells.slice(columns2.length)) {
     if (extra.text !== "") problems.push([extra, `${quote(extra.text)} has no heading above it; write a pipe inside a cell as \\|`]);
   }
   const ports = readPorts2(textOf9("port"));
-  if (typeof ports === "string") problems.push([cellOf2("port"), ports]);
+  if (typeof ports === "string") problems.push([cellOf3("port"), ports]);
   const process2 = plainText(textOf9("process"));
-  if (process2 === "") problems.push([cellOf2("process"), "the row names no process"]);
+  if (process2 === "") problems.push([cellOf3("process"), "the row names no process"]);
   const protocolCell = textOf9("applicationProtocol");
   const transportInCell = /^(tcp|udp|sctp)([\s,/&+]+(tcp|udp|sctp))*$/i.test(protocolCell);
   const transports = [
@@ -26829,7 +26829,7 @@ function shown(text5) {
 }
 function pathOf2(pointer) {
   return keysOfPointer(pointer).reduce(
-    (path63, part) => /^\d+$/.test(part) ? `${path63}[${part}]` : path63 === "" ? part : `${path63}.${part}`,
+    (path64, part) => /^\d+$/.test(part) ? `${path64}[${part}]` : path64 === "" ? part : `${path64}.${part}`,
     ""
   );
 }
@@ -26855,9 +26855,9 @@ var init_schema_problems = __esm({
 });
 
 // src/yaml/checked-file.ts
-function readChecked(text5, path63, validate5, wrongValues3 = () => []) {
+function readChecked(text5, path64, validate5, wrongValues3 = () => []) {
   const written2 = text5.replace(/^\uFEFF/, "");
-  const spanAt = createLocator(written2, startOfFile(path63));
+  const spanAt = createLocator(written2, startOfFile(path64));
   const spanOf = (node) => spanAt(node.start, node.end);
   const tree = parseYaml(written2);
   if (tree === null) return null;
@@ -26914,17 +26914,17 @@ var read_exports = {};
 __export(read_exports, {
   readRegistry: () => readRegistry
 });
-function readRegistry(text5, path63) {
-  const file = readChecked(text5, path63, import_schema.validate, wrongValues);
-  if (file === null) return { problems: [problemOfFile(path63, "the file is empty, so no registry")] };
+function readRegistry(text5, path64) {
+  const file = readChecked(text5, path64, import_schema.validate, wrongValues);
+  if (file === null) return { problems: [problemOfFile(path64, "the file is empty, so no registry")] };
   if ("problems" in file) return file;
   const written2 = file.value;
   const rows = itemsAt(file.root, "assignments");
   const citationOf = (index) => {
     const { line } = file.spanOf(rows[index] ?? file.root);
-    return { document: path63, table: "assignments", line };
+    return { document: path64, table: "assignments", line };
   };
-  return completeRegistry(written2, path63, citationOf);
+  return completeRegistry(written2, path64, citationOf);
 }
 function* wrongValues(root) {
   for (const item of ["assignments", "ranges", "reservedRanges"].flatMap((list3) => itemsAt(root, list3))) {
@@ -27010,16 +27010,16 @@ async function registriesNamed(names, options) {
   const [only, ...more2] = registries;
   return only && more2.length === 0 ? listOf2(only) : registries;
 }
-async function readRegistryText(text5, path63, options) {
-  if (!/^\s*\{/.test(text5.slice(0, 1e3)) && !/\.(json|ya?ml)$/i.test(path63)) {
+async function readRegistryText(text5, path64, options) {
+  if (!/^\s*\{/.test(text5.slice(0, 1e3)) && !/\.(json|ya?ml)$/i.test(path64)) {
     const { compileRegistry: compileRegistry2 } = await Promise.resolve().then(() => (init_compile(), compile_exports));
-    const own = { path: path63, name: options.name ?? registryName(path63) };
+    const own = { path: path64, name: options.name ?? registryName(path64) };
     const compiled = compileRegistry2(text5, own);
     const base = options.base === void 0 ? sameDocumentAs(compiled.registry) : await openBase(options.base, options.cwd);
     return base ? compileRegistry2(text5, { ...own, ownership: ownershipOf(base), rest: base }) : compiled;
   }
   const { readRegistry: readRegistry2 } = await Promise.resolve().then(() => (init_read2(), read_exports));
-  const read3 = readRegistry2(text5, path63);
+  const read3 = readRegistry2(text5, path64);
   return "problems" in read3 ? { registry: null, problems: read3.problems, notes: [] } : { registry: read3, problems: [], notes: [] };
 }
 function sameDocumentAs(registry) {
@@ -27043,8 +27043,8 @@ function reasonOfFailure(error) {
   if (code2 === "EISDIR") return "this is a folder";
   return code2 === "EACCES" ? "it may not be read" : reasonOf(error);
 }
-function registryName(path63) {
-  const stem2 = (path63.split(/[/\\]/).at(-1) ?? "").replace(/\.[a-z]+$/i, "").replace(/[^A-Za-z0-9._-]+/g, "-");
+function registryName(path64) {
+  const stem2 = (path64.split(/[/\\]/).at(-1) ?? "").replace(/\.[a-z]+$/i, "").replace(/[^A-Za-z0-9._-]+/g, "-");
   return /^[A-Za-z0-9]/.test(stem2) ? stem2 : "registry";
 }
 var import_node_path9, listOf2;
@@ -27696,8 +27696,8 @@ __export(read_exports2, {
   MAX_IGNORE: () => MAX_IGNORE,
   readConfiguration: () => readConfiguration
 });
-function readConfiguration(text5, path63, knownRules) {
-  const file = readChecked(text5, path63, import_config_schema.validate, (root) => [...unknownRules(root, knownRules), ...wrongValues2(root)]);
+function readConfiguration(text5, path64, knownRules) {
+  const file = readChecked(text5, path64, import_config_schema.validate, (root) => [...unknownRules(root, knownRules), ...wrongValues2(root)]);
   if (file === null) return { configuration: {}, lines: {}, file, skipped: [] };
   if ("problems" in file) return file;
   const lines = Object.fromEntries(entriesAt(file.root).map(({ key }) => [key.text, file.spanOf(key).line]));
@@ -27801,9 +27801,9 @@ function configurationOf2({ root, spanOf }) {
       ...portsOf4(port) ?? NO_PORTS,
       owner: { kind, namespace, name, container, claimant: "workload", source: placeAt2("owners", index) }
     })),
-    ignore: ignore?.map(({ rule: rule2 = null, path: path63 = null, workload = null, port, reason, until = null }, index) => ({
+    ignore: ignore?.map(({ rule: rule2 = null, path: path64 = null, workload = null, port, reason, until = null }, index) => ({
       rule: rule2,
-      path: path63,
+      path: path64,
       workload,
       ports: portsOf4(port),
       reason,
@@ -27885,9 +27885,9 @@ function startOf(given2, cwd) {
   return stat?.isDirectory() ? absolute : import_node_path13.default.dirname(absolute);
 }
 function sharedFolder(a, b) {
-  let shared = a;
-  while (!isWithin2(b, shared)) shared = import_node_path13.default.dirname(shared);
-  return shared;
+  let shared2 = a;
+  while (!isWithin2(b, shared2)) shared2 = import_node_path13.default.dirname(shared2);
+  return shared2;
 }
 function foldersBetween(from, above, excludesFirst = false) {
   const folders = [];
@@ -28012,15 +28012,15 @@ function addPrograms(files2) {
   const replaced = new Set(BUILT_IN_PROGRAMS.map(({ program: program2 }) => program2.name).filter((name) => names.has(name)));
   return {
     programs: [...own, ...BUILT_IN_PROGRAMS.filter(({ program: program2 }) => !replaced.has(program2.name))],
-    notes: own.filter(({ program: program2 }) => replaced.has(program2.name)).map(({ program: program2, path: path63, line }) => `${path63}:${line}: program ${program2.name} replaces the one that comes with hostport-lint`)
+    notes: own.filter(({ program: program2 }) => replaced.has(program2.name)).map(({ program: program2, path: path64, line }) => `${path64}:${line}: program ${program2.name} replaces the one that comes with hostport-lint`)
   };
 }
-function readPrograms({ text: text5, path: path63 }) {
-  const file = readChecked(text5, path63, import_program_schema.validate, settingsWithoutFile);
+function readPrograms({ text: text5, path: path64 }) {
+  const file = readChecked(text5, path64, import_program_schema.validate, settingsWithoutFile);
   if (file === null || "problems" in file) return { programs: [], problems: file?.problems ?? [] };
   const programs = itemsAt(file.root, "programs").map((item) => {
     const { line, column } = file.spanOf(at(item, "name") ?? item);
-    return { program: programOf3(plainValue(item)?.value), path: path63, line, column };
+    return { program: programOf3(plainValue(item)?.value), path: path64, line, column };
   });
   return { programs, problems: [] };
 }
@@ -28036,9 +28036,9 @@ function* settingsWithoutFile(root) {
 function* repeatedNames(own) {
   const first = /* @__PURE__ */ new Map();
   for (const one of own) {
-    const { path: path63, line, column, program: program2 } = one;
+    const { path: path64, line, column, program: program2 } = one;
     const before3 = first.get(program2.name);
-    if (before3) yield { path: path63, line, column, message: `the program ${program2.name} stands at ${before3.path}:${before3.line} too` };
+    if (before3) yield { path: path64, line, column, message: `the program ${program2.name} stands at ${before3.path}:${before3.line} too` };
     else first.set(program2.name, one);
   }
 }
@@ -28075,14 +28075,14 @@ var init_run_programs = __esm({
 });
 
 // src/source/kustomize/read-strictly.ts
-function readStrictly(text5, path63) {
+function readStrictly(text5, path64) {
   if (REWRITTEN.test(text5)) throw new Error("uses a YAML directive or tag");
   const trees = parseYamlDocuments(text5);
   if ("reason" in trees) throw new Error(`is not valid YAML: ${trees.reason}`);
-  const locate = createLocator(text5, startOfFile(path63));
+  const locate = createLocator(text5, startOfFile(path64));
   return { roots: trees.map(({ root }) => root), spanOf: ({ start: start2, end: end2 }) => locate(start2, end2) };
 }
-function readFileStrictly(file, path63) {
+function readFileStrictly(file, path64) {
   if ((0, import_node_fs10.statSync)(file).size > MAX_SIZE3) throw new Error(`is larger than ${MAX_SIZE3 / 1024 / 1024} MB`);
   let text5;
   try {
@@ -28090,7 +28090,7 @@ function readFileStrictly(file, path63) {
   } catch {
     throw new Error("is not UTF-8");
   }
-  return readStrictly(text5, path63);
+  return readStrictly(text5, path64);
 }
 function folded(key) {
   return key.toUpperCase().toLowerCase();
@@ -28569,13 +28569,13 @@ var init_git_ignored = __esm({
 // src/source/helm-ignore.ts
 function readHelmIgnore(text5) {
   const patterns = text5.slice(0, MAX_LENGTH7).replace(/^\uFEFF/, "").split("\n").map((line) => line.trim()).filter((line) => line !== "" && !line.startsWith("#")).flatMap((line) => readPattern(line) ?? []);
-  return (path63, isFolder) => {
+  return (path64, isFolder) => {
     for (const { test, isNegated, isForFolders } of patterns) {
       if (isNegated) {
-        if (isForFolders && !isFolder || !test(path63)) return true;
-      } else if ((isFolder || !isForFolders) && test(path63)) return true;
+        if (isForFolders && !isFolder || !test(path64)) return true;
+      } else if ((isFolder || !isForFolders) && test(path64)) return true;
     }
-    return isHiddenTemplate(path63);
+    return isHiddenTemplate(path64);
   };
 }
 function helmIgnoreOf(folder) {
@@ -28583,8 +28583,8 @@ function helmIgnoreOf(folder) {
   const stat = (0, import_node_fs12.lstatSync)(file, { throwIfNoEntry: false });
   return stat?.isFile() && stat.size <= MAX_LENGTH7 ? readHelmIgnore(readTextFile(file)) : isHiddenTemplate;
 }
-function isHiddenTemplate(path63) {
-  return /^templates\/\.[^/]+$/.test(path63);
+function isHiddenTemplate(path64) {
+  return /^templates\/\.[^/]+$/.test(path64);
 }
 function readPattern(line) {
   const isNegated = line.startsWith("!");
@@ -28593,7 +28593,7 @@ function readPattern(line) {
   const glob = isForFolders ? unsigned.slice(0, -1) : unsigned;
   if (glob.includes("**")) return null;
   const matches4 = compileGlob(glob.replace(/^\//, "").replace(/\\.|[{}]/g, (found2) => found2.length > 1 ? found2 : `\\${found2}`));
-  const test = (path63) => matches4(glob.includes("/") ? path63.split("/") : path63.split("/").slice(-1));
+  const test = (path64) => matches4(glob.includes("/") ? path64.split("/") : path64.split("/").slice(-1));
   return { test, isNegated, isForFolders };
 }
 var import_node_fs12, import_node_path21, MAX_LENGTH7;
@@ -28691,9 +28691,9 @@ function isIgnoredByHelm(charts2, file, isFolder) {
 }
 function isLeftOut({ options }, file) {
   if (!options.isExcluded) return false;
-  const path63 = displayPath(file, options.cwd);
-  if (!options.isExcluded(path63)) return false;
-  options.excluded?.push(path63);
+  const path64 = displayPath(file, options.cwd);
+  if (!options.isExcluded(path64)) return false;
+  options.excluded?.push(path64);
   return true;
 }
 function report2({ problems, options }, file, message) {
@@ -28755,7 +28755,7 @@ async function findFiles(paths2, options) {
     charts: foundPaths(walk3.charts, cwd),
     kustomizations: foundPaths(walk3.kustomizations, cwd),
     // Several arguments can come across the same problem.
-    problems: firstOfEach(walk3.problems, ({ path: path63, message }) => `${path63}\0${message}`),
+    problems: firstOfEach(walk3.problems, ({ path: path64, message }) => `${path64}\0${message}`),
     notes: [
       ...notesOnSkipped(walk3.skipped, (file) => isManifest(file) && !rescued.has(file)),
       ...notesOnScripts([...walk3.scripts].sort()),
@@ -29624,17 +29624,17 @@ async function* readEntries2(chunks, shown2, wants, depth = 1) {
       if (!entry2.isNoFile) yield problemOfFile(shown2, entry2.message);
       continue;
     }
-    const path63 = `${shown2}/${entry2.name}`;
+    const path64 = `${shown2}/${entry2.name}`;
     try {
-      const packing = packingOf(entry2.bytes, path63);
+      const packing = packingOf(entry2.bytes, path64);
       if (packing !== null) throw new Error(packing);
       const bytes = isGzip(entry2.bytes) ? (0, import_node_zlib3.gunzipSync)(entry2.bytes, { maxOutputLength: MAX_ALONE }) : entry2.bytes;
       if (isTarHead(bytes)) {
         if (depth >= MAX_DEPTH7) throw new Error("is an archive within too many others; unpack it first");
-        yield* readEntries2([bytes], path63, wants, depth + 1);
-      } else if (bytes.length > 0) yield { path: path63, name: entry2.name.replace(/\.gz$/, ""), bytes };
+        yield* readEntries2([bytes], path64, wants, depth + 1);
+      } else if (bytes.length > 0) yield { path: path64, name: entry2.name.replace(/\.gz$/, ""), bytes };
     } catch (error) {
-      yield problemOfFile(path63, error instanceof Error ? reasonOf2(error) : String(error));
+      yield problemOfFile(path64, error instanceof Error ? reasonOf2(error) : String(error));
     }
   }
 }
@@ -30151,7 +30151,7 @@ function notesOnDepartures(departures) {
   return [...groupBy(departures, ({ kind }) => kind)].map(([kind, all]) => {
     const [first] = all;
     if (first && all.length === 1) return NOTES[kind].one(first.path, first.detail);
-    const named2 = all.slice(0, MAX_NAMED5).map(({ path: path63, detail }) => kind === "incomplete" ? `${path63} without ${detail}` : path63);
+    const named2 = all.slice(0, MAX_NAMED5).map(({ path: path64, detail }) => kind === "incomplete" ? `${path64} without ${detail}` : path64);
     const more2 = all.length - named2.length;
     return NOTES[kind].many(plural(all.length, "chart"), [...named2, ...more2 > 0 ? [`and ${more2} more`] : []].join("; "));
   });
@@ -30165,15 +30165,15 @@ var init_notes2 = __esm({
     MAX_NAMED5 = 3;
     NOTES = {
       unvalidated: {
-        one: (path63, detail) => `the values of the chart ${path63} are not validated: ${detail} (see --allow-remote)`,
+        one: (path64, detail) => `the values of the chart ${path64} are not validated: ${detail} (see --allow-remote)`,
         many: (charts2, named2) => `the values of ${charts2} are not validated, because their schemas refer to something else (${named2}; see --allow-remote)`
       },
       incomplete: {
-        one: (path63, detail) => `the chart ${path63} is rendered without ${detail}, which charts/ lacks; run helm dependency build first`,
+        one: (path64, detail) => `the chart ${path64} is rendered without ${detail}, which charts/ lacks; run helm dependency build first`,
         many: (charts2, named2) => `${charts2} are rendered without dependencies that charts/ lacks (${named2}); run helm dependency build first`
       },
       example: {
-        one: (path63, detail) => `the chart ${path63} is rendered with values of its ci folder, because its defaults do not render: ${detail}`,
+        one: (path64, detail) => `the chart ${path64} is rendered with values of its ci folder, because its defaults do not render: ${detail}`,
         many: (charts2, named2) => `${charts2} are rendered with values of their ci folders, because their defaults do not render (${named2})`
       }
     };
@@ -30243,20 +30243,20 @@ function* valuesAt(layer, pattern, anchored) {
     (node, key) => childrenOf3(node).find((child) => child.key === key)?.node,
     layer.document.root
   );
-  for (const { path: path63, scalar } of scalarsBelow(root)) {
-    const fits2 = anchored ? startsWith(path63, pattern) : startsWith(path63.slice(-pattern.length), pattern) && path63.length >= pattern.length;
-    if (fits2) yield { layer, path: path63, scalar };
+  for (const { path: path64, scalar } of scalarsBelow(root)) {
+    const fits2 = anchored ? startsWith(path64, pattern) : startsWith(path64.slice(-pattern.length), pattern) && path64.length >= pattern.length;
+    if (fits2) yield { layer, path: path64, scalar };
   }
 }
 function* scalarsBelow(root) {
   const seen = /* @__PURE__ */ new Set();
   const open = root ? [{ node: root, path: [] }] : [];
   for (let next2 = open.pop(); next2 && seen.size < MAX_VALUES3; next2 = open.pop()) {
-    const { node, path: path63 } = next2;
+    const { node, path: path64 } = next2;
     if (seen.has(node)) continue;
     seen.add(node);
-    if (node.type === "scalar") yield { path: path63, scalar: node };
-    else for (const child of childrenOf3(node)) open.push({ node: child.node, path: [...path63, child.key] });
+    if (node.type === "scalar") yield { path: path64, scalar: node };
+    else for (const child of childrenOf3(node)) open.push({ node: child.node, path: [...path64, child.key] });
   }
 }
 function childrenOf3(node) {
@@ -30264,15 +30264,15 @@ function childrenOf3(node) {
   if (node?.type === "sequence") return node.items.map((item, index) => ({ key: String(index), node: item }));
   return [];
 }
-function startsWith(path63, pattern) {
-  return pattern.length <= path63.length && pattern.every((key, index) => key === "*" || key === path63[index]);
+function startsWith(path64, pattern) {
+  return pattern.length <= path64.length && pattern.every((key, index) => key === "*" || key === path64[index]);
 }
 function readSetOption(flag, text5) {
   return splitEscaped(text5, ",").flatMap((assignment) => {
     const [keys = "", ...rest] = splitEscaped(assignment, "=");
     if (rest.length === 0) return [];
-    const path63 = splitEscaped(keys.replace(/\[(\d+)\]/g, ".$1"), ".").map(withoutEscapes2);
-    return [{ path: path63, value: withoutEscapes2(rest.join("=")), option: `${flag} ${keys}` }];
+    const path64 = splitEscaped(keys.replace(/\[(\d+)\]/g, ".$1"), ".").map(withoutEscapes2);
+    return [{ path: path64, value: withoutEscapes2(rest.join("=")), option: `${flag} ${keys}` }];
   });
 }
 function withoutValues(text5) {
@@ -30327,7 +30327,7 @@ function wordsOfTemplate(name, folder, values, options, isNamed2) {
 }
 function commandOf(chart, values, helm, isNamed2) {
   const shown2 = optionsOf(helm, isNamed2).map(([option2, value]) => [option2, option2.startsWith("--set") ? withoutValues(value) : value]);
-  const options = [...values.flatMap(({ path: path63 }) => ["--values", path63]), ...shown2.flat()];
+  const options = [...values.flatMap(({ path: path64 }) => ["--values", path64]), ...shown2.flat()];
   return ["helm template", ...[...helm.release === null ? [] : [helm.release], chart, ...options].map(forShell)].join(" ");
 }
 function quoted(value) {
@@ -30354,7 +30354,7 @@ function environmentOfHelm(env2, folder, { renderLimits }) {
 }
 function problemOf2(chart, answer, valueFiles) {
   const error = errorMessageOf(answer);
-  const shown2 = valueFiles.reduce((text5, { file, path: path63 }) => text5.replaceAll(file, path63), error);
+  const shown2 = valueFiles.reduce((text5, { file, path: path64 }) => text5.replaceAll(file, path64), error);
   const unreadSet = /failed parsing (--set[a-z-]*) data/.exec(error)?.[1];
   const message = unreadSet ? `${unreadSet} cannot be read; put a backslash before commas in values` : shown2;
   const reason = answer.failure === null ? message : `helm ${answer.failure}`;
@@ -30449,7 +30449,7 @@ function openRender(bytes, facts) {
       return document ? locateIn(document, span, port) : null;
     };
   };
-  const paths2 = new Set(sources.map(({ path: path63 }) => path63));
+  const paths2 = new Set(sources.map(({ path: path64 }) => path64));
   return { sources, render: { paths: paths2, install, subject, command: command2, files: files2, secrets, patchesPorts: patchesPorts2, isExample, prepare: prepare2 } };
 }
 var init_render = __esm({
@@ -30748,8 +30748,8 @@ function onlyPlace(sources, file, sought) {
   const found2 = valueRead(sources, file.chart, [{ pattern: [], anchored: true }], sought, MAX_DEPTH10);
   return found2 && "span" in found2 ? found2.span : null;
 }
-function isShownBy({ path: path63, scalar }, line) {
-  const key = path63.at(-1) ?? "";
+function isShownBy({ path: path64, scalar }, line) {
+  const key = path64.at(-1) ?? "";
   const plain4 = line.replace(/^- /, "").replace(/['"]/g, "");
   return /^\d+$/.test(key) ? plain4 === scalar.text : plain4 === `${key}: ${scalar.text}`;
 }
@@ -30984,14 +30984,14 @@ function createSources(root, valueFiles, setValues) {
   let all;
   let definitions;
   const readOne2 = (chart, file) => {
-    const path63 = chart.content.display(file);
-    const known2 = templates.get(path63);
+    const path64 = chart.content.display(file);
+    const known2 = templates.get(path64);
     if (known2) return known2;
     const bytes = chart.content.read(file);
     if (!bytes) return null;
     const text5 = bytes.toString("utf8");
-    const made = { chart, file, path: path63, template: readTemplate(text5), locate: createLocator(text5, startOfFile(path63)) };
-    templates.set(path63, made);
+    const made = { chart, file, path: path64, template: readTemplate(text5), locate: createLocator(text5, startOfFile(path64)) };
+    templates.set(path64, made);
     return made;
   };
   const readAll2 = () => {
@@ -31020,15 +31020,15 @@ function definitionsIn(file) {
 function layersOf(root, chart, valueFiles) {
   const way = wayTo(root, chart) ?? [root];
   const names = keysOf(way);
-  const layer = (text5, path63, prefix) => {
-    const document = readDocument2(text5, path63);
+  const layer = (text5, path64, prefix) => {
+    const document = readDocument2(text5, path64);
     return document ? [{ document, prefix }] : [];
   };
   const own = way.flatMap((one, depth) => {
     const text5 = one.content.read("values.yaml")?.toString("utf8");
     return text5 === void 0 ? [] : layer(text5, one.content.display("values.yaml"), names.slice(depth));
   });
-  return [...valueFiles.toReversed().flatMap(({ text: text5, path: path63 }) => layer(text5, path63, names)), ...own];
+  return [...valueFiles.toReversed().flatMap(({ text: text5, path: path64 }) => layer(text5, path64, names)), ...own];
 }
 function keysOf(way) {
   return way === null ? [] : way.slice(1).map(({ name }) => name);
@@ -31157,9 +31157,9 @@ var init_render_chart = __esm({
 
 // src/source/helm/schemas.ts
 function remoteSchemaOf(chart) {
-  for (const { path: path63, text: text5 } of schemasOf(chart)) {
+  for (const { path: path64, text: text5 } of schemasOf(chart)) {
     const address = remoteReference(text5);
-    if (address !== null) return problemOfFile(path63, address);
+    if (address !== null) return problemOfFile(path64, address);
   }
   return null;
 }
@@ -31206,11 +31206,11 @@ async function renderHarder(found2, whole, helm) {
   const rendered = [...own.rendered, ...examples?.rendered ?? []];
   const without = problemOfMissing(missing, rendered.length > 0);
   const departures = [];
-  const { path: path63 } = found2;
-  if (schema) departures.push({ path: path63, kind: "unvalidated", detail: `${schema.path} ${schema.message}` });
-  if (without && !found2.explicit) departures.push({ path: path63, kind: "incomplete", detail: missing.map(({ name }) => name).join(", ") });
+  const { path: path64 } = found2;
+  if (schema) departures.push({ path: path64, kind: "unvalidated", detail: `${schema.path} ${schema.message}` });
+  if (without && !found2.explicit) departures.push({ path: path64, kind: "incomplete", detail: missing.map(({ name }) => name).join(", ") });
   if (failed2 && examples?.rendered.length)
-    departures.push({ path: path63, kind: "example", detail: `${failed2.message} (${failed2.path}:${failed2.line})` });
+    departures.push({ path: path64, kind: "example", detail: `${failed2.message} (${failed2.path}:${failed2.line})` });
   return { rendered, problems: without ? [without] : own.problems, departures: rendered.length > 0 ? departures : [] };
 }
 async function renderAll(found2, chart, installs, helm) {
@@ -31285,12 +31285,12 @@ function partsMayHostPort({ content }) {
   return parts2.some((file) => /\bhost(?:Network|Port)\b/.test(content.read(file)?.toString("latin1") ?? ""));
 }
 function textSource(chart, file, explicit, kind = {}) {
-  const path63 = chart.content.display(file);
+  const path64 = chart.content.display(file);
   try {
     const bytes = chart.content.read(file) ?? Buffer.alloc(0);
-    return sourceInMemory(bytes, { path: path63, editable: false, templated: true, hasValues: true, install: "", explicit, ...kind });
+    return sourceInMemory(bytes, { path: path64, editable: false, templated: true, hasValues: true, install: "", explicit, ...kind });
   } catch (error) {
-    return problemOfFile(path63, `cannot be read: ${reasonOf(error)}`);
+    return problemOfFile(path64, `cannot be read: ${reasonOf(error)}`);
   }
 }
 var PART;
@@ -31370,13 +31370,13 @@ function createLimits({ timeout, memory }) {
   };
 }
 function notesOnUnrendered(what, instead, all) {
-  const failed2 = all.flatMap(({ path: path63, problem }) => problem ? [{ path: path63, problem }] : []);
+  const failed2 = all.flatMap(({ path: path64, problem }) => problem ? [{ path: path64, problem }] : []);
   const late = all.length - failed2.length;
   const more2 = failed2.length - MAX_NOTES;
   const are = (count3, noun = what) => `${plural(count3, noun)} ${count3 === 1 ? "is" : "are"} ${instead}`;
   return [
-    ...failed2.slice(0, MAX_NOTES).map(({ path: path63, problem }) => {
-      return `the ${what} ${path63} is ${instead}: ${problem.message} (${problem.path}:${problem.line})`;
+    ...failed2.slice(0, MAX_NOTES).map(({ path: path64, problem }) => {
+      return `the ${what} ${path64} is ${instead}: ${problem.message} (${problem.path}:${problem.line})`;
     }),
     ...more2 > 0 ? [`${are(more2, `more ${what}`)}; name one as an argument to see the reason`] : [],
     ...late > 0 ? [`${are(late)} because the time was used up; name them as arguments, or see --render-timeout`] : []
@@ -31520,18 +31520,18 @@ var init_charts2 = __esm({
 
 // src/source/providers/files.ts
 function clusterSets(paths2) {
-  const roots = new Set(paths2.flatMap((path63) => rootOf(path63) ?? []));
+  const roots = new Set(paths2.flatMap((path64) => rootOf(path64) ?? []));
   if (roots.size === 0) return () => void 0;
-  return (path63) => {
-    for (const found2 of [OF_CLUSTER.exec(path63)?.[1], OF_NAMESPACE.exec(path63)?.[1]]) {
+  return (path64) => {
+    for (const found2 of [OF_CLUSTER.exec(path64)?.[1], OF_NAMESPACE.exec(path64)?.[1]]) {
       if (found2 !== void 0 && roots.has(found2)) return `cluster ${(MUST_GATHER.exec(found2)?.[1] ?? found2) || "."}`;
     }
     return void 0;
   };
 }
-function rootOf(path63) {
-  const ofNamespace = OF_NAMESPACE.exec(path63);
-  return OF_CLUSTER.exec(path63)?.[1] ?? (ofNamespace?.[0] === path63 ? ofNamespace[1] : void 0);
+function rootOf(path64) {
+  const ofNamespace = OF_NAMESPACE.exec(path64);
+  return OF_CLUSTER.exec(path64)?.[1] ?? (ofNamespace?.[0] === path64 ? ofNamespace[1] : void 0);
 }
 var files, OF_CLUSTER, OF_NAMESPACE, MUST_GATHER;
 var init_files3 = __esm({
@@ -31543,7 +31543,7 @@ var init_files3 = __esm({
     files = {
       async *open({ found: found2, renderedFiles, overlay, onFile, onProgress }) {
         const all = found2.files.filter(({ explicit, file }) => explicit || renderedFiles.size === 0 || !renderedFiles.has(realpathOf(file)));
-        const setOf = clusterSets(all.map(({ path: path63 }) => path63));
+        const setOf = clusterSets(all.map(({ path: path64 }) => path64));
         const buffer = createReadBuffer();
         for (const [index, file] of all.entries()) {
           onFile?.(file.path, file.file);
@@ -31568,10 +31568,10 @@ function offsetOfLine(lines, index) {
 function valueAt(lines, index, span) {
   const document = builtDocument(lines);
   const offset = offsetOfLine(lines, index) + span.column - 1;
-  const path63 = document && pathTo(document.root, offset);
-  const node = document && path63 ? at(document.root, ...path63) : void 0;
-  if (!document || !path63 || !node) return null;
-  const value = { built: document.root, path: path63 };
+  const path64 = document && pathTo(document.root, offset);
+  const node = document && path64 ? at(document.root, ...path64) : void 0;
+  if (!document || !path64 || !node) return null;
+  const value = { built: document.root, path: path64 };
   if (node.type !== "scalar") return { ...value, text: null, from: 0, to: 0 };
   if (span.endLine !== span.line) return null;
   const from = indexInScalar(document, node, offset);
@@ -31588,21 +31588,21 @@ function indexInScalar(document, scalar, offset) {
   return from;
 }
 function placeInPatches(files2, resource2, value) {
-  const { built, path: path63 } = value;
-  if (IDENTITY.has(path63.join("."))) return null;
+  const { built, path: path64 } = value;
+  if (IDENTITY.has(path64.join("."))) return null;
   const kind = stringAt(built, "kind") ?? "";
   const subject = { built, kind, names: [built, ...partsOfKind(resource2, kind).map(({ root }) => root)].map(nameOfObject3) };
   const patches = patchesIn(files2).filter((patch) => isFor(patch, subject));
-  const found2 = patches.flatMap((patch) => setBy(patch, path63).map((node) => ({ part: patch, node })));
+  const found2 = patches.flatMap((patch) => setBy(patch, path64).map((node) => ({ part: patch, node })));
   const [one, other2] = found2.filter(({ node }) => isText(node, value));
   return one && !other2 ? spanOfValue(one.part, one.node, value) : null;
 }
 function placeInResource(resource2, value) {
-  const { built, path: path63 } = value;
+  const { built, path: path64 } = value;
   const part = partOf2(resource2, stringAt(built, "kind") ?? "", nameOfObject3(built));
-  const node = part && sameNode(built, part.root, path63);
+  const node = part && sameNode(built, part.root, path64);
   if (!part || !node) return null;
-  if (IDENTITY.has(path63.join("."))) return part.spanOf(node);
+  if (IDENTITY.has(path64.join("."))) return part.spanOf(node);
   return isText(node, value) ? spanOfValue(part, node, value) : null;
 }
 function partOf2(resource2, kind, name) {
@@ -31611,9 +31611,9 @@ function partOf2(resource2, kind, name) {
   const longest = Math.max(...around2.map(({ root }) => nameOfObject3(root).length));
   return around2.find(({ root }) => nameOfObject3(root).length === longest);
 }
-function sameNode(built, own, path63) {
+function sameNode(built, own, path64) {
   let [here, there] = [built, own];
-  for (const step of path63) {
+  for (const step of path64) {
     here = at(here, step);
     const name = typeof step === "number" ? stringAt(here, "name") : void 0;
     there = name === void 0 ? at(there, step) : itemsAt(there).find((item) => stringAt(item, "name") === name);
@@ -31642,7 +31642,7 @@ function patchesOf(file, files2) {
     if (at(root, "apiVersion") !== void 0 && !stringAt(root, "apiVersion")?.startsWith("kustomize.config.k8s.io/")) return [];
     const partsNamed = (name) => {
       const named2 = name === void 0 ? void 0 : import_node_path34.posix.join(import_node_path34.posix.dirname(file.path), name);
-      return files2.filter(({ path: path63 }) => path63 === named2).flatMap(partsOf);
+      return files2.filter(({ path: path64 }) => path64 === named2).flatMap(partsOf);
     };
     const targeted = ["patches", "patchesJson6902"].flatMap((key) => itemsAt(root, key));
     return [
@@ -31672,12 +31672,12 @@ function hasPairs(object, pairs2, selector) {
 function nameOfObject3(object) {
   return stringAt(object, "metadata", "name") ?? "";
 }
-function setBy({ root }, path63) {
-  if (root.type === "mapping") return [at(root, ...path63)].filter((node) => node !== void 0);
+function setBy({ root }, path64) {
+  if (root.type === "mapping") return [at(root, ...path64)].filter((node) => node !== void 0);
   return itemsAt(root).flatMap((operation) => {
     const keys = keysOfPointer(stringAt(operation, "path") ?? "");
-    const isThere = keys.every((key, index) => key === String(path63[index]));
-    const node = isThere && at(operation, "op") ? at(operation, "value", ...path63.slice(keys.length)) : void 0;
+    const isThere = keys.every((key, index) => key === String(path64[index]));
+    const node = isThere && at(operation, "op") ? at(operation, "value", ...path64.slice(keys.length)) : void 0;
     return node ? [node] : [];
   });
 }
@@ -31695,16 +31695,16 @@ var init_by_path = __esm({
     IDENTITY = /* @__PURE__ */ new Set(["apiVersion", "kind", "metadata.name", "metadata.namespace"]);
     builtDocument = onceForObject((lines) => readDocument2(lines.join("\n"), ""));
     patchesIn = onceForObject((files2) => files2.flatMap((file) => patchesOf(file, files2)));
-    partsOf = onceForObject(({ path: path63, text: text5 }) => {
+    partsOf = onceForObject(({ path: path64, text: text5 }) => {
       let offset = 0;
       return text5.split(/^(?=---(?:\s|$))/m).flatMap((piece) => {
-        const parsed = parseDocument(piece, { path: path63, line: 1 + newlinesOf(text5.slice(0, offset)), offset, source: describeWritten(path63) });
+        const parsed = parseDocument(piece, { path: path64, line: 1 + newlinesOf(text5.slice(0, offset)), offset, source: describeWritten(path64) });
         offset += piece.length;
         if (parsed === null || isSyntaxProblem(parsed)) return [];
         const within2 = (node) => {
           if (node?.type !== "scalar" || !node.text.includes("\n")) return [];
           const inner = parsed.textOf(node);
-          const document = readDocument2(inner.value, path63);
+          const document = readDocument2(inner.value, path64);
           if (!document) return [];
           const spanOf = ({ start: start2, end: end2 }) => spanOfText(inner, start2, end2);
           const spanIn = (scalar, from, to) => spanOf(spanOfText(document.textOf(scalar), from, to));
@@ -31747,9 +31747,9 @@ var init_generated = __esm({
 });
 
 // src/source/kustomize/locate.ts
-function readBuildFile(path63, text5) {
+function readBuildFile(path64, text5) {
   const template = readTemplate(text5.split("\n").map(plainLine).join("\n").replaceAll("{{", "{ {"));
-  return { path: path63, text: text5, template, locate: createLocator(text5, startOfFile(path63)) };
+  return { path: path64, text: text5, template, locate: createLocator(text5, startOfFile(path64)) };
 }
 function locateInFiles(files2, resource2, lines, index, span, port) {
   const shown2 = lines[index]?.slice(span.column - 1, span.endLine === span.line ? span.endColumn - 1 : void 0) ?? "";
@@ -32142,9 +32142,9 @@ var init_standard_input = __esm({
           yield* await openPipedRender2(bufferOf(input), "<stdin>", request);
           return;
         }
-        const path63 = request.inputPath ?? "<stdin>";
-        const text5 = request.overlay?.get(path63);
-        yield sourceInMemory(text5 === void 0 ? input : Buffer.from(text5), { ...describeWritten(path63), explicit: true });
+        const path64 = request.inputPath ?? "<stdin>";
+        const text5 = request.overlay?.get(path64);
+        yield sourceInMemory(text5 === void 0 ? input : Buffer.from(text5), { ...describeWritten(path64), explicit: true });
       }
     };
   }
@@ -32394,10 +32394,10 @@ function openBaseline(file, cwd) {
     throw new UsageError(...read3.problems.map(problemText), `${file} is not a baseline; make one with hostport-lint baseline create`);
   }
   const { findings } = read3.value;
-  return findings.map(({ fingerprint, rule: rule2, path: path63, message = "" }) => ({ fingerprint, rule: rule2, path: path63, message }));
+  return findings.map(({ fingerprint, rule: rule2, path: path64, message = "" }) => ({ fingerprint, rule: rule2, path: path64, message }));
 }
 function baselineText(entries) {
-  const lines = [...entries].sort((a, b) => compareStrings(a.rule, b.rule) || compareStrings(a.fingerprint, b.fingerprint)).map(({ fingerprint, rule: rule2, path: path63, message }) => `    ${JSON.stringify({ rule: rule2, fingerprint, path: path63, message })}`);
+  const lines = [...entries].sort((a, b) => compareStrings(a.rule, b.rule) || compareStrings(a.fingerprint, b.fingerprint)).map(({ fingerprint, rule: rule2, path: path64, message }) => `    ${JSON.stringify({ rule: rule2, fingerprint, path: path64, message })}`);
   return `{
   "version": 1,
   "findings": [${lines.length === 0 ? "" : `
@@ -32511,7 +32511,7 @@ function* partsOf2(options, opened) {
   if (clusters.length === 0 || audit2) return yield { cluster: null, options };
   for (const cluster of clusters) {
     const helm = { ...DEFAULT_HELM, enabled: options.helm?.enabled === true };
-    yield { cluster: cluster.name, options: { ...options, ...cluster.own, helm, cluster, paths: paths2.filter((path63) => path63 !== "-") } };
+    yield { cluster: cluster.name, options: { ...options, ...cluster.own, helm, cluster, paths: paths2.filter((path64) => path64 !== "-") } };
   }
   if (options.onlyClusters) return;
   const rendered = new Set(opened.flatMap(({ renderedFiles }) => [...renderedFiles]));
@@ -32778,16 +32778,16 @@ var init_base = __esm({
           }
         }
       }
-      addToPath(path63, added, removed, oldPosInc, options) {
-        const last = path63.lastComponent;
+      addToPath(path64, added, removed, oldPosInc, options) {
+        const last = path64.lastComponent;
         if (last && !options.oneChangePerToken && last.added === added && last.removed === removed) {
           return {
-            oldPos: path63.oldPos + oldPosInc,
+            oldPos: path64.oldPos + oldPosInc,
             lastComponent: { count: last.count + 1, added, removed, previousComponent: last.previousComponent }
           };
         } else {
           return {
-            oldPos: path63.oldPos + oldPosInc,
+            oldPos: path64.oldPos + oldPosInc,
             lastComponent: { count: 1, added, removed, previousComponent: last }
           };
         }
@@ -33154,8 +33154,8 @@ var init_libesm = __esm({
 });
 
 // src/fix/diff.ts
-function unifiedDiff(path63, before3, after) {
-  const [from, to] = [quotedName(`a/${path63}`), quotedName(`b/${path63}`)];
+function unifiedDiff(path64, before3, after) {
+  const [from, to] = [quotedName(`a/${path64}`), quotedName(`b/${path64}`)];
   return createTwoFilesPatch(from, to, before3, after, void 0, void 0, { context: 3 }).replace(/^=+\n/, "");
 }
 function quotedName(name) {
@@ -33253,7 +33253,7 @@ function replaceFile(file, text5) {
 }
 function isReadOnly(file) {
   const real = (0, import_node_fs28.realpathSync)(file);
-  const allowsWriting = (path63) => ((0, import_node_fs28.statSync)(path63).mode & 146) !== 0;
+  const allowsWriting = (path64) => ((0, import_node_fs28.statSync)(path64).mode & 146) !== 0;
   try {
     (0, import_node_fs28.accessSync)(real, import_node_fs28.constants.W_OK);
     return !allowsWriting(real) && allowsWriting(import_node_path41.default.dirname(real));
@@ -33304,8 +33304,8 @@ function workloadOf4({ workload, port }, listeners) {
   const listener = listeners.find((one) => one.port === port && workload !== null && hasSameName(one.workload, workload));
   return listener && lineOf(listener.workload.span);
 }
-function lineOf({ path: path63, line }) {
-  return `${path63}:${line}`;
+function lineOf({ path: path64, line }) {
+  return `${path64}:${line}`;
 }
 function isFixable({ patchesPorts: patchesPorts2, isExample }) {
   return !patchesPorts2 && !isExample;
@@ -33367,9 +33367,9 @@ async function fixFiles(given2, dryRun) {
   const options = { ...given2, readStandardInput: once(given2.readStandardInput) };
   const files2 = /* @__PURE__ */ new Map();
   const stamps = /* @__PURE__ */ new Map();
-  const onFile = (path63, file) => {
-    files2.set(path63, file);
-    if (!stamps.has(path63)) stamps.set(path63, stampOf(file));
+  const onFile = (path64, file) => {
+    files2.set(path64, file);
+    if (!stamps.has(path64)) stamps.set(path64, stampOf(file));
   };
   const asRead = await run({ ...options, onFile });
   let outcome = asRead;
@@ -33384,14 +33384,14 @@ async function fixFiles(given2, dryRun) {
     if (!applyRound(drafts, new Map([...inSources.edits, ...editsOf(outcome)]), read3)) break;
     outcome = await run({ ...options, overlay: textsOf4(drafts) });
   }
-  const templates = new Map([...drafts].filter(([path63, { before: before3 }]) => !files2.has(path63) || looksLikeTemplate(before3)));
-  const writable = new Map([...drafts].filter(([path63]) => !templates.has(path63)));
-  const failures = dryRun ? [] : [...writable].flatMap(([path63, { after }]) => write2(path63, files2.get(path63) ?? path63, after, stamps.get(path63)));
-  for (const { path: path63 } of failures) writable.delete(path63);
+  const templates = new Map([...drafts].filter(([path64, { before: before3 }]) => !files2.has(path64) || looksLikeTemplate(before3)));
+  const writable = new Map([...drafts].filter(([path64]) => !templates.has(path64)));
+  const failures = dryRun ? [] : [...writable].flatMap(([path64, { after }]) => write2(path64, files2.get(path64) ?? path64, after, stamps.get(path64)));
+  for (const { path: path64 } of failures) writable.delete(path64);
   const problems = [...refused.values(), ...failures];
   if (templates.size + failures.length + fixedInRenders.size > 0) outcome = await run({ ...options, overlay: textsOf4(writable) });
   const unwritten = dryRun ? drafts : templates;
-  const diffs = [...unwritten].map(([path63, { before: before3, after }]) => unifiedDiff(path63, before3, after));
+  const diffs = [...unwritten].map(([path64, { before: before3, after }]) => unifiedDiff(path64, before3, after));
   return {
     outcome: withProblems(dryRun ? whatStaysOf(asRead, outcome, fixedInRenders, options) : outcome, problems),
     findings: countOf2(writable),
@@ -33416,12 +33416,12 @@ function once(read3) {
 }
 async function readerOf(options, files2, refused) {
   const input = options.paths.includes("-") ? await options.readStandardInput() : new Uint8Array();
-  return (path63) => {
-    const file = files2.get(path63);
+  return (path64) => {
+    const file = files2.get(path64);
     const bytes = file === void 0 ? input : (0, import_node_fs30.readFileSync)(file);
     const problem = (0, import_node_buffer3.isUtf8)(bytes) ? file && writeProblem(file, options.cwd) : "is not UTF-8";
     if (!problem) return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
-    refused.set(path63, problemOfFile(path63, `${problem}, so it was not fixed`));
+    refused.set(path64, problemOfFile(path64, `${problem}, so it was not fixed`));
     return null;
   };
 }
@@ -33435,13 +33435,13 @@ function editsOf(outcome) {
   return byPath;
 }
 function textsOf4(drafts) {
-  return new Map([...drafts].map(([path63, { after }]) => [path63, after]));
+  return new Map([...drafts].map(([path64, { after }]) => [path64, after]));
 }
 function countOf2(drafts) {
   return [...drafts.values()].reduce((sum, { count: count3 }) => sum + count3, 0);
 }
-function write2(path63, file, text5, stamp2) {
-  const problem = (message) => [problemOfFile(path63, message)];
+function write2(path64, file, text5, stamp2) {
+  const problem = (message) => [problemOfFile(path64, message)];
   try {
     if (stampOf(file) !== stamp2) return problem("changed while it was linted, so it was not fixed; run again");
     replaceFile(file, text5);
@@ -33692,9 +33692,43 @@ var init_audit_ports = __esm({
   }
 });
 
+// src/report/fleet.ts
+function clustersInWords({ clusters = [] }) {
+  const more2 = clusters.length - MAX_NAMES3;
+  return more2 > 1 ? `${clusters.slice(0, MAX_NAMES3).join(", ")} and ${more2} more` : listed(clusters);
+}
+function worstFirst(clusters) {
+  const difference = (a, b) => READING_ORDER.reduce((known2, severity) => known2 || b.findings[severity] - a.findings[severity], 0);
+  return clusters.toSorted((a, b) => difference(a, b) || b.problems - a.problems || compareStrings(a.name, b.name));
+}
+function cellsOfCluster({ name, nodes, findings, problems }) {
+  const counts = READING_ORDER.map((severity) => String(findings[severity]));
+  return [name, nodes === null ? "-" : String(nodes), ...counts, problems === 0 ? "-" : plural(problems, "problem")];
+}
+function mostCommonFirst(findings) {
+  const severityOf = ({ severity }) => READING_ORDER.indexOf(severity);
+  return findings.toSorted((a, b) => (b.clusters?.length ?? 0) - (a.clusters?.length ?? 0) || severityOf(a) - severityOf(b));
+}
+function clustersWithFindings(clusters) {
+  return clusters.filter(({ findings }) => READING_ORDER.some((severity) => findings[severity] > 0)).length;
+}
+var MAX_NAMES3, CLUSTER_COLUMNS, FINDING_COLUMNS;
+var init_fleet = __esm({
+  "src/report/fleet.ts"() {
+    "use strict";
+    init_span();
+    init_words();
+    init_counts();
+    MAX_NAMES3 = 3;
+    CLUSTER_COLUMNS = ["cluster", "nodes", "errors", "warnings", "info", "not checked"];
+    FINDING_COLUMNS = ["clusters", "severity", "finding", "owner"];
+  }
+});
+
 // src/report/audit-summary.ts
 function auditSummaryOf(result, { verbose = false, registry }, colorize) {
-  const { audit: audit2 } = result;
+  const { audit: audit2, fleet } = result;
+  if (fleet) return [...clustersOf(fleet, verbose, colorize), ...commonFindingsOf(result, verbose, colorize)];
   if (!audit2) return [];
   const { changes } = audit2;
   const isListed = ({ findings }) => !changes || findings.length > 0;
@@ -33707,12 +33741,28 @@ function auditSummaryOf(result, { verbose = false, registry }, colorize) {
     ...hint === null ? [] : [hint, ""]
   ];
 }
+function clustersOf(fleet, verbose, colorize) {
+  const shown2 = verbose ? fleet : worstFirst(fleet).slice(0, MAX_ROWS);
+  return table("Clusters", CLUSTER_COLUMNS, shown2.map(cellsOfCluster), fleet.length - shown2.length, colorize);
+}
+function commonFindingsOf(result, verbose, colorize) {
+  const all = mostCommonFirst(activeFindings(result));
+  const shown2 = verbose ? all : all.slice(0, MAX_ROWS);
+  const rows = shown2.map(({ clusters = [], severity, message, rule: rule2, workload }) => [
+    ...[String(clusters.length), severity, `${message} [${rule2}]`, workload ? nameOfWorkload(workload) : "-"]
+  ]);
+  return table("Findings by cluster", FINDING_COLUMNS, rows, all.length - shown2.length, colorize);
+}
+function table(title, heading, rows, more2, colorize) {
+  if (rows.length === 0) return [];
+  const lines = columns([heading, ...rows].map(([first = "", ...cells]) => [`  ${first}`, ...cells].map(escapeControls)));
+  return [colorize("strong", title), ...lines, ...moreOf(more2), ""];
+}
 function portsOf5(ports, verbose, colorize) {
   if (ports.length === 0) return [];
   const shown2 = verbose || ports.length <= MAX_ROWS ? ports : ports.toSorted((a, b) => b.weight - a.weight).slice(0, MAX_ROWS);
   const rows = shown2.toSorted((a, b) => keyOfPort(a) - keyOfPort(b)).map(cellsOfPort);
-  const lines = columns([PORT_COLUMNS, ...rows].map(([first = "", ...cells]) => [`  ${first}`, ...cells].map(escapeControls)));
-  return [colorize("strong", "Host ports"), ...lines, ...moreOf(ports.length - shown2.length), ""];
+  return table("Host ports", PORT_COLUMNS, rows, ports.length - shown2.length, colorize);
 }
 function socketsOf2(sockets, colorize) {
   if (sockets.length === 0) return [];
@@ -33810,6 +33860,7 @@ var init_audit_summary = __esm({
     init_audit_ports();
     init_counts();
     init_escape();
+    init_fleet();
     MAX_ROWS = 15;
   }
 });
@@ -33977,17 +34028,19 @@ function verdictStyleOf(result) {
   if (error > 0 || result.problems.length > 0) return "error";
   return warning > 0 || isEmpty(result) ? "warning" : "good";
 }
-function isEmpty({ counts, audit: audit2 }) {
-  return counts.documents === 0 && (audit2?.sockets.length ?? 0) === 0;
+function isEmpty({ counts, audit: audit2, fleet }) {
+  return !fleet?.length && counts.documents === 0 && (audit2?.sockets.length ?? 0) === 0;
 }
 function verdictOf(result, scope) {
   const findings = activeFindings(result);
   const elsewhere = scope && scope.elsewhere > 0 ? `; ${scope.elsewhere} elsewhere` : "";
   if (findings.length > 0) {
-    const files2 = new Set(findings.map((finding) => finding.span.path)).size;
+    const { fleet } = result;
+    const files2 = fleet ? 0 : new Set(findings.map((finding) => finding.span.path)).size;
+    const extent = fleet ? plural(clustersWithFindings(fleet), "cluster") : plural(files2, "file");
     const incomplete = result.problems.length > 0 ? ", and the check is incomplete" : "";
     const within2 = scope === void 0 ? "" : ` from ${escapeControls(scope.what)}`;
-    return `${severitiesInWords(findings)}${within2} in ${plural(files2, "file")}${elsewhere}${incomplete}.`;
+    return `${severitiesInWords(findings)}${within2} in ${extent}${elsewhere}${incomplete}.`;
   }
   if (result.problems.length > 0) return "Incomplete: not everything could be checked.";
   if (isEmpty(result)) return "Nothing was checked: no Kubernetes object was found.";
@@ -34000,7 +34053,9 @@ function holdsNone({ counts, hosted, audit: audit2, hasUnknownPods }) {
 }
 function extentOf(result) {
   const { files: files2, workloads, listeners } = result.counts;
+  const { fleet } = result;
   const problems = result.problems.length > 0 ? `; ${plural(result.problems.length, "problem")}` : "";
+  if (fleet) return `Merged the reports of ${plural(fleet.length, "cluster")}${problems}.`;
   const { length } = result.hosted.clusters;
   const hosted = length === 0 ? "" : `, ${plural(length, "hosted cluster")}`;
   const parts2 = [plural(files2, "file"), plural(workloads, "workload"), plural(listeners, "host port")];
@@ -34046,6 +34101,7 @@ var init_summary2 = __esm({
     init_color();
     init_counts();
     init_escape();
+    init_fleet();
   }
 });
 
@@ -34125,10 +34181,12 @@ function headOf([finding, ...others2], width, colorize, holder = "") {
   const [first = "", ...rest] = wrap(said, width === void 0 ? void 0 : width - INDENT.length, cellsOf(`${start2}${severity} `));
   return [`${start2}${colorize(severity, severity)} ${colorize("strong", first)}`, ...rest.map((part) => INDENT + colorize("strong", part))];
 }
-function saidOf({ message, confidence, suppressed, rule: rule2, clusters = [] }, holder = "") {
+function saidOf(finding, holder = "") {
+  const { message, confidence, suppressed, rule: rule2 } = finding;
+  const clusters = clustersInWords(finding);
   const sure = confidence === "certain" || confidence === "high" ? "" : ` (${confidence} confidence)`;
   const suppression = suppressed === null ? "" : ` (suppressed by ${suppressed.by}: ${escapeControls(suppressed.reason)})`;
-  const within2 = clusters.length === 0 ? "" : ` in ${listed(clusters.map(escapeControls))}`;
+  const within2 = clusters === "" ? "" : ` in ${escapeControls(clusters)}`;
   return `${escapeControls(message)}${holder}${within2}${sure}${suppression} [${escapeControls(rule2)}]`;
 }
 function holderOf3({ workload, nodes = [] }) {
@@ -34210,12 +34268,12 @@ var init_text4 = __esm({
     init_groups();
     init_workload();
     init_cells2();
-    init_words();
     init_audit_summary();
     init_blocks2();
     init_color();
     init_counts();
     init_escape();
+    init_fleet();
     init_source_excerpt();
     init_summary2();
     INDENT = "  ";
@@ -34246,26 +34304,40 @@ function* jsonPieces(result, options) {
   const { files: files2, documents, workloads, listeners } = result.counts;
   const parts2 = {
     ...result.cluster !== void 0 && { cluster: result.cluster },
+    ...result.fleet && { clusters: result.fleet },
     ...result.audit && { nodes: result.audit.nodes, observed: [] },
     ...result.audit?.changes && { changes: changesAsJson(result.audit.changes) },
-    findings: result.findings.map(findingAsJson),
+    findings: [],
     problems: result.problems.map(problemAsJson),
     skipped: result.skipped.map(({ rule: rule2, reason }) => ({ rule: rule2, reason })),
     counts: { files: files2, documents, workloads, listeners, findings: countBySeverity(activeFindings(result)), hidden: result.hidden }
   };
-  const report3 = jsonReport(parts2, options);
+  let rest = jsonReport(parts2, options);
+  const before3 = function* (key) {
+    const at2 = rest.indexOf(`
+  "${key}": []`) + `
+  "${key}": `.length;
+    yield rest.slice(0, at2);
+    rest = rest.slice(at2 + "[]".length);
+  };
   const sockets = result.audit?.sockets ?? [];
-  const at2 = sockets.length === 0 ? -1 : report3.indexOf(NO_SOCKETS);
-  if (at2 < 0) return yield report3;
-  yield `${report3.slice(0, at2)}
-  "observed": [`;
-  for (let from = 0; from < sockets.length; from += BATCH) {
-    const lines = sockets.slice(from, from + BATCH).map((socket) => JSON.stringify(socketAsJson(socket)));
-    yield `${from === 0 ? "" : ","}
-    ${withPlaceholders(escaped(lines.join(",\n    ")))}`;
+  if (sockets.length > 0) {
+    yield* before3("observed");
+    yield* listInPieces(sockets, (socket) => withPlaceholders(escaped(JSON.stringify(socketAsJson(socket)))));
   }
-  yield `
-  ]${report3.slice(at2 + NO_SOCKETS.length)}`;
+  if (result.findings.length > 0) {
+    yield* before3("findings");
+    yield* listInPieces(result.findings, (finding) => jsonWithPlaceholders(findingAsJson(finding)).trimEnd().replaceAll("\n", "\n    "));
+  }
+  yield rest;
+}
+function* listInPieces(items, textOfItem) {
+  for (let from = 0; from < items.length; from += BATCH) {
+    const lines = items.slice(from, from + BATCH).map(textOfItem);
+    yield `${from === 0 ? "[" : ","}
+    ${lines.join(",\n    ")}`;
+  }
+  yield "\n  ]";
 }
 function jsonText(value) {
   return `${escaped(JSON.stringify(value, null, 2))}
@@ -34291,11 +34363,11 @@ function withPlaceholdersIn(value) {
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, key === "edits" ? inner : withPlaceholdersIn(inner)]));
 }
-function problemAsJson({ path: path63, line, column, message }) {
-  return { path: path63, line, column, message };
+function problemAsJson({ path: path64, line, column, message }) {
+  return { path: path64, line, column, message };
 }
-function placeAsJson({ path: path63, line, column }) {
-  return { path: path63, line, column };
+function placeAsJson({ path: path64, line, column }) {
+  return { path: path64, line, column };
 }
 function findingAsJson(finding) {
   const { span, workload, suppressed, fix } = finding;
@@ -34309,7 +34381,7 @@ function findingAsJson(finding) {
     ...finding.nodes && { nodes: finding.nodes, observed: finding.observed === true },
     ...finding.isPlatform && { platform: true },
     suppressed: suppressed && pick(suppressed, "by", "reason", "until"),
-    fix: fix && { description: fix.description, edits: fix.edits.map(({ path: path63, start: start2, end: end2, text: text5 }) => ({ path: path63, start: start2, end: end2, text: text5 })) }
+    fix: fix && { description: fix.description, edits: fix.edits.map(({ path: path64, start: start2, end: end2, text: text5 }) => ({ path: path64, start: start2, end: end2, text: text5 })) }
   };
 }
 function changesAsJson({ new: added, gone, moved, goneFindings, notCompared }) {
@@ -34325,7 +34397,7 @@ function socketAsJson(socket) {
   const { node, group, protocol, address, zone: zone2, port, reach, processes, unit, pod, workload, explainedBy, possibleClient, sources } = socket;
   return { node, group, protocol, address, zone: zone2, port, reach, processes, unit, pod, workload, explainedBy, possibleClient, sources };
 }
-var NO_SOCKETS, BATCH;
+var BATCH;
 var init_json = __esm({
   "src/report/json.ts"() {
     "use strict";
@@ -34333,7 +34405,6 @@ var init_json = __esm({
     init_text();
     init_counts();
     init_escape();
-    NO_SOCKETS = '\n  "observed": []';
     BATCH = 100;
   }
 });
@@ -34343,11 +34414,11 @@ function baseIdsOf(workingDirectory) {
   const description = { text: "The folder in which hostport-lint ran." };
   return { [ROOT]: workingDirectory === void 0 ? { description } : { uri: workingDirectory, description } };
 }
-function artifactOf(path63) {
-  const drive = /^[A-Za-z]:\//.exec(path63)?.[0] ?? "";
-  const rest = path63.slice(drive.length).split("/").map((segment) => encodeURIComponent(segment.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD"))).join("/");
+function artifactOf(path64) {
+  const drive = /^[A-Za-z]:\//.exec(path64)?.[0] ?? "";
+  const rest = path64.slice(drive.length).split("/").map((segment) => encodeURIComponent(segment.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD"))).join("/");
   if (drive !== "") return { uri: `file:///${drive}${rest}` };
-  return path63.startsWith("/") ? { uri: `file://${rest}` } : { uri: rest, uriBaseId: ROOT };
+  return path64.startsWith("/") ? { uri: `file://${rest}` } : { uri: rest, uriBaseId: ROOT };
 }
 function locationOf(span) {
   const region = { startLine: span.line, startColumn: span.column, endLine: span.endLine, endColumn: span.endColumn };
@@ -34507,8 +34578,8 @@ function suppressionOf({ by, reason, until }) {
 }
 function fixOf(fix) {
   const byFile = groupBy(fix.edits, (edit) => edit.path);
-  const artifactChanges = [...byFile].map(([path63, edits]) => ({
-    artifactLocation: artifactOf(path63),
+  const artifactChanges = [...byFile].map(([path64, edits]) => ({
+    artifactLocation: artifactOf(path64),
     replacements: edits.map(replacementOf)
   }));
   return { description: { text: messageOf3(fix.description) }, artifactChanges };
@@ -34569,11 +34640,11 @@ function sarif(result, options) {
   });
 }
 function executionNotificationsOf(result) {
-  return result.problems.map(({ path: path63, line, column, message }) => ({
+  return result.problems.map(({ path: path64, line, column, message }) => ({
     descriptor: { id: NOTIFICATIONS[0].id, index: 0 },
     level: "error",
     message: { text: messageOf3(message) },
-    locations: [{ physicalLocation: { artifactLocation: artifactOf(path63), region: { startLine: line, startColumn: column } } }]
+    locations: [{ physicalLocation: { artifactLocation: artifactOf(path64), region: { startLine: line, startColumn: column } } }]
   }));
 }
 function configurationNotificationsOf(result, ruleIds) {
@@ -34624,9 +34695,9 @@ function github(result, _options) {
 `).join("");
 }
 function commandOfFinding(finding) {
-  const { path: path63, line, column, endLine, endColumn } = finding.span;
+  const { path: path64, line, column, endLine, endColumn } = finding.span;
   const columns2 = endLine === line ? { col: column, endColumn } : {};
-  const properties = { file: path63, line, endLine, ...columns2, title: `${finding.rule}${sureness(finding)}` };
+  const properties = { file: path64, line, endLine, ...columns2, title: `${finding.rule}${sureness(finding)}` };
   const related = finding.related.map((other2) => `see ${other2.span.path}:${other2.span.line}:${other2.span.column} ${other2.message}`);
   const said = [finding.message, finding.label ?? "", `why: ${finding.why}`, `fix: ${finding.remedy}`, ...related, finding.url];
   return command(COMMANDS[finding.severity], properties, said);
@@ -34634,8 +34705,8 @@ function commandOfFinding(finding) {
 function sureness({ confidence }) {
   return confidence === "certain" || confidence === "high" ? "" : ` (${confidence} confidence)`;
 }
-function commandOfProblem({ path: path63, line, column, message }) {
-  return command("error", { file: path63, line, col: column, title: "hostport-lint: not checked" }, [message]);
+function commandOfProblem({ path: path64, line, column, message }) {
+  return command("error", { file: path64, line, col: column, title: "hostport-lint: not checked" }, [message]);
 }
 function command(name, properties, lines) {
   const list3 = Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(escapeControls(String(value)))}`);
@@ -34670,7 +34741,7 @@ function gitlab(result, _options) {
   return jsonText(issues.map((issue) => ({ ...issue, fingerprint: idOf(issue.fingerprint) })));
 }
 function issueOfFinding(finding) {
-  const { path: path63, line, endLine } = finding.span;
+  const { path: path64, line, endLine } = finding.span;
   return {
     description: escapeControls(
       [finding.message, finding.label, `why: ${finding.why}`, `fix: ${finding.remedy}`].filter(Boolean).join("; ")
@@ -34678,16 +34749,16 @@ function issueOfFinding(finding) {
     check_name: finding.rule,
     fingerprint: finding.fingerprint,
     severity: SEVERITIES2[finding.severity],
-    location: { path: path63, lines: { begin: line, end: endLine } }
+    location: { path: path64, lines: { begin: line, end: endLine } }
   };
 }
-function issueOfProblem({ path: path63, line, message }) {
+function issueOfProblem({ path: path64, line, message }) {
   return {
     description: escapeControls(`Not checked: ${message}`),
     check_name: "problem",
-    fingerprint: (0, import_node_crypto5.createHash)("sha256").update(`${path63}\0${message}`).digest("hex").slice(0, 32),
+    fingerprint: (0, import_node_crypto5.createHash)("sha256").update(`${path64}\0${message}`).digest("hex").slice(0, 32),
     severity: "critical",
-    location: { path: path63, lines: { begin: line, end: line } }
+    location: { path: path64, lines: { begin: line, end: line } }
   };
 }
 var import_node_crypto5, SEVERITIES2;
@@ -34727,8 +34798,8 @@ ${elementOf("testsuites", { name: "hostport-lint", ...totals }, `
 ${body.join("")}`)}`;
 }
 function caseOfFinding(finding, options) {
-  const { path: path63, line, excerpt } = finding.span;
-  const attributes = { name: `${path63}: ${finding.message}`, classname: finding.rule, file: path63, line };
+  const { path: path64, line, excerpt } = finding.span;
+  const attributes = { name: `${path64}: ${finding.message}`, classname: finding.rule, file: path64, line };
   const said = [finding.label ?? "", `why: ${finding.why}`, `fix: ${finding.remedy}`];
   const lines = [placeOf(finding.span), excerpt.text.trim(), ...said, finding.url].filter((text5) => text5 !== "");
   const detail = lines.map(xmlOf).join("\n");
@@ -34742,9 +34813,9 @@ function caseOfFinding(finding, options) {
   return { outcome: "failure", attributes, content: elementOf("failure", { type: finding.severity, message: finding.message }, detail) };
 }
 function caseOfProblem(problem) {
-  const { path: path63, line, message } = problem;
+  const { path: path64, line, message } = problem;
   const content = elementOf("error", { type: "problem", message }, xmlOf(placeOf(problem)));
-  return { outcome: "error", attributes: { name: `${path63}: ${message}`, classname: "problem", file: path63, line }, content };
+  return { outcome: "error", attributes: { name: `${path64}: ${message}`, classname: "problem", file: path64, line }, content };
 }
 function caseOfRule(rule2, title) {
   return { outcome: "passed", attributes: { name: title, classname: rule2 }, content: "" };
@@ -34822,12 +34893,21 @@ function tableOf(findings, options) {
   return markdownTable(["Severity", "Where", ...hasClusters ? ["Clusters"] : [], "What", "Rule"], rows);
 }
 function auditTables(result, options) {
+  if (result.fleet) {
+    const shown2 = worstFirst(result.fleet).slice(0, MAX_ROWS2);
+    const rest = result.fleet.length - shown2.length;
+    const table4 = markdownTable(
+      CLUSTER_COLUMNS,
+      shown2.map((cluster) => cellsOfCluster(cluster).map(escapeMarkdown))
+    );
+    return ["**Clusters**", table4, ...rest > 0 ? [`and ${rest} more`] : []];
+  }
   if (!result.audit) return [];
   const { changes } = result.audit;
   if (changes) return changes.notCompared === null ? [] : [`Sockets were not compared: ${escapeMarkdown(changes.notCompared)}.`];
   const ports = auditedPorts(result, options.registry);
-  const rows = ports.slice(0, MAX_PORTS3).map((port) => cellsOfPort(port).map(escapeMarkdown));
-  const more2 = ports.length > MAX_PORTS3 ? [`and ${ports.length - MAX_PORTS3} more`] : [];
+  const rows = ports.slice(0, MAX_ROWS2).map((port) => cellsOfPort(port).map(escapeMarkdown));
+  const more2 = ports.length > MAX_ROWS2 ? [`and ${ports.length - MAX_ROWS2} more`] : [];
   const hint = howToGetSockets(result);
   return [
     ...rows.length === 0 ? [] : ["**Host ports**", markdownTable(PORT_COLUMNS, rows), ...more2],
@@ -34841,8 +34921,8 @@ function countsByRule(findings) {
 function linked(span, { filesUrl }) {
   const place = code(placeOf(span));
   if (filesUrl === void 0 || /^(?:\.\.\/|\/|<stdin>$)|\)$/.test(span.path)) return place;
-  const path63 = span.path.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD").split("/").map(encodeURIComponent).join("/").replace(/[!'()*]/g, (unit) => `%${unit.charCodeAt(0).toString(16)}`);
-  return `[${place}](${filesUrl}/${path63}#L${span.line})`;
+  const path64 = span.path.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD").split("/").map(encodeURIComponent).join("/").replace(/[!'()*]/g, (unit) => `%${unit.charCodeAt(0).toString(16)}`);
+  return `[${place}](${filesUrl}/${path64}#L${span.line})`;
 }
 function whatOf(finding, options) {
   const related = finding.related.map((other2) => `<br>See ${linked(other2.span, options)} ${escapeMarkdown(other2.message)}`);
@@ -34863,7 +34943,7 @@ function code(text5) {
 function escapeMarkdown(text5) {
   return escapeControls(text5).replace(/[\\`*_~[\]()|!$^{}]/g, "\\$&").replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replace(/[@#](?=\w)|:(?=\/\/)|www(?=\.)/gi, `$&${GAP2}`);
 }
-var MAX_PORTS3, GAP2;
+var MAX_ROWS2, GAP2;
 var init_markdown2 = __esm({
   "src/report/markdown.ts"() {
     "use strict";
@@ -34872,28 +34952,249 @@ var init_markdown2 = __esm({
     init_blocks2();
     init_counts();
     init_escape();
+    init_fleet();
     init_summary2();
-    MAX_PORTS3 = 200;
+    MAX_ROWS2 = 200;
     GAP2 = "&#8203;";
+  }
+});
+
+// src/report/html/parts.ts
+function headOf2(title, style, script) {
+  const policy = `default-src 'none'; style-src '${hashOf(style)}'; script-src '${hashOf(script)}'; img-src data:; base-uri 'none'; form-action 'none'`;
+  return [
+    '<meta charset="utf-8">',
+    `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="referrer" content="no-referrer">',
+    '<meta name="color-scheme" content="light dark">',
+    '<link rel="icon" href="data:,">',
+    `<title>${escapeHtml(title)}</title>`,
+    `<style>${style}</style>`
+  ].join("\n");
+}
+function hashOf(text5) {
+  return `sha256-${(0, import_node_crypto6.createHash)("sha256").update(text5).digest("base64")}`;
+}
+function footerOf({ version, homepage }) {
+  const name = `hostport-lint ${escapeHtml(escapeControls(version))}`;
+  const isLink = homepage !== void 0 && /^https?:\/\/[^\s"<>]+$/.test(homepage);
+  return `Made by ${isLink ? `<a href="${escapeHtml(homepage)}" rel="noopener noreferrer" target="_blank">${name}</a>` : name}. This page loads nothing from the network.`;
+}
+function escapeHtml(text5) {
+  return text5.replace(/[&<>"'#]/g, (unit) => `&#${unit.charCodeAt(0)};`);
+}
+var import_node_crypto6;
+var init_parts = __esm({
+  "src/report/html/parts.ts"() {
+    "use strict";
+    import_node_crypto6 = require("node:crypto");
+    init_escape();
+  }
+});
+
+// src/report/html/nodes.ts
+function nodesPart(result) {
+  const { audit: audit2 } = result;
+  if (!audit2 || audit2.nodes.length === 0) return "";
+  const cells = cellsOf2(result);
+  const ports = portsOf6(cells);
+  const shown2 = ports.slice(0, MAX_MAP_PORTS).toSorted((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10) || compareStrings(a, b));
+  const rows = groupBy(
+    audit2.nodes,
+    ({ name, roles: roles2, sockets }) => JSON.stringify([roles2, sockets, shown2.map((port) => signatureOf(cells.get(name)?.get(port)))])
+  );
+  const lines = [...rows.values()].map((alike) => {
+    const [first] = alike;
+    if (!first) return "";
+    const own = cells.get(first.name);
+    return `<tr><th scope="row">${groupName(alike)}</th>${shown2.map((port) => `<td>${cellOf(port, own?.get(port))}</td>`).join("")}</tr>`;
+  });
+  const rest = ports.length - shown2.length;
+  const heads = shown2.map((port) => `<th scope="col">${escapeHtml(port.replace("/TCP", ""))}</th>`).join("");
+  return `<section id="nodes" aria-labelledby="nodes-title">
+<div class="section-head"><h2 id="nodes-title">Nodes</h2><span class="faint">Nodes that are alike share a row.${rest > 0 ? ` ${plural(rest, "more port")} without findings not shown.` : ""}</span></div>
+<ul class="legend node-legend" aria-label="Legend"><li><i class="node-cell is-both"></i>listens, and a pod declares or implies it</li><li><i class="node-cell is-socket"></i>listens, and no pod says so</li><li><i class="node-cell is-silent"></i>declared or implied, no socket seen</li><li><i class="node-cell is-both is-error"></i>error</li><li><i class="node-cell is-both is-warning"></i>warning</li>\
+</ul>
+<div class="node-map" tabindex="0" role="region" aria-labelledby="nodes-title"><table><thead><tr><th scope="col">Node</th>${heads}</tr></thead><tbody>
+${lines.join("\n")}
+</tbody></table></div>
+</section>`;
+}
+function cellsOf2(result) {
+  const { audit: audit2, listeners } = result;
+  const nodes = /* @__PURE__ */ new Map();
+  const at2 = (node, port, protocol) => {
+    const ofNode = nodes.get(node) ?? /* @__PURE__ */ new Map();
+    nodes.set(node, ofNode);
+    const key = `${port}/${protocol}`;
+    const cell = ofNode.get(key) ?? { socket: false, declared: false, severity: READING_ORDER.length, owners: /* @__PURE__ */ new Set() };
+    ofNode.set(key, cell);
+    return cell;
+  };
+  for (const { node, port, protocol, possibleClient, workload, unit, processes } of audit2?.sockets ?? []) {
+    if (node === null || possibleClient) continue;
+    const cell = at2(node, port, protocol);
+    cell.socket = true;
+    cell.owners.add(workload ? nameOfWorkload(workload) : unit ?? processes[0]?.name ?? "unknown owner");
+  }
+  const places = new Map(audit2?.places.map((place) => [keyOfMaker(place), place.nodes]));
+  for (const { workload, port, protocol, evidence } of listeners) {
+    if (evidence.every(({ origin }) => origin === "observed")) continue;
+    for (const node of places.get(keyOfMaker(workload)) ?? []) {
+      const cell = at2(node, port, protocol);
+      cell.declared = true;
+      cell.owners.add(nameOfWorkload(workload));
+    }
+  }
+  for (const { nodes: named2 = [], port, protocol, severity } of activeFindings(result)) {
+    if (port === null || protocol === null) continue;
+    for (const node of named2) {
+      const cell = at2(node, port, protocol);
+      cell.severity = Math.min(cell.severity, READING_ORDER.indexOf(severity));
+    }
+  }
+  return nodes;
+}
+function portsOf6(cells) {
+  const severities = /* @__PURE__ */ new Map();
+  for (const ofNode of cells.values())
+    for (const [port, { severity }] of ofNode) severities.set(port, Math.min(severity, severities.get(port) ?? severity));
+  return [...severities].toSorted(([a, one], [b, other2]) => one - other2 || Number.parseInt(a, 10) - Number.parseInt(b, 10)).map(([port]) => port);
+}
+function signatureOf(cell) {
+  return cell ? [cell.socket, cell.declared, cell.severity, [...cell.owners].toSorted()] : null;
+}
+function groupName(alike) {
+  const state = { complete: "", partly: "not all sockets captured", none: "no capture" }[alike[0]?.sockets ?? "none"];
+  return listOfNames(
+    alike.map(({ name }) => name),
+    state ?? ""
+  );
+}
+function listOfNames(names, state) {
+  const [first, ...others2] = names.map((name) => escapeHtml(escapeControls(name)));
+  const more2 = others2.slice(0, MAX_NAMES4).map((name) => `<li>${name}</li>`);
+  const rest = others2.length - more2.length;
+  const list3 = others2.length === 0 ? "" : `<details><summary>and ${others2.length} more</summary><ul class="plain">${more2.join("")}${rest > 0 ? `<li>and ${rest} more</li>` : ""}</ul></details>`;
+  return `${first}${state ? `<span class="faint">${escapeHtml(state)}</span>` : ""}${list3}`;
+}
+function cellOf(port, cell) {
+  if (!cell) return "";
+  const shape = cell.socket ? cell.declared ? "both" : "socket" : "silent";
+  const severity = READING_ORDER[cell.severity] ?? "";
+  const said = {
+    both: "listens and is declared or implied",
+    socket: "listens, no pod says so",
+    silent: "declared or implied, no socket seen"
+  }[shape];
+  const label2 = escapeHtml(escapeControls(`${port}: ${said}; ${[...cell.owners].join(", ")}${severity === "" ? "" : `; ${severity}`}`));
+  return `<i class="node-cell is-${shape}${severity === "" ? "" : ` is-${severity}`}" role="img" aria-label="${label2}" title="${label2}"></i>`;
+}
+var MAX_MAP_PORTS, MAX_NAMES4;
+var init_nodes4 = __esm({
+  "src/report/html/nodes.ts"() {
+    "use strict";
+    init_cluster();
+    init_groups();
+    init_span();
+    init_workload();
+    init_words();
+    init_counts();
+    init_escape();
+    init_parts();
+    MAX_MAP_PORTS = 160;
+    MAX_NAMES4 = 1e3;
+  }
+});
+
+// src/report/html/clusters.ts
+function clustersPart(result) {
+  const { fleet = [] } = result;
+  if (fleet.length === 0) return "";
+  const { cells, ports } = cellsOf3(result);
+  const shown2 = ports.slice(0, MAX_MAP_PORTS).toSorted((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10));
+  const signatureOf2 = (name) => JSON.stringify(
+    shown2.map((port) => {
+      const cell = cells.get(name)?.get(port);
+      return cell && [cell.severity, [...cell.messages].sort()];
+    })
+  );
+  const rows = groupBy(worstFirst(fleet), ({ name, problems }) => `${problems} ${signatureOf2(name)}`);
+  const lines = [...rows.values()].map((alike) => {
+    const own = cells.get(alike[0]?.name ?? "");
+    const problems = alike[0]?.problems ?? 0;
+    const state = problems === 0 ? "" : `${plural(problems, "problem")} of its audit`;
+    const names = listOfNames(
+      alike.map(({ name }) => name),
+      state
+    );
+    return `<tr><th scope="row">${names}</th>${shown2.map((port) => `<td>${cellOf2(port, own?.get(port))}</td>`).join("")}</tr>`;
+  });
+  const rest = ports.length - shown2.length;
+  const heads = shown2.map((port) => `<th scope="col">${escapeHtml(port.replace("/TCP", ""))}</th>`).join("");
+  return `<section id="nodes" aria-labelledby="nodes-title">
+<div class="section-head"><h2 id="nodes-title">Clusters</h2><span class="faint">Clusters that are alike share a row.${rest > 0 ? ` ${plural(rest, "more port")} not shown.` : ""}</span></div>
+<ul class="legend node-legend" aria-label="Legend">${READING_ORDER.map((severity) => `<li><i class="node-cell is-both is-${severity}"></i>${severity}</li>`).join("")}</ul>
+<div class="node-map" tabindex="0" role="region" aria-labelledby="nodes-title"><table><thead><tr><th scope="col">Cluster</th>${heads}</tr></thead><tbody>
+${lines.join("\n")}
+</tbody></table></div>
+</section>`;
+}
+function cellsOf3(result) {
+  const cells = /* @__PURE__ */ new Map();
+  const weights = /* @__PURE__ */ new Map();
+  for (const { port, protocol, severity, message, clusters = [] } of activeFindings(result)) {
+    if (port === null) continue;
+    const key = `${port}/${protocol}`;
+    const rank = READING_ORDER.indexOf(severity);
+    weights.set(key, (weights.get(key) ?? 0) + clusters.length * 1e3 ** (READING_ORDER.length - rank));
+    for (const cluster of clusters) {
+      const own = cells.get(cluster) ?? /* @__PURE__ */ new Map();
+      cells.set(cluster, own);
+      const cell = own.get(key) ?? { severity: rank, messages: /* @__PURE__ */ new Set() };
+      own.set(key, cell);
+      cell.severity = Math.min(cell.severity, rank);
+      cell.messages.add(message);
+    }
+  }
+  return { cells, ports: [...weights].toSorted(([, a], [, b]) => b - a).map(([port]) => port) };
+}
+function cellOf2(port, cell) {
+  if (!cell) return "";
+  const severity = READING_ORDER[cell.severity];
+  const label2 = escapeHtml(escapeControls(`${port}: ${severity}; ${[...cell.messages].join("; ")}`));
+  return `<i class="node-cell is-both is-${severity}" role="img" aria-label="${label2}" title="${label2}"></i>`;
+}
+var init_clusters = __esm({
+  "src/report/html/clusters.ts"() {
+    "use strict";
+    init_groups();
+    init_words();
+    init_counts();
+    init_escape();
+    init_fleet();
+    init_nodes4();
+    init_parts();
   }
 });
 
 // src/report/html/place.ts
 function createLines(readText2) {
   const known2 = /* @__PURE__ */ new Map();
-  return (path63) => {
-    const lines = known2.get(path63) ?? readText2?.(path63)?.split("\n") ?? [];
-    known2.set(path63, lines);
+  return (path64) => {
+    const lines = known2.get(path64) ?? readText2?.(path64)?.split("\n") ?? [];
+    known2.set(path64, lines);
     return lines;
   };
 }
-function placeOnPage({ path: path63, line, column, endLine, endColumn, excerpt }, linesOf9 = () => []) {
+function placeOnPage({ path: path64, line, column, endLine, endColumn, excerpt }, linesOf9 = () => []) {
   const text5 = excerpt.text.replace(/\r?\n?$/, "");
   const start2 = clamp(column - excerpt.column, 0, text5.length);
   const end2 = clamp(endLine > line ? text5.length : endColumn - excerpt.column, start2, Math.min(text5.length, start2 + MAX_MARKED));
   const from = wholeCharacter(text5, Math.max(0, start2 - MAX_BEFORE2));
   const to = wholeCharacter(text5, Math.min(text5.length, end2 + MAX_AFTER));
-  const { above, below: below3 } = around(linesOf9(path63), line, excerpt.column, text5);
+  const { above, below: below3 } = around(linesOf9(path64), line, excerpt.column, text5);
   const isCut = from > 0 || excerpt.column > 1;
   const before3 = withSpaces(text5.slice(from, start2));
   const after = withSpaces(text5.slice(end2, to));
@@ -34902,7 +35203,7 @@ function placeOnPage({ path: path63, line, column, endLine, endColumn, excerpt }
   const indent3 = Math.min(...[...whole, ...above, ...below3].filter((each) => each.trim() !== "").map((each) => each.search(/\S/)));
   const [outer, inner] = Number.isFinite(indent3) ? [indent3, Math.min(indent3, before3.length)] : [0, 0];
   return {
-    path: path63,
+    path: path64,
     line,
     column,
     above: above.map((each) => each.slice(outer)),
@@ -35112,8 +35413,8 @@ function createSides(listeners) {
 function keyOfOwner(port, protocol, { kind, namespace, name }) {
   return JSON.stringify([port, protocol, kind, namespace, name]);
 }
-function keyOfPlace(port, protocol, { path: path63, line, column }) {
-  return JSON.stringify([port, protocol, path63, line, column]);
+function keyOfPlace(port, protocol, { path: path64, line, column }) {
+  return JSON.stringify([port, protocol, path64, line, column]);
 }
 var MAX_EVIDENCE, MAX_NOTES2;
 var init_collect2 = __esm({
@@ -35128,149 +35429,6 @@ var init_collect2 = __esm({
     init_rows();
     MAX_EVIDENCE = 6;
     MAX_NOTES2 = 12;
-  }
-});
-
-// src/report/html/parts.ts
-function headOf2(title, style, script) {
-  const policy = `default-src 'none'; style-src '${hashOf(style)}'; script-src '${hashOf(script)}'; img-src data:; base-uri 'none'; form-action 'none'`;
-  return [
-    '<meta charset="utf-8">',
-    `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    '<meta name="referrer" content="no-referrer">',
-    '<meta name="color-scheme" content="light dark">',
-    '<link rel="icon" href="data:,">',
-    `<title>${escapeHtml(title)}</title>`,
-    `<style>${style}</style>`
-  ].join("\n");
-}
-function hashOf(text5) {
-  return `sha256-${(0, import_node_crypto6.createHash)("sha256").update(text5).digest("base64")}`;
-}
-function footerOf({ version, homepage }) {
-  const name = `hostport-lint ${escapeHtml(escapeControls(version))}`;
-  const isLink = homepage !== void 0 && /^https?:\/\/[^\s"<>]+$/.test(homepage);
-  return `Made by ${isLink ? `<a href="${escapeHtml(homepage)}" rel="noopener noreferrer" target="_blank">${name}</a>` : name}. This page loads nothing from the network.`;
-}
-function escapeHtml(text5) {
-  return text5.replace(/[&<>"'#]/g, (unit) => `&#${unit.charCodeAt(0)};`);
-}
-var import_node_crypto6;
-var init_parts = __esm({
-  "src/report/html/parts.ts"() {
-    "use strict";
-    import_node_crypto6 = require("node:crypto");
-    init_escape();
-  }
-});
-
-// src/report/html/nodes.ts
-function nodesPart(result) {
-  const { audit: audit2 } = result;
-  if (!audit2 || audit2.nodes.length === 0) return "";
-  const cells = cellsOf2(result);
-  const ports = portsOf6(cells);
-  const shown2 = ports.slice(0, MAX_PORTS4).toSorted((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10) || compareStrings(a, b));
-  const rows = groupBy(
-    audit2.nodes,
-    ({ name, roles: roles2, sockets }) => JSON.stringify([roles2, sockets, shown2.map((port) => signatureOf(cells.get(name)?.get(port)))])
-  );
-  const lines = [...rows.values()].map((alike) => {
-    const [first] = alike;
-    if (!first) return "";
-    const own = cells.get(first.name);
-    return `<tr><th scope="row">${groupName(alike)}</th>${shown2.map((port) => `<td>${cellOf(port, own?.get(port))}</td>`).join("")}</tr>`;
-  });
-  const rest = ports.length - shown2.length;
-  const heads = shown2.map((port) => `<th scope="col">${escapeHtml(port.replace("/TCP", ""))}</th>`).join("");
-  return `<section id="nodes" aria-labelledby="nodes-title">
-<div class="section-head"><h2 id="nodes-title">Nodes</h2><span class="faint">Nodes that are alike share a row.${rest > 0 ? ` ${plural(rest, "more port")} without findings not shown.` : ""}</span></div>
-<ul class="legend node-legend" aria-label="Legend"><li><i class="node-cell is-both"></i>listens, and a pod declares or implies it</li><li><i class="node-cell is-socket"></i>listens, and no pod says so</li><li><i class="node-cell is-silent"></i>declared or implied, no socket seen</li><li><i class="node-cell is-both is-error"></i>error</li><li><i class="node-cell is-both is-warning"></i>warning</li>\
-</ul>
-<div class="node-map" tabindex="0" role="region" aria-labelledby="nodes-title"><table><thead><tr><th scope="col">Node</th>${heads}</tr></thead><tbody>
-${lines.join("\n")}
-</tbody></table></div>
-</section>`;
-}
-function cellsOf2(result) {
-  const { audit: audit2, listeners } = result;
-  const nodes = /* @__PURE__ */ new Map();
-  const at2 = (node, port, protocol) => {
-    const ofNode = nodes.get(node) ?? /* @__PURE__ */ new Map();
-    nodes.set(node, ofNode);
-    const key = `${port}/${protocol}`;
-    const cell = ofNode.get(key) ?? { socket: false, declared: false, severity: READING_ORDER.length, owners: /* @__PURE__ */ new Set() };
-    ofNode.set(key, cell);
-    return cell;
-  };
-  for (const { node, port, protocol, possibleClient, workload, unit, processes } of audit2?.sockets ?? []) {
-    if (node === null || possibleClient) continue;
-    const cell = at2(node, port, protocol);
-    cell.socket = true;
-    cell.owners.add(workload ? nameOfWorkload(workload) : unit ?? processes[0]?.name ?? "unknown owner");
-  }
-  const places = new Map(audit2?.places.map((place) => [keyOfMaker(place), place.nodes]));
-  for (const { workload, port, protocol, evidence } of listeners) {
-    if (evidence.every(({ origin }) => origin === "observed")) continue;
-    for (const node of places.get(keyOfMaker(workload)) ?? []) {
-      const cell = at2(node, port, protocol);
-      cell.declared = true;
-      cell.owners.add(nameOfWorkload(workload));
-    }
-  }
-  for (const { nodes: named2 = [], port, protocol, severity } of activeFindings(result)) {
-    if (port === null || protocol === null) continue;
-    for (const node of named2) {
-      const cell = at2(node, port, protocol);
-      cell.severity = Math.min(cell.severity, READING_ORDER.indexOf(severity));
-    }
-  }
-  return nodes;
-}
-function portsOf6(cells) {
-  const severities = /* @__PURE__ */ new Map();
-  for (const ofNode of cells.values())
-    for (const [port, { severity }] of ofNode) severities.set(port, Math.min(severity, severities.get(port) ?? severity));
-  return [...severities].toSorted(([a, one], [b, other2]) => one - other2 || Number.parseInt(a, 10) - Number.parseInt(b, 10)).map(([port]) => port);
-}
-function signatureOf(cell) {
-  return cell ? [cell.socket, cell.declared, cell.severity, [...cell.owners].toSorted()] : null;
-}
-function groupName(alike) {
-  const [first, ...others2] = alike.map(({ name }) => escapeHtml(escapeControls(name)));
-  const state = { complete: "", partly: "not all sockets captured", none: "no capture" }[alike[0]?.sockets ?? "none"];
-  const more2 = others2.slice(0, MAX_NAMES3).map((name) => `<li>${name}</li>`);
-  const rest = others2.length - more2.length;
-  const list3 = others2.length === 0 ? "" : `<details><summary>and ${others2.length} more</summary><ul class="plain">${more2.join("")}${rest > 0 ? `<li>and ${rest} more</li>` : ""}</ul></details>`;
-  return `${first}${state ? `<span class="faint">${state}</span>` : ""}${list3}`;
-}
-function cellOf(port, cell) {
-  if (!cell) return "";
-  const shape = cell.socket ? cell.declared ? "both" : "socket" : "silent";
-  const severity = READING_ORDER[cell.severity] ?? "";
-  const said = {
-    both: "listens and is declared or implied",
-    socket: "listens, no pod says so",
-    silent: "declared or implied, no socket seen"
-  }[shape];
-  const label2 = escapeHtml(escapeControls(`${port}: ${said}; ${[...cell.owners].join(", ")}${severity === "" ? "" : `; ${severity}`}`));
-  return `<i class="node-cell is-${shape}${severity === "" ? "" : ` is-${severity}`}" role="img" aria-label="${label2}" title="${label2}"></i>`;
-}
-var MAX_PORTS4, MAX_NAMES3;
-var init_nodes4 = __esm({
-  "src/report/html/nodes.ts"() {
-    "use strict";
-    init_cluster();
-    init_groups();
-    init_span();
-    init_workload();
-    init_words();
-    init_counts();
-    init_escape();
-    init_parts();
-    MAX_PORTS4 = 160;
-    MAX_NAMES3 = 1e3;
   }
 });
 
@@ -35291,7 +35449,7 @@ function pageOf(result, options, view) {
   const title = options.title === void 0 ? void 0 : escapeControls(options.title);
   const findings = import_assets.PAGE_FINDINGS.replace("{{verdict}}", () => escapeHtml(verdictOf({ ...result, findings: [] })));
   const sections = view === "findings" ? [findings, import_assets.PAGE_MAP, import_assets.PAGE_PORTS] : [import_assets.PAGE_MAP, import_assets.PAGE_PORTS, findings];
-  const nodes = nodesPart(result);
+  const nodes = result.fleet ? clustersPart(result) : nodesPart(result);
   const notes = notesOf(result, options);
   return `<!DOCTYPE html>
 <html lang="en">
@@ -35306,7 +35464,7 @@ ${title === void 0 ? "" : `<p class="title">${escapeHtml(title)}</p>`}
 ${verdictPart(result, verdict, view)}
 ${checkedPart(options)}
 <div id="counts" class="counts" role="group" aria-label="Findings by rule, owner and namespace" hidden></div>
-<nav aria-label="Parts of the report">${nodes === "" ? "" : '<a href="#nodes">Nodes</a>'}<a href="#findings">Findings</a><a href="#map">Port map</a><a href="#ports">Host ports</a>${notes === "" ? "" : '<a href="#notes">Notes</a>'}</nav>
+<nav aria-label="Parts of the report">${nodes === "" ? "" : `<a href="#nodes">${result.fleet ? "Clusters" : "Nodes"}</a>`}<a href="#findings">Findings</a><a href="#map">Port map</a><a href="#ports">Host ports</a>${notes === "" ? "" : '<a href="#notes">Notes</a>'}</nav>
 </header>
 <main id="main">
 ${plainOf3(result)}
@@ -35391,6 +35549,7 @@ var init_html = __esm({
     init_escape();
     init_summary2();
     import_assets = require("./page-assets.cjs");
+    init_clusters();
     init_collect2();
     init_nodes4();
     init_parts();
@@ -35399,18 +35558,33 @@ var init_html = __esm({
   }
 });
 
+// src/model/report-object.ts
+function severityOfLevel(level) {
+  return SEVERITIES.find((severity) => LEVELS2[severity].severity === level);
+}
+var OWNER2, OWNER_LABEL, CLUSTER_ANNOTATION, LEVELS2;
+var init_report_object = __esm({
+  "src/model/report-object.ts"() {
+    "use strict";
+    init_finding();
+    OWNER2 = "hostport-lint";
+    OWNER_LABEL = "app.kubernetes.io/managed-by";
+    CLUSTER_ANNOTATION = "hostport-lint.io/cluster";
+    LEVELS2 = {
+      error: { severity: "high", result: "fail" },
+      warning: { severity: "medium", result: "warn" },
+      info: { severity: "info", result: "warn" }
+    };
+  }
+});
+
 // src/report/openreports.ts
 var openreports_exports = {};
 __export(openreports_exports, {
-  CLUSTER_ANNOTATION: () => CLUSTER_ANNOTATION,
-  LEVELS: () => LEVELS2,
   OPEN_REPORTS: () => OPEN_REPORTS,
-  OWNER: () => OWNER2,
-  OWNER_LABEL: () => OWNER_LABEL,
   POLICY_REPORTS: () => POLICY_REPORTS,
   openreports: () => openreports,
-  reportObjects: () => reportObjects,
-  severityOfLevel: () => severityOfLevel
+  reportObjects: () => reportObjects
 });
 function openreports(result, _options) {
   return jsonWithPlaceholders({ apiVersion: "v1", kind: "List", items: reportObjects(result, OPEN_REPORTS) });
@@ -35470,9 +35644,6 @@ function summaryOf2(results) {
   for (const { result } of results) summary2[result]++;
   return summary2;
 }
-function severityOfLevel(level) {
-  return SEVERITIES.find((severity) => LEVELS2[severity].severity === level);
-}
 function entryOf2(finding, hasPlace) {
   const { rule: rule2, severity, suppressed } = finding;
   const level = LEVELS2[severity];
@@ -35515,24 +35686,22 @@ function propertiesOf(finding, hasPlace) {
     remedy: finding.remedy,
     url: finding.url,
     fingerprint: finding.fingerprint,
+    ...finding.observed && { observed: "true" },
     ...finding.isPlatform && { platform: "true" },
     ...suppressed !== null && { suppressed: `${suppressed.by}: ${suppressed.reason}` }
   };
 }
-var OWNER2, OWNER_LABEL, CLUSTER_ANNOTATION, OPEN_REPORTS, POLICY_REPORTS, MAX_RESULTS, MAX_BYTES, OF_CLUSTER2, UNNAMED, LEVELS2, MAX_NODES2, API_VERSIONS;
+var OPEN_REPORTS, POLICY_REPORTS, MAX_RESULTS, MAX_BYTES, OF_CLUSTER2, UNNAMED, MAX_NODES2, API_VERSIONS;
 var init_openreports = __esm({
   "src/report/openreports.ts"() {
     "use strict";
-    init_finding();
     init_groups();
+    init_report_object();
     init_span();
     init_text();
     init_workload();
     init_words();
     init_json();
-    OWNER2 = "hostport-lint";
-    OWNER_LABEL = "app.kubernetes.io/managed-by";
-    CLUSTER_ANNOTATION = "hostport-lint.io/cluster";
     OPEN_REPORTS = {
       ...{ group: "openreports.io", version: "v1alpha1" },
       kinds: { namespaced: "Report", cluster: "ClusterReport" }
@@ -35545,11 +35714,6 @@ var init_openreports = __esm({
     MAX_BYTES = 9e5;
     OF_CLUSTER2 = "";
     UNNAMED = " ";
-    LEVELS2 = {
-      error: { severity: "high", result: "fail" },
-      warning: { severity: "medium", result: "warn" },
-      info: { severity: "info", result: "warn" }
-    };
     MAX_NODES2 = 2;
     API_VERSIONS = {
       ...{ Pod: "v1", ReplicationController: "v1", Service: "v1", Job: "batch/v1", CronJob: "batch/v1" },
@@ -35571,8 +35735,8 @@ function openmetrics(result, { version, registry }) {
     release: registry?.release?.join(".") ?? "all"
   };
   const lines = [
-    ...gauge("findings", "Findings that are not suppressed.", countOf3(findings.filter((one) => one.suppressed === null).flatMap(labelsOf2))),
-    ...gauge("suppressed_findings", "Suppressed findings.", countOf3(findings.filter((one) => one.suppressed !== null).flatMap(labelsOf2))),
+    ...gauge("findings", "Findings that are not suppressed.", countOf3(labelsOf2(findings, isActive))),
+    ...gauge("suppressed_findings", "Suppressed findings.", countOf3(labelsOf2(findings, (one) => !isActive(one)))),
     ...gauge(
       "host_ports",
       "Host ports of workloads, by what the registry says of them.",
@@ -35586,9 +35750,14 @@ function openmetrics(result, { version, registry }) {
   return `${lines.join("\n")}
 `;
 }
-function labelsOf2({ rule: rule2, severity, workload, object, clusters }) {
-  const labels = { rule: rule2, severity, namespace: workload?.namespace ?? object?.namespace ?? "" };
-  return clusters ? clusters.map((cluster) => ({ ...labels, cluster })) : [labels];
+function* labelsOf2(findings, isWanted) {
+  for (const finding of findings) {
+    const { rule: rule2, severity, workload, object, clusters } = finding;
+    const labels = { rule: rule2, severity, namespace: workload?.namespace ?? object?.namespace ?? "" };
+    if (!isWanted(finding)) continue;
+    if (clusters) for (const cluster of clusters) yield { ...labels, cluster };
+    else yield labels;
+  }
 }
 function countOf3(all) {
   const counts = /* @__PURE__ */ new Map();
@@ -35618,6 +35787,7 @@ var init_openmetrics = __esm({
   "src/report/openmetrics.ts"() {
     "use strict";
     init_span();
+    init_counts();
     init_escape();
   }
 });
@@ -35718,9 +35888,9 @@ var init_audit_csv = __esm({
 // src/report/ports/table.ts
 var table_exports = {};
 __export(table_exports, {
-  table: () => table
+  table: () => table2
 });
-function table(result, options) {
+function table2(result, options) {
   const colorize = colorizer(options.color);
   const listeners = [...result.listeners].sort(compareHostPorts);
   const hasClusters = listeners.some(({ clusters }) => clusters !== void 0);
@@ -35860,11 +36030,11 @@ function evidenceLines(evidence, options, colorize) {
   const lines = [
     `  ${colorize("info", `${evidence.origin} by ${escapeControls(evidence.detector)}`)} ${placeOf(evidence.span)} ${escapeControls(evidence.text)}`
   ];
-  const shared = { colorize, width: options.width };
-  lines.push(...sourceExcerpt(evidence.span, { ...shared, style: "info", indent: "    " }));
+  const shared2 = { colorize, width: options.width };
+  lines.push(...sourceExcerpt(evidence.span, { ...shared2, style: "info", indent: "    " }));
   for (const { span, note } of evidence.steps) {
     lines.push(`    ${colorize("faint", "from")} ${placeOf(span)} ${escapeControls(note)}`);
-    lines.push(...sourceExcerpt(span, { ...shared, style: "faint", indent: "      " }));
+    lines.push(...sourceExcerpt(span, { ...shared2, style: "faint", indent: "      " }));
   }
   return lines;
 }
@@ -35928,20 +36098,20 @@ var init_options3 = __esm({
 // src/report/hosted/table.ts
 var table_exports2 = {};
 __export(table_exports2, {
-  table: () => table2
+  table: () => table3
 });
-function table2(clusters, options) {
+function table3(clusters, options) {
   return withoutLogCommands(clusters.map((cluster) => blockOf3(cluster, options).join("\n")).join("\n\n"));
 }
 function blockOf3(cluster, { explain: explain4 }) {
-  const { platform, access, path: path63, line, egress, nodeLocal, notes } = cluster;
+  const { platform, access, path: path64, line, egress, nodeLocal, notes } = cluster;
   const local = nodeLocal.map(({ process: process2, address, port, protocol, implementation }) => [
     `  ${process2}`,
     `${address ?? "?"}:${port ?? "?"}/${protocol}`,
     implementation === process2 ? "" : implementation
   ]);
   return [
-    escapeControls(`${nameOfCluster(cluster)}: ${platform}, ${access} (${path63}:${line})`),
+    escapeControls(`${nameOfCluster(cluster)}: ${platform}, ${access} (${path64}:${line})`),
     "",
     ...flowLines(cluster, explain4),
     ...section2(
@@ -35960,12 +36130,12 @@ function flowLines({ flows }, explain4) {
   if (flows.length === 0) return ["  No flow is known."];
   const groups = bySources(flows);
   const rows = groups.map(
-    ({ flow, ...shared }) => [
-      `  ${shared.sources.join(", ")}`,
+    ({ flow, ...shared2 }) => [
+      `  ${shared2.sources.join(", ")}`,
       flow.service,
       hostOf(flow),
       `${portOf4(flow)}/${flow.protocol}`,
-      wayOf({ flow, ...shared }),
+      wayOf({ flow, ...shared2 }),
       placeOf(flow.evidence)
     ].map(escapeControls)
   );
@@ -36045,9 +36215,9 @@ function csv2(clusters, _options) {
   return csvText(HEADING4, clusters.flatMap(rowsOf));
 }
 function rowsOf(cluster) {
-  const { namespace, name, platform, access, path: path63, line } = cluster;
+  const { namespace, name, platform, access, path: path64, line } = cluster;
   const head = [namespace, name, platform, access];
-  const place = [path63, line, null];
+  const place = [path64, line, null];
   return [
     ...cluster.flows.map((flow) => [
       ...[
@@ -36097,14 +36267,14 @@ function markdown2(clusters, options) {
 `).join("\n");
 }
 function partsOf3(cluster, { explain: explain4 }) {
-  const { platform, access, path: path63, line, flows, egress, nodeLocal, notes } = cluster;
-  const flowRows = bySources(flows).map(({ flow, ...shared }) => [
+  const { platform, access, path: path64, line, flows, egress, nodeLocal, notes } = cluster;
+  const flowRows = bySources(flows).map(({ flow, ...shared2 }) => [
     ...[
-      shared.sources.join(", "),
+      shared2.sources.join(", "),
       flow.service,
       hostOf(flow),
       `${portOf4(flow)}/${flow.protocol}`,
-      wayOf({ flow, ...shared }),
+      wayOf({ flow, ...shared2 }),
       placeOf(flow.evidence)
     ],
     ...explain4 ? [explanationOf(flow)] : []
@@ -36118,7 +36288,7 @@ function partsOf3(cluster, { explain: explain4 }) {
   ]);
   return [
     `### ${escapeMarkdown(nameOfCluster(cluster))}: ${escapeMarkdown(platform)}, ${escapeMarkdown(access)}`,
-    code(`${path63}:${line}`),
+    code(`${path64}:${line}`),
     ...tableOf2("", ["From", "Service", "To", "Port", "Through", "Where", ...explain4 ? ["Why"] : []], flowRows),
     ...tableOf2("**Outgoing connections**", ["From", "To", "Port", "Through", "For"], egressRows),
     ...tableOf2("**Local to each node**", ["Process", "Address", "Port", "Implementation"], localRows),
@@ -36257,7 +36427,7 @@ ${remarks.length === 0 ? "" : `<section aria-label="Notes"><h2>Notes</h2>${listO
 `;
 }
 function sectionOf(cluster, index) {
-  const { platform, access, path: path63, line, flows, egress, nodeLocal, notes } = cluster;
+  const { platform, access, path: path64, line, flows, egress, nodeLocal, notes } = cluster;
   const id = `cluster-${index + 1}`;
   const leaving = egress.map((one) => egressCells(one, "directly"));
   const local = nodeLocal.map(({ process: process2, address, port, protocol, implementation }) => [
@@ -36265,7 +36435,7 @@ function sectionOf(cluster, index) {
   ]);
   return `<section class="cluster" id="${id}" aria-labelledby="${id}-title">
 <h2 id="${id}-title">${text2(nameOfCluster(cluster))}</h2>
-<p class="faint">${text2(platform)}, ${text2(access)} <span class="path">${text2(`${path63}:${line}`)}</span></p>
+<p class="faint">${text2(platform)}, ${text2(access)} <span class="path">${text2(`${path64}:${line}`)}</span></p>
 ${flows.length === 0 ? '<p class="empty">No flow is known.</p>' : picture(cluster)}
 ${notes.length === 0 ? "" : `<h3>Notes</h3>${listOf4(notes)}`}
 ${tableOf3("Leaves", ["From", "To", "Port", "How", "For"], leaving)}
@@ -36430,7 +36600,7 @@ function chosenClusters(clusters, { clusters: named2 = [] }) {
   return named2.length === 0 ? clusters : clusters.filter(({ name }) => named2.includes(name));
 }
 var import_node_path44;
-var init_clusters = __esm({
+var init_clusters2 = __esm({
   "src/clusters.ts"() {
     "use strict";
     import_node_path44 = __toESM(require("node:path"), 1);
@@ -36590,7 +36760,7 @@ var init_settings2 = __esm({
   "src/settings.ts"() {
     "use strict";
     import_node_path45 = __toESM(require("node:path"), 1);
-    init_clusters();
+    init_clusters2();
     init_configuration_files2();
     init_exit_code();
     init_groups();
@@ -37765,7 +37935,7 @@ var require_command = __commonJS({
   "node_modules/commander/lib/command.js"(exports2) {
     var EventEmitter = require("node:events").EventEmitter;
     var childProcess = require("node:child_process");
-    var path63 = require("node:path");
+    var path64 = require("node:path");
     var fs = require("node:fs");
     var process2 = require("node:process");
     var { Argument: Argument2, humanReadableArgName } = require_argument();
@@ -38778,9 +38948,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
         let launchWithNode = false;
         const sourceExt = [".js", ".ts", ".tsx", ".mjs", ".cjs"];
         function findFile2(baseDir, baseName2) {
-          const localBin = path63.resolve(baseDir, baseName2);
+          const localBin = path64.resolve(baseDir, baseName2);
           if (fs.existsSync(localBin)) return localBin;
-          if (sourceExt.includes(path63.extname(baseName2))) return void 0;
+          if (sourceExt.includes(path64.extname(baseName2))) return void 0;
           const foundExt = sourceExt.find(
             (ext) => fs.existsSync(`${localBin}${ext}`)
           );
@@ -38798,17 +38968,17 @@ Expecting one of '${allowedValues.join("', '")}'`);
           } catch {
             resolvedScriptPath = this._scriptPath;
           }
-          executableDir = path63.resolve(
-            path63.dirname(resolvedScriptPath),
+          executableDir = path64.resolve(
+            path64.dirname(resolvedScriptPath),
             executableDir
           );
         }
         if (executableDir) {
           let localFile = findFile2(executableDir, executableFile);
           if (!localFile && !subcommand2._executableFile && this._scriptPath) {
-            const legacyName = path63.basename(
+            const legacyName = path64.basename(
               this._scriptPath,
-              path63.extname(this._scriptPath)
+              path64.extname(this._scriptPath)
             );
             if (legacyName !== this._name) {
               localFile = findFile2(
@@ -38819,7 +38989,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
           }
           executableFile = localFile || executableFile;
         }
-        launchWithNode = sourceExt.includes(path63.extname(executableFile));
+        launchWithNode = sourceExt.includes(path64.extname(executableFile));
         let proc;
         if (process2.platform !== "win32") {
           if (launchWithNode) {
@@ -39734,7 +39904,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
        * @return {Command}
        */
       nameFromFilename(filename) {
-        this._name = path63.basename(filename, path63.extname(filename));
+        this._name = path64.basename(filename, path64.extname(filename));
         return this;
       }
       /**
@@ -39748,9 +39918,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
        * @param {string} [path]
        * @return {(string|null|Command)}
        */
-      executableDir(path64) {
-        if (path64 === void 0) return this._executableDir;
-        this._executableDir = path64;
+      executableDir(path65) {
+        if (path65 === void 0) return this._executableDir;
+        this._executableDir = path65;
         return this;
       }
       /**
@@ -40619,17 +40789,17 @@ function namesOfResult({ findings, listeners, problems, audit: audit2 }) {
     for (const node of nodes) add2("node", node);
   };
   for (const { span, related, nodes, workload, object } of findings) {
-    for (const { path: path63 } of [span, ...related.map((one) => one.span)]) add2("path", path63);
+    for (const { path: path64 } of [span, ...related.map((one) => one.span)]) add2("path", path64);
     addNodes(nodes);
     addOwner(workload);
     addOwner(object);
   }
   for (const { workload, evidence, nodes } of listeners) {
     addOwner(workload);
-    for (const { path: path63 } of [workload.span, ...evidence.map(({ span }) => span)]) add2("path", path63);
+    for (const { path: path64 } of [workload.span, ...evidence.map(({ span }) => span)]) add2("path", path64);
     addNodes(nodes);
   }
-  for (const { path: path63 } of problems) add2("path", path63);
+  for (const { path: path64 } of problems) add2("path", path64);
   addNodes(audit2?.nodes.map(({ name }) => name));
   for (const place of audit2?.places ?? []) {
     addOwner(place);
@@ -40645,7 +40815,7 @@ function namesOfResult({ findings, listeners, problems, audit: audit2 }) {
     addOwner(pod);
     addOwner(workload);
     add2("node", node);
-    for (const { path: path63 } of sources) add2("path", path63);
+    for (const { path: path64 } of sources) add2("path", path64);
   }
   return names;
 }
@@ -41238,8 +41408,8 @@ async function* captureNodes(connection, nodes, targets, options) {
   for await (const { node, result } of inTurns(nodes, ask, atOnce)) {
     if ("stdout" in result) {
       const { format, stdout } = result;
-      const path63 = `${prefix}nodes/${node}/${format}.txt`;
-      yield { node, format, path: path63, files: [{ path: path63, name: `${format}.txt`, bytes: stdout }] };
+      const path64 = `${prefix}nodes/${node}/${format}.txt`;
+      yield { node, format, path: path64, files: [{ path: path64, name: `${format}.txt`, bytes: stdout }] };
       continue;
     }
     const cause = causeOf(node, result);
@@ -41275,8 +41445,8 @@ function causeOf(node, failure) {
 function problemOf3(failure, nodes, prefix) {
   const [node = ""] = nodes;
   const isOne = nodes.length === 1;
-  const others2 = nodes.length > MAX_NAMES4 ? ` and ${nodes.length - MAX_NAMES4} more` : "";
-  const which = isOne ? `node ${node}` : `${nodes.length} nodes (${nodes.slice(0, MAX_NAMES4).join(", ")}${others2})`;
+  const others2 = nodes.length > MAX_NAMES5 ? ` and ${nodes.length - MAX_NAMES5} more` : "";
+  const which = isOne ? `node ${node}` : `${nodes.length} nodes (${nodes.slice(0, MAX_NAMES5).join(", ")}${others2})`;
   const reasons2 = failure.map(
     ({ target, command: command2, result }) => `${command2.words[0]} in ${podName(target)}: ${result.failure ?? "printed nothing"}`
   );
@@ -41285,7 +41455,7 @@ function problemOf3(failure, nodes, prefix) {
   const message = `the sockets of ${which} are not known: ${isOne ? "" : `on ${node}, `}${reasons2.join("; ") || NO_POD2}${hint}`;
   return { path: isOne ? `${prefix}nodes/${node}` : `${prefix}nodes`, line: 1, column: 1, message };
 }
-var COMMANDS2, NO_POD2, MAX_NAMES4;
+var COMMANDS2, NO_POD2, MAX_NAMES5;
 var init_capture = __esm({
   "src/source/cluster/capture.ts"() {
     "use strict";
@@ -41300,7 +41470,7 @@ var init_capture = __esm({
       { format: "proc-net", words: ["cat", "/proc/net/tcp", "/proc/net/tcp6", "/proc/net/udp", "/proc/net/udp6"] }
     ];
     NO_POD2 = "no running pod on its host network to run a command in";
-    MAX_NAMES4 = 10;
+    MAX_NAMES5 = 10;
   }
 });
 
@@ -41378,11 +41548,11 @@ async function connect(context, options) {
       agent.destroy();
       closing.abort();
     },
-    send: ({ path: path63, method = "GET", body }, credential, signal) => new Promise((resolve9, reject) => {
+    send: ({ path: path64, method = "GET", body }, credential, signal) => new Promise((resolve9, reject) => {
       const base = withCredential2(credential);
       const type = body === void 0 ? {} : { "content-type": APPLY, "content-length": Buffer.byteLength(body) };
       const headers = { ...base.headers, ...accept, ...type, accept: "application/json" };
-      const asked3 = request(addressOf4(server, path63), { ...base, method, headers }, (response) => {
+      const asked3 = request(addressOf4(server, path64), { ...base, method, headers }, (response) => {
         readBody(response).then(
           (whole) => resolve9({ status: response.statusCode ?? 0, retryAfter: response.headers["retry-after"], body: whole }),
           reject
@@ -41402,8 +41572,8 @@ async function connect(context, options) {
     })
   };
 }
-function addressOf4(server, path63) {
-  return new URL(server.pathname.replace(/\/$/, "") + path63, server);
+function addressOf4(server, path64) {
+  return new URL(server.pathname.replace(/\/$/, "") + path64, server);
 }
 async function readBody(response) {
   const parts2 = [];
@@ -41509,9 +41679,9 @@ function createApi(connection, { requestTime, signal }) {
     }
   };
   return {
-    get: (path63, parse2) => answerTo({ path: path63 }, parse2),
-    apply: (path63, object, fieldManager) => answerTo({ method: "PATCH", path: `${path63}?${new URLSearchParams({ fieldManager })}`, body: JSON.stringify(object) }),
-    delete: (path63) => answerTo({ method: "DELETE", path: path63 })
+    get: (path64, parse2) => answerTo({ path: path64 }, parse2),
+    apply: (path64, object, fieldManager) => answerTo({ method: "PATCH", path: `${path64}?${new URLSearchParams({ fieldManager })}`, body: JSON.stringify(object) }),
+    delete: (path64) => answerTo({ method: "DELETE", path: path64 })
   };
 }
 function mayHelp(result, wasReached) {
@@ -41736,7 +41906,7 @@ function readCluster(api, options) {
   const reported2 = /* @__PURE__ */ new Set();
   let hasReadPods = false;
   let isAnyRead = false;
-  const problem = (message, path63 = options.shown) => ({ path: path63, line: 1, column: 1, message });
+  const problem = (message, path64 = options.shown) => ({ path: path64, line: 1, column: 1, message });
   const list3 = async function* (resource2) {
     const { kind, plural: plural2, namespace } = resource2;
     let read3 = 0;
@@ -41769,7 +41939,7 @@ function readCluster(api, options) {
   };
   const used = /* @__PURE__ */ new Map();
   const objectIn2 = function* (resource2, object) {
-    const path63 = options.prefix + shownPath(resource2, object);
+    const path64 = options.prefix + shownPath(resource2, object);
     try {
       if (resource2.kind === "Pod") {
         if (!hasHostPorts(object)) return;
@@ -41777,13 +41947,13 @@ function readCluster(api, options) {
         for (const found2 of options.configMaps && hasHostNetwork(object) ? configMapsOf(object) : []) {
           const invalid = nameProblem(found2);
           if (invalid === null) used.set(pathOf3(found2), found2);
-          else yield problem(`a ConfigMap that it uses is not read: ${invalid}`, path63);
+          else yield problem(`a ConfigMap that it uses is not read: ${invalid}`, path64);
         }
       }
-      yield { path: path63, object: withoutUnused(object) };
+      yield { path: path64, object: withoutUnused(object) };
     } catch (error) {
       if (!(error instanceof TypeError)) throw error;
-      yield problem(`it is not a ${resource2.kind} as the Kubernetes API describes one`, path63);
+      yield problem(`it is not a ${resource2.kind} as the Kubernetes API describes one`, path64);
     }
   };
   const configMap = async function* (resource2) {
@@ -41913,8 +42083,8 @@ async function* capturesInLogs(api, nodes, options) {
 }
 function inWords(nodes) {
   if (nodes.length === 1) return `node ${nodes[0]}`;
-  const more2 = nodes.length > MAX_NAMES5 ? ` and ${nodes.length - MAX_NAMES5} more` : "";
-  return `${plural(nodes.length, "node")} (${nodes.slice(0, MAX_NAMES5).join(", ")}${more2})`;
+  const more2 = nodes.length > MAX_NAMES6 ? ` and ${nodes.length - MAX_NAMES6} more` : "";
+  return `${plural(nodes.length, "node")} (${nodes.slice(0, MAX_NAMES6).join(", ")}${more2})`;
 }
 async function logOf(api, { metadata, spec }, { namespace, prefix }) {
   const { name = "" } = metadata ?? {};
@@ -41932,7 +42102,7 @@ async function logOf(api, { metadata, spec }, { namespace, prefix }) {
     return unknown(failureOf(error, { ...resource2, plural: "pods/log" }, 0));
   }
 }
-var LOG_QUERY, AT_ONCE, MAX_NAMES5, HEADING5;
+var LOG_QUERY, AT_ONCE, MAX_NAMES6, HEADING5;
 var init_collector_logs = __esm({
   "src/source/cluster/collector-logs.ts"() {
     "use strict";
@@ -41946,7 +42116,7 @@ var init_collector_logs = __esm({
     init_read4();
     LOG_QUERY = "tailLines=20000&limitBytes=33554432";
     AT_ONCE = 5;
-    MAX_NAMES5 = 10;
+    MAX_NAMES6 = 10;
     HEADING5 = "=== hostport-lint capture ";
   }
 });
@@ -42227,6 +42397,7 @@ var init_publish_reports = __esm({
   "src/cli/publish-reports.ts"() {
     "use strict";
     init_groups();
+    init_report_object();
     init_source();
     init_span();
     init_openreports();
@@ -42469,6 +42640,275 @@ var init_audit_live = __esm({
     init_publish_reports();
     init_save_captures();
     CLUSTERS_AT_ONCE = 4;
+  }
+});
+
+// src/fleet/merge.ts
+function createMerge() {
+  const clusters = /* @__PURE__ */ new Map();
+  const entries = /* @__PURE__ */ new Map();
+  return {
+    add: (report3, { cluster: name, path: path64 }) => {
+      const known2 = clusters.get(name);
+      if (known2 && known2.path !== path64) return known2.path;
+      const cluster = known2 ?? { name, path: path64, nodes: null, findings: { error: 0, warning: 0, info: 0 }, problems: 0 };
+      clusters.set(name, cluster);
+      if (report3.nodes !== null) cluster.nodes = (cluster.nodes ?? 0) + report3.nodes;
+      cluster.problems += report3.problems;
+      for (const { key, severity, isSuppressed, finding } of report3.findings) {
+        const entry2 = entries.get(key);
+        if (entry2?.finding.clusters.at(-1) === name) continue;
+        if (!isSuppressed) cluster.findings[severity]++;
+        if (entry2 === void 0) entries.set(key, { finding: { ...finding(name), clusters: [name] }, from: name });
+        else {
+          const { clusters: names } = entry2.finding;
+          names.push(name);
+          if (compareStrings(name, entry2.from) < 0) Object.assign(entry2, { finding: { ...finding(name), clusters: names }, from: name });
+        }
+      }
+      return null;
+    },
+    finish: () => ({
+      findings: [...entries.values()].map(({ finding }) => {
+        finding.clusters.sort(compareStrings);
+        return finding;
+      }).sort(compareFindings),
+      clusters: [...clusters.values()].sort((a, b) => compareStrings(a.name, b.name))
+    })
+  };
+}
+var init_merge2 = __esm({
+  "src/fleet/merge.ts"() {
+    "use strict";
+    init_finding();
+    init_span();
+  }
+});
+
+// src/fleet/findings.ts
+function objectNamed(value) {
+  const { kind, namespace, name } = fieldsOf(value);
+  return typeof kind === "string" ? { kind: shared(kind), namespace: textOrNull(namespace), name: textOf2(name) } : null;
+}
+function identityOf2(value) {
+  const named2 = objectNamed(value);
+  return named2 && { ...named2, apiVersion: textOf2(fieldsOf(value).apiVersion) };
+}
+function placeIn(path64, line, column, endColumn, port) {
+  const offset = typeof port === "number" && port > 0 ? port : 0;
+  return { ...spanOnLine(path64, line, column, endColumn), start: offset, end: offset };
+}
+function findingOfAudit(fields, severity, prefix) {
+  const { path: path64, line, column, endColumn, suppressed, port } = fields;
+  const { by, reason, until } = fieldsOf(suppressed);
+  return {
+    ...{ rule: sharedText(fields.rule), severity, confidence: confidenceOf2(fields.confidence) },
+    ...{ message: textOf2(fields.message), why: sharedText(fields.why), remedy: sharedText(fields.remedy), url: sharedText(fields.url) },
+    label: textOrNull(fields.label),
+    span: placeIn(prefix + textOf2(path64), lineOf3(line), lineOf3(column), lineOf3(endColumn ?? column), port),
+    related: [],
+    ...{ workload: objectNamed(fields.workload), object: identityOf2(fields.object), field: textOrNull(fields.field) },
+    container: textOrNull(fields.container),
+    ...{ port: typeof port === "number" ? port : null, protocol: protocolOf6(fields.protocol) },
+    fingerprint: textOf2(fields.fingerprint),
+    ...{ nodes: NO_NODES, observed: fields.observed === true },
+    ...fields.platform === true && { isPlatform: true },
+    suppressed: suppressed === null || suppressed === void 0 ? null : { by: textOf2(by), reason: textOf2(reason), until: textOrNull(until) },
+    fix: null
+  };
+}
+function findingOfReport(result, severity, path64) {
+  const { port, confidence, container, why, remedy, url, fingerprint, observed: observed2, platform, suppressed } = fieldsOf(result.properties);
+  const [number, protocol] = textOf2(port).split("/");
+  const [resource2] = listOf(result.resources);
+  const { kind } = resource2 ?? {};
+  const [by = "", ...reason] = textOf2(suppressed).split(": ");
+  return {
+    ...{ rule: sharedText(result.policy), severity, confidence: confidenceOf2(confidence), message: textOf2(result.message) },
+    ...{ why: sharedText(why), remedy: sharedText(remedy), url: sharedText(url), label: null },
+    ...{ span: placeIn(path64, 1, 1, 1, Number(number)), related: [], object: null, field: null },
+    workload: kind === "Node" ? null : objectNamed(resource2),
+    container: textOrNull(container),
+    ...{ port: number ? Number(number) : null, protocol: protocolOf6(protocol), fingerprint: textOf2(fingerprint) },
+    ...{ nodes: NO_NODES, observed: observed2 === "true" },
+    ...platform === "true" && { isPlatform: true },
+    suppressed: result.result === "skip" ? { by, reason: reason.join(": "), until: null } : null,
+    fix: null
+  };
+}
+var shared, sharedText, NO_NODES, textOrNull, lineOf3, confidenceOf2, protocolOf6;
+var init_findings = __esm({
+  "src/fleet/findings.ts"() {
+    "use strict";
+    init_address();
+    init_listener();
+    init_span();
+    init_once();
+    init_plain_fields();
+    shared = onceForEach((text5) => text5);
+    sharedText = (value) => shared(textOf2(value));
+    NO_NODES = [];
+    textOrNull = (value) => typeof value === "string" ? value : null;
+    lineOf3 = (value) => typeof value === "number" && value > 0 ? value : 1;
+    confidenceOf2 = (value) => CONFIDENCES.find((one) => one === value) ?? "medium";
+    protocolOf6 = (value) => PROTOCOLS.find((one) => one === value) ?? null;
+  }
+});
+
+// src/fleet/read-report.ts
+function readReport(text5) {
+  const parsed = jsonOf(text5);
+  const value = fieldsOf(parsed);
+  if (parsed === null) return "it is not JSON";
+  if (typeof value.apiVersion === "string") return reportsOfObjects(Array.isArray(value.items) ? listOf(value.items) : [value]);
+  if (value.version !== VERSION3 || !Array.isArray(value.nodes) || !Array.isArray(value.findings))
+    return typeof value.version === "number" && value.version !== VERSION3 ? `it is of version ${value.version}; this release reads version ${VERSION3}` : "it is neither a report of hostport-lint audit --format json nor a list of report objects";
+  const findings = listOf(value.findings).map(ofAudit2);
+  const broken = findings.indexOf(null);
+  if (broken >= 0) return `finding ${broken + 1} has no rule, severity, message or fingerprint`;
+  const known2 = findings.filter((one) => one !== null);
+  if (Array.isArray(value.clusters)) return reportsOfMerged(listOf(value.clusters), known2);
+  const cluster = textOf2(value.cluster) || null;
+  return [{ cluster, nodes: value.nodes.length, problems: listOf(value.problems).length, findings: known2 }];
+}
+function ofAudit2(fields) {
+  const { rule: rule2, message, fingerprint, clusters } = fields;
+  const severity = SEVERITIES.find((one) => one === fields.severity);
+  if (!severity || typeof rule2 !== "string" || typeof message !== "string" || typeof fingerprint !== "string") return null;
+  const isSuppressed = fields.suppressed !== null && fields.suppressed !== void 0;
+  return {
+    ...{ key: `${fingerprint} ${severity} ${isSuppressed}`, severity, isSuppressed },
+    clusters: Array.isArray(clusters) ? textListOf(clusters) : null,
+    // The paths of a merged report name the cluster already.
+    finding: (cluster) => findingOfAudit(fields, severity, Array.isArray(clusters) ? "" : `${cluster}/`)
+  };
+}
+function reportsOfMerged(clusters, findings) {
+  const byCluster = /* @__PURE__ */ new Map();
+  for (const finding of findings) for (const cluster of finding.clusters ?? []) addTo(byCluster, cluster, finding);
+  return clusters.map(({ name, nodes, problems }) => ({
+    cluster: textOf2(name),
+    nodes: typeof nodes === "number" ? nodes : null,
+    problems: typeof problems === "number" ? problems : 0,
+    findings: byCluster.get(textOf2(name)) ?? []
+  }));
+}
+function reportsOfObjects(objects) {
+  const byCluster = /* @__PURE__ */ new Map();
+  for (const object of objects) {
+    const { annotations, name, namespace } = fieldsOf(object.metadata);
+    const path64 = [...typeof namespace === "string" ? ["namespaces", namespace] : [], textOf2(object.kind), `${textOf2(name)}.json`].join(
+      "/"
+    );
+    const own = listOf(object.results).filter((result) => (result.source ?? object.source) === OWNER2);
+    if (own.length === 0) continue;
+    const cluster = textOf2(fieldsOf(annotations)[CLUSTER_ANNOTATION]) || null;
+    for (const result of own) {
+      const { fingerprint } = fieldsOf(result.properties);
+      const severity = severityOfLevel(result.severity);
+      if (!severity || typeof fingerprint !== "string" || typeof result.policy !== "string")
+        return `a result of ${path64} has no policy, severity or fingerprint`;
+      const isSuppressed = result.result === "skip";
+      addTo(byCluster, cluster, {
+        ...{ key: `${fingerprint} ${severity} ${isSuppressed}`, severity, isSuppressed, clusters: null },
+        finding: (named2) => findingOfReport(result, severity, `${named2}/${path64}`)
+      });
+    }
+  }
+  if (byCluster.size === 0) byCluster.set(null, []);
+  return [...byCluster].map(([cluster, findings]) => ({ cluster, nodes: null, problems: 0, findings }));
+}
+var VERSION3;
+var init_read_report = __esm({
+  "src/fleet/read-report.ts"() {
+    "use strict";
+    init_finding();
+    init_groups();
+    init_report_object();
+    init_plain_fields();
+    init_findings();
+    VERSION3 = 1;
+  }
+});
+
+// src/cli/merge.ts
+var merge_exports = {};
+__export(merge_exports, {
+  mergeReports: () => mergeReports
+});
+function mergeReports(given2, settings, cwd) {
+  const problems = [];
+  const unnamed = [];
+  const merge2 = createMerge();
+  for (const { file, cluster, whole } of filesOf2(given2, cwd, problems)) {
+    const reports = readFrom(import_node_path50.default.resolve(cwd, file));
+    if (typeof reports === "string") {
+      problems.push(problemOfFile(file, `this report is not merged: ${reports}`));
+      continue;
+    }
+    for (const report3 of reports) {
+      const name = cluster ?? report3.cluster ?? import_node_path50.default.basename(file).replace(/\.json$/, "");
+      if (cluster === null && report3.cluster === null) unnamed.push(file);
+      const other2 = merge2.add(report3, { cluster: name, path: whole });
+      if (other2 !== null) problems.push(problemOfFile(file, `this report is not merged: ${other2} has the cluster ${name} already`));
+    }
+  }
+  const { findings, clusters } = merge2.finish();
+  const result = {
+    ...{ findings, fleet: clusters, listeners: [], hosted: createHostedCollector(NODE_PORT_RANGE).facts(), skipped: [], hidden: {} },
+    problems: problems.sort(compareProblems),
+    counts: { files: clusters.length, documents: 0, workloads: 0, listeners: 0 },
+    audit: { nodes: [], sockets: [], places: [] }
+  };
+  return { result, exitCode: exitCodeOf(result, settings), rules: RULES, registryReason: null, notes: notesOn(unnamed), renders: [] };
+}
+function notesOn(unnamed) {
+  if (unnamed.length === 0) return [];
+  const more2 = unnamed.length > MAX_NAMES7 ? ` and ${unnamed.length - MAX_NAMES7} more` : "";
+  const files2 = `${unnamed.slice(0, MAX_NAMES7).join(", ")}${more2}`;
+  const names = unnamed.length === 1 ? "1 report names no cluster, so it has the name of its file" : `${unnamed.length} reports name no cluster, so they have the names of their files`;
+  return [`${names} (${files2}); audit --cluster-name or --merge CLUSTER=FILE sets another`];
+}
+function filesOf2(given2, cwd, problems) {
+  const files2 = given2.flatMap((text5) => {
+    const [, named2 = null, inside = text5] = (0, import_node_fs36.existsSync)(import_node_path50.default.resolve(cwd, text5)) ? [] : /^([^=/\\]+)=(.+)$/s.exec(text5) ?? [];
+    const full = import_node_path50.default.resolve(cwd, inside);
+    if (!(0, import_node_fs36.existsSync)(full)) throw new UsageError(`there is no file or folder ${inside}`);
+    if (!(0, import_node_fs36.statSync)(full).isDirectory()) return [{ file: inside, cluster: named2, whole: inside }];
+    const found2 = (0, import_node_fs36.readdirSync)(full, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".json"));
+    if (found2.length === 0) problems.push(problemOfFile(inside, "the folder has no report (*.json)"));
+    return found2.map((name) => {
+      const file = import_node_path50.default.posix.join(inside, name.split(import_node_path50.default.sep).join("/"));
+      return { file, cluster: named2, whole: named2 === null ? file : inside };
+    });
+  });
+  const isNew = /* @__PURE__ */ new Set();
+  return files2.sort((a, b) => compareStrings(a.file, b.file) || compareStrings(a.cluster ?? "", b.cluster ?? "")).filter(({ file, cluster }) => isNew.size < isNew.add(`${cluster ?? ""}=${import_node_path50.default.resolve(cwd, file)}`).size);
+}
+function readFrom(file) {
+  try {
+    return readReport((0, import_node_fs36.readFileSync)(file, "utf8"));
+  } catch (error) {
+    return reasonOf(error);
+  }
+}
+var import_node_fs36, import_node_path50, MAX_NAMES7;
+var init_merge3 = __esm({
+  "src/cli/merge.ts"() {
+    "use strict";
+    import_node_fs36 = require("node:fs");
+    import_node_path50 = __toESM(require("node:path"), 1);
+    init_rules();
+    init_merge2();
+    init_read_report();
+    init_collect();
+    init_address();
+    init_exit_code();
+    init_source();
+    init_span();
+    init_run();
+    init_problem();
+    MAX_NAMES7 = 5;
   }
 });
 
@@ -42956,14 +43396,14 @@ async function readHub({ context: name, kubeconfig: file }, { env: env2, cwd }) 
   const requestTime = REQUEST_TIME;
   const connection = await connect(context, { env: env2, cwd, requestTime, signal, userAgent: `hostport-lint/${VERSION}` });
   const api = createApi(connection, { requestTime, signal });
-  const path63 = `cluster ${context.name}`;
+  const path64 = `cluster ${context.name}`;
   try {
     const [clusters, ...others2] = await Promise.all(RESOURCES3.map((resource2) => listOf5(api, resource2)));
     const documents = [clusters, ...others2].flatMap((one) => one?.objects ?? []).map((object) => JSON.stringify(object));
     return {
-      path: path63,
+      path: path64,
       text: new TextEncoder().encode(documents.join("\n---\n")),
-      problems: clusters?.failure ? [problemOfFile(path63, clusters.failure)] : [],
+      problems: clusters?.failure ? [problemOfFile(path64, clusters.failure)] : [],
       notes: clusters?.failure ? [] : others2.flatMap(({ failure }) => failure ?? [])
     };
   } finally {
@@ -43051,9 +43491,9 @@ function createPlaces(listeners) {
 function filterByPaths(whole, isGiven3) {
   const placesOf3 = createPlaces(whole.listeners);
   return filterResult(whole, {
-    finding: (finding) => placesOf3(finding).some(({ path: path63 }) => isGiven3(path63)),
-    problem: ({ path: path63 }) => isGiven3(path63),
-    place: ({ path: path63 }) => isGiven3(path63)
+    finding: (finding) => placesOf3(finding).some(({ path: path64 }) => isGiven3(path64)),
+    problem: ({ path: path64 }) => isGiven3(path64),
+    place: ({ path: path64 }) => isGiven3(path64)
   });
 }
 var init_filter = __esm({
@@ -43086,13 +43526,13 @@ function similarity(one, other2) {
   const counts = /* @__PURE__ */ new Map();
   const [lines, others2] = [linesOf7(one), linesOf7(other2)];
   for (const line of lines) counts.set(line, (counts.get(line) ?? 0) + 1);
-  let shared = 0;
+  let shared2 = 0;
   for (const line of others2) {
     const left = counts.get(line) ?? 0;
-    if (left > 0) shared++;
+    if (left > 0) shared2++;
     counts.set(line, left - 1);
   }
-  return shared / Math.max(lines.length, others2.length, 1);
+  return shared2 / Math.max(lines.length, others2.length, 1);
 }
 function linesOf7(text5) {
   const lines = text5.split(/\r?\n/);
@@ -43111,9 +43551,9 @@ var init_changed_lines = __esm({
 // src/changes/git.ts
 function createGit(cwd, env2) {
   const name = Object.keys(env2).find((key) => key.toUpperCase() === "PATH") ?? "PATH";
-  const folders = (env2[name] ?? "").split(import_node_path60.default.delimiter).filter((entry2) => import_node_path60.default.isAbsolute(entry2));
+  const folders = (env2[name] ?? "").split(import_node_path61.default.delimiter).filter((entry2) => import_node_path61.default.isAbsolute(entry2));
   const quiet = {
-    ...{ ...env2, [name]: folders.join(import_node_path60.default.delimiter) },
+    ...{ ...env2, [name]: folders.join(import_node_path61.default.delimiter) },
     ...{ LC_ALL: "C", GIT_OPTIONAL_LOCKS: "0", GIT_TERMINAL_PROMPT: "0", GIT_NO_LAZY_FETCH: "1", GIT_PAGER: "cat" }
   };
   const ask = (words2, input = "") => {
@@ -43148,8 +43588,8 @@ function findBase(git, { base, head, remedy }) {
     );
   }
   const { status, stdout } = git.ask(["merge-base", commit, checkedOut]);
-  const shared = stdout.toString("utf8").trim();
-  if (status === 0 && shared !== "") return shared;
+  const shared2 = stdout.toString("utf8").trim();
+  if (status === 0 && shared2 !== "") return shared2;
   throw new UsageError(`this clone does not contain the merge base of ${base} and the checked-out commit; ${remedy}`);
 }
 function mergedInto(git, checkedOut, head) {
@@ -43164,12 +43604,12 @@ function commitOf(git, revision) {
   const commit = stdout.toString("utf8").trim();
   return git.ask(["cat-file", "-e", `${commit}^{commit}`]).status === 0 ? commit : null;
 }
-var import_node_child_process2, import_node_path60, MAX_OUTPUT4, SAFE2;
+var import_node_child_process2, import_node_path61, MAX_OUTPUT4, SAFE2;
 var init_git = __esm({
   "src/changes/git.ts"() {
     "use strict";
     import_node_child_process2 = require("node:child_process");
-    import_node_path60 = __toESM(require("node:path"), 1);
+    import_node_path61 = __toESM(require("node:path"), 1);
     init_exit_code();
     MAX_OUTPUT4 = 1024 * 1024 * 1024;
     SAFE2 = ["-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null"];
@@ -43226,22 +43666,22 @@ var init_tree2 = __esm({
 
 // src/changes/snapshot.ts
 function writeSnapshot(git, blobs, folder) {
-  const rendered = blobs.filter((blob) => RENDERED2.test(import_node_path61.default.posix.basename(blob.path))).map((blob) => import_node_path61.default.posix.dirname(blob.path));
+  const rendered = blobs.filter((blob) => RENDERED2.test(import_node_path62.default.posix.basename(blob.path))).map((blob) => import_node_path62.default.posix.dirname(blob.path));
   const isRendered = (file) => rendered.some((above) => above === "." || file.startsWith(`${above}/`));
-  const wanted = blobs.filter((blob) => OF_INTEREST.test(import_node_path61.default.posix.basename(blob.path)) || isRendered(blob.path));
-  (0, import_node_fs43.mkdirSync)(import_node_path61.default.join(folder, ".git"), { recursive: true });
+  const wanted = blobs.filter((blob) => OF_INTEREST.test(import_node_path62.default.posix.basename(blob.path)) || isRendered(blob.path));
+  (0, import_node_fs44.mkdirSync)(import_node_path62.default.join(folder, ".git"), { recursive: true });
   for (const [blob, bytes] of readBlobs(git, wanted)) {
-    const file = import_node_path61.default.join(folder, blob.path);
-    (0, import_node_fs43.mkdirSync)(import_node_path61.default.dirname(file), { recursive: true });
-    (0, import_node_fs43.writeFileSync)(file, bytes);
+    const file = import_node_path62.default.join(folder, blob.path);
+    (0, import_node_fs44.mkdirSync)(import_node_path62.default.dirname(file), { recursive: true });
+    (0, import_node_fs44.writeFileSync)(file, bytes);
   }
 }
-var import_node_fs43, import_node_path61, OF_INTEREST, RENDERED2;
+var import_node_fs44, import_node_path62, OF_INTEREST, RENDERED2;
 var init_snapshot = __esm({
   "src/changes/snapshot.ts"() {
     "use strict";
-    import_node_fs43 = require("node:fs");
-    import_node_path61 = __toESM(require("node:path"), 1);
+    import_node_fs44 = require("node:fs");
+    import_node_path62 = __toESM(require("node:path"), 1);
     init_tree2();
     OF_INTEREST = /\.(?:ya?ml|json|manifest|ign|md|tgz|tpl)(?:\.(?:tmpl|tpl|gotmpl|gotpl|j2|erb|in|template))?$|^\.[^/]*$/i;
     RENDERED2 = /^(?:Chart\.yaml|kustomization\.ya?ml|Kustomization)$/;
@@ -43265,7 +43705,7 @@ async function filterByChanges(whole, options) {
   const { cwd } = options;
   const repository = openRepository(options);
   const rangesOf3 = createChanges(repository, cwd);
-  const isChanged = ({ path: path63, line, endLine }) => rangesOf3(path63)?.some(({ from, to }) => line <= to && from <= endLine) === true;
+  const isChanged = ({ path: path64, line, endLine }) => rangesOf3(path64)?.some(({ from, to }) => line <= to && from <= endLine) === true;
   const isTouched = (finding) => ownPlaces(finding).some(isChanged);
   const isSettled = whole.problems.length === 0 && whole.findings.every((finding) => finding.suppressed !== null || isTouched(finding));
   const { before: before3, note } = isSettled ? { before: null, note: null } : await lintBefore(repository, options);
@@ -43276,12 +43716,12 @@ async function filterByChanges(whole, options) {
     const then = known2.get(finding.fingerprint);
     return then === void 0 || compareSeverity(then.severity, finding.severity) < 0;
   };
-  const problems = new Set(before3?.problems.map(({ path: path63, message }) => `${path63}
+  const problems = new Set(before3?.problems.map(({ path: path64, message }) => `${path64}
 ${message}`));
   const filtered = filterResult(whole, {
     finding: (finding) => isTouched(finding) || isNew(finding),
     place: isChanged,
-    problem: ({ path: path63, message }) => rangesOf3(path63) !== void 0 || !problems.has(`${path63}
+    problem: ({ path: path64, message }) => rangesOf3(path64) !== void 0 || !problems.has(`${path64}
 ${message}`)
   });
   return note === null ? filtered : { ...filtered, notes: [...filtered.notes, note] };
@@ -43303,30 +43743,30 @@ function createTexts({ git, top, blobs }, cwd) {
   const byPath = new Map(blobs.map((blob) => [blob.path, blob]));
   const textOf9 = (blob) => [...readBlobs(git, [blob])][0]?.[1].toString("utf8") ?? "";
   const removed = onceForEach((extension) => {
-    const gone = blobs.filter((blob) => import_node_path62.default.posix.extname(blob.path) === extension && !(0, import_node_fs44.existsSync)(import_node_path62.default.join(top, blob.path)));
+    const gone = blobs.filter((blob) => import_node_path63.default.posix.extname(blob.path) === extension && !(0, import_node_fs45.existsSync)(import_node_path63.default.join(top, blob.path)));
     return [...readBlobs(git, gone)].map(([, bytes]) => bytes.toString("utf8"));
   });
   const formerText = (file, text5) => {
-    const scored = removed(import_node_path62.default.extname(file)).map((before3) => ({ before: before3, score: similarity(before3, text5) }));
+    const scored = removed(import_node_path63.default.extname(file)).map((before3) => ({ before: before3, score: similarity(before3, text5) }));
     const best = scored.reduce((one, other2) => other2.score > one.score ? other2 : one, { before: "", score: 0 });
     return best.score >= 0.5 ? best.before : "";
   };
   return (file) => {
-    const real = import_node_path62.default.resolve(cwd, file);
-    if (!(0, import_node_fs44.statSync)(real, { throwIfNoEntry: false })?.isFile()) return void 0;
-    const fromTop = import_node_path62.default.relative(top, (0, import_node_fs44.realpathSync)(real)).replaceAll(import_node_path62.default.sep, "/");
-    if (fromTop.startsWith("../") || import_node_path62.default.isAbsolute(fromTop)) return void 0;
-    const now = (0, import_node_fs44.readFileSync)(real, "utf8");
+    const real = import_node_path63.default.resolve(cwd, file);
+    if (!(0, import_node_fs45.statSync)(real, { throwIfNoEntry: false })?.isFile()) return void 0;
+    const fromTop = import_node_path63.default.relative(top, (0, import_node_fs45.realpathSync)(real)).replaceAll(import_node_path63.default.sep, "/");
+    if (fromTop.startsWith("../") || import_node_path63.default.isAbsolute(fromTop)) return void 0;
+    const now = (0, import_node_fs45.readFileSync)(real, "utf8");
     const blob = byPath.get(fromTop);
     return { now, before: blob ? textOf9(blob) : formerText(fromTop, now), isOfBase: blob !== void 0 };
   };
 }
 async function lintBefore({ git, prefix, top, base, blobs }, { cwd, paths: paths2, lintBase }) {
-  const folder = (0, import_node_fs44.mkdtempSync)(import_node_path62.default.join((0, import_node_os2.tmpdir)(), "hostport-lint-"));
+  const folder = (0, import_node_fs45.mkdtempSync)(import_node_path63.default.join((0, import_node_os2.tmpdir)(), "hostport-lint-"));
   try {
     writeSnapshot(git, blobs, folder);
-    const then = import_node_path62.default.join(folder, prefix);
-    (0, import_node_fs44.mkdirSync)(then, { recursive: true });
+    const then = import_node_path63.default.join(folder, prefix);
+    (0, import_node_fs45.mkdirSync)(then, { recursive: true });
     const pathsThen = paths2.filter((given2) => given2 !== "-").map((given2) => pathThen(given2, { cwd, top, prefix }));
     return { before: await lintBase({ cwd: then, paths: pathsThen }), note: null };
   } catch (error) {
@@ -43334,22 +43774,22 @@ async function lintBefore({ git, prefix, top, base, blobs }, { cwd, paths: paths
     const reason = error.message.replaceAll(folder, base.slice(0, 12));
     return { before: null, note: `every finding counts as new, because the files of ${base.slice(0, 12)} cannot be linted: ${reason}` };
   } finally {
-    (0, import_node_fs44.rmSync)(folder, { recursive: true, force: true });
+    (0, import_node_fs45.rmSync)(folder, { recursive: true, force: true });
   }
 }
 function pathThen(given2, { cwd, top, prefix }) {
-  const file = import_node_path62.default.resolve(cwd, given2);
-  const fromTop = (0, import_node_fs44.existsSync)(file) ? import_node_path62.default.relative(top, (0, import_node_fs44.realpathSync)(file)) : import_node_path62.default.join(prefix, import_node_path62.default.relative(cwd, file));
-  if (fromTop === ".." || fromTop.startsWith(`..${import_node_path62.default.sep}`) || import_node_path62.default.isAbsolute(fromTop)) return import_node_path62.default.resolve(cwd, given2);
-  return import_node_path62.default.relative(prefix, fromTop) || ".";
+  const file = import_node_path63.default.resolve(cwd, given2);
+  const fromTop = (0, import_node_fs45.existsSync)(file) ? import_node_path63.default.relative(top, (0, import_node_fs45.realpathSync)(file)) : import_node_path63.default.join(prefix, import_node_path63.default.relative(cwd, file));
+  if (fromTop === ".." || fromTop.startsWith(`..${import_node_path63.default.sep}`) || import_node_path63.default.isAbsolute(fromTop)) return import_node_path63.default.resolve(cwd, given2);
+  return import_node_path63.default.relative(prefix, fromTop) || ".";
 }
-var import_node_fs44, import_node_os2, import_node_path62;
+var import_node_fs45, import_node_os2, import_node_path63;
 var init_since = __esm({
   "src/changes/since.ts"() {
     "use strict";
-    import_node_fs44 = require("node:fs");
+    import_node_fs45 = require("node:fs");
     import_node_os2 = require("node:os");
-    import_node_path62 = __toESM(require("node:path"), 1);
+    import_node_path63 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_finding();
     init_once();
@@ -43447,7 +43887,7 @@ var init_frames = __esm({
 async function lintAlone(text5, file, cwd, settings) {
   const { clusters = [] } = settings;
   const installs = clusters.flatMap(({ kustomizations: kustomizations2, charts: charts2 }) => [...kustomizations2, ...charts2.map(({ chart }) => chart)]);
-  const isRendered = installs.some((install) => isWithin2(import_node_path65.default.resolve(cwd, file), install.file));
+  const isRendered = installs.some((install) => isWithin2(import_node_path66.default.resolve(cwd, file), install.file));
   const { whole, registry } = await runWhole({
     settings: isRendered ? { ...settings, clusters: [] } : settings,
     source: { cwd, paths: [file], overlay: /* @__PURE__ */ new Map([[file, text5]]) }
@@ -43483,11 +43923,11 @@ function ofFile(whole, file) {
     listeners: whole.listeners.filter(({ evidence }) => evidence.some(({ span }) => span.path === file))
   };
 }
-var import_node_path65;
+var import_node_path66;
 var init_lint = __esm({
   "src/lsp/lint.ts"() {
     "use strict";
-    import_node_path65 = __toESM(require("node:path"), 1);
+    import_node_path66 = __toESM(require("node:path"), 1);
     init_filter();
     init_finding();
     init_workload();
@@ -43592,7 +44032,7 @@ function editTo(document, after) {
   while (tail < most - head && before3[before3.length - 1 - tail] === after[after.length - 1 - tail]) tail++;
   return editAt(document, head, before3.length - tail, after.slice(head, after.length - tail));
 }
-function lineOf3(document, line) {
+function lineOf4(document, line) {
   const start2 = document.offsetAt({ line: line - 1, character: 0 });
   const text5 = document.getText().slice(start2, document.offsetAt({ line, character: 0 }));
   return { text: text5.replace(/\r?\n$/, ""), start: start2 };
@@ -43604,12 +44044,12 @@ var init_text5 = __esm({
 });
 
 // src/lsp/actions/fix.ts
-function editOf({ fix }, path63, text5) {
+function editOf({ fix }, path64, text5) {
   const [edit] = fix?.edits ?? [];
-  return edit === void 0 || fix?.isShownOnly || edit.path !== path63 || looksLikeTemplate(text5) ? null : edit;
+  return edit === void 0 || fix?.isShownOnly || edit.path !== path64 || looksLikeTemplate(text5) ? null : edit;
 }
-function fixOf2(finding, { document, path: path63, view }) {
-  const edit = editOf(finding, path63, view.text);
+function fixOf2(finding, { document, path: path64, view }) {
+  const edit = editOf(finding, path64, view.text);
   if (edit === null || finding.fix === null) return null;
   const { description } = finding.fix;
   return {
@@ -43618,16 +44058,16 @@ function fixOf2(finding, { document, path: path63, view }) {
     isPreferred: true
   };
 }
-function countFixable({ view, path: path63 }) {
-  return view.findings.filter((finding) => editOf(finding, path63, view.text) !== null).length;
+function countFixable({ view, path: path64 }) {
+  return view.findings.filter((finding) => editOf(finding, path64, view.text) !== null).length;
 }
-async function fixAll({ document, path: path63, view, viewAfter }) {
+async function fixAll({ document, path: path64, view, viewAfter }) {
   const drafts = /* @__PURE__ */ new Map();
   let now = view;
   for (let round = 0; round < MAX_ROUNDS2; round++) {
-    const edits = now.findings.flatMap((finding) => editOf(finding, path63, now.text) ?? []);
-    if (!applyRound(drafts, /* @__PURE__ */ new Map([[path63, edits]]), () => view.text)) break;
-    now = await viewAfter(drafts.get(path63)?.after ?? view.text);
+    const edits = now.findings.flatMap((finding) => editOf(finding, path64, now.text) ?? []);
+    if (!applyRound(drafts, /* @__PURE__ */ new Map([[path64, edits]]), () => view.text)) break;
+    now = await viewAfter(drafts.get(path64)?.after ?? view.text);
   }
   if (now === view) return null;
   return { title: "Fix all that hostport-lint can fix", edits: [editTo(document, now.text)] };
@@ -43682,7 +44122,7 @@ var init_write_comment = __esm({
 // src/lsp/actions/ignore.ts
 async function ignoreOf(finding, context) {
   const { document } = context;
-  const { text: text5, start: start2 } = lineOf3(document, finding.span.line);
+  const { text: text5, start: start2 } = lineOf4(document, finding.span.line);
   const commentWith = (reason) => commentFor([finding.rule], reason, void 0);
   const places = [
     { start: start2 + text5.trimEnd().length, end: start2 + text5.length, textWith: (reason) => ` ${commentWith(reason)}` },
@@ -43727,7 +44167,7 @@ function movesOf(finding, context) {
     edits: places.map(({ span }) => editAt(context.document, span.start, span.end, `${free}`))
   }));
 }
-function placesOf2(port, { workload }, { path: path63, view }) {
+function placesOf2(port, { workload }, { path: path64, view }) {
   const own = view.listeners.filter((one) => one.port === port && workload !== null && hasSameName(one.workload, workload));
   const evidence = firstOfEach(
     own.flatMap((listener) => listener.evidence.map((one) => ({ ...one, ofHostNetwork: listener.workload.hostNetwork }))),
@@ -43735,8 +44175,8 @@ function placesOf2(port, { workload }, { path: path63, view }) {
   );
   const textAt2 = ({ span }) => view.text.slice(span.start, span.end);
   const isName = (one) => REFERRING.includes(one.detector) && NAME3.test(textAt2(one));
-  const places = evidence.filter((one) => one.span.path !== path63 || !isName(one));
-  return places.length > 0 && places.every((one) => one.span.path === path63 && textAt2(one) === `${port}`) ? places : null;
+  const places = evidence.filter((one) => one.span.path !== path64 || !isName(one));
+  return places.length > 0 && places.every((one) => one.span.path === path64 && textAt2(one) === `${port}`) ? places : null;
 }
 var REFERRING, NAME3;
 var init_move_port = __esm({
@@ -43792,10 +44232,10 @@ function refusedPorts(listeners, contested, view) {
       count: 2,
       isTaken: (one) => held.has(`${one}/${protocol}`)
     });
-    const { path: path63, line } = evidence[0]?.span ?? workload.span;
+    const { path: path64, line } = evidence[0]?.span ?? workload.span;
     const rivals = (contested.get(nameOfPort2(listener)) ?? []).map(processName2).filter((name2) => name2 !== processName2(listener));
     const name = rivals.length > 0 ? `${[...new Set(rivals)].join(" and ")}, also of the input` : assignment ? rowName(assignment) : holder ? `${nameOfKnownListener(holder)}, without a row` : "";
-    return { protocol, port, process: processName2(listener), holder: name, free, path: path63, line };
+    return { protocol, port, process: processName2(listener), holder: name, free, path: path64, line };
   }).sort((a, b) => a.port - b.port || compareStrings(a.process, b.process));
 }
 function proposeRows(listeners, view, options) {
@@ -43804,7 +44244,7 @@ function proposeRows(listeners, view, options) {
   const rows = listeners.map((listener) => {
     const { port, protocol, workload, reach, evidence } = listener;
     const exposure = reach === "localhost" ? "localhost" : "external";
-    const { path: path63, line } = evidence[0]?.span ?? workload.span;
+    const { path: path64, line } = evidence[0]?.span ?? workload.span;
     const controlPlaneOnly = isControlPlane({ labels: workload.scheduling.nodeSelector }) ? true : null;
     const after = rowBefore(assignments, exposure, protocol, port);
     return {
@@ -43815,7 +44255,7 @@ function proposeRows(listeners, view, options) {
       controlPlaneOnly,
       since,
       notes: options.notes ?? notesOf2(listener),
-      path: path63,
+      path: path64,
       line,
       after
     };
@@ -43839,23 +44279,23 @@ function notesOf2({ container, reach, workload }) {
 function rowBefore(rows, exposure, protocol, port) {
   return rows.filter((row) => row.status !== "removed" && row.exposure === exposure && row.protocol === protocol && row.port <= port).reduce((best, row) => !best || row.port >= best.port ? row : best, null);
 }
-function refusalText({ port, protocol, process: process2, holder, free, path: path63, line }) {
+function refusalText({ port, protocol, process: process2, holder, free, path: path64, line }) {
   const instead = free.length === 0 ? "" : `; free instead: ${free.join(" or ")}`;
-  return `${path63}:${line}: no row for ${port}/${protocol} ${process2}: the port belongs to ${holder}${instead}`;
+  return `${path64}:${line}: no row for ${port}/${protocol} ${process2}: the port belongs to ${holder}${instead}`;
 }
 function proposeText({ rows, refused, users }, registry) {
   const isData = registry?.assignments.length !== 0 && registry?.assignments.every(({ citation }) => citation.table === "assignments");
   const parts2 = rows.length === 0 ? [] : [isData ? rowsAsYaml(rows) : rowsAsMarkdown(rows)];
   if (refused.length > 0) {
-    const table3 = refused.map(({ port, protocol, process: process2, holder, free, path: path63, line }) => [
+    const table4 = refused.map(({ port, protocol, process: process2, holder, free, path: path64, line }) => [
       `${port}/${protocol}`,
       process2,
       holder,
       free.join(" or "),
-      `${path63}:${line}`
+      `${path64}:${line}`
     ]);
     parts2.push(`No rows for ports that others hold:
-${textTable(["PORT", "PROCESS", "HELD BY", "FREE INSTEAD", "SEEN IN"], table3)}`);
+${textTable(["PORT", "PROCESS", "HELD BY", "FREE INSTEAD", "SEEN IN"], table4)}`);
   }
   if (parts2.length === 0 && users === 0) return "Every host port of the input has a row.\n";
   if (users > 0) {
@@ -43939,7 +44379,7 @@ function rowOf4(finding, { document, view, registry }) {
   const proposal2 = proposalOf(own, registry, { minimumConfidence: "low" });
   if (proposal2.rows.length === 0) return null;
   const rows = withPlaceholders(proposeText(proposal2, registry.registries[0])).split("\n").filter((line) => ROW2.test(line));
-  const { text: text5, start: start2 } = lineOf3(document, finding.span.line);
+  const { text: text5, start: start2 } = lineOf4(document, finding.span.line);
   const indentation = /^[ \t]*/.exec(text5)?.[0] ?? "";
   const edit = editAt(document, start2, start2, rows.map((row) => `${indentation}# ${row}
 `).join(""));
@@ -44018,15 +44458,15 @@ function changedFolders(folders, { added, removed }) {
   return [.../* @__PURE__ */ new Set([...folders.filter((folder) => !gone.has(folder)), ...added.flatMap(({ uri }) => fileOf3(uri) ?? [])])];
 }
 function placeOfUri(uri, folders, cwd) {
-  const file = uri.startsWith("untitled:") ? import_node_path66.default.join(folders[0] ?? cwd, import_node_path66.default.basename(uri.slice("untitled:".length))) : fileOf3(uri);
+  const file = uri.startsWith("untitled:") ? import_node_path67.default.join(folders[0] ?? cwd, import_node_path67.default.basename(uri.slice("untitled:".length))) : fileOf3(uri);
   if (file === null) return null;
   const around2 = folders.filter((folder) => isWithin2(file, folder)).sort((a, b) => b.length - a.length)[0];
-  const root = around2 ?? import_node_path66.default.dirname(file);
+  const root = around2 ?? import_node_path67.default.dirname(file);
   return { cwd: root, file, path: displayPath(file, root), isWorkspace: around2 !== void 0 };
 }
 function fileOf3(uri) {
   try {
-    return uri.startsWith("file:") ? import_node_path66.default.resolve((0, import_node_url.fileURLToPath)(uri)) : null;
+    return uri.startsWith("file:") ? import_node_path67.default.resolve((0, import_node_url.fileURLToPath)(uri)) : null;
   } catch {
     return null;
   }
@@ -44034,11 +44474,11 @@ function fileOf3(uri) {
 function uriOfFile(file) {
   return (0, import_node_url.pathToFileURL)(file).href;
 }
-var import_node_path66, import_node_url;
+var import_node_path67, import_node_url;
 var init_folders = __esm({
   "src/lsp/folders.ts"() {
     "use strict";
-    import_node_path66 = __toESM(require("node:path"), 1);
+    import_node_path67 = __toESM(require("node:path"), 1);
     import_node_url = require("node:url");
     init_paths();
   }
@@ -44098,7 +44538,7 @@ function registryLines({ port, protocol }, facts) {
   });
 }
 function addressOf5({ sources, citation, registry: name }, { registries }) {
-  const line = sources?.find(({ repository, path: path63 }) => repository !== void 0 && path63 !== void 0);
+  const line = sources?.find(({ repository, path: path64 }) => repository !== void 0 && path64 !== void 0);
   if (line)
     return `https://github.com/${line.repository}/blob/${line.ref ?? "HEAD"}/${line.path}${line.line === void 0 ? "" : `#L${line.line}`}`;
   const page = sources?.find(({ url }) => url !== void 0)?.url;
@@ -44113,9 +44553,9 @@ function others({ port, protocol, workload }, facts) {
     (one) => one.port === port && one.protocol === protocol && !(one.name === own && one.path === facts.path)
   );
   if (found2.length === 0) return [];
-  const shown2 = found2.slice(0, MAX_ITEMS).map(({ name, path: path63, line }) => {
-    const uri = facts.uriOf(path63);
-    return `${text3(name, facts)} (${link2(`${path63}:${line}`, uri === void 0 ? null : `${uri}#L${line}`, facts)})`;
+  const shown2 = found2.slice(0, MAX_ITEMS).map(({ name, path: path64, line }) => {
+    const uri = facts.uriOf(path64);
+    return `${text3(name, facts)} (${link2(`${path64}:${line}`, uri === void 0 ? null : `${uri}#L${line}`, facts)})`;
   });
   return [`Also used by: ${shown2.join(", ")}${more(found2.length)}`];
 }
@@ -44204,7 +44644,7 @@ var init_options5 = __esm({
 
 // src/lsp/configuration.ts
 function isConfiguration(file, cwd, { config }) {
-  return CONFIG_NAMES.includes(import_node_path67.default.basename(file)) || typeof config === "string" && import_node_path67.default.resolve(cwd, config) === file;
+  return CONFIG_NAMES.includes(import_node_path68.default.basename(file)) || typeof config === "string" && import_node_path68.default.resolve(cwd, config) === file;
 }
 async function faultOfConfiguration(text5, file, cwd, { given: given2 }) {
   try {
@@ -44215,11 +44655,11 @@ async function faultOfConfiguration(text5, file, cwd, { given: given2 }) {
     return faultOf2(error);
   }
 }
-var import_node_path67;
+var import_node_path68;
 var init_configuration2 = __esm({
   "src/lsp/configuration.ts"() {
     "use strict";
-    import_node_path67 = __toESM(require("node:path"), 1);
+    import_node_path68 = __toESM(require("node:path"), 1);
     init_configuration();
     init_configuration_files2();
     init_paths();
@@ -44377,9 +44817,9 @@ function createSession({ options, cwd, env: env2, worker, publish: publish2, log
     const text5 = document.getText();
     const isOwn = isConfigured(one);
     if (isOwn ? checked?.text !== text5 : one.alone?.text !== text5 && one.whole?.text !== text5) return;
-    const own = (checked?.fault?.problems ?? []).filter((problem) => import_node_path68.default.resolve(place.cwd, problem.path) === place.file);
+    const own = (checked?.fault?.problems ?? []).filter((problem) => import_node_path69.default.resolve(place.cwd, problem.path) === place.file);
     const { findings, problems } = viewWith(one, text5, one.alone);
-    const uriAt = (shown2) => uriOf(import_node_path68.default.resolve(place.cwd, shown2));
+    const uriAt = (shown2) => uriOf(import_node_path69.default.resolve(place.cwd, shown2));
     publish2(document.uri, document.version, [
       ...findings.map((finding) => diagnosticOf(finding, uriAt)),
       ...[...problems, ...own].map(diagnosticOfProblem),
@@ -44388,7 +44828,7 @@ function createSession({ options, cwd, env: env2, worker, publish: publish2, log
   }
   function setFault(folder, fault) {
     const before3 = [...faults].filter(([, one]) => one.folder === folder).map(([file]) => file);
-    const now = groupBy(fault?.problems ?? [], (problem) => import_node_path68.default.resolve(folder, problem.path));
+    const now = groupBy(fault?.problems ?? [], (problem) => import_node_path69.default.resolve(folder, problem.path));
     for (const file of before3) faults.delete(file);
     for (const [file, problems] of now) faults.set(file, { folder, diagnostics: problems.map(diagnosticOfProblem) });
     for (const file of /* @__PURE__ */ new Set([...before3, ...now.keys()])) {
@@ -44533,18 +44973,18 @@ function createSession({ options, cwd, env: env2, worker, publish: publish2, log
     viewOf: (one) => viewWith(one, one.document.getText(), one.alone),
     viewAfter: async (one, text5) => viewWith(one, text5, await lintText2(one, text5)),
     holdersOf: ({ place }) => holders.get(place.cwd) ?? [],
-    uriAt: ({ place }, shown2) => uriOf(import_node_path68.default.resolve(place.cwd, shown2)),
+    uriAt: ({ place }, shown2) => uriOf(import_node_path69.default.resolve(place.cwd, shown2)),
     close: () => {
       for (const { timer } of documents.values()) clearTimeout(timer);
       linter.close();
     }
   };
 }
-var import_node_path68, QUIET, MAX_LIVE;
+var import_node_path69, QUIET, MAX_LIVE;
 var init_session = __esm({
   "src/lsp/session.ts"() {
     "use strict";
-    import_node_path68 = __toESM(require("node:path"), 1);
+    import_node_path69 = __toESM(require("node:path"), 1);
     init_groups();
     init_product();
     init_settings2();
@@ -44775,12 +45215,12 @@ function sourceOf3(row, { url, title }) {
   if (!row.sources?.length) return linkTo(url, nameOfAssignment(row), row.citation.line);
   return row.sources.slice(0, 2).map((source) => linkTo(urlOf(source), nameOfSource2(source, title), source.line)).join("<br>");
 }
-function urlOf({ repository, ref, path: path63, url }) {
-  return url ?? (repository && ref && path63 ? `https://github.com/${repository}/blob/${ref}/${path63}` : null);
+function urlOf({ repository, ref, path: path64, url }) {
+  return url ?? (repository && ref && path64 ? `https://github.com/${repository}/blob/${ref}/${path64}` : null);
 }
-function nameOfSource2({ repository, path: path63, line, section: section3 }, title) {
+function nameOfSource2({ repository, path: path64, line, section: section3 }, title) {
   const place = line === void 0 ? section3 : `line ${line}`;
-  return `${repository ? `${repository} ${path63}` : title}${place ? `, ${place}` : ""}`;
+  return `${repository ? `${repository} ${path64}` : title}${place ? `, ${place}` : ""}`;
 }
 function firstChoice(pattern) {
   const [first = "", ...more2] = pattern.split("|");
@@ -44867,10 +45307,10 @@ function withHub(flows, cluster, hub) {
   const { controlPlaneNamespace } = flows;
   const services = controlPlaneNamespace === null ? [] : besideOf(cluster, byNamespace.get(controlPlaneNamespace) ?? []);
   const routes = controlPlaneNamespace === null ? [] : besideOf(cluster, routesIn(hub).get(controlPlaneNamespace) ?? []);
-  const shared = besideOf(cluster, byNamespace.get(SHARED_NAMESPACE) ?? []);
+  const shared2 = besideOf(cluster, byNamespace.get(SHARED_NAMESPACE) ?? []);
   const known2 = flows.flows.map(
     (flow) => withStatus(
-      withAddresses(withRoute(withKnownNodePort(flow, services), routes), flow.via === "shared-ingress" ? shared : services),
+      withAddresses(withRoute(withKnownNodePort(flow, services), routes), flow.via === "shared-ingress" ? shared2 : services),
       cluster
     )
   );
@@ -45140,10 +45580,10 @@ ${textTable(["PORT", "PROTOCOL", "REACH", "PROCESS", "REGISTRY"], rows)}`);
   }
   return parts2.join("\n");
 }
-function nameOfSource({ repository, ref, path: path63, url, line, section: section3 }) {
+function nameOfSource({ repository, ref, path: path64, url, line, section: section3 }) {
   if (url !== void 0) return url;
   const place = line === void 0 ? section3 === void 0 ? "" : ` (${section3})` : `:${line}`;
-  return `${repository}@${ref?.slice(0, 8)}:${path63}${place}`;
+  return `${repository}@${ref?.slice(0, 8)}:${path64}${place}`;
 }
 function listRows(assignments, filter) {
   const { ports, owner, team, exposure, release } = filter;
@@ -45268,9 +45708,9 @@ var PORT_FORMATS = formatsOf(PORT_REPORTS);
 async function lintPaths(paths2, request = {}) {
   return resultOf2(await run(await optionsOf2(paths2, request)), paths2, request);
 }
-async function lintText(path63, text5, request = {}) {
-  const input = { inputPath: path63, readStandardInput: async () => new TextEncoder().encode(text5) };
-  return resultOf2(await run({ ...await optionsOf2(["-"], request), ...input }), [path63]);
+async function lintText(path64, text5, request = {}) {
+  const input = { inputPath: path64, readStandardInput: async () => new TextEncoder().encode(text5) };
+  return resultOf2(await run({ ...await optionsOf2(["-"], request), ...input }), [path64]);
 }
 async function renderFindings(result, format, options = {}) {
   const { outcome, paths: paths2 } = result.details;
@@ -45320,7 +45760,7 @@ function resultOf2(outcome, paths2, { env: env2 } = {}) {
   return { findings, listeners, problems, skipped, counts, exitCode, notes, rules, ...audited && { audit: audited }, details };
 }
 function notesOnTexts(paths2) {
-  const count3 = [...paths2].filter((path63) => /(?:^|\/)Chart\.ya?ml$/.test(path63)).length;
+  const count3 = [...paths2].filter((path64) => /(?:^|\/)Chart\.ya?ml$/.test(path64)).length;
   return count3 === 0 ? [] : [`env is not given, so ${plural(count3, "chart")} ${count3 === 1 ? "was" : "were"} read as text`];
 }
 async function optionsOf2(paths2, request) {
@@ -45336,8 +45776,8 @@ async function optionsOf2(paths2, request) {
 
 // src/cli/main.ts
 var import_node_events3 = require("node:events");
-var import_node_fs50 = require("node:fs");
-var import_node_path72 = __toESM(require("node:path"), 1);
+var import_node_fs51 = require("node:fs");
+var import_node_path73 = __toESM(require("node:path"), 1);
 var import_node_sea = require("node:sea");
 init_exit_code();
 init_product();
@@ -45480,12 +45920,15 @@ netstat, lsof, /proc/net, sosreport, commatrix; may be repeated")).addOption(new
   addLiveOptions(command2).optionsGroup("Rules:").addOption(registryOption()).addOption(baseOption()).option("--release <version>", "judge as of this release (default: that of ClusterVersion among the objects)").option("--upgrade-to <release>", "also report ports that the releases until then assign to others");
   return addFailOnOption(addJudgingOptions(addConfigurationOptions(command2))).option("--fail-on-platform", "count findings about components of the platform too").option("--baseline <file>", "do not report the findings of this file (hostport-lint baseline create writes it)").optionsGroup("Output:").addOption(repeated("-f, --format <format[=file]>", `${Object.keys(AUDIT_REPORTS).join(", ")}; may be\
  repeated`, "text")).option("-o, --output <file>", "write the report to a file").option("--compare <old.json>", "only report changes since this report of --format json").addOption(
+    paths("--merge <[cluster=]path>", "instead of an audit, merge reports of audits or report objects of many clusters; may be repeated")
+  ).addOption(
     new Option("--cluster-name <name>", "name of the cluster in reports (default: the context)").argParser((name) => name || void 0)
   ).option("--anonymize", "replace names of nodes, namespaces and workloads, addresses and paths by aliases").option("--anonymize-map <file>", "the same, and keep the aliases in this file for later reports").option("-q, --quiet", "one line a finding, nothing when clean").option("-v, --verbose", "all tables and findings in full, also suppressed ones, and skipped rules").option("--color", "colour ev\
 en when piped").option("--no-color", "never colour").allowExcessArguments().action((flags, self) => {
-    const [path63] = self.args;
-    if (path63 !== void 0)
-      throw new UsageError(`audit takes no path; is ${path63} a dump (--objects ${path63}) or a capture (--capture ${path63})?`);
+    const [path64] = self.args;
+    if (flags.merge.length > 0) return runMerge({ ...flags, merge: [...flags.merge, ...self.args] }, io, self);
+    if (path64 !== void 0)
+      throw new UsageError(`audit takes no path; is ${path64} a dump (--objects ${path64}) or a capture (--capture ${path64})?`);
     return runAudit(flags, io, self);
   });
 }
@@ -45530,10 +45973,25 @@ async function runAudit(flags, io, command2) {
   const outcome = isAnonymous ? (await Promise.resolve().then(() => (init_audit_aliases(), audit_aliases_exports))).withAliases(named2, flags.anonymizeMap ?? null, io.cwd) : withCluster(named2, flags.clusterName);
   const { color, quiet, verbose } = flags;
   const { failOn, nodePortRange, ephemeralRange } = settings;
-  const reports = { ...AUDIT_REPORTS, json: async () => (await Promise.resolve().then(() => (init_json(), json_exports))).jsonPieces };
+  const reports = { ...AUDIT_REPORTS, json: jsonInPieces };
   const shown2 = { color, quiet, verbose, failOn, nodePortRange, ephemeralRange };
   await writeReports(targets, reports, outcome, { ...shown2, ...isAnonymous ? {} : auditedParts(flags) }, io);
   if (!flags.quiet) tellNotes(outcome.notes, io);
+  io.setExitCode(outcome.exitCode);
+}
+var jsonInPieces = async () => (await Promise.resolve().then(() => (init_json(), json_exports))).jsonPieces;
+async function runMerge(flags, io, command2) {
+  const { objects, capture, context, allContexts, publish: publish2, printRbac, compare: compare2, anonymize, anonymizeMap, clusterName: clusterName2 } = flags;
+  const ofAudits = { allContexts, publish: publish2, printRbac, compare: compare2, anonymize, anonymizeMap, clusterName: clusterName2 };
+  if (objects.length + capture.length + context.length > 0 || Object.values(ofAudits).some((value) => value !== void 0))
+    throw new UsageError("--merge reads reports only, so it goes with --format, --output, --fail-on and options of the report");
+  const settings = await settingsOf2(command2, flags, [], io);
+  const targets = readFormats(settings.format.length > 0 ? settings.format : ["text"], flags.output, Object.keys(FINDING_REPORTS));
+  const outcome = (await Promise.resolve().then(() => (init_merge3(), merge_exports))).mergeReports(flags.merge, settings, io.cwd);
+  const { color, quiet, verbose } = flags;
+  const shown2 = { color, quiet, verbose, failOn: settings.failOn, paths: flags.merge };
+  await writeReports(targets, { ...FINDING_REPORTS, json: jsonInPieces }, outcome, shown2, io);
+  if (!quiet) tellNotes(outcome.notes, io);
   io.setExitCode(outcome.exitCode);
 }
 function withCluster(outcome, cluster = outcome.result.cluster) {
@@ -45552,8 +46010,8 @@ async function auditOffline(options, { objects, capture: captures, captureFormat
 }
 
 // src/cli/baseline.ts
-var import_node_fs36 = require("node:fs");
-var import_node_path51 = __toESM(require("node:path"), 1);
+var import_node_fs37 = require("node:fs");
+var import_node_path52 = __toESM(require("node:path"), 1);
 init_esm();
 init_exit_code();
 init_escape();
@@ -45565,7 +46023,7 @@ init_options4();
 init_output();
 
 // src/cli/source-options.ts
-var import_node_path50 = __toESM(require("node:path"), 1);
+var import_node_path51 = __toESM(require("node:path"), 1);
 init_esm();
 init_exit_code();
 init_groups();
@@ -45623,7 +46081,7 @@ function readValueSet(given2) {
   const files2 = (found2?.[2] ?? given2).split(",").filter((file) => file !== "");
   const first = files2[0];
   if (first === void 0) throw new UsageError(`--value-set ${given2} names no file; write --value-set prod=values-prod.yaml`);
-  return { name: found2?.[1] ?? import_node_path50.default.basename(first).replace(/\.[^.]+$/, ""), files: files2 };
+  return { name: found2?.[1] ?? import_node_path51.default.basename(first).replace(/\.[^.]+$/, ""), files: files2 };
 }
 
 // src/cli/baseline.ts
@@ -45645,7 +46103,7 @@ function baselineCommand(io) {
 }
 async function createBaseline(command2, words2, flags, io) {
   const named2 = await targetOf(command2, words2, flags, io);
-  if ((0, import_node_fs36.existsSync)(import_node_path51.default.resolve(io.cwd, named2.file)) && !flags.force) {
+  if ((0, import_node_fs37.existsSync)(import_node_path52.default.resolve(io.cwd, named2.file)) && !flags.force) {
     throw new UsageError(`${named2.file} exists; hostport-lint baseline update changes it, --force replaces it`);
   }
   const outcome = await look(command2, named2.paths, flags, io);
@@ -45682,10 +46140,10 @@ async function targetOf(command2, words2, flags, io) {
   const paths2 = given2.length > 0 ? given2 : ["."];
   const { baseline } = await settingsOf2(command2, flags, paths2, io);
   const file = isNamed2 ? first : baseline ?? BASELINE_NAME;
-  return { file, paths: paths2, isConfigured: baseline !== void 0 && baseline !== null && import_node_path51.default.normalize(baseline) === import_node_path51.default.normalize(file) };
+  return { file, paths: paths2, isConfigured: baseline !== void 0 && baseline !== null && import_node_path52.default.normalize(baseline) === import_node_path52.default.normalize(file) };
 }
 function isBaselineOrNew(file, cwd) {
-  if (!(0, import_node_fs36.existsSync)(import_node_path51.default.resolve(cwd, file))) return true;
+  if (!(0, import_node_fs37.existsSync)(import_node_path52.default.resolve(cwd, file))) return true;
   try {
     openBaseline(file, cwd);
     return true;
@@ -46294,11 +46752,11 @@ function zone(records) {
 `).join("");
 }
 function dnsmasq(records) {
-  const lineOf5 = ({ name, type, target }) => {
+  const lineOf6 = ({ name, type, target }) => {
     if (type === "CNAME") return `cname=${name},${target}`;
     return name.startsWith("*.") ? `address=/${name.slice(2)}/${target}` : `host-record=${name},${target}`;
   };
-  return records.map((record) => `${lineOf5(record)}
+  return records.map((record) => `${lineOf6(record)}
 `).join("");
 }
 function nsupdate(records) {
@@ -46339,7 +46797,7 @@ init_json();
 init_cells2();
 
 // src/cli/hosted-input.ts
-var import_node_path52 = __toESM(require("node:path"), 1);
+var import_node_path53 = __toESM(require("node:path"), 1);
 init_esm();
 init_exit_code();
 init_flow();
@@ -46390,7 +46848,7 @@ async function inputOf2(given2, cwd) {
   const paths2 = [];
   const archives2 = [];
   const { isArchiveOfDump: isArchiveOfDump2 } = await Promise.resolve().then(() => (init_audit_files(), audit_files_exports));
-  for (const one of given2) (await isArchiveOfDump2(import_node_path52.default.resolve(cwd, one)) ? archives2 : paths2).push(one);
+  for (const one of given2) (await isArchiveOfDump2(import_node_path53.default.resolve(cwd, one)) ? archives2 : paths2).push(one);
   return { paths: paths2, archives: archives2 };
 }
 function rangeOf3(text5) {
@@ -47494,16 +47952,16 @@ init_cells2();
 init_options4();
 var HEADING6 = ["ID", "DIRECTION", "DIALLED", "SERVICE PORT", "POD PORT", "PROTOCOL", "TLS", "SERVICE", "WHEN", "DOCUMENTS", "SOURCE"];
 var PRINT = {
-  table: (rows) => `${tableOf4(rows.map(cellsOf3)).join("\n")}
+  table: (rows) => `${tableOf4(rows.map(cellsOf4)).join("\n")}
 `,
   json: (rows) => jsonText({ version: 1, documents: DOCUMENTED.documents, source: DOCUMENTED.source, rows }),
   csv: (rows) => csvText(
     HEADING6.map((name) => name.toLowerCase()),
-    rows.map(cellsOf3)
+    rows.map(cellsOf4)
   ),
   markdown: (rows) => `${markdownTable(
     HEADING6,
-    rows.map((one) => cellsOf3(one).map(escapeMarkdown))
+    rows.map((one) => cellsOf4(one).map(escapeMarkdown))
   )}
 `
 };
@@ -47517,9 +47975,9 @@ function documentedCommand(io) {
   return new Command("documented").description("print the ports in the documents on hosted control planes, and where the source differs").addOption(new Option("--platform <platform>", "only rows for this platform").choices(HOSTED_PLATFORMS)).addOption(new Option("--strategy <strategy>", "only rows for this publishing strategy").choices(["LoadBalancer", "NodePort", "Route"])).addOption(formatOption(
   Object.keys(PRINT))).action(({ format, ...wanted }) => io.stdout(PRINT[format](documentedRows(wanted))));
 }
-function cellsOf3(row) {
+function cellsOf4(row) {
   const { id, direction, edgePort, servicePort, podPort, protocols, tls, service, when, documents, code: code2 } = row;
-  const places = documents.map(({ document, table: table3, says }) => `${document}: ${table3}${says === "" ? "" : ` ("${says}")`}`);
+  const places = documents.map(({ document, table: table4, says }) => `${document}: ${table4}${says === "" ? "" : ` ("${says}")`}`);
   return [
     ...[id, direction, ...[edgePort, servicePort, podPort].map((port) => String(port ?? "-")), protocols.join("+")],
     ...[tls === null ? "-" : typeof tls === "string" ? tls : tls ? "yes" : "no", service, when],
@@ -48003,7 +48461,7 @@ function notesOnHub(clusters) {
 var FIREWALL_REPORTS = {
   table(clusters, remarks) {
     const blocks = clusters.map(({ flows, rules }) => {
-      const rows = rules.map((rule2) => cellsOf4(rule2).map((cell, index) => index === 0 ? `  ${cell}` : cell));
+      const rows = rules.map((rule2) => cellsOf5(rule2).map((cell, index) => index === 0 ? `  ${cell}` : cell));
       const lines = rows.length === 0 ? ["  no rule is known"] : columns([HEADING7.map((name, index) => index === 0 ? `  ${name}` : name), ...rows]);
       return `${nameOfCluster(flows)}: ${flows.platform}, ${flows.access} (${flows.path}:${flows.line})
 
@@ -48013,8 +48471,8 @@ ${lines.join("\n")}
     return { text: printed(blocks.join("\n")), notes: [...notesOnHub(clusters), ...notesOnNames(clusters, remarks)] };
   },
   json(clusters, remarks) {
-    const asJson3 = clusters.map(({ flows: { path: path63, line, namespace, name }, rules }) => ({
-      ...{ path: path63, line, namespace, name },
+    const asJson3 = clusters.map(({ flows: { path: path64, line, namespace, name }, rules }) => ({
+      ...{ path: path64, line, namespace, name },
       rules: rules.map(({ source, networks: networks2, destination, port, protocol, services, purposes, remark }) => ({
         ...{ source, networks: networks2, destination, port: rangeAsJson(port), protocol, services, purposes, remark }
       }))
@@ -48032,7 +48490,7 @@ ${lines.join("\n")}
 
 ${markdownTable(
         HEADING7.map((name) => `${name[0]}${name.slice(1).toLowerCase()}`),
-        rules.map((rule2) => cellsOf4(rule2).map(escapeMarkdown))
+        rules.map((rule2) => cellsOf5(rule2).map(escapeMarkdown))
       )}
 `
     );
@@ -48061,7 +48519,7 @@ ${markdownTable(
   }
 };
 var HEADING7 = ["FROM", "NETWORKS", "TO", "PORT", "FOR"];
-function cellsOf4({ source, networks: networks2, destination: { name, addresses }, port, protocol, purposes, remark }) {
+function cellsOf5({ source, networks: networks2, destination: { name, addresses }, port, protocol, purposes, remark }) {
   const isAddress = addresses.length === 0 || addresses.length === 1 && addresses[0] === name;
   return [
     source,
@@ -48371,8 +48829,8 @@ function before2(role, { found: found2, lacking }, { backend }) {
       `--backend ${unknown.service}=...: ${role} has no such service; its services are ${services.join(", ") || "none"}`
     );
   const wanted = listenersOf2(role, clusters, backend);
-  const shared = sharedPortOf(wanted.listeners, backend);
-  if (shared !== null) throw new UsageError(shared);
+  const shared2 = sharedPortOf(wanted.listeners, backend);
+  if (shared2 !== null) throw new UsageError(shared2);
   const isEmpty2 = found2.length > 0 && services.length === 0;
   return {
     ...wanted,
@@ -48442,8 +48900,8 @@ function flowsCommand(io) {
 }
 
 // src/cli/init.ts
-var import_node_fs42 = require("node:fs");
-var import_node_path59 = __toESM(require("node:path"), 1);
+var import_node_fs43 = require("node:fs");
+var import_node_path60 = __toESM(require("node:path"), 1);
 init_esm();
 init_configuration();
 
@@ -48508,17 +48966,17 @@ init_words();
 init_write_file();
 
 // src/cli/init-clusters/index.ts
-var import_node_fs41 = require("node:fs");
-var import_node_path58 = __toESM(require("node:path"), 1);
+var import_node_fs42 = require("node:fs");
+var import_node_path59 = __toESM(require("node:path"), 1);
 
 // src/cli/init-clusters/argo.ts
-var import_node_fs38 = require("node:fs");
-var import_node_path54 = __toESM(require("node:path"), 1);
+var import_node_fs39 = require("node:fs");
+var import_node_path55 = __toESM(require("node:path"), 1);
 init_plain_fields();
 
 // src/cli/init-clusters/proposal.ts
-var import_node_fs37 = require("node:fs");
-var import_node_path53 = __toESM(require("node:path"), 1);
+var import_node_fs38 = require("node:fs");
+var import_node_path54 = __toESM(require("node:path"), 1);
 init_plain_fields();
 init_schema_problems();
 init_tree();
@@ -48538,17 +48996,17 @@ function proposal(clusters, source, notes) {
 }
 function installAt(folder, shown2) {
   const isKustomization2 = ["kustomization.yaml", "kustomization.yml", "Kustomization"].some(
-    (name) => (0, import_node_fs37.existsSync)(import_node_path53.default.join(folder, shown2, name))
+    (name) => (0, import_node_fs38.existsSync)(import_node_path54.default.join(folder, shown2, name))
   );
   return isKustomization2 ? { kustomize: shown2 } : shown2 === "." ? "**" : `${shown2}/**`;
 }
 function relativePath(written2) {
   if (written2 === "") return null;
-  const clean = import_node_path53.default.posix.normalize(written2.replace(/^\/+/, "")).replace(/\/$/, "");
+  const clean = import_node_path54.default.posix.normalize(written2.replace(/^\/+/, "")).replace(/\/$/, "");
   return clean.startsWith("..") ? null : clean;
 }
 function clusterName(text5) {
-  const name = import_node_path53.default.posix.basename(text5).replaceAll(/[^A-Za-z0-9 ._-]+/g, "-").replace(/^[^A-Za-z0-9]+/, "");
+  const name = import_node_path54.default.posix.basename(text5).replaceAll(/[^A-Za-z0-9 ._-]+/g, "-").replace(/^[^A-Za-z0-9]+/, "");
   return name === "" ? "cluster" : name;
 }
 
@@ -48563,16 +49021,16 @@ function ofArgo(input, objects) {
     const cluster = clusterName(filled(name) || hostOf3(filled(server)));
     for (const one of [fieldsOf(source), ...listOf(sources)]) {
       const folder = relativePath(filled(one.path));
-      if (folder === null || !(0, import_node_fs38.existsSync)(import_node_path54.default.join(input.folder, folder))) continue;
+      if (folder === null || !(0, import_node_fs39.existsSync)(import_node_path55.default.join(input.folder, folder))) continue;
       const helm = fieldsOf(one.helm);
       const namespace = filled(fieldsOf(destination).namespace);
-      const files2 = textListOf(helm.valueFiles).map((file) => import_node_path54.default.posix.join(folder, filled(file)));
+      const files2 = textListOf(helm.valueFiles).map((file) => import_node_path55.default.posix.join(folder, filled(file)));
       const set = Object.fromEntries(listOf(helm.parameters).map((parameter) => [textOf2(parameter.name), filled(parameter.value)]));
-      const install = (0, import_node_fs38.existsSync)(import_node_path54.default.join(input.folder, folder, "Chart.yaml")) ? {
+      const install = (0, import_node_fs39.existsSync)(import_node_path55.default.join(input.folder, folder, "Chart.yaml")) ? {
         chart: folder,
         ...textOf2(helm.releaseName) !== "" && { release: filled(helm.releaseName) },
         ...namespace !== "" && { namespace },
-        ...files2.length > 0 && { values: files2.filter((file) => (0, import_node_fs38.existsSync)(import_node_path54.default.join(input.folder, file))) },
+        ...files2.length > 0 && { values: files2.filter((file) => (0, import_node_fs39.existsSync)(import_node_path55.default.join(input.folder, file))) },
         ...Object.keys(set).length > 0 && { set }
       } : installAt(input.folder, folder);
       const installs = clusters.get(cluster) ?? [];
@@ -48593,7 +49051,7 @@ function ofArgo(input, objects) {
         notes.push(`${one.file}: ApplicationSet ${textOf2(fieldsOf(one.object.metadata).name)} needs a cluster to list its applications`);
       const ofFolders = folders.map((folder) => ({
         ...{ path: folder, "path.path": folder },
-        ...{ "path.basename": import_node_path54.default.posix.basename(folder) }
+        ...{ "path.basename": import_node_path55.default.posix.basename(folder) }
       }));
       for (const values of [...elements, ...ofFolders]) add2(fieldsOf(fieldsOf(template).spec), values);
     }
@@ -48623,8 +49081,8 @@ function foldersMatching(glob, files2) {
 }
 
 // src/cli/init-clusters/flux.ts
-var import_node_fs39 = require("node:fs");
-var import_node_path55 = __toESM(require("node:path"), 1);
+var import_node_fs40 = require("node:fs");
+var import_node_path56 = __toESM(require("node:path"), 1);
 init_paths();
 init_plain_fields();
 function ofFlux({ folder }, objects) {
@@ -48638,13 +49096,13 @@ function ofFlux({ folder }, objects) {
   const isOwn = (one) => isWithin2(`/${one.file}`, `/${one.path}`);
   const roots = all.filter((one) => !all.some((other2) => other2 !== one && !isOwn(other2) && isWithin2(`/${one.file}`, `/${other2.path}`)));
   for (const root of roots) {
-    const home = isOwn(root) ? root.path : import_node_path55.default.posix.dirname(root.file);
-    const name = clusterName(import_node_path55.default.posix.basename(home) === "flux-system" ? import_node_path55.default.posix.dirname(home) : home);
+    const home = isOwn(root) ? root.path : import_node_path56.default.posix.dirname(root.file);
+    const name = clusterName(import_node_path56.default.posix.basename(home) === "flux-system" ? import_node_path56.default.posix.dirname(home) : home);
     const installs = clusters.get(name) ?? [];
     clusters.set(name, installs);
     const waiting = [root];
     for (const one of waiting) {
-      if (!(0, import_node_fs39.existsSync)(import_node_path55.default.join(folder, one.path))) {
+      if (!(0, import_node_fs40.existsSync)(import_node_path56.default.join(folder, one.path))) {
         notes.push(`${one.file}: the path ${one.path} of Kustomization ${one.name} is not in this folder`);
         continue;
       }
@@ -48664,7 +49122,7 @@ function ofFlux({ folder }, objects) {
 function chartOfHelmRelease(folder, { metadata, spec }) {
   const { chart, releaseName: releaseName2, targetNamespace, values } = fieldsOf(spec);
   const source = relativePath(textOf2(fieldsOf(fieldsOf(chart).spec).chart));
-  if (source === null || !(0, import_node_fs39.existsSync)(import_node_path55.default.join(folder, source, "Chart.yaml"))) return null;
+  if (source === null || !(0, import_node_fs40.existsSync)(import_node_path56.default.join(folder, source, "Chart.yaml"))) return null;
   const namespace = textOf2(targetNamespace) || textOf2(fieldsOf(metadata).namespace);
   const set = fieldsOf(values);
   return {
@@ -48676,25 +49134,25 @@ function chartOfHelmRelease(folder, { metadata, spec }) {
 }
 
 // src/cli/init-clusters/helmfile.ts
-var import_node_fs40 = require("node:fs");
-var import_node_path56 = __toESM(require("node:path"), 1);
+var import_node_fs41 = require("node:fs");
+var import_node_path57 = __toESM(require("node:path"), 1);
 init_plain_fields();
 function ofHelmfile({ folder, files: files2 }) {
-  const file = files2.find((one) => /(?:^|\/)helmfile\.ya?ml$/.test(one)) ?? ["helmfile.yaml", "helmfile.yml"].find((one) => (0, import_node_fs40.existsSync)(import_node_path56.default.join(folder, one)));
+  const file = files2.find((one) => /(?:^|\/)helmfile\.ya?ml$/.test(one)) ?? ["helmfile.yaml", "helmfile.yml"].find((one) => (0, import_node_fs41.existsSync)(import_node_path57.default.join(folder, one)));
   if (file === void 0) return null;
-  const objects = objectsIn2((0, import_node_fs40.readFileSync)(import_node_path56.default.join(folder, file), "utf8"));
+  const objects = objectsIn2((0, import_node_fs41.readFileSync)(import_node_path57.default.join(folder, file), "utf8"));
   const environments = objects.flatMap((one) => Object.keys(fieldsOf(one.environments)));
-  const home = import_node_path56.default.posix.dirname(file);
+  const home = import_node_path57.default.posix.dirname(file);
   const clusters = /* @__PURE__ */ new Map();
   for (const environment of new Set(environments)) {
     const filled = (text5) => textOf2(text5).replaceAll(/\{\{\s*\.Environment\.Name\s*\}\}/g, environment);
     const installs = objects.flatMap((one) => listOf(one.releases)).flatMap(({ name, namespace, chart, values }) => {
-      const source = relativePath(import_node_path56.default.posix.join(home, filled(chart)));
-      if (source === null || !(0, import_node_fs40.existsSync)(import_node_path56.default.join(folder, source, "Chart.yaml"))) return [];
+      const source = relativePath(import_node_path57.default.posix.join(home, filled(chart)));
+      if (source === null || !(0, import_node_fs41.existsSync)(import_node_path57.default.join(folder, source, "Chart.yaml"))) return [];
       const given2 = (Array.isArray(values) ? values : []).flatMap(
-        (one) => typeof one === "string" ? [import_node_path56.default.posix.join(home, filled(one))] : []
+        (one) => typeof one === "string" ? [import_node_path57.default.posix.join(home, filled(one))] : []
       );
-      const found2 = given2.filter((one) => (0, import_node_fs40.existsSync)(import_node_path56.default.join(folder, one)));
+      const found2 = given2.filter((one) => (0, import_node_fs41.existsSync)(import_node_path57.default.join(folder, one)));
       return [
         {
           chart: source,
@@ -48710,19 +49168,19 @@ function ofHelmfile({ folder, files: files2 }) {
 }
 
 // src/cli/init-clusters/siblings.ts
-var import_node_path57 = __toESM(require("node:path"), 1);
+var import_node_path58 = __toESM(require("node:path"), 1);
 init_kustomization();
 init_paths();
 function ofOverlays({ folder, kustomizations: kustomizations2 }) {
   const reader = createKustomizationReader(folder, false);
   const read3 = kustomizations2.map(({ file }) => ({
-    file: import_node_path57.default.relative(folder, file).replaceAll(import_node_path57.default.sep, "/"),
+    file: import_node_path58.default.relative(folder, file).replaceAll(import_node_path58.default.sep, "/"),
     bases: reader.read(file, boundaryOf(file, folder)).bases,
     real: realpathOf(file)
   }));
   const overlays = read3.filter(
     ({ bases, real, file }) => read3.some(
-      (other2) => other2.real !== real && import_node_path57.default.posix.dirname(other2.file) === import_node_path57.default.posix.dirname(file) && [...bases].some((base) => other2.bases.has(base))
+      (other2) => other2.real !== real && import_node_path58.default.posix.dirname(other2.file) === import_node_path58.default.posix.dirname(file) && [...bases].some((base) => other2.bases.has(base))
     )
   );
   const clusters = /* @__PURE__ */ new Map();
@@ -48774,7 +49232,7 @@ var MAX_SIZE6 = 1024 * 1024;
 function gitOpsObjects({ folder, files: files2 }) {
   return files2.flatMap((file) => {
     if (!/\.ya?ml$/.test(file)) return [];
-    const text5 = (0, import_node_fs41.readFileSync)(import_node_path58.default.join(folder, file), "utf8");
+    const text5 = (0, import_node_fs42.readFileSync)(import_node_path59.default.join(folder, file), "utf8");
     return text5.length <= MAX_SIZE6 && GITOPS.test(text5) ? objectsIn2(text5).map((object) => ({ file, object })) : [];
   });
 }
@@ -48782,14 +49240,14 @@ function gitOpsObjects({ folder, files: files2 }) {
 // src/cli/init.ts
 function initCommand(io) {
   return new Command("init").description("write a commented .hostport-lint.yaml from the contents of the folder").argument("[folder]", "folder of the manifests", ".").option("--force", "replace an existing configuration").action(async (folder, flags) => {
-    const absolute = import_node_path59.default.resolve(io.cwd, folder);
+    const absolute = import_node_path60.default.resolve(io.cwd, folder);
     const [name = ""] = CONFIG_NAMES;
-    const known2 = CONFIG_NAMES.find((one) => (0, import_node_fs42.existsSync)(import_node_path59.default.join(absolute, one)));
+    const known2 = CONFIG_NAMES.find((one) => (0, import_node_fs43.existsSync)(import_node_path60.default.join(absolute, one)));
     if (known2 !== void 0 && !flags.force) {
-      throw new UsageError(`${import_node_path59.default.join(folder, known2)} is there already; --force replaces it`);
+      throw new UsageError(`${import_node_path60.default.join(folder, known2)} is there already; --force replaces it`);
     }
     if (known2 !== void 0 && known2 !== name)
-      throw new UsageError(`remove ${import_node_path59.default.join(folder, known2)} first, because it would count too`);
+      throw new UsageError(`remove ${import_node_path60.default.join(folder, known2)} first, because it would count too`);
     const lintWith = (settings) => run(runOptions({ ...settings, paths: [folder], cwd: io.cwd, env: io.env, failOn: "never", today: io.today }));
     const outcome = await lintWith({});
     const { result } = outcome;
@@ -48798,8 +49256,8 @@ function initCommand(io) {
     const { clusters, source, notes } = await clustersBelow(absolute, outcome, io);
     const findings = result.findings.filter(({ severity, suppressed }) => severity === "error" && suppressed === null).length;
     const text5 = starterConfiguration(registries, clusters, findings);
-    writeOwnFile(import_node_path59.default.join(folder, name), text5, io.cwd);
-    io.stdout(`wrote ${escapeControls(import_node_path59.default.join(folder, name))}
+    writeOwnFile(import_node_path60.default.join(folder, name), text5, io.cwd);
+    io.stdout(`wrote ${escapeControls(import_node_path60.default.join(folder, name))}
 `);
     io.stdout(
       registries.length === 0 ? "no workload was seen, so no registry was chosen; the file says how\n" : `the registry is ${registries.join(", ")}, because ${outcome.registryReason}
@@ -48827,9 +49285,9 @@ function initCommand(io) {
   });
 }
 async function clustersBelow(folder, { result }, io) {
-  orUsageError(folder, () => (0, import_node_fs42.readdirSync)(folder));
+  orUsageError(folder, () => (0, import_node_fs43.readdirSync)(folder));
   const found2 = await findFiles([folder], { cwd: folder, noIgnore: false, env: io.env });
-  const shownFrom2 = (shown2) => import_node_path59.default.relative(folder, import_node_path59.default.resolve(io.cwd, shown2)).replaceAll(import_node_path59.default.sep, "/");
+  const shownFrom2 = (shown2) => import_node_path60.default.relative(folder, import_node_path60.default.resolve(io.cwd, shown2)).replaceAll(import_node_path60.default.sep, "/");
   const workloads = result.listeners.map(({ workload }) => ({
     ...pick(workload, "kind", "namespace", "name"),
     path: shownFrom2(workload.span.path)
@@ -48889,8 +49347,8 @@ function quoted4(text5) {
 init_io();
 
 // src/cli/lint.ts
-var import_node_fs46 = require("node:fs");
-var import_node_path64 = __toESM(require("node:path"), 1);
+var import_node_fs47 = require("node:fs");
+var import_node_path65 = __toESM(require("node:path"), 1);
 init_filter();
 init_exit_code();
 init_escape();
@@ -48900,8 +49358,8 @@ init_baseline();
 init_words();
 
 // src/cli/change-options.ts
-var import_node_fs45 = require("node:fs");
-var import_node_path63 = __toESM(require("node:path"), 1);
+var import_node_fs46 = require("node:fs");
+var import_node_path64 = __toESM(require("node:path"), 1);
 init_filter();
 init_exit_code();
 init_run();
@@ -48923,13 +49381,13 @@ function pathsToRead(paths2, flags, cwd) {
   if (context === void 0) return [...paths2];
   if (changedSince2 !== void 0)
     throw new UsageError("--context takes the changed files from the command line; leave out --changed-since");
-  const folder = import_node_path63.default.resolve(cwd, context);
+  const folder = import_node_path64.default.resolve(cwd, context);
   if (!statOf(folder)?.isDirectory()) throw new UsageError(`--context ${context} is no folder`);
   refuseMissing(paths2, "--context", cwd);
-  return [context, ...paths2.filter((given2) => given2 === "-" || !isWithin2(import_node_path63.default.resolve(cwd, given2), folder))];
+  return [context, ...paths2.filter((given2) => given2 === "-" || !isWithin2(import_node_path64.default.resolve(cwd, given2), folder))];
 }
 function refuseMissing(paths2, option2, cwd) {
-  const missing = paths2.find((given2) => given2 !== "-" && !(0, import_node_fs45.existsSync)(import_node_path63.default.resolve(cwd, given2)));
+  const missing = paths2.find((given2) => given2 !== "-" && !(0, import_node_fs46.existsSync)(import_node_path64.default.resolve(cwd, given2)));
   if (missing !== void 0) throw new UsageError(`${missing} does not exist; beside ${option2} name files and folders`);
 }
 function narrowedTo({ context, changedSince: changedSince2 }) {
@@ -48939,9 +49397,9 @@ function narrowing(paths2, flags, io, optionsBelow) {
   const { cwd, env: env2, inputPath = "<stdin>" } = io;
   if (flags.context !== void 0) {
     const files2 = paths2.filter((one) => one !== "-");
-    const given2 = files2.flatMap((one) => [displayPath(import_node_path63.default.resolve(cwd, one), cwd), realDisplayPath(one, cwd)]);
+    const given2 = files2.flatMap((one) => [displayPath(import_node_path64.default.resolve(cwd, one), cwd), realDisplayPath(one, cwd)]);
     if (files2.length < paths2.length) given2.push(inputPath);
-    const isGiven3 = onceForEach((file) => given2.some((one) => isWithin2(import_node_path63.default.resolve(cwd, file), import_node_path63.default.resolve(cwd, one))));
+    const isGiven3 = onceForEach((file) => given2.some((one) => isWithin2(import_node_path64.default.resolve(cwd, file), import_node_path64.default.resolve(cwd, one))));
     return { knownAs: files2, filter: (whole) => filterByPaths(whole, isGiven3) };
   }
   if (flags.changedSince === void 0) return {};
@@ -48958,11 +49416,11 @@ function chartsOf2(paths2, cwd) {
   const charts2 = /* @__PURE__ */ new Set();
   for (const given2 of paths2) {
     let found2 = null;
-    for (let here = import_node_path63.default.resolve(cwd, given2); isWithin2(here, cwd); here = import_node_path63.default.dirname(here)) {
-      if ((0, import_node_fs45.existsSync)(import_node_path63.default.join(here, "Chart.yaml"))) found2 = here;
-      if (import_node_path63.default.dirname(here) === here) break;
+    for (let here = import_node_path64.default.resolve(cwd, given2); isWithin2(here, cwd); here = import_node_path64.default.dirname(here)) {
+      if ((0, import_node_fs46.existsSync)(import_node_path64.default.join(here, "Chart.yaml"))) found2 = here;
+      if (import_node_path64.default.dirname(here) === here) break;
     }
-    if (found2 !== null) charts2.add(import_node_path63.default.relative(cwd, found2) || ".");
+    if (found2 !== null) charts2.add(import_node_path64.default.relative(cwd, found2) || ".");
   }
   return [...charts2];
 }
@@ -49061,7 +49519,7 @@ var VERBS = {
   explain: "; hostport-lint rules ID explains a rule, and hostport-lint ports --explain how each port was found"
 };
 function refuseCommandAsPath(first, complete, cwd) {
-  if (!/^(?:[a-z]+|\d+)$/i.test(first) || (0, import_node_fs46.existsSync)(import_node_path64.default.resolve(cwd, first))) return;
+  if (!/^(?:[a-z]+|\d+)$/i.test(first) || (0, import_node_fs47.existsSync)(import_node_path65.default.resolve(cwd, first))) return;
   if (/^\d/.test(first))
     throw new UsageError(`there is no file or folder ${first}; to look up a port: hostport-lint registry find ${first}`);
   const { commands } = complete();
@@ -49097,7 +49555,7 @@ async function fixAndTell(options, flags, io, printsData) {
 function nextCommands(program2, paths2, { cwd, canFix, canAdopt }) {
   const given2 = [...repeatedOptions(program2), ...paths2.some((one) => one.startsWith("-")) ? ["--"] : [], ...paths2];
   const commandOf3 = (...words2) => [program2.name(), ...[...words2, ...given2].map(forShell)].join(" ");
-  const adopt = (0, import_node_fs46.existsSync)(import_node_path64.default.resolve(cwd, BASELINE_NAME)) ? commandOf3("--baseline", BASELINE_NAME) : commandOf3("baseline", "create");
+  const adopt = (0, import_node_fs47.existsSync)(import_node_path65.default.resolve(cwd, BASELINE_NAME)) ? commandOf3("--baseline", BASELINE_NAME) : commandOf3("baseline", "create");
   return { fix: canFix ? commandOf3("--fix") : null, baseline: canAdopt ? adopt : null };
 }
 function repeatedOptions(program2) {
@@ -49112,8 +49570,8 @@ function repeatedOptions(program2) {
 }
 
 // src/cli/lsp.ts
-var import_node_fs47 = require("node:fs");
-var import_node_path69 = __toESM(require("node:path"), 1);
+var import_node_fs48 = require("node:fs");
+var import_node_path70 = __toESM(require("node:path"), 1);
 init_esm();
 init_exit_code();
 init_built_in();
@@ -49130,8 +49588,8 @@ function lspCommand(io) {
       return serveWorker2(streams, env2);
     }
     const { serve: serve2 } = await Promise.resolve().then(() => (init_server(), server_exports));
-    const absolute = (file) => import_node_path69.default.resolve(cwd, file);
-    const isOwnFile = (name) => !BUILT_IN_NAMES.includes(name) && (0, import_node_fs47.existsSync)(absolute(name));
+    const absolute = (file) => import_node_path70.default.resolve(cwd, file);
+    const isOwnFile = (name) => !BUILT_IN_NAMES.includes(name) && (0, import_node_fs48.existsSync)(absolute(name));
     const registries = registry.map((name) => isOwnFile(name) ? absolute(name) : name);
     const given2 = { registries, release, programs: programs?.map(absolute) };
     const options = { config: typeof config === "string" ? absolute(config) : config, given: given2, workspace: true };
@@ -49195,7 +49653,7 @@ function defaultOf2({ default: { host = "", port } = {} }) {
   const address = port !== void 0 && host.includes(":") ? `[${host}]` : host;
   return port === void 0 ? address : `${address}:${port}`;
 }
-function filesOf2({ configurations = [] }) {
+function filesOf3({ configurations = [] }) {
   return configurations.map(({ format, options = [], texts = [], variables = [], paths: paths2 = [] }) => ({
     format,
     places: [...[...options, ...texts].map(dashed), ...variables, ...paths2]
@@ -49239,8 +49697,8 @@ function programsNamed(name, all) {
     `no program ${name} is known${didYouMean(name, names) || "; hostport-lint programs lists all"}; --programs FILE describes your own`
   );
 }
-function asJson2({ program: program2, path: path63, line }) {
-  return { ...program2, builtIn: line === null, path: path63, line };
+function asJson2({ program: program2, path: path64, line }) {
+  return { ...program2, builtIn: line === null, path: path64, line };
 }
 function list2(programs) {
   const lines = columns(programs.map((known2) => [known2.program.name, `${known2.program.title}  (${definedAt(known2)})`]));
@@ -49249,8 +49707,8 @@ function list2(programs) {
 hostport-lint programs PROGRAM explains one of them.
 `;
 }
-function definedAt({ path: path63, line }) {
-  return line === null ? path63 : `${path63}:${line}`;
+function definedAt({ path: path64, line }) {
+  return line === null ? path64 : `${path64}:${line}`;
 }
 function explain3(known2) {
   const { program: program2 } = known2;
@@ -49265,7 +49723,7 @@ function explain3(known2) {
     ...program2.listeners.length === 0 ? [withoutListeners(program2)] : program2.listeners.flatMap(explainListener),
     ...fact(
       "Reads",
-      filesOf2(program2).map(({ format, places }) => `${format} (${places.join(", ")})`)
+      filesOf3(program2).map(({ format, places }) => `${format} (${places.join(", ")})`)
     ),
     ...fact("Addresses that it dials or announces", (program2.notListening ?? []).map(named)),
     ...fact("Options without a value", (program2.switches ?? []).map(named)),
@@ -49276,7 +49734,7 @@ function explain3(known2) {
   ].join("\n");
 }
 function withoutListeners(program2) {
-  return filesOf2(program2).length === 0 ? "It never listens." : "It listens only on the ports of its configuration files.";
+  return filesOf3(program2).length === 0 ? "It never listens." : "It listens only on the ports of its configuration files.";
 }
 function explainListener(listener) {
   const { name, protocol = "TCP", enabledBy = [], disabledBy = [], off = [], unset = [] } = listener;
@@ -49333,10 +49791,10 @@ function checkRegistry(registry) {
     ...staleRows(live, registry),
     ...heldWithoutRow(registry)
   ].sort(
-    (a, b) => compareSeverity(b.severity, a.severity) || lineOf4(a) - lineOf4(b) || (a.port ?? 0) - (b.port ?? 0) || (a.check < b.check ? -1 : 1)
+    (a, b) => compareSeverity(b.severity, a.severity) || lineOf5(a) - lineOf5(b) || (a.port ?? 0) - (b.port ?? 0) || (a.check < b.check ? -1 : 1)
   );
 }
-function lineOf4({ citation }) {
+function lineOf5({ citation }) {
   return citation.line || Number.MAX_SAFE_INTEGER;
 }
 function checkText(findings) {
@@ -49418,12 +49876,12 @@ function* contradictingNotes(live) {
 function* unsorted(rows) {
   const before3 = /* @__PURE__ */ new Map();
   for (const row of rows) {
-    const table3 = row.citation.table;
-    const last = before3.get(table3);
+    const table4 = row.citation.table;
+    const last = before3.get(table4);
     if (last && last.port > row.port && last.citation.line < row.citation.line) {
       yield about(row, "unsorted", "info", `stands below port ${last.port}; sorted rows are easier to find and to merge`, [last]);
     }
-    before3.set(table3, row);
+    before3.set(table4, row);
   }
 }
 function* withoutSince(live) {
@@ -49503,8 +49961,8 @@ function newFindings(now, before3) {
 function findingsOf({ registry, problems }) {
   return [...problems.map(unreadableRow), ...checkRegistry(registry)];
 }
-function unreadableRow({ path: path63, line, message }) {
-  const citation = { document: path63, table: "", line };
+function unreadableRow({ path: path64, line, message }) {
+  const citation = { document: path64, table: "", line };
   return {
     ...{ check: "unreadable-row", severity: "error", message, citation, related: [] },
     protocol: null,
@@ -49620,8 +50078,8 @@ async function checkSince(opened, revision, options, io) {
 }
 
 // src/cli/registry/documents.ts
-var import_node_fs48 = require("node:fs");
-var import_node_path70 = require("node:path");
+var import_node_fs49 = require("node:fs");
+var import_node_path71 = require("node:path");
 init_exit_code();
 init_registry();
 init_built_in();
@@ -49700,14 +50158,14 @@ function order(change) {
 }
 function diffText(changes) {
   if (changes.length === 0) return "The two agree.\n";
-  const table3 = textTable(
+  const table4 = textTable(
     ["CHANGE", "ROW", "DETAILS"],
     changes.map((change) => {
       const row = change.before ?? change.after;
       return [change.kind, row ? rowName(row) : "", detailsOf(change)];
     })
   );
-  return `${table3}
+  return `${table4}
 ${plural(changes.length, "difference")}
 `;
 }
@@ -49755,7 +50213,7 @@ function diffCommand(io) {
   });
 }
 async function openEdition(reference, options) {
-  const isRelease = parseRelease(reference) !== void 0 && !(0, import_node_fs48.existsSync)((0, import_node_path70.resolve)(options.cwd, reference));
+  const isRelease = parseRelease(reference) !== void 0 && !(0, import_node_fs49.existsSync)((0, import_node_path71.resolve)(options.cwd, reference));
   const found2 = /^(.*)@([^@/\\]*)$/s.exec(isRelease ? `@${reference}` : reference);
   const release = found2 ? parseRelease(found2[2] ?? "") : null;
   if (release === void 0) throw new UsageError(`${reference}: after @ write a release, such as 4.16`);
@@ -49792,7 +50250,7 @@ function freeCommand(io) {
 }
 
 // src/cli/registry/propose.ts
-var import_node_path71 = require("node:path");
+var import_node_path72 = require("node:path");
 init_esm();
 init_diff();
 init_exit_code();
@@ -49807,21 +50265,21 @@ init_headings();
 init_markdown();
 init_propose();
 function withRows(markdown3, rows, team) {
-  const tables = readTables(markdown3).tables.filter((table3) => columnsOf(table3.header.cells).includes("port"));
+  const tables = readTables(markdown3).tables.filter((table4) => columnsOf(table4.header.cells).includes("port"));
   const headings = readHeadings(tables, () => void 0);
   const parts2 = markdown3.split(/(\r\n|\n|\r)/);
   const added = /* @__PURE__ */ new Map();
   const homeless = [];
   for (const row of rows) {
-    const table3 = tables.find((one, index) => {
+    const table4 = tables.find((one, index) => {
       const above = headings[index];
       const hasTransport = above?.protocols.length === 0 && (columnsOf(one.header.cells).includes("transport") || row.protocol === "TCP");
       return above?.previous === false && above.exposure === row.exposure && (hasTransport || above.protocols.includes(row.protocol));
     });
-    if (!table3) homeless.push({ row, heading: headingOf3(row) });
+    if (!table4) homeless.push({ row, heading: headingOf3(row) });
     else {
-      const below3 = lineAbove(table3, row.port);
-      added.set(below3, [...added.get(below3) ?? [], rowText(parts2[(table3.header.line - 1) * 2] ?? "", table3, row, team)]);
+      const below3 = lineAbove(table4, row.port);
+      added.set(below3, [...added.get(below3) ?? [], rowText(parts2[(table4.header.line - 1) * 2] ?? "", table4, row, team)]);
     }
   }
   const text5 = parts2.map((part, index) => {
@@ -49887,8 +50345,8 @@ ${parts2.join("\n")}`;
 function workloadOf5({ workload, container, declared, evidence }) {
   const name = [workload.namespace ?? "", workload.name].filter(Boolean).join("/").replaceAll(UNKNOWN, "\u2026");
   const who = `${workload.kind} ${name}${container === null ? "" : `, container ${container.replaceAll(UNKNOWN, "\u2026")}`}`;
-  const { path: path63, line } = evidence[0]?.span ?? workload.span;
-  return [`Used by ${who}, which ${declared ? "declares it" : "listens there without declaring it"}: \`${path63}:${line}\`.`];
+  const { path: path64, line } = evidence[0]?.span ?? workload.span;
+  return [`Used by ${who}, which ${declared ? "declares it" : "listens there without declaring it"}: \`${path64}:${line}\`.`];
 }
 function checksOf({ port, protocol, exposure, after }, view) {
   const [range] = view.rangesFor(port, protocol);
@@ -49949,7 +50407,7 @@ async function printPatch(all, flags, io) {
   tellProblems([...opened.problems, ...opened.notes], io);
   if (opened.problems.length > 0) return io.setExitCode(EXIT.incomplete);
   const { proposal: proposal2, listeners, view, problems } = await propose(paths2, { ...flags, registry: [document] }, io);
-  const before3 = readTextFile((0, import_node_path71.resolve)(io.cwd, document));
+  const before3 = readTextFile((0, import_node_path72.resolve)(io.cwd, document));
   const { text: text5, homeless } = withRows(before3, proposal2.rows, team);
   tellProblems(problems, io);
   for (const { row, heading } of homeless) {
@@ -49962,7 +50420,7 @@ async function printPatch(all, flags, io) {
 `);
   if (proposal2.users > 0) tellNotes([`workloads that are not the platform's need no row: ${proposal2.users} host ports`], io);
   const rows = proposal2.rows.filter((row) => !homeless.some((one) => one.row === row));
-  if (rows.length > 0) io.stdout(unifiedDiff(displayPath((0, import_node_path71.resolve)(io.cwd, document), io.cwd), before3, text5));
+  if (rows.length > 0) io.stdout(unifiedDiff(displayPath((0, import_node_path72.resolve)(io.cwd, document), io.cwd), before3, text5));
   if (rows.length > 0 && flags.pullRequest) io.stderr(printed(pullRequestText({ rows }, listeners, view)));
   if (problems.length > 0 || homeless.length > 0) io.setExitCode(EXIT.incomplete);
 }
@@ -50037,7 +50495,7 @@ function registryCommand(io) {
 
 // src/cli/suppress.ts
 var import_node_buffer4 = require("node:buffer");
-var import_node_fs49 = require("node:fs");
+var import_node_fs50 = require("node:fs");
 init_esm();
 init_diff();
 init_write();
@@ -50070,22 +50528,22 @@ async function suppress2(command2, paths2, flags, io) {
     paths: paths2,
     failOn: "never",
     today: io.today,
-    onFile: (path63, file) => files2.has(path63) || files2.set(path63, { file, stamp: stampOf(file) })
+    onFile: (path64, file) => files2.has(path64) || files2.set(path64, { file, stamp: stampOf(file) })
   });
   const before3 = await run(options);
   const texts = /* @__PURE__ */ new Map();
   const problems = [];
-  for (const path63 of new Set(openFindings(before3.result.findings).map(({ span }) => span.path))) {
-    const text5 = textOf8(path63, files2.get(path63)?.file, io.cwd);
-    if (typeof text5 === "string") texts.set(path63, text5);
+  for (const path64 of new Set(openFindings(before3.result.findings).map(({ span }) => span.path))) {
+    const text5 = textOf8(path64, files2.get(path64)?.file, io.cwd);
+    if (typeof text5 === "string") texts.set(path64, text5);
     else problems.push(text5);
   }
   const after = await withComments(before3.result.findings, texts, options, (rules) => commentFor(rules, reason, until));
-  const changed = [...after.texts].filter(([path63, text5]) => text5 !== texts.get(path63));
-  for (const [path63, text5] of changed) {
-    const { file, stamp: stamp2 } = files2.get(path63) ?? { file: path63, stamp: "" };
-    if (flags.dryRun) io.stdout(unifiedDiff(path63, texts.get(path63) ?? "", text5));
-    else problems.push(...write4(path63, file, stamp2, text5));
+  const changed = [...after.texts].filter(([path64, text5]) => text5 !== texts.get(path64));
+  for (const [path64, text5] of changed) {
+    const { file, stamp: stamp2 } = files2.get(path64) ?? { file: path64, stamp: "" };
+    if (flags.dryRun) io.stdout(unifiedDiff(path64, texts.get(path64) ?? "", text5));
+    else problems.push(...write4(path64, file, stamp2, text5));
   }
   tellProblems([...before3.result.problems, ...problems], io);
   tellProblems(after.left.filter(({ span }) => texts.has(span.path)).map(notSuppressed), io);
@@ -50101,11 +50559,11 @@ async function suppress2(command2, paths2, flags, io) {
 function openFindings(findings) {
   return findings.filter(({ suppressed }) => suppressed === null);
 }
-function textOf8(path63, file, cwd) {
-  if (file === void 0) return problemOfFile(path63, "is not a file that was read, such as a render, so it was not changed");
-  const bytes = (0, import_node_fs49.readFileSync)(file);
+function textOf8(path64, file, cwd) {
+  if (file === void 0) return problemOfFile(path64, "is not a file that was read, such as a render, so it was not changed");
+  const bytes = (0, import_node_fs50.readFileSync)(file);
   const problem = (0, import_node_buffer4.isUtf8)(bytes) ? writeProblem(file, cwd) : "is not UTF-8";
-  return problem === null ? bytes.toString("utf8") : problemOfFile(path63, `${problem}, so it was not changed`);
+  return problem === null ? bytes.toString("utf8") : problemOfFile(path64, `${problem}, so it was not changed`);
 }
 async function withComments(findings, texts, options, comment) {
   let kept = texts;
@@ -50114,21 +50572,21 @@ async function withComments(findings, texts, options, comment) {
   for (const placement of PLACEMENTS) {
     const add2 = (text5, wanted) => addComment(text5, wanted, placement, comment);
     const possible = new Map(
-      [...kept].map(([path63, text5]) => [
-        path63,
+      [...kept].map(([path64, text5]) => [
+        path64,
         harmless(
           text5,
-          left.filter(({ span }) => span.path === path63),
+          left.filter(({ span }) => span.path === path64),
           add2
         )
       ])
     );
-    const tried = new Map([...kept].map(([path63, text5]) => [path63, add2(text5, possible.get(path63) ?? [])]));
+    const tried = new Map([...kept].map(([path64, text5]) => [path64, add2(text5, possible.get(path64) ?? [])]));
     const open = openFindings((await run({ ...options, overlay: tried })).result.findings);
     const still = new Set(open.map(({ fingerprint }) => fingerprint));
     const worse = new Set(open.filter(({ fingerprint }) => !known2.has(fingerprint)).map(({ span }) => span.path));
-    const useful = (path63) => (possible.get(path63) ?? []).filter(({ fingerprint }) => !still.has(fingerprint));
-    kept = new Map([...kept].map(([path63, text5]) => [path63, worse.has(path63) ? text5 : add2(text5, useful(path63))]));
+    const useful = (path64) => (possible.get(path64) ?? []).filter(({ fingerprint }) => !still.has(fingerprint));
+    kept = new Map([...kept].map(([path64, text5]) => [path64, worse.has(path64) ? text5 : add2(text5, useful(path64))]));
     left = openFindings((await run({ ...options, overlay: kept })).result.findings);
     if (left.length === 0) break;
   }
@@ -50138,13 +50596,13 @@ function harmless(text5, findings, add2) {
   const isHarmless = (some) => hasSameValues(text5, add2(text5, some));
   return findings.length === 0 || isHarmless(findings) ? [...findings] : findings.filter((one) => isHarmless([one]));
 }
-function write4(path63, file, stamp2, text5) {
+function write4(path64, file, stamp2, text5) {
   try {
-    if (stampOf(file) !== stamp2) return [problemOfFile(path63, "changed while it was linted, so it was not written; run again")];
+    if (stampOf(file) !== stamp2) return [problemOfFile(path64, "changed while it was linted, so it was not written; run again")];
     replaceFile(file, text5);
     return [];
   } catch (error) {
-    return [problemOfFile(path63, `cannot be written: ${reasonOf(error)}`)];
+    return [problemOfFile(path64, `cannot be written: ${reasonOf(error)}`)];
   }
 }
 function notSuppressed({ rule: rule2, span }) {
@@ -50243,7 +50701,7 @@ async function runCli() {
     isErrorTerminal: process.stderr.isTTY === true,
     columns: process.stdout.columns,
     isInputPiped: isInputPiped(),
-    calledAs: import_node_path72.default.basename(process.argv[1] ?? ""),
+    calledAs: import_node_path73.default.basename(process.argv[1] ?? ""),
     setExitCode: (code2) => {
       process.exitCode = code2;
     },
@@ -50256,7 +50714,7 @@ async function runCli() {
 }
 function isInputPiped() {
   try {
-    const input = (0, import_node_fs50.fstatSync)(0);
+    const input = (0, import_node_fs51.fstatSync)(0);
     return input.isFIFO() || input.isFile();
   } catch {
     return false;
@@ -50265,8 +50723,8 @@ function isInputPiped() {
 
 // src/action/index.ts
 var import_node_crypto8 = require("node:crypto");
-var import_node_fs51 = require("node:fs");
-var import_node_path73 = __toESM(require("node:path"), 1);
+var import_node_fs52 = require("node:fs");
+var import_node_path74 = __toESM(require("node:path"), 1);
 
 // src/changes/event.ts
 init_exit_code();
@@ -50475,7 +50933,7 @@ function filesUrlOf() {
 function comparisonOf() {
   const [name, file] = [env.GITHUB_EVENT_NAME ?? "", env.GITHUB_EVENT_PATH ?? ""];
   if (name === "" || file === "") throw new UsageError("changed-only needs GITHUB_EVENT_NAME and GITHUB_EVENT_PATH, which the runner sets");
-  const text5 = orUsageError(`changed-only needs the event file ${file}, which cannot be read`, () => (0, import_node_fs51.readFileSync)(file, "utf8"));
+  const text5 = orUsageError(`changed-only needs the event file ${file}, which cannot be read`, () => (0, import_node_fs52.readFileSync)(file, "utf8"));
   const comparison = readEvent(name, text5);
   if (comparison === null)
     say(`::notice title=hostport-lint::${escapeLine(`a ${name} event does not tell what changed, so everything is told`)}`);
@@ -50491,7 +50949,7 @@ async function tell(outcome, inputs, { settings, cwd, scope }) {
   const report3 = async (format) => (await FINDING_REPORTS[format]())(outcome.result, options);
   const files2 = inputs.targets.filter(({ file }) => file !== null);
   if (inputs.sarifFile !== null) files2.push({ format: "sarif", file: inputs.sarifFile });
-  for (const { format, file } of files2) writeFile2(import_node_path73.default.resolve(cwd, file ?? ""), await report3(format));
+  for (const { format, file } of files2) writeFile2(import_node_path74.default.resolve(cwd, file ?? ""), await report3(format));
   const log = inputs.targets.find(({ file }) => file === null)?.format ?? "text";
   sayUnheeded(await report3(log));
   for (const sentence2 of outcome.notes) say(withoutLogCommands(`note: ${escapeControls(sentence2)}`));
@@ -50523,15 +50981,15 @@ function escapeLine(text5) {
 }
 function writeFile2(file, text5) {
   const write5 = () => {
-    (0, import_node_fs51.mkdirSync)(import_node_path73.default.dirname(file), { recursive: true });
-    (0, import_node_fs51.writeFileSync)(file, text5);
+    (0, import_node_fs52.mkdirSync)(import_node_path74.default.dirname(file), { recursive: true });
+    (0, import_node_fs52.writeFileSync)(file, text5);
   };
   orUsageError(`${file} cannot be written`, write5);
 }
 function append2(variable2, text5) {
   const file = env[variable2];
   if (!file) return;
-  orUsageError(`${variable2} (${file}) cannot be written`, () => (0, import_node_fs51.appendFileSync)(file, text5));
+  orUsageError(`${variable2} (${file}) cannot be written`, () => (0, import_node_fs52.appendFileSync)(file, text5));
 }
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {

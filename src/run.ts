@@ -204,8 +204,13 @@ export function runOptions(given: Partial<RunOptions> & Pick<RunOptions, 'paths'
   };
 }
 
+/** What a report needs of a run. A merged report has no registry. */
+export interface Reportable extends Pick<RunOutcome, 'result' | 'exitCode' | 'rules' | 'registryReason' | 'notes' | 'renders'> {
+  readonly registry?: RegistryView;
+}
+
 /** The options of every report that depend on the run. */
-export function reportOptionsOf({ rules, exitCode, registry, registryReason, notes, renders }: RunOutcome) {
+export function reportOptionsOf({ rules, exitCode, registry, registryReason, notes, renders }: Reportable) {
   return {
     ...{ color: false, version: VERSION, homepage: HOMEPAGE, urlOfRule, rules, exitCode, registry, registryReason, notes },
     renders: renders.map(({ command }) => command).toSorted(),

@@ -1,7 +1,7 @@
 import { Command, Option } from 'commander';
 import { UsageError } from '../model/exit-code.ts';
 import type { RunOptions } from '../options.ts';
-import { AUDIT_REPORTS } from '../report/index.ts';
+import { AUDIT_REPORTS, FINDING_REPORTS } from '../report/index.ts';
 import type { ReportOptions } from '../report/options.ts';
 import { type RunOutcome, runOptions } from '../run.ts';
 import type { InputOutput } from './io.ts';
@@ -19,6 +19,7 @@ interface AuditFlags extends SettingFlags, LiveFlags, ReportFlags {
   readonly upgradeTo?: string;
   readonly compare?: string;
   readonly clusterName?: string;
+  readonly merge: string[];
   readonly anonymize?: boolean;
   readonly anonymizeMap?: string;
   readonly printCollector?: boolean;
@@ -50,6 +51,9 @@ export function auditCommand(io: InputOutput): Command {
     .option('-o, --output <file>', 'write the report to a file')
     .option('--compare <old.json>', 'only report changes since this report of --format json')
     .addOption(
+      paths('--merge <[cluster=]path>', 'instead of an audit, merge reports of audits or report objects of many clusters; may be repeated'),
+    )
+    .addOption(
       new Option('--cluster-name <name>', 'name of the cluster in reports (default: the context)').argParser((name) => name || undefined),
     )
     .option('--anonymize', 'replace names of nodes, namespaces and workloads, addresses and paths by aliases')
@@ -61,6 +65,8 @@ export function auditCommand(io: InputOutput): Command {
     .allowExcessArguments()
     .action((flags: AuditFlags, self: Command) => {
       const [path] = self.args;
+      // A shell turns --merge reports/*.json into one value and arguments.
+      if (flags.merge.length > 0) return runMerge({ ...flags, merge: [...flags.merge, ...self.args] }, io, self);
       if (path !== undefined)
         throw new UsageError(`audit takes no path; is ${path} a dump (--objects ${path}) or a capture (--capture ${path})?`);
       return runAudit(flags, io, self);
@@ -114,10 +120,28 @@ async function runAudit(flags: AuditFlags, io: InputOutput, command: Command): P
     : withCluster(named, flags.clusterName);
   const { color, quiet, verbose } = flags;
   const { failOn, nodePortRange, ephemeralRange } = settings;
-  const reports = { ...AUDIT_REPORTS, json: async () => (await import('../report/json.ts')).jsonPieces };
+  const reports = { ...AUDIT_REPORTS, json: jsonInPieces };
   const shown = { color, quiet, verbose, failOn, nodePortRange, ephemeralRange };
   await writeReports(targets, reports, outcome, { ...shown, ...(isAnonymous ? {} : auditedParts(flags)) }, io);
   if (!flags.quiet) tellNotes(outcome.notes, io);
+  io.setExitCode(outcome.exitCode);
+}
+
+const jsonInPieces = async () => (await import('../report/json.ts')).jsonPieces;
+
+/** Prints one report of the reports of `--merge`. */
+async function runMerge(flags: AuditFlags, io: InputOutput, command: Command): Promise<void> {
+  const { objects, capture, context, allContexts, publish, printRbac, compare, anonymize, anonymizeMap, clusterName } = flags;
+  const ofAudits = { allContexts, publish, printRbac, compare, anonymize, anonymizeMap, clusterName };
+  if (objects.length + capture.length + context.length > 0 || Object.values(ofAudits).some((value) => value !== undefined))
+    throw new UsageError('--merge reads reports only, so it goes with --format, --output, --fail-on and options of the report');
+  const settings = await settingsOf(command, flags, [], io);
+  const targets = readFormats(settings.format.length > 0 ? settings.format : ['text'], flags.output, Object.keys(FINDING_REPORTS));
+  const outcome = (await import('./merge.ts')).mergeReports(flags.merge, settings, io.cwd);
+  const { color, quiet, verbose } = flags;
+  const shown = { color, quiet, verbose, failOn: settings.failOn, paths: flags.merge };
+  await writeReports(targets, { ...FINDING_REPORTS, json: jsonInPieces }, outcome, shown, io);
+  if (!quiet) tellNotes(outcome.notes, io);
   io.setExitCode(outcome.exitCode);
 }
 

@@ -6,7 +6,7 @@ import type { RunResult } from '../model/result.ts';
 import type { Problem } from '../model/source.ts';
 import { escapeControls, withoutLogCommands } from '../report/escape.ts';
 import { type ReportOptions, wantsColor, wantsLinks } from '../report/index.ts';
-import { type RunOutcome, reportOptionsOf } from '../run.ts';
+import { type Reportable, reportOptionsOf } from '../run.ts';
 import { problemText, reasonOf } from '../text/problem.ts';
 import { type InputOutput, widthOf } from './io.ts';
 
@@ -83,7 +83,7 @@ type Report = (result: RunResult, options: ReportOptions) => string | Iterable<s
 export async function writeReports(
   targets: readonly FormatTarget[],
   reports: Readonly<Record<string, () => Promise<Report>>>,
-  outcome: RunOutcome,
+  outcome: Reportable,
   options: Omit<Partial<ReportOptions>, 'color'> & { readonly color: boolean | undefined },
   io: InputOutput,
 ): Promise<void> {

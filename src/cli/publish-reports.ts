@@ -1,16 +1,9 @@
 import { groupBy } from '../model/groups.ts';
+import { OWNER, OWNER_LABEL, type ReportObject } from '../model/report-object.ts';
 import type { RunResult } from '../model/result.ts';
 import { type Problem, problemOfFile } from '../model/source.ts';
 import { compareStrings } from '../model/span.ts';
-import {
-  OPEN_REPORTS,
-  OWNER,
-  OWNER_LABEL,
-  POLICY_REPORTS,
-  type ReportApi,
-  type ReportObject,
-  reportObjects,
-} from '../report/openreports.ts';
+import { OPEN_REPORTS, POLICY_REPORTS, type ReportApi, reportObjects } from '../report/openreports.ts';
 import { pagesOf, pathOf, type Resource } from '../source/cluster/list.ts';
 import { nameProblem } from '../source/cluster/names.ts';
 import { type Api, ApiError } from '../source/cluster/request.ts';

@@ -1,5 +1,6 @@
 import type { ObjectName } from './document.ts';
 import type { Finding } from './finding.ts';
+import type { FleetCluster } from './fleet.ts';
 import type { HostedFacts } from './hosted-facts.ts';
 import type { Listener } from './listener.ts';
 import type { AuditChanges, AuditedNode, ObservedSocket } from './socket.ts';
@@ -47,6 +48,8 @@ export interface RunResult {
   readonly audit?: AuditResult;
   /** The name of the audited cluster: that of `--cluster-name`, else the context; absent if unknown, and for several clusters. */
   readonly cluster?: string;
+  /** The clusters of a merged report; each of its findings names its clusters. */
+  readonly fleet?: readonly FleetCluster[];
 }
 
 /** A whole run, of which a part may be reported. */

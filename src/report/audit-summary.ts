@@ -2,6 +2,7 @@ import { keyOfPort } from '../model/address.ts';
 import { keyOfMaker } from '../model/cluster.ts';
 import type { ObjectName } from '../model/document.ts';
 import type { Finding } from '../model/finding.ts';
+import type { FleetCluster } from '../model/fleet.ts';
 import { addTo, groupBy } from '../model/groups.ts';
 import type { RunResult } from '../model/result.ts';
 import type { AuditChanges, ObservedSocket } from '../model/socket.ts';
@@ -13,6 +14,7 @@ import { type AuditedPort, auditedPorts, cellsOfPort, howToGetSockets, PORT_COLU
 import type { Colorize } from './color.ts';
 import { activeFindings, countBySeverity, severitiesInWords } from './counts.ts';
 import { escapeControls } from './escape.ts';
+import { CLUSTER_COLUMNS, cellsOfCluster, FINDING_COLUMNS, mostCommonFirst, worstFirst } from './fleet.ts';
 import type { ReportOptions } from './options.ts';
 
 /** Rows of each table; `verbose` shows all. */
@@ -20,7 +22,8 @@ const MAX_ROWS = 15;
 
 /** The first lines of an audit: its ports, their owners and nodes, and with `--compare` what changed. */
 export function auditSummaryOf(result: RunResult, { verbose = false, registry }: AuditSummaryOptions, colorize: Colorize): string[] {
-  const { audit } = result;
+  const { audit, fleet } = result;
+  if (fleet) return [...clustersOf(fleet, verbose, colorize), ...commonFindingsOf(result, verbose, colorize)];
   if (!audit) return [];
   const { changes } = audit;
   // Beside changes, only owners and nodes with new findings are listed.
@@ -37,13 +40,33 @@ export function auditSummaryOf(result: RunResult, { verbose = false, registry }:
 
 export type AuditSummaryOptions = Pick<ReportOptions, 'verbose' | 'registry'>;
 
+function clustersOf(fleet: readonly FleetCluster[], verbose: boolean, colorize: Colorize): string[] {
+  const shown = verbose ? fleet : worstFirst(fleet).slice(0, MAX_ROWS);
+  return table('Clusters', CLUSTER_COLUMNS, shown.map(cellsOfCluster), fleet.length - shown.length, colorize);
+}
+
+/** A row for each finding, however many clusters have it. */
+function commonFindingsOf(result: RunResult, verbose: boolean, colorize: Colorize): string[] {
+  const all = mostCommonFirst(activeFindings(result));
+  const shown = verbose ? all : all.slice(0, MAX_ROWS);
+  const rows = shown.map(({ clusters = [], severity, message, rule, workload }) => [
+    ...[String(clusters.length), severity, `${message} [${rule}]`, workload ? nameOfWorkload(workload) : '-'],
+  ]);
+  return table('Findings by cluster', FINDING_COLUMNS, rows, all.length - shown.length, colorize);
+}
+
+function table(title: string, heading: readonly string[], rows: readonly string[][], more: number, colorize: Colorize): string[] {
+  if (rows.length === 0) return [];
+  const lines = columns([heading, ...rows].map(([first = '', ...cells]) => [`  ${first}`, ...cells].map(escapeControls)));
+  return [colorize('strong', title), ...lines, ...moreOf(more), ''];
+}
+
 /** Ports with the worst findings come first into a table that is cut; it is sorted by port. */
 function portsOf(ports: readonly AuditedPort[], verbose: boolean, colorize: Colorize): string[] {
   if (ports.length === 0) return [];
   const shown = verbose || ports.length <= MAX_ROWS ? ports : ports.toSorted((a, b) => b.weight - a.weight).slice(0, MAX_ROWS);
   const rows = shown.toSorted((a, b) => keyOfPort(a) - keyOfPort(b)).map(cellsOfPort);
-  const lines = columns([PORT_COLUMNS, ...rows].map(([first = '', ...cells]) => [`  ${first}`, ...cells].map(escapeControls)));
-  return [colorize('strong', 'Host ports'), ...lines, ...moreOf(ports.length - shown.length), ''];
+  return table('Host ports', PORT_COLUMNS, rows, ports.length - shown.length, colorize);
 }
 
 /** A row for each socket. */

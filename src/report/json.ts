@@ -14,33 +14,48 @@ export function json(result: RunResult, options: ReportOptions): string {
   return [...jsonPieces(result, options)].join('');
 }
 
-/** The same in pieces to be written one after the other: an audit may have hundreds of thousands of sockets, each on a line of its own. */
+/** The same in pieces to be written one after the other: a report may have hundreds of thousands of sockets and findings. */
 export function* jsonPieces(result: RunResult, options: ReportOptions): Iterable<string> {
   const { files, documents, workloads, listeners } = result.counts;
   const parts = {
     ...(result.cluster !== undefined && { cluster: result.cluster }),
+    ...(result.fleet && { clusters: result.fleet }),
     ...(result.audit && { nodes: result.audit.nodes, observed: [] }),
     ...(result.audit?.changes && { changes: changesAsJson(result.audit.changes) }),
-    findings: result.findings.map(findingAsJson),
+    findings: [],
     problems: result.problems.map(problemAsJson),
     skipped: result.skipped.map(({ rule, reason }) => ({ rule, reason })),
     counts: { files, documents, workloads, listeners, findings: countBySeverity(activeFindings(result)), hidden: result.hidden },
   };
-  const report = jsonReport(parts, options);
+  let rest = jsonReport(parts, options);
+  const before = function* (key: string): Iterable<string> {
+    const at = rest.indexOf(`\n  "${key}": []`) + `\n  "${key}": `.length;
+    yield rest.slice(0, at);
+    rest = rest.slice(at + '[]'.length);
+  };
   const sockets = result.audit?.sockets ?? [];
-  const at = sockets.length === 0 ? -1 : report.indexOf(NO_SOCKETS);
-  if (at < 0) return yield report;
-  yield `${report.slice(0, at)}\n  "observed": [`;
-  for (let from = 0; from < sockets.length; from += BATCH) {
-    const lines = sockets.slice(from, from + BATCH).map((socket) => JSON.stringify(socketAsJson(socket)));
-    yield `${from === 0 ? '' : ','}\n    ${withPlaceholders(escaped(lines.join(',\n    ')))}`;
+  if (sockets.length > 0) {
+    yield* before('observed');
+    // Each socket is a line.
+    yield* listInPieces(sockets, (socket) => withPlaceholders(escaped(JSON.stringify(socketAsJson(socket)))));
   }
-  yield `\n  ]${report.slice(at + NO_SOCKETS.length)}`;
+  if (result.findings.length > 0) {
+    yield* before('findings');
+    yield* listInPieces(result.findings, (finding) => jsonWithPlaceholders(findingAsJson(finding)).trimEnd().replaceAll('\n', '\n    '));
+  }
+  yield rest;
 }
 
-const NO_SOCKETS = '\n  "observed": []';
-/** Sockets in one piece. */
+/** Items in one piece. */
 const BATCH = 100;
+
+function* listInPieces<Item>(items: readonly Item[], textOfItem: (item: Item) => string): Iterable<string> {
+  for (let from = 0; from < items.length; from += BATCH) {
+    const lines = items.slice(from, from + BATCH).map(textOfItem);
+    yield `${from === 0 ? '[' : ','}\n    ${lines.join(',\n    ')}`;
+  }
+  yield '\n  ]';
+}
 
 /**
  * JSON that is safe in a terminal and in a job's log: control, format and direction characters, and the `##` that CI

@@ -6,6 +6,7 @@ import { auditedPorts, cellsOfPort, howToGetSockets, PORT_COLUMNS } from './audi
 import { inReadingOrder, mostUrgentFirst, PLATFORM_HEADING } from './blocks.ts';
 import { activeFindings, placeOf, severitiesInWords } from './counts.ts';
 import { escapeControls } from './escape.ts';
+import { CLUSTER_COLUMNS, cellsOfCluster, worstFirst } from './fleet.ts';
 import type { ReportOptions } from './options.ts';
 import { extentOf, hiddenInWords, verdictOf } from './summary.ts';
 
@@ -46,17 +47,26 @@ function tableOf(findings: readonly Finding[], options: ReportOptions): string {
   return markdownTable(['Severity', 'Where', ...(hasClusters ? ['Clusters'] : []), 'What', 'Rule'], rows);
 }
 
-/** Ports of an audit that the table lists. */
-const MAX_PORTS = 200;
+/** Ports or clusters that a table lists. */
+const MAX_ROWS = 200;
 
 /** The ports of an audit, or with `--compare` why its sockets were not compared. */
 function auditTables(result: RunResult, options: ReportOptions): string[] {
+  if (result.fleet) {
+    const shown = worstFirst(result.fleet).slice(0, MAX_ROWS);
+    const rest = result.fleet.length - shown.length;
+    const table = markdownTable(
+      CLUSTER_COLUMNS,
+      shown.map((cluster) => cellsOfCluster(cluster).map(escapeMarkdown)),
+    );
+    return ['**Clusters**', table, ...(rest > 0 ? [`and ${rest} more`] : [])];
+  }
   if (!result.audit) return [];
   const { changes } = result.audit;
   if (changes) return changes.notCompared === null ? [] : [`Sockets were not compared: ${escapeMarkdown(changes.notCompared)}.`];
   const ports = auditedPorts(result, options.registry);
-  const rows = ports.slice(0, MAX_PORTS).map((port) => cellsOfPort(port).map(escapeMarkdown));
-  const more = ports.length > MAX_PORTS ? [`and ${ports.length - MAX_PORTS} more`] : [];
+  const rows = ports.slice(0, MAX_ROWS).map((port) => cellsOfPort(port).map(escapeMarkdown));
+  const more = ports.length > MAX_ROWS ? [`and ${ports.length - MAX_ROWS} more`] : [];
   const hint = howToGetSockets(result);
   return [
     ...(rows.length === 0 ? [] : ['**Host ports**', markdownTable(PORT_COLUMNS, rows), ...more]),

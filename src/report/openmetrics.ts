@@ -1,6 +1,7 @@
 import type { Finding } from '../model/finding.ts';
 import type { RunResult } from '../model/result.ts';
 import { compareStrings } from '../model/span.ts';
+import { isActive } from './counts.ts';
 import { escapeControls, withoutLogCommands } from './escape.ts';
 import type { ReportOptions } from './options.ts';
 
@@ -17,8 +18,8 @@ export function openmetrics(result: RunResult, { version, registry }: ReportOpti
     release: registry?.release?.join('.') ?? 'all',
   };
   const lines = [
-    ...gauge('findings', 'Findings that are not suppressed.', countOf(findings.filter((one) => one.suppressed === null).flatMap(labelsOf))),
-    ...gauge('suppressed_findings', 'Suppressed findings.', countOf(findings.filter((one) => one.suppressed !== null).flatMap(labelsOf))),
+    ...gauge('findings', 'Findings that are not suppressed.', countOf(labelsOf(findings, isActive))),
+    ...gauge('suppressed_findings', 'Suppressed findings.', countOf(labelsOf(findings, (one) => !isActive(one)))),
     ...gauge(
       'host_ports',
       'Host ports of workloads, by what the registry says of them.',
@@ -32,12 +33,17 @@ export function openmetrics(result: RunResult, { version, registry }: ReportOpti
   return `${lines.join('\n')}\n`;
 }
 
-function labelsOf({ rule, severity, workload, object, clusters }: Finding): Labels[] {
-  const labels = { rule, severity, namespace: workload?.namespace ?? object?.namespace ?? '' };
-  return clusters ? clusters.map((cluster) => ({ ...labels, cluster })) : [labels];
+function* labelsOf(findings: readonly Finding[], isWanted: (finding: Finding) => boolean): Iterable<Labels> {
+  for (const finding of findings) {
+    const { rule, severity, workload, object, clusters } = finding;
+    const labels = { rule, severity, namespace: workload?.namespace ?? object?.namespace ?? '' };
+    if (!isWanted(finding)) continue;
+    if (clusters) for (const cluster of clusters) yield { ...labels, cluster };
+    else yield labels;
+  }
 }
 
-function countOf(all: readonly Labels[]): [Labels, number][] {
+function countOf(all: Iterable<Labels>): [Labels, number][] {
   const counts = new Map<string, [Labels, number]>();
   for (const labels of all) {
     const key = JSON.stringify(labels);

@@ -1,5 +1,6 @@
-import { type Finding, SEVERITIES, type Severity } from '../model/finding.ts';
+import type { Finding } from '../model/finding.ts';
 import { groupBy } from '../model/groups.ts';
+import { CLUSTER_ANNOTATION, LEVELS, OWNER, OWNER_LABEL, type ReportEntry, type ReportObject } from '../model/report-object.ts';
 import type { RunResult } from '../model/result.ts';
 import { compareStrings } from '../model/span.ts';
 import { UNKNOWN } from '../model/text.ts';
@@ -7,12 +8,6 @@ import { nameOfWorkload } from '../model/workload.ts';
 import { listed } from '../text/words.ts';
 import { jsonWithPlaceholders } from './json.ts';
 import type { ReportOptions } from './options.ts';
-
-/** The name of the objects, the value of their label `app.kubernetes.io/managed-by`, and the field manager that applies them. */
-export const OWNER = 'hostport-lint';
-export const OWNER_LABEL = 'app.kubernetes.io/managed-by';
-/** The annotation with the name of the cluster. */
-export const CLUSTER_ANNOTATION = 'hostport-lint.io/cluster';
 
 /** A kind of API for reports: that of OpenReports, or the older one with the same content. */
 export interface ReportApi {
@@ -29,35 +24,6 @@ export const POLICY_REPORTS: ReportApi = {
   ...{ group: 'wgpolicyk8s.io', version: 'v1alpha2' },
   kinds: { namespaced: 'PolicyReport', cluster: 'ClusterPolicyReport' },
 };
-
-/** A report object as the API server stores it. */
-export interface ReportObject {
-  readonly apiVersion: string;
-  readonly kind: string;
-  readonly metadata: {
-    readonly name: string;
-    readonly namespace?: string;
-    readonly labels: Readonly<Record<string, string>>;
-    readonly annotations?: Readonly<Record<string, string>>;
-  };
-  readonly source?: string;
-  readonly summary: Readonly<Record<Outcome, number>>;
-  readonly results: readonly ReportEntry[];
-}
-
-type Outcome = 'pass' | 'fail' | 'warn' | 'error' | 'skip';
-
-interface ReportEntry {
-  readonly source?: string;
-  readonly policy: string;
-  readonly category: string;
-  readonly severity: 'high' | 'medium' | 'info';
-  readonly result: Outcome;
-  readonly scored: boolean;
-  readonly message: string;
-  readonly resources?: readonly { readonly kind: string; readonly name: string }[];
-  readonly properties: Readonly<Record<string, string>>;
-}
 
 /** More results do not fit into an object that the API server stores. */
 const MAX_RESULTS = 1_000;
@@ -140,18 +106,6 @@ function summaryOf(results: readonly ReportEntry[]): ReportObject['summary'] {
   return summary;
 }
 
-/** How the objects name severities, and what the outcome of a finding is. */
-export const LEVELS = {
-  error: { severity: 'high', result: 'fail' },
-  warning: { severity: 'medium', result: 'warn' },
-  info: { severity: 'info', result: 'warn' },
-} as const satisfies Readonly<Record<Severity, Pick<ReportEntry, 'severity' | 'result'>>>;
-
-/** The severity of a finding by its name in an object; undefined for other names. */
-export function severityOfLevel(level: unknown): Severity | undefined {
-  return SEVERITIES.find((severity) => LEVELS[severity].severity === level);
-}
-
 function entryOf(finding: Finding, hasPlace: boolean): ReportEntry {
   const { rule, severity, suppressed } = finding;
   const level = LEVELS[severity];
@@ -204,6 +158,7 @@ function propertiesOf(finding: Finding, hasPlace: boolean): Record<string, strin
     remedy: finding.remedy,
     url: finding.url,
     fingerprint: finding.fingerprint,
+    ...(finding.observed && { observed: 'true' }),
     ...(finding.isPlatform && { platform: 'true' }),
     ...(suppressed !== null && { suppressed: `${suppressed.by}: ${suppressed.reason}` }),
   };

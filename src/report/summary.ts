@@ -7,6 +7,7 @@ import { mostUrgentFirst } from './blocks.ts';
 import { type Cell, type Colorize, inStyle } from './color.ts';
 import { activeFindings, CONFLICT_RULE, countBySeverity, countHidden, placeOf, severitiesInWords } from './counts.ts';
 import { escapeControls } from './escape.ts';
+import { clustersWithFindings } from './fleet.ts';
 import type { ReportOptions, Scope } from './options.ts';
 
 /** The last lines of a report for people: what was found, in how much, what is not shown, and what to do next. */
@@ -51,8 +52,8 @@ export function verdictStyleOf(result: RunResult): 'error' | 'warning' | 'good' 
 }
 
 /** True if there was neither an object nor a socket to check. */
-function isEmpty({ counts, audit }: RunResult): boolean {
-  return counts.documents === 0 && (audit?.sockets.length ?? 0) === 0;
+function isEmpty({ counts, audit, fleet }: RunResult): boolean {
+  return !fleet?.length && counts.documents === 0 && (audit?.sockets.length ?? 0) === 0;
 }
 
 /** `2 errors, 1 warning in 2 files.`, or that all is well, or that nothing was looked at. */
@@ -60,10 +61,12 @@ export function verdictOf(result: RunResult, scope?: Scope): string {
   const findings = activeFindings(result);
   const elsewhere = scope && scope.elsewhere > 0 ? `; ${scope.elsewhere} elsewhere` : '';
   if (findings.length > 0) {
-    const files = new Set(findings.map((finding) => finding.span.path)).size;
+    const { fleet } = result;
+    const files = fleet ? 0 : new Set(findings.map((finding) => finding.span.path)).size;
+    const extent = fleet ? plural(clustersWithFindings(fleet), 'cluster') : plural(files, 'file');
     const incomplete = result.problems.length > 0 ? ', and the check is incomplete' : '';
     const within = scope === undefined ? '' : ` from ${escapeControls(scope.what)}`;
-    return `${severitiesInWords(findings)}${within} in ${plural(files, 'file')}${elsewhere}${incomplete}.`;
+    return `${severitiesInWords(findings)}${within} in ${extent}${elsewhere}${incomplete}.`;
   }
   if (result.problems.length > 0) return 'Incomplete: not everything could be checked.';
   if (isEmpty(result)) return 'Nothing was checked: no Kubernetes object was found.';
@@ -80,7 +83,9 @@ function holdsNone({ counts, hosted, audit, hasUnknownPods }: RunResult): boolea
 /** `Checked 12 files, 14 workloads, 30 host ports.`, and how many hosted clusters and captured sockets where there are any. */
 export function extentOf(result: RunResult): string {
   const { files, workloads, listeners } = result.counts;
+  const { fleet } = result;
   const problems = result.problems.length > 0 ? `; ${plural(result.problems.length, 'problem')}` : '';
+  if (fleet) return `Merged the reports of ${plural(fleet.length, 'cluster')}${problems}.`;
   const { length } = result.hosted.clusters;
   const hosted = length === 0 ? '' : `, ${plural(length, 'hosted cluster')}`;
   const parts = [plural(files, 'file'), plural(workloads, 'workload'), plural(listeners, 'host port')];

@@ -3,12 +3,12 @@ import { groupBy } from '../model/groups.ts';
 import type { RunResult } from '../model/result.ts';
 import { nameOfWorkload } from '../model/workload.ts';
 import { cellsOf, wrap } from '../text/cells.ts';
-import { listed } from '../text/words.ts';
 import { auditSummaryOf } from './audit-summary.ts';
 import { type Alike, alikeOf, type Block, blocksOf, PLATFORM_HEADING, subjectOf } from './blocks.ts';
 import { type Colorize, colorizer } from './color.ts';
 import { activeFindings, CONFLICT_RULE, placeOf } from './counts.ts';
 import { escapeControls, withoutLogCommands } from './escape.ts';
+import { clustersInWords } from './fleet.ts';
 import type { ReportOptions } from './options.ts';
 import { sourceExcerpt } from './source-excerpt.ts';
 import { isMended, problemLinesOf, statisticsOf, summaryOf } from './summary.ts';
@@ -117,10 +117,12 @@ function headOf([finding, ...others]: Block, width: number | undefined, colorize
 }
 
 /** The headline with its confidence, its suppression and its rule. */
-function saidOf({ message, confidence, suppressed, rule, clusters = [] }: Finding, holder = ''): string {
+function saidOf(finding: Finding, holder = ''): string {
+  const { message, confidence, suppressed, rule } = finding;
+  const clusters = clustersInWords(finding);
   const sure = confidence === 'certain' || confidence === 'high' ? '' : ` (${confidence} confidence)`;
   const suppression = suppressed === null ? '' : ` (suppressed by ${suppressed.by}: ${escapeControls(suppressed.reason)})`;
-  const within = clusters.length === 0 ? '' : ` in ${listed(clusters.map(escapeControls))}`;
+  const within = clusters === '' ? '' : ` in ${escapeControls(clusters)}`;
   return `${escapeControls(message)}${holder}${within}${sure}${suppression} [${escapeControls(rule)}]`;
 }
 

@@ -7,6 +7,7 @@ import { escapeControls } from '../escape.ts';
 import type { ReportOptions } from '../options.ts';
 import { extentOf, verdictOf, verdictStyleOf } from '../summary.ts';
 import { PAGE_FINDINGS, PAGE_MAP, PAGE_PORTS, PAGE_SCRIPT, PAGE_STYLE } from './assets.ts';
+import { clustersPart } from './clusters.ts';
 import { collect } from './collect.ts';
 import type { PageData } from './data.ts';
 import { nodesPart } from './nodes.ts';
@@ -32,7 +33,7 @@ function pageOf(result: RunResult, options: ReportOptions, view: PageData['view'
   const title = options.title === undefined ? undefined : escapeControls(options.title);
   const findings = PAGE_FINDINGS.replace('{{verdict}}', () => escapeHtml(verdictOf({ ...result, findings: [] })));
   const sections = view === 'findings' ? [findings, PAGE_MAP, PAGE_PORTS] : [PAGE_MAP, PAGE_PORTS, findings];
-  const nodes = nodesPart(result);
+  const nodes = result.fleet ? clustersPart(result) : nodesPart(result);
   const notes = notesOf(result, options);
   return `<!DOCTYPE html>
 <html lang="en">
@@ -47,7 +48,7 @@ ${title === undefined ? '' : `<p class="title">${escapeHtml(title)}</p>`}
 ${verdictPart(result, verdict, view)}
 ${checkedPart(options)}
 <div id="counts" class="counts" role="group" aria-label="Findings by rule, owner and namespace" hidden></div>
-<nav aria-label="Parts of the report">${nodes === '' ? '' : '<a href="#nodes">Nodes</a>'}<a href="#findings">Findings</a><a href="#map">Port map</a><a href="#ports">Host ports</a>${notes === '' ? '' : '<a href="#notes">Notes</a>'}</nav>
+<nav aria-label="Parts of the report">${nodes === '' ? '' : `<a href="#nodes">${result.fleet ? 'Clusters' : 'Nodes'}</a>`}<a href="#findings">Findings</a><a href="#map">Port map</a><a href="#ports">Host ports</a>${notes === '' ? '' : '<a href="#notes">Notes</a>'}</nav>
 </header>
 <main id="main">
 ${plainOf(result)}

@@ -9,7 +9,7 @@ import { escapeControls } from '../escape.ts';
 import { escapeHtml } from './parts.ts';
 
 /** Columns that a reader can follow; those with findings come first. */
-const MAX_PORTS = 160;
+export const MAX_MAP_PORTS = 160;
 /** Names of a row that the page holds, of nodes that are alike. */
 const MAX_NAMES = 1_000;
 
@@ -27,7 +27,7 @@ export function nodesPart(result: RunResult): string {
   if (!audit || audit.nodes.length === 0) return '';
   const cells = cellsOf(result);
   const ports = portsOf(cells);
-  const shown = ports.slice(0, MAX_PORTS).toSorted((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10) || compareStrings(a, b));
+  const shown = ports.slice(0, MAX_MAP_PORTS).toSorted((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10) || compareStrings(a, b));
   const rows = groupBy(audit.nodes, ({ name, roles, sockets }) =>
     JSON.stringify([roles, sockets, shown.map((port) => signatureOf(cells.get(name)?.get(port)))]),
   );
@@ -99,15 +99,23 @@ function signatureOf(cell: NodeCell | undefined): unknown {
 }
 
 function groupName(alike: readonly { readonly name: string; readonly sockets: string }[]): string {
-  const [first, ...others] = alike.map(({ name }) => escapeHtml(escapeControls(name)));
   const state = { complete: '', partly: 'not all sockets captured', none: 'no capture' }[alike[0]?.sockets ?? 'none'];
+  return listOfNames(
+    alike.map(({ name }) => name),
+    state ?? '',
+  );
+}
+
+/** The names of rows that are alike, and what they have in common. */
+export function listOfNames(names: readonly string[], state: string): string {
+  const [first, ...others] = names.map((name) => escapeHtml(escapeControls(name)));
   const more = others.slice(0, MAX_NAMES).map((name) => `<li>${name}</li>`);
   const rest = others.length - more.length;
   const list =
     others.length === 0
       ? ''
       : `<details><summary>and ${others.length} more</summary><ul class="plain">${more.join('')}${rest > 0 ? `<li>and ${rest} more</li>` : ''}</ul></details>`;
-  return `${first}${state ? `<span class="faint">${state}</span>` : ''}${list}`;
+  return `${first}${state ? `<span class="faint">${escapeHtml(state)}</span>` : ''}${list}`;
 }
 
 function cellOf(port: string, cell: NodeCell | undefined): string {

@@ -1,0 +1,93 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { RULES } from '../../rules/index.ts';
+import { createMerge } from '../fleet/merge.ts';
+import { readReport } from '../fleet/read-report.ts';
+import { createHostedCollector } from '../hosted/collect.ts';
+import { NODE_PORT_RANGE } from '../model/address.ts';
+import { UsageError } from '../model/exit-code.ts';
+import type { RunResult } from '../model/result.ts';
+import { compareProblems, type Problem, problemOfFile } from '../model/source.ts';
+import { compareStrings } from '../model/span.ts';
+import type { Settings } from '../options.ts';
+import { exitCodeOf, type Reportable } from '../run.ts';
+import { reasonOf } from '../text/problem.ts';
+
+/** A file of `--merge`, and what it belongs to. */
+interface ReportFile {
+  readonly file: string;
+  /** The cluster of `CLUSTER=PATH`; null without one. */
+  readonly cluster: string | null;
+  /** What has the whole report of the cluster: the folder of `CLUSTER=FOLDER`, else the file. */
+  readonly whole: string;
+}
+
+/** Names of files in a note. */
+const MAX_NAMES = 5;
+
+/** Merges the reports of clusters: one outcome for all. A report that cannot be read is a problem. Throws UsageError for an unknown path. */
+export function mergeReports(given: readonly string[], settings: Pick<Settings, 'failOn'>, cwd: string): Reportable {
+  const problems: Problem[] = [];
+  const unnamed: string[] = [];
+  const merge = createMerge();
+  for (const { file, cluster, whole } of filesOf(given, cwd, problems)) {
+    const reports = readFrom(path.resolve(cwd, file));
+    if (typeof reports === 'string') {
+      problems.push(problemOfFile(file, `this report is not merged: ${reports}`));
+      continue;
+    }
+    for (const report of reports) {
+      const name = cluster ?? report.cluster ?? path.basename(file).replace(/\.json$/, '');
+      if (cluster === null && report.cluster === null) unnamed.push(file);
+      const other = merge.add(report, { cluster: name, path: whole });
+      if (other !== null) problems.push(problemOfFile(file, `this report is not merged: ${other} has the cluster ${name} already`));
+    }
+  }
+  const { findings, clusters } = merge.finish();
+  const result: RunResult = {
+    ...{ findings, fleet: clusters, listeners: [], hosted: createHostedCollector(NODE_PORT_RANGE).facts(), skipped: [], hidden: {} },
+    problems: problems.sort(compareProblems),
+    counts: { files: clusters.length, documents: 0, workloads: 0, listeners: 0 },
+    audit: { nodes: [], sockets: [], places: [] },
+  };
+  return { result, exitCode: exitCodeOf(result, settings), rules: RULES, registryReason: null, notes: notesOn(unnamed), renders: [] };
+}
+
+function notesOn(unnamed: readonly string[]): string[] {
+  if (unnamed.length === 0) return [];
+  const more = unnamed.length > MAX_NAMES ? ` and ${unnamed.length - MAX_NAMES} more` : '';
+  const files = `${unnamed.slice(0, MAX_NAMES).join(', ')}${more}`;
+  const names =
+    unnamed.length === 1
+      ? '1 report names no cluster, so it has the name of its file'
+      : `${unnamed.length} reports name no cluster, so they have the names of their files`;
+  return [`${names} (${files}); audit --cluster-name or --merge CLUSTER=FILE sets another`];
+}
+
+/** The files in an order that does not depend on that of the arguments. */
+function filesOf(given: readonly string[], cwd: string, problems: Problem[]): ReportFile[] {
+  const files = given.flatMap((text): ReportFile[] => {
+    const [, named = null, inside = text] = existsSync(path.resolve(cwd, text)) ? [] : (/^([^=/\\]+)=(.+)$/s.exec(text) ?? []);
+    const full = path.resolve(cwd, inside);
+    if (!existsSync(full)) throw new UsageError(`there is no file or folder ${inside}`);
+    if (!statSync(full).isDirectory()) return [{ file: inside, cluster: named, whole: inside }];
+    const found = readdirSync(full, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json'));
+    if (found.length === 0) problems.push(problemOfFile(inside, 'the folder has no report (*.json)'));
+    return found.map((name) => {
+      const file = path.posix.join(inside, name.split(path.sep).join('/'));
+      return { file, cluster: named, whole: named === null ? file : inside };
+    });
+  });
+  const isNew = new Set<string>();
+  return files
+    .sort((a, b) => compareStrings(a.file, b.file) || compareStrings(a.cluster ?? '', b.cluster ?? ''))
+    .filter(({ file, cluster }) => isNew.size < isNew.add(`${cluster ?? ''}=${path.resolve(cwd, file)}`).size);
+}
+
+function readFrom(file: string): ReturnType<typeof readReport> {
+  try {
+    return readReport(readFileSync(file, 'utf8'));
+  } catch (error) {
+    return reasonOf(error);
+  }
+}

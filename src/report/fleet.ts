@@ -1,0 +1,44 @@
+import type { Finding } from '../model/finding.ts';
+import type { FleetCluster } from '../model/fleet.ts';
+import { compareStrings } from '../model/span.ts';
+import { listed, plural } from '../text/words.ts';
+import { READING_ORDER } from './counts.ts';
+
+/** Names of clusters in a sentence. */
+const MAX_NAMES = 3;
+
+/** `east, west and 38 more`, as people read the clusters of a finding; empty for none. */
+export function clustersInWords({ clusters = [] }: Pick<Finding, 'clusters'>): string {
+  const more = clusters.length - MAX_NAMES;
+  return more > 1 ? `${clusters.slice(0, MAX_NAMES).join(', ')} and ${more} more` : listed(clusters);
+}
+
+/** The heading of the table of clusters. */
+export const CLUSTER_COLUMNS = ['cluster', 'nodes', 'errors', 'warnings', 'info', 'not checked'] as const;
+
+/** The clusters with the worst findings first. */
+export function worstFirst(clusters: readonly FleetCluster[]): FleetCluster[] {
+  const difference = (a: FleetCluster, b: FleetCluster): number =>
+    READING_ORDER.reduce((known, severity) => known || b.findings[severity] - a.findings[severity], 0);
+  return clusters.toSorted((a, b) => difference(a, b) || b.problems - a.problems || compareStrings(a.name, b.name));
+}
+
+/** The cells of a row of that table. */
+export function cellsOfCluster({ name, nodes, findings, problems }: FleetCluster): string[] {
+  const counts = READING_ORDER.map((severity) => String(findings[severity]));
+  return [name, nodes === null ? '-' : String(nodes), ...counts, problems === 0 ? '-' : plural(problems, 'problem')];
+}
+
+/** The heading of the table of findings. */
+export const FINDING_COLUMNS = ['clusters', 'severity', 'finding', 'owner'] as const;
+
+/** The findings of the most clusters first, of those with the same number the most severe. */
+export function mostCommonFirst(findings: readonly Finding[]): Finding[] {
+  const severityOf = ({ severity }: Finding): number => READING_ORDER.indexOf(severity);
+  return findings.toSorted((a, b) => (b.clusters?.length ?? 0) - (a.clusters?.length ?? 0) || severityOf(a) - severityOf(b));
+}
+
+/** How many clusters have a finding that is not suppressed. */
+export function clustersWithFindings(clusters: readonly FleetCluster[]): number {
+  return clusters.filter(({ findings }) => READING_ORDER.some((severity) => findings[severity] > 0)).length;
+}
