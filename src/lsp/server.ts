@@ -1,4 +1,5 @@
 import type { Readable, Writable } from 'node:stream';
+import { setFlagsFromString } from 'node:v8';
 import type { ClientCapabilities, InitializeParams, InitializeResult } from 'vscode-languageserver/node';
 import { EXIT, type ExitCode } from '../model/exit-code.ts';
 import { defectReport, VERSION } from '../report/product.ts';
@@ -47,6 +48,8 @@ const CAPABILITIES: InitializeResult = {
 
 /** Serves one editor until it says `exit` or its stream ends. Writes nothing but messages to `output`. */
 export function serve(given: ServerOptions, { input, output, cwd, env, worker, exit }: ServerProcess): void {
+  // By default the space for new objects grows to 48 MB and stays so large, of which a lint of one document needs 1 MB.
+  setFlagsFromString('--semi-space-growth-factor=1');
   const reader = createFrameReader(input, (reason) => log(`skipped a broken message: ${reason}`));
   const connection = createConnection(reader, new StreamMessageWriter(output));
   const documents = new TextDocuments(TextDocument);

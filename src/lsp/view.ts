@@ -24,7 +24,7 @@ const NEEDS_ALL = 'unused-suppression';
  * refuted, and with those that other files had a part in, at their moved lines. `waits` says that the folder is still to be linted.
  */
 export function viewOf(text: string, alone: Alone | null, whole: WholeOfDocument | null, waits: boolean): View {
-  if (whole !== null && (whole.text === text || alone === null)) return { ...whole, text };
+  if (whole?.text === text) return { ...whole, text };
   if (alone === null) return { text, findings: [], problems: [], listeners: [] };
   if (whole === null) return { ...alone, findings: waits ? alone.findings.filter(({ rule }) => rule !== NEEDS_ALL) : alone.findings };
   const then = keysOf(whole.alone?.findings ?? []);

@@ -12,7 +12,7 @@ export interface WorkspaceLinter {
 }
 
 interface Reports {
-  readonly answer: (key: string, request: WholeRequest, answer: WholeAnswer) => void;
+  readonly answer: (request: WholeRequest, answer: WholeAnswer) => void;
   /** The process ended or failed; the next request starts it again. */
   readonly failed: (reason: string) => void;
 }
@@ -35,7 +35,7 @@ export function createWorkspaceLinter(command: readonly string[], env: Environme
       });
       const request = createRequest();
       const answer = await worker.lint(request);
-      if (!isClosed && !waiting.has(key)) reports.answer(key, request, answer);
+      if (!isClosed && !waiting.has(key)) reports.answer(request, answer);
     } catch (error) {
       worker?.end();
       worker = null;
