@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
+import { RULES } from '../../rules/index.ts';
 import { documentedRows } from '../../src/hosted/documented.ts';
 import { runIn, temporaryFolder } from '../cli/command-line.ts';
 import { errorsAgainst } from '../report/closed-schema.ts';
@@ -57,5 +58,24 @@ describe('hosted documented', () => {
     const { rows, source } = JSON.parse(await print('--format', 'json', '--platform', 'IBMCloud', '--strategy', 'LoadBalancer'));
     expect(rows.map(({ id }: { id: string }) => id)).toContain('kas-lb-ibm');
     expect(source.repository).toBe('openshift/hypershift');
+  });
+});
+
+describe('the page on the documents', () => {
+  const rows = [...readFileSync('docs/hosted-documents.md', 'utf8').matchAll(/^\| ([PUT ]+) \| (.+) \| (.+) \|$/gm)];
+  const checks = rows.map(([, , , text = '']) => text);
+
+  test('names for each statement what checks it, or why nothing can', () => {
+    expect(rows.length).toBeGreaterThanOrEqual(60);
+    expect(checks.filter((text) => !/`[^`]+`|^not checkable: ./.test(text))).toEqual([]);
+  });
+
+  test('names rules and rows that exist', () => {
+    const rules = RULES.map(({ id }) => id);
+    const named = checks.flatMap((text) => [...text.matchAll(/`((?:hcp|network)-[a-z-]+)`/g)].map(([, id = '']) => id));
+    expect(named.filter((id) => !rules.includes(id))).toEqual([]);
+    const listed = checks.flatMap((text) => /`documented` ([a-z0-9-]+(?:, [a-z0-9-]+)*)/.exec(text)?.[1]?.split(', ') ?? []);
+    expect(listed.filter((id) => !IDS.includes(id) && id !== 'direction' && id !== 'tls')).toEqual([]);
+    expect(listed.length).toBeGreaterThan(20);
   });
 });
