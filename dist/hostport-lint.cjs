@@ -7669,7 +7669,7 @@ function readRoute(fields) {
 }
 function readIngress(fields) {
   const domain = fields.text("spec", "domain");
-  return domain && { domain };
+  return domain && { domain, appsDomain: fields.text("spec", "appsDomain") };
 }
 function readInfrastructure(fields) {
   return { platform: fields.text("status", "platformStatus", "type") ?? fields.text("spec", "platformSpec", "type") };
@@ -34961,7 +34961,7 @@ var init_markdown2 = __esm({
 
 // src/report/html/parts.ts
 function headOf2(title, style, script) {
-  const policy = `default-src 'none'; style-src '${hashOf(style)}'; script-src '${hashOf(script)}'; img-src data:; base-uri 'none'; form-action 'none'`;
+  const policy = `default-src 'none'; style-src '${hashOf2(style)}'; script-src '${hashOf2(script)}'; img-src data:; base-uri 'none'; form-action 'none'`;
   return [
     '<meta charset="utf-8">',
     `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
@@ -34973,7 +34973,7 @@ function headOf2(title, style, script) {
     `<style>${style}</style>`
   ].join("\n");
 }
-function hashOf(text5) {
+function hashOf2(text5) {
   return `sha256-${(0, import_node_crypto6.createHash)("sha256").update(text5).digest("base64")}`;
 }
 function footerOf({ version, homepage }) {
@@ -43223,7 +43223,7 @@ function reserving(input, pageOf2) {
   const policy = (name, ports, unless = "{}") => {
     if (ports.length === 0) return [];
     const variables = [...commonVariables(exemptOf(input, true)), ...keptVariables(ports, unless)];
-    const said = { rule: KEPT, message: "a host port is kept for another owner" };
+    const said = { rule: KEPT2, message: "a host port is kept for another owner" };
     return [
       policyOf(
         { ...said, name, denies: deny && name === "reserved", variables, ports: ports.length },
@@ -43292,7 +43292,7 @@ function policyOf(policy, port, pageOf2) {
     messageExpression: messageOf4(port, end2)
   };
 }
-var MAX_EXPRESSION, KEPT, LACKING2;
+var MAX_EXPRESSION, KEPT2, LACKING2;
 var init_policies = __esm({
   "src/policy/policies.ts"() {
     "use strict";
@@ -43301,7 +43301,7 @@ var init_policies = __esm({
     init_kept_ports();
     init_re2();
     MAX_EXPRESSION = 9e4;
-    KEPT = "port-of-another-owner";
+    KEPT2 = "port-of-another-owner";
     LACKING2 = "unregistered-host-port";
   }
 });
@@ -45347,6 +45347,25 @@ init_groups();
 init_hub();
 init_once();
 init_external_hosts();
+
+// src/hosted/hub/default-host.ts
+init_hub();
+var MAX_LABEL = 63;
+var KEPT = 53;
+function domainOfRoutes(object, { ingresses }) {
+  const domains = besideOf(object, ingresses).map(({ domain, appsDomain }) => appsDomain?.value ? appsDomain : domain);
+  return new Set(domains.map(({ value }) => value)).size === 1 ? domains[0] ?? null : null;
+}
+function defaultHost2(route, namespace, domain) {
+  const label2 = `${route}-${namespace}`;
+  return `${label2.length < MAX_LABEL ? label2 : `${label2.slice(0, KEPT)}-${hashOf(label2)}`}.${domain}`;
+}
+function hashOf(text5) {
+  const hash = Buffer.from(text5).reduce((sum, byte) => Math.imul(sum ^ byte, 16777619), 2166136261);
+  return (hash >>> 0).toString(16).padStart(8, "0");
+}
+
+// src/hosted/flows/with-hub.ts
 var INGRESS_NAMESPACE = "openshift-ingress";
 var SHARED_NAMESPACE = "hypershift-sharedingress";
 var HTTPS6 = 443;
@@ -45356,12 +45375,11 @@ function withHub(flows, cluster, hub) {
   const services = controlPlaneNamespace === null ? [] : besideOf(cluster, byNamespace.get(controlPlaneNamespace) ?? []);
   const routes = controlPlaneNamespace === null ? [] : besideOf(cluster, routesIn(hub).get(controlPlaneNamespace) ?? []);
   const shared2 = besideOf(cluster, byNamespace.get(SHARED_NAMESPACE) ?? []);
-  const known2 = flows.flows.map(
-    (flow) => withStatus(
-      withAddresses(withRoute(withKnownNodePort(flow, services), routes), flow.via === "shared-ingress" ? shared2 : services),
-      cluster
-    )
-  );
+  const domain = domainOfRoutes(cluster, hub);
+  const known2 = flows.flows.map((flow) => {
+    const byService = withAddresses(withKnownNodePort(flow, services), flow.via === "shared-ingress" ? shared2 : services);
+    return withDefaultHost(withStatus(withRoute(byService, routes), cluster), domain, controlPlaneNamespace);
+  });
   const before3 = known2.flatMap((flow) => {
     const exposed = flow.via === "hub-ingress" ? shardOf(flow, flows, besideOf(cluster, shards), besideOf(cluster, hub.ingressControllers)) : ownService(flow, services);
     return exposed === null ? [] : [fromLoadBalancer(flow, exposed)];
@@ -45389,6 +45407,13 @@ function withRoute(flow, routes) {
   const route = routes.find(({ name }) => name === ROUTES[flow.service]);
   return route?.host.value ? { ...flow, host: route.host.value, evidence: route.host.span } : flow;
 }
+function withDefaultHost(flow, domain, namespace) {
+  const route = ROUTES[flow.service];
+  const isByRoute = flow.strategy === "Route" && route !== void 0 && DEFAULT_HOSTS.includes(flow.via);
+  if (flow.host !== null || !isByRoute || !domain?.value || namespace === null) return flow;
+  return { ...flow, host: defaultHost2(route, namespace, domain.value), note: flow.note ?? "the host that the hub gives the Route" };
+}
+var DEFAULT_HOSTS = ["hub-ingress", "router", "shared-ingress"];
 var BY_LOAD_BALANCER = ["load-balancer", "internal-load-balancer", "router", "private-router", "shared-ingress"];
 function withAddresses(flow, services) {
   if (!BY_LOAD_BALANCER.includes(flow.via)) return flow;
@@ -45526,7 +45551,8 @@ function flowsOfRun({ clusters, nodePools, hub }, { given: given2, configured: c
     const isDetached2 = nodePools.some(
       ({ namespace, clusterName: clusterName2, kubevirt }) => namespace === cluster.namespace && clusterName2?.value === cluster.name && kubevirt?.attachDefaultNetwork?.value === false
     );
-    return { cluster, flows, isDialledByHub: isDetached2 && usesHubIngress(cluster) };
+    const hubDomain = domainOfRoutes(cluster, hub)?.value ?? null;
+    return { cluster, flows, isDialledByHub: isDetached2 && usesHubIngress(cluster), hubDomain };
   });
   return {
     found: found2.sort((a, b) => compareStrings(a.flows.path, b.flows.path) || a.flows.line - b.flows.line),
@@ -46706,6 +46732,7 @@ init_esm();
 init_report();
 
 // src/cli/hosted-dns.ts
+var import_node_net8 = require("node:net");
 init_esm();
 
 // src/hosted/dns.ts
@@ -46713,6 +46740,7 @@ var import_node_net7 = require("node:net");
 init_flow();
 init_groups();
 init_hosted_cluster();
+init_hub();
 init_source();
 
 // src/net/dns-name.ts
@@ -46751,7 +46779,7 @@ function noteOnPrivateNetwork({ name, platform, flows }) {
 }
 
 // src/hosted/dns.ts
-function dnsRecords(cluster, clusterFlows, targets) {
+function dnsRecords(cluster, clusterFlows, targets, hubDomain = null) {
   const dialled = clusterFlows.flows.filter(({ source }) => source !== "external-load-balancer");
   const names = /* @__PURE__ */ new Map();
   const problems = [];
@@ -46765,6 +46793,8 @@ function dnsRecords(cluster, clusterFlows, targets) {
     const role = roleOf5(flow);
     if (name === null) missing.add(`${purpose} of ${nameOfCluster(cluster)} has no record: its name is made by the running cluster`);
     else if ((0, import_node_net7.isIP)(name) !== 0 || name.endsWith(PRIVATE_ZONE) || names.has(name)) continue;
+    else if (hubDomain !== null && flow.via === "hub-ingress" && liesIn(name, hubDomain))
+      missing.add(`${name} has no record: names in ${hubDomain} resolve to the ingress of the hub`);
     else if (role !== null) addName(name, role, purpose, flow.evidence);
     else missing.add(`${name} has no record: ${whyPrivate(flow)}`);
   }
@@ -46935,7 +46965,9 @@ be repeated")).addOption(formatOption(["table", "json", ...Object.keys(FORMATS3)
     const input = await readHosted(paths2, flags, io, command2);
     if (input === null) return;
     const notes = [...input.notes, ...input.lacking];
-    const results = input.found.map(({ cluster, flows }) => ({ cluster, ...dnsRecords(cluster, flows, targets) }));
+    const isByName = flags.format === "dnsmasq" && Object.values(targets).some((all) => all.some((one) => (0, import_node_net8.isIP)(one) === 0));
+    if (isByName) notes.push("dnsmasq answers a CNAME only if it knows the target itself; give addresses instead of names");
+    const results = input.found.map(({ cluster, flows, hubDomain }) => ({ cluster, ...dnsRecords(cluster, flows, targets, hubDomain) }));
     const problems = [...input.problems, ...results.flatMap((result) => result.problems)];
     const records = results.flatMap((result) => result.records);
     const text5 = flags.format === "json" ? jsonWithPlaceholders({ version: 1, records, problems: problems.map(problemAsJson), notes }) : FORMATS3[flags.format](records);
@@ -48038,7 +48070,7 @@ function cellsOf4(row) {
 init_esm();
 
 // src/hosted/firewall/rules.ts
-var import_node_net8 = require("node:net");
+var import_node_net9 = require("node:net");
 init_address();
 init_flow();
 init_network();
@@ -48096,7 +48128,7 @@ function firewallRules(cluster, clusterFlows, options) {
     const [name = ""] = aliases;
     for (const one of aliases) names.add(one);
     const given2 = aliases.map((one) => options.addresses.get(one)).find((one) => one !== void 0);
-    return { name, addresses: given2 ?? ((0, import_node_net8.isIP)(name) === 0 ? found2 : [name]) };
+    return { name, addresses: given2 ?? ((0, import_node_net9.isIP)(name) === 0 ? found2 : [name]) };
   };
   const context = { cluster, options, destination, networksOf: (source) => networksOf(source, cluster, options, destination) };
   const problems = [];
@@ -48187,7 +48219,7 @@ init_network();
 init_groups();
 
 // src/hosted/firewall/security-groups.ts
-var import_node_net9 = require("node:net");
+var import_node_net10 = require("node:net");
 var ANY_IPV4 = "0.0.0.0/0";
 function permissionsOf(rules, egress) {
   const drafts = [
@@ -48219,7 +48251,7 @@ function targetsOf2({ destination: { addresses } }) {
   return addresses.length === 0 ? [ANY_IPV4] : addresses.map(asCidr);
 }
 function asCidr(address) {
-  return address.includes("/") ? address : `${address}/${(0, import_node_net9.isIP)(address) === 6 ? 128 : 32}`;
+  return address.includes("/") ? address : `${address}/${(0, import_node_net10.isIP)(address) === 6 ? 128 : 32}`;
 }
 function permissions(group, direction, { port, protocol, purposes }, peers, from) {
   const description = from === null ? purposes.join(", ") : purposes.map((purpose) => `${purpose} from ${from}`).join(", ");
@@ -48229,7 +48261,7 @@ function described(text5) {
   return text5.replaceAll(/[^\w .:/()#,@[\]+=&;{}!$*-]/g, "").slice(0, 255);
 }
 function isIPv6Cidr(cidr) {
-  return (0, import_node_net9.isIP)(cidr.split("/")[0] ?? "") === 6;
+  return (0, import_node_net10.isIP)(cidr.split("/")[0] ?? "") === 6;
 }
 
 // src/hosted/firewall/aws.ts
@@ -48296,7 +48328,7 @@ spec:
 }
 
 // src/hosted/firewall/nftables.ts
-var import_node_net10 = require("node:net");
+var import_node_net11 = require("node:net");
 init_address();
 var FAMILIES = ["ip", "ip6"];
 var TABLE = "inet hosted_control_planes";
@@ -48380,7 +48412,7 @@ function sourceMatch({ source, networks: networks2 }, family, useSet) {
   return `${family} saddr @${useSet(label2, family, ofFamily, `networks of ${label2.replaceAll("_", " ")}`)} `;
 }
 function familyOf3(range) {
-  const version = (0, import_node_net10.isIP)(range.split("/")[0] ?? "");
+  const version = (0, import_node_net11.isIP)(range.split("/")[0] ?? "");
   return version === 4 ? "ip" : version === 6 ? "ip6" : null;
 }
 function wordOf(text5) {
@@ -48433,7 +48465,7 @@ function quoted3(text5) {
 }
 
 // src/hosted/firewall/vyos.ts
-var import_node_net11 = require("node:net");
+var import_node_net12 = require("node:net");
 init_address();
 var FAMILIES2 = ["ipv4", "ipv6"];
 var FIRST_RULE = 1e3;
@@ -48485,7 +48517,7 @@ function matchesOf({ networks: networks2, destination, port, protocol, purposes 
   );
 }
 function familyOf4(range) {
-  const version = (0, import_node_net11.isIP)(range.split("/")[0] ?? "");
+  const version = (0, import_node_net12.isIP)(range.split("/")[0] ?? "");
   return version === 4 ? "ipv4" : version === 6 ? "ipv6" : null;
 }
 
@@ -48712,11 +48744,11 @@ function addAddress(text5, before3) {
 }
 
 // src/cli/hosted-haproxy.ts
-var import_node_net13 = require("node:net");
+var import_node_net14 = require("node:net");
 init_esm();
 
 // src/hosted/load-balancer.ts
-var import_node_net12 = require("node:net");
+var import_node_net13 = require("node:net");
 init_flow();
 init_groups();
 var CLOUDS = ["AWS", "Azure", "GCP"];
@@ -48749,7 +48781,7 @@ function listenersOf2(role, clusters, backends) {
     else {
       const name = nameOfListener(role, first, bind);
       listeners.set(listeners.has(name) ? `${name}-${bind}` : name, {
-        ...{ name, bind, services, isIPv6: group.some(({ flow: { host } }) => host !== null && (0, import_node_net12.isIP)(host) === 6) },
+        ...{ name, bind, services, isIPv6: group.some(({ flow: { host } }) => host !== null && (0, import_node_net13.isIP)(host) === 6) },
         backends: own.map(({ address, port }) => ({ address, port: port ?? known2.nodePort ?? bind }))
       });
     }
@@ -48825,7 +48857,7 @@ function haproxyConfiguration(role, about2, listeners, binds) {
     "  timeout check           10s",
     "  maxconn                 3000",
     // Names of backends need not resolve when the configuration is checked.
-    ...backends.some(({ address }) => (0, import_node_net12.isIP)(address) === 0) ? ["  default-server          init-addr libc,none"] : [],
+    ...backends.some(({ address }) => (0, import_node_net13.isIP)(address) === 0) ? ["  default-server          init-addr libc,none"] : [],
     ...listeners.flatMap((listener) => [
       `listen ${listener.name.replaceAll(/[^\w.:-]/g, "_")}`,
       ...bindsOf(listener, binds).map((bind) => `  bind ${bind}`),
@@ -48838,10 +48870,10 @@ function haproxyConfiguration(role, about2, listeners, binds) {
 }
 function bindsOf({ bind, isIPv6, backends }, addresses) {
   if (addresses.length > 0) return addresses.map((address) => textOf6(address, bind));
-  return [isIPv6 || backends.some(({ address }) => (0, import_node_net12.isIP)(address) === 6) ? `:::${bind} v4v6` : `*:${bind}`];
+  return [isIPv6 || backends.some(({ address }) => (0, import_node_net13.isIP)(address) === 6) ? `:::${bind} v4v6` : `*:${bind}`];
 }
 function textOf6(address, port) {
-  return `${(0, import_node_net12.isIP)(address) === 6 ? `[${address}]` : address}:${port}`;
+  return `${(0, import_node_net13.isIP)(address) === 6 ? `[${address}]` : address}:${port}`;
 }
 
 // src/cli/hosted-haproxy.ts
@@ -48910,14 +48942,14 @@ function addBackend(text5, before3 = []) {
   if (/\.(?:ya?ml|json)$/.test(text5)) throw new InvalidArgumentError(`${text5} is a file; name files before --backend.`);
   const [, service = null, rest = ""] = /^(?:([A-Za-z]+)=)?(.*)$/s.exec(text5) ?? [];
   const [, bracketed, plain4, port] = /^(?:\[([^\]]+)\]|([^\s:]+))(?::(\d{1,5}))?$/.exec(rest) ?? [];
-  const address = (0, import_node_net13.isIP)(rest) === 6 ? rest : bracketed ?? plain4;
-  if (address === void 0 || (0, import_node_net13.isIP)(address) === 0 && !/^[A-Za-z0-9][\w.-]*$/.test(address) || !isPort2(port ?? "1"))
+  const address = (0, import_node_net14.isIP)(rest) === 6 ? rest : bracketed ?? plain4;
+  if (address === void 0 || (0, import_node_net14.isIP)(address) === 0 && !/^[A-Za-z0-9][\w.-]*$/.test(address) || !isPort2(port ?? "1"))
     throw new InvalidArgumentError(`${text5} is not a backend; write [SERVICE=]ADDRESS[:PORT].`);
   return [...before3, { service, address, port: port === void 0 ? null : Number(port) }];
 }
 function addAddress2(text5, before3) {
   const addresses = collect2(text5, before3);
-  const wrong2 = addresses.find((one) => (0, import_node_net13.isIP)(one) === 0);
+  const wrong2 = addresses.find((one) => (0, import_node_net14.isIP)(one) === 0);
   if (wrong2 !== void 0) throw new InvalidArgumentError(`${wrong2} is not an address.`);
   return addresses;
 }

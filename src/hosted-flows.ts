@@ -1,5 +1,6 @@
 import { flowsOf } from './hosted/flows/index.ts';
 import { withHub } from './hosted/flows/with-hub.ts';
+import { domainOfRoutes } from './hosted/hub/default-host.ts';
 import { nodePortRangeOf, platformOfHub } from './hosted/node-ports.ts';
 import { wrongValuesOf } from './hosted/wrong-values.ts';
 import { NODE_PORT_RANGE, type PortRange } from './model/address.ts';
@@ -15,6 +16,8 @@ export interface FoundCluster {
   readonly flows: ClusterFlows;
   /** The ingress of the hub serves the applications, and machines of the cluster are not in the network of the hub. */
   readonly isDialledByHub: boolean;
+  /** The domain of the hub's ingress; null if it is unknown. */
+  readonly hubDomain: string | null;
 }
 
 /** The node ports of the management cluster: those given, else those of its Network object, else those configured. */
@@ -39,7 +42,8 @@ export function flowsOfRun(
       ({ namespace, clusterName, kubevirt }) =>
         namespace === cluster.namespace && clusterName?.value === cluster.name && kubevirt?.attachDefaultNetwork?.value === false,
     );
-    return { cluster, flows, isDialledByHub: isDetached && usesHubIngress(cluster) };
+    const hubDomain = domainOfRoutes(cluster, hub)?.value ?? null;
+    return { cluster, flows, isDialledByHub: isDetached && usesHubIngress(cluster), hubDomain };
   });
   return {
     found: found.sort((a, b) => compareStrings(a.flows.path, b.flows.path) || a.flows.line - b.flows.line),

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { Command, InvalidArgumentError } from 'commander';
 import { type DnsRecord, dnsRecords } from '../hosted/dns.ts';
 import { dnsEndpoint, dnsmasq, nsupdate, zone } from '../hosted/dns-formats.ts';
@@ -44,7 +45,9 @@ export function dnsCommand(io: InputOutput): Command {
       const input = await readHosted(paths, flags, io, command);
       if (input === null) return;
       const notes = [...input.notes, ...input.lacking];
-      const results = input.found.map(({ cluster, flows }) => ({ cluster, ...dnsRecords(cluster, flows, targets) }));
+      const isByName = flags.format === 'dnsmasq' && Object.values(targets).some((all) => all.some((one) => isIP(one) === 0));
+      if (isByName) notes.push('dnsmasq answers a CNAME only if it knows the target itself; give addresses instead of names');
+      const results = input.found.map(({ cluster, flows, hubDomain }) => ({ cluster, ...dnsRecords(cluster, flows, targets, hubDomain) }));
       const problems = [...input.problems, ...results.flatMap((result) => result.problems)];
       const records = results.flatMap((result) => result.records);
       const text =

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { type ClusterFlows, nameOfCluster } from '../model/flow.ts';
 import { firstOfEach } from '../model/groups.ts';
 import { appsDomainOf, type HostedCluster } from '../model/hosted-cluster.ts';
+import { liesIn } from '../model/hub.ts';
 import { type Problem, problemAt } from '../model/source.ts';
 import type { Span } from '../model/span.ts';
 import { isDnsName } from '../net/dns-name.ts';
@@ -28,8 +29,16 @@ export interface FoundRecords {
   readonly missing: readonly string[];
 }
 
-/** The records of one cluster, each to the load balancer of its role. Names in private networks are created by the platform. */
-export function dnsRecords(cluster: HostedCluster, clusterFlows: ClusterFlows, targets: Targets): FoundRecords {
+/**
+ * The records of one cluster, each to the load balancer of its role. Names in private networks are created by the platform, and those in
+ * the domain of the hub resolve to its ingress.
+ */
+export function dnsRecords(
+  cluster: HostedCluster,
+  clusterFlows: ClusterFlows,
+  targets: Targets,
+  hubDomain: string | null = null,
+): FoundRecords {
   // A load balancer dials addresses of nodes.
   const dialled = clusterFlows.flows.filter(({ source }) => source !== 'external-load-balancer');
 
@@ -45,6 +54,8 @@ export function dnsRecords(cluster: HostedCluster, clusterFlows: ClusterFlows, t
     const role = roleOf(flow);
     if (name === null) missing.add(`${purpose} of ${nameOfCluster(cluster)} has no record: its name is made by the running cluster`);
     else if (isIP(name) !== 0 || name.endsWith(PRIVATE_ZONE) || names.has(name)) continue;
+    else if (hubDomain !== null && flow.via === 'hub-ingress' && liesIn(name, hubDomain))
+      missing.add(`${name} has no record: names in ${hubDomain} resolve to the ingress of the hub`);
     else if (role !== null) addName(name, role, purpose, flow.evidence);
     else missing.add(`${name} has no record: ${whyPrivate(flow)}`);
   }

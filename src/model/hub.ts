@@ -166,6 +166,8 @@ export interface HubInfrastructure extends HubObject {
 export interface HubIngress extends HubObject {
   /** The domain of the default ingress controller. */
   readonly domain: Located<string>;
+  /** The domain of Routes without a host, if it is another. */
+  readonly appsDomain: Located<string> | null;
 }
 
 /** A Route. */

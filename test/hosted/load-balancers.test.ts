@@ -287,6 +287,21 @@ const ROLE_BY_VIA: Readonly<Record<string, string>> = {
   'shared-ingress': 'ingress-shared-lb',
 };
 
+test('a name in the domain of the hub has no record, because the hub serves it', async () => {
+  const ingress = { apiVersion: 'config.openshift.io/v1', kind: 'Ingress', metadata: { name: 'cluster' }, spec: { domain: 'apps.hub.a' } };
+  const made = {
+    services: {
+      APIServer: { type: 'LoadBalancer' },
+      OAuthServer: { type: 'Route', route: { hostname: 'oauth.b' } },
+      Ignition: { type: 'Route' },
+    },
+  };
+  const folder = temporaryFolder({ 'hub.yaml': asYaml(hostedCluster(made), ingress) });
+  const { stdout, stderr } = await runIn(folder, ['hosted', 'dns', 'hub.yaml', '--routes-lb', '192.0.2.1', '--format', 'zone']);
+  expect(stdout).toBe('oauth.b. IN A 192.0.2.1\n');
+  expect(stderr).toContain('ignition-server-clusters-demo.apps.hub.a has no record: names in apps.hub.a resolve to the ingress of the hub');
+});
+
 describe('flows, load balancers and records agree', () => {
   test.each(CLUSTERS)('%s', async (_, made) => {
     const { clusters } = await hostedIn(asYaml(hostedCluster(made)));

@@ -77,6 +77,16 @@ describe('a dump of the hub completes each host and port', () => {
   });
 });
 
+test.each([
+  ['clusters', { domain: 'apps.hub.a' }, 'konnectivity-server-clusters-demo.apps.hub.a'],
+  ['clusters', { domain: 'apps.hub.a', appsDomain: 'other.a' }, 'konnectivity-server-clusters-demo.other.a'],
+  ['n'.repeat(50), { domain: 'apps.hub.a' }, `konnectivity-server-${'n'.repeat(33)}-f90cdb4f.apps.hub.a`],
+])('a Route without host in the namespace %s has that of the hub with %j', async (namespace, spec, host) => {
+  const ingress = { apiVersion: 'config.openshift.io/v1', kind: 'Ingress', metadata: { name: 'cluster' }, spec };
+  const { flows } = await flowsWith({ namespace, services: { APIServer: { type: 'NodePort' }, Konnectivity: { type: 'Route' } } }, ingress);
+  expect(flows.map((flow) => flow.host)).toContain(host);
+});
+
 describe('a load balancer outside of the hub', () => {
   test('dials the node ports of the API and of the shard, where their Services are in the input', async () => {
     expect(await forwarded(TENANT)).toEqual([]);

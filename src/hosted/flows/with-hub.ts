@@ -1,11 +1,12 @@
 import { isIP } from 'node:net';
 import type { ClusterFlows, Flow, FlowEntry } from '../../model/flow.ts';
 import { groupBy } from '../../model/groups.ts';
-import type { ClusterStatus, HostedCluster } from '../../model/hosted-cluster.ts';
+import type { ClusterStatus, HostedCluster, Located } from '../../model/hosted-cluster.ts';
 import { besideOf, type HubFacts, type HubRoute, type HubService, liesIn, type ServicePort } from '../../model/hub.ts';
 import type { Span } from '../../model/span.ts';
 import { onceForObject } from '../../text/once.ts';
 import { hostAndPort } from '../external-hosts.ts';
+import { defaultHost, domainOfRoutes } from '../hub/default-host.ts';
 
 const INGRESS_NAMESPACE = 'openshift-ingress';
 const SHARED_NAMESPACE = 'hypershift-sharedingress';
@@ -25,12 +26,11 @@ export function withHub(flows: ClusterFlows, cluster: HostedCluster, hub: HubFac
   const services = controlPlaneNamespace === null ? [] : besideOf(cluster, byNamespace.get(controlPlaneNamespace) ?? []);
   const routes = controlPlaneNamespace === null ? [] : besideOf(cluster, routesIn(hub).get(controlPlaneNamespace) ?? []);
   const shared = besideOf(cluster, byNamespace.get(SHARED_NAMESPACE) ?? []);
-  const known = flows.flows.map((flow) =>
-    withStatus(
-      withAddresses(withRoute(withKnownNodePort(flow, services), routes), flow.via === 'shared-ingress' ? shared : services),
-      cluster,
-    ),
-  );
+  const domain = domainOfRoutes(cluster, hub);
+  const known = flows.flows.map((flow) => {
+    const byService = withAddresses(withKnownNodePort(flow, services), flow.via === 'shared-ingress' ? shared : services);
+    return withDefaultHost(withStatus(withRoute(byService, routes), cluster), domain, controlPlaneNamespace);
+  });
   const before = known.flatMap((flow) => {
     const exposed =
       flow.via === 'hub-ingress'
@@ -70,6 +70,16 @@ function withRoute(flow: Flow, routes: readonly HubRoute[]): Flow {
   const route = routes.find(({ name }) => name === ROUTES[flow.service]);
   return route?.host.value ? { ...flow, host: route.host.value, evidence: route.host.span } : flow;
 }
+
+/** A Route without a host gets one in the domain of the hub, whichever router serves it. */
+function withDefaultHost(flow: Flow, domain: Located<string> | null, namespace: string | null): Flow {
+  const route = ROUTES[flow.service];
+  const isByRoute = flow.strategy === 'Route' && route !== undefined && DEFAULT_HOSTS.includes(flow.via);
+  if (flow.host !== null || !isByRoute || !domain?.value || namespace === null) return flow;
+  return { ...flow, host: defaultHost(route, namespace, domain.value), note: flow.note ?? 'the host that the hub gives the Route' };
+}
+
+const DEFAULT_HOSTS: readonly FlowEntry[] = ['hub-ingress', 'router', 'shared-ingress'];
 
 /** Ways in by a Service of type LoadBalancer. */
 const BY_LOAD_BALANCER: readonly FlowEntry[] = ['load-balancer', 'internal-load-balancer', 'router', 'private-router', 'shared-ingress'];

@@ -51,7 +51,7 @@ export function readRoute(fields: Fields): Said<HubRoute> | null {
 /** The ingress of the management cluster. */
 export function readIngress(fields: Fields): Said<HubIngress> | null {
   const domain = fields.text('spec', 'domain');
-  return domain && { domain };
+  return domain && { domain, appsDomain: fields.text('spec', 'appsDomain') };
 }
 
 /** The platform of the management cluster. */
