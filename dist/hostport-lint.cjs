@@ -13472,7 +13472,7 @@ function createReader(document, parameters, chart = null, turn = null) {
     const isBlock = scalar.style === "literal" || scalar.style === "folded";
     return scopeOf2?.(isBlock ? null : document.bindingAt(scalar.start)) ?? null;
   };
-  const textOf9 = (scalar) => textByDefault(withParameters(document.textOf(scalar), parameters), scopeIn(scalar));
+  const textOf8 = (scalar) => textByDefault(withParameters(document.textOf(scalar), parameters), scopeIn(scalar));
   const printedBy = (actions) => actions.flatMap(({ code: code2, start: start2, end: end2 }) => {
     const value = scopeOf2 ? valueOfCode(code2, scopeOf2(document.bindingAt(start2))) : UNKNOWN_VALUE;
     if (truthOf(value) === false || isLeftOut2({ start: start2 })) return [];
@@ -13487,7 +13487,7 @@ function createReader(document, parameters, chart = null, turn = null) {
   };
   const reader = {
     document,
-    text: (node) => node?.type === "scalar" && !isLeftOut2(node) ? textOf9(node) : null,
+    text: (node) => node?.type === "scalar" && !isLeftOut2(node) ? textOf8(node) : null,
     isLeftOut: isLeftOut2,
     items: (node, ...path65) => {
       const items = itemsAt(node, ...path65);
@@ -13525,7 +13525,7 @@ function createReader(document, parameters, chart = null, turn = null) {
     number: (scalar) => {
       if (typeof scalar.value === "number") return scalar.value;
       if (typeof scalar.value !== "string" || chart !== null && scalar.style !== "plain") return null;
-      const { value } = textOf9(scalar);
+      const { value } = textOf8(scalar);
       return value !== scalar.text && /^\d+$/.test(value) ? Number(value) : null;
     }
   };
@@ -13801,7 +13801,7 @@ var init_related = __esm({
 });
 
 // src/manifest/config-maps.ts
-function createConfigMaps(related, document, namespace, report3, textOf9 = (document2, scalar) => document2.textOf(scalar)) {
+function createConfigMaps(related, document, namespace, report3, textOf8 = (document2, scalar) => document2.textOf(scalar)) {
   return (name) => {
     const candidates2 = related.configMaps(document.source.install, name).filter((reference) => mayBeIn(reference, namespace) && namesIn.get(reference)?.has(name) !== false).map((reference) => ({ reference, near: commonParts(reference.source.path.split("/"), document.path.split("/")) })).sort(
       ({ reference: a, near }, { reference: b, near: nearOther }) => nearOther - near || Number(b.kind === "ConfigMap") - Number(a.kind === "ConfigMap") || compareNamespaces(a.namespace, b.namespace, namespace)
@@ -13812,7 +13812,7 @@ function createConfigMaps(related, document, namespace, report3, textOf9 = (docu
         if (reference.kind === "ConfigMap") report3(holding);
         continue;
       }
-      const found2 = holding && keysIn(holding, reference.kind, name, namespace, textOf9);
+      const found2 = holding && keysIn(holding, reference.kind, name, namespace, textOf8);
       if (found2) return found2;
     }
     return void 0;
@@ -13828,12 +13828,12 @@ function compareNamespaces(a, b, namespace) {
   const rank = (own) => own === namespace ? 0 : own === null ? 1 : 2;
   return rank(a) - rank(b) || compareStrings(a ?? "", b ?? "");
 }
-function keysIn(holding, kind, name, namespace, textOf9) {
+function keysIn(holding, kind, name, namespace, textOf8) {
   const object = kind.endsWith("List") ? itemOf(holding.named.get(name) ?? [], namespace) : holding.document.root;
   if (!object) return void 0;
   const keys = /* @__PURE__ */ new Map();
   for (const entry2 of entriesAt(object, "data")) {
-    if (entry2.value.type === "scalar") keys.set(entry2.key.text, textOf9(holding.document, entry2.value));
+    if (entry2.value.type === "scalar") keys.set(entry2.key.text, textOf8(holding.document, entry2.value));
   }
   return keys;
 }
@@ -14149,17 +14149,17 @@ function readYaml(text5, readable2 = text5.value, keepsEmpty = false) {
     )
   );
 }
-function settingsIn(root, textOf9, keepsEmpty) {
+function settingsIn(root, textOf8, keepsEmpty) {
   const settings = [];
   let steps = 0;
   const visit2 = (node, key, depth) => {
     if (depth > MAX_DEPTH2 || settings.length >= MAX_SETTINGS || ++steps > MAX_STEPS2) return;
     const isEmpty2 = node.type === "mapping" ? node.entries.length === 0 : node.type === "scalar" && node.value === null;
-    if (keepsEmpty && isEmpty2) settings.push({ key, value: textOf9(node) });
+    if (keepsEmpty && isEmpty2) settings.push({ key, value: textOf8(node) });
     if (node.type === "sequence") for (const [index, item] of node.items.entries()) visit2(item, `${key}[${index}]`, depth + 1);
     else if (node.type === "mapping") {
       for (const { key: name, value } of node.entries) visit2(value, key === "" ? name.text : `${key}.${name.text}`, depth + 1);
-    } else if (node.value !== null && node.end - node.start <= MAX_VALUE_LENGTH) settings.push({ key, value: textOf9(node) });
+    } else if (node.value !== null && node.end - node.start <= MAX_VALUE_LENGTH) settings.push({ key, value: textOf8(node) });
   };
   visit2(root, "", 0);
   return settings;
@@ -14387,8 +14387,8 @@ var init_tokens = __esm({
 // src/listeners/formats/otelcol.ts
 function socketsOfCollector(document, configuration) {
   const text5 = configuration.type === "scalar" ? document.textOf(configuration) : null;
-  const textOf9 = (node) => node.type === "scalar" && node.value !== null ? document.textOf(node) : emptyAt(document, node);
-  const settings = text5 ? readYaml(text5, text5.value, true) : settingsIn(configuration, textOf9, true);
+  const textOf8 = (node) => node.type === "scalar" && node.value !== null ? document.textOf(node) : emptyAt(document, node);
+  const settings = text5 ? readYaml(text5, text5.value, true) : settingsIn(configuration, textOf8, true);
   return [...readCollector(settings, /* @__PURE__ */ new Map())];
 }
 function emptyAt(document, node) {
@@ -18121,7 +18121,7 @@ var init_registries = __esm({
 });
 
 // src/registry/complete.ts
-function completeRegistry(written2, path65, citationOf) {
+function completeRegistry(written2, path65, citationOf2) {
   const { name, title = name, url = null } = written2;
   return {
     ...written2,
@@ -18131,7 +18131,7 @@ function completeRegistry(written2, path65, citationOf) {
       ...row,
       registry: name,
       endPort: row.endPort ?? row.port,
-      citation: row.citation ?? citationOf(index),
+      citation: row.citation ?? citationOf2(index),
       owners: (row.owners ?? []).map((owner) => ({ ...OWNER, ...owner })),
       status: row.status ?? (row.removed ? "removed" : "active")
     })),
@@ -20399,10 +20399,10 @@ function follow(walk3, node) {
   within(walk3, {}, () => visit2?.(walk3, node));
 }
 function followBranch(walk3, node) {
-  const textOf9 = (items = []) => items.map(({ value }) => value).join(" ");
+  const textOf8 = (items = []) => items.map(({ value }) => value).join(" ");
   for (const [name, after] of apart(walk3, { isBranch: true }, () => follow(walk3, node))) {
-    const former = textOf9(walk3.variables.get(name));
-    if (former === "" || former.includes(UNKNOWN) || textOf9(after).startsWith(former)) walk3.variables.set(name, after);
+    const former = textOf8(walk3.variables.get(name));
+    if (former === "" || former.includes(UNKNOWN) || textOf8(after).startsWith(former)) walk3.variables.set(name, after);
   }
 }
 function followAndOr(walk3, { commands, operators }) {
@@ -23219,18 +23219,18 @@ function isSosFile(name) {
 }
 function readSosreport(all, root, options) {
   const files2 = all.filter(({ name }) => SOS_FILE.test(name.slice(root.length)));
-  const textOf9 = (pattern) => {
+  const textOf8 = (pattern) => {
     const file = files2.find(({ name }) => pattern.test(name.slice(root.length)));
     return file ? decodeCapture(file.bytes) : null;
   };
-  const hostname = (textOf9(/^(?:sos_commands\/host|insights_commands)\/hostname$/) ?? textOf9(/^(?:etc\/)?hostname$/))?.trim().split("\n")[0];
+  const hostname = (textOf8(/^(?:sos_commands\/host|insights_commands)\/hostname$/) ?? textOf8(/^(?:etc\/)?hostname$/))?.trim().split("\n")[0];
   const node = options.node ?? (hostname || nodeOfFile(root || (files2[0]?.path ?? ""), options.nodeOf) || root);
-  const services = textOf9(/^etc\/services$/);
-  const isBigEndian = /\bs390x\b/.test(textOf9(/uname/) ?? "") || options.isBigEndian(node);
+  const services = textOf8(/^etc\/services$/);
+  const isBigEndian = /\bs390x\b/.test(textOf8(/uname/) ?? "") || options.isBigEndian(node);
   const sources = files2.filter(({ name }) => SOCKETS.test(name.slice(root.length)));
   const capture = nodeCaptureOf({ node }, sources, { services: services === null ? noServices : readServices2(services), isBigEndian });
   const containers = files2.filter(({ name }) => name.includes("/crio/containers/")).flatMap(({ bytes }) => readRuntimeContainer(decodeCapture(bytes)) ?? []);
-  const table4 = textOf9(/^sos_commands\/process\/ps_[^/]*cgroup/);
+  const table4 = textOf8(/^sos_commands\/process\/ps_[^/]*cgroup/);
   return {
     ...capture,
     controlGroups: new Map([
@@ -24166,7 +24166,7 @@ function byPort(pods, ofMaker) {
   return found2;
 }
 function createGroupReader(pods, containers) {
-  const ownerOf2 = ({ podUid, containerId, unit, isPod }) => {
+  const ownerOf3 = ({ podUid, containerId, unit, isPod }) => {
     const pod = podUid && pods.byUid.get(podUid) || containerId && pods.byContainer.get(containerId);
     if (pod) return ofPod(pod, "cgroup", containerId === null ? null : pod.containers.get(containerId) ?? null);
     const named2 = containerId === null ? void 0 : containers.get(containerId);
@@ -24176,7 +24176,7 @@ function createGroupReader(pods, containers) {
   };
   return onceForEach((path65) => {
     const group = readControlGroup(path65);
-    return { owner: ownerOf2(group), others: NONE3, isOutsidePods: group.isPod === false };
+    return { owner: ownerOf3(group), others: NONE3, isOutsidePods: group.isPod === false };
   });
 }
 function groupsOf({ cgroups, processes }, { controlGroups }, ofGroup) {
@@ -26689,30 +26689,30 @@ function compileRegistry(markdown3, options) {
 function readRow(row, table4, columns2, above) {
   const problems = [];
   const cellOf3 = (column) => row.cells[columns2.indexOf(column)];
-  const textOf9 = (column) => columns2.includes(column) ? cellOf3(column)?.text ?? "" : "";
+  const textOf8 = (column) => columns2.includes(column) ? cellOf3(column)?.text ?? "" : "";
   const strict = (column, read3, expected2) => {
-    const value = read3(textOf9(column));
+    const value = read3(textOf8(column));
     if (value !== void 0) return value;
     const heading = table4.header.cells[columns2.indexOf(column)]?.text ?? column;
-    problems.push([cellOf3(column), `cannot read ${quote(textOf9(column))} under "${heading}": expected ${expected2}`]);
+    problems.push([cellOf3(column), `cannot read ${quote(textOf8(column))} under "${heading}": expected ${expected2}`]);
     return null;
   };
   for (const extra of row.cells.slice(columns2.length)) {
     if (extra.text !== "") problems.push([extra, `${quote(extra.text)} has no heading above it; write a pipe inside a cell as \\|`]);
   }
-  const ports = readPorts2(textOf9("port"));
+  const ports = readPorts2(textOf8("port"));
   if (typeof ports === "string") problems.push([cellOf3("port"), ports]);
-  const process2 = plainText(textOf9("process"));
+  const process2 = plainText(textOf8("process"));
   if (process2 === "") problems.push([cellOf3("process"), "the row names no process"]);
-  const protocolCell = textOf9("applicationProtocol");
+  const protocolCell = textOf8("applicationProtocol");
   const transportInCell = /^(tcp|udp|sctp)([\s,/&+]+(tcp|udp|sctp))*$/i.test(protocolCell);
   const transports = [
     typeof ports === "string" ? [] : ports.protocols,
-    transportsIn(textOf9("transport")),
+    transportsIn(textOf8("transport")),
     transportInCell ? transportsIn(protocolCell) : [],
     above.protocols
   ].find((list3) => list3.length > 0) ?? ["TCP"];
-  const notes = textOf9("notes");
+  const notes = textOf8("notes");
   const readable2 = typeof ports !== "string" && process2 !== "";
   return {
     ports: readable2 ? ports.ranges.flatMap((range) => transports.map((protocol) => ({ protocol, ...range }))) : [],
@@ -26722,7 +26722,7 @@ function readRow(row, table4, columns2, above) {
       // The table of previously allocated ports holds both kinds; there only the notes can tell.
       exposure: above.previous && /localhost/i.test(notes) ? "localhost" : above.exposure,
       controlPlaneOnly: columns2.includes("controlPlaneOnly") ? strict("controlPlaneOnly", readYesNo, "yes, no or nothing") : /control[- ]plane only/i.test(notes) || null,
-      team: isBlank4(textOf9("team")) ? null : plainText(textOf9("team")),
+      team: isBlank4(textOf8("team")) ? null : plainText(textOf8("team")),
       since: strict("since", readRelease, "a release such as 4.19"),
       removed: strict("removed", readRelease, "a release such as 4.19"),
       notes: notes === "" ? null : notes
@@ -26920,11 +26920,11 @@ function readRegistry(text5, path65) {
   if ("problems" in file) return file;
   const written2 = file.value;
   const rows = itemsAt(file.root, "assignments");
-  const citationOf = (index) => {
+  const citationOf2 = (index) => {
     const { line } = file.spanOf(rows[index] ?? file.root);
     return { document: path65, table: "assignments", line };
   };
-  return completeRegistry(written2, path65, citationOf);
+  return completeRegistry(written2, path65, citationOf2);
 }
 function* wrongValues(root) {
   for (const item of ["assignments", "ranges", "reservedRanges"].flatMap((list3) => itemsAt(root, list3))) {
@@ -43171,7 +43171,7 @@ function withOwners2(rows, { owners }) {
     const namespaces = [...new Set(everyone.filter(({ claimant }) => claimant === "workload").map(({ namespace }) => namespace))];
     const isUnknown2 = namespaces.includes("*") || added.length === 0 && all.some((row) => row.owners.length === 0);
     if (isUnknown2) leftOut.add(`${portText(first)}/${first.protocol} ${first.process}`);
-    else kept.push({ key, text: textOf5(first), namespaces, presence: presenceOf(first) });
+    else kept.push({ key, owner: ownerOf2(first), citation: first.citation, namespaces, presence: presenceOf(first) });
   }
   return { kept, leftOut: [...leftOut] };
 }
@@ -43181,9 +43181,8 @@ function presenceOf({ presence }) {
 function rankOf3(row) {
   return PRESENCES.indexOf(presenceOf(row));
 }
-function textOf5(row) {
-  const place = row.when === null ? PLACES[presenceOf(row)] : `, which runs ${row.when}`;
-  return `${row.process}${place} (${nameOfAssignment(row)})`;
+function ownerOf2(row) {
+  return row.process + (row.when === null ? PLACES[presenceOf(row)] : `, which runs ${row.when}`);
 }
 var PLACES;
 var init_kept_ports = __esm({
@@ -43227,7 +43226,7 @@ function reserving(input, pageOf2) {
     return [
       policyOf(
         { ...said, name, denies: deny && name === "reserved", variables, ports: ports.length },
-        "' is kept for ' + variables.rows[k]",
+        `' is kept for ' + variables.rows[k] + ${literal3(`${documentOf(ports)})`)}`,
         pageOf2
       )
     ];
@@ -43244,12 +43243,22 @@ function reserving(input, pageOf2) {
   const notes = leftOut.length === 0 ? [] : [`rows whose owner has no known namespace are left out: ${leftOut.join(", ")}`];
   return { policies, notes };
 }
+function documentOf(ports) {
+  const [document, ...more2] = new Set(ports.map(({ citation }) => citation.document));
+  return document === void 0 || more2.length > 0 ? "" : ` of ${document}`;
+}
+function citationOf({ line, document }, ports) {
+  return documentOf(ports) === "" ? `line ${line} of ${document}` : `line ${line}`;
+}
 function keptVariables(ports, elsewhere) {
   const sorted = [...ports].sort((a, b) => Number.parseInt(a.key, 10) - Number.parseInt(b.key, 10));
   const owned = sorted.filter(({ namespaces }) => namespaces.length > 0);
   const isFree = `k in variables.elsewhere || (k in variables.owners && variables.ns.matches(variables.owners[k]))`;
   return [
-    { name: "rows", expression: mapOf(sorted.map(({ key, text: text5 }) => [key, literal3(text5)])) },
+    {
+      name: "rows",
+      expression: mapOf(sorted.map(({ key, owner, citation }) => [key, literal3(`${owner} (${citationOf(citation, ports)}`)]))
+    },
     { name: "owners", expression: mapOf(owned.map(({ key, namespaces }) => [key, literal3(re2Of(namespaces))])) },
     { name: "elsewhere", expression: elsewhere },
     { name: "wrong", expression: wrong(`k in variables.rows && !(${isFree})`) }
@@ -43741,7 +43750,7 @@ function textAtBase(file, options) {
 }
 function createTexts({ git, top, blobs }, cwd) {
   const byPath = new Map(blobs.map((blob) => [blob.path, blob]));
-  const textOf9 = (blob) => [...readBlobs(git, [blob])][0]?.[1].toString("utf8") ?? "";
+  const textOf8 = (blob) => [...readBlobs(git, [blob])][0]?.[1].toString("utf8") ?? "";
   const removed = onceForEach((extension) => {
     const gone = blobs.filter((blob) => import_node_path63.default.posix.extname(blob.path) === extension && !(0, import_node_fs45.existsSync)(import_node_path63.default.join(top, blob.path)));
     return [...readBlobs(git, gone)].map(([, bytes]) => bytes.toString("utf8"));
@@ -43758,7 +43767,7 @@ function createTexts({ git, top, blobs }, cwd) {
     if (fromTop.startsWith("../") || import_node_path63.default.isAbsolute(fromTop)) return void 0;
     const now = (0, import_node_fs45.readFileSync)(real, "utf8");
     const blob = byPath.get(fromTop);
-    return { now, before: blob ? textOf9(blob) : formerText(fromTop, now), isOfBase: blob !== void 0 };
+    return { now, before: blob ? textOf8(blob) : formerText(fromTop, now), isOfBase: blob !== void 0 };
   };
 }
 async function lintBefore({ git, prefix, top, base, blobs }, { cwd, paths: paths2, lintBase }) {
@@ -48809,8 +48818,8 @@ function sharedPortOf(listeners, backends) {
   const using = given2 === void 0 ? [] : listeners.filter((listener) => backendsFor(listener.services, backends).includes(given2));
   if (given2 === void 0 || using.length < 2) return null;
   const names = using.map(({ bind, services }) => `${services.join(" and ")} on ${bind}`).join(", ");
-  const example28 = `${using[0]?.services[0] ?? "SERVICE"}=${textOf6(given2.address, given2.port ?? 0)}`;
-  return `--backend ${textOf6(given2.address, given2.port ?? 0)}: one port cannot serve ${names}; write SERVICE=ADDRESS:PORT for each, such as ${example28}`;
+  const example28 = `${using[0]?.services[0] ?? "SERVICE"}=${textOf5(given2.address, given2.port ?? 0)}`;
+  return `--backend ${textOf5(given2.address, given2.port ?? 0)}: one port cannot serve ${names}; write SERVICE=ADDRESS:PORT for each, such as ${example28}`;
 }
 function calledOf({ cluster, flow }) {
   return `${flow.service} of ${nameOfCluster(cluster)}`;
@@ -48863,16 +48872,16 @@ function haproxyConfiguration(role, about2, listeners, binds) {
       ...bindsOf(listener, binds).map((bind) => `  bind ${bind}`),
       "  mode tcp",
       "  balance source",
-      ...listener.backends.map(({ address, port }, index) => `  server backend-${index + 1} ${textOf6(address, port)} check inter 1s`)
+      ...listener.backends.map(({ address, port }, index) => `  server backend-${index + 1} ${textOf5(address, port)} check inter 1s`)
     ])
   ].join("\n")}
 `;
 }
 function bindsOf({ bind, isIPv6, backends }, addresses) {
-  if (addresses.length > 0) return addresses.map((address) => textOf6(address, bind));
+  if (addresses.length > 0) return addresses.map((address) => textOf5(address, bind));
   return [isIPv6 || backends.some(({ address }) => (0, import_node_net13.isIP)(address) === 6) ? `:::${bind} v4v6` : `*:${bind}`];
 }
-function textOf6(address, port) {
+function textOf5(address, port) {
   return `${(0, import_node_net13.isIP)(address) === 6 ? `[${address}]` : address}:${port}`;
 }
 
@@ -50549,14 +50558,14 @@ function showCommand(io) {
     tellProblems([...problems, ...loaded.flatMap(({ notes }) => notes)], io);
     const registries = loaded.flatMap(({ registry }) => registry ?? []);
     if (registries.length > 0) {
-      const text5 = await textOf7(registries, flags.format);
+      const text5 = await textOf6(registries, flags.format);
       if (flags.output === void 0) io.stdout(text5);
       else writeOwnFile(flags.output, text5, io.cwd);
     }
     if (problems.length > 0) io.setExitCode(EXIT.incomplete);
   });
 }
-async function textOf7(registries, format) {
+async function textOf6(registries, format) {
   const [first, ...more2] = registries;
   if (format === "html") return (await Promise.resolve().then(() => (init_registries2(), registries_exports))).registriesHtml(registries);
   if (format === "json") return jsonText(more2.length === 0 ? first : { version: 1, registries });
@@ -50614,7 +50623,7 @@ async function suppress2(command2, paths2, flags, io) {
   const texts = /* @__PURE__ */ new Map();
   const problems = [];
   for (const path65 of new Set(openFindings(before3.result.findings).map(({ span }) => span.path))) {
-    const text5 = textOf8(path65, files2.get(path65)?.file, io.cwd);
+    const text5 = textOf7(path65, files2.get(path65)?.file, io.cwd);
     if (typeof text5 === "string") texts.set(path65, text5);
     else problems.push(text5);
   }
@@ -50639,7 +50648,7 @@ async function suppress2(command2, paths2, flags, io) {
 function openFindings(findings) {
   return findings.filter(({ suppressed }) => suppressed === null);
 }
-function textOf8(path65, file, cwd) {
+function textOf7(path65, file, cwd) {
   if (file === void 0) return problemOfFile(path65, "is not a file that was read, such as a render, so it was not changed");
   const bytes = (0, import_node_fs50.readFileSync)(file);
   const problem = (0, import_node_buffer4.isUtf8)(bytes) ? writeProblem(file, cwd) : "is not UTF-8";

@@ -1,15 +1,16 @@
 import { portText } from '../model/address.ts';
 import { UsageError } from '../model/exit-code.ts';
 import { groupBy } from '../model/groups.ts';
-import { type Assignment, nameOfAssignment, PRESENCES, type Presence, stateAt } from '../model/registry.ts';
+import { type Assignment, type Citation, PRESENCES, type Presence, stateAt } from '../model/registry.ts';
 import type { PolicyInput } from './policy.ts';
 
 /** A port of one or more rows, with the workloads that may use it. */
 export interface KeptPort {
   /** `9100/TCP`. */
   readonly key: string;
-  /** The end of a message: the owner, where it runs, and the row. */
-  readonly text: string;
+  /** The owner, and where it runs. */
+  readonly owner: string;
+  readonly citation: Citation;
   /** Patterns of the owners' namespaces; empty if the owner is a process of the host. */
   readonly namespaces: readonly string[];
   readonly presence: Presence;
@@ -76,7 +77,7 @@ function withOwners(rows: readonly Assignment[], { owners }: PolicyInput): { rea
     const namespaces = [...new Set(everyone.filter(({ claimant }) => claimant === 'workload').map(({ namespace }) => namespace))];
     const isUnknown = namespaces.includes('*') || (added.length === 0 && all.some((row) => row.owners.length === 0));
     if (isUnknown) leftOut.add(`${portText(first)}/${first.protocol} ${first.process}`);
-    else kept.push({ key, text: textOf(first), namespaces, presence: presenceOf(first) });
+    else kept.push({ key, owner: ownerOf(first), citation: first.citation, namespaces, presence: presenceOf(first) });
   }
   return { kept, leftOut: [...leftOut] };
 }
@@ -96,7 +97,6 @@ const PLACES: Readonly<Record<Presence, string>> = {
   optional: '',
 };
 
-function textOf(row: Assignment): string {
-  const place = row.when === null ? PLACES[presenceOf(row)] : `, which runs ${row.when}`;
-  return `${row.process}${place} (${nameOfAssignment(row)})`;
+function ownerOf(row: Assignment): string {
+  return row.process + (row.when === null ? PLACES[presenceOf(row)] : `, which runs ${row.when}`);
 }

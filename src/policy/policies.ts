@@ -47,7 +47,7 @@ function reserving(input: PolicyInput, pageOf: (rule: string) => string): Polici
     return [
       policyOf(
         { ...said, name, denies: deny && name === 'reserved', variables, ports: ports.length },
-        "' is kept for ' + variables.rows[k]",
+        `' is kept for ' + variables.rows[k] + ${literal(`${documentOf(ports)})`)}`,
         pageOf,
       ),
     ];
@@ -65,13 +65,26 @@ function reserving(input: PolicyInput, pageOf: (rule: string) => string): Polici
   return { policies, notes };
 }
 
+/** The end of every citation: the document of all rows, which is too long to repeat; empty if there are several. */
+function documentOf(ports: readonly KeptPort[]): string {
+  const [document, ...more] = new Set(ports.map(({ citation }) => citation.document));
+  return document === undefined || more.length > 0 ? '' : ` of ${document}`;
+}
+
+function citationOf({ line, document }: KeptPort['citation'], ports: readonly KeptPort[]): string {
+  return documentOf(ports) === '' ? `line ${line} of ${document}` : `line ${line}`;
+}
+
 /** The ports, whose they are, and where they are free. */
 function keptVariables(ports: readonly KeptPort[], elsewhere: string): readonly Variable[] {
   const sorted = [...ports].sort((a, b) => Number.parseInt(a.key, 10) - Number.parseInt(b.key, 10));
   const owned = sorted.filter(({ namespaces }) => namespaces.length > 0);
   const isFree = `k in variables.elsewhere || (k in variables.owners && variables.ns.matches(variables.owners[k]))`;
   return [
-    { name: 'rows', expression: mapOf(sorted.map(({ key, text }) => [key, literal(text)])) },
+    {
+      name: 'rows',
+      expression: mapOf(sorted.map(({ key, owner, citation }) => [key, literal(`${owner} (${citationOf(citation, ports)}`)])),
+    },
     { name: 'owners', expression: mapOf(owned.map(({ key, namespaces }) => [key, literal(re2Of(namespaces))])) },
     { name: 'elsewhere', expression: elsewhere },
     { name: 'wrong', expression: wrong(`k in variables.rows && !(${isFree})`) },

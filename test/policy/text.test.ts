@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { UsageError } from '../../src/model/exit-code.ts';
+import type { Registry } from '../../src/model/registry.ts';
 import { emit } from '../../src/policy/emit.ts';
-import type { PolicyInput } from '../../src/policy/policy.ts';
+import { ENGINES, type PolicyInput } from '../../src/policy/policy.ts';
 import { re2Of } from '../../src/policy/re2.ts';
+import { builtInRegistry } from '../../src/registry/built-in.ts';
 import { compilePattern } from '../../src/registry/pattern.ts';
 import { readRegistry } from '../../src/registry/read.ts';
 import { judgesOf } from './evaluate.ts';
@@ -29,6 +31,14 @@ function inputOf(process: string, namespace: string): PolicyInput {
 }
 
 describe('the text of policies', () => {
+  test.each(ENGINES)('%s: the policies of openshift take less than 40 kB, and the same input gives the same bytes', (engine) => {
+    const registries = [builtInRegistry('openshift') as Registry];
+    const input = { ...inputOf('x', 'acme'), registries };
+    const { yaml } = emit(engine, input, PRODUCT);
+    expect(yaml.length).toBeLessThan(40_000);
+    expect(emit(engine, input, PRODUCT).yaml).toBe(yaml);
+  });
+
   test('nothing in a registry ends a literal', () => {
     const hostile = fc.oneof(fc.string({ minLength: 1 }), fc.constantFrom("'", '\\', "\\'", "' + object.x + '", "a'}\nb", '${x}', '"""'));
     fc.assert(
@@ -37,7 +47,7 @@ describe('the text of policies', () => {
         const [judge] = judgesOf(emit('vap', inputOf(process, 'acme'), PRODUCT).yaml).values();
         const pod = (namespace: string) => objectOf({ kind: 'Pod', namespace, ports: [{ containerPort: 80, hostPort: 9100 }] });
         expect(judge?.(pod('team'))).toBe(
-          `host port 9100/TCP is kept for ${process}, which runs on every node (own.json, line 1) [port-of-another-owner]; see https://example.com/port-of-another-owner`,
+          `host port 9100/TCP is kept for ${process}, which runs on every node (line 1 of own.json) [port-of-another-owner]; see https://example.com/port-of-another-owner`,
         );
         expect(judge?.(pod('acme'))).toBeNull();
       }),
