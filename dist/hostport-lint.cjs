@@ -93,8 +93,8 @@ var init_address = __esm({
 });
 
 // src/model/span.ts
-function spanOnLine(path65, line, column, endColumn, text5 = "") {
-  return { path: path65, line, column, endLine: line, endColumn, start: 0, end: 0, excerpt: { text: text5, column: 1 } };
+function spanOnLine(path66, line, column, endColumn, text5 = "") {
+  return { path: path66, line, column, endLine: line, endColumn, start: 0, end: 0, excerpt: { text: text5, column: 1 } };
 }
 function compareSpans(a, b) {
   return compareStrings(a.path, b.path) || a.line - b.line || a.column - b.column || a.endLine - b.endLine || a.endColumn - b.endColumn;
@@ -1553,8 +1553,8 @@ function lastAtOrBefore(starts, offset) {
   }
   return low;
 }
-function startOfFile(path65) {
-  return { path: path65, line: 1, offset: 0 };
+function startOfFile(path66) {
+  return { path: path66, line: 1, offset: 0 };
 }
 function createLocator(text5, base) {
   let starts;
@@ -5076,16 +5076,16 @@ var init_hcp_proxy_url = __esm({
         for (const cluster of hosted.clusters) {
           const url = cluster.proxy?.httpsProxy;
           if (!url?.value) continue;
-          const [, scheme, user, path65] = /^([a-z][a-z0-9+.-]*):\/\/(?:([^@/]*)@)?[^/?#]*(.*)$/i.exec(url.value) ?? [];
+          const [, scheme, user, path66] = /^([a-z][a-z0-9+.-]*):\/\/(?:([^@/]*)@)?[^/?#]*(.*)$/i.exec(url.value) ?? [];
           if (scheme === void 0)
             yield draftOfField(cluster, url, {
               message: `the proxy of ${nameOfObject(cluster)} has no scheme`,
               why: "without a scheme the protocol of the proxy is unknown",
               remedy: "write it as http://host:port"
             });
-          else if (user === void 0 && path65 === "" && scheme.toLowerCase() !== "https") continue;
+          else if (user === void 0 && path66 === "" && scheme.toLowerCase() !== "https") continue;
           else if (flowOfNodes(cluster, "APIServer")?.proxied !== true) continue;
-          else if (user !== void 0 || path65 !== "")
+          else if (user !== void 0 || path66 !== "")
             yield draftOfField(cluster, url, {
               message: `the URL of the proxy has a ${user === void 0 ? "path" : "user and password"}`,
               why: `nodes of ${nameOfObject(cluster)} reach the API server through it, and their local proxy supports only scheme, host and port`,
@@ -7358,7 +7358,7 @@ var init_flows = __esm({
 });
 
 // src/hosted/haproxy.ts
-function readHaproxy({ path: path65, install, text: text5, spanAt }) {
+function readHaproxy({ path: path66, install, text: text5, spanAt }) {
   const sections = [];
   const defaults2 = /* @__PURE__ */ new Map();
   let current = null;
@@ -7389,7 +7389,7 @@ function readHaproxy({ path: path65, install, text: text5, spanAt }) {
     const base = rest[0]?.value === "from" ? rest[1]?.value ?? "" : "";
     const mode = defaults2.get(base) ?? null;
     const lists = { binds: [], servers: [], behind: [], before: [], backends: [] };
-    const section3 = { path: path65, install, kind, name: name?.value ?? "", mode, ...lists };
+    const section3 = { path: path66, install, kind, name: name?.value ?? "", mode, ...lists };
     sections.push(section3);
     return section3;
   }
@@ -7443,9 +7443,9 @@ var init_haproxy = __esm({
 });
 
 // src/yaml/nodes.ts
-function at(node, ...path65) {
+function at(node, ...path66) {
   let here = node;
-  for (const step of path65) {
+  for (const step of path66) {
     if (here === void 0) return void 0;
     if (typeof step === "number") here = here.type === "sequence" ? here.items[step] : void 0;
     else here = entryOf(here, step)?.value;
@@ -7457,28 +7457,28 @@ function entryOf(node, key) {
   for (const entry2 of node.entries) if (entry2.key.text === key) return entry2;
   return void 0;
 }
-function scalarAt(node, ...path65) {
-  const found2 = at(node, ...path65);
+function scalarAt(node, ...path66) {
+  const found2 = at(node, ...path66);
   return found2?.type === "scalar" ? found2 : void 0;
 }
-function stringAt(node, ...path65) {
-  const value = scalarAt(node, ...path65)?.value;
+function stringAt(node, ...path66) {
+  const value = scalarAt(node, ...path66)?.value;
   return typeof value === "string" ? value : void 0;
 }
-function numberAt(node, ...path65) {
-  const value = scalarAt(node, ...path65)?.value;
+function numberAt(node, ...path66) {
+  const value = scalarAt(node, ...path66)?.value;
   return typeof value === "number" ? value : void 0;
 }
-function booleanAt(node, ...path65) {
-  const value = scalarAt(node, ...path65)?.value;
+function booleanAt(node, ...path66) {
+  const value = scalarAt(node, ...path66)?.value;
   return typeof value === "boolean" ? value : void 0;
 }
-function itemsAt(node, ...path65) {
-  const found2 = at(node, ...path65);
+function itemsAt(node, ...path66) {
+  const found2 = at(node, ...path66);
   return found2?.type === "sequence" ? found2.items : [];
 }
-function entriesAt(node, ...path65) {
-  const found2 = at(node, ...path65);
+function entriesAt(node, ...path66) {
+  const found2 = at(node, ...path66);
   return found2?.type === "mapping" ? found2.entries : [];
 }
 function childrenOf(node) {
@@ -7548,44 +7548,44 @@ var init_nodes = __esm({
 
 // src/hosted/fields.ts
 function createFields(document, root, whole) {
-  return fieldsBelow(document, root, "", (prefix, path65) => whole ?? fieldName(prefix, path65));
+  return fieldsBelow(document, root, "", (prefix, path66) => whole ?? fieldName(prefix, path66));
 }
 function fieldsBelow(document, root, prefix, nameOf) {
-  const located = (path65, node, value) => ({
+  const located = (path66, node, value) => ({
     value,
-    field: nameOf(prefix, path65),
+    field: nameOf(prefix, path66),
     span: document.spanOf(node)
   });
-  const scalar = (path65, read3) => {
-    const node = at(root, ...path65);
+  const scalar = (path66, read3) => {
+    const node = at(root, ...path66);
     if (node === void 0 || node.type === "scalar" && node.value === null) return null;
-    return located(path65, node, node.type === "scalar" && isKnown2(node.text) && !isChosen2(path65) ? read3(node) : void 0);
+    return located(path66, node, node.type === "scalar" && isKnown2(node.text) && !isChosen2(path66) ? read3(node) : void 0);
   };
-  const isChosen2 = (path65) => {
-    const parent = document.template ? at(root, ...path65.slice(0, -1)) : void 0;
-    return parent?.type === "mapping" && parent.hidden.some(({ key }) => key.text === path65.at(-1));
+  const isChosen2 = (path66) => {
+    const parent = document.template ? at(root, ...path66.slice(0, -1)) : void 0;
+    return parent?.type === "mapping" && parent.hidden.some(({ key }) => key.text === path66.at(-1));
   };
-  const text5 = (...path65) => scalar(path65, ({ value }) => typeof value === "string" ? value : void 0);
+  const text5 = (...path66) => scalar(path66, ({ value }) => typeof value === "string" ? value : void 0);
   return {
     text: text5,
-    number: (...path65) => scalar(path65, ({ value }) => typeof value === "number" ? value : void 0),
-    boolean: (...path65) => scalar(path65, ({ value }) => typeof value === "boolean" ? value : void 0),
-    block: (...path65) => {
-      const node = at(root, ...path65);
-      return node === void 0 || node.type === "scalar" && node.value === null ? null : located(path65, node, node.type === "scalar" ? void 0 : {});
+    number: (...path66) => scalar(path66, ({ value }) => typeof value === "number" ? value : void 0),
+    boolean: (...path66) => scalar(path66, ({ value }) => typeof value === "boolean" ? value : void 0),
+    block: (...path66) => {
+      const node = at(root, ...path66);
+      return node === void 0 || node.type === "scalar" && node.value === null ? null : located(path66, node, node.type === "scalar" ? void 0 : {});
     },
-    texts: (path65, key) => itemsAt(root, ...path65).flatMap((_, index) => text5(...path65, index, ...key === void 0 ? [] : [key]) ?? []),
-    items: (...path65) => itemsAt(root, ...path65).map((item, index) => fieldsBelow(document, item, nameOf(prefix, [...path65, index]), nameOf)),
-    below: (...path65) => fieldsBelow(document, at(root, ...path65), nameOf(prefix, path65), nameOf),
-    node: (...path65) => at(root, ...path65)
+    texts: (path66, key) => itemsAt(root, ...path66).flatMap((_, index) => text5(...path66, index, ...key === void 0 ? [] : [key]) ?? []),
+    items: (...path66) => itemsAt(root, ...path66).map((item, index) => fieldsBelow(document, item, nameOf(prefix, [...path66, index]), nameOf)),
+    below: (...path66) => fieldsBelow(document, at(root, ...path66), nameOf(prefix, path66), nameOf),
+    node: (...path66) => at(root, ...path66)
   };
 }
 function isKnown2(text5) {
   return !text5.includes(UNKNOWN) && !VARIABLE.test(text5);
 }
-function fieldName(prefix, path65) {
+function fieldName(prefix, path66) {
   let name = prefix;
-  for (const step of path65) name += typeof step === "number" ? `[${step}]` : name === "" ? step : `.${step}`;
+  for (const step of path66) name += typeof step === "number" ? `[${step}]` : name === "" ? step : `.${step}`;
   return name;
 }
 var VARIABLE;
@@ -7600,11 +7600,11 @@ var init_fields = __esm({
 
 // src/hosted/identity.ts
 function identityOf(document, object, fields) {
-  const { path: path65, line } = document.spanOf(object);
+  const { path: path66, line } = document.spanOf(object);
   return {
     apiVersion: stringAt(object, "apiVersion") ?? "",
     kind: stringAt(object, "kind") ?? "",
-    ...{ path: path65, line, install: document.source.install, template: document.template },
+    ...{ path: path66, line, install: document.source.install, template: document.template },
     namespace: fields.text("metadata", "namespace")?.value ?? null,
     name: fields.text("metadata", "name")?.value ?? ""
   };
@@ -7617,9 +7617,9 @@ var init_identity = __esm({
 });
 
 // src/hosted/hub/selector.ts
-function selectorAt(fields, ...path65) {
-  const block = fields.block(...path65);
-  return block && { ...block, selector: labelSelectorOf(fields.node(...path65)) };
+function selectorAt(fields, ...path66) {
+  const block = fields.block(...path66);
+  return block && { ...block, selector: labelSelectorOf(fields.node(...path66)) };
 }
 function namespaceNamesOf(selector) {
   const label2 = selector.text("matchLabels", NAME_LABEL);
@@ -8014,8 +8014,8 @@ function readServices(document, fields) {
       const block = strategy.block(key);
       return block && { block, hostname: nameAt(key, "hostname") };
     }
-    function nameAt(...path65) {
-      const name = strategy.text(...path65);
+    function nameAt(...path66) {
+      const name = strategy.text(...path66);
       return name?.value && !document.source.templated && EMPTY_LABEL.test(name.value) ? { ...name, value: void 0 } : name;
     }
   });
@@ -8084,9 +8084,9 @@ function readUnjudgedCluster(document, object) {
   if (fields.block("spec", "services") !== null || fields.text("spec", "platform", "type") === null) return null;
   const isPublished = fields.block("spec", "publishing") !== null;
   if (!isPublished && fields.block("spec", "release") === null) return null;
-  const { namespace, name, path: path65, line } = identityOf(document, object, fields);
+  const { namespace, name, path: path66, line } = identityOf(document, object, fields);
   const reason = isPublished ? "spec.publishing is not supported, only spec.services" : "it has no spec.services";
-  return { kind: "HostedCluster", namespace, name, path: path65, line, reason };
+  return { kind: "HostedCluster", namespace, name, path: path66, line, reason };
 }
 function annotationsOf(fields, object) {
   return new Map(
@@ -8156,8 +8156,8 @@ function proxyOf2(fields) {
 }
 function identityProviderOf(provider) {
   const type = provider.text("type")?.value ?? "";
-  const path65 = URL_OF_PROVIDER[type];
-  const url = path65 === void 0 ? null : provider.text(...path65);
+  const path66 = URL_OF_PROVIDER[type];
+  const url = path66 === void 0 ? null : provider.text(...path66);
   if (url === null) return { type, urls: [] };
   return { type, urls: [type === "GitHub" && url.value ? { ...url, value: `https://${url.value}` } : url] };
 }
@@ -8248,14 +8248,14 @@ var init_hosted_facts = __esm({
 function compareProblems(a, b) {
   return compareStrings(a.path, b.path) || a.line - b.line || a.column - b.column || compareStrings(a.message, b.message);
 }
-function problemAt({ path: path65, line, column }, message) {
-  return { path: path65, line, column, message };
+function problemAt({ path: path66, line, column }, message) {
+  return { path: path66, line, column, message };
 }
-function problemOfFile(path65, message) {
-  return { path: path65, line: 1, column: 1, message };
+function problemOfFile(path66, message) {
+  return { path: path66, line: 1, column: 1, message };
 }
-function describeWritten(path65) {
-  return { path: path65, editable: true, templated: true, install: "" };
+function describeWritten(path66) {
+  return { path: path66, editable: true, templated: true, install: "" };
 }
 function sourceInMemory(bytes, description, first = { line: 1, offset: 0 }) {
   return {
@@ -11671,8 +11671,8 @@ var init_blanks = __esm({
 function wordsOfName(name) {
   return name.slice(0, 200).replaceAll("gRPC", "Grpc").replace(/([a-z0-9])([A-Z])/g, "$1-$2").replace(/([A-Z]+)([A-Z][a-z])/g, "$1-$2").toLowerCase().split(/[^a-z0-9]+/).filter(Boolean);
 }
-function baseName(path65) {
-  return path65.slice(path65.lastIndexOf("/") + 1);
+function baseName(path66) {
+  return path66.slice(path66.lastIndexOf("/") + 1);
 }
 function isShell(program2) {
   return SHELLS.has(baseName(program2));
@@ -11682,8 +11682,8 @@ function repositoryOf(image) {
   const colon = name.lastIndexOf(":");
   return colon < name.lastIndexOf("/") || colon < 0 ? name : name.slice(0, colon);
 }
-function folderOf(path65) {
-  return path65.slice(0, Math.max(path65.lastIndexOf("/"), 0));
+function folderOf(path66) {
+  return path66.slice(0, Math.max(path66.lastIndexOf("/"), 0));
 }
 function commonParts(a, b) {
   const apart2 = a.findIndex((part, depth) => part !== b[depth]);
@@ -11789,8 +11789,8 @@ var init_branches = __esm({
 });
 
 // src/template/literal-brackets.ts
-function withLiteralBrackets(text5, { path: path65, hasValues }) {
-  if (hasValues || TEMPLATE_FILE.test(path65) || !crossesText(text5)) return text5;
+function withLiteralBrackets(text5, { path: path66, hasValues }) {
+  if (hasValues || TEMPLATE_FILE.test(path66) || !crossesText(text5)) return text5;
   const trees = parseYamlDocuments(text5);
   if (!Array.isArray(trees) || trees.some(({ refused }) => refused)) return text5;
   const parts2 = [];
@@ -11876,8 +11876,8 @@ function parseDocument(text5, origin, outer) {
     rawText: (start2, end2) => text5.slice(start2, end2)
   };
 }
-function readDocument2(text5, path65, source = describeWritten(path65)) {
-  const parsed = parseDocument(text5, { ...startOfFile(path65), source });
+function readDocument2(text5, path66, source = describeWritten(path66)) {
+  const parsed = parseDocument(text5, { ...startOfFile(path66), source });
   return parsed === null || isSyntaxProblem(parsed) ? null : parsed;
 }
 function parseReadable(text5) {
@@ -12442,8 +12442,8 @@ var init_system_errors = __esm({
 });
 
 // src/text/problem.ts
-function problemText({ path: path65, line, column, message }) {
-  return `${path65}:${line}:${column}: ${message}`;
+function problemText({ path: path66, line, column, message }) {
+  return `${path66}:${line}:${column}: ${message}`;
 }
 function orUsageError(failure, work) {
   try {
@@ -12482,19 +12482,19 @@ function readReference(reference) {
   return parsed !== null && "message" in parsed && source.templated && isPartial(source.path) ? null : parsed;
 }
 function bytesAt({ source, start: start2, end: end2, position }) {
-  const { path: path65 } = source;
+  const { path: path66 } = source;
   try {
     const from = position ? { at: start2, position } : countedBefore(source, start2);
     const bytes = bufferOf(source.reread(from.at, end2));
     const place = countBytes(bytes, 0, start2 - from.at, from.position);
     counted.set(source, { at: start2, position: place });
-    return { bytes: bytes.subarray(start2 - from.at), origin: { path: path65, ...place } };
+    return { bytes: bytes.subarray(start2 - from.at), origin: { path: path66, ...place } };
   } catch (error) {
-    return problemOfFile(path65, `could be read before, but not again: ${reasonOf(error)}`);
+    return problemOfFile(path66, `could be read before, but not again: ${reasonOf(error)}`);
   }
 }
-function isPartial(path65) {
-  return PARTIAL.test(path65);
+function isPartial(path66) {
+  return PARTIAL.test(path66);
 }
 function documentAt(reference) {
   const document = readReference(reference);
@@ -12521,8 +12521,8 @@ function invalidUtf8(slice, origin) {
   const at2 = Math.max(text5.indexOf("\uFFFD"), 0);
   return problemAt(createLocator(text5, origin)(at2, at2), "is not valid UTF-8 here, so Kubernetes refuses the file");
 }
-function hasUnitName(path65) {
-  return UNIT_FILE.test(path65);
+function hasUnitName(path66) {
+  return UNIT_FILE.test(path66);
 }
 function unitDocument(text5, origin) {
   const spanAt = createLocator(text5, origin);
@@ -13008,9 +13008,9 @@ function* scanSource(source) {
 function nameless(kind) {
   return NODE_PORT_KINDS.has(kind) ? { ...NOBODY, kind } : null;
 }
-function kindInChart(path65) {
-  if (/(?:^|\/)values\.ya?ml$/.test(path65)) return CHART_VALUES;
-  return /(?:^|\/)Chart\.ya?ml$/.test(path65) ? CHART_FILE : null;
+function kindInChart(path66) {
+  if (/(?:^|\/)values\.ya?ml$/.test(path66)) return CHART_VALUES;
+  return /(?:^|\/)Chart\.ya?ml$/.test(path66) ? CHART_FILE : null;
 }
 function openedIn(bytes, source) {
   if (!source.templated) return () => null;
@@ -13378,9 +13378,9 @@ function term(tokens, scope) {
     const [, ...keys] = (tokens.shift() ?? "").split(".");
     return entryAt(value, keys);
   }
-  const [, name, path65 = ""] = /^(\$\w*|(?=\.))\.?([\w.]*)$/.exec(token) ?? [];
+  const [, name, path66 = ""] = /^(\$\w*|(?=\.))\.?([\w.]*)$/.exec(token) ?? [];
   if (name !== void 0) {
-    const keys = path65 === "" ? [] : path65.split(".");
+    const keys = path66 === "" ? [] : path66.split(".");
     return keys[0] === "Values" ? entryAt(scope.values, keys.slice(1)) : entryAt(scope.bound(name || "."), keys);
   }
   if (/^["`]/.test(token)) return token.slice(1, -1);
@@ -13489,8 +13489,8 @@ function createReader(document, parameters, chart = null, turn = null) {
     document,
     text: (node) => node?.type === "scalar" && !isLeftOut2(node) ? textOf8(node) : null,
     isLeftOut: isLeftOut2,
-    items: (node, ...path65) => {
-      const items = itemsAt(node, ...path65);
+    items: (node, ...path66) => {
+      const items = itemsAt(node, ...path66);
       return chart === null ? items : items.filter((item) => !isLeftOut2(item));
     },
     turns: (items, within2) => items.flatMap((item) => {
@@ -13616,7 +13616,7 @@ function nodeFilesIn(document) {
   return files2;
 }
 function filesListedIn(config) {
-  return [...KINDS.fileLists.flatMap((path65) => itemsAt(config, ...path65)), config];
+  return [...KINDS.fileLists.flatMap((path66) => itemsAt(config, ...path66)), config];
 }
 function nodeFileOf(reader, file) {
   const place = scalarAt(file, "path");
@@ -13682,13 +13682,13 @@ function createNodeFiles(read3, cwd) {
   };
 }
 function unambiguous(files2) {
-  return [...groupBy(files2, ({ path: path65 }) => path65).values()].flatMap((same2) => {
+  return [...groupBy(files2, ({ path: path66 }) => path66).values()].flatMap((same2) => {
     const [first] = same2;
     return first && same2.every(({ text: text5 }) => text5.value === first.text.value) ? [first] : [];
   });
 }
-function filesOfTree({ path: path65, source }, { volumes }, cwd) {
-  const root = source.editable && source.install === "" ? NODE_TREE.exec(path65)?.[1] : void 0;
+function filesOfTree({ path: path66, source }, { volumes }, cwd) {
+  const root = source.editable && source.install === "" ? NODE_TREE.exec(path66)?.[1] : void 0;
   if (root === void 0) return [];
   return volumes.flatMap(({ hostPath }) => {
     if (hostPath === null) return [];
@@ -13698,12 +13698,12 @@ function filesOfTree({ path: path65, source }, { volumes }, cwd) {
     return (isFolder ? names.map((name) => import_node_path2.posix.join(own, name)) : [own]).flatMap((file) => fileOfTree(root, file, cwd));
   });
 }
-function fileOfTree(root, path65, cwd) {
-  const file = (0, import_node_path2.join)((0, import_node_path2.resolve)(cwd, root), path65);
+function fileOfTree(root, path66, cwd) {
+  const file = (0, import_node_path2.join)((0, import_node_path2.resolve)(cwd, root), path66);
   const stat = statOf(file);
   if (!stat?.isFile() || stat.size > MAX_SIZE || !isWithin2(realpathOf(file), realpathOf((0, import_node_path2.resolve)(cwd, root)))) return [];
   const text5 = readTextFile(file, MAX_SIZE);
-  return [{ path: path65, text: knownText(text5, createLocator(text5, startOfFile(`${root}${path65.slice(1)}`))) }];
+  return [{ path: path66, text: knownText(text5, createLocator(text5, startOfFile(`${root}${path66.slice(1)}`))) }];
 }
 var import_node_fs3, import_node_path2, CONFIGURING, NODE_TREE, MAX_SIZE, MAX_FILES;
 var init_infer_node_files = __esm({
@@ -13918,13 +13918,13 @@ function* embeddedDocuments(outer) {
 }
 function* documentsOfText(whole, source, opened) {
   const slice = slicerOf(whole);
-  const { path: path65 } = spanOfText(whole);
+  const { path: path66 } = spanOfText(whole);
   let next2 = 0;
   let before3 = opened;
   for (const text5 of whole.value.split(/^(?=---[ \t\r]*$)/m)) {
     const from = next2;
     next2 += text5.length;
-    const origin = { ...startOfFile(path65), source, ...before3 && { opened: before3 } };
+    const origin = { ...startOfFile(path66), source, ...before3 && { opened: before3 } };
     if (next2 < whole.value.length && source.templated && looksLikeTemplate(text5))
       before3 = readBranches(text5, before3 ?? NOTHING_OPENED).after;
     const document = parseDocument(text5, origin, (start2, end2) => slice(from + start2, from + end2));
@@ -14210,8 +14210,8 @@ function createRoleDefaults(cwd) {
     }
     return NO_VARIABLES;
   });
-  return ({ path: path65, source }) => {
-    const role = source.editable && source.install === "" ? ROLE_TEMPLATE.exec(path65)?.[1] : void 0;
+  return ({ path: path66, source }) => {
+    const role = source.editable && source.install === "" ? ROLE_TEMPLATE.exec(path66)?.[1] : void 0;
     return role === void 0 ? NO_VARIABLES : defaultsOf(role);
   };
 }
@@ -15170,9 +15170,9 @@ function addSettings(settings, parent, directives) {
     if (name === void 0) continue;
     const key = [parent, name.value.replace(/:$/, "")].filter(Boolean).join(".");
     if (block) {
-      const path65 = [key, ...rest.map((label2) => label2.value.replaceAll(/[.[\]]/g, "_"))].join(".");
-      settings.push({ key: path65, value: replacedText("true", name) });
-      addSettings(settings, path65, block);
+      const path66 = [key, ...rest.map((label2) => label2.value.replaceAll(/[.[\]]/g, "_"))].join(".");
+      settings.push({ key: path66, value: replacedText("true", name) });
+      addSettings(settings, path66, block);
     } else if (rest.length === 1 && rest[0]) settings.push({ key, value: rest[0] });
     else for (const [index, value] of rest.entries()) settings.push({ key: `${key}[${index}]`, value });
   }
@@ -15766,10 +15766,10 @@ function assignmentOf2(word) {
   return equals > 0 ? { name: word.value.slice(0, equals), value: sliceText(word, equals + 1) } : null;
 }
 function assignmentsInFiles(paths2, readFile) {
-  return paths2.flatMap((path65) => {
-    const file = readFile(path65.value);
+  return paths2.flatMap((path66) => {
+    const file = readFile(path66.value);
     if (!file || isTooLong2(file.text)) return [];
-    const step = { span: spanOfText(path65), note: `variables are read from ${file.path} here` };
+    const step = { span: spanOfText(path66), note: `variables are read from ${file.path} here` };
     return readEnvironment(file.text).map(({ key, value }) => ({ name: key, value: addStep(value, step) }));
   });
 }
@@ -16110,7 +16110,7 @@ function expandedWord(word, environment) {
 }
 function environmentOfUnit(settings, readFile) {
   const wordsGiven = (key) => valuesOf2(settings, `Service.${key}`).flatMap((value) => wordsOf(value, COMMAND_LINE));
-  const files2 = wordsGiven("EnvironmentFile").map((path65) => path65.value.startsWith("-") ? sliceText(path65, 1) : path65);
+  const files2 = wordsGiven("EnvironmentFile").map((path66) => path66.value.startsWith("-") ? sliceText(path66, 1) : path66);
   const assignments = [...wordsGiven("Variables").flatMap((word) => assignmentOf2(word) ?? []), ...assignmentsInFiles(files2, readFile)];
   return new Map(assignments.map(({ name, value }) => [name, value]));
 }
@@ -16189,16 +16189,16 @@ function readHeader(cursor, counts) {
   const isList2 = cursor.value.startsWith("[[", cursor.at);
   cursor.at += isList2 ? 2 : 1;
   const names = readKey(cursor);
-  let path65 = "";
+  let path66 = "";
   for (const [index, name] of names.entries()) {
-    path65 = join4(path65, name);
+    path66 = join4(path66, name);
     const isLast = index === names.length - 1;
-    const count3 = counts.get(path65) ?? 0;
-    if (isList2 && isLast) counts.set(path65, count3 + 1);
-    if (isList2 && isLast) path65 += `[${count3}]`;
-    else if (count3 > 0) path65 += `[${count3 - 1}]`;
+    const count3 = counts.get(path66) ?? 0;
+    if (isList2 && isLast) counts.set(path66, count3 + 1);
+    if (isList2 && isLast) path66 += `[${count3}]`;
+    else if (count3 > 0) path66 += `[${count3 - 1}]`;
   }
-  return path65;
+  return path66;
 }
 function readPair(cursor, table4, depth) {
   const names = readKey(cursor);
@@ -16851,7 +16851,7 @@ function filesNamedBy(context, options, configuration) {
   const inVariables = pathsInVariables(context, configuration);
   if (inVariables.length > 0) return inVariables.flatMap((value) => filesAt(context, value));
   return (configuration.paths ?? []).flatMap(
-    (path65) => context.filesBelow("/").filter((file) => matchesWildcard(path65, file.path)).map((file) => ({ file, word: null }))
+    (path66) => context.filesBelow("/").filter((file) => matchesWildcard(path66, file.path)).map((file) => ({ file, word: null }))
   );
 }
 function pathsInVariables(context, { variables = [] }) {
@@ -16859,7 +16859,7 @@ function pathsInVariables(context, { variables = [] }) {
 }
 function readsUnknownFile(context, options, program2) {
   const patterns = (program2.configurations ?? []).flatMap((configuration) => configuration.options ?? []);
-  const isHidden = (path65) => filesAt(context, path65).every(({ file }) => file.text.value.replaceAll(UNKNOWN, "").trim() === "");
+  const isHidden = (path66) => filesAt(context, path66).every(({ file }) => file.text.value.replaceAll(UNKNOWN, "").trim() === "");
   if (program2.configurations?.some((configuration) => pathsInVariables(context, configuration).some(isHidden))) return true;
   return options.some(({ name, value }) => {
     if (program2.notListening?.some((pattern) => matchesName(pattern, name))) return false;
@@ -16880,11 +16880,11 @@ function filesNamed(context, command2) {
   return mounted.length === 1 ? mounted.map((file) => ({ file, word: null })) : [];
 }
 function filesAt(context, word) {
-  const path65 = word.value.replace(/^(?:file:\/\/|@)/, "");
-  if (!path65.includes("/")) return [];
-  const file = context.readFile(path65);
+  const path66 = word.value.replace(/^(?:file:\/\/|@)/, "");
+  if (!path66.includes("/")) return [];
+  const file = context.readFile(path66);
   if (file) return [{ file, word }];
-  return path65.startsWith("/") && path65 !== "/" ? context.filesBelow(path65).slice(0, MAX_FILES2).map((one) => ({ file: one, word })) : [];
+  return path66.startsWith("/") && path66 !== "/" ? context.filesBelow(path66).slice(0, MAX_FILES2).map((one) => ({ file: one, word })) : [];
 }
 function inputOf(context, command2, program2) {
   const { options, operands } = readCommand(command2, program2);
@@ -17018,8 +17018,8 @@ function readableFiles(pod, container, keys, nodeFiles) {
   for (const file of [...mountedFiles(container, contentOf), ...pod.files ?? []]) add2(file);
   return {
     add: add2,
-    readFile: (path65) => files2.size === 0 ? void 0 : files2.get(normalizePath(path65.startsWith("/") ? path65 : `${container.workingDir ?? ""}/${path65}`)),
-    filesBelow: (path65) => [...files2.values()].filter((file) => restBelow(normalizePath(path65), file.path) !== null)
+    readFile: (path66) => files2.size === 0 ? void 0 : files2.get(normalizePath(path66.startsWith("/") ? path66 : `${container.workingDir ?? ""}/${path66}`)),
+    filesBelow: (path66) => [...files2.values()].filter((file) => restBelow(normalizePath(path66), file.path) !== null)
   };
 }
 function builtFiles(pod, container, keys) {
@@ -17030,28 +17030,28 @@ function builtFiles(pod, container, keys) {
 }
 function* mountedFiles({ mounts }, contentOf) {
   for (const { volume, mountPath, subPath } of mounts) {
-    for (const [path65, text5] of contentOf(volume)) {
-      const below3 = subPath === null ? path65 : restBelow(normalizePath(subPath), path65);
+    for (const [path66, text5] of contentOf(volume)) {
+      const below3 = subPath === null ? path66 : restBelow(normalizePath(subPath), path66);
       if (below3 !== null) yield { path: normalizePath(`${mountPath}/${below3}`), text: text5 };
     }
   }
 }
 function filesOfConfigMap({ items }, all = /* @__PURE__ */ new Map()) {
   const places = items ?? [...all.keys()].map((key) => ({ key, path: key }));
-  return places.flatMap(({ key, path: path65 }) => {
+  return places.flatMap(({ key, path: path66 }) => {
     const text5 = all.get(key);
-    return text5 ? [[normalizePath(path65), text5]] : [];
+    return text5 ? [[normalizePath(path66), text5]] : [];
   });
 }
-function normalizePath(path65) {
-  return import_node_path4.posix.resolve("/", path65);
+function normalizePath(path66) {
+  return import_node_path4.posix.resolve("/", path66);
 }
 function volumesOfNode(pod, nodeFiles) {
   const volumes = /* @__PURE__ */ new Map();
   for (const { name, hostPath } of pod.volumes) {
     const files2 = /* @__PURE__ */ new Map();
-    for (const { path: path65, text: text5 } of hostPath === null ? [] : nodeFiles) {
-      const rest = restBelow(normalizePath(hostPath ?? ""), normalizePath(path65));
+    for (const { path: path66, text: text5 } of hostPath === null ? [] : nodeFiles) {
+      const rest = restBelow(normalizePath(hostPath ?? ""), normalizePath(path66));
       if (rest !== null) files2.set(rest, text5);
     }
     volumes.set(name, files2);
@@ -17059,12 +17059,12 @@ function volumesOfNode(pod, nodeFiles) {
   for (const container of pod.containers) render(container, volumes);
   return volumes;
 }
-function restBelow(folder, path65) {
-  if (folder === "/") return path65;
-  return path65 === folder || path65.startsWith(`${folder}/`) ? path65.slice(folder.length) : null;
+function restBelow(folder, path66) {
+  if (folder === "/") return path66;
+  return path66 === folder || path66.startsWith(`${folder}/`) ? path66.slice(folder.length) : null;
 }
-function write(container, volumes, path65, text5) {
-  const place = placeInVolume(container, path65);
+function write(container, volumes, path66, text5) {
+  const place = placeInVolume(container, path66);
   if (place) volumes.set(place.volume, (volumes.get(place.volume) ?? /* @__PURE__ */ new Map()).set(place.rest, text5));
 }
 function render(container, volumes) {
@@ -17096,12 +17096,12 @@ function copy(container, volumes, source, target, rest = "") {
 }
 function below2(container, volumes, folder) {
   const place = placeInVolume(container, folder);
-  return [...(place && volumes.get(place.volume)?.keys()) ?? []].flatMap((path65) => restBelow(place?.rest || "/", path65) ?? []);
+  return [...(place && volumes.get(place.volume)?.keys()) ?? []].flatMap((path66) => restBelow(place?.rest || "/", path66) ?? []);
 }
-function placeInVolume(container, path65) {
+function placeInVolume(container, path66) {
   let best = null;
   for (const { volume, mountPath, subPath } of container.mounts) {
-    const rest = subPath === null ? restBelow(normalizePath(mountPath), normalizePath(path65)) : null;
+    const rest = subPath === null ? restBelow(normalizePath(mountPath), normalizePath(path66)) : null;
     if (rest !== null && (best === null || rest.length < best.rest.length)) best = { volume, rest };
   }
   return best;
@@ -17590,7 +17590,7 @@ function isMeant(service, all, { namespace, span }, definedIn) {
   if (home !== own && definedIn.has(home)) return false;
   if (service.namespace !== null && service.namespace === namespace) return true;
   const nearness = (folder) => folder === own ? Number.POSITIVE_INFINITY : commonParts(folder.split("/"), own.split("/"));
-  const others2 = all.filter(({ name, span: { path: path65 } }) => name === service.name && folderOf(path65) !== home);
+  const others2 = all.filter(({ name, span: { path: path66 } }) => name === service.name && folderOf(path66) !== home);
   return others2.every((other2) => nearness(folderOf(other2.span.path)) < nearness(home));
 }
 function looksIn({ namespaces }, namespace) {
@@ -17764,8 +17764,8 @@ function createCharts() {
     return read3 && "root" in read3 ? read3.root : void 0;
   };
   const outerOf = (chart) => {
-    const [install = "", path65 = ""] = chart.split("\n");
-    const [, outer = "", folder] = INNER_CHART.exec(path65) ?? [];
+    const [install = "", path66 = ""] = chart.split("\n");
+    const [, outer = "", folder] = INNER_CHART.exec(path66) ?? [];
     return folder !== void 0 && files2.has(chartKey(install, outer)) ? { outer: chartKey(install, outer), folder } : null;
   };
   const asDependency = (chart, { outer, folder }) => {
@@ -17788,14 +17788,14 @@ function createCharts() {
     if (!around2) return false;
     const values = valuesOf4(around2.outer);
     const { conditions } = asDependency(chart, around2);
-    const isOn2 = conditions.map((path65) => scalarAt(values, ...path65.trim().split("."))?.value).find((value) => typeof value === "boolean");
+    const isOn2 = conditions.map((path66) => scalarAt(values, ...path66.trim().split("."))?.value).find((value) => typeof value === "boolean");
     return isOn2 === false || isDisabled(around2.outer);
   });
   const defaultsOf = onceForLast((chart) => {
     const values = valuesOf4(chart);
     return values ? { values } : null;
   });
-  const chartAround = ({ path: path65, install }, isWanted) => foldersOf(path65).map((folder) => chartKey(install, folder)).find(isWanted);
+  const chartAround = ({ path: path66, install }, isWanted) => foldersOf(path66).map((folder) => chartKey(install, folder)).find(isWanted);
   return {
     add(file) {
       addTo(files2, chartKey(file.source.install, file.namespace ?? ""), file);
@@ -17818,8 +17818,8 @@ function chartKey(install, folder) {
   return `${install}
 ${folder}`;
 }
-function foldersOf(path65) {
-  return [...path65.matchAll(/(?<=^|\/)templates\//g)].reverse().map(({ index }) => path65.slice(0, Math.max(index - 1, 0)));
+function foldersOf(path66) {
+  return [...path66.matchAll(/(?<=^|\/)templates\//g)].reverse().map(({ index }) => path66.slice(0, Math.max(index - 1, 0)));
 }
 function joined2(over, under) {
   if (over?.type !== "mapping" || under?.type !== "mapping") return over ?? under;
@@ -17983,11 +17983,11 @@ function createClusterReader() {
   const services = /* @__PURE__ */ new Map();
   const releases = /* @__PURE__ */ new Map();
   const namespaces = /* @__PURE__ */ new Set();
-  const add2 = (object, path65, listKind = "") => {
+  const add2 = (object, path66, listKind = "") => {
     const fields = fieldsOf(object);
     const kind = textOf2(fields.kind) || listKind;
     if (Array.isArray(fields.items)) {
-      for (const item of fields.items) add2(item, path65, kind.replace(/List$/, ""));
+      for (const item of fields.items) add2(item, path66, kind.replace(/List$/, ""));
       return;
     }
     const { namespace, name } = fieldsOf(fields.metadata);
@@ -18001,7 +18001,7 @@ function createClusterReader() {
     } else if (kind === "Service") services.set(`${textOf2(namespace)}/${textOf2(name)}`, readServicePorts(fields));
     else if (kind === "ClusterVersion") {
       const release = releaseOf2(fields);
-      if (release !== null && !releases.has(release)) releases.set(release, path65);
+      if (release !== null && !releases.has(release)) releases.set(release, path66);
     }
   };
   return {
@@ -18012,7 +18012,7 @@ function createClusterReader() {
       servicePorts: [...services.values()].flat(),
       namespaces: [...namespaces].toSorted(compareStrings),
       // Objects of several releases are of several clusters.
-      release: releases.size === 1 ? [...releases].map(([text5, path65]) => ({ text: text5, path: path65 }))[0] ?? null : null,
+      release: releases.size === 1 ? [...releases].map(([text5, path66]) => ({ text: text5, path: path66 }))[0] ?? null : null,
       nodeSigns: [...nodeSigns.values()]
     })
   };
@@ -18062,8 +18062,8 @@ var init_cluster2 = __esm({
 });
 
 // src/net/load-balancer.ts
-function mayBeLoadBalancer(path65) {
-  return (NAME2.test(path65) || path65 === "<stdin>") && !MANIFEST.test(path65);
+function mayBeLoadBalancer(path66) {
+  return (NAME2.test(path66) || path66 === "<stdin>") && !MANIFEST.test(path66);
 }
 function isLoadBalancer(text5) {
   const head = text5.slice(0, LOAD_BALANCER_HEAD);
@@ -18081,15 +18081,15 @@ var init_load_balancer = __esm({
 });
 
 // src/read-text-files.ts
-function loadBalancerIn({ path: path65, install, bytes, firstOffset }) {
-  if (!mayBeLoadBalancer(path65) || firstOffset !== 0 || bytes.length > MAX_LOAD_BALANCER_SIZE) return null;
+function loadBalancerIn({ path: path66, install, bytes, firstOffset }) {
+  if (!mayBeLoadBalancer(path66) || firstOffset !== 0 || bytes.length > MAX_LOAD_BALANCER_SIZE) return null;
   const text5 = bufferOf(bytes).toString("utf8");
-  return isLoadBalancer(text5) ? { path: path65, install, text: text5, spanAt: createLocator(text5, startOfFile(path65)) } : null;
+  return isLoadBalancer(text5) ? { path: path66, install, text: text5, spanAt: createLocator(text5, startOfFile(path66)) } : null;
 }
 function packedStubIn(source) {
-  const { path: path65, bytes, firstOffset, explicit } = source;
+  const { path: path66, bytes, firstOffset, explicit } = source;
   if (!explicit || firstOffset !== 0 || !isPacked(bufferOf(bytes))) return null;
-  return readPackedStub(bufferOf(bytes), source, createLocator("", startOfFile(path65))(0, 0));
+  return readPackedStub(bufferOf(bytes), source, createLocator("", startOfFile(path66))(0, 0));
 }
 function commentsOfLines({ text: text5, spanAt }) {
   if (!text5.includes(MARK2)) return [];
@@ -18121,7 +18121,7 @@ var init_registries = __esm({
 });
 
 // src/registry/complete.ts
-function completeRegistry(written2, path65, citationOf2) {
+function completeRegistry(written2, path66, citationOf2) {
   const { name, title = name, url = null } = written2;
   return {
     ...written2,
@@ -18136,10 +18136,10 @@ function completeRegistry(written2, path65, citationOf2) {
       status: row.status ?? (row.removed ? "removed" : "active")
     })),
     ranges: (written2.ranges ?? []).map((range) => ({
-      ...{ ...RANGE3, source: path65, ...range },
+      ...{ ...RANGE3, source: path66, ...range },
       ...{ registry: name, endPort: range.endPort ?? range.port }
     })),
-    reservedRanges: (written2.reservedRanges ?? []).map((range) => ({ source: path65, ...range })),
+    reservedRanges: (written2.reservedRanges ?? []).map((range) => ({ source: path66, ...range })),
     platformNamespaces: written2.platformNamespaces ?? [],
     platformAnnotations: written2.platformAnnotations ?? [],
     unregistered: (written2.unregistered ?? []).map((known2) => ({ ...KNOWN, ...known2, owner: { ...OWNER, ...known2.owner } }))
@@ -18466,7 +18466,7 @@ function isOfRunningCluster(node) {
 }
 function platformSignsIn(read3, { nodeSigns, release }) {
   const { groups, toInfer, paths: paths2, platformTexts } = read3;
-  const files2 = new Set([...paths2].map((path65) => path65.slice(path65.lastIndexOf("/") + 1).replace(/\.j2$/, "")));
+  const files2 = new Set([...paths2].map((path66) => path66.slice(path66.lastIndexOf("/") + 1).replace(/\.j2$/, "")));
   return { groups, files: files2, texts: platformTexts, workloads: toInfer, nodes: nodeSigns, isOpenShift: release !== null };
 }
 var OF_CHART;
@@ -18548,13 +18548,13 @@ function scopeOfComment(comment, knownRules) {
   const workloads = /* @__PURE__ */ new Set();
   const reached = /* @__PURE__ */ new Set();
   const containers = /* @__PURE__ */ new Map();
-  const { path: path65 } = comment.span;
-  const holds4 = (place) => place.path === path65 && comment.from <= place.line && place.line <= comment.to;
+  const { path: path66 } = comment.span;
+  const holds4 = (place) => place.path === path66 && comment.from <= place.line && place.line <= comment.to;
   return {
     scoped: {
       directive: { by: "comment", ...readComment(comment, knownRules), span: comment.span },
       isWhollyLinted: true,
-      reach: { lines: { path: path65, from: comment.from, to: comment.to }, workloads: reached },
+      reach: { lines: { path: path66, from: comment.from, to: comment.to }, workloads: reached },
       covers: ({ finding, workload, spans }) => {
         if (spans.some(holds4)) return true;
         if (workload === null) return false;
@@ -18589,9 +18589,9 @@ function createDirectiveCollector(knownRules) {
   return {
     addComments: (found2) => {
       for (const comment of found2) {
-        const { path: path65, start: start2 } = comment.span;
-        const ofFile2 = comments.get(path65) ?? /* @__PURE__ */ new Map();
-        comments.set(path65, ofFile2.set(`${start2} ${comment.text}`, scopeOfComment(comment, knownRules)));
+        const { path: path66, start: start2 } = comment.span;
+        const ofFile2 = comments.get(path66) ?? /* @__PURE__ */ new Map();
+        comments.set(path66, ofFile2.set(`${start2} ${comment.text}`, scopeOfComment(comment, knownRules)));
       }
     },
     /** A workload, its pod, and the annotation on the object that makes the pod. */
@@ -18688,11 +18688,11 @@ function presentUnits(files2, written2, document) {
 ExecStart=${command2}`, () => document.spanOf(place))] }];
   });
 }
-function tellsUnit(path65) {
-  return unitNameOf(path65) !== null || PRESENT.some(({ files: files2 }) => files2.test(path65));
+function tellsUnit(path66) {
+  return unitNameOf(path66) !== null || PRESENT.some(({ files: files2 }) => files2.test(path66));
 }
-function unitNameOf(path65) {
-  return (UNIT_PATH.exec(path65) ?? QUADLET_PATH.exec(path65))?.[1] ?? null;
+function unitNameOf(path66) {
+  return (UNIT_PATH.exec(path66) ?? QUADLET_PATH.exec(path66))?.[1] ?? null;
 }
 function processNameOf(unit) {
   return unit.replace(/\.\w+$/, "");
@@ -18790,8 +18790,8 @@ function editorOf(document) {
     },
     /** An insertion of `opening` and an entry, of which the next one at this place needs the entry alone. */
     insertion: (offset, opening, entry2) => {
-      const { path: path65, start: start2 } = document.spanAt(offset, offset);
-      return { path: path65, start: start2, end: start2, text: opening + entry2, opening };
+      const { path: path66, start: start2 } = document.spanAt(offset, offset);
+      return { path: path66, start: start2, end: start2, text: opening + entry2, opening };
     }
   };
 }
@@ -19090,8 +19090,8 @@ function readVolume(node) {
 }
 function keyToPath(node) {
   const key = stringAt(node, "key");
-  const path65 = stringAt(node, "path");
-  return key !== void 0 && path65 !== void 0 ? [{ key, path: path65 }] : [];
+  const path66 = stringAt(node, "path");
+  return key !== void 0 && path66 !== void 0 ? [{ key, path: path66 }] : [];
 }
 function hasHostPort(reader, spec) {
   return LISTS.some(
@@ -19132,9 +19132,9 @@ function fieldOf(reader, node, name) {
   return { number: reader.number(scalar), span: reader.document.spanOf(scalar), text: reader.text(scalar) };
 }
 function probesOf(reader, container, isRendered) {
-  return PROBES.flatMap((path65) => {
-    const node = at(container, ...path65);
-    return node && isRendered(node) ? handlersOf(reader, path65.at(-1) ?? "", node) : [];
+  return PROBES.flatMap((path66) => {
+    const node = at(container, ...path66);
+    return node && isRendered(node) ? handlersOf(reader, path66.at(-1) ?? "", node) : [];
   });
 }
 function handlersOf(reader, field2, node) {
@@ -19254,8 +19254,8 @@ function* workloadsIn(document, around2 = {}) {
   }
 }
 function* workloadsOf(found2, around2) {
-  const path65 = ofKind(KINDS.podSpecs, found2.kind) ?? KINDS.usualPodSpec;
-  const template = at(found2.node, ...path65.slice(0, -1));
+  const path66 = ofKind(KINDS.podSpecs, found2.kind) ?? KINDS.usualPodSpec;
+  const template = at(found2.node, ...path66.slice(0, -1));
   if (hasContainers(at(template, "spec"))) yield* workloadOf(found2, template, around2);
   else if (mayNest(found2.document, found2.node)) {
     const { templates, ports } = nestedIn(found2.node);
@@ -19777,14 +19777,14 @@ function unknownPodsIn(document, objects) {
   });
 }
 function holds2(node, condition) {
-  const [path65 = "", wanted = "true"] = condition.split("=");
-  const found2 = at(node, ...path65.split("."));
+  const [path66 = "", wanted = "true"] = condition.split("=");
+  const found2 = at(node, ...path66.split("."));
   if (found2?.type === "mapping") return wanted === "true";
   return (found2?.type === "scalar" ? found2.text : "false") === wanted;
 }
-function portsOf3(document, node, { when, path: path65, port, protocol = "TCP" }) {
+function portsOf3(document, node, { when, path: path66, port, protocol = "TCP" }) {
   if (when !== void 0 && !holds2(node, when)) return [];
-  const written2 = path65 === void 0 ? [] : scalarsAt(node, path65.split("."));
+  const written2 = path66 === void 0 ? [] : scalarsAt(node, path66.split("."));
   const usual = port === void 0 || written2.length > 0 ? [] : [{ number: port, place: at(node, "kind") ?? node }];
   return [...written2.flatMap((place) => ({ number: numberIn(place), place })), ...usual].flatMap(({ number, place }) => {
     return isPort(number) ? [containerPort({ port: number, protocol, span: document.spanOf(place) })] : [];
@@ -20191,15 +20191,15 @@ function joined3(walk3, texts) {
   spend(walk3, text5.value.length / 8 + text5.pieces.length * 4);
   return text5.value.length > LIMITS.length || text5.pieces.length > LIMITS.pieces ? unknownAt("long text", text5) : text5;
 }
-function readText({ files: files2, context }, { value: path65 }) {
-  const absolute = import_node_path5.posix.resolve("/", context.workingDir ?? "", path65);
+function readText({ files: files2, context }, { value: path66 }) {
+  const absolute = import_node_path5.posix.resolve("/", context.workingDir ?? "", path66);
   const own = files2.get(absolute);
   return own === void 0 ? context.readFile(absolute)?.text ?? null : own;
 }
-function writeText(walk3, path65, texts, append3) {
-  const absolute = import_node_path5.posix.resolve("/", walk3.context.workingDir ?? "", path65.value);
+function writeText(walk3, path66, texts, append3) {
+  const absolute = import_node_path5.posix.resolve("/", walk3.context.workingDir ?? "", path66.value);
   if (absolute.startsWith("/dev/")) return;
-  const former = append3 ? readText(walk3, path65) : null;
+  const former = append3 ? readText(walk3, path66) : null;
   const isSome = former !== null || texts.some(({ value }) => /[^\s\uE000]/.test(value));
   walk3.files.set(absolute, isSome ? joined3(walk3, former ? [former, ...texts] : texts) : null);
 }
@@ -20348,8 +20348,8 @@ function print(walk3, [program2, ...given2]) {
   if (name === "echo" && !options.includes("n")) output?.push(knownAt("\n", given2.at(-1) ?? program2));
   if (name === "printf") output?.push(plain4[0] && /%[^sdb%]/.test(plain4[0].value) ? unknown : formatted(plain4));
   if (name === "cat")
-    for (const text5 of plain4.length === 0 ? [input] : plain4.map((path65) => readText(walk3, path65))) output?.push(text5 ?? unknown);
-  if (name === "tee") for (const path65 of plain4) writeText(walk3, path65, [input ?? unknown], options.includes("a"));
+    for (const text5 of plain4.length === 0 ? [input] : plain4.map((path66) => readText(walk3, path66))) output?.push(text5 ?? unknown);
+  if (name === "tee") for (const path66 of plain4) writeText(walk3, path66, [input ?? unknown], options.includes("a"));
   if (name === "tee") output?.push(input ?? unknown);
   return /^(?:echo|printf|cat|tee)$/.test(name);
 }
@@ -20383,7 +20383,7 @@ function followShell(context) {
     ...{ functions: /* @__PURE__ */ new Map(), files: /* @__PURE__ */ new Map(), commands: [], problems: /* @__PURE__ */ new Map(), active: /* @__PURE__ */ new Set() }
   };
   start(walk3, context.words, null);
-  const files2 = [...walk3.files].flatMap(([path65, text5]) => text5 ? [{ path: path65, text: text5 }] : []);
+  const files2 = [...walk3.files].flatMap(([path66, text5]) => text5 ? [{ path: path66, text: text5 }] : []);
   return { commands: walk3.commands, files: files2, problems: [...walk3.problems].map(([message, span]) => ({ message, span })) };
 }
 function followAll(walk3, statements) {
@@ -20502,14 +20502,14 @@ function start(walk3, all, place) {
   const { words: words2, script, assignments, environmentFiles, image } = startedProgram(all);
   const set = [...assignmentsInFiles(environmentFiles, walk3.context.readFile), ...assignments];
   const shell = shellInvocation(words2);
-  const [path65, ...given2] = shell?.kind === "file" ? [shell.path, ...shell.arguments] : words2;
+  const [path66, ...given2] = shell?.kind === "file" ? [shell.path, ...shell.arguments] : words2;
   const text5 = script ?? (shell?.kind === "text" ? shell.script : shell?.kind === "input" ? walk3.scope.input : null);
-  const file = path65 && !text5 && (shell || path65.value.includes("/")) ? readText(walk3, path65) : null;
+  const file = path66 && !text5 && (shell || path66.value.includes("/")) ? readText(walk3, path66) : null;
   const isFollowed = text5 !== null || file !== null && isShellScript(file.value);
   const run2 = () => {
     if (text5) followScript(walk3, text5, shell?.arguments ?? [], {});
-    else if (path65 && isFollowed) followFile(walk3, [path65, ...given2], place, "run");
-    else if (path65 && place) report(walk3, [path65, ...given2], shell?.kind === "file" || /\/[^/]*\.(?:ba)?sh$/.test(path65.value), image);
+    else if (path66 && isFollowed) followFile(walk3, [path66, ...given2], place, "run");
+    else if (path66 && place) report(walk3, [path66, ...given2], shell?.kind === "file" || /\/[^/]*\.(?:ba)?sh$/.test(path66.value), image);
   };
   if (set.length === 0 && !isFollowed) run2();
   else
@@ -20518,7 +20518,7 @@ function start(walk3, all, place) {
       exporting(walk3, set, run2);
     });
 }
-function report(walk3, words2, isMissing, image) {
+function report(walk3, words2, isMissing2, image) {
   const { context, commands, exported, variables, scope, sourcedUnknown } = walk3;
   if (commands.length >= MAX_COMMANDS || !spend(walk3, exported.size)) return;
   const name = words2[0].value;
@@ -20527,16 +20527,16 @@ function report(walk3, words2, isMissing, image) {
     return value && value !== context.environment.get(variable2) ? [[variable2, value]] : [];
   });
   const environment = set.length === 0 ? context.environment : new Map([...context.environment, ...set]);
-  const unresolved = isMissing || sourcedUnknown && /^[\w.:@-]+$/.test(name) && !UTILITIES.has(name);
+  const unresolved = isMissing2 || sourcedUnknown && /^[\w.:@-]+$/.test(name) && !UTILITIES.has(name);
   const confidence = scope.isBranch ? "medium" : "high";
   commands.push({ words: words2, origin: "shell", environment, confidence, unresolved, ...image === null ? {} : { image } });
   scope.output?.push(unknownAt(name.slice(0, 60), words2[0]), knownAt("\n", words2[0]));
 }
-function followFile(walk3, [path65, ...given2], place, how) {
-  const text5 = path65 && readText(walk3, path65);
+function followFile(walk3, [path66, ...given2], place, how) {
+  const text5 = path66 && readText(walk3, path66);
   walk3.sourcedUnknown ||= !text5;
-  if (!path65 || !text5) return;
-  const steps = place ? [stepAt(place, `${path65.value} is ${how} here`), ...walk3.scope.steps] : [];
+  if (!path66 || !text5) return;
+  const steps = place ? [stepAt(place, `${path66.value} is ${how} here`), ...walk3.scope.steps] : [];
   followScript(walk3, text5, how === "sourced" && given2.length === 0 ? walk3.arguments : given2, { steps });
 }
 function followScript(walk3, text5, given2, change) {
@@ -20663,7 +20663,7 @@ function factsOf2(inference) {
   };
 }
 function addOnce(problems, problem) {
-  const isKnown4 = problems.some(({ path: path65, line, column }) => path65 === problem.path && line === problem.line && column === problem.column);
+  const isKnown4 = problems.some(({ path: path66, line, column }) => path66 === problem.path && line === problem.line && column === problem.column);
   if (!isKnown4) problems.push(problem);
 }
 async function inferDocument(inference, document) {
@@ -20972,8 +20972,8 @@ var init_stamp = __esm({
 function renderPath(template, variant) {
   return `${template} (rendered${variant === null ? "" : ` with ${variant}`})`;
 }
-function templateOfPath(path65) {
-  return path65.replace(/ \(rendered(?: with .*)?\)$/, "");
+function templateOfPath(path66) {
+  return path66.replace(/ \(rendered(?: with .*)?\)$/, "");
 }
 var init_render_path = __esm({
   "src/text/render-path.ts"() {
@@ -21238,8 +21238,8 @@ function createFinder2(programs) {
   return (command2, { image, name: container }) => {
     const executable = programName(command2.words[0]);
     const isNamed2 = executable !== "" && !executable.includes(UNKNOWN);
-    const [start2, path65 = ""] = isNamed2 ? [0, executable] : [1, command2.words[1]?.value];
-    const named2 = isNamed2 || path65.startsWith("/") ? choose(byExecutable(programName(command2.words[start2])), command2.words.slice(start2 + 1)) : void 0;
+    const [start2, path66 = ""] = isNamed2 ? [0, executable] : [1, command2.words[1]?.value];
+    const named2 = isNamed2 || path66.startsWith("/") ? choose(byExecutable(programName(command2.words[start2])), command2.words.slice(start2 + 1)) : void 0;
     if (!named2 && command2.image !== void 0) {
       const isProgram2 = isNamed2 && (isHelper(command2) || command2.words[0]?.value.includes("/"));
       return isProgram2 ? void 0 : choose(byImage(repositoryOf(command2.image)), command2.words);
@@ -22246,9 +22246,9 @@ function isOfCluster(object) {
   const { kind } = fieldsOf(object);
   return kind === "Node" || kind === "ClusterVersion";
 }
-function sourceOf({ path: path65, object }) {
+function sourceOf({ path: path66, object }) {
   const bytes = Buffer.from(JSON.stringify(object, sortedKeys, 4));
-  return sourceInMemory(bytes, { path: path65, editable: false, templated: false, install: INSTALL, explicit: false });
+  return sourceInMemory(bytes, { path: path66, editable: false, templated: false, install: INSTALL, explicit: false });
 }
 function sortedKeys(_, value) {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
@@ -22495,9 +22495,9 @@ function newestCaptures(all, notBefore = 0) {
     const newestFirst = sorted.filter(({ time }) => (time ?? 0) >= notBefore);
     const [newest] = newestFirst;
     if (!newest) {
-      const [{ path: path65, heading: line, time } = { path: "", heading: 1, time: null }] = sorted;
+      const [{ path: path66, heading: line, time } = { path: "", heading: 1, time: null }] = sorted;
       const age = time === null ? "has no time" : `is ${plural(Math.ceil((notBefore - time) / HOUR), "hour")} older than --max-age allows`;
-      problems.push({ path: path65, line, message: `the newest capture of ${node} ${age}; does the collector run there?` });
+      problems.push({ path: path66, line, message: `the newest capture of ${node} ${age}; does the collector run there?` });
       continue;
     }
     const chosen = newestFirst.find(({ isComplete }) => isComplete);
@@ -22760,9 +22760,9 @@ var init_netstat = __esm({
 function isProcNet(text5) {
   return WITHIN_LINE2.test(text5);
 }
-function readProcNet(text5, services, { path: path65 = "", isBigEndian = false } = {}) {
+function readProcNet(text5, services, { path: path66 = "", isBigEndian = false } = {}) {
   const draft2 = createDraft(services);
-  let named2 = fileOf(path65);
+  let named2 = fileOf(path66);
   let headingSaysUdp = false;
   for (const { text: line, number } of linesOf6(text5)) {
     const found2 = LINE2.exec(line);
@@ -22959,23 +22959,23 @@ var init_text3 = __esm({
 
 // src/observe/node-capture.ts
 function nodeCaptureOf({ node = null, group = null }, files2, options = { services: () => void 0, isBigEndian: false }) {
-  const reads = files2.flatMap(({ path: path65, name, bytes }) => {
+  const reads = files2.flatMap(({ path: path66, name, bytes }) => {
     const read3 = readCapture(decodeCapture(bytes), { ...options, path: name });
-    return read3 === null ? [] : [{ read: read3, path: path65 }];
+    return read3 === null ? [] : [{ read: read3, path: path66 }];
   });
   return {
     node,
     group,
-    sockets: reads.flatMap(({ read: read3, path: path65 }) => read3.sockets.map((socket) => placedSocket(socket, path65, socket.line))),
-    problems: reads.flatMap(({ read: read3, path: path65 }) => read3.problems.map((one) => ({ ...one, path: path65 }))),
+    sockets: reads.flatMap(({ read: read3, path: path66 }) => read3.sockets.map((socket) => placedSocket(socket, path66, socket.line))),
+    problems: reads.flatMap(({ read: read3, path: path66 }) => read3.problems.map((one) => ({ ...one, path: path66 }))),
     seen: [...new Set(reads.flatMap(({ read: read3 }) => read3.seen))].sort(),
     controlGroups: /* @__PURE__ */ new Map(),
     containers: /* @__PURE__ */ new Map()
   };
 }
-function placedSocket({ protocol, address, zone: zone2, port, processes, pod, cgroup }, path65, line) {
+function placedSocket({ protocol, address, zone: zone2, port, processes, pod, cgroup }, path66, line) {
   const cgroups = cgroup === null ? NONE2 : listOfOne(cgroup);
-  return { protocol, address, zone: zone2, port, processes, pod, cgroups, sources: [{ path: path65, line }] };
+  return { protocol, address, zone: zone2, port, processes, pod, cgroups, sources: [{ path: path66, line }] };
 }
 var NONE2, listOfOne;
 var init_node_capture = __esm({
@@ -22990,10 +22990,10 @@ var init_node_capture = __esm({
 });
 
 // src/observe/node-of-file.ts
-function nodeOfFile(path65, nodeOf) {
-  const segments = path65.split("/").filter((segment) => segment !== "" && segment !== "." && segment !== "..");
+function nodeOfFile(path66, nodeOf) {
+  const segments = path66.split("/").filter((segment) => segment !== "" && segment !== "." && segment !== "..");
   const [own = "", ...folders] = segments.toReversed().map(stemOf);
-  if (path65.startsWith("/dev/") || path65.startsWith("/proc/")) return null;
+  if (path66.startsWith("/dev/") || path66.startsWith("/proc/")) return null;
   const plain4 = own.replace(COMMAND_BEFORE, "");
   for (const name of [own, plain4, ...folders]) {
     const node = nodeOf(name);
@@ -23171,11 +23171,11 @@ function pathOf(written2) {
   const best = parts2.find((part) => /name=systemd:/.test(part)) ?? parts2[0] ?? written2;
   return best.replace(/^[^/]*?(?=\/)/, "");
 }
-function readControlGroup(path65) {
-  const uid = /pod([0-9a-f]{8}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{12})/i.exec(path65)?.[1];
-  const id = /(?:crio|cri-containerd|docker|libpod)-([0-9a-f]{12,64})(?:\.scope|\/|$)/.exec(path65)?.[1] ?? /\/([0-9a-f]{64})(?:\/|$)/.exec(path65)?.[1];
-  const isPod = uid !== void 0 || /kubepods/.test(path65) ? true : OUTSIDE2.test(path65) ? false : null;
-  const unit = isPod ? void 0 : UNIT.exec(path65)?.[1];
+function readControlGroup(path66) {
+  const uid = /pod([0-9a-f]{8}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{12})/i.exec(path66)?.[1];
+  const id = /(?:crio|cri-containerd|docker|libpod)-([0-9a-f]{12,64})(?:\.scope|\/|$)/.exec(path66)?.[1] ?? /\/([0-9a-f]{64})(?:\/|$)/.exec(path66)?.[1];
+  const isPod = uid !== void 0 || /kubepods/.test(path66) ? true : OUTSIDE2.test(path66) ? false : null;
+  const unit = isPod ? void 0 : UNIT.exec(path66)?.[1];
   return { podUid: uid?.replaceAll(/[-_]/g, "").toLowerCase() ?? null, containerId: id ?? null, unit: unit ?? null, isPod };
 }
 var OUTSIDE2, UNIT;
@@ -23301,34 +23301,34 @@ function readLoose(files2, given2, isAlone) {
   const { options, problem } = withoutAmbiguousNode(files2, given2);
   if (problem) problems.push(problem);
   const collected = [];
-  for (const { path: path65, name, bytes } of files2) {
+  for (const { path: path66, name, bytes } of files2) {
     const text5 = decodeCapture(bytes);
     if (DOCUMENTED_FLOWS.test(name)) {
-      notes.push(`${path65} holds documented flows, not sockets; it is ignored`);
+      notes.push(`${path66} holds documented flows, not sockets; it is ignored`);
       continue;
     }
     const matrix = options.format === void 0 || options.format === "commatrix" ? readMatrix(text5) : null;
     if (matrix !== null) {
       for (const { group, sockets } of matrix.groups)
-        captures.push({ ...nodeCaptureOf({ group }, []), sockets: sockets.map((socket) => placedSocket(socket, path65, socket.line)) });
-      problems.push(...matrix.problems.map((one) => ({ ...one, path: path65 })));
+        captures.push({ ...nodeCaptureOf({ group }, []), sockets: sockets.map((socket) => placedSocket(socket, path66, socket.line)) });
+      problems.push(...matrix.problems.map((one) => ({ ...one, path: path66 })));
       continue;
     }
     const sections = sectionsOf4(text5);
     const hasHeadings = sections.some((section3) => section3.name !== null);
     let isEmpty2 = true;
     for (const section3 of sections) {
-      const node = options.node ?? section3.name ?? (hasHeadings ? null : nodeOfFile(path65, options.nodeOf));
-      const read3 = readSection({ path: path65, name, section: section3, node: node === null ? null : options.nodeOf(node) ?? node }, options);
+      const node = options.node ?? section3.name ?? (hasHeadings ? null : nodeOfFile(path66, options.nodeOf));
+      const read3 = readSection({ path: path66, name, section: section3, node: node === null ? null : options.nodeOf(node) ?? node }, options);
       if (read3 === null) continue;
       isEmpty2 = false;
       if ("message" in read3) problems.push(read3);
-      else if (section3.kind === "collector") collected.push({ ...section3, path: path65, capture: read3 });
+      else if (section3.kind === "collector") collected.push({ ...section3, path: path66, capture: read3 });
       else captures.push(read3);
     }
     if (!isEmpty2 || !(isAlone || OF_SOCKETS.test(name))) continue;
     const what = bytes.length === 0 ? "the file is empty" : "no line shows a socket in a format that is read";
-    problems.push({ path: path65, line: 1, message: `${what}; ${HOW_TO_CAPTURE}` });
+    problems.push({ path: path66, line: 1, message: `${what}; ${HOW_TO_CAPTURE}` });
   }
   const newest = newestCaptures(collected, options.notBefore);
   return {
@@ -23340,7 +23340,7 @@ function readLoose(files2, given2, isAlone) {
 function withoutAmbiguousNode(files2, options) {
   if (options.node === null) return { options };
   const headings = files2.flatMap(
-    ({ path: path65, bytes }) => sectionsOf4(decodeCapture(bytes)).flatMap(({ name, heading: line }) => name === null ? [] : [{ path: path65, line, name }])
+    ({ path: path66, bytes }) => sectionsOf4(decodeCapture(bytes)).flatMap(({ name, heading: line }) => name === null ? [] : [{ path: path66, line, name }])
   );
   const names = [...new Set(headings.map(({ name }) => name))];
   const [first] = headings;
@@ -23348,26 +23348,26 @@ function withoutAmbiguousNode(files2, options) {
   const message = `the headings name ${names.length} nodes (${names.slice(0, 5).join(", ")}), so NODE= is ignored`;
   return { options: { ...options, node: null }, problem: { path: first.path, line: first.line, message } };
 }
-function readSection({ path: path65, name, section: section3, node }, options) {
+function readSection({ path: path66, name, section: section3, node }, options) {
   const isBigEndian = options.isBigEndian(node ?? "");
   const read3 = readCapture(section3.text, { services: noServices, path: name, isBigEndian }, options.format);
   const lineOf6 = (line) => line + section3.line - 1;
   if (read3 === null || read3.seen.length + read3.sockets.length === 0) {
     if (section3.kind === null || section3.kind === "commatrix") return null;
     if (!section3.isComplete) return nodeCaptureOf({ node }, []);
-    return { path: path65, line: section3.heading, message: `the capture of ${node} has no line that shows a socket; capture this node again` };
+    return { path: path66, line: section3.heading, message: `the capture of ${node} has no line that shows a socket; capture this node again` };
   }
   const repeated2 = repeatedTable(section3.text, read3.sockets);
   if (repeated2 !== null) {
     const message = "a table with the same ports as one above starts here; write === NODE === above the capture of each node";
-    return { path: path65, line: lineOf6(repeated2), message };
+    return { path: path66, line: lineOf6(repeated2), message };
   }
   if (node === null) {
     const count3 = read3.sockets.length === 1 ? "1 socket" : `${read3.sockets.length} sockets`;
-    return { path: path65, line: lineOf6(read3.sockets[0]?.line ?? 1), message: `${count3} without a node; pass NODE=${path65}` };
+    return { path: path66, line: lineOf6(read3.sockets[0]?.line ?? 1), message: `${count3} without a node; pass NODE=${path66}` };
   }
-  const sockets = read3.sockets.map((socket) => placedSocket(socket, path65, lineOf6(socket.line)));
-  const problems = read3.problems.map((one) => ({ ...one, line: lineOf6(one.line), path: path65 }));
+  const sockets = read3.sockets.map((socket) => placedSocket(socket, path66, lineOf6(socket.line)));
+  const problems = read3.problems.map((one) => ({ ...one, line: lineOf6(one.line), path: path66 }));
   const isWhole = section3.kind === "collector" && section3.isComplete && read3.seen.some((one) => one === "TCP" || one === "UDP");
   const seen = isWhole ? [.../* @__PURE__ */ new Set([...read3.seen, "TCP", "UDP"])].sort() : read3.seen;
   return { ...nodeCaptureOf({ node }, []), sockets, problems, seen };
@@ -23410,8 +23410,8 @@ async function readAllCaptures(given2, cluster, nodeNamed) {
     }
     const read3 = readCaptures(one.files, { ...pick(one, "node", "format", "notBefore"), isBigEndian, nodeOf });
     notes.push(...read3.notes);
-    for (const { path: path65, line, message } of [...read3.problems, ...read3.captures.flatMap((capture) => capture.problems)])
-      problems.push({ path: path65 || one.path, line, column: 1, message });
+    for (const { path: path66, line, message } of [...read3.problems, ...read3.captures.flatMap((capture) => capture.problems)])
+      problems.push({ path: path66 || one.path, line, column: 1, message });
     for (const capture of read3.captures) {
       if (capture.node === null || !podsApart.has(capture.node)) all.push(capture);
       else notes.push(`${one.path} is of pod ${capture.node}, which is not on the host network; it is ignored`);
@@ -24174,17 +24174,17 @@ function createGroupReader(pods, containers) {
     if (isPod) return { ...NO_OWNER, explainedBy: "cgroup" };
     return unit === null ? NO_OWNER : { ...NO_OWNER, unit, explainedBy: "cgroup" };
   };
-  return onceForEach((path65) => {
-    const group = readControlGroup(path65);
+  return onceForEach((path66) => {
+    const group = readControlGroup(path66);
     return { owner: ownerOf3(group), others: NONE3, isOutsidePods: group.isPod === false };
   });
 }
 function groupsOf({ cgroups, processes }, { controlGroups }, ofGroup) {
   if (cgroups.length > 0) return cgroups.map(ofGroup);
   return processes.flatMap(({ pid }) => {
-    const path65 = pid === null ? void 0 : controlGroups.get(pid);
-    if (path65 === void 0) return [];
-    const { owner, ...group } = ofGroup(path65);
+    const path66 = pid === null ? void 0 : controlGroups.get(pid);
+    if (path66 === void 0) return [];
+    const { owner, ...group } = ofGroup(path66);
     return [{ ...group, owner: owner === NO_OWNER ? owner : { ...owner, explainedBy: "pid" } }];
   });
 }
@@ -24520,8 +24520,8 @@ function onMergedWorkloads(scoped, standsFor) {
     reach: null
   };
 }
-function spanOfLine({ path: path65, line }) {
-  return spanOnLine(path65, line, 1, 1);
+function spanOfLine({ path: path66, line }) {
+  return spanOnLine(path66, line, 1, 1);
 }
 var NOTHING2, NO_POD;
 var init_observe2 = __esm({
@@ -24827,16 +24827,16 @@ var init_variant_words = __esm({
 });
 
 // src/placement/paths.ts
-function readPath(path65) {
-  const all = path65.split("/").filter((segment) => segment !== "" && segment !== ".");
+function readPath(path66) {
+  const all = path66.split("/").filter((segment) => segment !== "" && segment !== ".");
   const segments = all.length <= MAX_DEPTH6 ? all : [...all.slice(0, MAX_DEPTH6 - 1), all.at(-1) ?? ""];
-  return { path: path65, segments };
+  return { path: path66, segments };
 }
-function endAt(path65, depth) {
-  if (depth >= path65.segments.length) return void 0;
-  const ends = knownEnds.get(path65) ?? [];
-  knownEnds.set(path65, ends);
-  ends[depth] ??= readEnd(path65.segments.slice(depth), wordsOf3(path65).slice(depth));
+function endAt(path66, depth) {
+  if (depth >= path66.segments.length) return void 0;
+  const ends = knownEnds.get(path66) ?? [];
+  knownEnds.set(path66, ends);
+  ends[depth] ??= readEnd(path66.segments.slice(depth), wordsOf3(path66).slice(depth));
   return ends[depth];
 }
 function readEnd(segments, words2) {
@@ -24875,16 +24875,16 @@ function isNamespaceOpen(namespace) {
 }
 function findSameObjects(objects, read3) {
   const files2 = /* @__PURE__ */ new Map();
-  for (const { kind, name, path: path65 } of objects) if (isNameKnown(name)) addToSet(files2, `${kind}/${name}`, path65);
+  for (const { kind, name, path: path66 } of objects) if (isNameKnown(name)) addToSet(files2, `${kind}/${name}`, path66);
   const byFile = /* @__PURE__ */ new Map();
   const byFolder = /* @__PURE__ */ new Map();
   const anywhere = /* @__PURE__ */ new Map();
-  for (const { kind, name, namespace, path: path65 } of objects) {
+  for (const { kind, name, namespace, path: path66 } of objects) {
     const object = `${kind}/${name}`;
     if ((files2.get(object)?.size ?? 0) < 2) continue;
     const known2 = isNamespaceOpen(namespace) ? null : namespace ?? "";
-    const { segments } = read3(path65);
-    define(byFile, path65, object, known2);
+    const { segments } = read3(path66);
+    define(byFile, path66, object, known2);
     for (let depth = 1; depth <= segments.length; depth++) {
       const folder = segments.slice(0, depth).join("/");
       define(byFolder, folder, `${segments.slice(depth).join("/")} ${object}`, known2);
@@ -24941,13 +24941,13 @@ function areAlternatives(a, b, run2) {
   if (isPatch(a) || isPatch(b) || isSameObject(a, b) || areBranchesOfOneChoice(a, b) || areSharesOfOneProgram(a, b)) return true;
   if (runsWholePlatform(a) && runsWholePlatform(b)) return true;
   if (run2.areTogether(a, b)) return false;
-  if (a.install !== b.install && (run2.areAlternativeInstalls(a, b) || areOneProgram(a, b))) return true;
+  if (a.install !== b.install && (run2.areAlternativeInstalls(a, b) || areOneProgram(a, b) || areReleases(a, b))) return true;
   const [here, there] = [run2.signs(a), run2.signs(b)];
   if (areKindsOfOneProgram(a, b) || here.isBootstrap !== there.isBootstrap || areDisjoint(here.profiles, there.profiles)) return true;
   if (differ(here.variants, there.variants)) return true;
   if (here.path === there.path) return false;
   if (here.isBundle !== there.isBundle && a.kind === b.kind && commonContainers(a, b) > 0) return true;
-  if (a.template !== b.template && areOneProgram(a, b)) return true;
+  if (a.template !== b.template && (areOneProgram(a, b) || areReleases(a, b))) return true;
   if (isPrefixed(a, b) || isPrefixed(b, a) || isRenderOf(a, b) || isRenderOf(b, a)) return true;
   if ((here.isRecovery || there.isRecovery) && areNeighbours(a, b)) return true;
   return run2.areVariants(here.path, there.path, run2.rootDepth(a));
@@ -24968,6 +24968,9 @@ function areOneProgram(a, b) {
   const [few, many] = a.containers.length < b.containers.length ? [a, b] : [b, a];
   const images = new Map(many.containers.map(({ name, image }) => [name, repositoryOf(image)]));
   return few.containers.length > 0 && few.containers.every(({ name, image }) => images.get(name) === repositoryOf(image));
+}
+function areReleases(a, b) {
+  return a.kind === b.kind && a.name === b.name && isNameKnown(a.name) && commonContainers(a, b) > 0;
 }
 function areKindsOfOneProgram(a, b) {
   if (a.kind === b.kind || a.name !== b.name || a.namespace !== b.namespace || !isNameKnown(a.name)) return false;
@@ -25198,9 +25201,9 @@ function createNodes(roles2) {
   const reachables = /* @__PURE__ */ new Map();
   function reachableBy(workload) {
     const { nodeName: nodeName2, nodeSelector, nodeAffinity, tolerations } = workload.scheduling;
-    const path65 = workload.staticPod ? workload.span.path : null;
+    const path66 = workload.staticPod ? workload.span.path : null;
     const kinds = [workload.kind === "DaemonSet", isControlPlanePod(workload)];
-    const key = JSON.stringify([nodeName2, nodeSelector, nodeAffinity, tolerations, ...kinds, path65]);
+    const key = JSON.stringify([nodeName2, nodeSelector, nodeAffinity, tolerations, ...kinds, path66]);
     const known2 = reachables.get(key) ?? judge4(workload);
     reachables.set(key, known2);
     return known2;
@@ -25290,17 +25293,17 @@ var init_nodes3 = __esm({
 function describeRun(workloads, named2, areApart2, renders) {
   const groupOf3 = ({ install }) => renders.has(install) ? "" : install;
   const paths2 = /* @__PURE__ */ new Map();
-  const read3 = (path65) => {
-    const known2 = paths2.get(path65) ?? readPath(templateOfPath(path65));
-    paths2.set(path65, known2);
+  const read3 = (path66) => {
+    const known2 = paths2.get(path66) ?? readPath(templateOfPath(path66));
+    paths2.set(path66, known2);
     return known2;
   };
   const roots = /* @__PURE__ */ new Map();
   for (const workload of workloads) {
-    const path65 = read3(workload.span.path);
+    const path66 = read3(workload.span.path);
     const group = groupOf3(workload);
-    const { first, depth } = roots.get(group) ?? { first: path65, depth: path65.segments.length - 1 };
-    roots.set(group, { first, depth: Math.min(depth, commonParts(first.segments, path65.segments), path65.segments.length - 1) });
+    const { first, depth } = roots.get(group) ?? { first: path66, depth: path66.segments.length - 1 };
+    roots.set(group, { first, depth: Math.min(depth, commonParts(first.segments, path66.segments), path66.segments.length - 1) });
   }
   const defineSameObject = findSameObjects(
     [...workloads.map(({ kind, namespace, name, span }) => ({ kind, namespace, name, path: templateOfPath(span.path) })), ...named2],
@@ -25321,15 +25324,15 @@ function describeRun(workloads, named2, areApart2, renders) {
     areApart: areApart2
   };
 }
-function signsOf(workload, path65) {
+function signsOf(workload, path66) {
   const isPod = workload.kind === "Pod";
   return {
-    path: path65,
+    path: path66,
     variants: variantsOfName(workload.name),
     profiles: Object.keys(workload.annotations).filter((key) => key.startsWith(PROFILE) && workload.annotations[key] === "true"),
-    isBootstrap: isPod && hasWord(`${workload.name}/${path65.path}`, /^(bootstrap|bootkube)$/),
-    isRecovery: isPod && hasWord(`${workload.name}/${path65.segments.at(-1) ?? ""}`, /^(restore|recovery|recover|rescue)$/),
-    isBundle: hasWord(path65.segments.at(-1) ?? "", /^clusterserviceversions?$/)
+    isBootstrap: isPod && hasWord(`${workload.name}/${path66.path}`, /^(bootstrap|bootkube)$/),
+    isRecovery: isPod && hasWord(`${workload.name}/${path66.segments.at(-1) ?? ""}`, /^(restore|recovery|recover|rescue)$/),
+    isBundle: hasWord(path66.segments.at(-1) ?? "", /^clusterserviceversions?$/)
   };
 }
 function hasWord(text5, pattern) {
@@ -25497,8 +25500,8 @@ function joinHosted([first, ...others2]) {
 }
 function distinct4(values) {
   return firstOfEach(values, (value) => {
-    const { path: path65, line, kind, namespace, name } = value;
-    return JSON.stringify([path65, line, kind, namespace, name]);
+    const { path: path66, line, kind, namespace, name } = value;
+    return JSON.stringify([path66, line, kind, namespace, name]);
   });
 }
 var init_join_clusters = __esm({
@@ -25606,8 +25609,8 @@ function* readSources(file, shared2 = createReadBuffer(), chunkSize = CHUNK_SIZE
 function sourceOfText(file, text5) {
   return inMemory(file, Buffer.from(text5));
 }
-function inMemory({ path: path65, explicit }, bytes) {
-  return sourceInMemory(bytes, { ...describeWritten(path65), editable: !isHelmRender(bytes), explicit });
+function inMemory({ path: path66, explicit }, bytes) {
+  return sourceInMemory(bytes, { ...describeWritten(path66), editable: !isHelmRender(bytes), explicit });
 }
 function readWhole(descriptor, size, shared2) {
   let length = 0;
@@ -25739,7 +25742,7 @@ function runProgram(call) {
     const tooLarge = memory === void 0 ? "" : `needs more than ${Math.ceil(memory / MB)} MB of memory (see --render-memory)`;
     const timer = setTimeout(() => stop(`did not end within ${Math.ceil(time / 1e3)} seconds`), time);
     const isTooLarge2 = () => memory !== void 0 && processTree(child.pid ?? 0).memory > memory;
-    const watch = memory === void 0 ? void 0 : setInterval(() => isTooLarge2() && stop(tooLarge), WATCH_EVERY);
+    const watch2 = memory === void 0 ? void 0 : setInterval(() => isTooLarge2() && stop(tooLarge), WATCH_EVERY);
     const abort = () => stop("was interrupted");
     call.signal?.addEventListener("abort", abort);
     child.stdout.on("data", (chunk) => {
@@ -25756,7 +25759,7 @@ function runProgram(call) {
     });
     child.on("close", (status) => {
       clearTimeout(timer);
-      clearInterval(watch);
+      clearInterval(watch2);
       call.signal?.removeEventListener("abort", abort);
       const errors = Buffer.concat(stderr).toString("utf8");
       if (memory !== void 0 && status !== 0 && OUT_OF_MEMORY.test(errors)) failure ??= tooLarge;
@@ -25881,9 +25884,9 @@ function pathsOfFinding({ span, related, otherSides = [] }) {
 }
 async function prepare(renders, paths2) {
   const prepared = /* @__PURE__ */ new Map();
-  const touched = renders.filter((render2) => [...render2.paths].some((path65) => paths2.has(path65)));
+  const touched = renders.filter((render2) => [...render2.paths].some((path66) => paths2.has(path66)));
   for await (const one of inTurns(touched, async (render2) => ({ render: render2, locate: await render2.prepare() }))) {
-    for (const path65 of one.render.paths) prepared.set(path65, one);
+    for (const path66 of one.render.paths) prepared.set(path66, one);
   }
   const known2 = /* @__PURE__ */ new Map();
   return (span, port) => {
@@ -25906,7 +25909,7 @@ function* pathsOf(result) {
       for (const step of one.steps) yield step.span.path;
     }
   }
-  for (const { path: path65 } of [...result.hosted.clusters, ...result.problems]) yield path65;
+  for (const { path: path66 } of [...result.hosted.clusters, ...result.problems]) yield path66;
 }
 function moveFinding(given2, move) {
   const otherSides = given2.otherSides?.map((side) => moveFinding(side, move));
@@ -25916,18 +25919,18 @@ function moveFinding(given2, move) {
   const related = finding.related.flatMap((one) => {
     const other2 = move(one.span, finding.port);
     if (!other2 || other2.source !== void 0) return [one];
-    const { path: path65, start: start2, end: end2 } = other2.span;
-    if (reported2.size === reported2.add(`${path65} ${start2} ${end2} ${one.message}`).size) return [];
+    const { path: path66, start: start2, end: end2 } = other2.span;
+    if (reported2.size === reported2.add(`${path66} ${start2} ${end2} ${one.message}`).size) return [];
     return [{ span: other2.span, message: `${one.message} (${lineIn(other2, moved?.render)})`, command: other2.render.command }];
   });
   return moved ? { ...finding, span: moved.span, related: [whereRendered(moved), ...related] } : { ...finding, related };
 }
 function atMostWarning(moved, { span, related }, examples) {
-  const isExample = [span, ...related.map((one) => one.span)].some(({ path: path65 }) => examples.has(path65));
+  const isExample = [span, ...related.map((one) => one.span)].some(({ path: path66 }) => examples.has(path66));
   return isExample && moved.severity === "error" ? { ...moved, severity: "warning" } : moved;
 }
 function withoutRenderFix(finding, rendered) {
-  return finding.fix?.edits.some(({ path: path65 }) => rendered.has(path65)) ? { ...finding, fix: null } : finding;
+  return finding.fix?.edits.some(({ path: path66 }) => rendered.has(path66)) ? { ...finding, fix: null } : finding;
 }
 function whereRendered(moved, named2) {
   if (moved.source !== void 0) return { span: moved.span, message: `rendered by Helm from ${moved.source}` };
@@ -25994,8 +25997,8 @@ function moveSpans(value, move) {
   return Object.fromEntries(moved);
 }
 function moveProblem(problem, move) {
-  const { path: path65, line, column, message } = problem;
-  const moved = move(spanOnLine(path65, line, column, column + 1), null);
+  const { path: path66, line, column, message } = problem;
+  const moved = move(spanOnLine(path66, line, column, column + 1), null);
   if (!moved || moved.source !== void 0) return problem;
   return { path: moved.span.path, line: moved.span.line, column: moved.span.column, message: `${message} (${lineIn(moved)})` };
 }
@@ -26034,15 +26037,15 @@ function indexDirectives(directives) {
     if (reach === null) everywhere.push({ order: order2, scoped });
     else {
       for (const workload of reach.workloads) addTo(byWorkload, workload, { order: order2, scoped });
-      const { path: path65 = "", from = 1, to = 0 } = reach.lines ?? {};
-      if (to - from >= MAX_INDEXED_LINES) addTo(byPlace, path65, { order: order2, scoped });
-      else for (let line = from; line <= to; line++) addTo(byPlace, `${path65}:${line}`, { order: order2, scoped });
+      const { path: path66 = "", from = 1, to = 0 } = reach.lines ?? {};
+      if (to - from >= MAX_INDEXED_LINES) addTo(byPlace, path66, { order: order2, scoped });
+      else for (let line = from; line <= to; line++) addTo(byPlace, `${path66}:${line}`, { order: order2, scoped });
     }
   }
   return (one) => {
     const { rule: rule2 } = one.finding;
     const candidates2 = /* @__PURE__ */ new Set([
-      ...one.spans.flatMap(({ path: path65, line }) => [...byPlace.get(`${path65}:${line}`) ?? [], ...byPlace.get(path65) ?? []]),
+      ...one.spans.flatMap(({ path: path66, line }) => [...byPlace.get(`${path66}:${line}`) ?? [], ...byPlace.get(path66) ?? []]),
       ...one.workload === null ? [] : byWorkload.get(one.workload) ?? [],
       ...everywhere
     ]);
@@ -26082,7 +26085,7 @@ function scopeOfIgnore(entry2, seen) {
   const isWorkload = entry2.workload === null ? null : workloadMatcher(entry2.workload);
   const covers = ({ finding, workload, spans }) => {
     const { matchesPath } = entry2;
-    if (matchesPath !== null && !spans.some(({ path: path65 }) => matchesPath(path65))) return false;
+    if (matchesPath !== null && !spans.some(({ path: path66 }) => matchesPath(path66))) return false;
     if (isWorkload !== null && (workload === null || !isWorkload(workload))) return false;
     if (entry2.ports === null) return true;
     const { port, endPort, protocol } = entry2.ports;
@@ -26212,7 +26215,7 @@ function configured({ workloads }, { paths: paths2 }, { ignore = [], readsWhole 
 function writtenComments(placed, { cwd }) {
   const moved = placed.flatMap(({ spans: [, written2] }) => written2 ? [written2.path] : []);
   return [...new Set(moved)].flatMap(
-    (path65) => commentsOf(readSources({ path: path65, file: (0, import_node_path8.resolve)(cwd, path65), explicit: false })).map((comment) => {
+    (path66) => commentsOf(readSources({ path: path66, file: (0, import_node_path8.resolve)(cwd, path66), explicit: false })).map((comment) => {
       const { scoped } = scopeOfComment(comment, KNOWN_RULES);
       return { ...scoped, isWhollyLinted: false };
     })
@@ -26829,7 +26832,7 @@ function shown(text5) {
 }
 function pathOf2(pointer) {
   return keysOfPointer(pointer).reduce(
-    (path65, part) => /^\d+$/.test(part) ? `${path65}[${part}]` : path65 === "" ? part : `${path65}.${part}`,
+    (path66, part) => /^\d+$/.test(part) ? `${path66}[${part}]` : path66 === "" ? part : `${path66}.${part}`,
     ""
   );
 }
@@ -26855,9 +26858,9 @@ var init_schema_problems = __esm({
 });
 
 // src/yaml/checked-file.ts
-function readChecked(text5, path65, validate5, wrongValues3 = () => []) {
+function readChecked(text5, path66, validate5, wrongValues3 = () => []) {
   const written2 = text5.replace(/^\uFEFF/, "");
-  const spanAt = createLocator(written2, startOfFile(path65));
+  const spanAt = createLocator(written2, startOfFile(path66));
   const spanOf = (node) => spanAt(node.start, node.end);
   const tree = parseYaml(written2);
   if (tree === null) return null;
@@ -26914,17 +26917,17 @@ var read_exports = {};
 __export(read_exports, {
   readRegistry: () => readRegistry
 });
-function readRegistry(text5, path65) {
-  const file = readChecked(text5, path65, import_schema.validate, wrongValues);
-  if (file === null) return { problems: [problemOfFile(path65, "the file is empty, so no registry")] };
+function readRegistry(text5, path66) {
+  const file = readChecked(text5, path66, import_schema.validate, wrongValues);
+  if (file === null) return { problems: [problemOfFile(path66, "the file is empty, so no registry")] };
   if ("problems" in file) return file;
   const written2 = file.value;
   const rows = itemsAt(file.root, "assignments");
   const citationOf2 = (index) => {
     const { line } = file.spanOf(rows[index] ?? file.root);
-    return { document: path65, table: "assignments", line };
+    return { document: path66, table: "assignments", line };
   };
-  return completeRegistry(written2, path65, citationOf2);
+  return completeRegistry(written2, path66, citationOf2);
 }
 function* wrongValues(root) {
   for (const item of ["assignments", "ranges", "reservedRanges"].flatMap((list3) => itemsAt(root, list3))) {
@@ -27010,16 +27013,16 @@ async function registriesNamed(names, options) {
   const [only, ...more2] = registries;
   return only && more2.length === 0 ? listOf2(only) : registries;
 }
-async function readRegistryText(text5, path65, options) {
-  if (!/^\s*\{/.test(text5.slice(0, 1e3)) && !/\.(json|ya?ml)$/i.test(path65)) {
+async function readRegistryText(text5, path66, options) {
+  if (!/^\s*\{/.test(text5.slice(0, 1e3)) && !/\.(json|ya?ml)$/i.test(path66)) {
     const { compileRegistry: compileRegistry2 } = await Promise.resolve().then(() => (init_compile(), compile_exports));
-    const own = { path: path65, name: options.name ?? registryName(path65) };
+    const own = { path: path66, name: options.name ?? registryName(path66) };
     const compiled = compileRegistry2(text5, own);
     const base = options.base === void 0 ? sameDocumentAs(compiled.registry) : await openBase(options.base, options.cwd);
     return base ? compileRegistry2(text5, { ...own, ownership: ownershipOf(base), rest: base }) : compiled;
   }
   const { readRegistry: readRegistry2 } = await Promise.resolve().then(() => (init_read2(), read_exports));
-  const read3 = readRegistry2(text5, path65);
+  const read3 = readRegistry2(text5, path66);
   return "problems" in read3 ? { registry: null, problems: read3.problems, notes: [] } : { registry: read3, problems: [], notes: [] };
 }
 function sameDocumentAs(registry) {
@@ -27043,8 +27046,8 @@ function reasonOfFailure(error) {
   if (code2 === "EISDIR") return "this is a folder";
   return code2 === "EACCES" ? "it may not be read" : reasonOf(error);
 }
-function registryName(path65) {
-  const stem2 = (path65.split(/[/\\]/).at(-1) ?? "").replace(/\.[a-z]+$/i, "").replace(/[^A-Za-z0-9._-]+/g, "-");
+function registryName(path66) {
+  const stem2 = (path66.split(/[/\\]/).at(-1) ?? "").replace(/\.[a-z]+$/i, "").replace(/[^A-Za-z0-9._-]+/g, "-");
   return /^[A-Za-z0-9]/.test(stem2) ? stem2 : "registry";
 }
 var import_node_path9, listOf2;
@@ -27696,8 +27699,8 @@ __export(read_exports2, {
   MAX_IGNORE: () => MAX_IGNORE,
   readConfiguration: () => readConfiguration
 });
-function readConfiguration(text5, path65, knownRules) {
-  const file = readChecked(text5, path65, import_config_schema.validate, (root) => [...unknownRules(root, knownRules), ...wrongValues2(root)]);
+function readConfiguration(text5, path66, knownRules) {
+  const file = readChecked(text5, path66, import_config_schema.validate, (root) => [...unknownRules(root, knownRules), ...wrongValues2(root)]);
   if (file === null) return { configuration: {}, lines: {}, file, skipped: [] };
   if ("problems" in file) return file;
   const lines = Object.fromEntries(entriesAt(file.root).map(({ key }) => [key.text, file.spanOf(key).line]));
@@ -27801,9 +27804,9 @@ function configurationOf2({ root, spanOf }) {
       ...portsOf4(port) ?? NO_PORTS,
       owner: { kind, namespace, name, container, claimant: "workload", source: placeAt2("owners", index) }
     })),
-    ignore: ignore?.map(({ rule: rule2 = null, path: path65 = null, workload = null, port, reason, until = null }, index) => ({
+    ignore: ignore?.map(({ rule: rule2 = null, path: path66 = null, workload = null, port, reason, until = null }, index) => ({
       rule: rule2,
-      path: path65,
+      path: path66,
       workload,
       ports: portsOf4(port),
       reason,
@@ -28012,15 +28015,15 @@ function addPrograms(files2) {
   const replaced = new Set(BUILT_IN_PROGRAMS.map(({ program: program2 }) => program2.name).filter((name) => names.has(name)));
   return {
     programs: [...own, ...BUILT_IN_PROGRAMS.filter(({ program: program2 }) => !replaced.has(program2.name))],
-    notes: own.filter(({ program: program2 }) => replaced.has(program2.name)).map(({ program: program2, path: path65, line }) => `${path65}:${line}: program ${program2.name} replaces the one that comes with hostport-lint`)
+    notes: own.filter(({ program: program2 }) => replaced.has(program2.name)).map(({ program: program2, path: path66, line }) => `${path66}:${line}: program ${program2.name} replaces the one that comes with hostport-lint`)
   };
 }
-function readPrograms({ text: text5, path: path65 }) {
-  const file = readChecked(text5, path65, import_program_schema.validate, settingsWithoutFile);
+function readPrograms({ text: text5, path: path66 }) {
+  const file = readChecked(text5, path66, import_program_schema.validate, settingsWithoutFile);
   if (file === null || "problems" in file) return { programs: [], problems: file?.problems ?? [] };
   const programs = itemsAt(file.root, "programs").map((item) => {
     const { line, column } = file.spanOf(at(item, "name") ?? item);
-    return { program: programOf3(plainValue(item)?.value), path: path65, line, column };
+    return { program: programOf3(plainValue(item)?.value), path: path66, line, column };
   });
   return { programs, problems: [] };
 }
@@ -28036,9 +28039,9 @@ function* settingsWithoutFile(root) {
 function* repeatedNames(own) {
   const first = /* @__PURE__ */ new Map();
   for (const one of own) {
-    const { path: path65, line, column, program: program2 } = one;
+    const { path: path66, line, column, program: program2 } = one;
     const before3 = first.get(program2.name);
-    if (before3) yield { path: path65, line, column, message: `the program ${program2.name} stands at ${before3.path}:${before3.line} too` };
+    if (before3) yield { path: path66, line, column, message: `the program ${program2.name} stands at ${before3.path}:${before3.line} too` };
     else first.set(program2.name, one);
   }
 }
@@ -28075,14 +28078,14 @@ var init_run_programs = __esm({
 });
 
 // src/source/kustomize/read-strictly.ts
-function readStrictly(text5, path65) {
+function readStrictly(text5, path66) {
   if (REWRITTEN.test(text5)) throw new Error("uses a YAML directive or tag");
   const trees = parseYamlDocuments(text5);
   if ("reason" in trees) throw new Error(`is not valid YAML: ${trees.reason}`);
-  const locate = createLocator(text5, startOfFile(path65));
+  const locate = createLocator(text5, startOfFile(path66));
   return { roots: trees.map(({ root }) => root), spanOf: ({ start: start2, end: end2 }) => locate(start2, end2) };
 }
-function readFileStrictly(file, path65) {
+function readFileStrictly(file, path66) {
   if ((0, import_node_fs10.statSync)(file).size > MAX_SIZE3) throw new Error(`is larger than ${MAX_SIZE3 / 1024 / 1024} MB`);
   let text5;
   try {
@@ -28090,7 +28093,7 @@ function readFileStrictly(file, path65) {
   } catch {
     throw new Error("is not UTF-8");
   }
-  return readStrictly(text5, path65);
+  return readStrictly(text5, path66);
 }
 function folded(key) {
   return key.toUpperCase().toLowerCase();
@@ -28569,13 +28572,13 @@ var init_git_ignored = __esm({
 // src/source/helm-ignore.ts
 function readHelmIgnore(text5) {
   const patterns = text5.slice(0, MAX_LENGTH7).replace(/^\uFEFF/, "").split("\n").map((line) => line.trim()).filter((line) => line !== "" && !line.startsWith("#")).flatMap((line) => readPattern(line) ?? []);
-  return (path65, isFolder) => {
+  return (path66, isFolder) => {
     for (const { test, isNegated, isForFolders } of patterns) {
       if (isNegated) {
-        if (isForFolders && !isFolder || !test(path65)) return true;
-      } else if ((isFolder || !isForFolders) && test(path65)) return true;
+        if (isForFolders && !isFolder || !test(path66)) return true;
+      } else if ((isFolder || !isForFolders) && test(path66)) return true;
     }
-    return isHiddenTemplate(path65);
+    return isHiddenTemplate(path66);
   };
 }
 function helmIgnoreOf(folder) {
@@ -28583,8 +28586,8 @@ function helmIgnoreOf(folder) {
   const stat = (0, import_node_fs12.lstatSync)(file, { throwIfNoEntry: false });
   return stat?.isFile() && stat.size <= MAX_LENGTH7 ? readHelmIgnore(readTextFile(file)) : isHiddenTemplate;
 }
-function isHiddenTemplate(path65) {
-  return /^templates\/\.[^/]+$/.test(path65);
+function isHiddenTemplate(path66) {
+  return /^templates\/\.[^/]+$/.test(path66);
 }
 function readPattern(line) {
   const isNegated = line.startsWith("!");
@@ -28593,7 +28596,7 @@ function readPattern(line) {
   const glob = isForFolders ? unsigned.slice(0, -1) : unsigned;
   if (glob.includes("**")) return null;
   const matches4 = compileGlob(glob.replace(/^\//, "").replace(/\\.|[{}]/g, (found2) => found2.length > 1 ? found2 : `\\${found2}`));
-  const test = (path65) => matches4(glob.includes("/") ? path65.split("/") : path65.split("/").slice(-1));
+  const test = (path66) => matches4(glob.includes("/") ? path66.split("/") : path66.split("/").slice(-1));
   return { test, isNegated, isForFolders };
 }
 var import_node_fs12, import_node_path21, MAX_LENGTH7;
@@ -28691,9 +28694,9 @@ function isIgnoredByHelm(charts2, file, isFolder) {
 }
 function isLeftOut({ options }, file) {
   if (!options.isExcluded) return false;
-  const path65 = displayPath(file, options.cwd);
-  if (!options.isExcluded(path65)) return false;
-  options.excluded?.push(path65);
+  const path66 = displayPath(file, options.cwd);
+  if (!options.isExcluded(path66)) return false;
+  options.excluded?.push(path66);
   return true;
 }
 function report2({ problems, options }, file, message) {
@@ -28755,7 +28758,7 @@ async function findFiles(paths2, options) {
     charts: foundPaths(walk3.charts, cwd),
     kustomizations: foundPaths(walk3.kustomizations, cwd),
     // Several arguments can come across the same problem.
-    problems: firstOfEach(walk3.problems, ({ path: path65, message }) => `${path65}\0${message}`),
+    problems: firstOfEach(walk3.problems, ({ path: path66, message }) => `${path66}\0${message}`),
     notes: [
       ...notesOnSkipped(walk3.skipped, (file) => isManifest(file) && !rescued.has(file)),
       ...notesOnScripts([...walk3.scripts].sort()),
@@ -29624,17 +29627,17 @@ async function* readEntries2(chunks, shown2, wants, depth = 1) {
       if (!entry2.isNoFile) yield problemOfFile(shown2, entry2.message);
       continue;
     }
-    const path65 = `${shown2}/${entry2.name}`;
+    const path66 = `${shown2}/${entry2.name}`;
     try {
-      const packing = packingOf(entry2.bytes, path65);
+      const packing = packingOf(entry2.bytes, path66);
       if (packing !== null) throw new Error(packing);
       const bytes = isGzip(entry2.bytes) ? (0, import_node_zlib3.gunzipSync)(entry2.bytes, { maxOutputLength: MAX_ALONE }) : entry2.bytes;
       if (isTarHead(bytes)) {
         if (depth >= MAX_DEPTH7) throw new Error("is an archive within too many others; unpack it first");
-        yield* readEntries2([bytes], path65, wants, depth + 1);
-      } else if (bytes.length > 0) yield { path: path65, name: entry2.name.replace(/\.gz$/, ""), bytes };
+        yield* readEntries2([bytes], path66, wants, depth + 1);
+      } else if (bytes.length > 0) yield { path: path66, name: entry2.name.replace(/\.gz$/, ""), bytes };
     } catch (error) {
-      yield problemOfFile(path65, error instanceof Error ? reasonOf2(error) : String(error));
+      yield problemOfFile(path66, error instanceof Error ? reasonOf2(error) : String(error));
     }
   }
 }
@@ -30151,7 +30154,7 @@ function notesOnDepartures(departures) {
   return [...groupBy(departures, ({ kind }) => kind)].map(([kind, all]) => {
     const [first] = all;
     if (first && all.length === 1) return NOTES[kind].one(first.path, first.detail);
-    const named2 = all.slice(0, MAX_NAMED5).map(({ path: path65, detail }) => kind === "incomplete" ? `${path65} without ${detail}` : path65);
+    const named2 = all.slice(0, MAX_NAMED5).map(({ path: path66, detail }) => kind === "incomplete" ? `${path66} without ${detail}` : path66);
     const more2 = all.length - named2.length;
     return NOTES[kind].many(plural(all.length, "chart"), [...named2, ...more2 > 0 ? [`and ${more2} more`] : []].join("; "));
   });
@@ -30165,15 +30168,15 @@ var init_notes2 = __esm({
     MAX_NAMED5 = 3;
     NOTES = {
       unvalidated: {
-        one: (path65, detail) => `the values of the chart ${path65} are not validated: ${detail} (see --allow-remote)`,
+        one: (path66, detail) => `the values of the chart ${path66} are not validated: ${detail} (see --allow-remote)`,
         many: (charts2, named2) => `the values of ${charts2} are not validated, because their schemas refer to something else (${named2}; see --allow-remote)`
       },
       incomplete: {
-        one: (path65, detail) => `the chart ${path65} is rendered without ${detail}, which charts/ lacks; run helm dependency build first`,
+        one: (path66, detail) => `the chart ${path66} is rendered without ${detail}, which charts/ lacks; run helm dependency build first`,
         many: (charts2, named2) => `${charts2} are rendered without dependencies that charts/ lacks (${named2}); run helm dependency build first`
       },
       example: {
-        one: (path65, detail) => `the chart ${path65} is rendered with values of its ci folder, because its defaults do not render: ${detail}`,
+        one: (path66, detail) => `the chart ${path66} is rendered with values of its ci folder, because its defaults do not render: ${detail}`,
         many: (charts2, named2) => `${charts2} are rendered with values of their ci folders, because their defaults do not render (${named2})`
       }
     };
@@ -30243,20 +30246,20 @@ function* valuesAt(layer, pattern, anchored) {
     (node, key) => childrenOf3(node).find((child) => child.key === key)?.node,
     layer.document.root
   );
-  for (const { path: path65, scalar } of scalarsBelow(root)) {
-    const fits2 = anchored ? startsWith(path65, pattern) : startsWith(path65.slice(-pattern.length), pattern) && path65.length >= pattern.length;
-    if (fits2) yield { layer, path: path65, scalar };
+  for (const { path: path66, scalar } of scalarsBelow(root)) {
+    const fits2 = anchored ? startsWith(path66, pattern) : startsWith(path66.slice(-pattern.length), pattern) && path66.length >= pattern.length;
+    if (fits2) yield { layer, path: path66, scalar };
   }
 }
 function* scalarsBelow(root) {
   const seen = /* @__PURE__ */ new Set();
   const open = root ? [{ node: root, path: [] }] : [];
   for (let next2 = open.pop(); next2 && seen.size < MAX_VALUES3; next2 = open.pop()) {
-    const { node, path: path65 } = next2;
+    const { node, path: path66 } = next2;
     if (seen.has(node)) continue;
     seen.add(node);
-    if (node.type === "scalar") yield { path: path65, scalar: node };
-    else for (const child of childrenOf3(node)) open.push({ node: child.node, path: [...path65, child.key] });
+    if (node.type === "scalar") yield { path: path66, scalar: node };
+    else for (const child of childrenOf3(node)) open.push({ node: child.node, path: [...path66, child.key] });
   }
 }
 function childrenOf3(node) {
@@ -30264,15 +30267,15 @@ function childrenOf3(node) {
   if (node?.type === "sequence") return node.items.map((item, index) => ({ key: String(index), node: item }));
   return [];
 }
-function startsWith(path65, pattern) {
-  return pattern.length <= path65.length && pattern.every((key, index) => key === "*" || key === path65[index]);
+function startsWith(path66, pattern) {
+  return pattern.length <= path66.length && pattern.every((key, index) => key === "*" || key === path66[index]);
 }
 function readSetOption(flag, text5) {
   return splitEscaped(text5, ",").flatMap((assignment) => {
     const [keys = "", ...rest] = splitEscaped(assignment, "=");
     if (rest.length === 0) return [];
-    const path65 = splitEscaped(keys.replace(/\[(\d+)\]/g, ".$1"), ".").map(withoutEscapes2);
-    return [{ path: path65, value: withoutEscapes2(rest.join("=")), option: `${flag} ${keys}` }];
+    const path66 = splitEscaped(keys.replace(/\[(\d+)\]/g, ".$1"), ".").map(withoutEscapes2);
+    return [{ path: path66, value: withoutEscapes2(rest.join("=")), option: `${flag} ${keys}` }];
   });
 }
 function withoutValues(text5) {
@@ -30327,7 +30330,7 @@ function wordsOfTemplate(name, folder, values, options, isNamed2) {
 }
 function commandOf(chart, values, helm, isNamed2) {
   const shown2 = optionsOf(helm, isNamed2).map(([option2, value]) => [option2, option2.startsWith("--set") ? withoutValues(value) : value]);
-  const options = [...values.flatMap(({ path: path65 }) => ["--values", path65]), ...shown2.flat()];
+  const options = [...values.flatMap(({ path: path66 }) => ["--values", path66]), ...shown2.flat()];
   return ["helm template", ...[...helm.release === null ? [] : [helm.release], chart, ...options].map(forShell)].join(" ");
 }
 function quoted(value) {
@@ -30354,7 +30357,7 @@ function environmentOfHelm(env2, folder, { renderLimits }) {
 }
 function problemOf2(chart, answer, valueFiles) {
   const error = errorMessageOf(answer);
-  const shown2 = valueFiles.reduce((text5, { file, path: path65 }) => text5.replaceAll(file, path65), error);
+  const shown2 = valueFiles.reduce((text5, { file, path: path66 }) => text5.replaceAll(file, path66), error);
   const unreadSet = /failed parsing (--set[a-z-]*) data/.exec(error)?.[1];
   const message = unreadSet ? `${unreadSet} cannot be read; put a backslash before commas in values` : shown2;
   const reason = answer.failure === null ? message : `helm ${answer.failure}`;
@@ -30449,7 +30452,7 @@ function openRender(bytes, facts) {
       return document ? locateIn(document, span, port) : null;
     };
   };
-  const paths2 = new Set(sources.map(({ path: path65 }) => path65));
+  const paths2 = new Set(sources.map(({ path: path66 }) => path66));
   return { sources, render: { paths: paths2, install, subject, command: command2, files: files2, secrets, patchesPorts: patchesPorts2, isExample, prepare: prepare2 } };
 }
 var init_render = __esm({
@@ -30748,8 +30751,8 @@ function onlyPlace(sources, file, sought) {
   const found2 = valueRead(sources, file.chart, [{ pattern: [], anchored: true }], sought, MAX_DEPTH10);
   return found2 && "span" in found2 ? found2.span : null;
 }
-function isShownBy({ path: path65, scalar }, line) {
-  const key = path65.at(-1) ?? "";
+function isShownBy({ path: path66, scalar }, line) {
+  const key = path66.at(-1) ?? "";
   const plain4 = line.replace(/^- /, "").replace(/['"]/g, "");
   return /^\d+$/.test(key) ? plain4 === scalar.text : plain4 === `${key}: ${scalar.text}`;
 }
@@ -30984,14 +30987,14 @@ function createSources(root, valueFiles, setValues) {
   let all;
   let definitions;
   const readOne2 = (chart, file) => {
-    const path65 = chart.content.display(file);
-    const known2 = templates.get(path65);
+    const path66 = chart.content.display(file);
+    const known2 = templates.get(path66);
     if (known2) return known2;
     const bytes = chart.content.read(file);
     if (!bytes) return null;
     const text5 = bytes.toString("utf8");
-    const made = { chart, file, path: path65, template: readTemplate(text5), locate: createLocator(text5, startOfFile(path65)) };
-    templates.set(path65, made);
+    const made = { chart, file, path: path66, template: readTemplate(text5), locate: createLocator(text5, startOfFile(path66)) };
+    templates.set(path66, made);
     return made;
   };
   const readAll2 = () => {
@@ -31020,15 +31023,15 @@ function definitionsIn(file) {
 function layersOf(root, chart, valueFiles) {
   const way = wayTo(root, chart) ?? [root];
   const names = keysOf(way);
-  const layer = (text5, path65, prefix) => {
-    const document = readDocument2(text5, path65);
+  const layer = (text5, path66, prefix) => {
+    const document = readDocument2(text5, path66);
     return document ? [{ document, prefix }] : [];
   };
   const own = way.flatMap((one, depth) => {
     const text5 = one.content.read("values.yaml")?.toString("utf8");
     return text5 === void 0 ? [] : layer(text5, one.content.display("values.yaml"), names.slice(depth));
   });
-  return [...valueFiles.toReversed().flatMap(({ text: text5, path: path65 }) => layer(text5, path65, names)), ...own];
+  return [...valueFiles.toReversed().flatMap(({ text: text5, path: path66 }) => layer(text5, path66, names)), ...own];
 }
 function keysOf(way) {
   return way === null ? [] : way.slice(1).map(({ name }) => name);
@@ -31157,9 +31160,9 @@ var init_render_chart = __esm({
 
 // src/source/helm/schemas.ts
 function remoteSchemaOf(chart) {
-  for (const { path: path65, text: text5 } of schemasOf(chart)) {
+  for (const { path: path66, text: text5 } of schemasOf(chart)) {
     const address = remoteReference(text5);
-    if (address !== null) return problemOfFile(path65, address);
+    if (address !== null) return problemOfFile(path66, address);
   }
   return null;
 }
@@ -31206,11 +31209,11 @@ async function renderHarder(found2, whole, helm) {
   const rendered = [...own.rendered, ...examples?.rendered ?? []];
   const without = problemOfMissing(missing, rendered.length > 0);
   const departures = [];
-  const { path: path65 } = found2;
-  if (schema) departures.push({ path: path65, kind: "unvalidated", detail: `${schema.path} ${schema.message}` });
-  if (without && !found2.explicit) departures.push({ path: path65, kind: "incomplete", detail: missing.map(({ name }) => name).join(", ") });
+  const { path: path66 } = found2;
+  if (schema) departures.push({ path: path66, kind: "unvalidated", detail: `${schema.path} ${schema.message}` });
+  if (without && !found2.explicit) departures.push({ path: path66, kind: "incomplete", detail: missing.map(({ name }) => name).join(", ") });
   if (failed2 && examples?.rendered.length)
-    departures.push({ path: path65, kind: "example", detail: `${failed2.message} (${failed2.path}:${failed2.line})` });
+    departures.push({ path: path66, kind: "example", detail: `${failed2.message} (${failed2.path}:${failed2.line})` });
   return { rendered, problems: without ? [without] : own.problems, departures: rendered.length > 0 ? departures : [] };
 }
 async function renderAll(found2, chart, installs, helm) {
@@ -31285,12 +31288,12 @@ function partsMayHostPort({ content }) {
   return parts2.some((file) => /\bhost(?:Network|Port)\b/.test(content.read(file)?.toString("latin1") ?? ""));
 }
 function textSource(chart, file, explicit, kind = {}) {
-  const path65 = chart.content.display(file);
+  const path66 = chart.content.display(file);
   try {
     const bytes = chart.content.read(file) ?? Buffer.alloc(0);
-    return sourceInMemory(bytes, { path: path65, editable: false, templated: true, hasValues: true, install: "", explicit, ...kind });
+    return sourceInMemory(bytes, { path: path66, editable: false, templated: true, hasValues: true, install: "", explicit, ...kind });
   } catch (error) {
-    return problemOfFile(path65, `cannot be read: ${reasonOf(error)}`);
+    return problemOfFile(path66, `cannot be read: ${reasonOf(error)}`);
   }
 }
 var PART;
@@ -31370,13 +31373,13 @@ function createLimits({ timeout, memory }) {
   };
 }
 function notesOnUnrendered(what, instead, all) {
-  const failed2 = all.flatMap(({ path: path65, problem }) => problem ? [{ path: path65, problem }] : []);
+  const failed2 = all.flatMap(({ path: path66, problem }) => problem ? [{ path: path66, problem }] : []);
   const late = all.length - failed2.length;
   const more2 = failed2.length - MAX_NOTES;
   const are = (count3, noun = what) => `${plural(count3, noun)} ${count3 === 1 ? "is" : "are"} ${instead}`;
   return [
-    ...failed2.slice(0, MAX_NOTES).map(({ path: path65, problem }) => {
-      return `the ${what} ${path65} is ${instead}: ${problem.message} (${problem.path}:${problem.line})`;
+    ...failed2.slice(0, MAX_NOTES).map(({ path: path66, problem }) => {
+      return `the ${what} ${path66} is ${instead}: ${problem.message} (${problem.path}:${problem.line})`;
     }),
     ...more2 > 0 ? [`${are(more2, `more ${what}`)}; name one as an argument to see the reason`] : [],
     ...late > 0 ? [`${are(late)} because the time was used up; name them as arguments, or see --render-timeout`] : []
@@ -31520,18 +31523,18 @@ var init_charts2 = __esm({
 
 // src/source/providers/files.ts
 function clusterSets(paths2) {
-  const roots = new Set(paths2.flatMap((path65) => rootOf(path65) ?? []));
+  const roots = new Set(paths2.flatMap((path66) => rootOf(path66) ?? []));
   if (roots.size === 0) return () => void 0;
-  return (path65) => {
-    for (const found2 of [OF_CLUSTER.exec(path65)?.[1], OF_NAMESPACE.exec(path65)?.[1]]) {
+  return (path66) => {
+    for (const found2 of [OF_CLUSTER.exec(path66)?.[1], OF_NAMESPACE.exec(path66)?.[1]]) {
       if (found2 !== void 0 && roots.has(found2)) return `cluster ${(MUST_GATHER.exec(found2)?.[1] ?? found2) || "."}`;
     }
     return void 0;
   };
 }
-function rootOf(path65) {
-  const ofNamespace = OF_NAMESPACE.exec(path65);
-  return OF_CLUSTER.exec(path65)?.[1] ?? (ofNamespace?.[0] === path65 ? ofNamespace[1] : void 0);
+function rootOf(path66) {
+  const ofNamespace = OF_NAMESPACE.exec(path66);
+  return OF_CLUSTER.exec(path66)?.[1] ?? (ofNamespace?.[0] === path66 ? ofNamespace[1] : void 0);
 }
 var files, OF_CLUSTER, OF_NAMESPACE, MUST_GATHER;
 var init_files3 = __esm({
@@ -31543,7 +31546,7 @@ var init_files3 = __esm({
     files = {
       async *open({ found: found2, renderedFiles, overlay, onFile, onProgress }) {
         const all = found2.files.filter(({ explicit, file }) => explicit || renderedFiles.size === 0 || !renderedFiles.has(realpathOf(file)));
-        const setOf = clusterSets(all.map(({ path: path65 }) => path65));
+        const setOf = clusterSets(all.map(({ path: path66 }) => path66));
         const buffer = createReadBuffer();
         for (const [index, file] of all.entries()) {
           onFile?.(file.path, file.file);
@@ -31568,10 +31571,10 @@ function offsetOfLine(lines, index) {
 function valueAt(lines, index, span) {
   const document = builtDocument(lines);
   const offset = offsetOfLine(lines, index) + span.column - 1;
-  const path65 = document && pathTo(document.root, offset);
-  const node = document && path65 ? at(document.root, ...path65) : void 0;
-  if (!document || !path65 || !node) return null;
-  const value = { built: document.root, path: path65 };
+  const path66 = document && pathTo(document.root, offset);
+  const node = document && path66 ? at(document.root, ...path66) : void 0;
+  if (!document || !path66 || !node) return null;
+  const value = { built: document.root, path: path66 };
   if (node.type !== "scalar") return { ...value, text: null, from: 0, to: 0 };
   if (span.endLine !== span.line) return null;
   const from = indexInScalar(document, node, offset);
@@ -31588,21 +31591,21 @@ function indexInScalar(document, scalar, offset) {
   return from;
 }
 function placeInPatches(files2, resource2, value) {
-  const { built, path: path65 } = value;
-  if (IDENTITY.has(path65.join("."))) return null;
+  const { built, path: path66 } = value;
+  if (IDENTITY.has(path66.join("."))) return null;
   const kind = stringAt(built, "kind") ?? "";
   const subject = { built, kind, names: [built, ...partsOfKind(resource2, kind).map(({ root }) => root)].map(nameOfObject3) };
   const patches = patchesIn(files2).filter((patch) => isFor(patch, subject));
-  const found2 = patches.flatMap((patch) => setBy(patch, path65).map((node) => ({ part: patch, node })));
+  const found2 = patches.flatMap((patch) => setBy(patch, path66).map((node) => ({ part: patch, node })));
   const [one, other2] = found2.filter(({ node }) => isText(node, value));
   return one && !other2 ? spanOfValue(one.part, one.node, value) : null;
 }
 function placeInResource(resource2, value) {
-  const { built, path: path65 } = value;
+  const { built, path: path66 } = value;
   const part = partOf2(resource2, stringAt(built, "kind") ?? "", nameOfObject3(built));
-  const node = part && sameNode(built, part.root, path65);
+  const node = part && sameNode(built, part.root, path66);
   if (!part || !node) return null;
-  if (IDENTITY.has(path65.join("."))) return part.spanOf(node);
+  if (IDENTITY.has(path66.join("."))) return part.spanOf(node);
   return isText(node, value) ? spanOfValue(part, node, value) : null;
 }
 function partOf2(resource2, kind, name) {
@@ -31611,9 +31614,9 @@ function partOf2(resource2, kind, name) {
   const longest = Math.max(...around2.map(({ root }) => nameOfObject3(root).length));
   return around2.find(({ root }) => nameOfObject3(root).length === longest);
 }
-function sameNode(built, own, path65) {
+function sameNode(built, own, path66) {
   let [here, there] = [built, own];
-  for (const step of path65) {
+  for (const step of path66) {
     here = at(here, step);
     const name = typeof step === "number" ? stringAt(here, "name") : void 0;
     there = name === void 0 ? at(there, step) : itemsAt(there).find((item) => stringAt(item, "name") === name);
@@ -31642,7 +31645,7 @@ function patchesOf(file, files2) {
     if (at(root, "apiVersion") !== void 0 && !stringAt(root, "apiVersion")?.startsWith("kustomize.config.k8s.io/")) return [];
     const partsNamed = (name) => {
       const named2 = name === void 0 ? void 0 : import_node_path34.posix.join(import_node_path34.posix.dirname(file.path), name);
-      return files2.filter(({ path: path65 }) => path65 === named2).flatMap(partsOf);
+      return files2.filter(({ path: path66 }) => path66 === named2).flatMap(partsOf);
     };
     const targeted = ["patches", "patchesJson6902"].flatMap((key) => itemsAt(root, key));
     return [
@@ -31672,12 +31675,12 @@ function hasPairs(object, pairs2, selector) {
 function nameOfObject3(object) {
   return stringAt(object, "metadata", "name") ?? "";
 }
-function setBy({ root }, path65) {
-  if (root.type === "mapping") return [at(root, ...path65)].filter((node) => node !== void 0);
+function setBy({ root }, path66) {
+  if (root.type === "mapping") return [at(root, ...path66)].filter((node) => node !== void 0);
   return itemsAt(root).flatMap((operation) => {
     const keys = keysOfPointer(stringAt(operation, "path") ?? "");
-    const isThere = keys.every((key, index) => key === String(path65[index]));
-    const node = isThere && at(operation, "op") ? at(operation, "value", ...path65.slice(keys.length)) : void 0;
+    const isThere = keys.every((key, index) => key === String(path66[index]));
+    const node = isThere && at(operation, "op") ? at(operation, "value", ...path66.slice(keys.length)) : void 0;
     return node ? [node] : [];
   });
 }
@@ -31695,16 +31698,16 @@ var init_by_path = __esm({
     IDENTITY = /* @__PURE__ */ new Set(["apiVersion", "kind", "metadata.name", "metadata.namespace"]);
     builtDocument = onceForObject((lines) => readDocument2(lines.join("\n"), ""));
     patchesIn = onceForObject((files2) => files2.flatMap((file) => patchesOf(file, files2)));
-    partsOf = onceForObject(({ path: path65, text: text5 }) => {
+    partsOf = onceForObject(({ path: path66, text: text5 }) => {
       let offset = 0;
       return text5.split(/^(?=---(?:\s|$))/m).flatMap((piece) => {
-        const parsed = parseDocument(piece, { path: path65, line: 1 + newlinesOf(text5.slice(0, offset)), offset, source: describeWritten(path65) });
+        const parsed = parseDocument(piece, { path: path66, line: 1 + newlinesOf(text5.slice(0, offset)), offset, source: describeWritten(path66) });
         offset += piece.length;
         if (parsed === null || isSyntaxProblem(parsed)) return [];
         const within2 = (node) => {
           if (node?.type !== "scalar" || !node.text.includes("\n")) return [];
           const inner = parsed.textOf(node);
-          const document = readDocument2(inner.value, path65);
+          const document = readDocument2(inner.value, path66);
           if (!document) return [];
           const spanOf = ({ start: start2, end: end2 }) => spanOfText(inner, start2, end2);
           const spanIn = (scalar, from, to) => spanOf(spanOfText(document.textOf(scalar), from, to));
@@ -31747,9 +31750,9 @@ var init_generated = __esm({
 });
 
 // src/source/kustomize/locate.ts
-function readBuildFile(path65, text5) {
+function readBuildFile(path66, text5) {
   const template = readTemplate(text5.split("\n").map(plainLine).join("\n").replaceAll("{{", "{ {"));
-  return { path: path65, text: text5, template, locate: createLocator(text5, startOfFile(path65)) };
+  return { path: path66, text: text5, template, locate: createLocator(text5, startOfFile(path66)) };
 }
 function locateInFiles(files2, resource2, lines, index, span, port) {
   const shown2 = lines[index]?.slice(span.column - 1, span.endLine === span.line ? span.endColumn - 1 : void 0) ?? "";
@@ -32142,9 +32145,9 @@ var init_standard_input = __esm({
           yield* await openPipedRender2(bufferOf(input), "<stdin>", request);
           return;
         }
-        const path65 = request.inputPath ?? "<stdin>";
-        const text5 = request.overlay?.get(path65);
-        yield sourceInMemory(text5 === void 0 ? input : Buffer.from(text5), { ...describeWritten(path65), explicit: true });
+        const path66 = request.inputPath ?? "<stdin>";
+        const text5 = request.overlay?.get(path66);
+        yield sourceInMemory(text5 === void 0 ? input : Buffer.from(text5), { ...describeWritten(path66), explicit: true });
       }
     };
   }
@@ -32394,10 +32397,10 @@ function openBaseline(file, cwd) {
     throw new UsageError(...read3.problems.map(problemText), `${file} is not a baseline; make one with hostport-lint baseline create`);
   }
   const { findings } = read3.value;
-  return findings.map(({ fingerprint, rule: rule2, path: path65, message = "" }) => ({ fingerprint, rule: rule2, path: path65, message }));
+  return findings.map(({ fingerprint, rule: rule2, path: path66, message = "" }) => ({ fingerprint, rule: rule2, path: path66, message }));
 }
 function baselineText(entries) {
-  const lines = [...entries].sort((a, b) => compareStrings(a.rule, b.rule) || compareStrings(a.fingerprint, b.fingerprint)).map(({ fingerprint, rule: rule2, path: path65, message }) => `    ${JSON.stringify({ rule: rule2, fingerprint, path: path65, message })}`);
+  const lines = [...entries].sort((a, b) => compareStrings(a.rule, b.rule) || compareStrings(a.fingerprint, b.fingerprint)).map(({ fingerprint, rule: rule2, path: path66, message }) => `    ${JSON.stringify({ rule: rule2, fingerprint, path: path66, message })}`);
   return `{
   "version": 1,
   "findings": [${lines.length === 0 ? "" : `
@@ -32511,7 +32514,7 @@ function* partsOf2(options, opened) {
   if (clusters.length === 0 || audit2) return yield { cluster: null, options };
   for (const cluster of clusters) {
     const helm = { ...DEFAULT_HELM, enabled: options.helm?.enabled === true };
-    yield { cluster: cluster.name, options: { ...options, ...cluster.own, helm, cluster, paths: paths2.filter((path65) => path65 !== "-") } };
+    yield { cluster: cluster.name, options: { ...options, ...cluster.own, helm, cluster, paths: paths2.filter((path66) => path66 !== "-") } };
   }
   if (options.onlyClusters) return;
   const rendered = new Set(opened.flatMap(({ renderedFiles }) => [...renderedFiles]));
@@ -32778,16 +32781,16 @@ var init_base = __esm({
           }
         }
       }
-      addToPath(path65, added, removed, oldPosInc, options) {
-        const last = path65.lastComponent;
+      addToPath(path66, added, removed, oldPosInc, options) {
+        const last = path66.lastComponent;
         if (last && !options.oneChangePerToken && last.added === added && last.removed === removed) {
           return {
-            oldPos: path65.oldPos + oldPosInc,
+            oldPos: path66.oldPos + oldPosInc,
             lastComponent: { count: last.count + 1, added, removed, previousComponent: last.previousComponent }
           };
         } else {
           return {
-            oldPos: path65.oldPos + oldPosInc,
+            oldPos: path66.oldPos + oldPosInc,
             lastComponent: { count: 1, added, removed, previousComponent: last }
           };
         }
@@ -33154,8 +33157,8 @@ var init_libesm = __esm({
 });
 
 // src/fix/diff.ts
-function unifiedDiff(path65, before3, after) {
-  const [from, to] = [quotedName(`a/${path65}`), quotedName(`b/${path65}`)];
+function unifiedDiff(path66, before3, after) {
+  const [from, to] = [quotedName(`a/${path66}`), quotedName(`b/${path66}`)];
   return createTwoFilesPatch(from, to, before3, after, void 0, void 0, { context: 3 }).replace(/^=+\n/, "");
 }
 function quotedName(name) {
@@ -33253,7 +33256,7 @@ function replaceFile(file, text5) {
 }
 function isReadOnly(file) {
   const real = (0, import_node_fs28.realpathSync)(file);
-  const allowsWriting = (path65) => ((0, import_node_fs28.statSync)(path65).mode & 146) !== 0;
+  const allowsWriting = (path66) => ((0, import_node_fs28.statSync)(path66).mode & 146) !== 0;
   try {
     (0, import_node_fs28.accessSync)(real, import_node_fs28.constants.W_OK);
     return !allowsWriting(real) && allowsWriting(import_node_path41.default.dirname(real));
@@ -33304,8 +33307,8 @@ function workloadOf4({ workload, port }, listeners) {
   const listener = listeners.find((one) => one.port === port && workload !== null && hasSameName(one.workload, workload));
   return listener && lineOf(listener.workload.span);
 }
-function lineOf({ path: path65, line }) {
-  return `${path65}:${line}`;
+function lineOf({ path: path66, line }) {
+  return `${path66}:${line}`;
 }
 function isFixable({ patchesPorts: patchesPorts2, isExample }) {
   return !patchesPorts2 && !isExample;
@@ -33367,9 +33370,9 @@ async function fixFiles(given2, dryRun) {
   const options = { ...given2, readStandardInput: once(given2.readStandardInput) };
   const files2 = /* @__PURE__ */ new Map();
   const stamps = /* @__PURE__ */ new Map();
-  const onFile = (path65, file) => {
-    files2.set(path65, file);
-    if (!stamps.has(path65)) stamps.set(path65, stampOf(file));
+  const onFile = (path66, file) => {
+    files2.set(path66, file);
+    if (!stamps.has(path66)) stamps.set(path66, stampOf(file));
   };
   const asRead = await run({ ...options, onFile });
   let outcome = asRead;
@@ -33384,14 +33387,14 @@ async function fixFiles(given2, dryRun) {
     if (!applyRound(drafts, new Map([...inSources.edits, ...editsOf(outcome)]), read3)) break;
     outcome = await run({ ...options, overlay: textsOf4(drafts) });
   }
-  const templates = new Map([...drafts].filter(([path65, { before: before3 }]) => !files2.has(path65) || looksLikeTemplate(before3)));
-  const writable = new Map([...drafts].filter(([path65]) => !templates.has(path65)));
-  const failures = dryRun ? [] : [...writable].flatMap(([path65, { after }]) => write2(path65, files2.get(path65) ?? path65, after, stamps.get(path65)));
-  for (const { path: path65 } of failures) writable.delete(path65);
+  const templates = new Map([...drafts].filter(([path66, { before: before3 }]) => !files2.has(path66) || looksLikeTemplate(before3)));
+  const writable = new Map([...drafts].filter(([path66]) => !templates.has(path66)));
+  const failures = dryRun ? [] : [...writable].flatMap(([path66, { after }]) => write2(path66, files2.get(path66) ?? path66, after, stamps.get(path66)));
+  for (const { path: path66 } of failures) writable.delete(path66);
   const problems = [...refused.values(), ...failures];
   if (templates.size + failures.length + fixedInRenders.size > 0) outcome = await run({ ...options, overlay: textsOf4(writable) });
   const unwritten = dryRun ? drafts : templates;
-  const diffs = [...unwritten].map(([path65, { before: before3, after }]) => unifiedDiff(path65, before3, after));
+  const diffs = [...unwritten].map(([path66, { before: before3, after }]) => unifiedDiff(path66, before3, after));
   return {
     outcome: withProblems(dryRun ? whatStaysOf(asRead, outcome, fixedInRenders, options) : outcome, problems),
     findings: countOf2(writable),
@@ -33416,12 +33419,12 @@ function once(read3) {
 }
 async function readerOf(options, files2, refused) {
   const input = options.paths.includes("-") ? await options.readStandardInput() : new Uint8Array();
-  return (path65) => {
-    const file = files2.get(path65);
+  return (path66) => {
+    const file = files2.get(path66);
     const bytes = file === void 0 ? input : (0, import_node_fs30.readFileSync)(file);
     const problem = (0, import_node_buffer3.isUtf8)(bytes) ? file && writeProblem(file, options.cwd) : "is not UTF-8";
     if (!problem) return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
-    refused.set(path65, problemOfFile(path65, `${problem}, so it was not fixed`));
+    refused.set(path66, problemOfFile(path66, `${problem}, so it was not fixed`));
     return null;
   };
 }
@@ -33435,13 +33438,13 @@ function editsOf(outcome) {
   return byPath;
 }
 function textsOf4(drafts) {
-  return new Map([...drafts].map(([path65, { after }]) => [path65, after]));
+  return new Map([...drafts].map(([path66, { after }]) => [path66, after]));
 }
 function countOf2(drafts) {
   return [...drafts.values()].reduce((sum, { count: count3 }) => sum + count3, 0);
 }
-function write2(path65, file, text5, stamp2) {
-  const problem = (message) => [problemOfFile(path65, message)];
+function write2(path66, file, text5, stamp2) {
+  const problem = (message) => [problemOfFile(path66, message)];
   try {
     if (stampOf(file) !== stamp2) return problem("changed while it was linted, so it was not fixed; run again");
     replaceFile(file, text5);
@@ -34363,11 +34366,11 @@ function withPlaceholdersIn(value) {
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, key === "edits" ? inner : withPlaceholdersIn(inner)]));
 }
-function problemAsJson({ path: path65, line, column, message }) {
-  return { path: path65, line, column, message };
+function problemAsJson({ path: path66, line, column, message }) {
+  return { path: path66, line, column, message };
 }
-function placeAsJson({ path: path65, line, column }) {
-  return { path: path65, line, column };
+function placeAsJson({ path: path66, line, column }) {
+  return { path: path66, line, column };
 }
 function findingAsJson(finding) {
   const { span, workload, suppressed, fix } = finding;
@@ -34381,7 +34384,7 @@ function findingAsJson(finding) {
     ...finding.nodes && { nodes: finding.nodes, observed: finding.observed === true },
     ...finding.isPlatform && { platform: true },
     suppressed: suppressed && pick(suppressed, "by", "reason", "until"),
-    fix: fix && { description: fix.description, edits: fix.edits.map(({ path: path65, start: start2, end: end2, text: text5 }) => ({ path: path65, start: start2, end: end2, text: text5 })) }
+    fix: fix && { description: fix.description, edits: fix.edits.map(({ path: path66, start: start2, end: end2, text: text5 }) => ({ path: path66, start: start2, end: end2, text: text5 })) }
   };
 }
 function changesAsJson({ new: added, gone, moved, goneFindings, notCompared }) {
@@ -34414,11 +34417,11 @@ function baseIdsOf(workingDirectory) {
   const description = { text: "The folder in which hostport-lint ran." };
   return { [ROOT]: workingDirectory === void 0 ? { description } : { uri: workingDirectory, description } };
 }
-function artifactOf(path65) {
-  const drive = /^[A-Za-z]:\//.exec(path65)?.[0] ?? "";
-  const rest = path65.slice(drive.length).split("/").map((segment) => encodeURIComponent(segment.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD"))).join("/");
+function artifactOf(path66) {
+  const drive = /^[A-Za-z]:\//.exec(path66)?.[0] ?? "";
+  const rest = path66.slice(drive.length).split("/").map((segment) => encodeURIComponent(segment.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD"))).join("/");
   if (drive !== "") return { uri: `file:///${drive}${rest}` };
-  return path65.startsWith("/") ? { uri: `file://${rest}` } : { uri: rest, uriBaseId: ROOT };
+  return path66.startsWith("/") ? { uri: `file://${rest}` } : { uri: rest, uriBaseId: ROOT };
 }
 function locationOf(span) {
   const region = { startLine: span.line, startColumn: span.column, endLine: span.endLine, endColumn: span.endColumn };
@@ -34578,8 +34581,8 @@ function suppressionOf({ by, reason, until }) {
 }
 function fixOf(fix) {
   const byFile = groupBy(fix.edits, (edit) => edit.path);
-  const artifactChanges = [...byFile].map(([path65, edits]) => ({
-    artifactLocation: artifactOf(path65),
+  const artifactChanges = [...byFile].map(([path66, edits]) => ({
+    artifactLocation: artifactOf(path66),
     replacements: edits.map(replacementOf)
   }));
   return { description: { text: messageOf3(fix.description) }, artifactChanges };
@@ -34640,11 +34643,11 @@ function sarif(result, options) {
   });
 }
 function executionNotificationsOf(result) {
-  return result.problems.map(({ path: path65, line, column, message }) => ({
+  return result.problems.map(({ path: path66, line, column, message }) => ({
     descriptor: { id: NOTIFICATIONS[0].id, index: 0 },
     level: "error",
     message: { text: messageOf3(message) },
-    locations: [{ physicalLocation: { artifactLocation: artifactOf(path65), region: { startLine: line, startColumn: column } } }]
+    locations: [{ physicalLocation: { artifactLocation: artifactOf(path66), region: { startLine: line, startColumn: column } } }]
   }));
 }
 function configurationNotificationsOf(result, ruleIds) {
@@ -34695,9 +34698,9 @@ function github(result, _options) {
 `).join("");
 }
 function commandOfFinding(finding) {
-  const { path: path65, line, column, endLine, endColumn } = finding.span;
+  const { path: path66, line, column, endLine, endColumn } = finding.span;
   const columns2 = endLine === line ? { col: column, endColumn } : {};
-  const properties = { file: path65, line, endLine, ...columns2, title: `${finding.rule}${sureness(finding)}` };
+  const properties = { file: path66, line, endLine, ...columns2, title: `${finding.rule}${sureness(finding)}` };
   const related = finding.related.map((other2) => `see ${other2.span.path}:${other2.span.line}:${other2.span.column} ${other2.message}`);
   const said = [finding.message, finding.label ?? "", `why: ${finding.why}`, `fix: ${finding.remedy}`, ...related, finding.url];
   return command(COMMANDS[finding.severity], properties, said);
@@ -34705,8 +34708,8 @@ function commandOfFinding(finding) {
 function sureness({ confidence }) {
   return confidence === "certain" || confidence === "high" ? "" : ` (${confidence} confidence)`;
 }
-function commandOfProblem({ path: path65, line, column, message }) {
-  return command("error", { file: path65, line, col: column, title: "hostport-lint: not checked" }, [message]);
+function commandOfProblem({ path: path66, line, column, message }) {
+  return command("error", { file: path66, line, col: column, title: "hostport-lint: not checked" }, [message]);
 }
 function command(name, properties, lines) {
   const list3 = Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(escapeControls(String(value)))}`);
@@ -34741,7 +34744,7 @@ function gitlab(result, _options) {
   return jsonText(issues.map((issue) => ({ ...issue, fingerprint: idOf(issue.fingerprint) })));
 }
 function issueOfFinding(finding) {
-  const { path: path65, line, endLine } = finding.span;
+  const { path: path66, line, endLine } = finding.span;
   return {
     description: escapeControls(
       [finding.message, finding.label, `why: ${finding.why}`, `fix: ${finding.remedy}`].filter(Boolean).join("; ")
@@ -34749,16 +34752,16 @@ function issueOfFinding(finding) {
     check_name: finding.rule,
     fingerprint: finding.fingerprint,
     severity: SEVERITIES2[finding.severity],
-    location: { path: path65, lines: { begin: line, end: endLine } }
+    location: { path: path66, lines: { begin: line, end: endLine } }
   };
 }
-function issueOfProblem({ path: path65, line, message }) {
+function issueOfProblem({ path: path66, line, message }) {
   return {
     description: escapeControls(`Not checked: ${message}`),
     check_name: "problem",
-    fingerprint: (0, import_node_crypto5.createHash)("sha256").update(`${path65}\0${message}`).digest("hex").slice(0, 32),
+    fingerprint: (0, import_node_crypto5.createHash)("sha256").update(`${path66}\0${message}`).digest("hex").slice(0, 32),
     severity: "critical",
-    location: { path: path65, lines: { begin: line, end: line } }
+    location: { path: path66, lines: { begin: line, end: line } }
   };
 }
 var import_node_crypto5, SEVERITIES2;
@@ -34798,8 +34801,8 @@ ${elementOf("testsuites", { name: "hostport-lint", ...totals }, `
 ${body.join("")}`)}`;
 }
 function caseOfFinding(finding, options) {
-  const { path: path65, line, excerpt } = finding.span;
-  const attributes = { name: `${path65}: ${finding.message}`, classname: finding.rule, file: path65, line };
+  const { path: path66, line, excerpt } = finding.span;
+  const attributes = { name: `${path66}: ${finding.message}`, classname: finding.rule, file: path66, line };
   const said = [finding.label ?? "", `why: ${finding.why}`, `fix: ${finding.remedy}`];
   const lines = [placeOf(finding.span), excerpt.text.trim(), ...said, finding.url].filter((text5) => text5 !== "");
   const detail = lines.map(xmlOf).join("\n");
@@ -34813,9 +34816,9 @@ function caseOfFinding(finding, options) {
   return { outcome: "failure", attributes, content: elementOf("failure", { type: finding.severity, message: finding.message }, detail) };
 }
 function caseOfProblem(problem) {
-  const { path: path65, line, message } = problem;
+  const { path: path66, line, message } = problem;
   const content = elementOf("error", { type: "problem", message }, xmlOf(placeOf(problem)));
-  return { outcome: "error", attributes: { name: `${path65}: ${message}`, classname: "problem", file: path65, line }, content };
+  return { outcome: "error", attributes: { name: `${path66}: ${message}`, classname: "problem", file: path66, line }, content };
 }
 function caseOfRule(rule2, title) {
   return { outcome: "passed", attributes: { name: title, classname: rule2 }, content: "" };
@@ -34921,8 +34924,8 @@ function countsByRule(findings) {
 function linked(span, { filesUrl }) {
   const place = code(placeOf(span));
   if (filesUrl === void 0 || /^(?:\.\.\/|\/|<stdin>$)|\)$/.test(span.path)) return place;
-  const path65 = span.path.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD").split("/").map(encodeURIComponent).join("/").replace(/[!'()*]/g, (unit) => `%${unit.charCodeAt(0).toString(16)}`);
-  return `[${place}](${filesUrl}/${path65}#L${span.line})`;
+  const path66 = span.path.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD").split("/").map(encodeURIComponent).join("/").replace(/[!'()*]/g, (unit) => `%${unit.charCodeAt(0).toString(16)}`);
+  return `[${place}](${filesUrl}/${path66}#L${span.line})`;
 }
 function whatOf(finding, options) {
   const related = finding.related.map((other2) => `<br>See ${linked(other2.span, options)} ${escapeMarkdown(other2.message)}`);
@@ -35182,19 +35185,19 @@ var init_clusters = __esm({
 // src/report/html/place.ts
 function createLines(readText2) {
   const known2 = /* @__PURE__ */ new Map();
-  return (path65) => {
-    const lines = known2.get(path65) ?? readText2?.(path65)?.split("\n") ?? [];
-    known2.set(path65, lines);
+  return (path66) => {
+    const lines = known2.get(path66) ?? readText2?.(path66)?.split("\n") ?? [];
+    known2.set(path66, lines);
     return lines;
   };
 }
-function placeOnPage({ path: path65, line, column, endLine, endColumn, excerpt }, linesOf9 = () => []) {
+function placeOnPage({ path: path66, line, column, endLine, endColumn, excerpt }, linesOf9 = () => []) {
   const text5 = excerpt.text.replace(/\r?\n?$/, "");
   const start2 = clamp(column - excerpt.column, 0, text5.length);
   const end2 = clamp(endLine > line ? text5.length : endColumn - excerpt.column, start2, Math.min(text5.length, start2 + MAX_MARKED));
   const from = wholeCharacter(text5, Math.max(0, start2 - MAX_BEFORE2));
   const to = wholeCharacter(text5, Math.min(text5.length, end2 + MAX_AFTER));
-  const { above, below: below3 } = around(linesOf9(path65), line, excerpt.column, text5);
+  const { above, below: below3 } = around(linesOf9(path66), line, excerpt.column, text5);
   const isCut = from > 0 || excerpt.column > 1;
   const before3 = withSpaces(text5.slice(from, start2));
   const after = withSpaces(text5.slice(end2, to));
@@ -35203,7 +35206,7 @@ function placeOnPage({ path: path65, line, column, endLine, endColumn, excerpt }
   const indent3 = Math.min(...[...whole, ...above, ...below3].filter((each) => each.trim() !== "").map((each) => each.search(/\S/)));
   const [outer, inner] = Number.isFinite(indent3) ? [indent3, Math.min(indent3, before3.length)] : [0, 0];
   return {
-    path: path65,
+    path: path66,
     line,
     column,
     above: above.map((each) => each.slice(outer)),
@@ -35413,8 +35416,8 @@ function createSides(listeners) {
 function keyOfOwner(port, protocol, { kind, namespace, name }) {
   return JSON.stringify([port, protocol, kind, namespace, name]);
 }
-function keyOfPlace(port, protocol, { path: path65, line, column }) {
-  return JSON.stringify([port, protocol, path65, line, column]);
+function keyOfPlace(port, protocol, { path: path66, line, column }) {
+  return JSON.stringify([port, protocol, path66, line, column]);
 }
 var MAX_EVIDENCE, MAX_NOTES2;
 var init_collect2 = __esm({
@@ -36104,14 +36107,14 @@ function table3(clusters, options) {
   return withoutLogCommands(clusters.map((cluster) => blockOf3(cluster, options).join("\n")).join("\n\n"));
 }
 function blockOf3(cluster, { explain: explain4 }) {
-  const { platform, access, path: path65, line, egress, nodeLocal, notes } = cluster;
+  const { platform, access, path: path66, line, egress, nodeLocal, notes } = cluster;
   const local = nodeLocal.map(({ process: process2, address, port, protocol, implementation }) => [
     `  ${process2}`,
     `${address ?? "?"}:${port ?? "?"}/${protocol}`,
     implementation === process2 ? "" : implementation
   ]);
   return [
-    escapeControls(`${nameOfCluster(cluster)}: ${platform}, ${access} (${path65}:${line})`),
+    escapeControls(`${nameOfCluster(cluster)}: ${platform}, ${access} (${path66}:${line})`),
     "",
     ...flowLines(cluster, explain4),
     ...section2(
@@ -36215,9 +36218,9 @@ function csv2(clusters, _options) {
   return csvText(HEADING4, clusters.flatMap(rowsOf));
 }
 function rowsOf(cluster) {
-  const { namespace, name, platform, access, path: path65, line } = cluster;
+  const { namespace, name, platform, access, path: path66, line } = cluster;
   const head = [namespace, name, platform, access];
-  const place = [path65, line, null];
+  const place = [path66, line, null];
   return [
     ...cluster.flows.map((flow) => [
       ...[
@@ -36267,7 +36270,7 @@ function markdown2(clusters, options) {
 `).join("\n");
 }
 function partsOf3(cluster, { explain: explain4 }) {
-  const { platform, access, path: path65, line, flows, egress, nodeLocal, notes } = cluster;
+  const { platform, access, path: path66, line, flows, egress, nodeLocal, notes } = cluster;
   const flowRows = bySources(flows).map(({ flow, ...shared2 }) => [
     ...[
       shared2.sources.join(", "),
@@ -36288,7 +36291,7 @@ function partsOf3(cluster, { explain: explain4 }) {
   ]);
   return [
     `### ${escapeMarkdown(nameOfCluster(cluster))}: ${escapeMarkdown(platform)}, ${escapeMarkdown(access)}`,
-    code(`${path65}:${line}`),
+    code(`${path66}:${line}`),
     ...tableOf2("", ["From", "Service", "To", "Port", "Through", "Where", ...explain4 ? ["Why"] : []], flowRows),
     ...tableOf2("**Outgoing connections**", ["From", "To", "Port", "Through", "For"], egressRows),
     ...tableOf2("**Local to each node**", ["Process", "Address", "Port", "Implementation"], localRows),
@@ -36427,7 +36430,7 @@ ${remarks.length === 0 ? "" : `<section aria-label="Notes"><h2>Notes</h2>${listO
 `;
 }
 function sectionOf(cluster, index) {
-  const { platform, access, path: path65, line, flows, egress, nodeLocal, notes } = cluster;
+  const { platform, access, path: path66, line, flows, egress, nodeLocal, notes } = cluster;
   const id = `cluster-${index + 1}`;
   const leaving = egress.map((one) => egressCells(one, "directly"));
   const local = nodeLocal.map(({ process: process2, address, port, protocol, implementation }) => [
@@ -36435,7 +36438,7 @@ function sectionOf(cluster, index) {
   ]);
   return `<section class="cluster" id="${id}" aria-labelledby="${id}-title">
 <h2 id="${id}-title">${text2(nameOfCluster(cluster))}</h2>
-<p class="faint">${text2(platform)}, ${text2(access)} <span class="path">${text2(`${path65}:${line}`)}</span></p>
+<p class="faint">${text2(platform)}, ${text2(access)} <span class="path">${text2(`${path66}:${line}`)}</span></p>
 ${flows.length === 0 ? '<p class="empty">No flow is known.</p>' : picture(cluster)}
 ${notes.length === 0 ? "" : `<h3>Notes</h3>${listOf4(notes)}`}
 ${tableOf3("Leaves", ["From", "To", "Port", "How", "For"], leaving)}
@@ -37935,7 +37938,7 @@ var require_command = __commonJS({
   "node_modules/commander/lib/command.js"(exports2) {
     var EventEmitter = require("node:events").EventEmitter;
     var childProcess = require("node:child_process");
-    var path65 = require("node:path");
+    var path66 = require("node:path");
     var fs = require("node:fs");
     var process2 = require("node:process");
     var { Argument: Argument2, humanReadableArgName } = require_argument();
@@ -38948,9 +38951,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
         let launchWithNode = false;
         const sourceExt = [".js", ".ts", ".tsx", ".mjs", ".cjs"];
         function findFile2(baseDir, baseName2) {
-          const localBin = path65.resolve(baseDir, baseName2);
+          const localBin = path66.resolve(baseDir, baseName2);
           if (fs.existsSync(localBin)) return localBin;
-          if (sourceExt.includes(path65.extname(baseName2))) return void 0;
+          if (sourceExt.includes(path66.extname(baseName2))) return void 0;
           const foundExt = sourceExt.find(
             (ext) => fs.existsSync(`${localBin}${ext}`)
           );
@@ -38968,17 +38971,17 @@ Expecting one of '${allowedValues.join("', '")}'`);
           } catch {
             resolvedScriptPath = this._scriptPath;
           }
-          executableDir = path65.resolve(
-            path65.dirname(resolvedScriptPath),
+          executableDir = path66.resolve(
+            path66.dirname(resolvedScriptPath),
             executableDir
           );
         }
         if (executableDir) {
           let localFile = findFile2(executableDir, executableFile);
           if (!localFile && !subcommand2._executableFile && this._scriptPath) {
-            const legacyName = path65.basename(
+            const legacyName = path66.basename(
               this._scriptPath,
-              path65.extname(this._scriptPath)
+              path66.extname(this._scriptPath)
             );
             if (legacyName !== this._name) {
               localFile = findFile2(
@@ -38989,7 +38992,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
           }
           executableFile = localFile || executableFile;
         }
-        launchWithNode = sourceExt.includes(path65.extname(executableFile));
+        launchWithNode = sourceExt.includes(path66.extname(executableFile));
         let proc;
         if (process2.platform !== "win32") {
           if (launchWithNode) {
@@ -39904,7 +39907,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
        * @return {Command}
        */
       nameFromFilename(filename) {
-        this._name = path65.basename(filename, path65.extname(filename));
+        this._name = path66.basename(filename, path66.extname(filename));
         return this;
       }
       /**
@@ -39918,9 +39921,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
        * @param {string} [path]
        * @return {(string|null|Command)}
        */
-      executableDir(path66) {
-        if (path66 === void 0) return this._executableDir;
-        this._executableDir = path66;
+      executableDir(path67) {
+        if (path67 === void 0) return this._executableDir;
+        this._executableDir = path67;
         return this;
       }
       /**
@@ -40789,17 +40792,17 @@ function namesOfResult({ findings, listeners, problems, audit: audit2 }) {
     for (const node of nodes) add2("node", node);
   };
   for (const { span, related, nodes, workload, object } of findings) {
-    for (const { path: path65 } of [span, ...related.map((one) => one.span)]) add2("path", path65);
+    for (const { path: path66 } of [span, ...related.map((one) => one.span)]) add2("path", path66);
     addNodes(nodes);
     addOwner(workload);
     addOwner(object);
   }
   for (const { workload, evidence, nodes } of listeners) {
     addOwner(workload);
-    for (const { path: path65 } of [workload.span, ...evidence.map(({ span }) => span)]) add2("path", path65);
+    for (const { path: path66 } of [workload.span, ...evidence.map(({ span }) => span)]) add2("path", path66);
     addNodes(nodes);
   }
-  for (const { path: path65 } of problems) add2("path", path65);
+  for (const { path: path66 } of problems) add2("path", path66);
   addNodes(audit2?.nodes.map(({ name }) => name));
   for (const place of audit2?.places ?? []) {
     addOwner(place);
@@ -40815,7 +40818,7 @@ function namesOfResult({ findings, listeners, problems, audit: audit2 }) {
     addOwner(pod);
     addOwner(workload);
     add2("node", node);
-    for (const { path: path65 } of sources) add2("path", path65);
+    for (const { path: path66 } of sources) add2("path", path66);
   }
   return names;
 }
@@ -41408,8 +41411,8 @@ async function* captureNodes(connection, nodes, targets, options) {
   for await (const { node, result } of inTurns(nodes, ask, atOnce)) {
     if ("stdout" in result) {
       const { format, stdout } = result;
-      const path65 = `${prefix}nodes/${node}/${format}.txt`;
-      yield { node, format, path: path65, files: [{ path: path65, name: `${format}.txt`, bytes: stdout }] };
+      const path66 = `${prefix}nodes/${node}/${format}.txt`;
+      yield { node, format, path: path66, files: [{ path: path66, name: `${format}.txt`, bytes: stdout }] };
       continue;
     }
     const cause = causeOf(node, result);
@@ -41548,11 +41551,11 @@ async function connect(context, options) {
       agent.destroy();
       closing.abort();
     },
-    send: ({ path: path65, method = "GET", body }, credential, signal) => new Promise((resolve9, reject) => {
+    send: ({ path: path66, method = "GET", body }, credential, signal) => new Promise((resolve9, reject) => {
       const base = withCredential2(credential);
       const type = body === void 0 ? {} : { "content-type": APPLY, "content-length": Buffer.byteLength(body) };
       const headers = { ...base.headers, ...accept, ...type, accept: "application/json" };
-      const asked3 = request(addressOf4(server, path65), { ...base, method, headers }, (response) => {
+      const asked3 = request(addressOf4(server, path66), { ...base, method, headers }, (response) => {
         readBody(response).then(
           (whole) => resolve9({ status: response.statusCode ?? 0, retryAfter: response.headers["retry-after"], body: whole }),
           reject
@@ -41572,8 +41575,8 @@ async function connect(context, options) {
     })
   };
 }
-function addressOf4(server, path65) {
-  return new URL(server.pathname.replace(/\/$/, "") + path65, server);
+function addressOf4(server, path66) {
+  return new URL(server.pathname.replace(/\/$/, "") + path66, server);
 }
 async function readBody(response) {
   const parts2 = [];
@@ -41679,9 +41682,9 @@ function createApi(connection, { requestTime, signal }) {
     }
   };
   return {
-    get: (path65, parse2) => answerTo({ path: path65 }, parse2),
-    apply: (path65, object, fieldManager) => answerTo({ method: "PATCH", path: `${path65}?${new URLSearchParams({ fieldManager })}`, body: JSON.stringify(object) }),
-    delete: (path65) => answerTo({ method: "DELETE", path: path65 })
+    get: (path66, parse2) => answerTo({ path: path66 }, parse2),
+    apply: (path66, object, fieldManager) => answerTo({ method: "PATCH", path: `${path66}?${new URLSearchParams({ fieldManager })}`, body: JSON.stringify(object) }),
+    delete: (path66) => answerTo({ method: "DELETE", path: path66 })
   };
 }
 function mayHelp(result, wasReached) {
@@ -41906,7 +41909,7 @@ function readCluster(api, options) {
   const reported2 = /* @__PURE__ */ new Set();
   let hasReadPods = false;
   let isAnyRead = false;
-  const problem = (message, path65 = options.shown) => ({ path: path65, line: 1, column: 1, message });
+  const problem = (message, path66 = options.shown) => ({ path: path66, line: 1, column: 1, message });
   const list3 = async function* (resource2) {
     const { kind, plural: plural2, namespace } = resource2;
     let read3 = 0;
@@ -41939,7 +41942,7 @@ function readCluster(api, options) {
   };
   const used = /* @__PURE__ */ new Map();
   const objectIn2 = function* (resource2, object) {
-    const path65 = options.prefix + shownPath(resource2, object);
+    const path66 = options.prefix + shownPath(resource2, object);
     try {
       if (resource2.kind === "Pod") {
         if (!hasHostPorts(object)) return;
@@ -41947,13 +41950,13 @@ function readCluster(api, options) {
         for (const found2 of options.configMaps && hasHostNetwork(object) ? configMapsOf(object) : []) {
           const invalid = nameProblem(found2);
           if (invalid === null) used.set(pathOf3(found2), found2);
-          else yield problem(`a ConfigMap that it uses is not read: ${invalid}`, path65);
+          else yield problem(`a ConfigMap that it uses is not read: ${invalid}`, path66);
         }
       }
-      yield { path: path65, object: withoutUnused(object) };
+      yield { path: path66, object: withoutUnused(object) };
     } catch (error) {
       if (!(error instanceof TypeError)) throw error;
-      yield problem(`it is not a ${resource2.kind} as the Kubernetes API describes one`, path65);
+      yield problem(`it is not a ${resource2.kind} as the Kubernetes API describes one`, path66);
     }
   };
   const configMap = async function* (resource2) {
@@ -42648,10 +42651,10 @@ function createMerge() {
   const clusters = /* @__PURE__ */ new Map();
   const entries = /* @__PURE__ */ new Map();
   return {
-    add: (report3, { cluster: name, path: path65 }) => {
+    add: (report3, { cluster: name, path: path66 }) => {
       const known2 = clusters.get(name);
-      if (known2 && known2.path !== path65) return known2.path;
-      const cluster = known2 ?? { name, path: path65, nodes: null, findings: { error: 0, warning: 0, info: 0 }, problems: 0 };
+      if (known2 && known2.path !== path66) return known2.path;
+      const cluster = known2 ?? { name, path: path66, nodes: null, findings: { error: 0, warning: 0, info: 0 }, problems: 0 };
       clusters.set(name, cluster);
       if (report3.nodes !== null) cluster.nodes = (cluster.nodes ?? 0) + report3.nodes;
       cluster.problems += report3.problems;
@@ -42694,18 +42697,18 @@ function identityOf2(value) {
   const named2 = objectNamed(value);
   return named2 && { ...named2, apiVersion: textOf2(fieldsOf(value).apiVersion) };
 }
-function placeIn(path65, line, column, endColumn, port) {
+function placeIn(path66, line, column, endColumn, port) {
   const offset = typeof port === "number" && port > 0 ? port : 0;
-  return { ...spanOnLine(path65, line, column, endColumn), start: offset, end: offset };
+  return { ...spanOnLine(path66, line, column, endColumn), start: offset, end: offset };
 }
 function findingOfAudit(fields, severity, prefix) {
-  const { path: path65, line, column, endColumn, suppressed, port } = fields;
+  const { path: path66, line, column, endColumn, suppressed, port } = fields;
   const { by, reason, until } = fieldsOf(suppressed);
   return {
     ...{ rule: sharedText(fields.rule), severity, confidence: confidenceOf2(fields.confidence) },
     ...{ message: textOf2(fields.message), why: sharedText(fields.why), remedy: sharedText(fields.remedy), url: sharedText(fields.url) },
     label: textOrNull(fields.label),
-    span: placeIn(prefix + textOf2(path65), lineOf3(line), lineOf3(column), lineOf3(endColumn ?? column), port),
+    span: placeIn(prefix + textOf2(path66), lineOf3(line), lineOf3(column), lineOf3(endColumn ?? column), port),
     related: [],
     ...{ workload: objectNamed(fields.workload), object: identityOf2(fields.object), field: textOrNull(fields.field) },
     container: textOrNull(fields.container),
@@ -42717,7 +42720,7 @@ function findingOfAudit(fields, severity, prefix) {
     fix: null
   };
 }
-function findingOfReport(result, severity, path65) {
+function findingOfReport(result, severity, path66) {
   const { port, confidence, container, why, remedy, url, fingerprint, observed: observed2, platform, suppressed } = fieldsOf(result.properties);
   const [number, protocol] = textOf2(port).split("/");
   const [resource2] = listOf(result.resources);
@@ -42726,7 +42729,7 @@ function findingOfReport(result, severity, path65) {
   return {
     ...{ rule: sharedText(result.policy), severity, confidence: confidenceOf2(confidence), message: textOf2(result.message) },
     ...{ why: sharedText(why), remedy: sharedText(remedy), url: sharedText(url), label: null },
-    ...{ span: placeIn(path65, 1, 1, 1, Number(number)), related: [], object: null, field: null },
+    ...{ span: placeIn(path66, 1, 1, 1, Number(number)), related: [], object: null, field: null },
     workload: kind === "Node" ? null : objectNamed(resource2),
     container: textOrNull(container),
     ...{ port: number ? Number(number) : null, protocol: protocolOf6(protocol), fingerprint: textOf2(fingerprint) },
@@ -42797,7 +42800,7 @@ function reportsOfObjects(objects) {
   const byCluster = /* @__PURE__ */ new Map();
   for (const object of objects) {
     const { annotations, name, namespace } = fieldsOf(object.metadata);
-    const path65 = [...typeof namespace === "string" ? ["namespaces", namespace] : [], textOf2(object.kind), `${textOf2(name)}.json`].join(
+    const path66 = [...typeof namespace === "string" ? ["namespaces", namespace] : [], textOf2(object.kind), `${textOf2(name)}.json`].join(
       "/"
     );
     const own = listOf(object.results).filter((result) => (result.source ?? object.source) === OWNER2);
@@ -42807,11 +42810,11 @@ function reportsOfObjects(objects) {
       const { fingerprint } = fieldsOf(result.properties);
       const severity = severityOfLevel(result.severity);
       if (!severity || typeof fingerprint !== "string" || typeof result.policy !== "string")
-        return `a result of ${path65} has no policy, severity or fingerprint`;
+        return `a result of ${path66} has no policy, severity or fingerprint`;
       const isSuppressed = result.result === "skip";
       addTo(byCluster, cluster, {
         ...{ key: `${fingerprint} ${severity} ${isSuppressed}`, severity, isSuppressed, clusters: null },
-        finding: (named2) => findingOfReport(result, severity, `${named2}/${path65}`)
+        finding: (named2) => findingOfReport(result, severity, `${named2}/${path66}`)
       });
     }
   }
@@ -43405,14 +43408,14 @@ async function readHub({ context: name, kubeconfig: file }, { env: env2, cwd }) 
   const requestTime = REQUEST_TIME;
   const connection = await connect(context, { env: env2, cwd, requestTime, signal, userAgent: `hostport-lint/${VERSION}` });
   const api = createApi(connection, { requestTime, signal });
-  const path65 = `cluster ${context.name}`;
+  const path66 = `cluster ${context.name}`;
   try {
     const [clusters, ...others2] = await Promise.all(RESOURCES3.map((resource2) => listOf5(api, resource2)));
     const documents = [clusters, ...others2].flatMap((one) => one?.objects ?? []).map((object) => JSON.stringify(object));
     return {
-      path: path65,
+      path: path66,
       text: new TextEncoder().encode(documents.join("\n---\n")),
-      problems: clusters?.failure ? [problemOfFile(path65, clusters.failure)] : [],
+      problems: clusters?.failure ? [problemOfFile(path66, clusters.failure)] : [],
       notes: clusters?.failure ? [] : others2.flatMap(({ failure }) => failure ?? [])
     };
   } finally {
@@ -43500,9 +43503,9 @@ function createPlaces(listeners) {
 function filterByPaths(whole, isGiven3) {
   const placesOf3 = createPlaces(whole.listeners);
   return filterResult(whole, {
-    finding: (finding) => placesOf3(finding).some(({ path: path65 }) => isGiven3(path65)),
-    problem: ({ path: path65 }) => isGiven3(path65),
-    place: ({ path: path65 }) => isGiven3(path65)
+    finding: (finding) => placesOf3(finding).some(({ path: path66 }) => isGiven3(path66)),
+    problem: ({ path: path66 }) => isGiven3(path66),
+    place: ({ path: path66 }) => isGiven3(path66)
   });
 }
 var init_filter = __esm({
@@ -43714,7 +43717,7 @@ async function filterByChanges(whole, options) {
   const { cwd } = options;
   const repository = openRepository(options);
   const rangesOf3 = createChanges(repository, cwd);
-  const isChanged = ({ path: path65, line, endLine }) => rangesOf3(path65)?.some(({ from, to }) => line <= to && from <= endLine) === true;
+  const isChanged = ({ path: path66, line, endLine }) => rangesOf3(path66)?.some(({ from, to }) => line <= to && from <= endLine) === true;
   const isTouched = (finding) => ownPlaces(finding).some(isChanged);
   const isSettled = whole.problems.length === 0 && whole.findings.every((finding) => finding.suppressed !== null || isTouched(finding));
   const { before: before3, note } = isSettled ? { before: null, note: null } : await lintBefore(repository, options);
@@ -43725,12 +43728,12 @@ async function filterByChanges(whole, options) {
     const then = known2.get(finding.fingerprint);
     return then === void 0 || compareSeverity(then.severity, finding.severity) < 0;
   };
-  const problems = new Set(before3?.problems.map(({ path: path65, message }) => `${path65}
+  const problems = new Set(before3?.problems.map(({ path: path66, message }) => `${path66}
 ${message}`));
   const filtered = filterResult(whole, {
     finding: (finding) => isTouched(finding) || isNew(finding),
     place: isChanged,
-    problem: ({ path: path65, message }) => rangesOf3(path65) !== void 0 || !problems.has(`${path65}
+    problem: ({ path: path66, message }) => rangesOf3(path66) !== void 0 || !problems.has(`${path66}
 ${message}`)
   });
   return note === null ? filtered : { ...filtered, notes: [...filtered.notes, note] };
@@ -43807,6 +43810,102 @@ var init_since = __esm({
     init_git();
     init_snapshot();
     init_tree2();
+  }
+});
+
+// src/cli/watch.ts
+var watch_exports = {};
+__export(watch_exports, {
+  watchPaths: () => watchPaths
+});
+async function watchPaths(paths2, written2, lint, io) {
+  const missing = paths2.find((given2) => isMissing(given2, io));
+  if (missing !== void 0) throw new UsageError(`--watch: there is no file or folder ${missing}`);
+  const changes = createChanges2();
+  const watchers = [];
+  try {
+    const own = written2.map((file) => import_node_path65.default.resolve(io.cwd, file));
+    const onChange = (file) => {
+      if (!own.includes(file)) changes.add(file);
+    };
+    for (const given2 of paths2) watchers.push(...watchersOf(import_node_path65.default.resolve(io.cwd, given2), onChange));
+    for (; ; ) {
+      await lint().catch((error) => {
+        if (!(error instanceof UsageError)) throw error;
+        io.stderr(`hostport-lint: ${linesOfError(error).join("\n")}
+`);
+      });
+      const changed = await changes.next();
+      const gone = paths2.find((given2) => isMissing(given2, io));
+      if (gone !== void 0) {
+        io.stderr(`${escapeControls(gone)} no longer exists, so watching ends
+`);
+        return io.setExitCode(EXIT.incomplete);
+      }
+      io.stderr(`
+${escapeControls(import_node_path65.default.relative(io.cwd, changed))} changed
+`);
+    }
+  } catch (error) {
+    if (error.syscall !== "watch") throw error;
+    throw new UsageError(`cannot watch: ${reasonOf(error)}`);
+  } finally {
+    for (const watcher of watchers) watcher.close();
+  }
+}
+function isMissing(given2, { cwd }) {
+  return (0, import_node_fs47.statSync)(import_node_path65.default.resolve(cwd, given2), { throwIfNoEntry: false }) === void 0;
+}
+function watchersOf(file, onChange) {
+  const isFolder = (0, import_node_fs47.statSync)(file, { throwIfNoEntry: false })?.isDirectory() === true;
+  const parent = import_node_path65.default.dirname(file);
+  const own = (0, import_node_fs47.watch)(parent, (_, name) => {
+    if (name === import_node_path65.default.basename(file)) onChange(file);
+  });
+  if (!isFolder) return [own];
+  const below3 = (0, import_node_fs47.watch)(file, { recursive: true }, (_, name) => {
+    if (name !== null && !IGNORED2.test(name)) onChange(import_node_path65.default.join(file, name));
+  });
+  below3.on("error", () => onChange(file));
+  return [own, below3];
+}
+function createChanges2() {
+  let first = null;
+  let timer;
+  let onQuiet = null;
+  const settle = () => {
+    if (first === null || onQuiet === null) return;
+    const [file, done] = [first, onQuiet];
+    [first, onQuiet] = [null, null];
+    done(file);
+  };
+  return {
+    add: (file) => {
+      first ??= file;
+      clearTimeout(timer);
+      timer = setTimeout(settle, QUIET);
+    },
+    next: () => new Promise((done) => {
+      onQuiet = done;
+      if (first !== null) {
+        clearTimeout(timer);
+        timer = setTimeout(settle, QUIET);
+      }
+    })
+  };
+}
+var import_node_fs47, import_node_path65, QUIET, IGNORED2;
+var init_watch = __esm({
+  "src/cli/watch.ts"() {
+    "use strict";
+    import_node_fs47 = require("node:fs");
+    import_node_path65 = __toESM(require("node:path"), 1);
+    init_exit_code();
+    init_escape();
+    init_problem();
+    init_output();
+    QUIET = 100;
+    IGNORED2 = /(?:^|[/\\])(?:\.git|node_modules)(?:[/\\]|$)/;
   }
 });
 
@@ -43896,7 +43995,7 @@ var init_frames = __esm({
 async function lintAlone(text5, file, cwd, settings) {
   const { clusters = [] } = settings;
   const installs = clusters.flatMap(({ kustomizations: kustomizations2, charts: charts2 }) => [...kustomizations2, ...charts2.map(({ chart }) => chart)]);
-  const isRendered = installs.some((install) => isWithin2(import_node_path66.default.resolve(cwd, file), install.file));
+  const isRendered = installs.some((install) => isWithin2(import_node_path67.default.resolve(cwd, file), install.file));
   const { whole, registry } = await runWhole({
     settings: isRendered ? { ...settings, clusters: [] } : settings,
     source: { cwd, paths: [file], overlay: /* @__PURE__ */ new Map([[file, text5]]) }
@@ -43932,11 +44031,11 @@ function ofFile(whole, file) {
     listeners: whole.listeners.filter(({ evidence }) => evidence.some(({ span }) => span.path === file))
   };
 }
-var import_node_path66;
+var import_node_path67;
 var init_lint = __esm({
   "src/lsp/lint.ts"() {
     "use strict";
-    import_node_path66 = __toESM(require("node:path"), 1);
+    import_node_path67 = __toESM(require("node:path"), 1);
     init_filter();
     init_finding();
     init_workload();
@@ -44053,12 +44152,12 @@ var init_text5 = __esm({
 });
 
 // src/lsp/actions/fix.ts
-function editOf({ fix }, path65, text5) {
+function editOf({ fix }, path66, text5) {
   const [edit] = fix?.edits ?? [];
-  return edit === void 0 || fix?.isShownOnly || edit.path !== path65 || looksLikeTemplate(text5) ? null : edit;
+  return edit === void 0 || fix?.isShownOnly || edit.path !== path66 || looksLikeTemplate(text5) ? null : edit;
 }
-function fixOf2(finding, { document, path: path65, view }) {
-  const edit = editOf(finding, path65, view.text);
+function fixOf2(finding, { document, path: path66, view }) {
+  const edit = editOf(finding, path66, view.text);
   if (edit === null || finding.fix === null) return null;
   const { description } = finding.fix;
   return {
@@ -44067,16 +44166,16 @@ function fixOf2(finding, { document, path: path65, view }) {
     isPreferred: true
   };
 }
-function countFixable({ view, path: path65 }) {
-  return view.findings.filter((finding) => editOf(finding, path65, view.text) !== null).length;
+function countFixable({ view, path: path66 }) {
+  return view.findings.filter((finding) => editOf(finding, path66, view.text) !== null).length;
 }
-async function fixAll({ document, path: path65, view, viewAfter }) {
+async function fixAll({ document, path: path66, view, viewAfter }) {
   const drafts = /* @__PURE__ */ new Map();
   let now = view;
   for (let round = 0; round < MAX_ROUNDS2; round++) {
-    const edits = now.findings.flatMap((finding) => editOf(finding, path65, now.text) ?? []);
-    if (!applyRound(drafts, /* @__PURE__ */ new Map([[path65, edits]]), () => view.text)) break;
-    now = await viewAfter(drafts.get(path65)?.after ?? view.text);
+    const edits = now.findings.flatMap((finding) => editOf(finding, path66, now.text) ?? []);
+    if (!applyRound(drafts, /* @__PURE__ */ new Map([[path66, edits]]), () => view.text)) break;
+    now = await viewAfter(drafts.get(path66)?.after ?? view.text);
   }
   if (now === view) return null;
   return { title: "Fix all that hostport-lint can fix", edits: [editTo(document, now.text)] };
@@ -44176,7 +44275,7 @@ function movesOf(finding, context) {
     edits: places.map(({ span }) => editAt(context.document, span.start, span.end, `${free}`))
   }));
 }
-function placesOf2(port, { workload }, { path: path65, view }) {
+function placesOf2(port, { workload }, { path: path66, view }) {
   const own = view.listeners.filter((one) => one.port === port && workload !== null && hasSameName(one.workload, workload));
   const evidence = firstOfEach(
     own.flatMap((listener) => listener.evidence.map((one) => ({ ...one, ofHostNetwork: listener.workload.hostNetwork }))),
@@ -44184,8 +44283,8 @@ function placesOf2(port, { workload }, { path: path65, view }) {
   );
   const textAt2 = ({ span }) => view.text.slice(span.start, span.end);
   const isName = (one) => REFERRING.includes(one.detector) && NAME3.test(textAt2(one));
-  const places = evidence.filter((one) => one.span.path !== path65 || !isName(one));
-  return places.length > 0 && places.every((one) => one.span.path === path65 && textAt2(one) === `${port}`) ? places : null;
+  const places = evidence.filter((one) => one.span.path !== path66 || !isName(one));
+  return places.length > 0 && places.every((one) => one.span.path === path66 && textAt2(one) === `${port}`) ? places : null;
 }
 var REFERRING, NAME3;
 var init_move_port = __esm({
@@ -44241,10 +44340,10 @@ function refusedPorts(listeners, contested, view) {
       count: 2,
       isTaken: (one) => held.has(`${one}/${protocol}`)
     });
-    const { path: path65, line } = evidence[0]?.span ?? workload.span;
+    const { path: path66, line } = evidence[0]?.span ?? workload.span;
     const rivals = (contested.get(nameOfPort2(listener)) ?? []).map(processName2).filter((name2) => name2 !== processName2(listener));
     const name = rivals.length > 0 ? `${[...new Set(rivals)].join(" and ")}, also of the input` : assignment ? rowName(assignment) : holder ? `${nameOfKnownListener(holder)}, without a row` : "";
-    return { protocol, port, process: processName2(listener), holder: name, free, path: path65, line };
+    return { protocol, port, process: processName2(listener), holder: name, free, path: path66, line };
   }).sort((a, b) => a.port - b.port || compareStrings(a.process, b.process));
 }
 function proposeRows(listeners, view, options) {
@@ -44253,7 +44352,7 @@ function proposeRows(listeners, view, options) {
   const rows = listeners.map((listener) => {
     const { port, protocol, workload, reach, evidence } = listener;
     const exposure = reach === "localhost" ? "localhost" : "external";
-    const { path: path65, line } = evidence[0]?.span ?? workload.span;
+    const { path: path66, line } = evidence[0]?.span ?? workload.span;
     const controlPlaneOnly = isControlPlane({ labels: workload.scheduling.nodeSelector }) ? true : null;
     const after = rowBefore(assignments, exposure, protocol, port);
     return {
@@ -44264,7 +44363,7 @@ function proposeRows(listeners, view, options) {
       controlPlaneOnly,
       since,
       notes: options.notes ?? notesOf2(listener),
-      path: path65,
+      path: path66,
       line,
       after
     };
@@ -44288,20 +44387,20 @@ function notesOf2({ container, reach, workload }) {
 function rowBefore(rows, exposure, protocol, port) {
   return rows.filter((row) => row.status !== "removed" && row.exposure === exposure && row.protocol === protocol && row.port <= port).reduce((best, row) => !best || row.port >= best.port ? row : best, null);
 }
-function refusalText({ port, protocol, process: process2, holder, free, path: path65, line }) {
+function refusalText({ port, protocol, process: process2, holder, free, path: path66, line }) {
   const instead = free.length === 0 ? "" : `; free instead: ${free.join(" or ")}`;
-  return `${path65}:${line}: no row for ${port}/${protocol} ${process2}: the port belongs to ${holder}${instead}`;
+  return `${path66}:${line}: no row for ${port}/${protocol} ${process2}: the port belongs to ${holder}${instead}`;
 }
 function proposeText({ rows, refused, users }, registry) {
   const isData = registry?.assignments.length !== 0 && registry?.assignments.every(({ citation }) => citation.table === "assignments");
   const parts2 = rows.length === 0 ? [] : [isData ? rowsAsYaml(rows) : rowsAsMarkdown(rows)];
   if (refused.length > 0) {
-    const table4 = refused.map(({ port, protocol, process: process2, holder, free, path: path65, line }) => [
+    const table4 = refused.map(({ port, protocol, process: process2, holder, free, path: path66, line }) => [
       `${port}/${protocol}`,
       process2,
       holder,
       free.join(" or "),
-      `${path65}:${line}`
+      `${path66}:${line}`
     ]);
     parts2.push(`No rows for ports that others hold:
 ${textTable(["PORT", "PROCESS", "HELD BY", "FREE INSTEAD", "SEEN IN"], table4)}`);
@@ -44467,15 +44566,15 @@ function changedFolders(folders, { added, removed }) {
   return [.../* @__PURE__ */ new Set([...folders.filter((folder) => !gone.has(folder)), ...added.flatMap(({ uri }) => fileOf3(uri) ?? [])])];
 }
 function placeOfUri(uri, folders, cwd) {
-  const file = uri.startsWith("untitled:") ? import_node_path67.default.join(folders[0] ?? cwd, import_node_path67.default.basename(uri.slice("untitled:".length))) : fileOf3(uri);
+  const file = uri.startsWith("untitled:") ? import_node_path68.default.join(folders[0] ?? cwd, import_node_path68.default.basename(uri.slice("untitled:".length))) : fileOf3(uri);
   if (file === null) return null;
   const around2 = folders.filter((folder) => isWithin2(file, folder)).sort((a, b) => b.length - a.length)[0];
-  const root = around2 ?? import_node_path67.default.dirname(file);
+  const root = around2 ?? import_node_path68.default.dirname(file);
   return { cwd: root, file, path: displayPath(file, root), isWorkspace: around2 !== void 0 };
 }
 function fileOf3(uri) {
   try {
-    return uri.startsWith("file:") ? import_node_path67.default.resolve((0, import_node_url.fileURLToPath)(uri)) : null;
+    return uri.startsWith("file:") ? import_node_path68.default.resolve((0, import_node_url.fileURLToPath)(uri)) : null;
   } catch {
     return null;
   }
@@ -44483,11 +44582,11 @@ function fileOf3(uri) {
 function uriOfFile(file) {
   return (0, import_node_url.pathToFileURL)(file).href;
 }
-var import_node_path67, import_node_url;
+var import_node_path68, import_node_url;
 var init_folders = __esm({
   "src/lsp/folders.ts"() {
     "use strict";
-    import_node_path67 = __toESM(require("node:path"), 1);
+    import_node_path68 = __toESM(require("node:path"), 1);
     import_node_url = require("node:url");
     init_paths();
   }
@@ -44547,7 +44646,7 @@ function registryLines({ port, protocol }, facts) {
   });
 }
 function addressOf5({ sources, citation, registry: name }, { registries }) {
-  const line = sources?.find(({ repository, path: path65 }) => repository !== void 0 && path65 !== void 0);
+  const line = sources?.find(({ repository, path: path66 }) => repository !== void 0 && path66 !== void 0);
   if (line)
     return `https://github.com/${line.repository}/blob/${line.ref ?? "HEAD"}/${line.path}${line.line === void 0 ? "" : `#L${line.line}`}`;
   const page = sources?.find(({ url }) => url !== void 0)?.url;
@@ -44562,9 +44661,9 @@ function others({ port, protocol, workload }, facts) {
     (one) => one.port === port && one.protocol === protocol && !(one.name === own && one.path === facts.path)
   );
   if (found2.length === 0) return [];
-  const shown2 = found2.slice(0, MAX_ITEMS).map(({ name, path: path65, line }) => {
-    const uri = facts.uriOf(path65);
-    return `${text3(name, facts)} (${link2(`${path65}:${line}`, uri === void 0 ? null : `${uri}#L${line}`, facts)})`;
+  const shown2 = found2.slice(0, MAX_ITEMS).map(({ name, path: path66, line }) => {
+    const uri = facts.uriOf(path66);
+    return `${text3(name, facts)} (${link2(`${path66}:${line}`, uri === void 0 ? null : `${uri}#L${line}`, facts)})`;
   });
   return [`Also used by: ${shown2.join(", ")}${more(found2.length)}`];
 }
@@ -44653,7 +44752,7 @@ var init_options5 = __esm({
 
 // src/lsp/configuration.ts
 function isConfiguration(file, cwd, { config }) {
-  return CONFIG_NAMES.includes(import_node_path68.default.basename(file)) || typeof config === "string" && import_node_path68.default.resolve(cwd, config) === file;
+  return CONFIG_NAMES.includes(import_node_path69.default.basename(file)) || typeof config === "string" && import_node_path69.default.resolve(cwd, config) === file;
 }
 async function faultOfConfiguration(text5, file, cwd, { given: given2 }) {
   try {
@@ -44664,11 +44763,11 @@ async function faultOfConfiguration(text5, file, cwd, { given: given2 }) {
     return faultOf2(error);
   }
 }
-var import_node_path68;
+var import_node_path69;
 var init_configuration2 = __esm({
   "src/lsp/configuration.ts"() {
     "use strict";
-    import_node_path68 = __toESM(require("node:path"), 1);
+    import_node_path69 = __toESM(require("node:path"), 1);
     init_configuration();
     init_configuration_files2();
     init_paths();
@@ -44685,7 +44784,7 @@ function createFaults() {
     /** Returns the files whose mistakes may have changed, and the message that the lint before did not have; empty for none. */
     replace: (folder, fault) => {
       const before3 = [...byFile].filter(([, one]) => one.folder === folder).map(([file]) => file);
-      const now = groupBy(fault?.problems ?? [], (problem) => import_node_path69.default.resolve(folder, problem.path));
+      const now = groupBy(fault?.problems ?? [], (problem) => import_node_path70.default.resolve(folder, problem.path));
       for (const file of before3) byFile.delete(file);
       for (const [file, problems] of now) byFile.set(file, { folder, diagnostics: problems.map(diagnosticOfProblem) });
       const message = fault?.message ?? "";
@@ -44695,11 +44794,11 @@ function createFaults() {
     }
   };
 }
-var import_node_path69;
+var import_node_path70;
 var init_faults = __esm({
   "src/lsp/faults.ts"() {
     "use strict";
-    import_node_path69 = __toESM(require("node:path"), 1);
+    import_node_path70 = __toESM(require("node:path"), 1);
     init_groups();
     init_diagnostics();
   }
@@ -44813,13 +44912,13 @@ function createFolderLints({ options, env: env2, worker, documents, linted, fail
     failed: failed2
   });
   function requestFor(one) {
-    const { cwd, path: path65 } = one.place;
+    const { cwd, path: path66 } = one.place;
     const together2 = one.isOfFolder ? [...documents()].filter((other2) => other2.isOfFolder && other2.place.cwd === cwd && !other2.isConfiguration) : [one];
     sent = together2.map((other2) => {
       const text5 = other2.document.getText();
       return { one: other2, text: text5, alone: other2.alone?.text === text5 ? other2.alone : null };
     });
-    return { cwd, paths: [one.isOfFolder ? "." : path65], texts: sent.map((other2) => [other2.one.place.path, other2.text]), options };
+    return { cwd, paths: [one.isOfFolder ? "." : path66], texts: sent.map((other2) => [other2.one.place.path, other2.text]), options };
   }
   return {
     /** Lints the folders of documents, each once. */
@@ -44913,7 +45012,7 @@ function createSession({ options, cwd, env: env2, worker, publish: publish2, log
   const isOpen2 = (one) => documents.get(one.document.uri) === one;
   const byFile = (file) => [...documents.values()].find(({ place }) => place.file === file);
   const uriAt = ({ place }, shown2) => {
-    const file = import_node_path70.default.resolve(place.cwd, shown2);
+    const file = import_node_path71.default.resolve(place.cwd, shown2);
     return byFile(file)?.document.uri ?? uriOfFile(file);
   };
   const viewWith = (one, text5, alone) => viewOf2(text5, alone, one.whole, one.isOfFolder);
@@ -44926,7 +45025,7 @@ function createSession({ options, cwd, env: env2, worker, publish: publish2, log
   function show(one) {
     if (!isUpToDate(one)) return;
     const { document, place, checked } = one;
-    const mistakes = (checked?.fault?.problems ?? []).filter((problem) => import_node_path70.default.resolve(place.cwd, problem.path) === place.file);
+    const mistakes = (checked?.fault?.problems ?? []).filter((problem) => import_node_path71.default.resolve(place.cwd, problem.path) === place.file);
     const { findings, problems } = viewWith(one, document.getText(), one.alone);
     publish2(document.uri, document.version, [
       ...findings.map((finding) => diagnosticOf(finding, (shown2) => uriAt(one, shown2))),
@@ -44997,7 +45096,7 @@ function createSession({ options, cwd, env: env2, worker, publish: publish2, log
       const one = documents.get(uri);
       if (one === void 0 || one.version === version) return;
       clearTimeout(one.timer);
-      one.timer = setTimeout(() => void lint(one), QUIET);
+      one.timer = setTimeout(() => void lint(one), QUIET2);
     },
     saved: async ({ uri }) => {
       const one = documents.get(uri);
@@ -45035,11 +45134,11 @@ function createSession({ options, cwd, env: env2, worker, publish: publish2, log
     }
   };
 }
-var import_node_path70, QUIET;
+var import_node_path71, QUIET2;
 var init_session = __esm({
   "src/lsp/session.ts"() {
     "use strict";
-    import_node_path70 = __toESM(require("node:path"), 1);
+    import_node_path71 = __toESM(require("node:path"), 1);
     init_product();
     init_settings2();
     init_configuration2();
@@ -45051,7 +45150,7 @@ var init_session = __esm({
     init_open_document();
     init_view2();
     init_worker();
-    QUIET = 75;
+    QUIET2 = 75;
   }
 });
 
@@ -45272,12 +45371,12 @@ function sourceOf3(row, { url, title }) {
   if (!row.sources?.length) return linkTo(url, nameOfAssignment(row), row.citation.line);
   return row.sources.slice(0, 2).map((source) => linkTo(urlOf(source), nameOfSource2(source, title), source.line)).join("<br>");
 }
-function urlOf({ repository, ref, path: path65, url }) {
-  return url ?? (repository && ref && path65 ? `https://github.com/${repository}/blob/${ref}/${path65}` : null);
+function urlOf({ repository, ref, path: path66, url }) {
+  return url ?? (repository && ref && path66 ? `https://github.com/${repository}/blob/${ref}/${path66}` : null);
 }
-function nameOfSource2({ repository, path: path65, line, section: section3 }, title) {
+function nameOfSource2({ repository, path: path66, line, section: section3 }, title) {
   const place = line === void 0 ? section3 : `line ${line}`;
-  return `${repository ? `${repository} ${path65}` : title}${place ? `, ${place}` : ""}`;
+  return `${repository ? `${repository} ${path66}` : title}${place ? `, ${place}` : ""}`;
 }
 function firstChoice(pattern) {
   const [first = "", ...more2] = pattern.split("|");
@@ -45663,10 +45762,10 @@ ${textTable(["PORT", "PROTOCOL", "REACH", "PROCESS", "REGISTRY"], rows)}`);
   }
   return parts2.join("\n");
 }
-function nameOfSource({ repository, ref, path: path65, url, line, section: section3 }) {
+function nameOfSource({ repository, ref, path: path66, url, line, section: section3 }) {
   if (url !== void 0) return url;
   const place = line === void 0 ? section3 === void 0 ? "" : ` (${section3})` : `:${line}`;
-  return `${repository}@${ref?.slice(0, 8)}:${path65}${place}`;
+  return `${repository}@${ref?.slice(0, 8)}:${path66}${place}`;
 }
 function listRows(assignments, filter) {
   const { ports, owner, team, exposure, release } = filter;
@@ -45791,9 +45890,9 @@ var PORT_FORMATS = formatsOf(PORT_REPORTS);
 async function lintPaths(paths2, request = {}) {
   return resultOf2(await run(await optionsOf2(paths2, request)), paths2, request);
 }
-async function lintText(path65, text5, request = {}) {
-  const input = { inputPath: path65, readStandardInput: async () => new TextEncoder().encode(text5) };
-  return resultOf2(await run({ ...await optionsOf2(["-"], request), ...input }), [path65]);
+async function lintText(path66, text5, request = {}) {
+  const input = { inputPath: path66, readStandardInput: async () => new TextEncoder().encode(text5) };
+  return resultOf2(await run({ ...await optionsOf2(["-"], request), ...input }), [path66]);
 }
 async function renderFindings(result, format, options = {}) {
   const { outcome, paths: paths2 } = result.details;
@@ -45843,7 +45942,7 @@ function resultOf2(outcome, paths2, { env: env2 } = {}) {
   return { findings, listeners, problems, skipped, counts, exitCode, notes, rules, ...audited && { audit: audited }, details };
 }
 function notesOnTexts(paths2) {
-  const count3 = [...paths2].filter((path65) => /(?:^|\/)Chart\.ya?ml$/.test(path65)).length;
+  const count3 = [...paths2].filter((path66) => /(?:^|\/)Chart\.ya?ml$/.test(path66)).length;
   return count3 === 0 ? [] : [`env is not given, so ${plural(count3, "chart")} ${count3 === 1 ? "was" : "were"} read as text`];
 }
 async function optionsOf2(paths2, request) {
@@ -45859,8 +45958,8 @@ async function optionsOf2(paths2, request) {
 
 // src/cli/main.ts
 var import_node_events3 = require("node:events");
-var import_node_fs51 = require("node:fs");
-var import_node_path74 = __toESM(require("node:path"), 1);
+var import_node_fs52 = require("node:fs");
+var import_node_path75 = __toESM(require("node:path"), 1);
 var import_node_sea = require("node:sea");
 init_exit_code();
 init_product();
@@ -46008,10 +46107,10 @@ netstat, lsof, /proc/net, sosreport, commatrix; may be repeated")).addOption(new
     new Option("--cluster-name <name>", "name of the cluster in reports (default: the context)").argParser((name) => name || void 0)
   ).option("--anonymize", "replace names of nodes, namespaces and workloads, addresses and paths by aliases").option("--anonymize-map <file>", "the same, and keep the aliases in this file for later reports").option("-q, --quiet", "one line a finding, nothing when clean").option("-v, --verbose", "all tables and findings in full, also suppressed ones, and skipped rules").option("--color", "colour ev\
 en when piped").option("--no-color", "never colour").allowExcessArguments().action((flags, self) => {
-    const [path65] = self.args;
+    const [path66] = self.args;
     if (flags.merge.length > 0) return runMerge({ ...flags, merge: [...flags.merge, ...self.args] }, io, self);
-    if (path65 !== void 0)
-      throw new UsageError(`audit takes no path; is ${path65} a dump (--objects ${path65}) or a capture (--capture ${path65})?`);
+    if (path66 !== void 0)
+      throw new UsageError(`audit takes no path; is ${path66} a dump (--objects ${path66}) or a capture (--capture ${path66})?`);
     return runAudit(flags, io, self);
   });
 }
@@ -48560,8 +48659,8 @@ ${lines.join("\n")}
     return { text: printed(blocks.join("\n")), notes: [...notesOnHub(clusters), ...notesOnNames(clusters, remarks)] };
   },
   json(clusters, remarks) {
-    const asJson3 = clusters.map(({ flows: { path: path65, line, namespace, name }, rules }) => ({
-      ...{ path: path65, line, namespace, name },
+    const asJson3 = clusters.map(({ flows: { path: path66, line, namespace, name }, rules }) => ({
+      ...{ path: path66, line, namespace, name },
       rules: rules.map(({ source, networks: networks2, destination, port, protocol, services, purposes, remark }) => ({
         ...{ source, networks: networks2, destination, port: rangeAsJson(port), protocol, services, purposes, remark }
       }))
@@ -49436,8 +49535,8 @@ function quoted4(text5) {
 init_io();
 
 // src/cli/lint.ts
-var import_node_fs47 = require("node:fs");
-var import_node_path65 = __toESM(require("node:path"), 1);
+var import_node_fs48 = require("node:fs");
+var import_node_path66 = __toESM(require("node:path"), 1);
 init_filter();
 init_exit_code();
 init_escape();
@@ -49555,11 +49654,18 @@ async function optionsOfRun(command2, flags, paths2, io) {
 function addLintCommand(program2, io, complete) {
   program2.argument("[paths...]", "files, folders or globs of manifests (default: the current folder); - reads standard input");
   addChangeOptions(addRunOptions(program2)).optionsGroup("Output:").addOption(repeated("-f, --format <format[=file]>", `${Object.keys(FINDING_REPORTS).join(", ")}; may be repeated`, "text")).option("-o, --output <file>", "write the report to a file").addOption(titleOption()).option("-q, --quiet", "one line a finding, nothing when clean").option("-v, --verbose", "every finding with all its places, \
-also suppressed ones, and skipped rules").option("--statistics", "only how many findings each rule has").option("--color", "colour even when piped").option("--no-color", "never colour").optionsGroup("Fixing:").option("--fix", "declare undeclared ports, correct protocols, remove duplicates in the files themselves").option("--dry-run", "with --fix: print only a diff of the changes and write nothing \
-(charts and kustomizations are never written)").addHelpText("after", `
-${EXAMPLES.lint}`).action((paths2, flags) => lintPaths2(paths2, flags, io, program2, complete));
+also suppressed ones, and skipped rules").option("--statistics", "only how many findings each rule has").option("--watch", "lint again when a file changes, until a path no longer exists").option("--color", "colour even when piped").option("--no-color", "never colour").optionsGroup("Fixing:").option("--fix", "declare undeclared ports, correct protocols, remove duplicates in the files themselves").option(
+  "--dry-run", "with --fix: print only a diff of the changes and write nothing (charts and kustomizations are never written)").addHelpText("after", `
+${EXAMPLES.lint}`).action((paths2, flags) => (flags.watch ? lintAndWatch : lintPaths2)(paths2, flags, io, program2, complete));
 }
-async function lintPaths2(named2, flags, io, program2, complete) {
+async function lintAndWatch(...[named2, flags, io, program2, complete]) {
+  if (flags.fix) throw new UsageError("--fix changes files, so it does not go with --watch");
+  const { watchPaths: watchPaths2 } = await Promise.resolve().then(() => (init_watch(), watch_exports));
+  const paths2 = pathsOrFolder(named2, io);
+  const written2 = [flags.output ?? [], ...(flags.format ?? []).flatMap((one) => one.split("=").slice(1))].flat();
+  await watchPaths2(paths2, written2, () => lintPaths2(paths2, flags, io, program2, complete), io);
+}
+async function lintPaths2(...[named2, flags, io, program2, complete]) {
   refuseCommandAsPath(named2[0] ?? "", complete, io.cwd);
   const given2 = named2.length === 0 && flags.stdinFilename !== void 0 ? ["-"] : pathsOrFolder(named2, io);
   const paths2 = pathsToRead(given2, flags, io.cwd);
@@ -49608,7 +49714,7 @@ var VERBS = {
   explain: "; hostport-lint rules ID explains a rule, and hostport-lint ports --explain how each port was found"
 };
 function refuseCommandAsPath(first, complete, cwd) {
-  if (!/^(?:[a-z]+|\d+)$/i.test(first) || (0, import_node_fs47.existsSync)(import_node_path65.default.resolve(cwd, first))) return;
+  if (!/^(?:[a-z]+|\d+)$/i.test(first) || (0, import_node_fs48.existsSync)(import_node_path66.default.resolve(cwd, first))) return;
   if (/^\d/.test(first))
     throw new UsageError(`there is no file or folder ${first}; to look up a port: hostport-lint registry find ${first}`);
   const { commands } = complete();
@@ -49644,7 +49750,7 @@ async function fixAndTell(options, flags, io, printsData) {
 function nextCommands(program2, paths2, { cwd, canFix, canAdopt }) {
   const given2 = [...repeatedOptions(program2), ...paths2.some((one) => one.startsWith("-")) ? ["--"] : [], ...paths2];
   const commandOf3 = (...words2) => [program2.name(), ...[...words2, ...given2].map(forShell)].join(" ");
-  const adopt = (0, import_node_fs47.existsSync)(import_node_path65.default.resolve(cwd, BASELINE_NAME)) ? commandOf3("--baseline", BASELINE_NAME) : commandOf3("baseline", "create");
+  const adopt = (0, import_node_fs48.existsSync)(import_node_path66.default.resolve(cwd, BASELINE_NAME)) ? commandOf3("--baseline", BASELINE_NAME) : commandOf3("baseline", "create");
   return { fix: canFix ? commandOf3("--fix") : null, baseline: canAdopt ? adopt : null };
 }
 function repeatedOptions(program2) {
@@ -49659,8 +49765,8 @@ function repeatedOptions(program2) {
 }
 
 // src/cli/lsp.ts
-var import_node_fs48 = require("node:fs");
-var import_node_path71 = __toESM(require("node:path"), 1);
+var import_node_fs49 = require("node:fs");
+var import_node_path72 = __toESM(require("node:path"), 1);
 init_esm();
 init_exit_code();
 init_built_in();
@@ -49677,8 +49783,8 @@ function lspCommand(io) {
       return serveWorker2(streams, env2);
     }
     const { serve: serve2 } = await Promise.resolve().then(() => (init_server(), server_exports));
-    const absolute = (file) => import_node_path71.default.resolve(cwd, file);
-    const isOwnFile = (name) => !BUILT_IN_NAMES.includes(name) && (0, import_node_fs48.existsSync)(absolute(name));
+    const absolute = (file) => import_node_path72.default.resolve(cwd, file);
+    const isOwnFile = (name) => !BUILT_IN_NAMES.includes(name) && (0, import_node_fs49.existsSync)(absolute(name));
     const registries = registry.map((name) => isOwnFile(name) ? absolute(name) : name);
     const given2 = { registries, release, programs: programs?.map(absolute) };
     const options = { config: typeof config === "string" ? absolute(config) : config, given: given2, workspace: true };
@@ -49786,8 +49892,8 @@ function programsNamed(name, all) {
     `no program ${name} is known${didYouMean(name, names) || "; hostport-lint programs lists all"}; --programs FILE describes your own`
   );
 }
-function asJson2({ program: program2, path: path65, line }) {
-  return { ...program2, builtIn: line === null, path: path65, line };
+function asJson2({ program: program2, path: path66, line }) {
+  return { ...program2, builtIn: line === null, path: path66, line };
 }
 function list2(programs) {
   const lines = columns(programs.map((known2) => [known2.program.name, `${known2.program.title}  (${definedAt(known2)})`]));
@@ -49796,8 +49902,8 @@ function list2(programs) {
 hostport-lint programs PROGRAM explains one of them.
 `;
 }
-function definedAt({ path: path65, line }) {
-  return line === null ? path65 : `${path65}:${line}`;
+function definedAt({ path: path66, line }) {
+  return line === null ? path66 : `${path66}:${line}`;
 }
 function explain3(known2) {
   const { program: program2 } = known2;
@@ -50050,8 +50156,8 @@ function newFindings(now, before3) {
 function findingsOf({ registry, problems }) {
   return [...problems.map(unreadableRow), ...checkRegistry(registry)];
 }
-function unreadableRow({ path: path65, line, message }) {
-  const citation = { document: path65, table: "", line };
+function unreadableRow({ path: path66, line, message }) {
+  const citation = { document: path66, table: "", line };
   return {
     ...{ check: "unreadable-row", severity: "error", message, citation, related: [] },
     protocol: null,
@@ -50167,8 +50273,8 @@ async function checkSince(opened, revision, options, io) {
 }
 
 // src/cli/registry/documents.ts
-var import_node_fs49 = require("node:fs");
-var import_node_path72 = require("node:path");
+var import_node_fs50 = require("node:fs");
+var import_node_path73 = require("node:path");
 init_exit_code();
 init_registry();
 init_built_in();
@@ -50302,7 +50408,7 @@ function diffCommand(io) {
   });
 }
 async function openEdition(reference, options) {
-  const isRelease = parseRelease(reference) !== void 0 && !(0, import_node_fs49.existsSync)((0, import_node_path72.resolve)(options.cwd, reference));
+  const isRelease = parseRelease(reference) !== void 0 && !(0, import_node_fs50.existsSync)((0, import_node_path73.resolve)(options.cwd, reference));
   const found2 = /^(.*)@([^@/\\]*)$/s.exec(isRelease ? `@${reference}` : reference);
   const release = found2 ? parseRelease(found2[2] ?? "") : null;
   if (release === void 0) throw new UsageError(`${reference}: after @ write a release, such as 4.16`);
@@ -50339,7 +50445,7 @@ function freeCommand(io) {
 }
 
 // src/cli/registry/propose.ts
-var import_node_path73 = require("node:path");
+var import_node_path74 = require("node:path");
 init_esm();
 init_diff();
 init_exit_code();
@@ -50434,8 +50540,8 @@ ${parts2.join("\n")}`;
 function workloadOf5({ workload, container, declared, evidence }) {
   const name = [workload.namespace ?? "", workload.name].filter(Boolean).join("/").replaceAll(UNKNOWN, "\u2026");
   const who = `${workload.kind} ${name}${container === null ? "" : `, container ${container.replaceAll(UNKNOWN, "\u2026")}`}`;
-  const { path: path65, line } = evidence[0]?.span ?? workload.span;
-  return [`Used by ${who}, which ${declared ? "declares it" : "listens there without declaring it"}: \`${path65}:${line}\`.`];
+  const { path: path66, line } = evidence[0]?.span ?? workload.span;
+  return [`Used by ${who}, which ${declared ? "declares it" : "listens there without declaring it"}: \`${path66}:${line}\`.`];
 }
 function checksOf({ port, protocol, exposure, after }, view) {
   const [range] = view.rangesFor(port, protocol);
@@ -50496,7 +50602,7 @@ async function printPatch(all, flags, io) {
   tellProblems([...opened.problems, ...opened.notes], io);
   if (opened.problems.length > 0) return io.setExitCode(EXIT.incomplete);
   const { proposal: proposal2, listeners, view, problems } = await propose(paths2, { ...flags, registry: [document] }, io);
-  const before3 = readTextFile((0, import_node_path73.resolve)(io.cwd, document));
+  const before3 = readTextFile((0, import_node_path74.resolve)(io.cwd, document));
   const { text: text5, homeless } = withRows(before3, proposal2.rows, team);
   tellProblems(problems, io);
   for (const { row, heading } of homeless) {
@@ -50509,7 +50615,7 @@ async function printPatch(all, flags, io) {
 `);
   if (proposal2.users > 0) tellNotes([`workloads that are not the platform's need no row: ${proposal2.users} host ports`], io);
   const rows = proposal2.rows.filter((row) => !homeless.some((one) => one.row === row));
-  if (rows.length > 0) io.stdout(unifiedDiff(displayPath((0, import_node_path73.resolve)(io.cwd, document), io.cwd), before3, text5));
+  if (rows.length > 0) io.stdout(unifiedDiff(displayPath((0, import_node_path74.resolve)(io.cwd, document), io.cwd), before3, text5));
   if (rows.length > 0 && flags.pullRequest) io.stderr(printed(pullRequestText({ rows }, listeners, view)));
   if (problems.length > 0 || homeless.length > 0) io.setExitCode(EXIT.incomplete);
 }
@@ -50584,7 +50690,7 @@ function registryCommand(io) {
 
 // src/cli/suppress.ts
 var import_node_buffer4 = require("node:buffer");
-var import_node_fs50 = require("node:fs");
+var import_node_fs51 = require("node:fs");
 init_esm();
 init_diff();
 init_write();
@@ -50617,22 +50723,22 @@ async function suppress2(command2, paths2, flags, io) {
     paths: paths2,
     failOn: "never",
     today: io.today,
-    onFile: (path65, file) => files2.has(path65) || files2.set(path65, { file, stamp: stampOf(file) })
+    onFile: (path66, file) => files2.has(path66) || files2.set(path66, { file, stamp: stampOf(file) })
   });
   const before3 = await run(options);
   const texts = /* @__PURE__ */ new Map();
   const problems = [];
-  for (const path65 of new Set(openFindings(before3.result.findings).map(({ span }) => span.path))) {
-    const text5 = textOf7(path65, files2.get(path65)?.file, io.cwd);
-    if (typeof text5 === "string") texts.set(path65, text5);
+  for (const path66 of new Set(openFindings(before3.result.findings).map(({ span }) => span.path))) {
+    const text5 = textOf7(path66, files2.get(path66)?.file, io.cwd);
+    if (typeof text5 === "string") texts.set(path66, text5);
     else problems.push(text5);
   }
   const after = await withComments(before3.result.findings, texts, options, (rules) => commentFor(rules, reason, until));
-  const changed = [...after.texts].filter(([path65, text5]) => text5 !== texts.get(path65));
-  for (const [path65, text5] of changed) {
-    const { file, stamp: stamp2 } = files2.get(path65) ?? { file: path65, stamp: "" };
-    if (flags.dryRun) io.stdout(unifiedDiff(path65, texts.get(path65) ?? "", text5));
-    else problems.push(...write4(path65, file, stamp2, text5));
+  const changed = [...after.texts].filter(([path66, text5]) => text5 !== texts.get(path66));
+  for (const [path66, text5] of changed) {
+    const { file, stamp: stamp2 } = files2.get(path66) ?? { file: path66, stamp: "" };
+    if (flags.dryRun) io.stdout(unifiedDiff(path66, texts.get(path66) ?? "", text5));
+    else problems.push(...write4(path66, file, stamp2, text5));
   }
   tellProblems([...before3.result.problems, ...problems], io);
   tellProblems(after.left.filter(({ span }) => texts.has(span.path)).map(notSuppressed), io);
@@ -50648,11 +50754,11 @@ async function suppress2(command2, paths2, flags, io) {
 function openFindings(findings) {
   return findings.filter(({ suppressed }) => suppressed === null);
 }
-function textOf7(path65, file, cwd) {
-  if (file === void 0) return problemOfFile(path65, "is not a file that was read, such as a render, so it was not changed");
-  const bytes = (0, import_node_fs50.readFileSync)(file);
+function textOf7(path66, file, cwd) {
+  if (file === void 0) return problemOfFile(path66, "is not a file that was read, such as a render, so it was not changed");
+  const bytes = (0, import_node_fs51.readFileSync)(file);
   const problem = (0, import_node_buffer4.isUtf8)(bytes) ? writeProblem(file, cwd) : "is not UTF-8";
-  return problem === null ? bytes.toString("utf8") : problemOfFile(path65, `${problem}, so it was not changed`);
+  return problem === null ? bytes.toString("utf8") : problemOfFile(path66, `${problem}, so it was not changed`);
 }
 async function withComments(findings, texts, options, comment) {
   let kept = texts;
@@ -50661,21 +50767,21 @@ async function withComments(findings, texts, options, comment) {
   for (const placement of PLACEMENTS) {
     const add2 = (text5, wanted) => addComment(text5, wanted, placement, comment);
     const possible = new Map(
-      [...kept].map(([path65, text5]) => [
-        path65,
+      [...kept].map(([path66, text5]) => [
+        path66,
         harmless(
           text5,
-          left.filter(({ span }) => span.path === path65),
+          left.filter(({ span }) => span.path === path66),
           add2
         )
       ])
     );
-    const tried = new Map([...kept].map(([path65, text5]) => [path65, add2(text5, possible.get(path65) ?? [])]));
+    const tried = new Map([...kept].map(([path66, text5]) => [path66, add2(text5, possible.get(path66) ?? [])]));
     const open = openFindings((await run({ ...options, overlay: tried })).result.findings);
     const still = new Set(open.map(({ fingerprint }) => fingerprint));
     const worse = new Set(open.filter(({ fingerprint }) => !known2.has(fingerprint)).map(({ span }) => span.path));
-    const useful = (path65) => (possible.get(path65) ?? []).filter(({ fingerprint }) => !still.has(fingerprint));
-    kept = new Map([...kept].map(([path65, text5]) => [path65, worse.has(path65) ? text5 : add2(text5, useful(path65))]));
+    const useful = (path66) => (possible.get(path66) ?? []).filter(({ fingerprint }) => !still.has(fingerprint));
+    kept = new Map([...kept].map(([path66, text5]) => [path66, worse.has(path66) ? text5 : add2(text5, useful(path66))]));
     left = openFindings((await run({ ...options, overlay: kept })).result.findings);
     if (left.length === 0) break;
   }
@@ -50685,13 +50791,13 @@ function harmless(text5, findings, add2) {
   const isHarmless = (some) => hasSameValues(text5, add2(text5, some));
   return findings.length === 0 || isHarmless(findings) ? [...findings] : findings.filter((one) => isHarmless([one]));
 }
-function write4(path65, file, stamp2, text5) {
+function write4(path66, file, stamp2, text5) {
   try {
-    if (stampOf(file) !== stamp2) return [problemOfFile(path65, "changed while it was linted, so it was not written; run again")];
+    if (stampOf(file) !== stamp2) return [problemOfFile(path66, "changed while it was linted, so it was not written; run again")];
     replaceFile(file, text5);
     return [];
   } catch (error) {
-    return [problemOfFile(path65, `cannot be written: ${reasonOf(error)}`)];
+    return [problemOfFile(path66, `cannot be written: ${reasonOf(error)}`)];
   }
 }
 function notSuppressed({ rule: rule2, span }) {
@@ -50790,7 +50896,7 @@ async function runCli() {
     isErrorTerminal: process.stderr.isTTY === true,
     columns: process.stdout.columns,
     isInputPiped: isInputPiped(),
-    calledAs: import_node_path74.default.basename(process.argv[1] ?? ""),
+    calledAs: import_node_path75.default.basename(process.argv[1] ?? ""),
     setExitCode: (code2) => {
       process.exitCode = code2;
     },
@@ -50803,7 +50909,7 @@ async function runCli() {
 }
 function isInputPiped() {
   try {
-    const input = (0, import_node_fs51.fstatSync)(0);
+    const input = (0, import_node_fs52.fstatSync)(0);
     return input.isFIFO() || input.isFile();
   } catch {
     return false;
@@ -50812,8 +50918,8 @@ function isInputPiped() {
 
 // src/action/index.ts
 var import_node_crypto8 = require("node:crypto");
-var import_node_fs52 = require("node:fs");
-var import_node_path75 = __toESM(require("node:path"), 1);
+var import_node_fs53 = require("node:fs");
+var import_node_path76 = __toESM(require("node:path"), 1);
 
 // src/changes/event.ts
 init_exit_code();
@@ -51022,7 +51128,7 @@ function filesUrlOf() {
 function comparisonOf() {
   const [name, file] = [env.GITHUB_EVENT_NAME ?? "", env.GITHUB_EVENT_PATH ?? ""];
   if (name === "" || file === "") throw new UsageError("changed-only needs GITHUB_EVENT_NAME and GITHUB_EVENT_PATH, which the runner sets");
-  const text5 = orUsageError(`changed-only needs the event file ${file}, which cannot be read`, () => (0, import_node_fs52.readFileSync)(file, "utf8"));
+  const text5 = orUsageError(`changed-only needs the event file ${file}, which cannot be read`, () => (0, import_node_fs53.readFileSync)(file, "utf8"));
   const comparison = readEvent(name, text5);
   if (comparison === null)
     say(`::notice title=hostport-lint::${escapeLine(`a ${name} event does not tell what changed, so everything is told`)}`);
@@ -51038,7 +51144,7 @@ async function tell(outcome, inputs, { settings, cwd, scope }) {
   const report3 = async (format) => (await FINDING_REPORTS[format]())(outcome.result, options);
   const files2 = inputs.targets.filter(({ file }) => file !== null);
   if (inputs.sarifFile !== null) files2.push({ format: "sarif", file: inputs.sarifFile });
-  for (const { format, file } of files2) writeFile2(import_node_path75.default.resolve(cwd, file ?? ""), await report3(format));
+  for (const { format, file } of files2) writeFile2(import_node_path76.default.resolve(cwd, file ?? ""), await report3(format));
   const log = inputs.targets.find(({ file }) => file === null)?.format ?? "text";
   sayUnheeded(await report3(log));
   for (const sentence2 of outcome.notes) say(withoutLogCommands(`note: ${escapeControls(sentence2)}`));
@@ -51070,15 +51176,15 @@ function escapeLine(text5) {
 }
 function writeFile2(file, text5) {
   const write5 = () => {
-    (0, import_node_fs52.mkdirSync)(import_node_path75.default.dirname(file), { recursive: true });
-    (0, import_node_fs52.writeFileSync)(file, text5);
+    (0, import_node_fs53.mkdirSync)(import_node_path76.default.dirname(file), { recursive: true });
+    (0, import_node_fs53.writeFileSync)(file, text5);
   };
   orUsageError(`${file} cannot be written`, write5);
 }
 function append2(variable2, text5) {
   const file = env[variable2];
   if (!file) return;
-  orUsageError(`${variable2} (${file}) cannot be written`, () => (0, import_node_fs52.appendFileSync)(file, text5));
+  orUsageError(`${variable2} (${file}) cannot be written`, () => (0, import_node_fs53.appendFileSync)(file, text5));
 }
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {

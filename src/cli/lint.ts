@@ -23,6 +23,7 @@ interface LintFlags extends RunFlags, ChangeFlags, ReportFlags {
   readonly statistics?: boolean;
   readonly fix?: boolean;
   readonly dryRun?: boolean;
+  readonly watch?: boolean;
 }
 
 /** Makes linting the program's default command: `hostport-lint PATH...`; `complete` adds the other commands to the program. */
@@ -36,16 +37,28 @@ export function addLintCommand(program: Command, io: InputOutput, complete: () =
     .option('-q, --quiet', 'one line a finding, nothing when clean')
     .option('-v, --verbose', 'every finding with all its places, also suppressed ones, and skipped rules')
     .option('--statistics', 'only how many findings each rule has')
+    .option('--watch', 'lint again when a file changes, until a path no longer exists')
     .option('--color', 'colour even when piped')
     .option('--no-color', 'never colour')
     .optionsGroup('Fixing:')
     .option('--fix', 'declare undeclared ports, correct protocols, remove duplicates in the files themselves')
     .option('--dry-run', 'with --fix: print only a diff of the changes and write nothing (charts and kustomizations are never written)')
     .addHelpText('after', `\n${EXAMPLES.lint}`)
-    .action((paths: string[], flags: LintFlags) => lintPaths(paths, flags, io, program, complete));
+    .action((paths: string[], flags: LintFlags) => (flags.watch ? lintAndWatch : lintPaths)(paths, flags, io, program, complete));
 }
 
-async function lintPaths(named: string[], flags: LintFlags, io: InputOutput, program: Command, complete: () => Command): Promise<void> {
+/** The arguments of the command and what it uses. */
+type LintArguments = [named: string[], flags: LintFlags, io: InputOutput, program: Command, complete: () => Command];
+
+async function lintAndWatch(...[named, flags, io, program, complete]: LintArguments): Promise<void> {
+  if (flags.fix) throw new UsageError('--fix changes files, so it does not go with --watch');
+  const { watchPaths } = await import('./watch.ts');
+  const paths = pathsOrFolder(named, io);
+  const written = [flags.output ?? [], ...(flags.format ?? []).flatMap((one) => one.split('=').slice(1))].flat();
+  await watchPaths(paths, written, () => lintPaths(paths, flags, io, program, complete), io);
+}
+
+async function lintPaths(...[named, flags, io, program, complete]: LintArguments): Promise<void> {
   refuseCommandAsPath(named[0] ?? '', complete, io.cwd);
   const given = named.length === 0 && flags.stdinFilename !== undefined ? ['-'] : pathsOrFolder(named, io);
   const paths = pathsToRead(given, flags, io.cwd);

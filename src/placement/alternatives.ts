@@ -16,14 +16,14 @@ export function areAlternatives(a: Workload, b: Workload, run: RunSigns): boolea
   if (isPatch(a) || isPatch(b) || isSameObject(a, b) || areBranchesOfOneChoice(a, b) || areSharesOfOneProgram(a, b)) return true;
   if (runsWholePlatform(a) && runsWholePlatform(b)) return true;
   if (run.areTogether(a, b)) return false;
-  if (a.install !== b.install && (run.areAlternativeInstalls(a, b) || areOneProgram(a, b))) return true;
+  if (a.install !== b.install && (run.areAlternativeInstalls(a, b) || areOneProgram(a, b) || areReleases(a, b))) return true;
   const [here, there] = [run.signs(a), run.signs(b)];
   if (areKindsOfOneProgram(a, b) || here.isBootstrap !== there.isBootstrap || areDisjoint(here.profiles, there.profiles)) return true;
   if (differ(here.variants, there.variants)) return true;
   // Who writes two objects into one file installs both.
   if (here.path === there.path) return false;
   if (here.isBundle !== there.isBundle && a.kind === b.kind && commonContainers(a, b) > 0) return true;
-  if (a.template !== b.template && areOneProgram(a, b)) return true;
+  if (a.template !== b.template && (areOneProgram(a, b) || areReleases(a, b))) return true;
   if (isPrefixed(a, b) || isPrefixed(b, a) || isRenderOf(a, b) || isRenderOf(b, a)) return true;
   if ((here.isRecovery || there.isRecovery) && areNeighbours(a, b)) return true;
   return run.areVariants(here.path, there.path, run.rootDepth(a));
@@ -55,6 +55,11 @@ function areOneProgram(a: Workload, b: Workload): boolean {
   const [few, many] = a.containers.length < b.containers.length ? [a, b] : [b, a];
   const images = new Map(many.containers.map(({ name, image }) => [name, repositoryOf(image)]));
   return few.containers.length > 0 && few.containers.every(({ name, image }) => images.get(name) === repositoryOf(image));
+}
+
+/** Two releases of one workload, whose sidecars and images differ, such as a chart and the manifests of another version. */
+function areReleases(a: Workload, b: Workload): boolean {
+  return a.kind === b.kind && a.name === b.name && isNameKnown(a.name) && commonContainers(a, b) > 0;
 }
 
 /** One program that can be installed as either kind. */

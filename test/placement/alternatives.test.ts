@@ -28,6 +28,19 @@ describe('one object in several files', () => {
     expect(exclude(named('agent', 'apps/a.yaml'), named('agent', 'apps/b.yaml', { namespace: 'other' }))).toBe(false);
   });
 
+  test('may be rendered by the chart of another release, with other images and sidecars', () => {
+    const containers = ['node', 'probe'].map((name) => ({ name, image: `example.com/v2/${name}`, role: 'main' as const }));
+    const render = { install: 'helm template charts/v2', namespace: 'default' };
+    const source = named('agent', 'deploy/a.yaml', {
+      containers: containers.map((one) => ({ ...one, image: `example.com/v1/${one.name}` })),
+    });
+    expect(exclude(source, named('agent', 'charts/v2/a.yaml', { ...render, containers: containers.slice(1) }))).toBe(true);
+    expect(
+      exclude(source, named('agent', 'charts/v2/a.yaml', { ...render, containers: [{ name: 'other', image: 'o', role: 'main' }] })),
+    ).toBe(false);
+    expect(exclude(source, named('watcher', 'charts/v2/a.yaml', { ...render, containers: containers.slice(1) }))).toBe(false);
+  });
+
   test('is not known by a name that is all template', () => {
     expect(exclude(named(UNKNOWN, 'apps/a.yaml'), named(UNKNOWN, 'apps/b.yaml'))).toBe(false);
   });
