@@ -12935,6 +12935,10 @@ var init_find_words = __esm({
       // The configuration of K3s and RKE2.
       { start: "-arg", words: ["-arg:"] },
       { start: "https-", words: ["https-listen-port"] },
+      // The configuration of kubeadm and of the kubelet.
+      { start: "extraA", words: ["extraArgs"] },
+      { start: "ExtraA", words: ["ExtraArgs"] },
+      { start: "Kubele", words: ["KubeletConfiguration"] },
       // Files of nodes.
       { start: "Kubead", words: ["KubeadmConfig", "KubeadmControlPlane"] },
       // User data of the nodes of hosted clusters.
@@ -14449,6 +14453,8 @@ var init_runtimes = __esm({
 "KAFKA_JMX_OPTS":"java",
 "KAFKA_OPTS":"java",
 "CATALINA_OPTS":"java",
+"ES_JAVA_OPTS":"java",
+"LS_JAVA_OPTS":"java",
 "NODE_OPTIONS":"node-inspector"
 }`);
   }
@@ -15366,14 +15372,14 @@ var init_fluent_bit = __esm({
 "input forward":{"port":24224},
 "input tcp":{"port":5170},
 "input udp":{"port":5170,"protocol":"UDP"},
-"input http":{},
-"input opentelemetry":{},
-"input elasticsearch":{},
-"input splunk":{},
-"input mqtt":{},
-"input prometheus_remote_write":{},
+"input http":{"port":9880},
+"input opentelemetry":{"port":4318},
+"input elasticsearch":{"port":9200},
+"input splunk":{"port":8088},
+"input mqtt":{"port":1883},
+"input prometheus_remote_write":{"port":8080},
 "input statsd":{"port":8125,"protocol":"UDP"},
-"input collectd":{"protocol":"UDP"},
+"input collectd":{"port":25826,"protocol":"UDP"},
 "input syslog":{"port":5140},
 "output prometheus_exporter":{"port":2021}
 }`);
@@ -19741,6 +19747,187 @@ var init_resources = __esm({
 "as":"kube-system/kube-apiserver",
 "nodes":"node-role.kubernetes.io/control-plane",
 "ports":[{"path":"localAPIEndpoint.bindPort"}]
+},
+{
+"name":"kubelet",
+"workload":"Unit",
+"as":"kubelet.service",
+"ports":[
+{"path":"nodeRegistration.kubeletExtraArgs.port"},
+{"path":"nodeRegistration.kubeletExtraArgs.read-only-port"}
+]
+}
+]
+},
+{
+"group":"kubeadm.k8s.io",
+"kinds":["JoinConfiguration"],
+"pods":[
+{
+"name":"kube-apiserver",
+"workload":"Pod",
+"as":"kube-system/kube-apiserver",
+"nodes":"node-role.kubernetes.io/control-plane",
+"ports":[{"path":"controlPlane.localAPIEndpoint.bindPort"}]
+},
+{
+"name":"kubelet",
+"workload":"Unit",
+"as":"kubelet.service",
+"ports":[
+{"path":"nodeRegistration.kubeletExtraArgs.port"},
+{"path":"nodeRegistration.kubeletExtraArgs.read-only-port"}
+]
+}
+]
+},
+{
+"group":"kubeadm.k8s.io",
+"kinds":["ClusterConfiguration"],
+"pods":[
+{
+"name":"kube-apiserver",
+"workload":"Pod",
+"as":"kube-system/kube-apiserver",
+"nodes":"node-role.kubernetes.io/control-plane",
+"ports":[{"path":"apiServer.extraArgs.secure-port"}]
+},
+{
+"name":"kube-controller-manager",
+"workload":"Pod",
+"as":"kube-system/kube-controller-manager",
+"nodes":"node-role.kubernetes.io/control-plane",
+"ports":[{"path":"controllerManager.extraArgs.secure-port"}]
+},
+{
+"name":"kube-scheduler",
+"workload":"Pod",
+"as":"kube-system/kube-scheduler",
+"nodes":"node-role.kubernetes.io/control-plane",
+"ports":[{"path":"scheduler.extraArgs.secure-port"}]
+},
+{
+"name":"etcd",
+"workload":"Pod",
+"as":"kube-system/etcd",
+"nodes":"node-role.kubernetes.io/control-plane",
+"ports":[{"path":"etcd.local.extraArgs.listen-metrics-urls"}]
+}
+]
+},
+{
+"group":"controlplane.cluster.x-k8s.io",
+"kinds":["KubeadmControlPlane"],
+"at":"spec.kubeadmConfigSpec.initConfiguration",
+"pods":[
+{
+"name":"kube-apiserver",
+"workload":"Pod",
+"as":"kube-system/kube-apiserver",
+"nodes":"node-role.kubernetes.io/control-plane",
+"ports":[{"path":"localAPIEndpoint.bindPort"}]
+},
+{
+"name":"kubelet",
+"workload":"Unit",
+"as":"kubelet.service",
+"ports":[
+{"path":"nodeRegistration.kubeletExtraArgs.port"},
+{"path":"nodeRegistration.kubeletExtraArgs.read-only-port"}
+]
+}
+]
+},
+{
+"group":"controlplane.cluster.x-k8s.io",
+"kinds":["KubeadmControlPlane"],
+"at":"spec.kubeadmConfigSpec.joinConfiguration",
+"pods":[
+{
+"name":"kube-apiserver",
+"workload":"Pod",
+"as":"kube-system/kube-apiserver",
+"nodes":"node-role.kubernetes.io/control-plane",
+"ports":[{"path":"controlPlane.localAPIEndpoint.bindPort"}]
+},
+{
+"name":"kubelet",
+"workload":"Unit",
+"as":"kubelet.service",
+"ports":[
+{"path":"nodeRegistration.kubeletExtraArgs.port"},
+{"path":"nodeRegistration.kubeletExtraArgs.read-only-port"}
+]
+}
+]
+},
+{
+"group":"controlplane.cluster.x-k8s.io",
+"kinds":["KubeadmControlPlane"],
+"at":"spec.kubeadmConfigSpec.clusterConfiguration",
+"pods":[
+{
+"name":"kube-apiserver",
+"workload":"Pod",
+"as":"kube-system/kube-apiserver",
+"nodes":"node-role.kubernetes.io/control-plane",
+"ports":[{"path":"apiServer.extraArgs.secure-port"}]
+},
+{
+"name":"kube-controller-manager",
+"workload":"Pod",
+"as":"kube-system/kube-controller-manager",
+"nodes":"node-role.kubernetes.io/control-plane",
+"ports":[{"path":"controllerManager.extraArgs.secure-port"}]
+},
+{
+"name":"kube-scheduler",
+"workload":"Pod",
+"as":"kube-system/kube-scheduler",
+"nodes":"node-role.kubernetes.io/control-plane",
+"ports":[{"path":"scheduler.extraArgs.secure-port"}]
+},
+{
+"name":"etcd",
+"workload":"Pod",
+"as":"kube-system/etcd",
+"nodes":"node-role.kubernetes.io/control-plane",
+"ports":[{"path":"etcd.local.extraArgs.listen-metrics-urls"}]
+}
+]
+},
+{
+"group":"bootstrap.cluster.x-k8s.io",
+"kinds":["KubeadmConfigTemplate"],
+"at":"spec.template.spec.joinConfiguration",
+"pods":[
+{
+"name":"kube-apiserver",
+"workload":"Pod",
+"as":"kube-system/kube-apiserver",
+"nodes":"node-role.kubernetes.io/control-plane",
+"ports":[{"path":"controlPlane.localAPIEndpoint.bindPort"}]
+},
+{
+"name":"kubelet",
+"workload":"Unit",
+"as":"kubelet.service",
+"ports":[
+{"path":"nodeRegistration.kubeletExtraArgs.port"},
+{"path":"nodeRegistration.kubeletExtraArgs.read-only-port"}
+]
+}
+]
+},
+{
+"group":"kubelet.config.k8s.io",
+"kinds":["KubeletConfiguration"],
+"pods":[
+{
+"name":"kubelet",
+"workload":"Unit",
+"as":"kubelet.service",
+"ports":[{"path":"port"},{"path":"readOnlyPort"}]
 }
 ]
 }
@@ -19749,26 +19936,33 @@ var init_resources = __esm({
 });
 
 // src/workload/operator-pods.ts
-function podsOf2(apiVersion, kind) {
-  return RESOURCES.find(({ group, kinds }) => apiVersion.startsWith(`${group}/`) && kinds.includes(kind))?.pods ?? [];
+function resourcesOf(apiVersion, kind) {
+  return RESOURCES.filter(({ group, kinds }) => apiVersion.startsWith(`${group}/`) && kinds.includes(kind));
 }
 function* operatorPodsIn(document, collectorSockets2) {
-  for (const { node, kind } of readableObjects(document)) {
-    for (const pods of podsOf2(stringAt(node, "apiVersion") ?? "", kind)) {
-      if (!(pods.network?.some((condition) => holds2(node, condition)) ?? true)) continue;
-      const configuration = pods.collector === void 0 ? void 0 : at(node, ...pods.collector.split("."));
-      const sockets = configuration ? collectorSockets2(document, configuration) : [];
-      const ports = [...pods.ports.flatMap((port) => portsOf3(document, node, port)), ...sockets.map(containerPort)];
-      if (ports.length === 0) continue;
-      const span = document.spanOf(at(node, "metadata", "name") ?? at(node, "kind") ?? node);
-      yield madeOf({ document, object: node }, workloadOf3(document, node, pods, span), { name: pods.name, span, ports });
+  for (const { node: object, kind } of readableObjects(document)) {
+    for (const { at: path66, pods: kindsOfPods } of resourcesOf(stringAt(object, "apiVersion") ?? "", kind)) {
+      const node = path66 === void 0 ? object : at(object, ...path66.split("."));
+      for (const pods of node ? kindsOfPods : []) {
+        const found2 = node && podsMadeOf(document, { object, node }, pods, collectorSockets2);
+        if (found2) yield found2;
+      }
     }
   }
+}
+function podsMadeOf(document, { object, node }, pods, collectorSockets2) {
+  if (!(pods.network?.some((condition) => holds2(node, condition)) ?? true)) return null;
+  const configuration = pods.collector === void 0 ? void 0 : at(node, ...pods.collector.split("."));
+  const sockets = configuration ? collectorSockets2(document, configuration) : [];
+  const ports = [...pods.ports.flatMap((port) => portsOf3(document, node, port)), ...sockets.map(containerPort)];
+  if (ports.length === 0) return null;
+  const span = document.spanOf(at(object, "metadata", "name") ?? at(object, "kind") ?? object);
+  return madeOf({ document, object }, workloadOf3(document, object, pods, span), { name: pods.name, span, ports });
 }
 function unknownPodsIn(document, objects) {
   return readableObjects(document).flatMap(({ node, kind }) => {
     const apiVersion = stringAt(node, "apiVersion") ?? "";
-    if (objects.has(node) || !isCustom(apiVersion) || podsOf2(apiVersion, kind).length > 0) return [];
+    if (objects.has(node) || !isCustom(apiVersion) || resourcesOf(apiVersion, kind).length > 0) return [];
     const place = [...nodesOf(at(node, "spec") ?? node)].map((part) => scalarAt(part, "hostNetwork")).find((scalar) => scalar?.value === true);
     if (!place) return [];
     const name = stringAt(node, "metadata", "name") ?? "";
@@ -19798,7 +19992,8 @@ function numberIn({ text: text5 }) {
 }
 function scalarsAt(node, [key, ...rest]) {
   if (key === void 0) return node.type === "scalar" ? [node] : [];
-  const next2 = at(node, key);
+  const named2 = node.type === "sequence" ? node.items.find((item) => scalarAt(item, "name")?.text === key) : void 0;
+  const next2 = at(node, key) ?? at(named2, "value");
   return (key === "*" ? childrenOf(node) : next2 ? [next2] : []).flatMap((child) => scalarsAt(child, rest));
 }
 function workloadOf3(document, node, { name, workload, unless = {}, as, nodes }, span) {
@@ -19806,11 +20001,8 @@ function workloadOf3(document, node, { name, workload, unless = {}, as, nodes },
   const [kind = workload] = Object.keys(unless).filter((other2) => holds2(node, unless[other2] ?? ""));
   const bare = bareWorkload(kind, own.replace("*", stringAt(node, "metadata", "name") ?? name), span, document.source.install);
   const nodeSelector = nodes === void 0 ? stringsAt(at(node, "spec"), "nodeSelector") : { [nodes]: "" };
-  return {
-    ...bare,
-    namespace,
-    scheduling: { ...bare.scheduling, nodeSelector }
-  };
+  const onNodes = { ...bare, scheduling: { ...bare.scheduling, nodeSelector } };
+  return kind === "Unit" ? { ...onNodes, hostProcess: true, staticPod: true } : { ...onNodes, namespace };
 }
 var RESOURCES;
 var init_operator_pods = __esm({
@@ -21260,6 +21452,11 @@ function createFinder2(programs) {
 function mayBeOf(repository, container) {
   return repository === "" || repository.includes(UNKNOWN) || container.endsWith(`-${baseName(repository)}`);
 }
+function isNamedAfter(program2, { name, image }) {
+  const own = new RegExp(`(?:^|-)${forExpression(program2)}(?:-|$)`);
+  const names = [name, baseName(repositoryOf(image))];
+  return names.some((one) => own.test(one)) && !names.some((one) => OTHER_PROGRAM.test(one));
+}
 function shorterName(repository, container) {
   const name = baseName(repository);
   const folder = repository.slice(0, repository.length - name.length);
@@ -21343,7 +21540,7 @@ var init_programs = __esm({
         return found2 && asStarted(found2, command2);
       };
     });
-    OTHER_PROGRAM = /(?:^|-)(?:exporter|operator|proxy|controller|agent|init|config|reloader|sidecar|test|ui|cli|client|webhook|backup|plugin|driver|tools?)(?:-|$)/;
+    OTHER_PROGRAM = /(?:^|-)(?:watcher|sync|exporter|operator|proxy|controller|agent|init|config|reloader|sidecar|test|ui|cli|client|webhook|backup|plugin|driver|tools?)(?:-|$)/;
     likely = onceForObject((program2) => ({ ...program2, isLikely: true }));
     TASK = /^(?:install|init|setup|copy|start|run|wait|check|prepare)[-_]/;
     TASK_PROGRAM = /^(?:install|init|setup|copy|wait|check|prepare)(?:[-_.]|$)/;
@@ -21733,7 +21930,9 @@ function* portsOfCommand(context, command2) {
   } else if (command2.unresolved) yield* portsOfUnknownReader(context, command2);
   else {
     for (const read3 of filesNamed(context, command2)) {
-      yield* portsOfFile(context, read3, guessFormat(read3.file.path, read3.file.text), read3.word ? confidence : "low");
+      const format = guessFormat(read3.file.path, read3.file.text);
+      const unnamed = format !== void 0 && isNamedAfter(READERS2[format] ?? format, context.container) ? "medium" : "low";
+      yield* portsOfFile(context, read3, format, read3.word ? confidence : unnamed);
     }
   }
 }
@@ -21758,7 +21957,7 @@ function* portsOfFile(context, read3, format, most) {
     yield { ...found2, confidence, steps: stepsOfFile(read3) };
   }
 }
-var settingsDetector;
+var settingsDetector, READERS2;
 var init_settings = __esm({
   "src/listeners/detectors/settings.ts"() {
     "use strict";
@@ -21776,6 +21975,7 @@ var init_settings = __esm({
         for (const command2 of context.commands) if (!isClient(command2)) yield* portsOfCommand(context, command2);
       }
     };
+    READERS2 = { corefile: "coredns", "frr-daemons": "frr", otelcol: "collector" };
   }
 });
 
@@ -35657,11 +35857,11 @@ function entryOf2(finding, hasPlace) {
     result: suppressed === null ? level.result : "skip",
     scored: severity === "error" && suppressed === null,
     message: finding.message,
-    ...resourcesOf(finding),
+    ...resourcesOf2(finding),
     properties: propertiesOf(finding, hasPlace)
   };
 }
-function resourcesOf(finding) {
+function resourcesOf2(finding) {
   const { workload, object, nodes = [] } = finding;
   if (objectPlace(finding) === OF_CLUSTER2 && object === null) {
     const named2 = nodes.slice(0, MAX_NODES2).map((name2) => ({ apiVersion: "v1", kind: "Node", name: name2 }));

@@ -6,7 +6,7 @@ import type { Program } from '../model/program.ts';
 import { type Text, UNKNOWN } from '../model/text.ts';
 import { onceForEach, onceForObject } from '../text/once.ts';
 import { matchesWildcard } from '../text/wildcard.ts';
-import { baseName, isShell, repositoryOf } from '../text/words.ts';
+import { baseName, forExpression, isShell, repositoryOf } from '../text/words.ts';
 import { readCommand } from './options.ts';
 import { conditionHolds, namesOf } from './program-options.ts';
 import { programName } from './wrappers.ts';
@@ -69,9 +69,16 @@ function mayBeOf(repository: string, container: string): boolean {
   return repository === '' || repository.includes(UNKNOWN) || container.endsWith(`-${baseName(repository)}`);
 }
 
-/** Words at the end of an image's name that make another program of it. */
+/** True if the image or the container is named after a program, without a word that makes another program of it. */
+export function isNamedAfter(program: string, { name, image }: Pick<Container, 'name' | 'image'>): boolean {
+  const own = new RegExp(`(?:^|-)${forExpression(program)}(?:-|$)`);
+  const names = [name, baseName(repositoryOf(image))];
+  return names.some((one) => own.test(one)) && !names.some((one) => OTHER_PROGRAM.test(one));
+}
+
+/** Words of a name that make another program of it. */
 const OTHER_PROGRAM =
-  /(?:^|-)(?:exporter|operator|proxy|controller|agent|init|config|reloader|sidecar|test|ui|cli|client|webhook|backup|plugin|driver|tools?)(?:-|$)/;
+  /(?:^|-)(?:watcher|sync|exporter|operator|proxy|controller|agent|init|config|reloader|sidecar|test|ui|cli|client|webhook|backup|plugin|driver|tools?)(?:-|$)/;
 
 /**
  * `fluentd` for the image `fluentd-gcp` in a container whose name begins with it, `otel-collector` for `vendor-otel-collector` in a container

@@ -24,6 +24,10 @@ const WORDS: readonly { readonly start: string; readonly words: readonly string[
   // The configuration of K3s and RKE2.
   { start: '-arg', words: ['-arg:'] },
   { start: 'https-', words: ['https-listen-port'] },
+  // The configuration of kubeadm and of the kubelet.
+  { start: 'extraA', words: ['extraArgs'] },
+  { start: 'ExtraA', words: ['ExtraArgs'] },
+  { start: 'Kubele', words: ['KubeletConfiguration'] },
   // Files of nodes.
   { start: 'Kubead', words: ['KubeadmConfig', 'KubeadmControlPlane'] },
   // User data of the nodes of hosted clusters.

@@ -43,28 +43,43 @@ export type CollectorSockets = (document: Document, configuration: Node) => read
 interface OperatorResource {
   readonly group: string;
   readonly kinds: readonly string[];
+  readonly at?: string;
   readonly pods: readonly OperatorPods[];
 }
 
 const RESOURCES = resources as readonly OperatorResource[];
 
-function podsOf(apiVersion: string, kind: string): readonly OperatorPods[] {
-  return RESOURCES.find(({ group, kinds }) => apiVersion.startsWith(`${group}/`) && kinds.includes(kind))?.pods ?? [];
+function resourcesOf(apiVersion: string, kind: string): readonly OperatorResource[] {
+  return RESOURCES.filter(({ group, kinds }) => apiVersion.startsWith(`${group}/`) && kinds.includes(kind));
 }
 
-/** The pods on the host network that operators make of the custom resources in a document. */
+/** The pods on the host network that operators make of the custom resources in a document, and installers of their files. */
 export function* operatorPodsIn(document: Document, collectorSockets: CollectorSockets): Iterable<FoundWorkload> {
-  for (const { node, kind } of readableObjects(document)) {
-    for (const pods of podsOf(stringAt(node, 'apiVersion') ?? '', kind)) {
-      if (!(pods.network?.some((condition) => holds(node, condition)) ?? true)) continue;
-      const configuration = pods.collector === undefined ? undefined : at(node, ...pods.collector.split('.'));
-      const sockets = configuration ? collectorSockets(document, configuration) : [];
-      const ports = [...pods.ports.flatMap((port) => portsOf(document, node, port)), ...sockets.map(containerPort)];
-      if (ports.length === 0) continue;
-      const span = document.spanOf(at(node, 'metadata', 'name') ?? at(node, 'kind') ?? node);
-      yield madeOf({ document, object: node }, workloadOf(document, node, pods, span), { name: pods.name, span, ports });
+  for (const { node: object, kind } of readableObjects(document)) {
+    for (const { at: path, pods: kindsOfPods } of resourcesOf(stringAt(object, 'apiVersion') ?? '', kind)) {
+      const node = path === undefined ? object : at(object, ...path.split('.'));
+      for (const pods of node ? kindsOfPods : []) {
+        const found = node && podsMadeOf(document, { object, node }, pods, collectorSockets);
+        if (found) yield found;
+      }
     }
   }
+}
+
+/** The pods of one kind; null if they have no port on the host. `node` is the part of the object that describes them. */
+function podsMadeOf(
+  document: Document,
+  { object, node }: { readonly object: Node; readonly node: Node },
+  pods: OperatorPods,
+  collectorSockets: CollectorSockets,
+): FoundWorkload | null {
+  if (!(pods.network?.some((condition) => holds(node, condition)) ?? true)) return null;
+  const configuration = pods.collector === undefined ? undefined : at(node, ...pods.collector.split('.'));
+  const sockets = configuration ? collectorSockets(document, configuration) : [];
+  const ports = [...pods.ports.flatMap((port) => portsOf(document, node, port)), ...sockets.map(containerPort)];
+  if (ports.length === 0) return null;
+  const span = document.spanOf(at(object, 'metadata', 'name') ?? at(object, 'kind') ?? object);
+  return madeOf({ document, object }, workloadOf(document, object, pods, span), { name: pods.name, span, ports });
 }
 
 /**
@@ -74,7 +89,7 @@ export function* operatorPodsIn(document: Document, collectorSockets: CollectorS
 export function unknownPodsIn(document: Document, objects: ReadonlySet<Node>): Problem[] {
   return readableObjects(document).flatMap(({ node, kind }) => {
     const apiVersion = stringAt(node, 'apiVersion') ?? '';
-    if (objects.has(node) || !isCustom(apiVersion) || podsOf(apiVersion, kind).length > 0) return [];
+    if (objects.has(node) || !isCustom(apiVersion) || resourcesOf(apiVersion, kind).length > 0) return [];
     const place = [...nodesOf(at(node, 'spec') ?? node)]
       .map((part) => scalarAt(part, 'hostNetwork'))
       .find((scalar) => scalar?.value === true);
@@ -112,10 +127,11 @@ function numberIn({ text }: ScalarNode): number {
   return Number(/^(?:.*:)?(\d+)$/.exec(text)?.[1] ?? 0);
 }
 
-/** The scalars at a path, in which `*` stands for any key or item. */
+/** The scalars at a path, in which `*` stands for any key or item. The key of a list is the `name` of an item with a `value`. */
 function scalarsAt(node: Node, [key, ...rest]: readonly string[]): ScalarNode[] {
   if (key === undefined) return node.type === 'scalar' ? [node] : [];
-  const next = at(node, key);
+  const named = node.type === 'sequence' ? node.items.find((item) => scalarAt(item, 'name')?.text === key) : undefined;
+  const next = at(node, key) ?? at(named, 'value');
   return (key === '*' ? childrenOf(node) : next ? [next] : []).flatMap((child) => scalarsAt(child, rest));
 }
 
@@ -124,9 +140,6 @@ function workloadOf(document: Document, node: Node, { name, workload, unless = {
   const [kind = workload] = Object.keys(unless).filter((other) => holds(node, unless[other] ?? ''));
   const bare = bareWorkload(kind, own.replace('*', stringAt(node, 'metadata', 'name') ?? name), span, document.source.install);
   const nodeSelector = nodes === undefined ? stringsAt(at(node, 'spec'), 'nodeSelector') : { [nodes]: '' };
-  return {
-    ...bare,
-    namespace,
-    scheduling: { ...bare.scheduling, nodeSelector },
-  };
+  const onNodes = { ...bare, scheduling: { ...bare.scheduling, nodeSelector } };
+  return kind === 'Unit' ? { ...onNodes, hostProcess: true, staticPod: true } : { ...onNodes, namespace };
 }

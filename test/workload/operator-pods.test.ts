@@ -88,6 +88,25 @@ test.each<[string, string, string, string[]]>([
     ['Pod kube-system/kube-apiserver 7443/TCP true @4'],
   ],
   [
+    'kubeadm.k8s.io/v1beta4',
+    'ClusterConfiguration',
+    'scheduler:\n  extraArgs:\n    - { name: bind-address, value: 0.0.0.0 }\n    - { name: secure-port, value: "11259" }',
+    ['Pod kube-system/kube-scheduler 11259/TCP true @7'],
+  ],
+  [
+    'kubeadm.k8s.io/v1beta3',
+    'JoinConfiguration',
+    'nodeRegistration: { kubeletExtraArgs: { read-only-port: "10355" } }',
+    ['Unit null/kubelet.service 10355/TCP true @4'],
+  ],
+  [
+    'controlplane.cluster.x-k8s.io/v1beta1',
+    'KubeadmControlPlane',
+    'spec: { kubeadmConfigSpec: { clusterConfiguration: { etcd: { local: { extraArgs: { listen-metrics-urls: "http://0.0.0.0:2391" } } } } } }',
+    ['Pod kube-system/etcd 2391/TCP true @4'],
+  ],
+  ['kubelet.config.k8s.io/v1beta1', 'KubeletConfiguration', 'readOnlyPort: 10455', ['Unit null/kubelet.service 10455/TCP true @4']],
+  [
     'agent.k8s.elastic.co/v1alpha1',
     'Agent',
     'spec:\n  daemonSet:\n    podTemplate:\n      spec:\n        hostNetwork: true\n        containers: [{ name: agent, ports: [{ containerPort: 6791 }] }]',

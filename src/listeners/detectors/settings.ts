@@ -5,7 +5,7 @@ import type { ConfigurationFormat } from '../../model/program.ts';
 import { type FileRead, filesNamed, filesOfConfiguration, stepsOfFile } from '../configuration-files.ts';
 import { guessFormat, isBindsFormat, readSockets } from '../formats/index.ts';
 import { readCommand } from '../options.ts';
-import { isClient } from '../programs.ts';
+import { isClient, isNamedAfter } from '../programs.ts';
 
 /** Configuration texts in mounted ConfigMaps, or written by a script, of the programs that read them. */
 export const settingsDetector: Detector = {
@@ -16,6 +16,9 @@ export const settingsDetector: Detector = {
     for (const command of context.commands) if (!isClient(command)) yield* portsOfCommand(context, command);
   },
 };
+
+/** Names of programs that differ from those of their formats. */
+const READERS: Partial<Record<ConfigurationFormat, string>> = { corefile: 'coredns', 'frr-daemons': 'frr', otelcol: 'collector' };
 
 function* portsOfCommand(context: DetectorContext, command: ContainerCommand): Iterable<FoundPort | DisabledPort> {
   const { program, confidence } = command;
@@ -28,8 +31,10 @@ function* portsOfCommand(context: DetectorContext, command: ContainerCommand): I
   } else if (command.unresolved) yield* portsOfUnknownReader(context, command);
   else {
     for (const read of filesNamed(context, command)) {
-      // If no word names the file, that the program reads it is a guess.
-      yield* portsOfFile(context, read, guessFormat(read.file.path, read.file.text), read.word ? confidence : 'low');
+      const format = guessFormat(read.file.path, read.file.text);
+      // If no word names the file, that the program reads it is a guess, unless its name says so.
+      const unnamed = format !== undefined && isNamedAfter(READERS[format] ?? format, context.container) ? 'medium' : 'low';
+      yield* portsOfFile(context, read, format, read.word ? confidence : unnamed);
     }
   }
 }
