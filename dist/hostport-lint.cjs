@@ -16117,7 +16117,7 @@ function expandedWord(word, environment) {
 function environmentOfUnit(settings, readFile) {
   const wordsGiven = (key) => valuesOf2(settings, `Service.${key}`).flatMap((value) => wordsOf(value, COMMAND_LINE));
   const files2 = wordsGiven("EnvironmentFile").map((path66) => path66.value.startsWith("-") ? sliceText(path66, 1) : path66);
-  const assignments = [...wordsGiven("Variables").flatMap((word) => assignmentOf2(word) ?? []), ...assignmentsInFiles(files2, readFile)];
+  const assignments = [...wordsGiven("Environment").flatMap((word) => assignmentOf2(word) ?? []), ...assignmentsInFiles(files2, readFile)];
   return new Map(assignments.map(({ name, value }) => [name, value]));
 }
 function wordsOfQuadlet(settings) {

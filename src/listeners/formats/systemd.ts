@@ -12,7 +12,7 @@ export interface UnitCommand {
   readonly key: string;
   /** The program and its arguments, with the unit's own variables put in; others are unknown parts. */
   readonly words: readonly Text[];
-  /** What `Variables=` and the files of `EnvironmentFile=` set. */
+  /** What `Environment=` and the files of `EnvironmentFile=` set. */
   readonly environment: Variables;
 }
 
@@ -62,12 +62,12 @@ function expandedWord(word: Text, environment: Variables): Text[] {
   return wordsOf(addStep(value, { span: spanOfText(word), note: `variable ${word.value.slice(1)} is used` }), COMMAND_LINE);
 }
 
-/** What a file sets wins over `Variables=`; an empty value of either forgets those before it (systemd.exec(5)). */
+/** What a file sets wins over `Environment=`; an empty value of either forgets those before it (systemd.exec(5)). */
 function environmentOfUnit(settings: readonly Setting[], readFile: ReadFile): Variables {
   const wordsGiven = (key: string): Text[] => valuesOf(settings, `Service.${key}`).flatMap((value) => wordsOf(value, COMMAND_LINE));
   // A dash before the path of a file says that it may be missing.
   const files = wordsGiven('EnvironmentFile').map((path) => (path.value.startsWith('-') ? sliceText(path, 1) : path));
-  const assignments = [...wordsGiven('Variables').flatMap((word) => assignmentOf(word) ?? []), ...assignmentsInFiles(files, readFile)];
+  const assignments = [...wordsGiven('Environment').flatMap((word) => assignmentOf(word) ?? []), ...assignmentsInFiles(files, readFile)];
   return new Map(assignments.map(({ name, value }) => [name, value]));
 }
 
