@@ -18470,12 +18470,23 @@ function isOfRunningCluster(node) {
   const kind = stringAt(node, "kind");
   return kind === "ClusterVersion" || kind === "Node" && at(node, "status", "nodeInfo") !== void 0;
 }
-function platformSignsIn(read3, { nodeSigns, release }) {
+function platformSignsIn(read3, cluster) {
   const { groups, toInfer, paths: paths2, platformTexts } = read3;
+  const { nodeSigns, release, pods = [] } = cluster;
   const files2 = new Set([...paths2].map((path66) => path66.slice(path66.lastIndexOf("/") + 1).replace(/\.j2$/, "")));
-  return { groups, files: files2, texts: platformTexts, workloads: toInfer, nodes: nodeSigns, isOpenShift: release !== null };
+  const workloads = [...toInfer.flatMap(objectsOf2), ...pods.map(({ maker }) => maker)];
+  return { groups, files: files2, texts: platformTexts, workloads, nodes: nodeSigns, isOpenShift: release !== null };
 }
-var OF_CHART;
+function objectsOf2(reference) {
+  const document = reference.kind === "List" && reference.end - reference.start < MAX_LIST ? documentAt(reference) : null;
+  if (document === null) return [reference];
+  return readableObjects(document).map(({ node, kind }) => ({
+    kind,
+    namespace: stringAt(node, "metadata", "namespace") ?? null,
+    name: stringAt(node, "metadata", "name") ?? ""
+  }));
+}
+var OF_CHART, MAX_LIST;
 var init_read = __esm({
   "src/read.ts"() {
     "use strict";
@@ -18493,6 +18504,7 @@ var init_read = __esm({
     init_objects();
     init_nodes();
     OF_CHART = /(?:^|\/)(?:(?:values[^/]*|Chart)\.ya?ml|templates\/.*\.ya?ml)$/;
+    MAX_LIST = 1e6;
   }
 });
 
@@ -35796,7 +35808,7 @@ function reportObjects({ findings, cluster, audit: audit2 }, api) {
   const entries = findings.map((finding) => ({ finding, entry: entryOf2(finding, audit2 === void 0) }));
   const byPlace = groupBy(entries, ({ finding }) => objectPlace(finding));
   return [...byPlace].toSorted(([a], [b]) => compareStrings(a, b)).flatMap(
-    ([place, own]) => objectsOf2(
+    ([place, own]) => objectsOf3(
       place,
       own.map(({ entry: entry2 }) => entry2),
       cluster,
@@ -35809,7 +35821,7 @@ function objectPlace({ workload, object }) {
   if (owner === null || owner.kind === "Unit" || owner.kind === "Process" || owner.kind === "Node") return OF_CLUSTER2;
   return owner.namespace === null || owner.namespace.includes(UNKNOWN) ? UNNAMED : owner.namespace;
 }
-function objectsOf2(place, entries, cluster, api) {
+function objectsOf3(place, entries, cluster, api) {
   const { group, version, kinds } = api;
   const isOfCluster2 = place === OF_CLUSTER2;
   const isOpen2 = group === OPEN_REPORTS.group;

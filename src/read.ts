@@ -5,8 +5,8 @@ import { CLUSTER_KINDS, mayHoldCluster } from './manifest/identify.ts';
 import { documentAt } from './manifest/parse.ts';
 import { createRelatedObjects } from './manifest/related.ts';
 import { scanSource } from './manifest/scan.ts';
-import type { ClusterFacts } from './model/cluster.ts';
-import type { Document, NamedObject, ObjectReference } from './model/document.ts';
+import type { Cluster, ClusterFacts } from './model/cluster.ts';
+import type { Document, NamedObject, ObjectName, ObjectReference } from './model/document.ts';
 import type { IgnitionStub } from './model/hosted-facts.ts';
 import { isProblem, type Problem, problemAt, type Source } from './model/source.ts';
 import type { Comment } from './model/suppression.ts';
@@ -131,9 +131,25 @@ function isOfRunningCluster(node: Document['root']): boolean {
   return kind === 'ClusterVersion' || (kind === 'Node' && at(node, 'status', 'nodeInfo') !== undefined);
 }
 
-/** What the documents show of their platform. */
-export function platformSignsIn(read: ReadDocuments, { nodeSigns, release }: ClusterFacts): PlatformSigns {
+/** What the documents show of their platform. `cluster` also has the pods of an audit. */
+export function platformSignsIn(read: ReadDocuments, cluster: ClusterFacts & Partial<Pick<Cluster, 'pods'>>): PlatformSigns {
   const { groups, toInfer, paths, platformTexts } = read;
+  const { nodeSigns, release, pods = [] } = cluster;
   const files = new Set([...paths].map((path) => path.slice(path.lastIndexOf('/') + 1).replace(/\.j2$/, '')));
-  return { groups, files, texts: platformTexts, workloads: toInfer, nodes: nodeSigns, isOpenShift: release !== null };
+  const workloads = [...toInfer.flatMap(objectsOf), ...pods.map(({ maker }) => maker)];
+  return { groups, files, texts: platformTexts, workloads, nodes: nodeSigns, isOpenShift: release !== null };
+}
+
+/** Larger lists are dumps of clusters, whose nodes and pods show more, and are not parsed a second time. */
+const MAX_LIST = 1_000_000;
+
+/** The object of a reference, or the objects of a list. */
+function objectsOf(reference: ObjectReference): ObjectName[] {
+  const document = reference.kind === 'List' && reference.end - reference.start < MAX_LIST ? documentAt(reference) : null;
+  if (document === null) return [reference];
+  return readableObjects(document).map(({ node, kind }) => ({
+    kind,
+    namespace: stringAt(node, 'metadata', 'namespace') ?? null,
+    name: stringAt(node, 'metadata', 'name') ?? '',
+  }));
 }
