@@ -7954,38 +7954,6 @@ var init_node_ports = __esm({
   }
 });
 
-// src/hosted/older-fields.ts
-function olderNetworking(fields) {
-  if (!isFirstVersion(fields)) return null;
-  return {
-    machineNetworks: networkOf(fields, "machineCIDR"),
-    clusterNetworks: networkOf(fields, "podCIDR"),
-    serviceNetworks: networkOf(fields, "serviceCIDR"),
-    apiServerPort: fields.number("spec", "apiPort"),
-    advertiseAddress: fields.text("spec", "apiAdvertiseAddress")
-  };
-}
-function networkOf(fields, name) {
-  const said = [fields.text("spec", "networking", name), fields.text("spec", name)].find((one) => one !== null && one.value !== "");
-  return said ? [said] : null;
-}
-function configurationOf(fields, part) {
-  const objects = isFirstVersion(fields) ? fields.items("spec", "configuration", "items") : [];
-  const object = objects.find((one) => one.text("kind")?.value?.toLowerCase() === part.toLowerCase());
-  return object ? object.below("spec") : fields.below("spec", "configuration", part);
-}
-function isFirstVersion(fields) {
-  const node = fields.node("apiVersion");
-  return node?.type === "scalar" && node.text === FIRST_VERSION;
-}
-var FIRST_VERSION;
-var init_older_fields = __esm({
-  "src/hosted/older-fields.ts"() {
-    "use strict";
-    FIRST_VERSION = "hypershift.openshift.io/v1alpha1";
-  }
-});
-
 // src/hosted/read-services.ts
 function readServices(document, fields) {
   return fields.items("spec", "services").map((entry2, index) => {
@@ -8122,15 +8090,14 @@ function kubevirtOf(fields) {
 }
 function networkingOf(fields) {
   const networking = fields.below("spec", "networking");
-  const older = olderNetworking(fields);
   return {
     block: networking.block(),
     networkType: networking.text("networkType"),
-    machineNetworks: older?.machineNetworks ?? networking.texts(["machineNetwork"], "cidr"),
-    clusterNetworks: older?.clusterNetworks ?? networking.texts(["clusterNetwork"], "cidr"),
-    serviceNetworks: older?.serviceNetworks ?? networking.texts(["serviceNetwork"], "cidr"),
-    apiServerPort: networking.number("apiServer", "port") ?? older?.apiServerPort ?? null,
-    advertiseAddress: networking.text("apiServer", "advertiseAddress") ?? older?.advertiseAddress ?? null,
+    machineNetworks: networking.texts(["machineNetwork"], "cidr"),
+    clusterNetworks: networking.texts(["clusterNetwork"], "cidr"),
+    serviceNetworks: networking.texts(["serviceNetwork"], "cidr"),
+    apiServerPort: networking.number("apiServer", "port"),
+    advertiseAddress: networking.text("apiServer", "advertiseAddress"),
     allowedCIDRBlocks: networking.texts(["apiServer", "allowedCIDRBlocks"]),
     allowedCIDRs: networking.block("apiServer", "allowedCIDRBlocks")
   };
@@ -8144,7 +8111,7 @@ function internalSubnetsOf(fields) {
   return { internalSubnets: subnets.filter((one) => one !== null), internalJoinSubnet: ovn.text("ipv4", "internalJoinSubnet") };
 }
 function proxyOf2(fields) {
-  const proxy = configurationOf(fields, "proxy");
+  const proxy = fields.below("spec", "configuration", "proxy");
   const block = proxy.block();
   return block && {
     block,
@@ -8162,14 +8129,15 @@ function identityProviderOf(provider) {
   return { type, urls: [type === "GitHub" && url.value ? { ...url, value: `https://${url.value}` } : url] };
 }
 function configurationFactsOf(fields) {
-  const certificates = configurationOf(fields, "apiServer").items("servingCerts", "namedCertificates");
+  const configuration = fields.below("spec", "configuration");
+  const certificates = configuration.items("apiServer", "servingCerts", "namedCertificates");
   return {
-    authenticationType: configurationOf(fields, "authentication").text("type"),
-    identityProviders: configurationOf(fields, "oauth").items("identityProviders").map(identityProviderOf),
+    authenticationType: configuration.text("authentication", "type"),
+    identityProviders: configuration.items("oauth", "identityProviders").map(identityProviderOf),
     namedCertificateNames: certificates.flatMap((one) => one.texts(["names"])),
-    appsDomain: configurationOf(fields, "ingress").text("appsDomain"),
-    ingressDomain: configurationOf(fields, "ingress").text("domain"),
-    serviceNodePortRange: configurationOf(fields, "network").text("serviceNodePortRange")
+    appsDomain: configuration.text("ingress", "appsDomain"),
+    ingressDomain: configuration.text("ingress", "domain"),
+    serviceNodePortRange: configuration.text("network", "serviceNodePortRange")
   };
 }
 var GROUP, URL_OF_PROVIDER;
@@ -8179,7 +8147,6 @@ var init_read_cluster = __esm({
     init_nodes();
     init_fields();
     init_identity();
-    init_older_fields();
     init_read_services();
     GROUP = /^hypershift\.openshift\.io\/v1(?:alpha|beta)1$/;
     URL_OF_PROVIDER = {
@@ -27916,7 +27883,7 @@ function readConfiguration(text5, path66, knownRules) {
   if (file === null) return { configuration: {}, lines: {}, file, skipped: [] };
   if ("problems" in file) return file;
   const lines = Object.fromEntries(entriesAt(file.root).map(({ key }) => [key.text, file.spanOf(key).line]));
-  return { configuration: configurationOf2(file), lines, file, skipped: [...regularExpressions(file)] };
+  return { configuration: configurationOf(file), lines, file, skipped: [...regularExpressions(file)] };
 }
 function* regularExpressions({ root, spanOf }) {
   for (const node of itemsAt(root, "owners").flatMap((item) => entriesAt(item).map(({ value }) => value))) {
@@ -27988,7 +27955,7 @@ function* wrongValues2(root) {
   for (const { value } of entriesAt(root, "clusters")) yield* wrongValues2(value);
 }
 function clusterOf2(root, spanOf) {
-  const { installs, ...own } = configurationOf2({ root, spanOf });
+  const { installs, ...own } = configurationOf({ root, spanOf });
   const typed = itemsAt(root, "installs").map((item) => plainValue(item)?.value);
   return { ...own, installs: installs.map((install, index) => withTypedValues(install, typed[index])) };
 }
@@ -27996,7 +27963,7 @@ function withTypedValues(install, typed) {
   const { set } = typed ?? {};
   return typeof install === "string" || set === void 0 ? install : { ...install, set };
 }
-function configurationOf2({ root, spanOf }) {
+function configurationOf({ root, spanOf }) {
   const written2 = plainOf(root, ({ value, text: text5 }) => value === null ? null : text5)?.value ?? {};
   const { rules, overrides, ranges, owners, ignore, nodeRoles, nodePortRange, ephemeralRange, hosted } = written2;
   const spanAt = (list3, index) => spanOf(at(root, list3, index) ?? root);

@@ -74,6 +74,6 @@ function isFor(platform: HostedPlatform, written: string): boolean {
   const excepted = /^all but (.+)$/.exec(written)?.[1];
   if (excepted !== undefined) return !excepted.split(', ').includes(platform);
   const [first = ''] = written.split(' ');
-  // A row that no platform decides can hold on each.
+  // A row without a platform applies to every platform.
   return first === platform || ['*', 'any', 'others', 'annotation'].includes(first);
 }

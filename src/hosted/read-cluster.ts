@@ -3,7 +3,6 @@ import type { HostedCluster, IdentityProvider, Located, UnjudgedCluster } from '
 import { entriesAt, type Node, stringAt } from '../yaml/nodes.ts';
 import { createFields, type Fields } from './fields.ts';
 import { identityOf } from './identity.ts';
-import { configurationOf, olderNetworking } from './older-fields.ts';
 import { readServices } from './read-services.ts';
 
 /** The API group of HyperShift; Karpenter has NodePools too. */
@@ -122,15 +121,14 @@ function kubevirtOf(fields: Fields): HostedCluster['kubevirt'] {
 
 function networkingOf(fields: Fields): HostedCluster['networking'] {
   const networking = fields.below('spec', 'networking');
-  const older = olderNetworking(fields);
   return {
     block: networking.block(),
     networkType: networking.text('networkType'),
-    machineNetworks: older?.machineNetworks ?? networking.texts(['machineNetwork'], 'cidr'),
-    clusterNetworks: older?.clusterNetworks ?? networking.texts(['clusterNetwork'], 'cidr'),
-    serviceNetworks: older?.serviceNetworks ?? networking.texts(['serviceNetwork'], 'cidr'),
-    apiServerPort: networking.number('apiServer', 'port') ?? older?.apiServerPort ?? null,
-    advertiseAddress: networking.text('apiServer', 'advertiseAddress') ?? older?.advertiseAddress ?? null,
+    machineNetworks: networking.texts(['machineNetwork'], 'cidr'),
+    clusterNetworks: networking.texts(['clusterNetwork'], 'cidr'),
+    serviceNetworks: networking.texts(['serviceNetwork'], 'cidr'),
+    apiServerPort: networking.number('apiServer', 'port'),
+    advertiseAddress: networking.text('apiServer', 'advertiseAddress'),
     allowedCIDRBlocks: networking.texts(['apiServer', 'allowedCIDRBlocks']),
     allowedCIDRs: networking.block('apiServer', 'allowedCIDRBlocks'),
   };
@@ -146,7 +144,7 @@ function internalSubnetsOf(fields: Fields): Pick<HostedCluster, 'internalSubnets
 }
 
 function proxyOf(fields: Fields): HostedCluster['proxy'] {
-  const proxy = configurationOf(fields, 'proxy');
+  const proxy = fields.below('spec', 'configuration', 'proxy');
   const block = proxy.block();
   return (
     block && {
@@ -186,13 +184,14 @@ type ConfigurationFacts =
   | 'serviceNodePortRange';
 
 function configurationFactsOf(fields: Fields): Pick<HostedCluster, ConfigurationFacts> {
-  const certificates = configurationOf(fields, 'apiServer').items('servingCerts', 'namedCertificates');
+  const configuration = fields.below('spec', 'configuration');
+  const certificates = configuration.items('apiServer', 'servingCerts', 'namedCertificates');
   return {
-    authenticationType: configurationOf(fields, 'authentication').text('type'),
-    identityProviders: configurationOf(fields, 'oauth').items('identityProviders').map(identityProviderOf),
+    authenticationType: configuration.text('authentication', 'type'),
+    identityProviders: configuration.items('oauth', 'identityProviders').map(identityProviderOf),
     namedCertificateNames: certificates.flatMap((one) => one.texts(['names'])),
-    appsDomain: configurationOf(fields, 'ingress').text('appsDomain'),
-    ingressDomain: configurationOf(fields, 'ingress').text('domain'),
-    serviceNodePortRange: configurationOf(fields, 'network').text('serviceNodePortRange'),
+    appsDomain: configuration.text('ingress', 'appsDomain'),
+    ingressDomain: configuration.text('ingress', 'domain'),
+    serviceNodePortRange: configuration.text('network', 'serviceNodePortRange'),
   };
 }

@@ -4,7 +4,7 @@ import type { Span } from '../model/span.ts';
 import { readNetwork } from '../net/network.ts';
 import { hostAndPort } from './external-hosts.ts';
 
-/** A value of which nothing can be made, and why. */
+/** A value that cannot be used, and why. */
 interface WrongValue {
   readonly span: Span;
   readonly message: string;

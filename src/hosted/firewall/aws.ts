@@ -24,7 +24,7 @@ export function awsScript(permissions: readonly Permission[]): string {
   ].join('\n');
 }
 
-/** Stands for the group in JSON, since a variable is not expanded in single quotes. */
+/** Placeholder of the group in JSON: a shell does not expand a variable in single quotes. */
 const WORKER_GROUP_MARK = '@WORKER_GROUP@';
 
 function portKey({ protocol, port }: Permission): string {

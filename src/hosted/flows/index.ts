@@ -157,7 +157,7 @@ function isSwitchedOff(cluster: HostedCluster, name: FlowService): boolean {
   return name === 'Ignition' && cluster.annotations.has('hypershift.openshift.io/disable-ignition-server');
 }
 
-/** Whether a template has several entries of a service, of which it renders one. */
+/** True if a template has several entries of a service and renders one of them. */
 function isChosen({ template, services }: HostedCluster, name: FlowService): boolean {
   return template && services.entries.filter(({ service }) => service?.value === name).length > 1;
 }

@@ -5,7 +5,7 @@ import { besideOf, type HubFacts, type HubIngress } from '../../model/hub.ts';
 const MAX_LABEL = 63;
 const KEPT = 53;
 
-/** The domain in which the hub gives hosts to Routes; null if the input has none, or several. */
+/** The domain in which the hub assigns hosts to Routes; null if the input has none, or several. */
 export function domainOfRoutes(
   object: Pick<HubObject, 'install'>,
   { ingresses }: Pick<HubFacts, 'ingresses'>,
