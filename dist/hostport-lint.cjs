@@ -23859,13 +23859,11 @@ var init_host_units = __esm({
 });
 
 // src/observe/merge-pods.ts
-function mergePods(all, cluster) {
-  const finished = finishedPods(cluster);
-  const isLeft = (workload) => workload.kind !== "Pod" || !finished.has(`${workload.namespace ?? ""}/${workload.name}`);
+function mergePods(all) {
   const byKey = /* @__PURE__ */ new Map();
   const merged2 = /* @__PURE__ */ new Map();
   const originals = /* @__PURE__ */ new Map();
-  for (const workload of all.workloads.filter(isLeft).toSorted((a, b) => Number(a.kind === "Pod") - Number(b.kind === "Pod"))) {
+  for (const workload of all.workloads.toSorted((a, b) => Number(a.kind === "Pod") - Number(b.kind === "Pod"))) {
     const maker = workload.kind === "Pod" ? makerOfPod(workload) : workload;
     const key = keyOfMaker(maker);
     const one = byKey.get(key) ?? (workload.kind === maker.kind && workload.name === maker.name ? workload : { ...makerAsPodShows(workload), ...maker });
@@ -23876,13 +23874,9 @@ function mergePods(all, cluster) {
   const of = (workload) => merged2.get(workload) ?? workload;
   return {
     workloads: [...byKey.values()],
-    listeners: unique(
-      all.listeners.filter(({ workload }) => isLeft(workload)),
-      of,
-      (one) => `${one.container} ${one.protocol} ${one.port} ${one.address} ${one.reach}`
-    ),
+    listeners: unique(all.listeners, of, (one) => `${one.container} ${one.protocol} ${one.port} ${one.address} ${one.reach}`),
     declarations: unique(
-      all.declarations.filter(({ workload }) => isLeft(workload)),
+      all.declarations,
       of,
       (one) => `${one.container} ${one.protocol} ${hostPortOf(one)} ${one.containerPort} ${one.hostIP} ${one.name}`
     ),
@@ -23897,10 +23891,6 @@ function makerAsPodShows(pod) {
     scheduling: { ...pod.scheduling, nodeName: null, nodeAffinity: kept },
     rollout: { ...pod.rollout, strategy: UNKNOWN }
   };
-}
-function finishedPods({ pods }) {
-  const finished = pods.filter(({ phase }) => phase === "Succeeded" || phase === "Failed");
-  return new Set(finished.map(({ namespace, name }) => `${namespace}/${name}`));
 }
 function unique(items, of, keyOf2) {
   const first = /* @__PURE__ */ new Map();
@@ -24655,7 +24645,7 @@ function observe(inferred, facts) {
   const { cluster, joined: joined8, ephemeralRange } = facts;
   const { registry } = inferred;
   const served2 = createServed(cluster, joined8);
-  const merged2 = mergePods(inferred, cluster);
+  const merged2 = mergePods(inferred);
   const listeners = served2.withoutRefuted(merged2.listeners);
   const declarations = served2.mark(merged2.declarations);
   const sockets = explainSockets(joined8, { cluster, listeners, registry, ephemeralRange });

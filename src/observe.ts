@@ -88,7 +88,7 @@ export function observe(inferred: ClusterInput, facts: SocketFacts): ClusterInpu
   const { cluster, joined, ephemeralRange } = facts;
   const { registry } = inferred;
   const served = createServed(cluster, joined);
-  const merged = mergePods(inferred, cluster);
+  const merged = mergePods(inferred);
   const listeners = served.withoutRefuted(merged.listeners);
   const declarations = served.mark(merged.declarations);
   const sockets = explainSockets(joined, { cluster, listeners, registry, ephemeralRange });

@@ -1,4 +1,4 @@
-import { type Cluster, keyOfMaker, makerOfPod } from '../model/cluster.ts';
+import { keyOfMaker, makerOfPod } from '../model/cluster.ts';
 import { addTo } from '../model/groups.ts';
 import { type Holdings, hostPortOf } from '../model/listener.ts';
 import { UNKNOWN } from '../model/text.ts';
@@ -13,13 +13,11 @@ export interface MergedHoldings extends Holdings {
  * Merges pods of one maker into one workload with the name of that maker, so that a fact is one finding. An object that a dump repeats
  * counts once.
  */
-export function mergePods(all: Holdings, cluster: Cluster): MergedHoldings {
-  const finished = finishedPods(cluster);
-  const isLeft = (workload: Workload): boolean => workload.kind !== 'Pod' || !finished.has(`${workload.namespace ?? ''}/${workload.name}`);
+export function mergePods(all: Holdings): MergedHoldings {
   const byKey = new Map<string, Workload>();
   const merged = new Map<Workload, Workload>();
   const originals = new Map<Workload, Workload[]>();
-  for (const workload of all.workloads.filter(isLeft).toSorted((a, b) => Number(a.kind === 'Pod') - Number(b.kind === 'Pod'))) {
+  for (const workload of all.workloads.toSorted((a, b) => Number(a.kind === 'Pod') - Number(b.kind === 'Pod'))) {
     const maker = workload.kind === 'Pod' ? makerOfPod(workload) : workload;
     const key = keyOfMaker(maker);
     const one =
@@ -32,13 +30,9 @@ export function mergePods(all: Holdings, cluster: Cluster): MergedHoldings {
   const of = (workload: Workload): Workload => merged.get(workload) ?? workload;
   return {
     workloads: [...byKey.values()],
-    listeners: unique(
-      all.listeners.filter(({ workload }) => isLeft(workload)),
-      of,
-      (one) => `${one.container} ${one.protocol} ${one.port} ${one.address} ${one.reach}`,
-    ),
+    listeners: unique(all.listeners, of, (one) => `${one.container} ${one.protocol} ${one.port} ${one.address} ${one.reach}`),
     declarations: unique(
-      all.declarations.filter(({ workload }) => isLeft(workload)),
+      all.declarations,
       of,
       (one) => `${one.container} ${one.protocol} ${hostPortOf(one)} ${one.containerPort} ${one.hostIP} ${one.name}`,
     ),
@@ -55,12 +49,6 @@ function makerAsPodShows(pod: Workload): Workload {
     scheduling: { ...pod.scheduling, nodeName: null, nodeAffinity: kept },
     rollout: { ...pod.rollout, strategy: UNKNOWN },
   };
-}
-
-/** Pods that have ended, which use no port. */
-function finishedPods({ pods }: Cluster): ReadonlySet<string> {
-  const finished = pods.filter(({ phase }) => phase === 'Succeeded' || phase === 'Failed');
-  return new Set(finished.map(({ namespace, name }) => `${namespace}/${name}`));
 }
 
 /** Keeps the items of the first of several merged workloads; an object may repeat its own. */

@@ -31,11 +31,6 @@ export function countHidden(result: RunResult): number {
   return Object.values(result.hidden).reduce((sum, count) => sum + count, 0);
 }
 
-/** Orders findings by severity, the most severe first, and keeps their order otherwise. */
-export function mostSevereFirst(findings: readonly Finding[]): Finding[] {
-  return [...findings].sort((a, b) => READING_ORDER.indexOf(a.severity) - READING_ORDER.indexOf(b.severity));
-}
-
 /** Orders listeners as people look ports up: by port and protocol, then by the place of their workload. */
 export function compareHostPorts(a: Listener, b: Listener): number {
   return a.port - b.port || compareStrings(a.protocol, b.protocol) || compareSpans(a.workload.span, b.workload.span);

@@ -1,4 +1,4 @@
-import { replacedText, replaceMatches, type Slice, slicerOf, type Text, unquoted } from '../../text/text.ts';
+import { replacedText, type Slice, slicerOf, type Text, unquoted } from '../../text/text.ts';
 import type { Format, Setting } from './format.ts';
 
 /** A line, or a part of one, without blanks around it. */
@@ -29,11 +29,6 @@ function lineAt(whole: string, slice: Slice, start: number, end: number): Line {
     text: (first = 0, last = value.length) => slice(from + first, from + last),
     part: (first, last = value.length) => lineAt(whole, slice, from + first, from + last),
   };
-}
-
-/** The same text with its comments as blanks, so that all offsets stay: from `#` at the start of a line or behind a blank. */
-export function withoutHashComments(text: Text): Text {
-  return replaceMatches(text, /(?<=^|[ \t;{}])#[^\r\n]*/gm, ({ 0: comment }, written) => replacedText(' '.repeat(comment.length), written));
 }
 
 /** A line such as `port 6380`, or the start of a block such as `<source>`. */
