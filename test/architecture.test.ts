@@ -1,8 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { violations } from './architecture/laws.ts';
+import { temporaryFolder } from './folder.ts';
 
 /** Files that may be longer than the law allows; each with a reason. */
 const LONG_FILES: readonly string[] = [];
@@ -136,11 +134,5 @@ describe('the check finds', () => {
 
 /** What the check says about a tree of these files. */
 function brokenBy(files: Readonly<Record<string, string>>, longFiles: readonly string[] = []): string[] {
-  const root = mkdtempSync(join(tmpdir(), 'hostport-lint-laws-'));
-  onTestFinished(() => rmSync(root, { recursive: true }));
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), text);
-  }
-  return violations(root, longFiles);
+  return violations(temporaryFolder(files), longFiles);
 }

@@ -1,9 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { auditCluster } from '../../src/audit.ts';
 import { runOptions } from '../../src/run.ts';
+import { temporaryFolder } from '../folder.ts';
 import { type Audited, audited, cgroupOfPod, listening, node, pod } from './build.ts';
 
 const NODES = [node('master-0', ['control-plane', 'master']), node('worker-0')];
@@ -105,9 +103,7 @@ test('a remedy proposes no port on which anybody listens, whoever that is', asyn
 
 describe('an upgrade that frees and moves ports tells', () => {
   const previewed = async (port: number, upgradeTo = '4.20'): Promise<readonly string[]> => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'registry-'));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
-    writeFileSync(path.join(folder, 'ports.md'), MOVES);
+    const folder = temporaryFolder({ 'ports.md': MOVES });
     const { outcome } = await audited([...NODES, VERSION, on('worker-0', port)], {}, { upgradeTo, cwd: folder, registries: ['ports.md'] });
     return outcome.result.findings
       .filter(({ rule }) => rule === 'previously-allocated-port' || rule === 'not-yet-allocated-port')

@@ -2,32 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { runCommandLine } from '../../src/cli/program.ts';
+import { runIn } from '../cli/command-line.ts';
 import { createRepository, daemonSet, ENVIRONMENT, temporaryFolder, write } from './repository.ts';
 
 const lint = (cwd: string, ...words: string[]) => lintWith(ENVIRONMENT, cwd, ...words);
 
-async function lintWith(env: typeof ENVIRONMENT, cwd: string, ...words: string[]) {
-  const told = { stdout: '', stderr: '', status: 0 };
-  await runCommandLine([...words, '--no-helm'], {
-    stdout: (text) => {
-      told.stdout += text;
-    },
-    stderr: (text) => {
-      told.stderr += text;
-    },
-    readStandardInput: async () => Buffer.from(daemonSet('piped', 9113)),
-    cwd,
-    env,
-    isTerminal: false,
-    isErrorTerminal: false,
-    columns: undefined,
-    setExitCode: (code) => {
-      told.status = code;
-    },
-  });
-  return told;
-}
+const lintWith = (env: typeof ENVIRONMENT, cwd: string, ...words: string[]) =>
+  runIn(cwd, [...words, '--no-helm'], { env, input: daemonSet('piped', 9113) });
 
 function folderOf(files: Readonly<Record<string, string>>): string {
   const folder = temporaryFolder();

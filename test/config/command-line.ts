@@ -1,61 +1,21 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { onTestFinished } from 'vitest';
-import { runCommandLine } from '../../src/cli/program.ts';
+import { type Ran, runIn, type Surroundings, temporaryFolder } from '../cli/command-line.ts';
+import { writeFiles } from '../folder.ts';
 
 /** A folder with files for one test. */
 export interface Folder {
   readonly path: string;
   write(file: string, text: string): void;
   /** Runs one command line in the folder, as the process would. */
-  run(
-    words: string,
-    options?: { readonly today?: string; readonly input?: string; readonly separator?: string; readonly env?: Record<string, string> },
-  ): Promise<Ran>;
-}
-
-export interface Ran {
-  readonly stdout: string;
-  readonly stderr: string;
-  readonly status: number;
+  run(words: string, options?: Surroundings & { readonly separator?: string }): Promise<Ran>;
 }
 
 /** A folder that is the root of a repository, so that nothing above it counts. */
 export function folderWith(files: Readonly<Record<string, string>>): Folder {
-  const root = realpathSync(mkdtempSync(path.join(tmpdir(), 'hostport-lint-')));
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
-  const write = (file: string, text: string): void => {
-    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-    writeFileSync(path.join(root, file), text);
-  };
-  mkdirSync(path.join(root, '.git'));
-  for (const [file, text] of Object.entries(files)) write(file, text);
+  const root = temporaryFolder(files);
   return {
     path: root,
-    write,
-    run: async (words, { today = '2026-06-15', input = '', separator = ' ', env = {} } = {}) => {
-      const ran = { stdout: '', stderr: '', status: 0 };
-      await runCommandLine(separator === ' ' ? words.split(' ').filter(Boolean) : words.split(separator), {
-        stdout: (text) => {
-          ran.stdout += text;
-        },
-        stderr: (text) => {
-          ran.stderr += text;
-        },
-        setExitCode: (code) => {
-          ran.status = code;
-        },
-        readStandardInput: async () => new TextEncoder().encode(input),
-        cwd: root,
-        env,
-        isTerminal: false,
-        isErrorTerminal: false,
-        columns: undefined,
-        today,
-      });
-      return ran;
-    },
+    write: (file, text) => writeFiles(root, { [file]: text }),
+    run: (words, { separator = ' ', ...surroundings } = {}) => runIn(root, words.split(separator).filter(Boolean), surroundings),
   };
 }
 

@@ -1,9 +1,9 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { fixFiles } from '../../src/fix-files.ts';
 import type { RunOptions } from '../../src/options.ts';
+import { temporaryFolder } from '../folder.ts';
 
 const RULES = ['undeclared-host-port', 'duplicate-port', 'protocol-differs-from-registry'];
 
@@ -12,8 +12,7 @@ test('the fixtures: fixing twice is fixing once, and no finding with a fix is le
 });
 
 async function holds(source: string): Promise<void> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'hostport-lint-fix-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = temporaryFolder();
   cpSync(source, folder, { recursive: true });
   const before = textsBelow(folder);
   const options: RunOptions = {

@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { RunOptions } from '../../src/options.ts';
 import { type RunOutcome, run } from '../../src/run.ts';
+import { writeFiles } from '../folder.ts';
 
 export const DEFAULTS: RunOptions = {
   paths: ['.'],
@@ -32,10 +33,7 @@ export async function runOn(
 ): Promise<RunOutcome> {
   const folder = mkdtempSync(join(tmpdir(), 'run-'));
   try {
-    for (const [path, content] of Object.entries(files)) {
-      mkdirSync(dirname(join(folder, path)), { recursive: true });
-      writeFileSync(join(folder, path), content);
-    }
+    writeFiles(folder, files);
     prepare(folder);
     return await run({ ...DEFAULTS, cwd: folder, ...options });
   } finally {

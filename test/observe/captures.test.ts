@@ -1,6 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -11,19 +10,10 @@ import { nodeOfFile } from '../../src/observe/node-of-file.ts';
 import { readControlGroup, readControlGroups } from '../../src/observe/processes.ts';
 import { runOptions } from '../../src/run.ts';
 import { readBundle } from '../../src/source/bundle.ts';
+import { temporaryFolder } from '../folder.ts';
 
 const SS = 'Netid State Recv-Q Send-Q Local Address:Port Peer Address:Port\ntcp LISTEN 0 128 *:9100 *:*\n';
 const NETSTAT = 'tcp 0 0 127.0.0.1:10248 0.0.0.0:* LISTEN 0 1 912/kubelet\n';
-
-function folderOf(files: Readonly<Record<string, string | Buffer>>): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'captures-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  for (const [name, content] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
-    writeFileSync(path.join(folder, name), content);
-  }
-  return folder;
-}
 
 async function read(file: string, shown: string, node: string | null = null): Promise<ReadCaptures & { unread: string[] }> {
   const files = [];
@@ -44,7 +34,7 @@ function told(captures: readonly NodeCapture[]): string[] {
 }
 
 test('a file alone is of the node that its name tells, or that the user names', async () => {
-  const folder = folderOf({ 'worker-0.example.com.txt': SS });
+  const folder = temporaryFolder({ 'worker-0.example.com.txt': SS });
   const file = path.join(folder, 'worker-0.example.com.txt');
   expect(told((await read(file, 'in/worker-0.example.com.txt')).captures)).toEqual([
     'worker-0.example.com TCP * 9100 in/worker-0.example.com.txt:2',
@@ -61,7 +51,7 @@ test.each([
   ['a byte order mark', Buffer.from(`\uFEFF${SS}`)],
   ['text around it', Buffer.from(`Starting pod/worker-0-debug ...\nsh-5.1# ss -tulpn\n${SS}sh-5.1# exit\n\nRemoving debug pod ...\n`)],
 ])('%s', async (_, bytes) => {
-  const { captures, problems } = await read(path.join(folderOf({ 'n.txt': bytes }), 'n.txt'), 'n.txt');
+  const { captures, problems } = await read(path.join(temporaryFolder({ 'n.txt': bytes }), 'n.txt'), 'n.txt');
   expect(problems).toEqual([]);
   expect(captures.flatMap(({ sockets }) => sockets.map(({ port }) => port))).toEqual([9100]);
 });
@@ -71,7 +61,7 @@ test.each([
   ['prose', 'ss: command not found\n'],
   ['bytes', Buffer.from([0, 1, 2, 3, 255, 254, 200])],
 ])('%s is a problem', async (_, bytes) => {
-  const { captures, problems } = await read(path.join(folderOf({ 'n.txt': bytes }), 'n.txt'), 'n.txt');
+  const { captures, problems } = await read(path.join(temporaryFolder({ 'n.txt': bytes }), 'n.txt'), 'n.txt');
   expect(captures).toEqual([]);
   expect(problems).toEqual([
     { path: 'n.txt', line: 1, message: expect.stringMatching(/^(?:no line shows a socket|the file is empty).*--print-collector/) },
@@ -106,10 +96,10 @@ describe('a sosreport, without the network namespaces of its pods', () => {
     expect(captures.map(({ controlGroups }) => [...controlGroups])).toEqual([[[912, '/system.slice/kubelet.service']]]);
   };
 
-  test('unpacked', async () => isOf(await read(folderOf(SOSREPORT), 'sos')));
+  test('unpacked', async () => isOf(await read(temporaryFolder(SOSREPORT), 'sos')));
 
   test('in an archive, with links', async () => {
-    const folder = folderOf(Object.fromEntries(Object.entries(SOSREPORT).map(([name, text]) => [`sos-1/${name}`, text])));
+    const folder = temporaryFolder(Object.fromEntries(Object.entries(SOSREPORT).map(([name, text]) => [`sos-1/${name}`, text])));
     execFileSync('ln', ['-s', 'sos_commands/host/hostname', path.join(folder, 'sos-1/hostname')]);
     execFileSync('tar', ['-czf', path.join(folder, 'sos.tar.gz'), '-C', folder, 'sos-1']);
     const result = await read(path.join(folder, 'sos.tar.gz'), 'sos.tar.gz');
@@ -123,7 +113,7 @@ describe('a sosreport, without the network namespaces of its pods', () => {
 });
 
 test('what is packed within an archive is read, and a zip archive is told', async () => {
-  const folder = folderOf({ 'in/worker-0.txt.gz': gzipSync(SS), 'out.zip': 'PK\u0003\u0004' });
+  const folder = temporaryFolder({ 'in/worker-0.txt.gz': gzipSync(SS), 'out.zip': 'PK\u0003\u0004' });
   execFileSync('tar', ['-czf', path.join(folder, 'in/inner.tgz'), '-C', folder, 'in/worker-0.txt.gz']);
   execFileSync('tar', ['-cf', path.join(folder, 'a.tar'), '-C', folder, 'in/inner.tgz']);
   expect(told((await read(path.join(folder, 'a.tar'), 'a.tar')).captures)).toEqual([
@@ -133,7 +123,7 @@ test('what is packed within an archive is read, and a zip archive is told', asyn
 });
 
 test('an archive that holds itself ends', async () => {
-  const folder = folderOf({ 'n.txt': SS });
+  const folder = temporaryFolder({ 'n.txt': SS });
   let packed = execFileSync('tar', ['-c', '-C', folder, 'n.txt']);
   for (let depth = 0; depth < 5; depth++) {
     writeFileSync(path.join(folder, 'inner.tar'), packed);
@@ -144,7 +134,7 @@ test('an archive that holds itself ends', async () => {
 });
 
 test('an archive of Insights tells the name of its node', async () => {
-  const folder = folderOf({
+  const folder = temporaryFolder({
     'insights-1/data/insights_commands/hostname': 'worker-7\n',
     'insights-1/data/insights_commands/ss_-tupna': SS,
   });
@@ -152,7 +142,7 @@ test('an archive of Insights tells the name of its node', async () => {
 });
 
 test('an entry that would leave its archive is told, and nothing else is lost', async () => {
-  const folder = folderOf({ 'in/node.txt': SS, 'evil.txt': SS });
+  const folder = temporaryFolder({ 'in/node.txt': SS, 'evil.txt': SS });
   const file = path.join(folder, 'a.tar');
   execFileSync('tar', ['-cf', file, '-P', '--transform', 's,^evil,../../evil,', '-C', folder, 'evil.txt', 'in/node.txt']);
   const { captures, unread } = await read(file, 'a.tar');
@@ -161,7 +151,7 @@ test('an entry that would leave its archive is told, and nothing else is lost', 
 });
 
 test('an entry above the limit is a problem, and nothing else is lost', async () => {
-  const folder = folderOf({ 'worker-0.txt': SS, 'large.txt': '' });
+  const folder = temporaryFolder({ 'worker-0.txt': SS, 'large.txt': '' });
   truncateSync(path.join(folder, 'large.txt'), 257 * 1024 ** 2);
   execFileSync('tar', ['-cf', path.join(folder, 'a.tar'), '-C', folder, 'large.txt', 'worker-0.txt']);
   const { captures, unread } = await read(path.join(folder, 'a.tar'), 'a.tar');
@@ -170,7 +160,7 @@ test('an entry above the limit is a problem, and nothing else is lost', async ()
 });
 
 test('an archive that is cut off is told', async () => {
-  const folder = folderOf({ 'n.txt': SS.repeat(5_000) });
+  const folder = temporaryFolder({ 'n.txt': SS.repeat(5_000) });
   const packed = execFileSync('tar', ['-cz', '-C', folder, 'n.txt']);
   writeFileSync(path.join(folder, 'cut.tar.gz'), packed.subarray(0, packed.length / 2));
   expect((await read(path.join(folder, 'cut.tar.gz'), 'cut.tar.gz')).unread).toEqual([expect.stringContaining('cut.tar.gz: ')]);
@@ -180,19 +170,19 @@ describe('captures of a gigabyte are told, and read no further than to the bound
   const TOO_LARGE = [expect.stringContaining('holds more than 256 MB; split it')];
 
   test('as a file', async () => {
-    const file = path.join(folderOf({ 'n.txt': SS }), 'n.txt');
+    const file = path.join(temporaryFolder({ 'n.txt': SS }), 'n.txt');
     truncateSync(file, 1024 ** 3);
     expect((await read(file, 'n.txt')).unread).toEqual(TOO_LARGE);
   });
 
   test('packed', async () => {
-    const file = path.join(folderOf({}), 'n.txt.gz');
+    const file = path.join(temporaryFolder({}), 'n.txt.gz');
     writeFileSync(file, Buffer.concat(Array(64).fill(gzipSync(Buffer.alloc(16 * 1024 ** 2)))));
     expect((await read(file, 'n.txt.gz')).unread).toEqual(TOO_LARGE);
   });
 
   test('from a pipe that has no end', async () => {
-    const file = path.join(folderOf({}), 'pipe');
+    const file = path.join(temporaryFolder({}), 'pipe');
     execFileSync('mkfifo', [file]);
     const writer = spawn('sh', ['-c', 'exec cat /dev/zero > "$0"', file]);
     // The writer is stopped as soon as nobody reads on.
@@ -203,7 +193,7 @@ describe('captures of a gigabyte are told, and read no further than to the bound
 });
 
 test('a capture may come from a pipe, as shells make one of a command', async () => {
-  const folder = folderOf({ 'n.txt': SS });
+  const folder = temporaryFolder({ 'n.txt': SS });
   const file = path.join(folder, 'pipe');
   execFileSync('mkfifo', [file]);
   const writer = spawn('sh', ['-c', 'cat "$0" > "$1"', path.join(folder, 'n.txt'), file]);
@@ -214,7 +204,7 @@ test('a capture may come from a pipe, as shells make one of a command', async ()
 test('raw files of commatrix hold the sockets of several nodes', async () => {
   const text =
     'node: master-0\nLISTEN 0 4096 127.0.0.1:10248 0.0.0.0:* users:(("kubelet",pid=1,fd=3))\nnode: worker-0\nLISTEN 0 4096 *:10250 *:*\n';
-  const { captures } = await read(path.join(folderOf({ 'raw-ss-tcp': text }), 'raw-ss-tcp'), 'raw-ss-tcp');
+  const { captures } = await read(path.join(temporaryFolder({ 'raw-ss-tcp': text }), 'raw-ss-tcp'), 'raw-ss-tcp');
   expect(told(captures)).toEqual(['master-0 TCP 127.0.0.1 10248 raw-ss-tcp:2', 'worker-0 TCP * 10250 raw-ss-tcp:4']);
 });
 
@@ -240,7 +230,7 @@ test.each([
     3,
   ],
 ])('matrices of commatrix as %s know pools and pods', async (_, text, line) => {
-  const { captures, problems } = await read(path.join(folderOf({ 'ss-generated-matrix': text }), 'ss-generated-matrix'), 'm');
+  const { captures, problems } = await read(path.join(temporaryFolder({ 'ss-generated-matrix': text }), 'ss-generated-matrix'), 'm');
   expect(problems).toEqual([]);
   expect(captures).toMatchObject([
     {
@@ -262,7 +252,7 @@ test.each([
 test('a folder of /proc/net is one node', async () => {
   const line = (port: string) =>
     `  sl  local_address rem_address\n   0: 00000000:${port} 00000000:0000 0A 00000000:00000000 00:00000000 00000000     0        0 1 1\n`;
-  const folder = folderOf({ 'worker-1/proc/net/tcp': line('0016'), 'worker-1/proc/net/tcp6': '' });
+  const folder = temporaryFolder({ 'worker-1/proc/net/tcp': line('0016'), 'worker-1/proc/net/tcp6': '' });
   expect(told((await read(folder, 'f')).captures)).toEqual(['worker-1 TCP * 22 f/worker-1/proc/net/tcp:2']);
 });
 
@@ -299,7 +289,10 @@ test('containers of a sosreport name their pods and processes', async () => {
     'io.kubernetes.container.name': 'main',
   };
   const inspected = JSON.stringify({ status: { id, metadata: { name: 'main' }, labels }, info: { pid: 52 } });
-  const { captures } = await read(folderOf({ ...SOSREPORT, [`sos_commands/crio/containers/crictl_inspect_${id}`]: inspected }), 'sos');
+  const { captures } = await read(
+    temporaryFolder({ ...SOSREPORT, [`sos_commands/crio/containers/crictl_inspect_${id}`]: inspected }),
+    'sos',
+  );
   expect(captures[0]?.containers).toEqual(new Map([[id, { namespace: 'example', name: 'agent-abc', container: 'main' }]]));
   expect(readControlGroup(captures[0]?.controlGroups.get(52) ?? '')).toMatchObject({ containerId: id, isPod: true });
 });
@@ -327,7 +320,7 @@ test.each([
 
 test('NODE= names the node of a heading, but not the nodes of several headings', async () => {
   const heading = (node: string) => `=== ${node} ===\n${SS}`;
-  const folder = folderOf({ 'one.txt': heading('worker-0'), 'two.txt': heading('worker-0') + heading('worker-1') });
+  const folder = temporaryFolder({ 'one.txt': heading('worker-0'), 'two.txt': heading('worker-0') + heading('worker-1') });
   expect(told((await read(path.join(folder, 'one.txt'), 'one.txt', 'worker-9')).captures)).toEqual(['worker-9 TCP * 9100 one.txt:3']);
   const two = await read(path.join(folder, 'two.txt'), 'two.txt', 'worker-9');
   expect(told(two.captures)).toEqual(['worker-0 TCP * 9100 two.txt:3', 'worker-1 TCP * 9100 two.txt:6']);
@@ -336,7 +329,7 @@ test('NODE= names the node of a heading, but not the nodes of several headings',
 
 test.each(['a-', 'ss -', 'users:(("', 'TCP a (', '  ', '\r', '{"'])('half a megabyte of %j on one line takes no time', async (piece) => {
   const text = `${SS}${piece.repeat(500_000 / piece.length)}\n`;
-  const { captures } = await read(path.join(folderOf({ 'n.txt': text }), 'n.txt'), 'n.txt');
+  const { captures } = await read(path.join(temporaryFolder({ 'n.txt': text }), 'n.txt'), 'n.txt');
   expect(told(captures)).toHaveLength(1);
 });
 

@@ -1,13 +1,13 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { generate } from '../../scripts/build-registry.ts';
 import type { Registry } from '../../src/model/registry.ts';
 import { BUILT_IN_NAMES, builtInRegistry } from '../../src/registry/built-in.ts';
 import { checkRegistry } from '../../src/registry/operations/check.ts';
+import { temporaryFolder } from '../folder.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const require = createRequire(import.meta.url);
@@ -54,8 +54,7 @@ test.each(BUILT_IN_NAMES)('registry check finds no error in %s, and each row in 
 });
 
 test('a folder with a host-ports.md is a registry, and nothing else must name it', () => {
-  const root = mkdtempSync(join(tmpdir(), 'hostport-lint-registry-'));
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  const root = temporaryFolder();
   cpSync(join(ROOT, 'registry'), join(root, 'registry'), { recursive: true });
   const folder = join(root, 'registry', 'acme-edge');
   mkdirSync(folder);
@@ -74,8 +73,7 @@ test('a folder with a host-ports.md is a registry, and nothing else must name it
 });
 
 test('a further row is a line of the table with an owner, and changes the compiled registry alone', () => {
-  const root = mkdtempSync(join(tmpdir(), 'hostport-lint-registry-'));
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  const root = temporaryFolder();
   cpSync(join(ROOT, 'registry'), join(root, 'registry'), { recursive: true });
   const edit = (file: string, before: RegExp, added: string): void => {
     const text = readFileSync(join(root, 'registry', 'openshift', file), 'utf8');
@@ -98,8 +96,7 @@ test('a further row is a line of the table with an owner, and changes the compil
 });
 
 test('what is wrong with the owners of a registry is told at its place, all at once', () => {
-  const root = mkdtempSync(join(tmpdir(), 'hostport-lint-registry-'));
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  const root = temporaryFolder();
   cpSync(join(ROOT, 'registry'), join(root, 'registry'), { recursive: true });
   const owner = '{kind: DaemonSet, namespace: acme, name: relay, container: "*"}';
   const entries = [
@@ -113,8 +110,7 @@ test('what is wrong with the owners of a registry is told at its place, all at o
 });
 
 test('a folder of a registry that lacks a file is told which one', () => {
-  const root = mkdtempSync(join(tmpdir(), 'hostport-lint-registry-'));
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  const root = temporaryFolder();
   cpSync(join(ROOT, 'registry'), join(root, 'registry'), { recursive: true });
   rmSync(join(root, 'registry', 'openshift', 'ranges.yaml'));
   expect(() => generate(root)).toThrow('registry/openshift/ranges.yaml: is missing');

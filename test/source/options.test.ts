@@ -1,37 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { runCommandLine } from '../../src/cli/program.ts';
+import { runIn } from '../cli/command-line.ts';
 import { requireRealPart } from '../real-parts.ts';
 import { CHARTS, chartWith, folderWith } from './rendering.ts';
 
-interface Said {
-  readonly status: number | undefined;
-  readonly stdout: string;
-  readonly stderr: string;
-}
-
-/** What the command line says in a folder; `env` is all of its environment. */
-async function say(cwd: string, words: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Said> {
-  const said = { status: undefined as number | undefined, stdout: '', stderr: '' };
-  // With a registry named, no note says which one was taken.
-  await runCommandLine([...words, '--registry', 'openshift'], {
-    stdout: (text) => {
-      said.stdout += text;
-    },
-    stderr: (text) => {
-      said.stderr += text;
-    },
-    readStandardInput: async () => new Uint8Array(),
-    cwd,
-    env,
-    isTerminal: false,
-    isErrorTerminal: false,
-    columns: undefined,
-    setExitCode: (code) => {
-      said.status = code;
-    },
-  });
-  return said;
-}
+/** Runs the command line in a folder; `env` is all of its environment. With a registry named, no note says which one was taken. */
+const say = (cwd: string, words: readonly string[], env: Readonly<Record<string, string>> = {}) =>
+  runIn(cwd, [...words, '--registry', 'openshift'], { env });
 
 describe('options of charts', () => {
   test('reach Helm, in lint and in ports', async () => {

@@ -1,33 +1,20 @@
-import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Span } from '../../src/model/span.ts';
 import type { RunOptions } from '../../src/options.ts';
 import { type RunOutcome, run } from '../../src/run.ts';
 import { DEFAULT_HELM, type HelmOptions } from '../../src/source/provider.ts';
+import { temporaryFolder, writeFiles } from '../folder.ts';
+
+export { temporaryFolder as folderWith } from '../folder.ts';
 
 export const CHARTS = 'test/fixtures/charts';
 
-/** A folder of its own for one test, with these files. */
-export function folderWith(files: Readonly<Record<string, string | Uint8Array>>): string {
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'hostport-lint-test-')));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
-  }
-  return folder;
-}
-
 /** A copy of a fixture chart in a folder of its own, with some files changed. */
 export function chartWith(name: string, files: Readonly<Record<string, string>>): string {
-  const folder = folderWith({});
+  const folder = temporaryFolder();
   cpSync(join(CHARTS, name), join(folder, name), { recursive: true });
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, name, path)), { recursive: true });
-    writeFileSync(join(folder, name, path), text);
-  }
+  writeFiles(join(folder, name), files);
   return folder;
 }
 

@@ -1,6 +1,6 @@
 // The gaps between @kubernetes/client-node 2.0.1 and kubectl. Where a newer version closes one, the code for it in client-config.ts,
 // credentials.ts or exec.ts can go.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -11,6 +11,7 @@ import { clientConfig, requestOptions } from '../../../src/source/cluster/client
 import { connect } from '../../../src/source/cluster/connection.ts';
 import { createCredentials } from '../../../src/source/cluster/credentials.ts';
 import type { KubeUser } from '../../../src/source/cluster/kubeconfig.ts';
+import { temporaryFolder } from '../../folder.ts';
 import { auditOf, listen, listsOf, NODE, POD, serve } from './local-server.ts';
 
 const base64 = (text: string): string => Buffer.from(text).toString('base64');
@@ -159,8 +160,7 @@ describe('a proxy', () => {
 
 /** A plugin that counts its starts, and prints what `printed` says for the n-th start: a status, or any text. */
 function withPlugin(printed: (count: number) => object | string): { readonly user: KubeUser } {
-  const folder = mkdtempSync(path.join(tmpdir(), 'hostport-lint-client-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   const apiVersion = 'client.authentication.k8s.io/v1';
   for (const count of [1, 2, 3]) {
     const status = printed(count);

@@ -1,9 +1,10 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createCredentials } from '../../../src/source/cluster/credentials.ts';
 import type { KubeUser } from '../../../src/source/cluster/kubeconfig.ts';
+import { temporaryFolder } from '../../folder.ts';
 
 describe('a user of the kubeconfig', () => {
   test.each<[string, KubeUser, Record<string, unknown>]>([
@@ -24,7 +25,7 @@ describe('a user of the kubeconfig', () => {
   });
 
   test('whose token is in a file is known by it, before any other token, and by a newer one when that is refused', async () => {
-    const tokenFile = path.join(folder(), 'token');
+    const tokenFile = path.join(temporaryFolder(), 'token');
     writeFileSync(tokenFile, 'old\n');
     const credentials = credentialsOf({ tokenFile, token: 'other' });
     const old = await credentials.current();
@@ -112,7 +113,7 @@ describe('a credential plugin', () => {
 });
 
 function withPlugin(script: string, plugin: KubeUser['exec'] = {}) {
-  const own = folder();
+  const own = temporaryFolder();
   const [command, file] = [path.join(own, 'plugin'), path.join(own, 'printed')];
   writeFileSync(command, `#!/bin/sh\n${script}\n`);
   chmodSync(command, 0o755);
@@ -131,10 +132,4 @@ function textOf(file: string): string {
   } catch {
     return '';
   }
-}
-
-function folder(): string {
-  const made = mkdtempSync(path.join(tmpdir(), 'hostport-lint-credentials-'));
-  onTestFinished(() => rmSync(made, { recursive: true }));
-  return made;
 }

@@ -1,8 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { chooseContexts } from '../../../src/source/cluster/kubeconfig.ts';
+import { temporaryFolder } from '../../folder.ts';
 
 const FIRST = `
 current-context: one
@@ -82,11 +81,6 @@ function summary({ name, cluster, user }: ReturnType<typeof chooseContexts>[numb
 type Choice = Parameters<typeof chooseContexts>[0];
 
 function chooser(files: Readonly<Record<string, string>>): (choice: Partial<Choice>) => ReturnType<typeof chooseContexts> {
-  const cwd = mkdtempSync(path.join(tmpdir(), 'hostport-lint-kubeconfig-'));
-  onTestFinished(() => rmSync(cwd, { recursive: true }));
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(cwd, name)), { recursive: true });
-    writeFileSync(path.join(cwd, name), text);
-  }
+  const cwd = temporaryFolder(files);
   return (choice) => chooseContexts({ names: [], all: false, cwd, ...choice, env: { HOME: cwd, ...choice.env } });
 }
