@@ -44402,20 +44402,27 @@ async function ignoreOf(finding, context) {
   const { text: text5, start: start2 } = lineOf4(document, finding.span.line);
   const commentWith = (reason) => commentFor([finding.rule], reason, void 0);
   const places = [
-    { start: start2 + text5.trimEnd().length, end: start2 + text5.length, textWith: (reason) => ` ${commentWith(reason)}` },
-    { start: start2, end: start2, textWith: (reason) => `${/^[ \t]*/.exec(text5)?.[0]}${commentWith(reason)}
+    {
+      start: start2 + text5.trimEnd().length,
+      end: start2 + text5.length,
+      isPlain: !text5.includes("#"),
+      textWith: (reason) => ` ${commentWith(reason)}`
+    },
+    { start: start2, end: start2, isPlain: false, textWith: (reason) => `${/^[ \t]*/.exec(text5)?.[0]}${commentWith(reason)}
 ` }
   ];
-  for (const { start: from, end: end2, textWith } of places) {
+  for (const { start: from, end: end2, isPlain: isPlain2, textWith } of places) {
     const edit = editAt(document, from, end2, textWith(REASON));
-    if (!await ignores(finding, import_library4.TextDocument.applyEdits(document, [edit]), context)) continue;
+    if (!await ignores(finding, import_library4.TextDocument.applyEdits(document, [edit]), isPlain2, context)) continue;
     const snippet = { range: edit.range, snippet: { kind: "snippet", value: textWith(REASON_TO_SELECT) } };
     return { title: `Ignore ${finding.rule} here`, edits: [edit], snippets: [snippet] };
   }
   return null;
 }
-async function ignores(finding, after, { view, viewAfter }) {
-  if (!hasSameValues(view.text, after) && !looksLikeTemplate(view.text)) return false;
+async function ignores(finding, after, isPlain2, { view, viewAfter }) {
+  const isTemplate2 = looksLikeTemplate(view.text);
+  if (!isTemplate2 && !hasSameValues(view.text, after)) return false;
+  if (isPlain2 && !isTemplate2) return true;
   const known2 = new Set(view.findings.map(({ fingerprint }) => fingerprint));
   const now = (await viewAfter(after)).findings.map(({ fingerprint }) => fingerprint);
   return !now.includes(finding.fingerprint) && now.every((fingerprint) => known2.has(fingerprint));
@@ -44684,8 +44691,8 @@ async function actionsFor(asked3, context) {
   const wants = (kind) => asked3.context.only?.some((one) => kind === one || kind.startsWith(`${one}.`));
   const actions = [];
   if (wants(import_library6.CodeActionKind.QuickFix) ?? true) {
-    for (const finding of context.view.findings) {
-      if (!overlap4(rangeOf4(finding.span), range)) continue;
+    const found2 = context.view.findings.filter((finding) => overlap4(rangeOf4(finding.span), range));
+    for (const finding of found2.slice(0, MAX_FINDINGS)) {
       const changes = [fixOf2(finding, context), ...movesOf(finding, context), await ignoreOf(finding, context), rowOf4(finding, context)];
       for (const change of changes) {
         if (change === null) continue;
@@ -44694,7 +44701,8 @@ async function actionsFor(asked3, context) {
       }
     }
   }
-  if (wants(FIX_ALL) ?? countFixable(context) > 1) {
+  const isUseful2 = context.view.findings.length <= MAX_UNASKED && countFixable(context) > 1;
+  if (wants(FIX_ALL) ?? isUseful2) {
     const change = await fixAll(context);
     if (change !== null) actions.push(actionOf2(change, FIX_ALL, client, context));
   }
@@ -44711,7 +44719,7 @@ function overlap4(a, b) {
   const isBefore2 = (one, other2) => one.line < other2.line || one.line === other2.line && one.character < other2.character;
   return !isBefore2(a.end, b.start) && !isBefore2(b.end, a.start);
 }
-var import_library6, FIX_ALL;
+var import_library6, FIX_ALL, MAX_FINDINGS, MAX_UNASKED;
 var init_actions2 = __esm({
   "src/lsp/actions/index.ts"() {
     "use strict";
@@ -44722,6 +44730,8 @@ var init_actions2 = __esm({
     init_move_port();
     init_registry_row();
     FIX_ALL = `${import_library6.CodeActionKind.SourceFixAll}.hostport-lint`;
+    MAX_FINDINGS = 20;
+    MAX_UNASKED = 100;
   }
 });
 
@@ -45049,11 +45059,18 @@ function startWorker([program2 = "", ...words2], env2, ended) {
   );
   connection.listen();
   return {
-    lint: (request) => Promise.race([connection.sendRequest(LINT, request), gone]),
+    lint: async (request) => {
+      let timer;
+      const late = new Promise((_, reject) => {
+        const reason = `the lint of ${request.cwd} took more than ${TIME_LIMIT / 1e3} s; the option workspace: false turns it off`;
+        timer = setTimeout(() => reject(new Error(reason)), TIME_LIMIT);
+      });
+      return Promise.race([connection.sendRequest(LINT, request), gone, late]).finally(() => clearTimeout(timer));
+    },
     end: () => child.kill()
   };
 }
-var import_node_child_process3, import_library7;
+var import_node_child_process3, import_library7, TIME_LIMIT;
 var init_workspace = __esm({
   "src/lsp/workspace.ts"() {
     "use strict";
@@ -45061,6 +45078,7 @@ var init_workspace = __esm({
     init_frames();
     import_library7 = require("./language-server.cjs");
     init_worker();
+    TIME_LIMIT = 12e4;
   }
 });
 
@@ -45087,7 +45105,9 @@ function createFolderLints({ options, env: env2, worker, documents, linted, fail
       const text5 = other2.document.getText();
       return { one: other2, text: text5, alone: other2.alone?.text === text5 ? other2.alone : null };
     });
-    return { cwd, paths: [one.isOfFolder ? "." : path66], texts: sent.map((other2) => [other2.one.place.path, other2.text]), options };
+    const unsaved = together2.filter((other2) => !(0, import_node_fs49.existsSync)(other2.place.file)).map((other2) => other2.place.path);
+    const texts = sent.map((other2) => [other2.one.place.path, other2.text]);
+    return { cwd, paths: one.isOfFolder ? [".", ...unsaved] : [path66], texts, options };
   }
   return {
     /** Lints the folders of documents, each once. */
@@ -45102,9 +45122,11 @@ function createFolderLints({ options, env: env2, worker, documents, linted, fail
     close: linter.close
   };
 }
+var import_node_fs49;
 var init_folder_lints = __esm({
   "src/lsp/folder-lints.ts"() {
     "use strict";
+    import_node_fs49 = require("node:fs");
     init_open_document();
     init_workspace();
   }
@@ -45213,11 +45235,11 @@ function createSession({ options, cwd, env: env2, worker, publish: publish2, log
   }
   async function lint(one) {
     clearTimeout(one.timer);
-    const { document, place } = one;
-    const [text5, version] = [document.getText(), document.version];
-    one.version = version;
-    const isCurrent = () => isOpen2(one) && document.version === version;
     try {
+      const { document, place } = one;
+      const [text5, version] = [document.getText(), document.version];
+      one.version = version;
+      const isCurrent = () => isOpen2(one) && document.version === version;
       if (one.isConfiguration) {
         const fault = await faultOfConfiguration(text5, place.file, place.cwd, options);
         if (!isCurrent()) return;
@@ -45344,8 +45366,9 @@ function serve(given2, { input, output, cwd, env: env2, worker, exit }) {
       return otherwise;
     }
   };
+  const safely = (work) => void unlessDefect(async () => work(), void 0);
   connection.onInitialize((params) => {
-    client = params.capabilities;
+    client = params.capabilities ?? {};
     const options = withClientOptions(given2, params.initializationOptions, log);
     session = createSession({
       ...{ options, cwd, env: env2, worker, log, folders: foldersOf2(params) },
@@ -45357,17 +45380,19 @@ function serve(given2, { input, output, cwd, env: env2, worker, exit }) {
   });
   connection.onInitialized(async () => {
     if (client.workspace?.workspaceFolders) {
-      connection.workspace.onDidChangeWorkspaceFolders((event) => void session?.setFolders((before3) => changedFolders(before3, event)));
+      connection.workspace.onDidChangeWorkspaceFolders(
+        (event) => safely(() => session?.setFolders((before3) => changedFolders(before3, event)))
+      );
     }
     if (client.workspace?.didChangeWatchedFiles?.dynamicRegistration) {
       const watchers = [{ globPattern: "**/.hostport-lint.{yaml,yml,json}" }];
       await connection.client.register(import_library8.DidChangeWatchedFilesNotification.type, { watchers }).catch(() => void 0);
     }
   });
-  connection.onDidChangeWatchedFiles(() => void session?.lintAll());
-  documents.onDidOpen(({ document }) => void session?.opened(document));
+  connection.onDidChangeWatchedFiles(() => safely(() => session?.lintAll()));
+  documents.onDidOpen(({ document }) => safely(() => session?.opened(document)));
   documents.onDidChangeContent(({ document }) => session?.changed(document));
-  documents.onDidSave(({ document }) => void session?.saved(document));
+  documents.onDidSave(({ document }) => safely(() => session?.saved(document)));
   documents.onDidClose(({ document }) => session?.closed(document.uri));
   connection.onCodeAction(
     ({ textDocument, range, context }, token) => unlessDefect(async () => {
@@ -46127,7 +46152,7 @@ async function optionsOf2(paths2, request) {
 
 // src/cli/main.ts
 var import_node_events3 = require("node:events");
-var import_node_fs52 = require("node:fs");
+var import_node_fs53 = require("node:fs");
 var import_node_path75 = __toESM(require("node:path"), 1);
 var import_node_sea = require("node:sea");
 init_exit_code();
@@ -49934,7 +49959,7 @@ function repeatedOptions(program2) {
 }
 
 // src/cli/lsp.ts
-var import_node_fs49 = require("node:fs");
+var import_node_fs50 = require("node:fs");
 var import_node_path72 = __toESM(require("node:path"), 1);
 init_esm();
 init_exit_code();
@@ -49953,7 +49978,7 @@ function lspCommand(io) {
     }
     const { serve: serve2 } = await Promise.resolve().then(() => (init_server(), server_exports));
     const absolute = (file) => import_node_path72.default.resolve(cwd, file);
-    const isOwnFile = (name) => !BUILT_IN_NAMES.includes(name) && (0, import_node_fs49.existsSync)(absolute(name));
+    const isOwnFile = (name) => !BUILT_IN_NAMES.includes(name) && (0, import_node_fs50.existsSync)(absolute(name));
     const registries = registry.map((name) => isOwnFile(name) ? absolute(name) : name);
     const given2 = { registries, release, programs: programs?.map(absolute) };
     const options = { config: typeof config === "string" ? absolute(config) : config, given: given2, workspace: true };
@@ -50442,7 +50467,7 @@ async function checkSince(opened, revision, options, io) {
 }
 
 // src/cli/registry/documents.ts
-var import_node_fs50 = require("node:fs");
+var import_node_fs51 = require("node:fs");
 var import_node_path73 = require("node:path");
 init_exit_code();
 init_registry();
@@ -50577,7 +50602,7 @@ function diffCommand(io) {
   });
 }
 async function openEdition(reference, options) {
-  const isRelease = parseRelease(reference) !== void 0 && !(0, import_node_fs50.existsSync)((0, import_node_path73.resolve)(options.cwd, reference));
+  const isRelease = parseRelease(reference) !== void 0 && !(0, import_node_fs51.existsSync)((0, import_node_path73.resolve)(options.cwd, reference));
   const found2 = /^(.*)@([^@/\\]*)$/s.exec(isRelease ? `@${reference}` : reference);
   const release = found2 ? parseRelease(found2[2] ?? "") : null;
   if (release === void 0) throw new UsageError(`${reference}: after @ write a release, such as 4.16`);
@@ -50859,7 +50884,7 @@ function registryCommand(io) {
 
 // src/cli/suppress.ts
 var import_node_buffer4 = require("node:buffer");
-var import_node_fs51 = require("node:fs");
+var import_node_fs52 = require("node:fs");
 init_esm();
 init_diff();
 init_write();
@@ -50925,7 +50950,7 @@ function openFindings(findings) {
 }
 function textOf7(path66, file, cwd) {
   if (file === void 0) return problemOfFile(path66, "is not a file that was read, such as a render, so it was not changed");
-  const bytes = (0, import_node_fs51.readFileSync)(file);
+  const bytes = (0, import_node_fs52.readFileSync)(file);
   const problem = (0, import_node_buffer4.isUtf8)(bytes) ? writeProblem(file, cwd) : "is not UTF-8";
   return problem === null ? bytes.toString("utf8") : problemOfFile(path66, `${problem}, so it was not changed`);
 }
@@ -51078,7 +51103,7 @@ async function runCli() {
 }
 function isInputPiped() {
   try {
-    const input = (0, import_node_fs52.fstatSync)(0);
+    const input = (0, import_node_fs53.fstatSync)(0);
     return input.isFIFO() || input.isFile();
   } catch {
     return false;
@@ -51087,7 +51112,7 @@ function isInputPiped() {
 
 // src/action/index.ts
 var import_node_crypto8 = require("node:crypto");
-var import_node_fs53 = require("node:fs");
+var import_node_fs54 = require("node:fs");
 var import_node_path76 = __toESM(require("node:path"), 1);
 
 // src/changes/event.ts
@@ -51297,7 +51322,7 @@ function filesUrlOf() {
 function comparisonOf() {
   const [name, file] = [env.GITHUB_EVENT_NAME ?? "", env.GITHUB_EVENT_PATH ?? ""];
   if (name === "" || file === "") throw new UsageError("changed-only needs GITHUB_EVENT_NAME and GITHUB_EVENT_PATH, which the runner sets");
-  const text5 = orUsageError(`changed-only needs the event file ${file}, which cannot be read`, () => (0, import_node_fs53.readFileSync)(file, "utf8"));
+  const text5 = orUsageError(`changed-only needs the event file ${file}, which cannot be read`, () => (0, import_node_fs54.readFileSync)(file, "utf8"));
   const comparison = readEvent(name, text5);
   if (comparison === null)
     say(`::notice title=hostport-lint::${escapeLine(`a ${name} event does not tell what changed, so everything is told`)}`);
@@ -51345,15 +51370,15 @@ function escapeLine(text5) {
 }
 function writeFile2(file, text5) {
   const write5 = () => {
-    (0, import_node_fs53.mkdirSync)(import_node_path76.default.dirname(file), { recursive: true });
-    (0, import_node_fs53.writeFileSync)(file, text5);
+    (0, import_node_fs54.mkdirSync)(import_node_path76.default.dirname(file), { recursive: true });
+    (0, import_node_fs54.writeFileSync)(file, text5);
   };
   orUsageError(`${file} cannot be written`, write5);
 }
 function append2(variable2, text5) {
   const file = env[variable2];
   if (!file) return;
-  orUsageError(`${variable2} (${file}) cannot be written`, () => (0, import_node_fs53.appendFileSync)(file, text5));
+  orUsageError(`${variable2} (${file}) cannot be written`, () => (0, import_node_fs54.appendFileSync)(file, text5));
 }
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type { Environment } from '../source/run-program.ts';
 import type { Alone, Holder } from './lint.ts';
 import { isLarge, type OpenDocument } from './open-document.ts';
@@ -43,7 +44,10 @@ export function createFolderLints({ options, env, worker, documents, linted, fai
       const text = other.document.getText();
       return { one: other, text, alone: other.alone?.text === text ? other.alone : null };
     });
-    return { cwd, paths: [one.isOfFolder ? '.' : path], texts: sent.map((other) => [other.one.place.path, other.text] as const), options };
+    // A document that was never saved is of the folder too.
+    const unsaved = together.filter((other) => !existsSync(other.place.file)).map((other) => other.place.path);
+    const texts = sent.map((other) => [other.one.place.path, other.text] as const);
+    return { cwd, paths: one.isOfFolder ? ['.', ...unsaved] : [path], texts, options };
   }
 
   return {

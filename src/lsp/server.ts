@@ -64,9 +64,10 @@ export function serve(given: ServerOptions, { input, output, cwd, env, worker, e
       return otherwise;
     }
   };
+  const safely = (work: () => Promise<void> | undefined): void => void unlessDefect(async () => work(), undefined);
 
   connection.onInitialize((params: InitializeParams) => {
-    client = params.capabilities;
+    client = params.capabilities ?? {};
     const options = withClientOptions(given, params.initializationOptions, log);
     session = createSession({
       ...{ options, cwd, env, worker, log, folders: foldersOf(params) },
@@ -78,17 +79,19 @@ export function serve(given: ServerOptions, { input, output, cwd, env, worker, e
   });
   connection.onInitialized(async () => {
     if (client.workspace?.workspaceFolders) {
-      connection.workspace.onDidChangeWorkspaceFolders((event) => void session?.setFolders((before) => changedFolders(before, event)));
+      connection.workspace.onDidChangeWorkspaceFolders((event) =>
+        safely(() => session?.setFolders((before) => changedFolders(before, event))),
+      );
     }
     if (client.workspace?.didChangeWatchedFiles?.dynamicRegistration) {
       const watchers = [{ globPattern: '**/.hostport-lint.{yaml,yml,json}' }];
       await connection.client.register(DidChangeWatchedFilesNotification.type, { watchers }).catch(() => undefined);
     }
   });
-  connection.onDidChangeWatchedFiles(() => void session?.lintAll());
-  documents.onDidOpen(({ document }) => void session?.opened(document));
+  connection.onDidChangeWatchedFiles(() => safely(() => session?.lintAll()));
+  documents.onDidOpen(({ document }) => safely(() => session?.opened(document)));
   documents.onDidChangeContent(({ document }) => session?.changed(document));
-  documents.onDidSave(({ document }) => void session?.saved(document));
+  documents.onDidSave(({ document }) => safely(() => session?.saved(document)));
   documents.onDidClose(({ document }) => session?.closed(document.uri));
 
   connection.onCodeAction(({ textDocument, range, context }, token) =>

@@ -85,11 +85,11 @@ export function createSession({ options, cwd, env, worker, publish, log, ...give
 
   async function lint(one: OpenDocument): Promise<void> {
     clearTimeout(one.timer);
-    const { document, place } = one;
-    const [text, version] = [document.getText(), document.version];
-    one.version = version;
-    const isCurrent = () => isOpen(one) && document.version === version;
     try {
+      const { document, place } = one;
+      const [text, version] = [document.getText(), document.version];
+      one.version = version;
+      const isCurrent = () => isOpen(one) && document.version === version;
       if (one.isConfiguration) {
         const fault = await faultOfConfiguration(text, place.file, place.cwd, options);
         if (!isCurrent()) return;

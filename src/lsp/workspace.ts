@@ -4,6 +4,9 @@ import { createFrameReader } from './frames.ts';
 import { createMessageConnection, StreamMessageWriter } from './library.ts';
 import { LINT, type WholeAnswer, type WholeRequest } from './worker.ts';
 
+/** Milliseconds after which the lint of a folder is ended. */
+const TIME_LIMIT = 120_000;
+
 /** Lints folders in another process, so that the editor is answered meanwhile. */
 export interface WorkspaceLinter {
   /** Asks for a lint. A newer request with the same key replaces one that has not begun, and the newest counts. */
@@ -81,7 +84,14 @@ function startWorker([program = '', ...words]: readonly string[], env: Environme
   );
   connection.listen();
   return {
-    lint: (request) => Promise.race([connection.sendRequest<WholeAnswer>(LINT, request), gone]),
+    lint: async (request) => {
+      let timer: NodeJS.Timeout | undefined;
+      const late = new Promise<never>((_, reject) => {
+        const reason = `the lint of ${request.cwd} took more than ${TIME_LIMIT / 1000} s; the option workspace: false turns it off`;
+        timer = setTimeout(() => reject(new Error(reason)), TIME_LIMIT);
+      });
+      return Promise.race([connection.sendRequest<WholeAnswer>(LINT, request), gone, late]).finally(() => clearTimeout(timer));
+    },
     end: () => child.kill(),
   };
 }

@@ -95,6 +95,11 @@ describe('a document', () => {
     await client.diagnostics(fresh, 0, hasRule('undeclared-host-port'));
     client.open('untitled:Untitled-1', UNDECLARED);
     await client.diagnostics('untitled:Untitled-1', 0, hasRule('undeclared-host-port'));
+    // The folder is linted with them, and agrees.
+    const from = client.mark();
+    client.save(fresh);
+    for (let count = 0; count < 2; count++)
+      await client.diagnostics(fresh, count === 0 ? from : client.seen(), hasRule('undeclared-host-port'));
     client.open('git:/a.yaml?HEAD', UNDECLARED);
     expect(await client.stop()).toBe(0);
     expect(client.received.some(({ params }) => params?.uri?.startsWith('git:'))).toBe(false);
@@ -370,6 +375,17 @@ describe('the protocol', () => {
     client.send({ id: 'slow', method: 'textDocument/codeAction', params });
     client.notify('$/cancelRequest', { id: 'slow' });
     expect((await client.next(({ id }) => id === 'slow')).error?.code).toBe(-32800);
+  });
+
+  test('keeps serving after messages that make no sense', async () => {
+    const { client, uri } = await editing({ 'a.yaml': UNDECLARED }, 'a.yaml');
+    client.notify('textDocument/didOpen', { textDocument: { uri: `${uri}2`, languageId: 'yaml', version: 1 } });
+    client.notify('textDocument/didChange', { textDocument: { uri }, contentChanges: [{ range: null, text: 5 }] });
+    client.notify('textDocument/didSave', {});
+    expect((await client.request('textDocument/codeAction', { textDocument: {} })).id).toBeGreaterThan(1);
+    client.change(uri, AGENT, 9);
+    expect((await client.diagnostics(uri, 0, ({ version }) => version === 9)).diagnostics).toEqual([]);
+    expect(await client.stop()).toBe(0);
   });
 
   test('registers for changes of configurations where the client can watch', async () => {

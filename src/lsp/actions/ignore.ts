@@ -18,21 +18,29 @@ export async function ignoreOf(finding: Finding, context: ActionContext): Promis
   const { text, start } = lineOf(document, finding.span.line);
   const commentWith = (reason: string) => commentFor([finding.rule], reason, undefined);
   const places = [
-    { start: start + text.trimEnd().length, end: start + text.length, textWith: (reason: string) => ` ${commentWith(reason)}` },
-    { start, end: start, textWith: (reason: string) => `${/^[ \t]*/.exec(text)?.[0]}${commentWith(reason)}\n` },
+    {
+      start: start + text.trimEnd().length,
+      end: start + text.length,
+      isPlain: !text.includes('#'),
+      textWith: (reason: string) => ` ${commentWith(reason)}`,
+    },
+    { start, end: start, isPlain: false, textWith: (reason: string) => `${/^[ \t]*/.exec(text)?.[0]}${commentWith(reason)}\n` },
   ];
-  for (const { start: from, end, textWith } of places) {
+  for (const { start: from, end, isPlain, textWith } of places) {
     const edit = editAt(document, from, end, textWith(REASON));
-    if (!(await ignores(finding, TextDocument.applyEdits(document, [edit]), context))) continue;
+    if (!(await ignores(finding, TextDocument.applyEdits(document, [edit]), isPlain, context))) continue;
     const snippet = { range: edit.range, snippet: { kind: 'snippet' as const, value: textWith(REASON_TO_SELECT) } };
     return { title: `Ignore ${finding.rule} here`, edits: [edit], snippets: [snippet] };
   }
   return null;
 }
 
-/** Whether a text has the same values as the document, and no longer the finding. */
-async function ignores(finding: Finding, after: string, { view, viewAfter }: ActionContext): Promise<boolean> {
-  if (!hasSameValues(view.text, after) && !looksLikeTemplate(view.text)) return false;
+/** Whether a text has the same values as the document, and ignores the finding. */
+async function ignores(finding: Finding, after: string, isPlain: boolean, { view, viewAfter }: ActionContext): Promise<boolean> {
+  const isTemplate = looksLikeTemplate(view.text);
+  if (!isTemplate && !hasSameValues(view.text, after)) return false;
+  // The only comment of a line always covers it.
+  if (isPlain && !isTemplate) return true;
   const known = new Set(view.findings.map(({ fingerprint }) => fingerprint));
   const now = (await viewAfter(after)).findings.map(({ fingerprint }) => fingerprint);
   return !now.includes(finding.fingerprint) && now.every((fingerprint) => known.has(fingerprint));

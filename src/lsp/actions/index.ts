@@ -17,6 +17,11 @@ export interface ClientEdits {
   readonly snippets: boolean;
 }
 
+/** Findings of a range that get quick fixes. More than these are on one screen only by mistake, and each takes some work. */
+const MAX_FINDINGS = 20;
+/** Findings of a document for which all fixes are made before they are asked for. */
+const MAX_UNASKED = 100;
+
 /** A request for quick fixes. */
 export interface Asked {
   readonly range: Range;
@@ -32,8 +37,8 @@ export async function actionsFor(asked: Asked, context: ActionContext): Promise<
   const wants = (kind: string) => asked.context.only?.some((one) => kind === one || kind.startsWith(`${one}.`));
   const actions: CodeAction[] = [];
   if (wants(CodeActionKind.QuickFix) ?? true) {
-    for (const finding of context.view.findings) {
-      if (!overlap(rangeOf(finding.span), range)) continue;
+    const found = context.view.findings.filter((finding) => overlap(rangeOf(finding.span), range));
+    for (const finding of found.slice(0, MAX_FINDINGS)) {
       const changes = [fixOf(finding, context), ...movesOf(finding, context), await ignoreOf(finding, context), rowOf(finding, context)];
       for (const change of changes) {
         if (change === null) continue;
@@ -42,7 +47,8 @@ export async function actionsFor(asked: Asked, context: ActionContext): Promise<
       }
     }
   }
-  if (wants(FIX_ALL) ?? countFixable(context) > 1) {
+  const isUseful = context.view.findings.length <= MAX_UNASKED && countFixable(context) > 1;
+  if (wants(FIX_ALL) ?? isUseful) {
     const change = await fixAll(context);
     if (change !== null) actions.push(actionOf(change, FIX_ALL, client, context));
   }
