@@ -42862,6 +42862,10 @@ function objectNamed(value) {
   const { kind, namespace, name } = fieldsOf(value);
   return typeof kind === "string" ? { kind: shared(kind), namespace: textOrNull(namespace), name: textOf2(name) } : null;
 }
+function processNamed(owner) {
+  const [, kind, name] = /^(\S+) (.+)$/.exec(textOf2(owner)) ?? [];
+  return kind && name ? { kind, namespace: null, name } : null;
+}
 function identityOf2(value) {
   const named2 = objectNamed(value);
   return named2 && { ...named2, apiVersion: textOf2(fieldsOf(value).apiVersion) };
@@ -42890,16 +42894,15 @@ function findingOfAudit(fields, severity, prefix) {
   };
 }
 function findingOfReport(result, severity, path66) {
-  const { port, confidence, container, why, remedy, url, fingerprint, observed: observed2, platform, suppressed } = fieldsOf(result.properties);
+  const { port, confidence, container, why, remedy, url, fingerprint, observed: observed2, owner, platform, suppressed } = fieldsOf(result.properties);
   const [number, protocol] = textOf2(port).split("/");
   const [resource2] = listOf(result.resources);
-  const { kind } = resource2 ?? {};
   const [by = "", ...reason] = textOf2(suppressed).split(": ");
   return {
     ...{ rule: sharedText(result.policy), severity, confidence: confidenceOf2(confidence), message: textOf2(result.message) },
     ...{ why: sharedText(why), remedy: sharedText(remedy), url: sharedText(url), label: null },
     ...{ span: placeIn(path66, 1, 1, 1, Number(number)), related: [], object: null, field: null },
-    workload: kind === "Node" ? null : objectNamed(resource2),
+    workload: processNamed(owner) ?? (resource2?.kind === "Node" ? null : objectNamed(resource2)),
     container: textOrNull(container),
     ...{ port: number ? Number(number) : null, protocol: protocolOf6(protocol), fingerprint: textOf2(fingerprint) },
     ...{ nodes: NO_NODES, observed: observed2 === "true" },

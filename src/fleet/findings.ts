@@ -22,6 +22,12 @@ function objectNamed(value: unknown): ObjectName | null {
   return typeof kind === 'string' ? { kind: shared(kind), namespace: textOrNull(namespace), name: textOf(name) } : null;
 }
 
+/** The unit or process of `Unit kubelet.service`. */
+function processNamed(owner: unknown): ObjectName | null {
+  const [, kind, name] = /^(\S+) (.+)$/.exec(textOf(owner)) ?? [];
+  return kind && name ? { kind, namespace: null, name } : null;
+}
+
 function identityOf(value: unknown): ObjectIdentity | null {
   const named = objectNamed(value);
   return named && { ...named, apiVersion: textOf(fieldsOf(value).apiVersion) };
@@ -59,16 +65,15 @@ export function findingOfAudit(fields: Fields, severity: Severity, prefix: strin
 
 /** A finding from a result of a report object. */
 export function findingOfReport(result: Fields, severity: Severity, path: string): Finding {
-  const { port, confidence, container, why, remedy, url, fingerprint, observed, platform, suppressed } = fieldsOf(result.properties);
+  const { port, confidence, container, why, remedy, url, fingerprint, observed, owner, platform, suppressed } = fieldsOf(result.properties);
   const [number, protocol] = textOf(port).split('/');
   const [resource] = listOf(result.resources);
-  const { kind } = resource ?? {};
   const [by = '', ...reason] = textOf(suppressed).split(': ');
   return {
     ...{ rule: sharedText(result.policy), severity, confidence: confidenceOf(confidence), message: textOf(result.message) },
     ...{ why: sharedText(why), remedy: sharedText(remedy), url: sharedText(url), label: null },
     ...{ span: placeIn(path, 1, 1, 1, Number(number)), related: [], object: null, field: null },
-    workload: kind === 'Node' ? null : objectNamed(resource),
+    workload: processNamed(owner) ?? (resource?.kind === 'Node' ? null : objectNamed(resource)),
     container: textOrNull(container),
     ...{ port: number ? Number(number) : null, protocol: protocolOf(protocol), fingerprint: textOf(fingerprint) },
     ...{ nodes: NO_NODES, observed: observed === 'true' },

@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -27,6 +27,8 @@ describe.skipIf(!isPossible && !process.env.CI)(`a cluster that audits itself ($
   let cluster: SampleCluster;
   let folder: string;
   let kubeconfig: string;
+  /** docs/fleet.md with what its commands print. */
+  let printed: string;
   const env = () => ({ PATH: process.env.PATH ?? '', HOME: folder, KUBECONFIG: cluster.controlPlane.kubeconfigOf('admin') });
   const kubectl = (...words: readonly string[]): string => execFileSync(KUBECTL ?? '', words, { encoding: 'utf8', env: env() });
   /** Resolves when the server serves every kind that is defined. */
@@ -77,19 +79,52 @@ describe.skipIf(!isPossible && !process.env.CI)(`a cluster that audits itself ($
       await request('POST', '/apis/apiextensions.k8s.io/v1/customresourcedefinitions', openDefinition(group, version, kind, scope));
     await established();
     for (const name of ['monitoring', 'argocd', 'flux-system']) kubectl('create', 'namespace', name);
-    for (const one of ['collector', 'openshift', 'audit', 'metrics', 'fleet']) kubectl('apply', '-k', path.resolve('deploy', one));
     for (const node of NODES) sockets[node] = kubectl('exec', '-n', ASKED.namespace, `${ASKED.name}-${node}`, '--', 'ss', '-tulneO');
     for (const node of NODES) writeLog(logOf(node), captureOf(node));
-    for (const node of NODES) await startCollector(node, 0);
-    const tokens = '/api/v1/namespaces/hostport-lint/serviceaccounts/hostport-lint-audit/token';
-    const review = { apiVersion: 'authentication.k8s.io/v1', kind: 'TokenRequest', spec: { expirationSeconds: 3600 } };
-    const { status } = (await request('POST', tokens, review)) as { status: { token: string } };
-    kubeconfig = kubeconfigFor('audit', status.token);
+    printed = await documented(async (command) => {
+      if (command.endsWith('deploy/collector')) for (const node of NODES) await startCollector(node, 0);
+      if (!command.startsWith('kubectl create job')) return;
+      const tokens = '/api/v1/namespaces/hostport-lint/serviceaccounts/hostport-lint-audit/token';
+      const review = { apiVersion: 'authentication.k8s.io/v1', kind: 'TokenRequest', spec: { expirationSeconds: 3600 } };
+      const { status } = (await request('POST', tokens, review)) as { status: { token: string } };
+      kubeconfig = kubeconfigFor('audit', status.token);
+      // What the Job would run, as its service account.
+      await runIn(folder, ['audit', '--kubeconfig', kubeconfig, '--sockets', 'logs', '--publish', 'reports', '--cluster-name', ''], {
+        env: { PATH: process.env.PATH ?? '' },
+      });
+    });
+    for (const one of ['openshift', 'fleet']) kubectl('apply', '-k', path.resolve('deploy', one));
   });
   afterAll(async () => {
     await cluster?.stop();
     rmSync(folder, { recursive: true, force: true });
   });
+
+  /** Runs the commands of docs/fleet.md in order, as two clusters. `after` does what controllers would. Returns the page with their output. */
+  const documented = async (after: (command: string) => Promise<void>): Promise<string> => {
+    const tools = path.join(folder, 'bin');
+    mkdirSync(tools);
+    symlinkSync(KUBECTL ?? '', path.join(tools, 'kubectl'));
+    symlinkSync(path.resolve('dist/cli.cjs'), path.join(tools, 'hostport-lint'));
+    symlinkSync(path.resolve('deploy'), path.join(folder, 'deploy'));
+    const file = cluster.controlPlane.kubeconfigOf('admin');
+    const config = JSON.parse(readFileSync(file, 'utf8'));
+    const [context] = config.contexts;
+    const contexts = ['east', 'west'].map((name) => ({ ...context, name }));
+    writeFileSync(path.join(folder, 'fleet.kubeconfig'), JSON.stringify({ ...config, 'current-context': 'east', contexts }));
+    const surroundings = { PATH: `${tools}:${process.env.PATH}`, HOME: folder, KUBECONFIG: path.join(folder, 'fleet.kubeconfig') };
+    let page = '';
+    for (const block of readFileSync('docs/fleet.md', 'utf8').split(/(^ {3}```console\n[\s\S]*?^ {3}```$)/m)) {
+      page += block.startsWith('   ```console') ? '   ```console\n' : block;
+      for (const [, command = ''] of block.matchAll(/^ {3}\$ (.+)$/gm)) {
+        const { stdout, stderr } = spawnSync('bash', ['-c', command], { encoding: 'utf8', cwd: folder, env: surroundings });
+        await after(command);
+        page += `$ ${command}\n${stdout}${stderr}`.trimEnd().replaceAll(/^/gm, '   ').replaceAll(/ +$/gm, '') + '\n';
+      }
+      if (block.startsWith('   ```console')) page += '   ```';
+    }
+    return page;
+  };
 
   /** Starts a pod of the DaemonSet on a node, as its controller would. */
   const startCollector = async (node: string, pod: number): Promise<void> => {
@@ -112,6 +147,13 @@ describe.skipIf(!isPossible && !process.env.CI)(`a cluster that audits itself ($
       .filter((event) => event.user.username === user)
       .flatMap(({ verb, objectRef: of }) => (of?.resource ? [`${verb} ${of.resource}${of.subresource ? `/${of.subresource}` : ''}`] : []));
 
+  test('docs/fleet.md leads from one cluster to many, with the output of its commands', () => {
+    const withoutAges = (text: string): string => text.replaceAll(/ +\d+[ms]\d*s?$/gm, ' AGE');
+    if (process.env.UPDATE_DOCS) writeFileSync('docs/fleet.md', printed);
+    expect(withoutAges(printed)).toBe(withoutAges(readFileSync('docs/fleet.md', 'utf8')));
+    expect(printed.match(/^ {3}\$ /gm)?.length).toBeLessThanOrEqual(10);
+  });
+
   test('reads the sockets of each node from the logs, as --capture reads the same text', async () => {
     const live = await audit('--sockets', 'logs');
     const { nodes, problems, findings } = JSON.parse(live.stdout);
@@ -133,10 +175,11 @@ describe.skipIf(!isPossible && !process.env.CI)(`a cluster that audits itself ($
     expect(findings.length).toBeGreaterThan(8);
   });
 
-  test('without --publish it asks for nothing but get and list', () => {
-    expect(new Set(requestsOf(ACCOUNT))).toEqual(
-      new Set(['list pods', 'list nodes', 'list services', 'list hostedclusters', 'list nodepools', 'get clusterversions', 'get pods/log']),
-    );
+  test('without --publish it asks for nothing but get and list', async () => {
+    const before = requestsOf(ACCOUNT).length;
+    await audit('--sockets', 'logs');
+    const lists = ['pods', 'nodes', 'services', 'hostedclusters', 'nodepools'].map((kind) => `list ${kind}`);
+    expect(new Set(requestsOf(ACCOUNT).slice(before))).toEqual(new Set([...lists, 'get clusterversions', 'get pods/log']));
   });
 
   test('writes a report for each namespace and one of the cluster, and a second run writes nothing', async () => {

@@ -1,0 +1,97 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { load, loadAll } from 'js-yaml';
+import { describe, expect, test } from 'vitest';
+import { runIn, temporaryFolder } from '../cli/command-line.ts';
+import { requireRealPart } from '../real-parts.ts';
+
+const FOLDERS = ['collector', 'openshift', 'audit', 'metrics', 'fleet'];
+
+function built(folder: string): string {
+  return execFileSync(requireRealPart('kubectl'), ['kustomize', path.join('deploy', folder)], { encoding: 'utf8' });
+}
+
+test.each(FOLDERS)('deploy/%s has no finding of this program', async (folder) => {
+  const { stdout, status } = await runIn(process.cwd(), ['-', '--min-confidence', 'low', '--fail-on', 'info'], { input: built(folder) });
+  expect([status, stdout]).toEqual([0, expect.stringMatching(/^No host port breaks a rule/)]);
+});
+
+test.each(FOLDERS)('each exception in deploy/%s from a check of kube-linter has a reason', (folder) => {
+  for (const object of loadAll(built(folder)) as { metadata: { annotations?: Record<string, string> } }[])
+    for (const [key, reason] of Object.entries(object.metadata.annotations ?? {}))
+      if (key.startsWith('ignore-check.kube-linter.io/')) expect(reason).toMatch(/^\w+ .+ \w+/);
+});
+
+test('the script of the collector prints a capture that is read, and stops when it is told to', async () => {
+  const set = (
+    loadAll(built('collector')) as { kind: string; spec: { template: { spec: { containers: { command: string[] }[] } } } }[]
+  ).find(({ kind }) => kind === 'DaemonSet');
+  const [program = '', ...words] = set?.spec.template.spec.containers[0]?.command ?? [];
+  requireRealPart('ss');
+  const { stdout, status } = spawnSync('timeout', ['--signal=TERM', '2', program, ...words], {
+    encoding: 'utf8',
+    env: { ...process.env, NODE: 'worker-0' },
+  });
+  // timeout itself ends with 124.
+  expect(status).toBe(124);
+  const folder = temporaryFolder({
+    'log.txt': stdout,
+    'prefixed.txt': stdout.replaceAll(/^(?=.)/gm, '[pod/hostport-lint-collector-x/collector] '),
+  });
+  const read = async (file: string) => JSON.parse((await runIn(folder, ['audit', '--capture', file, '--format', 'json'])).stdout);
+  const [log, prefixed] = [await read('log.txt'), await read('prefixed.txt')];
+  expect(log.problems).toEqual([]);
+  expect(log.nodes).toEqual([expect.objectContaining({ name: 'worker-0', sockets: 'complete' })]);
+  const sockets = (report: typeof log) => report.observed.map(({ node, port }: { node: string; port: number }) => [node, port]);
+  expect(sockets(prefixed)).toEqual(sockets(log));
+});
+
+describe('the alerts', () => {
+  const rules = (): string => {
+    const { spec } = load(readFileSync('deploy/metrics/prometheusrule.yaml', 'utf8')) as { spec: object };
+    return JSON.stringify(spec);
+  };
+  const cronJob = 'kube_cronjob_status_last_successful_time{namespace="hostport-lint",cronjob="hostport-lint"}';
+  const results = 'hostport_lint_report_results{source="hostport-lint",result="fail",namespace="team"}';
+
+  test('fire for new errors, and for audits that do not succeed', () => {
+    const tests = {
+      rule_files: ['rules.json'],
+      evaluation_interval: '1h',
+      tests: [
+        {
+          interval: '1h',
+          // The last success is at the start; a second error comes after 30 hours.
+          input_series: [
+            { series: cronJob, values: '0x80' },
+            { series: results, values: '1x29 2x50' },
+          ],
+          alert_rule_test: [
+            { eval_time: '29h', alertname: 'HostPortFindingsNew', exp_alerts: [] },
+            {
+              eval_time: '40h',
+              alertname: 'HostPortFindingsNew',
+              exp_alerts: [{ exp_labels: { severity: 'warning', namespace: 'team' } }],
+            },
+            { eval_time: '60h', alertname: 'HostPortFindingsNew', exp_alerts: [] },
+            { eval_time: '40h', alertname: 'HostPortReportMissing', exp_alerts: [] },
+            { eval_time: '52h', alertname: 'HostPortReportMissing', exp_alerts: [{ exp_labels: { severity: 'warning' } }] },
+          ],
+        },
+      ],
+    };
+    const group = JSON.parse(rules()) as { groups: { rules: { annotations: object }[] }[] };
+    for (const rule of group.groups.flatMap((one) => one.rules)) rule.annotations = {};
+    const folder = temporaryFolder({ 'rules.json': JSON.stringify(group), 'tests.json': JSON.stringify(tests) });
+    const ran = spawnSync(requireRealPart('promtool'), ['test', 'rules', 'tests.json'], { encoding: 'utf8', cwd: folder });
+    expect([ran.status, ran.stdout + ran.stderr]).toEqual([0, expect.stringContaining('SUCCESS')]);
+  });
+
+  test('are of the form that Prometheus reads', () => {
+    const folder = temporaryFolder();
+    writeFileSync(path.join(folder, 'rules.json'), rules());
+    const { status, stdout } = spawnSync(requireRealPart('promtool'), ['check', 'rules', 'rules.json'], { encoding: 'utf8', cwd: folder });
+    expect([status, stdout]).toEqual([0, expect.stringContaining('2 rules found')]);
+  });
+});
