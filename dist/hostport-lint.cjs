@@ -43221,7 +43221,10 @@ var init_re2 = __esm({
 
 // src/policy/cel.ts
 function literal3(text5) {
-  const escaped2 = text5.replace(/[\\']/g, "\\$&").replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, "0")}`);
+  const escaped2 = text5.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD").replace(/[\\']/g, "\\$&").replace(/[\p{C}\p{Zl}\p{Zp}]/gu, (one) => {
+    const code2 = (one.codePointAt(0) ?? 0).toString(16);
+    return code2.length > 4 ? `\\U${code2.padStart(8, "0")}` : `\\u${code2.padStart(4, "0")}`;
+  });
   return `'${escaped2}'`;
 }
 function mapOf(entries) {
@@ -46891,14 +46894,14 @@ rows as of this release of the platform, such as 4.19", (text5) => releaseOf3(te
     const { emit: emit2 } = await Promise.resolve().then(() => (init_emit(), emit_exports));
     const { yaml, notes } = emit2(engine, input, { version: VERSION, pageOf: urlOfRule });
     tellNotes([...notesOnRelease(registries, release), ...notes], io);
-    if (output === void 0) io.stdout(printed(yaml));
+    if (output === void 0) io.stdout(yaml);
     else writeOwnFile(output, yaml, io.cwd);
   });
 }
 async function openRegistries(names, base, io) {
   if (names.length === 0) {
-    const some = ["openshift", "kubernetes", "k3s"].join(", ");
-    throw new UsageError(`emit needs a registry, because a policy for the wrong platform refuses pods: --registry ${some} ...`);
+    const reason = "a policy for the wrong platform refuses pods";
+    throw new UsageError(`emit needs a registry, because ${reason}: --registry openshift, kubernetes, k3s ...`);
   }
   const options = { cwd: io.cwd, base };
   const loaded = await Promise.all(names.map((name) => loadRegistry(name, options)));

@@ -12,7 +12,7 @@ import { WrongFileError } from '../text/problem.ts';
 import { writeOwnFile } from '../write-file.ts';
 import type { InputOutput } from './io.ts';
 import { append, baseOption, oneOf, registryOption, repeated } from './options.ts';
-import { printed, tellNotes, tellProblems } from './output.ts';
+import { tellNotes, tellProblems } from './output.ts';
 import { releaseOf } from './registry/arguments.ts';
 import { type SettingFlags, settingsOf } from './settings.ts';
 
@@ -76,7 +76,7 @@ export function emitCommand(io: InputOutput): Command {
       const { emit } = await import('../policy/emit.ts');
       const { yaml, notes } = emit(engine, input, { version: VERSION, pageOf: urlOfRule });
       tellNotes([...notesOnRelease(registries, release), ...notes], io);
-      if (output === undefined) io.stdout(printed(yaml));
+      if (output === undefined) io.stdout(yaml);
       else writeOwnFile(output, yaml, io.cwd);
     });
 }
@@ -84,8 +84,8 @@ export function emitCommand(io: InputOutput): Command {
 /** Null, after its problems are printed, if a registry was read in part. Throws UsageError if one cannot be read at all. */
 async function openRegistries(names: readonly string[], base: string | undefined, io: InputOutput): Promise<readonly Registry[] | null> {
   if (names.length === 0) {
-    const some = ['openshift', 'kubernetes', 'k3s'].join(', ');
-    throw new UsageError(`emit needs a registry, because a policy for the wrong platform refuses pods: --registry ${some} ...`);
+    const reason = 'a policy for the wrong platform refuses pods';
+    throw new UsageError(`emit needs a registry, because ${reason}: --registry openshift, kubernetes, k3s ...`);
   }
   const options = { cwd: io.cwd, base };
   const loaded = await Promise.all(names.map((name) => loadRegistry(name, options)));

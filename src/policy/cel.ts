@@ -3,11 +3,15 @@ import { re2Of } from './re2.ts';
 
 /** Text of CEL. The same text runs in the API server, Kyverno and Gatekeeper, and needs the functions of Kubernetes 1.30 only. */
 
-/** A literal: nothing in a registry can end it. */
+/** A literal: nothing in a registry can end it, and it contains no characters that are not printed. */
 export function literal(text: string): string {
   const escaped = text
+    .replace(/\p{Cs}/gu, '\ufffd')
     .replace(/[\\']/g, '\\$&')
-    .replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`);
+    .replace(/[\p{C}\p{Zl}\p{Zp}]/gu, (one) => {
+      const code = (one.codePointAt(0) ?? 0).toString(16);
+      return code.length > 4 ? `\\U${code.padStart(8, '0')}` : `\\u${code.padStart(4, '0')}`;
+    });
   return `'${escaped}'`;
 }
 

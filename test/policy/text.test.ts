@@ -40,14 +40,17 @@ describe('the text of policies', () => {
   });
 
   test('nothing in a registry ends a literal', () => {
-    const hostile = fc.oneof(fc.string({ minLength: 1 }), fc.constantFrom("'", '\\', "\\'", "' + object.x + '", "a'}\nb", '${x}', '"""'));
+    const hostile = fc.oneof(
+      fc.string({ minLength: 1 }),
+      fc.constantFrom("'", '\\', "\\'", "' + object.x + '", "a'}\nb", '${x}', '"""', '\ud800', 'a\u{200b}b\u{e0001}\u001b[0m\u2028'),
+    );
     fc.assert(
       fc.property(hostile, (process) => {
         fc.pre(process.trim() !== '');
         const [judge] = judgesOf(emit('vap', inputOf(process, 'acme'), PRODUCT).yaml).values();
         const pod = (namespace: string) => objectOf({ kind: 'Pod', namespace, ports: [{ containerPort: 80, hostPort: 9100 }] });
         expect(judge?.(pod('team'))).toBe(
-          `host port 9100/TCP is kept for ${process}, which runs on every node (line 1 of own.json) [port-of-another-owner]; see https://example.com/port-of-another-owner`,
+          `host port 9100/TCP is kept for ${process.replace(/\p{Cs}/gu, '\ufffd')}, which runs on every node (line 1 of own.json) [port-of-another-owner]; see https://example.com/port-of-another-owner`,
         );
         expect(judge?.(pod('acme'))).toBeNull();
       }),
