@@ -24620,7 +24620,8 @@ async function observeCluster(inferred, cluster, files2, options) {
   const coversAllPods = hasPods && input.coversAllPods();
   const { ephemeralRange = EPHEMERAL_RANGE, nodePortRange = NODE_PORT_RANGE } = options;
   const hasSockets = joined8.some((one) => one.sockets.length > 0);
-  const isEmpty2 = !hasPods && inferred.workloads.length + inferred.problems.length + problems.length === 0 && !hasSockets;
+  const known2 = inferred.workloads.length + inferred.hosted.clusters.length + inferred.problems.length + problems.length;
+  const isEmpty2 = !hasPods && known2 === 0 && !hasSockets;
   const facts = observe(inferred, { cluster, joined: joined8, coversAllPods, ephemeralRange, nodePortRange });
   const sockets = facts.observed?.sockets ?? [];
   const upgrade = upgradeOf({ ...options, ...options.audit }, inferred.registry, cluster);
@@ -47201,7 +47202,7 @@ function addHostedInput(command2) {
       "--node-port-range <from-to>",
       "node ports of the management cluster (default: what its Network object in the input says, else the configuration's, else 30000-32767)"
     ).argParser(rangeOf3)
-  ).optionsGroup("What is read, from a live management cluster:").option("--context <context>", "the context of the kubeconfig to read instead of files").option("--kubeconfig <file>", "the only kubeconfig to read (default: those of KUBECONFIG, else ~/.kube/config)").option("--print-rbac", "print the objects that grant the necessary rights, and read nothing").optionsGroup("What is told:");
+  ).optionsGroup("What is read, from a live management cluster:").option("--context <context>", "the context of the kubeconfig to read instead of files").option("--kubeconfig <file>", "the only kubeconfig to read (default: those of KUBECONFIG, else ~/.kube/config)").option("--print-rbac", "print the objects that grant the necessary rights, and read nothing").optionsGroup("Output:");
 }
 async function readHosted(paths2, flags, io, command2) {
   if (flags.printRbac) {

@@ -47,7 +47,8 @@ export async function observeCluster(
   const coversAllPods = hasPods && input.coversAllPods();
   const { ephemeralRange = EPHEMERAL_RANGE, nodePortRange = NODE_PORT_RANGE } = options;
   const hasSockets = joined.some((one) => one.sockets.length > 0);
-  const isEmpty = !hasPods && inferred.workloads.length + inferred.problems.length + problems.length === 0 && !hasSockets;
+  const known = inferred.workloads.length + inferred.hosted.clusters.length + inferred.problems.length + problems.length;
+  const isEmpty = !hasPods && known === 0 && !hasSockets;
   const facts = observe(inferred, { cluster, joined, coversAllPods, ephemeralRange, nodePortRange });
   const sockets = facts.observed?.sockets ?? [];
   const upgrade = upgradeOf({ ...options, ...options.audit }, inferred.registry, cluster);

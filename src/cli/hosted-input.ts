@@ -47,7 +47,7 @@ export function addHostedInput(command: Command): Command {
     .option('--context <context>', 'the context of the kubeconfig to read instead of files')
     .option('--kubeconfig <file>', 'the only kubeconfig to read (default: those of KUBECONFIG, else ~/.kube/config)')
     .option('--print-rbac', 'print the objects that grant the necessary rights, and read nothing')
-    .optionsGroup('What is told:');
+    .optionsGroup('Output:');
 }
 
 /** Reads the hosted clusters of the paths or of a live hub, and their flows. Null if only the rights are printed. */
