@@ -793,6 +793,20 @@ ports:
   }
 });
 
+// src/model/socket.ts
+function reachOfSocket(address) {
+  if (address === null) return "unknown";
+  if (address === "*" || address === IPV6_WILDCARD) return "any";
+  return address === "::1" || address.startsWith("127.") ? "localhost" : "node";
+}
+var IPV6_WILDCARD;
+var init_socket = __esm({
+  "src/model/socket.ts"() {
+    "use strict";
+    IPV6_WILDCARD = "::";
+  }
+});
+
 // src/text/once.ts
 function onceForEach(read3) {
   const answers = /* @__PURE__ */ new Map();
@@ -828,8 +842,7 @@ var init_once = __esm({
 
 // rules/address-overlap.ts
 function overlap(a, b) {
-  if (a.reach === "any" && b.reach === "any") return "yes";
-  if (excludeFamilies(a, b)) return "no";
+  if (excludeFamilies(a, b) || areSeenApart(a, b) || areSeenApart(b, a)) return "no";
   if (a.reach === "any" || b.reach === "any") return "yes";
   if (a.reach === "unknown" || b.reach === "unknown") return "unknown";
   if (a.reach === "other" && b.reach === "other") return compareAddresses(a.address, b.address);
@@ -859,13 +872,22 @@ function excludeFamilies(a, b) {
   const [one, other2] = [familyOf(a), familyOf(b)];
   return one !== null && other2 !== null && one !== other2;
 }
+function areSeenApart(a, b) {
+  return leavesIPv4(a) && !leavesIPv4(b) && b.reach === "any" && b.nodes?.some((node) => a.nodes?.includes(node)) === true;
+}
+function leavesIPv4({ address, nodes }) {
+  return nodes !== void 0 && address === IPV6_WILDCARD;
+}
 var familyOf;
 var init_address_overlap = __esm({
   "rules/address-overlap.ts"() {
     "use strict";
+    init_socket();
     init_once();
-    familyOf = onceForObject(({ address, reach }) => {
+    familyOf = onceForObject((bound) => {
+      const { address, reach } = bound;
       if (address === null) return null;
+      if (leavesIPv4(bound)) return 6;
       const text5 = plain(address);
       if (/^\d{1,3}(\.\d{1,3}){3}$/.test(text5)) return 4;
       return text5.includes(":") && reach !== "any" && /^[0-9a-f:.]+(%.+)?$/.test(text5) ? 6 : null;
@@ -23039,7 +23061,8 @@ function readSocket2({ line, network, state, rest, details }, draft2) {
   const whole = rest + details;
   const [, host = "", port = "", peer = "", peerPort = ""] = ADDRESSES2.exec(whole) ?? [];
   const local = host + port;
-  const address = addressOf3(local);
+  const read3 = addressOf3(local);
+  const address = read3 && /^\[::\]:/.test(local) ? { ...read3, address: IPV6_WILDCARD } : read3;
   const isCut = addressOf3(peer + peerPort) === void 0;
   if (address === void 0 || isCut && line.text.endsWith(local)) {
     draft2.problem(line.number, `the address ${local === "" ? "is missing" : `${local} cannot be read`}; the line seems to be cut off`);
@@ -23071,6 +23094,7 @@ var STATES, LINE3, STATELESS_LINE, STATELESS_HEADING, PROTOCOLS3, ADDRESSES2, CG
 var init_ss = __esm({
   "src/observe/ss.ts"() {
     "use strict";
+    init_socket();
     init_once();
     init_address3();
     init_draft3();
@@ -24008,7 +24032,13 @@ function mergeSockets(captures) {
       merged2.set(key, one);
     }
   }
-  return [...merged2.values()].map((one) => "first" in one ? socketOf(one) : one);
+  return withoutSecondFamily([...merged2.values()].map((one) => "first" in one ? socketOf(one) : one));
+}
+function withoutSecondFamily(sockets) {
+  const holders = ({ protocol, port, zone: zone2, processes }) => JSON.stringify([protocol, port, zone2, [...new Set(processes.map(({ name }) => name))].sort()]);
+  if (!sockets.some(({ address }) => address === IPV6_WILDCARD)) return [...sockets];
+  const onEvery = new Set(sockets.flatMap((socket) => socket.address === "*" ? holders(socket) : []));
+  return sockets.filter((socket) => socket.address !== IPV6_WILDCARD || !onEvery.has(holders(socket)));
 }
 function mergedOf(first) {
   const merged2 = { first, processes: /* @__PURE__ */ new Map(), cgroups: /* @__PURE__ */ new Set(), sources: /* @__PURE__ */ new Map() };
@@ -24055,19 +24085,8 @@ var init_observe = __esm({
     init_address();
     init_groups();
     init_node();
+    init_socket();
     init_span();
-  }
-});
-
-// src/model/socket.ts
-function reachOfSocket(address) {
-  if (address === null) return "unknown";
-  if (address === "*") return "any";
-  return address === "::1" || address.startsWith("127.") ? "localhost" : "node";
-}
-var init_socket = __esm({
-  "src/model/socket.ts"() {
-    "use strict";
   }
 });
 

@@ -1,4 +1,5 @@
 import type { Listener } from '../src/model/listener.ts';
+import { IPV6_WILDCARD } from '../src/model/socket.ts';
 import { onceForObject } from '../src/text/once.ts';
 
 /** Whether two sockets on one port exclude each other; `maybe` if the manifests do not show it. */
@@ -12,8 +13,7 @@ type Bound = Pick<Listener, 'address' | 'reach' | 'nodes'>;
  * scheduler does not know.
  */
 export function overlap(a: Bound, b: Bound): Overlap {
-  if (a.reach === 'any' && b.reach === 'any') return 'yes';
-  if (excludeFamilies(a, b)) return 'no';
+  if (excludeFamilies(a, b) || areSeenApart(a, b) || areSeenApart(b, a)) return 'no';
   if (a.reach === 'any' || b.reach === 'any') return 'yes';
   if (a.reach === 'unknown' || b.reach === 'unknown') return 'unknown';
   if (a.reach === 'other' && b.reach === 'other') return compareAddresses(a.address, b.address);
@@ -55,9 +55,21 @@ function excludeFamilies(a: Bound, b: Bound): boolean {
   return one !== null && other !== null && one !== other;
 }
 
+/** True for sockets of one node of which one leaves IPv4 to others: the other one, which is open too, is on IPv4. */
+function areSeenApart(a: Bound, b: Bound): boolean {
+  return leavesIPv4(a) && !leavesIPv4(b) && b.reach === 'any' && b.nodes?.some((node) => a.nodes?.includes(node)) === true;
+}
+
+/** True for a socket that was seen on every IPv6 address alone. */
+function leavesIPv4({ address, nodes }: Bound): boolean {
+  return nodes !== undefined && address === IPV6_WILDCARD;
+}
+
 /** A listener is compared with many others. */
-const familyOf = onceForObject(({ address, reach }: Bound): 4 | 6 | null => {
+const familyOf = onceForObject((bound: Bound): 4 | 6 | null => {
+  const { address, reach } = bound;
   if (address === null) return null;
+  if (leavesIPv4(bound)) return 6;
   const text = plain(address);
   if (/^\d{1,3}(\.\d{1,3}){3}$/.test(text)) return 4;
   return text.includes(':') && reach !== 'any' && /^[0-9a-f:.]+(%.+)?$/.test(text) ? 6 : null;

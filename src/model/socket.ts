@@ -13,7 +13,7 @@ export interface SocketProcess {
 /** A listening socket from one line of a capture. */
 export interface CapturedSocket {
   readonly protocol: Protocol;
-  /** RFC 5952, IPv4-mapped addresses as IPv4, without zone; `*` for the wildcard of either family; null if the line does not show it whole. */
+  /** RFC 5952, IPv4-mapped addresses as IPv4, without zone; `*` for the wildcard, `::` if it is known to be of IPv6 alone; null if the line does not show it whole. */
   readonly address: string | null;
   /** The interface of a scoped address, such as `br-ex` of `fe80::1%br-ex`. */
   readonly zone: string | null;
@@ -56,10 +56,13 @@ export interface Capture {
   readonly seen: readonly string[];
 }
 
+/** Address of a socket on every IPv6 address that leaves IPv4 to others. */
+export const IPV6_WILDCARD = '::';
+
 /** Returns from where a socket can be reached, by its address alone. */
 export function reachOfSocket(address: string | null): Reach {
   if (address === null) return 'unknown';
-  if (address === '*') return 'any';
+  if (address === '*' || address === IPV6_WILDCARD) return 'any';
   return address === '::1' || address.startsWith('127.') ? 'localhost' : 'node';
 }
 

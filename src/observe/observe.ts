@@ -2,7 +2,7 @@ import { PROTOCOLS } from '../model/address.ts';
 import type { ClusterNode } from '../model/cluster.ts';
 import { groupBy } from '../model/groups.ts';
 import { rolesIn } from '../model/node.ts';
-import type { AuditedNode, NodeCapture, PlacedSocket, SocketProcess } from '../model/socket.ts';
+import { type AuditedNode, IPV6_WILDCARD, type NodeCapture, type PlacedSocket, type SocketProcess } from '../model/socket.ts';
 import { compareStrings } from '../model/span.ts';
 
 /** The joined captures of one node or pool. */
@@ -94,7 +94,16 @@ function mergeSockets(captures: readonly NodeCapture[]): PlacedSocket[] {
       merged.set(key, one);
     }
   }
-  return [...merged.values()].map((one) => ('first' in one ? socketOf(one) : one));
+  return withoutSecondFamily([...merged.values()].map((one) => ('first' in one ? socketOf(one) : one)));
+}
+
+/** Without the IPv6 sockets of programs that have the port on IPv4 too. */
+function withoutSecondFamily(sockets: readonly PlacedSocket[]): PlacedSocket[] {
+  const holders = ({ protocol, port, zone, processes }: PlacedSocket): string =>
+    JSON.stringify([protocol, port, zone, [...new Set(processes.map(({ name }) => name))].sort()]);
+  if (!sockets.some(({ address }) => address === IPV6_WILDCARD)) return [...sockets];
+  const onEvery = new Set(sockets.flatMap((socket) => (socket.address === '*' ? holders(socket) : [])));
+  return sockets.filter((socket) => socket.address !== IPV6_WILDCARD || !onEvery.has(holders(socket)));
 }
 
 function mergedOf(first: PlacedSocket): Merged {

@@ -1,5 +1,5 @@
 import type { Protocol } from '../model/address.ts';
-import type { Capture, SocketProcess } from '../model/socket.ts';
+import { type Capture, IPV6_WILDCARD, type SocketProcess } from '../model/socket.ts';
 import { onceForEach } from '../text/once.ts';
 import { readSocketAddress } from './address.ts';
 import { createDraft, type ServicePorts } from './draft.ts';
@@ -75,7 +75,9 @@ function readSocket({ line, network, state, rest, details }: SocketLine, draft: 
   const whole = rest + details;
   const [, host = '', port = '', peer = '', peerPort = ''] = ADDRESSES.exec(whole) ?? [];
   const local = host + port;
-  const address = addressOf(local);
+  const read = addressOf(local);
+  // ss writes `*` for a socket of both families.
+  const address = read && /^\[::\]:/.test(local) ? { ...read, address: IPV6_WILDCARD } : read;
   const isCut = addressOf(peer + peerPort) === undefined;
   // If no blank follows, the port may be cut off.
   if (address === undefined || (isCut && line.text.endsWith(local))) {

@@ -53,6 +53,19 @@ export const SHARED_PORT_STATES: Readonly<Record<string, State>> = {
     ],
     findings: ['undeclared-host-port warning certain 8080 n'],
   },
+  'a pod on IPv4 and a process on IPv6 alone, and a program on both': {
+    objects: [release('4.16.2'), node('worker-0'), daemon('edge', 'worker-0', 'shop', 1, { ports: ports(8443) })],
+    captures: {
+      'worker-0': [
+        listening('0.0.0.0:8443', 'envoy', cgroupOfPod(1)),
+        listening('[::]:8443', 'meter', unit('meter.service')),
+        listening('0.0.0.0:22', 'sshd', unit('sshd.service')),
+        listening('[::]:22', 'sshd', unit('sshd.service')),
+      ],
+    },
+    owners: ['22 sshd.service cgroup', '8443 shop/edge-1xyz cgroup', '8443 meter.service cgroup'],
+    findings: [],
+  },
   'two pods share a port by SO_REUSEPORT': {
     objects: [
       release('4.16.2'),

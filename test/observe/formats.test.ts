@@ -45,7 +45,8 @@ test('ss tells the sockets that are open, whatever its options', () => {
     expect(isSs(printed), commands[index]).toBe(true);
     const capture = readSs(printed, SERVICES);
     expect(capture.problems, commands[index]).toEqual([]);
-    expect(told(capture), commands[index]).toEqual(LISTENING);
+    // Of the captures only ss shows that a socket leaves IPv4 to others.
+    expect(told(capture), commands[index]).toEqual(LISTENING.map((one) => one.replace('* 9102', ':: 9102')).toSorted());
   }
 });
 
