@@ -44799,8 +44799,9 @@ var init_folders = __esm({
 
 // src/lsp/hover.ts
 function hoverAt(position, facts) {
+  const lines = facts.text.split("\n");
   const found2 = facts.listeners.flatMap(
-    (listener) => listener.evidence.filter((one) => one.span.path === facts.path && holds3(one, position)).map((evidence) => ({ listener, evidence }))
+    (listener) => listener.evidence.filter((one) => one.span.path === facts.path && holds3(one, position, lines)).map((evidence) => ({ listener, evidence }))
   );
   const [first] = found2;
   if (first === void 0) return null;
@@ -44808,10 +44809,13 @@ function hoverAt(position, facts) {
   const value = listeners.map((listener) => linesOf8(listener, facts).join(facts.isMarkdown ? "\n\n" : "\n")).join("\n\n");
   return { contents: { kind: facts.isMarkdown ? "markdown" : "plaintext", value }, range: rangeOf4(first.evidence.span) };
 }
-function holds3({ span }, { line, character }) {
+function holds3({ span }, { line, character }, lines) {
   const { start: start2, end: end2 } = rangeOf4(span);
-  const isAfterStart = line > start2.line || line === start2.line && character >= start2.character;
-  return isAfterStart && (line < end2.line || line === end2.line && character <= end2.character);
+  if (line !== start2.line || line !== end2.line) return line >= start2.line && line < end2.line;
+  const text5 = lines[line] ?? "";
+  const before3 = BEFORE2.exec(text5.slice(0, start2.character))?.[0].length ?? 0;
+  const after = AFTER.exec(text5.slice(end2.character))?.[0].length ?? 0;
+  return character >= start2.character - before3 && character <= end2.character + after;
 }
 function linesOf8(listener, facts) {
   const { port, protocol, reach, address, declared, confidence, because, workload, container } = listener;
@@ -44895,7 +44899,7 @@ function link2(name, address, form) {
   if (address === null || !/^(?:https?|file):\/\/[^\s<>()]+$/.test(address)) return shown2;
   return form.isMarkdown ? `[${shown2}](${address})` : `${shown2} (${address})`;
 }
-var MAX_ITEMS, PRESENCE;
+var MAX_ITEMS, BEFORE2, AFTER, PRESENCE;
 var init_hover = __esm({
   "src/lsp/hover.ts"() {
     "use strict";
@@ -44905,6 +44909,8 @@ var init_hover = __esm({
     init_escape();
     init_diagnostics();
     MAX_ITEMS = 5;
+    BEFORE2 = /(?:[\w./-]+["']?:[ \t]+["']?)?[^\s"',[\]{}]*$/;
+    AFTER = /^[^\s"',[\]{}]*/;
     PRESENCE = {
       "every-node": "on every node",
       "control-plane-nodes": "on control-plane nodes",
@@ -45447,8 +45453,9 @@ function serve(given2, { input, output, cwd, env: env2, worker, exit }) {
       const { uriAt, viewOf: viewOf3, holdersOf } = session;
       const { programs } = await openPrograms({ programs: one.settings?.programs ?? [], cwd: one.place.cwd });
       const formats = client.textDocument?.hover?.contentFormat ?? ["markdown"];
+      const { text: text5, listeners } = viewOf3(one);
       return hoverAt(position, {
-        ...{ path: one.place.path, listeners: viewOf3(one).listeners, registry: one.alone?.registry ?? null, programs },
+        ...{ path: one.place.path, text: text5, listeners, registry: one.alone?.registry ?? null, programs },
         ...{ holders: holdersOf(one), uriOf: (shown2) => uriAt(one, shown2), isMarkdown: formats.includes("markdown") }
       });
     }, null)

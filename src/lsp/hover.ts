@@ -11,6 +11,7 @@ import type { Holder } from './lint.ts';
 /** What a hover is made from. */
 export interface HoverFacts {
   readonly path: string;
+  readonly text: string;
   readonly listeners: readonly Listener[];
   readonly registry: RegistryView | null;
   /** The host ports of the folder. */
@@ -27,8 +28,11 @@ const MAX_ITEMS = 5;
 
 /** What is known of the host port that a place shows; null if it shows none. */
 export function hoverAt(position: Position, facts: HoverFacts): Hover | null {
+  const lines = facts.text.split('\n');
   const found = facts.listeners.flatMap((listener) =>
-    listener.evidence.filter((one) => one.span.path === facts.path && holds(one, position)).map((evidence) => ({ listener, evidence })),
+    listener.evidence
+      .filter((one) => one.span.path === facts.path && holds(one, position, lines))
+      .map((evidence) => ({ listener, evidence })),
   );
   const [first] = found;
   if (first === undefined) return null;
@@ -37,10 +41,18 @@ export function hoverAt(position: Position, facts: HoverFacts): Hover | null {
   return { contents: { kind: facts.isMarkdown ? 'markdown' : 'plaintext', value }, range: rangeOf(first.evidence.span) };
 }
 
-function holds({ span }: Evidence, { line, character }: Position): boolean {
+/** The key of a value, or the beginning of a word, up to the number in it; and the rest of the word. */
+const BEFORE = /(?:[\w./-]+["']?:[ \t]+["']?)?[^\s"',[\]{}]*$/;
+const AFTER = /^[^\s"',[\]{}]*/;
+
+/** Whether a position is at the number that shows a port, in the word around it, or at the key before it. */
+function holds({ span }: Evidence, { line, character }: Position, lines: readonly string[]): boolean {
   const { start, end } = rangeOf(span);
-  const isAfterStart = line > start.line || (line === start.line && character >= start.character);
-  return isAfterStart && (line < end.line || (line === end.line && character <= end.character));
+  if (line !== start.line || line !== end.line) return line >= start.line && line < end.line;
+  const text = lines[line] ?? '';
+  const before = BEFORE.exec(text.slice(0, start.character))?.[0].length ?? 0;
+  const after = AFTER.exec(text.slice(end.character))?.[0].length ?? 0;
+  return character >= start.character - before && character <= end.character + after;
 }
 
 function linesOf(listener: Listener, facts: HoverFacts): string[] {

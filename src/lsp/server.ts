@@ -48,7 +48,7 @@ const CAPABILITIES: InitializeResult = {
 
 /** Serves one editor until it says `exit` or its stream ends. Writes nothing but messages to `output`. */
 export function serve(given: ServerOptions, { input, output, cwd, env, worker, exit }: ServerProcess): void {
-  // By default the space for new objects grows to 48 MB and stays so large, of which a lint of one document needs 1 MB.
+  // By default Node.js lets the space for new objects grow to 48 MB, which a server would keep. A lint of one document needs 1 MB.
   setFlagsFromString('--semi-space-growth-factor=1');
   const reader = createFrameReader(input, (reason) => log(`skipped a broken message: ${reason}`));
   const connection = createConnection(reader, new StreamMessageWriter(output));
@@ -121,8 +121,9 @@ export function serve(given: ServerOptions, { input, output, cwd, env, worker, e
       const { uriAt, viewOf, holdersOf } = session;
       const { programs } = await openPrograms({ programs: one.settings?.programs ?? [], cwd: one.place.cwd });
       const formats = client.textDocument?.hover?.contentFormat ?? ['markdown'];
+      const { text, listeners } = viewOf(one);
       return hoverAt(position, {
-        ...{ path: one.place.path, listeners: viewOf(one).listeners, registry: one.alone?.registry ?? null, programs },
+        ...{ path: one.place.path, text, listeners, registry: one.alone?.registry ?? null, programs },
         ...{ holders: holdersOf(one), uriOf: (shown) => uriAt(one, shown), isMarkdown: formats.includes('markdown') },
       });
     }, null),

@@ -285,6 +285,9 @@ describe('hover', () => {
     expect(contents.value).toMatch(/Also used by: `DaemonSet openshift-example\/other` \(\[`b\.yaml:14`\]\(file:/);
     expect(contents.value).toMatch(/Default port of: .*Node exporter/i);
     expect(await hover(client, uri, 0, 0)).toBeNull();
+    const inOption = await hover(client, uri, 13, 16);
+    expect(inOption.range).toEqual({ start: { line: 13, character: 24 }, end: { line: 13, character: 28 } });
+    expect(await hover(client, uri, 16, 15)).toMatchObject({ range });
   });
 
   test('shows names of the input as they are, never as markup', async () => {

@@ -17,7 +17,7 @@ export interface ClientEdits {
   readonly snippets: boolean;
 }
 
-/** Findings of a range that get quick fixes. More than these are on one screen only by mistake, and each takes some work. */
+/** Findings of a range that get quick fixes, for each of which the document is read once or twice. */
 const MAX_FINDINGS = 20;
 /** Findings of a document for which all fixes are made before they are asked for. */
 const MAX_UNASKED = 100;
