@@ -18056,6 +18056,190 @@ var init_cluster2 = __esm({
   }
 });
 
+// contents:src/placement/dimensions.yaml
+var dimensions_default;
+var init_dimensions = __esm({
+  "contents:src/placement/dimensions.yaml"() {
+    dimensions_default = JSON.parse(`[
+{
+"question":"platform",
+"answers":{
+"aws":["aws","amazon","eks"],
+"gcp":["gcp","gce","gke","google"],
+"azure":["azure","aks"],
+"openstack":["openstack"],
+"vsphere":["vsphere","vmware"],
+"baremetal":["baremetal","bare-metal","metal3","metal"],
+"ibm":["ibm","ibmcloud","ibm-cloud","ibm-cloud-managed"],
+"powervs":["powervs","ibm-powervs"],
+"nutanix":["nutanix"],
+"ovirt":["ovirt","rhv"],
+"alibaba":["alibaba","alibabacloud","alicloud","aliyun"],
+"oracle":["oraclecloud","oci-cloud"],
+"hetzner":["hetzner","hcloud"],
+"digitalocean":["digitalocean"],
+"linode":["linode"],
+"scaleway":["scaleway"],
+"equinix":["equinix","equinix-metal"],
+"libvirt":["libvirt"],
+"kubevirt":["kubevirt"],
+"kind":["kind"],
+"minikube":["minikube"]
+}
+},
+{
+"question":"who hosts the control plane",
+"answers":{
+"self":["self-hosted","selfhosted","self-managed","standalone"],
+"hosted":["managed","hosted","hypershift","hcp","hosted-control-plane","hosted-control-planes"]
+}
+},
+{
+"question":"network plugin",
+"inNames":true,
+"answers":{
+"ovn-kubernetes":["ovn-kubernetes","ovnkube","ovnk"],
+"openshift-sdn":["openshift-sdn","sdn"],
+"kube-ovn":["kube-ovn","kubeovn"],
+"kuryr":["kuryr"],
+"calico":["calico"],
+"canal":["canal"],
+"flannel":["flannel","kube-flannel"],
+"cilium":["cilium"],
+"weave":["weave","weave-net"],
+"antrea":["antrea"],
+"kube-router":["kube-router"],
+"contiv":["contiv"],
+"romana":["romana"],
+"kindnet":["kindnet"]
+}
+},
+{
+"question":"who serves Services",
+"inNames":true,
+"answers":{
+"kube-proxy":["kube-proxy"],
+"plugin":["ovn-kubernetes","ovnkube","ovnk","openshift-sdn","kube-router"]
+}
+},
+{
+"question":"environment",
+"answers":{
+"development":["dev","development"],
+"staging":["staging","stage"],
+"production":["prod","production"],
+"preproduction":["preprod","pre-prod","uat","qa"]
+}
+},
+{
+"question":"topology",
+"answers":{
+"single":["single-node","sno","single-replica"],
+"available":["ha","high-availability","highly-available","multi-node"],
+"compact":["compact"]
+}
+},
+{"question":"operating system","answers":{"linux":["linux"],"windows":["windows","win"]}},
+{
+"question":"architecture",
+"answers":{
+"amd64":["amd64","x86-64"],
+"arm64":["arm64","aarch64"],
+"arm":["arm","armhf","armv7"],
+"ppc64le":["ppc64le"],
+"s390x":["s390x"],
+"riscv64":["riscv64"]
+}
+},
+{
+"question":"IP family",
+"answers":{"IPv4":["ipv4"],"IPv6":["ipv6"],"dual":["dual-stack","dualstack"]}
+},
+{
+"question":"container runtime",
+"answers":{"docker":["docker"],"containerd":["containerd"],"cri-o":["crio","cri-o"]}
+},
+{
+"question":"distribution",
+"whole":true,
+"answers":{
+"kubernetes":["kubernetes","k8s","vanilla"],
+"openshift":["openshift","ocp","okd"],
+"k3s":["k3s","k3d"],
+"rke2":["rke2","rke"],
+"microk8s":["microk8s"],
+"talos":["talos"]
+}
+}
+]`);
+  }
+});
+
+// src/placement/variant-words.ts
+function patternOf(words2) {
+  const longestFirst = [...words2].sort((a, b) => b.length - a.length);
+  return new RegExp(`(?<=^|-)(?:${longestFirst.join("|")})(?=-|$)`, "g");
+}
+function hyphenate(text5) {
+  return text5.slice(0, MAX_NAME_LENGTH).toLowerCase().replace(/[^a-z0-9]+/g, "-");
+}
+function wordsOfSegment(segment) {
+  const name = segment.slice(0, MAX_NAME_LENGTH).toLowerCase();
+  const versions = [...name.matchAll(VERSION)].map((match) => match[0]).join(" ");
+  const text5 = hyphenate(name.replace(VERSION, ""));
+  const whole = BY_WHOLE_NAME.get(text5) ?? [];
+  const variants = [...text5.matchAll(PATH_WORDS)].flatMap((match) => BY_PATH_WORD.get(match[0]) ?? []);
+  const plain4 = whole.length > 0 || SHARED_FOLDERS.test(text5) ? "" : text5.replace(PATH_WORDS, "");
+  return { variants: [...whole, ...variants], plain: plain4.replace(/-+/g, "-").replace(/^-|-$/g, ""), versions };
+}
+function variantsOfName(name) {
+  return distinct2([...hyphenate(name).matchAll(NAME_WORDS)].flatMap((match) => BY_NAME_WORD.get(match[0]) ?? []));
+}
+function distinct2(variants) {
+  return variants.length < 2 ? variants : firstOfEach(variants, ({ dimension, answer }) => `${dimension}/${answer}`);
+}
+function differ(a, b) {
+  if (a.length === 0 || b.length === 0) return false;
+  return a.some(({ dimension }) => {
+    const here = answersTo(dimension, a);
+    const there = answersTo(dimension, b);
+    return there.size > 0 && ![...here].some((answer) => there.has(answer));
+  });
+}
+function agreeOn(dimension, a, b) {
+  const there = answersTo(dimension, b);
+  return [...answersTo(dimension, a)].some((answer) => there.has(answer));
+}
+function answersTo(dimension, variants) {
+  return new Set(variants.filter((variant) => variant.dimension === dimension).map((variant) => variant.answer));
+}
+var CHOICE_FOLDERS, ASIDE_FOLDERS, SHARED_FOLDERS, VERSION, BY_PATH_WORD, BY_NAME_WORD, BY_WHOLE_NAME, PATH_WORDS, NAME_WORDS, MAX_NAME_LENGTH;
+var init_variant_words = __esm({
+  "src/placement/variant-words.ts"() {
+    "use strict";
+    init_groups();
+    init_dimensions();
+    CHOICE_FOLDERS = /^(overlays?|environments?|envs?|variants?|flavou?rs?|clusters|platforms?|providers?|profiles?|presets?)$/;
+    ASIDE_FOLDERS = /^(examples?|samples?|tests?|testing|testdata|fixtures?|e2e|demos?|hack)$/;
+    SHARED_FOLDERS = /^(base|bases|common|overlays?|environments?|envs?|generated)$/;
+    VERSION = /(?<=^|[-_])(?:v|release-|rel-|version-)?\d+(?:\.\d+)+(?:-(?:alpha|beta|rc)[.\d]*)?(?=[-_]|$)|(?<=^|[-_])v\d+(?:(?:alpha|beta|rc)\d*)?(?=[-_]|$)/g;
+    BY_PATH_WORD = /* @__PURE__ */ new Map();
+    BY_NAME_WORD = /* @__PURE__ */ new Map();
+    BY_WHOLE_NAME = /* @__PURE__ */ new Map();
+    for (const { question, answers, whole, inNames: inNames2 } of dimensions_default) {
+      for (const [answer, words2] of Object.entries(answers)) {
+        for (const word of words2) {
+          addTo(whole ? BY_WHOLE_NAME : BY_PATH_WORD, word, { dimension: question, answer });
+          if (inNames2) addTo(BY_NAME_WORD, word, { dimension: question, answer });
+        }
+      }
+    }
+    PATH_WORDS = patternOf(BY_PATH_WORD.keys());
+    NAME_WORDS = patternOf(BY_NAME_WORD.keys());
+    MAX_NAME_LENGTH = 255;
+  }
+});
+
 // src/net/load-balancer.ts
 function mayBeLoadBalancer(path66) {
   return (NAME2.test(path66) || path66 === "<stdin>") && !MANIFEST.test(path66);
@@ -18394,6 +18578,8 @@ function startReading() {
     groups: /* @__PURE__ */ new Set(),
     /** Texts that show a platform, of sources that are not templates or values of charts. */
     platformTexts: /* @__PURE__ */ new Set(),
+    /** The same of examples and tests. */
+    asideSigns: { groups: /* @__PURE__ */ new Set(), platformTexts: /* @__PURE__ */ new Set() },
     /** Workloads and Services of plain files, also those without a host port. */
     named: [],
     /** Kinds of the objects with which controllers install charts from elsewhere, one for each object. */
@@ -18418,18 +18604,22 @@ function readSource(read3, source) {
     read3.ignitionStubs.push(stub);
     return;
   }
-  if (!source.hasValues && !OF_CHART.test(source.path)) signsInText(bufferOf(source.bytes), read3.platformTexts);
+  const signs = isAside(source.path) ? read3.asideSigns : read3;
+  if (!source.hasValues && !OF_CHART.test(source.path)) signsInText(bufferOf(source.bytes), signs.platformTexts);
   for (const scanned of scanSource(source)) {
     if (scanned.type === "comments") read3.comments.push(...commentsWithinLimit(scanned.comments, read3.problems));
     else if (scanned.type === "named") read3.named.push(scanned.object);
     else if (scanned.type === "chart") read3.charts.add(scanned.reference);
     else if (scanned.type === "remoteChart") read3.remoteCharts.push(scanned.kind);
-    else if (scanned.type === "group") read3.groups.add(scanned.group);
+    else if (scanned.type === "group") signs.groups.add(scanned.group);
     else read3.documents.set(source.path, (read3.documents.get(source.path) ?? 0) + 1);
     if (scanned.type === "problem") read3.problems.push(scanned.problem);
     else if (scanned.type === "judged") read3.toInfer.push(scanned.reference);
     if (scanned.type === "related" || scanned.type === "judged" && scanned.isRelated) addRelated(read3, scanned.reference);
   }
+}
+function isAside(path66) {
+  return path66.split("/").some((folder) => ASIDE_FOLDERS.test(folder.toLowerCase()));
 }
 function addRelated(read3, reference) {
   const isOfCluster2 = CLUSTER_KINDS.has(reference.kind);
@@ -18460,10 +18650,13 @@ function isOfRunningCluster(node) {
   return kind === "ClusterVersion" || kind === "Node" && at(node, "status", "nodeInfo") !== void 0;
 }
 function platformSignsIn(read3, cluster) {
-  const { groups, toInfer, paths: paths2, platformTexts } = read3;
+  const { toInfer, paths: paths2 } = read3;
+  const isAllAside = [...paths2].every(isAside);
+  const { groups, platformTexts } = isAllAside ? read3.asideSigns : read3;
   const { nodeSigns, release, pods = [] } = cluster;
   const files2 = new Set([...paths2].map((path66) => path66.slice(path66.lastIndexOf("/") + 1).replace(/\.j2$/, "")));
-  const workloads = [...toInfer.flatMap(objectsOf2), ...pods.map(({ maker }) => maker)];
+  const shown2 = isAllAside ? toInfer : toInfer.filter(({ source }) => !isAside(source.path));
+  const workloads = [...shown2.flatMap(objectsOf2), ...pods.map(({ maker }) => maker)];
   return { groups, files: files2, texts: platformTexts, workloads, nodes: nodeSigns, isOpenShift: release !== null };
 }
 function objectsOf2(reference) {
@@ -18487,6 +18680,7 @@ var init_read = __esm({
     init_scan();
     init_source();
     init_cluster2();
+    init_variant_words();
     init_read_text_files();
     init_recognise();
     init_lines();
@@ -21088,15 +21282,15 @@ function defectReport(error) {
   const { message, stack } = error instanceof Error ? error : new Error(String(error));
   const place = /\n\s+at (.+)/.exec(stack ?? "")?.[1];
   const what = `${message === "" ? "something failed" : message}${place === void 0 ? "" : ` (at ${place})`}`;
-  return `hostport-lint: a defect of version ${VERSION}, please report it at ${HOMEPAGE}/issues with this line: ${escapeControls(what.replace(/\s+/g, " "))}`;
+  return `hostport-lint: a defect of version ${VERSION2}, please report it at ${HOMEPAGE}/issues with this line: ${escapeControls(what.replace(/\s+/g, " "))}`;
 }
-var VERSION, HOMEPAGE;
+var VERSION2, HOMEPAGE;
 var init_product = __esm({
   "src/report/product.ts"() {
     "use strict";
     init_package();
     init_escape();
-    VERSION = package_default.version;
+    VERSION2 = package_default.version;
     HOMEPAGE = "https://github.com/hostport-lint/hostport-lint";
   }
 });
@@ -24312,7 +24506,7 @@ function createOwnerFinder({ cluster, registry, listeners }) {
       const known2 = groups.find(({ owner: { unit: unit2, pod } }) => unit2 !== null || pod !== null);
       if (known2 && groups.length === 1) return known2;
       const isOutsidePods2 = groups.length > 0 && groups.every((group) => group.isOutsidePods);
-      if (known2) return { owner: known2.owner, others: distinct2(groups, known2), isOutsidePods: isOutsidePods2 };
+      if (known2) return { owner: known2.owner, others: distinct3(groups, known2), isOutsidePods: isOutsidePods2 };
       const otherGroup = groups.find(({ owner: owner2 }) => owner2.explainedBy !== null);
       const names = [...new Set(socket.processes.map(({ name }) => name))].slice(0, MAX_NAMES2);
       const unit = names.map(unitOf).find((one) => one !== void 0);
@@ -24376,7 +24570,7 @@ function groupsOf({ cgroups, processes }, { controlGroups }, ofGroup) {
     return [{ ...group, owner: owner === NO_OWNER ? owner : { ...owner, explainedBy: "pid" } }];
   });
 }
-function distinct2(groups, first) {
+function distinct3(groups, first) {
   const makerOf = ({ owner: { workload, unit } }) => workload ? [workload] : unit === null ? [] : [{ kind: "Unit", namespace: null, name: unit }];
   const byKey = new Map(groups.flatMap(makerOf).map((maker) => [keyOfMaker(maker), maker]));
   for (const maker of makerOf(first)) byKey.delete(keyOfMaker(maker));
@@ -24831,190 +25025,6 @@ var init_node_role = __esm({
   }
 });
 
-// contents:src/placement/dimensions.yaml
-var dimensions_default;
-var init_dimensions = __esm({
-  "contents:src/placement/dimensions.yaml"() {
-    dimensions_default = JSON.parse(`[
-{
-"question":"platform",
-"answers":{
-"aws":["aws","amazon","eks"],
-"gcp":["gcp","gce","gke","google"],
-"azure":["azure","aks"],
-"openstack":["openstack"],
-"vsphere":["vsphere","vmware"],
-"baremetal":["baremetal","bare-metal","metal3","metal"],
-"ibm":["ibm","ibmcloud","ibm-cloud","ibm-cloud-managed"],
-"powervs":["powervs","ibm-powervs"],
-"nutanix":["nutanix"],
-"ovirt":["ovirt","rhv"],
-"alibaba":["alibaba","alibabacloud","alicloud","aliyun"],
-"oracle":["oraclecloud","oci-cloud"],
-"hetzner":["hetzner","hcloud"],
-"digitalocean":["digitalocean"],
-"linode":["linode"],
-"scaleway":["scaleway"],
-"equinix":["equinix","equinix-metal"],
-"libvirt":["libvirt"],
-"kubevirt":["kubevirt"],
-"kind":["kind"],
-"minikube":["minikube"]
-}
-},
-{
-"question":"who hosts the control plane",
-"answers":{
-"self":["self-hosted","selfhosted","self-managed","standalone"],
-"hosted":["managed","hosted","hypershift","hcp","hosted-control-plane","hosted-control-planes"]
-}
-},
-{
-"question":"network plugin",
-"inNames":true,
-"answers":{
-"ovn-kubernetes":["ovn-kubernetes","ovnkube","ovnk"],
-"openshift-sdn":["openshift-sdn","sdn"],
-"kube-ovn":["kube-ovn","kubeovn"],
-"kuryr":["kuryr"],
-"calico":["calico"],
-"canal":["canal"],
-"flannel":["flannel","kube-flannel"],
-"cilium":["cilium"],
-"weave":["weave","weave-net"],
-"antrea":["antrea"],
-"kube-router":["kube-router"],
-"contiv":["contiv"],
-"romana":["romana"],
-"kindnet":["kindnet"]
-}
-},
-{
-"question":"who serves Services",
-"inNames":true,
-"answers":{
-"kube-proxy":["kube-proxy"],
-"plugin":["ovn-kubernetes","ovnkube","ovnk","openshift-sdn","kube-router"]
-}
-},
-{
-"question":"environment",
-"answers":{
-"development":["dev","development"],
-"staging":["staging","stage"],
-"production":["prod","production"],
-"preproduction":["preprod","pre-prod","uat","qa"]
-}
-},
-{
-"question":"topology",
-"answers":{
-"single":["single-node","sno","single-replica"],
-"available":["ha","high-availability","highly-available","multi-node"],
-"compact":["compact"]
-}
-},
-{"question":"operating system","answers":{"linux":["linux"],"windows":["windows","win"]}},
-{
-"question":"architecture",
-"answers":{
-"amd64":["amd64","x86-64"],
-"arm64":["arm64","aarch64"],
-"arm":["arm","armhf","armv7"],
-"ppc64le":["ppc64le"],
-"s390x":["s390x"],
-"riscv64":["riscv64"]
-}
-},
-{
-"question":"IP family",
-"answers":{"IPv4":["ipv4"],"IPv6":["ipv6"],"dual":["dual-stack","dualstack"]}
-},
-{
-"question":"container runtime",
-"answers":{"docker":["docker"],"containerd":["containerd"],"cri-o":["crio","cri-o"]}
-},
-{
-"question":"distribution",
-"whole":true,
-"answers":{
-"kubernetes":["kubernetes","k8s","vanilla"],
-"openshift":["openshift","ocp","okd"],
-"k3s":["k3s","k3d"],
-"rke2":["rke2","rke"],
-"microk8s":["microk8s"],
-"talos":["talos"]
-}
-}
-]`);
-  }
-});
-
-// src/placement/variant-words.ts
-function patternOf(words2) {
-  const longestFirst = [...words2].sort((a, b) => b.length - a.length);
-  return new RegExp(`(?<=^|-)(?:${longestFirst.join("|")})(?=-|$)`, "g");
-}
-function hyphenate(text5) {
-  return text5.slice(0, MAX_NAME_LENGTH).toLowerCase().replace(/[^a-z0-9]+/g, "-");
-}
-function wordsOfSegment(segment) {
-  const name = segment.slice(0, MAX_NAME_LENGTH).toLowerCase();
-  const versions = [...name.matchAll(VERSION2)].map((match) => match[0]).join(" ");
-  const text5 = hyphenate(name.replace(VERSION2, ""));
-  const whole = BY_WHOLE_NAME.get(text5) ?? [];
-  const variants = [...text5.matchAll(PATH_WORDS)].flatMap((match) => BY_PATH_WORD.get(match[0]) ?? []);
-  const plain4 = whole.length > 0 || SHARED_FOLDERS.test(text5) ? "" : text5.replace(PATH_WORDS, "");
-  return { variants: [...whole, ...variants], plain: plain4.replace(/-+/g, "-").replace(/^-|-$/g, ""), versions };
-}
-function variantsOfName(name) {
-  return distinct3([...hyphenate(name).matchAll(NAME_WORDS)].flatMap((match) => BY_NAME_WORD.get(match[0]) ?? []));
-}
-function distinct3(variants) {
-  return variants.length < 2 ? variants : firstOfEach(variants, ({ dimension, answer }) => `${dimension}/${answer}`);
-}
-function differ(a, b) {
-  if (a.length === 0 || b.length === 0) return false;
-  return a.some(({ dimension }) => {
-    const here = answersTo(dimension, a);
-    const there = answersTo(dimension, b);
-    return there.size > 0 && ![...here].some((answer) => there.has(answer));
-  });
-}
-function agreeOn(dimension, a, b) {
-  const there = answersTo(dimension, b);
-  return [...answersTo(dimension, a)].some((answer) => there.has(answer));
-}
-function answersTo(dimension, variants) {
-  return new Set(variants.filter((variant) => variant.dimension === dimension).map((variant) => variant.answer));
-}
-var CHOICE_FOLDERS, ASIDE_FOLDERS, SHARED_FOLDERS, VERSION2, BY_PATH_WORD, BY_NAME_WORD, BY_WHOLE_NAME, PATH_WORDS, NAME_WORDS, MAX_NAME_LENGTH;
-var init_variant_words = __esm({
-  "src/placement/variant-words.ts"() {
-    "use strict";
-    init_groups();
-    init_dimensions();
-    CHOICE_FOLDERS = /^(overlays?|environments?|envs?|variants?|flavou?rs?|clusters|platforms?|providers?|profiles?|presets?)$/;
-    ASIDE_FOLDERS = /^(examples?|samples?|tests?|testing|testdata|fixtures?|e2e|demos?|hack)$/;
-    SHARED_FOLDERS = /^(base|bases|common|overlays?|environments?|envs?|generated)$/;
-    VERSION2 = /(?<=^|[-_])(?:v|release-|rel-|version-)?\d+(?:\.\d+)+(?:-(?:alpha|beta|rc)[.\d]*)?(?=[-_]|$)|(?<=^|[-_])v\d+(?:(?:alpha|beta|rc)\d*)?(?=[-_]|$)/g;
-    BY_PATH_WORD = /* @__PURE__ */ new Map();
-    BY_NAME_WORD = /* @__PURE__ */ new Map();
-    BY_WHOLE_NAME = /* @__PURE__ */ new Map();
-    for (const { question, answers, whole, inNames: inNames2 } of dimensions_default) {
-      for (const [answer, words2] of Object.entries(answers)) {
-        for (const word of words2) {
-          addTo(whole ? BY_WHOLE_NAME : BY_PATH_WORD, word, { dimension: question, answer });
-          if (inNames2) addTo(BY_NAME_WORD, word, { dimension: question, answer });
-        }
-      }
-    }
-    PATH_WORDS = patternOf(BY_PATH_WORD.keys());
-    NAME_WORDS = patternOf(BY_NAME_WORD.keys());
-    MAX_NAME_LENGTH = 255;
-  }
-});
-
 // src/placement/paths.ts
 function readPath(path66) {
   const all = path66.split("/").filter((segment) => segment !== "" && segment !== ".");
@@ -25030,7 +25040,7 @@ function endAt(path66, depth) {
 }
 function readEnd(segments, words2) {
   return {
-    variants: distinct3(words2.flatMap((each) => each.variants)),
+    variants: distinct2(words2.flatMap((each) => each.variants)),
     isAside: segments.slice(0, -1).some((folder) => ASIDE_FOLDERS.test(folder.toLowerCase())),
     plain: words2.map((each) => each.plain).filter((plain4) => plain4 !== "").join("/")
   };
@@ -32763,7 +32773,7 @@ function runOptions(given2) {
 }
 function reportOptionsOf({ rules, exitCode, registry, registryReason, notes, renders }) {
   return {
-    ...{ color: false, version: VERSION, homepage: HOMEPAGE, urlOfRule, rules, exitCode, registry, registryReason, notes },
+    ...{ color: false, version: VERSION2, homepage: HOMEPAGE, urlOfRule, rules, exitCode, registry, registryReason, notes },
     renders: renders.map(({ command: command2 }) => command2).toSorted()
   };
 }
@@ -36612,7 +36622,7 @@ ${links.length > 1 ? `<nav aria-label="Clusters">${links.join("")}</nav>` : ""}
 ${clusters.map(sectionOf).join("\n")}
 ${remarks.length === 0 ? "" : `<section aria-label="Notes"><h2>Notes</h2>${listOf4(remarks)}</section>`}
 </main>
-<footer>${footerOf({ version: VERSION, homepage: HOMEPAGE })}</footer>
+<footer>${footerOf({ version: VERSION2, homepage: HOMEPAGE })}</footer>
 <script>${import_assets2.FLOWS_SCRIPT}</script>
 </body>
 </html>
@@ -42713,7 +42723,7 @@ async function openCluster(context, run2) {
   try {
     if ("reason" in context) throw new UsageError(context.reason);
     const { requestTimeout: requestTime } = flags;
-    const connection = await connect(context, { env: io.env, cwd: io.cwd, requestTime, signal, userAgent: `hostport-lint/${VERSION}` });
+    const connection = await connect(context, { env: io.env, cwd: io.cwd, requestTime, signal, userAgent: `hostport-lint/${VERSION2}` });
     const api = createApi(connection, { requestTime, signal });
     const read3 = readCluster(api, {
       ...{ namespaces: flags.namespace, configMaps: flags.configmaps === true, asksRelease: options.release === null },
@@ -43601,7 +43611,7 @@ async function readHub({ context: name, kubeconfig: file }, { env: env2, cwd }) 
   if (context === void 0) throw new UsageError("the kubeconfig has no context");
   const signal = AbortSignal.timeout(RUN_TIME);
   const requestTime = REQUEST_TIME;
-  const connection = await connect(context, { env: env2, cwd, requestTime, signal, userAgent: `hostport-lint/${VERSION}` });
+  const connection = await connect(context, { env: env2, cwd, requestTime, signal, userAgent: `hostport-lint/${VERSION2}` });
   const api = createApi(connection, { requestTime, signal });
   const path66 = `cluster ${context.name}`;
   try {
@@ -45492,7 +45502,7 @@ var init_server = __esm({
         hoverProvider: true,
         workspace: { workspaceFolders: { supported: true, changeNotifications: true } }
       },
-      serverInfo: { name: "hostport-lint", version: VERSION }
+      serverInfo: { name: "hostport-lint", version: VERSION2 }
     };
   }
 });
@@ -45539,7 +45549,7 @@ ${groups.map(([port, own]) => bodyOf(port, own)).join("\n")}
 </table>
 </section>
 </main>
-<footer>${footerOf({ version: VERSION, homepage: HOMEPAGE })}</footer>
+<footer>${footerOf({ version: VERSION2, homepage: HOMEPAGE })}</footer>
 <div id="announcement" role="status" aria-live="polite"></div>
 <script>${import_assets3.REGISTRIES_SCRIPT}</script>
 </body>
@@ -46919,7 +46929,7 @@ rows as of this release of the platform, such as 4.19", (text5) => releaseOf3(te
     const certain = flags.certain.flatMap(portsOf8);
     const input = { registries, mode, deny, release, upgradeTo, certain, exemptNamespaces, owners: settings.owners ?? [] };
     const { emit: emit2 } = await Promise.resolve().then(() => (init_emit(), emit_exports));
-    const { yaml, notes } = emit2(engine, input, { version: VERSION, pageOf: urlOfRule });
+    const { yaml, notes } = emit2(engine, input, { version: VERSION2, pageOf: urlOfRule });
     tellNotes([...notesOnRelease(registries, release), ...notes], io);
     if (output === void 0) io.stdout(yaml);
     else writeOwnFile(output, yaml, io.cwd);
@@ -51053,7 +51063,7 @@ async function runCommandLine(words2, io) {
   }
 }
 function createProgram(io, words2) {
-  const program2 = new Command(commandName(io)).description("Finds conflicts over host ports in Kubernetes and OpenShift manifests.").version(VERSION, "-V, --version").enablePositionalOptions().hook("preAction", refuseOptionsBefore);
+  const program2 = new Command(commandName(io)).description("Finds conflicts over host ports in Kubernetes and OpenShift manifests.").version(VERSION2, "-V, --version").enablePositionalOptions().hook("preAction", refuseOptionsBefore);
   const commands = commandsBeside(program2, io);
   const complete = () => {
     if (program2.commands.length > 0) return program2;

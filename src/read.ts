@@ -11,6 +11,7 @@ import type { IgnitionStub } from './model/hosted-facts.ts';
 import { isProblem, type Problem, problemAt, type Source } from './model/source.ts';
 import type { Comment } from './model/suppression.ts';
 import { createClusterReader } from './observe/cluster.ts';
+import { ASIDE_FOLDERS } from './placement/variant-words.ts';
 import { commentsOfLines, loadBalancerIn, packedStubIn } from './read-text-files.ts';
 import { type PlatformSigns, signsInText } from './registry/recognise.ts';
 import { bufferOf } from './text/lines.ts';
@@ -54,6 +55,8 @@ function startReading() {
     groups: new Set<string>(),
     /** Texts that show a platform, of sources that are not templates or values of charts. */
     platformTexts: new Set<string>(),
+    /** The same of examples and tests. */
+    asideSigns: { groups: new Set<string>(), platformTexts: new Set<string>() },
     /** Workloads and Services of plain files, also those without a host port. */
     named: [] as NamedObject[],
     /** Kinds of the objects with which controllers install charts from elsewhere, one for each object. */
@@ -79,18 +82,24 @@ function readSource(read: ReadDocuments, source: Source): void {
     read.ignitionStubs.push(stub);
     return;
   }
-  if (!source.hasValues && !OF_CHART.test(source.path)) signsInText(bufferOf(source.bytes), read.platformTexts);
+  // Examples and tests name platforms that the product only supports.
+  const signs = isAside(source.path) ? read.asideSigns : read;
+  if (!source.hasValues && !OF_CHART.test(source.path)) signsInText(bufferOf(source.bytes), signs.platformTexts);
   for (const scanned of scanSource(source)) {
     if (scanned.type === 'comments') read.comments.push(...commentsWithinLimit(scanned.comments, read.problems));
     else if (scanned.type === 'named') read.named.push(scanned.object);
     else if (scanned.type === 'chart') read.charts.add(scanned.reference);
     else if (scanned.type === 'remoteChart') read.remoteCharts.push(scanned.kind);
-    else if (scanned.type === 'group') read.groups.add(scanned.group);
+    else if (scanned.type === 'group') signs.groups.add(scanned.group);
     else read.documents.set(source.path, (read.documents.get(source.path) ?? 0) + 1);
     if (scanned.type === 'problem') read.problems.push(scanned.problem);
     else if (scanned.type === 'judged') read.toInfer.push(scanned.reference);
     if (scanned.type === 'related' || (scanned.type === 'judged' && scanned.isRelated)) addRelated(read, scanned.reference);
   }
+}
+
+function isAside(path: string): boolean {
+  return path.split('/').some((folder) => ASIDE_FOLDERS.test(folder.toLowerCase()));
 }
 
 /** Files of charts, which name platforms that the chart only supports. */
@@ -133,10 +142,13 @@ function isOfRunningCluster(node: Document['root']): boolean {
 
 /** What the documents show of their platform. `cluster` also has the pods of an audit. */
 export function platformSignsIn(read: ReadDocuments, cluster: ClusterFacts & Partial<Pick<Cluster, 'pods'>>): PlatformSigns {
-  const { groups, toInfer, paths, platformTexts } = read;
+  const { toInfer, paths } = read;
+  const isAllAside = [...paths].every(isAside);
+  const { groups, platformTexts } = isAllAside ? read.asideSigns : read;
   const { nodeSigns, release, pods = [] } = cluster;
   const files = new Set([...paths].map((path) => path.slice(path.lastIndexOf('/') + 1).replace(/\.j2$/, '')));
-  const workloads = [...toInfer.flatMap(objectsOf), ...pods.map(({ maker }) => maker)];
+  const shown = isAllAside ? toInfer : toInfer.filter(({ source }) => !isAside(source.path));
+  const workloads = [...shown.flatMap(objectsOf), ...pods.map(({ maker }) => maker)];
   return { groups, files, texts: platformTexts, workloads, nodes: nodeSigns, isOpenShift: release !== null };
 }
 
