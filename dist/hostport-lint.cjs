@@ -42757,7 +42757,8 @@ async function auditContext(context, run2) {
     captures: async function* (read3) {
       yield* files2.captures(read3);
       if (connection === null || api === null) return;
-      const nodes = read3.nodes.map(({ name: name2 }) => name2).toSorted(compareStrings);
+      const onLinux = read3.nodes.filter(({ labels }) => labels["kubernetes.io/os"] !== "windows");
+      const nodes = onLinux.map(({ name: name2 }) => name2).toSorted(compareStrings);
       if (flags.sockets === "exec") yield* askNodes(nodes, { connection, targets: cluster.targets }, context, run2);
       if (flags.sockets === "logs")
         yield* capturesInLogs(
@@ -43092,7 +43093,7 @@ function filesOf2(given2, cwd, problems) {
 }
 function readFrom(file) {
   try {
-    return readReport((0, import_node_fs36.readFileSync)(file, "utf8"));
+    return readReport(decodeCapture((0, import_node_fs36.readFileSync)(file)));
   } catch (error) {
     return reasonOf(error);
   }
@@ -43111,6 +43112,7 @@ var init_merge3 = __esm({
     init_exit_code();
     init_source();
     init_span();
+    init_text3();
     init_run();
     init_problem();
     MAX_NAMES7 = 5;

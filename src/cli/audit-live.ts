@@ -169,7 +169,9 @@ async function auditContext(context: Chosen, run: LiveRun): Promise<RunOutcome> 
     captures: async function* (read) {
       yield* files.captures(read);
       if (connection === null || api === null) return;
-      const nodes = read.nodes.map(({ name }) => name).toSorted(compareStrings);
+      // No program that prints sockets runs on Windows.
+      const onLinux = read.nodes.filter(({ labels }) => labels['kubernetes.io/os'] !== 'windows');
+      const nodes = onLinux.map(({ name }) => name).toSorted(compareStrings);
       if (flags.sockets === 'exec') yield* askNodes(nodes, { connection, targets: cluster.targets }, context, run);
       if (flags.sockets === 'logs')
         yield* capturesInLogs(

@@ -9,6 +9,7 @@ import { UsageError } from '../model/exit-code.ts';
 import type { RunResult } from '../model/result.ts';
 import { compareProblems, type Problem, problemOfFile } from '../model/source.ts';
 import { compareStrings } from '../model/span.ts';
+import { decodeCapture } from '../observe/text.ts';
 import type { Settings } from '../options.ts';
 import { exitCodeOf, type Reportable } from '../run.ts';
 import { reasonOf } from '../text/problem.ts';
@@ -86,7 +87,7 @@ function filesOf(given: readonly string[], cwd: string, problems: Problem[]): Re
 
 function readFrom(file: string): ReturnType<typeof readReport> {
   try {
-    return readReport(readFileSync(file, 'utf8'));
+    return readReport(decodeCapture(readFileSync(file)));
   } catch (error) {
     return reasonOf(error);
   }

@@ -17,6 +17,14 @@ test.each(FOLDERS)('deploy/%s has no finding of this program', async (folder) =>
   expect([status, stdout]).toEqual([0, expect.stringMatching(/^No host port breaks a rule/)]);
 });
 
+test('the images are of the version of this program', () => {
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+  for (const folder of ['collector', 'audit'])
+    expect(load(readFileSync(`deploy/${folder}/kustomization.yaml`, 'utf8'))).toMatchObject({
+      images: [{ name: 'hostport-lint', newTag: version }],
+    });
+});
+
 test.each(FOLDERS)('each exception in deploy/%s from a check of kube-linter has a reason', (folder) => {
   for (const object of loadAll(built(folder)) as { metadata: { annotations?: Record<string, string> } }[])
     for (const [key, reason] of Object.entries(object.metadata.annotations ?? {}))
@@ -37,14 +45,16 @@ test('the script of the collector prints a capture that is read, and stops when 
   expect(status).toBe(124);
   const folder = temporaryFolder({
     'log.txt': stdout,
+    'stamped.txt': stdout.replaceAll(/^(?=.)/gm, '2026-11-26T12:00:00.123456789Z '),
     'prefixed.txt': stdout.replaceAll(/^(?=.)/gm, '[pod/hostport-lint-collector-x/collector] '),
   });
   const read = async (file: string) => JSON.parse((await runIn(folder, ['audit', '--capture', file, '--format', 'json'])).stdout);
-  const [log, prefixed] = [await read('log.txt'), await read('prefixed.txt')];
+  const log = await read('log.txt');
   expect(log.problems).toEqual([]);
   expect(log.nodes).toEqual([expect.objectContaining({ name: 'worker-0', sockets: 'complete' })]);
   const sockets = (report: typeof log) => report.observed.map(({ node, port }: { node: string; port: number }) => [node, port]);
-  expect(sockets(prefixed)).toEqual(sockets(log));
+  // As kubectl logs --prefix prints it, and as a must-gather stores it.
+  for (const file of ['prefixed.txt', 'stamped.txt']) expect(sockets(await read(file))).toEqual(sockets(log));
 });
 
 describe('the alerts', () => {

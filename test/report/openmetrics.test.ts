@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { openmetrics } from '../../src/report/openmetrics.ts';
 import { audited, listening, node, pod } from '../audit/build.ts';
+import { runIn } from '../cli/command-line.ts';
 import { requireRealPart } from '../real-parts.ts';
 import { CLEAN, EMPTY, HOSTILE_SAMPLE, OPTIONS, SAMPLE, UNREGISTERED } from './sample.ts';
 
@@ -37,4 +38,14 @@ test.each(Object.entries({ SAMPLE, CLEAN, EMPTY, HOSTILE_SAMPLE }))('promtool ac
   const promtool = requireRealPart('promtool');
   const { status, stderr } = spawnSync(promtool, ['check', 'metrics'], { input: openmetrics(result, OPTIONS), encoding: 'utf8' });
   expect([status, stderr]).toEqual([0, '']);
+});
+
+test('promtool accepts the metrics of the fixtures and examples', { timeout: 120_000 }, async () => {
+  const promtool = requireRealPart('promtool');
+  for (const folder of ['test/fixtures/listeners', 'test/fixtures/rules', 'examples']) {
+    const { stdout } = await runIn(process.cwd(), [folder, '--format', 'openmetrics', '--no-config']);
+    expect(stdout).toMatch(/^hostport_lint_findings\{/m);
+    const { status, stderr } = spawnSync(promtool, ['check', 'metrics'], { input: stdout, encoding: 'utf8' });
+    expect([status, stderr]).toEqual([0, '']);
+  }
 });
