@@ -43120,11 +43120,11 @@ var init_merge3 = __esm({
 });
 
 // src/policy/resources.ts
-var JUDGED, RESOURCE_RULES, NAMESPACE_SELECTOR;
+var CHECKED, RESOURCE_RULES, NAMESPACE_SELECTOR;
 var init_resources2 = __esm({
   "src/policy/resources.ts"() {
     "use strict";
-    JUDGED = [
+    CHECKED = [
       // An update of a pod can only remove a finalizer or the like: the ports of a pod never change.
       { group: "", version: "v1", kinds: { pods: "Pod" }, operations: ["CREATE"] },
       {
@@ -43142,7 +43142,7 @@ var init_resources2 = __esm({
       { group: "batch", version: "v1", kinds: { jobs: "Job", cronjobs: "CronJob" }, operations: ["CREATE", "UPDATE"] },
       { group: "apps.openshift.io", version: "v1", kinds: { deploymentconfigs: "DeploymentConfig" }, operations: ["CREATE", "UPDATE"] }
     ];
-    RESOURCE_RULES = JUDGED.map(({ group, version, kinds, operations }) => ({
+    RESOURCE_RULES = CHECKED.map(({ group, version, kinds, operations }) => ({
       apiGroups: [group],
       apiVersions: [version],
       operations,
@@ -43181,7 +43181,7 @@ var init_gatekeeper = __esm({
           spec: {
             enforcementAction: denies ? "deny" : "warn",
             match: {
-              kinds: JUDGED.map(({ group, kinds }) => ({ apiGroups: [group], kinds: Object.values(kinds) })),
+              kinds: CHECKED.map(({ group, kinds }) => ({ apiGroups: [group], kinds: Object.values(kinds) })),
               namespaceSelector: NAMESPACE_SELECTOR
             }
           }
@@ -43302,7 +43302,7 @@ function commonVariables(who) {
   };
   return Object.entries(variables).map(([name, expression]) => ({ name, expression }));
 }
-var SPECS, TAKEN, JUDGED_CONTROLLERS, THEIR_GROUPS, MADE, ROLES2, ON_CONTROL_PLANE2;
+var SPECS, TAKEN, CHECKED_CONTROLLERS, THEIR_GROUPS, MADE, ROLES2, ON_CONTROL_PLANE2;
 var init_cel = __esm({
   "src/policy/cel.ts"() {
     "use strict";
@@ -43316,7 +43316,7 @@ var init_cel = __esm({
   .map(c, ${field("c", "ports", "[]")}
     .filter(p, s.?hostNetwork.orValue(false) == true || ${field("p", "hostPort", "0")} != 0)
     .map(p, string(${field("p", "hostPort", "0")} == 0 ? p.containerPort : p.hostPort) + '/' + p.?protocol.orValue('TCP'))))`;
-    JUDGED_CONTROLLERS = [
+    CHECKED_CONTROLLERS = [
       "Deployment",
       "ReplicaSet",
       "StatefulSet",
@@ -43328,7 +43328,7 @@ var init_cel = __esm({
     ];
     THEIR_GROUPS = ["apps/v1", "batch/v1", "v1", "apps.openshift.io/v1"];
     MADE = `${field("variables.meta", "ownerReferences", "[]")}.exists(r, r.?controller.orValue(false) == true &&
-  r.kind in ${oneOf2(JUDGED_CONTROLLERS)} &&
+  r.kind in ${oneOf2(CHECKED_CONTROLLERS)} &&
   r.apiVersion in ${oneOf2(THEIR_GROUPS)})`;
     ROLES2 = oneOf2(["control-plane", "master", "controlplane"].map((role) => `node-role.kubernetes.io/${role}`));
     ON_CONTROL_PLANE2 = `${field("variables.specs[0]", "nodeSelector", "{}")}.exists(k, k in ${ROLES2}) ||
@@ -46917,7 +46917,7 @@ rows as of this release of the platform, such as 4.19", (text5) => releaseOf3(te
   ).addOption(
     repeated(
       "--exempt-namespace <pattern>",
-      "namespaces that are not judged, such as ci-*; ~ starts a regular expression; may be repeated",
+      "namespaces to ignore, such as ci-*; ~ starts a regular expression; may be repeated",
       "none",
       append
     )
@@ -50790,7 +50790,7 @@ es may not reach each other there.";
   const former = view.assignmentsFor(port, protocol).find(({ status }) => status === "removed");
   return [
     place,
-    former ? `Owner: none today; ${rowName(former)} had it before.` : "Owner: no row has the port, and no component is known to use it.",
+    former ? `Owner: none today; ${rowName(former)} had it before.` : "Owner: no row has the port, and no other component is known to use it.",
     `Conflicts: no other workload of the input uses the port.${after ? ` The row goes below ${rowName(after)}.` : ""}`
   ];
 }

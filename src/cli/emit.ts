@@ -58,7 +58,7 @@ export function emitCommand(io: InputOutput): Command {
     .addOption(
       repeated(
         '--exempt-namespace <pattern>',
-        'namespaces that are not judged, such as ci-*; ~ starts a regular expression; may be repeated',
+        'namespaces to ignore, such as ci-*; ~ starts a regular expression; may be repeated',
         'none',
         append,
       ),

@@ -42,8 +42,8 @@ const TAKEN = `variables.specs.map(s, (${field('s', 'containers', '[]')} + ${fie
     .filter(p, s.?hostNetwork.orValue(false) == true || ${field('p', 'hostPort', '0')} != 0)
     .map(p, string(${field('p', 'hostPort', '0')} == 0 ? p.containerPort : p.hostPort) + '/' + p.?protocol.orValue('TCP'))))`;
 
-/** Controllers that are judged themselves: refusing what they create would stop the rollouts of objects that were there before. */
-const JUDGED_CONTROLLERS = [
+/** Controllers that the policies check: refusing what they create would stop the rollouts of objects that existed before the policies. */
+const CHECKED_CONTROLLERS = [
   'Deployment',
   'ReplicaSet',
   'StatefulSet',
@@ -55,7 +55,7 @@ const JUDGED_CONTROLLERS = [
 ];
 const THEIR_GROUPS = ['apps/v1', 'batch/v1', 'v1', 'apps.openshift.io/v1'];
 const MADE = `${field('variables.meta', 'ownerReferences', '[]')}.exists(r, r.?controller.orValue(false) == true &&
-  r.kind in ${oneOf(JUDGED_CONTROLLERS)} &&
+  r.kind in ${oneOf(CHECKED_CONTROLLERS)} &&
   r.apiVersion in ${oneOf(THEIR_GROUPS)})`;
 
 const ROLES = oneOf(['control-plane', 'master', 'controlplane'].map((role) => `node-role.kubernetes.io/${role}`));
@@ -64,7 +64,7 @@ const ON_CONTROL_PLANE = `${field('variables.specs[0]', 'nodeSelector', '{}')}.e
   [variables.specs[0].?affinity.?nodeAffinity.?requiredDuringSchedulingIgnoredDuringExecution.?nodeSelectorTerms.orValue([])].exists(all,
     all != null && all.size() > 0 && all.all(t, ${field('t', 'matchExpressions', '[]')}.exists(e, e.key in ${ROLES} && e.operator in ['In', 'Exists'])))`;
 
-/** Which workloads are not judged. */
+/** Which workloads the policies ignore. */
 export interface Exempt {
   /** Patterns of namespaces of the platform, and of annotations that mark its workloads. */
   readonly platformNamespaces: readonly string[];

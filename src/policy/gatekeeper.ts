@@ -1,5 +1,5 @@
 import type { Wrapping } from './policy.ts';
-import { JUDGED, NAMESPACE_SELECTOR } from './resources.ts';
+import { CHECKED, NAMESPACE_SELECTOR } from './resources.ts';
 
 /** A ConstraintTemplate of Gatekeeper 3.18 and later with its constraint. */
 export const gatekeeperConstraint: Wrapping = ({ denies, variables, expression, message, messageExpression }, metadata) => {
@@ -23,7 +23,7 @@ export const gatekeeperConstraint: Wrapping = ({ denies, variables, expression, 
       spec: {
         enforcementAction: denies ? 'deny' : 'warn',
         match: {
-          kinds: JUDGED.map(({ group, kinds }) => ({ apiGroups: [group], kinds: Object.values(kinds) })),
+          kinds: CHECKED.map(({ group, kinds }) => ({ apiGroups: [group], kinds: Object.values(kinds) })),
           namespaceSelector: NAMESPACE_SELECTOR,
         },
       },

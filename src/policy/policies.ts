@@ -14,7 +14,7 @@ export interface Policies {
 }
 
 /**
- * The policies of registries. `pageOf` gives the address of a rule's page. Throws UsageError if there is nothing to judge, if the rows are
+ * The policies of registries. `pageOf` gives the address of a rule's page. Throws UsageError if there is nothing to check, if the rows are
  * too many for a policy, or for a pattern that CEL cannot express.
  */
 export function policiesOf(input: PolicyInput, pageOf: (rule: string) => string): Policies {
@@ -75,7 +75,7 @@ function citationOf({ line, document }: KeptPort['citation'], ports: readonly Ke
   return documentOf(ports) === '' ? `line ${line} of ${document}` : `line ${line}`;
 }
 
-/** The ports, whose they are, and where they are free. */
+/** The variables with the ports, the namespaces of their owners, and the ports that are free on the pod's nodes. */
 function keptVariables(ports: readonly KeptPort[], elsewhere: string): readonly Variable[] {
   const sorted = [...ports].sort((a, b) => Number.parseInt(a.key, 10) - Number.parseInt(b.key, 10));
   const owned = sorted.filter(({ namespaces }) => namespaces.length > 0);

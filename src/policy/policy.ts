@@ -21,7 +21,7 @@ export interface PolicyInput {
   readonly upgradeTo: Release | null;
   /** Optional rows for these ports are as certain as rows of every node. */
   readonly certain: readonly { readonly protocol: Protocol; readonly port: number }[];
-  /** Patterns of namespaces whose workloads are not judged. */
+  /** Patterns of namespaces whose workloads are ignored. */
   readonly exemptNamespaces: readonly string[];
   /** Owners of ports besides those of the registries. */
   readonly owners: readonly { readonly protocol: Protocol; readonly port: number; readonly owner: Owner }[];

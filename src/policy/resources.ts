@@ -1,12 +1,12 @@
-/** Resources with a pod spec that are judged. What a cluster does not have does no harm. */
-export interface Judged {
+/** Resources with a pod spec. A cluster need not have all of them. */
+export interface CheckedResources {
   readonly group: string;
   readonly version: string;
   readonly kinds: Readonly<Record<string, string>>;
   readonly operations: readonly ('CREATE' | 'UPDATE')[];
 }
 
-export const JUDGED: readonly Judged[] = [
+export const CHECKED: readonly CheckedResources[] = [
   // An update of a pod can only remove a finalizer or the like: the ports of a pod never change.
   { group: '', version: 'v1', kinds: { pods: 'Pod' }, operations: ['CREATE'] },
   {
@@ -26,14 +26,14 @@ export const JUDGED: readonly Judged[] = [
 ];
 
 /** `resourceRules` of Kubernetes and Kyverno. */
-export const RESOURCE_RULES = JUDGED.map(({ group, version, kinds, operations }) => ({
+export const RESOURCE_RULES = CHECKED.map(({ group, version, kinds, operations }) => ({
   apiGroups: [group],
   apiVersions: [version],
   operations,
   resources: Object.keys(kinds),
 }));
 
-/** A namespace with this label is not judged. */
+/** The policies ignore a namespace with this label. */
 export const NAMESPACE_SELECTOR = {
   matchExpressions: [{ key: 'hostport-lint.io/admission', operator: 'NotIn', values: ['ignore'] }],
 };

@@ -130,7 +130,7 @@ describe.skipIf((!PARTS || !KUBECTL) && !process.env.CI)(`policies in a real API
     });
 
     test.each(['apps.kruise.io/v1alpha1 CloneSet', 'apps.kruise.io/v1beta1 StatefulSet'])(
-      'a pod of %s, which no policy judges, is refused',
+      'a pod of %s, which no policy checks, is refused',
       (controller) => {
         const [version = '', kind = ''] = controller.split(' ');
         expect(verdict({ kind: 'Pod', metadata: madeBy(kind, version), spec: hostNetwork, ports: [port(9100)] })).toBe('refused');
@@ -162,7 +162,7 @@ describe.skipIf((!PARTS || !KUBECTL) && !process.env.CI)(`policies in a real API
         expect(patched(container({ image: 'example.com/image:2' }))).toBe('admitted');
         expect(patched(container({ ports: [port(20_100)] }))).toBe('admitted');
       });
-      test('cannot take another port of somebody else', () => {
+      test('cannot get another port of another owner', () => {
         expect(patched(container({ ports: [port(9537)] }))).toBe('refused');
       });
       test('can be deleted: its finalizer can be removed', () => {
@@ -182,7 +182,7 @@ describe.skipIf((!PARTS || !KUBECTL) && !process.env.CI)(`policies in a real API
       }
     });
 
-    test('20,000 ports are judged within the budget of the API server', () => {
+    test('20,000 ports are checked within the budget of the API server', () => {
       const containers = Array.from({ length: 20 }, (_, index) => ({
         ...{ name: `c${index}`, image: 'example.com/image:1' },
         ports: Array.from({ length: 1000 }, (_, offset) => port(30_000 + index * 1000 + offset)),
@@ -230,7 +230,7 @@ describe.skipIf((!PARTS || !KUBECTL) && !process.env.CI)(`policies in a real API
     await inEffect('admitted');
   });
 
-  test('--mode register judges the platform alone', async () => {
+  test('--mode register checks the platform alone', async () => {
     const yaml = await emit('vap', '--registry', 'openshift', '--mode', 'register', '--deny');
     apply(yaml);
     const scene = (namespace: string, number: number): Scene => ({
@@ -288,7 +288,7 @@ describe.skipIf((!PARTS || !KUBECTL) && !process.env.CI)(`policies in a real API
     for (const engine of ENGINES) {
       for (const each of words) {
         const yaml = await emit(engine, ...each);
-        // Gatekeeper makes the kinds of its constraints from the templates; gator judges them.
+        // Gatekeeper makes the kinds of its constraints from the templates; gator checks them.
         const objects = yaml.split('---\n').filter((text) => !text.includes('constraints.gatekeeper.sh'));
         const { status, stderr } = run(
           ['apply', '--server-side', '--dry-run=server', '--validate=strict', '-f', '-'],

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { loadAll } from 'js-yaml';
 import type { Assignment, Registry } from '../../src/model/registry.ts';
 
-/** A workload that the policies judge. */
+/** A workload that the policies check. */
 export interface CorpusObject {
   readonly apiVersion: string;
   readonly kind: string;

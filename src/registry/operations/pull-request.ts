@@ -37,7 +37,9 @@ function checksOf({ port, protocol, exposure, after }: ProposedRow, view: Regist
   const former = view.assignmentsFor(port, protocol).find(({ status }) => status === 'removed');
   return [
     place,
-    former ? `Owner: none today; ${rowName(former)} had it before.` : 'Owner: no row has the port, and no component is known to use it.',
+    former
+      ? `Owner: none today; ${rowName(former)} had it before.`
+      : 'Owner: no row has the port, and no other component is known to use it.',
     `Conflicts: no other workload of the input uses the port.${after ? ` The row goes below ${rowName(after)}.` : ''}`,
   ];
 }
