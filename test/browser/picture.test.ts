@@ -5,7 +5,7 @@ import { runIn } from '../cli/command-line.ts';
 import { requireRealPart } from '../real-parts.ts';
 import { startChromium } from './chromium.ts';
 
-const PICTURE = 'docs/images/html-report.png';
+const PICTURE = '.github/images/html-report.png';
 
 // Fonts differ between machines, so the committed picture is not compared byte by byte. To renew it, delete it and run this test.
 test('the picture in the README is a report of the examples, of at most 200 kB', async () => {
