@@ -44211,8 +44211,10 @@ async function lintAlone(text5, file, cwd, settings) {
   return isRendered ? { text: text5, registry, listeners, findings: [], problems: [] } : { text: text5, registry, listeners, findings, problems };
 }
 async function lintWhole(source, files2, settings) {
-  const { whole } = await runWhole({ settings, source: { ...source, knownAs: files2 } });
+  const { whole, registry } = await runWhole({ settings, source: { ...source, knownAs: files2 } });
   return {
+    registries: registry.registries.map(({ name }) => name),
+    release: registry.release?.join(".") ?? null,
     files: files2.map((file) => [file, ofFile(whole, file)]),
     holders: whole.listeners.map(({ port, protocol, workload, evidence }) => {
       const { path: shown2, line } = evidence[0]?.span ?? workload.span;
@@ -45128,12 +45130,12 @@ var init_workspace = __esm({
 
 // src/lsp/folder-lints.ts
 function createFolderLints({ options, env: env2, worker, documents, linted, failed: failed2 }) {
-  const holders = /* @__PURE__ */ new Map();
+  const lints = /* @__PURE__ */ new Map();
   let sent = [];
   const linter = createWorkspaceLinter(worker, env2, {
     answer: ({ cwd }, { whole, fault }) => {
       const results = new Map(whole?.files);
-      if (whole !== null) holders.set(cwd, whole.holders);
+      if (whole !== null) lints.set(cwd, pick(whole, "holders", "registries", "release"));
       for (const { one, text: text5, alone } of sent) {
         const result = results.get(one.place.path);
         if (result) one.whole = { ...result, text: text5, alone };
@@ -45161,8 +45163,8 @@ function createFolderLints({ options, env: env2, worker, documents, linted, fail
       );
       for (const [key, one] of byKey) linter.ask(key, () => requestFor(one));
     },
-    /** All host ports of a folder, as of its last lint. */
-    holdersOf: (folder) => holders.get(folder) ?? [],
+    /** What the last lint of a folder said about the folder as a whole; undefined before the first. */
+    lastOf: (folder) => lints.get(folder),
     close: linter.close
   };
 }
@@ -45171,6 +45173,7 @@ var init_folder_lints = __esm({
   "src/lsp/folder-lints.ts"() {
     "use strict";
     import_node_fs49 = require("node:fs");
+    init_groups();
     init_open_document();
     init_workspace();
   }
@@ -45361,7 +45364,13 @@ function createSession({ options, cwd, env: env2, worker, publish: publish2, log
     },
     viewOf: (one) => viewWith(one, one.document.getText(), one.alone),
     viewAfter: async (one, text5) => viewWith(one, text5, await lintText2(one, text5)),
-    holdersOf: ({ place }) => folderLints.holdersOf(place.cwd),
+    holdersOf: ({ place }) => folderLints.lastOf(place.cwd)?.holders ?? [],
+    /** The registry that judges a document: the one that its folder shows, if the user names none. */
+    registryOf: async ({ place, settings, alone, isOfFolder }) => {
+      const folder = isOfFolder ? folderLints.lastOf(place.cwd) : void 0;
+      if (folder === void 0 || settings === null || settings.registries.length > 0) return alone?.registry ?? null;
+      return viewOf(await registriesNamed(folder.registries, { cwd: place.cwd }), folder.release, settings);
+    },
     uriAt,
     close: () => {
       for (const { timer } of documents.values()) clearTimeout(timer);
@@ -45374,7 +45383,9 @@ var init_session = __esm({
   "src/lsp/session.ts"() {
     "use strict";
     import_node_path71 = __toESM(require("node:path"), 1);
+    init_load();
     init_product();
+    init_run_registry();
     init_settings2();
     init_configuration2();
     init_diagnostics();
@@ -45443,7 +45454,7 @@ function serve(given2, { input, output, cwd, env: env2, worker, exit }) {
       const one = await session?.current(textDocument.uri);
       if (token.isCancellationRequested) return new import_library8.ResponseError(import_library8.LSPErrorCodes.RequestCancelled, "cancelled");
       if (!session || !one) return [];
-      const { uriAt, viewAfter, viewOf: viewOf3 } = session;
+      const { uriAt, viewAfter, viewOf: viewOf3, registryOf } = session;
       const edits = client.workspace?.workspaceEdit;
       return actionsFor(
         {
@@ -45451,7 +45462,7 @@ function serve(given2, { input, output, cwd, env: env2, worker, exit }) {
           client: { documentChanges: edits?.documentChanges === true, snippets: edits?.snippetEditSupport === true }
         },
         {
-          ...{ document: one.document, path: one.place.path, view: viewOf3(one), registry: one.alone?.registry ?? null },
+          ...{ document: one.document, path: one.place.path, view: viewOf3(one), registry: await registryOf(one) },
           viewAfter: (text5) => viewAfter(one, text5)
         }
       );
@@ -45462,12 +45473,12 @@ function serve(given2, { input, output, cwd, env: env2, worker, exit }) {
       const one = await session?.current(textDocument.uri);
       if (token.isCancellationRequested) return new import_library8.ResponseError(import_library8.LSPErrorCodes.RequestCancelled, "cancelled");
       if (!session || !one) return null;
-      const { uriAt, viewOf: viewOf3, holdersOf } = session;
+      const { uriAt, viewOf: viewOf3, holdersOf, registryOf } = session;
       const { programs } = await openPrograms({ programs: one.settings?.programs ?? [], cwd: one.place.cwd });
       const formats = client.textDocument?.hover?.contentFormat ?? ["markdown"];
       const { text: text5, listeners } = viewOf3(one);
       return hoverAt(position, {
-        ...{ path: one.place.path, text: text5, listeners, registry: one.alone?.registry ?? null, programs },
+        ...{ path: one.place.path, text: text5, listeners, registry: await registryOf(one), programs },
         ...{ holders: holdersOf(one), uriOf: (shown2) => uriAt(one, shown2), isMarkdown: formats.includes("markdown") }
       });
     }, null)

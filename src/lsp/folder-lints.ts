@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
+import { pick } from '../model/groups.ts';
 import type { Environment } from '../source/run-program.ts';
-import type { Alone, Holder } from './lint.ts';
+import type { Alone, Whole } from './lint.ts';
 import { isLarge, type OpenDocument } from './open-document.ts';
 import type { ServerOptions } from './options.ts';
 import type { Fault, WholeRequest } from './worker.ts';
@@ -19,13 +20,13 @@ interface Request {
 
 /** Lints whole folders for the documents that are open in them, and single documents that are too large for each change. */
 export function createFolderLints({ options, env, worker, documents, linted, failed }: Request) {
-  const holders = new Map<string, readonly Holder[]>();
+  const lints = new Map<string, Omit<Whole, 'files'>>();
   /** The documents as they were sent to the worker, which lints one folder at a time. */
   let sent: readonly { readonly one: OpenDocument; readonly text: string; readonly alone: Alone | null }[] = [];
   const linter = createWorkspaceLinter(worker, env, {
     answer: ({ cwd }, { whole, fault }) => {
       const results = new Map(whole?.files);
-      if (whole !== null) holders.set(cwd, whole.holders);
+      if (whole !== null) lints.set(cwd, pick(whole, 'holders', 'registries', 'release'));
       for (const { one, text, alone } of sent) {
         const result = results.get(one.place.path);
         if (result) one.whole = { ...result, text, alone };
@@ -60,8 +61,8 @@ export function createFolderLints({ options, env, worker, documents, linted, fai
       );
       for (const [key, one] of byKey) linter.ask(key, () => requestFor(one));
     },
-    /** All host ports of a folder, as of its last lint. */
-    holdersOf: (folder: string): readonly Holder[] => holders.get(folder) ?? [],
+    /** What the last lint of a folder said about the folder as a whole; undefined before the first. */
+    lastOf: (folder: string): Omit<Whole, 'files'> | undefined => lints.get(folder),
     close: linter.close,
   };
 }

@@ -40,6 +40,9 @@ export interface Holder {
 export interface Whole {
   readonly files: readonly (readonly [path: string, FileResult])[];
   readonly holders: readonly Holder[];
+  /** The registries that judged, by name, and the release as of which they were read. */
+  readonly registries: readonly string[];
+  readonly release: string | null;
 }
 
 /**
@@ -60,8 +63,10 @@ export async function lintAlone(text: string, file: string, cwd: string, setting
 
 /** Lints all paths of `source` together, and returns what that says about `files`. Throws UsageError if an option is wrong. */
 export async function lintWhole(source: Source, files: readonly string[], settings: Settings): Promise<Whole> {
-  const { whole } = await runWhole({ settings, source: { ...source, knownAs: files } });
+  const { whole, registry } = await runWhole({ settings, source: { ...source, knownAs: files } });
   return {
+    registries: registry.registries.map(({ name }) => name),
+    release: registry.release?.join('.') ?? null,
     files: files.map((file) => [file, ofFile(whole, file)]),
     holders: whole.listeners.map(({ port, protocol, workload, evidence }) => {
       const { path: shown, line } = evidence[0]?.span ?? workload.span;

@@ -99,7 +99,7 @@ export function serve(given: ServerOptions, { input, output, cwd, env, worker, e
       const one = await session?.current(textDocument.uri);
       if (token.isCancellationRequested) return new ResponseError<void>(LSPErrorCodes.RequestCancelled, 'cancelled');
       if (!session || !one) return [];
-      const { uriAt, viewAfter, viewOf } = session;
+      const { uriAt, viewAfter, viewOf, registryOf } = session;
       const edits = client.workspace?.workspaceEdit;
       return actionsFor(
         {
@@ -107,7 +107,7 @@ export function serve(given: ServerOptions, { input, output, cwd, env, worker, e
           client: { documentChanges: edits?.documentChanges === true, snippets: edits?.snippetEditSupport === true },
         },
         {
-          ...{ document: one.document, path: one.place.path, view: viewOf(one), registry: one.alone?.registry ?? null },
+          ...{ document: one.document, path: one.place.path, view: viewOf(one), registry: await registryOf(one) },
           viewAfter: (text) => viewAfter(one, text),
         },
       );
@@ -118,12 +118,12 @@ export function serve(given: ServerOptions, { input, output, cwd, env, worker, e
       const one = await session?.current(textDocument.uri);
       if (token.isCancellationRequested) return new ResponseError<void>(LSPErrorCodes.RequestCancelled, 'cancelled');
       if (!session || !one) return null;
-      const { uriAt, viewOf, holdersOf } = session;
+      const { uriAt, viewOf, holdersOf, registryOf } = session;
       const { programs } = await openPrograms({ programs: one.settings?.programs ?? [], cwd: one.place.cwd });
       const formats = client.textDocument?.hover?.contentFormat ?? ['markdown'];
       const { text, listeners } = viewOf(one);
       return hoverAt(position, {
-        ...{ path: one.place.path, text, listeners, registry: one.alone?.registry ?? null, programs },
+        ...{ path: one.place.path, text, listeners, registry: await registryOf(one), programs },
         ...{ holders: holdersOf(one), uriOf: (shown) => uriAt(one, shown), isMarkdown: formats.includes('markdown') },
       });
     }, null),

@@ -1,7 +1,10 @@
 import path from 'node:path';
 import type { Diagnostic } from 'vscode-languageserver/node';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
+import type { RegistryView } from '../model/registry.ts';
+import { registriesNamed } from '../registry/load.ts';
 import { defectReport } from '../report/product.ts';
+import { viewOf as viewOfRegistries } from '../run-registry.ts';
 import { loadSettings } from '../settings.ts';
 import type { Environment } from '../source/run-program.ts';
 import { faultOfConfiguration, isConfiguration } from './configuration.ts';
@@ -172,7 +175,13 @@ export function createSession({ options, cwd, env, worker, publish, log, ...give
     },
     viewOf: (one: OpenDocument): View => viewWith(one, one.document.getText(), one.alone),
     viewAfter: async (one: OpenDocument, text: string): Promise<View> => viewWith(one, text, await lintText(one, text)),
-    holdersOf: ({ place }: OpenDocument): readonly Holder[] => folderLints.holdersOf(place.cwd),
+    holdersOf: ({ place }: OpenDocument): readonly Holder[] => folderLints.lastOf(place.cwd)?.holders ?? [],
+    /** The registry that judges a document: the one that its folder shows, if the user names none. */
+    registryOf: async ({ place, settings, alone, isOfFolder }: OpenDocument): Promise<RegistryView | null> => {
+      const folder = isOfFolder ? folderLints.lastOf(place.cwd) : undefined;
+      if (folder === undefined || settings === null || settings.registries.length > 0) return alone?.registry ?? null;
+      return viewOfRegistries(await registriesNamed(folder.registries, { cwd: place.cwd }), folder.release, settings);
+    },
     uriAt,
     close: (): void => {
       for (const { timer } of documents.values()) clearTimeout(timer);

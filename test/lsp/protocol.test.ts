@@ -290,6 +290,14 @@ describe('hover', () => {
     expect(await hover(client, uri, 16, 15)).toMatchObject({ range });
   });
 
+  test('on a port has the row of the registry that the folder shows', async () => {
+    const text = AGENT.replaceAll('9555', '9100');
+    const files = { 'a.yaml': text, 'b.yaml': OTHER.replace('namespace: example', 'namespace: openshift-example') };
+    const { client, uri } = await editing(files, 'a.yaml');
+    await client.diagnostics(uri, 0, hasRule('port-of-another-owner'));
+    expect((await hover(client, uri, 16, 25)).contents.value).toContain('Registry: `node-exporter`');
+  });
+
   test('shows names of the input as they are, never as markup', async () => {
     const { client, uri } = await editing({ 'a.yaml': AGENT.replace('- name: agent', '- name: "`[x](http://example.com)"') }, 'a.yaml');
     expect((await hover(client, uri, 13, 25)).contents.value).toContain("container `'[x](http://example.com)`");
