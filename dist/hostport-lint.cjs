@@ -18378,11 +18378,7 @@ var init_platforms = __esm({
   "contents:src/registry/platforms.yaml"() {
     platforms_default = JSON.parse(`{
 "platforms":{
-"OpenShift":{
-"groups":[".openshift.io"],
-"texts":["release.openshift.io/","namespace: openshift-","\\"namespace\\": \\"openshift-"],
-"registries":["openshift"]
-},
+"OpenShift":{"groups":[".openshift.io"],"texts":["release.openshift.io/"],"registries":["openshift"]},
 "MicroShift":{"units":["microshift.service"],"registries":["microshift"]},
 "k3s":{
 "kubelet":"+k3s",
@@ -18408,7 +18404,7 @@ var init_platforms = __esm({
 "EKS":{
 "kubelet":"-eks-",
 "groups":["eksctl.io","vpcresources.k8s.aws"],
-"texts":["eks.amazonaws.com/"],
+"texts":["eks.amazonaws.com/role-arn","eks.amazonaws.com/nodegroup"],
 "registries":["eks"]
 },
 "GKE":{
@@ -18440,7 +18436,10 @@ var init_platforms = __esm({
 "image.openshift.io",
 "apps.openshift.io",
 "template.openshift.io",
-"console.openshift.io"
+"console.openshift.io",
+"replication.storage.openshift.io",
+"csiaddons.openshift.io",
+"auto.gke.io"
 ],
 "loadBalancers":{
 "groups":["metallb.io","purelb.io","cilium.io/CiliumLoadBalancerIPPool"],
@@ -18686,7 +18685,7 @@ var init_read = __esm({
     init_lines();
     init_objects();
     init_nodes();
-    OF_CHART = /(?:^|\/)(?:(?:values[^/]*|Chart)\.ya?ml|templates\/.*\.ya?ml)$/;
+    OF_CHART = /(?:^|\/)(?:(?:[^/]*values[^/]*|[^/]*_test|Chart)\.(?:ya?ml|json)|templates\/.*\.ya?ml)$/;
     MAX_LIST = 1e6;
   }
 });

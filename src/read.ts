@@ -103,7 +103,7 @@ function isAside(path: string): boolean {
 }
 
 /** Files of charts, which name platforms that the chart only supports. */
-const OF_CHART = /(?:^|\/)(?:(?:values[^/]*|Chart)\.ya?ml|templates\/.*\.ya?ml)$/;
+const OF_CHART = /(?:^|\/)(?:(?:[^/]*values[^/]*|[^/]*_test|Chart)\.(?:ya?ml|json)|templates\/.*\.ya?ml)$/;
 
 function addRelated(read: ReadDocuments, reference: ObjectReference): void {
   const isOfCluster = CLUSTER_KINDS.has(reference.kind);
