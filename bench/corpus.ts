@@ -48,17 +48,15 @@ export function writeCorpus(folder: string, shape: Shape): number {
   return documents.length > 0 ? bytes + write(folder, 'rest.yaml', documents) : bytes;
 }
 
-/** Writes one file of at least `bytes` bytes with as many host ports as the shape has, and returns its size. */
-export function writeHugeFile(path: string, shape: Shape, bytes: number): number {
-  writeFileSync(path, '');
-  let written = 0;
-  for (let round = 0; written < bytes; round += 1) {
+/** Writes a list of at least `bytes` bytes with as many host ports as the shape has, as `kubectl get -o yaml` prints one. */
+export function writeDump(path: string, shape: Shape, bytes: number): void {
+  writeFileSync(path, 'apiVersion: v1\nkind: List\nitems:\n');
+  for (let [round, written] = [0, 0]; written < bytes; round += 1) {
     const documents = [...documentsOf({ ...shape, seed: shape.seed + round, onHost: round === 0 ? shape.onHost : 0 })];
-    const text = documents.map((document) => `---\n${document}`).join('');
+    const text = documents.map((document) => `- ${document.trimEnd().replaceAll('\n', '\n  ')}\n`).join('');
     appendFileSync(path, text);
     written += Buffer.byteLength(text);
   }
-  return written;
 }
 
 function write(folder: string, name: string, documents: readonly string[]): number {

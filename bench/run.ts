@@ -1,5 +1,5 @@
 // Measures hostport-lint as people run it, beside its targets.
-// Usage: npm run bench [-- --rounds N] [--only] [--huge] [--audit [--pods N]] [--former FILE] [--folder FOLDER] [--program FILE]
+// Usage: npm run bench [-- --rounds N] [--only] [--dump] [--real FOLDER] [--audit [--pods N]] [--former FILE] [--folder FOLDER] [--program FILE]
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, homedir } from 'node:os';
@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { realPart } from '../scripts/real-parts.ts';
 import { auditsOfPods, manyCaptures } from './audit.ts';
 import { conflictTimes } from './conflicts.ts';
-import { MIXED, SCRIPTS, writeCorpus, writeHugeFile } from './corpus.ts';
+import { MIXED, SCRIPTS, writeCorpus, writeDump } from './corpus.ts';
 import { workload } from './documents.ts';
 import { editorFigures } from './editor.ts';
 import { writeHostedClusters } from './hosted-clusters.ts';
@@ -19,7 +19,8 @@ import { type Figures, tableOfTargets } from './targets.ts';
 const { values: options } = parseArgs({
   options: {
     rounds: { type: 'string', default: '5' },
-    huge: { type: 'boolean', default: false },
+    dump: { type: 'boolean', default: false },
+    real: { type: 'string' },
     audit: { type: 'boolean', default: false },
     pods: { type: 'string' },
     only: { type: 'boolean', default: false },
@@ -39,7 +40,8 @@ const own = (...parameters: readonly string[]): Candidate => node('hostport-lint
 console.log(`Node.js ${process.version}, ${cpus().length} cores, medians of ${rounds} runs\n`);
 const figures: Figures = {
   ...(options.only ? {} : await lints()),
-  ...(options.huge ? await hugeFile() : {}),
+  ...(options.dump ? await dumpOfCluster() : {}),
+  ...(options.real === undefined ? {} : await realRepositories(options.real)),
   captures: await manyCaptures(folder, own, run),
   ...(options.audit ? await audits() : {}),
 };
@@ -51,7 +53,6 @@ async function lints(): Promise<Figures> {
     ...(await shellScripts()),
     ...(await smallFile()),
     ...(await oneCommit()),
-    ...(await hostedClusters()),
     ...(await editor()),
     ...conflictSearch(),
   };
@@ -70,12 +71,19 @@ async function audits(): Promise<Figures> {
   };
 }
 
-/** A folder of a platform's repositories, beside the least that a Node.js program must do. */
+/** A folder of a platform's repositories. */
 async function manyObjects(): Promise<Figures> {
   const path = join(folder, 'mixed');
   writeCorpus(path, MIXED);
-  const [lint, least, other] = await run('Many objects, few on the host network', [own(path), floorOf(path), ...kubeconform(path)]);
-  return { floor: ratio(lint, least), kubeconform: ratio(lint, other), memory: lint?.peak ?? null };
+  const [lint, other] = await run('Many objects, few on the host network', [own(path), ...kubeconform(path)]);
+  return { kubeconform: ratioOfProcessors(lint, other), memory: lint?.peak ?? null };
+}
+
+/** Checkouts of public repositories in one folder, with charts and kustomizations as text. */
+async function realRepositories(path: string): Promise<Figures> {
+  const lint = own('--no-helm', '--no-kustomize', path);
+  const [measured, other] = await run('Real repositories', [lint, ...kubeconform(path)]);
+  return { real: ratioOfProcessors(measured, other), realMemory: measured?.peak ?? null };
 }
 
 /** The worst that people have: everything on the host network, half of the containers shell scripts. */
@@ -84,15 +92,18 @@ async function shellScripts(): Promise<Figures> {
   writeCorpus(path, SCRIPTS);
   const former = options.former === undefined ? [] : [node('former version', resolve(options.former), path)];
   const [lint, before] = await run('Shell scripts on the host network', [own(path), ...former]);
-  return { former: ratio(lint, before), scriptMemory: lint?.peak ?? null };
+  return { former: ratioOfProcessors(lint, before), scriptMemory: lint?.peak ?? null };
 }
 
-/** What an editor waits for. */
+/** One small file, beside an empty program and the flows of a large hub. */
 async function smallFile(): Promise<Figures> {
   const path = join(folder, 'small.yaml');
   writeFileSync(path, workload('DaemonSet', 'team', 'agent', [{ ports: [9104, 9105], script: false }], createRandom(1)));
-  const [lint, empty] = await run('One small file', [own(path), node('empty node', '-e', '0')], Math.max(rounds, 15));
-  return { small: ratio(lint, empty) };
+  const hosted = join(folder, 'hosted');
+  writeHostedClusters(hosted, 500);
+  const flows = { ...own('hosted', 'flows', '--format', 'json', hosted), name: 'flows of 500 hosted clusters' };
+  const [lint, empty, other] = await run('One small file', [own(path), node('empty node', '-e', '0'), flows], Math.max(rounds, 15));
+  return { small: ratio(lint, empty), hostedFlows: ratioOfProcessors(other, lint) };
 }
 
 /** The pre-commit hook, which reads the whole repository for one changed file. */
@@ -118,15 +129,6 @@ async function editor(): Promise<Figures> {
   return { editorChange: change, editorSave: save, editorGrowth: growth };
 }
 
-/** The folder of a large hub, for the rules and for its flows. */
-async function hostedClusters(): Promise<Figures> {
-  const path = join(folder, 'hosted');
-  writeHostedClusters(path, 5_000);
-  const flows = { ...own('hosted', 'flows', '--format', 'json', path), name: 'hostport-lint hosted flows' };
-  const [lint, told, least] = await run('5,000 hosted clusters', [own(path), flows, floorOf(path)]);
-  return { hosted: ratio(lint, least), hostedFlows: ratio(told, least) };
-}
-
 /** The rule alone, where ports are shared by few, and where all want the same one. */
 function conflictSearch(): Figures {
   const shares = [() => 4, (size: number) => size].map((claimants) => {
@@ -138,17 +140,13 @@ function conflictSearch(): Figures {
   return { growth: Math.max(...shares) };
 }
 
-/** The least that any linter must do with a folder. */
-function floorOf(path: string): Candidate {
-  return node('floor: start, read, search twice', 'bench/floor.mjs', path);
-}
-
-async function hugeFile(): Promise<Figures> {
-  const path = join(folder, 'huge.yaml');
-  writeHugeFile(path, MIXED, 1e9);
-  const [lint] = await run('1 GB in one file', [own(path)], 1);
+/** What `kubectl get -A -o yaml` prints of a large cluster. */
+async function dumpOfCluster(): Promise<Figures> {
+  const path = join(folder, 'dump.yaml');
+  writeDump(path, MIXED, 3e8);
+  const [lint] = await run('A dump of 300 MB', [own('audit', '--objects', path)], 1);
   rmSync(path);
-  return { huge: lint?.peak ?? null };
+  return { dump: lint?.peak ?? null };
 }
 
 /** The neighbour with the least work that it can be asked for: to parse. Nothing where it is not installed. */
@@ -172,4 +170,8 @@ async function run(title: string, candidates: readonly Candidate[], times = roun
 
 function ratio(one: Measured | undefined, other: Measured | undefined): number | null {
   return one && other ? one.seconds / other.seconds : null;
+}
+
+function ratioOfProcessors(one: Measured | undefined, other: Measured | undefined): number | null {
+  return one?.processor && other?.processor ? one.processor / other.processor : null;
 }

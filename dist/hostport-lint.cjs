@@ -18451,10 +18451,13 @@ var init_platforms = __esm({
 
 // src/registry/recognise.ts
 function signsInText(bytes, found2) {
-  for (const text5 of TEXTS) {
-    if (found2.has(text5) || !bytes.includes(text5.slice(0, 6)) || !bytes.includes(text5)) continue;
-    const isInLine = (line) => line.includes(text5) && !line.split(text5, 1)[0]?.includes("#");
-    if (bytes.toString("latin1").split("\n").some(isInLine)) found2.add(text5);
+  for (const [part, texts] of BY_PART) {
+    const missing = texts.filter((text5) => !found2.has(text5));
+    if (missing.length === 0 || !bytes.includes(part)) continue;
+    for (const text5 of missing) {
+      const isInLine = (line) => line.includes(text5) && !line.split(text5, 1)[0]?.includes("#");
+      if (bytes.includes(text5) && bytes.toString("latin1").split("\n").some(isInLine)) found2.add(text5);
+    }
   }
 }
 function registriesShownBy(signs) {
@@ -18535,14 +18538,17 @@ function pluginsIn({ workloads }) {
   const names = new Set([...workloads].flatMap(({ kind, name }) => kind === "DaemonSet" ? [name] : []));
   return Object.entries(networks).filter(([name]) => names.has(name));
 }
-var platforms, networks, portable, loadBalancers, TEXTS, NOTHING;
+var platforms, networks, portable, loadBalancers, TEXTS, PARTS2, BY_PART, NOTHING;
 var init_recognise = __esm({
   "src/registry/recognise.ts"() {
     "use strict";
+    init_groups();
     init_built_in();
     init_platforms();
     ({ platforms, networks, portable, loadBalancers } = platforms_default);
     TEXTS = [...Object.values(platforms).flatMap(({ texts = [] }) => texts), ...loadBalancers.texts];
+    PARTS2 = ["opensh", "ranche", "rke2-", "/k0s", "amazon", "google", "talos", "sidero", "vicelb"];
+    BY_PART = groupBy(TEXTS, (text5) => PARTS2.find((part) => text5.includes(part)) ?? text5.slice(0, 6));
     NOTHING = "nothing in the input shows another platform";
   }
 });
@@ -25769,14 +25775,7 @@ var init_file_kinds = __esm({
 
 // src/source/files.ts
 function createReadBuffer() {
-  return { buffer: Buffer.alloc(0), again: { file: "", start: 0, bytes: Buffer.alloc(0) } };
-}
-function readAgain(file, start2, end2, shared2) {
-  const last = shared2.again;
-  const isHeld = last.file === file && last.start <= start2 && end2 <= last.start + last.bytes.length;
-  if (!isHeld) shared2.again = { file, start: start2, bytes: readRange(file, start2, Math.max(end2, start2 + WINDOW)) };
-  const { start: from, bytes } = shared2.again;
-  return bytes.subarray(start2 - from, end2 - from);
+  return { buffer: Buffer.alloc(0) };
 }
 function roomFor({ buffer }, size, kept) {
   if (buffer.length >= size) return buffer;
@@ -25796,7 +25795,7 @@ function* readSources(file, shared2 = createReadBuffer(), chunkSize = CHUNK_SIZE
     const stat = (0, import_node_fs5.fstatSync)(descriptor);
     const { size } = stat;
     if (!stat.isFile()) yield inMemory(file, Buffer.from(readWhole(descriptor, size, shared2)));
-    else if (size <= chunkSize) yield sourceOf2(file, readWhole(descriptor, size, shared2), { line: 1, offset: 0 }, 0, shared2);
+    else if (size <= chunkSize) yield sourceOf2(file, readWhole(descriptor, size, shared2), { line: 1, offset: 0 }, 0);
     else yield* readChunks(file, descriptor, shared2, chunkSize);
   } catch (error) {
     yield problemOfFile(file.path, `cannot be read: ${reasonOf(error)}`);
@@ -25832,7 +25831,7 @@ function* readChunks(file, descriptor, shared2, chunkSize) {
     held = bytes.length;
     if (end2 > 0) {
       const done = bytes.subarray(0, end2);
-      yield sourceOf2(file, done, place, position, shared2);
+      yield sourceOf2(file, done, place, position);
       place = countBytes(done, 0, end2, place);
       position += end2;
       buffer.copyWithin(0, end2, held);
@@ -25846,18 +25845,18 @@ function* readChunks(file, descriptor, shared2, chunkSize) {
     }
   }
 }
-function sourceOf2(file, bytes, { line, offset }, position, shared2) {
+function sourceOf2(file, bytes, { line, offset }, position) {
   return {
     bytes,
     firstLine: line,
     firstOffset: offset,
-    reread: (start2, end2) => readAgain(file.file, position + start2, position + end2, shared2),
+    reread: (start2, end2) => readRange(file.file, position + start2, position + end2),
     explicit: file.explicit,
     ...describeWritten(file.path),
     editable: !isHelmRender(bytes)
   };
 }
-var import_node_fs5, CHUNK_SIZE, MAX_DOCUMENT_SIZE, WINDOW;
+var import_node_fs5, CHUNK_SIZE, MAX_DOCUMENT_SIZE;
 var init_files2 = __esm({
   "src/source/files.ts"() {
     "use strict";
@@ -25870,7 +25869,6 @@ var init_files2 = __esm({
     init_paths();
     CHUNK_SIZE = 4 * 1024 * 1024;
     MAX_DOCUMENT_SIZE = 64 * 1024 * 1024;
-    WINDOW = 64 * 1024;
   }
 });
 
@@ -40948,7 +40946,7 @@ function screenFor({ file }, color, io) {
   if (file !== null) return { color: color ?? false, width: void 0 };
   return { color: color ?? wantsColor(io.env, io.isTerminal), links: wantsLinks(io.env, io.isTerminal), width: widthOf(io) };
 }
-function readAgain2(cwd) {
+function readAgain(cwd) {
   return (file) => {
     try {
       const found2 = import_node_path47.default.resolve(cwd, file);
@@ -49947,7 +49945,7 @@ async function lintPaths2(...[named2, flags, io, program2, complete]) {
   const shown2 = { color, quiet, verbose, statistics, failOn, title, scope, next: next2, nodePortRange, ephemeralRange };
   const told = targets.filter(({ file, format }) => !flags.dryRun || file !== null || format !== "text");
   if (told.length < targets.length) tellProblems(result.problems, io);
-  await writeReports(told, FINDING_REPORTS, outcome, { ...shown2, paths: given2, origin: originOf(io), readText: readAgain2(io.cwd) }, io);
+  await writeReports(told, FINDING_REPORTS, outcome, { ...shown2, paths: given2, origin: originOf(io), readText: readAgain(io.cwd) }, io);
   if (!flags.quiet) tellNotes(notes, io);
   io.setExitCode(exitCode);
 }
@@ -50076,7 +50074,7 @@ async function listPorts(paths2, flags, io, command2) {
   );
   const { color, title } = flags;
   const { nodePortRange, ephemeralRange } = settings;
-  const options = { color, title, paths: paths2, origin: originOf(io), readText: readAgain2(io.cwd), nodePortRange, ephemeralRange };
+  const options = { color, title, paths: paths2, origin: originOf(io), readText: readAgain(io.cwd), nodePortRange, ephemeralRange };
   await writeReports(targets, PORT_REPORTS, outcome, options, io);
   tellNotes(outcome.notes, io);
   io.setExitCode(outcome.exitCode);

@@ -12,27 +12,13 @@ const CHUNK_SIZE = 4 * 1024 * 1024;
 /** A single document beyond this is no manifest. */
 const MAX_DOCUMENT_SIZE = 64 * 1024 * 1024;
 
-/** Bytes that one call reads again: the documents of a file are mostly parsed in their order. */
-const WINDOW = 64 * 1024;
-
 /** Memory that the files of one run share. Each file is finished before the next one is read. */
 export interface ReadBuffer {
   buffer: Buffer;
-  /** The stretch that was read again last. */
-  again: { readonly file: string; readonly start: number; readonly bytes: Buffer };
 }
 
 export function createReadBuffer(): ReadBuffer {
-  return { buffer: Buffer.alloc(0), again: { file: '', start: 0, bytes: Buffer.alloc(0) } };
-}
-
-/** Bytes `start` to `end` of a file that was read before. */
-function readAgain(file: string, start: number, end: number, shared: ReadBuffer): Buffer {
-  const last = shared.again;
-  const isHeld = last.file === file && last.start <= start && end <= last.start + last.bytes.length;
-  if (!isHeld) shared.again = { file, start, bytes: readRange(file, start, Math.max(end, start + WINDOW)) };
-  const { start: from, bytes } = shared.again;
-  return bytes.subarray(start - from, end - from);
+  return { buffer: Buffer.alloc(0) };
 }
 
 /** At least `size` bytes, with the first `kept` ones of what was read. */
@@ -57,7 +43,7 @@ export function* readSources(file: FoundPath, shared: ReadBuffer = createReadBuf
     const { size } = stat;
     // What comes through a pipe cannot be read again.
     if (!stat.isFile()) yield inMemory(file, Buffer.from(readWhole(descriptor, size, shared)));
-    else if (size <= chunkSize) yield sourceOf(file, readWhole(descriptor, size, shared), { line: 1, offset: 0 }, 0, shared);
+    else if (size <= chunkSize) yield sourceOf(file, readWhole(descriptor, size, shared), { line: 1, offset: 0 }, 0);
     else yield* readChunks(file, descriptor, shared, chunkSize);
   } catch (error) {
     yield problemOfFile(file.path, `cannot be read: ${reasonOf(error)}`);
@@ -99,7 +85,7 @@ function* readChunks(file: FoundPath, descriptor: number, shared: ReadBuffer, ch
     held = bytes.length;
     if (end > 0) {
       const done = bytes.subarray(0, end);
-      yield sourceOf(file, done, place, position, shared);
+      yield sourceOf(file, done, place, position);
       place = countBytes(done, 0, end, place);
       position += end;
       buffer.copyWithin(0, end, held);
@@ -114,12 +100,12 @@ function* readChunks(file: FoundPath, descriptor: number, shared: ReadBuffer, ch
   }
 }
 
-function sourceOf(file: FoundPath, bytes: Buffer, { line, offset }: Position, position: number, shared: ReadBuffer): Source {
+function sourceOf(file: FoundPath, bytes: Buffer, { line, offset }: Position, position: number): Source {
   return {
     bytes,
     firstLine: line,
     firstOffset: offset,
-    reread: (start, end) => readAgain(file.file, position + start, position + end, shared),
+    reread: (start, end) => readRange(file.file, position + start, position + end),
     explicit: file.explicit,
     ...describeWritten(file.path),
     editable: !isHelmRender(bytes),
