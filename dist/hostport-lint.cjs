@@ -32607,10 +32607,10 @@ ${lines.join(",\n")}
 }
 function judgeBaseline(before3, { everything, paths: paths2, ranRules }, shown2, { file, cwd }) {
   const folder = import_node_path39.default.dirname(import_node_path39.default.resolve(cwd, file));
-  const pathOf4 = (told) => import_node_path39.default.relative(folder, import_node_path39.default.resolve(cwd, told)).replaceAll(import_node_path39.default.sep, "/");
-  const seen = new Set([...paths2].map(pathOf4));
+  const pathOf5 = (told) => import_node_path39.default.relative(folder, import_node_path39.default.resolve(cwd, told)).replaceAll(import_node_path39.default.sep, "/");
+  const seen = new Set([...paths2].map(pathOf5));
   const isGone = (one) => !(0, import_node_fs27.existsSync)(import_node_path39.default.resolve(folder, one)) && !one.endsWith("<stdin>");
-  const found2 = new Map(entriesOf5(everything, pathOf4).map((entry2) => [entry2.fingerprint, entry2]));
+  const found2 = new Map(entriesOf5(everything, pathOf5).map((entry2) => [entry2.fingerprint, entry2]));
   const known2 = new Set(before3.map((entry2) => entry2.fingerprint));
   const fixed2 = before3.filter(
     (entry2) => !found2.has(entry2.fingerprint) && ranRules.has(entry2.rule) && (seen.has(entry2.path) || isGone(entry2.path))
@@ -32618,15 +32618,15 @@ function judgeBaseline(before3, { everything, paths: paths2, ranRules }, shown2,
   const gone = new Set(fixed2);
   return {
     kept: before3.filter((entry2) => !gone.has(entry2)).map((entry2) => found2.get(entry2.fingerprint) ?? entry2),
-    added: entriesOf5(shown2, pathOf4).filter(({ fingerprint }) => !known2.has(fingerprint)),
+    added: entriesOf5(shown2, pathOf5).filter(({ fingerprint }) => !known2.has(fingerprint)),
     fixed: fixed2
   };
 }
-function entriesOf5(findings, pathOf4) {
+function entriesOf5(findings, pathOf5) {
   return findings.filter(({ suppressed }) => suppressed === null || suppressed.by === "baseline").map(({ fingerprint, rule: rule2, span, message }) => ({
     fingerprint,
     rule: rule2,
-    path: pathOf4(span.path),
+    path: pathOf5(span.path),
     message: message.replaceAll(UNKNOWN, "*")
   }));
 }
@@ -49521,9 +49521,10 @@ var import_node_path56 = __toESM(require("node:path"), 1);
 init_paths();
 init_plain_fields();
 function ofFlux({ folder }, objects) {
+  const generators = objects.filter((one) => isOf(one, "source.extensions.fluxcd.io", "ArtifactGenerator"));
   const all = objects.filter((one) => isOf(one, "kustomize.toolkit.fluxcd.io", "Kustomization")).map(({ file, object }) => ({
     file,
-    path: relativePath(textOf2(fieldsOf(object.spec).path)),
+    path: pathOf4(object, file, generators),
     name: textOf2(fieldsOf(object.metadata).name)
   })).filter((one) => one.path !== null);
   const notes = [];
@@ -49553,6 +49554,22 @@ function ofFlux({ folder }, objects) {
     }
   }
   return proposal(clusters, "Flux", notes);
+}
+function pathOf4({ spec }, file, generators) {
+  const { path: written2, sourceRef } = fieldsOf(spec);
+  const shown2 = relativePath(textOf2(written2));
+  if (shown2 === null || textOf2(fieldsOf(sourceRef).kind) !== "ExternalArtifact") return shown2;
+  const own = generators.filter((one) => import_node_path56.default.posix.dirname(one.file) === import_node_path56.default.posix.dirname(file));
+  const artifacts = own.flatMap(({ object }) => listOf(fieldsOf(object.spec).artifacts));
+  const copies = artifacts.filter(({ name }) => name === textOf2(fieldsOf(sourceRef).name)).flatMap(({ copy: copy2 }) => listOf(copy2));
+  for (const { from, to } of copies) {
+    const [source, target] = [from, to].map(
+      (text5) => textOf2(text5).replace(/^@[^/]+\/?/, "").replace(/\/?(?:\*\*)?$/, "")
+    );
+    if (source && target !== void 0 && isWithin2(`/${shown2}`, `/${target}`))
+      return import_node_path56.default.posix.join(source, import_node_path56.default.posix.relative(target, shown2));
+  }
+  return shown2;
 }
 function chartOfHelmRelease(folder, { metadata, spec }) {
   const { chart, releaseName: releaseName2, targetNamespace, values } = fieldsOf(spec);
@@ -49618,6 +49635,16 @@ function ofOverlays({ folder, kustomizations: kustomizations2 }) {
       (other2) => other2.real !== real && import_node_path58.default.posix.dirname(other2.file) === import_node_path58.default.posix.dirname(file) && [...bases].some((base) => other2.bases.has(base))
     )
   );
+  const namesBelow2 = /* @__PURE__ */ new Map();
+  for (const { file } of overlays) {
+    const parent = import_node_path58.default.posix.dirname(file);
+    namesBelow2.set(parent, (namesBelow2.get(parent) ?? /* @__PURE__ */ new Set()).add(clusterName(file)));
+  }
+  const names = new Set([...namesBelow2.values()].flatMap((own) => [...own]));
+  if (![...namesBelow2.values()].some((own) => own.size === names.size)) {
+    const note = `the overlays of ${namesBelow2.size} folders have different names, so they show no clusters`;
+    return namesBelow2.size === 0 ? null : proposal(/* @__PURE__ */ new Map(), "sibling overlays", [note]);
+  }
   const clusters = /* @__PURE__ */ new Map();
   for (const { file } of overlays) {
     const name = clusterName(file);
@@ -49662,7 +49689,7 @@ function proposeClusters(input) {
   }
   return { clusters: {}, source: "", notes: [] };
 }
-var GITOPS = /kustomize\.toolkit\.fluxcd\.io|helm\.toolkit\.fluxcd\.io|argoproj\.io\//;
+var GITOPS = /(?:kustomize\.toolkit|helm\.toolkit|source\.extensions)\.fluxcd\.io|argoproj\.io\//;
 var MAX_SIZE6 = 1024 * 1024;
 function gitOpsObjects({ folder, files: files2 }) {
   return files2.flatMap((file) => {

@@ -43,6 +43,20 @@ describe('init writes the clusters that objects show', () => {
     expect(stdout).toContain('2 clusters from Flux: east, west\n');
   });
 
+  test('Flux: the folders that an ArtifactGenerator copies into the artifacts of a cluster', async () => {
+    const generator = (site: string) =>
+      `---\napiVersion: source.extensions.fluxcd.io/v1beta1\nkind: ArtifactGenerator\nmetadata: {name: g}\nspec: {artifacts: [{name: apps, copy: [{from: "@repo/overlays/${site}/**", to: "@artifact/${site}/"}]}]}\n`;
+    const applied = (site: string) => ({
+      [`clusters/${site}/apps.yaml`]: flux('apps', `./${site}, sourceRef: {kind: ExternalArtifact, name: apps}`),
+      [`clusters/${site}/artifacts.yaml`]: generator(site),
+    });
+    const { clusters } = await init({ ...OVERLAYS, ...applied('east'), ...applied('west') });
+    expect(clusters).toEqual({
+      east: { installs: [{ kustomize: 'overlays/east' }] },
+      west: { installs: [{ kustomize: 'overlays/west' }] },
+    });
+  });
+
   test('Argo CD: the destinations of Applications and of ApplicationSets with lists and Git folders', async () => {
     const { clusters, stdout } = await init({
       ...OVERLAYS,
@@ -86,6 +100,15 @@ describe('init writes the clusters that objects show', () => {
       east: { installs: [{ kustomize: 'overlays/east' }] },
       west: { installs: [{ kustomize: 'overlays/west' }] },
     });
+  });
+
+  test('nothing where each component has overlays of its own, as a catalogue does', async () => {
+    const other = Object.fromEntries(
+      Object.entries(OVERLAYS).map(([file, text]) => [`b/${file.replace('east', 'v1').replace('west', 'v2')}`, text]),
+    );
+    const { clusters, stdout } = await init({ ...OVERLAYS, ...other });
+    expect(clusters).toEqual({});
+    expect(stdout).toContain('the overlays of 2 folders have different names, so they show no clusters');
   });
 
   test('nothing where only the names of folders would say so', async () => {

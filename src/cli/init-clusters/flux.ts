@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Install } from '../../config/configuration.ts';
 import { isWithin } from '../../source/paths.ts';
-import { type Fields, fieldsOf, textOf } from '../../yaml/plain-fields.ts';
+import { type Fields, fieldsOf, listOf, textOf } from '../../yaml/plain-fields.ts';
 import {
   clusterName,
   type InitInput,
@@ -16,11 +16,12 @@ import {
 
 /** Flux: a cluster is the folder of `Kustomization` objects that no other one applies; it installs the paths that these name, and so on. */
 export function ofFlux({ folder }: InitInput, objects: readonly PlacedObject[]): ProposedClusters | null {
+  const generators = objects.filter((one) => isOf(one, 'source.extensions.fluxcd.io', 'ArtifactGenerator'));
   const all = objects
     .filter((one) => isOf(one, 'kustomize.toolkit.fluxcd.io', 'Kustomization'))
     .map(({ file, object }) => ({
       file,
-      path: relativePath(textOf(fieldsOf(object.spec).path)),
+      path: pathOf(object, file, generators),
       name: textOf(fieldsOf(object.metadata).name),
     }))
     .filter((one): one is typeof one & { path: string } => one.path !== null);
@@ -52,6 +53,26 @@ export function ofFlux({ folder }: InitInput, objects: readonly PlacedObject[]):
     }
   }
   return proposal(clusters, 'Flux', notes);
+}
+
+/** The path of a Kustomization in the repository; if its source is an artifact, the folder that an ArtifactGenerator beside it copies there. */
+function pathOf({ spec }: Fields, file: string, generators: readonly PlacedObject[]): string | null {
+  const { path: written, sourceRef } = fieldsOf(spec);
+  const shown = relativePath(textOf(written));
+  if (shown === null || textOf(fieldsOf(sourceRef).kind) !== 'ExternalArtifact') return shown;
+  const own = generators.filter((one) => path.posix.dirname(one.file) === path.posix.dirname(file));
+  const artifacts = own.flatMap(({ object }) => listOf(fieldsOf(object.spec).artifacts));
+  const copies = artifacts.filter(({ name }) => name === textOf(fieldsOf(sourceRef).name)).flatMap(({ copy }) => listOf(copy));
+  for (const { from, to } of copies) {
+    const [source, target] = [from, to].map((text) =>
+      textOf(text)
+        .replace(/^@[^/]+\/?/, '')
+        .replace(/\/?(?:\*\*)?$/, ''),
+    );
+    if (source && target !== undefined && isWithin(`/${shown}`, `/${target}`))
+      return path.posix.join(source, path.posix.relative(target, shown));
+  }
+  return shown;
 }
 
 function chartOfHelmRelease(folder: string, { metadata, spec }: Fields): Install | null {

@@ -18,7 +18,7 @@ export function proposeClusters(input: InitInput): ProposedClusters {
   return { clusters: {}, source: '', notes: [] };
 }
 
-const GITOPS = /kustomize\.toolkit\.fluxcd\.io|helm\.toolkit\.fluxcd\.io|argoproj\.io\//;
+const GITOPS = /(?:kustomize\.toolkit|helm\.toolkit|source\.extensions)\.fluxcd\.io|argoproj\.io\//;
 const MAX_SIZE = 1024 * 1024;
 
 function gitOpsObjects({ folder, files }: InitInput): PlacedObject[] {

@@ -20,6 +20,17 @@ export function ofOverlays({ folder, kustomizations }: InitInput): ProposedClust
         [...bases].some((base) => other.bases.has(base)),
     ),
   );
+  const namesBelow = new Map<string, Set<string>>();
+  for (const { file } of overlays) {
+    const parent = path.posix.dirname(file);
+    namesBelow.set(parent, (namesBelow.get(parent) ?? new Set()).add(clusterName(file)));
+  }
+  // In a catalogue each component has overlays of its own, which are versions and variants.
+  const names = new Set([...namesBelow.values()].flatMap((own) => [...own]));
+  if (![...namesBelow.values()].some((own) => own.size === names.size)) {
+    const note = `the overlays of ${namesBelow.size} folders have different names, so they show no clusters`;
+    return namesBelow.size === 0 ? null : proposal(new Map(), 'sibling overlays', [note]);
+  }
   const clusters = new Map<string, Install[]>();
   for (const { file } of overlays) {
     const name = clusterName(file);
