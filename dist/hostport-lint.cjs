@@ -21770,7 +21770,7 @@ function* portsOfDescribed(context, command2, program2) {
     const opens = `${context.commands.indexOf(command2)} ${listener.name}`;
     for (const found2 of portsOfListener(command2, listener, input)) yield "portText" in found2 ? { ...found2, opens } : found2;
     const mayBeSet = readsHidden && mayBeInFile(listener, program2) || isHidden || listener.variables && (context.hasUnknownVariables || command2.unresolved);
-    const isOlder = listener.since !== void 0 && isBefore(command2.image ?? context.container.image, listener.since);
+    const isOlder = listener.since !== void 0 && !isSince(command2.image ?? context.container.image, listener.since);
     const isLeftOut2 = isOlder || !listener.fixed && mayBeSet || listener.settledByFile && isFileKnown || givesPort(listener, input);
     if (place && usual && !isLeftOut2) yield defaultOf(context, command2, program2, listener, { port: usual, place, input });
   }
@@ -21813,10 +21813,10 @@ function* portsOfArguments(command2, listener, input, host) {
     }
   }
 }
-function isBefore(image, since) {
-  const [tag, first] = [/:v?(\d+)\.(\d+)[^/:]*$/.exec(image), since.split(".")].map((parts2) => parts2?.slice(-2).map(Number));
-  const [[major = 0, minor = 0], [firstMajor = 0, firstMinor = 0]] = [tag ?? [Number.POSITIVE_INFINITY], first ?? []];
-  return major < firstMajor || major === firstMajor && minor < firstMinor;
+function isSince(image, since) {
+  const [, major, minor] = /:v?(\d+)\.(\d+)[^/:]*$/.exec(image) ?? [];
+  const [firstMajor, firstMinor] = since.split(".").map(Number);
+  return major !== void 0 && (Number(major) - Number(firstMajor) || Number(minor) - Number(firstMinor)) >= 0;
 }
 function mayBeInFile({ settings = [], hostSettings = [], settledByFile }, program2) {
   const isDescribed2 = program2.listeners.some((listener) => listener.settings || listener.settledByFile);
@@ -44753,8 +44753,8 @@ function workspaceEdit({ edits, snippets }, client, { document: { uri, version }
   return { documentChanges: [{ textDocument: { uri, version }, edits: [...client.snippets && snippets ? snippets : edits] }] };
 }
 function overlap4(a, b) {
-  const isBefore2 = (one, other2) => one.line < other2.line || one.line === other2.line && one.character < other2.character;
-  return !isBefore2(a.end, b.start) && !isBefore2(b.end, a.start);
+  const isBefore = (one, other2) => one.line < other2.line || one.line === other2.line && one.character < other2.character;
+  return !isBefore(a.end, b.start) && !isBefore(b.end, a.start);
 }
 var import_library6, FIX_ALL, MAX_FINDINGS, MAX_UNASKED;
 var init_actions2 = __esm({

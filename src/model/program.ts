@@ -91,7 +91,7 @@ export interface ProgramListener {
   readonly collects?: boolean;
   /** Nothing moves the default or switches it off. */
   readonly fixed?: boolean;
-  /** The first version with the default, such as `1.12`; it does not apply to images whose tag is an older version. */
+  /** The first version with the default, such as `1.12`; it applies only to images whose tag is that version or a later one. */
   readonly since?: string;
   /** The address in a value of `options` is only announced; the program binds that of `hostOptions`, or the default's. */
   readonly announcesHost?: boolean;

@@ -59,7 +59,7 @@ function* portsOfDescribed(context: DetectorContext, command: ContainerCommand, 
       (readsHidden && mayBeInFile(listener, program)) ||
       isHidden ||
       (listener.variables && (context.hasUnknownVariables || command.unresolved));
-    const isOlder = listener.since !== undefined && isBefore(command.image ?? context.container.image, listener.since);
+    const isOlder = listener.since !== undefined && !isSince(command.image ?? context.container.image, listener.since);
     const isLeftOut = isOlder || (!listener.fixed && mayBeSet) || (listener.settledByFile && isFileKnown) || givesPort(listener, input);
     if (place && usual && !isLeftOut) yield defaultOf(context, command, program, listener, { port: usual, place, input });
   }
@@ -111,11 +111,11 @@ function* portsOfArguments(
   }
 }
 
-/** True if the tag of an image is a version before `since`. */
-function isBefore(image: string, since: string): boolean {
-  const [tag, first] = [/:v?(\d+)\.(\d+)[^/:]*$/.exec(image), since.split('.')].map((parts) => parts?.slice(-2).map(Number));
-  const [[major = 0, minor = 0], [firstMajor = 0, firstMinor = 0]] = [tag ?? [Number.POSITIVE_INFINITY], first ?? []];
-  return major < firstMajor || (major === firstMajor && minor < firstMinor);
+/** True if the tag of an image is the version `since` or a later one. */
+function isSince(image: string, since: string): boolean {
+  const [, major, minor] = /:v?(\d+)\.(\d+)[^/:]*$/.exec(image) ?? [];
+  const [firstMajor, firstMinor] = since.split('.').map(Number);
+  return major !== undefined && (Number(major) - Number(firstMajor) || Number(minor) - Number(firstMinor)) >= 0;
 }
 
 /** Whether a configuration file may set a listener: descriptions that name no setting at all say nothing of the file. */
