@@ -18585,6 +18585,8 @@ function startReading() {
     platformTexts: /* @__PURE__ */ new Set(),
     /** The same of examples and tests. */
     asideSigns: { groups: /* @__PURE__ */ new Set(), platformTexts: /* @__PURE__ */ new Set() },
+    /** How many documents of examples and tests are of each group. */
+    asideGroups: /* @__PURE__ */ new Map(),
     /** Workloads and Services of plain files, also those without a host port. */
     named: [],
     /** Kinds of the objects with which controllers install charts from elsewhere, one for each object. */
@@ -18616,8 +18618,10 @@ function readSource(read3, source) {
     else if (scanned.type === "named") read3.named.push(scanned.object);
     else if (scanned.type === "chart") read3.charts.add(scanned.reference);
     else if (scanned.type === "remoteChart") read3.remoteCharts.push(scanned.kind);
-    else if (scanned.type === "group") signs.groups.add(scanned.group);
-    else read3.documents.set(source.path, (read3.documents.get(source.path) ?? 0) + 1);
+    else if (scanned.type === "group") {
+      signs.groups.add(scanned.group);
+      if (signs !== read3) read3.asideGroups.set(scanned.group, (read3.asideGroups.get(scanned.group) ?? 0) + 1);
+    } else read3.documents.set(source.path, (read3.documents.get(source.path) ?? 0) + 1);
     if (scanned.type === "problem") read3.problems.push(scanned.problem);
     else if (scanned.type === "judged") read3.toInfer.push(scanned.reference);
     if (scanned.type === "related" || scanned.type === "judged" && scanned.isRelated) addRelated(read3, scanned.reference);
@@ -18657,7 +18661,9 @@ function isOfRunningCluster(node) {
 function platformSignsIn(read3, cluster) {
   const { toInfer, paths: paths2 } = read3;
   const isAllAside = [...paths2].every(isAside);
-  const { groups, platformTexts } = isAllAside ? read3.asideSigns : read3;
+  const { groups: own, platformTexts } = isAllAside ? read3.asideSigns : read3;
+  const documents = [...read3.documents.values()].reduce((sum, count3) => sum + count3, 0);
+  const groups = /* @__PURE__ */ new Set([...own, ...[...read3.asideGroups].flatMap(([group, count3]) => count3 * 10 > documents ? [group] : [])]);
   const { nodeSigns, release, pods = [] } = cluster;
   const files2 = new Set([...paths2].map((path66) => path66.slice(path66.lastIndexOf("/") + 1).replace(/\.j2$/, "")));
   const shown2 = isAllAside ? toInfer : toInfer.filter(({ source }) => !isAside(source.path));

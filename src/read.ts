@@ -57,6 +57,8 @@ function startReading() {
     platformTexts: new Set<string>(),
     /** The same of examples and tests. */
     asideSigns: { groups: new Set<string>(), platformTexts: new Set<string>() },
+    /** How many documents of examples and tests are of each group. */
+    asideGroups: new Map<string, number>(),
     /** Workloads and Services of plain files, also those without a host port. */
     named: [] as NamedObject[],
     /** Kinds of the objects with which controllers install charts from elsewhere, one for each object. */
@@ -90,8 +92,10 @@ function readSource(read: ReadDocuments, source: Source): void {
     else if (scanned.type === 'named') read.named.push(scanned.object);
     else if (scanned.type === 'chart') read.charts.add(scanned.reference);
     else if (scanned.type === 'remoteChart') read.remoteCharts.push(scanned.kind);
-    else if (scanned.type === 'group') signs.groups.add(scanned.group);
-    else read.documents.set(source.path, (read.documents.get(source.path) ?? 0) + 1);
+    else if (scanned.type === 'group') {
+      signs.groups.add(scanned.group);
+      if (signs !== read) read.asideGroups.set(scanned.group, (read.asideGroups.get(scanned.group) ?? 0) + 1);
+    } else read.documents.set(source.path, (read.documents.get(source.path) ?? 0) + 1);
     if (scanned.type === 'problem') read.problems.push(scanned.problem);
     else if (scanned.type === 'judged') read.toInfer.push(scanned.reference);
     if (scanned.type === 'related' || (scanned.type === 'judged' && scanned.isRelated)) addRelated(read, scanned.reference);
@@ -144,7 +148,10 @@ function isOfRunningCluster(node: Document['root']): boolean {
 export function platformSignsIn(read: ReadDocuments, cluster: ClusterFacts & Partial<Pick<Cluster, 'pods'>>): PlatformSigns {
   const { toInfer, paths } = read;
   const isAllAside = [...paths].every(isAside);
-  const { groups, platformTexts } = isAllAside ? read.asideSigns : read;
+  const { groups: own, platformTexts } = isAllAside ? read.asideSigns : read;
+  const documents = [...read.documents.values()].reduce((sum, count) => sum + count, 0);
+  // A platform's own repository has its objects in tests alone, and many of them.
+  const groups = new Set([...own, ...[...read.asideGroups].flatMap(([group, count]) => (count * 10 > documents ? [group] : []))]);
   const { nodeSigns, release, pods = [] } = cluster;
   const files = new Set([...paths].map((path) => path.slice(path.lastIndexOf('/') + 1).replace(/\.j2$/, '')));
   const shown = isAllAside ? toInfer : toInfer.filter(({ source }) => !isAside(source.path));
