@@ -38,7 +38,7 @@ export async function publishReports(api: Api, result: RunResult, publishing: Pu
   const failures: Failure[] = [];
   const attempt = async (verb: string, resource: Resource, work: () => Promise<unknown>): Promise<void> => {
     await work().catch((error: unknown) => {
-      // Somebody else may have deleted the object.
+      // The object may be gone already.
       if (!(verb === 'delete' && error instanceof ApiError && error.status === 404)) failures.push({ verb, resource, error });
     });
   };

@@ -31,7 +31,7 @@ test.each(FOLDERS)('each exception in deploy/%s from a check of kube-linter has 
       if (key.startsWith('ignore-check.kube-linter.io/')) expect(reason).toMatch(/^\w+ .+ \w+/);
 });
 
-test('the script of the collector prints a capture that is read, and stops when it is told to', async () => {
+test('the script of the collector prints a capture that is read, and ends at a signal', async () => {
   const set = (
     loadAll(built('collector')) as { kind: string; spec: { template: { spec: { containers: { command: string[] }[] } } } }[]
   ).find(({ kind }) => kind === 'DaemonSet');
