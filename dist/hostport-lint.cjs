@@ -17656,11 +17656,13 @@ var init_expected_ports = __esm({
 function nodeSettingsOf(read3, commands) {
   const nodePorts = documentsOf(read3, "Service", "nodePort").flatMap(nodePortsIn);
   const files2 = read3.ofHub.filter(({ kind }) => SYSCTL_KINDS.has(kind)).flatMap((reference) => textsIn(documentAt(reference)));
-  const objects = read3.ofHub.filter(({ kind }) => NODE_PORT_KINDS.has(kind)).map(textOfReference);
+  const objects = read3.ofHub.filter(({ kind }) => NODE_PORT_KINDS.has(kind)).map((reference) => ({ ...reference, text: textOfReference(reference) }));
+  const setting = objects.filter(({ text: text5 }) => text5.search(NODE_PORTS) >= 0);
+  const isOfOneCluster = objects.every((one) => setting.includes(one) || !setting.some(({ kind }) => kind === one.kind));
   const matches4 = (texts, pattern) => texts.flatMap((text5) => [...text5.matchAll(pattern)].map(([, ...groups]) => groups.filter((group) => group !== void 0)));
   const reserved = [...matches4(files2, RESERVED2), ...matches4(commands, RESERVED_BY_COMMAND)];
   const ephemeralRange = onlyRange([...matches4(files2, RANGE2), ...matches4(commands, RANGE_BY_COMMAND)]);
-  const nodePortRange = onlyRange([...commands, ...objects].flatMap((text5) => matches4([text5], NODE_PORTS)));
+  const nodePortRange = isOfOneCluster ? onlyRange(matches4([...commands, ...setting.map(({ text: text5 }) => text5)], NODE_PORTS)) : void 0;
   return {
     nodePorts,
     reservedPorts: reserved.flatMap(([list3 = ""]) => rangesIn(list3)),

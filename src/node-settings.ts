@@ -34,12 +34,17 @@ const SYSCTL_KINDS = new Set(['MachineConfig', 'Tuned']);
 export function nodeSettingsOf(read: ReadDocuments, commands: readonly string[]): NodeSettings {
   const nodePorts = documentsOf(read, 'Service', 'nodePort').flatMap(nodePortsIn);
   const files = read.ofHub.filter(({ kind }) => SYSCTL_KINDS.has(kind)).flatMap((reference) => textsIn(documentAt(reference)));
-  const objects = read.ofHub.filter(({ kind }) => NODE_PORT_KINDS.has(kind)).map(textOfReference);
+  const objects = read.ofHub
+    .filter(({ kind }) => NODE_PORT_KINDS.has(kind))
+    .map((reference) => ({ ...reference, text: textOfReference(reference) }));
+  const setting = objects.filter(({ text }) => text.search(NODE_PORTS) >= 0);
+  // Of several clusters in one input the others keep the default.
+  const isOfOneCluster = objects.every((one) => setting.includes(one) || !setting.some(({ kind }) => kind === one.kind));
   const matches = (texts: readonly string[], pattern: RegExp) =>
     texts.flatMap((text) => [...text.matchAll(pattern)].map(([, ...groups]) => groups.filter((group) => group !== undefined)));
   const reserved = [...matches(files, RESERVED), ...matches(commands, RESERVED_BY_COMMAND)];
   const ephemeralRange = onlyRange([...matches(files, RANGE), ...matches(commands, RANGE_BY_COMMAND)]);
-  const nodePortRange = onlyRange([...commands, ...objects].flatMap((text) => matches([text], NODE_PORTS)));
+  const nodePortRange = isOfOneCluster ? onlyRange(matches([...commands, ...setting.map(({ text }) => text)], NODE_PORTS)) : undefined;
   return {
     nodePorts,
     reservedPorts: reserved.flatMap(([list = '']) => rangesIn(list)),
