@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { loadAll } from 'js-yaml';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { RULES } from '../../rules/index.ts';
 import type { Listener } from '../../src/model/listener.ts';
@@ -58,6 +59,12 @@ describe.each(['openshift', 'kubernetes'])('the policies of %s', (registry) => {
     expect(Object.values(reasons).reduce((sum, one) => sum + one, 0)).toBeLessThan(agreed / 5);
   });
 
+  /** What cel-js says of each object. */
+  const messages = async (): Promise<string[]> => {
+    const judges = [...judgesOf(await emit('vap', '--registry', registry, '--deny')).values()];
+    return objects.flatMap((object) => judges.flatMap((judge) => judge(object) ?? []).map((message) => `${keyOf(object)}: ${message}`));
+  };
+
   const gator = realPart('gator');
   test.skipIf(gator === undefined && !process.env.HOSTPORT_LINT_NIGHTLY)(
     'have the same verdicts in Gatekeeper',
@@ -75,14 +82,33 @@ describe.each(['openshift', 'kubernetes'])('the policies of %s', (registry) => {
       const found = (JSON.parse(stdout) as { msg: string; violatingObject: CorpusObject }[]).map(
         ({ msg, violatingObject }) => `${keyOf(violatingObject)}: ${msg}`,
       );
-      const judges = judgesOf(await emit('vap', '--registry', registry, '--deny'));
-      const expected = objects.flatMap((object) =>
-        [...judges.values()].flatMap((judge) => judge(object) ?? []).map((message) => `${keyOf(object)}: ${message}`),
-      );
+      const expected = await messages();
       expect(found.sort()).toEqual(expected.sort());
       expect(expected.length).toBeGreaterThan(10);
     },
   );
+
+  const kyverno = realPart('kyverno');
+  test.skipIf(!process.env.HOSTPORT_LINT_NIGHTLY)('have the same verdicts in Kyverno', { timeout: 300_000 }, async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'hostport-lint-kyverno-'));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    const [policies, resources] = [join(folder, 'policies.yaml'), join(folder, 'objects.yaml')];
+    writeFileSync(resources, objects.map((object) => JSON.stringify(object)).join('\n---\n'));
+    writeFileSync(policies, await emit('kyverno', '--registry', registry, '--deny'));
+    const words = ['apply', policies, '--resource', resources, '--policy-report'];
+    const { stdout } = spawnSync(kyverno as string, words, { encoding: 'utf8', maxBuffer: 64_000_000 });
+    type Report = {
+      results?: { policy: string; result: string; message: string; resources: { kind: string; namespace: string; name: string }[] }[];
+    };
+    const reports = loadAll(stdout.slice(stdout.indexOf('apiVersion:'))) as Report[];
+    const results = reports.flatMap((report) => report?.results ?? []);
+    const found = results
+      .filter(({ result }) => result !== 'pass')
+      .flatMap(({ message, resources: [one] }) => (one ? [`${one.kind} ${one.namespace}/${one.name}: ${message}`] : []));
+    const expected = await messages();
+    expect(found.sort()).toEqual(expected.sort());
+    expect(results.length).toBeGreaterThan(objects.length);
+  });
 });
 
 /** Why a policy admits a port of another owner; null for a mistake. */
