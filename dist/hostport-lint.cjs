@@ -27630,6 +27630,8 @@ async function chooseRegistries(named2, signs, { release }, options, programs) {
 function viewOf(registries, text5, { ranges = [], owners = [] }, programs = BUILT_IN_PROGRAMS) {
   const release = text5 === null ? null : parseRelease(text5);
   if (release === void 0) throw new UsageError(`--release ${text5} is no release; write it like 4.19`);
+  const meant = release && shortened2(release, registries);
+  if (meant) throw new UsageError(`release ${text5} is unknown; did you mean "${meant}"? Quote it: YAML reads ${meant} as a number`);
   return orUsageError(
     "owners of the configuration",
     () => createRegistryView(registries, {
@@ -27637,6 +27639,11 @@ function viewOf(registries, text5, { ranges = [], owners = [] }, programs = BUIL
       isUsedElsewhere: isUsedElsewhere(registries, () => defaultPorts(programs))
     })
   );
+}
+function shortened2(release, registries) {
+  const text5 = release.join(".");
+  const known2 = registries.flatMap(({ assignments }) => assignments.flatMap(({ since, removed }) => [since, removed]));
+  return release.length === 2 && !known2.includes(text5) && known2.includes(`${text5}0`) ? `${text5}0` : null;
 }
 function notesOnClusterRelease({ release }, asked3) {
   if (release === null || asked3.release !== null) return [];
@@ -49724,9 +49731,11 @@ function initCommand(io) {
     const sawNothing = result.counts.workloads === 0 && result.hosted.clusters.length === 0;
     const registries = sawNothing ? [] : outcome.registry.registries.map(({ name: name2 }) => name2);
     const { clusters, source, notes } = await clustersBelow(absolute, outcome, io);
-    const findings = result.findings.filter(({ severity, suppressed }) => severity === "error" && suppressed === null).length;
-    const text5 = starterConfiguration(registries, clusters, findings);
-    writeOwnFile(import_node_path60.default.join(folder, name), text5, io.cwd);
+    const write5 = (findings2) => writeOwnFile(import_node_path60.default.join(folder, name), starterConfiguration(registries, clusters, findings2), io.cwd);
+    write5(0);
+    const configured2 = await lintWith(await loadSettings({ cwd: io.cwd, paths: [folder], given: {} }));
+    const findings = configured2.result.findings.filter(({ severity, suppressed }) => severity === "error" && suppressed === null).length;
+    write5(findings);
     io.stdout(`wrote ${escapeControls(import_node_path60.default.join(folder, name))}
 `);
     io.stdout(
@@ -49737,12 +49746,11 @@ function initCommand(io) {
     if (names.length > 0) {
       io.stdout(`${plural(names.length, "cluster")} from ${source}: ${names.map(escapeControls).join(", ")}
 `);
-      const withClusters = await lintWith(await loadSettings({ cwd: io.cwd, paths: [folder], given: {} }));
-      const hidden = [...hiddenConflicts(result, withClusters.result)];
+      const hidden = [...hiddenConflicts(result, configured2.result)];
       const count3 = (one) => one.findings.filter(({ rule: rule2 }) => rule2 === "host-port-conflict").length;
-      io.stdout(`conflicts: ${count3(result)} before, ${count3(withClusters.result)} with these clusters
+      io.stdout(`conflicts: ${count3(result)} before, ${count3(configured2.result)} with these clusters
 `);
-      for (const one of [...hidden, ...withClusters.notes]) io.stdout(`${escapeControls(one)}
+      for (const one of [...hidden, ...configured2.notes]) io.stdout(`${escapeControls(one)}
 `);
     }
     for (const note of notes) io.stdout(`${escapeControls(note)}

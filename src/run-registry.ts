@@ -1,7 +1,7 @@
 import type { ClusterFacts } from './model/cluster.ts';
 import { UsageError } from './model/exit-code.ts';
 import type { KnownProgram } from './model/program.ts';
-import { parseRelease, type Registry, type RegistryView } from './model/registry.ts';
+import { parseRelease, type Registry, type RegistryView, type Release } from './model/registry.ts';
 import type { RunOptions } from './options.ts';
 import { BUILT_IN_PROGRAMS } from './programs/built-in.ts';
 import { defaultPorts } from './programs/defaults.ts';
@@ -61,12 +61,21 @@ export function viewOf(
 ): RegistryView {
   const release = text === null ? null : parseRelease(text);
   if (release === undefined) throw new UsageError(`--release ${text} is no release; write it like 4.19`);
+  const meant = release && shortened(release, registries);
+  if (meant) throw new UsageError(`release ${text} is unknown; did you mean "${meant}"? Quote it: YAML reads ${meant} as a number`);
   return orUsageError('owners of the configuration', () =>
     createRegistryView(registries, {
       ...{ release, ranges, owners },
       isUsedElsewhere: isUsedElsewhere(registries, () => defaultPorts(programs)),
     }),
   );
+}
+
+/** The release of the registries that YAML shortens to this one, such as 4.20 to 4.2; null if they name this one, or no longer one. */
+function shortened(release: Release, registries: readonly Registry[]): string | null {
+  const text = release.join('.');
+  const known = registries.flatMap(({ assignments }) => assignments.flatMap(({ since, removed }) => [since, removed]));
+  return release.length === 2 && !known.includes(text) && known.includes(`${text}0`) ? `${text}0` : null;
 }
 
 /** As of which release a run judged that nobody chose. */

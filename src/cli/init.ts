@@ -39,9 +39,13 @@ export function initCommand(io: InputOutput): Command {
       const sawNothing = result.counts.workloads === 0 && result.hosted.clusters.length === 0;
       const registries = sawNothing ? [] : outcome.registry.registries.map(({ name }) => name);
       const { clusters, source, notes } = await clustersBelow(absolute, outcome, io);
-      const findings = result.findings.filter(({ severity, suppressed }) => severity === 'error' && suppressed === null).length;
-      const text = starterConfiguration(registries, clusters, findings);
-      writeOwnFile(path.join(folder, name), text, io.cwd);
+      const write = (findings: number): void =>
+        writeOwnFile(path.join(folder, name), starterConfiguration(registries, clusters, findings), io.cwd);
+      write(0);
+      // The registries and clusters of the file change what is an error.
+      const configured = await lintWith(await loadSettings({ cwd: io.cwd, paths: [folder], given: {} }));
+      const findings = configured.result.findings.filter(({ severity, suppressed }) => severity === 'error' && suppressed === null).length;
+      write(findings);
       io.stdout(`wrote ${escapeControls(path.join(folder, name))}\n`);
       io.stdout(
         registries.length === 0
@@ -51,11 +55,10 @@ export function initCommand(io: InputOutput): Command {
       const names = Object.keys(clusters);
       if (names.length > 0) {
         io.stdout(`${plural(names.length, 'cluster')} from ${source}: ${names.map(escapeControls).join(', ')}\n`);
-        const withClusters = await lintWith(await loadSettings({ cwd: io.cwd, paths: [folder], given: {} }));
-        const hidden = [...hiddenConflicts(result, withClusters.result)];
+        const hidden = [...hiddenConflicts(result, configured.result)];
         const count = (one: RunOutcome['result']) => one.findings.filter(({ rule }) => rule === 'host-port-conflict').length;
-        io.stdout(`conflicts: ${count(result)} before, ${count(withClusters.result)} with these clusters\n`);
-        for (const one of [...hidden, ...withClusters.notes]) io.stdout(`${escapeControls(one)}\n`);
+        io.stdout(`conflicts: ${count(result)} before, ${count(configured.result)} with these clusters\n`);
+        for (const one of [...hidden, ...configured.notes]) io.stdout(`${escapeControls(one)}\n`);
       }
       for (const note of notes) io.stdout(`${escapeControls(note)}\n`);
       if (findings > 0) {

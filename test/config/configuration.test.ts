@@ -96,6 +96,14 @@ describe('each key counts', () => {
     expect(counting(owned)).not.toContain('14 port-of-another-owner');
   });
 
+  test('release: one that YAML shortened is wrong', async () => {
+    const { status, stderr } = await lint('registries: [openshift]\nrelease: 4.2', '.', { 'a.yaml': manifestWith() });
+    expect([status, stderr]).toEqual([
+      2,
+      expect.stringContaining('release 4.2 is unknown; did you mean "4.20"? Quote it: YAML reads 4.20 as a number'),
+    ]);
+  });
+
   describe('clusters', () => {
     const named = (name: string) => manifestWith().replace('name: node-agent', `name: ${name}`);
     const files = { 'east/a.yaml': manifestWith(), 'west/b.yaml': named('gate-keeper'), 'apps/c.yaml': named('relay') };
