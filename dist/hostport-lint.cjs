@@ -18585,9 +18585,9 @@ function startReading() {
     groups: /* @__PURE__ */ new Set(),
     /** Texts that show a platform, of sources that are not templates or values of charts. */
     platformTexts: /* @__PURE__ */ new Set(),
-    /** The same of examples and tests. */
+    /** The same of examples and tests, and the groups of files for one platform. */
     asideSigns: { groups: /* @__PURE__ */ new Set(), platformTexts: /* @__PURE__ */ new Set() },
-    /** How many documents of examples and tests are of each group. */
+    /** How many of these documents are of each group. */
     asideGroups: /* @__PURE__ */ new Map(),
     /** Workloads and Services of plain files, also those without a host port. */
     named: [],
@@ -18621,8 +18621,9 @@ function readSource(read3, source) {
     else if (scanned.type === "chart") read3.charts.add(scanned.reference);
     else if (scanned.type === "remoteChart") read3.remoteCharts.push(scanned.kind);
     else if (scanned.type === "group") {
-      signs.groups.add(scanned.group);
-      if (signs !== read3) read3.asideGroups.set(scanned.group, (read3.asideGroups.get(scanned.group) ?? 0) + 1);
+      const isOfVariant = signs !== read3 || PLATFORM_WORD.test(source.path);
+      (isOfVariant ? read3.asideSigns : read3).groups.add(scanned.group);
+      if (isOfVariant) read3.asideGroups.set(scanned.group, (read3.asideGroups.get(scanned.group) ?? 0) + 1);
     } else read3.documents.set(source.path, (read3.documents.get(source.path) ?? 0) + 1);
     if (scanned.type === "problem") read3.problems.push(scanned.problem);
     else if (scanned.type === "judged") read3.toInfer.push(scanned.reference);
@@ -18663,7 +18664,8 @@ function isOfRunningCluster(node) {
 function platformSignsIn(read3, cluster) {
   const { toInfer, paths: paths2 } = read3;
   const isAllAside = [...paths2].every(isAside);
-  const { groups: own, platformTexts } = isAllAside ? read3.asideSigns : read3;
+  const { platformTexts } = isAllAside ? read3.asideSigns : read3;
+  const own = isAllAside || [...paths2].every((path66) => isAside(path66) || PLATFORM_WORD.test(path66)) ? read3.asideSigns.groups : read3.groups;
   const documents = [...read3.documents.values()].reduce((sum, count3) => sum + count3, 0);
   const groups = /* @__PURE__ */ new Set([...own, ...[...read3.asideGroups].flatMap(([group, count3]) => count3 * 10 > documents ? [group] : [])]);
   const { nodeSigns, release, pods = [] } = cluster;
@@ -18681,7 +18683,7 @@ function objectsOf2(reference) {
     name: stringAt(node, "metadata", "name") ?? ""
   }));
 }
-var OF_CHART, MAX_LIST;
+var PLATFORM_WORD, OF_CHART, MAX_LIST;
 var init_read = __esm({
   "src/read.ts"() {
     "use strict";
@@ -18699,6 +18701,7 @@ var init_read = __esm({
     init_lines();
     init_objects();
     init_nodes();
+    PLATFORM_WORD = /(?:^|[/_.-])(?:ocp|okd|openshift|k3s|rke2|k0s|talos|eks|gke|kops|microshift)(?=[/_.-])/i;
     OF_CHART = /(?:^|\/)(?:(?:[^/]*values[^/]*|[^/]*_test|Chart)\.(?:ya?ml|json)|templates\/.*\.ya?ml)$/;
     MAX_LIST = 1e6;
   }

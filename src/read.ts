@@ -55,9 +55,9 @@ function startReading() {
     groups: new Set<string>(),
     /** Texts that show a platform, of sources that are not templates or values of charts. */
     platformTexts: new Set<string>(),
-    /** The same of examples and tests. */
+    /** The same of examples and tests, and the groups of files for one platform. */
     asideSigns: { groups: new Set<string>(), platformTexts: new Set<string>() },
-    /** How many documents of examples and tests are of each group. */
+    /** How many of these documents are of each group. */
     asideGroups: new Map<string, number>(),
     /** Workloads and Services of plain files, also those without a host port. */
     named: [] as NamedObject[],
@@ -93,14 +93,18 @@ function readSource(read: ReadDocuments, source: Source): void {
     else if (scanned.type === 'chart') read.charts.add(scanned.reference);
     else if (scanned.type === 'remoteChart') read.remoteCharts.push(scanned.kind);
     else if (scanned.type === 'group') {
-      signs.groups.add(scanned.group);
-      if (signs !== read) read.asideGroups.set(scanned.group, (read.asideGroups.get(scanned.group) ?? 0) + 1);
+      const isOfVariant = signs !== read || PLATFORM_WORD.test(source.path);
+      (isOfVariant ? read.asideSigns : read).groups.add(scanned.group);
+      if (isOfVariant) read.asideGroups.set(scanned.group, (read.asideGroups.get(scanned.group) ?? 0) + 1);
     } else read.documents.set(source.path, (read.documents.get(source.path) ?? 0) + 1);
     if (scanned.type === 'problem') read.problems.push(scanned.problem);
     else if (scanned.type === 'judged') read.toInfer.push(scanned.reference);
     if (scanned.type === 'related' || (scanned.type === 'judged' && scanned.isRelated)) addRelated(read, scanned.reference);
   }
 }
+
+/** A name of a file or folder for one of several platforms. */
+const PLATFORM_WORD = /(?:^|[/_.-])(?:ocp|okd|openshift|k3s|rke2|k0s|talos|eks|gke|kops|microshift)(?=[/_.-])/i;
 
 function isAside(path: string): boolean {
   return path.split('/').some((folder) => ASIDE_FOLDERS.test(folder.toLowerCase()));
@@ -148,7 +152,8 @@ function isOfRunningCluster(node: Document['root']): boolean {
 export function platformSignsIn(read: ReadDocuments, cluster: ClusterFacts & Partial<Pick<Cluster, 'pods'>>): PlatformSigns {
   const { toInfer, paths } = read;
   const isAllAside = [...paths].every(isAside);
-  const { groups: own, platformTexts } = isAllAside ? read.asideSigns : read;
+  const { platformTexts } = isAllAside ? read.asideSigns : read;
+  const own = isAllAside || [...paths].every((path) => isAside(path) || PLATFORM_WORD.test(path)) ? read.asideSigns.groups : read.groups;
   const documents = [...read.documents.values()].reduce((sum, count) => sum + count, 0);
   // A platform's own repository has its objects in tests alone, and many of them.
   const groups = new Set([...own, ...[...read.asideGroups].flatMap(([group, count]) => (count * 10 > documents ? [group] : []))]);
