@@ -5513,7 +5513,7 @@ var init_hcp_service_missing = __esm({
     hcpServiceMissing = defineRule({
       id: "hcp-service-missing",
       title: "A service of the control plane is not published",
-      why: "The operator stops at a hosted cluster whose `spec.services` does not publish the API server, Konnectivity and Ignition are published, and the API server of the hub refuses fewer than four entries (three on IBM Cloud). Without an entry for the OAuth server, users cannot log in, unless authentication is by OIDC. On KubeVirt a webhook adds what is missing, so there it is information.",
+      why: "The operator stops at a hosted cluster that does not publish the API server, Konnectivity and Ignition in `spec.services`, and the API server of the hub refuses fewer than four entries (three on IBM Cloud). Without an entry for the OAuth server, users cannot log in, unless authentication is by OIDC. On KubeVirt a webhook adds what is missing, so there it is information.",
       remedy: "List every service in `spec.services` with its strategy.",
       severity: "error",
       since: "0.1.0",
@@ -43624,8 +43624,7 @@ function hubRights() {
   return rightsAsYaml({ resources: RESOURCES3, configMaps: false, exec: false, namespaces: [], of: "hosted" });
 }
 async function readHub({ context: name, kubeconfig: file }, { env: env2, cwd }) {
-  const [context] = chooseContexts({ file, names: name === void 0 ? [] : [name], all: false, env: env2, cwd });
-  if (context === void 0) throw new UsageError("the kubeconfig has no context");
+  const context = contextOf4({ file, names: name === void 0 ? [] : [name], all: false, env: env2, cwd });
   const signal = AbortSignal.timeout(RUN_TIME);
   const requestTime = REQUEST_TIME;
   const connection = await connect(context, { env: env2, cwd, requestTime, signal, userAgent: `hostport-lint/${VERSION2}` });
@@ -43642,6 +43641,15 @@ async function readHub({ context: name, kubeconfig: file }, { env: env2, cwd }) 
     };
   } finally {
     connection.close();
+  }
+}
+function contextOf4(choice) {
+  try {
+    const [context] = chooseContexts(choice);
+    if (context === void 0) throw new UsageError("the kubeconfig has no context");
+    return context;
+  } catch (error) {
+    throw error instanceof UsageError ? new UsageError(`${error.message.replace(/, or audit files .*/s, "")}, or give files`) : error;
   }
 }
 async function listOf5(api, resource2) {
@@ -45843,12 +45851,14 @@ function shardNameOf({ namespace, name }) {
   const isInternal2 = /^router-internal-/.test(name);
   return namespace !== INGRESS_NAMESPACE || isInternal2 || shard === void 0 || shard === "default" ? null : shard;
 }
-function fromLoadBalancer(flow, { service, port, pod }) {
+function fromLoadBalancer({ service: name, strategy, tls, sensitive, phase }, { service, port, pod }) {
   return {
-    ...flow,
+    ...{ service: name, strategy, tls, sensitive, phase },
     source: "external-load-balancer",
     via: "node-port",
     host: null,
+    addresses: [],
+    protocol: "TCP",
     port: port.nodePort.value ?? null,
     portRange: null,
     proxied: false,
@@ -46832,13 +46842,13 @@ function effectiveSettings(settings, given2) {
     value,
     origin: option2 ?? inFile(key) ?? "default"
   });
-  const optionFor2 = (name, option2) => isGiven(given2[name]) ? `option ${option2}` : null;
+  const optionFor = (name, option2) => isGiven(given2[name]) ? `option ${option2}` : null;
   const disabled = Object.fromEntries((given2.disabledRules ?? []).map((rule2) => [rule2, "off"]));
   const rules = { ...configuration.rules, ...disabled };
-  const originsOf2 = (key, name, option2) => [inFile(key), optionFor2(name, option2)].filter((one) => one !== null).join(", ") || null;
+  const originsOf2 = (key, name, option2) => [inFile(key), optionFor(name, option2)].filter((one) => one !== null).join(", ") || null;
   return [
-    setting("registries", settings.registries.length > 0 ? settings.registries : [DEFAULT_REGISTRY], optionFor2("registries", "--registry")),
-    setting("release", settings.release, optionFor2("release", "--release")),
+    setting("registries", settings.registries.length > 0 ? settings.registries : [DEFAULT_REGISTRY], optionFor("registries", "--registry")),
+    setting("release", settings.release, optionFor("release", "--release")),
     setting("rules", rules, originsOf2("rules", "disabledRules", "--disable")),
     setting("overrides", configuration.overrides ?? []),
     ...given2.rules?.length ? [setting("onlyRules", given2.rules, "option --rule")] : [],
@@ -46860,13 +46870,13 @@ function effectiveSettings(settings, given2) {
       "ignore",
       (configuration.ignore ?? []).map(({ span: _, ...entry2 }) => entry2)
     ),
-    setting("baseline", settings.baseline, optionFor2("baseline", "--baseline")),
+    setting("baseline", settings.baseline, optionFor("baseline", "--baseline")),
     setting("nodeRoles", configuration.nodeRoles ?? DEFAULT_NODE_ROLES),
     setting("nodePortRange", portText(settings.nodePortRange ?? NODE_PORT_RANGE)),
     setting("ephemeralRange", portText(settings.ephemeralRange ?? EPHEMERAL_RANGE)),
     setting("hosted", configuration.hosted ?? {}),
-    setting("minConfidence", settings.minimumConfidence, optionFor2("minimumConfidence", "--min-confidence")),
-    setting("failOn", settings.failOn, optionFor2("failOn", "--fail-on")),
+    setting("minConfidence", settings.minimumConfidence, optionFor("minimumConfidence", "--min-confidence")),
+    setting("failOn", settings.failOn, optionFor("failOn", "--fail-on")),
     setting("format", settings.format[0] ?? "text")
   ];
 }
@@ -47172,13 +47182,14 @@ function dnsRecords(cluster, clusterFlows, targets, hubDomain = null) {
     else missing.add(`${name} has no record: ${whyPrivate(flow)}`);
   }
   const apps = appsDomainOf(cluster);
-  if (apps !== null) addName(`*.${apps.name}`, "ingress-lb", "applications of the hosted cluster", apps.span);
+  if (usesHubIngress(cluster)) {
+    if (targets["ingress-lb"].length > 0) missing.add(`the applications of ${nameOfCluster(cluster)} have no record: ${BY_HUB}`);
+  } else if (apps !== null) addName(`*.${apps.name}`, "ingress-lb", "applications of the hosted cluster", apps.span);
   else if (targets["ingress-lb"].length > 0) missing.add(`the applications of ${nameOfCluster(cluster)} have no record: ${WITHOUT_DOMAIN}`);
   const records = [...names].flatMap(
     ([name, { role, purpose }]) => targets[role].map((target) => ({ name, type: typeOf(target), role, target, purpose }))
   );
-  for (const [name, { role }] of names)
-    if (targets[role].length === 0) missing.add(`${name} has no record: the address of ${role} is not given`);
+  for (const [name, { role }] of names) if (targets[role].length === 0) missing.add(`${name} has no record: give ${OPTION_OF[role]}`);
   const onPrivateNetwork = noteOnPrivateNetwork(clusterFlows);
   return {
     records,
@@ -47186,8 +47197,14 @@ function dnsRecords(cluster, clusterFlows, targets, hubDomain = null) {
     missing: [...onPrivateNetwork === null ? [] : [onPrivateNetwork], ...missing]
   };
 }
+var OPTION_OF = {
+  "api-lb": "--api-lb",
+  "ingress-shared-lb": "--routes-lb",
+  "ingress-lb": "--apps-lb"
+};
 var MAX_SHOWN5 = 60;
-var WITHOUT_DOMAIN = "their domain is not known here; with baseDomainPassthrough it lies below that of the hub, whose ingress serves it";
+var WITHOUT_DOMAIN = "their domain is not known here";
+var BY_HUB = "the ingress of the hub serves them below its own domain (baseDomainPassthrough)";
 function whyPrivate({ service, object }) {
   return service === "APIServer" || service === "OAuthServer" ? `it leads to the endpoint before the Service ${object.name} in the private network; make it there unless external-dns does` : `${service} is served by its private name alone; leave route.hostname out`;
 }
@@ -47274,7 +47291,8 @@ async function readHosted(paths2, flags, io, command2) {
     return null;
   }
   const isLive = flags.context !== void 0 || flags.kubeconfig !== void 0;
-  if (isLive === paths2.length > 0) throw new UsageError("give files, or a live management cluster with --context or --kubeconfig");
+  if (isLive && paths2.length > 0) throw new UsageError("give files or --context, not both");
+  if (!isLive && paths2.length === 0) throw new UsageError("give files, or a live management cluster with --context or --kubeconfig");
   const live = isLive ? await (await Promise.resolve().then(() => (init_hosted_live(), hosted_live_exports))).readHub(flags, io) : null;
   const settings = await settingsOf2(command2, { ...flags, format: [] }, live ? ["-"] : paths2, io);
   const input = live ? { paths: ["-"], inputPath: live.path, readStandardInput: async () => live.text } : await inputOf2(paths2, io.cwd);
@@ -47308,9 +47326,10 @@ function rangeOf3(text5) {
   return range;
 }
 async function finish2(text5, { format, output }, { found: found2, problems, notes, exitCode }, io) {
-  if (text5 !== null && (output === void 0 || found2.length > 0)) await writeReport({ format, file: output ?? null }, text5, io);
+  const isWritten = text5 !== null && (output === void 0 || found2.length > 0 && problems.length === 0);
+  if (isWritten) await writeReport({ format, file: output ?? null }, text5, io);
   tellProblems(problems, io);
-  tellNotes(notes, io);
+  tellNotes(text5 === null || isWritten ? notes : [...notes, `${output} was not written, because of the problems above`], io);
   io.setExitCode(problems.length > 0 ? EXIT.incomplete : exitCode);
 }
 
@@ -48403,6 +48422,7 @@ init_markdown2();
 init_csv();
 init_cells2();
 init_options4();
+var NONE4 = "-";
 var HEADING6 = ["ID", "DIRECTION", "DIALLED", "SERVICE PORT", "POD PORT", "PROTOCOL", "TLS", "SERVICE", "WHEN", "DOCUMENTS", "SOURCE"];
 var PRINT = {
   table: (rows) => `${tableOf4(rows.map(cellsOf4)).join("\n")}
@@ -48410,7 +48430,7 @@ var PRINT = {
   json: (rows) => jsonText({ version: 1, documents: DOCUMENTED.documents, source: DOCUMENTED.source, rows }),
   csv: (rows) => csvText(
     HEADING6.map((name) => name.toLowerCase()),
-    rows.map(cellsOf4)
+    rows.map((row) => cellsOf4(row).map((cell) => cell === NONE4 ? "" : cell))
   ),
   markdown: (rows) => `${markdownTable(
     HEADING6,
@@ -48432,8 +48452,8 @@ function cellsOf4(row) {
   const { id, direction, edgePort, servicePort, podPort, protocols, tls, service, when, documents, code: code2 } = row;
   const places = documents.map(({ document, table: table4, says }) => `${document}: ${table4}${says === "" ? "" : ` ("${says}")`}`);
   return [
-    ...[id, direction, ...[edgePort, servicePort, podPort].map((port) => String(port ?? "-")), protocols.join("+")],
-    ...[tls === null ? "-" : typeof tls === "string" ? tls : tls ? "yes" : "no", service, when],
+    ...[id, direction, ...[edgePort, servicePort, podPort].map((port) => String(port ?? NONE4)), protocols.join("+")],
+    ...[tls === null ? NONE4 : typeof tls === "string" ? tls : tls ? "yes" : "no", service, when],
     places.length === 0 ? "none, only in the source" : places.join("; "),
     `${code2.status} (${code2.reference})`
   ];
@@ -48450,6 +48470,7 @@ init_network();
 init_proxy();
 
 // src/hosted/firewall/egress-rules.ts
+init_flow();
 init_hosted_cluster();
 init_external_hosts();
 init_proxy();
@@ -48472,10 +48493,12 @@ function egressRules(context) {
   ];
 }
 function appsRules(context) {
+  const isOnHub = usesHubIngress(context.cluster);
   const domain = appsDomainOf(context.cluster)?.name ?? null;
-  const target = context.destination(domain === null ? ["apps"] : [`*.${domain}`, "apps"]);
+  const name = domain === null ? isOnHub ? `hub-ingress of ${nameOfCluster(context.cluster)}` : "apps" : `*.${domain}`;
+  const target = context.destination([name, "apps"]);
   return ["client", "worker"].flatMap(
-    (source) => [80, HTTPS7].map((port) => rule(context, source, target, port, "applications", { side: "worker" }))
+    (source) => [80, HTTPS7].map((port) => rule(context, source, target, port, "applications", { side: isOnHub ? "hub" : "worker" }))
   );
 }
 function sourcesTo({ cluster }, host, port, isHttp) {
@@ -48483,9 +48506,17 @@ function sourcesTo({ cluster }, host, port, isHttp) {
   const isProxied = host === null ? true : isTunnelProxied(cluster, { host, port });
   return isProxied === null ? ["worker", "proxy"] : [isProxied ? "proxy" : "worker"];
 }
-function rule({ networksOf: networksOf2 }, source, destination, port, purpose, rest = {}) {
+function rule({ cluster, networksOf: networksOf2 }, source, destination, port, purpose, rest = {}) {
   return {
-    ...{ source, side: "external", networks: networksOf2(source), destination, port: { port, endPort: port }, protocol: "TCP" },
+    ...{
+      cluster: nameOfCluster(cluster),
+      source,
+      side: "external",
+      networks: networksOf2(source),
+      destination,
+      port: { port, endPort: port },
+      protocol: "TCP"
+    },
     ...{ purposes: [purpose], services: [], remark: null },
     ...rest
   };
@@ -48516,8 +48547,8 @@ function networksOf(source, cluster, { workers, clients, loadBalancers: loadBala
   if (source === "worker") return workers.length > 0 ? workers : known2(machineNetworks);
   if (source === "external-load-balancer") return loadBalancers2;
   if (source === "proxy") return destination([proxyOf(cluster)?.host ?? "proxy", "proxy"]).addresses;
-  const allowed = clients.length > 0 ? clients : known2(allowedCIDRBlocks);
-  return allowed.length > 0 ? allowed : [EVERYWHERE];
+  if (clients.length > 0) return clients;
+  return allowedCIDRBlocks.length > 0 ? known2(allowedCIDRBlocks) : [EVERYWHERE];
 }
 function rulesOfFlow(flow, clusterFlows, context, problems) {
   const cluster = nameOfCluster(clusterFlows);
@@ -48530,6 +48561,7 @@ function rulesOfFlow(flow, clusterFlows, context, problems) {
     return [];
   }
   const rule2 = (source, destination2, at2, remark) => ({
+    cluster,
     source,
     side: "hub",
     networks: context.networksOf(source),
@@ -48701,6 +48733,7 @@ spec:
 }
 
 // src/hosted/firewall/nftables.ts
+var import_node_crypto8 = require("node:crypto");
 var import_node_net11 = require("node:net");
 init_address();
 var FAMILIES = ["ip", "ip6"];
@@ -48712,7 +48745,7 @@ function nftables(rules, tenants) {
   const drops = FAMILIES.flatMap((family) => {
     const ofFamily = tenants.filter((range) => familyOf3(range) === family);
     if (ofFamily.length === 0) return [];
-    const set = sets.use("tenants", family, ofFamily, "networks of tenants");
+    const set = sets.use("tenants", family, ofFamily, "networks of tenants", { destination: "tenants" });
     return [
       `    ${family} saddr @${set} drop comment "other connections from tenants"`,
       `    ${family} daddr @${set} drop comment "other connections to tenants"`
@@ -48744,7 +48777,7 @@ function nftables(rules, tenants) {
     ""
   ].join("\n");
   const emptySets = [...sets.all].flatMap(
-    ([set, { family, elements, content }]) => elements.length === 0 ? [{ set, type: typeOf2(family), content }] : []
+    ([set, { family, elements, of }]) => elements.length === 0 ? [{ set, type: typeOf2(family), of }] : []
   );
   return { text: text5, emptySets };
 }
@@ -48753,14 +48786,9 @@ function typeOf2(family) {
 }
 function createSets() {
   const all = /* @__PURE__ */ new Map();
-  const names = /* @__PURE__ */ new Map();
-  const use = (label2, family, elements, content) => {
-    const key = JSON.stringify([label2, family, elements]);
-    const suffix = family === "ip" ? "v4" : "v6";
-    let name = names.get(key) ?? `${wordOf(label2)}_${suffix}`;
-    for (let number = names.size; !names.has(key) && all.has(name); number++) name = `${wordOf(label2)}_${number}_${suffix}`;
-    names.set(key, name);
-    all.set(name, { family, elements, content });
+  const use = (label2, family, elements, content, of) => {
+    const name = `${wordOf(label2)}_${family === "ip" ? "v4" : "v6"}`;
+    all.set(name, { family, elements: [.../* @__PURE__ */ new Set([...all.get(name)?.elements ?? [], ...elements])], content, of });
     return name;
   };
   return { use, all };
@@ -48772,26 +48800,30 @@ function acceptOf(rule2, family, useSet) {
   const from = sourceMatch(rule2, family, useSet);
   if (from === null) return null;
   const [only, second] = ofFamily;
-  const to = only !== void 0 && second === void 0 ? only : `@${useSet(name, family, ofFamily, `addresses of ${name}`)}`;
+  const label2 = only === void 0 ? name : `${name}_${rule2.cluster}`;
+  const to = only !== void 0 && second === void 0 ? only : `@${useSet(label2, family, ofFamily, `addresses of ${name}`, { destination: name })}`;
   const port = `${rule2.protocol.toLowerCase()} dport ${portText(rule2.port)}`;
   return `    ${from}${family} daddr ${to} ${port} accept comment ${quoted2(rule2.purposes.join(", "))}`;
 }
 var LABELS = { worker: "workers", client: "clients", "external-load-balancer": "load_balancers", proxy: "proxies" };
-function sourceMatch({ source, networks: networks2 }, family, useSet) {
+function sourceMatch({ source, networks: networks2, cluster }, family, useSet) {
   if (networks2[0] === EVERYWHERE) return "";
   const ofFamily = networks2.filter((range) => familyOf3(range) === family);
   if (networks2.length > 0 && ofFamily.length === 0) return null;
   const label2 = LABELS[source];
-  return `${family} saddr @${useSet(label2, family, ofFamily, `networks of ${label2.replaceAll("_", " ")}`)} `;
+  const content = `networks of ${label2.replaceAll("_", " ")} of ${cluster}`;
+  return `${family} saddr @${useSet(`${label2}_${cluster}`, family, ofFamily, content, { source })} `;
 }
 function familyOf3(range) {
   const version = (0, import_node_net11.isIP)(range.split("/")[0] ?? "");
   return version === 4 ? "ip" : version === 6 ? "ip6" : null;
 }
 function wordOf(text5) {
-  const word = text5.replaceAll(/[^A-Za-z0-9]+/g, "_").slice(0, 60);
-  return /^[A-Za-z]/.test(word) ? word : `x${word}`;
+  const word = text5.replaceAll(/[^A-Za-z0-9.-]+/g, "_");
+  const short = word.length <= MAX_WORD ? word : `${word.slice(0, MAX_WORD)}_${(0, import_node_crypto8.createHash)("sha256").update(text5).digest("hex").slice(0, 8)}`;
+  return /^[A-Za-z]/.test(short) ? short : `x${short}`;
 }
+var MAX_WORD = 200;
 function quoted2(text5) {
   return `"${oneLine(text5).replaceAll('"', "'").slice(0, 120)}"`;
 }
@@ -48906,7 +48938,7 @@ init_output();
 var FROM_HUB = "no connection from the hub to the workers is needed: the workers open the tunnel of Konnectivity";
 function notesOnHub(clusters) {
   const dialled = clusters.filter(({ isDialledByHub }) => isDialledByHub).map(({ flows }) => nameOfCluster(flows));
-  if (dialled.length === 0) return [FROM_HUB];
+  if (dialled.length === 0) return clusters.some(({ flows }) => flows.flows.length > 0) ? [FROM_HUB] : [];
   return [
     `the ingress of the hub connects to the machines of ${dialled.join(", ")} (baseDomainPassthrough), which are not in its network (attachDefaultNetwork)`
   ];
@@ -48952,7 +48984,7 @@ ${markdownTable(
   nft(clusters, { tenants }) {
     const { text: text5, emptySets } = nftables(rulesOf2(clusters), tenants);
     const notes = emptySets.map(
-      ({ set, type, content }) => `the set ${set} is empty: ${optionFor(content)}, or write "set ${set} { type ${type}; flags interval; elements = { IP } }" to ${ELEMENTS.replace("*", set)}`
+      ({ set, type, of }) => `the set ${set} is empty: ${"source" in of ? OPTION_OF2[of.source] : `give ${addressOption(of.destination)}`}, or write "set ${set} { type ${type}; flags interval; elements = { IP } }" to ${ELEMENTS.replace("*", set)}`
     );
     return { text: text5, notes: [...notesOnHub(clusters), ...notes] };
   },
@@ -49005,12 +49037,13 @@ function notesOnNames(clusters, remarks) {
 }
 function notesOnSources(clusters, { isBehindOthers }) {
   const rules = rulesOf2(clusters);
-  const without = new Set(rules.flatMap(({ source, networks: networks2 }) => networks2.length === 0 || networks2[0] === EVERYWHERE ? [source] : []));
+  const without = new Set(rules.flatMap(({ source, networks: networks2 }) => networks2.length === 0 ? [source] : []));
   const isDialled = rules.some(({ source }) => source === "external-load-balancer");
   return [
-    ...without.has("worker") ? ["the networks of the workers are unknown: give --workers or hosted.workerCIDRs"] : [],
-    ...without.has("proxy") ? ["the addresses of the proxy are unknown: give --address proxy=IP"] : [],
-    ...without.has("external-load-balancer") ? ["the networks of the external load balancers are unknown: give --load-balancers"] : [],
+    ...without.has("worker") ? [`the networks of the workers are unknown: ${OPTION_OF2.worker}`] : [],
+    ...without.has("client") ? [`the networks of the clients are unknown: ${OPTION_OF2.client}`] : [],
+    ...without.has("proxy") ? [`the addresses of the proxy are unknown: ${OPTION_OF2.proxy}`] : [],
+    ...without.has("external-load-balancer") ? [`the networks of the external load balancers are unknown: ${OPTION_OF2["external-load-balancer"]}`] : [],
     ...isBehindOthers && !isDialled ? [
       "no rule uses --load-balancers: the input has no Service of the control plane or of the ingress shard, whose node ports these dial"
     ] : []
@@ -49019,17 +49052,12 @@ function notesOnSources(clusters, { isBehindOthers }) {
 function addressOption(name) {
   return /^[\w.*-]+$/.test(name) && !name.includes("*") ? `--address ${name}=IP` : `--address '${name}=IP'`;
 }
-function optionFor(content) {
-  const [, name] = /^addresses of (.+)$/.exec(content) ?? [];
-  if (name !== void 0) return `give ${addressOption(name)}`;
-  const options = {
-    workers: "--workers",
-    clients: "--clients",
-    "load balancers": "--load-balancers",
-    proxies: "--address proxy=IP"
-  };
-  return `give ${options[content.replace(/^networks of /, "")] ?? "--address"}`;
-}
+var OPTION_OF2 = {
+  worker: "give --workers or hosted.workerCIDRs",
+  client: "give --clients",
+  "external-load-balancer": "give --load-balancers",
+  proxy: "give --address proxy=IP"
+};
 
 // src/cli/hosted-firewall.ts
 init_options4();
@@ -49042,7 +49070,7 @@ function firewallCommand(io) {
   ).addOption(networks2("--load-balancers <cidr>", "networks of external load balancers before node ports; may be repeated", "none")).addOption(
     new Option(
       "--address <name=ip,...>",
-      "addresses of a name that only DNS knows: a hostname, dns, proxy, registries or apps; may be repeated"
+      "addresses of a name that only DNS knows: a hostname, dns, proxy, registries, apps or 'nodes of the hub'; may be repeated"
     ).argParser(addAddress).default(/* @__PURE__ */ new Map(), "none")
   ).option("--egress", "include outgoing connections of the workers: DNS, proxy, registries, identity providers").option("--apps", "include the applications of the hosted clusters, ports 80 and 443").option("--no-bootstrap", "leave out what only new and replaced nodes need").option("--allow-node-port-range", "open the whole range for node ports that are not pinned").action(async (paths2, flags, command2) => {
     const input = await readHosted(paths2, flags, io, command2);
@@ -49065,7 +49093,7 @@ function firewallCommand(io) {
       notes: known2,
       isBehindOthers: flags.loadBalancers.length > 0
     });
-    await finish2(text5, flags, { ...input, problems, notes: [...known2, ...notes] }, io);
+    await finish2(text5 === "" ? null : text5, flags, { ...input, problems, notes: [...known2, ...notes] }, io);
   });
 }
 function optionsOf4(flags, workerCIDRs) {
@@ -49145,7 +49173,7 @@ function listenersOf2(role, clusters, backends) {
     );
     if (other2) {
       const both = [role === "api-lb" ? first : known2, other2].map(calledOf).join(" and ");
-      report3(other2, `${both} need port ${bind} of one load balancer: give each an address of its own, with --bind`);
+      report3(other2, `${both} need port ${bind} of one load balancer: run it once for each cluster, each with its own --bind`);
     }
     const services = [...new Set(group.map(({ flow }) => flow.service))];
     const own = backendsFor(services, backends);
@@ -51210,7 +51238,7 @@ function isInputPiped() {
 }
 
 // src/action/index.ts
-var import_node_crypto8 = require("node:crypto");
+var import_node_crypto9 = require("node:crypto");
 var import_node_fs54 = require("node:fs");
 var import_node_path76 = __toESM(require("node:path"), 1);
 
@@ -51450,11 +51478,11 @@ async function tell(outcome, inputs, { settings, cwd, scope }) {
   append2("GITHUB_STEP_SUMMARY", cutSummary(await report3("markdown")));
   append2(
     "GITHUB_OUTPUT",
-    outputText(outputsOf(outcome.result, outcome.exitCode, inputs.sarifFile), () => `hostport_lint_${(0, import_node_crypto8.randomUUID)()}`)
+    outputText(outputsOf(outcome.result, outcome.exitCode, inputs.sarifFile), () => `hostport_lint_${(0, import_node_crypto9.randomUUID)()}`)
   );
 }
 function sayUnheeded(text5) {
-  const token = (0, import_node_crypto8.randomUUID)();
+  const token = (0, import_node_crypto9.randomUUID)();
   say(`::stop-commands::${token}`);
   process.stdout.write(text5.endsWith("\n") || text5 === "" ? text5 : `${text5}
 `);

@@ -14,6 +14,9 @@ interface DocumentedFlags {
   readonly format: keyof typeof PRINT;
 }
 
+/** A cell without a value; it is empty in CSV. */
+const NONE = '-';
+
 const HEADING = ['ID', 'DIRECTION', 'DIALLED', 'SERVICE PORT', 'POD PORT', 'PROTOCOL', 'TLS', 'SERVICE', 'WHEN', 'DOCUMENTS', 'SOURCE'];
 
 const PRINT = {
@@ -22,7 +25,7 @@ const PRINT = {
   csv: (rows: readonly DocumentedRow[]) =>
     csvText(
       HEADING.map((name) => name.toLowerCase()),
-      rows.map(cellsOf),
+      rows.map((row) => cellsOf(row).map((cell) => (cell === NONE ? '' : cell))),
     ),
   markdown: (rows: readonly DocumentedRow[]) =>
     `${markdownTable(
@@ -54,8 +57,8 @@ function cellsOf(row: DocumentedRow): string[] {
   const { id, direction, edgePort, servicePort, podPort, protocols, tls, service, when, documents, code } = row;
   const places = documents.map(({ document, table, says }) => `${document}: ${table}${says === '' ? '' : ` ("${says}")`}`);
   return [
-    ...[id, direction, ...[edgePort, servicePort, podPort].map((port) => String(port ?? '-')), protocols.join('+')],
-    ...[tls === null ? '-' : typeof tls === 'string' ? tls : tls ? 'yes' : 'no', service, when],
+    ...[id, direction, ...[edgePort, servicePort, podPort].map((port) => String(port ?? NONE)), protocols.join('+')],
+    ...[tls === null ? NONE : typeof tls === 'string' ? tls : tls ? 'yes' : 'no', service, when],
     places.length === 0 ? 'none, only in the source' : places.join('; '),
     `${code.status} (${code.reference})`,
   ];

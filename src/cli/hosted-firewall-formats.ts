@@ -1,7 +1,7 @@
 import { awsScript } from '../hosted/firewall/aws.ts';
 import { networkPolicies } from '../hosted/firewall/network-policy.ts';
 import { ELEMENTS, nftables } from '../hosted/firewall/nftables.ts';
-import { EVERYWHERE, type FirewallRule } from '../hosted/firewall/rule.ts';
+import type { FirewallRule, RuleSource } from '../hosted/firewall/rule.ts';
 import type { ClusterRules } from '../hosted/firewall/rules.ts';
 import { permissionsOf } from '../hosted/firewall/security-groups.ts';
 import { terraform } from '../hosted/firewall/terraform.ts';
@@ -35,7 +35,7 @@ const FROM_HUB = 'no connection from the hub to the workers is needed: the worke
 /** With the base domain of the hub, its ingress connects to the machines, which may not be in its network. */
 function notesOnHub(clusters: readonly FirewallCluster[]): readonly string[] {
   const dialled = clusters.filter(({ isDialledByHub }) => isDialledByHub).map(({ flows }) => nameOfCluster(flows));
-  if (dialled.length === 0) return [FROM_HUB];
+  if (dialled.length === 0) return clusters.some(({ flows }) => flows.flows.length > 0) ? [FROM_HUB] : [];
   return [
     `the ingress of the hub connects to the machines of ${dialled.join(', ')} (baseDomainPassthrough), which are not in its network (attachDefaultNetwork)`,
   ];
@@ -79,8 +79,8 @@ export const FIREWALL_REPORTS = {
   nft(clusters, { tenants }) {
     const { text, emptySets } = nftables(rulesOf(clusters), tenants);
     const notes = emptySets.map(
-      ({ set, type, content }) =>
-        `the set ${set} is empty: ${optionFor(content)}, or write "set ${set} { type ${type}; flags interval; elements = { IP } }" to ${ELEMENTS.replace('*', set)}`,
+      ({ set, type, of }) =>
+        `the set ${set} is empty: ${'source' in of ? OPTION_OF[of.source] : `give ${addressOption(of.destination)}`}, or write "set ${set} { type ${type}; flags interval; elements = { IP } }" to ${ELEMENTS.replace('*', set)}`,
     );
     return { text, notes: [...notesOnHub(clusters), ...notes] };
   },
@@ -142,12 +142,15 @@ function notesOnNames(clusters: readonly FirewallCluster[], remarks: Remarks): r
 
 function notesOnSources(clusters: readonly FirewallCluster[], { isBehindOthers }: Remarks): readonly string[] {
   const rules = rulesOf(clusters);
-  const without = new Set(rules.flatMap(({ source, networks }) => (networks.length === 0 || networks[0] === EVERYWHERE ? [source] : [])));
+  const without = new Set(rules.flatMap(({ source, networks }) => (networks.length === 0 ? [source] : [])));
   const isDialled = rules.some(({ source }) => source === 'external-load-balancer');
   return [
-    ...(without.has('worker') ? ['the networks of the workers are unknown: give --workers or hosted.workerCIDRs'] : []),
-    ...(without.has('proxy') ? ['the addresses of the proxy are unknown: give --address proxy=IP'] : []),
-    ...(without.has('external-load-balancer') ? ['the networks of the external load balancers are unknown: give --load-balancers'] : []),
+    ...(without.has('worker') ? [`the networks of the workers are unknown: ${OPTION_OF.worker}`] : []),
+    ...(without.has('client') ? [`the networks of the clients are unknown: ${OPTION_OF.client}`] : []),
+    ...(without.has('proxy') ? [`the addresses of the proxy are unknown: ${OPTION_OF.proxy}`] : []),
+    ...(without.has('external-load-balancer')
+      ? [`the networks of the external load balancers are unknown: ${OPTION_OF['external-load-balancer']}`]
+      : []),
     ...(isBehindOthers && !isDialled
       ? [
           'no rule uses --load-balancers: the input has no Service of the control plane or of the ingress shard, whose node ports these dial',
@@ -160,15 +163,10 @@ function addressOption(name: string): string {
   return /^[\w.*-]+$/.test(name) && !name.includes('*') ? `--address ${name}=IP` : `--address '${name}=IP'`;
 }
 
-/** The option for the elements of a set, by its description. */
-function optionFor(content: string): string {
-  const [, name] = /^addresses of (.+)$/.exec(content) ?? [];
-  if (name !== undefined) return `give ${addressOption(name)}`;
-  const options: Readonly<Record<string, string>> = {
-    workers: '--workers',
-    clients: '--clients',
-    'load balancers': '--load-balancers',
-    proxies: '--address proxy=IP',
-  };
-  return `give ${options[content.replace(/^networks of /, '')] ?? '--address'}`;
-}
+/** What gives the networks of a source. */
+const OPTION_OF: Readonly<Record<RuleSource, string>> = {
+  worker: 'give --workers or hosted.workerCIDRs',
+  client: 'give --clients',
+  'external-load-balancer': 'give --load-balancers',
+  proxy: 'give --address proxy=IP',
+};

@@ -40,7 +40,7 @@ export function firewallCommand(io: InputOutput): Command {
     .addOption(
       new Option(
         '--address <name=ip,...>',
-        'addresses of a name that only DNS knows: a hostname, dns, proxy, registries or apps; may be repeated',
+        "addresses of a name that only DNS knows: a hostname, dns, proxy, registries, apps or 'nodes of the hub'; may be repeated",
       )
         .argParser(addAddress)
         .default(new Map(), 'none'),
@@ -71,7 +71,7 @@ export function firewallCommand(io: InputOutput): Command {
         notes: known,
         isBehindOthers: flags.loadBalancers.length > 0,
       });
-      await finish(text, flags, { ...input, problems, notes: [...known, ...notes] }, io);
+      await finish(text === '' ? null : text, flags, { ...input, problems, notes: [...known, ...notes] }, io);
     });
 }
 

@@ -57,7 +57,8 @@ export async function readHosted(paths: string[], flags: HostedFlags, io: InputO
     return null;
   }
   const isLive = flags.context !== undefined || flags.kubeconfig !== undefined;
-  if (isLive === paths.length > 0) throw new UsageError('give files, or a live management cluster with --context or --kubeconfig');
+  if (isLive && paths.length > 0) throw new UsageError('give files or --context, not both');
+  if (!isLive && paths.length === 0) throw new UsageError('give files, or a live management cluster with --context or --kubeconfig');
   const live = isLive ? await (await import('./hosted-live.ts')).readHub(flags, io) : null;
   const settings = await settingsOf(command, { ...flags, format: [] }, live ? ['-'] : paths, io);
   const input = live ? { paths: ['-'], inputPath: live.path, readStandardInput: async () => live.text } : await inputOf(paths, io.cwd);
@@ -102,9 +103,10 @@ export async function finish(
   { found, problems, notes, exitCode }: Pick<HostedInput, 'found' | 'problems' | 'notes' | 'exitCode'>,
   io: InputOutput,
 ): Promise<void> {
-  // Without a cluster there is nothing to write into a file.
-  if (text !== null && (output === undefined || found.length > 0)) await writeReport({ format, file: output ?? null }, text, io);
+  // A file is not replaced by one that lacks something.
+  const isWritten = text !== null && (output === undefined || (found.length > 0 && problems.length === 0));
+  if (isWritten) await writeReport({ format, file: output ?? null }, text, io);
   tellProblems(problems, io);
-  tellNotes(notes, io);
+  tellNotes(text === null || isWritten ? notes : [...notes, `${output} was not written, because of the problems above`], io);
   io.setExitCode(problems.length > 0 ? EXIT.incomplete : exitCode);
 }

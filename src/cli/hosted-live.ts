@@ -2,7 +2,7 @@ import { UsageError } from '../model/exit-code.ts';
 import { type Problem, problemOfFile } from '../model/source.ts';
 import { VERSION } from '../report/product.ts';
 import { connect } from '../source/cluster/connection.ts';
-import { chooseContexts } from '../source/cluster/kubeconfig.ts';
+import { chooseContexts, type KubeContext } from '../source/cluster/kubeconfig.ts';
 import { pagesOf, type Resource } from '../source/cluster/list.ts';
 import { HOSTED } from '../source/cluster/read.ts';
 import { type Api, ApiError, createApi } from '../source/cluster/request.ts';
@@ -51,8 +51,7 @@ export interface LiveHub {
 
 /** Reads the management cluster of a context. Throws a UsageError if the kubeconfig has no such context. */
 export async function readHub({ context: name, kubeconfig: file }: HubFlags, { env, cwd }: InputOutput): Promise<LiveHub> {
-  const [context] = chooseContexts({ file, names: name === undefined ? [] : [name], all: false, env, cwd });
-  if (context === undefined) throw new UsageError('the kubeconfig has no context');
+  const context = contextOf({ file, names: name === undefined ? [] : [name], all: false, env, cwd });
   const signal = AbortSignal.timeout(RUN_TIME);
   const requestTime = REQUEST_TIME;
   const connection = await connect(context, { env, cwd, requestTime, signal, userAgent: `hostport-lint/${VERSION}` });
@@ -69,6 +68,17 @@ export async function readHub({ context: name, kubeconfig: file }: HubFlags, { e
     };
   } finally {
     connection.close();
+  }
+}
+
+function contextOf(choice: Parameters<typeof chooseContexts>[0]): KubeContext {
+  try {
+    const [context] = chooseContexts(choice);
+    if (context === undefined) throw new UsageError('the kubeconfig has no context');
+    return context;
+  } catch (error) {
+    // The advice behind the comma is that of audits.
+    throw error instanceof UsageError ? new UsageError(`${error.message.replace(/, or audit files .*/s, '')}, or give files`) : error;
   }
 }
 

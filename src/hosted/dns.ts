@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { type ClusterFlows, nameOfCluster } from '../model/flow.ts';
 import { firstOfEach } from '../model/groups.ts';
-import { appsDomainOf, type HostedCluster } from '../model/hosted-cluster.ts';
+import { appsDomainOf, type HostedCluster, usesHubIngress } from '../model/hosted-cluster.ts';
 import { liesIn } from '../model/hub.ts';
 import { type Problem, problemAt } from '../model/source.ts';
 import type { Span } from '../model/span.ts';
@@ -60,13 +60,14 @@ export function dnsRecords(
     else missing.add(`${name} has no record: ${whyPrivate(flow)}`);
   }
   const apps = appsDomainOf(cluster);
-  if (apps !== null) addName(`*.${apps.name}`, 'ingress-lb', 'applications of the hosted cluster', apps.span);
+  if (usesHubIngress(cluster)) {
+    if (targets['ingress-lb'].length > 0) missing.add(`the applications of ${nameOfCluster(cluster)} have no record: ${BY_HUB}`);
+  } else if (apps !== null) addName(`*.${apps.name}`, 'ingress-lb', 'applications of the hosted cluster', apps.span);
   else if (targets['ingress-lb'].length > 0) missing.add(`the applications of ${nameOfCluster(cluster)} have no record: ${WITHOUT_DOMAIN}`);
   const records = [...names].flatMap(([name, { role, purpose }]) =>
     targets[role].map((target) => ({ name, type: typeOf(target), role, target, purpose })),
   );
-  for (const [name, { role }] of names)
-    if (targets[role].length === 0) missing.add(`${name} has no record: the address of ${role} is not given`);
+  for (const [name, { role }] of names) if (targets[role].length === 0) missing.add(`${name} has no record: give ${OPTION_OF[role]}`);
   const onPrivateNetwork = noteOnPrivateNetwork(clusterFlows);
   return {
     records,
@@ -75,9 +76,17 @@ export function dnsRecords(
   };
 }
 
+/** The option with the addresses of a load balancer. */
+export const OPTION_OF: Readonly<Record<LoadBalancerRole, string>> = {
+  'api-lb': '--api-lb',
+  'ingress-shared-lb': '--routes-lb',
+  'ingress-lb': '--apps-lb',
+};
+
 /** Characters of a wrong name that a message shows. */
 const MAX_SHOWN = 60;
-const WITHOUT_DOMAIN = 'their domain is not known here; with baseDomainPassthrough it lies below that of the hub, whose ingress serves it';
+const WITHOUT_DOMAIN = 'their domain is not known here';
+const BY_HUB = 'the ingress of the hub serves them below its own domain (baseDomainPassthrough)';
 
 /** external-dns publishes names of the API and of logins (`reconcileExternalNameServices`); Routes for nodes keep their private names. */
 function whyPrivate({ service, object }: ClusterFlows['flows'][number]): string {

@@ -69,7 +69,7 @@ export function listenersOf(
     );
     if (other) {
       const both = [role === 'api-lb' ? first : known, other].map(calledOf).join(' and ');
-      report(other, `${both} need port ${bind} of one load balancer: give each an address of its own, with --bind`);
+      report(other, `${both} need port ${bind} of one load balancer: run it once for each cluster, each with its own --bind`);
     }
     const services = [...new Set(group.map(({ flow }) => flow.service))];
     const own = backendsFor(services, backends);

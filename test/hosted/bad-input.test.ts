@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { runIn, temporaryFolder } from '../cli/command-line.ts';
@@ -42,6 +42,19 @@ describe('a value that cannot be used is a problem at its place, and the rest is
     const folder = temporaryFolder({ 'hub.yaml': asYaml({ ...hostedCluster({ services }), status }) });
     expect((await runIn(folder, ['hosted', 'flows', 'hub.yaml'])).stderr).toBe('');
   });
+});
+
+test('with a problem, a file that is there stays as it is', async () => {
+  const folder = temporaryFolder({ 'hub.yaml': asYaml(hostedCluster({ services })), 'bad.yaml': 'a: [\n', 'rules.nft': 'old' });
+  const { stderr, status } = await runIn(folder, 'hosted firewall hub.yaml bad.yaml --format nft -o rules.nft'.split(' '));
+  expect([stderr, status]).toEqual([expect.stringContaining('rules.nft was not written'), 3]);
+  expect(readFileSync(path.join(folder, 'rules.nft'), 'utf8')).toBe('old');
+});
+
+test('without a NetworkPolicy that is missing, no file is written', async () => {
+  const folder = temporaryFolder({ 'hub.yaml': asYaml(hostedCluster({ services })) });
+  await runIn(folder, 'hosted firewall hub.yaml --format networkpolicy -o policy.yaml'.split(' '));
+  expect(existsSync(path.join(folder, 'policy.yaml'))).toBe(false);
 });
 
 test('without a cluster, no file is written', async () => {

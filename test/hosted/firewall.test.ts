@@ -127,6 +127,12 @@ describe('rules', () => {
     expect(rules.at(-1)?.destination.addresses).toEqual(['192.0.2.80']);
     expect(names).toEqual(expect.arrayContaining(['apps', '*.apps.demo.example.com']));
   });
+
+  test('of applications lead to the ingress of the hub with baseDomainPassthrough', async () => {
+    const platform = { type: 'KubeVirt', kubevirt: { baseDomainPassthrough: true } };
+    const { rules } = await made([{ platform }], { withApps: true });
+    expect(rules.at(-1)).toMatchObject({ side: 'hub', destination: { name: 'hub-ingress of clusters/demo' } });
+  });
 });
 
 const FORMATS: readonly [string, readonly Made[], Partial<FirewallOptions>][] = [
@@ -271,12 +277,30 @@ describe('nftables', () => {
 
   test('name the sets without elements, and include files with them', async () => {
     const { emptySets, text } = await nftOf([{ services: { Ignition: byRoute('ignition.example.com') } }], { workers: [] });
-    expect(emptySets.map(({ set }) => set)).toEqual(['workers_v4', 'ignition_example_com_v4', 'workers_v6', 'ignition_example_com_v6']);
+    expect(emptySets.map(({ set }) => set)).toEqual([
+      ...['workers_clusters_demo_v4', 'ignition.example.com_v4', 'workers_clusters_demo_v6', 'ignition.example.com_v6'],
+    ]);
     expect(text).toContain('  include "/etc/nftables.d/hosted_control_planes/*.nft"');
     const given = new Map([['ignition.example.com', ['10.0.0.1', '10.0.0.2']]]);
     const known = await nftOf([{ services: { Ignition: byRoute('ignition.example.com') } }], { addresses: given });
     expect(known.emptySets).toEqual([]);
     expect(known.text).toContain('elements = { 10.0.0.1, 10.0.0.2 }');
+  });
+
+  test('name sets alike in every order, and never two things alike', async () => {
+    const cluster = (name: string, host: string): Made => ({ name, services: { Ignition: byRoute(host) } });
+    const both = [cluster('a', 'ign.a-b.example.com'), cluster('a-b', 'ign.a.b.example.com')];
+    const names = await Promise.all([both, both.toReversed()].map(async (made) => (await nftOf(made, { workers: [] })).emptySets));
+    const [first = [], second = []] = names.map((sets) => sets.map(({ set }) => set).toSorted());
+    expect([first, new Set(first).size]).toEqual([second, 8]);
+    expect(first).toContain('workers_clusters_a-b_v4');
+  });
+
+  test('open nothing to clients whose networks are wrong', async () => {
+    const spec = { networking: { apiServer: { allowedCIDRBlocks: ['192.0.2.0'] } } };
+    const { text, emptySets } = await nftOf([{ ...PINNED, spec }], { clients: [] });
+    expect(text).not.toMatch(/^ {4}ip6? daddr/m);
+    expect(emptySets.map(({ set }) => set)).toContain('clients_clusters_demo_v4');
   });
 
   test('drop what tenants send elsewhere, also where another chain accepts it', async () => {

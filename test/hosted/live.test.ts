@@ -68,11 +68,12 @@ describe('hosted commands on a live management cluster', () => {
   });
 
   test.each([
-    ['neither files nor a context', []],
-    ['both', ['cluster.yaml', '--context', 'hub']],
-  ])('refuse %s', async (_, words) => {
-    const { status, stderr } = await runIn(temporaryFolder({}), ['hosted', 'flows', ...words]);
-    expect([status, stderr.includes('give files, or a live management cluster')]).toEqual([2, true]);
+    ['neither files nor a context', [], 'give files, or a live management cluster'],
+    ['both', ['cluster.yaml', '--context', 'hub'], 'give files or --context, not both'],
+    ['a context that does not exist', ['--context', 'hub', '--kubeconfig', 'empty'], ', or give files'],
+  ])('refuse %s', async (_, words, message) => {
+    const { status, stderr } = await runIn(temporaryFolder({ empty: '{}' }), ['hosted', 'flows', ...words]);
+    expect([status, stderr]).toEqual([2, expect.stringContaining(message)]);
   });
 });
 

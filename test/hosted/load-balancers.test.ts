@@ -141,6 +141,8 @@ describe('hosted haproxy', () => {
     const { stdout, stderr, status } = await run(cluster, 'haproxy', '--for', 'apps', '--backend', '10.1.0.11');
     expect([stdout, status]).toEqual(['', 0]);
     expect(stderr).toContain('the ingress of the hub serves the applications of clusters/demo (baseDomainPassthrough)');
+    const dns = await run(cluster, 'dns', '--apps-lb', '10.1.0.11', '--format', 'zone');
+    expect([dns.stdout, dns.stderr]).toEqual(['', expect.stringContaining('the ingress of the hub serves them')]);
   });
 
   test('running, leads each service to its own backend, over IPv4 and IPv6', async () => {
@@ -250,7 +252,7 @@ describe('hosted dns', () => {
 
   test('tells what has no record', async () => {
     const { stderr } = await run(TENANT, 'dns', '--api-lb', '192.0.2.10');
-    expect(stderr).toContain('oauth.example.com has no record: the address of ingress-shared-lb is not given');
+    expect(stderr).toContain('oauth.example.com has no record: give --routes-lb');
     expect((await run(TENANT, 'dns')).status).toBe(2);
   });
 

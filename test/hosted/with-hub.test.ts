@@ -108,6 +108,7 @@ describe('a load balancer outside of the hub', () => {
       'nodes of the hub 30918',
       'nodes of the hub 32488',
     ]);
+    expect(rules.flatMap(({ destination }) => destination.addresses)).toEqual([]);
   });
 
   test("dials the node port of the control plane's own router", async () => {

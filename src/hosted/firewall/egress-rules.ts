@@ -1,4 +1,5 @@
-import { appsDomainOf } from '../../model/hosted-cluster.ts';
+import { nameOfCluster } from '../../model/flow.ts';
+import { appsDomainOf, usesHubIngress } from '../../model/hosted-cluster.ts';
 import { externalHostsOf } from '../external-hosts.ts';
 import { endpointOf, isTunnelProxied, proxyOf } from '../proxy.ts';
 import type { FirewallRule, RuleContext, RuleSource } from './rule.ts';
@@ -26,12 +27,14 @@ export function egressRules(context: RuleContext): FirewallRule[] {
   ];
 }
 
-/** Applications are reached at the ingress of the hosted cluster, by its nodes too: consoles and canary checks. */
+/** Applications are reached at the ingress that serves them, by the nodes of the cluster too: consoles and canary checks. */
 export function appsRules(context: RuleContext): FirewallRule[] {
+  const isOnHub = usesHubIngress(context.cluster);
   const domain = appsDomainOf(context.cluster)?.name ?? null;
-  const target = context.destination(domain === null ? ['apps'] : [`*.${domain}`, 'apps']);
+  const name = domain === null ? (isOnHub ? `hub-ingress of ${nameOfCluster(context.cluster)}` : 'apps') : `*.${domain}`;
+  const target = context.destination([name, 'apps']);
   return (['client', 'worker'] as const).flatMap((source) =>
-    [80, HTTPS].map((port) => rule(context, source, target, port, 'applications', { side: 'worker' })),
+    [80, HTTPS].map((port) => rule(context, source, target, port, 'applications', { side: isOnHub ? 'hub' : 'worker' })),
   );
 }
 
@@ -43,7 +46,7 @@ function sourcesTo({ cluster }: RuleContext, host: string | null, port: number, 
 }
 
 function rule(
-  { networksOf }: RuleContext,
+  { cluster, networksOf }: RuleContext,
   source: RuleSource,
   destination: FirewallRule['destination'],
   port: number,
@@ -51,7 +54,15 @@ function rule(
   rest: Partial<FirewallRule> = {},
 ): FirewallRule {
   return {
-    ...{ source, side: 'external', networks: networksOf(source), destination, port: { port, endPort: port }, protocol: 'TCP' },
+    ...{
+      cluster: nameOfCluster(cluster),
+      source,
+      side: 'external',
+      networks: networksOf(source),
+      destination,
+      port: { port, endPort: port },
+      protocol: 'TCP',
+    },
     ...{ purposes: [purpose], services: [], remark: null },
     ...rest,
   };

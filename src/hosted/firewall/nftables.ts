@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import { isIP } from 'node:net';
 import { portText } from '../../model/address.ts';
-import { EVERYWHERE, type FirewallRule } from './rule.ts';
+import { EVERYWHERE, type FirewallRule, type RuleSource } from './rule.ts';
 
 type Family = 'ip' | 'ip6';
 const FAMILIES: readonly Family[] = ['ip', 'ip6'];
@@ -12,13 +13,23 @@ export const ELEMENTS = '/etc/nftables.d/hosted_control_planes/*.nft';
 /** The text for `nft -f`, and the sets in it without elements. */
 export interface Nftables {
   readonly text: string;
-  readonly emptySets: readonly { readonly set: string; readonly type: string; readonly content: string }[];
+  readonly emptySets: readonly EmptySet[];
 }
+
+interface EmptySet {
+  readonly set: string;
+  readonly type: string;
+  /** The source whose networks are unknown, or the destination whose addresses are. */
+  readonly of: SetOwner;
+}
+
+type SetOwner = { readonly source: RuleSource } | { readonly destination: string };
 
 interface NamedSet {
   readonly family: Family;
   readonly elements: readonly string[];
   readonly content: string;
+  readonly of: SetOwner;
 }
 
 /**
@@ -31,7 +42,7 @@ export function nftables(rules: readonly FirewallRule[], tenants: readonly strin
   const drops = FAMILIES.flatMap((family) => {
     const ofFamily = tenants.filter((range) => familyOf(range) === family);
     if (ofFamily.length === 0) return [];
-    const set = sets.use('tenants', family, ofFamily, 'networks of tenants');
+    const set = sets.use('tenants', family, ofFamily, 'networks of tenants', { destination: 'tenants' });
     return [
       `    ${family} saddr @${set} drop comment "other connections from tenants"`,
       `    ${family} daddr @${set} drop comment "other connections to tenants"`,
@@ -62,8 +73,8 @@ export function nftables(rules: readonly FirewallRule[], tenants: readonly strin
     '}',
     '',
   ].join('\n');
-  const emptySets = [...sets.all].flatMap(([set, { family, elements, content }]) =>
-    elements.length === 0 ? [{ set, type: typeOf(family), content }] : [],
+  const emptySets = [...sets.all].flatMap(([set, { family, elements, of }]) =>
+    elements.length === 0 ? [{ set, type: typeOf(family), of }] : [],
   );
   return { text, emptySets };
 }
@@ -72,19 +83,14 @@ function typeOf(family: Family): string {
   return family === 'ip' ? 'ipv4_addr' : 'ipv6_addr';
 }
 
-type UseSet = (label: string, family: Family, elements: readonly string[], content: string) => string;
+type UseSet = (label: string, family: Family, elements: readonly string[], content: string, of: SetOwner) => string;
 
-/** Named sets. Sets with one label and different elements, or with labels that begin alike, get names of their own. */
+/** Named sets. The name follows from the label alone, so that a file with elements fits whatever else is in the input. */
 function createSets(): { readonly use: UseSet; readonly all: ReadonlyMap<string, NamedSet> } {
   const all = new Map<string, NamedSet>();
-  const names = new Map<string, string>();
-  const use: UseSet = (label, family, elements, content) => {
-    const key = JSON.stringify([label, family, elements]);
-    const suffix = family === 'ip' ? 'v4' : 'v6';
-    let name = names.get(key) ?? `${wordOf(label)}_${suffix}`;
-    for (let number = names.size; !names.has(key) && all.has(name); number++) name = `${wordOf(label)}_${number}_${suffix}`;
-    names.set(key, name);
-    all.set(name, { family, elements, content });
+  const use: UseSet = (label, family, elements, content, of) => {
+    const name = `${wordOf(label)}_${family === 'ip' ? 'v4' : 'v6'}`;
+    all.set(name, { family, elements: [...new Set([...(all.get(name)?.elements ?? []), ...elements])], content, of });
     return name;
   };
   return { use, all };
@@ -98,7 +104,12 @@ function acceptOf(rule: FirewallRule, family: Family, useSet: UseSet): string | 
   const from = sourceMatch(rule, family, useSet);
   if (from === null) return null;
   const [only, second] = ofFamily;
-  const to = only !== undefined && second === undefined ? only : `@${useSet(name, family, ofFamily, `addresses of ${name}`)}`;
+  // Known addresses are those that one cluster has for the name.
+  const label = only === undefined ? name : `${name}_${rule.cluster}`;
+  const to =
+    only !== undefined && second === undefined
+      ? only
+      : `@${useSet(label, family, ofFamily, `addresses of ${name}`, { destination: name })}`;
   const port = `${rule.protocol.toLowerCase()} dport ${portText(rule.port)}`;
   return `    ${from}${family} daddr ${to} ${port} accept comment ${quoted(rule.purposes.join(', '))}`;
 }
@@ -106,12 +117,13 @@ function acceptOf(rule: FirewallRule, family: Family, useSet: UseSet): string | 
 const LABELS = { worker: 'workers', client: 'clients', 'external-load-balancer': 'load_balancers', proxy: 'proxies' } as const;
 
 /** The match of a packet's source; null if no source is of the family. */
-function sourceMatch({ source, networks }: FirewallRule, family: Family, useSet: UseSet): string | null {
+function sourceMatch({ source, networks, cluster }: FirewallRule, family: Family, useSet: UseSet): string | null {
   if (networks[0] === EVERYWHERE) return '';
   const ofFamily = networks.filter((range) => familyOf(range) === family);
   if (networks.length > 0 && ofFamily.length === 0) return null;
   const label = LABELS[source];
-  return `${family} saddr @${useSet(label, family, ofFamily, `networks of ${label.replaceAll('_', ' ')}`)} `;
+  const content = `networks of ${label.replaceAll('_', ' ')} of ${cluster}`;
+  return `${family} saddr @${useSet(`${label}_${cluster}`, family, ofFamily, content, { source })} `;
 }
 
 function familyOf(range: string): Family | null {
@@ -119,11 +131,16 @@ function familyOf(range: string): Family | null {
   return version === 4 ? 'ip' : version === 6 ? 'ip6' : null;
 }
 
-/** A name that nft accepts for sets. */
+/** A name that nft accepts for sets. Names of DNS and of Kubernetes have no `_`, so different ones stay different. */
 function wordOf(text: string): string {
-  const word = text.replaceAll(/[^A-Za-z0-9]+/g, '_').slice(0, 60);
-  return /^[A-Za-z]/.test(word) ? word : `x${word}`;
+  const word = text.replaceAll(/[^A-Za-z0-9.-]+/g, '_');
+  const short =
+    word.length <= MAX_WORD ? word : `${word.slice(0, MAX_WORD)}_${createHash('sha256').update(text).digest('hex').slice(0, 8)}`;
+  return /^[A-Za-z]/.test(short) ? short : `x${short}`;
 }
+
+/** nft accepts names of at most 255 characters. */
+const MAX_WORD = 200;
 
 /** nft has no escapes within quotes, and accepts at most 128 characters. */
 function quoted(text: string): string {

@@ -7,6 +7,8 @@ export type RuleSource = FlowSource | 'proxy';
 
 /** A connection that the firewall must accept, once for each source, destination, port and protocol. */
 export interface FirewallRule {
+  /** The name of the cluster, such as `clusters/demo`. */
+  readonly cluster: string;
   readonly source: RuleSource;
   /** Whose side the destination is on. */
   readonly side: 'hub' | 'worker' | 'external';

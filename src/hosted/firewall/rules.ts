@@ -45,13 +45,14 @@ function networksOf(
   destination: RuleContext['destination'],
 ): readonly string[] {
   const { machineNetworks, allowedCIDRBlocks } = cluster.networking;
+  /** What cannot be read opens nothing. */
   const known = (list: typeof machineNetworks): string[] =>
     list.flatMap(({ value }) => (value !== undefined && readNetwork(value) ? value : []));
   if (source === 'worker') return workers.length > 0 ? workers : known(machineNetworks);
   if (source === 'external-load-balancer') return loadBalancers;
   if (source === 'proxy') return destination([proxyOf(cluster)?.host ?? 'proxy', 'proxy']).addresses;
-  const allowed = clients.length > 0 ? clients : known(allowedCIDRBlocks);
-  return allowed.length > 0 ? allowed : [EVERYWHERE];
+  if (clients.length > 0) return clients;
+  return allowedCIDRBlocks.length > 0 ? known(allowedCIDRBlocks) : [EVERYWHERE];
 }
 
 function rulesOfFlow(flow: Flow, clusterFlows: ClusterFlows, context: RuleContext, problems: Problem[]): FirewallRule[] {
@@ -65,6 +66,7 @@ function rulesOfFlow(flow: Flow, clusterFlows: ClusterFlows, context: RuleContex
     return [];
   }
   const rule = (source: RuleSource, destination: Destination, at: PortRange, remark: string | null): FirewallRule => ({
+    cluster,
     source,
     side: 'hub',
     networks: context.networksOf(source),

@@ -175,12 +175,15 @@ function shardNameOf({ namespace, name }: HubService): string | null {
   return namespace !== INGRESS_NAMESPACE || isInternal || shard === undefined || shard === 'default' ? null : shard;
 }
 
-function fromLoadBalancer(flow: Flow, { service, port, pod }: Exposed): Flow {
+/** The flow from a load balancer to the nodes of the hub, whose addresses are unknown here. */
+function fromLoadBalancer({ service: name, strategy, tls, sensitive, phase }: Flow, { service, port, pod }: Exposed): Flow {
   return {
-    ...flow,
+    ...{ service: name, strategy, tls, sensitive, phase },
     source: 'external-load-balancer',
     via: 'node-port',
     host: null,
+    addresses: [],
+    protocol: 'TCP',
     port: port.nodePort.value ?? null,
     portRange: null,
     proxied: false,
