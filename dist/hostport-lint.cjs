@@ -12847,7 +12847,7 @@ function structureOf(root, starts) {
   scalars.sort((a, b) => a.start - b.start);
   const begins = scalars.map(({ start: start2 }) => start2);
   return {
-    /** The scalar in which a character stands. */
+    /** The scalar that contains a character. */
     scalarAt: (at2) => {
       const found2 = scalars[lastAtOrBefore(begins, at2)];
       return found2 && found2.start <= at2 && at2 < found2.end ? found2 : null;
@@ -19005,7 +19005,7 @@ function editorOf(document) {
       const span = document.spanAt(start2, end2);
       return { path: span.path, start: span.start, end: span.end, text: text5 };
     },
-    /** An insertion of `opening` and an entry, of which the next one at this place needs the entry alone. */
+    /** An insertion of `opening` and an entry; the next insertion at this place needs the entry alone. */
     insertion: (offset, opening, entry2) => {
       const { path: path66, start: start2 } = document.spanAt(offset, offset);
       return { path: path66, start: start2, end: start2, text: opening + entry2, opening };
@@ -26955,7 +26955,7 @@ var init_compile = __esm({
 
 // src/yaml/schema-problems.ts
 function schemaProblems(root, plain4, validate5) {
-  if (plain4 === null) return [{ node: root, message: "the file is too large: its aliases stand for more than a million values" }];
+  if (plain4 === null) return [{ node: root, message: "the file is too large: its aliases expand to more than a million values" }];
   const repeated2 = repeatedKeys(root);
   if (validate5(plain4.value)) return repeated2;
   const errors = validate5.errors ?? [];
@@ -26976,7 +26976,7 @@ function nodeAt(root, pointer) {
 }
 function repeatedKeys(root) {
   return [...nodesOf(root)].flatMap(
-    (node) => (node.type === "mapping" ? node.hidden : []).map(({ key }) => ({ node: key, message: `the key ${shown(key.text)} stands here twice` }))
+    (node) => (node.type === "mapping" ? node.hidden : []).map(({ key }) => ({ node: key, message: `the key ${shown(key.text)} appears twice` }))
   );
 }
 function repeatsOther({ keyword, schemaPath, instancePath }, all) {

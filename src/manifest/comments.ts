@@ -14,14 +14,14 @@ export const MAX_COMMENTS = 10_000;
 
 const COMMENT = /#[ \t]*hostport-lint(?:(:)|(?=[ \t]+ignore\b))((?:(?![ \t]#)[^\r\n])*)/g;
 
-/** A document that may hold comments; without a root where it holds nothing else. */
+/** A document that may contain comments; its root is null if it contains nothing else. */
 export type Commented = Pick<Document, 'spanAt'> & { readonly root: Node | null; readonly text: string };
 
 /**
- * The comments of a document that begin with `hostport-lint:`, or should. One that stands behind something speaks of what begins on
- * its line, one that stands alone of what begins on the next line that is no comment: an entry of a mapping or an item of
- * a list as a whole. Within a block scalar, comments of shell scripts count, and speak of one command's lines. One more than
- * MAX_COMMENTS tells that there are too many.
+ * The comments of a document that begin with `hostport-lint:`, or should. A comment at the end of a line applies to what begins on
+ * that line; a comment on a line of its own applies to what begins on the next line without a comment: a whole entry of a mapping or
+ * item of a list. In a block scalar, comments of shell scripts count and apply to the lines of one command. Returns one comment more
+ * than MAX_COMMENTS if there are too many.
  */
 export function commentsIn({ root, text, spanAt }: Commented): Comment[] {
   if (!text.includes(MARK) && !text.includes(MARK_WITHOUT_COLON)) return [];
@@ -58,7 +58,7 @@ function linesOf(target: Lines | null, starts: readonly number[], spanAt: Docume
   return { from: spanAt(start, start).line, to: spanAt(starts[target.last] ?? start, starts[target.last] ?? start).line };
 }
 
-/** `#` after a blank and outside of quotes; what a shell really reads there would need its whole grammar. */
+/** `#` after a blank and outside of quotes; an exact answer would need the whole grammar of the shell. */
 function isShellComment(scalar: ScalarNode, before: string): boolean {
   if (scalar.style !== 'literal' && scalar.style !== 'folded') return false;
   if (!/(?:^|[\s;])$/.test(before)) return false;
@@ -108,7 +108,7 @@ function structureOf(root: Node | null, starts: readonly number[]) {
   scalars.sort((a, b) => a.start - b.start);
   const begins = scalars.map(({ start }) => start);
   return {
-    /** The scalar in which a character stands. */
+    /** The scalar that contains a character. */
     scalarAt: (at: number): ScalarNode | null => {
       const found = scalars[lastAtOrBefore(begins, at)];
       return found && found.start <= at && at < found.end ? found : null;
@@ -122,7 +122,7 @@ function walk(root: Node, scalars: ScalarNode[], extend: (start: number, end: nu
   const written = (node: Node) => (node.type === 'mapping' ? [...node.entries, ...node.hidden] : []);
   for (const node of nodesOf(root, (one) => [...childrenOf(one), ...written(one).map(({ value }) => value)])) {
     if (node.type === 'scalar') scalars.push(node);
-    // What an alias shows stands elsewhere.
+    // The content of an alias is elsewhere.
     for (const item of node.type === 'sequence' ? node.items : []) if (item.start >= node.start) extend(item.start, item.end);
     for (const { key, value } of written(node)) {
       extend(key.start, value.start >= key.start ? value.end : key.end);

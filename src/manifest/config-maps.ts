@@ -11,10 +11,10 @@ import { isTemplated, type RelatedObjects } from './related.ts';
 
 type Keys = ReadonlyMap<string, Text>;
 
-/** Reads a scalar with what the templates around it print. */
+/** Reads a scalar with the text that the templates around it print. */
 type TextReader = (document: Document, scalar: ScalarNode) => Text;
 
-/** A document that is a ConfigMap or holds some, by their names. */
+/** A document that is or contains ConfigMaps, by their names. */
 interface Holding {
   readonly document: Document;
   readonly named: ReadonlyMap<string, readonly Node[]>;
@@ -71,7 +71,7 @@ function mayBeSame(own: string | null, namespace: string | null): boolean {
   return namespace === null || own === null || own === namespace || isTemplated(own);
 }
 
-/** The workload's own namespace first, then one that is left open; else by name, so that the order of objects decides nothing. */
+/** The workload's own namespace first, then an unset one, then by name, so that the result does not depend on the order of objects. */
 function compareNamespaces(a: string | null, b: string | null, namespace: string | null): number {
   const rank = (own: string | null): number => (own === namespace ? 0 : own === null ? 1 : 2);
   return rank(a) - rank(b) || compareStrings(a ?? '', b ?? '');
@@ -97,7 +97,7 @@ function namespaceOf(item: Node): string | null {
   return stringAt(item, 'metadata', 'namespace') ?? null;
 }
 
-/** The ConfigMaps of a list by name; a dump of a cluster holds very many, and each workload asks for some. */
+/** The ConfigMaps of a list by name; a dump of a cluster contains very many, and each workload uses a few. */
 function namedItems(root: Node): Map<string, Node[]> {
   const configMaps = objectsOfList(root).filter((item) => stringAt(item, 'kind') === 'ConfigMap' && at(item, 'data') !== undefined);
   return groupBy(configMaps, (item) => stringAt(item, 'metadata', 'name') ?? '');

@@ -56,7 +56,7 @@ function agree(one: string | null, other: string | null): boolean {
 }
 
 /**
- * Of Services of one name in several folders, only the one nearest to the workload's folder counts; none if several are as near. A
+ * Of Services of one name in several folders, only the one nearest to the workload's folder counts; none if several are equally near. A
  * Service in a folder with another definition of the workload belongs to that one.
  */
 function isMeant(service: Service, all: readonly Service[], { namespace, span }: Workload, definedIn: ReadonlySet<string>): boolean {
@@ -97,7 +97,7 @@ function byServices(monitor: Monitor, services: readonly Service[]): ExpectedPor
     );
 }
 
-/** By the pods that it names; where it names none, through its Service. */
+/** By the pods that it names; if it names none, by its Service. */
 function reaches(endpoints: Endpoints, workload: Workload, services: readonly Service[]): boolean {
   if (!agree(endpoints.namespace, workload.namespace)) return false;
   if (endpoints.pods.length === 0)

@@ -55,7 +55,7 @@ export interface Endpoints extends Named {
 const MAX_PORTS = 100;
 const MAX_ADDRESSES = 1_000;
 
-/** The objects of one reference: Services by one label that each selects, since a dump holds thousands, and the others in order. */
+/** The objects of one reference: Services by one label of their selector, since a dump contains thousands, and the others in order. */
 interface Objects {
   readonly services: ReadonlyMap<string, readonly Service[]>;
   readonly others: readonly (Monitor | Endpoints)[];

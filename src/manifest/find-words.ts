@@ -37,7 +37,7 @@ const WORDS: readonly { readonly start: string; readonly words: readonly string[
   { start: '/etc/', words: ['/etc/containers/systemd/', '/etc/crio/crio.conf', '/etc/ssh/sshd_config', '/etc/kubernetes/kubelet.conf'] },
 ];
 
-/** Which words a part of the bytes holds. */
+/** The words that a part of the bytes contains. */
 export interface FoundWords {
   /** It may make a pod with a host port, or describe a hosted cluster. */
   readonly mayHostPort: boolean;
@@ -60,7 +60,7 @@ export function findWords(bytes: Buffer): FoundWords {
   return createFinder(bytes)(0, bytes.length);
 }
 
-/** Offset of the next word of a kind; -1 if there is no more. */
+/** Offset of the next word of a kind; -1 if there is no other. */
 function nextOf(bytes: Buffer, { start, words }: (typeof WORDS)[number], from: number): number {
   for (let at = bytes.indexOf(start, from); at >= 0; at = bytes.indexOf(start, at + 1)) {
     const next = bytes[at + start.length];

@@ -4,7 +4,7 @@ import { startsWithObject } from '../yaml/split-documents.ts';
 
 const LIST: ObjectName = { kind: 'List', namespace: null, name: '' };
 const PLAIN_KIND = /^kind:[ \t]*["']?([A-Za-z]+)/m;
-/** `metadata:` and what follows on its line. */
+/** `metadata:` and the rest of its line. */
 const METADATA = /^metadata:[ \t]*(?:\{(.*)\}[ \t]*)?(?:#.*)?\r?$/m;
 /** The start of a line that belongs to the mapping around: neither indented, empty, a comment nor a template action. */
 const OUTSIDE = /\n(?=[^\s#{]|\{[^{])/g;
@@ -112,7 +112,7 @@ export function mayHoldCluster({ kind, source, start, end }: ObjectReference): b
 
 /** Nearly all objects name their kind within this many bytes. */
 const EARLY = 200;
-/** The first line that names a kind, and the kind where it stands there to its end. */
+/** The first line with a kind, and the kind if that line contains all of it. */
 const KIND = /^["']?kind["']?:(?:\s*["']?([A-Za-z]+)(?=[^A-Za-z]))?/m;
 
 /** The kind of an object, from its first line that names one; empty if no line does. */

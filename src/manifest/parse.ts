@@ -36,7 +36,7 @@ function bytesAt({ source, start, end, position }: ObjectReference): { readonly 
   }
 }
 
-/** Whether a file is a template of Helm that others include: it installs nothing by itself. */
+/** True if a file is a Helm template that other templates include; it installs nothing by itself. */
 export function isPartial(path: string): boolean {
   return PARTIAL.test(path);
 }

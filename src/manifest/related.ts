@@ -52,7 +52,7 @@ export function createRelatedObjects() {
   };
 }
 
-/** Objects of one kind, at most so many of all and of each namespace; those that leave theirs open stand under an empty one. */
+/** Objects of one kind, at most so many of all and of each namespace; objects without a namespace are under the empty name. */
 interface OfOneKind {
   readonly everyone: ObjectReference[];
   readonly byNamespace: Map<string, ObjectReference[]>;

@@ -18,7 +18,7 @@ import { decode, hasUnitName, isPartial, parseSlice } from './parse.ts';
 
 /** What a pass over a source finds. */
 export type Scanned =
-  /** A document that rules judge, since it may make pods with host ports, or describe a hosted cluster; `isRelated`: a list that may also hold what workloads ask for. */
+  /** A document that rules check, since it may create pods with host ports, or describe a hosted cluster; `isRelated`: a list that may also contain objects that workloads refer to. */
   | { readonly type: 'judged'; readonly reference: ObjectReference; readonly isRelated: boolean }
   /** A file that says something of the chart around it. */
   | { readonly type: 'chart'; readonly reference: ObjectReference }
@@ -29,7 +29,7 @@ export type Scanned =
   | { readonly type: 'comments'; readonly comments: readonly Comment[] }
   /** What a workload or a Service is called; its document follows. */
   | { readonly type: 'named'; readonly object: NamedObject }
-  /** An object by which a controller installs a chart that stands elsewhere; its document follows. */
+  /** An object that makes a controller install a chart from elsewhere; its document follows. */
   | { readonly type: 'remoteChart'; readonly kind: string }
   /** `GROUP/KIND` of an object that is not a template of a chart; its document follows. */
   | { readonly type: 'group'; readonly group: string }
@@ -113,10 +113,10 @@ function kindInChart(path: string): string | null {
 
 /** Kinds of Flux, Argo CD and k3s by which a controller installs charts. */
 const CHART_INSTALLERS: ReadonlySet<string> = new Set(['HelmRelease', 'Application', 'ApplicationSet', 'HelmChart']);
-/** The chart by name or reference; one by its path stands beside and is linted. */
+/** The chart by name or reference; a chart given by its path is in the input and is linted itself. */
 const REMOTE_CHART = /\bchart["']?:[ \t]*["']?\w|\bchartRef["']?:/;
 
-/** What the template has opened before a place of the source, asked for ever later places; null where it has opened nothing. */
+/** The template blocks that are open at a place of the source, called with increasing places; null if none is open. */
 function openedIn(bytes: Buffer, source: Source): (at: number) => Opened | null {
   if (!source.templated) return () => null;
   let done = 0;
@@ -134,14 +134,14 @@ function openedIn(bytes: Buffer, source: Source): (at: number) => Opened | null 
 const PLAIN_NAME = /^[\w.-]+$/;
 const SPACE = 32;
 const DASH = 45;
-/** What `ObjectReference.kind` says of a file of a node, which is no object; its folder stands for the namespace. */
+/** `ObjectReference.kind` of a file of a node, which is not an object; its folder is the namespace. */
 export const NODE_FILE = 'NodeFile';
 /** `ObjectReference.kind` of a chart's values.yaml and Chart.yaml. */
 export const CHART_VALUES = 'ChartValues';
 export const CHART_FILE = 'ChartFile';
 const NOBODY = { kind: '', namespace: null, name: '' };
 
-/** Comments count in any document, because a finding about one object may stand in another, such as a ConfigMap. */
+/** Comments count in any document, because a finding about one object may be in another, such as a ConfigMap. */
 function readComments(slice: Buffer, origin: DocumentOrigin): Comment[] {
   const { text, base } = decode(slice, origin);
   const parsed = parseDocument(text, base);
@@ -149,7 +149,7 @@ function readComments(slice: Buffer, origin: DocumentOrigin): Comment[] {
   return commentsIn({ root: parsed?.root ?? null, text, spanAt: parsed?.spanAt ?? createLocator(text, base) });
 }
 
-/** The syntax error of one document; null if there is none, and for a template, which is not YAML yet. */
+/** The syntax error of one document; null if it has none or is a template, which is not YAML yet. */
 function problemIn(slice: Buffer, origin: () => DocumentOrigin): Problem | null {
   if (looksLikeTemplate(slice.toString('latin1'))) return null;
   const parsed = parseSlice(slice, origin());
@@ -182,7 +182,7 @@ function isSchema(slice: Buffer): boolean {
 }
 
 const SCHEMA_HEAD_LENGTH = 2_000;
-/** The kind of a definition behind nothing but comments, template actions and the version, so that it is no line of a text. */
+/** The kind of a definition behind nothing but comments, template actions and the version, so that a line of a text does not match. */
 const SCHEMA_HEAD =
   /^(?:\uFEFF|\xef\xbb\xbf)?(?:(?:---)?[ \t]*(?:#.*|\{\{.*\}\}[ \t]*)?\r?\n|apiVersion: ["']?[\w./]+["']?[ \t]*\r?\n)*kind: ["']?CustomResourceDefinition["']?[ \t]*(?:#.*)?\r?\n/;
 /** A later kind of the document itself, which counts instead. */

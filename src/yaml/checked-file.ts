@@ -8,7 +8,7 @@ import { parseYaml } from './tree.ts';
 /** A file of the user in YAML or JSON that fits its schema. */
 export interface CheckedFile {
   readonly root: Node;
-  /** What it says, with the defaults of the schema for what it leaves out. */
+  /** Its content, with the schema's defaults for missing keys. */
   readonly value: unknown;
   readonly spanOf: (node: Node) => Span;
 }
@@ -22,8 +22,8 @@ export interface WrongFile {
 const MAX_PROBLEMS = 20;
 
 /**
- * Reads a file of the user that has a schema; else everything that is wrong with it, and null where it is empty or holds only comments.
- * `wrongValues` finds what a schema cannot say, and is asked where the schema finds nothing.
+ * Reads a file of the user that has a schema; returns everything that is wrong with it otherwise, and null if it is empty or has only comments.
+ * `wrongValues` finds what a schema cannot express, and is called if the schema finds nothing.
  */
 export function readChecked(
   text: string,

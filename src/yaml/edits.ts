@@ -13,7 +13,7 @@ export function editorOf(document: Document) {
       const span = document.spanAt(start, end);
       return { path: span.path, start: span.start, end: span.end, text };
     },
-    /** An insertion of `opening` and an entry, of which the next one at this place needs the entry alone. */
+    /** An insertion of `opening` and an entry; the next insertion at this place needs the entry alone. */
     insertion: (offset: number, opening: string, entry: string): Edit => {
       const { path, start } = document.spanAt(offset, offset);
       return { path, start, end: start, text: opening + entry, opening };
@@ -21,7 +21,7 @@ export function editorOf(document: Document) {
   };
 }
 
-/** How to take an entry out of a list; null for the only one, and where it shares its lines. */
+/** How to take an entry out of a list; null for the only one, and if it shares its lines. */
 export function itemRemoval(document: Document, list: SequenceNode, index: number): Edit | null {
   const editor = editorOf(document);
   const item = list.items[index];

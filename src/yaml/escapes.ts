@@ -16,7 +16,7 @@ export function mayHoldEscapes(text: string | Buffer): boolean {
 
 /**
  * The text with its escapes decoded, for searches of words that would otherwise miss `"host\u004eetwork"`. Offsets change, and what is no
- * escape where it stands, such as in a block scalar, is decoded too, so only the parser's tree says what the text means.
+ * escape there, such as in a block scalar, is decoded too, so only the parser's tree says what the text means.
  */
 export function withoutEscapes(text: string): string {
   if (!mayHoldEscapes(text)) return text;

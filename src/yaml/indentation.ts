@@ -1,6 +1,6 @@
-/** Stands for nothing in a readable text, so that what follows keeps its offset. */
+/** Filler that is removed from a scalar's value, so that the text after it keeps its offset. */
 export const FILLER = '\uE001';
-/** Stands for a line break of a quoted scalar in a readable text. */
+/** Replaces a line break of a quoted scalar. */
 const JOINED_BREAK = '\uE002';
 
 /** How far before and behind the place a collection is followed, which keeps hostile input cheap. */
@@ -8,9 +8,9 @@ const MAX_BEFORE = 20_000;
 const MAX_BEHIND = 3_000_000;
 
 /**
- * Puts a flow collection or quoted scalar on one line without moving any character: YAML (8.1.1) wants its lines to stand
- * deeper than the key before it, which Kubernetes' reader does not ask for. `offset` is where the parser found a line that
- * does not. The same text where nothing is open there.
+ * Puts a flow collection or quoted scalar on one line without moving any character: YAML (8.1.1) requires its lines to be
+ * indented more than the key before it, which Kubernetes' reader does not require. `offset` is where the parser found a line that
+ * is not. Returns the same text if no collection or scalar is open there.
  */
 export function joinUnderIndented(text: string, offset: number): string {
   let start = lineStart(text, offset);
@@ -33,14 +33,14 @@ export function withoutFillers(text: string): string {
   return text.replaceAll(FILLER, '').replaceAll(JOINED_BREAK, '\n');
 }
 
-/** The first offset from `start` on at which no filler stands. */
+/** The first offset from `start` on without a filler. */
 export function afterFillers(text: string, start: number, end: number): number {
   let at = start;
   while (at < end && text[at] === FILLER) at++;
   return at;
 }
 
-/** What matters to where a flow collection ends, and tabs; quotes and comments only count where YAML lets them begin. */
+/** The tokens that decide where a flow collection ends, and tabs; quotes and comments count only where YAML lets them begin. */
 const TOKEN = /(?<=^|[\s,:[{])(?:"[^"\\]*(?:\\[\s\S][^"\\]*)*"|'[^']*(?:''[^']*)*')|(?<=^|\s)#[^\r\n]*|[[\]{}\r\n\t]/g;
 const OPENING = /^[[{]/;
 const CLOSING = /^[\]}]/;
@@ -48,7 +48,7 @@ const QUOTE = /^["']/;
 
 /**
  * Offset after the outermost collection or quoted scalar that begins on the line from `start` to `lineEnd` and is open at
- * `offset`; null where none is.
+ * `offset`; null if there is none.
  */
 function endOfOpen(text: string, start: number, lineEnd: number, offset: number): number | null {
   let depth = 0;

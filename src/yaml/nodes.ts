@@ -3,7 +3,7 @@ import type { LabelSelector, Requirement } from '../model/label-selector.ts';
 
 export type { Entry, MappingNode, Node, ScalarNode, SequenceNode } from '../model/document.ts';
 
-/** The value under `path`, where a string names a key and a number an item. */
+/** The value under `path`; a string names a key, a number an item. */
 export function at(node: Node | undefined, ...path: readonly (string | number)[]): Node | undefined {
   let here = node;
   for (const step of path) {
@@ -57,7 +57,7 @@ export function childrenOf(node: Node): readonly Node[] {
   return node.type === 'sequence' ? node.items : node.entries.map(({ value }) => value);
 }
 
-/** Each node of a tree once, in the order of the text, though an alias shows it again; `below` gives those in a node. */
+/** Each node of a tree once, in the order of the text, even if an alias repeats it; `below` gives those in a node. */
 export function* nodesOf(root: Node, below: (node: Node) => readonly Node[] = childrenOf): Iterable<Node> {
   const seen = new Set<Node>();
   const open = [root];
@@ -90,7 +90,7 @@ type Place = Pick<Node, 'start' | 'end'>;
 /** More values than this are an attack by aliases. */
 const MAX_VALUES = 1_000_000;
 
-/** A tree as a plain value, without its places; null where its aliases stand for more than a million values. */
+/** A tree as a plain value, without its places; null if its aliases expand to more than a million values. */
 export function plainOf(
   root: Node,
   readScalar: (scalar: ScalarNode) => unknown = ({ value }) => value,
@@ -109,7 +109,7 @@ export function plainOf(
   return left < 0 ? null : { value };
 }
 
-/** Reads the LabelSelector that stands in `node`. */
+/** Reads the LabelSelector in `node`. */
 export function labelSelectorOf(node: Node | undefined): LabelSelector {
   return { matchLabels: stringsAt(node, 'matchLabels'), matchExpressions: itemsAt(node, 'matchExpressions').map(requirementOf) };
 }

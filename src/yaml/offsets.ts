@@ -2,11 +2,11 @@ import type { ScalarNode, ScalarStyle } from '../model/document.ts';
 import { joinTexts, replacedText, type Slice, type Text, UNKNOWN } from '../text/text.ts';
 import { FILLER } from './indentation.ts';
 
-/** The offset in the source of each character of a scalar's decoded text, worked out when the first is asked for. */
+/** The offset in the source of each character of a scalar's decoded text, computed when the first is read. */
 export function offsetsOfScalar(scalar: ScalarNode, source: string, indent: number): (index: number) => number {
   const { text, start, end, style } = scalar;
   const isBlock = style === 'literal' || style === 'folded';
-  // Reading a flow scalar never makes it longer, so where it is as long as its source nothing moved.
+  // Reading a flow scalar never makes it longer, so if it is as long as its source, nothing moved.
   if (text === '' || (!isBlock && end - start === text.length)) return (index) => start + index;
   let offsets: Uint32Array | undefined;
   return (index) => {
@@ -28,7 +28,7 @@ function withoutFillers(offsets: readonly number[], source: string): readonly nu
   return offsets.filter((here, index) => source[here] !== FILLER && !isJoined(index));
 }
 
-/** A scalar's decoded characters as slices of the text that it stands in: runs that stand as they are, and what stands for other characters. */
+/** A scalar's decoded characters as slices of the text around it: runs that are written literally, and escapes. */
 export function sliceScalar(scalar: ScalarNode, source: string, indent: number, slice: Slice): Text {
   const { text, start, style } = scalar;
   const offsetOf = offsetsOfScalar(scalar, source, indent);
@@ -45,7 +45,7 @@ export function sliceScalar(scalar: ScalarNode, source: string, indent: number, 
       next++;
     if (next > index) parts.push(slice(from, from + next - index));
     else {
-      // An escape may stand for two units of UTF-16.
+      // An escape may decode to two units of UTF-16.
       do next++;
       while (next < text.length && offsetOf(next) === from);
       parts.push(replacedText(text.slice(index, next), slice(from, endOfCharacter(source, from, style))));
@@ -55,7 +55,7 @@ export function sliceScalar(scalar: ScalarNode, source: string, indent: number, 
   return parts.length === 0 ? slice(start, start) : joinTexts(parts);
 }
 
-/** Offset after what stands for the character at `at`, which in quotes may be an escape of several characters. */
+/** Offset after the character at `at`, which in quotes may be written as an escape of several characters. */
 export function endOfCharacter(source: string, at: number, style: ScalarStyle): number {
   const character = source[at];
   if (style === 'single') return character === "'" ? at + 2 : at + 1;
@@ -65,7 +65,7 @@ export function endOfCharacter(source: string, at: number, style: ScalarStyle): 
 /** Digits of an escape, by its letter. */
 const DIGITS: Readonly<Record<string, number>> = { x: 2, u: 4, U: 8 };
 
-/** What a flow scalar is made of: blanks, escapes, and characters that stand as they are. */
+/** The parts of a flow scalar: blanks, escapes, and literal characters. */
 const PIECES = {
   plain: /[ \t\r\n]+|[^ \t\r\n]+/g,
   single: /[ \t\r\n]+|''?|[^ \t\r\n']+/g,
@@ -73,14 +73,14 @@ const PIECES = {
 };
 const BREAK = /\r\n?|\n/g;
 
-/** For each character of a flow scalar's text the offset in the source where it stands, and last the offset of its end. */
+/** The source offset of each character of a flow scalar's text, then the offset of its end. */
 function flowOffsets({ start, end, style }: ScalarNode, source: string): number[] {
   const offsets: number[] = [];
   for (const { 0: piece, index } of source.slice(start, end).matchAll(PIECES[style as keyof typeof PIECES])) {
     const at = start + index;
     const breaks = [...piece.matchAll(BREAK)].map((found) => at + found.index + found[0].length - 1);
     const isEscape = endOfCharacter(source, at, style) > at + 1;
-    // Around a line break blanks vanish; one break becomes a space, and n breaks n-1 breaks, but none behind a backslash.
+    // Around a line break blanks are dropped; one break becomes a space, n breaks become n-1, and a break after a backslash is dropped.
     const kept = isEscape ? [] : breaks.length === 1 ? breaks : breaks.slice(1);
     if (breaks.length > 0) for (const one of kept) offsets.push(one);
     else if (isEscape) offsets.push(...(/^\\U/.test(piece) && Number.parseInt(piece.slice(2), 16) > 0xffff ? [at, at] : [at]));
@@ -90,7 +90,7 @@ function flowOffsets({ start, end, style }: ScalarNode, source: string): number[
   return offsets;
 }
 
-/** The same for a block scalar, of which `indent` columns are stripped. */
+/** The same for a block scalar, whose first `indent` columns are stripped. */
 function blockOffsets({ start, end, style }: ScalarNode, source: string, indent: number): number[] {
   const offsets: number[] = [];
   let previous: ContentLine | undefined;

@@ -22,7 +22,7 @@ export function listOf(value: unknown): Fields[] {
   return Array.isArray(value) ? value.map(fieldsOf) : [];
 }
 
-/** A string, which does not keep alive the text that it was read from; empty for anything else. */
+/** A string that does not keep the text it was read from in memory; empty for anything else. */
 export function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }

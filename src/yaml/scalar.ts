@@ -46,7 +46,7 @@ function valueOfPlain(text: string): ScalarValue {
 }
 
 function integerOf(digits: string): number | null {
-  // The sign of a binary number may stand behind its prefix, because Go's reader cuts the prefix off first.
+  // The sign of a binary number may follow its prefix, because Go's reader removes the prefix first.
   const found = INTEGER.exec(digits.replace(/^0b([-+])/, '$10b'));
   if (!found) return null;
   const [, sign = '', bare = ''] = found;

@@ -7,7 +7,7 @@ export interface SchemaError {
   readonly schemaPath: string;
   readonly keyword: string;
   readonly params: Readonly<Record<string, unknown>>;
-  /** Set where the name of a key breaks the schema. */
+  /** Set if the name of a key breaks the schema. */
   readonly propertyName?: string;
   readonly message?: string;
   readonly parentSchema?: SchemaWords;
@@ -23,7 +23,7 @@ interface SchemaWords {
   readonly properties?: Readonly<Record<string, unknown>>;
 }
 
-/** A validator that is compiled from a schema ahead: whether a value fits, and after a call what does not. */
+/** A validator compiled from a schema at build time: returns whether a value fits; `errors` then has what does not. */
 export interface Validate {
   (value: unknown): boolean;
   errors?: readonly SchemaError[] | null;
@@ -42,7 +42,7 @@ const MAX_LISTED = 8;
 
 /** Everything in which a parsed file differs from a schema, in the order of the file; its value gets the defaults of the schema. */
 export function schemaProblems(root: Node, plain: PlainValue, validate: Validate): NodeProblem[] {
-  if (plain === null) return [{ node: root, message: 'the file is too large: its aliases stand for more than a million values' }];
+  if (plain === null) return [{ node: root, message: 'the file is too large: its aliases expand to more than a million values' }];
   const repeated = repeatedKeys(root);
   if (validate(plain.value)) return repeated;
   const errors = validate.errors ?? [];
@@ -50,7 +50,7 @@ export function schemaProblems(root: Node, plain: PlainValue, validate: Validate
   return [...repeated, ...problems].sort((a, b) => a.node.start - b.node.start);
 }
 
-/** A parsed file as a plain value; null where it is too large. */
+/** A parsed file as a plain value; null if it is too large. */
 type PlainValue = { readonly value: unknown } | null;
 
 /** The value of a parsed file as editors read YAML 1.2: `off` and `no` are texts. */
@@ -72,7 +72,7 @@ function nodeAt(root: Node, pointer: string): Node {
 /** Keys that occur twice in one mapping: YAML keeps one of them. */
 function repeatedKeys(root: Node): NodeProblem[] {
   return [...nodesOf(root)].flatMap((node) =>
-    (node.type === 'mapping' ? node.hidden : []).map(({ key }) => ({ node: key, message: `the key ${shown(key.text)} stands here twice` })),
+    (node.type === 'mapping' ? node.hidden : []).map(({ key }) => ({ node: key, message: `the key ${shown(key.text)} appears twice` })),
   );
 }
 

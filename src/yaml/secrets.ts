@@ -9,8 +9,8 @@ const MAX_VALUE = 60;
 const SECRET_VALUE = /^'?\s*:\s*["']?Secret(?:List)?["']?\s*(?:[,}]|$)/;
 
 /**
- * The bytes of objects with blanks for each Secret, so that nothing of one can come into a report; all others keep their lines and
- * columns. A reference to a Secret is blanked like one, for no port stands there.
+ * The bytes of objects with each Secret blanked, so that no report can contain its data; all others keep their lines and
+ * columns. A reference to a Secret is blanked too; it contains no port.
  */
 export function withoutSecrets(bytes: Uint8Array): Uint8Array {
   // One character for each byte.
@@ -75,7 +75,7 @@ function depthOf(line: string): number {
   return depth < 0 || line.startsWith('---') ? Number.POSITIVE_INFINITY : depth;
 }
 
-/** Whether a line begins an item of a list whose keys stand in this column. */
+/** True if a line begins an item of a list whose keys are in this column. */
 function beginsItem(line: string, column: number): boolean {
   return /^ *(?:- +)+$/.test(line.slice(0, column)) && line.length > column;
 }

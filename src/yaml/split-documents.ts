@@ -31,7 +31,7 @@ export function* splitDocuments(bytes: Buffer): Iterable<ByteRange> {
 
 /**
  * Offset of the first of the directives right before a marker, with the comments and blank lines among them; that of the marker if
- * there are none. By the specification (9.1.1) they begin the stream or follow a line `...`, so that others are text.
+ * there are none. By the specification (9.1.1) they begin the stream or follow a line `...`, elsewhere they are text.
  */
 function directivesBefore(bytes: Buffer, from: number, marker: number): number {
   let hasDirective = false;
@@ -65,8 +65,8 @@ function isLetter(byte: number | undefined): boolean {
 }
 
 /**
- * Where a line next begins with three dashes; -1 where none does. The search stops at each first character, and dashes are
- * rarer than lines; where there are others, such as those around a certificate, lines are the surer way.
+ * Where a line next begins with three dashes; -1 if there is none. The search stops at each first character, and dashes are
+ * rarer than line breaks; if a line contains other dashes, such as those around a certificate, the search continues by line.
  */
 function nextDashes(bytes: Buffer, from: number): number {
   const at = bytes.indexOf(DASHES, from);
@@ -88,8 +88,8 @@ function* splitObjects(bytes: Buffer, from: number, end: number): Iterable<ByteR
 }
 
 /**
- * Offset of the last document marker that is sure to be one whatever follows the bytes, so that a chunk of a large file
- * can be cut there; -1 where there is none.
+ * Offset of the last document marker that is certain without the bytes that follow, so that a chunk of a large file
+ * can be cut there; -1 if there is none.
  */
 export function lastBoundary(bytes: Buffer): number {
   for (let at = bytes.lastIndexOf(MARKER); at >= 0; at = bytes.lastIndexOf(MARKER, at - 1)) {
@@ -102,7 +102,7 @@ export function lastBoundary(bytes: Buffer): number {
   return -1;
 }
 
-/** Three dashes with nothing, blanks or a template's action behind them. */
+/** Three dashes, followed by nothing, blanks or a template action. */
 function isMarker(bytes: Buffer, at: number): boolean {
   const after = bytes[at + 3];
   if (bytes[at] !== DASH) return false;

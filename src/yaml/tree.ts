@@ -18,7 +18,7 @@ export interface YamlTree {
   /** Columns that a block scalar's lines are indented by, for the positions of its characters. */
   readonly indents: ReadonlyMap<ScalarNode, number>;
   readonly hasAliases: boolean;
-  /** What stands for nothing and makes Kubernetes refuse the text: an alias that names no node before it, or merges without measure. */
+  /** What makes Kubernetes refuse the text: an alias that names no earlier node, or too many merged values. */
   readonly refused: SyntaxProblem | null;
 }
 
@@ -27,10 +27,10 @@ const MAX_DEPTH = 500;
 /** What the keys `<<` of one text bring; more are an attack, since a short text can bring as many as its length squared. */
 const MAX_MERGED = 1_000_000;
 
-/** Lines that are only less indented than they should be are read all the same, so what is left is what never ends. */
+/** Lines that are only indented too little are still read, so the remaining errors are collections without an end. */
 const UNCLOSED = 'the text in quotes or the list in brackets that began before is not closed';
 
-/** Parses one YAML document into nodes with offsets; null where it holds nothing. */
+/** Parses one YAML document into nodes with offsets; null if it is empty. */
 export function parseYaml(text: string): YamlTree | SyntaxProblem | null {
   const trees = parseYamlDocuments(text);
   if (!Array.isArray(trees)) return trees;
@@ -39,7 +39,7 @@ export function parseYaml(text: string): YamlTree | SyntaxProblem | null {
   return first?.refused ?? first;
 }
 
-/** Parses all YAML documents of a text, without those that hold nothing. */
+/** Parses all YAML documents of a text, without empty ones. */
 export function parseYamlDocuments(text: string): YamlTree[] | SyntaxProblem {
   try {
     return buildTrees(text, parseEvents(text, { maxDepth: MAX_DEPTH }));
@@ -134,10 +134,10 @@ function buildTrees(text: string, events: readonly Event[]): YamlTree[] {
   return trees.filter((tree): tree is OpenTree & YamlTree => tree.root !== null);
 }
 
-/** The characters that blanking puts in; nearly all texts hold none and need no second look. */
+/** The characters that blanking inserts; nearly all texts contain none and need no second pass. */
 const STANDING_IN = /[\uE000-\uE002]/;
 
-/** The scalar of an event. An empty one stands behind what comes before it, such as its key. */
+/** The scalar of an event. An empty one follows the text before it, such as its key. */
 function scalarOf(text: string, event: ScalarEvent, before: number, directives: DocumentEvent['directives']): ScalarNode {
   const style = STYLES[event.style] ?? 'plain';
   const isEmpty = event.valueStart < 0;
@@ -151,7 +151,7 @@ function scalarOf(text: string, event: ScalarEvent, before: number, directives: 
   return { type: 'scalar', start: afterFillers(text, start, end), end, text: isBinary ? value : decoded, style, value };
 }
 
-/** A tag with what a `%TAG` directive defines in place of its handle. */
+/** A tag with its handle replaced as a `%TAG` directive defines. */
 function wholeTag(tag: string, directives: DocumentEvent['directives']): string {
   const [handle = ''] = /^!(?:[\w-]*!)?/.exec(tag) ?? [];
   const directive = directives.find((one) => one.kind === 'tag' && one.handle === handle);
@@ -176,7 +176,7 @@ interface Merges {
   left: number;
 }
 
-/** Of several entries with one key the last counts; what `<<` brings counts from its own place on, as in Kubernetes. */
+/** The last of several entries with one key counts; merged entries (`<<`) count from their own place on, as in Kubernetes. */
 function effectiveEntries(
   pairs: readonly Entry[],
   merges: Merges,

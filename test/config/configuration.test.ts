@@ -329,7 +329,7 @@ describe('a wrong file is told with line, column and what was likely meant, and 
     ['clusters: {a: {installs: [{chart: m, values: [v.yaml]}]}}', '1:47: installs: v.yaml does not exist'],
     ['clusters: {a: {release: soon, installs: [m]}}', '1:25: release: "soon" is no release; write it like 4.19'],
     ['clusters: {a: {release: "4.19"}}', '1:15: clusters.a: the key installs is missing'],
-    ['failOn: error\nfailOn: never', '1:1: the key failOn stands here twice'],
+    ['failOn: error\nfailOn: never', '1:1: the key failOn appears twice'],
     ['failOn: [', 'this is neither JSON nor YAML'],
     ['- failOn', '1:1: expected a mapping, found a list'],
     ['registries: [none.yaml]', '.hostport-lint.yaml:1:14: registries: there is no registry or file none.yaml'],
