@@ -13878,7 +13878,7 @@ function excessOf(document, node) {
     values += children.length;
     characters += ownCharacters(here);
     if (characters > MAX_REQUEST_SIZE) return "is larger than the 3 MB that the API server takes";
-    if (values > MAX_VALUES2) return "holds more than 100,000 values";
+    if (values > MAX_VALUES2) return "contains more than 100,000 values";
     open.push(...children);
   }
   return null;
@@ -23717,7 +23717,7 @@ function readLoose(files2, given2, isAlone) {
   for (const { path: path66, name, bytes } of files2) {
     const text5 = decodeCapture(bytes);
     if (DOCUMENTED_FLOWS.test(name)) {
-      notes.push(`${path66} holds documented flows, not sockets; it is ignored`);
+      notes.push(`${path66} contains documented flows, not sockets; it is ignored`);
       continue;
     }
     const matrix = options.format === void 0 || options.format === "commatrix" ? readMatrix(text5) : null;

@@ -30,12 +30,12 @@ const USELESS =
   /(?:^|\/)(?:var|usr|sys|lib|boot|run)\/|(?:^|\/)(?:etc|proc)\/(?!(?:1\/)?net\/|services$|hostname$)|\.(?:html|pcap|png|rpm)$/;
 /** Names of files that should hold sockets, so that one without any is a problem. */
 const OF_SOCKETS = /(?:^|[-_/.])(?:ss|netstat|lsof|sockets|ports)(?:[-_/.]|$)/;
-/** A folder that holds `proc/net` of one node. */
+/** A folder with `proc/net` of one node. */
 const PROC_NET = /^(.*?)(?:proc\/(?:1\/)?net\/|(?<=\/)|^)(?:tcp6?|udp6?|udplite6?)$/;
 /** The documented flows of commatrix. */
 const DOCUMENTED_FLOWS = /communication-matrix\.[a-z]+$/;
 
-/** What to do where a file holds nothing that is read. */
+/** What to do with a file without any known capture. */
 const HOW_TO_CAPTURE = 'hostport-lint audit --print-collector prints a script that captures every node';
 
 /** True if a file of a folder or archive may hold a capture, by its path within. */
@@ -75,7 +75,7 @@ function procNetFolders(files: Iterable<CaptureFile>): Map<string, CaptureFile[]
   return folders;
 }
 
-/** Reads files of which each is a capture of its own, or holds several. */
+/** Reads files that contain one or several captures each. */
 function readLoose(files: readonly CaptureFile[], given: CaptureOptions, isAlone: boolean): ReadCaptures {
   const captures: NodeCapture[] = [];
   const problems: CaptureProblem[] = [];
@@ -86,7 +86,7 @@ function readLoose(files: readonly CaptureFile[], given: CaptureOptions, isAlone
   for (const { path, name, bytes } of files) {
     const text = decodeCapture(bytes);
     if (DOCUMENTED_FLOWS.test(name)) {
-      notes.push(`${path} holds documented flows, not sockets; it is ignored`);
+      notes.push(`${path} contains documented flows, not sockets; it is ignored`);
       continue;
     }
     const matrix = options.format === undefined || options.format === 'commatrix' ? readMatrix(text) : null;
@@ -164,7 +164,7 @@ function readSection({ path, name, section, node }: FoundSection, options: Captu
   }
   const sockets = read.sockets.map((socket) => placedSocket(socket, path, lineOf(socket.line)));
   const problems = read.problems.map((one) => ({ ...one, line: lineOf(one.line), path }));
-  // The collector asks for TCP and UDP, so a protocol without a line has no sockets.
+  // The collector lists TCP and UDP, so a protocol without a line has no sockets.
   const isWhole = section.kind === 'collector' && section.isComplete && read.seen.some((one) => one === 'TCP' || one === 'UDP');
   const seen = isWhole ? [...new Set([...read.seen, 'TCP', 'UDP'])].sort() : read.seen;
   return { ...nodeCaptureOf({ node }, []), sockets, problems, seen };

@@ -5,7 +5,7 @@ import { createDraft, type Draft, type ServicePorts } from './draft.ts';
 import { type CaptureLine, linesOf } from './lines.ts';
 
 const HEADING = /^\s*COMMAND\s+PID\s/;
-/** The column NODE holds the protocol, NAME the addresses and, for TCP, the state. */
+/** The column NODE contains the protocol, NAME the addresses and, for TCP, the state. */
 const TABLE_LINE = /^\s*(\S+)\s+(\d+)\s.*?\s(TCP|UDP)\s+(\S+)(?:\s+\((\w+)[^)]{0,80}\))?\s*$/;
 /** Lines of `-F`: `p` of a process, `c` its command, `f` of a file, `P` its protocol, `n` its name, `TST=` its state. */
 const FIELD_LINE = /^[pcfPnT](?:\S.*)?$/;

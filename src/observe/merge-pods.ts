@@ -40,7 +40,7 @@ export function mergePods(all: Holdings): MergedHoldings {
   };
 }
 
-/** Returns what a pod shows of its maker: pods of a DaemonSet are bound to a node each, and no pod shows how it is replaced. */
+/** Returns what a pod shows of its controller: pods of a DaemonSet are bound to a node each, and no pod shows how it is replaced. */
 function makerAsPodShows(pod: Workload): Workload {
   const { nodeAffinity } = pod.scheduling;
   const kept = nodeAffinity.map((term) => ({ ...term, fields: [] })).filter(({ expressions }) => expressions.length > 0);

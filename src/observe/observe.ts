@@ -50,7 +50,7 @@ export function joinCaptures(captures: readonly NodeCapture[], nameOf: (name: st
   }));
 }
 
-/** The protocols of which the captures together show all listeners. */
+/** The protocols whose listeners the captures together show completely. */
 function completeProtocols(captures: readonly NodeCapture[]): ReadonlySet<string> {
   const seen = new Set(captures.flatMap((capture) => capture.seen));
   return new Set(PROTOCOLS.filter((one) => seen.has(one) || (seen.has(`${one} over IPv4`) && seen.has(`${one} over IPv6`))));

@@ -24,7 +24,7 @@ export function startedPrograms(pods: readonly ClusterPod[]): ReadonlySet<string
 }
 
 /**
- * Returns the confidence that processes, of which none resembles a program of the pod, are another program: of another pod of the node,
+ * Returns the confidence that processes that resemble no program of the pod are another program: of another pod of the node,
  * or of the node itself. Null if they may be the pod's.
  */
 export function otherProgram(names: readonly string[], pod: ClusterPod, started: ReadonlySet<string>): Confidence | null {

@@ -112,7 +112,7 @@ function rivalsOf(pods: readonly ClusterPod[], suitable: ReadonlySet<string>): R
   return { holders, nodes: [...nodes].toSorted(compareStrings), makers };
 }
 
-/** The scheduler treats a missing host IP as the unspecified address, which meets every other. */
+/** The scheduler treats a missing host IP as the unspecified address, which overlaps every other. */
 function meet(a: string | null, b: string | null): boolean {
   return a === null || b === null || a === '0.0.0.0' || b === '0.0.0.0' || a === b;
 }

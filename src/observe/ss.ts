@@ -7,7 +7,7 @@ import { type CaptureLine, linesOf } from './lines.ts';
 
 const STATES =
   'LISTEN|UNCONN|ESTAB|SYN-SENT|SYN-RECV|FIN-WAIT-1|FIN-WAIT-2|TIME-WAIT|CLOSE-WAIT|LAST-ACK|CLOSING|CLOSED|NEW-SYN-RECV|BOUND-INACTIVE';
-/** The column Netid may be missing. Two queues stand between the state and the addresses, unless `-Q` leaves them out. */
+/** The column Netid may be missing. Two queues are between the state and the addresses, unless `-Q` leaves them out. */
 const LINE = new RegExp(`^\\s*(?:(\\S+)\\s+)?(${STATES})\\s+(?:\\d+\\s+\\d+(?!\\S)|(?=\\S+:))(.*)$`);
 /** `ss state listening` prints no state. A socket without a peer listens; its second queue is not empty if it is a TCP socket. */
 const STATELESS_LINE = /^\s*(?:([a-z]+)\s+)?\d+\s+(\d+)\s+(\S+:\S+\s+\S*:\*(?:\s.*)?)$/;
@@ -50,7 +50,7 @@ export function readSs(text: string, services: ServicePorts): Capture {
   return draft.finish();
 }
 
-/** Returns the groups of `LINE` for a line without a state; none if it is no such line. */
+/** Returns the groups of `LINE` for a line without a state; none for another line. */
 function statelessLine(line: string): readonly (string | undefined)[] {
   const [, network, backlog, rest] = STATELESS_LINE.exec(line) ?? [];
   const isUdp = network === undefined ? backlog === '0' : network === 'udp';

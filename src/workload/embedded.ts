@@ -10,7 +10,7 @@ import { type Node, type ScalarNode, stringAt } from '../yaml/nodes.ts';
 import { textOfDataUrl } from './node-files.ts';
 import { MAX_REQUEST_SIZE } from './size.ts';
 
-/** A manifest that stands as text inside another document. */
+/** A manifest that is text inside another document. */
 interface EmbeddedText {
   readonly text: Text;
   /** The text is a file of a node (machine config, ignition, cloud-init), so the kubelet runs it as a static pod. */
@@ -39,7 +39,7 @@ export interface EmbeddedDocument {
   readonly isApplied: boolean;
 }
 
-/** The documents that stand as text within another one, whose places are those of the text. */
+/** The documents that are text inside another one; their places are those of the text. */
 export function* embeddedDocuments(outer: Document): Iterable<EmbeddedDocument | Problem> {
   for (const embedded of embeddedTexts(outer)) {
     if ('message' in embedded) {
@@ -51,7 +51,7 @@ export function* embeddedDocuments(outer: Document): Iterable<EmbeddedDocument |
   }
 }
 
-/** The documents of a text within other documents, without those that are not YAML. `opened` is what a template has opened before it. */
+/** The documents of a text within other documents, without those that are not YAML. `opened`: the template blocks that are open before it. */
 export function* documentsOfText(
   whole: Text,
   source: Document['source'],

@@ -66,7 +66,7 @@ function* workloadOf(
 ): Iterable<FoundWorkload | Problem> {
   const entry = entryOf(template, 'spec');
   const reader = createReader(document, parameters, chart);
-  // A mapping begins with its first key, which may stand in a branch of its own.
+  // A mapping begins with its first key, which may be in a branch of its own.
   if (!entry || reader.isLeftOut(entry.key)) return;
   const spec = entry.value;
   const excess = excessOf(document, spec);
@@ -87,7 +87,7 @@ function* workloadOf(
   };
 }
 
-/** A dump of a cluster shows pods that have ended, too; they hold nothing any more. */
+/** A dump of a cluster shows pods that have ended, too; they no longer use their ports. */
 function isOver(object: Node, kind: string): boolean {
   const phase = kind === 'Pod' ? stringAt(object, 'status', 'phase') : undefined;
   return phase === 'Succeeded' || phase === 'Failed' || (kind === 'Job' && stringAt(object, 'status', 'completionTime') !== undefined);
@@ -102,8 +102,8 @@ function* wrongTypes(document: Document, spec: Node): Iterable<Problem> {
 }
 
 /**
- * A custom resource that asks for host ports in lists outside of any pod template. Whoever reads it makes the pods, so of these nothing
- * is known but what the resource itself says of them.
+ * A custom resource that requests host ports in lists outside of any pod template. Its operator creates the pods, so only what the
+ * resource itself says about them is known.
  */
 export function customWorkload(
   reader: Reader,

@@ -7,7 +7,7 @@ import { madeOf, portOnHost } from './made-pods.ts';
 import { readableObjects } from './objects.ts';
 import { tolerationOf } from './summary.ts';
 
-/** The fields of `endpointPublishingStrategy.hostNetwork`, their defaults, and the names that the operator gives the ports. */
+/** The fields of `endpointPublishingStrategy.hostNetwork`, their defaults, and the names of the ports in the operator's pods. */
 const PORTS = [
   { field: 'httpPort', name: 'http', port: 80 },
   { field: 'httpsPort', name: 'https', port: 443 },

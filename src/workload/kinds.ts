@@ -19,7 +19,7 @@ export const KINDS = kinds as {
   readonly distributions: Readonly<Record<'ofAgents' | 'ofServers' | 'ofRke2', readonly string[]>>;
 };
 
-/** What a table says of a kind, which is whatever the input calls it. */
+/** The entry of a table for a kind; the kind is any text of the input. */
 export function ofKind(table: Readonly<Record<string, Path>>, kind: string): Path | undefined {
   return Object.hasOwn(table, kind) ? table[kind] : undefined;
 }

@@ -5,7 +5,7 @@ import type { Workload } from '../model/workload.ts';
 import type { Node } from '../yaml/nodes.ts';
 import type { FoundWorkload } from './find.ts';
 
-/** A host port that a controller gives its pods. */
+/** A host port of the pods that a controller creates. */
 export function portOnHost(hostPort: WrittenPort, protocol = 'TCP', name: string | null = null): ContainerPort {
   const { number, span } = hostPort;
   return {
@@ -14,7 +14,7 @@ export function portOnHost(hostPort: WrittenPort, protocol = 'TCP', name: string
   };
 }
 
-/** The workload that a controller makes of an object, with one container of these ports. Nothing else of the container is known. */
+/** The workload that a controller creates from an object, with one container that has these ports. Its other fields are unknown. */
 export function madeOf(
   { document, object }: { readonly document: Document; readonly object: Node },
   workload: Workload,

@@ -30,7 +30,7 @@ export function filesListedIn(config: Node): Node[] {
   return [...KINDS.fileLists.flatMap((path) => itemsAt(config, ...path)), config];
 }
 
-/** The file that one entry puts on nodes; none where it is compressed or stands elsewhere. */
+/** The file that one entry puts on nodes; none if it is compressed or fetched from elsewhere. */
 export function nodeFileOf(reader: Reader, file: Node): WrittenFile[] {
   const place = scalarAt(file, 'path');
   if (place === undefined || stringAt(file, 'contents', 'compression') || stringAt(file, 'encoding')) return [];
@@ -39,7 +39,7 @@ export function nodeFileOf(reader: Reader, file: Node): WrittenFile[] {
   return text ? [{ path: place.text, text, place }] : [];
 }
 
-/** Decodes a data URL (RFC 2397), null for any other text; characters that were encoded all stand at the URL's own place. */
+/** Decodes a data URL (RFC 2397), null for any other text; encoded characters all have the place of the URL. */
 export function textOfDataUrl(document: Document, scalar: ScalarNode): Text | null {
   const found = /^data:([^,]*),([\s\S]*)$/.exec(scalar.text);
   if (!found) return null;

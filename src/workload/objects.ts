@@ -30,7 +30,7 @@ export function readableObjects(document: Document): readonly FoundObject[] {
   return objectsOf(document).filter((found): found is FoundObject => !('message' in found));
 }
 
-/** Operators keep templates of several objects as one list; of other lists, such as playbooks, what they apply counts. */
+/** Operators keep templates of several objects as one list; in other lists, such as playbooks, the objects that they apply count. */
 function rootsOf(root: Node): readonly Node[] {
   if (root.type !== 'sequence') return [root];
   const objects = root.items.filter((item) => stringAt(item, 'apiVersion') !== undefined && stringAt(item, 'kind') !== undefined);
@@ -74,7 +74,7 @@ function* single(walk: Walk, found: FoundObject, depth: number): Iterable<FoundO
   }
 }
 
-/** `parameters[]` of an OpenShift Template that have a value, which stands wherever `${NAME}` or `${{NAME}}` does. */
+/** `parameters[]` of an OpenShift Template that have a value, which replaces `${NAME}` or `${{NAME}}`. */
 function templateParameters(document: Document, template: Node): ReadonlyMap<string, Text> {
   const parameters = new Map<string, Text>();
   for (const item of itemsAt(template, 'parameters')) {
@@ -99,7 +99,7 @@ export function withParameters(text: Text, parameters: ReadonlyMap<string, Text>
 
 /** Pods that a custom resource has deeper inside than a Deployment has its own. */
 export interface Nested {
-  /** Whole objects, such as what a `SyncSet` or a `ManifestWork` applies. */
+  /** Whole objects, such as those that a `SyncSet` or a `ManifestWork` applies. */
   readonly objects: readonly Node[];
   /** Pod templates, such as those of an `MPIJob` or a `UnitedDeployment`. */
   readonly templates: readonly Node[];
@@ -107,7 +107,7 @@ export interface Nested {
   readonly ports: readonly SequenceNode[];
 }
 
-/** Parts of objects, and what was rather than what is wanted. */
+/** Parts of objects, and former states rather than wanted ones. */
 const NOT_WANTED = /^(?:patch\w*|status|metadata)$/;
 
 /** Whether an API version is that of custom resources, other than HyperShift's. */
@@ -116,7 +116,7 @@ export function isCustom(apiVersion: string): boolean {
   return !apiVersion.startsWith(HYPERSHIFT_API) && group.includes('.') && (!group.endsWith('.k8s.io') || group.endsWith('.x-k8s.io'));
 }
 
-/** Whether an object is of a kind that Kubernetes does not know itself, with what may be pods inside. */
+/** True if an object is a custom resource that may contain pods. */
 export function mayNest(document: Document, object: Node): boolean {
   if (!isCustom(stringAt(object, 'apiVersion') ?? '')) return false;
   // A search of the text spares most custom resources the walk; a ManifestWork may also apply a hosted cluster.
@@ -158,14 +158,14 @@ function wantedChildren(node: Node): readonly Node[] {
   return node.entries.flatMap(({ key, value }) => (NOT_WANTED.test(key.text) || value.type === 'scalar' ? [] : [value]));
 }
 
-/** Whether a list of a custom resource asks for ports of the host, as `ports` of a container does. */
+/** True if a list of a custom resource requests host ports, as `ports` of a container does. */
 function asksForHostPort(list: SequenceNode): boolean {
   return list.items.some((item) => isPort(numberAt(item, 'hostPort') ?? 0));
 }
 
 /** Modules of Ansible that make objects of Kubernetes (collections kubernetes.core, community.okd, and their forerunners). */
 const MODULES = ['kubernetes.core.k8s', 'redhat.openshift.k8s', 'community.okd.k8s', 'community.kubernetes.k8s', 'k8s'];
-/** Where tasks stand within plays and blocks. */
+/** The keys of tasks in plays and blocks. */
 const TASK_LISTS = ['tasks', 'pre_tasks', 'post_tasks', 'handlers', 'block', 'rescue', 'always'];
 /** Blocks within blocks are rare, and each level costs a stack frame. */
 const MAX_NESTING = 8;

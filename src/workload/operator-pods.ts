@@ -127,7 +127,7 @@ function numberIn({ text }: ScalarNode): number {
   return Number(/^(?:.*:)?(\d+)$/.exec(text)?.[1] ?? 0);
 }
 
-/** The scalars at a path, in which `*` stands for any key or item. The key of a list is the `name` of an item with a `value`. */
+/** The scalars at a path, in which `*` matches any key or item. The key of a list is the `name` of an item with a `value`. */
 function scalarsAt(node: Node, [key, ...rest]: readonly string[]): ScalarNode[] {
   if (key === undefined) return node.type === 'scalar' ? [node] : [];
   const named = node.type === 'sequence' ? node.items.find((item) => scalarAt(item, 'name')?.text === key) : undefined;

@@ -4,13 +4,13 @@ import { type Holdings, hostPortOf } from '../model/listener.ts';
 import type { Workload } from '../model/workload.ts';
 import { stringAt } from '../yaml/nodes.ts';
 
-/** More steps from a pod to what makes it than Kubernetes has. */
+/** The most steps from a pod to its top-level controller; Kubernetes has fewer. */
 const MAX_STEPS = 4;
 
 /**
- * Leaves out what another workload of the input makes: a dump of a cluster shows a DaemonSet beside each of its pods, which hold no
- * ports besides those of their maker. Ports that only the made one has, such as those of a container that an admission webhook put
- * in, stay.
+ * Leaves out workloads that another workload of the input controls: a dump of a cluster shows a DaemonSet beside each of its pods,
+ * which have the same ports. Ports that only the pod has, such as those of a container that an admission webhook
+ * injected, are kept.
  */
 export function withoutOwned(all: Holdings): Holdings {
   if (!all.workloads.some(({ controller }) => controller)) return all;
@@ -36,7 +36,7 @@ export function withoutOwned(all: Holdings): Holdings {
 
 const UID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Whether a pod with this uid was asked for before, because a dump shows one in several files. */
+/** True if a pod with this uid was seen before, because a dump shows one pod in several files. */
 export function createKnownPods(): (workload: Workload, object: Node) => boolean {
   const pods = new Set<string>();
   // The items of a list may leave their kind to it, so the workload's counts.

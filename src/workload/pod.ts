@@ -96,7 +96,7 @@ function printedPorts({ value, span }: Printed): ContainerPort[] {
   return items.map((item) => printedPort([{ value: item, span }], span));
 }
 
-/** A port of which actions print all fields. */
+/** A port whose fields are all printed by actions. */
 function printedPort(printed: readonly Printed[], span: Span): ContainerPort {
   const containerPort = printedField(printed, 'containerPort');
   const hostPort = printedField(printed, 'hostPort');
@@ -124,7 +124,7 @@ function printedField(printed: readonly Printed[], name: string): WrittenPort | 
   return null;
 }
 
-/** The words of a list; of a template's choice between words all, like those that stand in lines of their own. */
+/** The words of a list; if a template chooses between words, all of them, like words on lines of their own. */
 function textsAt(reader: Reader, node: Node, field: string, isRendered: IsRendered): Text[] {
   const texts = reader.turns(reader.items(node, field).filter(isRendered), node).flatMap(({ item, reader: here }) => {
     const text = here.text(item);
@@ -141,7 +141,7 @@ function readVariable(reader: Reader, node: Node): EnvironmentVariable[] {
   if (name === undefined) return [];
   const place = () => reader.document.spanOf(node);
   const value = entryOf(node, 'value');
-  // A chart may choose between a value and a place that holds it.
+  // A chart may choose between a value and a reference to it.
   const source = entryOf(node, 'valueFrom');
   const from = source && !reader.isLeftOut(source.key) ? source.value : undefined;
   const fieldPath = stringAt(from, 'fieldRef', 'fieldPath');
@@ -224,7 +224,7 @@ export function fieldOf(reader: Reader, node: Node, name: string): WrittenPort |
   return { number: reader.number(scalar), span: reader.document.spanOf(scalar), text: reader.text(scalar) };
 }
 
-/** Where handlers stand; the last key is what they are called. */
+/** The paths of handlers; the last key is their name. */
 const PROBES = [['livenessProbe'], ['readinessProbe'], ['startupProbe'], ['lifecycle', 'postStart'], ['lifecycle', 'preStop']];
 
 /** The handlers of a container that connect to a port or run a command in it. */

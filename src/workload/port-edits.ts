@@ -13,7 +13,7 @@ export function portInsertion(document: Document, container: Node, containers: N
   const editor = editorOf(document);
   const entry = entryOf(container, 'ports');
   const ports = entry?.value;
-  // Whatever else takes in the same list or container would get the port too.
+  // Other users of the same anchor would get the port too.
   if (document.hasAliases && [container, ports].some((node) => node && isAnchored(editor, node))) return null;
   if (!entry) return besideImage(editor, container, containers);
   if (ports?.type !== 'sequence' || !isWithin(entry, container)) return null;
@@ -22,7 +22,7 @@ export function portInsertion(document: Document, container: Node, containers: N
   return intoList(editor, { ...ports, items: ports.flow ? ports.items : always }, entry, container);
 }
 
-/** Whether an anchor stands before a node, with nothing but blanks and comments between. */
+/** True if an anchor precedes a node, with only blanks and comments between. */
 function isAnchored(editor: Editor, node: Node): boolean {
   const before = editor.text(Math.max(0, node.start - 400), node.start);
   return /&[^\s,[\]{}]+[ \t]*(?:#[^\n]*)?(?:\r?\n[ \t]*(?:#[^\n]*)?)*[ \t]*$/.test(before);
@@ -65,7 +65,7 @@ interface EntryLines {
   readonly list: string;
 }
 
-/** The lines of a container in JSON; null where its fields share lines. */
+/** The lines of a container in JSON; null if its fields share lines. */
 function linesOf(editor: Editor, key: Node, container: MappingNode): EntryLines | null {
   const own = before(editor, key.start - 1);
   const indent = /^[ \t]*/.exec(before(editor, container.start))?.[0] ?? '';
@@ -80,7 +80,7 @@ function onlyEntry(port: NewPort, isJson: boolean, lines: EntryLines | null): st
   return lines ? lines.outer + flowEntry(port, isJson, lines) + lines.list : flowEntry(port, isJson, null);
 }
 
-/** A container without `ports` gets them after its image, else its name: both are short lines that every container has. */
+/** In a container without `ports`, they are inserted after its image, else its name: both are short lines. */
 function besideImage(editor: Editor, container: MappingNode, containers: Node | undefined): Insert | null {
   const entries = [entryOf(container, 'image'), entryOf(container, 'name')];
   const entry = entries.find((one) => one && isOneLine(editor, one) && isWithin(one, container));
@@ -101,12 +101,12 @@ function besideImage(editor: Editor, container: MappingNode, containers: Node | 
   return (port) => editor.insertion(end, `${line}${indent}ports:`, blockEntry(port, inner, ' ', line));
 }
 
-/** What stands before a place on its line. */
+/** The text before a place on its line. */
 function before(editor: Editor, offset: number): string {
   return editor.text(editor.lineStart(offset), offset);
 }
 
-/** Characters before a list in which its key stands, unless comments of many lines are between. */
+/** Characters before a list in which its key is searched. */
 const MAX_DISTANCE = 4000;
 
 /** True if the file indents lists below their key, by the list of containers. */

@@ -146,7 +146,7 @@ interface PrintingAction {
   readonly code: string;
   readonly start: number;
   readonly end: number;
-  /** The column from 0 at which its lines begin: as many as `nindent` or `indent` asks for, else its own. */
+  /** The column from 0 at which its lines begin: the number that `nindent` or `indent` has, else its own. */
   readonly column: number;
 }
 

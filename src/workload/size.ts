@@ -3,10 +3,10 @@ import { childrenOf } from '../yaml/nodes.ts';
 
 /** `MaxRequestBodyBytes` of the Kubernetes API server. */
 export const MAX_REQUEST_SIZE = 3 * 1024 * 1024;
-/** A hundred times what the largest real pods hold. */
+/** A hundred times the size of the largest real pods. */
 const MAX_VALUES = 100_000;
 
-/** Why a node, with its aliases put in, is no pod that anybody runs; null where its size is a pod's. */
+/** Why a node, with its aliases expanded, is too large to be a pod; null if it is not. */
 export function excessOf(document: Document, node: Node): string | null {
   // Each value takes a character at least, so a short text without aliases need not be counted.
   if (!document.hasAliases && node.end - node.start < MAX_VALUES) return null;
@@ -17,7 +17,7 @@ export function excessOf(document: Document, node: Node): string | null {
     values += children.length;
     characters += ownCharacters(here);
     if (characters > MAX_REQUEST_SIZE) return 'is larger than the 3 MB that the API server takes';
-    if (values > MAX_VALUES) return 'holds more than 100,000 values';
+    if (values > MAX_VALUES) return 'contains more than 100,000 values';
     open.push(...children);
   }
   return null;

@@ -49,7 +49,7 @@ export function summarize({ document, object, kind, spec, podMetadata, staticPod
   };
 }
 
-/** The choices without what only their template knows. */
+/** The choices without those that only their template knows. */
 function branched(choices: readonly Branch[] = []): { readonly branches?: readonly Branch[] } {
   const branches = choices.map(({ block, arm, former, condition, about }) => ({ block, arm, former, condition, about }));
   return branches.length > 0 ? { branches } : {};
@@ -105,7 +105,7 @@ function rolloutOf(document: Document, object: Node): Rollout {
   };
 }
 
-/** Returns how many pods run at a time: the replicas, or the parallel pods of a Job, of which there are no more than completions. */
+/** Returns how many pods run at a time: the replicas, or the parallel pods of a Job, limited to its completions. */
 function podsOf(spec: Node | undefined): number | null {
   const job = at(spec, 'jobTemplate', 'spec') ?? spec;
   const parallel = numberAt(job, 'parallelism');

@@ -15,15 +15,15 @@ const UNIT_NAME = /\.(?:service|socket)$/;
 const OWN_NAME = /\.(?:service|socket|container|pod|kube)$/;
 /** Where systemd looks for units (systemd.unit(5)); behind the name may follow the path of a drop-in. */
 const UNIT_PATH = /^\/(?:etc|run|(?:usr\/)?lib)\/systemd\/system\/([^/]+\.(?:service|socket))(?:\.d\/[^/]+\.conf)?$/;
-/** Where podman's generator looks for quadlets of which it makes units (podman-systemd.unit(5)). */
+/** Where podman's generator looks for quadlets, which it turns into units (podman-systemd.unit(5)). */
 const QUADLET_PATH = /^\/(?:etc|run|usr\/share)\/containers\/systemd\/(?:[^/]+\/)*([^/]+\.(?:container|kube|pod))$/;
 /** Units that nodes run by default, each with the files that configure only it. */
 const PRESENT = KINDS.presentUnits.map((unit) => ({ ...unit, files: new RegExp(unit.files) }));
 
 /**
- * What systemd starts on nodes: the units of machine configs and of ignition, Butane and cloud-init files, those that stand among
- * the files of such a configuration or of Cluster API, files that hold one unit, as the machine config operator keeps them, and
- * units that are there anyway where files configure them. Each becomes a workload on the host network.
+ * What systemd starts on nodes: the units of machine configs and of ignition, Butane and cloud-init files, units among
+ * the files of such a configuration or of Cluster API, files with one unit, as the machine config operator keeps them, and
+ * units that nodes run by default, if files configure them. Each becomes a workload on the host network.
  */
 export function* unitsIn(document: Document): Iterable<FoundWorkload> {
   for (const found of readableObjects(document)) {
@@ -50,7 +50,7 @@ export function* unitsIn(document: Document): Iterable<FoundWorkload> {
 /** A unit that runs, by the input. */
 interface Unit {
   readonly name: string;
-  /** Where its name stands. */
+  /** The place of its name. */
   readonly place: Node;
   /** Its own text, and those of its drop-ins. */
   readonly texts: readonly Text[];

@@ -4,7 +4,7 @@ import { beside, pod } from './build.ts';
 const repeat = (count: number, line: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => line(index)).join('\n');
 const LARGE = 'is larger than the 3 MB that the API server takes, so it is not judged';
-const MANY = 'holds more than 100,000 values, so it is not judged';
+const MANY = 'contains more than 100,000 values, so it is not judged';
 const DEEP = 'cannot be read as YAML: nested more than 500 deep';
 
 describe('input that is too much for a pod is a problem, and the rest is linted', () => {

@@ -45,7 +45,7 @@ function term(tokens: string[], scope: Scope): Value {
   const [, name, path = ''] = /^(\$\w*|(?=\.))\.?([\w.]*)$/.exec(token) ?? [];
   if (name !== undefined) {
     const keys = path === '' ? [] : path.split('.');
-    // Named templates mostly get the chart's own dot, so `.Values` is the chart's wherever it is used.
+    // Named templates mostly get the chart's own dot, so `.Values` is always the chart's.
     return keys[0] === 'Values' ? entryAt(scope.values, keys.slice(1)) : entryAt(scope.bound(name || '.'), keys);
   }
   if (/^["`]/.test(token)) return token.slice(1, -1);

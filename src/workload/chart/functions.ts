@@ -11,7 +11,7 @@ const firstThatIs =
   (truth: boolean): Call =>
   (terms) => {
     const decisive = terms.find((term) => truthOf(term) !== !truth);
-    // With `and`, one false term decides, whatever is unknown.
+    // With `and`, one false term decides, even if others are unknown.
     if (decisive === UNKNOWN_VALUE && !truth && terms.some((term) => truthOf(term) === false)) return false;
     return decisive === undefined ? same(terms) : decisive;
   };

@@ -46,7 +46,7 @@ export function createScopes(chart: ChartDefaults, turn: Turn | null): Scopes {
   return scopeOf;
 }
 
-/** Whether the default values render what stands in these branches; null if a condition is unknown. */
+/** True if the default values render these branches; null if a condition is unknown. */
 export function isRenderedByDefault(branches: readonly OpenBlock[], scopeOf: Scopes): boolean | null {
   const conditional = branches.filter(({ word }) => ['if', 'with', 'range'].includes(word));
   const rendered = conditional.map((branch) => {

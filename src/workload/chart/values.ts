@@ -1,7 +1,7 @@
 import type { Node } from '../../model/document.ts';
 import { at, childrenOf } from '../../yaml/nodes.ts';
 
-/** The value of an expression in a template: a scalar, a mapping or list with entries, null where it is unset or empty, or unknown. */
+/** The value of an expression in a template: a scalar, a mapping or list with entries, null if it is unset or empty, or unknown. */
 export type Value = string | number | boolean | null | Node | typeof UNKNOWN_VALUE;
 export const UNKNOWN_VALUE = Symbol('unknown value');
 
