@@ -41951,7 +41951,7 @@ var init_request = __esm({
       name = "ApiError";
       /** The status of HTTP; 0 without an answer. */
       status;
-      /** The Status object of the answer; empty where it has none. */
+      /** The Status object of the answer; empty if it has none. */
       details;
       constructor(message, status, details = {}) {
         super(message);
@@ -49395,7 +49395,7 @@ var hostport_lint_yaml_default = [
   "# Whose host ports are taken: openshift, kubernetes, or files of your own.",
   "{{registries}}",
   "",
-  "# Judge as of a release of the platform instead of the registry as it stands.",
+  "# Check against a release of the platform instead of the registry as of today.",
   '# release: "4.19"',
   "",
   "# Severities that differ from the rules' own; hostport-lint rules lists them.",
@@ -49411,14 +49411,14 @@ var hostport_lint_yaml_default = [
   "# exclude:",
   "#   - test/**",
   "",
-  "# Findings that stay silent, each with a reason. Comments beside the port itself are better where they can be written.",
+  "# Findings that stay silent, each with a reason. Comments beside the port itself are better if they can be written.",
   "# ignore:",
   "#   - rule: unregistered-host-port",
   "#     path: vendor/**",
   "#     reason: registered by the vendor, not by us",
   "#     until: 2027-06-30",
   "",
-  "# Kinds of nodes, where they are not those of kubeadm and OpenShift.",
+  "# Kinds of nodes, if they are not those of kubeadm and OpenShift.",
   "# nodeRoles:",
   "#   - name: worker",
   "#     labels: { node-role.kubernetes.io/worker: null }",
@@ -51452,7 +51452,7 @@ function comparisonOf() {
   const text5 = orUsageError(`changed-only needs the event file ${file}, which cannot be read`, () => (0, import_node_fs54.readFileSync)(file, "utf8"));
   const comparison = readEvent(name, text5);
   if (comparison === null)
-    say(`::notice title=hostport-lint::${escapeLine(`a ${name} event does not tell what changed, so everything is told`)}`);
+    say(`::notice title=hostport-lint::${escapeLine(`a ${name} event does not show what changed, so everything is reported`)}`);
   return comparison;
 }
 async function tell(outcome, inputs, { settings, cwd, scope }) {

@@ -292,7 +292,7 @@ interface Given {
   readonly failOn?: Severity | 'never' | undefined;
   /** Findings of lower severity are not reported; all are by default. */
   readonly minimumSeverity?: Severity | undefined;
-  /** More warnings make `exitCode` 1 whatever `failOn` says; any number is allowed by default. */
+  /** More warnings make `exitCode` 1, independent of `failOn`; any number is allowed by default. */
   readonly maxWarnings?: number | undefined;
   /** Globs of files and folders that are not read, relative to `cwd`; added to those of the configuration. */
   readonly exclude?: readonly string[] | undefined;
@@ -308,7 +308,7 @@ interface RegistryRequest {
   readonly cwd?: string;
   /** Built-in registries by name, such as `kubernetes`, or files. */
   readonly registries?: readonly string[];
-  /** Registry that gives a Markdown document its owners and ranges, or `none`. */
+  /** Registry whose owners and ranges a Markdown document gets, or `none`. */
   readonly base?: string;
 }
 /** What is judged, and how; the defaults are those of the command line. */

@@ -31,7 +31,7 @@ const MAX_CONFIGURATION = 1024 * 1024;
 const MAX_LAYERS = 20;
 
 /**
- * The configuration of the folder that holds all paths, or of the nearest folder above it up to the root of its repository; outside of a
+ * The configuration of the folder that contains all paths, or of the nearest folder above it up to the root of its repository; outside of a
  * repository only of that folder, since anybody could have put a file above it. Notes name the files that others could expect to count.
  */
 export function searchConfiguration(
@@ -66,7 +66,7 @@ function startOf(given: string, cwd: string): string {
   return stat?.isDirectory() ? absolute : path.dirname(absolute);
 }
 
-/** The deepest folder that holds two folders. */
+/** The deepest folder that contains both folders. */
 function sharedFolder(a: string, b: string): string {
   let shared = a;
   while (!isWithin(b, shared)) shared = path.dirname(shared);

@@ -24,7 +24,7 @@ export interface Fixed {
   /** Fixes in files that were, or with a dry run would be, written. */
   readonly findings: number;
   readonly files: readonly string[];
-  /** Files that could not be written, each of which is a problem of the outcome. */
+  /** Files that could not be written; each is a problem of the outcome. */
   readonly failed: number;
   /** Fixes in templates and renders, which are never written. */
   readonly shown: number;

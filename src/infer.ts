@@ -217,7 +217,7 @@ async function inferWorkload(inference: Inference, { workload, pod, document, ob
   for (const { message, span } of found.problems) problems.push(problemAt(span, message));
 }
 
-/** The operator declares the ports of receivers and extensions, whatever their address is. */
+/** The operator declares the ports of receivers and extensions, for any address. */
 function collectorSockets(document: Document, configuration: Node): ConfiguredSocket[] {
   return socketsOfCollector(document, configuration).flatMap((socket) =>
     'protocol' in socket ? [{ port: socket.port ?? 0, protocol: socket.protocol, span: spanOfText(socket.portText) }] : [],

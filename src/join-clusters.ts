@@ -75,7 +75,7 @@ export function joinHosted([first, ...others]: readonly HostedFacts[]): HostedFa
   };
 }
 
-/** Objects by where they are and what they are called. */
+/** Objects by their place and name. */
 function distinct<Value>(values: readonly Value[]): Value[] {
   return firstOfEach(values, (value) => {
     const { path, line, kind, namespace, name } = value as {

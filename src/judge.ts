@@ -14,7 +14,7 @@ import { templateOfPath } from './text/render-path.ts';
 /** All facts of one cluster, or of an input about whose cluster nothing is known. */
 export interface ClusterInput extends InferredFacts {
   readonly registry: RegistryView;
-  /** The platform of the cluster is certain, whatever its workloads show. */
+  /** The platform of the cluster is certain, even if its workloads show signs of another. */
   readonly isPlatformKnown: boolean;
   readonly cluster: ClusterFacts;
   /** Only an audit has observed facts. */

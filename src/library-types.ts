@@ -14,7 +14,7 @@ export interface RegistryRequest {
   readonly cwd?: string;
   /** Built-in registries by name, such as `kubernetes`, or files. */
   readonly registries?: readonly string[];
-  /** Registry that gives a Markdown document its owners and ranges, or `none`. */
+  /** Registry whose owners and ranges a Markdown document gets, or `none`. */
   readonly base?: string;
 }
 

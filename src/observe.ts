@@ -127,7 +127,7 @@ function withoutTakenPorts(registry: RegistryView, sockets: readonly ObservedSoc
   return { ...registry, freePorts };
 }
 
-/** A suppression of a pod counts for the merged workload that stands for it, wherever its findings are reported. */
+/** A suppression of a pod applies to the merged workload that represents it, in all places of its findings. */
 function onMergedWorkloads(scoped: Scoped, standsFor: ReturnType<typeof mergePods>['standsFor']): Scoped {
   return {
     ...scoped,

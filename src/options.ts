@@ -34,7 +34,7 @@ export interface Given {
   readonly failOn?: Severity | 'never' | undefined;
   /** Findings of lower severity are not reported; all are by default. */
   readonly minimumSeverity?: Severity | undefined;
-  /** More warnings make `exitCode` 1 whatever `failOn` says; any number is allowed by default. */
+  /** More warnings make `exitCode` 1, independent of `failOn`; any number is allowed by default. */
   readonly maxWarnings?: number | undefined;
   /** Globs of files and folders that are not read, relative to `cwd`; added to those of the configuration. */
   readonly exclude?: readonly string[] | undefined;
@@ -61,11 +61,11 @@ export interface RunOptions extends SourceOptions {
   readonly maxWarnings?: number | undefined;
   /** File of known findings, relative to the working directory. */
   readonly baseline?: string | null;
-  /** The severity that the configuration gives a rule at a path; `off` there drops the finding, undefined leaves the rule's own. */
+  /** The severity of a rule at a path by the configuration; `off` drops the finding, undefined keeps the rule's own. */
   readonly severityOf?: (rule: string, path: string) => Severity | 'off' | undefined;
   readonly ranges?: NonNullable<ViewOptions['ranges']>;
   readonly owners?: NonNullable<ViewOptions['owners']>;
-  /** The clusters of the configuration, each of which is judged by itself. */
+  /** The clusters of the configuration; each is checked by itself. */
   readonly clusters?: readonly ClusterOptions[];
   /** Judge only the clusters; what no cluster installs is not read. */
   readonly onlyClusters?: boolean;

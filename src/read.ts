@@ -18,7 +18,7 @@ import { bufferOf } from './text/lines.ts';
 import { readableObjects } from './workload/objects.ts';
 import { at, plainOf, stringAt } from './yaml/nodes.ts';
 
-/** What one pass over all sources found: where the documents are that matter, and what their text shows without being parsed. */
+/** The result of one pass over all sources: where the relevant documents are, and what their text shows without parsing. */
 export type ReadDocuments = ReturnType<typeof startReading>;
 
 /** Reads all sources once. Throws the reason of `signal` if that aborts. */

@@ -11,7 +11,7 @@ import { hasLoadBalancers, type PlatformSigns, registriesShownBy } from './regis
 import { createRegistryView } from './registry/view.ts';
 import { orUsageError } from './text/problem.ts';
 
-/** What a run is asked of registries. */
+/** The options of a run about registries. */
 type Asked = Pick<RunOptions, 'registries' | 'loadBalancerServices' | 'base' | 'release' | 'ranges' | 'owners' | 'cwd' | 'cluster'>;
 
 /** The registries of a run, as of its release, and why it is these. */
@@ -78,7 +78,7 @@ function shortened(release: Release, registries: readonly Registry[]): string | 
   return release.length === 2 && !known.includes(text) && known.includes(`${text}0`) ? `${text}0` : null;
 }
 
-/** As of which release a run judged that nobody chose. */
+/** A note with the release that a run used, if the user did not choose it. */
 export function notesOnClusterRelease({ release }: ClusterFacts, asked: Pick<Asked, 'release'>): string[] {
   if (release === null || asked.release !== null) return [];
   return [`judged as of release ${release.text}, which ${release.path} says of its cluster; --release names another one`];

@@ -42,7 +42,7 @@ export function stamp(rule: Rule, draft: Draft, severity: Severity | undefined):
   };
 }
 
-/** What a finding is about, without where it stands, so that it survives moved lines and renamed files. */
+/** The subject of a finding without its place, so that it is the same after lines move or files are renamed. */
 function fingerprintOf(rule: string, draft: Draft): string {
   const { workload } = draft;
   const subject = [rule, workload?.kind, workload?.namespace, workload?.name, draft.container, draft.protocol, draft.port];

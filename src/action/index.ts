@@ -18,7 +18,7 @@ import { annotated, cutSummary, outputsOf, outputText } from './outputs.ts';
 
 const env = process.env;
 
-/** What the step of a workflow does: lint, annotate, summarise, report, and fail where the findings ask for it. */
+/** The step of a workflow: lint, annotate, summarise, report, and fail if the findings reach `fail-on`. */
 export async function runAction(): Promise<void> {
   // A reader that goes away is no error of the step.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? EXIT.clean : EXIT.incomplete));
@@ -50,7 +50,7 @@ async function lintWorkspace(): Promise<ExitCode> {
   return outcome.exitCode;
 }
 
-/** What alone is told, and what was compared with what. */
+/** What is reported, and which commits were compared. */
 function scopeOf({ base }: Comparison, { known, result }: RunOutcome, minimum: Confidence): Scope {
   const [then, now] = [base.slice(0, 12), (env.GITHUB_SHA ?? '').slice(0, 12)];
   return {
@@ -60,21 +60,21 @@ function scopeOf({ base }: Comparison, { known, result }: RunOutcome, minimum: C
   };
 }
 
-/** Where the linted files stand on the server; undefined outside of a workflow. */
+/** The URL of the linted files on the server; undefined outside of a workflow. */
 function filesUrlOf(): string | undefined {
   const { GITHUB_SERVER_URL: server = '', GITHUB_REPOSITORY: repository = '', GITHUB_SHA: commit = '' } = env;
   const isKnown = /^https?:\/\/[\w.:-]+$/.test(server) && /^[\w.-]+\/[\w.-]+$/.test(repository) && /^[0-9a-f]+$/.test(commit);
   return isKnown ? `${server}/${repository}/blob/${commit}` : undefined;
 }
 
-/** The base and head of the event; null where everything is to be told, which is then said. */
+/** The base and head of the event; null, with a notice, if the event has none, so that everything is reported. */
 function comparisonOf(): Comparison | null {
   const [name, file] = [env.GITHUB_EVENT_NAME ?? '', env.GITHUB_EVENT_PATH ?? ''];
   if (name === '' || file === '') throw new UsageError('changed-only needs GITHUB_EVENT_NAME and GITHUB_EVENT_PATH, which the runner sets');
   const text = orUsageError(`changed-only needs the event file ${file}, which cannot be read`, () => readFileSync(file, 'utf8'));
   const comparison = readEvent(name, text);
   if (comparison === null)
-    say(`::notice title=hostport-lint::${escapeLine(`a ${name} event does not tell what changed, so everything is told`)}`);
+    say(`::notice title=hostport-lint::${escapeLine(`a ${name} event does not show what changed, so everything is reported`)}`);
   return comparison;
 }
 
@@ -109,7 +109,7 @@ async function tell(
   );
 }
 
-/** Prints what the runner must not take for commands, whatever stands in it. */
+/** Prints a text in which the runner ignores commands. */
 function sayUnheeded(text: string): void {
   const token = randomUUID();
   say(`::stop-commands::${token}`);
@@ -133,7 +133,7 @@ function writeFile(file: string, text: string): void {
   orUsageError(`${file} cannot be written`, write);
 }
 
-/** Adds to one of the runner's files; there is none where the bundle runs outside of a workflow. */
+/** Appends to one of the runner's files; outside of a workflow there is none. */
 function append(variable: string, text: string): void {
   const file = env[variable];
   if (!file) return;

@@ -4,7 +4,7 @@ import { spreadOverPorts } from '../report/blocks.ts';
 
 /** Annotations of each level that GitHub shows of one step. (docs.github.com, "Workflow commands", limits of annotations) */
 const SHOWN = 10;
-/** Of the errors, places for what could not be checked where findings would take all of them. */
+/** Annotations of level error reserved for problems, if findings would use all of them. */
 const FOR_PROBLEMS = 3;
 
 /** What becomes annotations, and how many findings and problems do not. */
@@ -40,7 +40,7 @@ export function outputsOf(result: RunResult, exitCode: number, sarifFile: string
 }
 
 /**
- * Outputs in the form of the file GITHUB_OUTPUT: each value between two lines with a word that nobody can guess, so that no
+ * Outputs in the form of the file GITHUB_OUTPUT: each value between two lines with a random word, so that no
  * value can end itself and set another output.
  */
 export function outputText(outputs: Readonly<Record<string, string>>, delimiterOf: () => string): string {
@@ -57,8 +57,8 @@ export function outputText(outputs: Readonly<Record<string, string>>, delimiterO
 const MAX_SUMMARY_SIZE = 1024 * 1024;
 
 /**
- * A Markdown report cut to that number of bytes: rows of its tables are left out from the last one upwards, and a sentence tells
- * how many. What stands around the tables stays.
+ * A Markdown report cut to that number of bytes: rows of its tables are left out from the last one upwards, and a sentence says
+ * how many. The text around the tables stays.
  */
 export function cutSummary(markdown: string): string {
   if (Buffer.byteLength(markdown) <= MAX_SUMMARY_SIZE) return markdown;

@@ -17,7 +17,7 @@ export interface EffectiveSetting {
   readonly origin: string;
 }
 
-/** `hostport-lint config [PATH...]`: the configuration as it counts for these paths. Throws UsageError where the file is wrong. */
+/** `hostport-lint config [PATH...]`: the configuration as it counts for these paths. Throws UsageError if the file is wrong. */
 export function configCommand(io: InputOutput): Command {
   const command = new Command('config')
     .description('print the effective configuration, with the origin of each value')

@@ -5,7 +5,7 @@ import { type Problem, problemOfFile } from '../model/source.ts';
 import { nameProblem } from '../source/cluster/names.ts';
 import { orUsageError, reasonOf } from '../text/problem.ts';
 
-/** Creates the folder of `--save-captures`, below it one for each of several clusters. Throws a UsageError where that fails. */
+/** Creates the folder of `--save-captures`, below it one for each of several clusters. Throws a UsageError if that fails. */
 export function captureFolder(given: string, cluster: string | null, cwd: string): string {
   // Names of contexts may contain slashes.
   const escaped = (part: string): string => [...Buffer.from(part)].map((byte) => `%${byte.toString(16)}`).join('');

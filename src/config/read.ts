@@ -66,7 +66,7 @@ const MAX_SHOWN = 60;
 
 /** Characters of the longest value. Values are compared with every name of the input. */
 const MAX_VALUE = 2_000;
-/** Entries of `ignore` in a configuration and what it extends, each of which is compared with every finding. */
+/** Entries of `ignore` in a configuration and what it extends; each is compared with every finding. */
 export const MAX_IGNORE = 1_000;
 
 /** What a schema cannot say: ranges that end before they begin, days that no calendar has, values and lists that are too long. */

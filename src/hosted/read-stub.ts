@@ -52,7 +52,7 @@ export function isPacked(bytes: Buffer): boolean {
   return isGzip || (bytes.length >= SHORTEST_PACKED && BASE64.test(bytes.toString('latin1')));
 }
 
-/** The text in base64, gzip or both; null where it is neither text nor small enough. */
+/** The text in base64, gzip or both; null if it is neither text nor small enough. */
 function unpacked(bytes: Buffer): string | null {
   let packed = bytes;
   for (let layer = 0; layer <= MAX_LAYERS && packed.length <= MAX_STUB_SIZE; layer++) {

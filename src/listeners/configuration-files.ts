@@ -12,7 +12,7 @@ import { matchesName, type ProgramInput } from './program-options.ts';
 /** A configuration file that a command line makes its program read. */
 export interface FileRead {
   readonly file: KnownFile;
-  /** The word that names the file; null where the program looks there by itself. */
+  /** The word that names the file; null if the program looks there by itself. */
   readonly word: Text | null;
 }
 

@@ -21,7 +21,7 @@ const { executables, switches, shortSwitches } = engines as Readonly<Record<'exe
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const GRAMMAR = { ...grammarFor(LETTERS, [...switches, ...shortSwitches]), isStrict: true };
 
-/** Takes apart the command line of a container engine; null where it makes no container and no pod. */
+/** Takes apart the command line of a container engine; null if it makes no container and no pod. */
 export function engineRun(words: readonly Text[]): EngineRun | null {
   if (!executables.includes(baseName(words[0]?.value ?? ''))) return null;
   const at = afterSubcommand(words);

@@ -93,7 +93,7 @@ export type ShellInvocation =
   | { readonly kind: 'file'; readonly path: Text; readonly arguments: readonly Text[] }
   | { readonly kind: 'input'; readonly arguments: readonly Text[] };
 
-/** Reads the command line of a shell as bash(1) describes it; null where the words start no shell. */
+/** Reads the command line of a shell as bash(1) describes it; null if the words start no shell. */
 export function shellInvocation(words: readonly Text[]): ShellInvocation | null {
   if (!isShell(words[0]?.value ?? '')) return null;
   let at = 1;

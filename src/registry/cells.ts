@@ -36,7 +36,7 @@ export function isBlank(text: string): boolean {
   return /^(|[-–—?]|n\/a|none|unknown|tbd)$/i.test(text.trim());
 }
 
-/** Reads a yes or no; null where the cell says nothing, undefined where it cannot be read. */
+/** Reads a yes or no; null if the cell says nothing, undefined if it cannot be read. */
 export function readYesNo(text: string): boolean | null | undefined {
   if (isBlank(text)) return null;
   if (/^(yes|y|true|x|✓)$/i.test(text)) return true;
@@ -44,7 +44,7 @@ export function readYesNo(text: string): boolean | null | undefined {
   return undefined;
 }
 
-/** Reads `4.19`, `v4.19`, `OCP 4.19`, `4.6+`; null where the cell says nothing, undefined where it cannot be read. */
+/** Reads `4.19`, `v4.19`, `OCP 4.19`, `4.6+`; null if the cell says nothing, undefined if it cannot be read. */
 export function readRelease(text: string): string | null | undefined {
   if (isBlank(text)) return null;
   return /^(?:ocp |openshift |v)?(\d{1,4}(?:\.\d{1,4}){0,2})(?:\.z)?\+?$/i.exec(text.trim())?.[1];

@@ -9,7 +9,7 @@ export interface TableHeadings {
   /** How the table is cited: `External / TCP`. */
   readonly name: string;
   readonly exposure: Exposure;
-  /** Empty where no heading names a transport. */
+  /** Empty if no heading names a transport. */
   readonly protocols: readonly Protocol[];
   /** The rows are free again. */
   readonly previous: boolean;

@@ -66,7 +66,7 @@ export async function loadRegistries(
   return { registries, problems, notes };
 }
 
-/** The same, of the default where none is named. Throws UsageError where one cannot be read. */
+/** The same, of the default where none is named. Throws UsageError if one cannot be read. */
 export async function registriesNamed(names: readonly string[], options: LoadOptions): Promise<readonly Registry[]> {
   const { registries, problems } = await loadRegistries(names.length > 0 ? names : [DEFAULT_REGISTRY], options);
   if (problems.length > 0) throw new WrongFileError(problems);

@@ -29,7 +29,7 @@ interface MatchableOwner {
   readonly container: Matcher;
 }
 
-/** Compiles the patterns of rows. Throws an Error where a pattern is wrong. */
+/** Compiles the patterns of rows. Throws an Error if a pattern is wrong. */
 export function matchableRows(assignments: readonly Assignment[]): MatchableRow[] {
   const ambiguous = ambiguousProcesses(assignments);
   const compile = onceForObject(compileOwner);
@@ -88,7 +88,7 @@ export function fittingOwners(row: MatchableRow, thing: OwnedThing, namespaceKno
 
 /** What owners' patterns are compared with. */
 interface Subject {
-  /** Null where the manifest does not tell it. */
+  /** Null if the manifest does not tell it. */
   readonly namespace: string | null;
   /** The name, and the names without what marks a pod of the installation or of a rescue. */
   readonly names: readonly string[];

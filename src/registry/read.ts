@@ -50,7 +50,7 @@ function* wrongValues(root: Node): Iterable<NodeProblem> {
   }
 }
 
-/** Why a pattern cannot be used; null where it can. */
+/** Why a pattern cannot be used; null if it can. */
 function patternProblem(pattern: string): string | null {
   try {
     if (pattern.startsWith('~')) throw new Error('regular expressions (~) are not supported; use * and a|b');

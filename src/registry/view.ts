@@ -41,7 +41,7 @@ export interface ViewOptions {
   readonly owners?: readonly { readonly protocol: Protocol; readonly port: number; readonly owner: Owner }[];
 }
 
-/** Look-ups over registries. Throws an Error where a pattern of a registry or an option is wrong. */
+/** Look-ups over registries. Throws an Error if a pattern of a registry or an option is wrong. */
 export function createRegistryView(registries: readonly Registry[], options: ViewOptions): RegistryView {
   const { release, owners = [] } = options;
   const { rows, seen } = owners.length === 0 ? matchableOf(registries) : matchable(registries, owners);

@@ -10,7 +10,7 @@ export interface ReportOptions {
   readonly color: boolean;
   /** Text: links that the terminal opens; see `wantsLinks`. */
   readonly links?: boolean | undefined;
-  /** Columns of the terminal; undefined where lines may be as long as they like (a file, a pipe). */
+  /** Columns of the terminal; undefined if lines may be as long as they like (a file, a pipe). */
   readonly width?: number | undefined;
   /** Version of hostport-lint. */
   readonly version: string;
@@ -52,7 +52,7 @@ export interface ReportOptions {
   readonly paths?: readonly string[] | undefined;
   /** HTML: what a CI service says of the files, or the contexts of an audit, each with its heading. */
   readonly origin?: readonly (readonly [heading: string, value: string])[] | undefined;
-  /** HTML: the text of a file of the input, for the lines around a place; null where it cannot be read again. */
+  /** HTML: the text of a file of the input, for the lines around a place; null if it cannot be read again. */
   readonly readText?: ((path: string) => string | null) | undefined;
   /** HTML: the ranges of NodePort Services and of outgoing connections, where they are not the defaults of Kubernetes and Linux. */
   readonly nodePortRange?: ClusterContext['nodePortRange'] | undefined;

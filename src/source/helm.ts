@@ -58,7 +58,7 @@ interface OpenedChart {
   readonly notes: readonly string[];
   readonly departures: readonly Departure[];
   readonly renders: readonly Render[];
-  /** False where only Helm was missing. */
+  /** False if only Helm was missing. */
   readonly hasHelm: boolean;
   /** No time was left. */
   readonly isLate: boolean;

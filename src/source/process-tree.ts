@@ -25,7 +25,7 @@ export function processTree(pid: number): ProcessTree {
   return { pids, memory };
 }
 
-/** Process ids in a file of the kernel; none where the kernel does not offer it. */
+/** Process ids in a file of the kernel; none if the kernel does not offer it. */
 function childrenOf(file: string): number[] {
   try {
     return readFileSync(file, 'latin1').split(' ').filter(Boolean).map(Number);

@@ -35,7 +35,7 @@ export function createLimits({ timeout, memory }: RenderLimits): (isNamed: boole
 /** A chart or kustomization that was found in a folder and not rendered. */
 export interface Unrendered {
   readonly path: string;
-  /** Why; null where there was no time left. */
+  /** Why; null if there was no time left. */
   readonly problem: Problem | null;
 }
 

@@ -25,7 +25,7 @@ export interface Render {
   readonly isExample: boolean;
 }
 
-/** Where something of a render was written; null where nothing is known. `port` is what the characters show. */
+/** Where something of a render was written; null if nothing is known. `port` is what the characters show. */
 export type Locate = (span: Span, port: number | null) => SourcePlace | null;
 
 /** What is known of a render beside its text. */

@@ -272,7 +272,7 @@ describe('changed-only', { timeout: 60_000 }, () => {
   test('tells everything where the event brings no change, and says so', () => {
     const { folder } = committed(NEW);
     const { log } = runStep(program, folder, { inputs, event: { name: 'schedule', payload: {} } });
-    expect(log).toContain('a schedule event does not tell what changed');
+    expect(log).toContain('a schedule event does not show what changed');
     expect(places(log)).toContain('old.yaml');
   });
 

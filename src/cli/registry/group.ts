@@ -51,7 +51,7 @@ export function settingsFor(
   return loadSettings({ cwd, paths, given: { registries: registry, base, release: release?.join('.') } });
 }
 
-/** The registries that the option names, else the configuration, else the default. Throws UsageError where one cannot be read. */
+/** The registries that the option names, else the configuration, else the default. Throws UsageError if one cannot be read. */
 export async function openRegistries(
   flags: ReadingFlags,
   io: Pick<InputOutput, 'cwd' | 'stderr'>,

@@ -52,7 +52,7 @@ function* asked({ field, command }: Probe, { container, workload, registry, comm
   }
 }
 
-/** Whether the container may open a socket: false where all that it starts is described as programs that never listen. */
+/** Whether the container may open a socket: false if all that it starts is described as programs that never listen. */
 function opensSockets({ commands }: DetectorContext): boolean {
   const started = startedCommands(commands).filter((command) => !isClient(command));
   return (

@@ -80,7 +80,7 @@ export interface PageFinding
   readonly owners: readonly number[];
   /** Clusters of the configuration in which it is found; empty without clusters. */
   readonly clusters: readonly string[];
-  /** Page of the rule; null where it is no web address. */
+  /** Page of the rule; null if it is no web address. */
   readonly url: string | null;
   readonly place: PagePlace;
   readonly related: readonly PageNote[];

@@ -87,7 +87,7 @@ export async function* captureNodes(
 }
 
 type UsefulOutput = { readonly format: string; readonly stdout: Buffer };
-/** The commands that failed on a node; empty where it has no pod to ask. */
+/** The commands that failed on a node; empty if it has no pod to ask. */
 type NodeFailure = readonly { readonly target: ExecTarget; readonly command: Command; readonly result: CommandResult }[];
 
 /** Each command runs in every pod before the next one does, because the first shows most. */

@@ -12,7 +12,7 @@ export interface Credential {
 export interface Credentials {
   /** The credential for the next request. While a plugin runs, all callers wait for that run. */
   readonly current: () => Promise<Credential>;
-  /** Discards the credential `refused`, if it is the current one. Returns false where the user has no other. */
+  /** Discards the credential `refused`, if it is the current one. Returns false if the user has no other. */
   readonly renew: (refused: Credential) => Promise<boolean>;
 }
 

@@ -122,7 +122,7 @@ async function startOf(response: IncomingMessage): Promise<string> {
   return text;
 }
 
-/** What a Status object reports; empty where the text is not one. */
+/** What a Status object reports; empty if the text is not one. */
 function statusIn(text: string): Pick<Raw<V1Status>, 'status' | 'message'> {
   const { status, message } = textsOf(jsonOf(text));
   return { ...(status && { status }), ...(message && { message }) };

@@ -86,7 +86,7 @@ export interface BrokenContext {
   readonly reason: string;
 }
 
-/** The chosen contexts, as kubectl would read them. Throws a UsageError where a file is invalid, or one of them cannot be used. */
+/** The chosen contexts, as kubectl would read them. Throws a UsageError if a file is invalid, or one of them cannot be used. */
 export function chooseContexts(choice: ContextChoice): KubeContext[] {
   return readContexts(choice).map((context) => {
     if ('reason' in context) throw new UsageError(context.reason);
@@ -95,7 +95,7 @@ export function chooseContexts(choice: ContextChoice): KubeContext[] {
 }
 
 /**
- * The chosen contexts, also those that cannot be used. In a pod without a kubeconfig, that of its service account. Throws a UsageError where
+ * The chosen contexts, also those that cannot be used. In a pod without a kubeconfig, that of its service account. Throws a UsageError if
  * a file is invalid or there is no context.
  */
 export function readContexts(choice: ContextChoice): (KubeContext | BrokenContext)[] {
@@ -113,7 +113,7 @@ export function readContexts(choice: ContextChoice): (KubeContext | BrokenContex
   return [...new Set(names)].map((name) => contextNamed(name, config, where));
 }
 
-/** Names of the contexts of the files that are read without `--kubeconfig`. Throws a UsageError where one is invalid. */
+/** Names of the contexts of the files that are read without `--kubeconfig`. Throws a UsageError if one is invalid. */
 export function contextsIn(place: Pick<ContextChoice, 'env' | 'cwd'>): string[] {
   return [...readKubeconfig(place).contexts.keys()];
 }

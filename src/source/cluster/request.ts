@@ -10,7 +10,7 @@ export class ApiError extends Error {
   override readonly name = 'ApiError';
   /** The status of HTTP; 0 without an answer. */
   readonly status: number;
-  /** The Status object of the answer; empty where it has none. */
+  /** The Status object of the answer; empty if it has none. */
   readonly details: { readonly message?: string; readonly metadata?: { readonly continue?: string } };
 
   constructor(message: string, status: number, details: ApiError['details'] = {}) {

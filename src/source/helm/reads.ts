@@ -69,7 +69,7 @@ const BUILT_IN = new Set(['Release', 'Chart', 'Capabilities', 'Template', 'Files
 
 type Bases = readonly { readonly pattern: Pattern; readonly anchored: boolean }[] | null;
 
-/** What the innermost `with` or `range` around an action makes the dot; null where the caller of a named template decides. */
+/** What the innermost `with` or `range` around an action makes the dot; null if the caller of a named template decides. */
 function dotAt(template: Template, index: number, budget: Budget): Bases {
   if (budget.left-- <= 0) return null;
   let closed = 0;

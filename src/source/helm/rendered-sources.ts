@@ -21,7 +21,7 @@ export interface ChartRender {
   readonly setValues: readonly SetValue[];
   /** A folder for a copy of the chart. */
   readonly workFolder: () => string;
-  /** Renders a copy of the chart with the same values, null if that fails; null where Helm is not run. */
+  /** Renders a copy of the chart with the same values, null if that fails; null if Helm is not run. */
   readonly renderCopy: ((folder: string) => Promise<Buffer | null>) | null;
 }
 

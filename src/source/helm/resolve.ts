@@ -30,7 +30,7 @@ export type Setting = { readonly span: Span } | { readonly option: string } | nu
 /** Templates that print each other's output are followed so far. */
 const MAX_DEPTH = 6;
 
-/** The value, the named template or the constant from which an action printed the token; null where several could be meant. */
+/** The value, the named template or the constant from which an action printed the token; null if several could be meant. */
 export function resolveAction(sources: RenderSources, file: TemplateFile, action: Action, wanted: Wanted, depth = 0): Setting {
   if (wanted.budget.left-- <= 0) return null;
   const reads = readsOf(action, file.template);

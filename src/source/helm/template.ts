@@ -83,7 +83,7 @@ export interface Match {
   readonly to: number;
 }
 
-/** Lays a template's line over a rendered one; null where the line cannot have been rendered from it. */
+/** Lays a template's line over a rendered one; null if the line cannot have been rendered from it. */
 export function matchLine(line: TemplateLine, rendered: string): Match[] | null {
   const matches: Match[] = [];
   let at = 0;

@@ -14,7 +14,7 @@ export interface TemplatePlace {
   readonly line: number;
 }
 
-/** For each document of the render, for each of its lines, where it comes from; null where that is not known. */
+/** For each document of the render, for each of its lines, where it comes from; null if that is not known. */
 export type Trace = ReadonlyMap<RenderedDocument, readonly (TemplatePlace | null)[]>;
 
 /**
@@ -110,7 +110,7 @@ export function markTemplate(template: Template, numberOf: (line: number) => num
   return pieces.join('') + template.text.slice(done);
 }
 
-/** After the last printed character or action of a line; null where a mark would change more than the line. */
+/** After the last printed character or action of a line; null if a mark would change more than the line. */
 function placeForMark({ text, lines }: Template, line: TemplateLine): number | null {
   const last = line.segments.at(-1);
   if (!last || text.startsWith('---', line.start) || lines.length === 0) return null;

@@ -1,7 +1,7 @@
 /** What filters, what is named: `severity=error&owner=…` after the `#` of the page's address. */
 export type Asked = Readonly<Record<string, string>>;
 
-/** What the address asks for; null where it names a part of the page (`#findings`), or nothing. */
+/** What the address asks for; null if it names a part of the page (`#findings`), or nothing. */
 export function readAddress(hash: string): Asked | null {
   const text = hash.replace(/^#/, '');
   return text.includes('=') ? Object.fromEntries(new URLSearchParams(text)) : null;
