@@ -2844,6 +2844,14 @@ var init_hosted_draft = __esm({
 });
 
 // src/net/network.ts
+function withoutHostBits(text5) {
+  const network = readNetwork(text5);
+  const [, length] = text5.split("/");
+  if (network === null) return text5;
+  if (network.family === 4) return `${[24n, 16n, 8n, 0n].map((bits) => network.first >> bits & 255n).join(".")}/${length}`;
+  const groups = network.first.toString(16).padStart(32, "0").match(/.{4}/g) ?? [];
+  return `${new URL(`http://[${groups.join(":")}]`).hostname.slice(1, -1)}/${length}`;
+}
 function readAddresses(text5) {
   const [first = "", last = first, ...rest] = text5.split("-").map((part) => part.trim());
   if (first.includes("/")) return rest.length === 0 && last === first ? readNetwork(first) : null;
@@ -17352,10 +17360,10 @@ function listen(workload, pod, options) {
   };
 }
 function isOpen(observations) {
-  const portKey2 = ({ protocol, port }) => `${protocol} ${port}`;
-  const sure = new Set(observations.filter((one) => compareConfidence(one.confidence, "high") >= 0).map(portKey2));
-  const reachable = new Set(observations.filter((one) => one.reach !== "unknown").map(portKey2));
-  return observations.length === 0 || observations.some((one) => !sure.has(portKey2(one)) || !isDeclared(one) && !reachable.has(portKey2(one)));
+  const portKey = ({ protocol, port }) => `${protocol} ${port}`;
+  const sure = new Set(observations.filter((one) => compareConfidence(one.confidence, "high") >= 0).map(portKey));
+  const reachable = new Set(observations.filter((one) => one.reach !== "unknown").map(portKey));
+  return observations.length === 0 || observations.some((one) => !sure.has(portKey(one)) || !isDeclared(one) && !reachable.has(portKey(one)));
 }
 function runsScript({ hostNetwork, containers, files: files2 = [] }) {
   return hostNetwork && containers.some((container) => startsShell(container) || container.unit && files2.length > 0);
@@ -17439,8 +17447,8 @@ function objectsAt(reference, words2) {
   for (const object of objectsOfList(document.root).flatMap((node) => readObject(document, node))) {
     if (object.kind !== "Service") others2.push(object);
     else {
-      const selected = Object.entries(object.selector.matchLabels);
-      const label2 = selected.find(([key, value]) => !isElected(key, value)) ?? selected[0];
+      const selected2 = Object.entries(object.selector.matchLabels);
+      const label2 = selected2.find(([key, value]) => !isElected(key, value)) ?? selected2[0];
       if (label2) addTo(services, labelOf2(...label2), object);
     }
   }
@@ -17599,8 +17607,8 @@ function byServices(monitor, services) {
   return services.filter((service) => looksIn(monitor, service.namespace) && selectsLabels(monitor.selector, service.labels)).flatMap(
     (service) => monitor.scraped.flatMap(({ by, port }) => {
       if (by === "targetPort") {
-        const selected = { span: service.span, note: `${nameOfObject2(service)} selects the pods` };
-        return [expectedBy(monitor, "scrapes", addStep(port, selected))];
+        const selected2 = { span: service.span, note: `${nameOfObject2(service)} selects the pods` };
+        return [expectedBy(monitor, "scrapes", addStep(port, selected2))];
       }
       const served2 = service.ports.find(({ name }) => name === port.value);
       if (!served2) return [];
@@ -33832,13 +33840,13 @@ var init_color = __esm({
 
 // src/report/audit-ports.ts
 function auditedPorts(result, registry) {
-  const portKey2 = ({ port, protocol }) => `${port}/${protocol}`;
-  const known2 = groupBy(result.listeners, portKey2);
+  const portKey = ({ port, protocol }) => `${port}/${protocol}`;
+  const known2 = groupBy(result.listeners, portKey);
   const sockets = groupBy(
     (result.audit?.sockets ?? []).filter(({ possibleClient }) => !possibleClient),
-    portKey2
+    portKey
   );
-  const findings = groupBy(activeFindings(result), portKey2);
+  const findings = groupBy(activeFindings(result), portKey);
   return [.../* @__PURE__ */ new Set([...known2.keys(), ...sockets.keys()])].map((key) => {
     const listeners = known2.get(key) ?? [];
     const { port, protocol } = listeners[0] ?? sockets.get(key)?.[0] ?? { port: 0, protocol: "TCP" };
@@ -45924,26 +45932,30 @@ function contradiction(cluster, name, at2, found2) {
 
 // src/hosted-flows.ts
 init_address();
+init_groups();
 init_hosted_cluster();
 init_source();
 init_span();
 function flowsOfRun({ clusters, nodePools, hub }, { given: given2, configured: configured2 = NODE_PORT_RANGE }) {
-  const found2 = clusters.map((cluster) => {
+  const found2 = withoutRepeats2(clusters).map((cluster) => {
     const range = given2 ?? nodePortRangeOf(cluster, hub.networks, configured2);
     const flows = withHub(flowsOf(cluster, range, platformOfHub(cluster, hub)), cluster, hub);
     const isDetached2 = nodePools.some(
       ({ namespace, clusterName: clusterName2, kubevirt }) => namespace === cluster.namespace && clusterName2?.value === cluster.name && kubevirt?.attachDefaultNetwork?.value === false
     );
     const hubDomain = domainOfRoutes(cluster, hub)?.value ?? null;
-    return { cluster, flows, isDialledByHub: isDetached2 && usesHubIngress(cluster), hubDomain };
+    const wrong2 = wrongValuesOf(cluster).map(({ span, message }) => problemAt(span, message));
+    const problems = [...unknownFlows(cluster, flows), ...wrong2];
+    return { cluster, flows, isDialledByHub: isDetached2 && usesHubIngress(cluster), hubDomain, problems };
   });
-  return {
-    found: found2.sort((a, b) => compareStrings(a.flows.path, b.flows.path) || a.flows.line - b.flows.line),
-    problems: found2.flatMap(({ cluster, flows }) => [
-      ...unknownFlows(cluster, flows),
-      ...wrongValuesOf(cluster).map(({ span, message }) => problemAt(span, message))
-    ])
-  };
+  return found2.sort((a, b) => compareStrings(a.flows.path, b.flows.path) || a.flows.line - b.flows.line);
+}
+function withoutRepeats2(clusters) {
+  const ofEach = groupBy(
+    clusters,
+    (cluster) => JSON.stringify([cluster.install, cluster.namespace, cluster.name, cluster.name === "" ? [cluster.path, cluster.line] : null])
+  );
+  return [...ofEach.values()].flatMap((all) => all.find(({ status }) => status !== null) ?? all[0] ?? []);
 }
 function unknownFlows({ platform }, { access, notes }) {
   return access === "unknown" ? notes.map((message) => problemAt(platform.span, message)) : [];
@@ -46189,8 +46201,8 @@ async function audit({ objects, captures = [], upgradeTo, failOnPlatform = false
 async function hostedFlows(paths2, { nodePortRange, ...request } = {}) {
   const options = await optionsOf2(paths2, request);
   const { result } = await run({ ...options, factsOnly: true });
-  const { found: found2, problems: unknown } = flowsOfRun(result.hosted, { given: nodePortRange, configured: options.nodePortRange });
-  const problems = [...result.problems, ...unknown];
+  const found2 = flowsOfRun(result.hosted, { given: nodePortRange, configured: options.nodePortRange });
+  const problems = [...result.problems, ...found2.flatMap((one) => one.problems)];
   if (problems.length + found2.length === 0) problems.push(problemOfFile(paths2[0] ?? ".", "contains no HostedCluster"));
   return { clusters: found2.map(({ flows }) => flows), problems, exitCode: problems.length > 0 ? EXIT.incomplete : EXIT.clean };
 }
@@ -47115,11 +47127,11 @@ init_esm();
 init_report();
 
 // src/cli/hosted-dns.ts
-var import_node_net8 = require("node:net");
+var import_node_net9 = require("node:net");
 init_esm();
 
 // src/hosted/dns.ts
-var import_node_net7 = require("node:net");
+var import_node_net8 = require("node:net");
 init_flow();
 init_groups();
 init_hosted_cluster();
@@ -47127,6 +47139,7 @@ init_hub();
 init_source();
 
 // src/net/dns-name.ts
+var import_node_net7 = require("node:net");
 init_text();
 var LABEL3 = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/i;
 var MAX_LENGTH9 = 253;
@@ -47134,6 +47147,9 @@ function isDnsName(text5) {
   const labels = text5.replaceAll(UNKNOWN, "x").split(".");
   if (labels[0] === "*" && labels.length > 1) labels.shift();
   return text5.length <= MAX_LENGTH9 && labels.every((label2) => LABEL3.test(label2));
+}
+function isTarget(text5) {
+  return (0, import_node_net7.isIP)(text5) !== 0 || isDnsName(text5) && !text5.startsWith("*") && !/(?:^|\.)\d+$/.test(text5);
 }
 
 // src/hosted/dns.ts
@@ -47175,7 +47191,7 @@ function dnsRecords(cluster, clusterFlows, targets, hubDomain = null) {
     const { host: name, service: purpose } = flow;
     const role = roleOf5(flow);
     if (name === null) missing.add(`${purpose} of ${nameOfCluster(cluster)} has no record: its name is made by the running cluster`);
-    else if ((0, import_node_net7.isIP)(name) !== 0 || name.endsWith(PRIVATE_ZONE) || names.has(name)) continue;
+    else if ((0, import_node_net8.isIP)(name) !== 0 || name.endsWith(PRIVATE_ZONE) || names.has(name)) continue;
     else if (hubDomain !== null && flow.via === "hub-ingress" && liesIn(name, hubDomain))
       missing.add(`${name} has no record: names in ${hubDomain} resolve to the ingress of the hub`);
     else if (role !== null) addName(name, role, purpose, flow.evidence);
@@ -47209,7 +47225,7 @@ function whyPrivate({ service, object }) {
   return service === "APIServer" || service === "OAuthServer" ? `it leads to the endpoint before the Service ${object.name} in the private network; make it there unless external-dns does` : `${service} is served by its private name alone; leave route.hostname out`;
 }
 function typeOf(target) {
-  return (0, import_node_net7.isIP)(target) === 4 ? "A" : (0, import_node_net7.isIP)(target) === 6 ? "AAAA" : "CNAME";
+  return (0, import_node_net8.isIP)(target) === 4 ? "A" : (0, import_node_net8.isIP)(target) === 6 ? "AAAA" : "CNAME";
 }
 
 // src/hosted/dns-formats.ts
@@ -47283,7 +47299,8 @@ function addHostedInput(command2) {
       "--node-port-range <from-to>",
       "node ports of the management cluster (default: what its Network object in the input says, else the configuration's, else 30000-32767)"
     ).argParser(rangeOf3)
-  ).optionsGroup("What is read, from a live management cluster:").option("--context <context>", "the context of the kubeconfig to read instead of files").option("--kubeconfig <file>", "the only kubeconfig to read (default: those of KUBECONFIG, else ~/.kube/config)").option("--print-rbac", "print the objects that grant the necessary rights, and read nothing").optionsGroup("Output:");
+  ).option("--hosted-cluster <namespace/name>", "only this HostedCluster of the input").optionsGroup("What is read, from a live management cluster:").option("--context <context>", "the context of the kubeconfig to read instead of files").option("--kubeconfig <file>", "the only kubeconfig to read (default: those of KUBECONFIG, else ~/.kube/config)").option("--print-rbac", "print the objects that gr\
+ant the necessary rights, and read nothing").optionsGroup("Output:");
 }
 async function readHosted(paths2, flags, io, command2) {
   if (flags.printRbac) {
@@ -47299,19 +47316,40 @@ async function readHosted(paths2, flags, io, command2) {
   const outcome = await run(runOptions({ ...settings, ...readSourceOptions(flags, io), baseline: null, factsOnly: true, ...input }));
   const { hosted } = outcome.result;
   const problems = [...live?.problems ?? [], ...outcome.result.problems.filter(() => !live?.problems.length)];
-  const { found: found2, problems: unknown } = flowsOfRun(hosted, { given: flags.nodePortRange, configured: settings.nodePortRange });
+  const all = flowsOfRun(hosted, { given: flags.nodePortRange, configured: settings.nodePortRange });
+  const found2 = selected(all, flags.hostedCluster);
+  const unknown = found2.flatMap((one) => one.problems);
   const nothing = found2.length === 0 ? [problemOfFile(live?.path ?? (paths2[0] === "-" ? "<stdin>" : paths2[0] ?? "."), "holds no HostedCluster")] : [];
   return {
     found: found2,
     problems: [...problems, ...unknown, ...problems.length > 0 ? [] : nothing],
     notes: [...live?.notes ?? [], ...outcome.notes],
-    lacking: hosted.clusters.flatMap((cluster) => {
+    lacking: found2.flatMap(({ cluster }) => {
       const { access, notes } = cluster.flows();
       return access === "unknown" ? [] : notes.map((note) => `${nameOfCluster(cluster)}: ${note}`);
     }),
     settings,
     exitCode: problems.length + unknown.length + nothing.length > 0 ? EXIT.incomplete : EXIT.clean
   };
+}
+function selected(found2, wanted) {
+  const names = new Set(found2.map(({ flows }) => nameOfCluster(flows)));
+  if (wanted === void 0 || names.size === 0) return found2;
+  if (!names.has(wanted))
+    throw new UsageError(
+      `--hosted-cluster ${wanted}: there is no such HostedCluster${didYouMean(wanted, names) || `; there are ${[...names].join(", ")}`}`
+    );
+  return found2.filter(({ flows }) => nameOfCluster(flows) === wanted);
+}
+function refuseShared(value, clusters) {
+  const [first, second, ...others2] = clusters;
+  if (first === void 0 || second === void 0) return;
+  const [a, b] = [first, second].map(nameOfCluster);
+  const more2 = others2.length === 0 ? "" : `, and ${others2.length} more`;
+  const places = `${first.path}:${first.line} and ${second.path}:${second.line}`;
+  throw new UsageError(
+    a === b ? `${value} would be for two clusters named ${a} (${places}): give the files of one management cluster` : `${value} would be for ${a} and ${b}${more2}: select one with --hosted-cluster NAMESPACE/NAME`
+  );
 }
 async function inputOf2(given2, cwd) {
   const paths2 = [];
@@ -47357,9 +47395,14 @@ be repeated")).addOption(formatOption(["table", "json", ...Object.keys(FORMATS3)
     const input = await readHosted(paths2, flags, io, command2);
     if (input === null) return;
     const notes = [...input.notes, ...input.lacking];
-    const isByName = flags.format === "dnsmasq" && Object.values(targets).some((all) => all.some((one) => (0, import_node_net8.isIP)(one) === 0));
+    const isByName = flags.format === "dnsmasq" && Object.values(targets).some((all) => all.some((one) => (0, import_node_net9.isIP)(one) === 0));
     if (isByName) notes.push("dnsmasq answers a CNAME only if it knows the target itself; give addresses instead of names");
-    const results = input.found.map(({ cluster, flows, hubDomain }) => ({ cluster, ...dnsRecords(cluster, flows, targets, hubDomain) }));
+    const results = input.found.map(({ cluster, flows, hubDomain }) => ({ flows, ...dnsRecords(cluster, flows, targets, hubDomain) }));
+    for (const role of Object.keys(targets))
+      refuseShared(
+        OPTION_OF[role],
+        results.flatMap(({ flows, records: records2 }) => records2.some((one) => one.role === role) ? flows : [])
+      );
     const problems = [...input.problems, ...results.flatMap((result) => result.problems)];
     const records = results.flatMap((result) => result.records);
     const text5 = flags.format === "json" ? jsonWithPlaceholders({ version: 1, records, problems: problems.map(problemAsJson), notes }) : FORMATS3[flags.format](records);
@@ -47368,7 +47411,7 @@ be repeated")).addOption(formatOption(["table", "json", ...Object.keys(FORMATS3)
 }
 function addTarget(text5, before3) {
   const targets = collect2(text5, before3);
-  const wrong2 = targets.find((one) => !/^[0-9a-f:.]+$|^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(one));
+  const wrong2 = targets.find((one) => !isTarget(one));
   if (wrong2 !== void 0) throw new InvalidArgumentError(`${wrong2} is neither an address nor a name.`);
   return targets;
 }
@@ -48463,7 +48506,7 @@ function cellsOf4(row) {
 init_esm();
 
 // src/hosted/firewall/rules.ts
-var import_node_net9 = require("node:net");
+var import_node_net10 = require("node:net");
 init_address();
 init_flow();
 init_network();
@@ -48532,7 +48575,7 @@ function firewallRules(cluster, clusterFlows, options) {
     const [name = ""] = aliases;
     for (const one of aliases) names.add(one);
     const given2 = aliases.map((one) => options.addresses.get(one)).find((one) => one !== void 0);
-    return { name, addresses: given2 ?? ((0, import_node_net9.isIP)(name) === 0 ? found2 : [name]) };
+    return { name, addresses: given2 ?? ((0, import_node_net10.isIP)(name) === 0 ? found2 : [name]) };
   };
   const context = { cluster, options, destination, networksOf: (source) => networksOf(source, cluster, options, destination) };
   const problems = [];
@@ -48615,16 +48658,16 @@ function merged(rules) {
 }
 
 // src/cli/hosted-firewall.ts
+init_proxy();
 init_exit_code();
 init_flow();
 init_groups();
+init_hosted_cluster();
 init_network();
 
-// src/hosted/firewall/aws.ts
-init_groups();
-
 // src/hosted/firewall/security-groups.ts
-var import_node_net10 = require("node:net");
+var import_node_net11 = require("node:net");
+init_network();
 var ANY_IPV4 = "0.0.0.0/0";
 function permissionsOf(rules, egress) {
   const drafts = [
@@ -48656,7 +48699,7 @@ function targetsOf2({ destination: { addresses } }) {
   return addresses.length === 0 ? [ANY_IPV4] : addresses.map(asCidr);
 }
 function asCidr(address) {
-  return address.includes("/") ? address : `${address}/${(0, import_node_net10.isIP)(address) === 6 ? 128 : 32}`;
+  return address.includes("/") ? withoutHostBits(address) : `${address}/${(0, import_node_net11.isIP)(address) === 6 ? 128 : 32}`;
 }
 function permissions(group, direction, { port, protocol, purposes }, peers, from) {
   const description = from === null ? purposes.join(", ") : purposes.map((purpose) => `${purpose} from ${from}`).join(", ");
@@ -48666,24 +48709,21 @@ function described(text5) {
   return text5.replaceAll(/[^\w .:/()#,@[\]+=&;{}!$*-]/g, "").slice(0, 255);
 }
 function isIPv6Cidr(cidr) {
-  return (0, import_node_net10.isIP)(cidr.split("/")[0] ?? "") === 6;
+  return (0, import_node_net11.isIP)(cidr.split("/")[0] ?? "") === 6;
 }
 
 // src/hosted/firewall/aws.ts
 var WORKER_GROUP = '"$WORKER_GROUP"';
-function awsScript(permissions3) {
-  const commands = [...groupBy(permissions3, ({ group, direction }) => `${direction} ${group}`)].map(([key, all]) => {
-    const [direction, group] = key.split(" ");
-    const json4 = JSON.stringify([...groupBy(all, portKey).values()].map(ipPermission)).replaceAll(
-      `"${WORKER_GROUP_MARK}"`,
-      `"'${WORKER_GROUP}'"`
-    );
+function awsScript(permissions2) {
+  const commands = permissions2.map((permission) => {
+    const { direction, group } = permission;
+    const json4 = JSON.stringify([ipPermission(permission)]).replaceAll(`"${WORKER_GROUP_MARK}"`, `"'${WORKER_GROUP}'"`);
     return `aws ec2 authorize-security-group-${direction} --group-id "$${group === "hub" ? "HUB" : "WORKER"}_GROUP" --ip-permissions '${json4}'`;
   });
   const isUsed = (name) => commands.some((command2) => command2.includes(`$${name}`));
   return [
     "#!/bin/sh",
-    "# Adds rules to security groups. A rule that exists already is an error of the AWS CLI, and the others are added all the same.",
+    "# Adds rules to security groups. A rule that exists already is an error of its command; the commands behind it run all the same.",
     ...isUsed("HUB_GROUP") ? [': "${HUB_GROUP:?security group of the load balancers and nodes of the hub}"'] : [],
     ...isUsed("WORKER_GROUP") ? [': "${WORKER_GROUP:?security group of the workers}"'] : [],
     ...commands,
@@ -48691,21 +48731,9 @@ function awsScript(permissions3) {
   ].join("\n");
 }
 var WORKER_GROUP_MARK = "@WORKER_GROUP@";
-function portKey({ protocol, port }) {
-  return `${protocol} ${port.port}-${port.endPort}`;
-}
-function ipPermission(all) {
-  const [{ protocol, port }] = all;
-  const ofCidr = (isWanted) => all.filter(({ cidr }) => cidr !== null && isWanted(cidr));
-  const v4 = ofCidr((cidr) => !isIPv6Cidr(cidr)).map(({ cidr, description }) => ({ CidrIp: cidr, Description: description }));
-  const v6 = ofCidr(isIPv6Cidr).map(({ cidr, description }) => ({ CidrIpv6: cidr, Description: description }));
-  const groups = all.filter(({ cidr }) => cidr === null).map(({ description }) => ({ GroupId: WORKER_GROUP_MARK, Description: description }));
-  return {
-    ...{ IpProtocol: protocol, FromPort: port.port, ToPort: port.endPort },
-    ...v4.length > 0 && { IpRanges: v4 },
-    ...v6.length > 0 && { Ipv6Ranges: v6 },
-    ...groups.length > 0 && { UserIdGroupPairs: groups }
-  };
+function ipPermission({ protocol, port, cidr, description: Description }) {
+  const peer = cidr === null ? { UserIdGroupPairs: [{ GroupId: WORKER_GROUP_MARK, Description }] } : isIPv6Cidr(cidr) ? { Ipv6Ranges: [{ CidrIpv6: cidr, Description }] } : { IpRanges: [{ CidrIp: cidr, Description }] };
+  return { IpProtocol: protocol, FromPort: port.port, ToPort: port.endPort, ...peer };
 }
 
 // src/hosted/firewall/network-policy.ts
@@ -48734,7 +48762,7 @@ spec:
 
 // src/hosted/firewall/nftables.ts
 var import_node_crypto8 = require("node:crypto");
-var import_node_net11 = require("node:net");
+var import_node_net12 = require("node:net");
 init_address();
 var FAMILIES = ["ip", "ip6"];
 var TABLE = "inet hosted_control_planes";
@@ -48815,7 +48843,7 @@ function sourceMatch({ source, networks: networks2, cluster }, family, useSet) {
   return `${family} saddr @${useSet(`${label2}_${cluster}`, family, ofFamily, content, { source })} `;
 }
 function familyOf3(range) {
-  const version = (0, import_node_net11.isIP)(range.split("/")[0] ?? "");
+  const version = (0, import_node_net12.isIP)(range.split("/")[0] ?? "");
   return version === 4 ? "ip" : version === 6 ? "ip6" : null;
 }
 function wordOf(text5) {
@@ -48832,12 +48860,12 @@ function oneLine(text5) {
 }
 
 // src/hosted/firewall/terraform.ts
-function terraform(permissions3) {
+function terraform(permissions2) {
   const variables = [
-    ...permissions3.some(({ group }) => group === "hub") ? [variable("hub", "load balancers and nodes of the hub")] : [],
-    ...permissions3.some(({ group, cidr }) => group === "worker" || cidr === null) ? [variable("worker", "workers")] : []
+    ...permissions2.some(({ group }) => group === "hub") ? [variable("hub", "load balancers and nodes of the hub")] : [],
+    ...permissions2.some(({ group, cidr }) => group === "worker" || cidr === null) ? [variable("worker", "workers")] : []
   ];
-  return [...variables, ...permissions3.map(resource)].join("\n");
+  return [...variables, ...permissions2.map(resource)].join("\n");
 }
 function variable(group, of) {
   return `variable "${group}_security_group_id" {
@@ -48870,7 +48898,7 @@ function quoted3(text5) {
 }
 
 // src/hosted/firewall/vyos.ts
-var import_node_net12 = require("node:net");
+var import_node_net13 = require("node:net");
 init_address();
 var FAMILIES2 = ["ipv4", "ipv6"];
 var FIRST_RULE = 1e3;
@@ -48922,11 +48950,12 @@ function matchesOf({ networks: networks2, destination, port, protocol, purposes 
   );
 }
 function familyOf4(range) {
-  const version = (0, import_node_net12.isIP)(range.split("/")[0] ?? "");
+  const version = (0, import_node_net13.isIP)(range.split("/")[0] ?? "");
   return version === 4 ? "ipv4" : version === 6 ? "ipv6" : null;
 }
 
 // src/cli/hosted-firewall-formats.ts
+init_proxy();
 init_address();
 init_flow();
 init_json3();
@@ -48984,7 +49013,7 @@ ${markdownTable(
   nft(clusters, { tenants }) {
     const { text: text5, emptySets } = nftables(rulesOf2(clusters), tenants);
     const notes = emptySets.map(
-      ({ set, type, of }) => `the set ${set} is empty: ${"source" in of ? OPTION_OF2[of.source] : `give ${addressOption(of.destination)}`}, or write "set ${set} { type ${type}; flags interval; elements = { IP } }" to ${ELEMENTS.replace("*", set)}`
+      ({ set, type, of }) => `the set ${set} is empty: ${"source" in of ? optionOf(of.source, clusters) : `give ${addressOption(of.destination)}`}, or write "set ${set} { type ${type}; flags interval; elements = { IP } }" to ${ELEMENTS.replace("*", set)}`
     );
     return { text: text5, notes: [...notesOnHub(clusters), ...notes] };
   },
@@ -48995,8 +49024,8 @@ ${markdownTable(
       notes: [...missing.map((name) => `no rule for ${name}: give ${addressOption(name)}`), ...notesOnSources(clusters, remarks)]
     };
   },
-  aws: (clusters, remarks) => ({ text: awsScript(permissions2(clusters)), notes: notesOnNames(clusters, remarks) }),
-  terraform: (clusters, remarks) => ({ text: terraform(permissions2(clusters)), notes: notesOnNames(clusters, remarks) }),
+  aws: (clusters, remarks) => forSecurityGroups(awsScript, clusters, remarks),
+  terraform: (clusters, remarks) => forSecurityGroups(terraform, clusters, remarks),
   networkpolicy(clusters) {
     const text5 = networkPolicies(clusters.map(({ cluster }) => cluster));
     const note = "no NetworkPolicy is missing: the operator creates those of Konnectivity by Route and NodePort";
@@ -49022,16 +49051,30 @@ function csvRow({ source, networks: networks2, destination, port, protocol, purp
 function rulesOf2(clusters) {
   return clusters.flatMap(({ rules }) => rules);
 }
-function permissions2(clusters) {
-  return permissionsOf(
-    rulesOf2(clusters),
-    clusters.flatMap(({ flows }) => flows.egress)
+function forSecurityGroups(textOf8, clusters, remarks) {
+  const onAws = clusters.filter(({ flows }) => flows.platform === "AWS");
+  const others2 = clusters.filter((one) => !onAws.includes(one));
+  refuseShared(
+    "one security group of workers",
+    onAws.map(({ flows }) => flows)
   );
+  const permissions2 = permissionsOf(
+    rulesOf2(onAws),
+    onAws.flatMap(({ flows }) => flows.egress)
+  );
+  return {
+    text: permissions2.length === 0 ? "" : textOf8(permissions2),
+    notes: [
+      ...others2.map(({ flows }) => `${nameOfCluster(flows)} is not on AWS, so it has no rule of a security group`),
+      ...notesOnNames(onAws, remarks, ", so their rules allow 0.0.0.0/0")
+    ]
+  };
 }
-function notesOnNames(clusters, remarks) {
+function notesOnNames(clusters, remarks, effect = "") {
   const unknown = new Set(rulesOf2(clusters).flatMap(({ destination: { name, addresses } }) => addresses.length === 0 ? [name] : []));
+  for (const proxy of proxiesOf2(clusters)) unknown.delete(proxy);
   return [
-    ...[...unknown].map((name) => `the addresses of ${name} are unknown; ${addressOption(name)} gives them`),
+    ...[...unknown].map((name) => `the addresses of ${name} are unknown${effect}; ${addressOption(name)} gives them`),
     ...notesOnSources(clusters, remarks)
   ];
 }
@@ -49042,7 +49085,7 @@ function notesOnSources(clusters, { isBehindOthers }) {
   return [
     ...without.has("worker") ? [`the networks of the workers are unknown: ${OPTION_OF2.worker}`] : [],
     ...without.has("client") ? [`the networks of the clients are unknown: ${OPTION_OF2.client}`] : [],
-    ...without.has("proxy") ? [`the addresses of the proxy are unknown: ${OPTION_OF2.proxy}`] : [],
+    ...without.has("proxy") ? [`the addresses of the proxy are unknown: ${optionOf("proxy", clusters)}`] : [],
     ...without.has("external-load-balancer") ? [`the networks of the external load balancers are unknown: ${OPTION_OF2["external-load-balancer"]}`] : [],
     ...isBehindOthers && !isDialled ? [
       "no rule uses --load-balancers: the input has no Service of the control plane or of the ingress shard, whose node ports these dial"
@@ -49052,11 +49095,17 @@ function notesOnSources(clusters, { isBehindOthers }) {
 function addressOption(name) {
   return /^[\w.*-]+$/.test(name) && !name.includes("*") ? `--address ${name}=IP` : `--address '${name}=IP'`;
 }
+function proxiesOf2(clusters) {
+  const unknown = clusters.filter(({ rules }) => rules.some(({ source, networks: networks2 }) => source === "proxy" && networks2.length === 0));
+  return [...new Set(unknown.map(({ cluster }) => proxyOf(cluster)?.host ?? "proxy"))];
+}
+function optionOf(source, clusters) {
+  return source === "proxy" ? `give ${proxiesOf2(clusters).map(addressOption).join(" and ")}` : OPTION_OF2[source];
+}
 var OPTION_OF2 = {
   worker: "give --workers or hosted.workerCIDRs",
   client: "give --clients",
-  "external-load-balancer": "give --load-balancers",
-  proxy: "give --address proxy=IP"
+  "external-load-balancer": "give --load-balancers"
 };
 
 // src/cli/hosted-firewall.ts
@@ -49083,7 +49132,7 @@ function firewallCommand(io) {
       problems.push(...firstOfEach(made.problems, ({ message }) => message));
       return { ...found2, ...made };
     });
-    if (clusters.length > 0) checkNames(flags.address, clusters);
+    if (clusters.length > 0) checkNames(flags, clusters);
     const onPrivateNetworks = clusters.flatMap(({ flows }) => noteOnPrivateNetwork(flows) ?? []);
     const known2 = [...input.notes, ...input.lacking, ...onPrivateNetworks, ...notesOnClients(clusters, options)];
     const report3 = FIREWALL_REPORTS[flags.format];
@@ -49108,7 +49157,14 @@ function optionsOf4(flags, workerCIDRs) {
     withApps: flags.apps === true
   };
 }
-function checkNames(addresses, clusters) {
+function checkNames({ address: addresses, format }, clusters) {
+  const flowsOf2 = (some) => some.map(({ flows }) => flows);
+  const ofOneName = groupBy(clusters, ({ flows }) => nameOfCluster(flows));
+  if (format === "nft") for (const some of ofOneName.values()) refuseShared("a named set", flowsOf2(some));
+  const withApps = clusters.filter(({ cluster, names: names2 }) => names2.has("apps") && !usesHubIngress(cluster));
+  if (addresses.has("apps")) refuseShared("--address apps", flowsOf2(withApps));
+  const withProxy = clusters.filter(({ names: names2 }) => names2.has("proxy"));
+  if (addresses.has("proxy")) refuseShared("--address proxy", flowsOf2(firstOfEach(withProxy, ({ cluster }) => proxyOf(cluster)?.host)));
   const names = new Set(clusters.flatMap((one) => [...one.names]));
   const unknown = [...addresses.keys()].find((name) => !names.has(name));
   if (unknown === void 0) return;
@@ -49145,11 +49201,11 @@ function addAddress(text5, before3) {
 }
 
 // src/cli/hosted-haproxy.ts
-var import_node_net14 = require("node:net");
+var import_node_net15 = require("node:net");
 init_esm();
 
 // src/hosted/load-balancer.ts
-var import_node_net13 = require("node:net");
+var import_node_net14 = require("node:net");
 init_flow();
 init_groups();
 var CLOUDS = ["AWS", "Azure", "GCP"];
@@ -49182,7 +49238,7 @@ function listenersOf2(role, clusters, backends) {
     else {
       const name = nameOfListener(role, first, bind);
       listeners.set(listeners.has(name) ? `${name}-${bind}` : name, {
-        ...{ name, bind, services, isIPv6: group.some(({ flow: { host } }) => host !== null && (0, import_node_net13.isIP)(host) === 6) },
+        ...{ name, bind, services, isIPv6: group.some(({ flow: { host } }) => host !== null && (0, import_node_net14.isIP)(host) === 6) },
         backends: own.map(({ address, port }) => ({ address, port: port ?? known2.nodePort ?? bind }))
       });
     }
@@ -49258,7 +49314,7 @@ function haproxyConfiguration(role, about2, listeners, binds) {
     "  timeout check           10s",
     "  maxconn                 3000",
     // Names of backends need not resolve when the configuration is checked.
-    ...backends.some(({ address }) => (0, import_node_net13.isIP)(address) === 0) ? ["  default-server          init-addr libc,none"] : [],
+    ...backends.some(({ address }) => (0, import_node_net14.isIP)(address) === 0) ? ["  default-server          init-addr libc,none"] : [],
     ...listeners.flatMap((listener) => [
       `listen ${listener.name.replaceAll(/[^\w.:-]/g, "_")}`,
       ...bindsOf(listener, binds).map((bind) => `  bind ${bind}`),
@@ -49271,10 +49327,10 @@ function haproxyConfiguration(role, about2, listeners, binds) {
 }
 function bindsOf({ bind, isIPv6, backends }, addresses) {
   if (addresses.length > 0) return addresses.map((address) => textOf5(address, bind));
-  return [isIPv6 || backends.some(({ address }) => (0, import_node_net13.isIP)(address) === 6) ? `:::${bind} v4v6` : `*:${bind}`];
+  return [isIPv6 || backends.some(({ address }) => (0, import_node_net14.isIP)(address) === 6) ? `:::${bind} v4v6` : `*:${bind}`];
 }
 function textOf5(address, port) {
-  return `${(0, import_node_net13.isIP)(address) === 6 ? `[${address}]` : address}:${port}`;
+  return `${(0, import_node_net14.isIP)(address) === 6 ? `[${address}]` : address}:${port}`;
 }
 
 // src/cli/hosted-haproxy.ts
@@ -49309,6 +49365,11 @@ function before2(role, { found: found2, lacking }, { backend }) {
     throw new UsageError(
       `--backend ${unknown.service}=...: ${role} has no such service; its services are ${services.join(", ") || "none"}`
     );
+  for (const service of new Set(backend.flatMap((one) => one.service ?? [])))
+    refuseShared(
+      `--backend ${service}=...`,
+      clusters.filter((one) => servicesBehind(role, [one]).includes(service))
+    );
   const wanted = listenersOf2(role, clusters, backend);
   const shared2 = sharedPortOf(wanted.listeners, backend);
   if (shared2 !== null) throw new UsageError(shared2);
@@ -49327,6 +49388,10 @@ function applications({ found: found2 }, { backend, httpPort }) {
   const named2 = backend.find(({ service }) => service !== null);
   if (named2 !== void 0) throw new UsageError(`--backend ${named2.service}=...: applications have no services; write ADDRESS:PORT`);
   const served2 = found2.filter(({ cluster }) => usesHubIngress(cluster));
+  refuseShared(
+    "--backend",
+    found2.flatMap(({ cluster, flows }) => usesHubIngress(cluster) ? [] : flows)
+  );
   const listeners = found2.length > served2.length ? applicationListeners(backend, httpPort ?? null) : [];
   return {
     listeners,
@@ -49343,14 +49408,14 @@ function addBackend(text5, before3 = []) {
   if (/\.(?:ya?ml|json)$/.test(text5)) throw new InvalidArgumentError(`${text5} is a file; name files before --backend.`);
   const [, service = null, rest = ""] = /^(?:([A-Za-z]+)=)?(.*)$/s.exec(text5) ?? [];
   const [, bracketed, plain4, port] = /^(?:\[([^\]]+)\]|([^\s:]+))(?::(\d{1,5}))?$/.exec(rest) ?? [];
-  const address = (0, import_node_net14.isIP)(rest) === 6 ? rest : bracketed ?? plain4;
-  if (address === void 0 || (0, import_node_net14.isIP)(address) === 0 && !/^[A-Za-z0-9][\w.-]*$/.test(address) || !isPort2(port ?? "1"))
+  const address = (0, import_node_net15.isIP)(rest) === 6 ? rest : bracketed ?? plain4;
+  if (address === void 0 || !isTarget(address) || !isPort2(port ?? "1"))
     throw new InvalidArgumentError(`${text5} is not a backend; write [SERVICE=]ADDRESS[:PORT].`);
   return [...before3, { service, address, port: port === void 0 ? null : Number(port) }];
 }
 function addAddress2(text5, before3) {
   const addresses = collect2(text5, before3);
-  const wrong2 = addresses.find((one) => (0, import_node_net14.isIP)(one) === 0);
+  const wrong2 = addresses.find((one) => (0, import_node_net15.isIP)(one) === 0);
   if (wrong2 !== void 0) throw new InvalidArgumentError(`${wrong2} is not an address.`);
   return addresses;
 }

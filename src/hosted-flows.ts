@@ -5,19 +5,22 @@ import { nodePortRangeOf, platformOfHub } from './hosted/node-ports.ts';
 import { wrongValuesOf } from './hosted/wrong-values.ts';
 import { NODE_PORT_RANGE, type PortRange } from './model/address.ts';
 import type { ClusterFlows } from './model/flow.ts';
-import { type HostedCluster, usesHubIngress } from './model/hosted-cluster.ts';
+import { groupBy } from './model/groups.ts';
+import { type HostedCluster, type JudgedCluster, usesHubIngress } from './model/hosted-cluster.ts';
 import type { HostedFacts } from './model/hosted-facts.ts';
 import { type Problem, problemAt } from './model/source.ts';
 import { compareStrings } from './model/span.ts';
 
 /** A hosted cluster of the input with its flows. */
 export interface FoundCluster {
-  readonly cluster: HostedCluster;
+  readonly cluster: JudgedCluster;
   readonly flows: ClusterFlows;
   /** The ingress of the hub serves the applications, and machines of the cluster are not in the network of the hub. */
   readonly isDialledByHub: boolean;
   /** The domain of the hub's ingress; null if it is unknown. */
   readonly hubDomain: string | null;
+  /** Why its flows are unknown, and values that cannot be used. */
+  readonly problems: readonly Problem[];
 }
 
 /** The node ports of the management cluster: those given, else those of its Network object, else those configured. */
@@ -27,15 +30,15 @@ export interface NodePortRanges {
 }
 
 /**
- * Returns the hosted clusters of a run with their flows, in the order of path and line, and a problem for each whose flows are unknown, and for
- * each value that cannot be used.
+ * Returns the hosted clusters of a run with their flows, in the order of path and line, each once: of several texts of one
+ * cluster, the one with its status counts.
  */
 export function flowsOfRun(
   { clusters, nodePools, hub }: HostedFacts,
   { given, configured = NODE_PORT_RANGE }: NodePortRanges,
-): { readonly found: readonly FoundCluster[]; readonly problems: readonly Problem[] } {
+): readonly FoundCluster[] {
   // The values of a rendered cluster have the places of their source files only after the run.
-  const found = clusters.map((cluster): FoundCluster => {
+  const found = withoutRepeats(clusters).map((cluster): FoundCluster => {
     const range = given ?? nodePortRangeOf(cluster, hub.networks, configured);
     const flows = withHub(flowsOf(cluster, range, platformOfHub(cluster, hub)), cluster, hub);
     const isDetached = nodePools.some(
@@ -43,15 +46,19 @@ export function flowsOfRun(
         namespace === cluster.namespace && clusterName?.value === cluster.name && kubevirt?.attachDefaultNetwork?.value === false,
     );
     const hubDomain = domainOfRoutes(cluster, hub)?.value ?? null;
-    return { cluster, flows, isDialledByHub: isDetached && usesHubIngress(cluster), hubDomain };
+    const wrong = wrongValuesOf(cluster).map(({ span, message }) => problemAt(span, message));
+    const problems = [...unknownFlows(cluster, flows), ...wrong];
+    return { cluster, flows, isDialledByHub: isDetached && usesHubIngress(cluster), hubDomain, problems };
   });
-  return {
-    found: found.sort((a, b) => compareStrings(a.flows.path, b.flows.path) || a.flows.line - b.flows.line),
-    problems: found.flatMap(({ cluster, flows }) => [
-      ...unknownFlows(cluster, flows),
-      ...wrongValuesOf(cluster).map(({ span, message }) => problemAt(span, message)),
-    ]),
-  };
+  return found.sort((a, b) => compareStrings(a.flows.path, b.flows.path) || a.flows.line - b.flows.line);
+}
+
+/** A manifest and a dump can have one cluster. */
+function withoutRepeats(clusters: readonly JudgedCluster[]): readonly JudgedCluster[] {
+  const ofEach = groupBy(clusters, (cluster) =>
+    JSON.stringify([cluster.install, cluster.namespace, cluster.name, cluster.name === '' ? [cluster.path, cluster.line] : null]),
+  );
+  return [...ofEach.values()].flatMap((all) => all.find(({ status }) => status !== null) ?? all[0] ?? []);
 }
 
 function unknownFlows({ platform }: HostedCluster, { access, notes }: ClusterFlows): Problem[] {

@@ -93,8 +93,8 @@ export async function hostedFlows(
 ): Promise<HostedFlows> {
   const options = await optionsOf(paths, request);
   const { result } = await run({ ...options, factsOnly: true });
-  const { found, problems: unknown } = flowsOfRun(result.hosted, { given: nodePortRange, configured: options.nodePortRange });
-  const problems = [...result.problems, ...unknown];
+  const found = flowsOfRun(result.hosted, { given: nodePortRange, configured: options.nodePortRange });
+  const problems = [...result.problems, ...found.flatMap((one) => one.problems)];
   if (problems.length + found.length === 0) problems.push(problemOfFile(paths[0] ?? '.', 'contains no HostedCluster'));
   return { clusters: found.map(({ flows }) => flows), problems, exitCode: problems.length > 0 ? EXIT.incomplete : EXIT.clean };
 }

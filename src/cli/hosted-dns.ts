@@ -1,11 +1,13 @@
 import { isIP } from 'node:net';
 import { Command, InvalidArgumentError } from 'commander';
-import { type DnsRecord, dnsRecords } from '../hosted/dns.ts';
+import { type DnsRecord, dnsRecords, OPTION_OF } from '../hosted/dns.ts';
 import { dnsEndpoint, dnsmasq, nsupdate, zone } from '../hosted/dns-formats.ts';
+import type { LoadBalancerRole } from '../hosted/load-balancer-role.ts';
 import { UsageError } from '../model/exit-code.ts';
+import { isTarget } from '../net/dns-name.ts';
 import { jsonWithPlaceholders, problemAsJson } from '../report/json.ts';
 import { columns } from '../text/cells.ts';
-import { addHostedInput, finish, type HostedFlags, readHosted } from './hosted-input.ts';
+import { addHostedInput, finish, type HostedFlags, readHosted, refuseShared } from './hosted-input.ts';
 import type { InputOutput } from './io.ts';
 import { collect, formatOption, repeated } from './options.ts';
 import { printed } from './output.ts';
@@ -47,7 +49,12 @@ export function dnsCommand(io: InputOutput): Command {
       const notes = [...input.notes, ...input.lacking];
       const isByName = flags.format === 'dnsmasq' && Object.values(targets).some((all) => all.some((one) => isIP(one) === 0));
       if (isByName) notes.push('dnsmasq answers a CNAME only if it knows the target itself; give addresses instead of names');
-      const results = input.found.map(({ cluster, flows, hubDomain }) => ({ cluster, ...dnsRecords(cluster, flows, targets, hubDomain) }));
+      const results = input.found.map(({ cluster, flows, hubDomain }) => ({ flows, ...dnsRecords(cluster, flows, targets, hubDomain) }));
+      for (const role of Object.keys(targets) as LoadBalancerRole[])
+        refuseShared(
+          OPTION_OF[role],
+          results.flatMap(({ flows, records }) => (records.some((one) => one.role === role) ? flows : [])),
+        );
       const problems = [...input.problems, ...results.flatMap((result) => result.problems)];
       const records = results.flatMap((result) => result.records);
       const text =
@@ -60,7 +67,7 @@ export function dnsCommand(io: InputOutput): Command {
 
 function addTarget(text: string, before?: readonly string[]): string[] {
   const targets = collect(text, before);
-  const wrong = targets.find((one) => !/^[0-9a-f:.]+$|^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(one));
+  const wrong = targets.find((one) => !isTarget(one));
   if (wrong !== undefined) throw new InvalidArgumentError(`${wrong} is neither an address nor a name.`);
   return targets;
 }

@@ -3,9 +3,10 @@ import { networkPolicies } from '../hosted/firewall/network-policy.ts';
 import { ELEMENTS, nftables } from '../hosted/firewall/nftables.ts';
 import type { FirewallRule, RuleSource } from '../hosted/firewall/rule.ts';
 import type { ClusterRules } from '../hosted/firewall/rules.ts';
-import { permissionsOf } from '../hosted/firewall/security-groups.ts';
+import { type Permission, permissionsOf } from '../hosted/firewall/security-groups.ts';
 import { terraform } from '../hosted/firewall/terraform.ts';
 import { vyosCommands } from '../hosted/firewall/vyos.ts';
+import { proxyOf } from '../hosted/proxy.ts';
 import type { FoundCluster } from '../hosted-flows.ts';
 import { portText } from '../model/address.ts';
 import { nameOfCluster } from '../model/flow.ts';
@@ -15,6 +16,7 @@ import { jsonWithPlaceholders } from '../report/json.ts';
 import { escapeMarkdown, markdownTable } from '../report/markdown.ts';
 import { csvText } from '../report/ports/csv.ts';
 import { columns } from '../text/cells.ts';
+import { refuseShared } from './hosted-input.ts';
 import { printed } from './output.ts';
 
 /** A cluster with its rules. */
@@ -80,7 +82,7 @@ export const FIREWALL_REPORTS = {
     const { text, emptySets } = nftables(rulesOf(clusters), tenants);
     const notes = emptySets.map(
       ({ set, type, of }) =>
-        `the set ${set} is empty: ${'source' in of ? OPTION_OF[of.source] : `give ${addressOption(of.destination)}`}, or write "set ${set} { type ${type}; flags interval; elements = { IP } }" to ${ELEMENTS.replace('*', set)}`,
+        `the set ${set} is empty: ${'source' in of ? optionOf(of.source, clusters) : `give ${addressOption(of.destination)}`}, or write "set ${set} { type ${type}; flags interval; elements = { IP } }" to ${ELEMENTS.replace('*', set)}`,
     );
     return { text, notes: [...notesOnHub(clusters), ...notes] };
   },
@@ -91,8 +93,8 @@ export const FIREWALL_REPORTS = {
       notes: [...missing.map((name) => `no rule for ${name}: give ${addressOption(name)}`), ...notesOnSources(clusters, remarks)],
     };
   },
-  aws: (clusters, remarks) => ({ text: awsScript(permissions(clusters)), notes: notesOnNames(clusters, remarks) }),
-  terraform: (clusters, remarks) => ({ text: terraform(permissions(clusters)), notes: notesOnNames(clusters, remarks) }),
+  aws: (clusters, remarks) => forSecurityGroups(awsScript, clusters, remarks),
+  terraform: (clusters, remarks) => forSecurityGroups(terraform, clusters, remarks),
   networkpolicy(clusters) {
     const text = networkPolicies(clusters.map(({ cluster }) => cluster));
     const note = 'no NetworkPolicy is missing: the operator creates those of Konnectivity by Route and NodePort';
@@ -124,18 +126,38 @@ function rulesOf(clusters: readonly FirewallCluster[]): readonly FirewallRule[] 
   return clusters.flatMap(({ rules }) => rules);
 }
 
-function permissions(clusters: readonly FirewallCluster[]) {
-  return permissionsOf(
-    rulesOf(clusters),
-    clusters.flatMap(({ flows }) => flows.egress),
+/** The permissions of the two security groups of one cluster. Only clusters on AWS have them. */
+function forSecurityGroups(
+  textOf: (permissions: readonly Permission[]) => string,
+  clusters: readonly FirewallCluster[],
+  remarks: Remarks,
+): ReturnType<Report> {
+  const onAws = clusters.filter(({ flows }) => flows.platform === 'AWS');
+  const others = clusters.filter((one) => !onAws.includes(one));
+  refuseShared(
+    'one security group of workers',
+    onAws.map(({ flows }) => flows),
   );
+  const permissions = permissionsOf(
+    rulesOf(onAws),
+    onAws.flatMap(({ flows }) => flows.egress),
+  );
+  return {
+    text: permissions.length === 0 ? '' : textOf(permissions),
+    notes: [
+      ...others.map(({ flows }) => `${nameOfCluster(flows)} is not on AWS, so it has no rule of a security group`),
+      ...notesOnNames(onAws, remarks, ', so their rules allow 0.0.0.0/0'),
+    ],
+  };
 }
 
 /** Destinations and sources without an address, each with the option that gives it. */
-function notesOnNames(clusters: readonly FirewallCluster[], remarks: Remarks): readonly string[] {
+function notesOnNames(clusters: readonly FirewallCluster[], remarks: Remarks, effect = ''): readonly string[] {
   const unknown = new Set(rulesOf(clusters).flatMap(({ destination: { name, addresses } }) => (addresses.length === 0 ? [name] : [])));
+  // A note on the networks of the proxy names it.
+  for (const proxy of proxiesOf(clusters)) unknown.delete(proxy);
   return [
-    ...[...unknown].map((name) => `the addresses of ${name} are unknown; ${addressOption(name)} gives them`),
+    ...[...unknown].map((name) => `the addresses of ${name} are unknown${effect}; ${addressOption(name)} gives them`),
     ...notesOnSources(clusters, remarks),
   ];
 }
@@ -147,7 +169,7 @@ function notesOnSources(clusters: readonly FirewallCluster[], { isBehindOthers }
   return [
     ...(without.has('worker') ? [`the networks of the workers are unknown: ${OPTION_OF.worker}`] : []),
     ...(without.has('client') ? [`the networks of the clients are unknown: ${OPTION_OF.client}`] : []),
-    ...(without.has('proxy') ? [`the addresses of the proxy are unknown: ${OPTION_OF.proxy}`] : []),
+    ...(without.has('proxy') ? [`the addresses of the proxy are unknown: ${optionOf('proxy', clusters)}`] : []),
     ...(without.has('external-load-balancer')
       ? [`the networks of the external load balancers are unknown: ${OPTION_OF['external-load-balancer']}`]
       : []),
@@ -163,10 +185,19 @@ function addressOption(name: string): string {
   return /^[\w.*-]+$/.test(name) && !name.includes('*') ? `--address ${name}=IP` : `--address '${name}=IP'`;
 }
 
+/** Hosts of proxies whose addresses are unknown. */
+function proxiesOf(clusters: readonly FirewallCluster[]): readonly string[] {
+  const unknown = clusters.filter(({ rules }) => rules.some(({ source, networks }) => source === 'proxy' && networks.length === 0));
+  return [...new Set(unknown.map(({ cluster }) => proxyOf(cluster)?.host ?? 'proxy'))];
+}
+
 /** What gives the networks of a source. */
-const OPTION_OF: Readonly<Record<RuleSource, string>> = {
+function optionOf(source: RuleSource, clusters: readonly FirewallCluster[]): string {
+  return source === 'proxy' ? `give ${proxiesOf(clusters).map(addressOption).join(' and ')}` : OPTION_OF[source];
+}
+
+const OPTION_OF: Readonly<Record<Exclude<RuleSource, 'proxy'>, string>> = {
   worker: 'give --workers or hosted.workerCIDRs',
   client: 'give --clients',
   'external-load-balancer': 'give --load-balancers',
-  proxy: 'give --address proxy=IP',
 };

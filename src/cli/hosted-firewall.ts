@@ -1,13 +1,15 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 import type { FirewallOptions } from '../hosted/firewall/rule.ts';
-import { type ClusterRules, firewallRules } from '../hosted/firewall/rules.ts';
+import { firewallRules } from '../hosted/firewall/rules.ts';
 import { noteOnPrivateNetwork } from '../hosted/load-balancer-role.ts';
+import { proxyOf } from '../hosted/proxy.ts';
 import { UsageError } from '../model/exit-code.ts';
 import { nameOfCluster } from '../model/flow.ts';
-import { firstOfEach } from '../model/groups.ts';
+import { firstOfEach, groupBy } from '../model/groups.ts';
+import { usesHubIngress } from '../model/hosted-cluster.ts';
 import { readNetwork } from '../net/network.ts';
 import { FIREWALL_REPORTS, type FirewallCluster } from './hosted-firewall-formats.ts';
-import { addHostedInput, finish, type HostedFlags, readHosted } from './hosted-input.ts';
+import { addHostedInput, finish, type HostedFlags, readHosted, refuseShared } from './hosted-input.ts';
 import type { InputOutput } from './io.ts';
 import { collect, formatOption, repeated } from './options.ts';
 
@@ -61,7 +63,7 @@ export function firewallCommand(io: InputOutput): Command {
         problems.push(...firstOfEach(made.problems, ({ message }) => message));
         return { ...found, ...made };
       });
-      if (clusters.length > 0) checkNames(flags.address, clusters);
+      if (clusters.length > 0) checkNames(flags, clusters);
       const onPrivateNetworks = clusters.flatMap(({ flows }) => noteOnPrivateNetwork(flows) ?? []);
       const known = [...input.notes, ...input.lacking, ...onPrivateNetworks, ...notesOnClients(clusters, options)];
       const report = FIREWALL_REPORTS[flags.format];
@@ -88,8 +90,17 @@ function optionsOf(flags: FirewallFlags, workerCIDRs: readonly string[]): Firewa
   };
 }
 
-/** Throws a UsageError for an address of a name that no rule uses. */
-function checkNames(addresses: FirewallFlags['address'], clusters: readonly ClusterRules[]): void {
+/** Throws a UsageError for an address of a name that no rule uses, and for one that several clusters would share by mistake. */
+function checkNames({ address: addresses, format }: FirewallFlags, clusters: readonly FirewallCluster[]): void {
+  const flowsOf = (some: readonly FirewallCluster[]) => some.map(({ flows }) => flows);
+  // Named sets bear the names of clusters.
+  const ofOneName = groupBy(clusters, ({ flows }) => nameOfCluster(flows));
+  if (format === 'nft') for (const some of ofOneName.values()) refuseShared('a named set', flowsOf(some));
+  const withApps = clusters.filter(({ cluster, names }) => names.has('apps') && !usesHubIngress(cluster));
+  if (addresses.has('apps')) refuseShared('--address apps', flowsOf(withApps));
+  const withProxy = clusters.filter(({ names }) => names.has('proxy'));
+  if (addresses.has('proxy')) refuseShared('--address proxy', flowsOf(firstOfEach(withProxy, ({ cluster }) => proxyOf(cluster)?.host)));
+
   const names = new Set(clusters.flatMap((one) => [...one.names]));
   const unknown = [...addresses.keys()].find((name) => !names.has(name));
   if (unknown === undefined) return;

@@ -13,7 +13,8 @@ import { type LoadBalancerRole, noteOnPrivateNetwork } from '../hosted/load-bala
 import { UsageError } from '../model/exit-code.ts';
 import { nameOfCluster } from '../model/flow.ts';
 import { usesHubIngress } from '../model/hosted-cluster.ts';
-import { addHostedInput, finish, type HostedFlags, type HostedInput, readHosted } from './hosted-input.ts';
+import { isTarget } from '../net/dns-name.ts';
+import { addHostedInput, finish, type HostedFlags, type HostedInput, readHosted, refuseShared } from './hosted-input.ts';
 import type { InputOutput } from './io.ts';
 import { collect, repeated } from './options.ts';
 
@@ -63,6 +64,11 @@ function before(role: 'api-lb' | 'ingress-shared-lb', { found, lacking }: Hosted
     throw new UsageError(
       `--backend ${unknown.service}=...: ${role} has no such service; its services are ${services.join(', ') || 'none'}`,
     );
+  for (const service of new Set(backend.flatMap((one) => one.service ?? [])))
+    refuseShared(
+      `--backend ${service}=...`,
+      clusters.filter((one) => servicesBehind(role, [one]).includes(service)),
+    );
   const wanted = listenersOf(role, clusters, backend);
   const shared = sharedPortOf(wanted.listeners, backend);
   if (shared !== null) throw new UsageError(shared);
@@ -83,6 +89,10 @@ function applications({ found }: HostedInput, { backend, httpPort }: HaproxyFlag
   const named = backend.find(({ service }) => service !== null);
   if (named !== undefined) throw new UsageError(`--backend ${named.service}=...: applications have no services; write ADDRESS:PORT`);
   const served = found.filter(({ cluster }) => usesHubIngress(cluster));
+  refuseShared(
+    '--backend',
+    found.flatMap(({ cluster, flows }) => (usesHubIngress(cluster) ? [] : flows)),
+  );
   const listeners = found.length > served.length ? applicationListeners(backend, httpPort ?? null) : [];
   return {
     listeners,
@@ -103,7 +113,7 @@ function addBackend(text: string, before: readonly Backend[] = []): Backend[] {
   const [, service = null, rest = ''] = /^(?:([A-Za-z]+)=)?(.*)$/s.exec(text) ?? [];
   const [, bracketed, plain, port] = /^(?:\[([^\]]+)\]|([^\s:]+))(?::(\d{1,5}))?$/.exec(rest) ?? [];
   const address = isIP(rest) === 6 ? rest : (bracketed ?? plain);
-  if (address === undefined || (isIP(address) === 0 && !/^[A-Za-z0-9][\w.-]*$/.test(address)) || !isPort(port ?? '1'))
+  if (address === undefined || !isTarget(address) || !isPort(port ?? '1'))
     throw new InvalidArgumentError(`${text} is not a backend; write [SERVICE=]ADDRESS[:PORT].`);
   return [...before, { service, address, port: port === undefined ? null : Number(port) }];
 }

@@ -2,8 +2,8 @@ import path from 'node:path';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { type FoundCluster, flowsOfRun } from '../hosted-flows.ts';
 import type { PortRange } from '../model/address.ts';
-import { EXIT, type ExitCode, UsageError } from '../model/exit-code.ts';
-import { nameOfCluster } from '../model/flow.ts';
+import { didYouMean, EXIT, type ExitCode, UsageError } from '../model/exit-code.ts';
+import { type ClusterFlows, nameOfCluster } from '../model/flow.ts';
 import { type Problem, problemOfFile } from '../model/source.ts';
 import { readPortRange } from '../net/address.ts';
 import type { Settings } from '../options.ts';
@@ -17,6 +17,7 @@ import { addSourceOptions, readSourceOptions, type SourceFlags } from './source-
 
 export interface HostedFlags extends SourceFlags, HubFlags, Pick<SettingFlags, 'config' | 'programs'> {
   readonly nodePortRange?: PortRange;
+  readonly hostedCluster?: string;
 }
 
 export interface HostedInput {
@@ -43,6 +44,7 @@ export function addHostedInput(command: Command): Command {
         "node ports of the management cluster (default: what its Network object in the input says, else the configuration's, else 30000-32767)",
       ).argParser(rangeOf),
     )
+    .option('--hosted-cluster <namespace/name>', 'only this HostedCluster of the input')
     .optionsGroup('What is read, from a live management cluster:')
     .option('--context <context>', 'the context of the kubeconfig to read instead of files')
     .option('--kubeconfig <file>', 'the only kubeconfig to read (default: those of KUBECONFIG, else ~/.kube/config)')
@@ -65,20 +67,47 @@ export async function readHosted(paths: string[], flags: HostedFlags, io: InputO
   const outcome = await run(runOptions({ ...settings, ...readSourceOptions(flags, io), baseline: null, factsOnly: true, ...input }));
   const { hosted } = outcome.result;
   const problems = [...(live?.problems ?? []), ...outcome.result.problems.filter(() => !live?.problems.length)];
-  const { found, problems: unknown } = flowsOfRun(hosted, { given: flags.nodePortRange, configured: settings.nodePortRange });
+  const all = flowsOfRun(hosted, { given: flags.nodePortRange, configured: settings.nodePortRange });
+  const found = selected(all, flags.hostedCluster);
+  const unknown = found.flatMap((one) => one.problems);
   const nothing =
     found.length === 0 ? [problemOfFile(live?.path ?? (paths[0] === '-' ? '<stdin>' : (paths[0] ?? '.')), 'holds no HostedCluster')] : [];
   return {
     found,
     problems: [...problems, ...unknown, ...(problems.length > 0 ? [] : nothing)],
     notes: [...(live?.notes ?? []), ...outcome.notes],
-    lacking: hosted.clusters.flatMap((cluster) => {
+    lacking: found.flatMap(({ cluster }) => {
       const { access, notes } = cluster.flows();
       return access === 'unknown' ? [] : notes.map((note) => `${nameOfCluster(cluster)}: ${note}`);
     }),
     settings,
     exitCode: problems.length + unknown.length + nothing.length > 0 ? EXIT.incomplete : EXIT.clean,
   };
+}
+
+/** The clusters that `--hosted-cluster` selects. Throws a UsageError if the input has no such cluster. */
+function selected(found: readonly FoundCluster[], wanted: string | undefined): readonly FoundCluster[] {
+  const names = new Set(found.map(({ flows }) => nameOfCluster(flows)));
+  if (wanted === undefined || names.size === 0) return found;
+  if (!names.has(wanted))
+    throw new UsageError(
+      `--hosted-cluster ${wanted}: there is no such HostedCluster${didYouMean(wanted, names) || `; there are ${[...names].join(', ')}`}`,
+    );
+  return found.filter(({ flows }) => nameOfCluster(flows) === wanted);
+}
+
+/** Throws a UsageError if a value of the command line would be for several clusters. */
+export function refuseShared(value: string, clusters: readonly ClusterFlows[]): void {
+  const [first, second, ...others] = clusters;
+  if (first === undefined || second === undefined) return;
+  const [a, b] = [first, second].map(nameOfCluster);
+  const more = others.length === 0 ? '' : `, and ${others.length} more`;
+  const places = `${first.path}:${first.line} and ${second.path}:${second.line}`;
+  throw new UsageError(
+    a === b
+      ? `${value} would be for two clusters named ${a} (${places}): give the files of one management cluster`
+      : `${value} would be for ${a} and ${b}${more}: select one with --hosted-cluster NAMESPACE/NAME`,
+  );
 }
 
 /** Archives of dumps are read as an audit reads them. */

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { UNKNOWN } from '../model/text.ts';
 
 const LABEL = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/i;
@@ -9,4 +10,9 @@ export function isDnsName(text: string): boolean {
   const labels = text.replaceAll(UNKNOWN, 'x').split('.');
   if (labels[0] === '*' && labels.length > 1) labels.shift();
   return text.length <= MAX_LENGTH && labels.every((label) => LABEL.test(label));
+}
+
+/** True for an IP address or a DNS name. `10.0.0.300` is neither: no name ends in a number (RFC 1123, section 2.1). */
+export function isTarget(text: string): boolean {
+  return isIP(text) !== 0 || (isDnsName(text) && !text.startsWith('*') && !/(?:^|\.)\d+$/.test(text));
 }

@@ -20,6 +20,16 @@ export const readNetwork = onceForEach((text: string): Network | null => {
   return { family, first, last: first + size - 1n };
 });
 
+/** A network without the bits behind its length, which the API of EC2 refuses: `10.0.0.0/8` for `10.1.2.3/8`. */
+export function withoutHostBits(text: string): string {
+  const network = readNetwork(text);
+  const [, length] = text.split('/');
+  if (network === null) return text;
+  if (network.family === 4) return `${[24n, 16n, 8n, 0n].map((bits) => (network.first >> bits) & 255n).join('.')}/${length}`;
+  const groups = network.first.toString(16).padStart(32, '0').match(/.{4}/g) ?? [];
+  return `${new URL(`http://[${groups.join(':')}]`).hostname.slice(1, -1)}/${length}`;
+}
+
 /** Reads a network, a range such as `10.0.0.1-10.0.0.9`, or a single address; null for everything else. */
 export function readAddresses(text: string): Network | null {
   const [first = '', last = first, ...rest] = text.split('-').map((part) => part.trim());

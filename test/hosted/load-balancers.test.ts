@@ -177,7 +177,7 @@ describe('hosted haproxy', () => {
     isTaken(stdout);
   });
 
-  test.each(['10.0.0.1:0', '10.0.0.1:70000', 'a b', 'a;b'])('refuses the backend %s', async (backend) => {
+  test.each(['10.0.0.1:0', '10.0.0.1:70000', 'a b', 'a;b', '10.0.0.300'])('refuses the backend %s', async (backend) => {
     const { stderr, status } = await run(PINNED, 'haproxy', '--for', 'api', '--backend', backend);
     expect([stderr.includes('is not a backend'), status]).toEqual([true, 2]);
   });
@@ -190,15 +190,15 @@ test('hosted haproxy tells that a file behind --backend is taken for one', async
   expect([stderr.includes('cluster.yaml is a file; name files before --backend.'), status]).toEqual([true, 2]);
 });
 
-test('hosted firewall asks where load balancers come from, and opens nothing for them until then', async () => {
+test('hosted firewall asks where load balancers come from', async () => {
   const input = [TENANT, ...SERVICES_OF_HUB];
-  const unnamed = await runWith(input, 'firewall', '--workers', '192.0.2.0/24', '--format', 'aws');
+  const unnamed = await runWith(input, 'firewall', '--workers', '192.0.2.0/24', '--format', 'csv');
   expect(unnamed.stderr).toContain('give --load-balancers');
-  expect(unnamed.stdout).not.toContain('30918');
+  expect(unnamed.stdout).toContain('external-load-balancer,,nodes of the hub,,30918');
   const alone = await run(TENANT, ...'firewall --workers 192.0.2.0/24 --load-balancers 10.0.0.0/24'.split(' '));
   expect(alone.stderr).toContain('no rule uses --load-balancers: the input has no Service of the control plane');
-  const named = await runWith(input, ...'firewall --workers 192.0.2.0/24 --load-balancers 10.0.0.0/24 --format aws'.split(' '));
-  expect(named.stdout).toContain('"FromPort":30918,"ToPort":30918,"IpRanges":[{"CidrIp":"10.0.0.0/24"');
+  const named = await runWith(input, ...'firewall --workers 192.0.2.0/24 --load-balancers 10.0.0.0/24 --format csv'.split(' '));
+  expect(named.stdout).toContain('external-load-balancer,10.0.0.0/24,nodes of the hub,,30918');
   expect(named.stderr).not.toContain('--load-balancers');
 });
 

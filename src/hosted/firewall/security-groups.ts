@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import type { PortRange } from '../../model/address.ts';
 import type { Egress } from '../../model/flow.ts';
+import { withoutHostBits } from '../../net/network.ts';
 import { EVERYWHERE, type FirewallRule } from './rule.ts';
 
 /** The security group that a permission belongs to: that of the hub's load balancers and nodes, or that of the workers. */
@@ -60,7 +61,7 @@ function targetsOf({ destination: { addresses } }: FirewallRule): Peers {
 }
 
 function asCidr(address: string): string {
-  return address.includes('/') ? address : `${address}/${isIP(address) === 6 ? 128 : 32}`;
+  return address.includes('/') ? withoutHostBits(address) : `${address}/${isIP(address) === 6 ? 128 : 32}`;
 }
 
 function permissions(
