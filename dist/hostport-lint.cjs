@@ -34529,6 +34529,7 @@ function* jsonPieces(result, options) {
   const { files: files2, documents, workloads, listeners } = result.counts;
   const parts2 = {
     ...result.cluster !== void 0 && { cluster: result.cluster },
+    ...result.contexts && { contexts: result.contexts },
     ...result.fleet && { clusters: result.fleet },
     ...result.audit && { nodes: result.audit.nodes, observed: [] },
     ...result.audit?.changes && { changes: changesAsJson(result.audit.changes) },
@@ -35817,6 +35818,7 @@ function openreports(result, _options) {
 function reportObjects({ findings, cluster, audit: audit2 }, api) {
   const entries = findings.map((finding) => ({ finding, entry: entryOf2(finding, audit2 === void 0) }));
   const byPlace = groupBy(entries, ({ finding }) => objectPlace(finding));
+  if (audit2 !== void 0 && !byPlace.has(OF_CLUSTER2)) byPlace.set(OF_CLUSTER2, []);
   return [...byPlace].toSorted(([a], [b]) => compareStrings(a, b)).flatMap(
     ([place, own]) => objectsOf3(
       place,
@@ -35850,7 +35852,7 @@ function objectsOf3(place, entries, cluster, api) {
   }));
 }
 function parts(entries) {
-  const all = [];
+  const all = entries.length === 0 ? [[]] : [];
   let bytes = 0;
   for (const entry2 of entries) {
     const size = Buffer.byteLength(JSON.stringify(entry2));
@@ -41157,9 +41159,11 @@ function anonymized({ result, notes, rules }, aliases) {
   const addressAlias = (address) => (0, import_node_net6.isIP)(address) === 0 || isPublic(address) ? null : aliases.of("address", address);
   const prose = rules.flatMap(({ title, why, remedy }) => `${title} ${why} ${remedy}`.match(/[a-z]+/g) ?? []);
   const replace = createNameReplacer([...kinds.keys()], { aliasOf, addressAlias, prose: new Set(prose) });
+  const { cluster: _, contexts, ...unnamed } = result;
+  const numbered = { ...unnamed, ...contexts && { contexts: contexts.map((_2, index) => `context-${index + 1}`) } };
   return {
     // A name that a headline cuts would not be found, so its rest goes.
-    result: rewritten(result, (text5) => replace(text5.replaceAll(/\S+\u2026/g, "\u2026"))),
+    result: rewritten(numbered, (text5) => replace(text5.replaceAll(/\S+\u2026/g, "\u2026"))),
     notes: notes.map((note) => replace(withoutPaths(note, aliases)))
   };
 }
@@ -42367,7 +42371,7 @@ function withContext(outcome, context) {
     }
   };
 }
-function joinOutcomes(outcomes) {
+function joinOutcomes(outcomes, contexts) {
   const [first] = outcomes;
   if (first === void 0) throw new Error("no cluster was audited");
   if (outcomes.length === 1) return first;
@@ -42385,6 +42389,7 @@ function joinOutcomes(outcomes) {
     notes: [...new Set(outcomes.flatMap(({ notes }) => notes))],
     result: {
       ...one,
+      contexts,
       findings: results.flatMap(({ findings }) => findings).sort(compareFindings),
       listeners: results.flatMap(({ listeners }) => listeners).sort(compareListeners),
       problems: results.flatMap(({ problems }) => problems),
@@ -42687,7 +42692,10 @@ async function auditLive(options, flags, io) {
     const outcome = await auditContext(context, run2);
     return run2.isOneOfSeveral ? withContext(outcome, context.name) : outcome;
   });
-  return joinOutcomes(await Promise.all(outcomes).finally(run2.progress.clear));
+  return joinOutcomes(
+    await Promise.all(outcomes).finally(run2.progress.clear),
+    contexts.map(({ name }) => name)
+  );
 }
 async function printExec(options, flags, io) {
   const { contexts, run: run2 } = startRun(options, flags, io);
@@ -42986,12 +42994,17 @@ var init_findings = __esm({
 
 // src/fleet/read-report.ts
 function readReport(text5) {
-  const parsed = jsonOf(text5);
+  const written2 = text5.trim();
+  if (written2 === "") return "it is empty";
+  const parsed = jsonOf(written2);
+  if (parsed === null && written2 !== "null") return YAML.test(written2) ? "it is YAML; use --output json" : "it is not JSON";
   const value = fieldsOf(parsed);
-  if (parsed === null) return "it is not JSON";
-  if (typeof value.apiVersion === "string") return reportsOfObjects(Array.isArray(value.items) ? listOf(value.items) : [value]);
+  if (typeof value.apiVersion === "string") return reportsOfKubernetes(value);
   if (value.version !== VERSION3 || !Array.isArray(value.nodes) || !Array.isArray(value.findings))
     return typeof value.version === "number" && value.version !== VERSION3 ? `it is of version ${value.version}; this release reads version ${VERSION3}` : "it is neither a report of hostport-lint audit --format json nor a list of report objects";
+  const contexts = textListOf(value.contexts);
+  if (contexts.length > 0)
+    return `it is of ${contexts.length} contexts; audit each with --context NAME --format json, and merge these reports`;
   const findings = listOf(value.findings).map(ofAudit2);
   const broken = findings.indexOf(null);
   if (broken >= 0) return `finding ${broken + 1} has no rule, severity, message or fingerprint`;
@@ -42999,6 +43012,16 @@ function readReport(text5) {
   if (Array.isArray(value.clusters)) return reportsOfMerged(listOf(value.clusters), known2);
   const cluster = textOf2(value.cluster) || null;
   return [{ cluster, nodes: value.nodes.length, problems: listOf(value.problems).length, findings: known2 }];
+}
+function reportsOfKubernetes(value) {
+  const isReport = ({ apiVersion: apiVersion2, kind: kind2 }) => REPORT_API.test(textOf2(apiVersion2)) && REPORT_KIND.test(textOf2(kind2));
+  const { apiVersion, kind, items } = value;
+  const isList2 = kind === "List" || isReport(value) && textOf2(kind).endsWith("List");
+  if (isList2 ? !Array.isArray(items) : !isReport(value))
+    return `it is ${isList2 ? "a List without items" : `an object of the kind ${textOf2(kind) || "unknown"}`}, not report objects`;
+  const objects = isList2 ? listOf(items).map((item) => ({ apiVersion, kind: textOf2(kind).replace(/List$/, ""), ...item })) : [value];
+  const other2 = objects.find((object) => !isReport(object));
+  return other2 ? `it has an object of the kind ${textOf2(other2.kind) || "unknown"}, not report objects alone` : reportsOfObjects(objects);
 }
 function ofAudit2(fields) {
   const { rule: rule2, message, fingerprint, clusters } = fields;
@@ -43014,7 +43037,18 @@ function ofAudit2(fields) {
 }
 function reportsOfMerged(clusters, findings) {
   const byCluster = /* @__PURE__ */ new Map();
-  for (const finding of findings) for (const cluster of finding.clusters ?? []) addTo(byCluster, cluster, finding);
+  for (const { name } of clusters) {
+    if (typeof name !== "string" || name === "") return "one of its clusters has no name";
+    if (byCluster.has(name)) return `it has the cluster ${name} twice`;
+    byCluster.set(name, []);
+  }
+  for (const [index, finding] of findings.entries()) {
+    const names = finding.clusters ?? [];
+    if (names.length === 0) return `finding ${index + 1} has no clusters`;
+    const unknown = names.find((name) => !byCluster.has(name));
+    if (unknown !== void 0) return `finding ${index + 1} is of the cluster ${unknown}, which the report does not list`;
+    for (const name of names) byCluster.get(name)?.push(finding);
+  }
   return clusters.map(({ name, nodes, problems }) => ({
     cluster: textOf2(name),
     nodes: typeof nodes === "number" ? nodes : null,
@@ -43025,38 +43059,42 @@ function reportsOfMerged(clusters, findings) {
 function reportsOfObjects(objects) {
   const byCluster = /* @__PURE__ */ new Map();
   for (const object of objects) {
-    const { annotations, name, namespace } = fieldsOf(object.metadata);
+    const { annotations, labels, name, namespace } = fieldsOf(object.metadata);
     const path66 = [...typeof namespace === "string" ? ["namespaces", namespace] : [], textOf2(object.kind), `${textOf2(name)}.json`].join(
       "/"
     );
     const own = listOf(object.results).filter((result) => (result.source ?? object.source) === OWNER2);
-    if (own.length === 0) continue;
+    if (own.length === 0 && fieldsOf(labels)[OWNER_LABEL] !== OWNER2) continue;
     const cluster = textOf2(fieldsOf(annotations)[CLUSTER_ANNOTATION]) || null;
+    const findings = byCluster.get(cluster) ?? [];
+    byCluster.set(cluster, findings);
     for (const result of own) {
       const { fingerprint } = fieldsOf(result.properties);
       const severity = severityOfLevel(result.severity);
       if (!severity || typeof fingerprint !== "string" || typeof result.policy !== "string")
         return `a result of ${path66} has no policy, severity or fingerprint`;
       const isSuppressed = result.result === "skip";
-      addTo(byCluster, cluster, {
+      findings.push({
         ...{ key: `${fingerprint} ${severity} ${isSuppressed}`, severity, isSuppressed, clusters: null },
         finding: (named2) => findingOfReport(result, severity, `${named2}/${path66}`)
       });
     }
   }
-  if (byCluster.size === 0) byCluster.set(null, []);
+  if (byCluster.size === 0) return "it has no report objects of hostport-lint; did audit --publish reports run in this cluster?";
   return [...byCluster].map(([cluster, findings]) => ({ cluster, nodes: null, problems: 0, findings }));
 }
-var VERSION3;
+var VERSION3, REPORT_API, REPORT_KIND, YAML;
 var init_read_report = __esm({
   "src/fleet/read-report.ts"() {
     "use strict";
     init_finding();
-    init_groups();
     init_report_object();
     init_plain_fields();
     init_findings();
     VERSION3 = 1;
+    REPORT_API = /^(?:openreports\.io|wgpolicyk8s\.io)\//;
+    REPORT_KIND = /^(?:Cluster)?(?:Policy)?Report(?:List)?$/;
+    YAML = /^(?:%YAML|---|\s*(?:#|[A-Za-z]\w*:(?:\s|$)))/;
   }
 });
 
@@ -43079,7 +43117,10 @@ function mergeReports(given2, settings, cwd) {
       const name = cluster ?? report3.cluster ?? import_node_path50.default.basename(file).replace(/\.json$/, "");
       if (cluster === null && report3.cluster === null) unnamed.push(file);
       const other2 = merge2.add(report3, { cluster: name, path: whole });
-      if (other2 !== null) problems.push(problemOfFile(file, `this report is not merged: ${other2} has the cluster ${name} already`));
+      if (other2 !== null)
+        problems.push(
+          problemOfFile(file, `this report is not merged: ${other2} has the cluster ${name} already; ${other2} is used, the first by name`)
+        );
     }
   }
   const { findings, clusters } = merge2.finish();
@@ -43104,15 +43145,26 @@ function filesOf2(given2, cwd, problems) {
     const full = import_node_path50.default.resolve(cwd, inside);
     if (!(0, import_node_fs36.existsSync)(full)) throw new UsageError(`there is no file or folder ${inside}`);
     if (!(0, import_node_fs36.statSync)(full).isDirectory()) return [{ file: inside, cluster: named2, whole: inside }];
-    const found2 = (0, import_node_fs36.readdirSync)(full, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".json"));
+    const found2 = reportsIn(full, /* @__PURE__ */ new Set());
     if (found2.length === 0) problems.push(problemOfFile(inside, "the folder has no report (*.json)"));
     return found2.map((name) => {
-      const file = import_node_path50.default.posix.join(inside, name.split(import_node_path50.default.sep).join("/"));
+      const file = import_node_path50.default.posix.join(inside, name);
       return { file, cluster: named2, whole: named2 === null ? file : inside };
     });
   });
   const isNew = /* @__PURE__ */ new Set();
-  return files2.sort((a, b) => compareStrings(a.file, b.file) || compareStrings(a.cluster ?? "", b.cluster ?? "")).filter(({ file, cluster }) => isNew.size < isNew.add(`${cluster ?? ""}=${import_node_path50.default.resolve(cwd, file)}`).size);
+  return files2.sort((a, b) => compareStrings(a.file, b.file) || compareStrings(a.cluster ?? "", b.cluster ?? "")).filter(({ file, cluster }) => isNew.size < isNew.add(`${cluster ?? ""}=${(0, import_node_fs36.realpathSync)(import_node_path50.default.resolve(cwd, file))}`).size);
+}
+function reportsIn(folder, seen) {
+  const real = (0, import_node_fs36.realpathSync)(folder);
+  if (seen.has(real)) return [];
+  seen.add(real);
+  return (0, import_node_fs36.readdirSync)(folder).flatMap((name) => {
+    const file = import_node_path50.default.join(folder, name);
+    if (name.startsWith(".") || !(0, import_node_fs36.existsSync)(file)) return [];
+    if ((0, import_node_fs36.statSync)(file).isDirectory()) return reportsIn(file, seen).map((inner) => `${name}/${inner}`);
+    return name.endsWith(".json") ? [name] : [];
+  });
 }
 function readFrom(file) {
   try {
@@ -46427,6 +46479,9 @@ async function runAudit(flags, io, command2) {
     throw new UsageError("--publish writes all findings with their names, so it cannot go with --compare or --anonymize");
   const settings = await settingsOf2(command2, flags, flags.objects.slice(0, 1), io);
   const targets = readFormats(settings.format.length > 0 ? settings.format : ["text"], flags.output, Object.keys(AUDIT_REPORTS));
+  const ofOne = targets.find(({ format }) => format === "openmetrics" || format === "openreports");
+  if (ofOne && (flags.allContexts || flags.context.length > 1))
+    throw new UsageError(`--format ${ofOne.format} is of one cluster; audit each context apart (--context NAME)`);
   const { upgradeTo = null } = flags;
   const options = {
     ...runOptions({ ...settings, today: io.today, paths: [], cwd: io.cwd, readStandardInput: io.readStandardInput }),
@@ -46449,14 +46504,20 @@ async function runAudit(flags, io, command2) {
   io.setExitCode(outcome.exitCode);
 }
 var jsonInPieces = async () => (await Promise.resolve().then(() => (init_json(), json_exports))).jsonPieces;
+var MERGE_OPTIONS = ["merge", "format", "output", "failOn", "failOnPlatform", "config", "quiet", "verbose", "color"];
+var SINGLE_FORMATS = { csv: "no sockets", openreports: "the findings of many clusters" };
 async function runMerge(flags, io, command2) {
-  const { objects, capture, context, allContexts, publish: publish2, printRbac, compare: compare2, anonymize, anonymizeMap, clusterName: clusterName2 } = flags;
-  const ofAudits = { allContexts, publish: publish2, printRbac, compare: compare2, anonymize, anonymizeMap, clusterName: clusterName2 };
-  if (objects.length + capture.length + context.length > 0 || Object.values(ofAudits).some((value) => value !== void 0))
-    throw new UsageError("--merge reads reports only, so it goes with --format, --output, --fail-on and options of the report");
+  for (const option2 of command2.options) {
+    const name = option2.attributeName();
+    if (!MERGE_OPTIONS.includes(name) && command2.getOptionValueSource(name) === "cli")
+      throw new UsageError(`${option2.long} does not go with --merge, which reads reports of audits that have run`);
+  }
   const settings = await settingsOf2(command2, flags, [], io);
-  const targets = readFormats(settings.format.length > 0 ? settings.format : ["text"], flags.output, Object.keys(FINDING_REPORTS));
-  const outcome = (await Promise.resolve().then(() => (init_merge3(), merge_exports))).mergeReports(flags.merge, settings, io.cwd);
+  const targets = readFormats(settings.format.length > 0 ? settings.format : ["text"], flags.output, Object.keys(AUDIT_REPORTS));
+  for (const [format, reason] of Object.entries(SINGLE_FORMATS))
+    if (targets.some((target) => target.format === format)) throw new UsageError(`--merge has ${reason}, so no format ${format}`);
+  const counted2 = { ...settings, failOnPlatform: flags.failOnPlatform === true };
+  const outcome = (await Promise.resolve().then(() => (init_merge3(), merge_exports))).mergeReports(flags.merge, counted2, io.cwd);
   const { color, quiet, verbose } = flags;
   const shown2 = { color, quiet, verbose, failOn: settings.failOn, paths: flags.merge };
   await writeReports(targets, { ...FINDING_REPORTS, json: jsonInPieces }, outcome, shown2, io);

@@ -29,8 +29,11 @@ export async function generate(root: string): Promise<Map<string, string>> {
 /** The rights that the CronJob of deploy/audit needs, for a service account of its namespace. */
 async function rightsOfAudit(root: string): Promise<string> {
   const command = 'hostport-lint audit --sockets logs --publish reports --print-rbac';
-  const objects = (await outputOf(command, root)).replace(/^(?:#.*\n)+/, '').replaceAll('namespace: default', 'namespace: hostport-lint');
-  return `# ${command} prints these objects, for another namespace.\n${objects}`;
+  const objects = (await outputOf(command, root))
+    .replace(/^(?:#.*\n)+/, '')
+    .replaceAll('namespace: default', 'namespace: hostport-lint')
+    .replaceAll('hostport-lint-audit', 'hostport-lint-cronjob');
+  return `# The rules of ${command}, under names that its objects do not have.\n${objects}`;
 }
 
 /** What a command prints, as the program itself would when piped. */

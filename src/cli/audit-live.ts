@@ -52,7 +52,10 @@ export async function auditLive(options: AuditOptions, flags: LiveFlags, io: Inp
     const outcome = await auditContext(context, run);
     return run.isOneOfSeveral ? withContext(outcome, context.name) : outcome;
   });
-  return joinOutcomes(await Promise.all(outcomes).finally(run.progress.clear));
+  return joinOutcomes(
+    await Promise.all(outcomes).finally(run.progress.clear),
+    contexts.map(({ name }) => name),
+  );
 }
 
 /** Prints the commands and pods of `--sockets exec`, and runs none. */

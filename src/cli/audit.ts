@@ -103,6 +103,9 @@ async function runAudit(flags: AuditFlags, io: InputOutput, command: Command): P
     throw new UsageError('--publish writes all findings with their names, so it cannot go with --compare or --anonymize');
   const settings = await settingsOf(command, flags, flags.objects.slice(0, 1), io);
   const targets = readFormats(settings.format.length > 0 ? settings.format : ['text'], flags.output, Object.keys(AUDIT_REPORTS));
+  const ofOne = targets.find(({ format }) => format === 'openmetrics' || format === 'openreports');
+  if (ofOne && (flags.allContexts || flags.context.length > 1))
+    throw new UsageError(`--format ${ofOne.format} is of one cluster; audit each context apart (--context NAME)`);
   const { upgradeTo = null } = flags;
   const options = {
     ...runOptions({ ...settings, today: io.today, paths: [], cwd: io.cwd, readStandardInput: io.readStandardInput }),
@@ -129,15 +132,24 @@ async function runAudit(flags: AuditFlags, io: InputOutput, command: Command): P
 
 const jsonInPieces = async () => (await import('../report/json.ts')).jsonPieces;
 
+/** The options that go with `--merge`. */
+const MERGE_OPTIONS = ['merge', 'format', 'output', 'failOn', 'failOnPlatform', 'config', 'quiet', 'verbose', 'color'];
+/** Formats that need facts of one cluster. */
+const SINGLE_FORMATS = { csv: 'no sockets', openreports: 'the findings of many clusters' };
+
 /** Prints one report of the reports of `--merge`. */
 async function runMerge(flags: AuditFlags, io: InputOutput, command: Command): Promise<void> {
-  const { objects, capture, context, allContexts, publish, printRbac, compare, anonymize, anonymizeMap, clusterName } = flags;
-  const ofAudits = { allContexts, publish, printRbac, compare, anonymize, anonymizeMap, clusterName };
-  if (objects.length + capture.length + context.length > 0 || Object.values(ofAudits).some((value) => value !== undefined))
-    throw new UsageError('--merge reads reports only, so it goes with --format, --output, --fail-on and options of the report');
+  for (const option of command.options) {
+    const name = option.attributeName();
+    if (!MERGE_OPTIONS.includes(name) && command.getOptionValueSource(name) === 'cli')
+      throw new UsageError(`${option.long} does not go with --merge, which reads reports of audits that have run`);
+  }
   const settings = await settingsOf(command, flags, [], io);
-  const targets = readFormats(settings.format.length > 0 ? settings.format : ['text'], flags.output, Object.keys(FINDING_REPORTS));
-  const outcome = (await import('./merge.ts')).mergeReports(flags.merge, settings, io.cwd);
+  const targets = readFormats(settings.format.length > 0 ? settings.format : ['text'], flags.output, Object.keys(AUDIT_REPORTS));
+  for (const [format, reason] of Object.entries(SINGLE_FORMATS))
+    if (targets.some((target) => target.format === format)) throw new UsageError(`--merge has ${reason}, so no format ${format}`);
+  const counted = { ...settings, failOnPlatform: flags.failOnPlatform === true };
+  const outcome = (await import('./merge.ts')).mergeReports(flags.merge, counted, io.cwd);
   const { color, quiet, verbose } = flags;
   const shown = { color, quiet, verbose, failOn: settings.failOn, paths: flags.merge };
   await writeReports(targets, { ...FINDING_REPORTS, json: jsonInPieces }, outcome, shown, io);

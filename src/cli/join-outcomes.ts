@@ -25,8 +25,8 @@ export function withContext(outcome: RunOutcome, context: string): RunOutcome {
   };
 }
 
-/** The outcomes of several clusters as one. */
-export function joinOutcomes(outcomes: readonly RunOutcome[]): RunOutcome {
+/** The outcomes of several clusters as one; `contexts` are their names. */
+export function joinOutcomes(outcomes: readonly RunOutcome[], contexts: readonly string[]): RunOutcome {
   const [first] = outcomes;
   if (first === undefined) throw new Error('no cluster was audited');
   if (outcomes.length === 1) return first;
@@ -44,6 +44,7 @@ export function joinOutcomes(outcomes: readonly RunOutcome[]): RunOutcome {
     notes: [...new Set(outcomes.flatMap(({ notes }) => notes))],
     result: {
       ...one,
+      contexts,
       findings: results.flatMap(({ findings }) => findings).sort(compareFindings),
       listeners: results.flatMap(({ listeners }) => listeners).sort(compareListeners),
       problems: results.flatMap(({ problems }) => problems),

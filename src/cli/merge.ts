@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { RULES } from '../../rules/index.ts';
 import { createMerge } from '../fleet/merge.ts';
@@ -10,7 +10,6 @@ import type { RunResult } from '../model/result.ts';
 import { compareProblems, type Problem, problemOfFile } from '../model/source.ts';
 import { compareStrings } from '../model/span.ts';
 import { decodeCapture } from '../observe/text.ts';
-import type { Settings } from '../options.ts';
 import { exitCodeOf, type Reportable } from '../run.ts';
 import { reasonOf } from '../text/problem.ts';
 
@@ -27,7 +26,7 @@ interface ReportFile {
 const MAX_NAMES = 5;
 
 /** Merges the reports of clusters: one outcome for all. A report that cannot be read is a problem. Throws UsageError for an unknown path. */
-export function mergeReports(given: readonly string[], settings: Pick<Settings, 'failOn'>, cwd: string): Reportable {
+export function mergeReports(given: readonly string[], settings: Parameters<typeof exitCodeOf>[1], cwd: string): Reportable {
   const problems: Problem[] = [];
   const unnamed: string[] = [];
   const merge = createMerge();
@@ -41,7 +40,10 @@ export function mergeReports(given: readonly string[], settings: Pick<Settings, 
       const name = cluster ?? report.cluster ?? path.basename(file).replace(/\.json$/, '');
       if (cluster === null && report.cluster === null) unnamed.push(file);
       const other = merge.add(report, { cluster: name, path: whole });
-      if (other !== null) problems.push(problemOfFile(file, `this report is not merged: ${other} has the cluster ${name} already`));
+      if (other !== null)
+        problems.push(
+          problemOfFile(file, `this report is not merged: ${other} has the cluster ${name} already; ${other} is used, the first by name`),
+        );
     }
   }
   const { findings, clusters } = merge.finish();
@@ -72,17 +74,33 @@ function filesOf(given: readonly string[], cwd: string, problems: Problem[]): Re
     const full = path.resolve(cwd, inside);
     if (!existsSync(full)) throw new UsageError(`there is no file or folder ${inside}`);
     if (!statSync(full).isDirectory()) return [{ file: inside, cluster: named, whole: inside }];
-    const found = readdirSync(full, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json'));
+    const found = reportsIn(full, new Set());
     if (found.length === 0) problems.push(problemOfFile(inside, 'the folder has no report (*.json)'));
     return found.map((name) => {
-      const file = path.posix.join(inside, name.split(path.sep).join('/'));
+      const file = path.posix.join(inside, name);
       return { file, cluster: named, whole: named === null ? file : inside };
     });
   });
   const isNew = new Set<string>();
   return files
     .sort((a, b) => compareStrings(a.file, b.file) || compareStrings(a.cluster ?? '', b.cluster ?? ''))
-    .filter(({ file, cluster }) => isNew.size < isNew.add(`${cluster ?? ''}=${path.resolve(cwd, file)}`).size);
+    .filter(({ file, cluster }) => isNew.size < isNew.add(`${cluster ?? ''}=${realpathSync(path.resolve(cwd, file))}`).size);
+}
+
+/**
+ * The JSON files below a folder, with `/` between names. A folder with several links to it is read once. Hidden names are not read: the
+ * files of a mounted ConfigMap are links into such a folder.
+ */
+function reportsIn(folder: string, seen: Set<string>): string[] {
+  const real = realpathSync(folder);
+  if (seen.has(real)) return [];
+  seen.add(real);
+  return readdirSync(folder).flatMap((name) => {
+    const file = path.join(folder, name);
+    if (name.startsWith('.') || !existsSync(file)) return [];
+    if (statSync(file).isDirectory()) return reportsIn(file, seen).map((inner) => `${name}/${inner}`);
+    return name.endsWith('.json') ? [name] : [];
+  });
 }
 
 function readFrom(file: string): ReturnType<typeof readReport> {

@@ -48,6 +48,8 @@ export interface RunResult {
   readonly audit?: AuditResult;
   /** The name of the audited cluster: that of `--cluster-name`, else the context; absent if unknown, and for several clusters. */
   readonly cluster?: string;
+  /** The contexts of an audit of several clusters. */
+  readonly contexts?: readonly string[];
   /** The clusters of a merged report; each of its findings names its clusters. */
   readonly fleet?: readonly FleetCluster[];
 }

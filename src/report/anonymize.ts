@@ -77,9 +77,12 @@ export function anonymized(
     isIP(address) === 0 || isPublic(address) ? null : aliases.of('address', address);
   const prose = rules.flatMap(({ title, why, remedy }) => `${title} ${why} ${remedy}`.match(/[a-z]+/g) ?? []);
   const replace = createNameReplacer([...kinds.keys()], { aliasOf, addressAlias, prose: new Set(prose) });
+  // Names of clusters and contexts often hold those of owners and places.
+  const { cluster: _, contexts, ...unnamed } = result;
+  const numbered = { ...unnamed, ...(contexts && { contexts: contexts.map((_, index) => `context-${index + 1}`) }) };
   return {
     // A name that a headline cuts would not be found, so its rest goes.
-    result: rewritten(result, (text) => replace(text.replaceAll(/\S+…/g, '…'))) as RunResult,
+    result: rewritten(numbered, (text) => replace(text.replaceAll(/\S+…/g, '…'))) as RunResult,
     notes: notes.map((note) => replace(withoutPaths(note, aliases))),
   };
 }

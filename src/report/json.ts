@@ -19,6 +19,7 @@ export function* jsonPieces(result: RunResult, options: ReportOptions): Iterable
   const { files, documents, workloads, listeners } = result.counts;
   const parts = {
     ...(result.cluster !== undefined && { cluster: result.cluster }),
+    ...(result.contexts && { contexts: result.contexts }),
     ...(result.fleet && { clusters: result.fleet }),
     ...(result.audit && { nodes: result.audit.nodes, observed: [] }),
     ...(result.audit?.changes && { changes: changesAsJson(result.audit.changes) }),

@@ -35,13 +35,15 @@ export function openreports(result: RunResult, _options: ReportOptions): string 
 }
 
 /**
- * Returns one object for each namespace with findings, and one of the cluster for findings about nodes and processes. A further object,
- * with the suffix `-2`, follows after 1,000 results or 900,000 bytes. No field changes while the findings stay the same.
+ * Returns one object for each namespace with findings, and one of the cluster for findings about nodes and processes, which an audit also
+ * has without findings: it shows that the audit ran. A further object, with the suffix `-2`, follows after 1,000 results or 900,000 bytes.
+ * No field changes while the findings stay the same.
  */
 export function reportObjects({ findings, cluster, audit }: RunResult, api: ReportApi): ReportObject[] {
   // The objects of an audit are those of pods, whose names and lines change.
   const entries = findings.map((finding) => ({ finding, entry: entryOf(finding, audit === undefined) }));
   const byPlace = groupBy(entries, ({ finding }) => objectPlace(finding));
+  if (audit !== undefined && !byPlace.has(OF_CLUSTER)) byPlace.set(OF_CLUSTER, []);
   return [...byPlace]
     .toSorted(([a], [b]) => compareStrings(a, b))
     .flatMap(([place, own]) =>
@@ -85,7 +87,7 @@ function objectsOf(place: string, entries: readonly ReportEntry[], cluster: stri
 }
 
 function parts(entries: readonly ReportEntry[]): ReportEntry[][] {
-  const all: ReportEntry[][] = [];
+  const all: ReportEntry[][] = entries.length === 0 ? [[]] : [];
   let bytes = 0;
   for (const entry of entries) {
     const size = Buffer.byteLength(JSON.stringify(entry));

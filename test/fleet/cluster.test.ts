@@ -15,7 +15,7 @@ const MISSING = 'needs root, go, and scripts/install-real-parts.sh kube-apiserve
 const isPossible = PARTS !== null && KUBECTL !== undefined && process.getuid?.() === 0;
 const NODES = Object.keys(SAMPLE_NODES);
 const COLLECTOR = 'hostport-lint-collector';
-const ACCOUNT = 'system:serviceaccount:hostport-lint:hostport-lint-audit';
+const ACCOUNT = 'system:serviceaccount:hostport-lint:hostport-lint-cronjob';
 const REPORTS = '/apis/openreports.io/v1alpha1';
 
 interface Stored {
@@ -84,7 +84,7 @@ describe.skipIf(!isPossible && !process.env.CI)(`a cluster that audits itself ($
     printed = await documented(async (command) => {
       if (command.endsWith('deploy/collector')) for (const node of NODES) await startCollector(node, 0);
       if (!command.startsWith('kubectl create job')) return;
-      const tokens = '/api/v1/namespaces/hostport-lint/serviceaccounts/hostport-lint-audit/token';
+      const tokens = '/api/v1/namespaces/hostport-lint/serviceaccounts/hostport-lint-cronjob/token';
       const review = { apiVersion: 'authentication.k8s.io/v1', kind: 'TokenRequest', spec: { expirationSeconds: 3600 } };
       const { status } = (await request('POST', tokens, review)) as { status: { token: string } };
       kubeconfig = kubeconfigFor('audit', status.token);
@@ -238,7 +238,7 @@ describe.skipIf(!isPossible && !process.env.CI)(`a cluster that audits itself ($
   });
 
   test('names the verb, the resource and the namespace that are forbidden', async () => {
-    kubectl('delete', 'clusterrolebinding', 'hostport-lint-audit-publish');
+    kubectl('delete', 'clusterrolebinding', 'hostport-lint-cronjob-publish');
     const messages = messagesOf(await audit(...PUBLISH));
     kubectl('apply', '-k', path.resolve('deploy/audit'));
     expect(messages).toEqual([
@@ -319,7 +319,7 @@ describe.skipIf(!isPossible && !process.env.CI)(`a cluster that audits itself ($
       expect(messagesOf(await audit('--sockets', 'logs', '--collector-selector', 'app=other'))).toEqual([
         expect.stringContaining('no pod with the label app=other runs in the namespace hostport-lint-collector'),
       ]);
-      kubectl('delete', 'rolebinding', '-n', COLLECTOR, 'hostport-lint-audit-logs');
+      kubectl('delete', 'rolebinding', '-n', COLLECTOR, 'hostport-lint-cronjob-logs');
       expect((await run()).messages).toContainEqual(
         expect.stringContaining('the right to get pods/log in the namespace hostport-lint-collector is missing'),
       );

@@ -25,6 +25,16 @@ test('the images are of the version of this program', () => {
     });
 });
 
+test('deploy/audit has the rules that --print-rbac prints, and none of its names, so neither overwrites the other', async () => {
+  const { stdout } = await runIn(process.cwd(), ['audit', '--sockets', 'logs', '--publish', 'reports', '--print-rbac']);
+  type Role = { kind: string; metadata: { name: string; namespace?: string }; rules?: unknown };
+  const [deployed, printed] = [readFileSync('deploy/audit/rbac.yaml', 'utf8'), stdout].map((text) => loadAll(text) as Role[]);
+  const rules = (all: Role[] = []) => all.flatMap((one) => one.rules ?? []);
+  expect(rules(deployed)).toEqual(rules(printed));
+  const names = (all: Role[] = []) => all.map(({ kind, metadata }) => `${kind} ${metadata.name}`);
+  expect(names(deployed).filter((name) => names(printed).includes(name))).toEqual([]);
+});
+
 const KUBE_LINTER = realPart('kube-linter');
 
 // fleet has no object that kube-linter knows.

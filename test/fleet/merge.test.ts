@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -86,6 +86,22 @@ test('a merged report is of the schema, and merging it again gives it again', as
   expect(twice.clusters.map(({ name, findings }: { name: string; findings: object }) => [name, findings])).toEqual(
     once.clusters.map(({ name, findings }: { name: string; findings: object }) => [name, findings]),
   );
+});
+
+test('a mounted ConfigMap and folders with links to themselves are read once', async () => {
+  const folder = temporaryFolder();
+  mkdirSync(path.join(folder, 'mounted/..2026'), { recursive: true });
+  writeFileSync(path.join(folder, 'mounted/..2026/east.json'), json(await cluster('east'), OPTIONS));
+  for (const [target, link] of [
+    ['..2026', '..data'],
+    ['..data/east.json', 'east.json'],
+    ['.', 'loop'],
+    ['gone', 'broken.json'],
+  ] as const)
+    symlinkSync(target, path.join(folder, 'mounted', link));
+  const { stdout } = await runIn(folder, ['audit', '--merge', 'mounted', 'mounted/east.json', '--format', 'json']);
+  const { clusters, problems } = JSON.parse(stdout);
+  expect([clusters.map(({ path: file }: { path: string }) => file), problems]).toEqual([['mounted/east.json'], []]);
 });
 
 test('any text is a report or has a reason', () => {
