@@ -3172,6 +3172,10 @@ function appsDomainOf({ appsDomain, ingressDomain, baseDomain, baseDomainPrefix,
   if (!baseDomain?.value || prefix === void 0) return null;
   return { ...baseDomain, name: `apps.${prefix === "" ? "" : `${prefix}.`}${baseDomain.value}` };
 }
+function whyAllowedCidrsFail(cluster, isPublic2) {
+  if (serviceOf(cluster, "APIServer")?.type?.value === "NodePort") return "its API server is published by NodePort";
+  return isPublic2 ? null : "it is not public";
+}
 function hasOAuthServer({ authenticationType }) {
   if (authenticationType === null) return true;
   return authenticationType.value === void 0 ? null : authenticationType.value !== "OIDC";
@@ -3227,9 +3231,8 @@ var init_hcp_allowed_cidrs = __esm({
       *check({ hosted }) {
         for (const { cluster, exposure } of exposedClusters(hosted.clusters)) {
           const { allowedCIDRs, allowedCIDRBlocks } = cluster.networking;
-          const type = serviceOf(cluster, "APIServer")?.type?.value;
-          if (!allowedCIDRs || allowedCIDRBlocks.length === 0 || type !== "NodePort" && exposure.isPublic) continue;
-          const why = type === "NodePort" ? "its API server is published by NodePort" : "it is not public";
+          const why = whyAllowedCidrsFail(cluster, exposure.isPublic);
+          if (!allowedCIDRs || allowedCIDRBlocks.length === 0 || why === null) continue;
           yield draftOfField(cluster, allowedCIDRs, {
             message: `allowedCIDRBlocks of ${nameOfObject(cluster)} has no effect`,
             why: `${why}, so the API accepts connections from every address that reaches it`,
@@ -3665,10 +3668,10 @@ var init_hcp_haproxy_port = __esm({
           for (const { port } of section3.binds) {
             const [cluster] = besideOf(section3, pinned2.get(port) ?? []);
             if (!cluster) continue;
-            const wrong2 = serversOf(section3).find((server) => server.port !== null && server.port !== port);
-            if (!wrong2) continue;
-            yield draftOfSection(section3, wrong2.span, {
-              message: `${nameOfSection(section3)} binds node port ${port}, but forwards to port ${wrong2.port}`,
+            const wrong3 = serversOf(section3).find((server) => server.port !== null && server.port !== port);
+            if (!wrong3) continue;
+            yield draftOfSection(section3, wrong3.span, {
+              message: `${nameOfSection(section3)} binds node port ${port}, but forwards to port ${wrong3.port}`,
               why: `the API server of ${nameOfObject(cluster)} listens on its node port ${port} behind the load balancer`,
               remedy: `send to port ${port}`,
               port,
@@ -3968,6 +3971,51 @@ beside a HostedCluster they are compared with it.",
       byName: groupBy(clusters, ({ namespace, name }) => `${namespace}/${name}`),
       pools: new Map(nodePools.toReversed().map((pool) => [`${pool.namespace}/${pool.name}`, pool]))
     }));
+  }
+});
+
+// rules/hosted-control-planes/hcp-invalid-value.ts
+var hcpInvalidValue;
+var init_hcp_invalid_value = __esm({
+  "rules/hosted-control-planes/hcp-invalid-value.ts"() {
+    "use strict";
+    init_rule();
+    init_examples();
+    init_hosted_draft();
+    hcpInvalidValue = defineRule({
+      id: "hcp-invalid-value",
+      title: "A value of a hosted cluster is not of its kind",
+      why: "A network must be a CIDR, a port a number, and the host name of a Route or load balancer a name without scheme. The API server refuses other values, and flows, firewalls and load balancers leave them out.",
+      remedy: "Write the value as the message says.",
+      severity: "error",
+      since: "0.1.0",
+      needs: ["hosted"],
+      source: "HyperShift API: CIDRBlock, NodePortPublishingStrategy, RoutePublishingStrategy, LoadBalancerPublishingStrategy",
+      examples: {
+        bad: exampleCluster({
+          spec: `networking:
+  machineNetwork:
+    - cidr: 192.0.2.0 # expect: hcp-invalid-value error certain @15
+`,
+          services: {
+            OAuthServer: "{ type: Route, route: { hostname: https://oauth.a } } # expect: hcp-invalid-value error certain @68",
+            Konnectivity: '{ type: NodePort, nodePort: { address: 192.0.2.10, port: "31000" } } # expect: hcp-invalid-value error certain @92'
+          }
+        }),
+        good: exampleCluster({
+          spec: "networking: { machineNetwork: [{ cidr: 192.0.2.0/24 }] }\n",
+          services: { OAuthServer: "{ type: Route, route: { hostname: oauth.a } }" }
+        })
+      },
+      *check({ hosted }) {
+        for (const cluster of hosted.clusters) {
+          for (const { at: at2, message, rule: rule2 } of cluster.wrongValues()) {
+            if (rule2 !== "hcp-invalid-value" || !/[\d.:/]/.test(message)) continue;
+            yield draftOfField(cluster, at2, { message, why: `${nameOfObject(cluster)} cannot use it` });
+          }
+        }
+      }
+    });
   }
 });
 
@@ -4292,6 +4340,26 @@ var init_hcp_network_overlap = __esm({
   }
 });
 
+// src/net/dns-name.ts
+function isDnsName(text5) {
+  const labels = text5.replaceAll(UNKNOWN, "x").split(".");
+  if (labels[0] === "*" && labels.length > 1) labels.shift();
+  return text5.length <= MAX_LENGTH && labels.every((label2) => LABEL.test(label2));
+}
+function isTarget(text5) {
+  return (0, import_node_net2.isIP)(text5) !== 0 || isDnsName(text5) && !text5.startsWith("*") && !/(?:^|\.)\d+$/.test(text5);
+}
+var import_node_net2, LABEL, MAX_LENGTH;
+var init_dns_name = __esm({
+  "src/net/dns-name.ts"() {
+    "use strict";
+    import_node_net2 = require("node:net");
+    init_text();
+    LABEL = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/i;
+    MAX_LENGTH = 253;
+  }
+});
+
 // rules/hosted-control-planes/hcp-node-port-address.ts
 function serviceNetworksOf({ networking }) {
   const texts = networking.serviceNetworks.length === 0 ? [DEFAULT_SERVICE_NETWORK] : networking.serviceNetworks.map(({ value }) => value ?? "");
@@ -4306,6 +4374,7 @@ var init_hcp_node_port_address = __esm({
     "use strict";
     init_hosted_cluster();
     init_rule();
+    init_dns_name();
     init_network();
     init_draft();
     init_examples();
@@ -4348,7 +4417,7 @@ var init_hcp_node_port_address = __esm({
                 remedy: "use an address of the management cluster",
                 severity: "warning"
               });
-            else if (familyOf2(address.value) === 0 && !HOST_NAME.test(address.value))
+            else if (familyOf2(address.value) === 0 && !(HOST_NAME.test(address.value) && isTarget(address.value)))
               yield draftOfField(cluster, address, {
                 message: `the address ${shorten(JSON.stringify(address.value), 50)} is not an IP address or a host name`,
                 why: `nodes cannot connect to ${what}`,
@@ -4676,7 +4745,7 @@ var init_values = __esm({
 function readEndpoint(written2, lastColon = false) {
   const text5 = withoutPlaceholders(written2);
   const { value } = text5;
-  if (value.length > MAX_LENGTH || SOCKET_FILE.test(value) || /\s/.test(value)) return null;
+  if (value.length > MAX_LENGTH2 || SOCKET_FILE.test(value) || /\s/.test(value)) return null;
   const url = SCHEME.exec(value);
   const prefix = url ?? FAMILY.exec(value);
   const start2 = prefix?.[0].length ?? 0;
@@ -4770,7 +4839,7 @@ function readPortRange(text5) {
   const [port, endPort] = [Number(first), Number(last)];
   return port >= 1 && port <= endPort && endPort <= 65535 ? { port, endPort } : null;
 }
-var MAX_LENGTH, SOCKET_FILE, SCHEME, FAMILY, WITH_PORT, PORTS2, HOST, TRANSPORT, OTHER, OFF, PROTOCOL_NAME, REACH_BY_NAME;
+var MAX_LENGTH2, SOCKET_FILE, SCHEME, FAMILY, WITH_PORT, PORTS2, HOST, TRANSPORT, OTHER, OFF, PROTOCOL_NAME, REACH_BY_NAME;
 var init_address2 = __esm({
   "src/net/address.ts"() {
     "use strict";
@@ -4778,7 +4847,7 @@ var init_address2 = __esm({
     init_values();
     init_placeholders();
     init_text2();
-    MAX_LENGTH = 300;
+    MAX_LENGTH2 = 300;
     SOCKET_FILE = /^(?:(?:unix|abnsz?|fd|sockpair|rhttp|uxst|uxdg|pipe|vsock|npipe|file)[:@+]|(?:unix|fd|vsock|npipe|file)[a-z+.-]*:\/\/|[/@])/i;
     SCHEME = /^([A-Za-z][A-Za-z0-9+.-]*):\/\//;
     FAMILY = /^(ipv[46]|(?:tcp|udp|quic|mptcp)[46]?)@/i;
@@ -5104,16 +5173,19 @@ var init_hcp_proxy_url = __esm({
       },
       *check({ hosted }) {
         for (const cluster of hosted.clusters) {
-          const url = cluster.proxy?.httpsProxy;
-          if (!url?.value) continue;
-          const [, scheme, user, path66] = /^([a-z][a-z0-9+.-]*):\/\/(?:([^@/]*)@)?[^/?#]*(.*)$/i.exec(url.value) ?? [];
-          if (scheme === void 0)
-            yield draftOfField(cluster, url, {
+          const { httpsProxy = null, httpProxy = null } = cluster.proxy ?? {};
+          for (const at2 of [httpsProxy, httpProxy]) {
+            if (!at2?.value || /^[a-z][a-z0-9+.-]*:\/\//i.test(at2.value)) continue;
+            yield draftOfField(cluster, at2, {
               message: `the proxy of ${nameOfObject(cluster)} has no scheme`,
               why: "without a scheme the protocol of the proxy is unknown",
               remedy: "write it as http://host:port"
             });
-          else if (user === void 0 && path66 === "" && scheme.toLowerCase() !== "https") continue;
+          }
+          const url = httpsProxy;
+          const [, scheme, user, path66] = /^([a-z][a-z0-9+.-]*):\/\/(?:([^@/]*)@)?[^/?#]*(.*)$/i.exec(url?.value ?? "") ?? [];
+          if (url === null || scheme === void 0) continue;
+          if (user === void 0 && path66 === "" && scheme.toLowerCase() !== "https") continue;
           else if (flowOfNodes(cluster, "APIServer")?.proxied !== true) continue;
           else if (user !== void 0 || path66 !== "")
             yield draftOfField(cluster, url, {
@@ -6316,11 +6388,11 @@ var init_network_policy_dns_port = __esm({
         );
         for (const policy of hosted.hub.networkPolicies) {
           if (policy.deniesEgress === false) continue;
-          const [wrong2] = policy.egress.flatMap(
+          const [wrong3] = policy.egress.flatMap(
             ({ namespaces, ports }) => namespaces?.includes(DNS_NAMESPACE) ? ports.find(isServicePort) ?? [] : []
           );
-          if (!wrong2 || besideOf(policy, opening.get(policy.namespace) ?? []).length > 0) continue;
-          yield draftOfField(policy, wrong2.at, {
+          if (!wrong3 || besideOf(policy, opening.get(policy.namespace) ?? []).length > 0) continue;
+          yield draftOfField(policy, wrong3.at, {
             message: `port ${SERVICE_PORT} to ${DNS_NAMESPACE} is open, but its pods listen on ${POD_PORT}`,
             why: `names do not resolve for the pods of ${nameOfObject(policy)}`,
             port: SERVICE_PORT
@@ -6471,6 +6543,7 @@ var init_rules = __esm({
     init_hcp_hostname_conflict();
     init_hcp_hostname_unserved();
     init_hcp_ignition_stub();
+    init_hcp_invalid_value();
     init_hcp_konnectivity_load_balancer();
     init_hcp_local_port_conflict();
     init_hcp_network_overlap();
@@ -6521,6 +6594,7 @@ var init_rules = __esm({
       hcpHostnameConflict,
       hcpHostnameUnserved,
       hcpIgnitionStub,
+      hcpInvalidValue,
       hcpKonnectivityLoadBalancer,
       hcpLocalPortConflict,
       hcpNetworkOverlap,
@@ -6632,14 +6706,14 @@ function matches2(entry2, name, port) {
   if (entry2.includes("/")) return isInNetwork(name, entry2);
   const { host, port: wanted } = withPort(entry2);
   if (wanted !== null && wanted !== String(port)) return false;
-  if ((0, import_node_net2.isIP)(host) !== 0) return (0, import_node_net2.isIP)(name) !== 0 && isInNetwork(name, `${host}/${(0, import_node_net2.isIP)(host) === 4 ? 32 : 128}`);
-  if (host === "" || (0, import_node_net2.isIP)(name) !== 0) return false;
+  if ((0, import_node_net3.isIP)(host) !== 0) return (0, import_node_net3.isIP)(name) !== 0 && isInNetwork(name, `${host}/${(0, import_node_net3.isIP)(host) === 4 ? 32 : 128}`);
+  if (host === "" || (0, import_node_net3.isIP)(name) !== 0) return false;
   const pattern = host.startsWith("*.") ? host.slice(1) : host;
   if (pattern.startsWith(".")) return name.endsWith(pattern);
   return name === pattern || name.endsWith(`.${pattern}`);
 }
 function withPort(entry2) {
-  if ((0, import_node_net2.isIP)(entry2) === 6) return { host: entry2, port: null };
+  if ((0, import_node_net3.isIP)(entry2) === 6) return { host: entry2, port: null };
   const [, host = entry2, port = null] = /^\[?(.*?)\]?(?::(\d+))?$/.exec(entry2) ?? [];
   return { host, port };
 }
@@ -6647,11 +6721,11 @@ function isInNetwork(address, cidr) {
   const network = readNetwork(cidr);
   return network !== null && isWithin(address, network);
 }
-var import_node_net2;
+var import_node_net3;
 var init_no_proxy = __esm({
   "src/net/no-proxy.ts"() {
     "use strict";
-    import_node_net2 = require("node:net");
+    import_node_net3 = require("node:net");
     init_network();
   }
 });
@@ -6659,7 +6733,7 @@ var init_no_proxy = __esm({
 // src/hosted/proxy.ts
 function nodeAddressOf({ networking }) {
   const first = networking.serviceNetworks[0];
-  const isIPv6 = first?.value !== void 0 && (0, import_node_net3.isIP)(first.value.split("/")[0] ?? "") === 6;
+  const isIPv6 = first?.value !== void 0 && (0, import_node_net4.isIP)(first.value.split("/")[0] ?? "") === 6;
   const fallback = first !== void 0 && first.value === void 0 ? null : isIPv6 ? "fd00::1" : "172.20.0.1";
   return {
     address: networking.advertiseAddress ? networking.advertiseAddress.value ?? null : fallback,
@@ -6722,11 +6796,11 @@ function firstOf(networks2, fallback) {
 function connectsThroughInternet({ platform, access }) {
   return platform === "AWS" || platform === "Azure" ? access === "Public" : true;
 }
-var import_node_net3, DEFAULT_API_PORT, ALWAYS_EXEMPT, CLOUD_METADATA_ADDRESS;
+var import_node_net4, DEFAULT_API_PORT, ALWAYS_EXEMPT, CLOUD_METADATA_ADDRESS;
 var init_proxy = __esm({
   "src/hosted/proxy.ts"() {
     "use strict";
-    import_node_net3 = require("node:net");
+    import_node_net4 = require("node:net");
     init_hosted_cluster();
     init_no_proxy();
     DEFAULT_API_PORT = 6443;
@@ -8003,7 +8077,8 @@ function readServices(document, fields) {
       nodePort: nodePort && {
         block: nodePort,
         address: nameAt("nodePort", "address"),
-        port: strategy.number("nodePort", "port")
+        port: strategy.number("nodePort", "port"),
+        portText: strategy.text("nodePort", "port")?.value ?? null
       },
       route: byName4("route"),
       loadBalancer: byName4("loadBalancer")
@@ -8081,7 +8156,7 @@ function readUnjudgedCluster(document, object) {
   const fields = createFields(document, object);
   if (fields.block("spec", "services") !== null || fields.text("spec", "platform", "type") === null) return null;
   const isPublished = fields.block("spec", "publishing") !== null;
-  if (!isPublished && fields.block("spec", "release") === null) return null;
+  if (!isPublished && WHOLE.every((key) => fields.node("spec", key) === void 0)) return null;
   const { namespace, name, path: path66, line } = identityOf(document, object, fields);
   const reason = isPublished ? "spec.publishing is not supported, only spec.services" : "it has no spec.services";
   return { kind: "HostedCluster", namespace, name, path: path66, line, reason };
@@ -8170,7 +8245,7 @@ function configurationFactsOf(fields) {
     serviceNodePortRange: configuration.text("network", "serviceNodePortRange")
   };
 }
-var GROUP, URL_OF_PROVIDER;
+var GROUP, WHOLE, URL_OF_PROVIDER;
 var init_read_cluster = __esm({
   "src/hosted/read-cluster.ts"() {
     "use strict";
@@ -8179,6 +8254,7 @@ var init_read_cluster = __esm({
     init_identity();
     init_read_services();
     GROUP = /^hypershift\.openshift\.io\/v1(?:alpha|beta)1$/;
+    WHOLE = ["release", "pullSecret", "etcd", "networking"];
     URL_OF_PROVIDER = {
       BasicAuth: ["basicAuth", "url"],
       GitHub: ["github", "hostname"],
@@ -12036,6 +12112,163 @@ var init_read_stub = __esm({
   }
 });
 
+// src/hosted/hub/default-host.ts
+function domainOfRoutes(object, { ingresses }) {
+  const domains = besideOf(object, ingresses).map(({ domain, appsDomain }) => appsDomain?.value ? appsDomain : domain);
+  return new Set(domains.map(({ value }) => value)).size === 1 ? domains[0] ?? null : null;
+}
+function defaultHost(route, namespace, domain) {
+  const label2 = `${route}-${namespace}`;
+  return `${label2.length < MAX_LABEL ? label2 : `${label2.slice(0, KEPT)}-${hashOf(label2)}`}.${domain}`;
+}
+function hashOf(text5) {
+  const hash = Buffer.from(text5).reduce((sum, byte) => Math.imul(sum ^ byte, 16777619), 2166136261);
+  return (hash >>> 0).toString(16).padStart(8, "0");
+}
+var MAX_LABEL, KEPT;
+var init_default_host = __esm({
+  "src/hosted/hub/default-host.ts"() {
+    "use strict";
+    init_hub();
+    MAX_LABEL = 63;
+    KEPT = 53;
+  }
+});
+
+// src/hosted/wrong-values.ts
+function wrongValuesOf(cluster) {
+  const { machineNetworks, allowedCIDRBlocks } = cluster.networking;
+  return [
+    ...[...machineNetworks, ...allowedCIDRBlocks].flatMap(
+      (at2) => wrong(at2, (text5) => readNetwork(text5) ? null : "is not a network; write it like 192.0.2.0/24")
+    ),
+    ...[cluster.proxy?.httpProxy, cluster.proxy?.httpsProxy].flatMap(
+      (url) => !url?.value || /^https?:\/\//i.test(url.value) ? [] : { at: url, message: NO_SCHEME, rule: "hcp-proxy-url" }
+    ),
+    ...cluster.services.entries.flatMap(({ nodePort, route, loadBalancer }) => [
+      ...wrong(nodePort?.address, whyNoTarget, "hcp-node-port-address"),
+      ...wrongPort(nodePort),
+      ...wrong(route?.hostname, (text5) => (0, import_node_net5.isIP)(text5) === 0 ? whyNoTarget(text5) : "is an address; a Route needs a name"),
+      ...wrong(loadBalancer?.hostname, whyNoTarget)
+    ]),
+    ...wrong(cluster.apiServerDnsName, whyNoTarget)
+  ];
+}
+function wrong(at2, why, rule2 = "hcp-invalid-value") {
+  const reason = at2?.value ? why(at2.value) : null;
+  if (!at2?.value || reason === null) return [];
+  return [{ at: at2, message: `${JSON.stringify(at2.value.slice(0, MAX_SHOWN2))} ${reason}`, rule: rule2 }];
+}
+function whyNoTarget(text5) {
+  if (isTarget(text5)) return null;
+  return `is neither an address nor a name${text5.includes("://") ? "; leave out the scheme" : ""}`;
+}
+function wrongPort(nodePort) {
+  const { port = null, portText: portText2 = null } = nodePort ?? {};
+  if (port === null) return [];
+  if (portText2 !== null)
+    return [{ at: port, message: `${JSON.stringify(portText2)} must be a number, without quotes`, rule: "hcp-invalid-value" }];
+  const { value } = port;
+  if (value === void 0 || Number.isInteger(value) && value >= 0 && value <= 65535) return [];
+  return [{ at: port, message: `${value} is not a port`, rule: "hcp-node-port-range" }];
+}
+function withoutWrongValues(cluster) {
+  const wrongs = new Set(wrongValuesOf(cluster).map(({ at: at2 }) => at2));
+  if (wrongs.size === 0) return cluster;
+  const usable = (at2) => at2 !== null && wrongs.has(at2) ? { ...at2, value: void 0 } : at2;
+  const named2 = (published3) => published3 && { ...published3, hostname: usable(published3.hostname) };
+  const entries = cluster.services.entries.map((entry2) => ({
+    ...entry2,
+    nodePort: entry2.nodePort && { ...entry2.nodePort, address: usable(entry2.nodePort.address), port: usable(entry2.nodePort.port) },
+    route: named2(entry2.route),
+    loadBalancer: named2(entry2.loadBalancer)
+  }));
+  const { networking } = cluster;
+  return {
+    ...cluster,
+    apiServerDnsName: usable(cluster.apiServerDnsName),
+    services: { ...cluster.services, entries },
+    networking: {
+      ...networking,
+      machineNetworks: networking.machineNetworks.map(usable),
+      allowedCIDRBlocks: networking.allowedCIDRBlocks.map(usable)
+    }
+  };
+}
+function contradictionsOf(cluster, hub) {
+  const { status } = cluster;
+  if (status === null) return [];
+  const api = status.apiHost?.value ? { host: status.apiHost.value, port: status.apiPort?.value ?? null } : null;
+  return [
+    ...contradiction(cluster, "APIServer", status.apiHost, api),
+    ...notItsService(cluster, hub, status.apiHost, api),
+    ...contradiction(cluster, "OAuthServer", status.oauth, endpointOf2(status.oauth)),
+    ...contradiction(cluster, "Ignition", status.ignition, endpointOf2(status.ignition)),
+    ...notItsRoute(cluster, "OAuthServer", "oauth", status.oauth),
+    ...notItsRoute(cluster, "Ignition", "ignition-server", status.ignition)
+  ];
+}
+function notItsService(cluster, { services }, at2, found2) {
+  const { type, loadBalancer } = serviceOf(cluster, "APIServer") ?? {};
+  const service = besideOf(cluster, services).find(
+    ({ namespace, name }) => namespace === controlPlaneNamespaceOf(cluster) && name === "kube-apiserver"
+  );
+  if (at2 === null || found2 === null || service === void 0) return [];
+  const contradicts = (told, known2) => known2.length === 0 || known2.includes(told) ? [] : [{ span: at2.span, message: `${at2.field}: ${told} is not that of the Service kube-apiserver (${known2.join(", ")}); ${FOREIGN}` }];
+  if (type?.value === "NodePort" && found2.port !== null)
+    return contradicts(
+      String(found2.port),
+      service.ports.flatMap(({ nodePort }) => nodePort.value === void 0 ? [] : String(nodePort.value))
+    );
+  if (type?.value !== "LoadBalancer" || loadBalancer?.hostname || found2.host.endsWith(PRIVATE_ZONE)) return [];
+  return contradicts(
+    found2.host,
+    service.addresses.flatMap(({ value }) => value ?? [])
+  );
+}
+function notItsRoute(cluster, name, route, at2) {
+  const namespace = controlPlaneNamespaceOf(cluster);
+  const host = endpointOf2(at2)?.host;
+  if (at2 === null || host === void 0 || namespace === null || serviceOf(cluster, name)?.route?.hostname) return [];
+  const domain = host.slice(host.indexOf(".") + 1);
+  if (!host.startsWith(`${route}-`) || host === defaultHost(route, namespace, domain)) return [];
+  return [{ span: at2.span, message: `${at2.field}: ${host} is not the Route ${route} in ${namespace}; ${FOREIGN}` }];
+}
+function endpointOf2(text5) {
+  return text5?.value ? hostAndPort(text5.value.includes("://") ? text5.value : `https://${text5.value}`) : null;
+}
+function contradiction(cluster, name, at2, found2) {
+  const { route, loadBalancer, nodePort, type } = serviceOf(cluster, name) ?? {};
+  if (at2 === null || found2 === null) return [];
+  const isByPort = type?.value === "NodePort";
+  const host = isByPort ? nodePort?.address?.value : (type?.value === "Route" ? route : loadBalancer)?.hostname?.value;
+  const port = isByPort ? nodePort?.port?.value || null : null;
+  const differs = host && host.toLowerCase() !== found2.host.toLowerCase() || port !== null && found2.port !== null && port !== found2.port;
+  if (!differs) return [];
+  const published3 = port === null ? host : `${host}:${port}`;
+  const told = port === null || found2.port === null ? found2.host : `${found2.host}:${found2.port}`;
+  const message = `${at2.field}: ${told} is not ${published3}, where spec.services publishes ${name}; ${FOREIGN}`;
+  return [{ span: at2.span, message }];
+}
+var import_node_net5, NO_SCHEME, MAX_SHOWN2, FOREIGN;
+var init_wrong_values = __esm({
+  "src/hosted/wrong-values.ts"() {
+    "use strict";
+    import_node_net5 = require("node:net");
+    init_hosted_cluster();
+    init_hub();
+    init_dns_name();
+    init_network();
+    init_entries();
+    init_exposure();
+    init_external_hosts();
+    init_default_host();
+    NO_SCHEME = "the URL of the proxy has no scheme, so it is refused; write http://HOST:PORT";
+    MAX_SHOWN2 = 60;
+    FOREIGN = "the status is of another cluster, or older than the spec";
+  }
+});
+
 // src/hosted/collect.ts
 function createHostedCollector(nodePortRange) {
   const clusters = [];
@@ -12094,7 +12327,8 @@ function judged(cluster, nodePortRange, hubPlatform) {
   const exposure = exposureOf(cluster);
   let flows = null;
   return {
-    flows: () => flows ??= flowsOf(cluster, nodePortRange, hubPlatform),
+    flows: () => flows ??= flowsOf(withoutWrongValues(cluster), nodePortRange, hubPlatform),
+    wrongValues: () => wrongValuesOf(cluster),
     ...cluster,
     exposure: typeof exposure === "string" ? null : exposure,
     controlPlaneNamespace: controlPlaneNamespaceOf(cluster)
@@ -12111,6 +12345,7 @@ var init_collect = __esm({
     init_read_cluster();
     init_read_node_pool();
     init_read_stub();
+    init_wrong_values();
   }
 });
 
@@ -12617,8 +12852,8 @@ function* unwrap(walk3, node, parameters, depth) {
   seen.add(node.start);
   const kind = stringAt(node, "kind");
   const items = itemsOfList(node);
-  const wrong2 = kind === void 0 && at(node, "apiVersion") ? at(node, "kind") : void 0;
-  if (wrong2) yield problemAt(document.spanOf(wrong2), "kind is not a string, so the kind of this object is unknown");
+  const wrong3 = kind === void 0 && at(node, "apiVersion") ? at(node, "kind") : void 0;
+  if (wrong3) yield problemAt(document.spanOf(wrong3), "kind is not a string, so the kind of this object is unknown");
   else if (items === null) yield* single(walk3, { document, node, kind: kind ?? "", parameters }, depth);
   else if (depth >= MAX_NESTED_LISTS)
     yield problemAt(document.spanOf(node), `lists within lists are not read more than ${MAX_NESTED_LISTS} deep`);
@@ -13576,7 +13811,7 @@ function pieceByDefault(piece, scope) {
   const printed2 = piece.unknown ? valueOfCode(piece.unknown, scope) : UNKNOWN_VALUE;
   if (printed2 === null || !isScalar(printed2)) return piece;
   const value = String(printed2);
-  if (value.length > MAX_LENGTH2 || value.includes("{{")) return piece;
+  if (value.length > MAX_LENGTH3 || value.includes("{{")) return piece;
   return pieceOf(value, piece.locate(0, piece.value.length), piece.steps);
 }
 function pieceOf(value, span, steps = []) {
@@ -13589,7 +13824,7 @@ function textsOf({ value, span }) {
   if (value?.type !== "sequence") return [];
   return value.items.flatMap((item) => item.type === "scalar" ? [textOfPrinted(item, span)] : []);
 }
-var MAX_LINE, MAX_BEHIND2, MAX_LENGTH2;
+var MAX_LINE, MAX_BEHIND2, MAX_LENGTH3;
 var init_reader = __esm({
   "src/workload/reader.ts"() {
     "use strict";
@@ -13603,7 +13838,7 @@ var init_reader = __esm({
     init_objects();
     MAX_LINE = 500;
     MAX_BEHIND2 = 2e3;
-    MAX_LENGTH2 = 1e3;
+    MAX_LENGTH3 = 1e3;
   }
 });
 
@@ -14095,7 +14330,7 @@ function matchesKey(pattern, key) {
   return reachable.has(wantedLevels.length);
 }
 function isTooLong2(text5) {
-  return text5.value.length > MAX_LENGTH3;
+  return text5.value.length > MAX_LENGTH4;
 }
 function keptOf(sockets) {
   const kept = [];
@@ -14121,7 +14356,7 @@ function socketAt(host, port, portText2, facts) {
   const reach = host === null ? bareReach : reachOfHost(host);
   return [{ host, reach, protocol, confidence, around: note.slice(0, MAX_NOTE), port, portText: portText2 }];
 }
-var MAX_SAMPLE, MAX_SETTINGS, MAX_LENGTH3, MAX_RANGE, MAX_SOCKETS, MAX_NOTE;
+var MAX_SAMPLE, MAX_SETTINGS, MAX_LENGTH4, MAX_RANGE, MAX_SOCKETS, MAX_NOTE;
 var init_format = __esm({
   "src/listeners/formats/format.ts"() {
     "use strict";
@@ -14131,7 +14366,7 @@ var init_format = __esm({
     init_wildcard();
     MAX_SAMPLE = 2e4;
     MAX_SETTINGS = 5e4;
-    MAX_LENGTH3 = 1 << 20;
+    MAX_LENGTH4 = 1 << 20;
     MAX_RANGE = 1e3;
     MAX_SOCKETS = 1e4;
     MAX_NOTE = 200;
@@ -14894,7 +15129,7 @@ function isServed({ means }) {
   return means === "served" || means === "server";
 }
 function isForeign({ means }) {
-  return FOREIGN.includes(means);
+  return FOREIGN2.includes(means);
 }
 function textsOf2(words2) {
   return words2.map(({ text: text5 }) => text5);
@@ -14951,7 +15186,7 @@ function classOf(word, place = "option") {
   const exception = EXCEPTIONS.find((one) => one.word === word && one.place === place);
   return exception ? exception.means ?? void 0 : CLASSES.get(word);
 }
-var NEVER_BOUND, FOREIGN, DIALLED_SECTIONS, DIALLED_SECTIONS_OF_LISTENING, MEANINGS, splitName, words, udp, exceptions, EXCEPTIONS, VOCABULARY, UDP_SERVICES, CLASSES;
+var NEVER_BOUND, FOREIGN2, DIALLED_SECTIONS, DIALLED_SECTIONS_OF_LISTENING, MEANINGS, splitName, words, udp, exceptions, EXCEPTIONS, VOCABULARY, UDP_SERVICES, CLASSES;
 var init_names = __esm({
   "src/listeners/names.ts"() {
     "use strict";
@@ -14959,7 +15194,7 @@ var init_names = __esm({
     init_words();
     init_vocabulary();
     NEVER_BOUND = ["announced", "outside", "destination"];
-    FOREIGN = ["destination", "outside", "dialled", "part", "bound"];
+    FOREIGN2 = ["destination", "outside", "dialled", "part", "bound"];
     DIALLED_SECTIONS = [...NEVER_BOUND, "dialled", "bound"];
     DIALLED_SECTIONS_OF_LISTENING = ["announced", "outside"];
     MEANINGS = { option: remembered("option"), variable: remembered("variable"), setting: remembered("setting") };
@@ -14982,7 +15217,7 @@ var init_names = __esm({
 // src/listeners/named-ports.ts
 function* portsByName(given2, where) {
   const { place, container, isAsked } = where;
-  const mayHoldPort = ({ value }) => value && value.value.length <= MAX_LENGTH4 && MAY_HOLD_PORT.test(value.value);
+  const mayHoldPort = ({ value }) => value && value.value.length <= MAX_LENGTH5 && MAY_HOLD_PORT.test(value.value);
   const candidates2 = given2.filter((one) => mayHoldPort(one) && isAsked?.(one) !== false);
   if (candidates2.length === 0) return;
   const isSwitchedOff3 = switchesOf(given2, place);
@@ -15063,7 +15298,7 @@ function switchesOf(given2, place) {
     return false;
   };
 }
-var MAY_HOLD_PORT, MAX_LENGTH4, MAIN, HOST_NAME2, SWITCH, ON, OFF2;
+var MAY_HOLD_PORT, MAX_LENGTH5, MAIN, HOST_NAME2, SWITCH, ON, OFF2;
 var init_named_ports = __esm({
   "src/listeners/named-ports.ts"() {
     "use strict";
@@ -15075,7 +15310,7 @@ var init_named_ports = __esm({
     init_name_confidence();
     init_names();
     MAY_HOLD_PORT = /(?:^|[^a-z0-9])\d{1,5}(?:$|[^a-z0-9])/i;
-    MAX_LENGTH4 = 2e3;
+    MAX_LENGTH5 = 2e3;
     MAIN = /* @__PURE__ */ new Set(["", "secure", "http", "https", "grpc", "server", "api", "web"]);
     HOST_NAME2 = /^[a-z0-9][a-z0-9-]*(?:\.[a-z0-9-]+)*\.[a-z][a-z0-9-]*\.?$/i;
     SWITCH = /^(?:enabl(?:e|ed|ing)|disabled?)$/;
@@ -16807,7 +17042,7 @@ function givenHost(listener, input) {
   }
   return null;
 }
-function defaultHost(listener, command2) {
+function defaultHost2(listener, command2) {
   const host = listener.default?.host;
   const place = command2.words[0];
   if (host === void 0 || place === void 0) return null;
@@ -18718,7 +18953,7 @@ var init_read = __esm({
 // src/suppression/directive.ts
 function readComment({ text: text5, lacksColon }, knownRules) {
   if (lacksColon) return faulty('it lacks the colon; write "hostport-lint: ignore RULE -- reason"');
-  const [, verb = "", rest = ""] = /^\s*([^\s,]*)\s*([\s\S]*)$/.exec(text5.slice(0, MAX_LENGTH5)) ?? [];
+  const [, verb = "", rest = ""] = /^\s*([^\s,]*)\s*([\s\S]*)$/.exec(text5.slice(0, MAX_LENGTH6)) ?? [];
   const cut = verb.slice(0, 60);
   if (verb !== "ignore") {
     const hint = didYouMean(cut, ["ignore"]);
@@ -18727,11 +18962,11 @@ function readComment({ text: text5, lacksColon }, knownRules) {
   return readRequest(rest, knownRules);
 }
 function readAnnotation(text5, knownRules) {
-  const requests = text5.slice(0, MAX_LENGTH5 * 20).split(/[\n;]/).map((line) => line.trim()).filter(Boolean);
+  const requests = text5.slice(0, MAX_LENGTH6 * 20).split(/[\n;]/).map((line) => line.trim()).filter(Boolean);
   return requests.length === 0 ? [faulty(`the annotation is empty; ${ANNOTATION_FORM}`)] : requests.map((one) => readRequest(one, knownRules));
 }
 function readRequest(text5, knownRules) {
-  const cut = text5.slice(0, MAX_LENGTH5);
+  const cut = text5.slice(0, MAX_LENGTH6);
   const dashes = /(?:^|\s)(?:--|\u2014|\u2013)(?=\s|$)/.exec(cut);
   const names = (dashes ? cut.slice(0, dashes.index) : cut).split(/[\s,]+/).filter(Boolean);
   const { reason, until, fault } = readReason(dashes ? cut.slice(dashes.index + dashes[0].length) : "");
@@ -18756,14 +18991,14 @@ function readReason(text5) {
 function faulty(fault) {
   return { rules: [], reason: "", until: null, fault };
 }
-var FORM, MAX_LENGTH5, ANNOTATION_FORM;
+var FORM, MAX_LENGTH6, ANNOTATION_FORM;
 var init_directive = __esm({
   "src/suppression/directive.ts"() {
     "use strict";
     init_exit_code();
     init_words();
     FORM = 'write "ignore RULE -- reason" or "ignore RULE -- reason until 2027-06-30"';
-    MAX_LENGTH5 = 500;
+    MAX_LENGTH6 = 500;
     ANNOTATION_FORM = 'write "RULE -- reason" or "RULE -- reason until 2027-06-30"';
   }
 });
@@ -21798,7 +22033,7 @@ function* portsOfDescribed(context, command2, program2) {
   yield* portsOfOptions(context, command2, others2);
 }
 function* portsOfListener(command2, listener, input) {
-  const host = givenHost(listener, input)?.host ?? defaultHost(listener, command2);
+  const host = givenHost(listener, input)?.host ?? defaultHost2(listener, command2);
   const confidence = leastSure(isSurelyOn(listener, input) ? "high" : "medium", command2.confidence);
   yield* portsOfArguments(command2, listener, input, host);
   for (const { kind, value, around: around2 } of portsGiven(listener, input)) {
@@ -21843,7 +22078,7 @@ function mayBeInFile({ settings = [], hostSettings = [], settledByFile }, progra
 }
 function defaultOf(context, command2, program2, listener, { port, place, input }) {
   const given2 = givenHost(listener, input);
-  const seen = { host: given2?.host ?? defaultHost(listener, command2), protocol: listener.protocol ?? "TCP" };
+  const seen = { host: given2?.host ?? defaultHost2(listener, command2), protocol: listener.protocol ?? "TCP" };
   const isShown = given2?.kind === "env" ? declaresPort(context.container, port) : showsPort(context.container, port);
   if (given2 && isShown) {
     const portText2 = knownAt(String(port), given2.host);
@@ -22962,7 +23197,7 @@ function withoutZone(written2) {
 }
 function normalAddress(host) {
   if (WILDCARDS.has(host)) return "*";
-  const family = (0, import_node_net4.isIP)(host);
+  const family = (0, import_node_net6.isIP)(host);
   if (family === 4) return host;
   if (family === 6) return normalIPv6(host);
   if (host === "localhost") return "127.0.0.1";
@@ -22980,11 +23215,11 @@ function normalIPv6(host) {
   const address = bytes.join(".");
   return address === "0.0.0.0" ? "*" : address;
 }
-var import_node_net4, HOST_NAME3, WILDCARDS;
+var import_node_net6, HOST_NAME3, WILDCARDS;
 var init_address3 = __esm({
   "src/observe/address.ts"() {
     "use strict";
-    import_node_net4 = require("node:net");
+    import_node_net6 = require("node:net");
     HOST_NAME3 = /^(?=[\w.-]*[g-zG-Z_])\w[\w.-]*$/;
     WILDCARDS = /* @__PURE__ */ new Set(["*", "0.0.0.0", "::", "[::]", ""]);
   }
@@ -26151,7 +26386,7 @@ function whereRendered(moved, named2) {
   if (moved.source !== void 0) return { span: moved.span, message: `rendered by Helm from ${moved.source}` };
   const option2 = moved.option === null ? "" : `, set by ${moved.option}`;
   const text5 = moved.render.secrets.reduce((line, secret) => line.replaceAll(secret, "..."), moved.from.excerpt.text.trim());
-  const shown2 = shortened(text5, MAX_SHOWN2);
+  const shown2 = shortened(text5, MAX_SHOWN3);
   const message = `rendered as ${JSON.stringify(shown2)} in ${lineIn(moved, named2)}${option2}`;
   return { span: moved.template ?? moved.span, message, command: moved.render.command };
 }
@@ -26217,7 +26452,7 @@ function moveProblem(problem, move) {
   if (!moved || moved.source !== void 0) return problem;
   return { path: moved.span.path, line: moved.span.line, column: moved.span.column, message: `${message} (${lineIn(moved)})` };
 }
-var MAX_SHOWN2;
+var MAX_SHOWN3;
 var init_map_to_source = __esm({
   "src/source/map-to-source.ts"() {
     "use strict";
@@ -26227,7 +26462,7 @@ var init_map_to_source = __esm({
     init_render_path();
     init_words();
     init_run_program();
-    MAX_SHOWN2 = 100;
+    MAX_SHOWN3 = 100;
   }
 });
 
@@ -27043,7 +27278,7 @@ function found(node) {
   return node.text === "" ? "nothing" : `"${shown(node.text)}"`;
 }
 function shown(text5) {
-  return text5.slice(0, MAX_SHOWN3);
+  return text5.slice(0, MAX_SHOWN4);
 }
 function pathOf2(pointer) {
   return keysOfPointer(pointer).reduce(
@@ -27051,13 +27286,13 @@ function pathOf2(pointer) {
     ""
   );
 }
-var MAX_SHOWN3, MAX_LISTED2, SUMMARIES, TYPES;
+var MAX_SHOWN4, MAX_LISTED2, SUMMARIES, TYPES;
 var init_schema_problems = __esm({
   "src/yaml/schema-problems.ts"() {
     "use strict";
     init_exit_code();
     init_nodes();
-    MAX_SHOWN3 = 60;
+    MAX_SHOWN4 = 60;
     MAX_LISTED2 = 8;
     SUMMARIES = /* @__PURE__ */ new Set(["if", "not", "propertyNames"]);
     TYPES = {
@@ -27082,8 +27317,8 @@ function readChecked(text5, path66, validate5, wrongValues3 = () => []) {
   if ("reason" in tree) return { problems: [problemAt(spanAt(tree.offset, tree.offset), `this is neither JSON nor YAML: ${tree.reason}`)] };
   const { root } = tree;
   const plain4 = plainValue(root);
-  const wrong2 = schemaProblems(root, plain4, validate5);
-  const problems = (wrong2.length > 0 ? wrong2 : [...wrongValues3(root)]).map(({ node, message }) => problemAt(spanOf(node), message));
+  const wrong3 = schemaProblems(root, plain4, validate5);
+  const problems = (wrong3.length > 0 ? wrong3 : [...wrongValues3(root)]).map(({ node, message }) => problemAt(spanOf(node), message));
   if (problems.length > 0) return { problems: problems.slice(0, MAX_PROBLEMS) };
   return { root, value: plain4?.value, spanOf };
 }
@@ -27687,7 +27922,7 @@ function notesOfPart(part, whole, result) {
     ...options.filter || options.audit ? [] : notesOnCharts(read3.remoteCharts),
     ...notesOnTemplates(inferred.unreadTemplates),
     ...notesOnUnknownPods(inferred.unknownPods),
-    ...notesOnUnjudged(result.hosted.unjudged),
+    ...options.factsOnly ? [] : notesOnUnjudged(result.hosted.unjudged),
     ...notesOnRelease(registry.registries, registry.release)
   ];
 }
@@ -27795,7 +28030,7 @@ function isGlob(given2) {
   return /[*?[\]{}]/.test(given2);
 }
 function globProblem(glob) {
-  if (glob.length > MAX_LENGTH6) return `a glob can have ${MAX_LENGTH6} characters, this one has ${glob.length}`;
+  if (glob.length > MAX_LENGTH7) return `a glob can have ${MAX_LENGTH7} characters, this one has ${glob.length}`;
   return choicesOf3(glob) === null ? `the braces of ${glob.slice(0, 60)} stand for more than ${MAX_CHOICES} paths` : null;
 }
 function absoluteGlob(given2, cwd) {
@@ -27824,7 +28059,7 @@ function anyGlob(globs) {
   return (names) => matchers.some((matches4) => matches4(names));
 }
 function compileGlob(glob) {
-  const choices = (choicesOf3(glob.slice(0, MAX_LENGTH6)) ?? []).map((choice) => choice.split("/"));
+  const choices = (choicesOf3(glob.slice(0, MAX_LENGTH7)) ?? []).map((choice) => choice.split("/"));
   const compiled = choices.map((written2) => ({ written: written2, parts: written2.map(partOf) }));
   return (names) => {
     const above = names.findIndex((name) => name !== "..");
@@ -27903,13 +28138,13 @@ function numbersOf(text5) {
   const [start2, end2] = [Number(first), Number(last)];
   return start2 <= end2 ? Array.from({ length: Math.min(end2 - start2, MAX_CHOICES) + 1 }, (_, index) => String(start2 + index)) : [];
 }
-var import_node_path12, MAX_LENGTH6, MAX_CHOICES, TOKEN4;
+var import_node_path12, MAX_LENGTH7, MAX_CHOICES, TOKEN4;
 var init_glob = __esm({
   "src/text/glob.ts"() {
     "use strict";
     import_node_path12 = __toESM(require("node:path"), 1);
     init_wildcard();
-    MAX_LENGTH6 = 1e3;
+    MAX_LENGTH7 = 1e3;
     MAX_CHOICES = 1e3;
     TOKEN4 = /\\(.)|(\*+)|(\?)|\[([!^]?)(\](?:\\.|[^\]\\])*|(?:\\.|[^\]\\])+)\]|(.)/gsu;
   }
@@ -27948,8 +28183,8 @@ function* unknownRules(root, knownRules) {
   for (const [where, node] of named2) {
     const name = textOf3(node) ?? "";
     if (knownRules.includes(name)) continue;
-    const instead = didYouMean(name.slice(0, MAX_SHOWN4), knownRules) || "; write one of those that hostport-lint rules lists";
-    yield { node, message: `${where}: there is no rule "${name.slice(0, MAX_SHOWN4)}"${instead}` };
+    const instead = didYouMean(name.slice(0, MAX_SHOWN5), knownRules) || "; write one of those that hostport-lint rules lists";
+    yield { node, message: `${where}: there is no rule "${name.slice(0, MAX_SHOWN5)}"${instead}` };
   }
 }
 function* wrongValues2(root) {
@@ -28061,7 +28296,7 @@ function portsOf4(text5 = "") {
 function textOf3(node) {
   return node?.type === "scalar" && node.value !== null ? node.text : void 0;
 }
-var import_config_schema, MAX_SHOWN4, MAX_VALUE2, MAX_IGNORE, NO_PORTS;
+var import_config_schema, MAX_SHOWN5, MAX_VALUE2, MAX_IGNORE, NO_PORTS;
 var init_read3 = __esm({
   "src/config/read.ts"() {
     "use strict";
@@ -28077,7 +28312,7 @@ var init_read3 = __esm({
     init_checked_file();
     init_nodes();
     init_schema_problems();
-    MAX_SHOWN4 = 60;
+    MAX_SHOWN5 = 60;
     MAX_VALUE2 = 2e3;
     MAX_IGNORE = 1e3;
     NO_PORTS = { port: 0, endPort: 0, protocol: null };
@@ -28793,7 +29028,7 @@ var init_git_ignored = __esm({
 
 // src/source/helm-ignore.ts
 function readHelmIgnore(text5) {
-  const patterns = text5.slice(0, MAX_LENGTH7).replace(/^\uFEFF/, "").split("\n").map((line) => line.trim()).filter((line) => line !== "" && !line.startsWith("#")).flatMap((line) => readPattern(line) ?? []);
+  const patterns = text5.slice(0, MAX_LENGTH8).replace(/^\uFEFF/, "").split("\n").map((line) => line.trim()).filter((line) => line !== "" && !line.startsWith("#")).flatMap((line) => readPattern(line) ?? []);
   return (path66, isFolder) => {
     for (const { test, isNegated, isForFolders } of patterns) {
       if (isNegated) {
@@ -28806,7 +29041,7 @@ function readHelmIgnore(text5) {
 function helmIgnoreOf(folder) {
   const file = import_node_path21.default.join(folder, ".helmignore");
   const stat = (0, import_node_fs12.lstatSync)(file, { throwIfNoEntry: false });
-  return stat?.isFile() && stat.size <= MAX_LENGTH7 ? readHelmIgnore(readTextFile(file)) : isHiddenTemplate;
+  return stat?.isFile() && stat.size <= MAX_LENGTH8 ? readHelmIgnore(readTextFile(file)) : isHiddenTemplate;
 }
 function isHiddenTemplate(path66) {
   return /^templates\/\.[^/]+$/.test(path66);
@@ -28821,7 +29056,7 @@ function readPattern(line) {
   const test = (path66) => matches4(glob.includes("/") ? path66.split("/") : path66.split("/").slice(-1));
   return { test, isNegated, isForFolders };
 }
-var import_node_fs12, import_node_path21, MAX_LENGTH7;
+var import_node_fs12, import_node_path21, MAX_LENGTH8;
 var init_helm_ignore = __esm({
   "src/source/helm-ignore.ts"() {
     "use strict";
@@ -28829,7 +29064,7 @@ var init_helm_ignore = __esm({
     import_node_path21 = __toESM(require("node:path"), 1);
     init_glob();
     init_read_text_file();
-    MAX_LENGTH7 = 2e4;
+    MAX_LENGTH8 = 2e4;
   }
 });
 
@@ -32056,7 +32291,7 @@ function reasonIn(stderr, cwd) {
     if (found2) return onOneLine(inOurWords(...found2));
   }
   const text5 = onOneLine(message.replace(/^Error: |^error: /, "").replaceAll(`${realpathOf(cwd)}${import_node_path35.default.sep}`, ""));
-  return `kustomize failed: ${text5.length > MAX_LENGTH8 ? `... ${text5.slice(-MAX_LENGTH8)}` : text5}`;
+  return `kustomize failed: ${text5.length > MAX_LENGTH9 ? `... ${text5.slice(-MAX_LENGTH9)}` : text5}`;
 }
 function messageIn(stderr) {
   const block = /"command failed" err=<\n([\s\S]*?)\n >/.exec(stderr)?.[1];
@@ -32064,7 +32299,7 @@ function messageIn(stderr) {
   const quoted6 = /"command failed" err="((?:\\.|[^"\\])*)"/.exec(stderr)?.[1];
   return (quoted6?.replace(/\\[nt]/g, " ").replace(/\\(.)/g, "$1") ?? stderr).trim();
 }
-var import_node_path35, REASONS3, MAX_LENGTH8;
+var import_node_path35, REASONS3, MAX_LENGTH9;
 var init_reason = __esm({
   "src/source/kustomize/reason.ts"() {
     "use strict";
@@ -32079,7 +32314,7 @@ var init_reason = __esm({
       [/unable to find patch target "?([^"\n]+)"?/, (_, id) => `a patch is for ${id}, which is not among the resources`],
       [/(panic: [^\n]{1,80})/, (_, panic) => `kustomize crashed: ${panic}`]
     ];
-    MAX_LENGTH8 = 200;
+    MAX_LENGTH9 = 200;
   }
 });
 
@@ -34474,9 +34709,9 @@ function placesOf([, ...others2], most, options, colorize) {
 }
 function labelled(label2, line, width, colorize) {
   if (line === "") return [];
-  const margin = INDENT.length + LABEL + 1;
+  const margin = INDENT.length + LABEL2 + 1;
   const parts2 = wrap(line, width === void 0 ? void 0 : Math.max(30, width - margin));
-  return parts2.map((part, index) => `${INDENT}${colorize("faint", (index === 0 ? label2 : "").padEnd(LABEL))} ${part}`);
+  return parts2.map((part, index) => `${INDENT}${colorize("faint", (index === 0 ? label2 : "").padEnd(LABEL2))} ${part}`);
 }
 function skippedOf(result, options) {
   if (!options.verbose || result.skipped.length === 0) return [];
@@ -34486,7 +34721,7 @@ function howToFix(finding) {
   if (isMended(finding)) return " (--fix does this)";
   return finding.fix === null ? "" : " (--fix --dry-run shows how)";
 }
-var INDENT, LABEL, MAX_RELATED2, MAX_PLACES, MAX_BLOCKS, MAX_BRIEF, MAX_BRIEF_PLACES;
+var INDENT, LABEL2, MAX_RELATED2, MAX_PLACES, MAX_BLOCKS, MAX_BRIEF, MAX_BRIEF_PLACES;
 var init_text4 = __esm({
   "src/report/text.ts"() {
     "use strict";
@@ -34502,7 +34737,7 @@ var init_text4 = __esm({
     init_source_excerpt();
     init_summary2();
     INDENT = "  ";
-    LABEL = "fix:".length;
+    LABEL2 = "fix:".length;
     MAX_RELATED2 = 4;
     MAX_PLACES = 10;
     MAX_BLOCKS = 5;
@@ -40460,13 +40695,13 @@ function objectPath(root, plural2, { namespace, name }) {
   const parts2 = [...namespace === void 0 ? [] : ["namespaces", namespace], plural2, ...name === void 0 ? [] : [name]];
   return [root, ...parts2.map(encodeURIComponent)].join("/");
 }
-var LABEL2, DNS_LABEL, DNS_SUBDOMAIN, MAX_SUBDOMAIN;
+var LABEL3, DNS_LABEL, DNS_SUBDOMAIN, MAX_SUBDOMAIN;
 var init_names2 = __esm({
   "src/source/cluster/names.ts"() {
     "use strict";
-    LABEL2 = "[a-z0-9](?:[-a-z0-9]{0,61}[a-z0-9])?";
-    DNS_LABEL = new RegExp(`^${LABEL2}$`);
-    DNS_SUBDOMAIN = new RegExp(`^${LABEL2}(?:\\.${LABEL2})*$`);
+    LABEL3 = "[a-z0-9](?:[-a-z0-9]{0,61}[a-z0-9])?";
+    DNS_LABEL = new RegExp(`^${LABEL3}$`);
+    DNS_SUBDOMAIN = new RegExp(`^${LABEL3}(?:\\.${LABEL3})*$`);
     MAX_SUBDOMAIN = 253;
   }
 });
@@ -41156,7 +41391,7 @@ function anonymized({ result, notes, rules }, aliases) {
     const kind = kinds.get(name);
     return kind === void 0 ? null : aliases.of(kind, name);
   };
-  const addressAlias = (address) => (0, import_node_net6.isIP)(address) === 0 || isPublic(address) ? null : aliases.of("address", address);
+  const addressAlias = (address) => (0, import_node_net8.isIP)(address) === 0 || isPublic(address) ? null : aliases.of("address", address);
   const prose = rules.flatMap(({ title, why, remedy }) => `${title} ${why} ${remedy}`.match(/[a-z]+/g) ?? []);
   const replace = createNameReplacer([...kinds.keys()], { aliasOf, addressAlias, prose: new Set(prose) });
   const { cluster: _, contexts, ...unnamed } = result;
@@ -41183,11 +41418,11 @@ function rewritten(value, rewrite, key = "", done = /* @__PURE__ */ new Map()) {
   done.set(value, copy2);
   return copy2;
 }
-var import_node_net6, ALIASED, OWN_WORDS, LEFT_OUT;
+var import_node_net8, ALIASED, OWN_WORDS, LEFT_OUT;
 var init_anonymize = __esm({
   "src/report/anonymize.ts"() {
     "use strict";
-    import_node_net6 = require("node:net");
+    import_node_net8 = require("node:net");
     init_span();
     init_names3();
     init_replace_names();
@@ -43357,7 +43592,7 @@ function exempt({ platformNamespaces, platformAnnotations, isPlatformExempt, nam
     ...inNamespace(namespaces, "--exempt-namespace")
   ].join(" ||\n  ");
 }
-function wrong(condition) {
+function wrong2(condition) {
   return `variables.exempt ? [] : variables.taken[0].map(l, l.filter(k, ${condition} &&
   !variables.taken[1].exists(o, k in o))).filter(l, l.size() > 0)`;
 }
@@ -43546,7 +43781,7 @@ function keptVariables(ports, elsewhere) {
     },
     { name: "owners", expression: mapOf(owned.map(({ key, namespaces }) => [key, literal3(re2Of(namespaces))])) },
     { name: "elsewhere", expression: elsewhere },
-    { name: "wrong", expression: wrong(`k in variables.rows && !(${isFree})`) }
+    { name: "wrong", expression: wrong2(`k in variables.rows && !(${isFree})`) }
   ];
 }
 function registering(input, pageOf2) {
@@ -43559,7 +43794,7 @@ function registering(input, pageOf2) {
   const variables = [
     ...commonVariables(exemptOf(input, false)),
     { name: "rows", expression: mapOf(ports.map((key) => [key, "true"])) },
-    { name: "wrong", expression: wrong("!(k in variables.rows)") }
+    { name: "wrong", expression: wrong2("!(k in variables.rows)") }
   ];
   const titles = registries.map(({ title }) => title).join(", ");
   const said = { rule: LACKING2, message: "a host port has no row in the registry" };
@@ -45783,30 +46018,12 @@ init_fix_files();
 init_flows();
 
 // src/hosted/flows/with-hub.ts
-var import_node_net5 = require("node:net");
+var import_node_net7 = require("node:net");
 init_groups();
 init_hub();
 init_once();
 init_external_hosts();
-
-// src/hosted/hub/default-host.ts
-init_hub();
-var MAX_LABEL = 63;
-var KEPT = 53;
-function domainOfRoutes(object, { ingresses }) {
-  const domains = besideOf(object, ingresses).map(({ domain, appsDomain }) => appsDomain?.value ? appsDomain : domain);
-  return new Set(domains.map(({ value }) => value)).size === 1 ? domains[0] ?? null : null;
-}
-function defaultHost2(route, namespace, domain) {
-  const label2 = `${route}-${namespace}`;
-  return `${label2.length < MAX_LABEL ? label2 : `${label2.slice(0, KEPT)}-${hashOf(label2)}`}.${domain}`;
-}
-function hashOf(text5) {
-  const hash = Buffer.from(text5).reduce((sum, byte) => Math.imul(sum ^ byte, 16777619), 2166136261);
-  return (hash >>> 0).toString(16).padStart(8, "0");
-}
-
-// src/hosted/flows/with-hub.ts
+init_default_host();
 var INGRESS_NAMESPACE = "openshift-ingress";
 var SHARED_NAMESPACE = "hypershift-sharedingress";
 var HTTPS6 = 443;
@@ -45852,7 +46069,7 @@ function withDefaultHost(flow, domain, namespace) {
   const route = ROUTES[flow.service];
   const isByRoute = flow.strategy === "Route" && route !== void 0 && DEFAULT_HOSTS.includes(flow.via);
   if (flow.host !== null || !isByRoute || !domain?.value || namespace === null) return flow;
-  return { ...flow, host: defaultHost2(route, namespace, domain.value), note: flow.note ?? "the host that the hub gives the Route" };
+  return { ...flow, host: defaultHost(route, namespace, domain.value), note: flow.note ?? "the host that the hub gives the Route" };
 }
 var DEFAULT_HOSTS = ["hub-ingress", "router", "shared-ingress"];
 var BY_LOAD_BALANCER = ["load-balancer", "internal-load-balancer", "router", "private-router", "shared-ingress"];
@@ -45860,19 +46077,19 @@ function withAddresses(flow, services) {
   if (!BY_LOAD_BALANCER.includes(flow.via)) return flow;
   const service = services.find(({ name }) => name === flow.object.name);
   const known2 = service?.addresses.flatMap(({ value }) => value ?? []) ?? [];
-  const addresses = known2.filter((one) => (0, import_node_net5.isIP)(one) !== 0);
+  const addresses = known2.filter((one) => (0, import_node_net7.isIP)(one) !== 0);
   const isDialled = flow.strategy === "LoadBalancer" || flow.service === "APIServer";
   return { ...flow, addresses, host: flow.host ?? (isDialled ? known2[0] ?? null : null) };
 }
 function withStatus(flow, { status }) {
-  const found2 = status === null || flow.source === "external-load-balancer" ? null : endpointOf2(flow, status);
+  const found2 = status === null || flow.source === "external-load-balancer" ? null : endpointOf3(flow, status);
   if (found2 === null || flow.host !== null && found2.host !== flow.host) return flow;
   const host = flow.host ?? found2.host;
   if (flow.port !== null || found2.port === null) return { ...flow, host };
   const note = "not pinned: the node port in the status of the cluster";
   return { ...flow, host, port: found2.port, portRange: null, note, evidence: found2.span };
 }
-function endpointOf2({ service }, { apiHost, apiPort, ignition: ignition2, oauth }) {
+function endpointOf3({ service }, { apiHost, apiPort, ignition: ignition2, oauth }) {
   if (service === "APIServer")
     return apiHost?.value ? { host: apiHost.value, port: apiPort?.value ?? null, span: (apiPort ?? apiHost).span } : null;
   const text5 = service === "Ignition" ? ignition2 : service === "OAuthServer" ? oauth : null;
@@ -45936,68 +46153,28 @@ function withoutRepeats(flows) {
 }
 
 // src/hosted-flows.ts
+init_default_host();
 init_node_ports();
-
-// src/hosted/wrong-values.ts
-init_hosted_cluster();
-init_network();
-init_external_hosts();
-function wrongValuesOf(cluster) {
-  const { machineNetworks, allowedCIDRBlocks } = cluster.networking;
-  return [
-    ...[...machineNetworks, ...allowedCIDRBlocks].flatMap(
-      ({ value, span, field: field2 }) => value === void 0 || readNetwork(value) ? [] : [{ span, message: `${field2}: ${value} is not a network; write it like 192.0.2.0/24` }]
-    ),
-    ...[cluster.proxy?.httpProxy, cluster.proxy?.httpsProxy].flatMap(
-      (url) => !url?.value || /^https?:\/\//i.test(url.value) ? [] : [{ span: url.span, message: `${url.field}: ${NO_SCHEME}` }]
-    ),
-    ...contradictionsOf(cluster)
-  ];
-}
-var NO_SCHEME = "the URL of the proxy has no scheme, so it is refused; write http://HOST:PORT";
-function contradictionsOf(cluster) {
-  const { status } = cluster;
-  if (status === null) return [];
-  const api = status.apiHost?.value ? { host: status.apiHost.value, port: status.apiPort?.value ?? null } : null;
-  return [
-    ...contradiction(cluster, "APIServer", status.apiHost, api),
-    ...contradiction(cluster, "OAuthServer", status.oauth, endpointOf3(status.oauth)),
-    ...contradiction(cluster, "Ignition", status.ignition, endpointOf3(status.ignition))
-  ];
-}
-function endpointOf3(text5) {
-  return text5?.value ? hostAndPort(text5.value.includes("://") ? text5.value : `https://${text5.value}`) : null;
-}
-function contradiction(cluster, name, at2, found2) {
-  const { route, loadBalancer, nodePort, type } = serviceOf(cluster, name) ?? {};
-  if (at2 === null || found2 === null) return [];
-  const isByPort = type?.value === "NodePort";
-  const host = isByPort ? nodePort?.address?.value : (type?.value === "Route" ? route : loadBalancer)?.hostname?.value;
-  const port = isByPort ? nodePort?.port?.value || null : null;
-  const differs = host && host.toLowerCase() !== found2.host.toLowerCase() || port !== null && found2.port !== null && port !== found2.port;
-  if (!differs) return [];
-  const published3 = port === null ? host : `${host}:${port}`;
-  const told = port === null || found2.port === null ? found2.host : `${found2.host}:${found2.port}`;
-  const message = `${at2.field}: ${told} is not ${published3}, where spec.services publishes ${name}; the status is of another cluster, or older than the spec`;
-  return [{ span: at2.span, message }];
-}
-
-// src/hosted-flows.ts
+init_wrong_values();
 init_address();
 init_groups();
 init_hosted_cluster();
 init_source();
 init_span();
 function flowsOfRun({ clusters, nodePools, hub }, { given: given2, configured: configured2 = NODE_PORT_RANGE }) {
-  const found2 = withoutRepeats2(clusters).map((cluster) => {
+  const found2 = withoutRepeats2(clusters).map((read3) => {
+    const cluster = withoutWrongValues(read3);
     const range = given2 ?? nodePortRangeOf(cluster, hub.networks, configured2);
     const flows = withHub(flowsOf(cluster, range, platformOfHub(cluster, hub)), cluster, hub);
     const isDetached2 = nodePools.some(
       ({ namespace, clusterName: clusterName2, kubevirt }) => namespace === cluster.namespace && clusterName2?.value === cluster.name && kubevirt?.attachDefaultNetwork?.value === false
     );
     const hubDomain = domainOfRoutes(cluster, hub)?.value ?? null;
-    const wrong2 = wrongValuesOf(cluster).map(({ span, message }) => problemAt(span, message));
-    const problems = [...unknownFlows(cluster, flows), ...wrong2];
+    const wrong3 = [
+      ...wrongValuesOf(read3).map(({ at: at2, message }) => ({ span: at2.span, message: `${at2.field}: ${message}` })),
+      ...contradictionsOf(cluster, hub)
+    ].map(({ span, message }) => problemAt(span, message));
+    const problems = [...unknownFlows(cluster, flows), ...wrong3];
     return { cluster, flows, isDialledByHub: isDetached2 && usesHubIngress(cluster), hubDomain, problems };
   });
   return found2.sort((a, b) => compareStrings(a.flows.path, b.flows.path) || a.flows.line - b.flows.line);
@@ -47188,32 +47365,17 @@ init_esm();
 init_report();
 
 // src/cli/hosted-dns.ts
-var import_node_net9 = require("node:net");
+var import_node_net10 = require("node:net");
 init_esm();
 
 // src/hosted/dns.ts
-var import_node_net8 = require("node:net");
+var import_node_net9 = require("node:net");
 init_flow();
 init_groups();
 init_hosted_cluster();
 init_hub();
 init_source();
-
-// src/net/dns-name.ts
-var import_node_net7 = require("node:net");
-init_text();
-var LABEL3 = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/i;
-var MAX_LENGTH9 = 253;
-function isDnsName(text5) {
-  const labels = text5.replaceAll(UNKNOWN, "x").split(".");
-  if (labels[0] === "*" && labels.length > 1) labels.shift();
-  return text5.length <= MAX_LENGTH9 && labels.every((label2) => LABEL3.test(label2));
-}
-function isTarget(text5) {
-  return (0, import_node_net7.isIP)(text5) !== 0 || isDnsName(text5) && !text5.startsWith("*") && !/(?:^|\.)\d+$/.test(text5);
-}
-
-// src/hosted/dns.ts
+init_dns_name();
 init_entries();
 
 // src/hosted/load-balancer-role.ts
@@ -47245,14 +47407,14 @@ function dnsRecords(cluster, clusterFlows, targets, hubDomain = null) {
   const problems = [];
   const addName = (name, role, purpose, span) => {
     if (isDnsName(name)) names.set(name, { role, purpose });
-    else problems.push(problemAt(span, `${JSON.stringify(name.slice(0, MAX_SHOWN5))} is not a DNS name, so ${purpose} has no record`));
+    else problems.push(problemAt(span, `${JSON.stringify(name.slice(0, MAX_SHOWN6))} is not a DNS name, so ${purpose} has no record`));
   };
   const missing = /* @__PURE__ */ new Set();
   for (const flow of dialled) {
     const { host: name, service: purpose } = flow;
     const role = roleOf5(flow);
     if (name === null) missing.add(`${purpose} of ${nameOfCluster(cluster)} has no record: its name is made by the running cluster`);
-    else if ((0, import_node_net8.isIP)(name) !== 0 || name.endsWith(PRIVATE_ZONE) || names.has(name)) continue;
+    else if ((0, import_node_net9.isIP)(name) !== 0 || name.endsWith(PRIVATE_ZONE) || names.has(name)) continue;
     else if (hubDomain !== null && flow.via === "hub-ingress" && liesIn(name, hubDomain))
       missing.add(`${name} has no record: names in ${hubDomain} resolve to the ingress of the hub`);
     else if (role !== null) addName(name, role, purpose, flow.evidence);
@@ -47279,14 +47441,14 @@ var OPTION_OF = {
   "ingress-shared-lb": "--routes-lb",
   "ingress-lb": "--apps-lb"
 };
-var MAX_SHOWN5 = 60;
+var MAX_SHOWN6 = 60;
 var WITHOUT_DOMAIN = "their domain is not known here";
 var BY_HUB = "the ingress of the hub serves them below its own domain (baseDomainPassthrough)";
 function whyPrivate({ service, object }) {
   return service === "APIServer" || service === "OAuthServer" ? `it leads to the endpoint before the Service ${object.name} in the private network; make it there unless external-dns does` : `${service} is served by its private name alone; leave route.hostname out`;
 }
 function typeOf(target) {
-  return (0, import_node_net8.isIP)(target) === 4 ? "A" : (0, import_node_net8.isIP)(target) === 6 ? "AAAA" : "CNAME";
+  return (0, import_node_net9.isIP)(target) === 4 ? "A" : (0, import_node_net9.isIP)(target) === 6 ? "AAAA" : "CNAME";
 }
 
 // src/hosted/dns-formats.ts
@@ -47338,6 +47500,7 @@ function absoluteTarget({ type, target }) {
 
 // src/cli/hosted-dns.ts
 init_exit_code();
+init_dns_name();
 init_json();
 init_cells2();
 
@@ -47380,17 +47543,18 @@ async function readHosted(paths2, flags, io, command2) {
   const all = flowsOfRun(hosted, { given: flags.nodePortRange, configured: settings.nodePortRange });
   const found2 = selected(all, flags.hostedCluster);
   const unknown = found2.flatMap((one) => one.problems);
-  const nothing = found2.length === 0 ? [problemOfFile(live?.path ?? (paths2[0] === "-" ? "<stdin>" : paths2[0] ?? "."), "holds no HostedCluster")] : [];
+  const unjudged = hosted.unjudged.filter((one) => flags.hostedCluster === void 0 || nameOfCluster(one) === flags.hostedCluster).map((one) => ({ path: one.path, line: one.line, column: 1, message: `no flow of ${nameOfCluster(one)} is known: ${one.reason}` }));
+  const nothing = found2.length + unjudged.length === 0 ? [problemOfFile(live?.path ?? (paths2[0] === "-" ? "<stdin>" : paths2[0] ?? "."), "holds no HostedCluster")] : [];
   return {
     found: found2,
-    problems: [...problems, ...unknown, ...problems.length > 0 ? [] : nothing],
+    problems: [...problems, ...unjudged, ...unknown, ...problems.length > 0 ? [] : nothing],
     notes: [...live?.notes ?? [], ...outcome.notes],
     lacking: found2.flatMap(({ cluster }) => {
       const { access, notes } = cluster.flows();
       return access === "unknown" ? [] : notes.map((note) => `${nameOfCluster(cluster)}: ${note}`);
     }),
     settings,
-    exitCode: problems.length + unknown.length + nothing.length > 0 ? EXIT.incomplete : EXIT.clean
+    exitCode: problems.length + unjudged.length + unknown.length + nothing.length > 0 ? EXIT.incomplete : EXIT.clean
   };
 }
 function selected(found2, wanted) {
@@ -47456,7 +47620,7 @@ be repeated")).addOption(formatOption(["table", "json", ...Object.keys(FORMATS3)
     const input = await readHosted(paths2, flags, io, command2);
     if (input === null) return;
     const notes = [...input.notes, ...input.lacking];
-    const isByName = flags.format === "dnsmasq" && Object.values(targets).some((all) => all.some((one) => (0, import_node_net9.isIP)(one) === 0));
+    const isByName = flags.format === "dnsmasq" && Object.values(targets).some((all) => all.some((one) => (0, import_node_net10.isIP)(one) === 0));
     if (isByName) notes.push("dnsmasq answers a CNAME only if it knows the target itself; give addresses instead of names");
     const results = input.found.map(({ cluster, flows, hubDomain }) => ({ flows, ...dnsRecords(cluster, flows, targets, hubDomain) }));
     for (const role of Object.keys(targets))
@@ -47472,8 +47636,8 @@ be repeated")).addOption(formatOption(["table", "json", ...Object.keys(FORMATS3)
 }
 function addTarget(text5, before3) {
   const targets = collect2(text5, before3);
-  const wrong2 = targets.find((one) => !isTarget(one));
-  if (wrong2 !== void 0) throw new InvalidArgumentError(`${wrong2} is neither an address nor a name.`);
+  const wrong3 = targets.find((one) => !isTarget(one));
+  if (wrong3 !== void 0) throw new InvalidArgumentError(`${wrong3} is neither an address nor a name.`);
   return targets;
 }
 
@@ -47530,7 +47694,7 @@ var flows_default = JSON.parse(`{
 ],
 "code":{
 "reference":"support/config/constants.go:36-37; network_policies.go:269-310; support/netutil/networking.go KASPodPort",
-"status":"moved (documents: 35)"
+"status":"moved (line 35 in the documents)"
 }
 },
 {
@@ -47582,7 +47746,7 @@ var flows_default = JSON.parse(`{
 ],
 "code":{
 "reference":"support/config/constants.go:35; infra.go:222-228,548-556; kas/service.go:215",
-"status":"moved (documents: 34)"
+"status":"moved (line 34 in the documents)"
 }
 },
 {
@@ -47611,7 +47775,7 @@ var flows_default = JSON.parse(`{
 ],
 "code":{
 "reference":"support/config/constants.go:38; network_policies.go:271; infra.go:219",
-"status":"moved (documents: 37)"
+"status":"moved (line 37 in the documents)"
 }
 },
 {
@@ -47779,7 +47943,7 @@ var flows_default = JSON.parse(`{
 ],
 "code":{
 "reference":"network_policies.go:485; ignitionserver_proxy/component.go:52; assets/ignition-server-proxy",
-"status":"moved (documents: 390); component.go:52 right"
+"status":"moved (line 390 in the documents); component.go:52 right"
 }
 },
 {
@@ -47859,7 +48023,7 @@ var flows_default = JSON.parse(`{
 ],
 "code":{
 "reference":"network_policies.go:313; v2/router/router_config.template",
-"status":"moved (documents: 244), dead"
+"status":"moved (line 244 in the documents), dead"
 }
 },
 {
@@ -47885,7 +48049,7 @@ var flows_default = JSON.parse(`{
 ],
 "code":{
 "reference":"network_policies.go:314; ingress/router.go:76-96; v2/router/util/util.go:15",
-"status":"moved (documents: 245)"
+"status":"moved (line 245 in the documents)"
 }
 },
 {
@@ -48566,10 +48730,14 @@ function cellsOf4(row) {
 // src/cli/hosted-firewall.ts
 init_esm();
 
+// src/hosted/firewall/rule.ts
+var EVERYWHERE = "everywhere";
+
 // src/hosted/firewall/rules.ts
-var import_node_net10 = require("node:net");
+var import_node_net11 = require("node:net");
 init_address();
 init_flow();
+init_hosted_cluster();
 init_network();
 init_proxy();
 
@@ -48626,9 +48794,6 @@ function rule({ cluster, networksOf: networksOf2 }, source, destination, port, p
   };
 }
 
-// src/hosted/firewall/rule.ts
-var EVERYWHERE = "everywhere";
-
 // src/hosted/firewall/rules.ts
 function firewallRules(cluster, clusterFlows, options) {
   const names = /* @__PURE__ */ new Set();
@@ -48636,7 +48801,7 @@ function firewallRules(cluster, clusterFlows, options) {
     const [name = ""] = aliases;
     for (const one of aliases) names.add(one);
     const given2 = aliases.map((one) => options.addresses.get(one)).find((one) => one !== void 0);
-    return { name, addresses: given2 ?? ((0, import_node_net10.isIP)(name) === 0 ? found2 : [name]) };
+    return { name, addresses: given2 ?? ((0, import_node_net11.isIP)(name) === 0 ? found2 : [name]) };
   };
   const context = { cluster, options, destination, networksOf: (source) => networksOf(source, cluster, options, destination) };
   const problems = [];
@@ -48660,7 +48825,9 @@ function rulesOfFlow(flow, clusterFlows, context, problems) {
   const { line, column } = flow.evidence;
   if (port === null) return [];
   if (flow.port === null && !context.options.allowNodePortRange) {
-    const message = `${flow.service} of ${cluster} has a node port that is not pinned: set nodePort.port, or open ${portText(port)} with --allow-node-port-range`;
+    const pinned2 = serviceOf(context.cluster, flow.service)?.nodePort?.port;
+    const why = pinned2 && pinned2.value === void 0 ? "cannot be read" : "is not pinned";
+    const message = `${flow.service} of ${cluster} has a node port that ${why}: set nodePort.port, or open ${portText(port)} with --allow-node-port-range`;
     problems.push({ path: clusterFlows.path, line, column, message });
     return [];
   }
@@ -48727,7 +48894,7 @@ init_hosted_cluster();
 init_network();
 
 // src/hosted/firewall/security-groups.ts
-var import_node_net11 = require("node:net");
+var import_node_net12 = require("node:net");
 init_network();
 var ANY_IPV4 = "0.0.0.0/0";
 function permissionsOf(rules, egress) {
@@ -48760,7 +48927,7 @@ function targetsOf2({ destination: { addresses } }) {
   return addresses.length === 0 ? [ANY_IPV4] : addresses.map(asCidr);
 }
 function asCidr(address) {
-  return address.includes("/") ? withoutHostBits(address) : `${address}/${(0, import_node_net11.isIP)(address) === 6 ? 128 : 32}`;
+  return address.includes("/") ? withoutHostBits(address) : `${address}/${(0, import_node_net12.isIP)(address) === 6 ? 128 : 32}`;
 }
 function permissions(group, direction, { port, protocol, purposes }, peers, from) {
   const description = from === null ? purposes.join(", ") : purposes.map((purpose) => `${purpose} from ${from}`).join(", ");
@@ -48770,7 +48937,7 @@ function described(text5) {
   return text5.replaceAll(/[^\w .:/()#,@[\]+=&;{}!$*-]/g, "").slice(0, 255);
 }
 function isIPv6Cidr(cidr) {
-  return (0, import_node_net11.isIP)(cidr.split("/")[0] ?? "") === 6;
+  return (0, import_node_net12.isIP)(cidr.split("/")[0] ?? "") === 6;
 }
 
 // src/hosted/firewall/aws.ts
@@ -48823,7 +48990,7 @@ spec:
 
 // src/hosted/firewall/nftables.ts
 var import_node_crypto8 = require("node:crypto");
-var import_node_net12 = require("node:net");
+var import_node_net13 = require("node:net");
 init_address();
 var FAMILIES = ["ip", "ip6"];
 var TABLE = "inet hosted_control_planes";
@@ -48904,7 +49071,7 @@ function sourceMatch({ source, networks: networks2, cluster }, family, useSet) {
   return `${family} saddr @${useSet(`${label2}_${cluster}`, family, ofFamily, content, { source })} `;
 }
 function familyOf3(range) {
-  const version = (0, import_node_net12.isIP)(range.split("/")[0] ?? "");
+  const version = (0, import_node_net13.isIP)(range.split("/")[0] ?? "");
   return version === 4 ? "ip" : version === 6 ? "ip6" : null;
 }
 function wordOf(text5) {
@@ -48959,7 +49126,7 @@ function quoted3(text5) {
 }
 
 // src/hosted/firewall/vyos.ts
-var import_node_net13 = require("node:net");
+var import_node_net14 = require("node:net");
 init_address();
 var FAMILIES2 = ["ipv4", "ipv6"];
 var FIRST_RULE = 1e3;
@@ -49011,7 +49178,7 @@ function matchesOf({ networks: networks2, destination, port, protocol, purposes 
   );
 }
 function familyOf4(range) {
-  const version = (0, import_node_net13.isIP)(range.split("/")[0] ?? "");
+  const version = (0, import_node_net14.isIP)(range.split("/")[0] ?? "");
   return version === 4 ? "ipv4" : version === 6 ? "ipv6" : null;
 }
 
@@ -49195,7 +49362,13 @@ function firewallCommand(io) {
     });
     if (clusters.length > 0) checkNames(flags, clusters);
     const onPrivateNetworks = clusters.flatMap(({ flows }) => noteOnPrivateNetwork(flows) ?? []);
-    const known2 = [...input.notes, ...input.lacking, ...onPrivateNetworks, ...notesOnClients(clusters, options)];
+    const known2 = [
+      ...input.notes,
+      ...input.lacking,
+      ...onPrivateNetworks,
+      ...notesOnClients(clusters, options),
+      ...notesOnFamilies(clusters)
+    ];
     const report3 = FIREWALL_REPORTS[flags.format];
     const { text: text5, notes } = report3(clusters, {
       tenants: tenantCIDRs,
@@ -49238,15 +49411,31 @@ function notesOnClients(clusters, { clients }) {
   const limited = clusters.filter(({ cluster }) => clients.length === 0 && cluster.networking.allowedCIDRBlocks.length > 0);
   return [
     ...one ? [`${nameOfCluster(one.flows)} ${others2} rules accept clients from everywhere; --clients restricts them`] : [],
-    ...limited.map(
-      ({ flows }) => `the clients of ${nameOfCluster(flows)} are networking.apiServer.allowedCIDRBlocks; the API server refuses all others, workers too`
-    )
+    ...limited.map(({ cluster, flows }) => {
+      const why = whyAllowedCidrsFail(cluster, flows.access !== "Private");
+      const isProxied = flows.flows.some(
+        ({ service, source, proxied }) => service === "APIServer" && source === "worker" && proxied !== false
+      );
+      const effect = why === null ? `the API server refuses all others, so workers${isProxied ? " and the proxy" : ""} must be in the list` : `${why}, so only the firewall enforces them`;
+      return `the clients of ${nameOfCluster(flows)} are networking.apiServer.allowedCIDRBlocks; ${effect}`;
+    })
   ];
+}
+function notesOnFamilies(clusters) {
+  const familiesOf = (ranges) => new Set(ranges.map((one) => one.includes(":") ? "IPv6" : "IPv4"));
+  const notes = clusters.flatMap(
+    ({ rules }) => rules.flatMap(({ source, networks: networks2, destination: { name, addresses } }) => {
+      const [from, to] = [networks2, addresses].map(familiesOf);
+      if (networks2[0] === EVERYWHERE || from.size === 0 || to.size === 0 || [...from].some((one) => to.has(one))) return [];
+      return [`nothing reaches ${name} from the ${source}: its addresses are ${[...to]}, the networks of the ${source} ${[...from]}`];
+    })
+  );
+  return [...new Set(notes)];
 }
 function addNetworks(text5, before3) {
   const networks2 = collect2(text5, before3);
-  const wrong2 = networks2.find((one) => !readNetwork(one));
-  if (wrong2 !== void 0) throw new InvalidArgumentError(`${wrong2} is not a network; write it like 192.0.2.0/24.`);
+  const wrong3 = networks2.find((one) => !readNetwork(one));
+  if (wrong3 !== void 0) throw new InvalidArgumentError(`${wrong3} is not a network; write it like 192.0.2.0/24.`);
   return networks2;
 }
 function addAddress(text5, before3) {
@@ -49255,18 +49444,18 @@ function addAddress(text5, before3) {
     text5.slice(0, Math.max(at2, 0)).trim(),
     text5.slice(at2 + 1).split(",").map((one) => one.trim())
   ];
-  const wrong2 = addresses.find((one) => !readNetwork(one.includes("/") ? one : `${one}/${one.includes(":") ? 128 : 32}`));
-  if (name === "" || wrong2 !== void 0)
-    throw new InvalidArgumentError(name === "" ? `${text5} has no name; write NAME=IP.` : `${wrong2} is not an address; write NAME=IP.`);
+  const wrong3 = addresses.find((one) => !readNetwork(one.includes("/") ? one : `${one}/${one.includes(":") ? 128 : 32}`));
+  if (name === "" || wrong3 !== void 0)
+    throw new InvalidArgumentError(name === "" ? `${text5} has no name; write NAME=IP.` : `${wrong3} is not an address; write NAME=IP.`);
   return new Map([...before3, [name, [...before3.get(name) ?? [], ...addresses]]]);
 }
 
 // src/cli/hosted-haproxy.ts
-var import_node_net15 = require("node:net");
+var import_node_net16 = require("node:net");
 init_esm();
 
 // src/hosted/load-balancer.ts
-var import_node_net14 = require("node:net");
+var import_node_net15 = require("node:net");
 init_flow();
 init_groups();
 var CLOUDS = ["AWS", "Azure", "GCP"];
@@ -49299,7 +49488,7 @@ function listenersOf2(role, clusters, backends) {
     else {
       const name = nameOfListener(role, first, bind);
       listeners.set(listeners.has(name) ? `${name}-${bind}` : name, {
-        ...{ name, bind, services, isIPv6: group.some(({ flow: { host } }) => host !== null && (0, import_node_net14.isIP)(host) === 6) },
+        ...{ name, bind, services, isIPv6: group.some(({ flow: { host } }) => host !== null && (0, import_node_net15.isIP)(host) === 6) },
         backends: own.map(({ address, port }) => ({ address, port: port ?? known2.nodePort ?? bind }))
       });
     }
@@ -49375,7 +49564,7 @@ function haproxyConfiguration(role, about2, listeners, binds) {
     "  timeout check           10s",
     "  maxconn                 3000",
     // Names of backends need not resolve when the configuration is checked.
-    ...backends.some(({ address }) => (0, import_node_net14.isIP)(address) === 0) ? ["  default-server          init-addr libc,none"] : [],
+    ...backends.some(({ address }) => (0, import_node_net15.isIP)(address) === 0) ? ["  default-server          init-addr libc,none"] : [],
     ...listeners.flatMap((listener) => [
       `listen ${listener.name.replaceAll(/[^\w.:-]/g, "_")}`,
       ...bindsOf(listener, binds).map((bind) => `  bind ${bind}`),
@@ -49388,16 +49577,17 @@ function haproxyConfiguration(role, about2, listeners, binds) {
 }
 function bindsOf({ bind, isIPv6, backends }, addresses) {
   if (addresses.length > 0) return addresses.map((address) => textOf5(address, bind));
-  return [isIPv6 || backends.some(({ address }) => (0, import_node_net14.isIP)(address) === 6) ? `:::${bind} v4v6` : `*:${bind}`];
+  return [isIPv6 || backends.some(({ address }) => (0, import_node_net15.isIP)(address) === 6) ? `:::${bind} v4v6` : `*:${bind}`];
 }
 function textOf5(address, port) {
-  return `${(0, import_node_net14.isIP)(address) === 6 ? `[${address}]` : address}:${port}`;
+  return `${(0, import_node_net15.isIP)(address) === 6 ? `[${address}]` : address}:${port}`;
 }
 
 // src/cli/hosted-haproxy.ts
 init_exit_code();
 init_flow();
 init_hosted_cluster();
+init_dns_name();
 init_options4();
 var ROLES3 = {
   api: { role: "api-lb", about: "Services of the control plane itself, before the nodes of the hub" },
@@ -49469,15 +49659,15 @@ function addBackend(text5, before3 = []) {
   if (/\.(?:ya?ml|json)$/.test(text5)) throw new InvalidArgumentError(`${text5} is a file; name files before --backend.`);
   const [, service = null, rest = ""] = /^(?:([A-Za-z]+)=)?(.*)$/s.exec(text5) ?? [];
   const [, bracketed, plain4, port] = /^(?:\[([^\]]+)\]|([^\s:]+))(?::(\d{1,5}))?$/.exec(rest) ?? [];
-  const address = (0, import_node_net15.isIP)(rest) === 6 ? rest : bracketed ?? plain4;
+  const address = (0, import_node_net16.isIP)(rest) === 6 ? rest : bracketed ?? plain4;
   if (address === void 0 || !isTarget(address) || !isPort2(port ?? "1"))
     throw new InvalidArgumentError(`${text5} is not a backend; write [SERVICE=]ADDRESS[:PORT].`);
   return [...before3, { service, address, port: port === void 0 ? null : Number(port) }];
 }
 function addAddress2(text5, before3) {
   const addresses = collect2(text5, before3);
-  const wrong2 = addresses.find((one) => (0, import_node_net15.isIP)(one) === 0);
-  if (wrong2 !== void 0) throw new InvalidArgumentError(`${wrong2} is not an address.`);
+  const wrong3 = addresses.find((one) => (0, import_node_net16.isIP)(one) === 0);
+  if (wrong3 !== void 0) throw new InvalidArgumentError(`${wrong3} is not an address.`);
   return addresses;
 }
 function portOf5(text5) {

@@ -36,6 +36,7 @@ import { hcpHaproxyPort } from './hosted-control-planes/hcp-haproxy-port.ts';
 import { hcpHostnameConflict } from './hosted-control-planes/hcp-hostname-conflict.ts';
 import { hcpHostnameUnserved } from './hosted-control-planes/hcp-hostname-unserved.ts';
 import { hcpIgnitionStub } from './hosted-control-planes/hcp-ignition-stub.ts';
+import { hcpInvalidValue } from './hosted-control-planes/hcp-invalid-value.ts';
 import { hcpKonnectivityLoadBalancer } from './hosted-control-planes/hcp-konnectivity-load-balancer.ts';
 import { hcpLocalPortConflict } from './hosted-control-planes/hcp-local-port-conflict.ts';
 import { hcpNetworkOverlap } from './hosted-control-planes/hcp-network-overlap.ts';
@@ -88,6 +89,7 @@ export const RULES: readonly Rule[] = [
   hcpHostnameConflict,
   hcpHostnameUnserved,
   hcpIgnitionStub,
+  hcpInvalidValue,
   hcpKonnectivityLoadBalancer,
   hcpLocalPortConflict,
   hcpNetworkOverlap,

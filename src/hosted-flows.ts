@@ -2,7 +2,7 @@ import { flowsOf } from './hosted/flows/index.ts';
 import { withHub } from './hosted/flows/with-hub.ts';
 import { domainOfRoutes } from './hosted/hub/default-host.ts';
 import { nodePortRangeOf, platformOfHub } from './hosted/node-ports.ts';
-import { wrongValuesOf } from './hosted/wrong-values.ts';
+import { contradictionsOf, withoutWrongValues, wrongValuesOf } from './hosted/wrong-values.ts';
 import { NODE_PORT_RANGE, type PortRange } from './model/address.ts';
 import type { ClusterFlows } from './model/flow.ts';
 import { groupBy } from './model/groups.ts';
@@ -38,7 +38,8 @@ export function flowsOfRun(
   { given, configured = NODE_PORT_RANGE }: NodePortRanges,
 ): readonly FoundCluster[] {
   // The values of a rendered cluster have the places of their source files only after the run.
-  const found = withoutRepeats(clusters).map((cluster): FoundCluster => {
+  const found = withoutRepeats(clusters).map((read): FoundCluster => {
+    const cluster = withoutWrongValues(read);
     const range = given ?? nodePortRangeOf(cluster, hub.networks, configured);
     const flows = withHub(flowsOf(cluster, range, platformOfHub(cluster, hub)), cluster, hub);
     const isDetached = nodePools.some(
@@ -46,7 +47,10 @@ export function flowsOfRun(
         namespace === cluster.namespace && clusterName?.value === cluster.name && kubevirt?.attachDefaultNetwork?.value === false,
     );
     const hubDomain = domainOfRoutes(cluster, hub)?.value ?? null;
-    const wrong = wrongValuesOf(cluster).map(({ span, message }) => problemAt(span, message));
+    const wrong = [
+      ...wrongValuesOf(read).map(({ at, message }) => ({ span: at.span, message: `${at.field}: ${message}` })),
+      ...contradictionsOf(cluster, hub),
+    ].map(({ span, message }) => problemAt(span, message));
     const problems = [...unknownFlows(cluster, flows), ...wrong];
     return { cluster, flows, isDialledByHub: isDetached && usesHubIngress(cluster), hubDomain, problems };
   });

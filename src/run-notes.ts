@@ -37,7 +37,7 @@ export function notesOfPart(part: RunPart, whole: WholeResult, result: RunResult
     ...(options.filter || options.audit ? [] : notesOnCharts(read.remoteCharts)),
     ...notesOnTemplates(inferred.unreadTemplates),
     ...notesOnUnknownPods(inferred.unknownPods),
-    ...notesOnUnjudged(result.hosted.unjudged),
+    ...(options.factsOnly ? [] : notesOnUnjudged(result.hosted.unjudged)),
     ...notesOnRelease(registry.registries, registry.release),
   ];
 }

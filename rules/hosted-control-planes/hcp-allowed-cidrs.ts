@@ -1,4 +1,4 @@
-import { serviceOf } from '../../src/model/hosted-cluster.ts';
+import { whyAllowedCidrsFail } from '../../src/model/hosted-cluster.ts';
 import { defineRule } from '../../src/model/rule.ts';
 import { exampleCluster } from '../examples.ts';
 import { draftOfField, exposedClusters, nameOfObject } from '../hosted-draft.ts';
@@ -28,9 +28,8 @@ export const hcpAllowedCidrs = defineRule({
   *check({ hosted }) {
     for (const { cluster, exposure } of exposedClusters(hosted.clusters)) {
       const { allowedCIDRs, allowedCIDRBlocks } = cluster.networking;
-      const type = serviceOf(cluster, 'APIServer')?.type?.value;
-      if (!allowedCIDRs || allowedCIDRBlocks.length === 0 || (type !== 'NodePort' && exposure.isPublic)) continue;
-      const why = type === 'NodePort' ? 'its API server is published by NodePort' : 'it is not public';
+      const why = whyAllowedCidrsFail(cluster, exposure.isPublic);
+      if (!allowedCIDRs || allowedCIDRBlocks.length === 0 || why === null) continue;
       yield draftOfField(cluster, allowedCIDRs, {
         message: `allowedCIDRBlocks of ${nameOfObject(cluster)} has no effect`,
         why: `${why}, so the API accepts connections from every address that reaches it`,

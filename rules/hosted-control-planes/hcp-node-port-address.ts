@@ -1,5 +1,6 @@
 import { DEFAULT_SERVICE_NETWORK, existingServices, type JudgedCluster } from '../../src/model/hosted-cluster.ts';
 import { defineRule } from '../../src/model/rule.ts';
+import { isTarget } from '../../src/net/dns-name.ts';
 import { familyOf, isLoopback, isWithin, type Network, readNetwork } from '../../src/net/network.ts';
 import { shorten } from '../draft.ts';
 import { exampleCluster } from '../examples.ts';
@@ -47,7 +48,7 @@ export const hcpNodePortAddress = defineRule({
             remedy: 'use an address of the management cluster',
             severity: 'warning',
           });
-        else if (familyOf(address.value) === 0 && !HOST_NAME.test(address.value))
+        else if (familyOf(address.value) === 0 && !(HOST_NAME.test(address.value) && isTarget(address.value)))
           yield draftOfField(cluster, address, {
             message: `the address ${shorten(JSON.stringify(address.value), 50)} is not an IP address or a host name`,
             why: `nodes cannot connect to ${what}`,

@@ -30,16 +30,20 @@ export const hcpProxyUrl = defineRule({
   },
   *check({ hosted }) {
     for (const cluster of hosted.clusters) {
-      const url = cluster.proxy?.httpsProxy;
-      if (!url?.value) continue;
-      const [, scheme, user, path] = /^([a-z][a-z0-9+.-]*):\/\/(?:([^@/]*)@)?[^/?#]*(.*)$/i.exec(url.value) ?? [];
-      if (scheme === undefined)
-        yield draftOfField(cluster, url, {
+      const { httpsProxy = null, httpProxy = null } = cluster.proxy ?? {};
+      for (const at of [httpsProxy, httpProxy]) {
+        if (!at?.value || /^[a-z][a-z0-9+.-]*:\/\//i.test(at.value)) continue;
+        yield draftOfField(cluster, at, {
           message: `the proxy of ${nameOfObject(cluster)} has no scheme`,
           why: 'without a scheme the protocol of the proxy is unknown',
           remedy: 'write it as http://host:port',
         });
-      else if (user === undefined && path === '' && scheme.toLowerCase() !== 'https') continue;
+      }
+      // The local proxy of the nodes uses the one for HTTPS.
+      const url = httpsProxy;
+      const [, scheme, user, path] = /^([a-z][a-z0-9+.-]*):\/\/(?:([^@/]*)@)?[^/?#]*(.*)$/i.exec(url?.value ?? '') ?? [];
+      if (url === null || scheme === undefined) continue;
+      if (user === undefined && path === '' && scheme.toLowerCase() !== 'https') continue;
       else if (flowOfNodes(cluster, 'APIServer')?.proxied !== true) continue;
       else if (user !== undefined || path !== '')
         yield draftOfField(cluster, url, {

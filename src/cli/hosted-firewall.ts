@@ -1,12 +1,12 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
-import type { FirewallOptions } from '../hosted/firewall/rule.ts';
+import { EVERYWHERE, type FirewallOptions } from '../hosted/firewall/rule.ts';
 import { firewallRules } from '../hosted/firewall/rules.ts';
 import { noteOnPrivateNetwork } from '../hosted/load-balancer-role.ts';
 import { proxyOf } from '../hosted/proxy.ts';
 import { UsageError } from '../model/exit-code.ts';
 import { nameOfCluster } from '../model/flow.ts';
 import { firstOfEach, groupBy } from '../model/groups.ts';
-import { usesHubIngress } from '../model/hosted-cluster.ts';
+import { usesHubIngress, whyAllowedCidrsFail } from '../model/hosted-cluster.ts';
 import { readNetwork } from '../net/network.ts';
 import { FIREWALL_REPORTS, type FirewallCluster } from './hosted-firewall-formats.ts';
 import { addHostedInput, finish, type HostedFlags, readHosted, refuseShared } from './hosted-input.ts';
@@ -65,7 +65,13 @@ export function firewallCommand(io: InputOutput): Command {
       });
       if (clusters.length > 0) checkNames(flags, clusters);
       const onPrivateNetworks = clusters.flatMap(({ flows }) => noteOnPrivateNetwork(flows) ?? []);
-      const known = [...input.notes, ...input.lacking, ...onPrivateNetworks, ...notesOnClients(clusters, options)];
+      const known = [
+        ...input.notes,
+        ...input.lacking,
+        ...onPrivateNetworks,
+        ...notesOnClients(clusters, options),
+        ...notesOnFamilies(clusters),
+      ];
       const report = FIREWALL_REPORTS[flags.format];
       const { text, notes } = report(clusters, {
         tenants: tenantCIDRs,
@@ -116,11 +122,31 @@ function notesOnClients(clusters: readonly FirewallCluster[], { clients }: Firew
   const limited = clusters.filter(({ cluster }) => clients.length === 0 && cluster.networking.allowedCIDRBlocks.length > 0);
   return [
     ...(one ? [`${nameOfCluster(one.flows)} ${others} rules accept clients from everywhere; --clients restricts them`] : []),
-    ...limited.map(
-      ({ flows }) =>
-        `the clients of ${nameOfCluster(flows)} are networking.apiServer.allowedCIDRBlocks; the API server refuses all others, workers too`,
-    ),
+    ...limited.map(({ cluster, flows }) => {
+      const why = whyAllowedCidrsFail(cluster, flows.access !== 'Private');
+      const isProxied = flows.flows.some(
+        ({ service, source, proxied }) => service === 'APIServer' && source === 'worker' && proxied !== false,
+      );
+      const effect =
+        why === null
+          ? `the API server refuses all others, so workers${isProxied ? ' and the proxy' : ''} must be in the list`
+          : `${why}, so only the firewall enforces them`;
+      return `the clients of ${nameOfCluster(flows)} are networking.apiServer.allowedCIDRBlocks; ${effect}`;
+    }),
   ];
+}
+
+/** Rules between IPv4 and IPv6, which no packet follows. */
+function notesOnFamilies(clusters: readonly FirewallCluster[]): readonly string[] {
+  const familiesOf = (ranges: readonly string[]) => new Set(ranges.map((one) => (one.includes(':') ? 'IPv6' : 'IPv4')));
+  const notes = clusters.flatMap(({ rules }) =>
+    rules.flatMap(({ source, networks, destination: { name, addresses } }) => {
+      const [from, to] = [networks, addresses].map(familiesOf) as [Set<string>, Set<string>];
+      if (networks[0] === EVERYWHERE || from.size === 0 || to.size === 0 || [...from].some((one) => to.has(one))) return [];
+      return [`nothing reaches ${name} from the ${source}: its addresses are ${[...to]}, the networks of the ${source} ${[...from]}`];
+    }),
+  );
+  return [...new Set(notes)];
 }
 
 function addNetworks(text: string, before?: readonly string[]): string[] {

@@ -70,18 +70,23 @@ export async function readHosted(paths: string[], flags: HostedFlags, io: InputO
   const all = flowsOfRun(hosted, { given: flags.nodePortRange, configured: settings.nodePortRange });
   const found = selected(all, flags.hostedCluster);
   const unknown = found.flatMap((one) => one.problems);
+  const unjudged = hosted.unjudged
+    .filter((one) => flags.hostedCluster === undefined || nameOfCluster(one) === flags.hostedCluster)
+    .map((one) => ({ path: one.path, line: one.line, column: 1, message: `no flow of ${nameOfCluster(one)} is known: ${one.reason}` }));
   const nothing =
-    found.length === 0 ? [problemOfFile(live?.path ?? (paths[0] === '-' ? '<stdin>' : (paths[0] ?? '.')), 'holds no HostedCluster')] : [];
+    found.length + unjudged.length === 0
+      ? [problemOfFile(live?.path ?? (paths[0] === '-' ? '<stdin>' : (paths[0] ?? '.')), 'holds no HostedCluster')]
+      : [];
   return {
     found,
-    problems: [...problems, ...unknown, ...(problems.length > 0 ? [] : nothing)],
+    problems: [...problems, ...unjudged, ...unknown, ...(problems.length > 0 ? [] : nothing)],
     notes: [...(live?.notes ?? []), ...outcome.notes],
     lacking: found.flatMap(({ cluster }) => {
       const { access, notes } = cluster.flows();
       return access === 'unknown' ? [] : notes.map((note) => `${nameOfCluster(cluster)}: ${note}`);
     }),
     settings,
-    exitCode: problems.length + unknown.length + nothing.length > 0 ? EXIT.incomplete : EXIT.clean,
+    exitCode: problems.length + unjudged.length + unknown.length + nothing.length > 0 ? EXIT.incomplete : EXIT.clean,
   };
 }
 

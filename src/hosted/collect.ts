@@ -12,6 +12,7 @@ import { nodePortRangeOf, platformOfHub } from './node-ports.ts';
 import { readHostedCluster, readUnjudgedCluster } from './read-cluster.ts';
 import { readNodePool } from './read-node-pool.ts';
 import { readStub, secretStub } from './read-stub.ts';
+import { withoutWrongValues, wrongValuesOf } from './wrong-values.ts';
 
 /** Collects facts about hosted clusters. Documents are not kept. */
 export interface HostedCollector {
@@ -93,7 +94,8 @@ function judged(cluster: HostedCluster, nodePortRange: PortRange, hubPlatform: s
   const exposure = exposureOf(cluster);
   let flows: ClusterFlows | null = null;
   return {
-    flows: () => (flows ??= flowsOf(cluster, nodePortRange, hubPlatform)),
+    flows: () => (flows ??= flowsOf(withoutWrongValues(cluster), nodePortRange, hubPlatform)),
+    wrongValues: () => wrongValuesOf(cluster),
     ...cluster,
     exposure: typeof exposure === 'string' ? null : exposure,
     controlPlaneNamespace: controlPlaneNamespaceOf(cluster),

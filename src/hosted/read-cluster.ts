@@ -60,8 +60,8 @@ function statusOf(fields: Fields): HostedCluster['status'] {
 }
 
 /**
- * A HostedCluster that cannot be judged, with the reason; null for everything else. Without `spec.platform.type` and a release, an object
- * is a patch.
+ * A HostedCluster that cannot be judged, with the reason; null for everything else. Without `spec.platform.type` and another
+ * required key, an object is a patch.
  */
 export function readUnjudgedCluster(document: Document, object: Node): UnjudgedCluster | null {
   const apiVersion = stringAt(object, 'apiVersion') ?? '';
@@ -69,11 +69,14 @@ export function readUnjudgedCluster(document: Document, object: Node): UnjudgedC
   const fields = createFields(document, object);
   if (fields.block('spec', 'services') !== null || fields.text('spec', 'platform', 'type') === null) return null;
   const isPublished = fields.block('spec', 'publishing') !== null;
-  if (!isPublished && fields.block('spec', 'release') === null) return null;
+  if (!isPublished && WHOLE.every((key) => fields.node('spec', key) === undefined)) return null;
   const { namespace, name, path, line } = identityOf(document, object, fields);
   const reason = isPublished ? 'spec.publishing is not supported, only spec.services' : 'it has no spec.services';
   return { kind: 'HostedCluster', namespace, name, path, line, reason };
 }
+
+/** Keys of whole objects, which patches seldom have. */
+const WHOLE = ['release', 'pullSecret', 'etcd', 'networking'];
 
 function annotationsOf(fields: Fields, object: Node): ReadonlyMap<string, Located<string>> {
   return new Map(

@@ -24,6 +24,7 @@ export function readServices(document: Document, fields: Fields): readonly Publi
         block: nodePort,
         address: nameAt('nodePort', 'address'),
         port: strategy.number('nodePort', 'port'),
+        portText: strategy.text('nodePort', 'port')?.value ?? null,
       },
       route: byName('route'),
       loadBalancer: byName('loadBalancer'),

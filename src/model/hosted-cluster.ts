@@ -70,6 +70,8 @@ export interface PublishedService {
     readonly block: Located<object>;
     readonly address: Located<string> | null;
     readonly port: Located<number> | null;
+    /** The port as text, if it is a string and not a number. */
+    readonly portText: string | null;
   } | null;
   readonly route: PublishedName | null;
   readonly loadBalancer: PublishedName | null;
@@ -202,10 +204,20 @@ export interface HostedNodePool extends HubObject {
   } | null;
 }
 
+/** A value of a cluster that cannot be used. */
+export interface WrongValue {
+  readonly at: Located<unknown>;
+  /** Such as `10.0.0.300 is neither an address nor a name`. */
+  readonly message: string;
+  /** The rule that reports it. */
+  readonly rule: string;
+}
+
 /** A hosted cluster with its flows, exposure and control plane namespace. */
 export interface JudgedCluster extends HostedCluster {
   /** The flows that follow from the object itself. */
   readonly flows: () => ClusterFlows;
+  readonly wrongValues: () => readonly WrongValue[];
   /** Null if platform or access are unknown. */
   readonly exposure: Exposure | null;
   /** Namespace of the control plane on the management cluster; null if the object has no namespace. */
@@ -272,6 +284,12 @@ export function appsDomainOf({ appsDomain, ingressDomain, baseDomain, baseDomain
 
 interface AppsDomain extends Located<string> {
   readonly name: string;
+}
+
+/** Why nothing but a firewall enforces `allowedCIDRBlocks`; null if the load balancer of the API server does. */
+export function whyAllowedCidrsFail(cluster: Pick<HostedCluster, 'services'>, isPublic: boolean): string | null {
+  if (serviceOf(cluster, 'APIServer')?.type?.value === 'NodePort') return 'its API server is published by NodePort';
+  return isPublic ? null : 'it is not public';
 }
 
 /** True if a cluster has an OAuth server, which OIDC authentication does not need; null if the type is unknown. */

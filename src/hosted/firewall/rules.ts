@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { type PortRange, portText } from '../../model/address.ts';
 import { type ClusterFlows, type Flow, nameOfCluster } from '../../model/flow.ts';
-import type { HostedCluster } from '../../model/hosted-cluster.ts';
+import { type HostedCluster, serviceOf } from '../../model/hosted-cluster.ts';
 import type { Problem } from '../../model/source.ts';
 import { readNetwork } from '../../net/network.ts';
 import { proxyOf } from '../proxy.ts';
@@ -61,7 +61,9 @@ function rulesOfFlow(flow: Flow, clusterFlows: ClusterFlows, context: RuleContex
   const { line, column } = flow.evidence;
   if (port === null) return [];
   if (flow.port === null && !context.options.allowNodePortRange) {
-    const message = `${flow.service} of ${cluster} has a node port that is not pinned: set nodePort.port, or open ${portText(port)} with --allow-node-port-range`;
+    const pinned = serviceOf(context.cluster, flow.service)?.nodePort?.port;
+    const why = pinned && pinned.value === undefined ? 'cannot be read' : 'is not pinned';
+    const message = `${flow.service} of ${cluster} has a node port that ${why}: set nodePort.port, or open ${portText(port)} with --allow-node-port-range`;
     problems.push({ path: clusterFlows.path, line, column, message });
     return [];
   }

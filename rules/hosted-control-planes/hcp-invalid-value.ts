@@ -1,0 +1,41 @@
+import { defineRule } from '../../src/model/rule.ts';
+import { exampleCluster } from '../examples.ts';
+import { draftOfField, nameOfObject } from '../hosted-draft.ts';
+
+export const hcpInvalidValue = defineRule({
+  id: 'hcp-invalid-value',
+  title: 'A value of a hosted cluster is not of its kind',
+  why:
+    'A network must be a CIDR, a port a number, and the host name of a Route or load balancer a name without scheme. The ' +
+    'API server refuses other values, and flows, firewalls and load balancers leave them out.',
+  remedy: 'Write the value as the message says.',
+  severity: 'error',
+  since: '0.1.0',
+  needs: ['hosted'],
+  source: 'HyperShift API: CIDRBlock, NodePortPublishingStrategy, RoutePublishingStrategy, LoadBalancerPublishingStrategy',
+  examples: {
+    bad: exampleCluster({
+      spec: `networking:
+  machineNetwork:
+    - cidr: 192.0.2.0 # expect: hcp-invalid-value error certain @15
+`,
+      services: {
+        OAuthServer: '{ type: Route, route: { hostname: https://oauth.a } } # expect: hcp-invalid-value error certain @68',
+        Konnectivity: '{ type: NodePort, nodePort: { address: 192.0.2.10, port: "31000" } } # expect: hcp-invalid-value error certain @92',
+      },
+    }),
+    good: exampleCluster({
+      spec: 'networking: { machineNetwork: [{ cidr: 192.0.2.0/24 }] }\n',
+      services: { OAuthServer: '{ type: Route, route: { hostname: oauth.a } }' },
+    }),
+  },
+  *check({ hosted }) {
+    for (const cluster of hosted.clusters) {
+      for (const { at, message, rule } of cluster.wrongValues()) {
+        // Another rule reports it, or it is the word of a sample, such as CIDR.
+        if (rule !== 'hcp-invalid-value' || !/[\d.:/]/.test(message)) continue;
+        yield draftOfField(cluster, at, { message, why: `${nameOfObject(cluster)} cannot use it` });
+      }
+    }
+  },
+});
