@@ -42119,6 +42119,7 @@ function createApi(connection, { requestTime, signal }) {
   };
   const ask = async (request) => {
     for (let attempt = 1; ; attempt++) {
+      if (signal.aborted) throw new Error(OVER);
       const result = await withCredential(
         connection.credentials,
         (credential) => send(request, credential),
@@ -42128,7 +42129,6 @@ function createApi(connection, { requestTime, signal }) {
       });
       else if (!(result instanceof Error)) return result;
       else throw new ApiError(`the API server cannot be reached: ${reasonOfFailure2(result)}`, 0);
-      if (signal.aborted) throw new Error(OVER);
     }
   };
   const answerTo = async (request, parse2 = jsonIn) => {

@@ -15,7 +15,8 @@ export function folderWith(files: Readonly<Record<string, string>>): Folder {
   return {
     path: root,
     write: (file, text) => writeFiles(root, { [file]: text }),
-    run: (words, { separator = ' ', ...surroundings } = {}) => runIn(root, words.split(separator).filter(Boolean), surroundings),
+    run: (words, { separator = ' ', ...surroundings } = {}) =>
+      runIn(root, separator === ' ' ? words.split(/ +/) : words.split(separator), surroundings),
   };
 }
 

@@ -90,6 +90,7 @@ describe('a rule is given', () => {
     expect(given.sort()).toEqual([
       'ephemeralRange',
       'freePorts',
+      'isAudit',
       'isHub',
       'isPlatform',
       'isPlatformKnown',

@@ -61,6 +61,8 @@ export function createApi(connection: Connection, { requestTime, signal }: ApiOp
   };
   const ask = async (request: ApiRequest): Promise<Answer> => {
     for (let attempt = 1; ; attempt++) {
+      // Also for a request that waited for its turn until then.
+      if (signal.aborted) throw new Error(OVER);
       const result = await withCredential(
         connection.credentials,
         (credential) => send(request, credential),
@@ -69,7 +71,6 @@ export function createApi(connection: Connection, { requestTime, signal }: ApiOp
       if (attempt < ATTEMPTS && mayHelp(result, wasReached)) await sleep(waitFor(result, attempt), undefined, { signal }).catch(() => {});
       else if (!(result instanceof Error)) return result;
       else throw new ApiError(`the API server cannot be reached: ${reasonOfFailure(result)}`, 0);
-      if (signal.aborted) throw new Error(OVER);
     }
   };
   const answerTo = async (request: ApiRequest, parse: (body: Buffer) => unknown = jsonIn): Promise<unknown> => {

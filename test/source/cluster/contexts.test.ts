@@ -71,7 +71,7 @@ describe('--namespace', () => {
     });
     const { stdout } = await auditOf(at(port), {}, '--namespace', 'example,typo');
     const paths = ['nodes', ...['example', 'typo'].flatMap((one) => ['pods', 'services'].map((plural) => `namespaces/${one}/${plural}`))];
-    expect(asked.toSorted()).toEqual(paths.map((one) => `/api/v1/${one}?limit=100`).toSorted());
+    expect(asked.filter((one) => one.startsWith('/api/v1/')).toSorted()).toEqual(paths.map((one) => `/api/v1/${one}?limit=100`).toSorted());
     expect(JSON.parse(stdout).notes).toContain('cluster test: the namespace typo has no pod with a host port');
   });
 

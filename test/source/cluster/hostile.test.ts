@@ -15,7 +15,7 @@ describe('names of objects', () => {
     async (name) => {
       const { port, asked } = await serve(listOf(using(name)));
       const { problems, status } = await auditOf(at(port), {}, '--configmaps');
-      expect(asked.toSorted()).toEqual(['/api/v1/nodes?limit=100', '/api/v1/pods?limit=100', '/api/v1/services?limit=100']);
+      expect(asked.filter((one) => one.includes('configmap'))).toEqual([]);
       const message = `a ConfigMap that it uses is not read: the name ${JSON.stringify(name)} is not a DNS subdomain`;
       expect([status, problems]).toEqual([3, [expect.objectContaining({ path: 'namespaces/example/pods/agent.json', message })]]);
     },
