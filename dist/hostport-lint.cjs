@@ -3985,7 +3985,7 @@ var init_hcp_invalid_value = __esm({
     hcpInvalidValue = defineRule({
       id: "hcp-invalid-value",
       title: "A value of a hosted cluster is not of its kind",
-      why: "A network must be a CIDR, a port a number, and the host name of a Route or load balancer a name without scheme. The API server refuses other values, and flows, firewalls and load balancers leave them out.",
+      why: "An allowed network must be a CIDR, a port a number, and the host name of a Route or load balancer a name without scheme. The API server refuses other values, and flows, firewalls and load balancers leave them out.",
       remedy: "Write the value as the message says.",
       severity: "error",
       since: "0.1.0",
@@ -3994,8 +3994,8 @@ var init_hcp_invalid_value = __esm({
       examples: {
         bad: exampleCluster({
           spec: `networking:
-  machineNetwork:
-    - cidr: 192.0.2.0 # expect: hcp-invalid-value error certain @15
+  apiServer:
+    allowedCIDRBlocks: [192.0.2.0] # expect: hcp-invalid-value error certain @27
 `,
           services: {
             OAuthServer: "{ type: Route, route: { hostname: https://oauth.a } } # expect: hcp-invalid-value error certain @68",
@@ -4003,14 +4003,14 @@ var init_hcp_invalid_value = __esm({
           }
         }),
         good: exampleCluster({
-          spec: "networking: { machineNetwork: [{ cidr: 192.0.2.0/24 }] }\n",
+          spec: "networking: { apiServer: { allowedCIDRBlocks: [192.0.2.0/24] } }\n",
           services: { OAuthServer: "{ type: Route, route: { hostname: oauth.a } }" }
         })
       },
       *check({ hosted }) {
         for (const cluster of hosted.clusters) {
           for (const { at: at2, message, rule: rule2 } of cluster.wrongValues()) {
-            if (rule2 !== "hcp-invalid-value" || !/[\d.:/]/.test(message)) continue;
+            if (rule2 !== "hcp-invalid-value" || !/^"[^"]*[\d.:/]/.test(message)) continue;
             yield draftOfField(cluster, at2, { message, why: `${nameOfObject(cluster)} cannot use it` });
           }
         }
@@ -12139,9 +12139,8 @@ var init_default_host = __esm({
 function wrongValuesOf(cluster) {
   const { machineNetworks, allowedCIDRBlocks } = cluster.networking;
   return [
-    ...[...machineNetworks, ...allowedCIDRBlocks].flatMap(
-      (at2) => wrong(at2, (text5) => readNetwork(text5) ? null : "is not a network; write it like 192.0.2.0/24")
-    ),
+    ...machineNetworks.flatMap((at2) => wrong(at2, whyNoNetwork, "hcp-network-overlap")),
+    ...allowedCIDRBlocks.flatMap((at2) => wrong(at2, whyNoNetwork)),
     ...[cluster.proxy?.httpProxy, cluster.proxy?.httpsProxy].flatMap(
       (url) => !url?.value || /^https?:\/\//i.test(url.value) ? [] : { at: url, message: NO_SCHEME, rule: "hcp-proxy-url" }
     ),
@@ -12158,6 +12157,9 @@ function wrong(at2, why, rule2 = "hcp-invalid-value") {
   const reason = at2?.value ? why(at2.value) : null;
   if (!at2?.value || reason === null) return [];
   return [{ at: at2, message: `${JSON.stringify(at2.value.slice(0, MAX_SHOWN2))} ${reason}`, rule: rule2 }];
+}
+function whyNoNetwork(text5) {
+  return readNetwork(text5) ? null : "is not a network; write it like 192.0.2.0/24";
 }
 function whyNoTarget(text5) {
   if (isTarget(text5)) return null;
@@ -46182,9 +46184,16 @@ function flowsOfRun({ clusters, nodePools, hub }, { given: given2, configured: c
 function withoutRepeats2(clusters) {
   const ofEach = groupBy(
     clusters,
-    (cluster) => JSON.stringify([cluster.install, cluster.namespace, cluster.name, cluster.name === "" ? [cluster.path, cluster.line] : null])
+    ({ namespace, name, path: path66, line }) => JSON.stringify([namespace, name, name === "" ? [path66, line] : null])
   );
-  return [...ofEach.values()].flatMap((all) => all.find(({ status }) => status !== null) ?? all[0] ?? []);
+  const kept = [...ofEach.values()].flatMap((all) => {
+    const hubs = new Set(all.map(({ install }) => install).filter((install) => install !== ""));
+    return [...hubs.size === 0 ? [""] : hubs].flatMap((hub) => {
+      const texts = all.filter(({ install }) => install === hub || install === "");
+      return texts.find(({ status }) => status !== null) ?? texts[0] ?? [];
+    });
+  });
+  return [...new Set(kept)];
 }
 function unknownFlows({ platform }, { access, notes }) {
   return access === "unknown" ? notes.map((message) => problemAt(platform.span, message)) : [];
@@ -49395,8 +49404,9 @@ function checkNames({ address: addresses, format }, clusters) {
   const flowsOf2 = (some) => some.map(({ flows }) => flows);
   const ofOneName = groupBy(clusters, ({ flows }) => nameOfCluster(flows));
   if (format === "nft") for (const some of ofOneName.values()) refuseShared("a named set", flowsOf2(some));
-  const withApps = clusters.filter(({ cluster, names: names2 }) => names2.has("apps") && !usesHubIngress(cluster));
-  if (addresses.has("apps")) refuseShared("--address apps", flowsOf2(withApps));
+  const withApps = clusters.filter(({ names: names2 }) => names2.has("apps"));
+  const ingressOf = ({ cluster, flows }) => usesHubIngress(cluster) ? null : nameOfCluster(flows);
+  if (addresses.has("apps")) refuseShared("--address apps", flowsOf2(firstOfEach(withApps, ingressOf)));
   const withProxy = clusters.filter(({ names: names2 }) => names2.has("proxy"));
   if (addresses.has("proxy")) refuseShared("--address proxy", flowsOf2(firstOfEach(withProxy, ({ cluster }) => proxyOf(cluster)?.host)));
   const names = new Set(clusters.flatMap((one) => [...one.names]));

@@ -57,12 +57,19 @@ export function flowsOfRun(
   return found.sort((a, b) => compareStrings(a.flows.path, b.flows.path) || a.flows.line - b.flows.line);
 }
 
-/** A manifest and a dump can have one cluster. */
+/** A manifest and a dump can have one cluster, unless they are of two hubs. A text of an unknown hub is of any. */
 function withoutRepeats(clusters: readonly JudgedCluster[]): readonly JudgedCluster[] {
-  const ofEach = groupBy(clusters, (cluster) =>
-    JSON.stringify([cluster.install, cluster.namespace, cluster.name, cluster.name === '' ? [cluster.path, cluster.line] : null]),
+  const ofEach = groupBy(clusters, ({ namespace, name, path, line }) =>
+    JSON.stringify([namespace, name, name === '' ? [path, line] : null]),
   );
-  return [...ofEach.values()].flatMap((all) => all.find(({ status }) => status !== null) ?? all[0] ?? []);
+  const kept = [...ofEach.values()].flatMap((all) => {
+    const hubs = new Set(all.map(({ install }) => install).filter((install) => install !== ''));
+    return [...(hubs.size === 0 ? [''] : hubs)].flatMap((hub) => {
+      const texts = all.filter(({ install }) => install === hub || install === '');
+      return texts.find(({ status }) => status !== null) ?? texts[0] ?? [];
+    });
+  });
+  return [...new Set(kept)];
 }
 
 function unknownFlows({ platform }: HostedCluster, { access, notes }: ClusterFlows): Problem[] {

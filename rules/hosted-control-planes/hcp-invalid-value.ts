@@ -6,7 +6,7 @@ export const hcpInvalidValue = defineRule({
   id: 'hcp-invalid-value',
   title: 'A value of a hosted cluster is not of its kind',
   why:
-    'A network must be a CIDR, a port a number, and the host name of a Route or load balancer a name without scheme. The ' +
+    'An allowed network must be a CIDR, a port a number, and the host name of a Route or load balancer a name without scheme. The ' +
     'API server refuses other values, and flows, firewalls and load balancers leave them out.',
   remedy: 'Write the value as the message says.',
   severity: 'error',
@@ -16,8 +16,8 @@ export const hcpInvalidValue = defineRule({
   examples: {
     bad: exampleCluster({
       spec: `networking:
-  machineNetwork:
-    - cidr: 192.0.2.0 # expect: hcp-invalid-value error certain @15
+  apiServer:
+    allowedCIDRBlocks: [192.0.2.0] # expect: hcp-invalid-value error certain @27
 `,
       services: {
         OAuthServer: '{ type: Route, route: { hostname: https://oauth.a } } # expect: hcp-invalid-value error certain @68',
@@ -25,7 +25,7 @@ export const hcpInvalidValue = defineRule({
       },
     }),
     good: exampleCluster({
-      spec: 'networking: { machineNetwork: [{ cidr: 192.0.2.0/24 }] }\n',
+      spec: 'networking: { apiServer: { allowedCIDRBlocks: [192.0.2.0/24] } }\n',
       services: { OAuthServer: '{ type: Route, route: { hostname: oauth.a } }' },
     }),
   },
@@ -33,7 +33,7 @@ export const hcpInvalidValue = defineRule({
     for (const cluster of hosted.clusters) {
       for (const { at, message, rule } of cluster.wrongValues()) {
         // Another rule reports it, or it is the word of a sample, such as CIDR.
-        if (rule !== 'hcp-invalid-value' || !/[\d.:/]/.test(message)) continue;
+        if (rule !== 'hcp-invalid-value' || !/^"[^"]*[\d.:/]/.test(message)) continue;
         yield draftOfField(cluster, at, { message, why: `${nameOfObject(cluster)} cannot use it` });
       }
     }

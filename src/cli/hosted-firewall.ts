@@ -102,8 +102,10 @@ function checkNames({ address: addresses, format }: FirewallFlags, clusters: rea
   // Named sets bear the names of clusters.
   const ofOneName = groupBy(clusters, ({ flows }) => nameOfCluster(flows));
   if (format === 'nft') for (const some of ofOneName.values()) refuseShared('a named set', flowsOf(some));
-  const withApps = clusters.filter(({ cluster, names }) => names.has('apps') && !usesHubIngress(cluster));
-  if (addresses.has('apps')) refuseShared('--address apps', flowsOf(withApps));
+  const withApps = clusters.filter(({ names }) => names.has('apps'));
+  // One hub serves the applications of all clusters with baseDomainPassthrough.
+  const ingressOf = ({ cluster, flows }: FirewallCluster) => (usesHubIngress(cluster) ? null : nameOfCluster(flows));
+  if (addresses.has('apps')) refuseShared('--address apps', flowsOf(firstOfEach(withApps, ingressOf)));
   const withProxy = clusters.filter(({ names }) => names.has('proxy'));
   if (addresses.has('proxy')) refuseShared('--address proxy', flowsOf(firstOfEach(withProxy, ({ cluster }) => proxyOf(cluster)?.host)));
 

@@ -20,9 +20,8 @@ import { defaultHost } from './hub/default-host.ts';
 export function wrongValuesOf(cluster: HostedCluster): readonly WrongValue[] {
   const { machineNetworks, allowedCIDRBlocks } = cluster.networking;
   return [
-    ...[...machineNetworks, ...allowedCIDRBlocks].flatMap((at) =>
-      wrong(at, (text) => (readNetwork(text) ? null : 'is not a network; write it like 192.0.2.0/24')),
-    ),
+    ...machineNetworks.flatMap((at) => wrong(at, whyNoNetwork, 'hcp-network-overlap')),
+    ...allowedCIDRBlocks.flatMap((at) => wrong(at, whyNoNetwork)),
     ...[cluster.proxy?.httpProxy, cluster.proxy?.httpsProxy].flatMap((url) =>
       !url?.value || /^https?:\/\//i.test(url.value) ? [] : { at: url, message: NO_SCHEME, rule: 'hcp-proxy-url' },
     ),
@@ -45,6 +44,10 @@ function wrong(at: Located<string> | null | undefined, why: (text: string) => st
   const reason = at?.value ? why(at.value) : null;
   if (!at?.value || reason === null) return [];
   return [{ at, message: `${JSON.stringify(at.value.slice(0, MAX_SHOWN))} ${reason}`, rule }];
+}
+
+function whyNoNetwork(text: string): string | null {
+  return readNetwork(text) ? null : 'is not a network; write it like 192.0.2.0/24';
 }
 
 function whyNoTarget(text: string): string | null {

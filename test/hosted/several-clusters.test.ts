@@ -42,6 +42,13 @@ describe('what would be for two clusters is refused, unless one is selected', ()
     expect([one.stdout === '', one.status]).toEqual([false, 0]);
   });
 
+  test('also where the hub serves the applications of one of them', async () => {
+    const onHub = hostedCluster({ name: 'c', platform: { type: 'KubeVirt', kubevirt: { baseDomainPassthrough: true } } });
+    const words = 'firewall --apps --address apps=192.0.2.1';
+    expect((await run([cluster('a', 31000), onHub], words)).stderr).toContain('would be for clusters/a and clusters/c');
+    expect((await run([onHub, { ...onHub, metadata: { name: 'd', namespace: 'clusters' } }], words)).status).toBe(0);
+  });
+
   test('but one proxy may serve both, and one hub node ports of both', async () => {
     const shared = [cluster('a', 31000, proxy('proxy.a')), cluster('b', 31001, proxy('proxy.a'))];
     expect((await run(shared, 'firewall --address proxy=192.0.2.1')).status).toBe(0);
