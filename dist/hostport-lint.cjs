@@ -3941,8 +3941,8 @@ var init_hcp_ignition_stub = __esm({
     hcpIgnitionStub = defineRule({
       id: "hcp-ignition-stub",
       title: "The user data of a node does not lead to its configuration",
-      why: "A new node knows only its stub: the URL of its configuration, a token, a certificate authority and a proxy. Ignition refuses a stub with a `noProxy` that is no list or of another version than 3, the ignition server one without token, and a node with the wrong proxy or host never gets there. Stubs are read from files, standard input and Secrets `user-data-...`, also in base64 and gzip; \
-beside a HostedCluster they are compared with it.",
+      why: "A new node knows only its stub: the URL of its configuration, a token, a certificate authority and a proxy. Ignition refuses a stub with a `noProxy` that is not a list or of another version than 3, the ignition server one without token, and a node with the wrong proxy or host never gets there. Stubs are read from files, standard input and Secrets `user-data-...`, also in base64 and gzi\
+p; beside a HostedCluster they are compared with it.",
       remedy: "Let HyperShift write the stub, or use the values of its HostedCluster.",
       severity: "error",
       since: "0.1.0",
@@ -6951,7 +6951,7 @@ function toLoadBalancerFromWorkers(context, service) {
   const servicePort = exposure.platform === "Azure" ? AZURE_PORT : PORT;
   const entry2 = ownEntry("internal-load-balancer", apiServer(cluster), { name: "kube-apiserver-private", port: servicePort });
   if (exposure.platform !== "Azure") return [{ ...flow, ...entry2, port: PORT }];
-  const note = `the kubelet dials ${AZURE_PORT}, the local proxy of the nodes ${PORT}, of which the Service has only ${AZURE_PORT}`;
+  const note = `the kubelet dials ${AZURE_PORT}, the local proxy of the nodes ${PORT}, and the Service has only ${AZURE_PORT}`;
   return [AZURE_PORT, PORT].map((port) => ({ ...flow, ...entry2, port, note }));
 }
 function toLoadBalancer({ cluster, exposure, hubPlatform }, service, source) {
@@ -7428,7 +7428,7 @@ function mayBeOtherwise(cluster, { via }) {
   return api !== void 0 && (api.type?.value === void 0 || isChosen(cluster, "APIServer"));
 }
 function whyNone(cluster, name, { type }) {
-  if (isChosen(cluster, name)) return `${name} stands in several branches of the template, so its flows are unknown`;
+  if (isChosen(cluster, name)) return `${name} is in several branches of the template, so its flows are unknown`;
   return type?.value === void 0 ? `the strategy of ${name} cannot be read, so its flows are unknown` : `${name} is published by ${type.value}, which publishes nothing here`;
 }
 var SERVICES, ADDED_ON_KUBEVIRT, WITHOUT_CLOUD, ROUTER_NEEDS_PROVIDER, FORWARD_ANNOTATION, BY_ROUTER_OR_HUB;
@@ -17510,7 +17510,7 @@ var init_merge = __esm({
       },
       {
         when: (one, { declared, inferred }) => one.role === "answers" && asksAnother(one, declared, inferred),
-        because: "the probe of a container that does not listen asks another one of the pod"
+        because: "the probe of a container that does not listen reaches another one of the pod"
       }
     ];
     JOINED = [
@@ -17547,7 +17547,7 @@ var init_merge = __esm({
       {
         when: (best, kinds, isBound2) => best === "low" && kinds > 1 && isBound2,
         confidence: "medium",
-        because: "two kinds of evidence agree, each of which is a guess"
+        because: "two kinds of evidence agree, and each is a guess"
       }
     ];
     REASONS2 = {
@@ -18959,7 +18959,7 @@ function readComment({ text: text5, lacksColon }, knownRules) {
   const cut = verb.slice(0, 60);
   if (verb !== "ignore") {
     const hint = didYouMean(cut, ["ignore"]);
-    return faulty(`"${cut}" is no instruction${hint === "" ? `; ${FORM}` : `${hint} (${FORM})`}`);
+    return faulty(`"${cut}" is not an instruction${hint === "" ? `; ${FORM}` : `${hint} (${FORM})`}`);
   }
   return readRequest(rest, knownRules);
 }
@@ -18988,7 +18988,7 @@ function readReason(text5) {
   if (!found2) return { reason: trimmed, until: null, fault: null };
   const [, reason = "", date = ""] = found2;
   if (isDate(date)) return { reason, until: date, fault: null };
-  return { reason, until: null, fault: `${date.slice(0, 40)} is no date; write it like 2027-06-30` };
+  return { reason, until: null, fault: `${date.slice(0, 40)} is not a date; write it like 2027-06-30` };
 }
 function faulty(fault) {
   return { rules: [], reason: "", until: null, fault };
@@ -25070,7 +25070,7 @@ function notesOnRelease(registries, release) {
   return registries.flatMap(({ name, assignments }) => {
     const known2 = assignments.flatMap(({ since, removed }) => [parseRelease(since ?? ""), parseRelease(removed ?? "")]).filter((one) => one !== void 0).sort(compareReleases);
     const [first, last] = [known2[0], known2.at(-1)];
-    if (!first || !last) return [`the registry ${name} names no releases, so ${asked3} changes nothing there`];
+    if (!first || !last) return [`the registry ${name} has no releases, so ${asked3} changes nothing there`];
     const newest = known2.findLast(([major]) => major === release[0]) ?? last;
     if (compareReleases(release, first) < 0)
       return [`${asked3} is older than any that the registry ${name} names, from ${first.join(".")} on`];
@@ -26819,7 +26819,7 @@ function readPorts2(text5) {
   while (PORT_TOKEN.lastIndex < plain4.length) {
     const at2 = PORT_TOKEN.lastIndex;
     const found2 = PORT_TOKEN.exec(plain4);
-    if (!found2) return `cannot read the port ${quote(text5)}: ${quote(plain4.slice(at2, at2 + 20))} is no port`;
+    if (!found2) return `cannot read the port ${quote(text5)}: ${quote(plain4.slice(at2, at2 + 20))} is not a port`;
     if (found2[3]) protocols.add(found2[3].toUpperCase());
     if (!found2[1]) continue;
     const port = Number(found2[1]);
@@ -26828,7 +26828,7 @@ function readPorts2(text5) {
     if (endPort < port) return `cannot read the port ${quote(text5)}: the range ends before it begins`;
     ranges.push({ port, endPort });
   }
-  if (ranges.length === 0) return `cannot read the port ${quote(text5)}: it holds no number`;
+  if (ranges.length === 0) return `cannot read the port ${quote(text5)}: it contains no number`;
   return { ranges, protocols: [...protocols] };
 }
 function isBlank4(text5) {
@@ -26940,11 +26940,11 @@ function readHeadings(tables, note) {
     }
     const usual = headless && current.length === USUAL_ORDER.length ? USUAL_ORDER[current.indexOf(table4)] : void 0;
     if (usual) {
-      note(table4, `no heading tells who can reach these ports; by the order of the tables they were taken for ${usual.name}`);
+      note(table4, `no heading says who can reach these ports; by the order of the tables they are read as ${usual.name}`);
       return usual;
     }
     const exposure = exposureAbove(table4);
-    if (exposure === null) note(table4, "no heading tells whether these ports are external or localhost-only; they were taken for external");
+    if (exposure === null) note(table4, "no heading says whether these ports are external or localhost-only; they are read as external");
     return { name: tableName(table4) || "External", exposure: exposure ?? "external", protocols: transportsAbove(table4), previous: false };
   });
 }
@@ -27104,8 +27104,7 @@ function compileRegistry(markdown3, options) {
   };
   const { title, tables, strays } = readTables(markdown3);
   const portTables = tables.filter((table4) => columnsOf(table4.header.cells).includes("port"));
-  for (const stray of strays)
-    say2(problems, stray.line, 1, "this row stands outside of every table, so no heading tells what its cells mean");
+  for (const stray of strays) say2(problems, stray.line, 1, "this row is outside of every table, so no heading says what its cells mean");
   if (portTables.length === 0) say2(problems, 1, 1, 'no table with a column "Port" was found');
   const headings = readHeadings(portTables, (table4, message) => say2(notes, table4.header.line, 1, message));
   const ownershipFor = ownershipIndex(options.ownership ?? []);
@@ -27174,7 +27173,7 @@ function readRow(row, table4, columns2, above) {
     rest: {
       process: process2,
       applicationProtocol: transportInCell || isBlank4(protocolCell) ? null : plainText(protocolCell),
-      // The table of previously allocated ports holds both kinds; there only the notes can tell.
+      // The table of previously allocated ports has both kinds; there only the notes can show which.
       exposure: above.previous && /localhost/i.test(notes) ? "localhost" : above.exposure,
       controlPlaneOnly: columns2.includes("controlPlaneOnly") ? strict("controlPlaneOnly", readYesNo, "yes, no or nothing") : /control[- ]plane only/i.test(notes) || null,
       team: isBlank4(textOf8("team")) ? null : plainText(textOf8("team")),
@@ -27635,7 +27634,7 @@ function ownershipByWords(row, thing, container, ownsOthers) {
   const words2 = new Set([...isShared ? [] : [namespace], name, ...programs].flatMap(wordsOf4));
   const phrases = [name, ...programs].map((text5) => ` ${wordsOf4(text5).join(" ")} `);
   const isNamed2 = (choice) => choice.some((word) => telling.includes(word)) ? choice.every((word) => words2.has(word)) : (
-    // Words that many projects use must stand side by side, as in "node-exporter".
+    // Words that many projects use must be adjacent, as in "node-exporter".
     phrases.some((phrase) => phrase.includes(` ${choice.join(" ")} `))
   );
   if (choices.some(isNamed2)) return row.ambiguous ? "perhaps" : "owner";
@@ -27717,7 +27716,7 @@ function coverageOf(holders) {
   const holderOf4 = (port) => holders[(places[port] ?? 0) - 1];
   return {
     holderOf: holderOf4,
-    /** The holder of the first port of a range that anybody holds. */
+    /** The holder of the first port of a range that has one. */
     firstIn: ({ port, endPort }) => {
       let held = port;
       while (held < endPort && !places[held]) held++;
@@ -27877,7 +27876,7 @@ async function chooseRegistries(named2, signs, { release }, options, programs) {
 }
 function viewOf(registries, text5, { ranges = [], owners = [] }, programs = BUILT_IN_PROGRAMS) {
   const release = text5 === null ? null : parseRelease(text5);
-  if (release === void 0) throw new UsageError(`--release ${text5} is no release; write it like 4.19`);
+  if (release === void 0) throw new UsageError(`--release ${text5} is not a release; write it like 4.19`);
   const meant = release && shortened2(release, registries);
   if (meant) throw new UsageError(`release ${text5} is unknown; did you mean "${meant}"? Quote it: YAML reads ${meant} as a number`);
   return orUsageError(
@@ -28198,7 +28197,7 @@ function* wrongValues2(root) {
   if (surplus) yield { node: surplus, message: `ignore: there can be ${MAX_IGNORE} entries; keep more known findings in a baseline` };
   const release = at(root, "release");
   if (release?.type === "scalar" && !parseRelease(release.text)) {
-    yield { node: release, message: `release: "${release.text}" is no release; write it like 4.19` };
+    yield { node: release, message: `release: "${release.text}" is not a release; write it like 4.19` };
   }
   const ports = [
     ...["nodePortRange", "ephemeralRange"].map((key) => at(root, key)),
@@ -28215,7 +28214,7 @@ function* wrongValues2(root) {
     if (node && found2 && found2.port !== found2.endPort) yield { node, message: "an owner has one port; write an entry for each" };
   }
   for (const node of [...itemsAt(root, "hosted", "tenantCIDRs"), ...itemsAt(root, "hosted", "workerCIDRs")]) {
-    if (!readNetwork(textOf3(node) ?? "")) yield { node, message: `"${textOf3(node)}" is no network; write it like 192.0.2.0/24` };
+    if (!readNetwork(textOf3(node) ?? "")) yield { node, message: `"${textOf3(node)}" is not a network; write it like 192.0.2.0/24` };
   }
   const globs = [
     ...itemsAt(root, "hosted", "hub"),
@@ -29939,7 +29938,7 @@ async function readArchive(bytes) {
   for await (const entry2 of readTar([unzip(bytes)], () => true)) {
     if ("message" in entry2) throw new Error(entry2.message);
     files2.set(entry2.name, entry2.bytes);
-    if (files2.size > MAX_CHART_FILES) throw new Error(`holds more than ${MAX_CHART_FILES} files`);
+    if (files2.size > MAX_CHART_FILES) throw new Error(`contains more than ${MAX_CHART_FILES} files`);
   }
   return files2;
 }
@@ -29999,11 +29998,11 @@ function plainName3(name) {
   return name.replaceAll("\\", "/").replace(/^(?:\.\/)+/, "");
 }
 function refusalOf(name, type, isTooLarge2) {
-  if (type !== "file") return { message: `holds ${KINDS2[type] ?? "a device"}, ${JSON.stringify(name)}`, isNoFile: true };
+  if (type !== "file") return { message: `contains ${KINDS2[type] ?? "a device"}, ${JSON.stringify(name)}`, isNoFile: true };
   const plain4 = plainName3(name);
   if (plain4 === "" || plain4.includes("\0") || plain4.startsWith("/") || /^[A-Za-z]:/.test(plain4) || plain4.split("/").includes(".."))
-    return { message: `holds a file that would leave it, ${JSON.stringify(name)}`, isNoFile: false };
-  if (isTooLarge2) return { message: `holds a file of more than ${MAX_FILE / 1024 ** 2} MB, ${JSON.stringify(name)}`, isNoFile: false };
+    return { message: `contains a file that would leave it, ${JSON.stringify(name)}`, isNoFile: false };
+  if (isTooLarge2) return { message: `contains a file of more than ${MAX_FILE / 1024 ** 2} MB, ${JSON.stringify(name)}`, isNoFile: false };
   return null;
 }
 var import_node_fs15, import_web, import_node_zlib2, MAX_CHART, MAX_CHART_FILES, MAX_UNPACKED, MAX_FILE, KINDS2;
@@ -30038,7 +30037,7 @@ async function* readBundle(file, shown2, wants) {
   for await (const one of all) {
     kept += "bytes" in one ? one.bytes.length : 0;
     if (kept > MAX_KEPT) {
-      yield problemOfFile(shown2, `holds more than ${MAX_KEPT / 1024 ** 3} GB; the rest is not read`);
+      yield problemOfFile(shown2, `contains more than ${MAX_KEPT / 1024 ** 3} GB; the rest is not read`);
       return;
     }
     yield one;
@@ -30124,7 +30123,7 @@ async function joined6(chunks) {
   let size = 0;
   for await (const chunk of chunks) {
     size += chunk.length;
-    if (size > MAX_ALONE) throw new Error(`holds more than ${MAX_ALONE / 1024 ** 2} MB; split it`);
+    if (size > MAX_ALONE) throw new Error(`contains more than ${MAX_ALONE / 1024 ** 2} MB; split it`);
     parts2.push(chunk);
   }
   return Buffer.concat(parts2);
@@ -30185,7 +30184,7 @@ async function* itemsOfList2(chunks) {
     if (open === null) continue;
     open.parts.push(Buffer.from(chunk.subarray(from)));
     open.size += chunk.length - from;
-    if (open.size > LARGEST) throw new Error(`line ${open.line}: holds an object of more than ${LARGEST / 1024 ** 2} MB`);
+    if (open.size > LARGEST) throw new Error(`line ${open.line}: contains an object of more than ${LARGEST / 1024 ** 2} MB`);
   }
   if (depth > 0) throw new Error("ends within an object; it is cut off, or no JSON");
 }
@@ -30208,7 +30207,7 @@ async function* itemsOfYaml(chunks) {
     const lines = (rest + decoder2.write(chunk)).split("\n");
     rest = lines.pop() ?? "";
     for (const line of lines) yield* pieces.add(line);
-    if (rest.length > LONGEST_LINE) throw new Error(`holds a line of more than ${LONGEST_LINE / 1024 ** 2} MB`);
+    if (rest.length > LONGEST_LINE) throw new Error(`contains a line of more than ${LONGEST_LINE / 1024 ** 2} MB`);
   }
   yield* pieces.add(rest);
   yield* pieces.end();
@@ -30229,7 +30228,7 @@ function createPieces() {
     open ??= { line, offset, lines: [], size: 0 };
     open.lines.push(text5);
     open.size += text5.length;
-    if (open.size > LARGEST2) throw new Error(`line ${open.line}: holds an object of more than ${LARGEST2 / 1024 ** 2} MB`);
+    if (open.size > LARGEST2) throw new Error(`line ${open.line}: contains an object of more than ${LARGEST2 / 1024 ** 2} MB`);
   };
   const read3 = (text5) => {
     if (/^---(?:\s|$)/.test(text5)) {
@@ -30448,8 +30447,8 @@ function contentOfFolder(folder, display, boundary) {
         files2.push(inner);
         size += stat.size;
       }
-      if (files2.length > MAX_FILES3) throw new Error(`holds more than ${MAX_FILES3} files`);
-      if (size > MAX_SIZE4) throw new Error(`holds more than ${MAX_SIZE4 / 1024 / 1024} MB`);
+      if (files2.length > MAX_FILES3) throw new Error(`contains more than ${MAX_FILES3} files`);
+      if (size > MAX_SIZE4) throw new Error(`contains more than ${MAX_SIZE4 / 1024 / 1024} MB`);
     }
   };
   walk3("", 0);
@@ -30467,8 +30466,8 @@ function withoutArchives(content) {
 }
 function checkLink(link3, shown2, border) {
   const target = realpathOf(link3);
-  if (!isWithin2(target, border)) throw new Error(`holds a symbolic link that leads out of it, ${shown2}`);
-  if (isWithin2(realpathOf(import_node_path27.default.dirname(link3)), target)) throw new Error(`holds a symbolic link in a circle, ${shown2}`);
+  if (!isWithin2(target, border)) throw new Error(`contains a symbolic link that leads out of it, ${shown2}`);
+  if (isWithin2(realpathOf(import_node_path27.default.dirname(link3)), target)) throw new Error(`contains a symbolic link in a circle, ${shown2}`);
 }
 async function contentOfArchive(bytes, display) {
   const files2 = await readArchive(bytes);
@@ -30496,7 +30495,7 @@ function contentBelow(content, folder) {
 }
 function topFolder(files2) {
   const chart = [...files2.keys()].filter((name) => /^[^/]+\/Chart\.yaml$/.test(name)).sort()[0];
-  if (chart === void 0) throw new Error("holds no chart (no NAME/Chart.yaml)");
+  if (chart === void 0) throw new Error("contains no chart (no NAME/Chart.yaml)");
   return chart.slice(0, chart.indexOf("/"));
 }
 function byName3(a, b) {
@@ -30522,7 +30521,7 @@ var init_chart_content = __esm({
 async function readChart(content, depth = 0, total = { charts: 0, size: 0 }) {
   total.charts++;
   total.size += content.size;
-  if (total.charts > MAX_CHARTS) throw new Error(`holds more than ${MAX_CHARTS} charts`);
+  if (total.charts > MAX_CHARTS) throw new Error(`contains more than ${MAX_CHARTS} charts`);
   if (total.size > MAX_SIZE5) throw new Error(`unpacks to more than ${MAX_SIZE5 / 1024 / 1024} MB`);
   const document = parseFile(content, "Chart.yaml");
   const dependencies = dependenciesOf(document, content);
@@ -31793,7 +31792,7 @@ function joined7(outer, inner) {
   const places = /* @__PURE__ */ new Map();
   for (const file of outer.files) places.set(file, { content: outer, file });
   for (const [name, content] of inner) for (const file of content.files) places.set(`charts/${name}/${file}`, { content, file });
-  if (places.size > MAX_FILES4) throw new Error(`holds, with the charts that it names, more than ${MAX_FILES4} files`);
+  if (places.size > MAX_FILES4) throw new Error(`contains, with the charts that it names, more than ${MAX_FILES4} files`);
   return {
     files: [...places.keys()],
     size: outer.size,
@@ -34136,7 +34135,7 @@ function firstOf3(names) {
 }
 function howToGetSockets({ audit: audit2, problems }) {
   if (audit2 === void 0 || audit2.sockets.length > 0 || audit2.changes || problems.length > 0) return null;
-  return "No sockets were captured, so it is not known what listens. `hostport-lint audit --print-collector` prints a script that captures every node for --capture; --sockets exec asks the nodes of a live cluster.";
+  return "No sockets were captured, so it is not known what listens. `hostport-lint audit --print-collector` prints a script that captures every node for --capture; --sockets exec reads them from the nodes of a live cluster.";
 }
 var PORT_COLUMNS, MAX_PROCESSES2, MAX_NODES, MAX_NAMED6;
 var init_audit_ports = __esm({
@@ -40726,7 +40725,7 @@ function registryOption(purpose = "registry to judge by", byDefault = "what the 
 function baseOption() {
   return new Option(
     "--base <name|file>",
-    "registry that gives a Markdown registry its owners and ranges, or none (default: the one of which it is another version)"
+    "registry whose owners and ranges a Markdown registry gets, or none (default: the built-in registry that it is a version of)"
   );
 }
 function addJudgingOptions(command2) {
@@ -40753,7 +40752,7 @@ function addFailOnOption(command2) {
 }
 function addFindingOptions(command2) {
   const severity = new Option("--severity <severity>", "show only findings of at least this severity");
-  return command2.optionsGroup(JUDGING).addOption(oneOf(severity, SEVERITIES)).addOption(new Option("--max-warnings <number>", "exit with 1 if there are more warnings, whatever --fail-on says").argParser(count2));
+  return command2.optionsGroup(JUDGING).addOption(oneOf(severity, SEVERITIES)).addOption(new Option("--max-warnings <number>", "exit with 1 if there are more warnings, independent of --fail-on").argParser(count2));
 }
 function count2(value) {
   if (!/^\d{1,9}$/.test(value)) throw new InvalidArgumentError("it must be a number from 0.");
@@ -41148,7 +41147,7 @@ function readFormats(given2, output, known2) {
   const targets = given2.map((one) => {
     const [format = "", ...rest] = one.split("=");
     if (!known2.includes(format) && /\.(?:ya?ml|json)$/i.test(format))
-      throw new UsageError(`-f is --format here, and ${format} is no format; values of a chart are given with --values ${format}`);
+      throw new UsageError(`-f is --format here, and ${format} is not a format; values of a chart are given with --values ${format}`);
     if (!known2.includes(format))
       throw new UsageError(`there is no format ${format}${didYouMean(format, known2)} (known: ${known2.join(", ")})`);
     if (rest.length > 0 && rest.join("=") === "") throw new UsageError(`--format ${one} names no file; write --format ${format}=FILE`);
@@ -41678,7 +41677,7 @@ var init_credentials = __esm({
 // src/source/cluster/exec.ts
 async function execInPod(connection, command2, signal) {
   const invalid = nameProblem({ namespace: command2.namespace, name: command2.pod });
-  if (invalid !== null) return failed(`the pod is not asked: ${invalid}`);
+  if (invalid !== null) return failed(`the command is not run in the pod: ${invalid}`);
   return withCredential(
     connection.credentials,
     (credential) => runOnce(connection, credential, command2, signal),
@@ -43074,7 +43073,7 @@ async function* askNodes(nodes, { connection, targets }, context, run2) {
   const folder = saveCaptures === void 0 ? null : captureFolder(saveCaptures, run2.isOneOfSeveral ? context.name : null, io.cwd);
   const captures = captureNodes(connection, nodes, targets, {
     ...{ time: flags.execTimeout, atOnce: flags.execConcurrency, signal, prefix: prefixOf(context, run2) },
-    onProgress: (asked3, total) => progress.tell(`asked ${asked3} of ${total} nodes of ${context.name}`)
+    onProgress: (asked3, total) => progress.tell(`read sockets of ${asked3} of ${total} nodes of ${context.name}`)
   });
   for await (const capture of captures) {
     const problem = folder === null || "message" in capture ? null : saveCapture(folder, capture);
@@ -44938,13 +44937,13 @@ function proposeText({ rows, refused, users }, registry) {
       free.join(" or "),
       `${path66}:${line}`
     ]);
-    parts2.push(`No rows for ports that others hold:
-${textTable(["PORT", "PROCESS", "HELD BY", "FREE INSTEAD", "SEEN IN"], table4)}`);
+    parts2.push(`No rows for ports that others use:
+${textTable(["PORT", "PROCESS", "USED BY", "FREE INSTEAD", "SEEN IN"], table4)}`);
   }
   if (parts2.length === 0 && users === 0) return "Every host port of the input has a row.\n";
   if (users > 0) {
     parts2.push(
-      `${plural(users, "host port")} of workloads that are not the platform's: ${registry?.title ?? "the registry"} asks for no row.
+      `${plural(users, "host port")} of workloads that are not the platform's: ${registry?.title ?? "the registry"} needs no row for them.
 `
     );
   }
@@ -45257,7 +45256,7 @@ var init_hover = __esm({
 function withClientOptions(options, asked3, report3) {
   if (asked3 === void 0 || asked3 === null) return options;
   if (typeof asked3 !== "object" || Array.isArray(asked3)) {
-    report3("initializationOptions is no object, so it is ignored");
+    report3("initializationOptions is not an object, so it is ignored");
     return options;
   }
   const values = {};
@@ -46071,7 +46070,7 @@ function withDefaultHost(flow, domain, namespace) {
   const route = ROUTES[flow.service];
   const isByRoute = flow.strategy === "Route" && route !== void 0 && DEFAULT_HOSTS.includes(flow.via);
   if (flow.host !== null || !isByRoute || !domain?.value || namespace === null) return flow;
-  return { ...flow, host: defaultHost(route, namespace, domain.value), note: flow.note ?? "the host that the hub gives the Route" };
+  return { ...flow, host: defaultHost(route, namespace, domain.value), note: flow.note ?? "the host that the hub assigns to the Route" };
 }
 var DEFAULT_HOSTS = ["hub-ingress", "router", "shared-ingress"];
 var BY_LOAD_BALANCER = ["load-balancer", "internal-load-balancer", "router", "private-router", "shared-ingress"];
@@ -46361,16 +46360,16 @@ function reasons(registries, { protocol, release, reach, audience }) {
     const holder = holderOf4(port);
     if (holder) return nameOfPortHolder(holder);
     if (holdsPort(NODE_PORT_RANGE, port)) return `node ports of Services (${portText(NODE_PORT_RANGE)})`;
-    if (holdsPort(EPHEMERAL_RANGE, port)) return `the kernel gives these to outgoing connections (${portText(EPHEMERAL_RANGE)})`;
+    if (holdsPort(EPHEMERAL_RANGE, port)) return `the kernel uses these for outgoing connections (${portText(EPHEMERAL_RANGE)})`;
     if (reach === "any" && audience === "platform") {
-      return reserved.length === 0 || ranges.some((range) => holdsPort(range, port)) ? null : "in no range that users are told to open";
+      return reserved.length === 0 || ranges.some((range) => holdsPort(range, port)) ? null : "in no range that users must open";
     }
     const kept = reserved.find((range) => holdsPort(range, port));
     return kept ? `kept for components of the platform that others reach (${portText(kept)})` : null;
   };
 }
 function nameOfPortHolder(holder) {
-  if ("known" in holder) return `held by ${nameOfKnownListener(holder.known)}, without a row`;
+  if ("known" in holder) return `used by ${nameOfKnownListener(holder.known)}, without a row`;
   const { row, state } = holder;
   return state === "later" ? `${rowName(row)} from ${row.since} on (line ${row.citation.line})` : `${rowName(row)} (line ${row.citation.line})`;
 }
@@ -46450,7 +46449,7 @@ async function findPort(query, request = {}) {
 async function freePorts2(request = {}) {
   const { range = { port: 2e4, endPort: 29999 }, protocol = "TCP", reach = "any", audience = "users", count: count3 = 5 } = request;
   const release = request.release === void 0 ? null : parseRelease(request.release);
-  if (release === void 0) throw new UsageError(`release ${request.release} is no release; write it like 4.19`);
+  if (release === void 0) throw new UsageError(`release ${request.release} is not a release; write it like 4.19`);
   return freePorts(await registriesOf(request), { range, protocol, reach, audience, count: count3, release });
 }
 function formatsOf(reports) {
@@ -47553,7 +47552,7 @@ async function readHosted(paths2, flags, io, command2) {
   const found2 = selected(all, flags.hostedCluster);
   const unknown = found2.flatMap((one) => one.problems);
   const unjudged = hosted.unjudged.filter((one) => flags.hostedCluster === void 0 || nameOfCluster(one) === flags.hostedCluster).map((one) => ({ path: one.path, line: one.line, column: 1, message: `no flow of ${nameOfCluster(one)} is known: ${one.reason}` }));
-  const nothing = found2.length + unjudged.length === 0 ? [problemOfFile(live?.path ?? (paths2[0] === "-" ? "<stdin>" : paths2[0] ?? "."), "holds no HostedCluster")] : [];
+  const nothing = found2.length + unjudged.length === 0 ? [problemOfFile(live?.path ?? (paths2[0] === "-" ? "<stdin>" : paths2[0] ?? "."), "contains no HostedCluster")] : [];
   return {
     found: found2,
     problems: [...problems, ...unjudged, ...unknown, ...problems.length > 0 ? [] : nothing],
@@ -49311,7 +49310,7 @@ function notesOnNames(clusters, remarks, effect = "") {
   const unknown = new Set(rulesOf2(clusters).flatMap(({ destination: { name, addresses } }) => addresses.length === 0 ? [name] : []));
   for (const proxy of proxiesOf2(clusters)) unknown.delete(proxy);
   return [
-    ...[...unknown].map((name) => `the addresses of ${name} are unknown${effect}; ${addressOption(name)} gives them`),
+    ...[...unknown].map((name) => `the addresses of ${name} are unknown${effect}; ${addressOption(name)} sets them`),
     ...notesOnSources(clusters, remarks)
   ];
 }
@@ -49661,7 +49660,7 @@ function applications({ found: found2 }, { backend, httpPort }) {
       ...served2.map(
         ({ flows }) => `the ingress of the hub serves the applications of ${nameOfCluster(flows)} (baseDomainPassthrough), so no load balancer is needed`
       ),
-      ...listeners.length === 1 ? ["80 is not bound: --http-port gives the port of the backends for HTTP"] : []
+      ...listeners.length === 1 ? ["80 is not bound: --http-port sets the port of the backends for HTTP"] : []
     ]
   };
 }
@@ -50217,7 +50216,7 @@ function pathsToRead(paths2, flags, cwd) {
   if (changedSince2 !== void 0)
     throw new UsageError("--context takes the changed files from the command line; leave out --changed-since");
   const folder = import_node_path64.default.resolve(cwd, context);
-  if (!statOf(folder)?.isDirectory()) throw new UsageError(`--context ${context} is no folder`);
+  if (!statOf(folder)?.isDirectory()) throw new UsageError(`--context ${context} is not a folder`);
   refuseMissing(paths2, "--context", cwd);
   return [context, ...paths2.filter((given2) => given2 === "-" || !isWithin2(import_node_path64.default.resolve(cwd, given2), folder))];
 }
@@ -50707,7 +50706,7 @@ function* contradictingNotes(live) {
   for (const row of live) {
     const notes = row.notes ?? "";
     if (row.exposure === "external" && /\blocalhost[- ]only\b|\bonly (on )?localhost\b/i.test(notes)) {
-      yield about(row, "notes-contradict-table", "warning", "stands among the external ports, and its notes say localhost only");
+      yield about(row, "notes-contradict-table", "warning", "is among the external ports, and its notes say localhost only");
     }
     if (row.controlPlaneOnly !== true && /\bcontrol[- ]plane only\b/i.test(notes)) {
       const cell = row.controlPlaneOnly === false ? "says no" : "is empty";
@@ -50721,14 +50720,14 @@ function* unsorted(rows) {
     const table4 = row.citation.table;
     const last = before3.get(table4);
     if (last && last.port > row.port && last.citation.line < row.citation.line) {
-      yield about(row, "unsorted", "info", `stands below port ${last.port}; sorted rows are easier to find and to merge`, [last]);
+      yield about(row, "unsorted", "info", `is below port ${last.port}; sorted rows are easier to find and to merge`, [last]);
     }
     before3.set(table4, row);
   }
 }
 function* withoutSince(live) {
   for (const row of live) {
-    if (row.since === null) yield about(row, "missing-since", "info", "does not say since which release, so no upgrade check can tell");
+    if (row.since === null) yield about(row, "missing-since", "info", "does not say since which release, so no upgrade check can use it");
   }
 }
 function isSameProcess(a, b) {
@@ -50752,7 +50751,7 @@ function* externalOutOfRange(live, { ranges }) {
   for (const row of live) {
     if (row.exposure !== "external") continue;
     if (ranges.some((range) => range.protocol === row.protocol && holdsRange(range, row))) continue;
-    yield about(row, "external-out-of-range", "warning", "is external, and lies in no range that users are told to open");
+    yield about(row, "external-out-of-range", "warning", "is external, and is in no range that users must open");
   }
 }
 function* staleRows(live, { unregistered = [] }) {
@@ -50764,7 +50763,7 @@ function* staleRows(live, { unregistered = [] }) {
       row,
       "likely-wrong-number",
       "warning",
-      `nothing is known to listen there, and its owner holds ${held.join(", ")} without a row${hint}`
+      `nothing is known to listen there, and its owner uses ${held.join(", ")} without a row${hint}`
     );
   }
 }
@@ -50772,10 +50771,10 @@ function* heldWithoutRow(registry) {
   for (const known2 of knownListeners([registry])) {
     const { protocol, port, owner } = known2;
     const holder = portHolders([registry], protocol, null)(port);
-    const seen = `${nameOfKnownListener(known2)} holds it${owner.source === null ? "" : ` (${owner.source})`}`;
-    const message = `has no row, but ${seen}; propose one, so that nobody else takes it`;
+    const seen = `${nameOfKnownListener(known2)} uses it${owner.source === null ? "" : ` (${owner.source})`}`;
+    const message = `has no row, but ${seen}; propose one to reserve the port`;
     if (!holder || "known" in holder) yield { ...aboutPort(known2), check: "held-without-row", severity: "warning", message };
-    else if (!isOwner(holder.row, known2)) yield about(holder.row, "held-by-another", "warning", `is also held: ${seen} without a row`);
+    else if (!isOwner(holder.row, known2)) yield about(holder.row, "held-by-another", "warning", `is also used: ${seen} without a row`);
   }
 }
 function aboutPort({ protocol, port, owner, registry }) {
@@ -51193,8 +51192,8 @@ function workloadOf5({ workload, container, declared, evidence }) {
 function checksOf({ port, protocol, exposure, after }, view) {
   const [range] = view.rangesFor(port, protocol);
   const reserved = view.reservedRangeOf(port);
-  const place = exposure === "localhost" ? reserved ? `Range: ${portText(reserved)} is kept for services that others reach; consider another port for localhost.` : "Range: outside of the ranges that are kept for services that others reach." : range ? `Range: in ${portText(range)}/${protocol}, which users are told to open (${range.source}).` : "Range: in no range that users are told to open, so nod\
-es may not reach each other there.";
+  const place = exposure === "localhost" ? reserved ? `Range: ${portText(reserved)} is kept for services that others reach; consider another port for localhost.` : "Range: outside of the ranges that are kept for services that others reach." : range ? `Range: in ${portText(range)}/${protocol}, which users must open (${range.source}).` : "Range: in no range that users must open, so nodes may not rea\
+ch each other there.";
   const former = view.assignmentsFor(port, protocol).find(({ status }) => status === "removed");
   return [
     place,
@@ -51280,10 +51279,10 @@ function listCommand(io) {
   });
 }
 function findCommand(io) {
-  const description = "tell everything that is known of a port, a range of ports or a name";
+  const description = "show everything about a port, a range of ports or a name";
   return lookUp("find", description, ["find 9104", "find 9000-9100", "find etcd"]).argument("<query>", "9104, 9104/UDP, 9000-9100, or a word such as etcd").action(async (query, flags) => {
     if (query.trim() === "") throw new UsageError("nothing to find; write a port, a range of ports or a word, or see registry list");
-    if (isNoPort(query)) throw new UsageError(`${query} is no port; ports go from 1 to 65535, as in 9104, 9104/UDP or 9000-9100`);
+    if (isNoPort(query)) throw new UsageError(`${query} is not a port; ports go from 1 to 65535, as in 9104, 9104/UDP or 9000-9100`);
     const found2 = findInRegistries(await openRegistries2(flags, io), query, await knownDefaults(flags, io));
     print3(flags, { version: 1, ...found2 }, findText(found2), io);
   });

@@ -235,7 +235,7 @@ interface KnownListener extends Pick<Assignment, 'protocol' | 'port' | 'presence
 /** How sure it is; evidence of a lower step was wrong more often on real manifests. */
 type Confidence = 'certain' | 'high' | 'medium' | 'low';
 type Severity = 'error' | 'warning' | 'info';
-/** Why a finding stays silent. */
+/** Why a finding is suppressed. */
 interface Suppression {
   readonly by: 'comment' | 'annotation' | 'config' | 'baseline';
   readonly reason: string;
@@ -264,7 +264,7 @@ interface HelmOptions {
   readonly apiVersions: readonly string[];
   readonly kubeVersion: string | null;
   readonly namespace: string | null;
-  /** Name of the release; the chart's where null. */
+  /** Name of the release; the chart's if null. */
   readonly release: string | null;
 }
 interface ValueSet {
@@ -604,7 +604,7 @@ interface DefaultPort extends Pick<Program, 'name' | 'title'> {
 /** Everything that registries say of a port, a range or a word. */
 interface Found {
   readonly query: string;
-  /** Names of the registries that were asked. */
+  /** Names of the registries that were searched. */
   readonly registries: readonly string[];
   readonly assignments: readonly Assignment[];
   /** Documented ranges that hold one of the ports. */
@@ -620,7 +620,7 @@ interface Found {
 interface FreePorts {
   /** Those that are the default of a program or have a row in another built-in registry come last. */
   readonly free: readonly FreePort[];
-  /** Why the ports before the last free one cannot be used; neighbours with one reason stand together. */
+  /** Why the ports before the last free one cannot be used; adjacent ports with one reason are one entry. */
   readonly taken: readonly (PortRange & {
     readonly reason: string;
   })[];

@@ -21,7 +21,7 @@ export function nameOfObject({ kind, namespace, name }: ObjectIdentity): string 
   return `${kind} ${namespace === null ? '' : `${namespace}/`}${name === '' ? '(unnamed)' : name}`;
 }
 
-/** Returns a draft at a word of a section, which is no part of an object. */
+/** Returns a draft at a word of a section, which is not a part of an object. */
 export function draftOfSection(section: LoadBalancerSection, span: Span, judgement: Omit<Draft, 'span' | 'confidence' | 'subject'>): Draft {
   return { confidence: 'certain', ...judgement, span, subject: nameOfSection(section) };
 }

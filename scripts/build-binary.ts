@@ -11,7 +11,7 @@ import { REAL_PARTS, realPart } from './real-parts.ts';
 const FUSE = 'NODE_SEA_FUSE_fce680ab2cc467b6e072b8b5df1996b2';
 
 /**
- * Writes one executable file that holds this Node.js and the program of the sources below `root`. The tool that puts the one
+ * Writes one executable file with this Node.js and the program of the sources below `root`. The tool that puts the one
  * into the other comes from the tool cache, else from npm: only building needs it. Throws when a step fails.
  */
 export async function buildBinary(root: string, file: string): Promise<void> {

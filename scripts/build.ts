@@ -23,6 +23,6 @@ function expectVersions(root: string): void {
   const wanted: Record<string, string> = packageOf('').devDependencies;
   for (const name of ['esbuild', 'rolldown', 'rolldown-plugin-dts', 'typescript']) {
     const { version } = packageOf(`node_modules/${name}`);
-    if (version !== wanted[name]) throw new Error(`${name} ${version} is installed, package.json asks for ${wanted[name]}: run npm ci`);
+    if (version !== wanted[name]) throw new Error(`${name} ${version} is installed, package.json requires ${wanted[name]}: run npm ci`);
   }
 }

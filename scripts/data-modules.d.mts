@@ -2,5 +2,5 @@
 export declare const dataForEsbuild: import('esbuild').Plugin;
 /** Imports of data in tests. */
 export declare const dataForVitest: { readonly name: string };
-/** What a YAML file, or each of `FOLDER/*.yaml` by its name, holds, as JSON. */
+/** The content of a YAML file, or of each of `FOLDER/*.yaml` by its name, as JSON. */
 export declare function dataOf(path: string): string;

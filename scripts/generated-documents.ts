@@ -7,7 +7,7 @@ import { createProgram, runCommandLine } from '../src/cli/program.ts';
 import { manualPage } from './manual-page.ts';
 import { rulePages } from './rule-pages.ts';
 
-/** Nothing else stands in there. */
+/** These folders contain nothing else. */
 export const folders = ['docs/rules'];
 
 /** Each generated document with its text, by path from the root of the repository. */

@@ -7,7 +7,7 @@
 #   scripts/install-real-parts.sh --nightly  also what takes minutes to build
 #   scripts/install-real-parts.sh NAME...    only these
 #
-# Ends with status 1 when something that the tests need, or that was asked for by name, is missing afterwards.
+# Ends with status 1 when something that the tests need, or that was named, is missing afterwards.
 set -euo pipefail
 
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)

@@ -28,7 +28,7 @@ interface RangesFile extends Pick<Registry, 'name' | 'title' | 'url' | 'platform
   readonly reservedRanges: readonly { readonly ports: string; readonly source: string }[];
 }
 
-/** Who owns the rows, and who holds ports without one. Throws an Error that names every wrong place. */
+/** The owners of the rows, and of ports without a row. Throws an Error that names every wrong place. */
 export function readOwners(root: string, file: string): { ownership: Ownership[]; unregistered: KnownListener[] } {
   const { owners, unregistered = [] } = readBySchema(root, file, 'registry/owners.schema.json') as OwnersFile;
   return {
@@ -78,7 +78,7 @@ export function readBySchema(root: string, file: string, schema: string, wrongVa
 function portOf(text: string): PortRange & { readonly protocol: Protocol } {
   const cell = readPorts(text);
   const [range, protocol] = typeof cell === 'string' ? [] : [cell.ranges[0], cell.protocols[0]];
-  if (!range || !protocol) throw new Error(typeof cell === 'string' ? cell : `${text} is no port with its transport`);
+  if (!range || !protocol) throw new Error(typeof cell === 'string' ? cell : `${text} is not a port with its transport`);
   return { ...range, protocol };
 }
 

@@ -75,7 +75,7 @@ function wrongSource(cited: Node, places: ReadonlySet<string>): NodeProblem[] {
     new RegExp(match?.text ?? '');
     return unknown;
   } catch (error) {
-    return [...unknown, { node: match ?? cited, message: `is no regular expression: ${reasonOf(error)}` }];
+    return [...unknown, { node: match ?? cited, message: `is not a regular expression: ${reasonOf(error)}` }];
   }
 }
 

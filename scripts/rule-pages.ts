@@ -7,7 +7,7 @@ export function rulePages(rules: readonly Rule[]): Map<string, string> {
   return pages;
 }
 
-/** What the rules are about; each stands in the first group whose facts it needs. */
+/** The groups of rules; each rule is in the first group whose facts it needs. */
 const GROUPS: readonly { readonly title: string; readonly needs: FactKind | null }[] = [
   { title: 'Host ports', needs: null },
   { title: 'Hosted control planes', needs: 'hosted' },
@@ -25,7 +25,7 @@ function listOfRules(rules: readonly Rule[]): string {
   return `${NOTE}
 # Rules
 
-The severity is the highest that a rule gives; its page says when it is lower.
+The severity is the highest of a rule's findings; the rule's page says when it is lower.
 
 ${tables.join('\n\n')}
 `;

@@ -1,6 +1,6 @@
 // Runs TypeScript scripts, one after the other: the oldest Node.js that the project supports cannot read TypeScript by itself.
 // Usage: node scripts/run.mjs SCRIPT.ts... [ARGUMENT...]
-// A script does its work in `main`, which gets the arguments, or while it is read; or `generate` gives the texts of files.
+// A script does its work in `main`, which gets the arguments, or while it is read; or `generate` returns the texts of files.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -48,7 +48,7 @@ for (const [index, script] of scripts.entries()) {
   }
 }
 
-/** Writes files by their paths from the root; what else stood in `folders` goes. */
+/** Writes files by their paths from the root; other files in `folders` are deleted. */
 function write(files, folders) {
   for (const name of folders) rmSync(join(root, name), { recursive: true, force: true });
   for (const [name, text] of files) {

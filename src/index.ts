@@ -124,7 +124,7 @@ export interface FreeRequest extends RegistryRequest {
 export async function freePorts(request: FreeRequest = {}): Promise<FreePorts> {
   const { range = { port: 20_000, endPort: 29_999 }, protocol = 'TCP', reach = 'any', audience = 'users', count = 5 } = request;
   const release = request.release === undefined ? null : parseRelease(request.release);
-  if (release === undefined) throw new UsageError(`release ${request.release} is no release; write it like 4.19`);
+  if (release === undefined) throw new UsageError(`release ${request.release} is not a release; write it like 4.19`);
   return portsIn(await registriesOf(request), { range, protocol, reach, audience, count, release });
 }
 

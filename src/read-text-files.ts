@@ -26,7 +26,7 @@ export function packedStubIn(source: Source): IgnitionStub | null {
 /** Deeper indentation does not occur in such files. */
 const MAX_INDENT = 200;
 
-/** The comments for this program in a text without YAML: each speaks of the line that follows it. */
+/** The comments for this program in a text without YAML: each applies to the line that follows it. */
 export function commentsOfLines({ text, spanAt }: LoadBalancerText): readonly Comment[] {
   if (!text.includes(MARK)) return [];
   const items = lineStarts(text).map((start): Node => {

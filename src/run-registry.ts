@@ -60,7 +60,7 @@ export function viewOf(
   programs: readonly KnownProgram[] = BUILT_IN_PROGRAMS,
 ): RegistryView {
   const release = text === null ? null : parseRelease(text);
-  if (release === undefined) throw new UsageError(`--release ${text} is no release; write it like 4.19`);
+  if (release === undefined) throw new UsageError(`--release ${text} is not a release; write it like 4.19`);
   const meant = release && shortened(release, registries);
   if (meant) throw new UsageError(`release ${text} is unknown; did you mean "${meant}"? Quote it: YAML reads ${meant} as a number`);
   return orUsageError('owners of the configuration', () =>

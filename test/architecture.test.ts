@@ -28,7 +28,7 @@ describe('the check finds', () => {
     ).toEqual([]);
   });
 
-  test('an import of another folder, whatever its form', () => {
+  test('an import of another folder, in any form', () => {
     expect(
       brokenBy({
         'src/listeners/a.ts': "import '../manifest/x.ts';",

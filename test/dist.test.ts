@@ -123,7 +123,7 @@ describe('the package', () => {
       expect(manifest.scripts).not.toHaveProperty(script);
   });
 
-  test('holds the program, the library, registries and schemas, and no sources', () => {
+  test('contains the program, the library, registries and schemas, and no sources', () => {
     const [packed] = JSON.parse(
       execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], { encoding: 'utf8', stdio: 'pipe' }),
     );

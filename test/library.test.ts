@@ -85,7 +85,7 @@ describe('the library', () => {
     const { free, taken } = await freePorts({ registries: ['kubernetes'], range: { port: 10250, endPort: 10260 }, count: 2 });
     expect(free).toHaveLength(2);
     expect(taken[0]).toMatchObject({ port: 10250, reason: expect.stringContaining('kubelet') });
-    await expect(freePorts({ release: 'latest' })).rejects.toThrow('latest is no release');
+    await expect(freePorts({ release: 'latest' })).rejects.toThrow('latest is not a release');
     await expect(findPort('1', { registries: ['nowhere.yaml'] })).rejects.toThrow(UsageError);
   });
 });

@@ -21,7 +21,7 @@ describe('real parts', () => {
     expect(version(requireRealPart('helm4'))).toMatch(/^v4\./);
   });
 
-  test('a missing program fails the test that needs it under CI, and tells the command that installs it', () => {
+  test('a missing program fails the test that needs it under CI, and reports the command that installs it', () => {
     const before = { tools: process.env.HOSTPORT_LINT_TOOLS, ci: process.env.CI };
     process.env.HOSTPORT_LINT_TOOLS = '/nowhere';
     process.env.CI = 'true';

@@ -37,11 +37,11 @@ describe('exit code', () => {
   });
 });
 
-describe('what makes no sense is a usage error that tells what to do', () => {
+describe('what makes no sense is a usage error that reports what to do', () => {
   test.each<[Partial<RunOptions>, RegExp]>([
     [{ rules: ['undeclared-host-prt'] }, /there is no rule undeclared-host-prt; did you mean undeclared-host-port\?/],
     [{ disabledRules: ['nothing-like-it'] }, /there is no rule nothing-like-it \(/],
-    [{ release: 'latest' }, /latest is no release; write it like 4\.19/],
+    [{ release: 'latest' }, /latest is not a release; write it like 4\.19/],
     [{ registries: ['missing.json'] }, /missing\.json/],
   ])('%j', async (options, message) => {
     await expect(run({ ...DEFAULTS, ...options })).rejects.toThrow(message);
@@ -87,7 +87,7 @@ describe('sources', () => {
     expect(result.counts).toEqual({ files: 2, documents: 4, workloads: 1, listeners: 2 });
   });
 
-  test('standard input is told by its name, or by the one that is given', async () => {
+  test('standard input is reported by its name, or by the one that is given', async () => {
     const readStandardInput = async () => Buffer.from(FINDINGS);
     const pathsOf = async (options: Partial<RunOptions>) =>
       new Set(

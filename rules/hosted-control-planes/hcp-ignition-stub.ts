@@ -26,7 +26,7 @@ export const hcpIgnitionStub = defineRule({
   title: 'The user data of a node does not lead to its configuration',
   why:
     'A new node knows only its stub: the URL of its configuration, a token, a certificate authority and a proxy. Ignition ' +
-    'refuses a stub with a `noProxy` that is no list or of another version than 3, the ignition server one without ' +
+    'refuses a stub with a `noProxy` that is not a list or of another version than 3, the ignition server one without ' +
     'token, and a node with the wrong proxy or host never gets there. Stubs are read from files, standard input and ' +
     'Secrets `user-data-...`, also in base64 and gzip; beside a HostedCluster they are compared with it.',
   remedy: 'Let HyperShift write the stub, or use the values of its HostedCluster.',

@@ -20,7 +20,7 @@ const APART: Readonly<Record<string, string>> = {
 /** Files that hold only code of packages. They are minified, because a reader looks for that code in the packages. */
 const MINIFIED: ReadonlySet<string> = new Set(['language-server.cjs']);
 
-/** What the files that somebody starts or requires take from the bundle. */
+/** The exports of the bundle that the started and required files use. */
 const CONTENTS = `
 export * as library from './src/index.ts';
 export { runCli } from './src/cli/main.ts';
@@ -84,7 +84,7 @@ function inAscii(text: string): string {
   return text.replace(/[^\x00-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
-/** The library. Each name stands by itself, so that Node.js sees it where an ES module imports the file. */
+/** The library. Each name is exported by its own statement, so that Node.js finds it if an ES module imports the file. */
 async function libraryFile(root: string): Promise<string> {
   const { metafile } = await run(root, `export * from './src/index.ts';`, 'esm');
   const names = Object.values(metafile?.outputs ?? {}).flatMap((output) => output.exports);

@@ -20,7 +20,7 @@ const env = process.env;
 
 /** The step of a workflow: lint, annotate, summarise, report, and fail if the findings reach `fail-on`. */
 export async function runAction(): Promise<void> {
-  // A reader that goes away is no error of the step.
+  // A reader that goes away is not an error of the step.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? EXIT.clean : EXIT.incomplete));
   try {
     process.exitCode = await lintWorkspace();

@@ -72,7 +72,7 @@ export async function filterByChanges(whole: WholeResult, options: SinceOptions)
 }
 
 /**
- * What changed in a file (by its path from the working directory): its changed lines; undefined where it is as it was, or lies outside of
+ * What changed in a file (by its path from the working directory): its changed lines; undefined if it did not change, or is outside of
  * the repository.
  */
 function createChanges(repository: Repository, cwd: string): (file: string) => readonly LineRange[] | undefined {

@@ -16,7 +16,7 @@ export function readEarlier(file: string, cwd: string): EarlierAudit {
 }
 
 /**
- * Returns an outcome with aliases instead of names. `file` keeps the aliases for later reports; it holds the names, so only its owner may
+ * Returns an outcome with aliases instead of names. `file` keeps the aliases for later reports; it contains the names, so only its owner may
  * read it. Throws UsageError if the file is something else.
  */
 export function withAliases(outcome: RunOutcome, file: string | null, cwd: string): RunOutcome {

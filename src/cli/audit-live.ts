@@ -234,7 +234,7 @@ async function* askNodes(
   const folder = saveCaptures === undefined ? null : captureFolder(saveCaptures, run.isOneOfSeveral ? context.name : null, io.cwd);
   const captures = captureNodes(connection, nodes, targets, {
     ...{ time: flags.execTimeout, atOnce: flags.execConcurrency, signal, prefix: prefixOf(context, run) },
-    onProgress: (asked, total) => progress.tell(`asked ${asked} of ${total} nodes of ${context.name}`),
+    onProgress: (asked, total) => progress.tell(`read sockets of ${asked} of ${total} nodes of ${context.name}`),
   });
   for await (const capture of captures) {
     const problem = folder === null || 'message' in capture ? null : saveCapture(folder, capture);

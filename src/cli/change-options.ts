@@ -39,7 +39,7 @@ export function pathsToRead(paths: readonly string[], flags: ChangeFlags, cwd: s
   if (changedSince !== undefined)
     throw new UsageError('--context takes the changed files from the command line; leave out --changed-since');
   const folder = path.resolve(cwd, context);
-  if (!statOf(folder)?.isDirectory()) throw new UsageError(`--context ${context} is no folder`);
+  if (!statOf(folder)?.isDirectory()) throw new UsageError(`--context ${context} is not a folder`);
   refuseMissing(paths, '--context', cwd);
   return [context, ...paths.filter((given) => given === '-' || !isWithin(path.resolve(cwd, given), folder))];
 }

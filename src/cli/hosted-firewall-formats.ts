@@ -151,13 +151,13 @@ function forSecurityGroups(
   };
 }
 
-/** Destinations and sources without an address, each with the option that gives it. */
+/** Destinations and sources without an address, each with the option that sets it. */
 function notesOnNames(clusters: readonly FirewallCluster[], remarks: Remarks, effect = ''): readonly string[] {
   const unknown = new Set(rulesOf(clusters).flatMap(({ destination: { name, addresses } }) => (addresses.length === 0 ? [name] : [])));
   // A note on the networks of the proxy names it.
   for (const proxy of proxiesOf(clusters)) unknown.delete(proxy);
   return [
-    ...[...unknown].map((name) => `the addresses of ${name} are unknown${effect}; ${addressOption(name)} gives them`),
+    ...[...unknown].map((name) => `the addresses of ${name} are unknown${effect}; ${addressOption(name)} sets them`),
     ...notesOnSources(clusters, remarks),
   ];
 }
@@ -191,7 +191,7 @@ function proxiesOf(clusters: readonly FirewallCluster[]): readonly string[] {
   return [...new Set(unknown.map(({ cluster }) => proxyOf(cluster)?.host ?? 'proxy'))];
 }
 
-/** What gives the networks of a source. */
+/** The options that set the networks of a source. */
 function optionOf(source: RuleSource, clusters: readonly FirewallCluster[]): string {
   return source === 'proxy' ? `give ${proxiesOf(clusters).map(addressOption).join(' and ')}` : OPTION_OF[source];
 }

@@ -102,7 +102,7 @@ function applications({ found }: HostedInput, { backend, httpPort }: HaproxyFlag
         ({ flows }) =>
           `the ingress of the hub serves the applications of ${nameOfCluster(flows)} (baseDomainPassthrough), so no load balancer is needed`,
       ),
-      ...(listeners.length === 1 ? ['80 is not bound: --http-port gives the port of the backends for HTTP'] : []),
+      ...(listeners.length === 1 ? ['80 is not bound: --http-port sets the port of the backends for HTTP'] : []),
     ],
   };
 }

@@ -75,7 +75,7 @@ export async function readHosted(paths: string[], flags: HostedFlags, io: InputO
     .map((one) => ({ path: one.path, line: one.line, column: 1, message: `no flow of ${nameOfCluster(one)} is known: ${one.reason}` }));
   const nothing =
     found.length + unjudged.length === 0
-      ? [problemOfFile(live?.path ?? (paths[0] === '-' ? '<stdin>' : (paths[0] ?? '.')), 'holds no HostedCluster')]
+      ? [problemOfFile(live?.path ?? (paths[0] === '-' ? '<stdin>' : (paths[0] ?? '.')), 'contains no HostedCluster')]
       : [];
   return {
     found,

@@ -90,7 +90,7 @@ function* hiddenConflicts(before: RunOutcome['result'], after: RunOutcome['resul
   }
 }
 
-/** A commented configuration that says what is the case today; everything else stands as a comment. */
+/** A configuration with the settings that were found; all other settings are comments. */
 function starterConfiguration(registries: readonly string[], clusters: ProposedClusters['clusters'], findings: number): string {
   return template
     .replace('{{registries}}', () => registriesText(registries))

@@ -42,7 +42,7 @@ export function registryOption(purpose = 'registry to judge by', byDefault = 'wh
 export function baseOption(): Option {
   return new Option(
     '--base <name|file>',
-    'registry that gives a Markdown registry its owners and ranges, or none (default: the one of which it is another version)',
+    'registry whose owners and ranges a Markdown registry gets, or none (default: the built-in registry that it is a version of)',
   );
 }
 
@@ -87,7 +87,7 @@ export function addFindingOptions(command: Command): Command {
   return command
     .optionsGroup(JUDGING)
     .addOption(oneOf(severity, SEVERITIES))
-    .addOption(new Option('--max-warnings <number>', 'exit with 1 if there are more warnings, whatever --fail-on says').argParser(count));
+    .addOption(new Option('--max-warnings <number>', 'exit with 1 if there are more warnings, independent of --fail-on').argParser(count));
 }
 
 /** A number from 0. */

@@ -33,7 +33,7 @@ export function readFormats(given: readonly string[], output: string | undefined
   const targets = given.map((one): FormatTarget => {
     const [format = '', ...rest] = one.split('=');
     if (!known.includes(format) && /\.(?:ya?ml|json)$/i.test(format))
-      throw new UsageError(`-f is --format here, and ${format} is no format; values of a chart are given with --values ${format}`);
+      throw new UsageError(`-f is --format here, and ${format} is not a format; values of a chart are given with --values ${format}`);
     if (!known.includes(format))
       throw new UsageError(`there is no format ${format}${didYouMean(format, known)} (known: ${known.join(', ')})`);
     if (rest.length > 0 && rest.join('=') === '') throw new UsageError(`--format ${one} names no file; write --format ${format}=FILE`);

@@ -12,7 +12,7 @@ export interface Rights {
   readonly logsIn?: string | null;
   /** Applies and deletes report objects. */
   readonly publishes?: boolean;
-  /** Reads pods and Services of these namespaces only; of all where empty. */
+  /** Reads pods and Services of these namespaces only; of all if empty. */
   readonly namespaces: readonly string[];
   /** The command that needs the rights; `audit` if absent. */
   readonly of?: 'hosted';
@@ -100,7 +100,7 @@ ${lines.join('\n')}
 `;
 }
 
-/** A binding of the role in each namespace, or one of the whole cluster where there are none. */
+/** A binding of the role in each namespace, or one for the whole cluster if no namespace is given. */
 function bindings(role: string, namespaces: readonly string[], account: string, kind = 'ClusterRole'): string[] {
   const places = namespaces.length > 0 ? namespaces.map((namespace) => `\n  namespace: ${JSON.stringify(namespace)}`) : [''];
   return places.map(

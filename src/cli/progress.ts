@@ -8,7 +8,7 @@ const INTERVAL = 100;
 /** A line on the terminal while a long run reads its files; nothing if standard error is not a terminal. */
 export function createProgress(io: Pick<InputOutput, 'stderr' | 'isErrorTerminal'>): {
   update: (done: number, total: number) => void;
-  /** Tells anything else that a run is at. */
+  /** Shows another step of the run. */
   tell: (what: string) => void;
   clear: () => void;
 } {

@@ -13,7 +13,7 @@ const IGNORED = /(?:^|[/\\])(?:\.git|node_modules)(?:[/\\]|$)/;
 
 /**
  * Calls `lint` now and after each change at or below the paths, but for the files that it writes itself. Prints its wrong use and goes on.
- * Returns when one of the paths no longer exists, with status 3. Throws UsageError for what is no file or folder.
+ * Returns when one of the paths no longer exists, with status 3. Throws UsageError for what is not a file or folder.
  */
 export async function watchPaths(
   paths: readonly string[],

@@ -79,7 +79,7 @@ function* wrongValues(root: Node): Iterable<NodeProblem> {
   if (surplus) yield { node: surplus, message: `ignore: there can be ${MAX_IGNORE} entries; keep more known findings in a baseline` };
   const release = at(root, 'release');
   if (release?.type === 'scalar' && !parseRelease(release.text)) {
-    yield { node: release, message: `release: "${release.text}" is no release; write it like 4.19` };
+    yield { node: release, message: `release: "${release.text}" is not a release; write it like 4.19` };
   }
   const ports = [
     ...['nodePortRange', 'ephemeralRange'].map((key) => at(root, key)),
@@ -96,7 +96,7 @@ function* wrongValues(root: Node): Iterable<NodeProblem> {
     if (node && found && found.port !== found.endPort) yield { node, message: 'an owner has one port; write an entry for each' };
   }
   for (const node of [...itemsAt(root, 'hosted', 'tenantCIDRs'), ...itemsAt(root, 'hosted', 'workerCIDRs')]) {
-    if (!readNetwork(textOf(node) ?? '')) yield { node, message: `"${textOf(node)}" is no network; write it like 192.0.2.0/24` };
+    if (!readNetwork(textOf(node) ?? '')) yield { node, message: `"${textOf(node)}" is not a network; write it like 192.0.2.0/24` };
   }
   const globs = [
     ...itemsAt(root, 'hosted', 'hub'),

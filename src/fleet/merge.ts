@@ -21,7 +21,7 @@ type Counted = FleetCluster & { nodes: number | null; readonly findings: Record<
 
 interface Entry {
   finding: Finding & { readonly clusters: string[] };
-  /** The cluster whose finding it is: the first by name, whatever the order of the reports. */
+  /** The cluster whose finding it is: the first by name, independent of the order of the reports. */
   from: string;
 }
 

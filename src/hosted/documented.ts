@@ -9,7 +9,7 @@ export interface DocumentedRow {
   readonly perspective: 'edge' | 'hcp-namespace' | 'worker';
   /** Names of platforms with a condition or none, such as `all but IBMCloud`; `*` for all. */
   readonly platforms: readonly string[];
-  /** Publishing strategies, `*` for all, `-` where the row does not depend on them. */
+  /** Publishing strategies, `*` for all, `-` if the row does not depend on them. */
   readonly strategies: readonly string[];
   readonly privateCluster: boolean | 'any';
   readonly edgePort: number | string | null;

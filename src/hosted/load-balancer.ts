@@ -40,7 +40,7 @@ export interface WantedListeners {
 const CLOUDS: readonly string[] = ['AWS', 'Azure', 'GCP'];
 
 /**
- * The listeners of `api-lb` and `ingress-shared-lb`. Nodes dial the port that HyperShift tells them, so a load balancer before node ports
+ * The listeners of `api-lb` and `ingress-shared-lb`. Nodes connect to the port that HyperShift publishes, so a load balancer before node ports
  * binds the node port, not 6443. If the hub chooses the port of the backends, it is that of the Service in the input, else it must be
  * given with the backends.
  */
@@ -110,7 +110,7 @@ function backendsFor(services: readonly string[], backends: readonly Backend[]):
   return own.length > 0 ? own : backends.filter(({ service }) => service === null);
 }
 
-/** A backend with a port that several listeners would use, of which at most one serves on that port; null if there is none. */
+/** A backend whose port several listeners would use, though at most one can be served there; null if there is none. */
 export function sharedPortOf(listeners: readonly Frontend[], backends: readonly Backend[]): string | null {
   const given = backends.find(({ service, port }) => service === null && port !== null);
   const using = given === undefined ? [] : listeners.filter((listener) => backendsFor(listener.services, backends).includes(given));

@@ -8,7 +8,7 @@ import { assignmentsInFiles, COMMAND_LINE, commandsOfUnit, NO_FILES, type ReadFi
 import { startedProgram } from './wrappers.ts';
 
 /**
- * A shell, or the path of an executable, is no argument of an entry point: the image has none, as those of distributions, or one
+ * A shell, or the path of an executable, is not an argument of an entry point: the image has none, as those of distributions, or one
  * that only starts what it is given.
  */
 const EXECUTABLE = /^(?:\/[\w.+-]+)*\/s?bin\/[\w.+-]+$/;
@@ -30,7 +30,7 @@ export function unitCommands(unit: Text, readFile: ReadFile): CommandLine[] {
   return commandsOfUnit(unit, readFile).map(({ words, environment }) => started(words, environment, readFile));
 }
 
-/** What a container starts: the commands of its script where it runs one, else its own command line. */
+/** The commands that a container starts: those of its script if it runs one, else its own command line. */
 export function startedCommands<Command extends CommandLine>(commands: readonly Command[]): readonly Command[] {
   const scripted = commands.filter((command) => command.origin === 'shell');
   return scripted.length > 0 ? scripted : commands;
@@ -51,7 +51,7 @@ function started(words: readonly Text[], environment: ReadonlyMap<string, Text>,
 
 const RUNTIMES = Object.entries(runtimes as Readonly<Record<string, string>>);
 
-/** What runtimes read from variables, whatever program they run: words of a command line, `java` for `JAVA_TOOL_OPTIONS`. */
+/** What runtimes read from variables, for any program: words of a command line, `java` for `JAVA_TOOL_OPTIONS`. */
 export function runtimeCommands(environment: ReadonlyMap<string, Text>): CommandLine[] {
   return RUNTIMES.flatMap(([name, executable]) => {
     const value = environment.get(name);

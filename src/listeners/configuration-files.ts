@@ -18,7 +18,7 @@ export interface FileRead {
 
 /** Options that name a program's own configuration file in nearly every program; `cloud-config` and the like are others. */
 const CONFIGURATION_OPTION = /^config(?:uration)?(?:[-._]?(?:file|path))?$/i;
-/** A folder with more files holds data. */
+/** A folder with more files contains data. */
 const MAX_FILES = 50;
 
 /** The files of one of a described program's kinds of configuration, and the texts that its options hold. */
@@ -115,7 +115,7 @@ export function inputOf(context: DetectorContext, command: CommandLine, program:
   const settings = (program.configurations ?? []).flatMap((configuration) => {
     const { format } = configuration;
     return filesOfConfiguration(context, options, configuration).flatMap(({ file }) => {
-      // Each file of a folder holds one setting, and its name is the key.
+      // Each file of a folder is one setting, and its name is the key.
       if (format === 'folder')
         return [{ name: baseName(file.path), value: file.text, around: `${baseName(file.path)}: ${file.text.value}` }];
       return readSettings(format, file.text).map(({ key, value }) => ({

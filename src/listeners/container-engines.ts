@@ -4,7 +4,7 @@ import { baseName } from '../text/words.ts';
 import { type Assignment, assignmentOf } from './formats/ini.ts';
 import { grammarFor, readArguments, valuesOf } from './options.ts';
 
-/** A container that `podman run`, `docker create` and the like make; the program is unknown where the image brings it. */
+/** A container that `podman run`, `docker create` and the like make; the program is unknown if the image sets it. */
 interface EngineRun {
   readonly words: readonly Text[];
   readonly assignments: readonly Assignment[];

@@ -35,7 +35,7 @@ function declarationOf(workload: Workload, container: Container, port: Container
   };
 }
 
-/** On the host network both numbers are one, of which a template may hide that of the host. */
+/** On the host network both numbers are equal, so a template may omit that of the host. */
 function portSpans({ hostNetwork }: Workload, port: ContainerPort): Pick<Declaration, 'portSpan' | 'repeatedSpan'> {
   const { hostPort, containerPort } = port.written;
   const portSpan = (hostPort ?? containerPort ?? port).span;
@@ -61,7 +61,7 @@ function unread(field: 'containerPort' | 'hostPort', port: ContainerPort): Unrea
   return span && text?.value && port[field] === null ? [{ field, text: text.value, span }] : [];
 }
 
-/** What the entries of `ports` say that the pod holds on the host. */
+/** The host ports that the entries of `ports` declare. */
 export function declaredObservations(declarations: readonly Declaration[]): Observation[] {
   return declarations.flatMap((declaration): Observation[] => {
     const port = hostPortOf(declaration);
@@ -95,7 +95,7 @@ export function declaresPort(container: Container, port: number): boolean {
   return container.ports.some((entry) => entry.containerPort === port || entry.hostPort === port);
 }
 
-/** Whether a container declares a port, or has a probe that asks for it by number. */
+/** True if a container declares a port, or has a probe of that number. */
 export function showsPort(container: Container, port: number): boolean {
   return declaresPort(container, port) || container.probes.some((probe) => probe.port?.value === String(port));
 }
@@ -108,7 +108,7 @@ export function numberOfPort(written: Text, containers: readonly Container[]): n
   return port && isPort(port) ? port : null;
 }
 
-/** The only protocol with which a container declares a port, where it is not TCP; else what programs mean by a port. */
+/** The only protocol with which a container declares a port, if it is not TCP; else the usual protocol. */
 export function protocolOfPort(container: Container, port: number): Protocol {
   const declared = container.ports.filter((entry) => entry.containerPort === port || entry.hostPort === port);
   const [only] = PROTOCOLS.filter((protocol) => declared.length > 0 && declared.every((entry) => entry.protocol === protocol));
@@ -118,7 +118,7 @@ export function protocolOfPort(container: Container, port: number): Protocol {
 /** Longest name of a container port (IANA service name, RFC 6335). */
 const MAX_NAME = 15;
 
-/** The listener with the edit that declares it, where its container is known and its text can be edited. */
+/** The listener with the edit that declares it, if its container is known and its text can be edited. */
 export function withDeclaring(listener: Listener, pod: Pod): Listener {
   if (listener.declared || !pod.hostNetwork) return listener;
   const container = pod.containers.find(({ name, role }) => name === listener.container && name !== '' && role !== 'init');

@@ -47,7 +47,7 @@ function builtFiles(pod: Pod, container: Container, keys: ConfigMapKeys): KnownF
   });
 }
 
-/** The files that a container sees where volumes are mounted into it. */
+/** The files of the volumes that are mounted into a container. */
 function* mountedFiles(
   { mounts }: Container,
   contentOf: (volume: string) => Iterable<readonly [path: string, text: Text]>,
@@ -146,7 +146,7 @@ function below(container: Container, volumes: Volumes, folder: string): string[]
   return [...((place && volumes.get(place.volume)?.keys()) ?? [])].flatMap((path) => restBelow(place?.rest || '/', path) ?? []);
 }
 
-/** Which volume holds a path of a container: the one that is mounted closest to it. */
+/** The volume of a path in a container: the one whose mount path is the longest match. */
 function placeInVolume(container: Container, path: string): { readonly volume: string; readonly rest: string } | null {
   let best: { readonly volume: string; readonly rest: string } | null = null;
   for (const { volume, mountPath, subPath } of container.mounts) {

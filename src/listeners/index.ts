@@ -16,7 +16,7 @@ import type { ProgramFinder } from './programs.ts';
 import type { ShellOutput } from './shell/index.ts';
 import type { ShellInput } from './shell/walk.ts';
 
-/** What the shell module gives for a command line; it is loaded only when a container runs a script. */
+/** The shell module's result for a command line; the module is loaded only when a container runs a script. */
 export type ShellFollower = (input: ShellInput) => ShellOutput;
 
 export interface ListenOptions {
@@ -33,7 +33,7 @@ export interface ListenOptions {
 
 type DisabledContainerPort = DisabledPort & { readonly container: string };
 
-/** What one workload holds on the host. */
+/** The host ports of one workload. */
 export interface FoundListeners {
   readonly listeners: readonly Listener[];
   readonly declarations: readonly Declaration[];
@@ -46,7 +46,7 @@ export function listen(workload: Workload, pod: Pod, options: ListenOptions): Fo
   const observations: Observation[] = declaredObservations(declarations);
   const disabled: DisabledContainerPort[] = [];
   const problems: FoundListeners['problems'][number][] = [];
-  // Without host network only `hostPort` reaches the node, whatever the programs open inside the pod.
+  // Without host network only `hostPort` opens ports of the node; ports inside the pod do not.
   const contexts = (pod.hostNetwork ? pod.containers : []).map((container) => contextOf(workload, pod, container, options, problems));
   const ask = (detectors: readonly Detector[]): void => {
     for (const context of contexts) {

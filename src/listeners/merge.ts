@@ -35,7 +35,7 @@ function listenersOf(workload: Workload, all: readonly Observation[], registry: 
   );
 }
 
-/** Whether the manifest itself says that the port is held. */
+/** True if the manifest itself declares the port. */
 export function isDeclared({ evidence }: Observation): boolean {
   return evidence.origin === 'declared';
 }
@@ -83,7 +83,7 @@ const IGNORED: readonly { readonly when: (one: Observation, beside: Beside) => b
   },
   {
     when: (one, { declared, inferred }) => one.role === 'answers' && asksAnother(one, declared, inferred),
-    because: 'the probe of a container that does not listen asks another one of the pod',
+    because: 'the probe of a container that does not listen reaches another one of the pod',
   },
 ];
 
@@ -91,7 +91,7 @@ function isDefault({ evidence }: Observation): boolean {
   return evidence.detector === 'default';
 }
 
-/** Whether an observation shows more than a default: not a declaration whose reach is unknown while a probe asks, and no probe at localhost. */
+/** True if an observation shows more than a default: not a declaration of unknown reach beside a probe, and not a probe at localhost. */
 function showsMore(one: Observation, all: readonly Observation[]): boolean {
   if (isDefault(one)) return false;
   if (one.role === 'answers') return one.reach !== 'unknown' && one.reach !== 'localhost';
@@ -202,7 +202,7 @@ const CONFIDENCES_TOGETHER: readonly {
   {
     when: (best, kinds, isBound) => best === 'low' && kinds > 1 && isBound,
     confidence: 'medium',
-    because: 'two kinds of evidence agree, each of which is a guess',
+    because: 'two kinds of evidence agree, and each is a guess',
   },
 ];
 
@@ -227,7 +227,7 @@ const REASONS: Readonly<Record<string, string>> = {
   expectation: 'other objects only expect the port',
 };
 
-/** The order in which evidence is reported: where the number is set, then its declaration, then what only asks for the port. */
+/** The order in which evidence is reported: the place that sets the number, then its declaration, then what only connects to the port. */
 function rankOfPlace({ role, evidence: { origin, detector } }: Observation): number {
   if (origin === 'declared') return 1;
   return role === 'listens' && detector !== 'default' ? 0 : 2;

@@ -42,12 +42,12 @@ function isBare({ written, hasScheme }: NamedPort): boolean {
   return written === null && !hasScheme;
 }
 
-/** Nothing dials every address, so `:5000` and `0.0.0.0:5000` are bound whatever an address is called. */
+/** Nothing dials every address, so `:5000` and `0.0.0.0:5000` are bound under any name. */
 function isBound(one: NamedPort): boolean {
   return one.isEvery && !one.hasScheme && (!isBare(one) || one.ends === 'port');
 }
 
-/** What the name and the value say, wherever they are. */
+/** What the name and the value show, in any place. */
 const BY_NAME: readonly Row[] = [
   {
     when: (one) => one.isHostName && !(one.isListening && one.use === 'listens'),

@@ -27,12 +27,12 @@ interface NamedIn {
   readonly isOwn?: (given: GivenValue) => boolean;
 }
 
-/** A number on its own, which most values are not; asked first, because it costs least. */
+/** A number on its own, which most values do not have; tested first, because it costs least. */
 const MAY_HOLD_PORT = /(?:^|[^a-z0-9])\d{1,5}(?:$|[^a-z0-9])/i;
-/** Longer values are no addresses, and no lists of them. */
+/** Longer values are neither addresses nor lists of addresses. */
 const MAX_LENGTH = 2000;
 
-/** Ports which take the plain address where they have none of their own. */
+/** Ports that get the plain address if they have none of their own. */
 const MAIN = new Set(['', 'secure', 'http', 'https', 'grpc', 'server', 'api', 'web']);
 
 /** The ports that values without a description seem to open, by their names and by the values beside them. */
@@ -48,7 +48,7 @@ export function* portsByName(given: readonly GivenValue[], where: NamedIn): Gene
     const meaning = meaningOf(one.name, place);
     const beside = hosts.get(subjectKey(meaning));
     if (read?.type !== 'sockets' || (beside?.isElsewhere && meaning.ends === 'port')) continue;
-    // A plain `HOST_IP` among variables is only where the container runs.
+    // A plain `HOST_IP` among variables is only the address of the container's node.
     const isMain = place !== 'variable' && MAIN.has(meaning.subject);
     const paired = beside ?? (isMain ? hosts.get(subjectKey({ ...meaning, subject: '' })) : undefined);
     for (const socket of read.sockets) {
@@ -64,7 +64,7 @@ export function* portsByName(given: readonly GivenValue[], where: NamedIn): Gene
   }
 }
 
-/** A given address that the container declares beside the port, whatever its name is. */
+/** A given address that the container declares beside the port, under any name. */
 function declaredHost(port: number, given: readonly GivenValue[], container: Container | undefined): Text | null {
   const declared = container?.ports.find((entry) => entry.containerPort === port && entry.hostIP !== null)?.hostIP;
   return (declared && given.find(({ value }) => value?.value === declared)?.value) || null;
@@ -87,7 +87,7 @@ interface PairedHost {
 
 const HOST_NAME = /^[a-z0-9][a-z0-9-]*(?:\.[a-z0-9-]+)*\.[a-z][a-z0-9-]*\.?$/i;
 
-/** Addresses without a port, by what they are about; one whose name speaks of listening wins. */
+/** Addresses without a port, by what they are about; one whose name indicates listening wins. */
 function hostsOf(given: readonly GivenValue[], place: NamePlace): ReadonlyMap<string, PairedHost> {
   const hosts = new Map<string, PairedHost>();
   for (const { name, value } of given) {

@@ -28,7 +28,7 @@ export interface NameMeaning {
   readonly protocol: 'UDP' | 'SCTP' | null;
 }
 
-/** A word of a name, with its meaning where the vocabulary has one. */
+/** A word of a name, with its meaning if the vocabulary has one. */
 interface Word {
   readonly text: string;
   readonly means: WordClass | undefined;
@@ -70,7 +70,7 @@ export function levelAbove(key: string): string {
 /** The meaning of the last of several levels; those above it are sections, and a plain name belongs to the nearest. */
 function meaningOfLevels(levels: readonly (readonly string[])[], place: NamePlace): Omit<NameMeaning, 'level'> {
   const name = (levels.at(-1) ?? []).map((text): Word => ({ text, means: classOf(text, place) }));
-  // Prometheus asks its exporters, others send.
+  // Prometheus scrapes exporters; other programs send to them.
   const isScraping = levels.some((texts) => texts.includes('prometheus'));
   const meaningAbove = (text: string) => (isScraping && text === 'exporter' ? undefined : classOf(text, 'section'));
   const sections = levels.slice(0, -1).map((texts) => texts.map((text): Word => ({ text, means: meaningAbove(text) })));
@@ -139,7 +139,7 @@ function useOf(words: readonly Word[]): NameMeaning['use'] {
   return isOther ? 'dials' : 'unclear';
 }
 
-/** `client-bind-address` is where a client starts from; `listen-client-urls` is where clients come to. */
+/** `client-bind-address` is the source address of a client; clients connect to `listen-client-urls`. */
 function isOfClient(words: readonly Word[]): boolean {
   return words.some(({ text, means }, index) => means === 'outside' && !(text === 'client' && words[index - 1]?.means === 'listen'));
 }
@@ -149,7 +149,7 @@ function namesService(words: readonly string[]): boolean {
   return words.length > 2 && words.at(-2) === 'service' && /^(?:ports?|host)$/.test(words.at(-1) ?? '');
 }
 
-/** `http-server.host-port` holds an address of the program's own, `reporter.grpc.host-port` that of another. */
+/** `http-server.host-port` is an address of the program itself, `reporter.grpc.host-port` that of another. */
 function useOfHostPort(before: readonly Word[]): NameMeaning['use'] {
   return before.length > 0 && (before.at(-1)?.means === 'server' || before.every(isServed)) ? 'serves' : 'dials';
 }

@@ -5,14 +5,14 @@ import { groupsIn, joinTexts, knownAt, sliceText, type Text, unquoted } from '..
 import { forExpression } from '../text/words.ts';
 import { COMMAND_LINE, wordsOf } from './formats/tokens.ts';
 
-/** One option of a command line; `value` is null for a switch, or where the value is missing. */
+/** One option of a command line; `value` is null for a switch, or if the value is missing. */
 export interface Option {
   /** Without leading dashes; a short option keeps its one dash. */
   readonly name: string;
   readonly value: Text | null;
   /** The value is in the same word (`--name=value`), so it certainly is one. */
   readonly joined: boolean;
-  /** The word that holds the name. */
+  /** The word that contains the name. */
   readonly word: Text;
 }
 
@@ -56,7 +56,7 @@ export function readArguments(words: readonly Text[], grammar: Grammar): Argumen
   return { options, operands };
 }
 
-/** The options that a word holds; `takesNext`: the next word is the value of the last one. */
+/** The options in a word; `takesNext`: the next word is the value of the last one. */
 interface OptionsOfWord {
   readonly options: readonly Option[];
   readonly takesNext: boolean;
@@ -76,7 +76,7 @@ function optionIn(word: Text, next: Text | undefined, { switches }: Grammar): Op
 }
 
 /**
- * Short options in one word such as `-lkp8080`, the last perhaps with its value, as getopt reads them: null for a word of which one letter
+ * Short options in one word such as `-lkp8080`, the last perhaps with its value, as getopt reads them: null for a word if one letter
  * is not described, because long names may have a single dash too.
  */
 function lettersIn(word: Text, next: Text | undefined, grammar: Grammar): OptionsOfWord | null {
@@ -104,7 +104,7 @@ function lettersIn(word: Text, next: Text | undefined, grammar: Grammar): Option
   return { options, takesNext: false };
 }
 
-/** `-c port=80` as the option `c port`, where the description speaks of it. */
+/** `-c port=80` as the option `c port`, if the description has it. */
 function withSetting(option: Option, grammar: Grammar): Option {
   const found = option.value && namedValue(option.name.replace(/^-/, ''), option.value, grammar);
   return found && option.value ? { name: found.name, value: unquoted(found.value), joined: true, word: option.value } : option;
@@ -115,7 +115,7 @@ export function optionValues(words: readonly Text[], ...names: readonly string[]
   return valuesOf(readArguments(words, grammarFor(names)).options, ...names);
 }
 
-/** The same where the options are read already. */
+/** The same for options that are already read. */
 export function valuesOf(options: readonly Option[], ...names: readonly string[]): Text[] {
   return options.flatMap(({ name, value }) => (value && names.includes(name.replace(/^-/, '')) ? [value] : []));
 }
@@ -164,7 +164,7 @@ const grammarOfProgram = onceForObject(({ listeners, configurations = [], notLis
   return grammarFor([...named, ...configurations.flatMap(({ options = [] }) => options)], switches);
 });
 
-/** The option `c port` for the value `port=80` (or `port 80`) of `c`, where the description names it. */
+/** The option `c port` for the value `port=80` (or `port 80`) of `c`, if the description has it. */
 function namedValue(option: string, value: Text, { names }: Grammar): { readonly name: string; readonly value: Text } | null {
   const found = /^\s*([A-Za-z][\w.-]*)(?:\s*=\s*|\s+)/.exec(value.value);
   const name = `${option} ${found?.[1]}`;

@@ -13,11 +13,11 @@ export interface ProgramInput {
   readonly operands: readonly Text[];
   readonly variables: ReadonlyMap<string, Text>;
   readonly settings: readonly GivenValue[];
-  /** An option may be repeated in branches of a template, of which each counts. */
+  /** An option may be repeated in branches of a template; each one counts. */
   readonly isOfTemplate: boolean;
 }
 
-/** The names that a description speaks of, so that the grammar of names leaves them alone. */
+/** The names in a description, which the grammar of names does not interpret. */
 export function describes(program: Program): (name: string) => boolean {
   const names = namesOf(program);
   return (name) => names.some((pattern) => matchesName(pattern, name));
@@ -39,13 +39,13 @@ export function namesOf(program: Program): string[] {
   ];
 }
 
-/** Whether a switch keeps the listener from being opened, where the input shows all switches. */
+/** True if a switch disables the listener, if the input shows all switches. */
 export function isSwitchedOff(listener: ProgramListener, input: ProgramInput): boolean {
   if (listener.disabledBy?.some((condition) => isOn(condition, input))) return true;
   return listener.enabledBy !== undefined && listener.enabledBy.length > 0 && !listener.enabledBy.some((one) => isOn(one, input));
 }
 
-/** Whether the listener needs no switch, or the input shows that one opens it; an address opens it whatever it is. */
+/** True if the listener needs no switch, or the input shows one that opens it; any address opens it. */
 export function isSurelyOn({ enabledBy = [] }: ProgramListener, input: ProgramInput): boolean {
   const isShown = (name: string, value: Text): boolean => isKnown(value) || !/enable/i.test(name);
   return enabledBy.length === 0 || enabledBy.some((condition) => isOn(condition, input, isShown));
@@ -56,7 +56,7 @@ function isOn(conditions: string, input: ProgramInput, counts?: (name: string, v
   return conditions.split('+').every((condition) => conditionHolds(condition, input, counts));
 }
 
-/** Whether an option, variable or setting `NAME` is true, or `NAME=VALUE` has that value, where what is given there `counts`. */
+/** Whether an option, variable or setting `NAME` is true, or `NAME=VALUE` has that value, if `counts` accepts the given value. */
 export function conditionHolds(condition: string, input: ProgramInput, counts?: (name: string, value: Text) => boolean): boolean {
   const [name = '', wanted] = condition.split('=', 2);
   return given(input, [name], [name], [name]).some(({ value }) => {
@@ -101,16 +101,16 @@ export function portsGiven(listener: ProgramListener, input: ProgramInput): Give
   );
 }
 
-/** Whether a value that may hold an address and a port holds an address alone, to which programs add their default port. */
+/** True if a value that may have an address and a port has only an address, to which programs add their default port. */
 export function isHostAlone({ value }: GivenValue): boolean {
   if (value === null || readAddress(value).type !== 'host') return false;
   return !value.value.includes(UNKNOWN) || unknownNames(value).every((name) => IP_NAME.test(name));
 }
 
-/** Names of what holds an address and never a port: `status.hostIP`, `HOST_IP`, `.NodeIP`. */
+/** Names of values that are an address, never a port: `status.hostIP`, `HOST_IP`, `.NodeIP`. */
 const IP_NAME = /ips?$/i;
 
-/** `*` stands for any text without a dot; the dash of a short option does not count. */
+/** `*` matches any text without a dot; the dash of a short option does not count. */
 export function matchesName(pattern: string, given: string): boolean {
   const name = given.replace(/^-/, '');
   return matchesWildcard(pattern, name, '.');

@@ -110,7 +110,7 @@ function isHelper(command: CommandLine): boolean {
   return isClient(command) || TASK_PROGRAM.test(executable) || isShell(executable);
 }
 
-/** The last segments of a repository that a template leaves known: a mirror that holds an image has another beginning only. */
+/** The last segments of a repository that a template leaves known: a mirror of an image changes only the beginning. */
 function knownEndOf(repository: string): string {
   const unknown = repository.lastIndexOf(UNKNOWN);
   return unknown < 0 ? repository : repository.slice(unknown).split('/').slice(1).join('/');
@@ -132,7 +132,7 @@ function createImageIndex(programs: readonly Program[]): (image: string) => read
   };
 }
 
-/** Programs with a subcommand win where the command line has it, the longest first. */
+/** Programs with a subcommand win if the command line has it, the longest first. */
 function choose(candidates: readonly Program[], words: readonly Text[]): Program | undefined {
   if (candidates.length === 0) return undefined;
   const operands = words.slice(0, 5).map((word) => word.value);

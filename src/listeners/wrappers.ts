@@ -25,7 +25,7 @@ export interface StartedProgram {
   readonly words: readonly Text[];
   readonly script: Text | null;
   readonly assignments: readonly Assignment[];
-  /** Paths of files with more assignments, which count where `assignments` has none of the name. */
+  /** Paths of files with more assignments, which count if `assignments` has none of the name. */
   readonly environmentFiles: readonly Text[];
   /** The image of the container that a container engine makes; null without one. */
   readonly image: string | null;
@@ -114,7 +114,7 @@ export function shellInvocation(words: readonly Text[]): ShellInvocation | null 
   return { kind: 'file', path: first, arguments: rest };
 }
 
-/** Whether a shell reads a file that is run by its path: its first line says so, or does not say who else. */
+/** Whether a shell reads a file that is run by its path: its first line names a shell or no interpreter. */
 export function isShellScript(text: string): boolean {
   const interpreter = /^#![^\n]*/.exec(text)?.[0];
   return interpreter === undefined || interpreter.split(/\s/).some((word) => isShell(word.replace(/^#!/, '')));

@@ -14,7 +14,7 @@ const SEVERITIES: Readonly<Record<Severity, DiagnosticSeverity>> = {
   info: DiagnosticSeverity.Information,
 };
 
-/** A finding as editors show it. `uriOf` returns the address of a path that findings print, undefined for what is no file. */
+/** A finding as editors show it. `uriOf` returns the address of a path that findings print, undefined for what is not a file. */
 export function diagnosticOf(finding: Finding, uriOf: (path: string) => string | undefined): Diagnostic {
   const { rule, severity, message, remedy, url, span, fingerprint } = finding;
   return {

@@ -28,7 +28,7 @@ export function changedFolders(
   return [...new Set([...folders.filter((folder) => !gone.has(folder)), ...added.flatMap(({ uri }) => fileOf(uri) ?? [])])];
 }
 
-/** The place of a document in the nearest folder around it, else in its own folder; null for a document that is no text of the user. */
+/** The place of a document in the nearest folder around it, else in its own folder; null for a document that is not a text of the user. */
 export function placeOfUri(uri: string, folders: readonly string[], cwd: string): Place | null {
   const file = uri.startsWith('untitled:') ? path.join(folders[0] ?? cwd, path.basename(uri.slice('untitled:'.length))) : fileOf(uri);
   if (file === null) return null;

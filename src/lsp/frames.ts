@@ -11,7 +11,7 @@ const MAX_HEADER = 8 * 1024;
 const MAX_MESSAGE = 256 * 1024 * 1024;
 
 /**
- * Reads the messages of a stream. What is no message is skipped up to the next header, and `report` gets the reason, so that one broken
+ * Reads the messages of a stream. What is not a message is skipped up to the next header, and `report` gets the reason, so that one broken
  * frame costs no other message.
  */
 export function createFrameReader(input: Readable, report: (reason: string) => void): MessageReader {

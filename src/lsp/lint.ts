@@ -83,7 +83,7 @@ async function runWhole({ settings, source }: { readonly settings: Settings; rea
     whole = result;
     return { result, notes: [] };
   };
-  // With a filter, a text without any manifest is no problem, as most files that an editor opens have none.
+  // With a filter, a text without any manifest is not a problem, as most files that an editor opens have none.
   const { registry } = await run(runOptions({ ...settings, ...source, failOn: 'never', filter }));
   if (whole === undefined) throw new Error('a run without a result');
   return { whole, registry };

@@ -25,7 +25,7 @@ const KEYS: Readonly<Record<string, { readonly what: string; readonly fits: (val
 export function withClientOptions(options: ServerOptions, asked: unknown, report: (problem: string) => void): ServerOptions {
   if (asked === undefined || asked === null) return options;
   if (typeof asked !== 'object' || Array.isArray(asked)) {
-    report('initializationOptions is no object, so it is ignored');
+    report('initializationOptions is not an object, so it is ignored');
     return options;
   }
   const values: Record<string, unknown> = {};

@@ -56,7 +56,7 @@ export function createSession({ options, cwd, env, worker, publish, log, ...give
   };
   const viewWith = (one: OpenDocument, text: string, alone: Alone | null): View => viewOf(text, alone, one.whole, one.isOfFolder);
 
-  /** The document in its place in the present folders; null if it is no text of the user. */
+  /** The document in its place in the present folders; null if it is not a text of the user. */
   function placed(document: TextDocument): OpenDocument | null {
     const place = placeOfUri(document.uri, folders, cwd);
     if (place === null) return null;

@@ -48,7 +48,7 @@ export function placeAt(span: Span): SourcePlace {
   return { span, template: null, option: null };
 }
 
-/** Why a finding stays silent. */
+/** Why a finding is suppressed. */
 export interface Suppression {
   readonly by: 'comment' | 'annotation' | 'config' | 'baseline';
   readonly reason: string;

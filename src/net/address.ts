@@ -140,7 +140,7 @@ function readOne(value: Text): AddressValue {
   return widest ? { type: 'host', host: widest } : OTHER;
 }
 
-/** One socket with a single port; the text after a blank is no part of it, except the address in `1883 127.0.0.1` (Mosquitto). */
+/** One socket with a single port; the text after a blank is not a part of it, except the address in `1883 127.0.0.1` (Mosquitto). */
 function readSocket(value: Text): SocketAddress | null {
   const blank = value.value.search(/\s/);
   const endpoint = readEndpoint(blank < 0 ? value : sliceText(value, 0, blank), true);

@@ -43,7 +43,7 @@ export function overlap(a: Network, b: Network): boolean {
   return a.family === b.family && a.first <= b.last && b.first <= a.last;
 }
 
-/** Whether an address lies in a network. */
+/** True if an address is in a network. */
 export function isWithin(address: string, network: Network): boolean {
   const family = isIP(address);
   if (family !== network.family) return false;

@@ -3,7 +3,7 @@ import { isLoopback, isWithin, readNetwork } from './network.ts';
 
 /**
  * Whether a no-proxy list names a host, by the rules of Go's `golang.org/x/net/http/httpproxy`, which HyperShift, the kubelet and kubectl
- * use: `*`, addresses, CIDRs, `.example.com` (what lies below) and `example.com` (itself and what lies below), each with an optional
+ * use: `*`, addresses, CIDRs, `.example.com` (names below it) and `example.com` (itself and names below it), each with an optional
  * port. Local names and loopback addresses never go through a proxy.
  */
 export function isExempt(host: string, port: number, noProxy: string): boolean {

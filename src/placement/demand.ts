@@ -20,7 +20,7 @@ export interface Demand {
   readonly restricted: boolean;
 }
 
-/** More terms than people write; beyond, the affinity is taken for unknown. */
+/** More terms than people write; with more, the affinity is unknown. */
 const MAX_TERMS = 8;
 
 const OPERATING_SYSTEM = 'kubernetes.io/os';

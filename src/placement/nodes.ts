@@ -70,7 +70,7 @@ export function createNodes(roles: readonly NodeRole[]) {
     const satisfiable = options.filter(({ merged }) => [...merged.values()].every((asked) => isSatisfiable(asked)));
     if (satisfiable.length === 0) return APART;
     if (a.roles.length === 0 || b.roles.length === 0) return { possible: true, why: 'nothing in their node selectors keeps them apart' };
-    // By name, because two who tolerate different taints of one role still both want its nodes.
+    // By name, because two workloads that tolerate different taints of one role still share its nodes.
     const names = new Set(b.roles.map(({ name }) => name));
     const common = a.roles.filter((role) => names.has(role.name) && satisfiable.some(({ merged }) => hasNode(merged, role)));
     if (common.length === 0) return APART;

@@ -110,7 +110,7 @@ export function isNamespaceOpen(namespace: string | null): boolean {
 
 /** The namespaces in which a file or folder defines an object. */
 interface Namespaces {
-  /** Some definition leaves the namespace to the one who applies it. */
+  /** Some definition does not set the namespace. */
   isOpen: boolean;
   readonly names: Set<string>;
 }

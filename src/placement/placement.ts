@@ -39,7 +39,7 @@ export function createPlacement(
 }
 
 /**
- * A required anti-affinity of one keeps pods of both off one node. Any topology will do, because one node lies in one zone
+ * A required anti-affinity of one keeps pods of both off one node. Any topology will do, because one node is in one zone
  * and in one region. As in the scheduler, the term of either side counts for both.
  */
 function repel(a: Workload, b: Workload): boolean {

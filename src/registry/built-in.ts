@@ -3,7 +3,7 @@ import { didYouMean } from '../model/exit-code.ts';
 import type { Registry } from '../model/registry.ts';
 import { completeRegistry, type WrittenRegistry } from './complete.ts';
 
-/** The registries that the program carries, by name. */
+/** The built-in registries, by name. */
 export const BUILT_IN_REGISTRIES: Readonly<Record<string, Registry>> = Object.fromEntries(
   Object.entries(registries).map(([file, registry]) => [
     file.replace(/\.json$/, ''),

@@ -1,6 +1,6 @@
 import { isPort, type PortRange, type Protocol } from '../model/address.ts';
 
-/** What a Port cell holds. A cell may name the transport too: `9104/TCP`. */
+/** The content of a Port cell. A cell may have a transport: `9104/TCP`. */
 export interface PortCell {
   readonly ranges: readonly PortRange[];
   readonly protocols: readonly Protocol[];
@@ -8,7 +8,7 @@ export interface PortCell {
 
 const PORT_TOKEN = /\s+|(\d+)(?:\s*(?:-|–|—|\.\.|\bto\b)\s*(\d+))?|\b(tcp|udp|sctp)\b|[,;/&+]|\b(?:and|or)\b|<br\s{0,9}\/?>/iy;
 
-/** Reads `9104`, `9200-9219`, `9200, 9201`, `9200/9201`, `9104/TCP`, with or without back-ticks; a sentence where it cannot. */
+/** Reads `9104`, `9200-9219`, `9200, 9201`, `9200/9201`, `9104/TCP`, with or without back-ticks; a message if it cannot. */
 export function readPorts(text: string): PortCell | string {
   const plain = text.replace(/[`*_†]/g, '');
   if (plain.trim() === '') return 'the row names no port';
@@ -18,7 +18,7 @@ export function readPorts(text: string): PortCell | string {
   while (PORT_TOKEN.lastIndex < plain.length) {
     const at = PORT_TOKEN.lastIndex;
     const found = PORT_TOKEN.exec(plain);
-    if (!found) return `cannot read the port ${quote(text)}: ${quote(plain.slice(at, at + 20))} is no port`;
+    if (!found) return `cannot read the port ${quote(text)}: ${quote(plain.slice(at, at + 20))} is not a port`;
     if (found[3]) protocols.add(found[3].toUpperCase() as Protocol);
     if (!found[1]) continue;
     const port = Number(found[1]);
@@ -27,7 +27,7 @@ export function readPorts(text: string): PortCell | string {
     if (endPort < port) return `cannot read the port ${quote(text)}: the range ends before it begins`;
     ranges.push({ port, endPort });
   }
-  if (ranges.length === 0) return `cannot read the port ${quote(text)}: it holds no number`;
+  if (ranges.length === 0) return `cannot read the port ${quote(text)}: it contains no number`;
   return { ranges, protocols: [...protocols] };
 }
 
@@ -36,7 +36,7 @@ export function isBlank(text: string): boolean {
   return /^(|[-–—?]|n\/a|none|unknown|tbd)$/i.test(text.trim());
 }
 
-/** Reads a yes or no; null if the cell says nothing, undefined if it cannot be read. */
+/** Reads a yes or no; null if the cell is empty, undefined if it cannot be read. */
 export function readYesNo(text: string): boolean | null | undefined {
   if (isBlank(text)) return null;
   if (/^(yes|y|true|x|✓)$/i.test(text)) return true;
@@ -44,7 +44,7 @@ export function readYesNo(text: string): boolean | null | undefined {
   return undefined;
 }
 
-/** Reads `4.19`, `v4.19`, `OCP 4.19`, `4.6+`; null if the cell says nothing, undefined if it cannot be read. */
+/** Reads `4.19`, `v4.19`, `OCP 4.19`, `4.6+`; null if the cell is empty, undefined if it cannot be read. */
 export function readRelease(text: string): string | null | undefined {
   if (isBlank(text)) return null;
   return /^(?:ocp |openshift |v)?(\d{1,4}(?:\.\d{1,4}){0,2})(?:\.z)?\+?$/i.exec(text.trim())?.[1];

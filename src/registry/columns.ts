@@ -44,7 +44,7 @@ const APPLICATION_PROTOCOL = /^(https?|h2c?|grpcs?|tls|dns|bgp|bfd|ipsec|vxlan|g
 
 /**
  * Whether a table lost its empty cells, as some converters from HTML do: no row begins with a pipe,
- * empty cells stand at the end of rows only, and some row that has them holds a value in a column to which it cannot belong.
+ * empty cells are only at the end of rows, and some row with empty cells has a value in a column to which it cannot belong.
  */
 export function lostEmptyCells(columns: readonly (Column | null)[], rows: readonly Row[]): boolean {
   let misplaced = false;

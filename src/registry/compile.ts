@@ -11,7 +11,7 @@ export interface CompileOptions {
   readonly path: string;
   /** Short name of the registry, such as `openshift`. */
   readonly name: string;
-  /** How the document is cited; its path where absent. */
+  /** How the document is cited; its path if absent. */
   readonly document?: string;
   readonly title?: string;
   /** Who owns the rows. */
@@ -40,8 +40,7 @@ export function compileRegistry(markdown: string, options: CompileOptions): Comp
   };
   const { title, tables, strays } = readTables(markdown);
   const portTables = tables.filter((table) => columnsOf(table.header.cells).includes('port'));
-  for (const stray of strays)
-    say(problems, stray.line, 1, 'this row stands outside of every table, so no heading tells what its cells mean');
+  for (const stray of strays) say(problems, stray.line, 1, 'this row is outside of every table, so no heading says what its cells mean');
   if (portTables.length === 0) say(problems, 1, 1, 'no table with a column "Port" was found');
   const headings = readHeadings(portTables, (table, message) => say(notes, table.header.line, 1, message));
   const ownershipFor = ownershipIndex(options.ownership ?? []);
@@ -122,7 +121,7 @@ function readRow(row: Row, table: Table, columns: readonly (Column | null)[], ab
     rest: {
       process,
       applicationProtocol: transportInCell || isBlank(protocolCell) ? null : plainText(protocolCell),
-      // The table of previously allocated ports holds both kinds; there only the notes can tell.
+      // The table of previously allocated ports has both kinds; there only the notes can show which.
       exposure: above.previous && /localhost/i.test(notes) ? 'localhost' : above.exposure,
       controlPlaneOnly: columns.includes('controlPlaneOnly')
         ? strict('controlPlaneOnly', readYesNo, 'yes, no or nothing')

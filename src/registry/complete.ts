@@ -21,7 +21,7 @@ const ROW: Omit<Assignment, 'port' | 'endPort' | 'process' | 'citation'> = {
   ...{ since: null, removed: null, notes: null, owners: [], status: 'active', presence: null, when: null },
 };
 
-/** The registry with all fields. `path` is where its ranges are from, and `citationOf` where a row is, unless they say so. */
+/** The registry with all fields. `path` is the source of its ranges, and `citationOf` that of a row, unless they have their own. */
 export function completeRegistry(written: WrittenRegistry, path: string, citationOf: (index: number) => Citation): Registry {
   const { name, title = name, url = null } = written;
   return {

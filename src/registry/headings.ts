@@ -23,8 +23,8 @@ const USUAL_ORDER: readonly TableHeadings[] = [
 ];
 
 /**
- * Tells for each table of ports what its headings say. Where a copy of the document lost all headings, the usual order
- * of the tables stands in for them, and `note` says so.
+ * Returns the meaning of the headings of each table of ports. If a copy of the document lost all headings, the usual order
+ * of the tables replaces them, and `note` is called.
  */
 export function readHeadings(tables: readonly Table[], note: (table: Table, message: string) => void): TableHeadings[] {
   const isPrevious = tables.map((table) => table.headings.some(isPreviousHeading) || columnsOf(table.header.cells).includes('removed'));
@@ -36,11 +36,11 @@ export function readHeadings(tables: readonly Table[], note: (table: Table, mess
     }
     const usual = headless && current.length === USUAL_ORDER.length ? USUAL_ORDER[current.indexOf(table)] : undefined;
     if (usual) {
-      note(table, `no heading tells who can reach these ports; by the order of the tables they were taken for ${usual.name}`);
+      note(table, `no heading says who can reach these ports; by the order of the tables they are read as ${usual.name}`);
       return usual;
     }
     const exposure = exposureAbove(table);
-    if (exposure === null) note(table, 'no heading tells whether these ports are external or localhost-only; they were taken for external');
+    if (exposure === null) note(table, 'no heading says whether these ports are external or localhost-only; they are read as external');
     return { name: tableName(table) || 'External', exposure: exposure ?? 'external', protocols: transportsAbove(table), previous: false };
   });
 }

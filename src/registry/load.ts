@@ -12,11 +12,11 @@ export interface LoadOptions {
   /** Folder that relative paths start from. */
   readonly cwd: string;
   /**
-   * For Markdown documents: name or file of the registry that gives owners and ranges, or `none`. Where absent, another
+   * For Markdown documents: name or file of the registry whose owners and ranges are used, or `none`. If absent, another
    * version of a built-in registry's document gets what that registry has, and any other document nothing.
    */
   readonly base?: string | undefined;
-  /** Name of a registry that is compiled from Markdown; made of the file's name where absent. */
+  /** Name of a registry that is compiled from Markdown; made of the file's name if absent. */
   readonly name?: string | undefined;
 }
 
@@ -26,7 +26,7 @@ export interface Loaded extends Omit<Compiled, 'registry'> {
 }
 
 /**
- * Loads a registry: one that the program carries by its name (`openshift`, `kubernetes`), or a file, which may be JSON or
+ * Loads a registry: a built-in one by its name (`openshift`, `kubernetes`), or a file, which may be JSON or
  * YAML of `registry/schema.json`, or a document with the enhancement's Markdown tables. Throws UsageError for a wrong base.
  */
 export async function loadRegistry(reference: string, options: LoadOptions): Promise<Loaded> {
@@ -66,7 +66,7 @@ export async function loadRegistries(
   return { registries, problems, notes };
 }
 
-/** The same, of the default where none is named. Throws UsageError if one cannot be read. */
+/** The same, for the default if none is named. Throws UsageError if one cannot be read. */
 export async function registriesNamed(names: readonly string[], options: LoadOptions): Promise<readonly Registry[]> {
   const { registries, problems } = await loadRegistries(names.length > 0 ? names : [DEFAULT_REGISTRY], options);
   if (problems.length > 0) throw new WrongFileError(problems);
@@ -91,7 +91,7 @@ export async function readRegistryText(text: string, path: string, options: Load
   return 'problems' in read ? { registry: null, problems: read.problems, notes: [] } : { registry: read, problems: [], notes: [] };
 }
 
-/** The built-in registry of which a document is another version: the two have most of their rows in common. */
+/** The built-in registry that has most of its rows in common with a document, which is another version of it. */
 export function sameDocumentAs(registry: Registry): Registry | undefined {
   const keysOf = ({ assignments }: Registry): Set<string> =>
     new Set(assignments.map(({ protocol, port, endPort, process }) => `${protocol} ${port}-${endPort} ${processKey(process)}`));

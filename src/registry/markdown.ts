@@ -22,7 +22,7 @@ export interface Tables {
   /** Text of the first heading, or the `title` of the front matter. */
   readonly title: string | null;
   readonly tables: readonly Table[];
-  /** Lines with pipes and a number in front, which stand in no table. */
+  /** Lines with pipes and a number in front that are in no table. */
   readonly strays: readonly Row[];
 }
 

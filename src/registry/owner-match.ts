@@ -16,7 +16,7 @@ export interface MatchableRow {
   readonly assignment: Assignment;
   readonly owners: readonly MatchableOwner[];
   readonly words: ProcessWords;
-  /** Two unrelated owners have a process of this name, so the name alone tells nothing. */
+  /** Two unrelated owners have a process of this name, so the name alone does not identify one. */
   readonly ambiguous: boolean;
 }
 
@@ -41,7 +41,7 @@ export function matchableRows(assignments: readonly Assignment[]): MatchableRow[
   }));
 }
 
-/** Processes of which a registry knows owners in namespaces that have nothing in common. */
+/** Processes with owners in unrelated namespaces. */
 function ambiguousProcesses(assignments: readonly Assignment[]): Set<string> {
   const common = new Map<string, Set<string>>();
   const ambiguous = new Set<string>();
@@ -71,10 +71,10 @@ function compileOwner(owner: Owner): MatchableOwner {
   };
 }
 
-/** The owners of a row whose patterns fit a workload; `namespaceKnown` demands that the manifest tells the namespace. */
+/** The owners of a row whose patterns fit a workload; `namespaceKnown` requires that the manifest sets the namespace. */
 export function fittingOwners(row: MatchableRow, thing: OwnedThing, namespaceKnown: boolean): readonly MatchableOwner[] {
   const { namespace, names, isPod, isNamed } = subjectOf(thing);
-  // Of a name that a template makes only an owner with any name is sure.
+  // A name from a template surely fits only an owner with any name.
   const known = isNamed ? names : names.map(asPlainName);
   if (namespace === null && (namespaceKnown || !isNamed)) return [];
   return row.owners.filter(
@@ -88,9 +88,9 @@ export function fittingOwners(row: MatchableRow, thing: OwnedThing, namespaceKno
 
 /** What owners' patterns are compared with. */
 interface Subject {
-  /** Null if the manifest does not tell it. */
+  /** Null if the manifest does not set it. */
   readonly namespace: string | null;
-  /** The name, and the names without what marks a pod of the installation or of a rescue. */
+  /** The name, and the names without the prefix or suffix of a pod of the installation or of recovery. */
   readonly names: readonly string[];
   readonly isPod: boolean;
   readonly isNamed: boolean;
@@ -108,15 +108,15 @@ const subjectOf = onceForObject((thing: OwnedThing): Subject => {
   };
 });
 
-/** Whether some owner of a row has its workloads in a namespace; asked once for each namespace. */
+/** True if some owner of a row may have its workloads in a namespace; called once for each namespace. */
 export function mayBeOwnedIn(row: MatchableRow, namespace: string): boolean {
   const subject = withUnknowns(namespace);
   return row.owners.some((candidate) => candidate.namespace(subject));
 }
 
 /**
- * Whose a row is, seen from a workload: first by the owner's patterns, then by the words of the row's process among the
- * words of namespace, name, container and image. `ownsOthers` tells whether the workload owns rows at all.
+ * Whether a workload owns a row: first by the owner's patterns, then by the words of the row's process among the
+ * words of namespace, name, container and image. `ownsOthers` returns whether the workload owns any row.
  */
 export function ownershipOfRow(row: MatchableRow, thing: OwnedThing, container: string | null, ownsOthers: () => boolean): Ownership {
   const fits = fittingOwners(row, thing, false).length > 0;
@@ -158,7 +158,7 @@ function ownershipByWords(row: MatchableRow, thing: OwnedThing, container: strin
   const isNamed = (choice: readonly string[]): boolean =>
     choice.some((word) => telling.includes(word))
       ? choice.every((word) => words.has(word))
-      : // Words that many projects use must stand side by side, as in "node-exporter".
+      : // Words that many projects use must be adjacent, as in "node-exporter".
         phrases.some((phrase) => phrase.includes(` ${choice.join(' ')} `));
   if (choices.some(isNamed)) return row.ambiguous ? 'perhaps' : 'owner';
   if (telling.some((word) => words.has(word))) return ownsOthers() ? 'other' : 'perhaps';

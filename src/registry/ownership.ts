@@ -2,7 +2,7 @@ import { holdsRange } from '../model/address.ts';
 import { groupBy } from '../model/groups.ts';
 import type { Assignment, Registry } from '../model/registry.ts';
 
-/** Who owns the rows of one process, apart from the document that holds the rows. */
+/** The owners of the rows of one process, which are not in the registry's document. */
 export interface Ownership extends Pick<Assignment, 'protocol' | 'port' | 'endPort' | 'process' | 'owners' | 'presence' | 'when'> {
   readonly status: 'active' | 'stale';
 }
@@ -14,7 +14,7 @@ export function ownershipOf(registry: Registry): Ownership[] {
     .map((assignment) => ({ ...assignment, status: assignment.status === 'stale' ? 'stale' : 'active' }));
 }
 
-/** Looks up the ownership of a row: same process and transport, and ports that lie within the owner's. */
+/** Looks up the ownership of a row: same process and transport, and ports within the owner's. */
 export function ownershipIndex(
   ownerships: readonly Ownership[],
 ): (row: Pick<Assignment, 'protocol' | 'port' | 'endPort' | 'process'>) => Ownership | undefined {

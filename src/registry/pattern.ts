@@ -1,7 +1,7 @@
 import { UNKNOWN } from '../model/text.ts';
 import { matchesWildcard, mayMatchWildcard } from '../text/wildcard.ts';
 
-/** Whether a name can be what the pattern describes; unknown characters of the name stand for anything. */
+/** True if a name can match the pattern; unknown characters of the name match anything. */
 export type Matcher = (name: string) => boolean;
 
 /** Characters of the longest pattern, which lists several names at most. */
@@ -10,7 +10,7 @@ const MAX_PATTERN = 2_000;
 const MAX_NAME = 300;
 
 /**
- * Compiles an owner's pattern: `*` stands for anything, `a|b` is a choice. With `suffix`, the name can go on after a dash, as names of pods
+ * Compiles an owner's pattern: `*` matches anything, `a|b` is a choice. With `suffix`, the name can go on after a dash, as names of pods
  * do that controllers create. Throws an Error for a pattern that is too long.
  */
 export function compilePattern(pattern: string, suffix = false): Matcher {
@@ -20,7 +20,7 @@ export function compilePattern(pattern: string, suffix = false): Matcher {
   let wildcards: string[] = [];
   return (name) => {
     if (!plain) {
-      // A registry has hundreds of patterns, of which a short run needs few.
+      // A registry has hundreds of patterns, and a short run needs few of them.
       const choices = pattern.split('|').flatMap((choice) => (suffix ? [choice, `${choice}-*`] : choice));
       plain = new Set(choices);
       wildcards = choices.filter((choice) => choice.includes('*'));

@@ -10,7 +10,7 @@ import { compilePattern } from './pattern.ts';
 
 /**
  * Reads a registry of `registry/schema.json` in JSON or YAML and fills in what may be left out; else everything that is wrong with it.
- * `path` is how its rows are cited where they do not say so themselves.
+ * `path` is how its rows are cited unless they have a citation.
  */
 export function readRegistry(text: string, path: string): Registry | { readonly problems: readonly Problem[] } {
   const file = readChecked(text, path, validate, wrongValues);
@@ -25,7 +25,7 @@ export function readRegistry(text: string, path: string): Registry | { readonly 
   return completeRegistry(written, path, citationOf);
 }
 
-/** What a schema cannot say: ranges that end before they begin, and patterns that are none. */
+/** What a schema cannot express: ranges that end before they begin, and invalid patterns. */
 function* wrongValues(root: Node): Iterable<NodeProblem> {
   for (const item of ['assignments', 'ranges', 'reservedRanges'].flatMap((list) => itemsAt(root, list))) {
     const [port = 0, endPort = port] = [numberAt(item, 'port'), numberAt(item, 'endPort')];

@@ -10,7 +10,7 @@ export function notesOnRelease(registries: readonly Registry[], release: Release
       .filter((one) => one !== undefined)
       .sort(compareReleases);
     const [first, last] = [known[0], known.at(-1)];
-    if (!first || !last) return [`the registry ${name} names no releases, so ${asked} changes nothing there`];
+    if (!first || !last) return [`the registry ${name} has no releases, so ${asked} changes nothing there`];
     // Of a major release that the rows do not reach, later rows are missing as much as of a later one.
     const newest = known.findLast(([major]) => major === release[0]) ?? last;
     if (compareReleases(release, first) < 0)

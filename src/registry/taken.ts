@@ -12,10 +12,10 @@ import {
 } from '../model/registry.ts';
 import { type MatchableRow, matchableRows, ownershipOfRow } from './owner-match.ts';
 
-/** Who holds a port, now or from a later release on: by a row, or as somebody who was seen to hold it without one. */
+/** The owner of a port, now or from a later release on: by a row, or as a known listener without a row. */
 export type PortHolder = { readonly row: Assignment; readonly state: 'allocated' | 'later' } | { readonly known: KnownListener };
 
-/** Tells who holds a port; everything that calls ports taken or free asks this. */
+/** Returns the owner of each port; every decision whether a port is taken or free uses this. */
 export function portHolders(
   registries: readonly Registry[],
   protocol: Protocol,
@@ -33,12 +33,12 @@ export function portHolders(
   };
 }
 
-/** Those who were seen to hold ports without a row. */
+/** The known listeners without a row. */
 export function knownListeners(registries: readonly Registry[]): (KnownListener & { readonly registry: string })[] {
   return registries.flatMap(({ name, unregistered = [] }) => unregistered.map((known) => ({ ...known, registry: name })));
 }
 
-/** Where those look who need not leave room for the platform's next ports. */
+/** The range to search if the platform's next ports need no room. */
 const GENERAL = { port: 20_000, endPort: 29_999 };
 
 /** Ports that are not in use: of the range that the platform keeps for its own, else of one far from everything that it keeps. */
@@ -58,11 +58,11 @@ export function freePortsNear(
   return free;
 }
 
-/** Those who hold ports without a row, as rows that owners can be compared with. */
+/** The known listeners without a row, as rows that owners can be compared with. */
 export type KnownHolders = ReadonlyMap<string, readonly { readonly known: KnownHolder; readonly row: MatchableRow }[]>;
 type KnownHolder = NonNullable<Registration['holder']>;
 
-/** `withOwners` gives a row the owners that the user adds to its port. */
+/** `withOwners` adds the owners of the configuration to the row of their port. */
 export function knownHolders(registries: readonly Registry[], withOwners: (row: Assignment) => Assignment): KnownHolders {
   const known = knownListeners(registries);
   const rows = matchableRows(known.map((one) => withOwners(rowOfKnown(one))));
@@ -77,7 +77,7 @@ function rowOfKnown({ registry, protocol, port, owner, presence, when }: KnownHo
   return { ...place, ...unsaid, process, exposure: 'external', owners: [owner], status: 'active', presence, when };
 }
 
-/** Who was seen to hold a port without a row, where that is certainly not the workload itself. */
+/** A known listener without a row on a port, if it is certainly not the workload itself. */
 export function otherHolder(
   { workload, container, port, protocol }: Claim,
   seen: KnownHolders,
@@ -88,15 +88,15 @@ export function otherHolder(
   return areOthers ? holders[0]?.known : undefined;
 }
 
-/** Tells who holds which ports, of ranges that may overlap; the first of the list wins a port. */
+/** Returns the range that contains a port, of ranges that may overlap; the first in the list counts. */
 export function coverageOf<Holder extends PortRange>(holders: readonly Holder[]) {
-  // Of each port the place of its holder in the list, counted from 1.
+  // For each port the index of its holder in the list, counted from 1.
   const places = new Int32Array(65_536);
   for (const [index, { port, endPort }] of [...holders.entries()].reverse()) places.fill(index + 1, port, endPort + 1);
   const holderOf = (port: number): Holder | undefined => holders[(places[port] ?? 0) - 1];
   return {
     holderOf,
-    /** The holder of the first port of a range that anybody holds. */
+    /** The holder of the first port of a range that has one. */
     firstIn: ({ port, endPort }: PortRange): Holder | undefined => {
       let held = port;
       while (held < endPort && !places[held]) held++;

@@ -31,7 +31,7 @@ import { freePortsNear, knownHolders, otherHolder, portHolders } from './taken.t
 import { asPlainName } from './words.ts';
 
 export interface ViewOptions {
-  /** Judge as of this release; null means today's document as it stands. */
+  /** The release whose rows count; null: the newest rows. */
   readonly release: Release | null;
   /** Ranges that are open besides the registries' own. */
   readonly ranges?: readonly DocumentedRange[];
@@ -103,7 +103,7 @@ function ofWholePlatform({ workload, reach }: Claim, found: Registration): Regis
   return assignment.exposure !== 'localhost' || reach === 'localhost' ? { status: 'registered', assignment } : found;
 }
 
-/** The rows of registries and those who were seen to hold ports, ready to be compared with owners. */
+/** The rows and known listeners of registries, prepared for comparison with owners. */
 function matchable(registries: readonly Registry[], owners: NonNullable<ViewOptions['owners']>) {
   const complete = (row: Assignment) => withOwners(row, owners);
   return {
@@ -156,7 +156,7 @@ function registrationOf(reach: Reach, rows: readonly JudgedRow[]): Registration 
     .map(({ assignment, ownership }) => ({ status: statusOf(ownership, reach, assignment.exposure), assignment }))
     .sort((a, b) => PREFERENCE.indexOf(a.status) - PREFERENCE.indexOf(b.status));
   const freed = rows.filter(({ state }) => state === 'free');
-  // The workload whose port was given away since came first, and is rather left over than an intruder.
+  // The workload whose port was reassigned later came first, so it is rather outdated than in conflict.
   const formerOwn = best?.status === 'other-owner' ? freed.find(({ ownership }) => ownership === 'owner') : undefined;
   if (best && !formerOwn) return best;
   const later = best ? undefined : rows.find(({ state }) => state === 'later');

@@ -1,13 +1,13 @@
 import { UNKNOWN } from '../model/text.ts';
 
-/** Words that the names of many projects share, so they tell nothing about whose a workload is. */
+/** Words in the names of many projects, which do not show the owner of a workload. */
 const COMMON = new Set(
   'agent api app cloud cluster config container controller core daemon default driver drivers exporter host infra internal k8s kube kubernetes machine manager master metrics monitor monitoring network node openshift operator oauth pod policy proxy rbac server service system various version webhook worker'.split(
     ' ',
   ),
 );
 
-/** Lower-case words of a name or image: `frr-k8s_metrics` gives frr, k8s, metrics. */
+/** Lower-case words of a name or image: `frr-k8s_metrics` has frr, k8s, metrics. */
 export function wordsOf(text: string): string[] {
   return text
     .slice(0, 1000)
@@ -42,22 +42,22 @@ export function processWords(process: string): ProcessWords {
   return { choices, telling: choices.flat().filter((word) => word.length > 2 && !COMMON.has(word)), className };
 }
 
-/** Containers that only forward to another one, so their names never tell whose a port is. */
+/** True for containers that only forward to another one, so their names do not show the owner of a port. */
 export function isProxy(container: string): boolean {
   return /kube-rbac-proxy|oauth-proxy/.test(container);
 }
 
-/** A name whose placeholders, such as `${NAMESPACE}` or `$(POD)`, stand as unknown characters. */
+/** A name whose placeholders, such as `${NAMESPACE}` or `$(POD)`, are replaced by unknown characters. */
 export function withUnknowns(name: string): string {
   return name.slice(0, 300).replace(/\$\{[^{}]*\}|\$\([^()]*\)|\{\{[^{}]*\}\}/g, UNKNOWN);
 }
 
-/** A name in which unknown characters stand for no other than a letter, so that nothing but its known part can fit a pattern. */
+/** A name whose unknown characters are replaced by `x`, so that only its known part can match a pattern. */
 export function asPlainName(name: string): string {
   return withUnknowns(name).replaceAll(UNKNOWN, 'x');
 }
 
-/** Whether nothing but unknown characters and punctuation is left of a name. */
+/** True if a name contains only unknown characters and punctuation. */
 export function isNameless(name: string): boolean {
   return !/[a-z0-9]/i.test(name);
 }

@@ -67,7 +67,7 @@ function listensOn(sockets: readonly ObservedSocket[]): AuditedPort['listens'] {
   }));
 }
 
-/** Names that stand for the owner of a socket in tables. */
+/** The most process names of a socket in tables. */
 const MAX_PROCESSES = 3;
 
 /** Returns the name of the process of a socket; without one that of its unit, its workload, or `unknown`. */
@@ -109,6 +109,6 @@ export function howToGetSockets({ audit, problems }: Pick<RunResult, 'audit' | '
   if (audit === undefined || audit.sockets.length > 0 || audit.changes || problems.length > 0) return null;
   return (
     'No sockets were captured, so it is not known what listens. `hostport-lint audit --print-collector` prints a script that captures ' +
-    'every node for --capture; --sockets exec asks the nodes of a live cluster.'
+    'every node for --capture; --sockets exec reads them from the nodes of a live cluster.'
   );
 }

@@ -73,7 +73,7 @@ function shapeOf(block: Block): string {
   return block.map((finding) => [finding.rule, finding.severity, finding.confidence, whatIsSaid(finding)].join('\n')).join('\n');
 }
 
-/** What a finding says, without the number that tells one port from another. All conflicts at one port are alike. */
+/** The text of a finding without its port number, to group similar findings. All conflicts at one port are similar. */
 function whatIsSaid({ rule, message, why, port, protocol, suppressed }: Finding): string {
   const reason = suppressed === null ? '' : JSON.stringify([suppressed.by, suppressed.reason]);
   if (rule === CONFLICT_RULE) return `${port}/${protocol}${reason}`;

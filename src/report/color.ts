@@ -2,12 +2,12 @@ import type { Severity } from '../model/finding.ts';
 
 export type Style = Severity | 'strong' | 'faint' | 'good';
 
-/** Puts a style around a text which holds no line break. */
+/** Puts a style around a text without line breaks. */
 export type Colorize = (style: Style, text: string) => string;
 
 const CODES: Readonly<Record<Style, string>> = { error: '1;31', warning: '1;33', info: '1;36', strong: '1', faint: '2', good: '32' };
 
-/** A cell of a table, with a style where it has one. */
+/** A cell of a table, with a style if it has one. */
 export type Cell = string | { readonly text: string; readonly style: Style };
 
 /** Cells of a table in their styles. */

@@ -50,7 +50,7 @@ export function placeOf(place: Pick<Span, 'path' | 'line' | 'column'>): string {
   return `${escapeControls(place.path)}:${place.line}:${place.column}`;
 }
 
-/** Findings that are alike may share a fingerprint; gives each a name of its own all the same. */
+/** Returns unique ids, because similar findings may share a fingerprint. */
 export function createIds(): (fingerprint: string) => string {
   const seen = new Map<string, number>();
   return (fingerprint) => {

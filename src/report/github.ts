@@ -34,7 +34,7 @@ function commandOfProblem({ path, line, column, message }: Problem): string {
   return command('error', { file: path, line, col: column, title: 'hostport-lint: not checked' }, [message]);
 }
 
-/** One command; GitHub takes columns only where a span ends on the line where it starts. */
+/** One command; GitHub accepts columns only if a span ends on its first line. */
 function command(name: string, properties: Readonly<Record<string, string | number>>, lines: readonly string[]): string {
   const list = Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(escapeControls(String(value)))}`);
   const message = lines

@@ -60,7 +60,7 @@ function* listInPieces<Item>(items: readonly Item[], textOfItem: (item: Item) =>
 
 /**
  * JSON that is safe in a terminal and in a job's log: control, format and direction characters, and the `##` that CI
- * services look for, stand as `\u` escapes, so the values stay the same.
+ * services look for, are `\u` escapes, so the values stay the same.
  */
 export function jsonText(value: unknown): string {
   return `${escaped(JSON.stringify(value, null, 2))}\n`;
@@ -79,7 +79,7 @@ export function jsonReport(parts: Readonly<Record<string, unknown>>, { notes = [
   return jsonWithPlaceholders({ version: 1, ...parts, notes, renders });
 }
 
-/** JSON in whose texts unknown parts of the input are named, save for those of edits. */
+/** JSON in whose texts unknown parts of the input are named, except those of edits. */
 export function jsonWithPlaceholders(value: unknown): string {
   const text = jsonText(value);
   // Most reports have none, and to look through each value of a long one takes longer than to write it.

@@ -12,7 +12,7 @@ type Outcome = 'passed' | 'failure' | 'error' | 'skipped';
 interface Case {
   readonly outcome: Outcome;
   readonly attributes: Readonly<Record<string, string | number>>;
-  /** What stands inside the element, as XML. */
+  /** The content of the element, as XML. */
   readonly content: string;
 }
 

@@ -80,10 +80,10 @@ function countsByRule(findings: readonly Finding[]): string[] {
   return [...byRule.values()].map((ofRule) => `- ${severitiesInWords(ofRule)}: ${ofRule[0] === undefined ? '' : ruleOf(ofRule[0])}`);
 }
 
-/** A place as a link to its line, where the files stand at an address. */
+/** A place as a link to its line, if the files have an address. */
 function linked(span: Span, { filesUrl }: ReportOptions): string {
   const place = code(placeOf(span));
-  // What stands outside of the folder, or was rendered or read from standard input, is no file there.
+  // Files outside the folder, renders and standard input have no address there.
   if (filesUrl === undefined || /^(?:\.\.\/|\/|<stdin>$)|\)$/.test(span.path)) return place;
   const path = span.path
     .replace(/\p{Cs}/gu, '\uFFFD')
@@ -101,7 +101,7 @@ function whatOf(finding: Finding, options: ReportOptions): string {
   return `${escapeMarkdown(finding.message)}${label}${said}${related.join('')}`;
 }
 
-/** The rule's id as a link to its page, where the page is a web address. */
+/** The rule's id as a link to its page, if the page is a web address. */
 function ruleOf(finding: Finding): string {
   const isLink = /^https?:\/\/[^\s()<>|\\]+$/.test(finding.url);
   return isLink ? `[${escapeMarkdown(finding.rule)}](${finding.url})` : escapeMarkdown(finding.rule);

@@ -1,6 +1,6 @@
 import type { RunResult } from '../model/result.ts';
 
-/** Kinds of names that a result holds. */
+/** Kinds of names in a result. */
 export const NAMED = ['path', 'node', 'namespace', 'workload'] as const;
 export type Names = Readonly<Record<(typeof NAMED)[number], ReadonlySet<string>>>;
 

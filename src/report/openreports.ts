@@ -57,7 +57,7 @@ export function reportObjects({ findings, cluster, audit }: RunResult, api: Repo
 }
 
 const OF_CLUSTER = '';
-/** Stands for the namespace that a manifest leaves to `kubectl apply`. */
+/** Represents the namespace of an object whose manifest sets none. */
 const UNNAMED = ' ';
 
 /** The namespace of a finding; `OF_CLUSTER` for nodes, processes and objects without a namespace. */

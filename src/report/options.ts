@@ -10,7 +10,7 @@ export interface ReportOptions {
   readonly color: boolean;
   /** Text: links that the terminal opens; see `wantsLinks`. */
   readonly links?: boolean | undefined;
-  /** Columns of the terminal; undefined if lines may be as long as they like (a file, a pipe). */
+  /** Columns of the terminal; undefined for no limit (a file, a pipe). */
   readonly width?: number | undefined;
   /** Version of hostport-lint. */
   readonly version: string;
@@ -24,13 +24,13 @@ export interface ReportOptions {
   readonly verbose?: boolean | undefined;
   /** Text: only how many findings each rule has. */
   readonly statistics?: boolean | undefined;
-  /** Text: commands for what one does next, ready to paste. */
+  /** Text: commands for the next step, ready to paste. */
   readonly next?: { readonly fix: string | null; readonly baseline: string | null } | undefined;
   /** Text, Markdown: what a run was narrowed to, and how many findings that count it leaves out. */
   readonly scope?: Scope | undefined;
-  /** Markdown: address below which the files stand as they were linted, without a slash at its end. */
+  /** Markdown: address of the folder of the linted files, without a slash at its end. */
   readonly filesUrl?: string | undefined;
-  /** JUnit: findings below this severity pass; `error` where undefined. */
+  /** JUnit: findings below this severity pass; `error` if undefined. */
   readonly failOn?: Severity | 'never' | undefined;
   /** SARIF: `file:` URI of the working directory, with a slash at the end. Without it the report contains nothing about the machine. */
   readonly workingDirectory?: string | undefined;
@@ -54,7 +54,7 @@ export interface ReportOptions {
   readonly origin?: readonly (readonly [heading: string, value: string])[] | undefined;
   /** HTML: the text of a file of the input, for the lines around a place; null if it cannot be read again. */
   readonly readText?: ((path: string) => string | null) | undefined;
-  /** HTML: the ranges of NodePort Services and of outgoing connections, where they are not the defaults of Kubernetes and Linux. */
+  /** HTML: the ranges of NodePort Services and of outgoing connections, if they are not the defaults of Kubernetes and Linux. */
   readonly nodePortRange?: ClusterContext['nodePortRange'] | undefined;
   readonly ephemeralRange?: ClusterContext['ephemeralRange'] | undefined;
 }

@@ -1,6 +1,6 @@
 /** How names are replaced. */
 export interface Replacements {
-  /** The alias of a name; null if it is none. */
+  /** The alias of a name; null for other texts. */
   readonly aliasOf: (name: string) => string | null;
   /** The alias of an address; null for any other text, and for an address that stays. */
   readonly addressAlias: (address: string) => string | null;

@@ -27,7 +27,7 @@ function registryInWords({ registry, registryReason }: ReportOptions): string[] 
   return [`Registry: ${escapeControls(names)}, because ${escapeControls(registryReason)}.`];
 }
 
-/** How many findings each rule has, the most urgent rule first, with the rule's page where there is room, else with how to ask for it. */
+/** How many findings each rule has, the most urgent rule first, with the rule's page if there is room, else with the command that shows it. */
 export function statisticsOf(result: RunResult, { width }: ReportOptions, colorize: Colorize): string[] {
   const rules = [...groupBy(mostUrgentFirst(activeFindings(result)), (finding) => finding.rule)];
   const rows = rules.map(([rule, findings]): Cell[] => [
@@ -44,7 +44,7 @@ export function statisticsOf(result: RunResult, { width }: ReportOptions, colori
   return lines.length === 0 ? [] : [...lines, ...explained, ''];
 }
 
-/** How bad the verdict is: `error` also where not everything could be checked, `warning` also where there was nothing to check. */
+/** How bad the verdict is: `error` also if not everything could be checked, `warning` also if there was nothing to check. */
 export function verdictStyleOf(result: RunResult): 'error' | 'warning' | 'good' {
   const { error, warning } = countBySeverity(activeFindings(result));
   if (error > 0 || result.problems.length > 0) return 'error';
@@ -80,7 +80,7 @@ function holdsNone({ counts, hosted, audit, hasUnknownPods }: RunResult): boolea
   return !hasUnknownPods && counts.workloads === 0 && hosted.clusters.length === 0 && audit === undefined;
 }
 
-/** `Checked 12 files, 14 workloads, 30 host ports.`, and how many hosted clusters and captured sockets where there are any. */
+/** `Checked 12 files, 14 workloads, 30 host ports.`, and the numbers of hosted clusters and captured sockets if there are any. */
 export function extentOf(result: RunResult): string {
   const { files, workloads, listeners } = result.counts;
   const { fleet } = result;
@@ -100,8 +100,8 @@ function capturedIn({ audit }: RunResult): string {
 }
 
 /**
- * What is known and not shown, and how to see it. What is of lower confidence matters where nothing else was found, and
- * where two workloads may meet; elsewhere it is for those who ask for more.
+ * Hidden findings, and how to show them. Those of lower confidence are mentioned if nothing else was found, and
+ * if two workloads may conflict.
  */
 export function hiddenInWords(result: RunResult, { verbose = false, scope }: Pick<ReportOptions, 'verbose' | 'scope'> = {}): string[] {
   const active = activeFindings(result).length;

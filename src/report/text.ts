@@ -107,7 +107,7 @@ function moreInWords(count: number): string {
   return `and ${count} more; --quiet lists ${them}, --verbose explains ${them}`;
 }
 
-/** `path:line:column severity message [rule]`, which problem matchers read; broken under itself where it is wider than the screen. */
+/** `path:line:column severity message [rule]`, which problem matchers read; wrapped if it is wider than the screen. */
 function headOf([finding, ...others]: Block, width: number | undefined, colorize: Colorize, holder = ''): string[] {
   const start = `${placeOf(finding.span)} `;
   const { severity } = finding;
@@ -126,7 +126,7 @@ function saidOf(finding: Finding, holder = ''): string {
   return `${escapeControls(message)}${holder}${within}${sure}${suppression} [${escapeControls(rule)}]`;
 }
 
-/** The workload or the nodes of a finding, where its source line is not shown. */
+/** The workload or the nodes of a finding, if its source line is not shown. */
 function holderOf({ workload, nodes = [] }: Finding): string {
   const [node, ...others] = nodes;
   const onNodes = node === undefined ? '' : others.length === 0 ? `node ${node}` : `${nodes.length} nodes`;

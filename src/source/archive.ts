@@ -29,14 +29,14 @@ const MAX_FILE = 256 * 1024 ** 2;
 
 /**
  * Unpacks a chart from a gzipped tar archive into memory. Throws an Error if the archive is damaged or too large, if a name leaves it,
- * or if it holds links or devices.
+ * or if it contains links or devices.
  */
 export async function readArchive(bytes: Uint8Array): Promise<ArchiveFiles> {
   const files = new Map<string, Buffer>();
   for await (const entry of readTar([unzip(bytes)], () => true)) {
     if ('message' in entry) throw new Error(entry.message);
     files.set(entry.name, entry.bytes);
-    if (files.size > MAX_CHART_FILES) throw new Error(`holds more than ${MAX_CHART_FILES} files`);
+    if (files.size > MAX_CHART_FILES) throw new Error(`contains more than ${MAX_CHART_FILES} files`);
   }
   return files;
 }
@@ -115,10 +115,10 @@ const KINDS: Readonly<Record<string, string>> = { link: 'a hard link', symlink: 
 
 /** Returns why an entry is not read; null if it may be. */
 function refusalOf(name: string, type: string, isTooLarge: boolean): RefusedEntry | null {
-  if (type !== 'file') return { message: `holds ${KINDS[type] ?? 'a device'}, ${JSON.stringify(name)}`, isNoFile: true };
+  if (type !== 'file') return { message: `contains ${KINDS[type] ?? 'a device'}, ${JSON.stringify(name)}`, isNoFile: true };
   const plain = plainName(name);
   if (plain === '' || plain.includes('\0') || plain.startsWith('/') || /^[A-Za-z]:/.test(plain) || plain.split('/').includes('..'))
-    return { message: `holds a file that would leave it, ${JSON.stringify(name)}`, isNoFile: false };
-  if (isTooLarge) return { message: `holds a file of more than ${MAX_FILE / 1024 ** 2} MB, ${JSON.stringify(name)}`, isNoFile: false };
+    return { message: `contains a file that would leave it, ${JSON.stringify(name)}`, isNoFile: false };
+  if (isTooLarge) return { message: `contains a file of more than ${MAX_FILE / 1024 ** 2} MB, ${JSON.stringify(name)}`, isNoFile: false };
   return null;
 }

@@ -16,7 +16,7 @@ const MAX_SHORT = 1024 ** 2;
 /** Archives within archives. One may hold itself. */
 const MAX_DEPTH = 3;
 const TAR_MAGIC = 257;
-/** Bytes that show of which kind a file is. */
+/** Bytes that show the kind of a file. */
 const HEAD = TAR_MAGIC + 5;
 
 function isTarHead(head: Buffer): boolean {
@@ -40,7 +40,7 @@ export async function* readBundle(file: string, shown: string, wants: (name: str
   for await (const one of all) {
     kept += 'bytes' in one ? one.bytes.length : 0;
     if (kept > MAX_KEPT) {
-      yield problemOfFile(shown, `holds more than ${MAX_KEPT / 1024 ** 3} GB; the rest is not read`);
+      yield problemOfFile(shown, `contains more than ${MAX_KEPT / 1024 ** 3} GB; the rest is not read`);
       return;
     }
     yield one;
@@ -140,7 +140,7 @@ async function joined(chunks: AsyncIterable<Buffer>): Promise<Buffer> {
   let size = 0;
   for await (const chunk of chunks) {
     size += chunk.length;
-    if (size > MAX_ALONE) throw new Error(`holds more than ${MAX_ALONE / 1024 ** 2} MB; split it`);
+    if (size > MAX_ALONE) throw new Error(`contains more than ${MAX_ALONE / 1024 ** 2} MB; split it`);
     parts.push(chunk);
   }
   return Buffer.concat(parts);

@@ -46,8 +46,8 @@ export function contentOfFolder(folder: string, display: string, boundary: strin
         files.push(inner);
         size += stat.size;
       }
-      if (files.length > MAX_FILES) throw new Error(`holds more than ${MAX_FILES} files`);
-      if (size > MAX_SIZE) throw new Error(`holds more than ${MAX_SIZE / 1024 / 1024} MB`);
+      if (files.length > MAX_FILES) throw new Error(`contains more than ${MAX_FILES} files`);
+      if (size > MAX_SIZE) throw new Error(`contains more than ${MAX_SIZE / 1024 / 1024} MB`);
     }
   };
   walk('', 0);
@@ -68,8 +68,8 @@ export function withoutArchives(content: ChartContent): ChartContent {
 
 function checkLink(link: string, shown: string, border: string): void {
   const target = realpathOf(link);
-  if (!isWithin(target, border)) throw new Error(`holds a symbolic link that leads out of it, ${shown}`);
-  if (isWithin(realpathOf(path.dirname(link)), target)) throw new Error(`holds a symbolic link in a circle, ${shown}`);
+  if (!isWithin(target, border)) throw new Error(`contains a symbolic link that leads out of it, ${shown}`);
+  if (isWithin(realpathOf(path.dirname(link)), target)) throw new Error(`contains a symbolic link in a circle, ${shown}`);
 }
 
 const HIDDEN = new Set(['.git', 'node_modules']);
@@ -104,7 +104,7 @@ export function contentBelow(content: ChartContent, folder: string): ChartConten
 
 function topFolder(files: ArchiveFiles): string {
   const chart = [...files.keys()].filter((name) => /^[^/]+\/Chart\.yaml$/.test(name)).sort()[0];
-  if (chart === undefined) throw new Error('holds no chart (no NAME/Chart.yaml)');
+  if (chart === undefined) throw new Error('contains no chart (no NAME/Chart.yaml)');
   return chart.slice(0, chart.indexOf('/'));
 }
 

@@ -33,7 +33,7 @@ const MAX_SIZE = 200 * 1024 * 1024;
 export async function readChart(content: ChartContent, depth = 0, total = { charts: 0, size: 0 }): Promise<Chart> {
   total.charts++;
   total.size += content.size;
-  if (total.charts > MAX_CHARTS) throw new Error(`holds more than ${MAX_CHARTS} charts`);
+  if (total.charts > MAX_CHARTS) throw new Error(`contains more than ${MAX_CHARTS} charts`);
   if (total.size > MAX_SIZE) throw new Error(`unpacks to more than ${MAX_SIZE / 1024 / 1024} MB`);
   const document = parseFile(content, 'Chart.yaml');
   const dependencies = dependenciesOf(document, content);

@@ -46,7 +46,7 @@ export function isKustomization(folder: string): boolean {
   return KUSTOMIZATION_FILES.some((name) => statOf(path.join(folder, name))?.isFile());
 }
 
-/** True if a text looks like the output of `helm template`, which names the template of each document: nobody should edit it. */
+/** True if a text looks like the output of `helm template`, which names the template of each document: such a file should not be edited. */
 export function isHelmRender(bytes: Uint8Array): boolean {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 10_000));
   return head.includes('\n# Source: ') && /^---\s*\n# Source: [^\s/]+\/.+/m.test(head.toString('utf8'));

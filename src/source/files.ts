@@ -9,7 +9,7 @@ import { readRange } from './paths.ts';
 
 /** Larger files are read in chunks of whole documents, so that memory does not grow with the file. */
 const CHUNK_SIZE = 4 * 1024 * 1024;
-/** A single document beyond this is no manifest. */
+/** A single document beyond this is not a manifest. */
 const MAX_DOCUMENT_SIZE = 64 * 1024 * 1024;
 
 /** Memory that the files of one run share. Each file is finished before the next one is read. */
@@ -52,7 +52,7 @@ export function* readSources(file: FoundPath, shared: ReadBuffer = createReadBuf
   }
 }
 
-/** A file as if this text stood in it. */
+/** A file as if it contained this text. */
 export function sourceOfText(file: FoundPath, text: string): Source {
   return inMemory(file, Buffer.from(text));
 }

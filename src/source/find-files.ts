@@ -23,7 +23,7 @@ export interface FoundFiles {
   readonly notes: readonly string[];
 }
 
-/** The files and charts below the given paths and globs, each once, sorted by path whatever the order of the arguments. */
+/** The files and charts below the given paths and globs, each once, sorted by path, independent of the order of arguments. */
 export async function findFiles(paths: readonly string[], options: FindOptions): Promise<FoundFiles> {
   const { cwd, knownAs = [] } = options;
   const walk: Walk = {

@@ -37,7 +37,7 @@ export function addNamed(all: FoundPaths, file: string, real = realpathOf(file))
   ways.explicit = true;
 }
 
-/** Notes a file that lies below a folder. */
+/** Notes a file below a folder. */
 export function addFound(all: FoundPaths, file: string, real: string): void {
   waysOf(all, real).found.add(file);
 }

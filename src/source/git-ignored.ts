@@ -10,7 +10,7 @@ const LIMITS = { time: 10_000, output: 64 * 1024 * 1024 };
 
 /**
  * The files and folders below a folder that git ignores and does not track, as absolute paths. Empty outside of a repository, and if git
- * ignores the folder itself, because the user asked for it. Null if git cannot say.
+ * ignores the folder itself, because the user named it. Null if git fails.
  */
 export async function ignoredByGit(folder: string, env: Environment = {}): Promise<ReadonlySet<string> | null> {
   const root = repositoryOf(folder);

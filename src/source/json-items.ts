@@ -7,14 +7,14 @@ export interface ListItem {
 }
 
 const [QUOTE, BACKSLASH, NEWLINE, OPEN, CLOSE, OPEN_LIST, CLOSE_LIST] = [...'"\\\n{}[]'].map((one) => one.charCodeAt(0));
-/** Blanks keep the columns of an object; where all stands on one line, its columns count from itself. */
+/** Blanks keep the columns of an object; if all is on one line, columns count from the object's start. */
 const DEEPEST = 80;
-/** Objects of the API server hold at most 1.5 MB, and what is larger is none. */
+/** Objects of the API server have at most 1.5 MB; a larger one is not an object. */
 const LARGEST = 64 * 1024 ** 2;
 
 /**
- * The objects in the list of a JSON text, as `kubectl get -o json` prints one, each as soon as it ends: however long the list, no more
- * than one of them is held. Throws an Error for an object that is too large to be one.
+ * The objects in the list of a JSON text, as `kubectl get -o json` prints one, each as soon as it ends: for a list of any length, at most
+ * one of them is in memory. Throws an Error for an object that is too large.
  */
 export async function* itemsOfList(chunks: AsyncIterable<Buffer>): AsyncIterable<ListItem> {
   let [depth, line, offset, column] = [0, 1, 0, 0];
@@ -52,7 +52,7 @@ export async function* itemsOfList(chunks: AsyncIterable<Buffer>): AsyncIterable
     if (open === null) continue;
     open.parts.push(Buffer.from(chunk.subarray(from)));
     open.size += chunk.length - from;
-    if (open.size > LARGEST) throw new Error(`line ${open.line}: holds an object of more than ${LARGEST / 1024 ** 2} MB`);
+    if (open.size > LARGEST) throw new Error(`line ${open.line}: contains an object of more than ${LARGEST / 1024 ** 2} MB`);
   }
   if (depth > 0) throw new Error('ends within an object; it is cut off, or no JSON');
 }

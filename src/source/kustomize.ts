@@ -58,7 +58,7 @@ type Built =
   | { readonly sources: readonly Source[]; readonly render: Render; readonly files: readonly string[] }
   | { readonly root: Root; readonly problems: readonly Problem[] };
 
-/** Builds one kustomization. What would reach out of the repository is not given to a program; nor is anything once the time is used up. */
+/** Builds one kustomization. A kustomization that refers to files outside the repository is not built, nor is any after the time limit. */
 async function build(root: Root, call: Builder | null, context: SourceRequest, limitsLeft: () => Limits | null): Promise<Built> {
   const { folder, kustomization } = root;
   const { cwd } = context;

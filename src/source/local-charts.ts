@@ -46,7 +46,7 @@ function joined(outer: ChartContent, inner: ReadonlyMap<string, ChartContent>): 
   const places = new Map<string, { readonly content: ChartContent; readonly file: string }>();
   for (const file of outer.files) places.set(file, { content: outer, file });
   for (const [name, content] of inner) for (const file of content.files) places.set(`charts/${name}/${file}`, { content, file });
-  if (places.size > MAX_FILES) throw new Error(`holds, with the charts that it names, more than ${MAX_FILES} files`);
+  if (places.size > MAX_FILES) throw new Error(`contains, with the charts that it names, more than ${MAX_FILES} files`);
   return {
     files: [...places.keys()],
     size: outer.size,

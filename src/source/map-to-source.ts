@@ -11,7 +11,7 @@ import { shortened } from '../text/words.ts';
 import type { Locate, Render } from './render.ts';
 import { inTurns } from './run-program.ts';
 
-/** A render whose places can be asked for. */
+/** A render whose places can be located. */
 interface Prepared {
   readonly render: Render;
   readonly locate: Locate;
@@ -26,8 +26,8 @@ interface Moved extends SourcePlace {
 type Move = (span: Span, port: number | null) => Moved | null;
 
 /**
- * Each finding at the place where people wrote what it is about: the template, the values, the resource, the patch. A moved finding
- * says where the render shows it. Of findings that several renders of one chart have in common, the first stands for all; the others
+ * Each finding at its place in the source: the template, the values, the resource, the patch. A moved finding
+ * names its place in the render too. If several renders of one chart have the same finding, the first is reported; the others
  * are null.
  */
 export async function mapFindings(findings: readonly Finding[], renders: readonly Render[]): Promise<ReadonlyMap<Finding, Finding | null>> {
@@ -41,7 +41,7 @@ export async function mapFindings(findings: readonly Finding[], renders: readonl
   return mergeVariants(findings, moved);
 }
 
-/** The listeners, hosted clusters and problems of a result at the places where people wrote them, and the files that were read for them. */
+/** The listeners, hosted clusters and problems of a result at their places in the source, and the files that were read for them. */
 export async function mapResult(result: WholeResult, renders: readonly Render[]): Promise<WholeResult> {
   if (renders.length === 0) return result;
   const move = await prepare(renders, new Set(pathsOf(result)));

@@ -51,7 +51,7 @@ export function realDisplayPath(file: string, cwd: string): string {
   return displayPath(realpathOf(path.resolve(cwd, file)), realpathOf(cwd));
 }
 
-/** The root of the repository that holds a folder: the nearest folder with `.git` at or above it; null outside of a repository. */
+/** The root of the repository of a folder: the nearest folder with `.git` at or above it; null outside a repository. */
 export function repositoryOf(folder: string): string | null {
   for (let here = folder; ; here = path.dirname(here)) {
     if (statOf(path.join(here, '.git'))) return here;
@@ -61,7 +61,7 @@ export function repositoryOf(folder: string): string | null {
 
 /**
  * How far a chart or kustomization may reach: to the root of its repository; outside of one to the folder that is being
- * linted, else two folders up, where the base of an overlay commonly is.
+ * linted, else two folders up, where the base of an overlay usually is.
  */
 export function boundaryOf(folder: string, cwd: string): string {
   const repository = repositoryOf(folder);

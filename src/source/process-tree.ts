@@ -7,7 +7,7 @@ export interface ProcessTree {
   readonly memory: number;
 }
 
-/** Reads a process and its descendants from /proc; none on a system without it, or where the process has ended. */
+/** Reads a process and its descendants from /proc; none on a system without it, or if the process has ended. */
 export function processTree(pid: number): ProcessTree {
   const pids: number[] = [];
   let memory = 0;

@@ -8,7 +8,7 @@ import type { Environment } from './run-program.ts';
 /** What a cluster of the configuration installs. */
 export interface ClusterInstalls {
   readonly name: string;
-  /** Whether it installs a file, or a chart or kustomization of which nothing more is said (path relative to the working directory). */
+  /** True if it installs a file, or a chart or kustomization without options of its own (path relative to the working directory). */
   readonly takes: (path: string) => boolean;
   readonly kustomizations: readonly FoundPath[];
   readonly charts: readonly { readonly chart: FoundPath; readonly helm: Partial<HelmOptions> }[];
@@ -21,7 +21,7 @@ export interface SourceOptions extends Pick<FindOptions, 'cwd' | 'noIgnore' | 'k
   readonly readStandardInput: () => Promise<Uint8Array>;
   /** Archives of dumps, such as a must-gather, whose objects are read. */
   readonly archives?: readonly string[];
-  /** Path of standard input in reports; `<stdin>` where undefined. */
+  /** Path of standard input in reports; `<stdin>` if undefined. */
   readonly inputPath?: string;
   /** Called with the number of files read so far, for a progress line. */
   readonly onProgress?: (done: number, total: number) => void;
@@ -31,16 +31,16 @@ export interface SourceOptions extends Pick<FindOptions, 'cwd' | 'noIgnore' | 'k
   readonly helm?: HelmOptions;
   /**
    * Which kustomizations are built: with `found`, one below a folder that cannot be built is read file by file; with `all`, that is a
-   * problem; `none` (where undefined) builds no kustomization.
+   * problem; `none` (if undefined) builds no kustomization.
    */
   readonly kustomize?: 'found' | 'all' | 'none';
-  /** Whether bytes may make a pod with a host port; a kustomization below a folder without any is not built. All may where undefined. */
+  /** Whether bytes may make a pod with a host port; a kustomization below a folder without any is not built. If undefined, all are. */
   readonly mayHoldHostPort?: (bytes: Buffer) => boolean;
-  /** What Helm and kustomize may use; the defaults where undefined. */
+  /** What Helm and kustomize may use; the defaults if undefined. */
   readonly renderLimits?: RenderLimits;
   /** Read only what this cluster installs. */
   readonly cluster?: ClusterInstalls;
-  /** Do not read what these clusters install, nor the files of which `rendered` has the real paths. */
+  /** Do not read what these clusters install, nor the files whose real paths are in `rendered`. */
   readonly besides?: { readonly clusters: readonly ClusterInstalls[]; readonly rendered: ReadonlySet<string> };
   /** Environment in which `helm` and `kubectl` are found and run; without it they are not found. */
   readonly env?: Environment;
@@ -88,7 +88,7 @@ export interface HelmOptions {
   readonly apiVersions: readonly string[];
   readonly kubeVersion: string | null;
   readonly namespace: string | null;
-  /** Name of the release; the chart's where null. */
+  /** Name of the release; the chart's if null. */
   readonly release: string | null;
 }
 

@@ -7,7 +7,7 @@ export function reachOf(folder: string): string {
   return repositoryOf(real) ?? real;
 }
 
-/** Whether the file behind a path is in a folder, and is no internal file of git, which can hold credentials. */
+/** Whether the file behind a path is in a folder, and is not an internal file of git, which can hold credentials. */
 export function isWithinReach(file: string, reach: string): boolean {
   const real = realpathOf(file);
   return isWithin(real, reach) && !isInternal(real);

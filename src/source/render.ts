@@ -15,13 +15,13 @@ export interface Render {
   readonly command: string;
   /** Texts that reports must not print, such as values of `--set`. */
   readonly secrets: readonly string[];
-  /** Makes ready to locate, before the first place is asked for, and only if one will be. */
+  /** Prepares for `locate`, before its first call, and only if it is called. */
   prepare(): Promise<Locate>;
   /** Paths of the files that it is made from and that people edit. */
   readonly files: ReadonlySet<string>;
   /** Patches may change lists of ports, so a change in a resource need not reach the render. */
   readonly patchesPorts: boolean;
-  /** The values are examples that the chart brings, so its findings are at most warnings. */
+  /** The values are examples of the chart, so its findings are at most warnings. */
   readonly isExample: boolean;
 }
 

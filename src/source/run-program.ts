@@ -23,7 +23,7 @@ export interface Limits {
   readonly time: number;
   /** Bytes of standard output. */
   readonly output: number;
-  /** Resident bytes of the program and those that it starts; unlimited where undefined. Only Linux can limit it. */
+  /** Resident bytes of the program and those that it starts; unlimited if undefined. Only Linux can limit it. */
   readonly memory?: number;
 }
 

@@ -12,7 +12,7 @@ export interface Skipped {
 /** Entries of skipped folders that are looked at to count the manifests in them; such folders can hold a hundred thousand. */
 const MAX_LOOKED_AT = 5_000;
 
-/** One sentence that counts the manifests that were skipped, by rule; none if there are none. */
+/** One sentence that counts the skipped manifests by rule; empty if there are none. */
 export function notesOnSkipped(skipped: ReadonlyMap<string, Skipped>, isManifest: (file: string) => boolean): string[] {
   const counts = new Map<string, number>();
   let left = MAX_LOOKED_AT;
@@ -48,7 +48,7 @@ export function isSkipped(file: string, skipped: ReadonlyMap<string, Skipped>): 
   }
 }
 
-/** One sentence about shell scripts with manifests that were not read; none if there are none. */
+/** One sentence about shell scripts with manifests that were not read; empty if there are none. */
 export function notesOnScripts(scripts: readonly string[]): string[] {
   const [first, ...others] = scripts;
   if (first === undefined) return [];
@@ -56,7 +56,7 @@ export function notesOnScripts(scripts: readonly string[]): string[] {
   return [`${first}${more} ${contains} manifests with host ports in here-documents, which were not read`];
 }
 
-/** One sentence about links that were not followed; none if there are none. */
+/** One sentence about links that were not followed; empty if there are none. */
 export function notesOnLinks(links: readonly string[]): string[] {
   if (links.length === 0) return [];
   const shown = links.slice(0, 3).join(', ');

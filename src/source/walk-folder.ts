@@ -35,17 +35,17 @@ export interface FindOptions {
   readonly excluded?: string[];
   /** Folders with a Chart.yaml are charts, whose templates are not manifests; otherwise they are folders like any other. */
   readonly charts?: boolean;
-  /** Environment in which git is found and asked which files it ignores; without it no file counts as ignored. */
+  /** Environment in which git is found and run to list ignored files; without it no file counts as ignored. */
   readonly env?: Environment;
 }
 
-/** Folders of code that others wrote, which `--no-ignore` reads. */
+/** Folders of vendored code, which only `--no-ignore` reads. */
 const VENDORED: ReadonlyMap<string, string> = new Map([
   ['vendor', 'in vendor folders'],
   ['node_modules', 'in node_modules'],
 ]);
 const INTERNAL = new Set(['.git', '.hg', '.svn']);
-/** Repositories within one folder that git is asked about; each call takes some milliseconds. */
+/** The most repositories within one folder for which git is run; each call takes some milliseconds. */
 const MAX_REPOSITORIES = 100;
 
 /** What is collected over all arguments. */
@@ -77,7 +77,7 @@ interface Below extends Walk {
   readonly seen: Set<string>;
   /** Links to folders, which wait until the folders themselves were read. */
   readonly links: string[];
-  /** Real paths that git ignores, of the repositories that it was asked about. */
+  /** Real paths that git ignores, of the repositories for which it was run. */
   readonly ignored: Set<string>;
   repositories: number;
 }

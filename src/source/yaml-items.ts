@@ -7,7 +7,7 @@ const LARGEST = 64 * 1024 ** 2;
 
 /**
  * The objects of a YAML text, each as soon as it ends: the items of lists as `kubectl get -o yaml` prints them, and documents that are
- * no list. However long the text, no more than one object is held. Throws an Error for what is too large to be one.
+ * not lists. For a text of any length, at most one object is in memory. Throws an Error for an object that is too large.
  */
 export async function* itemsOfYaml(chunks: AsyncIterable<Buffer>): AsyncIterable<ListItem> {
   const pieces = createPieces();
@@ -17,7 +17,7 @@ export async function* itemsOfYaml(chunks: AsyncIterable<Buffer>): AsyncIterable
     const lines = (rest + decoder.write(chunk)).split('\n');
     rest = lines.pop() ?? '';
     for (const line of lines) yield* pieces.add(line);
-    if (rest.length > LONGEST_LINE) throw new Error(`holds a line of more than ${LONGEST_LINE / 1024 ** 2} MB`);
+    if (rest.length > LONGEST_LINE) throw new Error(`contains a line of more than ${LONGEST_LINE / 1024 ** 2} MB`);
   }
   yield* pieces.add(rest);
   yield* pieces.end();
@@ -47,7 +47,7 @@ function createPieces(): { readonly add: (text: string) => ListItem[]; readonly 
     open ??= { line, offset, lines: [], size: 0 };
     open.lines.push(text);
     open.size += text.length;
-    if (open.size > LARGEST) throw new Error(`line ${open.line}: holds an object of more than ${LARGEST / 1024 ** 2} MB`);
+    if (open.size > LARGEST) throw new Error(`line ${open.line}: contains an object of more than ${LARGEST / 1024 ** 2} MB`);
   };
   const read = (text: string): ListItem[] => {
     if (/^---(?:\s|$)/.test(text)) {
@@ -55,7 +55,7 @@ function createPieces(): { readonly add: (text: string) => ListItem[]; readonly 
       return end();
     }
     if (/^items:\s*$/.test(text)) {
-      // What stands above says nothing but that this is a list.
+      // The lines above only say that this is a list.
       [isList, open] = [true, null];
       return [];
     }

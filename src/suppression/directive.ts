@@ -16,7 +16,7 @@ export function readComment({ text, lacksColon }: Pick<Comment, 'text' | 'lacksC
   const cut = verb.slice(0, 60);
   if (verb !== 'ignore') {
     const hint = didYouMean(cut, ['ignore']);
-    return faulty(`"${cut}" is no instruction${hint === '' ? `; ${FORM}` : `${hint} (${FORM})`}`);
+    return faulty(`"${cut}" is not an instruction${hint === '' ? `; ${FORM}` : `${hint} (${FORM})`}`);
   }
   return readRequest(rest, knownRules);
 }
@@ -58,7 +58,7 @@ function readReason(text: string): Pick<Request, 'reason' | 'until' | 'fault'> {
   if (!found) return { reason: trimmed, until: null, fault: null };
   const [, reason = '', date = ''] = found;
   if (isDate(date)) return { reason, until: date, fault: null };
-  return { reason, until: null, fault: `${date.slice(0, 40)} is no date; write it like 2027-06-30` };
+  return { reason, until: null, fault: `${date.slice(0, 40)} is not a date; write it like 2027-06-30` };
 }
 
 function faulty(fault: string): Request {

@@ -41,7 +41,7 @@ export function lastAtOrBefore(starts: readonly number[], offset: number): numbe
   return low;
 }
 
-/** Characters of a source line that a span carries along for reports. */
+/** Characters of a source line that a span contains for reports. */
 const MAX_EXCERPT_BEFORE = 80;
 const MAX_EXCERPT_LENGTH = 200;
 

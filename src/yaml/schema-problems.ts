@@ -139,7 +139,7 @@ const TYPES: Readonly<Record<string, string>> = {
   null: 'nothing',
 };
 
-/** A release such as 4.19 is a number without quotes, and a list of one is easily taken for its entry. */
+/** A release such as 4.19 is a number without quotes, and a list of one is easily confused with its entry. */
 function insteadOf(type: unknown, node: Node): string {
   const types = [type].flat();
   if (node.type !== 'scalar' || node.value === null) return '';

@@ -24,7 +24,7 @@ export interface YamlTree {
 
 /** Deeper nesting is an attack, not a manifest. */
 const MAX_DEPTH = 500;
-/** What the keys `<<` of one text bring; more are an attack, since a short text can bring as many as its length squared. */
+/** The most entries that the keys `<<` of one text may merge; a short text could merge as many as its length squared. */
 const MAX_MERGED = 1_000_000;
 
 /** Lines that are only indented too little are still read, so the remaining errors are collections without an end. */
@@ -158,7 +158,7 @@ function wholeTag(tag: string, directives: DocumentEvent['directives']): string 
   return directive?.kind === 'tag' && !tag.startsWith('!<') ? `!<${directive.prefix}${tag.slice(handle.length)}>` : tag;
 }
 
-/** A key that is no scalar is called as it is written. */
+/** A key that is not a scalar is called as it is written. */
 function keyNode(text: string, node: Node): ScalarNode {
   if (node.type === 'scalar') return node;
   const { start, end } = node;

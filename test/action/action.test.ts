@@ -101,7 +101,7 @@ describe('a step', { timeout: 60_000 }, () => {
     ['format', { format: 'junti' }, 'there is no format junti; did you mean junit?'],
     ['config', { config: 'missing.yaml' }, 'missing.yaml'],
     ['baseline', { baseline: 'missing.json' }, 'missing.json'],
-    ['release', { release: 'latest' }, 'is no release'],
+    ['release', { release: 'latest' }, 'is not a release'],
   ])('refuses a wrong %s with an error that says what to do', (_, inputs, message) => {
     const { status, log } = step(CONFLICT, { inputs });
     expect(commandsIn(log)).toEqual([expect.objectContaining({ name: 'error', message: expect.stringContaining(message) })]);
@@ -126,7 +126,7 @@ describe('a step', { timeout: 60_000 }, () => {
     expect([status, outputs.problems]).toEqual([3, '1']);
   });
 
-  test('annotates no more than GitHub shows, errors first, and tells how many more there are', () => {
+  test('annotates no more than GitHub shows, errors first, and reports how many more there are', () => {
     const files = Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`f${index}.yaml`, daemonSet(`w${index}`, 9104)]));
     const { log, outputs } = step(files);
     const names = commandsIn(log).map(({ name }) => name);
@@ -192,7 +192,7 @@ describe('changed-only', { timeout: 60_000 }, () => {
   }
   const places = (log: string) => commandsIn(log).map(({ properties }) => /file=([^,]*)/.exec(properties)?.[1]);
 
-  test('tells what stands on changed lines, and nothing of what was there before', () => {
+  test('reports findings on changed lines, and none that were there before', () => {
     const { log, summary, base } = pullRequest(NEW);
     expect(new Set(places(log))).toEqual(new Set(['new.yaml']));
     expect(summary).toMatch(/from what changed since [0-9a-f]{12} in 1 file; \d+ elsewhere/);
@@ -204,13 +204,13 @@ describe('changed-only', { timeout: 60_000 }, () => {
     expect([status, outputs.findings]).toEqual([0, '0']);
   });
 
-  test('tells a conflict with a file that did not change', () => {
+  test('reports a conflict with a file that did not change', () => {
     const { log } = pullRequest({ 'new.yaml': daemonSet('new', 9111) });
     expect(log).toMatch(/conflict/);
     expect(log).toContain('old.yaml');
   });
 
-  test('tells what a change caused elsewhere: a suppression that is gone', () => {
+  test('reports what a change caused elsewhere: a suppression that is gone', () => {
     const silenced = '# hostport-lint: ignore unregistered-host-port -- known to the team\n';
     const before = { 'old.yaml': `${silenced}${daemonSet('old', 9111)}` };
     const { log, outputs } = pullRequest({ 'old.yaml': daemonSet('old', 9111) }, before);
@@ -269,7 +269,7 @@ describe('changed-only', { timeout: 60_000 }, () => {
     for (const event of events) expect(new Set(places(runStep(program, folder, { inputs, event }).log))).toEqual(new Set(['new.yaml']));
   });
 
-  test('tells everything where the event brings no change, and says so', () => {
+  test('reports everything if the event has no change, and says so', () => {
     const { folder } = committed(NEW);
     const { log } = runStep(program, folder, { inputs, event: { name: 'schedule', payload: {} } });
     expect(log).toContain('a schedule event does not show what changed');

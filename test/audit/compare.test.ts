@@ -21,14 +21,14 @@ const OLD = cgroupOfPod(1);
 const NOW = cgroupOfPod(2);
 
 describe('compared with an earlier audit', () => {
-  test('what is as it was is not told, though pods and processes have other names', async () => {
+  test('unchanged findings are not reported, though pods and processes have other names', async () => {
     const { now, told } = await changes([listening('*:9555', 'agent', OLD)], [listening('*:9555', 'agent', NOW)]);
     expect(told).toEqual({ new: [], gone: [], moved: [], goneFindings: [], notCompared: null });
     expect(now.findings).toEqual([]);
     expect(now.sockets).toEqual([]);
   });
 
-  test('new and gone sockets and findings are told', async () => {
+  test('new and gone sockets and findings are reported', async () => {
     const { now, told } = await changes(
       [listening('*:9555', 'agent', OLD), listening('127.0.0.1:9556', 'agent', OLD)],
       [listening('*:9555', 'agent', NOW), listening('*:22', 'sshd')],

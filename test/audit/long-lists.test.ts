@@ -34,7 +34,7 @@ test.each([
   expect(hostPortsIn(name, text, [`--max-old-space-size=${HEAP_MEGABYTES}`], words)).toBe(PODS / 100);
 });
 
-test('a long list of kubectl get --raw, whose objects do not tell their kind, is read as a whole', { timeout: 120_000 }, () => {
+test('a long list of kubectl get --raw, whose objects have no kind, is read as a whole', { timeout: 120_000 }, () => {
   const text = JSON.stringify({ kind: 'PodList', apiVersion: 'v1', items: pods });
   expect(hostPortsIn('raw.json', text, [], ['audit', '--objects', 'raw.json', '--format', 'json=report.json'])).toBe(PODS / 100);
 });

@@ -44,7 +44,7 @@ test('a port that the node forwards to a pod keeps a process of the node out of 
   );
 });
 
-test('an unexplained listener is told with the process that an administrator can ask about', async () => {
+test('an unexplained listener is reported with the process that an administrator can ask about', async () => {
   const all = await told([], [listening('*:9703', 'meter')]);
   expect(all).toContainEqual(expect.stringContaining('ask on the node what started it (systemctl status 7)'));
 });
@@ -59,7 +59,7 @@ test('a ClusterVersion shows that the cluster is OpenShift', async () => {
   expect(ofAnybody.findings).not.toContainEqual(expect.stringContaining('port-of-another-owner'));
 });
 
-test('a holder without a row, of which the cluster need have none, is information where another one was seen on the port', async () => {
+test('a known listener without a row that the cluster may lack is information if another one was seen on the port', async () => {
   const lines = [listening('127.0.0.53%lo:53', 'systemd-resolve', unit('systemd-resolved.service'), 'udp')];
   const { findings } = await audited([release('4.16.2'), WORKER], { 'worker-0': lines });
   expect(findings).toEqual(['port-of-another-owner info certain 53 worker-0']);

@@ -24,7 +24,7 @@ describe('undeclared-host-port', () => {
     'worker-1': [UDP, listening('*:9555', 'agent', cgroupOfPod(2))],
   };
 
-  test('a socket of a pod that declares nothing of it, told once with all nodes', async () => {
+  test('a socket of a pod that declares nothing of it, reported once with all nodes', async () => {
     const findings = await told([...NODES, agent(1, 'worker-0'), agent(2, 'worker-1')], captures);
     expect(of('undeclared-host-port', findings)).toEqual(['undeclared-host-port error certain 9555 worker-0,worker-1']);
   });
@@ -78,7 +78,7 @@ describe('unregistered-host-port', () => {
     ]);
   });
 
-  test('not where a row has port and protocol, and not where nobody is known', async () => {
+  test('not if a row has port and protocol, and not if no owner is known', async () => {
     const exporter = pod('node-exporter-x', 'worker-0', {
       namespace: 'openshift-monitoring',
       maker: ['DaemonSet', 'node-exporter'],
@@ -199,7 +199,7 @@ describe('declared-port-not-served', () => {
   const isTold = async (change: Parameters<typeof pod>[2], captures: Record<string, string | string[]> = heard) =>
     of('declared-port-not-served', await told([...NODES, agent(1, 'worker-0', { ports, ...change })], captures));
 
-  test('a ready pod of which no socket has the port', async () => {
+  test('a ready pod without a socket on the port', async () => {
     expect(await isTold({})).toEqual(['declared-port-not-served info high 9555 worker-0']);
   });
 
@@ -227,7 +227,7 @@ describe('declared-port-not-served', () => {
   });
 });
 
-test('what is only inferred is not told where no socket of any of its nodes has it', async () => {
+test('what is only inferred is not reported where no socket of any of its nodes has it', async () => {
   const implied = (number: number, name: string) => agent(number, name, { container: { args: ['--metrics-bind-address=:9555'] } });
   const objects = [...NODES, implied(1, 'worker-0'), implied(2, 'worker-1')];
   const silent = [UDP, listening('*:22', 'sshd', SERVICE('sshd'))];
@@ -313,7 +313,7 @@ describe('unexplained-listener', () => {
     expect(findings).toEqual(severities.map((severity) => `unexplained-listener ${severity} high 9876 worker-0`));
   });
 
-  test('is all that is told of a process outside of pods that nobody knows', async () => {
+  test('is the only finding about an unknown process outside of pods', async () => {
     const line = listening('*:9876', 'mystery', '/user.slice/user-1000.slice/session-1.scope');
     expect(await told(one, { 'worker-0': line })).toEqual(['unexplained-listener warning high 9876 worker-0']);
   });
@@ -380,11 +380,11 @@ describe('pod-pending-for-host-port', () => {
   });
 });
 
-describe('objects and captures that do not fit are told', () => {
+describe('objects and captures that do not fit are reported', () => {
   const strange = { 'worker-0': listening('*:9555', 'x', cgroupOfPod(77)) };
   const one = agent(1, 'worker-0');
 
-  test('sockets of pods that nobody knows, and namespaces that are missing', async () => {
+  test('sockets of unknown pods, and missing namespaces', async () => {
     const { outcome } = await audited([...NODES, one], strange);
     expect(outcome.notes.join('\n')).toContain('a socket is of pods that are not among the objects');
     const partly = await audited([...NODES, one], strange, { coversAllPods: false });

@@ -8,7 +8,7 @@ import { SHARED_PORT_STATES } from './shared-port-states.ts';
 describe.each(Object.entries({ ...OPENSHIFT_STATES, ...KUBERNETES_STATES, ...MANAGED_STATES, ...SHARED_PORT_STATES }))(
   '%s',
   (_, { objects, captures, options, owners, findings }) => {
-    test('who holds each socket, and what is told', async () => {
+    test('the owner of each socket, and the findings', async () => {
       const found = await audited(objects, captures, options);
       const loud = found.findings.filter((one) => !one.includes(' info '));
       expect({ owners: ownersOf(found), findings: loud }).toEqual({ owners, findings });

@@ -22,7 +22,7 @@ const on = (nodeName: string, ...ports: number[]) =>
   pod(`agent-${nodeName}`, nodeName, { uid: 1, maker: ['DaemonSet', 'agent'], ports: ports.map((containerPort) => ({ containerPort })) });
 const clashes = ({ findings }: Audited) => findings.filter((one) => one.startsWith('not-yet-allocated-port'));
 
-describe('an upgrade tells', () => {
+describe('an upgrade reports', () => {
   test.each([
     ['4.20', ['179 worker-0']],
     ['4.19', []],
@@ -31,7 +31,7 @@ describe('an upgrade tells', () => {
     expect(clashes(found)).toEqual(told.map((one) => `not-yet-allocated-port warning certain ${one}`));
   });
 
-  test('nothing to who gets the port', async () => {
+  test('nothing for the new owner of the port', async () => {
     const ports = [{ containerPort: 179 }];
     const maker = ['DaemonSet', 'frr-k8s'] as const;
     const owner = pod('frr-k8s-x', 'worker-0', { namespace: 'openshift-frr-k8s', maker, container: { name: 'frr' }, ports });
@@ -92,7 +92,7 @@ const MOVES = `# Ports
 | 9303 | exporter  | no                 | a           | 4.0   | 4.19    |       |
 `;
 
-test('a remedy proposes no port on which anybody listens, whoever that is', async () => {
+test('a remedy proposes no port on which any process listens', async () => {
   const remedyWith = async (...sockets: readonly string[]): Promise<string | undefined> => {
     const { outcome } = await audited([...NODES, VERSION, on('worker-0', 179)], { 'master-0': sockets }, { upgradeTo: '4.20' });
     return outcome.result.findings.find(({ rule }) => rule === 'not-yet-allocated-port')?.remedy;
@@ -101,7 +101,7 @@ test('a remedy proposes no port on which anybody listens, whoever that is', asyn
   expect(await remedyWith(listening('*:20179', 'x'), listening('127.0.0.1:20181'))).toContain('such as 20180 or 20182');
 });
 
-describe('an upgrade that frees and moves ports tells', () => {
+describe('an upgrade that frees and moves ports reports', () => {
   const previewed = async (port: number, upgradeTo = '4.20'): Promise<readonly string[]> => {
     const folder = temporaryFolder({ 'ports.md': MOVES });
     const { outcome } = await audited([...NODES, VERSION, on('worker-0', port)], {}, { upgradeTo, cwd: folder, registries: ['ports.md'] });
@@ -110,7 +110,7 @@ describe('an upgrade that frees and moves ports tells', () => {
       .map(({ rule, severity, nodes, message, why }) => `${rule} ${severity} ${nodes} ${message}: ${why.replace(/ \(.*?\)/g, '')}`);
   };
 
-  test('who gets a port that its owner leaves', async () => {
+  test('the new owner of a port that its owner leaves', async () => {
     expect(await previewed(9301)).toEqual([
       `previously-allocated-port warning worker-0 host port 9301/TCP is freed in release 4.19: exporter moves to port 9302/TCP, and collector gets it, so an upgrade breaks one of the two`,
     ]);
@@ -122,7 +122,7 @@ describe('an upgrade that frees and moves ports tells', () => {
     ]);
   });
 
-  test('what nobody gets, as information', async () => {
+  test('a port without a new owner, as information', async () => {
     expect(await previewed(9303)).toEqual([
       `previously-allocated-port info worker-0 host port 9303/TCP is freed in release 4.19: exporter moves to port 9302/TCP, and it has no owner then`,
     ]);

@@ -37,7 +37,7 @@ describe.skipIf(CHROMIUM === undefined && !process.env.CI)('the HTML report in C
   });
 
   describe('the map', () => {
-    test('opens at the worst conflict, and tells both sides', async () => {
+    test('opens at the worst conflict, and shows both sides', async () => {
       const page = await open(examples);
       expect(await page.texts('#grid-title')).toEqual(['Ports 15000–15999']);
       const [details] = await page.texts('#details');
@@ -54,7 +54,7 @@ describe.skipIf(CHROMIUM === undefined && !process.env.CI)('the HTML report in C
       expect(await page.texts('td[data-name="Worst finding"]')).toEqual(['error', 'error']);
     });
 
-    test('shows the reserved range where nothing is wrong, and who holds a port under the pointer', async () => {
+    test('shows the reserved range where nothing is wrong, and the owner of the port under the pointer', async () => {
       const page = await open(examples);
       await page.point('#step-9', true);
       expect(await page.texts('#grid-title')).toEqual(['Ports 9000–9999']);
@@ -80,7 +80,7 @@ describe.skipIf(CHROMIUM === undefined && !process.env.CI)('the HTML report in C
       expect(await classesOf(15000)).toContain('conflict');
     });
 
-    test('is walked with the keyboard, and tells each port to those who cannot see it', async () => {
+    test('is operated with the keyboard, and names each port for screen readers', async () => {
       const page = await open(examples);
       await page.evaluate('document.querySelector("#step-9").focus()');
       await page.press('ArrowRight', 6);
@@ -123,7 +123,7 @@ describe.skipIf(CHROMIUM === undefined && !process.env.CI)('the HTML report in C
       expect(await page.evaluate('document.activeElement.id')).toBe('filter-text');
     });
 
-    test('moves nothing below it when it tells of a port', async () => {
+    test('moves nothing below it when it shows a port', async () => {
       const page = await open(examples);
       const top = () => page.evaluate<number>('document.querySelector("#findings").getBoundingClientRect().top + scrollY');
       await page.point('#step-9', true);
@@ -397,10 +397,10 @@ describe.skipIf(CHROMIUM === undefined && !process.env.CI)('the HTML report in C
       const clean = await open(html(CLEAN, OPTIONS));
       expect((await clean.texts('#findings-none'))[0]).toContain('No host port breaks a rule.');
       const empty = await open(html(EMPTY, OPTIONS));
-      expect((await empty.texts('#ports-none'))[0]).toContain('No workload of this input holds a port of the host.');
+      expect((await empty.texts('#ports-none'))[0]).toContain('No workload of this input uses a host port.');
     });
 
-    test('tells the findings where scripts are off', async () => {
+    test('shows the findings if scripts are off', async () => {
       const page = await open(html(SAMPLE, OPTIONS), { scripts: false });
       const [text] = await page.texts('main');
       expect(text).toContain('error manifests/network-operator.yaml:13:');

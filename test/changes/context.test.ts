@@ -34,14 +34,14 @@ describe('--context', { timeout: 30_000 }, () => {
     expect((await lint(folder, '--context', '.', '-', '--quiet')).stdout).toContain('9113');
   });
 
-  test('fails for given files that cannot be read, and tells others in a note', async () => {
+  test('fails for given files that cannot be read, and reports others in a note', async () => {
     const folder = folderOf({ ...THREE, 'broken.yaml': 'kind: Pod\nspec: {hostNetwork: true\n' });
     const beside = await lint(folder, '--context', '.', 'c.yaml');
     expect(beside).toMatchObject({ status: 0, stderr: expect.stringContaining('1 problem in files beside the change (broken.yaml:') });
     expect(await lint(folder, '--context', '.', 'broken.yaml')).toMatchObject({ status: 3 });
   });
 
-  test('finds what was changed through a link and where it stands', async () => {
+  test('finds what was changed through a link and where it is', async () => {
     const folder = folderOf({ 'real/a.yaml': daemonSet('a', 9113), 'c.yaml': daemonSet('c', 9113) });
     symlinkSync('real', join(folder, 'link'));
     for (const given of ['link/a.yaml', 'real/a.yaml', 'link', 'real']) {
@@ -52,7 +52,7 @@ describe('--context', { timeout: 30_000 }, () => {
   });
 
   test.each([
-    [['--context', 'a.yaml', 'c.yaml'], 'is no folder'],
+    [['--context', 'a.yaml', 'c.yaml'], 'is not a folder'],
     [['--context', '.', 'typo.yaml'], 'typo.yaml does not exist'],
     [['--context', '.', '--changed-since', 'main', 'a.yaml'], 'leave out --changed-since'],
     [['--context', '.', '--nearest-chart', 'a.yaml'], 'does not go with --context'],
@@ -62,7 +62,7 @@ describe('--context', { timeout: 30_000 }, () => {
 });
 
 describe('--changed-since', { timeout: 30_000 }, () => {
-  test('tells only what the branch brings, from a folder within the repository too', async () => {
+  test('reports only what the branch brings, from a folder within the repository too', async () => {
     const { folder, git, commit } = createRepository();
     commit({ 'sub/a.yaml': daemonSet('a', 9113), 'x.yaml': daemonSet('x', 9120) });
     git('checkout', '--quiet', '-b', 'topic');

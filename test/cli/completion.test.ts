@@ -28,7 +28,7 @@ describe('what a word can become', () => {
     expect(await completed('registry', 'fi')).toEqual(['find']);
   });
 
-  test('an option of the command that stands before it', async () => {
+  test('an option of the command that is before it', async () => {
     expect(await completed('--fo')).toEqual(['--format']);
     expect(await completed('ports', '--exp')).toEqual(['--explain']);
     expect(await completed('registry', 'free', '--re')).toEqual(['--registry', '--reach', '--release']);
@@ -121,7 +121,7 @@ describe('hostport-lint completion', () => {
     test('fish offers commands with descriptions, values and files', () => {
       const fish = requireRealPart('fish');
       const inFish = (line: string): string[] => run(fish, ['--no-config', '-c', `source '${scripts.fish}'; complete -C '${line}'`]);
-      expect(inFish('hostport-lint registry fin')).toEqual(['find\ttell everything that is known of a port, a range of ports or a name']);
+      expect(inFish('hostport-lint registry fin')).toEqual(['find\tshow everything about a port, a range of ports or a name']);
       expect(inFish('hostport-lint --format sa')).toEqual(['sarif']);
       expect(inFish('hostport-lint --format=sa')).toEqual(['--format=sarif']);
       expect(inFish('hostport-lint ma').join(' ')).toMatch(/main\.yaml.*manifests\//);

@@ -6,7 +6,7 @@ import { temporaryFolder } from './command-line.ts';
 const REPORT =
   /^hostport-lint: a defect of version \S+, please report it at https:\/\/\S+\/issues with this line: the roof is on fire \(at .+\)\n$/;
 
-test('what nobody foresaw ends with a line that asks for a report, and a status of its own', async () => {
+test('an unexpected error ends with a line that says how to report it, and a status of its own', async () => {
   const told = { stderr: '', status: 0 };
   await runCommandLine(['-'], {
     stdout: () => {},
@@ -28,7 +28,7 @@ test('what nobody foresaw ends with a line that asks for a report, and a status 
   expect(told).toEqual({ stderr: expect.stringMatching(REPORT), status: 70 });
 });
 
-test('what nobody awaits does too', () => {
+test('an unhandled rejection does too', () => {
   const words = [
     '-e',
     "process.stdin.on('newListener', () => setImmediate(() => { throw new Error('the roof is on fire'); })); require('./dist/cli.cjs')",

@@ -77,7 +77,7 @@ test('a terminal that does not know its columns is not narrow', async () => {
 describe('commands are made where the words may ask for them', () => {
   test.each(namesFor())('%s', (name) => expect(namesFor(['--quiet', name])).toContain(name));
 
-  test.each([['--help'], ['-h'], ['-qh']])('%s tells of all of them', async (word) => {
+  test.each([['--help'], ['-h'], ['-qh']])('%s lists all of them', async (word) => {
     expect(namesFor([word])).toEqual(namesFor());
     expect((await runIn(temporaryFolder(), [word])).stdout).toMatch(/^ {2}registry /m);
   });

@@ -38,7 +38,7 @@ const scenarios = readdirSync(FOLDER).map((name) => [name, load(readFileSync(pat
 const KEYS = 'command env input terminal piped status stdout stderr lacks written bundle'.split(' ') as (keyof Run)[];
 
 describe.each(scenarios)('%s', (_, scenario) => {
-  test('holds only what is checked', () => {
+  test('contains only what is checked', () => {
     expect(Object.keys(scenario).filter((key) => !['promise', 'files', 'runs'].includes(key))).toEqual([]);
     expect(scenario.runs.flatMap(Object.keys).filter((key) => !(KEYS as string[]).includes(key))).toEqual([]);
   });

@@ -91,14 +91,14 @@ describe('hostport-lint init', () => {
     expect(read(folder)).toContain('registries:');
   });
 
-  test('tells of a folder that is not there', async () => {
+  test('reports a missing folder', async () => {
     const ran = await folderWith({}).run('init nowhere');
     expect(ran.status).toBe(2);
     expect(ran.stderr).toContain('no such file or folder');
   });
 });
 
-test('a registry that is none is told where the configuration names it', async () => {
+test('an invalid registry is reported at its place in the configuration', async () => {
   const folder = folderWith({ [NAME]: 'registries:\n  - opnshift\n  - ./own.yaml\n', 'a.yaml': manifestWith() });
   const ran = await folder.run('a.yaml');
   expect(ran.status).toBe(2);

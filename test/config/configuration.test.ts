@@ -40,7 +40,7 @@ describe('the file is found', () => {
     expect(ran.stderr).toContain('note: .hostport-lint.yaml is not used, because it is above the given path and this is not a repository');
   });
 
-  test('whatever the order of the paths, and a note names one that does not apply to all', async () => {
+  test('in any order of the paths, and a note names one that does not apply to all', async () => {
     const folder = folderWith({ 'a/.hostport-lint.yaml': 'failOn: never', 'a/a.yaml': manifestWith(), 'b/b.yaml': manifestWith() });
     for (const words of ['a b', 'b a', 'a/a.yaml b/*.yaml']) {
       const ran = await folder.run(words);
@@ -62,7 +62,7 @@ describe('the file is found', () => {
     expect((await folder.run('--config none.yaml m')).stderr).toContain('none.yaml: cannot be read: no such file');
   });
 
-  test('it is no manifest itself', async () => {
+  test('it is not a manifest itself', async () => {
     expect((await folderWith({ [NAME]: 'failOn: never' }).run('.')).status).toBe(3);
   });
 });
@@ -186,7 +186,7 @@ describe('each key counts', () => {
     });
   });
 
-  test('exclude: folders, files and globs are not read; a run that only meets such is clean and says so', async () => {
+  test('exclude: folders, files and globs are not read; a run with only such files is clean and says so', async () => {
     const files = { 'm/a.yaml': manifestWith(), 'm/skip/b.yaml': 'a: [', 'm/c.test.yaml': 'hostNetwork: [' };
     expect((await lint('exclude: [m/skip, "**/*.test.yaml"]', 'm', files)).status).toBe(1);
     const all = await lint('exclude: [m]', 'm/a.yaml', files);
@@ -204,7 +204,7 @@ describe('each key counts', () => {
     }
   });
 
-  test('ignore: an entry that is over counts again, and one that silences nothing is told in its place', async () => {
+  test('ignore: an entry that is over counts again, and one that silences nothing is reported in its place', async () => {
     expect(counting(await lint('ignore: [{rule: undeclared-host-port, reason: known, until: 2026-06-14}]'))).toContain(
       '14 undeclared-host-port',
     );
@@ -306,7 +306,7 @@ describe('the command line wins', () => {
   });
 });
 
-describe('a wrong file is told with line, column and what was likely meant, and nothing is linted', () => {
+describe('a wrong file is reported with line, column and what was likely meant, and nothing is linted', () => {
   test.each([
     ['relese: 4.19', '1:1: there is no key relese; did you mean release?'],
     ['ignore: [{rules: [a], port: 1, reason: a}]', '1:11: ignore[0]: there is no key rules; did you mean rule?'],
@@ -319,15 +319,15 @@ describe('a wrong file is told with line, column and what was likely meant, and 
     ['ignore:\n  - rule: invalid-prot\n    reason: x', '2:11: ignore[0].rule: there is no rule "invalid-prot"; did you mean invalid-port?'],
     ['ignore:\n  - rule: invalid-port\n    reason: x\n    until: 2027-02-30', '4:12: until: no calendar has the day 2027-02-30'],
     ['nodePortRange: 3000', '1:16: nodePortRange: expected a text, found "3000"'],
-    ['hosted: { workerCIDRs: [10.0.0.1] }', '1:25: "10.0.0.1" is no network; write it like 192.0.2.0/24'],
+    ['hosted: { workerCIDRs: [10.0.0.1] }', '1:25: "10.0.0.1" is not a network; write it like 192.0.2.0/24'],
     ['nodePortRange: 3000-2000', '1:16: ports go from 1 to 65535, and a range ends after it begins'],
-    ['release: soon', '1:10: release: "soon" is no release; write it like 4.19'],
+    ['release: soon', '1:10: release: "soon" is not a release; write it like 4.19'],
     ['exclude: m', '1:10: exclude: expected a list, found "m"'],
     [`exclude: ["${'*a'.repeat(501)}"]`, '1:12: a glob can have 1000 characters, this one has 1002'],
     ['clusters: {"a/b": {installs: [m]}}', '1:13: clusters: "a/b" is no name of a cluster; use letters, digits'],
     ['clusters: {a: {installs: [m, no-such]}}', '1:30: installs: no-such does not exist'],
     ['clusters: {a: {installs: [{chart: m, values: [v.yaml]}]}}', '1:47: installs: v.yaml does not exist'],
-    ['clusters: {a: {release: soon, installs: [m]}}', '1:25: release: "soon" is no release; write it like 4.19'],
+    ['clusters: {a: {release: soon, installs: [m]}}', '1:25: release: "soon" is not a release; write it like 4.19'],
     ['clusters: {a: {release: "4.19"}}', '1:15: clusters.a: the key installs is missing'],
     ['failOn: error\nfailOn: never', '1:1: the key failOn appears twice'],
     ['failOn: [', 'this is neither JSON nor YAML'],
@@ -351,12 +351,12 @@ describe('a wrong file is told with line, column and what was likely meant, and 
     expect((await lint('a: 1\nb: 2\n')).stderr.split('\n').filter(Boolean)).toHaveLength(2);
   });
 
-  test('aliases that stand for a million values end soon', async () => {
+  test('aliases that expand to a million values end soon', async () => {
     const levels = Array.from({ length: 9 }, (_, index) => `  - &l${index + 1} [${Array(10).fill(`*l${index}`).join(', ')}]`);
     expect((await lint(`exclude:\n  - &l0 x\n${levels.join('\n')}\n`)).stderr).toContain('the file is too large');
   });
 
-  test('an empty file, or one of comments, is none', async () => {
+  test('an empty file, or one of comments, is not a configuration', async () => {
     expect((await lint('')).status).toBe(1);
     expect((await lint('# nothing yet\n')).status).toBe(1);
   });

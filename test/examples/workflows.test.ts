@@ -34,7 +34,7 @@ describe('example workflows', { timeout: 60_000 }, () => {
     for (const [option] of scripts.matchAll(/--(?!yes\b)[a-z-]{2,}/g)) expect(help).toContain(option);
   });
 
-  test('the shell script tells every exit status', () => {
+  test('the shell script reports every exit status', () => {
     const { folder, git, commit } = createRepository();
     commit({ 'old.yaml': daemonSet('old', 9113) });
     git('checkout', '--quiet', '-b', 'topic');

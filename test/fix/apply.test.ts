@@ -5,7 +5,7 @@ import { applyEdits } from '../../src/fix/edits.ts';
 const edit = (start: number, end: number, text: string) => ({ path: 'a.yaml', start, end, text });
 
 describe('edits of one text', () => {
-  test('are applied from the front, whatever their order', () => {
+  test('are applied from the front, in any order', () => {
     expect(applyEdits('port: 1, port: 2', [edit(15, 16, '9'), edit(6, 7, '8')])).toEqual({ text: 'port: 8, port: 9', applied: 2 });
   });
 

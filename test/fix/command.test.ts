@@ -25,7 +25,7 @@ const MANIFEST = podWith(`        - name: agent
 const RULE = '--rule undeclared-host-port --fail-on info';
 
 describe('hostport-lint --fix', () => {
-  test('writes, tells how much, and reports what is left', async () => {
+  test('writes, reports how much, and reports what is left', async () => {
     const folder = folderWith({ 'a.yaml': MANIFEST });
     const ran = await folder.run(`--fix ${RULE} a.yaml`);
     expect(ran.status).toBe(0);

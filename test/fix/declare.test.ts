@@ -7,7 +7,7 @@ const AGENT = `        - name: agent
 `;
 
 describe('an undeclared port', () => {
-  test('gets a list of ports below the image where there is none', async () => {
+  test('gets a list of ports below the image if there is none', async () => {
     expect(await fixed(podWith(AGENT))).toBe(
       podWith(`        - name: agent
           image: example.com/agent:1
@@ -19,7 +19,7 @@ describe('an undeclared port', () => {
     );
   });
 
-  test('stands as far in as the lists of the file do', async () => {
+  test('is indented like the lists of the file', async () => {
     const outdented = podWith(AGENT.replaceAll(/^ {2}/gm, ''));
     expect(await fixed(outdented)).toContain(
       '        image: example.com/agent:1\n        ports:\n        - containerPort: 8765\n          protocol: TCP\n        args:',
@@ -68,7 +68,7 @@ describe('an undeclared port', () => {
     expect(after.replaceAll('\r\n', '')).not.toContain('\n');
   });
 
-  test('stands in braces where the ports do', async () => {
+  test('is in braces if the ports are', async () => {
     const text = podWith(`${AGENT}          ports: [{containerPort: 8766}]\n`);
     expect(await fixed(text)).toBe(
       text.replace('[{containerPort: 8766}]', '[{containerPort: 8766}, {containerPort: 8765, protocol: TCP}]'),
@@ -76,7 +76,7 @@ describe('an undeclared port', () => {
     expect(await fixed(podWith(`${AGENT}          ports: []\n`))).toContain('ports: [{containerPort: 8765, protocol: TCP}]\n');
   });
 
-  test('stands in braces where the container does', async () => {
+  test('is in braces if the container is', async () => {
     const text = podWith(`        - {name: agent, image: example.com/agent:1, args: ["--metrics-bind-address=:8765"]}\n`);
     expect(await fixed(text)).toBe(text.replace('agent:1,', 'agent:1, ports: [{containerPort: 8765, protocol: TCP}],'));
   });
@@ -106,7 +106,7 @@ describe('an undeclared port', () => {
     expect(windows.replaceAll('\r\n', '')).not.toContain('\n');
   });
 
-  test.each([2, 4, '\t'])('stands in JSON as deep as the file has it: %j', async (indent) => {
+  test.each([2, 4, '\t'])('is in JSON as deep as the file has it: %j', async (indent) => {
     const podOf = (container: object): string =>
       JSON.stringify(
         { apiVersion: 'v1', kind: 'Pod', metadata: { name: 'a', namespace: 'b' }, spec: { hostNetwork: true, containers: [container] } },
@@ -129,11 +129,11 @@ describe('an undeclared port', () => {
       `${AGENT}          ports: &ports # of both\n            - containerPort: 8766\n        - name: other\n          ports: *ports\n`,
     ],
     ['container', `        - &agent\n${AGENT.replace('- ', '  ')}        - <<: *agent\n          name: other\n          args: []\n`],
-  ])('is not written into a %s that stands elsewhere, too', async (_, containers) => {
+  ])('is not written into a %s that is elsewhere, too', async (_, containers) => {
     expect(await fixed(podWith(containers))).toBe(podWith(containers));
   });
 
-  test('stands beside another one of its container', async () => {
+  test('is beside another one of its container', async () => {
     const text = podWith(AGENT.replace(':8765]', ':8765, --health-probe-bind-address=:8766]'));
     const after = await fixed(text);
     expect(after.match(/containerPort: \d+/g)?.sort()).toEqual(['containerPort: 8765', 'containerPort: 8766']);
@@ -145,7 +145,7 @@ describe('an undeclared port', () => {
     expect(await fixed(text)).toContain('helper:1\n        - name: agent\n          image: example.com/agent:1\n          ports:');
   });
 
-  test('is no list for a file without a line end', async () => {
+  test('is not a list for a file without a line end', async () => {
     const text = podWith(`        - args: [--metrics-bind-address=:8765]\n          name: agent\n          image: example.com/agent:1`);
     expect(await fixed(text)).toBe(`${text}\n          ports:\n            - containerPort: 8765\n              protocol: TCP`);
   });

@@ -37,7 +37,7 @@ describe('a value that cannot be used is a problem at its place, and the rest is
     expect([stdout.includes('tcp dport 31001'), stdout.includes('192.0.2.0'), code]).toEqual([true, false, 3]);
   });
 
-  test('but the status of this cluster is none', async () => {
+  test('but the status of this cluster is not', async () => {
     const status = { controlPlaneEndpoint: { host: '10.0.0.9', port: 31000 }, ignitionEndpoint: '10.0.0.9:31003' };
     const folder = temporaryFolder({ 'hub.yaml': asYaml({ ...hostedCluster({ services }), status }) });
     expect((await runIn(folder, ['hosted', 'flows', 'hub.yaml'])).stderr).toBe('');

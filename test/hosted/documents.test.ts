@@ -89,7 +89,7 @@ describe('of objects, hosted clusters are found in', () => {
   });
 });
 
-test('what stands in a text has its place there', async () => {
+test('what is in a text has its place there', async () => {
   const text = asYaml(configMap(asYaml(CLUSTER)));
   const [cluster] = (await hostedIn(text)).clusters;
   const { line, column } = cluster?.services.entries[0]?.service?.span ?? { line: 0, column: 0 };
@@ -111,7 +111,7 @@ describe('a HostedControlPlane', () => {
   });
 });
 
-test('NodePools of Karpenter are none of a hosted cluster, nor is what stands beside them in a list', async () => {
+test('NodePools of Karpenter do not belong to a hosted cluster, nor do other items of their list', async () => {
   const pool = { apiVersion: 'hypershift.openshift.io/v1beta1', kind: 'NodePool', metadata: { name: 'workers', namespace: 'clusters' } };
   const spec = { clusterName: 'demo', replicas: 2, platform: { type: 'KubeVirt', kubevirt: { attachDefaultNetwork: false } } };
   const items = [{ ...pool, spec }, { ...pool, apiVersion: 'karpenter.sh/v1' }, CLUSTER];
@@ -121,7 +121,7 @@ test('NodePools of Karpenter are none of a hosted cluster, nor is what stands be
   ]);
 });
 
-test('a block that is null is none, as for the API server', async () => {
+test('a block that is null is unset, as for the API server', async () => {
   const pool = {
     ...{ apiVersion: 'hypershift.openshift.io/v1beta1', kind: 'NodePool', metadata: { name: 'workers', namespace: 'clusters' } },
     spec: { clusterName: 'demo', autoScaling: null, platform: { type: 'KubeVirt', kubevirt: null } },
@@ -181,7 +181,7 @@ spec:
     });
   });
 
-  test.each(['{{ .Values.port }}', '${PORT}', '"31000"'])('and none where %s stands', async (written) => {
+  test.each(['{{ .Values.port }}', '${PORT}', '"31000"'])('and none where %s is', async (written) => {
     const [cluster] = (await hostedIn(text.replace('31000', written))).clusters;
     expect(cluster?.services.entries[0]?.nodePort?.port).toMatchObject({ value: undefined, span: { line: 12 } });
   });

@@ -149,7 +149,7 @@ describe('on each node', () => {
     [{}, 'kube-apiserver-proxy 172.20.0.1 6443'],
     [{ serviceNetwork: [{ cidr: 'fd02::/112' }] }, 'kube-apiserver-proxy fd00::1 6443'],
     [{ apiServer: { advertiseAddress: '192.0.2.1', port: 443 } }, 'kube-apiserver-proxy 192.0.2.1 443'],
-  ])('with networking %j stands %s', async (networking, expected) => {
+  ])('with networking %j is %s', async (networking, expected) => {
     expect(await local(networking)).toEqual([expected, 'konnectivity-agent 127.0.0.1 2041']);
   });
 

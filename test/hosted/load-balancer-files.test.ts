@@ -40,7 +40,7 @@ describe('a configuration of HAProxy', () => {
     });
   });
 
-  test('that is named is read, whatever it is called by', async () => {
+  test('that is named is read, under any name', async () => {
     const files = { 'cluster.yaml': CLUSTER, 'api.conf': LOAD_BALANCER };
     expect(await reportOf(files, 'cluster.yaml api.conf')).toMatchObject({ findings: [FOUND], problems: [] });
   });

@@ -74,7 +74,7 @@ describe('hosted haproxy', () => {
     isTaken(known.stdout);
   });
 
-  test('for an unpinned node port tells to pin it', async () => {
+  test('for an unpinned node port says to pin it', async () => {
     const { stderr, status } = await run(
       hostedCluster({ services: { APIServer: at() } }),
       'haproxy',
@@ -183,7 +183,7 @@ describe('hosted haproxy', () => {
   });
 });
 
-test('hosted haproxy tells that a file behind --backend is taken for one', async () => {
+test('hosted haproxy reports that a file behind --backend is taken for one', async () => {
   const { stderr, status } = await runIn(temporaryFolder({ 'cluster.yaml': asYaml(PINNED) }), [
     ...['hosted', 'haproxy', '--for', 'api', '--backend', '10.0.0.11', 'cluster.yaml'],
   ]);
@@ -250,7 +250,7 @@ describe('hosted dns', () => {
     expect(stderr).toMatch(/^\S+:\d+:\d+: \S+: "[^\n]*" is neither an address nor a name$/m);
   });
 
-  test('tells what has no record', async () => {
+  test('reports what has no record', async () => {
     const { stderr } = await run(TENANT, 'dns', '--api-lb', '192.0.2.10');
     expect(stderr).toContain('oauth.example.com has no record: give --routes-lb');
     expect((await run(TENANT, 'dns')).status).toBe(2);
@@ -336,7 +336,7 @@ describe('flows, load balancers and records agree', () => {
     `note: names below inner.hypershift.local, and the endpoints of ${services} behind them, are created by HyperShift in the private network; security groups of the endpoints allow spec.networking.machineNetwork only\n`;
 
   /** `awsprivatelink_controller.go`: recordsForService, hcpExternalNames, reconcileAWSEndpointSecurityGroup. */
-  test('in a private network nobody else makes anything', async () => {
+  test('in a private network nothing else is created', async () => {
     const cluster = onAws('Private', byName('api.example.com'), { Konnectivity: byName('tunnel.example.com') });
     const note = ENDPOINTS('APIServer, OAuthServer, Konnectivity, Ignition');
     const dns = await run(cluster, 'dns', '--api-lb', '192.0.2.10', '--routes-lb', '192.0.2.11', '--format', 'zone');

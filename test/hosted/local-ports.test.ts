@@ -40,7 +40,7 @@ describe('what the configuration says of files', () => {
   const HUB = 'hosted: { hub: ["hub/**"] }\n';
   const SET = 'clusters: { demo: { installs: ["**"] } }\n';
 
-  test('tells what runs on the only hosted cluster of a set', async () => {
+  test('reports what runs on the only hosted cluster of a set', async () => {
     expect(await placesWith(HUB + SET)).toEqual(['guests/demo/agent.yaml error']);
   });
 

@@ -86,7 +86,7 @@ describe('a machine config in a ConfigMap', () => {
     expect(text.split('\n')[line - 1]?.slice(column - 1)).toMatch(/^7443,fork/);
   });
 
-  test('meets what its own nodes need, and nothing of the hub', async () => {
+  test('conflicts with ports of its own nodes, and not with those of the hub', async () => {
     const agent = {
       ...{ apiVersion: 'apps/v1', kind: 'DaemonSet', metadata: { name: 'agent', namespace: 'monitoring' } },
       spec: {

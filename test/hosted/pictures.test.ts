@@ -24,7 +24,7 @@ async function flowsFor(...made: readonly Made[]): Promise<readonly ClusterFlows
 const bodyOf = (page: string) => page.replace(/<style>[\s\S]*?<\/style>/, '').replace(/<script>[\s\S]*?<\/script>/, '');
 
 describe('the page', () => {
-  test('has an arm with the dialled port for each who dials, and what serves it', async () => {
+  test('has an arm with the dialled port for each client, and its server', async () => {
     const page = html(await flowsFor({ services: SERVICES }), PLAIN);
     const arms = [...page.matchAll(/<div class="arm ([\w-]+)"><b><span class="hidden">\w+ dial <\/span>([\d-]+)</g)].map(
       ([, source, port]) => `${source} ${port}`,

@@ -39,7 +39,7 @@ function withPatch(entry: string): Readonly<Record<string, string>> {
   return { 'kustomization.yaml': `resources: [cluster.yaml]\npatches: [{${entry}}]\n` };
 }
 
-describe('what decided a flow is told where people wrote it', () => {
+describe('what decided a flow is reported where people wrote it', () => {
   test('in patches of a kustomization', async () => {
     const patch = [
       { op: 'add', path: '/spec/services/0/servicePublishingStrategy/nodePort/port', value: 31000 },
@@ -115,7 +115,7 @@ describe('what decided a flow is told where people wrote it', () => {
   });
 });
 
-test('a name that lacks a part, because nobody gave the values of a chart, is not known and nothing wrong', async () => {
+test('a name that lacks a part, because the values of a chart are missing, is unknown and not an error', async () => {
   const folder = temporaryFolder({
     'Chart.yaml': 'apiVersion: v2\nname: hosted\nversion: 1.0.0\n',
     'templates/cluster.yaml': asYaml(CLUSTER).replace('address: 10.0.0.9', 'address: api.{{ .Values.name }}.{{ .Values.domain }}'),
@@ -126,7 +126,7 @@ test('a name that lacks a part, because nobody gave the values of a chart, is no
   expect(await runIn(folder, ['.'], { env })).toMatchObject({ status: 0 });
 });
 
-test('a template that nobody rendered tells what is not known', async () => {
+test('a template that is not rendered reports what is unknown', async () => {
   const text = asYaml(CLUSTER).replace('name: demo', 'name: {{ .name }}').replace('service: Ignition', 'service: {{ .service }}');
   const { stdout } = await runIn(temporaryFolder({ 'cluster.yaml': text }), ['hosted', 'flows', '.']);
   expect(stdout).toContain('clusters/(unknown name): Agent, Public');
@@ -134,7 +134,7 @@ test('a template that nobody rendered tells what is not known', async () => {
   expect(stdout).toContain('an entry of spec.services cannot be read, so the flows of its service are missing');
 });
 
-test('a strategy of which a template has two is not known, nor do its blocks contradict it', async () => {
+test('a strategy that a template sets twice is unknown, and its blocks do not contradict it', async () => {
   const strategies = `{{- if .domain }}
         type: Route
         route: { hostname: "api.{{ .domain }}" }
@@ -156,7 +156,7 @@ test('a strategy of which a template has two is not known, nor do its blocks con
   expect(await runIn(folder, ['.'])).toMatchObject({ status: 0, stdout: expect.stringContaining('1 hosted cluster') });
 });
 
-test('a block that a patch adds is told where the patch has it', async () => {
+test('a block that a patch adds is reported where the patch has it', async () => {
   const files = {
     'cluster.yaml': asYaml(CLUSTER),
     'patch.yaml': '- op: add\n  path: /spec/services/1/servicePublishingStrategy/nodePort\n  value: { address: 10.0.0.8, port: 31008 }\n',
@@ -176,7 +176,7 @@ test('a service that a template lists in two branches is not known, and no dupli
     .replace(rest, `    {{- else }}\n${first}\n      servicePublishingStrategy: { type: LoadBalancer }\n    {{- end }}\n${rest}`);
   const folder = temporaryFolder({ 'cluster.yaml': text });
   const { stdout } = await runIn(folder, ['hosted', 'flows', '.']);
-  expect(stdout).toContain('APIServer stands in several branches of the template, so its flows are unknown');
+  expect(stdout).toContain('APIServer is in several branches of the template, so its flows are unknown');
   expect(stdout).toContain('worker, client  OAuthServer');
   expect(stdout).not.toContain('worker, client  APIServer');
   expect(await runIn(folder, ['.'])).toMatchObject({ status: 0, stdout: expect.stringContaining('1 hosted cluster') });
@@ -186,7 +186,7 @@ test('a service that a template lists in two branches is not known, and no dupli
     ['haproxy', '.', '--for', 'api', '--backend', '192.0.2.11'],
   ]) {
     const { stderr } = await runIn(folder, ['hosted', ...words]);
-    expect(stderr).toContain('note: clusters/demo: APIServer stands in several branches of the template, so its flows are unknown\n');
+    expect(stderr).toContain('note: clusters/demo: APIServer is in several branches of the template, so its flows are unknown\n');
   }
 });
 

@@ -38,7 +38,7 @@ describe('json of flows', () => {
 });
 
 describe('for people', () => {
-  test('the table joins who dials the same', async () => {
+  test('the table joins clients of the same destination', async () => {
     const lines = table(await flowsFor(SERVICES), PLAIN).split('\n');
     expect(lines[0]).toBe('clusters/demo: Agent, Public (manifest.yaml:1)');
     expect(lines.slice(2, 6)).toEqual([

@@ -114,7 +114,7 @@ async function flowsIn(text: string): Promise<ClusterFlows> {
   return flowsOf(cluster, { port: 30000, endPort: 32767 });
 }
 
-describe("clusters in unusual combinations are told exactly as HyperShift's source does it", () => {
+describe("clusters in unusual combinations have exactly the flows of HyperShift's source", () => {
   test.each(CLUSTERS)('%s', async (_, text) => {
     const { flows, egress, nodeLocal, notes } = await flowsIn(text);
     const placeOf = placesIn(text);
@@ -126,7 +126,7 @@ describe("clusters in unusual combinations are told exactly as HyperShift's sour
     expect(notes.filter((note) => !note.startsWith('the Service router'))).toEqual([]);
   });
 
-  test('only Ignition serves what nobody else may see, and all is TLS', async () => {
+  test('only Ignition serves secrets, and all is TLS', async () => {
     for (const [, text] of CLUSTERS)
       for (const { service, sensitive, tls, phase } of (await flowsIn(text)).flows)
         expect([service, sensitive, tls, phase]).toEqual([

@@ -138,11 +138,11 @@ describe('a load balancer outside of the hub', () => {
     expect(await forwarded(TENANT, object)).toEqual([]);
   });
 
-  test('does not stand before a shard that leaves the control plane out', async () => {
+  test('is not before a shard that leaves the control plane out', async () => {
     expect(await forwarded(TENANT, SHARD, controller('tenant-a', 'tenant-a.example.com', 'clusters-tenant-b'))).toEqual([]);
   });
 
-  test('is told with the line of its node port, and carries what is sensitive', async () => {
+  test('is reported with the line of its node port, and carries what is sensitive', async () => {
     const { flows } = await flowsWith(TENANT, API, SHARD);
     const [api] = flows.filter(({ source }) => source === 'external-load-balancer');
     expect(api?.evidence.excerpt.text.trim()).toBe('nodePort: 30918');

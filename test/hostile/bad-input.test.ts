@@ -58,7 +58,7 @@ describe('encodings', () => {
     expect(await beside(bytes)).toEqual({ exitCode: 3, problems: [`bad.yaml:1:1: is ${encoding} text; save it as UTF-8`], ports: [] });
   });
 
-  test('invalid UTF-8 is told at its place', async () => {
+  test('invalid UTF-8 is reported at its place', async () => {
     const bytes = Buffer.concat([Buffer.from(`${BAD}    args: ["ü`), Buffer.from([0xc3, 0x28]), Buffer.from('"]\n')]);
     expect(await beside(bytes)).toEqual({
       exitCode: 3,
@@ -80,7 +80,7 @@ describe('nothing to lint', () => {
     },
   );
 
-  test('an empty file beside others is no problem', async () => {
+  test('an empty file beside others is not a problem', async () => {
     expect(await beside('')).toEqual({ exitCode: 0, problems: [], ports: [] });
   });
 

@@ -88,7 +88,7 @@ describe('input that is only odd is read', () => {
     expect(await beside(text())).toEqual({ exitCode: 0, problems: [], ports: [] });
   });
 
-  test('20,000 suppressions in one document are told, and most do not count', async () => {
+  test('20,000 suppressions in one document are reported, and most do not count', async () => {
     const comment = '# hostport-lint: ignore undeclared-host-port -- no reason\n';
     expect(await beside(`a: 1\n${comment.repeat(20_000)}`)).toEqual({
       exitCode: 3,
@@ -127,7 +127,7 @@ describe('input that is only odd is read', () => {
     expect([exitCode, ports.length, ports[0]]).toEqual([0, 1_000, 'p0 5001/TCP']);
   });
 
-  test('a list that repeats one object by aliases holds it once', async () => {
+  test('a list that repeats one object by aliases contains it once', async () => {
     const list = (index: number) => `l${index + 1}: &l${index + 1} {kind: List, items: [${`*l${index},`.repeat(10)}]}`;
     const text = `l0: &l0 {kind: Pod, metadata: {name: p}, spec: {hostNetwork: true, containers: [{name: c, ports: [{containerPort: 80}]}]}}\n${repeat(7, list)}\nkind: List\nitems: [*l7]\n`;
     expect(await beside(text)).toEqual({ exitCode: 0, problems: [], ports: ['p 80/TCP'] });

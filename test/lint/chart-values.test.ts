@@ -60,12 +60,12 @@ describe('the host network', () => {
     ['set anew', '{{- $on = not $on }}'],
     ['set anew in branches', '{{- if $on }}{{ $on = not $on }}{{ end }}'],
     ['declared anew', '{{- $on := not $on }}'],
-  ])('is less sure where its variable is %s without end', async (_, step) => {
+  ])('is less certain if its variable is %s without end', async (_, step) => {
     const steps = `{{- $on := .Values.on }}\n${`${step}\n`.repeat(20_000)}`;
     expect(await portsOf(chart(pod(flag(steps))))).toEqual(['9123 medium']);
   });
 
-  test('is less sure where more names stand around it than anybody gives', async () => {
+  test('is less certain below many more names than values have', async () => {
     const names = Array.from({ length: 2_000 }, (_, index) => `{{- $a${index} := .Values.off }}\n`).join('');
     expect(await portsOf(chart(pod(flag(names, '$a1999'))))).toEqual([]);
     expect(await portsOf(chart(pod(flag(names, '$a0'))))).toEqual(['9123 medium']);
@@ -75,7 +75,7 @@ describe('the host network', () => {
     expect(await portsOf({ 'chart/templates/pod.yaml': pod('hostNetwork: {{ .Values.off }}') })).toEqual(['9123 medium']);
   });
 
-  test('may be on where values were given that nobody renders with', async () => {
+  test('may be on if values were given without a render', async () => {
     const files = { ...chart(pod('hostNetwork: {{ .Values.off }}')), 'chart/Chart.yaml': 'apiVersion: v2\nname: c\nversion: 1.0.0\n' };
     expect(await portsOf(files)).toEqual([]);
     const folder = folderWith({ ...files, 'on.yaml': 'off: true\n' });
@@ -151,7 +151,7 @@ describe('a text', () => {
     '{{ .Values.image }}',
     '{{ .Values.image }}:{{ .Values.tag | default .Chart.AppVersion }}',
     '{{ .Values.registry }}/coredns:1',
-  ])('that is an image tells which program the container starts: %s', async (image) => {
+  ])('that is an image shows which program the container starts: %s', async (image) => {
     const template = pod('hostNetwork: true', '').replace('image: a', `image: "${image}"`);
     expect(await portsOf(chart(template, 'image: docker.io/coredns/coredns\ntag:\n'))).toEqual(['53 low', '53 low']);
   });
@@ -173,14 +173,14 @@ describe('a text', () => {
     expect(await reachOf('everywhere: false\n')).toEqual(['node']);
   });
 
-  test('that is an image of another program tells nothing', async () => {
+  test('that is an image of another program shows nothing', async () => {
     const template = pod('hostNetwork: true', '').replace('image: a', 'image: "{{ .Values.image }}-adapter"');
     expect(await portsOf(chart(template, 'image: docker.io/coredns/coredns\n'))).toEqual([]);
   });
 });
 
-describe('what stands in a branch that is off by default', () => {
-  test('is no argument, no port and no container', async () => {
+describe('what is in a branch that is off by default', () => {
+  test('is not an argument, no port and no container', async () => {
     const flag = `args:
         {{- if .Values.off }}
         - --metrics=:9124

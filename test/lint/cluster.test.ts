@@ -52,13 +52,13 @@ describe('a folder of must-gather or oc adm inspect', () => {
     [`${root}namespaces/staging-mail/apps/daemonsets.yaml`]: daemonSet('mail', 9999),
   };
 
-  test('is one cluster, whatever its namespaces are called', async () => {
+  test('is one cluster, with any names of namespaces', async () => {
     const { result } = await lint(files);
     expect(new Set(result.listeners.map(({ workload }) => workload.install))).toEqual(new Set(['cluster must-gather.local.1']));
     expect(conflicts(await lint(files))).toEqual(['9999 certain']);
   });
 
-  test('of namespaces alone is one too, and folders that are called so are none', async () => {
+  test('of namespaces alone is one too, and folders with such names are not', async () => {
     const named = { 'namespaces/prod-web/prod-web.yaml': '{kind: Namespace}', 'namespaces/prod-web/apps/d.yaml': daemonSet('web', 9999) };
     expect((await lint(named)).result.listeners.map(({ workload }) => workload.install)).toEqual(['cluster .']);
     const { 'namespaces/prod-web/apps/d.yaml': alone } = named;
@@ -94,7 +94,7 @@ test('the nodes of a dump decide which workloads can meet', async () => {
   expect(conflicts(await lint({ ...two, 'nodes.yaml': list(node('m', 'master'), node('w', 'worker'), node('g', 'gpu')) }))).toHaveLength(1);
 });
 
-test('a pod that stands in two files counts once', async () => {
+test('a pod in two files counts once', async () => {
   const other = UID.replace('0e', '1e');
   const { result } = await lint({
     'pods.yaml': JSON.stringify({ apiVersion: 'v1', kind: 'PodList', items: [pod('a', UID), pod('b', other)] }),
@@ -105,7 +105,7 @@ test('a pod that stands in two files counts once', async () => {
   expect(result.listeners.map(({ workload }) => workload.name).sort()).toEqual(['a', 'b', 'c', 'd']);
 });
 
-test('so does one whose kind only the list tells', async () => {
+test('so does one whose kind only the list has', async () => {
   const { apiVersion, kind, ...item } = pod('a', UID) as Record<string, unknown>;
   const { result } = await lint({
     'pods.yaml': JSON.stringify({ apiVersion, kind: `${kind}List`, items: [item] }),

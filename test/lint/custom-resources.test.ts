@@ -49,13 +49,13 @@ describe('host ports that a custom resource lists outside of a pod template', ()
     ]);
   });
 
-  test('are told as information, since the operator decides what becomes of them', async () => {
+  test('are reported as information, since the operator decides what becomes of them', async () => {
     const { findings } = await lint({ 'collector.yaml': collector(PORTS.replace('18125', '9199')) });
     expect(findings.length).toBeGreaterThan(1);
     expect(findings.map(({ severity }: { severity: string }) => severity)).toEqual(findings.map(() => 'info'));
   });
 
-  test('are told as loudly as others where another workload has the port', async () => {
+  test('are reported with the usual severity if another workload has the port', async () => {
     const { findings } = await lint({ 'collector.yaml': collector(PORTS), 'pod.yaml': POD });
     const conflict = findings.filter(({ rule }: { rule: string }) => rule === 'host-port-conflict');
     expect(conflict).toMatchObject([{ severity: 'warning', port: 14317 }]);
@@ -82,7 +82,7 @@ describe('no listeners are', () => {
     expect([listeners, findings]).toEqual([[], []]);
   });
 
-  test('ports within a pod template are those of its pod, and not told again', async () => {
+  test('ports within a pod template are those of its pod, and not reported again', async () => {
     const template = `  template:
     spec:
       containers:

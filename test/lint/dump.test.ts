@@ -53,13 +53,13 @@ describe('in a dump of a cluster', () => {
     ...change,
   });
 
-  test('pods stand for nothing beside what makes them', async () => {
+  test('pods beside their controller are ignored', async () => {
     expect(await portsOf(agent, podOn('a'), podOn('b'))).toEqual(['DaemonSet agent 7001']);
     const { findings } = await lintDump(podOn('a'), agent, podOn('b'));
     expect(findings.filter(({ rule }) => rule === 'host-port-conflict')).toEqual([]);
   });
 
-  test('pods stand for themselves where nobody shows what makes them', async () => {
+  test('pods are workloads if their controller is not in the input', async () => {
     expect(await portsOf(podOn('a'), podOn('b'))).toEqual(['Pod agent-a 7001', 'Pod agent-b 7001']);
     const orphan = podOn('a', { owner: ['Node', 'a'] });
     expect(await portsOf(agent, orphan)).toEqual(['DaemonSet agent 7001', 'Pod agent-a 7001']);
@@ -74,11 +74,11 @@ describe('in a dump of a cluster', () => {
     expect(await portsOf(...ring)).toEqual(['Pod a 7001', 'Pod b 7001', 'Pod c 7001']);
   });
 
-  test('what only the pod holds stays', async () => {
+  test('what only the pod has stays', async () => {
     expect(await portsOf(agent, podOn('a', { ports: [7001, 15021] }))).toEqual(['DaemonSet agent 7001', 'Pod agent-a 15021']);
   });
 
-  test('a Deployment stands for its replica sets and their pods, shown or not', async () => {
+  test('a Deployment replaces its replica sets and their pods, shown or not', async () => {
     const gate: Made = { kind: 'Deployment', name: 'gate', replicas: 1 };
     const set: Made = { kind: 'ReplicaSet', name: 'gate-5f9', owner: ['Deployment', 'gate'], replicas: 1 };
     const former: Made = { ...set, name: 'gate-6aa', ports: [7000], replicas: 0 };
@@ -88,7 +88,7 @@ describe('in a dump of a cluster', () => {
     expect(await portsOf(pod, set)).toEqual(['ReplicaSet gate-5f9 7001']);
   });
 
-  test('a static pod stands for what nodes mirror of it', async () => {
+  test('a static pod replaces its mirror pods', async () => {
     const mirrors = ['a', 'b'].map((node): Made => ({ kind: 'Pod', name: `proxy-${node}`, owner: ['Node', node], node }));
     expect(await portsOf({ kind: 'Pod', name: 'proxy' }, ...mirrors)).toEqual(['Pod proxy 7001']);
     expect(await portsOf(...mirrors)).toEqual(['Pod proxy-a 7001', 'Pod proxy-b 7001']);

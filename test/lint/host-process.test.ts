@@ -81,7 +81,7 @@ describe('what Cluster API writes on its nodes', () => {
   const conflicts = async (...documents: string[]) =>
     (await rulesOf(...documents)).filter((finding) => finding.startsWith('host-port-conflict'));
 
-  test('meets on nodes of one role', async () => {
+  test('conflicts on nodes of one role', async () => {
     expect(await conflicts(controlPlane(unit('gauge', 28990), staticPod('balancer', 28990)))).toEqual([
       'host-port-conflict balancer 28990',
     ]);

@@ -80,7 +80,7 @@ describe('pods that declare another port in common', () => {
     expect(await conflicts({ 'all.yaml': leader + member })).toEqual(['28080 error']);
   });
 
-  test('of one name in two namespaces are told less loudly', async () => {
+  test('of one name in two namespaces are reported with a lower severity', async () => {
     const member = (namespace: string) => workload('Deployment', 'controller', onHost('--metrics-port=28080', one[1]), namespace);
     expect(await conflicts({ 'yamls/leader.yaml': member('a'), 'yamls/member.yaml': member('b') })).toEqual(['29443 warning']);
   });

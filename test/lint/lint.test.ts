@@ -103,7 +103,7 @@ describe('a rule is given', () => {
     ]);
   });
 
-  test('nothing where the run lacks a fact: it is told as skipped', async () => {
+  test('nothing where the run lacks a fact: it is reported as skipped', async () => {
     const { findings, skipped } = await lintManifest(AGENT, RULES, 'a.yaml', createRegistryView([], { release: null }));
     const needing = RULES.filter(({ needs }) => needs.includes('registry') && !needs.includes('observed')).map(({ id }) => id);
     expect(needing.length).toBeGreaterThan(5);
@@ -126,7 +126,7 @@ describe('a rule that throws', () => {
     },
   };
 
-  test('is told as a problem, and takes nothing else with it', async () => {
+  test('is reported as a problem, and takes nothing else with it', async () => {
     const whole = await lintManifest(AGENT);
     const { findings, problems, listeners } = await lintManifest(AGENT, [broken, ...RULES]);
     expect(problems.map(({ message }) => message)).toEqual([

@@ -5,7 +5,7 @@ import { lintManifest } from '../rules/pipeline.ts';
 const MANIFEST =
   'kind: Pod\nmetadata:\n  name: a\nspec:\n  hostNetwork: true\n  containers:\n  - name: c\n    ports: [{containerPort: 9104}]\n';
 
-test('places that say the same are told once', async () => {
+test('places that say the same are reported once', async () => {
   const repeats: Rule = {
     id: 'repeats',
     title: 'repeats itself',

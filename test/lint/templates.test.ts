@@ -98,7 +98,7 @@ describe.each(WITH_METADATA)('%s', (name) => {
   });
 });
 
-test('a ConfigMap that a workload asks for and that cannot be read is a problem, told once', async () => {
+test('a ConfigMap that a workload asks for and that cannot be read is a problem, reported once', async () => {
   const workload = (name: string): string => `
 apiVersion: v1
 kind: Pod

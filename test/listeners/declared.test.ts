@@ -59,7 +59,7 @@ describe('every container of the pod counts', () => {
   });
 });
 
-describe('what the API server refuses is no host port, but can be told', () => {
+describe('what the API server refuses is not a host port, but can be reported', () => {
   test.each([
     ['a string', '"80"', null, ['containerPort "80"']],
     ['a name', 'http', null, ['containerPort "http"']],
@@ -103,7 +103,7 @@ describe('places', () => {
   });
 });
 
-describe('where the evidence of an entry with two numbers stands', () => {
+describe('where the evidence of an entry with two numbers is', () => {
   test.each([
     ['on the host network at both', 'hostNetwork: true', '80', ['80 line 8', '80 line 9']],
     ['elsewhere at that of the host', 'hostNetwork: false', '81', ['81 line 9']],
@@ -116,7 +116,7 @@ describe('where the evidence of an entry with two numbers stands', () => {
 });
 
 describe('a list of ports that a later key hides', () => {
-  test('holds no host port', () => {
+  test('has no host port', () => {
     const { declarations, listeners } = hear(
       'hostNetwork: true\ncontainers:\n- name: c\n  ports: [{containerPort: 80}]\n  image: x\n  ports: [{containerPort: 81}]\n',
     );
@@ -126,7 +126,7 @@ describe('a list of ports that a later key hides', () => {
 });
 
 describe('templates', () => {
-  test('a port that a template sets is told as not read', () => {
+  test('a port that a template sets is reported as not read', () => {
     const { declarations, listeners } = hear(
       'hostNetwork: {{ .x }}\ncontainers:\n- name: c\n  ports: [{containerPort: "{{ .port }}"}, {containerPort: 81}]\n',
     );

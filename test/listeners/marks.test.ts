@@ -36,7 +36,7 @@ describe('a mark of a listener', () => {
     ['lower confidence', '9104/TCP any undeclared medium @26'],
     ['higher confidence', '9104/TCP any undeclared certain @26'],
     ['column', '9104/TCP any undeclared high @11'],
-  ])('of another %s tells of a listener that is not there, and leaves the one that is', async (_, mark) => {
+  ])('of another %s is about a listener that is not there, and leaves the one that is', async (_, mark) => {
     expect(await complaintsAbout(manifest(` # listens: ${mark}`))).toEqual([
       `not found: line 11: ${mark}`,
       'not expected: line 11: 9104/TCP any undeclared high @26',

@@ -142,7 +142,7 @@ describe('confidence', () => {
 });
 
 describe('evidence', () => {
-  test('what sets the number comes first, then its declaration, then who asks for it, each place once', () => {
+  test('what sets the number comes first, then its declaration, then what connects to it, each place once', () => {
     const observations = [
       declared({ line: 9 }),
       service({ line: 8 }),
@@ -155,7 +155,7 @@ describe('evidence', () => {
     expect(listener?.evidence.map(({ text }) => text)).toEqual(['line 5', 'line 6', 'line 9', 'line 7', 'line 8']);
   });
 
-  test('defaults are not told beside what the program is told', () => {
+  test('defaults are not used beside the options of the program', () => {
     const [listener] = mergeObservations(workload, [flag({ detector: 'default', confidence: 'low', line: 2 }), flag()], registry);
     expect(listener?.evidence.map(({ detector }) => detector)).toEqual(['flag']);
   });
@@ -172,7 +172,7 @@ const SIGHTING: fc.Arbitrary<Observation> = fc
   })
   .map(({ make, ...change }) => make(change));
 
-describe('whatever is seen', () => {
+describe('for any observation', () => {
   const keys = (observations: readonly Observation[]) =>
     mergeObservations(workload, observations, registry)
       .map((listener) => `${tell(listener)} ${listener.evidence.map((one) => `${one.detector} ${one.span.line}`)}`)

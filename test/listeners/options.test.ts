@@ -72,7 +72,7 @@ describe('options', () => {
     [['--ftp', 'ranges=1-2'], 'ftp ranges=1-2 | '],
   ])('%j of a described program', (words, expected) => expect(read(words, relay)).toBe(expected));
 
-  test('a value stands where its word has it', () => {
+  test('a value is where its word has it', () => {
     const word = '--listen=":80"';
     const [option] = readArguments([textOf(word)], NO_GRAMMAR).options;
     expect(option?.value && spanOfText(option.value).column).toBe(word.indexOf(':80') + 1);

@@ -56,7 +56,7 @@ test.each([
   ['listen-client-urls', 'listens'],
   ['node-port', 'dials'],
   ['node-exporter-port', 'port'],
-] as const)('%s %s, wherever it stands', (name, meaning) => {
+] as const)('%s %s, wherever it is', (name, meaning) => {
   const written = [meaningOf(name, 'option'), meaningOf(asVariable(name), 'variable'), meaningOf(inCamelCase(name), 'setting')];
   expect(written.map(({ use }) => use)).toEqual(Array.from({ length: 3 }, () => meaning));
 });

@@ -64,7 +64,7 @@ describe('a document', () => {
     expect(versions).toEqual([...versions].sort((a, b) => a - b));
   });
 
-  test('that is no manifest shows nothing, and one that is broken shows where', async () => {
+  test('that is not a manifest shows nothing, and one that is broken shows where', async () => {
     const { client, uri } = await editing({ 'compose.yaml': 'services:\n  web:\n    ports: ["80:80"]\n' }, 'compose.yaml');
     expect((await client.diagnostics(uri, 0)).diagnostics).toEqual([]);
     client.change(uri, `${AGENT}  broken: [\n`, 2);
@@ -270,7 +270,7 @@ describe('hover', () => {
   const hover = async (client: Client, uri: string, line: number, character: number) =>
     (await client.request('textDocument/hover', { textDocument: { uri }, position: { line, character } })).result;
 
-  test('on a port has its row, who else uses it, and whose default it is', async () => {
+  test('on a port has its row, its other users, and the program whose default it is', async () => {
     const text = AGENT.replace('namespace: example', 'namespace: openshift-example').replaceAll('9555', '9100');
     const files = { 'a.yaml': text, 'b.yaml': text.replaceAll('name: agent', 'name: other') };
     const { client, uri } = await editing(files, 'a.yaml', { options: { registries: ['openshift'] } });
@@ -360,7 +360,7 @@ describe('the protocol', () => {
     ['a length that is too small', 'Content-Length: 2\r\n\r\n{"jsonrpc":"2.0"}'],
     ['a length that is too large', 'Content-Length: 60\r\n\r\n{"jsonrpc":"2.0"}'],
     ['text that is no JSON', 'Content-Length: 5\r\n\r\n{"a":'],
-    ['JSON that is no message', 'Content-Length: 2\r\n\r\n12'],
+    ['JSON that is not a message', 'Content-Length: 2\r\n\r\n12'],
     ['bytes without any header', `${'x'.repeat(20_000)}\r\n`],
   ])('survives %s', async (_, broken) => {
     const { client, uri } = await editing({ 'a.yaml': UNDECLARED }, 'a.yaml');

@@ -82,7 +82,7 @@ describe('objects that expect a port of the pods', () => {
     ['by a name, which counts before a number', monitor({ endpoints: [{ port: 'web', targetPort: 7300 }] }), UNSCRAPED],
   ])('a ServiceMonitor %s', async (_, object, expected) => expect(await found(service(), object)).toEqual(expected));
 
-  test('a ServiceMonitor without its Service tells nothing', async () => expect(await found(monitor({}))).toEqual(ALONE));
+  test('a ServiceMonitor without its Service shows nothing', async () => expect(await found(monitor({}))).toEqual(ALONE));
 
   test('a ServiceMonitor shows the way through the Service', async () => {
     const [, second] = await heard(service(), monitor({ endpoints: [{ port: 'web' }] }));

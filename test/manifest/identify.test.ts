@@ -51,7 +51,7 @@ test.each([
   ['broken JSON', '{"kind":', null],
 ])('%s', (_, text, object) => expect(identify(text)).toEqual(object));
 
-test('what is told is what a parser reads', () => {
+test('what is reported is what a parser reads', () => {
   const word = fc.stringMatching(/^[a-z][a-z0-9.-]{0,8}$/);
   const line = fc.tuple(fc.constantFrom('name', 'namespace', 'labels', 'uid'), word, fc.constantFrom('', '"', "'"));
   fc.assert(

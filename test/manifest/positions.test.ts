@@ -66,7 +66,7 @@ function leaves(value: unknown): string[] {
 }
 
 describe('positions of scalars', () => {
-  test('every character of every scalar stands at the place that its span says', () => {
+  test('every character of every scalar is at the place that its span says', () => {
     fc.assert(
       fc.property(yamlText('\n', '\r\n', '\r'), (source) => {
         expect(misplaced(source, documentOf(source))).toEqual([]);
@@ -116,7 +116,7 @@ test.each([
   ['"\\U0001F600:\\"9\\""', '"9"', '\\"9\\"'],
   ["'the ''agent'' of 9104'", "'agent'", "''agent''"],
   ['"9104"', '9104', '9104'],
-])('what an escape stands for ends behind the escape: %s', (written, part, expected) => {
+])('what an escape is for ends behind the escape: %s', (written, part, expected) => {
   const source = `a: ${written}\n`;
   const document = documentOf(source);
   const scalar = scalarsOf(document.root)[1];

@@ -17,7 +17,7 @@ test.each([
   expect(tolerates([{ ...NOTHING, ...toleration }], [TAINT])).toBe(isLetIn);
 });
 
-test('what is only preferred keeps nobody away', () => {
+test('preferences exclude no workload', () => {
   expect(tolerates([], [{ ...TAINT, effect: 'PreferNoSchedule' }])).toBe(true);
 });
 

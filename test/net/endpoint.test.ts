@@ -23,7 +23,7 @@ test.each([
 });
 
 test.each(['unix:/run/a', 'unix:///run/a', '/run/a', '@name', 'fd@3', 'root@host:25', 'http://user@host:80', 'a b', 'x'.repeat(1000)])(
-  '%s is no address',
+  '%s is not an address',
   (value) => {
     expect(readEndpoint(file(value))).toBeNull();
   },

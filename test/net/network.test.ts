@@ -3,7 +3,7 @@ import { isLoopback, isWithin, overlap, readAddresses, readNetwork } from '../..
 
 const network = (text: string) => {
   const read = readNetwork(text);
-  if (read === null) throw new Error(`${text} is no network`);
+  if (read === null) throw new Error(`${text} is not a network`);
   return read;
 };
 
@@ -25,7 +25,7 @@ test.each([
   expect(isWithin(address, network(within))).toBe(expected);
 });
 
-test.each(['10.0.0.0', '10.0.0.0/33', '10.0.0/8', 'fd00::/129', 'a/8', '10.0.0.0/8/8', ''])('%s is no network', (text) => {
+test.each(['10.0.0.0', '10.0.0.0/33', '10.0.0/8', 'fd00::/129', 'a/8', '10.0.0.0/8/8', ''])('%s is not a network', (text) => {
   expect(readNetwork(text)).toBeNull();
 });
 

@@ -33,7 +33,7 @@ function told(captures: readonly NodeCapture[]): string[] {
   );
 }
 
-test('a file alone is of the node that its name tells, or that the user names', async () => {
+test('a file alone is of the node that its name shows, or that the user names', async () => {
   const folder = temporaryFolder({ 'worker-0.example.com.txt': SS });
   const file = path.join(folder, 'worker-0.example.com.txt');
   expect(told((await read(file, 'in/worker-0.example.com.txt')).captures)).toEqual([
@@ -112,7 +112,7 @@ describe('a sosreport, without the network namespaces of its pods', () => {
   });
 });
 
-test('what is packed within an archive is read, and a zip archive is told', async () => {
+test('what is packed within an archive is read, and a zip archive is reported', async () => {
   const folder = temporaryFolder({ 'in/worker-0.txt.gz': gzipSync(SS), 'out.zip': 'PK\u0003\u0004' });
   execFileSync('tar', ['-czf', path.join(folder, 'in/inner.tgz'), '-C', folder, 'in/worker-0.txt.gz']);
   execFileSync('tar', ['-cf', path.join(folder, 'a.tar'), '-C', folder, 'in/inner.tgz']);
@@ -122,7 +122,7 @@ test('what is packed within an archive is read, and a zip archive is told', asyn
   expect((await read(path.join(folder, 'out.zip'), 'out.zip')).unread).toEqual([expect.stringContaining('unpack it first')]);
 });
 
-test('an archive that holds itself ends', async () => {
+test('an archive that contains itself ends', async () => {
   const folder = temporaryFolder({ 'n.txt': SS });
   let packed = execFileSync('tar', ['-c', '-C', folder, 'n.txt']);
   for (let depth = 0; depth < 5; depth++) {
@@ -133,7 +133,7 @@ test('an archive that holds itself ends', async () => {
   expect((await read(path.join(folder, 'a.tar'), 'a.tar')).unread).toEqual([expect.stringContaining('within too many others')]);
 });
 
-test('an archive of Insights tells the name of its node', async () => {
+test('an archive of Insights reports the name of its node', async () => {
   const folder = temporaryFolder({
     'insights-1/data/insights_commands/hostname': 'worker-7\n',
     'insights-1/data/insights_commands/ss_-tupna': SS,
@@ -141,7 +141,7 @@ test('an archive of Insights tells the name of its node', async () => {
   expect(told((await read(folder, 'f')).captures)).toEqual(['worker-7 TCP * 9100 f/insights-1/data/insights_commands/ss_-tupna:2']);
 });
 
-test('an entry that would leave its archive is told, and nothing else is lost', async () => {
+test('an entry that would leave its archive is reported, and nothing else is lost', async () => {
   const folder = temporaryFolder({ 'in/node.txt': SS, 'evil.txt': SS });
   const file = path.join(folder, 'a.tar');
   execFileSync('tar', ['-cf', file, '-P', '--transform', 's,^evil,../../evil,', '-C', folder, 'evil.txt', 'in/node.txt']);
@@ -155,19 +155,19 @@ test('an entry above the limit is a problem, and nothing else is lost', async ()
   truncateSync(path.join(folder, 'large.txt'), 257 * 1024 ** 2);
   execFileSync('tar', ['-cf', path.join(folder, 'a.tar'), '-C', folder, 'large.txt', 'worker-0.txt']);
   const { captures, unread } = await read(path.join(folder, 'a.tar'), 'a.tar');
-  expect(unread).toEqual(['a.tar: holds a file of more than 256 MB, "large.txt"']);
+  expect(unread).toEqual(['a.tar: contains a file of more than 256 MB, "large.txt"']);
   expect(told(captures)).toEqual(['worker-0 TCP * 9100 a.tar/worker-0.txt:2']);
 });
 
-test('an archive that is cut off is told', async () => {
+test('an archive that is cut off is reported', async () => {
   const folder = temporaryFolder({ 'n.txt': SS.repeat(5_000) });
   const packed = execFileSync('tar', ['-cz', '-C', folder, 'n.txt']);
   writeFileSync(path.join(folder, 'cut.tar.gz'), packed.subarray(0, packed.length / 2));
   expect((await read(path.join(folder, 'cut.tar.gz'), 'cut.tar.gz')).unread).toEqual([expect.stringContaining('cut.tar.gz: ')]);
 });
 
-describe('captures of a gigabyte are told, and read no further than to the bound', () => {
-  const TOO_LARGE = [expect.stringContaining('holds more than 256 MB; split it')];
+describe('captures of a gigabyte are reported, and read no further than to the bound', () => {
+  const TOO_LARGE = [expect.stringContaining('contains more than 256 MB; split it')];
 
   test('as a file', async () => {
     const file = path.join(temporaryFolder({ 'n.txt': SS }), 'n.txt');

@@ -39,7 +39,7 @@ function told({ sockets }: Capture): string[] {
 const SS = ['-tulpn', '-tulpneO', '-tuanempio', '-tuan', '-tuaH', '-tul', '-aneopi', '-tulpnH'];
 const WIDE_TERMINAL = (columns: number) => `script -qec 'stty cols ${columns}; ss -tulpne' /dev/null`;
 
-test('ss tells the sockets that are open, whatever its options', () => {
+test('ss lists the open sockets, with any options', () => {
   const commands = [...SS.map((options) => `ss ${options}`), WIDE_TERMINAL(30), WIDE_TERMINAL(80), WIDE_TERMINAL(300)];
   for (const [index, printed] of printedInNamespace(OPENED, commands).entries()) {
     expect(isSs(printed), commands[index]).toBe(true);
@@ -50,7 +50,7 @@ test('ss tells the sockets that are open, whatever its options', () => {
   }
 });
 
-test('netstat tells the same', () => {
+test('netstat reports the same', () => {
   const commands = [
     'netstat -tulpn',
     'netstat -W -neopa',
@@ -68,7 +68,7 @@ test('netstat tells the same', () => {
   }
 });
 
-test('lsof tells the same, as a table and as fields', () => {
+test('lsof reports the same, as a table and as fields', () => {
   const commands = ['lsof -nPi', 'lsof -i', 'lsof -nPi +c0', 'lsof -nPi -F', 'lsof -nPi -F0', 'lsof -nPi -F0pcPnT', 'lsof -nP'];
   for (const [index, printed] of printedInNamespace(
     OPENED,
@@ -82,7 +82,7 @@ test('lsof tells the same, as a table and as fields', () => {
   }
 });
 
-test('/proc/net tells the same, in one file or in several', () => {
+test('/proc/net reports the same, in one file or in several', () => {
   const all = 'cat /proc/net/tcp /proc/net/tcp6 /proc/net/udp /proc/net/udp6';
   const tail = 'tail -n +1 /proc/net/tcp /proc/net/tcp6 /proc/net/udp /proc/net/udp6';
   for (const printed of printedInNamespace(OPENED, [all, tail])) {
@@ -181,7 +181,7 @@ test('names of services become numbers by /etc/services, and all others are one 
   ]);
 });
 
-test('lsof of listening sockets alone, whose fields tell no states, and blanks in names', () => {
+test('lsof of listening sockets alone, whose fields have no states, and blanks in names', () => {
   const text = 'p4242\ncWeb\\x20Content\nf3\nPTCP\nn*:9443\nf4\nPUDP\nn[::1]:323\n';
   const { sockets } = readLsof(text, noServices);
   expect(sockets.map(({ protocol, address, port, processes, line }) => [protocol, address, port, processes, line])).toEqual([
@@ -190,7 +190,7 @@ test('lsof of listening sockets alone, whose fields tell no states, and blanks i
   ]);
 });
 
-test('names of hosts tell no address, names of services may begin with digits, and timers are no part of a name', () => {
+test('names of hosts are not addresses, names of services may begin with digits, and timers are not part of a name', () => {
   const text = [
     'tcp        0      0 worker-0.example.co:ssh 0.0.0.0:*               LISTEN      912/sshd',
     'tcp        0      0 0.0.0.0:3com-tsmux      0.0.0.0:*               LISTEN      913/meter',

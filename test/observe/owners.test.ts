@@ -4,8 +4,8 @@ import { audited, cgroupOfPod, listening, node, ownersOf, pod, uidOf } from '../
 const WORKER = node('worker-0');
 const AGENT = pod('agent-abc', 'worker-0', { maker: ['DaemonSet', 'agent'], ports: [{ containerPort: 8765 }] });
 
-describe('control groups tell the owner first', () => {
-  test('a pod by its uid, whatever somebody declares', async () => {
+describe('control groups decide first', () => {
+  test('a pod by its uid, even if another one declares the port', async () => {
     const meter = pod('meter', 'worker-0', { uid: 2 });
     const found = await audited([WORKER, AGENT, meter], { 'worker-0': listening('*:8765', 'meter', cgroupOfPod(2)) });
     expect(ownersOf(found)).toEqual(['8765 example/meter cgroup']);
@@ -54,14 +54,14 @@ describe('control groups tell the owner first', () => {
     expect(ownersOf(found)).toEqual([`8765 ${unit} cgroup`]);
   });
 
-  test('a pod that the objects do not hold is nobody, unless a pod of the node declares the port', async () => {
+  test('a pod that is not in the objects is unknown, unless a pod of the node declares the port', async () => {
     const found = await audited([WORKER, AGENT], {
       'worker-0': [listening('*:8765', 'x', cgroupOfPod(77)), listening('*:8766', 'x', cgroupOfPod(77))],
     });
     expect(ownersOf(found)).toEqual(['8765 example/agent-abc/main declared', '8766 - cgroup']);
   });
 
-  test('what is outside of pods is of no pod, whatever these declare', async () => {
+  test('a process outside of pods belongs to no pod, even if one declares the port', async () => {
     const found = await audited([WORKER, AGENT], {
       'worker-0': listening('*:8765', 'python3', '/user.slice/user-0.slice/session-1.scope'),
     });
@@ -78,7 +78,7 @@ test('several pods that share a port by SO_REUSEPORT', async () => {
   expect(found.findings.filter((one) => one.startsWith('host-port-conflict'))).toEqual(['host-port-conflict error certain 9876 worker-0']);
 });
 
-describe('then processes of which the capture tells the control group elsewhere', () => {
+describe('then processes whose control group is elsewhere in the capture', () => {
   test('another line of the node', async () => {
     const found = await audited([WORKER, AGENT], {
       'worker-0': `${listening('*:8765', 'agent', cgroupOfPod(1))}\n`,

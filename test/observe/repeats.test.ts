@@ -15,7 +15,7 @@ test('pods of one template are one workload on all their nodes', async () => {
   expect(outcome.result.findings.map(({ rule, nodes }) => [rule, nodes])).toEqual([['unregistered-host-port', ['worker-0', 'worker-1']]]);
 });
 
-test('a pod that has ended does not stand for those that run', async () => {
+test('a pod that has ended does not replace those that run', async () => {
   const { findings, outcome } = await audited([
     ...NODES,
     pod('agent-a', 'worker-0', { ...MAKER, ...FAILED, uid: 1 }),

@@ -84,7 +84,7 @@ describe('one object in several files', () => {
     expect(exclude(chart, of(UNKNOWN, `example.org:5000/team/node:${UNKNOWN}`))).toBe(false);
   });
 
-  test('makes alternatives of all that stands in the files', () => {
+  test('makes alternatives of all that is in the files', () => {
     const [speaker, frr] = [named('speaker', 'config/metallb.yaml'), named('frr', 'config/metallb-frr-k8s.yaml')];
     expect(exclude(speaker, frr, [named('speaker', 'config/metallb-frr-k8s.yaml')])).toBe(true);
     expect(exclude(speaker, frr, [named('speaker', 'config/more.yaml')])).toBe(false);
@@ -105,7 +105,7 @@ describe('an object that two installs define', () => {
     ...{ path, kind: 'Deployment', namespace, name },
   });
 
-  test('keeps one of the two out, also where it holds no port itself', () => {
+  test('keeps one of the two out, even if it uses no port itself', () => {
     expect(withOthers([])).toBe(false);
     expect(withOthers([deployment('vanilla/driver.yaml'), deployment('supervisor/1.2/csi.yaml')])).toBe(true);
     expect(withOthers([deployment('vanilla/driver.yaml'), deployment('supervisor/1.2/csi.yaml', null)])).toBe(true);
@@ -129,7 +129,7 @@ describe('texts of one choice of a template', () => {
 
   test('exclude each other', () => expect(exclude(chosen(0), chosen(1))).toBe(true));
   test('do not where they are one text', () => expect(exclude(chosen(1), chosen(1))).toBe(false));
-  test('do not in two files, of which each counts its own', () => expect(exclude(chosen(0), chosen(1, 'b.yaml'))).toBe(false));
+  test('do not in two files; each counts its own', () => expect(exclude(chosen(0), chosen(1, 'b.yaml'))).toBe(false));
 });
 
 describe('an operator beside the bundle that is made from it', () => {

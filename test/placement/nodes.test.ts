@@ -111,7 +111,7 @@ describe('what a template hides', () => {
   });
 });
 
-describe('a workload meets itself', () => {
+describe('a workload conflicts with itself', () => {
   const itself = (workload: Workload) => createPlacement(null, [workload]).canShareNodeWithItself(workload);
   test.each<[string, Workload, boolean]>([
     ['not as a DaemonSet', workloadOf(), false],
@@ -202,7 +202,7 @@ function holds(node: Record<string, string | null>, [key, operator, ...values]: 
 describe('by property', () => {
   const requirements = fc.array(expressionArbitrary, { minLength: 1, maxLength: 3 });
 
-  test('two can meet when some node satisfies both, be it one that nobody described', () => {
+  test('two can conflict if some node satisfies both, even one without a description', () => {
     fc.assert(
       fc.property(requirements, requirements, (a, b) => {
         const someNode = NODES.some((node) => [...a, ...b].every((expression) => holds(node, expression)));

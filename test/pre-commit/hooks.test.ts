@@ -58,7 +58,7 @@ describe('the hook hostport-lint', { timeout: 120_000 }, () => {
     expect(taken.status).toBe(0);
   });
 
-  test('judges a file against the whole repository, and tells nothing else of it', () => {
+  test('judges a file against the whole repository, and shows nothing else of it', () => {
     const { commit } = install([{ id: 'hostport-lint' }]);
     expect(commit({ 'first.yaml': daemonSet('first', 9113), 'broken.yaml': '{{ a\n' }).status).toBe(0);
     const { status, output } = commit({ 'second.yaml': daemonSet('second', 9113) });

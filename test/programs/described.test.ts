@@ -21,13 +21,13 @@ const CASES = BUILT_IN_PROGRAMS.flatMap(({ program }) => {
   return executable === undefined ? [] : program.listeners.flatMap((listener) => caseOf(program, executable, listener));
 });
 
-test('a described program that is told a port by its option listens there', () => {
+test('a described program with a port in its option listens there', () => {
   expect(CASES.length).toBeGreaterThan(400);
   const deaf = CASES.filter(({ words, protocol }) => !isFound(words(String(PORT)), `${PORT}/${protocol} `));
   expect(deaf.map(({ name }) => name)).toEqual([]);
 });
 
-test('a described program that is told 0 does not', () => {
+test('a described program with the port 0 does not', () => {
   expect(CASES.filter(({ words }) => isFound(words('0'), `${PORT}/`)).map(({ name }) => name)).toEqual([]);
 });
 

@@ -25,7 +25,7 @@ test('the loader of users reads the families too, to the same programs', () => {
   expect(read.flatMap(({ programs }) => programs.map(({ program }) => program))).toEqual(PROGRAMS);
 });
 
-test('families are sorted by name, no name stands twice, and editors find the schema', () => {
+test('families are sorted by name, no name is twice, and editors find the schema', () => {
   for (const file of FILES) {
     const names = BUILT_IN_PROGRAMS.filter(({ path }) => path === file).map(({ program }) => program.name);
     expect(names, file).toEqual(names.toSorted());

@@ -95,7 +95,7 @@ test('a further row is a line of the table with an owner, and changes the compil
   expect(assignments.find((row) => row.port === port)).toMatchObject({ process: 'relay', owners: [{ namespace: 'openshift-relay' }] });
 });
 
-test('what is wrong with the owners of a registry is told at its place, all at once', () => {
+test('what is wrong with the owners of a registry is reported at its place, all at once', () => {
   const root = temporaryFolder();
   cpSync(join(ROOT, 'registry'), join(root, 'registry'), { recursive: true });
   const owner = '{kind: DaemonSet, namespace: acme, name: relay, container: "*"}';
@@ -109,7 +109,7 @@ test('what is wrong with the owners of a registry is told at its place, all at o
   expect(() => generate(root)).toThrow(lines);
 });
 
-test('a folder of a registry that lacks a file is told which one', () => {
+test('a folder of a registry that lacks a file is a problem that names it', () => {
   const root = temporaryFolder();
   cpSync(join(ROOT, 'registry'), join(root, 'registry'), { recursive: true });
   rmSync(join(root, 'registry', 'openshift', 'ranges.yaml'));

@@ -96,10 +96,10 @@ describe('compile', () => {
     expect(await run('compile ports.md --base nothing.md')).toMatchObject({ status: 2, stderr: expect.stringContaining('nothing.md:1:1') });
   });
 
-  test('tells rows it cannot read with their place, prints the rest, and returns 3', async () => {
+  test('reports rows it cannot read with their place, prints the rest, and returns 3', async () => {
     const { stdout, stderr, status } = await run('compile broken.md');
     expect(stderr).toBe(
-      'broken.md:9:3: cannot read the port "what": "what" is no port\nbroken.md:9:18: cannot read "this" under "Since": expected a release such as 4.19\n',
+      'broken.md:9:3: cannot read the port "what": "what" is not a port\nbroken.md:9:18: cannot read "this" under "Since": expected a release such as 4.19\n',
     );
     expect(stdout).toContain('2 rows');
     expect(status).toBe(3);
@@ -124,7 +124,7 @@ test('control characters of a document cannot reach the terminal', async () => {
   expect(stdout).not.toContain('\u001b');
 });
 
-test('diff tells moved rows and new owners', async () => {
+test('diff reports moved rows and new owners', async () => {
   const { stdout } = await run('diff ports.md newer.md');
   expect(stdout).toMatch(/moved +9104\/TCP relay +port: 9104 -> 9106/);
   expect(stdout).toMatch(/owner-changed +9105\/TCP gate +process: gate -> door/);

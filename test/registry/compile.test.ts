@@ -33,14 +33,14 @@ describe('columns', () => {
     expect(row).toMatchObject({ team: 'etcd', since: null, controlPlaneOnly: true, notes: 'control plane only' });
   });
 
-  test('of which only the notes say "control plane only" leave the cell of that name as it is', () => {
+  test('with "control plane only" only in their notes leave the cell of that name as it is', () => {
     const [row] = rowsOf(
       ...external('| Port | Process | Control-plane only | Notes |', '|-|-|-|-|', '| 9258 | ccm | | control plane only |'),
     );
     expect(row?.controlPlaneOnly).toBeNull();
   });
 
-  test('with a transport in place of the application protocol tell the transport', () => {
+  test('with a transport in place of the application protocol have that transport', () => {
     const [row] = rowsOf(...external('| Protocol | Port Range | Purpose |', '|-|-|-|', '| UDP | 6081 | geneve |'));
     expect(row).toMatchObject({ protocol: 'UDP', applicationProtocol: null, process: 'geneve' });
   });
@@ -65,12 +65,12 @@ describe('port cells', () => {
 
   test.each([
     ['', 'the row names no port'],
-    ['none', 'is no port'],
+    ['none', 'is not a port'],
     ['0', 'ports run from 1 to 65535'],
     ['65536', 'ports run from 1 to 65535'],
     ['9219-9200', 'ends before it begins'],
-    ['-5', 'is no port'],
-    ['91o4', 'is no port'],
+    ['-5', 'is not a port'],
+    ['91o4', 'is not a port'],
     ['99999999999999999999', 'ports run from 1 to 65535'],
   ])('"%s" is a problem with its place', (cell, reason) => {
     const { problems, registry } = compile(...external('| Process | Port |', '|-|-|', `| p | ${cell} |`));
@@ -93,7 +93,7 @@ describe('port cells', () => {
 });
 
 describe('rows that cannot be read', () => {
-  test('are told with line and column, and the rest is read', () => {
+  test('are reported with line and column, and the rest is read', () => {
     const { registry, problems } = compile(
       ...external(
         '| Port | Process | Control-plane only | Since |',
@@ -115,18 +115,18 @@ describe('rows that cannot be read', () => {
     ]);
   });
 
-  test('outside of a table are told too', () => {
+  test('outside of a table are reported too', () => {
     const { problems } = compile(...external('| Port | Process |', '|-|-|', '| 1 | a |', '', '| 2 | b |'));
     expect(problems).toEqual([{ path: 'ports.md', line: 8, column: 1, message: expect.stringContaining('outside of every table') }]);
   });
 
-  test('below a heading that a line of dashes underlines are told too, for that is no table', () => {
+  test('below a heading that a line of dashes underlines are reported too, for that is no table', () => {
     const { registry, problems } = compile(...external('| Port | Process |', '|-|-|', '| 1 | a |', '', 'Port | Process', '---', '2 | b'));
     expect(registry.assignments.map(({ port }) => port)).toEqual([1]);
     expect(problems).toMatchObject([{ line: 10, message: expect.stringContaining('outside of every table') }]);
   });
 
-  test('below a heading row without its dashes are told one by one', () => {
+  test('below a heading row without its dashes are reported one by one', () => {
     expect(compile(...external('| Port | Process |', '| 1 | a |', '| 2 | b |')).problems.map((problem) => problem.line)).toEqual([5, 6, 1]);
   });
 
@@ -145,7 +145,7 @@ describe('Markdown', () => {
     expect(registry.assignments).toMatchObject([{ port: 80, process: 'a', notes: 'x | y', citation: { line: 6 } }]);
   });
 
-  test('tables in code blocks and comments are none', () => {
+  test('tables in code blocks and comments are ignored', () => {
     const table = ['| Port | Process |', '|-|-|', '| 1 | a |'];
     expect(rowsOf(...external(...table, '', '```', ...table, '```', '<!--', ...table, '-->', '<!-- | 3 | c | -->')).length).toBe(1);
   });
@@ -171,7 +171,7 @@ describe('Markdown', () => {
 });
 
 describe('headings', () => {
-  test('tell transport and exposure; Localhost-only may have sub-headings', () => {
+  test('have transport and exposure; Localhost-only may have sub-headings', () => {
     const table = (port: number): string[] => ['', '| Port | Process |', '|-|-|', `| ${port} | p |`, ''];
     const rows = rowsOf(
       '## External',
@@ -207,7 +207,7 @@ describe('headings', () => {
   test('that say nothing of the exposure leave a note', () => {
     const { registry, notes } = compile('# Ports', '', '| Port | Process |', '|-|-|', '| 1 | a |');
     expect(registry.assignments).toMatchObject([{ exposure: 'external', protocol: 'TCP' }]);
-    expect(notes).toMatchObject([{ line: 3, message: expect.stringContaining('no heading tells') }]);
+    expect(notes).toMatchObject([{ line: 3, message: expect.stringContaining('no heading says') }]);
   });
 });
 

@@ -63,7 +63,7 @@ describe('a registry of one’s own', () => {
     ['a missing field', 'version: 1\nname: a\nassignments:\n  - port: 1\n    process: x\n  - port: 2\n', [6, 5]],
     ['a range backwards', 'version: 1\nname: a\nassignments: []\nranges:\n  - {port: 2, endPort: 1, from: a, to: b}\n', [5, 24]],
     ['no mapping', '[]', [1, 1]],
-  ])('that is refused is told where it is wrong: %s', async (_, text, place) => {
+  ])('that is refused is reported where it is wrong: %s', async (_, text, place) => {
     const { problems } = await load('bad.yaml', text);
     expect(problems.map(({ line, column }) => [line, column])).toEqual([place]);
   });
@@ -77,7 +77,7 @@ describe('a registry of one’s own', () => {
   describe('may be a Markdown document', () => {
     const OWN = '## External\n\n| Port | Process |\n|-|-|\n| 9100 | node-exporter |\n| 9104 | relay |\n';
 
-    test('of somebody else, which gets nobody’s owners, ranges or namespaces', async () => {
+    test('of another project, which gets no owners, ranges or namespaces', async () => {
       const { registry } = await load('ports.md', OWN);
       expect(registry).toMatchObject({ name: 'ports', ranges: [], reservedRanges: [], platformNamespaces: [], unregistered: [] });
       expect(registry?.assignments.map((row) => row.owners)).toEqual([[], []]);
@@ -147,7 +147,7 @@ describe('a registry of one’s own', () => {
     ]);
   });
 
-  test('of several mistakes tells all of them, each at its place', async () => {
+  test('of several mistakes reports all of them, each at its place', async () => {
     const { problems } = await load(
       'bad.yaml',
       'version: 1\nname: a\nassignments:\n  - port: 70000\n    proces: x\n    since: 4.19\n    team: {a: b}\nteam: b\n',
@@ -168,7 +168,7 @@ describe('a registry of one’s own', () => {
     expect(problems).toMatchObject([{ message: expect.stringContaining('too large') }]);
   });
 
-  test('that holds itself is refused', async () => {
+  test('that contains itself is refused', async () => {
     const { registry, problems } = await load('self.yaml', '&a [*a]');
     expect([registry, problems.length]).toEqual([null, 1]);
   });
@@ -183,14 +183,14 @@ describe('a registry of one’s own', () => {
 });
 
 describe('names', () => {
-  test('that the program does not carry and that are no file are told', async () => {
+  test('that the program does not carry and that are no file are reported', async () => {
     const { problems } = await loadRegistry('openshft', { cwd: folder });
     expect(problems).toMatchObject([
       { path: 'openshft', message: 'cannot read the registry: there is no such file; did you mean openshift?' },
     ]);
   });
 
-  test('of folders are told', async () => {
+  test('of folders are reported', async () => {
     expect((await loadRegistry('.', { cwd: folder })).problems).toMatchObject([{ message: 'cannot read the registry: this is a folder' }]);
   });
 

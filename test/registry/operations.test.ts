@@ -28,7 +28,7 @@ describe('check', () => {
     findings.filter((finding) => finding.check === check).map((finding) => `${finding.port}/${finding.protocol}`);
   const of = (rows: readonly Row[], check: string, rest?: object): string[] => found(checkRegistry(registryOf(rows, rest)), check);
 
-  test('tells the worst first, then by line', () => {
+  test('reports the worst first, then by line', () => {
     const [first, ...others] = checkRegistry(
       registryOf([{ port: 9500, process: 'a' }, ...['b', 'c'].map((process) => ({ port: 9600, process }))]),
     );
@@ -48,7 +48,7 @@ describe('check', () => {
       ['held-by-another', []],
     ])('%s: %j', (check, ports) => expect(found(findings, check)).toEqual(ports));
 
-    test('ports that others hold without a row are told with where that was seen, and rows never twice', () => {
+    test('ports that others use without a row are reported with where that was seen, and rows never twice', () => {
       const told = findings.filter(({ check }) => check === 'held-without-row');
       expect(found(told, 'held-without-row')).toEqual(
         openshift.unregistered?.map(({ port, protocol }) => `${port}/${protocol}`).sort(byPort),
@@ -56,25 +56,25 @@ describe('check', () => {
       expect(told.find(({ port }) => port === 9101)).toMatchObject({
         severity: 'warning',
         citation: { line: 0 },
-        message: expect.stringContaining('node-exporter holds it (openshift/cluster-monitoring-operator'),
+        message: expect.stringContaining('node-exporter uses it (openshift/cluster-monitoring-operator'),
       });
     });
 
-    test('9545 was likely meant to be 9454, which its owner holds', () => {
+    test('9545 was likely meant to be 9454, which its owner uses', () => {
       expect(findings.find((finding) => finding.port === 9545)).toMatchObject({
         check: 'likely-wrong-number',
         message: expect.stringContaining('did you mean 9454?'),
       });
     });
 
-    test('external ports in no documented range are told, those inside are not', () => {
+    test('external ports in no documented range are reported, those inside are not', () => {
       const ports = found(findings, 'external-out-of-range');
       expect(ports).toEqual(expect.arrayContaining(['17697/TCP', '60000/TCP']));
       for (const port of ['80/TCP', '6443/TCP', '9104/TCP', '10250/TCP', '6081/UDP']) expect(ports).not.toContain(port);
     });
   });
 
-  test('a row of one whose port somebody else holds is told, a row of the holder is not', () => {
+  test('a row whose port another component uses is reported, a row of the user itself is not', () => {
     const unregistered = [
       { port: 9101, protocol: 'TCP', owner: { kind: 'DaemonSet', namespace: 'a', name: 'b', container: '*', source: null } },
     ];
@@ -114,7 +114,7 @@ describe('check', () => {
     );
   });
 
-  test('a row without a release and a note against the column are told', () => {
+  test('a row without a release and a note against the column are reported', () => {
     const rows = [
       { port: 1, process: 'a' },
       { port: 2, process: 'b', since: '4.1', controlPlaneOnly: false, notes: 'Control-plane only' },
@@ -129,7 +129,7 @@ describe('check', () => {
     expect(findings).toEqual([]);
   });
 
-  test('a stale row is told; a wrong number is only suspected of the same owner', () => {
+  test('a stale row is reported; a wrong number is only suspected of the same owner', () => {
     const owner = { namespace: 'n', name: 'w' };
     const stale: Row = { port: 9545, process: 'a', since: '4.1', status: 'stale', owners: [owner] };
     expect(of([stale], 'likely-wrong-number', { unregistered: [{ port: 9454, owner }] })).toEqual(['9545/TCP']);
@@ -179,7 +179,7 @@ describe('list', () => {
 });
 
 describe('find', () => {
-  test('a port gives rows of any age, ranges, and who holds it without a row', () => {
+  test('a port finds rows of any age, ranges, and its user without a row', () => {
     const found = findInRegistries([openshift], '10256');
     expect(found.assignments.map((row) => row.status)).toEqual(['active', 'removed']);
     expect(found.ranges.map((range) => range.port)).toEqual([10250]);
@@ -221,10 +221,10 @@ describe('free', () => {
       ],
       taken: [
         { port: 9100, endPort: 9100, reason: `9100/TCP node-exporter ${onRow(9100)}` },
-        { port: 9101, endPort: 9101, reason: 'held by DaemonSet openshift-monitoring/node-exporter, without a row' },
+        { port: 9101, endPort: 9101, reason: 'used by DaemonSet openshift-monitoring/node-exporter, without a row' },
         { port: 9102, endPort: 9102, reason: `9102/TCP kube-proxy ${onRow(9102)}` },
         { port: 9103, endPort: 9103, reason: `9103/TCP ovn-kubernetes node kube-rbac-proxy ${onRow(9103)}` },
-        { port: 9104, endPort: 9104, reason: 'held by Deployment openshift-network-operator/network-operator, without a row' },
+        { port: 9104, endPort: 9104, reason: 'used by Deployment openshift-network-operator/network-operator, without a row' },
         { port: 9105, endPort: 9105, reason: `9105/TCP ovn-kubernetes node kube-rbac-proxy-ovn-metrics ${onRow(9105)}` },
         { port: 9107, endPort: 9107, reason: `9107/TCP ovn-kubernetes node ${onRow(9107)}` },
         { port: 9108, endPort: 9108, reason: `9108/TCP ovn-kubernetes kube-rbac-proxy ${onRow(9108)}` },
@@ -263,7 +263,7 @@ describe('free', () => {
     expect(at(null)).toEqual(['9000/TCP later (line 1)']);
   });
 
-  test('never names a port that a row in use holds', () => {
+  test('never names a port of a row in use', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 65_535 }),
@@ -296,7 +296,7 @@ describe('diff', () => {
   const diff = (before: readonly Row[], after: readonly Row[]): string[] =>
     diffRegistries({ registry: registryOf(before), release: null }, { registry: registryOf(after), release: null }).map(describeChange);
 
-  test('tells rows that came, went, moved, changed hands or say something else', () => {
+  test('reports rows that came, went, moved, changed hands or say something else', () => {
     const before: Row[] = [
       { port: 1, process: 'same' },
       { port: 2, process: 'gone' },
@@ -354,7 +354,7 @@ describe('diff', () => {
     ]);
   });
 
-  test('between two releases of one document tells what an upgrade brings', () => {
+  test('between two releases of one document reports what an upgrade brings', () => {
     const changes = diffRegistries({ registry: openshift, release: [4, 18] }, { registry: openshift, release: [4, 19] });
     expect(changes.map(describeChange)).toEqual(['added | - | 9123 frr-k8 | -', 'added | - | 9545 haproxy | -']);
     const removed = diffRegistries({ registry: openshift, release: [4, 16] }, { registry: openshift, release: [4, 17] });

@@ -19,7 +19,7 @@ function textOf(...listeners: Partial<Listener>[]): string {
 }
 
 describe('proposed rows', () => {
-  test('say what the manifest tells, and where they belong', () => {
+  test('say what the manifest shows, and where they belong', () => {
     expect(propose({ port: 9104, reach: 'any' })).toEqual([
       {
         exposure: 'external',
@@ -52,7 +52,7 @@ describe('proposed rows', () => {
     ]);
   });
 
-  test('are only for ports without a row, of which one can be sure', () => {
+  test('are only for ports that certainly have no row', () => {
     expect(propose({ registration: { status: 'registered', assignment: null } })).toEqual([]);
     expect(propose({ registration: { status: 'other-owner', assignment: null } })).toEqual([]);
     expect(propose({ confidence: 'low' })).toEqual([]);
@@ -93,7 +93,7 @@ describe('proposed rows', () => {
     expect(textOf({ workload })).toContain("1 host port of workloads that are not the platform's");
   });
 
-  test('are refused for a port that somebody else holds, and two free ports are named', () => {
+  test('are refused for a port that another component uses, and two free ports are named', () => {
     const claim = { ...listener({ port: 9101 }), container: null };
     const registration = view.registrationOf(claim);
     expect(proposalOf([{ ...claim, registration }], view)).toMatchObject({

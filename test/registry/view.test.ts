@@ -49,7 +49,7 @@ describe('a listener is registered', () => {
     ['it is of the class that the row names', workload('storage/acme-csi-node', 'registrar'), 9203],
   ])('when %s', (_, thing, port) => expect(status(openshift, thing, port)).toBe('registered'));
 
-  test('by its literal name, but not by a name that only a template tells', () => {
+  test('by its literal name, but not by a name that only a template sets', () => {
     const [literal, template] = ['cluster-version-operator', UNKNOWN].map((name) => workload(`openshift-cluster-version/${name}`));
     expect(literal && status(openshift, literal, 9099)).toBe('registered');
     expect(template && status(openshift, template, 9099)).toBe('unknown-owner');
@@ -88,7 +88,7 @@ describe('a port is another owner’s', () => {
   ])('%s', (_, thing, port) => expect(status(openshift, thing, port)).toBe('other-owner'));
 });
 
-describe('nothing tells whose a workload is', () => {
+describe('nothing shows the owner of a workload', () => {
   test.each([
     ['when neither name nor namespace is known', workload(`${UNKNOWN}/${UNKNOWN}`), 9099],
     ['when a telling word of the process is missing', workload('nmstate/nmstate-handler'), 8089],
@@ -129,7 +129,7 @@ describe('a port that was given away again', () => {
     expect(status(openshift, workload('shop/web'), 10256)).toBe('other-owner');
   });
 
-  test('is the owner’s where the old row and the new one are its own, or where the old row still holds', () => {
+  test('is the owner’s where the old row and the new one are its own, or where the old row is still valid', () => {
     expect(status(view, workload('mail/pigeon-post'), 9001)).toBe('registered');
     const then = createRegistryView([registry], { release: [4, 16] });
     expect(status(then, workload('mail/pigeon-post'), 9000)).toBe('registered');
@@ -210,7 +210,7 @@ describe('rows owned by a workload', () => {
     expect(ports(thing, 'unheard-of')).toEqual([9191, 9192]);
   });
 
-  test('are none where the namespace is not known or another', () => {
+  test('are missing if the namespace is unknown or another', () => {
     expect(ports(workload('machine-approver'), null)).toEqual([]);
     expect(ports(workload('elsewhere/machine-approver'), null)).toEqual([]);
   });
@@ -220,7 +220,7 @@ describe('a port that is held without a row', () => {
   const of = (thing: OwnedThing, port = 9101) =>
     openshift.registrationOf({ workload: thing, container: thing.containers[0]?.name ?? null, port, protocol: 'TCP', reach: 'any' });
 
-  test('is another owner’s, who is named with where it was seen', () => {
+  test('belongs to another owner, which is named with where it was seen', () => {
     expect(of(workload('shop/till'))).toMatchObject({
       status: 'other-owner',
       assignment: null,

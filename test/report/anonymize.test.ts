@@ -28,7 +28,7 @@ async function example(): Promise<Audited> {
   );
 }
 
-test('no report of any format holds a name that was replaced', async () => {
+test('no report of any format contains a name that was replaced', async () => {
   const { outcome } = await example();
   const told = anonymized(outcome, createAliases());
   for (const [name, load] of Object.entries(FINDING_REPORTS)) {
@@ -76,7 +76,7 @@ test('a name that a headline cuts leaves nothing behind', async () => {
   expect(JSON.stringify(anonymized(outcome, createAliases()).result.findings)).not.toContain('frankfurt');
 });
 
-test('ports, protocols and plain words stay, whatever stands beside them', async () => {
+test('ports, protocols and plain words stay, beside any text', async () => {
   const objects = [
     node('master-0'),
     pod('agent', 'master-0', { uid: 1, namespace: 'team', ports: [{ containerPort: 9556 }, { containerPort: 9557 }] }),
@@ -124,7 +124,7 @@ test('names keep their aliases across reports, and different names have differen
   expect(createAliases({ node: { 'worker-0': 'node-2' } }).of('node', 'worker-1')).not.toBe('node-2');
 });
 
-test('what tells nothing of anybody stays', async () => {
+test('what identifies nothing stays', async () => {
   const { outcome } = await example();
   const { result } = anonymized(outcome, createAliases());
   const conflict = result.findings.find(({ rule }) => rule === 'host-process-conflict');

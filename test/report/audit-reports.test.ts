@@ -69,7 +69,7 @@ test('Markdown has the table of ports, and without sockets says how to get them'
   expect(text(outcome.result, options)).toContain('No sockets were captured');
 });
 
-test('the page has a row for nodes that are alike, and tells sockets from declarations', async () => {
+test('the page has a row for nodes that are alike, and reports sockets from declarations', async () => {
   const { result, options } = await example();
   const page = html(result, options);
   const [, map = ''] = page.split('<section id="nodes"');

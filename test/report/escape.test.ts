@@ -20,7 +20,7 @@ describe('escapeControls', () => {
     expect(escapeControls(text)).toBe(shown);
   });
 
-  test('nothing that moves the cursor or reorders letters is left, whatever the text', () => {
+  test('nothing that moves the cursor or reorders letters is left, for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(escapeControls(text)).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u);

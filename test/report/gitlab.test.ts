@@ -43,7 +43,7 @@ describe('gitlab', () => {
     expect(isCodeQuality(JSON.parse(gitlab(result, OPTIONS))), JSON.stringify(isCodeQuality.errors)).toBe(true);
   });
 
-  test('tells problems and what is not suppressed', () => {
+  test('reports problems and what is not suppressed', () => {
     const issues: { check_name: string; severity: string; location: unknown }[] = JSON.parse(gitlab(SAMPLE, OPTIONS));
     expect(issues.map((issue) => `${issue.severity} ${issue.check_name}`)).toEqual([
       'critical problem',

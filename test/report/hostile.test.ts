@@ -14,7 +14,7 @@ const REPORTS = [
 const UNSAFE = /[^\P{Cc}\n\r]|[\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u;
 
 describe.each(REPORTS)('%s', (name, load) => {
-  test('is plain text that ends with a line break, whatever the input holds', async () => {
+  test('is plain text that ends with a line break, for any input', async () => {
     const report = await load();
     for (const result of [SAMPLE, CLEAN, EMPTY, HOSTILE_SAMPLE]) {
       const output = report(result, OPTIONS);

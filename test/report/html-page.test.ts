@@ -248,7 +248,7 @@ describe('the findings', () => {
 });
 
 describe('the address', () => {
-  test('gives back every filter, whatever people type', () => {
+  test('returns every filter, for any typed text', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (owner, text) => {
         const query = { ...ALL_FINDINGS, owner, text: text.trim(), severity: 'error' };

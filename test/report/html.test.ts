@@ -28,7 +28,7 @@ import {
 } from './sample.ts';
 
 describe('the page', () => {
-  test.each([FLOWS_SCRIPT, FLOWS_STYLE, PAGE_SCRIPT, PAGE_STYLE])('carries nothing that ends the element in which it stands', (text) => {
+  test.each([FLOWS_SCRIPT, FLOWS_STYLE, PAGE_SCRIPT, PAGE_STYLE])('carries nothing that ends the element in which it is', (text) => {
     expect(text).not.toMatch(/<\/(script|style)|<!--/i);
   });
 
@@ -102,7 +102,7 @@ describe('the page', () => {
     expect(order(portsHtml(CLEAN, OPTIONS))).toEqual(['map', 'ports', 'findings']);
   });
 
-  test('holds nothing of the input as markup', () => {
+  test('contains nothing of the input as markup', () => {
     const page = html(HOSTILE_SAMPLE, OPTIONS);
     expect(page.match(/<script/g)).toHaveLength(2);
     expect(page).not.toMatch(/<img|<script>alert|javascript:|<!\[CDATA\[|<!-- -->/);
@@ -193,7 +193,7 @@ describe('the data of the page', () => {
     expect(data.workloads).toMatchObject([{ kind: object.kind, namespace: object.namespace, name: object.name }]);
   });
 
-  test('tells a finding of one file not of a namesake in another', () => {
+  test('reports a finding of one file not of a namesake in another', () => {
     const [first] = LISTENERS;
     if (!first) throw new Error('no sample');
     const twin = { ...first, workload: { ...first.workload, span: { ...first.workload.span, path: 'other.yaml' } } };
@@ -226,7 +226,7 @@ describe('the data of the page', () => {
     expect(later(at(4, 6))).toBeGreaterThan(later(at(4, 18)));
   });
 
-  test('names who was seen to hold a port that has no row', async () => {
+  test('names the known user of a port that has no row', async () => {
     const registry = createRegistryView((await loadRegistries(['openshift'], { cwd: '.' })).registries, { release: null });
     const known = registry.registries.flatMap((one) => (one.unregistered ?? []).map((each) => ({ ...each, registry: one.name })));
     const [holder] = known as [(typeof known)[number]];

@@ -35,14 +35,14 @@ describe('markdown', () => {
     expect(markdown(CLEAN, OPTIONS)).toBe('### Host ports: No host port breaks a rule.\n\nChecked 3 files, 2 workloads, 2 host ports.\n');
   });
 
-  test('ends with the notes, such as that a chart was read as text, or by which registry nobody chose', () => {
+  test('ends with the notes, such as that a chart was read as text, or which registry was used by default', () => {
     const notes = ['the chart charts/a|b is read as text', 'judged by the registry openshift'];
     expect(markdown(CLEAN, { ...OPTIONS, notes })).toMatch(
       /\n\nNote: the chart charts\/a\\\|b is read as text\n\nNote: judged by [^\n]+\n$/,
     );
   });
 
-  test('every row has the cells of its heading, whatever the input holds', () => {
+  test('every row has the cells of its heading, for any input', () => {
     const lines = markdown(HOSTILE_SAMPLE, OPTIONS).split('\n');
     const rows = lines.filter((line) => line.startsWith('| '));
     expect(rows).toHaveLength(HOSTILE_SAMPLE.findings.length + 2 + HOSTILE_SAMPLE.problems.length + 2);

@@ -61,7 +61,7 @@ describe('table of ports', () => {
     expect(table({ ...SAMPLE, listeners: [...LISTENERS].reverse() }, OPTIONS)).toBe(table(SAMPLE, OPTIONS));
   });
 
-  test('does not call a port undeclared that a process outside of pods holds', () => {
+  test('does not call a port undeclared that a process outside of pods uses', () => {
     const listeners = LISTENERS.map((one) => ({ ...one, workload: { ...one.workload, hostProcess: true as const } }));
     expect(table({ ...SAMPLE, listeners }, OPTIONS)).toContain(': 0 not declared');
     expect(explain({ ...SAMPLE, listeners }, OPTIONS)).toContain(' · a process outside of pods · ');
@@ -71,14 +71,14 @@ describe('table of ports', () => {
     expect(table(EMPTY, OPTIONS)).toBe('No host port in use.\n');
   });
 
-  test('holds more listeners than a call can have arguments', () => {
+  test('contains more listeners than a call can have arguments', () => {
     const many = Array.from({ length: 200_000 }, () => LISTENERS[0]).filter((listener) => listener !== undefined);
     expect(table({ ...CLEAN, listeners: many }, OPTIONS).split('\n')).toHaveLength(200_004);
   });
 });
 
 describe('explain', () => {
-  test('shows for each port the token that tells it, then the steps that led there', () => {
+  test('shows for each port the token that shows it, then the steps that led there', () => {
     expect(explain(CLEAN, OPTIONS)).toMatchInlineSnapshot(`
       "9104/TCP Deployment openshift-network-operator/network-operator, container network-operator
         reach any (0.0.0.0) · declared · certain confidence · unregistered
@@ -131,7 +131,7 @@ describe('csv', () => {
     });
   });
 
-  test('every record has the fields of the heading, and none is a formula, whatever the input holds', () => {
+  test('every record has the fields of the heading, and none is a formula, for any input', () => {
     const records = recordsOf(csv(HOSTILE_SAMPLE, OPTIONS));
     expect(records).toHaveLength(HOSTILE_SAMPLE.listeners.length + 1);
     for (const record of records) {

@@ -5,7 +5,7 @@ import { CLEAN, CONFLICT, OPERATOR, OPTIONS, SAMPLE, spanOf, UNDECLARED, UNREGIS
 const runOf = (...args: Parameters<typeof sarif>) => JSON.parse(sarif(...args)).runs[0];
 
 describe('sarif', () => {
-  test('places a result exactly, with the text that stands there', () => {
+  test('places a result exactly, with the text that is there', () => {
     const [result] = runOf({ ...CLEAN, findings: [UNREGISTERED] }, OPTIONS).results;
     expect(result.locations[0].physicalLocation).toEqual({
       artifactLocation: { uri: 'manifests/network-operator.yaml', uriBaseId: '%SRCROOT%' },
@@ -85,7 +85,7 @@ describe('sarif', () => {
     expect(runOf({ ...CLEAN, findings: [UNREGISTERED] }, OPTIONS).results[0]).not.toHaveProperty('suppressions');
   });
 
-  test('a suppression that stands in another file is external', () => {
+  test('a suppression that is in another file is external', () => {
     const suppressed = { by: 'baseline', reason: 'known', until: null } as const;
     const [result] = runOf({ ...CLEAN, findings: [{ ...UNREGISTERED, suppressed }] }, OPTIONS).results;
     expect(result.suppressions).toEqual([{ kind: 'external', status: 'accepted', justification: 'known', properties: { by: 'baseline' } }]);
@@ -111,7 +111,7 @@ describe('sarif', () => {
     ]);
   });
 
-  test('tells problems, skipped rules and the exit status of the run', () => {
+  test('reports problems, skipped rules and the exit status of the run', () => {
     const [invocation] = runOf(SAMPLE, { ...OPTIONS, exitCode: 3 }).invocations;
     expect(invocation).toMatchObject({
       executionSuccessful: false,
@@ -143,7 +143,7 @@ describe('sarif', () => {
     expect(artifactLocation).toEqual(isRelative ? { uri, uriBaseId: '%SRCROOT%' } : { uri });
   });
 
-  test('tells the working directory only where the caller does', () => {
+  test('reports the working directory only where the caller does', () => {
     expect(runOf(CLEAN, OPTIONS).originalUriBaseIds['%SRCROOT%']).not.toHaveProperty('uri');
     const { originalUriBaseIds } = runOf(CLEAN, { ...OPTIONS, workingDirectory: 'file:///repository/' });
     expect(originalUriBaseIds['%SRCROOT%'].uri).toBe('file:///repository/');

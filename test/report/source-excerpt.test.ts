@@ -36,7 +36,7 @@ describe('sourceExcerpt', () => {
     expect(excerptOf(end)).toEqual(['1 | ports:', '  |       ^']);
   });
 
-  test('counts columns from where the excerpt starts, and tells that something stands before it', () => {
+  test('counts columns from where the excerpt starts, and reports that something is before it', () => {
     const span = { ...spanOf('a.yaml', 'x: 9104', '9104'), column: 504, endColumn: 508, excerpt: { text: 'x: 9104', column: 501 } };
     expect(excerptOf(span)).toEqual(['1 | …x: 9104', '  |     ^^^^']);
   });
@@ -52,7 +52,7 @@ describe('sourceExcerpt', () => {
     expect(excerptOf(spanOf('a.yaml', '   ', ' '))).toEqual([]);
   });
 
-  test('the marked text stands above the carets, wherever it is and however wide the screen', () => {
+  test('the marked text is above the carets, at any place and for any width of the screen', () => {
     const text = fc.string({ unit: 'binary', maxLength: 80 }).map((words) => words.replace(/[\r\nX]/g, ''));
     fc.assert(
       fc.property(text, text, fc.integer({ min: 30, max: 200 }), (before, after, width) => {

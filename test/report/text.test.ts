@@ -18,7 +18,7 @@ const manyOf = (count: number): Finding[] =>
   }));
 
 describe('text', () => {
-  test('tells what is wrong, where, why and what to do, and then how much of it', () => {
+  test('says what is wrong, where, why and what to do, and then how much of it', () => {
     expect(text(SAMPLE, OPTIONS)).toMatchInlineSnapshot(`
       "manifests/agent.yaml:10:35 error host port 9104/TCP is also taken by Deployment openshift-network-operator/network-operator [host-port-conflict]
         10 |           ports: [{containerPort: 9104}]
@@ -73,7 +73,7 @@ describe('text', () => {
     expect(colored.replace(/\u001b\[[0-9;]*m/g, '')).toBe(text(SAMPLE, OPTIONS));
   });
 
-  test('conflicts first, then errors, warnings and information, whatever their files', () => {
+  test('conflicts first, then errors, warnings and information, in any files', () => {
     const findings = [
       { ...UNDECLARED, rule: 'info', severity: 'info', port: 1 } as const,
       { ...UNDECLARED, port: 2 },
@@ -127,7 +127,7 @@ describe('text', () => {
     );
   });
 
-  test('tells the same of several ports once, with their places', () => {
+  test('reports the same of several ports once, with their places', () => {
     const report = text({ ...CLEAN, findings: manyOf(3) }, OPTIONS);
     expect(report).toContain(`  too: f1.yaml:13:64 port 9001/TCP of container c of DaemonSet w1
        f2.yaml:13:64 port 9002/TCP of container c of DaemonSet w2
@@ -145,7 +145,7 @@ describe('text', () => {
     expect(blocks({ why: 'since 4.19' })).toBe(2);
   });
 
-  test('stays short, whatever is wrong, and verbose tells all of it', () => {
+  test('stays short for any number of findings, and verbose reports all of them', () => {
     const different = manyOf(1000).map((finding, index) => ({
       ...finding,
       span: { ...finding.span, path: `other/${index}.yaml` },
@@ -182,7 +182,7 @@ To fail only on new findings from now on: hostport-lint baseline create .
     expect(text(CLEAN, { ...OPTIONS, next, exitCode: 0 })).not.toMatch(/--fix|baseline/);
   });
 
-  test('speaks of what is less sure where nothing else was found, where two may meet, and where one asks for more', () => {
+  test('speaks of what is less certain if nothing else was found, where two may meet, and where one asks for more', () => {
     const hidden = { 'undeclared-host-port': 3 };
     const findings = [UNREGISTERED];
     expect(text({ ...CLEAN, findings, hidden }, OPTIONS)).not.toContain('lower confidence');
@@ -192,7 +192,7 @@ To fail only on new findings from now on: hostport-lint baseline create .
     expect(text({ ...CLEAN, findings, hidden: { 'host-port-conflict': 3 } }, OPTIONS)).toContain(line);
   });
 
-  test('a run that tells only a part never speaks for the rest', () => {
+  test('a run that reports only a part never speaks for the rest', () => {
     const scope = { what: 'what changed since main', elsewhere: 5 };
     expect(text(CLEAN, { ...OPTIONS, scope })).toMatch(/^Nothing in what changed since main; 5 elsewhere\. Checked/);
     expect(text(CLEAN, { ...OPTIONS, scope: { ...scope, elsewhere: 0 } })).toMatch(/^Nothing in what changed since main\. /);
@@ -215,7 +215,7 @@ To fail only on new findings from now on: hostport-lint baseline create .
     expect(report).toContain('rule undeclared-socket was skipped: no sockets of nodes were given (--capture)');
   });
 
-  test('quiet: a line for each finding and each problem, and nothing where there is none', () => {
+  test('quiet: a line for each finding and each problem, and nothing if there is none', () => {
     const lines = text(SAMPLE, { ...OPTIONS, quiet: true })
       .trimEnd()
       .split('\n');

@@ -26,13 +26,13 @@ describe('one process', () => {
   const opened = (line: number, opens: string) => evidence(line, { boundBy: 'main', opens });
   const told = (...places: readonly ReturnType<typeof evidence>[]) => draftsOf([on(workloadOf({ name: 'one' }), { evidence: places })]);
 
-  test('that is told to open two sockets on one port conflicts with itself', () => {
+  test('that is configured to open two sockets on one port conflicts with itself', () => {
     expect(told(opened(11, '0 https'), opened(22, '0 webhook'))).toMatchObject([
       { span: { line: 22 }, related: [{ span: { line: 11 } }], message: expect.stringContaining('is opened twice by one process') },
     ]);
   });
 
-  test('does not where several words tell of one socket, or commands of a script are alternatives', () => {
+  test('does not if several words are about one socket, or commands of a script are alternatives', () => {
     expect(told(opened(11, '0 https'), opened(22, '0 https'))).toEqual([]);
     expect(told(opened(11, '0 https'), opened(22, '1 webhook'))).toEqual([]);
     expect(told(opened(11, '0 https'), opened(11, '0 https-ipv6'))).toEqual([]);
@@ -63,7 +63,7 @@ describe('two workloads on one port', () => {
     ]);
   });
 
-  test('are each told free ports of their own', () => {
+  test('are each offered free ports of their own', () => {
     const [first, second, third] = ['first', 'second', 'third'].map((name) => on(workloadOf({ name }), { port: 9555 }));
     const remedies = draftsOf([first, second, third].flatMap((one) => one ?? [])).map(({ remedy }) => remedy);
     expect(remedies).toHaveLength(2);
@@ -122,7 +122,7 @@ describe('addresses', () => {
     expect(between(b, a)[0]?.confidence ?? null).toBe(confidence);
   });
 
-  test('as declared keep the scheduler from placing both, whatever the processes bind', () => {
+  test('as declared keep the scheduler from placing both, independent of what the processes bind', () => {
     const [a, b] = [workloadOf(), workloadOf()];
     const listeners = [on(a, { declared: true, reach: 'localhost', confidence: 'medium' }), on(b, { declared: true, reach: 'node' })];
     const drafts = draftsOf(listeners, [declaration({ workload: a }), declaration({ workload: b })]);
@@ -147,7 +147,7 @@ describe('one pod with itself', () => {
   const bound = (line: number, boundBy?: string) => evidence(line, boundBy === undefined ? {} : { boundBy });
   const podOf = (...proofs: Listener['evidence']) => draftsOf([on(workloadOf({ containers }), { evidence: proofs })]);
 
-  test('two containers that are told to bind one port conflict', () => {
+  test('two containers that are configured to bind one port conflict', () => {
     expect(podOf(bound(10, 'one'), bound(20, 'two'))).toMatchObject([
       { span: { line: 20 }, container: 'two', related: [{ span: { line: 10 } }] },
     ]);
@@ -159,7 +159,7 @@ describe('one pod with itself', () => {
     ['an init container, which is gone by then', [bound(10, 'one'), bound(20, 'setup')]],
   ])('%s does not', (_, proofs) => expect(podOf(...proofs)).toEqual([]));
 
-  test('two containers of which a template renders one only do not', () => {
+  test('two containers do not if a template renders only one of them', () => {
     const branch = { block: 4, arm: 0, former: [], condition: 'eq .mode "a"', about: ['.mode'] };
     const both = (branches: readonly (readonly Branch[])[]) =>
       workloadOf({ containers: containers.map((one, index) => ({ ...one, branches: branches[index] ?? [] })), template: true });
@@ -250,7 +250,7 @@ describe('the search', () => {
     );
   });
 
-  test('tells each of many claimants once, and names a few others', () => {
+  test('reports each of many claimants once, and names a few others', () => {
     const listeners = Array.from({ length: 2000 }, (_, index) => on(workloadOf({ name: `w${index}` })));
     const drafts = draftsOf(listeners);
     expect(drafts).toHaveLength(1999);

@@ -47,14 +47,14 @@ describe('undeclared-host-port', () => {
     ]);
   });
 
-  test('stands where the port can be read, not at an image that is known for it', () => {
+  test('is where the port can be read, not at an image that is known for it', () => {
     const shown = [evidence(8, { detector: 'default' }), evidence(10), evidence(12, { detector: 'expectation' })];
     const [draft] = draftsOf(undeclaredHostPort, { listeners: [listener({ evidence: shown })] });
     expect(draft?.span.line).toBe(10);
     expect(draft?.related?.map((place) => place.message)).toEqual(['the default of this program', 'expected here to answer']);
   });
 
-  test('tells what to add, and where', () => {
+  test('reports what to add, and where', () => {
     const [known, unknown] = draftsOf(undeclaredHostPort, {
       listeners: [listener({ reach: 'localhost' }), listener({ container: null, port: 53, protocol: 'UDP' })],
     });
@@ -73,7 +73,7 @@ describe('undeclared-host-port', () => {
 });
 
 describe('host-port-in-node-port-range', () => {
-  test('holds both ends of the range, and warns less of localhost', () => {
+  test('contains both ends of the range, and warns less of localhost', () => {
     const listeners = [29999, 30000, 32767, 32768].map((port) => listener({ port }));
     const drafts = draftsOf(hostPortInNodePortRange, { listeners: [...listeners, listener({ port: 30001, reach: 'localhost' })] });
     expect(drafts.map((draft) => [draft.port, draft.severity])).toEqual([
@@ -122,7 +122,7 @@ describe('duplicate-port', () => {
   const agent = workload();
   const ofAgent = (change: Parameters<typeof declaration>[0]) => declaration({ workload: agent, ...change });
 
-  test('stands at the second entry and points to the first', () => {
+  test('is at the second entry and points to the first', () => {
     const drafts = draftsOf(duplicatePort, {
       declarations: [ofAgent({}), ofAgent({ container: 'proxy', portSpan: lineOf(30) })],
     });

@@ -188,7 +188,7 @@ describe('localhost-in-reserved-range', () => {
     expect(draftsOf(localhostInReservedRange, { listeners: [freed] })).toHaveLength(1);
   });
 
-  test('accepts rows that the registry holds, reachable ports, and ports outside of the range', () => {
+  test('accepts rows that the registry contains, reachable ports, and ports outside of the range', () => {
     const listeners = [
       listener({ reach: 'localhost', status: 'registered', row: row({ exposure: 'localhost' }) }),
       listener({ port: 9556 }),
@@ -256,13 +256,13 @@ describe('protocol-differs-from-registry and unregistered-host-port', () => {
 describe('previously-allocated-port', () => {
   const freed = { status: 'previously-allocated', row: row({ status: 'removed', removed: '4.17' }) } as const;
 
-  test('tells since when the port is free, and whose it was', () => {
+  test('names the release since which the port is free, and its former owner', () => {
     const drafts = draftsOf(previouslyAllocatedPort, { listeners: [listener(freed)] });
     expect(drafts[0]?.severity).toBe('error');
     expect(drafts[0]?.message).toContain('was freed in release 4.17');
   });
 
-  test('tells whose it is now, where it was given away', () => {
+  test('names the new owner, if it has one', () => {
     const assigned = [row({ process: 'telegraph', since: '4.7' })];
     const [draft] = draftsOf(previouslyAllocatedPort, { listeners: [listener(freed)], assigned });
     expect(draft?.why).toContain('and belongs to telegraph ');
@@ -281,13 +281,13 @@ describe('previously-allocated-port', () => {
 describe('not-yet-allocated-port', () => {
   const early = { status: 'not-yet-allocated', row: row({ since: '4.10' }) } as const;
 
-  test('warns of somebody who arrives with a later release', () => {
+  test('warns of an owner that arrives with a later release', () => {
     const [draft] = draftsOf(notYetAllocatedPort, { listeners: [listener(early)] });
     expect(draft?.message).toContain('belongs to somebody from release 4.10 on');
     expect(draft?.why).toContain('is free in 4.9, then somebody');
   });
 
-  test('tells a workload with a row of its own since when it holds', () => {
+  test('names the first release of the row that a workload has', () => {
     const [draft] = draftsOf(notYetAllocatedPort, { listeners: [listener(early)], owned: [early.row] });
     expect(draft?.message).toContain('is registered from release 4.10 on, later than 4.9');
   });

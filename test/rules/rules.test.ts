@@ -8,7 +8,7 @@ const root = path.join(import.meta.dirname, '..', '..');
 const namesIn = (folder: string) => readdirSync(path.join(root, folder)).sort();
 
 describe('the list of rules', () => {
-  test('holds every file of the folders of rules/, sorted', () => {
+  test('contains every file of the folders of rules/, sorted', () => {
     const ids = RULES.map((rule) => rule.id);
     expect(ids).toEqual([...ids].sort());
     const groups = ['rules/host-ports', 'rules/hosted-control-planes', 'rules/suppressions'];
@@ -42,7 +42,7 @@ describe.each(RULES.map((meta) => ({ id: meta.id, meta })))('$id', ({ meta }) =>
     expect(meta.source).toMatch(/^[A-Z].{10,}[^.]$/s);
   });
 
-  test('tells since which release it exists', () => {
+  test('reports since which release it exists', () => {
     expect(meta.since).toMatch(/^\d+\.\d+\.\d+$/);
   });
 

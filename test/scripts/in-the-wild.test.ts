@@ -45,7 +45,7 @@ describe('a look at checkouts', () => {
     expect(page).toContain('*Why it matters*: The agent is on \\*every\\* node.');
   });
 
-  test('tells a finding that is gone, and writes no page without it', async () => {
+  test('reports a finding that is gone, and writes no page without it', async () => {
     const { look } = await lookAt([listed({ findings: [ROW, { ...ROW, port: 8766 }] })]);
     expect(await look()).toEqual({
       page: null,
@@ -54,7 +54,7 @@ describe('a look at checkouts', () => {
     });
   });
 
-  test('tells a finding that no row lists, unless its file or its port was set aside', async () => {
+  test('reports a finding that no row lists, unless its file or its port was set aside', async () => {
     const files = { 'deploy/agent.yaml': AGENT, 'more/agent.yaml': AGENT };
     const unlistedWith = async (aside: readonly string[]) => (await (await lookAt([listed({ aside })], files)).look()).unlisted;
     expect(await unlistedWith([])).toEqual([
@@ -78,7 +78,7 @@ describe('a look at checkouts', () => {
     expect((await look()).problems).toEqual([`example/agent: deploy/agent.yaml differs from commit ${commit}`]);
   });
 
-  test('tells a file under the path that is no symlink', async () => {
+  test('reports a file under the path that is no symlink', async () => {
     const { repository, look } = await lookAt([listed({ findings: [{ ...ROW, path: 'zoo/agent.yaml' }] })], { 'zoo/agent.yaml': AGENT });
     mkdirSync(join(repository.folder, 'alias'));
     symlinkSync('../zoo', join(repository.folder, 'alias/zoo'));

@@ -110,7 +110,7 @@ describe('a rows.yaml', () => {
     ['a port with two owners, of which one says when', also('port: 9100, when: sometimes'), /:15:65: 9100\/TCP is also/],
     ['a port with two transports', also('port: 9100, protocol: UDP'), ''],
     ['an unknown source', ROWS.replace('in: code', 'in: cod'), /rows.yaml:10:\d+: sources do not contain cod$/],
-    ['a wrong pattern', ROWS.replace("'Agent += 9100'", "'*9100'"), /rows.yaml:10:\d+: is no regular expression/],
+    ['a wrong pattern', ROWS.replace("'Agent += 9100'", "'*9100'"), /rows.yaml:10:\d+: is not a regular expression/],
     ['another name', ROWS.replace('name: own', 'name: other'), 'registry/own/rows.yaml:1:7: the name is other, and the folder own'],
     ['an unknown registry', `${ROWS}includes: [nonesuch]\n`, 'registry/own/rows.yaml:17:12: there is no registry nonesuch'],
     ['itself', `${ROWS}includes: [own]\n`, /:17:12: includes itself/],

@@ -30,20 +30,20 @@ describe('archives', () => {
   });
 
   test.each<[string, Entry, RegExp]>([
-    ['a path upwards', { name: 'c/../../evil' }, /^holds a file that would leave it, "c\/\.\.\/\.\.\/evil"$/],
-    ['an absolute path', { name: '/etc/evil' }, /^holds a file that would leave it/],
-    ['a path of Windows upwards', { name: 'c\\..\\..\\evil' }, /^holds a file that would leave it/],
-    ['a drive of Windows', { name: 'C:\\evil' }, /^holds a file that would leave it/],
-    ['a symbolic link', { name: 'c/link', type: '2' }, /^holds a symbolic link, "c\/link"$/],
-    ['a hard link', { name: 'c/link', type: '1' }, /^holds a hard link/],
-    ['a device', { name: 'c/device', type: '3' }, /^holds a device/],
+    ['a path upwards', { name: 'c/../../evil' }, /^contains a file that would leave it, "c\/\.\.\/\.\.\/evil"$/],
+    ['an absolute path', { name: '/etc/evil' }, /^contains a file that would leave it/],
+    ['a path of Windows upwards', { name: 'c\\..\\..\\evil' }, /^contains a file that would leave it/],
+    ['a drive of Windows', { name: 'C:\\evil' }, /^contains a file that would leave it/],
+    ['a symbolic link', { name: 'c/link', type: '2' }, /^contains a symbolic link, "c\/link"$/],
+    ['a hard link', { name: 'c/link', type: '1' }, /^contains a hard link/],
+    ['a device', { name: 'c/device', type: '3' }, /^contains a device/],
   ])('with %s are not opened', async (_, entry, message) => {
     await expect(readArchive(tarOf([CHART, entry]))).rejects.toThrow(message);
   });
 
   test('with too many files, or too much in them, are not opened', async () => {
     const many = Array.from({ length: 10_001 }, (_, index) => ({ name: `c/${index}` }));
-    await expect(readArchive(tarOf(many))).rejects.toThrow('holds more than 10000 files');
+    await expect(readArchive(tarOf(many))).rejects.toThrow('contains more than 10000 files');
     await expect(readArchive(gzipSync(Buffer.alloc(101 * 1024 * 1024)))).rejects.toThrow('unpacks to more than 100 MB');
   });
 
@@ -81,8 +81,8 @@ describe('archives', () => {
     });
     const outcome = await lintIn(folder, ['evil.tgz', 'none.tgz', 'pod.yaml'], null);
     expect(problemsOf(outcome)).toEqual([
-      'evil.tgz:1:1 is not rendered: holds a file that would leave it, "../evil"',
-      'none.tgz:1:1 is not rendered: holds no chart (no NAME/Chart.yaml)',
+      'evil.tgz:1:1 is not rendered: contains a file that would leave it, "../evil"',
+      'none.tgz:1:1 is not rendered: contains no chart (no NAME/Chart.yaml)',
     ]);
     expect(outcome.result.listeners).toHaveLength(1);
     expect(outcome.exitCode).toBe(3);
@@ -90,6 +90,6 @@ describe('archives', () => {
 
   test('within a chart are judged too', async () => {
     const folder = folderWith({ 'c/Chart.yaml': CHART.body ?? '', 'c/charts/d-1.tgz': tarOf([CHART, { name: 'c/link', type: '2' }]) });
-    expect(problemsOf(await lintIn(folder, ['c'], null))).toEqual(['c:1:1 is not rendered: holds a symbolic link, "c/link"']);
+    expect(problemsOf(await lintIn(folder, ['c'], null))).toEqual(['c:1:1 is not rendered: contains a symbolic link, "c/link"']);
   });
 });

@@ -54,7 +54,7 @@ describe('charts without Helm', () => {
     expect(placesOf(outcome)).toContain('9821 driver.tgz/storage-driver/templates/node.yaml:47:26 |- containerPort: 9821|');
   });
 
-  test('an unusable program is told by the name that was given', async () => {
+  test('an unusable program is reported by the name that was given', async () => {
     expect(problemsOf(await lintIn(CHARTS, ['storage-driver'], '/nowhere/helm'))[0]).toContain(
       'HOSTPORT_LINT_HELM names /nowhere/helm, which cannot be run',
     );

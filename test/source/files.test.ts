@@ -62,7 +62,7 @@ function readIn(file: string, chunkSize: number): unknown[] {
 }
 
 describe('a large file', () => {
-  test('read in chunks is the same as read at once, whatever the size of a chunk', () => {
+  test('read in chunks is the same as read at once, for any size of chunks', () => {
     const file = join(folder, 'f.yaml');
     fc.assert(
       fc.property(FILE, fc.integer({ min: 1, max: 600 }), (text, chunkSize) => {

@@ -62,7 +62,7 @@ describe('a folder', () => {
     ]);
   });
 
-  test('holds what others brought, which is not read', async () => {
+  test('contains vendored files, which are not read', async () => {
     write('a.yaml', 'node_modules/x/b.yaml', 'vendor/c.yaml', '.git/d.yaml', 'x/vendor/e.yaml');
     expect(await find(['.'])).toEqual(['a.yaml']);
     expect(await find(['vendor'])).toEqual(['vendor/c.yaml']);
@@ -318,7 +318,7 @@ describe('symbolic links', () => {
   });
 });
 
-test('paths are told from the working directory, also above it', async () => {
+test('paths are relative to the working directory, also above it', async () => {
   write('a/x.yaml', 'b/y.yaml');
   const { files } = await findFiles(['../a', '.'], { cwd: join(cwd, 'b'), noIgnore: false });
   expect(files.map((file) => file.path)).toEqual(['../a/x.yaml', 'y.yaml']);

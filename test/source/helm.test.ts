@@ -101,7 +101,7 @@ describe.each(VERSIONS)('charts rendered by %s', (part) => {
     const steps = outcome.result.listeners.flatMap(({ port, evidence }) => (port === 9204 ? (evidence[0]?.steps ?? []) : []));
     expect(steps[0]?.note).toMatch(/, set by --set ports\.fallback$/);
   });
-  test('each set of values is an install of its own: what they share is told once, and they never conflict', async () => {
+  test('each set of values is an install of its own: what they share is reported once, and they never conflict', async () => {
     const folder = chartWith('node-agent', {});
     writeFileSync(join(folder, 'dev.yaml'), 'ports: {metrics: 9201}\n');
     writeFileSync(join(folder, 'prod.yaml'), 'ports: {metrics: 9301}\n');
@@ -198,13 +198,13 @@ describe('renders', () => {
     expect(places).toContain('node-agent/values.yaml');
     expect(result.counts.files).toBeGreaterThanOrEqual(new Set(places).size);
   });
-  test('a place that the render shows in several lines is told once', async () => {
+  test('a place that the render shows in several lines is reported once', async () => {
     const { result } = await fixtureBy(HELM, 'node-agent');
     const { related = [] } = result.findings.find(({ rule, port }) => rule === 'port-of-another-owner' && port === 9300) ?? {};
     const declared = related.filter(({ message }) => message.startsWith('declared here'));
     expect(declared.map(({ span }) => placeOf(span))).toEqual(['node-agent/values.yaml:31:11 |port: 9300|']);
   });
-  test('a workload stands at its name in the template', async () => {
+  test('a workload is at its name in the template', async () => {
     const { result } = await fixtureBy(HELM, 'storage-driver');
     const lines = new Map(result.listeners.map(({ workload }) => [workload.name, `${workload.span.path}:${workload.span.line}`]));
     expect(Object.fromEntries(lines)).toEqual({
@@ -348,7 +348,7 @@ describe.each(VERSIONS)('bad charts and %s', (part) => {
     const outer = (repository: string, more = '') =>
       `apiVersion: v2\nname: outer\nversion: 1.0.0\ndependencies:\n- {name: storage-driver, version: '*', repository: "${repository}"${more}}\n`;
 
-    test('is rendered with it, without network, and told where it lies', async () => {
+    test('is rendered with it, without network, and reported at its place', async () => {
       const folder = chartWith('storage-driver', {});
       const alone = placesOf(await lint(folder, ['storage-driver']));
       mkdirSync(join(folder, 'outer'));
@@ -375,7 +375,7 @@ describe.each(VERSIONS)('bad charts and %s', (part) => {
       ['that is not there', 'file://../nowhere'],
       ['outside of the repository', 'file://../../../../../../../../etc'],
       ['that is the chart itself', 'file://.'],
-    ])('%s is told at its name', async (_, repository) => {
+    ])('%s is reported at its name', async (_, repository) => {
       const folder = chartWith('storage-driver', { 'Chart.yaml': outer(repository).replace('{name: storage-driver', '{name: b') });
       expect(problemsOf(await lint(folder, ['storage-driver']))).toEqual([
         `storage-driver/Chart.yaml:5:10 is rendered without b, for which ${repository} has no chart of this repository`,
@@ -454,7 +454,7 @@ describe.each(VERSIONS)('bad charts and %s', (part) => {
     expect(problemsOf(await lint(folder, ['storage-driver'], { helm: { values: ['values.yaml'] } }))[0]).toContain(problem);
   });
 
-  test('files of values are files, whatever they are called', async () => {
+  test('files of values are files, with any name', async () => {
     const folder = chartWith('storage-driver', {});
     writeFileSync(join(folder, '--debug'), 'node: {livenessPort: 9901}\n');
     expect(placesOf(await lint(folder, ['storage-driver'], { helm: { values: ['--debug'] } }))).toContain(
@@ -466,7 +466,7 @@ describe.each(VERSIONS)('bad charts and %s', (part) => {
     );
   });
 
-  test('charts are charts, whatever their folders and names look like', async () => {
+  test('charts are charts, with any names and folders', async () => {
     const folder = chartWith('storage-driver', {});
     execFileSync('cp', ['-r', 'storage-driver', './--post-renderer=x'], { cwd: folder });
     expect(placesOf(await lint(folder, ['./--post-renderer=x'])).join('\n')).toContain('9821 --post-renderer=x/templates/node.yaml:47:26 ');
@@ -484,12 +484,12 @@ describe.each(VERSIONS)('bad charts and %s', (part) => {
     const folder = chartWith('storage-driver', {});
     symlinkSync('/etc', join(folder, 'storage-driver/templates/out'));
     expect(problemsOf(await lint(folder, ['storage-driver']))).toEqual([
-      'storage-driver:1:1 is not rendered: holds a symbolic link that leads out of it, templates/out',
+      'storage-driver:1:1 is not rendered: contains a symbolic link that leads out of it, templates/out',
     ]);
     const other = chartWith('edge-proxy', {});
     symlinkSync('.', join(other, 'edge-proxy/templates/again'));
     expect(problemsOf(await lint(other, ['edge-proxy']))).toEqual([
-      'edge-proxy:1:1 is not rendered: holds a symbolic link in a circle, templates/again',
+      'edge-proxy:1:1 is not rendered: contains a symbolic link in a circle, templates/again',
     ]);
   });
 

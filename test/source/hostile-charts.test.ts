@@ -34,7 +34,7 @@ describe('hostile charts', () => {
     expect(gunzipSync(large).length).toBeGreaterThan(70 * 1024 * 1024);
   });
 
-  test('whose named templates print each other again and again are told somewhere', async () => {
+  test('whose named templates print each other again and again are reported somewhere', async () => {
     const names = Array.from({ length: 30 }, (_, index) => `n${index}`);
     const definitions = names.map(
       (name) => `{{ define "${name}" }}${names.map((other) => `{{ include "${other}" . }}`).join('')}{{ end }}`,

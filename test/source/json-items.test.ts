@@ -31,7 +31,7 @@ test.each([1, 7, 100_000])('objects of a list in pieces of %i bytes, with their 
   }
 });
 
-test('a list that is cut off is told after what it holds', async () => {
+test('a list that is cut off is reported after what it contains', async () => {
   const text = JSON.stringify({ items: ITEMS });
   await expect(read(text.slice(0, -20), 50)).rejects.toThrow('ends within an object');
 });

@@ -73,7 +73,7 @@ describe.each(['kubectl', 'kustomize'])('kustomizations built by %s', (part) => 
   const lint = (cwd: string, paths: readonly string[], options: Partial<Omit<RunOptions, 'helm'>> = {}) =>
     lintIn(cwd, paths, null, { env: { ...process.env, HOSTPORT_LINT_KUSTOMIZE: requireRealPart(part) }, kustomize: 'found', ...options });
 
-  test('each port points at the resource or the patch that holds it', async () => {
+  test('each port points at the resource or the patch that contains it', async () => {
     const folder = folderWith(FILES);
     const outcome = await lint(folder, ['overlay']);
     expect(problemsOf(outcome)).toEqual([]);
@@ -139,7 +139,7 @@ describe.each(['kubectl', 'kustomize'])('kustomizations built by %s', (part) => 
     expect(problemsOf(outcome)).toEqual([]);
     expect(new Set(outcome.result.listeners.map(({ workload }) => workload.install))).toEqual(new Set(['kustomize build overlay']));
   });
-  test('in a tree those are built that nobody takes in, unless that is switched off', async () => {
+  test('in a tree those are built that no other includes, unless that is switched off', async () => {
     const folder = folderWith(FILES);
     const built = await lint(folder, ['.']);
     expect(placesOf(built)).toEqual(PLACES);
@@ -168,14 +168,14 @@ describe.each(['kubectl', 'kustomize'])('kustomizations built by %s', (part) => 
     expect((await lint(folder, ['.'], { kustomize: 'all' })).exitCode).toBe(3);
     expect((await lint(folder, ['a'])).exitCode).toBe(3);
   });
-  test('one that cannot be built is told with the reason, and its files are read as they are', async () => {
+  test('one that cannot be built is reported with the reason, and its files are read as they are', async () => {
     const folder = folderWith({ ...FILES, 'base/kustomization.yaml': 'resources: [daemonset.yaml]\nnoSuchField: 1\n' });
     const outcome = await lint(folder, ['base']);
     expect(problemsOf(outcome)[0]).toMatch(/^base\/kustomization\.yaml:1:1 is not built: kustomize does not know the field noSuchField$/);
     expect(placesOf(outcome).join('\n')).toContain('9902 base/daemonset.yaml:19:30 ');
     expect(outcome.exitCode).toBe(3);
   });
-  test("a crash of kustomize is told without Go's stack", async () => {
+  test("a crash of kustomize is reported without Go's stack", async () => {
     const folder = folderWith({
       'kustomization.yaml': 'resources: [map.yaml]\nnamespace: x\n',
       'map.yaml': 'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: a, annotations: [1]}\n',
@@ -225,7 +225,7 @@ describe('builds', () => {
     const late = await lint(folder, ['overlay'], { rules: both.split(', '), today: '2030-01-01' });
     expect(late.result.findings).toEqual(result.findings);
   });
-  test('an argument in brackets is found although its port stands in other places too', async () => {
+  test('an argument in brackets is found although its port is in other places too', async () => {
     const more = FILES['base/daemonset.yaml']
       .replace("            - '--listen=:9901'   # quoted, with a comment\n", '')
       .replace('          args:\n', '          args: ["--listen=:9901", "--peer=:99011"]\n');
@@ -297,7 +297,7 @@ describe('kustomizations that are refused', () => {
     expect(outcome.exitCode).toBe(3);
   });
 
-  test('for a remote base of a base, told where it stands', async () => {
+  test('for a remote base of a base, reported where it is', async () => {
     const folder = folderWith({
       'k/kustomization.yaml': 'resources: [inner]\n',
       'k/inner/kustomization.yml': 'components:\n- https://example.com/x\n',
@@ -334,7 +334,7 @@ describe('kustomizations that are refused', () => {
     expect(outcome.result.listeners).toHaveLength(3);
   });
 
-  test('found without a program that builds them, which is told in a note', async () => {
+  test('found without a program that builds them, which is reported in a note', async () => {
     const files = { 'k/kustomization.yaml': 'resources: [daemonset.yaml]\n', 'k/daemonset.yaml': BASE };
     const outcome = await lintIn(
       folderWith({ ...files, 'l/kustomization.yaml': 'resources: [../k]\n', 'm/kustomization.yaml': '{}\n' }),

@@ -20,7 +20,7 @@ describe('options of charts', () => {
     expect(JSON.parse(lint.stdout).findings.map(({ port }: { port: number }) => port)).toContain(9902);
   });
 
-  test('that name a file of values which cannot be read are told once, however many charts take it', async () => {
+  test('that name a file of values which cannot be read are reported once, however many charts take it', async () => {
     const chart = { 'Chart.yaml': 'apiVersion: v2\nname: a\nversion: 1.0.0\n', 'templates/a.yaml': 'kind: ConfigMap\n' };
     const files = Object.entries(chart).flatMap(([name, text]) => ['a', 'b'].map((folder) => [`${folder}/${name}`, text]));
     const env = { HOSTPORT_LINT_HELM: requireRealPart('helm4') };
@@ -78,7 +78,7 @@ describe('options of charts', () => {
     }
   });
 
-  test('name sets of values by their files, or as they are told', async () => {
+  test('name sets of values by their files, or as the user names them', async () => {
     const folder = chartWith('storage-driver', { 'a.yaml': 'node: {livenessPort: 9901}\n', 'b.yaml': 'node: {livenessPort: 9902}\n' });
     const env = { HOSTPORT_LINT_HELM: requireRealPart('helm3') };
     const words = ['--value-set', 'storage-driver/a.yaml', '--value-set', 'other=storage-driver/b.yaml,storage-driver/a.yaml'];

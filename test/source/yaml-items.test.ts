@@ -59,12 +59,12 @@ test.each([
   expect(objectsIn(await read(text))).toEqual(ITEMS);
 });
 
-test('several documents, of which some are no list', async () => {
+test('several documents, some of them not lists', async () => {
   const alone = 'kind: Node\nmetadata:\n  name: a\n';
   expect(objectsIn(await read(`---\n${LIST}---\n${alone}---\n\n---\n${alone}`))).toEqual([...ITEMS, load(alone), load(alone)]);
   expect(await read('items: []\nkind: List\n')).toHaveLength(1);
 });
 
-test('what is too long for an object is told', async () => {
-  await expect(read(`a: ${'x'.repeat(3 * 1024 ** 2)}`, 65_536)).rejects.toThrow('holds a line of more than 2 MB');
+test('what is too long for an object is reported', async () => {
+  await expect(read(`a: ${'x'.repeat(3 * 1024 ** 2)}`, 65_536)).rejects.toThrow('contains a line of more than 2 MB');
 });

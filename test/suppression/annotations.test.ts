@@ -25,7 +25,7 @@ test('an annotation speaks of no other workload', async () => {
   expect(counting(ran)).toEqual(['34 undeclared-host-port', '34 unregistered-host-port']);
 });
 
-test('an annotation without a reason is told, and silences nothing', async () => {
+test('an annotation without a reason is reported, and silences nothing', async () => {
   const ran = await lint(onWorkload('undeclared-host-port'));
   expect(counting(ran)).toEqual(['5 invalid-suppression', '16 undeclared-host-port', '16 unregistered-host-port']);
 });

@@ -45,7 +45,7 @@ test('fingerprints survive moved lines and renamed files', async () => {
   expect(ran.stderr).toBe('');
 });
 
-test('fixed findings are told, and an update takes them out', async () => {
+test('fixed findings are reported, and an update takes them out', async () => {
   const folder = await withBaseline();
   folder.write('m/a.yaml', manifestWith().replace('- --metrics-bind-address=:9997', '- --quiet'));
   const told = await folder.run('--baseline known.json m');

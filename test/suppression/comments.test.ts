@@ -56,7 +56,7 @@ describe('a comment silences what it speaks of', () => {
     expect(silenced(await lint(manifest))).toEqual(BOTH(20));
   });
 
-  test('in a ConfigMap that the container reads, although no pod stands in that document', async () => {
+  test('in a ConfigMap that the container reads, although no pod is in that document', async () => {
     const pod = manifestWith().replace(
       / {10}args:\n.*\n.*\n/,
       '          command: [/bin/bash, /scripts/run.sh]\n          volumeMounts: [{name: scripts, mountPath: /scripts}]\n',
@@ -68,7 +68,7 @@ describe('a comment silences what it speaks of', () => {
     expect(silenced(ran)).toHaveLength(2);
   });
 
-  test('in a pod that stands as text in a machine config', async () => {
+  test('in a pod that is text in a machine config', async () => {
     const inner = manifestWith({ 11: `        ${IGNORE}` })
       .trimEnd()
       .replaceAll(/^/gm, '            ');
@@ -78,7 +78,7 @@ describe('a comment silences what it speaks of', () => {
 });
 
 describe('a comment leaves alone', () => {
-  test('what stands beside it', async () => {
+  test('what is beside it', async () => {
     const ran = await lint(manifestWith({ 15: `            ${IGNORE}` }));
     expect(counting(ran)).toEqual(['14 undeclared-host-port', '14 unregistered-host-port', '15 unused-suppression']);
   });
@@ -108,7 +108,7 @@ describe('a comment leaves alone', () => {
   });
 });
 
-describe('a comment that cannot be used is told, and silences nothing', () => {
+describe('a comment that cannot be used is reported, and silences nothing', () => {
   test.each([
     ['without a reason', '# hostport-lint: ignore undeclared-host-port', 'the reason is missing; write one after --'],
     [
@@ -118,7 +118,7 @@ describe('a comment that cannot be used is told, and silences nothing', () => {
     ],
     ['without a rule', '# hostport-lint: ignore -- moved', 'it names no rule'],
     ['with an unknown rule', '# hostport-lint: ignore undeclared-hostport -- moved', 'did you mean undeclared-host-port?'],
-    ['with a day that is none', '# hostport-lint: ignore undeclared-host-port -- moved until 2027-02-30', '2027-02-30 is no date'],
+    ['with a day that is none', '# hostport-lint: ignore undeclared-host-port -- moved until 2027-02-30', '2027-02-30 is not a date'],
     ['without its colon', '# hostport-lint ignore undeclared-host-port -- moved', 'it lacks the colon'],
     ['with another instruction', '# hostport-lint: ingore undeclared-host-port -- moved', 'did you mean ignore?'],
   ])('%s', async (_, comment, reason) => {
@@ -128,7 +128,7 @@ describe('a comment that cannot be used is told, and silences nothing', () => {
   });
 });
 
-test('a comment that only speaks of this program is none', async () => {
+test('a comment that only mentions this program is no directive', async () => {
   const ran = await lint(manifestWith({ 14: '            # hostport-lint ignores this, and hostport-lint finds it' }));
   expect(counting(ran)).toEqual(['15 undeclared-host-port', '15 unregistered-host-port']);
 });
@@ -138,7 +138,7 @@ describe('an end', () => {
     14: '            # hostport-lint: ignore undeclared-host-port, unregistered-host-port -- moved until 2026-06-30',
   });
 
-  test('holds up to and with its day', async () => {
+  test('is valid up to and including its day', async () => {
     expect(counting(await lint(manifest, '2026-06-30'))).toEqual([]);
   });
 
@@ -160,22 +160,22 @@ describe('an unused comment', () => {
     expect(ran.stdout).toContain('invalid-port finds nothing there');
   });
 
-  test('is none where the rule did not run', async () => {
+  test('is not reported if the rule did not run', async () => {
     expect(counting(await run('--disable port-out-of-range,unregistered-host-port,invalid-port'))).toEqual([]);
   });
 
-  test('is none where the finding is only hidden for its low confidence', async () => {
+  test('is not reported if the finding is only hidden for its low confidence', async () => {
     const ran = await run('--min-confidence certain --rule undeclared-host-port,unused-suppression');
     expect(counting(ran)).toEqual([]);
   });
 });
 
-test('in a document of comments alone, it is told as unused', async () => {
+test('in a document of comments alone, it is reported as unused', async () => {
   const ran = await lint(`# hostport-lint: ignore undeclared-host-port -- moved\n---\n${manifestWith()}`);
   expect(counting(ran)).toContain('1 unused-suppression');
 });
 
-test('thousands of comments, each on a port of its own, are told apart', async () => {
+test('thousands of comments, each on a port of its own, are distinguished', async () => {
   const ports = Array.from(
     { length: 2_000 },
     (_, index) => `            - --metrics-${index}-bind-address=:${40_000 + index} ${IGNORE}\n`,

@@ -50,7 +50,7 @@ describe('lines that hold only template actions are blank', () => {
   ])('%j', (source, value) => expect(read(source)).toEqual(value));
 });
 
-describe('a block scalar that holds only actions is empty', () => {
+describe('a block scalar that contains only actions is empty', () => {
   test.each([
     ['m:\n  a: |\n    {{ toYaml .x | nindent 4 }}\n  b: 1\n', { m: { a: '\n', b: 1 } }],
     ['m:\n  a: >-\n    {{ .x }}\n    {{ .y }}\nb: 1\n', { m: { a: '' }, b: 1 }],
@@ -71,7 +71,7 @@ describe('a block scalar that holds only actions is empty', () => {
   });
 });
 
-describe('actions behind a quoted value stand for more items', () => {
+describe('actions behind a quoted value may print more items', () => {
   test.each([
     ['a: [ "/x"{{ rest }} ]\n', { a: ['/x', '¿'] }],
     ['a: [ "/x"{{ rest }}{{ more }}]\n', { a: ['/x', '¿'] }],
@@ -83,7 +83,7 @@ describe('actions behind a quoted value stand for more items', () => {
   ])('%j', (source, value) => expect(read(source)).toEqual(value));
 });
 
-describe('actions within a line are unknown, with the name that stands in them', () => {
+describe('actions within a line are unknown, with the name that is in them', () => {
   test.each([
     ['a: {{ .Values.port }}\n', ['<.Values.port at {{ .Values.port }}>']],
     ['a: --port={{ .Values.port }}\n', ['--port=', '<.Values.port at {{ .Values.port }}>']],

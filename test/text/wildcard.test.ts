@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { UNKNOWN } from '../../src/model/text.ts';
 import { matchesWildcard, mayMatchWildcard } from '../../src/text/wildcard.ts';
 
-describe('a star stands for any text', () => {
+describe('a star matches any text', () => {
   test.each([
     ['*', ''],
     ['*', 'a/b.c'],
@@ -23,7 +23,7 @@ describe('a star stands for any text', () => {
   ])('%s does not fit %j', (pattern, name) => expect(matchesWildcard(pattern, name)).toBe(false));
 });
 
-test('a star does not stand for the separator', () => {
+test('a star does not match the separator', () => {
   expect(matchesWildcard('a*/c', 'ab/c', '/')).toBe(true);
   expect(matchesWildcard('*x.*x', 'x.x.x', '.')).toBe(false);
   expect(matchesWildcard('a*c', 'a/c', '/')).toBe(false);

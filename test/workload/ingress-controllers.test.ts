@@ -26,7 +26,7 @@ test('on the host network is a workload with its three ports', async () => {
   ]);
 });
 
-test('holds the ports that it names, where they stand', async () => {
+test('has the ports that it names, at their places', async () => {
   const named = controller(
     'shard',
     '  endpointPublishingStrategy:\n    type: HostNetwork\n    hostNetwork:\n      httpPort: 8088\n      statsPort: 1937\n',
@@ -38,12 +38,12 @@ test('holds the ports that it names, where they stand', async () => {
   ]);
 });
 
-test('of another strategy, or another product, holds none', async () => {
+test('of another strategy, or another product, has none', async () => {
   expect(await portsOf(controller('a', '  endpointPublishingStrategy: { type: NodePortService }\n'))).toEqual([]);
   expect(await portsOf(controller('b', HOST_NETWORK).replace('operator.openshift.io', 'example.com'))).toEqual([]);
 });
 
-test('conflicts with what holds its ports on the same nodes, and needs no row of a registry', async () => {
+test('conflicts with workloads that use its ports on the same nodes, and needs no row of a registry', async () => {
   const manifest = [
     controller('default', HOST_NETWORK),
     controller(

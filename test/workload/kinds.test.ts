@@ -37,7 +37,7 @@ describe('every kind that makes pods is a workload', () => {
     ]);
   });
 
-  test('of a List each object once, and what is no object not at all', async () => {
+  test('of a List each object once, and what is not an object not at all', async () => {
     const list = `kind: List\nitems:\n- &pod\n  ${indent(POD, 2).trimStart()}- *pod\n- null\n- text\n- [9104]\n`;
     expect(await declaredIn(list)).toEqual(['Pod nodes/agent/main: 9103 at 14:24 "9103"']);
   });
@@ -113,7 +113,7 @@ describe('static pods', () => {
     expect(workloads.map((workload) => workload.staticPod)).toEqual([staticPod]);
   });
 
-  test('a Deployment is none wherever it lies', async () => {
+  test('a Deployment is not one in any place', async () => {
     const { workloads } = await gatherDeclared({ 'kubernetes/manifests/x.yaml': manifest('Deployment', TEMPLATE) });
     expect(workloads.map((workload) => workload.staticPod)).toEqual([false]);
   });

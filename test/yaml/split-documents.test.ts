@@ -53,7 +53,7 @@ describe('documents do not end where', () => {
   ])('%s', (_, text) => expect(split(text)).toEqual([text]));
 });
 
-test('an empty text holds no document', () => {
+test('an empty text contains no document', () => {
   expect(split('')).toEqual([]);
 });
 

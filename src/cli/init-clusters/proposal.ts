@@ -44,7 +44,7 @@ export function objectsIn(text: string): Fields[] {
   });
 }
 
-/** Whether an object is of a kind of an API group, whatever its version. */
+/** True if an object is of a kind of an API group, in any version. */
 export function isOf({ object }: PlacedObject, group: string, kind: string): boolean {
   return textOf(object.apiVersion).startsWith(`${group}/`) && object.kind === kind;
 }

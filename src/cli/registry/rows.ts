@@ -31,12 +31,12 @@ export function listCommand(io: InputOutput): Command {
 }
 
 export function findCommand(io: InputOutput): Command {
-  const description = 'tell everything that is known of a port, a range of ports or a name';
+  const description = 'show everything about a port, a range of ports or a name';
   return lookUp('find', description, ['find 9104', 'find 9000-9100', 'find etcd'])
     .argument('<query>', '9104, 9104/UDP, 9000-9100, or a word such as etcd')
     .action(async (query: string, flags: ReadingFlags) => {
       if (query.trim() === '') throw new UsageError('nothing to find; write a port, a range of ports or a word, or see registry list');
-      if (isNoPort(query)) throw new UsageError(`${query} is no port; ports go from 1 to 65535, as in 9104, 9104/UDP or 9000-9100`);
+      if (isNoPort(query)) throw new UsageError(`${query} is not a port; ports go from 1 to 65535, as in 9104, 9104/UDP or 9000-9100`);
       const found = findInRegistries(await openRegistries(flags, io), query, await knownDefaults(flags, io));
       print(flags, { version: 1, ...found }, findText(found), io);
     });

@@ -34,7 +34,7 @@ interface NamedSet {
 
 /**
  * A table for a router or firewall between workers, clients and hub. Its chain accepts the rules and drops everything else. It is one
- * chain for all clusters, since a packet that one chain drops is dropped, whatever other chains accept.
+ * chain for all clusters, since a packet that one chain drops is dropped, even if other chains accept it.
  */
 export function nftables(rules: readonly FirewallRule[], tenants: readonly string[]): Nftables {
   const sets = createSets();

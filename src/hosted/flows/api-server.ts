@@ -52,7 +52,7 @@ function toLoadBalancerFromWorkers(context: FlowContext, service: PublishedServi
   const servicePort = exposure.platform === 'Azure' ? AZURE_PORT : PORT;
   const entry = ownEntry('internal-load-balancer', apiServer(cluster), { name: 'kube-apiserver-private', port: servicePort });
   if (exposure.platform !== 'Azure') return [{ ...flow, ...entry, port: PORT }];
-  const note = `the kubelet dials ${AZURE_PORT}, the local proxy of the nodes ${PORT}, of which the Service has only ${AZURE_PORT}`;
+  const note = `the kubelet dials ${AZURE_PORT}, the local proxy of the nodes ${PORT}, and the Service has only ${AZURE_PORT}`;
   return [AZURE_PORT, PORT].map((port) => ({ ...flow, ...entry, port, note }));
 }
 

@@ -34,7 +34,7 @@ export function byName(published: PublishedService['route']): Pick<FlowDraft, 'h
   return { host: publishedName(published), ...(hostname && hostname.value !== '' && { evidence: hostname }) };
 }
 
-/** A node port of the hub, which nodes and clients dial whatever the Service's port is. */
+/** A node port of the hub, which nodes and clients connect to, independent of the Service's port. */
 export function nodePortDraft(context: FlowContext, service: PublishedService, component: Component, source: FlowSource): FlowDraft {
   const { nodePort } = service;
   const pinned = nodePort?.port?.value;

@@ -51,7 +51,7 @@ function throughDataPlane(cluster: HostedCluster): Egress[] {
 /** Providers that only browsers connect to, or that are a file. */
 const WITHOUT_CONNECTION: readonly string[] = ['HTPasswd', 'RequestHeader'];
 
-/** The OAuth server connects to each identity provider; the operator asks those of OpenID for their URLs (`oauth/idp_convert.go`). */
+/** The OAuth server connects to each identity provider; the operator reads the URLs of those of OpenID (`oauth/idp_convert.go`). */
 function toIdentityProviders(cluster: HostedCluster, target: { readonly to: string; readonly port: number | null }): Egress[] {
   const usual = { to: target.to, port: target.port, note: null };
   const providers = cluster.identityProviders

@@ -173,7 +173,7 @@ function mayBeOtherwise(cluster: HostedCluster, { via }: FlowDraft): boolean {
 }
 
 function whyNone(cluster: HostedCluster, name: FlowService, { type }: PublishedService): string {
-  if (isChosen(cluster, name)) return `${name} stands in several branches of the template, so its flows are unknown`;
+  if (isChosen(cluster, name)) return `${name} is in several branches of the template, so its flows are unknown`;
   return type?.value === undefined
     ? `the strategy of ${name} cannot be read, so its flows are unknown`
     : `${name} is published by ${type.value}, which publishes nothing here`;

@@ -76,7 +76,7 @@ function withDefaultHost(flow: Flow, domain: Located<string> | null, namespace: 
   const route = ROUTES[flow.service];
   const isByRoute = flow.strategy === 'Route' && route !== undefined && DEFAULT_HOSTS.includes(flow.via);
   if (flow.host !== null || !isByRoute || !domain?.value || namespace === null) return flow;
-  return { ...flow, host: defaultHost(route, namespace, domain.value), note: flow.note ?? 'the host that the hub gives the Route' };
+  return { ...flow, host: defaultHost(route, namespace, domain.value), note: flow.note ?? 'the host that the hub assigns to the Route' };
 }
 
 const DEFAULT_HOSTS: readonly FlowEntry[] = ['hub-ingress', 'router', 'shared-ingress'];

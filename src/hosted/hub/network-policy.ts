@@ -24,7 +24,7 @@ export function readNetworkPolicy(fields: Fields): Said<HubNetworkPolicy> {
   };
 }
 
-/** An AdminNetworkPolicy or BaselineAdminNetworkPolicy: the egress that it allows, whether it denies the rest, and whom it admits. */
+/** An AdminNetworkPolicy or BaselineAdminNetworkPolicy: the egress that it allows, whether it denies the rest, and its allowed peers. */
 export function readAdminNetworkPolicy(fields: Fields): Said<HubNetworkPolicy> {
   const rules = fields.items('spec', 'egress').map((rule) => ({ rule, action: rule.text('action')?.value }));
   const selectorOf = (peer: Fields): Fields => (peer.node('pods') ? peer.below('pods', 'namespaceSelector') : peer.below('namespaces'));

@@ -170,7 +170,7 @@ function confidenceOfDefault(
   return fixed ? 'high' : options || variables || settings || forms ? 'medium' : 'low';
 }
 
-/** Words of which nothing is known. */
+/** Words without a known meaning. */
 const UNKNOWN_WORD = new RegExp(`^${UNKNOWN}+$`);
 
 /** Whether all words of the program are unknown, as in `etcd $(cat arguments)`. */

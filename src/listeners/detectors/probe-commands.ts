@@ -4,13 +4,13 @@ import { isKnown, matchesIn, sliceText, type Text } from '../../text/text.ts';
 import { optionValues } from '../options.ts';
 import { programName, shellInvocation } from '../wrappers.ts';
 
-/** Who asks over HTTP, and what of a word is the address that they ask. */
+/** HTTP clients, and the address in one of their arguments. */
 const HTTP_CLIENT = /^(?:curl|wget2?|http)$/;
 const LOCAL_URL = /(?:^|https?:\/\/)(?:[^@/:]*:[^@/]*@)?(?:localhost|127\.\d+\.\d+\.\d+|\[::1\]):(\d{1,5})(?![\w.:])/;
 
-/** Programs made to ask whether another one is healthy: `grpc-health-probe`, `NAME-healthcheck`. */
+/** Programs that check whether another one is healthy: `grpc-health-probe`, `NAME-healthcheck`. */
 const HEALTH_CLIENT = /health[-_]?(?:check|probe)/;
-/** The options that name what is asked. */
+/** The options with the address or port of the server. */
 const ASKED = ['addr', 'address', 'port'];
 const LOCAL_ADDRESS = /^(?:(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])?:)?(\d{1,5})$/;
 
@@ -20,7 +20,7 @@ const COMMAND = /[^;&|\n]+/g;
 /** `NAME=value` before a command. */
 const ASSIGNMENT = /^[A-Za-z_]\w*=/;
 
-/** The ports on this very node that a probe's command asks, which something has to serve there. */
+/** The ports on this node that a probe's command connects to, where something must listen. */
 export function askedPorts(command: readonly Text[], startsServer: (names: readonly string[]) => boolean): AskedPort[] {
   const invocation = shellInvocation(command);
   const alone = { words: command, fed: null, isNegated: false };
@@ -68,7 +68,7 @@ const ADDRESS = /^(?:\w+:\/\/)?(.*?):(\d{1,5})(?:\/.*)?$/;
 const PORT = /^(\d{1,5})$/;
 
 /**
- * The ports of this node that a client asks. An unknown host is this node if the container itself starts the server: `startsServer`
+ * The ports of this node that a client connects to. An unknown host is this node if the container itself starts the server: `startsServer`
  * returns whether it starts one of such programs.
  */
 function askedServers(words: readonly Text[], startsServer: (names: readonly string[]) => boolean): AskedPort[] {
@@ -86,7 +86,7 @@ function askedServers(words: readonly Text[], startsServer: (names: readonly str
   return optionValues(words, ...client.port).flatMap((value) => portsIn(value, PORT, 'TCP'));
 }
 
-/** The digits of a port on this very node that a command asks for or about. */
+/** The digits of a port on this node that a command connects to or looks up. */
 export interface AskedPort {
   readonly portText: Text;
   readonly protocol: Protocol;
@@ -145,7 +145,7 @@ function connectedPorts(words: readonly Text[]): AskedPort[] {
   });
 }
 
-/** The last group of the pattern, where it is a port. */
+/** The last group of the pattern, if it is a port. */
 function portsIn(word: Text, pattern: RegExp, protocol: Protocol): AskedPort[] {
   const match = pattern.exec(word.value);
   const digits = match?.at(-1);
@@ -154,7 +154,7 @@ function portsIn(word: Text, pattern: RegExp, protocol: Protocol): AskedPort[] {
   return [{ portText: sliceText(word, start, start + digits.length), protocol }];
 }
 
-/** A list of datagram sockets alone shows UDP; one of both is taken for TCP, which is far more common. */
+/** A list of datagram sockets alone shows UDP; one of both is read as TCP, which is far more common. */
 function protocolOf(words: readonly Text[]): Protocol {
   const letters = lettersOf(words);
   return letters.includes('u') && !letters.includes('t') ? 'UDP' : 'TCP';

@@ -8,11 +8,11 @@ import { isClient } from '../programs.ts';
 import { programName } from '../wrappers.ts';
 import { askedPorts } from './probe-commands.ts';
 
-/** Probes and lifecycle hooks: some container of the pod answers there, since the kubelet asks at the pod's address. */
+/** Probes and lifecycle hooks: some container of the pod answers there, since the kubelet connects to the pod's address. */
 export const probeDetector: Detector = {
   id: 'probe',
   *look(context) {
-    // On the host network a probe reaches every process of the node, so that of a pure client asks another pod.
+    // On the host network a probe reaches every process of the node, so the probe of a pure client reaches another pod.
     if (!opensSockets(context)) return;
     for (const probe of context.container.probes) {
       const isHook = probe.field === 'preStop' || probe.field === 'postStart';
@@ -32,8 +32,8 @@ export const probeDetector: Detector = {
 };
 
 /**
- * What the command of a probe asks on this very node. Who answers is likely this pod, but that is not as sure as with the kubelet's
- * own probes, and a port that a registry gives to another workload is that one's.
+ * The ports of this node that the command of a probe connects to. Likely this pod answers, with less confidence than for the kubelet's
+ * own probes; a port that a registry assigns to another workload belongs to that one.
  */
 function* asked({ field, command }: Probe, { container, workload, registry, commands }: DetectorContext): Iterable<FoundPort> {
   const startsServer = (names: readonly string[]): boolean => commands.some(({ words }) => names.includes(programName(words[0])));
@@ -69,7 +69,7 @@ export const expectationDetector: Detector = {
   id: 'expectation',
   onlyWhenOpen: true,
   *look(context) {
-    // They speak of the pod, so once for its first container is enough.
+    // They are about the pod, so once for its first container is enough.
     if (context.pod.containers[0] !== context.container) return;
     const annotation = context.pod.annotations.get(SCRAPED_PORT);
     if (annotation) yield* expected(context, annotation, `${SCRAPED_PORT}: ${annotation.value}`, 'TCP');

@@ -41,7 +41,7 @@ function* portsOfCommand(context: DetectorContext, command: ContainerCommand): I
 
 /**
  * A script that is not in the input may read any of the files that its container mounts: what they say is a guess, unless
- * the registry gives the port to this workload.
+ * the registry assigns the port to this workload.
  */
 function* portsOfUnknownReader(context: DetectorContext, command: ContainerCommand): Iterable<FoundPort> {
   const owned = context.registry.assignmentsOwnedBy(context.workload, context.container.name);

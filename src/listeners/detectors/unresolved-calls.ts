@@ -4,7 +4,7 @@ import { declaresPort } from '../declared.ts';
 
 /**
  * Bare numbers handed to a function whose text is not in the input (a script that the image or another manifest brings):
- * one that the pod declares, or that the registry gives to this very workload and container, is a port that the function opens.
+ * one that the pod declares, or that the registry assigns to this workload and container, is a port that the function opens.
  */
 export const unresolvedCallDetector: Detector = {
   id: 'call',

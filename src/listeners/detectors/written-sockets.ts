@@ -19,7 +19,7 @@ const PUBLISHED =
 /** Longer ranges are no list of services. */
 const MAX_PORTS = 64;
 
-/** Ways to write a socket to open that mean nothing else, whatever program reads them. */
+/** Notations of a socket to open that are unambiguous for any program. */
 export const writtenSocketDetector: Detector = {
   id: 'flag',
   *look(context) {

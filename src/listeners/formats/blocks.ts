@@ -11,7 +11,7 @@ export const blocksFormat: Format = {
 };
 
 /**
- * Named blocks with `name = value` lines, as HCL, Alloy and NFS-Ganesha write them: `listener "tcp" { address = ":80" }` gives
+ * Named blocks with `name = value` lines, as HCL, Alloy and NFS-Ganesha write them: `listener "tcp" { address = ":80" }` becomes
  * `listener.tcp.address`, and `listener.tcp` as `true`, because a block alone often switches something on.
  * NATS writes `port: 4222` for `port = 4222`.
  */

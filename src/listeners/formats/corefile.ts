@@ -30,7 +30,7 @@ export const corefileFormat: Format = {
 /** A zone in front of a server block, as a rule with a port. */
 const ZONE = /^(?:[a-z0-9+]{1,20}:\/\/)?[\w.*{}$/-]*(?::\d{1,5})?$/;
 
-/** Zones with blanks or commas between them, of which the first has a dot or a port, and a brace. */
+/** Zones with blanks or commas between them, the first with a dot or a port, and a brace. */
 function opensServerBlock(line: string): boolean {
   const zones = /^(.*[\s,])\{$/.exec(line)?.[1]?.split(/[\s,]+/) ?? [];
   return zones.every((zone) => ZONE.test(zone)) && /[.:]/.test(zones[0] ?? '');

@@ -1,7 +1,7 @@
 import { type Text, UNKNOWN } from '../../model/text.ts';
 import { MAX_WORDS, type Token } from './tokens.ts';
 
-/** A line or statement of a block format: its words and, where it opens one, its block. */
+/** A line or statement of a block format: its words and, if it opens one, its block. */
 export interface Directive {
   readonly words: readonly Text[];
   readonly block: readonly Directive[] | null;
@@ -10,7 +10,7 @@ export interface Directive {
 /** What the tokens of a format mean for its blocks. */
 export type Role = 'word' | 'end' | 'open' | 'close' | 'nothing';
 
-/** Deeper blocks are read as if they stood at this depth. */
+/** Deeper blocks are read as if they were at this depth. */
 const MAX_DEPTH = 100;
 
 /** Nests directives into blocks; blocks that are never closed end with the text. */
@@ -26,7 +26,7 @@ export function directivesOf(tokens: Iterable<Token>, roleOf: (token: Token, wor
   for (const token of tokens) {
     const role = roleOf(token, words);
     if (role === 'word') {
-      // A template action before a statement decides whether it is there, and is no word of it.
+      // A template action before a statement decides whether it is there, and is not a word of it.
       const isAction = token.kind === 'word' && token.value === UNKNOWN && words.length === 0;
       if (token.kind === 'word' && !isAction && words.length < MAX_WORDS) words.push(token.text());
     } else if (role === 'end') close(null);
@@ -55,7 +55,7 @@ export function argumentsOf(directives: readonly Directive[], name: string): rea
   return directives.flatMap((directive) => (directiveName(directive) === name ? directive.words.slice(1) : []));
 }
 
-/** Blocks whose braces are words of their own, as CoreDNS writes them; a line that ends in a comma goes on. */
+/** Blocks whose braces are words of their own, as CoreDNS writes them; a line that ends in a comma continues on the next. */
 export function roleInLines(token: Token, words: readonly Text[]): Role {
   if (token.kind === 'word') return token.value === '{' ? 'open' : token.value === '}' ? 'close' : 'word';
   return token.kind === 'line' && !words.at(-1)?.value.endsWith(',') ? 'end' : 'nothing';

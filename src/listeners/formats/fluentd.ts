@@ -13,7 +13,7 @@ export const fluentdFormat: Format = {
   looksLike: ({ has }) => has(/^<source>$/) && has(/^@?type\s/),
 };
 
-/** The sockets of Fluentd's `<source>` sections; those of other kinds count where they say which address they bind. */
+/** The sockets of Fluentd's `<source>` sections; those of other kinds count if they set the address that they bind. */
 function* readFluentd(text: Text): Generator<FoundSocket> {
   for (const section of sectionsOf(keywordsOf(text))) {
     const value = (name: string): Text | undefined => section.find((one) => one.name === name)?.value;

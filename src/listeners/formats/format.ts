@@ -7,7 +7,7 @@ import { spanOfText, type Text } from '../../text/text.ts';
 import { matchesWildcard } from '../../text/wildcard.ts';
 import type { Variables } from './tokens.ts';
 
-/** A format of configuration texts: its readers, of which one is enough, and how it is recognised. */
+/** A format of configuration texts: its readers, at least one, and how it is recognised. */
 export interface Format {
   readonly name: ConfigurationFormat;
   /** Returns the sockets that a text opens or switches off. */
@@ -46,7 +46,7 @@ export function hasSections({ lines, has }: Sample): boolean {
   return lines[0]?.startsWith('[') === true || has(/^\[[\w. "-]+\]$/);
 }
 
-/** One value of a configuration text. Of several with one key the last counts, except where the format makes a list of them. */
+/** One value of a configuration text. The last of several with one key counts, unless the format makes a list of them. */
 export interface Setting {
   /** Levels with dots between them, items of a list as `[0]`: `servingInfo.bindAddress`, `servers[1].port`, `section.name`. */
   readonly key: string;
@@ -81,7 +81,7 @@ export function matchesKey(pattern: string, key: string): boolean {
   return reachable.has(wantedLevels.length);
 }
 
-/** A text longer than this is no configuration that a person wrote; readers give nothing for it. */
+/** A text longer than this is not a configuration that a person wrote; readers give nothing for it. */
 const MAX_LENGTH = 1 << 20;
 
 export function isTooLong(text: Text): boolean {
@@ -100,7 +100,7 @@ export interface BindFacts {
   readonly confidence: Confidence;
   /** What of the text opens the socket, such as "bind in frontend public". */
   readonly note: string;
-  /** Reach where no address is written; by default every address. */
+  /** Reach if no address is written; by default every address. */
   readonly bareReach?: Reach;
 }
 
@@ -112,7 +112,7 @@ const MAX_SOCKETS = 10_000;
 /** Names in notes come from the input, so they may be of any length. */
 const MAX_NOTE = 200;
 
-/** What a reader gives, which is asked for no more than is kept. */
+/** The sockets of a reader, up to MAX_SOCKETS; the reader stops there. */
 export function keptOf(sockets: Iterable<FoundSocket>): FoundSocket[] {
   const kept: FoundSocket[] = [];
   for (const socket of sockets) if (kept.push(socket) >= MAX_SOCKETS) break;

@@ -50,7 +50,7 @@ function sectionsOf(text: Text): Section[] {
   for (const line of linesOf(text)) {
     if (!READ.has(KEYWORD.exec(line.value.slice(0, 500))?.[1] ?? '')) continue;
     const words = wordsOf(line.text(), LEXICON);
-    // A template action before a line decides whether it is there, and is no word of it.
+    // A template action before a line decides whether it is there, and is not a word of it.
     while (words[0]?.value === UNKNOWN) words.shift();
     const keyword = words[0]?.value ?? '';
     const section = sections.at(-1);

@@ -25,7 +25,7 @@ export { assignmentOf, assignmentsInFiles, NO_FILES, type ReadFile } from './ini
 export { commandsOfUnit, type UnitCommand } from './systemd.ts';
 export { COMMAND_LINE, DOLLAR, expandVariables, wordsOf } from './tokens.ts';
 
-/** All formats: a new one is one file and one line here. The first one that a text looks like is taken for its format. */
+/** All formats: a new one is one file and one line here. The first one that a text matches is its format. */
 export const FORMATS: readonly Format[] = [
   frrFormat,
   systemdFormat,
@@ -63,7 +63,7 @@ export function readSettings(format: ConfigurationFormat, text: Text): Setting[]
 
 /**
  * The sockets that a configuration text opens or switches off; in a format of settings, those that the names of settings
- * show. `environment` holds the variables of the program, for formats that put them in; others become unknown parts. Never throws.
+ * show. `environment` has the variables of the program, for formats that expand them; others become unknown parts. Never throws.
  */
 export function readSockets(format: ConfigurationFormat, text: Text, environment: Variables = new Map()): FoundSocket[] {
   const binds = isReadable(text) ? formatOf(format)?.binds : undefined;
@@ -87,7 +87,7 @@ export function guessFormat(fileName: string, text: Text): ConfigurationFormat |
 
 /**
  * The sockets that settings of a program without a description seem to open, by their names: `high` in the configuration files of
- * Kubernetes and OpenShift components, `medium` where a name speaks of listening, `low` for a plain `port`.
+ * Kubernetes and OpenShift components, `medium` if a name indicates listening, `low` for a plain `port`.
  */
 export function* socketsOfSettings(settings: readonly Setting[]): Generator<FoundSocket> {
   const keys = new Map(settings.map(({ key, value }) => [key, value.value]));

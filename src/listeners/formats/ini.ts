@@ -17,7 +17,7 @@ export const environmentFormat: Format = {
   looksLike: ({ lines }) => lines.every((line) => /^(export\s+)?[A-Za-z_]\w*=/.test(line)),
 };
 
-/** `key = value` lines below `[section]` lines; a word alone is `true`; `[a "b"]` gives the section `a.b`. Comments begin with `#` or `;`. */
+/** `key = value` lines below `[section]` lines; a word alone is `true`; `[a "b"]` is the section `a.b`. Comments begin with `#` or `;`. */
 function readIni(text: Text): Setting[] {
   const settings: Setting[] = [];
   let section = '';
@@ -105,7 +105,7 @@ function isIgnored({ value }: Line): boolean {
   return value === '' || value.startsWith('#') || value.startsWith(';');
 }
 
-/** Longer names of sections and variables are none. */
+/** Longer texts are not names of sections or variables. */
 const MAX_NAME = 300;
 
 function sectionIn({ value }: Line): string | null {
@@ -122,7 +122,7 @@ function assignmentIn(line: Line): { readonly key: string; readonly value: Line 
   return key === '' ? null : { key: key.replace(/^(["'])(.*)\1$/, '$2'), value: line.part(at + 1) };
 }
 
-/** A value without its quotes or, where it has none, without a comment behind a blank. */
+/** A value without its quotes or, if it has none, without a comment after a blank. */
 function unquoted(line: Line): Text {
   const quote = line.value[0] ?? '';
   const close = quote === '"' || quote === "'" ? line.value.indexOf(quote, 1) : -1;

@@ -36,14 +36,14 @@ export interface Keyword {
   readonly name: string;
   /** What follows the name, without quotes. */
   readonly value: Text;
-  /** Names of the blocks around it, and of its own where it starts one; the outermost first. */
+  /** Names of the blocks around it, and of its own if it starts one; the outermost first. */
   readonly blocks: readonly string[];
   readonly isBlock: boolean;
   /** Nothing follows the name, not even quotes. */
   readonly isAlone: boolean;
 }
 
-/** Deeper blocks are read as if they stood at this depth. */
+/** Deeper blocks are read as if they were at this depth. */
 const MAX_DEPTH = 20;
 /** Longer words are cut. */
 const MAX_NAME = 200;

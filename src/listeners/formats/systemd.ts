@@ -35,7 +35,7 @@ function* readSocketUnit(text: Text): Generator<FoundSocket> {
   }
 }
 
-/** The command lines of a service unit, in order, or the one that a quadlet becomes; `readFile` gives the files of its node. */
+/** The command lines of a service unit, in order, or the one that a quadlet becomes; `readFile` returns files of its node. */
 export function commandsOfUnit(text: Text, readFile: ReadFile = NO_FILES): UnitCommand[] {
   if (isTooLong(text)) return [];
   const settings = readUnit(text);

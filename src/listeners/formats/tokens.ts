@@ -12,7 +12,7 @@ export interface Lexicon {
   readonly marks?: string;
   /** Characters that quote. */
   readonly quotes: string;
-  /** Quotes count within words too, not only where they open one. */
+  /** Quotes count within words too, not only at their start. */
   readonly quotesWithinWords?: true;
   /** `#` before a word begins no comment. */
   readonly noComments?: true;
@@ -47,7 +47,7 @@ export function* tokensOf(text: Text, lexicon: Lexicon): Generator<Token> {
       const { end, runs } = readWord(value, at, lexicon);
       at = end;
       const decoded = runs.map(([first, last]) => value.slice(first, last)).join('');
-      // The text is made only when asked for, because most words of a file are of no interest.
+      // The text is made on use, because most words of a file are not read.
       if (runs.length > 0) yield { kind: 'word', value: decoded, text: () => joinTexts(runs.map(([first, last]) => slice(first, last))) };
     }
   }

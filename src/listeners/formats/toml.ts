@@ -72,7 +72,7 @@ function readHeader(cursor: Cursor, counts: Map<string, number>): string {
   return path;
 }
 
-/** Reads `key = value`; false if there is none. */
+/** Reads `key = value`; false if the line has none. */
 function readPair(cursor: Cursor, table: string, depth: number): boolean {
   const names = readKey(cursor);
   take(cursor, BLANKS);

@@ -12,7 +12,7 @@ const MAX_STEPS = 4 * MAX_SETTINGS;
 const MAX_VALUE_LENGTH = 20_000;
 
 /**
- * The scalars of all YAML documents in a text, in order; nothing where it is not YAML. `readable` has the same offsets. With `keepsEmpty`
+ * The scalars of all YAML documents in a text, in order; empty if it is not YAML. `readable` has the same offsets. With `keepsEmpty`
  * keys without a value are settings too, whose text is empty.
  */
 export function readYaml(text: Text, readable: string = text.value, keepsEmpty = false): Setting[] {
@@ -62,7 +62,7 @@ export const jsonFormat: Format = {
   looksLike: ({ lines: [first = ''] }) => /^[{[]\s*$|^\{\s*"/.test(first),
 };
 
-/** The scalars of a JSON text, with comments and trailing commas allowed; nothing where it is not JSON. */
+/** The scalars of a JSON text, with comments and trailing commas allowed; empty if it is not JSON. */
 export function readJson(text: Text): Setting[] {
   // JSON without comments and tabs is flow-style YAML, so one parser serves both; blanking keeps all offsets.
   return readYaml(text, withoutComments(text.value));

@@ -92,7 +92,7 @@ const NODES: { readonly [Type in Node['type']]?: (walk: Walk, node: Extract<Node
   },
 };
 
-/** Follows what only some runs of the script do: of the values that it gives to variables, the first known ones count afterwards. */
+/** Follows a branch that only some runs of the script execute: the first known values of its variables are kept. */
 function followBranch(walk: Walk, node: Node): void {
   const textOf = (items: readonly Text[] = []): string => items.map(({ value }) => value).join(' ');
   for (const [name, after] of apart(walk, { isBranch: true }, () => follow(walk, node))) {

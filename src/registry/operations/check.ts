@@ -28,7 +28,7 @@ export function checkRegistry(registry: Registry): RegistryFinding[] {
   );
 }
 
-/** What stands in no line comes last. */
+/** Findings without a line come last. */
 function lineOf({ citation }: RegistryFinding): number {
   return citation.line || Number.MAX_SAFE_INTEGER;
 }
@@ -71,7 +71,7 @@ export interface RegistryFinding extends Pick<Assignment, 'process' | 'citation'
   readonly check: string;
   readonly severity: Severity;
   readonly message: string;
-  /** The other row, where two contradict each other. */
+  /** The other row, if two contradict each other. */
   readonly related: readonly Citation[];
 }
 
@@ -81,10 +81,10 @@ function about(row: Assignment, check: string, severity: Severity, message: stri
   return { check, severity, message, protocol, port, endPort, process, citation, related: related.map((other) => other.citation) };
 }
 
-/** Rows of two processes that share ports. Of a crowd of rows each is held against one other, so time stays n log n. */
+/** Rows of two processes that share ports. Each row is compared with at most one other, so the time is n log n. */
 function* overlaps(live: readonly Assignment[]): Iterable<RegistryFinding> {
   for (const rows of groupBy(live, (row) => row.protocol).values()) {
-    // The row that reaches farthest, and the one of another process that does.
+    // The row with the largest end port, and that of another process.
     let first: Assignment | undefined;
     let second: Assignment | undefined;
     for (const row of [...rows].sort((a, b) => a.port - b.port || a.endPort - b.endPort)) {
@@ -125,7 +125,7 @@ function* contradictingNotes(live: readonly Assignment[]): Iterable<RegistryFind
   for (const row of live) {
     const notes = row.notes ?? '';
     if (row.exposure === 'external' && /\blocalhost[- ]only\b|\bonly (on )?localhost\b/i.test(notes)) {
-      yield about(row, 'notes-contradict-table', 'warning', 'stands among the external ports, and its notes say localhost only');
+      yield about(row, 'notes-contradict-table', 'warning', 'is among the external ports, and its notes say localhost only');
     }
     if (row.controlPlaneOnly !== true && /\bcontrol[- ]plane only\b/i.test(notes)) {
       const cell = row.controlPlaneOnly === false ? 'says no' : 'is empty';
@@ -140,7 +140,7 @@ function* unsorted(rows: readonly Assignment[]): Iterable<RegistryFinding> {
     const table = row.citation.table;
     const last = before.get(table);
     if (last && last.port > row.port && last.citation.line < row.citation.line) {
-      yield about(row, 'unsorted', 'info', `stands below port ${last.port}; sorted rows are easier to find and to merge`, [last]);
+      yield about(row, 'unsorted', 'info', `is below port ${last.port}; sorted rows are easier to find and to merge`, [last]);
     }
     before.set(table, row);
   }
@@ -148,7 +148,7 @@ function* unsorted(rows: readonly Assignment[]): Iterable<RegistryFinding> {
 
 function* withoutSince(live: readonly Assignment[]): Iterable<RegistryFinding> {
   for (const row of live) {
-    if (row.since === null) yield about(row, 'missing-since', 'info', 'does not say since which release, so no upgrade check can tell');
+    if (row.since === null) yield about(row, 'missing-since', 'info', 'does not say since which release, so no upgrade check can use it');
   }
 }
 
@@ -175,11 +175,11 @@ function* externalOutOfRange(live: readonly Assignment[], { ranges }: Registry):
   for (const row of live) {
     if (row.exposure !== 'external') continue;
     if (ranges.some((range) => range.protocol === row.protocol && holdsRange(range, row))) continue;
-    yield about(row, 'external-out-of-range', 'warning', 'is external, and lies in no range that users are told to open');
+    yield about(row, 'external-out-of-range', 'warning', 'is external, and is in no range that users must open');
   }
 }
 
-/** Rows nobody listens on; where the owner is known to hold a similar number without a row, the number is likely wrong. */
+/** Rows without a listener; if the owner is known to use a similar number without a row, the number is likely wrong. */
 function* staleRows(live: readonly Assignment[], { unregistered = [] }: Registry): Iterable<RegistryFinding> {
   for (const row of live) {
     if (row.status !== 'stale') continue;
@@ -191,30 +191,30 @@ function* staleRows(live: readonly Assignment[], { unregistered = [] }: Registry
           row,
           'likely-wrong-number',
           'warning',
-          `nothing is known to listen there, and its owner holds ${held.join(', ')} without a row${hint}`,
+          `nothing is known to listen there, and its owner uses ${held.join(', ')} without a row${hint}`,
         );
   }
 }
 
-/** Ports that somebody was seen to hold without a row of its own: those that find, free, propose and the lint call taken. */
+/** Ports of known listeners without a row: those that find, free, propose and the lint report as taken. */
 function* heldWithoutRow(registry: Registry): Iterable<RegistryFinding> {
   for (const known of knownListeners([registry])) {
     const { protocol, port, owner } = known;
     const holder = portHolders([registry], protocol, null)(port);
-    const seen = `${nameOfKnownListener(known)} holds it${owner.source === null ? '' : ` (${owner.source})`}`;
-    const message = `has no row, but ${seen}; propose one, so that nobody else takes it`;
+    const seen = `${nameOfKnownListener(known)} uses it${owner.source === null ? '' : ` (${owner.source})`}`;
+    const message = `has no row, but ${seen}; propose one to reserve the port`;
     if (!holder || 'known' in holder) yield { ...aboutPort(known), check: 'held-without-row', severity: 'warning', message };
-    else if (!isOwner(holder.row, known)) yield about(holder.row, 'held-by-another', 'warning', `is also held: ${seen} without a row`);
+    else if (!isOwner(holder.row, known)) yield about(holder.row, 'held-by-another', 'warning', `is also used: ${seen} without a row`);
   }
 }
 
-/** A port without a row stands in no line of the document. */
+/** A port without a row has no line in the document. */
 function aboutPort({ protocol, port, owner, registry }: ReturnType<typeof knownListeners>[number]) {
   const citation = { document: registry, table: '', line: 0 };
   return { protocol, port, endPort: port, process: owner.name, citation, related: [] };
 }
 
-/** True if the row belongs to the known listener: by its owners, or by its process where the owners are unknown. */
+/** True if the row belongs to the known listener: by its owners, or by its process if the owners are unknown. */
 function isOwner(row: Assignment, { owner }: KnownListener): boolean {
   if (row.owners.some(({ namespace, name }) => namespace === owner.namespace && name === owner.name)) return true;
   const names = [owner.name, owner.container].map((name) => processKey(name.replace(/\*$|\.service$/, '')));

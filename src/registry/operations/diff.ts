@@ -17,7 +17,7 @@ export interface RegistryChange {
   readonly fields: readonly string[];
 }
 
-/** A registry as it was at a release; null takes it as it stands. */
+/** A registry as of a release; null for the newest rows. */
 export interface Edition {
   readonly registry: Registry;
   readonly release: Release | null;

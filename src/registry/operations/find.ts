@@ -19,7 +19,7 @@ import { rowsText, textTable } from './table.ts';
 /** Everything that registries say of a port, a range or a word. */
 export interface Found {
   readonly query: string;
-  /** Names of the registries that were asked. */
+  /** Names of the registries that were searched. */
   readonly registries: readonly string[];
   readonly assignments: readonly Assignment[];
   /** Documented ranges that hold one of the ports. */
@@ -138,7 +138,7 @@ export function listRows(assignments: readonly Assignment[], filter: RowFilter):
   );
 }
 
-/** Whether a text stands in the row's process or in a pattern of its owners. */
+/** True if a text is in the row's process or in a pattern of its owners. */
 export function isNamed(row: Assignment, text: string): boolean {
   return [row.process, ...row.owners.flatMap((owner) => [owner.namespace, owner.name, owner.container])].some((name) =>
     includes(name, text),

@@ -19,7 +19,7 @@ export interface FreeOptions {
   readonly protocol: Protocol;
   /** `any`: others reach the port. `localhost`: only the node itself does. */
   readonly reach: 'any' | 'localhost';
-  /** `platform`: the port must be in a range that users are told to open. `users`: the platform's own range is for others. */
+  /** `platform`: the port must be in a range that users must open. `users`: the platform's own range is excluded. */
   readonly audience: 'users' | 'platform';
   /** Null: today. */
   readonly release: Release | null;
@@ -32,7 +32,7 @@ export interface FreeOptions {
 export interface FreePorts {
   /** Those that are the default of a program or have a row in another built-in registry come last. */
   readonly free: readonly FreePort[];
-  /** Why the ports before the last free one cannot be used; neighbours with one reason stand together. */
+  /** Why the ports before the last free one cannot be used; adjacent ports with one reason are one entry. */
   readonly taken: readonly (PortRange & { readonly reason: string })[];
 }
 
@@ -91,18 +91,18 @@ function reasons(registries: readonly Registry[], { protocol, release, reach, au
     const holder = holderOf(port);
     if (holder) return nameOfPortHolder(holder);
     if (holdsPort(NODE_PORT_RANGE, port)) return `node ports of Services (${portText(NODE_PORT_RANGE)})`;
-    if (holdsPort(EPHEMERAL_RANGE, port)) return `the kernel gives these to outgoing connections (${portText(EPHEMERAL_RANGE)})`;
+    if (holdsPort(EPHEMERAL_RANGE, port)) return `the kernel uses these for outgoing connections (${portText(EPHEMERAL_RANGE)})`;
     if (reach === 'any' && audience === 'platform') {
-      return reserved.length === 0 || ranges.some((range) => holdsPort(range, port)) ? null : 'in no range that users are told to open';
+      return reserved.length === 0 || ranges.some((range) => holdsPort(range, port)) ? null : 'in no range that users must open';
     }
     const kept = reserved.find((range) => holdsPort(range, port));
     return kept ? `kept for components of the platform that others reach (${portText(kept)})` : null;
   };
 }
 
-/** Who holds a port, in a few words. */
+/** The owner of a port, in a few words. */
 function nameOfPortHolder(holder: PortHolder): string {
-  if ('known' in holder) return `held by ${nameOfKnownListener(holder.known)}, without a row`;
+  if ('known' in holder) return `used by ${nameOfKnownListener(holder.known)}, without a row`;
   const { row, state } = holder;
   return state === 'later'
     ? `${rowName(row)} from ${row.since} on (line ${row.citation.line})`

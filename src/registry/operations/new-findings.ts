@@ -14,7 +14,7 @@ export interface NewFindings {
   readonly asBefore: number;
 }
 
-/** The findings that an earlier version did not have, wherever its rows were; null is no earlier version, so that all are new. */
+/** The findings that an earlier version did not have, independent of lines; null: there is no earlier version, so all are new. */
 export function newFindings(now: Version, before: Version | null): NewFindings {
   const known = new Map<string, number>();
   for (const finding of before ? findingsOf(before) : []) known.set(keyOf(finding), (known.get(keyOf(finding)) ?? 0) + 1);

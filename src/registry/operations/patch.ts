@@ -50,7 +50,7 @@ function lineAbove({ header, rows }: Table, port: number): number {
   return higher ? higher.line - 1 : (rows.at(-1)?.line ?? header.line + 1);
 }
 
-/** A row with cells as wide as those of the table's head, and pipes where it has some. */
+/** A row with cells as wide as those of the table's head, and pipes if the head has them. */
 function rowText(head: string, { header }: Table, row: ProposedRow, team: string | null): string {
   const values: Readonly<Partial<Record<string, string>>> = {
     port: `${row.port}`,

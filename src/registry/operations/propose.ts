@@ -9,13 +9,13 @@ import { plural } from '../../text/words.ts';
 import { compilePattern } from '../pattern.ts';
 import { rowName, textTable } from './table.ts';
 
-/** A row that the document must get, with what the manifests tell; the rest is for the owner to fill in. */
+/** A row that the document must get, with what the manifests show; the owner fills in the rest. */
 export interface ProposedRow extends Pick<Assignment, 'exposure' | 'protocol' | 'port' | 'process' | 'controlPlaneOnly' | 'since'> {
   readonly notes: string;
   /** Where the listener was seen. */
   readonly path: string;
   readonly line: number;
-  /** The row below which it belongs; null at the top of the table, or where there is no such table. */
+  /** The row below which it belongs; null at the top of the table, or if there is no such table. */
   readonly after: Assignment | null;
 }
 
@@ -30,7 +30,7 @@ export interface ProposeOptions {
 
 /** A port without a proposed row, because another workload of the registry or of the input has it. */
 export interface RefusedPort extends Pick<Assignment, 'protocol' | 'port' | 'process'> {
-  /** Who holds it. */
+  /** Its owner. */
   readonly holder: string;
   /** Ports to take instead. */
   readonly free: readonly number[];
@@ -38,15 +38,15 @@ export interface RefusedPort extends Pick<Assignment, 'protocol' | 'port' | 'pro
   readonly line: number;
 }
 
-/** What a document must get, and what it must not. */
+/** The rows that a document must get, and the ports that it must not. */
 export interface Proposal {
   readonly rows: readonly ProposedRow[];
   readonly refused: readonly RefusedPort[];
-  /** Ports of workloads that are not the platform's, whom the registry asks for nothing. */
+  /** Number of ports of workloads that are not the platform's and need no row. */
   readonly users: number;
 }
 
-/** What these listeners need of the first registry: where it governs a platform, only those of the platform's own workloads. */
+/** The rows that these listeners need in the first registry; in that of a platform, only those of the platform's own workloads. */
 export function proposalOf(listeners: readonly Listener[], view: RegistryView, options: ProposeOptions = {}): Proposal {
   const isAsked = (listener: Listener): boolean =>
     (view.registries[0]?.platformNamespaces ?? []).length === 0 || view.isPlatform(listener.workload) || isKnown(listener, view);
@@ -194,12 +194,12 @@ export function proposeText({ rows, refused, users }: Proposal, registry: Regist
       free.join(' or '),
       `${path}:${line}`,
     ]);
-    parts.push(`No rows for ports that others hold:\n${textTable(['PORT', 'PROCESS', 'HELD BY', 'FREE INSTEAD', 'SEEN IN'], table)}`);
+    parts.push(`No rows for ports that others use:\n${textTable(['PORT', 'PROCESS', 'USED BY', 'FREE INSTEAD', 'SEEN IN'], table)}`);
   }
   if (parts.length === 0 && users === 0) return 'Every host port of the input has a row.\n';
   if (users > 0) {
     parts.push(
-      `${plural(users, 'host port')} of workloads that are not the platform's: ${registry?.title ?? 'the registry'} asks for no row.\n`,
+      `${plural(users, 'host port')} of workloads that are not the platform's: ${registry?.title ?? 'the registry'} needs no row for them.\n`,
     );
   }
   return parts.join('\n');

@@ -32,8 +32,8 @@ function checksOf({ port, protocol, exposure, after }: ProposedRow, view: Regist
         ? `Range: ${portText(reserved)} is kept for services that others reach; consider another port for localhost.`
         : 'Range: outside of the ranges that are kept for services that others reach.'
       : range
-        ? `Range: in ${portText(range)}/${protocol}, which users are told to open (${range.source}).`
-        : 'Range: in no range that users are told to open, so nodes may not reach each other there.';
+        ? `Range: in ${portText(range)}/${protocol}, which users must open (${range.source}).`
+        : 'Range: in no range that users must open, so nodes may not reach each other there.';
   const former = view.assignmentsFor(port, protocol).find(({ status }) => status === 'removed');
   return [
     place,

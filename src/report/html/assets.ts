@@ -1,6 +1,6 @@
 /** What the pages carry; a module of its own, because no other report needs it. */
 
-/** With `{{verdict}}` for what stands there if there are no findings. */
+/** With `{{verdict}}` for the text if there are no findings. */
 export { default as PAGE_FINDINGS } from './page/findings.html?text';
 export { default as FLOWS_STYLE } from './page/flows.css?text';
 export { default as FLOWS_SCRIPT } from './page/flows.ts?script';

@@ -70,7 +70,7 @@ function severitiesOf(result: RunResult, sidesOf: (finding: Finding) => Sides): 
   return severities;
 }
 
-/** Workloads in the order in which they are first asked for: those that listen, and those that only findings name. */
+/** Workloads in the order of first use: those that listen, then those that only findings name. */
 function listWorkloads() {
   const all: PageWorkload[] = [];
   const known = new Map<unknown, number>();
@@ -118,9 +118,9 @@ function findingOnPage(finding: Finding, linesOf: LinesOf): Omit<PageFinding, 'i
 
 /** The listeners that a finding is about. */
 interface Sides {
-  /** Those of the workload at which it stands. */
+  /** Those of the workload at its place. */
   readonly own: readonly Listener[];
-  /** Those that claim the same port, where the finding is a conflict. */
+  /** Those that claim the same port, if the finding is a conflict. */
   readonly others: readonly Listener[];
 }
 

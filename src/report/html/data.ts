@@ -24,10 +24,10 @@ export interface PageRange extends PortRange {
 }
 
 export interface PageRow extends Pick<Assignment, 'port' | 'endPort' | 'protocol' | 'process' | 'team' | 'since' | 'removed' | 'notes'> {
-  /** `held`: known to listen on real nodes although no row says so. */
+  /** `held`: known to listen on real nodes without a row. */
   readonly effect: AllocationState | 'held';
   readonly exposure: Exposure | null;
-  /** Where the row stands, such as `OpenShift host port registry, line 97`. */
+  /** The place of the row, such as `OpenShift host port registry, line 97`. */
   readonly citation: string;
 }
 
@@ -76,11 +76,11 @@ export interface PageFinding
   extends Pick<Finding, 'rule' | 'severity' | 'confidence' | 'message' | 'why' | 'remedy' | 'label' | 'port' | 'protocol'> {
   /** Its address on the page; no other finding has it. */
   readonly id: string;
-  /** Indices in `workloads`: the one at which it stands, then the other sides of a conflict. */
+  /** Indices in `workloads`: the one at its place, then the other sides of a conflict. */
   readonly owners: readonly number[];
   /** Clusters of the configuration in which it is found; empty without clusters. */
   readonly clusters: readonly string[];
-  /** Page of the rule; null if it is no web address. */
+  /** Page of the rule; null if it is not a web address. */
   readonly url: string | null;
   readonly place: PagePlace;
   readonly related: readonly PageNote[];

@@ -13,7 +13,7 @@ import type { PageData } from './data.ts';
 import { nodesPart } from './nodes.ts';
 import { escapeHtml, footerOf, headOf } from './parts.ts';
 
-/** Findings that stand in the page itself, for readers without scripts. */
+/** Findings in the page itself, for readers without scripts. */
 const MAX_PLAIN = 200;
 /** A shell may turn one glob into thousands of paths. */
 const MAX_PATHS = 8;

@@ -10,7 +10,7 @@ import { escapeHtml } from './parts.ts';
 
 /** Columns that a reader can follow; those with findings come first. */
 export const MAX_MAP_PORTS = 160;
-/** Names of a row that the page holds, of nodes that are alike. */
+/** The most names in a row of the page for nodes that are alike. */
 const MAX_NAMES = 1_000;
 
 /** What one node shows of one port. */

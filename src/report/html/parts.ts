@@ -4,7 +4,7 @@ import type { ReportOptions } from '../options.ts';
 
 type Product = Pick<ReportOptions, 'version' | 'homepage'>;
 
-/** The policy names the page's own style and script by their hashes, so that nothing else can run or load, whatever the input holds. */
+/** The policy names the page's own style and script by their hashes, so that nothing from the input can run or load. */
 export function headOf(title: string, style: string, script: string): string {
   const policy = `default-src 'none'; style-src '${hashOf(style)}'; script-src '${hashOf(script)}'; img-src data:; base-uri 'none'; form-action 'none'`;
   return [

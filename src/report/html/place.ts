@@ -10,7 +10,7 @@ const MAX_AFTER = 60;
 const AROUND = 2;
 const MAX_AROUND = 160;
 
-/** The lines of a file of the input, where they can be read again. */
+/** The lines of a file of the input, if they can be read again. */
 export type LinesOf = (path: string) => readonly string[];
 
 /** Reads each file once. */
@@ -23,7 +23,7 @@ export function createLines(readText: ReportOptions['readText']): LinesOf {
   };
 }
 
-/** A span with its source line, cut to what fits on a page, and with the lines around it where these are known. */
+/** A span with its source line, cut to what fits on a page, and with the lines around it if these are known. */
 export function placeOnPage({ path, line, column, endLine, endColumn, excerpt }: Span, linesOf: LinesOf = () => []): PagePlace {
   const text = excerpt.text.replace(/\r?\n?$/, '');
   const start = clamp(column - excerpt.column, 0, text.length);
@@ -57,7 +57,7 @@ function around(lines: readonly string[], line: number, column: number, text: st
   const shown = (first: number, last: number) => lines.slice(Math.max(0, first - 1), last).map(shorten);
   const above = shown(line - AROUND, line - 1);
   const below = shown(line + 1, line + AROUND);
-  // A file ends with a line break, and the text after it is no line.
+  // A file ends with a line break, and the text after it is not a line.
   if (line + below.length === lines.length && below.at(-1) === '') below.pop();
   const next = below.findIndex(isSeparator);
   return { above: above.slice(above.findLastIndex(isSeparator) + 1), below: next === -1 ? below : below.slice(0, next) };
@@ -77,7 +77,7 @@ function withSpaces(text: string): string {
   return text.replaceAll('\t', '  ');
 }
 
-/** The same offset, or the one after it where it would cut a pair of surrogates. */
+/** The same offset, or the one after it if it would cut a pair of surrogates. */
 function wholeCharacter(text: string, offset: number): number {
   const unit = text.charCodeAt(offset);
   return offset > 0 && unit >= 0xdc00 && unit <= 0xdfff ? offset + 1 : offset;

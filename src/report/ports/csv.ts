@@ -39,12 +39,12 @@ export function csv(result: RunResult, _options: ReportOptions): string {
   );
 }
 
-/** Rows below a heading, with the line ends that RFC 4180 asks for. */
+/** Rows below a heading, with the line ends of RFC 4180. */
 export function csvText(heading: readonly string[], rows: readonly (readonly Field[])[]): string {
   return [heading, ...rows.map((row) => row.map(fieldOf))].map((row) => `${row.join(',')}\r\n`).join('');
 }
 
-/** Spreadsheets run what starts with one of `= + - @` as a formula, unless an apostrophe stands before it. (OWASP, CSV injection) */
+/** Spreadsheets run what starts with one of `= + - @` as a formula, unless an apostrophe precedes it. (OWASP, CSV injection) */
 function fieldOf(field: Field): string {
   if (typeof field !== 'string') return String(field ?? '');
   const text = withoutLogCommands(escapeControls(field)).replace(/^[=+\-@＝＋－＠]/, "'$&");

@@ -14,7 +14,7 @@ const HEADINGS = ['PORT', 'REACH', 'DECLARED', 'SURE', 'REGISTRY', 'WORKLOAD', '
 /** The heading before the place; only a run with clusters has it. */
 const CLUSTERS = 'CLUSTERS';
 
-/** Every host port for people, by port; then how many there are and what asks for a look. */
+/** A table of every host port, sorted by port, then the count and what needs attention. */
 export function table(result: RunResult, options: ReportOptions): string {
   const colorize = colorizer(options.color);
   const listeners = [...result.listeners].sort(compareHostPorts);
@@ -55,7 +55,7 @@ function registrationCell({ status, assignment, holder }: Registration): Cell {
   return status === 'registered' ? text : { text, style: status === 'other-owner' || status === 'reach-differs' ? 'error' : 'warning' };
 }
 
-/** Whose row it is matters where it is another's. */
+/** The owner of the row is shown if it is another workload. */
 function shortCitation({ process, citation }: Assignment): string {
   return `${escapeControls(process)}, line ${citation.line}`;
 }

@@ -10,7 +10,7 @@ export function baseIdsOf(workingDirectory: string | undefined): unknown {
   return { [ROOT]: workingDirectory === undefined ? { description } : { uri: workingDirectory, description } };
 }
 
-/** `artifactLocation` of a path: relative to the working directory, or a `file:` URI where the path is absolute. */
+/** `artifactLocation` of a path: relative to the working directory, or a `file:` URI if the path is absolute. */
 export function artifactOf(path: string): { readonly uri: string; readonly uriBaseId?: string } {
   const drive = /^[A-Za-z]:\//.exec(path)?.[0] ?? '';
   const rest = path
@@ -22,7 +22,7 @@ export function artifactOf(path: string): { readonly uri: string; readonly uriBa
   return path.startsWith('/') ? { uri: `file://${rest}` } : { uri: rest, uriBaseId: ROOT };
 }
 
-/** `location` of a span, with the text that stands there. */
+/** `location` of a span, with its text. */
 export function locationOf(span: Span): Record<string, unknown> {
   const region = { startLine: span.line, startColumn: span.column, endLine: span.endLine, endColumn: span.endColumn };
   return { physicalLocation: { artifactLocation: artifactOf(span.path), ...regionsOf(span, region) } };
@@ -32,7 +32,7 @@ export function relatedLocationOf({ span, message }: Related, index: number): Re
   return { id: index + 1, ...locationOf(span), message: { text: messageOf(message) } };
 }
 
-/** The region, and the source line around it where the whole region stands in the excerpt. */
+/** The region, and the source line around it if the excerpt contains the whole region. */
 function regionsOf(span: Span, region: Readonly<Record<string, number>>): Record<string, unknown> {
   const { text, column } = span.excerpt;
   const endColumn = column + text.length;

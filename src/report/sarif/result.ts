@@ -10,7 +10,7 @@ import { levelOf } from './rule.ts';
 /** Priority from 0 to 100, which viewers sort by. */
 const RANKS: Readonly<Record<Confidence, number>> = { certain: 100, high: 80, medium: 50, low: 20 };
 
-/** A result. `suppressions` stands on all results of a run or on none. (SARIF 2.1.0, 3.27.23) */
+/** A result. `suppressions` is on all results of a run or on none. (SARIF 2.1.0, 3.27.23) */
 export function resultOf(finding: Finding, ruleIndex: number, withSuppressions: boolean): Record<string, unknown> {
   const { workload } = finding;
   const location = locationOf(finding.span);

@@ -59,7 +59,7 @@ function textsOf(meta: RuleMeta): Record<string, unknown> {
   };
 }
 
-/** For what the engine itself complains of, such as a suppression that silences nothing. */
+/** For findings of the engine itself, such as a suppression without effect. */
 function textsWithoutMeta(id: string): Record<string, unknown> {
   const text = sentence(id.replaceAll('-', ' '));
   return { shortDescription: { text }, fullDescription: { text }, help: { text } };

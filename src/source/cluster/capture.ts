@@ -25,7 +25,7 @@ const COMMANDS: readonly Command[] = [
 export interface CaptureOptions {
   /** Milliseconds for all commands of a node. */
   readonly time: number;
-  /** Nodes that are asked at once. */
+  /** Nodes that are captured at the same time. */
   readonly atOnce: number;
   readonly signal: AbortSignal;
   /** Prefix of the path of each capture. */
@@ -110,7 +110,7 @@ async function firstUseful(
   return failures;
 }
 
-/** `cat` fails where a node has no IPv6, because two of the files are missing. */
+/** `cat` fails if a node has no IPv6, because two of the files are missing. */
 function isUseful({ stdout, failure, isFinal }: CommandResult, { format }: Command): boolean {
   return stdout.length > 0 && (failure === null || (format === 'proc-net' && !isFinal));
 }

@@ -7,7 +7,7 @@ import type { KubeCluster, KubeContext, KubeUser } from './kubeconfig.ts';
 
 /** The name of the only context, and of its cluster and user. */
 const ONLY = 'only';
-/** An auth provider that client-node does not know, so that it asks the authenticator given to it. */
+/** An auth provider that client-node does not know, so that it calls our authenticator. */
 const PLUGIN = 'plugin';
 
 /** Adds what a credential plugin printed to the options of a request. */
@@ -35,7 +35,7 @@ export async function clientConfig(
   return config;
 }
 
-/** The headers and TLS options that a configuration gives to a request. The agent is left out, because proxies have their own here. */
+/** The headers and TLS options that a configuration adds to a request. The agent is left out, because proxies have their own here. */
 export async function requestOptions(config: KubeConfig): Promise<RequestOptions> {
   const options: RequestOptions = {};
   await config.applyToHTTPSOptions(options);

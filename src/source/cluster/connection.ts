@@ -16,7 +16,7 @@ export interface Connection {
   readonly credentials: Credentials;
   /** client-node's configuration of the server, without a credential. */
   readonly config: KubeConfig;
-  /** Sends one request and reads the whole answer. Rejects where the server cannot be reached, hangs or breaks off. */
+  /** Sends one request and reads the whole answer. Rejects if the server cannot be reached, hangs or closes the connection. */
   readonly send: (asked: ApiRequest, credential: Credential, signal: AbortSignal) => Promise<Answer>;
   /** The options of a WebSocket. */
   readonly options: (credential: Credential) => https.RequestOptions;
@@ -34,7 +34,7 @@ export interface ApiRequest {
 /** How the API server recognises the body of a server-side apply; JSON is YAML too. */
 const APPLY = 'application/apply-patch+yaml';
 
-/** An answer of a server, whatever its status. */
+/** An answer of a server, with any status. */
 export interface Answer {
   readonly status: number;
   readonly retryAfter: string | undefined;

@@ -23,7 +23,7 @@ const MAX_OUTPUT = 1024 * 1024;
 /** The extension of a cluster whose content kubectl passes to plugins. */
 const PLUGIN_EXTENSION = 'client.authentication.k8s.io/exec';
 
-/** Runs a credential plugin as kubectl does, without a terminal. Throws where it fails or prints no credential; no error quotes its output. */
+/** Runs a credential plugin as kubectl does, without a terminal. Throws if it fails or prints no credential; no error quotes its output. */
 export async function runCredentialPlugin(plugin: CredentialPlugin, cluster: KubeCluster, run: PluginRun): Promise<PluginCredential> {
   const { command = '', apiVersion = 'client.authentication.k8s.io/v1' } = plugin;
   const name = `the credential plugin ${command}`;

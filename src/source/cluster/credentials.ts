@@ -16,7 +16,7 @@ export interface Credentials {
   readonly renew: (refused: Credential) => Promise<boolean>;
 }
 
-/** A plugin starts once for all requests, and once more where its credential expired or was refused. */
+/** A plugin starts once for all requests, and once more if its credential expired or was refused. */
 const MAX_STARTS = 2;
 
 /** The credentials of a context's user, in kubectl's order of precedence. */
@@ -64,7 +64,7 @@ export function createCredentials(context: KubeContext, run: PluginRun): Credent
   };
 }
 
-/** Makes a request with the current credential, and once more with a fresh one where the server refuses it. */
+/** Makes a request with the current credential, and once more with a fresh one if the server refuses it. */
 export async function withCredential<Result>(
   { current, renew }: Credentials,
   request: (credential: Credential) => Promise<Result>,

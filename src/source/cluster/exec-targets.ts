@@ -18,7 +18,7 @@ export interface ExecTargets {
   readonly of: (node: string) => readonly ExecTarget[];
 }
 
-/** Pods of a node that are asked until one has a command. */
+/** The most pods of a node that are tried until one has a command. */
 const MAX_PODS = 3;
 /** OpenShift runs it on every node, privileged, with the processes and the file system of the host. */
 const MACHINE_CONFIG = { namespace: 'openshift-machine-config-operator', name: 'machine-config-daemon' };

@@ -15,7 +15,7 @@ export interface PodCommand extends Pick<ExecTarget, 'namespace' | 'pod' | 'cont
 
 export interface CommandResult {
   readonly stdout: Buffer;
-  /** Why the output is incomplete, or what the command printed where it failed; null for success. */
+  /** Why the output is incomplete, or what the command printed if it failed; null for success. */
   readonly failure: string | null;
   /** No other command in this pod can succeed: the right is missing, the node hangs, or the pod is gone. */
   readonly isFinal: boolean;
@@ -31,7 +31,7 @@ const PROTOCOLS = ['v5.channel.k8s.io', 'v4.channel.k8s.io'];
 /** Runs a command until it ends, the signal aborts, or its output exceeds 32 MB. Never rejects. */
 export async function execInPod(connection: Connection, command: PodCommand, signal: AbortSignal): Promise<CommandResult> {
   const invalid = nameProblem({ namespace: command.namespace, name: command.pod });
-  if (invalid !== null) return failed(`the pod is not asked: ${invalid}`);
+  if (invalid !== null) return failed(`the command is not run in the pod: ${invalid}`);
   return withCredential(
     connection.credentials,
     (credential) => runOnce(connection, credential, command, signal),

@@ -68,7 +68,7 @@ interface Kubeconfig {
 export interface ContextChoice {
   /** The file of `--kubeconfig`; no other is read then. */
   readonly file?: string | undefined;
-  /** Names of contexts; the current one where empty. */
+  /** Names of contexts; the current one if empty. */
   readonly names: readonly string[];
   readonly all: boolean;
   readonly env: Environment;

@@ -34,7 +34,7 @@ export function resourcesToRead({ asksRelease, namespaces }: Pick<ReadOptions, '
 }
 
 export interface ReadOptions {
-  /** Pods and Services of these namespaces only; of all where empty. */
+  /** Pods and Services of these namespaces only; of all if empty. */
   readonly namespaces: readonly string[];
   /** Also read the ConfigMaps that pods on the host network use. */
   readonly configMaps: boolean;
@@ -87,7 +87,7 @@ export function readCluster(api: Api, options: ReadOptions): ClusterRead {
         notes.push(`${options.shown}: ${failureOf(error, resource, read)}`);
         return;
       }
-      // The cause is the same for every list where the server cannot be reached or does not accept the credential.
+      // The cause is the same for every list if the server cannot be reached or does not accept the credential.
       const isOfAll = error instanceof ApiError && (error.status === 0 || error.status === 401) && !isAnyRead;
       const message = isOfAll ? `nothing could be read: ${error.message}` : failureOf(error, resource, read);
       const isRepeated = reported.size === reported.add(message).size;

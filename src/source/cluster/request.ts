@@ -21,7 +21,7 @@ export class ApiError extends Error {
 }
 
 export interface Api {
-  /** The object at a path, parsed by `parse`. Rejects with ApiError for any failure, also when the time of the whole run is over. */
+  /** The object at a path, parsed by `parse`. Rejects with ApiError for any failure, also when the time limit of the whole run is reached. */
   readonly get: (path: string, parse?: (body: Buffer) => unknown) => Promise<unknown>;
   /** Applies an object on the server's side, creating it if it is missing. Rejects as `get` does, also for a field of another manager. */
   readonly apply: (path: string, object: object, fieldManager: string) => Promise<unknown>;
@@ -107,7 +107,7 @@ function mayHelp(result: Answer | Error, wasReached: boolean): boolean {
   return !UNTRUSTED.test(code) && !INVALID.test(code) && (wasReached || !NOT_THERE.test(code));
 }
 
-/** Milliseconds until the next attempt: what the server asks for, else twice as long as before. */
+/** Milliseconds until the next attempt: the server's Retry-After, else twice as long as before. */
 function waitFor(result: Answer | Error, attempt: number): number {
   const asked = result instanceof Error ? Number.NaN : Number(result.retryAfter) * 1000;
   if (asked >= 0) return Math.min(asked, MAX_WAIT);

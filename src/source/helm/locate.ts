@@ -58,7 +58,7 @@ function tracedLine(document: RenderedDocument, trace: Trace, sources: RenderSou
   if (!place || !file || !line) return null;
   const matches = matchLine(line, text.trim());
   if (matches) return { file, line: place.line, matches };
-  // An action may print several lines, of which only some match the template's own text.
+  // An action may print several lines; some of them may match the template's own text.
   const action = line.segments.find(
     (segment) => segment.action !== null && /\b(?:toYaml|toJson|include|template|tpl|indent|nindent)\b/.test(segment.action.code),
   );

@@ -28,7 +28,7 @@ export async function renderHarder(found: FoundPath, whole: Chart, helm: Helm): 
   const chart = withoutDependencies(schema ? withoutSchemas(whole) : whole, missing);
   const own = await renderAll(found, chart, installsOf(found, helm.options), helm);
   const [failed] = own.problems;
-  // No value brings a named template of a missing dependency.
+  // No value adds a named template of a missing dependency.
   const isHopeless = failed !== undefined && /no template "/.test(failed.message);
   const isTried = own.rendered.length === 0 && !isHopeless && !(found.explicit && holdsValues(helm.options));
   const examples = isTried ? await renderAll(found, chart, exampleValues(found, helm.request.cwd), helm) : null;
@@ -71,7 +71,7 @@ function installsOf(found: FoundPath, helm: HelmOptions): Install[] {
   return helm.valueSets.map(({ name, files }) => ({ name, files: [...helm.values, ...files] }));
 }
 
-/** Files of values that a chart brings for its tests, by the convention of chart-testing. */
+/** Files of values that a chart contains for its tests, by the convention of chart-testing. */
 const EXAMPLE = /-values\.yaml$/;
 const MAX_EXAMPLES = 10;
 

@@ -9,7 +9,7 @@ import { type FoundValue, type Layer, type SetValue, valuesAt } from './values.t
 
 /** What is searched: the characters that show the port, and their line of the render. */
 export interface Wanted {
-  /** The port's digits, or the whole token where no port is known. */
+  /** The port's digits, or the whole token if the port is unknown. */
   readonly token: string;
   /** The line without the blanks around it. */
   readonly line: string;

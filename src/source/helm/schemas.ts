@@ -4,7 +4,7 @@ import { schemasOf } from './derived.ts';
 
 /** Keys of JSON Schema whose address a validator reads. */
 const REFERENCES = new Set(['$ref', '$dynamicRef', '$recursiveRef', '$schema']);
-/** The published meta-schemas, which validators bring with them. */
+/** The published meta-schemas, which validators contain. */
 const KNOWN = /^https?:\/\/json-schema\.org\/(?:schema|draft-0[3-7]\/schema|draft\/20(?:19-09|20-12)\/schema)#?$/;
 
 /** Returns the first schema in a chart that Helm would read an address for, as a problem; null if there is none. */

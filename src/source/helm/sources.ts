@@ -25,7 +25,7 @@ export interface Definition {
   readonly end: number;
 }
 
-/** Everything that a render was made of, each part read when it is first asked for. */
+/** All inputs of a render, each read on first use. */
 export interface RenderSources {
   template(chart: Chart, file: string): TemplateFile | null;
   /** All templates, those of the chart itself first. */

@@ -32,7 +32,7 @@ const MAX_BASES = 500;
 
 /** How kustomizations are read in one run. */
 export interface KustomizationReader {
-  /** Reads a kustomization and all that it is built from, which has to lie within `boundary`. */
+  /** Reads a kustomization and all that it is built from, which has to be within `boundary`. */
   read(folder: string, boundary: string): Kustomization;
   /** Real paths of the folders that a kustomization names itself, and of its files. */
   named(folder: string): { readonly folders: readonly string[]; readonly files: readonly string[]; readonly isBuilt: boolean };
@@ -75,7 +75,7 @@ function readAll(folder: string, { cwd, boundary, allowRemote, entriesOf }: Read
   const bases = new Set<string>();
   let isBuilt = true;
   let isFetched = false;
-  /** Folders to read; `isPlugin` where their resources configure generators or transformers. */
+  /** Folders to read; `isPlugin` if their resources configure generators or transformers. */
   const open = [{ folder: realpathOf(folder), isPlugin: false }];
   const seen = new Set<string>();
   for (let here = open.pop(); here !== undefined; here = open.pop()) {

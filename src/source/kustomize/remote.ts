@@ -16,7 +16,7 @@ const TEXTS = new Set(
   ),
 );
 
-/** The values in a configuration of kustomize that it would fetch, or that look like it, whatever their key. */
+/** The values in a configuration of kustomize that it would fetch, or that look like it, under any key. */
 export function remoteValues(root: Node): ScalarNode[] {
   const below = (node: Node): readonly Node[] => {
     if (node.type === 'scalar') return [];

@@ -38,7 +38,7 @@ export interface OpenedSources {
   readonly close: () => void;
 }
 
-/** Asks every provider for its sources, one after the other. */
+/** Reads the sources of each provider, one after the other. */
 export function openSources(options: SourceOptions, signal?: AbortSignal): OpenedSources {
   const renders: Render[] = [];
   const notes: string[] = [];

@@ -27,7 +27,7 @@ describe('Corefile', () => {
     ]);
   });
 
-  test('the bind plugin gives the addresses, whatever the zone looks like', () => {
+  test('the bind plugin sets the addresses, for any zone', () => {
     const source = '127.0.0.1:53 {\n  bind 169.254.20.10 lo eth0\n}\n';
     expect(read(source).filter((line) => line.includes('UDP'))).toEqual([
       '169.254.20.10 53/UDP other high at 1:11 53',
@@ -55,7 +55,7 @@ describe('Corefile', () => {
     expect(read(source).filter((line) => !/ 53\//.test(line))).toEqual(['"" 1/TCP any high at 2:11 1']);
   });
 
-  test('comments, strings and addresses that are dialled are none', () => {
+  test('comments, strings and dialled addresses are not sockets', () => {
     const source =
       '# .:1 {\n.:53 {\n  # health :2\n  forward . 127.0.0.1:3 tls://9.9.9.9:4 {\n    health_check 5s\n  }\n  grpc . 127.0.0.1:6\n  errors "health :7"\n}\n';
     expect(read(source).every((line) => line.includes(' 53/'))).toBe(true);

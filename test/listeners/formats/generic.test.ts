@@ -38,7 +38,7 @@ describe('components of Kubernetes and OpenShift', () => {
   });
 });
 
-describe('programs that nobody described', () => {
+describe('programs without a description', () => {
   test('names of listening, with addresses, URLs, comma lists and bare ports', () => {
     const source =
       'listen: 8080\nlisten-client-urls: https://0.0.0.0:2379,https://[::1]:2381\nhttp:\n  listen_address: "localhost:9100"\nbindAddr: udp://:53\n';
@@ -87,7 +87,7 @@ describe('programs that nobody described', () => {
     expect(read('prometheus: {exporter: {endpoint: "http://push:9091"}, exporters: [{port: 9100}]}\n')).toEqual([]);
   });
 
-  test('what is dialled, announced or no socket is none', () => {
+  test('dialled and announced addresses are not sockets', () => {
     const source = [
       'upstream: http://127.0.0.1:8080',
       'endpoints: [https://10.0.0.1:2379]',

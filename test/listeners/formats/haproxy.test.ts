@@ -46,7 +46,7 @@ describe('HAProxy', () => {
     expect(read(source)).toEqual(['127.0.0.1 9999/TCP localhost high at 3:30 9999']);
   });
 
-  test('what only looks like a bind is none', () => {
+  test('what only looks like a bind is not one', () => {
     const source = [
       '# bind :1',
       'defaults',

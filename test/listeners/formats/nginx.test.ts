@@ -31,7 +31,7 @@ describe('nginx', () => {
     ]);
   });
 
-  test('comments, strings, Unix sockets, upstreams and proxied addresses are none', () => {
+  test('comments, strings, Unix sockets, upstreams and proxied addresses do not count', () => {
     const source = [
       'http {',
       '  # server { listen 1; }',

@@ -36,7 +36,7 @@ describe('YAML settings', () => {
     ]);
   });
 
-  test('aliases and merge keys, of which the own keys win; of equal keys the last', () => {
+  test('aliases and merge keys; own keys win over merged ones, and the last of equal keys', () => {
     const source = 'a: &base\n  b: 1\n  c: 2\nd:\n  <<: *base\n  b: 3\ne: *base\nf: 4\nf: 5\n';
     expect(read('yaml', source)).toEqual([
       'a.b = "1" at 2:6 1',
@@ -99,7 +99,7 @@ describe('TOML settings', () => {
     ]);
   });
 
-  test('what stands after an escaped line break keeps its place, also without indentation', () => {
+  test('what is after an escaped line break keeps its place, also without indentation', () => {
     const [setting] = readSettings('toml', file('a = """127.0.0.1:\\\n9104"""\n'));
     const value = setting?.value ?? file('');
     expect(value.value).toBe('127.0.0.1:9104');
@@ -163,7 +163,7 @@ describe('env settings', () => {
 });
 
 describe('texts in pieces', () => {
-  test('a value that stands in two places keeps both', () => {
+  test('a value that is in two places keeps both', () => {
     const at = (path: string) => (start: number, end: number) => ({ ...spanOfText(file('0123456789', path), start, end) });
     const text = joinTexts([knownText('port=80', at('one')), knownText('80\n', at('two'))]);
     const [setting] = readSettings('env', text);

@@ -13,7 +13,7 @@ describe('systemd units', () => {
     ]);
   });
 
-  test('an empty value forgets what stands before it; paths and other families are none', () => {
+  test('an empty value resets earlier ones; paths and other families do not count', () => {
     const source =
       '[Socket]\nListenStream=1\nListenStream=\n#ListenStream=2\nListenStream=/run/a.sock\nListenStream=@abstract\nListenStream=vsock:2:3\nListenFIFO=4\n[Service]\nListenStream=5\n';
     expect(readSockets('systemd', file(source))).toEqual([]);

@@ -75,7 +75,7 @@ describe('--namespace', () => {
     expect(JSON.parse(stdout).notes).toContain('cluster test: the namespace typo has no pod with a host port');
   });
 
-  test('of which no pod has a host port is checked, and clean', async () => {
+  test('without a pod with a host port is checked, and clean', async () => {
     const { port } = await serve({
       '/api/v1/namespaces/example/pods': () => ({ items: [{ metadata: POD.metadata, spec: { containers: [] } }] }),
     });

@@ -37,6 +37,6 @@ test('of equals three are asked, by name', () => {
   expect(asked(pod('d'), pod('b'), pod('a'), pod('c'))).toEqual(['a', 'b', 'c']);
 });
 
-test('pods that do not see the sockets of the node, or do not run, are not asked', () => {
+test('pods that do not see the sockets of the node, or do not run, are not tried', () => {
   expect(asked(pod('a', { hostNetwork: false }), pod('b', { phase: 'Pending' }))).toEqual([]);
 });

@@ -59,7 +59,7 @@ describe('an error names the file and what to do', () => {
     ['an unknown cluster', FIRST, { names: ['two'] }, 'the context two names the cluster b, which'],
     ['an unknown user', FIRST.replace('name: u,', 'name: v,'), {}, 'the context one names the user u, which'],
     ['no server', FIRST.replace('"https://a:6443"', 'a'), {}, 'names no server like https://host:6443'],
-    ['a server that is no address', FIRST.replace('"https://a:6443"', '"https://:6443"'), {}, 'names no server like https://host:6443'],
+    ['a server that is not an address', FIRST.replace('"https://a:6443"', '"https://:6443"'), {}, 'names no server like https://host:6443'],
     [
       'a name twice in one file',
       FIRST.replace('clusters: [', 'clusters: [{name: a, cluster: {server: "https://x"}}, '),

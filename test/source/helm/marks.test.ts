@@ -51,7 +51,7 @@ describe('marks', () => {
     );
   });
 
-  test('tell of what an action printed on several lines the line of the action', () => {
+  test('map what an action printed on several lines to the line of the action', () => {
     const rendered = mark('ports:\n  {{- toYaml .p }}\nend: 1').replace(/\n {2}\{\{- toYaml \.p \}\}/, '\n- a: 1\n  b: 2');
     expect(readMarks(rendered).marks).toEqual([0, 1, 1, 2]);
   });
@@ -71,7 +71,7 @@ describe('marks', () => {
   });
 });
 
-test('a chart that holds what marks are made of is not marked, so that no finding is told at a wrong line', async () => {
+test('a chart that contains what marks are made of is not marked, so that no finding is reported at a wrong line', async () => {
   const folder = folderWith({ 'c/Chart.yaml': 'name: c\n', 'c/templates/a.yaml': 'a: 1 #\uE2107\uE211\nb: 2\n' });
   const chart = await readChart(contentOfFolder(join(folder, 'c'), 'c', folder));
   const render = Buffer.from('---\n# Source: c/templates/a.yaml\na: 1 #\uE2107\uE211\nb: 2\n');

@@ -26,7 +26,7 @@ describe('a rendered line', () => {
     return matches?.map(({ segment, from, to }) => [segment.action?.code.trim() ?? null, rendered.slice(from, to)]) ?? null;
   };
 
-  test('tells what each action printed', () => {
+  test('reports what each action printed', () => {
     expect(match('  - --{{ .name }}={{ .host }}:80', '- --listen=0.0.0.0:80')).toEqual([
       [null, '- --'],
       ['.name', 'listen'],
@@ -43,7 +43,7 @@ describe('a rendered line', () => {
     expect(match('aba{{ .a }}ba', 'aba')).toBeNull();
   });
 
-  test('matches the template that printed it, whatever the actions printed', () => {
+  test('matches the template that printed it, for any output of the actions', () => {
     const text = fc.stringMatching(/^[a-z:=-]{1,5}$/);
     fc.assert(
       fc.property(fc.array(fc.tuple(text, text), { minLength: 1, maxLength: 5 }), text, (parts, last) => {
@@ -64,11 +64,11 @@ describe('the nearest line', () => {
     expect(lineOf('a:\n  port: 1\n  name: one', 1)).toBe(1);
   });
 
-  test('is none where nothing tells equal lines apart', () => {
+  test('is unknown if nothing distinguishes equal lines', () => {
     expect(lineOf('c:\n  port: 1', 1)).toBeUndefined();
   });
 
-  test('is none for what matches only by chance', () => {
+  test('is unknown for what matches only by chance', () => {
     expect(nearestLine([{ template: readTemplate('- {{ . }}') }], null, ['- anything'], 0)).toBeNull();
   });
 });

@@ -14,7 +14,7 @@ describe('--set', () => {
     expect(readSetOption('--set', text)).toEqual([{ path, value, option: `--set ${text.replace(/=.*/, '')}` }]);
   });
 
-  test('several assignments in one option, and what is none', () => {
+  test('several assignments in one option, and invalid ones', () => {
     expect(readSetOption('--set-string', 'a=1,b.c=2').map(({ path, option }) => [path.join('.'), option])).toEqual([
       ['a', '--set-string a'],
       ['b.c', '--set-string b.c'],

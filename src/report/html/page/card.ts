@@ -6,7 +6,7 @@ import type { Card, FindingItem } from './finding-selection.ts';
 import { createGrowingList } from './growing-list.ts';
 import { excerpt, placeInWords } from './place.ts';
 
-/** Places of one port that stand in its card at once. */
+/** Places of one port that its card shows at first. */
 const PARTS = 5;
 const MAX_OWNERS = 3;
 
@@ -79,7 +79,7 @@ function findingElement(finding: PageFinding): HTMLElement {
   );
 }
 
-/** Related places; those of a conflict are its other sides, and stand open. */
+/** Related places; those of a conflict are its other sides, and are shown open. */
 function relatedOf(related: readonly PageNote[], open: boolean): HTMLElement {
   return element(
     'details',

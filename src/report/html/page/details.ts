@@ -52,7 +52,7 @@ function partsOf(data: PageData, facts: PortFacts, list: (port: number) => void)
     parts.push(shortList(listeners, (listener) => holderOf(data, listener)));
   }
   if (rows.length > 0) {
-    parts.push(element('h4', rows.every(({ effect }) => effect === 'held') ? 'Held without a row' : 'In the registry'));
+    parts.push(element('h4', rows.every(({ effect }) => effect === 'held') ? 'Used without a row' : 'In the registry'));
     parts.push(
       shortList(rows, (row) =>
         element(
@@ -113,7 +113,7 @@ function workloadOf(data: PageData, listener: PageListener): string {
   return workload ? nameOf(workload) : '';
 }
 
-/** Shows what a thousand of ports holds, and where there is room. */
+/** Shows the rows and listeners of a thousand ports, and the free ports. */
 export function showStep(map: PortMap, summary: StepSummary): void {
   const { counts } = summary;
   const runs = freeRuns(map, summary, MAX_RUNS);

@@ -6,15 +6,15 @@ import { countNames } from './finding-selection.ts';
 const MAX_OFFERED = 300;
 
 export interface Filters<Name extends string> {
-  /** Asks for this alone, as if the reader did. */
+  /** Sets these filters and clears the others, as if the reader did. */
   readonly ask: (asked: Partial<Record<Name, string>>) => void;
-  /** Shows what an address asks for, and says whether that is anything. */
+  /** Applies the filters of an address; returns whether it has any. */
   readonly follow: (asked: Asked) => boolean;
 }
 
 /**
- * The form that filters a list. The ids of its fields are the names of what can be asked after `prefix`, and in the page's address
- * these names stand after `inAddress`. `update` shows what fits, and whether the reader changed a filter.
+ * The form that filters a list. The ids of its fields are `prefix` and the names of the filters; in the page's address
+ * the names follow `inAddress`. `update` shows the matching items; its flag says whether the reader changed a filter.
  */
 export function createFilters<Name extends string>(
   names: readonly Name[],
@@ -58,7 +58,7 @@ export function offerClusters<Item>(prefix: string, items: readonly Item[], clus
   offer(`${prefix}-cluster`, items, clustersOf);
 }
 
-/** Offers in a field the names that the input holds, as `words` have them where they do. */
+/** Offers the names of the input in a field, with the text of `words` if they have one. */
 export function offer<Item>(
   id: string,
   items: readonly Item[],

@@ -4,7 +4,7 @@ import { holdsName, nameOf, wordsOf } from './selection.ts';
 
 export const FINDING_FILTERS = ['text', 'severity', 'rule', 'owner', 'namespace', 'cluster', 'suppressed'] as const;
 
-/** What the reader asks the findings for; an empty text asks nothing, and `suppressed` is `yes` or empty. */
+/** The filters of the findings; an empty text does not filter, and `suppressed` is `yes` or empty. */
 export type FindingQuery = Readonly<Record<(typeof FINDING_FILTERS)[number], string>>;
 
 export const ALL_FINDINGS: FindingQuery = partOf({}, FINDING_FILTERS);
@@ -12,7 +12,7 @@ export const ALL_FINDINGS: FindingQuery = partOf({}, FINDING_FILTERS);
 /** A finding with the names by which it is found and counted, made once. */
 export interface FindingItem {
   readonly finding: PageFinding;
-  /** Workloads whose port it is: both where two are in conflict. */
+  /** Workloads whose port it is: both if two are in conflict. */
   readonly owners: readonly string[];
   readonly namespaces: readonly string[];
   /** Lower case. */

@@ -18,7 +18,7 @@ import { severitiesInWords } from './words.ts';
 const PAGE = 30;
 const MAX_PRINTED = 1000;
 
-/** Lists the findings, one card a port, with filters. The function that it returns shows what an address asks for. */
+/** Lists the findings, one card a port, with filters. The function that it returns applies the filters of an address. */
 export function createFindings(items: readonly FindingItem[]): (asked: Asked) => void {
   const silent = items.filter(({ finding }) => finding.suppressed !== null).length;
   const list = byId('findings-list');
@@ -78,14 +78,14 @@ export function createFindings(items: readonly FindingItem[]): (asked: Asked) =>
   };
 }
 
-/** What stands far down comes to the top of the cards, and of its card: all that is before it may be thousands. */
+/** Moves a finding to the top of its card, and its card to the top, because thousands may precede it. */
 function withFirst(cards: readonly Card[], item: FindingItem): Card[] {
   const rest = cards.filter((card) => !card.items.includes(item));
   const own = cards.filter((card) => card.items.includes(item));
   return [...own.map((card) => ({ ...card, items: [item, ...card.items.filter((one) => one !== item)] })), ...rest];
 }
 
-/** `5 findings on 3 ports: 3 errors, 2 warnings`; what is suppressed is no error. */
+/** `5 findings on 3 ports: 3 errors, 2 warnings`; suppressed findings are not counted as errors. */
 function inWords(items: readonly FindingItem[], cards: readonly Card[]): string {
   if (items.length === 0) return '';
   const ports = cards.filter((card) => card.port !== null).length;
@@ -93,7 +93,7 @@ function inWords(items: readonly FindingItem[], cards: readonly Card[]): string 
   return `${plural(items.length, 'finding')}${where}: ${severitiesInWords(items.map((item) => item.finding))}`;
 }
 
-/** On paper stand all findings with their related places, up to a number. */
+/** Prints all findings with their related places, up to a number. */
 function printAll(list: HTMLElement, cards: () => readonly Card[], draw: () => void): void {
   addEventListener('beforeprint', () => {
     let room = MAX_PRINTED;

@@ -10,9 +10,9 @@ export interface GridOptions {
   readonly ranges: readonly PageRange[];
   /** The label of a cell for screen readers. */
   readonly nameOf: (port: number) => string;
-  /** Told the port under the pointer; null when the pointer leaves. */
+  /** Called with the port under the pointer; null when the pointer leaves. */
   readonly glance: (port: number | null) => void;
-  /** Told the port to which the reader moved. */
+  /** Called with the port to which the reader moved. */
   readonly look: (port: number) => void;
 }
 

@@ -32,7 +32,7 @@ function main(): void {
   document.documentElement.classList.add('ready');
 }
 
-/** Draws the map, opened at the worst port where there is one. The function that it returns shows another port, and brings the map into view. */
+/** Draws the map, opened at the worst port if there is one. The function that it returns shows another port, and brings the map into view. */
 function createMap(data: PageData, table: Table, worst: number | null): (port: number) => void {
   const map = portMapOf(data);
   const summaries = summariesOf(map);
@@ -52,7 +52,7 @@ function createMap(data: PageData, table: Table, worst: number | null): (port: n
   const look = (port: number | null) => {
     looked = port;
     grid.mark(port);
-    // On a phone the panel lies over the page, but only for a port that the reader chose.
+    // On a phone the panel covers the page, but only for a port that the reader chose.
     panel.classList.toggle('chosen', port !== null);
     show(port);
   };

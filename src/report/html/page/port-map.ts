@@ -21,7 +21,7 @@ export interface PortFacts extends Pick<PageData, 'listeners' | 'rows' | 'findin
 export interface StepSummary extends PortRange {
   readonly counts: Readonly<Record<PortState, number>>;
   readonly flagged: number;
-  /** Listeners, of which several can share a port. */
+  /** Listeners; several can share a port. */
   readonly listeners: number;
 }
 
@@ -81,7 +81,7 @@ export function summariesOf(map: PortMap): StepSummary[] {
   return summaries;
 }
 
-/** The longest runs of free ports within a range, at most `most`, in the order of their ports; port 0 is no port. */
+/** The longest runs of free ports within a range, at most `most`, in the order of their ports; port 0 is not a port. */
 export function freeRuns(map: PortMap, range: PortRange, most: number): PortRange[] {
   const runs: PortRange[] = [];
   let start: number | null = null;
@@ -112,7 +112,7 @@ export function stepOf(port: number): number {
   return Math.floor(port / STEP);
 }
 
-/** The step that a reader sees first where no port is worst: that of the first reserved range, else the one with the most listeners. */
+/** The step that a reader sees first if no port is worst: that of the first reserved range, else the one with the most listeners. */
 export function firstStep(summaries: readonly StepSummary[], ranges: readonly PageRange[]): number {
   const reserved = ranges.find((range) => range.kind === 'reserved');
   if (reserved) return stepOf(reserved.port);

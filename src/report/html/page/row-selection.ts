@@ -8,7 +8,7 @@ export interface RowOfPage {
   readonly text: string;
 }
 
-/** The rows for which every word of the query holds: a port, a range such as `9000-9999`, or a part of a name. */
+/** The rows that match every word of the query: a port, a range such as `9000-9999`, or a part of a name. */
 export function selectRows<Row extends RowOfPage>(
   rows: readonly Row[],
   query: Readonly<Record<'text' | 'registry' | 'team', string>>,

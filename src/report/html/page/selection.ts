@@ -4,7 +4,7 @@ import { partOf } from './address.ts';
 
 export const PORT_FILTERS = ['text', 'reach', 'declared', 'registration', 'severity', 'namespace', 'workload', 'cluster'] as const;
 
-/** What the reader asks the table for; an empty text asks nothing. */
+/** The query of the table; an empty text does not filter. */
 export type Query = Readonly<Record<(typeof PORT_FILTERS)[number], string>>;
 
 export type SortKey = 'port' | 'protocol' | 'reach' | 'workload' | 'declared' | 'registration' | 'severity' | 'place';
@@ -76,7 +76,7 @@ export function nameOf(workload: ObjectName): string {
   return `${workload.kind} ${workload.namespace === null ? '' : `${workload.namespace}/`}${workload.name || '(unnamed)'}`;
 }
 
-/** The items for which every word of the query holds. A word such as `9000-9999` means the ports from one to the other. */
+/** The items that match every word of the query. A word such as `9000-9999` means the ports from one to the other. */
 export function select(items: readonly Item[], query: Query): Item[] {
   const fields = PORT_FILTERS.flatMap((name) => (name === 'text' || query[name].trim() === '' ? [] : FIELDS[name](query[name])));
   const tests = [...wordsOf(query.text).map(testOfWord), ...fields];
@@ -99,7 +99,7 @@ function testOfWord(word: string): Test {
   return ({ listener }) => first <= listener.port && listener.port <= last;
 }
 
-/** What each field asks of an item, where it is filled. */
+/** The test of each field, if it is filled. */
 const FIELDS: Readonly<Record<Exclude<keyof Query, 'text'>, (asked: string) => Test>> = {
   reach: (asked) => (item) => item.listener.reach === asked,
   declared: (asked) => (item) => item.listener.declared === (asked === 'yes'),
@@ -110,7 +110,7 @@ const FIELDS: Readonly<Record<Exclude<keyof Query, 'text'>, (asked: string) => T
   cluster: (asked) => (item) => item.listener.clusters.includes(asked),
 };
 
-/** Whether a part of a name was typed, in whatever case. */
+/** True if the typed text is a part of a name, ignoring case. */
 export function holdsName(name: string, part: string): boolean {
   return name.toLowerCase().includes(part.trim().toLowerCase());
 }

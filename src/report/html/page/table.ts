@@ -33,13 +33,13 @@ const COLUMNS: readonly (readonly [SortKey, string])[] = [
 ];
 
 export interface Table {
-  /** Asks for something else, and shows it from its first row on. */
+  /** Changes the query, and shows the result from its first row on. */
   ask(change: Partial<Query>): void;
-  /** Shows what an address asks for. */
+  /** Applies the query of an address. */
   follow(asked: Asked): void;
 }
 
-/** Tells the filters of this list from those of the findings. */
+/** Distinguishes the filters of this list from those of the findings. */
 const IN_ADDRESS = 'list.';
 
 /** The list of all host ports, a hundred at a time. */

@@ -39,6 +39,6 @@ function remember(choice: string): void {
   try {
     localStorage.setItem(KEY, choice);
   } catch {
-    // The choice then holds until the page is closed.
+    // The choice is then kept until the page is closed.
   }
 }

@@ -18,7 +18,7 @@ export const REACHES: Readonly<Record<PageListener['reach'], string>> = {
   unknown: 'unknown',
 };
 
-/** `3 errors, 2 warnings`, as the verdict counts them; what is suppressed stands apart. */
+/** `3 errors, 2 warnings`, as the verdict counts them; suppressed findings are counted apart. */
 export function severitiesInWords(findings: readonly Pick<PageFinding, 'severity' | 'suppressed'>[]): string {
   const active = findings.filter((finding) => finding.suppressed === null);
   const numberOf = (severity: PageFinding['severity']) => active.filter((finding) => finding.severity === severity).length;
