@@ -2832,9 +2832,9 @@ function flowOfNodes(cluster, service) {
 }
 function indexPools(pools) {
   const byCluster = /* @__PURE__ */ new Map();
-  const objectKey3 = (namespace, name) => JSON.stringify([namespace, name]);
-  for (const pool of pools) addTo(byCluster, objectKey3(pool.namespace, pool.clusterName?.value), pool);
-  return ({ namespace, name }) => byCluster.get(objectKey3(namespace, name)) ?? [];
+  const namespacedName2 = (namespace, name) => JSON.stringify([namespace, name]);
+  for (const pool of pools) addTo(byCluster, namespacedName2(pool.namespace, pool.clusterName?.value), pool);
+  return ({ namespace, name }) => byCluster.get(namespacedName2(namespace, name)) ?? [];
 }
 var init_hosted_draft = __esm({
   "rules/hosted-draft.ts"() {
@@ -2986,7 +2986,7 @@ spec:
   network: { topology: Localnet, localnet: { role: Secondary, physicalNetworkName: tenant } }
 `;
 }
-function objectKey(namespace, name) {
+function namespacedName(namespace, name) {
   return JSON.stringify([namespace, name]);
 }
 function* judge2(pool, cluster, named2, hub) {
@@ -2996,7 +2996,7 @@ function* judge2(pool, cluster, named2, hub) {
   const namespace = parts2.length > 1 ? parts2[0] ?? "" : controlPlaneNamespace;
   if (name === "" || namespace === null || namespace === "") return;
   const { byName: byName4, byPlace } = networksIn(hub.userDefinedNetworks);
-  const isThere = besideOf(pool, byPlace.get(objectKey(namespace, name)) ?? []).length > 0;
+  const isThere = besideOf(pool, byPlace.get(namespacedName(namespace, name)) ?? []).length > 0;
   const networks2 = isThere ? [] : besideOf(pool, byName4.get(name) ?? []);
   if (networks2.length > 0 && networks2.every((network) => takes(network, namespace) === false)) {
     yield draftOfField(pool, named2, {
@@ -3066,7 +3066,7 @@ var init_hcp_additional_network = __esm({
         byName: groupBy(known2, ({ name }) => name),
         byPlace: groupBy(
           known2.filter(({ kind }) => kind === "UserDefinedNetwork"),
-          ({ namespace, name }) => objectKey(namespace, name)
+          ({ namespace, name }) => namespacedName(namespace, name)
         )
       };
     });
@@ -10027,8 +10027,8 @@ function build(state, object) {
     items: []
   };
   if (!state.noRefs) state.refs.set(object, node);
-  for (const [objectKey3, objectValue] of map) {
-    const key = build(state, objectKey3);
+  for (const [objectKey2, objectValue] of map) {
+    const key = build(state, objectKey2);
     if (key === INVALID) continue;
     const value = build(state, objectValue);
     if (value === INVALID) continue;
@@ -18119,10 +18119,10 @@ var init_plain_fields = __esm({
 });
 
 // src/model/cluster.ts
-function keyOfMaker({ kind, namespace, name }) {
+function objectKey({ kind, namespace, name }) {
   return `${kind}/${namespace ?? ""}/${name}`;
 }
-function makerOfPod(pod) {
+function controllerOfPod(pod) {
   const { namespace, controller } = pod;
   if (controller === void 0) return { kind: "Pod", namespace, name: pod.name };
   const { kind, name } = controller;
@@ -18162,7 +18162,7 @@ function readPod({ metadata, spec, status }) {
     isReady: condition("Ready")?.status === "True",
     isBeingDeleted: deletionTimestamp !== void 0 && deletionTimestamp !== null,
     hostNetwork: hostNetwork === true,
-    maker: makerOfPod({ ...identity, labels: textsOf3(labels), controller }),
+    controller: controllerOfPod({ ...identity, labels: textsOf3(labels), controller }),
     revision: textOf2(fieldsOf(labels)["pod-template-hash"]) || textOf2(fieldsOf(labels)["controller-revision-hash"]) || null,
     configHash: textOf2(fieldsOf(annotations)["kubernetes.io/config.hash"]) || null,
     containers: new Map(
@@ -18916,7 +18916,7 @@ function platformSignsIn(read3, cluster) {
   const { nodeSigns, release, pods = [] } = cluster;
   const files2 = new Set([...paths2].map((path66) => path66.slice(path66.lastIndexOf("/") + 1).replace(/\.j2$/, "")));
   const shown2 = isAllAside ? toInfer : toInfer.filter(({ source }) => !isAside(source.path));
-  const workloads = [...shown2.flatMap(objectsOf2), ...pods.map(({ maker }) => maker)];
+  const workloads = [...shown2.flatMap(objectsOf2), ...pods.map(({ controller }) => controller)];
   return { groups, files: files2, texts: platformTexts, workloads, nodes: nodeSigns, isOpenShift: release !== null };
 }
 function objectsOf2(reference) {
@@ -20478,20 +20478,20 @@ var init_operator_pods = __esm({
 // src/workload/owned.ts
 function withoutOwned(all) {
   if (!all.workloads.some(({ controller }) => controller)) return all;
-  const makers = findMakers(all.workloads);
+  const controllers = findControllers(all.workloads);
   const held = new Set(all.listeners.map((listener) => claimOf(listener.workload, listener)));
   for (const declaration of all.declarations) {
     const port = hostPortOf(declaration);
     if (port !== null) held.add(claimOf(declaration.workload, { port, protocol: declaration.protocol }));
   }
-  const isOwned = (workload, claim) => makers.get(workload)?.some((maker) => held.has(claimOf(maker, claim)) || workload.rollout.replicas === 0) === true;
+  const isOwned = (workload, claim) => controllers.get(workload)?.some((controller) => held.has(claimOf(controller, claim)) || workload.rollout.replicas === 0) === true;
   const listeners = all.listeners.filter((listener) => !isOwned(listener.workload, listener));
   const own = new Set(listeners.map(({ workload }) => workload));
   return {
-    workloads: all.workloads.filter((workload) => !makers.has(workload) || own.has(workload)),
+    workloads: all.workloads.filter((workload) => !controllers.has(workload) || own.has(workload)),
     listeners,
     declarations: all.declarations.filter(
-      ({ workload, protocol, ...one }) => !makers.has(workload) || own.has(workload) && !isOwned(workload, { port: hostPortOf({ workload, ...one }), protocol })
+      ({ workload, protocol, ...one }) => !controllers.has(workload) || own.has(workload) && !isOwned(workload, { port: hostPortOf({ workload, ...one }), protocol })
     )
   };
 }
@@ -20503,31 +20503,31 @@ function createKnownPods() {
   };
 }
 function claimOf(workload, { port, protocol }) {
-  return `${objectKey2(workload, workload.kind, workload.name)}
+  return `${keyInInstall(workload, workload.kind, workload.name)}
 ${protocol}
 ${port}`;
 }
-function objectKey2({ install, namespace }, kind, name) {
+function keyInInstall({ install, namespace }, kind, name) {
   return [install, namespace, kind, name].join("\n");
 }
-function findMakers(workloads) {
-  const named2 = new Map(workloads.map((workload) => [objectKey2(workload, workload.kind, workload.name), workload]));
-  const makers = /* @__PURE__ */ new Map();
+function findControllers(workloads) {
+  const named2 = new Map(workloads.map((workload) => [keyInInstall(workload, workload.kind, workload.name), workload]));
+  const controllers = /* @__PURE__ */ new Map();
   for (const workload of workloads) {
     let above = [];
     let owner = workload.controller;
     for (let step = 0; owner && step < MAX_STEPS3; step++) {
-      const found2 = named2.get(objectKey2(workload, owner.kind, owner.name));
+      const found2 = named2.get(keyInInstall(workload, owner.kind, owner.name));
       if (found2 === workload) {
         above = [];
         break;
       }
       if (found2) above.push(found2);
-      owner = found2?.controller ?? makerOfPod({ ...workload, controller: owner });
+      owner = found2?.controller ?? controllerOfPod({ ...workload, controller: owner });
     }
-    if (above.length > 0) makers.set(workload, above);
+    if (above.length > 0) controllers.set(workload, above);
   }
-  return makers;
+  return controllers;
 }
 var MAX_STEPS3, UID;
 var init_owned = __esm({
@@ -22618,7 +22618,7 @@ function newPartOf(finding, { findings }) {
   return nodes.length === 0 ? [] : [{ ...finding, nodes }];
 }
 function ownerOf({ workload, unit, processes, pod }) {
-  if (workload) return `${keyOfMaker(workload)} ${pod?.container ?? ""}`;
+  if (workload) return `${objectKey(workload)} ${pod?.container ?? ""}`;
   return unit ?? [...new Set(processes.map(({ name }) => name))].toSorted().join(",");
 }
 function nodeAndProtocol({ node, group, protocol }) {
@@ -22720,8 +22720,8 @@ var init_suitable_nodes = __esm({
 // src/observe/nodes-of.ts
 function realPlacement(base, cluster) {
   const nodesOf3 = createNodesOf(cluster);
-  const withPods = new Set(cluster.pods.filter(({ phase }) => phase !== "").map(({ maker }) => keyOfMaker(maker)));
-  const runsNowhere = (workload) => nodesOf3(workload).length === 0 && (workload.rollout.replicas === 0 || withPods.has(keyOfMaker(workload)));
+  const withPods = new Set(cluster.pods.filter(({ phase }) => phase !== "").map(({ controller }) => objectKey(controller)));
+  const runsNowhere = (workload) => nodesOf3(workload).length === 0 && (workload.rollout.replicas === 0 || withPods.has(objectKey(workload)));
   const suitableNodes = createSuitableNodes(cluster);
   const workers = new Set(cluster.nodes.filter((node) => !isControlPlane(node)).map(({ name }) => name));
   return {
@@ -22756,15 +22756,15 @@ var init_nodes_of = __esm({
     init_suitable_nodes();
     createNodesOf = onceForObject(({ pods }) => {
       const nodes = /* @__PURE__ */ new Map();
-      for (const { maker, nodeName: nodeName2, phase } of pods) {
+      for (const { controller, nodeName: nodeName2, phase } of pods) {
         if (nodeName2 === null || phase === "Succeeded" || phase === "Failed") continue;
-        const key = keyOfMaker(maker);
+        const key = objectKey(controller);
         const names = nodes.get(key);
         if (names) names.add(nodeName2);
         else nodes.set(key, /* @__PURE__ */ new Set([nodeName2]));
       }
       const sorted = new Map([...nodes].map(([key, names]) => [key, [...names].toSorted(compareStrings)]));
-      return (workload) => sorted.get(keyOfMaker(workload)) ?? [];
+      return (workload) => sorted.get(objectKey(workload)) ?? [];
     });
   }
 });
@@ -23003,10 +23003,10 @@ var init_redact = __esm({
 // src/observe/with-nodes.ts
 function withNodes(result, nodesOf3, known2) {
   const seen = /* @__PURE__ */ new Map();
-  const portOfWorkload = (finding) => `${finding.workload ? keyOfMaker(finding.workload) : ""} ${finding.protocol} ${finding.port}`;
+  const portOfWorkload = (finding) => `${finding.workload ? objectKey(finding.workload) : ""} ${finding.protocol} ${finding.port}`;
   const workloads = /* @__PURE__ */ new Map();
   for (const { workload, port, protocol, nodes } of result.listeners) {
-    workloads.set(keyOfMaker(workload), workload);
+    workloads.set(objectKey(workload), workload);
     if (!nodes) continue;
     const key = portOfWorkload({ workload, port, protocol });
     const all = seen.get(key) ?? /* @__PURE__ */ new Set();
@@ -23016,7 +23016,7 @@ function withNodes(result, nodesOf3, known2) {
   const observedOn = new Map([...seen].map(([key, all]) => [key, [...all].toSorted(compareStrings)]));
   const findings = result.findings.map((finding) => {
     const observed2 = observedOn.get(portOfWorkload(finding));
-    const workload = finding.workload ? workloads.get(keyOfMaker(finding.workload)) : void 0;
+    const workload = finding.workload ? workloads.get(objectKey(finding.workload)) : void 0;
     const nodes = finding.nodes ?? observed2 ?? (workload ? nodesOf3(workload) : []);
     return { ...finding, fix: null, nodes, observed: observed2 !== void 0 || finding.observed === true };
   });
@@ -23030,7 +23030,7 @@ function namesOfCluster({ nodes, pods, namespaces }) {
   return {
     nodes: [.../* @__PURE__ */ new Set([...nodes.map(({ name }) => name), ...pods.flatMap(({ nodeName: nodeName2 }) => nodeName2 ?? [])])],
     namespaces,
-    workloads: [...new Set(pods.flatMap(({ name, maker }) => [name, maker.name]))]
+    workloads: [...new Set(pods.flatMap(({ name, controller }) => [name, controller.name]))]
   };
 }
 var init_with_nodes = __esm({
@@ -24111,7 +24111,7 @@ function withSockets(sockets, facts) {
       else groups.set(workload, /* @__PURE__ */ new Map([[keyOfPort(socket), [socket]]]));
     }
   }
-  const claimKey = (workload, protocol, port) => `${keyOfMaker(workload)} ${protocol} ${port}`;
+  const claimKey = (workload, protocol, port) => `${objectKey(workload)} ${protocol} ${port}`;
   const listeners = groupBy(facts.listeners, ({ workload, protocol, port }) => claimKey(workload, protocol, port));
   const declared = new Set(facts.declarations.map((one) => claimKey(one.workload, one.protocol, hostPortOf(one))));
   const isNews = createNews(facts);
@@ -24131,20 +24131,20 @@ function withSockets(sockets, facts) {
   return { listeners: [...listeners.values()].flat(), workloads: holders.outsidePods() };
 }
 function createHolders({ workloads, registry, install, spanOf }) {
-  const known2 = new Map(workloads.map((workload) => [keyOfMaker(workload), workload]));
+  const known2 = new Map(workloads.map((workload) => [objectKey(workload), workload]));
   const onNodes = { Unit: /* @__PURE__ */ new Map(), Process: /* @__PURE__ */ new Map() };
   const ofNode = (kind, name, { sources: [source] }) => {
     const ofKind2 = onNodes[kind];
-    const before3 = ofKind2.get(name) ?? known2.get(keyOfMaker({ kind, namespace: null, name }));
+    const before3 = ofKind2.get(name) ?? known2.get(objectKey({ kind, namespace: null, name }));
     if (before3) return [before3];
     if (!source) return [];
     const workload = { ...bareWorkload(kind, name, spanOf(source), install), hostProcess: true };
     ofKind2.set(name, workload);
     return [workload];
   };
-  const ofMaker = (maker, socket) => {
-    if (maker.kind === "Unit") return ofNode("Unit", maker.name, socket);
-    const workload = known2.get(keyOfMaker(maker));
+  const ofController = (controller, socket) => {
+    if (controller.kind === "Unit") return ofNode("Unit", controller.name, socket);
+    const workload = known2.get(objectKey(controller));
     return workload ? [workload] : [];
   };
   const outsidePods = (socket) => {
@@ -24159,9 +24159,9 @@ function createHolders({ workloads, registry, install, spanOf }) {
   };
   return {
     of: (socket) => {
-      const own = socket.workload ? ofMaker(socket.workload, socket) : [];
+      const own = socket.workload ? ofController(socket.workload, socket) : [];
       const first = own.length > 0 ? own : outsidePods(socket);
-      return socket.alsoHeldBy.length === 0 ? first : [...first, ...socket.alsoHeldBy.flatMap((maker) => ofMaker(maker, socket))];
+      return socket.alsoHeldBy.length === 0 ? first : [...first, ...socket.alsoHeldBy.flatMap((controller) => ofController(controller, socket))];
     },
     outsidePods: () => Object.values(onNodes).flatMap((ofKind2) => [...ofKind2.values()])
   };
@@ -24343,9 +24343,9 @@ function mergePods(all) {
   const merged2 = /* @__PURE__ */ new Map();
   const originals = /* @__PURE__ */ new Map();
   for (const workload of all.workloads.toSorted((a, b) => Number(a.kind === "Pod") - Number(b.kind === "Pod"))) {
-    const maker = workload.kind === "Pod" ? makerOfPod(workload) : workload;
-    const key = keyOfMaker(maker);
-    const one = byKey.get(key) ?? (workload.kind === maker.kind && workload.name === maker.name ? workload : { ...makerAsPodShows(workload), ...maker });
+    const controller = workload.kind === "Pod" ? controllerOfPod(workload) : workload;
+    const key = objectKey(controller);
+    const one = byKey.get(key) ?? (workload.kind === controller.kind && workload.name === controller.name ? workload : { ...controllerAsPodShows(workload), ...controller });
     byKey.set(key, one);
     merged2.set(workload, one);
     addTo(originals, one, workload);
@@ -24362,7 +24362,7 @@ function mergePods(all) {
     standsFor: (workload) => originals.get(workload) ?? [workload]
   };
 }
-function makerAsPodShows(pod) {
+function controllerAsPodShows(pod) {
   const { nodeAffinity } = pod.scheduling;
   const kept = nodeAffinity.map((term2) => ({ ...term2, fields: [] })).filter(({ expressions }) => expressions.length > 0);
   return {
@@ -24375,7 +24375,7 @@ function unique(items, of, keyOf2) {
   const first = /* @__PURE__ */ new Map();
   return items.flatMap((item) => {
     const workload = of(item.workload);
-    const key = `${keyOfMaker(workload)} ${keyOf2(item)}`;
+    const key = `${objectKey(workload)} ${keyOf2(item)}`;
     const known2 = first.get(key);
     if (known2 === void 0) first.set(key, item.workload);
     return known2 === void 0 || known2 === item.workload ? [{ ...item, workload }] : [];
@@ -24678,7 +24678,7 @@ function podThatHolds(socket, pods, facts) {
   let other2 = null;
   for (const pod of pods) {
     const declared = pod.ports.filter((one) => one.port === port && one.protocol === protocol && mayBind(one.hostIP, socket));
-    const implied = (facts.ofMaker.get(keyOfMaker(pod.maker)) ?? []).filter(
+    const implied = (facts.ofController.get(objectKey(pod.controller)) ?? []).filter(
       (one) => one.port === port && one.protocol === protocol && mayMeet(one, socket)
     );
     if (declared.length === 0 && implied.length === 0) continue;
@@ -24753,11 +24753,11 @@ function createOwnerFinder({ cluster, registry, listeners }) {
   const pods = indexPods(cluster.pods);
   const unitOf = createUnitFinder(registry);
   const services = new Set(cluster.servicePorts.map(keyOfPort));
-  const ofMaker = groupBy(listeners, ({ workload }) => keyOfMaker(workload));
+  const ofController = groupBy(listeners, ({ workload }) => objectKey(workload));
   const ofKnownGroup = createGroupReader(pods, NO_CONTAINERS);
   return (node) => {
     const podsOfNode = (node.node === null ? void 0 : pods.onNode.get(node.node)) ?? [];
-    const onNode = byPort(podsOfNode, ofMaker);
+    const onNode = byPort(podsOfNode, ofController);
     const started2 = startedPrograms(podsOfNode);
     const namesProcesses = node.sockets.some(({ processes }) => processes.length > 0);
     const ofGroup = node.containers.size === 0 ? ofKnownGroup : createGroupReader(pods, node.containers);
@@ -24773,7 +24773,7 @@ function createOwnerFinder({ cluster, registry, listeners }) {
       const unit = names.map(unitOf).find((one) => one !== void 0);
       const isHostProcess = unit !== void 0 && otherGroup === void 0;
       const candidates2 = isOutsidePods2 ? [] : onNode.get(socket.port) ?? [];
-      const { holder, otherProgram: otherProgram2 } = podThatHolds(socket, candidates2, { ofMaker, names, isHostProcess, started: started2 });
+      const { holder, otherProgram: otherProgram2 } = podThatHolds(socket, candidates2, { ofController, names, isHostProcess, started: started2 });
       const owner = (() => {
         if (holder) return ofPod(holder.pod, holder.by, holder.container);
         if (services.has(keyOfPort(socket))) return { ...NO_OWNER, explainedBy: "service" };
@@ -24800,10 +24800,10 @@ function indexPods(all) {
   }
   return { byUid, byContainer, byName: byName4, onNode };
 }
-function byPort(pods, ofMaker) {
+function byPort(pods, ofController) {
   const found2 = /* @__PURE__ */ new Map();
   for (const pod of pods) {
-    const ports = [...pod.ports, ...ofMaker.get(keyOfMaker(pod.maker)) ?? []].map(({ port }) => port);
+    const ports = [...pod.ports, ...ofController.get(objectKey(pod.controller)) ?? []].map(({ port }) => port);
     for (const port of new Set(ports)) if ((found2.get(port)?.length ?? 0) < MAX_CANDIDATES) addTo(found2, port, pod);
   }
   return found2;
@@ -24832,14 +24832,14 @@ function groupsOf({ cgroups, processes }, { controlGroups }, ofGroup) {
   });
 }
 function distinct3(groups, first) {
-  const makerOf = ({ owner: { workload, unit } }) => workload ? [workload] : unit === null ? [] : [{ kind: "Unit", namespace: null, name: unit }];
-  const byKey = new Map(groups.flatMap(makerOf).map((maker) => [keyOfMaker(maker), maker]));
-  for (const maker of makerOf(first)) byKey.delete(keyOfMaker(maker));
+  const controllersOf = ({ owner: { workload, unit } }) => workload ? [workload] : unit === null ? [] : [{ kind: "Unit", namespace: null, name: unit }];
+  const byKey = new Map(groups.flatMap(controllersOf).map((controller) => [objectKey(controller), controller]));
+  for (const controller of controllersOf(first)) byKey.delete(objectKey(controller));
   return [...byKey.values()];
 }
 function ofPod(pod, explainedBy, container) {
-  const { namespace, name, maker } = pod;
-  return { unit: null, pod: { namespace, name, container }, workload: maker, explainedBy };
+  const { namespace, name, controller } = pod;
+  return { unit: null, pod: { namespace, name, container }, workload: controller, explainedBy };
 }
 function ofNamedPod(named2, { byName: byName4 }, explainedBy) {
   const known2 = byName4.get(`${named2.namespace}/${named2.name}`);
@@ -24880,16 +24880,16 @@ var init_owners = __esm({
 
 // src/observe/pending.ts
 function pendingWorkloads(cluster, workloads) {
-  const known2 = new Map(workloads.map((workload) => [keyOfMaker(workload), workload]));
+  const known2 = new Map(workloads.map((workload) => [objectKey(workload), workload]));
   const findRivals = createRivals(cluster);
   const found2 = /* @__PURE__ */ new Map();
   for (const pod of cluster.pods) {
-    const workload = isBlocked(pod) ? known2.get(keyOfMaker(pod.maker)) : void 0;
+    const workload = isBlocked(pod) ? known2.get(objectKey(pod.controller)) : void 0;
     if (!workload) continue;
     const claims = pod.ports.map((claim) => ({ claim, rivals: findRivals(claim, pod.unschedulable?.scheduling ?? workload.scheduling) }));
     const taken = claims.filter(({ rivals }) => rivals.holders.length > 0);
     for (const { claim, rivals } of taken.length > 0 ? taken : claims.slice(0, 1)) {
-      const key = `${keyOfMaker(pod.maker)} ${claim.port} ${claim.protocol}`;
+      const key = `${objectKey(pod.controller)} ${claim.port} ${claim.protocol}`;
       const one = found2.get(key) ?? { workload, claim, pods: /* @__PURE__ */ new Set(), rivals: /* @__PURE__ */ new Set() };
       found2.set(key, one);
       one.pods.add(pod);
@@ -24922,9 +24922,9 @@ function joined4(rivals) {
 function isBlocked({ phase, isBeingDeleted, unschedulable }) {
   return phase === "Pending" && !isBeingDeleted && NO_FREE_PORTS.test(unschedulable?.message ?? "");
 }
-function isReplaced(pods, { makers }) {
+function isReplaced(pods, { controllers }) {
   const [pod] = pods;
-  const revisions = pod && makers.size === 1 ? makers.get(keyOfMaker(pod.maker)) : void 0;
+  const revisions = pod && controllers.size === 1 ? controllers.get(objectKey(pod.controller)) : void 0;
   return revisions !== void 0 && [...pods].every(({ revision }) => !revisions.has(revision));
 }
 function compareHolders(a, b) {
@@ -24954,11 +24954,12 @@ function createRivals(cluster) {
   };
 }
 function rivalsOf(pods, suitable) {
-  const makers = /* @__PURE__ */ new Map();
-  for (const { maker, revision } of pods) makers.set(keyOfMaker(maker), (makers.get(keyOfMaker(maker)) ?? /* @__PURE__ */ new Set()).add(revision));
+  const controllers = /* @__PURE__ */ new Map();
+  for (const { controller, revision } of pods)
+    controllers.set(objectKey(controller), (controllers.get(objectKey(controller)) ?? /* @__PURE__ */ new Set()).add(revision));
   const holders = pods.map(({ namespace, name, nodeName: nodeName2 }) => ({ namespace, name, node: nodeName2 ?? "" })).toSorted(compareHolders);
   const nodes = pods.length > 0 ? new Set(holders.map(({ node }) => node)) : suitable;
-  return { holders, nodes: [...nodes].toSorted(compareStrings), makers };
+  return { holders, nodes: [...nodes].toSorted(compareStrings), controllers };
 }
 function meet(a, b) {
   return a === null || b === null || a === "0.0.0.0" || b === "0.0.0.0" || a === b;
@@ -24981,12 +24982,12 @@ function createServed(cluster, joined8) {
   const byNode = new Map(joined8.map((one) => [one.node, one]));
   const portsOf9 = onceForObject(({ sockets }) => new Set(sockets.map(({ port, protocol }) => `${port}/${protocol}`)));
   const readyOn = /* @__PURE__ */ new Map();
-  for (const { maker, nodeName: nodeName2, isReady, isBeingDeleted, hostNetwork, phase } of cluster.pods) {
+  for (const { controller, nodeName: nodeName2, isReady, isBeingDeleted, hostNetwork, phase } of cluster.pods) {
     if (nodeName2 === null || !isReady || isBeingDeleted || !hostNetwork || phase !== "Running") continue;
-    const key = keyOfMaker(maker);
+    const key = objectKey(controller);
     readyOn.set(key, (readyOn.get(key) ?? /* @__PURE__ */ new Set()).add(nodeName2));
   }
-  const nodesOf3 = (workload) => [...readyOn.get(keyOfMaker(workload)) ?? []].toSorted();
+  const nodesOf3 = (workload) => [...readyOn.get(objectKey(workload)) ?? []].toSorted();
   const isSilent2 = (node, port, protocol) => {
     const of = byNode.get(node);
     return of !== void 0 && of.problems.length === 0 && of.complete.has(protocol) && !portsOf9(of).has(`${port}/${protocol}`);
@@ -34100,7 +34101,7 @@ function auditedPorts(result, registry) {
   }).toSorted((a, b) => keyOfPort(a) - keyOfPort(b));
 }
 function namesOf3(listeners) {
-  return [...new Map(listeners.map(({ workload }) => [keyOfMaker(workload), nameOfWorkload(workload)])).values()];
+  return [...new Map(listeners.map(({ workload }) => [objectKey(workload), nameOfWorkload(workload)])).values()];
 }
 function listensOn(sockets) {
   return [...groupBy(sockets, processOf3)].map(([process2, own]) => ({
@@ -34252,21 +34253,21 @@ function weightOf({ findings }) {
 }
 function rowsOfOwners(result) {
   const owners = /* @__PURE__ */ new Map();
-  const of = (maker) => {
-    const key = keyOfMaker(maker);
-    const known2 = owners.get(key) ?? { maker, ports: /* @__PURE__ */ new Set(), nodes: /* @__PURE__ */ new Set(), findings: [] };
+  const of = (workload) => {
+    const key = objectKey(workload);
+    const known2 = owners.get(key) ?? { workload, ports: /* @__PURE__ */ new Set(), nodes: /* @__PURE__ */ new Set(), findings: [] };
     owners.set(key, known2);
     return known2;
   };
-  const runsOn2 = new Map(result.audit?.places.map((place) => [keyOfMaker(place), place.nodes]));
+  const runsOn2 = new Map(result.audit?.places.map((place) => [objectKey(place), place.nodes]));
   for (const { workload, port, protocol, nodes = [] } of result.listeners) {
     const owner = of(workload);
     owner.ports.add(`${port}/${protocol}`);
-    for (const node of [...nodes, ...runsOn2.get(keyOfMaker(workload)) ?? []]) owner.nodes.add(node);
+    for (const node of [...nodes, ...runsOn2.get(objectKey(workload)) ?? []]) owner.nodes.add(node);
   }
   for (const finding of activeFindings(result)) if (finding.workload) of(finding.workload).findings.push(finding);
-  return [...owners.values()].map(({ maker, ports, nodes, findings }) => ({
-    name: escapeControls(nameOfWorkload(maker)),
+  return [...owners.values()].map(({ workload, ports, nodes, findings }) => ({
+    name: escapeControls(nameOfWorkload(workload)),
     extent: `${plural(ports.size, "port")}${nodes.size === 0 ? "" : ` on ${plural(nodes.size, "node")}`}`,
     findings
   }));
@@ -35500,10 +35501,10 @@ function cellsOf2(result) {
     cell.socket = true;
     cell.owners.add(workload ? nameOfWorkload(workload) : unit ?? processes[0]?.name ?? "unknown owner");
   }
-  const places = new Map(audit2?.places.map((place) => [keyOfMaker(place), place.nodes]));
+  const places = new Map(audit2?.places.map((place) => [objectKey(place), place.nodes]));
   for (const { workload, port, protocol, evidence } of listeners) {
     if (evidence.every(({ origin }) => origin === "observed")) continue;
-    for (const node of places.get(keyOfMaker(workload)) ?? []) {
+    for (const node of places.get(objectKey(workload)) ?? []) {
       const cell = at2(node, port, protocol);
       cell.declared = true;
       cell.owners.add(nameOfWorkload(workload));
@@ -44018,11 +44019,11 @@ function ownPlaces(finding) {
   return [finding.span, ...finding.related.map(({ span }) => span)];
 }
 function createPlaces(listeners) {
-  const byWorkload = groupBy(listeners, ({ workload }) => keyOfMaker(workload));
+  const byWorkload = groupBy(listeners, ({ workload }) => objectKey(workload));
   return (finding) => {
     const own = ownPlaces(finding);
     if (finding.workload === null || finding.port === null) return own;
-    const listening = (byWorkload.get(keyOfMaker(finding.workload)) ?? []).filter(({ port }) => port === finding.port);
+    const listening = (byWorkload.get(objectKey(finding.workload)) ?? []).filter(({ port }) => port === finding.port);
     return [...own, ...listening.flatMap(({ workload, evidence }) => [workload.span, ...evidence.map(({ span }) => span)])];
   };
 }

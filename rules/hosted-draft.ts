@@ -57,7 +57,7 @@ export function flowOfNodes(cluster: JudgedCluster, service: FlowService): Flow 
 /** Returns a function for the NodePools of a cluster: those of its namespace with its name. */
 export function indexPools(pools: readonly HostedNodePool[]): (cluster: JudgedCluster) => readonly HostedNodePool[] {
   const byCluster = new Map<string, HostedNodePool[]>();
-  const objectKey = (namespace: string | null, name: string | undefined): string => JSON.stringify([namespace, name]);
-  for (const pool of pools) addTo(byCluster, objectKey(pool.namespace, pool.clusterName?.value), pool);
-  return ({ namespace, name }) => byCluster.get(objectKey(namespace, name)) ?? [];
+  const namespacedName = (namespace: string | null, name: string | undefined): string => JSON.stringify([namespace, name]);
+  for (const pool of pools) addTo(byCluster, namespacedName(pool.namespace, pool.clusterName?.value), pool);
+  return ({ namespace, name }) => byCluster.get(namespacedName(namespace, name)) ?? [];
 }

@@ -160,7 +160,7 @@ export function platformSignsIn(read: ReadDocuments, cluster: ClusterFacts & Par
   const { nodeSigns, release, pods = [] } = cluster;
   const files = new Set([...paths].map((path) => path.slice(path.lastIndexOf('/') + 1).replace(/\.j2$/, '')));
   const shown = isAllAside ? toInfer : toInfer.filter(({ source }) => !isAside(source.path));
-  const workloads = [...shown.flatMap(objectsOf), ...pods.map(({ maker }) => maker)];
+  const workloads = [...shown.flatMap(objectsOf), ...pods.map(({ controller }) => controller)];
   return { groups, files, texts: platformTexts, workloads, nodes: nodeSigns, isOpenShift: release !== null };
 }
 

@@ -57,12 +57,12 @@ const networksIn = onceForObject((networks: HubFacts['userDefinedNetworks']) => 
     byName: groupBy(known, ({ name }) => name),
     byPlace: groupBy(
       known.filter(({ kind }) => kind === 'UserDefinedNetwork'),
-      ({ namespace, name }) => objectKey(namespace, name),
+      ({ namespace, name }) => namespacedName(namespace, name),
     ),
   };
 });
 
-function objectKey(namespace: string | null, name: string): string {
+function namespacedName(namespace: string | null, name: string): string {
   return JSON.stringify([namespace, name]);
 }
 
@@ -73,7 +73,7 @@ function* judge(pool: HostedNodePool, cluster: JudgedCluster | undefined, named:
   const namespace = parts.length > 1 ? (parts[0] ?? '') : controlPlaneNamespace;
   if (name === '' || namespace === null || namespace === '') return;
   const { byName, byPlace } = networksIn(hub.userDefinedNetworks);
-  const isThere = besideOf(pool, byPlace.get(objectKey(namespace, name)) ?? []).length > 0;
+  const isThere = besideOf(pool, byPlace.get(namespacedName(namespace, name)) ?? []).length > 0;
   const networks = isThere ? [] : besideOf(pool, byName.get(name) ?? []);
   if (networks.length > 0 && networks.every((network) => takes(network, namespace) === false)) {
     yield draftOfField(pool, named, {

@@ -1,4 +1,4 @@
-import { keyOfMaker } from '../model/cluster.ts';
+import { objectKey } from '../model/cluster.ts';
 import { compareFindings, type Finding, sideAt } from '../model/finding.ts';
 import { groupBy } from '../model/groups.ts';
 import { type Confidence, compareConfidence, type Listener } from '../model/listener.ts';
@@ -51,11 +51,11 @@ export function ownPlaces(finding: Finding): Span[] {
 
 /** Returns a function to all places of a finding: its own, the related ones, and the evidence for the port, which may be in other files. */
 function createPlaces(listeners: readonly Listener[]): (finding: Finding) => Span[] {
-  const byWorkload = groupBy(listeners, ({ workload }) => keyOfMaker(workload));
+  const byWorkload = groupBy(listeners, ({ workload }) => objectKey(workload));
   return (finding) => {
     const own = ownPlaces(finding);
     if (finding.workload === null || finding.port === null) return own;
-    const listening = (byWorkload.get(keyOfMaker(finding.workload)) ?? []).filter(({ port }) => port === finding.port);
+    const listening = (byWorkload.get(objectKey(finding.workload)) ?? []).filter(({ port }) => port === finding.port);
     return [...own, ...listening.flatMap(({ workload, evidence }) => [workload.span, ...evidence.map(({ span }) => span)])];
   };
 }

@@ -13,8 +13,8 @@ export interface ClusterPod {
   readonly isReady: boolean;
   readonly isBeingDeleted: boolean;
   readonly hostNetwork: boolean;
-  /** The workload that it belongs to. */
-  readonly maker: ObjectName;
+  /** The top-level controller of the pod, such as its Deployment; the pod itself if it has none. */
+  readonly controller: ObjectName;
   /** The hash of the template that the pod was made from; null if no controller sets one. */
   readonly revision: string | null;
   /** `kubernetes.io/config.hash` of a static pod, by which its control group is named. */
@@ -83,16 +83,16 @@ export interface Cluster extends ClusterFacts {
   readonly namespaces: readonly string[];
 }
 
-/** Returns the key of an object that creates pods, for maps. */
-export function keyOfMaker({ kind, namespace, name }: ObjectName): string {
+/** Returns the key of an object, for maps: `KIND/NAMESPACE/NAME`. */
+export function objectKey({ kind, namespace, name }: ObjectName): string {
   return `${kind}/${namespace ?? ''}/${name}`;
 }
 
 /**
- * The workload that a pod is of, by what pods tell of it without further reads: a ReplicaSet's Deployment by the hash of the pod
- * template, a Job's CronJob by the time in its name, a mirror pod's manifest by the node in its name.
+ * Returns the top-level controller of a pod, by the pod alone: a ReplicaSet's Deployment by the hash of the pod template, a Job's
+ * CronJob by the time in its name, a mirror pod's manifest by the node in its name; the pod itself if it has no controller.
  */
-export function makerOfPod(pod: {
+export function controllerOfPod(pod: {
   readonly namespace: string | null;
   readonly name: string;
   readonly labels: Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-import { keyOfMaker } from '../model/cluster.ts';
+import { objectKey } from '../model/cluster.ts';
 import { UsageError } from '../model/exit-code.ts';
 import type { Finding } from '../model/finding.ts';
 import { groupBy } from '../model/groups.ts';
@@ -80,7 +80,7 @@ function newPartOf(finding: Finding, { findings }: EarlierAudit): Finding[] {
 }
 
 function ownerOf({ workload, unit, processes, pod }: ObservedSocket): string {
-  if (workload) return `${keyOfMaker(workload)} ${pod?.container ?? ''}`;
+  if (workload) return `${objectKey(workload)} ${pod?.container ?? ''}`;
   return unit ?? [...new Set(processes.map(({ name }) => name))].toSorted().join(',');
 }
 

@@ -1,5 +1,5 @@
 import { holdsPort, keyOfPort, type PortRange, type Reach } from '../model/address.ts';
-import { keyOfMaker } from '../model/cluster.ts';
+import { objectKey } from '../model/cluster.ts';
 import type { ObjectName } from '../model/document.ts';
 import { addTo, groupBy } from '../model/groups.ts';
 import { type Confidence, compareConfidence, type Evidence, type Holdings, hostPortOf, type Listener } from '../model/listener.ts';
@@ -36,7 +36,7 @@ export function withSockets(sockets: readonly ObservedSocket[], facts: EvidenceF
       else groups.set(workload, new Map([[keyOfPort(socket), [socket]]]));
     }
   }
-  const claimKey = (workload: ObjectName, protocol: string, port: number | null): string => `${keyOfMaker(workload)} ${protocol} ${port}`;
+  const claimKey = (workload: ObjectName, protocol: string, port: number | null): string => `${objectKey(workload)} ${protocol} ${port}`;
   const listeners = groupBy(facts.listeners, ({ workload, protocol, port }) => claimKey(workload, protocol, port));
   const declared = new Set(facts.declarations.map((one) => claimKey(one.workload, one.protocol, hostPortOf(one))));
   const isNews = createNews(facts);
@@ -66,20 +66,20 @@ interface Holders {
 }
 
 function createHolders({ workloads, registry, install, spanOf }: EvidenceFacts): Holders {
-  const known = new Map(workloads.map((workload) => [keyOfMaker(workload), workload]));
+  const known = new Map(workloads.map((workload) => [objectKey(workload), workload]));
   const onNodes = { Unit: new Map<string, Workload>(), Process: new Map<string, Workload>() };
   const ofNode = (kind: keyof typeof onNodes, name: string, { sources: [source] }: ObservedSocket): Workload[] => {
     const ofKind = onNodes[kind];
-    const before = ofKind.get(name) ?? known.get(keyOfMaker({ kind, namespace: null, name }));
+    const before = ofKind.get(name) ?? known.get(objectKey({ kind, namespace: null, name }));
     if (before) return [before];
     if (!source) return [];
     const workload = { ...bareWorkload(kind, name, spanOf(source), install), hostProcess: true as const };
     ofKind.set(name, workload);
     return [workload];
   };
-  const ofMaker = (maker: ObjectName, socket: ObservedSocket): Workload[] => {
-    if (maker.kind === 'Unit') return ofNode('Unit', maker.name, socket);
-    const workload = known.get(keyOfMaker(maker));
+  const ofController = (controller: ObjectName, socket: ObservedSocket): Workload[] => {
+    if (controller.kind === 'Unit') return ofNode('Unit', controller.name, socket);
+    const workload = known.get(objectKey(controller));
     return workload ? [workload] : [];
   };
   const outsidePods = (socket: ObservedSocket): Workload[] => {
@@ -95,9 +95,11 @@ function createHolders({ workloads, registry, install, spanOf }: EvidenceFacts):
   };
   return {
     of: (socket) => {
-      const own = socket.workload ? ofMaker(socket.workload, socket) : [];
+      const own = socket.workload ? ofController(socket.workload, socket) : [];
       const first = own.length > 0 ? own : outsidePods(socket);
-      return socket.alsoHeldBy.length === 0 ? first : [...first, ...socket.alsoHeldBy.flatMap((maker) => ofMaker(maker, socket))];
+      return socket.alsoHeldBy.length === 0
+        ? first
+        : [...first, ...socket.alsoHeldBy.flatMap((controller) => ofController(controller, socket))];
     },
     outsidePods: () => Object.values(onNodes).flatMap((ofKind) => [...ofKind.values()]),
   };

@@ -1,4 +1,4 @@
-import { keyOfMaker, makerOfPod } from '../model/cluster.ts';
+import { controllerOfPod, objectKey } from '../model/cluster.ts';
 import { addTo } from '../model/groups.ts';
 import { type Holdings, hostPortOf } from '../model/listener.ts';
 import { UNKNOWN } from '../model/text.ts';
@@ -10,7 +10,7 @@ export interface MergedHoldings extends Holdings {
 }
 
 /**
- * Merges pods of one maker into one workload with the name of that maker, so that a fact is one finding. An object that a dump repeats
+ * Merges pods of one controller into one workload with the name of that controller, so that a fact is one finding. An object that a dump repeats
  * counts once.
  */
 export function mergePods(all: Holdings): MergedHoldings {
@@ -18,11 +18,13 @@ export function mergePods(all: Holdings): MergedHoldings {
   const merged = new Map<Workload, Workload>();
   const originals = new Map<Workload, Workload[]>();
   for (const workload of all.workloads.toSorted((a, b) => Number(a.kind === 'Pod') - Number(b.kind === 'Pod'))) {
-    const maker = workload.kind === 'Pod' ? makerOfPod(workload) : workload;
-    const key = keyOfMaker(maker);
+    const controller = workload.kind === 'Pod' ? controllerOfPod(workload) : workload;
+    const key = objectKey(controller);
     const one =
       byKey.get(key) ??
-      (workload.kind === maker.kind && workload.name === maker.name ? workload : { ...makerAsPodShows(workload), ...maker });
+      (workload.kind === controller.kind && workload.name === controller.name
+        ? workload
+        : { ...controllerAsPodShows(workload), ...controller });
     byKey.set(key, one);
     merged.set(workload, one);
     addTo(originals, one, workload);
@@ -41,7 +43,7 @@ export function mergePods(all: Holdings): MergedHoldings {
 }
 
 /** Returns what a pod shows of its controller: pods of a DaemonSet are bound to a node each, and no pod shows how it is replaced. */
-function makerAsPodShows(pod: Workload): Workload {
+function controllerAsPodShows(pod: Workload): Workload {
   const { nodeAffinity } = pod.scheduling;
   const kept = nodeAffinity.map((term) => ({ ...term, fields: [] })).filter(({ expressions }) => expressions.length > 0);
   return {
@@ -60,7 +62,7 @@ function unique<Item extends { readonly workload: Workload }>(
   const first = new Map<string, Workload>();
   return items.flatMap((item) => {
     const workload = of(item.workload);
-    const key = `${keyOfMaker(workload)} ${keyOf(item)}`;
+    const key = `${objectKey(workload)} ${keyOf(item)}`;
     const known = first.get(key);
     if (known === undefined) first.set(key, item.workload);
     return known === undefined || known === item.workload ? [{ ...item, workload }] : [];

@@ -1,4 +1,4 @@
-import { type Cluster, keyOfMaker } from '../model/cluster.ts';
+import { type Cluster, objectKey } from '../model/cluster.ts';
 import { isControlPlane } from '../model/node.ts';
 import type { Placement } from '../model/placement.ts';
 import { compareStrings } from '../model/span.ts';
@@ -9,24 +9,24 @@ import { createSuitableNodes } from './suitable-nodes.ts';
 /** Returns a function from a workload to the sorted nodes on which its pods run. */
 export const createNodesOf = onceForObject(({ pods }: Cluster): ((workload: Workload) => readonly string[]) => {
   const nodes = new Map<string, Set<string>>();
-  for (const { maker, nodeName, phase } of pods) {
+  for (const { controller, nodeName, phase } of pods) {
     if (nodeName === null || phase === 'Succeeded' || phase === 'Failed') continue;
-    const key = keyOfMaker(maker);
+    const key = objectKey(controller);
     const names = nodes.get(key);
     if (names) names.add(nodeName);
     else nodes.set(key, new Set([nodeName]));
   }
   const sorted = new Map([...nodes].map(([key, names]) => [key, [...names].toSorted(compareStrings)]));
-  return (workload) => sorted.get(keyOfMaker(workload)) ?? [];
+  return (workload) => sorted.get(objectKey(workload)) ?? [];
 });
 
 /** Returns a placement that uses the nodes on which pods run, if these are known, instead of those on which they could run. */
 export function realPlacement(base: Placement, cluster: Cluster): Placement {
   const nodesOf = createNodesOf(cluster);
-  const withPods = new Set(cluster.pods.filter(({ phase }) => phase !== '').map(({ maker }) => keyOfMaker(maker)));
+  const withPods = new Set(cluster.pods.filter(({ phase }) => phase !== '').map(({ controller }) => objectKey(controller)));
   // Scaled to zero, or all pods have ended or are Pending, which is a finding of its own.
   const runsNowhere = (workload: Workload): boolean =>
-    nodesOf(workload).length === 0 && (workload.rollout.replicas === 0 || withPods.has(keyOfMaker(workload)));
+    nodesOf(workload).length === 0 && (workload.rollout.replicas === 0 || withPods.has(objectKey(workload)));
   const suitableNodes = createSuitableNodes(cluster);
   const workers = new Set(cluster.nodes.filter((node) => !isControlPlane(node)).map(({ name }) => name));
   return {

@@ -1,5 +1,5 @@
 import { holdsPort, keyOfPort, type PortRange } from '../model/address.ts';
-import { type Cluster, type ClusterPod, keyOfMaker } from '../model/cluster.ts';
+import { type Cluster, type ClusterPod, objectKey } from '../model/cluster.ts';
 import type { ObjectName } from '../model/document.ts';
 import { addTo, groupBy } from '../model/groups.ts';
 import type { Listener } from '../model/listener.ts';
@@ -82,11 +82,11 @@ function createOwnerFinder({ cluster, registry, listeners }: OwnerFacts): (node:
   const pods = indexPods(cluster.pods);
   const unitOf = createUnitFinder(registry);
   const services = new Set(cluster.servicePorts.map(keyOfPort));
-  const ofMaker = groupBy(listeners, ({ workload }) => keyOfMaker(workload));
+  const ofController = groupBy(listeners, ({ workload }) => objectKey(workload));
   const ofKnownGroup = createGroupReader(pods, NO_CONTAINERS);
   return (node) => {
     const podsOfNode = (node.node === null ? undefined : pods.onNode.get(node.node)) ?? [];
-    const onNode = byPort(podsOfNode, ofMaker);
+    const onNode = byPort(podsOfNode, ofController);
     const started = startedPrograms(podsOfNode);
     const namesProcesses = node.sockets.some(({ processes }) => processes.length > 0);
     const ofGroup = node.containers.size === 0 ? ofKnownGroup : createGroupReader(pods, node.containers);
@@ -102,7 +102,7 @@ function createOwnerFinder({ cluster, registry, listeners }: OwnerFacts): (node:
       const unit = names.map(unitOf).find((one) => one !== undefined);
       const isHostProcess = unit !== undefined && otherGroup === undefined;
       const candidates = isOutsidePods ? [] : (onNode.get(socket.port) ?? []);
-      const { holder, otherProgram } = podThatHolds(socket, candidates, { ofMaker, names, isHostProcess, started });
+      const { holder, otherProgram } = podThatHolds(socket, candidates, { ofController, names, isHostProcess, started });
       const owner = ((): Owner => {
         if (holder) return ofPod(holder.pod, holder.by, holder.container);
         if (services.has(keyOfPort(socket))) return { ...NO_OWNER, explainedBy: 'service' };
@@ -146,10 +146,10 @@ const MAX_CANDIDATES = 100;
 const MAX_NAMES = 100;
 
 /** Pods that declare or imply a port, of any protocol and address. */
-function byPort(pods: readonly ClusterPod[], ofMaker: ReadonlyMap<string, readonly Listener[]>): Map<number, ClusterPod[]> {
+function byPort(pods: readonly ClusterPod[], ofController: ReadonlyMap<string, readonly Listener[]>): Map<number, ClusterPod[]> {
   const found = new Map<number, ClusterPod[]>();
   for (const pod of pods) {
-    const ports = [...pod.ports, ...(ofMaker.get(keyOfMaker(pod.maker)) ?? [])].map(({ port }) => port);
+    const ports = [...pod.ports, ...(ofController.get(objectKey(pod.controller)) ?? [])].map(({ port }) => port);
     for (const port of new Set(ports)) if ((found.get(port)?.length ?? 0) < MAX_CANDIDATES) addTo(found, port, pod);
   }
   return found;
@@ -185,16 +185,16 @@ function groupsOf({ cgroups, processes }: PlacedSocket, { controlGroups }: NodeS
 
 /** Returns the other owners of a socket. Units are workloads of the kind `Unit`. */
 function distinct(groups: readonly Owners[], first: Owners): readonly ObjectName[] {
-  const makerOf = ({ owner: { workload, unit } }: Owners): ObjectName[] =>
+  const controllersOf = ({ owner: { workload, unit } }: Owners): ObjectName[] =>
     workload ? [workload] : unit === null ? [] : [{ kind: 'Unit', namespace: null, name: unit }];
-  const byKey = new Map(groups.flatMap(makerOf).map((maker) => [keyOfMaker(maker), maker]));
-  for (const maker of makerOf(first)) byKey.delete(keyOfMaker(maker));
+  const byKey = new Map(groups.flatMap(controllersOf).map((controller) => [objectKey(controller), controller]));
+  for (const controller of controllersOf(first)) byKey.delete(objectKey(controller));
   return [...byKey.values()];
 }
 
 function ofPod(pod: ClusterPod, explainedBy: Explanation, container: string | null): Owner {
-  const { namespace, name, maker } = pod;
-  return { unit: null, pod: { namespace, name, container }, workload: maker, explainedBy };
+  const { namespace, name, controller } = pod;
+  return { unit: null, pod: { namespace, name, container }, workload: controller, explainedBy };
 }
 
 /** A pod that the capture names. It may be missing from the objects. */

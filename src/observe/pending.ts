@@ -1,5 +1,5 @@
 import type { PendingWorkload, PortHolder } from '../model/audit.ts';
-import { type Cluster, type ClusterPod, keyOfMaker } from '../model/cluster.ts';
+import { type Cluster, type ClusterPod, objectKey } from '../model/cluster.ts';
 import { addTo } from '../model/groups.ts';
 import { compareStrings } from '../model/span.ts';
 import type { Workload } from '../model/workload.ts';
@@ -12,16 +12,16 @@ type Claim = ClusterPod['ports'][number];
 
 /** Finds workloads with pods that no node can run because their host ports are in use, once for each such port. */
 export function pendingWorkloads(cluster: Cluster, workloads: readonly Workload[]): PendingWorkload[] {
-  const known = new Map(workloads.map((workload) => [keyOfMaker(workload), workload]));
+  const known = new Map(workloads.map((workload) => [objectKey(workload), workload]));
   const findRivals = createRivals(cluster);
   const found = new Map<string, { workload: Workload; claim: Claim; pods: Set<ClusterPod>; rivals: Set<Rivals> }>();
   for (const pod of cluster.pods) {
-    const workload = isBlocked(pod) ? known.get(keyOfMaker(pod.maker)) : undefined;
+    const workload = isBlocked(pod) ? known.get(objectKey(pod.controller)) : undefined;
     if (!workload) continue;
     const claims = pod.ports.map((claim) => ({ claim, rivals: findRivals(claim, pod.unschedulable?.scheduling ?? workload.scheduling) }));
     const taken = claims.filter(({ rivals }) => rivals.holders.length > 0);
     for (const { claim, rivals } of taken.length > 0 ? taken : claims.slice(0, 1)) {
-      const key = `${keyOfMaker(pod.maker)} ${claim.port} ${claim.protocol}`;
+      const key = `${objectKey(pod.controller)} ${claim.port} ${claim.protocol}`;
       const one = found.get(key) ?? { workload, claim, pods: new Set(), rivals: new Set() };
       found.set(key, one);
       one.pods.add(pod);
@@ -61,9 +61,9 @@ function isBlocked({ phase, isBeingDeleted, unschedulable }: ClusterPod): boolea
 }
 
 /** True if all holders are pods that a rolling update of the same workload will replace. */
-function isReplaced(pods: ReadonlySet<ClusterPod>, { makers }: Rivals): boolean {
+function isReplaced(pods: ReadonlySet<ClusterPod>, { controllers }: Rivals): boolean {
   const [pod] = pods;
-  const revisions = pod && makers.size === 1 ? makers.get(keyOfMaker(pod.maker)) : undefined;
+  const revisions = pod && controllers.size === 1 ? controllers.get(objectKey(pod.controller)) : undefined;
   return revisions !== undefined && [...pods].every(({ revision }) => !revisions.has(revision));
 }
 
@@ -75,8 +75,8 @@ function compareHolders(a: PortHolder, b: PortHolder): number {
 interface Rivals {
   readonly holders: readonly PortHolder[];
   readonly nodes: readonly string[];
-  /** The revisions of these pods by their makers. */
-  readonly makers: ReadonlyMap<string, ReadonlySet<string | null>>;
+  /** The revisions of these pods by their controllers. */
+  readonly controllers: ReadonlyMap<string, ReadonlySet<string | null>>;
 }
 
 /** Pending pods with the same demand share one answer, so the work does not grow with pods times pods. */
@@ -105,11 +105,12 @@ function createRivals(cluster: Cluster): (claim: Claim, demand: NodeDemand) => R
 }
 
 function rivalsOf(pods: readonly ClusterPod[], suitable: ReadonlySet<string>): Rivals {
-  const makers = new Map<string, Set<string | null>>();
-  for (const { maker, revision } of pods) makers.set(keyOfMaker(maker), (makers.get(keyOfMaker(maker)) ?? new Set()).add(revision));
+  const controllers = new Map<string, Set<string | null>>();
+  for (const { controller, revision } of pods)
+    controllers.set(objectKey(controller), (controllers.get(objectKey(controller)) ?? new Set()).add(revision));
   const holders = pods.map(({ namespace, name, nodeName }) => ({ namespace, name, node: nodeName ?? '' })).toSorted(compareHolders);
   const nodes = pods.length > 0 ? new Set(holders.map(({ node }) => node)) : suitable;
-  return { holders, nodes: [...nodes].toSorted(compareStrings), makers };
+  return { holders, nodes: [...nodes].toSorted(compareStrings), controllers };
 }
 
 /** The scheduler treats a missing host IP as the unspecified address, which overlaps every other. */

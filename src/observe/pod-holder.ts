@@ -1,4 +1,4 @@
-import { type ClusterPod, keyOfMaker } from '../model/cluster.ts';
+import { type ClusterPod, objectKey } from '../model/cluster.ts';
 import { type Confidence, compareConfidence, type Listener } from '../model/listener.ts';
 import { type PlacedSocket, reachOfSocket } from '../model/socket.ts';
 import { otherProgram, resembles } from './other-program.ts';
@@ -11,7 +11,7 @@ export interface PodHolder {
 }
 
 export interface HolderFacts {
-  readonly ofMaker: ReadonlyMap<string, readonly Listener[]>;
+  readonly ofController: ReadonlyMap<string, readonly Listener[]>;
   /** Names of the processes that have the socket, as the capture shows them. */
   readonly names: readonly string[];
   /** True if the process is known as one of the node, so that only a pod with a program of that name has the socket. */
@@ -34,7 +34,7 @@ export function podThatHolds(
   let other: Confidence | null = null;
   for (const pod of pods) {
     const declared = pod.ports.filter((one) => one.port === port && one.protocol === protocol && mayBind(one.hostIP, socket));
-    const implied = (facts.ofMaker.get(keyOfMaker(pod.maker)) ?? []).filter(
+    const implied = (facts.ofController.get(objectKey(pod.controller)) ?? []).filter(
       (one) => one.port === port && one.protocol === protocol && mayMeet(one, socket),
     );
     if (declared.length === 0 && implied.length === 0) continue;

@@ -1,5 +1,5 @@
 import { isPort } from '../model/address.ts';
-import { type ClusterPod, makerOfPod } from '../model/cluster.ts';
+import { type ClusterPod, controllerOfPod } from '../model/cluster.ts';
 import type { Requirement } from '../model/label-selector.ts';
 import type { NodeSelectorTerm } from '../model/workload.ts';
 import { type Fields, fieldsOf, listOf, protocolOf, textListOf, textOf, textsOf } from '../yaml/plain-fields.ts';
@@ -23,7 +23,7 @@ export function readPod({ metadata, spec, status }: Fields): ClusterPod {
     isReady: condition('Ready')?.status === 'True',
     isBeingDeleted: deletionTimestamp !== undefined && deletionTimestamp !== null,
     hostNetwork: hostNetwork === true,
-    maker: makerOfPod({ ...identity, labels: textsOf(labels), controller }),
+    controller: controllerOfPod({ ...identity, labels: textsOf(labels), controller }),
     revision: textOf(fieldsOf(labels)['pod-template-hash']) || textOf(fieldsOf(labels)['controller-revision-hash']) || null,
     configHash: textOf(fieldsOf(annotations)['kubernetes.io/config.hash']) || null,
     containers: new Map(

@@ -1,4 +1,4 @@
-import { type Cluster, keyOfMaker } from '../model/cluster.ts';
+import { type Cluster, objectKey } from '../model/cluster.ts';
 import { type Declaration, hostPortOf, type Listener } from '../model/listener.ts';
 import type { Workload } from '../model/workload.ts';
 import { onceForObject } from '../text/once.ts';
@@ -17,12 +17,12 @@ export function createServed(cluster: Cluster, joined: readonly NodeSockets[]): 
   const byNode = new Map(joined.map((one) => [one.node, one]));
   const portsOf = onceForObject(({ sockets }: NodeSockets) => new Set(sockets.map(({ port, protocol }) => `${port}/${protocol}`)));
   const readyOn = new Map<string, Set<string>>();
-  for (const { maker, nodeName, isReady, isBeingDeleted, hostNetwork, phase } of cluster.pods) {
+  for (const { controller, nodeName, isReady, isBeingDeleted, hostNetwork, phase } of cluster.pods) {
     if (nodeName === null || !isReady || isBeingDeleted || !hostNetwork || phase !== 'Running') continue;
-    const key = keyOfMaker(maker);
+    const key = objectKey(controller);
     readyOn.set(key, (readyOn.get(key) ?? new Set()).add(nodeName));
   }
-  const nodesOf = (workload: Workload): string[] => [...(readyOn.get(keyOfMaker(workload)) ?? [])].toSorted();
+  const nodesOf = (workload: Workload): string[] => [...(readyOn.get(objectKey(workload)) ?? [])].toSorted();
   const isSilent = (node: string, port: number, protocol: string): boolean => {
     const of = byNode.get(node);
     return of !== undefined && of.problems.length === 0 && of.complete.has(protocol) && !portsOf(of).has(`${port}/${protocol}`);

@@ -1,4 +1,4 @@
-import { type Cluster, keyOfMaker } from '../model/cluster.ts';
+import { type Cluster, objectKey } from '../model/cluster.ts';
 import type { Finding } from '../model/finding.ts';
 import type { AuditResult, ClusterNames, RunResult } from '../model/result.ts';
 import { compareStrings } from '../model/span.ts';
@@ -13,10 +13,10 @@ export function withNodes(
 ): RunResult {
   const seen = new Map<string, Set<string>>();
   const portOfWorkload = (finding: Pick<Finding, 'workload' | 'port' | 'protocol'>): string =>
-    `${finding.workload ? keyOfMaker(finding.workload) : ''} ${finding.protocol} ${finding.port}`;
+    `${finding.workload ? objectKey(finding.workload) : ''} ${finding.protocol} ${finding.port}`;
   const workloads = new Map<string, Workload>();
   for (const { workload, port, protocol, nodes } of result.listeners) {
-    workloads.set(keyOfMaker(workload), workload);
+    workloads.set(objectKey(workload), workload);
     if (!nodes) continue;
     const key = portOfWorkload({ workload, port, protocol });
     const all = seen.get(key) ?? new Set();
@@ -26,7 +26,7 @@ export function withNodes(
   const observedOn = new Map([...seen].map(([key, all]) => [key, [...all].toSorted(compareStrings)]));
   const findings = result.findings.map((finding): Finding => {
     const observed = observedOn.get(portOfWorkload(finding));
-    const workload = finding.workload ? workloads.get(keyOfMaker(finding.workload)) : undefined;
+    const workload = finding.workload ? workloads.get(objectKey(finding.workload)) : undefined;
     const nodes = finding.nodes ?? observed ?? (workload ? nodesOf(workload) : []);
     return { ...finding, fix: null, nodes, observed: observed !== undefined || finding.observed === true };
   });
@@ -42,6 +42,6 @@ export function namesOfCluster({ nodes, pods, namespaces }: Pick<Cluster, 'nodes
   return {
     nodes: [...new Set([...nodes.map(({ name }) => name), ...pods.flatMap(({ nodeName }) => nodeName ?? [])])],
     namespaces,
-    workloads: [...new Set(pods.flatMap(({ name, maker }) => [name, maker.name]))],
+    workloads: [...new Set(pods.flatMap(({ name, controller }) => [name, controller.name]))],
   };
 }

@@ -1,5 +1,5 @@
 import { keyOfPort, type Protocol } from '../model/address.ts';
-import { keyOfMaker } from '../model/cluster.ts';
+import { objectKey } from '../model/cluster.ts';
 import { groupBy } from '../model/groups.ts';
 import type { Listener } from '../model/listener.ts';
 import type { RegistryView } from '../model/registry.ts';
@@ -55,7 +55,7 @@ export function auditedPorts(result: RunResult, registry: RegistryView | undefin
 }
 
 function namesOf(listeners: readonly Listener[]): string[] {
-  return [...new Map(listeners.map(({ workload }) => [keyOfMaker(workload), nameOfWorkload(workload)])).values()];
+  return [...new Map(listeners.map(({ workload }) => [objectKey(workload), nameOfWorkload(workload)])).values()];
 }
 
 /** One entry for each owner of sockets: its process, else its unit, workload or what explains it. */

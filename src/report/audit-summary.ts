@@ -1,5 +1,5 @@
 import { keyOfPort } from '../model/address.ts';
-import { keyOfMaker } from '../model/cluster.ts';
+import { objectKey } from '../model/cluster.ts';
 import type { ObjectName } from '../model/document.ts';
 import type { Finding } from '../model/finding.ts';
 import type { FleetCluster } from '../model/fleet.ts';
@@ -106,22 +106,22 @@ function weightOf({ findings }: Row): number {
 }
 
 function rowsOfOwners(result: RunResult): Row[] {
-  const owners = new Map<string, { maker: ObjectName; ports: Set<string>; nodes: Set<string>; findings: Finding[] }>();
-  const of = (maker: ObjectName) => {
-    const key = keyOfMaker(maker);
-    const known = owners.get(key) ?? { maker, ports: new Set(), nodes: new Set(), findings: [] };
+  const owners = new Map<string, { workload: ObjectName; ports: Set<string>; nodes: Set<string>; findings: Finding[] }>();
+  const of = (workload: ObjectName) => {
+    const key = objectKey(workload);
+    const known = owners.get(key) ?? { workload, ports: new Set(), nodes: new Set(), findings: [] };
     owners.set(key, known);
     return known;
   };
-  const runsOn = new Map(result.audit?.places.map((place) => [keyOfMaker(place), place.nodes]));
+  const runsOn = new Map(result.audit?.places.map((place) => [objectKey(place), place.nodes]));
   for (const { workload, port, protocol, nodes = [] } of result.listeners) {
     const owner = of(workload);
     owner.ports.add(`${port}/${protocol}`);
-    for (const node of [...nodes, ...(runsOn.get(keyOfMaker(workload)) ?? [])]) owner.nodes.add(node);
+    for (const node of [...nodes, ...(runsOn.get(objectKey(workload)) ?? [])]) owner.nodes.add(node);
   }
   for (const finding of activeFindings(result)) if (finding.workload) of(finding.workload).findings.push(finding);
-  return [...owners.values()].map(({ maker, ports, nodes, findings }) => ({
-    name: escapeControls(nameOfWorkload(maker)),
+  return [...owners.values()].map(({ workload, ports, nodes, findings }) => ({
+    name: escapeControls(nameOfWorkload(workload)),
     extent: `${plural(ports.size, 'port')}${nodes.size === 0 ? '' : ` on ${plural(nodes.size, 'node')}`}`,
     findings,
   }));

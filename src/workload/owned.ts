@@ -1,4 +1,4 @@
-import { makerOfPod } from '../model/cluster.ts';
+import { controllerOfPod } from '../model/cluster.ts';
 import type { Node } from '../model/document.ts';
 import { type Holdings, hostPortOf } from '../model/listener.ts';
 import type { Workload } from '../model/workload.ts';
@@ -14,22 +14,22 @@ const MAX_STEPS = 4;
  */
 export function withoutOwned(all: Holdings): Holdings {
   if (!all.workloads.some(({ controller }) => controller)) return all;
-  const makers = findMakers(all.workloads);
+  const controllers = findControllers(all.workloads);
   const held = new Set(all.listeners.map((listener) => claimOf(listener.workload, listener)));
   for (const declaration of all.declarations) {
     const port = hostPortOf(declaration);
     if (port !== null) held.add(claimOf(declaration.workload, { port, protocol: declaration.protocol }));
   }
   const isOwned = (workload: Workload, claim: { readonly port: number | null; readonly protocol: string }): boolean =>
-    makers.get(workload)?.some((maker) => held.has(claimOf(maker, claim)) || workload.rollout.replicas === 0) === true;
+    controllers.get(workload)?.some((controller) => held.has(claimOf(controller, claim)) || workload.rollout.replicas === 0) === true;
   const listeners = all.listeners.filter((listener) => !isOwned(listener.workload, listener));
   const own = new Set(listeners.map(({ workload }) => workload));
   return {
-    workloads: all.workloads.filter((workload) => !makers.has(workload) || own.has(workload)),
+    workloads: all.workloads.filter((workload) => !controllers.has(workload) || own.has(workload)),
     listeners,
     declarations: all.declarations.filter(
       ({ workload, protocol, ...one }) =>
-        !makers.has(workload) || (own.has(workload) && !isOwned(workload, { port: hostPortOf({ workload, ...one }), protocol })),
+        !controllers.has(workload) || (own.has(workload) && !isOwned(workload, { port: hostPortOf({ workload, ...one }), protocol })),
     ),
   };
 }
@@ -47,31 +47,31 @@ export function createKnownPods(): (workload: Workload, object: Node) => boolean
 }
 
 function claimOf(workload: Workload, { port, protocol }: { readonly port: number | null; readonly protocol: string }): string {
-  return `${objectKey(workload, workload.kind, workload.name)}\n${protocol}\n${port}`;
+  return `${keyInInstall(workload, workload.kind, workload.name)}\n${protocol}\n${port}`;
 }
 
-function objectKey({ install, namespace }: Workload, kind: string, name: string): string {
+function keyInInstall({ install, namespace }: Workload, kind: string, name: string): string {
   return [install, namespace, kind, name].join('\n');
 }
 
 /** For each workload that another one of its install and namespace controls, those above it. */
-function findMakers(workloads: readonly Workload[]): Map<Workload, readonly Workload[]> {
-  const named = new Map(workloads.map((workload) => [objectKey(workload, workload.kind, workload.name), workload]));
-  const makers = new Map<Workload, readonly Workload[]>();
+function findControllers(workloads: readonly Workload[]): Map<Workload, readonly Workload[]> {
+  const named = new Map(workloads.map((workload) => [keyInInstall(workload, workload.kind, workload.name), workload]));
+  const controllers = new Map<Workload, readonly Workload[]>();
   for (const workload of workloads) {
     let above: Workload[] = [];
     let owner = workload.controller;
     for (let step = 0; owner && step < MAX_STEPS; step++) {
-      const found: Workload | undefined = named.get(objectKey(workload, owner.kind, owner.name));
-      // Of objects that claim to own each other, the maker is unknown.
+      const found: Workload | undefined = named.get(keyInInstall(workload, owner.kind, owner.name));
+      // Of objects that claim to own each other, the controller is unknown.
       if (found === workload) {
         above = [];
         break;
       }
       if (found) above.push(found);
-      owner = found?.controller ?? makerOfPod({ ...workload, controller: owner });
+      owner = found?.controller ?? controllerOfPod({ ...workload, controller: owner });
     }
-    if (above.length > 0) makers.set(workload, above);
+    if (above.length > 0) controllers.set(workload, above);
   }
-  return makers;
+  return controllers;
 }

@@ -15,7 +15,7 @@ export function node(name: string, roles: readonly string[] = ['worker'], change
 interface PodChange {
   readonly namespace?: string;
   readonly uid?: number;
-  readonly maker?: readonly [kind: string, name: string];
+  readonly controller?: readonly [kind: string, name: string];
   readonly metadata?: object;
   readonly spec?: object;
   readonly status?: object;
@@ -25,8 +25,8 @@ interface PodChange {
 
 /** A ready pod on the host network. */
 export function pod(name: string, nodeName: string | undefined, change: PodChange = {}): object {
-  const { namespace = 'example', uid = 1, maker, metadata, spec, status, ports, container } = change;
-  const ownerReferences = maker ? [{ kind: maker[0], name: maker[1], controller: true }] : [];
+  const { namespace = 'example', uid = 1, controller, metadata, spec, status, ports, container } = change;
+  const ownerReferences = controller ? [{ kind: controller[0], name: controller[1], controller: true }] : [];
   return {
     apiVersion: 'v1',
     kind: 'Pod',

@@ -6,7 +6,7 @@ import { errorsAgainst } from '../report/closed-schema.ts';
 import { type Audited, audited, cgroupOfPod, listening, node, pod } from './build.ts';
 
 const WORKER = node('worker-0');
-const agent = (uid: number) => pod(`agent-${uid}`, 'worker-0', { uid, maker: ['DaemonSet', 'agent'] });
+const agent = (uid: number) => pod(`agent-${uid}`, 'worker-0', { uid, controller: ['DaemonSet', 'agent'] });
 const report = ({ outcome }: Audited) => json(outcome.result, {} as Parameters<typeof json>[1]);
 
 /** What changed between two captures of worker-0, with the pod restarted in between. */

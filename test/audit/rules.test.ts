@@ -8,7 +8,7 @@ const SERVICE = (name: string) => `/system.slice/${name}.service`;
 const UDP = listening('127.0.0.1:323', 'chronyd', SERVICE('chronyd'), 'udp');
 
 function agent(number: number, nodeName: string, change: Parameters<typeof pod>[2] = {}): object {
-  return pod(`agent-${number}`, nodeName, { namespace: PLATFORM, uid: number, maker: ['DaemonSet', 'agent'], ...change });
+  return pod(`agent-${number}`, nodeName, { namespace: PLATFORM, uid: number, controller: ['DaemonSet', 'agent'], ...change });
 }
 
 async function told(...args: Parameters<typeof audited>): Promise<readonly string[]> {
@@ -81,7 +81,7 @@ describe('unregistered-host-port', () => {
   test('not if a row has port and protocol, and not if no owner is known', async () => {
     const exporter = pod('node-exporter-x', 'worker-0', {
       namespace: 'openshift-monitoring',
-      maker: ['DaemonSet', 'node-exporter'],
+      controller: ['DaemonSet', 'node-exporter'],
       ports: [{ containerPort: 9100 }],
     });
     const lines = [
@@ -125,7 +125,7 @@ describe('port-of-another-owner', () => {
 
 describe('host-port-conflict', () => {
   const meter = (nodeName: string, change: Parameters<typeof pod>[2] = {}) =>
-    pod('meter', nodeName, { namespace: 'shop', uid: 9, maker: ['DaemonSet', 'meter'], ...change });
+    pod('meter', nodeName, { namespace: 'shop', uid: 9, controller: ['DaemonSet', 'meter'], ...change });
   const ports = [{ containerPort: 9876 }];
 
   test('one listens on the declared port of the other, on the nodes of both alone', async () => {
@@ -178,7 +178,7 @@ describe('host-port-conflict', () => {
     const finished = pod('idle-x', 'worker-0', {
       namespace: 'shop',
       uid: 8,
-      maker: ['Job', 'idle'],
+      controller: ['Job', 'idle'],
       ports,
       status: { phase: 'Succeeded' },
     });
@@ -323,7 +323,7 @@ describe('pod-pending-for-host-port', () => {
   const waits = (message: string, change: object = {}) =>
     pod('waiting', undefined, {
       uid: 5,
-      maker: ['DaemonSet', 'meter'],
+      controller: ['DaemonSet', 'meter'],
       ports: [{ containerPort: 80, hostPort: 9555 }],
       spec: { hostNetwork: false, ...change },
       status: { phase: 'Pending', conditions: [{ type: 'PodScheduled', status: 'False', message }] },
@@ -342,7 +342,7 @@ describe('pod-pending-for-host-port', () => {
   /** Another pod of the same DaemonSet runs, which is bound to its own node. */
   const sibling = pod('running', 'worker-0', {
     uid: 6,
-    maker: ['DaemonSet', 'meter'],
+    controller: ['DaemonSet', 'meter'],
     ports: [{ containerPort: 80, hostPort: 9555 }],
     spec: { hostNetwork: false, ...only('worker-0') },
   });
@@ -362,7 +362,7 @@ describe('pod-pending-for-host-port', () => {
   ])('advises for %s', async (_, revision, remedy) => {
     const of = (name: string, uid: number, hash: string, node: string | undefined, status: object) =>
       pod(name, node, {
-        ...{ uid, maker: ['ReplicaSet', `web-${hash}`], ports: [{ containerPort: 9555 }], status },
+        ...{ uid, controller: ['ReplicaSet', `web-${hash}`], ports: [{ containerPort: 9555 }], status },
         metadata: { labels: { 'pod-template-hash': hash } },
       });
     const pending = { phase: 'Pending', conditions: [{ type: 'PodScheduled', status: 'False', message: NO_PORTS }] };

@@ -124,7 +124,7 @@ export const SHARED_PORT_STATES: Readonly<Record<string, State>> = {
         pod(`web-${h}-x${i}`, 'w0', {
           namespace: 'shop',
           uid: 1 + i,
-          maker: ['ReplicaSet', `web-${h}`],
+          controller: ['ReplicaSet', `web-${h}`],
           ports: ports(8807),
           metadata: { labels: { 'pod-template-hash': h }, ...(i === 0 && { deletionTimestamp: '2024-03-04T10:00:00Z' }) },
         }),

@@ -22,11 +22,11 @@ export const mirror = (name: string, nodeName: string, namespace: string, hash: 
   pod(`${name}-${nodeName}`, nodeName, {
     namespace,
     uid: 900 + hash.charCodeAt(0),
-    maker: ['Node', nodeName],
+    controller: ['Node', nodeName],
     metadata: { annotations: { 'kubernetes.io/config.hash': hash.repeat(32), 'kubernetes.io/config.mirror': hash.repeat(32) } },
     ...change,
   });
 export const cgroupOfMirror = (hash: string): string =>
   `/kubepods.slice/kubepods-burstable.slice/kubepods-burstable-pod${hash.repeat(32)}.slice/crio-${'e'.repeat(64)}.scope/container`;
 export const daemon = (name: string, nodeName: string, namespace: string, uid: number, change: object = {}): object =>
-  pod(`${name}-${uid}xyz`, nodeName, { namespace, uid, maker: ['DaemonSet', name], ...change });
+  pod(`${name}-${uid}xyz`, nodeName, { namespace, uid, controller: ['DaemonSet', name], ...change });

@@ -3,7 +3,7 @@ import { audited, cgroupOfPod, listening, node, pod } from './build.ts';
 
 const IGNORED = { annotations: { 'hostport-lint.io/ignore': 'undeclared-host-port -- it moves next week' } };
 const agent = (uid: number, name: string, nodeName: string, metadata: object = {}): object =>
-  pod(`${name}-${uid}`, nodeName, { uid, maker: ['DaemonSet', name], metadata });
+  pod(`${name}-${uid}`, nodeName, { uid, controller: ['DaemonSet', name], metadata });
 
 test('an annotation of pods covers the sockets of their workload on all nodes, of its rule, and no others', async () => {
   const objects = [agent(1, 'agent', 'worker-0', IGNORED), agent(2, 'agent', 'worker-1', IGNORED), agent(3, 'meter', 'worker-0')];

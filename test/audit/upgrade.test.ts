@@ -19,7 +19,11 @@ const VERSION = {
 };
 /** In the registry 179 comes with 4.20 on every node, 6189 with 4.20 and 9545 with 4.19 on control planes. */
 const on = (nodeName: string, ...ports: number[]) =>
-  pod(`agent-${nodeName}`, nodeName, { uid: 1, maker: ['DaemonSet', 'agent'], ports: ports.map((containerPort) => ({ containerPort })) });
+  pod(`agent-${nodeName}`, nodeName, {
+    uid: 1,
+    controller: ['DaemonSet', 'agent'],
+    ports: ports.map((containerPort) => ({ containerPort })),
+  });
 const clashes = ({ findings }: Audited) => findings.filter((one) => one.startsWith('not-yet-allocated-port'));
 
 describe('an upgrade reports', () => {
@@ -33,8 +37,8 @@ describe('an upgrade reports', () => {
 
   test('nothing for the new owner of the port', async () => {
     const ports = [{ containerPort: 179 }];
-    const maker = ['DaemonSet', 'frr-k8s'] as const;
-    const owner = pod('frr-k8s-x', 'worker-0', { namespace: 'openshift-frr-k8s', maker, container: { name: 'frr' }, ports });
+    const controller = ['DaemonSet', 'frr-k8s'] as const;
+    const owner = pod('frr-k8s-x', 'worker-0', { namespace: 'openshift-frr-k8s', controller, container: { name: 'frr' }, ports });
     expect(clashes(await audited([...NODES, VERSION, owner], {}, { upgradeTo: '4.20' }))).toEqual([]);
   });
 

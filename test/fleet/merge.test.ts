@@ -16,7 +16,7 @@ const ports = [{ containerPort: 9555 }, { containerPort: 9556 }];
 
 /** The result of an audit of a cluster with these sockets besides. */
 async function cluster(name: string, ...sockets: readonly string[]): Promise<RunResult> {
-  const agent = pod('agent', 'a', { uid: 1, maker: ['DaemonSet', 'agent'], ports });
+  const agent = pod('agent', 'a', { uid: 1, controller: ['DaemonSet', 'agent'], ports });
   const { outcome } = await audited([node('a'), agent], { a: [listening('*:9555', 'agent', cgroupOfPod(1)), ...sockets] });
   return { ...outcome.result, cluster: name };
 }

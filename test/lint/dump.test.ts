@@ -99,7 +99,7 @@ describe('in a dump of a cluster', () => {
     expect(await portsOf({ kind: 'Pod', name: 'now', phase: 'Running' })).toEqual(['Pod now 7001']);
   });
 
-  test('the annotation that a pod has from its maker is not called unused', async () => {
+  test('the annotation that a pod has from its controller is not called unused', async () => {
     const ignore = 'unregistered-host-port -- a port of our own';
     const { findings } = await lintDump({ ...agent, ignore }, podOn('a', { ignore }));
     expect(findings.map(({ rule, suppressed }) => `${rule} ${suppressed?.by}`)).toEqual(['unregistered-host-port annotation']);

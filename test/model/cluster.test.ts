@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { makerOfPod } from '../../src/model/cluster.ts';
+import { controllerOfPod } from '../../src/model/cluster.ts';
 
 const made = (name: string, kind: string, owner: string, labels: Readonly<Record<string, string>> = {}) =>
-  makerOfPod({ namespace: 'shop', name, labels, controller: { kind, name: owner } });
+  controllerOfPod({ namespace: 'shop', name, labels, controller: { kind, name: owner } });
 
 test.each([
   ['a DaemonSet', made('agent-x2k', 'DaemonSet', 'agent'), 'DaemonSet agent'],
@@ -22,7 +22,7 @@ test.each([
   ],
   ['a replication controller of nobody', made('gate-3-x', 'ReplicationController', 'gate-3'), 'ReplicationController gate-3'],
   ['the manifest of a static pod, without the node', made('etcd-master-0', 'Node', 'master-0'), 'Pod etcd'],
-  ['a pod that nobody makes', makerOfPod({ namespace: 'shop', name: 'tools', labels: {} }), 'Pod tools'],
+  ['a pod without a controller', controllerOfPod({ namespace: 'shop', name: 'tools', labels: {} }), 'Pod tools'],
 ])('a pod is of %s', (_, { kind, namespace, name }, expected) => {
   expect([namespace, `${kind} ${name}`]).toEqual(['shop', expected]);
 });

@@ -83,15 +83,15 @@ test.each([500, 1_000])('%i sockets on one port are compared with a bounded numb
 
 test.each([500, 1_000])('%i Pending pods and as many that have their port', (count) => {
   const condition = { type: 'PodScheduled', status: 'False', message: "node(s) didn't have free ports" };
-  const ofMaker = (name: string, index: number, nodeName: string | undefined, status: object) =>
+  const ofController = (name: string, index: number, nodeName: string | undefined, status: object) =>
     pod(`${name}-${index}`, nodeName, { uid: 2 * index + (nodeName ? 1 : 0), ports: [{ containerPort: 8765 }], status });
   const cluster = clusterOf([
     node('worker-0'),
-    ...Array.from({ length: count }, (_, index) => ofMaker('waits', index, undefined, { phase: 'Pending', conditions: [condition] })),
-    ...Array.from({ length: count }, (_, index) => ofMaker('holds', index, 'worker-0', { phase: 'Running' })),
+    ...Array.from({ length: count }, (_, index) => ofController('waits', index, undefined, { phase: 'Pending', conditions: [condition] })),
+    ...Array.from({ length: count }, (_, index) => ofController('holds', index, 'worker-0', { phase: 'Running' })),
   ]);
   const { items, reads } = counted<ClusterPod>(cluster.pods, 'ports', 'nodeName');
-  const workloads = items.map(({ maker }) => ({ ...maker, scheduling: {} }) as never);
+  const workloads = items.map(({ controller }) => ({ ...controller, scheduling: {} }) as never);
   const pending = pendingWorkloads({ ...cluster, pods: items }, workloads);
   expect(pending).toHaveLength(count);
   expect(reads()).toBeLessThanOrEqual(10 * count);

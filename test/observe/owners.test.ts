@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { audited, cgroupOfPod, listening, node, ownersOf, pod, uidOf } from '../audit/build.ts';
 
 const WORKER = node('worker-0');
-const AGENT = pod('agent-abc', 'worker-0', { maker: ['DaemonSet', 'agent'], ports: [{ containerPort: 8765 }] });
+const AGENT = pod('agent-abc', 'worker-0', { controller: ['DaemonSet', 'agent'], ports: [{ containerPort: 8765 }] });
 
 describe('control groups decide first', () => {
   test('a pod by its uid, even if another one declares the port', async () => {
@@ -34,7 +34,7 @@ describe('control groups decide first', () => {
   test('a static pod by the hash of its manifest', async () => {
     const hash = '0123456789abcdef0123456789abcdef';
     const mirror = pod('etcd-master-0', 'master-0', {
-      maker: ['Node', 'master-0'],
+      controller: ['Node', 'master-0'],
       metadata: { annotations: { 'kubernetes.io/config.hash': hash } },
     });
     const path = `/kubepods.slice/kubepods-burstable.slice/kubepods-burstable-pod${hash}.slice/crio-aa.scope`;

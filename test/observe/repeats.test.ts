@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { audited, node, pod } from '../audit/build.ts';
 
 const NODES = [node('worker-0'), node('worker-1')];
-const MAKER = { maker: ['DaemonSet', 'agent'] as const, ports: [{ containerPort: 9876 }] };
+const CONTROLLED = { controller: ['DaemonSet', 'agent'] as const, ports: [{ containerPort: 9876 }] };
 const FAILED = { status: { phase: 'Failed', reason: 'Evicted' } };
 
 test('pods of one template are one workload on all their nodes', async () => {
   const { outcome } = await audited([
     ...NODES,
-    pod('agent-a', 'worker-0', { ...MAKER, uid: 1 }),
-    pod('agent-b', 'worker-1', { ...MAKER, uid: 2 }),
+    pod('agent-a', 'worker-0', { ...CONTROLLED, uid: 1 }),
+    pod('agent-b', 'worker-1', { ...CONTROLLED, uid: 2 }),
   ]);
   expect(outcome.result.counts).toMatchObject({ documents: 1, workloads: 1, listeners: 1 });
   expect(outcome.result.findings.map(({ rule, nodes }) => [rule, nodes])).toEqual([['unregistered-host-port', ['worker-0', 'worker-1']]]);
@@ -18,8 +18,8 @@ test('pods of one template are one workload on all their nodes', async () => {
 test('a pod that has ended does not replace those that run', async () => {
   const { findings, outcome } = await audited([
     ...NODES,
-    pod('agent-a', 'worker-0', { ...MAKER, ...FAILED, uid: 1 }),
-    pod('agent-b', 'worker-1', { ...MAKER, uid: 2 }),
+    pod('agent-a', 'worker-0', { ...CONTROLLED, ...FAILED, uid: 1 }),
+    pod('agent-b', 'worker-1', { ...CONTROLLED, uid: 2 }),
   ]);
   expect(outcome.result.counts).toMatchObject({ documents: 1, workloads: 1 });
   expect(findings).toEqual(['unregistered-host-port info certain 9876 worker-1']);
@@ -28,8 +28,8 @@ test('a pod that has ended does not replace those that run', async () => {
 test('a pod that differs from one before is judged, too', async () => {
   const { findings } = await audited([
     ...NODES,
-    pod('agent-a', 'worker-0', { ...MAKER, uid: 1 }),
-    pod('agent-b', 'worker-1', { ...MAKER, uid: 2, ports: [{ containerPort: 9877 }] }),
+    pod('agent-a', 'worker-0', { ...CONTROLLED, uid: 1 }),
+    pod('agent-b', 'worker-1', { ...CONTROLLED, uid: 2, ports: [{ containerPort: 9877 }] }),
   ]);
   expect(findings).toHaveLength(2);
 });

@@ -7,9 +7,9 @@ import { type Audited, audited, cgroupOfPod, listening, node, pod } from '../aud
 const SECRETS = ['acme', 'frankfurt-7', 'payroll', 'ledger', '198.51.100.7', '2001:db8:7::9'];
 
 async function example(): Promise<Audited> {
-  const maker = ['DaemonSet', 'ledger'] as const;
+  const controller = ['DaemonSet', 'ledger'] as const;
   const ledger = (name: string, uid: number) =>
-    pod(`ledger-${uid}`, name, { namespace: 'payroll', uid, maker, ports: [{ containerPort: 9555 }, { containerPort: 9556 }] });
+    pod(`ledger-${uid}`, name, { namespace: 'payroll', uid, controller, ports: [{ containerPort: 9555 }, { containerPort: 9556 }] });
   return audited(
     [
       node('frankfurt-7.acme.example'),
@@ -97,11 +97,11 @@ test('ports, protocols and plain words stay, beside any text', async () => {
 
 test('names that are words of sentences too leave these as they are', async () => {
   const ports = [{ containerPort: 9556 }];
-  const maker = (name: string) => ['DaemonSet', name] as const;
+  const controller = (name: string) => ['DaemonSet', name] as const;
   const objects = [
     node('server'),
-    pod('one-x', 'server', { uid: 1, namespace: 'team', maker: maker('one'), ports }),
-    pod('port-x', 'server', { uid: 2, namespace: 'team', maker: maker('port'), ports }),
+    pod('one-x', 'server', { uid: 1, namespace: 'team', controller: controller('one'), ports }),
+    pod('port-x', 'server', { uid: 2, namespace: 'team', controller: controller('port'), ports }),
   ];
   const { outcome } = await audited(objects, { server: [listening('*:9556', 'meter', '/system.slice/meter.service')] });
   const { result } = anonymized(outcome, createAliases());

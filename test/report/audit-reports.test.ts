@@ -8,7 +8,7 @@ import { audited, cgroupOfPod, listening, node, pod } from '../audit/build.ts';
 
 const NODES = Array.from({ length: 20 }, (_, index) => node(`worker-${index}`));
 const AGENTS = NODES.map((_, index) =>
-  pod(`agent-${index}`, `worker-${index}`, { uid: index + 1, maker: ['DaemonSet', 'agent'], ports: [{ containerPort: 9555 }] }),
+  pod(`agent-${index}`, `worker-${index}`, { uid: index + 1, controller: ['DaemonSet', 'agent'], ports: [{ containerPort: 9555 }] }),
 );
 const CAPTURES = {
   'worker-0': [listening('*:9555', 'agent', cgroupOfPod(1)), listening('*:9876', 'mystery')],

@@ -1,4 +1,4 @@
-import { keyOfMaker } from '../../model/cluster.ts';
+import { objectKey } from '../../model/cluster.ts';
 import { groupBy } from '../../model/groups.ts';
 import type { RunResult } from '../../model/result.ts';
 import { compareStrings } from '../../model/span.ts';
@@ -65,10 +65,10 @@ function cellsOf(result: RunResult): Map<string, Map<string, NodeCell>> {
     cell.socket = true;
     cell.owners.add(workload ? nameOfWorkload(workload) : (unit ?? processes[0]?.name ?? 'unknown owner'));
   }
-  const places = new Map(audit?.places.map((place) => [keyOfMaker(place), place.nodes]));
+  const places = new Map(audit?.places.map((place) => [objectKey(place), place.nodes]));
   for (const { workload, port, protocol, evidence } of listeners) {
     if (evidence.every(({ origin }) => origin === 'observed')) continue;
-    for (const node of places.get(keyOfMaker(workload)) ?? []) {
+    for (const node of places.get(objectKey(workload)) ?? []) {
       const cell = at(node, port, protocol);
       cell.declared = true;
       cell.owners.add(nameOfWorkload(workload));
