@@ -49515,7 +49515,7 @@ function waysOf2(role, clusters) {
 }
 function nameOfListener(role, { cluster, flow }, bind) {
   if (role !== "api-lb") return `routes-${bind}`;
-  return `${cluster.name || "cluster"}-${flow.via === "router" ? "router" : flow.service}`;
+  return `${nameOfCluster(cluster)}-${flow.via === "router" ? "router" : flow.service}`;
 }
 function backendsFor(services, backends) {
   const own = backends.filter(({ service }) => service !== null && services.includes(service));

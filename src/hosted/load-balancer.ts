@@ -77,7 +77,7 @@ export function listenersOf(
     else if (known.nodePort === null && own.some(({ port }) => port === null)) report(first, unknownNodePort(first));
     else {
       const name = nameOfListener(role, first, bind);
-      // HAProxy refuses two sections of one name.
+      // HAProxy refuses two sections of one name, such as of one service on two ports.
       listeners.set(listeners.has(name) ? `${name}-${bind}` : name, {
         ...{ name, bind, services, isIPv6: group.some(({ flow: { host } }) => host !== null && isIP(host) === 6) },
         backends: own.map(({ address, port }) => ({ address, port: port ?? known.nodePort ?? bind })),
@@ -102,7 +102,7 @@ function waysOf(role: LoadBalancerRole, clusters: readonly ClusterFlows[]): read
 
 function nameOfListener(role: LoadBalancerRole, { cluster, flow }: Way, bind: number): string {
   if (role !== 'api-lb') return `routes-${bind}`;
-  return `${cluster.name || 'cluster'}-${flow.via === 'router' ? 'router' : flow.service}`;
+  return `${nameOfCluster(cluster)}-${flow.via === 'router' ? 'router' : flow.service}`;
 }
 
 function backendsFor(services: readonly string[], backends: readonly Backend[]): readonly Backend[] {

@@ -173,7 +173,7 @@ describe('hosted haproxy', () => {
       'haproxy',
       ...'--for api --backend 10.0.0.11'.split(' '),
     );
-    expect(stdout).toContain('\nlisten a_global_b-APIServer\n');
+    expect(stdout).toContain('\nlisten clusters_a_global_b-APIServer\n');
     isTaken(stdout);
   });
 
@@ -377,7 +377,7 @@ note: tunnel.example.com has no record: Konnectivity is served by its private na
     );
     expect(stderr.match(/\n/g)).toHaveLength(1);
     const { stdout } = await run(cluster, 'haproxy', '--for', 'api', '--backend', '10.0.0.11:30500');
-    expect(stdout).toMatch(/listen inner-router\n {2}bind \*:443\n[\s\S]*10\.0\.0\.11:30500 /);
+    expect(stdout).toMatch(/listen clusters_inner-router\n {2}bind \*:443\n[\s\S]*10\.0\.0\.11:30500 /);
     isTaken(stdout);
   });
 });
@@ -396,6 +396,6 @@ test('hosted haproxy keeps clusters of one name apart', async () => {
     hostedCluster({ namespace: `team-${index}`, services: { APIServer: at(pinned) } }),
   );
   const { stdout } = await runWith(clusters, 'haproxy', '--for', 'api', '--backend', '10.0.0.11');
-  expect(stdout.match(/^listen .*/gm)).toEqual(['listen demo-APIServer', 'listen demo-APIServer-31001']);
+  expect(stdout.match(/^listen .*/gm)).toEqual(['listen team-0_demo-APIServer', 'listen team-1_demo-APIServer']);
   isTaken(stdout);
 });

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { runIn, temporaryFolder } from '../cli/command-line.ts';
 import { asYaml, hostedCluster } from './build.ts';
@@ -69,6 +70,9 @@ test('one cluster in a manifest and in a dump counts once, with its status', asy
   const { stdout } = await runIn(folder, ['hosted', 'flows', '.', '--format', 'csv']);
   expect(stdout.match(/,Ignition,/g)).toHaveLength(1);
   expect(stdout).toContain('ignition-server-clusters-demo.apps.hub.a');
+  execFileSync('tar', ['-cf', 'dump.tar', 'dump'], { cwd: folder });
+  const packed = await runIn(folder, ['hosted', 'flows', 'a.yaml', 'dump.tar', '--format', 'csv']);
+  expect(packed.stdout).toBe(stdout.replaceAll('dump/hub.yaml', 'dump.tar/dump/hub.yaml'));
 });
 
 test('security groups are those of AWS, with networks as EC2 takes them', async () => {
