@@ -27341,16 +27341,16 @@ function compilePattern(pattern, suffix = false) {
   if (pattern === "*") return () => true;
   if (pattern.length > MAX_PATTERN) throw new Error(`a pattern can have ${MAX_PATTERN} characters, this one has ${pattern.length}`);
   let plain4;
-  let wildcards2 = [];
+  let wildcards = [];
   return (name) => {
     if (!plain4) {
       const choices = pattern.split("|").flatMap((choice) => suffix ? [choice, `${choice}-*`] : choice);
       plain4 = new Set(choices);
-      wildcards2 = choices.filter((choice) => choice.includes("*"));
+      wildcards = choices.filter((choice) => choice.includes("*"));
     }
     const subject = name.slice(0, MAX_NAME6);
     if (subject.includes(UNKNOWN)) return [...plain4].some((choice) => mayMatchWildcard(choice, subject));
-    return plain4.has(subject) || wildcards2.some((choice) => matchesWildcard(choice, subject));
+    return plain4.has(subject) || wildcards.some((choice) => matchesWildcard(choice, subject));
   };
 }
 var MAX_PATTERN, MAX_NAME6;
@@ -43528,38 +43528,12 @@ var init_kyverno = __esm({
 });
 
 // src/policy/re2.ts
-function re2Of(patterns, option2 = "") {
-  const parts2 = patterns.map((pattern) => pattern.startsWith("~") ? regularExpression(pattern, option2) : wildcards(pattern));
-  return `^(?:${parts2.join("|")})$`;
+function re2Of(patterns) {
+  return `^(?:${patterns.map((pattern) => pattern.replace(/[\\^$.+?()[\]{}]/g, "\\$&").replaceAll("*", ".*")).join("|")})$`;
 }
-function wildcards(pattern) {
-  return pattern.replace(/[\\^$.+?()[\]{}]/g, "\\$&").replaceAll("*", ".*");
-}
-function regularExpression(pattern, option2) {
-  const source = pattern.slice(1);
-  const withoutBackslashes = source.replace(/\\\\/g, "  ");
-  const [, lacking] = NOT_IN_RE2.find(([syntax]) => syntax.test(withoutBackslashes)) ?? [];
-  if (lacking !== void 0) throw new UsageError(`pattern ${pattern} needs ${lacking}, which the expressions of CEL (RE2) have not`);
-  try {
-    new RegExp(`^(?:${source})$`, "u");
-  } catch {
-    throw new UsageError(`${option2} ${pattern}: not a regular expression`);
-  }
-  return source;
-}
-var NOT_IN_RE2;
 var init_re2 = __esm({
   "src/policy/re2.ts"() {
     "use strict";
-    init_exit_code();
-    NOT_IN_RE2 = [
-      [/\(\?<[=!]/, "look-behind"],
-      [/\(\?[=!]/, "look-ahead"],
-      [/\\(?:[1-9]|k<)/, "a back-reference"],
-      [/\\(?:u|c[A-Za-z])/, "an escape \\u or \\c"],
-      [/\[\^?\]/, "an empty class"],
-      [/\{(?:\d+,)?0*(?:[2-9]|1(?!000[,}]))\d{3,}[,}]/, "more than 1000 repetitions"]
-    ];
   }
 });
 
@@ -43583,7 +43557,7 @@ function oneOf2(names) {
   return `[${names.map(literal3).join(", ")}]`;
 }
 function exempt({ platformNamespaces, platformAnnotations, isPlatformExempt, namespaces }) {
-  const inNamespace = (patterns, option2 = "") => patterns.length === 0 ? [] : [`variables.ns.matches(${literal3(re2Of(patterns, option2))})`];
+  const inNamespace = (patterns) => patterns.length === 0 ? [] : [`variables.ns.matches(${literal3(re2Of(patterns))})`];
   const marked = platformAnnotations.length === 0 ? [] : [`variables.annotations.exists(k, k.matches(${literal3(re2Of(platformAnnotations))}))`];
   const platform = [...inNamespace(platformNamespaces), ...marked].join(" || ");
   return [
@@ -43591,12 +43565,12 @@ function exempt({ platformNamespaces, platformAnnotations, isPlatformExempt, nam
     // The kubelet shows a static pod as a mirror pod: refusing it stops nothing and hides the pod.
     "'kubernetes.io/config.mirror' in variables.annotations",
     ...platform === "" ? [] : [isPlatformExempt ? platform : `!(${platform})`],
-    ...inNamespace(namespaces, "--exempt-namespace")
+    ...inNamespace(namespaces)
   ].join(" ||\n  ");
 }
 function wrong2(condition) {
-  return `variables.exempt ? [] : variables.taken[0].map(l, l.filter(k, ${condition} &&
-  !variables.taken[1].exists(o, k in o))).filter(l, l.size() > 0)`;
+  return `variables.exempt ? [] : variables.taken[0].map(l, l.filter(k, ${condition(0)} &&
+  !(${condition(1)} && variables.taken[1].exists(o, k in o)))).filter(l, l.size() > 0)`;
 }
 function messageOf4(port, end2) {
   return `variables.wrong.map(l, l.map(k, 'host port ' + k + ${port}).join('; ')).join('; ') + ${literal3(end2)}`;
@@ -43614,20 +43588,22 @@ function commonVariables(who) {
   };
   return Object.entries(variables).map(([name, expression]) => ({ name, expression }));
 }
-var SPECS, TAKEN, CHECKED_CONTROLLERS, THEIR_GROUPS, MADE, ROLES2, ON_CONTROL_PLANE2;
+var SPECS, ON_WINDOWS, TAKEN, CHECKED_CONTROLLERS, THEIR_GROUPS, MADE, ROLES2, ON_CONTROL_PLANE2;
 var init_cel = __esm({
   "src/policy/cel.ts"() {
     "use strict";
     init_re2();
     SPECS = `[dyn(object), dyn(oldObject)].map(o, o == null || !has(o.kind) ? {} :
-  o.kind == 'Pod' ? o.spec :
-  o.kind == 'CronJob' ? o.spec.jobTemplate.spec.template.spec :
-  o.kind == 'PodTemplate' ? o.template.spec :
-  o.spec.?template.?spec.orValue({}))`;
-    TAKEN = `variables.specs.map(s, (${field("s", "containers", "[]")} + ${field("s", "initContainers", "[]")})
+  o.kind == 'Pod' ? ${field("o", "spec", "{}")} :
+  o.kind == 'CronJob' ? o.?spec.?jobTemplate.?spec.?template.?spec.orValue({}) :
+  o.kind == 'PodTemplate' ? ${field("o", "template", "{}")}.?spec.orValue({}) :
+  o.?spec.?template.?spec.orValue({})).map(s, s == null ? {} : s)`;
+    ON_WINDOWS = `(${field("s", "os", "{}")}.?name.orValue('') == 'windows' ||
+  ${field("s", "nodeSelector", "{}")}.exists(k, k == 'kubernetes.io/os' && s.nodeSelector[k] == 'windows'))`;
+    TAKEN = `variables.specs.map(s, ${ON_WINDOWS} ? [] : (${field("s", "containers", "[]")} + ${field("s", "initContainers", "[]")})
   .map(c, ${field("c", "ports", "[]")}
-    .filter(p, s.?hostNetwork.orValue(false) == true || ${field("p", "hostPort", "0")} != 0)
-    .map(p, string(${field("p", "hostPort", "0")} == 0 ? p.containerPort : p.hostPort) + '/' + p.?protocol.orValue('TCP'))))`;
+    .filter(p, s.?hostNetwork.orValue(false) == true ? p.?containerPort.orValue(null) != null : ${field("p", "hostPort", "0")} != 0)
+    .map(p, string(${field("p", "hostPort", "0")} == 0 ? p.containerPort : p.hostPort) + '/' + ${field("p", "protocol", "'TCP'")})))`;
     CHECKED_CONTROLLERS = [
       "Deployment",
       "ReplicaSet",
@@ -43643,9 +43619,9 @@ var init_cel = __esm({
   r.kind in ${oneOf2(CHECKED_CONTROLLERS)} &&
   r.apiVersion in ${oneOf2(THEIR_GROUPS)})`;
     ROLES2 = oneOf2(["control-plane", "master", "controlplane"].map((role) => `node-role.kubernetes.io/${role}`));
-    ON_CONTROL_PLANE2 = `${field("variables.specs[0]", "nodeSelector", "{}")}.exists(k, k in ${ROLES2}) ||
-  [variables.specs[0].?affinity.?nodeAffinity.?requiredDuringSchedulingIgnoredDuringExecution.?nodeSelectorTerms.orValue([])].exists(all,
-    all != null && all.size() > 0 && all.all(t, ${field("t", "matchExpressions", "[]")}.exists(e, e.key in ${ROLES2} && e.operator in ['In', 'Exists'])))`;
+    ON_CONTROL_PLANE2 = `variables.specs.map(s, ${field("s", "nodeSelector", "{}")}.exists(k, k in ${ROLES2}) ||
+  [s.?affinity.?nodeAffinity.?requiredDuringSchedulingIgnoredDuringExecution.?nodeSelectorTerms.orValue([])].exists(all,
+    all != null && all.size() > 0 && all.all(t, ${field("t", "matchExpressions", "[]")}.exists(e, e.key in ${ROLES2} && e.operator in ['In', 'Exists']))))`;
   }
 });
 
@@ -43740,22 +43716,22 @@ function reserving(input, pageOf2) {
   const onEachNode = now.filter(({ presence }) => presence === "every-node");
   const onControlPlane = now.filter(({ presence }) => presence === "control-plane-nodes");
   const optional = now.filter(({ presence }) => presence === "optional");
-  const elsewhere = (condition) => onControlPlane.length === 0 ? "{}" : `${condition} ? {} : ${mapOf(onControlPlane.map(({ key }) => [key, "true"]))}`;
-  const policy = (name, ports, unless = "{}") => {
+  const elsewhere = (condition) => onControlPlane.length === 0 ? "[{}, {}]" : `variables.onControlPlane.map(c, ${condition} ? {} : ${mapOf(onControlPlane.map(({ key }) => [key, "true"]))})`;
+  const policy = (name, ports, unless = "[{}, {}]") => {
     if (ports.length === 0) return [];
     const variables = [...commonVariables(exemptOf(input, true)), ...keptVariables(ports, unless)];
     const said = { rule: KEPT2, message: "a host port is kept for another owner" };
     return [
       policyOf(
         { ...said, name, denies: deny && name === "reserved", variables, ports: ports.length },
-        `' is kept for ' + variables.rows[k] + ${literal3(`${documentOf(ports)})`)}`,
+        `' is kept for ' + variables.rows[k] + ${literal3(inOneLine(`${documentOf(ports)})`))}`,
         pageOf2
       )
     ];
   };
   const policies = [
-    ...policy("reserved", [...onEachNode, ...onControlPlane], elsewhere("variables.onControlPlane")),
-    ...policy("optional", [...optional, ...onControlPlane], elsewhere("!variables.onControlPlane")),
+    ...policy("reserved", [...onEachNode, ...onControlPlane], elsewhere("c")),
+    ...policy("optional", [...optional, ...onControlPlane], elsewhere("!c")),
     ...policy("upcoming", later)
   ];
   if (policies.length === 0)
@@ -43769,21 +43745,24 @@ function documentOf(ports) {
   const [document, ...more2] = new Set(ports.map(({ citation }) => citation.document));
   return document === void 0 || more2.length > 0 ? "" : ` of ${document}`;
 }
+function inOneLine(text5) {
+  return text5.replace(/[\s\p{Cc}]+/gu, " ");
+}
 function citationOf({ line, document }, ports) {
   return documentOf(ports) === "" ? `line ${line} of ${document}` : `line ${line}`;
 }
 function keptVariables(ports, elsewhere) {
   const sorted = [...ports].sort((a, b) => Number.parseInt(a.key, 10) - Number.parseInt(b.key, 10));
   const owned = sorted.filter(({ namespaces }) => namespaces.length > 0);
-  const isFree = `k in variables.elsewhere || (k in variables.owners && variables.ns.matches(variables.owners[k]))`;
+  const isOwned = "k in variables.owners && variables.ns.matches(variables.owners[k])";
   return [
     {
       name: "rows",
-      expression: mapOf(sorted.map(({ key, owner, citation }) => [key, literal3(`${owner} (${citationOf(citation, ports)}`)]))
+      expression: mapOf(sorted.map(({ key, owner, citation }) => [key, literal3(inOneLine(`${owner} (${citationOf(citation, ports)}`))]))
     },
     { name: "owners", expression: mapOf(owned.map(({ key, namespaces }) => [key, literal3(re2Of(namespaces))])) },
     { name: "elsewhere", expression: elsewhere },
-    { name: "wrong", expression: wrong2(`k in variables.rows && !(${isFree})`) }
+    { name: "wrong", expression: wrong2((spec) => `k in variables.rows && !(k in variables.elsewhere[${spec}] || (${isOwned}))`) }
   ];
 }
 function registering(input, pageOf2) {
@@ -43796,13 +43775,13 @@ function registering(input, pageOf2) {
   const variables = [
     ...commonVariables(exemptOf(input, false)),
     { name: "rows", expression: mapOf(ports.map((key) => [key, "true"])) },
-    { name: "wrong", expression: wrong2("!(k in variables.rows)") }
+    { name: "wrong", expression: wrong2(() => "!(k in variables.rows)") }
   ];
   const titles = registries.map(({ title }) => title).join(", ");
   const said = { rule: LACKING2, message: "a host port has no row in the registry" };
   const policy = policyOf(
     { ...said, name: "unregistered", denies: deny, variables, ports: ports.length },
-    literal3(` has no row in ${titles}`),
+    literal3(inOneLine(` has no row in ${titles}`)),
     pageOf2
   );
   const lacking = registries.flatMap(({ unregistered = [] }) => unregistered).filter(({ port, protocol }) => !known2.has(`${port}/${protocol}`));
@@ -47198,7 +47177,7 @@ function countOf5(text5) {
 // src/cli/emit.ts
 function emitCommand(io) {
   return new Command("emit").description("print the rows of a registry as policies that warn of, or refuse, host ports of other owners").addArgument(new Argument("<engine>", "ValidatingAdmissionPolicy (vap), Kyverno or Gatekeeper").choices(ENGINES)).addOption(registryOption("registry to enforce; required here or in the configuration", "none")).addOption(baseOption()).option("--release <version>", "\
-rows as of this release of the platform, such as 4.19", (text5) => releaseOf3(text5).join(".")).option("--config <file>", "configuration to use (default: .hostport-lint.yaml, found from the current folder upwards)").option("--no-config", "use no configuration file").addOption(
+rows as of this release of the platform, such as 4.19", (text5) => releaseOf3(text5).join(".")).addOption(repeated("--cluster <name>", "the cluster of the configuration for which the policies are", "none", append)).option("--config <file>", "configuration to use (default: .hostport-lint.yaml, found from the current folder upwards)").option("--no-config", "use no configuration file").addOption(
     oneOf(
       new Option("--mode <mode>", "reserve: keep ports for the owners of rows; register: require a row for workloads of the platform"),
       MODES
@@ -47209,15 +47188,8 @@ rows as of this release of the platform, such as 4.19", (text5) => releaseOf3(te
       "optional rows to treat as certain, such as 80/TCP,443/TCP if each node runs a router; may be repeated",
       "none"
     )
-  ).addOption(
-    repeated(
-      "--exempt-namespace <pattern>",
-      "namespaces to ignore, such as ci-*; ~ starts a regular expression; may be repeated",
-      "none",
-      append
-    )
-  ).option("-o, --output <file>", "write to this file instead of standard output").action(async (engine, flags, command2) => {
-    const settings = await settingsOf2(command2, flags, ["."], io);
+  ).addOption(repeated("--exempt-namespace <pattern>", "namespaces to ignore, such as ci-*; may be repeated", "none")).option("-o, --output <file>", "write to this file instead of standard output").action(async (engine, flags, command2) => {
+    const settings = ofOneCluster(await settingsOf2(command2, flags, ["."], io));
     const release = settings.release === null ? null : parseRelease(settings.release) ?? null;
     checkFlags(flags, release);
     const registries = await openRegistries(settings.registries, flags.base, io);
@@ -47246,7 +47218,20 @@ async function openRegistries(names, base, io) {
   io.setExitCode(EXIT.incomplete);
   return null;
 }
-function checkFlags({ mode, certain, upgradeTo }, release) {
+function ofOneCluster(settings) {
+  const [first = settings, ...others2] = (settings.clusters ?? []).map(({ own }) => ({ ...settings, ...own }));
+  const needs = ({ registries, release, owners }) => JSON.stringify([registries, release, owners]);
+  if (others2.every((one) => needs(one) === needs(first))) return first;
+  const names = (settings.clusters ?? []).map(({ name }) => name).join(", ");
+  throw new UsageError(`clusters of the configuration have their own owners, registries or release: choose one of ${names} with --cluster`);
+}
+function checkFlags({ mode, certain, upgradeTo, exemptNamespace }, release) {
+  for (const pattern of exemptNamespace) {
+    if (/\(\?<[=!]/.test(pattern))
+      throw new UsageError(`pattern ${pattern} needs look-behind, which the expressions of CEL (RE2) have not`);
+    if (!/^[a-z0-9*|-]+$/.test(pattern) || pattern.split("|").includes(""))
+      throw new UsageError(`--exempt-namespace ${pattern || "''"}: not a regular expression but a name is expected, where * is any text`);
+  }
   const extra = certain.length > 0 ? "--certain" : upgradeTo ? "--upgrade-to" : null;
   if (mode === "register" && extra !== null) throw new UsageError(`${extra} goes with --mode reserve`);
   if (!upgradeTo) return;

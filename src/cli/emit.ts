@@ -2,6 +2,7 @@ import { Argument, Command, Option } from 'commander';
 import type { Protocol } from '../model/address.ts';
 import { EXIT, UsageError } from '../model/exit-code.ts';
 import { compareReleases, parseRelease, type Registry, type Release } from '../model/registry.ts';
+import type { Settings } from '../options.ts';
 import { ENGINES, type Engine, MODES, type Mode } from '../policy/policy.ts';
 import { readPorts } from '../registry/cells.ts';
 import { loadRegistry, registriesNamed } from '../registry/load.ts';
@@ -38,6 +39,7 @@ export function emitCommand(io: InputOutput): Command {
     .addOption(registryOption('registry to enforce; required here or in the configuration', 'none'))
     .addOption(baseOption())
     .option('--release <version>', 'rows as of this release of the platform, such as 4.19', (text) => releaseOf(text).join('.'))
+    .addOption(repeated('--cluster <name>', 'the cluster of the configuration for which the policies are', 'none', append))
     .option('--config <file>', 'configuration to use (default: .hostport-lint.yaml, found from the current folder upwards)')
     .option('--no-config', 'use no configuration file')
     .addOption(
@@ -55,17 +57,10 @@ export function emitCommand(io: InputOutput): Command {
         'none',
       ),
     )
-    .addOption(
-      repeated(
-        '--exempt-namespace <pattern>',
-        'namespaces to ignore, such as ci-*; ~ starts a regular expression; may be repeated',
-        'none',
-        append,
-      ),
-    )
+    .addOption(repeated('--exempt-namespace <pattern>', 'namespaces to ignore, such as ci-*; may be repeated', 'none'))
     .option('-o, --output <file>', 'write to this file instead of standard output')
     .action(async (engine: Engine, flags: EmitFlags, command: Command) => {
-      const settings = await settingsOf(command, flags, ['.'], io);
+      const settings = ofOneCluster(await settingsOf(command, flags, ['.'], io));
       const release = settings.release === null ? null : (parseRelease(settings.release) ?? null);
       checkFlags(flags, release);
       const registries = await openRegistries(settings.registries, flags.base, io);
@@ -97,7 +92,22 @@ async function openRegistries(names: readonly string[], base: string | undefined
   return null;
 }
 
-function checkFlags({ mode, certain, upgradeTo }: EmitFlags, release: Release | null): void {
+/** The settings with those of the cluster. Throws UsageError if the clusters of the configuration need different policies. */
+function ofOneCluster(settings: Settings): Settings {
+  const [first = settings, ...others] = (settings.clusters ?? []).map(({ own }) => ({ ...settings, ...own }));
+  const needs = ({ registries, release, owners }: Settings): string => JSON.stringify([registries, release, owners]);
+  if (others.every((one) => needs(one) === needs(first))) return first;
+  const names = (settings.clusters ?? []).map(({ name }) => name).join(', ');
+  throw new UsageError(`clusters of the configuration have their own owners, registries or release: choose one of ${names} with --cluster`);
+}
+
+function checkFlags({ mode, certain, upgradeTo, exemptNamespace }: EmitFlags, release: Release | null): void {
+  for (const pattern of exemptNamespace) {
+    if (/\(\?<[=!]/.test(pattern))
+      throw new UsageError(`pattern ${pattern} needs look-behind, which the expressions of CEL (RE2) have not`);
+    if (!/^[a-z0-9*|-]+$/.test(pattern) || pattern.split('|').includes(''))
+      throw new UsageError(`--exempt-namespace ${pattern || "''"}: not a regular expression but a name is expected, where * is any text`);
+  }
   const extra = certain.length > 0 ? '--certain' : upgradeTo ? '--upgrade-to' : null;
   if (mode === 'register' && extra !== null) throw new UsageError(`${extra} goes with --mode reserve`);
   if (!upgradeTo) return;

@@ -29,18 +29,25 @@ function oneOf(names: readonly string[]): string {
   return `[${names.map(literal).join(', ')}]`;
 }
 
-/** The pod specs of the object and of the one that it replaces. Kyverno passes an empty object for a missing one, the API server null. */
+/**
+ * The pod specs of the object and of the one that it replaces. Kyverno passes an empty object for a missing one, the API server null; files
+ * that Gatekeeper reads can lack the template.
+ */
 const SPECS = `[dyn(object), dyn(oldObject)].map(o, o == null || !has(o.kind) ? {} :
-  o.kind == 'Pod' ? o.spec :
-  o.kind == 'CronJob' ? o.spec.jobTemplate.spec.template.spec :
-  o.kind == 'PodTemplate' ? o.template.spec :
-  o.spec.?template.?spec.orValue({}))`;
+  o.kind == 'Pod' ? ${field('o', 'spec', '{}')} :
+  o.kind == 'CronJob' ? o.?spec.?jobTemplate.?spec.?template.?spec.orValue({}) :
+  o.kind == 'PodTemplate' ? ${field('o', 'template', '{}')}.?spec.orValue({}) :
+  o.?spec.?template.?spec.orValue({})).map(s, s == null ? {} : s)`;
+
+/** On Windows nodes there are no host processes of the platform's Linux nodes, and host networks of pods are their own. */
+const ON_WINDOWS = `(${field('s', 'os', '{}')}.?name.orValue('') == 'windows' ||
+  ${field('s', 'nodeSelector', '{}')}.exists(k, k == 'kubernetes.io/os' && s.nodeSelector[k] == 'windows'))`;
 
 /** The host ports of each container as `9100/TCP`: on the host network every container port is one. */
-const TAKEN = `variables.specs.map(s, (${field('s', 'containers', '[]')} + ${field('s', 'initContainers', '[]')})
+const TAKEN = `variables.specs.map(s, ${ON_WINDOWS} ? [] : (${field('s', 'containers', '[]')} + ${field('s', 'initContainers', '[]')})
   .map(c, ${field('c', 'ports', '[]')}
-    .filter(p, s.?hostNetwork.orValue(false) == true || ${field('p', 'hostPort', '0')} != 0)
-    .map(p, string(${field('p', 'hostPort', '0')} == 0 ? p.containerPort : p.hostPort) + '/' + p.?protocol.orValue('TCP'))))`;
+    .filter(p, s.?hostNetwork.orValue(false) == true ? p.?containerPort.orValue(null) != null : ${field('p', 'hostPort', '0')} != 0)
+    .map(p, string(${field('p', 'hostPort', '0')} == 0 ? p.containerPort : p.hostPort) + '/' + ${field('p', 'protocol', "'TCP'")})))`;
 
 /** Controllers that the policies check: refusing what they create would stop the rollouts of objects that existed before the policies. */
 const CHECKED_CONTROLLERS = [
@@ -59,10 +66,10 @@ const MADE = `${field('variables.meta', 'ownerReferences', '[]')}.exists(r, r.?c
   r.apiVersion in ${oneOf(THEIR_GROUPS)})`;
 
 const ROLES = oneOf(['control-plane', 'master', 'controlplane'].map((role) => `node-role.kubernetes.io/${role}`));
-/** The pod selects nodes by a label of control-plane nodes, or each term of its required affinity does. */
-const ON_CONTROL_PLANE = `${field('variables.specs[0]', 'nodeSelector', '{}')}.exists(k, k in ${ROLES}) ||
-  [variables.specs[0].?affinity.?nodeAffinity.?requiredDuringSchedulingIgnoredDuringExecution.?nodeSelectorTerms.orValue([])].exists(all,
-    all != null && all.size() > 0 && all.all(t, ${field('t', 'matchExpressions', '[]')}.exists(e, e.key in ${ROLES} && e.operator in ['In', 'Exists'])))`;
+/** Whether each pod spec selects nodes by a label of control-plane nodes, or each term of its required affinity does. */
+const ON_CONTROL_PLANE = `variables.specs.map(s, ${field('s', 'nodeSelector', '{}')}.exists(k, k in ${ROLES}) ||
+  [s.?affinity.?nodeAffinity.?requiredDuringSchedulingIgnoredDuringExecution.?nodeSelectorTerms.orValue([])].exists(all,
+    all != null && all.size() > 0 && all.all(t, ${field('t', 'matchExpressions', '[]')}.exists(e, e.key in ${ROLES} && e.operator in ['In', 'Exists']))))`;
 
 /** Which workloads the policies ignore. */
 export interface Exempt {
@@ -76,8 +83,7 @@ export interface Exempt {
 }
 
 function exempt({ platformNamespaces, platformAnnotations, isPlatformExempt, namespaces }: Exempt): string {
-  const inNamespace = (patterns: readonly string[], option = '') =>
-    patterns.length === 0 ? [] : [`variables.ns.matches(${literal(re2Of(patterns, option))})`];
+  const inNamespace = (patterns: readonly string[]) => (patterns.length === 0 ? [] : [`variables.ns.matches(${literal(re2Of(patterns))})`]);
   const marked =
     platformAnnotations.length === 0 ? [] : [`variables.annotations.exists(k, k.matches(${literal(re2Of(platformAnnotations))}))`];
   const platform = [...inNamespace(platformNamespaces), ...marked].join(' || ');
@@ -86,14 +92,17 @@ function exempt({ platformNamespaces, platformAnnotations, isPlatformExempt, nam
     // The kubelet shows a static pod as a mirror pod: refusing it stops nothing and hides the pod.
     "'kubernetes.io/config.mirror' in variables.annotations",
     ...(platform === '' ? [] : [isPlatformExempt ? platform : `!(${platform})`]),
-    ...inNamespace(namespaces, '--exempt-namespace'),
+    ...inNamespace(namespaces),
   ].join(' ||\n  ');
 }
 
-/** Ports of a list of lists of containers that the policy objects to, without those that the replaced object already had. */
-export function wrong(condition: string): string {
-  return `variables.exempt ? [] : variables.taken[0].map(l, l.filter(k, ${condition} &&
-  !variables.taken[1].exists(o, k in o))).filter(l, l.size() > 0)`;
+/**
+ * Ports of a list of lists of containers that the policy objects to, without those that it objected to in the replaced object.
+ * `condition` is about the port `k` and the pod spec with the index that it gets.
+ */
+export function wrong(condition: (spec: 0 | 1) => string): string {
+  return `variables.exempt ? [] : variables.taken[0].map(l, l.filter(k, ${condition(0)} &&
+  !(${condition(1)} && variables.taken[1].exists(o, k in o)))).filter(l, l.size() > 0)`;
 }
 
 /** The message of all ports in `variables.wrong`, where `k` is a port. */

@@ -14,8 +14,8 @@ export interface Policies {
 }
 
 /**
- * The policies of registries. `pageOf` gives the address of a rule's page. Throws UsageError if there is nothing to check, if the rows are
- * too many for a policy, or for a pattern that CEL cannot express.
+ * The policies of registries. `pageOf` gives the address of a rule's page. Throws UsageError if there is nothing to check, or if the rows
+ * are too many for a policy.
  */
 export function policiesOf(input: PolicyInput, pageOf: (rule: string) => string): Policies {
   const found = input.mode === 'reserve' ? reserving(input, pageOf) : registering(input, pageOf);
@@ -39,22 +39,24 @@ function reserving(input: PolicyInput, pageOf: (rule: string) => string): Polici
   const onControlPlane = now.filter(({ presence }) => presence === 'control-plane-nodes');
   const optional = now.filter(({ presence }) => presence === 'optional');
   const elsewhere = (condition: string): string =>
-    onControlPlane.length === 0 ? '{}' : `${condition} ? {} : ${mapOf(onControlPlane.map(({ key }) => [key, 'true']))}`;
-  const policy = (name: Policy['name'], ports: readonly KeptPort[], unless = '{}'): Policy[] => {
+    onControlPlane.length === 0
+      ? '[{}, {}]'
+      : `variables.onControlPlane.map(c, ${condition} ? {} : ${mapOf(onControlPlane.map(({ key }) => [key, 'true']))})`;
+  const policy = (name: Policy['name'], ports: readonly KeptPort[], unless = '[{}, {}]'): Policy[] => {
     if (ports.length === 0) return [];
     const variables = [...commonVariables(exemptOf(input, true)), ...keptVariables(ports, unless)];
     const said = { rule: KEPT, message: 'a host port is kept for another owner' };
     return [
       policyOf(
         { ...said, name, denies: deny && name === 'reserved', variables, ports: ports.length },
-        `' is kept for ' + variables.rows[k] + ${literal(`${documentOf(ports)})`)}`,
+        `' is kept for ' + variables.rows[k] + ${literal(inOneLine(`${documentOf(ports)})`))}`,
         pageOf,
       ),
     ];
   };
   const policies = [
-    ...policy('reserved', [...onEachNode, ...onControlPlane], elsewhere('variables.onControlPlane')),
-    ...policy('optional', [...optional, ...onControlPlane], elsewhere('!variables.onControlPlane')),
+    ...policy('reserved', [...onEachNode, ...onControlPlane], elsewhere('c')),
+    ...policy('optional', [...optional, ...onControlPlane], elsewhere('!c')),
     ...policy('upcoming', later),
   ];
   if (policies.length === 0)
@@ -71,23 +73,28 @@ function documentOf(ports: readonly KeptPort[]): string {
   return document === undefined || more.length > 0 ? '' : ` of ${document}`;
 }
 
+/** The API server replaces a message that contains a line break by one without ports. */
+function inOneLine(text: string): string {
+  return text.replace(/[\s\p{Cc}]+/gu, ' ');
+}
+
 function citationOf({ line, document }: KeptPort['citation'], ports: readonly KeptPort[]): string {
   return documentOf(ports) === '' ? `line ${line} of ${document}` : `line ${line}`;
 }
 
-/** The variables with the ports, the namespaces of their owners, and the ports that are free on the pod's nodes. */
+/** The variables with the ports, the namespaces of their owners, and the ports that are free on the nodes of each pod spec. */
 function keptVariables(ports: readonly KeptPort[], elsewhere: string): readonly Variable[] {
   const sorted = [...ports].sort((a, b) => Number.parseInt(a.key, 10) - Number.parseInt(b.key, 10));
   const owned = sorted.filter(({ namespaces }) => namespaces.length > 0);
-  const isFree = `k in variables.elsewhere || (k in variables.owners && variables.ns.matches(variables.owners[k]))`;
+  const isOwned = 'k in variables.owners && variables.ns.matches(variables.owners[k])';
   return [
     {
       name: 'rows',
-      expression: mapOf(sorted.map(({ key, owner, citation }) => [key, literal(`${owner} (${citationOf(citation, ports)}`)])),
+      expression: mapOf(sorted.map(({ key, owner, citation }) => [key, literal(inOneLine(`${owner} (${citationOf(citation, ports)}`))])),
     },
     { name: 'owners', expression: mapOf(owned.map(({ key, namespaces }) => [key, literal(re2Of(namespaces))])) },
     { name: 'elsewhere', expression: elsewhere },
-    { name: 'wrong', expression: wrong(`k in variables.rows && !(${isFree})`) },
+    { name: 'wrong', expression: wrong((spec) => `k in variables.rows && !(k in variables.elsewhere[${spec}] || (${isOwned}))`) },
   ];
 }
 
@@ -101,13 +108,13 @@ function registering(input: PolicyInput, pageOf: (rule: string) => string): Poli
   const variables = [
     ...commonVariables(exemptOf(input, false)),
     { name: 'rows', expression: mapOf(ports.map((key) => [key, 'true'])) },
-    { name: 'wrong', expression: wrong('!(k in variables.rows)') },
+    { name: 'wrong', expression: wrong(() => '!(k in variables.rows)') },
   ];
   const titles = registries.map(({ title }) => title).join(', ');
   const said = { rule: LACKING, message: 'a host port has no row in the registry' };
   const policy = policyOf(
     { ...said, name: 'unregistered', denies: deny, variables, ports: ports.length },
-    literal(` has no row in ${titles}`),
+    literal(inOneLine(` has no row in ${titles}`)),
     pageOf,
   );
   const lacking = registries
