@@ -23142,20 +23142,23 @@ var init_commatrix = __esm({
 });
 
 // src/observe/newest-captures.ts
-function newestCaptures(all, notBefore = 0) {
+function newestCaptures(all, { notBefore = 0, notAfter = Number.POSITIVE_INFINITY } = {}) {
   const captures = [];
   const problems = [];
   const notes = [];
   for (const [node, collected] of groupBy(all, ({ capture }) => capture.node)) {
     const sorted = collected.toReversed().toSorted((a, b) => (b.time ?? 0) - (a.time ?? 0));
-    const newestFirst = sorted.filter(({ time }) => (time ?? 0) >= notBefore);
+    const newestFirst = sorted.filter(({ time }) => (time ?? 0) >= notBefore && (time ?? 0) <= notAfter);
+    const ofFuture = sorted.find(({ time }) => (time ?? 0) > notAfter);
     const [newest] = newestFirst;
     if (!newest) {
       const [{ path: path66, heading: line, time } = { path: "", heading: 1, time: null }] = sorted;
-      const age = time === null ? "has no time" : `is ${plural(Math.ceil((notBefore - time) / HOUR), "hour")} older than --max-age allows`;
+      const made = time === null ? "has no time" : `is of ${new Date(time).toISOString().replace(/\.000Z$/, "Z")}`;
+      const age = time === null ? made : `${made}, which is ${ofFuture ? "in the future" : "older than --max-age allows"}`;
       problems.push({ path: path66, line, message: `the newest capture of ${node} ${age}; does the collector run there?` });
       continue;
     }
+    if (ofFuture) notes.push(`a capture of ${node} (${ofFuture.path}:${ofFuture.heading}) is dated in the future, so an older one is used`);
     const chosen = newestFirst.find(({ isComplete }) => isComplete);
     if (chosen) captures.push(chosen.capture);
     else {
@@ -23168,13 +23171,10 @@ function newestCaptures(all, notBefore = 0) {
   }
   return { captures, problems, notes };
 }
-var HOUR;
 var init_newest_captures = __esm({
   "src/observe/newest-captures.ts"() {
     "use strict";
     init_groups();
-    init_words();
-    HOUR = 36e5;
   }
 });
 
@@ -23721,34 +23721,53 @@ var init_repeated_table = __esm({
 
 // src/observe/sections.ts
 function sectionsOf4(written2) {
-  const text5 = LOGGED.test(written2) ? written2.replaceAll(LOG_PREFIX, "") : written2;
+  if (!LOGGED.test(written2)) return sectionsIn(written2, 1);
+  const parts2 = [];
+  for (const { text: text5, number: line } of linesOf6(written2)) {
+    const last = parts2.at(-1);
+    const pod = POD.exec(text5)?.[0] ?? last?.pod ?? "";
+    if (last?.pod === pod) last.lines.push(text5);
+    else parts2.push({ pod, line, lines: [text5] });
+  }
+  const sections = parts2.flatMap(({ line, lines }) => sectionsIn(lines.join("\n").replaceAll(LOG_PREFIX, ""), line));
+  return parts2.length === 1 ? sections : sections.map((one) => one.kind === null ? { ...one, kind: "cut" } : one);
+}
+function sectionsIn(text5, first) {
   const sections = [];
-  let open = { heading: null, at: 0, line: 1 };
-  let line = 1;
+  let open = { heading: null, at: 0, line: first };
+  let line = first;
   let counted2 = 0;
-  const close = (end2, isComplete) => {
+  const close = (end2, isComplete, isCut = false) => {
     const { heading, at: at2 } = open;
     const content = text5.slice(at2, end2);
     if (heading === null && content.trim() === "") return;
     const { name = null, time = null, kind = null } = heading ?? {};
     if (kind === "end") return;
-    sections.push({ name, time, kind, isComplete, text: content, heading: open.line, line: heading === null ? open.line : open.line + 1 });
+    sections.push({
+      name,
+      time,
+      kind: isCut ? "cut" : kind,
+      isComplete,
+      text: content,
+      heading: open.line,
+      line: heading === null ? open.line : open.line + 1
+    });
   };
   for (const found2 of text5.matchAll(CANDIDATE)) {
     const heading = headingOf(found2[0].trimEnd());
     if (heading === null) continue;
-    const isCut = heading.kind === "end" && open.heading === null && text5.includes(`
-${COLLECTED2}`, found2.index);
+    const isCut = heading.kind === "end" && open.heading === null;
     if (!isCut && !startsSection(heading, open.heading)) continue;
     line += newlinesOf(text5.slice(counted2, found2.index));
     counted2 = found2.index;
     const isCollector = open.heading?.kind === "collector";
-    if (!isCut) close(found2.index, !isCollector || heading.kind === "end");
+    close(found2.index, !isCollector || heading.kind === "end", isCut);
     const at2 = found2.index + found2[0].length + 1;
     open = heading.kind === "end" ? { heading: null, at: at2, line: line + 1 } : { heading, at: at2, line };
   }
   close(text5.length, open.heading?.kind !== "collector");
-  return sections;
+  const hasWhole = sections.some(({ kind, isComplete }) => kind === "collector" && isComplete);
+  return hasWhole ? sections.filter(({ kind }) => kind !== "cut") : sections;
 }
 function headingOf(line) {
   const [, collected, written2 = ""] = COLLECTOR.exec(line) ?? [];
@@ -23766,14 +23785,14 @@ function startsSection({ kind, name }, open) {
   const isSameNode = kind === "debug" && open?.name?.replaceAll(".", "") === name;
   return kind !== "end" && !isSameNode;
 }
-var CANDIDATE, COLLECTOR, COLLECTED2, END, FORMS2, PREFIX, LOG_PREFIX, LOGGED;
+var CANDIDATE, COLLECTOR, END, FORMS2, TIME, PREFIX, LOG_PREFIX, LOGGED, POD;
 var init_sections = __esm({
   "src/observe/sections.ts"() {
     "use strict";
     init_lines();
+    init_lines3();
     CANDIDATE = /^(?:=== |Starting pod\/|node: )[^\n]*$/gm;
     COLLECTOR = /^=== hostport-lint capture (\S+)(?: (\S+))? ===$/;
-    COLLECTED2 = "=== hostport-lint capture ";
     END = "=== end ===";
     FORMS2 = {
       node: /^=== ([a-z\d](?:[a-z\d.-]*[a-z\d])?) ===$/,
@@ -23782,9 +23801,11 @@ var init_sections = __esm({
       // Raw files of commatrix
       commatrix: /^node: *(\S+)$/
     };
-    PREFIX = String.raw`(?:\[pod\/[^\]\n]*\] (?:\d{4}-\d\d-\d\dT[\d:.]+Z )?|\d{4}-\d\d-\d\dT[\d:.]+Z )`;
+    TIME = String.raw`\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d) (?:std(?:out|err) [FP] )?`;
+    PREFIX = String.raw`(?:\[pod\/[^\]\n]*\] (?:${TIME})?|${TIME})`;
     LOG_PREFIX = new RegExp(`^${PREFIX}`, "gm");
-    LOGGED = new RegExp(`^(?:\\[pod\\/|${PREFIX}=== hostport-lint capture )`, "m");
+    LOGGED = new RegExp(`^(?:\\[pod\\/|${PREFIX}=== (?:hostport-lint capture |end ===))`, "m");
+    POD = /^\[pod\/[^\]\n]*\]/;
   }
 });
 
@@ -23958,6 +23979,7 @@ function readLoose(files2, given2, isAlone) {
   const notes = [];
   const { options, problem } = withoutAmbiguousNode(files2, given2);
   if (problem) problems.push(problem);
+  if (problem && options.notAfter !== void 0) return { captures, problems, notes };
   const collected = [];
   for (const { path: path66, name, bytes } of files2) {
     const text5 = decodeCapture(bytes);
@@ -23980,15 +24002,16 @@ function readLoose(files2, given2, isAlone) {
       const read3 = readSection({ path: path66, name, section: section3, node: node === null ? null : options.nodeOf(node) ?? node }, options);
       if (read3 === null) continue;
       isEmpty2 = false;
-      if ("message" in read3) problems.push(read3);
-      else if (section3.kind === "collector") collected.push({ ...section3, path: path66, capture: read3 });
+      if ("message" in read3) {
+        if (!problems.some(({ message }) => message === CUT && read3.message === CUT)) problems.push(read3);
+      } else if (section3.kind === "collector") collected.push({ ...section3, path: path66, capture: read3 });
       else captures.push(read3);
     }
     if (!isEmpty2 || !(isAlone || OF_SOCKETS.test(name))) continue;
     const what = bytes.length === 0 ? "the file is empty" : "no line shows a socket in a format that is read";
     problems.push({ path: path66, line: 1, message: `${what}; ${HOW_TO_CAPTURE}` });
   }
-  const newest = newestCaptures(collected, options.notBefore);
+  const newest = newestCaptures(collected, options);
   return {
     captures: [...captures, ...newest.captures],
     problems: [...problems, ...newest.problems],
@@ -24003,7 +24026,8 @@ function withoutAmbiguousNode(files2, options) {
   const names = [...new Set(headings.map(({ name }) => name))];
   const [first] = headings;
   if (names.length < 2 || !first) return { options };
-  const message = `the headings name ${names.length} nodes (${names.slice(0, 5).join(", ")}), so NODE= is ignored`;
+  const named2 = `the headings name ${names.length} nodes (${names.slice(0, 5).join(", ")})`;
+  const message = options.notAfter === void 0 ? `${named2}, so NODE= is ignored` : `${named2}, but the pod is on ${options.node}; its log is not read`;
   return { options: { ...options, node: null }, problem: { path: first.path, line: first.line, message } };
 }
 function readSection({ path: path66, name, section: section3, node }, options) {
@@ -24011,10 +24035,11 @@ function readSection({ path: path66, name, section: section3, node }, options) {
   const read3 = readCapture(section3.text, { services: noServices, path: name, isBigEndian }, options.format);
   const lineOf6 = (line) => line + section3.line - 1;
   if (read3 === null || read3.seen.length + read3.sockets.length === 0) {
-    if (section3.kind === null || section3.kind === "commatrix") return null;
+    if (section3.kind === null || section3.kind === "cut" || section3.kind === "commatrix") return null;
     if (!section3.isComplete) return nodeCaptureOf({ node }, []);
     return { path: path66, line: section3.heading, message: `the capture of ${node} has no line that shows a socket; capture this node again` };
   }
+  if (section3.kind === "cut") return options.notAfter === void 0 ? { path: path66, line: section3.line, message: CUT } : null;
   const repeated2 = repeatedTable(section3.text, read3.sockets);
   if (repeated2 !== null) {
     const message = "a table with the same ports as one above starts here; write === NODE === above the capture of each node";
@@ -24030,7 +24055,7 @@ function readSection({ path: path66, name, section: section3, node }, options) {
   const seen = isWhole ? [.../* @__PURE__ */ new Set([...read3.seen, "TCP", "UDP"])].sort() : read3.seen;
   return { ...nodeCaptureOf({ node }, []), sockets, problems, seen };
 }
-var USELESS, OF_SOCKETS, PROC_NET, DOCUMENTED_FLOWS, HOW_TO_CAPTURE;
+var USELESS, OF_SOCKETS, PROC_NET, DOCUMENTED_FLOWS, HOW_TO_CAPTURE, CUT;
 var init_captures = __esm({
   "src/observe/captures.ts"() {
     "use strict";
@@ -24050,6 +24075,7 @@ var init_captures = __esm({
     PROC_NET = /^(.*?)(?:proc\/(?:1\/)?net\/|(?<=\/)|^)(?:tcp6?|udp6?|udplite6?)$/;
     DOCUMENTED_FLOWS = /communication-matrix\.[a-z]+$/;
     HOW_TO_CAPTURE = "hostport-lint audit --print-collector prints a script that captures every node";
+    CUT = "the log begins within a capture; use kubectl logs --tail=-1";
   }
 });
 
@@ -24066,7 +24092,7 @@ async function readAllCaptures(given2, cluster, nodeNamed) {
       problems.push(one);
       continue;
     }
-    const read3 = readCaptures(one.files, { ...pick(one, "node", "format", "notBefore"), isBigEndian, nodeOf });
+    const read3 = readCaptures(one.files, { ...pick(one, "node", "format", "notBefore", "notAfter"), isBigEndian, nodeOf });
     notes.push(...read3.notes);
     for (const { path: path66, line, message } of [...read3.problems, ...read3.captures.flatMap((capture) => capture.problems)])
       problems.push({ path: path66 || one.path, line, column: 1, message });
@@ -42536,7 +42562,7 @@ async function* capturesInLogs(api, nodes, options) {
   )) {
     const files2 = logs.filter((log) => "bytes" in log);
     const [failure] = logs.filter((log) => "reason" in log);
-    if (files2.length > 0) yield { node, format: "ss", notBefore: options.notBefore, path: files2[0]?.path ?? "", files: files2 };
+    if (files2.length > 0) yield { node, format: "ss", ...pick(options, "notBefore", "notAfter"), path: files2[0]?.path ?? "", files: files2 };
     else if (failure) {
       const cause = failure.reason.replaceAll(failure.pod, "POD");
       const known2 = failed2.get(cause);
@@ -42562,25 +42588,31 @@ async function logOf(api, { metadata, spec }, { namespace, prefix }) {
   const query = (spec?.containers?.length ?? 0) > 1 ? `${LOG_QUERY}&container=${encodeURIComponent(container?.name ?? "")}` : LOG_QUERY;
   try {
     const { bytes } = await api.get(`${pathOf3(resource2)}/log?${query}`, (body) => ({ bytes: body }));
-    if (!bytes.includes(HEADING5)) return unknown(`the log of the collector's pod ${name} has no capture yet`);
+    const hasAll = newlinesOf(bytes.toString("latin1")) < MAX_LINES;
+    if (!bytes.includes(HEADING5))
+      return unknown(
+        hasAll ? `the log of the collector's pod ${name} has no capture yet` : `the last ${MAX_LINES} lines of the log of the collector's pod ${name}, which are read, have no start of a capture`
+      );
     return { path: `${prefix}namespaces/${namespace}/pods/${name}/log`, name: "log", bytes };
   } catch (error) {
     return unknown(failureOf(error, { ...resource2, plural: "pods/log" }, 0));
   }
 }
-var LOG_QUERY, AT_ONCE, MAX_NAMES6, HEADING5;
+var MAX_LINES, LOG_QUERY, AT_ONCE, MAX_NAMES6, HEADING5;
 var init_collector_logs = __esm({
   "src/source/cluster/collector-logs.ts"() {
     "use strict";
     init_groups();
     init_source();
     init_span();
+    init_lines();
     init_words();
     init_run_program();
     init_list();
     init_names2();
     init_read4();
-    LOG_QUERY = "tailLines=20000&limitBytes=33554432";
+    MAX_LINES = 2e4;
+    LOG_QUERY = `tailLines=${MAX_LINES}&limitBytes=33554432`;
     AT_ONCE = 5;
     MAX_NAMES6 = 10;
     HEADING5 = "=== hostport-lint capture ";
@@ -42683,7 +42715,7 @@ function rightsAsYaml({ resources, configMaps, exec, logsIn = null, publishes = 
     { name: `${name}-namespace`, rules: [...listRule(true), ...isWhole ? [] : configMapRules], namespaces },
     {
       ...{ name: `${name}-publish`, namespaces: [] },
-      rules: publishes ? publishingRules("cluster", ...isWhole ? ["namespaced"] : []) : []
+      rules: publishes && isWhole ? publishingRules("cluster", "namespaced") : []
     },
     { name: `${name}-publish-namespace`, rules: publishes && !isWhole ? publishingRules("namespaced") : [], namespaces },
     // Servers up to 1.34 require get for a WebSocket, later ones create.
@@ -42792,23 +42824,34 @@ async function publishReports(api, result, publishing) {
   const [chosen] = served2;
   if (chosen === void 0)
     return [problem(`the cluster has no ${versionOf(OPEN_REPORTS)} and no ${versionOf(POLICY_REPORTS)}; install the CRDs of OpenReports`)];
-  const wanted = reportObjects(result, chosen);
+  const { namespaces, unreadNodes } = publishing;
+  const wanted = reportObjects(result, chosen).filter(
+    ({ metadata: { namespace } }) => namespaces.length === 0 || namespace !== void 0 && namespaces.includes(namespace)
+  );
   const isWanted = new Set(wanted.map((object) => pathOf3(resourceOf(object))));
   const failures = [];
   const attempt = async (verb, resource2, work) => {
     await work().catch((error) => {
-      if (!(verb === "delete" && error instanceof ApiError && error.status === 404)) failures.push({ verb, resource: resource2, error });
+      const isGone = error instanceof ApiError && (verb === "delete" ? error.status === 404 : GONE.test(error.message));
+      if (!isGone) failures.push({ verb, resource: resource2, error });
     });
   };
+  const known2 = new Set(wanted.flatMap(({ results }) => results.map(({ properties }) => properties.fingerprint)));
+  const isLost = ({ properties }) => properties.observed === "true" && !known2.has(properties.fingerprint);
   const old = [];
+  const kept = /* @__PURE__ */ new Set();
   for (const one of served2)
     for (const list3 of listsOf(one, publishing.namespaces))
       await attempt("list", list3, async () => {
         for await (const { objects } of pagesOf(api, list3))
-          for (const object of objects) if (!isWanted.has(pathOf3(resourceOf(object)))) old.push(resourceOf(object));
+          for (const object of objects) {
+            if (unreadNodes > 0 && object.results?.some(isLost)) kept.add(placeOf2(object));
+            if (!isWanted.has(pathOf3(resourceOf(object)))) old.push(object);
+          }
       });
+  const isChanged = (object) => !kept.has(placeOf2(object));
   await Promise.all([
-    ...wanted.map((object) => {
+    ...wanted.filter(isChanged).map((object) => {
       const resource2 = resourceOf(object);
       const invalid = nameProblem(resource2);
       return attempt(
@@ -42817,9 +42860,19 @@ async function publishReports(api, result, publishing) {
         async () => invalid === null ? api.apply(pathOf3(resource2), object, OWNER2) : Promise.reject(new Error(invalid))
       );
     }),
-    ...old.map((resource2) => attempt("delete", resource2, () => api.delete(pathOf3(resource2))))
+    ...old.filter(isChanged).map((object) => {
+      const resource2 = resourceOf(object);
+      return attempt("delete", resource2, () => api.delete(pathOf3(resource2)));
+    })
   ]);
-  return messagesOf(failures).map(problem);
+  return [...messagesOf(failures), ...messageOfKept(kept, unreadNodes)].map(problem);
+}
+function messageOfKept(kept, unreadNodes) {
+  if (kept.size === 0) return [];
+  const places = [...kept].toSorted(compareStrings).map((place) => place === "" ? "the cluster" : `namespace ${place}`);
+  const named2 = `${places.slice(0, MAX_NAMES7).join(", ")}${places.length > MAX_NAMES7 ? ` and ${places.length - MAX_NAMES7} more` : ""}`;
+  const nodes = `the sockets of ${plural(unreadNodes, "node")} were not read`;
+  return [`reports are not changed (${named2}): they have results from sockets that this audit does not have, and ${nodes}`];
 }
 async function isServed2(api, one) {
   try {
@@ -42833,7 +42886,7 @@ async function isServed2(api, one) {
 function listsOf({ group, version, kinds }, namespaces) {
   const list3 = (kind) => ({ kind, group, version, plural: pluralOf(kind), labelSelector: `${OWNER_LABEL}=${OWNER2}` });
   const namespaced = list3(kinds.namespaced);
-  return [...namespaces.length === 0 ? [namespaced] : namespaces.map((namespace) => ({ ...namespaced, namespace })), list3(kinds.cluster)];
+  return namespaces.length === 0 ? [namespaced, list3(kinds.cluster)] : namespaces.map((namespace) => ({ ...namespaced, namespace }));
 }
 function resourceOf({ apiVersion, kind, metadata: { name, namespace } }) {
   const [group = "", version = ""] = apiVersion.split("/");
@@ -42859,7 +42912,7 @@ function messagesOf(failures) {
     ];
   });
 }
-var versionOf, pluralOf;
+var MAX_NAMES7, GONE, versionOf, placeOf2, pluralOf;
 var init_publish_reports = __esm({
   "src/cli/publish-reports.ts"() {
     "use strict";
@@ -42872,7 +42925,10 @@ var init_publish_reports = __esm({
     init_names2();
     init_request();
     init_words();
+    MAX_NAMES7 = 5;
+    GONE = /because it is being terminated|namespaces "[^"]*" not found/;
     versionOf = ({ group, version }) => `${group}/${version}`;
+    placeOf2 = ({ metadata }) => metadata.namespace ?? "";
     pluralOf = (kind) => `${kind.toLowerCase()}s`;
   }
 });
@@ -43017,6 +43073,7 @@ async function auditContext(context, run2) {
   const cluster = await openCluster(context, run2);
   const { connection, api, hasReadPods, hasAllPods: coversAllPods } = cluster;
   const notes = [];
+  let nodes = [];
   const files2 = auditFiles({ ...flags, objects: [], captures: flags.capture, mayBeCapture, cwd: io.cwd });
   const items = cluster.objects[Symbol.asyncIterator]();
   const first = await items.next();
@@ -43026,7 +43083,7 @@ async function auditContext(context, run2) {
       yield* files2.captures(read3);
       if (connection === null || api === null) return;
       const onLinux = read3.nodes.filter(({ labels }) => labels["kubernetes.io/os"] !== "windows");
-      const nodes = onLinux.map(({ name: name2 }) => name2).toSorted(compareStrings);
+      nodes = onLinux.map(({ name: name2 }) => name2).toSorted(compareStrings);
       if (flags.sockets === "exec") yield* askNodes(nodes, { connection, targets: cluster.targets }, context, run2);
       if (flags.sockets === "logs")
         yield* capturesInLogs(
@@ -43042,24 +43099,27 @@ async function auditContext(context, run2) {
   const audit2 = async () => {
     const { result, ...outcome2 } = await auditCluster(options, input);
     const named2 = { ...outcome2, result: { ...result, ...name !== void 0 && { cluster: name } } };
-    return flags.publish === void 0 || api === null ? named2 : published2(named2, api, hasReadPods(), context, run2);
+    return flags.publish === void 0 || api === null ? named2 : published2(named2, api, { hasReadPods: hasReadPods(), nodes }, context, run2);
   };
   const outcome = await run2.inTurn(audit2).finally(cluster.close);
   return { ...outcome, notes: [...outcome.notes, ...cluster.notes, ...notes] };
 }
-async function published2(outcome, api, hasReadPods, context, run2) {
+async function published2(outcome, api, { hasReadPods, nodes }, context, run2) {
   const shown2 = `cluster ${context.name}`;
   const { result } = outcome;
-  const problems = hasReadPods ? await publishReports(api, result, { namespaces: run2.flags.namespace, shown: shown2 }) : [problemOfFile(shown2, "the reports are not published, because the pods could not be read")];
+  const complete = new Set(result.audit?.nodes.flatMap(({ name, sockets }) => sockets === "complete" ? [name] : []));
+  const unreadNodes = nodes.filter((name) => !complete.has(name)).length;
+  const problems = hasReadPods ? await publishReports(api, result, { namespaces: run2.flags.namespace, unreadNodes, shown: shown2 }) : [problemOfFile(shown2, "the reports are not published, because the pods could not be read")];
   if (problems.length === 0) return outcome;
   return { ...outcome, exitCode: EXIT.incomplete, result: { ...result, problems: [...result.problems, ...problems] } };
 }
 function collectorOptions(context, run2, note) {
   const { flags, progress } = run2;
   const { collectorNamespace: namespace = COLLECTOR2.namespace, collectorSelector: selector = COLLECTOR2.selector } = flags;
-  const notBefore = Date.now() - (flags.maxAge ?? COLLECTOR2.maxAge);
+  const now = Date.now();
+  const times = { notBefore: now - (flags.maxAge ?? COLLECTOR2.maxAge), notAfter: now + CLOCK_SKEW };
   const onProgress = (read3, total) => progress.tell(`read ${read3} of ${total} logs of ${context.name}`);
-  return { namespace, selector, notBefore, prefix: prefixOf(context, run2), onProgress, note };
+  return { namespace, selector, ...times, prefix: prefixOf(context, run2), onProgress, note };
 }
 async function* startingWith(first, others2) {
   for (let item = first; !item.done; item = await others2.next()) yield item.value;
@@ -43082,7 +43142,7 @@ async function* askNodes(nodes, { connection, targets }, context, run2) {
     yield capture;
   }
 }
-var import_node_events2, CLUSTERS_AT_ONCE;
+var import_node_events2, CLUSTERS_AT_ONCE, CLOCK_SKEW;
 var init_audit_live = __esm({
   "src/cli/audit-live.ts"() {
     "use strict";
@@ -43111,6 +43171,7 @@ var init_audit_live = __esm({
     init_publish_reports();
     init_save_captures();
     CLUSTERS_AT_ONCE = 4;
+    CLOCK_SKEW = 3e5;
   }
 });
 
@@ -43371,8 +43432,8 @@ function mergeReports(given2, settings, cwd) {
 }
 function notesOn(unnamed) {
   if (unnamed.length === 0) return [];
-  const more2 = unnamed.length > MAX_NAMES7 ? ` and ${unnamed.length - MAX_NAMES7} more` : "";
-  const files2 = `${unnamed.slice(0, MAX_NAMES7).join(", ")}${more2}`;
+  const more2 = unnamed.length > MAX_NAMES8 ? ` and ${unnamed.length - MAX_NAMES8} more` : "";
+  const files2 = `${unnamed.slice(0, MAX_NAMES8).join(", ")}${more2}`;
   const names = unnamed.length === 1 ? "1 report names no cluster, so it has the name of its file" : `${unnamed.length} reports name no cluster, so they have the names of their files`;
   return [`${names} (${files2}); audit --cluster-name or --merge CLUSTER=FILE sets another`];
 }
@@ -43410,7 +43471,7 @@ function readFrom(file) {
     return reasonOf(error);
   }
 }
-var import_node_fs36, import_node_path50, MAX_NAMES7;
+var import_node_fs36, import_node_path50, MAX_NAMES8;
 var init_merge3 = __esm({
   "src/cli/merge.ts"() {
     "use strict";
@@ -43427,7 +43488,7 @@ var init_merge3 = __esm({
     init_text3();
     init_run();
     init_problem();
-    MAX_NAMES7 = 5;
+    MAX_NAMES8 = 5;
   }
 });
 
@@ -46642,6 +46703,9 @@ async function runAudit(flags, io, command2) {
   checkLiveOptions(flags, isLive);
   if (flags.publish !== void 0 && (flags.compare ?? flags.anonymizeMap ?? flags.anonymize) !== void 0)
     throw new UsageError("--publish writes all findings with their names, so it cannot go with --compare or --anonymize");
+  const filter = ["rule", "disable", "minConfidence"].find((name) => command2.getOptionValueSource(name) === "cli");
+  if (flags.publish !== void 0 && filter !== void 0)
+    throw new UsageError("--publish writes whole reports, so it cannot go with --rule, --disable or --min-confidence; use a configuration");
   const settings = await settingsOf2(command2, flags, flags.objects.slice(0, 1), io);
   const targets = readFormats(settings.format.length > 0 ? settings.format : ["text"], flags.output, Object.keys(AUDIT_REPORTS));
   const ofOne = targets.find(({ format }) => format === "openmetrics" || format === "openreports");

@@ -31,6 +31,9 @@ import { captureFolder, saveCapture } from './save-captures.ts';
 /** Clusters that are read and judged at once. Clusters that have not answered yet do not count. */
 const CLUSTERS_AT_ONCE = 4;
 
+/** Milliseconds by which the clock of a node may be ahead. */
+const CLOCK_SKEW = 300_000;
+
 /** What all clusters of a run share. */
 interface LiveRun {
   readonly options: AuditOptions;
@@ -163,6 +166,7 @@ async function auditContext(context: Chosen, run: LiveRun): Promise<RunOutcome> 
   const cluster = await openCluster(context, run);
   const { connection, api, hasReadPods, hasAllPods: coversAllPods } = cluster;
   const notes: string[] = [];
+  let nodes: readonly string[] = [];
   const files = auditFiles({ ...flags, objects: [], captures: flags.capture, mayBeCapture, cwd: io.cwd });
   const items = cluster.objects[Symbol.asyncIterator]();
   // A cluster that does not answer keeps no turn from the others.
@@ -174,7 +178,7 @@ async function auditContext(context: Chosen, run: LiveRun): Promise<RunOutcome> 
       if (connection === null || api === null) return;
       // No program that prints sockets runs on Windows.
       const onLinux = read.nodes.filter(({ labels }) => labels['kubernetes.io/os'] !== 'windows');
-      const nodes = onLinux.map(({ name }) => name).toSorted(compareStrings);
+      nodes = onLinux.map(({ name }) => name).toSorted(compareStrings);
       if (flags.sockets === 'exec') yield* askNodes(nodes, { connection, targets: cluster.targets }, context, run);
       if (flags.sockets === 'logs')
         yield* capturesInLogs(
@@ -190,18 +194,26 @@ async function auditContext(context: Chosen, run: LiveRun): Promise<RunOutcome> 
   const audit = async (): Promise<RunOutcome> => {
     const { result, ...outcome } = await auditCluster(options, input);
     const named = { ...outcome, result: { ...result, ...(name !== undefined && { cluster: name }) } };
-    return flags.publish === undefined || api === null ? named : published(named, api, hasReadPods(), context, run);
+    return flags.publish === undefined || api === null ? named : published(named, api, { hasReadPods: hasReadPods(), nodes }, context, run);
   };
   const outcome = await run.inTurn(audit).finally(cluster.close);
   return { ...outcome, notes: [...outcome.notes, ...cluster.notes, ...notes] };
 }
 
 /** Publishes the reports of an outcome, unless pods could not be read: their old reports would be deleted. Failures are its problems. */
-async function published(outcome: RunOutcome, api: Api, hasReadPods: boolean, context: Chosen, run: LiveRun): Promise<RunOutcome> {
+async function published(
+  outcome: RunOutcome,
+  api: Api,
+  { hasReadPods, nodes }: { readonly hasReadPods: boolean; readonly nodes: readonly string[] },
+  context: Chosen,
+  run: LiveRun,
+): Promise<RunOutcome> {
   const shown = `cluster ${context.name}`;
   const { result } = outcome;
+  const complete = new Set(result.audit?.nodes.flatMap(({ name, sockets }) => (sockets === 'complete' ? [name] : [])));
+  const unreadNodes = nodes.filter((name) => !complete.has(name)).length;
   const problems = hasReadPods
-    ? await publishReports(api, result, { namespaces: run.flags.namespace, shown })
+    ? await publishReports(api, result, { namespaces: run.flags.namespace, unreadNodes, shown })
     : [problemOfFile(shown, 'the reports are not published, because the pods could not be read')];
   if (problems.length === 0) return outcome;
   return { ...outcome, exitCode: EXIT.incomplete, result: { ...result, problems: [...result.problems, ...problems] } };
@@ -210,9 +222,10 @@ async function published(outcome: RunOutcome, api: Api, hasReadPods: boolean, co
 function collectorOptions(context: Chosen, run: LiveRun, note: CollectorOptions['note']): CollectorOptions {
   const { flags, progress } = run;
   const { collectorNamespace: namespace = COLLECTOR.namespace, collectorSelector: selector = COLLECTOR.selector } = flags;
-  const notBefore = Date.now() - (flags.maxAge ?? COLLECTOR.maxAge);
+  const now = Date.now();
+  const times = { notBefore: now - (flags.maxAge ?? COLLECTOR.maxAge), notAfter: now + CLOCK_SKEW };
   const onProgress = (read: number, total: number): void => progress.tell(`read ${read} of ${total} logs of ${context.name}`);
-  return { namespace, selector, notBefore, prefix: prefixOf(context, run), onProgress, note };
+  return { namespace, selector, ...times, prefix: prefixOf(context, run), onProgress, note };
 }
 
 async function* startingWith<Item>(first: IteratorResult<Item>, others: AsyncIterator<Item>): AsyncIterable<Item> {

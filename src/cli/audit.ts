@@ -101,6 +101,9 @@ async function runAudit(flags: AuditFlags, io: InputOutput, command: Command): P
   checkLiveOptions(flags, isLive);
   if (flags.publish !== undefined && (flags.compare ?? flags.anonymizeMap ?? flags.anonymize) !== undefined)
     throw new UsageError('--publish writes all findings with their names, so it cannot go with --compare or --anonymize');
+  const filter = ['rule', 'disable', 'minConfidence'].find((name) => command.getOptionValueSource(name) === 'cli');
+  if (flags.publish !== undefined && filter !== undefined)
+    throw new UsageError('--publish writes whole reports, so it cannot go with --rule, --disable or --min-confidence; use a configuration');
   const settings = await settingsOf(command, flags, flags.objects.slice(0, 1), io);
   const targets = readFormats(settings.format.length > 0 ? settings.format : ['text'], flags.output, Object.keys(AUDIT_REPORTS));
   const ofOne = targets.find(({ format }) => format === 'openmetrics' || format === 'openreports');

@@ -59,7 +59,7 @@ export function rightsAsYaml({ resources, configMaps, exec, logsIn = null, publi
     { name: `${name}-namespace`, rules: [...listRule(true), ...(isWhole ? [] : configMapRules)], namespaces },
     {
       ...{ name: `${name}-publish`, namespaces: [] },
-      rules: publishes ? publishingRules('cluster', ...(isWhole ? (['namespaced'] as const) : [])) : [],
+      rules: publishes && isWhole ? publishingRules('cluster', 'namespaced') : [],
     },
     { name: `${name}-publish-namespace`, rules: publishes && !isWhole ? publishingRules('namespaced') : [], namespaces },
     // Servers up to 1.34 require get for a WebSocket, later ones create.

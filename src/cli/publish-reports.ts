@@ -1,5 +1,5 @@
 import { groupBy } from '../model/groups.ts';
-import { OWNER, OWNER_LABEL, type ReportObject } from '../model/report-object.ts';
+import { OWNER, OWNER_LABEL, type ReportEntry, type ReportObject } from '../model/report-object.ts';
 import type { RunResult } from '../model/result.ts';
 import { type Problem, problemOfFile } from '../model/source.ts';
 import { compareStrings } from '../model/span.ts';
@@ -9,18 +9,28 @@ import { nameProblem } from '../source/cluster/names.ts';
 import { type Api, ApiError } from '../source/cluster/request.ts';
 import { plural } from '../text/words.ts';
 
+/** What an audit read, which decides what it may write and delete. */
 export interface Publishing {
-  /** The namespaces that were audited; all if empty. */
+  /** The namespaces that were audited; if empty all, and the cluster. */
   readonly namespaces: readonly string[];
+  /** Nodes whose sockets were not read, or not all. */
+  readonly unreadNodes: number;
   /** The name of the cluster in problems. */
   readonly shown: string;
 }
+
+/** Namespaces in a message. */
+const MAX_NAMES = 5;
+
+/** What the server answers about a namespace that is deleted during the audit. */
+const GONE = /because it is being terminated|namespaces "[^"]*" not found/;
 
 const versionOf = ({ group, version }: ReportApi): string => `${group}/${version}`;
 
 /**
  * Applies the reports of an audit as objects of the cluster, and deletes own ones without findings. Uses OpenReports if the cluster serves
- * it, else the older API; own objects of the other one are deleted. Never takes a field from another manager. Returns what failed.
+ * it, else the older API; own objects of the other one are deleted. Leaves objects outside of the audited namespaces, and, if sockets are
+ * not read, those with results from sockets that the audit does not have. Never takes a field from another manager. Returns what failed.
  */
 export async function publishReports(api: Api, result: RunResult, publishing: Publishing): Promise<Problem[]> {
   const problem = (message: string): Problem => problemOfFile(publishing.shown, message);
@@ -33,33 +43,58 @@ export async function publishReports(api: Api, result: RunResult, publishing: Pu
   const [chosen] = served;
   if (chosen === undefined)
     return [problem(`the cluster has no ${versionOf(OPEN_REPORTS)} and no ${versionOf(POLICY_REPORTS)}; install the CRDs of OpenReports`)];
-  const wanted = reportObjects(result, chosen);
+  const { namespaces, unreadNodes } = publishing;
+  const wanted = reportObjects(result, chosen).filter(
+    ({ metadata: { namespace } }) => namespaces.length === 0 || (namespace !== undefined && namespaces.includes(namespace)),
+  );
   const isWanted = new Set(wanted.map((object) => pathOf(resourceOf(object))));
   const failures: Failure[] = [];
   const attempt = async (verb: string, resource: Resource, work: () => Promise<unknown>): Promise<void> => {
     await work().catch((error: unknown) => {
-      // The object may be gone already.
-      if (!(verb === 'delete' && error instanceof ApiError && error.status === 404)) failures.push({ verb, resource, error });
+      // The object or its namespace may be gone already.
+      const isGone = error instanceof ApiError && (verb === 'delete' ? error.status === 404 : GONE.test(error.message));
+      if (!isGone) failures.push({ verb, resource, error });
     });
   };
-  const old: Resource[] = [];
+  const known = new Set(wanted.flatMap(({ results }) => results.map(({ properties }) => properties.fingerprint)));
+  const isLost = ({ properties }: ReportEntry): boolean => properties.observed === 'true' && !known.has(properties.fingerprint);
+  const old: ReportObject[] = [];
+  /** Places with results that this audit could not see; the place of the cluster is empty. */
+  const kept = new Set<string>();
   for (const one of served)
     for (const list of listsOf(one, publishing.namespaces))
       await attempt('list', list, async () => {
         for await (const { objects } of pagesOf(api, list))
-          for (const object of objects as ReportObject[]) if (!isWanted.has(pathOf(resourceOf(object)))) old.push(resourceOf(object));
+          for (const object of objects as ReportObject[]) {
+            if (unreadNodes > 0 && object.results?.some(isLost)) kept.add(placeOf(object));
+            if (!isWanted.has(pathOf(resourceOf(object)))) old.push(object);
+          }
       });
+  const isChanged = (object: ReportObject): boolean => !kept.has(placeOf(object));
   await Promise.all([
-    ...wanted.map((object) => {
+    ...wanted.filter(isChanged).map((object) => {
       const resource = resourceOf(object);
       const invalid = nameProblem(resource);
       return attempt('patch', resource, async () =>
         invalid === null ? api.apply(pathOf(resource), object, OWNER) : Promise.reject(new Error(invalid)),
       );
     }),
-    ...old.map((resource) => attempt('delete', resource, () => api.delete(pathOf(resource)))),
+    ...old.filter(isChanged).map((object) => {
+      const resource = resourceOf(object);
+      return attempt('delete', resource, () => api.delete(pathOf(resource)));
+    }),
   ]);
-  return messagesOf(failures).map(problem);
+  return [...messagesOf(failures), ...messageOfKept(kept, unreadNodes)].map(problem);
+}
+
+const placeOf = ({ metadata }: ReportObject): string => metadata.namespace ?? '';
+
+function messageOfKept(kept: ReadonlySet<string>, unreadNodes: number): string[] {
+  if (kept.size === 0) return [];
+  const places = [...kept].toSorted(compareStrings).map((place) => (place === '' ? 'the cluster' : `namespace ${place}`));
+  const named = `${places.slice(0, MAX_NAMES).join(', ')}${places.length > MAX_NAMES ? ` and ${places.length - MAX_NAMES} more` : ''}`;
+  const nodes = `the sockets of ${plural(unreadNodes, 'node')} were not read`;
+  return [`reports are not changed (${named}): they have results from sockets that this audit does not have, and ${nodes}`];
 }
 
 async function isServed(api: Api, one: ReportApi): Promise<boolean> {
@@ -72,11 +107,11 @@ async function isServed(api: Api, one: ReportApi): Promise<boolean> {
   }
 }
 
-/** The lists of own objects in the audited namespaces, and of the cluster. */
+/** The lists of own objects: in the audited namespaces, or everywhere and of the cluster. */
 function listsOf({ group, version, kinds }: ReportApi, namespaces: readonly string[]): Resource[] {
   const list = (kind: string): Resource => ({ kind, group, version, plural: pluralOf(kind), labelSelector: `${OWNER_LABEL}=${OWNER}` });
   const namespaced = list(kinds.namespaced);
-  return [...(namespaces.length === 0 ? [namespaced] : namespaces.map((namespace) => ({ ...namespaced, namespace }))), list(kinds.cluster)];
+  return namespaces.length === 0 ? [namespaced, list(kinds.cluster)] : namespaces.map((namespace) => ({ ...namespaced, namespace }));
 }
 
 const pluralOf = (kind: string): string => `${kind.toLowerCase()}s`;

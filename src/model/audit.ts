@@ -64,6 +64,8 @@ export interface GivenCapture {
   readonly format?: string | undefined;
   /** Milliseconds since 1970; captures of the collector from before do not count. */
   readonly notBefore?: number | undefined;
+  /** Milliseconds since 1970; captures of the collector from after do not count. Set for the logs of pods on `node`. */
+  readonly notAfter?: number | undefined;
   /** The path of the whole in reports. */
   readonly path: string;
   readonly files: readonly CaptureFile[];

@@ -31,7 +31,7 @@ export async function readAllCaptures(
       problems.push(one);
       continue;
     }
-    const read = readCaptures(one.files, { ...pick(one, 'node', 'format', 'notBefore'), isBigEndian, nodeOf });
+    const read = readCaptures(one.files, { ...pick(one, 'node', 'format', 'notBefore', 'notAfter'), isBigEndian, nodeOf });
     notes.push(...read.notes);
     for (const { path, line, message } of [...read.problems, ...read.captures.flatMap((capture) => capture.problems)])
       problems.push({ path: path || one.path, line, column: 1, message });

@@ -37,6 +37,8 @@ const DOCUMENTED_FLOWS = /communication-matrix\.[a-z]+$/;
 
 /** What to do with a file without any known capture. */
 const HOW_TO_CAPTURE = 'hostport-lint audit --print-collector prints a script that captures every node';
+/** The problem of a log without the start of its first capture. */
+const CUT = 'the log begins within a capture; use kubectl logs --tail=-1';
 
 /** True if a file of a folder or archive may hold a capture, by its path within. */
 export function mayBeCapture(name: string): boolean {
@@ -82,6 +84,7 @@ function readLoose(files: readonly CaptureFile[], given: CaptureOptions, isAlone
   const notes: string[] = [];
   const { options, problem } = withoutAmbiguousNode(files, given);
   if (problem) problems.push(problem);
+  if (problem && options.notAfter !== undefined) return { captures, problems, notes };
   const collected: CollectedCapture[] = [];
   for (const { path, name, bytes } of files) {
     const text = decodeCapture(bytes);
@@ -104,15 +107,17 @@ function readLoose(files: readonly CaptureFile[], given: CaptureOptions, isAlone
       const read = readSection({ path, name, section, node: node === null ? null : (options.nodeOf(node) ?? node) }, options);
       if (read === null) continue;
       isEmpty = false;
-      if ('message' in read) problems.push(read);
-      else if (section.kind === 'collector') collected.push({ ...section, path, capture: read });
+      if ('message' in read) {
+        // The parts of a log that mixes pods have one cause.
+        if (!problems.some(({ message }) => message === CUT && read.message === CUT)) problems.push(read);
+      } else if (section.kind === 'collector') collected.push({ ...section, path, capture: read });
       else captures.push(read);
     }
     if (!isEmpty || !(isAlone || OF_SOCKETS.test(name))) continue;
     const what = bytes.length === 0 ? 'the file is empty' : 'no line shows a socket in a format that is read';
     problems.push({ path, line: 1, message: `${what}; ${HOW_TO_CAPTURE}` });
   }
-  const newest = newestCaptures(collected, options.notBefore);
+  const newest = newestCaptures(collected, options);
   return {
     captures: [...captures, ...newest.captures],
     problems: [...problems, ...newest.problems],
@@ -132,7 +137,9 @@ function withoutAmbiguousNode(
   const names = [...new Set(headings.map(({ name }) => name))];
   const [first] = headings;
   if (names.length < 2 || !first) return { options };
-  const message = `the headings name ${names.length} nodes (${names.slice(0, 5).join(', ')}), so NODE= is ignored`;
+  const named = `the headings name ${names.length} nodes (${names.slice(0, 5).join(', ')})`;
+  const message =
+    options.notAfter === undefined ? `${named}, so NODE= is ignored` : `${named}, but the pod is on ${options.node}; its log is not read`;
   return { options: { ...options, node: null }, problem: { path: first.path, line: first.line, message } };
 }
 
@@ -149,10 +156,12 @@ function readSection({ path, name, section, node }: FoundSection, options: Captu
   const read = readCapture(section.text, { services: noServices, path: name, isBigEndian }, options.format);
   const lineOf = (line: number): number => line + section.line - 1;
   if (read === null || read.seen.length + read.sockets.length === 0) {
-    if (section.kind === null || section.kind === 'commatrix') return null;
+    if (section.kind === null || section.kind === 'cut' || section.kind === 'commatrix') return null;
     if (!section.isComplete) return nodeCaptureOf({ node }, []);
     return { path, line: section.heading, message: `the capture of ${node} has no line that shows a socket; capture this node again` };
   }
+  // The rest of a capture is not all of a node, whatever its name.
+  if (section.kind === 'cut') return options.notAfter === undefined ? { path, line: section.line, message: CUT } : null;
   const repeated = repeatedTable(section.text, read.sockets);
   if (repeated !== null) {
     const message = 'a table with the same ports as one above starts here; write === NODE === above the capture of each node';

@@ -11,6 +11,8 @@ export interface CaptureOptions {
   readonly format?: string | undefined;
   /** Milliseconds since 1970; captures of the collector from before do not count. */
   readonly notBefore?: number | undefined;
+  /** Milliseconds since 1970; captures of the collector from after do not count. Set for the logs of pods on `node`. */
+  readonly notAfter?: number | undefined;
   /** True if the node of this name stores words with the highest byte first. */
   readonly isBigEndian: (node: string) => boolean;
   readonly nodeOf: NodeOf;

@@ -1,4 +1,5 @@
 import { newlinesOf } from '../text/lines.ts';
+import { linesOf } from './lines.ts';
 
 /** The lines of a file that were captured on one node. */
 export interface Section {
@@ -6,7 +7,7 @@ export interface Section {
   readonly name: string | null;
   /** Milliseconds since 1970; null if the heading has no time. */
   readonly time: number | null;
-  readonly kind: 'collector' | 'node' | 'debug' | 'commatrix' | null;
+  readonly kind: 'collector' | 'node' | 'debug' | 'commatrix' | 'cut' | null;
   /** False if the heading is one of `--print-collector` and its end line is missing. */
   readonly isComplete: boolean;
   readonly text: string;
@@ -19,7 +20,6 @@ export interface Section {
 /** Lines that may be headings. */
 const CANDIDATE = /^(?:=== |Starting pod\/|node: )[^\n]*$/gm;
 const COLLECTOR = /^=== hostport-lint capture (\S+)(?: (\S+))? ===$/;
-const COLLECTED = '=== hostport-lint capture ';
 const END = '=== end ===';
 const FORMS = {
   node: /^=== ([a-z\d](?:[a-z\d.-]*[a-z\d])?) ===$/,
@@ -28,45 +28,70 @@ const FORMS = {
   // Raw files of commatrix
   commatrix: /^node: *(\S+)$/,
 };
-/** What `kubectl logs` writes before each line with `--prefix`, `--timestamps` or both; must-gather uses timestamps. */
-const PREFIX = String.raw`(?:\[pod\/[^\]\n]*\] (?:\d{4}-\d\d-\d\dT[\d:.]+Z )?|\d{4}-\d\d-\d\dT[\d:.]+Z )`;
+/** What `kubectl logs` writes before each line with `--prefix`, `--timestamps` or both; must-gather uses timestamps, a node also streams. */
+const TIME = String.raw`\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d) (?:std(?:out|err) [FP] )?`;
+const PREFIX = String.raw`(?:\[pod\/[^\]\n]*\] (?:${TIME})?|${TIME})`;
 const LOG_PREFIX = new RegExp(`^${PREFIX}`, 'gm');
-const LOGGED = new RegExp(`^(?:\\[pod\\/|${PREFIX}=== hostport-lint capture )`, 'm');
+const LOGGED = new RegExp(`^(?:\\[pod\\/|${PREFIX}=== (?:hostport-lint capture |end ===))`, 'm');
+const POD = /^\[pod\/[^\]\n]*\]/;
 
 interface Heading extends Pick<Section, 'name' | 'time'> {
   readonly kind: NonNullable<Section['kind']> | 'end';
 }
 
-/** Splits a file at the headings that name nodes. A file without headings is one section without a name. */
+/**
+ * Splits a file at the headings that name nodes. A file without headings is one section without a name. In the logs of several pods, a
+ * line of another pod ends a section. The rest of a capture whose heading is missing is `cut`, unless a whole capture follows.
+ */
 export function sectionsOf(written: string): Section[] {
-  const text = LOGGED.test(written) ? written.replaceAll(LOG_PREFIX, '') : written;
+  if (!LOGGED.test(written)) return sectionsIn(written, 1);
+  const parts: { readonly pod: string; readonly line: number; readonly lines: string[] }[] = [];
+  for (const { text, number: line } of linesOf(written)) {
+    const last = parts.at(-1);
+    const pod = POD.exec(text)?.[0] ?? last?.pod ?? '';
+    if (last?.pod === pod) last.lines.push(text);
+    else parts.push({ pod, line, lines: [text] });
+  }
+  const sections = parts.flatMap(({ line, lines }) => sectionsIn(lines.join('\n').replaceAll(LOG_PREFIX, ''), line));
+  return parts.length === 1 ? sections : sections.map((one) => (one.kind === null ? { ...one, kind: 'cut' } : one));
+}
+
+function sectionsIn(text: string, first: number): Section[] {
   const sections: Section[] = [];
-  let open: { readonly heading: Heading | null; readonly at: number; readonly line: number } = { heading: null, at: 0, line: 1 };
-  let line = 1;
+  let open: { readonly heading: Heading | null; readonly at: number; readonly line: number } = { heading: null, at: 0, line: first };
+  let line = first;
   let counted = 0;
-  const close = (end: number, isComplete: boolean): void => {
+  const close = (end: number, isComplete: boolean, isCut = false): void => {
     const { heading, at } = open;
     const content = text.slice(at, end);
     if (heading === null && content.trim() === '') return;
     const { name = null, time = null, kind = null } = heading ?? {};
     if (kind === 'end') return;
-    sections.push({ name, time, kind, isComplete, text: content, heading: open.line, line: heading === null ? open.line : open.line + 1 });
+    sections.push({
+      name,
+      time,
+      kind: isCut ? 'cut' : kind,
+      isComplete,
+      text: content,
+      heading: open.line,
+      line: heading === null ? open.line : open.line + 1,
+    });
   };
   for (const found of text.matchAll(CANDIDATE)) {
     const heading = headingOf(found[0].trimEnd());
     if (heading === null) continue;
-    const isCut = heading.kind === 'end' && open.heading === null && text.includes(`\n${COLLECTED}`, found.index);
+    const isCut = heading.kind === 'end' && open.heading === null;
     if (!isCut && !startsSection(heading, open.heading)) continue;
     line += newlinesOf(text.slice(counted, found.index));
     counted = found.index;
     const isCollector = open.heading?.kind === 'collector';
-    // A log starts with the rest of a capture whose heading is no longer there.
-    if (!isCut) close(found.index, !isCollector || heading.kind === 'end');
+    close(found.index, !isCollector || heading.kind === 'end', isCut);
     const at = found.index + found[0].length + 1;
     open = heading.kind === 'end' ? { heading: null, at, line: line + 1 } : { heading, at, line };
   }
   close(text.length, open.heading?.kind !== 'collector');
-  return sections;
+  const hasWhole = sections.some(({ kind, isComplete }) => kind === 'collector' && isComplete);
+  return hasWhole ? sections.filter(({ kind }) => kind !== 'cut') : sections;
 }
 
 function headingOf(line: string): Heading | null {

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { RULES } from '../../rules/index.ts';
 import { runIn } from '../cli/command-line.ts';
 import { definitionsOf, openDefinition } from '../real-cluster/crds.ts';
 import { ASKED, SAMPLE_NODES } from '../real-cluster/sample.ts';
@@ -67,6 +68,9 @@ describe.skipIf(!isPossible && !process.env.CI)(`a cluster that audits itself ($
     const logs = NODES.flatMap((node) =>
       [0, 1].map((pod) => ({ namespace: COLLECTOR, pod: `${COLLECTOR}-${node}-${pod}`, file: logOf(node, pod) })),
     );
+    const off = RULES.flatMap(({ id }) => (id === 'unexplained-listener' ? [] : [`  ${id}: off`])).join('\n');
+    writeFileSync(path.join(folder, 'few.yaml'), `rules:\n${off}\n`);
+    writeFileSync(path.join(folder, 'none.yaml'), `rules:\n  unexplained-listener: off\n${off}\n`);
     cluster = await startSampleCluster(folder, PARTS, logs);
     const { request, kubeconfigFor } = cluster.controlPlane;
     const crds = ['openreports', 'prometheusRules', 'applicationSets', 'fluxKustomizations', 'fluxSources'] as const;
@@ -205,7 +209,7 @@ describe.skipIf(!isPossible && !process.env.CI)(`a cluster that audits itself ($
   test('deletes its report of a namespace without findings, and leaves those of others', async () => {
     const other = { apiVersion: 'openreports.io/v1alpha1', kind: 'Report', metadata: { name: 'other' }, source: 'other', results: [] };
     await cluster.controlPlane.request('POST', `${REPORTS}/namespaces/team/reports`, other);
-    await audit(...PUBLISH, '--rule', 'unexplained-listener');
+    await audit(...PUBLISH, '--config', 'few.yaml');
     const left = [...(await stored('reports')), ...(await stored('clusterreports'))];
     expect(left.map(({ metadata }) => metadata.name)).toEqual(['other', 'hostport-lint']);
     expect(new Set(requestsOf(ACCOUNT).filter((one) => one.startsWith('delete')))).toEqual(new Set(['delete reports']));
@@ -213,9 +217,26 @@ describe.skipIf(!isPossible && !process.env.CI)(`a cluster that audits itself ($
 
   test('with --namespace it leaves the reports of other namespaces', async () => {
     await audit(...PUBLISH);
-    await audit(...PUBLISH, '--namespace', 'team', '--rule', 'unexplained-listener');
+    const whole = await stored('clusterreports');
+    await audit(...PUBLISH, '--namespace', 'team', '--config', 'few.yaml');
     expect((await stored('reports')).map(({ metadata }) => metadata.namespace)).toEqual(['openshift-example', 'team']);
     expect((await stored('reports')).find(({ metadata }) => metadata.namespace === 'team')?.metadata.name).toBe('other');
+    expect(await stored('clusterreports')).toEqual(whole);
+  });
+
+  test('leaves reports with results from sockets if sockets were not read', async () => {
+    await audit(...PUBLISH);
+    const before = await stored('clusterreports');
+    const ran = await audit('--publish', 'reports', '--cluster-name', 'demo');
+    expect(messagesOf(ran)).toEqual([
+      expect.stringMatching(/^reports are not changed \(the cluster, .*the sockets of 3 nodes were not read$/),
+    ]);
+    expect(await stored('clusterreports')).toEqual(before);
+  });
+
+  test('always writes a report of the cluster, as a sign that the audit ran', async () => {
+    await audit(...PUBLISH, '--config', 'none.yaml');
+    expect(await stored('clusterreports')).toMatchObject([{ metadata: { name: 'hostport-lint' }, results: [] }]);
   });
 
   test('never takes a field from another manager', async () => {
@@ -284,11 +305,26 @@ describe.skipIf(!isPossible && !process.env.CI)(`a cluster that audits itself ($
       writeLog(logOf('worker-0'), captureOf('worker-0', 180));
       expect(await run()).toMatchObject({
         status: 3,
-        messages: [expect.stringMatching(/^the newest capture of worker-0 is \d hours? older than --max-age allows/)],
+        messages: [expect.stringMatching(/^the newest capture of worker-0 is of .*Z, which is older than --max-age allows/)],
         states: ['complete', 'none', 'complete'],
       });
       const ran = await audit('--sockets', 'logs', '--max-age', '4h');
       expect(messagesOf(ran)).toEqual([]);
+    });
+
+    test('whose newest capture is of the future has the one before, with a note', async () => {
+      writeLog(logOf('worker-0'), `${captureOf('worker-0', 60)}${captureOf('worker-0', -60)}`);
+      const { notes, states } = await run();
+      expect([notes.join(), states]).toEqual([expect.stringContaining('is dated in the future'), ['complete', 'complete', 'complete']]);
+    });
+
+    test('whose log names two nodes, or whose capture is longer than what is read, has no sockets', async () => {
+      writeLog(logOf('worker-0'), captureOf('worker-0') + captureOf('worker-1'));
+      expect((await run()).messages).toEqual([
+        'the headings name 2 nodes (worker-0, worker-1), but the pod is on worker-0; its log is not read',
+      ]);
+      writeLog(logOf('worker-0'), `${captureOf('worker-0')}${'tcp LISTEN 0 4096 *:10250 *:*\n'.repeat(20_000)}`);
+      expect((await run()).messages).toEqual([expect.stringContaining('the last 20000 lines of the log')]);
     });
 
     test('without a capture yet is a problem', async () => {
@@ -341,6 +377,12 @@ describe.skipIf(!isPossible && !process.env.CI)(`a cluster that audits itself ($
       'openshift-example',
       'team',
     ]);
+  });
+
+  test('skips a namespace that is being deleted', async () => {
+    kubectl('delete', 'policyreport', '-n', 'team', 'hostport-lint');
+    kubectl('delete', 'namespace', 'team', '--wait=false');
+    expect(messagesOf(await audit('--publish', 'reports'))).toEqual([]);
   });
 
   test('the printed objects of a lint are accepted', async () => {

@@ -1,8 +1,9 @@
 import type { V1Pod } from '@kubernetes/client-node/dist/gen/models/V1Pod.js';
 import type { CaptureFile, GivenCapture } from '../../model/audit.ts';
-import { addTo } from '../../model/groups.ts';
+import { addTo, pick } from '../../model/groups.ts';
 import { type Problem, problemOfFile } from '../../model/source.ts';
 import { compareStrings } from '../../model/span.ts';
+import { newlinesOf } from '../../text/lines.ts';
 import { plural } from '../../text/words.ts';
 import { inTurns } from '../run-program.ts';
 import { pagesOf, pathOf, type Resource } from './list.ts';
@@ -17,6 +18,8 @@ export interface CollectorOptions {
   readonly selector: string;
   /** Milliseconds since 1970; captures from before do not count. */
   readonly notBefore: number;
+  /** Milliseconds since 1970; captures from after do not count. */
+  readonly notAfter: number;
   /** Prefix of the path of each capture. */
   readonly prefix: string;
   readonly onProgress: (read: number, total: number) => void;
@@ -25,7 +28,8 @@ export interface CollectorOptions {
 }
 
 /** The end of a log, with captures of several hours. */
-const LOG_QUERY = 'tailLines=20000&limitBytes=33554432';
+const MAX_LINES = 20_000;
+const LOG_QUERY = `tailLines=${MAX_LINES}&limitBytes=33554432`;
 /** Logs that are read at once. */
 const AT_ONCE = 5;
 const MAX_NAMES = 10;
@@ -73,7 +77,7 @@ export async function* capturesInLogs(
     const files = logs.filter((log) => 'bytes' in log);
     const [failure] = logs.filter((log) => 'reason' in log);
     // A new pod has no capture yet, and the old one still has its log.
-    if (files.length > 0) yield { node, format: 'ss', notBefore: options.notBefore, path: files[0]?.path ?? '', files };
+    if (files.length > 0) yield { node, format: 'ss', ...pick(options, 'notBefore', 'notAfter'), path: files[0]?.path ?? '', files };
     else if (failure) {
       const cause = failure.reason.replaceAll(failure.pod, 'POD');
       const known = failed.get(cause);
@@ -106,7 +110,13 @@ async function logOf(
   const query = (spec?.containers?.length ?? 0) > 1 ? `${LOG_QUERY}&container=${encodeURIComponent(container?.name ?? '')}` : LOG_QUERY;
   try {
     const { bytes } = (await api.get(`${pathOf(resource)}/log?${query}`, (body) => ({ bytes: body }))) as Pick<CaptureFile, 'bytes'>;
-    if (!bytes.includes(HEADING)) return unknown(`the log of the collector's pod ${name} has no capture yet`);
+    const hasAll = newlinesOf(bytes.toString('latin1')) < MAX_LINES;
+    if (!bytes.includes(HEADING))
+      return unknown(
+        hasAll
+          ? `the log of the collector's pod ${name} has no capture yet`
+          : `the last ${MAX_LINES} lines of the log of the collector's pod ${name}, which are read, have no start of a capture`,
+      );
     return { path: `${prefix}namespaces/${namespace}/pods/${name}/log`, name: 'log', bytes };
   } catch (error) {
     return unknown(failureOf(error, { ...resource, plural: 'pods/log' }, 0));
