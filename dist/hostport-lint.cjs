@@ -42845,11 +42845,11 @@ async function publishReports(api, result, publishing) {
       await attempt("list", list3, async () => {
         for await (const { objects } of pagesOf(api, list3))
           for (const object of objects) {
-            if (unreadNodes > 0 && object.results?.some(isLost)) kept.add(placeOf2(object));
+            if (unreadNodes > 0 && object.results?.some(isLost)) kept.add(placeOfReport(object));
             if (!isWanted.has(pathOf3(resourceOf(object)))) old.push(object);
           }
       });
-  const isChanged = (object) => !kept.has(placeOf2(object));
+  const isChanged = (object) => !kept.has(placeOfReport(object));
   await Promise.all([
     ...wanted.filter(isChanged).map((object) => {
       const resource2 = resourceOf(object);
@@ -42912,7 +42912,7 @@ function messagesOf(failures) {
     ];
   });
 }
-var MAX_NAMES7, GONE, versionOf, placeOf2, pluralOf;
+var MAX_NAMES7, GONE, versionOf, placeOfReport, pluralOf;
 var init_publish_reports = __esm({
   "src/cli/publish-reports.ts"() {
     "use strict";
@@ -42928,7 +42928,7 @@ var init_publish_reports = __esm({
     MAX_NAMES7 = 5;
     GONE = /because it is being terminated|namespaces "[^"]*" not found/;
     versionOf = ({ group, version }) => `${group}/${version}`;
-    placeOf2 = ({ metadata }) => metadata.namespace ?? "";
+    placeOfReport = ({ metadata }) => metadata.namespace ?? "";
     pluralOf = (kind) => `${kind.toLowerCase()}s`;
   }
 });

@@ -66,11 +66,11 @@ export async function publishReports(api: Api, result: RunResult, publishing: Pu
       await attempt('list', list, async () => {
         for await (const { objects } of pagesOf(api, list))
           for (const object of objects as ReportObject[]) {
-            if (unreadNodes > 0 && object.results?.some(isLost)) kept.add(placeOf(object));
+            if (unreadNodes > 0 && object.results?.some(isLost)) kept.add(placeOfReport(object));
             if (!isWanted.has(pathOf(resourceOf(object)))) old.push(object);
           }
       });
-  const isChanged = (object: ReportObject): boolean => !kept.has(placeOf(object));
+  const isChanged = (object: ReportObject): boolean => !kept.has(placeOfReport(object));
   await Promise.all([
     ...wanted.filter(isChanged).map((object) => {
       const resource = resourceOf(object);
@@ -87,7 +87,7 @@ export async function publishReports(api: Api, result: RunResult, publishing: Pu
   return [...messagesOf(failures), ...messageOfKept(kept, unreadNodes)].map(problem);
 }
 
-const placeOf = ({ metadata }: ReportObject): string => metadata.namespace ?? '';
+const placeOfReport = ({ metadata }: ReportObject): string => metadata.namespace ?? '';
 
 function messageOfKept(kept: ReadonlySet<string>, unreadNodes: number): string[] {
   if (kept.size === 0) return [];

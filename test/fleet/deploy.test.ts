@@ -78,6 +78,7 @@ describe('the alerts', () => {
     return JSON.stringify(spec);
   };
   const cronJob = 'kube_cronjob_status_last_successful_time{namespace="hostport-lint",cronjob="hostport-lint"}';
+  const created = 'kube_cronjob_created{namespace="hostport-lint",cronjob="hostport-lint"}';
   const results = 'hostport_lint_report_results{source="hostport-lint",result="fail",namespace="team"}';
 
   test('fire for new errors, and for audits that do not succeed', () => {
@@ -90,6 +91,7 @@ describe('the alerts', () => {
           // The last success is at the start; a second error comes after 30 hours.
           input_series: [
             { series: cronJob, values: '0x80' },
+            { series: created, values: '0x80' },
             { series: results, values: '1x29 2x50' },
           ],
           alert_rule_test: [
@@ -100,6 +102,19 @@ describe('the alerts', () => {
               exp_alerts: [{ exp_labels: { severity: 'warning', namespace: 'team' } }],
             },
             { eval_time: '60h', alertname: 'HostPortFindingsNew', exp_alerts: [] },
+            { eval_time: '40h', alertname: 'HostPortReportMissing', exp_alerts: [] },
+            { eval_time: '52h', alertname: 'HostPortReportMissing', exp_alerts: [{ exp_labels: { severity: 'warning' } }] },
+          ],
+        },
+        {
+          interval: '1h',
+          name: 'a new installation, whose first audit reports errors after 3 hours and whose CronJob never succeeds',
+          input_series: [
+            { series: created, values: '0x80' },
+            { series: results, values: '_x2 3x70' },
+          ],
+          alert_rule_test: [
+            ...['4h', '26h', '40h'].map((eval_time) => ({ eval_time, alertname: 'HostPortFindingsNew', exp_alerts: [] })),
             { eval_time: '40h', alertname: 'HostPortReportMissing', exp_alerts: [] },
             { eval_time: '52h', alertname: 'HostPortReportMissing', exp_alerts: [{ exp_labels: { severity: 'warning' } }] },
           ],
