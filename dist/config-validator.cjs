@@ -40,8 +40,8 @@ rule, path, workload or port" }, "rule": { "$comment": "generated from rules/", 
 "boolean", "null"] } }, "optional": { "type": "array", "items": { "type": "string" } }, "taints": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["key", "effect"], "properties": { "key": { "type": "string", "pattern": "\\S" }, "value": { "type": ["string", "number", "boolean"] }, "effect": { "enum": ["NoSchedule", "PreferNoSchedule", "NoExecute"] } } } },
 "count": { "type": "integer", "minimum": 0 } } }, "cluster": { "type": "object", "additionalProperties": false, "required": ["installs"], "properties": { "installs": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/install" } }, "registries": { "type": "array", "minItems": 1, "items": { "type": "string", "pattern": "\\S" } }, "release": { "type": ["string", "number"] }, "ranges": { "t\
 ype": "array", "items": { "$ref": "#/$defs/range" } }, "owners": { "type": "array", "items": { "$ref": "#/$defs/owner" } }, "nodeRoles": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/nodeRole" } }, "loadBalancerServices": { "enum": ["host-ports", "none"] }, "nodePortRange": { "$ref": "#/$defs/portRange" }, "ephemeralRange": { "$ref": "#/$defs/portRange" } } }, "install": { "type": [
-"string", "object"], "pattern": "\\S", "additionalProperties": false, "anyOf": [{ "type": "string" }, { "required": ["kustomize"] }, { "required": ["chart"] }], "errorMessage": "write a path, { kustomize: FOLDER } or { chart: FOLDER }", "properties": { "kustomize": { "type": "string", "pattern": "\\S" }, "chart": { "type": "string", "pattern": "\\S" }, "release": { "type": "string", "pattern": "\\S" },
-"namespace": { "type": "string", "pattern": "\\S" }, "values": { "type": "array", "items": { "type": "string", "pattern": "\\S" } }, "set": { "type": "object" } } } } };
+"string", "object"], "pattern": "\\S", "additionalProperties": false, "oneOf": [{ "type": "string" }, { "type": "object", "required": ["kustomize"] }, { "type": "object", "required": ["chart"] }], "errorMessage": "write a path, { kustomize: FOLDER } or { chart: FOLDER }", "properties": { "kustomize": { "type": "string", "pattern": "\\S" }, "chart": { "type": "string", "pattern": "\\S" }, "release": {
+"type": "string", "pattern": "\\S" }, "namespace": { "type": "string", "pattern": "\\S" }, "values": { "type": "array", "items": { "type": "string", "pattern": "\\S" } }, "set": { "type": "object" } } } } };
 var schema33 = { "enum": ["error", "warning", "info", "off", "no"] };
 var schema34 = { "type": "array", "minItems": 1, "items": { "type": "string", "pattern": "\\S" } };
 var schema51 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "pattern": "\\S" }, "labels": { "type": "object", "additionalProperties": { "type": ["string", "number", "boolean", "null"] } }, "optional": { "type": "array", "items": { "type": "string" } }, "taints": { "type": "array", "items": { "type": "object", "additionalProper\
@@ -512,8 +512,8 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 validate25.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var schema49 = { "type": "object", "additionalProperties": false, "required": ["installs"], "properties": { "installs": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/install" } }, "registries": { "type": "array", "minItems": 1, "items": { "type": "string", "pattern": "\\S" } }, "release": { "type": ["string", "number"] }, "ranges": { "type": "array", "items": { "$ref": "#/$defs/ran\
 ge" } }, "owners": { "type": "array", "items": { "$ref": "#/$defs/owner" } }, "nodeRoles": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/nodeRole" } }, "loadBalancerServices": { "enum": ["host-ports", "none"] }, "nodePortRange": { "$ref": "#/$defs/portRange" }, "ephemeralRange": { "$ref": "#/$defs/portRange" } } };
-var schema50 = { "type": ["string", "object"], "pattern": "\\S", "additionalProperties": false, "anyOf": [{ "type": "string" }, { "required": ["kustomize"] }, { "required": ["chart"] }], "errorMessage": "write a path, { kustomize: FOLDER } or { chart: FOLDER }", "properties": { "kustomize": { "type": "string", "pattern": "\\S" }, "chart": { "type": "string", "pattern": "\\S" }, "release": { "type": "\
-string", "pattern": "\\S" }, "namespace": { "type": "string", "pattern": "\\S" }, "values": { "type": "array", "items": { "type": "string", "pattern": "\\S" } }, "set": { "type": "object" } } };
+var schema50 = { "type": ["string", "object"], "pattern": "\\S", "additionalProperties": false, "oneOf": [{ "type": "string" }, { "type": "object", "required": ["kustomize"] }, { "type": "object", "required": ["chart"] }], "errorMessage": "write a path, { kustomize: FOLDER } or { chart: FOLDER }", "properties": { "kustomize": { "type": "string", "pattern": "\\S" }, "chart": { "type": "string", "pa\
+ttern": "\\S" }, "release": { "type": "string", "pattern": "\\S" }, "namespace": { "type": "string", "pattern": "\\S" }, "values": { "type": "array", "items": { "type": "string", "pattern": "\\S" } }, "set": { "type": "object" } } };
 function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -571,9 +571,10 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
           }
           const _errs7 = errors;
           let valid4 = false;
+          let passing0 = null;
           const _errs8 = errors;
           if (typeof data1 !== "string") {
-            const err4 = { instancePath: instancePath + "/installs/" + i0, schemaPath: "#/$defs/install/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema50.anyOf[0].type, parentSchema: schema50.anyOf[0], data: data1 };
+            const err4 = { instancePath: instancePath + "/installs/" + i0, schemaPath: "#/$defs/install/oneOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema50.oneOf[0].type, parentSchema: schema50.oneOf[0], data: data1 };
             if (vErrors === null) {
               vErrors = [err4];
             } else {
@@ -582,11 +583,14 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           var _valid0 = _errs8 === errors;
-          valid4 = valid4 || _valid0;
+          if (_valid0) {
+            valid4 = true;
+            passing0 = 0;
+          }
           const _errs10 = errors;
           if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
             if (data1.kustomize === void 0) {
-              const err5 = { instancePath: instancePath + "/installs/" + i0, schemaPath: "#/$defs/install/anyOf/1/required", keyword: "required", params: { missingProperty: "kustomize" }, message: "must have required property 'kustomize'", schema: schema50.anyOf[1].required, parentSchema: schema50.anyOf[1], data: data1 };
+              const err5 = { instancePath: instancePath + "/installs/" + i0, schemaPath: "#/$defs/install/oneOf/1/required", keyword: "required", params: { missingProperty: "kustomize" }, message: "must have required property 'kustomize'", schema: schema50.oneOf[1].required, parentSchema: schema50.oneOf[1], data: data1 };
               if (vErrors === null) {
                 vErrors = [err5];
               } else {
@@ -594,29 +598,61 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+          } else {
+            const err6 = { instancePath: instancePath + "/installs/" + i0, schemaPath: "#/$defs/install/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema50.oneOf[1].type, parentSchema: schema50.oneOf[1], data: data1 };
+            if (vErrors === null) {
+              vErrors = [err6];
+            } else {
+              vErrors.push(err6);
+            }
+            errors++;
           }
           var _valid0 = _errs10 === errors;
-          valid4 = valid4 || _valid0;
-          const _errs11 = errors;
-          if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
-            if (data1.chart === void 0) {
-              const err6 = { instancePath: instancePath + "/installs/" + i0, schemaPath: "#/$defs/install/anyOf/2/required", keyword: "required", params: { missingProperty: "chart" }, message: "must have required property 'chart'", schema: schema50.anyOf[2].required, parentSchema: schema50.anyOf[2], data: data1 };
+          if (_valid0 && valid4) {
+            valid4 = false;
+            passing0 = [passing0, 1];
+          } else {
+            if (_valid0) {
+              valid4 = true;
+              passing0 = 1;
+            }
+            const _errs12 = errors;
+            if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+              if (data1.chart === void 0) {
+                const err7 = { instancePath: instancePath + "/installs/" + i0, schemaPath: "#/$defs/install/oneOf/2/required", keyword: "required", params: { missingProperty: "chart" }, message: "must have required property 'chart'", schema: schema50.oneOf[2].required, parentSchema: schema50.oneOf[2], data: data1 };
+                if (vErrors === null) {
+                  vErrors = [err7];
+                } else {
+                  vErrors.push(err7);
+                }
+                errors++;
+              }
+            } else {
+              const err8 = { instancePath: instancePath + "/installs/" + i0, schemaPath: "#/$defs/install/oneOf/2/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema50.oneOf[2].type, parentSchema: schema50.oneOf[2], data: data1 };
               if (vErrors === null) {
-                vErrors = [err6];
+                vErrors = [err8];
               } else {
-                vErrors.push(err6);
+                vErrors.push(err8);
               }
               errors++;
             }
-          }
-          var _valid0 = _errs11 === errors;
-          valid4 = valid4 || _valid0;
-          if (!valid4) {
-            const err7 = { instancePath: instancePath + "/installs/" + i0, schemaPath: "#/$defs/install/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema50.anyOf, parentSchema: schema50, data: data1 };
-            if (vErrors === null) {
-              vErrors = [err7];
+            var _valid0 = _errs12 === errors;
+            if (_valid0 && valid4) {
+              valid4 = false;
+              passing0 = [passing0, 2];
             } else {
-              vErrors.push(err7);
+              if (_valid0) {
+                valid4 = true;
+                passing0 = 2;
+              }
+            }
+          }
+          if (!valid4) {
+            const err9 = { instancePath: instancePath + "/installs/" + i0, schemaPath: "#/$defs/install/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema50.oneOf, parentSchema: schema50, data: data1 };
+            if (vErrors === null) {
+              vErrors = [err9];
+            } else {
+              vErrors.push(err9);
             }
             errors++;
           } else {
@@ -631,11 +667,11 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
           }
           if (typeof data1 === "string") {
             if (!pattern4.test(data1)) {
-              const err8 = { instancePath: instancePath + "/installs/" + i0, schemaPath: "#/$defs/install/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema50, data: data1 };
+              const err10 = { instancePath: instancePath + "/installs/" + i0, schemaPath: "#/$defs/install/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema50, data: data1 };
               if (vErrors === null) {
-                vErrors = [err8];
+                vErrors = [err10];
               } else {
-                vErrors.push(err8);
+                vErrors.push(err10);
               }
               errors++;
             }
@@ -643,29 +679,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
           if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
             for (const key1 in data1) {
               if (!(key1 === "kustomize" || key1 === "chart" || key1 === "release" || key1 === "namespace" || key1 === "values" || key1 === "set")) {
-                const err9 = { instancePath: instancePath + "/installs/" + i0, schemaPath: "#/$defs/install/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema50, data: data1 };
-                if (vErrors === null) {
-                  vErrors = [err9];
-                } else {
-                  vErrors.push(err9);
-                }
-                errors++;
-              }
-            }
-            if (data1.kustomize !== void 0) {
-              let data2 = data1.kustomize;
-              if (typeof data2 === "string") {
-                if (!pattern4.test(data2)) {
-                  const err10 = { instancePath: instancePath + "/installs/" + i0 + "/kustomize", schemaPath: "#/$defs/install/properties/kustomize/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema50.properties.kustomize, data: data2 };
-                  if (vErrors === null) {
-                    vErrors = [err10];
-                  } else {
-                    vErrors.push(err10);
-                  }
-                  errors++;
-                }
-              } else {
-                const err11 = { instancePath: instancePath + "/installs/" + i0 + "/kustomize", schemaPath: "#/$defs/install/properties/kustomize/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema50.properties.kustomize.type, parentSchema: schema50.properties.kustomize, data: data2 };
+                const err11 = { instancePath: instancePath + "/installs/" + i0, schemaPath: "#/$defs/install/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema50, data: data1 };
                 if (vErrors === null) {
                   vErrors = [err11];
                 } else {
@@ -674,11 +688,11 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
-            if (data1.chart !== void 0) {
-              let data3 = data1.chart;
-              if (typeof data3 === "string") {
-                if (!pattern4.test(data3)) {
-                  const err12 = { instancePath: instancePath + "/installs/" + i0 + "/chart", schemaPath: "#/$defs/install/properties/chart/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema50.properties.chart, data: data3 };
+            if (data1.kustomize !== void 0) {
+              let data2 = data1.kustomize;
+              if (typeof data2 === "string") {
+                if (!pattern4.test(data2)) {
+                  const err12 = { instancePath: instancePath + "/installs/" + i0 + "/kustomize", schemaPath: "#/$defs/install/properties/kustomize/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema50.properties.kustomize, data: data2 };
                   if (vErrors === null) {
                     vErrors = [err12];
                   } else {
@@ -687,7 +701,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
               } else {
-                const err13 = { instancePath: instancePath + "/installs/" + i0 + "/chart", schemaPath: "#/$defs/install/properties/chart/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema50.properties.chart.type, parentSchema: schema50.properties.chart, data: data3 };
+                const err13 = { instancePath: instancePath + "/installs/" + i0 + "/kustomize", schemaPath: "#/$defs/install/properties/kustomize/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema50.properties.kustomize.type, parentSchema: schema50.properties.kustomize, data: data2 };
                 if (vErrors === null) {
                   vErrors = [err13];
                 } else {
@@ -696,11 +710,11 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
-            if (data1.release !== void 0) {
-              let data4 = data1.release;
-              if (typeof data4 === "string") {
-                if (!pattern4.test(data4)) {
-                  const err14 = { instancePath: instancePath + "/installs/" + i0 + "/release", schemaPath: "#/$defs/install/properties/release/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema50.properties.release, data: data4 };
+            if (data1.chart !== void 0) {
+              let data3 = data1.chart;
+              if (typeof data3 === "string") {
+                if (!pattern4.test(data3)) {
+                  const err14 = { instancePath: instancePath + "/installs/" + i0 + "/chart", schemaPath: "#/$defs/install/properties/chart/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema50.properties.chart, data: data3 };
                   if (vErrors === null) {
                     vErrors = [err14];
                   } else {
@@ -709,7 +723,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
               } else {
-                const err15 = { instancePath: instancePath + "/installs/" + i0 + "/release", schemaPath: "#/$defs/install/properties/release/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema50.properties.release.type, parentSchema: schema50.properties.release, data: data4 };
+                const err15 = { instancePath: instancePath + "/installs/" + i0 + "/chart", schemaPath: "#/$defs/install/properties/chart/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema50.properties.chart.type, parentSchema: schema50.properties.chart, data: data3 };
                 if (vErrors === null) {
                   vErrors = [err15];
                 } else {
@@ -718,11 +732,11 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
-            if (data1.namespace !== void 0) {
-              let data5 = data1.namespace;
-              if (typeof data5 === "string") {
-                if (!pattern4.test(data5)) {
-                  const err16 = { instancePath: instancePath + "/installs/" + i0 + "/namespace", schemaPath: "#/$defs/install/properties/namespace/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema50.properties.namespace, data: data5 };
+            if (data1.release !== void 0) {
+              let data4 = data1.release;
+              if (typeof data4 === "string") {
+                if (!pattern4.test(data4)) {
+                  const err16 = { instancePath: instancePath + "/installs/" + i0 + "/release", schemaPath: "#/$defs/install/properties/release/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema50.properties.release, data: data4 };
                   if (vErrors === null) {
                     vErrors = [err16];
                   } else {
@@ -731,11 +745,33 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
               } else {
-                const err17 = { instancePath: instancePath + "/installs/" + i0 + "/namespace", schemaPath: "#/$defs/install/properties/namespace/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema50.properties.namespace.type, parentSchema: schema50.properties.namespace, data: data5 };
+                const err17 = { instancePath: instancePath + "/installs/" + i0 + "/release", schemaPath: "#/$defs/install/properties/release/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema50.properties.release.type, parentSchema: schema50.properties.release, data: data4 };
                 if (vErrors === null) {
                   vErrors = [err17];
                 } else {
                   vErrors.push(err17);
+                }
+                errors++;
+              }
+            }
+            if (data1.namespace !== void 0) {
+              let data5 = data1.namespace;
+              if (typeof data5 === "string") {
+                if (!pattern4.test(data5)) {
+                  const err18 = { instancePath: instancePath + "/installs/" + i0 + "/namespace", schemaPath: "#/$defs/install/properties/namespace/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema50.properties.namespace, data: data5 };
+                  if (vErrors === null) {
+                    vErrors = [err18];
+                  } else {
+                    vErrors.push(err18);
+                  }
+                  errors++;
+                }
+              } else {
+                const err19 = { instancePath: instancePath + "/installs/" + i0 + "/namespace", schemaPath: "#/$defs/install/properties/namespace/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema50.properties.namespace.type, parentSchema: schema50.properties.namespace, data: data5 };
+                if (vErrors === null) {
+                  vErrors = [err19];
+                } else {
+                  vErrors.push(err19);
                 }
                 errors++;
               }
@@ -748,30 +784,30 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
                   let data7 = data6[i1];
                   if (typeof data7 === "string") {
                     if (!pattern4.test(data7)) {
-                      const err18 = { instancePath: instancePath + "/installs/" + i0 + "/values/" + i1, schemaPath: "#/$defs/install/properties/values/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema50.properties.values.items, data: data7 };
+                      const err20 = { instancePath: instancePath + "/installs/" + i0 + "/values/" + i1, schemaPath: "#/$defs/install/properties/values/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema50.properties.values.items, data: data7 };
                       if (vErrors === null) {
-                        vErrors = [err18];
+                        vErrors = [err20];
                       } else {
-                        vErrors.push(err18);
+                        vErrors.push(err20);
                       }
                       errors++;
                     }
                   } else {
-                    const err19 = { instancePath: instancePath + "/installs/" + i0 + "/values/" + i1, schemaPath: "#/$defs/install/properties/values/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema50.properties.values.items.type, parentSchema: schema50.properties.values.items, data: data7 };
+                    const err21 = { instancePath: instancePath + "/installs/" + i0 + "/values/" + i1, schemaPath: "#/$defs/install/properties/values/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema50.properties.values.items.type, parentSchema: schema50.properties.values.items, data: data7 };
                     if (vErrors === null) {
-                      vErrors = [err19];
+                      vErrors = [err21];
                     } else {
-                      vErrors.push(err19);
+                      vErrors.push(err21);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err20 = { instancePath: instancePath + "/installs/" + i0 + "/values", schemaPath: "#/$defs/install/properties/values/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema50.properties.values.type, parentSchema: schema50.properties.values, data: data6 };
+                const err22 = { instancePath: instancePath + "/installs/" + i0 + "/values", schemaPath: "#/$defs/install/properties/values/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema50.properties.values.type, parentSchema: schema50.properties.values, data: data6 };
                 if (vErrors === null) {
-                  vErrors = [err20];
+                  vErrors = [err22];
                 } else {
-                  vErrors.push(err20);
+                  vErrors.push(err22);
                 }
                 errors++;
               }
@@ -779,11 +815,11 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
             if (data1.set !== void 0) {
               let data8 = data1.set;
               if (!(data8 && typeof data8 == "object" && !Array.isArray(data8))) {
-                const err21 = { instancePath: instancePath + "/installs/" + i0 + "/set", schemaPath: "#/$defs/install/properties/set/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema50.properties.set.type, parentSchema: schema50.properties.set, data: data8 };
+                const err23 = { instancePath: instancePath + "/installs/" + i0 + "/set", schemaPath: "#/$defs/install/properties/set/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema50.properties.set.type, parentSchema: schema50.properties.set, data: data8 };
                 if (vErrors === null) {
-                  vErrors = [err21];
+                  vErrors = [err23];
                 } else {
-                  vErrors.push(err21);
+                  vErrors.push(err23);
                 }
                 errors++;
               }
@@ -791,11 +827,11 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err22 = { instancePath: instancePath + "/installs", schemaPath: "#/properties/installs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema49.properties.installs.type, parentSchema: schema49.properties.installs, data: data0 };
+        const err24 = { instancePath: instancePath + "/installs", schemaPath: "#/properties/installs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema49.properties.installs.type, parentSchema: schema49.properties.installs, data: data0 };
         if (vErrors === null) {
-          vErrors = [err22];
+          vErrors = [err24];
         } else {
-          vErrors.push(err22);
+          vErrors.push(err24);
         }
         errors++;
       }
@@ -804,11 +840,11 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
       let data9 = data.registries;
       if (Array.isArray(data9)) {
         if (data9.length < 1) {
-          const err23 = { instancePath: instancePath + "/registries", schemaPath: "#/properties/registries/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema49.properties.registries, data: data9 };
+          const err25 = { instancePath: instancePath + "/registries", schemaPath: "#/properties/registries/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema49.properties.registries, data: data9 };
           if (vErrors === null) {
-            vErrors = [err23];
+            vErrors = [err25];
           } else {
-            vErrors.push(err23);
+            vErrors.push(err25);
           }
           errors++;
         }
@@ -817,30 +853,30 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
           let data10 = data9[i2];
           if (typeof data10 === "string") {
             if (!pattern4.test(data10)) {
-              const err24 = { instancePath: instancePath + "/registries/" + i2, schemaPath: "#/properties/registries/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema49.properties.registries.items, data: data10 };
+              const err26 = { instancePath: instancePath + "/registries/" + i2, schemaPath: "#/properties/registries/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema49.properties.registries.items, data: data10 };
               if (vErrors === null) {
-                vErrors = [err24];
+                vErrors = [err26];
               } else {
-                vErrors.push(err24);
+                vErrors.push(err26);
               }
               errors++;
             }
           } else {
-            const err25 = { instancePath: instancePath + "/registries/" + i2, schemaPath: "#/properties/registries/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema49.properties.registries.items.type, parentSchema: schema49.properties.registries.items, data: data10 };
+            const err27 = { instancePath: instancePath + "/registries/" + i2, schemaPath: "#/properties/registries/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema49.properties.registries.items.type, parentSchema: schema49.properties.registries.items, data: data10 };
             if (vErrors === null) {
-              vErrors = [err25];
+              vErrors = [err27];
             } else {
-              vErrors.push(err25);
+              vErrors.push(err27);
             }
             errors++;
           }
         }
       } else {
-        const err26 = { instancePath: instancePath + "/registries", schemaPath: "#/properties/registries/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema49.properties.registries.type, parentSchema: schema49.properties.registries, data: data9 };
+        const err28 = { instancePath: instancePath + "/registries", schemaPath: "#/properties/registries/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema49.properties.registries.type, parentSchema: schema49.properties.registries, data: data9 };
         if (vErrors === null) {
-          vErrors = [err26];
+          vErrors = [err28];
         } else {
-          vErrors.push(err26);
+          vErrors.push(err28);
         }
         errors++;
       }
@@ -848,11 +884,11 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.release !== void 0) {
       let data11 = data.release;
       if (typeof data11 !== "string" && !(typeof data11 == "number" && isFinite(data11))) {
-        const err27 = { instancePath: instancePath + "/release", schemaPath: "#/properties/release/type", keyword: "type", params: { type: schema49.properties.release.type }, message: "must be string,number", schema: schema49.properties.release.type, parentSchema: schema49.properties.release, data: data11 };
+        const err29 = { instancePath: instancePath + "/release", schemaPath: "#/properties/release/type", keyword: "type", params: { type: schema49.properties.release.type }, message: "must be string,number", schema: schema49.properties.release.type, parentSchema: schema49.properties.release, data: data11 };
         if (vErrors === null) {
-          vErrors = [err27];
+          vErrors = [err29];
         } else {
-          vErrors.push(err27);
+          vErrors.push(err29);
         }
         errors++;
       }
@@ -868,11 +904,11 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err28 = { instancePath: instancePath + "/ranges", schemaPath: "#/properties/ranges/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema49.properties.ranges.type, parentSchema: schema49.properties.ranges, data: data12 };
+        const err30 = { instancePath: instancePath + "/ranges", schemaPath: "#/properties/ranges/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema49.properties.ranges.type, parentSchema: schema49.properties.ranges, data: data12 };
         if (vErrors === null) {
-          vErrors = [err28];
+          vErrors = [err30];
         } else {
-          vErrors.push(err28);
+          vErrors.push(err30);
         }
         errors++;
       }
@@ -888,11 +924,11 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err29 = { instancePath: instancePath + "/owners", schemaPath: "#/properties/owners/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema49.properties.owners.type, parentSchema: schema49.properties.owners, data: data14 };
+        const err31 = { instancePath: instancePath + "/owners", schemaPath: "#/properties/owners/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema49.properties.owners.type, parentSchema: schema49.properties.owners, data: data14 };
         if (vErrors === null) {
-          vErrors = [err29];
+          vErrors = [err31];
         } else {
-          vErrors.push(err29);
+          vErrors.push(err31);
         }
         errors++;
       }
@@ -901,11 +937,11 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
       let data16 = data.nodeRoles;
       if (Array.isArray(data16)) {
         if (data16.length < 1) {
-          const err30 = { instancePath: instancePath + "/nodeRoles", schemaPath: "#/properties/nodeRoles/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema49.properties.nodeRoles, data: data16 };
+          const err32 = { instancePath: instancePath + "/nodeRoles", schemaPath: "#/properties/nodeRoles/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema49.properties.nodeRoles, data: data16 };
           if (vErrors === null) {
-            vErrors = [err30];
+            vErrors = [err32];
           } else {
-            vErrors.push(err30);
+            vErrors.push(err32);
           }
           errors++;
         }
@@ -914,21 +950,21 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
           let data17 = data16[i5];
           if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
             if (data17.name === void 0) {
-              const err31 = { instancePath: instancePath + "/nodeRoles/" + i5, schemaPath: "#/$defs/nodeRole/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema51.required, parentSchema: schema51, data: data17 };
+              const err33 = { instancePath: instancePath + "/nodeRoles/" + i5, schemaPath: "#/$defs/nodeRole/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema51.required, parentSchema: schema51, data: data17 };
               if (vErrors === null) {
-                vErrors = [err31];
+                vErrors = [err33];
               } else {
-                vErrors.push(err31);
+                vErrors.push(err33);
               }
               errors++;
             }
             for (const key2 in data17) {
               if (!(key2 === "name" || key2 === "labels" || key2 === "optional" || key2 === "taints" || key2 === "count")) {
-                const err32 = { instancePath: instancePath + "/nodeRoles/" + i5, schemaPath: "#/$defs/nodeRole/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: false, parentSchema: schema51, data: data17 };
+                const err34 = { instancePath: instancePath + "/nodeRoles/" + i5, schemaPath: "#/$defs/nodeRole/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: false, parentSchema: schema51, data: data17 };
                 if (vErrors === null) {
-                  vErrors = [err32];
+                  vErrors = [err34];
                 } else {
-                  vErrors.push(err32);
+                  vErrors.push(err34);
                 }
                 errors++;
               }
@@ -937,20 +973,20 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
               let data18 = data17.name;
               if (typeof data18 === "string") {
                 if (!pattern4.test(data18)) {
-                  const err33 = { instancePath: instancePath + "/nodeRoles/" + i5 + "/name", schemaPath: "#/$defs/nodeRole/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema51.properties.name, data: data18 };
+                  const err35 = { instancePath: instancePath + "/nodeRoles/" + i5 + "/name", schemaPath: "#/$defs/nodeRole/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema51.properties.name, data: data18 };
                   if (vErrors === null) {
-                    vErrors = [err33];
+                    vErrors = [err35];
                   } else {
-                    vErrors.push(err33);
+                    vErrors.push(err35);
                   }
                   errors++;
                 }
               } else {
-                const err34 = { instancePath: instancePath + "/nodeRoles/" + i5 + "/name", schemaPath: "#/$defs/nodeRole/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema51.properties.name.type, parentSchema: schema51.properties.name, data: data18 };
+                const err36 = { instancePath: instancePath + "/nodeRoles/" + i5 + "/name", schemaPath: "#/$defs/nodeRole/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema51.properties.name.type, parentSchema: schema51.properties.name, data: data18 };
                 if (vErrors === null) {
-                  vErrors = [err34];
+                  vErrors = [err36];
                 } else {
-                  vErrors.push(err34);
+                  vErrors.push(err36);
                 }
                 errors++;
               }
@@ -961,22 +997,22 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
                 for (const key3 in data19) {
                   let data20 = data19[key3];
                   if (typeof data20 !== "string" && !(typeof data20 == "number" && isFinite(data20)) && typeof data20 !== "boolean" && data20 !== null) {
-                    const err35 = { instancePath: instancePath + "/nodeRoles/" + i5 + "/labels/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/nodeRole/properties/labels/additionalProperties/type", keyword: "type", params: { type: schema51.properties.labels.additionalProperties.type }, message: "must be string,number,boolean,null", schema: schema51.properties.labels.additionalProperties.
+                    const err37 = { instancePath: instancePath + "/nodeRoles/" + i5 + "/labels/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/nodeRole/properties/labels/additionalProperties/type", keyword: "type", params: { type: schema51.properties.labels.additionalProperties.type }, message: "must be string,number,boolean,null", schema: schema51.properties.labels.additionalProperties.
                     type, parentSchema: schema51.properties.labels.additionalProperties, data: data20 };
                     if (vErrors === null) {
-                      vErrors = [err35];
+                      vErrors = [err37];
                     } else {
-                      vErrors.push(err35);
+                      vErrors.push(err37);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err36 = { instancePath: instancePath + "/nodeRoles/" + i5 + "/labels", schemaPath: "#/$defs/nodeRole/properties/labels/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema51.properties.labels.type, parentSchema: schema51.properties.labels, data: data19 };
+                const err38 = { instancePath: instancePath + "/nodeRoles/" + i5 + "/labels", schemaPath: "#/$defs/nodeRole/properties/labels/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema51.properties.labels.type, parentSchema: schema51.properties.labels, data: data19 };
                 if (vErrors === null) {
-                  vErrors = [err36];
+                  vErrors = [err38];
                 } else {
-                  vErrors.push(err36);
+                  vErrors.push(err38);
                 }
                 errors++;
               }
@@ -988,21 +1024,21 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
                 for (let i6 = 0; i6 < len6; i6++) {
                   let data22 = data21[i6];
                   if (typeof data22 !== "string") {
-                    const err37 = { instancePath: instancePath + "/nodeRoles/" + i5 + "/optional/" + i6, schemaPath: "#/$defs/nodeRole/properties/optional/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema51.properties.optional.items.type, parentSchema: schema51.properties.optional.items, data: data22 };
+                    const err39 = { instancePath: instancePath + "/nodeRoles/" + i5 + "/optional/" + i6, schemaPath: "#/$defs/nodeRole/properties/optional/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema51.properties.optional.items.type, parentSchema: schema51.properties.optional.items, data: data22 };
                     if (vErrors === null) {
-                      vErrors = [err37];
+                      vErrors = [err39];
                     } else {
-                      vErrors.push(err37);
+                      vErrors.push(err39);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err38 = { instancePath: instancePath + "/nodeRoles/" + i5 + "/optional", schemaPath: "#/$defs/nodeRole/properties/optional/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema51.properties.optional.type, parentSchema: schema51.properties.optional, data: data21 };
+                const err40 = { instancePath: instancePath + "/nodeRoles/" + i5 + "/optional", schemaPath: "#/$defs/nodeRole/properties/optional/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema51.properties.optional.type, parentSchema: schema51.properties.optional, data: data21 };
                 if (vErrors === null) {
-                  vErrors = [err38];
+                  vErrors = [err40];
                 } else {
-                  vErrors.push(err38);
+                  vErrors.push(err40);
                 }
                 errors++;
               }
@@ -1015,48 +1051,26 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
                   let data24 = data23[i7];
                   if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
                     if (data24.key === void 0) {
-                      const err39 = { instancePath: instancePath + "/nodeRoles/" + i5 + "/taints/" + i7, schemaPath: "#/$defs/nodeRole/properties/taints/items/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'", schema: schema51.properties.taints.items.required, parentSchema: schema51.properties.taints.items, data: data24 };
+                      const err41 = { instancePath: instancePath + "/nodeRoles/" + i5 + "/taints/" + i7, schemaPath: "#/$defs/nodeRole/properties/taints/items/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'", schema: schema51.properties.taints.items.required, parentSchema: schema51.properties.taints.items, data: data24 };
                       if (vErrors === null) {
-                        vErrors = [err39];
+                        vErrors = [err41];
                       } else {
-                        vErrors.push(err39);
+                        vErrors.push(err41);
                       }
                       errors++;
                     }
                     if (data24.effect === void 0) {
-                      const err40 = { instancePath: instancePath + "/nodeRoles/" + i5 + "/taints/" + i7, schemaPath: "#/$defs/nodeRole/properties/taints/items/required", keyword: "required", params: { missingProperty: "effect" }, message: "must have required property 'effect'", schema: schema51.properties.taints.items.required, parentSchema: schema51.properties.taints.items, data: data24 };
+                      const err42 = { instancePath: instancePath + "/nodeRoles/" + i5 + "/taints/" + i7, schemaPath: "#/$defs/nodeRole/properties/taints/items/required", keyword: "required", params: { missingProperty: "effect" }, message: "must have required property 'effect'", schema: schema51.properties.taints.items.required, parentSchema: schema51.properties.taints.items, data: data24 };
                       if (vErrors === null) {
-                        vErrors = [err40];
+                        vErrors = [err42];
                       } else {
-                        vErrors.push(err40);
+                        vErrors.push(err42);
                       }
                       errors++;
                     }
                     for (const key4 in data24) {
                       if (!(key4 === "key" || key4 === "value" || key4 === "effect")) {
-                        const err41 = { instancePath: instancePath + "/nodeRoles/" + i5 + "/taints/" + i7, schemaPath: "#/$defs/nodeRole/properties/taints/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: false, parentSchema: schema51.properties.taints.items, data: data24 };
-                        if (vErrors === null) {
-                          vErrors = [err41];
-                        } else {
-                          vErrors.push(err41);
-                        }
-                        errors++;
-                      }
-                    }
-                    if (data24.key !== void 0) {
-                      let data25 = data24.key;
-                      if (typeof data25 === "string") {
-                        if (!pattern4.test(data25)) {
-                          const err42 = { instancePath: instancePath + "/nodeRoles/" + i5 + "/taints/" + i7 + "/key", schemaPath: "#/$defs/nodeRole/properties/taints/items/properties/key/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema51.properties.taints.items.properties.key, data: data25 };
-                          if (vErrors === null) {
-                            vErrors = [err42];
-                          } else {
-                            vErrors.push(err42);
-                          }
-                          errors++;
-                        }
-                      } else {
-                        const err43 = { instancePath: instancePath + "/nodeRoles/" + i5 + "/taints/" + i7 + "/key", schemaPath: "#/$defs/nodeRole/properties/taints/items/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema51.properties.taints.items.properties.key.type, parentSchema: schema51.properties.taints.items.properties.key, data: data25 };
+                        const err43 = { instancePath: instancePath + "/nodeRoles/" + i5 + "/taints/" + i7, schemaPath: "#/$defs/nodeRole/properties/taints/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: false, parentSchema: schema51.properties.taints.items, data: data24 };
                         if (vErrors === null) {
                           vErrors = [err43];
                         } else {
@@ -1065,24 +1079,20 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
                         errors++;
                       }
                     }
-                    if (data24.value !== void 0) {
-                      let data26 = data24.value;
-                      if (typeof data26 !== "string" && !(typeof data26 == "number" && isFinite(data26)) && typeof data26 !== "boolean") {
-                        const err44 = { instancePath: instancePath + "/nodeRoles/" + i5 + "/taints/" + i7 + "/value", schemaPath: "#/$defs/nodeRole/properties/taints/items/properties/value/type", keyword: "type", params: { type: schema51.properties.taints.items.properties.value.type }, message: "must be string,number,boolean", schema: schema51.properties.taints.items.properties.value.type, parentSchema: schema51.
-                        properties.taints.items.properties.value, data: data26 };
-                        if (vErrors === null) {
-                          vErrors = [err44];
-                        } else {
-                          vErrors.push(err44);
+                    if (data24.key !== void 0) {
+                      let data25 = data24.key;
+                      if (typeof data25 === "string") {
+                        if (!pattern4.test(data25)) {
+                          const err44 = { instancePath: instancePath + "/nodeRoles/" + i5 + "/taints/" + i7 + "/key", schemaPath: "#/$defs/nodeRole/properties/taints/items/properties/key/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema51.properties.taints.items.properties.key, data: data25 };
+                          if (vErrors === null) {
+                            vErrors = [err44];
+                          } else {
+                            vErrors.push(err44);
+                          }
+                          errors++;
                         }
-                        errors++;
-                      }
-                    }
-                    if (data24.effect !== void 0) {
-                      let data27 = data24.effect;
-                      if (!(data27 === "NoSchedule" || data27 === "PreferNoSchedule" || data27 === "NoExecute")) {
-                        const err45 = { instancePath: instancePath + "/nodeRoles/" + i5 + "/taints/" + i7 + "/effect", schemaPath: "#/$defs/nodeRole/properties/taints/items/properties/effect/enum", keyword: "enum", params: { allowedValues: schema51.properties.taints.items.properties.effect.enum }, message: "must be equal to one of the allowed values", schema: schema51.properties.taints.items.properties.
-                        effect.enum, parentSchema: schema51.properties.taints.items.properties.effect, data: data27 };
+                      } else {
+                        const err45 = { instancePath: instancePath + "/nodeRoles/" + i5 + "/taints/" + i7 + "/key", schemaPath: "#/$defs/nodeRole/properties/taints/items/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema51.properties.taints.items.properties.key.type, parentSchema: schema51.properties.taints.items.properties.key, data: data25 };
                         if (vErrors === null) {
                           vErrors = [err45];
                         } else {
@@ -1091,22 +1101,48 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
                         errors++;
                       }
                     }
+                    if (data24.value !== void 0) {
+                      let data26 = data24.value;
+                      if (typeof data26 !== "string" && !(typeof data26 == "number" && isFinite(data26)) && typeof data26 !== "boolean") {
+                        const err46 = { instancePath: instancePath + "/nodeRoles/" + i5 + "/taints/" + i7 + "/value", schemaPath: "#/$defs/nodeRole/properties/taints/items/properties/value/type", keyword: "type", params: { type: schema51.properties.taints.items.properties.value.type }, message: "must be string,number,boolean", schema: schema51.properties.taints.items.properties.value.type, parentSchema: schema51.
+                        properties.taints.items.properties.value, data: data26 };
+                        if (vErrors === null) {
+                          vErrors = [err46];
+                        } else {
+                          vErrors.push(err46);
+                        }
+                        errors++;
+                      }
+                    }
+                    if (data24.effect !== void 0) {
+                      let data27 = data24.effect;
+                      if (!(data27 === "NoSchedule" || data27 === "PreferNoSchedule" || data27 === "NoExecute")) {
+                        const err47 = { instancePath: instancePath + "/nodeRoles/" + i5 + "/taints/" + i7 + "/effect", schemaPath: "#/$defs/nodeRole/properties/taints/items/properties/effect/enum", keyword: "enum", params: { allowedValues: schema51.properties.taints.items.properties.effect.enum }, message: "must be equal to one of the allowed values", schema: schema51.properties.taints.items.properties.
+                        effect.enum, parentSchema: schema51.properties.taints.items.properties.effect, data: data27 };
+                        if (vErrors === null) {
+                          vErrors = [err47];
+                        } else {
+                          vErrors.push(err47);
+                        }
+                        errors++;
+                      }
+                    }
                   } else {
-                    const err46 = { instancePath: instancePath + "/nodeRoles/" + i5 + "/taints/" + i7, schemaPath: "#/$defs/nodeRole/properties/taints/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema51.properties.taints.items.type, parentSchema: schema51.properties.taints.items, data: data24 };
+                    const err48 = { instancePath: instancePath + "/nodeRoles/" + i5 + "/taints/" + i7, schemaPath: "#/$defs/nodeRole/properties/taints/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema51.properties.taints.items.type, parentSchema: schema51.properties.taints.items, data: data24 };
                     if (vErrors === null) {
-                      vErrors = [err46];
+                      vErrors = [err48];
                     } else {
-                      vErrors.push(err46);
+                      vErrors.push(err48);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err47 = { instancePath: instancePath + "/nodeRoles/" + i5 + "/taints", schemaPath: "#/$defs/nodeRole/properties/taints/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema51.properties.taints.type, parentSchema: schema51.properties.taints, data: data23 };
+                const err49 = { instancePath: instancePath + "/nodeRoles/" + i5 + "/taints", schemaPath: "#/$defs/nodeRole/properties/taints/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema51.properties.taints.type, parentSchema: schema51.properties.taints, data: data23 };
                 if (vErrors === null) {
-                  vErrors = [err47];
+                  vErrors = [err49];
                 } else {
-                  vErrors.push(err47);
+                  vErrors.push(err49);
                 }
                 errors++;
               }
@@ -1114,42 +1150,42 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
             if (data17.count !== void 0) {
               let data28 = data17.count;
               if (!(typeof data28 == "number" && (!(data28 % 1) && !isNaN(data28)) && isFinite(data28))) {
-                const err48 = { instancePath: instancePath + "/nodeRoles/" + i5 + "/count", schemaPath: "#/$defs/nodeRole/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema51.properties.count.type, parentSchema: schema51.properties.count, data: data28 };
+                const err50 = { instancePath: instancePath + "/nodeRoles/" + i5 + "/count", schemaPath: "#/$defs/nodeRole/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema51.properties.count.type, parentSchema: schema51.properties.count, data: data28 };
                 if (vErrors === null) {
-                  vErrors = [err48];
+                  vErrors = [err50];
                 } else {
-                  vErrors.push(err48);
+                  vErrors.push(err50);
                 }
                 errors++;
               }
               if (typeof data28 == "number" && isFinite(data28)) {
                 if (data28 < 0 || isNaN(data28)) {
-                  const err49 = { instancePath: instancePath + "/nodeRoles/" + i5 + "/count", schemaPath: "#/$defs/nodeRole/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema51.properties.count, data: data28 };
+                  const err51 = { instancePath: instancePath + "/nodeRoles/" + i5 + "/count", schemaPath: "#/$defs/nodeRole/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema51.properties.count, data: data28 };
                   if (vErrors === null) {
-                    vErrors = [err49];
+                    vErrors = [err51];
                   } else {
-                    vErrors.push(err49);
+                    vErrors.push(err51);
                   }
                   errors++;
                 }
               }
             }
           } else {
-            const err50 = { instancePath: instancePath + "/nodeRoles/" + i5, schemaPath: "#/$defs/nodeRole/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema51.type, parentSchema: schema51, data: data17 };
+            const err52 = { instancePath: instancePath + "/nodeRoles/" + i5, schemaPath: "#/$defs/nodeRole/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema51.type, parentSchema: schema51, data: data17 };
             if (vErrors === null) {
-              vErrors = [err50];
+              vErrors = [err52];
             } else {
-              vErrors.push(err50);
+              vErrors.push(err52);
             }
             errors++;
           }
         }
       } else {
-        const err51 = { instancePath: instancePath + "/nodeRoles", schemaPath: "#/properties/nodeRoles/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema49.properties.nodeRoles.type, parentSchema: schema49.properties.nodeRoles, data: data16 };
+        const err53 = { instancePath: instancePath + "/nodeRoles", schemaPath: "#/properties/nodeRoles/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema49.properties.nodeRoles.type, parentSchema: schema49.properties.nodeRoles, data: data16 };
         if (vErrors === null) {
-          vErrors = [err51];
+          vErrors = [err53];
         } else {
-          vErrors.push(err51);
+          vErrors.push(err53);
         }
         errors++;
       }
@@ -1157,29 +1193,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.loadBalancerServices !== void 0) {
       let data29 = data.loadBalancerServices;
       if (!(data29 === "host-ports" || data29 === "none")) {
-        const err52 = { instancePath: instancePath + "/loadBalancerServices", schemaPath: "#/properties/loadBalancerServices/enum", keyword: "enum", params: { allowedValues: schema49.properties.loadBalancerServices.enum }, message: "must be equal to one of the allowed values", schema: schema49.properties.loadBalancerServices.enum, parentSchema: schema49.properties.loadBalancerServices, data: data29 };
-        if (vErrors === null) {
-          vErrors = [err52];
-        } else {
-          vErrors.push(err52);
-        }
-        errors++;
-      }
-    }
-    if (data.nodePortRange !== void 0) {
-      let data30 = data.nodePortRange;
-      if (typeof data30 === "string") {
-        if (!pattern28.test(data30)) {
-          const err53 = { instancePath: instancePath + "/nodePortRange", schemaPath: "#/$defs/portRange/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}-\\d{1,5}$" }, message: 'must match pattern "^\\d{1,5}-\\d{1,5}$"', schema: "^\\d{1,5}-\\d{1,5}$", parentSchema: schema52, data: data30 };
-          if (vErrors === null) {
-            vErrors = [err53];
-          } else {
-            vErrors.push(err53);
-          }
-          errors++;
-        }
-      } else {
-        const err54 = { instancePath: instancePath + "/nodePortRange", schemaPath: "#/$defs/portRange/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema52.type, parentSchema: schema52, data: data30 };
+        const err54 = { instancePath: instancePath + "/loadBalancerServices", schemaPath: "#/properties/loadBalancerServices/enum", keyword: "enum", params: { allowedValues: schema49.properties.loadBalancerServices.enum }, message: "must be equal to one of the allowed values", schema: schema49.properties.loadBalancerServices.enum, parentSchema: schema49.properties.loadBalancerServices, data: data29 };
         if (vErrors === null) {
           vErrors = [err54];
         } else {
@@ -1188,11 +1202,11 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.ephemeralRange !== void 0) {
-      let data31 = data.ephemeralRange;
-      if (typeof data31 === "string") {
-        if (!pattern28.test(data31)) {
-          const err55 = { instancePath: instancePath + "/ephemeralRange", schemaPath: "#/$defs/portRange/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}-\\d{1,5}$" }, message: 'must match pattern "^\\d{1,5}-\\d{1,5}$"', schema: "^\\d{1,5}-\\d{1,5}$", parentSchema: schema52, data: data31 };
+    if (data.nodePortRange !== void 0) {
+      let data30 = data.nodePortRange;
+      if (typeof data30 === "string") {
+        if (!pattern28.test(data30)) {
+          const err55 = { instancePath: instancePath + "/nodePortRange", schemaPath: "#/$defs/portRange/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}-\\d{1,5}$" }, message: 'must match pattern "^\\d{1,5}-\\d{1,5}$"', schema: "^\\d{1,5}-\\d{1,5}$", parentSchema: schema52, data: data30 };
           if (vErrors === null) {
             vErrors = [err55];
           } else {
@@ -1201,7 +1215,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err56 = { instancePath: instancePath + "/ephemeralRange", schemaPath: "#/$defs/portRange/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema52.type, parentSchema: schema52, data: data31 };
+        const err56 = { instancePath: instancePath + "/nodePortRange", schemaPath: "#/$defs/portRange/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema52.type, parentSchema: schema52, data: data30 };
         if (vErrors === null) {
           vErrors = [err56];
         } else {
@@ -1210,12 +1224,34 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
+    if (data.ephemeralRange !== void 0) {
+      let data31 = data.ephemeralRange;
+      if (typeof data31 === "string") {
+        if (!pattern28.test(data31)) {
+          const err57 = { instancePath: instancePath + "/ephemeralRange", schemaPath: "#/$defs/portRange/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}-\\d{1,5}$" }, message: 'must match pattern "^\\d{1,5}-\\d{1,5}$"', schema: "^\\d{1,5}-\\d{1,5}$", parentSchema: schema52, data: data31 };
+          if (vErrors === null) {
+            vErrors = [err57];
+          } else {
+            vErrors.push(err57);
+          }
+          errors++;
+        }
+      } else {
+        const err58 = { instancePath: instancePath + "/ephemeralRange", schemaPath: "#/$defs/portRange/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema52.type, parentSchema: schema52, data: data31 };
+        if (vErrors === null) {
+          vErrors = [err58];
+        } else {
+          vErrors.push(err58);
+        }
+        errors++;
+      }
+    }
   } else {
-    const err57 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema49.type, parentSchema: schema49, data };
+    const err59 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema49.type, parentSchema: schema49, data };
     if (vErrors === null) {
-      vErrors = [err57];
+      vErrors = [err59];
     } else {
-      vErrors.push(err57);
+      vErrors.push(err59);
     }
     errors++;
   }

@@ -26334,9 +26334,9 @@ async function mapFindings(findings, renders) {
   );
   return mergeVariants(findings, moved);
 }
-async function mapResult(result, renders) {
-  if (renders.length === 0) return result;
-  const move = await prepare(renders, new Set(pathsOf(result)));
+async function mapFacts(facts, renders) {
+  if (renders.length === 0) return facts;
+  const move = await prepare(renders, new Set(pathsOf(facts)));
   const sourcePlace = (span) => move(span, null) ?? placeAt(span);
   const moveWorkload = onceForObject((workload) => {
     const name = sourcePlace(workload.span);
@@ -26346,16 +26346,10 @@ async function mapResult(result, renders) {
       rollout: { ...workload.rollout, span: sourcePlace(workload.rollout.span).span }
     };
   });
-  const listeners = result.listeners.map((listener) => moveListener(listener, move, moveWorkload));
-  const places = [...result.everything, ...listeners.flatMap(({ evidence }) => evidence)].map(({ span }) => span.path);
   return {
-    ...result,
-    // Files of values and patches were read too; a render and its template are one file.
-    counts: { ...result.counts, files: new Set([...result.paths, ...places].map(templateOfPath)).size },
-    listeners,
-    hosted: { ...result.hosted, clusters: result.hosted.clusters.map((cluster) => moveCluster(cluster, move)) },
-    problems: result.problems.map((problem) => moveProblem(problem, move)),
-    paths: /* @__PURE__ */ new Set([...result.paths, ...result.everything.map(({ span }) => span.path)])
+    listeners: facts.listeners.map((listener) => moveListener(listener, move, moveWorkload)),
+    hosted: { ...facts.hosted, clusters: facts.hosted.clusters.map((cluster) => moveCluster(cluster, move)) },
+    problems: facts.problems.map((problem) => moveProblem(problem, move))
   };
 }
 function pathsOfFinding({ span, related, otherSides = [] }) {
@@ -26380,15 +26374,15 @@ async function prepare(renders, paths2) {
     return moved;
   };
 }
-function* pathsOf(result) {
-  for (const { workload, evidence } of result.listeners) {
+function* pathsOf(facts) {
+  for (const { workload, evidence } of facts.listeners) {
     yield workload.span.path;
     for (const one of evidence) {
       yield one.span.path;
       for (const step of one.steps) yield step.span.path;
     }
   }
-  for (const { path: path66 } of [...result.hosted.clusters, ...result.problems]) yield path66;
+  for (const { path: path66 } of [...facts.hosted.clusters, ...facts.problems]) yield path66;
 }
 function moveFinding(given2, move) {
   const otherSides = given2.otherSides?.map((side) => moveFinding(side, move));
@@ -26488,7 +26482,6 @@ var init_map_to_source = __esm({
     init_finding();
     init_span();
     init_once();
-    init_render_path();
     init_words();
     init_run_program();
     MAX_SHOWN3 = 100;
@@ -26611,14 +26604,21 @@ var init_written = __esm({
 
 // src/publish.ts
 async function publish(inputs, publishing) {
-  const { options, renders, rules, laterRules, baseline } = publishing;
+  const { options, rules, laterRules, baseline } = publishing;
   const suppressed = await Promise.all(inputs.map((one) => suppressIn(one, publishing)));
   const uses = inputs.length === 1 ? suppressed.flatMap((one) => one.uses) : joinUses(suppressed.flatMap((one) => one.uses));
   const [first] = inputs;
   const later = first ? judge3(laterRules, { ...factsForRules(first.input), suppressions: uses }, first.context, options.severityOf) : { judged: [], skipped: [], broken: [], problems: [] };
   const directives = suppressed.flatMap((one) => one.directives);
   const ran = { ranRules: idsOf(rules), laterRules: idsOf(laterRules), today: options.today ?? "" };
-  const laterJudged = applyDirectives(await placedAtSource(later.judged, renders), directives, ran).judged;
+  const laterJudged = applyDirectives(
+    await placedAtSource(
+      later.judged,
+      inputs.flatMap(({ renders }) => renders)
+    ),
+    directives,
+    ran
+  ).judged;
   const found2 = [
     ...suppressed.flatMap(({ cluster, findings }) => findings.map((value) => ({ cluster, value }))),
     ...laterJudged.map(({ finding }) => ({ cluster: null, value: finding }))
@@ -26628,7 +26628,8 @@ async function publish(inputs, publishing) {
   );
   const { minimumSeverity = "info" } = options;
   const isShown = (finding) => compareConfidence(finding.confidence, options.minimumConfidence) >= 0;
-  const listeners = joinListeners(inputs.flatMap(({ cluster, input }) => input.listeners.map((value) => ({ cluster, value }))));
+  const placed = await Promise.all(inputs.map(async (one) => ({ cluster: one.cluster, ...await factsAtSource(one) })));
+  const listeners = joinListeners(placed.flatMap(({ cluster, listeners: found3 }) => found3.map((value) => ({ cluster, value }))));
   const workloads = firstOfEach(
     inputs.flatMap(({ input }) => input.workloads),
     ({ kind, namespace, name, span }) => inputs.length === 1 ? {} : JSON.stringify([kind, namespace, name, span.path, span.start])
@@ -26636,38 +26637,33 @@ async function publish(inputs, publishing) {
   const broken = /* @__PURE__ */ new Set([...inputs.flatMap(({ verdicts }) => verdicts.broken), ...later.broken]);
   const documents = new Map(inputs.flatMap(({ read: read3 }) => [...read3.documents]));
   const paths2 = new Set(inputs.flatMap(({ read: read3 }) => [...read3.paths]));
-  const whole = {
+  const places = [...everything, ...listeners.flatMap(({ evidence }) => evidence)].map(({ span }) => span.path);
+  const problems = [...placed.flatMap((one) => one.problems), ...later.problems];
+  const result = {
     everything,
     findings: everything.filter((finding) => isShown(finding) && compareSeverity(finding.severity, minimumSeverity) >= 0),
     hidden: countByRule(everything.filter((finding) => !isShown(finding))),
-    listeners,
-    hosted: joinHosted(inputs.map(({ input }) => input.hosted)),
-    problems: firstOfEach(
-      [...inputs.flatMap(({ input, verdicts }) => [...input.problems, ...verdicts.problems]), ...later.problems],
-      (problem) => inputs.length === 1 ? problem : JSON.stringify(problem)
-    ),
+    listeners: listeners.toSorted(compareListeners),
+    hosted: joinHosted(placed.map(({ hosted }) => hosted)),
+    problems: firstOfEach(problems, (problem) => inputs.length === 1 ? problem : JSON.stringify(problem)).toSorted(compareProblems),
     skipped: firstOfEach([...inputs.flatMap(({ verdicts }) => verdicts.skipped), ...later.skipped], ({ rule: rule2 }) => rule2),
     ...inputs.some(({ input }) => input.unknownPods.length > 0) && { hasUnknownPods: true },
-    paths: paths2,
+    paths: /* @__PURE__ */ new Set([...paths2, ...everything.map(({ span }) => span.path)]),
     counts: {
-      files: paths2.size,
+      // Files of values and patches were read too; a render and its template are one file.
+      files: new Set([...paths2, ...places].map(templateOfPath)).size,
       documents: [...documents.values()].reduce((sum, count3) => sum + count3, 0),
       workloads: workloads.length,
       listeners: listeners.length
     }
   };
-  const result = await mapResult(whole, renders);
-  return {
-    result: {
-      ...result,
-      listeners: result.listeners.toSorted(compareListeners),
-      problems: result.problems.toSorted(compareProblems)
-    },
-    finishedRules: idsOf(rules.filter((rule2) => !broken.has(rule2)))
-  };
+  return { result, finishedRules: idsOf(rules.filter((rule2) => !broken.has(rule2))) };
 }
-async function suppressIn({ cluster, read: read3, input, context, verdicts }, publishing) {
-  const { options, renders, rules, laterRules } = publishing;
+function factsAtSource({ input: { listeners, hosted, problems }, verdicts, renders }) {
+  return mapFacts({ listeners, hosted, problems: [...problems, ...verdicts.problems] }, renders);
+}
+async function suppressIn({ cluster, read: read3, input, context, verdicts, renders }, publishing) {
+  const { options, rules, laterRules } = publishing;
   const placed = await placedAtSource(verdicts.judged, renders);
   const written2 = writtenComments(placed, options);
   const faulty2 = written2.filter(({ directive }) => directive.fault !== null);
@@ -26732,6 +26728,7 @@ var init_publish = __esm({
     init_ignore();
     init_scope();
     init_written();
+    init_render_path();
     KNOWN_RULES = RULES.map(({ id }) => id);
   }
 });
@@ -27904,8 +27901,8 @@ async function chooseRegistries(named2, signs, { release }, options, programs) {
 function viewOf(registries, text5, { ranges = [], owners = [] }, programs = BUILT_IN_PROGRAMS) {
   const release = text5 === null ? null : parseRelease(text5);
   if (release === void 0) throw new UsageError(`--release ${text5} is not a release; write it like 4.19`);
-  const meant = release && shortened2(release, registries);
-  if (meant) throw new UsageError(`release ${text5} is unknown; did you mean "${meant}"? Quote it: YAML reads ${meant} as a number`);
+  const problem = release && releaseProblem(release, registries);
+  if (problem) throw new UsageError(problem);
   return orUsageError(
     "owners of the configuration",
     () => createRegistryView(registries, {
@@ -27914,10 +27911,11 @@ function viewOf(registries, text5, { ranges = [], owners = [] }, programs = BUIL
     })
   );
 }
-function shortened2(release, registries) {
+function releaseProblem(release, registries) {
   const text5 = release.join(".");
   const known2 = registries.flatMap(({ assignments }) => assignments.flatMap(({ since, removed }) => [since, removed]));
-  return release.length === 2 && !known2.includes(text5) && known2.includes(`${text5}0`) ? `${text5}0` : null;
+  const isShortened = release.length === 2 && !known2.includes(text5) && known2.includes(`${text5}0`);
+  return isShortened ? `release ${text5} is unknown; did you mean "${text5}0"? Quote it: YAML reads ${text5}0 as a number` : null;
 }
 function notesOnClusterRelease({ release }, asked3) {
   if (release === null || asked3.release !== null) return [];
@@ -28449,21 +28447,60 @@ function* wrongFiles({ root, spanOf }, folder, given2) {
       else yield problemAt(spanOf(node), `registries: there is no registry or file ${name}${suggestedRegistry(name)}`);
     }
   }
+  if (given2.release === void 0) yield* wrongRelease(root, given2.registries ? [] : itemsAt(root, "registries"), spanOf);
   for (const { value } of entriesAt(root, "clusters")) {
     yield* wrongFiles({ root: value, spanOf }, folder, given2);
     for (const item of itemsAt(value, "installs")) yield* wrongInstall(item, folder, spanOf);
   }
 }
+function* wrongRelease(root, registries, spanOf) {
+  const node = at(root, "release");
+  const release = node?.type === "scalar" ? parseRelease(node.text) : void 0;
+  const names = registries.flatMap((one) => one.type === "scalar" ? [one.text] : []);
+  const known2 = (names.length > 0 ? names : ["openshift"]).flatMap((name) => builtInRegistry(name) ?? []);
+  const problem = release ? releaseProblem(release, known2) : null;
+  if (node && problem !== null) yield problemAt(spanOf(node), problem);
+}
 function* wrongInstall(item, folder, spanOf) {
-  const paths2 = item.type === "scalar" ? [item] : [at(item, "kustomize"), at(item, "chart"), ...itemsAt(item, "values")];
-  for (const node of paths2) {
-    if (node?.type !== "scalar" || node === item && isGlob(node.text)) continue;
-    const file = import_node_path13.default.resolve(folder, node.text);
-    const problem = (0, import_node_fs9.existsSync)(file) ? isWithinReach(file, reachOf(folder)) ? null : "is outside of the repository" : "does not exist";
+  const isAny = () => true;
+  const isFile = (file) => statOf(file)?.isFile() === true;
+  const isChartOrArchive = (file) => isChart(file) || CHART_ARCHIVE.test(file) && isFile(file);
+  const named2 = item.type === "scalar" ? [[item, isAny, ""]] : [
+    [at(item, "kustomize"), isKustomization, "has no kustomization.yaml"],
+    [at(item, "chart"), isChartOrArchive, "has no Chart.yaml"],
+    ...itemsAt(item, "values").map((node) => [node, isFile, "is a folder; name a file of values"])
+  ];
+  for (const [node, fits2, otherwise] of named2) {
+    if (node?.type !== "scalar") continue;
+    const problem = node === item && isGlob(node.text) ? globInstallProblem(node.text, folder) : installProblem(import_node_path13.default.resolve(folder, node.text), folder);
     if (problem !== null) yield problemAt(spanOf(node), `installs: ${node.text} ${problem}`);
+    else if (!fits2(import_node_path13.default.resolve(folder, node.text))) yield problemAt(spanOf(node), `installs: ${node.text} ${otherwise}`);
   }
 }
-var import_node_fs9, import_node_path13, MAX_CONFIGURATION, MAX_LAYERS2;
+function installProblem(file, folder) {
+  if (!(0, import_node_fs9.existsSync)(file)) return "does not exist";
+  return isWithinReach(file, reachOf(folder)) ? null : "is outside of the repository";
+}
+function globInstallProblem(glob, folder) {
+  if (globProblem(glob) !== null) return null;
+  const { base, matches: matches4 } = absoluteGlob(glob, folder);
+  return hasMatch(base, matches4, { left: MAX_LOOKED_AT }) ? null : "installs nothing";
+}
+function hasMatch(here, matches4, budget) {
+  let entries;
+  try {
+    entries = (0, import_node_fs9.readdirSync)(here, { withFileTypes: true });
+  } catch {
+    return false;
+  }
+  return entries.some((entry2) => {
+    if (entry2.name === ".git") return false;
+    const file = import_node_path13.default.join(here, entry2.name);
+    budget.left -= 1;
+    return budget.left < 0 || matches4(file) || entry2.isDirectory() && hasMatch(file, matches4, budget);
+  });
+}
+var import_node_fs9, import_node_path13, MAX_CONFIGURATION, MAX_LAYERS2, MAX_LOOKED_AT;
 var init_configuration_files2 = __esm({
   "src/configuration-files.ts"() {
     "use strict";
@@ -28472,8 +28509,11 @@ var init_configuration_files2 = __esm({
     init_rules();
     init_configuration();
     init_exit_code();
+    init_registry();
     init_source();
     init_built_in();
+    init_run_registry();
+    init_file_kinds();
     init_paths();
     init_reach();
     init_glob();
@@ -28482,6 +28522,7 @@ var init_configuration_files2 = __esm({
     init_nodes();
     MAX_CONFIGURATION = 1024 * 1024;
     MAX_LAYERS2 = 20;
+    MAX_LOOKED_AT = 1e5;
   }
 });
 
@@ -28964,7 +29005,7 @@ var init_found_paths = __esm({
 // src/source/skipped.ts
 function notesOnSkipped(skipped, isManifest3) {
   const counts = /* @__PURE__ */ new Map();
-  let left = MAX_LOOKED_AT;
+  let left = MAX_LOOKED_AT2;
   const count3 = (file, isFolder) => {
     if (!isFolder) return isManifest3(file) ? 1 : 0;
     let found2 = 0;
@@ -29008,14 +29049,14 @@ function notesOnLinks(links) {
     `${plural(links.length, "link")} not followed, because ${links.length === 1 ? "it" : "they"} ${lead} out of the repository: ${shown2}${more2}; name ${it} to read ${it}`
   ];
 }
-var import_node_fs11, import_node_path19, MAX_LOOKED_AT;
+var import_node_fs11, import_node_path19, MAX_LOOKED_AT2;
 var init_skipped = __esm({
   "src/source/skipped.ts"() {
     "use strict";
     import_node_fs11 = require("node:fs");
     import_node_path19 = __toESM(require("node:path"), 1);
     init_words();
-    MAX_LOOKED_AT = 5e3;
+    MAX_LOOKED_AT2 = 5e3;
   }
 });
 
@@ -32964,7 +33005,7 @@ async function run(given2) {
       parts2.push(await judgePart(part2, { firstRules, findProgram: findProgram2, programs: known2.programs }, opened));
     const renders = opened.flatMap((sources) => sources.renders);
     const fingerprints = new Set(baseline?.map(({ fingerprint }) => fingerprint));
-    const published3 = await publish(parts2, { options, renders, rules, laterRules, baseline: fingerprints });
+    const published3 = await publish(parts2, { options, rules, laterRules, baseline: fingerprints });
     const whole = withoutLookingClean(published3.result, parts2, rules, options);
     const { result: part, notes } = await options.filter?.(whole) ?? { result: reported(whole), notes: [] };
     const result = parts2.reduce((one, { audited, observed: observed2 }) => ofAudit(one, audited, observed2, options), part);
@@ -33036,7 +33077,21 @@ async function judgePart({ cluster: name, options }, tools, opened) {
   const input = withSecondCopies(all, context);
   const verdicts = judge3(tools.firstRules, factsForRules(input), context, options.severityOf);
   const showsPlatform = isOfKnownRelease(input) || input.workloads.some((workload) => registry.isPlatform(workload));
-  return { cluster: name, options, sources, read: read3, inferred, audited, observed: observed2, input, context, verdicts, registryReason, showsPlatform };
+  return {
+    cluster: name,
+    options,
+    sources,
+    renders: sources.renders,
+    read: read3,
+    inferred,
+    audited,
+    observed: observed2,
+    input,
+    context,
+    verdicts,
+    registryReason,
+    showsPlatform
+  };
 }
 async function* installedIn(cluster, sources) {
   for await (const source of sources) yield cluster === null || isProblem(source) ? source : { ...source, install: cluster };
@@ -49900,11 +49955,16 @@ function ofArgo(input, objects) {
     const { generators, template } = fieldsOf(one.object.spec);
     for (const generator of listOf(generators)) {
       const elements = listOf(fieldsOf(generator.list).elements).map((element) => flatTexts(element));
-      const folders = listOf(fieldsOf(generator.git).directories).flatMap(
-        ({ path: glob, exclude }) => exclude === true ? [] : foldersMatching(textOf2(glob), input.files)
+      const directories = listOf(fieldsOf(generator.git).directories);
+      const matching = (isExcluded) => directories.flatMap(
+        ({ path: glob, exclude }) => exclude === true === isExcluded ? foldersMatching(textOf2(glob), input.files) : []
       );
-      if (elements.length + folders.length === 0)
-        notes.push(`${one.file}: ApplicationSet ${textOf2(fieldsOf(one.object.metadata).name)} needs a cluster to list its applications`);
+      const excluded = matching(true);
+      const folders = matching(false).filter((folder) => !excluded.includes(folder));
+      if (elements.length + directories.length === 0)
+        notes.push(
+          `${one.file}: the generator of ApplicationSet ${textOf2(fieldsOf(one.object.metadata).name)} asks a live cluster; add its paths to \`clusters\` yourself`
+        );
       const ofFolders = folders.map((folder) => ({
         ...{ path: folder, "path.path": folder },
         ...{ "path.basename": import_node_path55.default.posix.basename(folder) }

@@ -1,14 +1,17 @@
-import { existsSync } from 'node:fs';
+import { type Dirent, existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { RULES } from '../rules/index.ts';
 import { type Configuration, configurationIn, findConfiguration } from './config/configuration.ts';
 import { UsageError } from './model/exit-code.ts';
+import { parseRelease } from './model/registry.ts';
 import { type Problem, problemAt } from './model/source.ts';
 import type { Given } from './options.ts';
-import { BUILT_IN_NAMES, suggestedRegistry } from './registry/built-in.ts';
+import { BUILT_IN_NAMES, builtInRegistry, suggestedRegistry } from './registry/built-in.ts';
+import { releaseProblem } from './run-registry.ts';
+import { CHART_ARCHIVE, isChart, isKustomization } from './source/file-kinds.ts';
 import { displayPath, isWithin, realpathOf, repositoryOf, statOf } from './source/paths.ts';
 import { isWithinReach, reachOf, reachProblem } from './source/reach.ts';
-import { absoluteGlob, isGlob } from './text/glob.ts';
+import { absoluteGlob, globProblem, isGlob } from './text/glob.ts';
 import { orUsageError, WrongFileError } from './text/problem.ts';
 import { readTextFile } from './text/read-text-file.ts';
 import type { CheckedFile } from './yaml/checked-file.ts';
@@ -162,19 +165,70 @@ function* wrongFiles({ root, spanOf }: Pick<CheckedFile, 'root' | 'spanOf'>, fol
       else yield problemAt(spanOf(node), `registries: there is no registry or file ${name}${suggestedRegistry(name)}`);
     }
   }
+  if (given.release === undefined) yield* wrongRelease(root, given.registries ? [] : itemsAt(root, 'registries'), spanOf);
   for (const { value } of entriesAt(root, 'clusters')) {
     yield* wrongFiles({ root: value, spanOf }, folder, given);
     for (const item of itemsAt(value, 'installs')) yield* wrongInstall(item, folder, spanOf);
   }
 }
 
-/** The paths of an install that do not exist, or that are outside of the repository. */
+/** A release that YAML shortened, such as 4.20 to 4.2, in the words of the registries that the file names, else of OpenShift. */
+function* wrongRelease(root: Node, registries: readonly Node[], spanOf: CheckedFile['spanOf']): Iterable<Problem> {
+  const node = at(root, 'release');
+  const release = node?.type === 'scalar' ? parseRelease(node.text) : undefined;
+  const names = registries.flatMap((one) => (one.type === 'scalar' ? [one.text] : []));
+  const known = (names.length > 0 ? names : ['openshift']).flatMap((name) => builtInRegistry(name) ?? []);
+  const problem = release ? releaseProblem(release, known) : null;
+  if (node && problem !== null) yield problemAt(spanOf(node), problem);
+}
+
+/** The paths of an install that do not exist, are not what the key wants, or are outside of the repository. */
 function* wrongInstall(item: Node, folder: string, spanOf: CheckedFile['spanOf']): Iterable<Problem> {
-  const paths = item.type === 'scalar' ? [item] : [at(item, 'kustomize'), at(item, 'chart'), ...itemsAt(item, 'values')];
-  for (const node of paths) {
-    if (node?.type !== 'scalar' || (node === item && isGlob(node.text))) continue;
-    const file = path.resolve(folder, node.text);
-    const problem = existsSync(file) ? (isWithinReach(file, reachOf(folder)) ? null : 'is outside of the repository') : 'does not exist';
+  const isAny = (): boolean => true;
+  const isFile = (file: string): boolean => statOf(file)?.isFile() === true;
+  const isChartOrArchive = (file: string): boolean => isChart(file) || (CHART_ARCHIVE.test(file) && isFile(file));
+  const named: [node: Node | undefined, fits: (file: string) => boolean, otherwise: string][] =
+    item.type === 'scalar'
+      ? [[item, isAny, '']]
+      : [
+          [at(item, 'kustomize'), isKustomization, 'has no kustomization.yaml'],
+          [at(item, 'chart'), isChartOrArchive, 'has no Chart.yaml'],
+          ...itemsAt(item, 'values').map((node): (typeof named)[number] => [node, isFile, 'is a folder; name a file of values']),
+        ];
+  for (const [node, fits, otherwise] of named) {
+    if (node?.type !== 'scalar') continue;
+    const problem =
+      node === item && isGlob(node.text) ? globInstallProblem(node.text, folder) : installProblem(path.resolve(folder, node.text), folder);
     if (problem !== null) yield problemAt(spanOf(node), `installs: ${node.text} ${problem}`);
+    else if (!fits(path.resolve(folder, node.text))) yield problemAt(spanOf(node), `installs: ${node.text} ${otherwise}`);
   }
+}
+
+function installProblem(file: string, folder: string): string | null {
+  if (!existsSync(file)) return 'does not exist';
+  return isWithinReach(file, reachOf(folder)) ? null : 'is outside of the repository';
+}
+
+function globInstallProblem(glob: string, folder: string): string | null {
+  if (globProblem(glob) !== null) return null;
+  const { base, matches } = absoluteGlob(glob, folder);
+  return hasMatch(base, matches, { left: MAX_LOOKED_AT }) ? null : 'installs nothing';
+}
+
+/** Files and folders that a glob is compared with before it counts as one that matches. */
+const MAX_LOOKED_AT = 100_000;
+
+function hasMatch(here: string, matches: (file: string) => boolean, budget: { left: number }): boolean {
+  let entries: Dirent[];
+  try {
+    entries = readdirSync(here, { withFileTypes: true });
+  } catch {
+    return false;
+  }
+  return entries.some((entry) => {
+    if (entry.name === '.git') return false;
+    const file = path.join(here, entry.name);
+    budget.left -= 1;
+    return budget.left < 0 || matches(file) || (entry.isDirectory() && hasMatch(file, matches, budget));
+  });
 }

@@ -13,13 +13,14 @@ import type { DirectiveUse } from './model/suppression.ts';
 import type { RunOptions } from './options.ts';
 import type { ReadDocuments } from './read.ts';
 import { readSources } from './source/files.ts';
-import { mapFindings, mapResult } from './source/map-to-source.ts';
+import { mapFacts, mapFindings, type PlacedFacts } from './source/map-to-source.ts';
 import type { Render } from './source/render.ts';
 import { distinguish } from './stamp.ts';
 import { applyDirectives } from './suppression/apply.ts';
 import { scopeOfIgnore } from './suppression/ignore.ts';
 import { type JudgedFinding, type Scoped, scopeOfComment } from './suppression/scope.ts';
 import { explainFault } from './suppression/written.ts';
+import { templateOfPath } from './text/render-path.ts';
 
 /** The input of one cluster, or what no cluster installs, with what the first rules found in it. */
 export interface JudgedInput {
@@ -29,12 +30,13 @@ export interface JudgedInput {
   readonly input: ClusterInput;
   readonly context: ClusterContext;
   readonly verdicts: Verdicts;
+  /** The renders of this input; two inputs may render one chart. */
+  readonly renders: readonly Render[];
 }
 
 /** What a run knows beside its input. */
 export interface Publishing {
   readonly options: RunOptions;
-  readonly renders: readonly Render[];
   /** Rules about suppressions, which can run only when all other findings are suppressed or not. */
   readonly laterRules: readonly Rule[];
   readonly rules: readonly Rule[];
@@ -50,7 +52,7 @@ export interface Published {
 
 /** Findings at the places where people wrote them, suppressed if something says so, joined over clusters, sorted and counted. */
 export async function publish(inputs: readonly JudgedInput[], publishing: Publishing): Promise<Published> {
-  const { options, renders, rules, laterRules, baseline } = publishing;
+  const { options, rules, laterRules, baseline } = publishing;
   const suppressed = await Promise.all(inputs.map((one) => suppressIn(one, publishing)));
   const uses = inputs.length === 1 ? suppressed.flatMap((one) => one.uses) : joinUses(suppressed.flatMap((one) => one.uses));
   // Rules about suppressions see all inputs at once: a comment may be of use in one cluster only.
@@ -60,7 +62,14 @@ export async function publish(inputs: readonly JudgedInput[], publishing: Publis
     : { judged: [], skipped: [], broken: [], problems: [] };
   const directives = suppressed.flatMap((one) => one.directives);
   const ran = { ranRules: idsOf(rules), laterRules: idsOf(laterRules), today: options.today ?? '' };
-  const laterJudged = applyDirectives(await placedAtSource(later.judged, renders), directives, ran).judged;
+  const laterJudged = applyDirectives(
+    await placedAtSource(
+      later.judged,
+      inputs.flatMap(({ renders }) => renders),
+    ),
+    directives,
+    ran,
+  ).judged;
   const found = [
     ...suppressed.flatMap(({ cluster, findings }) => findings.map((value) => ({ cluster, value }))),
     ...laterJudged.map(({ finding }) => ({ cluster: null, value: finding })),
@@ -70,7 +79,8 @@ export async function publish(inputs: readonly JudgedInput[], publishing: Publis
   );
   const { minimumSeverity = 'info' } = options;
   const isShown = (finding: Finding): boolean => compareConfidence(finding.confidence, options.minimumConfidence) >= 0;
-  const listeners = joinListeners(inputs.flatMap(({ cluster, input }) => input.listeners.map((value) => ({ cluster, value }))));
+  const placed = await Promise.all(inputs.map(async (one) => ({ cluster: one.cluster, ...(await factsAtSource(one)) })));
+  const listeners = joinListeners(placed.flatMap(({ cluster, listeners: found }) => found.map((value) => ({ cluster, value }))));
   const workloads = firstOfEach(
     inputs.flatMap(({ input }) => input.workloads),
     ({ kind, namespace, name, span }) => (inputs.length === 1 ? {} : JSON.stringify([kind, namespace, name, span.path, span.start])),
@@ -78,35 +88,31 @@ export async function publish(inputs: readonly JudgedInput[], publishing: Publis
   const broken = new Set([...inputs.flatMap(({ verdicts }) => verdicts.broken), ...later.broken]);
   const documents = new Map(inputs.flatMap(({ read }) => [...read.documents]));
   const paths = new Set(inputs.flatMap(({ read }) => [...read.paths]));
-  const whole: WholeResult = {
+  const places = [...everything, ...listeners.flatMap(({ evidence }) => evidence)].map(({ span }) => span.path);
+  const problems = [...placed.flatMap((one) => one.problems), ...later.problems];
+  const result: WholeResult = {
     everything,
     findings: everything.filter((finding) => isShown(finding) && compareSeverity(finding.severity, minimumSeverity) >= 0),
     hidden: countByRule(everything.filter((finding) => !isShown(finding))),
-    listeners,
-    hosted: joinHosted(inputs.map(({ input }) => input.hosted)),
-    problems: firstOfEach(
-      [...inputs.flatMap(({ input, verdicts }) => [...input.problems, ...verdicts.problems]), ...later.problems],
-      (problem) => (inputs.length === 1 ? problem : JSON.stringify(problem)),
-    ),
+    listeners: listeners.toSorted(compareListeners),
+    hosted: joinHosted(placed.map(({ hosted }) => hosted)),
+    problems: firstOfEach(problems, (problem) => (inputs.length === 1 ? problem : JSON.stringify(problem))).toSorted(compareProblems),
     skipped: firstOfEach([...inputs.flatMap(({ verdicts }) => verdicts.skipped), ...later.skipped], ({ rule }) => rule),
     ...(inputs.some(({ input }) => input.unknownPods.length > 0) && { hasUnknownPods: true }),
-    paths,
+    paths: new Set([...paths, ...everything.map(({ span }) => span.path)]),
     counts: {
-      files: paths.size,
+      // Files of values and patches were read too; a render and its template are one file.
+      files: new Set([...paths, ...places].map(templateOfPath)).size,
       documents: [...documents.values()].reduce((sum, count) => sum + count, 0),
       workloads: workloads.length,
       listeners: listeners.length,
     },
   };
-  const result = await mapResult(whole, renders);
-  return {
-    result: {
-      ...result,
-      listeners: result.listeners.toSorted(compareListeners),
-      problems: result.problems.toSorted(compareProblems),
-    },
-    finishedRules: idsOf(rules.filter((rule) => !broken.has(rule))),
-  };
+  return { result, finishedRules: idsOf(rules.filter((rule) => !broken.has(rule))) };
+}
+
+function factsAtSource({ input: { listeners, hosted, problems }, verdicts, renders }: JudgedInput): Promise<PlacedFacts> {
+  return mapFacts({ listeners, hosted, problems: [...problems, ...verdicts.problems] }, renders);
 }
 
 /** The findings of one input with their places and suppressions. */
@@ -117,8 +123,11 @@ interface SuppressedInput {
   readonly directives: readonly Scoped[];
 }
 
-async function suppressIn({ cluster, read, input, context, verdicts }: JudgedInput, publishing: Publishing): Promise<SuppressedInput> {
-  const { options, renders, rules, laterRules } = publishing;
+async function suppressIn(
+  { cluster, read, input, context, verdicts, renders }: JudgedInput,
+  publishing: Publishing,
+): Promise<SuppressedInput> {
+  const { options, rules, laterRules } = publishing;
   const placed = await placedAtSource(verdicts.judged, renders);
   const written = writtenComments(placed, options);
   const faulty = written.filter(({ directive }) => directive.fault !== null);

@@ -61,8 +61,8 @@ export function viewOf(
 ): RegistryView {
   const release = text === null ? null : parseRelease(text);
   if (release === undefined) throw new UsageError(`--release ${text} is not a release; write it like 4.19`);
-  const meant = release && shortened(release, registries);
-  if (meant) throw new UsageError(`release ${text} is unknown; did you mean "${meant}"? Quote it: YAML reads ${meant} as a number`);
+  const problem = release && releaseProblem(release, registries);
+  if (problem) throw new UsageError(problem);
   return orUsageError('owners of the configuration', () =>
     createRegistryView(registries, {
       ...{ release, ranges, owners },
@@ -71,11 +71,12 @@ export function viewOf(
   );
 }
 
-/** The release of the registries that YAML shortens to this one, such as 4.20 to 4.2; null if they name this one, or no longer one. */
-function shortened(release: Release, registries: readonly Registry[]): string | null {
+/** What is wrong with a release that YAML shortened, such as 4.20 to 4.2; null if the registries name it, or no longer one. */
+export function releaseProblem(release: Release, registries: readonly Registry[]): string | null {
   const text = release.join('.');
   const known = registries.flatMap(({ assignments }) => assignments.flatMap(({ since, removed }) => [since, removed]));
-  return release.length === 2 && !known.includes(text) && known.includes(`${text}0`) ? `${text}0` : null;
+  const isShortened = release.length === 2 && !known.includes(text) && known.includes(`${text}0`);
+  return isShortened ? `release ${text} is unknown; did you mean "${text}0"? Quote it: YAML reads ${text}0 as a number` : null;
 }
 
 /** A note with the release that a run used, if the user did not choose it. */

@@ -78,7 +78,7 @@ export async function run(given: RunOptions): Promise<RunOutcome> {
     // Publish: findings to a result.
     const renders = opened.flatMap((sources) => sources.renders);
     const fingerprints = new Set(baseline?.map(({ fingerprint }) => fingerprint));
-    const published = await publish(parts, { options, renders, rules, laterRules, baseline: fingerprints });
+    const published = await publish(parts, { options, rules, laterRules, baseline: fingerprints });
     const whole = withoutLookingClean(published.result, parts, rules, options);
     const { result: part, notes } = (await options.filter?.(whole)) ?? { result: reported(whole), notes: [] };
     const result = parts.reduce((one, { audited, observed }) => ofAudit(one, audited, observed, options), part);
@@ -175,7 +175,21 @@ async function judgePart({ cluster: name, options }: PartOptions, tools: RunTool
   const input = withSecondCopies(all, context);
   const verdicts = judge(tools.firstRules, factsForRules(input), context, options.severityOf);
   const showsPlatform = isOfKnownRelease(input) || input.workloads.some((workload) => registry.isPlatform(workload));
-  return { cluster: name, options, sources, read, inferred, audited, observed, input, context, verdicts, registryReason, showsPlatform };
+  return {
+    cluster: name,
+    options,
+    sources,
+    renders: sources.renders,
+    read,
+    inferred,
+    audited,
+    observed,
+    input,
+    context,
+    verdicts,
+    registryReason,
+    showsPlatform,
+  };
 }
 
 /** Everything that a cluster installs is of one install, however it was rendered. */

@@ -6,7 +6,6 @@ import type { Problem } from '../model/source.ts';
 import { type Span, spanOnLine } from '../model/span.ts';
 import type { Workload } from '../model/workload.ts';
 import { onceForObject } from '../text/once.ts';
-import { templateOfPath } from '../text/render-path.ts';
 import { shortened } from '../text/words.ts';
 import type { Locate, Render } from './render.ts';
 import { inTurns } from './run-program.ts';
@@ -41,10 +40,13 @@ export async function mapFindings(findings: readonly Finding[], renders: readonl
   return mergeVariants(findings, moved);
 }
 
-/** The listeners, hosted clusters and problems of a result at their places in the source, and the files that were read for them. */
-export async function mapResult(result: WholeResult, renders: readonly Render[]): Promise<WholeResult> {
-  if (renders.length === 0) return result;
-  const move = await prepare(renders, new Set(pathsOf(result)));
+/** The facts of a result that have places. */
+export type PlacedFacts = Pick<WholeResult, 'listeners' | 'hosted' | 'problems'>;
+
+/** The listeners, hosted clusters and problems at their places in the source. */
+export async function mapFacts(facts: PlacedFacts, renders: readonly Render[]): Promise<PlacedFacts> {
+  if (renders.length === 0) return facts;
+  const move = await prepare(renders, new Set(pathsOf(facts)));
   const sourcePlace = (span: Span): SourcePlace => move(span, null) ?? placeAt(span);
   const moveWorkload = onceForObject((workload: Workload): Workload => {
     const name = sourcePlace(workload.span);
@@ -55,16 +57,10 @@ export async function mapResult(result: WholeResult, renders: readonly Render[])
       rollout: { ...workload.rollout, span: sourcePlace(workload.rollout.span).span },
     };
   });
-  const listeners = result.listeners.map((listener) => moveListener(listener, move, moveWorkload));
-  const places = [...result.everything, ...listeners.flatMap(({ evidence }) => evidence)].map(({ span }) => span.path);
   return {
-    ...result,
-    // Files of values and patches were read too; a render and its template are one file.
-    counts: { ...result.counts, files: new Set([...result.paths, ...places].map(templateOfPath)).size },
-    listeners,
-    hosted: { ...result.hosted, clusters: result.hosted.clusters.map((cluster) => moveCluster(cluster, move)) },
-    problems: result.problems.map((problem) => moveProblem(problem, move)),
-    paths: new Set([...result.paths, ...result.everything.map(({ span }) => span.path)]),
+    listeners: facts.listeners.map((listener) => moveListener(listener, move, moveWorkload)),
+    hosted: { ...facts.hosted, clusters: facts.hosted.clusters.map((cluster) => moveCluster(cluster, move)) },
+    problems: facts.problems.map((problem) => moveProblem(problem, move)),
   };
 }
 
@@ -92,15 +88,15 @@ async function prepare(renders: readonly Render[], paths: ReadonlySet<string>): 
   };
 }
 
-function* pathsOf(result: WholeResult): Iterable<string> {
-  for (const { workload, evidence } of result.listeners) {
+function* pathsOf(facts: PlacedFacts): Iterable<string> {
+  for (const { workload, evidence } of facts.listeners) {
     yield workload.span.path;
     for (const one of evidence) {
       yield one.span.path;
       for (const step of one.steps) yield step.span.path;
     }
   }
-  for (const { path } of [...result.hosted.clusters, ...result.problems]) yield path;
+  for (const { path } of [...facts.hosted.clusters, ...facts.problems]) yield path;
 }
 
 function moveFinding(given: Finding, move: Move): Finding {

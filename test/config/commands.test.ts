@@ -75,6 +75,7 @@ describe('hostport-lint init', () => {
     const keys = read(folder).replace(/^# (?=[A-Za-z]+:| {2})/gm, '');
     folder.write(NAME, keys.replace(/^yaml-language-server.*$/m, ''));
     folder.write('programs.yaml', 'programs: []\n');
+    for (const path of ['apps', 'clusters/east', 'clusters/west']) folder.write(`${path}/a.yaml`, '');
     folder.write('.hostport-lint-baseline.json', '{"version": 1, "findings": []}');
     const ran = await folder.run('config');
     expect(ran.stderr).toBe('');

@@ -100,7 +100,9 @@ describe('each key counts', () => {
     const { status, stderr } = await lint('registries: [openshift]\nrelease: 4.2', '.', { 'a.yaml': manifestWith() });
     expect([status, stderr]).toEqual([
       2,
-      expect.stringContaining('release 4.2 is unknown; did you mean "4.20"? Quote it: YAML reads 4.20 as a number'),
+      expect.stringContaining(
+        '.hostport-lint.yaml:2:10: release 4.2 is unknown; did you mean "4.20"? Quote it: YAML reads 4.20 as a number',
+      ),
     ]);
   });
 
@@ -166,6 +168,24 @@ describe('each key counts', () => {
       const registered = async (words: string) => (await lint(configuration, `--rule unregistered-host-port ${words}`, files)).stdout;
       expect(await registered('east')).not.toContain('OpenShift');
       expect(await registered('--registry openshift east')).toContain('OpenShift');
+    });
+
+    test('a chart that two install with different values is reported at the values of its own cluster', async () => {
+      const install = (values: string) => `{installs: [p.yaml, {chart: c, values: [${values}]}]}`;
+      const folder = folderWith({
+        [NAME]: `clusters: {one: ${install('c/one.yaml')}, two: ${install('c/two.yaml')}}`,
+        'p.yaml': manifestWith(),
+        'c/Chart.yaml': 'apiVersion: v2\nname: c\nversion: 1.0.0\n',
+        'c/one.yaml': 'port: 9997\n',
+        'c/two.yaml': 'port: 9300\n',
+        'c/templates/a.yaml': named('relay').replace('9997', '{{ .Values.port }}'),
+      });
+      const env = { HOSTPORT_LINT_HELM: requireRealPart('helm3') };
+      const { stdout } = await folder.run('--rule host-port-conflict --format json .', { env });
+      const [conflict, ...others] = JSON.parse(stdout).findings;
+      expect(others).toEqual([]);
+      expect([conflict, ...conflict.related].map(({ path, line }) => `${path}:${line}`)).toContain('c/one.yaml:1');
+      expect(JSON.stringify(conflict)).not.toContain('two.yaml');
     });
 
     test('a kustomization is built once for its cluster, and its base is not judged by itself', async () => {
@@ -249,9 +269,14 @@ test.each(['configuration.md', 'suppression.md'])('the examples of docs/%s are r
   const configurations = examples.filter((example) => /^(?:extends|ignore):/m.test(example));
   expect(configurations).toHaveLength(1);
   for (const configuration of configurations) {
-    const named = ['shared/hostport-lint.yaml', 'overlays/production/a', 'overlays/staging/a', 'charts/logship/values-production.yaml'].map(
-      (file) => [file, ''],
-    );
+    const named = [
+      'shared/hostport-lint.yaml',
+      'overlays/production/kustomization.yaml',
+      'overlays/staging/kustomization.yaml',
+      'apps/a.yaml',
+      'charts/logship/Chart.yaml',
+      'charts/logship/values-production.yaml',
+    ].map((file) => [file, '']);
     const files = { [NAME]: configuration, 'programs.yaml': 'programs: []', ...Object.fromEntries(named) };
     const ran = await folderWith(files).run('config');
     expect(ran).toMatchObject({ status: 0, stderr: '' });
@@ -327,6 +352,11 @@ describe('a wrong file is reported with line, column and what was likely meant, 
     ['clusters: {"a/b": {installs: [m]}}', '1:13: clusters: "a/b" is no name of a cluster; use letters, digits'],
     ['clusters: {a: {installs: [m, no-such]}}', '1:30: installs: no-such does not exist'],
     ['clusters: {a: {installs: [{chart: m, values: [v.yaml]}]}}', '1:47: installs: v.yaml does not exist'],
+    ['clusters: {a: {installs: [m, none/*.yaml]}}', '1:30: installs: none/*.yaml installs nothing'],
+    ['clusters: {a: {installs: [{kustomize: m}]}}', '1:39: installs: m has no kustomization.yaml'],
+    ['clusters: {a: {installs: [{chart: m}]}}', '1:35: installs: m has no Chart.yaml'],
+    ['clusters: {a: {installs: [{chart: m, values: [m]}]}}', '1:47: installs: m is a folder; name a file of values'],
+    ['clusters: {a: {installs: [{chart: m, kustomize: m}]}}', '1:27: clusters.a.installs[0]: '],
     ['clusters: {a: {release: soon, installs: [m]}}', '1:25: release: "soon" is not a release; write it like 4.19'],
     ['clusters: {a: {release: "4.19"}}', '1:15: clusters.a: the key installs is missing'],
     ['failOn: error\nfailOn: never', '1:1: the key failOn appears twice'],

@@ -75,7 +75,20 @@ describe('init writes the clusters that objects show', () => {
       east: { installs: [chart, { kustomize: 'overlays/east' }] },
       west: { installs: [{ kustomize: 'overlays/west' }] },
     });
-    expect(stdout).toContain('argo/set.yaml: ApplicationSet apps needs a cluster to list its applications\n');
+    expect(stdout).toContain(
+      'argo/set.yaml: the generator of ApplicationSet apps asks a live cluster; add its paths to `clusters` yourself\n',
+    );
+  });
+
+  test('Argo CD: a Git folder that a generator excludes is not installed', async () => {
+    const { clusters } = await init({
+      ...{ 'apps/a/a.yaml': manifestWith(), 'apps/b/b.yaml': manifestWith().replace('name: node-agent', 'name: other') },
+      'argo/set.yaml': argo('ApplicationSet', {
+        generators: [{ git: { directories: [{ path: 'apps/*' }, { path: 'apps/b', exclude: true }] } }],
+        template: { spec: { destination: { name: 'east' }, source: { path: '{{path}}' } } },
+      }),
+    });
+    expect(clusters).toEqual({ east: { installs: ['apps/a/**'] } });
   });
 
   test('helmfile: an environment with the charts of the folder', async () => {

@@ -52,9 +52,8 @@ export async function lintManifest(
   const firstRules = rules.filter((rule) => !laterRules.includes(rule));
   const verdicts = judge(firstRules, factsForRules(input), context, undefined);
   return (
-    await publish([{ cluster: null, options, read, input, context, verdicts }], {
+    await publish([{ cluster: null, options, read, input, context, verdicts, renders: [] }], {
       options,
-      renders: [],
       rules,
       laterRules,
       baseline: new Set(),

@@ -50,11 +50,17 @@ export function ofArgo(input: InitInput, objects: readonly PlacedObject[]): Prop
     const { generators, template } = fieldsOf(one.object.spec);
     for (const generator of listOf(generators)) {
       const elements = listOf(fieldsOf(generator.list).elements).map((element) => flatTexts(element));
-      const folders = listOf(fieldsOf(generator.git).directories).flatMap(({ path: glob, exclude }) =>
-        exclude === true ? [] : foldersMatching(textOf(glob), input.files),
-      );
-      if (elements.length + folders.length === 0)
-        notes.push(`${one.file}: ApplicationSet ${textOf(fieldsOf(one.object.metadata).name)} needs a cluster to list its applications`);
+      const directories = listOf(fieldsOf(generator.git).directories);
+      const matching = (isExcluded: boolean): string[] =>
+        directories.flatMap(({ path: glob, exclude }) =>
+          (exclude === true) === isExcluded ? foldersMatching(textOf(glob), input.files) : [],
+        );
+      const excluded = matching(true);
+      const folders = matching(false).filter((folder) => !excluded.includes(folder));
+      if (elements.length + directories.length === 0)
+        notes.push(
+          `${one.file}: the generator of ApplicationSet ${textOf(fieldsOf(one.object.metadata).name)} asks a live cluster; add its paths to \`clusters\` yourself`,
+        );
       const ofFolders = folders.map((folder) => ({
         ...{ path: folder, 'path.path': folder },
         ...{ 'path.basename': path.posix.basename(folder) },
