@@ -12537,7 +12537,11 @@ function kindIn(bytes, start2, end2) {
   return KIND.exec(text5)?.[1] ?? (BARE_LIST.test(text5) ? "List" : "");
 }
 function groupIn(bytes) {
-  const group = GROUP2.exec(bytes.toString("latin1", 0, EARLY))?.[1] ?? "";
+  const head = bytes.toString("latin1", 0, EARLY);
+  if (MACHINE_OF_TALOS.test(head)) return "talos.dev";
+  return ownGroup(GROUP2.exec(head)?.[1] ?? "");
+}
+function ownGroup(group) {
   return group.endsWith(".k8s.io") && !group.startsWith("kops.") && !group.startsWith("kubeadm.") ? "" : group;
 }
 function kindInBraces(slice) {
@@ -12552,16 +12556,16 @@ function kindInBraces(slice) {
   return first;
 }
 function kindAt(slice, at2) {
-  return /^["']?kind["']?\s*:\s*["']?([A-Za-z]+)/.exec(slice.toString("latin1", at2, at2 + 80))?.[1] ?? "";
+  return /^["']?kind["']?\s*:\s*["']?([A-Za-z][A-Za-z0-9]*)/.exec(slice.toString("latin1", at2, at2 + 80))?.[1] ?? "";
 }
-var LIST, PLAIN_KIND, METADATA, OUTSIDE, HEAD_LENGTH, NEWLINE3, WHOLE_METADATA, FIELD, WORKLOAD_KINDS, HUB_OBJECTS, HUB_KINDS, CLUSTER_KINDS, NODE_PORT_KINDS, NODE_KINDS, RELATED_KINDS, EARLY, KIND, GROUP2, BARE_LIST;
+var LIST, PLAIN_KIND, METADATA, OUTSIDE, HEAD_LENGTH, NEWLINE3, WHOLE_METADATA, FIELD, WORKLOAD_KINDS, HUB_OBJECTS, HUB_KINDS, CLUSTER_KINDS, NODE_PORT_KINDS, NODE_KINDS, RELATED_KINDS, EARLY, KIND, MACHINE_OF_TALOS, GROUP2, BARE_LIST;
 var init_identify = __esm({
   "src/manifest/identify.ts"() {
     "use strict";
     init_escapes();
     init_split_documents();
     LIST = { kind: "List", namespace: null, name: "" };
-    PLAIN_KIND = /^kind:[ \t]*["']?([A-Za-z]+)/m;
+    PLAIN_KIND = /^kind:[ \t]*["']?([A-Za-z][A-Za-z0-9]*)/m;
     METADATA = /^metadata:[ \t]*(?:\{(.*)\}[ \t]*)?(?:#.*)?\r?$/m;
     OUTSIDE = /\n(?=[^\s#{]|\{[^{])/g;
     HEAD_LENGTH = 1e3;
@@ -12587,7 +12591,8 @@ var init_identify = __esm({
       ...NODE_KINDS
     ]);
     EARLY = 200;
-    KIND = /^["']?kind["']?:(?:\s*["']?([A-Za-z]+)(?=[^A-Za-z]))?/m;
+    KIND = /^["']?kind["']?:(?:\s*["']?([A-Za-z][A-Za-z0-9]*)(?=[^A-Za-z0-9]))?/m;
+    MACHINE_OF_TALOS = /^version:[ \t]*["']?v1alpha1\b[\s\S]*^machine:/m;
     GROUP2 = /(?:^|[{,\s])["']?apiVersion["']?\s*:\s*["']?([a-z0-9-]+(?:\.[a-z0-9-]+)+)\//;
     BARE_LIST = /^(?:---[^\n]*\n)?(?:[ \t]*(?:#[^\n]*|\{[{%][^\n]*)?\n)*- +(?:apiVersion|kind|metadata|spec|data):/;
   }
@@ -13221,7 +13226,8 @@ function* scanSource(source) {
     if (isMarked3) yield { type: "comments", comments: readComments(slice, { ...origin, ...position(start2) }) };
     const ownKind = kindIn(plain4, 0, plain4.length);
     const group = source.hasValues ? "" : groupIn(plain4);
-    if (group !== "") yield { type: "group", group: `${group}/${ownKind}` };
+    const chart = group === "helm.cattle.io" ? `/${identify(plain4)?.name || NAME_IN_BRACES.exec(plain4.toString("latin1"))?.[1]}` : "";
+    if (group !== "") yield { type: "group", group: `${group}/${ownKind}${chart}` };
     if (CHART_INSTALLERS.has(ownKind) && REMOTE_CHART.test(plain4.toString("latin1"))) yield { type: "remoteChart", kind: ownKind };
     const isRelated = RELATED_KINDS.has(ownKind);
     const isNamed2 = POD_KINDS.has(ownKind) || ownKind === "Service";
@@ -13315,7 +13321,7 @@ function commentsOf(sources) {
   }
   return comments;
 }
-var CHART_INSTALLERS, REMOTE_CHART, PLAIN_NAME, SPACE, DASH2, NODE_FILE, CHART_VALUES, CHART_FILE, NOBODY, SCHEMA_HEAD_LENGTH, SCHEMA_HEAD, OTHER_KIND;
+var CHART_INSTALLERS, REMOTE_CHART, NAME_IN_BRACES, PLAIN_NAME, SPACE, DASH2, NODE_FILE, CHART_VALUES, CHART_FILE, NOBODY, SCHEMA_HEAD_LENGTH, SCHEMA_HEAD, OTHER_KIND;
 var init_scan = __esm({
   "src/manifest/scan.ts"() {
     "use strict";
@@ -13336,6 +13342,7 @@ var init_scan = __esm({
     init_parse();
     CHART_INSTALLERS = /* @__PURE__ */ new Set(["HelmRelease", "Application", "ApplicationSet", "HelmChart"]);
     REMOTE_CHART = /\bchart["']?:[ \t]*["']?\w|\bchartRef["']?:/;
+    NAME_IN_BRACES = /\bname["']?:\s*["']?([\w.-]+)/;
     PLAIN_NAME = /^[\w.-]+$/;
     SPACE = 32;
     DASH2 = 45;
@@ -18625,8 +18632,14 @@ var init_platforms = __esm({
   "contents:src/registry/platforms.yaml"() {
     platforms_default = JSON.parse(`{
 "platforms":{
-"OpenShift":{"groups":[".openshift.io"],"texts":["release.openshift.io/"],"registries":["openshift"]},
-"MicroShift":{"units":["microshift.service"],"registries":["microshift"]},
+"MicroShift":{"keys":["microshift.io/"],"units":["microshift.service"],"registries":["microshift"]},
+"OpenShift":{
+"keys":["machineconfiguration.openshift.io/","node.openshift.io/"],
+"system":"Red Hat Enterprise Linux CoreOS",
+"groups":[".openshift.io"],
+"texts":["release.openshift.io/"],
+"registries":["openshift"]
+},
 "k3s":{
 "kubelet":"+k3s",
 "groups":["helm.cattle.io","k3s.cattle.io"],
@@ -18636,47 +18649,73 @@ var init_platforms = __esm({
 },
 "RKE2":{
 "kubelet":"+rke2",
-"groups":["helm.cattle.io","k3s.cattle.io","rke.cattle.io"],
+"groups":[
+"helm.cattle.io",
+"k3s.cattle.io",
+"rke.cattle.io",
+"helm.cattle.io/HelmChartConfig/rke2-*",
+"helm.cattle.io/HelmChart/rke2-*",
+"controlplane.cluster.x-k8s.io/RKE2ControlPlane",
+"bootstrap.cluster.x-k8s.io/RKE2Config",
+"bootstrap.cluster.x-k8s.io/RKE2ConfigTemplate"
+],
 "units":["rke2-server.service","rke2-agent.service"],
-"texts":["rancher/rke2/","rancher/rke2-upgrade","name: rke2-"],
+"texts":["rancher/rke2/","rancher/rke2-upgrade"],
 "registries":["rke2"]
 },
 "k0s":{
 "kubelet":"+k0s",
-"groups":["k0s.k0sproject.io"],
+"groups":["k0s.k0sproject.io","k0sctl.k0sproject.io"],
 "units":["k0scontroller.service","k0sworker.service"],
 "texts":["/var/lib/k0s"],
 "registries":["k0s"]
 },
 "EKS":{
 "kubelet":"-eks-",
-"groups":["eksctl.io","vpcresources.k8s.aws"],
+"groups":["eksctl.io","vpcresources.k8s.aws","karpenter.k8s.aws/EC2NodeClass"],
 "texts":["eks.amazonaws.com/role-arn","eks.amazonaws.com/nodegroup"],
 "registries":["eks"]
 },
 "GKE":{
 "kubelet":"-gke.",
-"groups":[".gke.io",".cnrm.cloud.google.com"],
+"groups":[".gke.io",".cnrm.cloud.google.com","cloud.google.com/BackendConfig"],
 "texts":["cloud.google.com/gke-"],
 "registries":["gke"]
 },
-"kOps":{"groups":["kops.k8s.io"],"registries":["kops"]},
+"kOps":{"keys":["kops.k8s.io/instancegroup"],"groups":["kops.k8s.io"],"registries":["kops"]},
 "Talos":{
 "system":"Talos",
+"groups":["talos.dev"],
 "texts":["talosVersion","siderolabs/installer","factory.talos.dev/"],
 "registries":["talos"]
 },
 "kubeadm":{
-"key":"kubeadm.alpha.kubernetes.io/cri-socket",
+"keys":["kubeadm.alpha.kubernetes.io/cri-socket"],
 "groups":["kubeadm.k8s.io"],
 "registries":["kubeadm"]
 },
-"Canonical Kubernetes":{"key":"k8sd.io/role","registries":["canonical-kubernetes"]},
-"Tanzu":{"kubelet":"+vmware","registries":["kubernetes"]},
-"AKS":{"key":"kubernetes.azure.com/cluster","registries":["kubernetes"]},
-"MicroK8s":{"key":"microk8s.io/cluster","registries":["kubernetes"]}
+"Canonical Kubernetes":{
+"keys":["k8sd.io/role"],
+"groups":["controlplane.cluster.x-k8s.io/CK8sControlPlane"],
+"registries":["canonical-kubernetes"]
 },
-"networks":{"cilium":"cilium","calico-node":"calico","antrea-agent":"antrea","kube-flannel-ds":"flannel"},
+"Tanzu":{"kubelet":"+vmware","registries":["kubernetes"]},
+"AKS":{"keys":["kubernetes.azure.com/cluster"],"registries":["kubernetes"]},
+"MicroK8s":{"keys":["microk8s.io/cluster"],"registries":["kubernetes"]}
+},
+"networks":{
+"cilium":["cilium"],
+"calico-node":["calico"],
+"rke2-canal":["calico","flannel"],
+"antrea-agent":["antrea"],
+"kube-flannel-ds":["flannel"]
+},
+"charts":{
+"rke2-cilium":["cilium"],
+"rke2-calico":["calico"],
+"rke2-canal":["calico","flannel"],
+"rke2-flannel":["flannel"]
+},
 "portable":[
 "route.openshift.io",
 "security.openshift.io",
@@ -18689,15 +18728,45 @@ var init_platforms = __esm({
 "auto.gke.io"
 ],
 "loadBalancers":{
-"groups":["metallb.io","purelb.io","cilium.io/CiliumLoadBalancerIPPool"],
-"texts":["disable servicelb","disable=servicelb","- servicelb"]
+"groups":["metallb.io","purelb.io","cilium.io/CiliumLoadBalancerIPPool","helm.cattle.io/HelmChart/metallb*"],
+"texts":[
+"metallb/speaker",
+"metallb.github.io",
+"github.com/metallb/metallb",
+"chart: metallb",
+"kube-vip/kube-vip-cloud-provider"
+]
 }
 }`);
   }
 });
 
+// src/registry/switched-off.ts
+function switchedOff3(bytes) {
+  const named2 = COMPONENTS.filter((name) => bytes.includes(name));
+  const isOption = named2.length > 0 && (bytes.includes("disable") || bytes.includes("no-deploy"));
+  const servesOthers = bytes.includes("svc_en");
+  if (!isOption && !servesOthers) return [];
+  const text5 = bytes.toString("latin1").replace(/(^|\s)#.*/gm, "$1").replace(/\\\r?\n/g, " ").replace(/\\?["']/g, '"');
+  const off = new Set(servesOthers && KUBE_VIP.test(text5) ? ["servicelb"] : []);
+  for (const [, names = ""] of text5.matchAll(KEY2)) for (const name of names.split(/,|\n[ \t]*-/)) off.add(name.replace(/["{}[\]\s]/g, ""));
+  for (const [, names = ""] of text5.replace(/",\s*"/g, " ").matchAll(OPTION2)) for (const name of names.split(",")) off.add(name);
+  return COMPONENTS.filter((name) => off.has(name));
+}
+var COMPONENTS, KEY2, OPTION2, KUBE_VIP;
+var init_switched_off = __esm({
+  "src/registry/switched-off.ts"() {
+    "use strict";
+    COMPONENTS = ["servicelb", "traefik"];
+    KEY2 = /(?<![\w-])disable"?[ \t]*:[ \t]*(\[[^\]]*\]|(?:\r?\n[ \t]*-[ \t][^\n]*)+|[^\n[]*)/g;
+    OPTION2 = /--(?:disable|no-deploy)[=\s"]+(?:-\s+"?)?((?:[\w-]+,)*[\w-]+)(?=\s*$|\s*["\n@|&;<>)}\]]|\s+-)/gm;
+    KUBE_VIP = /\bsvc_enable"?(?:,?\s*"?value"?)?\s*:\s*"?true\b/;
+  }
+});
+
 // src/registry/recognise.ts
 function signsInText(bytes, found2) {
+  for (const component of switchedOff3(bytes)) found2.add(component);
   for (const [part, texts] of BY_PART) {
     const missing = texts.filter((text5) => !found2.has(text5));
     if (missing.length === 0 || !bytes.includes(part)) continue;
@@ -18714,17 +18783,29 @@ function registriesShownBy(signs) {
   const isOne = only !== void 0 && others2.length === 0;
   const base = isOne ? platforms[only]?.registries ?? [] : [DEFAULT_REGISTRY];
   const [sign] = shown2.get(only ?? "") ?? [];
-  const why = isOne ? sign?.why ?? "" : only ? `the input shows several platforms: ${[only, ...others2].join(", ")}` : NOTHING;
+  const why = isOne ? sign?.why ?? "" : only ? `the input shows several platforms: ${[only, ...others2].join(", ")}` : someNodes(signs) ?? NOTHING;
   return {
-    names: [.../* @__PURE__ */ new Set([...base, ...plugins2.map(([, registry]) => registry)])],
+    names: [.../* @__PURE__ */ new Set([...base, ...plugins2.flatMap(([, own]) => own)])],
     shownBy: !isOne || !sign || sign.isOfText ? null : sign.isOfNodes ? "nodes" : "objects",
-    why: `${why}${plugins2.map(([name]) => `, and DaemonSet ${name} is among the objects`).join("")}`,
+    why: `${why}${plugins2.map(([what]) => `, and ${what} is among the objects`).join("")}`,
     loadBalancersUseHostPorts: isOne && sign?.isOfNodes === true && base.some((name) => builtInRegistry(name)?.loadBalancerServices === "host-ports")
   };
 }
-function hasLoadBalancers({ groups, texts }) {
-  const isOther = (group) => loadBalancers.groups.includes(group) || loadBalancers.groups.includes(groupOf(group));
-  return [...groups].some(isOther) || loadBalancers.texts.some((text5) => texts.has(text5));
+function someNodes({ nodes }) {
+  const known2 = nodes.flatMap((node) => platformOfNode(node) ?? []);
+  const rest = nodes.length - known2.length;
+  if (known2.length === 0) return null;
+  const are = `${known2.length} of ${nodes.length} nodes ${known2.length === 1 ? "is" : "are"} of ${[...new Set(known2)].join(", ")}`;
+  return `${are}, the other${rest === 1 ? " is" : "s are"} unknown; name it with --registry`;
+}
+function componentsOff({ groups, texts }) {
+  const off = new Set(["servicelb", "traefik"].filter((component) => texts.has(component)));
+  const isServed3 = loadBalancers.groups.some((pattern) => [...groups].some((key) => fits(pattern, key)));
+  return isServed3 || loadBalancers.texts.some((text5) => texts.has(text5)) ? off.add("servicelb") : off;
+}
+function fits(pattern, key) {
+  if (pattern.startsWith(".")) return groupOf(key).endsWith(pattern);
+  return pattern.endsWith("*") ? key.startsWith(pattern.slice(0, -1)) : key === pattern || key.startsWith(`${pattern}/`);
 }
 function platformsShownBy(signs) {
   const ofNodes = new Set(signs.nodes.map(platformOfNode));
@@ -18762,39 +18843,53 @@ function firstOfEqual(shown2) {
   return keys.size === 1 ? new Map([...shown2].slice(0, 1)) : shown2;
 }
 function signsOfObjects({ groups = [], units = [] }, name, signs) {
-  const own = [...new Set([...signs.groups].map(groupOf))].filter(
-    (one) => !portable.includes(one) && groups.some((end2) => end2.startsWith(".") ? one.endsWith(end2) : one === end2)
-  );
+  const own = [...signs.groups].filter((one) => !portable.includes(groupOf(one)));
+  const patterns = groups.flatMap((pattern) => {
+    const key = own.find((one) => fits(pattern, one));
+    return key === void 0 ? [] : [[pattern, key]];
+  });
   const found2 = [
     ...units.filter((unit) => signs.files.has(unit)).map((unit) => ({ why: `${unit} is among the files`, key: unit, isOfNodes: true })),
-    ...own.map((group) => ({ why: `objects of ${group} are of ${name}`, key: group, isOfNodes: false }))
+    ...patterns.map(([pattern, key]) => ({ why: whyOf(pattern, key, name), key: pattern, isOfNodes: false }))
   ];
   if (name !== "OpenShift") return found2;
-  const namespace = [...signs.workloads].find((workload) => workload.namespace?.startsWith("openshift-"))?.namespace;
+  const namespaces = [...signs.workloads].map(({ kind, namespace: namespace2, name: name2 }) => kind === "Namespace" ? name2 : namespace2);
+  const namespace = namespaces.find((one) => one?.startsWith("openshift-"));
   if (namespace) return [...found2, { why: `namespace ${namespace} is of OpenShift`, key: namespace, isOfNodes: false }];
   return signs.isOpenShift ? [...found2, { why: "a ClusterVersion is among the objects", key: "ClusterVersion", isOfNodes: false }] : found2;
+}
+function whyOf(pattern, key, platform) {
+  const [group, kind, name] = key.split("/");
+  if (!pattern.includes("/")) return `objects of ${group} are of ${platform}`;
+  return name ? `${kind} ${name} is of ${platform}` : `${kind} of ${group} is of ${platform}`;
 }
 function groupOf(groupAndKind) {
   return groupAndKind.split("/", 1)[0] ?? "";
 }
-function platformOfNode({ kubeletVersion, osImage, keys }) {
-  const shows = ({ kubelet, key, system }) => kubelet !== void 0 && kubeletVersion.includes(kubelet) || key !== void 0 && keys.includes(key) || system !== void 0 && osImage.startsWith(system);
+function platformOfNode({ kubeletVersion, osImage, keys: found2 }) {
+  const shows = ({ kubelet, keys = [], system }) => kubelet !== void 0 && kubeletVersion.includes(kubelet) || keys.some((start2) => found2.some((key) => key.startsWith(start2))) || system !== void 0 && osImage.startsWith(system);
   return Object.entries(platforms).find(([, platform]) => shows(platform))?.[0] ?? null;
 }
-function pluginsIn({ workloads }) {
+function pluginsIn({ workloads, groups }) {
   const names = new Set([...workloads].flatMap(({ kind, name }) => kind === "DaemonSet" ? [name] : []));
-  return Object.entries(networks).filter(([name]) => names.has(name));
+  const running = Object.entries(networks).filter(([name]) => names.has(name));
+  const configured2 = Object.entries(charts).filter(([name]) => groups.has(`helm.cattle.io/HelmChartConfig/${name}`));
+  return [
+    ...running.map(([name, own]) => [`DaemonSet ${name}`, own]),
+    ...configured2.map(([name, own]) => [`HelmChartConfig ${name}`, own])
+  ];
 }
-var platforms, networks, portable, loadBalancers, TEXTS, PARTS2, BY_PART, NOTHING;
+var platforms, networks, charts, portable, loadBalancers, TEXTS, PARTS2, BY_PART, NOTHING;
 var init_recognise = __esm({
   "src/registry/recognise.ts"() {
     "use strict";
     init_groups();
     init_built_in();
     init_platforms();
-    ({ platforms, networks, portable, loadBalancers } = platforms_default);
+    init_switched_off();
+    ({ platforms, networks, charts, portable, loadBalancers } = platforms_default);
     TEXTS = [...Object.values(platforms).flatMap(({ texts = [] }) => texts), ...loadBalancers.texts];
-    PARTS2 = ["opensh", "ranche", "rke2-", "/k0s", "amazon", "google", "talos", "sidero", "vicelb"];
+    PARTS2 = ["opensh", "ranche", "/k0s", "amazon", "google", "talos", "sidero", "metall"];
     BY_PART = groupBy(TEXTS, (text5) => PARTS2.find((part) => text5.includes(part)) ?? text5.slice(0, 6));
     NOTHING = "nothing in the input shows another platform";
   }
@@ -18915,8 +19010,10 @@ function platformSignsIn(read3, cluster) {
   const groups = /* @__PURE__ */ new Set([...own, ...[...read3.asideGroups].flatMap(([group, count3]) => count3 * 10 > documents ? [group] : [])]);
   const { nodeSigns, release, pods = [] } = cluster;
   const files2 = new Set([...paths2].map((path66) => path66.slice(path66.lastIndexOf("/") + 1).replace(/\.j2$/, "")));
-  const shown2 = isAllAside ? toInfer : toInfer.filter(({ source }) => !isAside(source.path));
-  const workloads = [...shown2.flatMap(objectsOf2), ...pods.map(({ controller }) => controller)];
+  const found2 = [.../* @__PURE__ */ new Set([...toInfer, ...read3.ofHub])];
+  const shown2 = (isAllAside ? found2 : found2.filter(({ source }) => !isAside(source.path))).flatMap(objectsOf2);
+  for (const { group, kind, name } of shown2) if (group) groups.add(`${group}/${kind}/${name}`);
+  const workloads = [...shown2, ...pods.map(({ controller }) => controller)];
   return { groups, files: files2, texts: platformTexts, workloads, nodes: nodeSigns, isOpenShift: release !== null };
 }
 function objectsOf2(reference) {
@@ -18924,6 +19021,7 @@ function objectsOf2(reference) {
   if (document === null) return [reference];
   return readableObjects(document).map(({ node, kind }) => ({
     kind,
+    group: ownGroup(/^([^/]*\.[^/]*)\//.exec(stringAt(node, "apiVersion") ?? "")?.[1] ?? ""),
     namespace: stringAt(node, "metadata", "namespace") ?? null,
     name: stringAt(node, "metadata", "name") ?? ""
   }));
@@ -19884,7 +19982,7 @@ var init_ingress_controllers = __esm({
 function* loadBalancersIn(document) {
   for (const { node, kind } of readableObjects(document)) {
     const name = scalarAt(node, "metadata", "name");
-    const isOther = at(node, "spec", "loadBalancerClass") !== void 0;
+    const isOther = at(node, "spec", "loadBalancerClass") !== void 0 || at(node, "metadata", "uid") !== void 0;
     if (kind !== "Service" || !name || stringAt(node, "spec", "type") !== "LoadBalancer" || isOther) continue;
     const reader = createReader(document, /* @__PURE__ */ new Map());
     const ports = itemsAt(node, "spec", "ports").flatMap((entry2) => {
@@ -22977,7 +23075,7 @@ function redactedSpan(span, port) {
   return { ...span, excerpt: { text: option2 + token.text, column: excerpt.column + at2 - option2.length } };
 }
 function optionBefore(text5) {
-  const [, name = "", value = ""] = OPTION2.exec(text5) ?? [];
+  const [, name = "", value = ""] = OPTION3.exec(text5) ?? [];
   return name + (/^[:.[\]]*$/.test(value) ? value : DOTS.slice(0, value.length));
 }
 function tokenWith(text5, port) {
@@ -22988,14 +23086,14 @@ function tokenWith(text5, port) {
   while (to < text5.length && !BEHIND.test(text5.charAt(to))) to++;
   return { text: text5.slice(from, to), at: from };
 }
-var HARMLESS, BEFORE, BEHIND, OPTION2, DOTS;
+var HARMLESS, BEFORE, BEHIND, OPTION3, DOTS;
 var init_redact = __esm({
   "src/observe/redact.ts"() {
     "use strict";
     HARMLESS = /^\s*(?:- )?"?(?:apiVersion|kind|metadata|name|namespace|spec|containers|ports|containerPort|hostPort|hostIP|hostNetwork|protocol)"?\s*:\s*(?:[[{]|"?[\w.:-]*"?)?,?\s*$/;
     BEFORE = /[\s"'`,;&|@([{]/;
     BEHIND = /[\s"'`,;&|/?#)\]}]/;
-    OPTION2 = /(?<![\w-])(-{1,2}[A-Za-z][\w.-]*[= ])([^\s"'`,;&|]*)$/;
+    OPTION3 = /(?<![\w-])(-{1,2}[A-Za-z][\w.-]*[= ])([^\s"'`,;&|]*)$/;
     DOTS = "...";
   }
 });
@@ -25269,8 +25367,8 @@ var init_nodes2 = __esm({
 // src/placement/node-role.ts
 function isControlPlanePod({ kind, name, namespace, hostNetwork, staticPod, containers }) {
   if (kind !== "Pod" || !hostNetwork || !(staticPod || SYSTEM_NAMESPACE.test(namespace ?? ""))) return false;
-  if ([...COMPONENTS].some((component) => name === component || name.startsWith(`${component}-`))) return true;
-  return containers.some(({ image }) => COMPONENTS.has(repositoryOf(image).replace(/^.*\//, "")));
+  if ([...COMPONENTS2].some((component) => name === component || name.startsWith(`${component}-`))) return true;
+  return containers.some(({ image }) => COMPONENTS2.has(repositoryOf(image).replace(/^.*\//, "")));
 }
 function canonicalKey(key) {
   return Object.hasOwn(known.renamed, key) ? known.renamed[key] ?? key : key;
@@ -25295,7 +25393,7 @@ function roleOf3(group) {
     optional: [...keys].filter((key) => !shared2.includes(key))
   };
 }
-var known, DEFAULT_NODE_ROLES, TOLERATED_BY_DAEMON_SETS, NODE_NAME, COMPONENTS, SYSTEM_NAMESPACE, PASSING;
+var known, DEFAULT_NODE_ROLES, TOLERATED_BY_DAEMON_SETS, NODE_NAME, COMPONENTS2, SYSTEM_NAMESPACE, PASSING;
 var init_node_role = __esm({
   "src/placement/node-role.ts"() {
     "use strict";
@@ -25307,7 +25405,7 @@ var init_node_role = __esm({
     DEFAULT_NODE_ROLES = known.roles;
     TOLERATED_BY_DAEMON_SETS = new Set(known.toleratedByDaemonSets);
     NODE_NAME = "kubernetes.io/hostname";
-    COMPONENTS = new Set(known.controlPlaneComponents);
+    COMPONENTS2 = new Set(known.controlPlaneComponents);
     SYSTEM_NAMESPACE = /^(?:kube-system|openshift-.*)$/;
     PASSING = "node.kubernetes.io/";
   }
@@ -26905,7 +27003,7 @@ function lostEmptyCells(columns2, rows) {
     const filled = row.cells.findIndex((cell) => cell.text === "");
     if (filled >= 0 && row.cells.slice(filled).some((cell) => cell.text !== "")) return false;
     if (filled < 0 && row.cells.length >= columns2.length) continue;
-    misplaced ||= row.cells.some((cell, index) => isStrict(columns2[index] ?? null) && !fits(columns2[index] ?? "notes", cell.text));
+    misplaced ||= row.cells.some((cell, index) => isStrict(columns2[index] ?? null) && !fits2(columns2[index] ?? "notes", cell.text));
   }
   return misplaced;
 }
@@ -26916,13 +27014,13 @@ function restoreEmptyCells(columns2, row) {
   const left = row.cells.filter((cell) => cell.text !== "");
   const cells = columns2.map((column) => {
     const cell = left[0];
-    if (column === null || !cell || !fits(column, cell.text)) return { text: "", column: cell?.column ?? 1 };
+    if (column === null || !cell || !fits2(column, cell.text)) return { text: "", column: cell?.column ?? 1 };
     left.shift();
     return cell;
   });
   return { ...row, cells: [...cells, ...left] };
 }
-function fits(column, text5) {
+function fits2(column, text5) {
   if (text5 === "") return true;
   if (column === "applicationProtocol") return APPLICATION_PROTOCOL.test(text5);
   if (column === "controlPlaneOnly") return typeof readYesNo(text5) === "boolean";
@@ -27410,7 +27508,9 @@ function* wrongValues(root) {
     if (endPort < port) yield { node: at(item, "endPort") ?? item, message: `the range ${port}-${endPort} ends before it begins` };
   }
   for (const node of itemsAt(root, "includes")) {
-    if (node.type === "scalar" && builtInRegistry(node.text) === void 0)
+    if (node.type === "scalar" && node.text === stringAt(root, "name"))
+      yield { node, message: `the registry ${node.text} includes itself` };
+    else if (node.type === "scalar" && builtInRegistry(node.text) === void 0)
       yield { node, message: `there is no built-in registry ${node.text.slice(0, 60)}${suggestedRegistry(node.text)}` };
   }
   const owners = [
@@ -27476,11 +27576,16 @@ async function loadRegistries(references, options) {
     if (registries.every(({ name }) => name !== registry.name)) registries.push(registry);
     else problems.push(problemOfFile(reference, `there is already a registry named "${registry.name}"`));
   }
-  for (const name of registries.flatMap(({ includes: includes2 = [] }) => includes2)) {
-    const included = builtInRegistry(name);
-    if (included && registries.every((registry) => registry.name !== name)) registries.push(included);
+  return { registries: withIncluded(registries), problems, notes };
+}
+function withIncluded(registries) {
+  const all = [...registries];
+  for (const { includes: includes2 = [] } of all) {
+    for (const included of includes2.flatMap((name) => builtInRegistry(name) ?? [])) {
+      if (all.every(({ name }) => name !== included.name)) all.push(included);
+    }
   }
-  return { registries, problems, notes };
+  return all;
 }
 async function registriesNamed(names, options) {
   const { registries, problems } = await loadRegistries(names.length > 0 ? names : [DEFAULT_REGISTRY], options);
@@ -27628,8 +27733,8 @@ function mayBeOwnedIn(row, namespace) {
   return row.owners.some((candidate) => candidate.namespace(subject));
 }
 function ownershipOfRow(row, thing, container, ownsOthers) {
-  const fits2 = fittingOwners(row, thing, false).length > 0;
-  const found2 = fits2 ? "owner" : ownershipByWords(row, thing, container, ownsOthers);
+  const fits3 = fittingOwners(row, thing, false).length > 0;
+  const found2 = fits3 ? "owner" : ownershipByWords(row, thing, container, ownsOthers);
   return row.assignment.status === "stale" && found2 === "owner" ? "perhaps" : found2;
 }
 function isSecondCopy(row, thing, container, isOwn) {
@@ -27889,14 +27994,26 @@ async function registriesOfUser({ registries, cwd, base }) {
 async function chooseRegistries(named2, signs, { release }, options, programs) {
   const asOf = options.release ?? release?.text ?? null;
   const shown2 = registriesShownBy(signs);
-  const registries = named2 ?? await registriesNamed(shown2.names, { cwd: options.cwd, base: options.base });
-  const byDefault = shown2.loadBalancersUseHostPorts || registries.some(({ loadBalancerServices }) => loadBalancerServices === "host-ports");
+  const all = named2 ?? await registriesNamed(shown2.names, { cwd: options.cwd, base: options.base });
+  const byDefault = shown2.loadBalancersUseHostPorts || all.some(({ loadBalancerServices }) => loadBalancerServices === "host-ports");
+  const off = new Set(componentsOff(signs));
+  if (options.loadBalancerServices !== void 0) off.delete("servicelb");
+  const isServed3 = options.loadBalancerServices ? options.loadBalancerServices === "host-ports" : byDefault;
+  const isAudit = options.audit !== void 0;
+  if (!isServed3 || isAudit && ![...signs.workloads].some(({ name }) => name.startsWith("svclb-"))) off.add("servicelb");
+  const registries = withoutComponents(all, off);
   return {
     view: viewOf(registries, asOf, options, programs),
     why: named2 === null ? shown2.why : null,
     isPlatformKnown: named2 !== null || shown2.shownBy === "nodes" || options.cluster !== void 0 && shown2.shownBy === "objects",
-    loadBalancersUseHostPorts: options.loadBalancerServices ? options.loadBalancerServices === "host-ports" : byDefault && !hasLoadBalancers(signs)
+    loadBalancersUseHostPorts: !isAudit && !off.has("servicelb")
   };
+}
+function withoutComponents(registries, off) {
+  const starts = [...off].map((component) => component === "servicelb" ? "svclb-" : `svclb-${component}`);
+  const isOff = ({ owners }) => owners.some(({ name }) => starts.some((start2) => name.startsWith(start2)));
+  if (!registries.some(({ assignments }) => assignments.some(isOff))) return registries;
+  return registries.map((registry) => ({ ...registry, assignments: registry.assignments.filter((row) => !isOff(row)) }));
 }
 function viewOf(registries, text5, { ranges = [], owners = [] }, programs = BUILT_IN_PROGRAMS) {
   const release = text5 === null ? null : parseRelease(text5);
@@ -28470,11 +28587,11 @@ function* wrongInstall(item, folder, spanOf) {
     [at(item, "chart"), isChartOrArchive, "has no Chart.yaml"],
     ...itemsAt(item, "values").map((node) => [node, isFile, "is a folder; name a file of values"])
   ];
-  for (const [node, fits2, otherwise] of named2) {
+  for (const [node, fits3, otherwise] of named2) {
     if (node?.type !== "scalar") continue;
     const problem = node === item && isGlob(node.text) ? globInstallProblem(node.text, folder) : installProblem(import_node_path13.default.resolve(folder, node.text), folder);
     if (problem !== null) yield problemAt(spanOf(node), `installs: ${node.text} ${problem}`);
-    else if (!fits2(import_node_path13.default.resolve(folder, node.text))) yield problemAt(spanOf(node), `installs: ${node.text} ${otherwise}`);
+    else if (!fits3(import_node_path13.default.resolve(folder, node.text))) yield problemAt(spanOf(node), `installs: ${node.text} ${otherwise}`);
   }
 }
 function installProblem(file, folder) {
@@ -29152,7 +29269,7 @@ async function walkBelow(walk3, folder, matches4) {
   }
   return below3.matched;
 }
-async function walkFolder(walk3, folder, real, charts2) {
+async function walkFolder(walk3, folder, real, charts3) {
   const { matches: matches4, root, options } = walk3;
   if (walk3.seen.has(real)) return;
   walk3.seen.add(real);
@@ -29171,7 +29288,7 @@ async function walkFolder(walk3, folder, real, charts2) {
   if (matches4 === null && KUSTOMIZATION_FILES.some((name) => kinds.has(name)) && isKustomization(folder))
     addFound(walk3.kustomizations, told, real);
   const isOfHelm = kinds.has(CHART_FILE2) && kinds.has(".helmignore");
-  const around2 = isOfHelm ? [...charts2, { folder, isIgnored: helmIgnoreOf(folder) }] : charts2;
+  const around2 = isOfHelm ? [...charts3, { folder, isIgnored: helmIgnoreOf(folder) }] : charts3;
   const [inFolder, inReal, inTold] = [asPrefix(folder), asPrefix(real), asPrefix(told)];
   for (const name of [...kinds.keys()].sort()) {
     const file = inFolder + name;
@@ -29212,8 +29329,8 @@ function isSkippedByName({ options, ignored, skipped }, name, real, isFolder) {
   if (rule2 !== void 0) skipped.set(real, { isFolder, rule: rule2 });
   return rule2 !== void 0;
 }
-function isIgnoredByHelm(charts2, file, isFolder) {
-  return charts2.some(({ folder, isIgnored: isIgnored2 }) => {
+function isIgnoredByHelm(charts3, file, isFolder) {
+  return charts3.some(({ folder, isIgnored: isIgnored2 }) => {
     const below3 = import_node_path22.default.relative(folder, file).replaceAll(import_node_path22.default.sep, "/");
     return RENDERED.test(below3.replace(/\/.*$/, "")) && isIgnored2(below3, isFolder);
   });
@@ -29350,13 +29467,13 @@ var init_find_files = __esm({
 function selectInstalls(found2, { cluster, besides, cwd, paths: paths2 }) {
   if (cluster) {
     const isAsked = ({ file }) => paths2.some((given2) => given2 !== "-" && overlap3(import_node_path24.default.resolve(cwd, given2), file));
-    const charts2 = cluster.charts.filter(({ chart }) => isAsked(chart));
+    const charts3 = cluster.charts.filter(({ chart }) => isAsked(chart));
     const takes = ({ file, path: shown2 }) => takesFile(cluster, file, shown2) && !isOfChart(cluster, file);
     const named2 = cluster.kustomizations.filter(isAsked);
     const others2 = found2.kustomizations.filter((one) => takes(one) && !named2.some(({ file }) => realpathOf(file) === realpathOf(one.file)));
     return {
       found: { ...found2, files: found2.files.filter(takes), charts: found2.charts.filter(takes), kustomizations: [...named2, ...others2] },
-      chartInstalls: charts2
+      chartInstalls: charts3
     };
   }
   if (!besides) return { found: found2, chartInstalls: [] };
@@ -29376,8 +29493,8 @@ function selectInstalls(found2, { cluster, besides, cwd, paths: paths2 }) {
 function takesFile({ takes, kustomizations: kustomizations2 }, file, shown2) {
   return takes(shown2) || kustomizations2.some((one) => isWithin2(file, one.file));
 }
-function isOfChart({ charts: charts2 }, file) {
-  return charts2.some(({ chart }) => isWithin2(file, chart.file));
+function isOfChart({ charts: charts3 }, file) {
+  return charts3.some(({ chart }) => isWithin2(file, chart.file));
 }
 function overlap3(a, b) {
   return isWithin2(a, b) || isWithin2(b, a);
@@ -30622,9 +30739,9 @@ function findFile(root, source) {
   return chart.content.files.includes(rest) ? { chart, file: rest } : null;
 }
 function chartsOf(chart) {
-  const charts2 = [chart];
-  for (let at2 = 0; at2 < charts2.length && charts2.length < MAX_CHARTS; at2++) charts2.push(...charts2[at2]?.charts ?? []);
-  return charts2.slice(0, MAX_CHARTS);
+  const charts3 = [chart];
+  for (let at2 = 0; at2 < charts3.length && charts3.length < MAX_CHARTS; at2++) charts3.push(...charts3[at2]?.charts ?? []);
+  return charts3.slice(0, MAX_CHARTS);
 }
 function parseFile(content, file) {
   try {
@@ -30695,15 +30812,15 @@ var init_notes2 = __esm({
     NOTES = {
       unvalidated: {
         one: (path66, detail) => `the values of the chart ${path66} are not validated: ${detail} (see --allow-remote)`,
-        many: (charts2, named2) => `the values of ${charts2} are not validated, because their schemas refer to something else (${named2}; see --allow-remote)`
+        many: (charts3, named2) => `the values of ${charts3} are not validated, because their schemas refer to something else (${named2}; see --allow-remote)`
       },
       incomplete: {
         one: (path66, detail) => `the chart ${path66} is rendered without ${detail}, which charts/ lacks; run helm dependency build first`,
-        many: (charts2, named2) => `${charts2} are rendered without dependencies that charts/ lacks (${named2}); run helm dependency build first`
+        many: (charts3, named2) => `${charts3} are rendered without dependencies that charts/ lacks (${named2}); run helm dependency build first`
       },
       example: {
         one: (path66, detail) => `the chart ${path66} is rendered with values of its ci folder, because its defaults do not render: ${detail}`,
-        many: (charts2, named2) => `${charts2} are rendered with values of their ci folders, because their defaults do not render (${named2})`
+        many: (charts3, named2) => `${charts3} are rendered with values of their ci folders, because their defaults do not render (${named2})`
       }
     };
   }
@@ -30741,13 +30858,13 @@ function schemasOf(chart) {
   });
 }
 function writeUnpacked(chart, folder, edit = () => null) {
-  const { content, charts: charts2 } = chart;
+  const { content, charts: charts3 } = chart;
   for (const file of content.files.filter((one) => !OF_INNER_CHART.test(one))) {
     const target = import_node_path28.default.join(folder, file);
     (0, import_node_fs19.mkdirSync)(import_node_path28.default.dirname(target), { recursive: true });
     (0, import_node_fs19.writeFileSync)(target, edit(chart, file) ?? content.read(file) ?? "");
   }
-  for (const [index, inner] of firstOfEach(charts2, (one) => one.content).entries())
+  for (const [index, inner] of firstOfEach(charts3, (one) => one.content).entries())
     writeUnpacked(inner, import_node_path28.default.join(folder, "charts", `chart-${index}`), edit);
 }
 var import_node_fs19, import_node_path28, SCHEMA, OF_INNER_CHART;
@@ -30773,8 +30890,8 @@ function* valuesAt(layer, pattern, anchored) {
     layer.document.root
   );
   for (const { path: path66, scalar } of scalarsBelow(root)) {
-    const fits2 = anchored ? startsWith(path66, pattern) : startsWith(path66.slice(-pattern.length), pattern) && path66.length >= pattern.length;
-    if (fits2) yield { layer, path: path66, scalar };
+    const fits3 = anchored ? startsWith(path66, pattern) : startsWith(path66.slice(-pattern.length), pattern) && path66.length >= pattern.length;
+    if (fits3) yield { layer, path: path66, scalar };
   }
 }
 function* scalarsBelow(root) {
@@ -31929,12 +32046,12 @@ var helm_exports = {};
 __export(helm_exports, {
   openCharts: () => openCharts
 });
-async function* openCharts(charts2, request) {
+async function* openCharts(charts3, request) {
   const asText = [];
   const unrendered = [];
   const departures = [];
   const limits = createLimits(request.renderLimits ?? DEFAULT_RENDER_LIMITS);
-  for await (const opened of inTurns(charts2, (chart) => openChart(chart, request, () => limits(chart.explicit)))) {
+  for await (const opened of inTurns(charts3, (chart) => openChart(chart, request, () => limits(chart.explicit)))) {
     const { found: found2, items, problems, renders, hasHelm } = opened;
     request.renders.push(...renders);
     request.notes.push(...opened.notes);
@@ -31948,13 +32065,13 @@ async function* openCharts(charts2, request) {
   request.notes.push(...notesOnDepartures(departures), ...notesOnUnrendered("chart", "read as text", unrendered));
   yield* reportMissingHelm(asText, request);
 }
-function* reportMissingHelm(charts2, request) {
+function* reportMissingHelm(charts3, request) {
   if (!request.helm?.enabled) return;
   const named2 = request.env.HOSTPORT_LINT_HELM;
   const why = named2 ? `HOSTPORT_LINT_HELM names ${named2}, which cannot be run` : "there is no helm on the PATH";
-  for (const chart of charts2.filter(({ explicit }) => explicit))
+  for (const chart of charts3.filter(({ explicit }) => explicit))
     yield problemOfFile(chart.path, `${why}, so the templates were read as text; install Helm, or pass --no-helm`);
-  const found2 = charts2.filter(({ explicit }) => !explicit);
+  const found2 = charts3.filter(({ explicit }) => !explicit);
   const [first] = found2;
   if (!first || findHelm(request) !== void 0) return;
   const extent = found2.length === 1 ? `the chart ${first.path} was` : `${found2.length} charts were`;
@@ -32025,13 +32142,13 @@ var init_helm = __esm({
 });
 
 // src/source/providers/charts.ts
-var charts;
+var charts2;
 var init_charts2 = __esm({
   "src/source/providers/charts.ts"() {
     "use strict";
     init_exit_code();
     init_provider();
-    charts = {
+    charts2 = {
       async *open(request) {
         const { found: found2, helm } = request;
         if (helm && holdsValues(helm) && !found2.charts.some(({ explicit }) => explicit))
@@ -32597,8 +32714,8 @@ async function findChart(templates, cwd) {
     const found2 = [];
     for (const folder of here) {
       const chart = await chartIn(import_node_path37.default.join(cwd, folder), folder);
-      const fits2 = chart && templates.every((template) => template.startsWith(`${chart.name}/`) && findFile(chart, template));
-      if (fits2) found2.push({ chart, path: folder || "." });
+      const fits3 = chart && templates.every((template) => template.startsWith(`${chart.name}/`) && findFile(chart, template));
+      if (fits3) found2.push({ chart, path: folder || "." });
     }
     if (found2.length > 0) return found2.length === 1 ? found2[0] ?? null : null;
     folders = here.flatMap((folder) => foldersIn(cwd, folder));
@@ -32730,7 +32847,7 @@ var init_providers = __esm({
     init_kustomizations();
     init_standard_input();
     PROVIDERS = [
-      charts,
+      charts2,
       // Before files, because those that a kustomization builds are not read as they are.
       kustomizations,
       files,
@@ -44616,7 +44733,7 @@ var init_frames = __esm({
 // src/lsp/lint.ts
 async function lintAlone(text5, file, cwd, settings) {
   const { clusters = [] } = settings;
-  const installs = clusters.flatMap(({ kustomizations: kustomizations2, charts: charts2 }) => [...kustomizations2, ...charts2.map(({ chart }) => chart)]);
+  const installs = clusters.flatMap(({ kustomizations: kustomizations2, charts: charts3 }) => [...kustomizations2, ...charts3.map(({ chart }) => chart)]);
   const isRendered = installs.some((install) => isWithin2(import_node_path67.default.resolve(cwd, file), install.file));
   const { whole, registry } = await runWhole({
     settings: isRendered ? { ...settings, clusters: [] } : settings,
@@ -50357,16 +50474,16 @@ function narrowing(paths2, flags, io, optionsBelow) {
   };
 }
 function chartsOf2(paths2, cwd) {
-  const charts2 = /* @__PURE__ */ new Set();
+  const charts3 = /* @__PURE__ */ new Set();
   for (const given2 of paths2) {
     let found2 = null;
     for (let here = import_node_path64.default.resolve(cwd, given2); isWithin2(here, cwd); here = import_node_path64.default.dirname(here)) {
       if ((0, import_node_fs46.existsSync)(import_node_path64.default.join(here, "Chart.yaml"))) found2 = here;
       if (import_node_path64.default.dirname(here) === here) break;
     }
-    if (found2 !== null) charts2.add(import_node_path64.default.relative(cwd, found2) || ".");
+    if (found2 !== null) charts3.add(import_node_path64.default.relative(cwd, found2) || ".");
   }
-  return [...charts2];
+  return [...charts3];
 }
 
 // src/cli/lint.ts

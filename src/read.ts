@@ -1,7 +1,7 @@
 import type { LoadBalancerText } from './hosted/haproxy.ts';
 import { createCharts } from './manifest/charts.ts';
 import { MAX_COMMENTS } from './manifest/comments.ts';
-import { CLUSTER_KINDS, mayHoldCluster } from './manifest/identify.ts';
+import { CLUSTER_KINDS, mayHoldCluster, ownGroup } from './manifest/identify.ts';
 import { documentAt } from './manifest/parse.ts';
 import { createRelatedObjects } from './manifest/related.ts';
 import { scanSource } from './manifest/scan.ts';
@@ -159,20 +159,23 @@ export function platformSignsIn(read: ReadDocuments, cluster: ClusterFacts & Par
   const groups = new Set([...own, ...[...read.asideGroups].flatMap(([group, count]) => (count * 10 > documents ? [group] : []))]);
   const { nodeSigns, release, pods = [] } = cluster;
   const files = new Set([...paths].map((path) => path.slice(path.lastIndexOf('/') + 1).replace(/\.j2$/, '')));
-  const shown = isAllAside ? toInfer : toInfer.filter(({ source }) => !isAside(source.path));
-  const workloads = [...shown.flatMap(objectsOf), ...pods.map(({ controller }) => controller)];
+  const found = [...new Set([...toInfer, ...read.ofHub])];
+  const shown = (isAllAside ? found : found.filter(({ source }) => !isAside(source.path))).flatMap(objectsOf);
+  for (const { group, kind, name } of shown) if (group) groups.add(`${group}/${kind}/${name}`);
+  const workloads = [...shown, ...pods.map(({ controller }) => controller)];
   return { groups, files, texts: platformTexts, workloads, nodes: nodeSigns, isOpenShift: release !== null };
 }
 
 /** Larger lists are dumps of clusters, whose nodes and pods show more, and are not parsed a second time. */
 const MAX_LIST = 1_000_000;
 
-/** The object of a reference, or the objects of a list. */
-function objectsOf(reference: ObjectReference): ObjectName[] {
+/** The object of a reference, or the objects of a list with their API groups. */
+function objectsOf(reference: ObjectReference): (ObjectName & { readonly group?: string })[] {
   const document = reference.kind === 'List' && reference.end - reference.start < MAX_LIST ? documentAt(reference) : null;
   if (document === null) return [reference];
   return readableObjects(document).map(({ node, kind }) => ({
     kind,
+    group: ownGroup(/^([^/]*\.[^/]*)\//.exec(stringAt(node, 'apiVersion') ?? '')?.[1] ?? ''),
     namespace: stringAt(node, 'metadata', 'namespace') ?? null,
     name: stringAt(node, 'metadata', 'name') ?? '',
   }));

@@ -1,18 +1,22 @@
 import type { ClusterFacts } from './model/cluster.ts';
 import { UsageError } from './model/exit-code.ts';
 import type { KnownProgram } from './model/program.ts';
-import { parseRelease, type Registry, type RegistryView, type Release } from './model/registry.ts';
+import { type Assignment, parseRelease, type Registry, type RegistryView, type Release } from './model/registry.ts';
 import type { RunOptions } from './options.ts';
 import { BUILT_IN_PROGRAMS } from './programs/built-in.ts';
 import { defaultPorts } from './programs/defaults.ts';
 import { isUsedElsewhere } from './registry/elsewhere.ts';
 import { registriesNamed } from './registry/load.ts';
-import { hasLoadBalancers, type PlatformSigns, registriesShownBy } from './registry/recognise.ts';
+import { componentsOff, type PlatformSigns, registriesShownBy } from './registry/recognise.ts';
+import type { Component } from './registry/switched-off.ts';
 import { createRegistryView } from './registry/view.ts';
 import { orUsageError } from './text/problem.ts';
 
 /** The options of a run about registries. */
-type Asked = Pick<RunOptions, 'registries' | 'loadBalancerServices' | 'base' | 'release' | 'ranges' | 'owners' | 'cwd' | 'cluster'>;
+type Asked = Pick<
+  RunOptions,
+  'registries' | 'loadBalancerServices' | 'base' | 'release' | 'ranges' | 'owners' | 'cwd' | 'cluster' | 'audit'
+>;
 
 /** The registries of a run, as of its release, and why it is these. */
 export interface ChosenRegistries {
@@ -40,16 +44,29 @@ export async function chooseRegistries(
 ): Promise<ChosenRegistries> {
   const asOf = options.release ?? release?.text ?? null;
   const shown = registriesShownBy(signs);
-  const registries = named ?? (await registriesNamed(shown.names, { cwd: options.cwd, base: options.base }));
-  const byDefault = shown.loadBalancersUseHostPorts || registries.some(({ loadBalancerServices }) => loadBalancerServices === 'host-ports');
+  const all = named ?? (await registriesNamed(shown.names, { cwd: options.cwd, base: options.base }));
+  const byDefault = shown.loadBalancersUseHostPorts || all.some(({ loadBalancerServices }) => loadBalancerServices === 'host-ports');
+  const off = new Set(componentsOff(signs));
+  if (options.loadBalancerServices !== undefined) off.delete('servicelb');
+  const isServed = options.loadBalancerServices ? options.loadBalancerServices === 'host-ports' : byDefault;
+  // An audit reads the pods that ServiceLB made.
+  const isAudit = options.audit !== undefined;
+  if (!isServed || (isAudit && ![...signs.workloads].some(({ name }) => name.startsWith('svclb-')))) off.add('servicelb');
+  const registries = withoutComponents(all, off);
   return {
     view: viewOf(registries, asOf, options, programs),
     why: named === null ? shown.why : null,
     isPlatformKnown: named !== null || shown.shownBy === 'nodes' || (options.cluster !== undefined && shown.shownBy === 'objects'),
-    loadBalancersUseHostPorts: options.loadBalancerServices
-      ? options.loadBalancerServices === 'host-ports'
-      : byDefault && !hasLoadBalancers(signs),
+    loadBalancersUseHostPorts: !isAudit && !off.has('servicelb'),
   };
+}
+
+/** The registries without the rows of pods that ServiceLB of k3s makes, where it is off, or the component whose Service they serve. */
+function withoutComponents(registries: readonly Registry[], off: ReadonlySet<Component>): readonly Registry[] {
+  const starts = [...off].map((component) => (component === 'servicelb' ? 'svclb-' : `svclb-${component}`));
+  const isOff = ({ owners }: Assignment): boolean => owners.some(({ name }) => starts.some((start) => name.startsWith(start)));
+  if (!registries.some(({ assignments }) => assignments.some(isOff))) return registries;
+  return registries.map((registry) => ({ ...registry, assignments: registry.assignments.filter((row) => !isOff(row)) }));
 }
 
 /** The registries as of a release, with the owners and ranges of the options. Throws UsageError if one of these is wrong. */

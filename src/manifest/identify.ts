@@ -3,7 +3,7 @@ import { withoutEscapes } from '../yaml/escapes.ts';
 import { startsWithObject } from '../yaml/split-documents.ts';
 
 const LIST: ObjectName = { kind: 'List', namespace: null, name: '' };
-const PLAIN_KIND = /^kind:[ \t]*["']?([A-Za-z]+)/m;
+const PLAIN_KIND = /^kind:[ \t]*["']?([A-Za-z][A-Za-z0-9]*)/m;
 /** `metadata:` and the rest of its line. */
 const METADATA = /^metadata:[ \t]*(?:\{(.*)\}[ \t]*)?(?:#.*)?\r?$/m;
 /** The start of a line that belongs to the mapping around: neither indented, empty, a comment nor a template action. */
@@ -113,7 +113,7 @@ export function mayHoldCluster({ kind, source, start, end }: ObjectReference): b
 /** Nearly all objects name their kind within this many bytes. */
 const EARLY = 200;
 /** The first line with a kind, and the kind if that line contains all of it. */
-const KIND = /^["']?kind["']?:(?:\s*["']?([A-Za-z]+)(?=[^A-Za-z]))?/m;
+const KIND = /^["']?kind["']?:(?:\s*["']?([A-Za-z][A-Za-z0-9]*)(?=[^A-Za-z0-9]))?/m;
 
 /** The kind of an object, from its first line that names one; empty if no line does. */
 export function kindIn(bytes: Buffer, start: number, end: number): string {
@@ -126,10 +126,18 @@ export function kindIn(bytes: Buffer, start: number, end: number): string {
 
 /** The API group of an object that is not one of Kubernetes' own; empty if there is none or its first lines do not show it. */
 export function groupIn(bytes: Buffer): string {
-  const group = GROUP.exec(bytes.toString('latin1', 0, EARLY))?.[1] ?? '';
+  const head = bytes.toString('latin1', 0, EARLY);
+  if (MACHINE_OF_TALOS.test(head)) return 'talos.dev';
+  return ownGroup(GROUP.exec(head)?.[1] ?? '');
+}
+
+/** An API group; empty for one of Kubernetes' own. */
+export function ownGroup(group: string): string {
   return group.endsWith('.k8s.io') && !group.startsWith('kops.') && !group.startsWith('kubeadm.') ? '' : group;
 }
 
+/** The configuration of a machine of Talos, which is no object. */
+const MACHINE_OF_TALOS = /^version:[ \t]*["']?v1alpha1\b[\s\S]*^machine:/m;
 const GROUP = /(?:^|[{,\s])["']?apiVersion["']?\s*:\s*["']?([a-z0-9-]+(?:\.[a-z0-9-]+)+)\//;
 
 /** In JSON the keys are often sorted, so that an object names its own kind behind those of its items. */
@@ -146,7 +154,7 @@ function kindInBraces(slice: Buffer): string {
 }
 
 function kindAt(slice: Buffer, at: number): string {
-  return /^["']?kind["']?\s*:\s*["']?([A-Za-z]+)/.exec(slice.toString('latin1', at, at + 80))?.[1] ?? '';
+  return /^["']?kind["']?\s*:\s*["']?([A-Za-z][A-Za-z0-9]*)/.exec(slice.toString('latin1', at, at + 80))?.[1] ?? '';
 }
 
 /** A document that is itself a list of objects. */

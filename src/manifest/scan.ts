@@ -31,7 +31,7 @@ export type Scanned =
   | { readonly type: 'named'; readonly object: NamedObject }
   /** An object that makes a controller install a chart from elsewhere; its document follows. */
   | { readonly type: 'remoteChart'; readonly kind: string }
-  /** `GROUP/KIND` of an object that is not a template of a chart; its document follows. */
+  /** `GROUP/KIND` of an object that is not a template of a chart, and `/NAME` of a chart that k3s or RKE2 installs; its document follows. */
   | { readonly type: 'group'; readonly group: string }
   | { readonly type: 'skipped' };
 
@@ -74,7 +74,8 @@ export function* scanSource(source: Source): Iterable<Scanned> {
     if (isMarked) yield { type: 'comments', comments: readComments(slice, { ...origin, ...position(start) }) };
     const ownKind = kindIn(plain, 0, plain.length);
     const group = source.hasValues ? '' : groupIn(plain);
-    if (group !== '') yield { type: 'group', group: `${group}/${ownKind}` };
+    const chart = group === 'helm.cattle.io' ? `/${identify(plain)?.name || NAME_IN_BRACES.exec(plain.toString('latin1'))?.[1]}` : '';
+    if (group !== '') yield { type: 'group', group: `${group}/${ownKind}${chart}` };
     if (CHART_INSTALLERS.has(ownKind) && REMOTE_CHART.test(plain.toString('latin1'))) yield { type: 'remoteChart', kind: ownKind };
     const isRelated = RELATED_KINDS.has(ownKind);
     const isNamed = POD_KINDS.has(ownKind) || ownKind === 'Service';
@@ -130,6 +131,8 @@ function openedIn(bytes: Buffer, source: Source): (at: number) => Opened | null 
   };
 }
 
+/** The first name of an object in braces. */
+const NAME_IN_BRACES = /\bname["']?:\s*["']?([\w.-]+)/;
 /** A name without template actions. */
 const PLAIN_NAME = /^[\w.-]+$/;
 const SPACE = 32;

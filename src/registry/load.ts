@@ -59,11 +59,19 @@ export async function loadRegistries(
     if (registries.every(({ name }) => name !== registry.name)) registries.push(registry);
     else problems.push(problemOfFile(reference, `there is already a registry named "${registry.name}"`));
   }
-  for (const name of registries.flatMap(({ includes = [] }) => includes)) {
-    const included = builtInRegistry(name);
-    if (included && registries.every((registry) => registry.name !== name)) registries.push(included);
+  return { registries: withIncluded(registries), problems, notes };
+}
+
+/** The registries, and then those that they include, those that these include, and so on. */
+export function withIncluded(registries: readonly Registry[]): readonly Registry[] {
+  const all = [...registries];
+  // A loop over an array also visits what is added to it.
+  for (const { includes = [] } of all) {
+    for (const included of includes.flatMap((name) => builtInRegistry(name) ?? [])) {
+      if (all.every(({ name }) => name !== included.name)) all.push(included);
+    }
   }
-  return { registries, problems, notes };
+  return all;
 }
 
 /** The same, for the default if none is named. Throws UsageError if one cannot be read. */

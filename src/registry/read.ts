@@ -2,7 +2,7 @@ import { validate } from '../../registry/schema.json?validator';
 import type { Citation, Registry } from '../model/registry.ts';
 import { type Problem, problemOfFile } from '../model/source.ts';
 import { readChecked } from '../yaml/checked-file.ts';
-import { at, itemsAt, type Node, numberAt } from '../yaml/nodes.ts';
+import { at, itemsAt, type Node, numberAt, stringAt } from '../yaml/nodes.ts';
 import type { NodeProblem } from '../yaml/schema-problems.ts';
 import { builtInRegistry, suggestedRegistry } from './built-in.ts';
 import { completeRegistry, type WrittenRegistry } from './complete.ts';
@@ -32,7 +32,9 @@ function* wrongValues(root: Node): Iterable<NodeProblem> {
     if (endPort < port) yield { node: at(item, 'endPort') ?? item, message: `the range ${port}-${endPort} ends before it begins` };
   }
   for (const node of itemsAt(root, 'includes')) {
-    if (node.type === 'scalar' && builtInRegistry(node.text) === undefined)
+    if (node.type === 'scalar' && node.text === stringAt(root, 'name'))
+      yield { node, message: `the registry ${node.text} includes itself` };
+    else if (node.type === 'scalar' && builtInRegistry(node.text) === undefined)
       yield { node, message: `there is no built-in registry ${node.text.slice(0, 60)}${suggestedRegistry(node.text)}` };
   }
   const owners = [

@@ -3,10 +3,11 @@ import type { ObjectName } from '../model/document.ts';
 import { groupBy } from '../model/groups.ts';
 import { builtInRegistry, DEFAULT_REGISTRY } from './built-in.ts';
 import known from './platforms.yaml';
+import { type Component, switchedOff } from './switched-off.ts';
 
 /** What the input shows of its platform. */
 export interface PlatformSigns {
-  /** `GROUP/KIND` of objects that are not templates of charts. */
+  /** `GROUP/KIND` of objects that are not templates of charts; of charts that k3s and RKE2 install `GROUP/KIND/NAME`. */
   readonly groups: ReadonlySet<string>;
   /** Names of files. */
   readonly files: ReadonlySet<string>;
@@ -32,7 +33,7 @@ export interface ShownRegistries {
 /** How a platform shows; platforms.yaml explains each key. */
 interface Platform {
   readonly kubelet?: string;
-  readonly key?: string;
+  readonly keys?: readonly string[];
   readonly system?: string;
   readonly groups?: readonly string[];
   readonly units?: readonly string[];
@@ -40,9 +41,10 @@ interface Platform {
   readonly registries: readonly string[];
 }
 
-const { platforms, networks, portable, loadBalancers } = known as {
+const { platforms, networks, charts, portable, loadBalancers } = known as {
   readonly platforms: Readonly<Record<string, Platform>>;
-  readonly networks: Readonly<Record<string, string>>;
+  readonly networks: Readonly<Record<string, readonly string[]>>;
+  readonly charts: Readonly<Record<string, readonly string[]>>;
   readonly portable: readonly string[];
   readonly loadBalancers: { readonly groups: readonly string[]; readonly texts: readonly string[] };
 };
@@ -50,11 +52,12 @@ const { platforms, networks, portable, loadBalancers } = known as {
 const TEXTS: readonly string[] = [...Object.values(platforms).flatMap(({ texts = [] }) => texts), ...loadBalancers.texts];
 
 /** Parts of these texts that are rare elsewhere. Several texts share one, and Node.js searches for at most six characters at the speed of memory. */
-const PARTS = ['opensh', 'ranche', 'rke2-', '/k0s', 'amazon', 'google', 'talos', 'sidero', 'vicelb'];
+const PARTS = ['opensh', 'ranche', '/k0s', 'amazon', 'google', 'talos', 'sidero', 'metall'];
 const BY_PART = groupBy(TEXTS, (text) => PARTS.find((part) => text.includes(part)) ?? text.slice(0, 6));
 
-/** Adds the texts of platforms.yaml that bytes contain outside of comments. */
+/** Adds the texts of platforms.yaml that bytes contain outside of comments, and the components of k3s that they switch off. */
 export function signsInText(bytes: Buffer, found: Set<string>): void {
+  for (const component of switchedOff(bytes)) found.add(component);
   for (const [part, texts] of BY_PART) {
     const missing = texts.filter((text) => !found.has(text));
     if (missing.length === 0 || !bytes.includes(part)) continue;
@@ -73,11 +76,15 @@ export function registriesShownBy(signs: PlatformSigns): ShownRegistries {
   const isOne = only !== undefined && others.length === 0;
   const base = isOne ? (platforms[only]?.registries ?? []) : [DEFAULT_REGISTRY];
   const [sign] = shown.get(only ?? '') ?? [];
-  const why = isOne ? (sign?.why ?? '') : only ? `the input shows several platforms: ${[only, ...others].join(', ')}` : NOTHING;
+  const why = isOne
+    ? (sign?.why ?? '')
+    : only
+      ? `the input shows several platforms: ${[only, ...others].join(', ')}`
+      : (someNodes(signs) ?? NOTHING);
   return {
-    names: [...new Set([...base, ...plugins.map(([, registry]) => registry)])],
+    names: [...new Set([...base, ...plugins.flatMap(([, own]) => own)])],
     shownBy: !isOne || !sign || sign.isOfText ? null : sign.isOfNodes ? 'nodes' : 'objects',
-    why: `${why}${plugins.map(([name]) => `, and DaemonSet ${name} is among the objects`).join('')}`,
+    why: `${why}${plugins.map(([what]) => `, and ${what} is among the objects`).join('')}`,
     loadBalancersUseHostPorts:
       isOne && sign?.isOfNodes === true && base.some((name) => builtInRegistry(name)?.loadBalancerServices === 'host-ports'),
   };
@@ -85,10 +92,26 @@ export function registriesShownBy(signs: PlatformSigns): ShownRegistries {
 
 const NOTHING = 'nothing in the input shows another platform';
 
-/** True if objects show that something other than the platform serves Services of type LoadBalancer. */
-export function hasLoadBalancers({ groups, texts }: Pick<PlatformSigns, 'groups' | 'texts'>): boolean {
-  const isOther = (group: string): boolean => loadBalancers.groups.includes(group) || loadBalancers.groups.includes(groupOf(group));
-  return [...groups].some(isOther) || loadBalancers.texts.some((text) => texts.has(text));
+/** What the nodes show where only some are of a platform; null if none is. */
+function someNodes({ nodes }: PlatformSigns): string | null {
+  const known = nodes.flatMap((node) => platformOfNode(node) ?? []);
+  const rest = nodes.length - known.length;
+  if (known.length === 0) return null;
+  const are = `${known.length} of ${nodes.length} nodes ${known.length === 1 ? 'is' : 'are'} of ${[...new Set(known)].join(', ')}`;
+  return `${are}, the other${rest === 1 ? ' is' : 's are'} unknown; name it with --registry`;
+}
+
+/** Components of k3s that the input switches off; ServiceLB also where something else serves Services of type LoadBalancer. */
+export function componentsOff({ groups, texts }: Pick<PlatformSigns, 'groups' | 'texts'>): ReadonlySet<Component> {
+  const off = new Set((['servicelb', 'traefik'] as const).filter((component) => texts.has(component)));
+  const isServed = loadBalancers.groups.some((pattern) => [...groups].some((key) => fits(pattern, key)));
+  return isServed || loadBalancers.texts.some((text) => texts.has(text)) ? off.add('servicelb') : off;
+}
+
+/** True if `GROUP/KIND/NAME` is of a pattern: of a group, a kind or a name; of all groups that end so, or all names that begin so. */
+function fits(pattern: string, key: string): boolean {
+  if (pattern.startsWith('.')) return groupOf(key).endsWith(pattern);
+  return pattern.endsWith('*') ? key.startsWith(pattern.slice(0, -1)) : key === pattern || key.startsWith(`${pattern}/`);
 }
 
 /** Something in the input that shows a platform. */
@@ -151,33 +174,48 @@ function firstOfEqual(shown: Shown): Shown {
 }
 
 function signsOfObjects({ groups = [], units = [] }: Platform, name: string, signs: PlatformSigns): Sign[] {
-  const own = [...new Set([...signs.groups].map(groupOf))].filter(
-    (one) => !portable.includes(one) && groups.some((end) => (end.startsWith('.') ? one.endsWith(end) : one === end)),
-  );
+  const own = [...signs.groups].filter((one) => !portable.includes(groupOf(one)));
+  const patterns = groups.flatMap((pattern) => {
+    const key = own.find((one) => fits(pattern, one));
+    return key === undefined ? [] : [[pattern, key] as const];
+  });
   const found = [
     ...units.filter((unit) => signs.files.has(unit)).map((unit) => ({ why: `${unit} is among the files`, key: unit, isOfNodes: true })),
-    ...own.map((group) => ({ why: `objects of ${group} are of ${name}`, key: group, isOfNodes: false })),
+    ...patterns.map(([pattern, key]) => ({ why: whyOf(pattern, key, name), key: pattern, isOfNodes: false })),
   ];
   if (name !== 'OpenShift') return found;
-  const namespace = [...signs.workloads].find((workload) => workload.namespace?.startsWith('openshift-'))?.namespace;
+  const namespaces = [...signs.workloads].map(({ kind, namespace, name }) => (kind === 'Namespace' ? name : namespace));
+  const namespace = namespaces.find((one) => one?.startsWith('openshift-'));
   if (namespace) return [...found, { why: `namespace ${namespace} is of OpenShift`, key: namespace, isOfNodes: false }];
   return signs.isOpenShift ? [...found, { why: 'a ClusterVersion is among the objects', key: 'ClusterVersion', isOfNodes: false }] : found;
+}
+
+function whyOf(pattern: string, key: string, platform: string): string {
+  const [group, kind, name] = key.split('/');
+  if (!pattern.includes('/')) return `objects of ${group} are of ${platform}`;
+  return name ? `${kind} ${name} is of ${platform}` : `${kind} of ${group} is of ${platform}`;
 }
 
 function groupOf(groupAndKind: string): string {
   return groupAndKind.split('/', 1)[0] ?? '';
 }
 
-/** The platform that a node shows, such as `k3s`; null if it is unknown, as nodes of OpenShift are. */
-function platformOfNode({ kubeletVersion, osImage, keys }: NodeSigns): string | null {
-  const shows = ({ kubelet, key, system }: Platform): boolean =>
+/** The platform that a node shows, such as `k3s`; null if it is unknown. */
+function platformOfNode({ kubeletVersion, osImage, keys: found }: NodeSigns): string | null {
+  const shows = ({ kubelet, keys = [], system }: Platform): boolean =>
     (kubelet !== undefined && kubeletVersion.includes(kubelet)) ||
-    (key !== undefined && keys.includes(key)) ||
+    keys.some((start) => found.some((key) => key.startsWith(start))) ||
     (system !== undefined && osImage.startsWith(system));
   return Object.entries(platforms).find(([, platform]) => shows(platform))?.[0] ?? null;
 }
 
-function pluginsIn({ workloads }: PlatformSigns): [name: string, registry: string][] {
+/** What shows network plugins, and their registries. */
+function pluginsIn({ workloads, groups }: PlatformSigns): (readonly [what: string, registries: readonly string[]])[] {
   const names = new Set([...workloads].flatMap(({ kind, name }) => (kind === 'DaemonSet' ? [name] : [])));
-  return Object.entries(networks).filter(([name]) => names.has(name));
+  const running = Object.entries(networks).filter(([name]) => names.has(name));
+  const configured = Object.entries(charts).filter(([name]) => groups.has(`helm.cattle.io/HelmChartConfig/${name}`));
+  return [
+    ...running.map(([name, own]) => [`DaemonSet ${name}`, own] as const),
+    ...configured.map(([name, own]) => [`HelmChartConfig ${name}`, own] as const),
+  ];
 }

@@ -19,7 +19,8 @@ const TOLERATIONS = ['node-role.kubernetes.io/master', 'node-role.kubernetes.io/
 export function* loadBalancersIn(document: Document): Iterable<FoundWorkload> {
   for (const { node, kind } of readableObjects(document)) {
     const name = scalarAt(node, 'metadata', 'name');
-    const isOther = at(node, 'spec', 'loadBalancerClass') !== undefined;
+    // In a dump of a running cluster the pods of ServiceLB are objects themselves.
+    const isOther = at(node, 'spec', 'loadBalancerClass') !== undefined || at(node, 'metadata', 'uid') !== undefined;
     if (kind !== 'Service' || !name || stringAt(node, 'spec', 'type') !== 'LoadBalancer' || isOther) continue;
     const reader = createReader(document, new Map());
     const ports = itemsAt(node, 'spec', 'ports').flatMap((entry): ContainerPort[] => {
