@@ -81,9 +81,10 @@ export function startServer(cwd: string, words: readonly string[] = ['--stdio'],
   let lastId = 0;
   let seen = 0;
   const write = (text: string | Buffer) => void server.stdin.write(text);
-  const send = (message: object) => {
-    const body = JSON.stringify({ jsonrpc: '2.0', ...message });
-    write(`Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`);
+  /** Sends messages in one write, so that the server reads them together. */
+  const send = (...messages: readonly object[]) => {
+    const bodies = messages.map((message) => JSON.stringify({ jsonrpc: '2.0', ...message }));
+    write(bodies.map((body) => `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`).join(''));
   };
   /** The first message from `from` on for which the test is true, whenever it comes. */
   const next = async (wanted: (message: Message) => boolean, from = 0): Promise<Message> => {

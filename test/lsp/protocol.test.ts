@@ -383,8 +383,7 @@ describe('the protocol', () => {
       range: { start: { line: 0, character: 0 }, end: { line: 20, character: 0 } },
       context: { diagnostics: [] },
     };
-    client.send({ id: 'slow', method: 'textDocument/codeAction', params });
-    client.notify('$/cancelRequest', { id: 'slow' });
+    client.send({ id: 'slow', method: 'textDocument/codeAction', params }, { method: '$/cancelRequest', params: { id: 'slow' } });
     expect((await client.next(({ id }) => id === 'slow')).error?.code).toBe(-32800);
   });
 
