@@ -43901,7 +43901,8 @@ function withOwners2(rows, { owners }) {
     const everyone = [...all.flatMap((row) => row.owners), ...added];
     const namespaces = [...new Set(everyone.filter(({ claimant }) => claimant === "workload").map(({ namespace }) => namespace))];
     const isUnknown2 = namespaces.includes("*") || added.length === 0 && all.some((row) => row.owners.length === 0);
-    if (isUnknown2) leftOut.add(`${portText(first)}/${first.protocol} ${first.process}`);
+    const reason = added.some(({ namespace }) => namespace === "*") ? " (its owner in the configuration has no namespace)" : "";
+    if (isUnknown2) leftOut.add(`${portText(first)}/${first.protocol} ${first.process}${reason}`);
     else kept.push({ key, owner: ownerOf2(first), citation: first.citation, namespaces, presence: presenceOf(first) });
   }
   return { kept, leftOut: [...leftOut] };
@@ -47435,7 +47436,7 @@ rows as of this release of the platform, such as 4.19", (text5) => releaseOf3(te
     const input = { registries, mode, deny, release, upgradeTo, certain, exemptNamespaces, owners: settings.owners ?? [] };
     const { emit: emit2 } = await Promise.resolve().then(() => (init_emit(), emit_exports));
     const { yaml, notes } = emit2(engine, input, { version: VERSION2, pageOf: urlOfRule });
-    tellNotes([...notesOnRelease(registries, release), ...notes], io);
+    tellNotes([...new Set([release, upgradeTo].flatMap((one) => notesOnRelease(registries, one))), ...notes], io);
     if (output === void 0) io.stdout(yaml);
     else writeOwnFile(output, yaml, io.cwd);
   });
@@ -51015,16 +51016,37 @@ function isOwner(row, { owner }) {
 }
 
 // src/registry/operations/new-findings.ts
+init_groups();
 function newFindings(now, before3) {
   const known2 = /* @__PURE__ */ new Map();
   for (const finding of before3 ? findingsOf(before3) : []) known2.set(keyOf(finding), (known2.get(keyOf(finding)) ?? 0) + 1);
+  const formerNames = renamedRows(now.registry.assignments, before3?.registry.assignments ?? []);
   const all = findingsOf(now);
   const findings = all.filter((finding) => {
-    const left = known2.get(keyOf(finding)) ?? 0;
-    known2.set(keyOf(finding), left - 1);
+    const key = keyOf({ ...finding, process: formerNames.get(portAndProcess(finding)) ?? finding.process });
+    const left = known2.get(key) ?? 0;
+    known2.set(key, left - 1);
     return left <= 0;
   });
   return { findings, asBefore: all.length - findings.length };
+}
+function portAndProcess({ protocol, port, endPort, process: process2 }) {
+  return JSON.stringify([protocol, port, endPort, process2]);
+}
+function renamedRows(now, before3) {
+  const tablePlace = ({ protocol, port, endPort, exposure }) => JSON.stringify([protocol, port, endPort, exposure]);
+  const [namesNow, namesBefore] = [new Set(now.map(portAndProcess)), new Set(before3.map(portAndProcess))];
+  const removed = groupBy(
+    before3.filter((row) => !namesNow.has(portAndProcess(row))),
+    tablePlace
+  );
+  const added = now.filter((row) => !namesBefore.has(portAndProcess(row)));
+  return new Map(
+    added.flatMap((row) => {
+      const former = removed.get(tablePlace(row))?.shift();
+      return former ? [[portAndProcess(row), former.process]] : [];
+    })
+  );
 }
 function findingsOf({ registry, problems }) {
   return [...problems.map(unreadableRow), ...checkRegistry(registry)];
@@ -51433,6 +51455,7 @@ ch each other there.";
 init_run();
 init_paths();
 init_read_text_file();
+init_words();
 init_output();
 function proposeCommand(io) {
   const examples = [
@@ -51486,7 +51509,7 @@ async function printPatch(all, flags, io) {
   }
   for (const refused of proposal2.refused) io.stderr(`${printed(refusalText(refused))}
 `);
-  if (proposal2.users > 0) tellNotes([`workloads that are not the platform's need no row: ${proposal2.users} host ports`], io);
+  if (proposal2.users > 0) tellNotes([`workloads that are not the platform's need no row: ${plural(proposal2.users, "host port")}`], io);
   const rows = proposal2.rows.filter((row) => !homeless.some((one) => one.row === row));
   if (rows.length > 0) io.stdout(unifiedDiff(displayPath((0, import_node_path74.resolve)(io.cwd, document), io.cwd), before3, text5));
   if (rows.length > 0 && flags.pullRequest) io.stderr(printed(pullRequestText({ rows }, listeners, view)));

@@ -70,7 +70,7 @@ export function emitCommand(io: InputOutput): Command {
       const input = { registries, mode, deny, release, upgradeTo, certain, exemptNamespaces, owners: settings.owners ?? [] };
       const { emit } = await import('../policy/emit.ts');
       const { yaml, notes } = emit(engine, input, { version: VERSION, pageOf: urlOfRule });
-      tellNotes([...notesOnRelease(registries, release), ...notes], io);
+      tellNotes([...new Set([release, upgradeTo].flatMap((one) => notesOnRelease(registries, one))), ...notes], io);
       if (output === undefined) io.stdout(yaml);
       else writeOwnFile(output, yaml, io.cwd);
     });

@@ -76,7 +76,8 @@ function withOwners(rows: readonly Assignment[], { owners }: PolicyInput): { rea
     const everyone = [...all.flatMap((row) => row.owners), ...added];
     const namespaces = [...new Set(everyone.filter(({ claimant }) => claimant === 'workload').map(({ namespace }) => namespace))];
     const isUnknown = namespaces.includes('*') || (added.length === 0 && all.some((row) => row.owners.length === 0));
-    if (isUnknown) leftOut.add(`${portText(first)}/${first.protocol} ${first.process}`);
+    const reason = added.some(({ namespace }) => namespace === '*') ? ' (its owner in the configuration has no namespace)' : '';
+    if (isUnknown) leftOut.add(`${portText(first)}/${first.protocol} ${first.process}${reason}`);
     else kept.push({ key, owner: ownerOf(first), citation: first.citation, namespaces, presence: presenceOf(first) });
   }
   return { kept, leftOut: [...leftOut] };

@@ -120,6 +120,16 @@ describe('registry check --changed-since', () => {
     });
   });
 
+  test('another spelling of a process is nothing new', async () => {
+    const { write, commit, run } = repository();
+    write('ports.md', DOCUMENT);
+    commit();
+    const respelt = DOCUMENT.replace(/^(\|\s*\d+\s*\| )([a-z])/gm, (_, start: string, letter: string) => start + letter.toUpperCase());
+    expect(respelt).not.toBe(DOCUMENT);
+    write('ports.md', respelt);
+    expect((await run('check', '--fail-on', 'info', '--changed-since', 'HEAD', 'ports.md')).stdout).toMatch(/^nothing new/);
+  });
+
   test('--fail-on decides which of the new findings fail', async () => {
     const { write, commit, run } = repository();
     write('ports.md', DOCUMENT);

@@ -12,6 +12,7 @@ import { pullRequestText } from '../../registry/operations/pull-request.ts';
 import { run, runOptions } from '../../run.ts';
 import { displayPath } from '../../source/paths.ts';
 import { readTextFile } from '../../text/read-text-file.ts';
+import { plural } from '../../text/words.ts';
 import type { InputOutput } from '../io.ts';
 import { printed, tellNotes, tellProblems } from '../output.ts';
 import { releaseOf } from './arguments.ts';
@@ -88,7 +89,7 @@ async function printPatch(all: readonly string[], flags: ProposeFlags, io: Input
     );
   }
   for (const refused of proposal.refused) io.stderr(`${printed(refusalText(refused))}\n`);
-  if (proposal.users > 0) tellNotes([`workloads that are not the platform's need no row: ${proposal.users} host ports`], io);
+  if (proposal.users > 0) tellNotes([`workloads that are not the platform's need no row: ${plural(proposal.users, 'host port')}`], io);
   const rows = proposal.rows.filter((row) => !homeless.some((one) => one.row === row));
   if (rows.length > 0) io.stdout(unifiedDiff(displayPath(resolve(io.cwd, document), io.cwd), before, text));
   if (rows.length > 0 && flags.pullRequest) io.stderr(printed(pullRequestText({ rows }, listeners, view)));

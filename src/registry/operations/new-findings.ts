@@ -1,4 +1,5 @@
-import type { Registry } from '../../model/registry.ts';
+import { groupBy } from '../../model/groups.ts';
+import type { Assignment, Registry } from '../../model/registry.ts';
 import type { Problem } from '../../model/source.ts';
 import { checkRegistry, countsText, findingsTable, type RegistryFinding } from './check.ts';
 
@@ -18,13 +19,36 @@ export interface NewFindings {
 export function newFindings(now: Version, before: Version | null): NewFindings {
   const known = new Map<string, number>();
   for (const finding of before ? findingsOf(before) : []) known.set(keyOf(finding), (known.get(keyOf(finding)) ?? 0) + 1);
+  const formerNames = renamedRows(now.registry.assignments, before?.registry.assignments ?? []);
   const all = findingsOf(now);
   const findings = all.filter((finding) => {
-    const left = known.get(keyOf(finding)) ?? 0;
-    known.set(keyOf(finding), left - 1);
+    const key = keyOf({ ...finding, process: formerNames.get(portAndProcess(finding)) ?? finding.process });
+    const left = known.get(key) ?? 0;
+    known.set(key, left - 1);
     return left <= 0;
   });
   return { findings, asBefore: all.length - findings.length };
+}
+
+function portAndProcess({ protocol, port, endPort, process }: Pick<RegistryFinding, 'protocol' | 'port' | 'endPort' | 'process'>): string {
+  return JSON.stringify([protocol, port, endPort, process]);
+}
+
+/** The former process of each row whose process changed, such as `coredns` to `CoreDNS`: an added row is paired with a removed one. */
+function renamedRows(now: readonly Assignment[], before: readonly Assignment[]): ReadonlyMap<string, string> {
+  const tablePlace = ({ protocol, port, endPort, exposure }: Assignment): string => JSON.stringify([protocol, port, endPort, exposure]);
+  const [namesNow, namesBefore] = [new Set(now.map(portAndProcess)), new Set(before.map(portAndProcess))];
+  const removed = groupBy(
+    before.filter((row) => !namesNow.has(portAndProcess(row))),
+    tablePlace,
+  );
+  const added = now.filter((row) => !namesBefore.has(portAndProcess(row)));
+  return new Map(
+    added.flatMap((row) => {
+      const former = removed.get(tablePlace(row))?.shift();
+      return former ? [[portAndProcess(row), former.process]] : [];
+    }),
+  );
 }
 
 function findingsOf({ registry, problems }: Version): readonly RegistryFinding[] {
