@@ -1804,10 +1804,11 @@ function* refusedParts(declaration) {
     const remedy = number ? `write it without quotes: ${key}: ${Number(text5)}` : RANGE;
     yield { what: `${key} "${shorten(text5, 40)}"`, why: "is not a number", remedy, span };
   }
-  for (const field2 of ["containerPort", "hostPort"]) {
+  const isOfService = declaration.workload.via === "service-load-balancer";
+  for (const field2 of isOfService ? ["hostPort"] : ["containerPort", "hostPort"]) {
     const port = declaration[field2];
     if (port === null || isPort(port) || field2 === "hostPort" && port === 0) continue;
-    yield { what: `${field2} ${port}`, why: "is outside of 1 to 65535", remedy: RANGE, span: declaration.portSpan };
+    yield { what: `${isOfService ? "port" : field2} ${port}`, why: "is outside of 1 to 65535", remedy: RANGE, span: declaration.portSpan };
   }
   if (protocolOf(declaration) === null && !declaration.protocol.includes(UNKNOWN)) {
     const what = `protocol "${shorten(declaration.protocol, 40)}"`;
@@ -45054,13 +45055,15 @@ function proposalOf(listeners, view, options = {}) {
   const sure = asked3.filter(({ confidence }) => compareConfidence(confidence, options.minimumConfidence ?? "medium") >= 0);
   const users = listeners.filter((one) => !isAsked(one) && one.registration.status === "unregistered").length;
   const lacking = sure.filter(({ registration: { status } }) => status === "unregistered" || status === "previously-allocated");
-  const contested = new Map([...groupBy(lacking, nameOfPort2)].filter(([, all]) => new Set(all.map(processName2)).size > 1));
+  const contested = new Map([...groupBy(lacking, nameOfPort2)].filter(([, all2]) => new Set(all2.map(processName2)).size > 1));
   const rows = proposeRows(
     lacking.filter((one) => !contested.has(nameOfPort2(one))),
     view,
     options
   );
-  return { rows, refused: refusedPorts(sure, contested, view), users };
+  const isSure = ({ confidence }) => compareConfidence(confidence, options.minimumConfidence ?? "medium") >= 0;
+  const all = listeners.filter((one) => !one.workload.via && one.registration.status === "other-owner" && isSure(one));
+  return { rows, refused: refusedPorts([.../* @__PURE__ */ new Set([...sure, ...all])], contested, view), users };
 }
 function isKnown3({ workload, port, protocol }, view) {
   if (view.assignmentsOwnedBy(workload, null).length > 0) return true;
@@ -46091,7 +46094,7 @@ ${import_assets3.REGISTRIES_STYLE}`, import_assets3.REGISTRIES_SCRIPT)}
 </form>
 <p id="rows-none" class="empty" hidden></p>
 <table aria-labelledby="rows-title" class="registries"><thead><tr>${HEADINGS4.map((name) => `<th scope="col">${name}</th>`).join("")}</tr></thead>
-${groups.map(([port, own]) => bodyOf(port, own)).join("\n")}
+${groups.map(([port, own]) => bodyOf(port, own, registries)).join("\n")}
 </table>
 </section>
 </main>
@@ -46102,9 +46105,17 @@ ${groups.map(([port, own]) => bodyOf(port, own)).join("\n")}
 </html>
 `;
 }
-function bodyOf(port, rows) {
+function includersOf(name, registries) {
+  const direct = registries.filter(({ includes: includes2 = [] }) => includes2.includes(name)).map((one) => one.name);
+  return [...direct, ...direct.flatMap((one) => includersOf(one, registries))];
+}
+function bodyOf(port, rows, registries) {
   const cells = ({ cells: { Port, ...rest } }) => `<th scope="row" data-name="Port"><span>${Port}</span></th>${Object.entries(rest).map(([name, cell]) => cell === "" ? '<td class="blank"></td>' : `<td data-name="${name}"><span>${cell}</span></td>`).join("")}`;
-  const data = ({ endPort, registry, team }) => `data-port="${port}" data-end="${endPort}" data-registry="${text4(registry)}" data-team="${text4(team)}"`;
+  const includedBy = (name) => {
+    const names = includersOf(name, registries);
+    return names.length === 0 ? "" : ` data-included-by="${text4(names.join(" "))}"`;
+  };
+  const data = ({ endPort, registry, team }) => `data-port="${port}" data-end="${endPort}" data-registry="${text4(registry)}"${includedBy(registry)} data-team="${text4(team)}"`;
   return `<tbody id="${port}">${rows.map((row) => `<tr ${data(row)}>${cells(row)}</tr>`).join("\n")}</tbody>`;
 }
 function rowOf5(row, registry) {
@@ -46445,8 +46456,9 @@ ${row.notes}`.toLowerCase().includes(word)),
       unregistered: known2.filter(({ owner }) => `${owner.namespace}
 ${owner.name}
 ${owner.container}`.toLowerCase().includes(word)),
-      programs: [],
-      elsewhere: []
+      programs: defaults2.filter(({ name, title }) => `${name}
+${title}`.toLowerCase().includes(word)),
+      elsewhere: rowsElsewhere(registries).filter((row) => isNamed(row, word))
     };
   }
   const meets = (range) => cell.ranges.some((wanted) => sharePorts(wanted, range));
@@ -46490,7 +46502,7 @@ ${textTable(["PORTS", "PROTOCOL", "FROM", "TO", "SOURCE"], rows)}`);
   if (found2.programs.length > 0) {
     const isOne = found2.programs.every(({ port }) => port === found2.programs[0]?.port);
     const names = found2.programs.map(({ name, port }) => isOne ? name : `${name} (${port})`);
-    parts2.push(`Programs that listen here by default: ${[...new Set(names)].join(", ")}
+    parts2.push(`Programs that listen ${/^\s*\d/.test(found2.query) ? "here " : ""}by default: ${[...new Set(names)].join(", ")}
 `);
   }
   if (found2.elsewhere.length > 0) {
@@ -51475,7 +51487,9 @@ out less certain ports").choices([...CONFIDENCES]).default("medium")).action((pa
 async function printRows(paths2, flags, io) {
   const { proposal: proposal2, view, problems } = await propose(paths2, flags, io);
   tellProblems(problems, io);
-  print3(flags, { version: 1, ...proposal2, problems }, proposeText(proposal2, view.registries[0]), io);
+  const isNothing = problems.length > 0 && proposal2.rows.length + proposal2.refused.length + proposal2.users === 0;
+  if (flags.format === "json" || !isNothing)
+    print3(flags, { version: 1, ...proposal2, problems }, proposeText(proposal2, view.registries[0]), io);
   if (problems.length > 0) io.setExitCode(EXIT.incomplete);
 }
 async function propose(paths2, flags, io) {
@@ -51558,7 +51572,8 @@ function showCommand(io) {
     const loaded = await Promise.all(wanted.map((name) => loadRegistry(name, { cwd: io.cwd, base: flags.base })));
     const problems = loaded.flatMap((one) => one.problems);
     tellProblems([...problems, ...loaded.flatMap(({ notes }) => notes)], io);
-    const registries = loaded.flatMap(({ registry }) => registry ?? []);
+    const named2 = loaded.flatMap(({ registry }) => registry ?? []);
+    const registries = flags.format === "json" ? named2 : withIncluded(named2);
     if (registries.length > 0) {
       const text5 = await textOf6(registries, flags.format);
       if (flags.output === void 0) io.stdout(text5);

@@ -1,6 +1,7 @@
 // Reads registry/<name>/rows.yaml, the form of registries whose rows come from several documents of a platform.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type PortRange, sharePorts } from '../src/model/address.ts';
 import type { Assignment, Citation, Owner, Registry, RowSource } from '../src/model/registry.ts';
 import { reasonOf } from '../src/text/problem.ts';
 import { at, entriesAt, itemsAt, type Node, scalarAt, stringAt } from '../src/yaml/nodes.ts';
@@ -53,17 +54,23 @@ function* wrongValues(root: string, name: string, file: Node): Iterable<NodeProb
     if (problem !== null) yield { node, message: problem };
   }
   const places = new Set(entriesAt(file, 'sources').map(({ key }) => key.text));
-  const seen = new Map<string, { readonly process: string; readonly isAlways: boolean }>();
+  const seen: (PortRange & { readonly protocol: string; readonly process: string; readonly isAlways: boolean })[] = [];
   for (const row of itemsAt(file, 'rows')) {
     yield* itemsAt(row, 'sources').flatMap((cited) => wrongSource(cited, places));
     const [port, process] = [scalarAt(row, 'port'), stringAt(row, 'process') ?? ''];
     if (!port || at(row, 'removed')) continue;
-    const key = `${port.text}/${stringAt(row, 'protocol') ?? 'TCP'}`;
-    const isAlways = at(row, 'when') === undefined;
-    const other = seen.get(key);
-    if (other && (isAlways || other.isAlways))
-      yield { node: port, message: `${key} is also the port of ${other.process}; say when each of them listens` };
-    seen.set(key, { process, isAlways });
+    const protocol = stringAt(row, 'protocol') ?? 'TCP';
+    const [first = 0, last = first] = port.text.split('-').map(Number);
+    if (last < first) yield { node: port, message: `the range ${port.text} ends before it begins` };
+    if (last > 65_535) yield { node: port, message: `${last} is above 65535` };
+    const when = at(row, 'when');
+    if (when && stringAt(row, 'presence') === 'every-node')
+      yield { node: when, message: 'a row with when has the presence optional, not every-node' };
+    const one = { port: first, endPort: last, protocol, process, isAlways: when === undefined };
+    const other = seen.find((earlier) => earlier.protocol === protocol && sharePorts(earlier, one) && (one.isAlways || earlier.isAlways));
+    if (other)
+      yield { node: port, message: `${port.text}/${protocol} is also the port of ${other.process}; say when each of them listens` };
+    seen.push(one);
   }
   yield* itemsAt(file, 'notRows').flatMap((cited) => wrongSource(cited, places));
 }

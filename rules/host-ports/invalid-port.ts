@@ -70,11 +70,12 @@ function* refusedParts(declaration: Declaration): Iterable<Refused> {
     const remedy = number ? `write it without quotes: ${key}: ${Number(text)}` : RANGE;
     yield { what: `${key} "${shorten(text, 40)}"`, why: 'is not a number', remedy, span };
   }
-  for (const field of ['containerPort', 'hostPort'] as const) {
+  const isOfService = declaration.workload.via === 'service-load-balancer';
+  for (const field of isOfService ? (['hostPort'] as const) : (['containerPort', 'hostPort'] as const)) {
     const port = declaration[field];
     // To the API server `hostPort: 0` means none.
     if (port === null || isPort(port) || (field === 'hostPort' && port === 0)) continue;
-    yield { what: `${field} ${port}`, why: 'is outside of 1 to 65535', remedy: RANGE, span: declaration.portSpan };
+    yield { what: `${isOfService ? 'port' : field} ${port}`, why: 'is outside of 1 to 65535', remedy: RANGE, span: declaration.portSpan };
   }
   if (protocolOf(declaration) === null && !declaration.protocol.includes(UNKNOWN)) {
     const what = `protocol "${shorten(declaration.protocol, 40)}"`;

@@ -54,7 +54,10 @@ export function proposeCommand(io: InputOutput): Command {
 async function printRows(paths: readonly string[], flags: ProposeFlags, io: InputOutput): Promise<void> {
   const { proposal, view, problems } = await propose(paths, flags, io);
   tellProblems(problems, io);
-  print(flags, { version: 1, ...proposal, problems }, proposeText(proposal, view.registries[0]), io);
+  // Where nothing could be read, nothing is known of its ports.
+  const isNothing = problems.length > 0 && proposal.rows.length + proposal.refused.length + proposal.users === 0;
+  if (flags.format === 'json' || !isNothing)
+    print(flags, { version: 1, ...proposal, problems }, proposeText(proposal, view.registries[0]), io);
   if (problems.length > 0) io.setExitCode(EXIT.incomplete);
 }
 

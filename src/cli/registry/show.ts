@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { EXIT } from '../../model/exit-code.ts';
 import type { Registry } from '../../model/registry.ts';
 import { BUILT_IN_NAMES } from '../../registry/built-in.ts';
-import { loadRegistry } from '../../registry/load.ts';
+import { loadRegistry, withIncluded } from '../../registry/load.ts';
 import { compiledText, textTable } from '../../registry/operations/table.ts';
 import { jsonText } from '../../report/json.ts';
 import { writeOwnFile } from '../../write-file.ts';
@@ -34,7 +34,9 @@ export function showCommand(io: InputOutput): Command {
       const loaded = await Promise.all(wanted.map((name) => loadRegistry(name, { cwd: io.cwd, base: flags.base })));
       const problems = loaded.flatMap((one) => one.problems);
       tellProblems([...problems, ...loaded.flatMap(({ notes }) => notes)], io);
-      const registries = loaded.flatMap(({ registry }) => registry ?? []);
+      const named = loaded.flatMap(({ registry }) => registry ?? []);
+      // The JSON of one registry is a file for --registry, which follows its includes.
+      const registries = flags.format === 'json' ? named : withIncluded(named);
       if (registries.length > 0) {
         const text = await textOf(registries, flags.format);
         if (flags.output === undefined) io.stdout(text);

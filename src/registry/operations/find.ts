@@ -52,8 +52,8 @@ export function findInRegistries(registries: readonly Registry[], query: string,
       ranges: [],
       reservedRanges: [],
       unregistered: known.filter(({ owner }) => `${owner.namespace}\n${owner.name}\n${owner.container}`.toLowerCase().includes(word)),
-      programs: [],
-      elsewhere: [],
+      programs: defaults.filter(({ name, title }) => `${name}\n${title}`.toLowerCase().includes(word)),
+      elsewhere: rowsElsewhere(registries).filter((row) => isNamed(row, word)),
     };
   }
   const meets = (range: PortRange): boolean => cell.ranges.some((wanted) => sharePorts(wanted, range));
@@ -97,7 +97,7 @@ export function findText(found: Found): string {
   if (found.programs.length > 0) {
     const isOne = found.programs.every(({ port }) => port === found.programs[0]?.port);
     const names = found.programs.map(({ name, port }) => (isOne ? name : `${name} (${port})`));
-    parts.push(`Programs that listen here by default: ${[...new Set(names)].join(', ')}\n`);
+    parts.push(`Programs that listen ${/^\s*\d/.test(found.query) ? 'here ' : ''}by default: ${[...new Set(names)].join(', ')}\n`);
   }
   if (found.elsewhere.length > 0) {
     const rows = found.elsewhere.map((row) => [portText(row), row.protocol, row.exposure, row.process, row.registry]);

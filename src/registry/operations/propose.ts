@@ -61,7 +61,10 @@ export function proposalOf(listeners: readonly Listener[], view: RegistryView, o
     view,
     options,
   );
-  return { rows, refused: refusedPorts(sure, contested, view), users };
+  // Also users of the cluster hear that a port has another owner.
+  const isSure = ({ confidence }: Listener): boolean => compareConfidence(confidence, options.minimumConfidence ?? 'medium') >= 0;
+  const all = listeners.filter((one) => !one.workload.via && one.registration.status === 'other-owner' && isSure(one));
+  return { rows, refused: refusedPorts([...new Set([...sure, ...all])], contested, view), users };
 }
 
 /** True for owners of other rows, and for a listener that is known to have no row, in a namespace that is not the platform's or in none. */

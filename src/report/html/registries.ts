@@ -65,7 +65,7 @@ ${headOf(escapeControls(title), `${PAGE_STYLE}\n${REGISTRIES_STYLE}`, REGISTRIES
 </form>
 <p id="rows-none" class="empty" hidden></p>
 <table aria-labelledby="rows-title" class="registries"><thead><tr>${HEADINGS.map((name) => `<th scope="col">${name}</th>`).join('')}</tr></thead>
-${groups.map(([port, own]) => bodyOf(port, own)).join('\n')}
+${groups.map(([port, own]) => bodyOf(port, own, registries)).join('\n')}
 </table>
 </section>
 </main>
@@ -77,13 +77,23 @@ ${groups.map(([port, own]) => bodyOf(port, own)).join('\n')}
 `;
 }
 
-function bodyOf(port: number, rows: readonly Row[]): string {
+/** Names of the registries that include one, also by way of others. */
+function includersOf(name: string, registries: readonly Registry[]): string[] {
+  const direct = registries.filter(({ includes = [] }) => includes.includes(name)).map((one) => one.name);
+  return [...direct, ...direct.flatMap((one) => includersOf(one, registries))];
+}
+
+function bodyOf(port: number, rows: readonly Row[], registries: readonly Registry[]): string {
   const cells = ({ cells: { Port, ...rest } }: Row): string =>
     `<th scope="row" data-name="Port"><span>${Port}</span></th>${Object.entries(rest)
       .map(([name, cell]) => (cell === '' ? '<td class="blank"></td>' : `<td data-name="${name}"><span>${cell}</span></td>`))
       .join('')}`;
+  const includedBy = (name: string): string => {
+    const names = includersOf(name, registries);
+    return names.length === 0 ? '' : ` data-included-by="${text(names.join(' '))}"`;
+  };
   const data = ({ endPort, registry, team }: Row): string =>
-    `data-port="${port}" data-end="${endPort}" data-registry="${text(registry)}" data-team="${text(team)}"`;
+    `data-port="${port}" data-end="${endPort}" data-registry="${text(registry)}"${includedBy(registry)} data-team="${text(team)}"`;
   return `<tbody id="${port}">${rows.map((row) => `<tr ${data(row)}>${cells(row)}</tr>`).join('\n')}</tbody>`;
 }
 

@@ -25,7 +25,7 @@ function main(): void {
   byId('filters').hidden = false;
   const follow = () => {
     filters.follow(readAddress(location.hash) ?? {});
-    const port = /^#(\d{1,5})$/.exec(location.hash)?.[1];
+    const port = /^#(\d{1,5}(?:-\d{1,5})?)$/.exec(location.hash)?.[1];
     for (const one of document.querySelectorAll('tbody.named')) one.classList.remove('named');
     if (port === undefined) return;
     const row = selectRows(rows, { text: port, registry: '', team: '' })[0];
@@ -45,8 +45,8 @@ function main(): void {
 }
 
 function rowOf({ dataset, textContent }: HTMLElement): RowOfPage {
-  const { port, end, registry = '', team = '' } = dataset;
-  return { port: Number(port), endPort: Number(end), registry, team, text: (textContent ?? '').toLowerCase() };
+  const { port, end, registry = '', team = '', includedBy = '' } = dataset;
+  return { port: Number(port), endPort: Number(end), registry, team, includedBy, text: (textContent ?? '').toLowerCase() };
 }
 
 main();
