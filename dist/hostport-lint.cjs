@@ -1219,13 +1219,14 @@ function hasOnePod({ kind, staticPod, template, rollout: { replicas } }) {
 }
 function relatedOf(rival) {
   const evidence = rival.evidence[0];
-  const message = `${labelOf(rival, evidence)}, on ${nameOfAddress(rival)}`;
+  const address = nameOfAddress(rival);
+  const message = `${labelOf(rival, evidence)}${address === null ? " without an address" : `, on ${address}`}`;
   return { span: evidence?.span ?? rival.workload.span, message, isShown: true };
 }
 function nameOfAddress({ address, reach }) {
   if (address !== null && /^[\w.:[\]%-]+$/.test(address)) return address;
   if (reach === "any") return "every address";
-  if (reach === "unknown" || reach === "other") return "an unknown address";
+  if (reach === "unknown" || reach === "other") return null;
   return reach === "node" ? "the node's address" : "localhost";
 }
 function isSeen({ evidence }) {
@@ -2405,23 +2406,23 @@ spec:
         - --listen=${address}
 `;
 }
-function reachableBreach(listener, row) {
+function reachableBreach(listener, row, movesRows) {
   const address = listener.reach === "any" ? "on every address" : "on an address of the node";
   return {
     message: `${nameOfHostPort(listener)} is registered for localhost, but listens ${address}`,
     why: `its row is ${nameOfRow(row)}, for localhost only, so no firewall expects it to be reachable`,
-    remedy: "bind it to 127.0.0.1, or move the row to the external table if it must be reached from outside the node",
+    remedy: movesRows ? "bind it to 127.0.0.1, or move the row to the external table if it must be reached from outside the node" : "bind it to 127.0.0.1, or tell the registry's maintainers that it must be reached from outside the node",
     // A declared port is certain, but not its address.
     confidence: "high",
     // On other nodes the same port may be on localhost, as it should be.
     ...listener.nodes && { nodes: listener.nodes }
   };
 }
-function unneededExposure(listener, row) {
+function unneededExposure(listener, row, movesRows) {
   return {
     message: `${nameOfHostPort(listener)} is registered as reachable, but listens on localhost only`,
     why: `its row is ${nameOfRow(row)}, for which firewalls open the port`,
-    remedy: "move the row to the localhost table, which frees the port in the firewalls",
+    remedy: movesRows ? "move the row to the localhost table, which frees the port in the firewalls" : "tell the registry's maintainers that localhost is enough, which frees the port in the firewalls",
     severity: "info",
     confidence: "high"
   };
@@ -2448,14 +2449,15 @@ var init_reach_differs_from_registry = __esm({
         bad: example5("0.0.0.0:9443 # expect: reach-differs-from-registry warning high @28"),
         good: example5("127.0.0.1:9443")
       },
-      *check({ listeners }) {
+      *check({ listeners, isPlatform: isPlatform2 }) {
         const index = indexByPort(listeners);
         for (const held of portsWithRow(listeners, "reach-differs")) {
           const { listener, row } = held;
           const { workload, port, protocol } = listener;
-          if (row.exposure === "localhost") yield draftOf(held, reachableBreach(listener, row));
+          const movesRows = isPlatform2(workload);
+          if (row.exposure === "localhost") yield draftOf(held, reachableBreach(listener, row, movesRows));
           else if (!isOnlyAsked(listener) && !isSeenProcess(listener) && index.at(workload, port, protocol).every((one) => one.reach === "localhost")) {
-            yield draftOf(held, unneededExposure(listener, row));
+            yield draftOf(held, unneededExposure(listener, row, movesRows));
           }
         }
       }
@@ -20521,7 +20523,10 @@ function unknownPodsIn(document, objects) {
     const place = [...nodesOf(at(node, "spec") ?? node)].map((part) => scalarAt(part, "hostNetwork")).find((scalar) => scalar?.value === true);
     if (!place) return [];
     const name = stringAt(node, "metadata", "name") ?? "";
-    const message = `${kind} ${name} uses the host network, but the ports of its operator's pods are unknown; lint the pods that it creates`;
+    const chart = stringAt(node, "spec", "chart", "spec", "chart") ?? "";
+    if (kind === "HelmRelease" && chart.includes("/")) return [];
+    const whose = kind === "HelmRelease" ? "the pods of its chart" : "its operator's pods";
+    const message = `${kind} ${name} uses the host network, but the ports of ${whose} are unknown; lint the pods that it creates`;
     return [problemAt(document.spanOf(place), message)];
   });
 }
@@ -25618,7 +25623,11 @@ function coInstallationOf(a, b, run2) {
     const isUnsure = shortLived || isInstalledTwice(a, b) || areOfTests(a, b, run2);
     return { confidence: optional ? "low" : isUnsure ? "medium" : "high", why: null };
   }
-  return { confidence: optional || packageOneProgram(a, b) ? "low" : "medium", why: "if both folders are installed in one cluster" };
+  const [here, there] = [a, b].map(({ span }) => `${folderOf(templateOfPath(span.path)) || "."}/`).sort();
+  return {
+    confidence: optional || packageOneProgram(a, b) ? "low" : "medium",
+    why: `if ${here} and ${there} go into one cluster (\`hostport-lint init\` writes clusters)`
+  };
 }
 function isShortLived(workload) {
   return SHORT_LIVED_KINDS.has(workload.kind) || workload.kind === "Pod" && !workload.staticPod;
@@ -25658,6 +25667,7 @@ var init_co_installation = __esm({
   "src/placement/co-installation.ts"() {
     "use strict";
     init_workload();
+    init_render_path();
     init_words();
     init_alternatives();
     init_paths2();
@@ -26736,6 +26746,7 @@ async function publish(inputs, publishing) {
   const broken = /* @__PURE__ */ new Set([...inputs.flatMap(({ verdicts }) => verdicts.broken), ...later.broken]);
   const documents = new Map(inputs.flatMap(({ read: read3 }) => [...read3.documents]));
   const paths2 = new Set(inputs.flatMap(({ read: read3 }) => [...read3.paths]));
+  const isRendered = inputs.some(({ renders }) => renders.length > 0);
   const places = [...everything, ...listeners.flatMap(({ evidence }) => evidence)].map(({ span }) => span.path);
   const problems = [...placed.flatMap((one) => one.problems), ...later.problems];
   const result = {
@@ -26747,10 +26758,9 @@ async function publish(inputs, publishing) {
     problems: firstOfEach(problems, (problem) => inputs.length === 1 ? problem : JSON.stringify(problem)).toSorted(compareProblems),
     skipped: firstOfEach([...inputs.flatMap(({ verdicts }) => verdicts.skipped), ...later.skipped], ({ rule: rule2 }) => rule2),
     ...inputs.some(({ input }) => input.unknownPods.length > 0) && { hasUnknownPods: true },
-    paths: /* @__PURE__ */ new Set([...paths2, ...everything.map(({ span }) => span.path)]),
+    paths: isRendered ? /* @__PURE__ */ new Set([...paths2, ...everything.map(({ span }) => span.path)]) : paths2,
     counts: {
-      // Files of values and patches were read too; a render and its template are one file.
-      files: new Set([...paths2, ...places].map(templateOfPath)).size,
+      files: isRendered ? new Set([...paths2, ...places].map(templateOfPath)).size : paths2.size,
       documents: [...documents.values()].reduce((sum, count3) => sum + count3, 0),
       workloads: workloads.length,
       listeners: listeners.length
@@ -28070,6 +28080,15 @@ function notesOfPart(part, whole, result) {
     ...notesOnRelease(registry.registries, registry.release)
   ];
 }
+function notesOnWarnings({ findings }, { maxWarnings = Number.POSITIVE_INFINITY }) {
+  const warnings = findings.filter(({ severity, suppressed }) => severity === "warning" && suppressed === null).length;
+  return warnings > maxWarnings ? [`${plural(warnings, "warning")}, more than --max-warnings ${maxWarnings}`] : [];
+}
+function notesOnRegistry({ cluster, registryReason, input }) {
+  if (registryReason === null || cluster === null && input.workloads.length === 0) return [];
+  const names = input.registry.registries.map(({ name }) => name).join(", ");
+  return [`${cluster ?? "what no cluster installs"}: registry ${names}, because ${registryReason}`];
+}
 function notesOnRest(parts2) {
   const rest = parts2.find(({ cluster }) => cluster === null);
   if (!rest || parts2.length === 1) return [];
@@ -28110,33 +28129,60 @@ function notesOnUnjudged(clusters) {
     (cluster) => `HostedCluster ${nameOfCluster(cluster)} is not judged (${cluster.path}:${cluster.line}): ${cluster.reason}`
   );
 }
+function sharedReason(parts2) {
+  const [first, ...others2] = parts2.map(({ registryReason, input }) => ({
+    registryReason,
+    names: input.registry.registries.map(({ name }) => name).join()
+  }));
+  const isShared = others2.every(({ names, registryReason }) => names === first?.names && registryReason === first.registryReason);
+  return isShared ? first?.registryReason ?? null : null;
+}
+function nothingChecked({ counts, problems, skipped, paths: paths2 }, sawObjects, rules, { paths: [first = "."], inputPath = "<stdin>", clusters = [], onlyClusters }) {
+  const place = first === "-" ? inputPath : first;
+  if (problems.length > 0) return null;
+  const names = clusters.map(({ name }) => name).join(" and ");
+  if (onlyClusters && !sawObjects)
+    return problemOfFile(place, `${names} ${clusters.length === 1 ? "installs" : "install"} nothing of ${place}`);
+  if (counts.files === 0) return problemOfFile(place, "contains no manifest (*.yaml, *.yml, *.json), so nothing was checked");
+  const mayBeManifests = [...paths2].some((file) => isManifest(file) || mayBeLoadBalancer(file) || import_node_path10.default.extname(file) === "");
+  if (counts.documents === 0 || !(sawObjects || mayBeManifests))
+    return problemOfFile(place, "contains no YAML or JSON document of Kubernetes, so nothing was checked");
+  const [lacking] = skipped;
+  if (rules.length === 0) return problemOfFile(place, "no rule is left to run, so nothing was checked");
+  return lacking && skipped.length === rules.length ? problemOfFile(place, `no rule could run: ${lacking.rule} ${lacking.reason}`) : null;
+}
+var import_node_path10;
 var init_run_notes = __esm({
   "src/run-notes.ts"() {
     "use strict";
+    import_node_path10 = __toESM(require("node:path"), 1);
     init_flow();
     init_groups();
+    init_source();
+    init_load_balancer();
     init_releases();
     init_run_registry();
+    init_file_kinds();
     init_words();
   }
 });
 
 // src/config/configuration.ts
 function findConfiguration(folder, root) {
-  for (let here = folder; ; here = (0, import_node_path10.dirname)(here)) {
+  for (let here = folder; ; here = (0, import_node_path11.dirname)(here)) {
     const found2 = configurationIn(here);
-    if (found2 !== null || here === root || here === (0, import_node_path10.dirname)(here)) return found2;
+    if (found2 !== null || here === root || here === (0, import_node_path11.dirname)(here)) return found2;
   }
 }
 function configurationIn(folder) {
-  return CONFIG_NAMES.map((name) => (0, import_node_path10.join)(folder, name)).find((file) => (0, import_node_fs8.existsSync)(file) && !(0, import_node_fs8.statSync)(file).isDirectory()) ?? null;
+  return CONFIG_NAMES.map((name) => (0, import_node_path11.join)(folder, name)).find((file) => (0, import_node_fs8.existsSync)(file) && !(0, import_node_fs8.statSync)(file).isDirectory()) ?? null;
 }
-var import_node_fs8, import_node_path10, CONFIG_NAMES;
+var import_node_fs8, import_node_path11, CONFIG_NAMES;
 var init_configuration = __esm({
   "src/config/configuration.ts"() {
     "use strict";
     import_node_fs8 = require("node:fs");
-    import_node_path10 = require("node:path");
+    import_node_path11 = require("node:path");
     CONFIG_NAMES = [".hostport-lint.yaml", ".hostport-lint.yml", ".hostport-lint.json"];
   }
 });
@@ -28151,7 +28197,7 @@ function isWithinReach(file, reach) {
   return isWithin2(real, reach) && !isInternal(real);
 }
 function isInternal(real) {
-  return real.split(import_node_path11.default.sep).includes(".git");
+  return real.split(import_node_path12.default.sep).includes(".git");
 }
 function reachProblem(file, reach) {
   const stat = statOf(file);
@@ -28160,11 +28206,11 @@ function reachProblem(file, reach) {
   if (!isWithinReach(file, reach)) return isWithin2(file, reach) ? "leads out of the repository" : "is outside of the repository";
   return stat.isFile() ? null : "is not a regular file";
 }
-var import_node_path11;
+var import_node_path12;
 var init_reach = __esm({
   "src/source/reach.ts"() {
     "use strict";
-    import_node_path11 = __toESM(require("node:path"), 1);
+    import_node_path12 = __toESM(require("node:path"), 1);
     init_paths();
   }
 });
@@ -28178,9 +28224,9 @@ function globProblem(glob) {
   return choicesOf3(glob) === null ? `the braces of ${glob.slice(0, 60)} stand for more than ${MAX_CHOICES} paths` : null;
 }
 function absoluteGlob(given2, cwd) {
-  const parts2 = given2.split(import_node_path12.default.sep === "/" ? "/" : /[\\/]/);
+  const parts2 = given2.split(import_node_path13.default.sep === "/" ? "/" : /[\\/]/);
   const wild = parts2.findIndex(isGlob);
-  const base = import_node_path12.default.resolve(cwd, parts2.slice(0, wild).join("/") || (wild === 0 ? "." : "/"));
+  const base = import_node_path13.default.resolve(cwd, parts2.slice(0, wild).join("/") || (wild === 0 ? "." : "/"));
   return { base, matches: globMatcher([parts2.slice(wild).join("/")], base) };
 }
 function globMatcher(globs, folder) {
@@ -28192,7 +28238,7 @@ function globMatcherBelow(globs, folder) {
   return (file) => matches4(namesBelow(file, folder));
 }
 function namesBelow(file, folder) {
-  return import_node_path12.default.relative(folder, file).split(import_node_path12.default.sep);
+  return import_node_path13.default.relative(folder, file).split(import_node_path13.default.sep);
 }
 function anyGlobBelow(globs) {
   const trimmed = globs.map((glob) => glob.replace(/^\.\//, "").replace(/\/+$/, ""));
@@ -28282,11 +28328,11 @@ function numbersOf(text5) {
   const [start2, end2] = [Number(first), Number(last)];
   return start2 <= end2 ? Array.from({ length: Math.min(end2 - start2, MAX_CHOICES) + 1 }, (_, index) => String(start2 + index)) : [];
 }
-var import_node_path12, MAX_LENGTH7, MAX_CHOICES, TOKEN4;
+var import_node_path13, MAX_LENGTH7, MAX_CHOICES, TOKEN4;
 var init_glob = __esm({
   "src/text/glob.ts"() {
     "use strict";
-    import_node_path12 = __toESM(require("node:path"), 1);
+    import_node_path13 = __toESM(require("node:path"), 1);
     init_wildcard();
     MAX_LENGTH7 = 1e3;
     MAX_CHOICES = 1e3;
@@ -28469,7 +28515,7 @@ function searchConfiguration(paths2, cwd) {
   const folder = starts.reduce(sharedFolder);
   const root = repositoryOf2(folder);
   const file = findConfiguration(folder, root ?? folder);
-  const problem = file === null ? null : reachProblem(file, reachOf(import_node_path13.default.dirname(file)));
+  const problem = file === null ? null : reachProblem(file, reachOf(import_node_path14.default.dirname(file)));
   if (file !== null && problem !== null) throw new UsageError(`${displayPath(file, cwd)} ${problem}; name it with --config to use it`);
   const others2 = new Set(starts.flatMap((start2) => foldersBetween(start2, folder)).flatMap((one) => configurationIn(one) ?? []));
   const notes = [...others2].map(
@@ -28483,19 +28529,19 @@ function searchConfiguration(paths2, cwd) {
   return { file, notes };
 }
 function startOf(given2, cwd) {
-  const absolute = import_node_path13.default.resolve(cwd, given2 === "-" ? "." : given2);
+  const absolute = import_node_path14.default.resolve(cwd, given2 === "-" ? "." : given2);
   const stat = statOf(absolute);
   if (stat === void 0 && isGlob(given2)) return absoluteGlob(given2, cwd).base;
-  return stat?.isDirectory() ? absolute : import_node_path13.default.dirname(absolute);
+  return stat?.isDirectory() ? absolute : import_node_path14.default.dirname(absolute);
 }
 function sharedFolder(a, b) {
   let shared2 = a;
-  while (!isWithin2(b, shared2)) shared2 = import_node_path13.default.dirname(shared2);
+  while (!isWithin2(b, shared2)) shared2 = import_node_path14.default.dirname(shared2);
   return shared2;
 }
 function foldersBetween(from, above, excludesFirst = false) {
   const folders = [];
-  for (let here = from; isWithin2(here, above) && here !== import_node_path13.default.dirname(here); here = import_node_path13.default.dirname(here)) folders.push(here);
+  for (let here = from; isWithin2(here, above) && here !== import_node_path14.default.dirname(here); here = import_node_path14.default.dirname(here)) folders.push(here);
   return folders.filter((one) => one !== (excludesFirst ? from : above));
 }
 async function readLayers(file, cwd, given2, overlay) {
@@ -28513,7 +28559,7 @@ async function readLayers(file, cwd, given2, overlay) {
       problems.push(...read3.problems);
       return;
     }
-    const folder = import_node_path13.default.dirname(one);
+    const folder = import_node_path14.default.dirname(one);
     if (read3.file) {
       problems.push(...wrongFiles(read3.file, folder, given2));
       for (const { base, node } of basesOf(read3.file, folder)) {
@@ -28535,7 +28581,7 @@ async function readLayers(file, cwd, given2, overlay) {
 function basesOf({ root }, folder) {
   const value = at(root, "extends");
   const nodes = value?.type === "sequence" ? value.items : value ? [value] : [];
-  return nodes.flatMap((node) => node.type === "scalar" ? [{ base: import_node_path13.default.resolve(folder, node.text), node }] : []);
+  return nodes.flatMap((node) => node.type === "scalar" ? [{ base: import_node_path14.default.resolve(folder, node.text), node }] : []);
 }
 function baseProblem(base, { folder, open, count: count3 }) {
   const problem = reachProblem(base, reachOf(folder));
@@ -28557,7 +28603,7 @@ function* wrongFiles({ root, spanOf }, folder, given2) {
     for (const node of nodes) {
       const name = node?.type === "scalar" ? node.text : "";
       if (node === void 0 || name === "" || key === "registries" && BUILT_IN_NAMES.includes(name)) continue;
-      const file = import_node_path13.default.resolve(folder, name);
+      const file = import_node_path14.default.resolve(folder, name);
       const problem = reachProblem(file, reachOf(folder));
       if (problem !== null) yield problemAt(spanOf(node), `${key}: ${name} ${problem}; name it with ${option2} to use it`);
       else if ((0, import_node_fs9.existsSync)(file) || key === "baseline") continue;
@@ -28590,9 +28636,9 @@ function* wrongInstall(item, folder, spanOf) {
   ];
   for (const [node, fits3, otherwise] of named2) {
     if (node?.type !== "scalar") continue;
-    const problem = node === item && isGlob(node.text) ? globInstallProblem(node.text, folder) : installProblem(import_node_path13.default.resolve(folder, node.text), folder);
+    const problem = node === item && isGlob(node.text) ? globInstallProblem(node.text, folder) : installProblem(import_node_path14.default.resolve(folder, node.text), folder);
     if (problem !== null) yield problemAt(spanOf(node), `installs: ${node.text} ${problem}`);
-    else if (!fits3(import_node_path13.default.resolve(folder, node.text))) yield problemAt(spanOf(node), `installs: ${node.text} ${otherwise}`);
+    else if (!fits3(import_node_path14.default.resolve(folder, node.text))) yield problemAt(spanOf(node), `installs: ${node.text} ${otherwise}`);
   }
 }
 function installProblem(file, folder) {
@@ -28613,17 +28659,17 @@ function hasMatch(here, matches4, budget) {
   }
   return entries.some((entry2) => {
     if (entry2.name === ".git") return false;
-    const file = import_node_path13.default.join(here, entry2.name);
+    const file = import_node_path14.default.join(here, entry2.name);
     budget.left -= 1;
     return budget.left < 0 || matches4(file) || entry2.isDirectory() && hasMatch(file, matches4, budget);
   });
 }
-var import_node_fs9, import_node_path13, MAX_CONFIGURATION, MAX_LAYERS2, MAX_LOOKED_AT;
+var import_node_fs9, import_node_path14, MAX_CONFIGURATION, MAX_LAYERS2, MAX_LOOKED_AT;
 var init_configuration_files2 = __esm({
   "src/configuration-files.ts"() {
     "use strict";
     import_node_fs9 = require("node:fs");
-    import_node_path13 = __toESM(require("node:path"), 1);
+    import_node_path14 = __toESM(require("node:path"), 1);
     init_rules();
     init_configuration();
     init_exit_code();
@@ -28704,17 +28750,17 @@ var init_load2 = __esm({
 // src/run-programs.ts
 async function openPrograms({ programs = [], cwd }) {
   if (programs.length === 0) return { programs: BUILT_IN_PROGRAMS, notes: [] };
-  const files2 = programs.map((file) => ({ text: textOfFile((0, import_node_path14.resolve)(cwd, file), file), path: file }));
+  const files2 = programs.map((file) => ({ text: textOfFile((0, import_node_path15.resolve)(cwd, file), file), path: file }));
   const { addPrograms: addPrograms2 } = await Promise.resolve().then(() => (init_load2(), load_exports));
   const known2 = addPrograms2(files2);
   if ("problems" in known2) throw new WrongFileError(known2.problems);
   return known2;
 }
-var import_node_path14;
+var import_node_path15;
 var init_run_programs = __esm({
   "src/run-programs.ts"() {
     "use strict";
-    import_node_path14 = require("node:path");
+    import_node_path15 = require("node:path");
     init_configuration_files2();
     init_built_in2();
     init_problem();
@@ -28831,7 +28877,7 @@ function readEntries(file, text5, allowRemote) {
     for (const node of nodes) {
       if (node.type !== "scalar") continue;
       const written2 = writtenIn(node);
-      const entry2 = { role, written: written2, target: import_node_path15.default.resolve(import_node_path15.default.dirname(file), written2), span: spanOf(node) };
+      const entry2 = { role, written: written2, target: import_node_path16.default.resolve(import_node_path16.default.dirname(file), written2), span: spanOf(node) };
       entries.push({ ...entry2, isInline: role === "plugin" ? isInline(written2) : role === "text" && written2.includes("\n") });
     }
   };
@@ -28880,11 +28926,11 @@ function isBuiltByItself(root) {
   const group = stringAt(root, "apiVersion") ?? "";
   return stringAt(root, "kind") !== "Component" && (group === "" || group.startsWith("kustomize.config.k8s.io/"));
 }
-var import_node_path15, RESOURCES2, PLUGINS3, TEXTS3, TEXTS_WITH_PATH, GENERATED, HELM, PLAIN;
+var import_node_path16, RESOURCES2, PLUGINS3, TEXTS3, TEXTS_WITH_PATH, GENERATED, HELM, PLAIN;
 var init_entries2 = __esm({
   "src/source/kustomize/entries.ts"() {
     "use strict";
-    import_node_path15 = __toESM(require("node:path"), 1);
+    import_node_path16 = __toESM(require("node:path"), 1);
     init_source();
     init_problem();
     init_nodes();
@@ -28936,7 +28982,9 @@ function readAll(folder, { cwd, boundary, allowRemote, entriesOf: entriesOf6 }) 
     if (seen.size === seen.add(`${here.folder} ${here.isPlugin}`).size) continue;
     const own = entriesOf6(here.folder);
     if (own === null || "message" in own) {
-      found2.problems.push(own ?? problemOfFile(displayPath(here.folder, cwd), "it has no kustomization.yaml"));
+      const { from } = here;
+      const missing = from ? problemAt(from.span, `${from.written} has no kustomization.yaml`) : problemOfFile(displayPath(here.folder, cwd), "it has no kustomization.yaml");
+      found2.problems.push(own ?? missing);
       continue;
     }
     found2.own.push(own.file);
@@ -28952,7 +29000,7 @@ function readAll(folder, { cwd, boundary, allowRemote, entriesOf: entriesOf6 }) 
       if (entry2.isInline || isRemote(entry2.written) || reason !== null) continue;
       if (statOf(entry2.target)?.isDirectory()) {
         bases.add(realpathOf(entry2.target));
-        open.push({ folder: realpathOf(entry2.target), isPlugin });
+        open.push({ folder: realpathOf(entry2.target), isPlugin, from: entry2 });
       } else {
         (entry2.role === "resource" ? found2.resources : found2.patches).push(entry2.target);
         if (isPlugin) found2.problems.push(...pluginProblems(entry2.target, displayPath(entry2.target, cwd), allowRemote));
@@ -28985,13 +29033,13 @@ function filesOf({ resources, patches, own }) {
   return [.../* @__PURE__ */ new Set([...resources, ...patches, ...own])];
 }
 function fileOf2(folder) {
-  return KUSTOMIZATION_FILES.map((name) => import_node_path16.default.join(folder, name)).find((file) => statOf(file)?.isFile());
+  return KUSTOMIZATION_FILES.map((name) => import_node_path17.default.join(folder, name)).find((file) => statOf(file)?.isFile());
 }
-var import_node_path16, MAX_BASES;
+var import_node_path17, MAX_BASES;
 var init_kustomization = __esm({
   "src/source/kustomize/kustomization.ts"() {
     "use strict";
-    import_node_path16 = __toESM(require("node:path"), 1);
+    import_node_path17 = __toESM(require("node:path"), 1);
     init_source();
     init_once();
     init_problem();
@@ -29010,7 +29058,7 @@ function createApartness(folders, cwd) {
   let groups;
   const groupAt = onceForEach((file) => {
     groups ??= groupsOf2(folders, cwd);
-    return groupOf2(import_node_path17.default.resolve(cwd, file), groups);
+    return groupOf2(import_node_path18.default.resolve(cwd, file), groups);
   });
   return (a, b) => {
     if (folders.length < 2) return false;
@@ -29037,16 +29085,16 @@ function representativeOf(member, groups) {
   return here;
 }
 function groupOf2(file, groups) {
-  for (let here = realpathOf(file); ; here = import_node_path17.default.dirname(here)) {
+  for (let here = realpathOf(file); ; here = import_node_path18.default.dirname(here)) {
     if (groups.has(here)) return representativeOf(here, groups);
-    if (here === import_node_path17.default.dirname(here)) return null;
+    if (here === import_node_path18.default.dirname(here)) return null;
   }
 }
-var import_node_path17;
+var import_node_path18;
 var init_apart = __esm({
   "src/source/kustomize/apart.ts"() {
     "use strict";
-    import_node_path17 = __toESM(require("node:path"), 1);
+    import_node_path18 = __toESM(require("node:path"), 1);
     init_once();
     init_paths();
     init_kustomization();
@@ -29099,7 +29147,7 @@ function waysOf(all, real) {
   return made;
 }
 function pathBelow(real, root) {
-  return isWithin2(real, root.real) ? import_node_path18.default.join(root.given, import_node_path18.default.relative(root.real, real)) : null;
+  return isWithin2(real, root.real) ? import_node_path19.default.join(root.given, import_node_path19.default.relative(root.real, real)) : null;
 }
 function foundPaths(all, cwd) {
   const realCwd = realpathOf(cwd);
@@ -29110,11 +29158,11 @@ function foundPaths(all, cwd) {
   });
   return told.sort((a, b) => compareStrings(a.path, b.path));
 }
-var import_node_path18;
+var import_node_path19;
 var init_found_paths = __esm({
   "src/source/found-paths.ts"() {
     "use strict";
-    import_node_path18 = __toESM(require("node:path"), 1);
+    import_node_path19 = __toESM(require("node:path"), 1);
     init_span();
     init_paths();
   }
@@ -29130,7 +29178,7 @@ function notesOnSkipped(skipped, isManifest3) {
     try {
       for (const entry2 of (0, import_node_fs11.readdirSync)(file, { withFileTypes: true })) {
         if (--left < 0) break;
-        found2 += count3(import_node_path19.default.join(file, entry2.name), entry2.isDirectory());
+        found2 += count3(import_node_path20.default.join(file, entry2.name), entry2.isDirectory());
       }
     } catch {
     }
@@ -29147,9 +29195,9 @@ function notesOnSkipped(skipped, isManifest3) {
   return [`${left < 0 ? "at least " : ""}${parts2} ${were} skipped; --no-ignore reads ${them}`];
 }
 function isSkipped(file, skipped) {
-  for (let here = file; ; here = import_node_path19.default.dirname(here)) {
+  for (let here = file; ; here = import_node_path20.default.dirname(here)) {
     if (skipped.has(here)) return true;
-    if (here === import_node_path19.default.dirname(here)) return false;
+    if (here === import_node_path20.default.dirname(here)) return false;
   }
 }
 function notesOnScripts(scripts) {
@@ -29167,12 +29215,12 @@ function notesOnLinks(links) {
     `${plural(links.length, "link")} not followed, because ${links.length === 1 ? "it" : "they"} ${lead} out of the repository: ${shown2}${more2}; name ${it} to read ${it}`
   ];
 }
-var import_node_fs11, import_node_path19, MAX_LOOKED_AT2;
+var import_node_fs11, import_node_path20, MAX_LOOKED_AT2;
 var init_skipped = __esm({
   "src/source/skipped.ts"() {
     "use strict";
     import_node_fs11 = require("node:fs");
-    import_node_path19 = __toESM(require("node:path"), 1);
+    import_node_path20 = __toESM(require("node:path"), 1);
     init_words();
     MAX_LOOKED_AT2 = 5e3;
   }
@@ -29184,7 +29232,7 @@ async function ignoredByGit(folder, env2 = {}) {
   if (root === null) return /* @__PURE__ */ new Set();
   const program2 = findProgram("git", env2, root);
   if (program2 === void 0) return null;
-  const below3 = import_node_path20.default.relative(root, folder) || ".";
+  const below3 = import_node_path21.default.relative(root, folder) || ".";
   const list3 = ["ls-files", "-z", "--others", "--ignored", "--exclude-standard", "--directory", "--", below3];
   const own = Object.fromEntries(Object.entries(env2).filter(([name]) => !OF_HOOKS.test(name)));
   const output = outputOf(
@@ -29197,14 +29245,14 @@ async function ignoredByGit(folder, env2 = {}) {
     })
   );
   if (output === null) return null;
-  const ignored = output.toString("utf8").split("\0").filter(Boolean).map((one) => import_node_path20.default.join(root, one.replace(/\/$/, "")));
+  const ignored = output.toString("utf8").split("\0").filter(Boolean).map((one) => import_node_path21.default.join(root, one.replace(/\/$/, "")));
   return ignored.some((one) => isWithin2(folder, one)) ? /* @__PURE__ */ new Set() : new Set(ignored);
 }
-var import_node_path20, SAFE, OF_HOOKS, LIMITS2;
+var import_node_path21, SAFE, OF_HOOKS, LIMITS2;
 var init_git_ignored = __esm({
   "src/source/git-ignored.ts"() {
     "use strict";
-    import_node_path20 = __toESM(require("node:path"), 1);
+    import_node_path21 = __toESM(require("node:path"), 1);
     init_paths();
     init_run_program();
     SAFE = ["-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null"];
@@ -29226,7 +29274,7 @@ function readHelmIgnore(text5) {
   };
 }
 function helmIgnoreOf(folder) {
-  const file = import_node_path21.default.join(folder, ".helmignore");
+  const file = import_node_path22.default.join(folder, ".helmignore");
   const stat = (0, import_node_fs12.lstatSync)(file, { throwIfNoEntry: false });
   return stat?.isFile() && stat.size <= MAX_LENGTH8 ? readHelmIgnore(readTextFile(file)) : isHiddenTemplate;
 }
@@ -29243,12 +29291,12 @@ function readPattern(line) {
   const test = (path66) => matches4(glob.includes("/") ? path66.split("/") : path66.split("/").slice(-1));
   return { test, isNegated, isForFolders };
 }
-var import_node_fs12, import_node_path21, MAX_LENGTH8;
+var import_node_fs12, import_node_path22, MAX_LENGTH8;
 var init_helm_ignore = __esm({
   "src/source/helm-ignore.ts"() {
     "use strict";
     import_node_fs12 = require("node:fs");
-    import_node_path21 = __toESM(require("node:path"), 1);
+    import_node_path22 = __toESM(require("node:path"), 1);
     init_glob();
     init_read_text_file();
     MAX_LENGTH8 = 2e4;
@@ -29322,7 +29370,7 @@ async function askGit(walk3, real) {
   walk3.repositories++;
   const ignored = await ignoredByGit(real, env2);
   if (ignored !== null) for (const one of ignored) walk3.ignored.add(one);
-  else if (statOf(import_node_path22.default.join(repositoryOf2(real) ?? real, ".gitignore"))) walk3.unasked.add(displayPath(real, realpathOf(cwd)));
+  else if (statOf(import_node_path23.default.join(repositoryOf2(real) ?? real, ".gitignore"))) walk3.unasked.add(displayPath(real, realpathOf(cwd)));
 }
 function isSkippedByName({ options, ignored, skipped }, name, real, isFolder) {
   if (options.noIgnore) return false;
@@ -29332,7 +29380,7 @@ function isSkippedByName({ options, ignored, skipped }, name, real, isFolder) {
 }
 function isIgnoredByHelm(charts3, file, isFolder) {
   return charts3.some(({ folder, isIgnored: isIgnored2 }) => {
-    const below3 = import_node_path22.default.relative(folder, file).replaceAll(import_node_path22.default.sep, "/");
+    const below3 = import_node_path23.default.relative(folder, file).replaceAll(import_node_path23.default.sep, "/");
     return RENDERED.test(below3.replace(/\/.*$/, "")) && isIgnored2(below3, isFolder);
   });
 }
@@ -29347,7 +29395,7 @@ function report2({ problems, options }, file, message) {
   problems.push(problemOfFile(displayPath(file, options.cwd), message));
 }
 function asPrefix(folder) {
-  return folder.endsWith(import_node_path22.default.sep) ? folder : folder + import_node_path22.default.sep;
+  return folder.endsWith(import_node_path23.default.sep) ? folder : folder + import_node_path23.default.sep;
 }
 function lookAt(link3) {
   try {
@@ -29356,12 +29404,12 @@ function lookAt(link3) {
     return { reason: reasonOf(error) };
   }
 }
-var import_node_fs13, import_node_path22, VENDORED, INTERNAL, MAX_REPOSITORIES;
+var import_node_fs13, import_node_path23, VENDORED, INTERNAL, MAX_REPOSITORIES;
 var init_walk_folder = __esm({
   "src/source/walk-folder.ts"() {
     "use strict";
     import_node_fs13 = require("node:fs");
-    import_node_path22 = __toESM(require("node:path"), 1);
+    import_node_path23 = __toESM(require("node:path"), 1);
     init_source();
     init_problem();
     init_file_kinds();
@@ -29394,9 +29442,9 @@ async function findFiles(paths2, options) {
     unasked: /* @__PURE__ */ new Set()
   };
   for (const given2 of paths2) await findBelow(walk3, given2);
-  const rescued = new Set(knownAs.map((file) => realpathOf(import_node_path23.default.resolve(cwd, file))).filter((file) => isSkipped(file, walk3.skipped)));
+  const rescued = new Set(knownAs.map((file) => realpathOf(import_node_path24.default.resolve(cwd, file))).filter((file) => isSkipped(file, walk3.skipped)));
   for (const file of rescued) await findBelow(walk3, file);
-  for (const file of knownAs) preferPath(walk3.files, import_node_path23.default.resolve(cwd, file));
+  for (const file of knownAs) preferPath(walk3.files, import_node_path24.default.resolve(cwd, file));
   return {
     files: foundPaths(walk3.files, cwd),
     charts: foundPaths(walk3.charts, cwd),
@@ -29413,7 +29461,7 @@ async function findFiles(paths2, options) {
 }
 async function findBelow(walk3, given2) {
   const { options } = walk3;
-  const absolute = import_node_path23.default.resolve(options.cwd, given2);
+  const absolute = import_node_path24.default.resolve(options.cwd, given2);
   let stat;
   try {
     stat = (0, import_node_fs14.statSync)(absolute);
@@ -29442,15 +29490,15 @@ async function findGlob(walk3, given2) {
   const excluded = walk3.options.excluded?.length ?? 0;
   const matched = statOf(base)?.isDirectory() ? await walkBelow(walk3, base, matches4) : 0;
   if (matched === 0 && (walk3.options.excluded?.length ?? 0) === excluded) {
-    walk3.problems.push(problemOfFile(displayPath(import_node_path23.default.resolve(walk3.options.cwd, given2), walk3.options.cwd), "matches no file"));
+    walk3.problems.push(problemOfFile(displayPath(import_node_path24.default.resolve(walk3.options.cwd, given2), walk3.options.cwd), "matches no file"));
   }
 }
-var import_node_fs14, import_node_path23;
+var import_node_fs14, import_node_path24;
 var init_find_files = __esm({
   "src/source/find-files.ts"() {
     "use strict";
     import_node_fs14 = require("node:fs");
-    import_node_path23 = __toESM(require("node:path"), 1);
+    import_node_path24 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_groups();
     init_source();
@@ -29467,7 +29515,7 @@ var init_find_files = __esm({
 // src/source/select-installs.ts
 function selectInstalls(found2, { cluster, besides, cwd, paths: paths2 }) {
   if (cluster) {
-    const isAsked = ({ file }) => paths2.some((given2) => given2 !== "-" && overlap3(import_node_path24.default.resolve(cwd, given2), file));
+    const isAsked = ({ file }) => paths2.some((given2) => given2 !== "-" && overlap3(import_node_path25.default.resolve(cwd, given2), file));
     const charts3 = cluster.charts.filter(({ chart }) => isAsked(chart));
     const takes = ({ file, path: shown2 }) => takesFile(cluster, file, shown2) && !isOfChart(cluster, file);
     const named2 = cluster.kustomizations.filter(isAsked);
@@ -29479,7 +29527,7 @@ function selectInstalls(found2, { cluster, besides, cwd, paths: paths2 }) {
   }
   if (!besides) return { found: found2, chartInstalls: [] };
   const { clusters, rendered } = besides;
-  const folders = new Set([...rendered].map((file) => import_node_path24.default.dirname(file)));
+  const folders = new Set([...rendered].map((file) => import_node_path25.default.dirname(file)));
   const isLeft = ({ file, path: shown2 }) => !clusters.some((one) => takesFile(one, file, shown2) || isOfChart(one, file)) && !rendered.has(realpathOf(file));
   return {
     found: {
@@ -29500,11 +29548,11 @@ function isOfChart({ charts: charts3 }, file) {
 function overlap3(a, b) {
   return isWithin2(a, b) || isWithin2(b, a);
 }
-var import_node_path24;
+var import_node_path25;
 var init_select_installs = __esm({
   "src/source/select-installs.ts"() {
     "use strict";
-    import_node_path24 = __toESM(require("node:path"), 1);
+    import_node_path25 = __toESM(require("node:path"), 1);
     init_paths();
   }
 });
@@ -30231,10 +30279,10 @@ async function* readBundle(file, shown2, wants) {
 }
 async function* readFolder(folder, shown2, wants) {
   const entries = await (0, import_promises.readdir)(folder, { recursive: true, withFileTypes: true });
-  const names = entries.filter((entry2) => entry2.isFile()).map((entry2) => import_node_path25.default.relative(folder, import_node_path25.default.join(entry2.parentPath, entry2.name)));
-  for (const name of names.map((one) => one.split(import_node_path25.default.sep).join("/")).toSorted()) {
+  const names = entries.filter((entry2) => entry2.isFile()).map((entry2) => import_node_path26.default.relative(folder, import_node_path26.default.join(entry2.parentPath, entry2.name)));
+  for (const name of names.map((one) => one.split(import_node_path26.default.sep).join("/")).toSorted()) {
     if (!wants(name)) continue;
-    const file = import_node_path25.default.join(folder, name);
+    const file = import_node_path26.default.join(folder, name);
     for await (const one of readAlone(file, `${shown2.replace(/\/$/, "")}/${name}`, wants)) {
       yield "bytes" in one && !one.path.slice(shown2.length).includes(`${name}/`) ? { ...one, name } : one;
     }
@@ -30244,7 +30292,7 @@ async function* readAlone(file, shown2, wants) {
   try {
     const status = (0, import_node_fs16.statSync)(file);
     if (!status.isFile()) {
-      yield { path: shown2, name: import_node_path25.default.basename(file), bytes: await wholeOfPipe(file) };
+      yield { path: shown2, name: import_node_path26.default.basename(file), bytes: await wholeOfPipe(file) };
       return;
     }
     const isShort = status.size <= MAX_SHORT;
@@ -30259,7 +30307,7 @@ async function* readAlone(file, shown2, wants) {
       yield* readEntries2(unpackedBytes(file), shown2, wants);
       return;
     }
-    const name = import_node_path25.default.basename(file).replace(/\.gz$/, "");
+    const name = import_node_path26.default.basename(file).replace(/\.gz$/, "");
     yield { path: shown2, name, bytes: isShort && !isGzip(head) ? head : await joined6(unpackedBytes(file)) };
   } catch (error) {
     yield problemOfFile(shown2, error instanceof Error ? reasonOf2(error) : String(error));
@@ -30314,13 +30362,13 @@ async function joined6(chunks) {
   }
   return Buffer.concat(parts2);
 }
-var import_node_fs16, import_promises, import_node_path25, import_node_zlib3, MAX_KEPT, MAX_ALONE, MAX_SHORT, MAX_DEPTH7, TAR_MAGIC, HEAD;
+var import_node_fs16, import_promises, import_node_path26, import_node_zlib3, MAX_KEPT, MAX_ALONE, MAX_SHORT, MAX_DEPTH7, TAR_MAGIC, HEAD;
 var init_bundle = __esm({
   "src/source/bundle.ts"() {
     "use strict";
     import_node_fs16 = require("node:fs");
     import_promises = require("node:fs/promises");
-    import_node_path25 = __toESM(require("node:path"), 1);
+    import_node_path26 = __toESM(require("node:path"), 1);
     import_node_zlib3 = require("node:zlib");
     init_source();
     init_archive();
@@ -30474,7 +30522,7 @@ function auditFiles({ objects, captures, captureFormat, mayBeCapture: mayBeCaptu
     return { node, file };
   });
   for (const file of [...objects, ...given2.map((one) => one.file)])
-    if (!(0, import_node_fs17.existsSync)(import_node_path26.default.resolve(cwd, file))) throw new UsageError(`there is no file or folder ${file}`);
+    if (!(0, import_node_fs17.existsSync)(import_node_path27.default.resolve(cwd, file))) throw new UsageError(`there is no file or folder ${file}`);
   const seen = { isInspected: false };
   return {
     objects: readObjects(objects, cwd, {
@@ -30499,14 +30547,14 @@ async function isArchiveOfDump(file) {
 }
 async function* objectsOfArchives(archives2, cwd) {
   for (const archive of archives2) {
-    const shown2 = displayPath(import_node_path26.default.resolve(cwd, archive), cwd);
+    const shown2 = displayPath(import_node_path27.default.resolve(cwd, archive), cwd);
     const without = TAR.test(archive) ? "is not a tar archive" : "has no Kubernetes object";
     yield* readObjects([archive], cwd, { seen: { isInspected: false }, install: `cluster ${shown2}`, without });
   }
 }
 async function* readObjects(objects, cwd, { seen, install, without }) {
   for (const given2 of objects) {
-    const file = import_node_path26.default.resolve(cwd, given2);
+    const file = import_node_path27.default.resolve(cwd, given2);
     if (isLong(file) && (yield* readItems2(unpackedBytes(file), displayPath(file, cwd), install))) continue;
     for await (const one of readPath2(given2, cwd, (name) => MANIFEST3.test(name))) {
       if ("message" in one) {
@@ -30562,19 +30610,19 @@ async function* readCaptureFiles(given2, read3, { captureFormat: format, cwd }) 
         yield one;
       }
     }
-    if (files2.length > 0 || !failed2) yield { node, format, path: displayPath(import_node_path26.default.resolve(cwd, file), cwd), files: files2 };
+    if (files2.length > 0 || !failed2) yield { node, format, path: displayPath(import_node_path27.default.resolve(cwd, file), cwd), files: files2 };
   }
 }
 function readPath2(given2, cwd, wants) {
-  const file = import_node_path26.default.resolve(cwd, given2);
+  const file = import_node_path27.default.resolve(cwd, given2);
   return readBundle(file, displayPath(file, cwd), wants);
 }
-var import_node_fs17, import_node_path26, TAR, PACKED, MANIFEST3, INSPECTED, KIND2, LONG, LONG_PACKED, PIECE;
+var import_node_fs17, import_node_path27, TAR, PACKED, MANIFEST3, INSPECTED, KIND2, LONG, LONG_PACKED, PIECE;
 var init_audit_files = __esm({
   "src/source/audit-files.ts"() {
     "use strict";
     import_node_fs17 = require("node:fs");
-    import_node_path26 = __toESM(require("node:path"), 1);
+    import_node_path27 = __toESM(require("node:path"), 1);
     init_audit();
     init_exit_code();
     init_source();
@@ -30620,9 +30668,9 @@ function contentOfFolder(folder, display, boundary) {
   let size = 0;
   const isIgnored2 = helmIgnoreOf(folder);
   const walk3 = (relative, depth) => {
-    for (const entry2 of (0, import_node_fs18.readdirSync)(import_node_path27.default.join(folder, relative), { withFileTypes: true }).sort(byName3)) {
+    for (const entry2 of (0, import_node_fs18.readdirSync)(import_node_path28.default.join(folder, relative), { withFileTypes: true }).sort(byName3)) {
       const inner = relative === "" ? entry2.name : `${relative}/${entry2.name}`;
-      const file = import_node_path27.default.join(folder, inner);
+      const file = import_node_path28.default.join(folder, inner);
       if (isIgnored2(inner, entry2.isDirectory())) continue;
       if (entry2.isSymbolicLink()) checkLink(file, inner, border);
       const stat = (0, import_node_fs18.statSync)(file, { throwIfNoEntry: false });
@@ -30643,7 +30691,7 @@ function contentOfFolder(folder, display, boundary) {
     files: files2,
     size: 0,
     isArchive: false,
-    read: (file) => known2.has(file) ? (0, import_node_fs18.readFileSync)(import_node_path27.default.join(folder, file)) : void 0,
+    read: (file) => known2.has(file) ? (0, import_node_fs18.readFileSync)(import_node_path28.default.join(folder, file)) : void 0,
     display: (file) => display === "." ? file : `${display}/${file}`
   };
 }
@@ -30653,7 +30701,7 @@ function withoutArchives(content) {
 function checkLink(link3, shown2, border) {
   const target = realpathOf(link3);
   if (!isWithin2(target, border)) throw new Error(`contains a symbolic link that leads out of it, ${shown2}`);
-  if (isWithin2(realpathOf(import_node_path27.default.dirname(link3)), target)) throw new Error(`contains a symbolic link in a circle, ${shown2}`);
+  if (isWithin2(realpathOf(import_node_path28.default.dirname(link3)), target)) throw new Error(`contains a symbolic link in a circle, ${shown2}`);
 }
 async function contentOfArchive(bytes, display) {
   const files2 = await readArchive(bytes);
@@ -30687,12 +30735,12 @@ function topFolder(files2) {
 function byName3(a, b) {
   return a.name < b.name ? -1 : 1;
 }
-var import_node_fs18, import_node_path27, MAX_FILES3, MAX_SIZE4, MAX_DEPTH8, HIDDEN;
+var import_node_fs18, import_node_path28, MAX_FILES3, MAX_SIZE4, MAX_DEPTH8, HIDDEN;
 var init_chart_content = __esm({
   "src/source/chart-content.ts"() {
     "use strict";
     import_node_fs18 = require("node:fs");
-    import_node_path27 = __toESM(require("node:path"), 1);
+    import_node_path28 = __toESM(require("node:path"), 1);
     init_archive();
     init_helm_ignore();
     init_paths();
@@ -30861,19 +30909,19 @@ function schemasOf(chart) {
 function writeUnpacked(chart, folder, edit = () => null) {
   const { content, charts: charts3 } = chart;
   for (const file of content.files.filter((one) => !OF_INNER_CHART.test(one))) {
-    const target = import_node_path28.default.join(folder, file);
-    (0, import_node_fs19.mkdirSync)(import_node_path28.default.dirname(target), { recursive: true });
+    const target = import_node_path29.default.join(folder, file);
+    (0, import_node_fs19.mkdirSync)(import_node_path29.default.dirname(target), { recursive: true });
     (0, import_node_fs19.writeFileSync)(target, edit(chart, file) ?? content.read(file) ?? "");
   }
   for (const [index, inner] of firstOfEach(charts3, (one) => one.content).entries())
-    writeUnpacked(inner, import_node_path28.default.join(folder, "charts", `chart-${index}`), edit);
+    writeUnpacked(inner, import_node_path29.default.join(folder, "charts", `chart-${index}`), edit);
 }
-var import_node_fs19, import_node_path28, SCHEMA, OF_INNER_CHART;
+var import_node_fs19, import_node_path29, SCHEMA, OF_INNER_CHART;
 var init_derived = __esm({
   "src/source/helm/derived.ts"() {
     "use strict";
     import_node_fs19 = require("node:fs");
-    import_node_path28 = __toESM(require("node:path"), 1);
+    import_node_path29 = __toESM(require("node:path"), 1);
     init_groups();
     init_once();
     init_nodes();
@@ -30985,7 +31033,7 @@ function releaseName(chart) {
 }
 function environmentOfHelm(env2, folder, { renderLimits }) {
   const place = (name) => {
-    const own2 = import_node_path29.default.join(folder, name);
+    const own2 = import_node_path30.default.join(folder, name);
     (0, import_node_fs20.mkdirSync)(own2, { recursive: true });
     return own2;
   };
@@ -30995,7 +31043,7 @@ function environmentOfHelm(env2, folder, { renderLimits }) {
     HELM_DATA_HOME: place("data"),
     HELM_PLUGINS: place("plugins"),
     HELM_NO_PLUGINS: "1",
-    KUBECONFIG: import_node_path29.default.join(folder, "no-cluster")
+    KUBECONFIG: import_node_path30.default.join(folder, "no-cluster")
   };
   return closedEnvironment(env2, own, renderLimits?.allowRemote === true);
 }
@@ -31040,12 +31088,12 @@ function placeOfError(chart, error, valueFiles) {
   if (own) return { path: chart.content.display(own), line, column: 1 };
   return { path: chart.content.display("Chart.yaml"), line: 1, column: 1 };
 }
-var import_node_fs20, import_node_path29, MAX_VIOLATIONS, TEMPLATE_PLACE;
+var import_node_fs20, import_node_path30, MAX_VIOLATIONS, TEMPLATE_PLACE;
 var init_command = __esm({
   "src/source/helm/command.ts"() {
     "use strict";
     import_node_fs20 = require("node:fs");
-    import_node_path29 = __toESM(require("node:path"), 1);
+    import_node_path30 = __toESM(require("node:path"), 1);
     init_words();
     init_chart();
     init_run_program();
@@ -31517,7 +31565,7 @@ var init_locate = __esm({
 async function traceRender(chart, documents, folder, render2) {
   const traced = /* @__PURE__ */ new Map();
   for (const withDefinitions of [true, false]) {
-    const copy2 = import_node_path30.default.join(folder, withDefinitions ? "all" : "some");
+    const copy2 = import_node_path31.default.join(folder, withDefinitions ? "all" : "some");
     const places = writeMarkedCopy(chart, copy2, withDefinitions);
     const marked = places === null ? null : await render2(copy2);
     if (places === null) break;
@@ -31610,11 +31658,11 @@ function readMarks(marked) {
   }
   return { lines: lines.map((line) => line.replace(MARK3, "")), marks };
 }
-var import_node_path30, OPEN2, CLOSE3, MARK3, BLOCKS2;
+var import_node_path31, OPEN2, CLOSE3, MARK3, BLOCKS2;
 var init_trace = __esm({
   "src/source/helm/trace.ts"() {
     "use strict";
-    import_node_path30 = __toESM(require("node:path"), 1);
+    import_node_path31 = __toESM(require("node:path"), 1);
     init_rendered_documents();
     init_derived();
     init_template();
@@ -31739,13 +31787,13 @@ async function renderChart(found2, chart, install, helm) {
   const { program: program2, options, limits, request } = helm;
   const { cwd, env: env2, signal } = request;
   const values = install.files.map((given2) => {
-    const file = import_node_path31.default.resolve(cwd, given2);
+    const file = import_node_path32.default.resolve(cwd, given2);
     const text5 = orUsageError(`the values ${given2} cannot be read`, () => (0, import_node_fs21.readFileSync)(file, "utf8"));
-    return { file, path: given2.replaceAll(import_node_path31.default.sep, "/"), text: text5 };
+    return { file, path: given2.replaceAll(import_node_path32.default.sep, "/"), text: text5 };
   });
-  const missing = filesOfSet(options).find((file) => !statOf(import_node_path31.default.resolve(cwd, file))?.isFile());
+  const missing = filesOfSet(options).find((file) => !statOf(import_node_path32.default.resolve(cwd, file))?.isFile());
   if (found2.explicit && missing !== void 0) throw new UsageError(`--set-file needs a file, and ${missing} is not one`);
-  const setFile = options.setFile.map((one) => withFiles(one, (file) => import_node_path31.default.resolve(cwd, file)));
+  const setFile = options.setFile.map((one) => withFiles(one, (file) => import_node_path32.default.resolve(cwd, file)));
   const folder = request.workFolder("helm");
   const render2 = (copy3) => {
     const words2 = wordsOfTemplate(
@@ -31757,7 +31805,7 @@ async function renderChart(found2, chart, install, helm) {
     );
     return runProgram({ program: program2, words: words2, env: environmentOfHelm(env2, folder, request), cwd: folder, signal, limits });
   };
-  const copy2 = import_node_path31.default.join(folder, "chart");
+  const copy2 = import_node_path32.default.join(folder, "chart");
   writeUnpacked(chart, copy2);
   const answer = await render2(copy2);
   const stderr = answer.stderr.replaceAll(copy2, found2.path);
@@ -31782,15 +31830,15 @@ function setValuesOf({ set, setString, setFile }, cwd) {
   return [
     ...set.flatMap((one) => readSetOption("--set", one)),
     ...setString.flatMap((one) => readSetOption("--set-string", one)),
-    ...files2.map((one) => ({ ...one, value: (0, import_node_fs21.readFileSync)(import_node_path31.default.resolve(cwd, one.value), "utf8") }))
+    ...files2.map((one) => ({ ...one, value: (0, import_node_fs21.readFileSync)(import_node_path32.default.resolve(cwd, one.value), "utf8") }))
   ];
 }
-var import_node_fs21, import_node_path31;
+var import_node_fs21, import_node_path32;
 var init_render_chart = __esm({
   "src/source/helm/render-chart.ts"() {
     "use strict";
     import_node_fs21 = require("node:fs");
-    import_node_path31 = __toESM(require("node:path"), 1);
+    import_node_path32 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_problem();
     init_paths();
@@ -31884,20 +31932,20 @@ function installsOf(found2, helm) {
   return helm.valueSets.map(({ name, files: files2 }) => ({ name, files: [...helm.values, ...files2] }));
 }
 function exampleValues(found2, cwd) {
-  const folder = import_node_path32.default.join(found2.file, "ci");
+  const folder = import_node_path33.default.join(found2.file, "ci");
   if (!statOf(folder)?.isDirectory()) return [];
   const border = realpathOf(boundaryOf(found2.file, cwd));
   const isSafe = (file) => statOf(file)?.isFile() === true && isWithin2(realpathOf(file), border);
   const names = (0, import_node_fs22.readdirSync)(folder).filter((name) => EXAMPLE.test(name)).sort();
-  const files2 = names.map((name) => import_node_path32.default.join(folder, name)).filter(isSafe).slice(0, MAX_EXAMPLES);
-  return files2.map((file) => ({ name: `ci/${import_node_path32.default.basename(file)}`, files: [displayPath(file, cwd)], isExample: true }));
+  const files2 = names.map((name) => import_node_path33.default.join(folder, name)).filter(isSafe).slice(0, MAX_EXAMPLES);
+  return files2.map((file) => ({ name: `ci/${import_node_path33.default.basename(file)}`, files: [displayPath(file, cwd)], isExample: true }));
 }
-var import_node_fs22, import_node_path32, EXAMPLE, MAX_EXAMPLES;
+var import_node_fs22, import_node_path33, EXAMPLE, MAX_EXAMPLES;
 var init_render_harder = __esm({
   "src/source/helm/render-harder.ts"() {
     "use strict";
     import_node_fs22 = require("node:fs");
-    import_node_path32 = __toESM(require("node:path"), 1);
+    import_node_path33 = __toESM(require("node:path"), 1);
     init_source();
     init_chart();
     init_paths();
@@ -31964,11 +32012,11 @@ async function contentWith(chart, { folder, display, around: around2 }, boundary
   for (const { name, repository } of missingDependencies(chart)) {
     const given2 = /^file:\/\/(.+)$/.exec(repository)?.[1];
     if (given2 === void 0 || inner.has(name) || !/^[\w.-]+$/.test(name) || around2.length >= MAX_DEPTH11) continue;
-    const other2 = import_node_path33.default.resolve(folder, given2);
+    const other2 = import_node_path34.default.resolve(folder, given2);
     const real = realpathOf(other2);
-    const isChart2 = statOf(import_node_path33.default.join(other2, "Chart.yaml"))?.isFile() && isWithin2(real, realpathOf(boundary));
+    const isChart2 = statOf(import_node_path34.default.join(other2, "Chart.yaml"))?.isFile() && isWithin2(real, realpathOf(boundary));
     if (!isChart2 || real === here || around2.includes(real)) continue;
-    const shown2 = import_node_path33.default.posix.join(display, given2.replaceAll(import_node_path33.default.sep, "/"));
+    const shown2 = import_node_path34.default.posix.join(display, given2.replaceAll(import_node_path34.default.sep, "/"));
     const own = contentOfFolder(other2, shown2, boundary);
     inner.set(name, await contentWith(await readChart(own), { folder: other2, display: shown2, around: [...around2, here] }, boundary));
   }
@@ -31993,11 +32041,11 @@ function joined7(outer, inner) {
     }
   };
 }
-var import_node_path33, MAX_FILES4, MAX_DEPTH11;
+var import_node_path34, MAX_FILES4, MAX_DEPTH11;
 var init_local_charts = __esm({
   "src/source/local-charts.ts"() {
     "use strict";
-    import_node_path33 = __toESM(require("node:path"), 1);
+    import_node_path34 = __toESM(require("node:path"), 1);
     init_chart();
     init_chart_content();
     init_paths();
@@ -32288,7 +32336,7 @@ function patchesOf(file, files2) {
   return partsOf(file).flatMap(({ root, within: within2 }) => {
     if (at(root, "apiVersion") !== void 0 && !stringAt(root, "apiVersion")?.startsWith("kustomize.config.k8s.io/")) return [];
     const partsNamed = (name) => {
-      const named2 = name === void 0 ? void 0 : import_node_path34.posix.join(import_node_path34.posix.dirname(file.path), name);
+      const named2 = name === void 0 ? void 0 : import_node_path35.posix.join(import_node_path35.posix.dirname(file.path), name);
       return files2.filter(({ path: path66 }) => path66 === named2).flatMap(partsOf);
     };
     const targeted = ["patches", "patchesJson6902"].flatMap((key) => itemsAt(root, key));
@@ -32328,11 +32376,11 @@ function setBy({ root }, path66) {
     return node ? [node] : [];
   });
 }
-var import_node_path34, IDENTITY, builtDocument, patchesIn, partsOf, PAIRS;
+var import_node_path35, IDENTITY, builtDocument, patchesIn, partsOf, PAIRS;
 var init_by_path = __esm({
   "src/source/kustomize/by-path.ts"() {
     "use strict";
-    import_node_path34 = require("node:path");
+    import_node_path35 = require("node:path");
     init_source();
     init_document2();
     init_lines();
@@ -32477,7 +32525,7 @@ function reasonIn(stderr, cwd) {
     const found2 = pattern.exec(message);
     if (found2) return onOneLine(inOurWords(...found2));
   }
-  const text5 = onOneLine(message.replace(/^Error: |^error: /, "").replaceAll(`${realpathOf(cwd)}${import_node_path35.default.sep}`, ""));
+  const text5 = onOneLine(message.replace(/^Error: |^error: /, "").replaceAll(`${realpathOf(cwd)}${import_node_path36.default.sep}`, ""));
   return `kustomize failed: ${text5.length > MAX_LENGTH9 ? `... ${text5.slice(-MAX_LENGTH9)}` : text5}`;
 }
 function messageIn(stderr) {
@@ -32486,11 +32534,11 @@ function messageIn(stderr) {
   const quoted6 = /"command failed" err="((?:\\.|[^"\\])*)"/.exec(stderr)?.[1];
   return (quoted6?.replace(/\\[nt]/g, " ").replace(/\\(.)/g, "$1") ?? stderr).trim();
 }
-var import_node_path35, REASONS3, MAX_LENGTH9;
+var import_node_path36, REASONS3, MAX_LENGTH9;
 var init_reason = __esm({
   "src/source/kustomize/reason.ts"() {
     "use strict";
-    import_node_path35 = __toESM(require("node:path"), 1);
+    import_node_path36 = __toESM(require("node:path"), 1);
     init_paths();
     init_run_program();
     REASONS3 = [
@@ -32620,34 +32668,34 @@ function findBuilder({ env: env2, cwd, workFolder, renderLimits }) {
   for (const name of names) {
     const program2 = findProgram(name, env2, cwd);
     if (program2 === void 0) continue;
-    const words2 = /^kustomize/.test(import_node_path36.default.basename(program2)) ? ["build", "--"] : ["kustomize", "--"];
+    const words2 = /^kustomize/.test(import_node_path37.default.basename(program2)) ? ["build", "--"] : ["kustomize", "--"];
     return {
       program: program2,
       words: words2,
-      env: closedEnvironment(env2, { KUBECONFIG: import_node_path36.default.join(workFolder("kustomize"), "no-cluster") }, renderLimits?.allowRemote === true)
+      env: closedEnvironment(env2, { KUBECONFIG: import_node_path37.default.join(workFolder("kustomize"), "no-cluster") }, renderLimits?.allowRemote === true)
     };
   }
   return null;
 }
 async function originsOf(folder, count3, { cwd, workFolder }, run2) {
   const wrapper = (0, import_node_fs24.realpathSync)(workFolder("origins"));
-  const target = import_node_path36.default.relative(wrapper, (0, import_node_fs24.realpathSync)(folder.file)).replaceAll(import_node_path36.default.sep, "/");
+  const target = import_node_path37.default.relative(wrapper, (0, import_node_fs24.realpathSync)(folder.file)).replaceAll(import_node_path37.default.sep, "/");
   (0, import_node_fs24.mkdirSync)(wrapper, { recursive: true });
-  (0, import_node_fs24.writeFileSync)(import_node_path36.default.join(wrapper, "kustomization.yaml"), JSON.stringify({ resources: [target], buildMetadata: ["originAnnotations"] }));
+  (0, import_node_fs24.writeFileSync)(import_node_path37.default.join(wrapper, "kustomization.yaml"), JSON.stringify({ resources: [target], buildMetadata: ["originAnnotations"] }));
   const built = await run2(wrapper);
   const documents = built === null ? [] : splitRender(built);
   if (documents.length !== count3) return [];
   return documents.map(({ text: text5 }) => {
     const origin = /^ +config\.kubernetes\.io\/origin: \|\n +(?:path|configuredIn): (.+)$/m.exec(text5)?.[1];
-    return origin === void 0 ? null : displayPath(import_node_path36.default.resolve(wrapper, origin), (0, import_node_fs24.realpathSync)(cwd));
+    return origin === void 0 ? null : displayPath(import_node_path37.default.resolve(wrapper, origin), (0, import_node_fs24.realpathSync)(cwd));
   });
 }
-var import_node_fs24, import_node_path36, NO_BUILDER, PORTS5;
+var import_node_fs24, import_node_path37, NO_BUILDER, PORTS5;
 var init_kustomize = __esm({
   "src/source/kustomize.ts"() {
     "use strict";
     import_node_fs24 = require("node:fs");
-    import_node_path36 = __toESM(require("node:path"), 1);
+    import_node_path37 = __toESM(require("node:path"), 1);
     init_source();
     init_once();
     init_render_path();
@@ -32714,7 +32762,7 @@ async function findChart(templates, cwd) {
     left -= here.length;
     const found2 = [];
     for (const folder of here) {
-      const chart = await chartIn(import_node_path37.default.join(cwd, folder), folder);
+      const chart = await chartIn(import_node_path38.default.join(cwd, folder), folder);
       const fits3 = chart && templates.every((template) => template.startsWith(`${chart.name}/`) && findFile(chart, template));
       if (fits3) found2.push({ chart, path: folder || "." });
     }
@@ -32724,7 +32772,7 @@ async function findChart(templates, cwd) {
   return null;
 }
 async function chartIn(folder, display) {
-  if (!statOf(import_node_path37.default.join(folder, "Chart.yaml"))?.isFile()) return null;
+  if (!statOf(import_node_path38.default.join(folder, "Chart.yaml"))?.isFile()) return null;
   try {
     return await readChart(contentOfFolder(folder, display || ".", folder));
   } catch {
@@ -32733,7 +32781,7 @@ async function chartIn(folder, display) {
 }
 function foldersIn(cwd, folder) {
   try {
-    const entries = (0, import_node_fs25.readdirSync)(import_node_path37.default.join(cwd, folder), { withFileTypes: true });
+    const entries = (0, import_node_fs25.readdirSync)(import_node_path38.default.join(cwd, folder), { withFileTypes: true });
     const names = entries.filter((entry2) => entry2.isDirectory() && !SKIPPED.test(entry2.name)).map(({ name }) => name);
     return names.sort().map((name) => folder === "" ? name : `${folder}/${name}`);
   } catch {
@@ -32751,12 +32799,12 @@ function openWithoutChart(bytes, name) {
     files: /* @__PURE__ */ new Set()
   });
 }
-var import_node_fs25, import_node_path37, PIPED, MAX_FOLDERS, MAX_DEPTH12, SKIPPED;
+var import_node_fs25, import_node_path38, PIPED, MAX_FOLDERS, MAX_DEPTH12, SKIPPED;
 var init_piped_render = __esm({
   "src/source/helm/piped-render.ts"() {
     "use strict";
     import_node_fs25 = require("node:fs");
-    import_node_path37 = __toESM(require("node:path"), 1);
+    import_node_path38 = __toESM(require("node:path"), 1);
     init_finding();
     init_chart();
     init_chart_content();
@@ -32824,22 +32872,22 @@ function createWorkFolder() {
   let root;
   return {
     below: (name) => {
-      if (root === void 0) root = (0, import_node_fs26.mkdtempSync)(import_node_path38.default.join((0, import_node_os.tmpdir)(), "hostport-lint-"));
+      if (root === void 0) root = (0, import_node_fs26.mkdtempSync)(import_node_path39.default.join((0, import_node_os.tmpdir)(), "hostport-lint-"));
       else (0, import_node_fs26.mkdirSync)(root, { recursive: true, mode: 448 });
-      return (0, import_node_fs26.mkdtempSync)(import_node_path38.default.join(root, `${name}-`));
+      return (0, import_node_fs26.mkdtempSync)(import_node_path39.default.join(root, `${name}-`));
     },
     remove: () => {
       if (root !== void 0) (0, import_node_fs26.rmSync)(root, { recursive: true, force: true });
     }
   };
 }
-var import_node_fs26, import_node_os, import_node_path38, PROVIDERS;
+var import_node_fs26, import_node_os, import_node_path39, PROVIDERS;
 var init_providers = __esm({
   "src/source/providers/index.ts"() {
     "use strict";
     import_node_fs26 = require("node:fs");
     import_node_os = require("node:os");
-    import_node_path38 = __toESM(require("node:path"), 1);
+    import_node_path39 = __toESM(require("node:path"), 1);
     init_find_files();
     init_select_installs();
     init_archives();
@@ -33030,7 +33078,7 @@ var init_baseline_schema = __esm({
 function openBaseline(file, cwd) {
   let text5;
   try {
-    text5 = readTextFile(import_node_path39.default.resolve(cwd, file));
+    text5 = readTextFile(import_node_path40.default.resolve(cwd, file));
   } catch (error) {
     const { code: code2 } = error;
     const reason = code2 === "ENOENT" ? "there is no such file; hostport-lint baseline create makes one" : reasonOf(error);
@@ -33054,10 +33102,10 @@ ${lines.join(",\n")}
 `;
 }
 function judgeBaseline(before3, { everything, paths: paths2, ranRules }, shown2, { file, cwd }) {
-  const folder = import_node_path39.default.dirname(import_node_path39.default.resolve(cwd, file));
-  const pathOf5 = (told) => import_node_path39.default.relative(folder, import_node_path39.default.resolve(cwd, told)).replaceAll(import_node_path39.default.sep, "/");
+  const folder = import_node_path40.default.dirname(import_node_path40.default.resolve(cwd, file));
+  const pathOf5 = (told) => import_node_path40.default.relative(folder, import_node_path40.default.resolve(cwd, told)).replaceAll(import_node_path40.default.sep, "/");
   const seen = new Set([...paths2].map(pathOf5));
-  const isGone = (one) => !(0, import_node_fs27.existsSync)(import_node_path39.default.resolve(folder, one)) && !one.endsWith("<stdin>");
+  const isGone = (one) => !(0, import_node_fs27.existsSync)(import_node_path40.default.resolve(folder, one)) && !one.endsWith("<stdin>");
   const found2 = new Map(entriesOf5(everything, pathOf5).map((entry2) => [entry2.fingerprint, entry2]));
   const known2 = new Set(before3.map((entry2) => entry2.fingerprint));
   const fixed2 = before3.filter(
@@ -33088,12 +33136,12 @@ function notesOnBaseline(before3, known2, place) {
     `${plural(fixed2.length, "finding")} of ${file} ${fixed2.length === 1 ? "is" : "are"} fixed (${which.join("; ")}${more2}); hostport-lint baseline update ${file} PATH... removes ${fixed2.length === 1 ? "it" : "them"}`
   ];
 }
-var import_node_fs27, import_node_path39, BASELINE_NAME;
+var import_node_fs27, import_node_path40, BASELINE_NAME;
 var init_baseline = __esm({
   "src/suppression/baseline.ts"() {
     "use strict";
     import_node_fs27 = require("node:fs");
-    import_node_path39 = __toESM(require("node:path"), 1);
+    import_node_path40 = __toESM(require("node:path"), 1);
     init_baseline_schema();
     init_exit_code();
     init_source();
@@ -33133,15 +33181,17 @@ async function run(given2) {
       exitCode: exitCodeOf(result, options),
       rules,
       registry: parts2[0].input.registry,
-      registryReason: parts2.length === 1 ? parts2[0].registryReason : null,
+      registryReason: sharedReason(parts2),
       showsPlatform: parts2.some(({ showsPlatform }) => showsPlatform),
       notes: [
         .../* @__PURE__ */ new Set([
           ...parts2.flatMap(({ observed: observed2 }) => observed2?.notes ?? []),
           ...notes,
           ...options.settingNotes ?? [],
+          ...notesOnWarnings(result, options),
           ...known2.notes,
           ...parts2.flatMap((one) => notesOfPart(one, whole, result)),
+          ...sharedReason(parts2) === null ? parts2.flatMap(notesOnRegistry) : [],
           ...notesOnRest(parts2),
           ...baseline && options.baseline ? notesOnBaseline(baseline, ofBaseline, { file: options.baseline, cwd: options.cwd }) : []
         ])
@@ -33246,17 +33296,6 @@ function selectRules(options) {
     ({ id, needs }) => (options.rules.length === 0 ? options.audit !== void 0 || !needs.includes("observed") : options.rules.includes(id)) && !options.disabledRules.includes(id)
   );
 }
-function nothingChecked({ counts, problems, skipped, paths: paths2 }, sawObjects, rules, { paths: [first = "."], inputPath = "<stdin>" }) {
-  const place = first === "-" ? inputPath : first;
-  if (problems.length > 0) return null;
-  if (counts.files === 0) return problemOfFile(place, "contains no manifest (*.yaml, *.yml, *.json), so nothing was checked");
-  const mayBeManifests = [...paths2].some((file) => isManifest(file) || mayBeLoadBalancer(file) || import_node_path40.default.extname(file) === "");
-  if (counts.documents === 0 || !(sawObjects || mayBeManifests))
-    return problemOfFile(place, "contains no YAML or JSON document of Kubernetes, so nothing was checked");
-  const [lacking] = skipped;
-  if (rules.length === 0) return problemOfFile(place, "no rule is left to run, so nothing was checked");
-  return lacking && skipped.length === rules.length ? problemOfFile(place, `no rule could run: ${lacking.rule} ${lacking.reason}`) : null;
-}
 function reported({ everything: _, paths: __, ...result }) {
   return { ...result, findings: result.findings.map((finding) => sideAt(finding, () => true)) };
 }
@@ -33280,11 +33319,10 @@ function exitCodeOf({ problems, findings }, { failOn, failOnPlatform = false, ma
   const fails2 = failOn !== "never" && severities.some((severity) => compareSeverity(severity, failOn) >= 0);
   return fails2 || severities.filter((severity) => severity === "warning").length > maxWarnings ? EXIT.findings : EXIT.clean;
 }
-var import_node_path40, KNOWN_RULES2;
+var KNOWN_RULES2;
 var init_run = __esm({
   "src/run.ts"() {
     "use strict";
-    import_node_path40 = __toESM(require("node:path"), 1);
     init_rules();
     init_infer();
     init_judge();
@@ -33295,7 +33333,6 @@ var init_run = __esm({
     init_finding();
     init_groups();
     init_source();
-    init_load_balancer();
     init_cluster2();
     init_compare();
     init_nodes_of();
@@ -33311,7 +33348,6 @@ var init_run = __esm({
     init_run_notes();
     init_run_programs();
     init_run_registry();
-    init_file_kinds();
     init_apart();
     init_provider();
     init_providers();
@@ -34358,6 +34394,10 @@ function clustersInWords({ clusters = [] }) {
   const more2 = clusters.length - MAX_NAMES3;
   return more2 > 1 ? `${clusters.slice(0, MAX_NAMES3).join(", ")} and ${more2} more` : listed(clusters);
 }
+function withinClusters(finding) {
+  const clusters = clustersInWords(finding);
+  return clusters === "" ? "" : ` in ${clusters}`;
+}
 function worstFirst(clusters) {
   const difference = (a, b) => READING_ORDER.reduce((known2, severity) => known2 || b.findings[severity] - a.findings[severity], 0);
   return clusters.toSorted((a, b) => difference(a, b) || b.problems - a.problems || compareStrings(a.name, b.name));
@@ -34844,10 +34884,9 @@ function headOf([finding, ...others2], width, colorize, holder = "") {
 }
 function saidOf(finding, holder = "") {
   const { message, confidence, suppressed, rule: rule2 } = finding;
-  const clusters = clustersInWords(finding);
   const sure = confidence === "certain" || confidence === "high" ? "" : ` (${confidence} confidence)`;
   const suppression = suppressed === null ? "" : ` (suppressed by ${suppressed.by}: ${escapeControls(suppressed.reason)})`;
-  const within2 = clusters === "" ? "" : ` in ${escapeControls(clusters)}`;
+  const within2 = escapeControls(withinClusters(finding));
   return `${escapeControls(message)}${holder}${within2}${sure}${suppression} [${escapeControls(rule2)}]`;
 }
 function holderOf3({ workload, nodes = [] }) {
@@ -35224,6 +35263,7 @@ function resultOf(finding, ruleIndex, withSuppressions) {
     ...finding.fix ? { fixes: [fixOf(finding.fix)] } : {},
     properties: {
       confidence: finding.confidence,
+      ...finding.clusters && { clusters: finding.clusters.map(escapeControls) },
       ...finding.container === null ? {} : { container: escapeControls(finding.container) },
       ...finding.port === null ? {} : { port: finding.port },
       ...finding.protocol === null ? {} : { protocol: finding.protocol }
@@ -35361,7 +35401,14 @@ function commandOfFinding(finding) {
   const columns2 = endLine === line ? { col: column, endColumn } : {};
   const properties = { file: path66, line, endLine, ...columns2, title: `${finding.rule}${sureness(finding)}` };
   const related = finding.related.map((other2) => `see ${other2.span.path}:${other2.span.line}:${other2.span.column} ${other2.message}`);
-  const said = [finding.message, finding.label ?? "", `why: ${finding.why}`, `fix: ${finding.remedy}`, ...related, finding.url];
+  const said = [
+    `${finding.message}${withinClusters(finding)}`,
+    finding.label ?? "",
+    `why: ${finding.why}`,
+    `fix: ${finding.remedy}`,
+    ...related,
+    finding.url
+  ];
   return command(COMMANDS[finding.severity], properties, said);
 }
 function sureness({ confidence }) {
@@ -35388,6 +35435,7 @@ var init_github = __esm({
     init_blocks2();
     init_counts();
     init_escape();
+    init_fleet();
     COMMANDS = { error: "error", warning: "warning", info: "notice" };
   }
 });
@@ -35406,7 +35454,7 @@ function issueOfFinding(finding) {
   const { path: path66, line, endLine } = finding.span;
   return {
     description: escapeControls(
-      [finding.message, finding.label, `why: ${finding.why}`, `fix: ${finding.remedy}`].filter(Boolean).join("; ")
+      [`${finding.message}${withinClusters(finding)}`, finding.label, `why: ${finding.why}`, `fix: ${finding.remedy}`].filter(Boolean).join("; ")
     ),
     check_name: finding.rule,
     fingerprint: finding.fingerprint,
@@ -35431,6 +35479,7 @@ var init_gitlab = __esm({
     init_blocks2();
     init_counts();
     init_escape();
+    init_fleet();
     init_json();
     SEVERITIES2 = { error: "major", warning: "minor", info: "info" };
   }
@@ -35461,7 +35510,8 @@ ${body.join("")}`)}`;
 }
 function caseOfFinding(finding, options) {
   const { path: path66, line, excerpt } = finding.span;
-  const attributes = { name: `${path66}: ${finding.message}`, classname: finding.rule, file: path66, line };
+  const headline = `${finding.message}${withinClusters(finding)}`;
+  const attributes = { name: `${path66}: ${headline}`, classname: finding.rule, file: path66, line };
   const said = [finding.label ?? "", `why: ${finding.why}`, `fix: ${finding.remedy}`];
   const lines = [placeOf(finding.span), excerpt.text.trim(), ...said, finding.url].filter((text5) => text5 !== "");
   const detail = lines.map(xmlOf).join("\n");
@@ -35472,7 +35522,7 @@ function caseOfFinding(finding, options) {
   const failOn = options.failOn ?? "error";
   if (failOn === "never" || compareSeverity(finding.severity, failOn) < 0)
     return { outcome: "passed", attributes, content: elementOf("system-out", {}, detail) };
-  return { outcome: "failure", attributes, content: elementOf("failure", { type: finding.severity, message: finding.message }, detail) };
+  return { outcome: "failure", attributes, content: elementOf("failure", { type: finding.severity, message: headline }, detail) };
 }
 function caseOfProblem(problem) {
   const { path: path66, line, message } = problem;
@@ -35507,6 +35557,7 @@ var init_junit = __esm({
     init_blocks2();
     init_counts();
     init_escape();
+    init_fleet();
     init_options2();
   }
 });
@@ -44646,7 +44697,7 @@ var init_watch = __esm({
     init_problem();
     init_output();
     QUIET = 100;
-    IGNORED2 = /(?:^|[/\\])(?:\.git|node_modules)(?:[/\\]|$)/;
+    IGNORED2 = /(?:^|[/\\])(?:(?:\.git|node_modules)(?:[/\\]|$)|(?:\.#.*|#.*#|4913|[^/\\]*(?:~|\.sw[a-z]|\.tmp))$)/;
   }
 });
 
@@ -50554,6 +50605,8 @@ async function lintAndWatch(...[named2, flags, io, program2, complete]) {
 async function lintPaths2(...[named2, flags, io, program2, complete]) {
   refuseCommandAsPath(named2[0] ?? "", complete, io.cwd);
   const given2 = named2.length === 0 && flags.stdinFilename !== void 0 ? ["-"] : pathsOrFolder(named2, io);
+  if (flags.stdinFilename !== void 0 && !given2.includes("-"))
+    throw new UsageError("--stdin-filename names standard input; add - to the paths");
   const paths2 = pathsToRead(given2, flags, io.cwd);
   if (paths2.length === 0) {
     io.stderr("note: none of the given files is part of a Helm chart\n");
@@ -50584,7 +50637,18 @@ async function lintPaths2(...[named2, flags, io, program2, complete]) {
   const shown2 = { color, quiet, verbose, statistics, failOn, title, scope, next: next2, nodePortRange, ephemeralRange };
   const told = targets.filter(({ file, format }) => !flags.dryRun || file !== null || format !== "text");
   if (told.length < targets.length) tellProblems(result.problems, io);
-  await writeReports(told, FINDING_REPORTS, outcome, { ...shown2, paths: given2, origin: originOf(io), readText: readAgain(io.cwd) }, io);
+  await writeReports(
+    told,
+    FINDING_REPORTS,
+    outcome,
+    {
+      ...shown2,
+      paths: given2.map((one) => one === "." ? import_node_path66.default.basename(io.cwd) || one : one),
+      origin: originOf(io),
+      readText: readAgain(io.cwd)
+    },
+    io
+  );
   if (!flags.quiet) tellNotes(notes, io);
   io.setExitCode(exitCode);
 }
@@ -51626,6 +51690,7 @@ async function suppress2(command2, paths2, flags, io) {
   const { reason, until } = flags;
   if (reason.trim() === "" || /[\r\n]/.test(reason)) throw new UsageError("--reason must be a text of one line");
   if (until !== void 0 && !isDate(until)) throw new UsageError(`--until ${until} is not a date; write it like 2027-06-30`);
+  if (until !== void 0 && until < (io.today ?? (/* @__PURE__ */ new Date()).toISOString().slice(0, 10))) throw new UsageError(`--until ${until} is over`);
   if (paths2.includes("-")) throw new UsageError("standard input cannot be written; name files or folders");
   const files2 = /* @__PURE__ */ new Map();
   const options = runOptions({
@@ -51922,6 +51987,8 @@ function wordsIn(text5) {
   return (text5.match(/(?:[^\s"']|"[^"]*"|'[^']*')+/g) ?? []).map((word) => word.replace(/"([^"]*)"|'([^']*)'/g, "$1$2"));
 }
 function commandOf2(words2) {
+  const written2 = words2.find((word) => /^--(?:fix|watch|dry-run)(?:=|$)/.test(word));
+  if (written2 !== void 0) throw new UsageError(`${written2} cannot be used in the Action, which writes nothing`);
   const said = [];
   const command2 = answeringTo({ stdout: () => void 0, stderr: (text5) => said.push(text5.trim()) }, addRunOptions(new Command()));
   try {

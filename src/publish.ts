@@ -88,6 +88,8 @@ export async function publish(inputs: readonly JudgedInput[], publishing: Publis
   const broken = new Set([...inputs.flatMap(({ verdicts }) => verdicts.broken), ...later.broken]);
   const documents = new Map(inputs.flatMap(({ read }) => [...read.documents]));
   const paths = new Set(inputs.flatMap(({ read }) => [...read.paths]));
+  const isRendered = inputs.some(({ renders }) => renders.length > 0);
+  // Files of values and patches were read too; a render and its template are one file.
   const places = [...everything, ...listeners.flatMap(({ evidence }) => evidence)].map(({ span }) => span.path);
   const problems = [...placed.flatMap((one) => one.problems), ...later.problems];
   const result: WholeResult = {
@@ -99,10 +101,9 @@ export async function publish(inputs: readonly JudgedInput[], publishing: Publis
     problems: firstOfEach(problems, (problem) => (inputs.length === 1 ? problem : JSON.stringify(problem))).toSorted(compareProblems),
     skipped: firstOfEach([...inputs.flatMap(({ verdicts }) => verdicts.skipped), ...later.skipped], ({ rule }) => rule),
     ...(inputs.some(({ input }) => input.unknownPods.length > 0) && { hasUnknownPods: true }),
-    paths: new Set([...paths, ...everything.map(({ span }) => span.path)]),
+    paths: isRendered ? new Set([...paths, ...everything.map(({ span }) => span.path)]) : paths,
     counts: {
-      // Files of values and patches were read too; a render and its template are one file.
-      files: new Set([...paths, ...places].map(templateOfPath)).size,
+      files: isRendered ? new Set([...paths, ...places].map(templateOfPath)).size : paths.size,
       documents: [...documents.values()].reduce((sum, count) => sum + count, 0),
       workloads: workloads.length,
       listeners: listeners.length,

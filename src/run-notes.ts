@@ -1,14 +1,19 @@
+import path from 'node:path';
 import type { InferredFacts } from './infer.ts';
 import type { Cluster } from './model/cluster.ts';
 import { nameOfCluster } from './model/flow.ts';
 import { groupBy } from './model/groups.ts';
 import type { UnjudgedCluster } from './model/hosted-cluster.ts';
 import type { RunResult, WholeResult } from './model/result.ts';
-import type { Problem } from './model/source.ts';
+import type { Rule } from './model/rule.ts';
+import { type Problem, problemOfFile } from './model/source.ts';
+import { mayBeLoadBalancer } from './net/load-balancer.ts';
 import type { ObservedCluster } from './observe.ts';
+import type { RunOptions } from './options.ts';
 import type { JudgedInput } from './publish.ts';
 import { notesOnRelease } from './registry/releases.ts';
 import { notesOnClusterRelease } from './run-registry.ts';
+import { isManifest } from './source/file-kinds.ts';
 import type { OpenedSources } from './source/providers/index.ts';
 import { plural } from './text/words.ts';
 
@@ -40,6 +45,19 @@ export function notesOfPart(part: RunPart, whole: WholeResult, result: RunResult
     ...(options.factsOnly ? [] : notesOnUnjudged(result.hosted.unjudged)),
     ...notesOnRelease(registry.registries, registry.release),
   ];
+}
+
+/** Why a run with more warnings than the user allows does not pass. */
+export function notesOnWarnings({ findings }: RunResult, { maxWarnings = Number.POSITIVE_INFINITY }: RunOptions): string[] {
+  const warnings = findings.filter(({ severity, suppressed }) => severity === 'warning' && suppressed === null).length;
+  return warnings > maxWarnings ? [`${plural(warnings, 'warning')}, more than --max-warnings ${maxWarnings}`] : [];
+}
+
+/** By which registries a part is judged, if its input decides. */
+export function notesOnRegistry({ cluster, registryReason, input }: RunPart): string[] {
+  if (registryReason === null || (cluster === null && input.workloads.length === 0)) return [];
+  const names = input.registry.registries.map(({ name }) => name).join(', ');
+  return [`${cluster ?? 'what no cluster installs'}: registry ${names}, because ${registryReason}`];
 }
 
 /** How many files with workloads no cluster of the configuration installs. */
@@ -91,4 +109,35 @@ function notesOnUnjudged(clusters: readonly UnjudgedCluster[]): string[] {
   return clusters.map(
     (cluster) => `HostedCluster ${nameOfCluster(cluster)} is not judged (${cluster.path}:${cluster.line}): ${cluster.reason}`,
   );
+}
+
+/** Why the registries were chosen that judge all parts; null if the user names them, or they differ. */
+export function sharedReason(parts: readonly RunPart[]): string | null {
+  const [first, ...others] = parts.map(({ registryReason, input }) => ({
+    registryReason,
+    names: input.registry.registries.map(({ name }) => name).join(),
+  }));
+  const isShared = others.every(({ names, registryReason }) => names === first?.names && registryReason === first.registryReason);
+  return isShared ? (first?.registryReason ?? null) : null;
+}
+
+/** Why a run checked nothing, so that it must not look clean; null if it checked something, or reports already what it could not read. */
+export function nothingChecked(
+  { counts, problems, skipped, paths }: WholeResult,
+  sawObjects: boolean,
+  rules: readonly Rule[],
+  { paths: [first = '.'], inputPath = '<stdin>', clusters = [], onlyClusters }: RunOptions,
+): Problem | null {
+  const place = first === '-' ? inputPath : first;
+  if (problems.length > 0) return null;
+  const names = clusters.map(({ name }) => name).join(' and ');
+  if (onlyClusters && !sawObjects)
+    return problemOfFile(place, `${names} ${clusters.length === 1 ? 'installs' : 'install'} nothing of ${place}`);
+  if (counts.files === 0) return problemOfFile(place, 'contains no manifest (*.yaml, *.yml, *.json), so nothing was checked');
+  const mayBeManifests = [...paths].some((file) => isManifest(file) || mayBeLoadBalancer(file) || path.extname(file) === '');
+  if (counts.documents === 0 || !(sawObjects || mayBeManifests))
+    return problemOfFile(place, 'contains no YAML or JSON document of Kubernetes, so nothing was checked');
+  const [lacking] = skipped;
+  if (rules.length === 0) return problemOfFile(place, 'no rule is left to run, so nothing was checked');
+  return lacking && skipped.length === rules.length ? problemOfFile(place, `no rule could run: ${lacking.rule} ${lacking.reason}`) : null;
 }

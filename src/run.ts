@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { RULES } from '../rules/index.ts';
 import { inferFacts } from './infer.ts';
 import { contextOf, factsForRules, isOfKnownRelease, judge, withSecondCopies } from './judge.ts';
@@ -12,8 +11,7 @@ import type { KnownProgram } from './model/program.ts';
 import type { RegistryView } from './model/registry.ts';
 import type { RunResult, WholeResult } from './model/result.ts';
 import type { Rule } from './model/rule.ts';
-import { isProblem, type Problem, problemOfFile, type Source } from './model/source.ts';
-import { mayBeLoadBalancer } from './net/load-balancer.ts';
+import { isProblem, type Problem, type Source } from './model/source.ts';
 import { createClusterReader } from './observe/cluster.ts';
 import { changedSince } from './observe/compare.ts';
 import { createNodesOf, realPlacement } from './observe/nodes-of.ts';
@@ -28,10 +26,9 @@ import { publish } from './publish.ts';
 import { clusterIn, platformSignsIn, readDocuments } from './read.ts';
 import type { ReportOptions } from './report/options.ts';
 import { HOMEPAGE, VERSION } from './report/product.ts';
-import { notesOfPart, notesOnRest, type RunPart } from './run-notes.ts';
+import { notesOfPart, notesOnRegistry, notesOnRest, notesOnWarnings, nothingChecked, type RunPart, sharedReason } from './run-notes.ts';
 import { openPrograms } from './run-programs.ts';
 import { chooseRegistries, registriesOfUser } from './run-registry.ts';
-import { isManifest } from './source/file-kinds.ts';
 import { createApartness } from './source/kustomize/apart.ts';
 import { DEFAULT_HELM } from './source/provider.ts';
 import { type OpenedSources, openSources } from './source/providers/index.ts';
@@ -88,15 +85,17 @@ export async function run(given: RunOptions): Promise<RunOutcome> {
       exitCode: exitCodeOf(result, options),
       rules,
       registry: (parts[0] as RunPart).input.registry,
-      registryReason: parts.length === 1 ? (parts[0] as RunPart).registryReason : null,
+      registryReason: sharedReason(parts),
       showsPlatform: parts.some(({ showsPlatform }) => showsPlatform),
       notes: [
         ...new Set([
           ...parts.flatMap(({ observed }) => observed?.notes ?? []),
           ...notes,
           ...(options.settingNotes ?? []),
+          ...notesOnWarnings(result, options),
           ...known.notes,
           ...parts.flatMap((one) => notesOfPart(one, whole, result)),
+          ...(sharedReason(parts) === null ? parts.flatMap(notesOnRegistry) : []),
           ...notesOnRest(parts),
           ...(baseline && options.baseline ? notesOnBaseline(baseline, ofBaseline, { file: options.baseline, cwd: options.cwd }) : []),
         ]),
@@ -245,24 +244,6 @@ function selectRules(options: RunOptions): Rule[] {
       (options.rules.length === 0 ? options.audit !== undefined || !needs.includes('observed') : options.rules.includes(id)) &&
       !options.disabledRules.includes(id),
   );
-}
-
-/** Why a run checked nothing, so that it must not look clean; null if it checked something, or reports already what it could not read. */
-function nothingChecked(
-  { counts, problems, skipped, paths }: WholeResult,
-  sawObjects: boolean,
-  rules: readonly Rule[],
-  { paths: [first = '.'], inputPath = '<stdin>' }: RunOptions,
-): Problem | null {
-  const place = first === '-' ? inputPath : first;
-  if (problems.length > 0) return null;
-  if (counts.files === 0) return problemOfFile(place, 'contains no manifest (*.yaml, *.yml, *.json), so nothing was checked');
-  const mayBeManifests = [...paths].some((file) => isManifest(file) || mayBeLoadBalancer(file) || path.extname(file) === '');
-  if (counts.documents === 0 || !(sawObjects || mayBeManifests))
-    return problemOfFile(place, 'contains no YAML or JSON document of Kubernetes, so nothing was checked');
-  const [lacking] = skipped;
-  if (rules.length === 0) return problemOfFile(place, 'no rule is left to run, so nothing was checked');
-  return lacking && skipped.length === rules.length ? problemOfFile(place, `no rule could run: ${lacking.rule} ${lacking.reason}`) : null;
 }
 
 /** A result without what only filters and baselines need. */

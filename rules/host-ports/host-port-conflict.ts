@@ -189,14 +189,16 @@ function hasOnePod({ kind, staticPod, template, rollout: { replicas } }: Workloa
 
 function relatedOf(rival: Listener): Related {
   const evidence = rival.evidence[0];
-  const message = `${labelOf(rival, evidence)}, on ${nameOfAddress(rival)}`;
+  const address = nameOfAddress(rival);
+  const message = `${labelOf(rival, evidence)}${address === null ? ' without an address' : `, on ${address}`}`;
   return { span: evidence?.span ?? rival.workload.span, message, isShown: true };
 }
 
-function nameOfAddress({ address, reach }: Listener): string {
+/** The address of a listener; null if it is unknown. */
+function nameOfAddress({ address, reach }: Listener): string | null {
   if (address !== null && /^[\w.:[\]%-]+$/.test(address)) return address;
   if (reach === 'any') return 'every address';
-  if (reach === 'unknown' || reach === 'other') return 'an unknown address';
+  if (reach === 'unknown' || reach === 'other') return null;
   return reach === 'node' ? "the node's address" : 'localhost';
 }
 

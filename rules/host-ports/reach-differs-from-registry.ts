@@ -38,30 +38,34 @@ export const reachDiffersFromRegistry = defineRule({
     bad: example('0.0.0.0:9443 # expect: reach-differs-from-registry warning high @28'),
     good: example('127.0.0.1:9443'),
   },
-  *check({ listeners }) {
+  *check({ listeners, isPlatform }) {
     const index = indexByPort(listeners);
     for (const held of portsWithRow(listeners, 'reach-differs')) {
       const { listener, row } = held;
       const { workload, port, protocol } = listener;
-      if (row.exposure === 'localhost') yield draftOf(held, reachableBreach(listener, row));
+      // Only the platform's own teams change its rows.
+      const movesRows = isPlatform(workload);
+      if (row.exposure === 'localhost') yield draftOf(held, reachableBreach(listener, row, movesRows));
       // The row is about a proxy on the node's address in front of the same port on localhost.
       else if (
         !isOnlyAsked(listener) &&
         !isSeenProcess(listener) &&
         index.at(workload, port, protocol).every((one) => one.reach === 'localhost')
       ) {
-        yield draftOf(held, unneededExposure(listener, row));
+        yield draftOf(held, unneededExposure(listener, row, movesRows));
       }
     }
   },
 });
 
-function reachableBreach(listener: Listener, row: Assignment): Judgement {
+function reachableBreach(listener: Listener, row: Assignment, movesRows: boolean): Judgement {
   const address = listener.reach === 'any' ? 'on every address' : 'on an address of the node';
   return {
     message: `${nameOfHostPort(listener)} is registered for localhost, but listens ${address}`,
     why: `its row is ${nameOfRow(row)}, for localhost only, so no firewall expects it to be reachable`,
-    remedy: 'bind it to 127.0.0.1, or move the row to the external table if it must be reached from outside the node',
+    remedy: movesRows
+      ? 'bind it to 127.0.0.1, or move the row to the external table if it must be reached from outside the node'
+      : "bind it to 127.0.0.1, or tell the registry's maintainers that it must be reached from outside the node",
     // A declared port is certain, but not its address.
     confidence: 'high',
     // On other nodes the same port may be on localhost, as it should be.
@@ -69,11 +73,13 @@ function reachableBreach(listener: Listener, row: Assignment): Judgement {
   };
 }
 
-function unneededExposure(listener: Listener, row: Assignment): Judgement {
+function unneededExposure(listener: Listener, row: Assignment, movesRows: boolean): Judgement {
   return {
     message: `${nameOfHostPort(listener)} is registered as reachable, but listens on localhost only`,
     why: `its row is ${nameOfRow(row)}, for which firewalls open the port`,
-    remedy: 'move the row to the localhost table, which frees the port in the firewalls',
+    remedy: movesRows
+      ? 'move the row to the localhost table, which frees the port in the firewalls'
+      : "tell the registry's maintainers that localhost is enough, which frees the port in the firewalls",
     severity: 'info',
     confidence: 'high',
   };

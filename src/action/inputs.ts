@@ -78,6 +78,8 @@ function wordsIn(text: string): string[] {
 
 /** A command that has read these words. Throws UsageError for an option that a run does not have, and for its values. */
 function commandOf(words: readonly string[]): Command {
+  const written = words.find((word) => /^--(?:fix|watch|dry-run)(?:=|$)/.test(word));
+  if (written !== undefined) throw new UsageError(`${written} cannot be used in the Action, which writes nothing`);
   const said: string[] = [];
   const command = answeringTo({ stdout: () => undefined, stderr: (text) => said.push(text.trim()) }, addRunOptions(new Command()));
   try {

@@ -61,6 +61,8 @@ async function lintAndWatch(...[named, flags, io, program, complete]: LintArgume
 async function lintPaths(...[named, flags, io, program, complete]: LintArguments): Promise<void> {
   refuseCommandAsPath(named[0] ?? '', complete, io.cwd);
   const given = named.length === 0 && flags.stdinFilename !== undefined ? ['-'] : pathsOrFolder(named, io);
+  if (flags.stdinFilename !== undefined && !given.includes('-'))
+    throw new UsageError('--stdin-filename names standard input; add - to the paths');
   const paths = pathsToRead(given, flags, io.cwd);
   if (paths.length === 0) {
     io.stderr('note: none of the given files is part of a Helm chart\n');
@@ -95,7 +97,18 @@ async function lintPaths(...[named, flags, io, program, complete]: LintArguments
   // A diff that is to be applied is printed alone.
   const told = targets.filter(({ file, format }) => !flags.dryRun || file !== null || format !== 'text');
   if (told.length < targets.length) tellProblems(result.problems, io);
-  await writeReports(told, FINDING_REPORTS, outcome, { ...shown, paths: given, origin: originOf(io), readText: readAgain(io.cwd) }, io);
+  await writeReports(
+    told,
+    FINDING_REPORTS,
+    outcome,
+    {
+      ...shown,
+      paths: given.map((one) => (one === '.' ? path.basename(io.cwd) || one : one)),
+      origin: originOf(io),
+      readText: readAgain(io.cwd),
+    },
+    io,
+  );
   if (!flags.quiet) tellNotes(notes, io);
   io.setExitCode(exitCode);
 }

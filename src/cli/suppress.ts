@@ -42,6 +42,7 @@ async function suppress(command: Command, paths: string[], flags: SuppressFlags,
   const { reason, until } = flags;
   if (reason.trim() === '' || /[\r\n]/.test(reason)) throw new UsageError('--reason must be a text of one line');
   if (until !== undefined && !isDate(until)) throw new UsageError(`--until ${until} is not a date; write it like 2027-06-30`);
+  if (until !== undefined && until < (io.today ?? new Date().toISOString().slice(0, 10))) throw new UsageError(`--until ${until} is over`);
   if (paths.includes('-')) throw new UsageError('standard input cannot be written; name files or folders');
   const files = new Map<string, { readonly file: string; readonly stamp: string }>();
   const options = runOptions({

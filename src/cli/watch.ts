@@ -8,8 +8,8 @@ import { linesOfError } from './output.ts';
 
 /** Time in milliseconds in which several changes are one, since editors write a file in several steps. */
 const QUIET = 100;
-/** Folders in which programs write often, and which hold no manifest of the user. */
-const IGNORED = /(?:^|[/\\])(?:\.git|node_modules)(?:[/\\]|$)/;
+/** Folders in which programs write often, and files that editors have for a moment. */
+const IGNORED = /(?:^|[/\\])(?:(?:\.git|node_modules)(?:[/\\]|$)|(?:\.#.*|#.*#|4913|[^/\\]*(?:~|\.sw[a-z]|\.tmp))$)/;
 
 /**
  * Calls `lint` now and after each change at or below the paths, but for the files that it writes itself. Prints its wrong use and goes on.

@@ -1,5 +1,6 @@
 import type { Confidence } from '../model/listener.ts';
 import { SHORT_LIVED_KINDS, type Workload } from '../model/workload.ts';
+import { templateOfPath } from '../text/render-path.ts';
 import { commonParts, folderOf } from '../text/words.ts';
 import { commonContainers, haveSameContainers, isScheduled } from './alternatives.ts';
 import { isNameKnown } from './paths.ts';
@@ -22,7 +23,11 @@ export function coInstallationOf(
     const isUnsure = shortLived || isInstalledTwice(a, b) || areOfTests(a, b, run);
     return { confidence: optional ? 'low' : isUnsure ? 'medium' : 'high', why: null };
   }
-  return { confidence: optional || packageOneProgram(a, b) ? 'low' : 'medium', why: 'if both folders are installed in one cluster' };
+  const [here, there] = [a, b].map(({ span }) => `${folderOf(templateOfPath(span.path)) || '.'}/`).sort();
+  return {
+    confidence: optional || packageOneProgram(a, b) ? 'low' : 'medium',
+    why: `if ${here} and ${there} go into one cluster (\`hostport-lint init\` writes clusters)`,
+  };
 }
 
 function isShortLived(workload: Workload): boolean {

@@ -13,6 +13,12 @@ export function clustersInWords({ clusters = [] }: Pick<Finding, 'clusters'>): s
   return more > 1 ? `${clusters.slice(0, MAX_NAMES).join(', ')} and ${more} more` : listed(clusters);
 }
 
+/** ` in east and west`, for the end of a headline; empty for none. */
+export function withinClusters(finding: Pick<Finding, 'clusters'>): string {
+  const clusters = clustersInWords(finding);
+  return clusters === '' ? '' : ` in ${clusters}`;
+}
+
 /** The heading of the table of clusters. */
 export const CLUSTER_COLUMNS = ['cluster', 'nodes', 'errors', 'warnings', 'info', 'not checked'] as const;
 

@@ -4,6 +4,7 @@ import type { Problem } from '../model/source.ts';
 import { spreadOverPorts } from './blocks.ts';
 import { activeFindings } from './counts.ts';
 import { escapeControls } from './escape.ts';
+import { withinClusters } from './fleet.ts';
 import type { ReportOptions } from './options.ts';
 
 const COMMANDS: Readonly<Record<Severity, string>> = { error: 'error', warning: 'warning', info: 'notice' };
@@ -22,7 +23,14 @@ function commandOfFinding(finding: Finding): string {
   const columns = endLine === line ? { col: column, endColumn } : {};
   const properties = { file: path, line, endLine, ...columns, title: `${finding.rule}${sureness(finding)}` };
   const related = finding.related.map((other) => `see ${other.span.path}:${other.span.line}:${other.span.column} ${other.message}`);
-  const said = [finding.message, finding.label ?? '', `why: ${finding.why}`, `fix: ${finding.remedy}`, ...related, finding.url];
+  const said = [
+    `${finding.message}${withinClusters(finding)}`,
+    finding.label ?? '',
+    `why: ${finding.why}`,
+    `fix: ${finding.remedy}`,
+    ...related,
+    finding.url,
+  ];
   return command(COMMANDS[finding.severity], properties, said);
 }
 

@@ -5,6 +5,7 @@ import type { Problem } from '../model/source.ts';
 import { inReadingOrder } from './blocks.ts';
 import { activeFindings, createIds } from './counts.ts';
 import { escapeControls } from './escape.ts';
+import { withinClusters } from './fleet.ts';
 import { jsonText } from './json.ts';
 import type { ReportOptions } from './options.ts';
 
@@ -31,7 +32,9 @@ function issueOfFinding(finding: Finding): CodeQualityIssue {
   const { path, line, endLine } = finding.span;
   return {
     description: escapeControls(
-      [finding.message, finding.label, `why: ${finding.why}`, `fix: ${finding.remedy}`].filter(Boolean).join('; '),
+      [`${finding.message}${withinClusters(finding)}`, finding.label, `why: ${finding.why}`, `fix: ${finding.remedy}`]
+        .filter(Boolean)
+        .join('; '),
     ),
     check_name: finding.rule,
     fingerprint: finding.fingerprint,

@@ -5,6 +5,7 @@ import type { Problem } from '../model/source.ts';
 import { inReadingOrder } from './blocks.ts';
 import { placeOf } from './counts.ts';
 import { escapeControls } from './escape.ts';
+import { withinClusters } from './fleet.ts';
 import { type ReportOptions, rulesThatRan } from './options.ts';
 
 type Outcome = 'passed' | 'failure' | 'error' | 'skipped';
@@ -38,7 +39,8 @@ export function junit(result: RunResult, options: ReportOptions): string {
 
 function caseOfFinding(finding: Finding, options: ReportOptions): Case {
   const { path, line, excerpt } = finding.span;
-  const attributes = { name: `${path}: ${finding.message}`, classname: finding.rule, file: path, line };
+  const headline = `${finding.message}${withinClusters(finding)}`;
+  const attributes = { name: `${path}: ${headline}`, classname: finding.rule, file: path, line };
   const said = [finding.label ?? '', `why: ${finding.why}`, `fix: ${finding.remedy}`];
   const lines = [placeOf(finding.span), excerpt.text.trim(), ...said, finding.url].filter((text) => text !== '');
   const detail = lines.map(xmlOf).join('\n');
@@ -49,7 +51,7 @@ function caseOfFinding(finding: Finding, options: ReportOptions): Case {
   const failOn = options.failOn ?? 'error';
   if (failOn === 'never' || compareSeverity(finding.severity, failOn) < 0)
     return { outcome: 'passed', attributes, content: elementOf('system-out', {}, detail) };
-  return { outcome: 'failure', attributes, content: elementOf('failure', { type: finding.severity, message: finding.message }, detail) };
+  return { outcome: 'failure', attributes, content: elementOf('failure', { type: finding.severity, message: headline }, detail) };
 }
 
 function caseOfProblem(problem: Problem): Case {

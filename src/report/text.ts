@@ -8,7 +8,7 @@ import { type Alike, alikeOf, type Block, blocksOf, PLATFORM_HEADING, subjectOf 
 import { type Colorize, colorizer } from './color.ts';
 import { activeFindings, CONFLICT_RULE, placeOf } from './counts.ts';
 import { escapeControls, withoutLogCommands } from './escape.ts';
-import { clustersInWords } from './fleet.ts';
+import { withinClusters } from './fleet.ts';
 import type { ReportOptions } from './options.ts';
 import { sourceExcerpt } from './source-excerpt.ts';
 import { isMended, problemLinesOf, statisticsOf, summaryOf } from './summary.ts';
@@ -119,10 +119,9 @@ function headOf([finding, ...others]: Block, width: number | undefined, colorize
 /** The headline with its confidence, its suppression and its rule. */
 function saidOf(finding: Finding, holder = ''): string {
   const { message, confidence, suppressed, rule } = finding;
-  const clusters = clustersInWords(finding);
   const sure = confidence === 'certain' || confidence === 'high' ? '' : ` (${confidence} confidence)`;
   const suppression = suppressed === null ? '' : ` (suppressed by ${suppressed.by}: ${escapeControls(suppressed.reason)})`;
-  const within = clusters === '' ? '' : ` in ${escapeControls(clusters)}`;
+  const within = escapeControls(withinClusters(finding));
   return `${escapeControls(message)}${holder}${within}${sure}${suppression} [${escapeControls(rule)}]`;
 }
 

@@ -96,6 +96,7 @@ describe('a step', { timeout: 60_000 }, () => {
     ['rule', { rules: 'host-port-conflct' }, 'there is no rule host-port-conflct; did you mean host-port-conflict?'],
     ['option in args', { args: '--sevrity error' }, "unknown option '--sevrity'; did you mean --severity?"],
     ['path in args', { args: 'b.yaml' }, 'too many arguments'],
+    ['fix in args', { args: '--fix' }, '--fix cannot be used in the Action, which writes nothing'],
     ['quote in args', { args: "--exclude 'b.yaml" }, 'input args: a quote is not closed'],
     ['changed-only', { 'changed-only': 'yes' }, 'neither true nor false'],
     ['format', { format: 'junti' }, 'there is no format junti; did you mean junit?'],

@@ -135,6 +135,8 @@ describe('each key counts', () => {
       expect(table).toMatch(/^PORT .* CLUSTERS +WHERE$/m);
       expect(table).toMatch(/^\d+\/TCP .* two +apps\/c\.yaml/m);
       expect((await run('ports -f csv .')).stdout).toMatch(/^port,.*,clusters,entry$.*,one,/ms);
+      for (const format of ['github', 'gitlab', 'junit'])
+        expect((await run(`--rule host-port-conflict -f ${format} .`)).stdout).toMatch(/in one\b/);
       const markdown = (await run('--rule host-port-conflict -f markdown .')).stdout;
       expect(markdown).toContain('| Severity | Where | Clusters | What | Rule |');
       const { findings, listeners } = JSON.parse(/id="data"[^>]*>(.*?)<\/script>/s.exec((await run('-f html .')).stdout)?.[1] ?? '');

@@ -56,3 +56,8 @@ test.each([
   expect(ran.status).toBe(2);
   expect(ran.stderr).toContain(message);
 });
+
+test('a day that is over suppresses nothing and is refused', async () => {
+  const ran = await suppress(folderWith({ 'a.yaml': manifestWith() }), '--until', '2020-01-01', 'a.yaml');
+  expect(ran).toMatchObject({ status: 2, stderr: expect.stringContaining('--until 2020-01-01 is over') });
+});

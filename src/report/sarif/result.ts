@@ -32,6 +32,7 @@ export function resultOf(finding: Finding, ruleIndex: number, withSuppressions: 
     ...(finding.fix ? { fixes: [fixOf(finding.fix)] } : {}),
     properties: {
       confidence: finding.confidence,
+      ...(finding.clusters && { clusters: finding.clusters.map(escapeControls) }),
       ...(finding.container === null ? {} : { container: escapeControls(finding.container) }),
       ...(finding.port === null ? {} : { port: finding.port }),
       ...(finding.protocol === null ? {} : { protocol: finding.protocol }),

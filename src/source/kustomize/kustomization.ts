@@ -76,13 +76,17 @@ function readAll(folder: string, { cwd, boundary, allowRemote, entriesOf }: Read
   let isBuilt = true;
   let isFetched = false;
   /** Folders to read; `isPlugin` if their resources configure generators or transformers. */
-  const open = [{ folder: realpathOf(folder), isPlugin: false }];
+  const open: { folder: string; isPlugin: boolean; from?: Entry }[] = [{ folder: realpathOf(folder), isPlugin: false }];
   const seen = new Set<string>();
   for (let here = open.pop(); here !== undefined; here = open.pop()) {
     if (seen.size === seen.add(`${here.folder} ${here.isPlugin}`).size) continue;
     const own = entriesOf(here.folder);
     if (own === null || 'message' in own) {
-      found.problems.push(own ?? problemOfFile(displayPath(here.folder, cwd), 'it has no kustomization.yaml'));
+      const { from } = here;
+      const missing = from
+        ? problemAt(from.span, `${from.written} has no kustomization.yaml`)
+        : problemOfFile(displayPath(here.folder, cwd), 'it has no kustomization.yaml');
+      found.problems.push(own ?? missing);
       continue;
     }
     found.own.push(own.file);
@@ -98,7 +102,7 @@ function readAll(folder: string, { cwd, boundary, allowRemote, entriesOf }: Read
       if (entry.isInline || isRemote(entry.written) || reason !== null) continue;
       if (statOf(entry.target)?.isDirectory()) {
         bases.add(realpathOf(entry.target));
-        open.push({ folder: realpathOf(entry.target), isPlugin });
+        open.push({ folder: realpathOf(entry.target), isPlugin, from: entry });
       } else {
         (entry.role === 'resource' ? found.resources : found.patches).push(entry.target);
         if (isPlugin) found.problems.push(...pluginProblems(entry.target, displayPath(entry.target, cwd), allowRemote));
