@@ -44795,8 +44795,8 @@ async function lintAlone(text5, file, cwd, settings) {
   const { findings, problems, listeners } = ofFile(whole, file);
   return isRendered ? { text: text5, registry, listeners, findings: [], problems: [] } : { text: text5, registry, listeners, findings, problems };
 }
-async function lintWhole(source, files2, settings) {
-  const { whole, registry } = await runWhole({ settings, source: { ...source, knownAs: files2 } });
+async function lintWhole(source, files2, settings, signal) {
+  const { whole, registry } = await runWhole({ settings, source: { ...source, knownAs: files2 }, signal });
   return {
     registries: registry.registries.map(({ name }) => name),
     release: registry.release?.join(".") ?? null,
@@ -44807,21 +44807,24 @@ async function lintWhole(source, files2, settings) {
     })
   };
 }
-async function runWhole({ settings, source }) {
+async function runWhole({
+  settings,
+  source,
+  signal
+}) {
   let whole;
   const filter = (result) => {
     whole = result;
     return { result, notes: [] };
   };
-  const { registry } = await run(runOptions({ ...settings, ...source, failOn: "never", filter }));
+  const { registry } = await run(runOptions({ ...settings, ...source, failOn: "never", filter, ...signal && { signal } }));
   if (whole === void 0) throw new Error("a run without a result");
   return { whole, registry };
 }
 function ofFile(whole, file) {
-  const { result } = filterByPaths(whole, (shown2) => shown2 === file);
   return {
-    findings: result.findings.filter(({ span, suppressed }) => span.path === file && suppressed === null).map((finding) => sideAt(finding, () => true)),
-    problems: result.problems.filter((problem) => problem.path === file),
+    findings: whole.findings.map((finding) => sideAt(finding, (span) => span.path === file)).filter(({ span, suppressed }) => span.path === file && suppressed === null).toSorted(compareFindings),
+    problems: whole.problems.filter((problem) => problem.path === file),
     listeners: whole.listeners.filter(({ evidence }) => evidence.some(({ span }) => span.path === file))
   };
 }
@@ -44830,7 +44833,6 @@ var init_lint = __esm({
   "src/lsp/lint.ts"() {
     "use strict";
     import_node_path67 = __toESM(require("node:path"), 1);
-    init_filter();
     init_finding();
     init_workload();
     init_run();
@@ -44850,6 +44852,8 @@ function faultOf2(error) {
   return { message: error.message, problems: error instanceof WrongFileError ? error.problems : [] };
 }
 function serveWorker({ input, output }, env2) {
+  const closing = new AbortController();
+  for (const event of ["end", "close"]) input.once(event, () => closing.abort());
   const connection = (0, import_library2.createMessageConnection)(
     createFrameReader(input, () => void 0),
     new import_library2.StreamMessageWriter(output)
@@ -44859,8 +44863,9 @@ function serveWorker({ input, output }, env2) {
     try {
       const settings = await loadSettings({ cwd, paths: paths2, config, given: given2 });
       const files2 = texts.map(([file]) => file);
-      return { whole: await lintWhole({ cwd, paths: paths2, env: env2, overlay: new Map(texts) }, files2, settings), fault: null };
+      return { whole: await lintWhole({ cwd, paths: paths2, env: env2, overlay: new Map(texts) }, files2, settings, closing.signal), fault: null };
     } catch (error) {
+      if (closing.signal.aborted) return { whole: null, fault: null };
       return { whole: null, fault: faultOf2(error) };
     }
   });
@@ -44938,6 +44943,9 @@ function lineOf4(document, line) {
   const start2 = document.offsetAt({ line: line - 1, character: 0 });
   const text5 = document.getText().slice(start2, document.offsetAt({ line, character: 0 }));
   return { text: text5.replace(/\r?\n$/, ""), start: start2 };
+}
+function lineEndOf(document) {
+  return /\r?\n/.exec(document.getText())?.[0] ?? "\n";
 }
 var init_text5 = __esm({
   "src/lsp/text.ts"() {
@@ -45033,8 +45041,12 @@ async function ignoreOf(finding, context) {
       isPlain: !text5.includes("#"),
       textWith: (reason) => ` ${commentWith(reason)}`
     },
-    { start: start2, end: start2, isPlain: false, textWith: (reason) => `${/^[ \t]*/.exec(text5)?.[0]}${commentWith(reason)}
-` }
+    {
+      start: start2,
+      end: start2,
+      isPlain: false,
+      textWith: (reason) => `${/^[ \t]*/.exec(text5)?.[0]}${commentWith(reason)}${lineEndOf(document)}`
+    }
   ];
   for (const { start: from, end: end2, isPlain: isPlain2, textWith } of places) {
     const edit = editAt(document, from, end2, textWith(REASON));
@@ -45292,8 +45304,7 @@ function rowOf4(finding, { document, view, registry }) {
   const rows = withPlaceholders(proposeText(proposal2, registry.registries[0])).split("\n").filter((line) => ROW2.test(line));
   const { text: text5, start: start2 } = lineOf4(document, finding.span.line);
   const indentation = /^[ \t]*/.exec(text5)?.[0] ?? "";
-  const edit = editAt(document, start2, start2, rows.map((row) => `${indentation}# ${row}
-`).join(""));
+  const edit = editAt(document, start2, start2, rows.map((row) => `${indentation}# ${row}${lineEndOf(document)}`).join(""));
   if (!hasSameValues(view.text, import_library5.TextDocument.applyEdits(document, [edit]))) return null;
   return { title: `Copy the registry row of ${port}/${protocol} into a comment`, edits: [edit] };
 }
@@ -45593,6 +45604,8 @@ function createFaults() {
   const messages = /* @__PURE__ */ new Map();
   return {
     of: (file) => byFile.get(file)?.diagnostics ?? [],
+    /** The folders with mistakes. */
+    folders: () => [...messages].filter(([, message]) => message !== "").map(([folder]) => folder),
     /** Returns the files whose mistakes may have changed, and the message that the lint before did not have; empty for none. */
     replace: (folder, fault) => {
       const before3 = [...byFile].filter(([, one]) => one.folder === folder).map(([file]) => file);
@@ -45653,7 +45666,7 @@ function createWorkspaceLinter(command2, env2, reports) {
       });
       const request = createRequest();
       const answer = await worker.lint(request);
-      if (!isClosed && !waiting.has(key)) reports.answer(request, answer);
+      if (!isClosed) reports.answer(request, answer);
     } catch (error) {
       worker?.end();
       worker = null;
@@ -45700,10 +45713,13 @@ function startWorker([program2 = "", ...words2], env2, ended) {
       });
       return Promise.race([connection.sendRequest(LINT, request), gone, late]).finally(() => clearTimeout(timer));
     },
-    end: () => child.kill()
+    end: () => {
+      stdin.end();
+      setTimeout(() => child.kill("SIGKILL"), TIME_TO_END).unref();
+    }
   };
 }
-var import_node_child_process3, import_library7, TIME_LIMIT;
+var import_node_child_process3, import_library7, TIME_LIMIT, TIME_TO_END;
 var init_workspace = __esm({
   "src/lsp/workspace.ts"() {
     "use strict";
@@ -45712,6 +45728,7 @@ var init_workspace = __esm({
     import_library7 = require("./language-server.cjs");
     init_worker();
     TIME_LIMIT = 12e4;
+    TIME_TO_END = 3e3;
   }
 });
 
@@ -45867,6 +45884,10 @@ function createSession({ options, cwd, env: env2, worker, publish: publish2, log
     }
     if (message !== "") log(message);
   }
+  function dropUnusedFaults() {
+    const used = new Set([...documents.values()].filter((one) => !one.isConfiguration).map(({ place }) => place.cwd));
+    for (const folder of faults.folders()) if (!used.has(folder)) setFault(folder, null);
+  }
   async function lint(one) {
     clearTimeout(one.timer);
     try {
@@ -45893,7 +45914,7 @@ function createSession({ options, cwd, env: env2, worker, publish: publish2, log
     const { config, given: asked3 } = options;
     let fault = null;
     try {
-      one.settings = await loadSettings({ cwd: folder, paths: [shown2], config, given: asked3 });
+      one.settings = await loadSettings({ cwd: folder, paths: one.isOfFolder ? ["."] : [shown2], config, given: asked3 });
     } catch (error) {
       fault = faultOf2(error);
     }
@@ -45932,7 +45953,9 @@ function createSession({ options, cwd, env: env2, worker, publish: publish2, log
       if (one === void 0) return;
       clearTimeout(one.timer);
       documents.delete(uri);
+      dropUnusedFaults();
       publish2(uri, void 0, [...faults.of(one.place.file)]);
+      folderLints.ask([...documents.values()].filter(({ place }) => place.cwd === one.place.cwd));
     },
     lintAll: () => lintAll(),
     setFolders: async (change) => {
@@ -45941,6 +45964,7 @@ function createSession({ options, cwd, env: env2, worker, publish: publish2, log
         const moved = placed(one.document);
         if (moved && (moved.place.cwd !== one.place.cwd || moved.isOfFolder !== one.isOfFolder)) documents.set(uri, moved);
       }
+      dropUnusedFaults();
       await lintAll();
     },
     /** A document with a lint of its present text; undefined if it is none that is linted. */
@@ -50722,8 +50746,8 @@ init_exit_code();
 init_built_in();
 init_options4();
 function lspCommand(io) {
-  const command2 = new Command("lsp").description("serve an editor: the language server protocol on standard input and output").option("--stdio", "speak on standard input and output, as it does anyway").option("--clientProcessId <number>", "end when this process ends").addOption(registryOption()).option("--release <version>", "judge as of this release of the platform, such as 4.19").addOption(new Option(
-  "--worker", "lint folders for a server").hideHelp());
+  const command2 = new Command("lsp").description("serve an editor: the language server protocol on standard input and output").option("--stdio", "speak on standard input and output, as it does anyway").option("--clientProcessId <number>", "end when the process with this id ends").addOption(registryOption()).option("--release <version>", "judge as of this release of the platform, such as 4.19").addOption(
+  new Option("--worker", "lint folders for a server").hideHelp());
   return addConfigurationOptions(command2).action(async ({ config, programs, registry, release, worker }) => {
     const { cwd, env: env2, server } = io;
     if (server === void 0) throw new UsageError("a language server needs standard input and output of its own");

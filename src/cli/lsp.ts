@@ -19,7 +19,7 @@ export function lspCommand(io: InputOutput): Command {
   const command = new Command('lsp')
     .description('serve an editor: the language server protocol on standard input and output')
     .option('--stdio', 'speak on standard input and output, as it does anyway')
-    .option('--clientProcessId <number>', 'end when this process ends')
+    .option('--clientProcessId <number>', 'end when the process with this id ends')
     .addOption(registryOption())
     .option('--release <version>', 'judge as of this release of the platform, such as 4.19')
     .addOption(new Option('--worker', 'lint folders for a server').hideHelp());

@@ -10,6 +10,8 @@ export function createFaults() {
   const messages = new Map<string, string>();
   return {
     of: (file: string): readonly Diagnostic[] => byFile.get(file)?.diagnostics ?? [],
+    /** The folders with mistakes. */
+    folders: (): readonly string[] => [...messages].filter(([, message]) => message !== '').map(([folder]) => folder),
     /** Returns the files whose mistakes may have changed, and the message that the lint before did not have; empty for none. */
     replace: (folder: string, fault: Fault | null): { readonly files: readonly string[]; readonly message: string } => {
       const before = [...byFile].filter(([, one]) => one.folder === folder).map(([file]) => file);

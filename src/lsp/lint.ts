@@ -1,7 +1,6 @@
 import path from 'node:path';
-import { filterByPaths } from '../changes/filter.ts';
 import type { Protocol } from '../model/address.ts';
-import { type Finding, sideAt } from '../model/finding.ts';
+import { compareFindings, type Finding, sideAt } from '../model/finding.ts';
 import type { Listener } from '../model/listener.ts';
 import type { RegistryView } from '../model/registry.ts';
 import type { WholeResult } from '../model/result.ts';
@@ -61,9 +60,9 @@ export async function lintAlone(text: string, file: string, cwd: string, setting
   return isRendered ? { text, registry, listeners, findings: [], problems: [] } : { text, registry, listeners, findings, problems };
 }
 
-/** Lints all paths of `source` together, and returns what that says about `files`. Throws UsageError if an option is wrong. */
-export async function lintWhole(source: Source, files: readonly string[], settings: Settings): Promise<Whole> {
-  const { whole, registry } = await runWhole({ settings, source: { ...source, knownAs: files } });
+/** Lints all paths of `source` together, and returns what that says about `files`. Throws UsageError if an option is wrong, or the reason of `signal`. */
+export async function lintWhole(source: Source, files: readonly string[], settings: Settings, signal: AbortSignal): Promise<Whole> {
+  const { whole, registry } = await runWhole({ settings, source: { ...source, knownAs: files }, signal });
   return {
     registries: registry.registries.map(({ name }) => name),
     release: registry.release?.join('.') ?? null,
@@ -77,25 +76,33 @@ export async function lintWhole(source: Source, files: readonly string[], settin
 
 type Source = Pick<SourceOptions, 'cwd' | 'paths' | 'overlay' | 'env' | 'knownAs'>;
 
-async function runWhole({ settings, source }: { readonly settings: Settings; readonly source: Source }) {
+async function runWhole({
+  settings,
+  source,
+  signal,
+}: {
+  readonly settings: Settings;
+  readonly source: Source;
+  readonly signal?: AbortSignal;
+}) {
   let whole: WholeResult | undefined;
   const filter = (result: WholeResult) => {
     whole = result;
     return { result, notes: [] };
   };
   // With a filter, a text without any manifest is not a problem, as most files that an editor opens have none.
-  const { registry } = await run(runOptions({ ...settings, ...source, failOn: 'never', filter }));
+  const { registry } = await run(runOptions({ ...settings, ...source, failOn: 'never', filter, ...(signal && { signal }) }));
   if (whole === undefined) throw new Error('a run without a result');
   return { whole, registry };
 }
 
 function ofFile(whole: WholeResult, file: string): FileResult {
-  const { result } = filterByPaths(whole, (shown) => shown === file);
   return {
-    findings: result.findings
+    findings: whole.findings
+      .map((finding) => sideAt(finding, (span) => span.path === file))
       .filter(({ span, suppressed }) => span.path === file && suppressed === null)
-      .map((finding) => sideAt(finding, () => true)),
-    problems: result.problems.filter((problem) => problem.path === file),
+      .toSorted(compareFindings),
+    problems: whole.problems.filter((problem) => problem.path === file),
     listeners: whole.listeners.filter(({ evidence }) => evidence.some(({ span }) => span.path === file)),
   };
 }

@@ -86,6 +86,12 @@ export function createSession({ options, cwd, env, worker, publish, log, ...give
     if (message !== '') log(message);
   }
 
+  /** Mistakes of a folder are shown as long as a manifest in it is open, whose lints can replace them. */
+  function dropUnusedFaults(): void {
+    const used = new Set([...documents.values()].filter((one) => !one.isConfiguration).map(({ place }) => place.cwd));
+    for (const folder of faults.folders()) if (!used.has(folder)) setFault(folder, null);
+  }
+
   async function lint(one: OpenDocument): Promise<void> {
     clearTimeout(one.timer);
     try {
@@ -114,7 +120,8 @@ export function createSession({ options, cwd, env, worker, publish, log, ...give
     const { config, given: asked } = options;
     let fault: Fault | null = null;
     try {
-      one.settings = await loadSettings({ cwd: folder, paths: [shown], config, given: asked });
+      // The configuration of the folder, as for the lint of the folder.
+      one.settings = await loadSettings({ cwd: folder, paths: one.isOfFolder ? ['.'] : [shown], config, given: asked });
     } catch (error) {
       fault = faultOf(error);
     }
@@ -156,7 +163,10 @@ export function createSession({ options, cwd, env, worker, publish, log, ...give
       if (one === undefined) return;
       clearTimeout(one.timer);
       documents.delete(uri);
+      dropUnusedFaults();
       publish(uri, undefined, [...faults.of(one.place.file)]);
+      // The file on disk counts again.
+      folderLints.ask([...documents.values()].filter(({ place }) => place.cwd === one.place.cwd));
     },
     lintAll: () => lintAll(),
     setFolders: async (change: (before: readonly string[]) => readonly string[]): Promise<void> => {
@@ -165,6 +175,7 @@ export function createSession({ options, cwd, env, worker, publish, log, ...give
         const moved = placed(one.document);
         if (moved && (moved.place.cwd !== one.place.cwd || moved.isOfFolder !== one.isOfFolder)) documents.set(uri, moved);
       }
+      dropUnusedFaults();
       await lintAll();
     },
     /** A document with a lint of its present text; undefined if it is none that is linted. */

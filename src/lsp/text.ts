@@ -23,3 +23,8 @@ export function lineOf(document: TextDocument, line: number): { readonly text: s
   const text = document.getText().slice(start, document.offsetAt({ line, character: 0 }));
   return { text: text.replace(/\r?\n$/, ''), start };
 }
+
+/** The line end of a document: that of its first line. */
+export function lineEndOf(document: TextDocument): string {
+  return /\r?\n/.exec(document.getText())?.[0] ?? '\n';
+}

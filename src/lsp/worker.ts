@@ -40,8 +40,10 @@ export function faultOf(error: unknown): Fault {
   return { message: error.message, problems: error instanceof WrongFileError ? error.problems : [] };
 }
 
-/** Lints folders for the server, in a process of its own, until `input` ends. */
+/** Lints folders for the server, in a process of its own, until `input` ends. Then the programs that it started end too. */
 export function serveWorker({ input, output }: { readonly input: Readable; readonly output: Writable }, env: Environment): void {
+  const closing = new AbortController();
+  for (const event of ['end', 'close']) input.once(event, () => closing.abort());
   // The server writes no broken frames.
   const connection = createMessageConnection(
     createFrameReader(input, () => undefined),
@@ -52,8 +54,9 @@ export function serveWorker({ input, output }: { readonly input: Readable; reado
     try {
       const settings = await loadSettings({ cwd, paths, config, given });
       const files = texts.map(([file]) => file);
-      return { whole: await lintWhole({ cwd, paths, env, overlay: new Map(texts) }, files, settings), fault: null };
+      return { whole: await lintWhole({ cwd, paths, env, overlay: new Map(texts) }, files, settings, closing.signal), fault: null };
     } catch (error) {
+      if (closing.signal.aborted) return { whole: null, fault: null };
       return { whole: null, fault: faultOf(error) };
     }
   });

@@ -7,6 +7,9 @@ import { LINT, type WholeAnswer, type WholeRequest } from './worker.ts';
 /** Milliseconds after which the lint of a folder is ended. */
 const TIME_LIMIT = 120_000;
 
+/** Milliseconds after which a worker that was asked to end is killed. */
+const TIME_TO_END = 3_000;
+
 /** Lints folders in another process, so that the editor is answered meanwhile. */
 export interface WorkspaceLinter {
   /** Asks for a lint. A newer request with the same key replaces one that has not begun, and the newest counts. */
@@ -38,7 +41,8 @@ export function createWorkspaceLinter(command: readonly string[], env: Environme
       });
       const request = createRequest();
       const answer = await worker.lint(request);
-      if (!isClosed && !waiting.has(key)) reports.answer(request, answer);
+      // Also if a newer request waits: with frequent saves one always does.
+      if (!isClosed) reports.answer(request, answer);
     } catch (error) {
       worker?.end();
       worker = null;
@@ -92,6 +96,10 @@ function startWorker([program = '', ...words]: readonly string[], env: Environme
       });
       return Promise.race([connection.sendRequest<WholeAnswer>(LINT, request), gone, late]).finally(() => clearTimeout(timer));
     },
-    end: () => child.kill(),
+    end: () => {
+      // The end of its input makes the worker end the programs that it started.
+      stdin.end();
+      setTimeout(() => child.kill('SIGKILL'), TIME_TO_END).unref();
+    },
   };
 }

@@ -55,8 +55,12 @@ export function applied(text: string, { edit }: Action): string {
 const BUNDLE = [process.execPath, path.resolve('dist/cli.cjs')];
 
 /** The server as a process, of the bundle unless `program` says otherwise, and what an editor does with it. */
-export function startServer(cwd: string, words: readonly string[] = ['--stdio'], [program = '', ...script]: readonly string[] = BUNDLE) {
-  const env = { PATH: process.env.PATH };
+export function startServer(
+  cwd: string,
+  words: readonly string[] = ['--stdio'],
+  [program = '', ...script]: readonly string[] = BUNDLE,
+  env: NodeJS.ProcessEnv = { PATH: process.env.PATH },
+) {
   const server: ChildProcessWithoutNullStreams = spawn(program, [...script, 'lsp', ...words], { cwd, env });
   onTestFinished(() => void server.kill());
   const received: Message[] = [];

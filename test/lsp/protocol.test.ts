@@ -339,6 +339,14 @@ describe('a configuration', () => {
     expect((await client.diagnostics(configuration, client.seen())).diagnostics).toEqual([]);
     await client.diagnostics(uri, 0, hasRule('undeclared-host-port'));
   });
+
+  test('shows its mistakes no longer than a manifest of its folder is open', async () => {
+    const { folder, client, uri } = await editing({ 'a.yaml': UNDECLARED, '.hostport-lint.yaml': 'relese: 4.19\n' }, 'a.yaml');
+    const configuration = uriOf(path.join(folder, '.hostport-lint.yaml'));
+    await client.diagnostics(configuration, 0, ({ diagnostics }) => diagnostics.length === 1);
+    client.notify('textDocument/didClose', { textDocument: { uri } });
+    expect((await client.diagnostics(configuration, client.seen())).diagnostics).toEqual([]);
+  });
 });
 
 describe('the protocol', () => {

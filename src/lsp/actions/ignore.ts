@@ -2,7 +2,7 @@ import type { Finding } from '../../model/finding.ts';
 import { commentFor, hasSameValues } from '../../suppression/write-comment.ts';
 import { looksLikeTemplate } from '../../template/blanks.ts';
 import { TextDocument } from '../library.ts';
-import { editAt, lineOf } from '../text.ts';
+import { editAt, lineEndOf, lineOf } from '../text.ts';
 import type { ActionContext, Change } from './context.ts';
 
 /** The reason that the user replaces. */
@@ -24,7 +24,12 @@ export async function ignoreOf(finding: Finding, context: ActionContext): Promis
       isPlain: !text.includes('#'),
       textWith: (reason: string) => ` ${commentWith(reason)}`,
     },
-    { start, end: start, isPlain: false, textWith: (reason: string) => `${/^[ \t]*/.exec(text)?.[0]}${commentWith(reason)}\n` },
+    {
+      start,
+      end: start,
+      isPlain: false,
+      textWith: (reason: string) => `${/^[ \t]*/.exec(text)?.[0]}${commentWith(reason)}${lineEndOf(document)}`,
+    },
   ];
   for (const { start: from, end, isPlain, textWith } of places) {
     const edit = editAt(document, from, end, textWith(REASON));

@@ -5,7 +5,7 @@ import { proposalOf, proposeText } from '../../registry/operations/propose.ts';
 import { withPlaceholders } from '../../report/escape.ts';
 import { hasSameValues } from '../../suppression/write-comment.ts';
 import { TextDocument } from '../library.ts';
-import { editAt, lineOf } from '../text.ts';
+import { editAt, lineEndOf, lineOf } from '../text.ts';
 import type { ActionContext, Change } from './context.ts';
 
 /** Whether a rule compares ports with a registry. */
@@ -38,7 +38,7 @@ export function rowOf(finding: Finding, { document, view, registry }: ActionCont
     .filter((line) => ROW.test(line));
   const { text, start } = lineOf(document, finding.span.line);
   const indentation = /^[ \t]*/.exec(text)?.[0] ?? '';
-  const edit = editAt(document, start, start, rows.map((row) => `${indentation}# ${row}\n`).join(''));
+  const edit = editAt(document, start, start, rows.map((row) => `${indentation}# ${row}${lineEndOf(document)}`).join(''));
   if (!hasSameValues(view.text, TextDocument.applyEdits(document, [edit]))) return null;
   return { title: `Copy the registry row of ${port}/${protocol} into a comment`, edits: [edit] };
 }
