@@ -51193,8 +51193,9 @@ Examples:
 ${examples.map((line) => `  $ hostport-lint registry ${line}
 `).join("")}`);
 }
-function lookUp(name, description, examples) {
-  return subcommand(name, description, examples).addOption(registryOption("registry to read", DOCUMENT_REGISTRY)).addOption(baseOption());
+function lookUp(name, description, examples, byDefault) {
+  const option2 = registryOption("registry to read", byDefault ?? DOCUMENT_REGISTRY);
+  return subcommand(name, description, examples).addOption(option2).addOption(baseOption());
 }
 function print3({ format }, json4, text5, io) {
   io.stdout(format === "json" ? jsonText(json4) : printed(text5));
@@ -51563,9 +51564,13 @@ function proposeCommand(io) {
     "propose --since 4.21 daemonset.yaml",
     "propose --patch --team monitoring --since 4.21 host-port-registry.md manifests/ | git apply"
   ];
-  return lookUp("propose", "print the rows that a registry lacks for the host ports of manifests", examples).argument("<paths...>", "files, folders or globs; - reads standard input; with --patch, the registry document first").option("--release <version>", "judge as of this release", releaseOf3).option("--since <release>", "release for the column Since", (text5) => releaseOf3(text5).join(".")).option(
-  "--team <name>", "with --patch: name for the column Owning Team").option("--notes <text>", "text for the column Notes (default: the container, and an unknown address)").option("--patch", "print a diff of the document, which git apply reads").option("--pull-request", "with --patch: print the description of a pull request on standard error").addOption(new Option("--min-confidence <level>", "leave \
-out less certain ports").choices([...CONFIDENCES]).default("medium")).action((paths2, flags) => {
+  return lookUp(
+    "propose",
+    "print the rows that a registry lacks for the host ports of manifests",
+    examples,
+    "what the manifests show, else kubernetes"
+  ).argument("<paths...>", "files, folders or globs; - reads standard input; with --patch, the registry document first").option("--release <version>", "judge as of this release", releaseOf3).option("--since <release>", "release for the column Since", (text5) => releaseOf3(text5).join(".")).option("--team <name>", "with --patch: name for the column Owning Team").option("--notes <text>", "text for t\
+he column Notes (default: the container, and an unknown address)").option("--patch", "print a diff of the document, which git apply reads").option("--pull-request", "with --patch: print the description of a pull request on standard error").addOption(new Option("--min-confidence <level>", "leave out less certain ports").choices([...CONFIDENCES]).default("medium")).action((paths2, flags) => {
     if (flags.patch) return printPatch(paths2, flags, io);
     const alone = flags.pullRequest ? "--pull-request" : flags.team === void 0 ? null : "--team";
     if (alone !== null) throw new UsageError(`${alone} needs --patch`);

@@ -34,8 +34,9 @@ export function subcommand(
 }
 
 /** The same, for what reads registries that one can choose. */
-export function lookUp(name: string, description: string, examples: readonly string[]): Command {
-  return subcommand(name, description, examples).addOption(registryOption('registry to read', DOCUMENT_REGISTRY)).addOption(baseOption());
+export function lookUp(name: string, description: string, examples: readonly string[], byDefault?: string): Command {
+  const option = registryOption('registry to read', byDefault ?? DOCUMENT_REGISTRY);
+  return subcommand(name, description, examples).addOption(option).addOption(baseOption());
 }
 
 export function print({ format }: ReadingFlags, json: object, text: string, io: Pick<InputOutput, 'stdout'>): void {

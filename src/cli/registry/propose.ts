@@ -34,7 +34,12 @@ export function proposeCommand(io: InputOutput): Command {
     'propose --since 4.21 daemonset.yaml',
     'propose --patch --team monitoring --since 4.21 host-port-registry.md manifests/ | git apply',
   ];
-  return lookUp('propose', 'print the rows that a registry lacks for the host ports of manifests', examples)
+  return lookUp(
+    'propose',
+    'print the rows that a registry lacks for the host ports of manifests',
+    examples,
+    'what the manifests show, else kubernetes',
+  )
     .argument('<paths...>', 'files, folders or globs; - reads standard input; with --patch, the registry document first')
     .option('--release <version>', 'judge as of this release', releaseOf)
     .option('--since <release>', 'release for the column Since', (text) => releaseOf(text).join('.'))
