@@ -943,7 +943,9 @@ function nameOfClaimant({ workload, container }) {
   return JSON.stringify([workload.kind, workload.namespace, workload.name, container]);
 }
 function suggestedPorts(listener, context) {
-  const ports = freePortsFor(listener, context);
+  return suggestion(freePortsFor(listener, context));
+}
+function suggestion(ports) {
   return ports.length === 0 ? "" : `, such as ${ports.join(" or ")}`;
 }
 function freePortsFor(listener, context) {
@@ -1196,14 +1198,15 @@ function draftOfClash({ rivals, more: more2 }, context) {
 }
 function sideOfClash({ listeners: [listener, other2], why, kind, nodes, confidence, isAssumed }, also, context) {
   const finds = kind === "scheduler" && !nodes && findsAnotherNode(listener.workload, other2.workload, context.placement);
+  const freePorts3 = freePortsFor(listener, context);
   const draft2 = draftOf(
     { listener, others: [] },
     {
       collides: true,
       message: `${nameOfHostPort(listener)} is also taken by ${nameInHeadline(other2.workload)}${also}`,
       why: `${why}, and ` + (kind === "scheduler" && !nodes ? `the scheduler never puts both on one node, so one stays Pending${finds ? " if no other node can run it" : ""}` : isSeen(listener) && isSeen(other2) ? "both listen there now (SO_REUSEPORT), so each gets some of the connections" : "the second to start on a node cannot bind"),
-      freePorts: freePortsFor(listener, context),
-      remedy: `move one of the two to a free port${suggestedPorts(listener, context)}, or keep them on different nodes`
+      freePorts: freePorts3,
+      remedy: `move one of the two to a free port${suggestion(freePorts3)}, or keep them on different nodes`
     }
   );
   const severity = isAssumed || finds || compareConfidence(confidence, "high") < 0 ? { severity: "warning" } : {};
@@ -1214,7 +1217,7 @@ function findsAnotherNode(a, b, placement) {
   return hasOnePod(a) && hasOnePod(b) && !isOneNode;
 }
 function hasOnePod({ kind, staticPod, template, rollout: { replicas } }) {
-  if (staticPod || !(kind === "Pod" || REPLICATED_KINDS.has(kind) || SHORT_LIVED_KINDS.has(kind))) return false;
+  if (staticPod || kind === "DaemonSet" || !POD_KINDS.has(kind)) return false;
   return replicas === null ? !template : replicas <= 1;
 }
 function relatedOf(rival) {
@@ -1387,16 +1390,16 @@ ce is medium at most. Ports that a MachineConfig, a Tuned profile or a sysctl co
 function draftOfClash2(held, nodePort, context) {
   const { listener } = held;
   const { possible, confidence } = context.placement.canShareNode(listener.workload, nodePort.workload);
-  if (!possible || context.placement.areAlternatives(listener.workload, nodePort.workload)) return [];
+  if (!possible || context.placement.areAlternatives(listener.workload, nodePort.workload)) return null;
   const name = nameInHeadline(nodePort.workload);
   const draft2 = draftOf(held, {
     message: `${nameOfHostPort(listener)} is also the node port of ${name}`,
     why: "every node forwards the port to the pods of the Service, so the listener gets no traffic from other nodes",
     remedy: `move it to a free port${suggestedPorts(listener, context)}, or give the Service another nodePort`,
     severity: listener.reach === "localhost" ? "info" : "warning",
-    confidence: leastSure(listener.confidence, confidence)
+    confidence
   });
-  return [{ ...draft2, related: [{ span: nodePort.span, message: `${name} pins it`, isShown: true }, ...draft2.related ?? []] }];
+  return { ...draft2, related: [{ span: nodePort.span, message: `${name} pins it`, isShown: true }, ...draft2.related ?? []] };
 }
 var hostPortInNodePortRange;
 var init_host_port_in_node_port_range = __esm({
@@ -1404,7 +1407,6 @@ var init_host_port_in_node_port_range = __esm({
     "use strict";
     init_address();
     init_groups();
-    init_listener();
     init_rule();
     init_draft();
     init_examples();
@@ -1435,10 +1437,13 @@ eported in any range. For a listener on localhost it is information, because few
         const clashing = /* @__PURE__ */ new Set();
         for (const held of groupByPort(listeners.filter((listener) => pinned2.has(keyOfPort(listener))))) {
           const { listener } = held;
-          const draft2 = (pinned2.get(keyOfPort(listener)) ?? []).flatMap((nodePort) => draftOfClash2(held, nodePort, context))[0];
-          if (!draft2) continue;
-          clashing.add(listener);
-          yield draft2;
+          for (const nodePort of pinned2.get(keyOfPort(listener)) ?? []) {
+            const draft2 = draftOfClash2(held, nodePort, context);
+            if (draft2 === null) continue;
+            clashing.add(listener);
+            yield draft2;
+            break;
+          }
         }
         const { port, endPort } = nodePortRange;
         const inside = listeners.filter(
@@ -1798,18 +1803,19 @@ function isOfHost(declaration) {
   return declaration.workload.hostNetwork || asks || declaration.unreadPorts.some((port) => port.field === "hostPort");
 }
 function* refusedParts(declaration) {
+  const isOfService = declaration.workload.via === "service-load-balancer";
+  const written2 = (field2) => isOfService ? "port" : field2;
   for (const { field: field2, text: text5, span } of declaration.unreadPorts) {
     if (text5.includes(UNKNOWN) || isPlaceholder(text5)) continue;
     const number = /^\d{1,5}$/.test(text5) && isPort(Number(text5));
-    const key = declaration.workload.via ? "port" : field2;
+    const key = written2(field2);
     const remedy = number ? `write it without quotes: ${key}: ${Number(text5)}` : RANGE;
     yield { what: `${key} "${shorten(text5, 40)}"`, why: "is not a number", remedy, span };
   }
-  const isOfService = declaration.workload.via === "service-load-balancer";
   for (const field2 of isOfService ? ["hostPort"] : ["containerPort", "hostPort"]) {
     const port = declaration[field2];
     if (port === null || isPort(port) || field2 === "hostPort" && port === 0) continue;
-    yield { what: `${isOfService ? "port" : field2} ${port}`, why: "is outside of 1 to 65535", remedy: RANGE, span: declaration.portSpan };
+    yield { what: `${written2(field2)} ${port}`, why: "is outside of 1 to 65535", remedy: RANGE, span: declaration.portSpan };
   }
   if (protocolOf(declaration) === null && !declaration.protocol.includes(UNKNOWN)) {
     const what = `protocol "${shorten(declaration.protocol, 40)}"`;
@@ -2128,13 +2134,14 @@ f the crash is certain: the registry is known to be the cluster's (named with `-
           if (!owner) continue;
           const isCrash = meetsOwnerEverywhere(listener, owner, context);
           const team = assignment ? assignment.team === null ? "the owner" : `team ${assignment.team}` : "the owner";
-          const move = `move to a port that is free${suggestedPorts(listener, context)}`;
+          const freePorts3 = freePortsFor(listener, context);
+          const move = `move to a port that is free${suggestion(freePorts3)}`;
           const isCopy = assignment !== null && context.registry.rowOfOtherCopy(listener) === assignment;
           yield draftOf(held, {
             collides: true,
             message: `${nameOfHostPort(listener)} belongs to ${shorten(assignment?.process ?? (holder ? nameOfKnownListener(holder) : ""), 48)}`,
             why: `${rowOfOwner(listener, context)}, ${consequence2(owner, isCrash)}`,
-            freePorts: freePortsFor(listener, context),
+            freePorts: freePorts3,
             remedy: `${move}, or ${isCopy ? "use the platform's own" : `agree with ${team} on the port`}`,
             severity: severityOfBreach(listener, context.registry, isCrash ? "error" : isFarFetched(listener, context) ? "info" : "warning")
           });
@@ -2839,6 +2846,12 @@ function indexPools(pools) {
   for (const pool of pools) addTo(byCluster, namespacedName2(pool.namespace, pool.clusterName?.value), pool);
   return ({ namespace, name }) => byCluster.get(namespacedName2(namespace, name)) ?? [];
 }
+function runsOnHub({ platform, kubevirt, template }) {
+  return platform.value === "KubeVirt" && !kubevirt?.credentials && !template;
+}
+function hasNoDefaultNetwork({ kubevirt, template }) {
+  return kubevirt?.attachDefaultNetwork?.value === false && !template;
+}
 var init_hosted_draft = __esm({
   "rules/hosted-draft.ts"() {
     "use strict";
@@ -2907,6 +2920,12 @@ var init_network = __esm({
 });
 
 // rules/hosted-hub.ts
+function mayOpenPort(ports, wanted) {
+  return ports.length === 0 || ports.some((one) => mayBePort(one, wanted));
+}
+function mayBePort({ port, endPort }, wanted) {
+  return port === null || port === void 0 || holdsPort({ port, endPort: endPort ?? port }, wanted);
+}
 function takesNamespace(found2, { name, isControlPlane: isControlPlane2 }, namespaces) {
   if (found2 === null) return true;
   if (found2.value === void 0) return null;
@@ -2964,6 +2983,7 @@ var CONTROL_PLANE_LABEL, SET_BY_OPERATORS, byName;
 var init_hosted_hub = __esm({
   "rules/hosted-hub.ts"() {
     "use strict";
+    init_address();
     init_groups();
     init_text();
     init_network();
@@ -4046,12 +4066,7 @@ function opensKonnectivity({ podSelector, ingress, template }) {
   if (template) return true;
   const wanted = podSelector === null ? 0 : Object.keys(podSelector.selector.matchLabels).length;
   const takesPod = podSelector === null || wanted === 0 || selectsLabels({ ...podSelector.selector, matchExpressions: [] }, POD_LABELS);
-  return takesPod && ingress.some(({ ports }) => ports.length === 0 || ports.some(isKonnectivity));
-}
-function isKonnectivity({ port, endPort, protocol }) {
-  if (protocol !== "TCP") return false;
-  if (port === null || port === void 0) return true;
-  return port <= KONNECTIVITY_PORT && KONNECTIVITY_PORT <= (endPort ?? port);
+  return takesPod && ingress.some(({ ports }) => ports.length === 0 || ports.some((one) => one.protocol === "TCP" && mayBePort(one, KONNECTIVITY_PORT)));
 }
 var hcpKonnectivityLoadBalancer, KONNECTIVITY_PORT, POD_LABELS;
 var init_hcp_konnectivity_load_balancer = __esm({
@@ -4064,6 +4079,7 @@ var init_hcp_konnectivity_load_balancer = __esm({
     init_rule();
     init_examples();
     init_hosted_draft();
+    init_hosted_hub();
     hcpKonnectivityLoadBalancer = defineRule({
       id: "hcp-konnectivity-load-balancer",
       title: "No NetworkPolicy lets nodes reach Konnectivity through its load balancer",
@@ -4217,9 +4233,9 @@ d runs there: its node selector names a NodePool of the input by `hypershift.ope
 
 // rules/hosted-control-planes/hcp-network-overlap.ts
 function* overlapsHub(cluster, hubs) {
-  const { platform, kubevirt, networking } = cluster;
+  const { platform, networking } = cluster;
   const [hub, ...others2] = hubs;
-  if (platform.value !== "KubeVirt" || kubevirt?.credentials || cluster.template || !hub || others2.length > 0) return;
+  if (!runsOnHub(cluster) || !hub || others2.length > 0) return;
   const own = hostedNetworks(cluster).filter(({ what }) => what === "cluster network" || what === "service network");
   const theirs = [...hub.clusterNetworks, ...hub.serviceNetworks];
   if (theirs.every(({ value }) => own.some(({ text: text5 }) => text5 === value))) return;
@@ -4956,7 +4972,7 @@ function denialOf(policy, name, { namespaces, networkPolicies: networkPolicies2 
     if (!admission || template || takesNamespace(admission.subject, { name, isControlPlane: true }, namespaces) !== true) return null;
     const operator = { name: OPERATOR_NAMESPACE, isControlPlane: false };
     const rule2 = admission.rules.find(
-      ({ from, ports }) => opensPort(ports) && from.some((selector) => takesNamespace(selector, operator, namespaces) !== false)
+      ({ from, ports }) => mayOpenPort(ports, API_PORT) && from.some((selector) => takesNamespace(selector, operator, namespaces) !== false)
     );
     const isSure = rule2?.from.some((selector) => takesNamespace(selector, operator, namespaces) === true);
     return rule2 === void 0 || rule2.action.value === "Deny" && !isSure ? null : rule2.action;
@@ -4971,10 +4987,7 @@ function selectsOperator({ podSelector }, labels) {
   return podSelector.value !== void 0 && (selectsAll || selectsLabels(podSelector.selector, labels));
 }
 function opensApi({ egress, template }) {
-  return template || egress.some(({ namespaces, ports }) => (namespaces === null || namespaces.includes("default")) && opensPort(ports));
-}
-function opensPort(ports) {
-  return ports.length === 0 || ports.some(({ port, endPort }) => port === null || port === void 0 || port <= API_PORT && API_PORT <= (endPort ?? port));
+  return template || egress.some(({ namespaces, ports }) => (namespaces === null || namespaces.includes("default")) && mayOpenPort(ports, API_PORT));
 }
 var hcpOperatorAccess, OPERATOR_NAMESPACE, OPERATOR, CONTROL_PLANE_OPERATOR, API_PORT;
 var init_hcp_operator_access = __esm({
@@ -5456,9 +5469,6 @@ spec:
   httpsProxy: http://proxy.example.com:3128
   noProxy: ${noProxy}
 `;
-}
-function hasNoDefaultNetwork({ kubevirt, template }) {
-  return kubevirt?.attachDefaultNetwork?.value === false && !template;
 }
 function* withoutMachineNetwork(cluster, pool) {
   const { proxy, networking } = cluster;
@@ -5971,11 +5981,8 @@ spec:
   addresses: [10.32.96.200-10.32.96.220]${mark}
 ${allocation}`;
 }
-function isGuest({ platform, kubevirt, template }) {
-  return platform.value === "KubeVirt" && !kubevirt?.credentials && !template;
-}
-function isDetached({ kubevirt, template }) {
-  return kubevirt?.attachDefaultNetwork?.value === false && kubevirt.additionalNetworks.length > 0 && !template;
+function isDetached(pool) {
+  return hasNoDefaultNetwork(pool) && (pool.kubevirt?.additionalNetworks.length ?? 0) > 0;
 }
 var hcpTenantLoadBalancer, WITH_LOAD_BALANCERS;
 var init_hcp_tenant_load_balancer = __esm({
@@ -6002,7 +6009,7 @@ var init_hcp_tenant_load_balancer = __esm({
       *check({ hosted }) {
         const poolsOf = indexPools(hosted.nodePools);
         const { addressPools, infrastructures, namespaces } = hosted.hub;
-        for (const cluster of hosted.clusters.filter(isGuest)) {
+        for (const cluster of hosted.clusters.filter(runsOnHub)) {
           const name = cluster.controlPlaneNamespace;
           const detached = poolsOf(cluster).find(isDetached);
           if (name === null || !detached?.kubevirt) continue;
@@ -6287,8 +6294,9 @@ spec:
     wildcardPolicy: ${wildcardPolicy}
 `;
 }
-function passesBaseDomain({ platform, kubevirt, baseDomain, template }) {
-  if (platform.value !== "KubeVirt" || kubevirt?.credentials || template) return false;
+function passesBaseDomain(cluster) {
+  const { kubevirt, baseDomain } = cluster;
+  if (!runsOnHub(cluster)) return false;
   return baseDomain === null || baseDomain.value === "" || kubevirt?.baseDomainPassthrough?.value === true;
 }
 var CLUSTER, hcpWildcardRoutes;
@@ -6355,22 +6363,21 @@ spec:
 }
 function opensPods({ namespaces, ports }) {
   if (namespaces !== null && !namespaces.includes(DNS_NAMESPACE)) return false;
-  return ports.length === 0 || ports.some(({ port, endPort }) => port === null || port === void 0 || isIn(POD_PORT, port, endPort));
+  return mayOpenPort(ports, POD_PORT);
 }
 function isServicePort({ port, endPort }) {
-  return port !== null && port !== void 0 && isIn(SERVICE_PORT, port, endPort);
-}
-function isIn(wanted, port, endPort) {
-  return port <= wanted && wanted <= (endPort ?? port);
+  return port !== null && port !== void 0 && holdsPort({ port, endPort: endPort ?? port }, SERVICE_PORT);
 }
 var networkPolicyDnsPort, DNS_NAMESPACE, SERVICE_PORT, POD_PORT;
 var init_network_policy_dns_port = __esm({
   "rules/hosted-control-planes/network-policy-dns-port.ts"() {
     "use strict";
+    init_address();
     init_groups();
     init_hub();
     init_rule();
     init_hosted_draft();
+    init_hosted_hub();
     networkPolicyDnsPort = defineRule({
       id: "network-policy-dns-port",
       title: "A NetworkPolicy opens the port of the DNS Service, not that of its pods",
@@ -6828,7 +6835,7 @@ function apiServer(cluster) {
   };
 }
 function ignition({ platform }) {
-  return platform === "IBMCloud" ? { service: "ignition-server", servicePort: HTTPS, app: "ignition-server", podPort: 9090, route: "ignition-server" } : { service: "ignition-server-proxy", servicePort: HTTPS, app: "ignition-server-proxy", podPort: 8443, route: "ignition-server" };
+  return platform === "IBMCloud" ? { service: "ignition-server", servicePort: HTTPS, app: "ignition-server", podPort: 9090, route: IGNITION_ROUTE } : { service: "ignition-server-proxy", servicePort: HTTPS, app: "ignition-server-proxy", podPort: 8443, route: IGNITION_ROUTE };
 }
 function ownEntry(via, component, { name = component.service, port = component.servicePort } = {}) {
   return { via, object: { kind: "Service", name }, servicePort: port, pod: { app: component.app, port: component.podPort } };
@@ -6851,7 +6858,7 @@ function privateName({ name }, component) {
 function privateApiName({ name }) {
   return name === "" ? null : `api.${name}${PRIVATE_ZONE}`;
 }
-var HTTPS, PRIVATE_ZONE, OAUTH_SERVER, KONNECTIVITY, METRICS_PROXY;
+var HTTPS, PRIVATE_ZONE, OAUTH_SERVER, KONNECTIVITY, METRICS_PROXY, IGNITION_ROUTE, ROUTE_OF;
 var init_entries = __esm({
   "src/hosted/entries.ts"() {
     "use strict";
@@ -6877,6 +6884,13 @@ var init_entries = __esm({
       app: "metrics-proxy",
       podPort: 9443,
       route: "metrics-proxy"
+    };
+    IGNITION_ROUTE = "ignition-server";
+    ROUTE_OF = {
+      OAuthServer: OAUTH_SERVER.route,
+      Konnectivity: KONNECTIVITY.route,
+      Ignition: IGNITION_ROUTE,
+      MetricsProxy: METRICS_PROXY.route
     };
   }
 });
@@ -7069,6 +7083,9 @@ function externalHostsOf({ imageMirrors, updateService, identityProviders }) {
     ...update === null ? [] : [{ ...update, kind: "update-service", purpose: "updates", isHttp: true }],
     ...providers
   ];
+}
+function statusEndpoint(text5) {
+  return text5?.value ? hostAndPort(text5.value.includes("://") ? text5.value : `https://${text5.value}`) : null;
 }
 function hostAndPort(url) {
   if (!URL.canParse(url)) return null;
@@ -7365,8 +7382,8 @@ function byFurtherName({ apiServerDnsName }, drafts) {
 }
 function forwardsMetrics({ annotations, metricsForwarding }) {
   if (annotations.has("hypershift.openshift.io/disable-monitoring-services")) return null;
-  const forwarding = metricsForwarding ?? annotations.get(FORWARD_ANNOTATION) ?? null;
-  return forwarding === metricsForwarding && metricsForwarding?.value !== "Forward" ? null : forwarding;
+  if (metricsForwarding !== null) return metricsForwarding.value === "Forward" ? metricsForwarding : null;
+  return annotations.get(FORWARD_ANNOTATION) ?? null;
 }
 function isLocalProxyProxied(flows) {
   const api = flows.findLast(({ service, source }) => service === "APIServer" && source === "worker");
@@ -7821,9 +7838,8 @@ function readNetworkPolicy(fields) {
 }
 function readAdminNetworkPolicy(fields) {
   const rules = fields.items("spec", "egress").map((rule2) => ({ rule: rule2, action: rule2.text("action")?.value }));
-  const selectorOf = (peer) => peer.node("pods") ? peer.below("pods", "namespaceSelector") : peer.below("namespaces");
   const namesOf5 = (rule2) => {
-    const names = rule2.items("to").map((peer) => namespaceNamesOf(selectorOf(peer)).flatMap(({ value }) => value ?? []));
+    const names = rule2.items("to").map((peer) => namespaceNamesOf(namespaceSelectorOf(peer)).flatMap(({ value }) => value ?? []));
     return names.some((one) => one.length === 0) ? null : names.flat();
   };
   return {
@@ -7845,10 +7861,13 @@ function admissionOf(fields) {
   const rules = fields.items("spec", "ingress").flatMap((rule2) => {
     const action = rule2.text("action");
     if (action === null) return [];
-    const from = rule2.items("from").flatMap((peer) => selectorAt(peer, ...peer.node("pods") ? ["pods", "namespaceSelector"] : ["namespaces"]) ?? []);
+    const from = rule2.items("from").flatMap((peer) => selectorAt(namespaceSelectorOf(peer)) ?? []);
     return [{ action, from, ports: rule2.items("ports").map((port) => adminPortOf(port, fields)) }];
   });
-  return { subject: selectorAt(subject, ...subject.node("pods") ? ["pods", "namespaceSelector"] : ["namespaces"]), rules };
+  return { subject: selectorAt(namespaceSelectorOf(subject)), rules };
+}
+function namespaceSelectorOf(peer) {
+  return peer.node("pods") ? peer.below("pods", "namespaceSelector") : peer.below("namespaces");
 }
 function adminPortOf(entry2, policy) {
   const [number, range] = [entry2.below("portNumber"), entry2.below("portRange")];
@@ -12174,7 +12193,7 @@ function wrongPort(nodePort) {
   if (portText2 !== null)
     return [{ at: port, message: `${JSON.stringify(portText2)} must be a number, without quotes`, rule: "hcp-invalid-value" }];
   const { value } = port;
-  if (value === void 0 || Number.isInteger(value) && value >= 0 && value <= 65535) return [];
+  if (value === void 0 || value === 0 || isPort(value)) return [];
   return [{ at: port, message: `${value} is not a port`, rule: "hcp-node-port-range" }];
 }
 function withoutWrongValues(cluster) {
@@ -12207,10 +12226,10 @@ function contradictionsOf(cluster, hub) {
   return [
     ...contradiction(cluster, "APIServer", status.apiHost, api),
     ...notItsService(cluster, hub, status.apiHost, api),
-    ...contradiction(cluster, "OAuthServer", status.oauth, endpointOf2(status.oauth)),
-    ...contradiction(cluster, "Ignition", status.ignition, endpointOf2(status.ignition)),
-    ...notItsRoute(cluster, "OAuthServer", "oauth", status.oauth),
-    ...notItsRoute(cluster, "Ignition", "ignition-server", status.ignition)
+    ...contradiction(cluster, "OAuthServer", status.oauth, statusEndpoint(status.oauth)),
+    ...contradiction(cluster, "Ignition", status.ignition, statusEndpoint(status.ignition)),
+    ...notItsRoute(cluster, "OAuthServer", status.oauth),
+    ...notItsRoute(cluster, "Ignition", status.ignition)
   ];
 }
 function notItsService(cluster, { services }, at2, found2) {
@@ -12231,16 +12250,15 @@ function notItsService(cluster, { services }, at2, found2) {
     service.addresses.flatMap(({ value }) => value ?? [])
   );
 }
-function notItsRoute(cluster, name, route, at2) {
+function notItsRoute(cluster, name, at2) {
+  const route = ROUTE_OF[name];
   const namespace = controlPlaneNamespaceOf(cluster);
-  const host = endpointOf2(at2)?.host;
-  if (at2 === null || host === void 0 || namespace === null || serviceOf(cluster, name)?.route?.hostname) return [];
+  const host = statusEndpoint(at2)?.host;
+  if (at2 === null || host === void 0 || namespace === null || route === void 0 || serviceOf(cluster, name)?.route?.hostname)
+    return [];
   const domain = host.slice(host.indexOf(".") + 1);
   if (!host.startsWith(`${route}-`) || host === defaultHost(route, namespace, domain)) return [];
   return [{ span: at2.span, message: `${at2.field}: ${host} is not the Route ${route} in ${namespace}; ${FOREIGN}` }];
-}
-function endpointOf2(text5) {
-  return text5?.value ? hostAndPort(text5.value.includes("://") ? text5.value : `https://${text5.value}`) : null;
 }
 function contradiction(cluster, name, at2, found2) {
   const { route, loadBalancer, nodePort, type } = serviceOf(cluster, name) ?? {};
@@ -12260,6 +12278,7 @@ var init_wrong_values = __esm({
   "src/hosted/wrong-values.ts"() {
     "use strict";
     import_node_net5 = require("node:net");
+    init_address();
     init_hosted_cluster();
     init_hub();
     init_dns_name();
@@ -40370,7 +40389,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
        */
       unknownOption(flag) {
         if (this._allowUnknownOption) return;
-        let suggestion = "";
+        let suggestion2 = "";
         if (flag.startsWith("--") && this._showSuggestionAfterError) {
           let candidateFlags = [];
           let command2 = this;
@@ -40379,9 +40398,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
             candidateFlags = candidateFlags.concat(moreFlags);
             command2 = command2.parent;
           } while (command2 && !command2._enablePositionalOptions);
-          suggestion = suggestSimilar(flag, candidateFlags);
+          suggestion2 = suggestSimilar(flag, candidateFlags);
         }
-        const message = `error: unknown option '${flag}'${suggestion}`;
+        const message = `error: unknown option '${flag}'${suggestion2}`;
         this.error(message, { code: "commander.unknownOption" });
       }
       /**
@@ -40405,16 +40424,16 @@ Expecting one of '${allowedValues.join("', '")}'`);
        */
       unknownCommand() {
         const unknownName = this.args[0];
-        let suggestion = "";
+        let suggestion2 = "";
         if (this._showSuggestionAfterError) {
           const candidateNames = [];
           this.createHelp().visibleCommands(this).forEach((command2) => {
             candidateNames.push(command2.name());
             if (command2.alias()) candidateNames.push(command2.alias());
           });
-          suggestion = suggestSimilar(unknownName, candidateNames);
+          suggestion2 = suggestSimilar(unknownName, candidateNames);
         }
-        const message = `error: unknown command '${unknownName}'${suggestion}`;
+        const message = `error: unknown command '${unknownName}'${suggestion2}`;
         this.error(message, { code: "commander.unknownCommand" });
       }
       /**
@@ -46323,6 +46342,7 @@ var import_node_net7 = require("node:net");
 init_groups();
 init_hub();
 init_once();
+init_entries();
 init_external_hosts();
 init_default_host();
 var INGRESS_NAMESPACE = "openshift-ingress";
@@ -46355,19 +46375,13 @@ function withKnownNodePort(flow, services) {
   return { ...flow, port: found2.port.nodePort.value, portRange: null, note, evidence: found2.port.nodePort.span };
 }
 var routesIn = onceForObject((hub) => groupBy(hub.routes, ({ namespace }) => namespace));
-var ROUTES = {
-  OAuthServer: "oauth",
-  Konnectivity: "konnectivity-server",
-  Ignition: "ignition-server",
-  MetricsProxy: "metrics-proxy"
-};
 function withRoute(flow, routes) {
   if (flow.host !== null || flow.strategy !== "Route") return flow;
-  const route = routes.find(({ name }) => name === ROUTES[flow.service]);
+  const route = routes.find(({ name }) => name === ROUTE_OF[flow.service]);
   return route?.host.value ? { ...flow, host: route.host.value, evidence: route.host.span } : flow;
 }
 function withDefaultHost(flow, domain, namespace) {
-  const route = ROUTES[flow.service];
+  const route = ROUTE_OF[flow.service];
   const isByRoute = flow.strategy === "Route" && route !== void 0 && DEFAULT_HOSTS.includes(flow.via);
   if (flow.host !== null || !isByRoute || !domain?.value || namespace === null) return flow;
   return { ...flow, host: defaultHost(route, namespace, domain.value), note: flow.note ?? "the host that the hub assigns to the Route" };
@@ -46383,18 +46397,18 @@ function withAddresses(flow, services) {
   return { ...flow, addresses, host: flow.host ?? (isDialled ? known2[0] ?? null : null) };
 }
 function withStatus(flow, { status }) {
-  const found2 = status === null || flow.source === "external-load-balancer" ? null : endpointOf3(flow, status);
+  const found2 = status === null || flow.source === "external-load-balancer" ? null : endpointOf2(flow, status);
   if (found2 === null || flow.host !== null && found2.host !== flow.host) return flow;
   const host = flow.host ?? found2.host;
   if (flow.port !== null || found2.port === null) return { ...flow, host };
   const note = "not pinned: the node port in the status of the cluster";
   return { ...flow, host, port: found2.port, portRange: null, note, evidence: found2.span };
 }
-function endpointOf3({ service }, { apiHost, apiPort, ignition: ignition2, oauth }) {
+function endpointOf2({ service }, { apiHost, apiPort, ignition: ignition2, oauth }) {
   if (service === "APIServer")
     return apiHost?.value ? { host: apiHost.value, port: apiPort?.value ?? null, span: (apiPort ?? apiHost).span } : null;
   const text5 = service === "Ignition" ? ignition2 : service === "OAuthServer" ? oauth : null;
-  const place = text5?.value ? hostAndPort(text5.value.includes("://") ? text5.value : `https://${text5.value}`) : null;
+  const place = statusEndpoint(text5);
   return text5 && place && { ...place, span: text5.span };
 }
 var BY_OWN_SERVICE = ["load-balancer", "router"];
@@ -46429,9 +46443,9 @@ function shardNameOf({ namespace, name }) {
   const isInternal2 = /^router-internal-/.test(name);
   return namespace !== INGRESS_NAMESPACE || isInternal2 || shard === void 0 || shard === "default" ? null : shard;
 }
-function fromLoadBalancer({ service: name, strategy, tls, sensitive, phase }, { service, port, pod }) {
+function fromLoadBalancer(flow, { service, port, pod }) {
   return {
-    ...{ service: name, strategy, tls, sensitive, phase },
+    ...pick(flow, "service", "strategy", "tls", "sensitive", "phase"),
     source: "external-load-balancer",
     via: "node-port",
     host: null,
@@ -47738,11 +47752,11 @@ function dnsRecords(cluster, clusterFlows, targets, hubDomain = null) {
     else if (role !== null) addName(name, role, purpose, flow.evidence);
     else missing.add(`${name} has no record: ${whyPrivate(flow)}`);
   }
-  const apps = appsDomainOf(cluster);
-  if (usesHubIngress(cluster)) {
-    if (targets["ingress-lb"].length > 0) missing.add(`the applications of ${nameOfCluster(cluster)} have no record: ${BY_HUB}`);
-  } else if (apps !== null) addName(`*.${apps.name}`, "ingress-lb", "applications of the hosted cluster", apps.span);
-  else if (targets["ingress-lb"].length > 0) missing.add(`the applications of ${nameOfCluster(cluster)} have no record: ${WITHOUT_DOMAIN}`);
+  const isOnHub = usesHubIngress(cluster);
+  const apps = isOnHub ? null : appsDomainOf(cluster);
+  if (apps !== null) addName(`*.${apps.name}`, "ingress-lb", "applications of the hosted cluster", apps.span);
+  else if (targets["ingress-lb"].length > 0)
+    missing.add(`the applications of ${nameOfCluster(cluster)} have no record: ${isOnHub ? BY_HUB : WITHOUT_DOMAIN}`);
   const records = [...names].flatMap(
     ([name, { role, purpose }]) => targets[role].map((target) => ({ name, type: typeOf(target), role, target, purpose }))
   );

@@ -2,7 +2,7 @@ import type { Listener } from '../src/model/listener.ts';
 import { IPV6_WILDCARD } from '../src/model/socket.ts';
 import { onceForObject } from '../src/text/once.ts';
 
-/** Whether two sockets on one port exclude each other; `maybe` if the manifests do not show it. */
+/** Whether two sockets on one port exclude each other; `unknown` if the manifests do not show it. */
 export type Overlap = 'yes' | 'no' | 'unknown';
 
 type Bound = Pick<Listener, 'address' | 'reach' | 'nodes'>;

@@ -26,7 +26,11 @@ function nameOfClaimant({ workload, container }: Listener): string {
 
 /** Ports to which a listener can move, for the end of `move to a free port`: `, such as 20100 or 20101`; empty if none is free. */
 export function suggestedPorts(listener: Listener, context: RuleContext<'listeners'>): string {
-  const ports = freePortsFor(listener, context);
+  return suggestion(freePortsFor(listener, context));
+}
+
+/** The same for ports that are known. */
+export function suggestion(ports: readonly number[]): string {
   return ports.length === 0 ? '' : `, such as ${ports.join(' or ')}`;
 }
 

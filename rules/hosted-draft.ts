@@ -61,3 +61,13 @@ export function indexPools(pools: readonly HostedNodePool[]): (cluster: JudgedCl
   for (const pool of pools) addTo(byCluster, namespacedName(pool.namespace, pool.clusterName?.value), pool);
   return ({ namespace, name }) => byCluster.get(namespacedName(namespace, name)) ?? [];
 }
+
+/** True if the nodes of a cluster are virtual machines of the hub itself: on KubeVirt, unless it runs on a cluster elsewhere. */
+export function runsOnHub({ platform, kubevirt, template }: JudgedCluster): boolean {
+  return platform.value === 'KubeVirt' && !kubevirt?.credentials && !template;
+}
+
+/** True if the machines of a NodePool are not in the network of the hub. */
+export function hasNoDefaultNetwork({ kubevirt, template }: HostedNodePool): boolean {
+  return kubevirt?.attachDefaultNetwork?.value === false && !template;
+}

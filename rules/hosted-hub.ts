@@ -1,10 +1,21 @@
+import { holdsPort } from '../src/model/address.ts';
 import { addTo } from '../src/model/groups.ts';
 import type { HubObject, Located } from '../src/model/hosted-cluster.ts';
-import type { HubFacts, LocatedSelector } from '../src/model/hub.ts';
+import type { HubFacts, LocatedSelector, PolicyPort } from '../src/model/hub.ts';
 import type { Requirement } from '../src/model/label-selector.ts';
 import { UNKNOWN } from '../src/model/text.ts';
 import { type Network, overlap, readAddresses } from '../src/net/network.ts';
 import { onceForObject } from '../src/text/once.ts';
+
+/** True if a rule of a policy opens a port, or may because its port is a name or unknown. */
+export function mayOpenPort(ports: readonly PolicyPort[], wanted: number): boolean {
+  return ports.length === 0 || ports.some((one) => mayBePort(one, wanted));
+}
+
+/** True if an entry of a policy is a port, or may be. */
+export function mayBePort({ port, endPort }: PolicyPort, wanted: number): boolean {
+  return port === null || port === undefined || holdsPort({ port, endPort: endPort ?? port }, wanted);
+}
 
 /** The known properties of a namespace. */
 export interface KnownNamespace {

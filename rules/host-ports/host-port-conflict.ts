@@ -3,13 +3,13 @@ import { compareConfidence, isOnlyAsked, type Listener, leastSure } from '../../
 import type { Placement } from '../../src/model/placement.ts';
 import { type Draft, defineRule, type RuleContext } from '../../src/model/rule.ts';
 import { compareSpans, compareStrings } from '../../src/model/span.ts';
-import { compareWorkloads, REPLICATED_KINDS, SHORT_LIVED_KINDS, type Workload } from '../../src/model/workload.ts';
+import { compareWorkloads, POD_KINDS, type Workload } from '../../src/model/workload.ts';
 import { type Overlap, overlap, overlapWithSeen } from '../address-overlap.ts';
 import { type Clash, findClashes, type Holder, type Verdict } from '../conflict-search.ts';
 import { areKeptApart, clashInScheduler, indexScheduledPorts, type ScheduledPorts } from '../declaration.ts';
 import { draftOf, labelOf, nameInHeadline, nameOfHostPort } from '../draft.ts';
 import { exampleDaemonSet } from '../examples.ts';
-import { freePortsFor, suggestedPorts } from '../free-port.ts';
+import { freePortsFor, suggestion } from '../free-port.ts';
 import { groupByPort, isSeenProcess } from '../held-port.ts';
 import { isAccepted } from '../registration.ts';
 import { confidenceBeside, conflictWithItself } from '../self-conflict.ts';
@@ -156,6 +156,7 @@ function sideOfClash(
   context: RuleContext<'listeners'>,
 ): Draft {
   const finds = kind === 'scheduler' && !nodes && findsAnotherNode(listener.workload, other.workload, context.placement);
+  const freePorts = freePortsFor(listener, context);
   const draft = draftOf(
     { listener, others: [] },
     {
@@ -168,8 +169,8 @@ function sideOfClash(
           : isSeen(listener) && isSeen(other)
             ? 'both listen there now (SO_REUSEPORT), so each gets some of the connections'
             : 'the second to start on a node cannot bind'),
-      freePorts: freePortsFor(listener, context),
-      remedy: `move one of the two to a free port${suggestedPorts(listener, context)}, or keep them on different nodes`,
+      freePorts,
+      remedy: `move one of the two to a free port${suggestion(freePorts)}, or keep them on different nodes`,
     },
   );
   const severity = isAssumed || finds || compareConfidence(confidence, 'high') < 0 ? { severity: 'warning' as const } : {};
@@ -183,7 +184,7 @@ function findsAnotherNode(a: Workload, b: Workload, placement: Placement): boole
 }
 
 function hasOnePod({ kind, staticPod, template, rollout: { replicas } }: Workload): boolean {
-  if (staticPod || !(kind === 'Pod' || REPLICATED_KINDS.has(kind) || SHORT_LIVED_KINDS.has(kind))) return false;
+  if (staticPod || kind === 'DaemonSet' || !POD_KINDS.has(kind)) return false;
   return replicas === null ? !template : replicas <= 1;
 }
 

@@ -1,6 +1,6 @@
 import { holdsPort, keyOfPort } from '../../src/model/address.ts';
 import { groupBy } from '../../src/model/groups.ts';
-import { type Listener, leastSure } from '../../src/model/listener.ts';
+import type { Listener } from '../../src/model/listener.ts';
 import type { NodePort } from '../../src/model/node.ts';
 import { type Draft, defineRule, type RuleContext } from '../../src/model/rule.ts';
 import { draftOf, nameInHeadline, nameOfHostPort } from '../draft.ts';
@@ -36,10 +36,13 @@ export const hostPortInNodePortRange = defineRule({
     const clashing = new Set<Listener>();
     for (const held of groupByPort(listeners.filter((listener) => pinned.has(keyOfPort(listener))))) {
       const { listener } = held;
-      const draft = (pinned.get(keyOfPort(listener)) ?? []).flatMap((nodePort) => draftOfClash(held, nodePort, context))[0];
-      if (!draft) continue;
-      clashing.add(listener);
-      yield draft;
+      for (const nodePort of pinned.get(keyOfPort(listener)) ?? []) {
+        const draft = draftOfClash(held, nodePort, context);
+        if (draft === null) continue;
+        clashing.add(listener);
+        yield draft;
+        break;
+      }
     }
     const { port, endPort } = nodePortRange;
     const inside = listeners.filter(
@@ -56,18 +59,18 @@ export const hostPortInNodePortRange = defineRule({
   },
 });
 
-/** The draft for a listener on the pinned node port of a Service; empty if the two are not on one node. */
-function draftOfClash(held: HeldPort, nodePort: NodePort, context: RuleContext<'listeners'>): Draft[] {
+/** The draft for a listener on the pinned node port of a Service; null if the two are not on one node. */
+function draftOfClash(held: HeldPort, nodePort: NodePort, context: RuleContext<'listeners'>): Draft | null {
   const { listener } = held;
   const { possible, confidence } = context.placement.canShareNode(listener.workload, nodePort.workload);
-  if (!possible || context.placement.areAlternatives(listener.workload, nodePort.workload)) return [];
+  if (!possible || context.placement.areAlternatives(listener.workload, nodePort.workload)) return null;
   const name = nameInHeadline(nodePort.workload);
   const draft = draftOf(held, {
     message: `${nameOfHostPort(listener)} is also the node port of ${name}`,
     why: 'every node forwards the port to the pods of the Service, so the listener gets no traffic from other nodes',
     remedy: `move it to a free port${suggestedPorts(listener, context)}, or give the Service another nodePort`,
     severity: listener.reach === 'localhost' ? 'info' : 'warning',
-    confidence: leastSure(listener.confidence, confidence),
+    confidence,
   });
-  return [{ ...draft, related: [{ span: nodePort.span, message: `${name} pins it`, isShown: true }, ...(draft.related ?? [])] }];
+  return { ...draft, related: [{ span: nodePort.span, message: `${name} pins it`, isShown: true }, ...(draft.related ?? [])] };
 }

@@ -63,19 +63,20 @@ interface Refused {
 }
 
 function* refusedParts(declaration: Declaration): Iterable<Refused> {
+  const isOfService = declaration.workload.via === 'service-load-balancer';
+  const written = (field: string): string => (isOfService ? 'port' : field);
   for (const { field, text, span } of declaration.unreadPorts) {
     if (text.includes(UNKNOWN) || isPlaceholder(text)) continue;
     const number = /^\d{1,5}$/.test(text) && isPort(Number(text));
-    const key = declaration.workload.via ? 'port' : field;
+    const key = written(field);
     const remedy = number ? `write it without quotes: ${key}: ${Number(text)}` : RANGE;
     yield { what: `${key} "${shorten(text, 40)}"`, why: 'is not a number', remedy, span };
   }
-  const isOfService = declaration.workload.via === 'service-load-balancer';
   for (const field of isOfService ? (['hostPort'] as const) : (['containerPort', 'hostPort'] as const)) {
     const port = declaration[field];
     // To the API server `hostPort: 0` means none.
     if (port === null || isPort(port) || (field === 'hostPort' && port === 0)) continue;
-    yield { what: `${isOfService ? 'port' : field} ${port}`, why: 'is outside of 1 to 65535', remedy: RANGE, span: declaration.portSpan };
+    yield { what: `${written(field)} ${port}`, why: 'is outside of 1 to 65535', remedy: RANGE, span: declaration.portSpan };
   }
   if (protocolOf(declaration) === null && !declaration.protocol.includes(UNKNOWN)) {
     const what = `protocol "${shorten(declaration.protocol, 40)}"`;

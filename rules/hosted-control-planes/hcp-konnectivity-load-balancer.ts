@@ -5,6 +5,7 @@ import { selectsLabels } from '../../src/model/label-selector.ts';
 import { defineRule } from '../../src/model/rule.ts';
 import { exampleCluster } from '../examples.ts';
 import { draftOfField, nameOfObject } from '../hosted-draft.ts';
+import { mayBePort } from '../hosted-hub.ts';
 
 export const hcpKonnectivityLoadBalancer = defineRule({
   id: 'hcp-konnectivity-load-balancer',
@@ -62,11 +63,8 @@ function opensKonnectivity({ podSelector, ingress, template }: HubNetworkPolicy)
   if (template) return true;
   const wanted = podSelector === null ? 0 : Object.keys(podSelector.selector.matchLabels).length;
   const takesPod = podSelector === null || wanted === 0 || selectsLabels({ ...podSelector.selector, matchExpressions: [] }, POD_LABELS);
-  return takesPod && ingress.some(({ ports }) => ports.length === 0 || ports.some(isKonnectivity));
-}
-
-function isKonnectivity({ port, endPort, protocol }: HubNetworkPolicy['ingress'][number]['ports'][number]): boolean {
-  if (protocol !== 'TCP') return false;
-  if (port === null || port === undefined) return true;
-  return port <= KONNECTIVITY_PORT && KONNECTIVITY_PORT <= (endPort ?? port);
+  return (
+    takesPod &&
+    ingress.some(({ ports }) => ports.length === 0 || ports.some((one) => one.protocol === 'TCP' && mayBePort(one, KONNECTIVITY_PORT)))
+  );
 }

@@ -3,7 +3,7 @@ import { besideOf, type HubNetwork } from '../../src/model/hub.ts';
 import { type Draft, defineRule } from '../../src/model/rule.ts';
 import { familyOf, type Network, overlap, readNetwork } from '../../src/net/network.ts';
 import { exampleCluster } from '../examples.ts';
-import { draftOfField, nameOfObject } from '../hosted-draft.ts';
+import { draftOfField, nameOfObject, runsOnHub } from '../hosted-draft.ts';
 
 export const hcpNetworkOverlap = defineRule({
   id: 'hcp-network-overlap',
@@ -66,9 +66,9 @@ export const hcpNetworkOverlap = defineRule({
 
 /** On KubeVirt the nodes are pods of the hub, unless they run on a cluster elsewhere. */
 function* overlapsHub(cluster: JudgedCluster, hubs: readonly HubNetwork[]): Iterable<Draft> {
-  const { platform, kubevirt, networking } = cluster;
+  const { platform, networking } = cluster;
   const [hub, ...others] = hubs;
-  if (platform.value !== 'KubeVirt' || kubevirt?.credentials || cluster.template || !hub || others.length > 0) return;
+  if (!runsOnHub(cluster) || !hub || others.length > 0) return;
   const own = hostedNetworks(cluster).filter(({ what }) => what === 'cluster network' || what === 'service network');
   const theirs = [...hub.clusterNetworks, ...hub.serviceNetworks];
   // With the very same networks it is the Network object of the hosted cluster, not that of the hub.

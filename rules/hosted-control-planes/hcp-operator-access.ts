@@ -1,11 +1,11 @@
 import { addTo, groupBy } from '../../src/model/groups.ts';
 import type { JudgedCluster, Located } from '../../src/model/hosted-cluster.ts';
-import { besideOf, type HubFacts, type HubNetworkPolicy, type PolicyPort } from '../../src/model/hub.ts';
+import { besideOf, type HubFacts, type HubNetworkPolicy } from '../../src/model/hub.ts';
 import { selectsLabels } from '../../src/model/label-selector.ts';
 import { defineRule } from '../../src/model/rule.ts';
 import { exampleCluster } from '../examples.ts';
 import { draftOfField, nameOfObject } from '../hosted-draft.ts';
-import { takesNamespace } from '../hosted-hub.ts';
+import { mayOpenPort, takesNamespace } from '../hosted-hub.ts';
 
 function example(egress: string, mark = ''): string {
   return `${exampleCluster()}---
@@ -83,7 +83,8 @@ function denialOf(policy: HubNetworkPolicy, name: string, { namespaces, networkP
     if (!admission || template || takesNamespace(admission.subject, { name, isControlPlane: true }, namespaces) !== true) return null;
     const operator = { name: OPERATOR_NAMESPACE, isControlPlane: false };
     const rule = admission.rules.find(
-      ({ from, ports }) => opensPort(ports) && from.some((selector) => takesNamespace(selector, operator, namespaces) !== false),
+      ({ from, ports }) =>
+        mayOpenPort(ports, API_PORT) && from.some((selector) => takesNamespace(selector, operator, namespaces) !== false),
     );
     const isSure = rule?.from.some((selector) => takesNamespace(selector, operator, namespaces) === true);
     return rule === undefined || (rule.action.value === 'Deny' && !isSure) ? null : rule.action;
@@ -102,12 +103,8 @@ function selectsOperator({ podSelector }: HubNetworkPolicy, labels: Readonly<Rec
 
 /** A policy allows egress to the API of the hub, as far as is known. */
 function opensApi({ egress, template }: HubNetworkPolicy): boolean {
-  return template || egress.some(({ namespaces, ports }) => (namespaces === null || namespaces.includes('default')) && opensPort(ports));
-}
-
-function opensPort(ports: readonly PolicyPort[]): boolean {
   return (
-    ports.length === 0 ||
-    ports.some(({ port, endPort }) => port === null || port === undefined || (port <= API_PORT && API_PORT <= (endPort ?? port)))
+    template ||
+    egress.some(({ namespaces, ports }) => (namespaces === null || namespaces.includes('default')) && mayOpenPort(ports, API_PORT))
   );
 }

@@ -3,7 +3,7 @@ import { besideOf, type HubProxy } from '../../src/model/hub.ts';
 import { type Draft, defineRule } from '../../src/model/rule.ts';
 import { type Network, readNetwork } from '../../src/net/network.ts';
 import { exampleCluster, examplePool } from '../examples.ts';
-import { draftOfField, indexPools, nameOfObject } from '../hosted-draft.ts';
+import { draftOfField, hasNoDefaultNetwork, indexPools, nameOfObject } from '../hosted-draft.ts';
 
 function example(noProxy: string): string {
   return `${exampleCluster({
@@ -59,10 +59,6 @@ export const hcpSecondaryNetworkProxy = defineRule({
     }
   },
 });
-
-function hasNoDefaultNetwork({ kubevirt, template }: HostedNodePool): boolean {
-  return kubevirt?.attachDefaultNetwork?.value === false && !template;
-}
 
 function* withoutMachineNetwork(cluster: JudgedCluster, pool: HostedNodePool): Iterable<Draft> {
   const { proxy, networking } = cluster;

@@ -1,8 +1,8 @@
-import type { HostedNodePool, HubObject, JudgedCluster, Located } from '../../src/model/hosted-cluster.ts';
+import type { HostedNodePool, HubObject, Located } from '../../src/model/hosted-cluster.ts';
 import { type AddressPool, besideOf } from '../../src/model/hub.ts';
 import { defineRule } from '../../src/model/rule.ts';
 import { exampleCluster, examplePool } from '../examples.ts';
-import { draftOfField, indexPools, nameOfObject } from '../hosted-draft.ts';
+import { draftOfField, hasNoDefaultNetwork, indexPools, nameOfObject, runsOnHub } from '../hosted-draft.ts';
 import { takesNamespace } from '../hosted-hub.ts';
 
 function example(allocation: string, mark = ''): string {
@@ -37,7 +37,7 @@ export const hcpTenantLoadBalancer = defineRule({
   *check({ hosted }) {
     const poolsOf = indexPools(hosted.nodePools);
     const { addressPools, infrastructures, namespaces } = hosted.hub;
-    for (const cluster of hosted.clusters.filter(isGuest)) {
+    for (const cluster of hosted.clusters.filter(runsOnHub)) {
       const name = cluster.controlPlaneNamespace;
       const detached = poolsOf(cluster).find(isDetached);
       if (name === null || !detached?.kubevirt) continue;
@@ -68,11 +68,6 @@ export const hcpTenantLoadBalancer = defineRule({
 /** Platforms of the hub with a cloud that serves Services of type LoadBalancer. */
 const WITH_LOAD_BALANCERS: readonly string[] = ['AWS', 'Azure', 'GCP', 'IBMCloud', 'OpenStack', 'PowerVS', 'AlibabaCloud'];
 
-/** A cluster of virtual machines on the hub itself. */
-function isGuest({ platform, kubevirt, template }: JudgedCluster): boolean {
-  return platform.value === 'KubeVirt' && !kubevirt?.credentials && !template;
-}
-
-function isDetached({ kubevirt, template }: HostedNodePool): boolean {
-  return kubevirt?.attachDefaultNetwork?.value === false && kubevirt.additionalNetworks.length > 0 && !template;
+function isDetached(pool: HostedNodePool): boolean {
+  return hasNoDefaultNetwork(pool) && (pool.kubevirt?.additionalNetworks.length ?? 0) > 0;
 }

@@ -2,7 +2,7 @@ import type { JudgedCluster } from '../../src/model/hosted-cluster.ts';
 import { besideOf } from '../../src/model/hub.ts';
 import { defineRule } from '../../src/model/rule.ts';
 import { exampleCluster } from '../examples.ts';
-import { draftOfField, nameOfObject } from '../hosted-draft.ts';
+import { draftOfField, nameOfObject, runsOnHub } from '../hosted-draft.ts';
 
 const CLUSTER = exampleCluster({ platform: '{ type: KubeVirt, kubevirt: { baseDomainPassthrough: true } }' });
 
@@ -56,7 +56,8 @@ ${defaultController('WildcardsAllowed')}`,
 });
 
 /** On clusters elsewhere the ingress is not that of the hub. */
-function passesBaseDomain({ platform, kubevirt, baseDomain, template }: JudgedCluster): boolean {
-  if (platform.value !== 'KubeVirt' || kubevirt?.credentials || template) return false;
+function passesBaseDomain(cluster: JudgedCluster): boolean {
+  const { kubevirt, baseDomain } = cluster;
+  if (!runsOnHub(cluster)) return false;
   return baseDomain === null || baseDomain.value === '' || kubevirt?.baseDomainPassthrough?.value === true;
 }

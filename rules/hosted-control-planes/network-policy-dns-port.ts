@@ -1,7 +1,9 @@
+import { holdsPort } from '../../src/model/address.ts';
 import { groupBy } from '../../src/model/groups.ts';
 import { besideOf, type PolicyPort, type PolicyRule } from '../../src/model/hub.ts';
 import { defineRule } from '../../src/model/rule.ts';
 import { draftOfField, nameOfObject } from '../hosted-draft.ts';
+import { mayOpenPort } from '../hosted-hub.ts';
 
 function example(port: string): string {
   return `apiVersion: networking.k8s.io/v1
@@ -63,13 +65,9 @@ const POD_PORT = 5353;
 /** Policies of a namespace add up, and a rule for all namespaces applies to this one too. */
 function opensPods({ namespaces, ports }: PolicyRule): boolean {
   if (namespaces !== null && !namespaces.includes(DNS_NAMESPACE)) return false;
-  return ports.length === 0 || ports.some(({ port, endPort }) => port === null || port === undefined || isIn(POD_PORT, port, endPort));
+  return mayOpenPort(ports, POD_PORT);
 }
 
 function isServicePort({ port, endPort }: PolicyPort): boolean {
-  return port !== null && port !== undefined && isIn(SERVICE_PORT, port, endPort);
-}
-
-function isIn(wanted: number, port: number, endPort: number | null): boolean {
-  return port <= wanted && wanted <= (endPort ?? port);
+  return port !== null && port !== undefined && holdsPort({ port, endPort: endPort ?? port }, SERVICE_PORT);
 }

@@ -59,11 +59,11 @@ export function dnsRecords(
     else if (role !== null) addName(name, role, purpose, flow.evidence);
     else missing.add(`${name} has no record: ${whyPrivate(flow)}`);
   }
-  const apps = appsDomainOf(cluster);
-  if (usesHubIngress(cluster)) {
-    if (targets['ingress-lb'].length > 0) missing.add(`the applications of ${nameOfCluster(cluster)} have no record: ${BY_HUB}`);
-  } else if (apps !== null) addName(`*.${apps.name}`, 'ingress-lb', 'applications of the hosted cluster', apps.span);
-  else if (targets['ingress-lb'].length > 0) missing.add(`the applications of ${nameOfCluster(cluster)} have no record: ${WITHOUT_DOMAIN}`);
+  const isOnHub = usesHubIngress(cluster);
+  const apps = isOnHub ? null : appsDomainOf(cluster);
+  if (apps !== null) addName(`*.${apps.name}`, 'ingress-lb', 'applications of the hosted cluster', apps.span);
+  else if (targets['ingress-lb'].length > 0)
+    missing.add(`the applications of ${nameOfCluster(cluster)} have no record: ${isOnHub ? BY_HUB : WITHOUT_DOMAIN}`);
   const records = [...names].flatMap(([name, { role, purpose }]) =>
     targets[role].map((target) => ({ name, type: typeOf(target), role, target, purpose })),
   );

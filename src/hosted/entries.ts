@@ -1,4 +1,4 @@
-import type { Flow, FlowEntry } from '../model/flow.ts';
+import type { Flow, FlowEntry, FlowService } from '../model/flow.ts';
 import type { Exposure, HostedCluster } from '../model/hosted-cluster.ts';
 
 /** The entry of a connection into the management cluster: its Service and the pod behind it. */
@@ -59,11 +59,21 @@ export const METRICS_PROXY: Component = {
   route: 'metrics-proxy',
 };
 
+const IGNITION_ROUTE = 'ignition-server';
+
+/** The Routes of a control plane; nodes of private networks do not dial their hosts (`support/netutil/route.go`). */
+export const ROUTE_OF: Readonly<Partial<Record<FlowService, string>>> = {
+  OAuthServer: OAUTH_SERVER.route,
+  Konnectivity: KONNECTIVITY.route,
+  Ignition: IGNITION_ROUTE,
+  MetricsProxy: METRICS_PROXY.route,
+};
+
 /** Ignition. Nodes dial a proxy before it, except on IBM Cloud. */
 export function ignition({ platform }: Exposure): Component {
   return platform === 'IBMCloud'
-    ? { service: 'ignition-server', servicePort: HTTPS, app: 'ignition-server', podPort: 9090, route: 'ignition-server' }
-    : { service: 'ignition-server-proxy', servicePort: HTTPS, app: 'ignition-server-proxy', podPort: 8443, route: 'ignition-server' };
+    ? { service: 'ignition-server', servicePort: HTTPS, app: 'ignition-server', podPort: 9090, route: IGNITION_ROUTE }
+    : { service: 'ignition-server-proxy', servicePort: HTTPS, app: 'ignition-server-proxy', podPort: 8443, route: IGNITION_ROUTE };
 }
 
 /** A Service of the component itself, by node port or load balancer. */

@@ -1,4 +1,4 @@
-import type { HostedCluster } from '../model/hosted-cluster.ts';
+import type { HostedCluster, Located } from '../model/hosted-cluster.ts';
 
 /** A host outside of hub and workers that a hosted cluster names. */
 export interface ExternalHost {
@@ -32,6 +32,11 @@ export function externalHostsOf({ imageMirrors, updateService, identityProviders
 }
 
 const PORTS: Readonly<Record<string, number>> = { 'https:': 443, 'http:': 80, 'ldap:': 389, 'ldaps:': 636 };
+
+/** Host and port of an endpoint in a status: a URL, a host, or a host with a port; null if it cannot be read. */
+export function statusEndpoint(text: Located<string> | null): ReturnType<typeof hostAndPort> {
+  return text?.value ? hostAndPort(text.value.includes('://') ? text.value : `https://${text.value}`) : null;
+}
 
 /** Host and port of a URL; null if it cannot be read. */
 export function hostAndPort(url: string): { readonly host: string; readonly port: number } | null {

@@ -1,4 +1,6 @@
 import { isIP } from 'node:net';
+import { isPort } from '../model/address.ts';
+import type { FlowService } from '../model/flow.ts';
 import {
   type HostedCluster,
   type Located,
@@ -11,9 +13,9 @@ import { besideOf, type HubFacts } from '../model/hub.ts';
 import type { Span } from '../model/span.ts';
 import { isTarget } from '../net/dns-name.ts';
 import { readNetwork } from '../net/network.ts';
-import { PRIVATE_ZONE } from './entries.ts';
+import { PRIVATE_ZONE, ROUTE_OF } from './entries.ts';
 import { controlPlaneNamespaceOf } from './exposure.ts';
-import { hostAndPort } from './external-hosts.ts';
+import { statusEndpoint } from './external-hosts.ts';
 import { defaultHost } from './hub/default-host.ts';
 
 /** Values of a hosted cluster that flows, firewalls and load balancers cannot use. */
@@ -61,7 +63,7 @@ function wrongPort(nodePort: PublishedService['nodePort']): WrongValue[] {
   if (portText !== null)
     return [{ at: port, message: `${JSON.stringify(portText)} must be a number, without quotes`, rule: 'hcp-invalid-value' }];
   const { value } = port;
-  if (value === undefined || (Number.isInteger(value) && value >= 0 && value <= 65_535)) return [];
+  if (value === undefined || value === 0 || isPort(value)) return [];
   return [{ at: port, message: `${value} is not a port`, rule: 'hcp-node-port-range' }];
 }
 
@@ -104,10 +106,10 @@ export function contradictionsOf(cluster: HostedCluster, hub: HubFacts): readonl
   return [
     ...contradiction(cluster, 'APIServer', status.apiHost, api),
     ...notItsService(cluster, hub, status.apiHost, api),
-    ...contradiction(cluster, 'OAuthServer', status.oauth, endpointOf(status.oauth)),
-    ...contradiction(cluster, 'Ignition', status.ignition, endpointOf(status.ignition)),
-    ...notItsRoute(cluster, 'OAuthServer', 'oauth', status.oauth),
-    ...notItsRoute(cluster, 'Ignition', 'ignition-server', status.ignition),
+    ...contradiction(cluster, 'OAuthServer', status.oauth, statusEndpoint(status.oauth)),
+    ...contradiction(cluster, 'Ignition', status.ignition, statusEndpoint(status.ignition)),
+    ...notItsRoute(cluster, 'OAuthServer', status.oauth),
+    ...notItsRoute(cluster, 'Ignition', status.ignition),
   ];
 }
 
@@ -137,20 +139,18 @@ function notItsService(cluster: HostedCluster, { services }: HubFacts, at: Locat
 }
 
 /** The host that the hub gives a Route begins with its name and namespace. */
-function notItsRoute(cluster: HostedCluster, name: string, route: string, at: Located<string> | null): Contradiction[] {
+function notItsRoute(cluster: HostedCluster, name: FlowService, at: Located<string> | null): Contradiction[] {
+  const route = ROUTE_OF[name];
   const namespace = controlPlaneNamespaceOf(cluster);
-  const host = endpointOf(at)?.host;
-  if (at === null || host === undefined || namespace === null || serviceOf(cluster, name)?.route?.hostname) return [];
+  const host = statusEndpoint(at)?.host;
+  if (at === null || host === undefined || namespace === null || route === undefined || serviceOf(cluster, name)?.route?.hostname)
+    return [];
   const domain = host.slice(host.indexOf('.') + 1);
   if (!host.startsWith(`${route}-`) || host === defaultHost(route, namespace, domain)) return [];
   return [{ span: at.span, message: `${at.field}: ${host} is not the Route ${route} in ${namespace}; ${FOREIGN}` }];
 }
 
 type Endpoint = { readonly host: string; readonly port: number | null } | null;
-
-function endpointOf(text: Located<string> | null): Endpoint {
-  return text?.value ? hostAndPort(text.value.includes('://') ? text.value : `https://${text.value}`) : null;
-}
 
 function contradiction(cluster: HostedCluster, name: string, at: Located<string> | null, found: Endpoint): readonly Contradiction[] {
   const { route, loadBalancer, nodePort, type } = serviceOf(cluster, name) ?? {};

@@ -91,8 +91,8 @@ const FORWARD_ANNOTATION = 'hypershift.openshift.io/enable-metrics-forwarding';
 /** The value that turns on metrics forwarding, by field or by the older annotation; null if it is off. */
 function forwardsMetrics({ annotations, metricsForwarding }: HostedCluster): Located<string> | null {
   if (annotations.has('hypershift.openshift.io/disable-monitoring-services')) return null;
-  const forwarding = metricsForwarding ?? annotations.get(FORWARD_ANNOTATION) ?? null;
-  return forwarding === metricsForwarding && metricsForwarding?.value !== 'Forward' ? null : forwarding;
+  if (metricsForwarding !== null) return metricsForwarding.value === 'Forward' ? metricsForwarding : null;
+  return annotations.get(FORWARD_ANNOTATION) ?? null;
 }
 
 /** Whether the local proxy of the nodes uses the proxy of the cluster. If the kubelet has a flow of its own, that of the proxy is the last. */

@@ -1,11 +1,12 @@
 import { isIP } from 'node:net';
 import type { ClusterFlows, Flow, FlowEntry } from '../../model/flow.ts';
-import { groupBy } from '../../model/groups.ts';
+import { groupBy, pick } from '../../model/groups.ts';
 import type { ClusterStatus, HostedCluster, Located } from '../../model/hosted-cluster.ts';
 import { besideOf, type HubFacts, type HubRoute, type HubService, liesIn, type ServicePort } from '../../model/hub.ts';
 import type { Span } from '../../model/span.ts';
 import { onceForObject } from '../../text/once.ts';
-import { hostAndPort } from '../external-hosts.ts';
+import { ROUTE_OF } from '../entries.ts';
+import { statusEndpoint } from '../external-hosts.ts';
 import { defaultHost, domainOfRoutes } from '../hub/default-host.ts';
 
 const INGRESS_NAMESPACE = 'openshift-ingress';
@@ -56,24 +57,16 @@ function withKnownNodePort(flow: Flow, services: readonly HubService[]): Flow {
 
 const routesIn = onceForObject((hub: HubFacts) => groupBy(hub.routes, ({ namespace }) => namespace));
 
-/** The Routes of a control plane; nodes of private networks do not dial their hosts (`support/netutil/route.go`). */
-const ROUTES: Readonly<Partial<Record<Flow['service'], string>>> = {
-  OAuthServer: 'oauth',
-  Konnectivity: 'konnectivity-server',
-  Ignition: 'ignition-server',
-  MetricsProxy: 'metrics-proxy',
-};
-
 /** The host of a Route without `hostname` is known if the Route is in the input. */
 function withRoute(flow: Flow, routes: readonly HubRoute[]): Flow {
   if (flow.host !== null || flow.strategy !== 'Route') return flow;
-  const route = routes.find(({ name }) => name === ROUTES[flow.service]);
+  const route = routes.find(({ name }) => name === ROUTE_OF[flow.service]);
   return route?.host.value ? { ...flow, host: route.host.value, evidence: route.host.span } : flow;
 }
 
 /** A Route without a host gets one in the domain of the hub, whichever router serves it. */
 function withDefaultHost(flow: Flow, domain: Located<string> | null, namespace: string | null): Flow {
-  const route = ROUTES[flow.service];
+  const route = ROUTE_OF[flow.service];
   const isByRoute = flow.strategy === 'Route' && route !== undefined && DEFAULT_HOSTS.includes(flow.via);
   if (flow.host !== null || !isByRoute || !domain?.value || namespace === null) return flow;
   return { ...flow, host: defaultHost(route, namespace, domain.value), note: flow.note ?? 'the host that the hub assigns to the Route' };
@@ -108,7 +101,7 @@ function endpointOf({ service }: Flow, { apiHost, apiPort, ignition, oauth }: Cl
   if (service === 'APIServer')
     return apiHost?.value ? { host: apiHost.value, port: apiPort?.value ?? null, span: (apiPort ?? apiHost).span } : null;
   const text = service === 'Ignition' ? ignition : service === 'OAuthServer' ? oauth : null;
-  const place = text?.value ? hostAndPort(text.value.includes('://') ? text.value : `https://${text.value}`) : null;
+  const place = statusEndpoint(text);
   return text && place && { ...place, span: text.span };
 }
 
@@ -176,9 +169,9 @@ function shardNameOf({ namespace, name }: HubService): string | null {
 }
 
 /** The flow from a load balancer to the nodes of the hub, whose addresses are unknown here. */
-function fromLoadBalancer({ service: name, strategy, tls, sensitive, phase }: Flow, { service, port, pod }: Exposed): Flow {
+function fromLoadBalancer(flow: Flow, { service, port, pod }: Exposed): Flow {
   return {
-    ...{ service: name, strategy, tls, sensitive, phase },
+    ...pick(flow, 'service', 'strategy', 'tls', 'sensitive', 'phase'),
     source: 'external-load-balancer',
     via: 'node-port',
     host: null,

@@ -27,9 +27,8 @@ export function readNetworkPolicy(fields: Fields): Said<HubNetworkPolicy> {
 /** An AdminNetworkPolicy or BaselineAdminNetworkPolicy: the egress that it allows, whether it denies the rest, and its allowed peers. */
 export function readAdminNetworkPolicy(fields: Fields): Said<HubNetworkPolicy> {
   const rules = fields.items('spec', 'egress').map((rule) => ({ rule, action: rule.text('action')?.value }));
-  const selectorOf = (peer: Fields): Fields => (peer.node('pods') ? peer.below('pods', 'namespaceSelector') : peer.below('namespaces'));
   const namesOf = (rule: Fields): readonly string[] | null => {
-    const names = rule.items('to').map((peer) => namespaceNamesOf(selectorOf(peer)).flatMap(({ value }) => value ?? []));
+    const names = rule.items('to').map((peer) => namespaceNamesOf(namespaceSelectorOf(peer)).flatMap(({ value }) => value ?? []));
     return names.some((one) => one.length === 0) ? null : names.flat();
   };
   return {
@@ -53,12 +52,15 @@ function admissionOf(fields: Fields): NonNullable<HubNetworkPolicy['admission']>
   const rules = fields.items('spec', 'ingress').flatMap((rule): AdmissionRule[] => {
     const action = rule.text('action');
     if (action === null) return [];
-    const from = rule
-      .items('from')
-      .flatMap((peer) => selectorAt(peer, ...(peer.node('pods') ? ['pods', 'namespaceSelector'] : ['namespaces'])) ?? []);
+    const from = rule.items('from').flatMap((peer) => selectorAt(namespaceSelectorOf(peer)) ?? []);
     return [{ action, from, ports: rule.items('ports').map((port) => adminPortOf(port, fields)) }];
   });
-  return { subject: selectorAt(subject, ...(subject.node('pods') ? ['pods', 'namespaceSelector'] : ['namespaces'])), rules };
+  return { subject: selectorAt(namespaceSelectorOf(subject)), rules };
+}
+
+/** The selector of namespaces of a peer or a subject. */
+function namespaceSelectorOf(peer: Fields): Fields {
+  return peer.node('pods') ? peer.below('pods', 'namespaceSelector') : peer.below('namespaces');
 }
 
 function adminPortOf(entry: Fields, policy: Fields): PolicyPort {
