@@ -7487,13 +7487,13 @@ function readHaproxy({ path: path66, install, text: text5, spanAt }) {
   const defaults2 = /* @__PURE__ */ new Map();
   let current = null;
   let ownDefaults = "";
-  for (const words2 of linesOf(text5)) {
-    const [keyword, first] = words2;
+  for (const words3 of linesOf(text5)) {
+    const [keyword, first] = words3;
     if (keyword === void 0) continue;
-    if (SECTION.test(keyword.value)) current = open(words2);
+    if (SECTION.test(keyword.value)) current = open(words3);
     else if (current === "defaults") {
       if (keyword.value === "mode" && first) setDefault(placed(first));
-    } else if (current !== null && first) addLine(current, keyword.value, words2);
+    } else if (current !== null && first) addLine(current, keyword.value, words3);
   }
   const backends = new Map(sections.flatMap((section3) => section3.kind === "backend" ? [[section3.name, section3]] : []));
   for (const section3 of sections) {
@@ -7520,10 +7520,10 @@ function readHaproxy({ path: path66, install, text: text5, spanAt }) {
   function setDefault(mode) {
     defaults2.set(ownDefaults, mode).set("", mode);
   }
-  function addLine(section3, keyword, words2) {
-    const [, first, second] = words2;
+  function addLine(section3, keyword, words3) {
+    const [, first, second] = words3;
     if (first === void 0) return;
-    const isTls = words2.some(({ value }) => value === "ssl");
+    const isTls = words3.some(({ value }) => value === "ssl");
     if (keyword === "mode") section3.mode = placed(first);
     else if (keyword === "bind")
       for (const port of portsOf(first.value)) section3.binds.push({ port, span: placed(first).span, endsTls: isTls });
@@ -7543,12 +7543,12 @@ function link(section3, backend) {
 function* linesOf(text5) {
   for (let start2 = 0; start2 < text5.length; ) {
     const end2 = text5.indexOf("\n", start2) < 0 ? text5.length : text5.indexOf("\n", start2);
-    const words2 = [];
+    const words3 = [];
     for (const match of text5.slice(start2, end2).matchAll(/#.*|[^\s#]+/g)) {
       if (match[0].startsWith("#")) break;
-      words2.push({ value: match[0], start: start2 + match.index });
+      words3.push({ value: match[0], start: start2 + match.index });
     }
-    yield words2;
+    yield words3;
     start2 = end2 + 1;
   }
 }
@@ -11460,7 +11460,7 @@ var init_scalar = __esm({
         [[".nan", ".NaN", ".NAN"], Number.NaN],
         [[".inf", ".Inf", ".INF", "+.inf", "+.Inf", "+.INF"], Number.POSITIVE_INFINITY],
         [["-.inf", "-.Inf", "-.INF"], Number.NEGATIVE_INFINITY]
-      ].flatMap(([words2, value]) => words2.map((word) => [word, value]))
+      ].flatMap(([words3, value]) => words3.map((word) => [word, value]))
     );
     INTEGER = /^([-+]?)(0[xX][0-9a-fA-F]+|0[bB][01]+|0[oO]?[0-7]+|0|[1-9][0-9]*)$/;
     FLOAT = /^[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)(?:[eE][-+]?[0-9]+)?$/;
@@ -11801,8 +11801,8 @@ function forExpression(text5) {
 function forShell(word) {
   return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 }
-function listed(words2) {
-  return words2.length < 2 ? words2[0] ?? "" : `${words2.slice(0, -1).join(", ")} and ${words2.at(-1)}`;
+function listed(words3) {
+  return words3.length < 2 ? words3[0] ?? "" : `${words3.slice(0, -1).join(", ")} and ${words3.at(-1)}`;
 }
 var SHELLS;
 var init_words = __esm({
@@ -11861,8 +11861,8 @@ function otherArm(block, { condition, about: about2 }) {
 function asked({ word, rest }) {
   const expression = word === "with" || word === "range" ? BOUND.exec(rest)?.[3] ?? "" : rest;
   const condition = shortened(expression, MAX_CONDITION_LENGTH).trim().replace(/\s+/g, " ");
-  const words2 = condition.replace(/"[^"]*"|'[^']*'|`[^`]*`/g, " ").match(/[$.]?[A-Za-z_][\w.]*/g) ?? [];
-  return { condition, about: words2.filter((one) => !OPERATORS.has(one)).slice(0, MAX_NAMED) };
+  const words3 = condition.replace(/"[^"]*"|'[^']*'|`[^`]*`/g, " ").match(/[$.]?[A-Za-z_][\w.]*/g) ?? [];
+  return { condition, about: words3.filter((one) => !OPERATORS.has(one)).slice(0, MAX_NAMED) };
 }
 function blocksFrom(innermost) {
   const blocks = [];
@@ -12375,7 +12375,10 @@ var init_collect = __esm({
 
 // src/yaml/escapes.ts
 function mayHoldEscapes(text5) {
-  return STARTS.some((start2) => text5.includes(start2));
+  return text5.includes("\\") && ESCAPES.some((start2) => text5.includes(start2)) || mayHoldTags(text5);
+}
+function mayHoldTags(text5) {
+  return text5.includes("binary") && (text5.includes("!!binary") || text5.includes(":binary")) || text5.includes("%TAG");
 }
 function withoutEscapes(text5) {
   if (!mayHoldEscapes(text5)) return text5;
@@ -12383,14 +12386,13 @@ function withoutEscapes(text5) {
     ESCAPE,
     (_, code2, slash) => code2 === void 0 ? slash ?? "" : String.fromCharCode(Number.parseInt(code2, 16))
   );
-  return TAGS.some((tag) => text5.includes(tag)) ? plain4.replace(TAGGED, (encoded) => Buffer.from(encoded, "base64").toString("latin1")) : plain4;
+  return mayHoldTags(text5) ? plain4.replace(TAGGED, (encoded) => Buffer.from(encoded, "base64").toString("latin1")) : plain4;
 }
-var TAGS, STARTS, ESCAPE, TAGGED;
+var ESCAPES, ESCAPE, TAGGED;
 var init_escapes = __esm({
   "src/yaml/escapes.ts"() {
     "use strict";
-    TAGS = ["!!binary", ":binary", "%TAG"];
-    STARTS = ["\\u00", "\\U0000", "\\x", "\\/", "\\\n", "\\\r", ...TAGS];
+    ESCAPES = ["\\u00", "\\U0000", "\\x", "\\/", "\\\n", "\\\r"];
     ESCAPE = /\\+(?:(?:u00|U000000|x)([2-7][0-9a-fA-F])|(\/)|\r?\n[ \t]*)/g;
     TAGGED = /(?<=![^\s"']*[ \t]+["']?)[A-Za-z0-9+/]{4,}={0,2}/g;
   }
@@ -13164,10 +13166,12 @@ function createFinder(bytes) {
 function findWords(bytes) {
   return createFinder(bytes)(0, bytes.length);
 }
-function nextOf(bytes, { start: start2, words: words2 }, from) {
-  for (let at2 = bytes.indexOf(start2, from); at2 >= 0; at2 = bytes.indexOf(start2, at2 + 1)) {
+function nextOf(bytes, { start: start2, before: before3 = 0, words: words3 }, from) {
+  for (let at2 = bytes.indexOf(start2, from + before3); at2 >= 0; at2 = bytes.indexOf(start2, at2 + 1)) {
+    const first = at2 - before3;
     const next2 = bytes[at2 + start2.length];
-    if (words2.some((word) => word.charCodeAt(start2.length) === next2 && bytes.toString("latin1", at2, at2 + word.length) === word)) return at2;
+    const isWord = (word) => word.charCodeAt(before3 + start2.length) === next2 && bytes.toString("latin1", first, first + word.length) === word;
+    if (words3.some(isWord)) return first;
   }
   return -1;
 }
@@ -13197,8 +13201,7 @@ var init_find_words = __esm({
       { start: "-arg", words: ["-arg:"] },
       { start: "https-", words: ["https-listen-port"] },
       // The configuration of kubeadm and of the kubelet.
-      { start: "extraA", words: ["extraArgs"] },
-      { start: "ExtraA", words: ["ExtraArgs"] },
+      { start: "xtraAr", before: 1, words: ["extraArgs", "ExtraArgs"] },
       { start: "Kubele", words: ["KubeletConfiguration"] },
       // Files of nodes.
       { start: "Kubead", words: ["KubeadmConfig", "KubeadmControlPlane"] },
@@ -14560,11 +14563,11 @@ function* tokensOf(text5, lexicon) {
   }
 }
 function wordsOf(text5, lexicon) {
-  const words2 = [];
+  const words3 = [];
   for (const token of tokensOf(text5, lexicon)) {
-    if (token.kind === "word" && words2.push(token.text()) >= MAX_WORDS) break;
+    if (token.kind === "word" && words3.push(token.text()) >= MAX_WORDS) break;
   }
-  return words2;
+  return words3;
 }
 function readWord(value, start2, lexicon) {
   const runs = [];
@@ -15134,27 +15137,27 @@ function meaningOfLevels(levels, place) {
   const around2 = sections.flat();
   const isAlone = isOfListener(name) || sections.length === 0;
   const whole = isAlone ? name : [...sections.at(-1) ?? [], ...name];
-  const words2 = place === "setting" ? whole.filter(({ means }) => means !== "general") : whole;
+  const words3 = place === "setting" ? whole.filter(({ means }) => means !== "general") : whole;
   const isListening = has(name, "listen");
   const dialled = isListening ? DIALLED_SECTIONS_OF_LISTENING : DIALLED_SECTIONS;
   const isDialled = around2.some(({ means }) => dialled.includes(means)) || useOf(name) === "dials";
   return {
-    use: isDialled ? "dials" : useOf(words2),
+    use: isDialled ? "dials" : useOf(words3),
     subject: textsOf2(name.filter(({ means }) => !["address", "port", "host", "listen"].includes(means ?? ""))).join("-"),
     last: name.at(-1)?.text ?? "",
     ends: name.at(-1)?.means,
     isListening,
-    isPlain: !isOfListener(words2),
-    isServed: words2.length > 0 && words2.every(isServed) && !/^(?:server|api)$/.test(words2.at(-1)?.text ?? ""),
+    isPlain: !isOfListener(words3),
+    isServed: words3.length > 0 && words3.every(isServed) && !/^(?:server|api)$/.test(words3.at(-1)?.text ?? ""),
     isNeverBound: [...name, ...around2].some(({ means }) => NEVER_BOUND.includes(means)),
     protocol: protocolOf2(textsOf2([...whole, ...name]))
   };
 }
-function has(words2, meaning) {
-  return words2.some(({ means }) => means === meaning);
+function has(words3, meaning) {
+  return words3.some(({ means }) => means === meaning);
 }
-function isOfListener(words2) {
-  return has(words2, "listen") || has(words2, "served");
+function isOfListener(words3) {
+  return has(words3, "listen") || has(words3, "served");
 }
 function isServed({ means }) {
   return means === "served" || means === "server";
@@ -15162,22 +15165,22 @@ function isServed({ means }) {
 function isForeign({ means }) {
   return FOREIGN2.includes(means);
 }
-function textsOf2(words2) {
-  return words2.map(({ text: text5 }) => text5);
+function textsOf2(words3) {
+  return words3.map(({ text: text5 }) => text5);
 }
-function protocolOf2(words2) {
-  if (words2.includes("sctp")) return "SCTP";
-  if (words2.some((word) => /^(?:udp[46]?|quic|http3|tftp)$/.test(word))) return "UDP";
-  const isTcp = words2.some((word) => /^tcp[46]?$/.test(word) || classOf(word) === "served");
-  return !isTcp && words2.some((word) => UDP_SERVICES.has(word)) ? "UDP" : null;
+function protocolOf2(words3) {
+  if (words3.includes("sctp")) return "SCTP";
+  if (words3.some((word) => /^(?:udp[46]?|quic|http3|tftp)$/.test(word))) return "UDP";
+  const isTcp = words3.some((word) => /^tcp[46]?$/.test(word) || classOf(word) === "served");
+  return !isTcp && words3.some((word) => UDP_SERVICES.has(word)) ? "UDP" : null;
 }
-function useOf(words2) {
-  const last = words2.at(-1);
+function useOf(words3) {
+  const last = words3.at(-1);
   if (last === void 0) return "unclear";
-  const before3 = words2.slice(0, -1);
-  if (has(words2, "announced") || namesService(textsOf2(words2))) return "dials";
+  const before3 = words3.slice(0, -1);
+  if (has(words3, "announced") || namesService(textsOf2(words3))) return "dials";
   if (last.means === "quantity") return "unclear";
-  if (has(words2, "listen")) return isOfClient(words2) ? "dials" : last.means === "host" ? "host" : "listens";
+  if (has(words3, "listen")) return isOfClient(words3) ? "dials" : last.means === "host" ? "host" : "listens";
   if (last.text === "port" && before3.at(-1)?.text === "host") return useOfHostPort(before3.slice(0, -1));
   if (last.means === "port") return useOfPort(before3);
   if (last.means === "address") return useOfAddress(before3, last.text);
@@ -15185,11 +15188,11 @@ function useOf(words2) {
   const isOther = before3.some(isForeign) || last.means !== "host" && (isForeign(last) || last.text === "server");
   return isOther ? "dials" : "unclear";
 }
-function isOfClient(words2) {
-  return words2.some(({ text: text5, means }, index) => means === "outside" && !(text5 === "client" && words2[index - 1]?.means === "listen"));
+function isOfClient(words3) {
+  return words3.some(({ text: text5, means }, index) => means === "outside" && !(text5 === "client" && words3[index - 1]?.means === "listen"));
 }
-function namesService(words2) {
-  return words2.length > 2 && words2.at(-2) === "service" && /^(?:ports?|host)$/.test(words2.at(-1) ?? "");
+function namesService(words3) {
+  return words3.length > 2 && words3.at(-2) === "service" && /^(?:ports?|host)$/.test(words3.at(-1) ?? "");
 }
 function useOfHostPort(before3) {
   return before3.length > 0 && (before3.at(-1)?.means === "server" || before3.every(isServed)) ? "serves" : "dials";
@@ -15206,11 +15209,11 @@ function useOfAddress(before3, last) {
   if (last.startsWith("ur") || isOther && !isOwn) return "dials";
   return before3.some(isServed) ? "serves" : "unclear";
 }
-function joinPairs(words2) {
-  return words2.flatMap((word, index) => {
-    const pair = `${word} ${words2[index + 1]}`;
+function joinPairs(words3) {
+  return words3.flatMap((word, index) => {
+    const pair = `${word} ${words3[index + 1]}`;
     if (pair === "api server" || pair === "node exporter") return [];
-    return word === "server" && words2[index - 1] === "api" ? ["apiserver"] : [word];
+    return word === "server" && words3[index - 1] === "api" ? ["apiserver"] : [word];
   });
 }
 function classOf(word, place = "option") {
@@ -15317,9 +15320,9 @@ function switchesOf(given2, place) {
   for (const { name, value } of given2) {
     if (!value || !(ON.test(value.value) || OFF2.test(value.value))) continue;
     const { level } = meaningOf(name, place);
-    const words2 = splitName(name.slice(level.length));
-    const kinds = new Set(words2.flatMap((word) => SWITCH.test(word) ? [word.startsWith("enabl")] : []));
-    const subject = words2.filter((word) => !SWITCH.test(word)).join("-");
+    const words3 = splitName(name.slice(level.length));
+    const kinds = new Set(words3.flatMap((word) => SWITCH.test(word) ? [word.startsWith("enabl")] : []));
+    const subject = words3.filter((word) => !SWITCH.test(word)).join("-");
     if (kinds.size === 1 && kinds.has(OFF2.test(value.value)) && (subject !== "" || place === "setting"))
       off.add(subjectKey({ level, subject }));
   }
@@ -15354,17 +15357,17 @@ var init_named_ports = __esm({
 function directivesOf(tokens, roleOf6) {
   const root = [];
   const open = [root];
-  let words2 = [];
+  let words3 = [];
   let tooDeep = 0;
   const close = (block) => {
-    if (words2.length > 0 || block !== null) (open.at(-1) ?? root).push({ words: words2, block });
-    words2 = [];
+    if (words3.length > 0 || block !== null) (open.at(-1) ?? root).push({ words: words3, block });
+    words3 = [];
   };
   for (const token of tokens) {
-    const role = roleOf6(token, words2);
+    const role = roleOf6(token, words3);
     if (role === "word") {
-      const isAction = token.kind === "word" && token.value === UNKNOWN && words2.length === 0;
-      if (token.kind === "word" && !isAction && words2.length < MAX_WORDS) words2.push(token.text());
+      const isAction = token.kind === "word" && token.value === UNKNOWN && words3.length === 0;
+      if (token.kind === "word" && !isAction && words3.length < MAX_WORDS) words3.push(token.text());
     } else if (role === "end") close(null);
     else if (role === "open") {
       const block = [];
@@ -15386,9 +15389,9 @@ function directiveName(directive) {
 function argumentsOf(directives, name) {
   return directives.flatMap((directive) => directiveName(directive) === name ? directive.words.slice(1) : []);
 }
-function roleInLines(token, words2) {
+function roleInLines(token, words3) {
   if (token.kind === "word") return token.value === "{" ? "open" : token.value === "}" ? "close" : "word";
-  return token.kind === "line" && !words2.at(-1)?.value.endsWith(",") ? "end" : "nothing";
+  return token.kind === "line" && !words3.at(-1)?.value.endsWith(",") ? "end" : "nothing";
 }
 function roleInStatements(token) {
   if (token.kind === "word") return "word";
@@ -15434,8 +15437,8 @@ function roles() {
   };
 }
 function addSettings(settings, parent, directives) {
-  for (const { words: words2, block } of directives) {
-    const [name, ...rest] = words2;
+  for (const { words: words3, block } of directives) {
+    const [name, ...rest] = words3;
     if (name === void 0) continue;
     const key = [parent, name.value.replace(/:$/, "")].filter(Boolean).join(".");
     if (block) {
@@ -15873,17 +15876,17 @@ function wordsOfVariables(command2, program2) {
     return value ? wordsOf(value, COMMAND_LINE) : [];
   });
 }
-function readArguments(words2, grammar) {
+function readArguments(words3, grammar) {
   const options = [];
   const operands = [];
-  for (let at2 = 0; at2 < words2.length; at2++) {
-    const word = words2[at2];
+  for (let at2 = 0; at2 < words3.length; at2++) {
+    const word = words3[at2];
     const isEnd = word.value === "--";
-    const read3 = isEnd ? null : lettersIn(word, words2[at2 + 1], grammar) ?? optionIn(word, words2[at2 + 1], grammar);
+    const read3 = isEnd ? null : lettersIn(word, words3[at2 + 1], grammar) ?? optionIn(word, words3[at2 + 1], grammar);
     if (read3) {
       for (const option2 of read3.options) options.push(withSetting(option2, grammar));
       if (read3.takesNext) at2++;
-    } else if (grammar.isStrict) return { options, operands: words2.slice(isEnd ? at2 + 1 : at2) };
+    } else if (grammar.isStrict) return { options, operands: words3.slice(isEnd ? at2 + 1 : at2) };
     else if (!isEnd) operands.push(word);
   }
   return { options, operands };
@@ -15927,8 +15930,8 @@ function withSetting(option2, grammar) {
   const found2 = option2.value && namedValue(option2.name.replace(/^-/, ""), option2.value, grammar);
   return found2 && option2.value ? { name: found2.name, value: unquoted(found2.value), joined: true, word: option2.value } : option2;
 }
-function optionValues(words2, ...names) {
-  return valuesOf(readArguments(words2, grammarFor(names)).options, ...names);
+function optionValues(words3, ...names) {
+  return valuesOf(readArguments(words3, grammarFor(names)).options, ...names);
 }
 function valuesOf(options, ...names) {
   return options.flatMap(({ name, value }) => value && names.includes(name.replace(/^-/, "")) ? [value] : []);
@@ -16213,8 +16216,8 @@ var init_haproxy2 = __esm({
 // src/listeners/formats/haproxy.ts
 function* readHaproxy2(text5, environment) {
   for (const section3 of sectionsOf2(text5)) {
-    for (const { words: words2, isConditional } of section3.lines) {
-      for (const socket of socketsOfLine(section3, words2, isConditional, environment)) {
+    for (const { words: words3, isConditional } of section3.lines) {
+      for (const socket of socketsOfLine(section3, words3, isConditional, environment)) {
         yield section3.disabled && "portText" in socket ? switchedOff(socket.port, socket.portText) : socket;
       }
     }
@@ -16225,23 +16228,23 @@ function sectionsOf2(text5) {
   let conditions = 0;
   for (const line of linesOf4(text5)) {
     if (!READ.has(KEYWORD.exec(line.value.slice(0, 500))?.[1] ?? "")) continue;
-    const words2 = wordsOf(line.text(), LEXICON3);
-    while (words2[0]?.value === UNKNOWN) words2.shift();
-    const keyword = words2[0]?.value ?? "";
+    const words3 = wordsOf(line.text(), LEXICON3);
+    while (words3[0]?.value === UNKNOWN) words3.shift();
+    const keyword = words3[0]?.value ?? "";
     const section3 = sections.at(-1);
     if (keyword === ".if") conditions++;
     else if (keyword === ".endif") conditions = Math.max(conditions - 1, 0);
-    else if (SECTIONS.has(keyword)) sections.push({ kind: keyword, name: words2[1]?.value ?? "", disabled: false, lines: [] });
+    else if (SECTIONS.has(keyword)) sections.push({ kind: keyword, name: words3[1]?.value ?? "", disabled: false, lines: [] });
     else if (section3 && (keyword === "disabled" || keyword === "enabled")) section3.disabled = keyword === "disabled";
-    else section3?.lines.push({ words: words2, isConditional: conditions > 0 });
+    else section3?.lines.push({ words: words3, isConditional: conditions > 0 });
   }
   return sections;
 }
-function* socketsOfLine(section3, words2, isConditional, environment) {
-  const keyword = words2[0]?.value;
-  const isStats = section3.kind === "global" && keyword === "stats" && words2[1]?.value === "socket";
+function* socketsOfLine(section3, words3, isConditional, environment) {
+  const keyword = words3[0]?.value;
+  const isStats = section3.kind === "global" && keyword === "stats" && words3[1]?.value === "socket";
   const isBind = SECTIONS.get(section3.kind) && (keyword === "bind" || keyword === "dgram-bind");
-  const addresses = words2[isStats ? 2 : 1];
+  const addresses = words3[isStats ? 2 : 1];
   if (!isStats && !isBind || addresses === void 0) return;
   const note = isStats ? "stats socket" : `${keyword} in ${[section3.kind, section3.name].filter(Boolean).join(" ")}`;
   for (const address of splitList(expandVariables(addresses, DOLLAR, environment))) {
@@ -16294,8 +16297,8 @@ function* socketsOfServer(server, module2, environment) {
   const [name] = argumentsOf(inside, "server_name");
   const note = `listen in ${module2 === "" ? "" : `${module2} `}server${name ? ` ${name.value}` : ""}`;
   const listens = inside.filter((directive) => directiveName(directive) === "listen");
-  for (const { words: words2 } of listens) {
-    if (words2[1]) yield* socketsOfListen(expandVariables(words2[1], DOLLAR, environment), words2.slice(2), note);
+  for (const { words: words3 } of listens) {
+    if (words3[1]) yield* socketsOfListen(expandVariables(words3[1], DOLLAR, environment), words3.slice(2), note);
   }
   const first = server.words[0];
   const mayListenElsewhere = module2 !== "http" || inside.length === 0 || inside.some((directive) => directiveName(directive) === "include");
@@ -16359,16 +16362,16 @@ function commandsOfUnit(text5, readFile = NO_FILES) {
   if (isTooLong2(text5)) return [];
   const settings = readUnit(text5);
   const environment = environmentOfUnit(settings, readFile);
-  const words2 = wordsOfQuadlet(settings);
-  let commands = words2 ? [{ key: "Service.ExecStart", words: words2, environment }] : [];
+  const words3 = wordsOfQuadlet(settings);
+  let commands = words3 ? [{ key: "Service.ExecStart", words: words3, environment }] : [];
   for (const { key, value } of settings) {
     if (!/^Service\.Exec(Start|StartPre|StartPost|Condition)$/.test(key)) continue;
     if (value.value === "") commands = commands.filter((command2) => command2.key !== key);
-    const words3 = wordsOf(value, COMMAND_LINE).flatMap((word) => expandedWord(word, environment));
-    const first = words3[0];
+    const words4 = wordsOf(value, COMMAND_LINE).flatMap((word) => expandedWord(word, environment));
+    const first = words4[0];
     if (!first) continue;
     const prefix = /^[@:+!-]*/.exec(first.value)?.[0].length ?? 0;
-    commands.push({ key, words: [sliceText(first, prefix), ...words3.slice(1)], environment });
+    commands.push({ key, words: [sliceText(first, prefix), ...words4.slice(1)], environment });
   }
   return commands;
 }
@@ -16520,14 +16523,14 @@ function readScalar(cursor) {
 }
 function decodeEscape(sequence) {
   const code2 = /^[uU]([0-9a-fA-F]+)$/.exec(sequence)?.[1];
-  if (code2 === void 0) return ESCAPES[sequence] ?? "";
+  if (code2 === void 0) return ESCAPES2[sequence] ?? "";
   const point = Number.parseInt(code2, 16);
   return point <= 1114111 ? String.fromCodePoint(point) : "";
 }
 function join4(first, second) {
   return first === "" ? second : `${first}.${second}`;
 }
-var MAX_DEPTH5, BLANKS, GAP, REST_OF_LINE, NAME, BARE, BASIC_STRING, LITERAL_STRING, ESCAPE2, ESCAPES, tomlFormat;
+var MAX_DEPTH5, BLANKS, GAP, REST_OF_LINE, NAME, BARE, BASIC_STRING, LITERAL_STRING, ESCAPE2, ESCAPES2, tomlFormat;
 var init_toml = __esm({
   "src/listeners/formats/toml.ts"() {
     "use strict";
@@ -16542,7 +16545,7 @@ var init_toml = __esm({
     BASIC_STRING = /"""((?:[^\\]|\\[\s\S])*?)"""|(?!""")"((?:[^"\\\n]|\\[\s\S])*)"/y;
     LITERAL_STRING = /'''([\s\S]*?)'''|(?!''')'([^'\n]*)'/y;
     ESCAPE2 = /\\(?:u[\s\S]{4}|U[\s\S]{8}|[\s\S])/g;
-    ESCAPES = { n: "\n", t: "	", r: "\r", b: "\b", f: "\f", '"': '"', "\\": "\\" };
+    ESCAPES2 = { n: "\n", t: "	", r: "\r", b: "\b", f: "\f", '"': '"', "\\": "\\" };
     tomlFormat = {
       name: "toml",
       settings: readToml,
@@ -16815,11 +16818,11 @@ var init_engines = __esm({
 });
 
 // src/listeners/container-engines.ts
-function engineRun(words2) {
-  if (!executables.includes(baseName(words2[0]?.value ?? ""))) return null;
-  const at2 = afterSubcommand(words2);
+function engineRun(words3) {
+  if (!executables.includes(baseName(words3[0]?.value ?? ""))) return null;
+  const at2 = afterSubcommand(words3);
   if (at2 === null) return null;
-  const { options, operands } = readArguments(words2.slice(at2), GRAMMAR);
+  const { options, operands } = readArguments(words3.slice(at2), GRAMMAR);
   const [image = null, ...rest] = operands;
   return {
     hostNetwork: valuesOf(options, "net", "network").some((value) => value.value === "host"),
@@ -16830,16 +16833,16 @@ function engineRun(words2) {
     environmentFiles: valuesOf(options, "env-file")
   };
 }
-function afterSubcommand(words2) {
+function afterSubcommand(words3) {
   let at2 = 1;
-  for (; words2[at2]?.value.startsWith("-"); at2++) {
-    const hasValue = !words2[at2]?.value.includes("=") && !/^(?:-|run$|create$|container$|pod$)/.test(words2[at2 + 1]?.value ?? "");
+  for (; words3[at2]?.value.startsWith("-"); at2++) {
+    const hasValue = !words3[at2]?.value.includes("=") && !/^(?:-|run$|create$|container$|pod$)/.test(words3[at2 + 1]?.value ?? "");
     if (hasValue) at2++;
   }
-  const group = words2[at2]?.value;
-  if (group === "pod") return words2[at2 + 1]?.value === "create" ? at2 + 2 : null;
+  const group = words3[at2]?.value;
+  if (group === "pod") return words3[at2 + 1]?.value === "create" ? at2 + 2 : null;
   if (group === "container") at2++;
-  return /^(?:run|create)$/.test(words2[at2]?.value ?? "") ? at2 + 1 : null;
+  return /^(?:run|create)$/.test(words3[at2]?.value ?? "") ? at2 + 1 : null;
 }
 function programOf(image, entryPoint, rest) {
   if (entryPoint && /^[^[\s]/.test(entryPoint.value)) return [entryPoint, ...rest];
@@ -16865,8 +16868,8 @@ var init_container_engines = __esm({
 function programName(word) {
   return baseName(word?.value ?? "");
 }
-function startedProgram(words2) {
-  let started2 = { words: words2, script: null, assignments: [], environmentFiles: [], image: null };
+function startedProgram(words3) {
+  let started2 = { words: words3, script: null, assignments: [], environmentFiles: [], image: null };
   for (let count3 = 0; count3 < MAX_WRAPPERS && started2.script === null; count3++) {
     const inner = unwrap2(started2.words);
     if (inner === null) break;
@@ -16879,17 +16882,17 @@ function startedProgram(words2) {
   }
   return started2;
 }
-function unwrap2(words2) {
-  const run2 = engineRun(words2);
+function unwrap2(words3) {
+  const run2 = engineRun(words3);
   if (run2?.hostNetwork && run2.image) return { ...run2, script: null, image: run2.image.value };
-  const wrapper = WRAPPERS.get(programName(words2[0]));
+  const wrapper = WRAPPERS.get(programName(words3[0]));
   if (!wrapper) return null;
   let at2 = 1;
   let operands = wrapper.operands ?? 0;
   let script = null;
   const assignments = [];
-  for (; at2 < words2.length; at2++) {
-    const word = words2[at2];
+  for (; at2 < words3.length; at2++) {
+    const word = words3[at2];
     const option2 = word.value;
     if (option2 === "--") {
       at2 += 1 + operands;
@@ -16897,7 +16900,7 @@ function unwrap2(words2) {
     }
     const assigned = wrapper.assigns && /^[A-Za-z_]\w*=/.test(option2) ? assignmentOf2(word) : null;
     if (wrapper.instead?.some((other2) => option2 === other2)) return null;
-    if (wrapper.scripts?.includes(option2)) script = words2[++at2] ?? null;
+    if (wrapper.scripts?.includes(option2)) script = words3[++at2] ?? null;
     else if (assigned) assignments.push(assigned);
     else if (option2.startsWith("-") && option2 !== "-" && isKnown(sliceText(word, 0, 2))) {
       if (wrapper.valued?.includes(option2)) at2++;
@@ -16905,15 +16908,15 @@ function unwrap2(words2) {
     } else if (operands > 0) operands--;
     else break;
   }
-  const rest = words2.slice(at2);
+  const rest = words3.slice(at2);
   return rest.length === 0 && !script ? null : { words: script ? [] : rest, script, assignments, environmentFiles: [], image: null };
 }
-function shellInvocation(words2) {
-  if (!isShell(words2[0]?.value ?? "")) return null;
+function shellInvocation(words3) {
+  if (!isShell(words3[0]?.value ?? "")) return null;
   let at2 = 1;
   let letters = "";
-  for (; /^[-+]/.test(words2[at2]?.value ?? ""); at2++) {
-    const option2 = words2[at2]?.value ?? "";
+  for (; /^[-+]/.test(words3[at2]?.value ?? ""); at2++) {
+    const option2 = words3[at2]?.value ?? "";
     if (/^--?$/.test(option2)) {
       at2++;
       break;
@@ -16921,10 +16924,10 @@ function shellInvocation(words2) {
     if (/^-[^-]/.test(option2)) letters += option2;
     if (/^--(?:rcfile|init-file)$|^[-+][^-]*[oO]$/.test(option2)) at2++;
   }
-  const first = words2[at2];
-  const rest = words2.slice(at2 + 1);
+  const first = words3[at2];
+  const rest = words3.slice(at2 + 1);
   if (letters.includes("c")) return first ? { kind: "text", script: first, name: rest[0] ?? null, arguments: rest.slice(1) } : null;
-  if (letters.includes("s") || !first) return { kind: "input", arguments: words2.slice(at2) };
+  if (letters.includes("s") || !first) return { kind: "input", arguments: words3.slice(at2) };
   return { kind: "file", path: first, arguments: rest };
 }
 function isShellScript(text5) {
@@ -16956,18 +16959,18 @@ function isStarted(word, readFile) {
   return isShell(word) || EXECUTABLE.test(word) || word.startsWith("/") && readFile(word)?.text.value.startsWith("#!") === true;
 }
 function unitCommands(unit, readFile) {
-  return commandsOfUnit(unit, readFile).map(({ words: words2, environment }) => started(words2, environment, readFile));
+  return commandsOfUnit(unit, readFile).map(({ words: words3, environment }) => started(words3, environment, readFile));
 }
 function startedCommands(commands) {
   const scripted = commands.filter((command2) => command2.origin === "shell");
   return scripted.length > 0 ? scripted : commands;
 }
-function started(words2, environment, readFile) {
-  const program2 = startedProgram(words2);
+function started(words3, environment, readFile) {
+  const program2 = startedProgram(words3);
   const { environmentFiles, assignments, image } = program2;
   const set = [...assignmentsInFiles(environmentFiles, readFile), ...assignments];
   const own = set.length === 0 ? environment : new Map([...environment, ...set.map(({ name, value }) => [name, value])]);
-  const rest = program2.script === null ? program2.words : words2;
+  const rest = program2.script === null ? program2.words : words3;
   return { ...EXEC, words: rest, environment: own, ...image === null ? {} : { image } };
 }
 function runtimeCommands(environment) {
@@ -17199,8 +17202,8 @@ var init_configuration_files = __esm({
 // src/listeners/components.ts
 function componentCommands(context) {
   return context.commands.flatMap((command2) => {
-    const { program: program2, words: words2 } = command2;
-    const place = words2[0];
+    const { program: program2, words: words3 } = command2;
+    const place = words3[0];
     if (!program2?.components || !place) return [];
     const input = inputOf(context, command2, program2);
     return program2.components.flatMap(({ option: option2, words: own, enabledBy, disabledBy }) => {
@@ -17252,14 +17255,14 @@ function builtFolders({
   containers
 }) {
   return containers.flatMap((container) => {
-    const words2 = [...container.command, ...container.args];
+    const words3 = [...container.command, ...container.args];
     const found2 = BUILDERS.find(
-      ({ executables: executables2, subcommand: subcommand2 }) => executables2.includes(programName(words2[0])) && words2.some(({ value }) => value === subcommand2)
+      ({ executables: executables2, subcommand: subcommand2 }) => executables2.includes(programName(words3[0])) && words3.some(({ value }) => value === subcommand2)
     );
     if (!found2 || container.role !== "init") return [];
-    const named2 = optionValues(words2, found2.sources).flatMap(({ value }) => [...value.matchAll(/config-map:(?:[^/,]*\/)?([^,]+)/g)]);
+    const named2 = optionValues(words3, found2.sources).flatMap(({ value }) => [...value.matchAll(/config-map:(?:[^/,]*\/)?([^,]+)/g)]);
     const configMaps = named2.length > 0 ? named2.map(([, name = ""]) => name) : [found2.configMap];
-    return [{ builder: container, folder: optionValues(words2, found2.destination).at(-1)?.value ?? found2.folder, configMaps }];
+    return [{ builder: container, folder: optionValues(words3, found2.destination).at(-1)?.value ?? found2.folder, configMaps }];
   });
 }
 var BUILDERS;
@@ -17337,16 +17340,16 @@ function write(container, volumes, path66, text5) {
   if (place) volumes.set(place.volume, (volumes.get(place.volume) ?? /* @__PURE__ */ new Map()).set(place.rest, text5));
 }
 function render(container, volumes) {
-  const words2 = [...container.command, ...container.args].flatMap(wordsOf2);
-  words2.forEach((word, index) => {
-    const target = words2[index + 1]?.value ?? "";
+  const words3 = [...container.command, ...container.args].flatMap(wordsOf2);
+  words3.forEach((word, index) => {
+    const target = words3[index + 1]?.value ?? "";
     if (TEMPLATE.test(word.value) && target.startsWith("/") && baseName(target) === baseName(word.value).replace(TEMPLATE, "")) {
       copy(container, volumes, word, target);
     }
     const out = OUT_FOLDER.exec(word.value);
     const folder = out ? out[1] ?? target : "";
     if (!folder.startsWith("/")) return;
-    for (const source of words2) {
+    for (const source of words3) {
       if (!source.value.startsWith("/") || source.value === folder) continue;
       for (const rest of below2(container, volumes, source.value)) {
         if (TEMPLATE.test(rest)) copy(container, volumes, source, normalizePath(`${folder}/${rest.replace(TEMPLATE, "")}`), rest);
@@ -17645,8 +17648,8 @@ function contextOf(workload, pod, container, options, problems) {
   const environment = started2 ? started2[0]?.environment ?? /* @__PURE__ */ new Map() : environmentOf(container, options.configMapKeys);
   const commands = started2 ? [...started2] : [ownCommand(container, environment, readFile)];
   for (const own of [...commands]) {
-    const { words: words2, environment: environment2 } = own;
-    const followed = options.followShell({ words: words2, environment: environment2, workingDir: container.workingDir, readFile: files2.readFile });
+    const { words: words3, environment: environment2 } = own;
+    const followed = options.followShell({ words: words3, environment: environment2, workingDir: container.workingDir, readFile: files2.readFile });
     commands.push(...followed.commands);
     problems.push(...followed.problems);
     for (const file of followed.files) files2.add(file);
@@ -17699,14 +17702,14 @@ function servicesAt(reference, labels) {
   const { services } = objectsAt(reference, Object.values(labels));
   return Object.entries(labels).flatMap(([key, value]) => services.get(labelOf2(key, value)) ?? []);
 }
-function othersAt(reference, words2) {
-  return objectsAt(reference, words2).others;
+function othersAt(reference, words3) {
+  return objectsAt(reference, words3).others;
 }
-function objectsAt(reference, words2) {
+function objectsAt(reference, words3) {
   const known2 = read2.get(reference);
   if (known2) return known2;
   const text5 = withoutEscapes(bufferOf(reference.source.reread(reference.start, reference.end)).toString("latin1"));
-  const document = words2.some((word) => word !== "" && text5.includes(word)) ? documentAt(reference) : null;
+  const document = words3.some((word) => word !== "" && text5.includes(word)) ? documentAt(reference) : null;
   if (document === null) return NO_OBJECTS;
   const services = /* @__PURE__ */ new Map();
   const others2 = [];
@@ -18216,8 +18219,8 @@ function programOf2({ name, image, command: command2 }) {
   const [, ofImage = ""] = /([^/@:]+)(?::[^/@]*)?(?:@.*)?$/.exec(textOf2(image)) ?? [];
   const [first = ""] = textListOf(command2);
   const ofCommand = first.split("/").at(-1) ?? "";
-  const words2 = [textOf2(name), ofImage, ofCommand].filter((word) => word.length > 2 && word !== "bash");
-  return { container: textOf2(name), words: [...new Set(words2)], command: ofCommand || null };
+  const words3 = [textOf2(name), ofImage, ofCommand].filter((word) => word.length > 2 && word !== "bash");
+  return { container: textOf2(name), words: [...new Set(words3)], command: ofCommand || null };
 }
 function schedulingOf({ nodeSelector, affinity, tolerations }) {
   const required = fieldsOf(fieldsOf(fieldsOf(affinity).nodeAffinity).requiredDuringSchedulingIgnoredDuringExecution);
@@ -18452,8 +18455,8 @@ var init_dimensions = __esm({
 });
 
 // src/placement/variant-words.ts
-function patternOf(words2) {
-  const longestFirst = [...words2].sort((a, b) => b.length - a.length);
+function patternOf(words3) {
+  const longestFirst = [...words3].sort((a, b) => b.length - a.length);
   return new RegExp(`(?<=^|-)(?:${longestFirst.join("|")})(?=-|$)`, "g");
 }
 function hyphenate(text5) {
@@ -18503,8 +18506,8 @@ var init_variant_words = __esm({
     BY_NAME_WORD = /* @__PURE__ */ new Map();
     BY_WHOLE_NAME = /* @__PURE__ */ new Map();
     for (const { question, answers, whole, inNames: inNames2 } of dimensions_default) {
-      for (const [answer, words2] of Object.entries(answers)) {
-        for (const word of words2) {
+      for (const [answer, words3] of Object.entries(answers)) {
+        for (const word of words3) {
           addTo(whole ? BY_WHOLE_NAME : BY_PATH_WORD, word, { dimension: question, answer });
           if (inNames2) addTo(BY_NAME_WORD, word, { dimension: question, answer });
         }
@@ -18758,16 +18761,17 @@ var init_platforms = __esm({
 "chart: metallb",
 "kube-vip/kube-vip-cloud-provider"
 ]
-}
+},
+"words":["ocp","okd","openshift","k3s","rke2","k0s","talos","eks","gke","kops","microshift"]
 }`);
   }
 });
 
 // src/registry/switched-off.ts
 function switchedOff3(bytes) {
-  const named2 = COMPONENTS.filter((name) => bytes.includes(name));
+  const named2 = COMPONENTS.filter((name) => bytes.includes(PART[name]) && bytes.includes(name));
   const isOption = named2.length > 0 && (bytes.includes("disable") || bytes.includes("no-deploy"));
-  const servesOthers = bytes.includes("svc_en");
+  const servesOthers = bytes.includes("vc_en") && bytes.includes("svc_en");
   if (!isOption && !servesOthers) return [];
   const text5 = bytes.toString("latin1").replace(/(^|\s)#.*/gm, "$1").replace(/\\\r?\n/g, " ").replace(/\\?["']/g, '"');
   const off = new Set(servesOthers && KUBE_VIP.test(text5) ? ["servicelb"] : []);
@@ -18775,11 +18779,12 @@ function switchedOff3(bytes) {
   for (const [, names = ""] of text5.replace(/",\s*"/g, " ").matchAll(OPTION2)) for (const name of names.split(",")) off.add(name);
   return COMPONENTS.filter((name) => off.has(name));
 }
-var COMPONENTS, KEY2, OPTION2, KUBE_VIP;
+var COMPONENTS, PART, KEY2, OPTION2, KUBE_VIP;
 var init_switched_off = __esm({
   "src/registry/switched-off.ts"() {
     "use strict";
     COMPONENTS = ["servicelb", "traefik"];
+    PART = { servicelb: "vicelb", traefik: "fik" };
     KEY2 = /(?<![\w-])disable"?[ \t]*:[ \t]*(\[[^\]]*\]|(?:\r?\n[ \t]*-[ \t][^\n]*)+|[^\n[]*)/g;
     OPTION2 = /--(?:disable|no-deploy)[=\s"]+(?:-\s+"?)?((?:[\w-]+,)*[\w-]+)(?=\s*$|\s*["\n@|&;<>)}\]]|\s+-)/gm;
     KUBE_VIP = /\bsvc_enable"?(?:,?\s*"?value"?)?\s*:\s*"?true\b/;
@@ -18797,6 +18802,9 @@ function signsInText(bytes, found2) {
       if (bytes.includes(text5) && bytes.toString("latin1").split("\n").some(isInLine)) found2.add(text5);
     }
   }
+}
+function isForOnePlatform(path66) {
+  return PLATFORM_WORD.test(path66);
 }
 function registriesShownBy(signs) {
   const shown2 = platformsShownBy(signs);
@@ -18821,8 +18829,8 @@ function someNodes({ nodes }) {
   return `${are}, the other${rest === 1 ? " is" : "s are"} unknown; name it with --registry`;
 }
 function componentsOff({ groups, texts }) {
-  const off = new Set(["servicelb", "traefik"].filter((component) => texts.has(component)));
-  const isServed3 = loadBalancers.groups.some((pattern) => [...groups].some((key) => fits(pattern, key)));
+  const off = new Set(COMPONENTS.filter((component) => texts.has(component)));
+  const isServed3 = [...groups].some((key) => loadBalancers.groups.some((pattern) => fits(pattern, key)));
   return isServed3 || loadBalancers.texts.some((text5) => texts.has(text5)) ? off.add("servicelb") : off;
 }
 function fits(pattern, key) {
@@ -18841,7 +18849,8 @@ function platformsShownBy(signs) {
       isOfText: true
     }))
   );
-  const byObject = withoutSubsets(shownBy((platform, name) => signsOfObjects(platform, name, signs)));
+  const own = [...signs.groups].filter((one) => !portable.includes(groupOf(one)));
+  const byObject = withoutSubsets(shownBy((platform, name) => signsOfObjects(platform, name, own, signs)));
   if (byObject.size === 0) return byText;
   const both = new Map([...byObject].filter(([name]) => byText.has(name)));
   return both.size === 1 && byObject.size > 1 ? both : firstOfEqual(byObject);
@@ -18864,8 +18873,7 @@ function firstOfEqual(shown2) {
   const keys = new Set([...shown2.values()].map((signs) => signs.map(({ key }) => key).join(" ")));
   return keys.size === 1 ? new Map([...shown2].slice(0, 1)) : shown2;
 }
-function signsOfObjects({ groups = [], units = [] }, name, signs) {
-  const own = [...signs.groups].filter((one) => !portable.includes(groupOf(one)));
+function signsOfObjects({ groups = [], units = [] }, name, own, signs) {
   const patterns = groups.flatMap((pattern) => {
     const key = own.find((one) => fits(pattern, one));
     return key === void 0 ? [] : [[pattern, key]];
@@ -18901,7 +18909,7 @@ function pluginsIn({ workloads, groups }) {
     ...configured2.map(([name, own]) => [`HelmChartConfig ${name}`, own])
   ];
 }
-var platforms, networks, charts, portable, loadBalancers, TEXTS, PARTS2, BY_PART, NOTHING;
+var platforms, networks, charts, portable, loadBalancers, words2, TEXTS, PARTS2, BY_PART, PLATFORM_WORD, NOTHING;
 var init_recognise = __esm({
   "src/registry/recognise.ts"() {
     "use strict";
@@ -18909,10 +18917,11 @@ var init_recognise = __esm({
     init_built_in();
     init_platforms();
     init_switched_off();
-    ({ platforms, networks, charts, portable, loadBalancers } = platforms_default);
+    ({ platforms, networks, charts, portable, loadBalancers, words: words2 } = platforms_default);
     TEXTS = [...Object.values(platforms).flatMap(({ texts = [] }) => texts), ...loadBalancers.texts];
-    PARTS2 = ["opensh", "ranche", "/k0s", "amazon", "google", "talos", "sidero", "metall"];
+    PARTS2 = ["opensh", "ranche", "/k0s", "zonaws", "google", "talos", "sidero", "metall"];
     BY_PART = groupBy(TEXTS, (text5) => PARTS2.find((part) => text5.includes(part)) ?? text5.slice(0, 6));
+    PLATFORM_WORD = new RegExp(`(?:^|[/_.-])(?:${words2.join("|")})(?=[/_.-])`, "i");
     NOTHING = "nothing in the input shows another platform";
   }
 });
@@ -18947,9 +18956,8 @@ function startReading() {
     groups: /* @__PURE__ */ new Set(),
     /** Texts that show a platform, of sources that are not templates or values of charts. */
     platformTexts: /* @__PURE__ */ new Set(),
-    /** The same of examples and tests, and the groups of files for one platform. */
-    asideSigns: { groups: /* @__PURE__ */ new Set(), platformTexts: /* @__PURE__ */ new Set() },
-    /** How many of these documents are of each group. */
+    /** The same of examples and tests, and the groups of files for one platform with the number of their documents. */
+    asideTexts: /* @__PURE__ */ new Set(),
     asideGroups: /* @__PURE__ */ new Map(),
     /** Workloads and Services of plain files, also those without a host port. */
     named: [],
@@ -18975,17 +18983,17 @@ function readSource(read3, source) {
     read3.ignitionStubs.push(stub);
     return;
   }
-  const signs = isAside(source.path) ? read3.asideSigns : read3;
-  if (!source.hasValues && !OF_CHART.test(source.path)) signsInText(bufferOf(source.bytes), signs.platformTexts);
+  const isOfAside = isAside(source.path);
+  if (!source.hasValues && !OF_CHART.test(source.path))
+    signsInText(bufferOf(source.bytes), isOfAside ? read3.asideTexts : read3.platformTexts);
   for (const scanned of scanSource(source)) {
     if (scanned.type === "comments") read3.comments.push(...commentsWithinLimit(scanned.comments, read3.problems));
     else if (scanned.type === "named") read3.named.push(scanned.object);
     else if (scanned.type === "chart") read3.charts.add(scanned.reference);
     else if (scanned.type === "remoteChart") read3.remoteCharts.push(scanned.kind);
     else if (scanned.type === "group") {
-      const isOfVariant = signs !== read3 || PLATFORM_WORD.test(source.path);
-      (isOfVariant ? read3.asideSigns : read3).groups.add(scanned.group);
-      if (isOfVariant) read3.asideGroups.set(scanned.group, (read3.asideGroups.get(scanned.group) ?? 0) + 1);
+      if (isOfAside || isForOnePlatform(source.path)) read3.asideGroups.set(scanned.group, (read3.asideGroups.get(scanned.group) ?? 0) + 1);
+      else read3.groups.add(scanned.group);
     } else read3.documents.set(source.path, (read3.documents.get(source.path) ?? 0) + 1);
     if (scanned.type === "problem") read3.problems.push(scanned.problem);
     else if (scanned.type === "judged") read3.toInfer.push(scanned.reference);
@@ -19026,8 +19034,9 @@ function isOfRunningCluster(node) {
 function platformSignsIn(read3, cluster) {
   const { toInfer, paths: paths2 } = read3;
   const isAllAside = [...paths2].every(isAside);
-  const { platformTexts } = isAllAside ? read3.asideSigns : read3;
-  const own = isAllAside || [...paths2].every((path66) => isAside(path66) || PLATFORM_WORD.test(path66)) ? read3.asideSigns.groups : read3.groups;
+  const platformTexts = isAllAside ? read3.asideTexts : read3.platformTexts;
+  const hasNoOther = [...paths2].every((path66) => isAside(path66) || isForOnePlatform(path66));
+  const own = hasNoOther ? read3.asideGroups.keys() : read3.groups;
   const documents = [...read3.documents.values()].reduce((sum, count3) => sum + count3, 0);
   const groups = /* @__PURE__ */ new Set([...own, ...[...read3.asideGroups].flatMap(([group, count3]) => count3 * 10 > documents ? [group] : [])]);
   const { nodeSigns, release, pods = [] } = cluster;
@@ -19048,7 +19057,7 @@ function objectsOf2(reference) {
     name: stringAt(node, "metadata", "name") ?? ""
   }));
 }
-var PLATFORM_WORD, OF_CHART, MAX_LIST;
+var OF_CHART, MAX_LIST;
 var init_read = __esm({
   "src/read.ts"() {
     "use strict";
@@ -19066,7 +19075,6 @@ var init_read = __esm({
     init_lines();
     init_objects();
     init_nodes();
-    PLATFORM_WORD = /(?:^|[/_.-])(?:ocp|okd|openshift|k3s|rke2|k0s|talos|eks|gke|kops|microshift)(?=[/_.-])/i;
     OF_CHART = /(?:^|\/)(?:(?:[^/]*values[^/]*|[^/]*_test|Chart)\.(?:ya?ml|json)|templates\/.*\.ya?ml)$/;
     MAX_LIST = 1e6;
   }
@@ -21095,16 +21103,16 @@ function addParameter(expansion, part, place, quoting) {
   else if (!operator.endsWith("+")) addItems(expansion, name, items, place, quoting);
 }
 function unescaped(text5) {
-  return replaceMatches(text5, /\\([\s\S])/g, ([, letter = ""], found2) => replacedText(ESCAPES2[letter] ?? letter, found2));
+  return replaceMatches(text5, /\\([\s\S])/g, ([, letter = ""], found2) => replacedText(ESCAPES3[letter] ?? letter, found2));
 }
-var REMOVED, ESCAPES2;
+var REMOVED, ESCAPES3;
 var init_words2 = __esm({
   "src/listeners/shell/words.ts"() {
     "use strict";
     init_text2();
     init_walk();
     REMOVED = { bare: /\\([\s\S])/g, double: /\\([$`"\\\n])/g, here: /\\([$`\\\n])/g };
-    ESCAPES2 = { n: "\n", t: "	", r: "\r" };
+    ESCAPES3 = { n: "\n", t: "	", r: "\r" };
   }
 });
 
@@ -21128,8 +21136,8 @@ function formatted([format, ...values]) {
   const fill = ([all], found2) => all === "%%" ? sliceText(found2, 1) : values.shift() ?? sliceText(found2, 0, 0);
   return format ? replaceMatches(unescaped(format), /%[\s\S]/g, fill) : joinTexts([]);
 }
-function spaced(words2, place) {
-  return joinTexts([sliceText(place, 0, 0), ...words2.flatMap((word, index) => index === 0 ? [word] : [knownAt(" ", word), word])]);
+function spaced(words3, place) {
+  return joinTexts([sliceText(place, 0, 0), ...words3.flatMap((word, index) => index === 0 ? [word] : [knownAt(" ", word), word])]);
 }
 var init_print = __esm({
   "src/listeners/shell/print.ts"() {
@@ -21161,8 +21169,8 @@ function followAll(walk3, statements) {
   for (const { command: command2, background } of statements) {
     if (background) apart(walk3, {}, () => follow(walk3, command2));
     else follow(walk3, command2);
-    const [name, ...words2] = command2.type === "Command" && !background ? [command2.name?.text ?? "", ...command2.args] : [""];
-    if (/^(?:exit|return|break|continue)$/.test(name) || name === "exec" && words2.length > 0) return;
+    const [name, ...words3] = command2.type === "Command" && !background ? [command2.name?.text ?? "", ...command2.args] : [""];
+    if (/^(?:exit|return|break|continue)$/.test(name) || name === "exec" && words3.length > 0) return;
   }
 }
 function follow(walk3, node) {
@@ -21229,9 +21237,9 @@ function followCommand(walk3, { name, args, prefix, redirects, pos, end: end2 })
   const run2 = () => {
     for (const one of assignments) assign(walk3, one);
     if (!name) return;
-    const words2 = [name, ...args].flatMap((word) => word.type === "Word" ? expandWord(walk3, word) : []);
+    const words3 = [name, ...args].flatMap((word) => word.type === "Word" ? expandWord(walk3, word) : []);
     for (const one of args) if (one.type === "Assignment") assign(walk3, one);
-    if (words2[0]) dispatch(walk3, words2, args, written(walk3, pos, end2));
+    if (words3[0]) dispatch(walk3, words3, args, written(walk3, pos, end2));
   };
   redirected(walk3, redirects, () => {
     if (!name || assignments.length === 0) run2();
@@ -21249,8 +21257,8 @@ function assign(walk3, { name, value, append: append3, index }) {
   const before3 = append3 ? walk3.variables.get(name) ?? [] : [];
   if (!index) walk3.variables.set(name, isArray ? [...before3, ...items] : [joined3(walk3, [...before3.slice(0, 1), ...items])]);
 }
-function dispatch(walk3, words2, args, place) {
-  const [{ value: name }, ...given2] = words2;
+function dispatch(walk3, words3, args, place) {
+  const [{ value: name }, ...given2] = words3;
   const called = walk3.functions.get(name);
   if (called) {
     const steps = [stepAt(place, `function ${name} is called here`), ...walk3.scope.steps];
@@ -21267,13 +21275,13 @@ function dispatch(walk3, words2, args, place) {
   } else if (name === "shift") walk3.arguments = walk3.arguments.slice(Number(given2[0]?.value ?? 1) || 1);
   else if (name === "set" && given2.some(({ value }) => value === "--"))
     walk3.arguments = given2.slice(given2.findIndex(({ value }) => value === "--") + 1);
-  else if (!print(walk3, words2) && !BUILTINS.has(name)) start(walk3, words2, place);
+  else if (!print(walk3, words3) && !BUILTINS.has(name)) start(walk3, words3, place);
 }
 function start(walk3, all, place) {
-  const { words: words2, script, assignments, environmentFiles, image } = startedProgram(all);
+  const { words: words3, script, assignments, environmentFiles, image } = startedProgram(all);
   const set = [...assignmentsInFiles(environmentFiles, walk3.context.readFile), ...assignments];
-  const shell = shellInvocation(words2);
-  const [path66, ...given2] = shell?.kind === "file" ? [shell.path, ...shell.arguments] : words2;
+  const shell = shellInvocation(words3);
+  const [path66, ...given2] = shell?.kind === "file" ? [shell.path, ...shell.arguments] : words3;
   const text5 = script ?? (shell?.kind === "text" ? shell.script : shell?.kind === "input" ? walk3.scope.input : null);
   const file = path66 && !text5 && (shell || path66.value.includes("/")) ? readText(walk3, path66) : null;
   const isFollowed = text5 !== null || file !== null && isShellScript(file.value);
@@ -21289,10 +21297,10 @@ function start(walk3, all, place) {
       exporting(walk3, set, run2);
     });
 }
-function report(walk3, words2, isMissing2, image) {
+function report(walk3, words3, isMissing2, image) {
   const { context, commands, exported, variables, scope, sourcedUnknown } = walk3;
   if (commands.length >= MAX_COMMANDS || !spend(walk3, exported.size)) return;
-  const name = words2[0].value;
+  const name = words3[0].value;
   const set = [...exported].flatMap((variable2) => {
     const [value] = variables.get(variable2) ?? [];
     return value && value !== context.environment.get(variable2) ? [[variable2, value]] : [];
@@ -21300,8 +21308,8 @@ function report(walk3, words2, isMissing2, image) {
   const environment = set.length === 0 ? context.environment : new Map([...context.environment, ...set]);
   const unresolved = isMissing2 || sourcedUnknown && /^[\w.:@-]+$/.test(name) && !UTILITIES.has(name);
   const confidence = scope.isBranch ? "medium" : "high";
-  commands.push({ words: words2, origin: "shell", environment, confidence, unresolved, ...image === null ? {} : { image } });
-  scope.output?.push(unknownAt(name.slice(0, 60), words2[0]), knownAt("\n", words2[0]));
+  commands.push({ words: words3, origin: "shell", environment, confidence, unresolved, ...image === null ? {} : { image } });
+  scope.output?.push(unknownAt(name.slice(0, 60), words3[0]), knownAt("\n", words3[0]));
 }
 function followFile(walk3, [path66, ...given2], place, how) {
   const text5 = path66 && readText(walk3, path66);
@@ -22069,9 +22077,9 @@ function createImageIndex(programs) {
     return [];
   };
 }
-function choose(candidates2, words2) {
+function choose(candidates2, words3) {
   if (candidates2.length === 0) return void 0;
-  const operands = words2.slice(0, 5).map((word) => word.value);
+  const operands = words3.slice(0, 5).map((word) => word.value);
   const fitting = candidates2.filter((program2) => subcommandOf(program2).every((word) => operands.includes(word)));
   const longest = Math.max(...fitting.map((program2) => subcommandOf(program2).length));
   return fitting.find((program2) => subcommandOf(program2).length === longest);
@@ -22091,8 +22099,8 @@ function createIndex(programs, namesOf5) {
   const fitting = (name) => patterns.filter(({ pattern }) => matchesWildcard(pattern, name, "/")).map(({ program: program2 }) => program2);
   return onceForEach((name) => exact.get(name) ?? fitting(name));
 }
-function isClient({ words: words2 }) {
-  return CLIENTS.has(programName(words2[0]));
+function isClient({ words: words3 }) {
+  return CLIENTS.has(programName(words3[0]));
 }
 function asStarted(program2, command2) {
   if (!program2.checks) return program2;
@@ -22221,8 +22229,8 @@ function defaultOf(context, command2, program2, listener, { port, place, input }
   const confidence = leastSure(confidenceOfDefault(context, command2, listener, input), command2.confidence);
   return { ...seen, detector: "default", portText: knownAt(String(port), place), around: around2, confidence };
 }
-function confidenceOfDefault({ container }, { words: words2, image = container.image, unresolved, program: known2 }, { fixed: fixed2, options, variables, settings, arguments: forms }, { isOfTemplate }) {
-  const [program2, ...given2] = words2;
+function confidenceOfDefault({ container }, { words: words3, image = container.image, unresolved, program: known2 }, { fixed: fixed2, options, variables, settings, arguments: forms }, { isOfTemplate }) {
+  const [program2, ...given2] = words3;
   const isGuessed = known2?.isLikely || (program2 && isKnown(program2)) === false && image.includes(UNKNOWN);
   const isRead2 = !unresolved && !isOfTemplate && given2.every((word) => isKnown(word) || word.value.startsWith("-"));
   if (isGuessed || !(isRead2 || fixed2)) return "low";
@@ -22316,40 +22324,40 @@ function askedPorts(command2, startsServer) {
   const commands = invocation === null ? [alone] : invocation.kind === "text" ? simpleCommands(invocation.script) : [];
   return commands.flatMap((each) => [...askedAddresses(each.words), ...askedServers(each.words, startsServer), ...askedSockets(each)]);
 }
-function askedAddresses(words2) {
-  const program2 = programName(words2[0]);
-  if (HTTP_CLIENT.test(program2)) return words2.slice(1).flatMap((word) => portsIn2(word, LOCAL_URL, "TCP"));
-  return HEALTH_CLIENT.test(program2) ? optionValues(words2, ...ASKED).flatMap((word) => portsIn2(word, LOCAL_ADDRESS, "TCP")) : [];
+function askedAddresses(words3) {
+  const program2 = programName(words3[0]);
+  if (HTTP_CLIENT.test(program2)) return words3.slice(1).flatMap((word) => portsIn2(word, LOCAL_URL, "TCP"));
+  return HEALTH_CLIENT.test(program2) ? optionValues(words3, ...ASKED).flatMap((word) => portsIn2(word, LOCAL_ADDRESS, "TCP")) : [];
 }
 function simpleCommands(script) {
   const commands = [];
   for (const command2 of script.value.matchAll(COMMAND2)) {
-    const words2 = matchesIn(sliceText(script, command2.index, command2.index + command2[0].length), /[^\s"']+/g);
+    const words3 = matchesIn(sliceText(script, command2.index, command2.index + command2[0].length), /[^\s"']+/g);
     const isFed = /(?:^|[^|])\|$/.test(script.value.slice(Math.max(0, command2.index - 2), command2.index));
     commands.push({
-      words: withoutAssignments(words2.filter((word) => !/^(?:exec|!|if|then|else|do|while|until|time|\(|\{)$/.test(word.value))),
+      words: withoutAssignments(words3.filter((word) => !/^(?:exec|!|if|then|else|do|while|until|time|\(|\{)$/.test(word.value))),
       fed: isFed ? commands.at(-1) ?? null : null,
-      isNegated: words2[0]?.value === "!"
+      isNegated: words3[0]?.value === "!"
     });
   }
   return commands;
 }
-function withoutAssignments(words2) {
-  const first = words2.findIndex((word) => !ASSIGNMENT2.test(word.value));
-  return first <= 0 ? words2 : words2.slice(first);
+function withoutAssignments(words3) {
+  const first = words3.findIndex((word) => !ASSIGNMENT2.test(word.value));
+  return first <= 0 ? words3 : words3.slice(first);
 }
-function askedServers(words2, startsServer) {
-  const name = programName(words2[0]);
+function askedServers(words3, startsServer) {
+  const name = programName(words3[0]);
   const client = SERVER_CLIENTS.find(({ clients }) => clients.includes(name));
   if (!client) return [];
   const isOwn = (host, text5) => OWN_HOST.test(host) || (host.includes("$") || !isKnown(text5)) && startsServer(client.servers);
   if (client.addresses) {
-    const asked3 = optionValues(words2, ...client.addresses).flatMap((list3) => matchesIn(list3, /[^,]+/g));
+    const asked3 = optionValues(words3, ...client.addresses).flatMap((list3) => matchesIn(list3, /[^,]+/g));
     return asked3.flatMap((item) => isOwn(ADDRESS.exec(item.value)?.[1] ?? item.value, item) ? portsIn2(item, ADDRESS, "TCP") : []);
   }
-  const hosts = optionValues(words2, ...client.host ?? []);
+  const hosts = optionValues(words3, ...client.host ?? []);
   if (!client.port || !hosts.every((host) => isOwn(host.value, host))) return [];
-  return optionValues(words2, ...client.port).flatMap((value) => portsIn2(value, PORT2, "TCP"));
+  return optionValues(words3, ...client.port).flatMap((value) => portsIn2(value, PORT2, "TCP"));
 }
 function askedSockets(command2) {
   if (command2.isNegated) return [];
@@ -22359,24 +22367,24 @@ function askedSockets(command2) {
   if (LISTING.test(name)) return [...opened, ...filteredSockets(command2.words)];
   return CONNECTOR.test(name) ? [...opened, ...connectedPorts(command2.words)] : opened;
 }
-function listedSockets({ words: words2, fed }) {
+function listedSockets({ words: words3, fed }) {
   if (!fed || fed.isNegated || !LISTING.test(programName(fed.words[0]))) return [];
-  const letters = lettersOf(words2);
+  const letters = lettersOf(words3);
   if (!lettersOf(fed.words).includes("l") || letters.includes("v")) return [];
-  return words2.slice(1).flatMap((word) => portsIn2(word, LOCAL_SOCKET, protocolOf5(fed.words)));
+  return words3.slice(1).flatMap((word) => portsIn2(word, LOCAL_SOCKET, protocolOf5(fed.words)));
 }
-function filteredSockets(words2) {
-  if (!lettersOf(words2).includes("l")) return [];
-  return words2.flatMap((word, index) => {
-    const value = words2[index + 2];
-    const isEqual2 = /^(?:==?|eq)$/.test(words2[index + 1]?.value ?? "");
-    return /^\(?sport$/.test(word.value) && isEqual2 && value ? portsIn2(value, SOURCE_PORT, protocolOf5(words2)) : [];
+function filteredSockets(words3) {
+  if (!lettersOf(words3).includes("l")) return [];
+  return words3.flatMap((word, index) => {
+    const value = words3[index + 2];
+    const isEqual2 = /^(?:==?|eq)$/.test(words3[index + 1]?.value ?? "");
+    return /^\(?sport$/.test(word.value) && isEqual2 && value ? portsIn2(value, SOURCE_PORT, protocolOf5(words3)) : [];
   });
 }
-function connectedPorts(words2) {
-  return words2.flatMap((word, index) => {
-    const value = words2[index + 1];
-    return LOCAL_HOST.test(word.value) && value ? portsIn2(value, PORT2, lettersOf(words2).includes("u") ? "UDP" : "TCP") : [];
+function connectedPorts(words3) {
+  return words3.flatMap((word, index) => {
+    const value = words3[index + 1];
+    return LOCAL_HOST.test(word.value) && value ? portsIn2(value, PORT2, lettersOf(words3).includes("u") ? "UDP" : "TCP") : [];
   });
 }
 function portsIn2(word, pattern, protocol) {
@@ -22386,12 +22394,12 @@ function portsIn2(word, pattern, protocol) {
   const start2 = match.index + match[0].lastIndexOf(digits);
   return [{ portText: sliceText(word, start2, start2 + digits.length), protocol }];
 }
-function protocolOf5(words2) {
-  const letters = lettersOf(words2);
+function protocolOf5(words3) {
+  const letters = lettersOf(words3);
   return letters.includes("u") && !letters.includes("t") ? "UDP" : "TCP";
 }
-function lettersOf(words2) {
-  return words2.map(({ value }) => LONG_LETTERS[value] ?? /^-([A-Za-z0-9]+)$/.exec(value)?.[1] ?? "").join("");
+function lettersOf(words3) {
+  return words3.map(({ value }) => LONG_LETTERS[value] ?? /^-([A-Za-z0-9]+)$/.exec(value)?.[1] ?? "").join("");
 }
 var HTTP_CLIENT, LOCAL_URL, HEALTH_CLIENT, ASKED, LOCAL_ADDRESS, COMMAND2, ASSIGNMENT2, SERVER_CLIENTS, OWN_HOST, ADDRESS, PORT2, LISTING, FILTER, LOCAL_SOCKET, SOURCE_PORT, CONNECTOR, LOCAL_HOST, CONNECTION, LONG_LETTERS;
 var init_probe_commands = __esm({
@@ -22431,7 +22439,7 @@ var init_probe_commands = __esm({
 
 // src/listeners/detectors/probes.ts
 function* asked2({ field: field2, command: command2 }, { container, workload, registry, commands }) {
-  const startsServer = (names) => commands.some(({ words: words2 }) => names.includes(programName(words2[0])));
+  const startsServer = (names) => commands.some(({ words: words3 }) => names.includes(programName(words3[0])));
   for (const { portText: portText2, protocol } of askedPorts(command2, startsServer)) {
     const claim = { workload, container: container.name, port: Number(portText2.value), protocol, reach: "unknown" };
     if (registry.registrationOf(claim).status === "other-owner") continue;
@@ -22648,11 +22656,11 @@ var init_written_sockets = __esm({
     writtenSocketDetector = {
       id: "flag",
       *look(context) {
-        for (const { words: words2, confidence } of context.commands) {
+        for (const { words: words3, confidence } of context.commands) {
           const sure = leastSure("high", confidence);
-          for (const word of words2.slice(1))
+          for (const word of words3.slice(1))
             if (/p(?:tcp|ssl):/.test(word.value)) yield* socketsIn(withoutPlaceholders(word), PASSIVE, word.value, sure);
-          const run2 = engineRun(words2);
+          const run2 = engineRun(words3);
           for (const value of run2 && !run2.hostNetwork ? run2.published : []) yield* socketsIn(value, PUBLISHED, value.value, sure);
         }
         for (const [name, value] of context.environment) {
@@ -23577,8 +23585,8 @@ function fileOf(text5) {
   return found2[1] === void 0 ? "none" : found2[1].startsWith("tcp") ? "TCP" : "UDP";
 }
 function addressOf2(hexadecimal, isBigEndian) {
-  const words2 = hexadecimal.match(/.{8}/g) ?? [];
-  const bytes = words2.flatMap((word) => {
+  const words3 = hexadecimal.match(/.{8}/g) ?? [];
+  const bytes = words3.flatMap((word) => {
     const inOrder = (word.match(/../g) ?? []).map((byte) => Number.parseInt(byte, 16));
     return isBigEndian ? inOrder : inOrder.reverse();
   });
@@ -23957,13 +23965,13 @@ function readControlGroups(text5) {
   const groups = /* @__PURE__ */ new Map();
   let column = null;
   for (const { text: line } of linesOf6(text5)) {
-    const words2 = line.trim().split(/\s+/);
+    const words3 = line.trim().split(/\s+/);
     if (column === null) {
-      if (words2[0] === "PID" && words2.includes("CGROUP")) column = 0;
+      if (words3[0] === "PID" && words3.includes("CGROUP")) column = 0;
       continue;
     }
-    const pid = Number(words2[column]);
-    const group = words2.findLast((word) => /(?:^|[:,])\/|^0::/.test(word));
+    const pid = Number(words3[column]);
+    const group = words3.findLast((word) => /(?:^|[:,])\/|^0::/.test(word));
     if (Number.isInteger(pid) && group !== void 0 && !groups.has(pid)) groups.set(pid, pathOf(group));
   }
   return groups;
@@ -24831,7 +24839,7 @@ function podThatHolds(socket, pods, facts) {
       (one) => one.port === port && one.protocol === protocol && mayMeet(one, socket)
     );
     if (declared.length === 0 && implied.length === 0) continue;
-    const named2 = pod.programs.filter(({ words: words2 }) => words2.some((word) => facts.names.some((name) => resembles(name, word))));
+    const named2 = pod.programs.filter(({ words: words3 }) => words3.some((word) => facts.names.some((name) => resembles(name, word))));
     if (facts.isHostProcess && named2.length === 0) continue;
     const isOther = named2.length === 0 ? otherProgram(facts.names, pod, facts.started) : null;
     if (isOther !== null) {
@@ -25449,11 +25457,11 @@ function endAt(path66, depth) {
   ends[depth] ??= readEnd(path66.segments.slice(depth), wordsOf3(path66).slice(depth));
   return ends[depth];
 }
-function readEnd(segments, words2) {
+function readEnd(segments, words3) {
   return {
-    variants: distinct2(words2.flatMap((each) => each.variants)),
+    variants: distinct2(words3.flatMap((each) => each.variants)),
     isAside: segments.slice(0, -1).some((folder) => ASIDE_FOLDERS.test(folder.toLowerCase())),
-    plain: words2.map((each) => each.plain).filter((plain4) => plain4 !== "").join("/")
+    plain: words3.map((each) => each.plain).filter((plain4) => plain4 !== "").join("/")
   };
 }
 function stem(file) {
@@ -26331,8 +26339,8 @@ function runProgram(call) {
     const { time, output, memory } = call.limits;
     let [stdoutSize, stderrSize] = [0, 0];
     let failure = null;
-    const [program2, ...words2] = memory === void 0 ? [call.program, ...call.words] : withAddressLimit(call, memory + SPARE_ADDRESSES);
-    const child = (0, import_node_child_process.spawn)(program2 ?? "", words2, {
+    const [program2, ...words3] = memory === void 0 ? [call.program, ...call.words] : withAddressLimit(call, memory + SPARE_ADDRESSES);
+    const child = (0, import_node_child_process.spawn)(program2 ?? "", words3, {
       cwd: call.cwd,
       env: call.env,
       shell: false,
@@ -26374,10 +26382,10 @@ function runProgram(call) {
     });
   });
 }
-function withAddressLimit({ program: program2, words: words2 }, addresses) {
-  if (process.platform !== "linux") return [program2, ...words2];
+function withAddressLimit({ program: program2, words: words3 }, addresses) {
+  if (process.platform !== "linux") return [program2, ...words3];
   const script = 'ulimit -v "$1" 2>/dev/null; shift; exec "$@"';
-  return ["/bin/sh", "-c", script, "sh", String(Math.floor(addresses / 1024)), program2, ...words2];
+  return ["/bin/sh", "-c", script, "sh", String(Math.floor(addresses / 1024)), program2, ...words3];
 }
 function end(pid) {
   try {
@@ -27594,12 +27602,16 @@ async function loadRegistry(reference, options) {
   return readRegistryText(text5, reference, options);
 }
 async function loadRegistries(references, options) {
+  const loaded = await Promise.all(
+    [...new Set(references)].map(async (reference) => ({ reference, ...await loadRegistry(reference, options) }))
+  );
+  return joinRegistries(loaded);
+}
+function joinRegistries(all) {
   const registries = [];
   const problems = [];
   const notes = [];
-  for (const reference of new Set(references)) {
-    const loaded = await loadRegistry(reference, options);
-    const { registry } = loaded;
+  for (const { reference, registry, ...loaded } of all) {
     problems.push(...loaded.problems);
     notes.push(...loaded.notes);
     if (!registry) continue;
@@ -27682,7 +27694,7 @@ function wordsOf4(text5) {
 function processWords(process2) {
   const plain4 = process2.slice(0, 300).toLowerCase().replace(/\([^()]*\)/g, " ").replace(/\b(kube-rbac-proxy[\w-]*|oauth[- ]proxy|rbac[- ]proxy)/g, " ");
   const className = /^\s*various\s+([a-z0-9]+)\b/.exec(plain4)?.[1] ?? null;
-  const choices = plain4.split(" / ").map((choice) => wordsOf4(choice.trim().replace(/[- ]operator$/, ""))).filter((words2) => words2.length > 0);
+  const choices = plain4.split(" / ").map((choice) => wordsOf4(choice.trim().replace(/[- ]operator$/, ""))).filter((words3) => words3.length > 0);
   return { choices, telling: choices.flat().filter((word) => word.length > 2 && !COMMON.has(word)), className };
 }
 function isProxy(container) {
@@ -27790,14 +27802,14 @@ function ownershipByWords(row, thing, container, ownsOthers) {
     return isNameless(name) ? "perhaps" : "other";
   }
   const isShared = SHARED_NAMESPACES2.has(namespace) && listening.some(({ image }) => !isNameless(withUnknowns(image)));
-  const words2 = new Set([...isShared ? [] : [namespace], name, ...programs].flatMap(wordsOf4));
+  const words3 = new Set([...isShared ? [] : [namespace], name, ...programs].flatMap(wordsOf4));
   const phrases = [name, ...programs].map((text5) => ` ${wordsOf4(text5).join(" ")} `);
-  const isNamed2 = (choice) => choice.some((word) => telling.includes(word)) ? choice.every((word) => words2.has(word)) : (
+  const isNamed2 = (choice) => choice.some((word) => telling.includes(word)) ? choice.every((word) => words3.has(word)) : (
     // Words that many projects use must be adjacent, as in "node-exporter".
     phrases.some((phrase) => phrase.includes(` ${choice.join(" ")} `))
   );
   if (choices.some(isNamed2)) return row.ambiguous ? "perhaps" : "owner";
-  if (telling.some((word) => words2.has(word))) return ownsOthers() ? "other" : "perhaps";
+  if (telling.some((word) => words3.has(word))) return ownsOthers() ? "other" : "perhaps";
   if (isNameless(name)) return "perhaps";
   const neighbour = !isShared && !isNameless(namespace) && row.owners.some((each) => each.owner.namespace !== "*" && each.namespace(namespace));
   return neighbour && !ownsOthers() ? "perhaps" : "other";
@@ -27841,8 +27853,12 @@ function portHolders(registries, protocol, release) {
 function knownListeners(registries) {
   return registries.flatMap(({ name, unregistered = [] }) => unregistered.map((known2) => ({ ...known2, registry: name })));
 }
+function usualRange(isPlatform2, isLocalhost, reserved) {
+  const { port, endPort } = isPlatform2 && !isLocalhost && reserved ? reserved : GENERAL;
+  return { port, endPort };
+}
 function freePortsNear({ isPlatform: isPlatform2, isLocalhost, near, count: count3, isTaken }, reserved, isHeld) {
-  const range = isPlatform2 && !isLocalhost && reserved ? reserved : GENERAL;
+  const range = usualRange(isPlatform2, isLocalhost, reserved);
   const size = range.endPort - range.port + 1;
   const first = holdsPort(range, near) ? near - range.port + 1 : near % 1e3;
   const free = [];
@@ -28828,9 +28844,9 @@ var init_read_strictly = __esm({
 
 // src/source/kustomize/remote.ts
 function isRemote(text5) {
-  const words2 = text5.trim();
-  const isAddress = /^(?:[a-z][a-z0-9+.-]+:\S|[\w.+-]+@[^/]*[:/]|(?:www\.)?(?:github|gitlab)\.com\/|bitbucket\.org\/)/i.test(words2);
-  return isAddress || !words2.includes("\n") && (words2.includes("://") || /[?&](?:ref|version|timeout|submodules)=/.test(words2));
+  const words3 = text5.trim();
+  const isAddress = /^(?:[a-z][a-z0-9+.-]+:\S|[\w.+-]+@[^/]*[:/]|(?:www\.)?(?:github|gitlab)\.com\/|bitbucket\.org\/)/i.test(words3);
+  return isAddress || !words3.includes("\n") && (words3.includes("://") || /[?&](?:ref|version|timeout|submodules)=/.test(words3));
 }
 function remoteValues(root) {
   const below3 = (node) => {
@@ -31815,14 +31831,14 @@ async function renderChart(found2, chart, install, helm) {
   const setFile = options.setFile.map((one) => withFiles(one, (file) => import_node_path32.default.resolve(cwd, file)));
   const folder = request.workFolder("helm");
   const render2 = (copy3) => {
-    const words2 = wordsOfTemplate(
+    const words3 = wordsOfTemplate(
       options.release ?? releaseName(chart.name),
       copy3,
       values.map(({ file }) => file),
       { ...options, setFile },
       found2.explicit
     );
-    return runProgram({ program: program2, words: words2, env: environmentOfHelm(env2, folder, request), cwd: folder, signal, limits });
+    return runProgram({ program: program2, words: words3, env: environmentOfHelm(env2, folder, request), cwd: folder, signal, limits });
   };
   const copy2 = import_node_path32.default.join(folder, "chart");
   writeUnpacked(chart, copy2);
@@ -31991,11 +32007,11 @@ function plainSources(root, explicit, install) {
   );
 }
 function isManifest2({ isLibrary }, file) {
-  const isPart = isLibrary && PART.test(file);
+  const isPart = isLibrary && PART2.test(file);
   return !isPart && isTemplate(file) && /\.(?:ya?ml|json)(?:\.(?:tmpl|tpl|gotmpl))?$/i.test(file);
 }
 function partsMayHostPort({ content }) {
-  const parts2 = content.files.filter((file) => isTemplate(file) && PART.test(file));
+  const parts2 = content.files.filter((file) => isTemplate(file) && PART2.test(file));
   return parts2.some((file) => /\bhost(?:Network|Port)\b/.test(content.read(file)?.toString("latin1") ?? ""));
 }
 function textSource(chart, file, explicit, kind = {}) {
@@ -32007,7 +32023,7 @@ function textSource(chart, file, explicit, kind = {}) {
     return problemOfFile(path66, `cannot be read: ${reasonOf(error)}`);
   }
 }
-var PART;
+var PART2;
 var init_text_sources = __esm({
   "src/source/helm/text-sources.ts"() {
     "use strict";
@@ -32016,7 +32032,7 @@ var init_text_sources = __esm({
     init_chart();
     init_provider();
     init_trace();
-    PART = /(?:^|\/)_[^/]*$/;
+    PART2 = /(?:^|\/)_[^/]*$/;
   }
 });
 
@@ -32687,10 +32703,10 @@ function findBuilder({ env: env2, cwd, workFolder, renderLimits }) {
   for (const name of names) {
     const program2 = findProgram(name, env2, cwd);
     if (program2 === void 0) continue;
-    const words2 = /^kustomize/.test(import_node_path37.default.basename(program2)) ? ["build", "--"] : ["kustomize", "--"];
+    const words3 = /^kustomize/.test(import_node_path37.default.basename(program2)) ? ["build", "--"] : ["kustomize", "--"];
     return {
       program: program2,
-      words: words2,
+      words: words3,
       env: closedEnvironment(env2, { KUBECONFIG: import_node_path37.default.join(workFolder("kustomize"), "no-cluster") }, renderLimits?.allowRemote === true)
     };
   }
@@ -34228,19 +34244,19 @@ function cellsOf(line) {
 function wrap(line, cells, before3 = 0) {
   if (cells === void 0) return [line];
   const parts2 = [];
-  let words2 = [];
+  let words3 = [];
   let taken = before3;
   for (const word of line.split(" ")) {
     const wide = cellsOf(word);
     if (taken > 0 && taken + wide > cells) {
-      parts2.push(words2.join(" "));
-      words2 = [];
+      parts2.push(words3.join(" "));
+      words3 = [];
       taken = 0;
     }
-    words2.push(word);
+    words3.push(word);
     taken += wide + 1;
   }
-  parts2.push(words2.join(" "));
+  parts2.push(words3.join(" "));
   return parts2;
 }
 function columns(rows, shown2 = textOf4) {
@@ -37080,8 +37096,8 @@ ${items}
 </ul>
 </div>`;
 }
-function text2(words2) {
-  return escapeHtml(escapeControls(words2));
+function text2(words3) {
+  return escapeHtml(escapeControls(words3));
 }
 function sourceItem(source, before3) {
   const { name, what } = SOURCES2[source];
@@ -41317,9 +41333,9 @@ var init_kubeconfig = __esm({
 
 // src/cli/command-tree.ts
 function withExamples(command2, above = "") {
-  const words2 = `${above}${command2.name()}`;
-  for (const below3 of command2.commands) withExamples(below3, `${words2} `);
-  const text5 = EXAMPLES[words2];
+  const words3 = `${above}${command2.name()}`;
+  for (const below3 of command2.commands) withExamples(below3, `${words3} `);
+  const text5 = EXAMPLES[words3];
   return text5 === void 0 ? command2 : command2.addHelpText("after", `
 ${text5}`);
 }
@@ -41957,10 +41973,10 @@ async function execInPod(connection, command2, signal) {
 function failed(failure, stdout = Buffer.alloc(0)) {
   return { stdout, failure, isFinal: true };
 }
-async function runOnce(connection, credential, { namespace, pod, container, words: words2 }, signal) {
+async function runOnce(connection, credential, { namespace, pod, container, words: words3 }, signal) {
   const { WebSocket, WebSocketHandler } = await Promise.resolve().then(() => __toESM(require("./cluster-client.cjs"), 1));
   const query = new URLSearchParams({ container, stdout: "true", stderr: "true" });
-  for (const word of words2) query.append("command", word);
+  for (const word of words3) query.append("command", word);
   const { StdoutStream, StderrStream, StatusStream } = WebSocketHandler;
   return new Promise((resolve9) => {
     const stdout = [];
@@ -42124,8 +42140,8 @@ function describeExec(nodes, targets) {
     return `${node}: ${all.length === 0 ? NO_POD2 : `${tried.join(", else ")}; ${inPods(all)}`}`;
   });
 }
-function wordsOf5({ words: words2 }) {
-  return words2.join(" ");
+function wordsOf5({ words: words3 }) {
+  return words3.join(" ");
 }
 function targetsOf({ isOfHost: isOfHost2 }, targets) {
   return isOfHost2 ? targets.filter(({ hasHostPrograms }) => hasHostPrograms) : targets;
@@ -44379,21 +44395,21 @@ function createGit(cwd, env2) {
     ...{ ...env2, [name]: folders.join(import_node_path61.default.delimiter) },
     ...{ LC_ALL: "C", GIT_OPTIONAL_LOCKS: "0", GIT_TERMINAL_PROMPT: "0", GIT_NO_LAZY_FETCH: "1", GIT_PAGER: "cat" }
   };
-  const ask = (words2, input = "") => {
-    const { error, status, stdout, stderr } = (0, import_node_child_process2.spawnSync)("git", [...SAFE2, ...words2], { cwd, env: quiet, input, maxBuffer: MAX_OUTPUT4 });
+  const ask = (words3, input = "") => {
+    const { error, status, stdout, stderr } = (0, import_node_child_process2.spawnSync)("git", [...SAFE2, ...words3], { cwd, env: quiet, input, maxBuffer: MAX_OUTPUT4 });
     const { code: code2 } = error ?? {};
     if (code2 === "ENOENT") throw new UsageError("git was not found on the PATH; --changed-since needs it");
-    if (error) throw new UsageError(`git ${words2[0] ?? ""} failed: ${error.message}`);
+    if (error) throw new UsageError(`git ${words3[0] ?? ""} failed: ${error.message}`);
     return { status: status ?? 1, stdout, stderr: stderr.toString("utf8").trim() };
   };
   return {
     ask,
-    read: (words2, input) => {
-      const { status, stdout, stderr } = ask(words2, input);
+    read: (words3, input) => {
+      const { status, stdout, stderr } = ask(words3, input);
       if (status === 0) return stdout;
       if (/not a git repository/.test(stderr))
         throw new UsageError("--changed-since needs a git repository, and this folder is not in one");
-      throw new UsageError(`git ${words2[0] ?? ""} failed: ${stderr || `it returned ${status}`}`);
+      throw new UsageError(`git ${words3[0] ?? ""} failed: ${stderr || `it returned ${status}`}`);
     }
   };
 }
@@ -45134,8 +45150,9 @@ var init_move_port = __esm({
 function proposalOf(listeners, view, options = {}) {
   const isAsked = (listener) => (view.registries[0]?.platformNamespaces ?? []).length === 0 || view.isPlatform(listener.workload) || isKnown3(listener, view);
   const asked3 = listeners.filter((one) => isAsked(one) && !one.workload.via);
-  const sure = asked3.filter(({ confidence }) => compareConfidence(confidence, options.minimumConfidence ?? "medium") >= 0);
-  const users = listeners.filter((one) => !isAsked(one) && one.registration.status === "unregistered").length;
+  const isSure = ({ confidence }) => compareConfidence(confidence, options.minimumConfidence ?? "medium") >= 0;
+  const sure = asked3.filter(isSure);
+  const users = listeners.filter((one) => one.registration.status === "unregistered" && !isAsked(one)).length;
   const lacking = sure.filter(({ registration: { status } }) => status === "unregistered" || status === "previously-allocated");
   const contested = new Map([...groupBy(lacking, nameOfPort2)].filter(([, all2]) => new Set(all2.map(processName2)).size > 1));
   const rows = proposeRows(
@@ -45143,7 +45160,6 @@ function proposalOf(listeners, view, options = {}) {
     view,
     options
   );
-  const isSure = ({ confidence }) => compareConfidence(confidence, options.minimumConfidence ?? "medium") >= 0;
   const all = listeners.filter((one) => !one.workload.via && one.registration.status === "other-owner" && isSure(one));
   return { rows, refused: refusedPorts([.../* @__PURE__ */ new Set([...sure, ...all])], contested, view), users };
 }
@@ -45518,8 +45534,8 @@ function defaults({ port, protocol }, facts) {
 function more(count3) {
   return count3 > MAX_ITEMS ? ` and ${count3 - MAX_ITEMS} more` : "";
 }
-function strong(words2, { isMarkdown }) {
-  return isMarkdown ? `**${words2}**` : words2;
+function strong(words3, { isMarkdown }) {
+  return isMarkdown ? `**${words3}**` : words3;
 }
 function text3(value, { isMarkdown }) {
   const shown2 = escapeControls(value);
@@ -45705,8 +45721,8 @@ function createWorkspaceLinter(command2, env2, reports) {
     }
   };
 }
-function startWorker([program2 = "", ...words2], env2, ended) {
-  const child = (0, import_node_child_process3.spawn)(program2, words2, { env: env2, stdio: ["pipe", "pipe", "inherit"] });
+function startWorker([program2 = "", ...words3], env2, ended) {
+  const child = (0, import_node_child_process3.spawn)(program2, words3, { env: env2, stdio: ["pipe", "pipe", "inherit"] });
   const { stdin, stdout } = child;
   if (stdin === null || stdout === null) throw new Error("the worker has no streams");
   const gone = new Promise((_, reject) => {
@@ -46270,19 +46286,19 @@ function firstChoice(pattern) {
   const [first = "", ...more2] = pattern.split("|");
   return more2.length === 0 ? first : `${first}|\u2026`;
 }
-function linkTo(url, words2, line) {
-  if (url === null || !/^https?:\/\/[^\s"<>]+$/.test(url)) return text4(words2);
+function linkTo(url, words3, line) {
+  if (url === null || !/^https?:\/\/[^\s"<>]+$/.test(url)) return text4(words3);
   const place = line !== void 0 && /^https:\/\/github\.com\/[^#]*\/blob\/[^#]*$/.test(url) ? `?plain=1#L${line}` : "";
-  return `<a href="${text4(url)}${place}" rel="noopener noreferrer">${text4(words2)}</a>`;
+  return `<a href="${text4(url)}${place}" rel="noopener noreferrer">${text4(words3)}</a>`;
 }
-function faint(words2) {
-  return words2 === "" ? "" : `<span class="faint">${text4(words2)}</span>`;
+function faint(words3) {
+  return words3 === "" ? "" : `<span class="faint">${text4(words3)}</span>`;
 }
 function option(value) {
   return `<option>${text4(value)}</option>`;
 }
-function text4(words2) {
-  return escapeHtml(escapeControls(words2));
+function text4(words3) {
+  return escapeHtml(escapeControls(words3));
 }
 var import_assets3, HEADINGS4, PRESENCES2;
 var init_registries2 = __esm({
@@ -46717,6 +46733,7 @@ ${textTable(
 }
 
 // src/index.ts
+init_taken();
 init_report();
 init_run();
 init_settings2();
@@ -46762,7 +46779,7 @@ async function findPort(query, request = {}) {
   return findInRegistries(await registriesOf(request), query);
 }
 async function freePorts2(request = {}) {
-  const { range = { port: 2e4, endPort: 29999 }, protocol = "TCP", reach = "any", audience = "users", count: count3 = 5 } = request;
+  const { range = GENERAL, protocol = "TCP", reach = "any", audience = "users", count: count3 = 5 } = request;
   const release = request.release === void 0 ? null : parseRelease(request.release);
   if (release === void 0) throw new UsageError(`release ${request.release} is not a release; write it like 4.19`);
   return freePorts(await registriesOf(request), { range, protocol, reach, audience, count: count3, release });
@@ -47134,8 +47151,8 @@ function baselineCommand(io) {
   update.option("--prune-only", "remove fixed findings, and add none").action((paths2, flags) => updateBaseline(update, paths2, flags, io));
   return baseline;
 }
-async function createBaseline(command2, words2, flags, io) {
-  const named2 = await targetOf(command2, words2, flags, io);
+async function createBaseline(command2, words3, flags, io) {
+  const named2 = await targetOf(command2, words3, flags, io);
   if ((0, import_node_fs37.existsSync)(import_node_path52.default.resolve(io.cwd, named2.file)) && !flags.force) {
     throw new UsageError(`${named2.file} exists; hostport-lint baseline update changes it, --force replaces it`);
   }
@@ -47151,8 +47168,8 @@ async function createBaseline(command2, words2, flags, io) {
   io.stdout(`baseline: ${JSON.stringify(named2.file)}
 `);
 }
-async function updateBaseline(command2, words2, flags, io) {
-  const { file, paths: paths2 } = await targetOf(command2, words2, flags, io);
+async function updateBaseline(command2, words3, flags, io) {
+  const { file, paths: paths2 } = await targetOf(command2, words3, flags, io);
   const before3 = openBaseline(file, io.cwd);
   const outcome = await look(command2, paths2, flags, io);
   if (refuseIncomplete(outcome, io)) return;
@@ -47166,10 +47183,10 @@ async function updateBaseline(command2, words2, flags, io) {
 `
   );
 }
-async function targetOf(command2, words2, flags, io) {
-  const [first = "", ...rest] = words2;
+async function targetOf(command2, words3, flags, io) {
+  const [first = "", ...rest] = words3;
   const isNamed2 = first.endsWith(".json") && isBaselineOrNew(first, io.cwd);
-  const given2 = isNamed2 ? rest : words2;
+  const given2 = isNamed2 ? rest : words3;
   const paths2 = given2.length > 0 ? given2 : ["."];
   const { baseline } = await settingsOf2(command2, flags, paths2, io);
   const file = isNamed2 ? first : baseline ?? BASELINE_NAME;
@@ -47329,18 +47346,18 @@ function completionCommand(io) {
   return new Command("completion").description("print a script that completes commands, options and their values").addArgument(new Argument("<shell>", "shell to print it for").choices(Object.keys(SHELL_SCRIPTS))).action((shell) => io.stdout(SHELL_SCRIPTS[shell]));
 }
 function completerCommand(program2, io) {
-  return new Command(COMPLETER).argument("[words...]").helpOption(false).allowUnknownOption().passThroughOptions().action(async (words2) => io.stdout(await candidates(program2, words2, io)));
+  return new Command(COMPLETER).argument("[words...]").helpOption(false).allowUnknownOption().passThroughOptions().action(async (words3) => io.stdout(await candidates(program2, words3, io)));
 }
-async function candidatesForKubectl(program2, words2, place) {
-  const lines = (await candidates(program2, words2, place)).split("\n").filter(Boolean);
+async function candidatesForKubectl(program2, words3, place) {
+  const lines = (await candidates(program2, words3, place)).split("\n").filter(Boolean);
   const paths2 = lines.at(-1);
   const [directive, named2] = paths2 === ":files" ? [0, lines.slice(0, -1)] : paths2 === ":folders" ? [16, lines.slice(0, -1)] : [4, lines];
   return [...named2, `:${directive}`].map((line) => `${line}
 `).join("");
 }
-async function candidates(program2, words2, place) {
-  const current = words2.at(-1) ?? "";
-  const { command: command2, operands, pending, onlyOperands } = contextOf3(program2, words2.slice(0, -1));
+async function candidates(program2, words3, place) {
+  const current = words3.at(-1) ?? "";
+  const { command: command2, operands, pending, onlyOperands } = contextOf3(program2, words3.slice(0, -1));
   if (pending) return print2(await valuesOfOption(command2, pending, place), current, "");
   const [, name, value] = /^(--[^=]+)=(.*)$/s.exec(current) ?? [];
   if (name !== void 0 && value !== void 0 && !onlyOperands) {
@@ -47356,12 +47373,12 @@ async function candidates(program2, words2, place) {
   const named2 = commands.map((one) => ({ value: one.name(), description: one.description() }));
   return print2({ values: [...named2, ...values], paths: paths2 }, current, "");
 }
-function contextOf3(program2, words2) {
+function contextOf3(program2, words3) {
   let command2 = program2;
   let operands = 0;
   let pending;
   let onlyOperands = false;
-  for (const word of words2) {
+  for (const word of words3) {
     if (pending) pending = void 0;
     else if (word === "--" && !onlyOperands) onlyOperands = true;
     else if (word.startsWith("-") && word !== "-" && !onlyOperands) {
@@ -47548,13 +47565,19 @@ async function openRegistries(names, base, io) {
     throw new UsageError(`emit needs a registry, because ${reason}: --registry openshift, kubernetes, k3s ...`);
   }
   const options = { cwd: io.cwd, base };
-  const loaded = await Promise.all(names.map((name) => loadRegistry(name, options)));
+  const loaded = await Promise.all(
+    [...new Set(names)].map(async (reference) => ({ reference, ...await loadRegistry(reference, options) }))
+  );
   const problems = loaded.flatMap((one) => one.problems);
   if (loaded.some(({ registry }) => registry === null)) throw new WrongFileError(problems);
   tellProblems([...problems, ...loaded.flatMap(({ notes }) => notes)], io);
-  if (problems.length === 0) return registriesNamed(names, options);
-  io.setExitCode(EXIT.incomplete);
-  return null;
+  if (problems.length > 0) {
+    io.setExitCode(EXIT.incomplete);
+    return null;
+  }
+  const { registries, problems: twice } = joinRegistries(loaded);
+  if (twice.length > 0) throw new WrongFileError(twice);
+  return registries;
 }
 function ofOneCluster(settings) {
   const [first = settings, ...others2] = (settings.clusters ?? []).map(({ own }) => ({ ...settings, ...own }));
@@ -47652,10 +47675,10 @@ function helpCommand(program2, io) {
   const topics = Object.entries(TOPICS).map(([name, { title }]) => `  ${name.padEnd(13)} ${title}`);
   return new Command("help").description(`explain a command, a rule, or a topic: ${Object.keys(TOPICS).join(", ")}`).argument("[topic...]", "command, rule, or topic").addHelpText("after", `
 Topics:
-${topics.join("\n")}`).action((words2) => io.stdout(helpFor(program2, words2, widthOf(io))));
+${topics.join("\n")}`).action((words3) => io.stdout(helpFor(program2, words3, widthOf(io))));
 }
-function helpFor(program2, words2, width) {
-  const [first, ...rest] = words2;
+function helpFor(program2, words3, width) {
+  const [first, ...rest] = words3;
   if (first === void 0) return wholeHelp(program2);
   const topic = Object.hasOwn(TOPICS, first) ? TOPICS[first] : void 0;
   const command2 = subcommandsOf(program2).find((one) => one.name() === first);
@@ -50737,7 +50760,7 @@ async function fixAndTell(options, flags, io, printsData) {
 }
 function nextCommands(program2, paths2, { cwd, canFix, canAdopt }) {
   const given2 = [...repeatedOptions(program2), ...paths2.some((one) => one.startsWith("-")) ? ["--"] : [], ...paths2];
-  const commandOf3 = (...words2) => [program2.name(), ...[...words2, ...given2].map(forShell)].join(" ");
+  const commandOf3 = (...words3) => [program2.name(), ...[...words3, ...given2].map(forShell)].join(" ");
   const adopt = (0, import_node_fs48.existsSync)(import_node_path66.default.resolve(cwd, BASELINE_NAME)) ? commandOf3("--baseline", BASELINE_NAME) : commandOf3("baseline", "create");
   return { fix: canFix ? commandOf3("--fix") : null, baseline: canAdopt ? adopt : null };
 }
@@ -50765,7 +50788,7 @@ function lspCommand(io) {
   return addConfigurationOptions(command2).action(async ({ config, programs, registry, release, worker }) => {
     const { cwd, env: env2, server } = io;
     if (server === void 0) throw new UsageError("a language server needs standard input and output of its own");
-    const { streams, command: words2, exit } = server();
+    const { streams, command: words3, exit } = server();
     if (worker) {
       const { serveWorker: serveWorker2 } = await Promise.resolve().then(() => (init_worker(), worker_exports));
       return serveWorker2(streams, env2);
@@ -50776,7 +50799,7 @@ function lspCommand(io) {
     const registries = registry.map((name) => isOwnFile(name) ? absolute(name) : name);
     const given2 = { registries, release, programs: programs?.map(absolute) };
     const options = { config: typeof config === "string" ? absolute(config) : config, given: given2, workspace: true };
-    serve2(options, { ...streams, cwd, env: env2, worker: [...words2, "lsp", "--worker"], exit });
+    serve2(options, { ...streams, cwd, env: env2, worker: [...words3, "lsp", "--worker"], exit });
   });
 }
 
@@ -51132,15 +51155,12 @@ function isOwner(row, { owner }) {
 // src/registry/operations/new-findings.ts
 init_groups();
 function newFindings(now, before3) {
-  const known2 = /* @__PURE__ */ new Map();
-  for (const finding of before3 ? findingsOf(before3) : []) known2.set(keyOf(finding), (known2.get(keyOf(finding)) ?? 0) + 1);
+  const known2 = groupBy(before3 ? findingsOf(before3) : [], keyOf);
   const formerNames = renamedRows(now.registry.assignments, before3?.registry.assignments ?? []);
   const all = findingsOf(now);
   const findings = all.filter((finding) => {
     const key = keyOf({ ...finding, process: formerNames.get(portAndProcess(finding)) ?? finding.process });
-    const left = known2.get(key) ?? 0;
-    known2.set(key, left - 1);
-    return left <= 0;
+    return known2.get(key)?.pop() === void 0;
   });
   return { findings, asBefore: all.length - findings.length };
 }
@@ -51217,16 +51237,14 @@ function print3({ format }, json4, text5, io) {
 function settingsFor({ registry, base, release }, paths2, { cwd }) {
   return loadSettings({ cwd, paths: paths2, given: { registries: registry, base, release: release?.join(".") } });
 }
-async function openRegistries2(flags, io, release = null) {
-  const { registries: names, file } = await settingsFor(flags, ["."], io);
+async function openRegistries2(flags, { registries: names, file }, io, release = null) {
   const registries = await registriesNamed(names.length > 0 ? names : [DOCUMENT_REGISTRY], { cwd: io.cwd, base: flags.base });
   const isConfigured = flags.registry.length === 0 && names.length > 0 && names.join() !== DOCUMENT_REGISTRY;
   tellNotes([...isConfigured ? [`${file} names the registries: ${names.join(", ")}`] : [], ...notesOnRelease(registries, release)], io);
   return registries;
 }
-async function knownDefaults(flags, io) {
-  const { programs } = await settingsFor(flags, ["."], io);
-  return defaultPorts((await openPrograms({ programs, cwd: io.cwd })).programs);
+async function knownDefaults({ programs }, { cwd }) {
+  return defaultPorts((await openPrograms({ programs, cwd })).programs);
 }
 
 // src/cli/registry/check.ts
@@ -51429,6 +51447,7 @@ async function openEdition(reference, options) {
 // src/cli/registry/free.ts
 init_esm();
 init_address();
+init_taken();
 var EXAMPLES2 = ["free", "free --for platform", "free --reach localhost 29100-29199", "free --protocol UDP --release 4.20 --count 1"];
 function freeCommand(io) {
   return lookUp("free", "name the next free ports of a range, and why the others are taken", EXAMPLES2).argument("[ports]", "where to look: the same as --range", rangeOf2).option(
@@ -51438,11 +51457,11 @@ function freeCommand(io) {
   ).addOption(new Option("--protocol <protocol>", "transport").choices([...PROTOCOLS]).default("TCP")).addOption(new Option("--reach <reach>", "who shall reach the port").choices(["any", "localhost"]).default("any")).addOption(new Option("--for <audience>", "whose port it will be").choices(["users", "platform"]).default("users")).option("--release <version>", "judge as of this release", releaseOf3).
   option("--count <number>", "how many ports to name", countOf5, 5).action(async (wanted, flags) => {
     const { range: given2 = wanted, release = null, protocol, reach, count: count3, for: audience } = flags;
-    const registries = await openRegistries2(flags, io, release);
-    const defaults2 = await knownDefaults(flags, io);
+    const settings = await settingsFor(flags, ["."], io);
+    const registries = await openRegistries2(flags, settings, io, release);
+    const defaults2 = await knownDefaults(settings, io);
     const kept = registries.flatMap(({ reservedRanges }) => reservedRanges);
-    const usual = audience === "platform" && reach === "any" && kept[0] ? kept[0] : { port: 2e4, endPort: 29999 };
-    const range = given2 ?? { port: usual.port, endPort: usual.endPort };
+    const range = given2 ?? usualRange(audience === "platform", reach === "localhost", kept[0]);
     const options = { protocol, reach, audience, count: count3, release, range, defaults: defaults2 };
     const found2 = freePorts(registries, options);
     print3(
@@ -51464,6 +51483,7 @@ init_built_in();
 init_load();
 
 // src/registry/operations/patch.ts
+init_groups();
 init_cells();
 init_columns();
 init_headings();
@@ -51482,10 +51502,7 @@ function withRows(markdown3, rows, team) {
       return above?.previous === false && above.exposure === row.exposure && (hasTransport || above.protocols.includes(row.protocol));
     });
     if (!table4) homeless.push({ row, heading: headingOf3(row) });
-    else {
-      const below3 = lineAbove(table4, row.port);
-      added.set(below3, [...added.get(below3) ?? [], rowText(parts2[(table4.header.line - 1) * 2] ?? "", table4, row, team)]);
-    }
+    else addTo(added, lineAbove(table4, row.port), rowText(parts2[(table4.header.line - 1) * 2] ?? "", table4, row, team));
   }
   const text5 = parts2.map((part, index) => {
     const lines = index % 2 === 0 ? added.get(index / 2 + 1) ?? [] : [];
@@ -51537,7 +51554,7 @@ function pullRequestText({ rows }, listeners, view) {
   const names = rows.map(({ port, protocol }) => `${port}/${protocol}`);
   const parts2 = rows.map((row) => {
     const users = listeners.filter((listener) => isListenerOf(row, listener));
-    const seen = users.flatMap((user) => workloadOf5(user));
+    const seen = users.map(workloadOf5);
     return `### ${row.port}/${row.protocol}: ${row.process}
 
 ${[...new Set(seen), ...checksOf(row, view)].map((line) => `- ${line}
@@ -51551,7 +51568,7 @@ function workloadOf5({ workload, container, declared, evidence }) {
   const name = [workload.namespace ?? "", workload.name].filter(Boolean).join("/").replaceAll(UNKNOWN, "\u2026");
   const who = `${workload.kind} ${name}${container === null ? "" : `, container ${container.replaceAll(UNKNOWN, "\u2026")}`}`;
   const { path: path66, line } = evidence[0]?.span ?? workload.span;
-  return [`Used by ${who}, which ${declared ? "declares it" : "listens there without declaring it"}: \`${path66}:${line}\`.`];
+  return `Used by ${who}, which ${declared ? "declares it" : "listens there without declaring it"}: \`${path66}:${line}\`.`;
 }
 function checksOf({ port, protocol, exposure, after }, view) {
   const [range] = view.rangesFor(port, protocol);
@@ -51644,7 +51661,9 @@ function listCommand(io) {
   return lookUp("list", "list rows", ["list --team sdn", "list --exposure localhost --release 4.16", "list --owner etcd --format json"]).option("--port <ports>", "rows that hold one of these ports: 9104, 9000-9100", portsOf7).option("--owner <text>", "rows whose process or owning workload is named so").option("--team <text>", "rows of a team").addOption(new Option("--exposure <exposure>", "who may\
  reach the port").choices(["external", "localhost"])).option("--release <version>", "only rows that are in effect as of this release", releaseOf3).action(async (flags) => {
     const { port: ports, owner, team, exposure, release } = flags;
-    const assignments = (await openRegistries2(flags, io, release)).flatMap((each) => each.assignments);
+    const assignments = (await openRegistries2(flags, await settingsFor(flags, ["."], io), io, release)).flatMap(
+      (each) => each.assignments
+    );
     const rows = listRows(assignments, { ports, owner, team, exposure, release });
     print3(flags, { version: 1, assignments: rows }, listText(rows), io);
   });
@@ -51654,7 +51673,8 @@ function findCommand(io) {
   return lookUp("find", description, ["find 9104", "find 9000-9100", "find etcd"]).argument("<query>", "9104, 9104/UDP, 9000-9100, or a word such as etcd").action(async (query, flags) => {
     if (query.trim() === "") throw new UsageError("nothing to find; write a port, a range of ports or a word, or see registry list");
     if (isNoPort(query)) throw new UsageError(`${query} is not a port; ports go from 1 to 65535, as in 9104, 9104/UDP or 9000-9100`);
-    const found2 = findInRegistries(await openRegistries2(flags, io), query, await knownDefaults(flags, io));
+    const settings = await settingsFor(flags, ["."], io);
+    const found2 = findInRegistries(await openRegistries2(flags, settings, io), query, await knownDefaults(settings, io));
     print3(flags, { version: 1, ...found2 }, findText(found2), io);
   });
 }
@@ -51824,13 +51844,13 @@ function notSuppressed({ rule: rule2, span }) {
 }
 
 // src/cli/program.ts
-async function runCommandLine(words2, io) {
+async function runCommandLine(words3, io) {
   if (/^(?:kubectl|oc)_complete-hostport_lint/.test(io.calledAs ?? "")) {
-    io.stdout(await candidatesForKubectl(createProgram(io), words2, io));
+    io.stdout(await candidatesForKubectl(createProgram(io), words3, io));
     return;
   }
   try {
-    await createProgram(io, words2).parseAsync([...words2], { from: "user" });
+    await createProgram(io, words3).parseAsync([...words3], { from: "user" });
   } catch (error) {
     if (error instanceof CommanderError) io.setExitCode(error.exitCode === 0 ? EXIT.clean : EXIT.usage);
     else if (error instanceof UsageError) {
@@ -51844,7 +51864,7 @@ async function runCommandLine(words2, io) {
     }
   }
 }
-function createProgram(io, words2) {
+function createProgram(io, words3) {
   const program2 = new Command(commandName(io)).description("Finds conflicts over host ports in Kubernetes and OpenShift manifests.").version(VERSION2, "-V, --version").enablePositionalOptions().hook("preAction", refuseOptionsBefore);
   const commands = commandsBeside(program2, io);
   const complete = () => {
@@ -51853,7 +51873,7 @@ function createProgram(io, words2) {
     return program2.addCommand(answeringTo(io, completerCommand(program2, io)), { hidden: true });
   };
   addLintCommand(answeringTo(io, program2), io, complete);
-  const mayAskForMore = !words2 || words2.some((word) => word === COMPLETER || Object.hasOwn(commands, word) || ASKS_FOR_HELP.test(word));
+  const mayAskForMore = !words3 || words3.some((word) => word === COMPLETER || Object.hasOwn(commands, word) || ASKS_FOR_HELP.test(word));
   return mayAskForMore ? complete() : program2;
 }
 function refuseOptionsBefore(program2, command2) {
@@ -52007,9 +52027,9 @@ function readInputs(env2) {
   const input = (name) => env2[`INPUT_${name.toUpperCase()}`]?.trim() ?? "";
   const lines = (name) => input(name).split(/\r?\n/).map((line) => line.trim()).filter(Boolean);
   const paths2 = lines("paths");
-  const words2 = Object.entries(OPTIONS2).flatMap(([name, option2]) => lines(name).map((value) => `${option2}=${value}`));
+  const words3 = Object.entries(OPTIONS2).flatMap(([name, option2]) => lines(name).map((value) => `${option2}=${value}`));
   const formats = lines("format").flatMap((line) => line.split(",").map((one) => one.trim()));
-  const command2 = commandOf2([...words2, ...wordsIn(input("args"))]);
+  const command2 = commandOf2([...words3, ...wordsIn(input("args"))]);
   return {
     paths: paths2.length > 0 ? paths2 : ["."],
     targets: readFormats(formats, void 0, Object.keys(FINDING_REPORTS)),
@@ -52029,13 +52049,13 @@ function wordsIn(text5) {
   if (/^(?:[^"']|"[^"]*"|'[^']*')*$/.test(text5) === false) throw new UsageError("input args: a quote is not closed");
   return (text5.match(/(?:[^\s"']|"[^"]*"|'[^']*')+/g) ?? []).map((word) => word.replace(/"([^"]*)"|'([^']*)'/g, "$1$2"));
 }
-function commandOf2(words2) {
-  const written2 = words2.find((word) => /^--(?:fix|watch|dry-run)(?:=|$)/.test(word));
+function commandOf2(words3) {
+  const written2 = words3.find((word) => /^--(?:fix|watch|dry-run)(?:=|$)/.test(word));
   if (written2 !== void 0) throw new UsageError(`${written2} cannot be used in the Action, which writes nothing`);
   const said = [];
   const command2 = answeringTo({ stdout: () => void 0, stderr: (text5) => said.push(text5.trim()) }, addRunOptions(new Command()));
   try {
-    return command2.helpOption(false).parse([...words2], { from: "user" });
+    return command2.helpOption(false).parse([...words3], { from: "user" });
   } catch (error) {
     if (error instanceof CommanderError) throw new UsageError(...said.map((text5) => text5.replace(/^hostport-lint: /, "")));
     throw error;

@@ -23,6 +23,7 @@ import type { RunOptions } from './options.ts';
 import { registriesNamed } from './registry/load.ts';
 import { type Found, findInRegistries } from './registry/operations/find.ts';
 import { type FreePorts, freePorts as portsIn } from './registry/operations/free.ts';
+import { GENERAL } from './registry/taken.ts';
 import { FINDING_REPORTS, PORT_REPORTS } from './report/index.ts';
 import { type RunOutcome, reportOptionsOf, run, runOptions } from './run.ts';
 import { loadSettings } from './settings.ts';
@@ -122,7 +123,7 @@ export interface FreeRequest extends RegistryRequest {
 
 /** Returns the next ports that no row of the registries takes, and why those between are taken. Throws UsageError if a registry or the release is wrong. */
 export async function freePorts(request: FreeRequest = {}): Promise<FreePorts> {
-  const { range = { port: 20_000, endPort: 29_999 }, protocol = 'TCP', reach = 'any', audience = 'users', count = 5 } = request;
+  const { range = GENERAL, protocol = 'TCP', reach = 'any', audience = 'users', count = 5 } = request;
   const release = request.release === undefined ? null : parseRelease(request.release);
   if (release === undefined) throw new UsageError(`release ${request.release} is not a release; write it like 4.19`);
   return portsIn(await registriesOf(request), { range, protocol, reach, audience, count, release });

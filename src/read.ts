@@ -13,7 +13,7 @@ import type { Comment } from './model/suppression.ts';
 import { createClusterReader } from './observe/cluster.ts';
 import { ASIDE_FOLDERS } from './placement/variant-words.ts';
 import { commentsOfLines, loadBalancerIn, packedStubIn } from './read-text-files.ts';
-import { type PlatformSigns, signsInText } from './registry/recognise.ts';
+import { isForOnePlatform, type PlatformSigns, signsInText } from './registry/recognise.ts';
 import { bufferOf } from './text/lines.ts';
 import { readableObjects } from './workload/objects.ts';
 import { at, plainOf, stringAt } from './yaml/nodes.ts';
@@ -55,9 +55,8 @@ function startReading() {
     groups: new Set<string>(),
     /** Texts that show a platform, of sources that are not templates or values of charts. */
     platformTexts: new Set<string>(),
-    /** The same of examples and tests, and the groups of files for one platform. */
-    asideSigns: { groups: new Set<string>(), platformTexts: new Set<string>() },
-    /** How many of these documents are of each group. */
+    /** The same of examples and tests, and the groups of files for one platform with the number of their documents. */
+    asideTexts: new Set<string>(),
     asideGroups: new Map<string, number>(),
     /** Workloads and Services of plain files, also those without a host port. */
     named: [] as NamedObject[],
@@ -85,26 +84,23 @@ function readSource(read: ReadDocuments, source: Source): void {
     return;
   }
   // Examples and tests name platforms that the product only supports.
-  const signs = isAside(source.path) ? read.asideSigns : read;
-  if (!source.hasValues && !OF_CHART.test(source.path)) signsInText(bufferOf(source.bytes), signs.platformTexts);
+  const isOfAside = isAside(source.path);
+  if (!source.hasValues && !OF_CHART.test(source.path))
+    signsInText(bufferOf(source.bytes), isOfAside ? read.asideTexts : read.platformTexts);
   for (const scanned of scanSource(source)) {
     if (scanned.type === 'comments') read.comments.push(...commentsWithinLimit(scanned.comments, read.problems));
     else if (scanned.type === 'named') read.named.push(scanned.object);
     else if (scanned.type === 'chart') read.charts.add(scanned.reference);
     else if (scanned.type === 'remoteChart') read.remoteCharts.push(scanned.kind);
     else if (scanned.type === 'group') {
-      const isOfVariant = signs !== read || PLATFORM_WORD.test(source.path);
-      (isOfVariant ? read.asideSigns : read).groups.add(scanned.group);
-      if (isOfVariant) read.asideGroups.set(scanned.group, (read.asideGroups.get(scanned.group) ?? 0) + 1);
+      if (isOfAside || isForOnePlatform(source.path)) read.asideGroups.set(scanned.group, (read.asideGroups.get(scanned.group) ?? 0) + 1);
+      else read.groups.add(scanned.group);
     } else read.documents.set(source.path, (read.documents.get(source.path) ?? 0) + 1);
     if (scanned.type === 'problem') read.problems.push(scanned.problem);
     else if (scanned.type === 'judged') read.toInfer.push(scanned.reference);
     if (scanned.type === 'related' || (scanned.type === 'judged' && scanned.isRelated)) addRelated(read, scanned.reference);
   }
 }
-
-/** A name of a file or folder for one of several platforms. */
-const PLATFORM_WORD = /(?:^|[/_.-])(?:ocp|okd|openshift|k3s|rke2|k0s|talos|eks|gke|kops|microshift)(?=[/_.-])/i;
 
 function isAside(path: string): boolean {
   return path.split('/').some((folder) => ASIDE_FOLDERS.test(folder.toLowerCase()));
@@ -152,8 +148,9 @@ function isOfRunningCluster(node: Document['root']): boolean {
 export function platformSignsIn(read: ReadDocuments, cluster: ClusterFacts & Partial<Pick<Cluster, 'pods'>>): PlatformSigns {
   const { toInfer, paths } = read;
   const isAllAside = [...paths].every(isAside);
-  const { platformTexts } = isAllAside ? read.asideSigns : read;
-  const own = isAllAside || [...paths].every((path) => isAside(path) || PLATFORM_WORD.test(path)) ? read.asideSigns.groups : read.groups;
+  const platformTexts = isAllAside ? read.asideTexts : read.platformTexts;
+  const hasNoOther = [...paths].every((path) => isAside(path) || isForOnePlatform(path));
+  const own = hasNoOther ? read.asideGroups.keys() : read.groups;
   const documents = [...read.documents.values()].reduce((sum, count) => sum + count, 0);
   // A platform's own repository has its objects in tests alone, and many of them.
   const groups = new Set([...own, ...[...read.asideGroups].flatMap(([group, count]) => (count * 10 > documents ? [group] : []))]);

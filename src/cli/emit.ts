@@ -5,7 +5,7 @@ import { compareReleases, parseRelease, type Registry, type Release } from '../m
 import type { Settings } from '../options.ts';
 import { ENGINES, type Engine, MODES, type Mode } from '../policy/policy.ts';
 import { readPorts } from '../registry/cells.ts';
-import { loadRegistry, registriesNamed } from '../registry/load.ts';
+import { joinRegistries, loadRegistry } from '../registry/load.ts';
 import { notesOnRelease } from '../registry/releases.ts';
 import { VERSION } from '../report/product.ts';
 import { urlOfRule } from '../stamp.ts';
@@ -83,13 +83,19 @@ async function openRegistries(names: readonly string[], base: string | undefined
     throw new UsageError(`emit needs a registry, because ${reason}: --registry openshift, kubernetes, k3s ...`);
   }
   const options = { cwd: io.cwd, base };
-  const loaded = await Promise.all(names.map((name) => loadRegistry(name, options)));
+  const loaded = await Promise.all(
+    [...new Set(names)].map(async (reference) => ({ reference, ...(await loadRegistry(reference, options)) })),
+  );
   const problems = loaded.flatMap((one) => one.problems);
   if (loaded.some(({ registry }) => registry === null)) throw new WrongFileError(problems);
   tellProblems([...problems, ...loaded.flatMap(({ notes }) => notes)], io);
-  if (problems.length === 0) return registriesNamed(names, options);
-  io.setExitCode(EXIT.incomplete);
-  return null;
+  if (problems.length > 0) {
+    io.setExitCode(EXIT.incomplete);
+    return null;
+  }
+  const { registries, problems: twice } = joinRegistries(loaded);
+  if (twice.length > 0) throw new WrongFileError(twice);
+  return registries;
 }
 
 /** The settings with those of the cluster. Throws UsageError if the clusters of the configuration need different policies. */

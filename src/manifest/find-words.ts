@@ -3,10 +3,15 @@ import { STUB_ENDPOINT } from '../model/hosted-facts.ts';
 import { MARK, MARK_WITHOUT_COLON } from './comments.ts';
 
 /**
- * Words by how they begin: Node.js searches for at most six characters at the speed of memory, for more of them four times slower.
+ * Words by their beginning, or by a part with `before` characters in front of it: Node.js searches for at most six characters at the speed of memory, for more of them four times slower.
  * A document without any of them makes no pod with a host port, no process of the node and no hosted cluster.
  */
-const WORDS: readonly { readonly start: string; readonly words: readonly string[]; readonly isMark?: boolean }[] = [
+const WORDS: readonly {
+  readonly start: string;
+  readonly before?: number;
+  readonly words: readonly string[];
+  readonly isMark?: boolean;
+}[] = [
   { start: 'host', words: ['hostNetwork', 'hostPort'] },
   { start: 'hostpo', words: [MARK, MARK_WITHOUT_COLON], isMark: true },
   // Machine configs and ignition files hold encoded files and units.
@@ -25,8 +30,7 @@ const WORDS: readonly { readonly start: string; readonly words: readonly string[
   { start: '-arg', words: ['-arg:'] },
   { start: 'https-', words: ['https-listen-port'] },
   // The configuration of kubeadm and of the kubelet.
-  { start: 'extraA', words: ['extraArgs'] },
-  { start: 'ExtraA', words: ['ExtraArgs'] },
+  { start: 'xtraAr', before: 1, words: ['extraArgs', 'ExtraArgs'] },
   { start: 'Kubele', words: ['KubeletConfiguration'] },
   // Files of nodes.
   { start: 'Kubead', words: ['KubeadmConfig', 'KubeadmControlPlane'] },
@@ -61,11 +65,14 @@ export function findWords(bytes: Buffer): FoundWords {
 }
 
 /** Offset of the next word of a kind; -1 if there is no other. */
-function nextOf(bytes: Buffer, { start, words }: (typeof WORDS)[number], from: number): number {
-  for (let at = bytes.indexOf(start, from); at >= 0; at = bytes.indexOf(start, at + 1)) {
+function nextOf(bytes: Buffer, { start, before = 0, words }: (typeof WORDS)[number], from: number): number {
+  for (let at = bytes.indexOf(start, from + before); at >= 0; at = bytes.indexOf(start, at + 1)) {
+    const first = at - before;
     const next = bytes[at + start.length];
     // Text is made only of what is likely to be a word.
-    if (words.some((word) => word.charCodeAt(start.length) === next && bytes.toString('latin1', at, at + word.length) === word)) return at;
+    const isWord = (word: string): boolean =>
+      word.charCodeAt(before + start.length) === next && bytes.toString('latin1', first, first + word.length) === word;
+    if (words.some(isWord)) return first;
   }
   return -1;
 }

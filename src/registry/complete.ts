@@ -54,21 +54,22 @@ export function compactRegistry(registry: Registry): WrittenRegistry {
     ...rest,
     assignments: assignments.map(({ owners, endPort, registry: _, ...row }) => ({
       ...without(row, ROW),
-      ...{ port: row.port, process: row.process },
       ...(endPort !== row.port && { endPort }),
       ...(owners.length > 0 && { owners: owners.map((owner) => without(owner, OWNER)) }),
     })),
     ranges: ranges.map(({ registry: _, endPort, ...range }) => ({
       ...without(range, RANGE),
-      ...{ port: range.port, from: range.from, to: range.to },
       ...(endPort !== range.port && { endPort }),
     })),
-    unregistered: unregistered.map((known) => ({ ...without(known, KNOWN), port: known.port, owner: without(known.owner, OWNER) })),
+    unregistered: unregistered.map((known) => ({ ...without(known, KNOWN), owner: without(known.owner, OWNER) })),
   };
 }
 
 /** The fields whose values are not the defaults. */
-function without<Fields extends object>(fields: Fields, defaults: object): Partial<Fields> {
+function without<Fields extends object, Defaults extends object>(
+  fields: Fields,
+  defaults: Defaults,
+): Omit<Fields, keyof Defaults> & Partial<Fields> {
   const isDefault = ([key, value]: [string, unknown]): boolean => key in defaults && (defaults as Record<string, unknown>)[key] === value;
-  return Object.fromEntries(Object.entries(fields).filter((entry) => !isDefault(entry))) as Partial<Fields>;
+  return Object.fromEntries(Object.entries(fields).filter((entry) => !isDefault(entry))) as Omit<Fields, keyof Defaults> & Partial<Fields>;
 }

@@ -47,12 +47,20 @@ export async function loadRegistries(
   references: readonly string[],
   options: LoadOptions,
 ): Promise<Omit<Loaded, 'registry'> & { readonly registries: readonly Registry[] }> {
+  const loaded = await Promise.all(
+    [...new Set(references)].map(async (reference) => ({ reference, ...(await loadRegistry(reference, options)) })),
+  );
+  return joinRegistries(loaded);
+}
+
+/** Registries that are loaded, then those that they include. A second of one name is a problem. */
+export function joinRegistries(
+  all: readonly (Loaded & { readonly reference: string })[],
+): Omit<Loaded, 'registry'> & { readonly registries: readonly Registry[] } {
   const registries: Registry[] = [];
   const problems: Problem[] = [];
   const notes: Problem[] = [];
-  for (const reference of new Set(references)) {
-    const loaded = await loadRegistry(reference, options);
-    const { registry } = loaded;
+  for (const { reference, registry, ...loaded } of all) {
     problems.push(...loaded.problems);
     notes.push(...loaded.notes);
     if (!registry) continue;

@@ -3,7 +3,7 @@ import type { ObjectName } from '../model/document.ts';
 import { groupBy } from '../model/groups.ts';
 import { builtInRegistry, DEFAULT_REGISTRY } from './built-in.ts';
 import known from './platforms.yaml';
-import { type Component, switchedOff } from './switched-off.ts';
+import { COMPONENTS, type Component, switchedOff } from './switched-off.ts';
 
 /** What the input shows of its platform. */
 export interface PlatformSigns {
@@ -41,18 +41,19 @@ interface Platform {
   readonly registries: readonly string[];
 }
 
-const { platforms, networks, charts, portable, loadBalancers } = known as {
+const { platforms, networks, charts, portable, loadBalancers, words } = known as {
   readonly platforms: Readonly<Record<string, Platform>>;
   readonly networks: Readonly<Record<string, readonly string[]>>;
   readonly charts: Readonly<Record<string, readonly string[]>>;
   readonly portable: readonly string[];
   readonly loadBalancers: { readonly groups: readonly string[]; readonly texts: readonly string[] };
+  readonly words: readonly string[];
 };
 
 const TEXTS: readonly string[] = [...Object.values(platforms).flatMap(({ texts = [] }) => texts), ...loadBalancers.texts];
 
 /** Parts of these texts that are rare elsewhere. Several texts share one, and Node.js searches for at most six characters at the speed of memory. */
-const PARTS = ['opensh', 'ranche', '/k0s', 'amazon', 'google', 'talos', 'sidero', 'metall'];
+const PARTS = ['opensh', 'ranche', '/k0s', 'zonaws', 'google', 'talos', 'sidero', 'metall'];
 const BY_PART = groupBy(TEXTS, (text) => PARTS.find((part) => text.includes(part)) ?? text.slice(0, 6));
 
 /** Adds the texts of platforms.yaml that bytes contain outside of comments, and the components of k3s that they switch off. */
@@ -66,6 +67,13 @@ export function signsInText(bytes: Buffer, found: Set<string>): void {
       if (bytes.includes(text) && bytes.toString('latin1').split('\n').some(isInLine)) found.add(text);
     }
   }
+}
+
+const PLATFORM_WORD = new RegExp(`(?:^|[/_.-])(?:${words.join('|')})(?=[/_.-])`, 'i');
+
+/** True for a path of a file or folder for one of several platforms. */
+export function isForOnePlatform(path: string): boolean {
+  return PLATFORM_WORD.test(path);
 }
 
 /** The registries that fit the input: those of the only platform that it shows, else the default, and those of its network plugins. */
@@ -103,8 +111,8 @@ function someNodes({ nodes }: PlatformSigns): string | null {
 
 /** Components of k3s that the input switches off; ServiceLB also where something else serves Services of type LoadBalancer. */
 export function componentsOff({ groups, texts }: Pick<PlatformSigns, 'groups' | 'texts'>): ReadonlySet<Component> {
-  const off = new Set((['servicelb', 'traefik'] as const).filter((component) => texts.has(component)));
-  const isServed = loadBalancers.groups.some((pattern) => [...groups].some((key) => fits(pattern, key)));
+  const off = new Set(COMPONENTS.filter((component) => texts.has(component)));
+  const isServed = [...groups].some((key) => loadBalancers.groups.some((pattern) => fits(pattern, key)));
   return isServed || loadBalancers.texts.some((text) => texts.has(text)) ? off.add('servicelb') : off;
 }
 
@@ -143,7 +151,8 @@ function platformsShownBy(signs: PlatformSigns): Shown {
         isOfText: true as const,
       })),
   );
-  const byObject = withoutSubsets(shownBy((platform, name) => signsOfObjects(platform, name, signs)));
+  const own = [...signs.groups].filter((one) => !portable.includes(groupOf(one)));
+  const byObject = withoutSubsets(shownBy((platform, name) => signsOfObjects(platform, name, own, signs)));
   if (byObject.size === 0) return byText;
   const both = new Map([...byObject].filter(([name]) => byText.has(name)));
   return both.size === 1 && byObject.size > 1 ? both : firstOfEqual(byObject);
@@ -173,8 +182,8 @@ function firstOfEqual(shown: Shown): Shown {
   return keys.size === 1 ? new Map([...shown].slice(0, 1)) : shown;
 }
 
-function signsOfObjects({ groups = [], units = [] }: Platform, name: string, signs: PlatformSigns): Sign[] {
-  const own = [...signs.groups].filter((one) => !portable.includes(groupOf(one)));
+/** `own` are the groups of objects that only some platforms have. */
+function signsOfObjects({ groups = [], units = [] }: Platform, name: string, own: readonly string[], signs: PlatformSigns): Sign[] {
   const patterns = groups.flatMap((pattern) => {
     const key = own.find((one) => fits(pattern, one));
     return key === undefined ? [] : [[pattern, key] as const];

@@ -39,7 +39,13 @@ export function knownListeners(registries: readonly Registry[]): (KnownListener 
 }
 
 /** The range to search if the platform's next ports need no room. */
-const GENERAL = { port: 20_000, endPort: 29_999 };
+export const GENERAL: PortRange = { port: 20_000, endPort: 29_999 };
+
+/** The range to search: of a component of the platform that others reach, the one that the registry keeps. */
+export function usualRange(isPlatform: boolean, isLocalhost: boolean, reserved: PortRange | undefined): PortRange {
+  const { port, endPort } = isPlatform && !isLocalhost && reserved ? reserved : GENERAL;
+  return { port, endPort };
+}
 
 /** Ports that are not in use: of the range that the platform keeps for its own, else of one far from everything that it keeps. */
 export function freePortsNear(
@@ -47,7 +53,7 @@ export function freePortsNear(
   reserved: PortRange | undefined,
   isHeld: (port: number) => boolean,
 ): number[] {
-  const range = isPlatform && !isLocalhost && reserved ? reserved : GENERAL;
+  const range = usualRange(isPlatform, isLocalhost, reserved);
   const size = range.endPort - range.port + 1;
   const first = holdsPort(range, near) ? near - range.port + 1 : near % 1000;
   const free: number[] = [];

@@ -2,8 +2,7 @@
  * How the ways begin in which a parser reads a printable ASCII character that the text does not show: escapes of JSON and YAML,
  * lines that a backslash joins, and base64 by a tag.
  */
-const TAGS = ['!!binary', ':binary', '%TAG'];
-const STARTS = ['\\u00', '\\U0000', '\\x', '\\/', '\\\n', '\\\r', ...TAGS];
+const ESCAPES = ['\\u00', '\\U0000', '\\x', '\\/', '\\\n', '\\\r'];
 
 const ESCAPE = /\\+(?:(?:u00|U000000|x)([2-7][0-9a-fA-F])|(\/)|\r?\n[ \t]*)/g;
 /** A key or value in base64, by the tag of YAML or one that `%TAG` may define as it. */
@@ -11,7 +10,12 @@ const TAGGED = /(?<=![^\s"']*[ \t]+["']?)[A-Za-z0-9+/]{4,}={0,2}/g;
 
 /** Whether some characters of a text may be written as escapes. */
 export function mayHoldEscapes(text: string | Buffer): boolean {
-  return STARTS.some((start) => text.includes(start));
+  return (text.includes('\\') && ESCAPES.some((start) => text.includes(start))) || mayHoldTags(text);
+}
+
+/** One search for the word of both tags: most texts have neither. */
+function mayHoldTags(text: string | Buffer): boolean {
+  return (text.includes('binary') && (text.includes('!!binary') || text.includes(':binary'))) || text.includes('%TAG');
 }
 
 /**
@@ -24,7 +28,5 @@ export function withoutEscapes(text: string): string {
     code === undefined ? (slash ?? '') : String.fromCharCode(Number.parseInt(code, 16)),
   );
   // The search for tags looks back from each word, and most texts with escapes have none.
-  return TAGS.some((tag) => text.includes(tag))
-    ? plain.replace(TAGGED, (encoded) => Buffer.from(encoded, 'base64').toString('latin1'))
-    : plain;
+  return mayHoldTags(text) ? plain.replace(TAGGED, (encoded) => Buffer.from(encoded, 'base64').toString('latin1')) : plain;
 }

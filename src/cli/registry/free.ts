@@ -2,9 +2,10 @@ import { type Command, Option } from 'commander';
 import { type PortRange, PROTOCOLS } from '../../model/address.ts';
 import type { Release } from '../../model/registry.ts';
 import { type FreeOptions, freePorts, freeText, searchedText } from '../../registry/operations/free.ts';
+import { usualRange } from '../../registry/taken.ts';
 import type { InputOutput } from '../io.ts';
 import { countOf, rangeOf, releaseOf } from './arguments.ts';
-import { knownDefaults, lookUp, openRegistries, print, type ReadingFlags } from './group.ts';
+import { knownDefaults, lookUp, openRegistries, print, type ReadingFlags, settingsFor } from './group.ts';
 
 interface FreeFlags extends ReadingFlags, Pick<FreeOptions, 'protocol' | 'reach' | 'count'> {
   readonly for: FreeOptions['audience'];
@@ -29,11 +30,11 @@ export function freeCommand(io: InputOutput): Command {
     .option('--count <number>', 'how many ports to name', countOf, 5)
     .action(async (wanted: PortRange | undefined, flags: FreeFlags) => {
       const { range: given = wanted, release = null, protocol, reach, count, for: audience } = flags;
-      const registries = await openRegistries(flags, io, release);
-      const defaults = await knownDefaults(flags, io);
+      const settings = await settingsFor(flags, ['.'], io);
+      const registries = await openRegistries(flags, settings, io, release);
+      const defaults = await knownDefaults(settings, io);
       const kept = registries.flatMap(({ reservedRanges }) => reservedRanges);
-      const usual = audience === 'platform' && reach === 'any' && kept[0] ? kept[0] : { port: 20_000, endPort: 29_999 };
-      const range = given ?? { port: usual.port, endPort: usual.endPort };
+      const range = given ?? usualRange(audience === 'platform', reach === 'localhost', kept[0]);
       const options: FreeOptions = { protocol, reach, audience, count, release, range, defaults };
       const found = freePorts(registries, options);
       print(

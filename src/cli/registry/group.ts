@@ -55,10 +55,10 @@ export function settingsFor(
 /** The registries that the option names, else the configuration, else the default. Throws UsageError if one cannot be read. */
 export async function openRegistries(
   flags: ReadingFlags,
+  { registries: names, file }: Settings,
   io: Pick<InputOutput, 'cwd' | 'stderr'>,
   release: Release | null = null,
 ): Promise<readonly Registry[]> {
-  const { registries: names, file } = await settingsFor(flags, ['.'], io);
   const registries = await registriesNamed(names.length > 0 ? names : [DOCUMENT_REGISTRY], { cwd: io.cwd, base: flags.base });
   const isConfigured = flags.registry.length === 0 && names.length > 0 && names.join() !== DOCUMENT_REGISTRY;
   tellNotes([...(isConfigured ? [`${file} names the registries: ${names.join(', ')}`] : []), ...notesOnRelease(registries, release)], io);
@@ -66,7 +66,6 @@ export async function openRegistries(
 }
 
 /** The default ports of built-in programs and of those that the configuration describes. */
-export async function knownDefaults(flags: ReadingFlags, io: Pick<InputOutput, 'cwd'>): Promise<readonly DefaultPort[]> {
-  const { programs } = await settingsFor(flags, ['.'], io);
-  return defaultPorts((await openPrograms({ programs, cwd: io.cwd })).programs);
+export async function knownDefaults({ programs }: Settings, { cwd }: Pick<InputOutput, 'cwd'>): Promise<readonly DefaultPort[]> {
+  return defaultPorts((await openPrograms({ programs, cwd })).programs);
 }

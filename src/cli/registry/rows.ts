@@ -5,7 +5,7 @@ import type { Exposure, Release } from '../../model/registry.ts';
 import { findInRegistries, findText, isNoPort, listRows, listText } from '../../registry/operations/find.ts';
 import type { InputOutput } from '../io.ts';
 import { portsOf, releaseOf } from './arguments.ts';
-import { knownDefaults, lookUp, openRegistries, print, type ReadingFlags } from './group.ts';
+import { knownDefaults, lookUp, openRegistries, print, type ReadingFlags, settingsFor } from './group.ts';
 
 interface ListFlags extends ReadingFlags {
   readonly port?: PortRange[];
@@ -24,7 +24,9 @@ export function listCommand(io: InputOutput): Command {
     .option('--release <version>', 'only rows that are in effect as of this release', releaseOf)
     .action(async (flags: ListFlags) => {
       const { port: ports, owner, team, exposure, release } = flags;
-      const assignments = (await openRegistries(flags, io, release)).flatMap((each) => each.assignments);
+      const assignments = (await openRegistries(flags, await settingsFor(flags, ['.'], io), io, release)).flatMap(
+        (each) => each.assignments,
+      );
       const rows = listRows(assignments, { ports, owner, team, exposure, release });
       print(flags, { version: 1, assignments: rows }, listText(rows), io);
     });
@@ -37,7 +39,8 @@ export function findCommand(io: InputOutput): Command {
     .action(async (query: string, flags: ReadingFlags) => {
       if (query.trim() === '') throw new UsageError('nothing to find; write a port, a range of ports or a word, or see registry list');
       if (isNoPort(query)) throw new UsageError(`${query} is not a port; ports go from 1 to 65535, as in 9104, 9104/UDP or 9000-9100`);
-      const found = findInRegistries(await openRegistries(flags, io), query, await knownDefaults(flags, io));
+      const settings = await settingsFor(flags, ['.'], io);
+      const found = findInRegistries(await openRegistries(flags, settings, io), query, await knownDefaults(settings, io));
       print(flags, { version: 1, ...found }, findText(found), io);
     });
 }

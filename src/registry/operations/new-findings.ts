@@ -17,15 +17,12 @@ export interface NewFindings {
 
 /** The findings that an earlier version did not have, independent of lines; null: there is no earlier version, so all are new. */
 export function newFindings(now: Version, before: Version | null): NewFindings {
-  const known = new Map<string, number>();
-  for (const finding of before ? findingsOf(before) : []) known.set(keyOf(finding), (known.get(keyOf(finding)) ?? 0) + 1);
+  const known = groupBy(before ? findingsOf(before) : [], keyOf);
   const formerNames = renamedRows(now.registry.assignments, before?.registry.assignments ?? []);
   const all = findingsOf(now);
   const findings = all.filter((finding) => {
     const key = keyOf({ ...finding, process: formerNames.get(portAndProcess(finding)) ?? finding.process });
-    const left = known.get(key) ?? 0;
-    known.set(key, left - 1);
-    return left <= 0;
+    return known.get(key)?.pop() === undefined;
   });
   return { findings, asBefore: all.length - findings.length };
 }

@@ -1,3 +1,4 @@
+import { addTo } from '../../model/groups.ts';
 import { readPorts } from '../cells.ts';
 import { columnsOf } from '../columns.ts';
 import { readHeadings } from '../headings.ts';
@@ -26,10 +27,7 @@ export function withRows(markdown: string, rows: readonly ProposedRow[], team: s
       return above?.previous === false && above.exposure === row.exposure && (hasTransport || above.protocols.includes(row.protocol));
     });
     if (!table) homeless.push({ row, heading: headingOf(row) });
-    else {
-      const below = lineAbove(table, row.port);
-      added.set(below, [...(added.get(below) ?? []), rowText(parts[(table.header.line - 1) * 2] ?? '', table, row, team)]);
-    }
+    else addTo(added, lineAbove(table, row.port), rowText(parts[(table.header.line - 1) * 2] ?? '', table, row, team));
   }
   const text = parts.map((part, index) => {
     const lines = index % 2 === 0 ? (added.get(index / 2 + 1) ?? []) : [];

@@ -52,8 +52,9 @@ export function proposalOf(listeners: readonly Listener[], view: RegistryView, o
     (view.registries[0]?.platformNamespaces ?? []).length === 0 || view.isPlatform(listener.workload) || isKnown(listener, view);
   // The users of a cluster choose the ports of their Services.
   const asked = listeners.filter((one) => isAsked(one) && !one.workload.via);
-  const sure = asked.filter(({ confidence }) => compareConfidence(confidence, options.minimumConfidence ?? 'medium') >= 0);
-  const users = listeners.filter((one) => !isAsked(one) && one.registration.status === 'unregistered').length;
+  const isSure = ({ confidence }: Listener): boolean => compareConfidence(confidence, options.minimumConfidence ?? 'medium') >= 0;
+  const sure = asked.filter(isSure);
+  const users = listeners.filter((one) => one.registration.status === 'unregistered' && !isAsked(one)).length;
   const lacking = sure.filter(({ registration: { status } }) => status === 'unregistered' || status === 'previously-allocated');
   const contested = new Map([...groupBy(lacking, nameOfPort)].filter(([, all]) => new Set(all.map(processName)).size > 1));
   const rows = proposeRows(
@@ -61,8 +62,7 @@ export function proposalOf(listeners: readonly Listener[], view: RegistryView, o
     view,
     options,
   );
-  // Also users of the cluster hear that a port has another owner.
-  const isSure = ({ confidence }: Listener): boolean => compareConfidence(confidence, options.minimumConfidence ?? 'medium') >= 0;
+  // Users of the cluster also see that a port has another owner.
   const all = listeners.filter((one) => !one.workload.via && one.registration.status === 'other-owner' && isSure(one));
   return { rows, refused: refusedPorts([...new Set([...sure, ...all])], contested, view), users };
 }

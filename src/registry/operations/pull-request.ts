@@ -10,17 +10,17 @@ export function pullRequestText({ rows }: Pick<Proposal, 'rows'>, listeners: rea
   const names = rows.map(({ port, protocol }) => `${port}/${protocol}`);
   const parts = rows.map((row) => {
     const users = listeners.filter((listener) => isListenerOf(row, listener));
-    const seen = users.flatMap((user) => workloadOf(user));
+    const seen = users.map(workloadOf);
     return `### ${row.port}/${row.protocol}: ${row.process}\n\n${[...new Set(seen), ...checksOf(row, view)].map((line) => `- ${line}\n`).join('')}`;
   });
   return `Add ${names.join(', ')} to the host port registry\n\n${parts.join('\n')}`;
 }
 
-function workloadOf({ workload, container, declared, evidence }: Listener): string[] {
+function workloadOf({ workload, container, declared, evidence }: Listener): string {
   const name = [workload.namespace ?? '', workload.name].filter(Boolean).join('/').replaceAll(UNKNOWN, '…');
   const who = `${workload.kind} ${name}${container === null ? '' : `, container ${container.replaceAll(UNKNOWN, '…')}`}`;
   const { path, line } = evidence[0]?.span ?? workload.span;
-  return [`Used by ${who}, which ${declared ? 'declares it' : 'listens there without declaring it'}: \`${path}:${line}\`.`];
+  return `Used by ${who}, which ${declared ? 'declares it' : 'listens there without declaring it'}: \`${path}:${line}\`.`;
 }
 
 function checksOf({ port, protocol, exposure, after }: ProposedRow, view: RegistryView): string[] {
