@@ -93,8 +93,8 @@ var init_address = __esm({
 });
 
 // src/model/span.ts
-function spanOnLine(path66, line, column, endColumn, text5 = "") {
-  return { path: path66, line, column, endLine: line, endColumn, start: 0, end: 0, excerpt: { text: text5, column: 1 } };
+function spanOnLine(path66, line, column, endColumn, text4 = "") {
+  return { path: path66, line, column, endLine: line, endColumn, start: 0, end: 0, excerpt: { text: text4, column: 1 } };
 }
 function compareSpans(a, b) {
   return compareStrings(a.path, b.path) || a.line - b.line || a.column - b.column || a.endLine - b.endLine || a.endColumn - b.endColumn;
@@ -317,8 +317,8 @@ function nameOfHolder(held) {
 function nameOfContainer(container) {
   return container === "" ? "an unnamed container" : `container ${shorten(container)}`;
 }
-function shorten(text5, length = 253) {
-  const shown2 = text5.replaceAll(UNKNOWN, "*");
+function shorten(text4, length = 253) {
+  const shown2 = text4.replaceAll(UNKNOWN, "*");
   return shown2.length <= length ? shown2 : `${shown2.slice(0, length - 1)}\u2026`;
 }
 var MAX_RELATED, INDIRECT, DETECTORS_IN_WORDS, MAX_NAME;
@@ -408,8 +408,8 @@ spec:
         values: [${namespaces}]${mark}
 `;
 }
-function indent(text5, width) {
-  return text5.replaceAll(/^(?=.)/gm, " ".repeat(width));
+function indent(text4, width) {
+  return text4.replaceAll(/^(?=.)/gm, " ".repeat(width));
 }
 var STRATEGIES, ALL_BY_HOSTNAME, PINNED_API;
 var init_examples = __esm({
@@ -485,8 +485,8 @@ function nameOfKnownListener({ owner: { kind, namespace, name, container } }) {
   const shown2 = plain4(name) || plain4(container) || "a component of the platform";
   return [plain4(kind), [plain4(namespace), shown2].filter((part) => part !== "").join("/")].filter((part) => part !== "").join(" ");
 }
-function parseRelease(text5) {
-  const found2 = /^v?(\d{1,4})(?:\.(\d{1,4}))?(?:\.\d+)?$/.exec(text5.trim());
+function parseRelease(text4) {
+  const found2 = /^v?(\d{1,4})(?:\.(\d{1,4}))?(?:\.\d+)?$/.exec(text4.trim());
   return found2 ? [Number(found2[1]), Number(found2[2] ?? 0)] : void 0;
 }
 function compareReleases(a, b) {
@@ -499,8 +499,8 @@ function stateAt(assignment, release) {
   if (release && removed) return compareReleases(removed, release) <= 0 ? "free" : "allocated";
   return assignment.status === "removed" || assignment.removed !== null ? "free" : "allocated";
 }
-function releaseOf(text5) {
-  return text5 === null ? void 0 : parseRelease(text5);
+function releaseOf(text4) {
+  return text4 === null ? void 0 : parseRelease(text4);
 }
 var PRESENCES;
 var init_registry = __esm({
@@ -860,12 +860,12 @@ function compareAddresses(a, b) {
   return plain(a) === plain(b) ? "yes" : "no";
 }
 function loopbackOf(address) {
-  const text5 = plain(address ?? "");
-  return /^[\d.]+$/.test(text5) || text5.includes(":") ? text5 : "127.0.0.1";
+  const text4 = plain(address ?? "");
+  return /^[\d.]+$/.test(text4) || text4.includes(":") ? text4 : "127.0.0.1";
 }
 function plain(address) {
-  const text5 = address.replace(/^\[|\]$/g, "").toLowerCase();
-  const short = text5.replace(/^::ffff:(?=\d+\.)/, "").replace(/^(?:0*:)+0*1$/, "::1");
+  const text4 = address.replace(/^\[|\]$/g, "").toLowerCase();
+  const short = text4.replace(/^::ffff:(?=\d+\.)/, "").replace(/^(?:0*:)+0*1$/, "::1");
   return short.replace(/^127\.(?:0\.)?1$/, "127.0.0.1");
 }
 function excludeFamilies(a, b) {
@@ -888,9 +888,9 @@ var init_address_overlap = __esm({
       const { address, reach } = bound;
       if (address === null) return null;
       if (leavesIPv4(bound)) return 6;
-      const text5 = plain(address);
-      if (/^\d{1,3}(\.\d{1,3}){3}$/.test(text5)) return 4;
-      return text5.includes(":") && reach !== "any" && /^[0-9a-f:.]+(%.+)?$/.test(text5) ? 6 : null;
+      const text4 = plain(address);
+      if (/^\d{1,3}(\.\d{1,3}){3}$/.test(text4)) return 4;
+      return text4.includes(":") && reach !== "any" && /^[0-9a-f:.]+(%.+)?$/.test(text4) ? 6 : null;
     });
   }
 });
@@ -1563,12 +1563,12 @@ function countBytes(bytes, from, to, before3) {
   for (let at2 = counted2.indexOf(NEWLINE); at2 >= 0; at2 = counted2.indexOf(NEWLINE, at2 + 1)) line++;
   return { line, offset: before3.offset + ((0, import_node_buffer.isAscii)(counted2) ? counted2.length : bufferOf(counted2).toString("utf8").length) };
 }
-function newlinesOf(text5) {
-  return lineStarts(text5).length - 1;
+function newlinesOf(text4) {
+  return lineStarts(text4).length - 1;
 }
-function lineStarts(text5) {
+function lineStarts(text4) {
   const starts = [0];
-  for (let at2 = text5.indexOf("\n"); at2 >= 0; at2 = text5.indexOf("\n", at2 + 1)) starts.push(at2 + 1);
+  for (let at2 = text4.indexOf("\n"); at2 >= 0; at2 = text4.indexOf("\n", at2 + 1)) starts.push(at2 + 1);
   return starts;
 }
 function lastAtOrBefore(starts, offset) {
@@ -1584,17 +1584,17 @@ function lastAtOrBefore(starts, offset) {
 function startOfFile(path66) {
   return { path: path66, line: 1, offset: 0 };
 }
-function createLocator(text5, base) {
+function createLocator(text4, base) {
   let starts;
   const whole = /* @__PURE__ */ new Map();
   const excerptAt = (line, lineStart2, nextLine2, at2) => {
-    if (at2 - lineStart2 > MAX_EXCERPT_LENGTH - MAX_EXCERPT_BEFORE) return excerptOf(text5, at2 - MAX_EXCERPT_BEFORE, nextLine2, lineStart2);
-    const known2 = whole.get(line) ?? excerptOf(text5, lineStart2, nextLine2, lineStart2);
+    if (at2 - lineStart2 > MAX_EXCERPT_LENGTH - MAX_EXCERPT_BEFORE) return excerptOf(text4, at2 - MAX_EXCERPT_BEFORE, nextLine2, lineStart2);
+    const known2 = whole.get(line) ?? excerptOf(text4, lineStart2, nextLine2, lineStart2);
     whole.set(line, known2);
     return known2;
   };
   return (start2, end2) => {
-    starts ??= lineStarts(text5);
+    starts ??= lineStarts(text4);
     const first = lastAtOrBefore(starts, start2);
     const last = end2 <= start2 ? first : lastAtOrBefore(starts, end2);
     const lineStart2 = starts[first] ?? 0;
@@ -1606,13 +1606,13 @@ function createLocator(text5, base) {
       endColumn: end2 - (starts[last] ?? 0) + 1,
       start: base.offset + start2,
       end: base.offset + end2,
-      excerpt: excerptAt(first, lineStart2, starts[first + 1] ?? text5.length + 1, start2)
+      excerpt: excerptAt(first, lineStart2, starts[first + 1] ?? text4.length + 1, start2)
     };
   };
 }
-function excerptOf(text5, from, nextLine2, lineStart2) {
+function excerptOf(text4, from, nextLine2, lineStart2) {
   const to = Math.min(nextLine2 - 1, from + MAX_EXCERPT_LENGTH);
-  return { text: text5.slice(from, to).replace(/\r$/, ""), column: from - lineStart2 + 1 };
+  return { text: text4.slice(from, to).replace(/\r$/, ""), column: from - lineStart2 + 1 };
 }
 function bufferOf(bytes) {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -1646,19 +1646,19 @@ function joinTexts(texts) {
   if (texts.length === 1 && first) return first;
   let value = "";
   const pieces = [];
-  for (const text5 of texts) {
-    value += text5.value;
-    for (const piece of text5.pieces) pieces.push(piece);
+  for (const text4 of texts) {
+    value += text4.value;
+    for (const piece of text4.pieces) pieces.push(piece);
   }
   return { value, pieces };
 }
 function isTooLong(length, pieces) {
   return length > MAX_ARGUMENT_LENGTH || pieces > MAX_PIECES;
 }
-function sliceText(text5, start2, end2 = text5.value.length) {
+function sliceText(text4, start2, end2 = text4.value.length) {
   const pieces = [];
   let at2 = 0;
-  for (const piece of text5.pieces) {
+  for (const piece of text4.pieces) {
     if (at2 >= end2) break;
     const from = Math.max(start2 - at2, 0);
     const to = Math.min(end2 - at2, piece.value.length);
@@ -1668,25 +1668,25 @@ function sliceText(text5, start2, end2 = text5.value.length) {
     else pieces.push({ ...piece, value: piece.value.slice(from, to), locate: (a, b) => piece.locate(from + a, from + b) });
   }
   if (pieces.length === 0) {
-    const near = text5.pieces[0];
+    const near = text4.pieces[0];
     if (near) pieces.push({ value: "", locate: () => near.locate(0, 0), steps: near.steps });
   }
-  return { value: text5.value.slice(start2, end2), pieces };
+  return { value: text4.value.slice(start2, end2), pieces };
 }
 function trim(value) {
   const start2 = value.value.length - value.value.trimStart().length;
   const end2 = value.value.trimEnd().length;
   return start2 === 0 && end2 === value.value.length ? value : sliceText(value, start2, Math.max(start2, end2));
 }
-function unquoted(text5) {
-  const { value } = text5;
+function unquoted(text4) {
+  const { value } = text4;
   const isQuoted = value.length > 1 && /["']/.test(value[0] ?? "") && value.at(-1) === value[0];
-  return isQuoted ? sliceText(text5, 1, value.length - 1) : text5;
+  return isQuoted ? sliceText(text4, 1, value.length - 1) : text4;
 }
-function spanOfText(text5, start2 = 0, end2 = text5.value.length) {
+function spanOfText(text4, start2 = 0, end2 = text4.value.length) {
   let at2 = 0;
   let last;
-  for (const piece of text5.pieces) {
+  for (const piece of text4.pieces) {
     const length = piece.value.length;
     if (start2 < at2 + length) return piece.locate(start2 - at2, Math.max(start2 - at2, Math.min(end2 - at2, length)));
     at2 += length;
@@ -1698,34 +1698,34 @@ function spanOfText(text5, start2 = 0, end2 = text5.value.length) {
 function stepsOfText({ pieces }) {
   return [...new Set(pieces.flatMap(({ value, steps }) => value === "" ? [] : steps))];
 }
-function addSteps(text5, steps, most = MAX_STEPS) {
-  return { value: text5.value, pieces: text5.pieces.map((piece) => ({ ...piece, steps: [...steps, ...piece.steps].slice(0, most) })) };
+function addSteps(text4, steps, most = MAX_STEPS) {
+  return { value: text4.value, pieces: text4.pieces.map((piece) => ({ ...piece, steps: [...steps, ...piece.steps].slice(0, most) })) };
 }
-function addStep(text5, step) {
-  return addSteps(text5, [step]);
+function addStep(text4, step) {
+  return addSteps(text4, [step]);
 }
 function unknownNames({ pieces }) {
   return pieces.flatMap(({ unknown }) => unknown ?? []);
 }
-function isKnown(text5) {
-  return !text5.value.includes(UNKNOWN);
+function isKnown(text4) {
+  return !text4.value.includes(UNKNOWN);
 }
-function slicerOf(text5) {
+function slicerOf(text4) {
   const starts = [];
   let length = 0;
-  for (const piece of text5.pieces) {
+  for (const piece of text4.pieces) {
     starts.push(length);
     length += piece.value.length;
   }
   return (start2, end2) => {
     const first = lastAtOrBefore(starts, start2);
-    const piece = text5.pieces[first];
+    const piece = text4.pieces[first];
     const base = starts[first];
     if (piece === void 0 || base === void 0) return { value: "", pieces: [] };
     const at2 = Math.min(start2 - base, piece.value.length);
     if (end2 <= start2) return { value: "", pieces: [{ value: "", locate: () => piece.locate(at2, at2), steps: piece.steps }] };
     const last = lastAtOrBefore(starts, end2 - 1);
-    const near = { value: text5.value.slice(base, starts[last + 1] ?? length), pieces: text5.pieces.slice(first, last + 1) };
+    const near = { value: text4.value.slice(base, starts[last + 1] ?? length), pieces: text4.pieces.slice(first, last + 1) };
     return sliceText(near, start2 - base, end2 - base);
   };
 }
@@ -1733,22 +1733,22 @@ function replacedText(value, source) {
   const first = source.pieces[0];
   return { value, pieces: first ? [{ value, locate: () => first.locate(0, first.value.length), steps: first.steps }] : [] };
 }
-function matchesIn(text5, pattern) {
-  const slice = slicerOf(text5);
-  return [...text5.value.matchAll(pattern)].map(({ 0: found2, index }) => slice(index, index + found2.length));
+function matchesIn(text4, pattern) {
+  const slice = slicerOf(text4);
+  return [...text4.value.matchAll(pattern)].map(({ 0: found2, index }) => slice(index, index + found2.length));
 }
-function groupsIn(text5, pattern) {
-  const slice = slicerOf(text5);
-  return [...text5.value.matchAll(pattern)].map(({ indices }) => {
+function groupsIn(text4, pattern) {
+  const slice = slicerOf(text4);
+  return [...text4.value.matchAll(pattern)].map(({ indices }) => {
     const places = Object.entries(indices?.groups ?? {});
     return Object.fromEntries(places.map(([name, place]) => [name, place && slice(...place)]));
   });
 }
-function replaceMatches(text5, pattern, replacementOf2) {
-  const slice = slicerOf(text5);
+function replaceMatches(text4, pattern, replacementOf2) {
+  const slice = slicerOf(text4);
   const parts2 = [];
   let done = 0;
-  for (const match of text5.value.matchAll(pattern)) {
+  for (const match of text4.value.matchAll(pattern)) {
     const end2 = match.index + match[0].length;
     const replacement = replacementOf2(match, slice(match.index, end2));
     if (replacement === null) continue;
@@ -1756,8 +1756,8 @@ function replaceMatches(text5, pattern, replacementOf2) {
     parts2.push(replacement);
     done = end2;
   }
-  if (done === 0) return text5;
-  if (done < text5.value.length) parts2.push(slice(done, text5.value.length));
+  if (done === 0) return text4;
+  if (done < text4.value.length) parts2.push(slice(done, text4.value.length));
   return joinTexts(parts2);
 }
 var BETWEEN_NAMES, MAX_ARGUMENT_LENGTH, MAX_PIECES, MAX_STEPS;
@@ -1775,12 +1775,12 @@ var init_text2 = __esm({
 });
 
 // src/text/placeholders.ts
-function isPlaceholder(text5) {
-  return ONLY_PLACEHOLDER.test(text5);
+function isPlaceholder(text4) {
+  return ONLY_PLACEHOLDER.test(text4);
 }
-function withoutPlaceholders(text5) {
-  if (!/[$<{@%]|__/.test(text5.value)) return text5;
-  return replaceMatches(text5, PLACEHOLDER, (match, written2) => {
+function withoutPlaceholders(text4) {
+  if (!/[$<{@%]|__/.test(text4.value)) return text4;
+  return replaceMatches(text4, PLACEHOLDER, (match, written2) => {
     const preset = WITH_DEFAULT.exec(match.groups?.braced ?? match.groups?.round ?? "");
     if (preset) return sliceText(written2, 2 + preset[0].length, written2.value.length - 1);
     return unknownAt((match.slice(1).find((group) => group !== void 0) ?? "").trim(), written2);
@@ -1805,12 +1805,12 @@ function isOfHost(declaration) {
 function* refusedParts(declaration) {
   const isOfService = declaration.workload.via === "service-load-balancer";
   const written2 = (field2) => isOfService ? "port" : field2;
-  for (const { field: field2, text: text5, span } of declaration.unreadPorts) {
-    if (text5.includes(UNKNOWN) || isPlaceholder(text5)) continue;
-    const number = /^\d{1,5}$/.test(text5) && isPort(Number(text5));
+  for (const { field: field2, text: text4, span } of declaration.unreadPorts) {
+    if (text4.includes(UNKNOWN) || isPlaceholder(text4)) continue;
+    const number = /^\d{1,5}$/.test(text4) && isPort(Number(text4));
     const key = written2(field2);
-    const remedy = number ? `write it without quotes: ${key}: ${Number(text5)}` : RANGE;
-    yield { what: `${key} "${shorten(text5, 40)}"`, why: "is not a number", remedy, span };
+    const remedy = number ? `write it without quotes: ${key}: ${Number(text4)}` : RANGE;
+    yield { what: `${key} "${shorten(text4, 40)}"`, why: "is not a number", remedy, span };
   }
   for (const field2 of isOfService ? ["hostPort"] : ["containerPort", "hostPort"]) {
     const port = declaration[field2];
@@ -2598,7 +2598,7 @@ function isUndeclared(listener) {
   return !(isAccepted(listener) && isOutsidePods(listener.registration.assignment));
 }
 function workloadsWithUnreadPorts(declarations) {
-  const unread2 = declarations.filter((one) => !one.hidden && one.unreadPorts.some(({ text: text5 }) => text5.includes(UNKNOWN)));
+  const unread2 = declarations.filter((one) => !one.hidden && one.unreadPorts.some(({ text: text4 }) => text4.includes(UNKNOWN)));
   return new Set(unread2.map(({ workload }) => workload));
 }
 var undeclaredHostPort;
@@ -2805,7 +2805,7 @@ function besideOf({ install }, objects) {
   return objects.filter((one) => one.install === install || one.install === "" || install === "");
 }
 function liesIn(name, domain) {
-  const [own, other2] = [name, domain].map((text5) => text5.toLowerCase().replace(/\.$/, ""));
+  const [own, other2] = [name, domain].map((text4) => text4.toLowerCase().replace(/\.$/, ""));
   return own === other2 || (own?.endsWith(`.${other2}`) ?? false);
 }
 var init_hub = __esm({
@@ -2860,16 +2860,16 @@ var init_hosted_draft = __esm({
 });
 
 // src/net/network.ts
-function withoutHostBits(text5) {
-  const network = readNetwork(text5);
-  const [, length] = text5.split("/");
-  if (network === null) return text5;
+function withoutHostBits(text4) {
+  const network = readNetwork(text4);
+  const [, length] = text4.split("/");
+  if (network === null) return text4;
   if (network.family === 4) return `${[24n, 16n, 8n, 0n].map((bits) => network.first >> bits & 255n).join(".")}/${length}`;
   const groups = network.first.toString(16).padStart(32, "0").match(/.{4}/g) ?? [];
   return `${new URL(`http://[${groups.join(":")}]`).hostname.slice(1, -1)}/${length}`;
 }
-function readAddresses(text5) {
-  const [first = "", last = first, ...rest] = text5.split("-").map((part) => part.trim());
+function readAddresses(text4) {
+  const [first = "", last = first, ...rest] = text4.split("-").map((part) => part.trim());
   if (first.includes("/")) return rest.length === 0 && last === first ? readNetwork(first) : null;
   const [from, to] = [first, last].map((address) => readNetwork(`${address}/${familyOf2(address) === 4 ? 32 : 128}`));
   if (!from || !to || rest.length > 0 || from.family !== to.family || from.first > to.first) return null;
@@ -2896,7 +2896,7 @@ function numberOf(address, family) {
   if (family === 4) return address.split(".").reduce((value, byte) => value * 256n + BigInt(byte), 0n);
   const [withoutZone2] = address.split("%");
   const [before3 = "", after] = new URL(`http://[${withoutZone2}]`).hostname.slice(1, -1).split("::");
-  const groupsOf3 = (text5) => text5 === "" ? [] : text5.split(":");
+  const groupsOf3 = (text4) => text4 === "" ? [] : text4.split(":");
   const [head, tail] = [groupsOf3(before3), groupsOf3(after ?? "")];
   const groups = [...head, ...Array(8 - head.length - tail.length).fill("0"), ...tail];
   return groups.reduce((value, group) => value * 65536n + BigInt(`0x${group}`), 0n);
@@ -2908,8 +2908,8 @@ var init_network = __esm({
     import_node_net = require("node:net");
     init_once();
     BITS = { 4: 32, 6: 128 };
-    readNetwork = onceForEach((text5) => {
-      const [address = "", length = "", ...rest] = text5.split("/");
+    readNetwork = onceForEach((text4) => {
+      const [address = "", length = "", ...rest] = text4.split("/");
       const family = (0, import_node_net.isIP)(address);
       if (rest.length > 0 || !/^\d{1,3}$/.test(length) || family !== 4 && family !== 6 || Number(length) > BITS[family]) return null;
       const size = 1n << BigInt(BITS[family] - Number(length));
@@ -2934,7 +2934,7 @@ function takesNamespace(found2, { name, isControlPlane: isControlPlane2 }, names
   const verdicts = [...wanted, ...matchExpressions].map(meets);
   return verdicts.includes(false) ? false : verdicts.includes(null) ? null : true;
   function meets({ key, operator, values }) {
-    if ([key, operator, ...values].some((text5) => text5.includes(UNKNOWN) || text5.includes("${"))) return null;
+    if ([key, operator, ...values].some((text4) => text4.includes(UNKNOWN) || text4.includes("${"))) return null;
     const label2 = labelOf3(key);
     if (label2 === null) return null;
     if (operator === "Exists") return label2 !== void 0;
@@ -4238,15 +4238,15 @@ function* overlapsHub(cluster, hubs) {
   if (!runsOnHub(cluster) || !hub || others2.length > 0) return;
   const own = hostedNetworks(cluster).filter(({ what }) => what === "cluster network" || what === "service network");
   const theirs = [...hub.clusterNetworks, ...hub.serviceNetworks];
-  if (theirs.every(({ value }) => own.some(({ text: text5 }) => text5 === value))) return;
-  for (const { what, text: text5, network, at: at2 } of own) {
+  if (theirs.every(({ value }) => own.some(({ text: text4 }) => text4 === value))) return;
+  for (const { what, text: text4, network, at: at2 } of own) {
     const met = theirs.find(({ value }) => {
       const other2 = readNetwork(value ?? "");
       return other2 !== null && overlap2(other2, network);
     });
     if (!met) continue;
     yield draftOfField(cluster, at2 ?? networking.block ?? platform, {
-      message: `the ${what} ${text5}${at2 ? "" : " (default)"} overlaps ${met.value} of the hub`,
+      message: `the ${what} ${text4}${at2 ? "" : " (default)"} overlaps ${met.value} of the hub`,
       why: `the nodes of ${nameOfObject(cluster)} are on the network of the hub, and cannot reach what the hub has in that range`,
       remedy: "choose a network outside of those of the hub",
       severity: "warning",
@@ -4278,7 +4278,7 @@ function* mixedFamilies(cluster) {
 function hostedNetworks({ networking, platform, internalSubnets, internalJoinSubnet }) {
   const usesOvn = networking.networkType === null || networking.networkType.value === "OVNKubernetes";
   const inside = platform.value === "IBMCloud" || !usesOvn ? [] : [...internalSubnets];
-  const defaults2 = usesOvn && platform.value === "KubeVirt" ? KUBEVIRT_JOIN_SUBNETS.filter((text5) => text5.includes(":") || internalJoinSubnet === null) : [];
+  const defaults2 = usesOvn && platform.value === "KubeVirt" ? KUBEVIRT_JOIN_SUBNETS.filter((text4) => text4.includes(":") || internalJoinSubnet === null) : [];
   return [
     ...rangesOf("machine network", networking.machineNetworks, []),
     ...rangesOf("cluster network", networking.clusterNetworks, [DEFAULT_CLUSTER_NETWORK]),
@@ -4288,10 +4288,10 @@ function hostedNetworks({ networking, platform, internalSubnets, internalJoinSub
   ];
 }
 function rangesOf(what, given2, defaults2) {
-  const texts = given2.length > 0 ? given2.map((at2) => ({ text: at2.value ?? "", at: at2 })) : defaults2.map((text5) => ({ text: text5, at: null }));
-  return texts.flatMap(({ text: text5, at: at2 }) => {
-    const network = readNetwork(text5);
-    return network === null ? [] : [{ what, text: text5, network, at: at2 }];
+  const texts = given2.length > 0 ? given2.map((at2) => ({ text: at2.value ?? "", at: at2 })) : defaults2.map((text4) => ({ text: text4, at: null }));
+  return texts.flatMap(({ text: text4, at: at2 }) => {
+    const network = readNetwork(text4);
+    return network === null ? [] : [{ what, text: text4, network, at: at2 }];
   });
 }
 var hcpNetworkOverlap, KUBEVIRT_JOIN_SUBNETS;
@@ -4333,9 +4333,9 @@ var init_hcp_network_overlap = __esm({
         for (const cluster of hosted.clusters) {
           const ranges = hostedNetworks(cluster);
           const isIbm = cluster.platform.value === "IBMCloud";
-          for (const { at: at2, text: text5 } of unreadable(cluster))
+          for (const { at: at2, text: text4 } of unreadable(cluster))
             yield draftOfField(cluster, at2, {
-              message: `${text5} is not a CIDR`,
+              message: `${text4} is not a CIDR`,
               why: `the API server refuses ${nameOfObject(cluster)}`,
               remedy: "write it like 10.132.0.0/14"
             });
@@ -4360,13 +4360,13 @@ var init_hcp_network_overlap = __esm({
 });
 
 // src/net/dns-name.ts
-function isDnsName(text5) {
-  const labels = text5.replaceAll(UNKNOWN, "x").split(".");
+function isDnsName(text4) {
+  const labels = text4.replaceAll(UNKNOWN, "x").split(".");
   if (labels[0] === "*" && labels.length > 1) labels.shift();
-  return text5.length <= MAX_LENGTH && labels.every((label2) => LABEL.test(label2));
+  return text4.length <= MAX_LENGTH && labels.every((label2) => LABEL.test(label2));
 }
-function isTarget(text5) {
-  return (0, import_node_net2.isIP)(text5) !== 0 || isDnsName(text5) && !text5.startsWith("*") && !/(?:^|\.)\d+$/.test(text5);
+function isTarget(text4) {
+  return (0, import_node_net2.isIP)(text4) !== 0 || isDnsName(text4) && !text4.startsWith("*") && !/(?:^|\.)\d+$/.test(text4);
 }
 var import_node_net2, LABEL, MAX_LENGTH;
 var init_dns_name = __esm({
@@ -4382,9 +4382,9 @@ var init_dns_name = __esm({
 // rules/hosted-control-planes/hcp-node-port-address.ts
 function serviceNetworksOf({ networking }) {
   const texts = networking.serviceNetworks.length === 0 ? [DEFAULT_SERVICE_NETWORK] : networking.serviceNetworks.map(({ value }) => value ?? "");
-  return texts.flatMap((text5) => {
-    const network = readNetwork(text5);
-    return network === null ? [] : [{ text: text5, network }];
+  return texts.flatMap((text4) => {
+    const network = readNetwork(text4);
+    return network === null ? [] : [{ text: text4, network }];
   });
 }
 var hcpNodePortAddress, NODE_ITSELF, HOST_NAME;
@@ -4609,54 +4609,54 @@ var init_hcp_node_port_dynamic = __esm({
 });
 
 // src/template/actions.ts
-function readActions(text5) {
-  return actionsOf(text5, OPENING);
+function readActions(text4) {
+  return actionsOf(text4, OPENING);
 }
-function readGoActions(text5) {
-  return actionsOf(text5, GO_OPENING);
+function readGoActions(text4) {
+  return actionsOf(text4, GO_OPENING);
 }
-function actionsOf(text5, openings) {
+function actionsOf(text4, openings) {
   const actions = [];
   const search = new RegExp(openings);
   let endOfComment2 = 0;
-  for (let found2 = search.exec(text5); found2; found2 = search.exec(text5)) {
+  for (let found2 = search.exec(text4); found2; found2 = search.exec(text4)) {
     const opening = found2.slice(1).find((group) => group !== void 0);
     const inner = search.lastIndex;
     COMMENT.lastIndex = inner;
-    const isComment = opening === "{{" && COMMENT.test(text5);
-    if (isComment && endOfComment2 >= 0 && endOfComment2 < inner) endOfComment2 = text5.indexOf("*/", inner);
-    const end2 = isComment ? endOf(text5, endOfComment2, END_OF_COMMENT) : endOf(text5, inner, STEPS[opening]);
+    const isComment = opening === "{{" && COMMENT.test(text4);
+    if (isComment && endOfComment2 >= 0 && endOfComment2 < inner) endOfComment2 = text4.indexOf("*/", inner);
+    const end2 = isComment ? endOf(text4, endOfComment2, END_OF_COMMENT) : endOf(text4, inner, STEPS[opening]);
     search.lastIndex = end2 < 0 ? found2.index + 1 : end2;
-    if (end2 >= 0) actions.push(actionOf(text5, opening, found2.index, inner, end2));
+    if (end2 >= 0) actions.push(actionOf(text4, opening, found2.index, inner, end2));
   }
   return actions;
 }
-function endOf(text5, from, steps) {
+function endOf(text4, from, steps) {
   if (from < 0) return -1;
   steps.lastIndex = from;
-  for (let step = steps.exec(text5); step; step = steps.exec(text5)) {
+  for (let step = steps.exec(text4); step; step = steps.exec(text4)) {
     if (step.groups?.other !== void 0) return -1;
     if (step.groups?.end !== void 0) return steps.lastIndex;
   }
   return -1;
 }
-function actionOf(text5, opening, start2, inner, end2) {
+function actionOf(text4, opening, start2, inner, end2) {
   const marks = MARK[opening];
   marks.lastIndex = inner;
-  const mark = marks.exec(text5)?.[0] ?? "";
+  const mark = marks.exec(text4)?.[0] ?? "";
   const codeStart = inner + mark.length;
   const close = end2 - (opening === "%{" ? 1 : 2);
-  const trimsAfter = close > codeStart && LAST_MARK[opening].includes(text5[close - 1] ?? " ");
-  return { opening, start: start2, end: end2, code: text5.slice(codeStart, trimsAfter ? close - 1 : close), codeStart, mark, trimsAfter };
+  const trimsAfter = close > codeStart && LAST_MARK[opening].includes(text4[close - 1] ?? " ");
+  return { opening, start: start2, end: end2, code: text4.slice(codeStart, trimsAfter ? close - 1 : close), codeStart, mark, trimsAfter };
 }
-function replaceActions(text5, replacement) {
+function replaceActions(text4, replacement) {
   let result = "";
   let done = 0;
-  for (const { start: start2, end: end2 } of readActions(text5)) {
-    result += text5.slice(done, start2) + replacement;
+  for (const { start: start2, end: end2 } of readActions(text4)) {
+    result += text4.slice(done, start2) + replacement;
     done = end2;
   }
-  return result + text5.slice(done);
+  return result + text4.slice(done);
 }
 function stepOfCode(code2) {
   const [start2 = "", begin, divide, end2] = WORD.exec(code2) ?? [];
@@ -4668,14 +4668,14 @@ function stepOf({ opening, mark, code: code2 }) {
   if (opening === "<%") return mark === "=" || mark === "#" ? null : stepOfStatement(code2.trim());
   return opening === "{#" ? null : stepOfCode(code2);
 }
-function stepOfStatement(text5) {
-  if (/^(?:end\b|\}[);]*$)/.test(text5)) return { role: "end", word: "end", rest: "" };
-  const [start2 = "", word] = /^(?:\}\s*)?(if|unless|case|else|elsif|when)\b/.exec(text5) ?? [];
-  const rest = text5.slice(start2.length).replace(/\{$/, "");
+function stepOfStatement(text4) {
+  if (/^(?:end\b|\}[);]*$)/.test(text4)) return { role: "end", word: "end", rest: "" };
+  const [start2 = "", word] = /^(?:\}\s*)?(if|unless|case|else|elsif|when)\b/.exec(text4) ?? [];
+  const rest = text4.slice(start2.length).replace(/\{$/, "");
   if (word === "unless") return { role: "begin", word: "if", rest: `not ${rest}` };
   if (word === "if" || word === "case") return { role: "begin", word: "if", rest };
   if (word !== void 0) return { role: "divide", word: "else", rest };
-  return /(?:\bdo(?:\s*\|[^|]*\|)?|\{)$/.test(text5) ? { role: "begin", word: "range", rest: "" } : null;
+  return /(?:\bdo(?:\s*\|[^|]*\|)?|\{)$/.test(text4) ? { role: "begin", word: "range", rest: "" } : null;
 }
 var OPENING, GO_OPENING, STEPS, OPENINGS, COMMENT, END_OF_COMMENT, MARK, LAST_MARK, WORD, BOUND, ASSIGNMENT;
 var init_actions = __esm({
@@ -4703,10 +4703,10 @@ var init_actions = __esm({
 });
 
 // src/template/values.ts
-function choicesOf(text5) {
+function choicesOf(text4) {
   const actions = [];
   let at2 = 0;
-  for (const piece of text5.pieces) {
+  for (const piece of text4.pieces) {
     for (const code2 of piece.unknown?.split(BETWEEN_NAMES) ?? []) actions.push({ step: stepOfCode(code2), at: at2 });
     at2 += piece.value.length;
   }
@@ -4715,17 +4715,17 @@ function choicesOf(text5) {
   const isChoice2 = first?.step?.role === "begin" && /^(?:if|with)$/.test(first.step.word);
   if (!isChoice2 || last?.step?.role !== "end" || !rest.every(({ step }) => step?.role === "divide")) return [];
   const marks = [first, ...rest, last];
-  const before3 = sliceText(text5, 0, first.at);
-  const behind = sliceText(text5, last.at + 1);
+  const before3 = sliceText(text4, 0, first.at);
+  const behind = sliceText(text4, last.at + 1);
   return marks.slice(0, -1).flatMap(({ at: start2 }, index) => {
-    const chosen = unquoted(trim(sliceText(text5, start2 + 1, marks[index + 1]?.at ?? last.at)));
+    const chosen = unquoted(trim(sliceText(text4, start2 + 1, marks[index + 1]?.at ?? last.at)));
     return chosen.value === "" ? [] : [joinTexts([before3, chosen, behind].filter((part) => part.value !== ""))];
   });
 }
-function templateDefaultOf(text5) {
-  if (text5.length > MAX_ACTION_LENGTH || !/\b(?:default|or|coalesce|d)\b|\|\|/.test(text5)) return null;
-  const [action, second] = readActions(text5);
-  if (!action || second || action.start > 0 || action.end < text5.length) return null;
+function templateDefaultOf(text4) {
+  if (text4.length > MAX_ACTION_LENGTH || !/\b(?:default|or|coalesce|d)\b|\|\|/.test(text4)) return null;
+  const [action, second] = readActions(text4);
+  if (!action || second || action.start > 0 || action.end < text4.length) return null;
   for (const form of FORMS) {
     const found2 = form.exec(action.code);
     const place = found2?.indices?.groups?.quoted ?? found2?.indices?.groups?.number;
@@ -4762,8 +4762,8 @@ var init_values = __esm({
 
 // src/net/address.ts
 function readEndpoint(written2, lastColon = false) {
-  const text5 = withoutPlaceholders(written2);
-  const { value } = text5;
+  const text4 = withoutPlaceholders(written2);
+  const { value } = text4;
   if (value.length > MAX_LENGTH2 || SOCKET_FILE.test(value) || /\s/.test(value)) return null;
   const url = SCHEME.exec(value);
   const prefix = url ?? FAMILY.exec(value);
@@ -4774,22 +4774,22 @@ function readEndpoint(written2, lastColon = false) {
   const scheme = prefix?.[1]?.toLowerCase() ?? transport?.toLowerCase() ?? null;
   const authority = value.slice(start2, end2);
   if (authority.includes("@")) return null;
-  if (!url && PORTS2.test(authority)) return { scheme, host: null, ports: readPorts(sliceText(text5, start2, end2)) };
+  if (!url && PORTS2.test(authority)) return { scheme, host: null, ports: readPorts(sliceText(text4, start2, end2)) };
   const split = WITH_PORT.exec(authority);
   const host = split?.[1] ?? authority;
   const isAddress = host.includes(":") && !host.startsWith("[") && !isChoice(host) && !lastColon;
   if (!split || isAddress) {
-    return { scheme, host: authority === "" ? null : sliceText(text5, start2, end2), ports: null };
+    return { scheme, host: authority === "" ? null : sliceText(text4, start2, end2), ports: null };
   }
   const colon = start2 + host.length;
-  const address = sliceText(text5, start2, colon);
-  return { scheme, host: widestAlternative(address) ?? address, ports: readPorts(sliceText(text5, colon + 1, end2)) };
+  const address = sliceText(text4, start2, colon);
+  return { scheme, host: widestAlternative(address) ?? address, ports: readPorts(sliceText(text4, colon + 1, end2)) };
 }
-function readPorts(text5) {
-  const match = PORTS2.exec(text5.value);
+function readPorts(text4) {
+  const match = PORTS2.exec(text4.value);
   if (!match) return null;
   const first = Number(match[1]);
-  return { text: text5, first, last: match[2] === void 0 ? first : Number(match[2]) };
+  return { text: text4, first, last: match[2] === void 0 ? first : Number(match[2]) };
 }
 function isChoice(host) {
   return host.startsWith(UNKNOWN) && host.endsWith(UNKNOWN) && host.length > 2;
@@ -4853,8 +4853,8 @@ function protocolOfScheme(scheme) {
   if (scheme === "sctp") return "SCTP";
   return scheme !== null && /^(?:udp|quic|dtls)/.test(scheme) ? "UDP" : "TCP";
 }
-function readPortRange(text5) {
-  const [, first, last] = /^(\d{1,5})-(\d{1,5})$/.exec(text5.trim()) ?? [];
+function readPortRange(text4) {
+  const [, first, last] = /^(\d{1,5})-(\d{1,5})$/.exec(text4.trim()) ?? [];
   const [port, endPort] = [Number(first), Number(last)];
   return port >= 1 && port <= endPort && endPort <= 65535 ? { port, endPort } : null;
 }
@@ -5322,7 +5322,7 @@ var init_hcp_public_network = __esm({
     NOT_PUBLIC = [
       ...["10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "100.64.0.0/10", "169.254.0.0/16", "127.0.0.0/8", "192.0.2.0/24"],
       ...["198.51.100.0/24", "203.0.113.0/24", "198.18.0.0/15", "240.0.0.0/4", "fc00::/7", "fe80::/10", "2001:db8::/32", "::1/128"]
-    ].flatMap((text5) => readNetwork(text5) ?? []);
+    ].flatMap((text4) => readNetwork(text4) ?? []);
   }
 });
 
@@ -6231,8 +6231,8 @@ data:
 function configMapKey(namespace, name) {
   return JSON.stringify([namespace, name]);
 }
-function faultOf({ bundle: text5, certificates }, today) {
-  if (text5 === null) return "has no key ca-bundle.crt";
+function faultOf({ bundle: text4, certificates }, today) {
+  if (text4 === null) return "has no key ca-bundle.crt";
   const unread2 = certificates.find(({ validUntil }) => validUntil === null);
   if (unread2) return `contains something at certificate ${unread2.index} that is not a certificate`;
   const isOver2 = (day) => day !== null && day < today;
@@ -7084,8 +7084,8 @@ function externalHostsOf({ imageMirrors, updateService, identityProviders }) {
     ...providers
   ];
 }
-function statusEndpoint(text5) {
-  return text5?.value ? hostAndPort(text5.value.includes("://") ? text5.value : `https://${text5.value}`) : null;
+function statusEndpoint(text4) {
+  return text4?.value ? hostAndPort(text4.value.includes("://") ? text4.value : `https://${text4.value}`) : null;
 }
 function hostAndPort(url) {
   if (!URL.canParse(url)) return null;
@@ -7482,12 +7482,12 @@ var init_flows = __esm({
 });
 
 // src/hosted/haproxy.ts
-function readHaproxy({ path: path66, install, text: text5, spanAt }) {
+function readHaproxy({ path: path66, install, text: text4, spanAt }) {
   const sections = [];
   const defaults2 = /* @__PURE__ */ new Map();
   let current = null;
   let ownDefaults = "";
-  for (const words3 of linesOf(text5)) {
+  for (const words3 of linesOf(text4)) {
     const [keyword, first] = words3;
     if (keyword === void 0) continue;
     if (SECTION.test(keyword.value)) current = open(words3);
@@ -7540,11 +7540,11 @@ function link(section3, backend) {
   section3.behind.push(backend);
   backend.before.push(section3);
 }
-function* linesOf(text5) {
-  for (let start2 = 0; start2 < text5.length; ) {
-    const end2 = text5.indexOf("\n", start2) < 0 ? text5.length : text5.indexOf("\n", start2);
+function* linesOf(text4) {
+  for (let start2 = 0; start2 < text4.length; ) {
+    const end2 = text4.indexOf("\n", start2) < 0 ? text4.length : text4.indexOf("\n", start2);
     const words3 = [];
-    for (const match of text5.slice(start2, end2).matchAll(/#.*|[^\s#]+/g)) {
+    for (const match of text4.slice(start2, end2).matchAll(/#.*|[^\s#]+/g)) {
       if (match[0].startsWith("#")) break;
       words3.push({ value: match[0], start: start2 + match.index });
     }
@@ -7619,8 +7619,8 @@ function* nodesOf(root, below3 = childrenOf) {
     for (let index = inner.length - 1; index >= 0; index--) open.push(inner[index]);
   }
 }
-function scalarNode(text5, start2, end2 = start2) {
-  return { type: "scalar", start: start2, end: end2, value: text5, text: text5, style: "plain" };
+function scalarNode(text4, start2, end2 = start2) {
+  return { type: "scalar", start: start2, end: end2, value: text4, text: text4, style: "plain" };
 }
 function mappingNode({ start: start2, end: end2 }, fields) {
   const entries = fields.flatMap(([key, value]) => value ? [{ key: scalarNode(key, value.start), value }] : []);
@@ -7689,23 +7689,23 @@ function fieldsBelow(document, root, prefix, nameOf) {
     const parent = document.template ? at(root, ...path66.slice(0, -1)) : void 0;
     return parent?.type === "mapping" && parent.hidden.some(({ key }) => key.text === path66.at(-1));
   };
-  const text5 = (...path66) => scalar(path66, ({ value }) => typeof value === "string" ? value : void 0);
+  const text4 = (...path66) => scalar(path66, ({ value }) => typeof value === "string" ? value : void 0);
   return {
-    text: text5,
+    text: text4,
     number: (...path66) => scalar(path66, ({ value }) => typeof value === "number" ? value : void 0),
     boolean: (...path66) => scalar(path66, ({ value }) => typeof value === "boolean" ? value : void 0),
     block: (...path66) => {
       const node = at(root, ...path66);
       return node === void 0 || node.type === "scalar" && node.value === null ? null : located(path66, node, node.type === "scalar" ? void 0 : {});
     },
-    texts: (path66, key) => itemsAt(root, ...path66).flatMap((_, index) => text5(...path66, index, ...key === void 0 ? [] : [key]) ?? []),
+    texts: (path66, key) => itemsAt(root, ...path66).flatMap((_, index) => text4(...path66, index, ...key === void 0 ? [] : [key]) ?? []),
     items: (...path66) => itemsAt(root, ...path66).map((item, index) => fieldsBelow(document, item, nameOf(prefix, [...path66, index]), nameOf)),
     below: (...path66) => fieldsBelow(document, at(root, ...path66), nameOf(prefix, path66), nameOf),
     node: (...path66) => at(root, ...path66)
   };
 }
-function isKnown2(text5) {
-  return !text5.includes(UNKNOWN) && !VARIABLE.test(text5);
+function isKnown2(text4) {
+  return !text4.includes(UNKNOWN) && !VARIABLE.test(text4);
 }
 function fieldName(prefix, path66) {
   let name = prefix;
@@ -7979,9 +7979,9 @@ function readTrustBundle(fields) {
     certificates: bundle?.value === void 0 || bundle.field.startsWith("binaryData") ? [] : certificatesIn(bundle.value)
   };
 }
-function certificatesIn(text5) {
-  if (PLACEHOLDER3.test(text5)) return [];
-  const blocks = [...text5.matchAll(CERTIFICATE)].slice(0, MAX_CERTIFICATES);
+function certificatesIn(text4) {
+  if (PLACEHOLDER3.test(text4)) return [];
+  const blocks = [...text4.matchAll(CERTIFICATE)].slice(0, MAX_CERTIFICATES);
   if (blocks.length === 0) return [{ index: 1, subject: null, validUntil: null }];
   return blocks.map(([block], index) => {
     try {
@@ -8372,31 +8372,31 @@ var init_source = __esm({
 });
 
 // src/yaml/indentation.ts
-function joinUnderIndented(text5, offset) {
-  let start2 = lineStart(text5, offset);
+function joinUnderIndented(text4, offset) {
+  let start2 = lineStart(text4, offset);
   while (start2 > 0 && offset - start2 < MAX_BEFORE) {
     const lineEnd2 = start2 - 1;
-    start2 = lineStart(text5, lineEnd2);
-    if (!/[[{"']/.test(text5.slice(start2, lineEnd2))) continue;
-    const end2 = endOfOpen(text5, start2, lineEnd2, offset);
-    if (end2 !== null) return text5.slice(0, start2) + joined(text5.slice(start2, end2)) + text5.slice(end2);
+    start2 = lineStart(text4, lineEnd2);
+    if (!/[[{"']/.test(text4.slice(start2, lineEnd2))) continue;
+    const end2 = endOfOpen(text4, start2, lineEnd2, offset);
+    if (end2 !== null) return text4.slice(0, start2) + joined(text4.slice(start2, end2)) + text4.slice(end2);
   }
-  return text5;
+  return text4;
 }
-function lineStart(text5, offset) {
-  return offset === 0 ? 0 : text5.lastIndexOf("\n", offset - 1) + 1;
+function lineStart(text4, offset) {
+  return offset === 0 ? 0 : text4.lastIndexOf("\n", offset - 1) + 1;
 }
-function withoutFillers(text5) {
-  return text5.replaceAll(FILLER, "").replaceAll(JOINED_BREAK, "\n");
+function withoutFillers(text4) {
+  return text4.replaceAll(FILLER, "").replaceAll(JOINED_BREAK, "\n");
 }
-function afterFillers(text5, start2, end2) {
+function afterFillers(text4, start2, end2) {
   let at2 = start2;
-  while (at2 < end2 && text5[at2] === FILLER) at2++;
+  while (at2 < end2 && text4[at2] === FILLER) at2++;
   return at2;
 }
-function endOfOpen(text5, start2, lineEnd2, offset) {
+function endOfOpen(text4, start2, lineEnd2, offset) {
   let depth = 0;
-  for (const { 0: token, index } of text5.slice(start2, offset + MAX_BEHIND).matchAll(TOKEN)) {
+  for (const { 0: token, index } of text4.slice(start2, offset + MAX_BEHIND).matchAll(TOKEN)) {
     if (depth === 0 && (start2 + index >= lineEnd2 || CLOSING.test(token))) return null;
     if (OPENING2.test(token)) depth++;
     else if (CLOSING.test(token)) depth--;
@@ -8405,8 +8405,8 @@ function endOfOpen(text5, start2, lineEnd2, offset) {
   }
   return null;
 }
-function joined(text5) {
-  return text5.replace(TOKEN, (token) => {
+function joined(text4) {
+  return text4.replace(TOKEN, (token) => {
     if (QUOTE.test(token)) return token.replace(/(?<![ \t])[ \t]*[\r\n][ \t\r\n]*/g, foldedBreak);
     return OPENING2.test(token) || CLOSING.test(token) ? token : " ".repeat(token.length);
   });
@@ -8433,14 +8433,14 @@ var init_indentation = __esm({
 
 // src/yaml/offsets.ts
 function offsetsOfScalar(scalar, source, indent3) {
-  const { text: text5, start: start2, end: end2, style } = scalar;
+  const { text: text4, start: start2, end: end2, style } = scalar;
   const isBlock = style === "literal" || style === "folded";
-  if (text5 === "" || !isBlock && end2 - start2 === text5.length) return (index) => start2 + index;
+  if (text4 === "" || !isBlock && end2 - start2 === text4.length) return (index) => start2 + index;
   let offsets;
   return (index) => {
     if (offsets === void 0) {
       const all = isBlock ? blockOffsets(scalar, source, indent3) : flowOffsets(scalar, source);
-      const isExact = !text5.includes(UNKNOWN) && !source.slice(start2, end2).includes(FILLER);
+      const isExact = !text4.includes(UNKNOWN) && !source.slice(start2, end2).includes(FILLER);
       offsets = Uint32Array.from(isExact ? all : withoutFillers2(all, source));
     }
     return offsets[index] ?? end2;
@@ -8454,20 +8454,20 @@ function withoutFillers2(offsets, source) {
   return offsets.filter((here, index) => source[here] !== FILLER && !isJoined(index));
 }
 function sliceScalar(scalar, source, indent3, slice) {
-  const { text: text5, start: start2, style } = scalar;
+  const { text: text4, start: start2, style } = scalar;
   const offsetOf = offsetsOfScalar(scalar, source, indent3);
   const parts2 = [];
-  for (let index = 0; index < text5.length; ) {
+  for (let index = 0; index < text4.length; ) {
     const from = offsetOf(index);
     let next2 = index;
-    while (next2 < text5.length && offsetOf(next2) === from + next2 - index && source[offsetOf(next2)] === text5[next2] && endOfCharacter(source, offsetOf(next2), style) === offsetOf(next2) + 1)
+    while (next2 < text4.length && offsetOf(next2) === from + next2 - index && source[offsetOf(next2)] === text4[next2] && endOfCharacter(source, offsetOf(next2), style) === offsetOf(next2) + 1)
       next2++;
     if (next2 > index) parts2.push(slice(from, from + next2 - index));
     else {
       do
         next2++;
-      while (next2 < text5.length && offsetOf(next2) === from);
-      parts2.push(replacedText(text5.slice(index, next2), slice(from, endOfCharacter(source, from, style))));
+      while (next2 < text4.length && offsetOf(next2) === from);
+      parts2.push(replacedText(text4.slice(index, next2), slice(from, endOfCharacter(source, from, style))));
     }
     index = next2;
   }
@@ -8512,13 +8512,13 @@ function blockOffsets({ start: start2, end: end2, style }, source, indent3) {
   offsets.push(end2);
   return offsets;
 }
-function contentLines(text5, start2, indent3) {
-  return [...text5.matchAll(/( *)([^\r\n]*)(\r\n?|\n|$)/g)].flatMap(
+function contentLines(text4, start2, indent3) {
+  return [...text4.matchAll(/( *)([^\r\n]*)(\r\n?|\n|$)/g)].flatMap(
     ({ 0: whole, 1: spaces2 = "", 2: rest = "", 3: lineBreak = "", index }) => {
       const at2 = start2 + index;
       const to = at2 + spaces2.length + rest.length;
       const from = at2 + Math.min(spaces2.length, indent3);
-      const indented = from < to && /[ \t]/.test(text5[from - start2] ?? "");
+      const indented = from < to && /[ \t]/.test(text4[from - start2] ?? "");
       return whole === "" ? [] : [{ from, to, lineEnd: to + Math.max(lineBreak.length - 1, 0), indented }];
     }
   );
@@ -10536,7 +10536,7 @@ function writeNode(state, level, node, parent, ctx) {
   if ((node.kind === "mapping" || node.kind === "sequence") && !useBlockCollection) state.openEnded = false;
   if (useBlockCollection && compact && level > 0 && state.indent > 2) body = `${" ".repeat(state.indent - 2)}${body}`;
   const noBody = body === "";
-  let text5 = body;
+  let text4 = body;
   if (shouldPrintTag || hasAnchor) {
     const props = [];
     const tag = shouldPrintTag ? nodeTagShort(node) : null;
@@ -10549,10 +10549,10 @@ function writeNode(state, level, node, parent, ctx) {
       if (tag !== null) props.push(tag);
     }
     const sep = body === "" || body.charCodeAt(0) === CHAR_LINE_FEED ? "" : " ";
-    text5 = `${props.join(" ")}${sep}${body}`;
+    text4 = `${props.join(" ")}${sep}${body}`;
   }
   return {
-    text: text5,
+    text: text4,
     noBody
   };
 }
@@ -11418,23 +11418,23 @@ var init_js_yaml = __esm({
 });
 
 // src/yaml/scalar.ts
-function valueOfScalar(text5, style, tag) {
-  if (tag !== null) return valueOfTagged(text5, tag);
-  return style === "plain" ? valueOfPlain(text5) : text5;
+function valueOfScalar(text4, style, tag) {
+  if (tag !== null) return valueOfTagged(text4, tag);
+  return style === "plain" ? valueOfPlain(text4) : text4;
 }
-function valueOfTagged(text5, tag) {
+function valueOfTagged(text4, tag) {
   const name = /^!!(\w+)$|^!<tag:yaml\.org,2002:(\w+)>$/.exec(tag)?.slice(1).find(Boolean) ?? "str";
-  if (name === "binary") return Buffer.from(text5, "base64").toString("utf8");
-  return ["int", "float", "bool", "null"].includes(name) ? valueOfPlain(text5) : text5;
+  if (name === "binary") return Buffer.from(text4, "base64").toString("utf8");
+  return ["int", "float", "bool", "null"].includes(name) ? valueOfPlain(text4) : text4;
 }
-function valueOfPlain(text5) {
-  const word = text5.length <= 5 ? WORDS.get(text5) : void 0;
-  if (word !== void 0 || !/^[-+.0-9]/.test(text5)) return word === void 0 ? text5 : word;
-  const digits = text5.includes("_") && !text5.startsWith("._") ? text5.replaceAll("_", "") : text5;
+function valueOfPlain(text4) {
+  const word = text4.length <= 5 ? WORDS.get(text4) : void 0;
+  if (word !== void 0 || !/^[-+.0-9]/.test(text4)) return word === void 0 ? text4 : word;
+  const digits = text4.includes("_") && !text4.startsWith("._") ? text4.replaceAll("_", "") : text4;
   const integer = integerOf(digits);
   if (integer !== null) return integer;
   const float = FLOAT.test(digits) ? Number(digits) : Number.NaN;
-  return Number.isFinite(float) ? float : text5;
+  return Number.isFinite(float) ? float : text4;
 }
 function integerOf(digits) {
   const found2 = INTEGER.exec(digits.replace(/^0b([-+])/, "$10b"));
@@ -11470,16 +11470,16 @@ var init_scalar = __esm({
 });
 
 // src/yaml/tree.ts
-function parseYaml(text5) {
-  const trees = parseYamlDocuments(text5);
+function parseYaml(text4) {
+  const trees = parseYamlDocuments(text4);
   if (!Array.isArray(trees)) return trees;
   const [first = null, second] = trees;
   if (second) return { reason: "more than one document where one was expected", offset: first?.root.end ?? 0 };
   return first?.refused ?? first;
 }
-function parseYamlDocuments(text5) {
+function parseYamlDocuments(text4) {
   try {
-    return buildTrees(text5, parseEvents(text5, { maxDepth: MAX_DEPTH }));
+    return buildTrees(text4, parseEvents(text4, { maxDepth: MAX_DEPTH }));
   } catch (error) {
     if (error instanceof YAMLException) {
       const problem = { reason: error.reason, offset: error.mark?.position ?? 0 };
@@ -11490,13 +11490,13 @@ function parseYamlDocuments(text5) {
     throw error;
   }
 }
-function buildTrees(text5, events) {
+function buildTrees(text4, events) {
   const trees = [];
   const open = [];
   const anchors = /* @__PURE__ */ new Map();
   const merges = { left: MAX_MERGED };
   let end2 = 0;
-  const anchorOf = ({ anchorStart, anchorEnd }) => anchorStart < 0 ? null : text5.slice(anchorStart, anchorEnd);
+  const anchorOf = ({ anchorStart, anchorEnd }) => anchorStart < 0 ? null : text4.slice(anchorStart, anchorEnd);
   const add2 = (node, anchor) => {
     if (anchor !== null) anchors.set(anchor, node);
     const around2 = open.at(-1);
@@ -11504,7 +11504,7 @@ function buildTrees(text5, events) {
     if (!around2) {
       if (tree) tree.root ??= node;
     } else if (around2.type === "sequence") around2.items.push(node);
-    else if (around2.key === null) around2.key = keyNode(text5, node);
+    else if (around2.key === null) around2.key = keyNode(text4, node);
     else {
       around2.pairs.push({ key: around2.key, value: node });
       around2.key = null;
@@ -11512,7 +11512,7 @@ function buildTrees(text5, events) {
   };
   let directives = [];
   const addScalar = (event) => {
-    const node = scalarOf(text5, event, end2, directives);
+    const node = scalarOf(text4, event, end2, directives);
     end2 = node.end;
     if (node.style === "literal" || node.style === "folded") trees.at(-1)?.indents.set(node, event.indent);
     add2(node, anchorOf(event));
@@ -11546,27 +11546,27 @@ function buildTrees(text5, events) {
   }
   return trees.filter((tree) => tree.root !== null);
 }
-function scalarOf(text5, event, before3, directives) {
+function scalarOf(text4, event, before3, directives) {
   const style = STYLES[event.style] ?? "plain";
   const isEmpty2 = event.valueStart < 0;
   const start2 = isEmpty2 ? before3 : event.valueStart;
   const end2 = Math.max(event.valueEnd, start2);
-  const tag = event.tagStart < 0 ? null : wholeTag(text5.slice(event.tagStart, event.tagEnd), directives);
-  const written2 = isEmpty2 ? "" : getScalarValue(text5, event);
+  const tag = event.tagStart < 0 ? null : wholeTag(text4.slice(event.tagStart, event.tagEnd), directives);
+  const written2 = isEmpty2 ? "" : getScalarValue(text4, event);
   const decoded2 = STANDING_IN.test(written2) ? withoutFillers(written2).replace(/\uE000+/g, UNKNOWN) : written2;
   const value = valueOfScalar(decoded2, style, tag);
   const isBinary = tag !== null && typeof value === "string" && value !== decoded2;
-  return { type: "scalar", start: afterFillers(text5, start2, end2), end: end2, text: isBinary ? value : decoded2, style, value };
+  return { type: "scalar", start: afterFillers(text4, start2, end2), end: end2, text: isBinary ? value : decoded2, style, value };
 }
 function wholeTag(tag, directives) {
   const [handle = ""] = /^!(?:[\w-]*!)?/.exec(tag) ?? [];
   const directive = directives.find((one) => one.kind === "tag" && one.handle === handle);
   return directive?.kind === "tag" && !tag.startsWith("!<") ? `!<${directive.prefix}${tag.slice(handle.length)}>` : tag;
 }
-function keyNode(text5, node) {
+function keyNode(text4, node) {
   if (node.type === "scalar") return node;
   const { start: start2, end: end2 } = node;
-  return { type: "scalar", start: start2, end: end2, text: text5.slice(start2, end2), style: "plain", value: null };
+  return { type: "scalar", start: start2, end: end2, text: text4.slice(start2, end2), style: "plain", value: null };
 }
 function collectionOf(closed, end2, merges) {
   const { start: start2, flow } = closed;
@@ -11618,21 +11618,21 @@ var init_tree = __esm({
 });
 
 // src/template/blanks.ts
-function looksLikeTemplate(text5) {
-  return /\{\{|\{%|(?<!%)%\{~?[ \t]*(?:if|for)\b|<%[-=_#\s]/.test(text5);
+function looksLikeTemplate(text4) {
+  return /\{\{|\{%|(?<!%)%\{~?[ \t]*(?:if|for)\b|<%[-=_#\s]/.test(text4);
 }
-function blankActions(text5) {
+function blankActions(text4) {
   const pieces = [];
   let done = 0;
-  for (const line of linesOf2(text5)) {
+  for (const line of linesOf2(text4)) {
     for (const [index, piece] of readableParts(line).entries()) {
       const { start: start2 } = line.actions[index];
-      pieces.push(text5.slice(done, start2), piece);
+      pieces.push(text4.slice(done, start2), piece);
       done = start2 + piece.length;
     }
   }
-  pieces.push(text5.slice(done));
-  return indentLeadingLines(pieces.join(""), text5);
+  pieces.push(text4.slice(done));
+  return indentLeadingLines(pieces.join(""), text4);
 }
 function indentLeadingLines(readable2, original) {
   return readable2.replace(
@@ -11665,13 +11665,13 @@ function isAssignment({ opening, mark, code: code2, trimsAfter }) {
   if (opening === "{{") return /^\s*\$\w*\s*:?=/.test(code2);
   return opening !== "<%" || mark !== "=" && (mark !== "-" || trimsAfter);
 }
-function* linesOf2(text5) {
+function* linesOf2(text4) {
   let actions = [];
   let shape = "";
   let done = 0;
-  for (const found2 of readActions(text5)) {
+  for (const found2 of readActions(text4)) {
     const { start: start2, end: end3 } = found2;
-    const between = text5.slice(done, start2);
+    const between = text4.slice(done, start2);
     const lineBreak = between.indexOf("\n");
     if (lineBreak >= 0 && actions.length > 0) {
       yield { actions, shape: shape + between.slice(0, lineBreak) };
@@ -11679,30 +11679,30 @@ function* linesOf2(text5) {
     }
     shape += between.slice(between.lastIndexOf("\n") + 1);
     const sign = signOf(found2);
-    actions.push({ text: text5.slice(start2, end3), start: start2, sign, at: shape.length });
+    actions.push({ text: text4.slice(start2, end3), start: start2, sign, at: shape.length });
     shape += sign;
     done = end3;
   }
-  const end2 = text5.indexOf("\n", done);
-  if (actions.length > 0) yield { actions, shape: shape + text5.slice(done, end2 < 0 ? text5.length : end2) };
+  const end2 = text4.indexOf("\n", done);
+  if (actions.length > 0) yield { actions, shape: shape + text4.slice(done, end2 < 0 ? text4.length : end2) };
 }
 function readableParts({ actions, shape: written2 }) {
-  if (actions.length > MAX_ACTIONS) return actions.map(({ text: text5 }) => placeholder(text5));
+  if (actions.length > MAX_ACTIONS) return actions.map(({ text: text4 }) => placeholder(text4));
   const shape = written2.replace(COMMENTED, "");
   const isChoice2 = CHOICE.test(shape);
-  if (ONLY_ACTIONS.test(shape)) return actions.map(({ text: text5 }) => spaces(text5));
-  return actions.map(({ text: text5, sign, at: at2 }) => {
+  if (ONLY_ACTIONS.test(shape)) return actions.map(({ text: text4 }) => spaces(text4));
+  return actions.map(({ text: text4, sign, at: at2 }) => {
     const [before3, behind] = [shape.slice(0, at2), shape.slice(at2 + 1)];
     const [isFirst, isLast] = [before3.trim() === "", behind.trim() === ""];
-    if (isLast && HEADER.test(before3)) return spaces(text5);
+    if (isLast && HEADER.test(before3)) return spaces(text4);
     if (isBehindQuotes(before3, sign))
-      return sign === SIGN.printing && ENDS_LIST.test(behind) ? `,${placeholder(text5.slice(1))}` : spaces(text5);
-    if (sign === SIGN.printing || /[\r\n]/.test(text5)) return placeholder(text5);
-    if (sign === SIGN.comment && !isFirst) return spaces(text5);
-    if (isChoice2 || !(isFirst || isLast)) return placeholder(text5);
-    if (!isFirst) return spaces(text5);
+      return sign === SIGN.printing && ENDS_LIST.test(behind) ? `,${placeholder(text4.slice(1))}` : spaces(text4);
+    if (sign === SIGN.printing || /[\r\n]/.test(text4)) return placeholder(text4);
+    if (sign === SIGN.comment && !isFirst) return spaces(text4);
+    if (isChoice2 || !(isFirst || isLast)) return placeholder(text4);
+    if (!isFirst) return spaces(text4);
     const dash = /^\s*-(?=\s)/.exec(behind)?.[0].length;
-    return dash === void 0 ? FILLER.repeat(text5.length) : `-${" ".repeat(text5.length + dash - 1)}`;
+    return dash === void 0 ? FILLER.repeat(text4.length) : `-${" ".repeat(text4.length + dash - 1)}`;
   });
 }
 function isBehindQuotes(before3, sign) {
@@ -11714,11 +11714,11 @@ function isBehindQuotes(before3, sign) {
   const beforeValue = value[(quotes.at(-2) ?? 0) - 1];
   return !((beforeValue === SIGN.if || beforeValue === SIGN.else) && (first === SIGN.else || first === SIGN.end));
 }
-function blankPlaceholderLines(text5) {
-  return text5.replace(PLACEHOLDER_LINE, spaces);
+function blankPlaceholderLines(text4) {
+  return text4.replace(PLACEHOLDER_LINE, spaces);
 }
-function blankContinuedValues(text5) {
-  const lines = text5.split("\n");
+function blankContinuedValues(text4) {
+  const lines = text4.split("\n");
   let last = -1;
   for (const [index, line] of lines.entries()) {
     const start2 = line.search(/[^ \t\r]/);
@@ -11730,8 +11730,8 @@ function blankContinuedValues(text5) {
   }
   return lines.join("\n");
 }
-function hidePlaceholders(text5) {
-  return text5.replace(PLACEHOLDER_VALUE, (_, before3, name) => before3 + placeholder(name)).replace(PLACEHOLDER_ITEM, placeholder);
+function hidePlaceholders(text4) {
+  return text4.replace(PLACEHOLDER_VALUE, (_, before3, name) => before3 + placeholder(name)).replace(PLACEHOLDER_ITEM, placeholder);
 }
 function spaces(action) {
   return action.replace(/[^\n\r]/g, " ");
@@ -11784,25 +11784,29 @@ function commonParts(a, b) {
   const apart2 = a.findIndex((part, depth) => part !== b[depth]);
   return apart2 < 0 ? a.length : apart2;
 }
-function shortened(text5, length) {
-  return text5.length > length ? `${text5.slice(0, length)}\u2026` : text5;
+function shortened(text4, length) {
+  return text4.length > length ? `${text4.slice(0, length)}\u2026` : text4;
 }
 function plural(count3, noun) {
   return `${count3} ${count3 === 1 ? noun : `${noun}s`}`;
 }
-function isDate(text5) {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text5)) return false;
-  const time = Date.parse(`${text5}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text5);
+function isDate(text4) {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text4)) return false;
+  const time = Date.parse(`${text4}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text4);
 }
-function forExpression(text5) {
-  return text5.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+function forExpression(text4) {
+  return text4.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
 function forShell(word) {
   return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 }
 function listed(words3) {
   return words3.length < 2 ? words3[0] ?? "" : `${words3.slice(0, -1).join(", ")} and ${words3.at(-1)}`;
+}
+function listedUpTo(words3, most) {
+  const more2 = words3.length - most;
+  return more2 > 1 ? `${words3.slice(0, most).join(", ")} and ${more2} more` : listed(words3);
 }
 var SHELLS;
 var init_words = __esm({
@@ -11813,11 +11817,11 @@ var init_words = __esm({
 });
 
 // src/template/branches.ts
-function readBranches(text5, before3) {
+function readBranches(text4, before3) {
   const starts = [0];
   const states = [before3];
   let { count: count3, innermost, bound } = before3;
-  const actions = readActions(text5);
+  const actions = readActions(text4);
   const assigned = new Map(actions.flatMap((action) => assignmentOf(action) ?? []).map(({ name, sign }) => [`${sign}${name}`, name]));
   for (const action of actions) {
     const step = stepOf(action);
@@ -11884,31 +11888,31 @@ var init_branches = __esm({
 });
 
 // src/template/literal-brackets.ts
-function withLiteralBrackets(text5, { path: path66, hasValues }) {
-  if (hasValues || TEMPLATE_FILE.test(path66) || !crossesText(text5)) return text5;
-  const trees = parseYamlDocuments(text5);
-  if (!Array.isArray(trees) || trees.some(({ refused }) => refused)) return text5;
+function withLiteralBrackets(text4, { path: path66, hasValues }) {
+  if (hasValues || TEMPLATE_FILE.test(path66) || !crossesText(text4)) return text4;
+  const trees = parseYamlDocuments(text4);
+  if (!Array.isArray(trees) || trees.some(({ refused }) => refused)) return text4;
   const parts2 = [];
   let done = 0;
   for (const { start: start2, end: end2 } of trees.flatMap(({ root }) => scalarsOf(root)).sort((a, b) => a.start - b.start)) {
     if (start2 < done) continue;
-    parts2.push(text5.slice(done, start2).replace(COMMENT2, literal), outsideOfActions(text5.slice(start2, end2)));
+    parts2.push(text4.slice(done, start2).replace(COMMENT2, literal), outsideOfActions(text4.slice(start2, end2)));
     done = end2;
   }
-  parts2.push(text5.slice(done).replace(COMMENT2, literal));
+  parts2.push(text4.slice(done).replace(COMMENT2, literal));
   return parts2.join("");
 }
 function restoreBrackets(changed, original) {
   return changed.includes(LITERAL2) ? changed.replaceAll(LITERAL2, (_, at2) => original[at2] ?? "") : changed;
 }
-function crossesText(text5) {
-  if (!OPENINGS.some((opening) => text5.includes(opening))) return false;
-  const actions = readActions(text5);
-  const starts = lineStarts(text5);
+function crossesText(text4) {
+  if (!OPENINGS.some((opening) => text4.includes(opening))) return false;
+  const actions = readActions(text4);
+  const starts = lineStarts(text4);
   let line = 0;
   return actions.some(({ start: start2, end: end2 }) => {
     while ((starts[line + 1] ?? Number.POSITIVE_INFINITY) <= start2) line++;
-    return end2 > (starts[line + 1] ?? text5.length) || text5.slice(starts[line], start2).includes("#");
+    return end2 > (starts[line + 1] ?? text4.length) || text4.slice(starts[line], start2).includes("#");
   });
 }
 function scalarsOf(root) {
@@ -11924,8 +11928,8 @@ function outsideOfActions(scalar) {
   }
   return result + literal(scalar.slice(done));
 }
-function literal(text5) {
-  return OPENINGS.some((opening) => text5.includes(opening)) ? text5.replace(BRACKET, LITERAL2) : text5;
+function literal(text4) {
+  return OPENINGS.some((opening) => text4.includes(opening)) ? text4.replace(BRACKET, LITERAL2) : text4;
 }
 var LITERAL2, BRACKET, COMMENT2, TEMPLATE_FILE;
 var init_literal_brackets = __esm({
@@ -11943,14 +11947,14 @@ var init_literal_brackets = __esm({
 });
 
 // src/template/document.ts
-function parseDocument(text5, origin, outer) {
-  const marked = origin.source.templated && looksLikeTemplate(text5) ? withLiteralBrackets(text5, origin.source) : text5;
+function parseDocument(text4, origin, outer) {
+  const marked = origin.source.templated && looksLikeTemplate(text4) ? withLiteralBrackets(text4, origin.source) : text4;
   const template = origin.source.templated && looksLikeTemplate(marked);
-  const { readable: readable2, tree } = parseReadable(template ? restoreBrackets(blankActions(marked), text5) : text5);
+  const { readable: readable2, tree } = parseReadable(template ? restoreBrackets(blankActions(marked), text4) : text4);
   if (tree === null || "reason" in tree) return tree;
-  const spanAt = outer ? (start2, end2) => spanOfText(outer(start2, end2)) : createLocator(text5, origin);
-  const nameAt = (start2, end2) => outer && unknownNames(outer(start2, end2)).join(BETWEEN_NAMES) || actionName(text5.slice(start2, end2));
-  const unknownAt2 = (start2, end2) => unknownPiece(text5, start2, end2, nameAt, spanAt, origin.source);
+  const spanAt = outer ? (start2, end2) => spanOfText(outer(start2, end2)) : createLocator(text4, origin);
+  const nameAt = (start2, end2) => outer && unknownNames(outer(start2, end2)).join(BETWEEN_NAMES) || actionName(text4.slice(start2, end2));
+  const unknownAt2 = (start2, end2) => unknownPiece(text4, start2, end2, nameAt, spanAt, origin.source);
   const root = tree.root;
   const branches = template || origin.opened ? readBranches(marked, origin.opened ?? NOTHING_OPENED) : null;
   return {
@@ -11968,23 +11972,23 @@ function parseDocument(text5, origin, outer) {
     },
     openAt: (offset) => branches?.openAt(offset) ?? [],
     bindingAt: (offset) => branches?.bindingAt(offset) ?? null,
-    rawText: (start2, end2) => text5.slice(start2, end2)
+    rawText: (start2, end2) => text4.slice(start2, end2)
   };
 }
-function readDocument2(text5, path66, source = describeWritten(path66)) {
-  const parsed = parseDocument(text5, { ...startOfFile(path66), source });
+function readDocument2(text4, path66, source = describeWritten(path66)) {
+  const parsed = parseDocument(text4, { ...startOfFile(path66), source });
   return parsed === null || isSyntaxProblem(parsed) ? null : parsed;
 }
-function parseReadable(text5) {
-  const first = parseUnderIndented(text5);
+function parseReadable(text4) {
+  const first = parseUnderIndented(text4);
   if (first.tree === null || !("reason" in first.tree)) return first;
-  const blanked = hidePlaceholders(blankContinuedValues(blankPlaceholderLines(text5)));
-  const next2 = blanked === text5 ? first : parseUnderIndented(blanked);
+  const blanked = hidePlaceholders(blankContinuedValues(blankPlaceholderLines(text4)));
+  const next2 = blanked === text4 ? first : parseUnderIndented(blanked);
   return next2.tree === null || !("reason" in next2.tree) ? next2 : first;
 }
-function parseUnderIndented(text5) {
-  let readable2 = text5;
-  for (let parsed = text5.length; ; parsed += text5.length) {
+function parseUnderIndented(text4) {
+  let readable2 = text4;
+  for (let parsed = text4.length; ; parsed += text4.length) {
     const tree = parseYaml(readable2);
     if (tree === null || !("reason" in tree) || !tree.isUnderIndented || parsed > MAX_REPEATED_CHARACTERS) return { readable: readable2, tree };
     const joined8 = joinUnderIndented(readable2, tree.offset);
@@ -12021,8 +12025,8 @@ function textOfScalar(scalar, readable2, unknownAt2, indent3, spanAt) {
   }
   return { value: pieces.map((piece) => piece.value).join(""), pieces };
 }
-function unknownPiece(text5, start2, end2, nameAt, spanAt, { hasValues }) {
-  const templateDefault = hasValues ? null : templateDefaultOf(text5.slice(start2, end2));
+function unknownPiece(text4, start2, end2, nameAt, spanAt, { hasValues }) {
+  const templateDefault = hasValues ? null : templateDefaultOf(text4.slice(start2, end2));
   if (templateDefault === null) return { value: UNKNOWN, unknown: nameAt(start2, end2), locate: () => spanAt(start2, end2), steps: [] };
   const first = start2 + templateDefault.start;
   const step = { span: spanAt(start2, end2), note: `the default if ${templateDefault.of} is unset` };
@@ -12067,10 +12071,10 @@ function secretStub(document, object) {
   return stub && { ...stub, object: identity, template: document.template };
 }
 function readPackedStub(bytes, source, span, field2) {
-  const text5 = unpacked(bytes);
-  if (text5 === null || !text5.includes("ignition")) return null;
+  const text4 = unpacked(bytes);
+  if (text4 === null || !text4.includes("ignition")) return null;
   const origin = { path: source.path, source: { ...source, templated: false }, line: 1, offset: 0 };
-  const document = parseDocument(text5, origin, () => knownText("", () => span));
+  const document = parseDocument(text4, origin, () => knownText("", () => span));
   return document === null || "reason" in document ? null : stubOf(document, document.root, field2);
 }
 function isPacked(bytes) {
@@ -12089,9 +12093,9 @@ function unpacked(bytes) {
       }
       continue;
     }
-    const text5 = packed.toString("utf8");
-    if (!BASE64.test(text5)) return text5;
-    packed = Buffer.from(text5, "base64");
+    const text4 = packed.toString("utf8");
+    if (!BASE64.test(text4)) return text4;
+    packed = Buffer.from(text4, "base64");
   }
   return null;
 }
@@ -12143,8 +12147,8 @@ function defaultHost(route, namespace, domain) {
   const label2 = `${route}-${namespace}`;
   return `${label2.length < MAX_LABEL ? label2 : `${label2.slice(0, KEPT)}-${hashOf(label2)}`}.${domain}`;
 }
-function hashOf(text5) {
-  const hash = Buffer.from(text5).reduce((sum, byte) => Math.imul(sum ^ byte, 16777619), 2166136261);
+function hashOf(text4) {
+  const hash = Buffer.from(text4).reduce((sum, byte) => Math.imul(sum ^ byte, 16777619), 2166136261);
   return (hash >>> 0).toString(16).padStart(8, "0");
 }
 var MAX_LABEL, KEPT;
@@ -12169,7 +12173,7 @@ function wrongValuesOf(cluster) {
     ...cluster.services.entries.flatMap(({ nodePort, route, loadBalancer }) => [
       ...wrong(nodePort?.address, whyNoTarget, "hcp-node-port-address"),
       ...wrongPort(nodePort),
-      ...wrong(route?.hostname, (text5) => (0, import_node_net5.isIP)(text5) === 0 ? whyNoTarget(text5) : "is an address; a Route needs a name"),
+      ...wrong(route?.hostname, (text4) => (0, import_node_net5.isIP)(text4) === 0 ? whyNoTarget(text4) : "is an address; a Route needs a name"),
       ...wrong(loadBalancer?.hostname, whyNoTarget)
     ]),
     ...wrong(cluster.apiServerDnsName, whyNoTarget)
@@ -12180,12 +12184,12 @@ function wrong(at2, why, rule2 = "hcp-invalid-value") {
   if (!at2?.value || reason === null) return [];
   return [{ at: at2, message: `${JSON.stringify(at2.value.slice(0, MAX_SHOWN2))} ${reason}`, rule: rule2 }];
 }
-function whyNoNetwork(text5) {
-  return readNetwork(text5) ? null : "is not a network; write it like 192.0.2.0/24";
+function whyNoNetwork(text4) {
+  return readNetwork(text4) ? null : "is not a network; write it like 192.0.2.0/24";
 }
-function whyNoTarget(text5) {
-  if (isTarget(text5)) return null;
-  return `is neither an address nor a name${text5.includes("://") ? "; leave out the scheme" : ""}`;
+function whyNoTarget(text4) {
+  if (isTarget(text4)) return null;
+  return `is neither an address nor a name${text4.includes("://") ? "; leave out the scheme" : ""}`;
 }
 function wrongPort(nodePort) {
   const { port = null, portText: portText2 = null } = nodePort ?? {};
@@ -12374,19 +12378,19 @@ var init_collect = __esm({
 });
 
 // src/yaml/escapes.ts
-function mayHoldEscapes(text5) {
-  return text5.includes("\\") && ESCAPES.some((start2) => text5.includes(start2)) || mayHoldTags(text5);
+function mayHoldEscapes(text4) {
+  return text4.includes("\\") && ESCAPES.some((start2) => text4.includes(start2)) || mayHoldTags(text4);
 }
-function mayHoldTags(text5) {
-  return text5.includes("binary") && (text5.includes("!!binary") || text5.includes(":binary")) || text5.includes("%TAG");
+function mayHoldTags(text4) {
+  return text4.includes("binary") && (text4.includes("!!binary") || text4.includes(":binary")) || text4.includes("%TAG");
 }
-function withoutEscapes(text5) {
-  if (!mayHoldEscapes(text5)) return text5;
-  const plain4 = text5.replace(
+function withoutEscapes(text4) {
+  if (!mayHoldEscapes(text4)) return text4;
+  const plain4 = text4.replace(
     ESCAPE,
     (_, code2, slash) => code2 === void 0 ? slash ?? "" : String.fromCharCode(Number.parseInt(code2, 16))
   );
-  return mayHoldTags(text5) ? plain4.replace(TAGGED, (encoded) => Buffer.from(encoded, "base64").toString("latin1")) : plain4;
+  return mayHoldTags(text4) ? plain4.replace(TAGGED, (encoded) => Buffer.from(encoded, "base64").toString("latin1")) : plain4;
 }
 var ESCAPES, ESCAPE, TAGGED;
 var init_escapes = __esm({
@@ -12507,23 +12511,23 @@ function identify(bytes, start2 = 0, end2 = bytes.length) {
   const found2 = (WHOLE_METADATA.test(head) ? identifyText(head) : null) ?? identifyText(bytes.toString("utf8", start2, end2));
   return found2 && { kind: found2.kind, namespace: found2.namespace, name: found2.name };
 }
-function identifyText(text5) {
-  const marker = /^(?:---)?\s*(?=\{(?![{%]))/.exec(text5)?.[0];
-  return marker === void 0 ? identifyYaml(text5) : identifyJson(text5.slice(marker.length));
+function identifyText(text4) {
+  const marker = /^(?:---)?\s*(?=\{(?![{%]))/.exec(text4)?.[0];
+  return marker === void 0 ? identifyYaml(text4) : identifyJson(text4.slice(marker.length));
 }
 function isList(kind) {
   return kind.endsWith("List") || kind === "Template";
 }
-function identifyYaml(text5) {
-  const kind = PLAIN_KIND.exec(text5)?.[1];
-  if (kind === void 0) return BARE_LIST.test(text5) || /^["']kind["']:/m.test(text5) ? LIST : null;
+function identifyYaml(text4) {
+  const kind = PLAIN_KIND.exec(text4)?.[1];
+  if (kind === void 0) return BARE_LIST.test(text4) || /^["']kind["']:/m.test(text4) ? LIST : null;
   if (isList(kind)) return LIST;
-  const start2 = METADATA.exec(text5);
+  const start2 = METADATA.exec(text4);
   if (start2 === null) return null;
   if (start2[1] !== void 0) return identifyFlow(kind, start2[1]);
   const from = start2.index + start2[0].length;
   OUTSIDE.lastIndex = from;
-  const metadata = text5.slice(from, OUTSIDE.exec(text5)?.index);
+  const metadata = text4.slice(from, OUTSIDE.exec(text4)?.index);
   const indent3 = /^([ \t]+)\S/m.exec(metadata)?.[1] ?? "  ";
   const fields = [...metadata.matchAll(FIELD)].filter(([, depth]) => depth === indent3);
   const field2 = (key) => firstGroup(fields.find((found2) => found2[2] === key) ?? null, 3);
@@ -12535,15 +12539,15 @@ function identifyFlow(kind, metadata) {
   const name = field2("name");
   return name === null ? null : { kind, namespace: field2("namespace"), name };
 }
-function identifyJson(text5) {
+function identifyJson(text4) {
   try {
-    const object = JSON.parse(text5);
+    const object = JSON.parse(text4);
     const { kind, metadata } = object;
     if (typeof kind === "string" && isList(kind)) return LIST;
     if (typeof kind !== "string" || typeof metadata?.name !== "string") return null;
     return { kind, namespace: typeof metadata.namespace === "string" ? metadata.namespace : null, name: metadata.name };
   } catch {
-    return /[{,]\s*kind:\s/.test(text5) ? LIST : null;
+    return /[{,]\s*kind:\s/.test(text4) ? LIST : null;
   }
 }
 function firstGroup(match, first = 1) {
@@ -12556,9 +12560,9 @@ function kindIn(bytes, start2, end2) {
   if (startsWithObject(bytes, start2, end2)) return kindInBraces(bytes.subarray(start2, end2));
   const early = KIND.exec(bytes.toString("latin1", start2, Math.min(end2, start2 + EARLY)))?.[1];
   if (early !== void 0) return early;
-  const text5 = `${bytes.toString("latin1", start2, end2)}
+  const text4 = `${bytes.toString("latin1", start2, end2)}
 `;
-  return KIND.exec(text5)?.[1] ?? (BARE_LIST.test(text5) ? "List" : "");
+  return KIND.exec(text4)?.[1] ?? (BARE_LIST.test(text4) ? "List" : "");
 }
 function groupIn(bytes) {
   const head = bytes.toString("latin1", 0, EARLY);
@@ -12773,25 +12777,25 @@ function decode(slice, origin) {
 }
 function parseSlice(slice, origin) {
   if (!(0, import_node_buffer2.isUtf8)(slice)) return invalidUtf8(slice, origin);
-  const { text: text5, base } = decode(slice, origin);
-  if (hasUnitName(origin.path) && UNIT_SECTION.test(text5)) return unitDocument(text5, base);
-  const parsed = parseDocument(text5, base);
+  const { text: text4, base } = decode(slice, origin);
+  if (hasUnitName(origin.path) && UNIT_SECTION.test(text4)) return unitDocument(text4, base);
+  const parsed = parseDocument(text4, base);
   if (parsed === null || !isSyntaxProblem(parsed)) return parsed;
-  return problemAt(createLocator(text5, base)(parsed.offset, parsed.offset), `cannot be read as YAML: ${parsed.reason}`);
+  return problemAt(createLocator(text4, base)(parsed.offset, parsed.offset), `cannot be read as YAML: ${parsed.reason}`);
 }
 function invalidUtf8(slice, origin) {
-  const text5 = slice.toString("utf8");
-  const at2 = Math.max(text5.indexOf("\uFFFD"), 0);
-  return problemAt(createLocator(text5, origin)(at2, at2), "is not valid UTF-8 here, so Kubernetes refuses the file");
+  const text4 = slice.toString("utf8");
+  const at2 = Math.max(text4.indexOf("\uFFFD"), 0);
+  return problemAt(createLocator(text4, origin)(at2, at2), "is not valid UTF-8 here, so Kubernetes refuses the file");
 }
 function hasUnitName(path66) {
   return UNIT_FILE.test(path66);
 }
-function unitDocument(text5, origin) {
-  const spanAt = createLocator(text5, origin);
+function unitDocument(text4, origin) {
+  const spanAt = createLocator(text4, origin);
   const name = scalarNode(UNIT_FILE.exec(origin.path)?.[1] ?? origin.path, 0);
-  const contents = scalarNode(text5, 0, text5.length);
-  const whole = textOf(text5, spanAt);
+  const contents = scalarNode(text4, 0, text4.length);
+  const whole = textOf(text4, spanAt);
   return {
     path: origin.path,
     source: origin.source,
@@ -12804,21 +12808,21 @@ function unitDocument(text5, origin) {
     textOf: (node) => node === contents ? whole : knownText(node.text, () => spanAt(0, 0)),
     openAt: () => [],
     bindingAt: () => null,
-    rawText: (start2, end2) => text5.slice(start2, end2)
+    rawText: (start2, end2) => text4.slice(start2, end2)
   };
 }
-function textOf(text5, spanAt) {
+function textOf(text4, spanAt) {
   const parts2 = [];
   let done = 0;
   const addKnown = (from, to) => {
-    if (to > from) parts2.push(knownText(text5.slice(from, to), (start2, end2) => spanAt(from + start2, from + end2)));
+    if (to > from) parts2.push(knownText(text4.slice(from, to), (start2, end2) => spanAt(from + start2, from + end2)));
   };
-  for (const { start: start2, end: end2, code: code2 } of readActions(text5)) {
+  for (const { start: start2, end: end2, code: code2 } of readActions(text4)) {
     addKnown(done, start2);
     done = end2;
     parts2.push(unknownText(code2.trim(), () => spanAt(start2, end2)));
   }
-  addKnown(done, text5.length);
+  addKnown(done, text4.length);
   return joinTexts(parts2);
 }
 var import_node_buffer2, PARTIAL, counted, UNIT_FILE, UNIT_SECTION;
@@ -12916,12 +12920,12 @@ function templateParameters(document, template) {
   }
   return parameters;
 }
-function withParameters(text5, parameters) {
-  if (parameters.size === 0 || !(text5.value.includes("${") || text5.value.includes(UNKNOWN))) return text5;
-  const replaced = replaceMatches(text5, /\$\{(\w+)\}/g, ([, name = ""]) => parameters.get(name) ?? null);
+function withParameters(text4, parameters) {
+  if (parameters.size === 0 || !(text4.value.includes("${") || text4.value.includes(UNKNOWN))) return text4;
+  const replaced = replaceMatches(text4, /\$\{(\w+)\}/g, ([, name = ""]) => parameters.get(name) ?? null);
   const pieces = replaced.pieces.flatMap((piece) => parameters.get(piece.unknown ?? "")?.pieces ?? [piece]);
   const value = pieces.map((piece) => piece.value).join("");
-  return isTooLong(value.length, pieces.length) ? text5 : { value, pieces };
+  return isTooLong(value.length, pieces.length) ? text4 : { value, pieces };
 }
 function isCustom(apiVersion) {
   const group = /^([^/]+)\/[^/]+$/.exec(apiVersion)?.[1] ?? "";
@@ -12929,8 +12933,8 @@ function isCustom(apiVersion) {
 }
 function mayNest(document, object) {
   if (!isCustom(stringAt(object, "apiVersion") ?? "")) return false;
-  const text5 = withoutEscapes(document.rawText(object.start, object.end));
-  return document.hasAliases || text5.includes("containers") || text5.includes("hostPort") || text5.includes(HYPERSHIFT_API);
+  const text4 = withoutEscapes(document.rawText(object.start, object.end));
+  return document.hasAliases || text4.includes("containers") || text4.includes("hostPort") || text4.includes(HYPERSHIFT_API);
 }
 function nestedIn(object) {
   const found2 = { objects: [], templates: /* @__PURE__ */ new Set(), ports: [] };
@@ -13010,8 +13014,8 @@ function createHostedFacts({ hosted, nodePortRange = NODE_PORT_RANGE }) {
   return {
     /** Adds the hosted clusters of a document, and returns its NodePools. */
     add(document) {
-      const text5 = withoutEscapes(document.rawText(0, Number.POSITIVE_INFINITY));
-      if (!text5.includes(HYPERSHIFT_API) && !text5.includes(STUB_ENDPOINT)) return [];
+      const text4 = withoutEscapes(document.rawText(0, Number.POSITIVE_INFINITY));
+      if (!text4.includes(HYPERSHIFT_API) && !text4.includes(STUB_ENDPOINT)) return [];
       return readableObjects(document).flatMap(({ node }) => collector.add(document, node) ?? []);
     },
     /** Adds the objects of the management cluster, once all hosted clusters are known. */
@@ -13051,22 +13055,22 @@ var init_infer_hosted = __esm({
 });
 
 // src/manifest/comments.ts
-function commentsIn({ root, text: text5, spanAt }) {
-  if (!text5.includes(MARK2) && !text5.includes(MARK_WITHOUT_COLON)) return [];
-  const starts = lineStarts(text5);
+function commentsIn({ root, text: text4, spanAt }) {
+  if (!text4.includes(MARK2) && !text4.includes(MARK_WITHOUT_COLON)) return [];
+  const starts = lineStarts(text4);
   const structure = structureOf(root, starts);
-  const content = contentLines2(text5, starts);
+  const content = contentLines2(text4, starts);
   const comments = [];
-  for (const match of text5.matchAll(COMMENT3)) {
+  for (const match of text4.matchAll(COMMENT3)) {
     const at2 = match.index;
     const line = lastAtOrBefore(starts, at2);
-    const before3 = text5.slice(starts[line] ?? 0, at2);
+    const before3 = text4.slice(starts[line] ?? 0, at2);
     const scalar = structure.scalarAt(at2);
     if (!(scalar === null ? /(?:^|[ \t])$/.test(before3) : isShellComment(scalar, before3))) continue;
     const last = scalar === null ? starts.length - 1 : lastAtOrBefore(starts, Math.max(scalar.end - 1, scalar.start));
     const next2 = content[line + 1] ?? starts.length;
     const from = before3.trim() !== "" ? line : next2 <= last ? next2 : null;
-    const target = from === null ? null : scalar === null ? structure.beginningOn(from) : commandAround(text5, starts, from, last);
+    const target = from === null ? null : scalar === null ? structure.beginningOn(from) : commandAround(text4, starts, from, last);
     const end2 = at2 + match[0].trimEnd().length;
     if (comments.length > MAX_COMMENTS) break;
     const lacksColon = match[1] === void 0;
@@ -13085,22 +13089,22 @@ function isShellComment(scalar, before3) {
   const quotes = before3.replace(/\\./g, "");
   return count(quotes, "'") % 2 === 0 && count(quotes, '"') % 2 === 0;
 }
-function count(text5, character) {
-  return text5.split(character).length - 1;
+function count(text4, character) {
+  return text4.split(character).length - 1;
 }
-function contentLines2(text5, starts) {
+function contentLines2(text4, starts) {
   const lines = new Uint32Array(starts.length + 1).fill(starts.length);
   for (let at2 = starts.length - 1; at2 >= 0; at2--) {
-    const content = lineText(text5, starts, at2).trim();
+    const content = lineText(text4, starts, at2).trim();
     lines[at2] = content !== "" && !content.startsWith("#") ? at2 : lines[at2 + 1] ?? starts.length;
   }
   return lines;
 }
-function lineText(text5, starts, line) {
-  return text5.slice(starts[line] ?? text5.length, starts[line + 1] ?? text5.length);
+function lineText(text4, starts, line) {
+  return text4.slice(starts[line] ?? text4.length, starts[line + 1] ?? text4.length);
 }
-function commandAround(text5, starts, line, last) {
-  const goesOn = (at2) => /\\\r?\n?$/.test(lineText(text5, starts, at2));
+function commandAround(text4, starts, line, last) {
+  const goesOn = (at2) => /\\\r?\n?$/.test(lineText(text4, starts, at2));
   let first = line;
   while (first > 0 && goesOn(first - 1)) first--;
   let end2 = line;
@@ -13294,10 +13298,10 @@ function openedIn(bytes, source) {
   };
 }
 function readComments(slice, origin) {
-  const { text: text5, base } = decode(slice, origin);
-  const parsed = parseDocument(text5, base);
+  const { text: text4, base } = decode(slice, origin);
+  const parsed = parseDocument(text4, base);
   if (parsed !== null && isSyntaxProblem(parsed)) return [];
-  return commentsIn({ root: parsed?.root ?? null, text: text5, spanAt: parsed?.spanAt ?? createLocator(text5, base) });
+  return commentsIn({ root: parsed?.root ?? null, text: text4, spanAt: parsed?.spanAt ?? createLocator(text4, base) });
 }
 function problemIn(slice, origin) {
   if (looksLikeTemplate(slice.toString("latin1"))) return null;
@@ -13308,9 +13312,9 @@ function mayHoldHostPort(bytes) {
   return otherEncoding(bytes) !== null || findWords(mayHoldEscapes(bytes) ? plainOf2(bytes) : bytes).mayHostPort;
 }
 function plainOf2(slice) {
-  const text5 = slice.toString("latin1");
-  const plain4 = withoutEscapes(text5);
-  return plain4 === text5 ? slice : Buffer.from(plain4, "latin1");
+  const text4 = slice.toString("latin1");
+  const plain4 = withoutEscapes(text4);
+  return plain4 === text4 ? slice : Buffer.from(plain4, "latin1");
 }
 function isBlank2(bytes, start2, end2) {
   let at2 = start2;
@@ -13833,12 +13837,12 @@ function actionsBehind(document, from, end2) {
   }
   return found2;
 }
-function textInChart(text5, chart) {
-  return textByDefault(text5, chart && createScopes(chart, null)(null));
+function textInChart(text4, chart) {
+  return textByDefault(text4, chart && createScopes(chart, null)(null));
 }
-function textByDefault(text5, scope) {
-  if (scope === null || text5.pieces.every(({ unknown }) => !unknown)) return text5;
-  const pieces = text5.pieces.map((piece) => pieceByDefault(piece, scope));
+function textByDefault(text4, scope) {
+  if (scope === null || text4.pieces.every(({ unknown }) => !unknown)) return text4;
+  const pieces = text4.pieces.map((piece) => pieceByDefault(piece, scope));
   return { value: pieces.map(({ value }) => value).join(""), pieces };
 }
 function pieceByDefault(piece, scope) {
@@ -13892,8 +13896,8 @@ function nodeFileOf(reader, file) {
   const place = scalarAt(file, "path");
   if (place === void 0 || stringAt(file, "contents", "compression") || stringAt(file, "encoding")) return [];
   const source = scalarAt(file, "contents", "source");
-  const text5 = source ? textOfDataUrl(reader.document, source) : reader.text(at(file, "contents", "inline") ?? at(file, "content"));
-  return text5 ? [{ path: place.text, text: text5, place }] : [];
+  const text4 = source ? textOfDataUrl(reader.document, source) : reader.text(at(file, "contents", "inline") ?? at(file, "content"));
+  return text4 ? [{ path: place.text, text: text4, place }] : [];
 }
 function textOfDataUrl(document, scalar) {
   const found2 = /^data:([^,]*),([\s\S]*)$/.exec(scalar.text);
@@ -13954,7 +13958,7 @@ function createNodeFiles(read3, cwd) {
 function unambiguous(files2) {
   return [...groupBy(files2, ({ path: path66 }) => path66).values()].flatMap((same2) => {
     const [first] = same2;
-    return first && same2.every(({ text: text5 }) => text5.value === first.text.value) ? [first] : [];
+    return first && same2.every(({ text: text4 }) => text4.value === first.text.value) ? [first] : [];
   });
 }
 function filesOfTree({ path: path66, source }, { volumes }, cwd) {
@@ -13972,8 +13976,8 @@ function fileOfTree(root, path66, cwd) {
   const file = (0, import_node_path2.join)((0, import_node_path2.resolve)(cwd, root), path66);
   const stat = statOf(file);
   if (!stat?.isFile() || stat.size > MAX_SIZE || !isWithin2(realpathOf(file), realpathOf((0, import_node_path2.resolve)(cwd, root)))) return [];
-  const text5 = readTextFile(file, MAX_SIZE);
-  return [{ path: path66, text: knownText(text5, createLocator(text5, startOfFile(`${root}${path66.slice(1)}`))) }];
+  const text4 = readTextFile(file, MAX_SIZE);
+  return [{ path: path66, text: knownText(text4, createLocator(text4, startOfFile(`${root}${path66.slice(1)}`))) }];
 }
 var import_node_fs3, import_node_path2, CONFIGURING, NODE_TREE, MAX_SIZE, MAX_FILES;
 var init_infer_node_files = __esm({
@@ -14191,14 +14195,14 @@ function* documentsOfText(whole, source, opened) {
   const { path: path66 } = spanOfText(whole);
   let next2 = 0;
   let before3 = opened;
-  for (const text5 of whole.value.split(/^(?=---[ \t\r]*$)/m)) {
+  for (const text4 of whole.value.split(/^(?=---[ \t\r]*$)/m)) {
     const from = next2;
-    next2 += text5.length;
+    next2 += text4.length;
     const origin = { ...startOfFile(path66), source, ...before3 && { opened: before3 } };
-    if (next2 < whole.value.length && source.templated && looksLikeTemplate(text5))
-      before3 = readBranches(text5, before3 ?? NOTHING_OPENED).after;
-    const document = parseDocument(text5, origin, (start2, end2) => slice(from + start2, from + end2));
-    if (document !== null && !isSyntaxProblem(document)) yield { document, text: text5 };
+    if (next2 < whole.value.length && source.templated && looksLikeTemplate(text4))
+      before3 = readBranches(text4, before3 ?? NOTHING_OPENED).after;
+    const document = parseDocument(text4, origin, (start2, end2) => slice(from + start2, from + end2));
+    if (document !== null && !isSyntaxProblem(document)) yield { document, text: text4 };
   }
 }
 function* embeddedTexts(document) {
@@ -14209,10 +14213,10 @@ function* embeddedTexts(document) {
     if (seen.has(node)) continue;
     if (document.hasAliases) seen.add(node);
     for (const one of below(node, key).reverse()) open.push(one);
-    const text5 = node.type === "scalar" && typeof node.value === "string" ? manifestIn(document, node, key) : null;
-    if (text5 && text5.value.length > MAX_REQUEST_SIZE)
+    const text4 = node.type === "scalar" && typeof node.value === "string" ? manifestIn(document, node, key) : null;
+    if (text4 && text4.value.length > MAX_REQUEST_SIZE)
       yield problemAt(document.spanOf(node), "is too long a text to hold a manifest, so it is not searched for pods");
-    else if (text5) yield { text: text5, isFile: key === "inline" || key === "source", isApplied: key === CONFIG_MAP || APPLIED.includes(key) };
+    else if (text4) yield { text: text4, isFile: key === "inline" || key === "source", isApplied: key === CONFIG_MAP || APPLIED.includes(key) };
   }
 }
 function below(node, key) {
@@ -14264,9 +14268,9 @@ function createNodeConfigs(related, report3) {
     const textsOf6 = createConfigMaps(related, document, pool.namespace, report3);
     for (const name of pool.configs) {
       if (seen.size === seen.add(JSON.stringify([nodesOf2(pool), name])).size) continue;
-      const text5 = textsOf6(name)?.get(KEY);
-      if (text5 === void 0) continue;
-      for (const found2 of documentsOfText(text5, document.source)) if (isMachineConfig(found2.document)) yield found2.document;
+      const text4 = textsOf6(name)?.get(KEY);
+      if (text4 === void 0) continue;
+      for (const found2 of documentsOfText(text4, document.source)) if (isMachineConfig(found2.document)) yield found2.document;
     }
   };
 }
@@ -14338,8 +14342,8 @@ var init_wildcard = __esm({
 });
 
 // src/listeners/formats/format.ts
-function sampleOf(text5) {
-  const beginning = text5.value.slice(0, MAX_SAMPLE);
+function sampleOf(text4) {
+  const beginning = text4.value.slice(0, MAX_SAMPLE);
   const lines = beginning.split(/\r\n?|\n/).map((line) => line.trim()).filter((line) => line !== "" && !/^([#;]|\/\/)/.test(line));
   return { text: beginning, lines, has: (pattern) => lines.some((line) => pattern.test(line)) };
 }
@@ -14363,22 +14367,22 @@ function matchesKey(pattern, key) {
   }
   return reachable.has(wantedLevels.length);
 }
-function isTooLong2(text5) {
-  return text5.value.length > MAX_LENGTH4;
+function isTooLong2(text4) {
+  return text4.value.length > MAX_LENGTH4;
 }
 function keptOf(sockets) {
   const kept = [];
   for (const socket of sockets) if (kept.push(socket) >= MAX_SOCKETS) break;
   return kept;
 }
-function switchedOff(port, text5) {
-  return { port, span: spanOfText(text5) };
+function switchedOff(port, text4) {
+  return { port, span: spanOfText(text4) };
 }
 function* socketsOfEndpoint(endpoint, facts, usual) {
   if (!endpoint?.ports) return;
-  const { text: text5, first, last } = endpoint.ports;
-  if (first === 0 && usual) yield switchedOff(usual, text5);
-  for (let port = first; port <= Math.min(last, first + MAX_RANGE - 1); port++) yield* socketAt(endpoint.host, port, text5, facts);
+  const { text: text4, first, last } = endpoint.ports;
+  if (first === 0 && usual) yield switchedOff(usual, text4);
+  for (let port = first; port <= Math.min(last, first + MAX_RANGE - 1); port++) yield* socketAt(endpoint.host, port, text4, facts);
 }
 function socketsOf(host, port, facts, usual = null) {
   if (port) return socketsOfEndpoint({ scheme: null, host, ports: readPorts(port) }, facts);
@@ -14408,9 +14412,9 @@ var init_format = __esm({
 });
 
 // src/listeners/formats/yaml.ts
-function readYaml(text5, readable2 = text5.value, keepsEmpty = false) {
+function readYaml(text4, readable2 = text4.value, keepsEmpty = false) {
   const trees = parseYamlDocuments(readable2);
-  const slice = slicerOf(text5);
+  const slice = slicerOf(text4);
   return (Array.isArray(trees) ? trees : []).flatMap(
     ({ root, indents }) => settingsIn(
       root,
@@ -14434,8 +14438,8 @@ function settingsIn(root, textOf8, keepsEmpty) {
   visit2(root, "", 0);
   return settings;
 }
-function readJson(text5) {
-  return readYaml(text5, withoutComments(text5.value));
+function readJson(text4) {
+  return readYaml(text4, withoutComments(text4.value));
 }
 function withoutComments(value) {
   return value.replace(/"(?:[^"\\\n]|\\.)*"?|\/\/[^\n\r]*|\/\*[\s\S]*?(?:\*\/|$)|\t/g, (found2) => {
@@ -14455,7 +14459,7 @@ var init_yaml = __esm({
     MAX_VALUE_LENGTH = 2e4;
     yamlFormat = {
       name: "yaml",
-      settings: (text5) => readYaml(text5),
+      settings: (text4) => readYaml(text4),
       fileName: /\.ya?ml$/i,
       looksLike: ({ has: has2 }) => has2(/^(- )?["']?[\w./-]+["']?:(\s|$)/)
     };
@@ -14485,9 +14489,9 @@ function createRoleDefaults(cwd) {
     return role === void 0 ? NO_VARIABLES : defaultsOf(role);
   };
 }
-function variablesIn(text5) {
+function variablesIn(text4) {
   const variables = /* @__PURE__ */ new Map();
-  for (const { key, value } of readYaml(text5)) {
+  for (const { key, value } of readYaml(text4)) {
     if (!/^\w+$/.test(key) || value.value.includes("{{")) continue;
     const note = `variable ${key} has this value unless the inventory sets another`;
     variables.set(key, addStep(value, { span: spanOfText(value), note }));
@@ -14537,9 +14541,9 @@ var init_otelcol = __esm({
 });
 
 // src/listeners/formats/tokens.ts
-function* tokensOf(text5, lexicon) {
-  const { value } = text5;
-  const slice = slicerOf(text5);
+function* tokensOf(text4, lexicon) {
+  const { value } = text4;
+  const slice = slicerOf(text4);
   let at2 = 0;
   while (at2 < value.length) {
     const character = value[at2] ?? "";
@@ -14562,9 +14566,9 @@ function* tokensOf(text5, lexicon) {
     }
   }
 }
-function wordsOf(text5, lexicon) {
+function wordsOf(text4, lexicon) {
   const words3 = [];
-  for (const token of tokensOf(text5, lexicon)) {
+  for (const token of tokensOf(text4, lexicon)) {
     if (token.kind === "word" && words3.push(token.text()) >= MAX_WORDS) break;
   }
   return words3;
@@ -14630,9 +14634,9 @@ function endOfLine(value, start2) {
   while (at2 < value.length && !isLineBreak(value.charCodeAt(at2))) at2++;
   return at2;
 }
-function expandVariables(text5, pattern, environment) {
-  if (!/[${]/.test(text5.value)) return text5;
-  return replaceMatches(text5, pattern, ({ groups = {} }, use) => {
+function expandVariables(text4, pattern, environment) {
+  if (!/[${]/.test(text4.value)) return text4;
+  return replaceMatches(text4, pattern, ({ groups = {} }, use) => {
     const { braced, bare = "", fallback } = groups;
     const name = braced ?? bare;
     const value = environment.get(name);
@@ -14656,9 +14660,9 @@ var init_tokens = __esm({
 
 // src/listeners/formats/otelcol.ts
 function socketsOfCollector(document, configuration) {
-  const text5 = configuration.type === "scalar" ? document.textOf(configuration) : null;
+  const text4 = configuration.type === "scalar" ? document.textOf(configuration) : null;
   const textOf8 = (node) => node.type === "scalar" && node.value !== null ? document.textOf(node) : emptyAt(document, node);
-  const settings = text5 ? readYaml(text5, text5.value, true) : settingsIn(configuration, textOf8, true);
+  const settings = text4 ? readYaml(text4, text4.value, true) : settingsIn(configuration, textOf8, true);
   return [...readCollector(settings, /* @__PURE__ */ new Map())];
 }
 function emptyAt(document, node) {
@@ -14700,10 +14704,10 @@ var init_otelcol2 = __esm({
     PARTS = otelcol_default;
     otelcolFormat = {
       name: "otelcol",
-      settings: (text5) => readYaml(text5),
-      binds: (text5, environment) => readCollector(readYaml(text5, text5.value, true), environment),
+      settings: (text4) => readYaml(text4),
+      binds: (text4, environment) => readCollector(readYaml(text4, text4.value, true), environment),
       writtenIn: ["yaml"],
-      looksLike: ({ text: text5 }) => /^receivers:/m.test(text5) && /^exporters:/m.test(text5) && /^ +pipelines:/m.test(text5)
+      looksLike: ({ text: text4 }) => /^receivers:/m.test(text4) && /^exporters:/m.test(text4) && /^ +pipelines:/m.test(text4)
     };
   }
 });
@@ -14750,10 +14754,10 @@ function environmentOf(container, keys) {
   }
   return environment;
 }
-function expandReferences(text5, environment) {
-  if (!text5.value.includes("$")) return text5;
+function expandReferences(text4, environment) {
+  if (!text4.value.includes("$")) return text4;
   let [length, pieces] = [0, 0];
-  const expanded = replaceMatches(text5, /\$\$|\$\(([-._a-zA-Z][-._a-zA-Z0-9]*)\)/g, ([, name], written2) => {
+  const expanded = replaceMatches(text4, /\$\$|\$\(([-._a-zA-Z][-._a-zA-Z0-9]*)\)/g, ([, name], written2) => {
     if (name === void 0) return sliceText(written2, 0, 1);
     const value = isTooLong(length, pieces) ? void 0 : environment.get(name);
     if (value === void 0) return null;
@@ -14761,10 +14765,10 @@ function expandReferences(text5, environment) {
     pieces += value.pieces.length;
     return addStep(value, { span: spanOfText(written2), note: `variable ${name} is used here` });
   });
-  return isTooLong(length, pieces) ? tooLong(text5) : expanded;
+  return isTooLong(length, pieces) ? tooLong(text4) : expanded;
 }
-function tooLong(text5) {
-  return unknownAt("a value longer than Linux takes", text5);
+function tooLong(text4) {
+  return unknownAt("a value longer than Linux takes", text4);
 }
 var MAX_PIECES2;
 var init_environment = __esm({
@@ -14801,8 +14805,8 @@ function observationOf(id, containerName, found2) {
     }
   };
 }
-function firstLine(text5) {
-  const line = text5.trim().split(/\r?\n/, 1)[0] ?? "";
+function firstLine(text4) {
+  const line = text4.trim().split(/\r?\n/, 1)[0] ?? "";
   return line.length > MAX_TEXT ? `${line.slice(0, MAX_TEXT)}\u2026` : line;
 }
 var MAX_TEXT, READING_PROGRAMS;
@@ -14861,8 +14865,8 @@ function withRemovals(ports) {
   });
 }
 function unread(field2, port) {
-  const { text: text5, span } = port.written[field2] ?? {};
-  return span && text5?.value && port[field2] === null ? [{ field: field2, text: text5.value, span }] : [];
+  const { text: text4, span } = port.written[field2] ?? {};
+  return span && text4?.value && port[field2] === null ? [{ field: field2, text: text4.value, span }] : [];
 }
 function declaredObservations(declarations) {
   return declarations.flatMap((declaration) => {
@@ -15130,10 +15134,10 @@ function levelAbove(key) {
   return key.slice(0, Math.max(key.lastIndexOf("."), 0));
 }
 function meaningOfLevels(levels, place) {
-  const name = (levels.at(-1) ?? []).map((text5) => ({ text: text5, means: classOf(text5, place) }));
+  const name = (levels.at(-1) ?? []).map((text4) => ({ text: text4, means: classOf(text4, place) }));
   const isScraping = levels.some((texts) => texts.includes("prometheus"));
-  const meaningAbove = (text5) => isScraping && text5 === "exporter" ? void 0 : classOf(text5, "section");
-  const sections = levels.slice(0, -1).map((texts) => texts.map((text5) => ({ text: text5, means: meaningAbove(text5) })));
+  const meaningAbove = (text4) => isScraping && text4 === "exporter" ? void 0 : classOf(text4, "section");
+  const sections = levels.slice(0, -1).map((texts) => texts.map((text4) => ({ text: text4, means: meaningAbove(text4) })));
   const around2 = sections.flat();
   const isAlone = isOfListener(name) || sections.length === 0;
   const whole = isAlone ? name : [...sections.at(-1) ?? [], ...name];
@@ -15166,7 +15170,7 @@ function isForeign({ means }) {
   return FOREIGN2.includes(means);
 }
 function textsOf2(words3) {
-  return words3.map(({ text: text5 }) => text5);
+  return words3.map(({ text: text4 }) => text4);
 }
 function protocolOf2(words3) {
   if (words3.includes("sctp")) return "SCTP";
@@ -15189,7 +15193,7 @@ function useOf(words3) {
   return isOther ? "dials" : "unclear";
 }
 function isOfClient(words3) {
-  return words3.some(({ text: text5, means }, index) => means === "outside" && !(text5 === "client" && words3[index - 1]?.means === "listen"));
+  return words3.some(({ text: text4, means }, index) => means === "outside" && !(text4 === "client" && words3[index - 1]?.means === "listen"));
 }
 function namesService(words3) {
   return words3.length > 2 && words3.at(-2) === "service" && /^(?:ports?|host)$/.test(words3.at(-1) ?? "");
@@ -15410,9 +15414,9 @@ var init_directives = __esm({
 });
 
 // src/listeners/formats/blocks.ts
-function readBlocks(text5) {
+function readBlocks(text4) {
   const settings = [];
-  addSettings(settings, "", directivesOf(tokensOf(text5, LEXICON), roles()));
+  addSettings(settings, "", directivesOf(tokensOf(text4, LEXICON), roles()));
   return settings;
 }
 function roles() {
@@ -15492,8 +15496,8 @@ function opensServerBlock(line) {
   const zones = /^(.*[\s,])\{$/.exec(line)?.[1]?.split(/[\s,]+/) ?? [];
   return zones.every((zone2) => ZONE.test(zone2)) && /[.:]/.test(zones[0] ?? "");
 }
-function* readCorefile(text5, environment) {
-  const blocks = directivesOf(tokensOf(text5, LEXICON2), roleInLines);
+function* readCorefile(text4, environment) {
+  const blocks = directivesOf(tokensOf(text4, LEXICON2), roleInLines);
   const snippets = new Map(blocks.flatMap((block) => isSnippet(block) ? [[directiveName(block).slice(1, -1), block]] : []));
   for (const block of blocks) {
     if (block.block === null || isSnippet(block)) continue;
@@ -15588,8 +15592,8 @@ var init_envoy = __esm({
 });
 
 // src/listeners/formats/envoy.ts
-function* readEnvoy(text5) {
-  const settings = text5.value.trimStart().startsWith("{") ? readJson(text5) : readYaml(text5);
+function* readEnvoy(text4) {
+  const settings = text4.value.trimStart().startsWith("{") ? readJson(text4) : readYaml(text4);
   const byKey = new Map(settings.map(({ key, value }) => [snakeCase(key), value]));
   for (const [key, portText2] of byKey) {
     const base = /^(.*\.socket_address)\.port_value$/.exec(key)?.[1];
@@ -15625,7 +15629,7 @@ var init_envoy2 = __esm({
       name: "envoy",
       binds: readEnvoy,
       writtenIn: ["yaml", "json"],
-      looksLike: ({ text: text5 }) => /(^|[\s{"])(static_resources|staticResources)"?\s*:/.test(text5) || /socket_address|socketAddress/.test(text5) && /(^|[\s{"])(admin|resources)"?\s*:/.test(text5)
+      looksLike: ({ text: text4 }) => /(^|[\s{"])(static_resources|staticResources)"?\s*:/.test(text4) || /socket_address|socketAddress/.test(text4) && /(^|[\s{"])(admin|resources)"?\s*:/.test(text4)
     };
   }
 });
@@ -15653,11 +15657,11 @@ var init_fluent_bit = __esm({
 });
 
 // src/listeners/formats/lines.ts
-function* linesOf4(text5) {
-  const slice = slicerOf(text5);
+function* linesOf4(text4) {
+  const slice = slicerOf(text4);
   let start2 = 0;
-  for (const { index, 0: end2 } of text5.value.matchAll(/\r\n?|\n|$/g)) {
-    yield lineAt(text5.value, slice, start2, index);
+  for (const { index, 0: end2 } of text4.value.matchAll(/\r\n?|\n|$/g)) {
+    yield lineAt(text4.value, slice, start2, index);
     start2 = index + end2.length;
   }
 }
@@ -15671,10 +15675,10 @@ function lineAt(whole, slice, start2, end2) {
     part: (first, last = value.length) => lineAt(whole, slice, from + first, from + last)
   };
 }
-function keywordsOf(text5) {
+function keywordsOf(text4) {
   const keywords = [];
   let blocks = [];
-  for (const line of linesOf4(text5)) {
+  for (const line of linesOf4(text4)) {
     if (line.value.startsWith("</")) blocks = blocks.slice(0, -1);
     const match = /^(<)?([@\w][\w.-]*)/.exec(line.value.slice(0, MAX_NAME3));
     if (!match) continue;
@@ -15685,8 +15689,8 @@ function keywordsOf(text5) {
   }
   return keywords;
 }
-function readKeywords(text5) {
-  return keywordsOf(text5).filter((keyword) => !keyword.isBlock).map(({ name, value, blocks, isAlone }) => ({
+function readKeywords(text4) {
+  return keywordsOf(text4).filter((keyword) => !keyword.isBlock).map(({ name, value, blocks, isAlone }) => ({
     key: [...blocks, name].join("."),
     value: isAlone ? replacedText("true", value) : value
   }));
@@ -15706,9 +15710,9 @@ var init_lines2 = __esm({
 });
 
 // src/listeners/formats/fluent-bit.ts
-function fluentBitSections(text5) {
+function fluentBitSections(text4) {
   const sections = [];
-  for (const line of linesOf4(text5)) {
+  for (const line of linesOf4(text4)) {
     const head = line.value.slice(0, MAX_NAME4);
     const name = /^\[([\w ]+)\]/.exec(head)?.[1];
     if (name !== void 0) sections.push({ name: name.trim().toLowerCase(), settings: [] });
@@ -15717,9 +15721,9 @@ function fluentBitSections(text5) {
   }
   return sections;
 }
-function* readFluentBitPlugins(text5, environment) {
-  const isClassic = /^[ \t]*\[[\w ]+\][ \t\r]*$/m.test(text5.value);
-  for (const { name, settings } of isClassic ? fluentBitSections(text5) : itemsOf(readYaml(text5))) {
+function* readFluentBitPlugins(text4, environment) {
+  const isClassic = /^[ \t]*\[[\w ]+\][ \t\r]*$/m.test(text4.value);
+  for (const { name, settings } of isClassic ? fluentBitSections(text4) : itemsOf(readYaml(text4))) {
     const values = new Map(settings.map(({ key, value }) => [key, expandVariables(value, DOLLAR, environment)]));
     yield* socketsOfPlugin2(name, values);
   }
@@ -15758,7 +15762,7 @@ var init_fluent_bit2 = __esm({
     MAX_NAME4 = 300;
     fluentBitFormat = {
       name: "fluent-bit",
-      settings: (text5) => fluentBitSections(text5).flatMap(({ name, settings }) => settings.map(({ key, value }) => ({ key: `${name}.${key}`, value })))
+      settings: (text4) => fluentBitSections(text4).flatMap(({ name, settings }) => settings.map(({ key, value }) => ({ key: `${name}.${key}`, value })))
     };
     PLUGINS2 = new Map(Object.entries(fluent_bit_default));
     fluentBitPluginsFormat = {
@@ -15785,8 +15789,8 @@ var init_fluentd = __esm({
 });
 
 // src/listeners/formats/fluentd.ts
-function* readFluentd(text5) {
-  for (const section3 of sectionsOf(keywordsOf(text5))) {
+function* readFluentd(text4) {
+  for (const section3 of sectionsOf(keywordsOf(text4))) {
     const value = (name) => section3.find((one) => one.name === name)?.value;
     const kind = value("@type") ?? value("type");
     const port = value("port");
@@ -16013,10 +16017,10 @@ var init_options = __esm({
 });
 
 // src/listeners/formats/ini.ts
-function readIni(text5) {
+function readIni(text4) {
   const settings = [];
   let section3 = "";
-  for (const line of linesOf4(text5)) {
+  for (const line of linesOf4(text4)) {
     const named2 = sectionIn(line);
     const assignment = assignmentIn(line);
     if (isIgnored(line)) continue;
@@ -16027,8 +16031,8 @@ function readIni(text5) {
   }
   return settings;
 }
-function readEnvironment(text5) {
-  return [...linesOf4(text5)].flatMap((line) => {
+function readEnvironment(text4) {
+  return [...linesOf4(text4)].flatMap((line) => {
     const [head, key] = /^(?:export\s+)?([A-Za-z_][\w.-]*)=/.exec(line.value.slice(0, MAX_NAME5)) ?? [];
     return head === void 0 || key === void 0 ? [] : [{ key, value: unquoted2(line.part(head.length)) }];
   });
@@ -16045,10 +16049,10 @@ function assignmentsInFiles(paths2, readFile) {
     return readEnvironment(file.text).map(({ key, value }) => ({ name: key, value: addStep(value, step) }));
   });
 }
-function readUnit(text5) {
+function readUnit(text4) {
   const settings = [];
   let section3 = "";
-  for (const [first, ...others2] of joinedLines(text5)) {
+  for (const [first, ...others2] of joinedLines(text4)) {
     if (first === void 0) continue;
     section3 = sectionIn(first) ?? section3;
     const assignment = first.value.startsWith("[") ? null : assignmentIn(first);
@@ -16058,9 +16062,9 @@ function readUnit(text5) {
   }
   return settings;
 }
-function* joinedLines(text5) {
+function* joinedLines(text4) {
   let group = [];
-  for (const line of linesOf4(text5)) {
+  for (const line of linesOf4(text4)) {
     if (isIgnored(line) && line.value !== "") continue;
     const continues = line.value.endsWith("\\");
     group.push(continues ? line.part(0, line.value.length - 1) : line);
@@ -16117,8 +16121,8 @@ var init_ini = __esm({
 });
 
 // src/listeners/formats/frr.ts
-function* readFrrDaemons(text5) {
-  const settings = new Map(readEnvironment(text5).map(({ key, value }) => [key, value]));
+function* readFrrDaemons(text4) {
+  const settings = new Map(readEnvironment(text4).map(({ key, value }) => [key, value]));
   const running = (daemon) => {
     const value = settings.get(daemon);
     return value !== void 0 && /^(yes|true|1)$/i.test(value.value) ? value : void 0;
@@ -16214,8 +16218,8 @@ var init_haproxy2 = __esm({
 });
 
 // src/listeners/formats/haproxy.ts
-function* readHaproxy2(text5, environment) {
-  for (const section3 of sectionsOf2(text5)) {
+function* readHaproxy2(text4, environment) {
+  for (const section3 of sectionsOf2(text4)) {
     for (const { words: words3, isConditional } of section3.lines) {
       for (const socket of socketsOfLine(section3, words3, isConditional, environment)) {
         yield section3.disabled && "portText" in socket ? switchedOff(socket.port, socket.portText) : socket;
@@ -16223,10 +16227,10 @@ function* readHaproxy2(text5, environment) {
     }
   }
 }
-function sectionsOf2(text5) {
+function sectionsOf2(text4) {
   const sections = [];
   let conditions = 0;
-  for (const line of linesOf4(text5)) {
+  for (const line of linesOf4(text4)) {
     if (!READ.has(KEYWORD.exec(line.value.slice(0, 500))?.[1] ?? "")) continue;
     const words3 = wordsOf(line.text(), LEXICON3);
     while (words3[0]?.value === UNKNOWN) words3.shift();
@@ -16279,8 +16283,8 @@ var init_haproxy3 = __esm({
 });
 
 // src/listeners/formats/nginx.ts
-function* readNginx(text5, environment) {
-  for (const [server, module2] of serversIn(directivesOf(tokensOf(text5, LEXICON4), roleInStatements), "")) {
+function* readNginx(text4, environment) {
+  for (const [server, module2] of serversIn(directivesOf(tokensOf(text4, LEXICON4), roleInStatements), "")) {
     yield* socketsOfServer(server, module2, environment);
   }
 }
@@ -16351,16 +16355,16 @@ var init_quadlet = __esm({
 });
 
 // src/listeners/formats/systemd.ts
-function* readSocketUnit(text5) {
-  for (const { key, value } of lasting(readUnit(text5), LISTENING2)) {
+function* readSocketUnit(text4) {
+  for (const { key, value } of lasting(readUnit(text4), LISTENING2)) {
     if (key !== "Socket.ListenStream" && key !== "Socket.ListenDatagram") continue;
     const protocol = key === "Socket.ListenStream" ? "TCP" : "UDP";
     yield* socketsOfEndpoint(readEndpoint(value), { protocol, confidence: "high", note: key });
   }
 }
-function commandsOfUnit(text5, readFile = NO_FILES) {
-  if (isTooLong2(text5)) return [];
-  const settings = readUnit(text5);
+function commandsOfUnit(text4, readFile = NO_FILES) {
+  if (isTooLong2(text4)) return [];
+  const settings = readUnit(text4);
   const environment = environmentOfUnit(settings, readFile);
   const words3 = wordsOfQuadlet(settings);
   let commands = words3 ? [{ key: "Service.ExecStart", words: words3, environment }] : [];
@@ -16395,7 +16399,7 @@ function wordsOfQuadlet(settings) {
   const given2 = (key) => valuesOf2(settings, `${section3}.${key}`);
   const image = given2("Image").at(-1) ?? given2("Rootfs").at(-1);
   if (section3 === "Container" && !image) return null;
-  const word = (text5) => replacedText(text5, place);
+  const word = (text4) => replacedText(text4, place);
   const wordsGiven = (key) => given2(key).flatMap((value) => wordsOf(value, COMMAND_LINE));
   const options = [
     ...Object.entries(OPTIONS.whole).flatMap(([key, option2]) => given2(key).flatMap((value) => [word(option2), value])),
@@ -16436,8 +16440,8 @@ var init_systemd = __esm({
 });
 
 // src/listeners/formats/toml.ts
-function readToml(text5) {
-  const cursor = { value: text5.value, slice: slicerOf(text5), settings: [], at: 0 };
+function readToml(text4) {
+  const cursor = { value: text4.value, slice: slicerOf(text4), settings: [], at: 0 };
   const counts = /* @__PURE__ */ new Map();
   let table4 = "";
   while (cursor.at < cursor.value.length) {
@@ -16518,8 +16522,8 @@ function readScalar(cursor) {
   const [whole, long, short] = match;
   const inside = long ?? short ?? whole;
   const from = start2 + (whole.length - inside.length) / 2;
-  const text5 = cursor.slice(from, from + inside.length);
-  return basic ? replaceMatches(text5, ESCAPE2, (_, written2) => replacedText(decodeEscape(written2.value.slice(1)), written2)) : text5;
+  const text4 = cursor.slice(from, from + inside.length);
+  return basic ? replaceMatches(text4, ESCAPE2, (_, written2) => replacedText(decodeEscape(written2.value.slice(1)), written2)) : text4;
 }
 function decodeEscape(sequence) {
   const code2 = /^[uU]([0-9a-fA-F]+)$/.exec(sequence)?.[1];
@@ -16556,8 +16560,8 @@ var init_toml = __esm({
 });
 
 // src/listeners/formats/unbound.ts
-function* readUnbound(text5) {
-  const entries = entriesOf4(text5);
+function* readUnbound(text4) {
+  const entries = entriesOf4(text4);
   const all = (clause, ...names) => entries.flatMap((entry2) => entry2.clause === clause && names.includes(entry2.name) ? entry2.value : []);
   const isNo = (name) => all("server", name).at(-1)?.value === "no";
   const port = all("server", "port").at(-1);
@@ -16586,9 +16590,9 @@ function* socketsOfInterface(written2, port, protocol) {
 function factsOf(note, protocol) {
   return { protocol, confidence: "high", note };
 }
-function entriesOf4(text5) {
+function entriesOf4(text4) {
   let clause = "";
-  return [...linesOf4(text5)].flatMap((line) => {
+  return [...linesOf4(text4)].flatMap((line) => {
     const [head, name = ""] = /^([a-z][\w-]*):/.exec(line.value.slice(0, 100)) ?? [];
     if (head === void 0) return [];
     const value = withoutComment(line.part(head.length));
@@ -16625,21 +16629,21 @@ function formatOf(name) {
 function isBindsFormat(format) {
   return formatOf(format)?.binds !== void 0;
 }
-function readSettings(format, text5) {
-  return isReadable(text5) ? (formatOf(format)?.settings?.(text5) ?? []).slice(0, MAX_SETTINGS) : [];
+function readSettings(format, text4) {
+  return isReadable(text4) ? (formatOf(format)?.settings?.(text4) ?? []).slice(0, MAX_SETTINGS) : [];
 }
-function readSockets(format, text5, environment = /* @__PURE__ */ new Map()) {
-  const binds = isReadable(text5) ? formatOf(format)?.binds : void 0;
-  return keptOf(binds ? binds(text5, environment) : socketsOfSettings(readSettings(format, text5)));
+function readSockets(format, text4, environment = /* @__PURE__ */ new Map()) {
+  const binds = isReadable(text4) ? formatOf(format)?.binds : void 0;
+  return keptOf(binds ? binds(text4, environment) : socketsOfSettings(readSettings(format, text4)));
 }
-function isReadable(text5) {
-  return !isTooLong2(text5) && text5.pieces.length > 0;
+function isReadable(text4) {
+  return !isTooLong2(text4) && text4.pieces.length > 0;
 }
-function guessFormat(fileName, text5) {
+function guessFormat(fileName, text4) {
   const named2 = FORMATS.find((format) => format.fileName?.test(baseName(fileName)));
   const candidates2 = named2 ? FORMATS.filter(({ writtenIn }) => writtenIn?.includes(named2.name)) : FORMATS;
   if (candidates2.length === 0) return named2?.name;
-  const sample = sampleOf(text5);
+  const sample = sampleOf(text4);
   const [first] = sample.lines;
   if (!named2 && (first === void 0 || first.startsWith("#!"))) return void 0;
   return (candidates2.find((format) => format.looksLike?.(sample)) ?? named2)?.name;
@@ -16930,8 +16934,8 @@ function shellInvocation(words3) {
   if (letters.includes("s") || !first) return { kind: "input", arguments: words3.slice(at2) };
   return { kind: "file", path: first, arguments: rest };
 }
-function isShellScript(text5) {
-  const interpreter = /^#![^\n]*/.exec(text5)?.[0];
+function isShellScript(text4) {
+  const interpreter = /^#![^\n]*/.exec(text4)?.[0];
   return interpreter === void 0 || interpreter.split(/\s/).some((word) => isShell(word.replace(/^#!/, "")));
 }
 var WRAPPERS, MAX_WRAPPERS;
@@ -17099,7 +17103,7 @@ var init_program_options = __esm({
 // src/listeners/configuration-files.ts
 function filesOfConfiguration(context, options, configuration) {
   const texts = options.flatMap(
-    ({ name, value }) => value && configuration.texts?.some((text5) => matchesName(text5, name)) ? [{ file: { path: name, text: value }, word: null }] : []
+    ({ name, value }) => value && configuration.texts?.some((text4) => matchesName(text4, name)) ? [{ file: { path: name, text: value }, word: null }] : []
   );
   const inline = options.flatMap(
     ({ name, value }) => value?.value.startsWith("yaml:") && configuration.options?.some((option2) => matchesName(option2, name)) ? [{ file: { path: name, text: sliceText(value, "yaml:".length) }, word: null }] : []
@@ -17297,22 +17301,22 @@ function readableFiles(pod, container, keys, nodeFiles) {
 function builtFiles(pod, container, keys) {
   return builtFolders(pod).flatMap(({ builder, folder, configMaps }) => {
     const isShared = placeInVolume(builder, folder)?.volume === placeInVolume(container, folder)?.volume && builder !== container;
-    return isShared ? configMaps.flatMap((name) => [...keys(name) ?? []].map(([key, text5]) => ({ path: normalizePath(`${folder}/${key}`), text: text5 }))) : [];
+    return isShared ? configMaps.flatMap((name) => [...keys(name) ?? []].map(([key, text4]) => ({ path: normalizePath(`${folder}/${key}`), text: text4 }))) : [];
   });
 }
 function* mountedFiles({ mounts }, contentOf) {
   for (const { volume, mountPath, subPath } of mounts) {
-    for (const [path66, text5] of contentOf(volume)) {
+    for (const [path66, text4] of contentOf(volume)) {
       const below3 = subPath === null ? path66 : restBelow(normalizePath(subPath), path66);
-      if (below3 !== null) yield { path: normalizePath(`${mountPath}/${below3}`), text: text5 };
+      if (below3 !== null) yield { path: normalizePath(`${mountPath}/${below3}`), text: text4 };
     }
   }
 }
 function filesOfConfigMap({ items }, all = /* @__PURE__ */ new Map()) {
   const places = items ?? [...all.keys()].map((key) => ({ key, path: key }));
   return places.flatMap(({ key, path: path66 }) => {
-    const text5 = all.get(key);
-    return text5 ? [[normalizePath(path66), text5]] : [];
+    const text4 = all.get(key);
+    return text4 ? [[normalizePath(path66), text4]] : [];
   });
 }
 function normalizePath(path66) {
@@ -17322,9 +17326,9 @@ function volumesOfNode(pod, nodeFiles) {
   const volumes = /* @__PURE__ */ new Map();
   for (const { name, hostPath } of pod.volumes) {
     const files2 = /* @__PURE__ */ new Map();
-    for (const { path: path66, text: text5 } of hostPath === null ? [] : nodeFiles) {
+    for (const { path: path66, text: text4 } of hostPath === null ? [] : nodeFiles) {
       const rest = restBelow(normalizePath(hostPath ?? ""), normalizePath(path66));
-      if (rest !== null) files2.set(rest, text5);
+      if (rest !== null) files2.set(rest, text4);
     }
     volumes.set(name, files2);
   }
@@ -17335,9 +17339,9 @@ function restBelow(folder, path66) {
   if (folder === "/") return path66;
   return path66 === folder || path66.startsWith(`${folder}/`) ? path66.slice(folder.length) : null;
 }
-function write(container, volumes, path66, text5) {
+function write(container, volumes, path66, text4) {
   const place = placeInVolume(container, path66);
-  if (place) volumes.set(place.volume, (volumes.get(place.volume) ?? /* @__PURE__ */ new Map()).set(place.rest, text5));
+  if (place) volumes.set(place.volume, (volumes.get(place.volume) ?? /* @__PURE__ */ new Map()).set(place.rest, text4));
 }
 function render(container, volumes) {
   const words3 = [...container.command, ...container.args].flatMap(wordsOf2);
@@ -17357,14 +17361,14 @@ function render(container, volumes) {
     }
   });
 }
-function wordsOf2(text5) {
-  return /\s/.test(text5.value) ? matchesIn(text5, WORD2) : [text5];
+function wordsOf2(text4) {
+  return /\s/.test(text4.value) ? matchesIn(text4, WORD2) : [text4];
 }
 function copy(container, volumes, source, target, rest = "") {
   const from = placeInVolume(container, normalizePath(`${source.value}/${rest}`));
-  const text5 = from && volumes.get(from.volume)?.get(from.rest);
+  const text4 = from && volumes.get(from.volume)?.get(from.rest);
   const note = `container ${container.name} makes ${target} of this template`;
-  if (text5) write(container, volumes, target, addStep(text5, { span: spanOfText(source), note }));
+  if (text4) write(container, volumes, target, addStep(text4, { span: spanOfText(source), note }));
 }
 function below2(container, volumes, folder) {
   const place = placeInVolume(container, folder);
@@ -17708,8 +17712,8 @@ function othersAt(reference, words3) {
 function objectsAt(reference, words3) {
   const known2 = read2.get(reference);
   if (known2) return known2;
-  const text5 = withoutEscapes(bufferOf(reference.source.reread(reference.start, reference.end)).toString("latin1"));
-  const document = words3.some((word) => word !== "" && text5.includes(word)) ? documentAt(reference) : null;
+  const text4 = withoutEscapes(bufferOf(reference.source.reread(reference.start, reference.end)).toString("latin1"));
+  const document = words3.some((word) => word !== "" && text4.includes(word)) ? documentAt(reference) : null;
   if (document === null) return NO_OBJECTS;
   const services = /* @__PURE__ */ new Map();
   const others2 = [];
@@ -17934,12 +17938,12 @@ function nodeSettingsOf(read3, commands) {
   const nodePorts = documentsOf(read3, "Service", "nodePort").flatMap(nodePortsIn);
   const files2 = read3.ofHub.filter(({ kind }) => SYSCTL_KINDS.has(kind)).flatMap((reference) => textsIn(documentAt(reference)));
   const objects = read3.ofHub.filter(({ kind }) => NODE_PORT_KINDS.has(kind)).map((reference) => ({ ...reference, text: textOfReference(reference) }));
-  const setting = objects.filter(({ text: text5 }) => text5.search(NODE_PORTS) >= 0);
+  const setting = objects.filter(({ text: text4 }) => text4.search(NODE_PORTS) >= 0);
   const isOfOneCluster = objects.every((one) => setting.includes(one) || !setting.some(({ kind }) => kind === one.kind));
-  const matches4 = (texts, pattern) => texts.flatMap((text5) => [...text5.matchAll(pattern)].map(([, ...groups]) => groups.filter((group) => group !== void 0)));
+  const matches4 = (texts, pattern) => texts.flatMap((text4) => [...text4.matchAll(pattern)].map(([, ...groups]) => groups.filter((group) => group !== void 0)));
   const reserved = [...matches4(files2, RESERVED2), ...matches4(commands, RESERVED_BY_COMMAND)];
   const ephemeralRange = onlyRange([...matches4(files2, RANGE2), ...matches4(commands, RANGE_BY_COMMAND)]);
-  const nodePortRange = isOfOneCluster ? onlyRange(matches4([...commands, ...setting.map(({ text: text5 }) => text5)], NODE_PORTS)) : void 0;
+  const nodePortRange = isOfOneCluster ? onlyRange(matches4([...commands, ...setting.map(({ text: text4 }) => text4)], NODE_PORTS)) : void 0;
   return {
     nodePorts,
     reservedPorts: reserved.flatMap(([list3 = ""]) => rangesIn(list3)),
@@ -17949,8 +17953,8 @@ function nodeSettingsOf(read3, commands) {
 }
 function settingCommandsOf({ hostNetwork, containers, files: files2 = [] }) {
   const commands = containers.map(({ command: command2, args, unit }) => unit?.value ?? [...command2, ...args].map(({ value }) => value).join(" "));
-  return [...commands, ...files2.map(({ text: text5 }) => text5.value)].filter(
-    (text5) => SETTING_WORDS.test(text5) && (hostNetwork || text5.includes("nsenter"))
+  return [...commands, ...files2.map(({ text: text4 }) => text4.value)].filter(
+    (text4) => SETTING_WORDS.test(text4) && (hostNetwork || text4.includes("nsenter"))
   );
 }
 function onlyRange(found2) {
@@ -17981,7 +17985,7 @@ function nodePortsIn(document) {
 }
 function textsIn(document) {
   if (document === null) return [];
-  const written2 = nodeFilesIn(document).map(({ text: text5 }) => text5.value);
+  const written2 = nodeFilesIn(document).map(({ text: text4 }) => text4.value);
   const profiles = readableObjects(document).flatMap(({ node, kind }) => kind === "Tuned" ? stringsIn(node) : []);
   return [...written2, ...profiles];
 }
@@ -18118,9 +18122,9 @@ var init_charts = __esm({
 });
 
 // src/yaml/plain-fields.ts
-function jsonOf(text5) {
+function jsonOf(text4) {
   try {
-    return JSON.parse(text5);
+    return JSON.parse(text4);
   } catch {
     return null;
   }
@@ -18286,7 +18290,7 @@ function createClusterReader() {
       servicePorts: [...services.values()].flat(),
       namespaces: [...namespaces].toSorted(compareStrings),
       // Objects of several releases are of several clusters.
-      release: releases.size === 1 ? [...releases].map(([text5, path66]) => ({ text: text5, path: path66 }))[0] ?? null : null,
+      release: releases.size === 1 ? [...releases].map(([text4, path66]) => ({ text: text4, path: path66 }))[0] ?? null : null,
       nodeSigns: [...nodeSigns.values()]
     })
   };
@@ -18459,16 +18463,16 @@ function patternOf(words3) {
   const longestFirst = [...words3].sort((a, b) => b.length - a.length);
   return new RegExp(`(?<=^|-)(?:${longestFirst.join("|")})(?=-|$)`, "g");
 }
-function hyphenate(text5) {
-  return text5.slice(0, MAX_NAME_LENGTH).toLowerCase().replace(/[^a-z0-9]+/g, "-");
+function hyphenate(text4) {
+  return text4.slice(0, MAX_NAME_LENGTH).toLowerCase().replace(/[^a-z0-9]+/g, "-");
 }
 function wordsOfSegment(segment) {
   const name = segment.slice(0, MAX_NAME_LENGTH).toLowerCase();
   const versions = [...name.matchAll(VERSION)].map((match) => match[0]).join(" ");
-  const text5 = hyphenate(name.replace(VERSION, ""));
-  const whole = BY_WHOLE_NAME.get(text5) ?? [];
-  const variants = [...text5.matchAll(PATH_WORDS)].flatMap((match) => BY_PATH_WORD.get(match[0]) ?? []);
-  const plain4 = whole.length > 0 || SHARED_FOLDERS.test(text5) ? "" : text5.replace(PATH_WORDS, "");
+  const text4 = hyphenate(name.replace(VERSION, ""));
+  const whole = BY_WHOLE_NAME.get(text4) ?? [];
+  const variants = [...text4.matchAll(PATH_WORDS)].flatMap((match) => BY_PATH_WORD.get(match[0]) ?? []);
+  const plain4 = whole.length > 0 || SHARED_FOLDERS.test(text4) ? "" : text4.replace(PATH_WORDS, "");
   return { variants: [...whole, ...variants], plain: plain4.replace(/-+/g, "-").replace(/^-|-$/g, ""), versions };
 }
 function variantsOfName(name) {
@@ -18523,8 +18527,8 @@ var init_variant_words = __esm({
 function mayBeLoadBalancer(path66) {
   return (NAME2.test(path66) || path66 === "<stdin>") && !MANIFEST.test(path66);
 }
-function isLoadBalancer(text5) {
-  const head = text5.slice(0, LOAD_BALANCER_HEAD);
+function isLoadBalancer(text4) {
+  const head = text4.slice(0, LOAD_BALANCER_HEAD);
   return /^(?:listen|frontend|backend)[ \t]+\S/m.test(head) && /^[ \t]*(?:bind|server)[ \t]+\S/m.test(head) && !head.includes("{{");
 }
 var MAX_LOAD_BALANCER_SIZE, LOAD_BALANCER_HEAD, NAME2, MANIFEST;
@@ -18541,21 +18545,21 @@ var init_load_balancer = __esm({
 // src/read-text-files.ts
 function loadBalancerIn({ path: path66, install, bytes, firstOffset }) {
   if (!mayBeLoadBalancer(path66) || firstOffset !== 0 || bytes.length > MAX_LOAD_BALANCER_SIZE) return null;
-  const text5 = bufferOf(bytes).toString("utf8");
-  return isLoadBalancer(text5) ? { path: path66, install, text: text5, spanAt: createLocator(text5, startOfFile(path66)) } : null;
+  const text4 = bufferOf(bytes).toString("utf8");
+  return isLoadBalancer(text4) ? { path: path66, install, text: text4, spanAt: createLocator(text4, startOfFile(path66)) } : null;
 }
 function packedStubIn(source) {
   const { path: path66, bytes, firstOffset, explicit } = source;
   if (!explicit || firstOffset !== 0 || !isPacked(bufferOf(bytes))) return null;
   return readPackedStub(bufferOf(bytes), source, createLocator("", startOfFile(path66))(0, 0));
 }
-function commentsOfLines({ text: text5, spanAt }) {
-  if (!text5.includes(MARK2)) return [];
-  const items = lineStarts(text5).map((start2) => {
-    const indent3 = /[^\s]/.exec(text5.slice(start2, start2 + MAX_INDENT))?.index ?? 0;
+function commentsOfLines({ text: text4, spanAt }) {
+  if (!text4.includes(MARK2)) return [];
+  const items = lineStarts(text4).map((start2) => {
+    const indent3 = /[^\s]/.exec(text4.slice(start2, start2 + MAX_INDENT))?.index ?? 0;
     return scalarNode("", start2 + indent3, start2 + indent3 + 1);
   });
-  return commentsIn({ root: sequenceNode({ start: 0, end: text5.length }, items), text: text5, spanAt });
+  return commentsIn({ root: sequenceNode({ start: 0, end: text4.length }, items), text: text4, spanAt });
 }
 var MAX_INDENT;
 var init_read_text_files = __esm({
@@ -18773,10 +18777,10 @@ function switchedOff3(bytes) {
   const isOption = named2.length > 0 && (bytes.includes("disable") || bytes.includes("no-deploy"));
   const servesOthers = bytes.includes("vc_en") && bytes.includes("svc_en");
   if (!isOption && !servesOthers) return [];
-  const text5 = bytes.toString("latin1").replace(/(^|\s)#.*/gm, "$1").replace(/\\\r?\n/g, " ").replace(/\\?["']/g, '"');
-  const off = new Set(servesOthers && KUBE_VIP.test(text5) ? ["servicelb"] : []);
-  for (const [, names = ""] of text5.matchAll(KEY2)) for (const name of names.split(/,|\n[ \t]*-/)) off.add(name.replace(/["{}[\]\s]/g, ""));
-  for (const [, names = ""] of text5.replace(/",\s*"/g, " ").matchAll(OPTION2)) for (const name of names.split(",")) off.add(name);
+  const text4 = bytes.toString("latin1").replace(/(^|\s)#.*/gm, "$1").replace(/\\\r?\n/g, " ").replace(/\\?["']/g, '"');
+  const off = new Set(servesOthers && KUBE_VIP.test(text4) ? ["servicelb"] : []);
+  for (const [, names = ""] of text4.matchAll(KEY2)) for (const name of names.split(/,|\n[ \t]*-/)) off.add(name.replace(/["{}[\]\s]/g, ""));
+  for (const [, names = ""] of text4.replace(/",\s*"/g, " ").matchAll(OPTION2)) for (const name of names.split(",")) off.add(name);
   return COMPONENTS.filter((name) => off.has(name));
 }
 var COMPONENTS, PART, KEY2, OPTION2, KUBE_VIP;
@@ -18795,11 +18799,11 @@ var init_switched_off = __esm({
 function signsInText(bytes, found2) {
   for (const component of switchedOff3(bytes)) found2.add(component);
   for (const [part, texts] of BY_PART) {
-    const missing = texts.filter((text5) => !found2.has(text5));
+    const missing = texts.filter((text4) => !found2.has(text4));
     if (missing.length === 0 || !bytes.includes(part)) continue;
-    for (const text5 of missing) {
-      const isInLine = (line) => line.includes(text5) && !line.split(text5, 1)[0]?.includes("#");
-      if (bytes.includes(text5) && bytes.toString("latin1").split("\n").some(isInLine)) found2.add(text5);
+    for (const text4 of missing) {
+      const isInLine = (line) => line.includes(text4) && !line.split(text4, 1)[0]?.includes("#");
+      if (bytes.includes(text4) && bytes.toString("latin1").split("\n").some(isInLine)) found2.add(text4);
     }
   }
 }
@@ -18831,7 +18835,7 @@ function someNodes({ nodes }) {
 function componentsOff({ groups, texts }) {
   const off = new Set(COMPONENTS.filter((component) => texts.has(component)));
   const isServed3 = [...groups].some((key) => loadBalancers.groups.some((pattern) => fits(pattern, key)));
-  return isServed3 || loadBalancers.texts.some((text5) => texts.has(text5)) ? off.add("servicelb") : off;
+  return isServed3 || loadBalancers.texts.some((text4) => texts.has(text4)) ? off.add("servicelb") : off;
 }
 function fits(pattern, key) {
   if (pattern.startsWith(".")) return groupOf(key).endsWith(pattern);
@@ -18842,9 +18846,9 @@ function platformsShownBy(signs) {
   if (ofNodes.size > 0 && !ofNodes.has(null))
     return new Map([...ofNodes].map((name) => [name ?? "", [{ why: `the nodes are of ${name}`, key: "", isOfNodes: true }]]));
   const byText = shownBy(
-    ({ texts = [] }, platform) => texts.filter((text5) => signs.texts.has(text5)).map((text5) => ({
-      why: `files with ${JSON.stringify(text5)} are of ${platform}`,
-      key: text5,
+    ({ texts = [] }, platform) => texts.filter((text4) => signs.texts.has(text4)).map((text4) => ({
+      why: `files with ${JSON.stringify(text4)} are of ${platform}`,
+      key: text4,
       isOfNodes: false,
       isOfText: true
     }))
@@ -18920,7 +18924,7 @@ var init_recognise = __esm({
     ({ platforms, networks, charts, portable, loadBalancers, words: words2 } = platforms_default);
     TEXTS = [...Object.values(platforms).flatMap(({ texts = [] }) => texts), ...loadBalancers.texts];
     PARTS2 = ["opensh", "ranche", "/k0s", "zonaws", "google", "talos", "sidero", "metall"];
-    BY_PART = groupBy(TEXTS, (text5) => PARTS2.find((part) => text5.includes(part)) ?? text5.slice(0, 6));
+    BY_PART = groupBy(TEXTS, (text4) => PARTS2.find((part) => text4.includes(part)) ?? text4.slice(0, 6));
     PLATFORM_WORD = new RegExp(`(?:^|[/_.-])(?:${words2.join("|")})(?=[/_.-])`, "i");
     NOTHING = "nothing in the input shows another platform";
   }
@@ -19081,9 +19085,9 @@ var init_read = __esm({
 });
 
 // src/suppression/directive.ts
-function readComment({ text: text5, lacksColon }, knownRules) {
+function readComment({ text: text4, lacksColon }, knownRules) {
   if (lacksColon) return faulty('it lacks the colon; write "hostport-lint: ignore RULE -- reason"');
-  const [, verb = "", rest = ""] = /^\s*([^\s,]*)\s*([\s\S]*)$/.exec(text5.slice(0, MAX_LENGTH6)) ?? [];
+  const [, verb = "", rest = ""] = /^\s*([^\s,]*)\s*([\s\S]*)$/.exec(text4.slice(0, MAX_LENGTH6)) ?? [];
   const cut = verb.slice(0, 60);
   if (verb !== "ignore") {
     const hint = didYouMean(cut, ["ignore"]);
@@ -19091,12 +19095,12 @@ function readComment({ text: text5, lacksColon }, knownRules) {
   }
   return readRequest(rest, knownRules);
 }
-function readAnnotation(text5, knownRules) {
-  const requests = text5.slice(0, MAX_LENGTH6 * 20).split(/[\n;]/).map((line) => line.trim()).filter(Boolean);
+function readAnnotation(text4, knownRules) {
+  const requests = text4.slice(0, MAX_LENGTH6 * 20).split(/[\n;]/).map((line) => line.trim()).filter(Boolean);
   return requests.length === 0 ? [faulty(`the annotation is empty; ${ANNOTATION_FORM}`)] : requests.map((one) => readRequest(one, knownRules));
 }
-function readRequest(text5, knownRules) {
-  const cut = text5.slice(0, MAX_LENGTH6);
+function readRequest(text4, knownRules) {
+  const cut = text4.slice(0, MAX_LENGTH6);
   const dashes = /(?:^|\s)(?:--|\u2014|\u2013)(?=\s|$)/.exec(cut);
   const names = (dashes ? cut.slice(0, dashes.index) : cut).split(/[\s,]+/).filter(Boolean);
   const { reason, until, fault } = readReason(dashes ? cut.slice(dashes.index + dashes[0].length) : "");
@@ -19110,8 +19114,8 @@ function readRequest(text5, knownRules) {
   }
   return { ...request, fault: null };
 }
-function readReason(text5) {
-  const trimmed = text5.trim();
+function readReason(text4) {
+  const trimmed = text4.trim();
   const found2 = /^([\s\S]*?)\s*\[?\buntil\s+([^\s\]]*\d[^\s\]]*)\]?\s*$/.exec(trimmed);
   if (!found2) return { reason: trimmed, until: null, fault: null };
   const [, reason = "", date = ""] = found2;
@@ -19158,15 +19162,14 @@ function scopeOfComment(comment, knownRules) {
       }
       for (const { name, span } of pod.containers) {
         if (!holds4(span) || span.endLine > comment.to) continue;
-        const names = containers.get(workload) ?? /* @__PURE__ */ new Set();
-        containers.set(workload, names.add(name));
+        addToSet(containers, workload, name);
         reached.add(workload);
       }
     }
   };
 }
-function scopesOfAnnotation(text5, span, workload, knownRules) {
-  return readAnnotation(text5, knownRules).map((request) => ({
+function scopesOfAnnotation(text4, span, workload, knownRules) {
+  return readAnnotation(text4, knownRules).map((request) => ({
     directive: { by: "annotation", ...request, span },
     isWhollyLinted: true,
     reach: { lines: null, workloads: /* @__PURE__ */ new Set([workload]) },
@@ -19188,13 +19191,13 @@ function createDirectiveCollector(knownRules) {
     addWorkload: (workload, pod, annotation) => {
       for (const scope of comments.get(workload.span.path)?.values() ?? []) scope.addWorkload(workload, pod);
       const ofPod2 = pod.annotations.get(ANNOTATION) ?? null;
-      const texts = [annotation, ofPod2].filter((text5) => text5 !== null);
+      const texts = [annotation, ofPod2].filter((text4) => text4 !== null);
       const starts = /* @__PURE__ */ new Set();
-      for (const text5 of texts) {
-        const span = spanOfText(text5);
+      for (const text4 of texts) {
+        const span = spanOfText(text4);
         if (starts.has(span.start)) continue;
         starts.add(span.start);
-        annotations.push(...scopesOfAnnotation(text5.value, span, workload, knownRules));
+        annotations.push(...scopesOfAnnotation(text4.value, span, workload, knownRules));
       }
     },
     /** Directives in the order of their places in each file. */
@@ -19208,6 +19211,7 @@ var ANNOTATION;
 var init_scope = __esm({
   "src/suppression/scope.ts"() {
     "use strict";
+    init_groups();
     init_text2();
     init_directive();
     ANNOTATION = "hostport-lint.io/ignore";
@@ -19266,13 +19270,13 @@ function unitsAmong(files2) {
     const name = unitNameOf(file.path);
     if (name === null || !file.path.endsWith(name)) return [];
     const dropins = files2.filter((other2) => other2 !== file && unitNameOf(other2.path) === name && other2.path.endsWith(".conf"));
-    return [{ name, place: file.place, texts: [file, ...dropins].map(({ text: text5 }) => text5) }];
+    return [{ name, place: file.place, texts: [file, ...dropins].map(({ text: text4 }) => text4) }];
   });
 }
 function presentUnits(files2, written2, document) {
   return PRESENT.flatMap(({ name, command: command2, files: own, holds: holds4 }) => {
     const place = files2.find((file) => own.test(file.path) && file.text.value.includes(holds4))?.place;
-    const isStarted2 = written2.some((unit) => unit.name === name && unit.texts.some((text5) => text5.value.includes("ExecStart=")));
+    const isStarted2 = written2.some((unit) => unit.name === name && unit.texts.some((text4) => text4.value.includes("ExecStart=")));
     if (!place || isStarted2) return [];
     return [{ name, place, texts: [knownText(`[Service]
 ExecStart=${command2}`, () => document.spanOf(place))] }];
@@ -19292,7 +19296,7 @@ function processOf({ name, texts }, span, files2) {
     ...EMPTY_CONTAINER,
     name: processNameOf(name),
     span,
-    unit: joinTexts(texts.flatMap((text5) => [text5, knownText("\n", () => span)]))
+    unit: joinTexts(texts.flatMap((text4) => [text4, knownText("\n", () => span)]))
   };
   return { hostNetwork: true, containers: [container], volumes: [], annotations: /* @__PURE__ */ new Map(), ...files2.length > 0 ? { files: files2 } : {} };
 }
@@ -19374,9 +19378,9 @@ function editorOf(document) {
     text: (start2, end2) => document.rawText(start2, end2),
     // A whole dump of a cluster may be one line, which must not be searched for each of its containers.
     lineStart: (offset) => Math.max(0, offset - document.spanAt(offset, offset).column + 1),
-    edit: (start2, end2, text5) => {
+    edit: (start2, end2, text4) => {
       const span = document.spanAt(start2, end2);
-      return { path: span.path, start: span.start, end: span.end, text: text5 };
+      return { path: span.path, start: span.start, end: span.end, text: text4 };
     },
     /** An insertion of `opening` and an entry; the next insertion at this place needs the entry alone. */
     insertion: (offset, opening, entry2) => {
@@ -19552,8 +19556,8 @@ function readPod2(reader, spec, metadata) {
     volumes: itemsAt(spec, "volumes").map(readVolume),
     annotations: new Map(
       entriesAt(metadata, "annotations").flatMap((entry2) => {
-        const text5 = reader.text(entry2.value);
-        return text5 ? [[entry2.key.text, text5]] : [];
+        const text4 = reader.text(entry2.value);
+        return text4 ? [[entry2.key.text, text4]] : [];
       })
     )
   };
@@ -19636,11 +19640,11 @@ function printedField(printed2, name) {
 }
 function textsAt(reader, node, field2, isRendered) {
   const texts = reader.turns(reader.items(node, field2).filter(isRendered), node).flatMap(({ item, reader: here }) => {
-    const text5 = here.text(item);
-    if (text5 === null) return [];
-    const isChoice2 = text5.value.startsWith(UNKNOWN) && text5.value.endsWith(UNKNOWN);
-    const choices = isChoice2 ? choicesOf(text5).filter(({ value }) => value.startsWith("-")) : [];
-    return choices.length > 0 ? choices : [text5];
+    const text4 = here.text(item);
+    if (text4 === null) return [];
+    const isChoice2 = text4.value.startsWith(UNKNOWN) && text4.value.endsWith(UNKNOWN);
+    const choices = isChoice2 ? choicesOf(text4).filter(({ value }) => value.startsWith("-")) : [];
+    return choices.length > 0 ? choices : [text4];
   });
   return [...texts, ...reader.printed(node, field2).flatMap(textsOf)];
 }
@@ -19966,11 +19970,11 @@ function* ingressControllersIn(document) {
     yield madeOf({ document, object: node }, workload, { name: "router", span: document.spanOf(type), ports, hostNetwork: true });
   }
 }
-function workloadOf2(document, object, { text: text5 }, span) {
+function workloadOf2(document, object, { text: text4 }, span) {
   const own = { "ingresscontroller.operator.openshift.io/deployment-ingresscontroller": stringAt(object, "metadata", "name") ?? "" };
   const replicas = numberAt(object, "spec", "replicas") ?? null;
   return {
-    ...bareWorkload("Deployment", `router-${text5}`, span, document.source.install),
+    ...bareWorkload("Deployment", `router-${text4}`, span, document.source.install),
     namespace: "openshift-ingress",
     labels: own,
     scheduling: schedulingOf3(at(object, "spec", "nodePlacement"), own),
@@ -20574,8 +20578,8 @@ function portsOf3(document, node, { when, path: path66, port, protocol = "TCP" }
 function containerPort({ port, protocol, span }) {
   return portOnHost({ number: port, span, text: null }, protocol);
 }
-function numberIn({ text: text5 }) {
-  return Number(/^(?:.*:)?(\d+)$/.exec(text5)?.[1] ?? 0);
+function numberIn({ text: text4 }) {
+  return Number(/^(?:.*:)?(\d+)$/.exec(text4)?.[1] ?? 0);
 }
 function scalarsAt(node, [key, ...rest]) {
   if (key === void 0) return node.type === "scalar" ? [node] : [];
@@ -20966,9 +20970,9 @@ function written({ scope: { slice, steps } }, start2, end2) {
   return steps.length === 0 ? slice(start2, end2) : addSteps(slice(start2, end2), steps);
 }
 function joined3(walk3, texts) {
-  const text5 = joinTexts(texts);
-  spend(walk3, text5.value.length / 8 + text5.pieces.length * 4);
-  return text5.value.length > LIMITS.length || text5.pieces.length > LIMITS.pieces ? unknownAt("long text", text5) : text5;
+  const text4 = joinTexts(texts);
+  spend(walk3, text4.value.length / 8 + text4.pieces.length * 4);
+  return text4.value.length > LIMITS.length || text4.pieces.length > LIMITS.pieces ? unknownAt("long text", text4) : text4;
 }
 function readText({ files: files2, context }, { value: path66 }) {
   const absolute = import_node_path5.posix.resolve("/", context.workingDir ?? "", path66);
@@ -21024,8 +21028,8 @@ function expand(expansion, word, quoting) {
 function addParts(expansion, { pos, end: end2, parts: parts2 = [] }, quoting) {
   const { walk: walk3, fields } = expansion;
   const addLiteral = (from, to) => {
-    const text5 = replaceMatches(written(walk3, from, to), REMOVED[quoting], ([, next2], all) => sliceText(all, next2 === "\n" ? 2 : 1));
-    if (to > from) fields.at(-1)?.push(text5);
+    const text4 = replaceMatches(written(walk3, from, to), REMOVED[quoting], ([, next2], all) => sliceText(all, next2 === "\n" ? 2 : 1));
+    if (to > from) fields.at(-1)?.push(text4);
   };
   let at2 = pos;
   for (const part of parts2) {
@@ -21038,20 +21042,20 @@ function addParts(expansion, { pos, end: end2, parts: parts2 = [] }, quoting) {
 }
 function addPart(expansion, part, quoting) {
   const { walk: walk3, fields } = expansion;
-  const { type, text: text5 } = part;
+  const { type, text: text4 } = part;
   const inner = (from = 0, to = 0) => written(walk3, part.pos + from, part.end - to);
   if (type === "SingleQuoted") fields.at(-1)?.push(inner(1, 1));
   else if (type === "AnsiCQuoted") fields.at(-1)?.push(unescaped(inner(2, 1)));
   else if (type === "DoubleQuoted" || type === "LocaleString") {
     if (part.parts.length === 0) fields.at(-1)?.push(inner(1, 1));
-    addParts(expansion, { pos: part.pos + text5.indexOf('"') + 1, end: part.end - 1, parts: part.parts }, "double");
+    addParts(expansion, { pos: part.pos + text4.indexOf('"') + 1, end: part.end - 1, parts: part.parts }, "double");
   } else if (type === "Glob" || type === "ExtendedGlob" || type === "BraceExpansion") addParts(expansion, part, quoting);
   else if (type === "ParameterExpansion") addParameter(expansion, part, inner(), quoting);
-  else if (type === "SimpleExpansion") addItems(expansion, text5.slice(1), itemsOf2(walk3, text5.slice(1), inner()), inner(), quoting);
+  else if (type === "SimpleExpansion") addItems(expansion, text4.slice(1), itemsOf2(walk3, text4.slice(1), inner()), inner(), quoting);
   else {
-    const name = /^\$\(([A-Z_][A-Z0-9_]*)\)$/.exec(text5)?.[1];
+    const name = /^\$\(([A-Z_][A-Z0-9_]*)\)$/.exec(text4)?.[1];
     const printed2 = name === void 0 && "script" in part && part.script ? walk3.substitute(walk3, part.script, inner()) : void 0;
-    addItems(expansion, name ?? text5, printed2 && type === "CommandExpansion" ? [printed2] : void 0, inner(), quoting);
+    addItems(expansion, name ?? text4, printed2 && type === "CommandExpansion" ? [printed2] : void 0, inner(), quoting);
   }
 }
 function addItems({ fields, splits }, name, items, place, quoting) {
@@ -21077,11 +21081,11 @@ function itemsOf2(walk3, name, place) {
     return addStep(item, stepAt(place, note));
   });
 }
-function stepAt(text5, note) {
+function stepAt(text4, note) {
   return {
     note,
     get span() {
-      return spanOfText(text5);
+      return spanOfText(text4);
     }
   };
 }
@@ -21102,8 +21106,8 @@ function addParameter(expansion, part, place, quoting) {
   if (takesOperand) addParts(expansion, operand, quoting);
   else if (!operator.endsWith("+")) addItems(expansion, name, items, place, quoting);
 }
-function unescaped(text5) {
-  return replaceMatches(text5, /\\([\s\S])/g, ([, letter = ""], found2) => replacedText(ESCAPES3[letter] ?? letter, found2));
+function unescaped(text4) {
+  return replaceMatches(text4, /\\([\s\S])/g, ([, letter = ""], found2) => replacedText(ESCAPES3[letter] ?? letter, found2));
 }
 var REMOVED, ESCAPES3;
 var init_words2 = __esm({
@@ -21123,11 +21127,11 @@ function print(walk3, [program2, ...given2]) {
   const plain4 = given2.filter(({ value }) => !/^-\w+$/.test(value));
   const options = given2.map(({ value }) => /^-[neEa]+$/.test(value) ? value : "").join("");
   const unknown = unknownAt(name, program2);
-  if (name === "echo") output?.push((options.includes("e") ? unescaped : (text5) => text5)(spaced(plain4, program2)));
+  if (name === "echo") output?.push((options.includes("e") ? unescaped : (text4) => text4)(spaced(plain4, program2)));
   if (name === "echo" && !options.includes("n")) output?.push(knownAt("\n", given2.at(-1) ?? program2));
   if (name === "printf") output?.push(plain4[0] && /%[^sdb%]/.test(plain4[0].value) ? unknown : formatted(plain4));
   if (name === "cat")
-    for (const text5 of plain4.length === 0 ? [input] : plain4.map((path66) => readText(walk3, path66))) output?.push(text5 ?? unknown);
+    for (const text4 of plain4.length === 0 ? [input] : plain4.map((path66) => readText(walk3, path66))) output?.push(text4 ?? unknown);
   if (name === "tee") for (const path66 of plain4) writeText(walk3, path66, [input ?? unknown], options.includes("a"));
   if (name === "tee") output?.push(input ?? unknown);
   return /^(?:echo|printf|cat|tee)$/.test(name);
@@ -21158,11 +21162,11 @@ function followShell(context) {
   const walk3 = {
     ...{ context, substitute, arguments: [], exported: new Set(context.environment.keys()), sourcedUnknown: false, work: 0, depth: 0 },
     scope: { slice, steps: [], callee: "the script", isBranch: false, input: null, output: null },
-    variables: new Map([...context.environment].map(([name, text5]) => [name, [text5]])),
+    variables: new Map([...context.environment].map(([name, text4]) => [name, [text4]])),
     ...{ functions: /* @__PURE__ */ new Map(), files: /* @__PURE__ */ new Map(), commands: [], problems: /* @__PURE__ */ new Map(), active: /* @__PURE__ */ new Set() }
   };
   start(walk3, context.words, null);
-  const files2 = [...walk3.files].flatMap(([path66, text5]) => text5 ? [{ path: path66, text: text5 }] : []);
+  const files2 = [...walk3.files].flatMap(([path66, text4]) => text4 ? [{ path: path66, text: text4 }] : []);
   return { commands: walk3.commands, files: files2, problems: [...walk3.problems].map(([message, span]) => ({ message, span })) };
 }
 function followAll(walk3, statements) {
@@ -21210,27 +21214,27 @@ function substitute(walk3, script, place) {
   const output = [sliceText(place, 0, 0)];
   const slice = script.source === void 0 ? walk3.scope.slice : slicerOf(knownAt(script.source, place));
   apart(walk3, { slice, output }, () => followAll(walk3, script.commands));
-  const text5 = joinTexts(output);
-  return isKnown(text5) ? sliceText(text5, 0, text5.value.replace(/\n+$/, "").length) : void 0;
+  const text4 = joinTexts(output);
+  return isKnown(text4) ? sliceText(text4, 0, text4.value.replace(/\n+$/, "").length) : void 0;
 }
 function redirected(walk3, redirections, run2) {
   let { input, output } = walk3.scope;
   let file = null;
   for (const one of redirections) {
-    const text5 = one.type === "HereDoc" || !one.target ? null : expandText(walk3, one.target);
+    const text4 = one.type === "HereDoc" || !one.target ? null : expandText(walk3, one.target);
     if (one.type === "HereDoc") input = hereDocument(walk3, one);
-    else if (one.type === "HereString") input = text5;
-    else if (one.operator === "<") input = text5 && readText(walk3, text5);
-    else if (text5 && /^&?>[>|]?$/.test(one.operator) && (one.descriptor?.type !== "FileDescriptor" || one.descriptor.value === 1))
-      file = text5.value === "/dev/stdout" ? null : { path: text5, append: one.operator.includes(">>") };
+    else if (one.type === "HereString") input = text4;
+    else if (one.operator === "<") input = text4 && readText(walk3, text4);
+    else if (text4 && /^&?>[>|]?$/.test(one.operator) && (one.descriptor?.type !== "FileDescriptor" || one.descriptor.value === 1))
+      file = text4.value === "/dev/stdout" ? null : { path: text4, append: one.operator.includes(">>") };
   }
   if (file) output = [];
   within(walk3, { input, output }, run2);
   if (file && output) writeText(walk3, file.path, output, file.append);
 }
 function hereDocument(walk3, { body, delimiter, operator }) {
-  const text5 = delimiter?.quoted ? written(walk3, body.pos, body.end) : expandText(walk3, body, "here");
-  return operator === "<<-" ? replaceMatches(text5, /^\t+/gm, (_, tabs) => sliceText(tabs, 0, 0)) : text5;
+  const text4 = delimiter?.quoted ? written(walk3, body.pos, body.end) : expandText(walk3, body, "here");
+  return operator === "<<-" ? replaceMatches(text4, /^\t+/gm, (_, tabs) => sliceText(tabs, 0, 0)) : text4;
 }
 function followCommand(walk3, { name, args, prefix, redirects, pos, end: end2 }) {
   const assignments = prefix.filter((item) => item.type === "Assignment");
@@ -21282,11 +21286,11 @@ function start(walk3, all, place) {
   const set = [...assignmentsInFiles(environmentFiles, walk3.context.readFile), ...assignments];
   const shell = shellInvocation(words3);
   const [path66, ...given2] = shell?.kind === "file" ? [shell.path, ...shell.arguments] : words3;
-  const text5 = script ?? (shell?.kind === "text" ? shell.script : shell?.kind === "input" ? walk3.scope.input : null);
-  const file = path66 && !text5 && (shell || path66.value.includes("/")) ? readText(walk3, path66) : null;
-  const isFollowed = text5 !== null || file !== null && isShellScript(file.value);
+  const text4 = script ?? (shell?.kind === "text" ? shell.script : shell?.kind === "input" ? walk3.scope.input : null);
+  const file = path66 && !text4 && (shell || path66.value.includes("/")) ? readText(walk3, path66) : null;
+  const isFollowed = text4 !== null || file !== null && isShellScript(file.value);
   const run2 = () => {
-    if (text5) followScript(walk3, text5, shell?.arguments ?? [], {});
+    if (text4) followScript(walk3, text4, shell?.arguments ?? [], {});
     else if (path66 && isFollowed) followFile(walk3, [path66, ...given2], place, "run");
     else if (path66 && place) report(walk3, [path66, ...given2], shell?.kind === "file" || /\/[^/]*\.(?:ba)?sh$/.test(path66.value), image);
   };
@@ -21312,22 +21316,22 @@ function report(walk3, words3, isMissing2, image) {
   scope.output?.push(unknownAt(name.slice(0, 60), words3[0]), knownAt("\n", words3[0]));
 }
 function followFile(walk3, [path66, ...given2], place, how) {
-  const text5 = path66 && readText(walk3, path66);
-  walk3.sourcedUnknown ||= !text5;
-  if (!path66 || !text5) return;
+  const text4 = path66 && readText(walk3, path66);
+  walk3.sourcedUnknown ||= !text4;
+  if (!path66 || !text4) return;
   const steps = place ? [stepAt(place, `${path66.value} is ${how} here`), ...walk3.scope.steps] : [];
-  followScript(walk3, text5, how === "sourced" && given2.length === 0 ? walk3.arguments : given2, { steps });
+  followScript(walk3, text4, how === "sourced" && given2.length === 0 ? walk3.arguments : given2, { steps });
 }
-function followScript(walk3, text5, given2, change) {
-  if (text5.value.replaceAll(UNKNOWN, "").trim() === "") return;
-  const root = spend(walk3, text5.value.length) ? parseScript(text5.value) : null;
-  const slice = slicerOf(text5);
+function followScript(walk3, text4, given2, change) {
+  if (text4.value.replaceAll(UNKNOWN, "").trim() === "") return;
+  const root = spend(walk3, text4.value.length) ? parseScript(text4.value) : null;
+  const slice = slicerOf(text4);
   const [error] = root?.errors ?? [];
-  if (!root) walk3.problems.set("script is too tangled to be parsed", spanOfText(text5, 0, 0));
-  else if (error && isKnown(text5)) {
+  if (!root) walk3.problems.set("script is too tangled to be parsed", spanOfText(text4, 0, 0));
+  else if (error && isKnown(text4)) {
     walk3.problems.set(`script cannot be followed completely: ${error.message}`, spanOfText(slice(error.pos, error.pos + 1), 0, 0));
   }
-  if (root) enter(walk3, text5.value, given2, { callee: "the script", steps: [], ...change, slice }, () => followAll(walk3, root.commands));
+  if (root) enter(walk3, text4.value, given2, { callee: "the script", steps: [], ...change, slice }, () => followAll(walk3, root.commands));
 }
 function enter(walk3, body, given2, change, run2) {
   const { active, arguments: outer } = walk3;
@@ -21478,9 +21482,9 @@ function* workloadsOf2(inference, document) {
       problems.push(embedded2);
       continue;
     }
-    const { document: inner, text: text5, isFile, isApplied } = embedded2;
-    collector.addComments(commentsWithinLimit(commentsIn({ root: inner.root, text: text5, spanAt: inner.spanAt }), problems));
-    if (isApplied && !document.template && !text5.includes("{{")) hosted.add(inner);
+    const { document: inner, text: text4, isFile, isApplied } = embedded2;
+    collector.addComments(commentsWithinLimit(commentsIn({ root: inner.root, text: text4, spanAt: inner.spanAt }), problems));
+    if (isApplied && !document.template && !text4.includes("{{")) hosted.add(inner);
     for (const found2 of workloadsIn(inner, { isFile })) {
       if (!("message" in found2)) yield { ...found2, workload: onNodesOf(document.root, found2.workload), outer: document };
     }
@@ -21587,11 +21591,11 @@ var init_finding = __esm({
 });
 
 // src/report/escape.ts
-function withPlaceholders(text5) {
-  return text5.replaceAll(UNKNOWN, PLACEHOLDER4);
+function withPlaceholders(text4) {
+  return text4.replaceAll(UNKNOWN, PLACEHOLDER4);
 }
-function escapeControls(text5) {
-  return withPlaceholders(text5).replace(INVISIBLE, escapeOf);
+function escapeControls(text4) {
+  return withPlaceholders(text4).replace(INVISIBLE, escapeOf);
 }
 function escapeOf(character) {
   const short = SHORT_ESCAPES[character];
@@ -22350,7 +22354,7 @@ function askedServers(words3, startsServer) {
   const name = programName(words3[0]);
   const client = SERVER_CLIENTS.find(({ clients }) => clients.includes(name));
   if (!client) return [];
-  const isOwn = (host, text5) => OWN_HOST.test(host) || (host.includes("$") || !isKnown(text5)) && startsServer(client.servers);
+  const isOwn = (host, text4) => OWN_HOST.test(host) || (host.includes("$") || !isKnown(text4)) && startsServer(client.servers);
   if (client.addresses) {
     const asked3 = optionValues(words3, ...client.addresses).flatMap((list3) => matchesIn(list3, /[^,]+/g));
     return asked3.flatMap((item) => isOwn(ADDRESS.exec(item.value)?.[1] ?? item.value, item) ? portsIn2(item, ADDRESS, "TCP") : []);
@@ -22630,8 +22634,8 @@ var init_variables = __esm({
 function tellsSockets(name, { environment }) {
   return VARIABLE2.test(name) && !(name.endsWith("PORTS") && environment.has(name.replace(/HTTPS?_PORTS$/, "URLS")));
 }
-function* socketsIn(text5, pattern, around2, confidence) {
-  for (const { port: portText2, last, host, protocol } of groupsIn(text5, pattern)) {
+function* socketsIn(text4, pattern, around2, confidence) {
+  for (const { port: portText2, last, host, protocol } of groupsIn(text4, pattern)) {
     const first = Number(portText2?.value);
     for (let port = first; portText2 && isPort(port) && port <= Math.min(Number((last ?? portText2).value), first + MAX_PORTS2); port++) {
       const transport = protocol?.value.toUpperCase() ?? "TCP";
@@ -22696,8 +22700,8 @@ var init_detectors = __esm({
 });
 
 // src/observe/compare.ts
-function readEarlierAudit(text5, shown2) {
-  const { version, nodes, observed: observed2, findings } = fieldsOf(jsonOf(text5));
+function readEarlierAudit(text4, shown2) {
+  const { version, nodes, observed: observed2, findings } = fieldsOf(jsonOf(text4));
   if (version !== 1 || !Array.isArray(nodes) || !Array.isArray(observed2) || !Array.isArray(findings))
     throw new UsageError(`${shown2} is not a report of hostport-lint audit --format json`);
   return {
@@ -22911,36 +22915,36 @@ var init_audit = __esm({
 
 // src/yaml/secrets.ts
 function withoutSecrets(bytes) {
-  const text5 = bufferOf(bytes).toString("latin1");
-  if (!MENTION.test(text5)) return bytes;
-  const parts2 = text5.split(/(?<=\n)(?=---[ \t\r\n])/);
+  const text4 = bufferOf(bytes).toString("latin1");
+  if (!MENTION.test(text4)) return bytes;
+  const parts2 = text4.split(/(?<=\n)(?=---[ \t\r\n])/);
   return Buffer.from(parts2.map((part) => withoutBraces(withoutBlocks(part))).join(""), "latin1");
 }
-function withoutBraces(text5) {
-  if (!MENTION.test(text5)) return text5;
+function withoutBraces(text4) {
+  if (!MENTION.test(text4)) return text4;
   const open = [];
   const secrets = [];
-  for (const { 0: token, index } of text5.matchAll(TOKEN3)) {
+  for (const { 0: token, index } of text4.matchAll(TOKEN3)) {
     const end2 = index + token.length;
     const innermost = open.at(-1);
     if (token === "{") open.push({ start: index, isSecret: false });
     else if (token !== "}") {
-      if (innermost && /^"?kind"?$/.test(token) && SECRET_VALUE.test(text5.slice(end2, end2 + MAX_VALUE))) innermost.isSecret = true;
+      if (innermost && /^"?kind"?$/.test(token) && SECRET_VALUE.test(text4.slice(end2, end2 + MAX_VALUE))) innermost.isSecret = true;
     } else if (open.pop()?.isSecret && innermost) secrets.push({ start: innermost.start, end: end2 });
   }
   const endless = open.find(({ isSecret }) => isSecret);
-  if (endless) secrets.push({ start: endless.start, end: text5.length });
+  if (endless) secrets.push({ start: endless.start, end: text4.length });
   const kept = [];
   let from = 0;
   for (const { start: start2, end: end2 } of secrets.toSorted((a, b) => a.start - b.start)) {
     if (start2 < from) continue;
-    kept.push(text5.slice(from, start2), `{${blank(text5.slice(start2 + 1, end2 - 1))}}`);
+    kept.push(text4.slice(from, start2), `{${blank(text4.slice(start2 + 1, end2 - 1))}}`);
     from = end2;
   }
-  return kept.join("") + text5.slice(from);
+  return kept.join("") + text4.slice(from);
 }
-function withoutBlocks(text5) {
-  const lines = text5.split("\n");
+function withoutBlocks(text4) {
+  const lines = text4.split("\n");
   const written2 = [...lines];
   for (const [index, line] of lines.entries()) {
     const indentation = KIND_LINE.exec(line)?.[1]?.length;
@@ -22967,8 +22971,8 @@ function depthOf(line) {
 function beginsItem(line, column) {
   return /^ *(?:- +)+$/.test(line.slice(0, column)) && line.length > column;
 }
-function blank(text5) {
-  return text5.replaceAll(/[^\n\r]/g, " ");
+function blank(text4) {
+  return text4.replaceAll(/[^\n\r]/g, " ");
 }
 var MENTION, KIND_LINE, TOKEN3, MAX_VALUE, SECRET_VALUE;
 var init_secrets = __esm({
@@ -23042,16 +23046,16 @@ function sortedKeys(_, value) {
   return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => compareStrings(a, b)));
 }
 function* objectsIn(bytes, shown2) {
-  const text5 = bufferOf(bytes).toString("utf8").replace(/^\uFEFF/, "");
-  if (!DESCRIBING.test(text5)) return;
-  if (/^\s*\{/.test(text5)) {
+  const text4 = bufferOf(bytes).toString("utf8").replace(/^\uFEFF/, "");
+  if (!DESCRIBING.test(text4)) return;
+  if (/^\s*\{/.test(text4)) {
     try {
-      yield JSON.parse(text5);
+      yield JSON.parse(text4);
       return;
     } catch {
     }
   }
-  for (const part of text5.split(/^---[ \t\r]*$/m)) {
+  for (const part of text4.split(/^---[ \t\r]*$/m)) {
     if (!DESCRIBING.test(part)) continue;
     const source = { path: shown2, editable: false, templated: false, install: INSTALL };
     const document = readDocument2(part, shown2, source);
@@ -23107,17 +23111,17 @@ function redactedSpan(span, port) {
   const option2 = token.text === "" ? "" : optionBefore(excerpt.text.slice(0, at2));
   return { ...span, excerpt: { text: option2 + token.text, column: excerpt.column + at2 - option2.length } };
 }
-function optionBefore(text5) {
-  const [, name = "", value = ""] = OPTION3.exec(text5) ?? [];
+function optionBefore(text4) {
+  const [, name = "", value = ""] = OPTION3.exec(text4) ?? [];
   return name + (/^[:.[\]]*$/.test(value) ? value : DOTS.slice(0, value.length));
 }
-function tokenWith(text5, port) {
-  const found2 = port === null ? null : new RegExp(`(?<!\\d)${port}(?!\\d)`).exec(text5);
+function tokenWith(text4, port) {
+  const found2 = port === null ? null : new RegExp(`(?<!\\d)${port}(?!\\d)`).exec(text4);
   if (!found2) return { text: "", at: 0 };
   let [from, to] = [found2.index, found2.index + found2[0].length];
-  while (from > 0 && !BEFORE.test(text5.charAt(from - 1))) from--;
-  while (to < text5.length && !BEHIND.test(text5.charAt(to))) to++;
-  return { text: text5.slice(from, to), at: from };
+  while (from > 0 && !BEFORE.test(text4.charAt(from - 1))) from--;
+  while (to < text4.length && !BEHIND.test(text4.charAt(to))) to++;
+  return { text: text4.slice(from, to), at: from };
 }
 var HARMLESS, BEFORE, BEHIND, OPTION3, DOTS;
 var init_redact = __esm({
@@ -23173,14 +23177,14 @@ var init_with_nodes = __esm({
 });
 
 // src/observe/lines.ts
-function* linesOf6(text5) {
-  const hasReturns = text5.includes("\r");
+function* linesOf6(text4) {
+  const hasReturns = text4.includes("\r");
   let from = 0;
-  for (let number = 1; from <= text5.length; number++) {
-    const found2 = text5.indexOf("\n", from);
-    const line = text5.slice(from, found2 < 0 ? void 0 : found2);
+  for (let number = 1; from <= text4.length; number++) {
+    const found2 = text4.indexOf("\n", from);
+    const line = text4.slice(from, found2 < 0 ? void 0 : found2);
     yield { text: hasReturns ? line.replace(/\r+$/, "") : line, number };
-    from = found2 < 0 ? text5.length + 1 : found2 + 1;
+    from = found2 < 0 ? text4.length + 1 : found2 + 1;
   }
 }
 var init_lines3 = __esm({
@@ -23190,8 +23194,8 @@ var init_lines3 = __esm({
 });
 
 // src/observe/commatrix.ts
-function readMatrix(text5) {
-  const rows = /^\s*[[{]/.test(text5) ? listedRows(text5, jsonOf(text5)) : csvRows(text5) ?? listedRows(text5, yamlOf(text5));
+function readMatrix(text4) {
+  const rows = /^\s*[[{]/.test(text4) ? listedRows(text4, jsonOf(text4)) : csvRows(text4) ?? listedRows(text4, yamlOf(text4));
   if (rows === null) return null;
   const groups = /* @__PURE__ */ new Map();
   const problems = [];
@@ -23209,10 +23213,10 @@ function readMatrix(text5) {
   }
   return { groups: [...groups].map(([group, sockets]) => ({ group, sockets })), problems };
 }
-function csvRows(text5) {
+function csvRows(text4) {
   const rows = [];
   let columns2 = null;
-  for (const { text: line, number } of linesOf6(text5.replace(/^\uFEFF/, ""))) {
+  for (const { text: line, number } of linesOf6(text4.replace(/^\uFEFF/, ""))) {
     if (columns2 === null && number <= MAX_ABOVE && !/protocol/i.test(line)) continue;
     const cells = line.split(",").map((cell) => cell.trim().replace(/^"(.*)"$/, "$1"));
     if (columns2 === null) {
@@ -23226,27 +23230,27 @@ function csvRows(text5) {
   }
   return columns2 === null ? null : rows;
 }
-function yamlOf(text5) {
-  if (!/^ *(?:- )?node(?:Group|Role):/m.test(text5)) return null;
-  const document = readDocument2(text5, "", { path: "", editable: false, templated: false, install: "" });
+function yamlOf(text4) {
+  if (!/^ *(?:- )?node(?:Group|Role):/m.test(text4)) return null;
+  const document = readDocument2(text4, "", { path: "", editable: false, templated: false, install: "" });
   return document && plainOf(document.root)?.value;
 }
-function listedRows(text5, value) {
+function listedRows(text4, value) {
   const list3 = Array.isArray(value) ? value : Object.entries(value ?? {}).find(([key]) => plainName2(key) === "ports")?.[1];
   if (!Array.isArray(list3)) return null;
   const rows = list3.map((one) => rowOf(one));
   if (rows.length === 0 || !rows.every((row) => "port" in row && "protocol" in row && Object.keys(row).some(isPool))) return null;
-  const lines = linesOfPorts(text5);
+  const lines = linesOfPorts(text4);
   return rows.map((row, index) => ({ line: lines[index] ?? 1, row }));
 }
 function rowOf(value) {
   const entries = typeof value === "object" && value !== null ? Object.entries(value) : [];
   return Object.fromEntries(entries.map(([key, cell]) => [plainName2(key), String(cell ?? "")]));
 }
-function linesOfPorts(text5) {
+function linesOfPorts(text4) {
   const lines = [];
   let line = 1;
-  for (const [found2] of text5.matchAll(/\n|"port"\s*:|(?<=^|\n) *(?:- )?port:/gi)) {
+  for (const [found2] of text4.matchAll(/\n|"port"\s*:|(?<=^|\n) *(?:- )?port:/gi)) {
     if (found2 === "\n") line++;
     else lines.push(line);
   }
@@ -23310,11 +23314,11 @@ var init_newest_captures = __esm({
 });
 
 // src/observe/address.ts
-function readSocketAddress(text5) {
-  const separator = text5.lastIndexOf(":");
+function readSocketAddress(text4) {
+  const separator = text4.lastIndexOf(":");
   if (separator < 0) return void 0;
-  const written2 = text5.slice(0, separator);
-  const end2 = text5.slice(separator + 1);
+  const written2 = text4.slice(0, separator);
+  const end2 = text4.slice(separator + 1);
   const { host, zone: zone2 } = withoutZone(written2);
   const address = normalAddress(host) ?? (HOST_NAME3.test(host) ? null : void 0);
   if (address === void 0) return void 0;
@@ -23403,22 +23407,22 @@ var init_draft3 = __esm({
 });
 
 // src/observe/lsof.ts
-function isLsof(text5) {
-  if (!SIGNS.test(text5)) return false;
-  for (const { text: line } of linesOf6(text5)) if (HEADING.test(line) || TABLE_LINE.test(line) || line.includes("\0")) return true;
-  return isFields(text5);
+function isLsof(text4) {
+  if (!SIGNS.test(text4)) return false;
+  for (const { text: line } of linesOf6(text4)) if (HEADING.test(line) || TABLE_LINE.test(line) || line.includes("\0")) return true;
+  return isFields(text4);
 }
-function isFields(text5) {
-  return /^p\d+$/m.test(text5) && /^n\S+:\S+/m.test(text5) && /^P(?:TCP|UDP)$/m.test(text5);
+function isFields(text4) {
+  return /^p\d+$/m.test(text4) && /^n\S+:\S+/m.test(text4) && /^P(?:TCP|UDP)$/m.test(text4);
 }
-function readLsof(text5, services) {
+function readLsof(text4, services) {
   const draft2 = createDraft(services);
-  if (text5.includes("\0") || isFields(text5)) readFields(text5, draft2);
-  else for (const line of linesOf6(text5)) readTableLine(line, draft2);
+  if (text4.includes("\0") || isFields(text4)) readFields(text4, draft2);
+  else for (const line of linesOf6(text4)) readTableLine(line, draft2);
   return draft2.finish();
 }
-function readTableLine({ text: text5, number }, draft2) {
-  const [, command2 = "", pid = "", protocol, name = "", state] = TABLE_LINE.exec(text5) ?? [];
+function readTableLine({ text: text4, number }, draft2) {
+  const [, command2 = "", pid = "", protocol, name = "", state] = TABLE_LINE.exec(text4) ?? [];
   if (protocol !== void 0) addFile({ line: number, command: command2, pid, protocol, name, state }, draft2);
 }
 function addFile({ line, command: command2, pid, protocol, name, state }, draft2) {
@@ -23430,8 +23434,8 @@ function addFile({ line, command: command2, pid, protocol, name, state }, draft2
   if (address === void 0) draft2.problem(line, `the address ${name} cannot be read`);
   else draft2.add(line, transport, address, [{ name: decoded(command2), pid: Number(pid) }]);
 }
-function readFields(text5, draft2) {
-  const stateless = /(?:^|\0)TST=/m.test(text5) ? void 0 : "LISTEN";
+function readFields(text4, draft2) {
+  const stateless = /(?:^|\0)TST=/m.test(text4) ? void 0 : "LISTEN";
   let pid = "";
   let command2 = "";
   let file = null;
@@ -23439,7 +23443,7 @@ function readFields(text5, draft2) {
     if (file && file.protocol !== "" && file.name !== "") addFile({ ...file, pid, command: command2 }, draft2);
     file = null;
   };
-  for (const { text: line, number } of linesOf6(text5)) {
+  for (const { text: line, number } of linesOf6(text4)) {
     for (const field2 of line.split("\0")) {
       if (!FIELD_LINE.test(field2)) continue;
       const value = field2.slice(1);
@@ -23478,12 +23482,12 @@ var init_lsof = __esm({
 });
 
 // src/observe/netstat.ts
-function isNetstat(text5) {
-  return WITHIN_LINE.test(text5);
+function isNetstat(text4) {
+  return WITHIN_LINE.test(text4);
 }
-function readNetstat(text5, services) {
+function readNetstat(text4, services) {
   const draft2 = createDraft(services);
-  for (const { text: line, number } of linesOf6(text5)) {
+  for (const { text: line, number } of linesOf6(text4)) {
     const [, name = "", , , local = "", peer, rest = ""] = LINE.exec(line) ?? listeningSctp(line);
     const protocol = PROTOCOLS2[name];
     if (protocol === void 0) continue;
@@ -23544,14 +23548,14 @@ var init_netstat = __esm({
 });
 
 // src/observe/proc-net.ts
-function isProcNet(text5) {
-  return WITHIN_LINE2.test(text5);
+function isProcNet(text4) {
+  return WITHIN_LINE2.test(text4);
 }
-function readProcNet(text5, services, { path: path66 = "", isBigEndian = false } = {}) {
+function readProcNet(text4, services, { path: path66 = "", isBigEndian = false } = {}) {
   const draft2 = createDraft(services);
   let named2 = fileOf(path66);
   let headingSaysUdp = false;
-  for (const { text: line, number } of linesOf6(text5)) {
+  for (const { text: line, number } of linesOf6(text4)) {
     const found2 = LINE2.exec(line);
     if (found2 === null && !HEADING2.test(line)) {
       named2 = fileOf(line) ?? named2;
@@ -23579,8 +23583,8 @@ function readProcNet(text5, services, { path: path66 = "", isBigEndian = false }
   }
   return draft2.finish();
 }
-function fileOf(text5) {
-  const found2 = FILE_NAME.exec(text5);
+function fileOf(text4) {
+  const found2 = FILE_NAME.exec(text4);
   if (found2 === null) return null;
   return found2[1] === void 0 ? "none" : found2[1].startsWith("tcp") ? "TCP" : "UDP";
 }
@@ -23611,19 +23615,19 @@ var init_proc_net = __esm({
 });
 
 // src/observe/ss.ts
-function isSs(text5) {
-  for (const { text: line } of linesOf6(text5)) if (HEADING3.test(line.trim()) || LINE3.test(line)) return true;
-  return STATELESS_HEADING.test(text5);
+function isSs(text4) {
+  for (const { text: line } of linesOf6(text4)) if (HEADING3.test(line.trim()) || LINE3.test(line)) return true;
+  return STATELESS_HEADING.test(text4);
 }
-function readSs(text5, services) {
+function readSs(text4, services) {
   const draft2 = createDraft(services);
-  const isStateless = STATELESS_HEADING.test(text5);
+  const isStateless = STATELESS_HEADING.test(text4);
   let open = null;
   const close = () => {
     if (open) readSocket2(open, draft2);
     open = null;
   };
-  for (const line of linesOf6(text5)) {
+  for (const line of linesOf6(text4)) {
     const [, network, state, rest] = LINE3.exec(line.text) ?? (isStateless ? statelessLine(line.text) : []);
     if (state !== void 0 && rest !== void 0) {
       close();
@@ -23701,12 +23705,12 @@ var init_ss = __esm({
 });
 
 // src/observe/recognise.ts
-function readCapture(text5, options, format) {
-  const head = text5.slice(0, MAX_SNIFFED);
+function readCapture(text4, options, format) {
+  const head = text4.slice(0, MAX_SNIFFED);
   const named2 = format === void 0 ? void 0 : FORMATS2[format];
   const formats = named2 ? [named2] : Object.values(FORMATS2).filter(({ is }) => is(head));
   if (formats.length === 0) return null;
-  const read3 = formats.map((one) => one.read(text5, options));
+  const read3 = formats.map((one) => one.read(text4, options));
   return {
     sockets: read3.flatMap(({ sockets }) => sockets),
     problems: read3.flatMap(({ problems }) => problems),
@@ -23722,10 +23726,10 @@ var init_recognise2 = __esm({
     init_proc_net();
     init_ss();
     FORMATS2 = {
-      ss: { is: isSs, read: (text5, { services }) => readSs(text5, services) },
-      netstat: { is: isNetstat, read: (text5, { services }) => readNetstat(text5, services) },
-      lsof: { is: isLsof, read: (text5, { services }) => readLsof(text5, services) },
-      "proc-net": { is: isProcNet, read: (text5, { services, ...options }) => readProcNet(text5, services, options) }
+      ss: { is: isSs, read: (text4, { services }) => readSs(text4, services) },
+      netstat: { is: isNetstat, read: (text4, { services }) => readNetstat(text4, services) },
+      lsof: { is: isLsof, read: (text4, { services }) => readLsof(text4, services) },
+      "proc-net": { is: isProcNet, read: (text4, { services, ...options }) => readProcNet(text4, services, options) }
     };
     MAX_SNIFFED = 262144;
   }
@@ -23805,8 +23809,8 @@ var init_node_of_file = __esm({
 });
 
 // src/observe/repeated-table.ts
-function repeatedTable(text5, sockets) {
-  const tables = tablesOf(text5);
+function repeatedTable(text4, sockets) {
+  const tables = tablesOf(text4);
   if (tables.length < 2) return null;
   let index = 0;
   for (const { line, protocol, address, port, processes } of sockets.toSorted((a, b) => a.line - b.line)) {
@@ -23821,9 +23825,9 @@ function repeatedTable(text5, sockets) {
   }
   return null;
 }
-function tablesOf(text5) {
+function tablesOf(text4) {
   const tables = [];
-  for (const { text: line, number } of linesOf6(text5)) {
+  for (const { text: line, number } of linesOf6(text4)) {
     const kind = HEADINGS.findIndex((heading) => heading.test(line));
     if (kind >= 0) tables.push({ kind, line: number, sockets: /* @__PURE__ */ new Map() });
   }
@@ -23854,23 +23858,23 @@ var init_repeated_table = __esm({
 function sectionsOf4(written2) {
   if (!LOGGED.test(written2)) return sectionsIn(written2, 1);
   const parts2 = [];
-  for (const { text: text5, number: line } of linesOf6(written2)) {
+  for (const { text: text4, number: line } of linesOf6(written2)) {
     const last = parts2.at(-1);
-    const pod = POD.exec(text5)?.[0] ?? last?.pod ?? "";
-    if (last?.pod === pod) last.lines.push(text5);
-    else parts2.push({ pod, line, lines: [text5] });
+    const pod = POD.exec(text4)?.[0] ?? last?.pod ?? "";
+    if (last?.pod === pod) last.lines.push(text4);
+    else parts2.push({ pod, line, lines: [text4] });
   }
   const sections = parts2.flatMap(({ line, lines }) => sectionsIn(lines.join("\n").replaceAll(LOG_PREFIX, ""), line));
   return parts2.length === 1 ? sections : sections.map((one) => one.kind === null ? { ...one, kind: "cut" } : one);
 }
-function sectionsIn(text5, first) {
+function sectionsIn(text4, first) {
   const sections = [];
   let open = { heading: null, at: 0, line: first };
   let line = first;
   let counted2 = 0;
   const close = (end2, isComplete, isCut = false) => {
     const { heading, at: at2 } = open;
-    const content = text5.slice(at2, end2);
+    const content = text4.slice(at2, end2);
     if (heading === null && content.trim() === "") return;
     const { name = null, time = null, kind = null } = heading ?? {};
     if (kind === "end") return;
@@ -23884,19 +23888,19 @@ function sectionsIn(text5, first) {
       line: heading === null ? open.line : open.line + 1
     });
   };
-  for (const found2 of text5.matchAll(CANDIDATE)) {
+  for (const found2 of text4.matchAll(CANDIDATE)) {
     const heading = headingOf(found2[0].trimEnd());
     if (heading === null) continue;
     const isCut = heading.kind === "end" && open.heading === null;
     if (!isCut && !startsSection(heading, open.heading)) continue;
-    line += newlinesOf(text5.slice(counted2, found2.index));
+    line += newlinesOf(text4.slice(counted2, found2.index));
     counted2 = found2.index;
     const isCollector = open.heading?.kind === "collector";
     close(found2.index, !isCollector || heading.kind === "end", isCut);
     const at2 = found2.index + found2[0].length + 1;
     open = heading.kind === "end" ? { heading: null, at: at2, line: line + 1 } : { heading, at: at2, line };
   }
-  close(text5.length, open.heading?.kind !== "collector");
+  close(text4.length, open.heading?.kind !== "collector");
   const hasWhole = sections.some(({ kind, isComplete }) => kind === "collector" && isComplete);
   return hasWhole ? sections.filter(({ kind }) => kind !== "cut") : sections;
 }
@@ -23941,9 +23945,9 @@ var init_sections = __esm({
 });
 
 // src/observe/services.ts
-function readServices2(text5) {
+function readServices2(text4) {
   const ports = /* @__PURE__ */ new Map();
-  for (const line of text5.split("\n")) {
+  for (const line of text4.split("\n")) {
     const [, name, port, protocol, aliases = ""] = /^([^\s#]+)\s+(\d+)\/(tcp|udp|sctp)\s*([^#]*)/.exec(line) ?? [];
     for (const one of name === void 0 ? [] : [name, ...aliases.trim().split(/\s+/)]) {
       const key = `${one}/${protocol}`;
@@ -23961,10 +23965,10 @@ var init_services = __esm({
 });
 
 // src/observe/processes.ts
-function readControlGroups(text5) {
+function readControlGroups(text4) {
   const groups = /* @__PURE__ */ new Map();
   let column = null;
-  for (const { text: line } of linesOf6(text5)) {
+  for (const { text: line } of linesOf6(text4)) {
     const words3 = line.trim().split(/\s+/);
     if (column === null) {
       if (words3[0] === "PID" && words3.includes("CGROUP")) column = 0;
@@ -23999,8 +24003,8 @@ var init_processes = __esm({
 });
 
 // src/observe/runtime.ts
-function readRuntimeContainer(text5) {
-  const { status, info } = fieldsOf(jsonOf(text5.slice(text5.indexOf("{"))));
+function readRuntimeContainer(text4) {
+  const { status, info } = fieldsOf(jsonOf(text4.slice(text4.indexOf("{"))));
   const { id, labels } = fieldsOf(status);
   const of = (key) => textOf2(fieldsOf(labels)[`io.kubernetes.${key}`]);
   if (textOf2(id) === "" || of("pod.name") === "") return null;
@@ -24113,19 +24117,19 @@ function readLoose(files2, given2, isAlone) {
   if (problem && options.notAfter !== void 0) return { captures, problems, notes };
   const collected = [];
   for (const { path: path66, name, bytes } of files2) {
-    const text5 = decodeCapture(bytes);
+    const text4 = decodeCapture(bytes);
     if (DOCUMENTED_FLOWS.test(name)) {
       notes.push(`${path66} contains documented flows, not sockets; it is ignored`);
       continue;
     }
-    const matrix = options.format === void 0 || options.format === "commatrix" ? readMatrix(text5) : null;
+    const matrix = options.format === void 0 || options.format === "commatrix" ? readMatrix(text4) : null;
     if (matrix !== null) {
       for (const { group, sockets } of matrix.groups)
         captures.push({ ...nodeCaptureOf({ group }, []), sockets: sockets.map((socket) => placedSocket(socket, path66, socket.line)) });
       problems.push(...matrix.problems.map((one) => ({ ...one, path: path66 })));
       continue;
     }
-    const sections = sectionsOf4(text5);
+    const sections = sectionsOf4(text4);
     const hasHeadings = sections.some((section3) => section3.name !== null);
     let isEmpty2 = true;
     for (const section3 of sections) {
@@ -24383,12 +24387,12 @@ function summary(seen, { spanOf }) {
   const nodes = [...new Set(seen.map(({ node }) => node))].filter((node) => node !== null);
   const all = namesOf2([first]);
   const names = all.slice(0, MAX_NAMED3).join(", ") + (all.length > MAX_NAMED3 ? ` and ${all.length - MAX_NAMED3} more` : "");
-  const text5 = `${first.protocol} ${first.address ?? ""}:${first.port}${names === "" ? "" : ` ${names}`}`;
+  const text4 = `${first.protocol} ${first.address ?? ""}:${first.port}${names === "" ? "" : ` ${names}`}`;
   const evidence = {
     origin: "observed",
     detector: "socket",
     span: spanOf(source),
-    text: text5,
+    text: text4,
     steps: [],
     ...names !== "" && { processes: names }
   };
@@ -25112,8 +25116,7 @@ function createRivals(cluster) {
 }
 function rivalsOf(pods, suitable) {
   const controllers = /* @__PURE__ */ new Map();
-  for (const { controller, revision } of pods)
-    controllers.set(objectKey(controller), (controllers.get(objectKey(controller)) ?? /* @__PURE__ */ new Set()).add(revision));
+  for (const { controller, revision } of pods) addToSet(controllers, objectKey(controller), revision);
   const holders = pods.map(({ namespace, name, nodeName: nodeName2 }) => ({ namespace, name, node: nodeName2 ?? "" })).toSorted(compareHolders);
   const nodes = pods.length > 0 ? new Set(holders.map(({ node }) => node)) : suitable;
   return { holders, nodes: [...nodes].toSorted(compareStrings), controllers };
@@ -25141,8 +25144,7 @@ function createServed(cluster, joined8) {
   const readyOn = /* @__PURE__ */ new Map();
   for (const { controller, nodeName: nodeName2, isReady, isBeingDeleted, hostNetwork, phase } of cluster.pods) {
     if (nodeName2 === null || !isReady || isBeingDeleted || !hostNetwork || phase !== "Running") continue;
-    const key = objectKey(controller);
-    readyOn.set(key, (readyOn.get(key) ?? /* @__PURE__ */ new Set()).add(nodeName2));
+    addToSet(readyOn, objectKey(controller), nodeName2);
   }
   const nodesOf3 = (workload) => [...readyOn.get(objectKey(workload)) ?? []].toSorted();
   const isSilent2 = (node, port, protocol) => {
@@ -25167,6 +25169,7 @@ var init_served = __esm({
   "src/observe/served.ts"() {
     "use strict";
     init_cluster();
+    init_groups();
     init_listener();
     init_once();
   }
@@ -25781,8 +25784,8 @@ function isSatisfiable(constraints, mayLack = true) {
   const { listed: listed2, near } = constraints.find((one) => one.listed) ?? constraints.find((one) => one.near) ?? {};
   return (listed2 ?? near ?? [ANY_OTHER]).some((value) => admits(constraints, value));
 }
-function wholeNumber(text5) {
-  return /^[+-]?\d{1,15}$/.test(text5) ? Number(text5) : Number.NaN;
+function wholeNumber(text4) {
+  return /^[+-]?\d{1,15}$/.test(text4) ? Number(text4) : Number.NaN;
 }
 var MAX_TERMS, OPERATING_SYSTEM, CONTROL_PLANE2, ON_CONTROL_PLANE, MAX_NEAR, ANY_OTHER, PRESENT2;
 var init_demand = __esm({
@@ -25958,8 +25961,8 @@ function signsOf(workload, path66) {
     isBundle: hasWord(path66.segments.at(-1) ?? "", /^clusterserviceversions?$/)
   };
 }
-function hasWord(text5, pattern) {
-  return text5.toLowerCase().split(/[^a-z0-9]+/).some((word) => pattern.test(word));
+function hasWord(text4, pattern) {
+  return text4.toLowerCase().split(/[^a-z0-9]+/).some((word) => pattern.test(word));
 }
 var PROFILE;
 var init_run_signs = __esm({
@@ -26164,9 +26167,9 @@ function isInstallScript(file) {
   const stat = file.endsWith(".sh") ? statOf(file) : void 0;
   if (!stat?.isFile() || stat.size > MAX_SCRIPT) return false;
   try {
-    const text5 = (0, import_node_fs4.readFileSync)(file, "latin1");
-    const start2 = text5.search(HERE_DOCUMENT);
-    return start2 >= 0 && HOST_PORT_LINE.test(text5.slice(start2));
+    const text4 = (0, import_node_fs4.readFileSync)(file, "latin1");
+    const start2 = text4.search(HERE_DOCUMENT);
+    return start2 >= 0 && HOST_PORT_LINE.test(text4.slice(start2));
   } catch {
     return false;
   }
@@ -26222,8 +26225,8 @@ function* readSources(file, shared2 = createReadBuffer(), chunkSize = CHUNK_SIZE
     (0, import_node_fs5.closeSync)(descriptor);
   }
 }
-function sourceOfText(file, text5) {
-  return inMemory(file, Buffer.from(text5));
+function sourceOfText(file, text4) {
+  return inMemory(file, Buffer.from(text4));
 }
 function inMemory({ path: path66, explicit }, bytes) {
   return sourceInMemory(bytes, { ...describeWritten(path66), editable: !isHelmRender(bytes), explicit });
@@ -26544,8 +26547,8 @@ function withoutRenderFix(finding, rendered) {
 function whereRendered(moved, named2) {
   if (moved.source !== void 0) return { span: moved.span, message: `rendered by Helm from ${moved.source}` };
   const option2 = moved.option === null ? "" : `, set by ${moved.option}`;
-  const text5 = moved.render.secrets.reduce((line, secret) => line.replaceAll(secret, "..."), moved.from.excerpt.text.trim());
-  const shown2 = shortened(text5, MAX_SHOWN3);
+  const text4 = moved.render.secrets.reduce((line, secret) => line.replaceAll(secret, "..."), moved.from.excerpt.text.trim());
+  const shown2 = shortened(text4, MAX_SHOWN3);
   const message = `rendered as ${JSON.stringify(shown2)} in ${lineIn(moved, named2)}${option2}`;
   return { span: moved.template ?? moved.span, message, command: moved.render.command };
 }
@@ -26742,6 +26745,7 @@ var init_written = __esm({
 async function publish(inputs, publishing) {
   const { options, rules, laterRules, baseline } = publishing;
   const suppressed = await Promise.all(inputs.map((one) => suppressIn(one, publishing)));
+  const distinct5 = (items, keyOf2) => inputs.length === 1 ? items : firstOfEach(items, (item) => JSON.stringify(keyOf2(item)));
   const uses = inputs.length === 1 ? suppressed.flatMap((one) => one.uses) : joinUses(suppressed.flatMap((one) => one.uses));
   const [first] = inputs;
   const later = first ? judge3(laterRules, { ...factsForRules(first.input), suppressions: uses }, first.context, options.severityOf) : { judged: [], skipped: [], broken: [], problems: [] };
@@ -26766,9 +26770,9 @@ async function publish(inputs, publishing) {
   const isShown = (finding) => compareConfidence(finding.confidence, options.minimumConfidence) >= 0;
   const placed = await Promise.all(inputs.map(async (one) => ({ cluster: one.cluster, ...await factsAtSource(one) })));
   const listeners = joinListeners(placed.flatMap(({ cluster, listeners: found3 }) => found3.map((value) => ({ cluster, value }))));
-  const workloads = firstOfEach(
+  const workloads = distinct5(
     inputs.flatMap(({ input }) => input.workloads),
-    ({ kind, namespace, name, span }) => inputs.length === 1 ? {} : JSON.stringify([kind, namespace, name, span.path, span.start])
+    ({ kind, namespace, name, span }) => [kind, namespace, name, span.path, span.start]
   );
   const broken = /* @__PURE__ */ new Set([...inputs.flatMap(({ verdicts }) => verdicts.broken), ...later.broken]);
   const documents = new Map(inputs.flatMap(({ read: read3 }) => [...read3.documents]));
@@ -26782,7 +26786,7 @@ async function publish(inputs, publishing) {
     hidden: countByRule(everything.filter((finding) => !isShown(finding))),
     listeners: listeners.toSorted(compareListeners),
     hosted: joinHosted(placed.map(({ hosted }) => hosted)),
-    problems: firstOfEach(problems, (problem) => inputs.length === 1 ? problem : JSON.stringify(problem)).toSorted(compareProblems),
+    problems: distinct5([...new Set(problems)], (problem) => problem).toSorted(compareProblems),
     skipped: firstOfEach([...inputs.flatMap(({ verdicts }) => verdicts.skipped), ...later.skipped], ({ rule: rule2 }) => rule2),
     ...inputs.some(({ input }) => input.unknownPods.length > 0) && { hasUnknownPods: true },
     paths: isRendered ? /* @__PURE__ */ new Set([...paths2, ...everything.map(({ span }) => span.path)]) : paths2,
@@ -26970,8 +26974,8 @@ var init_ownership = __esm({
 });
 
 // src/registry/cells.ts
-function readPorts2(text5) {
-  const plain4 = text5.replace(/[`*_\u2020]/g, "");
+function readPorts2(text4) {
+  const plain4 = text4.replace(/[`*_\u2020]/g, "");
   if (plain4.trim() === "") return "the row names no port";
   const ranges = [];
   const protocols = /* @__PURE__ */ new Set();
@@ -26979,39 +26983,39 @@ function readPorts2(text5) {
   while (PORT_TOKEN.lastIndex < plain4.length) {
     const at2 = PORT_TOKEN.lastIndex;
     const found2 = PORT_TOKEN.exec(plain4);
-    if (!found2) return `cannot read the port ${quote(text5)}: ${quote(plain4.slice(at2, at2 + 20))} is not a port`;
+    if (!found2) return `cannot read the port ${quote(text4)}: ${quote(plain4.slice(at2, at2 + 20))} is not a port`;
     if (found2[3]) protocols.add(found2[3].toUpperCase());
     if (!found2[1]) continue;
     const port = Number(found2[1]);
     const endPort = Number(found2[2] ?? found2[1]);
-    if (!isPort(port) || !isPort(endPort)) return `cannot read the port ${quote(text5)}: ports run from 1 to 65535`;
-    if (endPort < port) return `cannot read the port ${quote(text5)}: the range ends before it begins`;
+    if (!isPort(port) || !isPort(endPort)) return `cannot read the port ${quote(text4)}: ports run from 1 to 65535`;
+    if (endPort < port) return `cannot read the port ${quote(text4)}: the range ends before it begins`;
     ranges.push({ port, endPort });
   }
-  if (ranges.length === 0) return `cannot read the port ${quote(text5)}: it contains no number`;
+  if (ranges.length === 0) return `cannot read the port ${quote(text4)}: it contains no number`;
   return { ranges, protocols: [...protocols] };
 }
-function isBlank4(text5) {
-  return /^(|[-\u2013\u2014?]|n\/a|none|unknown|tbd)$/i.test(text5.trim());
+function isBlank4(text4) {
+  return /^(|[-\u2013\u2014?]|n\/a|none|unknown|tbd)$/i.test(text4.trim());
 }
-function readYesNo(text5) {
-  if (isBlank4(text5)) return null;
-  if (/^(yes|y|true|x|\u2713)$/i.test(text5)) return true;
-  if (/^(no|n|false)$/i.test(text5)) return false;
+function readYesNo(text4) {
+  if (isBlank4(text4)) return null;
+  if (/^(yes|y|true|x|\u2713)$/i.test(text4)) return true;
+  if (/^(no|n|false)$/i.test(text4)) return false;
   return void 0;
 }
-function readRelease(text5) {
-  if (isBlank4(text5)) return null;
-  return /^(?:ocp |openshift |v)?(\d{1,4}(?:\.\d{1,4}){0,2})(?:\.z)?\+?$/i.exec(text5.trim())?.[1];
+function readRelease(text4) {
+  if (isBlank4(text4)) return null;
+  return /^(?:ocp |openshift |v)?(\d{1,4}(?:\.\d{1,4}){0,2})(?:\.z)?\+?$/i.exec(text4.trim())?.[1];
 }
-function transportsIn(text5) {
-  return [...new Set([...text5.toUpperCase().matchAll(/\b(TCP|UDP|SCTP)\b/g)].map((found2) => found2[1]))];
+function transportsIn(text4) {
+  return [...new Set([...text4.toUpperCase().matchAll(/\b(TCP|UDP|SCTP)\b/g)].map((found2) => found2[1]))];
 }
-function plainText(text5) {
-  return text5.replace(/[`*]/g, "").trim();
+function plainText(text4) {
+  return text4.replace(/[`*]/g, "").trim();
 }
-function quote(text5) {
-  return `"${text5.length > 60 ? `${text5.slice(0, 57)}...` : text5}"`;
+function quote(text4) {
+  return `"${text4.length > 60 ? `${text4.slice(0, 57)}...` : text4}"`;
 }
 var PORT_TOKEN;
 var init_cells = __esm({
@@ -27058,12 +27062,12 @@ function restoreEmptyCells(columns2, row) {
   });
   return { ...row, cells: [...cells, ...left] };
 }
-function fits2(column, text5) {
-  if (text5 === "") return true;
-  if (column === "applicationProtocol") return APPLICATION_PROTOCOL.test(text5);
-  if (column === "controlPlaneOnly") return typeof readYesNo(text5) === "boolean";
-  if (column === "since" || column === "removed") return typeof readRelease(text5) === "string";
-  if (column === "port") return /\d/.test(text5);
+function fits2(column, text4) {
+  if (text4 === "") return true;
+  if (column === "applicationProtocol") return APPLICATION_PROTOCOL.test(text4);
+  if (column === "controlPlaneOnly") return typeof readYesNo(text4) === "boolean";
+  if (column === "since" || column === "removed") return typeof readRelease(text4) === "string";
+  if (column === "port") return /\d/.test(text4);
   return true;
 }
 var HEADINGS2, COLUMN_OF, APPLICATION_PROTOCOL;
@@ -27150,10 +27154,10 @@ function readTables(markdown3) {
   let fence = null;
   let open = null;
   for (let index = matter; index < lines.length; index++) {
-    const text5 = lines[index] ?? "";
-    const mark = /^ {0,3}(`{3,}|~{3,})/.exec(text5)?.[1] ?? null;
+    const text4 = lines[index] ?? "";
+    const mark = /^ {0,3}(`{3,}|~{3,})/.exec(text4)?.[1] ?? null;
     if (fence !== null) {
-      if (mark?.startsWith(fence) && text5.trim() === mark) fence = null;
+      if (mark?.startsWith(fence) && text4.trim() === mark) fence = null;
       continue;
     }
     if (mark !== null) {
@@ -27161,7 +27165,7 @@ function readTables(markdown3) {
       open = null;
       continue;
     }
-    const heading = headingOf2(text5);
+    const heading = headingOf2(text4);
     if (heading) {
       headings.length = Math.min(headings.length, heading.level - 1);
       headings[heading.level - 1] = heading.text;
@@ -27169,45 +27173,45 @@ function readTables(markdown3) {
       open = null;
       continue;
     }
-    if (isDelimiter(lines[index + 1] ?? "") && text5.includes("|")) {
-      const table4 = { headings: headings.filter(Boolean), header: rowOf2(text5, index), rows: [] };
+    if (isDelimiter(lines[index + 1] ?? "") && text4.includes("|")) {
+      const table4 = { headings: headings.filter(Boolean), header: rowOf2(text4, index), rows: [] };
       tables.push(table4);
       open = table4;
       index++;
       continue;
     }
-    if (text5.trim() === "") {
+    if (text4.trim() === "") {
       open = null;
       continue;
     }
-    const row = rowOf2(text5, index);
-    if (open && text5.includes("|")) open.rows.push(row);
-    else if ((open || text5.includes("|")) && /^[`*]*\d+([^.)\w]|$)/.test(row.cells[0]?.text ?? "")) strays.push(row);
+    const row = rowOf2(text4, index);
+    if (open && text4.includes("|")) open.rows.push(row);
+    else if ((open || text4.includes("|")) && /^[`*]*\d+([^.)\w]|$)/.test(row.cells[0]?.text ?? "")) strays.push(row);
     else open = null;
   }
   return { title, tables, strays };
 }
-function rowOf2(text5, index) {
-  return { line: index + 1, cells: splitCells(text5), hasOuterPipe: text5.trimStart().startsWith("|") };
+function rowOf2(text4, index) {
+  return { line: index + 1, cells: splitCells(text4), hasOuterPipe: text4.trimStart().startsWith("|") };
 }
 function splitCells(line) {
   const cells = [];
   let start2 = 0;
-  let text5 = "";
+  let text4 = "";
   const push = (end2) => {
-    const lead = text5.trim() === "" ? Math.min(1, text5.length) : text5.length - text5.trimStart().length;
-    cells.push({ text: text5.trim(), column: Math.min(start2 + lead, end2) + 1 });
+    const lead = text4.trim() === "" ? Math.min(1, text4.length) : text4.length - text4.trimStart().length;
+    cells.push({ text: text4.trim(), column: Math.min(start2 + lead, end2) + 1 });
   };
   for (let at2 = 0; at2 < line.length; at2++) {
     const character = line[at2] ?? "";
     if (character === "\\" && line[at2 + 1] === "|") {
-      text5 += "|";
+      text4 += "|";
       at2++;
     } else if (character === "|") {
       push(at2);
       start2 = at2 + 1;
-      text5 = "";
-    } else text5 += character;
+      text4 = "";
+    } else text4 += character;
   }
   push(line.length);
   if (cells.length > 1 && cells[0]?.text === "") cells.shift();
@@ -27220,9 +27224,9 @@ function isDelimiter(line) {
 function headingOf2(line) {
   const found2 = /^ {0,3}(#{1,6})(?=\s|$)/.exec(line);
   if (!found2?.[1]) return null;
-  let text5 = line.slice(found2[0].length).trim();
-  while (text5.endsWith("#")) text5 = text5.slice(0, -1);
-  return { level: found2[1].length, text: text5.trim() };
+  let text4 = line.slice(found2[0].length).trim();
+  while (text4.endsWith("#")) text4 = text4.slice(0, -1);
+  return { level: found2[1].length, text: text4.trim() };
 }
 function endOfFrontMatter(lines) {
   if (lines[0]?.trimEnd() !== "---") return 0;
@@ -27230,19 +27234,19 @@ function endOfFrontMatter(lines) {
   return end2 < 0 ? 0 : end2 + 1;
 }
 function titleOfFrontMatter(lines, end2) {
-  const line = lines.slice(0, end2).find((text5) => text5.startsWith("title:"));
+  const line = lines.slice(0, end2).find((text4) => text4.startsWith("title:"));
   return line?.slice("title:".length).trim().replace(/^["']|["']$/g, "") || null;
 }
-function blankComments(text5) {
+function blankComments(text4) {
   const parts2 = [];
   let from = 0;
-  for (let start2 = text5.indexOf("<!--"); start2 >= 0; start2 = text5.indexOf("<!--", from)) {
-    const end2 = text5.indexOf("-->", start2 + 4);
+  for (let start2 = text4.indexOf("<!--"); start2 >= 0; start2 = text4.indexOf("<!--", from)) {
+    const end2 = text4.indexOf("-->", start2 + 4);
     if (end2 < 0) break;
-    parts2.push(text5.slice(from, start2), text5.slice(start2, end2 + 3).replace(/[^\r\n]/g, " "));
+    parts2.push(text4.slice(from, start2), text4.slice(start2, end2 + 3).replace(/[^\r\n]/g, " "));
     from = end2 + 3;
   }
-  parts2.push(text5.slice(from));
+  parts2.push(text4.slice(from));
   return parts2.join("");
 }
 var init_markdown = __esm({
@@ -27367,7 +27371,7 @@ function schemaProblems(root, plain4, validate5) {
   return [...repeated2, ...problems].sort((a, b) => a.node.start - b.node.start);
 }
 function plainValue(root) {
-  return plainOf(root, ({ value, text: text5 }) => typeof value === "boolean" && !/^(true|false)$/i.test(text5) ? text5 : value);
+  return plainOf(root, ({ value, text: text4 }) => typeof value === "boolean" && !/^(true|false)$/i.test(text4) ? text4 : value);
 }
 function nodeAt(root, pointer) {
   let here = root;
@@ -27438,8 +27442,8 @@ function found(node) {
   if (node.type === "mapping") return "a mapping";
   return node.text === "" ? "nothing" : `"${shown(node.text)}"`;
 }
-function shown(text5) {
-  return text5.slice(0, MAX_SHOWN4);
+function shown(text4) {
+  return text4.slice(0, MAX_SHOWN4);
 }
 function pathOf2(pointer) {
   return keysOfPointer(pointer).reduce(
@@ -27469,8 +27473,8 @@ var init_schema_problems = __esm({
 });
 
 // src/yaml/checked-file.ts
-function readChecked(text5, path66, validate5, wrongValues3 = () => []) {
-  const written2 = text5.replace(/^\uFEFF/, "");
+function readChecked(text4, path66, validate5, wrongValues3 = () => []) {
+  const written2 = text4.replace(/^\uFEFF/, "");
   const spanAt = createLocator(written2, startOfFile(path66));
   const spanOf = (node) => spanAt(node.start, node.end);
   const tree = parseYaml(written2);
@@ -27528,8 +27532,8 @@ var read_exports = {};
 __export(read_exports, {
   readRegistry: () => readRegistry
 });
-function readRegistry(text5, path66) {
-  const file = readChecked(text5, path66, import_schema.validate, wrongValues);
+function readRegistry(text4, path66) {
+  const file = readChecked(text4, path66, import_schema.validate, wrongValues);
   if (file === null) return { problems: [problemOfFile(path66, "the file is empty, so no registry")] };
   if ("problems" in file) return file;
   const written2 = file.value;
@@ -27592,14 +27596,14 @@ var init_read2 = __esm({
 async function loadRegistry(reference, options) {
   const builtIn = builtInRegistry(reference);
   if (builtIn) return { registry: builtIn, problems: [], notes: [] };
-  let text5;
+  let text4;
   try {
-    text5 = readTextFile((0, import_node_path9.resolve)(options.cwd, reference));
+    text4 = readTextFile((0, import_node_path9.resolve)(options.cwd, reference));
   } catch (error) {
     const message = `cannot read the registry: ${reasonOfFailure(error)}${suggestedRegistry(reference)}`;
     return { registry: null, problems: [problemOfFile(reference, message)], notes: [] };
   }
-  return readRegistryText(text5, reference, options);
+  return readRegistryText(text4, reference, options);
 }
 async function loadRegistries(references, options) {
   const loaded = await Promise.all(
@@ -27635,16 +27639,16 @@ async function registriesNamed(names, options) {
   const [only, ...more2] = registries;
   return only && more2.length === 0 ? listOf2(only) : registries;
 }
-async function readRegistryText(text5, path66, options) {
-  if (!/^\s*\{/.test(text5.slice(0, 1e3)) && !/\.(json|ya?ml)$/i.test(path66)) {
+async function readRegistryText(text4, path66, options) {
+  if (!/^\s*\{/.test(text4.slice(0, 1e3)) && !/\.(json|ya?ml)$/i.test(path66)) {
     const { compileRegistry: compileRegistry2 } = await Promise.resolve().then(() => (init_compile(), compile_exports));
     const own = { path: path66, name: options.name ?? registryName(path66) };
-    const compiled = compileRegistry2(text5, own);
+    const compiled = compileRegistry2(text4, own);
     const base = options.base === void 0 ? sameDocumentAs(compiled.registry) : await openBase(options.base, options.cwd);
-    return base ? compileRegistry2(text5, { ...own, ownership: ownershipOf(base), rest: base }) : compiled;
+    return base ? compileRegistry2(text4, { ...own, ownership: ownershipOf(base), rest: base }) : compiled;
   }
   const { readRegistry: readRegistry2 } = await Promise.resolve().then(() => (init_read2(), read_exports));
-  const read3 = readRegistry2(text5, path66);
+  const read3 = readRegistry2(text4, path66);
   return "problems" in read3 ? { registry: null, problems: read3.problems, notes: [] } : { registry: read3, problems: [], notes: [] };
 }
 function sameDocumentAs(registry) {
@@ -27688,8 +27692,8 @@ var init_load = __esm({
 });
 
 // src/registry/words.ts
-function wordsOf4(text5) {
-  return text5.slice(0, 1e3).toLowerCase().split(/[^a-z0-9]+/).filter(Boolean).map((word) => word === "k8" ? "k8s" : word);
+function wordsOf4(text4) {
+  return text4.slice(0, 1e3).toLowerCase().split(/[^a-z0-9]+/).filter(Boolean).map((word) => word === "k8" ? "k8s" : word);
 }
 function processWords(process2) {
   const plain4 = process2.slice(0, 300).toLowerCase().replace(/\([^()]*\)/g, " ").replace(/\b(kube-rbac-proxy[\w-]*|oauth[- ]proxy|rbac[- ]proxy)/g, " ");
@@ -27803,7 +27807,7 @@ function ownershipByWords(row, thing, container, ownsOthers) {
   }
   const isShared = SHARED_NAMESPACES2.has(namespace) && listening.some(({ image }) => !isNameless(withUnknowns(image)));
   const words3 = new Set([...isShared ? [] : [namespace], name, ...programs].flatMap(wordsOf4));
-  const phrases = [name, ...programs].map((text5) => ` ${wordsOf4(text5).join(" ")} `);
+  const phrases = [name, ...programs].map((text4) => ` ${wordsOf4(text4).join(" ")} `);
   const isNamed2 = (choice) => choice.some((word) => telling.includes(word)) ? choice.every((word) => words3.has(word)) : (
     // Words that many projects use must be adjacent, as in "node-exporter".
     phrases.some((phrase) => phrase.includes(` ${choice.join(" ")} `))
@@ -28061,9 +28065,9 @@ function withoutComponents(registries, off) {
   if (!registries.some(({ assignments }) => assignments.some(isOff))) return registries;
   return registries.map((registry) => ({ ...registry, assignments: registry.assignments.filter((row) => !isOff(row)) }));
 }
-function viewOf(registries, text5, { ranges = [], owners = [] }, programs = BUILT_IN_PROGRAMS) {
-  const release = text5 === null ? null : parseRelease(text5);
-  if (release === void 0) throw new UsageError(`--release ${text5} is not a release; write it like 4.19`);
+function viewOf(registries, text4, { ranges = [], owners = [] }, programs = BUILT_IN_PROGRAMS) {
+  const release = text4 === null ? null : parseRelease(text4);
+  if (release === void 0) throw new UsageError(`--release ${text4} is not a release; write it like 4.19`);
   const problem = release && releaseProblem(release, registries);
   if (problem) throw new UsageError(problem);
   return orUsageError(
@@ -28075,10 +28079,10 @@ function viewOf(registries, text5, { ranges = [], owners = [] }, programs = BUIL
   );
 }
 function releaseProblem(release, registries) {
-  const text5 = release.join(".");
+  const text4 = release.join(".");
   const known2 = registries.flatMap(({ assignments }) => assignments.flatMap(({ since, removed }) => [since, removed]));
-  const isShortened = release.length === 2 && !known2.includes(text5) && known2.includes(`${text5}0`);
-  return isShortened ? `release ${text5} is unknown; did you mean "${text5}0"? Quote it: YAML reads ${text5}0 as a number` : null;
+  const isShortened = release.length === 2 && !known2.includes(text4) && known2.includes(`${text4}0`);
+  return isShortened ? `release ${text4} is unknown; did you mean "${text4}0"? Quote it: YAML reads ${text4}0 as a number` : null;
 }
 function notesOnClusterRelease({ release }, asked3) {
   if (release === null || asked3.release !== null) return [];
@@ -28316,8 +28320,8 @@ function partOf(part) {
   });
   return (name) => matchesItems(items, [...name], (matches4, character) => matches4(character));
 }
-function membersOf(text5) {
-  const ranges = [...text5.matchAll(/\\?(.)(?:-\\?(.))?/gsu)].map(([, first = "", last = first]) => [first, last]);
+function membersOf(text4) {
+  const ranges = [...text4.matchAll(/\\?(.)(?:-\\?(.))?/gsu)].map(([, first = "", last = first]) => [first, last]);
   return (character) => ranges.some(([first, last]) => first <= character && character <= last);
 }
 function choicesOf3(glob) {
@@ -28351,15 +28355,15 @@ function firstGroup2(glob) {
     start2 = open + 1;
   }
 }
-function nextOf2(text5, kind, from) {
-  for (let at2 = from; at2 < text5.length; at2++) {
-    if (text5[at2] === "\\") at2++;
-    else if (kind.test(text5[at2] ?? "")) return at2;
+function nextOf2(text4, kind, from) {
+  for (let at2 = from; at2 < text4.length; at2++) {
+    if (text4[at2] === "\\") at2++;
+    else if (kind.test(text4[at2] ?? "")) return at2;
   }
   return -1;
 }
-function numbersOf(text5) {
-  const [, first, last] = /^(\d{1,4})\.\.(\d{1,4})$/.exec(text5) ?? [];
+function numbersOf(text4) {
+  const [, first, last] = /^(\d{1,4})\.\.(\d{1,4})$/.exec(text4) ?? [];
   const [start2, end2] = [Number(first), Number(last)];
   return start2 <= end2 ? Array.from({ length: Math.min(end2 - start2, MAX_CHOICES) + 1 }, (_, index) => String(start2 + index)) : [];
 }
@@ -28381,8 +28385,8 @@ __export(read_exports2, {
   MAX_IGNORE: () => MAX_IGNORE,
   readConfiguration: () => readConfiguration
 });
-function readConfiguration(text5, path66, knownRules) {
-  const file = readChecked(text5, path66, import_config_schema.validate, (root) => [...unknownRules(root, knownRules), ...wrongValues2(root)]);
+function readConfiguration(text4, path66, knownRules) {
+  const file = readChecked(text4, path66, import_config_schema.validate, (root) => [...unknownRules(root, knownRules), ...wrongValues2(root)]);
   if (file === null) return { configuration: {}, lines: {}, file, skipped: [] };
   if ("problems" in file) return file;
   const lines = Object.fromEntries(entriesAt(file.root).map(({ key }) => [key.text, file.spanOf(key).line]));
@@ -28467,7 +28471,7 @@ function withTypedValues(install, typed) {
   return typeof install === "string" || set === void 0 ? install : { ...install, set };
 }
 function configurationOf({ root, spanOf }) {
-  const written2 = plainOf(root, ({ value, text: text5 }) => value === null ? null : text5)?.value ?? {};
+  const written2 = plainOf(root, ({ value, text: text4 }) => value === null ? null : text4)?.value ?? {};
   const { rules, overrides, ranges, owners, ignore, nodeRoles, nodePortRange, ephemeralRange, hosted } = written2;
   const spanAt = (list3, index) => spanOf(at(root, list3, index) ?? root);
   const placeAt2 = (list3, index) => `${spanAt(list3, index).path}:${spanAt(list3, index).line}`;
@@ -28513,8 +28517,8 @@ function configurationOf({ root, spanOf }) {
 function levelsOf2(rules) {
   return Object.fromEntries(Object.entries(rules).map(([rule2, level]) => [rule2, level === "no" ? "off" : level]));
 }
-function portsOf4(text5 = "") {
-  const [, first, last = first, named2] = /^(\d+)(?:-(\d+))?(?:\/([A-Z]+))?$/.exec(text5) ?? [];
+function portsOf4(text4 = "") {
+  const [, first, last = first, named2] = /^(\d+)(?:-(\d+))?(?:\/([A-Z]+))?$/.exec(text4) ?? [];
   const range = readPortRange(`${first}-${last}`);
   return range && { ...range, protocol: PROTOCOLS.find((one) => one === named2) ?? null };
 }
@@ -28743,8 +28747,8 @@ function addPrograms(files2) {
     notes: own.filter(({ program: program2 }) => replaced.has(program2.name)).map(({ program: program2, path: path66, line }) => `${path66}:${line}: program ${program2.name} replaces the one that comes with hostport-lint`)
   };
 }
-function readPrograms({ text: text5, path: path66 }) {
-  const file = readChecked(text5, path66, import_program_schema.validate, settingsWithoutFile);
+function readPrograms({ text: text4, path: path66 }) {
+  const file = readChecked(text4, path66, import_program_schema.validate, settingsWithoutFile);
   if (file === null || "problems" in file) return { programs: [], problems: file?.problems ?? [] };
   const programs = itemsAt(file.root, "programs").map((item) => {
     const { line, column } = file.spanOf(at(item, "name") ?? item);
@@ -28803,22 +28807,22 @@ var init_run_programs = __esm({
 });
 
 // src/source/kustomize/read-strictly.ts
-function readStrictly(text5, path66) {
-  if (REWRITTEN.test(text5)) throw new Error("uses a YAML directive or tag");
-  const trees = parseYamlDocuments(text5);
+function readStrictly(text4, path66) {
+  if (REWRITTEN.test(text4)) throw new Error("uses a YAML directive or tag");
+  const trees = parseYamlDocuments(text4);
   if ("reason" in trees) throw new Error(`is not valid YAML: ${trees.reason}`);
-  const locate = createLocator(text5, startOfFile(path66));
+  const locate = createLocator(text4, startOfFile(path66));
   return { roots: trees.map(({ root }) => root), spanOf: ({ start: start2, end: end2 }) => locate(start2, end2) };
 }
 function readFileStrictly(file, path66) {
   if ((0, import_node_fs10.statSync)(file).size > MAX_SIZE3) throw new Error(`is larger than ${MAX_SIZE3 / 1024 / 1024} MB`);
-  let text5;
+  let text4;
   try {
-    text5 = new TextDecoder("utf-8", { fatal: true }).decode((0, import_node_fs10.readFileSync)(file));
+    text4 = new TextDecoder("utf-8", { fatal: true }).decode((0, import_node_fs10.readFileSync)(file));
   } catch {
     throw new Error("is not UTF-8");
   }
-  return readStrictly(text5, path66);
+  return readStrictly(text4, path66);
 }
 function folded(key) {
   return key.toUpperCase().toLowerCase();
@@ -28843,8 +28847,8 @@ var init_read_strictly = __esm({
 });
 
 // src/source/kustomize/remote.ts
-function isRemote(text5) {
-  const words3 = text5.trim();
+function isRemote(text4) {
+  const words3 = text4.trim();
   const isAddress = /^(?:[a-z][a-z0-9+.-]+:\S|[\w.+-]+@[^/]*[:/]|(?:www\.)?(?:github|gitlab)\.com\/|bitbucket\.org\/)/i.test(words3);
   return isAddress || !words3.includes("\n") && (words3.includes("://") || /[?&](?:ref|version|timeout|submodules)=/.test(words3));
 }
@@ -28873,8 +28877,8 @@ var init_remote = __esm({
 });
 
 // src/source/kustomize/plugins.ts
-function isInline(text5) {
-  return /^\s*\{|:\s/.test(text5);
+function isInline(text4) {
+  return /^\s*\{|:\s/.test(text4);
 }
 function checkPlugins({ roots, spanOf }, allowRemote, report3) {
   for (const root of roots) {
@@ -28883,8 +28887,8 @@ function checkPlugins({ roots, spanOf }, allowRemote, report3) {
     for (const value of allowRemote ? [] : remoteValues(root)) report3(spanOf(value), remoteReason(value.text));
   }
 }
-function remoteReason(text5) {
-  return `${text5.trim().split("\n")[0] ?? ""} is remote; vendor it, or pass --allow-remote`;
+function remoteReason(text4) {
+  return `${text4.trim().split("\n")[0] ?? ""} is remote; vendor it, or pass --allow-remote`;
 }
 function reasonAgainst(root) {
   const kind = stringAt(root, "kind") ?? "";
@@ -28903,8 +28907,8 @@ var init_plugins = __esm({
 });
 
 // src/source/kustomize/entries.ts
-function readEntries(file, text5, allowRemote) {
-  const { roots, spanOf } = text5;
+function readEntries(file, text4, allowRemote) {
+  const { roots, spanOf } = text4;
   const problems = [];
   const report3 = (span, reason) => problems.push(problemAt(span, reason));
   const entries = [];
@@ -28932,7 +28936,7 @@ function readEntries(file, text5, allowRemote) {
     );
     for (const item of GENERATED.flatMap((key) => itemsUnder(root, key))) {
       const listed2 = [...itemsUnder(item, "files"), ...itemsUnder(item, "envs"), ...valuesUnder(item, "env")];
-      add2("text", listed2, ({ text: text6 }) => text6.replace(/^[^=]*=/, ""));
+      add2("text", listed2, ({ text: text5 }) => text5.replace(/^[^=]*=/, ""));
     }
     for (const value of HELM.flatMap((key) => valuesUnder(root, key)).slice(0, 1)) report3(spanOf(value), HELM_REASON);
     for (const value of allowRemote ? [] : remoteValues(withoutHelm(root))) report3(spanOf(value), remoteReason(value.text));
@@ -29297,8 +29301,8 @@ var init_git_ignored = __esm({
 });
 
 // src/source/helm-ignore.ts
-function readHelmIgnore(text5) {
-  const patterns = text5.slice(0, MAX_LENGTH8).replace(/^\uFEFF/, "").split("\n").map((line) => line.trim()).filter((line) => line !== "" && !line.startsWith("#")).flatMap((line) => readPattern(line) ?? []);
+function readHelmIgnore(text4) {
+  const patterns = text4.slice(0, MAX_LENGTH8).replace(/^\uFEFF/, "").split("\n").map((line) => line.trim()).filter((line) => line !== "" && !line.startsWith("#")).flatMap((line) => readPattern(line) ?? []);
   return (path66, isFolder) => {
     for (const { test, isNegated, isForFolders } of patterns) {
       if (isNegated) {
@@ -30489,46 +30493,46 @@ function createPieces() {
   const end2 = () => {
     const ended = open;
     open = null;
-    if (ended === null || ended.lines.every((text5) => text5.trim() === "")) return [];
+    if (ended === null || ended.lines.every((text4) => text4.trim() === "")) return [];
     return [{ bytes: Buffer.from(`${ended.lines.join("\n")}
 `), line: ended.line, offset: ended.offset }];
   };
-  const keep = (text5) => {
+  const keep = (text4) => {
     open ??= { line, offset, lines: [], size: 0 };
-    open.lines.push(text5);
-    open.size += text5.length;
+    open.lines.push(text4);
+    open.size += text4.length;
     if (open.size > LARGEST2) throw new Error(`line ${open.line}: contains an object of more than ${LARGEST2 / 1024 ** 2} MB`);
   };
-  const read3 = (text5) => {
-    if (/^---(?:\s|$)/.test(text5)) {
+  const read3 = (text4) => {
+    if (/^---(?:\s|$)/.test(text4)) {
       [isList2, dash] = [false, null];
       return end2();
     }
-    if (/^items:\s*$/.test(text5)) {
+    if (/^items:\s*$/.test(text4)) {
       [isList2, open] = [true, null];
       return [];
     }
     if (!isList2) {
-      keep(text5);
+      keep(text4);
       return [];
     }
-    dash ??= /^ *-(?: +|$)/.exec(text5)?.[0] ?? null;
+    dash ??= /^ *-(?: +|$)/.exec(text4)?.[0] ?? null;
     if (dash === null) return [];
     const blanks = " ".repeat(dash.length);
-    if (text5.startsWith(dash)) {
+    if (text4.startsWith(dash)) {
       const ended = end2();
-      keep(blanks + text5.slice(dash.length));
+      keep(blanks + text4.slice(dash.length));
       return ended;
     }
-    if (!text5.startsWith(blanks) && !/^\s*(?:#|$)/.test(text5)) return end2();
-    if (open !== null) keep(text5);
+    if (!text4.startsWith(blanks) && !/^\s*(?:#|$)/.test(text4)) return end2();
+    if (open !== null) keep(text4);
     return [];
   };
   return {
-    add: (text5) => {
-      const ended = read3(text5);
+    add: (text4) => {
+      const ended = read3(text4);
       line++;
-      offset += text5.length + 1;
+      offset += text4.length + 1;
       return ended;
     },
     end: end2
@@ -30552,8 +30556,8 @@ __export(audit_files_exports, {
   objectsOfArchives: () => objectsOfArchives
 });
 function auditFiles({ objects, captures, captureFormat, mayBeCapture: mayBeCapture2, cwd }) {
-  const given2 = captures.map((text5) => {
-    const [, node = null, file = text5] = /^([^=/\\]+)=(.+)$/s.exec(text5) ?? [];
+  const given2 = captures.map((text4) => {
+    const [, node = null, file = text4] = /^([^=/\\]+)=(.+)$/s.exec(text4) ?? [];
     return { node, file };
   });
   for (const file of [...objects, ...given2.map((one) => one.file)])
@@ -30997,38 +31001,38 @@ function childrenOf3(node) {
 function startsWith(path66, pattern) {
   return pattern.length <= path66.length && pattern.every((key, index) => key === "*" || key === path66[index]);
 }
-function readSetOption(flag, text5) {
-  return splitEscaped(text5, ",").flatMap((assignment) => {
+function readSetOption(flag, text4) {
+  return splitEscaped(text4, ",").flatMap((assignment) => {
     const [keys = "", ...rest] = splitEscaped(assignment, "=");
     if (rest.length === 0) return [];
     const path66 = splitEscaped(keys.replace(/\[(\d+)\]/g, ".$1"), ".").map(withoutEscapes2);
     return [{ path: path66, value: withoutEscapes2(rest.join("=")), option: `${flag} ${keys}` }];
   });
 }
-function withoutValues(text5) {
-  const assignments = splitEscaped(text5.replace(LIST2, "="), ",").map((assignment) => splitEscaped(assignment, "="));
+function withoutValues(text4) {
+  const assignments = splitEscaped(text4.replace(LIST2, "="), ",").map((assignment) => splitEscaped(assignment, "="));
   return assignments.flatMap(([keys, ...rest]) => rest.length === 0 ? [] : [`${keys}=...`]).join(",");
 }
-function withFiles(text5, resolve9) {
-  const assignments = splitEscaped(text5, ",").map((assignment) => {
+function withFiles(text4, resolve9) {
+  const assignments = splitEscaped(text4, ",").map((assignment) => {
     const [keys = "", ...rest] = splitEscaped(assignment, "=");
     return rest.length === 0 ? assignment : `${keys}=${resolve9(withoutEscapes2(rest.join("="))).replace(/[\\,]/g, "\\$&")}`;
   });
   return assignments.join(",");
 }
-function splitEscaped(text5, separator) {
+function splitEscaped(text4, separator) {
   const parts2 = [""];
-  for (let at2 = 0; at2 < text5.length; at2++) {
-    const character = text5[at2] ?? "";
+  for (let at2 = 0; at2 < text4.length; at2++) {
+    const character = text4[at2] ?? "";
     const last = parts2.length - 1;
-    if (character === "\\") parts2[last] += character + (text5[++at2] ?? "");
+    if (character === "\\") parts2[last] += character + (text4[++at2] ?? "");
     else if (character === separator) parts2.push("");
     else parts2[last] += character;
   }
   return parts2;
 }
-function withoutEscapes2(text5) {
-  return text5.replace(/\\([\s\S])/g, "$1");
+function withoutEscapes2(text4) {
+  return text4.replace(/\\([\s\S])/g, "$1");
 }
 var MAX_VALUES3, LIST2;
 var init_values3 = __esm({
@@ -31084,7 +31088,7 @@ function environmentOfHelm(env2, folder, { renderLimits }) {
 }
 function problemOf2(chart, answer, valueFiles) {
   const error = errorMessageOf(answer);
-  const shown2 = valueFiles.reduce((text5, { file, path: path66 }) => text5.replaceAll(file, path66), error);
+  const shown2 = valueFiles.reduce((text4, { file, path: path66 }) => text4.replaceAll(file, path66), error);
   const unreadSet = /failed parsing (--set[a-z-]*) data/.exec(error)?.[1];
   const message = unreadSet ? `${unreadSet} cannot be read; put a backslash before commas in values` : shown2;
   const reason = answer.failure === null ? message : `helm ${answer.failure}`;
@@ -31092,11 +31096,11 @@ function problemOf2(chart, answer, valueFiles) {
 }
 function errorMessageOf({ stderr, status }) {
   const from = stderr.lastIndexOf("Error: ");
-  const text5 = (from < 0 ? stderr : stderr.slice(from + "Error: ".length)).replace(/Use --debug flag to render out invalid YAML\s*$/, "");
-  return onOneLine(text5.includes("meet the specifications of the schema") ? schemaMessageOf(text5) : text5) || `it ended with status ${status}`;
+  const text4 = (from < 0 ? stderr : stderr.slice(from + "Error: ".length)).replace(/Use --debug flag to render out invalid YAML\s*$/, "");
+  return onOneLine(text4.includes("meet the specifications of the schema") ? schemaMessageOf(text4) : text4) || `it ended with status ${status}`;
 }
-function schemaMessageOf(text5) {
-  const all = [...text5.matchAll(/^\s*- (.+)$/gm)].map(([, line = ""]) => line.trim());
+function schemaMessageOf(text4) {
+  const all = [...text4.matchAll(/^\s*- (.+)$/gm)].map(([, line = ""]) => line.trim());
   const specific = all.filter((line) => !/\b(?:all|any|one)Of\b|validation failed$/.test(line));
   const sorted = [...new Set(specific.length > 0 ? specific : all)].sort();
   const more2 = sorted.length - MAX_VIOLATIONS;
@@ -31143,15 +31147,15 @@ function splitRender(bytes) {
   const documents = [];
   let [line, offset, start2] = [1, 0, 0];
   let source = null;
-  for (const text5 of bytes.toString("utf8").split(/^(?=---[ \t\r]*$)/m)) {
-    const end2 = start2 + Buffer.byteLength(text5);
-    source = SOURCE.exec(text5.slice(0, 2e3))?.[1] ?? source;
-    documents.push({ source, line, offset, start: start2, end: end2, text: text5, lines: text5.split("\n") });
-    line += newlinesOf(text5);
-    offset += text5.length;
+  for (const text4 of bytes.toString("utf8").split(/^(?=---[ \t\r]*$)/m)) {
+    const end2 = start2 + Buffer.byteLength(text4);
+    source = SOURCE.exec(text4.slice(0, 2e3))?.[1] ?? source;
+    documents.push({ source, line, offset, start: start2, end: end2, text: text4, lines: text4.split("\n") });
+    line += newlinesOf(text4);
+    offset += text4.length;
     start2 = end2;
   }
-  return documents.filter(({ text: text5 }) => text5.replace(/^---[ \t\r]*$/m, "").trim() !== "");
+  return documents.filter(({ text: text4 }) => text4.replace(/^---[ \t\r]*$/m, "").trim() !== "");
 }
 var SOURCE;
 var init_rendered_documents = __esm({
@@ -31200,10 +31204,10 @@ function readsOfCode(code2, template, index, budget) {
   let called = "";
   let chain2 = [];
   for (const [, double, raw, root, fields, variable2, word, dot, mark] of code2.matchAll(TOKEN5)) {
-    const text5 = double ?? raw;
-    if (text5 !== void 0) {
-      if (called === "include" || called === "template") templates.push(text5);
-      else if (called === "index" || called === "get") for (const { pattern } of chain2) pattern.push(text5);
+    const text4 = double ?? raw;
+    if (text4 !== void 0) {
+      if (called === "include" || called === "template") templates.push(text4);
+      else if (called === "index" || called === "get") for (const { pattern } of chain2) pattern.push(text4);
       if (called === "include" || called === "template") called = "";
     } else if (fields !== void 0) {
       chain2 = startsOf(root, fields.slice(1).split("."), template, index, budget);
@@ -31269,27 +31273,27 @@ var init_reads = __esm({
 });
 
 // src/source/helm/template.ts
-function readTemplate(text5) {
-  const actions = readGoActions(text5);
+function readTemplate(text4) {
+  const actions = readGoActions(text4);
   const lines = [];
   let next2 = 0;
-  for (let start2 = 0; start2 <= text5.length; ) {
-    const newline2 = text5.indexOf("\n", start2);
-    const end2 = newline2 < 0 ? text5.length : newline2;
+  for (let start2 = 0; start2 <= text4.length; ) {
+    const newline2 = text4.indexOf("\n", start2);
+    const end2 = newline2 < 0 ? text4.length : newline2;
     while ((actions[next2]?.end ?? Number.POSITIVE_INFINITY) <= start2) next2++;
-    lines.push(readLine(text5, actions, next2, start2, end2));
+    lines.push(readLine(text4, actions, next2, start2, end2));
     start2 = end2 + 1;
   }
-  return { text: text5, actions, lines };
+  return { text: text4, actions, lines };
 }
-function readLine(text5, actions, first, start2, end2) {
+function readLine(text4, actions, first, start2, end2) {
   const segments = [];
   let at2 = start2;
   let before3 = null;
   for (let index = first; ; index++) {
     const action = actions[index];
     const textEnd = action && action.start < end2 ? Math.max(action.start, at2) : end2;
-    if (textEnd > at2) segments.push(textSegment(text5, at2, textEnd, before3, textEnd < end2 ? action ?? null : null));
+    if (textEnd > at2) segments.push(textSegment(text4, at2, textEnd, before3, textEnd < end2 ? action ?? null : null));
     if (!action || action.start >= end2) break;
     segments.push({ action, start: Math.max(action.start, start2), end: Math.min(action.end, end2), text: "" });
     at2 = Math.min(action.end, end2);
@@ -31298,8 +31302,8 @@ function readLine(text5, actions, first, start2, end2) {
   const trimmed = trim2(segments.filter((segment) => segment.action !== null || segment.text !== ""));
   return { start: start2, end: end2, segments: trimmed, weight: trimmed.reduce((sum, { text: printed2 }) => sum + printed2.replace(/\s/g, "").length, 0) };
 }
-function textSegment(text5, start2, end2, before3, after) {
-  const whole = text5.slice(start2, end2);
+function textSegment(text4, start2, end2, before3, after) {
+  const whole = text4.slice(start2, end2);
   const left = before3?.trimsAfter ? whole.trimStart() : whole;
   const printed2 = after?.mark === "-" ? left.trimEnd() : left;
   const from = start2 + whole.length - left.length;
@@ -31309,9 +31313,9 @@ function trim2(segments) {
   return segments.flatMap((segment, index) => {
     if (segment.action) return [segment];
     const left = index === 0 ? segment.text.trimStart() : segment.text;
-    const text5 = index === segments.length - 1 ? left.trimEnd() : left;
+    const text4 = index === segments.length - 1 ? left.trimEnd() : left;
     const start2 = segment.start + segment.text.length - left.length;
-    return text5 === "" ? [] : [{ ...segment, text: text5, start: start2, end: start2 + text5.length }];
+    return text4 === "" ? [] : [{ ...segment, text: text4, start: start2, end: start2 + text4.length }];
   });
 }
 function matchLine(line, rendered) {
@@ -31357,14 +31361,14 @@ function walk2(template, line, step, rendered, index) {
   let score = 0;
   let at2 = line;
   for (let distance = 1; distance <= NEIGHBOURS; distance++) {
-    const text5 = rendered[index + step * distance]?.trim();
-    if (text5 === void 0) break;
+    const text4 = rendered[index + step * distance]?.trim();
+    if (text4 === void 0) break;
     do
       at2 += step;
     while (template.lines[at2]?.weight === 0);
     const neighbour = template.lines[at2];
     if (!neighbour) break;
-    if (text5 !== "" && matchLine(neighbour, text5)) score += Math.min(neighbour.weight, 20) / distance;
+    if (text4 !== "" && matchLine(neighbour, text4)) score += Math.min(neighbour.weight, 20) / distance;
   }
   return score;
 }
@@ -31407,14 +31411,14 @@ function resolveDefinition(sources, name, wanted, depth) {
   return sole(found2);
 }
 function printedText(file, start2, end2, actions) {
-  let text5 = "";
+  let text4 = "";
   let at2 = start2;
   for (const action of actions) {
     if (action.start < at2) continue;
-    text5 += file.template.text.slice(at2, action.start) + " ".repeat(action.end - action.start);
+    text4 += file.template.text.slice(at2, action.start) + " ".repeat(action.end - action.start);
     at2 = action.end;
   }
-  return text5 + file.template.text.slice(at2, end2);
+  return text4 + file.template.text.slice(at2, end2);
 }
 function valueRead(sources, chart, reads, wanted, depth) {
   for (const layer of sources.layersOf(chart)) {
@@ -31446,8 +31450,8 @@ function placeInValue(sources, chart, value, wanted, depth) {
   return at2 < 0 ? null : { span: spanOfText(document.textOf(scalar), at2, at2 + wanted.token.length) };
 }
 function placeInTemplate(sources, chart, { layer, scalar }, wanted, depth) {
-  const text5 = layer.document.rawText(scalar.start, scalar.end);
-  const template = readTemplate(text5);
+  const text4 = layer.document.rawText(scalar.start, scalar.end);
+  const template = readTemplate(text4);
   const rendered = wanted.line.replace(/^- /, "").replace(/^(['"])(.*)\1$/, "$2");
   for (const line of template.lines) {
     const segments = matchLine(line, rendered);
@@ -31464,15 +31468,15 @@ function placeInTemplate(sources, chart, { layer, scalar }, wanted, depth) {
   }
   return null;
 }
-function constantIn(file, start2, text5, token) {
-  const at2 = wordAt(text5, token);
-  if (at2 < 0 || wordAt(text5, token, at2 + 1) >= 0) return null;
+function constantIn(file, start2, text4, token) {
+  const at2 = wordAt(text4, token);
+  if (at2 < 0 || wordAt(text4, token, at2 + 1) >= 0) return null;
   return { span: file.locate(start2 + at2, start2 + at2 + token.length) };
 }
 function onlyPlace(sources, file, sought) {
-  const text5 = file.template.text;
-  if (wordAt(text5, sought.token) >= 0) {
-    const found3 = constantIn(file, 0, text5, sought.token);
+  const text4 = file.template.text;
+  if (wordAt(text4, sought.token) >= 0) {
+    const found3 = constantIn(file, 0, text4, sought.token);
     return found3 && "span" in found3 ? found3.span : null;
   }
   const found2 = valueRead(sources, file.chart, [{ pattern: [], anchored: true }], sought, MAX_DEPTH10);
@@ -31491,14 +31495,14 @@ function isRead(set, reads, chart, sources) {
     return [...own, ...pattern].every((key, index) => key === "*" || set.path[index] === key);
   });
 }
-function holdsToken(text5, token) {
-  return wordAt(text5, token) >= 0;
+function holdsToken(text4, token) {
+  return wordAt(text4, token) >= 0;
 }
-function wordAt(text5, token, from = 0) {
+function wordAt(text4, token, from = 0) {
   if (token === "") return -1;
-  for (let at2 = text5.indexOf(token, from); at2 >= 0; at2 = text5.indexOf(token, at2 + 1)) {
+  for (let at2 = text4.indexOf(token, from); at2 >= 0; at2 = text4.indexOf(token, at2 + 1)) {
     const joins = (beside, edge) => /\w/.test(beside ?? "") && /\w/.test(edge ?? "");
-    if (!joins(text5[at2 - 1], token[0]) && !joins(text5[at2 + token.length], token.at(-1))) return at2;
+    if (!joins(text4[at2 - 1], token[0]) && !joins(text4[at2 + token.length], token.at(-1))) return at2;
   }
   return -1;
 }
@@ -31524,15 +31528,15 @@ function locateInChart(root, sources, document, trace, span, port) {
   const own = ownTemplate(root, sources, document);
   const lines = document.lines;
   const index = span.line - document.line;
-  const text5 = lines[index] ?? "";
-  const found2 = tracedLine(document, trace, sources, index, text5) ?? searchedLine(sources, own, lines, index);
-  if (!found2) return own && onlySpan(sources, own, port, text5.trim());
-  const indent3 = text5.length - text5.trimStart().length;
+  const text4 = lines[index] ?? "";
+  const found2 = tracedLine(document, trace, sources, index, text4) ?? searchedLine(sources, own, lines, index);
+  if (!found2) return own && onlySpan(sources, own, port, text4.trim());
+  const indent3 = text4.length - text4.trimStart().length;
   const from = Math.max(span.column - 1 - indent3, 0);
-  const to = span.endLine === span.line ? span.endColumn - 1 - indent3 : text5.trim().length;
-  const place = placeInLine(sources, found2, text5.trim(), { from, to }, port);
+  const to = span.endLine === span.line ? span.endColumn - 1 - indent3 : text4.trim().length;
+  const place = placeInLine(sources, found2, text4.trim(), { from, to }, port);
   if (place.isSure || port === null || !own) return place;
-  const only = onlyPlace(sources, own, lookFor(String(port), text5.trim()));
+  const only = onlyPlace(sources, own, lookFor(String(port), text4.trim()));
   return only ? { span: only, template: place.span, option: null } : place;
 }
 function onlySpan(sources, file, port, line) {
@@ -31543,17 +31547,17 @@ function ownTemplate(root, sources, { source }) {
   const found2 = source === null ? null : findFile(root, source);
   return found2 && sources.template(found2.chart, found2.file);
 }
-function tracedLine(document, trace, sources, index, text5) {
+function tracedLine(document, trace, sources, index, text4) {
   const place = trace.get(document)?.[index];
   const file = place && sources.template(place.chart, place.file);
   const line = file?.template.lines[place?.line ?? -1];
   if (!place || !file || !line) return null;
-  const matches4 = matchLine(line, text5.trim());
+  const matches4 = matchLine(line, text4.trim());
   if (matches4) return { file, line: place.line, matches: matches4 };
   const action = line.segments.find(
     (segment) => segment.action !== null && /\b(?:toYaml|toJson|include|template|tpl|indent|nindent)\b/.test(segment.action.code)
   );
-  return action ? { file, line: place.line, matches: [{ segment: action, from: 0, to: text5.trim().length }] } : null;
+  return action ? { file, line: place.line, matches: [{ segment: action, from: 0, to: text4.trim().length }] } : null;
 }
 function searchedLine(sources, own, lines, index) {
   const place = nearestLine(sources.templates(), own, lines, index);
@@ -31561,9 +31565,9 @@ function searchedLine(sources, own, lines, index) {
   const matches4 = line && matchLine(line, lines[index]?.trim() ?? "");
   return place && matches4 ? { file: place.file, line: place.line, matches: matches4 } : null;
 }
-function placeInLine(sources, found2, text5, range, port) {
+function placeInLine(sources, found2, text4, range, port) {
   const { locate } = found2.file;
-  const digits = port === null ? -1 : wordAt(text5.slice(range.from, range.to), String(port));
+  const digits = port === null ? -1 : wordAt(text4.slice(range.from, range.to), String(port));
   const asked3 = digits < 0 ? range : { from: range.from + digits, to: range.from + digits + String(port).length };
   const whole = found2.matches.find(({ segment, from, to }) => segment.action === null && from <= range.from && range.to <= to);
   if (whole) return literal2(locate, whole, range);
@@ -31571,8 +31575,8 @@ function placeInLine(sources, found2, text5, range, port) {
   if (!hit) return { ...placeAt(lineSpan(found2)), isSure: true };
   if (hit.segment.action === null) return literal2(locate, hit, { from: Math.max(asked3.from, hit.from), to: Math.min(asked3.to, hit.to) });
   const printed2 = locate(hit.segment.start, hit.segment.end);
-  const token = text5.slice(asked3.from, asked3.to);
-  const setting = resolveAction(sources, found2.file, hit.segment.action, lookFor(token, text5));
+  const token = text4.slice(asked3.from, asked3.to);
+  const setting = resolveAction(sources, found2.file, hit.segment.action, lookFor(token, text4));
   if (setting === null) return { ...placeAt(printed2), isSure: false };
   if ("option" in setting) return { ...placeAt(printed2), option: setting.option, isSure: true };
   return { span: setting.span, template: compareSpans(setting.span, printed2) === 0 ? null : printed2, option: null, isSure: true };
@@ -31628,18 +31632,18 @@ function writeMarkedCopy(root, folder, withDefinitions) {
   let isMarkable = true;
   writeUnpacked(root, folder, (chart, file) => {
     if (!isTemplate(file)) return null;
-    const text5 = chart.content.read(file)?.toString("utf8") ?? "";
-    if (holdsMarks(text5)) isMarkable = false;
+    const text4 = chart.content.read(file)?.toString("utf8") ?? "";
+    if (holdsMarks(text4)) isMarkable = false;
     const numberOf2 = (line) => places.push({ chart, file, line }) - 1;
-    return markTemplate(readTemplate(text5), numberOf2, withDefinitions);
+    return markTemplate(readTemplate(text4), numberOf2, withDefinitions);
   });
   return isMarkable ? places : null;
 }
 function isTemplate(file) {
   return file.startsWith("templates/") && !/(?:^|\/)NOTES\.txt$/.test(file);
 }
-function holdsMarks(text5) {
-  return text5.includes(OPEN2) || text5.includes(CLOSE3);
+function holdsMarks(text4) {
+  return text4.includes(OPEN2) || text4.includes(CLOSE3);
 }
 function markTemplate(template, numberOf2, withDefinitions) {
   const definitions = definitionsOf2(template.actions);
@@ -31655,9 +31659,9 @@ function markTemplate(template, numberOf2, withDefinitions) {
   }
   return pieces.join("") + template.text.slice(done);
 }
-function placeForMark({ text: text5, lines }, line) {
+function placeForMark({ text: text4, lines }, line) {
   const last = line.segments.at(-1);
-  if (!last || text5.startsWith("---", line.start) || lines.length === 0) return null;
+  if (!last || text4.startsWith("---", line.start) || lines.length === 0) return null;
   if (last.action && (last.action.end > line.end || last.action.trimsAfter || isSilent(last.action))) return null;
   return last.end;
 }
@@ -31665,7 +31669,7 @@ function isSilent(action) {
   return /^\s*(?:(?:if|else|end|range|with|define|block|break|continue)\b|\/\*|\$\w*\s*:?=)/.test(action.code);
 }
 function looksLikeText(line) {
-  return line.segments.some(({ text: text5 }) => /[:=]|^\s*-|\S\s+\S/.test(text5));
+  return line.segments.some(({ text: text4 }) => /[:=]|^\s*-|\S\s+\S/.test(text4));
 }
 function definitionsOf2(actions) {
   const found2 = [];
@@ -31719,8 +31723,8 @@ function createSources(root, valueFiles, setValues) {
     if (known2) return known2;
     const bytes = chart.content.read(file);
     if (!bytes) return null;
-    const text5 = bytes.toString("utf8");
-    const made = { chart, file, path: path66, template: readTemplate(text5), locate: createLocator(text5, startOfFile(path66)) };
+    const text4 = bytes.toString("utf8");
+    const made = { chart, file, path: path66, template: readTemplate(text4), locate: createLocator(text4, startOfFile(path66)) };
     templates.set(path66, made);
     return made;
   };
@@ -31750,15 +31754,15 @@ function definitionsIn(file) {
 function layersOf(root, chart, valueFiles) {
   const way = wayTo(root, chart) ?? [root];
   const names = keysOf(way);
-  const layer = (text5, path66, prefix) => {
-    const document = readDocument2(text5, path66);
+  const layer = (text4, path66, prefix) => {
+    const document = readDocument2(text4, path66);
     return document ? [{ document, prefix }] : [];
   };
   const own = way.flatMap((one, depth) => {
-    const text5 = one.content.read("values.yaml")?.toString("utf8");
-    return text5 === void 0 ? [] : layer(text5, one.content.display("values.yaml"), names.slice(depth));
+    const text4 = one.content.read("values.yaml")?.toString("utf8");
+    return text4 === void 0 ? [] : layer(text4, one.content.display("values.yaml"), names.slice(depth));
   });
-  return [...valueFiles.toReversed().flatMap(({ text: text5, path: path66 }) => layer(text5, path66, names)), ...own];
+  return [...valueFiles.toReversed().flatMap(({ text: text4, path: path66 }) => layer(text4, path66, names)), ...own];
 }
 function keysOf(way) {
   return way === null ? [] : way.slice(1).map(({ name }) => name);
@@ -31823,8 +31827,8 @@ async function renderChart(found2, chart, install, helm) {
   const { cwd, env: env2, signal } = request;
   const values = install.files.map((given2) => {
     const file = import_node_path32.default.resolve(cwd, given2);
-    const text5 = orUsageError(`the values ${given2} cannot be read`, () => (0, import_node_fs21.readFileSync)(file, "utf8"));
-    return { file, path: given2.replaceAll(import_node_path32.default.sep, "/"), text: text5 };
+    const text4 = orUsageError(`the values ${given2} cannot be read`, () => (0, import_node_fs21.readFileSync)(file, "utf8"));
+    return { file, path: given2.replaceAll(import_node_path32.default.sep, "/"), text: text4 };
   });
   const missing = filesOfSet(options).find((file) => !statOf(import_node_path32.default.resolve(cwd, file))?.isFile());
   if (found2.explicit && missing !== void 0) throw new UsageError(`--set-file needs a file, and ${missing} is not one`);
@@ -31887,16 +31891,16 @@ var init_render_chart = __esm({
 
 // src/source/helm/schemas.ts
 function remoteSchemaOf(chart) {
-  for (const { path: path66, text: text5 } of schemasOf(chart)) {
-    const address = remoteReference(text5);
+  for (const { path: path66, text: text4 } of schemasOf(chart)) {
+    const address = remoteReference(text4);
     if (address !== null) return problemOfFile(path66, address);
   }
   return null;
 }
-function remoteReference(text5) {
+function remoteReference(text4) {
   let schema;
   try {
-    schema = JSON.parse(text5);
+    schema = JSON.parse(text4);
   } catch {
     return "is not valid JSON";
   }
@@ -32277,9 +32281,9 @@ var init_files3 = __esm({
         const buffer = createReadBuffer();
         for (const [index, file] of all.entries()) {
           onFile?.(file.path, file.file);
-          const text5 = overlay?.get(file.path);
+          const text4 = overlay?.get(file.path);
           const set = setOf(file.path);
-          const sources = text5 === void 0 ? readSources(file, buffer) : [sourceOfText(file, text5)];
+          const sources = text4 === void 0 ? readSources(file, buffer) : [sourceOfText(file, text4)];
           for (const source of sources) yield set === void 0 || isProblem(source) ? source : { ...source, install: set };
           onProgress?.(index + 1, all.length);
         }
@@ -32308,11 +32312,11 @@ function valueAt(lines, index, span) {
   return { ...value, text: node.text, from, to: Math.min(from + span.endColumn - span.column, node.text.length) };
 }
 function indexInScalar(document, scalar, offset) {
-  const text5 = document.textOf(scalar);
-  let [from, to] = [0, text5.value.length];
+  const text4 = document.textOf(scalar);
+  let [from, to] = [0, text4.value.length];
   while (from < to) {
     const middle = from + to >> 1;
-    if (spanOfText(text5, middle, middle + 1).start < offset) from = middle + 1;
+    if (spanOfText(text4, middle, middle + 1).start < offset) from = middle + 1;
     else to = middle;
   }
   return from;
@@ -32353,8 +32357,8 @@ function sameNode(built, own, path66) {
 function spanOfValue(part, node, { from, to }) {
   return node.type === "scalar" ? part.spanIn(node, from, to) : part.spanOf(node);
 }
-function isText(node, { text: text5 }) {
-  return node?.type === "scalar" ? node.text === text5 : node !== void 0 && text5 === null;
+function isText(node, { text: text4 }) {
+  return node?.type === "scalar" ? node.text === text4 : node !== void 0 && text4 === null;
 }
 function partsOfKind(resource2, kind) {
   return resource2 ? partsOf(resource2).filter(({ root }) => stringAt(root, "kind") === kind) : [];
@@ -32425,10 +32429,10 @@ var init_by_path = __esm({
     IDENTITY = /* @__PURE__ */ new Set(["apiVersion", "kind", "metadata.name", "metadata.namespace"]);
     builtDocument = onceForObject((lines) => readDocument2(lines.join("\n"), ""));
     patchesIn = onceForObject((files2) => files2.flatMap((file) => patchesOf(file, files2)));
-    partsOf = onceForObject(({ path: path66, text: text5 }) => {
+    partsOf = onceForObject(({ path: path66, text: text4 }) => {
       let offset = 0;
-      return text5.split(/^(?=---(?:\s|$))/m).flatMap((piece) => {
-        const parsed = parseDocument(piece, { path: path66, line: 1 + newlinesOf(text5.slice(0, offset)), offset, source: describeWritten(path66) });
+      return text4.split(/^(?=---(?:\s|$))/m).flatMap((piece) => {
+        const parsed = parseDocument(piece, { path: path66, line: 1 + newlinesOf(text4.slice(0, offset)), offset, source: describeWritten(path66) });
         offset += piece.length;
         if (parsed === null || isSyntaxProblem(parsed)) return [];
         const within2 = (node) => {
@@ -32458,7 +32462,7 @@ function placeInGenerated(files2, lines, index, column, token) {
   const offset = offsetOfLine(lines, index) + column;
   const scalar = document && scalarAround(document.root, offset);
   if (!document || !scalar?.text.includes("\n")) return null;
-  const [file, other2] = files2.filter(({ text: text5 }) => text5 === scalar.text);
+  const [file, other2] = files2.filter(({ text: text4 }) => text4 === scalar.text);
   if (!file || other2) return null;
   const from = indexInScalar(document, scalar, offset);
   return file.text.startsWith(token, from) ? file.locate(from, from + token.length) : null;
@@ -32477,9 +32481,9 @@ var init_generated = __esm({
 });
 
 // src/source/kustomize/locate.ts
-function readBuildFile(path66, text5) {
-  const template = readTemplate(text5.split("\n").map(plainLine).join("\n").replaceAll("{{", "{ {"));
-  return { path: path66, text: text5, template, locate: createLocator(text5, startOfFile(path66)) };
+function readBuildFile(path66, text4) {
+  const template = readTemplate(text4.split("\n").map(plainLine).join("\n").replaceAll("{{", "{ {"));
+  return { path: path66, text: text4, template, locate: createLocator(text4, startOfFile(path66)) };
 }
 function locateInFiles(files2, resource2, lines, index, span, port) {
   const shown2 = lines[index]?.slice(span.column - 1, span.endLine === span.line ? span.endColumn - 1 : void 0) ?? "";
@@ -32501,8 +32505,8 @@ function locateInFiles(files2, resource2, lines, index, span, port) {
   const at2 = only ?? fallback?.locate(0, 0);
   return at2 ? placeAt(at2) : null;
 }
-function spanInLine({ text: text5, locate }, index, token) {
-  const lines = text5.split("\n");
+function spanInLine({ text: text4, locate }, index, token) {
+  const lines = text4.split("\n");
   const line = lines[index] ?? "";
   const start2 = offsetOfLine(lines, index);
   const at2 = wordAt(line, token);
@@ -32513,20 +32517,20 @@ function onlyScalar(files2, line, token) {
   const value = textAfterKey(line);
   const at2 = wordAt(value, token);
   if (value.length < LEAST_LENGTH || at2 < 0) return null;
-  const only = onlyIn(files2, (text5, from) => wholeAt(text5, value, from));
+  const only = onlyIn(files2, (text4, from) => wholeAt(text4, value, from));
   return only ? only.file.locate(only.at + at2, only.at + at2 + token.length) : null;
 }
 function textAfterKey(line) {
   return line.replace(/^[\w./-]+: /, "");
 }
-function wholeAt(text5, value, from) {
-  for (let at2 = text5.indexOf(value, from); at2 >= 0; at2 = text5.indexOf(value, at2 + 1)) {
-    if (!/[\w./:=-]/.test(text5[at2 - 1] ?? " ") && !/[\w./:=-]/.test(text5[at2 + value.length] ?? " ")) return at2;
+function wholeAt(text4, value, from) {
+  for (let at2 = text4.indexOf(value, from); at2 >= 0; at2 = text4.indexOf(value, at2 + 1)) {
+    if (!/[\w./:=-]/.test(text4[at2 - 1] ?? " ") && !/[\w./:=-]/.test(text4[at2 + value.length] ?? " ")) return at2;
   }
   return -1;
 }
 function onlyPlace2(files2, token) {
-  const only = onlyIn(files2, (text5, from) => wordAt(text5, token, from));
+  const only = onlyIn(files2, (text4, from) => wordAt(text4, token, from));
   return only ? only.file.locate(only.at, only.at + token.length) : null;
 }
 function onlyIn(files2, find) {
@@ -32560,8 +32564,8 @@ function reasonIn(stderr, cwd) {
     const found2 = pattern.exec(message);
     if (found2) return onOneLine(inOurWords(...found2));
   }
-  const text5 = onOneLine(message.replace(/^Error: |^error: /, "").replaceAll(`${realpathOf(cwd)}${import_node_path36.default.sep}`, ""));
-  return `kustomize failed: ${text5.length > MAX_LENGTH9 ? `... ${text5.slice(-MAX_LENGTH9)}` : text5}`;
+  const text4 = onOneLine(message.replace(/^Error: |^error: /, "").replaceAll(`${realpathOf(cwd)}${import_node_path36.default.sep}`, ""));
+  return `kustomize failed: ${text4.length > MAX_LENGTH9 ? `... ${text4.slice(-MAX_LENGTH9)}` : text4}`;
 }
 function messageIn(stderr) {
   const block = /"command failed" err=<\n([\s\S]*?)\n >/.exec(stderr)?.[1];
@@ -32720,8 +32724,8 @@ async function originsOf(folder, count3, { cwd, workFolder }, run2) {
   const built = await run2(wrapper);
   const documents = built === null ? [] : splitRender(built);
   if (documents.length !== count3) return [];
-  return documents.map(({ text: text5 }) => {
-    const origin = /^ +config\.kubernetes\.io\/origin: \|\n +(?:path|configuredIn): (.+)$/m.exec(text5)?.[1];
+  return documents.map(({ text: text4 }) => {
+    const origin = /^ +config\.kubernetes\.io\/origin: \|\n +(?:path|configuredIn): (.+)$/m.exec(text4)?.[1];
     return origin === void 0 ? null : displayPath(import_node_path37.default.resolve(wrapper, origin), (0, import_node_fs24.realpathSync)(cwd));
   });
 }
@@ -32873,8 +32877,8 @@ var init_standard_input = __esm({
           return;
         }
         const path66 = request.inputPath ?? "<stdin>";
-        const text5 = request.overlay?.get(path66);
-        yield sourceInMemory(text5 === void 0 ? input : Buffer.from(text5), { ...describeWritten(path66), explicit: true });
+        const text4 = request.overlay?.get(path66);
+        yield sourceInMemory(text4 === void 0 ? input : Buffer.from(text4), { ...describeWritten(path66), explicit: true });
       }
     };
   }
@@ -33111,15 +33115,15 @@ var init_baseline_schema = __esm({
 
 // src/suppression/baseline.ts
 function openBaseline(file, cwd) {
-  let text5;
+  let text4;
   try {
-    text5 = readTextFile(import_node_path40.default.resolve(cwd, file));
+    text4 = readTextFile(import_node_path40.default.resolve(cwd, file));
   } catch (error) {
     const { code: code2 } = error;
     const reason = code2 === "ENOENT" ? "there is no such file; hostport-lint baseline create makes one" : reasonOf(error);
     throw new UsageError(`baseline ${file}: ${reason}`);
   }
-  const read3 = readChecked(text5, file, validate4) ?? { problems: [problemOfFile(file, "the file is empty")] };
+  const read3 = readChecked(text4, file, validate4) ?? { problems: [problemOfFile(file, "the file is empty")] };
   if ("problems" in read3) {
     throw new UsageError(...read3.problems.map(problemText), `${file} is not a baseline; make one with hostport-lint baseline create`);
   }
@@ -33210,13 +33214,14 @@ async function run(given2) {
     const whole = withoutLookingClean(published3.result, parts2, rules, options);
     const { result: part, notes } = await options.filter?.(whole) ?? { result: reported(whole), notes: [] };
     const result = parts2.reduce((one, { audited, observed: observed2 }) => ofAudit(one, audited, observed2, options), part);
+    const registryReason = sharedReason(parts2);
     const ofBaseline = { everything: whole.everything, paths: whole.paths, ranRules: published3.finishedRules };
     return {
       result,
       exitCode: exitCodeOf(result, options),
       rules,
       registry: parts2[0].input.registry,
-      registryReason: sharedReason(parts2),
+      registryReason,
       showsPlatform: parts2.some(({ showsPlatform }) => showsPlatform),
       notes: [
         .../* @__PURE__ */ new Set([
@@ -33226,7 +33231,7 @@ async function run(given2) {
           ...notesOnWarnings(result, options),
           ...known2.notes,
           ...parts2.flatMap((one) => notesOfPart(one, whole, result)),
-          ...sharedReason(parts2) === null ? parts2.flatMap(notesOnRegistry) : [],
+          ...registryReason === null ? parts2.flatMap(notesOnRegistry) : [],
           ...notesOnRest(parts2),
           ...baseline && options.baseline ? notesOnBaseline(baseline, ofBaseline, { file: options.baseline, cwd: options.cwd }) : []
         ])
@@ -33353,6 +33358,10 @@ function exitCodeOf({ problems, findings }, { failOn, failOnPlatform = false, ma
   const severities = counted2.map(({ severity }) => severity);
   const fails2 = failOn !== "never" && severities.some((severity) => compareSeverity(severity, failOn) >= 0);
   return fails2 || severities.filter((severity) => severity === "warning").length > maxWarnings ? EXIT.findings : EXIT.clean;
+}
+function withProblems(outcome, problems) {
+  if (problems.length === 0) return outcome;
+  return { ...outcome, exitCode: EXIT.incomplete, result: { ...outcome.result, problems: [...outcome.result.problems, ...problems] } };
 }
 var KNOWN_RULES2;
 var init_run = __esm({
@@ -33855,9 +33864,9 @@ function createTwoFilesPatch(oldFileName, newFileName, oldStr, newStr, oldHeader
     } }));
   }
 }
-function splitLines(text5) {
-  const hasTrailingNl = text5.endsWith("\n");
-  const result = text5.split("\n").map((line) => line + "\n");
+function splitLines(text4) {
+  const hasTrailingNl = text4.endsWith("\n");
+  const result = text4.split("\n").map((line) => line + "\n");
   if (hasTrailingNl) {
     result.pop();
   } else {
@@ -33919,14 +33928,14 @@ function applyRound(drafts, edits, read3) {
   for (const [key, own] of edits) {
     const before3 = drafts.get(key)?.before ?? read3(key);
     if (before3 === null) continue;
-    const { text: text5, applied } = applyEdits(drafts.get(key)?.after ?? before3, own);
+    const { text: text4, applied } = applyEdits(drafts.get(key)?.after ?? before3, own);
     if (applied === 0) continue;
-    drafts.set(key, { before: before3, after: text5, count: (drafts.get(key)?.count ?? 0) + applied });
+    drafts.set(key, { before: before3, after: text4, count: (drafts.get(key)?.count ?? 0) + applied });
     isChanged = true;
   }
   return isChanged;
 }
-function applyEdits(text5, edits) {
+function applyEdits(text4, edits) {
   const different = new Map(edits.map((edit) => [`${edit.start} ${edit.end} ${edit.text}`, edit]));
   const sorted = [...different.values()].sort((a, b) => a.start - b.start || a.end - b.end);
   const parts2 = [];
@@ -33936,18 +33945,20 @@ function applyEdits(text5, edits) {
   for (const edit of sorted) {
     const continues = last !== void 0 && edit.start === last.start && edit.opening !== void 0 && edit.opening === last.opening;
     const touches = last !== void 0 && edit.start <= last.end && !continues;
-    if (touches || edit.end < edit.start || edit.end > text5.length) continue;
-    parts2.push(text5.slice(done, edit.start), continues ? edit.text.slice(edit.opening?.length) : edit.text);
+    if (touches || edit.end < edit.start || edit.end > text4.length) continue;
+    parts2.push(text4.slice(done, edit.start), continues ? edit.text.slice(edit.opening?.length) : edit.text);
     done = edit.end;
     last = edit;
     applied++;
   }
-  parts2.push(text5.slice(done));
+  parts2.push(text4.slice(done));
   return { text: parts2.join(""), applied };
 }
+var MAX_ROUNDS;
 var init_edits2 = __esm({
   "src/fix/edits.ts"() {
     "use strict";
+    MAX_ROUNDS = 100;
   }
 });
 
@@ -33964,14 +33975,14 @@ function replaceProblem(file) {
   if (isReadOnly(file)) return "is read-only";
   return stat.nlink > 1 ? `has ${stat.nlink} hard links, which would no longer share one text` : null;
 }
-function replaceFile(file, text5) {
+function replaceFile(file, text4) {
   const problem = replaceProblem(file);
   if (problem !== null) throw new Error(`it ${problem}`);
   const before3 = (0, import_node_fs28.statSync)(file, { throwIfNoEntry: false });
   const real = before3 === void 0 ? file : (0, import_node_fs28.realpathSync)(file);
   const temporary = import_node_path41.default.join(import_node_path41.default.dirname(real), `.${import_node_path41.default.basename(real)}.${(0, import_node_crypto4.randomUUID)()}.tmp`);
   try {
-    (0, import_node_fs28.writeFileSync)(temporary, text5, { flag: "wx" });
+    (0, import_node_fs28.writeFileSync)(temporary, text4, { flag: "wx" });
     if (before3 !== void 0) {
       const { uid, gid } = (0, import_node_fs28.statSync)(temporary);
       if (uid !== before3.uid || gid !== before3.gid) (0, import_node_fs28.chownSync)(temporary, before3.uid, before3.gid);
@@ -34070,10 +34081,10 @@ function writeProblem(file, cwd) {
   if (!isWithinReach(present2, reach)) return "is behind a link out of the repository";
   return replaceProblem(absolute);
 }
-function writeOwnFile(file, text5, cwd) {
+function writeOwnFile(file, text4, cwd) {
   const problem = writeProblem(file, cwd);
   if (problem !== null) throw new UsageError(`cannot write ${file}: it ${problem}`);
-  orUsageError(`cannot write ${file}`, () => replaceFile(import_node_path43.default.resolve(cwd, file), text5));
+  orUsageError(`cannot write ${file}`, () => replaceFile(import_node_path43.default.resolve(cwd, file), text4));
 }
 var import_node_fs29, import_node_path43;
 var init_write_file = __esm({
@@ -34162,7 +34173,7 @@ function editsOf(outcome) {
   for (const { fix, suppressed } of outcome.result.findings) {
     const [edit] = fix?.edits ?? [];
     if (suppressed || !edit) continue;
-    byPath.set(edit.path, [...byPath.get(edit.path) ?? [], edit]);
+    addTo(byPath, edit.path, edit);
   }
   return byPath;
 }
@@ -34172,21 +34183,17 @@ function textsOf4(drafts) {
 function countOf2(drafts) {
   return [...drafts.values()].reduce((sum, { count: count3 }) => sum + count3, 0);
 }
-function write2(path66, file, text5, stamp2) {
+function write2(path66, file, text4, stamp2) {
   const problem = (message) => [problemOfFile(path66, message)];
   try {
     if (stampOf(file) !== stamp2) return problem("changed while it was linted, so it was not fixed; run again");
-    replaceFile(file, text5);
+    replaceFile(file, text4);
     return [];
   } catch (error) {
     return problem(`cannot be written: ${reasonOf(error)}`);
   }
 }
-function withProblems(outcome, problems) {
-  if (problems.length === 0) return outcome;
-  return { ...outcome, exitCode: EXIT.incomplete, result: { ...outcome.result, problems: [...outcome.result.problems, ...problems] } };
-}
-var import_node_buffer3, import_node_fs30, MAX_ROUNDS;
+var import_node_buffer3, import_node_fs30;
 var init_fix_files = __esm({
   "src/fix-files.ts"() {
     "use strict";
@@ -34196,14 +34203,13 @@ var init_fix_files = __esm({
     init_edits2();
     init_write();
     init_fix_sources();
-    init_exit_code();
+    init_groups();
     init_source();
     init_run();
     init_blanks();
     init_problem();
     init_write_file();
     init_diff();
-    MAX_ROUNDS = 100;
   }
 });
 
@@ -34324,7 +34330,7 @@ function inStyle(colorize) {
   return (cell) => typeof cell === "string" ? cell : colorize(cell.style, cell.text);
 }
 function colorizer(color) {
-  return color ? (style, text5) => text5 === "" ? "" : `\x1B[${CODES[style]}m${text5}\x1B[0m` : (_style, text5) => text5;
+  return color ? (style, text4) => text4 === "" ? "" : `\x1B[${CODES[style]}m${text4}\x1B[0m` : (_style, text4) => text4;
 }
 function wantsColor(env2, isTTY) {
   if (env2.FORCE_COLOR) return env2.FORCE_COLOR !== "0" && env2.FORCE_COLOR !== "false";
@@ -34425,13 +34431,9 @@ var init_audit_ports = __esm({
 });
 
 // src/report/fleet.ts
-function clustersInWords({ clusters = [] }) {
-  const more2 = clusters.length - MAX_NAMES3;
-  return more2 > 1 ? `${clusters.slice(0, MAX_NAMES3).join(", ")} and ${more2} more` : listed(clusters);
-}
-function withinClusters(finding) {
-  const clusters = clustersInWords(finding);
-  return clusters === "" ? "" : ` in ${clusters}`;
+function withinClusters({ clusters = [] }) {
+  const named2 = listedUpTo(clusters, MAX_NAMES3);
+  return named2 === "" ? "" : ` in ${named2}`;
 }
 function worstFirst(clusters) {
   const difference = (a, b) => READING_ORDER.reduce((known2, severity) => known2 || b.findings[severity] - a.findings[severity], 0);
@@ -34442,8 +34444,7 @@ function cellsOfCluster({ name, nodes, findings, problems }) {
   return [name, nodes === null ? "-" : String(nodes), ...counts, problems === 0 ? "-" : plural(problems, "problem")];
 }
 function mostCommonFirst(findings) {
-  const severityOf = ({ severity }) => READING_ORDER.indexOf(severity);
-  return findings.toSorted((a, b) => (b.clusters?.length ?? 0) - (a.clusters?.length ?? 0) || severityOf(a) - severityOf(b));
+  return findings.toSorted((a, b) => (b.clusters?.length ?? 0) - (a.clusters?.length ?? 0) || compareSeverity(b.severity, a.severity));
 }
 function clustersWithFindings(clusters) {
   return clusters.filter(({ findings }) => READING_ORDER.some((severity) => findings[severity] > 0)).length;
@@ -34452,6 +34453,7 @@ var MAX_NAMES3, CLUSTER_COLUMNS, FINDING_COLUMNS;
 var init_fleet = __esm({
   "src/report/fleet.ts"() {
     "use strict";
+    init_finding();
     init_span();
     init_words();
     init_counts();
@@ -34495,21 +34497,18 @@ function table(title, heading, rows, more2, colorize) {
   return [colorize("strong", title), ...lines, ...moreOf(more2), ""];
 }
 function portsOf5(ports, verbose, colorize) {
-  if (ports.length === 0) return [];
   const shown2 = verbose || ports.length <= MAX_ROWS ? ports : ports.toSorted((a, b) => b.weight - a.weight).slice(0, MAX_ROWS);
   const rows = shown2.toSorted((a, b) => keyOfPort(a) - keyOfPort(b)).map(cellsOfPort);
   return table("Host ports", PORT_COLUMNS, rows, ports.length - shown2.length, colorize);
 }
 function socketsOf2(sockets, colorize) {
-  if (sockets.length === 0) return [];
   const rows = sockets.map((socket) => {
     const { node, group, protocol, address, zone: zone2, port, workload, unit, explainedBy, possibleClient } = socket;
     const where = `${address ?? "unknown"}${zone2 === null ? "" : `%${zone2}`}`;
     const owner = workload ? nameOfWorkload(workload) : unit ?? (possibleClient ? "possibly a client" : "-");
-    return [`  ${node ?? `pool ${group}`}`, `${port}/${protocol}`, where, processOf3(socket), owner, explainedBy ?? "-"];
+    return [node ?? `pool ${group}`, `${port}/${protocol}`, where, processOf3(socket), owner, explainedBy ?? "-"];
   });
-  const heading = ["  node", "port", "address", "process", "owner", "explained by"];
-  return [colorize("strong", "Sockets"), ...columns([heading, ...rows].map((row) => row.map(escapeControls))), ""];
+  return table("Sockets", ["node", "port", "address", "process", "owner", "explained by"], rows, 0, colorize);
 }
 function moreOf(count3) {
   return count3 > 0 ? [`  and ${count3} more; --verbose lists them`] : [];
@@ -34772,8 +34771,7 @@ function verdictOf(result, scope) {
   const elsewhere = scope && scope.elsewhere > 0 ? `; ${scope.elsewhere} elsewhere` : "";
   if (findings.length > 0) {
     const { fleet } = result;
-    const files2 = fleet ? 0 : new Set(findings.map((finding) => finding.span.path)).size;
-    const extent = fleet ? plural(clustersWithFindings(fleet), "cluster") : plural(files2, "file");
+    const extent = fleet ? plural(clustersWithFindings(fleet), "cluster") : plural(new Set(findings.map(({ span }) => span.path)).size, "file");
     const incomplete = result.problems.length > 0 ? ", and the check is incomplete" : "";
     const within2 = scope === void 0 ? "" : ` from ${escapeControls(scope.what)}`;
     return `${severitiesInWords(findings)}${within2} in ${extent}${elsewhere}${incomplete}.`;
@@ -35079,9 +35077,9 @@ function jsonText(value) {
   return `${escaped(JSON.stringify(value, null, 2))}
 `;
 }
-function escaped(text5) {
-  if (!/[\u007f-\uffff]/.test(text5) && !text5.includes("##")) return text5;
-  return text5.replace(
+function escaped(text4) {
+  if (!/[\u007f-\uffff]/.test(text4) && !text4.includes("##")) return text4;
+  return text4.replace(
     /[\u007f-\u009f\p{Cf}\p{Zl}\p{Zp}]|#(?=#)/gu,
     (found2) => found2.replace(/[\s\S]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`)
   );
@@ -35090,8 +35088,8 @@ function jsonReport(parts2, { notes = [], renders = [] }) {
   return jsonWithPlaceholders({ version: 1, ...parts2, notes, renders });
 }
 function jsonWithPlaceholders(value) {
-  const text5 = jsonText(value);
-  return text5.includes(UNKNOWN) ? jsonText(withPlaceholdersIn(value)) : text5;
+  const text4 = jsonText(value);
+  return text4.includes(UNKNOWN) ? jsonText(withPlaceholdersIn(value)) : text4;
 }
 function withPlaceholdersIn(value) {
   if (typeof value === "string") return withPlaceholders(value);
@@ -35117,7 +35115,7 @@ function findingAsJson(finding) {
     ...finding.nodes && { nodes: finding.nodes, observed: finding.observed === true },
     ...finding.isPlatform && { platform: true },
     suppressed: suppressed && pick(suppressed, "by", "reason", "until"),
-    fix: fix && { description: fix.description, edits: fix.edits.map(({ path: path66, start: start2, end: end2, text: text5 }) => ({ path: path66, start: start2, end: end2, text: text5 })) }
+    fix: fix && { description: fix.description, edits: fix.edits.map(({ path: path66, start: start2, end: end2, text: text4 }) => ({ path: path66, start: start2, end: end2, text: text4 })) }
   };
 }
 function changesAsJson({ new: added, gone, moved, goneFindings, notCompared }) {
@@ -35164,13 +35162,13 @@ function relatedLocationOf({ span, message }, index) {
   return { id: index + 1, ...locationOf(span), message: { text: messageOf3(message) } };
 }
 function regionsOf(span, region) {
-  const { text: text5, column } = span.excerpt;
-  const endColumn = column + text5.length;
+  const { text: text4, column } = span.excerpt;
+  const endColumn = column + text4.length;
   const isShown = span.endLine === span.line && span.column >= column && span.endColumn <= endColumn && span.endColumn > span.column;
-  if (!isShown || /[\r\n]/.test(text5)) return { region };
-  const snippet = { text: text5.slice(span.column - column, span.endColumn - column) };
-  const contextRegion = { startLine: span.line, startColumn: column, endLine: span.line, endColumn, snippet: { text: text5 } };
-  return snippet.text.length < text5.length ? { region: { ...region, snippet }, contextRegion } : { region: { ...region, snippet } };
+  if (!isShown || /[\r\n]/.test(text4)) return { region };
+  const snippet = { text: text4.slice(span.column - column, span.endColumn - column) };
+  const contextRegion = { startLine: span.line, startColumn: column, endLine: span.line, endColumn, snippet: { text: text4 } };
+  return snippet.text.length < text4.length ? { region: { ...region, snippet }, contextRegion } : { region: { ...region, snippet } };
 }
 function messageOf3(...lines) {
   return lines.filter((line) => line !== "").map((line) => escapeControls(line).replaceAll("](", "] (")).join("\n");
@@ -35247,8 +35245,8 @@ ${meta.remedy}`, markdown: markdown3.join("\n\n") }
   };
 }
 function textsWithoutMeta(id) {
-  const text5 = sentence(id.replaceAll("-", " "));
-  return { shortDescription: { text: text5 }, fullDescription: { text: text5 }, help: { text: text5 } };
+  const text4 = sentence(id.replaceAll("-", " "));
+  return { shortDescription: { text: text4 }, fullDescription: { text: text4 }, help: { text: text4 } };
 }
 function leastSure2(findings) {
   return CONFIDENCES.find((confidence) => findings.some((finding) => finding.confidence === confidence)) ?? "high";
@@ -35259,8 +35257,8 @@ ${yaml.trimEnd()}
 \`\`\``;
 }
 function sentence(title) {
-  const text5 = title.charAt(0).toUpperCase() + title.slice(1);
-  return /[.!?]$/.test(text5) ? text5 : `${text5}.`;
+  const text4 = title.charAt(0).toUpperCase() + title.slice(1);
+  return /[.!?]$/.test(text4) ? text4 : `${text4}.`;
 }
 var LEVELS, PROBLEM_SEVERITIES, PRECISIONS;
 var init_rule2 = __esm({
@@ -35321,8 +35319,8 @@ function fixOf(fix) {
   }));
   return { description: { text: messageOf3(fix.description) }, artifactChanges };
 }
-function replacementOf({ start: start2, end: end2, text: text5 }) {
-  return { deletedRegion: { charOffset: start2, charLength: end2 - start2 }, insertedContent: { text: text5 } };
+function replacementOf({ start: start2, end: end2, text: text4 }) {
+  return { deletedRegion: { charOffset: start2, charLength: end2 - start2 }, insertedContent: { text: text4 } };
 }
 var RANKS;
 var init_result = __esm({
@@ -35457,11 +35455,11 @@ function command(name, properties, lines) {
   const message = lines.filter((line) => line !== "").map(escapeControls).join("\n");
   return `::${name} ${list3.join(",")}::${escapeData(message)}`;
 }
-function escapeData(text5) {
-  return text5.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+function escapeData(text4) {
+  return text4.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
 }
-function escapeProperty(text5) {
-  return escapeData(text5).replaceAll(":", "%3A").replaceAll(",", "%2C");
+function escapeProperty(text4) {
+  return escapeData(text4).replaceAll(":", "%3A").replaceAll(",", "%2C");
 }
 var COMMANDS;
 var init_github = __esm({
@@ -35548,7 +35546,7 @@ function caseOfFinding(finding, options) {
   const headline = `${finding.message}${withinClusters(finding)}`;
   const attributes = { name: `${path66}: ${headline}`, classname: finding.rule, file: path66, line };
   const said = [finding.label ?? "", `why: ${finding.why}`, `fix: ${finding.remedy}`];
-  const lines = [placeOf(finding.span), excerpt.text.trim(), ...said, finding.url].filter((text5) => text5 !== "");
+  const lines = [placeOf(finding.span), excerpt.text.trim(), ...said, finding.url].filter((text4) => text4 !== "");
   const detail = lines.map(xmlOf).join("\n");
   if (finding.suppressed) {
     const message = `suppressed by ${finding.suppressed.by}: ${finding.suppressed.reason}`;
@@ -35581,8 +35579,8 @@ function elementOf(name, attributes, content) {
 ` : `<${name}${list3.join("")}>${content}</${name}>
 `;
 }
-function xmlOf(text5) {
-  return escapeControls(text5).replace(/[\uFFFE\uFFFF]/g, "").replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;").replaceAll("'", "&apos;").replace(/##|::/g, (pair) => `${pair.charAt(0)}&#${pair.charCodeAt(1)};`);
+function xmlOf(text4) {
+  return escapeControls(text4).replace(/[\uFFFE\uFFFF]/g, "").replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;").replaceAll("'", "&apos;").replace(/##|::/g, (pair) => `${pair.charAt(0)}&#${pair.charCodeAt(1)};`);
 }
 var init_junit = __esm({
   "src/report/junit.ts"() {
@@ -35685,11 +35683,11 @@ function ruleOf(finding) {
 function markdownTable(heading, rows) {
   return [heading, heading.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 }
-function code(text5) {
-  return `<code>${escapeMarkdown(text5)}</code>`;
+function code(text4) {
+  return `<code>${escapeMarkdown(text4)}</code>`;
 }
-function escapeMarkdown(text5) {
-  return escapeControls(text5).replace(/[\\`*_~[\]()|!$^{}]/g, "\\$&").replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replace(/[@#](?=\w)|:(?=\/\/)|www(?=\.)/gi, `$&${GAP2}`);
+function escapeMarkdown(text4) {
+  return escapeControls(text4).replace(/[\\`*_~[\]()|!$^{}]/g, "\\$&").replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replace(/[@#](?=\w)|:(?=\/\/)|www(?=\.)/gi, `$&${GAP2}`);
 }
 var MAX_ROWS2, GAP2;
 var init_markdown2 = __esm({
@@ -35721,16 +35719,22 @@ function headOf2(title, style, script) {
     `<style>${style}</style>`
   ].join("\n");
 }
-function hashOf2(text5) {
-  return `sha256-${(0, import_node_crypto6.createHash)("sha256").update(text5).digest("base64")}`;
+function hashOf2(text4) {
+  return `sha256-${(0, import_node_crypto6.createHash)("sha256").update(text4).digest("base64")}`;
 }
 function footerOf({ version, homepage }) {
-  const name = `hostport-lint ${escapeHtml(escapeControls(version))}`;
-  const isLink = homepage !== void 0 && /^https?:\/\/[^\s"<>]+$/.test(homepage);
+  const name = `hostport-lint ${text2(version)}`;
+  const isLink = homepage !== void 0 && isWebAddress(homepage);
   return `Made by ${isLink ? `<a href="${escapeHtml(homepage)}" rel="noopener noreferrer" target="_blank">${name}</a>` : name}. This page loads nothing from the network.`;
 }
-function escapeHtml(text5) {
-  return text5.replace(/[&<>"'#]/g, (unit) => `&#${unit.charCodeAt(0)};`);
+function text2(words3) {
+  return escapeHtml(escapeControls(words3));
+}
+function isWebAddress(url) {
+  return /^https?:\/\/[^\s"<>]+$/.test(url);
+}
+function escapeHtml(text4) {
+  return text4.replace(/[&<>"'#]/g, (unit) => `&#${unit.charCodeAt(0)};`);
 }
 var import_node_crypto6;
 var init_parts = __esm({
@@ -35937,16 +35941,16 @@ function createLines(readText2) {
   };
 }
 function placeOnPage({ path: path66, line, column, endLine, endColumn, excerpt }, linesOf9 = () => []) {
-  const text5 = excerpt.text.replace(/\r?\n?$/, "");
-  const start2 = clamp(column - excerpt.column, 0, text5.length);
-  const end2 = clamp(endLine > line ? text5.length : endColumn - excerpt.column, start2, Math.min(text5.length, start2 + MAX_MARKED));
-  const from = wholeCharacter(text5, Math.max(0, start2 - MAX_BEFORE2));
-  const to = wholeCharacter(text5, Math.min(text5.length, end2 + MAX_AFTER));
-  const { above, below: below3 } = around(linesOf9(path66), line, excerpt.column, text5);
+  const text4 = excerpt.text.replace(/\r?\n?$/, "");
+  const start2 = clamp(column - excerpt.column, 0, text4.length);
+  const end2 = clamp(endLine > line ? text4.length : endColumn - excerpt.column, start2, Math.min(text4.length, start2 + MAX_MARKED));
+  const from = wholeCharacter(text4, Math.max(0, start2 - MAX_BEFORE2));
+  const to = wholeCharacter(text4, Math.min(text4.length, end2 + MAX_AFTER));
+  const { above, below: below3 } = around(linesOf9(path66), line, excerpt.column, text4);
   const isCut = from > 0 || excerpt.column > 1;
-  const before3 = withSpaces(text5.slice(from, start2));
-  const after = withSpaces(text5.slice(end2, to));
-  const marked = withSpaces(text5.slice(start2, end2));
+  const before3 = withSpaces(text4.slice(from, start2));
+  const after = withSpaces(text4.slice(end2, to));
+  const marked = withSpaces(text4.slice(start2, end2));
   const whole = isCut ? [] : [before3 + (start2 === end2 ? after : marked)];
   const indent3 = Math.min(...[...whole, ...above, ...below3].filter((each) => each.trim() !== "").map((each) => each.search(/\S/)));
   const [outer, inner] = Number.isFinite(indent3) ? [indent3, Math.min(indent3, before3.length)] : [0, 0];
@@ -35957,12 +35961,12 @@ function placeOnPage({ path: path66, line, column, endLine, endColumn, excerpt }
     above: above.map((each) => each.slice(outer)),
     before: isCut ? `\u2026${before3}` : before3.slice(inner),
     marked,
-    after: `${after}${to < text5.length ? "\u2026" : ""}`.trimEnd(),
+    after: `${after}${to < text4.length ? "\u2026" : ""}`.trimEnd(),
     below: below3.map((each) => each.slice(outer))
   };
 }
-function around(lines, line, column, text5) {
-  if (text5 === "" || !lines[line - 1]?.slice(column - 1).startsWith(text5)) return { above: [], below: [] };
+function around(lines, line, column, text4) {
+  if (text4 === "" || !lines[line - 1]?.slice(column - 1).startsWith(text4)) return { above: [], below: [] };
   const shown2 = (first, last) => lines.slice(Math.max(0, first - 1), last).map(shorten2);
   const above = shown2(line - AROUND, line - 1);
   const below3 = shown2(line + 1, line + AROUND);
@@ -35974,14 +35978,14 @@ function isSeparator(line) {
   return /^---(\s|$)/.test(line);
 }
 function shorten2(line) {
-  const text5 = line.trimEnd();
-  return withSpaces(text5.length > MAX_AROUND ? `${text5.slice(0, wholeCharacter(text5, MAX_AROUND))}\u2026` : text5);
+  const text4 = line.trimEnd();
+  return withSpaces(text4.length > MAX_AROUND ? `${text4.slice(0, wholeCharacter(text4, MAX_AROUND))}\u2026` : text4);
 }
-function withSpaces(text5) {
-  return text5.replaceAll("	", "  ");
+function withSpaces(text4) {
+  return text4.replaceAll("	", "  ");
 }
-function wholeCharacter(text5, offset) {
-  const unit = text5.charCodeAt(offset);
+function wholeCharacter(text4, offset) {
+  const unit = text4.charCodeAt(offset);
   return offset > 0 && unit >= 56320 && unit <= 57343 ? offset + 1 : offset;
 }
 function clamp(value, least, most) {
@@ -36068,10 +36072,10 @@ function collect(result, options, view) {
       row: indexOfRow.get(keyOfRegistration(registration)) ?? null,
       severity: severities.get(listener) ?? null,
       clusters: listener.clusters ?? [],
-      evidence: evidence.slice(0, MAX_EVIDENCE).map(({ origin, detector, text: text5, span, steps }, index) => ({
+      evidence: evidence.slice(0, MAX_EVIDENCE).map(({ origin, detector, text: text4, span, steps }, index) => ({
         origin,
         detector,
-        text: text5,
+        text: text4,
         place: placeOnPage(span, index === 0 ? linesOf9 : void 0),
         steps: steps.slice(0, MAX_NOTES2).map((step) => ({ place: placeOnPage(step.span), note: step.note }))
       })),
@@ -36118,8 +36122,8 @@ function listWorkloads() {
     }
   };
 }
-function inNames(text5) {
-  return text5.replaceAll(UNKNOWN, "*");
+function inNames(text4) {
+  return text4.replaceAll(UNKNOWN, "*");
 }
 function findingOnPage(finding, linesOf9) {
   const { suppressed } = finding;
@@ -36143,8 +36147,7 @@ function createSides(listeners) {
   const byPlace = /* @__PURE__ */ new Map();
   for (const listener of listeners) {
     for (const span of [listener.workload.span, ...listener.evidence.map((evidence) => evidence.span)]) {
-      const key = keyOfPlace(listener.port, listener.protocol, span);
-      byPlace.set(key, (byPlace.get(key) ?? /* @__PURE__ */ new Set()).add(listener));
+      addToSet(byPlace, keyOfPlace(listener.port, listener.protocol, span), listener);
     }
   }
   return (finding) => {
@@ -36234,8 +36237,8 @@ function verdictPart(result, verdict, view) {
   const mark = view === "findings" ? `<span class="verdict-mark ${style}" aria-hidden="true">${sign}</span>` : "";
   return `<div class="verdict">${mark}<div><h1>${escapeHtml(inThousands(verdict))}</h1><p>${escapeHtml(inThousands(extentOf(result)))}</p></div></div>`;
 }
-function inThousands(text5) {
-  return text5.replace(/\d{4,}/g, (digits) => Number(digits).toLocaleString("en"));
+function inThousands(text4) {
+  return text4.replace(/\d{4,}/g, (digits) => Number(digits).toLocaleString("en"));
 }
 function checkedPart({ paths: paths2 = [], origin = [], registry, version }) {
   const rest = paths2.length - MAX_PATHS;
@@ -36338,17 +36341,12 @@ function openreports(result, _options) {
   return jsonWithPlaceholders({ apiVersion: "v1", kind: "List", items: reportObjects(result, OPEN_REPORTS) });
 }
 function reportObjects({ findings, cluster, audit: audit2 }, api) {
-  const entries = findings.map((finding) => ({ finding, entry: entryOf2(finding, audit2 === void 0) }));
-  const byPlace = groupBy(entries, ({ finding }) => objectPlace(finding));
+  const byPlace = groupBy(findings, objectPlace);
   if (audit2 !== void 0 && !byPlace.has(OF_CLUSTER2)) byPlace.set(OF_CLUSTER2, []);
-  return [...byPlace].toSorted(([a], [b]) => compareStrings(a, b)).flatMap(
-    ([place, own]) => objectsOf3(
-      place,
-      own.map(({ entry: entry2 }) => entry2),
-      cluster,
-      api
-    )
-  );
+  return [...byPlace].toSorted(([a], [b]) => compareStrings(a, b)).flatMap(([place, own]) => {
+    const entries = own.map((finding) => entryOf2(finding, audit2 === void 0));
+    return objectsOf3(place, entries, cluster, api);
+  });
 }
 function objectPlace({ workload, object }) {
   const owner = workload ?? object;
@@ -36421,14 +36419,12 @@ function resourcesOf2(finding) {
 }
 function propertiesOf(finding, hasPlace) {
   const { workload, container, port, protocol, nodes = [], clusters = [], suppressed, span } = finding;
-  const more2 = nodes.length - MAX_NODES2;
-  const named2 = more2 <= 1 ? listed(nodes) : `${nodes.slice(0, MAX_NODES2).join(", ")} and ${more2} more`;
   return {
     ...port !== null && { port: `${port}/${protocol}` },
     confidence: finding.confidence,
     ...workload !== null && objectPlace(finding) === OF_CLUSTER2 && { owner: nameOfWorkload(workload) },
     ...container !== null && { container },
-    ...nodes.length > 0 && { nodes: named2 },
+    ...nodes.length > 0 && { nodes: listedUpTo(nodes, MAX_NODES2) },
     ...hasPlace && { place: `${span.path}:${span.line}:${span.column}` },
     ...clusters.length > 0 && { clusters: clusters.join(", ") },
     why: finding.why,
@@ -36484,8 +36480,8 @@ function openmetrics(result, { version, registry }) {
     release: registry?.release?.join(".") ?? "all"
   };
   const lines = [
-    ...gauge("findings", "Findings that are not suppressed.", countOf3(labelsOf2(findings, isActive))),
-    ...gauge("suppressed_findings", "Suppressed findings.", countOf3(labelsOf2(findings, (one) => !isActive(one)))),
+    ...gauge("findings", "Findings that are not suppressed.", countOf3(findings.filter(isActive).flatMap(labelsOf2))),
+    ...gauge("suppressed_findings", "Suppressed findings.", countOf3(findings.filter((one) => !isActive(one)).flatMap(labelsOf2))),
     ...gauge(
       "host_ports",
       "Host ports of workloads, by what the registry says of them.",
@@ -36499,14 +36495,9 @@ function openmetrics(result, { version, registry }) {
   return `${lines.join("\n")}
 `;
 }
-function* labelsOf2(findings, isWanted) {
-  for (const finding of findings) {
-    const { rule: rule2, severity, workload, object, clusters } = finding;
-    const labels = { rule: rule2, severity, namespace: workload?.namespace ?? object?.namespace ?? "" };
-    if (!isWanted(finding)) continue;
-    if (clusters) for (const cluster of clusters) yield { ...labels, cluster };
-    else yield labels;
-  }
+function labelsOf2({ rule: rule2, severity, workload, object, clusters }) {
+  const labels = { rule: rule2, severity, namespace: workload?.namespace ?? object?.namespace ?? "" };
+  return clusters ? clusters.map((cluster) => ({ ...labels, cluster })) : [labels];
 }
 function countOf3(all) {
   const counts = /* @__PURE__ */ new Map();
@@ -36524,13 +36515,13 @@ function gauge(name, help, samples) {
     `# HELP ${full} ${help}`,
     `# TYPE ${full} gauge`,
     ...samples.map(([labels, value]) => {
-      const written2 = Object.entries(labels).map(([label2, text5]) => `${label2}="${escapeLabel(text5)}"`);
+      const written2 = Object.entries(labels).map(([label2, text4]) => `${label2}="${escapeLabel(text4)}"`);
       return `${full}${written2.length === 0 ? "" : `{${written2.join(",")}}`} ${value}`;
     })
   ];
 }
-function escapeLabel(text5) {
-  return withoutLogCommands(escapeControls(text5)).replace(/[\\"]/g, "\\$&");
+function escapeLabel(text4) {
+  return withoutLogCommands(escapeControls(text4)).replace(/[\\"]/g, "\\$&");
 }
 var init_openmetrics = __esm({
   "src/report/openmetrics.ts"() {
@@ -36559,8 +36550,8 @@ function csvText(heading, rows) {
 }
 function fieldOf2(field2) {
   if (typeof field2 !== "string") return String(field2 ?? "");
-  const text5 = withoutLogCommands(escapeControls(field2)).replace(/^[=+\-@\uff1d\uff0b\uff0d\uff20]/, "'$&");
-  return /[",]|^\s|\s$/.test(text5) ? `"${text5.replaceAll('"', '""')}"` : text5;
+  const text4 = withoutLogCommands(escapeControls(field2)).replace(/^[=+\-@\uff1d\uff0b\uff0d\uff20]/, "'$&");
+  return /[",]|^\s|\s$/.test(text4) ? `"${text4.replaceAll('"', '""')}"` : text4;
 }
 var COLUMNS;
 var init_csv = __esm({
@@ -36644,7 +36635,7 @@ function table2(result, options) {
   const listeners = [...result.listeners].sort(compareHostPorts);
   const hasClusters = listeners.some(({ clusters }) => clusters !== void 0);
   const headings = hasClusters ? HEADINGS3.toSpliced(-1, 0, CLUSTERS) : HEADINGS3;
-  const rows = [headings.map((text5) => ({ text: text5, style: "faint" })), ...listeners.map((one) => cellsOfListener(one, hasClusters))];
+  const rows = [headings.map((text4) => ({ text: text4, style: "faint" })), ...listeners.map((one) => cellsOfListener(one, hasClusters))];
   const lines = listeners.length === 0 ? [] : [...columns(rows, inStyle(colorize)), ""];
   if (result.problems.length > 0) lines.push(...problemLinesOf(result, colorize), "");
   lines.push(verdictOf2(listeners, result));
@@ -36672,8 +36663,8 @@ function declaredCell({ declared, workload }) {
 }
 function registrationCell({ status, assignment, holder }) {
   const whose = assignment ? shortCitation(assignment) : holder && `${escapeControls(nameOfKnownListener(holder))}, without a row`;
-  const text5 = whose ? `${status} (${whose})` : status;
-  return status === "registered" ? text5 : { text: text5, style: status === "other-owner" || status === "reach-differs" ? "error" : "warning" };
+  const text4 = whose ? `${status} (${whose})` : status;
+  return status === "registered" ? text4 : { text: text4, style: status === "other-owner" || status === "reach-differs" ? "error" : "warning" };
 }
 function shortCitation({ process: process2, citation }) {
   return `${escapeControls(process2)}, line ${citation.line}`;
@@ -36722,12 +36713,12 @@ function listenerAsJson(listener) {
     registration: registrationAsJson(listener.registration)
   };
 }
-function evidenceAsJson({ origin, detector, span, text: text5, steps }) {
+function evidenceAsJson({ origin, detector, span, text: text4, steps }) {
   return {
     origin,
     clue: detector,
     ...placeAsJson(span),
-    text: text5,
+    text: text4,
     steps: steps.map((step) => ({ ...placeAsJson(step.span), note: step.note }))
   };
 }
@@ -37096,9 +37087,6 @@ ${items}
 </ul>
 </div>`;
 }
-function text2(words3) {
-  return escapeHtml(escapeControls(words3));
-}
 function sourceItem(source, before3) {
   const { name, what } = SOURCES2[source];
   const trunks = [...before3.map((one) => trunk(one, "")), trunk(source, " start")].join("");
@@ -37136,7 +37124,6 @@ var init_picture = __esm({
   "src/report/hosted/picture.ts"() {
     "use strict";
     init_counts();
-    init_escape();
     init_parts();
     init_options3();
     init_words4();
@@ -40686,9 +40673,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
           helpWidth: context.helpWidth,
           outputHasColors: context.hasColors
         });
-        const text5 = helper.formatHelp(this, helper);
-        if (context.hasColors) return text5;
-        return this._outputConfiguration.stripColor(text5);
+        const text4 = helper.formatHelp(this, helper);
+        if (context.hasColors) return text4;
+        return this._outputConfiguration.stripColor(text4);
       }
       /**
        * @typedef HelpContext
@@ -40848,7 +40835,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
        * @param {(string | Function)} text - string to add, or a function returning a string
        * @return {Command} `this` command for chaining
        */
-      addHelpText(position, text5) {
+      addHelpText(position, text4) {
         const allowedValues = ["beforeAll", "before", "after", "afterAll"];
         if (!allowedValues.includes(position)) {
           throw new Error(`Unexpected value for position to addHelpText.
@@ -40857,10 +40844,10 @@ Expecting one of '${allowedValues.join("', '")}'`);
         const helpEvent = `${position}Help`;
         this.on(helpEvent, (context) => {
           let helpStr;
-          if (typeof text5 === "function") {
-            helpStr = text5({ error: context.error, command: context.command });
+          if (typeof text4 === "function") {
+            helpStr = text4({ error: context.error, command: context.command });
           } else {
-            helpStr = text5;
+            helpStr = text4;
           }
           if (helpStr) {
             context.write(`${helpStr}
@@ -41108,24 +41095,24 @@ function checkLiveOptions(flags, isLive) {
   if (saveCaptures !== void 0 && sockets !== "exec") throw new UsageError("--save-captures goes with --sockets exec");
   if (namespace.length > 0 && !isLive && !printRbac) throw new UsageError("--namespace needs a live cluster; name it with --context");
 }
-function namespacesOf2(text5, before3 = []) {
-  return collect2(text5, before3).map(namespaceOf2);
+function namespacesOf2(text4, before3 = []) {
+  return collect2(text4, before3).map(namespaceOf2);
 }
 function namespaceOf2(namespace) {
   const problem = nameProblem({ namespace });
   if (problem !== null) throw new InvalidArgumentError(`${problem}.`);
   return namespace;
 }
-function countOf4(text5) {
-  const count3 = Number(text5);
+function countOf4(text4) {
+  const count3 = Number(text4);
   if (!Number.isInteger(count3) || count3 < 1 || count3 > 100) throw new InvalidArgumentError("write a number from 1 to 100.");
   return count3;
 }
 function durationOption(flags, description, standard) {
-  const read3 = (text5) => {
-    const parts2 = [...text5.matchAll(/(\d+(?:\.\d+)?)(ms|s|m|h)/g)];
+  const read3 = (text4) => {
+    const parts2 = [...text4.matchAll(/(\d+(?:\.\d+)?)(ms|s|m|h)/g)];
     const total = parts2.reduce((sum, [, count3, unit]) => sum + Number(count3) * (UNITS[unit ?? ""] ?? 0), 0);
-    if (parts2.map(([part]) => part).join("") !== text5 || total <= 0) throw new InvalidArgumentError("write it like 30s or 1m30s.");
+    if (parts2.map(([part]) => part).join("") !== text4 || total <= 0) throw new InvalidArgumentError("write it like 30s or 1m30s.");
     return total;
   };
   return new Option(flags, description).argParser(read3).default(read3(standard), standard);
@@ -41297,11 +41284,11 @@ function withFullPaths(entry2, folder) {
   return full;
 }
 function readYaml2(file) {
-  const text5 = orUsageError(`the kubeconfig ${file} cannot be read`, () => (0, import_node_fs31.readFileSync)(file, "utf8").replace(/^\uFEFF/, ""));
-  const tree = parseYaml(text5);
+  const text4 = orUsageError(`the kubeconfig ${file} cannot be read`, () => (0, import_node_fs31.readFileSync)(file, "utf8").replace(/^\uFEFF/, ""));
+  const tree = parseYaml(text4);
   if (tree === null) return {};
   if (!("reason" in tree)) return plainValue(tree.root)?.value;
-  const { line, column } = createLocator(text5, { path: file, line: 1, offset: 0 })(tree.offset, tree.offset);
+  const { line, column } = createLocator(text4, { path: file, line: 1, offset: 0 })(tree.offset, tree.offset);
   throw new UsageError(problemText({ path: file, line, column, message: `this kubeconfig is neither YAML nor JSON: ${tree.reason}` }));
 }
 function ownPodContext({ KUBERNETES_SERVICE_HOST: host, KUBERNETES_SERVICE_PORT: port }) {
@@ -41335,9 +41322,9 @@ var init_kubeconfig = __esm({
 function withExamples(command2, above = "") {
   const words3 = `${above}${command2.name()}`;
   for (const below3 of command2.commands) withExamples(below3, `${words3} `);
-  const text5 = EXAMPLES[words3];
-  return text5 === void 0 ? command2 : command2.addHelpText("after", `
-${text5}`);
+  const text4 = EXAMPLES[words3];
+  return text4 === void 0 ? command2 : command2.addHelpText("after", `
+${text4}`);
 }
 function wordsOfCommand(command2) {
   return command2.parent ? [...wordsOfCommand(command2.parent), command2.name()] : [];
@@ -41410,11 +41397,11 @@ function widthOf({ isTerminal, columns: columns2 }) {
 }
 function answeringTo(io, command2) {
   for (const below3 of command2.commands) answeringTo(io, below3);
-  const outputError = (text5, write5) => write5(inOwnWords(text5, command2));
+  const outputError = (text4, write5) => write5(inOwnWords(text4, command2));
   return command2.exitOverride().configureOutput({ writeOut: io.stdout, writeErr: io.stderr, outputError });
 }
-function inOwnWords(text5, command2) {
-  const message = text5.trim().replace(/^error: /, "").replace(/\n\(Did you mean (.+)\)$/, "; did you mean $1");
+function inOwnWords(text4, command2) {
+  const message = text4.trim().replace(/^error: /, "").replace(/\n\(Did you mean (.+)\)$/, "; did you mean $1");
   const help = ["hostport-lint help", ...wordsOfCommand(command2)].join(" ");
   const told = /; did you mean | is invalid/.test(message) ? message : `${message.replace(/\.$/, "")}; see ${help}`;
   return `hostport-lint: ${escapeControls(told)}
@@ -41454,8 +41441,8 @@ function withOutput(targets, output) {
     throw new UsageError("--output names the file of one format; with several write --format sarif=FILE --format text");
   return targets.map((target) => target.file === null ? { ...target, file: output } : target);
 }
-function printed(text5) {
-  return text5.split("\n").map(escapeControls).join("\n");
+function printed(text4) {
+  return text4.split("\n").map(escapeControls).join("\n");
 }
 function linesOfError({ lines }) {
   return lines.map((line) => withoutLogCommands(escapeControls(line)));
@@ -41579,24 +41566,24 @@ var init_names3 = __esm({
 // src/report/replace-names.ts
 function createNameReplacer(names, { aliasOf, addressAlias, prose }) {
   const lengths = lengthsByStart(names);
-  const nameAt = (text5, at2) => {
-    for (const length of lengths.get(text5.slice(at2, at2 + START)) ?? lengths.get(text5.charAt(at2)) ?? []) {
-      const name = text5.slice(at2, at2 + length);
-      if (name.length < length || isPartOfName(text5.charCodeAt(at2 + length)) || aliasOf(name) === null) continue;
-      if (!prose.has(name) || isMarked2(text5, at2, at2 + length)) return name;
+  const nameAt = (text4, at2) => {
+    for (const length of lengths.get(text4.slice(at2, at2 + START)) ?? lengths.get(text4.charAt(at2)) ?? []) {
+      const name = text4.slice(at2, at2 + length);
+      if (name.length < length || isPartOfName(text4.charCodeAt(at2 + length)) || aliasOf(name) === null) continue;
+      if (!prose.has(name) || isMarked2(text4, at2, at2 + length)) return name;
     }
     return null;
   };
-  return (text5) => {
-    const whole = aliasOf(text5) ?? addressAlias(text5);
+  return (text4) => {
+    const whole = aliasOf(text4) ?? addressAlias(text4);
     if (whole !== null) return whole;
     let result = "";
-    for (let at2 = 0; at2 < text5.length; ) {
-      const name = nameAt(text5, at2);
-      const address = name === null ? addressAt(text5, at2) : "";
+    for (let at2 = 0; at2 < text4.length; ) {
+      const name = nameAt(text4, at2);
+      const address = name === null ? addressAt(text4, at2) : "";
       const alias = name === null ? addressAlias(address) : aliasOf(name);
-      const end2 = alias === null ? endOfWord(text5, at2) : at2 + (name ?? address).length;
-      result += alias ?? text5.slice(at2, end2);
+      const end2 = alias === null ? endOfWord(text4, at2) : at2 + (name ?? address).length;
+      result += alias ?? text4.slice(at2, end2);
       at2 = end2;
     }
     return result;
@@ -41604,32 +41591,29 @@ function createNameReplacer(names, { aliasOf, addressAlias, prose }) {
 }
 function lengthsByStart(names) {
   const found2 = /* @__PURE__ */ new Map();
-  for (const name of names) {
-    const start2 = name.slice(0, START);
-    found2.set(start2, (found2.get(start2) ?? /* @__PURE__ */ new Set()).add(name.length));
-  }
+  for (const name of names) addToSet(found2, name.slice(0, START), name.length);
   return new Map([...found2].map(([start2, lengths]) => [start2, [...lengths].toSorted((a, b) => b - a)]));
 }
-function addressAt(text5, at2) {
+function addressAt(text4, at2) {
   let end2 = at2;
-  while (end2 < text5.length && "0123456789abcdefABCDEF.:".includes(text5.charAt(end2))) end2++;
-  while (end2 > at2 && (text5.charAt(end2 - 1) === ":" || text5.charAt(end2 - 1) === ".") && !text5.slice(at2, end2).endsWith("::")) end2--;
-  const address = text5.slice(at2, end2);
+  while (end2 < text4.length && "0123456789abcdefABCDEF.:".includes(text4.charAt(end2))) end2++;
+  while (end2 > at2 && (text4.charAt(end2 - 1) === ":" || text4.charAt(end2 - 1) === ".") && !text4.slice(at2, end2).endsWith("::")) end2--;
+  const address = text4.slice(at2, end2);
   const colon = address.lastIndexOf(":");
   return address.includes(".") && colon >= 0 && address.indexOf(".") < colon ? address.slice(0, colon) : address;
 }
-function endOfWord(text5, at2) {
+function endOfWord(text4, at2) {
   let end2 = at2;
-  while (end2 < text5.length && isPartOfName(text5.charCodeAt(end2))) end2++;
+  while (end2 < text4.length && isPartOfName(text4.charCodeAt(end2))) end2++;
   return Math.max(end2, at2 + 1);
 }
 function isPartOfName(code2) {
   return code2 >= 48 && code2 <= 57 || code2 >= 65 && code2 <= 90 || code2 >= 97 && code2 <= 122 || code2 === 95 || code2 === 45;
 }
-function isMarked2(text5, from, to) {
-  const [before3, after] = [text5.charAt(from - 1), text5.charAt(to)];
+function isMarked2(text4, from, to) {
+  const [before3, after] = [text4.charAt(from - 1), text4.charAt(to)];
   if (before3 !== "" && `/=@${QUOTES}`.includes(before3) || after !== "" && `/=${QUOTES}`.includes(after)) return true;
-  const left = text5.slice(Math.max(0, from - 12), from).trimEnd();
+  const left = text4.slice(Math.max(0, from - 12), from).trimEnd();
   if (left.endsWith("node") || left.endsWith("namespace")) return true;
   return (left.endsWith("(") || left.endsWith(",")) && (after === "," || after === ")");
 }
@@ -41637,6 +41621,7 @@ var START, QUOTES;
 var init_replace_names = __esm({
   "src/report/replace-names.ts"() {
     "use strict";
+    init_groups();
     START = 2;
     QUOTES = "\"'`";
   }
@@ -41685,7 +41670,7 @@ function anonymized({ result, notes, rules }, aliases) {
   const numbered = { ...unnamed, ...contexts && { contexts: contexts.map((_2, index) => `context-${index + 1}`) } };
   return {
     // A name that a headline cuts would not be found, so its rest goes.
-    result: rewritten(numbered, (text5) => replace(text5.replaceAll(/\S+\u2026/g, "\u2026"))),
+    result: rewritten(numbered, (text4) => replace(text4.replaceAll(/\S+\u2026/g, "\u2026"))),
     notes: notes.map((note) => replace(withoutPaths(note, aliases)))
   };
 }
@@ -41739,8 +41724,8 @@ function withAliases(outcome, file, cwd) {
 `, { mode: 384 });
   return { ...outcome, ...aliased };
 }
-function readAliases(text5, file) {
-  const { version, aliases } = fieldsOf(jsonOf(text5));
+function readAliases(text4, file) {
+  const { version, aliases } = fieldsOf(jsonOf(text4));
   const isMap = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
   const isOfTexts = (kind) => kind === void 0 || isMap(kind) && Object.values(fieldsOf(kind)).every((alias) => typeof alias === "string");
   if (version !== 1 || !isMap(aliases) || !ALIASED.every((kind) => isOfTexts(fieldsOf(aliases)[kind])))
@@ -41853,10 +41838,10 @@ async function runCredentialPlugin(plugin, cluster, run2) {
   if (status !== 0) throw new Error(`${name} ended with status ${status}${reason}`);
   return credentialIn(stdout.toString("utf8"), apiVersion, name);
 }
-function credentialIn(text5, expected2, name) {
-  const printed2 = fieldsOf(jsonOf(text5));
+function credentialIn(text4, expected2, name) {
+  const printed2 = fieldsOf(jsonOf(text4));
   const { kind, apiVersion } = printed2;
-  if (jsonOf(text5) === null) throw new Error(`${name} printed no JSON`);
+  if (jsonOf(text4) === null) throw new Error(`${name} printed no JSON`);
   if (kind !== "ExecCredential") throw new Error(`${name} printed no ExecCredential`);
   if (apiVersion !== expected2) throw new Error(`${name} printed an ExecCredential that is not of ${expected2}`);
   const status = textsOf3(printed2.status);
@@ -41877,8 +41862,8 @@ function clusterInfo(cluster) {
     config
   };
 }
-function firstLine2(text5) {
-  return (text5.trim().split("\n")[0] ?? "").slice(0, 300);
+function firstLine2(text4) {
+  return (text4.trim().split("\n")[0] ?? "").slice(0, 300);
 }
 var MAX_OUTPUT2, PLUGIN_EXTENSION;
 var init_credential_plugin = __esm({
@@ -42028,18 +42013,18 @@ async function runOnce(connection, credential, { namespace, pod, container, word
   });
 }
 async function startOf2(response) {
-  let text5 = "";
+  let text4 = "";
   try {
     for await (const part of response.setEncoding("utf8")) {
-      text5 += part;
-      if (text5.length > MAX_ERROR_OUTPUT2) break;
+      text4 += part;
+      if (text4.length > MAX_ERROR_OUTPUT2) break;
     }
   } catch {
   }
-  return text5;
+  return text4;
 }
-function statusIn(text5) {
-  const { status, message } = textsOf3(jsonOf(text5));
+function statusIn(text4) {
+  const { status, message } = textsOf3(jsonOf(text4));
   return { ...status && { status }, ...message && { message } };
 }
 var import_node_http, import_node_stream, MAX_OUTPUT3, MAX_ERROR_OUTPUT2, PROTOCOLS4;
@@ -42512,8 +42497,8 @@ function parseHolding(body, wanted) {
   const last = body.lastIndexOf(END2);
   if (first < ITEMS.length || last < first) return jsonIn(body);
   const ends = /* @__PURE__ */ new Map();
-  for (const text5 of wanted) {
-    for (let at2 = body.indexOf(text5, first), end2 = first; at2 >= 0; at2 = body.indexOf(text5, end2)) {
+  for (const text4 of wanted) {
+    for (let at2 = body.indexOf(text4, first), end2 = first; at2 >= 0; at2 = body.indexOf(text4, end2)) {
       const start2 = Math.max(body.lastIndexOf(NEXT_ITEM, at2) + 1, first);
       const next2 = body.indexOf(NEXT_ITEM, at2);
       end2 = next2 < 0 ? last : next2;
@@ -42626,9 +42611,9 @@ function withoutUnused(object) {
   const { managedFields: _, annotations, ...metadata } = object.metadata ?? {};
   let size = 0;
   const kept = Object.entries(annotations ?? {}).flatMap(([key, value]) => {
-    const text5 = value !== void 0 && value.length <= MAX_ANNOTATION ? value : "";
-    size += key.length + text5.length;
-    return size <= MAX_ANNOTATIONS ? [[key, text5]] : [];
+    const text4 = value !== void 0 && value.length <= MAX_ANNOTATION ? value : "";
+    size += key.length + text4.length;
+    return size <= MAX_ANNOTATIONS ? [[key, text4]] : [];
   });
   return {
     ...object,
@@ -42640,7 +42625,7 @@ var MAY_HAVE_HOST_PORTS, MAX_ANNOTATION, MAX_ANNOTATIONS;
 var init_objects3 = __esm({
   "src/source/cluster/objects.ts"() {
     "use strict";
-    MAY_HAVE_HOST_PORTS = ['"hostNetwork":true', '"hostPort":'].map((text5) => Buffer.from(text5));
+    MAY_HAVE_HOST_PORTS = ['"hostNetwork":true', '"hostPort":'].map((text4) => Buffer.from(text4));
     MAX_ANNOTATION = 1024;
     MAX_ANNOTATIONS = 16 * 1024;
   }
@@ -43369,8 +43354,7 @@ async function published2(outcome, api, { hasReadPods, nodes }, context, run2) {
   const complete = new Set(result.audit?.nodes.flatMap(({ name, sockets }) => sockets === "complete" ? [name] : []));
   const unreadNodes = nodes.filter((name) => !complete.has(name)).length;
   const problems = hasReadPods ? await publishReports(api, result, { namespaces: run2.flags.namespace, unreadNodes, shown: shown2 }) : [problemOfFile(shown2, "the reports are not published, because the pods could not be read")];
-  if (problems.length === 0) return outcome;
-  return { ...outcome, exitCode: EXIT.incomplete, result: { ...result, problems: [...result.problems, ...problems] } };
+  return withProblems(outcome, problems);
 }
 function collectorOptions(context, run2, note) {
   const { flags, progress } = run2;
@@ -43413,6 +43397,7 @@ var init_audit_live = __esm({
     init_captures();
     init_escape();
     init_product();
+    init_run();
     init_audit_files();
     init_capture();
     init_collector_logs();
@@ -43539,7 +43524,7 @@ var init_findings = __esm({
     init_span();
     init_once();
     init_plain_fields();
-    shared = onceForEach((text5) => text5);
+    shared = onceForEach((text4) => text4);
     sharedText = (value) => shared(textOf2(value));
     NO_NODES = [];
     textOrNull = (value) => typeof value === "string" ? value : null;
@@ -43550,8 +43535,8 @@ var init_findings = __esm({
 });
 
 // src/fleet/read-report.ts
-function readReport(text5) {
-  const written2 = text5.trim();
+function readReport(text4) {
+  const written2 = text4.trim();
   if (written2 === "") return "it is empty";
   const parsed = jsonOf(written2);
   if (parsed === null && written2 !== "null") return YAML.test(written2) ? "it is YAML; use --output json" : "it is not JSON";
@@ -43697,8 +43682,8 @@ function notesOn(unnamed) {
   return [`${names} (${files2}); audit --cluster-name or --merge CLUSTER=FILE sets another`];
 }
 function filesOf2(given2, cwd, problems) {
-  const files2 = given2.flatMap((text5) => {
-    const [, named2 = null, inside = text5] = (0, import_node_fs36.existsSync)(import_node_path50.default.resolve(cwd, text5)) ? [] : /^([^=/\\]+)=(.+)$/s.exec(text5) ?? [];
+  const files2 = given2.flatMap((text4) => {
+    const [, named2 = null, inside = text4] = (0, import_node_fs36.existsSync)(import_node_path50.default.resolve(cwd, text4)) ? [] : /^([^=/\\]+)=(.+)$/s.exec(text4) ?? [];
     const full = import_node_path50.default.resolve(cwd, inside);
     if (!(0, import_node_fs36.existsSync)(full)) throw new UsageError(`there is no file or folder ${inside}`);
     if (!(0, import_node_fs36.statSync)(full).isDirectory()) return [{ file: inside, cluster: named2, whole: inside }];
@@ -43709,8 +43694,8 @@ function filesOf2(given2, cwd, problems) {
       return { file, cluster: named2, whole: named2 === null ? file : inside };
     });
   });
-  const isNew = /* @__PURE__ */ new Set();
-  return files2.sort((a, b) => compareStrings(a.file, b.file) || compareStrings(a.cluster ?? "", b.cluster ?? "")).filter(({ file, cluster }) => isNew.size < isNew.add(`${cluster ?? ""}=${(0, import_node_fs36.realpathSync)(import_node_path50.default.resolve(cwd, file))}`).size);
+  files2.sort((a, b) => compareStrings(a.file, b.file) || compareStrings(a.cluster ?? "", b.cluster ?? ""));
+  return firstOfEach(files2, ({ file, cluster }) => `${cluster ?? ""}=${(0, import_node_fs36.realpathSync)(import_node_path50.default.resolve(cwd, file))}`);
 }
 function reportsIn(folder, seen) {
   const real = (0, import_node_fs36.realpathSync)(folder);
@@ -43742,6 +43727,7 @@ var init_merge3 = __esm({
     init_collect();
     init_address();
     init_exit_code();
+    init_groups();
     init_source();
     init_span();
     init_text3();
@@ -43858,8 +43844,8 @@ var init_re2 = __esm({
 });
 
 // src/policy/cel.ts
-function literal3(text5) {
-  const escaped2 = text5.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD").replace(/[\\']/g, "\\$&").replace(/[\p{C}\p{Zl}\p{Zp}]/gu, (one) => {
+function literal3(text4) {
+  const escaped2 = text4.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD").replace(/[\\']/g, "\\$&").replace(/[\p{C}\p{Zl}\p{Zp}]/gu, (one) => {
     const code2 = (one.codePointAt(0) ?? 0).toString(16);
     return code2.length > 4 ? `\\U${code2.padStart(8, "0")}` : `\\u${code2.padStart(4, "0")}`;
   });
@@ -44066,8 +44052,8 @@ function documentOf(ports) {
   const [document, ...more2] = new Set(ports.map(({ citation }) => citation.document));
   return document === void 0 || more2.length > 0 ? "" : ` of ${document}`;
 }
-function inOneLine(text5) {
-  return text5.replace(/[\s\p{Cc}]+/gu, " ");
+function inOneLine(text4) {
+  return text4.replace(/[\s\p{Cc}]+/gu, " ");
 }
 function citationOf({ line, document }, ports) {
   return documentOf(ports) === "" ? `line ${line} of ${document}` : `line ${line}`;
@@ -44373,8 +44359,8 @@ function similarity(one, other2) {
   }
   return shared2 / Math.max(lines.length, others2.length, 1);
 }
-function linesOf7(text5) {
-  const lines = text5.split(/\r?\n/);
+function linesOf7(text4) {
+  const lines = text4.split(/\r?\n/);
   if (lines.at(-1) === "") lines.pop();
   return lines;
 }
@@ -44585,8 +44571,8 @@ function createTexts({ git, top, blobs }, cwd) {
     const gone = blobs.filter((blob) => import_node_path63.default.posix.extname(blob.path) === extension && !(0, import_node_fs45.existsSync)(import_node_path63.default.join(top, blob.path)));
     return [...readBlobs(git, gone)].map(([, bytes]) => bytes.toString("utf8"));
   });
-  const formerText = (file, text5) => {
-    const scored = removed(import_node_path63.default.extname(file)).map((before3) => ({ before: before3, score: similarity(before3, text5) }));
+  const formerText = (file, text4) => {
+    const scored = removed(import_node_path63.default.extname(file)).map((before3) => ({ before: before3, score: similarity(before3, text4) }));
     const best = scored.reduce((one, other2) => other2.score > one.score ? other2 : one, { before: "", score: 0 });
     return best.score >= 0.5 ? best.before : "";
   };
@@ -44819,16 +44805,16 @@ var init_frames = __esm({
 });
 
 // src/lsp/lint.ts
-async function lintAlone(text5, file, cwd, settings) {
+async function lintAlone(text4, file, cwd, settings) {
   const { clusters = [] } = settings;
   const installs = clusters.flatMap(({ kustomizations: kustomizations2, charts: charts3 }) => [...kustomizations2, ...charts3.map(({ chart }) => chart)]);
   const isRendered = installs.some((install) => isWithin2(import_node_path67.default.resolve(cwd, file), install.file));
   const { whole, registry } = await runWhole({
     settings: isRendered ? { ...settings, clusters: [] } : settings,
-    source: { cwd, paths: [file], overlay: /* @__PURE__ */ new Map([[file, text5]]) }
+    source: { cwd, paths: [file], overlay: /* @__PURE__ */ new Map([[file, text4]]) }
   });
   const { findings, problems, listeners } = ofFile(whole, file);
-  return isRendered ? { text: text5, registry, listeners, findings: [], problems: [] } : { text: text5, registry, listeners, findings, problems };
+  return isRendered ? { text: text4, registry, listeners, findings: [], problems: [] } : { text: text4, registry, listeners, findings, problems };
 }
 async function lintWhole(source, files2, settings, signal) {
   const { whole, registry } = await runWhole({ settings, source: { ...source, knownAs: files2 }, signal });
@@ -44965,19 +44951,23 @@ var init_diagnostics = __esm({
 function editAt(document, start2, end2, newText) {
   return { range: { start: document.positionAt(start2), end: document.positionAt(end2) }, newText };
 }
+function commonEnds(a, b) {
+  const most = Math.min(a.length, b.length);
+  let head = 0;
+  while (head < most && a[head] === b[head]) head++;
+  let tail = 0;
+  while (tail < most - head && a[a.length - 1 - tail] === b[b.length - 1 - tail]) tail++;
+  return { head, tail };
+}
 function editTo(document, after) {
   const before3 = document.getText();
-  const most = Math.min(before3.length, after.length);
-  let head = 0;
-  while (head < most && before3[head] === after[head]) head++;
-  let tail = 0;
-  while (tail < most - head && before3[before3.length - 1 - tail] === after[after.length - 1 - tail]) tail++;
+  const { head, tail } = commonEnds(before3, after);
   return editAt(document, head, before3.length - tail, after.slice(head, after.length - tail));
 }
 function lineOf4(document, line) {
   const start2 = document.offsetAt({ line: line - 1, character: 0 });
-  const text5 = document.getText().slice(start2, document.offsetAt({ line, character: 0 }));
-  return { text: text5.replace(/\r?\n$/, ""), start: start2 };
+  const text4 = document.getText().slice(start2, document.offsetAt({ line, character: 0 }));
+  return { text: text4.replace(/\r?\n$/, ""), start: start2 };
 }
 function lineEndOf(document) {
   return /\r?\n/.exec(document.getText())?.[0] ?? "\n";
@@ -44989,9 +44979,9 @@ var init_text5 = __esm({
 });
 
 // src/lsp/actions/fix.ts
-function editOf({ fix }, path66, text5) {
+function editOf({ fix }, path66, text4) {
   const [edit] = fix?.edits ?? [];
-  return edit === void 0 || fix?.isShownOnly || edit.path !== path66 || looksLikeTemplate(text5) ? null : edit;
+  return edit === void 0 || fix?.isShownOnly || edit.path !== path66 || looksLikeTemplate(text4) ? null : edit;
 }
 function fixOf2(finding, { document, path: path66, view }) {
   const edit = editOf(finding, path66, view.text);
@@ -45009,7 +44999,7 @@ function countFixable({ view, path: path66 }) {
 async function fixAll({ document, path: path66, view, viewAfter }) {
   const drafts = /* @__PURE__ */ new Map();
   let now = view;
-  for (let round = 0; round < MAX_ROUNDS2; round++) {
+  for (let round = 0; round < MAX_ROUNDS; round++) {
     const edits = now.findings.flatMap((finding) => editOf(finding, path66, now.text) ?? []);
     if (!applyRound(drafts, /* @__PURE__ */ new Map([[path66, edits]]), () => view.text)) break;
     now = await viewAfter(drafts.get(path66)?.after ?? view.text);
@@ -45017,14 +45007,12 @@ async function fixAll({ document, path: path66, view, viewAfter }) {
   if (now === view) return null;
   return { title: "Fix all that hostport-lint can fix", edits: [editTo(document, now.text)] };
 }
-var MAX_ROUNDS2;
 var init_fix = __esm({
   "src/lsp/actions/fix.ts"() {
     "use strict";
     init_edits2();
     init_blanks();
     init_text5();
-    MAX_ROUNDS2 = 100;
   }
 });
 
@@ -45032,9 +45020,9 @@ var init_fix = __esm({
 function commentFor(rules, reason, until) {
   return `# hostport-lint: ignore ${rules.join(", ")} -- ${reason.trim()}${until === void 0 ? "" : ` until ${until}`}`;
 }
-function addComment(text5, findings, placement, commentOf) {
+function addComment(text4, findings, placement, commentOf) {
   const byLine = groupBy(findings, ({ span }) => span.line);
-  const lines = text5.split(/(?<=\n)/);
+  const lines = text4.split(/(?<=\n)/);
   return lines.map((line, index) => {
     const found2 = byLine.get(index + 1);
     if (!found2) return line;
@@ -45045,42 +45033,44 @@ function addComment(text5, findings, placement, commentOf) {
   }).join("");
 }
 function hasSameValues(before3, after) {
-  const values = valuesOf3(before3);
+  const values = valuesBefore(before3);
   return values !== null && valuesOf3(after) === values;
 }
-function valuesOf3(text5) {
-  if (/^\s*[[{]/.test(text5)) return null;
-  const documents = parseYamlDocuments(text5);
+function valuesOf3(text4) {
+  if (/^\s*[[{]/.test(text4)) return null;
+  const documents = parseYamlDocuments(text4);
   return "reason" in documents ? null : JSON.stringify(documents.map(({ root }) => plainOf(root)?.value ?? null));
 }
-var PLACEMENTS;
+var PLACEMENTS, valuesBefore;
 var init_write_comment = __esm({
   "src/suppression/write-comment.ts"() {
     "use strict";
     init_groups();
+    init_once();
     init_nodes();
     init_tree();
     PLACEMENTS = ["above", "behind"];
+    valuesBefore = onceForLast(valuesOf3);
   }
 });
 
 // src/lsp/actions/ignore.ts
 async function ignoreOf(finding, context) {
   const { document } = context;
-  const { text: text5, start: start2 } = lineOf4(document, finding.span.line);
+  const { text: text4, start: start2 } = lineOf4(document, finding.span.line);
   const commentWith = (reason) => commentFor([finding.rule], reason, void 0);
   const places = [
     {
-      start: start2 + text5.trimEnd().length,
-      end: start2 + text5.length,
-      isPlain: !text5.includes("#"),
+      start: start2 + text4.trimEnd().length,
+      end: start2 + text4.length,
+      isPlain: !text4.includes("#"),
       textWith: (reason) => ` ${commentWith(reason)}`
     },
     {
       start: start2,
       end: start2,
       isPlain: false,
-      textWith: (reason) => `${/^[ \t]*/.exec(text5)?.[0]}${commentWith(reason)}${lineEndOf(document)}`
+      textWith: (reason) => `${/^[ \t]*/.exec(text4)?.[0]}${commentWith(reason)}${lineEndOf(document)}`
     }
   ];
   for (const { start: from, end: end2, isPlain: isPlain2, textWith } of places) {
@@ -45337,8 +45327,8 @@ function rowOf4(finding, { document, view, registry }) {
   const proposal2 = proposalOf(own, registry, { minimumConfidence: "low" });
   if (proposal2.rows.length === 0) return null;
   const rows = withPlaceholders(proposeText(proposal2, registry.registries[0])).split("\n").filter((line) => ROW2.test(line));
-  const { text: text5, start: start2 } = lineOf4(document, finding.span.line);
-  const indentation = /^[ \t]*/.exec(text5)?.[0] ?? "";
+  const { text: text4, start: start2 } = lineOf4(document, finding.span.line);
+  const indentation = /^[ \t]*/.exec(text4)?.[0] ?? "";
   const edit = editAt(document, start2, start2, rows.map((row) => `${indentation}# ${row}${lineEndOf(document)}`).join(""));
   if (!hasSameValues(view.text, import_library5.TextDocument.applyEdits(document, [edit]))) return null;
   return { title: `Copy the registry row of ${port}/${protocol} into a comment`, edits: [edit] };
@@ -45459,9 +45449,9 @@ function hoverAt(position, facts) {
 function holds3({ span }, { line, character }, lines) {
   const { start: start2, end: end2 } = rangeOf4(span);
   if (line !== start2.line || line !== end2.line) return line >= start2.line && line < end2.line;
-  const text5 = lines[line] ?? "";
-  const before3 = BEFORE2.exec(text5.slice(0, start2.character))?.[0].length ?? 0;
-  const after = AFTER.exec(text5.slice(end2.character))?.[0].length ?? 0;
+  const text4 = lines[line] ?? "";
+  const before3 = BEFORE2.exec(text4.slice(0, start2.character))?.[0].length ?? 0;
+  const after = AFTER.exec(text4.slice(end2.character))?.[0].length ?? 0;
   return character >= start2.character - before3 && character <= end2.character + after;
 }
 function linesOf8(listener, facts) {
@@ -45612,9 +45602,9 @@ var init_options5 = __esm({
 function isConfiguration(file, cwd, { config }) {
   return CONFIG_NAMES.includes(import_node_path69.default.basename(file)) || typeof config === "string" && import_node_path69.default.resolve(cwd, config) === file;
 }
-async function faultOfConfiguration(text5, file, cwd, { given: given2 }) {
+async function faultOfConfiguration(text4, file, cwd, { given: given2 }) {
   try {
-    const layers = await readLayers(file, cwd, given2, /* @__PURE__ */ new Map([[realpathOf(file), text5]]));
+    const layers = await readLayers(file, cwd, given2, /* @__PURE__ */ new Map([[realpathOf(file), text4]]));
     const problems = layers.flatMap(({ skipped }) => skipped);
     return problems.length === 0 ? null : { message: `${displayPath(file, cwd)}: some entries match nothing`, problems };
   } catch (error) {
@@ -45672,8 +45662,8 @@ function isLarge({ document }) {
   return document.getText().length > MAX_LIVE;
 }
 function isUpToDate({ document, isConfiguration: isConfiguration2, checked, alone, whole }) {
-  const text5 = document.getText();
-  return isConfiguration2 ? checked?.text === text5 : alone?.text === text5 || whole?.text === text5;
+  const text4 = document.getText();
+  return isConfiguration2 ? checked?.text === text4 : alone?.text === text4 || whole?.text === text4;
 }
 var MAX_LIVE;
 var init_open_document = __esm({
@@ -45775,9 +45765,9 @@ function createFolderLints({ options, env: env2, worker, documents, linted, fail
     answer: ({ cwd }, { whole, fault }) => {
       const results = new Map(whole?.files);
       if (whole !== null) lints.set(cwd, pick(whole, "holders", "registries", "release"));
-      for (const { one, text: text5, alone } of sent) {
+      for (const { one, text: text4, alone } of sent) {
         const result = results.get(one.place.path);
-        if (result) one.whole = { ...result, text: text5, alone };
+        if (result) one.whole = { ...result, text: text4, alone };
       }
       linted(cwd, fault, whole === null ? [] : sent.map(({ one }) => one));
     },
@@ -45787,8 +45777,8 @@ function createFolderLints({ options, env: env2, worker, documents, linted, fail
     const { cwd, path: path66 } = one.place;
     const together2 = one.isOfFolder ? [...documents()].filter((other2) => other2.isOfFolder && other2.place.cwd === cwd && !other2.isConfiguration) : [one];
     sent = together2.map((other2) => {
-      const text5 = other2.document.getText();
-      return { one: other2, text: text5, alone: other2.alone?.text === text5 ? other2.alone : null };
+      const text4 = other2.document.getText();
+      return { one: other2, text: text4, alone: other2.alone?.text === text4 ? other2.alone : null };
     });
     const unsaved = together2.filter((other2) => !(0, import_node_fs49.existsSync)(other2.place.file)).map((other2) => other2.place.path);
     const texts = sent.map((other2) => [other2.one.place.path, other2.text]);
@@ -45819,18 +45809,18 @@ var init_folder_lints = __esm({
 });
 
 // src/lsp/view.ts
-function viewOf2(text5, alone, whole, waits) {
-  if (whole?.text === text5) return { ...whole, text: text5 };
-  if (alone === null) return { text: text5, findings: [], problems: [], listeners: [] };
+function viewOf2(text4, alone, whole, waits) {
+  if (whole?.text === text4) return { ...whole, text: text4 };
+  if (alone === null) return { text: text4, findings: [], problems: [], listeners: [] };
   if (whole === null) return { ...alone, findings: waits ? alone.findings.filter(({ rule: rule2 }) => rule2 !== NEEDS_ALL) : alone.findings };
   const then = keysOf2(whole.alone?.findings ?? []);
   const known2 = new Map(whole.findings.map((finding) => [finding.fingerprint, finding]));
   const isRefuted = ({ fingerprint, rule: rule2 }) => !known2.has(fingerprint) && (then.has(fingerprint) || rule2 === NEEDS_ALL);
   const now = keysOf2(alone.findings);
-  const move = createMove(whole.text, text5);
+  const move = createMove(whole.text, text4);
   const fresh = alone.findings.filter((finding) => !isRefuted(finding)).map((finding) => known2.get(finding.fingerprint)?.fix === null ? { ...finding, fix: null } : finding);
   const ofOthers = whole.findings.filter(({ fingerprint }) => !then.has(fingerprint) && !now.has(fingerprint)).flatMap((finding) => movedFinding(finding, move));
-  return { text: text5, listeners: alone.listeners, findings: [...fresh, ...ofOthers], problems: problemsNow(alone, whole, move) };
+  return { text: text4, listeners: alone.listeners, findings: [...fresh, ...ofOthers], problems: problemsNow(alone, whole, move) };
 }
 function keysOf2(findings) {
   return new Set(findings.map(({ fingerprint }) => fingerprint));
@@ -45846,11 +45836,7 @@ function problemsNow(alone, whole, move) {
 }
 function createMove(before3, after) {
   const [old, now] = [before3.split("\n"), after.split("\n")];
-  const least = Math.min(old.length, now.length);
-  let head = 0;
-  while (head < least && old[head] === now[head]) head++;
-  let tail = 0;
-  while (tail < least - head && old[old.length - 1 - tail] === now[now.length - 1 - tail]) tail++;
+  const { head, tail } = commonEnds(old, now);
   return (line) => line <= head ? line : line > old.length - tail ? line + now.length - old.length : null;
 }
 function movedFinding(finding, move) {
@@ -45870,6 +45856,7 @@ var NEEDS_ALL;
 var init_view2 = __esm({
   "src/lsp/view.ts"() {
     "use strict";
+    init_text5();
     NEEDS_ALL = "unused-suppression";
   }
 });
@@ -45892,7 +45879,7 @@ function createSession({ options, cwd, env: env2, worker, publish: publish2, log
     const file = import_node_path71.default.resolve(place.cwd, shown2);
     return byFile(file)?.document.uri ?? uriOfFile(file);
   };
-  const viewWith = (one, text5, alone) => viewOf2(text5, alone, one.whole, one.isOfFolder);
+  const viewWith = (one, text4, alone) => viewOf2(text4, alone, one.whole, one.isOfFolder);
   function placed(document) {
     const place = placeOfUri(document.uri, folders, cwd);
     if (place === null) return null;
@@ -45927,15 +45914,15 @@ function createSession({ options, cwd, env: env2, worker, publish: publish2, log
     clearTimeout(one.timer);
     try {
       const { document, place } = one;
-      const [text5, version] = [document.getText(), document.version];
+      const [text4, version] = [document.getText(), document.version];
       one.version = version;
       const isCurrent = () => isOpen2(one) && document.version === version;
       if (one.isConfiguration) {
-        const fault = await faultOfConfiguration(text5, place.file, place.cwd, options);
+        const fault = await faultOfConfiguration(text4, place.file, place.cwd, options);
         if (!isCurrent()) return;
-        one.checked = { text: text5, fault };
+        one.checked = { text: text4, fault };
       } else if (!isLarge(one)) {
-        const alone = await lintText2(one, text5);
+        const alone = await lintText2(one, text4);
         if (alone === null || !isCurrent()) return;
         one.alone = alone;
       }
@@ -45944,7 +45931,7 @@ function createSession({ options, cwd, env: env2, worker, publish: publish2, log
       log(defectReport(error));
     }
   }
-  async function lintText2(one, text5) {
+  async function lintText2(one, text4) {
     const { cwd: folder, path: shown2 } = one.place;
     const { config, given: asked3 } = options;
     let fault = null;
@@ -45955,7 +45942,7 @@ function createSession({ options, cwd, env: env2, worker, publish: publish2, log
     }
     let alone = null;
     try {
-      if (one.settings !== null) alone = await lintAlone(text5, shown2, folder, one.settings);
+      if (one.settings !== null) alone = await lintAlone(text4, shown2, folder, one.settings);
     } catch (error) {
       fault ??= faultOf2(error);
     }
@@ -46009,7 +45996,7 @@ function createSession({ options, cwd, env: env2, worker, publish: publish2, log
       return documents.get(uri);
     },
     viewOf: (one) => viewWith(one, one.document.getText(), one.alone),
-    viewAfter: async (one, text5) => viewWith(one, text5, await lintText2(one, text5)),
+    viewAfter: async (one, text4) => viewWith(one, text4, await lintText2(one, text4)),
     holdersOf: ({ place }) => folderLints.lastOf(place.cwd)?.holders ?? [],
     /** The registry that judges a document: the one that its folder shows, if the user names none. */
     registryOf: async ({ place, settings, alone, isOfFolder }) => {
@@ -46109,7 +46096,7 @@ function serve(given2, { input, output, cwd, env: env2, worker, exit }) {
         },
         {
           ...{ document: one.document, path: one.place.path, view: viewOf3(one), registry: await registryOf(one) },
-          viewAfter: (text5) => viewAfter(one, text5)
+          viewAfter: (text4) => viewAfter(one, text4)
         }
       );
     }, [])
@@ -46122,9 +46109,9 @@ function serve(given2, { input, output, cwd, env: env2, worker, exit }) {
       const { uriAt, viewOf: viewOf3, holdersOf, registryOf } = session;
       const { programs } = await openPrograms({ programs: one.settings?.programs ?? [], cwd: one.place.cwd });
       const formats = client.textDocument?.hover?.contentFormat ?? ["markdown"];
-      const { text: text5, listeners } = viewOf3(one);
+      const { text: text4, listeners } = viewOf3(one);
       return hoverAt(position, {
-        ...{ path: one.place.path, text: text5, listeners, registry: await registryOf(one), programs },
+        ...{ path: one.place.path, text: text4, listeners, registry: await registryOf(one), programs },
         ...{ holders: holdersOf(one), uriOf: (shown2) => uriAt(one, shown2), isMarkdown: formats.includes("markdown") }
       });
     }, null)
@@ -46190,8 +46177,8 @@ ${import_assets3.REGISTRIES_STYLE}`, import_assets3.REGISTRIES_SCRIPT)}
 <a class="skip" href="#main">Skip to the ports</a>
 <header>
 <div class="top"><span class="brand">hostport-lint</span><button type="button" id="theme" hidden></button></div>
-<div class="verdict"><div><h1>${text4(title)}</h1><p>${extent}</p></div></div>
-<dl class="checked">${registries.map(({ name, title: whole, url }) => `<div><dt>${text4(name)}</dt><dd>${linkTo(url, whole)}</dd></div>`).join("")}</dl>
+<div class="verdict"><div><h1>${text2(title)}</h1><p>${extent}</p></div></div>
+<dl class="checked">${registries.map(({ name, title: whole, url }) => `<div><dt>${text2(name)}</dt><dd>${linkTo(url, whole)}</dd></div>`).join("")}</dl>
 </header>
 <main id="main">
 <section id="rows" aria-labelledby="rows-title">
@@ -46223,9 +46210,9 @@ function bodyOf(port, rows, registries) {
   const cells = ({ cells: { Port, ...rest } }) => `<th scope="row" data-name="Port"><span>${Port}</span></th>${Object.entries(rest).map(([name, cell]) => cell === "" ? '<td class="blank"></td>' : `<td data-name="${name}"><span>${cell}</span></td>`).join("")}`;
   const includedBy = (name) => {
     const names = includersOf(name, registries);
-    return names.length === 0 ? "" : ` data-included-by="${text4(names.join(" "))}"`;
+    return names.length === 0 ? "" : ` data-included-by="${text2(names.join(" "))}"`;
   };
-  const data = ({ endPort, registry, team }) => `data-port="${port}" data-end="${endPort}" data-registry="${text4(registry)}"${includedBy(registry)} data-team="${text4(team)}"`;
+  const data = ({ endPort, registry, team }) => `data-port="${port}" data-end="${endPort}" data-registry="${text2(registry)}"${includedBy(registry)} data-team="${text2(team)}"`;
   return `<tbody id="${port}">${rows.map((row) => `<tr ${data(row)}>${cells(row)}</tr>`).join("\n")}</tbody>`;
 }
 function rowOf5(row, registry) {
@@ -46242,12 +46229,12 @@ function rowOf5(row, registry) {
     ...{ port, endPort, protocol, registry: registry.name, team: team ?? "" },
     cells: {
       Port: portLink(row),
-      Process: `${isFree ? `<s>${text4(process2)}</s>` : text4(process2)}${faint(status === "stale" ? "no longer listens" : notes ?? "")}`,
-      Registry: text4(registry.name),
-      Owner: `${text4(team ?? "")}${faint(names.slice(0, 2).join(", ") + more2)}`,
+      Process: `${isFree ? `<s>${text2(process2)}</s>` : text2(process2)}${faint(status === "stale" ? "no longer listens" : notes ?? "")}`,
+      Registry: text2(registry.name),
+      Owner: `${text2(team ?? "")}${faint(names.slice(0, 2).join(", ") + more2)}`,
       Reach: exposure,
-      Nodes: `${presence === null ? "" : PRESENCES2[presence]}${faint(when ?? "")}`,
-      Since: `${text4(since ?? "")}${faint(isFree ? `free since ${removed ?? "an older release"}` : "")}`,
+      Nodes: nodesCell({ presence, when }),
+      Since: `${text2(since ?? "")}${faint(isFree ? `free since ${removed ?? "an older release"}` : "")}`,
       Source: sourceOf3(row, registry)
     }
   };
@@ -46258,15 +46245,18 @@ function rowOfKnown2(known2, registry) {
     ...{ port, endPort: port, protocol, registry: registry.name, team: "" },
     cells: {
       Port: portLink({ port, endPort: port, protocol }),
-      Process: text4(nameOfKnownListener(known2)),
-      Registry: `${text4(registry.name)}${faint("no row; seen on nodes")}`,
+      Process: text2(nameOfKnownListener(known2)),
+      Registry: `${text2(registry.name)}${faint("no row; seen on nodes")}`,
       Owner: "",
       Reach: "",
-      Nodes: `${presence === null ? "" : PRESENCES2[presence]}${faint(when ?? "")}`,
+      Nodes: nodesCell({ presence, when }),
       Since: "",
-      Source: text4(owner.source ?? "")
+      Source: text2(owner.source ?? "")
     }
   };
+}
+function nodesCell({ presence, when }) {
+  return `${presence === null ? "" : PRESENCES2[presence]}${faint(when ?? "")}`;
 }
 function portLink(row) {
   return `<a href="#${row.port}">${portText(row)}</a>/${row.protocol}`;
@@ -46287,18 +46277,15 @@ function firstChoice(pattern) {
   return more2.length === 0 ? first : `${first}|\u2026`;
 }
 function linkTo(url, words3, line) {
-  if (url === null || !/^https?:\/\/[^\s"<>]+$/.test(url)) return text4(words3);
+  if (url === null || !isWebAddress(url)) return text2(words3);
   const place = line !== void 0 && /^https:\/\/github\.com\/[^#]*\/blob\/[^#]*$/.test(url) ? `?plain=1#L${line}` : "";
-  return `<a href="${text4(url)}${place}" rel="noopener noreferrer">${text4(words3)}</a>`;
+  return `<a href="${text2(url)}${place}" rel="noopener noreferrer">${text2(words3)}</a>`;
 }
 function faint(words3) {
-  return words3 === "" ? "" : `<span class="faint">${text4(words3)}</span>`;
+  return words3 === "" ? "" : `<span class="faint">${text2(words3)}</span>`;
 }
 function option(value) {
-  return `<option>${text4(value)}</option>`;
-}
-function text4(words3) {
-  return escapeHtml(escapeControls(words3));
+  return `<option>${text2(value)}</option>`;
 }
 var import_assets3, HEADINGS4, PRESENCES2;
 var init_registries2 = __esm({
@@ -46423,9 +46410,9 @@ function withStatus(flow, { status }) {
 function endpointOf2({ service }, { apiHost, apiPort, ignition: ignition2, oauth }) {
   if (service === "APIServer")
     return apiHost?.value ? { host: apiHost.value, port: apiPort?.value ?? null, span: (apiPort ?? apiHost).span } : null;
-  const text5 = service === "Ignition" ? ignition2 : service === "OAuthServer" ? oauth : null;
-  const place = statusEndpoint(text5);
-  return text5 && place && { ...place, span: text5.span };
+  const text4 = service === "Ignition" ? ignition2 : service === "OAuthServer" ? oauth : null;
+  const place = statusEndpoint(text4);
+  return text4 && place && { ...place, span: text4.span };
 }
 var BY_OWN_SERVICE = ["load-balancer", "router"];
 function ownService(flow, services) {
@@ -46628,9 +46615,9 @@ function listRows(assignments, filter) {
     (row) => (!ports || ports.some((range) => sharePorts(range, row))) && (owner === void 0 || isNamed(row, owner)) && (team === void 0 || includes(row.team ?? "", team)) && (exposure === void 0 || row.exposure === exposure) && (release === void 0 || stateAt(row, release) === "allocated")
   );
 }
-function isNamed(row, text5) {
+function isNamed(row, text4) {
   return [row.process, ...row.owners.flatMap((owner) => [owner.namespace, owner.name, owner.container])].some(
-    (name) => includes(name, text5)
+    (name) => includes(name, text4)
   );
 }
 function includes(whole, part) {
@@ -46746,8 +46733,8 @@ var PORT_FORMATS = formatsOf(PORT_REPORTS);
 async function lintPaths(paths2, request = {}) {
   return resultOf2(await run(await optionsOf2(paths2, request)), paths2, request);
 }
-async function lintText(path66, text5, request = {}) {
-  const input = { inputPath: path66, readStandardInput: async () => new TextEncoder().encode(text5) };
+async function lintText(path66, text4, request = {}) {
+  const input = { inputPath: path66, readStandardInput: async () => new TextEncoder().encode(text4) };
   return resultOf2(await run({ ...await optionsOf2(["-"], request), ...input }), [path66]);
 }
 async function renderFindings(result, format, options = {}) {
@@ -47087,8 +47074,8 @@ function addSourceOptions(command2) {
   new Option("--render-memory <size>", "end a render that needs more memory").argParser(readSize).default(1024 ** 3, "1Gi"));
 }
 var UNITS2 = { Mi: 1024 ** 2, Gi: 1024 ** 3 };
-function readSize(text5) {
-  const [, count3 = "", unit = ""] = /^(\d+(?:\.\d+)?)(Mi|Gi)$/.exec(text5) ?? [];
+function readSize(text4) {
+  const [, count3 = "", unit = ""] = /^(\d+(?:\.\d+)?)(Mi|Gi)$/.exec(text4) ?? [];
   const size = Number(count3) * (UNITS2[unit] ?? 0);
   if (size > 0) return size;
   throw new InvalidArgumentError("write it like 512Mi or 2Gi.");
@@ -47509,30 +47496,30 @@ init_output();
 init_esm();
 init_registry();
 init_cells();
-function releaseOf3(text5) {
-  const release = parseRelease(text5);
+function releaseOf3(text4) {
+  const release = parseRelease(text4);
   if (!release) throw new InvalidArgumentError("Write a release like 4.19.");
   return release;
 }
-function portsOf7(text5) {
-  const cell = readPorts2(text5);
+function portsOf7(text4) {
+  const cell = readPorts2(text4);
   if (typeof cell === "string") throw new InvalidArgumentError("Write ports like 9104, 9000-9100 or 9104,9105.");
   return cell.ranges;
 }
-function rangeOf2(text5) {
-  const [first, ...rest] = portsOf7(text5);
+function rangeOf2(text4) {
+  const [first, ...rest] = portsOf7(text4);
   if (!first || rest.length > 0) throw new InvalidArgumentError("Write one range like 9000-9999.");
   return first;
 }
-function countOf5(text5) {
-  if (!/^[1-9]\d{0,4}$/.test(text5)) throw new InvalidArgumentError("Write a number from 1 on.");
-  return Number(text5);
+function countOf5(text4) {
+  if (!/^[1-9]\d{0,4}$/.test(text4)) throw new InvalidArgumentError("Write a number from 1 on.");
+  return Number(text4);
 }
 
 // src/cli/emit.ts
 function emitCommand(io) {
   return new Command("emit").description("print the rows of a registry as policies that warn of, or refuse, host ports of other owners").addArgument(new Argument("<engine>", "ValidatingAdmissionPolicy (vap), Kyverno or Gatekeeper").choices(ENGINES)).addOption(registryOption("registry to enforce; required here or in the configuration", "none")).addOption(baseOption()).option("--release <version>", "\
-rows as of this release of the platform, such as 4.19", (text5) => releaseOf3(text5).join(".")).addOption(repeated("--cluster <name>", "the cluster of the configuration for which the policies are", "none", append)).option("--config <file>", "configuration to use (default: .hostport-lint.yaml, found from the current folder upwards)").option("--no-config", "use no configuration file").addOption(
+rows as of this release of the platform, such as 4.19", (text4) => releaseOf3(text4).join(".")).addOption(repeated("--cluster <name>", "the cluster of the configuration for which the policies are", "none", append)).option("--config <file>", "configuration to use (default: .hostport-lint.yaml, found from the current folder upwards)").option("--no-config", "use no configuration file").addOption(
     oneOf(
       new Option("--mode <mode>", "reserve: keep ports for the owners of rows; register: require a row for workloads of the platform"),
       MODES
@@ -47600,10 +47587,10 @@ function checkFlags({ mode, certain, upgradeTo, exemptNamespace }, release) {
   if (compareReleases(upgradeTo, release) <= 0)
     throw new UsageError(`--upgrade-to ${upgradeTo.join(".")} is not later than --release ${release.join(".")}`);
 }
-function portsOf8(text5) {
-  const cell = readPorts2(text5);
+function portsOf8(text4) {
+  const cell = readPorts2(text4);
   if (typeof cell === "string" || cell.ranges.some(({ port, endPort }) => port !== endPort))
-    throw new UsageError(`--certain ${text5}: write ports like 80/TCP`);
+    throw new UsageError(`--certain ${text4}: write ports like 80/TCP`);
   const protocols = cell.protocols.length === 0 ? ["TCP"] : cell.protocols;
   return cell.ranges.flatMap(({ port }) => protocols.map((protocol) => ({ protocol, port })));
 }
@@ -47647,7 +47634,7 @@ hostport-lint rules ID explains one of them.
 `;
 }
 function explain2(rule2, width) {
-  const filled = (text5) => wrap(text5, width).join("\n");
+  const filled = (text4) => wrap(text4, width).join("\n");
   const needs = rule2.needs.length > 0 ? `Needs: ${rule2.needs.join(", ")}
 ` : "";
   return `${rule2.id} (${rule2.severity}, since ${rule2.since})
@@ -47666,8 +47653,8 @@ Good:
 ${indent2(rule2.examples.good)}
 `;
 }
-function indent2(text5) {
-  return text5.trimEnd().split("\n").map((line) => `  ${line}`).join("\n");
+function indent2(text4) {
+  return text4.trimEnd().split("\n").map((line) => `  ${line}`).join("\n");
 }
 
 // src/cli/help.ts
@@ -47683,9 +47670,9 @@ function helpFor(program2, words3, width) {
   const topic = Object.hasOwn(TOPICS, first) ? TOPICS[first] : void 0;
   const command2 = subcommandsOf(program2).find((one) => one.name() === first);
   if (command2) {
-    const text5 = helpOfCommand(command2, rest);
-    return topic ? `${text5}
-${topic.text}` : text5;
+    const text4 = helpOfCommand(command2, rest);
+    return topic ? `${text4}
+${topic.text}` : text4;
   }
   if (rest.length > 0) throw new UsageError(`there is no command ${first}; give one topic`);
   if (topic) return topic.text;
@@ -47696,13 +47683,13 @@ ${topic.text}` : text5;
   throw new UsageError(`there is no command, rule or topic ${first}${hint}`);
 }
 function wholeHelp(command2) {
-  let text5 = "";
+  let text4 = "";
   const writeOut = (part) => {
-    text5 += part;
+    text4 += part;
   };
   command2.configureOutput({ ...command2.configureOutput(), writeOut });
   command2.outputHelp();
-  return text5;
+  return text4;
 }
 function helpOfCommand(command2, rest) {
   const [next2, ...others2] = rest;
@@ -47894,7 +47881,7 @@ async function readHosted(paths2, flags, io, command2) {
   const input = live ? { paths: ["-"], inputPath: live.path, readStandardInput: async () => live.text } : await inputOf2(paths2, io.cwd);
   const outcome = await run(runOptions({ ...settings, ...readSourceOptions(flags, io), baseline: null, factsOnly: true, ...input }));
   const { hosted } = outcome.result;
-  const problems = [...live?.problems ?? [], ...outcome.result.problems.filter(() => !live?.problems.length)];
+  const problems = live?.problems.length ? live.problems : outcome.result.problems;
   const all = flowsOfRun(hosted, { given: flags.nodePortRange, configured: settings.nodePortRange });
   const found2 = selected(all, flags.hostedCluster);
   const unknown = found2.flatMap((one) => one.problems);
@@ -47908,8 +47895,7 @@ async function readHosted(paths2, flags, io, command2) {
       const { access, notes } = cluster.flows();
       return access === "unknown" ? [] : notes.map((note) => `${nameOfCluster(cluster)}: ${note}`);
     }),
-    settings,
-    exitCode: problems.length + unjudged.length + unknown.length + nothing.length > 0 ? EXIT.incomplete : EXIT.clean
+    settings
   };
 }
 function selected(found2, wanted) {
@@ -47938,17 +47924,17 @@ async function inputOf2(given2, cwd) {
   for (const one of given2) (await isArchiveOfDump2(import_node_path53.default.resolve(cwd, one)) ? archives2 : paths2).push(one);
   return { paths: paths2, archives: archives2 };
 }
-function rangeOf3(text5) {
-  const range = readPortRange(text5);
+function rangeOf3(text4) {
+  const range = readPortRange(text4);
   if (range === null) throw new InvalidArgumentError("write it like 30000-32767.");
   return range;
 }
-async function finish2(text5, { format, output }, { found: found2, problems, notes, exitCode }, io) {
-  const isWritten = text5 !== null && (output === void 0 || found2.length > 0 && problems.length === 0);
-  if (isWritten) await writeReport({ format, file: output ?? null }, text5, io);
+async function finish2(text4, { format, output }, { found: found2, problems, notes }, io) {
+  const isWritten = text4 !== null && (output === void 0 || found2.length > 0 && problems.length === 0);
+  if (isWritten) await writeReport({ format, file: output ?? null }, text4, io);
   tellProblems(problems, io);
-  tellNotes(text5 === null || isWritten ? notes : [...notes, `${output} was not written, because of the problems above`], io);
-  io.setExitCode(problems.length > 0 ? EXIT.incomplete : exitCode);
+  tellNotes(text4 === null || isWritten ? notes : [...notes, `${output} was not written, because of the problems above`], io);
+  io.setExitCode(problems.length > 0 ? EXIT.incomplete : EXIT.clean);
 }
 
 // src/cli/hosted-dns.ts
@@ -47985,12 +47971,12 @@ be repeated")).addOption(formatOption(["table", "json", ...Object.keys(FORMATS3)
       );
     const problems = [...input.problems, ...results.flatMap((result) => result.problems)];
     const records = results.flatMap((result) => result.records);
-    const text5 = flags.format === "json" ? jsonWithPlaceholders({ version: 1, records, problems: problems.map(problemAsJson), notes }) : FORMATS3[flags.format](records);
-    await finish2(text5, flags, { ...input, problems, notes: [...notes, ...results.flatMap(({ missing }) => missing)] }, io);
+    const text4 = flags.format === "json" ? jsonWithPlaceholders({ version: 1, records, problems: problems.map(problemAsJson), notes }) : FORMATS3[flags.format](records);
+    await finish2(text4, flags, { ...input, problems, notes: [...notes, ...results.flatMap(({ missing }) => missing)] }, io);
   });
 }
-function addTarget(text5, before3) {
-  const targets = collect2(text5, before3);
+function addTarget(text4, before3) {
+  const targets = collect2(text4, before3);
   const wrong3 = targets.find((one) => !isTarget(one));
   if (wrong3 !== void 0) throw new InvalidArgumentError(`${wrong3} is neither an address nor a name.`);
   return targets;
@@ -49288,8 +49274,8 @@ function permissions(group, direction, { port, protocol, purposes }, peers, from
   const description = from === null ? purposes.join(", ") : purposes.map((purpose) => `${purpose} from ${from}`).join(", ");
   return peers.map((cidr) => ({ group, direction, protocol: protocol === "TCP" ? "tcp" : "udp", port, cidr, description }));
 }
-function described(text5) {
-  return text5.replaceAll(/[^\w .:/()#,@[\]+=&;{}!$*-]/g, "").slice(0, 255);
+function described(text4) {
+  return text4.replaceAll(/[^\w .:/()#,@[\]+=&;{}!$*-]/g, "").slice(0, 255);
 }
 function isIPv6Cidr(cidr) {
   return (0, import_node_net12.isIP)(cidr.split("/")[0] ?? "") === 6;
@@ -49362,7 +49348,7 @@ function nftables(rules, tenants) {
       `    ${family} daddr @${set} drop comment "other connections to tenants"`
     ];
   });
-  const text5 = [
+  const text4 = [
     "# Accepts the connections of hosted control planes between workers, clients and the management cluster (hub), drops everything else.",
     "# The next two lines make a reload replace the table.",
     `table ${TABLE}`,
@@ -49390,7 +49376,7 @@ function nftables(rules, tenants) {
   const emptySets = [...sets.all].flatMap(
     ([set, { family, elements, of }]) => elements.length === 0 ? [{ set, type: typeOf2(family), of }] : []
   );
-  return { text: text5, emptySets };
+  return { text: text4, emptySets };
 }
 function typeOf2(family) {
   return family === "ip" ? "ipv4_addr" : "ipv6_addr";
@@ -49429,17 +49415,17 @@ function familyOf3(range) {
   const version = (0, import_node_net13.isIP)(range.split("/")[0] ?? "");
   return version === 4 ? "ip" : version === 6 ? "ip6" : null;
 }
-function wordOf(text5) {
-  const word = text5.replaceAll(/[^A-Za-z0-9.-]+/g, "_");
-  const short = word.length <= MAX_WORD ? word : `${word.slice(0, MAX_WORD)}_${(0, import_node_crypto8.createHash)("sha256").update(text5).digest("hex").slice(0, 8)}`;
+function wordOf(text4) {
+  const word = text4.replaceAll(/[^A-Za-z0-9.-]+/g, "_");
+  const short = word.length <= MAX_WORD ? word : `${word.slice(0, MAX_WORD)}_${(0, import_node_crypto8.createHash)("sha256").update(text4).digest("hex").slice(0, 8)}`;
   return /^[A-Za-z]/.test(short) ? short : `x${short}`;
 }
 var MAX_WORD = 200;
-function quoted2(text5) {
-  return `"${oneLine(text5).replaceAll('"', "'").slice(0, 120)}"`;
+function quoted2(text4) {
+  return `"${oneLine(text4).replaceAll('"', "'").slice(0, 120)}"`;
 }
-function oneLine(text5) {
-  return text5.replaceAll(/[^\x20-\x7e]/g, "?");
+function oneLine(text4) {
+  return text4.replaceAll(/[^\x20-\x7e]/g, "?");
 }
 
 // src/hosted/firewall/terraform.ts
@@ -49476,8 +49462,8 @@ function resource({ group, direction, protocol, port, cidr, description }) {
     ""
   ].join("\n");
 }
-function quoted3(text5) {
-  return JSON.stringify(text5).replaceAll(/([$%])\{/g, "$1$1{");
+function quoted3(text4) {
+  return JSON.stringify(text4).replaceAll(/([$%])\{/g, "$1$1{");
 }
 
 // src/hosted/firewall/vyos.ts
@@ -49492,12 +49478,12 @@ function vyosCommands(rules) {
     const matches4 = [...new Set(rules.flatMap((rule2) => matchesOf(rule2, family, missing)))];
     return matches4.length === 0 ? [] : chain(family, matches4);
   });
-  const text5 = [
+  const text4 = [
     "# Paste in configuration mode, then commit. Delete the rules of an earlier version first, from number 1000 on.",
     ...lines,
     ""
   ].join("\n");
-  return { text: text5, missing: [...missing] };
+  return { text: text4, missing: [...missing] };
 }
 function chain(family, matches4) {
   const filter = `set firewall ${family} forward filter`;
@@ -49594,25 +49580,25 @@ ${markdownTable(
     return { text: parts2.join("\n"), notes: notesOnNames(clusters, remarks) };
   },
   nft(clusters, { tenants }) {
-    const { text: text5, emptySets } = nftables(rulesOf2(clusters), tenants);
+    const { text: text4, emptySets } = nftables(rulesOf2(clusters), tenants);
     const notes = emptySets.map(
       ({ set, type, of }) => `the set ${set} is empty: ${"source" in of ? optionOf(of.source, clusters) : `give ${addressOption(of.destination)}`}, or write "set ${set} { type ${type}; flags interval; elements = { IP } }" to ${ELEMENTS.replace("*", set)}`
     );
-    return { text: text5, notes: [...notesOnHub(clusters), ...notes] };
+    return { text: text4, notes: [...notesOnHub(clusters), ...notes] };
   },
   vyos(clusters, remarks) {
-    const { text: text5, missing } = vyosCommands(rulesOf2(clusters));
+    const { text: text4, missing } = vyosCommands(rulesOf2(clusters));
     return {
-      text: text5,
+      text: text4,
       notes: [...missing.map((name) => `no rule for ${name}: give ${addressOption(name)}`), ...notesOnSources(clusters, remarks)]
     };
   },
   aws: (clusters, remarks) => forSecurityGroups(awsScript, clusters, remarks),
   terraform: (clusters, remarks) => forSecurityGroups(terraform, clusters, remarks),
   networkpolicy(clusters) {
-    const text5 = networkPolicies(clusters.map(({ cluster }) => cluster));
+    const text4 = networkPolicies(clusters.map(({ cluster }) => cluster));
     const note = "no NetworkPolicy is missing: the operator creates those of Konnectivity by Route and NodePort";
-    return { text: text5, notes: text5 === "" ? [note] : [] };
+    return { text: text4, notes: text4 === "" ? [note] : [] };
   }
 };
 var HEADING7 = ["FROM", "NETWORKS", "TO", "PORT", "FOR"];
@@ -49725,13 +49711,13 @@ function firewallCommand(io) {
       ...notesOnFamilies(clusters)
     ];
     const report3 = FIREWALL_REPORTS[flags.format];
-    const { text: text5, notes } = report3(clusters, {
+    const { text: text4, notes } = report3(clusters, {
       tenants: tenantCIDRs,
       problems,
       notes: known2,
       isBehindOthers: flags.loadBalancers.length > 0
     });
-    await finish2(text5 === "" ? null : text5, flags, { ...input, problems, notes: [...known2, ...notes] }, io);
+    await finish2(text4 === "" ? null : text4, flags, { ...input, problems, notes: [...known2, ...notes] }, io);
   });
 }
 function optionsOf4(flags, workerCIDRs) {
@@ -49788,21 +49774,21 @@ function notesOnFamilies(clusters) {
   );
   return [...new Set(notes)];
 }
-function addNetworks(text5, before3) {
-  const networks2 = collect2(text5, before3);
+function addNetworks(text4, before3) {
+  const networks2 = collect2(text4, before3);
   const wrong3 = networks2.find((one) => !readNetwork(one));
   if (wrong3 !== void 0) throw new InvalidArgumentError(`${wrong3} is not a network; write it like 192.0.2.0/24.`);
   return networks2;
 }
-function addAddress(text5, before3) {
-  const at2 = text5.lastIndexOf("=");
+function addAddress(text4, before3) {
+  const at2 = text4.lastIndexOf("=");
   const [name, addresses] = [
-    text5.slice(0, Math.max(at2, 0)).trim(),
-    text5.slice(at2 + 1).split(",").map((one) => one.trim())
+    text4.slice(0, Math.max(at2, 0)).trim(),
+    text4.slice(at2 + 1).split(",").map((one) => one.trim())
   ];
   const wrong3 = addresses.find((one) => !readNetwork(one.includes("/") ? one : `${one}/${one.includes(":") ? 128 : 32}`));
   if (name === "" || wrong3 !== void 0)
-    throw new InvalidArgumentError(name === "" ? `${text5} has no name; write NAME=IP.` : `${wrong3} is not an address; write NAME=IP.`);
+    throw new InvalidArgumentError(name === "" ? `${text4} has no name; write NAME=IP.` : `${wrong3} is not an address; write NAME=IP.`);
   return new Map([...before3, [name, [...before3.get(name) ?? [], ...addresses]]]);
 }
 
@@ -49959,9 +49945,9 @@ function haproxyCommand(io) {
     const { role, about: about2 } = ROLES3[flags.for];
     const wanted = role === "ingress-lb" ? applications(input, flags) : before2(role, input, flags);
     const { listeners } = wanted;
-    const text5 = listeners.length === 0 || input.found.length === 0 ? null : haproxyConfiguration(role, about2, listeners, flags.bind);
+    const text4 = listeners.length === 0 || input.found.length === 0 ? null : haproxyConfiguration(role, about2, listeners, flags.bind);
     const problems = [...input.problems, ...wanted.problems];
-    await finish2(text5, { ...flags, format: "haproxy" }, { ...input, problems, notes: [...input.notes, ...wanted.notes] }, io);
+    await finish2(text4, { ...flags, format: "haproxy" }, { ...input, problems, notes: [...input.notes, ...wanted.notes] }, io);
   });
 }
 function before2(role, { found: found2, lacking }, { backend }) {
@@ -50011,27 +49997,27 @@ function applications({ found: found2 }, { backend, httpPort }) {
     ]
   };
 }
-function addBackend(text5, before3 = []) {
-  if (/\.(?:ya?ml|json)$/.test(text5)) throw new InvalidArgumentError(`${text5} is a file; name files before --backend.`);
-  const [, service = null, rest = ""] = /^(?:([A-Za-z]+)=)?(.*)$/s.exec(text5) ?? [];
+function addBackend(text4, before3 = []) {
+  if (/\.(?:ya?ml|json)$/.test(text4)) throw new InvalidArgumentError(`${text4} is a file; name files before --backend.`);
+  const [, service = null, rest = ""] = /^(?:([A-Za-z]+)=)?(.*)$/s.exec(text4) ?? [];
   const [, bracketed, plain4, port] = /^(?:\[([^\]]+)\]|([^\s:]+))(?::(\d{1,5}))?$/.exec(rest) ?? [];
   const address = (0, import_node_net16.isIP)(rest) === 6 ? rest : bracketed ?? plain4;
   if (address === void 0 || !isTarget(address) || !isPort2(port ?? "1"))
-    throw new InvalidArgumentError(`${text5} is not a backend; write [SERVICE=]ADDRESS[:PORT].`);
+    throw new InvalidArgumentError(`${text4} is not a backend; write [SERVICE=]ADDRESS[:PORT].`);
   return [...before3, { service, address, port: port === void 0 ? null : Number(port) }];
 }
-function addAddress2(text5, before3) {
-  const addresses = collect2(text5, before3);
+function addAddress2(text4, before3) {
+  const addresses = collect2(text4, before3);
   const wrong3 = addresses.find((one) => (0, import_node_net16.isIP)(one) === 0);
   if (wrong3 !== void 0) throw new InvalidArgumentError(`${wrong3} is not an address.`);
   return addresses;
 }
-function portOf5(text5) {
-  if (!isPort2(text5)) throw new InvalidArgumentError("write a port, such as 30080.");
-  return Number(text5);
+function portOf5(text4) {
+  if (!isPort2(text4)) throw new InvalidArgumentError("write a port, such as 30080.");
+  return Number(text4);
 }
-function isPort2(text5) {
-  return /^[1-9]\d{0,4}$/.test(text5) && Number(text5) <= 65535;
+function isPort2(text4) {
+  return /^[1-9]\d{0,4}$/.test(text4) && Number(text4) <= 65535;
 }
 
 // src/cli/hosted.ts
@@ -50130,11 +50116,12 @@ init_plain_fields();
 // src/cli/init-clusters/proposal.ts
 var import_node_fs38 = require("node:fs");
 var import_node_path54 = __toESM(require("node:path"), 1);
+init_groups();
 init_plain_fields();
 init_schema_problems();
 init_tree();
-function objectsIn2(text5) {
-  return text5.split(/^---[ \t\r]*$/m).flatMap((part) => {
+function objectsIn2(text4) {
+  return text4.split(/^---[ \t\r]*$/m).flatMap((part) => {
     const tree = parseYaml(part);
     return tree === null || "reason" in tree ? [] : [fieldsOf(plainValue(tree.root)?.value)];
   });
@@ -50147,6 +50134,13 @@ function proposal(clusters, source, notes) {
   if (filled.length === 0) return notes.length > 0 ? { clusters: {}, source, notes } : null;
   return { clusters: Object.fromEntries(filled), source, notes };
 }
+function addOnce2(clusters, place, install) {
+  const cluster = clusterName(place);
+  const text4 = JSON.stringify(install);
+  if (clusters.get(cluster)?.some((known2) => JSON.stringify(known2) === text4)) return false;
+  addTo(clusters, cluster, install);
+  return true;
+}
 function installAt(folder, shown2) {
   const isKustomization2 = ["kustomization.yaml", "kustomization.yml", "Kustomization"].some(
     (name) => (0, import_node_fs38.existsSync)(import_node_path54.default.join(folder, shown2, name))
@@ -50158,8 +50152,8 @@ function relativePath(written2) {
   const clean = import_node_path54.default.posix.normalize(written2.replace(/^\/+/, "")).replace(/\/$/, "");
   return clean.startsWith("..") ? null : clean;
 }
-function clusterName(text5) {
-  const name = import_node_path54.default.posix.basename(text5).replaceAll(/[^A-Za-z0-9 ._-]+/g, "-").replace(/^[^A-Za-z0-9]+/, "");
+function clusterName(text4) {
+  const name = import_node_path54.default.posix.basename(text4).replaceAll(/[^A-Za-z0-9 ._-]+/g, "-").replace(/^[^A-Za-z0-9]+/, "");
   return name === "" ? "cluster" : name;
 }
 
@@ -50168,10 +50162,10 @@ function ofArgo(input, objects) {
   const notes = [];
   const clusters = /* @__PURE__ */ new Map();
   const add2 = (spec, values) => {
-    const filled = (text5) => textOf2(text5).replaceAll(/\{\{-?\s*\.?([\w.]+)\s*-?\}\}/g, (whole, key) => values[key] ?? whole);
+    const filled = (text4) => textOf2(text4).replaceAll(/\{\{-?\s*\.?([\w.]+)\s*-?\}\}/g, (whole, key) => values[key] ?? whole);
     const { destination, source, sources } = spec;
     const { name, server } = fieldsOf(destination);
-    const cluster = clusterName(filled(name) || hostOf3(filled(server)));
+    const cluster = filled(name) || hostOf3(filled(server));
     for (const one of [fieldsOf(source), ...listOf(sources)]) {
       const folder = relativePath(filled(one.path));
       if (folder === null || !(0, import_node_fs39.existsSync)(import_node_path55.default.join(input.folder, folder))) continue;
@@ -50186,9 +50180,7 @@ function ofArgo(input, objects) {
         ...files2.length > 0 && { values: files2.filter((file) => (0, import_node_fs39.existsSync)(import_node_path55.default.join(input.folder, file))) },
         ...Object.keys(set).length > 0 && { set }
       } : installAt(input.folder, folder);
-      const installs = clusters.get(cluster) ?? [];
-      clusters.set(cluster, installs);
-      if (!installs.some((known2) => JSON.stringify(known2) === JSON.stringify(install))) installs.push(install);
+      addOnce2(clusters, cluster, install);
     }
   };
   for (const one of objects) {
@@ -50250,30 +50242,27 @@ function ofFlux({ folder }, objects) {
     path: pathOf4(object, file, generators),
     name: textOf2(fieldsOf(object.metadata).name)
   })).filter((one) => one.path !== null);
+  const releases = objects.filter((one) => isOf(one, "helm.toolkit.fluxcd.io", "HelmRelease"));
   const notes = [];
   const clusters = /* @__PURE__ */ new Map();
   const isOwn = (one) => isWithin2(`/${one.file}`, `/${one.path}`);
   const roots = all.filter((one) => !all.some((other2) => other2 !== one && !isOwn(other2) && isWithin2(`/${one.file}`, `/${other2.path}`)));
   for (const root of roots) {
     const home = isOwn(root) ? root.path : import_node_path56.default.posix.dirname(root.file);
-    const name = clusterName(import_node_path56.default.posix.basename(home) === "flux-system" ? import_node_path56.default.posix.dirname(home) : home);
-    const installs = clusters.get(name) ?? [];
-    clusters.set(name, installs);
+    const name = import_node_path56.default.posix.basename(home) === "flux-system" ? import_node_path56.default.posix.dirname(home) : home;
     const waiting = [root];
     for (const one of waiting) {
       if (!(0, import_node_fs40.existsSync)(import_node_path56.default.join(folder, one.path))) {
         notes.push(`${one.file}: the path ${one.path} of Kustomization ${one.name} is not in this folder`);
         continue;
       }
-      const install = installAt(folder, one.path);
-      if (installs.some((known2) => JSON.stringify(known2) === JSON.stringify(install))) continue;
-      installs.push(install);
+      if (!addOnce2(clusters, name, installAt(folder, one.path))) continue;
       waiting.push(...all.filter((inner) => inner !== one && isWithin2(`/${inner.file}`, `/${one.path}`)));
     }
-    for (const release of objects.filter((one) => isOf(one, "helm.toolkit.fluxcd.io", "HelmRelease"))) {
+    for (const release of releases) {
       if (!waiting.some((one) => isWithin2(`/${release.file}`, `/${one.path}`))) continue;
       const chart = chartOfHelmRelease(folder, release.object);
-      if (chart !== null && !installs.some((known2) => JSON.stringify(known2) === JSON.stringify(chart))) installs.push(chart);
+      if (chart !== null) addOnce2(clusters, name, chart);
     }
   }
   return proposal(clusters, "Flux", notes);
@@ -50287,7 +50276,7 @@ function pathOf4({ spec }, file, generators) {
   const copies = artifacts.filter(({ name }) => name === textOf2(fieldsOf(sourceRef).name)).flatMap(({ copy: copy2 }) => listOf(copy2));
   for (const { from, to } of copies) {
     const [source, target] = [from, to].map(
-      (text5) => textOf2(text5).replace(/^@[^/]+\/?/, "").replace(/\/?(?:\*\*)?$/, "")
+      (text4) => textOf2(text4).replace(/^@[^/]+\/?/, "").replace(/\/?(?:\*\*)?$/, "")
     );
     if (source && target !== void 0 && isWithin2(`/${shown2}`, `/${target}`))
       return import_node_path56.default.posix.join(source, import_node_path56.default.posix.relative(target, shown2));
@@ -50320,7 +50309,7 @@ function ofHelmfile({ folder, files: files2 }) {
   const home = import_node_path57.default.posix.dirname(file);
   const clusters = /* @__PURE__ */ new Map();
   for (const environment of new Set(environments)) {
-    const filled = (text5) => textOf2(text5).replaceAll(/\{\{\s*\.Environment\.Name\s*\}\}/g, environment);
+    const filled = (text4) => textOf2(text4).replaceAll(/\{\{\s*\.Environment\.Name\s*\}\}/g, environment);
     const installs = objects.flatMap((one) => listOf(one.releases)).flatMap(({ name, namespace, chart, values }) => {
       const source = relativePath(import_node_path57.default.posix.join(home, filled(chart)));
       if (source === null || !(0, import_node_fs41.existsSync)(import_node_path57.default.join(folder, source, "Chart.yaml"))) return [];
@@ -50344,8 +50333,10 @@ function ofHelmfile({ folder, files: files2 }) {
 
 // src/cli/init-clusters/siblings.ts
 var import_node_path58 = __toESM(require("node:path"), 1);
+init_groups();
 init_kustomization();
 init_paths();
+init_words();
 function ofOverlays({ folder, kustomizations: kustomizations2 }) {
   const reader = createKustomizationReader(folder, false);
   const read3 = kustomizations2.map(({ file }) => ({
@@ -50359,38 +50350,28 @@ function ofOverlays({ folder, kustomizations: kustomizations2 }) {
     )
   );
   const namesBelow2 = /* @__PURE__ */ new Map();
-  for (const { file } of overlays) {
-    const parent = import_node_path58.default.posix.dirname(file);
-    namesBelow2.set(parent, (namesBelow2.get(parent) ?? /* @__PURE__ */ new Set()).add(clusterName(file)));
-  }
+  for (const { file } of overlays) addToSet(namesBelow2, import_node_path58.default.posix.dirname(file), clusterName(file));
   const names = new Set([...namesBelow2.values()].flatMap((own) => [...own]));
   if (![...namesBelow2.values()].some((own) => own.size === names.size)) {
     const note = `the overlays of ${namesBelow2.size} folders have different names, so they show no clusters`;
     return namesBelow2.size === 0 ? null : proposal(/* @__PURE__ */ new Map(), "sibling overlays", [note]);
   }
   const clusters = /* @__PURE__ */ new Map();
-  for (const { file } of overlays) {
-    const name = clusterName(file);
-    clusters.set(name, [...clusters.get(name) ?? [], { kustomize: file }]);
-  }
+  for (const { file } of overlays) addTo(clusters, clusterName(file), { kustomize: file });
   return clusters.size < 2 ? null : proposal(clusters, "sibling overlays", []);
 }
 function ofSiblings({ workloads }) {
   const byObject = /* @__PURE__ */ new Map();
-  for (const { kind, namespace, name, path: file } of workloads) {
-    const key = JSON.stringify([kind, namespace, name]);
-    byObject.set(key, [...byObject.get(key) ?? [], file]);
-  }
+  for (const { kind, namespace, name, path: file } of workloads) addToSet(byObject, JSON.stringify([kind, namespace, name]), file);
   const parents = /* @__PURE__ */ new Map();
   for (const files2 of byObject.values()) {
     for (const one of files2) {
       for (const other2 of files2) {
         const [here, there] = [one.split("/"), other2.split("/")];
-        const at2 = here.findIndex((part, index) => part !== there[index]);
-        const isSibling = at2 >= 0 && at2 < here.length - 1 && here.length === there.length && here.slice(at2 + 1).join("/") === there.slice(at2 + 1).join("/");
+        const at2 = commonParts(here, there);
+        const isSibling = at2 < here.length - 1 && here.length === there.length && here.slice(at2 + 1).join("/") === there.slice(at2 + 1).join("/");
         if (!isSibling) continue;
-        const parent2 = here.slice(0, at2).join("/");
-        parents.set(parent2, (parents.get(parent2) ?? /* @__PURE__ */ new Set()).add(here[at2] ?? ""));
+        addToSet(parents, here.slice(0, at2).join("/"), here[at2] ?? "");
       }
     }
   }
@@ -50417,8 +50398,8 @@ var MAX_SIZE6 = 1024 * 1024;
 function gitOpsObjects({ folder, files: files2 }) {
   return files2.flatMap((file) => {
     if (!/\.ya?ml$/.test(file)) return [];
-    const text5 = (0, import_node_fs42.readFileSync)(import_node_path59.default.join(folder, file), "utf8");
-    return text5.length <= MAX_SIZE6 && GITOPS.test(text5) ? objectsIn2(text5).map((object) => ({ file, object })) : [];
+    const text4 = (0, import_node_fs42.readFileSync)(import_node_path59.default.join(folder, file), "utf8");
+    return text4.length <= MAX_SIZE6 && GITOPS.test(text4) ? objectsIn2(text4).map((object) => ({ file, object })) : [];
   });
 }
 
@@ -50525,8 +50506,8 @@ function baselineText2(findings) {
   return `${intro}# Today ${count3}. hostport-lint baseline create ${BASELINE_NAME} . keeps what is known silent; then use:
 # baseline: ${BASELINE_NAME}`;
 }
-function quoted4(text5) {
-  return /^[A-Za-z][A-Za-z0-9._/*-]*$/.test(text5) && !/^(y|n|yes|no|on|off|true|false|null)$/i.test(text5) ? text5 : JSON.stringify(text5);
+function quoted4(text4) {
+  return /^[A-Za-z][A-Za-z0-9._/*-]*$/.test(text4) && !/^(y|n|yes|no|on|off|true|false|null)$/i.test(text4) ? text4 : JSON.stringify(text4);
 }
 
 // src/cli/program.ts
@@ -50740,8 +50721,8 @@ async function fixAndTell(options, flags, io, printsData) {
   const { outcome, findings, files: files2, failed: failed2, shown: shown2, diff } = await fixFiles2(options, flags.dryRun === true);
   if (diff !== "") {
     const [print4, isTerminal] = printsData ? [io.stderr, io.isErrorTerminal] : [io.stdout, io.isTerminal];
-    const text5 = isTerminal ? printed(diff) : io.env.GITHUB_ACTIONS === "true" ? withoutLogCommands(diff) : diff;
-    print4(flags.color ?? wantsColor(io.env, isTerminal) ? colorDiff2(text5) : text5);
+    const text4 = isTerminal ? printed(diff) : io.env.GITHUB_ACTIONS === "true" ? withoutLogCommands(diff) : diff;
+    print4(flags.color ?? wantsColor(io.env, isTerminal) ? colorDiff2(text4) : text4);
   }
   if (flags.quiet) return outcome;
   if (findings + shown2 + failed2 === 0) io.stderr("nothing to fix\n");
@@ -51231,8 +51212,8 @@ function lookUp(name, description, examples, byDefault) {
   const option2 = registryOption("registry to read", byDefault ?? DOCUMENT_REGISTRY);
   return subcommand(name, description, examples).addOption(option2).addOption(baseOption());
 }
-function print3({ format }, json4, text5, io) {
-  io.stdout(format === "json" ? jsonText(json4) : printed(text5));
+function print3({ format }, json4, text4, io) {
+  io.stdout(format === "json" ? jsonText(json4) : printed(text4));
 }
 function settingsFor({ registry, base, release }, paths2, { cwd }) {
   return loadSettings({ cwd, paths: paths2, given: { registries: registry, base, release: release?.join(".") } });
@@ -51265,8 +51246,8 @@ did not have at this revision of git").action(async (files2, flags) => {
     tellProblems([...problems, ...opened.flatMap(({ notes }) => notes)], io);
     const findings = checked.flatMap((one) => one.findings);
     if (checked.length > 0) {
-      const texts = checked.map(({ file, text: text5 }) => `${checked.length > 1 ? `${file}
-` : ""}${text5}`);
+      const texts = checked.map(({ file, text: text4 }) => `${checked.length > 1 ? `${file}
+` : ""}${text4}`);
       const asBefore = flags.changedSince === void 0 ? {} : { asBefore: checked.reduce((sum, one) => sum + one.asBefore, 0) };
       print3(flags, { version: 1, findings, ...asBefore, problems }, texts.join("\n"), io);
     }
@@ -51504,12 +51485,12 @@ function withRows(markdown3, rows, team) {
     if (!table4) homeless.push({ row, heading: headingOf3(row) });
     else addTo(added, lineAbove(table4, row.port), rowText(parts2[(table4.header.line - 1) * 2] ?? "", table4, row, team));
   }
-  const text5 = parts2.map((part, index) => {
+  const text4 = parts2.map((part, index) => {
     const lines = index % 2 === 0 ? added.get(index / 2 + 1) ?? [] : [];
     const end2 = parts2[index + 1] ?? "";
     return part + lines.map((line) => (end2 === "" ? parts2[1] ?? "\n" : end2) + line).join("");
   });
-  return { text: text5.join(""), homeless };
+  return { text: text4.join(""), homeless };
 }
 function lineAbove({ header, rows }, port) {
   const column = columnsOf(header.cells).indexOf("port");
@@ -51600,7 +51581,7 @@ function proposeCommand(io) {
     "print the rows that a registry lacks for the host ports of manifests",
     examples,
     "what the manifests show, else kubernetes"
-  ).argument("<paths...>", "files, folders or globs; - reads standard input; with --patch, the registry document first").option("--release <version>", "judge as of this release", releaseOf3).option("--since <release>", "release for the column Since", (text5) => releaseOf3(text5).join(".")).option("--team <name>", "with --patch: name for the column Owning Team").option("--notes <text>", "text for t\
+  ).argument("<paths...>", "files, folders or globs; - reads standard input; with --patch, the registry document first").option("--release <version>", "judge as of this release", releaseOf3).option("--since <release>", "release for the column Since", (text4) => releaseOf3(text4).join(".")).option("--team <name>", "with --patch: name for the column Owning Team").option("--notes <text>", "text for t\
 he column Notes (default: the container, and an unknown address)").option("--patch", "print a diff of the document, which git apply reads").option("--pull-request", "with --patch: print the description of a pull request on standard error").addOption(new Option("--min-confidence <level>", "leave out less certain ports").choices([...CONFIDENCES]).default("medium")).action((paths2, flags) => {
     if (flags.patch) return printPatch(paths2, flags, io);
     const alone = flags.pullRequest ? "--pull-request" : flags.team === void 0 ? null : "--team";
@@ -51637,7 +51618,7 @@ async function printPatch(all, flags, io) {
   if (opened.problems.length > 0) return io.setExitCode(EXIT.incomplete);
   const { proposal: proposal2, listeners, view, problems } = await propose(paths2, { ...flags, registry: [document] }, io);
   const before3 = readTextFile((0, import_node_path74.resolve)(io.cwd, document));
-  const { text: text5, homeless } = withRows(before3, proposal2.rows, team);
+  const { text: text4, homeless } = withRows(before3, proposal2.rows, team);
   tellProblems(problems, io);
   for (const { row, heading } of homeless) {
     io.stderr(
@@ -51649,7 +51630,7 @@ async function printPatch(all, flags, io) {
 `);
   if (proposal2.users > 0) tellNotes([`workloads that are not the platform's need no row: ${plural(proposal2.users, "host port")}`], io);
   const rows = proposal2.rows.filter((row) => !homeless.some((one) => one.row === row));
-  if (rows.length > 0) io.stdout(unifiedDiff(displayPath((0, import_node_path74.resolve)(io.cwd, document), io.cwd), before3, text5));
+  if (rows.length > 0) io.stdout(unifiedDiff(displayPath((0, import_node_path74.resolve)(io.cwd, document), io.cwd), before3, text4));
   if (rows.length > 0 && flags.pullRequest) io.stderr(printed(pullRequestText({ rows }, listeners, view)));
   if (problems.length > 0 || homeless.length > 0) io.setExitCode(EXIT.incomplete);
 }
@@ -51702,9 +51683,9 @@ function showCommand(io) {
     const named2 = loaded.flatMap(({ registry }) => registry ?? []);
     const registries = flags.format === "json" ? named2 : withIncluded(named2);
     if (registries.length > 0) {
-      const text5 = await textOf6(registries, flags.format);
-      if (flags.output === void 0) io.stdout(text5);
-      else writeOwnFile(flags.output, text5, io.cwd);
+      const text4 = await textOf6(registries, flags.format);
+      if (flags.output === void 0) io.stdout(text4);
+      else writeOwnFile(flags.output, text4, io.cwd);
     }
     if (problems.length > 0) io.setExitCode(EXIT.incomplete);
   });
@@ -51768,16 +51749,16 @@ async function suppress2(command2, paths2, flags, io) {
   const texts = /* @__PURE__ */ new Map();
   const problems = [];
   for (const path66 of new Set(openFindings(before3.result.findings).map(({ span }) => span.path))) {
-    const text5 = textOf7(path66, files2.get(path66)?.file, io.cwd);
-    if (typeof text5 === "string") texts.set(path66, text5);
-    else problems.push(text5);
+    const text4 = textOf7(path66, files2.get(path66)?.file, io.cwd);
+    if (typeof text4 === "string") texts.set(path66, text4);
+    else problems.push(text4);
   }
   const after = await withComments(before3.result.findings, texts, options, (rules) => commentFor(rules, reason, until));
-  const changed = [...after.texts].filter(([path66, text5]) => text5 !== texts.get(path66));
-  for (const [path66, text5] of changed) {
+  const changed = [...after.texts].filter(([path66, text4]) => text4 !== texts.get(path66));
+  for (const [path66, text4] of changed) {
     const { file, stamp: stamp2 } = files2.get(path66) ?? { file: path66, stamp: "" };
-    if (flags.dryRun) io.stdout(unifiedDiff(path66, texts.get(path66) ?? "", text5));
-    else problems.push(...write4(path66, file, stamp2, text5));
+    if (flags.dryRun) io.stdout(unifiedDiff(path66, texts.get(path66) ?? "", text4));
+    else problems.push(...write4(path66, file, stamp2, text4));
   }
   tellProblems([...before3.result.problems, ...problems], io);
   tellProblems(after.left.filter(({ span }) => texts.has(span.path)).map(notSuppressed), io);
@@ -51804,36 +51785,36 @@ async function withComments(findings, texts, options, comment) {
   let left = openFindings(findings);
   const known2 = new Set(left.map(({ fingerprint }) => fingerprint));
   for (const placement of PLACEMENTS) {
-    const add2 = (text5, wanted) => addComment(text5, wanted, placement, comment);
+    const add2 = (text4, wanted) => addComment(text4, wanted, placement, comment);
     const possible = new Map(
-      [...kept].map(([path66, text5]) => [
+      [...kept].map(([path66, text4]) => [
         path66,
         harmless(
-          text5,
+          text4,
           left.filter(({ span }) => span.path === path66),
           add2
         )
       ])
     );
-    const tried = new Map([...kept].map(([path66, text5]) => [path66, add2(text5, possible.get(path66) ?? [])]));
+    const tried = new Map([...kept].map(([path66, text4]) => [path66, add2(text4, possible.get(path66) ?? [])]));
     const open = openFindings((await run({ ...options, overlay: tried })).result.findings);
     const still = new Set(open.map(({ fingerprint }) => fingerprint));
     const worse = new Set(open.filter(({ fingerprint }) => !known2.has(fingerprint)).map(({ span }) => span.path));
     const useful = (path66) => (possible.get(path66) ?? []).filter(({ fingerprint }) => !still.has(fingerprint));
-    kept = new Map([...kept].map(([path66, text5]) => [path66, worse.has(path66) ? text5 : add2(text5, useful(path66))]));
+    kept = new Map([...kept].map(([path66, text4]) => [path66, worse.has(path66) ? text4 : add2(text4, useful(path66))]));
     left = openFindings((await run({ ...options, overlay: kept })).result.findings);
     if (left.length === 0) break;
   }
   return { texts: kept, left, suppressed: known2.size - left.length };
 }
-function harmless(text5, findings, add2) {
-  const isHarmless = (some) => hasSameValues(text5, add2(text5, some));
+function harmless(text4, findings, add2) {
+  const isHarmless = (some) => hasSameValues(text4, add2(text4, some));
   return findings.length === 0 || isHarmless(findings) ? [...findings] : findings.filter((one) => isHarmless([one]));
 }
-function write4(path66, file, stamp2, text5) {
+function write4(path66, file, stamp2, text4) {
   try {
     if (stampOf(file) !== stamp2) return [problemOfFile(path66, "changed while it was linted, so it was not written; run again")];
-    replaceFile(file, text5);
+    replaceFile(file, text4);
     return [];
   } catch (error) {
     return [problemOfFile(path66, `cannot be written: ${reasonOf(error)}`)];
@@ -51921,9 +51902,9 @@ async function runCli() {
     process.exit(EXIT.defect);
   });
   await runCommandLine(process.argv.slice(2), {
-    stdout: (text5) => isRead2 && process.stdout.write(text5),
+    stdout: (text4) => isRead2 && process.stdout.write(text4),
     drained: async () => isRead2 && process.stdout.writableNeedDrain && (0, import_node_events3.once)(process.stdout, "drain").catch(() => void 0),
-    stderr: (text5) => process.stderr.write(text5),
+    stderr: (text4) => process.stderr.write(text4),
     readStandardInput: async () => {
       const chunks = [];
       for await (const chunk of process.stdin) chunks.push(chunk);
@@ -51970,12 +51951,12 @@ var PLACES2 = {
   merge_group: { base: ["merge_group", "base_sha"], head: ["merge_group", "head_sha"] },
   push: { base: ["before"], head: ["after"] }
 };
-function readEvent(name, text5) {
+function readEvent(name, text4) {
   const places = Object.hasOwn(PLACES2, name) ? PLACES2[name] : void 0;
   if (places === void 0) return null;
   let payload;
   try {
-    payload = JSON.parse(text5.replace(/^\uFEFF/, ""));
+    payload = JSON.parse(text4.replace(/^\uFEFF/, ""));
   } catch {
     throw new UsageError("the event file (GITHUB_EVENT_PATH) is not JSON");
   }
@@ -52045,26 +52026,26 @@ function refuseUnknown(env2) {
     throw new UsageError(`there is no input ${name}${didYouMean(name, INPUTS)} (known: ${INPUTS.join(", ")})`);
   }
 }
-function wordsIn(text5) {
-  if (/^(?:[^"']|"[^"]*"|'[^']*')*$/.test(text5) === false) throw new UsageError("input args: a quote is not closed");
-  return (text5.match(/(?:[^\s"']|"[^"]*"|'[^']*')+/g) ?? []).map((word) => word.replace(/"([^"]*)"|'([^']*)'/g, "$1$2"));
+function wordsIn(text4) {
+  if (/^(?:[^"']|"[^"]*"|'[^']*')*$/.test(text4) === false) throw new UsageError("input args: a quote is not closed");
+  return (text4.match(/(?:[^\s"']|"[^"]*"|'[^']*')+/g) ?? []).map((word) => word.replace(/"([^"]*)"|'([^']*)'/g, "$1$2"));
 }
 function commandOf2(words3) {
   const written2 = words3.find((word) => /^--(?:fix|watch|dry-run)(?:=|$)/.test(word));
   if (written2 !== void 0) throw new UsageError(`${written2} cannot be used in the Action, which writes nothing`);
   const said = [];
-  const command2 = answeringTo({ stdout: () => void 0, stderr: (text5) => said.push(text5.trim()) }, addRunOptions(new Command()));
+  const command2 = answeringTo({ stdout: () => void 0, stderr: (text4) => said.push(text4.trim()) }, addRunOptions(new Command()));
   try {
     return command2.helpOption(false).parse([...words3], { from: "user" });
   } catch (error) {
-    if (error instanceof CommanderError) throw new UsageError(...said.map((text5) => text5.replace(/^hostport-lint: /, "")));
+    if (error instanceof CommanderError) throw new UsageError(...said.map((text4) => text4.replace(/^hostport-lint: /, "")));
     throw error;
   }
 }
-function readSwitch(name, text5) {
-  if (/^(?:true|True|TRUE)$/.test(text5)) return true;
-  if (text5 === "" || /^(?:false|False|FALSE)$/.test(text5)) return false;
-  throw new UsageError(`input ${name}: ${JSON.stringify(text5)} is neither true nor false`);
+function readSwitch(name, text4) {
+  if (/^(?:true|True|TRUE)$/.test(text4)) return true;
+  if (text4 === "" || /^(?:false|False|FALSE)$/.test(text4)) return false;
+  throw new UsageError(`input ${name}: ${JSON.stringify(text4)} is neither true nor false`);
 }
 
 // src/action/outputs.ts
@@ -52169,8 +52150,8 @@ function filesUrlOf() {
 function comparisonOf() {
   const [name, file] = [env.GITHUB_EVENT_NAME ?? "", env.GITHUB_EVENT_PATH ?? ""];
   if (name === "" || file === "") throw new UsageError("changed-only needs GITHUB_EVENT_NAME and GITHUB_EVENT_PATH, which the runner sets");
-  const text5 = orUsageError(`changed-only needs the event file ${file}, which cannot be read`, () => (0, import_node_fs54.readFileSync)(file, "utf8"));
-  const comparison = readEvent(name, text5);
+  const text4 = orUsageError(`changed-only needs the event file ${file}, which cannot be read`, () => (0, import_node_fs54.readFileSync)(file, "utf8"));
+  const comparison = readEvent(name, text4);
   if (comparison === null)
     say(`::notice title=hostport-lint::${escapeLine(`a ${name} event does not show what changed, so everything is reported`)}`);
   return comparison;
@@ -52201,10 +52182,10 @@ async function tell(outcome, inputs, { settings, cwd, scope }) {
     outputText(outputsOf(outcome.result, outcome.exitCode, inputs.sarifFile), () => `hostport_lint_${(0, import_node_crypto9.randomUUID)()}`)
   );
 }
-function sayUnheeded(text5) {
+function sayUnheeded(text4) {
   const token = (0, import_node_crypto9.randomUUID)();
   say(`::stop-commands::${token}`);
-  process.stdout.write(text5.endsWith("\n") || text5 === "" ? text5 : `${text5}
+  process.stdout.write(text4.endsWith("\n") || text4 === "" ? text4 : `${text4}
 `);
   say(`::${token}::`);
 }
@@ -52212,20 +52193,20 @@ function say(line) {
   process.stdout.write(`${line}
 `);
 }
-function escapeLine(text5) {
-  return escapeControls(text5).replaceAll("%", "%25");
+function escapeLine(text4) {
+  return escapeControls(text4).replaceAll("%", "%25");
 }
-function writeFile2(file, text5) {
+function writeFile2(file, text4) {
   const write5 = () => {
     (0, import_node_fs54.mkdirSync)(import_node_path76.default.dirname(file), { recursive: true });
-    (0, import_node_fs54.writeFileSync)(file, text5);
+    (0, import_node_fs54.writeFileSync)(file, text4);
   };
   orUsageError(`${file} cannot be written`, write5);
 }
-function append2(variable2, text5) {
+function append2(variable2, text4) {
   const file = env[variable2];
   if (!file) return;
-  orUsageError(`${variable2} (${file}) cannot be written`, () => (0, import_node_fs54.appendFileSync)(file, text5));
+  orUsageError(`${variable2} (${file}) cannot be written`, () => (0, import_node_fs54.appendFileSync)(file, text4));
 }
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {

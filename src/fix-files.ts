@@ -1,22 +1,19 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import { unifiedDiff } from './fix/diff.ts';
-import { applyRound, type Draft } from './fix/edits.ts';
+import { applyRound, type Draft, MAX_ROUNDS } from './fix/edits.ts';
 import { replaceFile, stampOf } from './fix/write.ts';
 import { fixesInSources } from './fix-sources.ts';
-import { EXIT } from './model/exit-code.ts';
+import { addTo } from './model/groups.ts';
 import { type Problem, problemOfFile } from './model/source.ts';
 import type { Edit } from './model/span.ts';
 import type { RunOptions } from './options.ts';
-import { exitCodeOf, type RunOutcome, run } from './run.ts';
+import { exitCodeOf, type RunOutcome, run, withProblems } from './run.ts';
 import { looksLikeTemplate } from './template/blanks.ts';
 import { reasonOf } from './text/problem.ts';
 import { writeProblem } from './write-file.ts';
 
 export { colorDiff } from './fix/diff.ts';
-
-/** More rounds than any file has ports to declare at one place. */
-const MAX_ROUNDS = 100;
 
 /** What fixing did; `outcome` is the lint of the fixed files; with a dry run, the findings that would be left in the files as they are. */
 export interface Fixed {
@@ -118,7 +115,7 @@ function editsOf(outcome: RunOutcome): Map<string, Edit[]> {
   for (const { fix, suppressed } of outcome.result.findings) {
     const [edit] = fix?.edits ?? [];
     if (suppressed || !edit) continue;
-    byPath.set(edit.path, [...(byPath.get(edit.path) ?? []), edit]);
+    addTo(byPath, edit.path, edit);
   }
   return byPath;
 }
@@ -140,9 +137,4 @@ function write(path: string, file: string, text: string, stamp: string | undefin
   } catch (error) {
     return problem(`cannot be written: ${reasonOf(error)}`);
   }
-}
-
-function withProblems(outcome: RunOutcome, problems: readonly Problem[]): RunOutcome {
-  if (problems.length === 0) return outcome;
-  return { ...outcome, exitCode: EXIT.incomplete, result: { ...outcome.result, problems: [...outcome.result.problems, ...problems] } };
 }

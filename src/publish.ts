@@ -54,6 +54,9 @@ export interface Published {
 export async function publish(inputs: readonly JudgedInput[], publishing: Publishing): Promise<Published> {
   const { options, rules, laterRules, baseline } = publishing;
   const suppressed = await Promise.all(inputs.map((one) => suppressIn(one, publishing)));
+  /** Several inputs may have the same object; in a single one nothing is repeated. */
+  const distinct = <Item>(items: readonly Item[], keyOf: (item: Item) => unknown): readonly Item[] =>
+    inputs.length === 1 ? items : firstOfEach(items, (item) => JSON.stringify(keyOf(item)));
   const uses = inputs.length === 1 ? suppressed.flatMap((one) => one.uses) : joinUses(suppressed.flatMap((one) => one.uses));
   // Rules about suppressions see all inputs at once: a comment may be of use in one cluster only.
   const [first] = inputs;
@@ -81,9 +84,9 @@ export async function publish(inputs: readonly JudgedInput[], publishing: Publis
   const isShown = (finding: Finding): boolean => compareConfidence(finding.confidence, options.minimumConfidence) >= 0;
   const placed = await Promise.all(inputs.map(async (one) => ({ cluster: one.cluster, ...(await factsAtSource(one)) })));
   const listeners = joinListeners(placed.flatMap(({ cluster, listeners: found }) => found.map((value) => ({ cluster, value }))));
-  const workloads = firstOfEach(
+  const workloads = distinct(
     inputs.flatMap(({ input }) => input.workloads),
-    ({ kind, namespace, name, span }) => (inputs.length === 1 ? {} : JSON.stringify([kind, namespace, name, span.path, span.start])),
+    ({ kind, namespace, name, span }) => [kind, namespace, name, span.path, span.start],
   );
   const broken = new Set([...inputs.flatMap(({ verdicts }) => verdicts.broken), ...later.broken]);
   const documents = new Map(inputs.flatMap(({ read }) => [...read.documents]));
@@ -98,7 +101,7 @@ export async function publish(inputs: readonly JudgedInput[], publishing: Publis
     hidden: countByRule(everything.filter((finding) => !isShown(finding))),
     listeners: listeners.toSorted(compareListeners),
     hosted: joinHosted(placed.map(({ hosted }) => hosted)),
-    problems: firstOfEach(problems, (problem) => (inputs.length === 1 ? problem : JSON.stringify(problem))).toSorted(compareProblems),
+    problems: distinct([...new Set(problems)], (problem) => problem).toSorted(compareProblems),
     skipped: firstOfEach([...inputs.flatMap(({ verdicts }) => verdicts.skipped), ...later.skipped], ({ rule }) => rule),
     ...(inputs.some(({ input }) => input.unknownPods.length > 0) && { hasUnknownPods: true }),
     paths: isRendered ? new Set([...paths, ...everything.map(({ span }) => span.path)]) : paths,

@@ -79,13 +79,14 @@ export async function run(given: RunOptions): Promise<RunOutcome> {
     const whole = withoutLookingClean(published.result, parts, rules, options);
     const { result: part, notes } = (await options.filter?.(whole)) ?? { result: reported(whole), notes: [] };
     const result = parts.reduce((one, { audited, observed }) => ofAudit(one, audited, observed, options), part);
+    const registryReason = sharedReason(parts);
     const ofBaseline = { everything: whole.everything, paths: whole.paths, ranRules: published.finishedRules };
     return {
       result,
       exitCode: exitCodeOf(result, options),
       rules,
       registry: (parts[0] as RunPart).input.registry,
-      registryReason: sharedReason(parts),
+      registryReason,
       showsPlatform: parts.some(({ showsPlatform }) => showsPlatform),
       notes: [
         ...new Set([
@@ -95,7 +96,7 @@ export async function run(given: RunOptions): Promise<RunOutcome> {
           ...notesOnWarnings(result, options),
           ...known.notes,
           ...parts.flatMap((one) => notesOfPart(one, whole, result)),
-          ...(sharedReason(parts) === null ? parts.flatMap(notesOnRegistry) : []),
+          ...(registryReason === null ? parts.flatMap(notesOnRegistry) : []),
           ...notesOnRest(parts),
           ...(baseline && options.baseline ? notesOnBaseline(baseline, ofBaseline, { file: options.baseline, cwd: options.cwd }) : []),
         ]),
@@ -278,4 +279,10 @@ export function exitCodeOf(
   const severities = counted.map(({ severity }) => severity);
   const fails = failOn !== 'never' && severities.some((severity) => compareSeverity(severity, failOn) >= 0);
   return fails || severities.filter((severity) => severity === 'warning').length > maxWarnings ? EXIT.findings : EXIT.clean;
+}
+
+/** An outcome with more problems, which make it incomplete. */
+export function withProblems(outcome: RunOutcome, problems: readonly Problem[]): RunOutcome {
+  if (problems.length === 0) return outcome;
+  return { ...outcome, exitCode: EXIT.incomplete, result: { ...outcome.result, problems: [...outcome.result.problems, ...problems] } };
 }

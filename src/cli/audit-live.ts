@@ -8,7 +8,7 @@ import { compareStrings } from '../model/span.ts';
 import { mayBeCapture } from '../observe/captures.ts';
 import { escapeControls } from '../report/escape.ts';
 import { VERSION } from '../report/product.ts';
-import type { RunOutcome } from '../run.ts';
+import { type RunOutcome, withProblems } from '../run.ts';
 import { auditFiles } from '../source/audit-files.ts';
 import { captureNodes, describeExec } from '../source/cluster/capture.ts';
 import { type CollectorOptions, capturesInLogs } from '../source/cluster/collector-logs.ts';
@@ -215,8 +215,7 @@ async function published(
   const problems = hasReadPods
     ? await publishReports(api, result, { namespaces: run.flags.namespace, unreadNodes, shown })
     : [problemOfFile(shown, 'the reports are not published, because the pods could not be read')];
-  if (problems.length === 0) return outcome;
-  return { ...outcome, exitCode: EXIT.incomplete, result: { ...result, problems: [...result.problems, ...problems] } };
+  return withProblems(outcome, problems);
 }
 
 function collectorOptions(context: Chosen, run: LiveRun, note: CollectorOptions['note']): CollectorOptions {

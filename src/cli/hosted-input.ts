@@ -2,7 +2,7 @@ import path from 'node:path';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { type FoundCluster, flowsOfRun } from '../hosted-flows.ts';
 import type { PortRange } from '../model/address.ts';
-import { didYouMean, EXIT, type ExitCode, UsageError } from '../model/exit-code.ts';
+import { didYouMean, EXIT, UsageError } from '../model/exit-code.ts';
 import { type ClusterFlows, nameOfCluster } from '../model/flow.ts';
 import { type Problem, problemOfFile } from '../model/source.ts';
 import { readPortRange } from '../net/address.ts';
@@ -28,7 +28,6 @@ export interface HostedInput {
   /** Notes on unknown parts of the flows, for commands that do not print the flows. */
   readonly lacking: readonly string[];
   readonly settings: Settings;
-  readonly exitCode: ExitCode;
 }
 
 /** Adds the input options of the `hosted` commands. */
@@ -66,7 +65,7 @@ export async function readHosted(paths: string[], flags: HostedFlags, io: InputO
   const input = live ? { paths: ['-'], inputPath: live.path, readStandardInput: async () => live.text } : await inputOf(paths, io.cwd);
   const outcome = await run(runOptions({ ...settings, ...readSourceOptions(flags, io), baseline: null, factsOnly: true, ...input }));
   const { hosted } = outcome.result;
-  const problems = [...(live?.problems ?? []), ...outcome.result.problems.filter(() => !live?.problems.length)];
+  const problems = live?.problems.length ? live.problems : outcome.result.problems;
   const all = flowsOfRun(hosted, { given: flags.nodePortRange, configured: settings.nodePortRange });
   const found = selected(all, flags.hostedCluster);
   const unknown = found.flatMap((one) => one.problems);
@@ -86,7 +85,6 @@ export async function readHosted(paths: string[], flags: HostedFlags, io: InputO
       return access === 'unknown' ? [] : notes.map((note) => `${nameOfCluster(cluster)}: ${note}`);
     }),
     settings,
-    exitCode: problems.length + unjudged.length + unknown.length + nothing.length > 0 ? EXIT.incomplete : EXIT.clean,
   };
 }
 
@@ -134,7 +132,7 @@ function rangeOf(text: string): PortRange {
 export async function finish(
   text: string | null,
   { format, output }: { readonly format: string; readonly output?: string | undefined },
-  { found, problems, notes, exitCode }: Pick<HostedInput, 'found' | 'problems' | 'notes' | 'exitCode'>,
+  { found, problems, notes }: Pick<HostedInput, 'found' | 'problems' | 'notes'>,
   io: InputOutput,
 ): Promise<void> {
   // A file is not replaced by one that lacks something.
@@ -142,5 +140,5 @@ export async function finish(
   if (isWritten) await writeReport({ format, file: output ?? null }, text, io);
   tellProblems(problems, io);
   tellNotes(text === null || isWritten ? notes : [...notes, `${output} was not written, because of the problems above`], io);
-  io.setExitCode(problems.length > 0 ? EXIT.incomplete : exitCode);
+  io.setExitCode(problems.length > 0 ? EXIT.incomplete : EXIT.clean);
 }

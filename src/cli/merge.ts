@@ -6,6 +6,7 @@ import { readReport } from '../fleet/read-report.ts';
 import { createHostedCollector } from '../hosted/collect.ts';
 import { NODE_PORT_RANGE } from '../model/address.ts';
 import { UsageError } from '../model/exit-code.ts';
+import { firstOfEach } from '../model/groups.ts';
 import type { RunResult } from '../model/result.ts';
 import { compareProblems, type Problem, problemOfFile } from '../model/source.ts';
 import { compareStrings } from '../model/span.ts';
@@ -81,10 +82,8 @@ function filesOf(given: readonly string[], cwd: string, problems: Problem[]): Re
       return { file, cluster: named, whole: named === null ? file : inside };
     });
   });
-  const isNew = new Set<string>();
-  return files
-    .sort((a, b) => compareStrings(a.file, b.file) || compareStrings(a.cluster ?? '', b.cluster ?? ''))
-    .filter(({ file, cluster }) => isNew.size < isNew.add(`${cluster ?? ''}=${realpathSync(path.resolve(cwd, file))}`).size);
+  files.sort((a, b) => compareStrings(a.file, b.file) || compareStrings(a.cluster ?? '', b.cluster ?? ''));
+  return firstOfEach(files, ({ file, cluster }) => `${cluster ?? ''}=${realpathSync(path.resolve(cwd, file))}`);
 }
 
 /**

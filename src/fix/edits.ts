@@ -8,6 +8,9 @@ export interface Draft {
   readonly count: number;
 }
 
+/** More rounds than any file has ports to declare at one place. */
+export const MAX_ROUNDS = 100;
+
 /**
  * Applies edits to drafts, by the key of each text. `read` returns a text before its first edit, or null for one that must not be edited.
  * Returns false if there was nothing to apply.

@@ -6,14 +6,20 @@ export function editAt(document: TextDocument, start: number, end: number, newTe
   return { range: { start: document.positionAt(start), end: document.positionAt(end) }, newText };
 }
 
+/** The number of items that two sequences share at their start, and at their end behind that. */
+export function commonEnds(a: ArrayLike<string>, b: ArrayLike<string>): { readonly head: number; readonly tail: number } {
+  const most = Math.min(a.length, b.length);
+  let head = 0;
+  while (head < most && a[head] === b[head]) head++;
+  let tail = 0;
+  while (tail < most - head && a[a.length - 1 - tail] === b[b.length - 1 - tail]) tail++;
+  return { head, tail };
+}
+
 /** The smallest single replacement that makes `after` of the document's text. */
 export function editTo(document: TextDocument, after: string): TextEdit {
   const before = document.getText();
-  const most = Math.min(before.length, after.length);
-  let head = 0;
-  while (head < most && before[head] === after[head]) head++;
-  let tail = 0;
-  while (tail < most - head && before[before.length - 1 - tail] === after[after.length - 1 - tail]) tail++;
+  const { head, tail } = commonEnds(before, after);
   return editAt(document, head, before.length - tail, after.slice(head, after.length - tail));
 }
 

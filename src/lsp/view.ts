@@ -2,6 +2,7 @@ import type { Finding } from '../model/finding.ts';
 import type { Problem } from '../model/source.ts';
 import type { Span } from '../model/span.ts';
 import type { Alone, FileResult } from './lint.ts';
+import { commonEnds } from './text.ts';
 
 /** What the lint of a folder says about a document, for a text that the document had. */
 export interface WholeOfDocument extends FileResult {
@@ -61,11 +62,7 @@ function problemsNow(alone: Alone, whole: WholeOfDocument, move: (line: number) 
 /** Where a line of one text is in another; null for lines between the first and the last that differ. */
 function createMove(before: string, after: string): (line: number) => number | null {
   const [old, now] = [before.split('\n'), after.split('\n')];
-  const least = Math.min(old.length, now.length);
-  let head = 0;
-  while (head < least && old[head] === now[head]) head++;
-  let tail = 0;
-  while (tail < least - head && old[old.length - 1 - tail] === now[now.length - 1 - tail]) tail++;
+  const { head, tail } = commonEnds(old, now);
   return (line) => (line <= head ? line : line > old.length - tail ? line + now.length - old.length : null);
 }
 

@@ -1,6 +1,6 @@
 import type { PendingWorkload, PortHolder } from '../model/audit.ts';
 import { type Cluster, type ClusterPod, objectKey } from '../model/cluster.ts';
-import { addTo } from '../model/groups.ts';
+import { addTo, addToSet } from '../model/groups.ts';
 import { compareStrings } from '../model/span.ts';
 import type { Workload } from '../model/workload.ts';
 import { createSuitableNodes, type NodeDemand } from './suitable-nodes.ts';
@@ -106,8 +106,7 @@ function createRivals(cluster: Cluster): (claim: Claim, demand: NodeDemand) => R
 
 function rivalsOf(pods: readonly ClusterPod[], suitable: ReadonlySet<string>): Rivals {
   const controllers = new Map<string, Set<string | null>>();
-  for (const { controller, revision } of pods)
-    controllers.set(objectKey(controller), (controllers.get(objectKey(controller)) ?? new Set()).add(revision));
+  for (const { controller, revision } of pods) addToSet(controllers, objectKey(controller), revision);
   const holders = pods.map(({ namespace, name, nodeName }) => ({ namespace, name, node: nodeName ?? '' })).toSorted(compareHolders);
   const nodes = pods.length > 0 ? new Set(holders.map(({ node }) => node)) : suitable;
   return { holders, nodes: [...nodes].toSorted(compareStrings), controllers };

@@ -1,4 +1,5 @@
 import { type Cluster, objectKey } from '../model/cluster.ts';
+import { addToSet } from '../model/groups.ts';
 import { type Declaration, hostPortOf, type Listener } from '../model/listener.ts';
 import type { Workload } from '../model/workload.ts';
 import { onceForObject } from '../text/once.ts';
@@ -19,8 +20,7 @@ export function createServed(cluster: Cluster, joined: readonly NodeSockets[]): 
   const readyOn = new Map<string, Set<string>>();
   for (const { controller, nodeName, isReady, isBeingDeleted, hostNetwork, phase } of cluster.pods) {
     if (nodeName === null || !isReady || isBeingDeleted || !hostNetwork || phase !== 'Running') continue;
-    const key = objectKey(controller);
-    readyOn.set(key, (readyOn.get(key) ?? new Set()).add(nodeName));
+    addToSet(readyOn, objectKey(controller), nodeName);
   }
   const nodesOf = (workload: Workload): string[] => [...(readyOn.get(objectKey(workload)) ?? [])].toSorted();
   const isSilent = (node: string, port: number, protocol: string): boolean => {

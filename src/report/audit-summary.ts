@@ -63,7 +63,6 @@ function table(title: string, heading: readonly string[], rows: readonly string[
 
 /** Ports with the worst findings come first into a table that is cut; it is sorted by port. */
 function portsOf(ports: readonly AuditedPort[], verbose: boolean, colorize: Colorize): string[] {
-  if (ports.length === 0) return [];
   const shown = verbose || ports.length <= MAX_ROWS ? ports : ports.toSorted((a, b) => b.weight - a.weight).slice(0, MAX_ROWS);
   const rows = shown.toSorted((a, b) => keyOfPort(a) - keyOfPort(b)).map(cellsOfPort);
   return table('Host ports', PORT_COLUMNS, rows, ports.length - shown.length, colorize);
@@ -71,15 +70,13 @@ function portsOf(ports: readonly AuditedPort[], verbose: boolean, colorize: Colo
 
 /** A row for each socket. */
 function socketsOf(sockets: readonly ObservedSocket[], colorize: Colorize): string[] {
-  if (sockets.length === 0) return [];
   const rows = sockets.map((socket) => {
     const { node, group, protocol, address, zone, port, workload, unit, explainedBy, possibleClient } = socket;
     const where = `${address ?? 'unknown'}${zone === null ? '' : `%${zone}`}`;
     const owner = workload ? nameOfWorkload(workload) : (unit ?? (possibleClient ? 'possibly a client' : '-'));
-    return [`  ${node ?? `pool ${group}`}`, `${port}/${protocol}`, where, processOf(socket), owner, explainedBy ?? '-'];
+    return [node ?? `pool ${group}`, `${port}/${protocol}`, where, processOf(socket), owner, explainedBy ?? '-'];
   });
-  const heading = ['  node', 'port', 'address', 'process', 'owner', 'explained by'];
-  return [colorize('strong', 'Sockets'), ...columns([heading, ...rows].map((row) => row.map(escapeControls))), ''];
+  return table('Sockets', ['node', 'port', 'address', 'process', 'owner', 'explained by'], rows, 0, colorize);
 }
 
 function moreOf(count: number): string[] {

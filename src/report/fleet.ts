@@ -1,22 +1,16 @@
-import type { Finding } from '../model/finding.ts';
+import { compareSeverity, type Finding } from '../model/finding.ts';
 import type { FleetCluster } from '../model/fleet.ts';
 import { compareStrings } from '../model/span.ts';
-import { listed, plural } from '../text/words.ts';
+import { listedUpTo, plural } from '../text/words.ts';
 import { READING_ORDER } from './counts.ts';
 
 /** Names of clusters in a sentence. */
 const MAX_NAMES = 3;
 
-/** `east, west and 38 more`, as people read the clusters of a finding; empty for none. */
-export function clustersInWords({ clusters = [] }: Pick<Finding, 'clusters'>): string {
-  const more = clusters.length - MAX_NAMES;
-  return more > 1 ? `${clusters.slice(0, MAX_NAMES).join(', ')} and ${more} more` : listed(clusters);
-}
-
-/** ` in east and west`, for the end of a headline; empty for none. */
-export function withinClusters(finding: Pick<Finding, 'clusters'>): string {
-  const clusters = clustersInWords(finding);
-  return clusters === '' ? '' : ` in ${clusters}`;
+/** ` in east, west and 38 more`, for the end of a headline; empty for none. */
+export function withinClusters({ clusters = [] }: Pick<Finding, 'clusters'>): string {
+  const named = listedUpTo(clusters, MAX_NAMES);
+  return named === '' ? '' : ` in ${named}`;
 }
 
 /** The heading of the table of clusters. */
@@ -40,8 +34,7 @@ export const FINDING_COLUMNS = ['clusters', 'severity', 'finding', 'owner'] as c
 
 /** The findings of the most clusters first, of those with the same number the most severe. */
 export function mostCommonFirst(findings: readonly Finding[]): Finding[] {
-  const severityOf = ({ severity }: Finding): number => READING_ORDER.indexOf(severity);
-  return findings.toSorted((a, b) => (b.clusters?.length ?? 0) - (a.clusters?.length ?? 0) || severityOf(a) - severityOf(b));
+  return findings.toSorted((a, b) => (b.clusters?.length ?? 0) - (a.clusters?.length ?? 0) || compareSeverity(b.severity, a.severity));
 }
 
 /** How many clusters have a finding that is not suppressed. */

@@ -46,4 +46,3 @@ export const FLOW_REPORTS = {
 } satisfies Readonly<Record<string, () => Promise<FlowReporter>>>;
 
 export type FindingFormat = keyof typeof FINDING_REPORTS;
-export type PortFormat = keyof typeof PORT_REPORTS;

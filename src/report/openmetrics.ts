@@ -18,8 +18,8 @@ export function openmetrics(result: RunResult, { version, registry }: ReportOpti
     release: registry?.release?.join('.') ?? 'all',
   };
   const lines = [
-    ...gauge('findings', 'Findings that are not suppressed.', countOf(labelsOf(findings, isActive))),
-    ...gauge('suppressed_findings', 'Suppressed findings.', countOf(labelsOf(findings, (one) => !isActive(one)))),
+    ...gauge('findings', 'Findings that are not suppressed.', countOf(findings.filter(isActive).flatMap(labelsOf))),
+    ...gauge('suppressed_findings', 'Suppressed findings.', countOf(findings.filter((one) => !isActive(one)).flatMap(labelsOf))),
     ...gauge(
       'host_ports',
       'Host ports of workloads, by what the registry says of them.',
@@ -33,14 +33,9 @@ export function openmetrics(result: RunResult, { version, registry }: ReportOpti
   return `${lines.join('\n')}\n`;
 }
 
-function* labelsOf(findings: readonly Finding[], isWanted: (finding: Finding) => boolean): Iterable<Labels> {
-  for (const finding of findings) {
-    const { rule, severity, workload, object, clusters } = finding;
-    const labels = { rule, severity, namespace: workload?.namespace ?? object?.namespace ?? '' };
-    if (!isWanted(finding)) continue;
-    if (clusters) for (const cluster of clusters) yield { ...labels, cluster };
-    else yield labels;
-  }
+function labelsOf({ rule, severity, workload, object, clusters }: Finding): readonly Labels[] {
+  const labels = { rule, severity, namespace: workload?.namespace ?? object?.namespace ?? '' };
+  return clusters ? clusters.map((cluster) => ({ ...labels, cluster })) : [labels];
 }
 
 function countOf(all: Iterable<Labels>): [Labels, number][] {

@@ -5,7 +5,7 @@ import type { RunResult } from '../model/result.ts';
 import { compareStrings } from '../model/span.ts';
 import { UNKNOWN } from '../model/text.ts';
 import { nameOfWorkload } from '../model/workload.ts';
-import { listed } from '../text/words.ts';
+import { listedUpTo } from '../text/words.ts';
 import { jsonWithPlaceholders } from './json.ts';
 import type { ReportOptions } from './options.ts';
 
@@ -40,20 +40,15 @@ export function openreports(result: RunResult, _options: ReportOptions): string 
  * No field changes while the findings stay the same.
  */
 export function reportObjects({ findings, cluster, audit }: RunResult, api: ReportApi): ReportObject[] {
-  // The objects of an audit are those of pods, whose names and lines change.
-  const entries = findings.map((finding) => ({ finding, entry: entryOf(finding, audit === undefined) }));
-  const byPlace = groupBy(entries, ({ finding }) => objectPlace(finding));
+  const byPlace = groupBy(findings, objectPlace);
   if (audit !== undefined && !byPlace.has(OF_CLUSTER)) byPlace.set(OF_CLUSTER, []);
   return [...byPlace]
     .toSorted(([a], [b]) => compareStrings(a, b))
-    .flatMap(([place, own]) =>
-      objectsOf(
-        place,
-        own.map(({ entry }) => entry),
-        cluster,
-        api,
-      ),
-    );
+    .flatMap(([place, own]) => {
+      // The objects of an audit are those of pods, whose names and lines change.
+      const entries = own.map((finding) => entryOf(finding, audit === undefined));
+      return objectsOf(place, entries, cluster, api);
+    });
 }
 
 const OF_CLUSTER = '';
@@ -146,14 +141,12 @@ function resourcesOf(finding: Finding): Pick<ReportEntry, 'resources'> {
 
 function propertiesOf(finding: Finding, hasPlace: boolean): Record<string, string> {
   const { workload, container, port, protocol, nodes = [], clusters = [], suppressed, span } = finding;
-  const more = nodes.length - MAX_NODES;
-  const named = more <= 1 ? listed(nodes) : `${nodes.slice(0, MAX_NODES).join(', ')} and ${more} more`;
   return {
     ...(port !== null && { port: `${port}/${protocol}` }),
     confidence: finding.confidence,
     ...(workload !== null && objectPlace(finding) === OF_CLUSTER && { owner: nameOfWorkload(workload) }),
     ...(container !== null && { container }),
-    ...(nodes.length > 0 && { nodes: named }),
+    ...(nodes.length > 0 && { nodes: listedUpTo(nodes, MAX_NODES) }),
     ...(hasPlace && { place: `${span.path}:${span.line}:${span.column}` }),
     ...(clusters.length > 0 && { clusters: clusters.join(', ') }),
     why: finding.why,

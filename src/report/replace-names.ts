@@ -1,3 +1,4 @@
+import { addToSet } from '../model/groups.ts';
 /** How names are replaced. */
 export interface Replacements {
   /** The alias of a name; null for other texts. */
@@ -41,10 +42,7 @@ const START = 2;
 /** The lengths of the names that start with the same characters, the longest first. */
 function lengthsByStart(names: readonly string[]): ReadonlyMap<string, readonly number[]> {
   const found = new Map<string, Set<number>>();
-  for (const name of names) {
-    const start = name.slice(0, START);
-    found.set(start, (found.get(start) ?? new Set()).add(name.length));
-  }
+  for (const name of names) addToSet(found, name.slice(0, START), name.length);
   return new Map([...found].map(([start, lengths]) => [start, [...lengths].toSorted((a, b) => b - a)]));
 }
 

@@ -62,8 +62,9 @@ export function verdictOf(result: RunResult, scope?: Scope): string {
   const elsewhere = scope && scope.elsewhere > 0 ? `; ${scope.elsewhere} elsewhere` : '';
   if (findings.length > 0) {
     const { fleet } = result;
-    const files = fleet ? 0 : new Set(findings.map((finding) => finding.span.path)).size;
-    const extent = fleet ? plural(clustersWithFindings(fleet), 'cluster') : plural(files, 'file');
+    const extent = fleet
+      ? plural(clustersWithFindings(fleet), 'cluster')
+      : plural(new Set(findings.map(({ span }) => span.path)).size, 'file');
     const incomplete = result.problems.length > 0 ? ', and the check is incomplete' : '';
     const within = scope === undefined ? '' : ` from ${escapeControls(scope.what)}`;
     return `${severitiesInWords(findings)}${within} in ${extent}${elsewhere}${incomplete}.`;

@@ -1,4 +1,5 @@
 import type { Finding } from '../model/finding.ts';
+import { addToSet } from '../model/groups.ts';
 import type { Pod } from '../model/pod.ts';
 import type { Span } from '../model/span.ts';
 import type { Comment, Directive } from '../model/suppression.ts';
@@ -62,8 +63,7 @@ export function scopeOfComment(comment: Comment, knownRules: readonly string[]):
       }
       for (const { name, span } of pod.containers) {
         if (!holds(span) || span.endLine > comment.to) continue;
-        const names = containers.get(workload) ?? new Set<string>();
-        containers.set(workload, names.add(name));
+        addToSet(containers, workload, name);
         reached.add(workload);
       }
     },

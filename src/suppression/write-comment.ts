@@ -1,5 +1,6 @@
 import type { Finding } from '../model/finding.ts';
 import { groupBy } from '../model/groups.ts';
+import { onceForLast } from '../text/once.ts';
 import { plainOf } from '../yaml/nodes.ts';
 import { parseYamlDocuments } from '../yaml/tree.ts';
 
@@ -35,9 +36,12 @@ export function addComment(
     .join('');
 }
 
+/** Many comments are tried on one text. */
+const valuesBefore = onceForLast(valuesOf);
+
 /** True if YAML reads the same values from both texts; false if one cannot be read, or is JSON, which has no comments. */
 export function hasSameValues(before: string, after: string): boolean {
-  const values = valuesOf(before);
+  const values = valuesBefore(before);
   return values !== null && valuesOf(after) === values;
 }
 

@@ -71,3 +71,9 @@ export function forShell(word: string): string {
 export function listed(words: readonly string[]): string {
   return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 }
+
+/** `a, b and 38 more`; a single one more than `most` is listed too. */
+export function listedUpTo(words: readonly string[], most: number): string {
+  const more = words.length - most;
+  return more > 1 ? `${words.slice(0, most).join(', ')} and ${more} more` : listed(words);
+}

@@ -2,16 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Install } from '../../config/configuration.ts';
 import { type Fields, fieldsOf, listOf, textListOf, textOf } from '../../yaml/plain-fields.ts';
-import {
-  clusterName,
-  type InitInput,
-  installAt,
-  isOf,
-  type PlacedObject,
-  type ProposedClusters,
-  proposal,
-  relativePath,
-} from './proposal.ts';
+import { addOnce, type InitInput, installAt, isOf, type PlacedObject, type ProposedClusters, proposal, relativePath } from './proposal.ts';
 
 /** Argo CD: a cluster is the destination of an `Application`, or of those that an `ApplicationSet` makes of lists and Git folders. */
 export function ofArgo(input: InitInput, objects: readonly PlacedObject[]): ProposedClusters | null {
@@ -22,7 +13,7 @@ export function ofArgo(input: InitInput, objects: readonly PlacedObject[]): Prop
       textOf(text).replaceAll(/\{\{-?\s*\.?([\w.]+)\s*-?\}\}/g, (whole, key: string) => values[key] ?? whole);
     const { destination, source, sources } = spec;
     const { name, server } = fieldsOf(destination);
-    const cluster = clusterName(filled(name) || hostOf(filled(server)));
+    const cluster = filled(name) || hostOf(filled(server));
     for (const one of [fieldsOf(source), ...listOf(sources)]) {
       const folder = relativePath(filled(one.path));
       if (folder === null || !existsSync(path.join(input.folder, folder))) continue;
@@ -39,9 +30,7 @@ export function ofArgo(input: InitInput, objects: readonly PlacedObject[]): Prop
             ...(Object.keys(set).length > 0 && { set }),
           }
         : installAt(input.folder, folder);
-      const installs = clusters.get(cluster) ?? [];
-      clusters.set(cluster, installs);
-      if (!installs.some((known) => JSON.stringify(known) === JSON.stringify(install))) installs.push(install);
+      addOnce(clusters, cluster, install);
     }
   };
   for (const one of objects) {

@@ -3,16 +3,7 @@ import path from 'node:path';
 import type { Install } from '../../config/configuration.ts';
 import { isWithin } from '../../source/paths.ts';
 import { type Fields, fieldsOf, listOf, textOf } from '../../yaml/plain-fields.ts';
-import {
-  clusterName,
-  type InitInput,
-  installAt,
-  isOf,
-  type PlacedObject,
-  type ProposedClusters,
-  proposal,
-  relativePath,
-} from './proposal.ts';
+import { addOnce, type InitInput, installAt, isOf, type PlacedObject, type ProposedClusters, proposal, relativePath } from './proposal.ts';
 
 /** Flux: a cluster is the folder of `Kustomization` objects that no other one applies; it installs the paths that these name, and so on. */
 export function ofFlux({ folder }: InitInput, objects: readonly PlacedObject[]): ProposedClusters | null {
@@ -25,6 +16,7 @@ export function ofFlux({ folder }: InitInput, objects: readonly PlacedObject[]):
       name: textOf(fieldsOf(object.metadata).name),
     }))
     .filter((one): one is typeof one & { path: string } => one.path !== null);
+  const releases = objects.filter((one) => isOf(one, 'helm.toolkit.fluxcd.io', 'HelmRelease'));
   const notes: string[] = [];
   const clusters = new Map<string, Install[]>();
   // `flux bootstrap` writes a Kustomization that applies its own folder.
@@ -32,24 +24,20 @@ export function ofFlux({ folder }: InitInput, objects: readonly PlacedObject[]):
   const roots = all.filter((one) => !all.some((other) => other !== one && !isOwn(other) && isWithin(`/${one.file}`, `/${other.path}`)));
   for (const root of roots) {
     const home = isOwn(root) ? root.path : path.posix.dirname(root.file);
-    const name = clusterName(path.posix.basename(home) === 'flux-system' ? path.posix.dirname(home) : home);
-    const installs = clusters.get(name) ?? [];
-    clusters.set(name, installs);
+    const name = path.posix.basename(home) === 'flux-system' ? path.posix.dirname(home) : home;
     const waiting = [root];
     for (const one of waiting) {
       if (!existsSync(path.join(folder, one.path))) {
         notes.push(`${one.file}: the path ${one.path} of Kustomization ${one.name} is not in this folder`);
         continue;
       }
-      const install = installAt(folder, one.path);
-      if (installs.some((known) => JSON.stringify(known) === JSON.stringify(install))) continue;
-      installs.push(install);
+      if (!addOnce(clusters, name, installAt(folder, one.path))) continue;
       waiting.push(...all.filter((inner) => inner !== one && isWithin(`/${inner.file}`, `/${one.path}`)));
     }
-    for (const release of objects.filter((one) => isOf(one, 'helm.toolkit.fluxcd.io', 'HelmRelease'))) {
+    for (const release of releases) {
       if (!waiting.some((one) => isWithin(`/${release.file}`, `/${one.path}`))) continue;
       const chart = chartOfHelmRelease(folder, release.object);
-      if (chart !== null && !installs.some((known) => JSON.stringify(known) === JSON.stringify(chart))) installs.push(chart);
+      if (chart !== null) addOnce(clusters, name, chart);
     }
   }
   return proposal(clusters, 'Flux', notes);

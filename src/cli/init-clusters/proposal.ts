@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Install } from '../../config/configuration.ts';
+import { addTo } from '../../model/groups.ts';
 import type { FoundPath } from '../../source/found-paths.ts';
 import { type Fields, fieldsOf, textOf } from '../../yaml/plain-fields.ts';
 import { plainValue } from '../../yaml/schema-problems.ts';
@@ -54,6 +55,15 @@ export function proposal(clusters: ReadonlyMap<string, Install[]>, source: strin
   const filled = [...clusters].filter(([, installs]) => installs.length > 0).sort(([a], [b]) => (a < b ? -1 : 1));
   if (filled.length === 0) return notes.length > 0 ? { clusters: {}, source, notes } : null;
   return { clusters: Object.fromEntries(filled), source, notes };
+}
+
+/** Adds an install to a cluster, which is named by the last part of a path. False if the cluster has the install already. */
+export function addOnce(clusters: Map<string, Install[]>, place: string, install: Install): boolean {
+  const cluster = clusterName(place);
+  const text = JSON.stringify(install);
+  if (clusters.get(cluster)?.some((known) => JSON.stringify(known) === text)) return false;
+  addTo(clusters, cluster, install);
+  return true;
 }
 
 /** A folder as an install: built if it is a kustomization. */

@@ -1,7 +1,9 @@
 import path from 'node:path';
 import type { Install } from '../../config/configuration.ts';
+import { addTo, addToSet } from '../../model/groups.ts';
 import { createKustomizationReader } from '../../source/kustomize/kustomization.ts';
 import { boundaryOf, realpathOf } from '../../source/paths.ts';
+import { commonParts } from '../../text/words.ts';
 import { clusterName, type InitInput, type ProposedClusters, proposal } from './proposal.ts';
 
 /** Sibling kustomizations of one base, which are alternatives. */
@@ -21,10 +23,7 @@ export function ofOverlays({ folder, kustomizations }: InitInput): ProposedClust
     ),
   );
   const namesBelow = new Map<string, Set<string>>();
-  for (const { file } of overlays) {
-    const parent = path.posix.dirname(file);
-    namesBelow.set(parent, (namesBelow.get(parent) ?? new Set()).add(clusterName(file)));
-  }
+  for (const { file } of overlays) addToSet(namesBelow, path.posix.dirname(file), clusterName(file));
   // In a catalogue each component has overlays of its own, which are versions and variants.
   const names = new Set([...namesBelow.values()].flatMap((own) => [...own]));
   if (![...namesBelow.values()].some((own) => own.size === names.size)) {
@@ -32,31 +31,24 @@ export function ofOverlays({ folder, kustomizations }: InitInput): ProposedClust
     return namesBelow.size === 0 ? null : proposal(new Map(), 'sibling overlays', [note]);
   }
   const clusters = new Map<string, Install[]>();
-  for (const { file } of overlays) {
-    const name = clusterName(file);
-    clusters.set(name, [...(clusters.get(name) ?? []), { kustomize: file }]);
-  }
+  for (const { file } of overlays) addTo(clusters, clusterName(file), { kustomize: file });
   return clusters.size < 2 ? null : proposal(clusters, 'sibling overlays', []);
 }
 
 /** Sibling folders that define one object at the same place, which no cluster can install twice. */
 export function ofSiblings({ workloads }: InitInput): ProposedClusters | null {
-  const byObject = new Map<string, string[]>();
-  for (const { kind, namespace, name, path: file } of workloads) {
-    const key = JSON.stringify([kind, namespace, name]);
-    byObject.set(key, [...(byObject.get(key) ?? []), file]);
-  }
+  const byObject = new Map<string, Set<string>>();
+  for (const { kind, namespace, name, path: file } of workloads) addToSet(byObject, JSON.stringify([kind, namespace, name]), file);
   const parents = new Map<string, Set<string>>();
   for (const files of byObject.values()) {
     for (const one of files) {
       for (const other of files) {
         const [here, there] = [one.split('/'), other.split('/')];
-        const at = here.findIndex((part, index) => part !== there[index]);
+        const at = commonParts(here, there);
         const isSibling =
-          at >= 0 && at < here.length - 1 && here.length === there.length && here.slice(at + 1).join('/') === there.slice(at + 1).join('/');
+          at < here.length - 1 && here.length === there.length && here.slice(at + 1).join('/') === there.slice(at + 1).join('/');
         if (!isSibling) continue;
-        const parent = here.slice(0, at).join('/');
-        parents.set(parent, (parents.get(parent) ?? new Set()).add(here[at] ?? ''));
+        addToSet(parents, here.slice(0, at).join('/'), here[at] ?? '');
       }
     }
   }

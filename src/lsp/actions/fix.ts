@@ -1,12 +1,9 @@
-import { applyRound, type Draft } from '../../fix/edits.ts';
+import { applyRound, type Draft, MAX_ROUNDS } from '../../fix/edits.ts';
 import type { Finding } from '../../model/finding.ts';
 import type { Edit } from '../../model/span.ts';
 import { looksLikeTemplate } from '../../template/blanks.ts';
 import { editAt, editTo } from '../text.ts';
 import type { ActionContext, Change } from './context.ts';
-
-/** More rounds than any file has ports to declare at one place. */
-const MAX_ROUNDS = 100;
 
 /** The edit that `--fix` makes for a finding; null for none, and in templates, which `--fix` never writes. */
 function editOf({ fix }: Finding, path: string, text: string): Edit | null {

@@ -2,10 +2,10 @@ import { type ClusterFlows, nameOfCluster } from '../../model/flow.ts';
 import { plural } from '../../text/words.ts';
 import { placeOf } from '../counts.ts';
 import { FLOWS_SCRIPT, FLOWS_STYLE, PAGE_STYLE } from '../html/assets.ts';
-import { footerOf, headOf } from '../html/parts.ts';
+import { footerOf, headOf, text } from '../html/parts.ts';
 import { HOMEPAGE, VERSION } from '../product.ts';
 import { egressCells, type FlowReportOptions } from './options.ts';
-import { picture, text } from './picture.ts';
+import { picture } from './picture.ts';
 
 const TITLE = 'Hosted control planes: who must reach what';
 /** More links than this are no help. */

@@ -1,7 +1,6 @@
 import type { ClusterFlows, Flow, FlowSource } from '../../model/flow.ts';
 import { placeOf } from '../counts.ts';
-import { escapeControls } from '../escape.ts';
-import { escapeHtml } from '../html/parts.ts';
+import { text } from '../html/parts.ts';
 import { bySources, explanationOf, hostOf, portOf, type SharedFlow } from './options.ts';
 import { SOURCES, WAYS_IN } from './words.ts';
 
@@ -19,11 +18,6 @@ export function picture({ flows, controlPlaneNamespace }: ClusterFlows): string 
 ${items}
 </ul>
 </div>`;
-}
-
-/** Text without markup and without control characters. */
-export function text(words: string): string {
-  return escapeHtml(escapeControls(words));
 }
 
 function sourceItem(source: FlowSource, before: readonly FlowSource[]): string {

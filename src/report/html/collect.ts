@@ -1,5 +1,5 @@
 import { compareSeverity, type Finding, type Severity } from '../../model/finding.ts';
-import { groupBy, pick } from '../../model/groups.ts';
+import { addToSet, groupBy, pick } from '../../model/groups.ts';
 import type { Listener } from '../../model/listener.ts';
 import type { RunResult } from '../../model/result.ts';
 import type { Span } from '../../model/span.ts';
@@ -134,8 +134,7 @@ function createSides(listeners: readonly Listener[]): (finding: Finding) => Side
   const byPlace = new Map<string, Set<Listener>>();
   for (const listener of listeners) {
     for (const span of [listener.workload.span, ...listener.evidence.map((evidence) => evidence.span)]) {
-      const key = keyOfPlace(listener.port, listener.protocol, span);
-      byPlace.set(key, (byPlace.get(key) ?? new Set()).add(listener));
+      addToSet(byPlace, keyOfPlace(listener.port, listener.protocol, span), listener);
     }
   }
   return (finding) => {

@@ -25,9 +25,19 @@ function hashOf(text: string): string {
 
 /** Who made the page. */
 export function footerOf({ version, homepage }: Product): string {
-  const name = `hostport-lint ${escapeHtml(escapeControls(version))}`;
-  const isLink = homepage !== undefined && /^https?:\/\/[^\s"<>]+$/.test(homepage);
+  const name = `hostport-lint ${text(version)}`;
+  const isLink = homepage !== undefined && isWebAddress(homepage);
   return `Made by ${isLink ? `<a href="${escapeHtml(homepage)}" rel="noopener noreferrer" target="_blank">${name}</a>` : name}. This page loads nothing from the network.`;
+}
+
+/** Text without markup and without control characters. */
+export function text(words: string): string {
+  return escapeHtml(escapeControls(words));
+}
+
+/** True for an address that a page may link to. */
+export function isWebAddress(url: string): boolean {
+  return /^https?:\/\/[^\s"<>]+$/.test(url);
 }
 
 /** Text without markup, and without the `##` that services look for in a job's log. */

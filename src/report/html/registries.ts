@@ -13,7 +13,7 @@ import { plural } from '../../text/words.ts';
 import { escapeControls } from '../escape.ts';
 import { HOMEPAGE, VERSION } from '../product.ts';
 import { PAGE_STYLE, REGISTRIES_SCRIPT, REGISTRIES_STYLE } from './assets.ts';
-import { escapeHtml, footerOf, headOf } from './parts.ts';
+import { footerOf, headOf, isWebAddress, text } from './parts.ts';
 
 const HEADINGS = ['Port', 'Process', 'Registry', 'Owner', 'Reach', 'Nodes', 'Since', 'Source'] as const;
 const PRESENCES: Readonly<Record<Presence, string>> = {
@@ -120,7 +120,7 @@ function rowOf(row: Assignment, registry: Registry): Row {
       Registry: text(registry.name),
       Owner: `${text(team ?? '')}${faint(names.slice(0, 2).join(', ') + more)}`,
       Reach: exposure,
-      Nodes: `${presence === null ? '' : PRESENCES[presence]}${faint(when ?? '')}`,
+      Nodes: nodesCell({ presence, when }),
       Since: `${text(since ?? '')}${faint(isFree ? `free since ${removed ?? 'an older release'}` : '')}`,
       Source: sourceOf(row, registry),
     },
@@ -138,11 +138,15 @@ function rowOfKnown(known: KnownListener, registry: Registry): Row {
       Registry: `${text(registry.name)}${faint('no row; seen on nodes')}`,
       Owner: '',
       Reach: '',
-      Nodes: `${presence === null ? '' : PRESENCES[presence]}${faint(when ?? '')}`,
+      Nodes: nodesCell({ presence, when }),
       Since: '',
       Source: text(owner.source ?? ''),
     },
   };
+}
+
+function nodesCell({ presence, when }: Pick<Assignment, 'presence' | 'when'>): string {
+  return `${presence === null ? '' : PRESENCES[presence]}${faint(when ?? '')}`;
 }
 
 function portLink(row: Pick<Assignment, 'port' | 'endPort' | 'protocol'>): string {
@@ -174,7 +178,7 @@ function firstChoice(pattern: string): string {
 
 /** A link, with the line if the address is of a file on GitHub; only the text for anything but a web address. */
 function linkTo(url: string | null, words: string, line?: number): string {
-  if (url === null || !/^https?:\/\/[^\s"<>]+$/.test(url)) return text(words);
+  if (url === null || !isWebAddress(url)) return text(words);
   const place = line !== undefined && /^https:\/\/github\.com\/[^#]*\/blob\/[^#]*$/.test(url) ? `?plain=1#L${line}` : '';
   return `<a href="${text(url)}${place}" rel="noopener noreferrer">${text(words)}</a>`;
 }
@@ -185,8 +189,4 @@ function faint(words: string): string {
 
 function option(value: string): string {
   return `<option>${text(value)}</option>`;
-}
-
-function text(words: string): string {
-  return escapeHtml(escapeControls(words));
 }

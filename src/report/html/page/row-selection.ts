@@ -1,3 +1,4 @@
+import { wordsOf } from './selection.ts';
 /** A row of the page of registries, as it is searched. */
 export interface RowOfPage {
   readonly port: number;
@@ -15,10 +16,7 @@ export function selectRows<Row extends RowOfPage>(
   rows: readonly Row[],
   query: Readonly<Record<'text' | 'registry' | 'team', string>>,
 ): Row[] {
-  const words = query.text
-    .toLowerCase()
-    .split(/\s+/)
-    .filter((word) => word !== '');
+  const words = wordsOf(query.text);
   return rows.filter(
     (row) =>
       (query.registry === '' || row.registry === query.registry || (row.includedBy ?? '').split(' ').includes(query.registry)) &&
