@@ -12609,7 +12609,12 @@ var init_identify = __esm({
     HUB_KINDS = /* @__PURE__ */ new Set([...HUB_OBJECTS.flatMap((kind) => [kind, `${kind}List`]), "List", "Template"]);
     CLUSTER_KINDS = /* @__PURE__ */ new Set(["Node", "NodeList", "ClusterVersion", "ClusterVersionList"]);
     NODE_PORT_KINDS = /* @__PURE__ */ new Set([
-      ...["Network", "ClusterConfiguration", "Cluster", "KubeadmControlPlane", "KubeadmControlPlaneTemplate", "KubeadmConfig"]
+      "Network",
+      "ClusterConfiguration",
+      "Cluster",
+      "KubeadmControlPlane",
+      "KubeadmControlPlaneTemplate",
+      "KubeadmConfig"
     ]);
     NODE_KINDS = ["MachineConfig", "Tuned", ...NODE_PORT_KINDS];
     RELATED_KINDS = /* @__PURE__ */ new Set([
@@ -14967,11 +14972,7 @@ var init_name_confidence = __esm({
     SURE_PORTS = /^(?:secure|insecure|metrics?|health(?:z|-?check)?|webhook|probe|https?|grpc|web|readyz|pprof|status)(?:-server)?$/;
     BINDING_ENDS = /* @__PURE__ */ new Set(["listen", "address", "served", "server"]);
     BY_NAME = [
-      {
-        when: (one) => one.isHostName && !(one.isListening && one.use === "listens"),
-        confidence: null,
-        because: "the host is the name of a machine"
-      },
+      { when: (one) => one.isHostName, confidence: null, because: "the host is the name of a machine" },
       {
         when: (one) => one.place === "variable" && one.use === "port" && one.subject === "" && one.reach === "node",
         confidence: null,
@@ -18820,9 +18821,9 @@ function registriesShownBy(signs) {
   const why = isOne ? sign?.why ?? "" : only ? `the input shows several platforms: ${[only, ...others2].join(", ")}` : someNodes(signs) ?? NOTHING;
   return {
     names: [.../* @__PURE__ */ new Set([...base, ...plugins2.flatMap(([, own]) => own)])],
-    shownBy: !isOne || !sign || sign.isOfText ? null : sign.isOfNodes ? "nodes" : "objects",
+    shownBy: isOne ? sign?.shownBy ?? null : null,
     why: `${why}${plugins2.map(([what]) => `, and ${what} is among the objects`).join("")}`,
-    loadBalancersUseHostPorts: isOne && sign?.isOfNodes === true && base.some((name) => builtInRegistry(name)?.loadBalancerServices === "host-ports")
+    loadBalancersUseHostPorts: isOne && sign?.shownBy === "nodes" && base.some((name) => builtInRegistry(name)?.loadBalancerServices === "host-ports")
   };
 }
 function someNodes({ nodes }) {
@@ -18844,13 +18845,12 @@ function fits(pattern, key) {
 function platformsShownBy(signs) {
   const ofNodes = new Set(signs.nodes.map(platformOfNode));
   if (ofNodes.size > 0 && !ofNodes.has(null))
-    return new Map([...ofNodes].map((name) => [name ?? "", [{ why: `the nodes are of ${name}`, key: "", isOfNodes: true }]]));
+    return new Map([...ofNodes].map((name) => [name ?? "", [{ why: `the nodes are of ${name}`, key: "", shownBy: "nodes" }]]));
   const byText = shownBy(
     ({ texts = [] }, platform) => texts.filter((text4) => signs.texts.has(text4)).map((text4) => ({
       why: `files with ${JSON.stringify(text4)} are of ${platform}`,
       key: text4,
-      isOfNodes: false,
-      isOfText: true
+      shownBy: null
     }))
   );
   const own = [...signs.groups].filter((one) => !portable.includes(groupOf(one)));
@@ -18883,14 +18883,14 @@ function signsOfObjects({ groups = [], units = [] }, name, own, signs) {
     return key === void 0 ? [] : [[pattern, key]];
   });
   const found2 = [
-    ...units.filter((unit) => signs.files.has(unit)).map((unit) => ({ why: `${unit} is among the files`, key: unit, isOfNodes: true })),
-    ...patterns.map(([pattern, key]) => ({ why: whyOf(pattern, key, name), key: pattern, isOfNodes: false }))
+    ...units.filter((unit) => signs.files.has(unit)).map((unit) => ({ why: `${unit} is among the files`, key: unit, shownBy: "nodes" })),
+    ...patterns.map(([pattern, key]) => ({ why: whyOf(pattern, key, name), key: pattern, shownBy: "objects" }))
   ];
   if (name !== "OpenShift") return found2;
   const namespaces = [...signs.workloads].map(({ kind, namespace: namespace2, name: name2 }) => kind === "Namespace" ? name2 : namespace2);
   const namespace = namespaces.find((one) => one?.startsWith("openshift-"));
-  if (namespace) return [...found2, { why: `namespace ${namespace} is of OpenShift`, key: namespace, isOfNodes: false }];
-  return signs.isOpenShift ? [...found2, { why: "a ClusterVersion is among the objects", key: "ClusterVersion", isOfNodes: false }] : found2;
+  if (namespace) return [...found2, { why: `namespace ${namespace} is of OpenShift`, key: namespace, shownBy: "objects" }];
+  return signs.isOpenShift ? [...found2, { why: "a ClusterVersion is among the objects", key: "ClusterVersion", shownBy: "objects" }] : found2;
 }
 function whyOf(pattern, key, platform) {
   const [group, kind, name] = key.split("/");
@@ -22802,7 +22802,7 @@ function rolesIn(labels) {
   return roles2.map((key) => key.slice(ROLE_PREFIX.length)).sort();
 }
 function isControlPlane({ labels }) {
-  return CONTROL_PLANE.some((key) => Object.hasOwn(labels, key));
+  return CONTROL_PLANE_LABELS.some((key) => Object.hasOwn(labels, key));
 }
 function tolerates(tolerations, taints) {
   return taints.every((taint) => taint.effect === "PreferNoSchedule" || tolerations.some((toleration) => matches3(toleration, taint)));
@@ -22815,13 +22815,13 @@ function matches3(toleration, taint) {
   const value = toleration.value ?? "";
   return value === (taint.value ?? "") || value.includes(UNKNOWN);
 }
-var ROLE_PREFIX, CONTROL_PLANE;
+var ROLE_PREFIX, CONTROL_PLANE_LABELS;
 var init_node = __esm({
   "src/model/node.ts"() {
     "use strict";
     init_text();
     ROLE_PREFIX = "node-role.kubernetes.io/";
-    CONTROL_PLANE = ["control-plane", "master", "controlplane"].map((role) => ROLE_PREFIX + role);
+    CONTROL_PLANE_LABELS = ["control-plane", "master", "controlplane"].map((role) => ROLE_PREFIX + role);
   }
 });
 
@@ -25403,8 +25403,8 @@ var init_nodes2 = __esm({
 // src/placement/node-role.ts
 function isControlPlanePod({ kind, name, namespace, hostNetwork, staticPod, containers }) {
   if (kind !== "Pod" || !hostNetwork || !(staticPod || SYSTEM_NAMESPACE.test(namespace ?? ""))) return false;
-  if ([...COMPONENTS2].some((component) => name === component || name.startsWith(`${component}-`))) return true;
-  return containers.some(({ image }) => COMPONENTS2.has(repositoryOf(image).replace(/^.*\//, "")));
+  if (COMPONENTS2.some((component) => name === component || name.startsWith(`${component}-`))) return true;
+  return containers.some(({ image }) => COMPONENTS2.includes(baseName(repositoryOf(image))));
 }
 function canonicalKey(key) {
   return Object.hasOwn(known.renamed, key) ? known.renamed[key] ?? key : key;
@@ -25441,7 +25441,7 @@ var init_node_role = __esm({
     DEFAULT_NODE_ROLES = known.roles;
     TOLERATED_BY_DAEMON_SETS = new Set(known.toleratedByDaemonSets);
     NODE_NAME = "kubernetes.io/hostname";
-    COMPONENTS2 = new Set(known.controlPlaneComponents);
+    COMPONENTS2 = known.controlPlaneComponents;
     SYSTEM_NAMESPACE = /^(?:kube-system|openshift-.*)$/;
     PASSING = "node.kubernetes.io/";
   }
@@ -25745,7 +25745,7 @@ function requirementsOfPath({ span }) {
   const file = folders.pop() ?? "";
   const names = (folder, word) => folders.some((one) => folder.test(one)) || word.test(file);
   if (names(/^(?:masters?|control-?planes?)(?:[-_.]|$)/, /(?:^|[-_.])(?:masters?|control-?plane)[-_.]/)) return [ON_CONTROL_PLANE];
-  if (names(/^workers?(?:[-_.]|$)/, /(?:^|[-_.])workers?[-_.]/)) return [{ key: CONTROL_PLANE2, operator: "DoesNotExist", values: [] }];
+  if (names(/^workers?(?:[-_.]|$)/, /(?:^|[-_.])workers?[-_.]/)) return [{ key: CONTROL_PLANE, operator: "DoesNotExist", values: [] }];
   return [];
 }
 function conjunctionOf(requirements) {
@@ -25787,7 +25787,7 @@ function isSatisfiable(constraints, mayLack = true) {
 function wholeNumber(text4) {
   return /^[+-]?\d{1,15}$/.test(text4) ? Number(text4) : Number.NaN;
 }
-var MAX_TERMS, OPERATING_SYSTEM, CONTROL_PLANE2, ON_CONTROL_PLANE, MAX_NEAR, ANY_OTHER, PRESENT2;
+var MAX_TERMS, OPERATING_SYSTEM, CONTROL_PLANE, ON_CONTROL_PLANE, MAX_NEAR, ANY_OTHER, PRESENT2;
 var init_demand = __esm({
   "src/placement/demand.ts"() {
     "use strict";
@@ -25797,8 +25797,8 @@ var init_demand = __esm({
     init_node_role();
     MAX_TERMS = 8;
     OPERATING_SYSTEM = "kubernetes.io/os";
-    CONTROL_PLANE2 = `${ROLE_PREFIX}control-plane`;
-    ON_CONTROL_PLANE = { key: CONTROL_PLANE2, operator: "Exists", values: [] };
+    CONTROL_PLANE = `${ROLE_PREFIX}control-plane`;
+    ON_CONTROL_PLANE = { key: CONTROL_PLANE, operator: "Exists", values: [] };
     MAX_NEAR = 100;
     ANY_OTHER = "\0";
     PRESENT2 = { admits: (value) => value !== null };
@@ -25843,9 +25843,7 @@ function createNodes(roles2) {
   }
   const comparison = onceForObject((a) => onceForObject((b) => compare2(a, b)));
   function compare2(a, b) {
-    const options = a.demand.options.flatMap(
-      (one) => b.demand.options.map((other2) => ({ merged: merge(one, other2), labels: labelsNeeded(one, a, other2, b) }))
-    );
+    const options = a.demand.options.flatMap((one) => b.demand.options.map((other2) => ({ one, other: other2, merged: merge(one, other2) })));
     const satisfiable = options.filter(({ merged: merged2 }) => [...merged2.values()].every((asked3) => isSatisfiable(asked3)));
     if (satisfiable.length === 0) return APART;
     if (a.roles.length === 0 || b.roles.length === 0) return { possible: true, why: "nothing in their node selectors keeps them apart" };
@@ -25856,9 +25854,10 @@ function createNodes(roles2) {
     const everywhere = shared2.length === allNames.size && [a, b].every(({ demand }) => !demand.restricted && !demand.unsure);
     if (everywhere) return { possible: true, why: "both can run on every node" };
     const why = `both can run on ${shared2.join(" and ")} nodes`;
-    const [first] = satisfiable;
-    if (!first || satisfiable.some(({ labels }) => labels.length === 0)) return { possible: true, why };
-    return { possible: true, why: `${why} if a node has the labels ${first.labels.join(" and ")}`, isOpen: true };
+    const needed = satisfiable.map(({ one, other: other2 }) => labelsNeeded(one, a, other2, b));
+    const [first = []] = needed;
+    if (needed.some((labels) => labels.length === 0)) return { possible: true, why };
+    return { possible: true, why: `${why} if a node has the labels ${first.join(" and ")}`, isOpen: true };
   }
   function labelsNeeded(one, a, other2, b) {
     const [here, there] = [ownLabels(one, other2, b), ownLabels(other2, one, a)];
@@ -25910,7 +25909,7 @@ var init_nodes3 = __esm({
     init_once();
     init_demand();
     init_node_role();
-    ON_EVERY_NODE = /* @__PURE__ */ new Set(["kubernetes.io/os", "kubernetes.io/arch"]);
+    ON_EVERY_NODE = /* @__PURE__ */ new Set([OPERATING_SYSTEM, "kubernetes.io/arch"]);
     APART = { possible: false, why: "no node satisfies both" };
   }
 });
@@ -26164,7 +26163,7 @@ function isHelmRender(bytes) {
   return head.includes("\n# Source: ") && /^---\s*\n# Source: [^\s/]+\/.+/m.test(head.toString("utf8"));
 }
 function isInstallScript(file) {
-  const stat = file.endsWith(".sh") ? statOf(file) : void 0;
+  const stat = statOf(file);
   if (!stat?.isFile() || stat.size > MAX_SCRIPT) return false;
   try {
     const text4 = (0, import_node_fs4.readFileSync)(file, "latin1");
@@ -29558,7 +29557,8 @@ function selectInstalls(found2, { cluster, besides, cwd, paths: paths2 }) {
     const charts3 = cluster.charts.filter(({ chart }) => isAsked(chart));
     const takes = ({ file, path: shown2 }) => takesFile(cluster, file, shown2) && !isOfChart(cluster, file);
     const named2 = cluster.kustomizations.filter(isAsked);
-    const others2 = found2.kustomizations.filter((one) => takes(one) && !named2.some(({ file }) => realpathOf(file) === realpathOf(one.file)));
+    const places = new Set(named2.map(({ file }) => realpathOf(file)));
+    const others2 = found2.kustomizations.filter((one) => takes(one) && !places.has(realpathOf(one.file)));
     return {
       found: { ...found2, files: found2.files.filter(takes), charts: found2.charts.filter(takes), kustomizations: [...named2, ...others2] },
       chartInstalls: charts3
@@ -29567,13 +29567,13 @@ function selectInstalls(found2, { cluster, besides, cwd, paths: paths2 }) {
   if (!besides) return { found: found2, chartInstalls: [] };
   const { clusters, rendered } = besides;
   const folders = new Set([...rendered].map((file) => import_node_path25.default.dirname(file)));
-  const isLeft = ({ file, path: shown2 }) => !clusters.some((one) => takesFile(one, file, shown2) || isOfChart(one, file)) && !rendered.has(realpathOf(file));
+  const isLeft = ({ file, path: shown2 }) => !clusters.some((one) => takesFile(one, file, shown2) || isOfChart(one, file)) && (rendered.size === 0 || !rendered.has(realpathOf(file)));
   return {
     found: {
       ...found2,
       files: found2.files.filter(isLeft),
       charts: found2.charts.filter(isLeft),
-      kustomizations: found2.kustomizations.filter((one) => isLeft(one) && !folders.has(realpathOf(one.file)))
+      kustomizations: found2.kustomizations.filter((one) => isLeft(one) && (folders.size === 0 || !folders.has(realpathOf(one.file))))
     },
     chartInstalls: []
   };
@@ -42832,11 +42832,12 @@ async function logOf(api, { metadata, spec }, { namespace, prefix }) {
   const query = (spec?.containers?.length ?? 0) > 1 ? `${LOG_QUERY}&container=${encodeURIComponent(container?.name ?? "")}` : LOG_QUERY;
   try {
     const { bytes } = await api.get(`${pathOf3(resource2)}/log?${query}`, (body) => ({ bytes: body }));
-    const hasAll = newlinesOf(bytes.toString("latin1")) < MAX_LINES;
-    if (!bytes.includes(HEADING5))
+    if (!bytes.includes(HEADING5)) {
+      const hasAll = newlinesOf(bytes.toString("latin1")) < MAX_LINES;
       return unknown(
         hasAll ? `the log of the collector's pod ${name} has no capture yet` : `the last ${MAX_LINES} lines of the log of the collector's pod ${name}, which are read, have no start of a capture`
       );
+    }
     return { path: `${prefix}namespaces/${namespace}/pods/${name}/log`, name: "log", bytes };
   } catch (error) {
     return unknown(failureOf(error, { ...resource2, plural: "pods/log" }, 0));
@@ -43898,6 +43899,7 @@ var SPECS, ON_WINDOWS, TAKEN, CHECKED_CONTROLLERS, THEIR_GROUPS, MADE, ROLES2, O
 var init_cel = __esm({
   "src/policy/cel.ts"() {
     "use strict";
+    init_node();
     init_re2();
     SPECS = `[dyn(object), dyn(oldObject)].map(o, o == null || !has(o.kind) ? {} :
   o.kind == 'Pod' ? ${field("o", "spec", "{}")} :
@@ -43924,7 +43926,7 @@ var init_cel = __esm({
     MADE = `${field("variables.meta", "ownerReferences", "[]")}.exists(r, r.?controller.orValue(false) == true &&
   r.kind in ${oneOf2(CHECKED_CONTROLLERS)} &&
   r.apiVersion in ${oneOf2(THEIR_GROUPS)})`;
-    ROLES2 = oneOf2(["control-plane", "master", "controlplane"].map((role) => `node-role.kubernetes.io/${role}`));
+    ROLES2 = oneOf2(CONTROL_PLANE_LABELS);
     ON_CONTROL_PLANE2 = `variables.specs.map(s, ${field("s", "nodeSelector", "{}")}.exists(k, k in ${ROLES2}) ||
   [s.?affinity.?nodeAffinity.?requiredDuringSchedulingIgnoredDuringExecution.?nodeSelectorTerms.orValue([])].exists(all,
     all != null && all.size() > 0 && all.all(t, ${field("t", "matchExpressions", "[]")}.exists(e, e.key in ${ROLES2} && e.operator in ['In', 'Exists']))))`;
@@ -44055,17 +44057,18 @@ function documentOf(ports) {
 function inOneLine(text4) {
   return text4.replace(/[\s\p{Cc}]+/gu, " ");
 }
-function citationOf({ line, document }, ports) {
-  return documentOf(ports) === "" ? `line ${line} of ${document}` : `line ${line}`;
+function citationOf({ line, document }, isOnlyDocument) {
+  return isOnlyDocument ? `line ${line}` : `line ${line} of ${document}`;
 }
 function keptVariables(ports, elsewhere) {
   const sorted = [...ports].sort((a, b) => Number.parseInt(a.key, 10) - Number.parseInt(b.key, 10));
+  const isOnly = documentOf(ports) !== "";
   const owned = sorted.filter(({ namespaces }) => namespaces.length > 0);
   const isOwned = "k in variables.owners && variables.ns.matches(variables.owners[k])";
   return [
     {
       name: "rows",
-      expression: mapOf(sorted.map(({ key, owner, citation }) => [key, literal3(inOneLine(`${owner} (${citationOf(citation, ports)}`))]))
+      expression: mapOf(sorted.map(({ key, owner, citation }) => [key, literal3(inOneLine(`${owner} (${citationOf(citation, isOnly)}`))]))
     },
     { name: "owners", expression: mapOf(owned.map(({ key, namespaces }) => [key, literal3(re2Of(namespaces))])) },
     { name: "elsewhere", expression: elsewhere },

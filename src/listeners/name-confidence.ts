@@ -49,11 +49,7 @@ function isBound(one: NamedPort): boolean {
 
 /** What the name and the value show, in any place. */
 const BY_NAME: readonly Row[] = [
-  {
-    when: (one) => one.isHostName && !(one.isListening && one.use === 'listens'),
-    confidence: null,
-    because: 'the host is the name of a machine',
-  },
+  { when: (one) => one.isHostName, confidence: null, because: 'the host is the name of a machine' },
   {
     when: (one) => one.place === 'variable' && one.use === 'port' && one.subject === '' && one.reach === 'node',
     confidence: null,

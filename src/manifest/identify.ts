@@ -90,7 +90,12 @@ export const HUB_KINDS: ReadonlySet<string> = new Set([...HUB_OBJECTS.flatMap((k
 export const CLUSTER_KINDS: ReadonlySet<string> = new Set(['Node', 'NodeList', 'ClusterVersion', 'ClusterVersionList']);
 /** Objects that may set the range of node ports: of OpenShift, kubeadm, Cluster API and kOps. */
 export const NODE_PORT_KINDS: ReadonlySet<string> = new Set([
-  ...['Network', 'ClusterConfiguration', 'Cluster', 'KubeadmControlPlane', 'KubeadmControlPlaneTemplate', 'KubeadmConfig'],
+  'Network',
+  'ClusterConfiguration',
+  'Cluster',
+  'KubeadmControlPlane',
+  'KubeadmControlPlaneTemplate',
+  'KubeadmConfig',
 ]);
 /** Objects that set sysctls of nodes, and ranges of ports. */
 const NODE_KINDS = ['MachineConfig', 'Tuned', ...NODE_PORT_KINDS];

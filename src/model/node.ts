@@ -54,11 +54,12 @@ export function rolesIn(labels: Readonly<Record<string, unknown>>): string[] {
   return roles.map((key) => key.slice(ROLE_PREFIX.length)).sort();
 }
 
-const CONTROL_PLANE = ['control-plane', 'master', 'controlplane'].map((role) => ROLE_PREFIX + role);
+/** Labels that mark a control-plane node. */
+export const CONTROL_PLANE_LABELS: readonly string[] = ['control-plane', 'master', 'controlplane'].map((role) => ROLE_PREFIX + role);
 
 /** True if the labels mark a control-plane node. */
 export function isControlPlane({ labels }: { readonly labels: Readonly<Record<string, unknown>> }): boolean {
-  return CONTROL_PLANE.some((key) => Object.hasOwn(labels, key));
+  return CONTROL_PLANE_LABELS.some((key) => Object.hasOwn(labels, key));
 }
 
 /** True if a pod with these tolerations can be scheduled onto a node with these taints. A toleration with unknown parts may match any taint. */

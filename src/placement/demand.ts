@@ -23,7 +23,7 @@ export interface Demand {
 /** More terms than people write; with more, the affinity is unknown. */
 const MAX_TERMS = 8;
 
-const OPERATING_SYSTEM = 'kubernetes.io/os';
+export const OPERATING_SYSTEM = 'kubernetes.io/os';
 
 /** Reads `nodeName`, `nodeSelector` and required node affinity; the role of a static pod from its program or its path. */
 export function demandOf(workload: Workload): Demand {

@@ -2,7 +2,7 @@ import type { ClusterNode } from '../model/cluster.ts';
 import { groupBy } from '../model/groups.ts';
 import { isControlPlane, type NodeRole, rolesIn, type Taint } from '../model/node.ts';
 import type { Workload } from '../model/workload.ts';
-import { repositoryOf } from '../text/words.ts';
+import { baseName, repositoryOf } from '../text/words.ts';
 import nodes from './nodes.yaml';
 
 const known = nodes as {
@@ -21,14 +21,14 @@ export const TOLERATED_BY_DAEMON_SETS: ReadonlySet<string> = new Set(known.toler
 /** The label with a node's name: label and name differ on a few clouds only. */
 export const NODE_NAME = 'kubernetes.io/hostname';
 
-const COMPONENTS = new Set(known.controlPlaneComponents);
+const COMPONENTS = known.controlPlaneComponents;
 const SYSTEM_NAMESPACE = /^(?:kube-system|openshift-.*)$/;
 
 /** True for a pod of a control-plane component, which the kubelet starts on control-plane nodes; by its name, else by its program. */
 export function isControlPlanePod({ kind, name, namespace, hostNetwork, staticPod, containers }: Workload): boolean {
   if (kind !== 'Pod' || !hostNetwork || !(staticPod || SYSTEM_NAMESPACE.test(namespace ?? ''))) return false;
-  if ([...COMPONENTS].some((component) => name === component || name.startsWith(`${component}-`))) return true;
-  return containers.some(({ image }) => COMPONENTS.has(repositoryOf(image).replace(/^.*\//, '')));
+  if (COMPONENTS.some((component) => name === component || name.startsWith(`${component}-`))) return true;
+  return containers.some(({ image }) => COMPONENTS.includes(baseName(repositoryOf(image))));
 }
 
 /** One key for the several names of a label. */

@@ -2,7 +2,7 @@ import { isControlPlane, type NodeRole, ROLE_PREFIX, type Taint, tolerates } fro
 import type { NodeSharing } from '../model/placement.ts';
 import type { Workload } from '../model/workload.ts';
 import { onceForObject } from '../text/once.ts';
-import { admits, type Constraints, type Demand, demandOf, isSatisfiable, merge } from './demand.ts';
+import { admits, type Constraints, type Demand, demandOf, isSatisfiable, merge, OPERATING_SYSTEM } from './demand.ts';
 import { DEFAULT_NODE_ROLES, isControlPlanePod, NODE_NAME, TOLERATED_BY_DAEMON_SETS } from './node-role.ts';
 
 /** On which nodes a workload's pods can be. */
@@ -64,9 +64,7 @@ export function createNodes(roles: readonly NodeRole[]) {
   const comparison = onceForObject((a: Reachable) => onceForObject((b: Reachable) => compare(a, b)));
 
   function compare(a: Reachable, b: Reachable): SharedNodes {
-    const options = a.demand.options.flatMap((one) =>
-      b.demand.options.map((other) => ({ merged: merge(one, other), labels: labelsNeeded(one, a, other, b) })),
-    );
+    const options = a.demand.options.flatMap((one) => b.demand.options.map((other) => ({ one, other, merged: merge(one, other) })));
     const satisfiable = options.filter(({ merged }) => [...merged.values()].every((asked) => isSatisfiable(asked)));
     if (satisfiable.length === 0) return APART;
     if (a.roles.length === 0 || b.roles.length === 0) return { possible: true, why: 'nothing in their node selectors keeps them apart' };
@@ -78,9 +76,10 @@ export function createNodes(roles: readonly NodeRole[]) {
     const everywhere = shared.length === allNames.size && [a, b].every(({ demand }) => !demand.restricted && !demand.unsure);
     if (everywhere) return { possible: true, why: 'both can run on every node' };
     const why = `both can run on ${shared.join(' and ')} nodes`;
-    const [first] = satisfiable;
-    if (!first || satisfiable.some(({ labels }) => labels.length === 0)) return { possible: true, why };
-    return { possible: true, why: `${why} if a node has the labels ${first.labels.join(' and ')}`, isOpen: true };
+    const needed = satisfiable.map(({ one, other }) => labelsNeeded(one, a, other, b));
+    const [first = []] = needed;
+    if (needed.some((labels) => labels.length === 0)) return { possible: true, why };
+    return { possible: true, why: `${why} if a node has the labels ${first.join(' and ')}`, isOpen: true };
   }
 
   /** Returns the labels that a node must have for both; empty if the nodes of one are known to be nodes of the other. */
@@ -119,7 +118,7 @@ export function createNodes(roles: readonly NodeRole[]) {
 }
 
 /** Labels that the kubelet sets on every node, with few values. */
-const ON_EVERY_NODE: ReadonlySet<string> = new Set(['kubernetes.io/os', 'kubernetes.io/arch']);
+const ON_EVERY_NODE: ReadonlySet<string> = new Set([OPERATING_SYSTEM, 'kubernetes.io/arch']);
 
 const APART: SharedNodes = { possible: false, why: 'no node satisfies both' };
 

@@ -1,3 +1,4 @@
+import { CONTROL_PLANE_LABELS } from '../model/node.ts';
 import type { Variable } from './policy.ts';
 import { re2Of } from './re2.ts';
 
@@ -65,7 +66,7 @@ const MADE = `${field('variables.meta', 'ownerReferences', '[]')}.exists(r, r.?c
   r.kind in ${oneOf(CHECKED_CONTROLLERS)} &&
   r.apiVersion in ${oneOf(THEIR_GROUPS)})`;
 
-const ROLES = oneOf(['control-plane', 'master', 'controlplane'].map((role) => `node-role.kubernetes.io/${role}`));
+const ROLES = oneOf(CONTROL_PLANE_LABELS);
 /** Whether each pod spec selects nodes by a label of control-plane nodes, or each term of its required affinity does. */
 const ON_CONTROL_PLANE = `variables.specs.map(s, ${field('s', 'nodeSelector', '{}')}.exists(k, k in ${ROLES}) ||
   [s.?affinity.?nodeAffinity.?requiredDuringSchedulingIgnoredDuringExecution.?nodeSelectorTerms.orValue([])].exists(all,

@@ -78,19 +78,20 @@ function inOneLine(text: string): string {
   return text.replace(/[\s\p{Cc}]+/gu, ' ');
 }
 
-function citationOf({ line, document }: KeptPort['citation'], ports: readonly KeptPort[]): string {
-  return documentOf(ports) === '' ? `line ${line} of ${document}` : `line ${line}`;
+function citationOf({ line, document }: KeptPort['citation'], isOnlyDocument: boolean): string {
+  return isOnlyDocument ? `line ${line}` : `line ${line} of ${document}`;
 }
 
 /** The variables with the ports, the namespaces of their owners, and the ports that are free on the nodes of each pod spec. */
 function keptVariables(ports: readonly KeptPort[], elsewhere: string): readonly Variable[] {
   const sorted = [...ports].sort((a, b) => Number.parseInt(a.key, 10) - Number.parseInt(b.key, 10));
+  const isOnly = documentOf(ports) !== '';
   const owned = sorted.filter(({ namespaces }) => namespaces.length > 0);
   const isOwned = 'k in variables.owners && variables.ns.matches(variables.owners[k])';
   return [
     {
       name: 'rows',
-      expression: mapOf(sorted.map(({ key, owner, citation }) => [key, literal(inOneLine(`${owner} (${citationOf(citation, ports)}`))])),
+      expression: mapOf(sorted.map(({ key, owner, citation }) => [key, literal(inOneLine(`${owner} (${citationOf(citation, isOnly)}`))])),
     },
     { name: 'owners', expression: mapOf(owned.map(({ key, namespaces }) => [key, literal(re2Of(namespaces))])) },
     { name: 'elsewhere', expression: elsewhere },

@@ -91,10 +91,10 @@ export function registriesShownBy(signs: PlatformSigns): ShownRegistries {
       : (someNodes(signs) ?? NOTHING);
   return {
     names: [...new Set([...base, ...plugins.flatMap(([, own]) => own)])],
-    shownBy: !isOne || !sign || sign.isOfText ? null : sign.isOfNodes ? 'nodes' : 'objects',
+    shownBy: isOne ? (sign?.shownBy ?? null) : null,
     why: `${why}${plugins.map(([what]) => `, and ${what} is among the objects`).join('')}`,
     loadBalancersUseHostPorts:
-      isOne && sign?.isOfNodes === true && base.some((name) => builtInRegistry(name)?.loadBalancerServices === 'host-ports'),
+      isOne && sign?.shownBy === 'nodes' && base.some((name) => builtInRegistry(name)?.loadBalancerServices === 'host-ports'),
   };
 }
 
@@ -128,10 +128,8 @@ interface Sign {
   readonly why: string;
   /** A group or file, which may be a sign of several platforms. */
   readonly key: string;
-  /** Nodes or their units show it. */
-  readonly isOfNodes: boolean;
-  /** A text in some file shows it, which may be documentation. */
-  readonly isOfText?: true;
+  /** Nodes or their units, or objects; null for a text in some file, which may be documentation. */
+  readonly shownBy: ShownRegistries['shownBy'];
 }
 
 type Shown = ReadonlyMap<string, readonly Sign[]>;
@@ -140,15 +138,14 @@ type Shown = ReadonlyMap<string, readonly Sign[]>;
 function platformsShownBy(signs: PlatformSigns): Shown {
   const ofNodes = new Set(signs.nodes.map(platformOfNode));
   if (ofNodes.size > 0 && !ofNodes.has(null))
-    return new Map([...ofNodes].map((name) => [name ?? '', [{ why: `the nodes are of ${name}`, key: '', isOfNodes: true }]]));
+    return new Map([...ofNodes].map((name) => [name ?? '', [{ why: `the nodes are of ${name}`, key: '', shownBy: 'nodes' as const }]]));
   const byText = shownBy(({ texts = [] }, platform) =>
     texts
       .filter((text) => signs.texts.has(text))
       .map((text) => ({
         why: `files with ${JSON.stringify(text)} are of ${platform}`,
         key: text,
-        isOfNodes: false,
-        isOfText: true as const,
+        shownBy: null,
       })),
   );
   const own = [...signs.groups].filter((one) => !portable.includes(groupOf(one)));
@@ -189,14 +186,18 @@ function signsOfObjects({ groups = [], units = [] }: Platform, name: string, own
     return key === undefined ? [] : [[pattern, key] as const];
   });
   const found = [
-    ...units.filter((unit) => signs.files.has(unit)).map((unit) => ({ why: `${unit} is among the files`, key: unit, isOfNodes: true })),
-    ...patterns.map(([pattern, key]) => ({ why: whyOf(pattern, key, name), key: pattern, isOfNodes: false })),
+    ...units
+      .filter((unit) => signs.files.has(unit))
+      .map((unit) => ({ why: `${unit} is among the files`, key: unit, shownBy: 'nodes' as const })),
+    ...patterns.map(([pattern, key]) => ({ why: whyOf(pattern, key, name), key: pattern, shownBy: 'objects' as const })),
   ];
   if (name !== 'OpenShift') return found;
   const namespaces = [...signs.workloads].map(({ kind, namespace, name }) => (kind === 'Namespace' ? name : namespace));
   const namespace = namespaces.find((one) => one?.startsWith('openshift-'));
-  if (namespace) return [...found, { why: `namespace ${namespace} is of OpenShift`, key: namespace, isOfNodes: false }];
-  return signs.isOpenShift ? [...found, { why: 'a ClusterVersion is among the objects', key: 'ClusterVersion', isOfNodes: false }] : found;
+  if (namespace) return [...found, { why: `namespace ${namespace} is of OpenShift`, key: namespace, shownBy: 'objects' as const }];
+  return signs.isOpenShift
+    ? [...found, { why: 'a ClusterVersion is among the objects', key: 'ClusterVersion', shownBy: 'objects' as const }]
+    : found;
 }
 
 function whyOf(pattern: string, key: string, platform: string): string {

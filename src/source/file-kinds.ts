@@ -60,7 +60,7 @@ const MAX_SCRIPT = 1024 * 1024;
 
 /** True for a shell script that writes manifests with host ports by here-documents; false if it cannot be read. */
 export function isInstallScript(file: string): boolean {
-  const stat = file.endsWith('.sh') ? statOf(file) : undefined;
+  const stat = statOf(file);
   if (!stat?.isFile() || stat.size > MAX_SCRIPT) return false;
   try {
     const text = readFileSync(file, 'latin1');

@@ -17,7 +17,8 @@ export function selectInstalls(found: FoundFiles, { cluster, besides, cwd, paths
     const charts = cluster.charts.filter(({ chart }) => isAsked(chart));
     const takes = ({ file, path: shown }: FoundPath): boolean => takesFile(cluster, file, shown) && !isOfChart(cluster, file);
     const named = cluster.kustomizations.filter(isAsked);
-    const others = found.kustomizations.filter((one) => takes(one) && !named.some(({ file }) => realpathOf(file) === realpathOf(one.file)));
+    const places = new Set(named.map(({ file }) => realpathOf(file)));
+    const others = found.kustomizations.filter((one) => takes(one) && !places.has(realpathOf(one.file)));
     return {
       found: { ...found, files: found.files.filter(takes), charts: found.charts.filter(takes), kustomizations: [...named, ...others] },
       chartInstalls: charts,
@@ -27,13 +28,14 @@ export function selectInstalls(found: FoundFiles, { cluster, besides, cwd, paths
   const { clusters, rendered } = besides;
   const folders = new Set([...rendered].map((file) => path.dirname(file)));
   const isLeft = ({ file, path: shown }: FoundPath): boolean =>
-    !clusters.some((one) => takesFile(one, file, shown) || isOfChart(one, file)) && !rendered.has(realpathOf(file));
+    !clusters.some((one) => takesFile(one, file, shown) || isOfChart(one, file)) &&
+    (rendered.size === 0 || !rendered.has(realpathOf(file)));
   return {
     found: {
       ...found,
       files: found.files.filter(isLeft),
       charts: found.charts.filter(isLeft),
-      kustomizations: found.kustomizations.filter((one) => isLeft(one) && !folders.has(realpathOf(one.file))),
+      kustomizations: found.kustomizations.filter((one) => isLeft(one) && (folders.size === 0 || !folders.has(realpathOf(one.file)))),
     },
     chartInstalls: [],
   };

@@ -110,13 +110,14 @@ async function logOf(
   const query = (spec?.containers?.length ?? 0) > 1 ? `${LOG_QUERY}&container=${encodeURIComponent(container?.name ?? '')}` : LOG_QUERY;
   try {
     const { bytes } = (await api.get(`${pathOf(resource)}/log?${query}`, (body) => ({ bytes: body }))) as Pick<CaptureFile, 'bytes'>;
-    const hasAll = newlinesOf(bytes.toString('latin1')) < MAX_LINES;
-    if (!bytes.includes(HEADING))
+    if (!bytes.includes(HEADING)) {
+      const hasAll = newlinesOf(bytes.toString('latin1')) < MAX_LINES;
       return unknown(
         hasAll
           ? `the log of the collector's pod ${name} has no capture yet`
           : `the last ${MAX_LINES} lines of the log of the collector's pod ${name}, which are read, have no start of a capture`,
       );
+    }
     return { path: `${prefix}namespaces/${namespace}/pods/${name}/log`, name: 'log', bytes };
   } catch (error) {
     return unknown(failureOf(error, { ...resource, plural: 'pods/log' }, 0));
