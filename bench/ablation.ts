@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { type InferenceOptions, inferFacts } from '../src/infer.ts';
+import { type InferenceOptions, inferFacts } from '../src/infer/index.ts';
 import { DETECTORS } from '../src/listeners/detectors/index.ts';
 import { FORMATS } from '../src/listeners/formats/index.ts';
 import { yamlFormat } from '../src/listeners/formats/yaml.ts';
@@ -8,9 +8,9 @@ import type { Listener } from '../src/model/listener.ts';
 import { compareConfidence } from '../src/model/listener.ts';
 import { BUILT_IN_PROGRAMS } from '../src/programs/built-in.ts';
 import { readDocuments } from '../src/read.ts';
+import { viewOf } from '../src/registries.ts';
 import { registriesNamed } from '../src/registry/load.ts';
 import { runOptions } from '../src/run.ts';
-import { viewOf } from '../src/run-registry.ts';
 import { openSources } from '../src/source/providers/index.ts';
 
 /**

@@ -1,6 +1,6 @@
-import { auditCluster } from './audit.ts';
-import { fixFiles } from './fix-files.ts';
-import { flowsOfRun } from './hosted-flows.ts';
+import { loadSettings } from './config/settings.ts';
+import { fixFiles } from './fix/index.ts';
+import { flowsOfRun } from './hosted/flows-of-run.ts';
 import type {
   AuditRequest,
   FindingFormat,
@@ -25,8 +25,7 @@ import { type Found, findInRegistries } from './registry/operations/find.ts';
 import { type FreePorts, freePorts as portsIn } from './registry/operations/free.ts';
 import { GENERAL } from './registry/taken.ts';
 import { FINDING_REPORTS, PORT_REPORTS } from './report/index.ts';
-import { type RunOutcome, reportOptionsOf, run, runOptions } from './run.ts';
-import { loadSettings } from './settings.ts';
+import { auditCluster, type RunOutcome, reportOptionsOf, run, runOptions } from './run.ts';
 import { auditFiles } from './source/audit-files.ts';
 import { DEFAULT_HELM } from './source/provider.ts';
 import { plural } from './text/words.ts';

@@ -1,15 +1,20 @@
-import type { InferredFacts } from './infer.ts';
+import { createHash } from 'node:crypto';
+import type { InferredFacts } from './infer/index.ts';
 import { EPHEMERAL_RANGE, NODE_PORT_RANGE } from './model/address.ts';
 import type { ClusterFacts } from './model/cluster.ts';
 import { defectOf } from './model/exit-code.ts';
+import { type Finding, MAX_HEADLINE, type Severity } from './model/finding.ts';
+import { firstOfEach, pick } from './model/groups.ts';
 import type { Placement } from './model/placement.ts';
 import type { RegistryView } from './model/registry.ts';
-import type { ClusterContext, FactKind, Facts, Rule } from './model/rule.ts';
+import type { ClusterContext, Draft, FactKind, Facts, Rule } from './model/rule.ts';
 import { type Problem, problemOfFile } from './model/source.ts';
 import type { RunOptions } from './options.ts';
-import { stamp } from './stamp.ts';
+import { createIds } from './report/counts.ts';
+import { HOMEPAGE } from './report/product.ts';
 import type { JudgedFinding } from './suppression/scope.ts';
 import { templateOfPath } from './text/render-path.ts';
+import { shortened } from './text/words.ts';
 
 /** All facts of one cluster, or of an input about whose cluster nothing is known. */
 export interface ClusterInput extends InferredFacts {
@@ -131,4 +136,58 @@ function unmetNeed({ needs }: Rule, facts: Partial<Facts>): string | null {
 /** The facts that a rule's type allows it to see. */
 function neededFacts({ needs }: Rule, facts: Partial<Facts>): Facts {
   return Object.fromEntries(needs.map((kind) => [kind, facts[kind]])) as unknown as Facts;
+}
+
+/** Address of a rule's page. */
+export function urlOfRule(rule: string): string {
+  return `${HOMEPAGE}/blob/main/docs/rules/${rule}.md`;
+}
+
+/** The engine adds what rules need not care about. */
+function stamp(rule: Rule, draft: Draft, severity: Severity | undefined): Finding {
+  const { workload } = draft;
+  return {
+    rule: rule.id,
+    severity: severity ?? draft.severity ?? rule.severity,
+    confidence: draft.confidence,
+    message: shortened(draft.message, MAX_HEADLINE - 1),
+    why: draft.why,
+    remedy: draft.remedy ?? rule.remedy,
+    label: draft.label ?? null,
+    url: urlOfRule(rule.id),
+    span: draft.span,
+    // A container's TCP and UDP ports, or two workloads with one file of settings, can say the same of one place.
+    related: firstOfEach(draft.related ?? [], ({ span, message }) => `${span.path} ${span.start} ${span.end} ${message}`),
+    workload: workload ? pick(workload, 'kind', 'namespace', 'name') : null,
+    // Rules may hand over all that they know of an object; a finding names it only.
+    object: draft.object ? pick(draft.object, 'apiVersion', 'kind', 'namespace', 'name') : null,
+    field: draft.field ?? null,
+    container: draft.container ?? null,
+    port: draft.port ?? null,
+    protocol: draft.protocol ?? null,
+    fingerprint: fingerprintOf(rule.id, draft),
+    suppressed: null,
+    ...(draft.otherSides && { otherSides: draft.otherSides.map((side) => stamp(rule, side, severity)) }),
+    ...(draft.nodes && { nodes: draft.nodes, observed: draft.observed !== false }),
+    ...(draft.freePorts && { freePorts: draft.freePorts }),
+    fix: draft.fix && workload?.template ? { ...draft.fix, isShownOnly: true } : (draft.fix ?? null),
+  };
+}
+
+/** The subject of a finding without its place, so that it is the same after lines move or files are renamed. */
+function fingerprintOf(rule: string, draft: Draft): string {
+  const { workload } = draft;
+  const subject = [rule, workload?.kind, workload?.namespace, workload?.name, draft.container, draft.protocol, draft.port];
+  if (draft.object !== undefined) subject.push(draft.object.kind, draft.object.namespace, draft.object.name, draft.field);
+  if (draft.subject !== undefined) subject.push(draft.subject);
+  return createHash('sha256').update(JSON.stringify(subject)).digest('hex').slice(0, 20);
+}
+
+/** Findings about the same thing (the same object in two files) get a running number. */
+export function distinguish(findings: readonly Finding[]): Finding[] {
+  const idOf = createIds();
+  return findings.map((finding) => {
+    const fingerprint = idOf(finding.fingerprint);
+    return fingerprint === finding.fingerprint ? finding : { ...finding, fingerprint };
+  });
 }

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { RULES } from '../rules/index.ts';
 import { joinFindings, joinHosted, joinListeners, joinUses } from './join-clusters.ts';
-import { type ClusterInput, factsForRules, judge, type Verdicts } from './judge.ts';
+import { type ClusterInput, distinguish, factsForRules, judge, type Verdicts } from './judge.ts';
 import { commentsOf } from './manifest/scan.ts';
 import { compareFindings, compareSeverity, type Finding } from './model/finding.ts';
 import { firstOfEach } from './model/groups.ts';
@@ -15,7 +15,6 @@ import type { ReadDocuments } from './read.ts';
 import { readSources } from './source/files.ts';
 import { mapFacts, mapFindings, type PlacedFacts } from './source/map-to-source.ts';
 import type { Render } from './source/render.ts';
-import { distinguish } from './stamp.ts';
 import { applyDirectives } from './suppression/apply.ts';
 import { scopeOfIgnore } from './suppression/ignore.ts';
 import { type JudgedFinding, type Scoped, scopeOfComment } from './suppression/scope.ts';

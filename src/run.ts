@@ -1,9 +1,10 @@
 import { RULES } from '../rules/index.ts';
-import { inferFacts } from './infer.ts';
-import { contextOf, factsForRules, isOfKnownRelease, judge, withSecondCopies } from './judge.ts';
+import { inferFacts } from './infer/index.ts';
+import { contextOf, factsForRules, isOfKnownRelease, judge, urlOfRule, withSecondCopies } from './judge.ts';
 import { DETECTORS } from './listeners/detectors/index.ts';
 import { createProgramFinder } from './listeners/programs.ts';
 import { mayHoldHostPort } from './manifest/scan.ts';
+import type { AuditInput } from './model/audit.ts';
 import { didYouMean, EXIT, type ExitCode, UsageError } from './model/exit-code.ts';
 import { compareSeverity, sideAt } from './model/finding.ts';
 import { pick } from './model/groups.ts';
@@ -12,6 +13,7 @@ import type { RegistryView } from './model/registry.ts';
 import type { RunResult, WholeResult } from './model/result.ts';
 import type { Rule } from './model/rule.ts';
 import { isProblem, type Problem, type Source } from './model/source.ts';
+import { notesOfPart, notesOnRegistry, notesOnRest, notesOnWarnings, type RunPart, sharedReason, withoutLookingClean } from './notes.ts';
 import { createClusterReader } from './observe/cluster.ts';
 import { changedSince } from './observe/compare.ts';
 import { createNodesOf, realPlacement } from './observe/nodes-of.ts';
@@ -19,21 +21,19 @@ import { sourcesOf } from './observe/objects.ts';
 import { redacted } from './observe/redact.ts';
 import { namesOfCluster, withNodes } from './observe/with-nodes.ts';
 import { observeCluster } from './observe.ts';
-import type { RunOptions } from './options.ts';
+import type { AuditRequest, RunOptions } from './options.ts';
 import { rolesOfNodes } from './placement/node-role.ts';
 import { createPlacement } from './placement/placement.ts';
+import { openPrograms } from './programs/open.ts';
 import { publish } from './publish.ts';
 import { clusterIn, platformSignsIn, readDocuments } from './read.ts';
+import { chooseRegistries, registriesOfUser } from './registries.ts';
 import type { ReportOptions } from './report/options.ts';
 import { HOMEPAGE, VERSION } from './report/product.ts';
-import { notesOfPart, notesOnRegistry, notesOnRest, notesOnWarnings, nothingChecked, type RunPart, sharedReason } from './run-notes.ts';
-import { openPrograms } from './run-programs.ts';
-import { chooseRegistries, registriesOfUser } from './run-registry.ts';
 import { createApartness } from './source/kustomize/apart.ts';
 import { DEFAULT_HELM } from './source/provider.ts';
 import { type OpenedSources, openSources } from './source/providers/index.ts';
 import type { Render } from './source/render.ts';
-import { urlOfRule } from './stamp.ts';
 import { type KnownFindings, notesOnBaseline, openBaseline } from './suppression/baseline.ts';
 
 /** The result of a run, and what reports and other commands use beside it. */
@@ -63,7 +63,7 @@ export async function run(given: RunOptions): Promise<RunOutcome> {
   const rules = selectRules(options);
   const laterRules = rules.filter(({ needs }) => needs.includes('suppressions'));
   const firstRules = rules.filter((rule) => !laterRules.includes(rule));
-  const known = await openPrograms(options);
+  const known = await openPrograms(options.programs, options.cwd);
   const baseline = options.baseline ? openBaseline(options.baseline, options.cwd) : null;
   const findProgram = createProgramFinder(known.programs);
   const opened: OpenedSources[] = [];
@@ -107,6 +107,19 @@ export async function run(given: RunOptions): Promise<RunOutcome> {
   } finally {
     for (const sources of opened) sources.close();
   }
+}
+
+/** The options of a run, with those that only an audit has. */
+export interface AuditOptions extends Omit<RunOptions, 'paths' | 'audit' | 'filter'>, Omit<AuditRequest, 'input'> {}
+
+/**
+ * Audits the objects of a cluster and the sockets of its nodes, from files or live. Objects are streamed, and none is kept: an item is
+ * a text of JSON or YAML as a `Source` (`sourceInMemory`, with `INSTALL`), a parsed `ClusterObject`, or a `Problem`, which makes the
+ * exit status 3. Lists may come whole or item by item; items need their `kind`. When all objects are read, `captures` is called with
+ * their pods and nodes; each capture is read before the next one is requested. Throws UsageError if an option is wrong.
+ */
+export function auditCluster({ upgradeTo = null, earlier = null, ...options }: AuditOptions, input: AuditInput): Promise<RunOutcome> {
+  return run({ ...options, paths: [], audit: { input, upgradeTo, earlier } });
 }
 
 /** What is judged together: a cluster of the configuration, what no cluster installs, or all input. */
@@ -258,15 +271,6 @@ function ofAudit(result: RunResult, audited: RunPart['audited'], observed: RunPa
   const seen = { ...pick(observed, 'nodes', 'sockets'), names: () => namesOfCluster(audited) };
   const whole = redacted(withNodes(result, createNodesOf(audited), seen));
   return audit.earlier ? changedSince(audit.earlier, whole) : whole;
-}
-
-/** A result with a problem if the run checked nothing, unless that is expected: of an audit, a change, excluded files, or facts only. */
-function withoutLookingClean(result: WholeResult, parts: readonly RunPart[], rules: readonly Rule[], options: RunOptions): WholeResult {
-  const sawObjects = parts.some(({ input, read }) => input.workloads.length + read.named.length + input.hosted.clusters.length > 0);
-  const isExcluded = parts.some(({ sources }) => sources.excluded.length > 0);
-  const isExpected = isExcluded || options.factsOnly || options.audit !== undefined || options.filter !== undefined;
-  const nothing = isExpected ? null : nothingChecked(result, sawObjects, rules, options);
-  return nothing === null ? result : { ...result, problems: [nothing] };
 }
 
 /** The exit status of a result. */

@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { textOfFile } from '../configuration-files.ts';
+import { textOfFile } from '../config/files.ts';
 import { UsageError } from '../model/exit-code.ts';
 import { type EarlierAudit, readEarlierAudit } from '../observe/compare.ts';
 import { ALIASED, type AliasMap, anonymized, createAliases } from '../report/anonymize.ts';

@@ -1,6 +1,5 @@
 import { setMaxListeners } from 'node:events';
 import type { V1Node } from '@kubernetes/client-node/dist/gen/models/V1Node.js';
-import { type AuditOptions, auditCluster } from '../audit.ts';
 import type { AuditInput, ClusterObject, GivenCapture } from '../model/audit.ts';
 import { EXIT, UsageError } from '../model/exit-code.ts';
 import { type Problem, problemOfFile } from '../model/source.ts';
@@ -8,7 +7,7 @@ import { compareStrings } from '../model/span.ts';
 import { mayBeCapture } from '../observe/captures.ts';
 import { escapeControls } from '../report/escape.ts';
 import { VERSION } from '../report/product.ts';
-import { type RunOutcome, withProblems } from '../run.ts';
+import { type AuditOptions, auditCluster, type RunOutcome, withProblems } from '../run.ts';
 import { auditFiles } from '../source/audit-files.ts';
 import { captureNodes, describeExec } from '../source/cluster/capture.ts';
 import { type CollectorOptions, capturesInLogs } from '../source/cluster/collector-logs.ts';

@@ -171,7 +171,7 @@ function auditedParts({ objects, capture, context, allContexts, clusterName }: A
 }
 
 async function auditOffline(options: RunOptions, { objects, capture: captures, captureFormat }: AuditFlags): Promise<RunOutcome> {
-  const { auditCluster } = await import('../audit.ts');
+  const { auditCluster } = await import('../run.ts');
   const { auditFiles } = await import('../source/audit-files.ts');
   const { mayBeCapture } = await import('../observe/captures.ts');
   const { cwd } = options;

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Command } from 'commander';
+import { writeOwnFile } from '../fix/write.ts';
 import { EXIT, UsageError } from '../model/exit-code.ts';
 import { escapeControls } from '../report/escape.ts';
 import { type RunOutcome, run, runOptions } from '../run.ts';
 import { BASELINE_NAME, type BaselineEntry, baselineText, judgeBaseline, openBaseline } from '../suppression/baseline.ts';
 import { plural } from '../text/words.ts';
-import { writeOwnFile } from '../write-file.ts';
 import type { InputOutput } from './io.ts';
 import { addInputOptions, addJudgingOptions } from './options.ts';
 import { tellProblems } from './output.ts';

@@ -1,11 +1,11 @@
 import { Command } from 'commander';
+import { isGiven } from '../config/settings.ts';
 import { EPHEMERAL_RANGE, NODE_PORT_RANGE, portText } from '../model/address.ts';
 import type { Given, Settings } from '../options.ts';
 import { DEFAULT_NODE_ROLES } from '../placement/node-role.ts';
 import { DEFAULT_REGISTRY } from '../registry/built-in.ts';
 import { escapeControls } from '../report/escape.ts';
 import { jsonText } from '../report/json.ts';
-import { isGiven } from '../settings.ts';
 import type { InputOutput } from './io.ts';
 import { addFailOnOption, addInputOptions, addJudgingOptions, formatOption } from './options.ts';
 import { givenBy, type SettingFlags, settingsOf } from './settings.ts';

@@ -1,4 +1,6 @@
 import { Argument, Command, Option } from 'commander';
+import { writeOwnFile } from '../fix/write.ts';
+import { urlOfRule } from '../judge.ts';
 import type { Protocol } from '../model/address.ts';
 import { EXIT, UsageError } from '../model/exit-code.ts';
 import { compareReleases, parseRelease, type Registry, type Release } from '../model/registry.ts';
@@ -8,9 +10,7 @@ import { readPorts } from '../registry/cells.ts';
 import { joinRegistries, loadRegistry } from '../registry/load.ts';
 import { notesOnRelease } from '../registry/releases.ts';
 import { VERSION } from '../report/product.ts';
-import { urlOfRule } from '../stamp.ts';
 import { WrongFileError } from '../text/problem.ts';
-import { writeOwnFile } from '../write-file.ts';
 import type { InputOutput } from './io.ts';
 import { append, baseOption, oneOf, registryOption, repeated } from './options.ts';
 import { tellNotes, tellProblems } from './output.ts';

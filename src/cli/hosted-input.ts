@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { type FoundCluster, flowsOfRun } from '../hosted-flows.ts';
+import { type FoundCluster, flowsOfRun } from '../hosted/flows-of-run.ts';
 import type { PortRange } from '../model/address.ts';
 import { didYouMean, EXIT, UsageError } from '../model/exit-code.ts';
 import { type ClusterFlows, nameOfCluster } from '../model/flow.ts';

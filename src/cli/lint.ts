@@ -143,7 +143,7 @@ function refuseCommandAsPath(first: string, complete: () => Command, cwd: string
 
 /** Fixes what can be fixed; the report that follows shows what is left. The diff goes to standard error if standard output has a report for programs. */
 async function fixAndTell(options: RunOptions, flags: LintFlags, io: InputOutput, printsData: boolean): Promise<RunOutcome> {
-  const { fixFiles, colorDiff } = await import('../fix-files.ts');
+  const { fixFiles, colorDiff } = await import('../fix/index.ts');
   const { outcome, findings, files, failed, shown, diff } = await fixFiles(options, flags.dryRun === true);
   if (diff !== '') {
     const [print, isTerminal] = printsData ? [io.stderr, io.isErrorTerminal] : [io.stdout, io.isTerminal];

@@ -2,8 +2,8 @@ import { Argument, Command } from 'commander';
 import { didYouMean, UsageError } from '../model/exit-code.ts';
 import type { KnownProgram, ProgramListener } from '../model/program.ts';
 import { defaultOf, filesOf, hostSettersOf, named, settersOf } from '../programs/describe.ts';
+import { openPrograms } from '../programs/open.ts';
 import { jsonText } from '../report/json.ts';
-import { openPrograms } from '../run-programs.ts';
 import { columns } from '../text/cells.ts';
 import type { InputOutput } from './io.ts';
 import { addConfigurationOptions, formatOption } from './options.ts';
@@ -20,7 +20,7 @@ export function programsCommand(io: InputOutput): Command {
     .addOption(formatOption(['text', 'json']))
     .action(async (name: string | undefined, flags: Omit<SettingFlags, 'format'> & { format: string }, command: Command) => {
       const { programs } = await settingsOf(command, { ...flags, format: [] }, ['.'], io);
-      const known = await openPrograms({ programs, cwd: io.cwd });
+      const known = await openPrograms(programs, io.cwd);
       const chosen = name === undefined ? known.programs : programsNamed(name, known.programs);
       tellNotes(known.notes, io);
       if (flags.format === 'json') io.stdout(jsonText({ version: 1, programs: chosen.map(asJson) }));

@@ -1,9 +1,9 @@
 import { Command } from 'commander';
 import { RULES } from '../../rules/index.ts';
+import { urlOfRule } from '../judge.ts';
 import { didYouMean, UsageError } from '../model/exit-code.ts';
 import { type RuleMeta, withoutMarks } from '../model/rule.ts';
 import { jsonText } from '../report/json.ts';
-import { urlOfRule } from '../stamp.ts';
 import { columns, wrap } from '../text/cells.ts';
 import { type InputOutput, widthOf } from './io.ts';
 import { formatOption } from './options.ts';

@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
+import { loadSettings } from '../config/settings.ts';
 import type { Severity } from '../model/finding.ts';
 import type { Confidence } from '../model/listener.ts';
 import type { Given, Settings } from '../options.ts';
-import { loadSettings } from '../settings.ts';
 import type { InputOutput } from './io.ts';
 
 /** Options that a configuration file can set too; a command may have some of them. */

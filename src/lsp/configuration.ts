@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { CONFIG_NAMES } from '../config/configuration.ts';
-import { readLayers } from '../configuration-files.ts';
+import { readLayers } from '../config/files.ts';
 import type { Problem } from '../model/source.ts';
 import { displayPath, realpathOf } from '../source/paths.ts';
 import type { ServerOptions } from './options.ts';

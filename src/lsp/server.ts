@@ -2,8 +2,8 @@ import type { Readable, Writable } from 'node:stream';
 import { setFlagsFromString } from 'node:v8';
 import type { ClientCapabilities, InitializeParams, InitializeResult } from 'vscode-languageserver/node';
 import { EXIT, type ExitCode } from '../model/exit-code.ts';
+import { openPrograms } from '../programs/open.ts';
 import { defectReport, VERSION } from '../report/product.ts';
-import { openPrograms } from '../run-programs.ts';
 import type { Environment } from '../source/run-program.ts';
 import { actionsFor, FIX_ALL } from './actions/index.ts';
 import { diagnosticOf } from './diagnostics.ts';
@@ -119,7 +119,7 @@ export function serve(given: ServerOptions, { input, output, cwd, env, worker, e
       if (token.isCancellationRequested) return new ResponseError<void>(LSPErrorCodes.RequestCancelled, 'cancelled');
       if (!session || !one) return null;
       const { uriAt, viewOf, holdersOf, registryOf } = session;
-      const { programs } = await openPrograms({ programs: one.settings?.programs ?? [], cwd: one.place.cwd });
+      const { programs } = await openPrograms(one.settings?.programs, one.place.cwd);
       const formats = client.textDocument?.hover?.contentFormat ?? ['markdown'];
       const { text, listeners } = viewOf(one);
       return hoverAt(position, {

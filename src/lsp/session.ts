@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type { Diagnostic } from 'vscode-languageserver/node';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
+import { loadSettings } from '../config/settings.ts';
 import type { RegistryView } from '../model/registry.ts';
+import { viewOf as viewOfRegistries } from '../registries.ts';
 import { registriesNamed } from '../registry/load.ts';
 import { defectReport } from '../report/product.ts';
-import { viewOf as viewOfRegistries } from '../run-registry.ts';
-import { loadSettings } from '../settings.ts';
 import type { Environment } from '../source/run-program.ts';
 import { faultOfConfiguration, isConfiguration } from './configuration.ts';
 import { diagnosticOf, diagnosticOfProblem } from './diagnostics.ts';

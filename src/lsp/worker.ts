@@ -1,7 +1,7 @@
 import type { Readable, Writable } from 'node:stream';
+import { loadSettings } from '../config/settings.ts';
 import { UsageError } from '../model/exit-code.ts';
 import type { Problem } from '../model/source.ts';
-import { loadSettings } from '../settings.ts';
 import type { Environment } from '../source/run-program.ts';
 import { WrongFileError } from '../text/problem.ts';
 import { createFrameReader } from './frames.ts';

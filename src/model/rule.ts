@@ -13,7 +13,7 @@ import type { Workload } from './workload.ts';
 
 /**
  * The input of rules, by kind. A new kind of facts is a key here, a line in `src/judge.ts` for runs that lack it, and code in
- * `src/infer.ts` that gathers it.
+ * `src/infer/index.ts` that gathers it.
  */
 export interface Facts {
   /** Ports of the host that workloads use. */

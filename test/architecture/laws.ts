@@ -4,7 +4,7 @@ import { filesBelow, type Module, modulesBelow } from './imports.ts';
 
 const CODE = ['src', 'rules'];
 /** Files that know several folders. */
-const COMPOSITION = /^src\/[^/]+\.ts$|^src\/(cli|action|lsp)\//;
+const COMPOSITION = /^src\/[^/]+\.ts$|^src\/(infer|config|fix|cli|action|lsp)\//;
 /** Data that any folder of src may import. */
 const DATA = /^(?:registry|schemas)\/.*\.json(?:\?(?:each|validator))?$|^(?:programs|registry)\/.*\.yaml(?:\?each)?$|^package\.json$/;
 /** The ground floors from the lowest up: each imports those below it, and every other folder imports all of them. */

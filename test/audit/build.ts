@@ -1,6 +1,5 @@
-import { type AuditOptions, auditCluster } from '../../src/audit.ts';
 import type { ObservedSocket } from '../../src/model/socket.ts';
-import { type RunOutcome, runOptions } from '../../src/run.ts';
+import { type AuditOptions, auditCluster, type RunOutcome, runOptions } from '../../src/run.ts';
 
 /** Identifiers as the API server makes them, one for each number. */
 export function uidOf(number: number): string {

@@ -1,4 +1,4 @@
-import type { AuditOptions } from '../../src/audit.ts';
+import type { AuditOptions } from '../../src/run.ts';
 import { pod } from './build.ts';
 
 /** Objects and captures of a cluster as they are there, who holds each socket, and what must be told: warnings and errors. */

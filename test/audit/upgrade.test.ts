@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { auditCluster } from '../../src/audit.ts';
-import { runOptions } from '../../src/run.ts';
+import { auditCluster, runOptions } from '../../src/run.ts';
 import { temporaryFolder } from '../folder.ts';
 import { type Audited, audited, cgroupOfPod, listening, node, pod } from './build.ts';
 

@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { fixFiles } from '../../src/fix-files.ts';
+import { fixFiles } from '../../src/fix/index.ts';
 import { runIn } from '../cli/command-line.ts';
 import { folderWith } from '../config/command-line.ts';
 import { podWith, textOf } from './files.ts';

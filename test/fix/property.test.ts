@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { fixFiles } from '../../src/fix-files.ts';
+import { fixFiles } from '../../src/fix/index.ts';
 import type { RunOptions } from '../../src/options.ts';
 import { temporaryFolder } from '../folder.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type Fixed, fixFiles } from '../../src/fix-files.ts';
+import { type Fixed, fixFiles } from '../../src/fix/index.ts';
 import { runOptions } from '../../src/run.ts';
 import { requireRealPart } from '../real-parts.ts';
 import { folderWith } from '../source/rendering.ts';

@@ -3,12 +3,11 @@ import { truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { auditCluster } from '../../src/audit.ts';
 import type { NodeCapture } from '../../src/model/socket.ts';
 import { mayBeCapture, type ReadCaptures, readCaptures } from '../../src/observe/captures.ts';
 import { nodeOfFile } from '../../src/observe/node-of-file.ts';
 import { readControlGroup, readControlGroups } from '../../src/observe/processes.ts';
-import { runOptions } from '../../src/run.ts';
+import { auditCluster, runOptions } from '../../src/run.ts';
 import { readBundle } from '../../src/source/bundle.ts';
 import { temporaryFolder } from '../folder.ts';
 

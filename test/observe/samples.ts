@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { auditCluster } from '../../src/audit.ts';
 import { groupBy } from '../../src/model/groups.ts';
 import type { ObservedSocket } from '../../src/model/socket.ts';
-import { runOptions } from '../../src/run.ts';
+import { auditCluster, runOptions } from '../../src/run.ts';
 import { node } from '../audit/build.ts';
 
 /** A section of a Markdown file: captures as programs print them, and what listens. */

@@ -4,10 +4,10 @@ import { RULES } from '../../rules/index.ts';
 import { PROTOCOLS, type Protocol } from '../../src/model/address.ts';
 import { BUILT_IN_PROGRAMS } from '../../src/programs/built-in.ts';
 import { defaultPorts } from '../../src/programs/defaults.ts';
+import { viewOf } from '../../src/registries.ts';
 import { BUILT_IN_NAMES, BUILT_IN_REGISTRIES } from '../../src/registry/built-in.ts';
 import { findInRegistries, findText } from '../../src/registry/operations/find.ts';
 import { freePorts } from '../../src/registry/operations/free.ts';
-import { viewOf } from '../../src/run-registry.ts';
 import { lintManifest } from '../rules/pipeline.ts';
 
 const openshift = BUILT_IN_REGISTRIES.openshift ?? expect.fail('no registry openshift');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { urlOfRule } from '../../src/judge.ts';
 import { anonymized, createAliases } from '../../src/report/anonymize.ts';
 import { FINDING_REPORTS } from '../../src/report/index.ts';
-import { urlOfRule } from '../../src/stamp.ts';
 import { type Audited, audited, cgroupOfPod, listening, node, pod } from '../audit/build.ts';
 
 const SECRETS = ['acme', 'frankfurt-7', 'payroll', 'ledger', '198.51.100.7', '2001:db8:7::9'];

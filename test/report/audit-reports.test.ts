@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { urlOfRule } from '../../src/judge.ts';
 import { auditCsv } from '../../src/report/audit-csv.ts';
 import { html } from '../../src/report/html/index.ts';
 import { markdown } from '../../src/report/markdown.ts';
 import { text } from '../../src/report/text.ts';
-import { urlOfRule } from '../../src/stamp.ts';
 import { audited, cgroupOfPod, listening, node, pod } from '../audit/build.ts';
 
 const NODES = Array.from({ length: 20 }, (_, index) => node(`worker-${index}`));

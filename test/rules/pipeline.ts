@@ -1,5 +1,5 @@
 import { RULES } from '../../rules/index.ts';
-import { inferFacts } from '../../src/infer.ts';
+import { inferFacts } from '../../src/infer/index.ts';
 import { type ClusterInput, contextOf, factsForRules, judge } from '../../src/judge.ts';
 import { DETECTORS } from '../../src/listeners/detectors/index.ts';
 import { createProgramFinder } from '../../src/listeners/programs.ts';
@@ -18,9 +18,9 @@ import { createPlacement } from '../../src/placement/placement.ts';
 import { BUILT_IN_PROGRAMS } from '../../src/programs/built-in.ts';
 import { publish } from '../../src/publish.ts';
 import { clusterIn, readDocuments } from '../../src/read.ts';
+import { viewOf } from '../../src/registries.ts';
 import { registriesNamed } from '../../src/registry/load.ts';
 import { runOptions } from '../../src/run.ts';
-import { viewOf } from '../../src/run-registry.ts';
 import { type Mark, markOf, releaseOf } from './marks.ts';
 
 /** Lints one manifest as a run on that one file would, with the OpenShift registry and findings of every confidence. */

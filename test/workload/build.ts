@@ -1,4 +1,4 @@
-import { type InferredFacts, inferFacts } from '../../src/infer.ts';
+import { type InferredFacts, inferFacts } from '../../src/infer/index.ts';
 import type { Declaration } from '../../src/model/listener.ts';
 import type { Source } from '../../src/model/source.ts';
 import { describeWritten, sourceInMemory } from '../../src/model/source.ts';

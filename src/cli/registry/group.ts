@@ -1,14 +1,14 @@
 import { Command } from 'commander';
+import { loadSettings } from '../../config/settings.ts';
 import type { DefaultPort } from '../../model/program.ts';
 import type { Registry, Release } from '../../model/registry.ts';
 import type { Settings } from '../../options.ts';
 import { defaultPorts } from '../../programs/defaults.ts';
+import { openPrograms } from '../../programs/open.ts';
 import { DOCUMENT_REGISTRY } from '../../registry/built-in.ts';
 import { registriesNamed } from '../../registry/load.ts';
 import { notesOnRelease } from '../../registry/releases.ts';
 import { jsonText } from '../../report/json.ts';
-import { openPrograms } from '../../run-programs.ts';
-import { loadSettings } from '../../settings.ts';
 import type { InputOutput } from '../io.ts';
 import { baseOption, formatOption, registryOption } from '../options.ts';
 import { printed, tellNotes } from '../output.ts';
@@ -67,5 +67,5 @@ export async function openRegistries(
 
 /** The default ports of built-in programs and of those that the configuration describes. */
 export async function knownDefaults({ programs }: Settings, { cwd }: Pick<InputOutput, 'cwd'>): Promise<readonly DefaultPort[]> {
-  return defaultPorts((await openPrograms({ programs, cwd })).programs);
+  return defaultPorts((await openPrograms(programs, cwd)).programs);
 }

@@ -1,11 +1,11 @@
 import type { Command } from 'commander';
+import { writeOwnFile } from '../../fix/write.ts';
 import { EXIT } from '../../model/exit-code.ts';
 import type { Registry } from '../../model/registry.ts';
 import { BUILT_IN_NAMES } from '../../registry/built-in.ts';
 import { loadRegistry, withIncluded } from '../../registry/load.ts';
 import { compiledText, textTable } from '../../registry/operations/table.ts';
 import { jsonText } from '../../report/json.ts';
-import { writeOwnFile } from '../../write-file.ts';
 import type { InputOutput } from '../io.ts';
 import { baseOption } from '../options.ts';
 import { printed, tellProblems } from '../output.ts';

@@ -1,14 +1,14 @@
-import { createHostedCollector } from './hosted/collect.ts';
-import { HUB_KINDS } from './manifest/identify.ts';
-import { documentAt } from './manifest/parse.ts';
-import { NODE_PORT_RANGE, type PortRange } from './model/address.ts';
-import type { Document, ObjectReference } from './model/document.ts';
-import { type HostedNodePool, HYPERSHIFT_API } from './model/hosted-cluster.ts';
-import { STUB_ENDPOINT, STUB_SECRET } from './model/hosted-facts.ts';
-import type { HostedSettings } from './options.ts';
-import type { ReadDocuments } from './read.ts';
-import { readableObjects } from './workload/objects.ts';
-import { withoutEscapes } from './yaml/escapes.ts';
+import { createHostedCollector } from '../hosted/collect.ts';
+import { HUB_KINDS } from '../manifest/identify.ts';
+import { documentAt } from '../manifest/parse.ts';
+import { NODE_PORT_RANGE, type PortRange } from '../model/address.ts';
+import type { Document, ObjectReference } from '../model/document.ts';
+import { type HostedNodePool, HYPERSHIFT_API } from '../model/hosted-cluster.ts';
+import { STUB_ENDPOINT, STUB_SECRET } from '../model/hosted-facts.ts';
+import type { HostedSettings } from '../options.ts';
+import type { ReadDocuments } from '../read.ts';
+import { readableObjects } from '../workload/objects.ts';
+import { withoutEscapes } from '../yaml/escapes.ts';
 
 /** The settings of hosted clusters, and the node ports of a management cluster that does not say its own. */
 export interface HostedOptions {

@@ -1,11 +1,11 @@
 import { join, resolve } from 'node:path';
-import { readYaml } from './listeners/formats/yaml.ts';
-import type { Document } from './model/document.ts';
-import { isWithin, realpathOf, statOf } from './source/paths.ts';
-import { createLocator, startOfFile } from './text/lines.ts';
-import { onceForEach } from './text/once.ts';
-import { readTextFile } from './text/read-text-file.ts';
-import { addStep, knownText, spanOfText, type Text } from './text/text.ts';
+import { readYaml } from '../listeners/formats/yaml.ts';
+import type { Document } from '../model/document.ts';
+import { isWithin, realpathOf, statOf } from '../source/paths.ts';
+import { createLocator, startOfFile } from '../text/lines.ts';
+import { onceForEach } from '../text/once.ts';
+import { readTextFile } from '../text/read-text-file.ts';
+import { addStep, knownText, spanOfText, type Text } from '../text/text.ts';
 
 /** A template of a role of Ansible. */
 const ROLE_TEMPLATE = /^((?:.*\/)?roles\/[^/]+\/)templates\//;

@@ -1,21 +1,21 @@
 import { type Dirent, existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { RULES } from '../rules/index.ts';
-import { type Configuration, configurationIn, findConfiguration } from './config/configuration.ts';
-import { UsageError } from './model/exit-code.ts';
-import { parseRelease } from './model/registry.ts';
-import { type Problem, problemAt } from './model/source.ts';
-import type { Given } from './options.ts';
-import { BUILT_IN_NAMES, builtInRegistry, suggestedRegistry } from './registry/built-in.ts';
-import { releaseProblem } from './run-registry.ts';
-import { CHART_ARCHIVE, isChart, isKustomization } from './source/file-kinds.ts';
-import { displayPath, isWithin, realpathOf, repositoryOf, statOf } from './source/paths.ts';
-import { isWithinReach, reachOf, reachProblem } from './source/reach.ts';
-import { absoluteGlob, globProblem, isGlob } from './text/glob.ts';
-import { orUsageError, WrongFileError } from './text/problem.ts';
-import { readTextFile } from './text/read-text-file.ts';
-import type { CheckedFile } from './yaml/checked-file.ts';
-import { at, entriesAt, itemsAt, type Node } from './yaml/nodes.ts';
+import { RULES } from '../../rules/index.ts';
+import { UsageError } from '../model/exit-code.ts';
+import { parseRelease } from '../model/registry.ts';
+import { type Problem, problemAt } from '../model/source.ts';
+import type { Given } from '../options.ts';
+import { releaseProblem } from '../registries.ts';
+import { BUILT_IN_NAMES, builtInRegistry, suggestedRegistry } from '../registry/built-in.ts';
+import { CHART_ARCHIVE, isChart, isKustomization } from '../source/file-kinds.ts';
+import { displayPath, isWithin, realpathOf, repositoryOf, statOf } from '../source/paths.ts';
+import { isWithinReach, reachOf, reachProblem } from '../source/reach.ts';
+import { absoluteGlob, globProblem, isGlob } from '../text/glob.ts';
+import { orUsageError, WrongFileError } from '../text/problem.ts';
+import { readTextFile } from '../text/read-text-file.ts';
+import type { CheckedFile } from '../yaml/checked-file.ts';
+import { at, entriesAt, itemsAt, type Node } from '../yaml/nodes.ts';
+import { type Configuration, configurationIn, findConfiguration } from './configuration.ts';
 
 /** One configuration file: the one of the run, or one that it extends. */
 export interface Layer {
@@ -88,7 +88,7 @@ function foldersBetween(from: string, above: string, excludesFirst = false): str
  * WrongFileError that names every wrong place in all of them, or UsageError if a file cannot be read.
  */
 export async function readLayers(file: string, cwd: string, given: Given, overlay?: ReadonlyMap<string, string>): Promise<Layer[]> {
-  const { MAX_IGNORE, readConfiguration } = await import('./config/read.ts');
+  const { MAX_IGNORE, readConfiguration } = await import('./read.ts');
   const layers: Layer[] = [];
   const problems: Problem[] = [];
   const seen = new Set<string>();

@@ -1,18 +1,18 @@
 import { readdirSync } from 'node:fs';
 import { join, posix, resolve } from 'node:path';
-import { documentAt } from './manifest/parse.ts';
-import { NODE_FILE } from './manifest/scan.ts';
-import type { Document, ObjectReference } from './model/document.ts';
-import { groupBy } from './model/groups.ts';
-import type { KnownFile, Pod } from './model/pod.ts';
-import type { ReadDocuments } from './read.ts';
-import { isWithin, realpathOf, statOf } from './source/paths.ts';
-import { createLocator, startOfFile } from './text/lines.ts';
-import { onceForEach, onceForObject } from './text/once.ts';
-import { readTextFile } from './text/read-text-file.ts';
-import { knownText } from './text/text.ts';
-import { folderOf } from './text/words.ts';
-import { nodeFilesIn } from './workload/node-files.ts';
+import { documentAt } from '../manifest/parse.ts';
+import { NODE_FILE } from '../manifest/scan.ts';
+import type { Document, ObjectReference } from '../model/document.ts';
+import { groupBy } from '../model/groups.ts';
+import type { KnownFile, Pod } from '../model/pod.ts';
+import type { ReadDocuments } from '../read.ts';
+import { isWithin, realpathOf, statOf } from '../source/paths.ts';
+import { createLocator, startOfFile } from '../text/lines.ts';
+import { onceForEach, onceForObject } from '../text/once.ts';
+import { readTextFile } from '../text/read-text-file.ts';
+import { knownText } from '../text/text.ts';
+import { folderOf } from '../text/words.ts';
+import { nodeFilesIn } from '../workload/node-files.ts';
 
 /** Objects that put files on nodes. */
 const CONFIGURING = new Set(['MachineConfig', 'KubeadmControlPlane', 'KubeadmConfig', 'KubeadmConfigTemplate']);

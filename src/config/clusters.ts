@@ -1,10 +1,10 @@
 import path from 'node:path';
-import type { ChartInstall, ClusterConfiguration } from './config/configuration.ts';
-import { didYouMean, UsageError } from './model/exit-code.ts';
-import type { ClusterOptions, Given } from './options.ts';
-import type { FoundPath } from './source/found-paths.ts';
-import { displayPath } from './source/paths.ts';
-import type { HelmOptions } from './source/provider.ts';
+import { didYouMean, UsageError } from '../model/exit-code.ts';
+import type { ClusterOptions, Given } from '../options.ts';
+import type { FoundPath } from '../source/found-paths.ts';
+import { displayPath } from '../source/paths.ts';
+import type { HelmOptions } from '../source/provider.ts';
+import type { ChartInstall, ClusterConfiguration } from './configuration.ts';
 
 /** The folder of a configuration, and how its globs match. */
 interface ConfigurationPlace {

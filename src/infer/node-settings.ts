@@ -1,15 +1,15 @@
-import { NODE_PORT_KINDS } from './manifest/identify.ts';
-import { documentAt } from './manifest/parse.ts';
-import { isPort, type PortRange, PROTOCOLS } from './model/address.ts';
-import type { Document, ObjectReference } from './model/document.ts';
-import type { NodePort, NodeSettings } from './model/node.ts';
-import type { Pod } from './model/pod.ts';
-import { bareWorkload } from './model/workload.ts';
-import type { ReadDocuments } from './read.ts';
-import { bufferOf } from './text/lines.ts';
-import { nodeFilesIn } from './workload/node-files.ts';
-import { readableObjects } from './workload/objects.ts';
-import { at, itemsAt, type Node, nodesOf, numberAt, scalarAt, stringAt } from './yaml/nodes.ts';
+import { NODE_PORT_KINDS } from '../manifest/identify.ts';
+import { documentAt } from '../manifest/parse.ts';
+import { isPort, type PortRange, PROTOCOLS } from '../model/address.ts';
+import type { Document, ObjectReference } from '../model/document.ts';
+import type { NodePort, NodeSettings } from '../model/node.ts';
+import type { Pod } from '../model/pod.ts';
+import { bareWorkload } from '../model/workload.ts';
+import type { ReadDocuments } from '../read.ts';
+import { bufferOf } from '../text/lines.ts';
+import { nodeFilesIn } from '../workload/node-files.ts';
+import { readableObjects } from '../workload/objects.ts';
+import { at, itemsAt, type Node, nodesOf, numberAt, scalarAt, stringAt } from '../yaml/nodes.ts';
 
 const SYSCTL = 'net[./]ipv4[./]ip_local_';
 /** A line of a file. */

@@ -1,14 +1,14 @@
 import path from 'node:path';
+import { UsageError } from '../model/exit-code.ts';
+import { pick } from '../model/groups.ts';
+import type { ClusterOptions, Given, Settings } from '../options.ts';
+import { BUILT_IN_NAMES } from '../registry/built-in.ts';
+import { displayPath, isWithin } from '../source/paths.ts';
+import { anyGlobBelow, globMatcherBelow, globProblem, namesBelow } from '../text/glob.ts';
+import { onceForEach } from '../text/once.ts';
 import { chosenClusters, clusterOptions } from './clusters.ts';
-import type { Configuration } from './config/configuration.ts';
-import { type Layer, readLayers, searchConfiguration } from './configuration-files.ts';
-import { UsageError } from './model/exit-code.ts';
-import { pick } from './model/groups.ts';
-import type { ClusterOptions, Given, Settings } from './options.ts';
-import { BUILT_IN_NAMES } from './registry/built-in.ts';
-import { displayPath, isWithin } from './source/paths.ts';
-import { anyGlobBelow, globMatcherBelow, globProblem, namesBelow } from './text/glob.ts';
-import { onceForEach } from './text/once.ts';
+import type { Configuration } from './configuration.ts';
+import { type Layer, readLayers, searchConfiguration } from './files.ts';
 
 export interface SettingsRequest {
   readonly cwd: string;

@@ -1,14 +1,14 @@
 import path from 'node:path';
-import { hasSameName } from './model/document.ts';
-import type { Finding } from './model/finding.ts';
-import { addTo } from './model/groups.ts';
-import type { Listener } from './model/listener.ts';
-import type { Edit, Span } from './model/span.ts';
-import type { RunOptions } from './options.ts';
-import { type RunOutcome, run } from './run.ts';
-import { kustomizationsReading } from './source/kustomize/roots.ts';
-import { DEFAULT_HELM } from './source/provider.ts';
-import type { Render } from './source/render.ts';
+import { hasSameName } from '../model/document.ts';
+import type { Finding } from '../model/finding.ts';
+import { addTo } from '../model/groups.ts';
+import type { Listener } from '../model/listener.ts';
+import type { Edit, Span } from '../model/span.ts';
+import type { RunOptions } from '../options.ts';
+import { type RunOutcome, run } from '../run.ts';
+import { kustomizationsReading } from '../source/kustomize/roots.ts';
+import { DEFAULT_HELM } from '../source/provider.ts';
+import type { Render } from '../source/render.ts';
 
 /** Fixes in files that renders are made from. */
 export interface SourceFixes {

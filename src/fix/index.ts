@@ -1,19 +1,18 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
-import { unifiedDiff } from './fix/diff.ts';
-import { applyRound, type Draft, MAX_ROUNDS } from './fix/edits.ts';
-import { replaceFile, stampOf } from './fix/write.ts';
-import { fixesInSources } from './fix-sources.ts';
-import { addTo } from './model/groups.ts';
-import { type Problem, problemOfFile } from './model/source.ts';
-import type { Edit } from './model/span.ts';
-import type { RunOptions } from './options.ts';
-import { exitCodeOf, type RunOutcome, run, withProblems } from './run.ts';
-import { looksLikeTemplate } from './template/blanks.ts';
-import { reasonOf } from './text/problem.ts';
-import { writeProblem } from './write-file.ts';
+import { addTo } from '../model/groups.ts';
+import { type Problem, problemOfFile } from '../model/source.ts';
+import type { Edit } from '../model/span.ts';
+import type { RunOptions } from '../options.ts';
+import { exitCodeOf, type RunOutcome, run, withProblems } from '../run.ts';
+import { looksLikeTemplate } from '../template/blanks.ts';
+import { reasonOf } from '../text/problem.ts';
+import { unifiedDiff } from './diff.ts';
+import { applyRound, type Draft, MAX_ROUNDS } from './edits.ts';
+import { fixesInSources } from './sources.ts';
+import { replaceFile, stampOf, writeProblem } from './write.ts';
 
-export { colorDiff } from './fix/diff.ts';
+export { colorDiff } from './diff.ts';
 
 /** What fixing did; `outcome` is the lint of the fixed files; with a dry run, the findings that would be left in the files as they are. */
 export interface Fixed {

@@ -1,15 +1,15 @@
-import { flowsOf } from './hosted/flows/index.ts';
-import { withHub } from './hosted/flows/with-hub.ts';
-import { domainOfRoutes } from './hosted/hub/default-host.ts';
-import { nodePortRangeOf, platformOfHub } from './hosted/node-ports.ts';
-import { contradictionsOf, withoutWrongValues, wrongValuesOf } from './hosted/wrong-values.ts';
-import { NODE_PORT_RANGE, type PortRange } from './model/address.ts';
-import type { ClusterFlows } from './model/flow.ts';
-import { groupBy } from './model/groups.ts';
-import { type HostedCluster, type JudgedCluster, usesHubIngress } from './model/hosted-cluster.ts';
-import type { HostedFacts } from './model/hosted-facts.ts';
-import { type Problem, problemAt } from './model/source.ts';
-import { compareStrings } from './model/span.ts';
+import { NODE_PORT_RANGE, type PortRange } from '../model/address.ts';
+import type { ClusterFlows } from '../model/flow.ts';
+import { groupBy } from '../model/groups.ts';
+import { type HostedCluster, type JudgedCluster, usesHubIngress } from '../model/hosted-cluster.ts';
+import type { HostedFacts } from '../model/hosted-facts.ts';
+import { type Problem, problemAt } from '../model/source.ts';
+import { compareStrings } from '../model/span.ts';
+import { flowsOf } from './flows/index.ts';
+import { withHub } from './flows/with-hub.ts';
+import { domainOfRoutes } from './hub/default-host.ts';
+import { nodePortRangeOf, platformOfHub } from './node-ports.ts';
+import { contradictionsOf, withoutWrongValues, wrongValuesOf } from './wrong-values.ts';
 
 /** A hosted cluster of the input with its flows. */
 export interface FoundCluster {

@@ -1,11 +1,11 @@
-import { createConfigMaps } from './manifest/config-maps.ts';
-import type { RelatedObjects } from './manifest/related.ts';
-import type { Document } from './model/document.ts';
-import { type HostedNodePool, NODE_POOL_LABEL } from './model/hosted-cluster.ts';
-import type { Problem } from './model/source.ts';
-import type { Workload } from './model/workload.ts';
-import { documentsOfText } from './workload/embedded.ts';
-import { stringAt } from './yaml/nodes.ts';
+import { createConfigMaps } from '../manifest/config-maps.ts';
+import type { RelatedObjects } from '../manifest/related.ts';
+import type { Document } from '../model/document.ts';
+import { type HostedNodePool, NODE_POOL_LABEL } from '../model/hosted-cluster.ts';
+import type { Problem } from '../model/source.ts';
+import type { Workload } from '../model/workload.ts';
+import { documentsOfText } from '../workload/embedded.ts';
+import { stringAt } from '../yaml/nodes.ts';
 
 /** Under this key a NodePool looks for manifests (HyperShift: hypershift-operator/controllers/nodepool/config.go, TokenSecretConfigKey). */
 const KEY = 'config';

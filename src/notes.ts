@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { InferredFacts } from './infer.ts';
+import type { InferredFacts } from './infer/index.ts';
 import type { Cluster } from './model/cluster.ts';
 import { nameOfCluster } from './model/flow.ts';
 import { groupBy } from './model/groups.ts';
@@ -11,8 +11,8 @@ import { mayBeLoadBalancer } from './net/load-balancer.ts';
 import type { ObservedCluster } from './observe.ts';
 import type { RunOptions } from './options.ts';
 import type { JudgedInput } from './publish.ts';
+import { notesOnClusterRelease } from './registries.ts';
 import { notesOnRelease } from './registry/releases.ts';
-import { notesOnClusterRelease } from './run-registry.ts';
 import { isManifest } from './source/file-kinds.ts';
 import type { OpenedSources } from './source/providers/index.ts';
 import { plural } from './text/words.ts';
@@ -121,8 +121,22 @@ export function sharedReason(parts: readonly RunPart[]): string | null {
   return isShared ? (first?.registryReason ?? null) : null;
 }
 
+/** A result with a problem if the run checked nothing, unless that is expected: of an audit, a change, excluded files, or facts only. */
+export function withoutLookingClean(
+  result: WholeResult,
+  parts: readonly RunPart[],
+  rules: readonly Rule[],
+  options: RunOptions,
+): WholeResult {
+  const sawObjects = parts.some(({ input, read }) => input.workloads.length + read.named.length + input.hosted.clusters.length > 0);
+  const isExcluded = parts.some(({ sources }) => sources.excluded.length > 0);
+  const isExpected = isExcluded || options.factsOnly || options.audit !== undefined || options.filter !== undefined;
+  const nothing = isExpected ? null : nothingChecked(result, sawObjects, rules, options);
+  return nothing === null ? result : { ...result, problems: [nothing] };
+}
+
 /** Why a run checked nothing, so that it must not look clean; null if it checked something, or reports already what it could not read. */
-export function nothingChecked(
+function nothingChecked(
   { counts, problems, skipped, paths }: WholeResult,
   sawObjects: boolean,
   rules: readonly Rule[],
