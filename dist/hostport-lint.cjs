@@ -5047,16 +5047,16 @@ function readGoActions(text4) {
 }
 function actionsOf(text4, openings) {
   const actions = [];
-  const search = new RegExp(openings);
+  const search3 = new RegExp(openings);
   let endOfComment2 = 0;
-  for (let found2 = search.exec(text4); found2; found2 = search.exec(text4)) {
+  for (let found2 = search3.exec(text4); found2; found2 = search3.exec(text4)) {
     const opening = found2.slice(1).find((group) => group !== void 0);
-    const inner = search.lastIndex;
+    const inner = search3.lastIndex;
     COMMENT.lastIndex = inner;
     const isComment = opening === "{{" && COMMENT.test(text4);
     if (isComment && endOfComment2 >= 0 && endOfComment2 < inner) endOfComment2 = text4.indexOf("*/", inner);
     const end2 = isComment ? endOf(text4, endOfComment2, END_OF_COMMENT) : endOf(text4, inner, STEPS[opening]);
-    search.lastIndex = end2 < 0 ? found2.index + 1 : end2;
+    search3.lastIndex = end2 < 0 ? found2.index + 1 : end2;
     if (end2 >= 0) actions.push(actionOf(text4, opening, found2.index, inner, end2));
   }
   return actions;
@@ -11250,6 +11250,42 @@ var init_load = __esm({
   }
 });
 
+// src/text/word-search.ts
+function createWordSearch(words3) {
+  const length = Math.min(...words3.map((word) => word.length));
+  const pairAt = (word, index) => word.charCodeAt(index - 1) << 8 | word.charCodeAt(index);
+  const distances = new Uint8Array(65536).fill(length - 1);
+  for (const word of words3) {
+    for (let index = 1; index < length; index++) {
+      const pair = pairAt(word, index);
+      distances[pair] = Math.min(distances[pair] ?? 0, length - 1 - index);
+    }
+  }
+  const wordsByPair = groupBy(words3, (word) => pairAt(word, length - 1));
+  return (bytes, from, to = bytes.length) => {
+    let last = from + length - 1;
+    while (last < to) {
+      const pair = bytes[last - 1] << 8 | bytes[last];
+      const distance = distances[pair];
+      last += distance;
+      if (distance > 0) continue;
+      const at2 = last - length + 1;
+      for (const word of wordsByPair.get(pair) ?? []) {
+        if (at2 + word.length <= to && bytes[at2] === word.charCodeAt(0) && bytes.toString("latin1", at2, at2 + word.length) === word)
+          return { word, at: at2 };
+      }
+      last++;
+    }
+    return null;
+  };
+}
+var init_word_search = __esm({
+  "src/text/word-search.ts"() {
+    "use strict";
+    init_groups();
+  }
+});
+
 // contents:src/registry/platforms.yaml
 var platforms_default;
 var init_platforms = __esm({
@@ -11368,22 +11404,20 @@ var init_platforms = __esm({
 
 // src/registry/switched-off.ts
 function switchedOff(bytes) {
-  const named2 = COMPONENTS.filter((name) => bytes.includes(PART[name]) && bytes.includes(name));
-  const isOption = named2.length > 0 && (bytes.includes("disable") || bytes.includes("no-deploy"));
-  const servesOthers = bytes.includes("vc_en") && bytes.includes("svc_en");
-  if (!isOption && !servesOthers) return [];
+  const servesOthers = bytes.includes(LOAD_BALANCER_SWITCH);
+  if (!servesOthers && !bytes.includes("disable") && !bytes.includes("no-deploy")) return [];
   const text4 = bytes.toString("latin1").replace(/(^|\s)#.*/gm, "$1").replace(/\\\r?\n/g, " ").replace(/\\?["']/g, '"');
   const off = new Set(servesOthers && KUBE_VIP.test(text4) ? ["servicelb"] : []);
   for (const [, names = ""] of text4.matchAll(KEY)) for (const name of names.split(/,|\n[ \t]*-/)) off.add(name.replace(/["{}[\]\s]/g, ""));
   for (const [, names = ""] of text4.replace(/",\s*"/g, " ").matchAll(OPTION)) for (const name of names.split(",")) off.add(name);
   return COMPONENTS.filter((name) => off.has(name));
 }
-var COMPONENTS, PART, KEY, OPTION, KUBE_VIP;
+var COMPONENTS, LOAD_BALANCER_SWITCH, KEY, OPTION, KUBE_VIP;
 var init_switched_off = __esm({
   "src/registry/switched-off.ts"() {
     "use strict";
     COMPONENTS = ["servicelb", "traefik"];
-    PART = { servicelb: "vicelb", traefik: "fik" };
+    LOAD_BALANCER_SWITCH = "svc_enable";
     KEY = /(?<![\w-])disable"?[ \t]*:[ \t]*(\[[^\]]*\]|(?:\r?\n[ \t]*-[ \t][^\n]*)+|[^\n[]*)/g;
     OPTION = /--(?:disable|no-deploy)[=\s"]+(?:-\s+"?)?((?:[\w-]+,)*[\w-]+)(?=\s*$|\s*["\n@|&;<>)}\]]|\s+-)/gm;
     KUBE_VIP = /\bsvc_enable"?(?:,?\s*"?value"?)?\s*:\s*"?true\b/;
@@ -11392,15 +11426,22 @@ var init_switched_off = __esm({
 
 // src/registry/recognise.ts
 function signsInText(bytes, found2) {
-  for (const component of switchedOff(bytes)) found2.add(component);
-  for (const [part, texts] of BY_PART) {
-    const missing = texts.filter((text4) => !found2.has(text4));
-    if (missing.length === 0 || !bytes.includes(part)) continue;
-    for (const text4 of missing) {
-      const isInLine = (line) => line.includes(text4) && !line.split(text4, 1)[0]?.includes("#");
-      if (bytes.includes(text4) && bytes.toString("latin1").split("\n").some(isInLine)) found2.add(text4);
+  let mayBeSwitch = false;
+  for (let next2 = search(bytes, 0); next2 !== null; ) {
+    const { word, at: at2 } = next2;
+    let from = at2 + 1;
+    if (SWITCHES.includes(word)) mayBeSwitch = true;
+    else if (!found2.has(word)) {
+      const line = bytes.toString("latin1", bytes.lastIndexOf(LINE_END, at2) + 1, at2);
+      if (!line.includes("#")) found2.add(word);
+      else {
+        const end2 = bytes.indexOf(LINE_END, at2);
+        from = end2 < 0 ? bytes.length : end2;
+      }
     }
+    next2 = search(bytes, from);
   }
+  if (mayBeSwitch) for (const component of switchedOff(bytes)) found2.add(component);
 }
 function isForOnePlatform(path65) {
   return PLATFORM_WORD.test(path65);
@@ -11507,18 +11548,19 @@ function pluginsIn({ workloads, groups }) {
     ...configured2.map(([name, own]) => [`HelmChartConfig ${name}`, own])
   ];
 }
-var platforms, networks, charts, portable, loadBalancers, words, TEXTS, PARTS, BY_PART, PLATFORM_WORD, NOTHING2;
+var platforms, networks, charts, portable, loadBalancers, words, TEXTS, SWITCHES, search, LINE_END, PLATFORM_WORD, NOTHING2;
 var init_recognise = __esm({
   "src/registry/recognise.ts"() {
     "use strict";
-    init_groups();
+    init_word_search();
     init_built_in();
     init_platforms();
     init_switched_off();
     ({ platforms, networks, charts, portable, loadBalancers, words } = platforms_default);
     TEXTS = [...Object.values(platforms).flatMap(({ texts = [] }) => texts), ...loadBalancers.texts];
-    PARTS = ["opensh", "ranche", "/k0s", "zonaws", "google", "talos", "sidero", "metall"];
-    BY_PART = groupBy(TEXTS, (text4) => PARTS.find((part) => text4.includes(part)) ?? text4.slice(0, 6));
+    SWITCHES = [...COMPONENTS, LOAD_BALANCER_SWITCH];
+    search = createWordSearch([...TEXTS, ...SWITCHES]);
+    LINE_END = 10;
     PLATFORM_WORD = new RegExp(`(?:^|[/_.-])(?:${words.join("|")})(?=[/_.-])`, "i");
     NOTHING2 = "nothing in the input shows another platform";
   }
@@ -13028,7 +13070,7 @@ function* readCollector(settings, environment) {
   };
   for (const section3 of ["receivers", "extensions"]) {
     for (const name of used[section3]) {
-      for (const [below3, part] of Object.entries(PARTS2[section3][name.split("/")[0] ?? ""] ?? {})) {
+      for (const [below3, part] of Object.entries(PARTS[section3][name.split("/")[0] ?? ""] ?? {})) {
         const key = [section3, name, below3].filter(Boolean).join(".");
         yield* socketsOfPart(settings, key, part, environment);
       }
@@ -13043,7 +13085,7 @@ function* socketsOfPart(settings, key, { port, protocol = "TCP" }, environment) 
   else if (place && port)
     yield* socketAt(knownAt("localhost", place), port, place, { ...facts, confidence: "medium", note: `${key}, default port` });
 }
-var PARTS2, otelcolFormat;
+var PARTS, otelcolFormat;
 var init_otelcol2 = __esm({
   "src/listeners/formats/otelcol.ts"() {
     "use strict";
@@ -13053,7 +13095,7 @@ var init_otelcol2 = __esm({
     init_format();
     init_tokens();
     init_yaml();
-    PARTS2 = otelcol_default;
+    PARTS = otelcol_default;
     otelcolFormat = {
       name: "otelcol",
       settings: (text4) => readYaml(text4),
@@ -17186,62 +17228,43 @@ var init_hosted_facts = __esm({
 });
 
 // src/manifest/find-words.ts
-function createFinder(bytes) {
-  const nextWords = WORDS2.map((kind) => ({ at: nextOf2(bytes, kind, 0), ...kind }));
-  return (start2, end2) => {
-    for (const next2 of nextWords) if (next2.at >= 0 && next2.at < start2) next2.at = nextOf2(bytes, next2, start2);
-    const found2 = nextWords.filter(({ at: at2 }) => at2 >= start2 && at2 < end2);
-    return { mayHostPort: found2.some(({ isMark }) => !isMark), isMarked: found2.some(({ isMark }) => isMark) };
-  };
-}
-function findWords(bytes) {
-  return createFinder(bytes)(0, bytes.length);
-}
-function nextOf2(bytes, { start: start2, before: before3 = 0, words: words3 }, from) {
-  for (let at2 = bytes.indexOf(start2, from + before3); at2 >= 0; at2 = bytes.indexOf(start2, at2 + 1)) {
-    const first = at2 - before3;
-    const next2 = bytes[at2 + start2.length];
-    const isWord = (word) => word.charCodeAt(before3 + start2.length) === next2 && bytes.toString("latin1", first, first + word.length) === word;
-    if (words3.some(isWord)) return first;
+function findWords(bytes, start2 = 0, end2 = bytes.length) {
+  const found2 = { mayHostPort: false, isMarked: false };
+  for (let next2 = search2(bytes, start2, end2); next2 !== null; next2 = search2(bytes, next2.at + 1, end2)) {
+    if (MARKS.includes(next2.word)) found2.isMarked = true;
+    else found2.mayHostPort = true;
+    if (found2.isMarked && found2.mayHostPort) break;
   }
-  return -1;
+  return found2;
 }
-var WORDS2;
+var WORDS2, MARKS, search2;
 var init_find_words = __esm({
   "src/manifest/find-words.ts"() {
     "use strict";
     init_hosted_cluster();
     init_hosted_facts();
+    init_word_search();
     init_comments();
     WORDS2 = [
-      { start: "host", words: ["hostNetwork", "hostPort"] },
-      { start: "hostpo", words: [MARK2, MARK_WITHOUT_COLON], isMark: true },
-      // Machine configs and ignition files hold encoded files and units.
-      { start: ";base6", words: [";base64,"] },
-      { start: "data:,", words: ["data:,"] },
-      { start: "write_", words: ["write_files"] },
-      { start: "hypers", words: [HYPERSHIFT_API] },
+      ...["hostNetwork", "hostPort"],
+      // Machine configs and ignition files contain encoded files and units.
+      ...[";base64,", "data:,", "write_files", "[Service]", "[Socket]"],
+      HYPERSHIFT_API,
       // Routers that the ingress operator makes.
-      { start: "HostNe", words: ["HostNetwork"] },
+      "HostNetwork",
       // Resources whose operators start pods on the host network without that word.
-      { start: "triden", words: ["trident.netapp.io/"] },
-      { start: "csi.ce", words: ["csi.ceph.io/"] },
-      { start: "ceph.r", words: ["ceph.rook.io/"] },
-      { start: "bindPo", words: ["bindPort"] },
+      ...["trident.netapp.io/", "csi.ceph.io/", "ceph.rook.io/", "bindPort"],
       // The configuration of K3s and RKE2.
-      { start: "-arg", words: ["-arg:"] },
-      { start: "https-", words: ["https-listen-port"] },
+      ...["kubelet-arg:", "server-arg:", "manager-arg:", "scheduler-arg:", "proxy-arg:", "etcd-arg:", "https-listen-port"],
       // The configuration of kubeadm and of the kubelet.
-      { start: "xtraAr", before: 1, words: ["extraArgs", "ExtraArgs"] },
-      { start: "Kubele", words: ["KubeletConfiguration"] },
-      // Files of nodes.
-      { start: "Kubead", words: ["KubeadmConfig", "KubeadmControlPlane"] },
+      ...["extraArgs", "ExtraArgs", "KubeletConfiguration", "KubeadmConfig", "KubeadmControlPlane"],
       // User data of the nodes of hosted clusters.
-      { start: "/ignit", words: [STUB_ENDPOINT] },
-      { start: "[S", words: ["[Service]", "[Socket]"] },
-      // Quadlets, and what configures processes that nodes start anyway; one search for all, because each takes a pass.
-      { start: "/etc/", words: ["/etc/containers/systemd/", "/etc/crio/crio.conf", "/etc/ssh/sshd_config", "/etc/kubernetes/kubelet.conf"] }
+      STUB_ENDPOINT,
+      // Quadlets, and configuration files of processes that nodes start anyway.
+      ...["/etc/containers/systemd/", "/etc/crio/crio.conf", "/etc/ssh/sshd_config", "/etc/kubernetes/kubelet.conf"]
     ];
+    MARKS = [MARK2, MARK_WITHOUT_COLON];
+    search2 = createWordSearch([...WORDS2, ...MARKS]);
   }
 });
 
@@ -17388,7 +17411,6 @@ function* scanSource(source) {
     yield { type: "chart", reference: { ...name, source: kept, start: 0, end: bytes.length, position: null } };
   }
   if (source.templated && source.path.endsWith(".tpl") && isPartial(source.path)) return;
-  const find = createFinder(bytes);
   const mayEscape = mayHoldEscapes(bytes);
   const position = createCounter(bytes, source);
   const openedBefore = openedIn(bytes, source);
@@ -17404,7 +17426,7 @@ function* scanSource(source) {
     }
     const slice = bytes.subarray(start2, end2);
     const plain4 = mayEscape ? plainOf2(slice) : slice;
-    const { mayHostPort, isMarked: isMarked3 } = plain4 === slice ? find(start2, end2) : findWords(plain4);
+    const { mayHostPort, isMarked: isMarked3 } = findWords(plain4);
     const isJudged = (mayHostPort || isUnit) && !isSchema(plain4);
     if (isMarked3) yield { type: "comments", comments: readComments(slice, { ...origin, ...position(start2) }) };
     const ownKind = kindIn(plain4, 0, plain4.length);
@@ -24021,7 +24043,7 @@ var init_clients = __esm({
 });
 
 // src/listeners/programs.ts
-function createFinder2(programs) {
+function createFinder(programs) {
   const byExecutable = createIndex(programs, (program2) => program2.executables);
   const byImage = createImageIndex(programs);
   const ofRepository = (repository, container) => {
@@ -24136,7 +24158,7 @@ var init_programs2 = __esm({
     init_program_options();
     init_wrappers2();
     createProgramFinder = onceForObject((known2) => {
-      const find = createFinder2(known2.map(({ program: program2 }) => program2));
+      const find = createFinder(known2.map(({ program: program2 }) => program2));
       return (command2, container) => {
         const found2 = find(command2, container);
         return found2 && asStarted(found2, command2);
@@ -32231,11 +32253,11 @@ function plainSources(root, explicit, install) {
   );
 }
 function isManifest2({ isLibrary }, file) {
-  const isPart = isLibrary && PART2.test(file);
+  const isPart = isLibrary && PART.test(file);
   return !isPart && isTemplate(file) && /\.(?:ya?ml|json)(?:\.(?:tmpl|tpl|gotmpl))?$/i.test(file);
 }
 function partsMayHostPort({ content }) {
-  const parts2 = content.files.filter((file) => isTemplate(file) && PART2.test(file));
+  const parts2 = content.files.filter((file) => isTemplate(file) && PART.test(file));
   return parts2.some((file) => /\bhost(?:Network|Port)\b/.test(content.read(file)?.toString("latin1") ?? ""));
 }
 function textSource(chart, file, explicit, kind = {}) {
@@ -32247,7 +32269,7 @@ function textSource(chart, file, explicit, kind = {}) {
     return problemOfFile(path65, `cannot be read: ${reasonOf(error)}`);
   }
 }
-var PART2;
+var PART;
 var init_text_sources = __esm({
   "src/source/helm/text-sources.ts"() {
     "use strict";
@@ -32256,7 +32278,7 @@ var init_text_sources = __esm({
     init_chart();
     init_provider();
     init_trace();
-    PART2 = /(?:^|\/)_[^/]*$/;
+    PART = /(?:^|\/)_[^/]*$/;
   }
 });
 
@@ -34933,7 +34955,7 @@ function summaryOf(result, options, colorize) {
   return [
     `${colorize(verdictStyleOf(result), verdictOf(result, options.scope))} ${colorize("faint", extentOf(result))}`,
     ...hiddenInWords(result, options).map((line) => colorize("faint", line)),
-    ...nextOf3(result, options),
+    ...nextOf2(result, options),
     ...registryInWords(options).map((line) => colorize("faint", line))
   ];
 }
@@ -35008,7 +35030,7 @@ function hiddenInWords(result, { verbose = false, scope } = {}) {
   if (hidden > 0 && matters) lines.push(`${hidden} more of lower confidence; --min-confidence low shows ${hidden === 1 ? "it" : "them"}.`);
   return lines;
 }
-function nextOf3(result, { next: next2, exitCode }) {
+function nextOf2(result, { next: next2, exitCode }) {
   const findings = activeFindings(result);
   const mended = findings.filter(isMended).length;
   const lines = [];

@@ -12,7 +12,7 @@ import { folderOf } from '../text/words.ts';
 import { mayHoldEscapes, withoutEscapes } from '../yaml/escapes.ts';
 import { splitDocuments } from '../yaml/split-documents.ts';
 import { commentsIn } from './comments.ts';
-import { createFinder, findWords } from './find-words.ts';
+import { findWords } from './find-words.ts';
 import { groupIn, identify, kindIn, NODE_PORT_KINDS, RELATED_KINDS } from './identify.ts';
 import { decode, hasUnitName, isPartial, parseSlice } from './parse.ts';
 
@@ -53,7 +53,6 @@ export function* scanSource(source: Source): Iterable<Scanned> {
   }
   // A file that only defines named templates.
   if (source.templated && source.path.endsWith('.tpl') && isPartial(source.path)) return;
-  const find = createFinder(bytes);
   const mayEscape = mayHoldEscapes(bytes);
   const position = createCounter(bytes, source);
   const openedBefore = openedIn(bytes, source);
@@ -69,7 +68,7 @@ export function* scanSource(source: Source): Iterable<Scanned> {
     }
     const slice = bytes.subarray(start, end);
     const plain = mayEscape ? plainOf(slice) : slice;
-    const { mayHostPort, isMarked } = plain === slice ? find(start, end) : findWords(plain);
+    const { mayHostPort, isMarked } = findWords(plain);
     const isJudged = (mayHostPort || isUnit) && !isSchema(plain);
     if (isMarked) yield { type: 'comments', comments: readComments(slice, { ...origin, ...position(start) }) };
     const ownKind = kindIn(plain, 0, plain.length);

@@ -1,9 +1,9 @@
 import type { NodeSigns } from '../model/cluster.ts';
 import type { ObjectName } from '../model/document.ts';
-import { groupBy } from '../model/groups.ts';
+import { createWordSearch } from '../text/word-search.ts';
 import { builtInRegistry, DEFAULT_REGISTRY } from './built-in.ts';
 import known from './platforms.yaml';
-import { COMPONENTS, type Component, switchedOff } from './switched-off.ts';
+import { COMPONENTS, type Component, LOAD_BALANCER_SWITCH, switchedOff } from './switched-off.ts';
 
 /** What the input shows of its platform. */
 export interface PlatformSigns {
@@ -52,21 +52,29 @@ const { platforms, networks, charts, portable, loadBalancers, words } = known as
 
 const TEXTS: readonly string[] = [...Object.values(platforms).flatMap(({ texts = [] }) => texts), ...loadBalancers.texts];
 
-/** Parts of these texts that are rare elsewhere. Several texts share one, and Node.js searches for at most six characters at the speed of memory. */
-const PARTS = ['opensh', 'ranche', '/k0s', 'zonaws', 'google', 'talos', 'sidero', 'metall'];
-const BY_PART = groupBy(TEXTS, (text) => PARTS.find((part) => text.includes(part)) ?? text.slice(0, 6));
+const SWITCHES: readonly string[] = [...COMPONENTS, LOAD_BALANCER_SWITCH];
+const search = createWordSearch([...TEXTS, ...SWITCHES]);
+const LINE_END = 10;
 
 /** Adds the texts of platforms.yaml that bytes contain outside of comments, and the components of k3s that they switch off. */
 export function signsInText(bytes: Buffer, found: Set<string>): void {
-  for (const component of switchedOff(bytes)) found.add(component);
-  for (const [part, texts] of BY_PART) {
-    const missing = texts.filter((text) => !found.has(text));
-    if (missing.length === 0 || !bytes.includes(part)) continue;
-    for (const text of missing) {
-      const isInLine = (line: string): boolean => line.includes(text) && !line.split(text, 1)[0]?.includes('#');
-      if (bytes.includes(text) && bytes.toString('latin1').split('\n').some(isInLine)) found.add(text);
+  let mayBeSwitch = false;
+  for (let next = search(bytes, 0); next !== null; ) {
+    const { word, at } = next;
+    let from = at + 1;
+    if (SWITCHES.includes(word)) mayBeSwitch = true;
+    else if (!found.has(word)) {
+      const line = bytes.toString('latin1', bytes.lastIndexOf(LINE_END, at) + 1, at);
+      if (!line.includes('#')) found.add(word);
+      else {
+        // The rest of the line is a comment too.
+        const end = bytes.indexOf(LINE_END, at);
+        from = end < 0 ? bytes.length : end;
+      }
     }
+    next = search(bytes, from);
   }
+  if (mayBeSwitch) for (const component of switchedOff(bytes)) found.add(component);
 }
 
 const PLATFORM_WORD = new RegExp(`(?:^|[/_.-])(?:${words.join('|')})(?=[/_.-])`, 'i');
