@@ -10911,7 +10911,7 @@ function buildTrees(text4, events) {
   const merges = { left: MAX_MERGED };
   let end2 = 0;
   const anchorOf = ({ anchorStart, anchorEnd }) => anchorStart < 0 ? null : text4.slice(anchorStart, anchorEnd);
-  const add2 = (node, anchor) => {
+  const add = (node, anchor) => {
     if (anchor !== null) anchors.set(anchor, node);
     const around2 = open.at(-1);
     const tree = trees.at(-1);
@@ -10929,7 +10929,7 @@ function buildTrees(text4, events) {
     const node = scalarOf(text4, event, end2, directives);
     end2 = node.end;
     if (node.style === "literal" || node.style === "folded") trees.at(-1)?.indents.set(node, event.indent);
-    add2(node, anchorOf(event));
+    add(node, anchorOf(event));
   };
   for (const event of events) {
     if (event.type === EVENT_ID.DOCUMENT) {
@@ -10950,11 +10950,11 @@ function buildTrees(text4, events) {
         const reason = open.some(({ anchor }) => anchor === name) ? "refers to itself" : "has no anchor before it";
         tree.refused ??= { reason: `alias *${name} ${reason}`, offset: event.anchorStart };
       }
-      add2(target ?? { type: "scalar", start: event.anchorStart, end: event.anchorEnd, text: "", style: "plain", value: null }, null);
+      add(target ?? { type: "scalar", start: event.anchorStart, end: event.anchorEnd, text: "", style: "plain", value: null }, null);
     } else {
       const closed = open.pop();
       const tree = trees.at(-1);
-      if (closed) add2(collectionOf(closed, end2, merges), closed.anchor);
+      if (closed) add(collectionOf(closed, end2, merges), closed.anchor);
       if (closed && tree && merges.left < 0) tree.refused ??= { reason: `<< brings more than ${MAX_MERGED} entries`, offset: closed.start };
     }
   }
@@ -14290,8 +14290,8 @@ function optionIn(word, next2, { switches: switches2 }) {
   if (all === void 0) return null;
   const name = dashes === "-" && bare.length === 1 ? `-${bare}` : bare;
   if (value !== void 0) {
-    const joined8 = unquoted(sliceText(word, word.value.length - value.length));
-    return { options: [{ name, value: joined8, joined: true, word }], takesNext: false };
+    const joined9 = unquoted(sliceText(word, word.value.length - value.length));
+    return { options: [{ name, value: joined9, joined: true, word }], takesNext: false };
   }
   const takesNext = next2 !== void 0 && !switches2.has(name) && !switches2.has(bare) && !/^--?[A-Za-z]/.test(next2.value);
   return { options: [{ name, value: takesNext ? unquoted(next2) : null, joined: false, word }], takesNext };
@@ -14330,8 +14330,8 @@ function optionValues(words3, ...names) {
 function valuesOf(options, ...names) {
   return options.flatMap(({ name, value }) => value && names.includes(name.replace(/^-/, "")) ? [value] : []);
 }
-function writtenOption({ joined: joined8, value, word }) {
-  return joined8 || value === null ? word.value : `${word.value} ${value.value}`;
+function writtenOption({ joined: joined9, value, word }) {
+  return joined9 || value === null ? word.value : `${word.value} ${value.value}`;
 }
 function isTrue(value) {
   return value === null || !/^(?:f|false|0|n|no|off|disabled|)$/i.test(value.value.trim());
@@ -15678,12 +15678,12 @@ function readableFiles(pod, container, keys, nodeFiles) {
   };
   const nodeVolumes = pod.volumes.some((volume) => volume.hostPath !== null) ? volumesOfNode(pod, nodeFiles()) : /* @__PURE__ */ new Map();
   const files2 = /* @__PURE__ */ new Map();
-  const add2 = (file) => void files2.set(normalizePath(file.path), file);
-  for (const file of mountedFiles(container, (volume) => nodeVolumes.get(volume) ?? [])) add2(file);
-  for (const file of builtFiles(pod, container, keys)) add2(file);
-  for (const file of [...mountedFiles(container, contentOf), ...pod.files ?? []]) add2(file);
+  const add = (file) => void files2.set(normalizePath(file.path), file);
+  for (const file of mountedFiles(container, (volume) => nodeVolumes.get(volume) ?? [])) add(file);
+  for (const file of builtFiles(pod, container, keys)) add(file);
+  for (const file of [...mountedFiles(container, contentOf), ...pod.files ?? []]) add(file);
   return {
-    add: add2,
+    add,
     readFile: (path65) => files2.size === 0 ? void 0 : files2.get(normalizePath(path65.startsWith("/") ? path65 : `${container.workingDir ?? ""}/${path65}`)),
     filesBelow: (path65) => [...files2.values()].filter((file) => restBelow(normalizePath(path65), file.path) !== null)
   };
@@ -16543,9 +16543,9 @@ function parseUnderIndented(text4) {
   for (let parsed = text4.length; ; parsed += text4.length) {
     const tree = parseYaml(readable2);
     if (tree === null || !("reason" in tree) || !tree.isUnderIndented || parsed > MAX_REPEATED_CHARACTERS) return { readable: readable2, tree };
-    const joined8 = joinUnderIndented(readable2, tree.offset);
-    if (joined8 === readable2) return { readable: readable2, tree };
-    readable2 = joined8;
+    const joined9 = joinUnderIndented(readable2, tree.offset);
+    if (joined9 === readable2) return { readable: readable2, tree };
+    readable2 = joined9;
   }
 }
 function isSyntaxProblem(found2) {
@@ -17791,11 +17791,11 @@ function createClusterReader() {
   const services = /* @__PURE__ */ new Map();
   const releases = /* @__PURE__ */ new Map();
   const namespaces = /* @__PURE__ */ new Set();
-  const add2 = (object, path65, listKind = "") => {
+  const add = (object, path65, listKind = "") => {
     const fields = fieldsOf(object);
     const kind = textOf3(fields.kind) || listKind;
     if (Array.isArray(fields.items)) {
-      for (const item of fields.items) add2(item, path65, kind.replace(/List$/, ""));
+      for (const item of fields.items) add(item, path65, kind.replace(/List$/, ""));
       return;
     }
     const { namespace, name } = fieldsOf(fields.metadata);
@@ -17813,7 +17813,7 @@ function createClusterReader() {
     }
   };
   return {
-    add: add2,
+    add,
     finish: () => ({
       pods: [...pods.values()],
       nodes: [...nodes.values()],
@@ -25351,7 +25351,113 @@ var init_with_nodes = __esm({
   }
 });
 
-// src/observe/lines.ts
+// src/observe/draft.ts
+function createDraft({ path: path65, line: first, services }) {
+  const sockets = [];
+  const problems = [];
+  const seen = /* @__PURE__ */ new Set();
+  const unknown = [];
+  const lineOfFile = (line) => ({ path: path65, line: line + first - 1 });
+  const problem = (line, message) => {
+    problems.push({ ...lineOfFile(line), message });
+  };
+  return {
+    add: (line, protocol, { address, zone: zone2, port: number, service }, processes = [], cgroup = null) => {
+      const port = number ?? (service === null ? void 0 : services?.(service, protocol));
+      if (service !== null && port === void 0) unknown.push({ name: service, line });
+      if (port === void 0 || port <= 0) return;
+      if (processes.length > MAX_PROCESSES) problem(line, `the socket has ${processes.length} processes; only ${MAX_PROCESSES} are read`);
+      sockets.push({
+        ...{ protocol, address, zone: zone2, port },
+        processes: processes.slice(0, MAX_PROCESSES),
+        cgroups: cgroup === null ? [] : [cgroup],
+        sources: [lineOfFile(line)]
+      });
+    },
+    problem,
+    saw: (protocol, part) => {
+      seen.add(part === void 0 ? protocol : `${protocol} ${part}`);
+    },
+    finish: () => {
+      const [first2] = unknown;
+      if (first2) problem(first2.line, messageOnNames(unknown.map(({ name }) => name)));
+      return { sockets, problems, seen: [...seen].sort() };
+    }
+  };
+}
+function messageOnNames(names) {
+  const distinct5 = [...new Set(names)];
+  const listed2 = `${distinct5.slice(0, MAX_NAMED2).join(", ")}${distinct5.length > MAX_NAMED2 ? ", ..." : ""}`;
+  const sockets = names.length === 1 ? "a socket has" : `${names.length} sockets have`;
+  return `${sockets} the name of a service instead of a port number (${listed2}); capture again with -n`;
+}
+var MAX_NAMED2, MAX_PROCESSES;
+var init_draft3 = __esm({
+  "src/observe/draft.ts"() {
+    "use strict";
+    MAX_NAMED2 = 5;
+    MAX_PROCESSES = 1e3;
+  }
+});
+
+// src/observe/address.ts
+function readSocketAddress(text4) {
+  const separator = text4.lastIndexOf(":");
+  if (separator < 0) return void 0;
+  const written2 = text4.slice(0, separator);
+  const end2 = text4.slice(separator + 1);
+  const { host, zone: zone2 } = withoutZone(written2);
+  const address = normalAddress(host) ?? (HOST_NAME3.test(host) ? null : void 0);
+  if (address === void 0) return void 0;
+  if (/^\d{1,5}$/.test(end2)) return Number(end2) > 65535 ? void 0 : { address, zone: zone2, port: Number(end2), service: null };
+  if (end2 === "*") return { address, zone: zone2, port: null, service: null };
+  return /^[\w.+-]*[A-Za-z][\w.+-]*$/.test(end2) ? { address, zone: zone2, port: null, service: end2 } : void 0;
+}
+function withoutZone(written2) {
+  const [, inner = written2] = /^\[(.*)\](?:%.*)?$/.exec(written2) ?? [];
+  const outerZone = /\]%(.+)$/.exec(written2)?.[1] ?? null;
+  const at2 = inner.indexOf("%");
+  return at2 < 0 ? { host: inner, zone: outerZone } : { host: inner.slice(0, at2), zone: inner.slice(at2 + 1) };
+}
+function normalAddress(host) {
+  if (WILDCARDS.has(host)) return "*";
+  const family = (0, import_node_net6.isIP)(host);
+  if (family === 4) return host;
+  if (family === 6) return normalIPv6(host);
+  if (host === "localhost") return "127.0.0.1";
+  return host === "ip6-localhost" || host === "localhost6" ? "::1" : void 0;
+}
+function normalIPv6(host) {
+  const short = new URL(`http://[${host}]`).hostname.slice(1, -1);
+  if (short === "::") return "*";
+  const mapped = /^::ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})$/.exec(short);
+  if (!mapped) return short;
+  const bytes = [mapped[1], mapped[2]].flatMap((group) => {
+    const value = Number.parseInt(group ?? "0", 16);
+    return [value >> 8, value & 255];
+  });
+  const address = bytes.join(".");
+  return address === "0.0.0.0" ? "*" : address;
+}
+var import_node_net6, HOST_NAME3, WILDCARDS;
+var init_address3 = __esm({
+  "src/observe/address.ts"() {
+    "use strict";
+    import_node_net6 = require("node:net");
+    HOST_NAME3 = /^(?=[\w.-]*[g-zG-Z_])\w[\w.-]*$/;
+    WILDCARDS = /* @__PURE__ */ new Set(["*", "0.0.0.0", "::", "[::]", ""]);
+  }
+});
+
+// src/observe/text.ts
+function decodeCapture(bytes) {
+  if (bytes[0] === 255 && bytes[1] === 254) return bytes.toString("utf16le", 2);
+  if (bytes[0] === 254 && bytes[1] === 255) return swapped(bytes).toString("utf16le", 2);
+  return bytes.toString("utf8", bytes[0] === 239 && bytes[1] === 187 && bytes[2] === 191 ? 3 : 0);
+}
+function swapped(bytes) {
+  return Buffer.from(bytes.subarray(0, bytes.length - bytes.length % 2)).swap16();
+}
 function* linesOf6(text4) {
   const hasReturns = text4.includes("\r");
   let from = 0;
@@ -25362,14 +25468,316 @@ function* linesOf6(text4) {
     from = found2 < 0 ? text4.length + 1 : found2 + 1;
   }
 }
-var init_lines3 = __esm({
-  "src/observe/lines.ts"() {
+var init_text3 = __esm({
+  "src/observe/text.ts"() {
     "use strict";
   }
 });
 
+// src/observe/lsof.ts
+function isTable(text4) {
+  for (const { text: line } of linesOf6(text4)) if (HEADING.test(line) || TABLE_LINE.test(line)) return true;
+  return false;
+}
+function isFields(text4) {
+  return text4.includes("\0") || /^p\d+$/m.test(text4) && /^n\S+:\S+/m.test(text4) && /^P(?:TCP|UDP)$/m.test(text4);
+}
+function addFile({ line, command: command2, pid, protocol, name, state }, draft2) {
+  const transport = protocol === "UDP" ? "UDP" : "TCP";
+  draft2.saw(transport, "of some processes");
+  if (name.includes("->") || transport === "TCP" && state !== "LISTEN") return;
+  const local = name.replace(/\[[^\]:]*\]$/, "");
+  const address = readSocketAddress(local);
+  if (address === void 0) draft2.problem(line, `the address ${name} cannot be read`);
+  else draft2.add(line, transport, address, [{ name: decoded(command2), pid: Number(pid) }]);
+}
+function readFields(text4, draft2) {
+  const stateless = /(?:^|\0)TST=/m.test(text4) ? void 0 : "LISTEN";
+  let pid = "";
+  let command2 = "";
+  let file = null;
+  const close = () => {
+    if (file && file.protocol !== "" && file.name !== "") addFile({ ...file, pid, command: command2 }, draft2);
+    file = null;
+  };
+  for (const { text: line, number } of linesOf6(text4)) {
+    for (const field2 of line.split("\0")) {
+      if (!FIELD_LINE.test(field2)) continue;
+      const value = field2.slice(1);
+      if (field2[0] === "p" || field2[0] === "f") close();
+      if (field2[0] === "p") {
+        pid = value;
+        command2 = "";
+      } else if (field2[0] === "c") command2 = value;
+      else if (field2[0] === "f") file = { line: number, protocol: "", name: "", state: stateless };
+      else if (field2[0] === "P") {
+        if (file === null || file.protocol !== "") {
+          close();
+          file = { line: number, protocol: value, name: "", state: stateless };
+        } else file.protocol = value;
+      } else if (file && field2[0] === "n") file.name = value;
+      else if (file && value.startsWith("ST=")) file.state = value.slice(3);
+    }
+  }
+  close();
+}
+function decoded(command2) {
+  return command2.replaceAll(/\\x([0-9a-f]{2})/g, (_, byte) => String.fromCharCode(Number.parseInt(byte, 16)));
+}
+var HEADING, TABLE_LINE, FIELD_LINE, SIGNS, LSOF;
+var init_lsof = __esm({
+  "src/observe/lsof.ts"() {
+    "use strict";
+    init_address3();
+    init_text3();
+    HEADING = /^\s*COMMAND\s+PID\s/;
+    TABLE_LINE = /^\s*(\S+)\s+(\d+)\s.*?\s(TCP|UDP)\s+(\S+)(?:\s+\((\w+)[^)]{0,80}\))?\s*$/;
+    FIELD_LINE = /^[pcfPnT](?:\S.*)?$/;
+    SIGNS = /COMMAND|TCP|UDP|\0/;
+    LSOF = {
+      is: (text4) => SIGNS.test(text4) && (isFields(text4) || isTable(text4)),
+      read: ({ text: text4 }, draft2) => {
+        if (isFields(text4)) return readFields(text4, draft2);
+        for (const { text: row, number: line } of linesOf6(text4)) {
+          const [, command2 = "", pid = "", protocol, name = "", state] = TABLE_LINE.exec(row) ?? [];
+          if (protocol !== void 0) addFile({ line, command: command2, pid, protocol, name, state }, draft2);
+        }
+      }
+    };
+  }
+});
+
+// src/observe/netstat.ts
+function listeningSctp(line) {
+  const [, local, rest] = SCTP_LINE.exec(line) ?? [];
+  return local === void 0 ? [] : ["", "sctp", "", "", local, "*", rest ?? ""];
+}
+function addressOf(name, local) {
+  const address = readSocketAddress(local);
+  if (name.endsWith("6") && address && local.startsWith("localhost:")) return { ...address, address: "::1" };
+  if (!name.endsWith("6") || local.length !== NARROW) return address;
+  const port = readSocketAddress(local.slice(local.lastIndexOf(":")));
+  return port && { ...port, address: null };
+}
+function processesOf(rest) {
+  const [, pid, name = ""] = /\s(\d+)\/(\S.*)$/.exec(rest.trimEnd().replace(TIMER, "").trimEnd()) ?? [];
+  if (pid === void 0) return [];
+  const [own = name] = name.split(/: |\s{2,}/);
+  return [{ name: own.replace(/:$/, ""), pid: Number(pid) }];
+}
+var PROTOCOLS2, LINE, SCTP_LINE, SOCKET_WITHOUT_PEER, WITHIN_LINE, NETSTAT, NARROW, TIMER;
+var init_netstat = __esm({
+  "src/observe/netstat.ts"() {
+    "use strict";
+    init_address3();
+    init_text3();
+    PROTOCOLS2 = { tcp: "TCP", udp: "UDP", sctp: "SCTP" };
+    LINE = /^\s*(tcp6?|udp6?|sctp6?)\s+(\d+)\s+(\d+)\s+(\S+)(?:\s+(\S+))?(.*)$/;
+    SCTP_LINE = /^\s*sctp6?\s+(\S+:[^\s:]+)\s+LISTEN(.*)$/;
+    SOCKET_WITHOUT_PEER = /:\*$|^\*$/;
+    WITHIN_LINE = /(?:tcp|udp|sctp)6?[^\S\n]+\d+[^\S\n]+\d+[^\S\n]+\S/;
+    NETSTAT = {
+      is: (text4) => WITHIN_LINE.test(text4),
+      read: ({ text: text4 }, draft2) => {
+        for (const { text: line, number } of linesOf6(text4)) {
+          const [, name = "", , , local = "", peer, rest = ""] = LINE.exec(line) ?? listeningSctp(line);
+          const protocol = PROTOCOLS2[name.replace("6", "")];
+          if (protocol === void 0) continue;
+          draft2.saw(protocol);
+          if (peer !== void 0 && !SOCKET_WITHOUT_PEER.test(peer)) continue;
+          if (protocol !== "UDP" && /^\s*(?:CLOSE|CLOSED|7)\b/.test(rest)) continue;
+          const address = addressOf(name, local);
+          if (address === void 0 || peer === void 0 && line.endsWith(local))
+            draft2.problem(number, `the address ${local} cannot be read; the line seems to be cut off`);
+          else {
+            if (peer === void 0) draft2.problem(number, "the line is cut off after its local address");
+            draft2.add(number, protocol, address, processesOf(rest));
+          }
+        }
+      }
+    };
+    NARROW = 23;
+    TIMER = /\s\w[\w-]{0,40}\s{1,40}\([\d./]{1,80}\)$/;
+  }
+});
+
+// src/observe/proc-net.ts
+function fileOf(text4) {
+  const found2 = FILE_NAME.exec(text4);
+  if (found2 === null) return null;
+  return found2[1] === void 0 ? "none" : found2[1].startsWith("tcp") ? "TCP" : "UDP";
+}
+function addressOf2(hexadecimal, isBigEndian) {
+  const words3 = hexadecimal.match(/.{8}/g) ?? [];
+  const bytes = words3.flatMap((word) => {
+    const inOrder = (word.match(/../g) ?? []).map((byte) => Number.parseInt(byte, 16));
+    return isBigEndian ? inOrder : inOrder.reverse();
+  });
+  if (bytes.length === 4) return bytes.join(".");
+  const groups = Array.from({ length: 8 }, (_, index) => ((bytes[2 * index] ?? 0) << 8 | (bytes[2 * index + 1] ?? 0)).toString(16));
+  return groups.join(":");
+}
+var HEADING2, LINE2, LISTEN, CLOSE, FILE_NAME, WITHIN_LINE2, PROC_NET;
+var init_proc_net = __esm({
+  "src/observe/proc-net.ts"() {
+    "use strict";
+    init_address3();
+    init_text3();
+    HEADING2 = /^\s*sl\s+local_address\s+(?:rem_address|remote_address)/;
+    LINE2 = /^\s*\d+:\s+([0-9A-Fa-f]{8}|[0-9A-Fa-f]{32}):([0-9A-Fa-f]{4})\s+([0-9A-Fa-f]+):([0-9A-Fa-f]{4})\s+([0-9A-Fa-f]{2})\s/;
+    LISTEN = "0A";
+    CLOSE = "07";
+    FILE_NAME = /(?:^|[/\s])(?:(tcp6?|udp6?|udplite6?)\b|(?:raw|icmp)6?(?=[\s:]|$))/;
+    WITHIN_LINE2 = /sl[^\S\n]+local_address|\d:[^\S\n]+(?:[0-9A-Fa-f]{8}|[0-9A-Fa-f]{32}):[0-9A-Fa-f]{4}[^\S\n]/;
+    PROC_NET = {
+      is: (text4) => WITHIN_LINE2.test(text4),
+      read: ({ text: text4, name, isBigEndian }, draft2) => {
+        let named2 = fileOf(name);
+        let headingSaysUdp = false;
+        for (const { text: line, number } of linesOf6(text4)) {
+          const found2 = LINE2.exec(line);
+          if (found2 === null && !HEADING2.test(line)) {
+            named2 = fileOf(line) ?? named2;
+            if (/^\s*\d+:\s+[0-9A-Fa-f]{8,}/.test(line)) draft2.problem(number, "the line is cut off within its addresses");
+            continue;
+          }
+          if (named2 === "none") continue;
+          if (found2 === null) {
+            headingSaysUdp = /\bdrops\b|\bref pointer\b/.test(line);
+            draft2.saw(headingSaysUdp ? "UDP" : named2 ?? "TCP", /remote_address/.test(line) ? "over IPv6" : "over IPv4");
+            continue;
+          }
+          const [, address = "", port = "", peer = "", peerPort = "", state = ""] = found2;
+          const protocol = headingSaysUdp ? "UDP" : named2 ?? (state === CLOSE ? "UDP" : "TCP");
+          draft2.saw(protocol, address.length > 8 ? "over IPv6" : "over IPv4");
+          const hasPeer = /[1-9A-Fa-f]/.test(peer + peerPort);
+          if (hasPeer || state.toUpperCase() !== (protocol === "UDP" ? CLOSE : LISTEN)) continue;
+          const host = normalAddress(addressOf2(address, isBigEndian)) ?? null;
+          draft2.add(number, protocol, { address: host, zone: null, port: Number.parseInt(port, 16), service: null });
+        }
+      }
+    };
+  }
+});
+
+// src/observe/ss.ts
+function isSs(text4) {
+  for (const { text: line } of linesOf6(text4)) if (HEADING3.test(line.trim()) || LINE3.test(line)) return true;
+  return STATELESS_HEADING.test(text4);
+}
+function readSs({ text: text4 }, draft2) {
+  const isStateless = STATELESS_HEADING.test(text4);
+  let open = null;
+  for (const line of linesOf6(text4)) {
+    const [, network, state, rest] = LINE3.exec(line.text) ?? (isStateless ? statelessLine(line.text) : []);
+    const isDetail = state === void 0 && /^\s+\S|^users:/.test(line.text) && !HEADING3.test(line.text.trim());
+    if (open && isDetail) open.rest += ` ${line.text.trim()}`;
+    else {
+      if (open) readSocket2(open, draft2);
+      open = state !== void 0 && rest !== void 0 ? { line, network, state, rest } : null;
+    }
+  }
+  if (open) readSocket2(open, draft2);
+}
+function statelessLine(line) {
+  const [, network, backlog, rest] = STATELESS_LINE.exec(line) ?? [];
+  const isUdp = network === void 0 ? backlog === "0" : network === "udp";
+  return rest === void 0 ? [] : ["", network, isUdp ? "UNCONN" : "LISTEN", rest];
+}
+function readSocket2({ line, network, state, rest }, draft2) {
+  const protocol = network === void 0 ? state === "UNCONN" ? "UDP" : "TCP" : PROTOCOLS3[network];
+  if (protocol === void 0) return;
+  draft2.saw(protocol);
+  if (state !== (protocol === "UDP" ? "UNCONN" : "LISTEN")) return;
+  const [, host = "", port = "", peer = "", peerPort = ""] = ADDRESSES2.exec(rest) ?? [];
+  const local = host + port;
+  const read3 = addressOf3(local);
+  const address = read3 && /^\[::\]:/.test(local) ? { ...read3, address: IPV6_WILDCARD } : read3;
+  const isCut = addressOf3(peer + peerPort) === void 0;
+  if (address === void 0 || isCut && line.text.endsWith(local)) {
+    draft2.problem(line.number, `the address ${local === "" ? "is missing" : `${local} cannot be read`}; the line seems to be cut off`);
+    return;
+  }
+  if (isCut) draft2.problem(line.number, "the line is cut off within the address of its peer");
+  else if (protocol === "UDP" && !`${peer}${peerPort}`.endsWith(":*")) return;
+  const start2 = rest.indexOf(USERS) + USERS.length;
+  const end2 = rest.lastIndexOf(")");
+  const hasUsers = start2 >= USERS.length;
+  if (hasUsers && end2 < start2) draft2.problem(line.number, "the line is cut off within the names of its processes");
+  const users = hasUsers ? rest.slice(start2, end2 < start2 ? void 0 : end2) : "";
+  draft2.add(line.number, protocol, address, processesOf2(users), CGROUP.exec(rest)?.[1] ?? null);
+}
+function processesOf2(users) {
+  if (users === "") return [];
+  const found2 = [...users.matchAll(USER)].map(([, name = "", pid]) => ({ name: processName(name), pid: Number(pid) }));
+  return firstOfEach(found2, ({ name, pid }) => `${pid} ${name}`);
+}
+var STATES2, LINE3, STATELESS_LINE, STATELESS_HEADING, PROTOCOLS3, ADDRESSES2, CGROUP, HEADING3, USERS, USER, addressOf3, processName, SS;
+var init_ss = __esm({
+  "src/observe/ss.ts"() {
+    "use strict";
+    init_groups();
+    init_socket();
+    init_once();
+    init_address3();
+    init_text3();
+    STATES2 = "LISTEN|UNCONN|ESTAB|SYN-SENT|SYN-RECV|FIN-WAIT-1|FIN-WAIT-2|TIME-WAIT|CLOSE-WAIT|LAST-ACK|CLOSING|CLOSED|NEW-SYN-RECV|BOUND-INACTIVE";
+    LINE3 = new RegExp(`^\\s*(?:(\\S+)\\s+)?(${STATES2})\\s+(?:\\d+\\s+\\d+(?!\\S)|(?=\\S+:))(.*)$`);
+    STATELESS_LINE = /^\s*(?:([a-z]+)\s+)?\d+\s+(\d+)\s+(\S+:\S+\s+\S*:\*(?:\s.*)?)$/;
+    STATELESS_HEADING = /^[ \t]*(?:Netid[ \t]+)?Recv-Q[ \t]+Send-Q[ \t]+Local Address:Port[ \t]/m;
+    PROTOCOLS3 = { tcp: "TCP", mptcp: "TCP", udp: "UDP", sctp: "SCTP" };
+    ADDRESSES2 = /^\s*(\S*)(?:(?<=:)\s+(\d+|\*)(?!\S))?(?:\s+(\S+)(?:(?<=:)\s+(\d+|\*)(?!\S))?)?/;
+    CGROUP = /\bcgroup:(\S+)/;
+    HEADING3 = /^(?:Netid\s+)?State\s+(?:Recv-Q\s+Send-Q|Local Address:Port)\s/;
+    USERS = "users:(";
+    USER = /\("(.{0,64}?)",(?:pid=)?(\d+),/g;
+    addressOf3 = onceForEach(readSocketAddress);
+    processName = onceForEach((written2) => written2.includes("\\") ? written2.replaceAll(/\\(.)/g, "$1") : written2);
+    SS = { is: isSs, read: readSs };
+  }
+});
+
+// src/observe/formats.ts
+function readCapture(file, format) {
+  const head = file.text.slice(0, MAX_SNIFFED);
+  const named2 = FORMATS2[format ?? ""];
+  const formats = named2 ? [named2] : Object.values(FORMATS2).filter(({ is }) => is(head));
+  if (formats.length === 0) return null;
+  const draft2 = createDraft(file);
+  for (const { read: read3 } of formats) read3(file, draft2);
+  return draft2.finish();
+}
+function captureOfNode({ node = null, group = null }, reads) {
+  return {
+    node,
+    group,
+    sockets: reads.flatMap((read3) => read3?.sockets ?? []),
+    problems: reads.flatMap((read3) => read3?.problems ?? []),
+    seen: firstOfEach(
+      reads.flatMap((read3) => read3?.seen ?? []),
+      (one) => one
+    ),
+    controlGroups: /* @__PURE__ */ new Map(),
+    containers: /* @__PURE__ */ new Map()
+  };
+}
+var FORMATS2, MAX_SNIFFED;
+var init_formats2 = __esm({
+  "src/observe/formats.ts"() {
+    "use strict";
+    init_groups();
+    init_draft3();
+    init_lsof();
+    init_netstat();
+    init_proc_net();
+    init_ss();
+    FORMATS2 = { ss: SS, netstat: NETSTAT, lsof: LSOF, "proc-net": PROC_NET };
+    MAX_SNIFFED = 262144;
+  }
+});
+
 // src/observe/commatrix.ts
-function readMatrix(text4) {
+function readMatrix(text4, path65) {
   const rows = /^\s*[[{]/.test(text4) ? listedRows(text4, jsonOf(text4)) : csvRows(text4) ?? listedRows(text4, yamlOf(text4));
   if (rows === null) return null;
   const groups = /* @__PURE__ */ new Map();
@@ -25378,15 +25786,15 @@ function readMatrix(text4) {
     const port = Number(row.port);
     const protocol = PROTOCOLS.find((one) => one === row.protocol?.toUpperCase());
     const group = row.nodegroup || row.noderole || row.node || "";
-    if (!Number.isInteger(port) || port < 1 || port > 65535 || protocol === void 0 || group === "") {
-      problems.push({ line, message: "the row has no port, protocol or pool of nodes that can be read" });
+    if (!isPort(port) || protocol === void 0 || group === "") {
+      problems.push({ path: path65, line, message: "the row has no port, protocol or pool of nodes that can be read" });
       continue;
     }
     const pod = row.pod ? { namespace: row.namespace ?? "", name: row.pod, container: row.container || null } : void 0;
-    const socket = { protocol, address: null, zone: null, port, processes: [], cgroup: null, line, ...pod && { pod } };
-    addTo(groups, group, socket);
+    const sources = [{ path: path65, line }];
+    addTo(groups, group, { protocol, address: null, zone: null, port, processes: [], cgroups: [], ...pod && { pod }, sources });
   }
-  return { groups: [...groups].map(([group, sockets]) => ({ group, sockets })), problems };
+  return { captures: [...groups].map(([group, sockets]) => captureOfNode({ group }, [{ sockets }])), problems };
 }
 function csvRows(text4) {
   const rows = [];
@@ -25446,30 +25854,34 @@ var init_commatrix = __esm({
     init_document2();
     init_nodes();
     init_plain_fields();
-    init_lines3();
+    init_formats2();
+    init_text3();
     MAX_ABOVE = 20;
   }
 });
 
 // src/observe/newest-captures.ts
-function newestCaptures(all, { notBefore = 0, notAfter = Number.POSITIVE_INFINITY } = {}) {
+function newestCaptures(all, options) {
+  const { notBefore = 0, notAfter = Number.POSITIVE_INFINITY } = options;
   const captures = [];
   const problems = [];
   const notes = [];
   for (const [node, collected] of groupBy(all, ({ capture }) => capture.node)) {
-    const sorted = collected.toReversed().toSorted((a, b) => (b.time ?? 0) - (a.time ?? 0));
-    const newestFirst = sorted.filter(({ time }) => (time ?? 0) >= notBefore && (time ?? 0) <= notAfter);
-    const ofFuture = sorted.find(({ time }) => (time ?? 0) > notAfter);
-    const [newest] = newestFirst;
-    if (!newest) {
-      const [{ path: path65, heading: line, time } = { path: "", heading: 1, time: null }] = sorted;
-      const made = time === null ? "has no time" : `is of ${new Date(time).toISOString().replace(/\.000Z$/, "Z")}`;
-      const age = time === null ? made : `${made}, which is ${ofFuture ? "in the future" : "older than --max-age allows"}`;
-      problems.push({ path: path65, line, message: `the newest capture of ${node} ${age}; does the collector run there?` });
+    const newestFirst = collected.map((one) => ({ ...one, at: one.time ?? 0 })).reverse();
+    newestFirst.sort((a, b) => b.at - a.at);
+    const [last] = newestFirst;
+    const counted2 = newestFirst.filter(({ at: at2 }) => at2 >= notBefore && at2 <= notAfter);
+    const ofFuture = newestFirst.find(({ at: at2 }) => at2 > notAfter);
+    const [newest] = counted2;
+    const chosen = counted2.find(({ isComplete }) => isComplete);
+    if (newest === void 0) {
+      const made = last?.time ? `is of ${new Date(last.time).toISOString().replace(/\.000Z$/, "Z")}` : "has no time";
+      const age = last?.time ? `, which is ${ofFuture ? "in the future" : "older than --max-age allows"}` : "";
+      const message = `the newest capture of ${node} ${made}${age}; does the collector run there?`;
+      problems.push({ path: last?.path ?? "", line: last?.heading ?? 1, message });
       continue;
     }
     if (ofFuture) notes.push(`a capture of ${node} (${ofFuture.path}:${ofFuture.heading}) is dated in the future, so an older one is used`);
-    const chosen = newestFirst.find(({ isComplete }) => isComplete);
     if (chosen) captures.push(chosen.capture);
     else {
       const message = `the capture of ${node} is incomplete: its line === end === is missing; capture this node again`;
@@ -25488,480 +25900,11 @@ var init_newest_captures = __esm({
   }
 });
 
-// src/observe/address.ts
-function readSocketAddress(text4) {
-  const separator = text4.lastIndexOf(":");
-  if (separator < 0) return void 0;
-  const written2 = text4.slice(0, separator);
-  const end2 = text4.slice(separator + 1);
-  const { host, zone: zone2 } = withoutZone(written2);
-  const address = normalAddress(host) ?? (HOST_NAME3.test(host) ? null : void 0);
-  if (address === void 0) return void 0;
-  if (/^\d{1,5}$/.test(end2)) return Number(end2) > 65535 ? void 0 : { address, zone: zone2, port: Number(end2), service: null };
-  if (end2 === "*") return { address, zone: zone2, port: null, service: null };
-  return /^[\w.+-]*[A-Za-z][\w.+-]*$/.test(end2) ? { address, zone: zone2, port: null, service: end2 } : void 0;
-}
-function withoutZone(written2) {
-  const [, inner = written2] = /^\[(.*)\](?:%.*)?$/.exec(written2) ?? [];
-  const outerZone = /\]%(.+)$/.exec(written2)?.[1] ?? null;
-  const at2 = inner.indexOf("%");
-  return at2 < 0 ? { host: inner, zone: outerZone } : { host: inner.slice(0, at2), zone: inner.slice(at2 + 1) };
-}
-function normalAddress(host) {
-  if (WILDCARDS.has(host)) return "*";
-  const family = (0, import_node_net6.isIP)(host);
-  if (family === 4) return host;
-  if (family === 6) return normalIPv6(host);
-  if (host === "localhost") return "127.0.0.1";
-  return host === "ip6-localhost" || host === "localhost6" ? "::1" : void 0;
-}
-function normalIPv6(host) {
-  const short = new URL(`http://[${host}]`).hostname.slice(1, -1);
-  if (short === "::") return "*";
-  const mapped = /^::ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})$/.exec(short);
-  if (!mapped) return short;
-  const bytes = [mapped[1], mapped[2]].flatMap((group) => {
-    const value = Number.parseInt(group ?? "0", 16);
-    return [value >> 8, value & 255];
-  });
-  const address = bytes.join(".");
-  return address === "0.0.0.0" ? "*" : address;
-}
-var import_node_net6, HOST_NAME3, WILDCARDS;
-var init_address3 = __esm({
-  "src/observe/address.ts"() {
-    "use strict";
-    import_node_net6 = require("node:net");
-    HOST_NAME3 = /^(?=[\w.-]*[g-zG-Z_])\w[\w.-]*$/;
-    WILDCARDS = /* @__PURE__ */ new Set(["*", "0.0.0.0", "::", "[::]", ""]);
-  }
-});
-
-// src/observe/draft.ts
-function createDraft(services) {
-  const sockets = [];
-  const problems = [];
-  const seen = /* @__PURE__ */ new Set();
-  const unknown = [];
-  const problem = (line, message) => {
-    problems.push({ line, message });
-  };
-  return {
-    add: (line, protocol, { address, zone: zone2, port, service }, all = [], cgroup = null) => {
-      const number = port ?? (service === null ? void 0 : services(service, protocol));
-      if (service !== null && number === void 0) unknown.push({ name: service, line });
-      if (number === void 0 || number <= 0) return;
-      if (all.length > MAX_PROCESSES) problem(line, `the socket has ${all.length} processes; only ${MAX_PROCESSES} are read`);
-      const processes = all.length > MAX_PROCESSES ? all.slice(0, MAX_PROCESSES) : all;
-      sockets.push({ protocol, address, zone: zone2, port: number, processes, cgroup, line });
-    },
-    problem,
-    saw: (protocol, part) => {
-      seen.add(part === void 0 ? protocol : `${protocol} ${part}`);
-    },
-    finish: () => {
-      const [first] = unknown;
-      if (first) problem(first.line, messageOnNames(unknown.map(({ name }) => name)));
-      return { sockets, problems, seen: [...seen].sort() };
-    }
-  };
-}
-function messageOnNames(names) {
-  const distinct5 = [...new Set(names)];
-  const listed2 = `${distinct5.slice(0, MAX_NAMED2).join(", ")}${distinct5.length > MAX_NAMED2 ? ", ..." : ""}`;
-  const sockets = names.length === 1 ? "a socket has" : `${names.length} sockets have`;
-  return `${sockets} the name of a service instead of a port number (${listed2}); capture again with -n`;
-}
-var MAX_NAMED2, MAX_PROCESSES;
-var init_draft3 = __esm({
-  "src/observe/draft.ts"() {
-    "use strict";
-    MAX_NAMED2 = 5;
-    MAX_PROCESSES = 1e3;
-  }
-});
-
-// src/observe/lsof.ts
-function isLsof(text4) {
-  if (!SIGNS.test(text4)) return false;
-  for (const { text: line } of linesOf6(text4)) if (HEADING.test(line) || TABLE_LINE.test(line) || line.includes("\0")) return true;
-  return isFields(text4);
-}
-function isFields(text4) {
-  return /^p\d+$/m.test(text4) && /^n\S+:\S+/m.test(text4) && /^P(?:TCP|UDP)$/m.test(text4);
-}
-function readLsof(text4, services) {
-  const draft2 = createDraft(services);
-  if (text4.includes("\0") || isFields(text4)) readFields(text4, draft2);
-  else for (const line of linesOf6(text4)) readTableLine(line, draft2);
-  return draft2.finish();
-}
-function readTableLine({ text: text4, number }, draft2) {
-  const [, command2 = "", pid = "", protocol, name = "", state] = TABLE_LINE.exec(text4) ?? [];
-  if (protocol !== void 0) addFile({ line: number, command: command2, pid, protocol, name, state }, draft2);
-}
-function addFile({ line, command: command2, pid, protocol, name, state }, draft2) {
-  const transport = protocol === "UDP" ? "UDP" : "TCP";
-  draft2.saw(transport, "of some processes");
-  if (name.includes("->") || transport === "TCP" && state !== "LISTEN") return;
-  const local = name.replace(/\[[^\]:]*\]$/, "");
-  const address = readSocketAddress(local);
-  if (address === void 0) draft2.problem(line, `the address ${name} cannot be read`);
-  else draft2.add(line, transport, address, [{ name: decoded(command2), pid: Number(pid) }]);
-}
-function readFields(text4, draft2) {
-  const stateless = /(?:^|\0)TST=/m.test(text4) ? void 0 : "LISTEN";
-  let pid = "";
-  let command2 = "";
-  let file = null;
-  const close = () => {
-    if (file && file.protocol !== "" && file.name !== "") addFile({ ...file, pid, command: command2 }, draft2);
-    file = null;
-  };
-  for (const { text: line, number } of linesOf6(text4)) {
-    for (const field2 of line.split("\0")) {
-      if (!FIELD_LINE.test(field2)) continue;
-      const value = field2.slice(1);
-      if (field2[0] === "p" || field2[0] === "f") close();
-      if (field2[0] === "p") {
-        pid = value;
-        command2 = "";
-      } else if (field2[0] === "c") command2 = value;
-      else if (field2[0] === "f") file = { line: number, protocol: "", name: "", state: stateless };
-      else if (field2[0] === "P") {
-        if (file === null || file.protocol !== "") {
-          close();
-          file = { line: number, protocol: value, name: "", state: stateless };
-        } else file.protocol = value;
-      } else if (file && field2[0] === "n") file.name = value;
-      else if (file && value.startsWith("ST=")) file.state = value.slice(3);
-    }
-  }
-  close();
-}
-function decoded(command2) {
-  return command2.replaceAll(/\\x([0-9a-f]{2})/g, (_, byte) => String.fromCharCode(Number.parseInt(byte, 16)));
-}
-var HEADING, TABLE_LINE, FIELD_LINE, SIGNS;
-var init_lsof = __esm({
-  "src/observe/lsof.ts"() {
-    "use strict";
-    init_address3();
-    init_draft3();
-    init_lines3();
-    HEADING = /^\s*COMMAND\s+PID\s/;
-    TABLE_LINE = /^\s*(\S+)\s+(\d+)\s.*?\s(TCP|UDP)\s+(\S+)(?:\s+\((\w+)[^)]{0,80}\))?\s*$/;
-    FIELD_LINE = /^[pcfPnT](?:\S.*)?$/;
-    SIGNS = /COMMAND|TCP|UDP|\0/;
-  }
-});
-
-// src/observe/netstat.ts
-function isNetstat(text4) {
-  return WITHIN_LINE.test(text4);
-}
-function readNetstat(text4, services) {
-  const draft2 = createDraft(services);
-  for (const { text: line, number } of linesOf6(text4)) {
-    const [, name = "", , , local = "", peer, rest = ""] = LINE.exec(line) ?? listeningSctp(line);
-    const protocol = PROTOCOLS2[name];
-    if (protocol === void 0) continue;
-    draft2.saw(protocol);
-    if (peer !== void 0 && !SOCKET_WITHOUT_PEER.test(peer)) continue;
-    if (protocol !== "UDP" && /^\s*(?:CLOSE|CLOSED|7)\b/.test(rest)) continue;
-    const address = addressOf(name, local);
-    if (address === void 0 || peer === void 0 && line.endsWith(local))
-      draft2.problem(number, `the address ${local} cannot be read; the line seems to be cut off`);
-    else {
-      if (peer === void 0) draft2.problem(number, "the line is cut off after its local address");
-      draft2.add(number, protocol, address, processesOf(rest));
-    }
-  }
-  return draft2.finish();
-}
-function listeningSctp(line) {
-  const [, local, rest] = SCTP_LINE.exec(line) ?? [];
-  return local === void 0 ? [] : ["", "sctp", "", "", local, "*", rest ?? ""];
-}
-function addressOf(name, local) {
-  const address = readSocketAddress(local);
-  if (name.endsWith("6") && address && local.startsWith("localhost:")) return { ...address, address: "::1" };
-  if (!name.endsWith("6") || local.length !== NARROW) return address;
-  const port = readSocketAddress(local.slice(local.lastIndexOf(":")));
-  return port && { ...port, address: null };
-}
-function processesOf(rest) {
-  const [, pid, name = ""] = /\s(\d+)\/(\S.*)$/.exec(rest.trimEnd().replace(TIMER, "").trimEnd()) ?? [];
-  if (pid === void 0) return [];
-  const [own = name] = name.split(/: |\s{2,}/);
-  return [{ name: own.replace(/:$/, ""), pid: Number(pid) }];
-}
-var PROTOCOLS2, LINE, SCTP_LINE, SOCKET_WITHOUT_PEER, WITHIN_LINE, NARROW, TIMER;
-var init_netstat = __esm({
-  "src/observe/netstat.ts"() {
-    "use strict";
-    init_address3();
-    init_draft3();
-    init_lines3();
-    PROTOCOLS2 = {
-      tcp: "TCP",
-      tcp6: "TCP",
-      udp: "UDP",
-      udp6: "UDP",
-      sctp: "SCTP",
-      sctp6: "SCTP",
-      udpl: "UDP",
-      udplite: "UDP"
-    };
-    LINE = /^\s*(tcp6?|udp6?|sctp6?)\s+(\d+)\s+(\d+)\s+(\S+)(?:\s+(\S+))?(.*)$/;
-    SCTP_LINE = /^\s*sctp6?\s+(\S+:[^\s:]+)\s+LISTEN(.*)$/;
-    SOCKET_WITHOUT_PEER = /:\*$|^\*$/;
-    WITHIN_LINE = /(?:tcp|udp|sctp)6?[^\S\n]+\d+[^\S\n]+\d+[^\S\n]+\S/;
-    NARROW = 23;
-    TIMER = /\s\w[\w-]{0,40}\s{1,40}\([\d./]{1,80}\)$/;
-  }
-});
-
-// src/observe/proc-net.ts
-function isProcNet(text4) {
-  return WITHIN_LINE2.test(text4);
-}
-function readProcNet(text4, services, { path: path65 = "", isBigEndian = false } = {}) {
-  const draft2 = createDraft(services);
-  let named2 = fileOf(path65);
-  let headingSaysUdp = false;
-  for (const { text: line, number } of linesOf6(text4)) {
-    const found2 = LINE2.exec(line);
-    if (found2 === null && !HEADING2.test(line)) {
-      named2 = fileOf(line) ?? named2;
-      if (/^\s*\d+:\s+[0-9A-Fa-f]{8,}/.test(line)) draft2.problem(number, "the line is cut off within its addresses");
-      continue;
-    }
-    if (named2 === "none") continue;
-    if (found2 === null) {
-      headingSaysUdp = /\bdrops\b|\bref pointer\b/.test(line);
-      draft2.saw(headingSaysUdp ? "UDP" : named2 ?? "TCP", /remote_address/.test(line) ? "over IPv6" : "over IPv4");
-      continue;
-    }
-    const [, address = "", port = "", peer = "", peerPort = "", state = ""] = found2;
-    const protocol = headingSaysUdp ? "UDP" : named2 ?? (state.toUpperCase() === CLOSE ? "UDP" : "TCP");
-    draft2.saw(protocol, address.length > 8 ? "over IPv6" : "over IPv4");
-    const hasPeer = /[1-9A-Fa-f]/.test(peer + peerPort);
-    if (hasPeer || state.toUpperCase() !== (protocol === "UDP" ? CLOSE : LISTEN)) continue;
-    const local = {
-      address: normalAddress(addressOf2(address, isBigEndian)) ?? null,
-      zone: null,
-      port: Number.parseInt(port, 16),
-      service: null
-    };
-    draft2.add(number, protocol, local);
-  }
-  return draft2.finish();
-}
-function fileOf(text4) {
-  const found2 = FILE_NAME.exec(text4);
-  if (found2 === null) return null;
-  return found2[1] === void 0 ? "none" : found2[1].startsWith("tcp") ? "TCP" : "UDP";
-}
-function addressOf2(hexadecimal, isBigEndian) {
-  const words3 = hexadecimal.match(/.{8}/g) ?? [];
-  const bytes = words3.flatMap((word) => {
-    const inOrder = (word.match(/../g) ?? []).map((byte) => Number.parseInt(byte, 16));
-    return isBigEndian ? inOrder : inOrder.reverse();
-  });
-  if (bytes.length === 4) return bytes.join(".");
-  const groups = Array.from({ length: 8 }, (_, index) => ((bytes[2 * index] ?? 0) << 8 | (bytes[2 * index + 1] ?? 0)).toString(16));
-  return groups.join(":");
-}
-var HEADING2, LINE2, LISTEN, CLOSE, FILE_NAME, WITHIN_LINE2;
-var init_proc_net = __esm({
-  "src/observe/proc-net.ts"() {
-    "use strict";
-    init_address3();
-    init_draft3();
-    init_lines3();
-    HEADING2 = /^\s*sl\s+local_address\s+(?:rem_address|remote_address)/;
-    LINE2 = /^\s*\d+:\s+([0-9A-Fa-f]{8}|[0-9A-Fa-f]{32}):([0-9A-Fa-f]{4})\s+([0-9A-Fa-f]+):([0-9A-Fa-f]{4})\s+([0-9A-Fa-f]{2})\s/;
-    LISTEN = "0A";
-    CLOSE = "07";
-    FILE_NAME = /(?:^|[/\s])(?:(tcp6?|udp6?|udplite6?)\b|(?:raw|icmp)6?(?=[\s:]|$))/;
-    WITHIN_LINE2 = /sl[^\S\n]+local_address|\d:[^\S\n]+(?:[0-9A-Fa-f]{8}|[0-9A-Fa-f]{32}):[0-9A-Fa-f]{4}[^\S\n]/;
-  }
-});
-
-// src/observe/ss.ts
-function isSs(text4) {
-  for (const { text: line } of linesOf6(text4)) if (HEADING3.test(line.trim()) || LINE3.test(line)) return true;
-  return STATELESS_HEADING.test(text4);
-}
-function readSs(text4, services) {
-  const draft2 = createDraft(services);
-  const isStateless = STATELESS_HEADING.test(text4);
-  let open = null;
-  const close = () => {
-    if (open) readSocket2(open, draft2);
-    open = null;
-  };
-  for (const line of linesOf6(text4)) {
-    const [, network, state, rest] = LINE3.exec(line.text) ?? (isStateless ? statelessLine(line.text) : []);
-    if (state !== void 0 && rest !== void 0) {
-      close();
-      open = { line, network, state, rest, details: "" };
-    } else if (open !== null && /^\s+\S|^users:/.test(line.text) && !HEADING3.test(line.text.trim())) open.details += ` ${line.text.trim()}`;
-    else close();
-  }
-  close();
-  return draft2.finish();
-}
-function statelessLine(line) {
-  const [, network, backlog, rest] = STATELESS_LINE.exec(line) ?? [];
-  const isUdp = network === void 0 ? backlog === "0" : network === "udp";
-  return rest === void 0 ? [] : ["", network, isUdp ? "UNCONN" : "LISTEN", rest];
-}
-function readSocket2({ line, network, state, rest, details }, draft2) {
-  const protocol = network === void 0 ? state === "UNCONN" ? "UDP" : "TCP" : PROTOCOLS3[network];
-  if (protocol === void 0) return;
-  draft2.saw(protocol);
-  if (state !== (protocol === "UDP" ? "UNCONN" : "LISTEN")) return;
-  const whole = rest + details;
-  const [, host = "", port = "", peer = "", peerPort = ""] = ADDRESSES2.exec(whole) ?? [];
-  const local = host + port;
-  const read3 = addressOf3(local);
-  const address = read3 && /^\[::\]:/.test(local) ? { ...read3, address: IPV6_WILDCARD } : read3;
-  const isCut = addressOf3(peer + peerPort) === void 0;
-  if (address === void 0 || isCut && line.text.endsWith(local)) {
-    draft2.problem(line.number, `the address ${local === "" ? "is missing" : `${local} cannot be read`}; the line seems to be cut off`);
-    return;
-  }
-  if (isCut) draft2.problem(line.number, "the line is cut off within the address of its peer");
-  else if (protocol === "UDP" && !`${peer}${peerPort}`.endsWith(":*")) return;
-  const users = usersOf(whole);
-  if (users.isCut) draft2.problem(line.number, "the line is cut off within the names of its processes");
-  draft2.add(line.number, protocol, address, processesOf2(users.text), CGROUP.exec(whole)?.[1] ?? null);
-}
-function usersOf(whole) {
-  const start2 = whole.indexOf(USERS);
-  if (start2 < 0) return { text: "", isCut: false };
-  const from = start2 + USERS.length;
-  const end2 = whole.lastIndexOf(")");
-  return end2 < from ? { text: whole.slice(from), isCut: true } : { text: whole.slice(from, end2), isCut: false };
-}
-function processesOf2(users) {
-  if (users === "") return [];
-  const found2 = /* @__PURE__ */ new Map();
-  for (const [, written2 = "", digits = ""] of users.matchAll(USER)) {
-    const process2 = { name: processName(written2), pid: Number(digits) };
-    found2.set(`${digits} ${process2.name}`, process2);
-  }
-  return [...found2.values()];
-}
-var STATES2, LINE3, STATELESS_LINE, STATELESS_HEADING, PROTOCOLS3, ADDRESSES2, CGROUP, HEADING3, USER, addressOf3, processName, USERS;
-var init_ss = __esm({
-  "src/observe/ss.ts"() {
-    "use strict";
-    init_socket();
-    init_once();
-    init_address3();
-    init_draft3();
-    init_lines3();
-    STATES2 = "LISTEN|UNCONN|ESTAB|SYN-SENT|SYN-RECV|FIN-WAIT-1|FIN-WAIT-2|TIME-WAIT|CLOSE-WAIT|LAST-ACK|CLOSING|CLOSED|NEW-SYN-RECV|BOUND-INACTIVE";
-    LINE3 = new RegExp(`^\\s*(?:(\\S+)\\s+)?(${STATES2})\\s+(?:\\d+\\s+\\d+(?!\\S)|(?=\\S+:))(.*)$`);
-    STATELESS_LINE = /^\s*(?:([a-z]+)\s+)?\d+\s+(\d+)\s+(\S+:\S+\s+\S*:\*(?:\s.*)?)$/;
-    STATELESS_HEADING = /^[ \t]*(?:Netid[ \t]+)?Recv-Q[ \t]+Send-Q[ \t]+Local Address:Port[ \t]/m;
-    PROTOCOLS3 = { tcp: "TCP", mptcp: "TCP", udp: "UDP", sctp: "SCTP" };
-    ADDRESSES2 = /^\s*(\S*)(?:(?<=:)\s+(\d+|\*)(?!\S))?(?:\s+(\S+)(?:(?<=:)\s+(\d+|\*)(?!\S))?)?/;
-    CGROUP = /\bcgroup:(\S+)/;
-    HEADING3 = /^(?:Netid\s+)?State\s+(?:Recv-Q\s+Send-Q|Local Address:Port)\s/;
-    USER = /\("(.{0,64}?)",(?:pid=)?(\d+),/g;
-    addressOf3 = onceForEach(readSocketAddress);
-    processName = onceForEach((written2) => written2.includes("\\") ? written2.replaceAll(/\\(.)/g, "$1") : written2);
-    USERS = "users:(";
-  }
-});
-
-// src/observe/recognise.ts
-function readCapture(text4, options, format) {
-  const head = text4.slice(0, MAX_SNIFFED);
-  const named2 = format === void 0 ? void 0 : FORMATS2[format];
-  const formats = named2 ? [named2] : Object.values(FORMATS2).filter(({ is }) => is(head));
-  if (formats.length === 0) return null;
-  const read3 = formats.map((one) => one.read(text4, options));
-  return {
-    sockets: read3.flatMap(({ sockets }) => sockets),
-    problems: read3.flatMap(({ problems }) => problems),
-    seen: [...new Set(read3.flatMap(({ seen }) => seen))].sort()
-  };
-}
-var FORMATS2, MAX_SNIFFED;
-var init_recognise2 = __esm({
-  "src/observe/recognise.ts"() {
-    "use strict";
-    init_lsof();
-    init_netstat();
-    init_proc_net();
-    init_ss();
-    FORMATS2 = {
-      ss: { is: isSs, read: (text4, { services }) => readSs(text4, services) },
-      netstat: { is: isNetstat, read: (text4, { services }) => readNetstat(text4, services) },
-      lsof: { is: isLsof, read: (text4, { services }) => readLsof(text4, services) },
-      "proc-net": { is: isProcNet, read: (text4, { services, ...options }) => readProcNet(text4, services, options) }
-    };
-    MAX_SNIFFED = 262144;
-  }
-});
-
-// src/observe/text.ts
-function decodeCapture(bytes) {
-  if (bytes[0] === 255 && bytes[1] === 254) return bytes.toString("utf16le", 2);
-  if (bytes[0] === 254 && bytes[1] === 255) return swapped(bytes).toString("utf16le", 2);
-  return bytes.toString("utf8", bytes[0] === 239 && bytes[1] === 187 && bytes[2] === 191 ? 3 : 0);
-}
-function swapped(bytes) {
-  return Buffer.from(bytes.subarray(0, bytes.length - bytes.length % 2)).swap16();
-}
-var init_text3 = __esm({
-  "src/observe/text.ts"() {
-    "use strict";
-  }
-});
-
-// src/observe/node-capture.ts
-function nodeCaptureOf({ node = null, group = null }, files2, options = { services: () => void 0, isBigEndian: false }) {
-  const reads = files2.flatMap(({ path: path65, name, bytes }) => {
-    const read3 = readCapture(decodeCapture(bytes), { ...options, path: name });
-    return read3 === null ? [] : [{ read: read3, path: path65 }];
-  });
-  return {
-    node,
-    group,
-    sockets: reads.flatMap(({ read: read3, path: path65 }) => read3.sockets.map((socket) => placedSocket(socket, path65, socket.line))),
-    problems: reads.flatMap(({ read: read3, path: path65 }) => read3.problems.map((one) => ({ ...one, path: path65 }))),
-    seen: [...new Set(reads.flatMap(({ read: read3 }) => read3.seen))].sort(),
-    controlGroups: /* @__PURE__ */ new Map(),
-    containers: /* @__PURE__ */ new Map()
-  };
-}
-function placedSocket({ protocol, address, zone: zone2, port, processes, pod, cgroup }, path65, line) {
-  const cgroups = cgroup === null ? NONE2 : listOfOne(cgroup);
-  return { protocol, address, zone: zone2, port, processes, pod, cgroups, sources: [{ path: path65, line }] };
-}
-var NONE2, listOfOne;
-var init_node_capture = __esm({
-  "src/observe/node-capture.ts"() {
-    "use strict";
-    init_once();
-    init_recognise2();
-    init_text3();
-    NONE2 = [];
-    listOfOne = onceForEach((name) => [name]);
-  }
-});
-
 // src/observe/node-of-file.ts
 function nodeOfFile(path65, nodeOf) {
+  if (path65.startsWith("/dev/") || path65.startsWith("/proc/")) return null;
   const segments = path65.split("/").filter((segment) => segment !== "" && segment !== "." && segment !== "..");
   const [own = "", ...folders] = segments.toReversed().map(stemOf);
-  if (path65.startsWith("/dev/") || path65.startsWith("/proc/")) return null;
   const plain4 = own.replace(COMMAND_BEFORE, "");
   for (const name of [own, plain4, ...folders]) {
     const node = nodeOf(name);
@@ -25984,13 +25927,17 @@ var init_node_of_file = __esm({
 });
 
 // src/observe/repeated-table.ts
-function repeatedTable(text4, sockets) {
-  const tables = tablesOf(text4);
+function repeatedTable(text4, first, sockets) {
+  const lineOf6 = ({ sources: [source] }) => source?.line ?? first;
+  const tables = [...linesOf6(text4)].flatMap(({ text: line, number }) => {
+    const kind = HEADINGS2.findIndex((heading) => heading.test(line));
+    return kind < 0 ? [] : [{ kind, line: number + first - 1, sockets: /* @__PURE__ */ new Map() }];
+  });
   if (tables.length < 2) return null;
   let index = 0;
-  for (const { line, protocol, address, port, processes } of sockets.toSorted((a, b) => a.line - b.line)) {
-    while ((tables[index + 1]?.line ?? Number.POSITIVE_INFINITY) < line) index++;
-    tables[index]?.sockets.set(`${protocol} ${address} ${port}`, processes);
+  for (const socket of sockets.toSorted((a, b) => lineOf6(a) - lineOf6(b))) {
+    while ((tables[index + 1]?.line ?? Number.POSITIVE_INFINITY) < lineOf6(socket)) index++;
+    tables[index]?.sockets.set(`${socket.protocol} ${socket.address} ${socket.port}`, socket.processes);
   }
   const above = HEADINGS2.map(() => /* @__PURE__ */ new Map());
   for (const { kind, line, sockets: own } of tables) {
@@ -26000,31 +25947,17 @@ function repeatedTable(text4, sockets) {
   }
   return null;
 }
-function tablesOf(text4) {
-  const tables = [];
-  for (const { text: line, number } of linesOf6(text4)) {
-    const kind = HEADINGS2.findIndex((heading) => heading.test(line));
-    if (kind >= 0) tables.push({ kind, line: number, sockets: /* @__PURE__ */ new Map() });
-  }
-  return tables;
-}
 function isOfAnotherNode(above, own) {
-  const shared2 = [...own].flatMap(([key, processes]) => {
-    const before3 = above.get(key);
-    return before3 === void 0 ? [] : [{ before: before3, processes }];
-  });
-  const comparable = shared2.filter(({ before: before3, processes }) => before3.length > 0 && processes.length > 0);
-  if (comparable.length === 0) return shared2.length > 0 && !showsProcesses(above) && !showsProcesses(own);
-  return comparable.every(({ before: before3, processes }) => !processes.some(({ pid }) => before3.some((one) => one.pid === pid)));
-}
-function showsProcesses(sockets) {
-  return [...sockets.values()].some((processes) => processes.length > 0);
+  const shared2 = [...own].map(([key, processes]) => ({ before: above.get(key), processes })).filter(({ before: before3 }) => before3 !== void 0);
+  const comparable = shared2.filter(({ before: before3, processes }) => before3?.length && processes.length > 0);
+  if (comparable.length === 0) return shared2.length > 0 && ![...above.values(), ...own.values()].some((processes) => processes.length > 0);
+  return comparable.every(({ before: before3, processes }) => !processes.some(({ pid }) => before3?.some((one) => one.pid === pid)));
 }
 var HEADINGS2;
 var init_repeated_table = __esm({
   "src/observe/repeated-table.ts"() {
     "use strict";
-    init_lines3();
+    init_text3();
     HEADINGS2 = [/^\s*(?:Netid\s+State|State\s+Recv-Q)\s/, /^\s*Proto\s+Recv-Q\s/, /^\s*COMMAND\s+PID\s/];
   }
 });
@@ -26042,40 +25975,32 @@ function sectionsOf4(written2) {
   const sections = parts2.flatMap(({ line, lines }) => sectionsIn(lines.join("\n").replaceAll(LOG_PREFIX, ""), line));
   return parts2.length === 1 ? sections : sections.map((one) => one.kind === null ? { ...one, kind: "cut" } : one);
 }
-function sectionsIn(text4, first) {
+function sectionsIn(text4, firstLine3) {
   const sections = [];
-  let open = { heading: null, at: 0, line: first };
-  let line = first;
-  let counted2 = 0;
-  const close = (end2, isComplete, isCut = false) => {
-    const { heading, at: at2 } = open;
-    const content = text4.slice(at2, end2);
-    if (heading === null && content.trim() === "") return;
-    const { name = null, time = null, kind = null } = heading ?? {};
-    if (kind === "end") return;
+  let open = { ...NO_HEADING, from: 0, line: firstLine3 };
+  const close = (end2, next2) => {
+    const { kind, name, time, from, line: line2 } = open;
+    const content = text4.slice(from, end2);
+    if (kind === null && content.trim() === "") return;
     sections.push({
-      name,
-      time,
-      kind: isCut ? "cut" : kind,
-      isComplete,
-      text: content,
-      heading: open.line,
-      line: heading === null ? open.line : open.line + 1
+      ...{ name, time, text: content, heading: line2 },
+      kind: kind === null && next2?.kind === "end" ? "cut" : kind,
+      isComplete: kind !== "collector" || next2?.kind === "end",
+      line: kind === null ? line2 : line2 + 1
     });
   };
+  let line = firstLine3;
+  let counted2 = 0;
   for (const found2 of text4.matchAll(CANDIDATE)) {
     const heading = headingOf2(found2[0].trimEnd());
-    if (heading === null) continue;
-    const isCut = heading.kind === "end" && open.heading === null;
-    if (!isCut && !startsSection(heading, open.heading)) continue;
+    if (heading === null || !isBoundary(heading, open)) continue;
     line += newlinesOf(text4.slice(counted2, found2.index));
     counted2 = found2.index;
-    const isCollector = open.heading?.kind === "collector";
-    close(found2.index, !isCollector || heading.kind === "end", isCut);
-    const at2 = found2.index + found2[0].length + 1;
-    open = heading.kind === "end" ? { heading: null, at: at2, line: line + 1 } : { heading, at: at2, line };
+    close(found2.index, heading);
+    const from = found2.index + found2[0].length + 1;
+    open = heading.kind === "end" ? { ...NO_HEADING, from, line: line + 1 } : { ...heading, kind: heading.kind, from, line };
   }
-  close(text4.length, open.heading?.kind !== "collector");
+  close(text4.length, null);
   const hasWhole = sections.some(({ kind, isComplete }) => kind === "collector" && isComplete);
   return hasWhole ? sections.filter(({ kind }) => kind !== "cut") : sections;
 }
@@ -26090,17 +26015,18 @@ function headingOf2(line) {
   }
   return null;
 }
-function startsSection({ kind, name }, open) {
-  if (open?.kind === "collector") return kind === "collector" || kind === "end";
-  const isSameNode = kind === "debug" && open?.name?.replaceAll(".", "") === name;
-  return kind !== "end" && !isSameNode;
+function isBoundary({ kind, name }, open) {
+  if (kind === "end") return open.kind === null || open.kind === "collector";
+  if (open.kind === "collector") return kind === "collector";
+  const isSameNode = kind === "debug" && open.name?.replaceAll(".", "") === name;
+  return !isSameNode;
 }
-var CANDIDATE, COLLECTOR, END, FORMS2, TIME, PREFIX, LOG_PREFIX, LOGGED, POD;
+var CANDIDATE, COLLECTOR, END, FORMS2, TIME, PREFIX, LOG_PREFIX, LOGGED, POD, NO_HEADING;
 var init_sections = __esm({
   "src/observe/sections.ts"() {
     "use strict";
     init_lines();
-    init_lines3();
+    init_text3();
     CANDIDATE = /^(?:=== |Starting pod\/|node: )[^\n]*$/gm;
     COLLECTOR = /^=== hostport-lint capture (\S+)(?: (\S+))? ===$/;
     END = "=== end ===";
@@ -26116,86 +26042,7 @@ var init_sections = __esm({
     LOG_PREFIX = new RegExp(`^${PREFIX}`, "gm");
     LOGGED = new RegExp(`^(?:\\[pod\\/|${PREFIX}=== (?:hostport-lint capture |end ===))`, "m");
     POD = /^\[pod\/[^\]\n]*\]/;
-  }
-});
-
-// src/observe/services.ts
-function readServices2(text4) {
-  const ports = /* @__PURE__ */ new Map();
-  for (const line of text4.split("\n")) {
-    const [, name, port, protocol, aliases = ""] = /^([^\s#]+)\s+(\d+)\/(tcp|udp|sctp)\s*([^#]*)/.exec(line) ?? [];
-    for (const one of name === void 0 ? [] : [name, ...aliases.trim().split(/\s+/)]) {
-      const key = `${one}/${protocol}`;
-      if (!ports.has(key)) ports.set(key, Number(port));
-    }
-  }
-  return (name, protocol) => ports.get(`${name}/${protocol.toLowerCase()}`);
-}
-var noServices;
-var init_services = __esm({
-  "src/observe/services.ts"() {
-    "use strict";
-    noServices = () => void 0;
-  }
-});
-
-// src/observe/processes.ts
-function readControlGroups(text4) {
-  const groups = /* @__PURE__ */ new Map();
-  let column = null;
-  for (const { text: line } of linesOf6(text4)) {
-    const words3 = line.trim().split(/\s+/);
-    if (column === null) {
-      if (words3[0] === "PID" && words3.includes("CGROUP")) column = 0;
-      continue;
-    }
-    const pid = Number(words3[column]);
-    const group = words3.findLast((word) => /(?:^|[:,])\/|^0::/.test(word));
-    if (Number.isInteger(pid) && group !== void 0 && !groups.has(pid)) groups.set(pid, pathOf2(group));
-  }
-  return groups;
-}
-function pathOf2(written2) {
-  const parts2 = written2.split(/,(?=\d*:)/);
-  const best = parts2.find((part) => /name=systemd:/.test(part)) ?? parts2[0] ?? written2;
-  return best.replace(/^[^/]*?(?=\/)/, "");
-}
-function readControlGroup(path65) {
-  const uid = /pod([0-9a-f]{8}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{12})/i.exec(path65)?.[1];
-  const id = /(?:crio|cri-containerd|docker|libpod)-([0-9a-f]{12,64})(?:\.scope|\/|$)/.exec(path65)?.[1] ?? /\/([0-9a-f]{64})(?:\/|$)/.exec(path65)?.[1];
-  const isPod = uid !== void 0 || /kubepods/.test(path65) ? true : OUTSIDE2.test(path65) ? false : null;
-  const unit = isPod ? void 0 : UNIT2.exec(path65)?.[1];
-  return { podUid: uid?.replaceAll(/[-_]/g, "").toLowerCase() ?? null, containerId: id ?? null, unit: unit ?? null, isPod };
-}
-var OUTSIDE2, UNIT2;
-var init_processes = __esm({
-  "src/observe/processes.ts"() {
-    "use strict";
-    init_lines3();
-    OUTSIDE2 = /^(?:\/\.\.)*\/(?:init\.scope|[\w-]+\.slice)(?:\/|$)/;
-    UNIT2 = /(?:\/system\.slice|^(?:\/\.\.)*\/(?!user\.|machine\.)[\w-]+\.slice)\/(?:.*\/)?((?!run-|session-|libpod-|docker-|crio-|cri-)[^/]+\.(?:service|socket|scope))(?:\/|$)/;
-  }
-});
-
-// src/observe/runtime.ts
-function readRuntimeContainer(text4) {
-  const { status, info } = fieldsOf(jsonOf(text4.slice(text4.indexOf("{"))));
-  const { id, labels } = fieldsOf(status);
-  const of = (key) => textOf3(fieldsOf(labels)[`io.kubernetes.${key}`]);
-  if (textOf3(id) === "" || of("pod.name") === "") return null;
-  const { pid } = fieldsOf(info);
-  return {
-    id: textOf3(id),
-    pid: typeof pid === "number" && pid > 0 ? pid : null,
-    namespace: of("pod.namespace"),
-    name: of("pod.name"),
-    container: of("container.name")
-  };
-}
-var init_runtime = __esm({
-  "src/observe/runtime.ts"() {
-    "use strict";
-    init_plain_fields();
+    NO_HEADING = { kind: null, name: null, time: null };
   }
 });
 
@@ -26207,37 +26054,66 @@ function isSosFile(name) {
   return SOS_FILE.test(name.slice(rootOfSosreport(name)?.length));
 }
 function readSosreport(all, root, options) {
-  const files2 = all.filter(({ name }) => SOS_FILE.test(name.slice(root.length)));
-  const textOf8 = (pattern) => {
-    const file = files2.find(({ name }) => pattern.test(name.slice(root.length)));
-    return file ? decodeCapture(file.bytes) : null;
-  };
-  const hostname = (textOf8(/^(?:sos_commands\/host|insights_commands)\/hostname$/) ?? textOf8(/^(?:etc\/)?hostname$/))?.trim().split("\n")[0];
-  const node = options.node ?? (hostname || nodeOfFile(root || (files2[0]?.path ?? ""), options.nodeOf) || root);
-  const services = textOf8(/^etc\/services$/);
-  const isBigEndian = /\bs390x\b/.test(textOf8(/uname/) ?? "") || options.isBigEndian(node);
-  const sources = files2.filter(({ name }) => SOCKETS.test(name.slice(root.length)));
-  const capture = nodeCaptureOf({ node }, sources, { services: services === null ? noServices : readServices2(services), isBigEndian });
-  const containers = files2.filter(({ name }) => name.includes("/crio/containers/")).flatMap(({ bytes }) => readRuntimeContainer(decodeCapture(bytes)) ?? []);
-  const table4 = textOf8(/^sos_commands\/process\/ps_[^/]*cgroup/);
+  const inReport = all.filter(({ name }) => name.startsWith(root)).map((file) => ({ ...file, own: file.name.slice(root.length) }));
+  const files2 = inReport.filter(({ own }) => SOS_FILE.test(own));
+  const textsOf6 = (pattern) => files2.flatMap(({ own, bytes }) => pattern.test(own) ? [decodeCapture(bytes)] : []);
+  const [hostname] = [...textsOf6(/^(?:sos_commands\/host|insights_commands)\/hostname$/), ...textsOf6(/^(?:etc\/)?hostname$/)];
+  const node = options.node ?? (hostname?.trim().split("\n")[0] || nodeOfFile(root || (files2[0]?.path ?? ""), options.nodeOf) || root);
+  const services = textsOf6(/^etc\/services$/).map(readServices2)[0];
+  const isBigEndian = textsOf6(/uname/).some((text4) => /\bs390x\b/.test(text4)) || options.isBigEndian(node);
+  const reads = files2.filter(({ own }) => SOCKETS.test(own)).map(({ path: path65, name, bytes }) => readCapture({ text: decodeCapture(bytes), path: path65, name, line: 1, services, isBigEndian }));
+  const containers = textsOf6(/\/crio\/containers\//).flatMap((text4) => readContainer2(text4) ?? []);
+  const ofContainers = containers.flatMap(({ pid, id }) => pid > 0 ? [[pid, `/kubepods.slice/crio-${id}.scope`]] : []);
   return {
-    ...capture,
-    controlGroups: new Map([
-      ...containers.flatMap(({ pid, id }) => pid === null ? [] : [[pid, `/kubepods.slice/crio-${id}.scope`]]),
-      ...table4 === null ? [] : readControlGroups(table4)
-    ]),
-    containers: new Map(containers.map(({ id, pid: _, ...container }) => [id, container]))
+    ...captureOfNode({ node }, reads),
+    controlGroups: new Map([...ofContainers, ...textsOf6(/^sos_commands\/process\/ps_[^/]*cgroup/).flatMap(readControlGroups)]),
+    containers: new Map(containers.map(({ id, pod }) => [id, pod]))
   };
+}
+function readServices2(text4) {
+  const ports = /* @__PURE__ */ new Map();
+  for (const line of text4.split("\n")) {
+    const [, name, port, protocol, aliases = ""] = /^([^\s#]+)\s+(\d+)\/(tcp|udp|sctp)\s*([^#]*)/.exec(line) ?? [];
+    for (const one of name === void 0 ? [] : [name, ...aliases.trim().split(/\s+/)]) {
+      const key = `${one}/${protocol}`;
+      if (!ports.has(key)) ports.set(key, Number(port));
+    }
+  }
+  return (name, protocol) => ports.get(`${name}/${protocol.toLowerCase()}`);
+}
+function readContainer2(text4) {
+  const { status, info } = fieldsOf(jsonOf(text4.slice(text4.indexOf("{"))));
+  const { id, labels } = fieldsOf(status);
+  const [namespace = "", name = "", container = ""] = ["pod.namespace", "pod.name", "container.name"].map(
+    (key) => textOf3(fieldsOf(labels)[`io.kubernetes.${key}`])
+  );
+  if (textOf3(id) === "" || name === "") return null;
+  return { id: textOf3(id), pid: Number(fieldsOf(info).pid) || 0, pod: { namespace, name, container } };
+}
+function readControlGroups(text4) {
+  const groups = /* @__PURE__ */ new Map();
+  let isBelowHeading = false;
+  for (const { text: line } of linesOf6(text4)) {
+    const words3 = line.trim().split(/\s+/);
+    const pid = Number(words3[0]);
+    const group = words3.findLast((word) => /(?:^|[:,])\/|^0::/.test(word));
+    if (isBelowHeading && Number.isInteger(pid) && group !== void 0 && !groups.has(pid)) groups.set(pid, pathOf2(group));
+    isBelowHeading ||= words3[0] === "PID" && words3.includes("CGROUP");
+  }
+  return [...groups];
+}
+function pathOf2(written2) {
+  const parts2 = written2.split(/,(?=\d*:)/);
+  const best = parts2.find((part) => /name=systemd:/.test(part)) ?? parts2[0] ?? written2;
+  return best.replace(/^[^/]*?(?=\/)/, "");
 }
 var SOS_FILE, SOS_ROOT, SOCKETS;
 var init_sosreport = __esm({
   "src/observe/sosreport.ts"() {
     "use strict";
-    init_node_capture();
+    init_plain_fields();
+    init_formats2();
     init_node_of_file();
-    init_processes();
-    init_runtime();
-    init_services();
     init_text3();
     SOS_FILE = /^(?:sos_commands\/networking\/(?:netstat_-[WT]|netstat_-|ss_-)[^/]*|proc\/net\/(?:tcp6?|udp6?)|sos_commands\/process\/(?:ps_[^/]*cgroup[^/]*|lsof_[^/]*)|etc\/services|hostname|etc\/hostname|sos_commands\/host\/hostname(?:_-f)?|sos_commands\/kernel\/uname_-a|sos_commands\/crio\/containers\/[^/]+|insights_commands\/(?:(?:netstat|ss|lsof)_[^/]*|hostname))$/;
     SOS_ROOT = /^(.*?)(?:^|(?<=\/))(?:sos|insights)_commands\//;
@@ -26255,66 +26131,55 @@ function mayBeCapture(name) {
   return rootOfSosreport(name) === null ? !USELESS.test(name) : isSosFile(name);
 }
 function readCaptures(files2, options) {
-  const captures = [];
-  const left = new Set(files2);
-  for (const root of new Set(files2.flatMap(({ name }) => rootOfSosreport(name) ?? []))) {
-    const own = files2.filter(({ name }) => name.startsWith(root));
-    for (const file of own) left.delete(file);
-    captures.push(readSosreport(own, root, options));
-  }
-  for (const [root, own] of procNetFolders(left)) {
-    for (const file of own) left.delete(file);
-    const folder = root.replace(/\/$/, "") || own[0]?.path.replace(/\/(?:proc\/(?:1\/)?net\/)?[^/]*$/, "") || "";
-    const node = options.node ?? stemOf(folder);
-    captures.push(nodeCaptureOf({ node }, own, { services: noServices, isBigEndian: options.isBigEndian(node) }));
-  }
-  const loose = readLoose([...left], options, files2.length === 1);
-  const problems = [...loose.problems];
-  captures.push(...loose.captures);
-  if (captures.length === 0 && problems.length === 0 && loose.notes.length === 0)
-    problems.push({ path: files2[0]?.path ?? "", line: 1, message: `no file with sockets; ${HOW_TO_CAPTURE}` });
-  return { captures, problems, notes: loose.notes };
+  const roots = [...new Set(files2.flatMap(({ name }) => rootOfSosreport(name) ?? []))];
+  const reports = roots.map((root) => readSosreport(files2, root, options));
+  const others2 = files2.filter(({ name }) => !roots.some((root) => name.startsWith(root)));
+  const byFolder = groupBy(others2, ({ name }) => PROC_NET2.exec(name)?.[1]);
+  const loose = readLoose(byFolder.get(void 0) ?? [], options, files2.length === 1);
+  const folders = [...byFolder].flatMap(([root, own]) => root === void 0 ? [] : [readProcNet(root, own, options)]);
+  const captures = [...reports, ...folders, ...loose.captures];
+  if (captures.length + loose.problems.length + loose.notes.length > 0) return { ...loose, captures };
+  return { ...loose, problems: [{ path: files2[0]?.path ?? "", line: 1, message: `no file with sockets; ${HOW_TO_CAPTURE}` }] };
 }
-function procNetFolders(files2) {
-  const folders = /* @__PURE__ */ new Map();
-  for (const file of files2) {
-    const root = PROC_NET.exec(file.name)?.[1];
-    if (root !== void 0) addTo(folders, root, file);
-  }
-  return folders;
+function readProcNet(root, files2, options) {
+  const folder = root.replace(/\/$/, "") || files2[0]?.path.replace(/\/(?:proc\/(?:1\/)?net\/)?[^/]*$/, "") || "";
+  const node = options.node ?? stemOf(folder);
+  const isBigEndian = options.isBigEndian(node);
+  const reads = files2.map(({ path: path65, name, bytes }) => readCapture({ text: decodeCapture(bytes), path: path65, name, line: 1, isBigEndian }));
+  return captureOfNode({ node }, reads);
 }
 function readLoose(files2, given2, isAlone) {
+  const several = given2.node === null ? null : severalNodes(files2, given2);
+  const problems = several === null ? [] : [several];
+  if (several && given2.notAfter !== void 0) return { captures: [], problems, notes: [] };
+  const options = several ? { ...given2, node: null } : given2;
   const captures = [];
-  const problems = [];
-  const notes = [];
-  const { options, problem } = withoutAmbiguousNode(files2, given2);
-  if (problem) problems.push(problem);
-  if (problem && options.notAfter !== void 0) return { captures, problems, notes };
   const collected = [];
-  for (const { path: path65, name, bytes } of files2) {
-    const text4 = decodeCapture(bytes);
+  const notes = [];
+  for (const file of files2) {
+    const { path: path65, name, bytes } = file;
     if (DOCUMENTED_FLOWS.test(name)) {
       notes.push(`${path65} contains documented flows, not sockets; it is ignored`);
       continue;
     }
-    const matrix = options.format === void 0 || options.format === "commatrix" ? readMatrix(text4) : null;
+    const text4 = decodeCapture(bytes);
+    const matrix = (options.format ?? "commatrix") === "commatrix" ? readMatrix(text4, path65) : null;
     if (matrix !== null) {
-      for (const { group, sockets } of matrix.groups)
-        captures.push({ ...nodeCaptureOf({ group }, []), sockets: sockets.map((socket) => placedSocket(socket, path65, socket.line)) });
-      problems.push(...matrix.problems.map((one) => ({ ...one, path: path65 })));
+      captures.push(...matrix.captures);
+      problems.push(...matrix.problems);
       continue;
     }
     const sections = sectionsOf4(text4);
     const hasHeadings = sections.some((section3) => section3.name !== null);
+    const ofFile2 = hasHeadings ? null : nodeOfFile(path65, options.nodeOf);
     let isEmpty2 = true;
     for (const section3 of sections) {
-      const node = options.node ?? section3.name ?? (hasHeadings ? null : nodeOfFile(path65, options.nodeOf));
-      const read3 = readSection({ path: path65, name, section: section3, node: node === null ? null : options.nodeOf(node) ?? node }, options);
+      const node = options.node ?? section3.name ?? ofFile2;
+      const read3 = readSection(file, section3, node && (options.nodeOf(node) ?? node), options);
       if (read3 === null) continue;
       isEmpty2 = false;
-      if ("message" in read3) {
-        if (!problems.some(({ message }) => message === CUT && read3.message === CUT)) problems.push(read3);
-      } else if (section3.kind === "collector") collected.push({ ...section3, path: path65, capture: read3 });
+      if ("message" in read3) problems.push(read3);
+      else if (section3.kind === "collector") collected.push({ ...section3, path: path65, capture: read3 });
       else captures.push(read3);
     }
     if (!isEmpty2 || !(isAlone || OF_SOCKETS.test(name))) continue;
@@ -26324,107 +26189,211 @@ function readLoose(files2, given2, isAlone) {
   const newest = newestCaptures(collected, options);
   return {
     captures: [...captures, ...newest.captures],
-    problems: [...problems, ...newest.problems],
+    // The parts of a log that mixes pods have one cause.
+    problems: [...firstOfEach(problems, (one) => one.message === CUT ? CUT : one), ...newest.problems],
     notes: [...notes, ...newest.notes]
   };
 }
-function withoutAmbiguousNode(files2, options) {
-  if (options.node === null) return { options };
+function severalNodes(files2, options) {
   const headings = files2.flatMap(
     ({ path: path65, bytes }) => sectionsOf4(decodeCapture(bytes)).flatMap(({ name, heading: line }) => name === null ? [] : [{ path: path65, line, name }])
   );
   const names = [...new Set(headings.map(({ name }) => name))];
   const [first] = headings;
-  if (names.length < 2 || !first) return { options };
-  const named2 = `the headings name ${names.length} nodes (${names.slice(0, 5).join(", ")})`;
-  const message = options.notAfter === void 0 ? `${named2}, so NODE= is ignored` : `${named2}, but the pod is on ${options.node}; its log is not read`;
-  return { options: { ...options, node: null }, problem: { path: first.path, line: first.line, message } };
+  if (names.length < 2 || !first) return null;
+  const effect = options.notAfter === void 0 ? "so NODE= is ignored" : `but the pod is on ${options.node}; its log is not read`;
+  const message = `the headings name ${names.length} nodes (${names.slice(0, 5).join(", ")}), ${effect}`;
+  return { path: first.path, line: first.line, message };
 }
-function readSection({ path: path65, name, section: section3, node }, options) {
-  const isBigEndian = options.isBigEndian(node ?? "");
-  const read3 = readCapture(section3.text, { services: noServices, path: name, isBigEndian }, options.format);
-  const lineOf6 = (line) => line + section3.line - 1;
+function readSection({ path: path65, name }, { text: text4, line, heading, kind, isComplete }, node, options) {
+  const read3 = readCapture({ text: text4, path: path65, name, line, isBigEndian: options.isBigEndian(node ?? "") }, options.format);
   if (read3 === null || read3.seen.length + read3.sockets.length === 0) {
-    if (section3.kind === null || section3.kind === "cut" || section3.kind === "commatrix") return null;
-    if (!section3.isComplete) return nodeCaptureOf({ node }, []);
-    return { path: path65, line: section3.heading, message: `the capture of ${node} has no line that shows a socket; capture this node again` };
+    if (kind === null || kind === "cut" || kind === "commatrix") return null;
+    if (!isComplete) return captureOfNode({ node }, []);
+    return { path: path65, line: heading, message: `the capture of ${node} has no line that shows a socket; capture this node again` };
   }
-  if (section3.kind === "cut") return options.notAfter === void 0 ? { path: path65, line: section3.line, message: CUT } : null;
-  const repeated2 = repeatedTable(section3.text, read3.sockets);
+  if (kind === "cut") return options.notAfter === void 0 ? { path: path65, line, message: CUT } : null;
+  const repeated2 = repeatedTable(text4, line, read3.sockets);
   if (repeated2 !== null) {
     const message = "a table with the same ports as one above starts here; write === NODE === above the capture of each node";
-    return { path: path65, line: lineOf6(repeated2), message };
+    return { path: path65, line: repeated2, message };
   }
   if (node === null) {
-    const count3 = read3.sockets.length === 1 ? "1 socket" : `${read3.sockets.length} sockets`;
-    return { path: path65, line: lineOf6(read3.sockets[0]?.line ?? 1), message: `${count3} without a node; pass NODE=${path65}` };
+    const message = `${plural(read3.sockets.length, "socket")} without a node; pass NODE=${path65}`;
+    return { path: path65, line: read3.sockets[0]?.sources[0]?.line ?? line, message };
   }
-  const sockets = read3.sockets.map((socket) => placedSocket(socket, path65, lineOf6(socket.line)));
-  const problems = read3.problems.map((one) => ({ ...one, line: lineOf6(one.line), path: path65 }));
-  const isWhole = section3.kind === "collector" && section3.isComplete && read3.seen.some((one) => one === "TCP" || one === "UDP");
-  const seen = isWhole ? [.../* @__PURE__ */ new Set([...read3.seen, "TCP", "UDP"])].sort() : read3.seen;
-  return { ...nodeCaptureOf({ node }, []), sockets, problems, seen };
+  const isWhole = kind === "collector" && isComplete && read3.seen.some((one) => one === "TCP" || one === "UDP");
+  return captureOfNode({ node }, [read3, isWhole ? { seen: ["TCP", "UDP"] } : null]);
 }
-var USELESS, OF_SOCKETS, PROC_NET, DOCUMENTED_FLOWS, HOW_TO_CAPTURE, CUT;
+var USELESS, OF_SOCKETS, PROC_NET2, DOCUMENTED_FLOWS, HOW_TO_CAPTURE, CUT;
 var init_captures = __esm({
   "src/observe/captures.ts"() {
     "use strict";
     init_groups();
+    init_words2();
     init_commatrix();
+    init_formats2();
     init_newest_captures();
-    init_node_capture();
     init_node_of_file();
-    init_recognise2();
     init_repeated_table();
     init_sections();
-    init_services();
     init_sosreport();
     init_text3();
     USELESS = /(?:^|\/)(?:var|usr|sys|lib|boot|run)\/|(?:^|\/)(?:etc|proc)\/(?!(?:1\/)?net\/|services$|hostname$)|\.(?:html|pcap|png|rpm)$/;
     OF_SOCKETS = /(?:^|[-_/.])(?:ss|netstat|lsof|sockets|ports)(?:[-_/.]|$)/;
-    PROC_NET = /^(.*?)(?:proc\/(?:1\/)?net\/|(?<=\/)|^)(?:tcp6?|udp6?|udplite6?)$/;
+    PROC_NET2 = /^(.*?)(?:proc\/(?:1\/)?net\/|(?<=\/)|^)(?:tcp6?|udp6?|udplite6?)$/;
     DOCUMENTED_FLOWS = /communication-matrix\.[a-z]+$/;
     HOW_TO_CAPTURE = "hostport-lint audit --print-collector prints a script that captures every node";
     CUT = "the log begins within a capture; use kubectl logs --tail=-1";
   }
 });
 
+// src/observe/join-captures.ts
+function joinCaptures(captures) {
+  const byNode = groupBy(captures, ({ node, group }) => node === null ? `group ${group}` : `node ${node}`);
+  return [...byNode.values()].map((of) => ({
+    node: of[0]?.node ?? null,
+    group: of[0]?.group ?? null,
+    sockets: mergeSockets(of),
+    complete: completeProtocols(of),
+    controlGroups: controlGroupsOf(of),
+    containers: new Map(of.flatMap(({ containers }) => [...containers])),
+    problems: of.flatMap(({ problems }) => problems)
+  }));
+}
+function completeProtocols(captures) {
+  const seen = new Set(captures.flatMap((capture) => capture.seen));
+  return new Set(PROTOCOLS.filter((one) => seen.has(one) || seen.has(`${one} over IPv4`) && seen.has(`${one} over IPv6`)));
+}
+function controlGroupsOf(captures) {
+  const groups = /* @__PURE__ */ new Map();
+  for (const { sockets, controlGroups } of captures) {
+    for (const { processes, cgroups } of sockets) {
+      const [holder] = processes;
+      const [cgroup] = cgroups;
+      if (cgroup !== void 0 && holder?.pid && processes.length === 1) groups.set(holder.pid, cgroup);
+    }
+    for (const [pid, cgroup] of controlGroups) groups.set(pid, cgroup);
+  }
+  return groups;
+}
+function mergeSockets(captures) {
+  const byAddress2 = groupBy(
+    captures.flatMap(({ sockets }) => sockets),
+    ({ protocol, port, address, zone: zone2, pod }) => `${protocol} ${port} ${address} ${zone2 ?? ""} ${pod?.name ?? ""}`
+  );
+  return withoutSecondFamily([...byAddress2.values()].flatMap(([first, ...others2]) => first ? joined4(first, others2) : []));
+}
+function joined4(first, others2) {
+  if (others2.length === 0) return first;
+  const all = [first, ...others2];
+  const processes = /* @__PURE__ */ new Map();
+  for (const one of all.flatMap((socket) => socket.processes)) {
+    const key = `${one.pid ?? one.name}`;
+    const known2 = processes.get(key);
+    if (known2 === void 0 || known2.name.startsWith(one.name)) processes.set(key, known2 ?? one);
+    else processes.set(`${key} ${one.name}`, one);
+  }
+  const sources = all.flatMap((socket) => socket.sources);
+  return {
+    ...first,
+    processes: [...processes.values()],
+    cgroups: [...new Set(all.flatMap((socket) => socket.cgroups))],
+    sources: firstOfEach(sources, ({ path: path65, line }) => `${path65}:${line}`)
+  };
+}
+function withoutSecondFamily(sockets) {
+  const holders = ({ protocol, port, zone: zone2, processes }) => JSON.stringify([protocol, port, zone2, [...new Set(processes.map(({ name }) => name))].sort()]);
+  if (!sockets.some(({ address }) => address === IPV6_WILDCARD)) return [...sockets];
+  const onEvery = new Set(sockets.flatMap((socket) => socket.address === "*" ? holders(socket) : []));
+  return sockets.filter((socket) => socket.address !== IPV6_WILDCARD || !onEvery.has(holders(socket)));
+}
+function auditedNodes(nodes, joined9) {
+  const sockets = new Map(joined9.flatMap((one) => one.node === null ? [] : [[one.node, one]]));
+  const known2 = new Map(nodes.map((node) => [node.name, node]));
+  return [.../* @__PURE__ */ new Set([...known2.keys(), ...sockets.keys()])].toSorted(compareStrings).map((name) => {
+    const of = sockets.get(name);
+    const incomplete = of === void 0 ? null : missingOf(of);
+    const roles2 = rolesIn(known2.get(name)?.labels ?? {});
+    return { name, roles: roles2, sockets: of === void 0 ? "none" : incomplete === null ? "complete" : "partly", incomplete };
+  });
+}
+function missingOf({ problems, complete, sockets }) {
+  const [first, ...others2] = problems;
+  if (first) {
+    const more2 = others2.length === 0 ? "" : ` and ${others2.length} more`;
+    return `${first.path}:${first.line}: ${first.message}${more2}`;
+  }
+  const missing = ["TCP", "UDP"].find((protocol) => !complete.has(protocol));
+  if (missing === void 0) return null;
+  const hasSome = sockets.some(({ protocol }) => protocol === missing);
+  return hasSome ? `it does not show all ${missing} sockets` : `it shows no ${missing} sockets`;
+}
+var init_join_captures = __esm({
+  "src/observe/join-captures.ts"() {
+    "use strict";
+    init_address();
+    init_groups();
+    init_node();
+    init_socket();
+    init_span();
+  }
+});
+
 // src/observe/all-captures.ts
-async function readAllCaptures(given2, cluster, nodeNamed) {
+async function readAllCaptures(given2, cluster) {
+  const { nodes, pods } = cluster;
   const all = [];
   const problems = [];
   const notes = [];
-  const bigEndian = new Set(cluster.nodes.filter(({ isBigEndian: isBigEndian2 }) => isBigEndian2).map(({ name }) => name));
-  const isBigEndian = (node) => bigEndian.has(nodeNamed(node) ?? node);
-  const { nodeOf, podsApart } = createNodeFinder(nodeNamed, cluster);
+  const unknown = /* @__PURE__ */ new Set();
+  const nodeNamed = createNodeNames(nodes);
+  const nodeOf = createNodeFinder(cluster, nodeNamed);
+  const podsApart = new Set(pods.flatMap(({ name, hostNetwork }) => hostNetwork || nodeOf(name) !== null ? [] : [name]));
+  const bigEndian = new Set(nodes.filter(({ isBigEndian }) => isBigEndian).map(({ name }) => name));
+  const options = { nodeOf, isBigEndian: (node) => bigEndian.has(nodeNamed(node) ?? node) };
   for await (const one of given2) {
     if ("message" in one) {
       problems.push(one);
       continue;
     }
-    const read3 = readCaptures(one.files, { ...pick(one, "node", "format", "notBefore", "notAfter"), isBigEndian, nodeOf });
+    const read3 = readCaptures(one.files, { ...options, ...pick(one, "node", "format", "notBefore", "notAfter") });
     notes.push(...read3.notes);
-    for (const { path: path65, line, message } of [...read3.problems, ...read3.captures.flatMap((capture) => capture.problems)])
-      problems.push({ path: path65 || one.path, line, column: 1, message });
+    for (const problem of [...read3.problems, ...read3.captures.flatMap((capture) => capture.problems)])
+      problems.push({ ...problem, path: problem.path || one.path, column: 1 });
     for (const capture of read3.captures) {
-      if (capture.node === null || !podsApart.has(capture.node)) all.push(capture);
-      else notes.push(`${one.path} is of pod ${capture.node}, which is not on the host network; it is ignored`);
+      const { node } = capture;
+      if (node !== null && podsApart.has(node)) {
+        notes.push(`${one.path} is of pod ${node}, which is not on the host network; it is ignored`);
+        continue;
+      }
+      const known2 = node && nodeNamed(node);
+      if (node !== null && known2 === null && nodes.length > 0) unknown.add(node);
+      all.push({ ...capture, node: known2 ?? node });
     }
   }
-  const unknown = new Set(all.flatMap(({ node }) => cluster.nodes.length > 0 && node !== null && nodeNamed(node) === null ? [node] : []));
   for (const node of [...unknown].toSorted(compareStrings))
     notes.push(`the objects have no node ${node}; if the capture is of one of their nodes, name it: --capture NODE=PATH`);
   if (unknown.size > 0 && all.every(({ node }) => node === null || unknown.has(node)))
     notes.push("no capture is of a node of the objects, so they may be of another cluster");
-  return { captures: all, problems, notes };
+  return { joined: joinCaptures(all), problems, notes };
 }
-function createNodeFinder(nodeNamed, { nodes, pods }) {
+function createNodeNames(nodes) {
+  const names = /* @__PURE__ */ new Map();
+  for (const { name, labels } of nodes.toReversed()) names.set(labels["kubernetes.io/hostname"] ?? name, name);
+  for (const { name } of nodes) names.set(name, name);
+  const firstLabel = (name) => name.split(".")[0] ?? name;
+  const byFirstLabel = groupBy(nodes, ({ name }) => firstLabel(name));
+  return (name) => {
+    const [only, ...others2] = byFirstLabel.get(firstLabel(name)) ?? [];
+    return names.get(name) ?? (only && others2.length === 0 ? only.name : null);
+  };
+}
+function createNodeFinder({ nodes, pods }, nodeNamed) {
   const others2 = /* @__PURE__ */ new Map();
   for (const { name, nodeName: nodeName2, hostNetwork } of pods) if (nodeName2 !== null && hostNetwork) others2.set(name, nodeName2);
   for (const { name } of nodes) others2.set(name.replaceAll(".", ""), name);
-  const nodeOf = (name) => nodeNamed(name) ?? others2.get(name) ?? null;
-  const apart2 = pods.flatMap(({ name, hostNetwork }) => hostNetwork || nodeOf(name) !== null ? [] : [name]);
-  return { nodeOf, podsApart: new Set(apart2) };
+  return (name) => nodeNamed(name) ?? others2.get(name) ?? null;
 }
 var init_all_captures = __esm({
   "src/observe/all-captures.ts"() {
@@ -26432,6 +26401,7 @@ var init_all_captures = __esm({
     init_groups();
     init_span();
     init_captures();
+    init_join_captures();
   }
 });
 
@@ -26756,128 +26726,20 @@ var init_notes2 = __esm({
   }
 });
 
-// src/observe/observe.ts
-function createNodeNames(nodes) {
-  const names = new Map(nodes.map(({ name }) => [name, name]));
-  for (const { name, labels } of nodes) {
-    const host = labels["kubernetes.io/hostname"];
-    if (host !== void 0 && !names.has(host)) names.set(host, name);
-  }
-  const first = (name) => name.split(".")[0] ?? name;
-  const byFirst = groupBy(nodes, (node) => first(node.name));
-  return (name) => {
-    const known2 = names.get(name);
-    if (known2 !== void 0) return known2;
-    const [only, ...others2] = byFirst.get(first(name)) ?? [];
-    return only && others2.length === 0 ? only.name : null;
-  };
+// src/observe/control-group.ts
+function readControlGroup(path65) {
+  const uid = /pod([0-9a-f]{8}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{12})/i.exec(path65)?.[1];
+  const id = /(?:crio|cri-containerd|docker|libpod)-([0-9a-f]{12,64})(?:\.scope|\/|$)/.exec(path65)?.[1] ?? /\/([0-9a-f]{64})(?:\/|$)/.exec(path65)?.[1];
+  const isPod = uid !== void 0 || /kubepods/.test(path65) ? true : OUTSIDE2.test(path65) ? false : null;
+  const unit = isPod ? void 0 : UNIT2.exec(path65)?.[1];
+  return { podUid: uid?.replaceAll(/[-_]/g, "").toLowerCase() ?? null, containerId: id ?? null, unit: unit ?? null, isPod };
 }
-function joinCaptures(captures, nameOf) {
-  const byNode = /* @__PURE__ */ new Map();
-  for (const capture of captures) {
-    const node = capture.node === null ? null : nameOf(capture.node) ?? capture.node;
-    const key = node === null ? `group ${capture.group}` : `node ${node}`;
-    const known2 = byNode.get(key);
-    if (known2) known2.of.push(capture);
-    else byNode.set(key, { node, of: [capture] });
-  }
-  return [...byNode.values()].map(({ node, of }) => ({
-    node,
-    group: of[0]?.group ?? null,
-    sockets: mergeSockets(of),
-    complete: completeProtocols(of),
-    controlGroups: controlGroupsOf(of),
-    containers: new Map(of.flatMap(({ containers }) => [...containers])),
-    problems: of.flatMap(({ problems }) => problems)
-  }));
-}
-function completeProtocols(captures) {
-  const seen = new Set(captures.flatMap((capture) => capture.seen));
-  return new Set(PROTOCOLS.filter((one) => seen.has(one) || seen.has(`${one} over IPv4`) && seen.has(`${one} over IPv6`)));
-}
-function controlGroupsOf(captures) {
-  const groups = /* @__PURE__ */ new Map();
-  for (const { sockets, controlGroups } of captures) {
-    for (const { processes, cgroups } of sockets) {
-      const [holder] = processes;
-      const [cgroup] = cgroups;
-      if (cgroup !== void 0 && holder?.pid && processes.length === 1) groups.set(holder.pid, cgroup);
-    }
-    for (const [pid, cgroup] of controlGroups) groups.set(pid, cgroup);
-  }
-  return groups;
-}
-function mergeSockets(captures) {
-  const merged2 = /* @__PURE__ */ new Map();
-  for (const { sockets } of captures) {
-    for (const socket of sockets) {
-      const { protocol, port, address, zone: zone2, pod } = socket;
-      const key = `${protocol} ${port} ${address} ${zone2 ?? ""} ${pod?.name ?? ""}`;
-      const known2 = merged2.get(key);
-      if (known2 === void 0) {
-        merged2.set(key, socket);
-        continue;
-      }
-      const one = "first" in known2 ? known2 : mergedOf(known2);
-      add(socket, one);
-      merged2.set(key, one);
-    }
-  }
-  return withoutSecondFamily([...merged2.values()].map((one) => "first" in one ? socketOf(one) : one));
-}
-function withoutSecondFamily(sockets) {
-  const holders = ({ protocol, port, zone: zone2, processes }) => JSON.stringify([protocol, port, zone2, [...new Set(processes.map(({ name }) => name))].sort()]);
-  if (!sockets.some(({ address }) => address === IPV6_WILDCARD)) return [...sockets];
-  const onEvery = new Set(sockets.flatMap((socket) => socket.address === "*" ? holders(socket) : []));
-  return sockets.filter((socket) => socket.address !== IPV6_WILDCARD || !onEvery.has(holders(socket)));
-}
-function mergedOf(first) {
-  const merged2 = { first, processes: /* @__PURE__ */ new Map(), cgroups: /* @__PURE__ */ new Set(), sources: /* @__PURE__ */ new Map() };
-  add(first, merged2);
-  return merged2;
-}
-function add(socket, { processes, cgroups, sources }) {
-  for (const one of socket.processes) {
-    const key = `${one.pid ?? one.name}`;
-    const known2 = processes.get(key);
-    if (known2 === void 0 || known2.name.startsWith(one.name)) processes.set(key, known2 ?? one);
-    else processes.set(`${key} ${one.name}`, one);
-  }
-  for (const cgroup of socket.cgroups) cgroups.add(cgroup);
-  for (const source of socket.sources) sources.set(`${source.path}:${source.line}`, source);
-}
-function socketOf({ first, processes, cgroups, sources }) {
-  return { ...first, processes: [...processes.values()], cgroups: [...cgroups], sources: [...sources.values()] };
-}
-function auditedNodes(nodes, joined8) {
-  const sockets = new Map(joined8.flatMap((one) => one.node === null ? [] : [[one.node, one]]));
-  const known2 = new Map(nodes.map((node) => [node.name, node]));
-  return [.../* @__PURE__ */ new Set([...known2.keys(), ...sockets.keys()])].toSorted(compareStrings).map((name) => {
-    const of = sockets.get(name);
-    const incomplete = of === void 0 ? null : missingOf(of);
-    const roles2 = rolesIn(known2.get(name)?.labels ?? {});
-    return { name, roles: roles2, sockets: of === void 0 ? "none" : incomplete === null ? "complete" : "partly", incomplete };
-  });
-}
-function missingOf({ problems, complete, sockets }) {
-  const [first, ...others2] = problems;
-  if (first) {
-    const more2 = others2.length === 0 ? "" : ` and ${others2.length} more`;
-    return `${first.path}:${first.line}: ${first.message}${more2}`;
-  }
-  const missing = ["TCP", "UDP"].find((protocol) => !complete.has(protocol));
-  if (missing === void 0) return null;
-  const hasSome = sockets.some(({ protocol }) => protocol === missing);
-  return hasSome ? `it does not show all ${missing} sockets` : `it shows no ${missing} sockets`;
-}
-var init_observe = __esm({
-  "src/observe/observe.ts"() {
+var OUTSIDE2, UNIT2;
+var init_control_group = __esm({
+  "src/observe/control-group.ts"() {
     "use strict";
-    init_address();
-    init_groups();
-    init_node();
-    init_socket();
-    init_span();
+    OUTSIDE2 = /^(?:\/\.\.)*\/(?:init\.scope|[\w-]+\.slice)(?:\/|$)/;
+    UNIT2 = /(?:\/system\.slice|^(?:\/\.\.)*\/(?!user\.|machine\.)[\w-]+\.slice)\/(?:.*\/)?((?!run-|session-|libpod-|docker-|crio-|cri-)[^/]+\.(?:service|socket|scope))(?:\/|$)/;
   }
 });
 
@@ -27098,7 +26960,7 @@ function createOwnerFinder({ cluster, registry, listeners }) {
     const namesProcesses = node.sockets.some(({ processes }) => processes.length > 0);
     const ofGroup = node.containers.size === 0 ? ofKnownGroup : createGroupReader(pods, node.containers);
     return (socket) => {
-      if (socket.pod) return { owner: ofNamedPod(socket.pod, pods, "pid"), others: NONE3, isOutsidePods: false };
+      if (socket.pod) return { owner: ofNamedPod(socket.pod, pods, "pid"), others: NONE2, isOutsidePods: false };
       const groups = groupsOf(socket, node, ofGroup);
       const known2 = groups.find(({ owner: { unit: unit2, pod } }) => unit2 !== null || pod !== null);
       if (known2 && groups.length === 1) return known2;
@@ -27117,7 +26979,7 @@ function createOwnerFinder({ cluster, registry, listeners }) {
         if (unit !== void 0) return { ...NO_OWNER, unit: unit || null, explainedBy: "host-process" };
         return names.length > 0 ? NO_OWNER : ofRegistry(socket, namesProcesses, registry);
       })();
-      return { owner, others: NONE3, isOutsidePods: isOutsidePods2, otherProgram: otherProgram2 };
+      return { owner, others: NONE2, isOutsidePods: isOutsidePods2, otherProgram: otherProgram2 };
     };
   };
 }
@@ -27155,7 +27017,7 @@ function createGroupReader(pods, containers) {
   };
   return onceForEach((path65) => {
     const group = readControlGroup(path65);
-    return { owner: ownerOf3(group), others: NONE3, isOutsidePods: group.isPod === false };
+    return { owner: ownerOf3(group), others: NONE2, isOutsidePods: group.isPod === false };
   });
 }
 function groupsOf({ cgroups, processes }, { controlGroups }, ofGroup) {
@@ -27191,7 +27053,7 @@ function ofRegistry({ port, protocol }, namesProcesses, registry) {
   if (host) return { ...NO_OWNER, unit: /^[\w.@-]+$/.test(host.name) ? host.name : null, explainedBy: "registry" };
   return isKernel ? { ...NO_OWNER, explainedBy: "registry" } : NO_OWNER;
 }
-var NONE3, NO_OWNER, NO_CONTAINERS, TUNNELS, MAX_CANDIDATES, MAX_NAMES2;
+var NONE2, NO_OWNER, NO_CONTAINERS, TUNNELS, MAX_CANDIDATES, MAX_NAMES2;
 var init_owners = __esm({
   "src/observe/owners.ts"() {
     "use strict";
@@ -27201,11 +27063,11 @@ var init_owners = __esm({
     init_socket();
     init_span();
     init_once();
+    init_control_group();
     init_host_units();
     init_other_program();
     init_pod_holder();
-    init_processes();
-    NONE3 = [];
+    NONE2 = [];
     NO_OWNER = { unit: null, pod: null, workload: null, explainedBy: null };
     NO_CONTAINERS = /* @__PURE__ */ new Map();
     TUNNELS = /geneve|vxlan|wireguard|\bnfs\b/i;
@@ -27236,7 +27098,7 @@ function pendingWorkloads(cluster, workloads) {
     const [first, ...others2] = [...rivals].slice(0, MAX_DEMANDS);
     const names = [...pods].map(({ name }) => name);
     if (!first) return { workload, port, protocol, pods: names, nodes: [], holders: [], isOwnOlderPod: false };
-    const { nodes, holders } = others2.length === 0 ? first : joined4([first, ...others2]);
+    const { nodes, holders } = others2.length === 0 ? first : joined5([first, ...others2]);
     return {
       workload,
       port,
@@ -27248,7 +27110,7 @@ function pendingWorkloads(cluster, workloads) {
     };
   });
 }
-function joined4(rivals) {
+function joined5(rivals) {
   const holders = new Map(rivals.flatMap((one) => one.holders).map((holder) => [`${holder.namespace}/${holder.name}`, holder]));
   return {
     nodes: [...new Set(rivals.flatMap(({ nodes }) => nodes))].toSorted(compareStrings),
@@ -27313,8 +27175,8 @@ var init_pending = __esm({
 });
 
 // src/observe/served.ts
-function createServed(cluster, joined8) {
-  const byNode = new Map(joined8.map((one) => [one.node, one]));
+function createServed(cluster, joined9) {
+  const byNode = new Map(joined9.map((one) => [one.node, one]));
   const portsOf9 = onceForObject(({ sockets }) => new Set(sockets.map(({ port, protocol }) => `${port}/${protocol}`)));
   const readyOn = /* @__PURE__ */ new Map();
   for (const { controller, nodeName: nodeName2, isReady, isBeingDeleted, hostNetwork, phase } of cluster.pods) {
@@ -27402,16 +27264,14 @@ var init_upgrade_notes = __esm({
 // src/observe.ts
 async function observeCluster(inferred, cluster, files2, options) {
   const { input } = options.audit;
-  const nodeNamed = createNodeNames(cluster.nodes);
-  const { captures, problems, notes } = await readAllCaptures(input.captures(cluster), cluster, nodeNamed);
-  const joined8 = joinCaptures(captures, nodeNamed);
+  const { joined: joined9, problems, notes } = await readAllCaptures(input.captures(cluster), cluster);
   const hasPods = cluster.pods.length > 0 || input.hasReadPods?.() === true;
   const coversAllPods = hasPods && input.coversAllPods();
   const { ephemeralRange = EPHEMERAL_RANGE, nodePortRange = NODE_PORT_RANGE } = options;
-  const hasSockets = joined8.some((one) => one.sockets.length > 0);
+  const hasSockets = joined9.some((one) => one.sockets.length > 0);
   const known2 = inferred.workloads.length + inferred.hosted.clusters.length + inferred.problems.length + problems.length;
   const isEmpty2 = !hasPods && known2 === 0 && !hasSockets;
-  const facts = observe(inferred, { cluster, joined: joined8, coversAllPods, ephemeralRange, nodePortRange });
+  const facts = observe(inferred, { cluster, joined: joined9, coversAllPods, ephemeralRange, nodePortRange });
   const sockets = facts.observed?.sockets ?? [];
   const upgrade = upgradeOf({ ...options, ...options.audit }, inferred.registry, cluster);
   const ports = new Set([...facts.listeners, ...sockets].map(keyOfPort));
@@ -27421,7 +27281,7 @@ async function observeCluster(inferred, cluster, files2, options) {
       problems: [...facts.problems, ...problems, ...isEmpty2 ? [files2 + cluster.nodes.length > 0 ? NO_POD : NOTHING3] : []],
       upgrade
     },
-    nodes: auditedNodes(cluster.nodes, joined8),
+    nodes: auditedNodes(cluster.nodes, joined9),
     sockets,
     notes: [
       ...notes,
@@ -27432,13 +27292,13 @@ async function observeCluster(inferred, cluster, files2, options) {
   };
 }
 function observe(inferred, facts) {
-  const { cluster, joined: joined8, ephemeralRange } = facts;
+  const { cluster, joined: joined9, ephemeralRange } = facts;
   const { registry } = inferred;
-  const served2 = createServed(cluster, joined8);
+  const served2 = createServed(cluster, joined9);
   const merged2 = mergePods(inferred);
   const listeners = served2.withoutRefuted(merged2.listeners);
   const declarations = served2.mark(merged2.declarations);
-  const sockets = explainSockets(joined8, { cluster, listeners, registry, ephemeralRange });
+  const sockets = explainSockets(joined9, { cluster, listeners, registry, ephemeralRange });
   const seen = withSockets(sockets, {
     ...merged2,
     ...facts,
@@ -27483,7 +27343,7 @@ function spanOfLine({ path: path65, line }) {
   return spanOnLine(path65, line, 1, 1);
 }
 var NOTHING3, NO_POD;
-var init_observe2 = __esm({
+var init_observe = __esm({
   "src/observe.ts"() {
     "use strict";
     init_address();
@@ -27494,10 +27354,10 @@ var init_observe2 = __esm({
     init_all_captures();
     init_evidence();
     init_host_units();
+    init_join_captures();
     init_merge_pods();
     init_nodes_of();
     init_notes2();
-    init_observe();
     init_owners();
     init_pending();
     init_served();
@@ -28304,19 +28164,19 @@ var init_open = __esm({
 
 // src/join-clusters.ts
 function joinFindings(found2) {
-  return joined5(
+  return joined6(
     found2,
     ({ rule: rule2, fingerprint, message, span, suppressed }) => JSON.stringify([rule2, fingerprint, message, span.path, span.start, span.end, suppressed])
   );
 }
 function joinListeners(found2) {
-  return joined5(found2, ({ workload, container, protocol, port, reach, address, declared, confidence }) => {
+  return joined6(found2, ({ workload, container, protocol, port, reach, address, declared, confidence }) => {
     const { kind, namespace, name, span } = workload;
     const place = [kind, namespace, name, span.path, span.start];
     return JSON.stringify([place, container, protocol, port, reach, address, declared, confidence]);
   });
 }
-function joined5(found2, keyOfValue) {
+function joined6(found2, keyOfValue) {
   if (found2.every(({ cluster }) => cluster === null)) return found2.map(({ value }) => value);
   const all = /* @__PURE__ */ new Map();
   for (const { cluster, value } of found2) {
@@ -29153,7 +29013,7 @@ function readEntries(file, text4, allowRemote) {
   const problems = [];
   const report3 = (span, reason) => problems.push(problemAt(span, reason));
   const entries = [];
-  const add2 = (role, nodes, writtenIn = (scalar) => scalar.text) => {
+  const add = (role, nodes, writtenIn = (scalar) => scalar.text) => {
     for (const node of nodes) {
       if (node.type !== "scalar") continue;
       const written2 = writtenIn(node);
@@ -29163,21 +29023,21 @@ function readEntries(file, text4, allowRemote) {
   };
   for (const root of roots) {
     if (root.type !== "mapping") throw new Error("is not a kustomization");
-    for (const key of RESOURCES2) add2("resource", itemsUnder(root, key));
-    for (const key of TEXTS3) add2("text", itemsUnder(root, key));
-    for (const key of PLUGINS3) add2("plugin", itemsUnder(root, key));
+    for (const key of RESOURCES2) add("resource", itemsUnder(root, key));
+    for (const key of TEXTS3) add("text", itemsUnder(root, key));
+    for (const key of PLUGINS3) add("plugin", itemsUnder(root, key));
     for (const key of TEXTS_WITH_PATH)
-      add2(
+      add(
         "text",
         itemsUnder(root, key).flatMap((item) => valuesUnder(item, "path"))
       );
-    add2(
+    add(
       "text",
       valuesUnder(root, "openapi").flatMap((item) => valuesUnder(item, "path"))
     );
     for (const item of GENERATED.flatMap((key) => itemsUnder(root, key))) {
       const listed2 = [...itemsUnder(item, "files"), ...itemsUnder(item, "envs"), ...valuesUnder(item, "env")];
-      add2("text", listed2, ({ text: text5 }) => text5.replace(/^[^=]*=/, ""));
+      add("text", listed2, ({ text: text5 }) => text5.replace(/^[^=]*=/, ""));
     }
     for (const value of HELM.flatMap((key) => valuesUnder(root, key)).slice(0, 1)) report3(spanOf(value), HELM_REASON);
     for (const value of allowRemote ? [] : remoteValues(withoutHelm(root))) report3(spanOf(value), remoteReason(value.text));
@@ -30589,7 +30449,7 @@ async function* readAlone(file, shown2, wants) {
       return;
     }
     const name = import_node_path28.default.basename(file).replace(/\.gz$/, "");
-    yield { path: shown2, name, bytes: isShort && !isGzip(head) ? head : await joined6(unpackedBytes(file)) };
+    yield { path: shown2, name, bytes: isShort && !isGzip(head) ? head : await joined7(unpackedBytes(file)) };
   } catch (error) {
     yield problemOfFile(shown2, error instanceof Error ? reasonOf2(error) : String(error));
   }
@@ -30628,12 +30488,12 @@ async function firstOf2(chunks, length) {
   return first;
 }
 async function wholeOfPipe(file) {
-  const bytes = await joined6((0, import_node_fs16.createReadStream)(file));
+  const bytes = await joined7((0, import_node_fs16.createReadStream)(file));
   if (isGzip(bytes) || packingOf(bytes, "") !== null || isTarHead(bytes))
     throw new Error("is packed and comes from a pipe; write it to a file first");
   return bytes;
 }
-async function joined6(chunks) {
+async function joined7(chunks) {
   const parts2 = [];
   let size = 0;
   for await (const chunk of chunks) {
@@ -32301,9 +32161,9 @@ async function contentWith(chart, { folder, display, around: around2 }, boundary
     const own = contentOfFolder(other2, shown2, boundary);
     inner.set(name, await contentWith(await readChart(own), { folder: other2, display: shown2, around: [...around2, here] }, boundary));
   }
-  return inner.size === 0 ? chart.content : joined7(chart.content, inner);
+  return inner.size === 0 ? chart.content : joined8(chart.content, inner);
 }
-function joined7(outer, inner) {
+function joined8(outer, inner) {
   const places = /* @__PURE__ */ new Map();
   for (const file of outer.files) places.set(file, { content: outer, file });
   for (const [name, content] of inner) for (const file of content.files) places.set(`charts/${name}/${file}`, { content, file });
@@ -33631,7 +33491,7 @@ var init_run = __esm({
     init_objects2();
     init_redact();
     init_with_nodes();
-    init_observe2();
+    init_observe();
     init_node_role();
     init_placement();
     init_open();
@@ -35150,14 +35010,14 @@ function holderOf3({ workload, nodes = [] }) {
 function blockOf(block, options, colorize) {
   const [first] = block;
   const lines = headOf([first], options.width, colorize);
-  const add2 = (label2, line) => lines.push(...labelled(label2, line, options.width, colorize));
+  const add = (label2, line) => lines.push(...labelled(label2, line, options.width, colorize));
   const shown2 = /* @__PURE__ */ new Set();
   const addExcerpt = ({ span, severity }, label2) => {
     shown2.add(placeOf(span));
     lines.push(...sourceExcerpt(span, { colorize, style: severity, indent: INDENT, width: options.width, label: label2 }));
   };
   for (const finding of block) {
-    if (finding !== first) add2("and:", `${colorize(finding.severity, finding.severity)} ${saidOf(finding)}`);
+    if (finding !== first) add("and:", `${colorize(finding.severity, finding.severity)} ${saidOf(finding)}`);
     if (!shown2.has(placeOf(finding.span))) {
       if (finding !== first) lines.push(`${INDENT}${placeOf(finding.span)}`);
       addExcerpt(finding, finding.label);
@@ -35169,14 +35029,14 @@ function blockOf(block, options, colorize) {
       lines.push(`${INDENT}${placeOf(one.span)}`);
       addExcerpt({ span: one.span, severity: finding.severity }, messageOf2(one, options));
     }
-    add2("why:", escapeControls(finding.why));
-    add2("fix:", escapeControls(finding.remedy) + howToFix(finding));
+    add("why:", escapeControls(finding.why));
+    add("fix:", escapeControls(finding.remedy) + howToFix(finding));
     for (const one of some.filter((other2) => !other2.isShown && isFresh(other2))) {
-      add2("see:", `${placeOf(one.span)} ${escapeControls(messageOf2(one, options))}`);
+      add("see:", `${placeOf(one.span)} ${escapeControls(messageOf2(one, options))}`);
       shown2.add(relatedKey(one));
     }
     const more2 = fresh.length - some.length;
-    if (more2 > 0) add2("", `and ${more2} more; --verbose shows ${more2 === 1 ? "it" : "them"}`);
+    if (more2 > 0) add("", `and ${more2} more; --verbose shows ${more2 === 1 ? "it" : "them"}`);
   }
   return lines;
 }
@@ -36323,19 +36183,19 @@ function severitiesOf(result, sidesOf) {
 function listWorkloads() {
   const all = [];
   const known2 = /* @__PURE__ */ new Map();
-  const add2 = (key, { kind, namespace, name, span }) => {
+  const add = (key, { kind, namespace, name, span }) => {
     const [inNamespace, named2] = [namespace && inNames(namespace), inNames(name)];
     const index = known2.get(key) ?? all.push({ kind, namespace: inNamespace, name: named2, path: span.path, line: span.line }) - 1;
     known2.set(key, index);
     return index;
   };
-  const indexOf = (workload) => add2(workload, workload);
+  const indexOf = (workload) => add(workload, workload);
   return {
     all,
     indexOf,
     ownersOf({ workload, object, span }, { own, others: others2 }) {
       const named2 = workload ?? object;
-      const first = named2 === null ? [] : [add2(JSON.stringify([named2, span.path]), { ...named2, span })];
+      const first = named2 === null ? [] : [add(JSON.stringify([named2, span.path]), { ...named2, span })];
       const owners = own.length > 0 ? own.map((listener) => indexOf(listener.workload)) : first;
       return [.../* @__PURE__ */ new Set([...owners, ...others2.map((listener) => indexOf(listener.workload))])];
     }
@@ -41260,7 +41120,7 @@ function filesToRead(file, env2, cwd) {
 }
 function addFile2(file, config) {
   const value = fieldsOf(readYaml2(file));
-  const add2 = (list3, key, kept) => {
+  const add = (list3, key, kept) => {
     const before3 = new Set(kept.keys());
     for (const entry2 of listOf2(value[list3])) {
       const name = String(entry2.name ?? "");
@@ -41269,9 +41129,9 @@ function addFile2(file, config) {
       kept.set(name, withFullPaths(fieldsOf(entry2[key]), import_node_path45.default.dirname(file)));
     }
   };
-  add2("clusters", "cluster", config.clusters);
-  add2("users", "user", config.users);
-  add2("contexts", "context", config.contexts);
+  add("clusters", "cluster", config.clusters);
+  add("users", "user", config.users);
+  add("contexts", "context", config.contexts);
   config.currentContext ||= String(value["current-context"] ?? "");
 }
 function withFullPaths(entry2, folder) {
@@ -41513,28 +41373,28 @@ var init_output = __esm({
 // src/report/names.ts
 function namesOfResult({ findings, listeners, problems, audit: audit2 }) {
   const names = { path: /* @__PURE__ */ new Set(), node: /* @__PURE__ */ new Set(), namespace: /* @__PURE__ */ new Set(), workload: /* @__PURE__ */ new Set() };
-  const add2 = (kind, name) => {
+  const add = (kind, name) => {
     if (name) names[kind].add(name);
   };
   const addOwner = (owner) => {
-    add2("namespace", owner?.namespace);
-    if (owner?.kind !== "Unit" && owner?.kind !== "Process") add2("workload", owner?.name);
+    add("namespace", owner?.namespace);
+    if (owner?.kind !== "Unit" && owner?.kind !== "Process") add("workload", owner?.name);
   };
   const addNodes = (nodes = []) => {
-    for (const node of nodes) add2("node", node);
+    for (const node of nodes) add("node", node);
   };
   for (const { span, related, nodes, workload, object } of findings) {
-    for (const { path: path65 } of [span, ...related.map((one) => one.span)]) add2("path", path65);
+    for (const { path: path65 } of [span, ...related.map((one) => one.span)]) add("path", path65);
     addNodes(nodes);
     addOwner(workload);
     addOwner(object);
   }
   for (const { workload, evidence, nodes } of listeners) {
     addOwner(workload);
-    for (const { path: path65 } of [workload.span, ...evidence.map(({ span }) => span)]) add2("path", path65);
+    for (const { path: path65 } of [workload.span, ...evidence.map(({ span }) => span)]) add("path", path65);
     addNodes(nodes);
   }
-  for (const { path: path65 } of problems) add2("path", path65);
+  for (const { path: path65 } of problems) add("path", path65);
   addNodes(audit2?.nodes.map(({ name }) => name));
   for (const place of audit2?.places ?? []) {
     addOwner(place);
@@ -41549,8 +41409,8 @@ function namesOfResult({ findings, listeners, problems, audit: audit2 }) {
   ]) {
     addOwner(pod);
     addOwner(workload);
-    add2("node", node);
-    for (const { path: path65 } of sources) add2("path", path65);
+    add("node", node);
+    for (const { path: path65 } of sources) add("path", path65);
   }
   return names;
 }
@@ -47124,7 +46984,7 @@ function readValueSet(given2) {
 // src/cli/baseline.ts
 function baselineCommand(io) {
   const baseline = new Command("baseline").description("suppress known findings, so that only new ones count");
-  const add2 = (name, description) => {
+  const add = (name, description) => {
     const command2 = new Command(name).description(description).argument(
       "[paths...]",
       `[FILE] [PATH...]: the baseline (*.json; default ${BASELINE_NAME}), then what is linted (default: the current folder)`
@@ -47132,9 +46992,9 @@ function baselineCommand(io) {
     baseline.addCommand(addJudgingOptions(addSourceOptions(addInputOptions(command2))));
     return command2;
   };
-  const create = add2("create", "write a baseline of all findings of today");
+  const create = add("create", "write a baseline of all findings of today");
   create.option("--force", "replace an existing baseline").action((paths2, flags) => createBaseline(create, paths2, flags, io));
-  const update = add2("update", "remove fixed findings from a baseline, and add new ones");
+  const update = add("update", "remove fixed findings from a baseline, and add new ones");
   update.option("--prune-only", "remove fixed findings, and add none").action((paths2, flags) => updateBaseline(update, paths2, flags, io));
   return baseline;
 }
@@ -49031,7 +48891,7 @@ init_markdown2();
 init_csv();
 init_cells2();
 init_options4();
-var NONE4 = "-";
+var NONE3 = "-";
 var HEADING6 = ["ID", "DIRECTION", "DIALLED", "SERVICE PORT", "POD PORT", "PROTOCOL", "TLS", "SERVICE", "WHEN", "DOCUMENTS", "SOURCE"];
 var PRINT = {
   table: (rows) => `${tableOf4(rows.map(cellsOf4)).join("\n")}
@@ -49039,7 +48899,7 @@ var PRINT = {
   json: (rows) => jsonText({ version: 1, documents: DOCUMENTED.documents, source: DOCUMENTED.source, rows }),
   csv: (rows) => csvText(
     HEADING6.map((name) => name.toLowerCase()),
-    rows.map((row) => cellsOf4(row).map((cell) => cell === NONE4 ? "" : cell))
+    rows.map((row) => cellsOf4(row).map((cell) => cell === NONE3 ? "" : cell))
   ),
   markdown: (rows) => `${markdownTable(
     HEADING6,
@@ -49061,8 +48921,8 @@ function cellsOf4(row) {
   const { id, direction, edgePort, servicePort, podPort, protocols, tls, service, when, documents, code: code2 } = row;
   const places = documents.map(({ document, table: table4, says }) => `${document}: ${table4}${says === "" ? "" : ` ("${says}")`}`);
   return [
-    ...[id, direction, ...[edgePort, servicePort, podPort].map((port) => String(port ?? NONE4)), protocols.join("+")],
-    ...[tls === null ? NONE4 : typeof tls === "string" ? tls : tls ? "yes" : "no", service, when],
+    ...[id, direction, ...[edgePort, servicePort, podPort].map((port) => String(port ?? NONE3)), protocols.join("+")],
+    ...[tls === null ? NONE3 : typeof tls === "string" ? tls : tls ? "yes" : "no", service, when],
     places.length === 0 ? "none, only in the source" : places.join("; "),
     `${code2.status} (${code2.reference})`
   ];
@@ -50161,7 +50021,7 @@ function clusterName(text4) {
 function ofArgo(input, objects) {
   const notes = [];
   const clusters = /* @__PURE__ */ new Map();
-  const add2 = (spec, values) => {
+  const add = (spec, values) => {
     const filled = (text4) => textOf3(text4).replaceAll(/\{\{-?\s*\.?([\w.]+)\s*-?\}\}/g, (whole, key) => values[key] ?? whole);
     const { destination, source, sources } = spec;
     const { name, server } = fieldsOf(destination);
@@ -50184,7 +50044,7 @@ function ofArgo(input, objects) {
     }
   };
   for (const one of objects) {
-    if (isOf(one, "argoproj.io", "Application")) add2(fieldsOf(one.object.spec), {});
+    if (isOf(one, "argoproj.io", "Application")) add(fieldsOf(one.object.spec), {});
     if (!isOf(one, "argoproj.io", "ApplicationSet")) continue;
     const { generators, template } = fieldsOf(one.object.spec);
     for (const generator of listOf2(generators)) {
@@ -50203,7 +50063,7 @@ function ofArgo(input, objects) {
         ...{ path: folder, "path.path": folder },
         ...{ "path.basename": import_node_path54.default.posix.basename(folder) }
       }));
-      for (const values of [...elements, ...ofFolders]) add2(fieldsOf(fieldsOf(template).spec), values);
+      for (const values of [...elements, ...ofFolders]) add(fieldsOf(fieldsOf(template).spec), values);
     }
   }
   return proposal(clusters, "Argo CD", notes);
@@ -51784,30 +51644,30 @@ async function withComments(findings, texts, options, comment) {
   let left = openFindings(findings);
   const known2 = new Set(left.map(({ fingerprint }) => fingerprint));
   for (const placement of PLACEMENTS) {
-    const add2 = (text4, wanted) => addComment(text4, wanted, placement, comment);
+    const add = (text4, wanted) => addComment(text4, wanted, placement, comment);
     const possible = new Map(
       [...kept].map(([path65, text4]) => [
         path65,
         harmless(
           text4,
           left.filter(({ span }) => span.path === path65),
-          add2
+          add
         )
       ])
     );
-    const tried = new Map([...kept].map(([path65, text4]) => [path65, add2(text4, possible.get(path65) ?? [])]));
+    const tried = new Map([...kept].map(([path65, text4]) => [path65, add(text4, possible.get(path65) ?? [])]));
     const open = openFindings((await run({ ...options, overlay: tried })).result.findings);
     const still = new Set(open.map(({ fingerprint }) => fingerprint));
     const worse = new Set(open.filter(({ fingerprint }) => !known2.has(fingerprint)).map(({ span }) => span.path));
     const useful = (path65) => (possible.get(path65) ?? []).filter(({ fingerprint }) => !still.has(fingerprint));
-    kept = new Map([...kept].map(([path65, text4]) => [path65, worse.has(path65) ? text4 : add2(text4, useful(path65))]));
+    kept = new Map([...kept].map(([path65, text4]) => [path65, worse.has(path65) ? text4 : add(text4, useful(path65))]));
     left = openFindings((await run({ ...options, overlay: kept })).result.findings);
     if (left.length === 0) break;
   }
   return { texts: kept, left, suppressed: known2.size - left.length };
 }
-function harmless(text4, findings, add2) {
-  const isHarmless = (some) => hasSameValues(text4, add2(text4, some));
+function harmless(text4, findings, add) {
+  const isHarmless = (some) => hasSameValues(text4, add(text4, some));
   return findings.length === 0 || isHarmless(findings) ? [...findings] : findings.filter((one) => isHarmless([one]));
 }
 function write4(path65, file, stamp2, text4) {

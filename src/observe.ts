@@ -11,10 +11,10 @@ import { type Span, spanOnLine } from './model/span.ts';
 import { readAllCaptures } from './observe/all-captures.ts';
 import { withSockets } from './observe/evidence.ts';
 import { createUnitFinder } from './observe/host-units.ts';
+import { auditedNodes, type NodeSockets } from './observe/join-captures.ts';
 import { mergePods } from './observe/merge-pods.ts';
 import { createNodesOf } from './observe/nodes-of.ts';
 import { notesOnFit } from './observe/notes.ts';
-import { auditedNodes, createNodeNames, joinCaptures, type NodeSockets } from './observe/observe.ts';
 import { explainSockets } from './observe/owners.ts';
 import { pendingWorkloads } from './observe/pending.ts';
 import { createServed } from './observe/served.ts';
@@ -40,9 +40,7 @@ export async function observeCluster(
   options: RunOptions & { readonly audit: AuditRequest },
 ): Promise<ObservedCluster> {
   const { input } = options.audit;
-  const nodeNamed = createNodeNames(cluster.nodes);
-  const { captures, problems, notes } = await readAllCaptures(input.captures(cluster), cluster, nodeNamed);
-  const joined = joinCaptures(captures, nodeNamed);
+  const { joined, problems, notes } = await readAllCaptures(input.captures(cluster), cluster);
   const hasPods = cluster.pods.length > 0 || input.hasReadPods?.() === true;
   const coversAllPods = hasPods && input.coversAllPods();
   const { ephemeralRange = EPHEMERAL_RANGE, nodePortRange = NODE_PORT_RANGE } = options;

@@ -10,7 +10,7 @@ export interface SocketProcess {
   readonly pid: number | null;
 }
 
-/** A listening socket from one line of a capture. */
+/** A listening socket of a node, from one or several lines of its captures. */
 export interface CapturedSocket {
   readonly protocol: Protocol;
   /** RFC 5952, IPv4-mapped addresses as IPv4, without zone; `*` for the wildcard, `::` if it is known to be of IPv6 alone; null if the line does not show it whole. */
@@ -19,41 +19,31 @@ export interface CapturedSocket {
   readonly zone: string | null;
   readonly port: number;
   readonly processes: readonly SocketProcess[];
-  /** Path of the control group (`ss -e`), such as `/system.slice/sshd.service`; null if the capture has none. */
-  readonly cgroup: string | null;
+  /** Paths of control groups (`ss -e`), such as `/system.slice/sshd.service`. */
+  readonly cgroups: readonly string[];
   /** The pod that the capture names, as commatrix does. */
   readonly pod?: { readonly namespace: string; readonly name: string; readonly container: string | null } | undefined;
-  /** Line of the capture, from 1. */
-  readonly line: number;
-}
-
-/** The same socket from all captures of a node, with the lines that show it. */
-export interface PlacedSocket extends Omit<CapturedSocket, 'line' | 'cgroup'> {
-  readonly cgroups: readonly string[];
   readonly sources: readonly { readonly path: string; readonly line: number }[];
-}
-
-/** One capture of a node, or all files of a sosreport. */
-export interface NodeCapture {
-  /** Name from the user or the capture; null if a matrix only has a pool of nodes, in `group`. */
-  readonly node: string | null;
-  readonly group: string | null;
-  readonly sockets: readonly PlacedSocket[];
-  readonly problems: readonly Omit<Problem, 'column'>[];
-  readonly seen: Capture['seen'];
-  /** Control groups by process, if the capture has a table of processes. */
-  readonly controlGroups: ReadonlyMap<number, string>;
-  /** Containers of pods by their identifiers of the runtime, if the capture has them. */
-  readonly containers: ReadonlyMap<string, NonNullable<CapturedSocket['pod']>>;
 }
 
 /** The content of a capture of the network namespace of a node. */
 export interface Capture {
   readonly sockets: readonly CapturedSocket[];
   /** Lines of sockets that cannot be read. */
-  readonly problems: readonly { readonly line: number; readonly message: string }[];
+  readonly problems: readonly Omit<Problem, 'column'>[];
   /** The protocols whose listeners it shows, all (`TCP`) or a part (`TCP over IPv4`). */
   readonly seen: readonly string[];
+}
+
+/** One capture of a node, or all files of a sosreport. */
+export interface NodeCapture extends Capture {
+  /** Name from the user or the capture; null if a matrix only has a pool of nodes, in `group`. */
+  readonly node: string | null;
+  readonly group: string | null;
+  /** Control groups by process, if the capture has a table of processes. */
+  readonly controlGroups: ReadonlyMap<number, string>;
+  /** Containers of pods by their identifiers of the runtime, if the capture has them. */
+  readonly containers: ReadonlyMap<string, NonNullable<CapturedSocket['pod']>>;
 }
 
 /** Address of a socket on every IPv6 address that leaves IPv4 to others. */
@@ -70,7 +60,7 @@ export function reachOfSocket(address: string | null): Reach {
 export type Explanation = 'cgroup' | 'pid' | 'declared' | 'inferred' | 'service' | 'host-process' | 'kernel' | 'registry';
 
 /** A listening socket of a node with its owner. */
-export interface ObservedSocket extends Omit<PlacedSocket, 'cgroups' | 'pod'> {
+export interface ObservedSocket extends Omit<CapturedSocket, 'cgroups' | 'pod'> {
   readonly node: string | null;
   /** A pool of nodes, if the capture names no node. */
   readonly group: string | null;

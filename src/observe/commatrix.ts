@@ -1,44 +1,35 @@
-import { PROTOCOLS } from '../model/address.ts';
+import { isPort, PROTOCOLS } from '../model/address.ts';
 import { addTo } from '../model/groups.ts';
 import type { CapturedSocket } from '../model/socket.ts';
 import { readDocument } from '../template/document.ts';
 import { plainOf } from '../yaml/nodes.ts';
 import { jsonOf } from '../yaml/plain-fields.ts';
-import { linesOf } from './lines.ts';
-
-/** The rows of a matrix for one pool of nodes. */
-export interface MatrixGroup {
-  readonly group: string;
-  readonly sockets: readonly CapturedSocket[];
-}
-
-export interface Matrix {
-  readonly groups: readonly MatrixGroup[];
-  readonly problems: readonly { readonly line: number; readonly message: string }[];
-}
+import { captureOfNode } from './formats.ts';
+import type { ReadCaptures } from './newest-captures.ts';
+import { linesOf } from './text.ts';
 
 /** One row by the names of its columns, in lower case and without blanks. */
 type Row = Readonly<Record<string, string>>;
 
 /** Reads `ss-generated-matrix.csv` `.json` or `.yaml` of commatrix (openshift-kni/commatrix: pkg/types); null for any other text. */
-export function readMatrix(text: string): Matrix | null {
+export function readMatrix(text: string, path: string): Pick<ReadCaptures, 'captures' | 'problems'> | null {
   const rows = /^\s*[[{]/.test(text) ? listedRows(text, jsonOf(text)) : (csvRows(text) ?? listedRows(text, yamlOf(text)));
   if (rows === null) return null;
   const groups = new Map<string, CapturedSocket[]>();
-  const problems: { line: number; message: string }[] = [];
+  const problems: { path: string; line: number; message: string }[] = [];
   for (const { line, row } of rows) {
     const port = Number(row.port);
     const protocol = PROTOCOLS.find((one) => one === row.protocol?.toUpperCase());
     const group = row.nodegroup || row.noderole || row.node || '';
-    if (!Number.isInteger(port) || port < 1 || port > 65535 || protocol === undefined || group === '') {
-      problems.push({ line, message: 'the row has no port, protocol or pool of nodes that can be read' });
+    if (!isPort(port) || protocol === undefined || group === '') {
+      problems.push({ path, line, message: 'the row has no port, protocol or pool of nodes that can be read' });
       continue;
     }
     const pod = row.pod ? { namespace: row.namespace ?? '', name: row.pod, container: row.container || null } : undefined;
-    const socket = { protocol, address: null, zone: null, port, processes: [], cgroup: null, line, ...(pod && { pod }) };
-    addTo(groups, group, socket);
+    const sources = [{ path, line }];
+    addTo(groups, group, { protocol, address: null, zone: null, port, processes: [], cgroups: [], ...(pod && { pod }), sources });
   }
-  return { groups: [...groups].map(([group, sockets]) => ({ group, sockets })), problems };
+  return { captures: [...groups].map(([group, sockets]) => captureOfNode({ group }, [{ sockets }])), problems };
 }
 
 interface PlacedRow {

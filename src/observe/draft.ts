@@ -5,10 +5,27 @@ import type { CapturedAddress } from './address.ts';
 /** Returns the port of a service's name for a protocol, such as 22 for `ssh`; undefined if it is unknown. */
 export type ServicePorts = (name: string, protocol: Protocol) => number | undefined;
 
-/** The part of a protocol's sockets that a capture shows, if it does not show all. */
-export type SocketPart = 'over IPv4' | 'over IPv6' | 'of some processes';
+/** A text of one node, and what decides how it is read. */
+export interface CaptureText {
+  readonly text: string;
+  readonly path: string;
+  /** The path within the folder, report or archive. */
+  readonly name: string;
+  /** Line of the file, from 1, on which the text starts. */
+  readonly line: number;
+  readonly services?: ServicePorts | undefined;
+  readonly isBigEndian: boolean;
+}
 
-/** Collects what a format reads, line by line. */
+/** A format that shows the sockets of one node, line by line. */
+export interface CaptureFormat {
+  /** True for a text with lines in this format. */
+  readonly is: (text: string) => boolean;
+  /** Adds the sockets of a text to `draft`. */
+  readonly read: (file: CaptureText, draft: Draft) => void;
+}
+
+/** Collects what a format reads. Lines are those of the text, from 1. */
 export interface Draft {
   readonly add: (
     line: number,
@@ -18,8 +35,8 @@ export interface Draft {
     cgroup?: string | null,
   ) => void;
   readonly problem: (line: number, message: string) => void;
-  /** Records that the capture shows the sockets of a protocol, or a part of them. */
-  readonly saw: (protocol: Protocol, part?: SocketPart) => void;
+  /** Records that the capture shows the sockets of a protocol, or only this part of them. */
+  readonly saw: (protocol: Protocol, part?: 'over IPv4' | 'over IPv6' | 'of some processes') => void;
   readonly finish: () => Capture;
 }
 
@@ -28,23 +45,28 @@ const MAX_NAMED = 5;
 /** No program shares a socket with more processes. Each of them is compared with the programs of the node's pods. */
 const MAX_PROCESSES = 1000;
 
-/** Names of services become numbers by `services`. All names that it does not know are one problem. */
-export function createDraft(services: ServicePorts): Draft {
+/** Names of services become numbers by the services of the file. All names that these do not have are one problem. */
+export function createDraft({ path, line: first, services }: CaptureText): Draft {
   const sockets: CapturedSocket[] = [];
-  const problems: { readonly line: number; readonly message: string }[] = [];
+  const problems: Capture['problems'][number][] = [];
   const seen = new Set<string>();
   const unknown: { readonly name: string; readonly line: number }[] = [];
+  const lineOfFile = (line: number) => ({ path, line: line + first - 1 });
   const problem = (line: number, message: string): void => {
-    problems.push({ line, message });
+    problems.push({ ...lineOfFile(line), message });
   };
   return {
-    add: (line, protocol, { address, zone, port, service }, all = [], cgroup = null) => {
-      const number = port ?? (service === null ? undefined : services(service, protocol));
-      if (service !== null && number === undefined) unknown.push({ name: service, line });
-      if (number === undefined || number <= 0) return;
-      if (all.length > MAX_PROCESSES) problem(line, `the socket has ${all.length} processes; only ${MAX_PROCESSES} are read`);
-      const processes = all.length > MAX_PROCESSES ? all.slice(0, MAX_PROCESSES) : all;
-      sockets.push({ protocol, address, zone, port: number, processes, cgroup, line });
+    add: (line, protocol, { address, zone, port: number, service }, processes = [], cgroup = null) => {
+      const port = number ?? (service === null ? undefined : services?.(service, protocol));
+      if (service !== null && port === undefined) unknown.push({ name: service, line });
+      if (port === undefined || port <= 0) return;
+      if (processes.length > MAX_PROCESSES) problem(line, `the socket has ${processes.length} processes; only ${MAX_PROCESSES} are read`);
+      sockets.push({
+        ...{ protocol, address, zone, port },
+        processes: processes.slice(0, MAX_PROCESSES),
+        cgroups: cgroup === null ? [] : [cgroup],
+        sources: [lineOfFile(line)],
+      });
     },
     problem,
     saw: (protocol, part) => {

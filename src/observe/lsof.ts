@@ -1,8 +1,7 @@
 import type { Protocol } from '../model/address.ts';
-import type { Capture } from '../model/socket.ts';
 import { readSocketAddress } from './address.ts';
-import { createDraft, type Draft, type ServicePorts } from './draft.ts';
-import { type CaptureLine, linesOf } from './lines.ts';
+import type { CaptureFormat, Draft } from './draft.ts';
+import { linesOf } from './text.ts';
 
 const HEADING = /^\s*COMMAND\s+PID\s/;
 /** The column NODE contains the protocol, NAME the addresses and, for TCP, the state. */
@@ -13,28 +12,25 @@ const FIELD_LINE = /^[pcfPnT](?:\S.*)?$/;
 /** All output of lsof has one of these. */
 const SIGNS = /COMMAND|TCP|UDP|\0/;
 
-/** True for output of lsof. */
-export function isLsof(text: string): boolean {
-  if (!SIGNS.test(text)) return false;
-  for (const { text: line } of linesOf(text)) if (HEADING.test(line) || TABLE_LINE.test(line) || line.includes('\0')) return true;
-  return isFields(text);
+/** Output of `lsof -i` as a table (also `+c0` and `+M`) or as fields (`-F`, `-F0`). */
+export const LSOF: CaptureFormat = {
+  is: (text) => SIGNS.test(text) && (isFields(text) || isTable(text)),
+  read: ({ text }, draft) => {
+    if (isFields(text)) return readFields(text, draft);
+    for (const { text: row, number: line } of linesOf(text)) {
+      const [, command = '', pid = '', protocol, name = '', state] = TABLE_LINE.exec(row) ?? [];
+      if (protocol !== undefined) addFile({ line, command, pid, protocol, name, state }, draft);
+    }
+  },
+};
+
+function isTable(text: string): boolean {
+  for (const { text: line } of linesOf(text)) if (HEADING.test(line) || TABLE_LINE.test(line)) return true;
+  return false;
 }
 
 function isFields(text: string): boolean {
-  return /^p\d+$/m.test(text) && /^n\S+:\S+/m.test(text) && /^P(?:TCP|UDP)$/m.test(text);
-}
-
-/** Reads `lsof -i` as a table (also `+c0` and `+M`) or as fields (`-F`, `-F0`). */
-export function readLsof(text: string, services: ServicePorts): Capture {
-  const draft = createDraft(services);
-  if (text.includes('\0') || isFields(text)) readFields(text, draft);
-  else for (const line of linesOf(text)) readTableLine(line, draft);
-  return draft.finish();
-}
-
-function readTableLine({ text, number }: CaptureLine, draft: Draft): void {
-  const [, command = '', pid = '', protocol, name = '', state] = TABLE_LINE.exec(text) ?? [];
-  if (protocol !== undefined) addFile({ line: number, command, pid, protocol, name, state }, draft);
+  return text.includes('\0') || (/^p\d+$/m.test(text) && /^n\S+:\S+/m.test(text) && /^P(?:TCP|UDP)$/m.test(text));
 }
 
 interface OpenFile {

@@ -1,19 +1,10 @@
 import type { Protocol } from '../model/address.ts';
-import type { Capture, SocketProcess } from '../model/socket.ts';
+import type { SocketProcess } from '../model/socket.ts';
 import { type CapturedAddress, readSocketAddress } from './address.ts';
-import { createDraft, type ServicePorts } from './draft.ts';
-import { linesOf } from './lines.ts';
+import type { CaptureFormat } from './draft.ts';
+import { linesOf } from './text.ts';
 
-const PROTOCOLS: Readonly<Record<string, Protocol>> = {
-  tcp: 'TCP',
-  tcp6: 'TCP',
-  udp: 'UDP',
-  udp6: 'UDP',
-  sctp: 'SCTP',
-  sctp6: 'SCTP',
-  udpl: 'UDP',
-  udplite: 'UDP',
-};
+const PROTOCOLS: Readonly<Record<string, Protocol>> = { tcp: 'TCP', udp: 'UDP', sctp: 'SCTP' };
 /** Columns of all versions in all languages: protocol, two queues, local and foreign address, state. */
 const LINE = /^\s*(tcp6?|udp6?|sctp6?)\s+(\d+)\s+(\d+)\s+(\S+)(?:\s+(\S+))?(.*)$/;
 /** net-tools prints no queues and no peers of SCTP. */
@@ -23,33 +14,29 @@ const SOCKET_WITHOUT_PEER = /:\*$|^\*$/;
 /** Part of each line that `LINE` reads. */
 const WITHIN_LINE = /(?:tcp|udp|sctp)6?[^\S\n]+\d+[^\S\n]+\d+[^\S\n]+\S/;
 
-/** True for output of netstat. */
-export function isNetstat(text: string): boolean {
-  return WITHIN_LINE.test(text);
-}
-
-/** Reads output of netstat, of net-tools and of BusyBox, in any language. A TCP socket without a peer listens. */
-export function readNetstat(text: string, services: ServicePorts): Capture {
-  const draft = createDraft(services);
-  for (const { text: line, number } of linesOf(text)) {
-    const [, name = '', , , local = '', peer, rest = ''] = LINE.exec(line) ?? listeningSctp(line);
-    const protocol = PROTOCOLS[name];
-    if (protocol === undefined) continue;
-    draft.saw(protocol);
-    if (peer !== undefined && !SOCKET_WITHOUT_PEER.test(peer)) continue;
-    // A closed socket has no peer either.
-    if (protocol !== 'UDP' && /^\s*(?:CLOSE|CLOSED|7)\b/.test(rest)) continue;
-    const address = addressOf(name, local);
-    // If no blank follows, the port may be cut off.
-    if (address === undefined || (peer === undefined && line.endsWith(local)))
-      draft.problem(number, `the address ${local} cannot be read; the line seems to be cut off`);
-    else {
-      if (peer === undefined) draft.problem(number, 'the line is cut off after its local address');
-      draft.add(number, protocol, address, processesOf(rest));
+/** Output of netstat, of net-tools and of BusyBox, in any language. A TCP socket without a peer listens. */
+export const NETSTAT: CaptureFormat = {
+  is: (text) => WITHIN_LINE.test(text),
+  read: ({ text }, draft) => {
+    for (const { text: line, number } of linesOf(text)) {
+      const [, name = '', , , local = '', peer, rest = ''] = LINE.exec(line) ?? listeningSctp(line);
+      const protocol = PROTOCOLS[name.replace('6', '')];
+      if (protocol === undefined) continue;
+      draft.saw(protocol);
+      if (peer !== undefined && !SOCKET_WITHOUT_PEER.test(peer)) continue;
+      // A closed socket has no peer either.
+      if (protocol !== 'UDP' && /^\s*(?:CLOSE|CLOSED|7)\b/.test(rest)) continue;
+      const address = addressOf(name, local);
+      // If no blank follows, the port may be cut off.
+      if (address === undefined || (peer === undefined && line.endsWith(local)))
+        draft.problem(number, `the address ${local} cannot be read; the line seems to be cut off`);
+      else {
+        if (peer === undefined) draft.problem(number, 'the line is cut off after its local address');
+        draft.add(number, protocol, address, processesOf(rest));
+      }
     }
-  }
-  return draft.finish();
-}
+  },
+};
 
 /** Returns the groups of `LINE` for a line about SCTP; none for another line. */
 function listeningSctp(line: string): readonly string[] {

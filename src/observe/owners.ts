@@ -4,14 +4,14 @@ import type { ObjectName } from '../model/document.ts';
 import { addTo, groupBy } from '../model/groups.ts';
 import type { Listener } from '../model/listener.ts';
 import type { RegistryView } from '../model/registry.ts';
-import { type Explanation, type ObservedSocket, type PlacedSocket, reachOfSocket } from '../model/socket.ts';
+import { type CapturedSocket, type Explanation, type ObservedSocket, reachOfSocket } from '../model/socket.ts';
 import { compareStrings } from '../model/span.ts';
 import { onceForEach } from '../text/once.ts';
+import { type ControlGroup, readControlGroup } from './control-group.ts';
 import { createUnitFinder } from './host-units.ts';
-import type { NodeSockets } from './observe.ts';
+import type { NodeSockets } from './join-captures.ts';
 import { startedPrograms } from './other-program.ts';
 import { podThatHolds } from './pod-holder.ts';
-import { type ControlGroup, readControlGroup } from './processes.ts';
 
 /** The facts that decide on the owner of a socket. */
 export interface OwnerFacts {
@@ -78,7 +78,7 @@ interface Owners {
   readonly otherProgram?: ObservedSocket['otherProgram'];
 }
 
-function createOwnerFinder({ cluster, registry, listeners }: OwnerFacts): (node: NodeSockets) => (socket: PlacedSocket) => Owners {
+function createOwnerFinder({ cluster, registry, listeners }: OwnerFacts): (node: NodeSockets) => (socket: CapturedSocket) => Owners {
   const pods = indexPods(cluster.pods);
   const unitOf = createUnitFinder(registry);
   const services = new Set(cluster.servicePorts.map(keyOfPort));
@@ -173,7 +173,7 @@ function createGroupReader(pods: PodIndex, containers: NodeSockets['containers']
 }
 
 /** Returns the owners by the control groups of a socket, else by those of its processes. */
-function groupsOf({ cgroups, processes }: PlacedSocket, { controlGroups }: NodeSockets, ofGroup: (path: string) => Owners): Owners[] {
+function groupsOf({ cgroups, processes }: CapturedSocket, { controlGroups }: NodeSockets, ofGroup: (path: string) => Owners): Owners[] {
   if (cgroups.length > 0) return cgroups.map(ofGroup);
   return processes.flatMap(({ pid }) => {
     const path = pid === null ? undefined : controlGroups.get(pid);
@@ -204,7 +204,7 @@ function ofNamedPod(named: NonNullable<ObservedSocket['pod']>, { byName }: PodIn
 }
 
 /** Returns the owner of a socket without a process: the kernel for its ports, and the owner of the row if the capture names no process at all. */
-function ofRegistry({ port, protocol }: PlacedSocket, namesProcesses: boolean, registry: RegistryView): Owner {
+function ofRegistry({ port, protocol }: CapturedSocket, namesProcesses: boolean, registry: RegistryView): Owner {
   const rows = registry.assignmentsFor(port, protocol).filter(({ status }) => status === 'active');
   const isKernel = rows.some(
     (row) => TUNNELS.test(`${row.process} ${row.applicationProtocol}`) || row.owners.some(({ claimant }) => claimant === 'kernel'),

@@ -1,6 +1,6 @@
 import { type ClusterPod, objectKey } from '../model/cluster.ts';
 import { type Confidence, compareConfidence, type Listener } from '../model/listener.ts';
-import { type PlacedSocket, reachOfSocket } from '../model/socket.ts';
+import { type CapturedSocket, reachOfSocket } from '../model/socket.ts';
 import { otherProgram, resembles } from './other-program.ts';
 
 /** A pod that has a socket, and how that is known. */
@@ -25,7 +25,7 @@ export interface HolderFacts {
  * decides. Without such a pod, `otherProgram` is the confidence that the process is another program than theirs.
  */
 export function podThatHolds(
-  socket: PlacedSocket,
+  socket: CapturedSocket,
   pods: readonly ClusterPod[],
   facts: HolderFacts,
 ): { readonly holder: PodHolder | null; readonly otherProgram: Confidence | null } {
@@ -55,12 +55,12 @@ export function podThatHolds(
 }
 
 /** True if a container that declares a port for `hostIP` may have bound the socket. */
-function mayBind(hostIP: string | null, { address }: PlacedSocket): boolean {
+function mayBind(hostIP: string | null, { address }: CapturedSocket): boolean {
   const isAny = hostIP === null || hostIP === '0.0.0.0' || hostIP === '::';
   return isAny || address === null || address === '*' || address === hostIP;
 }
 
-function mayMeet({ reach }: Pick<Listener, 'reach'>, { address }: PlacedSocket): boolean {
+function mayMeet({ reach }: Pick<Listener, 'reach'>, { address }: CapturedSocket): boolean {
   const own = reachOfSocket(address);
   return reach === own || [reach, own].some((each) => each !== 'localhost' && each !== 'node');
 }

@@ -1,5 +1,5 @@
 import { newlinesOf } from '../text/lines.ts';
-import { linesOf } from './lines.ts';
+import { linesOf } from './text.ts';
 
 /** The lines of a file that were captured on one node. */
 export interface Section {
@@ -36,8 +36,17 @@ const LOGGED = new RegExp(`^(?:\\[pod\\/|${PREFIX}=== (?:hostport-lint capture |
 const POD = /^\[pod\/[^\]\n]*\]/;
 
 interface Heading extends Pick<Section, 'name' | 'time'> {
-  readonly kind: NonNullable<Section['kind']> | 'end';
+  readonly kind: Section['kind'] | 'end';
 }
+
+interface OpenSection extends Pick<Section, 'name' | 'time' | 'kind'> {
+  /** Where its text starts. */
+  readonly from: number;
+  /** Of its heading, else of its text. */
+  readonly line: number;
+}
+
+const NO_HEADING = { kind: null, name: null, time: null };
 
 /**
  * Splits a file at the headings that name nodes. A file without headings is one section without a name. In the logs of several pods, a
@@ -56,40 +65,32 @@ export function sectionsOf(written: string): Section[] {
   return parts.length === 1 ? sections : sections.map((one) => (one.kind === null ? { ...one, kind: 'cut' } : one));
 }
 
-function sectionsIn(text: string, first: number): Section[] {
+function sectionsIn(text: string, firstLine: number): Section[] {
   const sections: Section[] = [];
-  let open: { readonly heading: Heading | null; readonly at: number; readonly line: number } = { heading: null, at: 0, line: first };
-  let line = first;
-  let counted = 0;
-  const close = (end: number, isComplete: boolean, isCut = false): void => {
-    const { heading, at } = open;
-    const content = text.slice(at, end);
-    if (heading === null && content.trim() === '') return;
-    const { name = null, time = null, kind = null } = heading ?? {};
-    if (kind === 'end') return;
+  let open: OpenSection = { ...NO_HEADING, from: 0, line: firstLine };
+  const close = (end: number, next: Heading | null): void => {
+    const { kind, name, time, from, line } = open;
+    const content = text.slice(from, end);
+    if (kind === null && content.trim() === '') return;
     sections.push({
-      name,
-      time,
-      kind: isCut ? 'cut' : kind,
-      isComplete,
-      text: content,
-      heading: open.line,
-      line: heading === null ? open.line : open.line + 1,
+      ...{ name, time, text: content, heading: line },
+      kind: kind === null && next?.kind === 'end' ? 'cut' : kind,
+      isComplete: kind !== 'collector' || next?.kind === 'end',
+      line: kind === null ? line : line + 1,
     });
   };
+  let line = firstLine;
+  let counted = 0;
   for (const found of text.matchAll(CANDIDATE)) {
     const heading = headingOf(found[0].trimEnd());
-    if (heading === null) continue;
-    const isCut = heading.kind === 'end' && open.heading === null;
-    if (!isCut && !startsSection(heading, open.heading)) continue;
+    if (heading === null || !isBoundary(heading, open)) continue;
     line += newlinesOf(text.slice(counted, found.index));
     counted = found.index;
-    const isCollector = open.heading?.kind === 'collector';
-    close(found.index, !isCollector || heading.kind === 'end', isCut);
-    const at = found.index + found[0].length + 1;
-    open = heading.kind === 'end' ? { heading: null, at, line: line + 1 } : { heading, at, line };
+    close(found.index, heading);
+    const from = found.index + found[0].length + 1;
+    open = heading.kind === 'end' ? { ...NO_HEADING, from, line: line + 1 } : { ...heading, kind: heading.kind, from, line };
   }
-  close(text.length, open.heading?.kind !== 'collector');
+  close(text.length, null);
   const hasWhole = sections.some(({ kind, isComplete }) => kind === 'collector' && isComplete);
   return hasWhole ? sections.filter(({ kind }) => kind !== 'cut') : sections;
 }
@@ -107,8 +108,9 @@ function headingOf(line: string): Heading | null {
 }
 
 /** Other lines within a capture of the collector are output of the node, which may be hostile: names of processes may hold line breaks. */
-function startsSection({ kind, name }: Heading, open: Heading | null): boolean {
-  if (open?.kind === 'collector') return kind === 'collector' || kind === 'end';
-  const isSameNode = kind === 'debug' && open?.name?.replaceAll('.', '') === name;
-  return kind !== 'end' && !isSameNode;
+function isBoundary({ kind, name }: Heading, open: Heading): boolean {
+  if (kind === 'end') return open.kind === null || open.kind === 'collector';
+  if (open.kind === 'collector') return kind === 'collector';
+  const isSameNode = kind === 'debug' && open.name?.replaceAll('.', '') === name;
+  return !isSameNode;
 }

@@ -3,7 +3,7 @@ import { addToSet } from '../model/groups.ts';
 import { type Declaration, hostPortOf, type Listener } from '../model/listener.ts';
 import type { Workload } from '../model/workload.ts';
 import { onceForObject } from '../text/once.ts';
-import type { NodeSockets } from './observe.ts';
+import type { NodeSockets } from './join-captures.ts';
 
 /** Finds ports on which nothing listens. */
 export interface Served {

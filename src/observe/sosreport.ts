@@ -1,11 +1,10 @@
 import type { CaptureFile } from '../model/audit.ts';
 import type { NodeCapture } from '../model/socket.ts';
-import { type CaptureOptions, nodeCaptureOf } from './node-capture.ts';
-import { nodeOfFile } from './node-of-file.ts';
-import { readControlGroups } from './processes.ts';
-import { readRuntimeContainer } from './runtime.ts';
-import { noServices, readServices } from './services.ts';
-import { decodeCapture } from './text.ts';
+import { fieldsOf, jsonOf, textOf } from '../yaml/plain-fields.ts';
+import type { ServicePorts } from './draft.ts';
+import { captureOfNode, readCapture } from './formats.ts';
+import { type CaptureOptions, nodeOfFile } from './node-of-file.ts';
+import { decodeCapture, linesOf } from './text.ts';
 
 /** Files of a sosreport, or of an Insights archive, about sockets of the node's own network namespace, their processes, and the node's name. */
 const SOS_FILE =
@@ -25,29 +24,66 @@ export function isSosFile(name: string): boolean {
 
 /** Reads the files of the report in the folder `root` as one capture. */
 export function readSosreport(all: readonly CaptureFile[], root: string, options: CaptureOptions): NodeCapture {
-  const files = all.filter(({ name }) => SOS_FILE.test(name.slice(root.length)));
-  const textOf = (pattern: RegExp): string | null => {
-    const file = files.find(({ name }) => pattern.test(name.slice(root.length)));
-    return file ? decodeCapture(file.bytes) : null;
-  };
-  const hostname = (textOf(/^(?:sos_commands\/host|insights_commands)\/hostname$/) ?? textOf(/^(?:etc\/)?hostname$/))
-    ?.trim()
-    .split('\n')[0];
-  const node = options.node ?? (hostname || nodeOfFile(root || (files[0]?.path ?? ''), options.nodeOf) || root);
-  const services = textOf(/^etc\/services$/);
-  const isBigEndian = /\bs390x\b/.test(textOf(/uname/) ?? '') || options.isBigEndian(node);
-  const sources = files.filter(({ name }) => SOCKETS.test(name.slice(root.length)));
-  const capture = nodeCaptureOf({ node }, sources, { services: services === null ? noServices : readServices(services), isBigEndian });
-  const containers = files
-    .filter(({ name }) => name.includes('/crio/containers/'))
-    .flatMap(({ bytes }) => readRuntimeContainer(decodeCapture(bytes)) ?? []);
-  const table = textOf(/^sos_commands\/process\/ps_[^/]*cgroup/);
+  const inReport = all.filter(({ name }) => name.startsWith(root)).map((file) => ({ ...file, own: file.name.slice(root.length) }));
+  const files = inReport.filter(({ own }) => SOS_FILE.test(own));
+  const textsOf = (pattern: RegExp): string[] => files.flatMap(({ own, bytes }) => (pattern.test(own) ? [decodeCapture(bytes)] : []));
+  const [hostname] = [...textsOf(/^(?:sos_commands\/host|insights_commands)\/hostname$/), ...textsOf(/^(?:etc\/)?hostname$/)];
+  const node = options.node ?? (hostname?.trim().split('\n')[0] || nodeOfFile(root || (files[0]?.path ?? ''), options.nodeOf) || root);
+  const services = textsOf(/^etc\/services$/).map(readServices)[0];
+  const isBigEndian = textsOf(/uname/).some((text) => /\bs390x\b/.test(text)) || options.isBigEndian(node);
+  const reads = files
+    .filter(({ own }) => SOCKETS.test(own))
+    .map(({ path, name, bytes }) => readCapture({ text: decodeCapture(bytes), path, name, line: 1, services, isBigEndian }));
+  const containers = textsOf(/\/crio\/containers\//).flatMap((text) => readContainer(text) ?? []);
+  const ofContainers = containers.flatMap(({ pid, id }) => (pid > 0 ? [[pid, `/kubepods.slice/crio-${id}.scope`] as const] : []));
   return {
-    ...capture,
-    controlGroups: new Map([
-      ...containers.flatMap(({ pid, id }): [number, string][] => (pid === null ? [] : [[pid, `/kubepods.slice/crio-${id}.scope`]])),
-      ...(table === null ? [] : readControlGroups(table)),
-    ]),
-    containers: new Map(containers.map(({ id, pid: _, ...container }) => [id, container])),
+    ...captureOfNode({ node }, reads),
+    controlGroups: new Map([...ofContainers, ...textsOf(/^sos_commands\/process\/ps_[^/]*cgroup/).flatMap(readControlGroups)]),
+    containers: new Map(containers.map(({ id, pod }) => [id, pod])),
   };
+}
+
+/** Reads `/etc/services`, to find the ports that the captures beside it show by name. */
+export function readServices(text: string): ServicePorts {
+  const ports = new Map<string, number>();
+  for (const line of text.split('\n')) {
+    const [, name, port, protocol, aliases = ''] = /^([^\s#]+)\s+(\d+)\/(tcp|udp|sctp)\s*([^#]*)/.exec(line) ?? [];
+    for (const one of name === undefined ? [] : [name, ...aliases.trim().split(/\s+/)]) {
+      const key = `${one}/${protocol}`;
+      if (!ports.has(key)) ports.set(key, Number(port));
+    }
+  }
+  return (name, protocol) => ports.get(`${name}/${protocol.toLowerCase()}`);
+}
+
+/** Reads the output of `crictl inspect` for one container of a pod; null for anything else. `pid` is 0 if it is unknown. */
+function readContainer(text: string) {
+  const { status, info } = fieldsOf(jsonOf(text.slice(text.indexOf('{'))));
+  const { id, labels } = fieldsOf(status);
+  const [namespace = '', name = '', container = ''] = ['pod.namespace', 'pod.name', 'container.name'].map((key) =>
+    textOf(fieldsOf(labels)[`io.kubernetes.${key}`]),
+  );
+  if (textOf(id) === '' || name === '') return null;
+  return { id: textOf(id), pid: Number(fieldsOf(info).pid) || 0, pod: { namespace, name, container } };
+}
+
+/** Reads the control groups of processes from a process table (`ps ... cgroup`). The first of several lines of a process counts. */
+function readControlGroups(text: string): [number, string][] {
+  const groups = new Map<number, string>();
+  let isBelowHeading = false;
+  for (const { text: line } of linesOf(text)) {
+    const words = line.trim().split(/\s+/);
+    const pid = Number(words[0]);
+    const group = words.findLast((word) => /(?:^|[:,])\/|^0::/.test(word));
+    if (isBelowHeading && Number.isInteger(pid) && group !== undefined && !groups.has(pid)) groups.set(pid, pathOf(group));
+    isBelowHeading ||= words[0] === 'PID' && words.includes('CGROUP');
+  }
+  return [...groups];
+}
+
+/** Reads `0::/system.slice/sshd.service` of version 2, or of version 1 systemd's hierarchy, which is the most detailed one. */
+function pathOf(written: string): string {
+  const parts = written.split(/,(?=\d*:)/);
+  const best = parts.find((part) => /name=systemd:/.test(part)) ?? parts[0] ?? written;
+  return best.replace(/^[^/]*?(?=\/)/, '');
 }

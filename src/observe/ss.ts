@@ -1,9 +1,10 @@
 import type { Protocol } from '../model/address.ts';
-import { type Capture, IPV6_WILDCARD, type SocketProcess } from '../model/socket.ts';
+import { firstOfEach } from '../model/groups.ts';
+import { IPV6_WILDCARD, type SocketProcess } from '../model/socket.ts';
 import { onceForEach } from '../text/once.ts';
 import { readSocketAddress } from './address.ts';
-import { createDraft, type ServicePorts } from './draft.ts';
-import { type CaptureLine, linesOf } from './lines.ts';
+import type { CaptureFormat, CaptureText, Draft } from './draft.ts';
+import { type CaptureLine, linesOf } from './text.ts';
 
 const STATES =
   'LISTEN|UNCONN|ESTAB|SYN-SENT|SYN-RECV|FIN-WAIT-1|FIN-WAIT-2|TIME-WAIT|CLOSE-WAIT|LAST-ACK|CLOSING|CLOSED|NEW-SYN-RECV|BOUND-INACTIVE';
@@ -17,37 +18,34 @@ const PROTOCOLS: Readonly<Record<string, Protocol>> = { tcp: 'TCP', mptcp: 'TCP'
 const ADDRESSES = /^\s*(\S*)(?:(?<=:)\s+(\d+|\*)(?!\S))?(?:\s+(\S+)(?:(?<=:)\s+(\d+|\*)(?!\S))?)?/;
 const CGROUP = /\bcgroup:(\S+)/;
 const HEADING = /^(?:Netid\s+)?State\s+(?:Recv-Q\s+Send-Q|Local Address:Port)\s/;
+const USERS = 'users:(';
 /** A name may hold any character. The kernel keeps 15 bytes of it. */
 const USER = /\("(.{0,64}?)",(?:pid=)?(\d+),/g;
 /** Captures of many nodes hold the same few addresses and names. */
 const addressOf = onceForEach(readSocketAddress);
 const processName = onceForEach((written) => (written.includes('\\') ? written.replaceAll(/\\(.)/g, '$1') : written));
 
-/** True for output of ss. */
-export function isSs(text: string): boolean {
+/** Output of `ss` with any options and width: one line for each socket, and indented lines with its details. */
+export const SS: CaptureFormat = { is: isSs, read: readSs };
+
+function isSs(text: string): boolean {
   for (const { text: line } of linesOf(text)) if (HEADING.test(line.trim()) || LINE.test(line)) return true;
   return STATELESS_HEADING.test(text);
 }
 
-/** Reads output of `ss` with any options and width: one line for each socket, and indented lines with its details. */
-export function readSs(text: string, services: ServicePorts): Capture {
-  const draft = createDraft(services);
+function readSs({ text }: CaptureText, draft: Draft): void {
   const isStateless = STATELESS_HEADING.test(text);
   let open: SocketLine | null = null;
-  const close = (): void => {
-    if (open) readSocket(open, draft);
-    open = null;
-  };
   for (const line of linesOf(text)) {
     const [, network, state, rest] = LINE.exec(line.text) ?? (isStateless ? statelessLine(line.text) : []);
-    if (state !== undefined && rest !== undefined) {
-      close();
-      open = { line, network, state, rest, details: '' };
-    } else if (open !== null && /^\s+\S|^users:/.test(line.text) && !HEADING.test(line.text.trim())) open.details += ` ${line.text.trim()}`;
-    else close();
+    const isDetail = state === undefined && /^\s+\S|^users:/.test(line.text) && !HEADING.test(line.text.trim());
+    if (open && isDetail) open.rest += ` ${line.text.trim()}`;
+    else {
+      if (open) readSocket(open, draft);
+      open = state !== undefined && rest !== undefined ? { line, network, state, rest } : null;
+    }
   }
-  close();
-  return draft.finish();
+  if (open) readSocket(open, draft);
 }
 
 /** Returns the groups of `LINE` for a line without a state; none for another line. */
@@ -61,19 +59,16 @@ interface SocketLine {
   readonly line: CaptureLine;
   readonly network: string | undefined;
   readonly state: string;
-  /** The text after the queues. */
-  readonly rest: string;
-  /** The indented lines below. */
-  details: string;
+  /** The text after the queues, and the indented lines below. */
+  rest: string;
 }
 
-function readSocket({ line, network, state, rest, details }: SocketLine, draft: ReturnType<typeof createDraft>): void {
+function readSocket({ line, network, state, rest }: SocketLine, draft: Draft): void {
   const protocol = network === undefined ? (state === 'UNCONN' ? 'UDP' : 'TCP') : PROTOCOLS[network];
   if (protocol === undefined) return;
   draft.saw(protocol);
   if (state !== (protocol === 'UDP' ? 'UNCONN' : 'LISTEN')) return;
-  const whole = rest + details;
-  const [, host = '', port = '', peer = '', peerPort = ''] = ADDRESSES.exec(whole) ?? [];
+  const [, host = '', port = '', peer = '', peerPort = ''] = ADDRESSES.exec(rest) ?? [];
   const local = host + port;
   const read = addressOf(local);
   // ss writes `*` for a socket of both families.
@@ -86,27 +81,17 @@ function readSocket({ line, network, state, rest, details }: SocketLine, draft: 
   }
   if (isCut) draft.problem(line.number, 'the line is cut off within the address of its peer');
   else if (protocol === 'UDP' && !`${peer}${peerPort}`.endsWith(':*')) return;
-  const users = usersOf(whole);
-  if (users.isCut) draft.problem(line.number, 'the line is cut off within the names of its processes');
-  draft.add(line.number, protocol, address, processesOf(users.text), CGROUP.exec(whole)?.[1] ?? null);
+  const start = rest.indexOf(USERS) + USERS.length;
+  const end = rest.lastIndexOf(')');
+  const hasUsers = start >= USERS.length;
+  if (hasUsers && end < start) draft.problem(line.number, 'the line is cut off within the names of its processes');
+  const users = hasUsers ? rest.slice(start, end < start ? undefined : end) : '';
+  draft.add(line.number, protocol, address, processesOf(users), CGROUP.exec(rest)?.[1] ?? null);
 }
 
-const USERS = 'users:(';
-
-function usersOf(whole: string): { readonly text: string; readonly isCut: boolean } {
-  const start = whole.indexOf(USERS);
-  if (start < 0) return { text: '', isCut: false };
-  const from = start + USERS.length;
-  const end = whole.lastIndexOf(')');
-  return end < from ? { text: whole.slice(from), isCut: true } : { text: whole.slice(from, end), isCut: false };
-}
-
+/** A process may have a socket several times, by several descriptors. */
 function processesOf(users: string): SocketProcess[] {
   if (users === '') return [];
-  const found = new Map<string, SocketProcess>();
-  for (const [, written = '', digits = ''] of users.matchAll(USER)) {
-    const process = { name: processName(written), pid: Number(digits) };
-    found.set(`${digits} ${process.name}`, process);
-  }
-  return [...found.values()];
+  const found = [...users.matchAll(USER)].map(([, name = '', pid]) => ({ name: processName(name), pid: Number(pid) }));
+  return firstOfEach(found, ({ name, pid }) => `${pid} ${name}`);
 }

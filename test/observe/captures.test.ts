@@ -4,9 +4,10 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { NodeCapture } from '../../src/model/socket.ts';
-import { mayBeCapture, type ReadCaptures, readCaptures } from '../../src/observe/captures.ts';
+import { mayBeCapture, readCaptures } from '../../src/observe/captures.ts';
+import { readControlGroup } from '../../src/observe/control-group.ts';
+import type { ReadCaptures } from '../../src/observe/newest-captures.ts';
 import { nodeOfFile } from '../../src/observe/node-of-file.ts';
-import { readControlGroup, readControlGroups } from '../../src/observe/processes.ts';
 import { auditCluster, runOptions } from '../../src/run.ts';
 import { readBundle } from '../../src/source/bundle.ts';
 import { temporaryFolder } from '../folder.ts';
@@ -73,7 +74,7 @@ const SOSREPORT = {
   'sos_commands/networking/namespaces/abc/ip_netns_exec_abc_netstat_-W_-neopa': 'tcp 0 0 0.0.0.0:6666 0.0.0.0:* LISTEN 0 1 5/inner\n',
   'sos_commands/networking/namespaces/abc/ss_-peaonmi': 'tcp LISTEN 0 1 *:6667 *:*\n',
   'sos_commands/process/ps_axo_pid_ppid_user_group_lwp_nlwp_start_time_comm_cgroup':
-    '    PID    PPID USER     GROUP        LWP NLWP START COMMAND         CGROUP\n    912       1 root     root         912   20 10:00 kubelet         0::/system.slice/kubelet.service\n',
+    '    PID    PPID USER     GROUP        LWP NLWP START COMMAND         CGROUP\n    912       1 root     root         912   20 10:00 kubelet         0::/system.slice/kubelet.service\n      7       1 root     root           7    1 10:00 crond           12:pids:/x,1:name=systemd:/system.slice/crond.service\n',
   'etc/services': 'my-agent 9777/tcp # ours\n',
   'proc/net/udp':
     '  sl  local_address rem_address   st tx_queue rx_queue tr tm->when retrnsmt   uid  timeout inode ref pointer drops\n  1: 0100007F:0143 00000000:0000 07 00000000:00000000 00:00000000 00000000     0        0 1 2 0 0\n',
@@ -92,7 +93,12 @@ describe('a sosreport, without the network namespaces of its pods', () => {
         .map((one) => one.replace(/ \S+$/, ''))
         .toSorted(),
     ).toEqual(OF_SOSREPORT.toSorted());
-    expect(captures.map(({ controlGroups }) => [...controlGroups])).toEqual([[[912, '/system.slice/kubelet.service']]]);
+    expect(captures.map(({ controlGroups }) => [...controlGroups])).toEqual([
+      [
+        [912, '/system.slice/kubelet.service'],
+        [7, '/system.slice/crond.service'],
+      ],
+    ]);
   };
 
   test('unpacked', async () => isOf(await read(temporaryFolder(SOSREPORT), 'sos')));
@@ -275,9 +281,6 @@ test('control groups of pods, containers and units', () => {
     isPod: false,
   });
   expect(readControlGroup('/user.slice/user-0.slice/session-1.scope').unit).toBe(null);
-  expect([...readControlGroups('PID CGROUP\n7 12:pids:/x,1:name=systemd:/system.slice/crond.service\n')]).toEqual([
-    [7, '/system.slice/crond.service'],
-  ]);
 });
 
 test('containers of a sosreport name their pods and processes', async () => {

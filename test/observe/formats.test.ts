@@ -1,15 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Capture } from '../../src/model/socket.ts';
-import { isLsof, readLsof } from '../../src/observe/lsof.ts';
-import { isNetstat, readNetstat } from '../../src/observe/netstat.ts';
-import { isProcNet, readProcNet } from '../../src/observe/proc-net.ts';
-import { noServices, readServices } from '../../src/observe/services.ts';
-import { isSs, readSs } from '../../src/observe/ss.ts';
+import { readCapture } from '../../src/observe/formats.ts';
+import { readServices } from '../../src/observe/sosreport.ts';
 import { type OpenedSocket, printedInNamespace } from './namespace.ts';
 
 /** Programs print names by the services of this machine. */
-const SERVICES = existsSync('/etc/services') ? readServices(readFileSync('/etc/services', 'utf8')) : noServices;
+const SERVICES = existsSync('/etc/services') ? readServices(readFileSync('/etc/services', 'utf8')) : undefined;
 
 const OPENED: readonly OpenedSocket[] = [
   { protocol: 'TCP', address: '0.0.0.0', port: 9100, peer: { address: '127.0.0.1', port: 1 } },
@@ -32,6 +29,19 @@ const LISTENING = [
   'UDP ::1 9104',
 ].toSorted();
 
+function read(text: string, options: { services?: typeof SERVICES; isBigEndian?: boolean; name?: string } = {}): Capture {
+  const capture = readCapture({ text, path: 'f', name: 'f', line: 1, isBigEndian: false, ...options });
+  if (capture === null) throw new Error(`no format is recognised: ${text}`);
+  return capture;
+}
+
+/** `LINE ADDRESS PORT PROCESS(PID)...` of each socket. */
+function linesIn({ sockets }: Capture): string[] {
+  return sockets.map(({ sources, address, port, processes }) =>
+    [sources[0]?.line, address ?? '?', port, ...processes.map(({ name, pid }) => `${name}(${pid})`)].join(' '),
+  );
+}
+
 function told({ sockets }: Capture): string[] {
   return [...new Set(sockets.map(({ protocol, address, port }) => `${protocol} ${address} ${port}`))].toSorted();
 }
@@ -42,8 +52,7 @@ const WIDE_TERMINAL = (columns: number) => `script -qec 'stty cols ${columns}; s
 test('ss lists the open sockets, with any options', () => {
   const commands = [...SS.map((options) => `ss ${options}`), WIDE_TERMINAL(30), WIDE_TERMINAL(80), WIDE_TERMINAL(300)];
   for (const [index, printed] of printedInNamespace(OPENED, commands).entries()) {
-    expect(isSs(printed), commands[index]).toBe(true);
-    const capture = readSs(printed, SERVICES);
+    const capture = read(printed, { services: SERVICES });
     expect(capture.problems, commands[index]).toEqual([]);
     // Of the captures only ss shows that a socket leaves IPv4 to others.
     expect(told(capture), commands[index]).toEqual(LISTENING.map((one) => one.replace('* 9102', ':: 9102')).toSorted());
@@ -61,8 +70,7 @@ test('netstat reports the same', () => {
   ];
   for (const [index, printed] of printedInNamespace(OPENED, commands).entries()) {
     if (printed === '') continue;
-    expect(isNetstat(printed), commands[index]).toBe(true);
-    const capture = readNetstat(printed, SERVICES);
+    const capture = read(printed, { services: SERVICES });
     expect(capture.problems, commands[index]).toEqual([]);
     expect(told(capture), commands[index]).toEqual(LISTENING);
   }
@@ -74,8 +82,7 @@ test('lsof reports the same, as a table and as fields', () => {
     OPENED,
     commands.map((one) => `${one} -a -p $PPID 2>/dev/null`),
   ).entries()) {
-    expect(isLsof(printed), commands[index]).toBe(true);
-    const capture = readLsof(printed, SERVICES);
+    const capture = read(printed, { services: SERVICES });
     expect(capture.problems, commands[index]).toEqual([]);
     expect(told(capture), commands[index]).toEqual(LISTENING);
     expect(new Set(capture.sockets.map(({ processes }) => processes[0]?.name))).toEqual(new Set(['python3']));
@@ -86,19 +93,16 @@ test('/proc/net reports the same, in one file or in several', () => {
   const all = 'cat /proc/net/tcp /proc/net/tcp6 /proc/net/udp /proc/net/udp6';
   const tail = 'tail -n +1 /proc/net/tcp /proc/net/tcp6 /proc/net/udp /proc/net/udp6';
   for (const printed of printedInNamespace(OPENED, [all, tail])) {
-    expect(isProcNet(printed)).toBe(true);
-    expect(told(readProcNet(printed, noServices))).toEqual(LISTENING);
+    expect(told(read(printed))).toEqual(LISTENING);
   }
   const [tcp = '', udp6 = ''] = printedInNamespace(OPENED, ['cat /proc/net/tcp', 'cat /proc/net/udp6']);
-  expect(told(readProcNet(tcp, noServices, { path: 'node/proc/net/tcp' }))).toEqual(
-    LISTENING.filter((one) => one.startsWith('TCP') && !/:|9102/.test(one)),
-  );
-  expect(told(readProcNet(udp6, noServices, { path: 'udp6' }))).toEqual(['UDP ::1 9104']);
+  expect(told(read(tcp, { name: 'node/proc/net/tcp' }))).toEqual(LISTENING.filter((one) => one.startsWith('TCP') && !/:|9102/.test(one)));
+  expect(told(read(udp6, { name: 'udp6' }))).toEqual(['UDP ::1 9104']);
 });
 
 test('words of big-endian machines are read in their own order', () => {
   const line = '   0: 7F000001:238C 00000000:0000 0A 00000000:00000000 00:00000000 00000000     0        0 516316 1';
-  expect(told(readProcNet(line, noServices, { isBigEndian: true }))).toEqual(['TCP 127.0.0.1 9100']);
+  expect(told(read(line, { isBigEndian: true }))).toEqual(['TCP 127.0.0.1 9100']);
 });
 
 test('processes, control groups and zones of ss', () => {
@@ -110,7 +114,7 @@ test('processes, control groups and zones of ss', () => {
     'u_str LISTEN 0 128 /run/x.sock 1 * 0',
     'nl UNCONN 0 0 rtnl:kernel *',
   ].join('\n');
-  const { sockets, problems } = readSs(text, noServices);
+  const { sockets, problems } = read(text);
   expect(problems).toEqual([]);
   expect(sockets).toEqual([
     {
@@ -122,22 +126,18 @@ test('processes, control groups and zones of ss', () => {
         { name: 'kube-rbac-proxy', pid: 52 },
         { name: 'my "app"', pid: 7 },
       ],
-      cgroup: '/kubepods.slice/a',
-      line: 2,
+      cgroups: ['/kubepods.slice/a'],
+      sources: [{ path: 'f', line: 2 }],
     },
-    { protocol: 'UDP', address: 'fe80::1', zone: 'eth0', port: 546, processes: [], cgroup: null, line: 3 },
-    { protocol: 'TCP', address: '127.0.0.1', zone: null, port: 10300, processes: [], cgroup: null, line: 4 },
+    { protocol: 'UDP', address: 'fe80::1', zone: 'eth0', port: 546, processes: [], cgroups: [], sources: [{ path: 'f', line: 3 }] },
+    { protocol: 'TCP', address: '127.0.0.1', zone: null, port: 10300, processes: [], cgroups: [], sources: [{ path: 'f', line: 4 }] },
   ]);
 });
 
 test('old ss, which writes the wildcard of IPv6 as two colons', () => {
   const text =
     'LISTEN     0      128          *:22                       *:*                   users:(("sshd",912,3))\nLISTEN     0      128         :::22                      :::*                   users:(("sshd",912,4))\nUNCONN 0 0 *:68 *:* users:(("dhclient",1044,6))';
-  expect(readSs(text, noServices).sockets.map(({ line, processes, port }) => [line, port, processes])).toEqual([
-    [1, 22, [{ name: 'sshd', pid: 912 }]],
-    [2, 22, [{ name: 'sshd', pid: 912 }]],
-    [3, 68, [{ name: 'dhclient', pid: 1044 }]],
-  ]);
+  expect(linesIn(read(text))).toEqual(['1 * 22 sshd(912)', '2 * 22 sshd(912)', '3 * 68 dhclient(1044)']);
 });
 
 test.each([
@@ -147,7 +147,7 @@ test.each([
   ['within the peer', 'tcp LISTEN 0 128 0.0.0.0:9100 0.0.', ['TCP * 9100']],
   ['within the processes', 'tcp LISTEN 0 128 0.0.0.0:9100 0.0.0.0:* users:(("kube-rb', ['TCP * 9100']],
 ])('a line of ss that is cut off %s is told', (_, line, sockets) => {
-  const capture = readSs(`${line}\ntcp LISTEN 0 128 0.0.0.0:22 0.0.0.0:*`, noServices);
+  const capture = read(`${line}\ntcp LISTEN 0 128 0.0.0.0:22 0.0.0.0:*`);
   expect(capture.problems.map((one) => one.line)).toEqual([1]);
   expect(told(capture)).toEqual([...sockets, 'TCP * 22'].toSorted());
 });
@@ -161,33 +161,24 @@ test('netstat of other programs and languages', () => {
     'tcp        0      0 :::2379                 :::*                    LISTEN      1/etcd',
     'udp        0      0 0.0.0.0:111             0.0.0.0:*                           600/rpcbind         ',
   ].join('\n');
-  const { sockets, problems } = readNetstat(text, noServices);
-  expect(problems).toEqual([]);
-  expect(sockets.map(({ line, address, port, processes }) => [line, address, port, processes[0]?.name ?? null])).toEqual([
-    [2, '*', 22, 'sshd'],
-    // net-tools without -W cuts addresses of IPv6 to the width of their column and keeps the port.
-    [4, null, 9100, null],
-    [5, '*', 2379, 'etcd'],
-    [6, '*', 111, 'rpcbind'],
-  ]);
+  const capture = read(text);
+  expect(capture.problems).toEqual([]);
+  // net-tools without -W cuts addresses of IPv6 to the width of their column and keeps the port.
+  expect(linesIn(capture)).toEqual(['2 * 22 sshd(28)', '4 ? 9100', '5 * 2379 etcd(1)', '6 * 111 rpcbind(600)']);
 });
 
 test('names of services become numbers by /etc/services, and all others are one problem', () => {
   const text = 'tcp LISTEN 0 128 *:ssh *:*\ntcp LISTEN 0 128 *:agent *:*\nudp UNCONN 0 0 *:mdns *:*\ntcp LISTEN 0 128 *:agent *:*';
-  const capture = readSs(text, readServices('ssh 22/tcp # login\nmdns 5353/tcp\nzeroconf 5353/udp mdns'));
+  const capture = read(text, { services: readServices('ssh 22/tcp # login\nmdns 5353/tcp\nzeroconf 5353/udp mdns') });
   expect(told(capture)).toEqual(['TCP * 22', 'UDP * 5353']);
   expect(capture.problems).toEqual([
-    { line: 2, message: '2 sockets have the name of a service instead of a port number (agent); capture again with -n' },
+    { path: 'f', line: 2, message: '2 sockets have the name of a service instead of a port number (agent); capture again with -n' },
   ]);
 });
 
 test('lsof of listening sockets alone, whose fields have no states, and blanks in names', () => {
   const text = 'p4242\ncWeb\\x20Content\nf3\nPTCP\nn*:9443\nf4\nPUDP\nn[::1]:323\n';
-  const { sockets } = readLsof(text, noServices);
-  expect(sockets.map(({ protocol, address, port, processes, line }) => [protocol, address, port, processes, line])).toEqual([
-    ['TCP', '*', 9443, [{ name: 'Web Content', pid: 4242 }], 3],
-    ['UDP', '::1', 323, [{ name: 'Web Content', pid: 4242 }], 6],
-  ]);
+  expect(linesIn(read(text))).toEqual(['3 * 9443 Web Content(4242)', '6 ::1 323 Web Content(4242)']);
 });
 
 test('names of hosts are not addresses, names of services may begin with digits, and timers are not part of a name', () => {
@@ -197,12 +188,7 @@ test('names of hosts are not addresses, names of services may begin with digits,
     'tcp        0      0 0.0.0.0:9555            0.0.0.0:*               LISTEN      1234567/kube-rbac-pr off (0.00/0/0)',
     'tcp6       0      0 localhost6:9556         [::]:*                  LISTEN      914/meter',
   ].join('\n');
-  const { sockets, problems } = readNetstat(text, readServices('ssh 22/tcp\n3com-tsmux 106/tcp'));
-  expect(problems).toEqual([]);
-  expect(sockets.map(({ address, port, processes }) => [address, port, processes[0]?.name])).toEqual([
-    [null, 22, 'sshd'],
-    ['*', 106, 'meter'],
-    ['*', 9555, 'kube-rbac-pr'],
-    ['::1', 9556, 'meter'],
-  ]);
+  const capture = read(text, { services: readServices('ssh 22/tcp\n3com-tsmux 106/tcp') });
+  expect(capture.problems).toEqual([]);
+  expect(linesIn(capture)).toEqual(['1 ? 22 sshd(912)', '2 * 106 meter(913)', '3 * 9555 kube-rbac-pr(1234567)', '4 ::1 9556 meter(914)']);
 });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Cluster, ClusterPod } from '../../src/model/cluster.ts';
-import type { NodeCapture, PlacedSocket } from '../../src/model/socket.ts';
+import type { CapturedSocket, NodeCapture } from '../../src/model/socket.ts';
 import { createClusterReader } from '../../src/observe/cluster.ts';
-import { joinCaptures } from '../../src/observe/observe.ts';
+import { readCapture } from '../../src/observe/formats.ts';
+import { joinCaptures } from '../../src/observe/join-captures.ts';
 import { explainSockets } from '../../src/observe/owners.ts';
 import { pendingWorkloads } from '../../src/observe/pending.ts';
-import { noServices } from '../../src/observe/services.ts';
-import { readSs } from '../../src/observe/ss.ts';
+
 import { audited, listening, node, pod } from '../audit/build.ts';
 
 /** Counts how often properties of objects are read. */
@@ -32,7 +32,7 @@ function clusterOf(objects: readonly object[]): Cluster {
   return reader.finish();
 }
 
-const SOCKET: PlacedSocket = { protocol: 'TCP', address: '*', zone: null, port: 8765, processes: [], cgroups: [], sources: [] };
+const SOCKET: CapturedSocket = { protocol: 'TCP', address: '*', zone: null, port: 8765, processes: [], cgroups: [], sources: [] };
 const CAPTURE: NodeCapture = {
   ...{ node: 'worker-0', group: null, sockets: [], problems: [], seen: ['TCP'] },
   controlGroups: new Map(),
@@ -47,7 +47,7 @@ test.each([1_000, 2_000])('one socket on %i lines is read a few times each', (co
     sources: [{ path: 'worker-0.txt', line }],
   }));
   const { items, reads } = counted(lines, 'processes', 'cgroups', 'sources');
-  const [joined] = joinCaptures([{ ...CAPTURE, sockets: items }], (name) => name);
+  const [joined] = joinCaptures([{ ...CAPTURE, sockets: items }]);
   expect(joined?.sockets[0]?.sources).toHaveLength(count);
   expect(joined?.sockets[0]?.processes).toHaveLength(count);
   expect(reads()).toBeLessThanOrEqual(9 * count);
@@ -56,9 +56,9 @@ test.each([1_000, 2_000])('one socket on %i lines is read a few times each', (co
 test('of 40,000 processes of one socket 1,000 are read, with a problem', async () => {
   const users = Array.from({ length: 40_000 }, (_, pid) => `("agent-${pid}",pid=${pid},fd=3)`).join(',');
   const line = `tcp LISTEN 0 128 *:8765 *:* users:(${users})`;
-  const { sockets, problems } = readSs(line, noServices);
-  expect(sockets[0]?.processes).toHaveLength(1000);
-  expect(problems).toEqual([{ line: 1, message: 'the socket has 40000 processes; only 1000 are read' }]);
+  const read = readCapture({ text: line, path: 'f', name: 'f', line: 1, isBigEndian: false });
+  expect(read?.sockets[0]?.processes).toHaveLength(1000);
+  expect(read?.problems).toEqual([{ path: 'f', line: 1, message: 'the socket has 40000 processes; only 1000 are read' }]);
   const { outcome } = await audited([node('worker-0')], { 'worker-0': line });
   expect(Math.max(...outcome.result.findings.map(({ message }) => message.length))).toBeLessThan(400);
 });
@@ -70,7 +70,7 @@ test.each([500, 1_000])('%i sockets on one port are compared with a bounded numb
   ]);
   const { items, reads } = counted<ClusterPod>(cluster.pods, 'programs');
   const sockets = Array.from({ length: count }, (_, index) => ({ ...SOCKET, address: `127.0.${index >> 8}.${index & 255}` }));
-  const joined = joinCaptures([{ ...CAPTURE, sockets }], (name) => name);
+  const joined = joinCaptures([{ ...CAPTURE, sockets }]);
   const registry = { assignmentsFor: () => [], registries: [], release: null } as never;
   explainSockets(joined, {
     cluster: { ...cluster, pods: items },
@@ -107,7 +107,7 @@ test('many Services are looked up once, not for each pod', async () => {
   const cluster = clusterOf(services);
   const { items, reads } = counted(cluster.servicePorts, 'port');
   const sockets = Array.from({ length: 300 }, (_, index) => ({ ...SOCKET, port: 30_000 + index }));
-  const joined = joinCaptures([{ ...CAPTURE, sockets }], (name) => name);
+  const joined = joinCaptures([{ ...CAPTURE, sockets }]);
   const registry = { assignmentsFor: () => [], registries: [], release: null } as never;
   const found = explainSockets(joined, {
     cluster: { ...cluster, servicePorts: items },

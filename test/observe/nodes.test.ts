@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { NodeCapture } from '../../src/model/socket.ts';
-import { auditedNodes, joinCaptures } from '../../src/observe/observe.ts';
+import { auditedNodes, joinCaptures } from '../../src/observe/join-captures.ts';
 
 const WHOLE: NodeCapture = {
   ...{ node: 'worker-0', group: null, sockets: [], problems: [] },
@@ -25,12 +25,7 @@ test.each<[string, NodeCapture[], string, string | null]>([
   ['UDP is missing', [{ ...WHOLE, seen: ['TCP'] }], 'partly', 'it shows no UDP sockets'],
   ['IPv6 is missing', [{ ...WHOLE, seen: ['TCP', 'UDP over IPv4'] }], 'partly', 'it shows no UDP sockets'],
 ])('of a node where %s', (_, captures, sockets, incomplete) => {
-  expect(
-    auditedNodes(
-      [],
-      joinCaptures(captures, (name) => name),
-    ),
-  ).toEqual([{ name: 'worker-0', roles: [], sockets, incomplete }]);
+  expect(auditedNodes([], joinCaptures(captures))).toEqual([{ name: 'worker-0', roles: [], sockets, incomplete }]);
 });
 
 test('of a node without a capture nothing is known', () => {

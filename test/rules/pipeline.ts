@@ -11,8 +11,9 @@ import type { Source } from '../../src/model/source.ts';
 import { describeWritten, sourceInMemory } from '../../src/model/source.ts';
 import { readCaptures } from '../../src/observe/captures.ts';
 import { createClusterReader } from '../../src/observe/cluster.ts';
+import { joinCaptures } from '../../src/observe/join-captures.ts';
 import { readSource } from '../../src/observe/objects.ts';
-import { createNodeNames, joinCaptures } from '../../src/observe/observe.ts';
+
 import { observe } from '../../src/observe.ts';
 import { createPlacement } from '../../src/placement/placement.ts';
 import { BUILT_IN_PROGRAMS } from '../../src/programs/built-in.ts';
@@ -98,6 +99,6 @@ function observeExample(facts: ClusterInput, manifest: string, path: string): Cl
     const bytes = Buffer.from(`${'\n'.repeat(index)}${socket}`);
     return node === '' ? [] : readCaptures([{ path, name: path, bytes }], { node, isBigEndian: () => false, nodeOf: () => null }).captures;
   });
-  const joined = joinCaptures(captures, createNodeNames(cluster.nodes));
+  const joined = joinCaptures(captures);
   return observe(facts, { cluster, joined, coversAllPods: true, ephemeralRange: EPHEMERAL_RANGE, nodePortRange: NODE_PORT_RANGE });
 }

@@ -1,29 +1,3 @@
-import { linesOf } from './lines.ts';
-
-/** Reads the control groups of processes from a process table (`ps ... cgroup`). */
-export function readControlGroups(text: string): ReadonlyMap<number, string> {
-  const groups = new Map<number, string>();
-  let column: number | null = null;
-  for (const { text: line } of linesOf(text)) {
-    const words = line.trim().split(/\s+/);
-    if (column === null) {
-      if (words[0] === 'PID' && words.includes('CGROUP')) column = 0;
-      continue;
-    }
-    const pid = Number(words[column]);
-    const group = words.findLast((word) => /(?:^|[:,])\/|^0::/.test(word));
-    if (Number.isInteger(pid) && group !== undefined && !groups.has(pid)) groups.set(pid, pathOf(group));
-  }
-  return groups;
-}
-
-/** Reads `0::/system.slice/sshd.service` of version 2, or of version 1 systemd's hierarchy, which is the most detailed one. */
-function pathOf(written: string): string {
-  const parts = written.split(/,(?=\d*:)/);
-  const best = parts.find((part) => /name=systemd:/.test(part)) ?? parts[0] ?? written;
-  return best.replace(/^[^/]*?(?=\/)/, '');
-}
-
 /** The parts of the path of a control group. */
 export interface ControlGroup {
   readonly podUid: string | null;

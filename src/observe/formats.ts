@@ -1,0 +1,46 @@
+import { firstOfEach } from '../model/groups.ts';
+import type { Capture, NodeCapture } from '../model/socket.ts';
+import { type CaptureFormat, type CaptureText, createDraft } from './draft.ts';
+import { LSOF } from './lsof.ts';
+import { NETSTAT } from './netstat.ts';
+import { PROC_NET } from './proc-net.ts';
+import { SS } from './ss.ts';
+
+/** Formats that show the sockets of one node, by the names of `--capture-format`. */
+const FORMATS: Readonly<Record<string, CaptureFormat>> = { ss: SS, netstat: NETSTAT, lsof: LSOF, 'proc-net': PROC_NET };
+
+/** Characters that are searched for a line in one of the formats. */
+const MAX_SNIFFED = 262_144;
+
+/**
+ * Reads a capture in `format`, or in all formats that its content shows: a text may hold the output of several programs. Null if it is
+ * in no format that is read.
+ */
+export function readCapture(file: CaptureText, format?: string): Capture | null {
+  const head = file.text.slice(0, MAX_SNIFFED);
+  const named = FORMATS[format ?? ''];
+  const formats = named ? [named] : Object.values(FORMATS).filter(({ is }) => is(head));
+  if (formats.length === 0) return null;
+  const draft = createDraft(file);
+  for (const { read } of formats) read(file, draft);
+  return draft.finish();
+}
+
+/** Joins the captures of the files of one node, or of one pool of nodes. */
+export function captureOfNode(
+  { node = null, group = null }: Partial<Pick<NodeCapture, 'node' | 'group'>>,
+  reads: readonly (Partial<Capture> | null)[],
+): NodeCapture {
+  return {
+    node,
+    group,
+    sockets: reads.flatMap((read) => read?.sockets ?? []),
+    problems: reads.flatMap((read) => read?.problems ?? []),
+    seen: firstOfEach(
+      reads.flatMap((read) => read?.seen ?? []),
+      (one) => one,
+    ),
+    controlGroups: new Map(),
+    containers: new Map(),
+  };
+}
