@@ -1199,60 +1199,1330 @@ var init_duplicate_port = __esm({
   }
 });
 
-// rules/host-ports/hidden-ports.ts
-function* draftOfLists(declarations) {
-  const hidden = declarations.filter((one) => one.hidden && hostPortOf(one) !== null);
-  const kept = declarations.find((one) => !one.hidden);
-  const [first] = hidden;
-  if (first === void 0) return;
-  const ports = hidden.slice(0, MAX_SHOWN).map((one) => `${hostPortOf(one)}/${shorten(one.protocol, 20)}`);
-  const more2 = hidden.length > MAX_SHOWN ? ` and ${hidden.length - MAX_SHOWN} more` : "";
-  const lost = hidden.slice(1, MAX_SHOWN).map((one) => ({ span: one.portSpan, message: "lost too" }));
-  yield draftOfDeclaration(first, {
-    message: `the key ports occurs twice, so host ports are lost: ${ports.join(", ")}${more2}`,
-    why: "of two lists with one key, the API server reads the last",
-    label: "this list is ignored",
-    remedy: "join the two lists under one ports key",
-    related: kept === void 0 ? lost : [...lost, { span: kept.span, message: "the list that counts", isShown: true }],
-    confidence: first.workload.template ? "high" : "certain"
-  });
+// src/model/hub.ts
+function besideOf({ install }, objects) {
+  return objects.filter((one) => one.install === install || one.install === "" || install === "");
 }
-var MAX_SHOWN, hiddenPorts;
-var init_hidden_ports = __esm({
-  "rules/host-ports/hidden-ports.ts"() {
+function liesIn(name, domain) {
+  const [own, other2] = [name, domain].map((text4) => text4.toLowerCase().replace(/\.$/, ""));
+  return own === other2 || (own?.endsWith(`.${other2}`) ?? false);
+}
+var init_hub = __esm({
+  "src/model/hub.ts"() {
+    "use strict";
+  }
+});
+
+// rules/hosted-draft.ts
+function draftOfField(object, { span, field: field2 }, judgement) {
+  return { confidence: object.template ? "medium" : "certain", ...judgement, span, object, field: field2 };
+}
+function nameOfObject({ kind, namespace, name }) {
+  return `${kind} ${namespace === null ? "" : `${namespace}/`}${name === "" ? "(unnamed)" : name}`;
+}
+function draftOfSection(section3, span, judgement) {
+  return { confidence: "certain", ...judgement, span, subject: nameOfSection(section3) };
+}
+function nameOfSection({ kind, name }) {
+  return `${kind} ${name}`.trim();
+}
+function areOneCluster(a, b) {
+  return a.name === b.name && a.namespace === b.namespace;
+}
+function areOnOneHub(a, b) {
+  if (a.name === "" || b.name === "" || areOneCluster(a, b)) return false;
+  return a.install === b.install || a.install === "" || b.install === "";
+}
+function* exposedClusters(clusters) {
+  for (const cluster of clusters) if (cluster.exposure !== null) yield { cluster, exposure: cluster.exposure };
+}
+function flowOfNodes(cluster, service) {
+  return cluster.flows().flows.find((flow) => flow.source === "worker" && flow.service === service);
+}
+function indexPools(pools) {
+  const byCluster = /* @__PURE__ */ new Map();
+  const namespacedName2 = (namespace, name) => JSON.stringify([namespace, name]);
+  for (const pool of pools) addTo(byCluster, namespacedName2(pool.namespace, pool.clusterName?.value), pool);
+  return ({ namespace, name }) => byCluster.get(namespacedName2(namespace, name)) ?? [];
+}
+function runsOnHub({ platform, kubevirt, template }) {
+  return platform.value === "KubeVirt" && !kubevirt?.credentials && !template;
+}
+function hasNoDefaultNetwork({ kubevirt, template }) {
+  return kubevirt?.attachDefaultNetwork?.value === false && !template;
+}
+var init_hosted_draft = __esm({
+  "rules/hosted-draft.ts"() {
     "use strict";
     init_groups();
-    init_listener();
+  }
+});
+
+// src/net/network.ts
+function withoutHostBits(text4) {
+  const network = readNetwork(text4);
+  const [, length] = text4.split("/");
+  if (network === null) return text4;
+  if (network.family === 4) return `${[24n, 16n, 8n, 0n].map((bits) => network.first >> bits & 255n).join(".")}/${length}`;
+  const groups = network.first.toString(16).padStart(32, "0").match(/.{4}/g) ?? [];
+  return `${new URL(`http://[${groups.join(":")}]`).hostname.slice(1, -1)}/${length}`;
+}
+function readAddresses(text4) {
+  const [first = "", last = first, ...rest] = text4.split("-").map((part) => part.trim());
+  if (first.includes("/")) return rest.length === 0 && last === first ? readNetwork(first) : null;
+  const [from, to] = [first, last].map((address) => readNetwork(`${address}/${familyOf(address) === 4 ? 32 : 128}`));
+  if (!from || !to || rest.length > 0 || from.family !== to.family || from.first > to.first) return null;
+  return { ...from, last: to.last };
+}
+function overlap(a, b) {
+  return a.family === b.family && a.first <= b.last && b.first <= a.last;
+}
+function isWithin2(address, network) {
+  const family = (0, import_node_net.isIP)(address);
+  if (family !== network.family) return false;
+  const value = numberOf(address, network.family);
+  return network.first <= value && value <= network.last;
+}
+function familyOf(address) {
+  return (0, import_node_net.isIP)(address);
+}
+function isLoopback(address) {
+  const family = familyOf(address);
+  const loopback = readNetwork(family === 4 ? "127.0.0.0/8" : "::1/128");
+  return family !== 0 && loopback !== null && isWithin2(address, loopback);
+}
+function numberOf(address, family) {
+  if (family === 4) return address.split(".").reduce((value, byte) => value * 256n + BigInt(byte), 0n);
+  const [withoutZone2] = address.split("%");
+  const [before3 = "", after] = new URL(`http://[${withoutZone2}]`).hostname.slice(1, -1).split("::");
+  const groupsOf3 = (text4) => text4 === "" ? [] : text4.split(":");
+  const [head, tail] = [groupsOf3(before3), groupsOf3(after ?? "")];
+  const groups = [...head, ...Array(8 - head.length - tail.length).fill("0"), ...tail];
+  return groups.reduce((value, group) => value * 65536n + BigInt(`0x${group}`), 0n);
+}
+var import_node_net, BITS, readNetwork;
+var init_network = __esm({
+  "src/net/network.ts"() {
+    "use strict";
+    import_node_net = require("node:net");
+    init_once();
+    BITS = { 4: 32, 6: 128 };
+    readNetwork = onceForEach((text4) => {
+      const [address = "", length = "", ...rest] = text4.split("/");
+      const family = (0, import_node_net.isIP)(address);
+      if (rest.length > 0 || !/^\d{1,3}$/.test(length) || family !== 4 && family !== 6 || Number(length) > BITS[family]) return null;
+      const size = 1n << BigInt(BITS[family] - Number(length));
+      const first = numberOf(address, family) / size * size;
+      return { family, first, last: first + size - 1n };
+    });
+  }
+});
+
+// rules/hosted-hub.ts
+function mayOpenPort(ports, wanted) {
+  return ports.length === 0 || ports.some((one) => mayBePort(one, wanted));
+}
+function mayBePort({ port, endPort }, wanted) {
+  return port === null || port === void 0 || holdsPort({ port, endPort: endPort ?? port }, wanted);
+}
+function takesNamespace(found2, { name, isControlPlane: isControlPlane2 }, namespaces) {
+  if (found2 === null) return true;
+  if (found2.value === void 0) return null;
+  const { matchLabels, matchExpressions } = found2.selector;
+  const wanted = Object.entries(matchLabels).map(([key, value]) => ({ key, operator: "In", values: [value] }));
+  const verdicts = [...wanted, ...matchExpressions].map(meets);
+  return verdicts.includes(false) ? false : verdicts.includes(null) ? null : true;
+  function meets({ key, operator, values }) {
+    if ([key, operator, ...values].some((text4) => text4.includes(UNKNOWN) || text4.includes("${"))) return null;
+    const label2 = labelOf3(key);
+    if (label2 === null) return null;
+    if (operator === "Exists") return label2 !== void 0;
+    if (operator === "DoesNotExist") return label2 === void 0;
+    const isListed = label2 !== void 0 && values.includes(label2);
+    return operator === "In" ? isListed : operator === "NotIn" ? !isListed : null;
+  }
+  function labelOf3(key) {
+    if (key === "kubernetes.io/metadata.name") return name;
+    if (key === CONTROL_PLANE_LABEL && isControlPlane2) return "true";
+    const shown2 = byName(namespaces).get(name);
+    if (shown2?.labels[key] !== void 0) return shown2.labels[key];
+    return shown2 === void 0 || shown2.template || SET_BY_OPERATORS.test(key) ? null : void 0;
+  }
+}
+function indexDomains(controllers) {
+  const byDomain = /* @__PURE__ */ new Map();
+  for (const controller of controllers) if (controller.domain?.value) addTo(byDomain, plain(controller.domain.value), controller);
+  return (name) => {
+    const labels = plain(name).split(".");
+    return labels.flatMap((_, index) => {
+      const found2 = byDomain.get(labels.slice(index).join("."));
+      return found2 ? [found2] : [];
+    });
+  };
+}
+function plain(name) {
+  return name.toLowerCase().replace(/\.$/, "");
+}
+function poolsInTenants({ addressPools }, tenantCIDRs) {
+  return addressPools.flatMap((object) => object.addresses.flatMap((address) => inTenant(object, address, tenantCIDRs)));
+}
+function nodesInTenants({ nodeNetworks }, tenantCIDRs) {
+  return nodeNetworks.flatMap((object) => object.addresses.flatMap(({ address }) => inTenant(object, address, tenantCIDRs)));
+}
+function inTenant(object, address, tenantCIDRs) {
+  const addresses = readAddresses(address.value ?? "");
+  const tenant = addresses === null ? void 0 : tenantCIDRs.find((cidr) => overlaps(addresses, cidr));
+  return tenant === void 0 ? [] : [{ object, address, tenant }];
+}
+function overlaps(addresses, cidr) {
+  const network = readAddresses(cidr);
+  return network !== null && overlap(addresses, network);
+}
+var CONTROL_PLANE_LABEL, SET_BY_OPERATORS, byName;
+var init_hosted_hub = __esm({
+  "rules/hosted-hub.ts"() {
+    "use strict";
+    init_address();
+    init_groups();
+    init_text();
+    init_network();
+    init_once();
+    CONTROL_PLANE_LABEL = "hypershift.openshift.io/hosted-control-plane";
+    SET_BY_OPERATORS = /^(?:[a-z-]+\.)*(?:openshift|kubernetes)\.io\//;
+    byName = onceForObject(
+      (namespaces) => new Map(namespaces.toReversed().map((namespace) => [namespace.name, namespace]))
+    );
+  }
+});
+
+// rules/hosted-control-planes/hcp-additional-network.ts
+function example2(namespace, mark = "") {
+  return `${examplePool(`additionalNetworks:
+  - name: clusters-demo/tenant${mark}
+`)}---
+apiVersion: k8s.ovn.org/v1
+kind: ClusterUserDefinedNetwork
+metadata: { name: tenant }
+spec:
+  namespaceSelector: { matchLabels: { kubernetes.io/metadata.name: ${namespace} } }
+  network: { topology: Localnet, localnet: { role: Secondary, physicalNetworkName: tenant } }
+`;
+}
+function namespacedName(namespace, name) {
+  return JSON.stringify([namespace, name]);
+}
+function* judge(pool, cluster, named2, hub) {
+  const { controlPlaneNamespace } = pool;
+  const parts2 = (named2.value ?? "").split("/");
+  const name = parts2.at(-1) ?? "";
+  const namespace = parts2.length > 1 ? parts2[0] ?? "" : controlPlaneNamespace;
+  if (name === "" || namespace === null || namespace === "") return;
+  const { byName: byName4, byPlace } = networksIn(hub.userDefinedNetworks);
+  const isThere = besideOf(pool, byPlace.get(namespacedName(namespace, name)) ?? []).length > 0;
+  const networks2 = isThere ? [] : besideOf(pool, byName4.get(name) ?? []);
+  if (networks2.length > 0 && networks2.every((network) => takes(network, namespace) === false)) {
+    yield draftOfField(pool, named2, {
+      message: `the network ${name} does not exist in the namespace ${namespace}`,
+      why: `${nameOfObject(pool)} needs it there, and ${networks2.map(nameOfObject).join(" and ")} does not select that namespace`,
+      remedy: `let the network take ${namespace}, or name a namespace that it takes`,
+      related: networks2.map(({ metadata, namespaceSelector }) => ({
+        span: (namespaceSelector ?? metadata).span,
+        message: "the namespaces of the network"
+      }))
+    });
+    return;
+  }
+  const own = cluster?.kubevirt?.credentials ? cluster.kubevirt.infraNamespace?.value : controlPlaneNamespace;
+  if (!cluster || !own || namespace === own || namespace === controlPlaneNamespace || GLOBAL_NAMESPACES.includes(namespace)) return;
+  yield draftOfField(pool, named2, {
+    message: `the network is in the namespace ${namespace}, the virtual machines are in ${own}`,
+    why: `pods of ${nameOfObject(pool)} may use networks of their own namespace and of ${GLOBAL_NAMESPACES[0]} only`,
+    remedy: `define the network in ${own}`,
+    severity: "warning"
+  });
+  function takes(network, wanted) {
+    if (network.kind === "UserDefinedNetwork") return network.namespace === null ? null : network.namespace === wanted;
+    if (network.namespaceSelector === null) return null;
+    return takesNamespace(network.namespaceSelector, { name: wanted, isControlPlane: wanted === controlPlaneNamespace }, hub.namespaces);
+  }
+}
+var hcpAdditionalNetwork, GLOBAL_NAMESPACES, networksIn;
+var init_hcp_additional_network = __esm({
+  "rules/hosted-control-planes/hcp-additional-network.ts"() {
+    "use strict";
+    init_groups();
+    init_hub();
     init_rule();
-    init_draft();
+    init_once();
     init_examples();
-    MAX_SHOWN = 5;
-    hiddenPorts = defineRule({
-      id: "hidden-ports",
-      title: "A container has the key `ports` twice, and the first list is lost",
-      why: "Of two equal keys in a YAML mapping, Kubernetes uses the last one and ignores the other, or rejects the manifest if validation is strict. The ports of the first list look declared but are not.",
-      remedy: "Join the two lists under one `ports` key.",
+    init_hosted_draft();
+    init_hosted_hub();
+    hcpAdditionalNetwork = defineRule({
+      id: "hcp-additional-network",
+      title: "An additional network is not defined in the namespace where it is looked for",
+      why: "The virtual machines of a NodePool run in the namespace of the control plane. A network has a name there only where the (Cluster)UserDefinedNetwork takes the namespace that the NodePool names. OpenShift lets pods use networks of their own namespace, of `default`, and of three namespaces of OpenShift. A network of any other namespace, such as `my-namespace/network1` in an example of the\
+ documentation of HyperShift, is a warning, because only a hub without that isolation takes it.",
+      remedy: "Let the network take the namespace that the NodePool names, and name that of the control plane or `default`.",
       severity: "error",
       since: "0.1.0",
-      needs: ["declarations"],
-      source: "YAML 1.2.2, section 3.2.1.1: the keys of a mapping are unique; Kubernetes field validation of duplicate fields",
-      examples: exampleDaemonSets("node-agent", {
-        bad: `ports:
-  - containerPort: 8765 # expect: hidden-ports error certain @30
-ports:
-  - containerPort: 8766
-`,
-        good: `ports:
-  - containerPort: 8765
-  - containerPort: 8766
-`
-      }),
-      *check({ declarations }) {
-        for (const ofWorkload of groupBy(declarations, ({ workload }) => workload).values()) {
-          for (const ofContainer of groupBy(ofWorkload, ({ container }) => container).values()) yield* draftOfLists(ofContainer);
+      needs: ["hosted"],
+      source: "HyperShift API: KubevirtNodePoolPlatform.additionalNetworks; Multus: namespaceIsolation, globalNamespaces",
+      examples: {
+        bad: example2("other", " # expect: hcp-additional-network error certain @17"),
+        good: example2("clusters-demo")
+      },
+      *check({ hosted }) {
+        const poolsOf = indexPools(hosted.nodePools);
+        const clusters = /* @__PURE__ */ new Map();
+        for (const cluster of hosted.clusters) for (const pool of poolsOf(cluster)) clusters.set(pool, cluster);
+        for (const pool of hosted.nodePools) {
+          if (pool.template) continue;
+          for (const network of pool.kubevirt?.additionalNetworks ?? []) yield* judge(pool, clusters.get(pool), network, hosted.hub);
         }
       }
     });
+    GLOBAL_NAMESPACES = ["default", "openshift-multus", "openshift-sriov-network-operator", "openshift-cnv"];
+    networksIn = onceForObject((networks2) => {
+      const known2 = networks2.filter(({ template }) => !template);
+      return {
+        byName: groupBy(known2, ({ name }) => name),
+        byPlace: groupBy(
+          known2.filter(({ kind }) => kind === "UserDefinedNetwork"),
+          ({ namespace, name }) => namespacedName(namespace, name)
+        )
+      };
+    });
+  }
+});
+
+// rules/hosted-control-planes/hcp-advertise-address.ts
+function isInside(address, cidr) {
+  const network = readNetwork(cidr ?? "");
+  return network !== null && isWithin2(address, network);
+}
+var hcpAdvertiseAddress;
+var init_hcp_advertise_address = __esm({
+  "rules/hosted-control-planes/hcp-advertise-address.ts"() {
+    "use strict";
+    init_rule();
+    init_network();
+    init_examples();
+    init_hosted_draft();
+    hcpAdvertiseAddress = defineRule({
+      id: "hcp-advertise-address",
+      title: "The advertise address of the API server lies in a network of the cluster",
+      why: "Each node serves the API to itself at the advertise address (172.20.0.1 by default). If that lies in the machine, cluster or service network, nodes and pods cannot reach what really has the address, and the operator refuses the cluster.",
+      remedy: "Choose an address outside of all networks of the cluster.",
+      severity: "error",
+      since: "0.1.0",
+      needs: ["hosted"],
+      source: "HyperShift: hypershift-operator/controllers/hostedcluster/hostedcluster_controller.go, findAdvertiseAddress and checkAdvertiseAddressOverlapping",
+      examples: {
+        bad: exampleCluster({
+          spec: `networking:
+  clusterNetwork: [{ cidr: 10.132.0.0/14 }]
+  serviceNetwork: [{ cidr: 172.20.0.0/16 }] # expect: hcp-advertise-address error certain @30
+`
+        }),
+        good: exampleCluster()
+      },
+      *check({ hosted }) {
+        for (const cluster of hosted.clusters) {
+          const { advertiseAddress, machineNetworks, clusterNetworks, serviceNetworks } = cluster.networking;
+          if (advertiseAddress && advertiseAddress.value === void 0) continue;
+          const isIPv6 = familyOf((serviceNetworks[0]?.value ?? "").split("/")[0] ?? "") === 6;
+          const address = advertiseAddress?.value ?? (isIPv6 ? "fd00::1" : "172.20.0.1");
+          for (const [what, networks2] of [
+            ["machine network", machineNetworks],
+            ["cluster network", clusterNetworks],
+            ["service network", serviceNetworks]
+          ]) {
+            const index = networks2.findIndex(({ value }) => isInside(address, value));
+            const network = networks2[index];
+            if (!network) continue;
+            const isChecked = index === 0 && cluster.platform.value !== "IBMCloud";
+            yield draftOfField(cluster, advertiseAddress ?? network, {
+              message: `the advertise address ${address}${advertiseAddress ? "" : " (default)"} is in the ${what} ${network.value}`,
+              why: isChecked ? `the operator refuses ${nameOfObject(cluster)}` : `${nameOfObject(cluster)} cannot reach the host with that address there`,
+              remedy: "set networking.apiServer.advertiseAddress to an address outside of all networks of the cluster",
+              ...advertiseAddress ? { related: [{ span: network.span, message: `the ${what}` }] } : {},
+              ...isChecked ? {} : { severity: "warning" }
+            });
+          }
+        }
+      }
+    });
+  }
+});
+
+// src/model/hosted-cluster.ts
+function allowedStrategies(service, platform, isManaged2) {
+  const byRouteAlone = platform === "AWS" || platform === "Azure";
+  switch (service) {
+    case "APIServer":
+      if (isManaged2) return ["Route"];
+      return platform === "AWS" ? ["LoadBalancer", "Route"] : ["LoadBalancer", "NodePort", "Route"];
+    case "OAuthServer":
+      if (platform === "Azure") return isManaged2 ? ["Route"] : ["Route", "LoadBalancer"];
+      return platform === "AWS" ? ["Route"] : ["Route", "NodePort"];
+    case "Konnectivity":
+      return byRouteAlone ? ["Route"] : ["LoadBalancer", "NodePort", "Route"];
+    case "Ignition":
+      return byRouteAlone ? ["Route"] : ["NodePort", "Route"];
+    default:
+      return null;
+  }
+}
+function existingServices(cluster) {
+  return cluster.services.entries.filter(({ service }) => {
+    if (service?.value === "OAuthServer") return hasOAuthServer(cluster) !== false;
+    return service?.value !== "Ignition" || !cluster.annotations.has(DISABLE_IGNITION);
+  });
+}
+function serviceOf({ services }, name) {
+  return services.entries.find(({ service }) => service?.value === name);
+}
+function usesHubIngress({ platform, kubevirt, baseDomain, appsDomain, ingressDomain }) {
+  if (platform.value !== "KubeVirt") return false;
+  const hasDomain = [baseDomain, appsDomain, ingressDomain].some((one) => one !== null && one.value !== "");
+  return kubevirt?.baseDomainPassthrough?.value ?? !hasDomain;
+}
+function appsDomainOf({ appsDomain, ingressDomain, baseDomain, baseDomainPrefix, name }) {
+  const given2 = [appsDomain, ingressDomain].find((one) => one !== null && one.value !== "");
+  if (given2) return given2.value === void 0 ? null : { ...given2, name: given2.value };
+  const prefix = baseDomainPrefix === null ? name || void 0 : baseDomainPrefix.value;
+  if (!baseDomain?.value || prefix === void 0) return null;
+  return { ...baseDomain, name: `apps.${prefix === "" ? "" : `${prefix}.`}${baseDomain.value}` };
+}
+function whyAllowedCidrsFail(cluster, isPublic2) {
+  if (serviceOf(cluster, "APIServer")?.type?.value === "NodePort") return "its API server is published by NodePort";
+  return isPublic2 ? null : "it is not public";
+}
+function hasOAuthServer({ authenticationType }) {
+  if (authenticationType === null) return true;
+  return authenticationType.value === void 0 ? null : authenticationType.value !== "OIDC";
+}
+var HYPERSHIFT_API, NODE_POOL_LABEL, HOSTED_PLATFORMS, DEFAULT_CLUSTER_NETWORK, DEFAULT_SERVICE_NETWORK, BLOCK_OF_STRATEGY, DISABLE_IGNITION;
+var init_hosted_cluster = __esm({
+  "src/model/hosted-cluster.ts"() {
+    "use strict";
+    HYPERSHIFT_API = "hypershift.openshift.io/v";
+    NODE_POOL_LABEL = "hypershift.openshift.io/nodePool";
+    HOSTED_PLATFORMS = ["AWS", "Azure", "Agent", "KubeVirt", "None", "OpenStack", "PowerVS", "IBMCloud", "GCP"];
+    DEFAULT_CLUSTER_NETWORK = "10.132.0.0/14";
+    DEFAULT_SERVICE_NETWORK = "172.31.0.0/16";
+    BLOCK_OF_STRATEGY = {
+      NodePort: "nodePort",
+      Route: "route",
+      LoadBalancer: "loadBalancer",
+      None: null,
+      S3: null
+    };
+    DISABLE_IGNITION = "hypershift.openshift.io/disable-ignition-server";
+  }
+});
+
+// rules/hosted-control-planes/hcp-allowed-cidrs.ts
+var hcpAllowedCidrs;
+var init_hcp_allowed_cidrs = __esm({
+  "rules/hosted-control-planes/hcp-allowed-cidrs.ts"() {
+    "use strict";
+    init_hosted_cluster();
+    init_rule();
+    init_examples();
+    init_hosted_draft();
+    hcpAllowedCidrs = defineRule({
+      id: "hcp-allowed-cidrs",
+      title: "A list of allowed CIDRs has no effect",
+      why: "The list `allowedCIDRBlocks` becomes the source ranges of the load balancer of the API server. With NodePort there is none, and the load balancer of a cluster that is not public does not take them, so the API stays open to whoever can reach it.",
+      remedy: "Restrict the sources at the firewall, or publish the API server by a public load balancer.",
+      severity: "warning",
+      since: "0.1.0",
+      needs: ["hosted"],
+      source: "HyperShift: kas/service.go, LoadBalancerSourceRanges",
+      examples: {
+        bad: exampleCluster({
+          spec: `networking:
+  apiServer:
+    allowedCIDRBlocks: [192.0.2.0/24] # expect: hcp-allowed-cidrs warning certain @26
+`,
+          services: { APIServer: "{ type: NodePort, nodePort: { address: 192.0.2.10, port: 30443 } }" }
+        }),
+        good: exampleCluster({ spec: "networking: { apiServer: { allowedCIDRBlocks: [192.0.2.0/24] } }\n" })
+      },
+      *check({ hosted }) {
+        for (const { cluster, exposure } of exposedClusters(hosted.clusters)) {
+          const { allowedCIDRs, allowedCIDRBlocks } = cluster.networking;
+          const why = whyAllowedCidrsFail(cluster, exposure.isPublic);
+          if (!allowedCIDRs || allowedCIDRBlocks.length === 0 || why === null) continue;
+          yield draftOfField(cluster, allowedCIDRs, {
+            message: `allowedCIDRBlocks of ${nameOfObject(cluster)} has no effect`,
+            why: `${why}, so the API accepts connections from every address that reaches it`,
+            remedy: "restrict the sources at the firewall before the management cluster"
+          });
+        }
+      }
+    });
+  }
+});
+
+// rules/hosted-control-planes/hcp-apiserver-hostname.ts
+var hcpApiserverHostname;
+var init_hcp_apiserver_hostname = __esm({
+  "rules/hosted-control-planes/hcp-apiserver-hostname.ts"() {
+    "use strict";
+    init_hosted_cluster();
+    init_rule();
+    init_examples();
+    init_hosted_draft();
+    hcpApiserverHostname = defineRule({
+      id: "hcp-apiserver-hostname",
+      title: "The API server is published by Route without a hostname",
+      why: "A Route of the API server needs a hostname of its own: the control plane operator refuses to make one without, because nodes would have no address. Only private clusters on Azure and GCP need none.",
+      remedy: "Give `route.hostname`.",
+      severity: "error",
+      since: "0.1.0",
+      needs: ["hosted"],
+      source: 'HyperShift: kas/service.go, "route hostname is required for service APIServer"',
+      examples: {
+        bad: exampleCluster({ services: { APIServer: "{ type: Route } # expect: hcp-apiserver-hostname error certain @42" } }),
+        good: exampleCluster({ services: ALL_BY_HOSTNAME })
+      },
+      *check({ hosted }) {
+        for (const { cluster, exposure } of exposedClusters(hosted.clusters)) {
+          const { type, route } = serviceOf(cluster, "APIServer") ?? {};
+          if (type?.value !== "Route") continue;
+          if (route?.hostname && route.hostname.value !== "") continue;
+          const needsNone = !exposure.isPublic && (exposure.platform === "Azure" || exposure.platform === "GCP");
+          if (needsNone) continue;
+          yield draftOfField(cluster, route?.hostname ?? route?.block ?? type, {
+            message: `the API server of ${nameOfObject(cluster)} is published by Route without a hostname`,
+            why: "the control plane never gets ready",
+            remedy: "set route.hostname, or publish it by LoadBalancer"
+          });
+        }
+      }
+    });
+  }
+});
+
+// rules/hosted-control-planes/hcp-apps-domain.ts
+function example3(domain) {
+  return `${exampleCluster({ spec: `configuration:
+  ingress:
+    appsDomain: ${domain}
+` })}---
+${exampleShard("clusters-demo")}`;
+}
+var hcpAppsDomain;
+var init_hcp_apps_domain = __esm({
+  "rules/hosted-control-planes/hcp-apps-domain.ts"() {
+    "use strict";
+    init_hosted_cluster();
+    init_hub();
+    init_rule();
+    init_draft();
+    init_examples();
+    init_hosted_draft();
+    init_hosted_hub();
+    hcpAppsDomain = defineRule({
+      id: "hcp-apps-domain",
+      title: "The domain of applications lies in that of an ingress controller of the hub",
+      why: "The applications of a hosted cluster are served by its own ingress. Names below the domain of one of the hub's ingress controllers lead there instead, unless a record of their own says otherwise. The domain is `appsDomain`, else `apps.<name>.<dns.baseDomain>`.",
+      remedy: "Take a domain outside, or make a wildcard record for it that leads to the load balancer of the hosted cluster.",
+      severity: "warning",
+      since: "0.1.0",
+      needs: ["hosted"],
+      source: "HyperShift API: HostedCluster.spec.configuration.ingress.appsDomain, spec.dns; OpenShift API: IngressController.spec.domain",
+      examples: {
+        bad: example3("apps.shard.example.com # expect: hcp-apps-domain warning certain @19"),
+        good: example3("apps.demo.example.com")
+      },
+      *check({ hosted }) {
+        const controllersOf = indexDomains(hosted.hub.ingressControllers);
+        const ingressesOf = indexDomains(hosted.hub.ingresses);
+        for (const cluster of hosted.clusters) {
+          const domain = usesHubIngress(cluster) ? null : appsDomainOf(cluster);
+          if (domain === null) continue;
+          const [controller] = besideOf(cluster, controllersOf(domain.name).flat());
+          const [ingress] = besideOf(cluster, ingressesOf(domain.name).flat());
+          const owner = controller?.domain ? { object: controller, domain: controller.domain } : ingress && { object: ingress, domain: ingress.domain };
+          if (!owner) continue;
+          yield draftOfField(cluster, domain, {
+            message: `the domain of applications ${shorten(domain.name, 50)} is inside that of the hub's ingress`,
+            why: `names in ${owner.domain.value} resolve to the routers of ${nameOfObject(owner.object)}, which do not serve the applications of ${nameOfObject(cluster)}`,
+            remedy: `make a record *.${domain.name} that leads to the ingress of the hosted cluster, or take another domain`,
+            related: [{ span: owner.domain.span, message: "the domain of the ingress of the hub", isShown: true }]
+          });
+        }
+      }
+    });
+  }
+});
+
+// rules/hosted-control-planes/hcp-azure-access.ts
+function azure(topology) {
+  return `
+  type: Azure
+  azure:
+    topology: ${topology}
+    azureAuthenticationConfig: { azureAuthenticationConfigType: WorkloadIdentities }`;
+}
+var hcpAzureAccess;
+var init_hcp_azure_access = __esm({
+  "rules/hosted-control-planes/hcp-azure-access.ts"() {
+    "use strict";
+    init_rule();
+    init_examples();
+    init_hosted_draft();
+    hcpAzureAccess = defineRule({
+      id: "hcp-azure-access",
+      title: "The private network of Azure and the access to the cluster contradict each other",
+      why: "On Azure `azure.private` belongs to a cluster whose `topology` is Private or PublicAndPrivate, and such a cluster needs it: the API server refuses the one without the other.",
+      remedy: "Set `azure.private` with a private topology, and leave it out with a public one.",
+      severity: "error",
+      since: "0.1.0",
+      needs: ["hosted"],
+      source: "HyperShift API: validation of AzurePlatformSpec",
+      examples: {
+        bad: exampleCluster({ platform: azure("Private # expect: hcp-azure-access error certain @17") }),
+        good: exampleCluster({ platform: azure("Public") })
+      },
+      *check({ hosted }) {
+        for (const { cluster, exposure } of exposedClusters(hosted.clusters)) {
+          const { azure: azure2, access } = cluster;
+          if (exposure.platform !== "Azure" || !azure2) continue;
+          if (azure2.private && !exposure.isPrivate)
+            yield draftOfField(cluster, azure2.private, {
+              message: `${nameOfObject(cluster)} has azure.private, but its topology is Public`,
+              why: "the API server refuses the two together",
+              remedy: "set topology to Private or PublicAndPrivate, or remove azure.private"
+            });
+          else if (!azure2.private && exposure.isPrivate)
+            yield draftOfField(cluster, access ?? azure2.block, {
+              message: `${nameOfObject(cluster)} is ${exposure.access}, but has no azure.private`,
+              why: "the API server refuses a private topology without it",
+              remedy: "add azure.private with its type, or set topology to Public"
+            });
+        }
+      }
+    });
+  }
+});
+
+// rules/hosted-control-planes/hcp-certificate-name.ts
+function example4(name) {
+  return exampleCluster({
+    services: { APIServer: "{ type: Route, route: { hostname: api.demo.example.com } }" },
+    spec: `configuration:
+  apiServer:
+    servingCerts:
+      namedCertificates:
+        - names:
+            - ${name}
+          servingCertificate: { name: own }
+kubeAPIServerDNSName: own.example.com
+`
+  });
+}
+function publishedName(cluster) {
+  const { type, loadBalancer, route, nodePort } = serviceOf(cluster, "APIServer") ?? {};
+  const found2 = { LoadBalancer: loadBalancer?.hostname, Route: route?.hostname, NodePort: nodePort?.address }[type?.value ?? ""] ?? null;
+  return found2?.value && familyOf(found2.value) === 0 ? found2 : null;
+}
+function matches(name, pattern) {
+  const [own, other2] = [name.toLowerCase(), pattern.toLowerCase()];
+  return own === other2 || other2.startsWith("*.") && own.slice(own.indexOf(".")) === other2.slice(1);
+}
+var hcpCertificateName, SKIPPED_BY, INTERNAL_NAMES;
+var init_hcp_certificate_name = __esm({
+  "rules/hosted-control-planes/hcp-certificate-name.ts"() {
+    "use strict";
+    init_hosted_cluster();
+    init_rule();
+    init_network();
+    init_draft();
+    init_examples();
+    init_hosted_draft();
+    hcpCertificateName = defineRule({
+      id: "hcp-certificate-name",
+      title: "A named certificate has a name of the API server's own certificate",
+      why: "HyperShift creates the certificate of the API server for the name or address by which it is published, and for its internal names. The operator refuses a named certificate with one of these names, because nodes would get it instead.",
+      remedy: "Publish a further name with `spec.kubeAPIServerDNSName`, and use that name for the certificate.",
+      severity: "error",
+      since: "0.1.0",
+      needs: ["hosted"],
+      source: "HyperShift: hypershift-operator/controllers/hostedcluster/validations/ocpapiserver.go; support/pki/kas.go",
+      examples: {
+        bad: example4("api.demo.example.com # expect: hcp-certificate-name error certain @17"),
+        good: example4("own.example.com")
+      },
+      *check({ hosted }) {
+        for (const cluster of hosted.clusters) {
+          if (SKIPPED_BY.some((annotation) => cluster.annotations.has(annotation))) continue;
+          const published3 = publishedName(cluster);
+          const isCompared = cluster.platform.value !== "AWS" || cluster.access === null || cluster.access.value === "Public";
+          for (const name of isCompared ? cluster.namedCertificateNames : []) {
+            if (name.value === void 0) continue;
+            const isPublished = published3?.value !== void 0 && matches(published3.value, name.value);
+            const internal = INTERNAL_NAMES(cluster).find((one) => matches(one, name.value));
+            if (!isPublished && internal === void 0) continue;
+            const own = isPublished ? `it is published as ${published3.value}` : `${internal} is one of its internal names`;
+            yield draftOfField(cluster, name, {
+              message: `the named certificate ${shorten(name.value, 50)} has a name of the API server`,
+              why: `the operator refuses it, because the API server of ${nameOfObject(cluster)} has a certificate of its own: ${own}`,
+              remedy: "use another name for the certificate, and set kubeAPIServerDNSName to it",
+              ...isPublished ? { related: [{ span: published3.span, message: "the published name", isShown: true }] } : {}
+            });
+          }
+        }
+      }
+    });
+    SKIPPED_BY = ["hypershift.openshift.io/disable-pki-reconciliation", "hypershift.openshift.io/skip-kas-conflict-san-validation"];
+    INTERNAL_NAMES = ({ name }) => [
+      "localhost",
+      ...["kubernetes", "openshift"].flatMap((one) => ["", ".default", ".default.svc", ".default.svc.cluster.local"].map((rest) => one + rest)),
+      ...name === "" ? [] : [`api.${name}.hypershift.local`]
+    ];
+  }
+});
+
+// rules/hosted-control-planes/hcp-control-plane-namespace.ts
+var other, hcpControlPlaneNamespace;
+var init_hcp_control_plane_namespace = __esm({
+  "rules/hosted-control-planes/hcp-control-plane-namespace.ts"() {
+    "use strict";
+    init_groups();
+    init_rule();
+    init_draft();
+    init_examples();
+    init_hosted_draft();
+    other = (name, namespace) => exampleCluster().replace("name: demo", `name: ${name}`).replace("namespace: clusters", `namespace: ${namespace}`);
+    hcpControlPlaneNamespace = defineRule({
+      id: "hcp-control-plane-namespace",
+      title: "Two hosted clusters have one control plane namespace",
+      why: "The control plane of a hosted cluster is in the namespace `<namespace>-<name>`, with dots of the name as dashes. If two clusters of one hub get the same name, both operators write to one namespace, and neither control plane works. The input can have clusters of two hubs, so this is a warning unless they are in one file.",
+      remedy: "Rename one of the clusters or its namespace before it is created.",
+      severity: "error",
+      since: "0.1.0",
+      needs: ["hosted"],
+      source: "HyperShift: hypershift-operator/controllers/manifests/manifests.go, HostedControlPlaneNamespace",
+      examples: {
+        bad: `${other("b-c", "a")}---
+${other("c # expect: hcp-control-plane-namespace error certain @3", "a-b")}`,
+        good: `${other("b-c", "a")}---
+${other("d", "a-b")}`
+      },
+      *check({ hosted }) {
+        const byNamespace = /* @__PURE__ */ new Map();
+        for (const cluster of hosted.clusters) {
+          const { controlPlaneNamespace, kind } = cluster;
+          if (controlPlaneNamespace === null || kind !== "HostedCluster") continue;
+          const known2 = byNamespace.get(controlPlaneNamespace) ?? [];
+          const rival = known2.find((one) => areOnOneHub(one, cluster));
+          const isKnown4 = known2.some((one) => areOneCluster(one, cluster));
+          addTo(byNamespace, controlPlaneNamespace, cluster);
+          if (rival === void 0 || isKnown4) continue;
+          yield draftOfField(cluster, cluster.metadata, {
+            message: `two clusters have the control plane namespace ${shorten(controlPlaneNamespace, 50)}`,
+            why: `the control planes of ${nameOfObject(cluster)} and ${nameOfObject(rival)} overwrite each other`,
+            remedy: "rename one of them before it is created",
+            related: [{ span: rival.metadata.span, message: nameOfObject(rival), isShown: true }],
+            ...rival.path === cluster.path ? {} : { severity: "warning" }
+          });
+        }
+      }
+    });
+  }
+});
+
+// rules/hosted-control-planes/hcp-default-network-off.ts
+var hcpDefaultNetworkOff;
+var init_hcp_default_network_off = __esm({
+  "rules/hosted-control-planes/hcp-default-network-off.ts"() {
+    "use strict";
+    init_rule();
+    init_examples();
+    init_hosted_draft();
+    hcpDefaultNetworkOff = defineRule({
+      id: "hcp-default-network-off",
+      title: "A NodePool leaves the default network and has no other",
+      why: "With `attachDefaultNetwork: false` the virtual machines of a NodePool have only the additional networks. Without any they have no network at all.",
+      remedy: "Name an additional network, or keep the default one.",
+      severity: "error",
+      since: "0.1.0",
+      needs: ["hosted"],
+      source: "HyperShift API: KubevirtNodePoolPlatform.attachDefaultNetwork",
+      examples: {
+        bad: examplePool("attachDefaultNetwork: false # expect: hcp-default-network-off error certain @29\n"),
+        good: examplePool("attachDefaultNetwork: false\nadditionalNetworks: [{ name: clusters-demo/tenant }]\n")
+      },
+      *check({ hosted }) {
+        for (const pool of hosted.nodePools) {
+          const attached = pool.kubevirt?.attachDefaultNetwork;
+          if (attached?.value !== false || pool.template || !pool.kubevirt || pool.kubevirt.additionalNetworks.length > 0) continue;
+          yield draftOfField(pool, attached, {
+            message: `${nameOfObject(pool)} turns the default network off and names no other`,
+            why: "its machines have no network",
+            remedy: "add additionalNetworks, or remove attachDefaultNetwork"
+          });
+        }
+      }
+    });
+  }
+});
+
+// rules/hosted-control-planes/hcp-haproxy-mode.ts
+function example5(mode) {
+  return `${PINNED_API}# file: api-lb.cfg
+defaults
+  mode ${mode}
+  timeout connect 10s
+listen api
+  bind *:30443
+  server hub-1 10.0.0.11:30443 check
+`;
+}
+function clustersByPort(clusters) {
+  const byPort3 = /* @__PURE__ */ new Map();
+  for (const cluster of clusters) {
+    for (const { port, service, evidence } of cluster.flows().flows) {
+      if (port === null) continue;
+      addTo(byPort3, port, { cluster, install: cluster.install, service, port, span: evidence });
+    }
+  }
+  return byPort3;
+}
+function carriedPort(section3, published3) {
+  const bound = section3.binds.find(({ port, endsTls }) => !endsTls && published3.has(port));
+  if (bound) return bound.port;
+  const before3 = section3.kind === "backend" ? section3.before : [section3];
+  if (before3.some(({ binds }) => binds.some(({ endsTls }) => endsTls))) return void 0;
+  const sent = section3.servers.find(({ port, startsTls }) => !startsTls && port !== null && port >= LEAST_NODE_PORT && published3.has(port));
+  return sent?.port ?? void 0;
+}
+var hcpHaproxyMode, LEAST_NODE_PORT;
+var init_hcp_haproxy_mode = __esm({
+  "rules/hosted-control-planes/hcp-haproxy-mode.ts"() {
+    "use strict";
+    init_groups();
+    init_hub();
+    init_rule();
+    init_examples();
+    init_hosted_draft();
+    hcpHaproxyMode = defineRule({
+      id: "hcp-haproxy-mode",
+      title: "A load balancer reads what is TLS as HTTP",
+      why: "What a hosted control plane publishes is TLS from end to end. A section of HAProxy in mode http, its own or that of `defaults`, waits for a request in plain text on such a port, unless it ends TLS itself, so every connection fails.",
+      remedy: "Set `mode tcp` in the section.",
+      severity: "error",
+      since: "0.1.0",
+      needs: ["hosted"],
+      source: "HAProxy configuration manual: mode; HyperShift: all services of a control plane speak TLS",
+      examples: {
+        bad: example5("http # expect: hcp-haproxy-mode error certain @8"),
+        good: example5("tcp")
+      },
+      *check({ hosted }) {
+        if (hosted.loadBalancers.length === 0) return;
+        const published3 = clustersByPort(hosted.clusters);
+        for (const section3 of hosted.loadBalancers) {
+          if (section3.mode?.value !== "http") continue;
+          const found2 = besideOf(section3, published3.get(carriedPort(section3, published3) ?? 0) ?? []);
+          const [one] = found2;
+          if (!one) continue;
+          yield draftOfSection(section3, section3.mode.span, {
+            message: `${nameOfSection(section3)} is in mode http, but ${one.service} of port ${one.port} speaks TLS`,
+            why: `every connection to ${nameOfObject(one.cluster)} fails`,
+            port: one.port,
+            related: [{ span: one.span, message: `${one.service} is published here` }]
+          });
+        }
+      }
+    });
+    LEAST_NODE_PORT = 3e4;
+  }
+});
+
+// rules/hosted-control-planes/hcp-haproxy-port.ts
+function example6(port) {
+  return `${PINNED_API}# file: api-lb.cfg
+listen api
+  bind *:30443
+  mode tcp
+  server hub-1 10.0.0.11:${port}
+`;
+}
+function serversOf(section3) {
+  return [section3, ...section3.behind].flatMap(({ servers }) => servers);
+}
+var hcpHaproxyPort;
+var init_hcp_haproxy_port = __esm({
+  "rules/hosted-control-planes/hcp-haproxy-port.ts"() {
+    "use strict";
+    init_groups();
+    init_hosted_cluster();
+    init_hub();
+    init_rule();
+    init_examples();
+    init_hosted_draft();
+    hcpHaproxyPort = defineRule({
+      id: "hcp-haproxy-port",
+      title: "A load balancer sends the API to another node port than the pinned one",
+      why: "Nodes dial the pinned node port of the API server at the address of the load balancer. The section that binds it must send to the same port of the nodes of the hub; behind another one is another Service, or nothing.",
+      remedy: "Send to the node port that the HostedCluster pins.",
+      severity: "warning",
+      since: "0.1.0",
+      needs: ["hosted"],
+      source: "HyperShift API: servicePublishingStrategy.nodePort.port; Hosted Control Plane and tenant networking: api-lb",
+      examples: {
+        bad: example6("30918 check # expect: hcp-haproxy-port warning certain @16"),
+        good: example6("30443 check")
+      },
+      *check({ hosted }) {
+        const pinned2 = /* @__PURE__ */ new Map();
+        for (const cluster of hosted.clusters) {
+          const { type, nodePort } = serviceOf(cluster, "APIServer") ?? {};
+          const port = nodePort?.port?.value;
+          if (type?.value === "NodePort" && port) addTo(pinned2, port, cluster);
+        }
+        for (const section3 of hosted.loadBalancers) {
+          for (const { port } of section3.binds) {
+            const [cluster] = besideOf(section3, pinned2.get(port) ?? []);
+            if (!cluster) continue;
+            const wrong3 = serversOf(section3).find((server) => server.port !== null && server.port !== port);
+            if (!wrong3) continue;
+            yield draftOfSection(section3, wrong3.span, {
+              message: `${nameOfSection(section3)} binds node port ${port}, but forwards to port ${wrong3.port}`,
+              why: `the API server of ${nameOfObject(cluster)} listens on its node port ${port} behind the load balancer`,
+              remedy: `send to port ${port}`,
+              port,
+              related: [
+                { span: serviceOf(cluster, "APIServer")?.nodePort?.port?.span ?? cluster.span, message: "the pinned node port", isShown: true }
+              ]
+            });
+          }
+        }
+      }
+    });
+  }
+});
+
+// rules/hosted-control-planes/hcp-hostname-conflict.ts
+function* betweenClusters(clusters) {
+  const byName4 = /* @__PURE__ */ new Map();
+  for (const cluster of clusters) {
+    for (const entry2 of existingServices(cluster)) {
+      const hostname = hostnameOf(entry2);
+      if (!hostname?.value || entry2.service?.value === void 0) continue;
+      const claim = { cluster, service: entry2.service.value, hostname };
+      const known2 = byName4.get(hostname.value.toLowerCase()) ?? [];
+      const rival = known2.find((other2) => areOnOneHub(other2.cluster, cluster));
+      const isKnown4 = known2.some((other2) => areOneCluster(other2.cluster, cluster));
+      addTo(byName4, hostname.value.toLowerCase(), claim);
+      if (rival === void 0 || isKnown4) continue;
+      yield draftOfField(cluster, hostname, {
+        message: `two clusters have the hostname ${shorten(hostname.value, 60)}`,
+        why: `it leads to one of ${claim.service} of ${nameOfObject(cluster)} and ${rival.service} of ${nameOfObject(rival.cluster)}`,
+        remedy: "give one of the two a name of its own, or name the hubs in clusters if there are two",
+        severity: "warning",
+        related: [
+          { span: rival.hostname.span, message: `the hostname of ${rival.service} of ${nameOfObject(rival.cluster)}`, isShown: true }
+        ]
+      });
+    }
+  }
+}
+function hostnameOf({ type, route, loadBalancer }) {
+  return type?.value === "Route" ? route?.hostname : type?.value === "LoadBalancer" ? loadBalancer?.hostname : null;
+}
+var hcpHostnameConflict;
+var init_hcp_hostname_conflict = __esm({
+  "rules/hosted-control-planes/hcp-hostname-conflict.ts"() {
+    "use strict";
+    init_groups();
+    init_hosted_cluster();
+    init_rule();
+    init_draft();
+    init_examples();
+    init_hosted_draft();
+    hcpHostnameConflict = defineRule({
+      id: "hcp-hostname-conflict",
+      title: "Two services of a control plane have one hostname",
+      why: "Routers and load balancers choose the service by the name, so two services of a cluster cannot share one; the API server refuses that. Of two clusters on one hub, the second Route is not admitted, and DNS leads to one of them; the input can have clusters of two hubs, so this is a warning unless `clusters` keeps them apart.",
+      remedy: "Give each service a name of its own.",
+      severity: "error",
+      since: "0.1.0",
+      needs: ["hosted"],
+      source: "HyperShift: validation of hostnames in spec.services; OpenShift router: HostAlreadyClaimed",
+      examples: {
+        bad: exampleCluster({
+          services: {
+            APIServer: "{ type: LoadBalancer, loadBalancer: { hostname: api.demo.example.com } }",
+            OAuthServer: "{ type: Route, route: { hostname: cp.demo.example.com } }",
+            Konnectivity: "{ type: Route, route: { hostname: cp.demo.example.com } } # expect: hcp-hostname-conflict error certain @68"
+          }
+        }),
+        good: exampleCluster({
+          services: {
+            APIServer: "{ type: NodePort, nodePort: { address: api.demo.example.com, port: 30443 } }",
+            OAuthServer: "{ type: NodePort, nodePort: { address: api.demo.example.com, port: 30444 } }",
+            Konnectivity: "{ type: Route, route: { hostname: konnectivity.demo.example.com } }"
+          }
+        })
+      },
+      *check({ hosted }) {
+        for (const cluster of hosted.clusters) {
+          const first = /* @__PURE__ */ new Map();
+          for (const entry2 of cluster.services.entries) {
+            const hostname = hostnameOf(entry2);
+            const service = entry2.service?.value;
+            if (!hostname?.value || service === void 0) continue;
+            const name = hostname.value.toLowerCase();
+            const earlier = first.get(name);
+            if (earlier === void 0) first.set(name, { service, hostname });
+            else if (earlier.service !== service)
+              yield draftOfField(cluster, hostname, {
+                message: `${service} and ${earlier.service} have one hostname, ${hostname.value}`,
+                why: `one of the two services of ${nameOfObject(cluster)} cannot be reached`,
+                remedy: "give one of the two a name of its own",
+                related: [{ span: earlier.hostname.span, message: `the hostname of ${earlier.service}`, isShown: true }]
+              });
+          }
+        }
+        yield* betweenClusters(hosted.clusters);
+      }
+    });
+  }
+});
+
+// rules/hosted-control-planes/hcp-hostname-unserved.ts
+var PRIVATE, hcpHostnameUnserved;
+var init_hcp_hostname_unserved = __esm({
+  "rules/hosted-control-planes/hcp-hostname-unserved.ts"() {
+    "use strict";
+    init_hosted_cluster();
+    init_rule();
+    init_examples();
+    init_hosted_draft();
+    PRIVATE = "{ type: AWS, aws: { region: us-east-1, endpointAccess: Private } }";
+    hcpHostnameUnserved = defineRule({
+      id: "hcp-hostname-unserved",
+      title: "Nodes of a private cluster get a hostname that no Route has",
+      why: "Where a cluster is private, the Routes of Konnectivity and Ignition have names below `hypershift.local`. Nodes get the hostname of the strategy, which no Route has.",
+      remedy: "Remove the hostname, or make that name lead to the private router and the Route answer to it.",
+      severity: "warning",
+      since: "0.1.0",
+      needs: ["hosted"],
+      source: "HyperShift: infra/infra.go, ReconcileKonnectivityInternalRoute; support/netutil/route.go",
+      examples: {
+        bad: exampleCluster({
+          platform: PRIVATE,
+          services: {
+            APIServer: "{ type: Route, route: { hostname: api.demo.example.com } }",
+            Konnectivity: "{ type: Route, route: { hostname: konnectivity.demo.example.com } } # expect: hcp-hostname-unserved warning certain @68"
+          }
+        }),
+        good: exampleCluster({ platform: PRIVATE })
+      },
+      *check({ hosted }) {
+        for (const { cluster, exposure } of exposedClusters(hosted.clusters)) {
+          if (!exposure.isPrivate) continue;
+          for (const name of ["Konnectivity", "Ignition"]) {
+            const { type, route } = serviceOf(cluster, name) ?? {};
+            if (type?.value !== "Route" || !route?.hostname?.value) continue;
+            yield draftOfField(cluster, route.hostname, {
+              message: `the hostname ${route.hostname.value} of ${name} is not served in a private cluster`,
+              why: `nodes of ${nameOfObject(cluster)} use this name, but its Route has one below ${cluster.name}.hypershift.local`,
+              remedy: "remove the hostname"
+            });
+          }
+        }
+      }
+    });
+  }
+});
+
+// rules/hosted-control-planes/hcp-ignition-stub.ts
+function example7(proxy, version, mark) {
+  return `ignition:
+  version: ${version}
+  config:
+    merge:
+      - source: https://ignition.demo.example.com/ignition
+        httpHeaders:
+          - { name: Authorization, value: Bearer dG9rZW4= }
+  proxy: { httpsProxy: "http://proxy.example.com:3128", noProxy: ${proxy} }${mark}
+  security:
+    tls:
+      certificateAuthorities: [{ source: "data:text/plain;base64,LS0tLS1CRUdJTg==" }]
+`;
+}
+function* ofItself(stub) {
+  const { noProxy, version, authorization, entry: entry2, source, hasAuthorities } = stub;
+  if (noProxy && noProxy.value === void 0)
+    yield draft(stub, noProxy, {
+      subject: "noProxy",
+      message: "noProxy of the stub is not a list",
+      why: "Ignition refuses the stub",
+      remedy: "write noProxy as a list of hosts"
+    });
+  if (version === null || version.value !== void 0 && !/^3\.\d+\.\d+/.test(version.value))
+    yield draft(stub, version ?? entry2, {
+      subject: "version",
+      message: `the stub ${version?.value === void 0 ? "has no version" : `has version ${version.value}`}`,
+      why: "nodes read version 3 only",
+      remedy: "write it as version 3.2.0"
+    });
+  if (authorization === null)
+    yield draft(stub, entry2, {
+      subject: "Authorization",
+      message: "the stub has no header Authorization",
+      why: "the ignition server refuses requests without it",
+      remedy: "add the header with the token"
+    });
+  else if (authorization.value !== void 0 && !BEARER.test(authorization.value) && !PLACEHOLDER.test(authorization.value))
+    yield draft(stub, authorization, {
+      subject: "token",
+      message: "the header Authorization of the stub is not Bearer with a token in base64",
+      why: "the ignition server refuses requests with another header",
+      remedy: "write Bearer and the token"
+    });
+  if (source.value?.startsWith("https:") && !hasAuthorities)
+    yield draft(stub, source, {
+      subject: "authority",
+      message: "the stub names no certificate authority",
+      why: "nodes do not know the authority of the ignition server",
+      remedy: "add the authority under security.tls.certificateAuthorities"
+    });
+}
+function clusterOf(stub, hosted) {
+  const { byInstall, byControlPlane, byName: byName4, pools } = indexesOf(hosted);
+  const own = stub.object?.namespace ?? null;
+  if (own !== null) return onlyOne([besideOf(stub, byControlPlane.get(own) ?? [])]);
+  const pool = pools.get(stub.nodePool ?? "");
+  if (pool) return besideOf(stub, byName4.get(`${pool.namespace}/${pool.clusterName?.value}`) ?? [])[0];
+  const [namespace] = stub.nodePool?.split("/") ?? [];
+  const cluster = onlyOne(stub.install === "" ? [hosted.clusters] : [stub.install, ""].map((install) => byInstall.get(install) ?? []));
+  return namespace === void 0 || cluster?.namespace === namespace ? cluster : void 0;
+}
+function onlyOne(lists) {
+  const items = lists.flatMap((list3) => list3.slice(0, 2));
+  return items.length === 1 ? items[0] : void 0;
+}
+function* ofProxies(stub, cluster) {
+  for (const key of ["httpProxy", "httpsProxy"]) {
+    const said = stub[key];
+    const wanted = cluster.proxy?.[key] ?? null;
+    if (said?.value === void 0 && said !== null) continue;
+    if (wanted?.value === void 0 && wanted !== null) continue;
+    const [has2, needs] = [said?.value ?? "", wanted?.value ?? ""];
+    if (has2 === needs) continue;
+    const fault = {
+      subject: key,
+      message: `${key} of the stub differs from that of ${nameOfObject(cluster)}`,
+      why: `it is ${has2 === "" ? "unset" : has2} in the stub, and ${needs === "" ? "unset" : needs} in the HostedCluster`,
+      remedy: `set ${key} as the HostedCluster has it`
+    };
+    yield draft(stub, said ?? stub.entry, fault, wanted ?? cluster.proxy?.block ?? cluster.platform);
+  }
+}
+function* ofEndpoint(stub, cluster) {
+  const flow = flowOfNodes(cluster, "Ignition");
+  const url = URL.canParse(stub.source.value ?? "") ? new URL(stub.source.value ?? "") : null;
+  if (!flow?.host || url === null) return;
+  const port = url.port === "" ? url.protocol === "https:" ? 443 : 80 : Number(url.port);
+  const host = url.hostname.replace(/^\[|\]$/g, "");
+  if (host.toLowerCase() === flow.host.toLowerCase() && (flow.port === null || port === flow.port)) return;
+  const wanted = `${flow.host}${flow.port === null ? "" : `:${flow.port}`}`;
+  const fault = {
+    subject: "source",
+    message: `the stub points to ${host}:${port}, not to ${wanted}`,
+    why: `Ignition of ${nameOfObject(cluster)} is published at ${wanted}`,
+    remedy: `point the stub to ${wanted}`
+  };
+  yield { ...draft(stub, stub.source, fault), related: [{ span: flow.evidence, message: "how Ignition is published", isShown: true }] };
+}
+function draft(stub, at2, fault, beside) {
+  return {
+    ...fault,
+    ...{ span: at2.span, confidence: "certain" },
+    ...stub.object && { object: stub.object, field: at2.field },
+    ...beside && { related: [{ span: beside.span, message: "the HostedCluster", isShown: true }] }
+  };
+}
+var hcpIgnitionStub, PLACEHOLDER, BEARER, indexesOf;
+var init_hcp_ignition_stub = __esm({
+  "rules/hosted-control-planes/hcp-ignition-stub.ts"() {
+    "use strict";
+    init_groups();
+    init_hub();
+    init_rule();
+    init_once();
+    init_hosted_draft();
+    hcpIgnitionStub = defineRule({
+      id: "hcp-ignition-stub",
+      title: "The user data of a node does not lead to its configuration",
+      why: "A new node knows only its stub: the URL of its configuration, a token, a certificate authority and a proxy. Ignition refuses a stub with a `noProxy` that is not a list or of another version than 3, the ignition server one without token, and a node with the wrong proxy or host never gets there. Stubs are read from files, standard input and Secrets `user-data-...`, also in base64 and gzi\
+p; beside a HostedCluster they are compared with it.",
+      remedy: "Let HyperShift write the stub, or use the values of its HostedCluster.",
+      severity: "error",
+      since: "0.1.0",
+      needs: ["hosted"],
+      source: "Ignition configuration specification 3; HyperShift: hypershift-operator/controllers/nodepool/token.go, ignConfig",
+      examples: {
+        bad: example7("host.example.org", "3.2.0", " # expect: hcp-ignition-stub error certain @66"),
+        good: example7("[host.example.org]", "3.2.0", "")
+      },
+      *check({ hosted }) {
+        for (const stub of hosted.ignitionStubs) {
+          if (stub.template) continue;
+          yield* ofItself(stub);
+          const cluster = clusterOf(stub, hosted);
+          if (!cluster || cluster.template) continue;
+          yield* ofProxies(stub, cluster);
+          yield* ofEndpoint(stub, cluster);
+        }
+      }
+    });
+    PLACEHOLDER = /\.\.\.|\u2026|[<>{}$*]/;
+    BEARER = /^Bearer [\w+/.=-]+$/;
+    indexesOf = onceForObject(({ clusters, nodePools }) => ({
+      byInstall: groupBy(clusters, ({ install }) => install),
+      byControlPlane: groupBy(clusters, ({ controlPlaneNamespace }) => controlPlaneNamespace),
+      byName: groupBy(clusters, ({ namespace, name }) => `${namespace}/${name}`),
+      pools: new Map(nodePools.toReversed().map((pool) => [`${pool.namespace}/${pool.name}`, pool]))
+    }));
+  }
+});
+
+// rules/hosted-control-planes/hcp-invalid-value.ts
+var hcpInvalidValue;
+var init_hcp_invalid_value = __esm({
+  "rules/hosted-control-planes/hcp-invalid-value.ts"() {
+    "use strict";
+    init_rule();
+    init_examples();
+    init_hosted_draft();
+    hcpInvalidValue = defineRule({
+      id: "hcp-invalid-value",
+      title: "A value of a hosted cluster is not of its kind",
+      why: "An allowed network must be a CIDR, a port a number, and the host name of a Route or load balancer a name without scheme. The API server refuses other values, and flows, firewalls and load balancers leave them out.",
+      remedy: "Write the value as the message says.",
+      severity: "error",
+      since: "0.1.0",
+      needs: ["hosted"],
+      source: "HyperShift API: CIDRBlock, NodePortPublishingStrategy, RoutePublishingStrategy, LoadBalancerPublishingStrategy",
+      examples: {
+        bad: exampleCluster({
+          spec: `networking:
+  apiServer:
+    allowedCIDRBlocks: [192.0.2.0] # expect: hcp-invalid-value error certain @27
+`,
+          services: {
+            OAuthServer: "{ type: Route, route: { hostname: https://oauth.a } } # expect: hcp-invalid-value error certain @68",
+            Konnectivity: '{ type: NodePort, nodePort: { address: 192.0.2.10, port: "31000" } } # expect: hcp-invalid-value error certain @92'
+          }
+        }),
+        good: exampleCluster({
+          spec: "networking: { apiServer: { allowedCIDRBlocks: [192.0.2.0/24] } }\n",
+          services: { OAuthServer: "{ type: Route, route: { hostname: oauth.a } }" }
+        })
+      },
+      *check({ hosted }) {
+        for (const cluster of hosted.clusters) {
+          for (const { at: at2, message, rule: rule2 } of cluster.wrongValues()) {
+            if (rule2 !== "hcp-invalid-value" || !/^"[^"]*[\d.:/]/.test(message)) continue;
+            yield draftOfField(cluster, at2, { message, why: `${nameOfObject(cluster)} cannot use it` });
+          }
+        }
+      }
+    });
+  }
+});
+
+// src/model/label-selector.ts
+function selectsLabels({ matchLabels, matchExpressions }, labels, counts = () => true) {
+  const has2 = (key) => Object.hasOwn(labels, key);
+  const is = (key, value) => has2(key) && labels[key] === value && counts(value);
+  const meets = ({ key, operator, values }) => {
+    if (operator === "Exists") return has2(key);
+    if (operator === "DoesNotExist") return !has2(key);
+    const listed2 = values.some((value) => is(key, value));
+    return operator === "In" ? listed2 : operator === "NotIn" && !listed2;
+  };
+  const wanted = Object.entries(matchLabels);
+  return wanted.length + matchExpressions.length > 0 && wanted.every(([key, value]) => is(key, value)) && matchExpressions.every(meets);
+}
+var init_label_selector = __esm({
+  "src/model/label-selector.ts"() {
+    "use strict";
+  }
+});
+
+// rules/hosted-control-planes/hcp-konnectivity-load-balancer.ts
+function opensKonnectivity({ podSelector, ingress, template }) {
+  if (template) return true;
+  const wanted = podSelector === null ? 0 : Object.keys(podSelector.selector.matchLabels).length;
+  const takesPod = podSelector === null || wanted === 0 || selectsLabels({ ...podSelector.selector, matchExpressions: [] }, POD_LABELS);
+  return takesPod && ingress.some(({ ports }) => ports.length === 0 || ports.some((one) => one.protocol === "TCP" && mayBePort(one, KONNECTIVITY_PORT)));
+}
+var hcpKonnectivityLoadBalancer, KONNECTIVITY_PORT, POD_LABELS;
+var init_hcp_konnectivity_load_balancer = __esm({
+  "rules/hosted-control-planes/hcp-konnectivity-load-balancer.ts"() {
+    "use strict";
+    init_groups();
+    init_hosted_cluster();
+    init_hub();
+    init_label_selector();
+    init_rule();
+    init_examples();
+    init_hosted_draft();
+    init_hosted_hub();
+    hcpKonnectivityLoadBalancer = defineRule({
+      id: "hcp-konnectivity-load-balancer",
+      title: "No NetworkPolicy lets nodes reach Konnectivity through its load balancer",
+      why: "Konnectivity runs in the pods of the API server, for which the operator makes a NetworkPolicy that opens the API alone. It opens 8091 with NodePort, and not with LoadBalancer, so on a hub that enforces policies nodes get no tunnel. The policies that close it are the operator's own, so this is reported without any policy in the input too: read the file of yours together with the HostedC\
+luster.",
+      remedy: "Add a NetworkPolicy to the namespace of the control plane that opens 8091 on `app: kube-apiserver`, or publish by Route or NodePort.",
+      severity: "warning",
+      since: "0.1.0",
+      needs: ["hosted"],
+      source: "HyperShift: hypershift-operator/controllers/hostedcluster/network_policies.go, reconcileKonnectivityNetworkPolicies",
+      examples: {
+        bad: exampleCluster({
+          services: { Konnectivity: "{ type: LoadBalancer } # expect: hcp-konnectivity-load-balancer warning certain @42" }
+        }),
+        good: `${exampleCluster({ services: { Konnectivity: "{ type: LoadBalancer }" } })}---
+apiVersion: networking.k8s.io/v1
+kind: NetworkPolicy
+metadata: { name: konnectivity, namespace: clusters-demo }
+spec:
+  podSelector: { matchLabels: { app: kube-apiserver } }
+  policyTypes: [Ingress]
+  ingress:
+    - ports: [{ port: 8091, protocol: TCP }]
+`
+      },
+      *check({ hosted }) {
+        const opening = hosted.hub.networkPolicies.filter(opensKonnectivity);
+        const byNamespace = groupBy(opening, ({ namespace }) => namespace);
+        const hasPolicies = (name) => hosted.hub.networkPolicies.some(({ namespace }) => namespace === name);
+        for (const cluster of hosted.clusters) {
+          const { type } = serviceOf(cluster, "Konnectivity") ?? {};
+          if (type?.value !== "LoadBalancer") continue;
+          const namespace = cluster.controlPlaneNamespace;
+          const there = namespace === null ? opening : [namespace, null].flatMap((one) => byNamespace.get(one) ?? []);
+          if (besideOf(cluster, there).length > 0 || cluster.status !== null && !hasPolicies(namespace)) continue;
+          yield draftOfField(cluster, type, {
+            message: `no NetworkPolicy opens port ${KONNECTIVITY_PORT} for Konnectivity of ${nameOfObject(cluster)}`,
+            why: "it is published by LoadBalancer, and the operator opens the port of the API server pods with NodePort only"
+          });
+        }
+      }
+    });
+    KONNECTIVITY_PORT = 8091;
+    POD_LABELS = { app: "kube-apiserver" };
   }
 });
 
@@ -1271,7 +2541,7 @@ var init_socket = __esm({
 });
 
 // rules/address-overlap.ts
-function overlap(a, b) {
+function overlap2(a, b) {
   if (excludeFamilies(a, b) || areSeenApart(a, b) || areSeenApart(b, a)) return "no";
   if (a.reach === "any" || b.reach === "any") return "yes";
   if (a.reach === "unknown" || b.reach === "unknown") return "unknown";
@@ -1279,27 +2549,27 @@ function overlap(a, b) {
   if (a.reach === "localhost" && b.reach === "localhost") return compareAddresses(loopbackOf(a.address), loopbackOf(b.address));
   if (a.reach === "localhost" || b.reach === "localhost") return "no";
   if (a.reach === "node" && b.reach === "node" && a.nodes && b.nodes?.every((node) => !a.nodes?.includes(node))) return "yes";
-  if (familyOf(a) && familyOf(b)) return compareAddresses(a.address, b.address);
+  if (familyOf2(a) && familyOf2(b)) return compareAddresses(a.address, b.address);
   return a.reach === b.reach ? "yes" : "unknown";
 }
 function overlapWithSeen(claim, seen) {
-  return claim.reach === "unknown" && claim.address === null ? "yes" : overlap(claim, seen);
+  return claim.reach === "unknown" && claim.address === null ? "yes" : overlap2(claim, seen);
 }
 function compareAddresses(a, b) {
   if (a === null || b === null) return "unknown";
-  return plain(a) === plain(b) ? "yes" : "no";
+  return plain2(a) === plain2(b) ? "yes" : "no";
 }
 function loopbackOf(address) {
-  const text4 = plain(address ?? "");
+  const text4 = plain2(address ?? "");
   return /^[\d.]+$/.test(text4) || text4.includes(":") ? text4 : "127.0.0.1";
 }
-function plain(address) {
+function plain2(address) {
   const text4 = address.replace(/^\[|\]$/g, "").toLowerCase();
   const short = text4.replace(/^::ffff:(?=\d+\.)/, "").replace(/^(?:0*:)+0*1$/, "::1");
   return short.replace(/^127\.(?:0\.)?1$/, "127.0.0.1");
 }
 function excludeFamilies(a, b) {
-  const [one, other2] = [familyOf(a), familyOf(b)];
+  const [one, other2] = [familyOf2(a), familyOf2(b)];
   return one !== null && other2 !== null && one !== other2;
 }
 function areSeenApart(a, b) {
@@ -1308,681 +2578,501 @@ function areSeenApart(a, b) {
 function leavesIPv4({ address, nodes }) {
   return nodes !== void 0 && address === IPV6_WILDCARD;
 }
-var familyOf;
+var familyOf2;
 var init_address_overlap = __esm({
   "rules/address-overlap.ts"() {
     "use strict";
     init_socket();
     init_once();
-    familyOf = onceForObject((bound) => {
+    familyOf2 = onceForObject((bound) => {
       const { address, reach } = bound;
       if (address === null) return null;
       if (leavesIPv4(bound)) return 6;
-      const text4 = plain(address);
+      const text4 = plain2(address);
       if (/^\d{1,3}(\.\d{1,3}){3}$/.test(text4)) return 4;
       return text4.includes(":") && reach !== "any" && /^[0-9a-f:.]+(%.+)?$/.test(text4) ? 6 : null;
     });
   }
 });
 
-// rules/conflict-search.ts
-function* findClashes(held, groupOf3, compareClaims2, judge4) {
-  for (const holders of indexHolders(held, groupOf3)) {
-    if (holders.length < 2) continue;
-    holders.sort(compareClaims2);
-    for (const [index, holder] of holders.entries()) {
-      const rivals = [];
-      for (const rival of betterClaims(holders, index)) {
-        const verdict = judge4(holder, rival);
-        if (verdict) rivals.push({ holder: rival, verdict });
-        if (rivals.length > MAX_RIVALS) break;
-      }
-      if (rivals.length === 0) continue;
-      rivals.sort((a, b) => compareConfidence(b.verdict.confidence, a.verdict.confidence));
-      yield { holder, rivals: rivals.slice(0, MAX_RIVALS), more: rivals.length > MAX_RIVALS };
-    }
-  }
-}
-function* betterClaims(holders, index) {
-  const half = MAX_COMPARED / 2;
-  const isCrowded = index > MAX_COMPARED;
-  yield* holders.slice(0, isCrowded ? half : index);
-  if (isCrowded) yield* holders.slice(index - half, index);
-}
-function indexHolders(held, groupOf3) {
-  const index = /* @__PURE__ */ new Map();
-  for (const { listener, others: others2 } of held) {
-    const { workload, protocol, port } = listener;
-    addTo(index, `${protocol}/${port}/${groupOf3(workload)}`, { workload, listeners: [listener, ...others2] });
-  }
-  return index.values();
-}
-var MAX_RIVALS, MAX_COMPARED;
-var init_conflict_search = __esm({
-  "rules/conflict-search.ts"() {
-    "use strict";
-    init_groups();
-    init_listener();
-    MAX_RIVALS = 4;
-    MAX_COMPARED = 64;
-  }
-});
-
-// rules/free-port.ts
-function nameOfClaimant({ workload, container }) {
-  return JSON.stringify([workload.kind, workload.namespace, workload.name, container]);
-}
-function suggestedPorts(listener, context) {
-  return suggestion(freePortsFor(listener, context));
-}
-function suggestion(ports) {
-  return ports.length === 0 ? "" : `, such as ${ports.join(" or ")}`;
-}
-function freePortsFor(listener, context) {
-  const { listeners, freePorts: freePorts3, isPlatform: isPlatform2, nodePortRange, ephemeralRange } = context;
-  const claimants = claimantsIn(listeners);
-  const { workload, protocol } = listener;
-  const rank = Math.max(0, claimants.get(keyOfPort(listener))?.indexOf(nameOfClaimant(listener)) ?? 0);
-  const found2 = freePorts3({
-    protocol,
-    isPlatform: isPlatform2(workload),
-    isLocalhost: listener.reach === "localhost",
-    near: listener.port,
-    count: SUGGESTED * (rank + 1),
-    isTaken: (port) => claimants.has(keyOfPort({ port, protocol })) || [nodePortRange, ephemeralRange].some((range) => holdsPort(range, port))
-  });
-  const own = found2.slice(SUGGESTED * rank);
-  return own.length > 0 ? own : found2.slice(0, SUGGESTED);
-}
-var SUGGESTED, claimantsIn, MAX_CLAIMANTS;
-var init_free_port = __esm({
-  "rules/free-port.ts"() {
-    "use strict";
-    init_address();
-    init_once();
-    SUGGESTED = 2;
-    claimantsIn = onceForObject((listeners) => {
-      const claimants = /* @__PURE__ */ new Map();
-      for (const listener of listeners) {
-        const names = claimants.get(keyOfPort(listener)) ?? [];
-        claimants.set(keyOfPort(listener), names);
-        if (names.length < MAX_CLAIMANTS && !names.includes(nameOfClaimant(listener))) names.push(nameOfClaimant(listener));
-      }
-      return claimants;
-    });
-    MAX_CLAIMANTS = 50;
-  }
-});
-
-// src/model/document.ts
-function choicesAmong(blocks) {
-  return blocks.filter(({ word }) => word === "if");
-}
-function areExclusive(a, b) {
-  const shared2 = a.filter((one) => b.some((other2) => other2.block === one.block && other2.arm === one.arm));
-  const ownOf = (branches) => branches.filter((one) => !shared2.some((other2) => other2.block === one.block));
-  return ownOf(a).some(
-    (one) => ownOf(b).some(
-      (other2) => one.block === other2.block || questionOf(one) !== questionOf(other2) && one.about.some((value) => other2.about.includes(value))
-    )
-  );
-}
-function questionOf({ arm, condition }) {
-  return `${arm > 0 ? "else " : ""}${condition}`;
-}
-function contradict(a, b) {
-  return a.some((one) => b.some((other2) => areApart(one, other2) || areApart(other2, one)));
-}
-function areApart(one, other2) {
-  if (one.block === other2.block) return one.arm !== other2.arm;
-  if (one.bound !== other2.bound && !/^[^.$\w]*(?:not\s+)?\(?\$?\.Values\b/.test(one.condition)) return false;
-  return holds(one).some((condition) => fails(other2).includes(condition));
-}
-function holds({ condition, former }) {
-  const own = condition === "" || NOT.test(condition) ? [] : [condition];
-  return [...own, ...former.flatMap((one) => NOT.exec(one)?.[1] ?? [])];
-}
-function fails({ condition, former }) {
-  return [...former.filter((one) => !NOT.test(one)), ...NOT.exec(condition)?.slice(1) ?? []];
-}
-function hasSameName(one, other2) {
-  return one.kind === other2.kind && one.namespace === other2.namespace && one.name === other2.name;
-}
-var NOT;
-var init_document = __esm({
-  "src/model/document.ts"() {
-    "use strict";
-    NOT = /^not\s+\(?([^()\s]+)\)?$/;
-  }
-});
-
-// rules/self-conflict.ts
-function conflictWithItself(held, scheduled, placement) {
-  return withinProcess(held) ?? betweenContainers(held) ?? betweenReplicas(held, scheduled, placement);
-}
-function confidenceBeside(listener) {
-  return roleOf(listener, listener.container) === "init" ? "low" : listener.confidence;
-}
-function excludeEachOther(one, other2) {
-  if (one.evidence.boundBy === other2.evidence.boundBy || overlap(one.held, other2.held) !== "yes") return false;
-  return !areExclusive(branchesOf(one), branchesOf(other2));
-}
-function branchesOf({ held, evidence }) {
-  return held.workload.containers.find(({ name }) => name === evidence.boundBy)?.branches ?? [];
-}
-function roleOf({ workload }, container) {
-  return workload.containers.find(({ name }) => name === container)?.role;
-}
-function withinProcess({ listener, others: others2 }) {
-  if (listener.workload.template) return null;
-  const binds = [listener, ...others2].flatMap((held) => held.evidence.map((evidence) => ({ held, evidence })));
-  const pairs2 = binds.flatMap((first2, index) => binds.slice(index + 1).map((second2) => ({ first: first2, second: second2 })));
-  const clash = pairs2.find(({ first: first2, second: second2 }) => {
-    const [one2, other3] = [first2.evidence, second2.evidence];
-    if (one2.opens === void 0 || other3.opens === void 0 || one2.opens === other3.opens || one2.span.start === other3.span.start)
-      return false;
-    const isOneCommand = one2.boundBy === other3.boundBy && one2.opens.split(" ")[0] === other3.opens.split(" ")[0];
-    return isOneCommand && overlap(first2.held, second2.held) === "yes";
-  });
-  if (!clash) return null;
-  const { first, second } = clash;
-  const [one, other2] = [first.evidence, second.evidence].map(({ opens = "" }) => opens.split(" ")[1]);
-  return {
-    ...draftOf(
-      { listener: second.held, others: [] },
-      {
-        message: `${nameOfHostPort(second.held)} is opened twice by one process`,
-        why: `the process opens it for ${one} and for ${other2}, and the second bind fails`,
-        remedy: `give ${other2} a port of its own`,
-        confidence: "high"
-      }
-    ),
-    span: second.evidence.span,
-    related: [{ span: first.evidence.span, message: `the process opens it for ${one} here`, isShown: true }]
-  };
-}
-function betweenContainers({ listener, others: others2 }) {
-  if (others2.length === 0 && listener.evidence.length < 2) return null;
-  const pod = [listener, ...others2];
-  const binds = pod.flatMap(
-    (held) => held.evidence.filter(({ boundBy: boundBy2 }) => runsBesideOthers(held, boundBy2)).map((evidence) => ({ held, evidence }))
-  );
-  const [first] = binds;
-  const second = binds.find((bind) => first && excludeEachOther(first, bind));
-  if (!first || !second) return null;
-  const confidence = [first, second].every(({ evidence }) => evidence.detector === "flag") && !listener.workload.template ? "high" : "medium";
-  const [one, other2] = [first.evidence, second.evidence].map(({ boundBy: boundBy2 }) => nameOfContainer(boundBy2 ?? ""));
-  return {
-    ...draftOf(
-      { listener: second.held, others: [] },
-      {
-        message: `${nameOfHostPort(second.held)} is taken by two containers of one pod`,
-        why: `${one} and ${other2} share the network of the node, so the second to start cannot bind`,
-        label: `${other2} listens here`,
-        remedy: "give one of the two containers its own port",
-        confidence
-      }
-    ),
-    span: second.evidence.span,
-    container: second.evidence.boundBy ?? null,
-    related: [relatedTo(first.evidence)]
-  };
-}
-function relatedTo(evidence) {
-  return { span: evidence.span, message: `${nameOfContainer(evidence.boundBy ?? "")} listens there too`, isShown: true };
-}
-function runsBesideOthers(held, container) {
-  return container !== void 0 && roleOf(held, container) !== "init";
-}
-function betweenReplicas(held, scheduled, placement) {
-  const { listener } = held;
-  const { workload } = listener;
-  const { replicas } = workload.rollout;
-  if (replicas === null || replicas < 2) return null;
-  if (listener.declared || scheduled.of(workload).length > 0) return null;
-  const { possible, why, confidence } = placement.canShareNodeWithItself(workload);
-  if (!possible || confidenceBeside(listener) === "low") return null;
-  return draftOf(held, {
-    message: `${nameOfHostPort(listener)} is not declared, so two of its pods can be on one node`,
-    why: `${why}, and the second pod on a node cannot bind the port`,
-    remedy: "declare the port, so that the scheduler keeps the pods apart",
-    confidence: leastSure(confidence, "medium")
-  });
-}
-var init_self_conflict = __esm({
-  "rules/self-conflict.ts"() {
-    "use strict";
-    init_document();
-    init_listener();
-    init_address_overlap();
-    init_draft();
-  }
-});
-
-// rules/host-ports/host-port-conflict.ts
-function compareClaims(a, b) {
-  return rankOf(a) - rankOf(b) || compareWorkloads(a.workload, b.workload) || compareStrings(containerOf(a), containerOf(b)) || compareSpans(a.workload.span, b.workload.span) || compareSpans(holderPlace(a), holderPlace(b));
-}
-function containerOf({ listeners }) {
-  return listeners[0]?.container ?? "";
-}
-function rankOf({ workload, listeners }) {
-  return (listeners.some(isAccepted) ? 0 : 2) + (workload.kind === "DaemonSet" ? 0 : 1);
-}
-function holderPlace({ workload, listeners }) {
-  return listeners[0]?.evidence[0]?.span ?? workload.span;
-}
-function judge(a, b, scheduled, placement) {
-  if (a.listeners.every(isSeenProcess) || b.listeners.every(isSeenProcess)) return null;
-  const clash = clashOfDeclarations(a, b, scheduled) ?? (areKeptApart(a.workload, b.workload, scheduled) ? null : clashOfSockets(a, b));
-  if (!clash) return null;
-  const { possible, confidence, ...sharing } = placement.canShareNode(a.workload, b.workload);
-  if (!possible || placement.areAlternatives(a.workload, b.workload)) return null;
-  return { ...clash, ...sharing, confidence: leastSure(clash.confidence, confidence) };
-}
-function clashOfDeclarations(a, b, scheduled) {
-  const [one, other2] = [a.listeners[0], b.listeners[0]];
-  if (!one?.declared || !other2?.declared) return null;
-  const addresses = [a, b].map(({ workload }) => scheduled.addressesOf(workload, one.port, one.protocol));
-  if (!addresses[0] || !addresses[1] || !clashInScheduler(addresses[0], addresses[1])) return null;
-  return { confidence: "certain", listeners: [one, other2], kind: "scheduler" };
-}
-function clashOfSockets(a, b) {
-  let best = null;
-  for (const one of a.listeners) {
-    for (const other2 of b.listeners) {
-      const asked3 = [one, other2].some(isOnlyAskedOnLocalhost);
-      const overlapping = overlapNow(whereAnswers(one), whereAnswers(other2));
-      if (overlapping === "no") continue;
-      const sure = leastSure(leastSure(confidenceBeside(one), confidenceBeside(other2)), asked3 ? "medium" : "certain");
-      const confidence = overlapping === "yes" ? sure : "low";
-      if (!best || compareConfidence(confidence, best.confidence) > 0) best = { confidence, listeners: [one, other2], kind: "sockets" };
-    }
-  }
-  return best;
-}
-function isOnlyAskedOnLocalhost(listener) {
-  return listener.reach === "localhost" && !isSeen(listener) && isOnlyAsked(listener);
-}
-function whereAnswers(listener) {
-  return isOnlyAskedOnLocalhost(listener) ? { ...listener, reach: "any", address: null } : listener;
-}
-function overlapNow(one, other2) {
-  const [claim, seen] = isSeen(one) ? [other2, one] : [one, other2];
-  return isSeen(seen) && !isSeen(claim) && claim.declared ? overlapWithSeen(claim, seen) : overlap(one, other2);
-}
-function draftOfClash({ rivals, more: more2 }, context) {
-  const [first] = rivals;
-  if (!first) throw new Error("a clash names at least one rival");
-  const also = rivals.length === 1 ? "" : ` and ${more2 ? "more than " : ""}${rivals.length - 1} more`;
-  const related = rivals.map(({ verdict }) => relatedOf(verdict.listeners[1]));
-  const draft2 = sideOfClash(first.verdict, also, context);
-  const nodes = rivals.flatMap(({ verdict }) => verdict.nodes ?? []);
-  const shared2 = nodes.length === 0 ? {} : { nodes: [...new Set(nodes)].toSorted(compareStrings), observed: false };
-  const otherSides = rivals.map(({ verdict }) => {
-    const [one, other2] = verdict.listeners;
-    const side = sideOfClash({ ...verdict, listeners: [other2, one] }, "", context);
-    return { ...side, ...shared2, related: [relatedOf(one), ...side.related ?? []] };
-  });
-  return { ...draft2, ...shared2, related: [...related, ...draft2.related ?? []], otherSides };
-}
-function sideOfClash({ listeners: [listener, other2], why, kind, nodes, confidence, isAssumed }, also, context) {
-  const finds = kind === "scheduler" && !nodes && findsAnotherNode(listener.workload, other2.workload, context.placement);
-  const freePorts3 = freePortsFor(listener, context);
-  const draft2 = draftOf(
-    { listener, others: [] },
-    {
-      collides: true,
-      message: `${nameOfHostPort(listener)} is also taken by ${nameInHeadline(other2.workload)}${also}`,
-      why: `${why}, and ` + (kind === "scheduler" && !nodes ? `the scheduler never puts both on one node, so one stays Pending${finds ? " if no other node can run it" : ""}` : isSeen(listener) && isSeen(other2) ? "both listen there now (SO_REUSEPORT), so each gets some of the connections" : "the second to start on a node cannot bind"),
-      freePorts: freePorts3,
-      remedy: `move one of the two to a free port${suggestion(freePorts3)}, or keep them on different nodes`
-    }
-  );
-  const severity = isAssumed || finds || compareConfidence(confidence, "high") < 0 ? { severity: "warning" } : {};
-  return { ...draft2, ...severity, confidence };
-}
-function findsAnotherNode(a, b, placement) {
-  const isOneNode = placement.mostNodes(a) === 1 && placement.mostNodes(b) === 1;
-  return hasOnePod(a) && hasOnePod(b) && !isOneNode;
-}
-function hasOnePod({ kind, staticPod, template, rollout: { replicas } }) {
-  if (staticPod || kind === "DaemonSet" || !POD_KINDS.has(kind)) return false;
-  return replicas === null ? !template : replicas <= 1;
-}
-function relatedOf(rival) {
-  const evidence = rival.evidence[0];
-  const address = nameOfAddress(rival);
-  const message = `${labelOf(rival, evidence)}${address === null ? " without an address" : `, on ${address}`}`;
-  return { span: evidence?.span ?? rival.workload.span, message, isShown: true };
-}
-function nameOfAddress({ address, reach }) {
-  if (address !== null && /^[\w.:[\]%-]+$/.test(address)) return address;
-  if (reach === "any") return "every address";
-  if (reach === "unknown" || reach === "other") return null;
-  return reach === "node" ? "the node's address" : "localhost";
-}
-function isSeen({ evidence }) {
-  return evidence.some(({ origin }) => origin === "observed");
-}
-var PORTS, hostPortConflict;
-var init_host_port_conflict = __esm({
-  "rules/host-ports/host-port-conflict.ts"() {
-    "use strict";
-    init_listener();
-    init_rule();
-    init_span();
-    init_workload();
-    init_address_overlap();
-    init_conflict_search();
-    init_declaration();
-    init_draft();
-    init_examples();
-    init_free_port();
-    init_held_port();
-    init_registration();
-    init_self_conflict();
-    PORTS = `ports:
-  - containerPort: 8765
-`;
-    hostPortConflict = defineRule({
-      id: "host-port-conflict",
-      title: "Two pods that can run on one node use the same host port",
-      why: "A port of a node belongs to one process. If both pods declare it, the scheduler (for static pods the kubelet) never puts both on one node, so one stays Pending wherever the other runs. If one does not declare it, both are started, and the second fails to bind and crashes again and again. The finding is reported at the pod with the weaker claim: the one without a row in the registry, el\
-se the one that is not a DaemonSet, else the one whose namespace and name come later. It also covers a pod whose containers use each other's port, and several replicas of a pod that declares no host port, which can be scheduled onto one node. Manifests of which only one is installed at a time (platforms, variants, versions, branches of a template, bootstrap and recovery pods) never conflict, nor d\
-o pods of two `clusters` of the configuration. It is a warning if the confidence is low, if the pods select different labels, so that they share a node only if it has both, or if both are single pods that declare the port, because the scheduler finds two nodes if there are two.",
-      remedy: "Give one of the two another port, or keep them on different nodes with node selectors or a required anti-affinity.",
-      severity: "error",
-      since: "0.1.0",
-      needs: ["declarations", "listeners"],
-      source: "Kubernetes scheduler, plugin NodePorts: host IP, protocol and port of all pods on a node differ",
-      examples: {
-        bad: `${exampleDaemonSet("node-agent", PORTS)}---
-${exampleDaemonSet("node-watcher", PORTS.replace("8765", "$& # expect: host-port-conflict error certain @30"))}`,
-        good: `${exampleDaemonSet("node-agent", PORTS, "nodeSelector: { example.com/pool: storage }\n")}---
-${exampleDaemonSet("node-watcher", PORTS, "nodeSelector: { example.com/pool: compute }\n")}`
-      },
-      *check(context) {
-        const { listeners, declarations, placement } = context;
-        const scheduled = indexScheduledPorts(declarations);
-        const held = groupByPort(listeners);
-        const judgePair = (a, b) => judge(a, b, scheduled, placement);
-        for (const clash of findClashes(held, placement.groupOf, compareClaims, judgePair)) yield draftOfClash(clash, context);
-        for (const one of held) {
-          const draft2 = conflictWithItself(one, scheduled, placement);
-          if (draft2) yield draft2;
-        }
-      }
-    });
-  }
-});
-
-// rules/host-ports/host-port-differs-from-container-port.ts
-function isMismatch(declaration) {
-  const { containerPort: containerPort2, hostPort, hidden, role, workload } = declaration;
-  if (!workload.hostNetwork || hidden || role !== "main" || containerPort2 === null || hostPort === null) return false;
-  return isPort(containerPort2) && isPort(hostPort) && hostPort !== containerPort2;
-}
-var hostPortDiffersFromContainerPort;
-var init_host_port_differs_from_container_port = __esm({
-  "rules/host-ports/host-port-differs-from-container-port.ts"() {
-    "use strict";
-    init_address();
-    init_rule();
-    init_draft();
-    init_examples();
-    hostPortDiffersFromContainerPort = defineRule({
-      id: "host-port-differs-from-container-port",
-      title: "A pod on the host network has a hostPort that differs from its containerPort",
-      why: 'On the host network ports are not mapped: the port that the container binds is the host port. The API server rejects the manifest with "must match `containerPort` when `hostNetwork` is true".',
-      remedy: "Set both to the port on which the program listens, or omit `hostPort`.",
-      severity: "error",
-      since: "0.1.0",
-      needs: ["declarations"],
-      source: "Kubernetes API, ContainerPort.hostPort: if HostNetwork is specified, this must match ContainerPort",
-      examples: exampleDaemonSets("node-agent", {
-        bad: `ports:
-  - containerPort: 8080
-    hostPort: 8765 # expect: host-port-differs-from-container-port error certain @25
-`,
-        good: `ports:
-  - containerPort: 8765
-    hostPort: 8765
-`
-      }),
-      *check({ declarations }) {
-        for (const declaration of declarations.filter(isMismatch)) {
-          const { containerPort: containerPort2, hostPort, workload } = declaration;
-          yield draftOfDeclaration(declaration, {
-            message: `hostPort ${hostPort} differs from containerPort ${containerPort2} on the host network`,
-            why: "the API server refuses a pod on the host network whose two ports differ",
-            remedy: "set both to the port on which the program listens, or leave hostPort out",
-            confidence: workload.template ? "high" : "certain"
-          });
-        }
-      }
-    });
-  }
-});
-
-// rules/host-ports/host-port-in-ephemeral-range.ts
-var hostPortInEphemeralRange;
-var init_host_port_in_ephemeral_range = __esm({
-  "rules/host-ports/host-port-in-ephemeral-range.ts"() {
-    "use strict";
-    init_address();
-    init_rule();
-    init_draft();
-    init_examples();
-    init_free_port();
-    init_held_port();
-    init_registration();
-    hostPortInEphemeralRange = defineRule({
-      id: "host-port-in-ephemeral-range",
-      title: "A host port is in the range that the kernel uses for outgoing connections",
-      why: 'Any outgoing connection of the node can use a port of this range (32768-60999 on Linux) when the pod starts. The bind then fails with "address already in use", rarely and without a visible reason. A `hostPort` of a pod with its own network is usually forwarded instead of bound: the bind does not fail, but a program of the node that listens on the port cannot be reached, so the confiden\
-ce is medium at most. Ports that a MachineConfig, a Tuned profile or a sysctl container of the input reserves are not reported.',
-      remedy: "Move the port below the range, or reserve it on all nodes with `net.ipv4.ip_local_reserved_ports`.",
-      severity: "warning",
-      since: "0.1.0",
-      needs: ["listeners"],
-      source: "Linux kernel, net.ipv4.ip_local_port_range (default 32768-60999) and net.ipv4.ip_local_reserved_ports",
-      examples: exampleDaemonSets("logs/log-router", {
-        bad: `ports:
-  - containerPort: 45001 # expect: host-port-in-ephemeral-range warning certain @30
-`,
-        good: `ports:
-  - containerPort: 25001
-`
-      }),
-      *check(context) {
-        const { listeners, ephemeralRange, nodeSettings } = context;
-        const isReserved = (port2) => nodeSettings?.reservedPorts.some((range) => holdsPort(range, port2)) ?? false;
-        const { port, endPort } = ephemeralRange;
-        const inside = listeners.filter(
-          (one) => holdsPort(ephemeralRange, one.port) && !isReserved(one.port) && !isAccepted(one) && !isSeenProcess(one)
-        );
-        for (const held of groupByPort(inside)) {
-          const effect = held.listener.workload.hostNetwork ? "the bind fails while a connection of the node uses the port" : "the node forwards the port to the pod, so a program that the kernel lets listen on it cannot be reached";
-          yield draftOf(held, {
-            message: `${nameOfHostPort(held.listener)} is in the range ${port}-${endPort} of outgoing connections`,
-            why: effect,
-            remedy: `move it to a free port below ${port}${suggestedPorts(held.listener, context)}, or reserve it on the nodes with net.ipv4.ip_local_reserved_ports`,
-            confidence: held.listener.workload.hostNetwork ? "certain" : "medium"
-          });
-        }
-      }
-    });
-  }
-});
-
-// rules/host-ports/host-port-in-node-port-range.ts
-function draftOfClash2(held, nodePort, context) {
-  const { listener } = held;
-  const { possible, confidence } = context.placement.canShareNode(listener.workload, nodePort.workload);
-  if (!possible || context.placement.areAlternatives(listener.workload, nodePort.workload)) return null;
-  const name = nameInHeadline(nodePort.workload);
-  const draft2 = draftOf(held, {
-    message: `${nameOfHostPort(listener)} is also the node port of ${name}`,
-    why: "every node forwards the port to the pods of the Service, so the listener gets no traffic from other nodes",
-    remedy: `move it to a free port${suggestedPorts(listener, context)}, or give the Service another nodePort`,
-    severity: listener.reach === "localhost" ? "info" : "warning",
-    confidence
-  });
-  return { ...draft2, related: [{ span: nodePort.span, message: `${name} pins it`, isShown: true }, ...draft2.related ?? []] };
-}
-var hostPortInNodePortRange;
-var init_host_port_in_node_port_range = __esm({
-  "rules/host-ports/host-port-in-node-port-range.ts"() {
-    "use strict";
-    init_address();
-    init_groups();
-    init_rule();
-    init_draft();
-    init_examples();
-    init_free_port();
-    init_held_port();
-    init_registration();
-    hostPortInNodePortRange = defineRule({
-      id: "host-port-in-node-port-range",
-      title: "A host port is in the range of node ports of Services",
-      why: "The API server assigns ports of this range (30000-32767, or `--service-node-port-range` of the input or the configuration) to Services of type NodePort and LoadBalancer, at random and without regard to host ports. The rules of the service proxy then take the traffic away from the pod, on some clusters and on some days only. A port that a Service of the input pins as its `nodePort` is r\
-eported in any range. For a listener on localhost it is information, because few proxies affect it.",
-      remedy: "Move the port below the node port range.",
-      severity: "warning",
-      since: "0.1.0",
-      needs: ["listeners"],
-      source: "Kubernetes API server, --service-node-port-range (default 30000-32767); Service.spec.ports[].nodePort",
-      examples: exampleDaemonSets("logs/log-router", {
-        bad: `ports:
-  - containerPort: 30080 # expect: host-port-in-node-port-range warning certain @30
-`,
-        good: `ports:
-  - containerPort: 28080
-`
-      }),
-      *check(context) {
-        const { listeners, nodePortRange, nodeSettings } = context;
-        const pinned2 = groupBy(nodeSettings?.nodePorts ?? [], keyOfPort);
-        const clashing = /* @__PURE__ */ new Set();
-        for (const held of groupByPort(listeners.filter((listener) => pinned2.has(keyOfPort(listener))))) {
-          const { listener } = held;
-          for (const nodePort of pinned2.get(keyOfPort(listener)) ?? []) {
-            const draft2 = draftOfClash2(held, nodePort, context);
-            if (draft2 === null) continue;
-            clashing.add(listener);
-            yield draft2;
-            break;
-          }
-        }
-        const { port, endPort } = nodePortRange;
-        const inside = listeners.filter(
-          (listener) => holdsPort(nodePortRange, listener.port) && !isAccepted(listener) && !clashing.has(listener)
-        );
-        for (const held of groupByPort(inside)) {
-          yield draftOf(held, {
-            message: `${nameOfHostPort(held.listener)} is in the node port range ${port}-${endPort}`,
-            why: "a Service can be assigned the same port, and takes its traffic",
-            remedy: `move it to a free port outside of ${port}-${endPort}${suggestedPorts(held.listener, context)}`,
-            severity: held.listener.reach === "localhost" ? "info" : "warning"
-          });
-        }
-      }
-    });
-  }
-});
-
-// rules/host-ports/host-process-conflict.ts
-function example2(node, mark) {
-  return `apiVersion: v1
-kind: Pod
-metadata:
-  name: agent
-  namespace: example
-  uid: 6f0c2d8e-0f9b-4c43-8d3b-5a7f8f1f0001
+// rules/hosted-control-planes/hcp-local-port-conflict.ts
+function example8(port, mark = "") {
+  return `${exampleCluster({ spec: "networking: { apiServer: { port: 7443 } }\n" })}---
+apiVersion: hypershift.openshift.io/v1beta1
+kind: NodePool
+metadata: { name: workers, namespace: clusters }
 spec:
-  nodeName: worker-0
-  hostNetwork: true
-  containers:
-    - name: agent
-      image: example.com/agent:1
-      ports:
-        - containerPort: 8765${mark}
-status:
-  phase: Running
-# capture ${node}: tcp LISTEN 0 128 0.0.0.0:8765 0.0.0.0:* users:(("meter",pid=7,fd=3)) cgroup:/system.slice/meter.service
-`;
+  clusterName: demo
+  replicas: 2
+---
+${exampleDaemonSet("node-agent", `ports:
+  - containerPort: ${port}${mark}
+`, `nodeSelector: { ${NODE_POOL_LABEL}: workers }
+`)}`;
 }
-function isKeptFor({ workload }, process2) {
-  return !workload.hostNetwork && RUNTIMES.includes(process2.workload.name);
+function homeOf(workload, hosted, isHub) {
+  const named2 = workload.scheduling.nodeSelector[NODE_POOL_LABEL];
+  if (named2 !== void 0) {
+    const isOfNodes = workload.staticPod;
+    const pools = (isOfNodes ? hosted.nodePools : besideOf(workload, hosted.nodePools)).filter(({ name }) => name === named2);
+    const cluster2 = onlyOne2(
+      hosted.clusters,
+      (one) => pools.some(({ namespace, clusterName: clusterName2 }) => namespace === one.namespace && clusterName2?.value === one.name)
+    );
+    const why = isOfNodes ? `the NodePool ${named2} configures its nodes so` : `its node selector names the NodePool ${named2}`;
+    return cluster2 && pools.length === 1 ? { cluster: cluster2, why } : null;
+  }
+  if (workload.install === "" || isHub(workload.span.path)) return null;
+  const cluster = onlyOne2(hosted.clusters, ({ install }) => install === workload.install);
+  return cluster && { cluster, why: `the set ${workload.install} contains it, and its file is not of the hub` };
 }
-function draftOfConflict(listener, process2, nodes, confidence, free) {
-  const where = nodes.length === 1 ? `on node ${nodes[0]}` : `on ${nodes.length} nodes, such as ${nodes[0]}`;
-  const [evidence] = process2.evidence;
+function onlyOne2(clusters, isMeant2) {
+  const [one, ...more2] = clusters.filter(isMeant2);
+  return one !== void 0 && more2.length === 0 ? one : null;
+}
+function isItself({ namespace, name }, { process: process2 }) {
+  return namespace === "kube-system" && name.startsWith(process2);
+}
+function boundBy({ address }) {
+  return { address, reach: address?.startsWith("127.") ? "localhost" : "other" };
+}
+function strongest(overlaps3) {
+  return overlaps3.includes("yes") ? "yes" : overlaps3.includes("unknown") ? "unknown" : "no";
+}
+function draftOfMeeting(listener, others2, { cluster, why, local, isRefused, isSure }) {
+  const { apiServerPort, block } = cluster.networking;
+  const isProxy2 = local.process === "kube-apiserver-proxy";
   return draftOf(
-    { listener, others: [] },
+    { listener, others: others2 },
     {
       collides: true,
-      message: `${nameOfHostPort(listener)} is also taken by ${shorten(process2.workload.name, 40)}, a process of the node`,
-      why: consequence(listener, nodes, where),
-      remedy: `move the pod to a free port${free}, or stop or move ${process2.workload.name} on these nodes`,
-      confidence,
-      ...compareConfidence(confidence, "high") < 0 && { severity: "warning" },
-      related: evidence ? [{ span: evidence.span, message: `${process2.workload.name} listens here`, isShown: true }] : []
+      message: `${nameOfHostPort(listener)} is also taken by ${local.process} on nodes of ${nameOfObject(cluster)}`,
+      why: `the workload runs there (${why}), ${local.process} listens on ${local.address ?? "an unknown address"} of each node, and ` + (isRefused ? "the scheduler never puts the pod on such a node" : "the second to start cannot bind"),
+      remedy: isProxy2 ? "give the workload another port, or the cluster another networking.apiServer.port before it is created" : "give the workload another port",
+      confidence: isSure ? "certain" : "low",
+      ...!isSure && { severity: "warning" },
+      related: [{ span: (apiServerPort ?? block ?? cluster.platform).span, message: "the hosted cluster", isShown: true }]
     }
   );
 }
-function consequence({ workload, nodes: seen }, nodes, where) {
-  if (!workload.hostNetwork) return `${where} the node forwards the port to the pod, so the process cannot be reached`;
-  if (nodes.every((node) => seen?.includes(node))) return `${where} both listen, so each gets some of the connections`;
-  return `${where} the pod cannot bind the port`;
-}
-var hostProcessConflict, RUNTIMES;
-var init_host_process_conflict = __esm({
-  "rules/host-ports/host-process-conflict.ts"() {
+var hcpLocalPortConflict;
+var init_hcp_local_port_conflict = __esm({
+  "rules/hosted-control-planes/hcp-local-port-conflict.ts"() {
     "use strict";
-    init_address();
-    init_groups();
-    init_listener();
+    init_hosted_cluster();
+    init_hub();
     init_rule();
     init_address_overlap();
     init_draft();
-    init_free_port();
+    init_examples();
     init_held_port();
-    hostProcessConflict = defineRule({
-      id: "host-process-conflict",
-      title: "A process of the node listens on a port that a pod of that node needs",
-      why: "A service of the node starts before every pod and keeps its port. A pod with the same port cannot bind it and crashes again and again, or, if it binds another address, receives a part of the connections of the service. The scheduler does not know processes outside of pods. Only an audit finds both.",
-      remedy: "Give the pod another port, or stop or move the service on the nodes where the pod runs.",
+    init_hosted_draft();
+    hcpLocalPortConflict = defineRule({
+      id: "hcp-local-port-conflict",
+      title: "A workload takes a port that each node of its hosted cluster needs",
+      why: "On each node of a hosted cluster a local proxy serves the API on `networking.apiServer.advertiseAddress` and `networking.apiServer.port` (172.20.0.1:6443), and the agent of Konnectivity answers on 127.0.0.1:2041. A pod on the host network cannot bind the same, and one that declares the port of the local proxy is never put onto such a node. Judged only where it is certain that a workloa\
+d runs there: its node selector names a NodePool of the input by `hypershift.openshift.io/nodePool`, a machine config of such a NodePool starts it, or `hosted.hub` of the configuration leaves its file out and a set holds it together with one HostedCluster alone.",
+      remedy: "Give the workload another port, or the cluster another `networking.apiServer.port` before it is created.",
       severity: "error",
-      since: "0.2.0",
-      needs: ["listeners", "observed"],
-      source: "Kubernetes scheduler, plugin NodePorts: it compares the ports of pods, never those of the node",
+      since: "0.1.0",
+      needs: ["hosted", "listeners"],
+      source: "HyperShift API field HostedCluster.spec.networking.apiServer.port: pods on the host network cannot listen on this port",
       examples: {
-        bad: example2("worker-0", " # expect: host-process-conflict error certain @26"),
-        good: example2("worker-1", "")
+        bad: example8(7443, " # expect: hcp-local-port-conflict error certain @30"),
+        good: example8(6443)
       },
-      *check(context) {
-        const { listeners, observed: observed2 } = context;
-        const processes = groupBy(
-          listeners.filter(({ workload, nodes }) => workload.hostProcess && nodes !== void 0),
-          keyOfPort
-        );
-        for (const held of groupByPort(listeners.filter(({ workload }) => !workload.hostProcess))) {
-          const { listener } = held;
-          const home = new Set(observed2.nodesOf(listener.workload));
-          for (const process2 of processes.get(keyOfPort(listener)) ?? []) {
-            if (isKeptFor(listener, process2)) continue;
-            const nodes = (process2.nodes ?? []).filter((node) => home.has(node));
-            const overlaps3 = [listener, ...held.others].map((one) => overlapWithSeen(one, process2));
-            if (nodes.length === 0 || overlaps3.every((one) => one === "no")) continue;
-            const meeting = overlaps3.includes("yes") ? leastSure(listener.confidence, process2.confidence) : "low";
-            yield { ...draftOfConflict(listener, process2, nodes, meeting, suggestedPorts(listener, context)), nodes };
+      *check({ hosted, listeners, isHub }) {
+        if (hosted.clusters.length === 0) return;
+        for (const { listener, others: others2 } of groupByPort(listeners)) {
+          const home = homeOf(listener.workload, hosted, isHub);
+          if (home === null) continue;
+          const { nodeLocal } = home.cluster.flows();
+          const local = nodeLocal.find(({ port, protocol }) => port === listener.port && protocol === listener.protocol);
+          if (local === void 0 || isItself(listener.workload, local)) continue;
+          const isRefused = listener.declared && local.declared;
+          const meeting = isRefused ? "yes" : strongest([listener, ...others2].map((one) => overlap2(one, boundBy(local))));
+          if (meeting === "no") continue;
+          yield draftOfMeeting(listener, others2, { ...home, local, isRefused, isSure: meeting === "yes" });
+        }
+      }
+    });
+  }
+});
+
+// rules/hosted-control-planes/hcp-network-overlap.ts
+function* overlapsHub(cluster, hubs) {
+  const { platform, networking } = cluster;
+  const [hub, ...others2] = hubs;
+  if (!runsOnHub(cluster) || !hub || others2.length > 0) return;
+  const own = hostedNetworks(cluster).filter(({ what }) => what === "cluster network" || what === "service network");
+  const theirs = [...hub.clusterNetworks, ...hub.serviceNetworks];
+  if (theirs.every(({ value }) => own.some(({ text: text4 }) => text4 === value))) return;
+  for (const { what, text: text4, network, at: at2 } of own) {
+    const met = theirs.find(({ value }) => {
+      const other2 = readNetwork(value ?? "");
+      return other2 !== null && overlap(other2, network);
+    });
+    if (!met) continue;
+    yield draftOfField(cluster, at2 ?? networking.block ?? platform, {
+      message: `the ${what} ${text4}${at2 ? "" : " (default)"} overlaps ${met.value} of the hub`,
+      why: `the nodes of ${nameOfObject(cluster)} are on the network of the hub, and cannot reach what the hub has in that range`,
+      remedy: "choose a network outside of those of the hub",
+      severity: "warning",
+      related: [{ span: met.span, message: "the network of the hub", isShown: true }]
+    });
+  }
+}
+function* unreadable({ networking }) {
+  const { machineNetworks, clusterNetworks, serviceNetworks } = networking;
+  for (const at2 of [...machineNetworks, ...clusterNetworks, ...serviceNetworks])
+    if (at2.value !== void 0 && readNetwork(at2.value) === null) yield { at: at2, text: JSON.stringify(at2.value) };
+}
+function* mixedFamilies(cluster) {
+  const { machineNetworks, clusterNetworks, serviceNetworks, advertiseAddress } = cluster.networking;
+  const firsts = [clusterNetworks[0], serviceNetworks[0], machineNetworks[0], advertiseAddress].flatMap((at2) => {
+    const family = familyOf(at2?.value?.split("/")[0] ?? "");
+    return at2 && family !== 0 ? [{ at: at2, family }] : [];
+  });
+  const [first] = firsts;
+  const odd = firsts.find(({ family }) => family !== first?.family);
+  if (!first || !odd) return;
+  yield draftOfField(cluster, odd.at, {
+    message: `${odd.at.value} is IPv${odd.family}, but ${first.at.value} is IPv${first.family}`,
+    why: `the first networks and the advertise address of ${nameOfObject(cluster)} must be of one family`,
+    remedy: "put the networks of one family first in every list",
+    related: [{ span: first.at.span, message: `IPv${first.family} here`, isShown: true }]
+  });
+}
+function hostedNetworks({ networking, platform, internalSubnets, internalJoinSubnet }) {
+  const usesOvn = networking.networkType === null || networking.networkType.value === "OVNKubernetes";
+  const inside = platform.value === "IBMCloud" || !usesOvn ? [] : [...internalSubnets];
+  const defaults2 = usesOvn && platform.value === "KubeVirt" ? KUBEVIRT_JOIN_SUBNETS.filter((text4) => text4.includes(":") || internalJoinSubnet === null) : [];
+  return [
+    ...rangesOf("machine network", networking.machineNetworks, []),
+    ...rangesOf("cluster network", networking.clusterNetworks, [DEFAULT_CLUSTER_NETWORK]),
+    ...rangesOf("service network", networking.serviceNetworks, [DEFAULT_SERVICE_NETWORK]),
+    ...rangesOf("internal subnet of OVN-Kubernetes", inside, []),
+    ...rangesOf("internal subnet of OVN-Kubernetes", [], defaults2)
+  ];
+}
+function rangesOf(what, given2, defaults2) {
+  const texts = given2.length > 0 ? given2.map((at2) => ({ text: at2.value ?? "", at: at2 })) : defaults2.map((text4) => ({ text: text4, at: null }));
+  return texts.flatMap(({ text: text4, at: at2 }) => {
+    const network = readNetwork(text4);
+    return network === null ? [] : [{ what, text: text4, network, at: at2 }];
+  });
+}
+var hcpNetworkOverlap, KUBEVIRT_JOIN_SUBNETS;
+var init_hcp_network_overlap = __esm({
+  "rules/hosted-control-planes/hcp-network-overlap.ts"() {
+    "use strict";
+    init_hosted_cluster();
+    init_hub();
+    init_rule();
+    init_network();
+    init_examples();
+    init_hosted_draft();
+    hcpNetworkOverlap = defineRule({
+      id: "hcp-network-overlap",
+      title: "Networks of a hosted cluster overlap",
+      why: "Machine, cluster and service networks must be apart, and apart from the subnets that OVN-Kubernetes uses inside; all first networks and the advertise address must be of one IP family. The operator refuses the cluster otherwise. On KubeVirt the machines are pods of the hub, so networks that are also the hub's shadow it, which is a warning.",
+      remedy: "Choose networks that do not overlap.",
+      severity: "error",
+      since: "0.1.0",
+      needs: ["hosted"],
+      source: "HyperShift: hypershift-operator/controllers/hostedcluster/hostedcluster_controller.go, validateNetworks and validateSliceNetworkCIDRs",
+      examples: {
+        bad: exampleCluster({
+          spec: `networking:
+  machineNetwork: [{ cidr: 10.0.0.0/8 }] # expect: hcp-network-overlap error certain @30
+  clusterNetwork: [{ cidr: 10.132.0.0/14 }]
+  serviceNetwork: [{ cidr: 172.31.0.0/16 }]
+`
+        }),
+        good: exampleCluster({
+          spec: `networking:
+  machineNetwork: [{ cidr: 192.168.10.0/24 }]
+  clusterNetwork: [{ cidr: 10.132.0.0/14 }]
+  serviceNetwork: [{ cidr: 172.31.0.0/16 }]
+`
+        })
+      },
+      *check({ hosted }) {
+        for (const cluster of hosted.clusters) {
+          const ranges = hostedNetworks(cluster);
+          const isIbm = cluster.platform.value === "IBMCloud";
+          for (const { at: at2, text: text4 } of unreadable(cluster))
+            yield draftOfField(cluster, at2, {
+              message: `${text4} is not a CIDR`,
+              why: `the API server refuses ${nameOfObject(cluster)}`,
+              remedy: "write it like 10.132.0.0/14"
+            });
+          for (const [index, one] of ranges.entries()) {
+            const other2 = ranges.slice(index + 1).find((later) => isIbm ? later.text === one.text : overlap(one.network, later.network));
+            const [here, there] = one.at || !other2?.at ? [one, other2] : [other2, one];
+            if (!other2 || !here?.at || !there || !isIbm && cluster.template) continue;
+            yield draftOfField(cluster, here.at, {
+              message: `the ${here.what} ${here.text} overlaps the ${there.what} ${there.text}${there.at ? "" : " (default)"}`,
+              why: `the ${isIbm ? "API server" : "operator"} refuses ${nameOfObject(cluster)}`,
+              remedy: "choose networks that do not overlap",
+              related: there.at ? [{ span: there.at.span, message: `the ${there.what}`, isShown: true }] : []
+            });
+          }
+          yield* mixedFamilies(cluster);
+          yield* overlapsHub(cluster, besideOf(cluster, hosted.hub.networks));
+        }
+      }
+    });
+    KUBEVIRT_JOIN_SUBNETS = ["100.66.0.0/16", "fd99::/64"];
+  }
+});
+
+// src/net/dns-name.ts
+function isDnsName(text4) {
+  const labels = text4.replaceAll(UNKNOWN, "x").split(".");
+  if (labels[0] === "*" && labels.length > 1) labels.shift();
+  return text4.length <= MAX_LENGTH2 && labels.every((label2) => LABEL.test(label2));
+}
+function isTarget(text4) {
+  return (0, import_node_net2.isIP)(text4) !== 0 || isDnsName(text4) && !text4.startsWith("*") && !/(?:^|\.)\d+$/.test(text4);
+}
+var import_node_net2, LABEL, MAX_LENGTH2;
+var init_dns_name = __esm({
+  "src/net/dns-name.ts"() {
+    "use strict";
+    import_node_net2 = require("node:net");
+    init_text();
+    LABEL = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/i;
+    MAX_LENGTH2 = 253;
+  }
+});
+
+// rules/hosted-control-planes/hcp-node-port-address.ts
+function serviceNetworksOf({ networking }) {
+  const texts = networking.serviceNetworks.length === 0 ? [DEFAULT_SERVICE_NETWORK] : networking.serviceNetworks.map(({ value }) => value ?? "");
+  return texts.flatMap((text4) => {
+    const network = readNetwork(text4);
+    return network === null ? [] : [{ text: text4, network }];
+  });
+}
+var hcpNodePortAddress, NODE_ITSELF, HOST_NAME;
+var init_hcp_node_port_address = __esm({
+  "rules/hosted-control-planes/hcp-node-port-address.ts"() {
+    "use strict";
+    init_hosted_cluster();
+    init_rule();
+    init_dns_name();
+    init_network();
+    init_draft();
+    init_examples();
+    init_hosted_draft();
+    hcpNodePortAddress = defineRule({
+      id: "hcp-node-port-address",
+      title: "The address of a node port cannot be dialled",
+      why: "Nodes dial `nodePort.address`, so it must be an IP address or a full host name. An address of the API server inside a service network is refused, since nodes would send its packets to the wrong place, and with localhost each node would dial itself.",
+      remedy: "Give an address of the hub that nodes can reach, or of the load balancer before it.",
+      severity: "error",
+      since: "0.1.0",
+      needs: ["hosted"],
+      source: "HyperShift API: validation of NodePortPublishingStrategy.address",
+      examples: {
+        bad: exampleCluster({
+          services: {
+            APIServer: "{ type: NodePort, nodePort: { address: https://api.demo.example.com, port: 30443 } } # expect: hcp-node-port-address error certain @73"
+          }
+        }),
+        good: exampleCluster({
+          services: {
+            APIServer: "{ type: NodePort, nodePort: { address: api.demo.example.com, port: 30443 } }",
+            OAuthServer: "{ type: NodePort, nodePort: { address: 192.0.2.10, port: 30444 } }",
+            Konnectivity: '{ type: NodePort, nodePort: { address: "2001:db8::10", port: 30091 } }'
+          }
+        })
+      },
+      *check({ hosted }) {
+        for (const cluster of hosted.clusters) {
+          const networks2 = serviceNetworksOf(cluster);
+          for (const { service, type, nodePort } of existingServices(cluster)) {
+            const address = nodePort?.address;
+            if (type?.value !== "NodePort" || !address || address.value === void 0) continue;
+            const what = `${service?.value ?? "a service"} of ${nameOfObject(cluster)}`;
+            const inside = service?.value === "APIServer" ? networks2.find(({ network }) => isWithin2(address.value ?? "", network)) : void 0;
+            if (NODE_ITSELF.includes(address.value) || isLoopback(address.value))
+              yield draftOfField(cluster, address, {
+                message: `the address ${address.value} of a node port is a loopback address`,
+                why: `nodes connect to ${what} there, so each node connects to itself`,
+                remedy: "use an address of the management cluster",
+                severity: "warning"
+              });
+            else if (familyOf(address.value) === 0 && !(HOST_NAME.test(address.value) && isTarget(address.value)))
+              yield draftOfField(cluster, address, {
+                message: `the address ${shorten(JSON.stringify(address.value), 50)} is not an IP address or a host name`,
+                why: `nodes cannot connect to ${what}`,
+                remedy: "use an IP address, or a host name with a dot and without scheme and port"
+              });
+            else if (inside)
+              yield draftOfField(cluster, address, {
+                message: `the address ${address.value} is in the service network ${inside.text}`,
+                why: `the API server refuses such an address for ${nameOfObject(cluster)}`,
+                remedy: "take an address outside of spec.networking.serviceNetwork, or change the network"
+              });
           }
         }
       }
     });
-    RUNTIMES = ["crio.service", "containerd.service", "docker.service"];
+    NODE_ITSELF = ["localhost", "0.0.0.0", "::"];
+    HOST_NAME = /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i;
+  }
+});
+
+// rules/hosted-control-planes/hcp-node-port-conflict.ts
+function servicesByPort(services) {
+  const byPort3 = /* @__PURE__ */ new Map();
+  for (const service of services) {
+    for (const { nodePort, protocol } of service.ports) {
+      if (nodePort.value === void 0 || protocol !== "TCP") continue;
+      addTo(byPort3, nodePort.value, { ...service, nodePort });
+    }
+  }
+  return byPort3;
+}
+function* withServices(one, claims) {
+  const rival = besideOf(one.cluster, claims).find(({ namespace }) => namespace !== one.cluster.controlPlaneNamespace);
+  if (!rival) return;
+  yield draftOfField(one.cluster, one.port, {
+    message: `node port ${one.number} is also taken by ${shorten(nameOfObject(rival), 60)}`,
+    why: `${one.service} of ${nameOfObject(one.cluster)} needs it, and the management cluster assigns each port once`,
+    remedy: "give one of the two another node port, or name the hubs in clusters if the Service is on another cluster",
+    port: one.number,
+    severity: "warning",
+    confidence: "medium",
+    related: [{ span: rival.nodePort.span, message: `the node port of ${nameOfObject(rival)}`, isShown: true }]
+  });
+}
+function* pinned(clusters) {
+  for (const cluster of clusters) {
+    for (const { service, type, nodePort } of existingServices(cluster)) {
+      const port = nodePort?.port;
+      if (type?.value === "NodePort" && service?.value && port?.value) yield { cluster, service: service.value, port, number: port.value };
+    }
+  }
+}
+function canMeet(a, b) {
+  if (a.cluster === b.cluster) return a.service !== b.service && !a.cluster.template;
+  return areOnOneHub(a.cluster, b.cluster);
+}
+var hcpNodePortConflict;
+var init_hcp_node_port_conflict = __esm({
+  "rules/hosted-control-planes/hcp-node-port-conflict.ts"() {
+    "use strict";
+    init_groups();
+    init_hosted_cluster();
+    init_hub();
+    init_rule();
+    init_draft();
+    init_examples();
+    init_hosted_draft();
+    hcpNodePortConflict = defineRule({
+      id: "hcp-node-port-conflict",
+      title: "Two services want one node port of the management cluster",
+      why: "A node port belongs to one Service of the hub, whatever address nodes dial: the second Service is refused. Two clusters, or a cluster and a Service of the input, can be on two hubs, so between these it is a warning, unless `clusters` keeps them apart.",
+      remedy: "Give each service a node port of its own.",
+      severity: "error",
+      since: "0.1.0",
+      needs: ["hosted"],
+      source: "Kubernetes API: Service.spec.ports[].nodePort is unique within a cluster",
+      examples: {
+        bad: exampleCluster({
+          services: {
+            APIServer: "{ type: NodePort, nodePort: { address: 192.0.2.10, port: 30443 } }",
+            OAuthServer: "{ type: NodePort, nodePort: { address: 192.0.2.11, port: 30443 } } # expect: hcp-node-port-conflict error certain @91"
+          }
+        }),
+        good: exampleCluster({
+          services: {
+            APIServer: "{ type: NodePort, nodePort: { address: 192.0.2.10, port: 30443 } }",
+            OAuthServer: "{ type: NodePort, nodePort: { address: 192.0.2.10, port: 30444 } }"
+          }
+        })
+      },
+      *check({ hosted }) {
+        const byPort3 = /* @__PURE__ */ new Map();
+        const services = servicesByPort(hosted.hub.services);
+        for (const one of pinned(hosted.clusters)) {
+          yield* withServices(one, services.get(one.number) ?? []);
+          const earlier = (byPort3.get(one.number) ?? []).filter((other2) => canMeet(one, other2));
+          byPort3.set(one.number, [...byPort3.get(one.number) ?? [], one]);
+          const rival = earlier.find(({ cluster }) => cluster === one.cluster) ?? earlier[0];
+          if (rival === void 0) continue;
+          const isSame = rival.cluster === one.cluster;
+          const whose = isSame ? rival.service : `${rival.service} of ${nameOfObject(rival.cluster)}`;
+          yield draftOfField(one.cluster, one.port, {
+            message: `node port ${one.number} is also taken by ${shorten(whose, 60)}`,
+            why: `${one.service} of ${nameOfObject(one.cluster)} needs it, and the management cluster assigns each port once`,
+            remedy: isSame ? "give one of the two another node port" : "give one of the two another node port, or name the hubs in clusters if there are two",
+            port: one.number,
+            related: [{ span: rival.port.span, message: `the node port of ${whose}`, isShown: true }],
+            ...isSame ? {} : { severity: "warning" }
+          });
+        }
+      }
+    });
+  }
+});
+
+// rules/hosted-control-planes/hcp-node-port-dynamic.ts
+var hcpNodePortDynamic, PUBLISH_NOTHING;
+var init_hcp_node_port_dynamic = __esm({
+  "rules/hosted-control-planes/hcp-node-port-dynamic.ts"() {
+    "use strict";
+    init_groups();
+    init_hosted_cluster();
+    init_hub();
+    init_rule();
+    init_examples();
+    init_hosted_draft();
+    hcpNodePortDynamic = defineRule({
+      id: "hcp-node-port-dynamic",
+      title: "Node ports of a control plane are not pinned",
+      why: "Without `nodePort.port` the hub chooses a port when the Service is made, so firewalls and load balancers before it can be set up only afterwards, and a new Service gets another port.",
+      remedy: "Pin the node ports if there is a firewall or load balancer between nodes and hub.",
+      severity: "info",
+      since: "0.1.0",
+      needs: ["hosted"],
+      source: 'HyperShift API: NodePortPublishingStrategy.port, "if not specified, the nodePort is dynamically assigned"',
+      examples: {
+        bad: exampleCluster({
+          services: {
+            APIServer: "{ type: NodePort, nodePort: { address: 192.0.2.10 } } # expect: hcp-node-port-dynamic info certain @62",
+            Konnectivity: "{ type: NodePort, nodePort: { address: 192.0.2.10 } }"
+          }
+        }),
+        good: exampleCluster()
+      },
+      *check({ hosted }) {
+        const servicesIn2 = groupBy(hosted.hub.services, ({ namespace }) => namespace);
+        for (const cluster of hosted.clusters) {
+          const namespace = cluster.controlPlaneNamespace;
+          const services = namespace === null ? [] : servicesIn2.get(namespace) ?? [];
+          const isRunning = cluster.status !== null || besideOf(cluster, services).length > 0;
+          if (isRunning) continue;
+          const dynamic = existingServices(cluster).flatMap(({ service, type, nodePort }) => {
+            if (PUBLISH_NOTHING.includes(service?.value ?? "")) return [];
+            const isDynamic = type?.value === "NodePort" && nodePort && (nodePort.port === null || nodePort.port.value === 0);
+            return isDynamic && nodePort.block.value !== void 0 ? [{ name: service?.value ?? "a service", block: nodePort.block }] : [];
+          });
+          const [first] = dynamic;
+          if (first === void 0) continue;
+          const names = dynamic.map(({ name }) => name).join(", ");
+          yield draftOfField(cluster, first.block, {
+            message: `${dynamic.length === 1 ? "the node port" : "node ports"} of ${nameOfObject(cluster)} ${dynamic.length === 1 ? "is" : "are"} not pinned: ${names}`,
+            why: "the management cluster chooses them, so no firewall or load balancer can be set up before",
+            remedy: "set nodePort.port to a free port of the range of the management cluster"
+          });
+        }
+      }
+    });
+    PUBLISH_NOTHING = ["OIDC", "OVNSbDb"];
   }
 });
 
@@ -2204,26 +3294,2481 @@ var init_text2 = __esm({
   }
 });
 
+// src/template/actions.ts
+function readActions(text4) {
+  return actionsOf(text4, OPENING);
+}
+function readGoActions(text4) {
+  return actionsOf(text4, GO_OPENING);
+}
+function actionsOf(text4, openings) {
+  const actions = [];
+  const search3 = new RegExp(openings);
+  let endOfComment2 = 0;
+  for (let found2 = search3.exec(text4); found2; found2 = search3.exec(text4)) {
+    const opening = found2.slice(1).find((group) => group !== void 0);
+    const inner = search3.lastIndex;
+    COMMENT.lastIndex = inner;
+    const isComment = opening === "{{" && COMMENT.test(text4);
+    if (isComment && endOfComment2 >= 0 && endOfComment2 < inner) endOfComment2 = text4.indexOf("*/", inner);
+    const end2 = isComment ? endOf(text4, endOfComment2, END_OF_COMMENT) : endOf(text4, inner, STEPS[opening]);
+    search3.lastIndex = end2 < 0 ? found2.index + 1 : end2;
+    if (end2 >= 0) actions.push(actionOf(text4, opening, found2.index, inner, end2));
+  }
+  return actions;
+}
+function endOf(text4, from, steps) {
+  if (from < 0) return -1;
+  steps.lastIndex = from;
+  for (let step = steps.exec(text4); step; step = steps.exec(text4)) {
+    if (step.groups?.other !== void 0) return -1;
+    if (step.groups?.end !== void 0) return steps.lastIndex;
+  }
+  return -1;
+}
+function actionOf(text4, opening, start2, inner, end2) {
+  const marks = MARK[opening];
+  marks.lastIndex = inner;
+  const mark = marks.exec(text4)?.[0] ?? "";
+  const codeStart = inner + mark.length;
+  const close = end2 - (opening === "%{" ? 1 : 2);
+  const trimsAfter = close > codeStart && LAST_MARK[opening].includes(text4[close - 1] ?? " ");
+  return { opening, start: start2, end: end2, code: text4.slice(codeStart, trimsAfter ? close - 1 : close), codeStart, mark, trimsAfter };
+}
+function replaceActions(text4, replacement) {
+  let result = "";
+  let done = 0;
+  for (const { start: start2, end: end2 } of readActions(text4)) {
+    result += text4.slice(done, start2) + replacement;
+    done = end2;
+  }
+  return result + text4.slice(done);
+}
+function stepOfCode(code2) {
+  const [start2 = "", begin, divide, end2] = WORD.exec(code2) ?? [];
+  const word = begin ?? divide ?? end2;
+  if (word === void 0) return null;
+  return { role: begin ? "begin" : divide ? "divide" : "end", word, rest: code2.slice(start2.length) };
+}
+function stepOf({ opening, mark, code: code2 }) {
+  if (opening === "<%") return mark === "=" || mark === "#" ? null : stepOfStatement(code2.trim());
+  return opening === "{#" ? null : stepOfCode(code2);
+}
+function stepOfStatement(text4) {
+  if (/^(?:end\b|\}[);]*$)/.test(text4)) return { role: "end", word: "end", rest: "" };
+  const [start2 = "", word] = /^(?:\}\s*)?(if|unless|case|else|elsif|when)\b/.exec(text4) ?? [];
+  const rest = text4.slice(start2.length).replace(/\{$/, "");
+  if (word === "unless") return { role: "begin", word: "if", rest: `not ${rest}` };
+  if (word === "if" || word === "case") return { role: "begin", word: "if", rest };
+  if (word !== void 0) return { role: "divide", word: "else", rest };
+  return /(?:\bdo(?:\s*\|[^|]*\|)?|\{)$/.test(text4) ? { role: "begin", word: "range", rest: "" } : null;
+}
+var OPENING, GO_OPENING, STEPS, OPENINGS, COMMENT, END_OF_COMMENT, MARK, LAST_MARK, WORD, BOUND, ASSIGNMENT;
+var init_actions = __esm({
+  "src/template/actions.ts"() {
+    "use strict";
+    OPENING = /\$?(\{\{)|(\{%)|(?<!\$)(\{#)|(?<!%)(%\{)(?=~?[ \t]*(?:if|else|endif|for|endfor)\b)|(<%)(?=[-=_#\s])/g;
+    GO_OPENING = /(\{\{)/g;
+    STEPS = {
+      // Brackets in quotes do not count: "..." with escapes, raw strings in back-ticks. In a quoted YAML scalar, the quotes are escaped.
+      "{{": /(?<other>\{\{)|(?<end>\}\})|\\["\\]|"(?:\\[\s\S]|[^"\\\n])*"|`[^`]*`|'[^'{}\n]*'|[^{}\\"`']+|[\s\S]/y,
+      "{%": /(?<other>\{%)|(?<end>%\})|[^{%]+|[\s\S]/y,
+      "{#": /(?<other>\{#)|(?<end>#\})|[^{#]+|[\s\S]/y,
+      "%{": /(?<other>[\r\n]|%\{)|(?<end>\})|[^}\r\n%]+|%/y,
+      "<%": /(?<other><%)|(?<end>%>)|[^<%]+|[\s\S]/y
+    };
+    OPENINGS = Object.keys(STEPS);
+    COMMENT = /(?:-\s)?\s*\/\*/y;
+    END_OF_COMMENT = /(?<end>\*\/\s{0,100}-?\}\})/y;
+    MARK = { "{{": /-(?!\d)/y, "{%": /[-+]/y, "{#": /-/y, "%{": /~/y, "<%": /[-=_#]/y };
+    LAST_MARK = { "{{": "-", "{%": "-+", "{#": "-", "%{": "~", "<%": "-_" };
+    WORD = /^\s*(?:(if|with|range|block|define|for)|(else|elif)|(end|endif|endfor|endwith|endblock))\b/;
+    BOUND = /^\s*(?:(?:(\$\w+)\s*,\s*)?(\$\w+)\s*:=)?\s*([\s\S]*?)\s*$/;
+    ASSIGNMENT = /^\s*(\$\w*)\s*(:?=)\s*([^=][\s\S]*?)\s*$/;
+  }
+});
+
+// src/template/values.ts
+function choicesOf2(text4) {
+  const actions = [];
+  let at2 = 0;
+  for (const piece of text4.pieces) {
+    for (const code2 of piece.unknown?.split(BETWEEN_NAMES) ?? []) actions.push({ step: stepOfCode(code2), at: at2 });
+    at2 += piece.value.length;
+  }
+  const [first, ...rest] = actions;
+  const last = rest.pop();
+  const isChoice2 = first?.step?.role === "begin" && /^(?:if|with)$/.test(first.step.word);
+  if (!isChoice2 || last?.step?.role !== "end" || !rest.every(({ step }) => step?.role === "divide")) return [];
+  const marks = [first, ...rest, last];
+  const before3 = sliceText(text4, 0, first.at);
+  const behind = sliceText(text4, last.at + 1);
+  return marks.slice(0, -1).flatMap(({ at: start2 }, index) => {
+    const chosen = unquoted(trim(sliceText(text4, start2 + 1, marks[index + 1]?.at ?? last.at)));
+    return chosen.value === "" ? [] : [joinTexts([before3, chosen, behind].filter((part) => part.value !== ""))];
+  });
+}
+function templateDefaultOf(text4) {
+  if (text4.length > MAX_ACTION_LENGTH || !/\b(?:default|or|coalesce|d)\b|\|\|/.test(text4)) return null;
+  const [action, second] = readActions(text4);
+  if (!action || second || action.start > 0 || action.end < text4.length) return null;
+  for (const form of FORMS) {
+    const found2 = form.exec(action.code);
+    const place = found2?.indices?.groups?.quoted ?? found2?.indices?.groups?.number;
+    if (!found2 || !place) continue;
+    const value = action.code.slice(...place);
+    return SOCKET.test(value) ? { value, start: action.codeStart + place[0], of: found2.groups?.of ?? "" } : null;
+  }
+  return null;
+}
+var LITERAL, PATH, SAME, FORMS, SOCKET, MAX_ACTION_LENGTH;
+var init_values = __esm({
+  "src/template/values.ts"() {
+    "use strict";
+    init_text2();
+    init_actions();
+    LITERAL = String.raw`\\?["'\`](?<quoted>[^"'\`\\\s]{1,200})\\?["'\`]|(?<number>\d{1,5})`;
+    PATH = String.raw`\(*[.$][\w.$)-]*`;
+    SAME = String.raw`(?:\s*\|\s*(?:quote|squote|int|int64|toString|string|trim|atoi))*`;
+    FORMS = [
+      // `.port | default 9100`, also after other defaults that may be unset, and `default 9100 .port` of Sprig.
+      String.raw`(?<of>${PATH})${SAME}(?:\s*\|\s*default\s+${PATH})*\s*\|\s*default\s+(?:${LITERAL})${SAME}`,
+      String.raw`default\s+(?:${LITERAL})\s+(?<of>${PATH})${SAME}`,
+      // `or .port 9100` and `coalesce .port .other 9100`.
+      String.raw`(?:or|coalesce)\s+(?<of>${PATH})(?:\s+${PATH})*\s+(?:${LITERAL})${SAME}`,
+      // `port | default(9100)` of Jinja.
+      String.raw`(?<of>[A-Za-z_][\w.]*)\s*\|\s*(?:default|d)\(\s*(?:${LITERAL})\s*(?:,\s*[\w=]+\s*)?\)${SAME}`,
+      // `@port || 9100` of ERB and EJS.
+      String.raw`(?<of>@?[A-Za-z_][\w.]*)\s*\|\|\s*(?:${LITERAL})`
+    ].map((form) => new RegExp(`^\\s*${form}\\s*$`, "d"));
+    SOCKET = /^(?:[1-9]\d{0,4}|localhost|(?:[a-z]+:\/\/)?[\w.[\]*-]*[.:][\w.:[\]-]*)$/;
+    MAX_ACTION_LENGTH = 300;
+  }
+});
+
 // src/text/placeholders.ts
 function isPlaceholder(text4) {
   return ONLY_PLACEHOLDER.test(text4);
 }
 function withoutPlaceholders(text4) {
   if (!/[$<{@%]|__/.test(text4.value)) return text4;
-  return replaceMatches(text4, PLACEHOLDER, (match, written2) => {
+  return replaceMatches(text4, PLACEHOLDER2, (match, written2) => {
     const preset = WITH_DEFAULT.exec(match.groups?.braced ?? match.groups?.round ?? "");
     if (preset) return sliceText(written2, 2 + preset[0].length, written2.value.length - 1);
     return unknownAt((match.slice(1).find((group) => group !== void 0) ?? "").trim(), written2);
   });
 }
-var PLACEHOLDER, ONLY_PLACEHOLDER, WITH_DEFAULT;
+var PLACEHOLDER2, ONLY_PLACEHOLDER, WITH_DEFAULT;
 var init_placeholders = __esm({
   "src/text/placeholders.ts"() {
     "use strict";
     init_text2();
-    PLACEHOLDER = /\$\{(?<braced>[^{}]*)\}|\$\((?<round>[^()]*)\)|\$([A-Za-z_]\w*)|<([^<>]{1,60})>|#\{([^{}]*)\}|\{([A-Z][A-Z0-9_]*)\}|@([A-Za-z]\w*)@|%([A-Za-z]\w*)%|__([A-Z][A-Z0-9_]*)__/g;
-    ONLY_PLACEHOLDER = new RegExp(`^(?:${PLACEHOLDER.source})$`);
+    PLACEHOLDER2 = /\$\{(?<braced>[^{}]*)\}|\$\((?<round>[^()]*)\)|\$([A-Za-z_]\w*)|<([^<>]{1,60})>|#\{([^{}]*)\}|\{([A-Z][A-Z0-9_]*)\}|@([A-Za-z]\w*)@|%([A-Za-z]\w*)%|__([A-Z][A-Z0-9_]*)__/g;
+    ONLY_PLACEHOLDER = new RegExp(`^(?:${PLACEHOLDER2.source})$`);
     WITH_DEFAULT = /^\w+:[-=](?=[^-=])/;
+  }
+});
+
+// src/net/address.ts
+function readEndpoint(written2, lastColon = false) {
+  const text4 = withoutPlaceholders(written2);
+  const { value } = text4;
+  if (value.length > MAX_LENGTH3 || SOCKET_FILE.test(value) || /\s/.test(value)) return null;
+  const url = SCHEME.exec(value);
+  const prefix = url ?? FAMILY.exec(value);
+  const start2 = prefix?.[0].length ?? 0;
+  const slash = value.indexOf("/", start2);
+  const transport = slash < 0 ? void 0 : TRANSPORT.exec(value.slice(slash))?.[1];
+  const end2 = slash >= 0 && (url || transport !== void 0) ? slash : value.length;
+  const scheme = prefix?.[1]?.toLowerCase() ?? transport?.toLowerCase() ?? null;
+  const authority = value.slice(start2, end2);
+  if (authority.includes("@")) return null;
+  if (!url && PORTS.test(authority)) return { scheme, host: null, ports: readPorts(sliceText(text4, start2, end2)) };
+  const split = WITH_PORT.exec(authority);
+  const host = split?.[1] ?? authority;
+  const isAddress = host.includes(":") && !host.startsWith("[") && !isChoice(host) && !lastColon;
+  if (!split || isAddress) {
+    return { scheme, host: authority === "" ? null : sliceText(text4, start2, end2), ports: null };
+  }
+  const colon = start2 + host.length;
+  const address = sliceText(text4, start2, colon);
+  return { scheme, host: widestAlternative(address) ?? address, ports: readPorts(sliceText(text4, colon + 1, end2)) };
+}
+function readPorts(text4) {
+  const match = PORTS.exec(text4.value);
+  if (!match) return null;
+  const first = Number(match[1]);
+  return { text: text4, first, last: match[2] === void 0 ? first : Number(match[2]) };
+}
+function isChoice(host) {
+  return host.startsWith(UNKNOWN) && host.endsWith(UNKNOWN) && host.length > 2;
+}
+function widestAlternative(host) {
+  if (!isChoice(host.value)) return null;
+  const choices = matchesIn(host, /[^\uE000]+/g);
+  if (choices.length < 2 || !choices.every(({ value }) => HOST.test(value) && reachOfAddress(value) !== "unknown")) return null;
+  return choices.find((choice) => reachOfAddress(choice.value) !== "localhost") ?? choices[0] ?? null;
+}
+function readAddress(value) {
+  const read3 = readOne(value);
+  if (read3.type !== "other" || !value.value.includes(UNKNOWN)) return read3;
+  const sockets = choicesOf2(value).flatMap((choice) => {
+    const chosen = readOne(choice);
+    return chosen.type === "sockets" ? chosen.sockets : [];
+  });
+  return sockets.length > 0 ? { type: "sockets", sockets } : read3;
+}
+function readOne(value) {
+  if (value.value.startsWith("/")) return OTHER;
+  const trimmed = trim(withoutPlaceholders(value));
+  if (OFF.has(trimmed.value.toLowerCase())) return { type: "off" };
+  const parts2 = splitList(trimmed);
+  const sockets = [];
+  for (const part of parts2) {
+    const socket = readSocket(part);
+    if (socket) sockets.push(socket);
+    else if (part.value === trimmed.value) return isHost(trimmed.value) ? { type: "host", host: trimmed } : OTHER;
+    else if (!isHost(part.value) && !SOCKET_FILE.test(part.value) && !PROTOCOL_NAME.test(part.value)) return OTHER;
+  }
+  if (sockets.length > 0) return { type: "sockets", sockets };
+  const hosts = parts2.filter((part) => isHost(part.value));
+  const widest = hosts.find((part) => reachOfAddress(part.value) !== "localhost") ?? hosts[0];
+  return widest ? { type: "host", host: widest } : OTHER;
+}
+function readSocket(value) {
+  const blank2 = value.value.search(/\s/);
+  const endpoint = readEndpoint(blank2 < 0 ? value : sliceText(value, 0, blank2), true);
+  if (!endpoint?.ports || blank2 >= 0 && value.value.includes("/", blank2)) return null;
+  const { scheme, ports } = endpoint;
+  if (!isPort(ports.first) || ports.text.value.includes("-")) return null;
+  const host = endpoint.host ?? (blank2 < 0 ? null : trim(sliceText(value, blank2)));
+  const isWritten = host === null || (endpoint.host === null ? isHost(host.value) : HOST.test(host.value));
+  return isWritten ? { host, port: ports.first, portText: ports.text, scheme } : null;
+}
+function isHost(value) {
+  if (value === "" || /^\d+$/.test(value)) return false;
+  return reachOfAddress(value) !== "unknown" || value === UNKNOWN || value === `[${UNKNOWN}]`;
+}
+function splitList(value) {
+  return value.value.includes(",") ? matchesIn(value, /[^,]+/g).map(trim).filter((part) => part.value !== "") : [value];
+}
+function reachOfHost(host) {
+  if (host === null) return "any";
+  if (!host.value.includes(UNKNOWN)) return reachOfAddress(host.value);
+  const name = unknownNames(host).join(" ");
+  return REACH_BY_NAME.find(([pattern]) => pattern.test(name))?.[1] ?? "unknown";
+}
+function protocolOfScheme(scheme) {
+  if (scheme === "sctp") return "SCTP";
+  return scheme !== null && /^(?:udp|quic|dtls)/.test(scheme) ? "UDP" : "TCP";
+}
+function readPortRange(text4) {
+  const [, first, last] = /^(\d{1,5})-(\d{1,5})$/.exec(text4.trim()) ?? [];
+  const [port, endPort] = [Number(first), Number(last)];
+  return port >= 1 && port <= endPort && endPort <= 65535 ? { port, endPort } : null;
+}
+var MAX_LENGTH3, SOCKET_FILE, SCHEME, FAMILY, WITH_PORT, PORTS, HOST, TRANSPORT, OTHER, OFF, PROTOCOL_NAME, REACH_BY_NAME;
+var init_address2 = __esm({
+  "src/net/address.ts"() {
+    "use strict";
+    init_address();
+    init_values();
+    init_placeholders();
+    init_text2();
+    MAX_LENGTH3 = 300;
+    SOCKET_FILE = /^(?:(?:unix|abnsz?|fd|sockpair|rhttp|uxst|uxdg|pipe|vsock|npipe|file)[:@+]|(?:unix|fd|vsock|npipe|file)[a-z+.-]*:\/\/|[/@])/i;
+    SCHEME = /^([A-Za-z][A-Za-z0-9+.-]*):\/\//;
+    FAMILY = /^(ipv[46]|(?:tcp|udp|quic|mptcp)[46]?)@/i;
+    WITH_PORT = /^(\[[^\]]*\]|[^[\]]*|\uE000.*\uE000):([^:[\]]*)$/s;
+    PORTS = /^(\d{1,5})(?:-(\d{1,5}))?$/;
+    HOST = /^(?:\[[0-9a-fA-F:.\uE000]*(?:%[\w.-]+)?\]|[A-Za-z0-9_.*\uE000-]*|::+)$/;
+    TRANSPORT = /^\/(tcp|udp|sctp)$/i;
+    OTHER = { type: "other" };
+    OFF = /* @__PURE__ */ new Set(["0", ":0", "", "false", "none", "off", "disabled", "-", '""', "''"]);
+    PROTOCOL_NAME = /^(?:HTTP|HTTPS|PROXY)$/;
+    REACH_BY_NAME = [
+      [/local.?host|loopback/i, "localhost"],
+      [/local.?(?:address|ip)/i, "unknown"],
+      [/(?:all|any|every|wildcard).?(?:ip|addr|interface|host)|listen.?on.?all/i, "any"],
+      [/(?:pod|host|node|internal|machine|instance|my|advertise).{0,3}(?:ip|addr)/i, "node"],
+      [/(?:^|[._\s])ips?$|node_?name|hostname/i, "node"],
+      [/listen|bind/i, "any"]
+    ];
+  }
+});
+
+// rules/hosted-control-planes/hcp-node-port-range.ts
+function hubRange({ install }, networks2) {
+  const same2 = networks2.filter((network2) => network2.install === install);
+  const [network, ...others2] = same2.length > 0 ? same2 : networks2;
+  if (network === void 0) return void 0;
+  if (others2.length > 0) return null;
+  return network.serviceNodePortRange ? readPortRange(network.serviceNodePortRange.value ?? "") : void 0;
+}
+var hcpNodePortRange;
+var init_hcp_node_port_range = __esm({
+  "rules/hosted-control-planes/hcp-node-port-range.ts"() {
+    "use strict";
+    init_address();
+    init_hosted_cluster();
+    init_rule();
+    init_address2();
+    init_examples();
+    init_hosted_draft();
+    hcpNodePortRange = defineRule({
+      id: "hcp-node-port-range",
+      title: "A pinned node port lies outside of the range of node ports",
+      why: "The Services of a control plane are on the hub, so their node ports must be in the range of the hub; the API server of the hub refuses the Service otherwise. `configuration.network.serviceNodePortRange` is the range of the hosted cluster itself, and only the port of the API server must lie in it, too.",
+      remedy: "Choose a node port within the range of the hub.",
+      severity: "error",
+      since: "0.1.0",
+      needs: ["hosted"],
+      source: "Kubernetes API server --service-node-port-range; HyperShift API: NodePortPublishingStrategy.port",
+      examples: {
+        bad: exampleCluster({
+          services: {
+            APIServer: "{ type: NodePort, nodePort: { address: 192.0.2.10, port: 6443 } } # expect: hcp-node-port-range error certain @91"
+          }
+        }),
+        good: exampleCluster({ services: { APIServer: "{ type: NodePort, nodePort: { address: 192.0.2.10, port: 30443 } }" } })
+      },
+      *check({ hosted, nodePortRange }) {
+        for (const cluster of hosted.clusters) {
+          const hub = hubRange(cluster, hosted.hub.networks);
+          if (hub === null) continue;
+          const range = hub ?? nodePortRange;
+          const own = readPortRange(cluster.serviceNodePortRange?.value ?? "");
+          for (const { service, type, nodePort } of existingServices(cluster)) {
+            const port = nodePort?.port;
+            if (type?.value !== "NodePort" || !port?.value) continue;
+            const what = `${service?.value ?? "a service"} of ${nameOfObject(cluster)} has the node port ${port.value}`;
+            if (!holdsPort(range, port.value))
+              yield draftOfField(cluster, port, {
+                message: `node port ${port.value} is outside of the range ${portText(range)} of the management cluster`,
+                why: `${what}, and the API server refuses the Service`,
+                remedy: `choose a port from ${range.port} to ${range.endPort}`,
+                port: port.value,
+                ...hub === void 0 && own && holdsPort(own, port.value) ? { severity: "warning", remedy: "check that the management cluster has the same range" } : {}
+              });
+            else if (service?.value === "APIServer" && own && !holdsPort(own, port.value))
+              yield draftOfField(cluster, port, {
+                message: `node port ${port.value} is outside of the range ${portText(own)} of the hosted cluster`,
+                why: `${what}, which must be in the range of the hosted cluster too`,
+                remedy: `choose a port from ${own.port} to ${own.endPort}`,
+                port: port.value
+              });
+          }
+        }
+      }
+    });
+  }
+});
+
+// rules/hosted-control-planes/hcp-operator-access.ts
+function example9(egress, mark = "") {
+  return `${exampleCluster()}---
+apiVersion: networking.k8s.io/v1
+kind: NetworkPolicy
+metadata: { name: deny, namespace: clusters-demo }
+spec:
+  podSelector: {}${mark}
+  policyTypes: [Ingress, Egress]
+  egress: ${egress}
+`;
+}
+function denialOf(policy, name, { namespaces, networkPolicies: networkPolicies2 }) {
+  const deciding = ({ admission, template }) => {
+    if (!admission || template || takesNamespace(admission.subject, { name, isControlPlane: true }, namespaces) !== true) return null;
+    const operator = { name: OPERATOR_NAMESPACE, isControlPlane: false };
+    const rule2 = admission.rules.find(
+      ({ from, ports }) => mayOpenPort(ports, API_PORT) && from.some((selector) => takesNamespace(selector, operator, namespaces) !== false)
+    );
+    const isSure = rule2?.from.some((selector) => takesNamespace(selector, operator, namespaces) === true);
+    return rule2 === void 0 || rule2.action.value === "Deny" && !isSure ? null : rule2.action;
+  };
+  const others2 = besideOf(policy, networkPolicies2).map(deciding);
+  return others2.some((action) => action !== null && action.value !== "Deny") ? null : deciding(policy);
+}
+function selectsOperator({ podSelector }, labels) {
+  if (podSelector === null) return true;
+  const { matchLabels, matchExpressions } = podSelector.selector;
+  const selectsAll = Object.keys(matchLabels).length + matchExpressions.length === 0;
+  return podSelector.value !== void 0 && (selectsAll || selectsLabels(podSelector.selector, labels));
+}
+function opensApi({ egress, template }) {
+  return template || egress.some(({ namespaces, ports }) => (namespaces === null || namespaces.includes("default")) && mayOpenPort(ports, API_PORT));
+}
+var hcpOperatorAccess, OPERATOR_NAMESPACE, OPERATOR, CONTROL_PLANE_OPERATOR, API_PORT;
+var init_hcp_operator_access = __esm({
+  "rules/hosted-control-planes/hcp-operator-access.ts"() {
+    "use strict";
+    init_groups();
+    init_hub();
+    init_label_selector();
+    init_rule();
+    init_examples();
+    init_hosted_draft();
+    init_hosted_hub();
+    hcpOperatorAccess = defineRule({
+      id: "hcp-operator-access",
+      title: "A network policy keeps the operators from a control plane",
+      why: "The control plane operator runs in the namespace of the control plane and needs the API of the hub. The HyperShift operator dials the API server of the control plane from its own namespace. A NetworkPolicy that selects their pods for egress, without a policy that allows port 6443, and an AdminNetworkPolicy that denies the namespace `hypershift`, keep them from it. A NetworkPolicy that \
+denies incoming connections is not reported, because the policies of the operator itself already do that and allow what is necessary.",
+      remedy: "Allow egress to the API of the hub, port 6443, and incoming connections from the namespace of the HyperShift operator.",
+      severity: "warning",
+      since: "0.1.0",
+      needs: ["hosted"],
+      source: "HyperShift: docs/content/reference/networking-requirements; network_policies.go, reconcileKASNetworkPolicy",
+      examples: {
+        bad: example9("[]", " # expect: hcp-operator-access warning certain @16"),
+        good: example9("[{ ports: [{ port: 6443 }, { port: 5353, protocol: UDP }] }]")
+      },
+      *check({ hosted }) {
+        const { hub } = hosted;
+        const clusters = /* @__PURE__ */ new Map();
+        for (const cluster of hosted.clusters)
+          if (cluster.controlPlaneNamespace !== null && !cluster.template) addTo(clusters, cluster.controlPlaneNamespace, cluster);
+        const policies = groupBy(hub.networkPolicies, ({ namespace }) => namespace);
+        for (const policy of hub.networkPolicies) {
+          if (policy.template) continue;
+          if (policy.admission) {
+            for (const [namespace2, [cluster2]] of clusters) {
+              const denied = cluster2 && besideOf(policy, [cluster2]).length > 0 ? denialOf(policy, namespace2, hub) : null;
+              if (!cluster2 || denied === null) continue;
+              yield draftOfField(policy, denied, {
+                message: `${nameOfObject(policy)} denies connections from ${OPERATOR_NAMESPACE} to ${namespace2}`,
+                why: `the HyperShift operator reaches the control plane of ${nameOfObject(cluster2)} from there`,
+                remedy: `allow the namespace ${OPERATOR_NAMESPACE} in a rule before this one`
+              });
+            }
+            continue;
+          }
+          const namespace = policy.namespace ?? "";
+          const isOfOperator = namespace === OPERATOR_NAMESPACE;
+          const [cluster] = besideOf(policy, isOfOperator ? [...clusters.values()].flat() : clusters.get(namespace) ?? []);
+          if (!cluster || !policy.isolatesEgress || !selectsOperator(policy, isOfOperator ? OPERATOR : CONTROL_PLANE_OPERATOR)) continue;
+          if (besideOf(policy, policies.get(policy.namespace) ?? []).some(opensApi)) continue;
+          const place = policy.podSelector ?? policy.spec;
+          if (place === null) continue;
+          yield draftOfField(policy, place, {
+            message: `no policy in ${namespace} allows egress to the API of the hub, port ${API_PORT}`,
+            why: `the ${isOfOperator ? "HyperShift" : "control plane"} operator of ${nameOfObject(cluster)} runs there, and ${nameOfObject(policy)} selects it`,
+            remedy: `allow egress to port ${API_PORT}, and to DNS`
+          });
+        }
+      }
+    });
+    OPERATOR_NAMESPACE = "hypershift";
+    OPERATOR = { app: "operator", name: "operator" };
+    CONTROL_PLANE_OPERATOR = { app: "control-plane-operator", name: "control-plane-operator" };
+    API_PORT = 6443;
+  }
+});
+
+// rules/hosted-control-planes/hcp-passthrough-network.ts
+var example10, hcpPassthroughNetwork;
+var init_hcp_passthrough_network = __esm({
+  "rules/hosted-control-planes/hcp-passthrough-network.ts"() {
+    "use strict";
+    init_hosted_cluster();
+    init_rule();
+    init_draft();
+    init_examples();
+    init_hosted_draft();
+    example10 = (passthrough, mark = "") => `${exampleCluster({
+      platform: `{ type: KubeVirt, kubevirt: { baseDomainPassthrough: ${passthrough} } }`,
+      spec: passthrough ? "" : "dns: { baseDomain: example.com }\n"
+    })}---
+${examplePool(`attachDefaultNetwork: false${mark}
+additionalNetworks: [{ name: clusters/tenant }]
+`)}`;
+    hcpPassthroughNetwork = defineRule({
+      id: "hcp-passthrough-network",
+      title: "The ingress of the hub cannot reach machines without the default network",
+      why: "With `baseDomainPassthrough` the ingress of the hub serves the applications: a Service of the hub selects the virtual machines as pods. Machines with `attachDefaultNetwork: false` have no address in the network of the hub, so the Service leads nowhere. The same holds for Services of type LoadBalancer in the hosted cluster.",
+      remedy: "Keep the default network, or use a base domain of its own with a load balancer in the additional network.",
+      severity: "warning",
+      since: "0.1.0",
+      needs: ["hosted"],
+      source: "HyperShift: docs/content/how-to/kubevirt/ingress-and-dns.md; API: KubevirtNodePoolPlatform.attachDefaultNetwork",
+      examples: {
+        bad: example10(true, " # expect: hcp-passthrough-network warning certain @29"),
+        good: example10(false)
+      },
+      *check({ hosted }) {
+        const poolsOf = indexPools(hosted.nodePools);
+        for (const cluster of hosted.clusters.filter((one) => !one.template && usesHubIngress(one))) {
+          for (const pool of poolsOf(cluster)) {
+            const attached = pool.kubevirt?.attachDefaultNetwork;
+            if (attached?.value !== false || pool.template || pool.kubevirt?.additionalNetworks.length === 0) continue;
+            yield draftOfField(pool, attached, {
+              message: `the ingress of the hub cannot reach the machines of ${shorten(nameOfObject(pool), 45)}`,
+              why: `it serves the applications of ${nameOfObject(cluster)} (baseDomainPassthrough), and these machines are not in its network`,
+              remedy: "remove attachDefaultNetwork, or give the cluster a base domain of its own",
+              related: [
+                { span: (cluster.kubevirt?.baseDomainPassthrough ?? cluster.platform).span, message: "the hosted cluster", isShown: true }
+              ]
+            });
+          }
+        }
+      }
+    });
+  }
+});
+
+// rules/hosted-control-planes/hcp-private-api.ts
+var PRIVATE2, hcpPrivateApi;
+var init_hcp_private_api = __esm({
+  "rules/hosted-control-planes/hcp-private-api.ts"() {
+    "use strict";
+    init_hosted_cluster();
+    init_rule();
+    init_examples();
+    init_hosted_draft();
+    PRIVATE2 = "{ type: GCP, gcp: { endpointAccess: Private } }";
+    hcpPrivateApi = defineRule({
+      id: "hcp-private-api",
+      title: "The API server of a private cluster cannot be reached as it is published",
+      why: "On Azure and GCP the private links of a hosted cluster lead to its private router alone. An API server behind a load balancer of its own is not reached through them, and with access Private and node ports the control plane never gets ready.",
+      remedy: "Publish the API server by Route.",
+      severity: "warning",
+      since: "0.1.0",
+      needs: ["hosted"],
+      source: "HyperShift: azureprivatelinkservice and gcpprivateserviceconnect controllers; infra/infra.go",
+      examples: {
+        bad: exampleCluster({
+          platform: PRIVATE2,
+          services: { APIServer: "{ type: LoadBalancer } # expect: hcp-private-api warning certain @42" }
+        }),
+        good: exampleCluster({ platform: PRIVATE2, services: { APIServer: "{ type: Route }" } })
+      },
+      *check({ hosted }) {
+        for (const { cluster, exposure } of exposedClusters(hosted.clusters)) {
+          const type = serviceOf(cluster, "APIServer")?.type;
+          if (!type || !exposure.isPrivate || exposure.platform !== "Azure" && exposure.platform !== "GCP") continue;
+          if (type.value === "LoadBalancer")
+            yield draftOfField(cluster, type, {
+              message: `the API server of ${nameOfObject(cluster)} is private, but published by LoadBalancer`,
+              why: "private links lead to the private router only, so nodes cannot reach the API server",
+              remedy: "publish the API server by Route"
+            });
+          else if (type.value === "NodePort" && !exposure.isPublic)
+            yield draftOfField(cluster, type, {
+              message: `the API server of ${nameOfObject(cluster)} is private, but published by NodePort`,
+              why: "the control plane never gets ready",
+              remedy: "publish the API server by Route"
+            });
+        }
+      }
+    });
+  }
+});
+
+// rules/hosted-control-planes/hcp-proxy-url.ts
+var hcpProxyUrl;
+var init_hcp_proxy_url = __esm({
+  "rules/hosted-control-planes/hcp-proxy-url.ts"() {
+    "use strict";
+    init_rule();
+    init_examples();
+    init_hosted_draft();
+    hcpProxyUrl = defineRule({
+      id: "hcp-proxy-url",
+      title: "The URL of the proxy of a hosted cluster cannot be used",
+      why: "A proxy needs a URL with a scheme. Where nodes reach the API server through it, their local proxy takes host and port only: a user, a password or a path (also `/`) makes it fail, and it does not speak TLS to the proxy.",
+      remedy: "Write the proxy as `http://host:port`.",
+      severity: "error",
+      since: "0.1.0",
+      needs: ["hosted"],
+      source: "HyperShift: nodepool/apiserver-haproxy/haproxy.go, joinDefaultPortIfMissing; kubernetes-default-proxy",
+      examples: {
+        bad: exampleCluster({
+          spec: `configuration:
+  proxy:
+    httpsProxy: proxy.example.com:3128 # expect: hcp-proxy-url error certain @19
+`
+        }),
+        good: exampleCluster({
+          spec: `configuration:
+  proxy:
+    httpsProxy: http://proxy.example.com:3128
+    noProxy: .example.com
+`
+        })
+      },
+      *check({ hosted }) {
+        for (const cluster of hosted.clusters) {
+          const { httpsProxy = null, httpProxy = null } = cluster.proxy ?? {};
+          for (const at2 of [httpsProxy, httpProxy]) {
+            if (!at2?.value || /^[a-z][a-z0-9+.-]*:\/\//i.test(at2.value)) continue;
+            yield draftOfField(cluster, at2, {
+              message: `the proxy of ${nameOfObject(cluster)} has no scheme`,
+              why: "without a scheme the protocol of the proxy is unknown",
+              remedy: "write it as http://host:port"
+            });
+          }
+          const url = httpsProxy;
+          const [, scheme, user, path65] = /^([a-z][a-z0-9+.-]*):\/\/(?:([^@/]*)@)?[^/?#]*(.*)$/i.exec(url?.value ?? "") ?? [];
+          if (url === null || scheme === void 0) continue;
+          if (user === void 0 && path65 === "" && scheme.toLowerCase() !== "https") continue;
+          else if (flowOfNodes(cluster, "APIServer")?.proxied !== true) continue;
+          else if (user !== void 0 || path65 !== "")
+            yield draftOfField(cluster, url, {
+              message: `the URL of the proxy has a ${user === void 0 ? "path" : "user and password"}`,
+              why: `nodes of ${nameOfObject(cluster)} reach the API server through it, and their local proxy supports only scheme, host and port`,
+              remedy: "write it as http://host:port, or name the API server in noProxy"
+            });
+          else
+            yield draftOfField(cluster, url, {
+              message: "the proxy needs TLS",
+              why: `nodes of ${nameOfObject(cluster)} reach the API server through it, and their local proxy does not use TLS to it`,
+              remedy: "write it as http://host:port, or name the API server in noProxy",
+              severity: "warning"
+            });
+        }
+      }
+    });
+  }
+});
+
+// rules/hosted-control-planes/hcp-proxy-without-nodes.ts
+function example11(replicas, mark) {
+  return `${exampleCluster({ spec: `configuration:
+  proxy: { httpsProxy: 'http://proxy.example.com:3128' }${mark}
+` })}---
+apiVersion: hypershift.openshift.io/v1beta1
+kind: NodePool
+metadata: { name: demo, namespace: clusters }
+spec: { clusterName: demo, replicas: ${replicas}, platform: { type: Agent } }
+`;
+}
+var hcpProxyWithoutNodes;
+var init_hcp_proxy_without_nodes = __esm({
+  "rules/hosted-control-planes/hcp-proxy-without-nodes.ts"() {
+    "use strict";
+    init_rule();
+    init_examples();
+    init_hosted_draft();
+    hcpProxyWithoutNodes = defineRule({
+      id: "hcp-proxy-without-nodes",
+      title: "A hosted cluster with a proxy has no nodes",
+      why: "What the control plane sends to the proxy goes through the nodes. With none, operations that need the proxy do not work, such as importing image streams from a registry behind it.",
+      remedy: "Keep at least one node, or expect these operations to fail.",
+      severity: "info",
+      since: "0.1.0",
+      needs: ["hosted"],
+      source: "OpenShift documentation, Networking for hosted control planes: some operations are not possible when a hosted cluster is reduced to zero compute nodes",
+      examples: {
+        bad: example11(0, " # expect: hcp-proxy-without-nodes info certain @12"),
+        good: example11(2, "")
+      },
+      *check({ hosted }) {
+        const poolsOf = indexPools(hosted.nodePools);
+        for (const cluster of hosted.clusters) {
+          const { proxy } = cluster;
+          const pools = poolsOf(cluster);
+          if (!proxy || !proxy.httpsProxy && !proxy.httpProxy || pools.length === 0) continue;
+          if (!pools.every(({ replicas, autoScaling }) => replicas?.value === 0 && autoScaling === null)) continue;
+          yield draftOfField(cluster, proxy.block, {
+            message: `${nameOfObject(cluster)} has a proxy, but no nodes`,
+            why: "connections of the control plane to the proxy go through nodes",
+            related: pools.flatMap(({ replicas }) => replicas ? [{ span: replicas.span, message: "no nodes here" }] : [])
+          });
+        }
+      }
+    });
+  }
+});
+
+// rules/hosted-control-planes/hcp-public-network.ts
+function example12(serviceNetwork) {
+  return exampleCluster({ spec: `networking:
+  serviceNetwork:
+    - cidr: ${serviceNetwork}
+` });
+}
+var hcpPublicNetwork, NOT_PUBLIC;
+var init_hcp_public_network = __esm({
+  "rules/hosted-control-planes/hcp-public-network.ts"() {
+    "use strict";
+    init_rule();
+    init_network();
+    init_examples();
+    init_hosted_draft();
+    hcpPublicNetwork = defineRule({
+      id: "hcp-public-network",
+      title: "A network of a hosted cluster is public address space",
+      why: "Pods and nodes send packets for the cluster and service networks to the cluster itself, so hosts of the internet with such addresses cannot be reached from it. Common mistakes are networks beside 172.16.0.0/12, such as 172.32.0.0/16.",
+      remedy: "Choose a network in 10.0.0.0/8, 172.16.0.0/12, 192.168.0.0/16, 100.64.0.0/10 or fc00::/7.",
+      severity: "warning",
+      since: "0.1.0",
+      needs: ["hosted"],
+      source: "RFC 1918, RFC 6598, RFC 4193 and the IANA registries of special-purpose addresses",
+      examples: {
+        bad: example12("172.32.0.0/16 # expect: hcp-public-network warning certain @15"),
+        good: example12("172.31.0.0/16")
+      },
+      *check({ hosted }) {
+        for (const cluster of hosted.clusters) {
+          const { clusterNetworks, serviceNetworks } = cluster.networking;
+          const networks2 = [
+            ...clusterNetworks.map((at2) => ({ what: "cluster network", at: at2 })),
+            ...serviceNetworks.map((at2) => ({ what: "service network", at: at2 }))
+          ];
+          for (const { what, at: at2 } of networks2) {
+            const network = readNetwork(at2.value ?? "");
+            if (network === null || NOT_PUBLIC.some((range) => range.family === network.family && range.first <= network.first && network.last <= range.last))
+              continue;
+            yield draftOfField(cluster, at2, {
+              message: `the ${what} ${at2.value} is public address space`,
+              why: `pods and nodes of ${nameOfObject(cluster)} cannot reach hosts of the internet with these addresses`,
+              remedy: "choose a private network, such as 172.31.0.0/16"
+            });
+          }
+        }
+      }
+    });
+    NOT_PUBLIC = [
+      ...["10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "100.64.0.0/10", "169.254.0.0/16", "127.0.0.0/8", "192.0.2.0/24"],
+      ...["198.51.100.0/24", "203.0.113.0/24", "198.18.0.0/15", "240.0.0.0/4", "fc00::/7", "fe80::/10", "2001:db8::/32", "::1/128"]
+    ].flatMap((text4) => readNetwork(text4) ?? []);
+  }
+});
+
+// rules/hosted-control-planes/hcp-registered-port.ts
+function* ofRange(registry, object, at2) {
+  const range = readPortRange(at2.value);
+  const held = range === null ? [] : heldPorts(registry, range);
+  if (held.length === 0) return;
+  const named2 = held.slice(0, NAMED).map(({ port, holder }) => `${port} (${holder.process})`);
+  const more2 = held.length > NAMED ? ` and ${held.length - NAMED} more` : "";
+  yield draftOfField(object, at2, {
+    message: `the range of node ports ${at2.value} covers ${held.length === 1 ? "a host port" : "host ports"} of the platform`,
+    why: `a Service that gets such a port takes the traffic of the component: ${named2.join(", ")}${more2}`,
+    remedy: "begin the range above the ports of the platform, such as 30000-32767"
+  });
+}
+function heldPorts(registry, range) {
+  const ports = new Set(
+    registry.registries.flatMap(({ assignments }) => assignments.flatMap(({ port, endPort }) => port === endPort ? [port] : []))
+  );
+  return [...ports].filter((port) => port >= range.port && port <= range.endPort).toSorted((a, b) => a - b).flatMap((port) => {
+    const holder = holderOf(registry, port);
+    return holder === null || portText(holder) !== String(port) ? [] : [{ port, holder }];
+  });
+}
+function holderOf(registry, port) {
+  const protocols = ["TCP", "UDP"];
+  const rows = protocols.flatMap((protocol) => registry.assignmentsFor(port, protocol));
+  return rows.find(({ status, controlPlaneOnly, exposure }) => status === "active" && controlPlaneOnly !== true && exposure !== "localhost") ?? null;
+}
+var example13, hcpRegisteredPort, NAMED;
+var init_hcp_registered_port = __esm({
+  "rules/hosted-control-planes/hcp-registered-port.ts"() {
+    "use strict";
+    init_address();
+    init_hub();
+    init_registry();
+    init_rule();
+    init_address2();
+    init_draft();
+    init_examples();
+    init_hosted_draft();
+    example13 = (port) => exampleCluster({ spec: `networking:
+  apiServer:
+    port: ${port}
+` });
+    hcpRegisteredPort = defineRule({
+      id: "hcp-registered-port",
+      title: "Ports of nodes are host ports of the platform",
+      why: "The local proxy of the API listens on each node of a hosted cluster at `networking.apiServer.port`, where a component of the platform cannot listen too. Ranges of node ports, of the hosted cluster (`configuration.network.serviceNodePortRange`) and of the hub, cover host ports of the platform if they begin too low: a Service that gets such a port takes the traffic of the component.",
+      remedy: "Choose a port that the registry does not have, and a range of node ports above 30000.",
+      severity: "warning",
+      since: "0.1.0",
+      needs: ["hosted", "registry"],
+      source: "HyperShift API: APIServerNetworking.port; OpenShift host port registry",
+      examples: {
+        bad: example13("10250 # expect: hcp-registered-port warning certain @13"),
+        good: example13("7443")
+      },
+      *check({ hosted, registry }) {
+        for (const cluster of hosted.clusters) {
+          const { apiServerPort } = cluster.networking;
+          const holder = apiServerPort?.value === void 0 ? null : holderOf(registry, apiServerPort.value);
+          if (apiServerPort && holder && apiServerPort.value !== 443 && apiServerPort.value !== 6443)
+            yield draftOfField(cluster, apiServerPort, {
+              message: `the port of the local proxy of the API, ${apiServerPort.value}, is a host port of ${shorten(holder.process, 30)}`,
+              why: `both listen on each node of ${nameOfObject(cluster)} (${nameOfAssignment(holder)})`,
+              remedy: "choose a port that the registry does not have, before the cluster is created",
+              port: apiServerPort.value
+            });
+          const range = cluster.serviceNodePortRange;
+          if (range?.value) yield* ofRange(registry, cluster, { ...range, value: range.value });
+        }
+        for (const network of hosted.hub.networks) {
+          const range = network.serviceNodePortRange;
+          if (range?.value && besideOf(network, hosted.clusters).length > 0)
+            yield* ofRange(registry, network, { ...range, value: range.value });
+        }
+      }
+    });
+    NAMED = 5;
+  }
+});
+
+// rules/hosted-control-planes/hcp-route-hostname.ts
+function published(cluster) {
+  const hasIgnition = !cluster.annotations.has("hypershift.openshift.io/disable-ignition-server");
+  return [...hasOAuthServer(cluster) ? ["OAuthServer"] : [], "Konnectivity", ...hasIgnition ? ["Ignition"] : []];
+}
+var hcpRouteHostname;
+var init_hcp_route_hostname = __esm({
+  "rules/hosted-control-planes/hcp-route-hostname.ts"() {
+    "use strict";
+    init_hosted_cluster();
+    init_rule();
+    init_draft();
+    init_examples();
+    init_hosted_draft();
+    hcpRouteHostname = defineRule({
+      id: "hcp-route-hostname",
+      title: "A Route without hostname has a name that no router serves",
+      why: "With the API server published by Route, the control plane's own router serves all Routes. One without a hostname gets a name below the hub's own domain, which leads to the hub's default ingress controller, and that leaves these Routes alone. On Azure with managed identities the shared ingress serves them in the same way.",
+      remedy: "Give each service by Route a hostname.",
+      severity: "warning",
+      since: "0.1.0",
+      needs: ["hosted"],
+      source: "HyperShift: support/netutil/visibility.go, LabelHCPRoutes",
+      examples: {
+        bad: exampleCluster({
+          services: { ...ALL_BY_HOSTNAME, OAuthServer: "{ type: Route } # expect: hcp-route-hostname warning certain @42" }
+        }),
+        good: exampleCluster()
+      },
+      *check({ hosted }) {
+        for (const { cluster, exposure } of exposedClusters(hosted.clusters)) {
+          const byRoute2 = serviceOf(cluster, "APIServer")?.type?.value === "Route";
+          if (!byRoute2 || !exposure.hasOwnRouter || exposure.isPrivate) continue;
+          for (const name of published(cluster)) {
+            const { type, route } = serviceOf(cluster, name) ?? {};
+            if (type?.value !== "Route" || route?.hostname && route.hostname.value !== "") continue;
+            yield draftOfField(cluster, route?.hostname ?? type, {
+              message: `${name} of ${shorten(nameOfObject(cluster), 50)} is published by Route without a hostname`,
+              why: "its name resolves to the hub's default ingress controller, which does not serve it",
+              remedy: `set route.hostname to a name that leads to ${exposure.isShared ? "the shared ingress" : "the control plane's own router"}`
+            });
+          }
+        }
+      }
+    });
+  }
+});
+
+// rules/hosted-control-planes/hcp-secondary-network-proxy.ts
+function example14(noProxy) {
+  return `${exampleCluster({
+    platform: "{ type: KubeVirt, kubevirt: { baseDomainPassthrough: true } }",
+    spec: "networking: { machineNetwork: [{ cidr: 192.168.203.0/24 }] }\n"
+  })}---
+${examplePool("attachDefaultNetwork: false\nadditionalNetworks: [{ name: clusters-demo/tenant }]\n")}---
+apiVersion: config.openshift.io/v1
+kind: Proxy
+metadata: { name: cluster }
+spec:
+  httpsProxy: http://proxy.example.com:3128
+  noProxy: ${noProxy}
+`;
+}
+function* withoutMachineNetwork(cluster, pool) {
+  const { proxy, networking } = cluster;
+  if (!(proxy?.httpsProxy?.value || proxy?.httpProxy?.value) || networking.machineNetworks.length > 0) return;
+  const noProxy = proxy.noProxy ? proxy.noProxy.value : "";
+  if (noProxy === void 0 || entriesOf(noProxy).some((entry2) => entry2 === "*" || readNetwork(entry2) !== null)) return;
+  yield draftOfField(cluster, networking.block ?? proxy.block, {
+    message: `${nameOfObject(cluster)} has a proxy, but no machine network`,
+    why: "the secondary network of its nodes is not excluded from the proxy",
+    remedy: "add the secondary network to networking.machineNetwork",
+    severity: "warning",
+    related: [takenOff(pool)]
+  });
+}
+function takenOff({ kubevirt, metadata }) {
+  return { span: (kubevirt?.attachDefaultNetwork ?? metadata).span, message: "these nodes have no default network" };
+}
+function excepts(noProxy, { family, first, last }) {
+  return noProxy.flatMap(({ value }) => entriesOf(value ?? "")).some((entry2) => {
+    const network = readNetwork(entry2);
+    return entry2 === "*" || network?.family === family && network.first <= first && last <= network.last;
+  });
+}
+function entriesOf(noProxy) {
+  return noProxy.split(",").map((entry2) => entry2.trim());
+}
+var hcpSecondaryNetworkProxy;
+var init_hcp_secondary_network_proxy = __esm({
+  "rules/hosted-control-planes/hcp-secondary-network-proxy.ts"() {
+    "use strict";
+    init_hub();
+    init_rule();
+    init_network();
+    init_examples();
+    init_hosted_draft();
+    hcpSecondaryNetworkProxy = defineRule({
+      id: "hcp-secondary-network-proxy",
+      title: "The hub sends what goes to a secondary network through its proxy",
+      why: "Nodes without the default pod network have addresses of a secondary network alone. Where the hub has a proxy and does not except that network, the API server of the hosted cluster sends some requests to its nodes through the proxy. The hosted cluster excepts its machine network by itself, so where it has a proxy and names no machine network, nothing excepts the secondary one, which is \
+a warning.",
+      remedy: "Add the CIDR of the secondary network to `spec.noProxy` of the hub, and to the machine networks of the hosted cluster.",
+      severity: "error",
+      since: "0.1.0",
+      needs: ["hosted"],
+      source: 'Networking for hosted control planes, "Management clusters that need external access"',
+      examples: {
+        bad: example14(".example.com # expect: hcp-secondary-network-proxy error certain @12"),
+        good: example14(".example.com,192.168.0.0/16")
+      },
+      *check({ hosted }) {
+        const poolsOf = indexPools(hosted.nodePools);
+        const proxies = hosted.hub.proxies.filter(({ httpProxy, httpsProxy }) => httpProxy?.value || httpsProxy?.value);
+        for (const cluster of hosted.clusters) {
+          const [pool] = cluster.template ? [] : poolsOf(cluster).filter(hasNoDefaultNetwork);
+          if (!pool || cluster.platform.value !== "KubeVirt") continue;
+          yield* withoutMachineNetwork(cluster, pool);
+          const [proxy, ...others2] = besideOf(cluster, proxies);
+          if (!proxy || others2.length > 0 || proxy.noProxy.some(({ value }) => value === void 0)) continue;
+          for (const machine of cluster.networking.machineNetworks) {
+            const network = readNetwork(machine.value ?? "");
+            if (network === null || excepts(proxy.noProxy, network)) continue;
+            yield draftOfField(proxy, proxy.noProxy[0] ?? proxy.spec, {
+              message: `noProxy of the hub lacks the machine network ${machine.value}`,
+              why: `the nodes of ${nameOfObject(cluster)} have no default network, so the hub reaches them through its proxy only`,
+              remedy: `add ${machine.value} to spec.noProxy`,
+              related: [{ span: machine.span, message: "the machine network" }, takenOff(pool)]
+            });
+          }
+        }
+      }
+    });
+  }
+});
+
+// rules/hosted-control-planes/hcp-service-duplicate.ts
+var hcpServiceDuplicate;
+var init_hcp_service_duplicate = __esm({
+  "rules/hosted-control-planes/hcp-service-duplicate.ts"() {
+    "use strict";
+    init_rule();
+    init_examples();
+    init_hosted_draft();
+    hcpServiceDuplicate = defineRule({
+      id: "hcp-service-duplicate",
+      title: "A service of the control plane is listed twice",
+      why: "Of two entries for one service the operator takes the first; the later one is ignored without a word.",
+      remedy: "Remove one of the two entries.",
+      severity: "error",
+      since: "0.1.0",
+      needs: ["hosted"],
+      source: "HyperShift: support/netutil ServicePublishingStrategyByTypeForHCP takes the first entry of a type",
+      examples: {
+        bad: `${exampleCluster()}    - service: Konnectivity # expect: hcp-service-duplicate error certain @16
+      servicePublishingStrategy: { type: NodePort, nodePort: { address: 192.0.2.10, port: 30091 } }
+`,
+        good: exampleCluster()
+      },
+      *check({ hosted }) {
+        for (const cluster of hosted.clusters) {
+          if (cluster.template) continue;
+          const first = /* @__PURE__ */ new Map();
+          for (const { service } of cluster.services.entries) {
+            if (!service || service.value === void 0) continue;
+            const earlier = first.get(service.value);
+            if (earlier === void 0) first.set(service.value, service);
+            else
+              yield draftOfField(cluster, service, {
+                message: `${service.value} is listed twice in ${nameOfObject(cluster)}`,
+                why: "only the first entry counts",
+                remedy: "remove the entry that is not meant",
+                related: [{ span: earlier.span, message: "this entry counts" }]
+              });
+          }
+        }
+      }
+    });
+  }
+});
+
+// rules/hosted-control-planes/hcp-service-missing.ts
+function neededBy(cluster) {
+  return ["APIServer", ...hasOAuthServer(cluster) ? ["OAuthServer"] : [], "Konnectivity", "Ignition"];
+}
+function readsAllServices({ services, template }) {
+  return !template && services.value !== void 0 && services.entries.every(({ service }) => service?.value !== void 0);
+}
+var hcpServiceMissing;
+var init_hcp_service_missing = __esm({
+  "rules/hosted-control-planes/hcp-service-missing.ts"() {
+    "use strict";
+    init_hosted_cluster();
+    init_rule();
+    init_examples();
+    init_hosted_draft();
+    hcpServiceMissing = defineRule({
+      id: "hcp-service-missing",
+      title: "A service of the control plane is not published",
+      why: "The operator stops at a hosted cluster that does not publish the API server, Konnectivity and Ignition in `spec.services`, and the API server of the hub refuses fewer than four entries (three on IBM Cloud). Without an entry for the OAuth server, users cannot log in, unless authentication is by OIDC. On KubeVirt a webhook adds what is missing, so there it is information.",
+      remedy: "List every service in `spec.services` with its strategy.",
+      severity: "error",
+      since: "0.1.0",
+      needs: ["hosted"],
+      source: "HyperShift API: HostedCluster.spec.services, minItems 4; hypershift-operator/controllers/hostedcluster/hostedcluster_controller.go",
+      examples: {
+        bad: exampleCluster().replace("service: APIServer", "$& # expect: hcp-service-missing error certain @5").replace("service: Ignition", "service: OIDC"),
+        good: exampleCluster()
+      },
+      *check({ hosted }) {
+        for (const cluster of hosted.clusters) {
+          if (!readsAllServices(cluster)) continue;
+          const { services, platform } = cluster;
+          const severity = platform.value === "KubeVirt" ? "info" : "error";
+          const missing = neededBy(cluster).filter((name) => serviceOf(cluster, name) === void 0);
+          const least = platform.value === "IBMCloud" ? 3 : 4;
+          if (missing.length > 0) {
+            const effect = severity === "info" ? "HyperShift adds a load balancer for the API server, and Routes for the others" : "the operator does not build the control plane";
+            const message = `${nameOfObject(cluster)} does not publish ${missing.join(", ")}`;
+            yield draftOfField(cluster, services, { message, why: effect, severity, remedy: `add ${missing.join(", ")} to spec.services` });
+          } else if (services.entries.length < least) {
+            const message = `${nameOfObject(cluster)} lists ${services.entries.length} of at least ${least} services`;
+            const why = `the API server refuses fewer than ${least}`;
+            yield draftOfField(cluster, services, { message, why, severity });
+          }
+        }
+      }
+    });
+  }
+});
+
+// rules/hosted-control-planes/hcp-service-strategy.ts
+function isManaged({ azure: azure2 }) {
+  return azure2?.authentication?.value === "ManagedIdentities";
+}
+var hcpServiceStrategy;
+var init_hcp_service_strategy = __esm({
+  "rules/hosted-control-planes/hcp-service-strategy.ts"() {
+    "use strict";
+    init_hosted_cluster();
+    init_rule();
+    init_examples();
+    init_hosted_draft();
+    hcpServiceStrategy = defineRule({
+      id: "hcp-service-strategy",
+      title: "A service is published in a way that the platform does not have",
+      why: "Which strategies work depends on the service and the platform: node ports are not used on AWS, and on AWS and Azure Konnectivity and Ignition go by Route alone. `None` and `S3` publish nothing that nodes could reach. The cluster is refused, or its control plane never gets ready.",
+      remedy: "Choose a strategy that the platform has for this service.",
+      severity: "error",
+      since: "0.1.0",
+      needs: ["hosted"],
+      source: "HyperShift: validation of HostedCluster.spec.services, and oauth/service.go, kas/service.go, ignitionserver",
+      examples: {
+        bad: exampleCluster({
+          platform: "{ type: AWS, aws: { region: us-east-1 } }",
+          services: {
+            APIServer: "{ type: NodePort, nodePort: { address: 192.0.2.10, port: 30443 } } # expect: hcp-service-strategy error certain @42"
+          }
+        }),
+        good: exampleCluster({ platform: "{ type: AWS, aws: { region: us-east-1 } }" })
+      },
+      *check({ hosted }) {
+        for (const { cluster, exposure } of exposedClusters(hosted.clusters)) {
+          for (const { service, type } of existingServices(cluster)) {
+            if (!service?.value || !type || type.value === void 0) continue;
+            const allowed = allowedStrategies(service.value, exposure.platform, isManaged(cluster));
+            if (allowed === null || allowed.includes(type.value)) continue;
+            const where = exposure.platform === "Azure" && isManaged(cluster) ? "Azure with managed identities" : exposure.platform;
+            yield draftOfField(cluster, type, {
+              message: `${service.value} cannot be published by ${type.value} on ${where}`,
+              why: `${nameOfObject(cluster)} is refused, or never gets ready`,
+              remedy: `publish it by ${allowed.join(" or ")}`
+            });
+          }
+        }
+      }
+    });
+  }
+});
+
+// rules/hosted-control-planes/hcp-shard-misses.ts
+function example15(namespaces, mark) {
+  const services = { OAuthServer: `{ type: Route, route: { hostname: oauth.shard.example.com } }${mark}` };
+  return `${exampleCluster({ services })}---
+${exampleShard(namespaces)}`;
+}
+function* routesOf(cluster, isPrivate) {
+  const services = [...hasOAuthServer(cluster) ? ["OAuthServer"] : [], ...isPrivate ? [] : ["Konnectivity", "Ignition"]];
+  for (const service of services) {
+    const { type, route } = serviceOf(cluster, service) ?? {};
+    if (type?.value === "Route" && route?.hostname?.value) yield { service, hostname: route.hostname };
+  }
+}
+var hcpShardMisses;
+var init_hcp_shard_misses = __esm({
+  "rules/hosted-control-planes/hcp-shard-misses.ts"() {
+    "use strict";
+    init_hosted_cluster();
+    init_hub();
+    init_rule();
+    init_examples();
+    init_hosted_draft();
+    init_hosted_hub();
+    hcpShardMisses = defineRule({
+      id: "hcp-shard-misses",
+      title: "The ingress shard of a hostname does not serve the control plane",
+      why: "A hostname below the domain of an ingress shard leads to that shard, which serves only the Routes of the namespaces that its selector takes. If the namespace of the control plane is not selected, clients and nodes get no answer.",
+      remedy: "Let the shard's namespaceSelector take the namespace of the control plane, or take another hostname.",
+      severity: "error",
+      since: "0.1.0",
+      needs: ["hosted"],
+      source: "OpenShift API: IngressController.spec.namespaceSelector",
+      examples: {
+        bad: example15("clusters-other", " # expect: hcp-shard-misses error certain @68"),
+        good: example15("clusters-demo", "")
+      },
+      *check({ hosted }) {
+        const shards = hosted.hub.ingressControllers.filter(({ name, domain, template }) => name !== "default" && domain?.value && !template);
+        const shardsOf = indexDomains(shards);
+        for (const { cluster, exposure } of exposedClusters(hosted.clusters)) {
+          const { controlPlaneNamespace } = cluster;
+          if (controlPlaneNamespace === null || cluster.template || exposure.hasOwnRouter) continue;
+          const namespace = { name: controlPlaneNamespace, isControlPlane: true };
+          for (const { service, hostname } of routesOf(cluster, exposure.isPrivate)) {
+            const serving = shardsOf(hostname.value ?? "").map((found2) => besideOf(cluster, found2)).find((found2) => found2.length > 0) ?? [];
+            const [shard] = serving;
+            const isMissed = serving.every(
+              ({ namespaceSelector }) => takesNamespace(namespaceSelector, namespace, hosted.hub.namespaces) === false
+            );
+            if (!shard?.namespaceSelector || !isMissed) continue;
+            yield draftOfField(cluster, hostname, {
+              message: `the ingress shard of ${hostname.value} does not serve ${controlPlaneNamespace}`,
+              why: `the hostname of ${service} of ${nameOfObject(cluster)} resolves to ${nameOfObject(shard)}, whose selector excludes that namespace`,
+              remedy: `let its namespaceSelector select ${controlPlaneNamespace}`,
+              related: [{ span: shard.namespaceSelector.span, message: "the namespaces of the shard" }]
+            });
+          }
+        }
+      }
+    });
+  }
+});
+
+// rules/hosted-control-planes/hcp-shard-scope.ts
+var hcpShardScope;
+var init_hcp_shard_scope = __esm({
+  "rules/hosted-control-planes/hcp-shard-scope.ts"() {
+    "use strict";
+    init_hub();
+    init_rule();
+    init_examples();
+    init_hosted_draft();
+    hcpShardScope = defineRule({
+      id: "hcp-shard-scope",
+      title: "The ingress shard of a control plane serves other namespaces, too",
+      why: "A shard whose load balancer is in the network of a tenant shows that tenant the Routes of every namespace that it takes. A namespace that is no control plane opens applications of the hub to it. Where the input does not show that namespace, this is information.",
+      remedy: "Take the namespace out of the selector, or give it a shard of its own.",
+      severity: "warning",
+      since: "0.1.0",
+      needs: ["hosted"],
+      source: "OpenShift API: IngressController.spec.namespaceSelector",
+      examples: {
+        bad: `${exampleCluster()}---
+${exampleShard("clusters-demo, billing", " # expect: hcp-shard-scope warning certain @33")}---
+apiVersion: v1
+kind: Namespace
+metadata: { name: billing }
+`,
+        good: `${exampleCluster()}---
+${exampleShard("clusters-demo")}`
+      },
+      *check({ hosted }) {
+        const { ingressControllers, namespaces } = hosted.hub;
+        const shown2 = new Map(namespaces.map((namespace) => [namespace.name, namespace]));
+        const controlPlanes = new Map(hosted.clusters.map((cluster) => [cluster.controlPlaneNamespace ?? "", cluster]));
+        for (const shard of ingressControllers) {
+          const names = shard.namespaceNames.filter(({ value }) => value !== void 0 && value !== "");
+          const own = names.flatMap(({ value }) => controlPlanes.get(value ?? "") ?? []);
+          if (shard.template || besideOf(shard, own).length === 0) continue;
+          for (const name of names) {
+            const namespace = shown2.get(name.value ?? "");
+            if (controlPlanes.has(name.value ?? "") || namespace?.labels["hypershift.openshift.io/hosted-control-plane"] === "true") continue;
+            yield draftOfField(shard, name, {
+              message: `the ingress shard of control planes also serves the namespace ${name.value}`,
+              why: `${namespace ? "it is not a control plane" : "the input shows no control plane there"}, and clients of ${nameOfObject(shard)} reach its Routes too`,
+              remedy: `take ${name.value} out of the selector, unless it is a control plane's`,
+              ...namespace ? { related: [{ span: namespace.metadata.span, message: "the namespace" }] } : { severity: "info" }
+            });
+          }
+        }
+      }
+    });
+  }
+});
+
+// rules/hosted-control-planes/hcp-shard-unreachable.ts
+var hcpShardUnreachable;
+var init_hcp_shard_unreachable = __esm({
+  "rules/hosted-control-planes/hcp-shard-unreachable.ts"() {
+    "use strict";
+    init_groups();
+    init_hub();
+    init_rule();
+    init_examples();
+    init_hosted_draft();
+    hcpShardUnreachable = defineRule({
+      id: "hcp-shard-unreachable",
+      title: "An ingress shard takes a control plane that has a router of its own",
+      why: "A control plane with a router of its own does without the ingress controllers of the hub, so the operator deletes the NetworkPolicy that would let them in. A shard that takes its namespace admits Routes whose pods it cannot reach.",
+      remedy: "Take the namespace out of the shard's selector, or publish the API server without Route.",
+      severity: "error",
+      since: "0.1.0",
+      needs: ["hosted"],
+      source: "HyperShift: hypershift-operator/controllers/hostedcluster/network_policies.go, reconcileIngressNetworkPolicy",
+      examples: {
+        bad: `${exampleCluster({ services: ALL_BY_HOSTNAME })}---
+${exampleShard("clusters-demo", " # expect: hcp-shard-unreachable error certain @18")}`,
+        good: `${exampleCluster()}---
+${exampleShard("clusters-demo")}`
+      },
+      *check({ hosted }) {
+        const withRouter = /* @__PURE__ */ new Map();
+        for (const cluster of hosted.clusters) {
+          const { exposure, controlPlaneNamespace } = cluster;
+          if (exposure?.hasOwnRouter && controlPlaneNamespace !== null && !cluster.template) addTo(withRouter, controlPlaneNamespace, cluster);
+        }
+        for (const shard of hosted.hub.ingressControllers) {
+          if (shard.name === "default" || shard.routeSelector !== null) continue;
+          for (const name of shard.namespaceNames) {
+            const [cluster] = besideOf(shard, withRouter.get(name.value ?? "") ?? []);
+            if (!cluster) continue;
+            yield draftOfField(shard, name, {
+              message: `the ingress shard selects ${name.value}, which has a router of its own`,
+              why: `no NetworkPolicy lets ${nameOfObject(shard)} into the namespace of ${nameOfObject(cluster)}`,
+              remedy: `take ${name.value} out of the selector`,
+              related: [{ span: cluster.span, message: "this cluster has a router of its own" }]
+            });
+          }
+        }
+      }
+    });
+  }
+});
+
+// rules/hosted-control-planes/hcp-strategy-fields.ts
+var hcpStrategyFields, BLOCKS;
+var init_hcp_strategy_fields = __esm({
+  "rules/hosted-control-planes/hcp-strategy-fields.ts"() {
+    "use strict";
+    init_hosted_cluster();
+    init_rule();
+    init_examples();
+    init_hosted_draft();
+    hcpStrategyFields = defineRule({
+      id: "hcp-strategy-fields",
+      title: "A strategy has the block of another, or lacks its own",
+      why: "The API server refuses `servicePublishingStrategy` with a block that does not belong to its `type`, and NodePort without `nodePort`, which holds the address that nodes dial.",
+      remedy: "Keep only the block of the type; set `nodePort.address` with NodePort.",
+      severity: "error",
+      since: "0.1.0",
+      needs: ["hosted"],
+      source: "HyperShift API: validation of ServicePublishingStrategy",
+      examples: {
+        bad: exampleCluster({
+          services: {
+            APIServer: "{ type: LoadBalancer, nodePort: { address: 192.0.2.10 } } # expect: hcp-strategy-fields error certain @66",
+            Konnectivity: "{ type: NodePort } # expect: hcp-strategy-fields error certain @42"
+          }
+        }),
+        good: exampleCluster({
+          services: {
+            APIServer: "{ type: LoadBalancer, loadBalancer: { hostname: api.demo.example.com } }",
+            Konnectivity: "{ type: NodePort, nodePort: { address: 192.0.2.10, port: 30091 } }"
+          }
+        })
+      },
+      *check({ hosted }) {
+        for (const cluster of hosted.clusters) {
+          for (const { service, type, ...blocks } of cluster.services.entries) {
+            const own = BLOCK_OF_STRATEGY[type?.value ?? ""];
+            if (!type || own === void 0) continue;
+            const name = service?.value ?? "a service";
+            for (const key of BLOCKS) {
+              const block = blocks[key]?.block;
+              if (key === own || !block) continue;
+              yield draftOfField(cluster, block, {
+                message: `${name} of ${nameOfObject(cluster)} is published by ${type.value}, but has a block ${key}`,
+                why: "the API server refuses a block of another strategy",
+                remedy: `remove ${key}, or change the type`
+              });
+            }
+            if (own === "nodePort" && !blocks.nodePort)
+              yield draftOfField(cluster, type, {
+                message: `${name} of ${nameOfObject(cluster)} is published by NodePort without a block nodePort`,
+                why: "the API server refuses the strategy without its block",
+                remedy: "add nodePort with the address that nodes dial, and a port"
+              });
+          }
+        }
+      }
+    });
+    BLOCKS = ["nodePort", "route", "loadBalancer"];
+  }
+});
+
+// rules/hosted-control-planes/hcp-tenant-forwarding.ts
+function example16(forwarding) {
+  return `# tenant: 192.168.203.0/24
+apiVersion: operator.openshift.io/v1
+kind: Network
+metadata: { name: cluster }
+spec:
+  defaultNetwork:
+    ovnKubernetesConfig:
+      gatewayConfig:
+        ${forwarding}
+---
+apiVersion: metallb.io/v1beta1
+kind: IPAddressPool
+metadata: { name: services, namespace: metallb-system }
+spec: { addresses: [192.168.203.100-192.168.203.120] }
+`;
+}
+var hcpTenantForwarding;
+var init_hcp_tenant_forwarding = __esm({
+  "rules/hosted-control-planes/hcp-tenant-forwarding.ts"() {
+    "use strict";
+    init_hub();
+    init_rule();
+    init_hosted_draft();
+    init_hosted_hub();
+    hcpTenantForwarding = defineRule({
+      id: "hcp-tenant-forwarding",
+      title: "The hub forwards packets into the network of a tenant",
+      why: "With `routingViaHost` or `ipForwarding: Global` the nodes of the hub forward packets. Together with an address of the hub in the network of a tenant any workload of the hub reaches that network. Without such an address it is information. Judged only where the configuration names networks of tenants (`hosted.tenantCIDRs`), in files that `hosted.hub` names.",
+      remedy: "Leave forwarding restricted, and put load balancers outside of the cluster into the network of the tenant.",
+      severity: "warning",
+      since: "0.1.0",
+      needs: ["hosted"],
+      source: "Hosted Control Plane and tenant networking: the hub cluster must not route into tenant networks",
+      examples: {
+        bad: example16("ipForwarding: Global # expect: hcp-tenant-forwarding warning certain @23"),
+        good: example16("ipForwarding: Restricted")
+      },
+      *check({ hosted, tenantCIDRs }) {
+        if (tenantCIDRs.length === 0) return;
+        const legs = [...poolsInTenants(hosted.hub, tenantCIDRs), ...nodesInTenants(hosted.hub, tenantCIDRs)];
+        for (const operator of hosted.hub.networkOperators) {
+          const { routingViaHost, ipForwarding } = operator;
+          const setting = ipForwarding?.value === "Global" ? ipForwarding : routingViaHost?.value === true ? routingViaHost : null;
+          if (setting === null) continue;
+          const [leg] = legs.filter(({ object }) => besideOf(operator, [object]).length > 0);
+          yield draftOfField(operator, setting, {
+            message: leg ? `nodes of the hub forward packets into the network ${leg.tenant} of tenants` : "nodes of the hub forward packets",
+            why: leg ? `${nameOfObject(operator)} turns forwarding on, and ${nameOfObject(leg.object)} assigns the hub an address there, so workloads of the hub reach tenants` : `${nameOfObject(operator)} turns forwarding on, so workloads reach tenants once the hub has an address there`,
+            ...leg ? { related: [{ span: leg.address.span, message: "the address" }] } : { severity: "info" }
+          });
+        }
+      }
+    });
+  }
+});
+
+// rules/hosted-control-planes/hcp-tenant-load-balancer.ts
+function example17(allocation, mark = "") {
+  return `${exampleCluster({ platform: "{ type: KubeVirt, kubevirt: {} }", spec: "dns: { baseDomain: example.com }\n" })}---
+${examplePool("attachDefaultNetwork: false\nadditionalNetworks: [{ name: clusters-demo/tenant }]\n")}---
+apiVersion: metallb.io/v1beta1
+kind: IPAddressPool
+metadata: { name: services, namespace: metallb-system }
+spec:
+  addresses: [10.32.96.200-10.32.96.220]${mark}
+${allocation}`;
+}
+function isDetached(pool) {
+  return hasNoDefaultNetwork(pool) && (pool.kubevirt?.additionalNetworks.length ?? 0) > 0;
+}
+var hcpTenantLoadBalancer, WITH_LOAD_BALANCERS;
+var init_hcp_tenant_load_balancer = __esm({
+  "rules/hosted-control-planes/hcp-tenant-load-balancer.ts"() {
+    "use strict";
+    init_hub();
+    init_rule();
+    init_examples();
+    init_hosted_draft();
+    init_hosted_hub();
+    hcpTenantLoadBalancer = defineRule({
+      id: "hcp-tenant-load-balancer",
+      title: "The hub serves Services of type LoadBalancer of a tenant's cluster",
+      why: "On KubeVirt a Service of type LoadBalancer in a hosted cluster becomes one in the namespace of its control plane, and the hub assigns it an address: MetalLB, or the cloud of the hub. If the machines are only in the network of a tenant (`attachDefaultNetwork: false`), that address leads nowhere. The Service seems to work and the tenant gets an address of the hub.",
+      remedy: "Restrict the pool with `spec.serviceAllocation` (`namespaces`, `serviceSelectors`) or `autoAssign: false`, and put a load balancer into the tenant's network.",
+      severity: "warning",
+      since: "0.1.0",
+      needs: ["hosted"],
+      source: "Hosted Control Plane and tenant networking: open topics; KubeVirt cloud controller manager; MetalLB: IPAddressPool",
+      examples: {
+        bad: example17("", " # expect: hcp-tenant-load-balancer warning certain @3"),
+        good: example17("  serviceAllocation: { namespaces: [web] }\n")
+      },
+      *check({ hosted }) {
+        const poolsOf = indexPools(hosted.nodePools);
+        const { addressPools, infrastructures, namespaces } = hosted.hub;
+        for (const cluster of hosted.clusters.filter(runsOnHub)) {
+          const name = cluster.controlPlaneNamespace;
+          const detached = poolsOf(cluster).find(isDetached);
+          if (name === null || !detached?.kubevirt) continue;
+          const assigns = ({ autoAssign, allocation, template }) => {
+            if (template || autoAssign !== null && autoAssign.value !== true || allocation?.selectsServices) return false;
+            if (allocation === null) return true;
+            if (allocation.namespaces.some(({ value }) => value === name)) return true;
+            return allocation.namespaceSelectors.some((one) => takesNamespace(one, { name, isControlPlane: true }, namespaces) === true);
+          };
+          const providers = [
+            ...besideOf(cluster, addressPools).flatMap((pool) => assigns(pool) && pool.spec ? [[pool, pool.spec]] : []),
+            ...besideOf(cluster, infrastructures).flatMap(
+              (one) => one.platform?.value && WITH_LOAD_BALANCERS.includes(one.platform.value) ? [[one, one.platform]] : []
+            )
+          ];
+          const related = [{ span: detached.kubevirt.block.span, message: "its machines are not in the network of the hub" }];
+          for (const [object, place] of providers) {
+            yield draftOfField(object, place, {
+              message: `${nameOfObject(object)} serves LoadBalancer Services of ${nameOfObject(cluster)}`,
+              why: "the machines are only in the network of a tenant, so the address of the hub leads nowhere",
+              related
+            });
+          }
+        }
+      }
+    });
+    WITH_LOAD_BALANCERS = ["AWS", "Azure", "GCP", "IBMCloud", "OpenStack", "PowerVS", "AlibabaCloud"];
+  }
+});
+
+// rules/hosted-control-planes/hcp-tenant-metallb.ts
+function example18(address) {
+  return `# tenant: 192.168.203.0/24
+apiVersion: metallb.io/v1beta1
+kind: IPAddressPool
+metadata: { name: services, namespace: metallb-system }
+spec:
+  addresses:
+    - ${address}
+`;
+}
+var hcpTenantMetallb;
+var init_hcp_tenant_metallb = __esm({
+  "rules/hosted-control-planes/hcp-tenant-metallb.ts"() {
+    "use strict";
+    init_rule();
+    init_hosted_draft();
+    init_hosted_hub();
+    hcpTenantMetallb = defineRule({
+      id: "hcp-tenant-metallb",
+      title: "MetalLB of the hub hands out addresses of a tenant",
+      why: "To expose Services in the network of a tenant with MetalLB, nodes of the hub need an address there and must forward packets. Then any workload of the hub reaches the tenant, and the tenant the hub. Judged only where the configuration names networks of tenants (`hosted.tenantCIDRs`), in files that `hosted.hub` names.",
+      remedy: "Put load balancers outside of the cluster into the network of the tenant, before node ports or an ingress shard.",
+      severity: "warning",
+      since: "0.1.0",
+      needs: ["hosted"],
+      source: "Hosted Control Plane and tenant networking: the hub cluster must not route into tenant networks",
+      examples: {
+        bad: example18("192.168.203.100-192.168.203.120 # expect: hcp-tenant-metallb warning certain @7"),
+        good: example18("10.32.96.200-10.32.96.220")
+      },
+      *check({ hosted, tenantCIDRs }) {
+        for (const { object, address, tenant } of poolsInTenants(hosted.hub, tenantCIDRs)) {
+          yield draftOfField(object, address, {
+            message: `MetalLB assigns ${address.value} in the network ${tenant} of tenants`,
+            why: `for the addresses of ${nameOfObject(object)}, nodes of the hub must be in that network and forward packets`
+          });
+        }
+      }
+    });
+  }
+});
+
+// rules/hosted-control-planes/hcp-tenant-node-address.ts
+function example19(address) {
+  return `# tenant: 192.168.203.0/24
+apiVersion: nmstate.io/v1
+kind: NodeNetworkConfigurationPolicy
+metadata: { name: tenant }
+spec:
+  desiredState:
+    interfaces:
+      - name: bond0.2003
+        type: vlan
+        ipv4:
+          enabled: true
+          address:
+            - ip: ${address}
+              prefix-length: 24
+`;
+}
+function usedNetworks({ nodePools, hub }) {
+  const names = new Set(
+    nodePools.flatMap(({ kubevirt }) => kubevirt?.additionalNetworks ?? []).map(({ value }) => value?.split("/").at(-1))
+  );
+  return hub.userDefinedNetworks.filter(({ kind, name }) => kind === "ClusterUserDefinedNetwork" && names.has(name));
+}
+function* addressesOnBridges({ hub }, used, told) {
+  const physical = new Set(used.flatMap(({ physicalNetwork }) => physicalNetwork ?? []));
+  const mappings = hub.nodeNetworks.flatMap(({ bridgeMappings }) => bridgeMappings);
+  const bridges = new Set(mappings.filter(({ physicalNetwork }) => physical.has(physicalNetwork)).map(({ bridge }) => bridge));
+  for (const object of hub.nodeNetworks) {
+    for (const { interfaceName, address } of object.addresses) {
+      if (!bridges.has(interfaceName) || told.has(address)) continue;
+      yield draftOfField(object, address, {
+        message: `nodes of the hub have the address ${address.value} on the bridge ${interfaceName} of a tenant`,
+        why: `${nameOfObject(object)} assigns it, and the bridge attaches virtual machines to the network of a tenant`
+      });
+    }
+  }
+}
+function* otherNamespaces(hosted, network) {
+  const { hub } = hosted;
+  const controlPlanes = controlPlanesOf(hosted);
+  const { namespaceSelector } = network;
+  if (namespaceSelector === null) return;
+  const { matchLabels, matchExpressions } = namespaceSelector.selector;
+  const asksNothing = namespaceSelector.value !== void 0 && Object.keys(matchLabels).length + matchExpressions.length === 0;
+  const named2 = network.namespaceNames.find(({ value }) => value !== void 0 && !controlPlanes.has(value));
+  const shown2 = besideOf(network, hub.namespaces).find(
+    ({ name }) => !controlPlanes.has(name) && takesNamespace(namespaceSelector, { name, isControlPlane: false }, hub.namespaces) === true
+  );
+  const other2 = asksNothing ? "every namespace" : named2?.value ?? shown2?.name;
+  if (other2 === void 0) return;
+  yield draftOfField(network, named2 ?? namespaceSelector, {
+    message: `a tenant's network is also open to the namespace ${other2}`,
+    why: `${nameOfObject(network)} attaches virtual machines to the network of a tenant, and pods of that namespace may use it too`,
+    remedy: "let it select namespaces with the label hypershift.openshift.io/hosted-control-plane"
+  });
+}
+function* dialledElsewhere({
+  hosted,
+  tenantCIDRs,
+  isHub
+}) {
+  for (const cluster of hosted.clusters) {
+    for (const { service, type, nodePort } of isHub(cluster.path) ? cluster.services.entries : []) {
+      const address = readAddresses(nodePort?.address?.value ?? "");
+      if (type?.value !== "NodePort" || !nodePort?.address || address === null || tenantCIDRs.some((cidr) => overlaps(address, cidr)))
+        continue;
+      yield draftOfField(cluster, nodePort.address, {
+        message: `the address ${nodePort.address.value} is outside of the networks of tenants`,
+        why: `nodes connect to ${service?.value ?? "a service"} of ${nameOfObject(cluster)} there, so they need a route to the hub`,
+        remedy: "use the address of a load balancer in the network of the tenant"
+      });
+    }
+  }
+}
+var hcpTenantNodeAddress, controlPlanesOf;
+var init_hcp_tenant_node_address = __esm({
+  "rules/hosted-control-planes/hcp-tenant-node-address.ts"() {
+    "use strict";
+    init_hub();
+    init_rule();
+    init_network();
+    init_once();
+    init_hosted_draft();
+    init_hosted_hub();
+    hcpTenantNodeAddress = defineRule({
+      id: "hcp-tenant-node-address",
+      title: "A node of the hub has an address in the network of a tenant",
+      why: "The hub may only attach virtual machines of hosted clusters to the network of a tenant. An address of a node there, or on the bridge that the machines use, lets workloads of the hub into it; a network that other namespaces may use, too, does the same for their pods; and nodes of a tenant that dial an address outside of their network need a way to the hub. Judged only where the configur\
+ation names networks of tenants (`hosted.tenantCIDRs`), in files that `hosted.hub` names.",
+      remedy: "Take the address away, let the network take control planes alone, and let nodes dial a load balancer in their own network.",
+      severity: "warning",
+      since: "0.1.0",
+      needs: ["hosted"],
+      source: "Hosted Control Plane and tenant networking: the hub cluster must not route into tenant networks",
+      examples: {
+        bad: example19("192.168.203.21 # expect: hcp-tenant-node-address warning certain @19"),
+        good: example19("10.32.96.21")
+      },
+      *check({ hosted, tenantCIDRs, isHub }) {
+        if (tenantCIDRs.length === 0) return;
+        const inTenants = nodesInTenants(hosted.hub, tenantCIDRs);
+        for (const { object, address, tenant } of inTenants) {
+          yield draftOfField(object, address, {
+            message: `nodes of the hub have the address ${address.value} in the network ${tenant} of tenants`,
+            why: `${nameOfObject(object)} assigns it, so tenants and the hub can reach each other`
+          });
+        }
+        const used = usedNetworks(hosted);
+        const told = new Set(inTenants.map(({ address }) => address));
+        yield* addressesOnBridges(hosted, used, told);
+        for (const network of used) yield* otherNamespaces(hosted, network);
+        yield* dialledElsewhere({ hosted, tenantCIDRs, isHub });
+      }
+    });
+    controlPlanesOf = onceForObject(
+      ({ clusters, nodePools }) => new Set([...clusters, ...nodePools].map(({ controlPlaneNamespace }) => controlPlaneNamespace))
+    );
+  }
+});
+
+// rules/hosted-control-planes/hcp-trusted-ca.ts
+function example20(key, mark) {
+  const spec = `configuration:
+  proxy:
+    httpsProxy: http://proxy.example.com:3128
+    trustedCA: { name: proxy-ca }${mark}
+`;
+  return `${exampleCluster({ spec })}---
+apiVersion: v1
+kind: ConfigMap
+metadata: { name: proxy-ca, namespace: clusters }
+data:
+  ${key}: |
+    -----BEGIN CERTIFICATE-----
+    MIIBTDCB/6ADAgECAhRSKKrhSbgzI4hYA2GCHSt5Wh5myTAFBgMrZXAwGzEZMBcG
+    A1UEAwwQRXhhbXBsZSBQcm94eSBDQTAgFw0yNjExMjIyMDMwMDFaGA8yMTI2MTAy
+    OTIwMzAwMVowGzEZMBcGA1UEAwwQRXhhbXBsZSBQcm94eSBDQTAqMAUGAytlcAMh
+    ACLVp2g/shL6DWVt5qPKHompd2TmZ/1XdYFPzmr/FuCyo1MwUTAdBgNVHQ4EFgQU
+    nSVZ9Xeb+dWo3TG9ExAme5vxcFwwHwYDVR0jBBgwFoAUnSVZ9Xeb+dWo3TG9ExAm
+    e5vxcFwwDwYDVR0TAQH/BAUwAwEB/zAFBgMrZXADQQC/UldLqCTErQ+bMbpIb43O
+    XRdH1Ct/C2jLGTeLi3V9kGL+3IzOsUTZjiSad93FBoLugIvq1wAEc7XbKEfaQugA
+    -----END CERTIFICATE-----
+`;
+}
+function configMapKey(namespace, name) {
+  return JSON.stringify([namespace, name]);
+}
+function faultOf({ bundle: text4, certificates }, today) {
+  if (text4 === null) return "has no key ca-bundle.crt";
+  const unread2 = certificates.find(({ validUntil }) => validUntil === null);
+  if (unread2) return `contains something at certificate ${unread2.index} that is not a certificate`;
+  const isOver2 = (day) => day !== null && day < today;
+  const over = certificates.find(
+    (one) => isOver2(one.validUntil) && !certificates.some(({ subject, validUntil }) => subject === one.subject && !isOver2(validUntil))
+  );
+  return over ? `contains the certificate of ${over.subject}, which ended on ${over.validUntil}` : null;
+}
+var hcpTrustedCa;
+var init_hcp_trusted_ca = __esm({
+  "rules/hosted-control-planes/hcp-trusted-ca.ts"() {
+    "use strict";
+    init_groups();
+    init_hub();
+    init_rule();
+    init_examples();
+    init_hosted_draft();
+    hcpTrustedCa = defineRule({
+      id: "hcp-trusted-ca",
+      title: "The certificates of the proxy of a hosted cluster cannot be used",
+      why: "The operator joins `ca-bundle.crt` of the ConfigMap that `trustedCA` names to what control plane and nodes trust. Without that key the control plane does not get ready; with certificates that cannot be read, or that are over, nothing gets through a proxy that ends TLS.",
+      remedy: "Put the certificate of the authority of the proxy, as PEM, under `ca-bundle.crt`.",
+      severity: "error",
+      since: "0.1.0",
+      needs: ["hosted"],
+      source: "HyperShift: control-plane-operator/controllers/hostedcontrolplane, reconcileManagedTrustedCABundle",
+      examples: {
+        bad: example20("ca.crt", " # expect: hcp-trusted-ca error certain @26"),
+        good: example20("ca-bundle.crt", "")
+      },
+      *check({ hosted, today }) {
+        const byName4 = groupBy(hosted.hub.trustBundles, ({ namespace, name }) => configMapKey(namespace, name));
+        for (const cluster of hosted.clusters) {
+          const trustedCA = cluster.proxy?.trustedCA;
+          if (!trustedCA?.value) continue;
+          for (const one of besideOf(cluster, byName4.get(configMapKey(cluster.namespace, trustedCA.value)) ?? [])) {
+            const why = one.isInjected || one.template ? null : faultOf(one, today);
+            if (why === null) continue;
+            yield draftOfField(cluster, trustedCA, {
+              message: `${nameOfObject(one)} ${why}`,
+              why: `${nameOfObject(cluster)} trusts its proxy by this ConfigMap`,
+              related: [{ span: (one.bundle ?? one.metadata).span, message: nameOfObject(one) }]
+            });
+            break;
+          }
+        }
+      }
+    });
+  }
+});
+
+// rules/hosted-control-planes/hcp-wildcard-routes.ts
+function defaultController(wildcardPolicy) {
+  return `apiVersion: operator.openshift.io/v1
+kind: IngressController
+metadata: { name: default, namespace: openshift-ingress-operator }
+spec:
+  routeAdmission:
+    wildcardPolicy: ${wildcardPolicy}
+`;
+}
+function passesBaseDomain(cluster) {
+  const { kubevirt, baseDomain } = cluster;
+  if (!runsOnHub(cluster)) return false;
+  return baseDomain === null || baseDomain.value === "" || kubevirt?.baseDomainPassthrough?.value === true;
+}
+var CLUSTER, hcpWildcardRoutes;
+var init_hcp_wildcard_routes = __esm({
+  "rules/hosted-control-planes/hcp-wildcard-routes.ts"() {
+    "use strict";
+    init_hub();
+    init_rule();
+    init_examples();
+    init_hosted_draft();
+    CLUSTER = exampleCluster({ platform: "{ type: KubeVirt, kubevirt: { baseDomainPassthrough: true } }" });
+    hcpWildcardRoutes = defineRule({
+      id: "hcp-wildcard-routes",
+      title: "The hub does not admit the wildcard Route of a hosted cluster",
+      why: "With the base domain of the hub passed through, a hosted cluster's applications are reached by a wildcard Route on the hub. Its default ingress controller refuses such Routes by default. Without `dns.baseDomain` the base domain is passed through, whatever the field is.",
+      remedy: "Set `spec.routeAdmission.wildcardPolicy: WildcardsAllowed` in the default IngressController of the hub.",
+      severity: "warning",
+      since: "0.1.0",
+      needs: ["hosted"],
+      source: "HyperShift: docs/content/how-to/kubevirt/ingress-and-dns.md; hostedcluster_webhook.go",
+      examples: {
+        bad: `${CLUSTER}---
+${defaultController("WildcardsDisallowed # expect: hcp-wildcard-routes warning certain @21")}`,
+        good: `${CLUSTER}---
+${defaultController("WildcardsAllowed")}`
+      },
+      *check({ hosted }) {
+        const passed = hosted.clusters.filter(passesBaseDomain);
+        const defaults2 = hosted.hub.ingressControllers.filter(({ name }) => name === "default");
+        for (const controller of defaults2) {
+          const [cluster] = besideOf(controller, passed);
+          if (!cluster || besideOf(controller, defaults2).length > 1) continue;
+          const { wildcardPolicy } = controller;
+          if (wildcardPolicy.value === "WildcardsAllowed" || wildcardPolicy.value === void 0) continue;
+          yield draftOfField(controller, wildcardPolicy, {
+            message: `${nameOfObject(controller)} does not admit wildcard Routes`,
+            why: `clients reach the applications of ${nameOfObject(cluster)} by a wildcard Route of the hub`,
+            remedy: "set spec.routeAdmission.wildcardPolicy to WildcardsAllowed",
+            // The file may contain only a part of the object.
+            ...wildcardPolicy.value === null ? { confidence: "medium" } : {},
+            related: [{ span: cluster.platform.span, message: "this cluster passes the base domain of the hub through" }]
+          });
+        }
+      }
+    });
+  }
+});
+
+// rules/host-ports/hidden-ports.ts
+function* draftOfLists(declarations) {
+  const hidden = declarations.filter((one) => one.hidden && hostPortOf(one) !== null);
+  const kept = declarations.find((one) => !one.hidden);
+  const [first] = hidden;
+  if (first === void 0) return;
+  const ports = hidden.slice(0, MAX_SHOWN).map((one) => `${hostPortOf(one)}/${shorten(one.protocol, 20)}`);
+  const more2 = hidden.length > MAX_SHOWN ? ` and ${hidden.length - MAX_SHOWN} more` : "";
+  const lost = hidden.slice(1, MAX_SHOWN).map((one) => ({ span: one.portSpan, message: "lost too" }));
+  yield draftOfDeclaration(first, {
+    message: `the key ports occurs twice, so host ports are lost: ${ports.join(", ")}${more2}`,
+    why: "of two lists with one key, the API server reads the last",
+    label: "this list is ignored",
+    remedy: "join the two lists under one ports key",
+    related: kept === void 0 ? lost : [...lost, { span: kept.span, message: "the list that counts", isShown: true }],
+    confidence: first.workload.template ? "high" : "certain"
+  });
+}
+var MAX_SHOWN, hiddenPorts;
+var init_hidden_ports = __esm({
+  "rules/host-ports/hidden-ports.ts"() {
+    "use strict";
+    init_groups();
+    init_listener();
+    init_rule();
+    init_draft();
+    init_examples();
+    MAX_SHOWN = 5;
+    hiddenPorts = defineRule({
+      id: "hidden-ports",
+      title: "A container has the key `ports` twice, and the first list is lost",
+      why: "Of two equal keys in a YAML mapping, Kubernetes uses the last one and ignores the other, or rejects the manifest if validation is strict. The ports of the first list look declared but are not.",
+      remedy: "Join the two lists under one `ports` key.",
+      severity: "error",
+      since: "0.1.0",
+      needs: ["declarations"],
+      source: "YAML 1.2.2, section 3.2.1.1: the keys of a mapping are unique; Kubernetes field validation of duplicate fields",
+      examples: exampleDaemonSets("node-agent", {
+        bad: `ports:
+  - containerPort: 8765 # expect: hidden-ports error certain @30
+ports:
+  - containerPort: 8766
+`,
+        good: `ports:
+  - containerPort: 8765
+  - containerPort: 8766
+`
+      }),
+      *check({ declarations }) {
+        for (const ofWorkload of groupBy(declarations, ({ workload }) => workload).values()) {
+          for (const ofContainer of groupBy(ofWorkload, ({ container }) => container).values()) yield* draftOfLists(ofContainer);
+        }
+      }
+    });
+  }
+});
+
+// rules/conflict-search.ts
+function* findClashes(held, groupOf3, compareClaims2, judge4) {
+  for (const holders of indexHolders(held, groupOf3)) {
+    if (holders.length < 2) continue;
+    holders.sort(compareClaims2);
+    for (const [index, holder] of holders.entries()) {
+      const rivals = [];
+      for (const rival of betterClaims(holders, index)) {
+        const verdict = judge4(holder, rival);
+        if (verdict) rivals.push({ holder: rival, verdict });
+        if (rivals.length > MAX_RIVALS) break;
+      }
+      if (rivals.length === 0) continue;
+      rivals.sort((a, b) => compareConfidence(b.verdict.confidence, a.verdict.confidence));
+      yield { holder, rivals: rivals.slice(0, MAX_RIVALS), more: rivals.length > MAX_RIVALS };
+    }
+  }
+}
+function* betterClaims(holders, index) {
+  const half = MAX_COMPARED / 2;
+  const isCrowded = index > MAX_COMPARED;
+  yield* holders.slice(0, isCrowded ? half : index);
+  if (isCrowded) yield* holders.slice(index - half, index);
+}
+function indexHolders(held, groupOf3) {
+  const index = /* @__PURE__ */ new Map();
+  for (const { listener, others: others2 } of held) {
+    const { workload, protocol, port } = listener;
+    addTo(index, `${protocol}/${port}/${groupOf3(workload)}`, { workload, listeners: [listener, ...others2] });
+  }
+  return index.values();
+}
+var MAX_RIVALS, MAX_COMPARED;
+var init_conflict_search = __esm({
+  "rules/conflict-search.ts"() {
+    "use strict";
+    init_groups();
+    init_listener();
+    MAX_RIVALS = 4;
+    MAX_COMPARED = 64;
+  }
+});
+
+// rules/free-port.ts
+function nameOfClaimant({ workload, container }) {
+  return JSON.stringify([workload.kind, workload.namespace, workload.name, container]);
+}
+function suggestedPorts(listener, context) {
+  return suggestion(freePortsFor(listener, context));
+}
+function suggestion(ports) {
+  return ports.length === 0 ? "" : `, such as ${ports.join(" or ")}`;
+}
+function freePortsFor(listener, context) {
+  const { listeners, freePorts: freePorts3, isPlatform: isPlatform2, nodePortRange, ephemeralRange } = context;
+  const claimants = claimantsIn(listeners);
+  const { workload, protocol } = listener;
+  const rank = Math.max(0, claimants.get(keyOfPort(listener))?.indexOf(nameOfClaimant(listener)) ?? 0);
+  const found2 = freePorts3({
+    protocol,
+    isPlatform: isPlatform2(workload),
+    isLocalhost: listener.reach === "localhost",
+    near: listener.port,
+    count: SUGGESTED * (rank + 1),
+    isTaken: (port) => claimants.has(keyOfPort({ port, protocol })) || [nodePortRange, ephemeralRange].some((range) => holdsPort(range, port))
+  });
+  const own = found2.slice(SUGGESTED * rank);
+  return own.length > 0 ? own : found2.slice(0, SUGGESTED);
+}
+var SUGGESTED, claimantsIn, MAX_CLAIMANTS;
+var init_free_port = __esm({
+  "rules/free-port.ts"() {
+    "use strict";
+    init_address();
+    init_once();
+    SUGGESTED = 2;
+    claimantsIn = onceForObject((listeners) => {
+      const claimants = /* @__PURE__ */ new Map();
+      for (const listener of listeners) {
+        const names = claimants.get(keyOfPort(listener)) ?? [];
+        claimants.set(keyOfPort(listener), names);
+        if (names.length < MAX_CLAIMANTS && !names.includes(nameOfClaimant(listener))) names.push(nameOfClaimant(listener));
+      }
+      return claimants;
+    });
+    MAX_CLAIMANTS = 50;
+  }
+});
+
+// src/model/document.ts
+function choicesAmong(blocks) {
+  return blocks.filter(({ word }) => word === "if");
+}
+function areExclusive(a, b) {
+  const shared2 = a.filter((one) => b.some((other2) => other2.block === one.block && other2.arm === one.arm));
+  const ownOf = (branches) => branches.filter((one) => !shared2.some((other2) => other2.block === one.block));
+  return ownOf(a).some(
+    (one) => ownOf(b).some(
+      (other2) => one.block === other2.block || questionOf(one) !== questionOf(other2) && one.about.some((value) => other2.about.includes(value))
+    )
+  );
+}
+function questionOf({ arm, condition }) {
+  return `${arm > 0 ? "else " : ""}${condition}`;
+}
+function contradict(a, b) {
+  return a.some((one) => b.some((other2) => areApart(one, other2) || areApart(other2, one)));
+}
+function areApart(one, other2) {
+  if (one.block === other2.block) return one.arm !== other2.arm;
+  if (one.bound !== other2.bound && !/^[^.$\w]*(?:not\s+)?\(?\$?\.Values\b/.test(one.condition)) return false;
+  return holds(one).some((condition) => fails(other2).includes(condition));
+}
+function holds({ condition, former }) {
+  const own = condition === "" || NOT.test(condition) ? [] : [condition];
+  return [...own, ...former.flatMap((one) => NOT.exec(one)?.[1] ?? [])];
+}
+function fails({ condition, former }) {
+  return [...former.filter((one) => !NOT.test(one)), ...NOT.exec(condition)?.slice(1) ?? []];
+}
+function hasSameName(one, other2) {
+  return one.kind === other2.kind && one.namespace === other2.namespace && one.name === other2.name;
+}
+var NOT;
+var init_document = __esm({
+  "src/model/document.ts"() {
+    "use strict";
+    NOT = /^not\s+\(?([^()\s]+)\)?$/;
+  }
+});
+
+// rules/self-conflict.ts
+function conflictWithItself(held, scheduled, placement) {
+  return withinProcess(held) ?? betweenContainers(held) ?? betweenReplicas(held, scheduled, placement);
+}
+function confidenceBeside(listener) {
+  return roleOf(listener, listener.container) === "init" ? "low" : listener.confidence;
+}
+function excludeEachOther(one, other2) {
+  if (one.evidence.boundBy === other2.evidence.boundBy || overlap2(one.held, other2.held) !== "yes") return false;
+  return !areExclusive(branchesOf(one), branchesOf(other2));
+}
+function branchesOf({ held, evidence }) {
+  return held.workload.containers.find(({ name }) => name === evidence.boundBy)?.branches ?? [];
+}
+function roleOf({ workload }, container) {
+  return workload.containers.find(({ name }) => name === container)?.role;
+}
+function withinProcess({ listener, others: others2 }) {
+  if (listener.workload.template) return null;
+  const binds = [listener, ...others2].flatMap((held) => held.evidence.map((evidence) => ({ held, evidence })));
+  const pairs2 = binds.flatMap((first2, index) => binds.slice(index + 1).map((second2) => ({ first: first2, second: second2 })));
+  const clash = pairs2.find(({ first: first2, second: second2 }) => {
+    const [one2, other3] = [first2.evidence, second2.evidence];
+    if (one2.opens === void 0 || other3.opens === void 0 || one2.opens === other3.opens || one2.span.start === other3.span.start)
+      return false;
+    const isOneCommand = one2.boundBy === other3.boundBy && one2.opens.split(" ")[0] === other3.opens.split(" ")[0];
+    return isOneCommand && overlap2(first2.held, second2.held) === "yes";
+  });
+  if (!clash) return null;
+  const { first, second } = clash;
+  const [one, other2] = [first.evidence, second.evidence].map(({ opens = "" }) => opens.split(" ")[1]);
+  return {
+    ...draftOf(
+      { listener: second.held, others: [] },
+      {
+        message: `${nameOfHostPort(second.held)} is opened twice by one process`,
+        why: `the process opens it for ${one} and for ${other2}, and the second bind fails`,
+        remedy: `give ${other2} a port of its own`,
+        confidence: "high"
+      }
+    ),
+    span: second.evidence.span,
+    related: [{ span: first.evidence.span, message: `the process opens it for ${one} here`, isShown: true }]
+  };
+}
+function betweenContainers({ listener, others: others2 }) {
+  if (others2.length === 0 && listener.evidence.length < 2) return null;
+  const pod = [listener, ...others2];
+  const binds = pod.flatMap(
+    (held) => held.evidence.filter(({ boundBy: boundBy2 }) => runsBesideOthers(held, boundBy2)).map((evidence) => ({ held, evidence }))
+  );
+  const [first] = binds;
+  const second = binds.find((bind) => first && excludeEachOther(first, bind));
+  if (!first || !second) return null;
+  const confidence = [first, second].every(({ evidence }) => evidence.detector === "flag") && !listener.workload.template ? "high" : "medium";
+  const [one, other2] = [first.evidence, second.evidence].map(({ boundBy: boundBy2 }) => nameOfContainer(boundBy2 ?? ""));
+  return {
+    ...draftOf(
+      { listener: second.held, others: [] },
+      {
+        message: `${nameOfHostPort(second.held)} is taken by two containers of one pod`,
+        why: `${one} and ${other2} share the network of the node, so the second to start cannot bind`,
+        label: `${other2} listens here`,
+        remedy: "give one of the two containers its own port",
+        confidence
+      }
+    ),
+    span: second.evidence.span,
+    container: second.evidence.boundBy ?? null,
+    related: [relatedTo(first.evidence)]
+  };
+}
+function relatedTo(evidence) {
+  return { span: evidence.span, message: `${nameOfContainer(evidence.boundBy ?? "")} listens there too`, isShown: true };
+}
+function runsBesideOthers(held, container) {
+  return container !== void 0 && roleOf(held, container) !== "init";
+}
+function betweenReplicas(held, scheduled, placement) {
+  const { listener } = held;
+  const { workload } = listener;
+  const { replicas } = workload.rollout;
+  if (replicas === null || replicas < 2) return null;
+  if (listener.declared || scheduled.of(workload).length > 0) return null;
+  const { possible, why, confidence } = placement.canShareNodeWithItself(workload);
+  if (!possible || confidenceBeside(listener) === "low") return null;
+  return draftOf(held, {
+    message: `${nameOfHostPort(listener)} is not declared, so two of its pods can be on one node`,
+    why: `${why}, and the second pod on a node cannot bind the port`,
+    remedy: "declare the port, so that the scheduler keeps the pods apart",
+    confidence: leastSure(confidence, "medium")
+  });
+}
+var init_self_conflict = __esm({
+  "rules/self-conflict.ts"() {
+    "use strict";
+    init_document();
+    init_listener();
+    init_address_overlap();
+    init_draft();
+  }
+});
+
+// rules/host-ports/host-port-conflict.ts
+function compareClaims(a, b) {
+  return rankOf(a) - rankOf(b) || compareWorkloads(a.workload, b.workload) || compareStrings(containerOf(a), containerOf(b)) || compareSpans(a.workload.span, b.workload.span) || compareSpans(holderPlace(a), holderPlace(b));
+}
+function containerOf({ listeners }) {
+  return listeners[0]?.container ?? "";
+}
+function rankOf({ workload, listeners }) {
+  return (listeners.some(isAccepted) ? 0 : 2) + (workload.kind === "DaemonSet" ? 0 : 1);
+}
+function holderPlace({ workload, listeners }) {
+  return listeners[0]?.evidence[0]?.span ?? workload.span;
+}
+function judge2(a, b, scheduled, placement) {
+  if (a.listeners.every(isSeenProcess) || b.listeners.every(isSeenProcess)) return null;
+  const clash = clashOfDeclarations(a, b, scheduled) ?? (areKeptApart(a.workload, b.workload, scheduled) ? null : clashOfSockets(a, b));
+  if (!clash) return null;
+  const { possible, confidence, ...sharing } = placement.canShareNode(a.workload, b.workload);
+  if (!possible || placement.areAlternatives(a.workload, b.workload)) return null;
+  return { ...clash, ...sharing, confidence: leastSure(clash.confidence, confidence) };
+}
+function clashOfDeclarations(a, b, scheduled) {
+  const [one, other2] = [a.listeners[0], b.listeners[0]];
+  if (!one?.declared || !other2?.declared) return null;
+  const addresses = [a, b].map(({ workload }) => scheduled.addressesOf(workload, one.port, one.protocol));
+  if (!addresses[0] || !addresses[1] || !clashInScheduler(addresses[0], addresses[1])) return null;
+  return { confidence: "certain", listeners: [one, other2], kind: "scheduler" };
+}
+function clashOfSockets(a, b) {
+  let best = null;
+  for (const one of a.listeners) {
+    for (const other2 of b.listeners) {
+      const asked3 = [one, other2].some(isOnlyAskedOnLocalhost);
+      const overlapping = overlapNow(whereAnswers(one), whereAnswers(other2));
+      if (overlapping === "no") continue;
+      const sure = leastSure(leastSure(confidenceBeside(one), confidenceBeside(other2)), asked3 ? "medium" : "certain");
+      const confidence = overlapping === "yes" ? sure : "low";
+      if (!best || compareConfidence(confidence, best.confidence) > 0) best = { confidence, listeners: [one, other2], kind: "sockets" };
+    }
+  }
+  return best;
+}
+function isOnlyAskedOnLocalhost(listener) {
+  return listener.reach === "localhost" && !isSeen(listener) && isOnlyAsked(listener);
+}
+function whereAnswers(listener) {
+  return isOnlyAskedOnLocalhost(listener) ? { ...listener, reach: "any", address: null } : listener;
+}
+function overlapNow(one, other2) {
+  const [claim, seen] = isSeen(one) ? [other2, one] : [one, other2];
+  return isSeen(seen) && !isSeen(claim) && claim.declared ? overlapWithSeen(claim, seen) : overlap2(one, other2);
+}
+function draftOfClash({ rivals, more: more2 }, context) {
+  const [first] = rivals;
+  if (!first) throw new Error("a clash names at least one rival");
+  const also = rivals.length === 1 ? "" : ` and ${more2 ? "more than " : ""}${rivals.length - 1} more`;
+  const related = rivals.map(({ verdict }) => relatedOf(verdict.listeners[1]));
+  const draft2 = sideOfClash(first.verdict, also, context);
+  const nodes = rivals.flatMap(({ verdict }) => verdict.nodes ?? []);
+  const shared2 = nodes.length === 0 ? {} : { nodes: [...new Set(nodes)].toSorted(compareStrings), observed: false };
+  const otherSides = rivals.map(({ verdict }) => {
+    const [one, other2] = verdict.listeners;
+    const side = sideOfClash({ ...verdict, listeners: [other2, one] }, "", context);
+    return { ...side, ...shared2, related: [relatedOf(one), ...side.related ?? []] };
+  });
+  return { ...draft2, ...shared2, related: [...related, ...draft2.related ?? []], otherSides };
+}
+function sideOfClash({ listeners: [listener, other2], why, kind, nodes, confidence, isAssumed }, also, context) {
+  const finds = kind === "scheduler" && !nodes && findsAnotherNode(listener.workload, other2.workload, context.placement);
+  const freePorts3 = freePortsFor(listener, context);
+  const draft2 = draftOf(
+    { listener, others: [] },
+    {
+      collides: true,
+      message: `${nameOfHostPort(listener)} is also taken by ${nameInHeadline(other2.workload)}${also}`,
+      why: `${why}, and ` + (kind === "scheduler" && !nodes ? `the scheduler never puts both on one node, so one stays Pending${finds ? " if no other node can run it" : ""}` : isSeen(listener) && isSeen(other2) ? "both listen there now (SO_REUSEPORT), so each gets some of the connections" : "the second to start on a node cannot bind"),
+      freePorts: freePorts3,
+      remedy: `move one of the two to a free port${suggestion(freePorts3)}, or keep them on different nodes`
+    }
+  );
+  const severity = isAssumed || finds || compareConfidence(confidence, "high") < 0 ? { severity: "warning" } : {};
+  return { ...draft2, ...severity, confidence };
+}
+function findsAnotherNode(a, b, placement) {
+  const isOneNode = placement.mostNodes(a) === 1 && placement.mostNodes(b) === 1;
+  return hasOnePod(a) && hasOnePod(b) && !isOneNode;
+}
+function hasOnePod({ kind, staticPod, template, rollout: { replicas } }) {
+  if (staticPod || kind === "DaemonSet" || !POD_KINDS.has(kind)) return false;
+  return replicas === null ? !template : replicas <= 1;
+}
+function relatedOf(rival) {
+  const evidence = rival.evidence[0];
+  const address = nameOfAddress(rival);
+  const message = `${labelOf(rival, evidence)}${address === null ? " without an address" : `, on ${address}`}`;
+  return { span: evidence?.span ?? rival.workload.span, message, isShown: true };
+}
+function nameOfAddress({ address, reach }) {
+  if (address !== null && /^[\w.:[\]%-]+$/.test(address)) return address;
+  if (reach === "any") return "every address";
+  if (reach === "unknown" || reach === "other") return null;
+  return reach === "node" ? "the node's address" : "localhost";
+}
+function isSeen({ evidence }) {
+  return evidence.some(({ origin }) => origin === "observed");
+}
+var PORTS2, hostPortConflict;
+var init_host_port_conflict = __esm({
+  "rules/host-ports/host-port-conflict.ts"() {
+    "use strict";
+    init_listener();
+    init_rule();
+    init_span();
+    init_workload();
+    init_address_overlap();
+    init_conflict_search();
+    init_declaration();
+    init_draft();
+    init_examples();
+    init_free_port();
+    init_held_port();
+    init_registration();
+    init_self_conflict();
+    PORTS2 = `ports:
+  - containerPort: 8765
+`;
+    hostPortConflict = defineRule({
+      id: "host-port-conflict",
+      title: "Two pods that can run on one node use the same host port",
+      why: "A port of a node belongs to one process. If both pods declare it, the scheduler (for static pods the kubelet) never puts both on one node, so one stays Pending wherever the other runs. If one does not declare it, both are started, and the second fails to bind and crashes again and again. The finding is reported at the pod with the weaker claim: the one without a row in the registry, el\
+se the one that is not a DaemonSet, else the one whose namespace and name come later. It also covers a pod whose containers use each other's port, and several replicas of a pod that declares no host port, which can be scheduled onto one node. Manifests of which only one is installed at a time (platforms, variants, versions, branches of a template, bootstrap and recovery pods) never conflict, nor d\
+o pods of two `clusters` of the configuration. It is a warning if the confidence is low, if the pods select different labels, so that they share a node only if it has both, or if both are single pods that declare the port, because the scheduler finds two nodes if there are two.",
+      remedy: "Give one of the two another port, or keep them on different nodes with node selectors or a required anti-affinity.",
+      severity: "error",
+      since: "0.1.0",
+      needs: ["declarations", "listeners"],
+      source: "Kubernetes scheduler, plugin NodePorts: host IP, protocol and port of all pods on a node differ",
+      examples: {
+        bad: `${exampleDaemonSet("node-agent", PORTS2)}---
+${exampleDaemonSet("node-watcher", PORTS2.replace("8765", "$& # expect: host-port-conflict error certain @30"))}`,
+        good: `${exampleDaemonSet("node-agent", PORTS2, "nodeSelector: { example.com/pool: storage }\n")}---
+${exampleDaemonSet("node-watcher", PORTS2, "nodeSelector: { example.com/pool: compute }\n")}`
+      },
+      *check(context) {
+        const { listeners, declarations, placement } = context;
+        const scheduled = indexScheduledPorts(declarations);
+        const held = groupByPort(listeners);
+        const judgePair = (a, b) => judge2(a, b, scheduled, placement);
+        for (const clash of findClashes(held, placement.groupOf, compareClaims, judgePair)) yield draftOfClash(clash, context);
+        for (const one of held) {
+          const draft2 = conflictWithItself(one, scheduled, placement);
+          if (draft2) yield draft2;
+        }
+      }
+    });
+  }
+});
+
+// rules/host-ports/host-port-differs-from-container-port.ts
+function isMismatch(declaration) {
+  const { containerPort: containerPort2, hostPort, hidden, role, workload } = declaration;
+  if (!workload.hostNetwork || hidden || role !== "main" || containerPort2 === null || hostPort === null) return false;
+  return isPort(containerPort2) && isPort(hostPort) && hostPort !== containerPort2;
+}
+var hostPortDiffersFromContainerPort;
+var init_host_port_differs_from_container_port = __esm({
+  "rules/host-ports/host-port-differs-from-container-port.ts"() {
+    "use strict";
+    init_address();
+    init_rule();
+    init_draft();
+    init_examples();
+    hostPortDiffersFromContainerPort = defineRule({
+      id: "host-port-differs-from-container-port",
+      title: "A pod on the host network has a hostPort that differs from its containerPort",
+      why: 'On the host network ports are not mapped: the port that the container binds is the host port. The API server rejects the manifest with "must match `containerPort` when `hostNetwork` is true".',
+      remedy: "Set both to the port on which the program listens, or omit `hostPort`.",
+      severity: "error",
+      since: "0.1.0",
+      needs: ["declarations"],
+      source: "Kubernetes API, ContainerPort.hostPort: if HostNetwork is specified, this must match ContainerPort",
+      examples: exampleDaemonSets("node-agent", {
+        bad: `ports:
+  - containerPort: 8080
+    hostPort: 8765 # expect: host-port-differs-from-container-port error certain @25
+`,
+        good: `ports:
+  - containerPort: 8765
+    hostPort: 8765
+`
+      }),
+      *check({ declarations }) {
+        for (const declaration of declarations.filter(isMismatch)) {
+          const { containerPort: containerPort2, hostPort, workload } = declaration;
+          yield draftOfDeclaration(declaration, {
+            message: `hostPort ${hostPort} differs from containerPort ${containerPort2} on the host network`,
+            why: "the API server refuses a pod on the host network whose two ports differ",
+            remedy: "set both to the port on which the program listens, or leave hostPort out",
+            confidence: workload.template ? "high" : "certain"
+          });
+        }
+      }
+    });
+  }
+});
+
+// rules/host-ports/host-port-in-ephemeral-range.ts
+var hostPortInEphemeralRange;
+var init_host_port_in_ephemeral_range = __esm({
+  "rules/host-ports/host-port-in-ephemeral-range.ts"() {
+    "use strict";
+    init_address();
+    init_rule();
+    init_draft();
+    init_examples();
+    init_free_port();
+    init_held_port();
+    init_registration();
+    hostPortInEphemeralRange = defineRule({
+      id: "host-port-in-ephemeral-range",
+      title: "A host port is in the range that the kernel uses for outgoing connections",
+      why: 'Any outgoing connection of the node can use a port of this range (32768-60999 on Linux) when the pod starts. The bind then fails with "address already in use", rarely and without a visible reason. A `hostPort` of a pod with its own network is usually forwarded instead of bound: the bind does not fail, but a program of the node that listens on the port cannot be reached, so the confiden\
+ce is medium at most. Ports that a MachineConfig, a Tuned profile or a sysctl container of the input reserves are not reported.',
+      remedy: "Move the port below the range, or reserve it on all nodes with `net.ipv4.ip_local_reserved_ports`.",
+      severity: "warning",
+      since: "0.1.0",
+      needs: ["listeners"],
+      source: "Linux kernel, net.ipv4.ip_local_port_range (default 32768-60999) and net.ipv4.ip_local_reserved_ports",
+      examples: exampleDaemonSets("logs/log-router", {
+        bad: `ports:
+  - containerPort: 45001 # expect: host-port-in-ephemeral-range warning certain @30
+`,
+        good: `ports:
+  - containerPort: 25001
+`
+      }),
+      *check(context) {
+        const { listeners, ephemeralRange, nodeSettings } = context;
+        const isReserved = (port2) => nodeSettings?.reservedPorts.some((range) => holdsPort(range, port2)) ?? false;
+        const { port, endPort } = ephemeralRange;
+        const inside = listeners.filter(
+          (one) => holdsPort(ephemeralRange, one.port) && !isReserved(one.port) && !isAccepted(one) && !isSeenProcess(one)
+        );
+        for (const held of groupByPort(inside)) {
+          const effect = held.listener.workload.hostNetwork ? "the bind fails while a connection of the node uses the port" : "the node forwards the port to the pod, so a program that the kernel lets listen on it cannot be reached";
+          yield draftOf(held, {
+            message: `${nameOfHostPort(held.listener)} is in the range ${port}-${endPort} of outgoing connections`,
+            why: effect,
+            remedy: `move it to a free port below ${port}${suggestedPorts(held.listener, context)}, or reserve it on the nodes with net.ipv4.ip_local_reserved_ports`,
+            confidence: held.listener.workload.hostNetwork ? "certain" : "medium"
+          });
+        }
+      }
+    });
+  }
+});
+
+// rules/host-ports/host-port-in-node-port-range.ts
+function draftOfClash2(held, nodePort, context) {
+  const { listener } = held;
+  const { possible, confidence } = context.placement.canShareNode(listener.workload, nodePort.workload);
+  if (!possible || context.placement.areAlternatives(listener.workload, nodePort.workload)) return null;
+  const name = nameInHeadline(nodePort.workload);
+  const draft2 = draftOf(held, {
+    message: `${nameOfHostPort(listener)} is also the node port of ${name}`,
+    why: "every node forwards the port to the pods of the Service, so the listener gets no traffic from other nodes",
+    remedy: `move it to a free port${suggestedPorts(listener, context)}, or give the Service another nodePort`,
+    severity: listener.reach === "localhost" ? "info" : "warning",
+    confidence
+  });
+  return { ...draft2, related: [{ span: nodePort.span, message: `${name} pins it`, isShown: true }, ...draft2.related ?? []] };
+}
+var hostPortInNodePortRange;
+var init_host_port_in_node_port_range = __esm({
+  "rules/host-ports/host-port-in-node-port-range.ts"() {
+    "use strict";
+    init_address();
+    init_groups();
+    init_rule();
+    init_draft();
+    init_examples();
+    init_free_port();
+    init_held_port();
+    init_registration();
+    hostPortInNodePortRange = defineRule({
+      id: "host-port-in-node-port-range",
+      title: "A host port is in the range of node ports of Services",
+      why: "The API server assigns ports of this range (30000-32767, or `--service-node-port-range` of the input or the configuration) to Services of type NodePort and LoadBalancer, at random and without regard to host ports. The rules of the service proxy then take the traffic away from the pod, on some clusters and on some days only. A port that a Service of the input pins as its `nodePort` is r\
+eported in any range. For a listener on localhost it is information, because few proxies affect it.",
+      remedy: "Move the port below the node port range.",
+      severity: "warning",
+      since: "0.1.0",
+      needs: ["listeners"],
+      source: "Kubernetes API server, --service-node-port-range (default 30000-32767); Service.spec.ports[].nodePort",
+      examples: exampleDaemonSets("logs/log-router", {
+        bad: `ports:
+  - containerPort: 30080 # expect: host-port-in-node-port-range warning certain @30
+`,
+        good: `ports:
+  - containerPort: 28080
+`
+      }),
+      *check(context) {
+        const { listeners, nodePortRange, nodeSettings } = context;
+        const pinned2 = groupBy(nodeSettings?.nodePorts ?? [], keyOfPort);
+        const clashing = /* @__PURE__ */ new Set();
+        for (const held of groupByPort(listeners.filter((listener) => pinned2.has(keyOfPort(listener))))) {
+          const { listener } = held;
+          for (const nodePort of pinned2.get(keyOfPort(listener)) ?? []) {
+            const draft2 = draftOfClash2(held, nodePort, context);
+            if (draft2 === null) continue;
+            clashing.add(listener);
+            yield draft2;
+            break;
+          }
+        }
+        const { port, endPort } = nodePortRange;
+        const inside = listeners.filter(
+          (listener) => holdsPort(nodePortRange, listener.port) && !isAccepted(listener) && !clashing.has(listener)
+        );
+        for (const held of groupByPort(inside)) {
+          yield draftOf(held, {
+            message: `${nameOfHostPort(held.listener)} is in the node port range ${port}-${endPort}`,
+            why: "a Service can be assigned the same port, and takes its traffic",
+            remedy: `move it to a free port outside of ${port}-${endPort}${suggestedPorts(held.listener, context)}`,
+            severity: held.listener.reach === "localhost" ? "info" : "warning"
+          });
+        }
+      }
+    });
+  }
+});
+
+// rules/host-ports/host-process-conflict.ts
+function example21(node, mark) {
+  return `apiVersion: v1
+kind: Pod
+metadata:
+  name: agent
+  namespace: example
+  uid: 6f0c2d8e-0f9b-4c43-8d3b-5a7f8f1f0001
+spec:
+  nodeName: worker-0
+  hostNetwork: true
+  containers:
+    - name: agent
+      image: example.com/agent:1
+      ports:
+        - containerPort: 8765${mark}
+status:
+  phase: Running
+# capture ${node}: tcp LISTEN 0 128 0.0.0.0:8765 0.0.0.0:* users:(("meter",pid=7,fd=3)) cgroup:/system.slice/meter.service
+`;
+}
+function isKeptFor({ workload }, process2) {
+  return !workload.hostNetwork && RUNTIMES.includes(process2.workload.name);
+}
+function draftOfConflict(listener, process2, nodes, confidence, free) {
+  const where = nodes.length === 1 ? `on node ${nodes[0]}` : `on ${nodes.length} nodes, such as ${nodes[0]}`;
+  const [evidence] = process2.evidence;
+  return draftOf(
+    { listener, others: [] },
+    {
+      collides: true,
+      message: `${nameOfHostPort(listener)} is also taken by ${shorten(process2.workload.name, 40)}, a process of the node`,
+      why: consequence(listener, nodes, where),
+      remedy: `move the pod to a free port${free}, or stop or move ${process2.workload.name} on these nodes`,
+      confidence,
+      ...compareConfidence(confidence, "high") < 0 && { severity: "warning" },
+      related: evidence ? [{ span: evidence.span, message: `${process2.workload.name} listens here`, isShown: true }] : []
+    }
+  );
+}
+function consequence({ workload, nodes: seen }, nodes, where) {
+  if (!workload.hostNetwork) return `${where} the node forwards the port to the pod, so the process cannot be reached`;
+  if (nodes.every((node) => seen?.includes(node))) return `${where} both listen, so each gets some of the connections`;
+  return `${where} the pod cannot bind the port`;
+}
+var hostProcessConflict, RUNTIMES;
+var init_host_process_conflict = __esm({
+  "rules/host-ports/host-process-conflict.ts"() {
+    "use strict";
+    init_address();
+    init_groups();
+    init_listener();
+    init_rule();
+    init_address_overlap();
+    init_draft();
+    init_free_port();
+    init_held_port();
+    hostProcessConflict = defineRule({
+      id: "host-process-conflict",
+      title: "A process of the node listens on a port that a pod of that node needs",
+      why: "A service of the node starts before every pod and keeps its port. A pod with the same port cannot bind it and crashes again and again, or, if it binds another address, receives a part of the connections of the service. The scheduler does not know processes outside of pods. Only an audit finds both.",
+      remedy: "Give the pod another port, or stop or move the service on the nodes where the pod runs.",
+      severity: "error",
+      since: "0.2.0",
+      needs: ["listeners", "observed"],
+      source: "Kubernetes scheduler, plugin NodePorts: it compares the ports of pods, never those of the node",
+      examples: {
+        bad: example21("worker-0", " # expect: host-process-conflict error certain @26"),
+        good: example21("worker-1", "")
+      },
+      *check(context) {
+        const { listeners, observed: observed2 } = context;
+        const processes = groupBy(
+          listeners.filter(({ workload, nodes }) => workload.hostProcess && nodes !== void 0),
+          keyOfPort
+        );
+        for (const held of groupByPort(listeners.filter(({ workload }) => !workload.hostProcess))) {
+          const { listener } = held;
+          const home = new Set(observed2.nodesOf(listener.workload));
+          for (const process2 of processes.get(keyOfPort(listener)) ?? []) {
+            if (isKeptFor(listener, process2)) continue;
+            const nodes = (process2.nodes ?? []).filter((node) => home.has(node));
+            const overlaps3 = [listener, ...held.others].map((one) => overlapWithSeen(one, process2));
+            if (nodes.length === 0 || overlaps3.every((one) => one === "no")) continue;
+            const meeting = overlaps3.includes("yes") ? leastSure(listener.confidence, process2.confidence) : "low";
+            yield { ...draftOfConflict(listener, process2, nodes, meeting, suggestedPorts(listener, context)), nodes };
+          }
+        }
+      }
+    });
+    RUNTIMES = ["crio.service", "containerd.service", "docker.service"];
   }
 });
 
@@ -2306,6 +5851,48 @@ var init_invalid_port = __esm({
   }
 });
 
+// rules/suppressions/invalid-suppression.ts
+var invalidSuppression;
+var init_invalid_suppression = __esm({
+  "rules/suppressions/invalid-suppression.ts"() {
+    "use strict";
+    init_rule();
+    init_examples();
+    invalidSuppression = defineRule({
+      id: "invalid-suppression",
+      title: "A comment or annotation that should suppress findings is invalid, or has no reason",
+      why: "It suppresses nothing, although its author expects it to. A reason is required so that a reader can later decide whether the suppression is still right.",
+      remedy: "Name the rule and the reason: `# hostport-lint: ignore RULE -- reason`, with `until 2027-06-30` at the end if it should end.",
+      severity: "warning",
+      since: "0.1.0",
+      needs: ["suppressions"],
+      source: "The rules of suppression in docs/suppression.md",
+      examples: exampleDaemonSets("node-agent", {
+        bad: `args:
+  # hostport-lint: ignore undeclared-host-port # expect: invalid-suppression warning certain @13
+  - --metrics-bind-address=:8765
+`,
+        good: `args:
+  # hostport-lint: ignore undeclared-host-port -- the vendor declares it from the next release on
+  - --metrics-bind-address=:8765
+`
+      }),
+      *check({ suppressions }) {
+        for (const { directive } of suppressions) {
+          if (directive.fault === null) continue;
+          yield {
+            message: `this ${directive.by} ignores nothing`,
+            why: directive.fault,
+            confidence: "certain",
+            span: directive.span,
+            subject: `${directive.by} ${directive.rules.join()} ${directive.reason}`
+          };
+        }
+      }
+    });
+  }
+});
+
 // rules/host-ports/localhost-in-reserved-range.ts
 var localhostInReservedRange;
 var init_localhost_in_reserved_range = __esm({
@@ -2353,8 +5940,79 @@ var init_localhost_in_reserved_range = __esm({
   }
 });
 
+// rules/hosted-control-planes/network-policy-dns-port.ts
+function example22(port) {
+  return `apiVersion: networking.k8s.io/v1
+kind: NetworkPolicy
+metadata: { name: allow-dns, namespace: clusters-demo }
+spec:
+  podSelector: {}
+  policyTypes: [Egress]
+  egress:
+    - to:
+        - namespaceSelector: { matchLabels: { kubernetes.io/metadata.name: openshift-dns } }
+      ports:
+        - protocol: UDP
+          port: ${port}
+`;
+}
+function opensPods({ namespaces, ports }) {
+  if (namespaces !== null && !namespaces.includes(DNS_NAMESPACE)) return false;
+  return mayOpenPort(ports, POD_PORT);
+}
+function isServicePort({ port, endPort }) {
+  return port !== null && port !== void 0 && holdsPort({ port, endPort: endPort ?? port }, SERVICE_PORT);
+}
+var networkPolicyDnsPort, DNS_NAMESPACE, SERVICE_PORT, POD_PORT;
+var init_network_policy_dns_port = __esm({
+  "rules/hosted-control-planes/network-policy-dns-port.ts"() {
+    "use strict";
+    init_address();
+    init_groups();
+    init_hub();
+    init_rule();
+    init_hosted_draft();
+    init_hosted_hub();
+    networkPolicyDnsPort = defineRule({
+      id: "network-policy-dns-port",
+      title: "A NetworkPolicy opens the port of the DNS Service, not that of its pods",
+      why: "The DNS Service of OpenShift has port 53 and its pods listen on 5353. A NetworkPolicy is about pods, after the Service's address was replaced, so opening 53 to the namespace `openshift-dns` opens nothing, and names do not resolve. The same holds for an AdminNetworkPolicy that denies everything else.",
+      remedy: "Open 5353, UDP and TCP, to openshift-dns.",
+      severity: "warning",
+      since: "0.1.0",
+      needs: ["hosted"],
+      source: "OpenShift: Service openshift-dns/dns-default, targetPort 5353; HyperShift: network_policies.go opens 5353",
+      examples: {
+        bad: example22("53 # expect: network-policy-dns-port warning certain @17"),
+        good: example22("5353")
+      },
+      *check({ hosted }) {
+        const opening = groupBy(
+          hosted.hub.networkPolicies.filter(({ egress }) => egress.some(opensPods)),
+          ({ namespace }) => namespace
+        );
+        for (const policy of hosted.hub.networkPolicies) {
+          if (policy.deniesEgress === false) continue;
+          const [wrong3] = policy.egress.flatMap(
+            ({ namespaces, ports }) => namespaces?.includes(DNS_NAMESPACE) ? ports.find(isServicePort) ?? [] : []
+          );
+          if (!wrong3 || besideOf(policy, opening.get(policy.namespace) ?? []).length > 0) continue;
+          yield draftOfField(policy, wrong3.at, {
+            message: `port ${SERVICE_PORT} to ${DNS_NAMESPACE} is open, but its pods listen on ${POD_PORT}`,
+            why: `names do not resolve for the pods of ${nameOfObject(policy)}`,
+            port: SERVICE_PORT
+          });
+        }
+      }
+    });
+    DNS_NAMESPACE = "openshift-dns";
+    SERVICE_PORT = 53;
+    POD_PORT = 5353;
+  }
+});
+
 // rules/host-ports/not-yet-allocated-port.ts
-function example3(release, mark) {
+function example23(release, mark) {
   const container = `ports:
   - containerPort: 9110${mark}
 `;
@@ -2394,8 +6052,8 @@ var init_not_yet_allocated_port = __esm({
       needs: ["listeners", "registry"],
       source: "OpenShift host port registry, column Since",
       examples: {
-        bad: example3("4.15", " # expect: not-yet-allocated-port warning certain @30"),
-        good: example3("4.16", "")
+        bad: example23("4.15", " # expect: not-yet-allocated-port warning certain @30"),
+        good: example23("4.16", "")
       },
       *check(context) {
         const { listeners, registry, upgrade } = context;
@@ -2422,7 +6080,7 @@ var init_not_yet_allocated_port = __esm({
 });
 
 // rules/host-ports/pod-pending-for-host-port.ts
-function example4(reason, mark) {
+function example24(reason, mark) {
   return `apiVersion: v1
 kind: List
 items:
@@ -2467,8 +6125,8 @@ var init_pod_pending_for_host_port = __esm({
       needs: ["observed"],
       source: "Kubernetes scheduler, plugin NodePorts: node(s) had no free ports for the requested pod ports",
       examples: {
-        bad: example4("1 node(s) didn't have free ports for the requested pod ports", " # expect: pod-pending-for-host-port error certain @23"),
-        good: example4("1 Insufficient memory", "")
+        bad: example24("1 node(s) didn't have free ports for the requested pod ports", " # expect: pod-pending-for-host-port error certain @23"),
+        good: example24("1 Insufficient memory", "")
       },
       *check({ observed: observed2 }) {
         for (const { workload, pods, port, protocol, nodes, holders, isOwnOlderPod } of observed2.pending) {
@@ -2711,7 +6369,7 @@ function* freedByUpgrade(context) {
     });
   }
 }
-function holderOf(listener, registry) {
+function holderOf2(listener, registry) {
   return registry.assignmentsFor(listener.port, listener.protocol).find((row) => stateAt(row, registry.release) === "allocated");
 }
 function remedyOf(platform) {
@@ -2756,7 +6414,7 @@ rning if another owner gets the port, else information.",
         const { listeners, registry } = context;
         for (const held of portsWithRow(listeners, "previously-allocated")) {
           const { listener, row } = held;
-          const holder = holderOf(listener, registry);
+          const holder = holderOf2(listener, registry);
           yield draftOf(held, {
             message: `${nameOfHostPort(listener)} was freed${row.removed === null ? "" : ` in release ${row.removed}`}${holder ? ", and has another owner now" : ""}`,
             why: `it belonged to ${nameOfRow(row)}, and ${holder ? `belongs to ${nameOfRow(holder)} now` : "has no owner now"}`,
@@ -2827,7 +6485,7 @@ var init_protocol_differs_from_registry = __esm({
 });
 
 // rules/host-ports/reach-differs-from-registry.ts
-function example5(address) {
+function example25(address) {
   return `apiVersion: v1
 kind: Pod
 metadata:
@@ -2883,8 +6541,8 @@ var init_reach_differs_from_registry = __esm({
       needs: ["listeners", "registry"],
       source: "OpenShift host port registry, tables External and Localhost-only",
       examples: {
-        bad: example5("0.0.0.0:9443 # expect: reach-differs-from-registry warning high @28"),
-        good: example5("127.0.0.1:9443")
+        bad: example25("0.0.0.0:9443 # expect: reach-differs-from-registry warning high @28"),
+        good: example25("127.0.0.1:9443")
       },
       *check({ listeners, isPlatform: isPlatform2 }) {
         const index = indexByPort(listeners);
@@ -2903,7 +6561,7 @@ var init_reach_differs_from_registry = __esm({
 });
 
 // rules/host-ports/rollout-deadlock.ts
-function example6(maxSurge, maxUnavailable, mark) {
+function example26(maxSurge, maxUnavailable, mark) {
   return `apiVersion: apps/v1
 kind: DaemonSet
 metadata:
@@ -2992,8 +6650,8 @@ y node that it may use has a pod. The number of nodes is not in a manifest: the 
       needs: ["declarations"],
       source: "Kubernetes issue 106417; enhancement 1591 (DaemonSet surge); Deployment documentation, Max Unavailable and Max Surge",
       examples: {
-        bad: example6(1, 0, " # expect: rollout-deadlock error certain @5"),
-        good: example6(0, 1, "")
+        bad: example26(1, 0, " # expect: rollout-deadlock error certain @5"),
+        good: example26(0, 1, "")
       },
       *check({ declarations, placement }) {
         const scheduled = indexScheduledPorts(declarations);
@@ -3087,7 +6745,7 @@ ports:
 });
 
 // rules/host-ports/unexplained-listener.ts
-function example7(address, mark) {
+function example27(address, mark) {
   return `apiVersion: v1
 kind: Pod
 metadata:
@@ -3149,8 +6807,8 @@ var init_unexplained_listener = __esm({
       needs: ["listeners", "observed", "registry"],
       source: "OpenShift host port registry, Background: ports in the documented ranges are reachable between machines",
       examples: {
-        bad: example7("0.0.0.0:9876", " # expect: unexplained-listener warning high @1"),
-        good: example7("127.0.0.1:9876", "")
+        bad: example27("0.0.0.0:9876", " # expect: unexplained-listener warning high @1"),
+        good: example27("127.0.0.1:9876", "")
       },
       *check({ listeners, observed: observed2, registry, nodePortRange }) {
         const ofPods = groupBy(
@@ -3230,3664 +6888,6 @@ rm may use it; outside the range from which the platform assigns its next ports,
   }
 });
 
-// src/model/hub.ts
-function besideOf({ install }, objects) {
-  return objects.filter((one) => one.install === install || one.install === "" || install === "");
-}
-function liesIn(name, domain) {
-  const [own, other2] = [name, domain].map((text4) => text4.toLowerCase().replace(/\.$/, ""));
-  return own === other2 || (own?.endsWith(`.${other2}`) ?? false);
-}
-var init_hub = __esm({
-  "src/model/hub.ts"() {
-    "use strict";
-  }
-});
-
-// rules/hosted-draft.ts
-function draftOfField(object, { span, field: field2 }, judgement) {
-  return { confidence: object.template ? "medium" : "certain", ...judgement, span, object, field: field2 };
-}
-function nameOfObject({ kind, namespace, name }) {
-  return `${kind} ${namespace === null ? "" : `${namespace}/`}${name === "" ? "(unnamed)" : name}`;
-}
-function draftOfSection(section3, span, judgement) {
-  return { confidence: "certain", ...judgement, span, subject: nameOfSection(section3) };
-}
-function nameOfSection({ kind, name }) {
-  return `${kind} ${name}`.trim();
-}
-function areOneCluster(a, b) {
-  return a.name === b.name && a.namespace === b.namespace;
-}
-function areOnOneHub(a, b) {
-  if (a.name === "" || b.name === "" || areOneCluster(a, b)) return false;
-  return a.install === b.install || a.install === "" || b.install === "";
-}
-function* exposedClusters(clusters) {
-  for (const cluster of clusters) if (cluster.exposure !== null) yield { cluster, exposure: cluster.exposure };
-}
-function flowOfNodes(cluster, service) {
-  return cluster.flows().flows.find((flow) => flow.source === "worker" && flow.service === service);
-}
-function indexPools(pools) {
-  const byCluster = /* @__PURE__ */ new Map();
-  const namespacedName2 = (namespace, name) => JSON.stringify([namespace, name]);
-  for (const pool of pools) addTo(byCluster, namespacedName2(pool.namespace, pool.clusterName?.value), pool);
-  return ({ namespace, name }) => byCluster.get(namespacedName2(namespace, name)) ?? [];
-}
-function runsOnHub({ platform, kubevirt, template }) {
-  return platform.value === "KubeVirt" && !kubevirt?.credentials && !template;
-}
-function hasNoDefaultNetwork({ kubevirt, template }) {
-  return kubevirt?.attachDefaultNetwork?.value === false && !template;
-}
-var init_hosted_draft = __esm({
-  "rules/hosted-draft.ts"() {
-    "use strict";
-    init_groups();
-  }
-});
-
-// src/net/network.ts
-function withoutHostBits(text4) {
-  const network = readNetwork(text4);
-  const [, length] = text4.split("/");
-  if (network === null) return text4;
-  if (network.family === 4) return `${[24n, 16n, 8n, 0n].map((bits) => network.first >> bits & 255n).join(".")}/${length}`;
-  const groups = network.first.toString(16).padStart(32, "0").match(/.{4}/g) ?? [];
-  return `${new URL(`http://[${groups.join(":")}]`).hostname.slice(1, -1)}/${length}`;
-}
-function readAddresses(text4) {
-  const [first = "", last = first, ...rest] = text4.split("-").map((part) => part.trim());
-  if (first.includes("/")) return rest.length === 0 && last === first ? readNetwork(first) : null;
-  const [from, to] = [first, last].map((address) => readNetwork(`${address}/${familyOf2(address) === 4 ? 32 : 128}`));
-  if (!from || !to || rest.length > 0 || from.family !== to.family || from.first > to.first) return null;
-  return { ...from, last: to.last };
-}
-function overlap2(a, b) {
-  return a.family === b.family && a.first <= b.last && b.first <= a.last;
-}
-function isWithin2(address, network) {
-  const family = (0, import_node_net.isIP)(address);
-  if (family !== network.family) return false;
-  const value = numberOf(address, network.family);
-  return network.first <= value && value <= network.last;
-}
-function familyOf2(address) {
-  return (0, import_node_net.isIP)(address);
-}
-function isLoopback(address) {
-  const family = familyOf2(address);
-  const loopback = readNetwork(family === 4 ? "127.0.0.0/8" : "::1/128");
-  return family !== 0 && loopback !== null && isWithin2(address, loopback);
-}
-function numberOf(address, family) {
-  if (family === 4) return address.split(".").reduce((value, byte) => value * 256n + BigInt(byte), 0n);
-  const [withoutZone2] = address.split("%");
-  const [before3 = "", after] = new URL(`http://[${withoutZone2}]`).hostname.slice(1, -1).split("::");
-  const groupsOf3 = (text4) => text4 === "" ? [] : text4.split(":");
-  const [head, tail] = [groupsOf3(before3), groupsOf3(after ?? "")];
-  const groups = [...head, ...Array(8 - head.length - tail.length).fill("0"), ...tail];
-  return groups.reduce((value, group) => value * 65536n + BigInt(`0x${group}`), 0n);
-}
-var import_node_net, BITS, readNetwork;
-var init_network = __esm({
-  "src/net/network.ts"() {
-    "use strict";
-    import_node_net = require("node:net");
-    init_once();
-    BITS = { 4: 32, 6: 128 };
-    readNetwork = onceForEach((text4) => {
-      const [address = "", length = "", ...rest] = text4.split("/");
-      const family = (0, import_node_net.isIP)(address);
-      if (rest.length > 0 || !/^\d{1,3}$/.test(length) || family !== 4 && family !== 6 || Number(length) > BITS[family]) return null;
-      const size = 1n << BigInt(BITS[family] - Number(length));
-      const first = numberOf(address, family) / size * size;
-      return { family, first, last: first + size - 1n };
-    });
-  }
-});
-
-// rules/hosted-hub.ts
-function mayOpenPort(ports, wanted) {
-  return ports.length === 0 || ports.some((one) => mayBePort(one, wanted));
-}
-function mayBePort({ port, endPort }, wanted) {
-  return port === null || port === void 0 || holdsPort({ port, endPort: endPort ?? port }, wanted);
-}
-function takesNamespace(found2, { name, isControlPlane: isControlPlane2 }, namespaces) {
-  if (found2 === null) return true;
-  if (found2.value === void 0) return null;
-  const { matchLabels, matchExpressions } = found2.selector;
-  const wanted = Object.entries(matchLabels).map(([key, value]) => ({ key, operator: "In", values: [value] }));
-  const verdicts = [...wanted, ...matchExpressions].map(meets);
-  return verdicts.includes(false) ? false : verdicts.includes(null) ? null : true;
-  function meets({ key, operator, values }) {
-    if ([key, operator, ...values].some((text4) => text4.includes(UNKNOWN) || text4.includes("${"))) return null;
-    const label2 = labelOf3(key);
-    if (label2 === null) return null;
-    if (operator === "Exists") return label2 !== void 0;
-    if (operator === "DoesNotExist") return label2 === void 0;
-    const isListed = label2 !== void 0 && values.includes(label2);
-    return operator === "In" ? isListed : operator === "NotIn" ? !isListed : null;
-  }
-  function labelOf3(key) {
-    if (key === "kubernetes.io/metadata.name") return name;
-    if (key === CONTROL_PLANE_LABEL && isControlPlane2) return "true";
-    const shown2 = byName(namespaces).get(name);
-    if (shown2?.labels[key] !== void 0) return shown2.labels[key];
-    return shown2 === void 0 || shown2.template || SET_BY_OPERATORS.test(key) ? null : void 0;
-  }
-}
-function indexDomains(controllers) {
-  const byDomain = /* @__PURE__ */ new Map();
-  for (const controller of controllers) if (controller.domain?.value) addTo(byDomain, plain2(controller.domain.value), controller);
-  return (name) => {
-    const labels = plain2(name).split(".");
-    return labels.flatMap((_, index) => {
-      const found2 = byDomain.get(labels.slice(index).join("."));
-      return found2 ? [found2] : [];
-    });
-  };
-}
-function plain2(name) {
-  return name.toLowerCase().replace(/\.$/, "");
-}
-function poolsInTenants({ addressPools }, tenantCIDRs) {
-  return addressPools.flatMap((object) => object.addresses.flatMap((address) => inTenant(object, address, tenantCIDRs)));
-}
-function nodesInTenants({ nodeNetworks }, tenantCIDRs) {
-  return nodeNetworks.flatMap((object) => object.addresses.flatMap(({ address }) => inTenant(object, address, tenantCIDRs)));
-}
-function inTenant(object, address, tenantCIDRs) {
-  const addresses = readAddresses(address.value ?? "");
-  const tenant = addresses === null ? void 0 : tenantCIDRs.find((cidr) => overlaps(addresses, cidr));
-  return tenant === void 0 ? [] : [{ object, address, tenant }];
-}
-function overlaps(addresses, cidr) {
-  const network = readAddresses(cidr);
-  return network !== null && overlap2(addresses, network);
-}
-var CONTROL_PLANE_LABEL, SET_BY_OPERATORS, byName;
-var init_hosted_hub = __esm({
-  "rules/hosted-hub.ts"() {
-    "use strict";
-    init_address();
-    init_groups();
-    init_text();
-    init_network();
-    init_once();
-    CONTROL_PLANE_LABEL = "hypershift.openshift.io/hosted-control-plane";
-    SET_BY_OPERATORS = /^(?:[a-z-]+\.)*(?:openshift|kubernetes)\.io\//;
-    byName = onceForObject(
-      (namespaces) => new Map(namespaces.toReversed().map((namespace) => [namespace.name, namespace]))
-    );
-  }
-});
-
-// rules/hosted-control-planes/hcp-additional-network.ts
-function example8(namespace, mark = "") {
-  return `${examplePool(`additionalNetworks:
-  - name: clusters-demo/tenant${mark}
-`)}---
-apiVersion: k8s.ovn.org/v1
-kind: ClusterUserDefinedNetwork
-metadata: { name: tenant }
-spec:
-  namespaceSelector: { matchLabels: { kubernetes.io/metadata.name: ${namespace} } }
-  network: { topology: Localnet, localnet: { role: Secondary, physicalNetworkName: tenant } }
-`;
-}
-function namespacedName(namespace, name) {
-  return JSON.stringify([namespace, name]);
-}
-function* judge2(pool, cluster, named2, hub) {
-  const { controlPlaneNamespace } = pool;
-  const parts2 = (named2.value ?? "").split("/");
-  const name = parts2.at(-1) ?? "";
-  const namespace = parts2.length > 1 ? parts2[0] ?? "" : controlPlaneNamespace;
-  if (name === "" || namespace === null || namespace === "") return;
-  const { byName: byName4, byPlace } = networksIn(hub.userDefinedNetworks);
-  const isThere = besideOf(pool, byPlace.get(namespacedName(namespace, name)) ?? []).length > 0;
-  const networks2 = isThere ? [] : besideOf(pool, byName4.get(name) ?? []);
-  if (networks2.length > 0 && networks2.every((network) => takes(network, namespace) === false)) {
-    yield draftOfField(pool, named2, {
-      message: `the network ${name} does not exist in the namespace ${namespace}`,
-      why: `${nameOfObject(pool)} needs it there, and ${networks2.map(nameOfObject).join(" and ")} does not select that namespace`,
-      remedy: `let the network take ${namespace}, or name a namespace that it takes`,
-      related: networks2.map(({ metadata, namespaceSelector }) => ({
-        span: (namespaceSelector ?? metadata).span,
-        message: "the namespaces of the network"
-      }))
-    });
-    return;
-  }
-  const own = cluster?.kubevirt?.credentials ? cluster.kubevirt.infraNamespace?.value : controlPlaneNamespace;
-  if (!cluster || !own || namespace === own || namespace === controlPlaneNamespace || GLOBAL_NAMESPACES.includes(namespace)) return;
-  yield draftOfField(pool, named2, {
-    message: `the network is in the namespace ${namespace}, the virtual machines are in ${own}`,
-    why: `pods of ${nameOfObject(pool)} may use networks of their own namespace and of ${GLOBAL_NAMESPACES[0]} only`,
-    remedy: `define the network in ${own}`,
-    severity: "warning"
-  });
-  function takes(network, wanted) {
-    if (network.kind === "UserDefinedNetwork") return network.namespace === null ? null : network.namespace === wanted;
-    if (network.namespaceSelector === null) return null;
-    return takesNamespace(network.namespaceSelector, { name: wanted, isControlPlane: wanted === controlPlaneNamespace }, hub.namespaces);
-  }
-}
-var hcpAdditionalNetwork, GLOBAL_NAMESPACES, networksIn;
-var init_hcp_additional_network = __esm({
-  "rules/hosted-control-planes/hcp-additional-network.ts"() {
-    "use strict";
-    init_groups();
-    init_hub();
-    init_rule();
-    init_once();
-    init_examples();
-    init_hosted_draft();
-    init_hosted_hub();
-    hcpAdditionalNetwork = defineRule({
-      id: "hcp-additional-network",
-      title: "An additional network is not defined in the namespace where it is looked for",
-      why: "The virtual machines of a NodePool run in the namespace of the control plane. A network has a name there only where the (Cluster)UserDefinedNetwork takes the namespace that the NodePool names. OpenShift lets pods use networks of their own namespace, of `default`, and of three namespaces of OpenShift. A network of any other namespace, such as `my-namespace/network1` in an example of the\
- documentation of HyperShift, is a warning, because only a hub without that isolation takes it.",
-      remedy: "Let the network take the namespace that the NodePool names, and name that of the control plane or `default`.",
-      severity: "error",
-      since: "0.1.0",
-      needs: ["hosted"],
-      source: "HyperShift API: KubevirtNodePoolPlatform.additionalNetworks; Multus: namespaceIsolation, globalNamespaces",
-      examples: {
-        bad: example8("other", " # expect: hcp-additional-network error certain @17"),
-        good: example8("clusters-demo")
-      },
-      *check({ hosted }) {
-        const poolsOf = indexPools(hosted.nodePools);
-        const clusters = /* @__PURE__ */ new Map();
-        for (const cluster of hosted.clusters) for (const pool of poolsOf(cluster)) clusters.set(pool, cluster);
-        for (const pool of hosted.nodePools) {
-          if (pool.template) continue;
-          for (const network of pool.kubevirt?.additionalNetworks ?? []) yield* judge2(pool, clusters.get(pool), network, hosted.hub);
-        }
-      }
-    });
-    GLOBAL_NAMESPACES = ["default", "openshift-multus", "openshift-sriov-network-operator", "openshift-cnv"];
-    networksIn = onceForObject((networks2) => {
-      const known2 = networks2.filter(({ template }) => !template);
-      return {
-        byName: groupBy(known2, ({ name }) => name),
-        byPlace: groupBy(
-          known2.filter(({ kind }) => kind === "UserDefinedNetwork"),
-          ({ namespace, name }) => namespacedName(namespace, name)
-        )
-      };
-    });
-  }
-});
-
-// rules/hosted-control-planes/hcp-advertise-address.ts
-function isInside(address, cidr) {
-  const network = readNetwork(cidr ?? "");
-  return network !== null && isWithin2(address, network);
-}
-var hcpAdvertiseAddress;
-var init_hcp_advertise_address = __esm({
-  "rules/hosted-control-planes/hcp-advertise-address.ts"() {
-    "use strict";
-    init_rule();
-    init_network();
-    init_examples();
-    init_hosted_draft();
-    hcpAdvertiseAddress = defineRule({
-      id: "hcp-advertise-address",
-      title: "The advertise address of the API server lies in a network of the cluster",
-      why: "Each node serves the API to itself at the advertise address (172.20.0.1 by default). If that lies in the machine, cluster or service network, nodes and pods cannot reach what really has the address, and the operator refuses the cluster.",
-      remedy: "Choose an address outside of all networks of the cluster.",
-      severity: "error",
-      since: "0.1.0",
-      needs: ["hosted"],
-      source: "HyperShift: hypershift-operator/controllers/hostedcluster/hostedcluster_controller.go, findAdvertiseAddress and checkAdvertiseAddressOverlapping",
-      examples: {
-        bad: exampleCluster({
-          spec: `networking:
-  clusterNetwork: [{ cidr: 10.132.0.0/14 }]
-  serviceNetwork: [{ cidr: 172.20.0.0/16 }] # expect: hcp-advertise-address error certain @30
-`
-        }),
-        good: exampleCluster()
-      },
-      *check({ hosted }) {
-        for (const cluster of hosted.clusters) {
-          const { advertiseAddress, machineNetworks, clusterNetworks, serviceNetworks } = cluster.networking;
-          if (advertiseAddress && advertiseAddress.value === void 0) continue;
-          const isIPv6 = familyOf2((serviceNetworks[0]?.value ?? "").split("/")[0] ?? "") === 6;
-          const address = advertiseAddress?.value ?? (isIPv6 ? "fd00::1" : "172.20.0.1");
-          for (const [what, networks2] of [
-            ["machine network", machineNetworks],
-            ["cluster network", clusterNetworks],
-            ["service network", serviceNetworks]
-          ]) {
-            const index = networks2.findIndex(({ value }) => isInside(address, value));
-            const network = networks2[index];
-            if (!network) continue;
-            const isChecked = index === 0 && cluster.platform.value !== "IBMCloud";
-            yield draftOfField(cluster, advertiseAddress ?? network, {
-              message: `the advertise address ${address}${advertiseAddress ? "" : " (default)"} is in the ${what} ${network.value}`,
-              why: isChecked ? `the operator refuses ${nameOfObject(cluster)}` : `${nameOfObject(cluster)} cannot reach the host with that address there`,
-              remedy: "set networking.apiServer.advertiseAddress to an address outside of all networks of the cluster",
-              ...advertiseAddress ? { related: [{ span: network.span, message: `the ${what}` }] } : {},
-              ...isChecked ? {} : { severity: "warning" }
-            });
-          }
-        }
-      }
-    });
-  }
-});
-
-// src/model/hosted-cluster.ts
-function allowedStrategies(service, platform, isManaged2) {
-  const byRouteAlone = platform === "AWS" || platform === "Azure";
-  switch (service) {
-    case "APIServer":
-      if (isManaged2) return ["Route"];
-      return platform === "AWS" ? ["LoadBalancer", "Route"] : ["LoadBalancer", "NodePort", "Route"];
-    case "OAuthServer":
-      if (platform === "Azure") return isManaged2 ? ["Route"] : ["Route", "LoadBalancer"];
-      return platform === "AWS" ? ["Route"] : ["Route", "NodePort"];
-    case "Konnectivity":
-      return byRouteAlone ? ["Route"] : ["LoadBalancer", "NodePort", "Route"];
-    case "Ignition":
-      return byRouteAlone ? ["Route"] : ["NodePort", "Route"];
-    default:
-      return null;
-  }
-}
-function existingServices(cluster) {
-  return cluster.services.entries.filter(({ service }) => {
-    if (service?.value === "OAuthServer") return hasOAuthServer(cluster) !== false;
-    return service?.value !== "Ignition" || !cluster.annotations.has(DISABLE_IGNITION);
-  });
-}
-function serviceOf({ services }, name) {
-  return services.entries.find(({ service }) => service?.value === name);
-}
-function usesHubIngress({ platform, kubevirt, baseDomain, appsDomain, ingressDomain }) {
-  if (platform.value !== "KubeVirt") return false;
-  const hasDomain = [baseDomain, appsDomain, ingressDomain].some((one) => one !== null && one.value !== "");
-  return kubevirt?.baseDomainPassthrough?.value ?? !hasDomain;
-}
-function appsDomainOf({ appsDomain, ingressDomain, baseDomain, baseDomainPrefix, name }) {
-  const given2 = [appsDomain, ingressDomain].find((one) => one !== null && one.value !== "");
-  if (given2) return given2.value === void 0 ? null : { ...given2, name: given2.value };
-  const prefix = baseDomainPrefix === null ? name || void 0 : baseDomainPrefix.value;
-  if (!baseDomain?.value || prefix === void 0) return null;
-  return { ...baseDomain, name: `apps.${prefix === "" ? "" : `${prefix}.`}${baseDomain.value}` };
-}
-function whyAllowedCidrsFail(cluster, isPublic2) {
-  if (serviceOf(cluster, "APIServer")?.type?.value === "NodePort") return "its API server is published by NodePort";
-  return isPublic2 ? null : "it is not public";
-}
-function hasOAuthServer({ authenticationType }) {
-  if (authenticationType === null) return true;
-  return authenticationType.value === void 0 ? null : authenticationType.value !== "OIDC";
-}
-var HYPERSHIFT_API, NODE_POOL_LABEL, HOSTED_PLATFORMS, DEFAULT_CLUSTER_NETWORK, DEFAULT_SERVICE_NETWORK, BLOCK_OF_STRATEGY, DISABLE_IGNITION;
-var init_hosted_cluster = __esm({
-  "src/model/hosted-cluster.ts"() {
-    "use strict";
-    HYPERSHIFT_API = "hypershift.openshift.io/v";
-    NODE_POOL_LABEL = "hypershift.openshift.io/nodePool";
-    HOSTED_PLATFORMS = ["AWS", "Azure", "Agent", "KubeVirt", "None", "OpenStack", "PowerVS", "IBMCloud", "GCP"];
-    DEFAULT_CLUSTER_NETWORK = "10.132.0.0/14";
-    DEFAULT_SERVICE_NETWORK = "172.31.0.0/16";
-    BLOCK_OF_STRATEGY = {
-      NodePort: "nodePort",
-      Route: "route",
-      LoadBalancer: "loadBalancer",
-      None: null,
-      S3: null
-    };
-    DISABLE_IGNITION = "hypershift.openshift.io/disable-ignition-server";
-  }
-});
-
-// rules/hosted-control-planes/hcp-allowed-cidrs.ts
-var hcpAllowedCidrs;
-var init_hcp_allowed_cidrs = __esm({
-  "rules/hosted-control-planes/hcp-allowed-cidrs.ts"() {
-    "use strict";
-    init_hosted_cluster();
-    init_rule();
-    init_examples();
-    init_hosted_draft();
-    hcpAllowedCidrs = defineRule({
-      id: "hcp-allowed-cidrs",
-      title: "A list of allowed CIDRs has no effect",
-      why: "The list `allowedCIDRBlocks` becomes the source ranges of the load balancer of the API server. With NodePort there is none, and the load balancer of a cluster that is not public does not take them, so the API stays open to whoever can reach it.",
-      remedy: "Restrict the sources at the firewall, or publish the API server by a public load balancer.",
-      severity: "warning",
-      since: "0.1.0",
-      needs: ["hosted"],
-      source: "HyperShift: kas/service.go, LoadBalancerSourceRanges",
-      examples: {
-        bad: exampleCluster({
-          spec: `networking:
-  apiServer:
-    allowedCIDRBlocks: [192.0.2.0/24] # expect: hcp-allowed-cidrs warning certain @26
-`,
-          services: { APIServer: "{ type: NodePort, nodePort: { address: 192.0.2.10, port: 30443 } }" }
-        }),
-        good: exampleCluster({ spec: "networking: { apiServer: { allowedCIDRBlocks: [192.0.2.0/24] } }\n" })
-      },
-      *check({ hosted }) {
-        for (const { cluster, exposure } of exposedClusters(hosted.clusters)) {
-          const { allowedCIDRs, allowedCIDRBlocks } = cluster.networking;
-          const why = whyAllowedCidrsFail(cluster, exposure.isPublic);
-          if (!allowedCIDRs || allowedCIDRBlocks.length === 0 || why === null) continue;
-          yield draftOfField(cluster, allowedCIDRs, {
-            message: `allowedCIDRBlocks of ${nameOfObject(cluster)} has no effect`,
-            why: `${why}, so the API accepts connections from every address that reaches it`,
-            remedy: "restrict the sources at the firewall before the management cluster"
-          });
-        }
-      }
-    });
-  }
-});
-
-// rules/hosted-control-planes/hcp-apiserver-hostname.ts
-var hcpApiserverHostname;
-var init_hcp_apiserver_hostname = __esm({
-  "rules/hosted-control-planes/hcp-apiserver-hostname.ts"() {
-    "use strict";
-    init_hosted_cluster();
-    init_rule();
-    init_examples();
-    init_hosted_draft();
-    hcpApiserverHostname = defineRule({
-      id: "hcp-apiserver-hostname",
-      title: "The API server is published by Route without a hostname",
-      why: "A Route of the API server needs a hostname of its own: the control plane operator refuses to make one without, because nodes would have no address. Only private clusters on Azure and GCP need none.",
-      remedy: "Give `route.hostname`.",
-      severity: "error",
-      since: "0.1.0",
-      needs: ["hosted"],
-      source: 'HyperShift: kas/service.go, "route hostname is required for service APIServer"',
-      examples: {
-        bad: exampleCluster({ services: { APIServer: "{ type: Route } # expect: hcp-apiserver-hostname error certain @42" } }),
-        good: exampleCluster({ services: ALL_BY_HOSTNAME })
-      },
-      *check({ hosted }) {
-        for (const { cluster, exposure } of exposedClusters(hosted.clusters)) {
-          const { type, route } = serviceOf(cluster, "APIServer") ?? {};
-          if (type?.value !== "Route") continue;
-          if (route?.hostname && route.hostname.value !== "") continue;
-          const needsNone = !exposure.isPublic && (exposure.platform === "Azure" || exposure.platform === "GCP");
-          if (needsNone) continue;
-          yield draftOfField(cluster, route?.hostname ?? route?.block ?? type, {
-            message: `the API server of ${nameOfObject(cluster)} is published by Route without a hostname`,
-            why: "the control plane never gets ready",
-            remedy: "set route.hostname, or publish it by LoadBalancer"
-          });
-        }
-      }
-    });
-  }
-});
-
-// rules/hosted-control-planes/hcp-apps-domain.ts
-function example9(domain) {
-  return `${exampleCluster({ spec: `configuration:
-  ingress:
-    appsDomain: ${domain}
-` })}---
-${exampleShard("clusters-demo")}`;
-}
-var hcpAppsDomain;
-var init_hcp_apps_domain = __esm({
-  "rules/hosted-control-planes/hcp-apps-domain.ts"() {
-    "use strict";
-    init_hosted_cluster();
-    init_hub();
-    init_rule();
-    init_draft();
-    init_examples();
-    init_hosted_draft();
-    init_hosted_hub();
-    hcpAppsDomain = defineRule({
-      id: "hcp-apps-domain",
-      title: "The domain of applications lies in that of an ingress controller of the hub",
-      why: "The applications of a hosted cluster are served by its own ingress. Names below the domain of one of the hub's ingress controllers lead there instead, unless a record of their own says otherwise. The domain is `appsDomain`, else `apps.<name>.<dns.baseDomain>`.",
-      remedy: "Take a domain outside, or make a wildcard record for it that leads to the load balancer of the hosted cluster.",
-      severity: "warning",
-      since: "0.1.0",
-      needs: ["hosted"],
-      source: "HyperShift API: HostedCluster.spec.configuration.ingress.appsDomain, spec.dns; OpenShift API: IngressController.spec.domain",
-      examples: {
-        bad: example9("apps.shard.example.com # expect: hcp-apps-domain warning certain @19"),
-        good: example9("apps.demo.example.com")
-      },
-      *check({ hosted }) {
-        const controllersOf = indexDomains(hosted.hub.ingressControllers);
-        const ingressesOf = indexDomains(hosted.hub.ingresses);
-        for (const cluster of hosted.clusters) {
-          const domain = usesHubIngress(cluster) ? null : appsDomainOf(cluster);
-          if (domain === null) continue;
-          const [controller] = besideOf(cluster, controllersOf(domain.name).flat());
-          const [ingress] = besideOf(cluster, ingressesOf(domain.name).flat());
-          const owner = controller?.domain ? { object: controller, domain: controller.domain } : ingress && { object: ingress, domain: ingress.domain };
-          if (!owner) continue;
-          yield draftOfField(cluster, domain, {
-            message: `the domain of applications ${shorten(domain.name, 50)} is inside that of the hub's ingress`,
-            why: `names in ${owner.domain.value} resolve to the routers of ${nameOfObject(owner.object)}, which do not serve the applications of ${nameOfObject(cluster)}`,
-            remedy: `make a record *.${domain.name} that leads to the ingress of the hosted cluster, or take another domain`,
-            related: [{ span: owner.domain.span, message: "the domain of the ingress of the hub", isShown: true }]
-          });
-        }
-      }
-    });
-  }
-});
-
-// rules/hosted-control-planes/hcp-azure-access.ts
-function azure(topology) {
-  return `
-  type: Azure
-  azure:
-    topology: ${topology}
-    azureAuthenticationConfig: { azureAuthenticationConfigType: WorkloadIdentities }`;
-}
-var hcpAzureAccess;
-var init_hcp_azure_access = __esm({
-  "rules/hosted-control-planes/hcp-azure-access.ts"() {
-    "use strict";
-    init_rule();
-    init_examples();
-    init_hosted_draft();
-    hcpAzureAccess = defineRule({
-      id: "hcp-azure-access",
-      title: "The private network of Azure and the access to the cluster contradict each other",
-      why: "On Azure `azure.private` belongs to a cluster whose `topology` is Private or PublicAndPrivate, and such a cluster needs it: the API server refuses the one without the other.",
-      remedy: "Set `azure.private` with a private topology, and leave it out with a public one.",
-      severity: "error",
-      since: "0.1.0",
-      needs: ["hosted"],
-      source: "HyperShift API: validation of AzurePlatformSpec",
-      examples: {
-        bad: exampleCluster({ platform: azure("Private # expect: hcp-azure-access error certain @17") }),
-        good: exampleCluster({ platform: azure("Public") })
-      },
-      *check({ hosted }) {
-        for (const { cluster, exposure } of exposedClusters(hosted.clusters)) {
-          const { azure: azure2, access } = cluster;
-          if (exposure.platform !== "Azure" || !azure2) continue;
-          if (azure2.private && !exposure.isPrivate)
-            yield draftOfField(cluster, azure2.private, {
-              message: `${nameOfObject(cluster)} has azure.private, but its topology is Public`,
-              why: "the API server refuses the two together",
-              remedy: "set topology to Private or PublicAndPrivate, or remove azure.private"
-            });
-          else if (!azure2.private && exposure.isPrivate)
-            yield draftOfField(cluster, access ?? azure2.block, {
-              message: `${nameOfObject(cluster)} is ${exposure.access}, but has no azure.private`,
-              why: "the API server refuses a private topology without it",
-              remedy: "add azure.private with its type, or set topology to Public"
-            });
-        }
-      }
-    });
-  }
-});
-
-// rules/hosted-control-planes/hcp-certificate-name.ts
-function example10(name) {
-  return exampleCluster({
-    services: { APIServer: "{ type: Route, route: { hostname: api.demo.example.com } }" },
-    spec: `configuration:
-  apiServer:
-    servingCerts:
-      namedCertificates:
-        - names:
-            - ${name}
-          servingCertificate: { name: own }
-kubeAPIServerDNSName: own.example.com
-`
-  });
-}
-function publishedName(cluster) {
-  const { type, loadBalancer, route, nodePort } = serviceOf(cluster, "APIServer") ?? {};
-  const found2 = { LoadBalancer: loadBalancer?.hostname, Route: route?.hostname, NodePort: nodePort?.address }[type?.value ?? ""] ?? null;
-  return found2?.value && familyOf2(found2.value) === 0 ? found2 : null;
-}
-function matches(name, pattern) {
-  const [own, other2] = [name.toLowerCase(), pattern.toLowerCase()];
-  return own === other2 || other2.startsWith("*.") && own.slice(own.indexOf(".")) === other2.slice(1);
-}
-var hcpCertificateName, SKIPPED_BY, INTERNAL_NAMES;
-var init_hcp_certificate_name = __esm({
-  "rules/hosted-control-planes/hcp-certificate-name.ts"() {
-    "use strict";
-    init_hosted_cluster();
-    init_rule();
-    init_network();
-    init_draft();
-    init_examples();
-    init_hosted_draft();
-    hcpCertificateName = defineRule({
-      id: "hcp-certificate-name",
-      title: "A named certificate has a name of the API server's own certificate",
-      why: "HyperShift creates the certificate of the API server for the name or address by which it is published, and for its internal names. The operator refuses a named certificate with one of these names, because nodes would get it instead.",
-      remedy: "Publish a further name with `spec.kubeAPIServerDNSName`, and use that name for the certificate.",
-      severity: "error",
-      since: "0.1.0",
-      needs: ["hosted"],
-      source: "HyperShift: hypershift-operator/controllers/hostedcluster/validations/ocpapiserver.go; support/pki/kas.go",
-      examples: {
-        bad: example10("api.demo.example.com # expect: hcp-certificate-name error certain @17"),
-        good: example10("own.example.com")
-      },
-      *check({ hosted }) {
-        for (const cluster of hosted.clusters) {
-          if (SKIPPED_BY.some((annotation) => cluster.annotations.has(annotation))) continue;
-          const published3 = publishedName(cluster);
-          const isCompared = cluster.platform.value !== "AWS" || cluster.access === null || cluster.access.value === "Public";
-          for (const name of isCompared ? cluster.namedCertificateNames : []) {
-            if (name.value === void 0) continue;
-            const isPublished = published3?.value !== void 0 && matches(published3.value, name.value);
-            const internal = INTERNAL_NAMES(cluster).find((one) => matches(one, name.value));
-            if (!isPublished && internal === void 0) continue;
-            const own = isPublished ? `it is published as ${published3.value}` : `${internal} is one of its internal names`;
-            yield draftOfField(cluster, name, {
-              message: `the named certificate ${shorten(name.value, 50)} has a name of the API server`,
-              why: `the operator refuses it, because the API server of ${nameOfObject(cluster)} has a certificate of its own: ${own}`,
-              remedy: "use another name for the certificate, and set kubeAPIServerDNSName to it",
-              ...isPublished ? { related: [{ span: published3.span, message: "the published name", isShown: true }] } : {}
-            });
-          }
-        }
-      }
-    });
-    SKIPPED_BY = ["hypershift.openshift.io/disable-pki-reconciliation", "hypershift.openshift.io/skip-kas-conflict-san-validation"];
-    INTERNAL_NAMES = ({ name }) => [
-      "localhost",
-      ...["kubernetes", "openshift"].flatMap((one) => ["", ".default", ".default.svc", ".default.svc.cluster.local"].map((rest) => one + rest)),
-      ...name === "" ? [] : [`api.${name}.hypershift.local`]
-    ];
-  }
-});
-
-// rules/hosted-control-planes/hcp-control-plane-namespace.ts
-var other, hcpControlPlaneNamespace;
-var init_hcp_control_plane_namespace = __esm({
-  "rules/hosted-control-planes/hcp-control-plane-namespace.ts"() {
-    "use strict";
-    init_groups();
-    init_rule();
-    init_draft();
-    init_examples();
-    init_hosted_draft();
-    other = (name, namespace) => exampleCluster().replace("name: demo", `name: ${name}`).replace("namespace: clusters", `namespace: ${namespace}`);
-    hcpControlPlaneNamespace = defineRule({
-      id: "hcp-control-plane-namespace",
-      title: "Two hosted clusters have one control plane namespace",
-      why: "The control plane of a hosted cluster is in the namespace `<namespace>-<name>`, with dots of the name as dashes. If two clusters of one hub get the same name, both operators write to one namespace, and neither control plane works. The input can have clusters of two hubs, so this is a warning unless they are in one file.",
-      remedy: "Rename one of the clusters or its namespace before it is created.",
-      severity: "error",
-      since: "0.1.0",
-      needs: ["hosted"],
-      source: "HyperShift: hypershift-operator/controllers/manifests/manifests.go, HostedControlPlaneNamespace",
-      examples: {
-        bad: `${other("b-c", "a")}---
-${other("c # expect: hcp-control-plane-namespace error certain @3", "a-b")}`,
-        good: `${other("b-c", "a")}---
-${other("d", "a-b")}`
-      },
-      *check({ hosted }) {
-        const byNamespace = /* @__PURE__ */ new Map();
-        for (const cluster of hosted.clusters) {
-          const { controlPlaneNamespace, kind } = cluster;
-          if (controlPlaneNamespace === null || kind !== "HostedCluster") continue;
-          const known2 = byNamespace.get(controlPlaneNamespace) ?? [];
-          const rival = known2.find((one) => areOnOneHub(one, cluster));
-          const isKnown4 = known2.some((one) => areOneCluster(one, cluster));
-          addTo(byNamespace, controlPlaneNamespace, cluster);
-          if (rival === void 0 || isKnown4) continue;
-          yield draftOfField(cluster, cluster.metadata, {
-            message: `two clusters have the control plane namespace ${shorten(controlPlaneNamespace, 50)}`,
-            why: `the control planes of ${nameOfObject(cluster)} and ${nameOfObject(rival)} overwrite each other`,
-            remedy: "rename one of them before it is created",
-            related: [{ span: rival.metadata.span, message: nameOfObject(rival), isShown: true }],
-            ...rival.path === cluster.path ? {} : { severity: "warning" }
-          });
-        }
-      }
-    });
-  }
-});
-
-// rules/hosted-control-planes/hcp-default-network-off.ts
-var hcpDefaultNetworkOff;
-var init_hcp_default_network_off = __esm({
-  "rules/hosted-control-planes/hcp-default-network-off.ts"() {
-    "use strict";
-    init_rule();
-    init_examples();
-    init_hosted_draft();
-    hcpDefaultNetworkOff = defineRule({
-      id: "hcp-default-network-off",
-      title: "A NodePool leaves the default network and has no other",
-      why: "With `attachDefaultNetwork: false` the virtual machines of a NodePool have only the additional networks. Without any they have no network at all.",
-      remedy: "Name an additional network, or keep the default one.",
-      severity: "error",
-      since: "0.1.0",
-      needs: ["hosted"],
-      source: "HyperShift API: KubevirtNodePoolPlatform.attachDefaultNetwork",
-      examples: {
-        bad: examplePool("attachDefaultNetwork: false # expect: hcp-default-network-off error certain @29\n"),
-        good: examplePool("attachDefaultNetwork: false\nadditionalNetworks: [{ name: clusters-demo/tenant }]\n")
-      },
-      *check({ hosted }) {
-        for (const pool of hosted.nodePools) {
-          const attached = pool.kubevirt?.attachDefaultNetwork;
-          if (attached?.value !== false || pool.template || !pool.kubevirt || pool.kubevirt.additionalNetworks.length > 0) continue;
-          yield draftOfField(pool, attached, {
-            message: `${nameOfObject(pool)} turns the default network off and names no other`,
-            why: "its machines have no network",
-            remedy: "add additionalNetworks, or remove attachDefaultNetwork"
-          });
-        }
-      }
-    });
-  }
-});
-
-// rules/hosted-control-planes/hcp-haproxy-mode.ts
-function example11(mode) {
-  return `${PINNED_API}# file: api-lb.cfg
-defaults
-  mode ${mode}
-  timeout connect 10s
-listen api
-  bind *:30443
-  server hub-1 10.0.0.11:30443 check
-`;
-}
-function clustersByPort(clusters) {
-  const byPort3 = /* @__PURE__ */ new Map();
-  for (const cluster of clusters) {
-    for (const { port, service, evidence } of cluster.flows().flows) {
-      if (port === null) continue;
-      addTo(byPort3, port, { cluster, install: cluster.install, service, port, span: evidence });
-    }
-  }
-  return byPort3;
-}
-function carriedPort(section3, published3) {
-  const bound = section3.binds.find(({ port, endsTls }) => !endsTls && published3.has(port));
-  if (bound) return bound.port;
-  const before3 = section3.kind === "backend" ? section3.before : [section3];
-  if (before3.some(({ binds }) => binds.some(({ endsTls }) => endsTls))) return void 0;
-  const sent = section3.servers.find(({ port, startsTls }) => !startsTls && port !== null && port >= LEAST_NODE_PORT && published3.has(port));
-  return sent?.port ?? void 0;
-}
-var hcpHaproxyMode, LEAST_NODE_PORT;
-var init_hcp_haproxy_mode = __esm({
-  "rules/hosted-control-planes/hcp-haproxy-mode.ts"() {
-    "use strict";
-    init_groups();
-    init_hub();
-    init_rule();
-    init_examples();
-    init_hosted_draft();
-    hcpHaproxyMode = defineRule({
-      id: "hcp-haproxy-mode",
-      title: "A load balancer reads what is TLS as HTTP",
-      why: "What a hosted control plane publishes is TLS from end to end. A section of HAProxy in mode http, its own or that of `defaults`, waits for a request in plain text on such a port, unless it ends TLS itself, so every connection fails.",
-      remedy: "Set `mode tcp` in the section.",
-      severity: "error",
-      since: "0.1.0",
-      needs: ["hosted"],
-      source: "HAProxy configuration manual: mode; HyperShift: all services of a control plane speak TLS",
-      examples: {
-        bad: example11("http # expect: hcp-haproxy-mode error certain @8"),
-        good: example11("tcp")
-      },
-      *check({ hosted }) {
-        if (hosted.loadBalancers.length === 0) return;
-        const published3 = clustersByPort(hosted.clusters);
-        for (const section3 of hosted.loadBalancers) {
-          if (section3.mode?.value !== "http") continue;
-          const found2 = besideOf(section3, published3.get(carriedPort(section3, published3) ?? 0) ?? []);
-          const [one] = found2;
-          if (!one) continue;
-          yield draftOfSection(section3, section3.mode.span, {
-            message: `${nameOfSection(section3)} is in mode http, but ${one.service} of port ${one.port} speaks TLS`,
-            why: `every connection to ${nameOfObject(one.cluster)} fails`,
-            port: one.port,
-            related: [{ span: one.span, message: `${one.service} is published here` }]
-          });
-        }
-      }
-    });
-    LEAST_NODE_PORT = 3e4;
-  }
-});
-
-// rules/hosted-control-planes/hcp-haproxy-port.ts
-function example12(port) {
-  return `${PINNED_API}# file: api-lb.cfg
-listen api
-  bind *:30443
-  mode tcp
-  server hub-1 10.0.0.11:${port}
-`;
-}
-function serversOf(section3) {
-  return [section3, ...section3.behind].flatMap(({ servers }) => servers);
-}
-var hcpHaproxyPort;
-var init_hcp_haproxy_port = __esm({
-  "rules/hosted-control-planes/hcp-haproxy-port.ts"() {
-    "use strict";
-    init_groups();
-    init_hosted_cluster();
-    init_hub();
-    init_rule();
-    init_examples();
-    init_hosted_draft();
-    hcpHaproxyPort = defineRule({
-      id: "hcp-haproxy-port",
-      title: "A load balancer sends the API to another node port than the pinned one",
-      why: "Nodes dial the pinned node port of the API server at the address of the load balancer. The section that binds it must send to the same port of the nodes of the hub; behind another one is another Service, or nothing.",
-      remedy: "Send to the node port that the HostedCluster pins.",
-      severity: "warning",
-      since: "0.1.0",
-      needs: ["hosted"],
-      source: "HyperShift API: servicePublishingStrategy.nodePort.port; Hosted Control Plane and tenant networking: api-lb",
-      examples: {
-        bad: example12("30918 check # expect: hcp-haproxy-port warning certain @16"),
-        good: example12("30443 check")
-      },
-      *check({ hosted }) {
-        const pinned2 = /* @__PURE__ */ new Map();
-        for (const cluster of hosted.clusters) {
-          const { type, nodePort } = serviceOf(cluster, "APIServer") ?? {};
-          const port = nodePort?.port?.value;
-          if (type?.value === "NodePort" && port) addTo(pinned2, port, cluster);
-        }
-        for (const section3 of hosted.loadBalancers) {
-          for (const { port } of section3.binds) {
-            const [cluster] = besideOf(section3, pinned2.get(port) ?? []);
-            if (!cluster) continue;
-            const wrong3 = serversOf(section3).find((server) => server.port !== null && server.port !== port);
-            if (!wrong3) continue;
-            yield draftOfSection(section3, wrong3.span, {
-              message: `${nameOfSection(section3)} binds node port ${port}, but forwards to port ${wrong3.port}`,
-              why: `the API server of ${nameOfObject(cluster)} listens on its node port ${port} behind the load balancer`,
-              remedy: `send to port ${port}`,
-              port,
-              related: [
-                { span: serviceOf(cluster, "APIServer")?.nodePort?.port?.span ?? cluster.span, message: "the pinned node port", isShown: true }
-              ]
-            });
-          }
-        }
-      }
-    });
-  }
-});
-
-// rules/hosted-control-planes/hcp-hostname-conflict.ts
-function* betweenClusters(clusters) {
-  const byName4 = /* @__PURE__ */ new Map();
-  for (const cluster of clusters) {
-    for (const entry2 of existingServices(cluster)) {
-      const hostname = hostnameOf(entry2);
-      if (!hostname?.value || entry2.service?.value === void 0) continue;
-      const claim = { cluster, service: entry2.service.value, hostname };
-      const known2 = byName4.get(hostname.value.toLowerCase()) ?? [];
-      const rival = known2.find((other2) => areOnOneHub(other2.cluster, cluster));
-      const isKnown4 = known2.some((other2) => areOneCluster(other2.cluster, cluster));
-      addTo(byName4, hostname.value.toLowerCase(), claim);
-      if (rival === void 0 || isKnown4) continue;
-      yield draftOfField(cluster, hostname, {
-        message: `two clusters have the hostname ${shorten(hostname.value, 60)}`,
-        why: `it leads to one of ${claim.service} of ${nameOfObject(cluster)} and ${rival.service} of ${nameOfObject(rival.cluster)}`,
-        remedy: "give one of the two a name of its own, or name the hubs in clusters if there are two",
-        severity: "warning",
-        related: [
-          { span: rival.hostname.span, message: `the hostname of ${rival.service} of ${nameOfObject(rival.cluster)}`, isShown: true }
-        ]
-      });
-    }
-  }
-}
-function hostnameOf({ type, route, loadBalancer }) {
-  return type?.value === "Route" ? route?.hostname : type?.value === "LoadBalancer" ? loadBalancer?.hostname : null;
-}
-var hcpHostnameConflict;
-var init_hcp_hostname_conflict = __esm({
-  "rules/hosted-control-planes/hcp-hostname-conflict.ts"() {
-    "use strict";
-    init_groups();
-    init_hosted_cluster();
-    init_rule();
-    init_draft();
-    init_examples();
-    init_hosted_draft();
-    hcpHostnameConflict = defineRule({
-      id: "hcp-hostname-conflict",
-      title: "Two services of a control plane have one hostname",
-      why: "Routers and load balancers choose the service by the name, so two services of a cluster cannot share one; the API server refuses that. Of two clusters on one hub, the second Route is not admitted, and DNS leads to one of them; the input can have clusters of two hubs, so this is a warning unless `clusters` keeps them apart.",
-      remedy: "Give each service a name of its own.",
-      severity: "error",
-      since: "0.1.0",
-      needs: ["hosted"],
-      source: "HyperShift: validation of hostnames in spec.services; OpenShift router: HostAlreadyClaimed",
-      examples: {
-        bad: exampleCluster({
-          services: {
-            APIServer: "{ type: LoadBalancer, loadBalancer: { hostname: api.demo.example.com } }",
-            OAuthServer: "{ type: Route, route: { hostname: cp.demo.example.com } }",
-            Konnectivity: "{ type: Route, route: { hostname: cp.demo.example.com } } # expect: hcp-hostname-conflict error certain @68"
-          }
-        }),
-        good: exampleCluster({
-          services: {
-            APIServer: "{ type: NodePort, nodePort: { address: api.demo.example.com, port: 30443 } }",
-            OAuthServer: "{ type: NodePort, nodePort: { address: api.demo.example.com, port: 30444 } }",
-            Konnectivity: "{ type: Route, route: { hostname: konnectivity.demo.example.com } }"
-          }
-        })
-      },
-      *check({ hosted }) {
-        for (const cluster of hosted.clusters) {
-          const first = /* @__PURE__ */ new Map();
-          for (const entry2 of cluster.services.entries) {
-            const hostname = hostnameOf(entry2);
-            const service = entry2.service?.value;
-            if (!hostname?.value || service === void 0) continue;
-            const name = hostname.value.toLowerCase();
-            const earlier = first.get(name);
-            if (earlier === void 0) first.set(name, { service, hostname });
-            else if (earlier.service !== service)
-              yield draftOfField(cluster, hostname, {
-                message: `${service} and ${earlier.service} have one hostname, ${hostname.value}`,
-                why: `one of the two services of ${nameOfObject(cluster)} cannot be reached`,
-                remedy: "give one of the two a name of its own",
-                related: [{ span: earlier.hostname.span, message: `the hostname of ${earlier.service}`, isShown: true }]
-              });
-          }
-        }
-        yield* betweenClusters(hosted.clusters);
-      }
-    });
-  }
-});
-
-// rules/hosted-control-planes/hcp-hostname-unserved.ts
-var PRIVATE, hcpHostnameUnserved;
-var init_hcp_hostname_unserved = __esm({
-  "rules/hosted-control-planes/hcp-hostname-unserved.ts"() {
-    "use strict";
-    init_hosted_cluster();
-    init_rule();
-    init_examples();
-    init_hosted_draft();
-    PRIVATE = "{ type: AWS, aws: { region: us-east-1, endpointAccess: Private } }";
-    hcpHostnameUnserved = defineRule({
-      id: "hcp-hostname-unserved",
-      title: "Nodes of a private cluster get a hostname that no Route has",
-      why: "Where a cluster is private, the Routes of Konnectivity and Ignition have names below `hypershift.local`. Nodes get the hostname of the strategy, which no Route has.",
-      remedy: "Remove the hostname, or make that name lead to the private router and the Route answer to it.",
-      severity: "warning",
-      since: "0.1.0",
-      needs: ["hosted"],
-      source: "HyperShift: infra/infra.go, ReconcileKonnectivityInternalRoute; support/netutil/route.go",
-      examples: {
-        bad: exampleCluster({
-          platform: PRIVATE,
-          services: {
-            APIServer: "{ type: Route, route: { hostname: api.demo.example.com } }",
-            Konnectivity: "{ type: Route, route: { hostname: konnectivity.demo.example.com } } # expect: hcp-hostname-unserved warning certain @68"
-          }
-        }),
-        good: exampleCluster({ platform: PRIVATE })
-      },
-      *check({ hosted }) {
-        for (const { cluster, exposure } of exposedClusters(hosted.clusters)) {
-          if (!exposure.isPrivate) continue;
-          for (const name of ["Konnectivity", "Ignition"]) {
-            const { type, route } = serviceOf(cluster, name) ?? {};
-            if (type?.value !== "Route" || !route?.hostname?.value) continue;
-            yield draftOfField(cluster, route.hostname, {
-              message: `the hostname ${route.hostname.value} of ${name} is not served in a private cluster`,
-              why: `nodes of ${nameOfObject(cluster)} use this name, but its Route has one below ${cluster.name}.hypershift.local`,
-              remedy: "remove the hostname"
-            });
-          }
-        }
-      }
-    });
-  }
-});
-
-// rules/hosted-control-planes/hcp-ignition-stub.ts
-function example13(proxy, version, mark) {
-  return `ignition:
-  version: ${version}
-  config:
-    merge:
-      - source: https://ignition.demo.example.com/ignition
-        httpHeaders:
-          - { name: Authorization, value: Bearer dG9rZW4= }
-  proxy: { httpsProxy: "http://proxy.example.com:3128", noProxy: ${proxy} }${mark}
-  security:
-    tls:
-      certificateAuthorities: [{ source: "data:text/plain;base64,LS0tLS1CRUdJTg==" }]
-`;
-}
-function* ofItself(stub) {
-  const { noProxy, version, authorization, entry: entry2, source, hasAuthorities } = stub;
-  if (noProxy && noProxy.value === void 0)
-    yield draft(stub, noProxy, {
-      subject: "noProxy",
-      message: "noProxy of the stub is not a list",
-      why: "Ignition refuses the stub",
-      remedy: "write noProxy as a list of hosts"
-    });
-  if (version === null || version.value !== void 0 && !/^3\.\d+\.\d+/.test(version.value))
-    yield draft(stub, version ?? entry2, {
-      subject: "version",
-      message: `the stub ${version?.value === void 0 ? "has no version" : `has version ${version.value}`}`,
-      why: "nodes read version 3 only",
-      remedy: "write it as version 3.2.0"
-    });
-  if (authorization === null)
-    yield draft(stub, entry2, {
-      subject: "Authorization",
-      message: "the stub has no header Authorization",
-      why: "the ignition server refuses requests without it",
-      remedy: "add the header with the token"
-    });
-  else if (authorization.value !== void 0 && !BEARER.test(authorization.value) && !PLACEHOLDER2.test(authorization.value))
-    yield draft(stub, authorization, {
-      subject: "token",
-      message: "the header Authorization of the stub is not Bearer with a token in base64",
-      why: "the ignition server refuses requests with another header",
-      remedy: "write Bearer and the token"
-    });
-  if (source.value?.startsWith("https:") && !hasAuthorities)
-    yield draft(stub, source, {
-      subject: "authority",
-      message: "the stub names no certificate authority",
-      why: "nodes do not know the authority of the ignition server",
-      remedy: "add the authority under security.tls.certificateAuthorities"
-    });
-}
-function clusterOf(stub, hosted) {
-  const { byInstall, byControlPlane, byName: byName4, pools } = indexesOf(hosted);
-  const own = stub.object?.namespace ?? null;
-  if (own !== null) return onlyOne([besideOf(stub, byControlPlane.get(own) ?? [])]);
-  const pool = pools.get(stub.nodePool ?? "");
-  if (pool) return besideOf(stub, byName4.get(`${pool.namespace}/${pool.clusterName?.value}`) ?? [])[0];
-  const [namespace] = stub.nodePool?.split("/") ?? [];
-  const cluster = onlyOne(stub.install === "" ? [hosted.clusters] : [stub.install, ""].map((install) => byInstall.get(install) ?? []));
-  return namespace === void 0 || cluster?.namespace === namespace ? cluster : void 0;
-}
-function onlyOne(lists) {
-  const items = lists.flatMap((list3) => list3.slice(0, 2));
-  return items.length === 1 ? items[0] : void 0;
-}
-function* ofProxies(stub, cluster) {
-  for (const key of ["httpProxy", "httpsProxy"]) {
-    const said = stub[key];
-    const wanted = cluster.proxy?.[key] ?? null;
-    if (said?.value === void 0 && said !== null) continue;
-    if (wanted?.value === void 0 && wanted !== null) continue;
-    const [has2, needs] = [said?.value ?? "", wanted?.value ?? ""];
-    if (has2 === needs) continue;
-    const fault = {
-      subject: key,
-      message: `${key} of the stub differs from that of ${nameOfObject(cluster)}`,
-      why: `it is ${has2 === "" ? "unset" : has2} in the stub, and ${needs === "" ? "unset" : needs} in the HostedCluster`,
-      remedy: `set ${key} as the HostedCluster has it`
-    };
-    yield draft(stub, said ?? stub.entry, fault, wanted ?? cluster.proxy?.block ?? cluster.platform);
-  }
-}
-function* ofEndpoint(stub, cluster) {
-  const flow = flowOfNodes(cluster, "Ignition");
-  const url = URL.canParse(stub.source.value ?? "") ? new URL(stub.source.value ?? "") : null;
-  if (!flow?.host || url === null) return;
-  const port = url.port === "" ? url.protocol === "https:" ? 443 : 80 : Number(url.port);
-  const host = url.hostname.replace(/^\[|\]$/g, "");
-  if (host.toLowerCase() === flow.host.toLowerCase() && (flow.port === null || port === flow.port)) return;
-  const wanted = `${flow.host}${flow.port === null ? "" : `:${flow.port}`}`;
-  const fault = {
-    subject: "source",
-    message: `the stub points to ${host}:${port}, not to ${wanted}`,
-    why: `Ignition of ${nameOfObject(cluster)} is published at ${wanted}`,
-    remedy: `point the stub to ${wanted}`
-  };
-  yield { ...draft(stub, stub.source, fault), related: [{ span: flow.evidence, message: "how Ignition is published", isShown: true }] };
-}
-function draft(stub, at2, fault, beside) {
-  return {
-    ...fault,
-    ...{ span: at2.span, confidence: "certain" },
-    ...stub.object && { object: stub.object, field: at2.field },
-    ...beside && { related: [{ span: beside.span, message: "the HostedCluster", isShown: true }] }
-  };
-}
-var hcpIgnitionStub, PLACEHOLDER2, BEARER, indexesOf;
-var init_hcp_ignition_stub = __esm({
-  "rules/hosted-control-planes/hcp-ignition-stub.ts"() {
-    "use strict";
-    init_groups();
-    init_hub();
-    init_rule();
-    init_once();
-    init_hosted_draft();
-    hcpIgnitionStub = defineRule({
-      id: "hcp-ignition-stub",
-      title: "The user data of a node does not lead to its configuration",
-      why: "A new node knows only its stub: the URL of its configuration, a token, a certificate authority and a proxy. Ignition refuses a stub with a `noProxy` that is not a list or of another version than 3, the ignition server one without token, and a node with the wrong proxy or host never gets there. Stubs are read from files, standard input and Secrets `user-data-...`, also in base64 and gzi\
-p; beside a HostedCluster they are compared with it.",
-      remedy: "Let HyperShift write the stub, or use the values of its HostedCluster.",
-      severity: "error",
-      since: "0.1.0",
-      needs: ["hosted"],
-      source: "Ignition configuration specification 3; HyperShift: hypershift-operator/controllers/nodepool/token.go, ignConfig",
-      examples: {
-        bad: example13("host.example.org", "3.2.0", " # expect: hcp-ignition-stub error certain @66"),
-        good: example13("[host.example.org]", "3.2.0", "")
-      },
-      *check({ hosted }) {
-        for (const stub of hosted.ignitionStubs) {
-          if (stub.template) continue;
-          yield* ofItself(stub);
-          const cluster = clusterOf(stub, hosted);
-          if (!cluster || cluster.template) continue;
-          yield* ofProxies(stub, cluster);
-          yield* ofEndpoint(stub, cluster);
-        }
-      }
-    });
-    PLACEHOLDER2 = /\.\.\.|\u2026|[<>{}$*]/;
-    BEARER = /^Bearer [\w+/.=-]+$/;
-    indexesOf = onceForObject(({ clusters, nodePools }) => ({
-      byInstall: groupBy(clusters, ({ install }) => install),
-      byControlPlane: groupBy(clusters, ({ controlPlaneNamespace }) => controlPlaneNamespace),
-      byName: groupBy(clusters, ({ namespace, name }) => `${namespace}/${name}`),
-      pools: new Map(nodePools.toReversed().map((pool) => [`${pool.namespace}/${pool.name}`, pool]))
-    }));
-  }
-});
-
-// rules/hosted-control-planes/hcp-invalid-value.ts
-var hcpInvalidValue;
-var init_hcp_invalid_value = __esm({
-  "rules/hosted-control-planes/hcp-invalid-value.ts"() {
-    "use strict";
-    init_rule();
-    init_examples();
-    init_hosted_draft();
-    hcpInvalidValue = defineRule({
-      id: "hcp-invalid-value",
-      title: "A value of a hosted cluster is not of its kind",
-      why: "An allowed network must be a CIDR, a port a number, and the host name of a Route or load balancer a name without scheme. The API server refuses other values, and flows, firewalls and load balancers leave them out.",
-      remedy: "Write the value as the message says.",
-      severity: "error",
-      since: "0.1.0",
-      needs: ["hosted"],
-      source: "HyperShift API: CIDRBlock, NodePortPublishingStrategy, RoutePublishingStrategy, LoadBalancerPublishingStrategy",
-      examples: {
-        bad: exampleCluster({
-          spec: `networking:
-  apiServer:
-    allowedCIDRBlocks: [192.0.2.0] # expect: hcp-invalid-value error certain @27
-`,
-          services: {
-            OAuthServer: "{ type: Route, route: { hostname: https://oauth.a } } # expect: hcp-invalid-value error certain @68",
-            Konnectivity: '{ type: NodePort, nodePort: { address: 192.0.2.10, port: "31000" } } # expect: hcp-invalid-value error certain @92'
-          }
-        }),
-        good: exampleCluster({
-          spec: "networking: { apiServer: { allowedCIDRBlocks: [192.0.2.0/24] } }\n",
-          services: { OAuthServer: "{ type: Route, route: { hostname: oauth.a } }" }
-        })
-      },
-      *check({ hosted }) {
-        for (const cluster of hosted.clusters) {
-          for (const { at: at2, message, rule: rule2 } of cluster.wrongValues()) {
-            if (rule2 !== "hcp-invalid-value" || !/^"[^"]*[\d.:/]/.test(message)) continue;
-            yield draftOfField(cluster, at2, { message, why: `${nameOfObject(cluster)} cannot use it` });
-          }
-        }
-      }
-    });
-  }
-});
-
-// src/model/label-selector.ts
-function selectsLabels({ matchLabels, matchExpressions }, labels, counts = () => true) {
-  const has2 = (key) => Object.hasOwn(labels, key);
-  const is = (key, value) => has2(key) && labels[key] === value && counts(value);
-  const meets = ({ key, operator, values }) => {
-    if (operator === "Exists") return has2(key);
-    if (operator === "DoesNotExist") return !has2(key);
-    const listed2 = values.some((value) => is(key, value));
-    return operator === "In" ? listed2 : operator === "NotIn" && !listed2;
-  };
-  const wanted = Object.entries(matchLabels);
-  return wanted.length + matchExpressions.length > 0 && wanted.every(([key, value]) => is(key, value)) && matchExpressions.every(meets);
-}
-var init_label_selector = __esm({
-  "src/model/label-selector.ts"() {
-    "use strict";
-  }
-});
-
-// rules/hosted-control-planes/hcp-konnectivity-load-balancer.ts
-function opensKonnectivity({ podSelector, ingress, template }) {
-  if (template) return true;
-  const wanted = podSelector === null ? 0 : Object.keys(podSelector.selector.matchLabels).length;
-  const takesPod = podSelector === null || wanted === 0 || selectsLabels({ ...podSelector.selector, matchExpressions: [] }, POD_LABELS);
-  return takesPod && ingress.some(({ ports }) => ports.length === 0 || ports.some((one) => one.protocol === "TCP" && mayBePort(one, KONNECTIVITY_PORT)));
-}
-var hcpKonnectivityLoadBalancer, KONNECTIVITY_PORT, POD_LABELS;
-var init_hcp_konnectivity_load_balancer = __esm({
-  "rules/hosted-control-planes/hcp-konnectivity-load-balancer.ts"() {
-    "use strict";
-    init_groups();
-    init_hosted_cluster();
-    init_hub();
-    init_label_selector();
-    init_rule();
-    init_examples();
-    init_hosted_draft();
-    init_hosted_hub();
-    hcpKonnectivityLoadBalancer = defineRule({
-      id: "hcp-konnectivity-load-balancer",
-      title: "No NetworkPolicy lets nodes reach Konnectivity through its load balancer",
-      why: "Konnectivity runs in the pods of the API server, for which the operator makes a NetworkPolicy that opens the API alone. It opens 8091 with NodePort, and not with LoadBalancer, so on a hub that enforces policies nodes get no tunnel. The policies that close it are the operator's own, so this is reported without any policy in the input too: read the file of yours together with the HostedC\
-luster.",
-      remedy: "Add a NetworkPolicy to the namespace of the control plane that opens 8091 on `app: kube-apiserver`, or publish by Route or NodePort.",
-      severity: "warning",
-      since: "0.1.0",
-      needs: ["hosted"],
-      source: "HyperShift: hypershift-operator/controllers/hostedcluster/network_policies.go, reconcileKonnectivityNetworkPolicies",
-      examples: {
-        bad: exampleCluster({
-          services: { Konnectivity: "{ type: LoadBalancer } # expect: hcp-konnectivity-load-balancer warning certain @42" }
-        }),
-        good: `${exampleCluster({ services: { Konnectivity: "{ type: LoadBalancer }" } })}---
-apiVersion: networking.k8s.io/v1
-kind: NetworkPolicy
-metadata: { name: konnectivity, namespace: clusters-demo }
-spec:
-  podSelector: { matchLabels: { app: kube-apiserver } }
-  policyTypes: [Ingress]
-  ingress:
-    - ports: [{ port: 8091, protocol: TCP }]
-`
-      },
-      *check({ hosted }) {
-        const opening = hosted.hub.networkPolicies.filter(opensKonnectivity);
-        const byNamespace = groupBy(opening, ({ namespace }) => namespace);
-        const hasPolicies = (name) => hosted.hub.networkPolicies.some(({ namespace }) => namespace === name);
-        for (const cluster of hosted.clusters) {
-          const { type } = serviceOf(cluster, "Konnectivity") ?? {};
-          if (type?.value !== "LoadBalancer") continue;
-          const namespace = cluster.controlPlaneNamespace;
-          const there = namespace === null ? opening : [namespace, null].flatMap((one) => byNamespace.get(one) ?? []);
-          if (besideOf(cluster, there).length > 0 || cluster.status !== null && !hasPolicies(namespace)) continue;
-          yield draftOfField(cluster, type, {
-            message: `no NetworkPolicy opens port ${KONNECTIVITY_PORT} for Konnectivity of ${nameOfObject(cluster)}`,
-            why: "it is published by LoadBalancer, and the operator opens the port of the API server pods with NodePort only"
-          });
-        }
-      }
-    });
-    KONNECTIVITY_PORT = 8091;
-    POD_LABELS = { app: "kube-apiserver" };
-  }
-});
-
-// rules/hosted-control-planes/hcp-local-port-conflict.ts
-function example14(port, mark = "") {
-  return `${exampleCluster({ spec: "networking: { apiServer: { port: 7443 } }\n" })}---
-apiVersion: hypershift.openshift.io/v1beta1
-kind: NodePool
-metadata: { name: workers, namespace: clusters }
-spec:
-  clusterName: demo
-  replicas: 2
----
-${exampleDaemonSet("node-agent", `ports:
-  - containerPort: ${port}${mark}
-`, `nodeSelector: { ${NODE_POOL_LABEL}: workers }
-`)}`;
-}
-function homeOf(workload, hosted, isHub) {
-  const named2 = workload.scheduling.nodeSelector[NODE_POOL_LABEL];
-  if (named2 !== void 0) {
-    const isOfNodes = workload.staticPod;
-    const pools = (isOfNodes ? hosted.nodePools : besideOf(workload, hosted.nodePools)).filter(({ name }) => name === named2);
-    const cluster2 = onlyOne2(
-      hosted.clusters,
-      (one) => pools.some(({ namespace, clusterName: clusterName2 }) => namespace === one.namespace && clusterName2?.value === one.name)
-    );
-    const why = isOfNodes ? `the NodePool ${named2} configures its nodes so` : `its node selector names the NodePool ${named2}`;
-    return cluster2 && pools.length === 1 ? { cluster: cluster2, why } : null;
-  }
-  if (workload.install === "" || isHub(workload.span.path)) return null;
-  const cluster = onlyOne2(hosted.clusters, ({ install }) => install === workload.install);
-  return cluster && { cluster, why: `the set ${workload.install} contains it, and its file is not of the hub` };
-}
-function onlyOne2(clusters, isMeant2) {
-  const [one, ...more2] = clusters.filter(isMeant2);
-  return one !== void 0 && more2.length === 0 ? one : null;
-}
-function isItself({ namespace, name }, { process: process2 }) {
-  return namespace === "kube-system" && name.startsWith(process2);
-}
-function boundBy({ address }) {
-  return { address, reach: address?.startsWith("127.") ? "localhost" : "other" };
-}
-function strongest(overlaps3) {
-  return overlaps3.includes("yes") ? "yes" : overlaps3.includes("unknown") ? "unknown" : "no";
-}
-function draftOfMeeting(listener, others2, { cluster, why, local, isRefused, isSure }) {
-  const { apiServerPort, block } = cluster.networking;
-  const isProxy2 = local.process === "kube-apiserver-proxy";
-  return draftOf(
-    { listener, others: others2 },
-    {
-      collides: true,
-      message: `${nameOfHostPort(listener)} is also taken by ${local.process} on nodes of ${nameOfObject(cluster)}`,
-      why: `the workload runs there (${why}), ${local.process} listens on ${local.address ?? "an unknown address"} of each node, and ` + (isRefused ? "the scheduler never puts the pod on such a node" : "the second to start cannot bind"),
-      remedy: isProxy2 ? "give the workload another port, or the cluster another networking.apiServer.port before it is created" : "give the workload another port",
-      confidence: isSure ? "certain" : "low",
-      ...!isSure && { severity: "warning" },
-      related: [{ span: (apiServerPort ?? block ?? cluster.platform).span, message: "the hosted cluster", isShown: true }]
-    }
-  );
-}
-var hcpLocalPortConflict;
-var init_hcp_local_port_conflict = __esm({
-  "rules/hosted-control-planes/hcp-local-port-conflict.ts"() {
-    "use strict";
-    init_hosted_cluster();
-    init_hub();
-    init_rule();
-    init_address_overlap();
-    init_draft();
-    init_examples();
-    init_held_port();
-    init_hosted_draft();
-    hcpLocalPortConflict = defineRule({
-      id: "hcp-local-port-conflict",
-      title: "A workload takes a port that each node of its hosted cluster needs",
-      why: "On each node of a hosted cluster a local proxy serves the API on `networking.apiServer.advertiseAddress` and `networking.apiServer.port` (172.20.0.1:6443), and the agent of Konnectivity answers on 127.0.0.1:2041. A pod on the host network cannot bind the same, and one that declares the port of the local proxy is never put onto such a node. Judged only where it is certain that a workloa\
-d runs there: its node selector names a NodePool of the input by `hypershift.openshift.io/nodePool`, a machine config of such a NodePool starts it, or `hosted.hub` of the configuration leaves its file out and a set holds it together with one HostedCluster alone.",
-      remedy: "Give the workload another port, or the cluster another `networking.apiServer.port` before it is created.",
-      severity: "error",
-      since: "0.1.0",
-      needs: ["hosted", "listeners"],
-      source: "HyperShift API field HostedCluster.spec.networking.apiServer.port: pods on the host network cannot listen on this port",
-      examples: {
-        bad: example14(7443, " # expect: hcp-local-port-conflict error certain @30"),
-        good: example14(6443)
-      },
-      *check({ hosted, listeners, isHub }) {
-        if (hosted.clusters.length === 0) return;
-        for (const { listener, others: others2 } of groupByPort(listeners)) {
-          const home = homeOf(listener.workload, hosted, isHub);
-          if (home === null) continue;
-          const { nodeLocal } = home.cluster.flows();
-          const local = nodeLocal.find(({ port, protocol }) => port === listener.port && protocol === listener.protocol);
-          if (local === void 0 || isItself(listener.workload, local)) continue;
-          const isRefused = listener.declared && local.declared;
-          const meeting = isRefused ? "yes" : strongest([listener, ...others2].map((one) => overlap(one, boundBy(local))));
-          if (meeting === "no") continue;
-          yield draftOfMeeting(listener, others2, { ...home, local, isRefused, isSure: meeting === "yes" });
-        }
-      }
-    });
-  }
-});
-
-// rules/hosted-control-planes/hcp-network-overlap.ts
-function* overlapsHub(cluster, hubs) {
-  const { platform, networking } = cluster;
-  const [hub, ...others2] = hubs;
-  if (!runsOnHub(cluster) || !hub || others2.length > 0) return;
-  const own = hostedNetworks(cluster).filter(({ what }) => what === "cluster network" || what === "service network");
-  const theirs = [...hub.clusterNetworks, ...hub.serviceNetworks];
-  if (theirs.every(({ value }) => own.some(({ text: text4 }) => text4 === value))) return;
-  for (const { what, text: text4, network, at: at2 } of own) {
-    const met = theirs.find(({ value }) => {
-      const other2 = readNetwork(value ?? "");
-      return other2 !== null && overlap2(other2, network);
-    });
-    if (!met) continue;
-    yield draftOfField(cluster, at2 ?? networking.block ?? platform, {
-      message: `the ${what} ${text4}${at2 ? "" : " (default)"} overlaps ${met.value} of the hub`,
-      why: `the nodes of ${nameOfObject(cluster)} are on the network of the hub, and cannot reach what the hub has in that range`,
-      remedy: "choose a network outside of those of the hub",
-      severity: "warning",
-      related: [{ span: met.span, message: "the network of the hub", isShown: true }]
-    });
-  }
-}
-function* unreadable({ networking }) {
-  const { machineNetworks, clusterNetworks, serviceNetworks } = networking;
-  for (const at2 of [...machineNetworks, ...clusterNetworks, ...serviceNetworks])
-    if (at2.value !== void 0 && readNetwork(at2.value) === null) yield { at: at2, text: JSON.stringify(at2.value) };
-}
-function* mixedFamilies(cluster) {
-  const { machineNetworks, clusterNetworks, serviceNetworks, advertiseAddress } = cluster.networking;
-  const firsts = [clusterNetworks[0], serviceNetworks[0], machineNetworks[0], advertiseAddress].flatMap((at2) => {
-    const family = familyOf2(at2?.value?.split("/")[0] ?? "");
-    return at2 && family !== 0 ? [{ at: at2, family }] : [];
-  });
-  const [first] = firsts;
-  const odd = firsts.find(({ family }) => family !== first?.family);
-  if (!first || !odd) return;
-  yield draftOfField(cluster, odd.at, {
-    message: `${odd.at.value} is IPv${odd.family}, but ${first.at.value} is IPv${first.family}`,
-    why: `the first networks and the advertise address of ${nameOfObject(cluster)} must be of one family`,
-    remedy: "put the networks of one family first in every list",
-    related: [{ span: first.at.span, message: `IPv${first.family} here`, isShown: true }]
-  });
-}
-function hostedNetworks({ networking, platform, internalSubnets, internalJoinSubnet }) {
-  const usesOvn = networking.networkType === null || networking.networkType.value === "OVNKubernetes";
-  const inside = platform.value === "IBMCloud" || !usesOvn ? [] : [...internalSubnets];
-  const defaults2 = usesOvn && platform.value === "KubeVirt" ? KUBEVIRT_JOIN_SUBNETS.filter((text4) => text4.includes(":") || internalJoinSubnet === null) : [];
-  return [
-    ...rangesOf("machine network", networking.machineNetworks, []),
-    ...rangesOf("cluster network", networking.clusterNetworks, [DEFAULT_CLUSTER_NETWORK]),
-    ...rangesOf("service network", networking.serviceNetworks, [DEFAULT_SERVICE_NETWORK]),
-    ...rangesOf("internal subnet of OVN-Kubernetes", inside, []),
-    ...rangesOf("internal subnet of OVN-Kubernetes", [], defaults2)
-  ];
-}
-function rangesOf(what, given2, defaults2) {
-  const texts = given2.length > 0 ? given2.map((at2) => ({ text: at2.value ?? "", at: at2 })) : defaults2.map((text4) => ({ text: text4, at: null }));
-  return texts.flatMap(({ text: text4, at: at2 }) => {
-    const network = readNetwork(text4);
-    return network === null ? [] : [{ what, text: text4, network, at: at2 }];
-  });
-}
-var hcpNetworkOverlap, KUBEVIRT_JOIN_SUBNETS;
-var init_hcp_network_overlap = __esm({
-  "rules/hosted-control-planes/hcp-network-overlap.ts"() {
-    "use strict";
-    init_hosted_cluster();
-    init_hub();
-    init_rule();
-    init_network();
-    init_examples();
-    init_hosted_draft();
-    hcpNetworkOverlap = defineRule({
-      id: "hcp-network-overlap",
-      title: "Networks of a hosted cluster overlap",
-      why: "Machine, cluster and service networks must be apart, and apart from the subnets that OVN-Kubernetes uses inside; all first networks and the advertise address must be of one IP family. The operator refuses the cluster otherwise. On KubeVirt the machines are pods of the hub, so networks that are also the hub's shadow it, which is a warning.",
-      remedy: "Choose networks that do not overlap.",
-      severity: "error",
-      since: "0.1.0",
-      needs: ["hosted"],
-      source: "HyperShift: hypershift-operator/controllers/hostedcluster/hostedcluster_controller.go, validateNetworks and validateSliceNetworkCIDRs",
-      examples: {
-        bad: exampleCluster({
-          spec: `networking:
-  machineNetwork: [{ cidr: 10.0.0.0/8 }] # expect: hcp-network-overlap error certain @30
-  clusterNetwork: [{ cidr: 10.132.0.0/14 }]
-  serviceNetwork: [{ cidr: 172.31.0.0/16 }]
-`
-        }),
-        good: exampleCluster({
-          spec: `networking:
-  machineNetwork: [{ cidr: 192.168.10.0/24 }]
-  clusterNetwork: [{ cidr: 10.132.0.0/14 }]
-  serviceNetwork: [{ cidr: 172.31.0.0/16 }]
-`
-        })
-      },
-      *check({ hosted }) {
-        for (const cluster of hosted.clusters) {
-          const ranges = hostedNetworks(cluster);
-          const isIbm = cluster.platform.value === "IBMCloud";
-          for (const { at: at2, text: text4 } of unreadable(cluster))
-            yield draftOfField(cluster, at2, {
-              message: `${text4} is not a CIDR`,
-              why: `the API server refuses ${nameOfObject(cluster)}`,
-              remedy: "write it like 10.132.0.0/14"
-            });
-          for (const [index, one] of ranges.entries()) {
-            const other2 = ranges.slice(index + 1).find((later) => isIbm ? later.text === one.text : overlap2(one.network, later.network));
-            const [here, there] = one.at || !other2?.at ? [one, other2] : [other2, one];
-            if (!other2 || !here?.at || !there || !isIbm && cluster.template) continue;
-            yield draftOfField(cluster, here.at, {
-              message: `the ${here.what} ${here.text} overlaps the ${there.what} ${there.text}${there.at ? "" : " (default)"}`,
-              why: `the ${isIbm ? "API server" : "operator"} refuses ${nameOfObject(cluster)}`,
-              remedy: "choose networks that do not overlap",
-              related: there.at ? [{ span: there.at.span, message: `the ${there.what}`, isShown: true }] : []
-            });
-          }
-          yield* mixedFamilies(cluster);
-          yield* overlapsHub(cluster, besideOf(cluster, hosted.hub.networks));
-        }
-      }
-    });
-    KUBEVIRT_JOIN_SUBNETS = ["100.66.0.0/16", "fd99::/64"];
-  }
-});
-
-// src/net/dns-name.ts
-function isDnsName(text4) {
-  const labels = text4.replaceAll(UNKNOWN, "x").split(".");
-  if (labels[0] === "*" && labels.length > 1) labels.shift();
-  return text4.length <= MAX_LENGTH2 && labels.every((label2) => LABEL.test(label2));
-}
-function isTarget(text4) {
-  return (0, import_node_net2.isIP)(text4) !== 0 || isDnsName(text4) && !text4.startsWith("*") && !/(?:^|\.)\d+$/.test(text4);
-}
-var import_node_net2, LABEL, MAX_LENGTH2;
-var init_dns_name = __esm({
-  "src/net/dns-name.ts"() {
-    "use strict";
-    import_node_net2 = require("node:net");
-    init_text();
-    LABEL = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/i;
-    MAX_LENGTH2 = 253;
-  }
-});
-
-// rules/hosted-control-planes/hcp-node-port-address.ts
-function serviceNetworksOf({ networking }) {
-  const texts = networking.serviceNetworks.length === 0 ? [DEFAULT_SERVICE_NETWORK] : networking.serviceNetworks.map(({ value }) => value ?? "");
-  return texts.flatMap((text4) => {
-    const network = readNetwork(text4);
-    return network === null ? [] : [{ text: text4, network }];
-  });
-}
-var hcpNodePortAddress, NODE_ITSELF, HOST_NAME;
-var init_hcp_node_port_address = __esm({
-  "rules/hosted-control-planes/hcp-node-port-address.ts"() {
-    "use strict";
-    init_hosted_cluster();
-    init_rule();
-    init_dns_name();
-    init_network();
-    init_draft();
-    init_examples();
-    init_hosted_draft();
-    hcpNodePortAddress = defineRule({
-      id: "hcp-node-port-address",
-      title: "The address of a node port cannot be dialled",
-      why: "Nodes dial `nodePort.address`, so it must be an IP address or a full host name. An address of the API server inside a service network is refused, since nodes would send its packets to the wrong place, and with localhost each node would dial itself.",
-      remedy: "Give an address of the hub that nodes can reach, or of the load balancer before it.",
-      severity: "error",
-      since: "0.1.0",
-      needs: ["hosted"],
-      source: "HyperShift API: validation of NodePortPublishingStrategy.address",
-      examples: {
-        bad: exampleCluster({
-          services: {
-            APIServer: "{ type: NodePort, nodePort: { address: https://api.demo.example.com, port: 30443 } } # expect: hcp-node-port-address error certain @73"
-          }
-        }),
-        good: exampleCluster({
-          services: {
-            APIServer: "{ type: NodePort, nodePort: { address: api.demo.example.com, port: 30443 } }",
-            OAuthServer: "{ type: NodePort, nodePort: { address: 192.0.2.10, port: 30444 } }",
-            Konnectivity: '{ type: NodePort, nodePort: { address: "2001:db8::10", port: 30091 } }'
-          }
-        })
-      },
-      *check({ hosted }) {
-        for (const cluster of hosted.clusters) {
-          const networks2 = serviceNetworksOf(cluster);
-          for (const { service, type, nodePort } of existingServices(cluster)) {
-            const address = nodePort?.address;
-            if (type?.value !== "NodePort" || !address || address.value === void 0) continue;
-            const what = `${service?.value ?? "a service"} of ${nameOfObject(cluster)}`;
-            const inside = service?.value === "APIServer" ? networks2.find(({ network }) => isWithin2(address.value ?? "", network)) : void 0;
-            if (NODE_ITSELF.includes(address.value) || isLoopback(address.value))
-              yield draftOfField(cluster, address, {
-                message: `the address ${address.value} of a node port is a loopback address`,
-                why: `nodes connect to ${what} there, so each node connects to itself`,
-                remedy: "use an address of the management cluster",
-                severity: "warning"
-              });
-            else if (familyOf2(address.value) === 0 && !(HOST_NAME.test(address.value) && isTarget(address.value)))
-              yield draftOfField(cluster, address, {
-                message: `the address ${shorten(JSON.stringify(address.value), 50)} is not an IP address or a host name`,
-                why: `nodes cannot connect to ${what}`,
-                remedy: "use an IP address, or a host name with a dot and without scheme and port"
-              });
-            else if (inside)
-              yield draftOfField(cluster, address, {
-                message: `the address ${address.value} is in the service network ${inside.text}`,
-                why: `the API server refuses such an address for ${nameOfObject(cluster)}`,
-                remedy: "take an address outside of spec.networking.serviceNetwork, or change the network"
-              });
-          }
-        }
-      }
-    });
-    NODE_ITSELF = ["localhost", "0.0.0.0", "::"];
-    HOST_NAME = /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i;
-  }
-});
-
-// rules/hosted-control-planes/hcp-node-port-conflict.ts
-function servicesByPort(services) {
-  const byPort3 = /* @__PURE__ */ new Map();
-  for (const service of services) {
-    for (const { nodePort, protocol } of service.ports) {
-      if (nodePort.value === void 0 || protocol !== "TCP") continue;
-      addTo(byPort3, nodePort.value, { ...service, nodePort });
-    }
-  }
-  return byPort3;
-}
-function* withServices(one, claims) {
-  const rival = besideOf(one.cluster, claims).find(({ namespace }) => namespace !== one.cluster.controlPlaneNamespace);
-  if (!rival) return;
-  yield draftOfField(one.cluster, one.port, {
-    message: `node port ${one.number} is also taken by ${shorten(nameOfObject(rival), 60)}`,
-    why: `${one.service} of ${nameOfObject(one.cluster)} needs it, and the management cluster assigns each port once`,
-    remedy: "give one of the two another node port, or name the hubs in clusters if the Service is on another cluster",
-    port: one.number,
-    severity: "warning",
-    confidence: "medium",
-    related: [{ span: rival.nodePort.span, message: `the node port of ${nameOfObject(rival)}`, isShown: true }]
-  });
-}
-function* pinned(clusters) {
-  for (const cluster of clusters) {
-    for (const { service, type, nodePort } of existingServices(cluster)) {
-      const port = nodePort?.port;
-      if (type?.value === "NodePort" && service?.value && port?.value) yield { cluster, service: service.value, port, number: port.value };
-    }
-  }
-}
-function canMeet(a, b) {
-  if (a.cluster === b.cluster) return a.service !== b.service && !a.cluster.template;
-  return areOnOneHub(a.cluster, b.cluster);
-}
-var hcpNodePortConflict;
-var init_hcp_node_port_conflict = __esm({
-  "rules/hosted-control-planes/hcp-node-port-conflict.ts"() {
-    "use strict";
-    init_groups();
-    init_hosted_cluster();
-    init_hub();
-    init_rule();
-    init_draft();
-    init_examples();
-    init_hosted_draft();
-    hcpNodePortConflict = defineRule({
-      id: "hcp-node-port-conflict",
-      title: "Two services want one node port of the management cluster",
-      why: "A node port belongs to one Service of the hub, whatever address nodes dial: the second Service is refused. Two clusters, or a cluster and a Service of the input, can be on two hubs, so between these it is a warning, unless `clusters` keeps them apart.",
-      remedy: "Give each service a node port of its own.",
-      severity: "error",
-      since: "0.1.0",
-      needs: ["hosted"],
-      source: "Kubernetes API: Service.spec.ports[].nodePort is unique within a cluster",
-      examples: {
-        bad: exampleCluster({
-          services: {
-            APIServer: "{ type: NodePort, nodePort: { address: 192.0.2.10, port: 30443 } }",
-            OAuthServer: "{ type: NodePort, nodePort: { address: 192.0.2.11, port: 30443 } } # expect: hcp-node-port-conflict error certain @91"
-          }
-        }),
-        good: exampleCluster({
-          services: {
-            APIServer: "{ type: NodePort, nodePort: { address: 192.0.2.10, port: 30443 } }",
-            OAuthServer: "{ type: NodePort, nodePort: { address: 192.0.2.10, port: 30444 } }"
-          }
-        })
-      },
-      *check({ hosted }) {
-        const byPort3 = /* @__PURE__ */ new Map();
-        const services = servicesByPort(hosted.hub.services);
-        for (const one of pinned(hosted.clusters)) {
-          yield* withServices(one, services.get(one.number) ?? []);
-          const earlier = (byPort3.get(one.number) ?? []).filter((other2) => canMeet(one, other2));
-          byPort3.set(one.number, [...byPort3.get(one.number) ?? [], one]);
-          const rival = earlier.find(({ cluster }) => cluster === one.cluster) ?? earlier[0];
-          if (rival === void 0) continue;
-          const isSame = rival.cluster === one.cluster;
-          const whose = isSame ? rival.service : `${rival.service} of ${nameOfObject(rival.cluster)}`;
-          yield draftOfField(one.cluster, one.port, {
-            message: `node port ${one.number} is also taken by ${shorten(whose, 60)}`,
-            why: `${one.service} of ${nameOfObject(one.cluster)} needs it, and the management cluster assigns each port once`,
-            remedy: isSame ? "give one of the two another node port" : "give one of the two another node port, or name the hubs in clusters if there are two",
-            port: one.number,
-            related: [{ span: rival.port.span, message: `the node port of ${whose}`, isShown: true }],
-            ...isSame ? {} : { severity: "warning" }
-          });
-        }
-      }
-    });
-  }
-});
-
-// rules/hosted-control-planes/hcp-node-port-dynamic.ts
-var hcpNodePortDynamic, PUBLISH_NOTHING;
-var init_hcp_node_port_dynamic = __esm({
-  "rules/hosted-control-planes/hcp-node-port-dynamic.ts"() {
-    "use strict";
-    init_groups();
-    init_hosted_cluster();
-    init_hub();
-    init_rule();
-    init_examples();
-    init_hosted_draft();
-    hcpNodePortDynamic = defineRule({
-      id: "hcp-node-port-dynamic",
-      title: "Node ports of a control plane are not pinned",
-      why: "Without `nodePort.port` the hub chooses a port when the Service is made, so firewalls and load balancers before it can be set up only afterwards, and a new Service gets another port.",
-      remedy: "Pin the node ports if there is a firewall or load balancer between nodes and hub.",
-      severity: "info",
-      since: "0.1.0",
-      needs: ["hosted"],
-      source: 'HyperShift API: NodePortPublishingStrategy.port, "if not specified, the nodePort is dynamically assigned"',
-      examples: {
-        bad: exampleCluster({
-          services: {
-            APIServer: "{ type: NodePort, nodePort: { address: 192.0.2.10 } } # expect: hcp-node-port-dynamic info certain @62",
-            Konnectivity: "{ type: NodePort, nodePort: { address: 192.0.2.10 } }"
-          }
-        }),
-        good: exampleCluster()
-      },
-      *check({ hosted }) {
-        const servicesIn2 = groupBy(hosted.hub.services, ({ namespace }) => namespace);
-        for (const cluster of hosted.clusters) {
-          const namespace = cluster.controlPlaneNamespace;
-          const services = namespace === null ? [] : servicesIn2.get(namespace) ?? [];
-          const isRunning = cluster.status !== null || besideOf(cluster, services).length > 0;
-          if (isRunning) continue;
-          const dynamic = existingServices(cluster).flatMap(({ service, type, nodePort }) => {
-            if (PUBLISH_NOTHING.includes(service?.value ?? "")) return [];
-            const isDynamic = type?.value === "NodePort" && nodePort && (nodePort.port === null || nodePort.port.value === 0);
-            return isDynamic && nodePort.block.value !== void 0 ? [{ name: service?.value ?? "a service", block: nodePort.block }] : [];
-          });
-          const [first] = dynamic;
-          if (first === void 0) continue;
-          const names = dynamic.map(({ name }) => name).join(", ");
-          yield draftOfField(cluster, first.block, {
-            message: `${dynamic.length === 1 ? "the node port" : "node ports"} of ${nameOfObject(cluster)} ${dynamic.length === 1 ? "is" : "are"} not pinned: ${names}`,
-            why: "the management cluster chooses them, so no firewall or load balancer can be set up before",
-            remedy: "set nodePort.port to a free port of the range of the management cluster"
-          });
-        }
-      }
-    });
-    PUBLISH_NOTHING = ["OIDC", "OVNSbDb"];
-  }
-});
-
-// src/template/actions.ts
-function readActions(text4) {
-  return actionsOf(text4, OPENING);
-}
-function readGoActions(text4) {
-  return actionsOf(text4, GO_OPENING);
-}
-function actionsOf(text4, openings) {
-  const actions = [];
-  const search3 = new RegExp(openings);
-  let endOfComment2 = 0;
-  for (let found2 = search3.exec(text4); found2; found2 = search3.exec(text4)) {
-    const opening = found2.slice(1).find((group) => group !== void 0);
-    const inner = search3.lastIndex;
-    COMMENT.lastIndex = inner;
-    const isComment = opening === "{{" && COMMENT.test(text4);
-    if (isComment && endOfComment2 >= 0 && endOfComment2 < inner) endOfComment2 = text4.indexOf("*/", inner);
-    const end2 = isComment ? endOf(text4, endOfComment2, END_OF_COMMENT) : endOf(text4, inner, STEPS[opening]);
-    search3.lastIndex = end2 < 0 ? found2.index + 1 : end2;
-    if (end2 >= 0) actions.push(actionOf(text4, opening, found2.index, inner, end2));
-  }
-  return actions;
-}
-function endOf(text4, from, steps) {
-  if (from < 0) return -1;
-  steps.lastIndex = from;
-  for (let step = steps.exec(text4); step; step = steps.exec(text4)) {
-    if (step.groups?.other !== void 0) return -1;
-    if (step.groups?.end !== void 0) return steps.lastIndex;
-  }
-  return -1;
-}
-function actionOf(text4, opening, start2, inner, end2) {
-  const marks = MARK[opening];
-  marks.lastIndex = inner;
-  const mark = marks.exec(text4)?.[0] ?? "";
-  const codeStart = inner + mark.length;
-  const close = end2 - (opening === "%{" ? 1 : 2);
-  const trimsAfter = close > codeStart && LAST_MARK[opening].includes(text4[close - 1] ?? " ");
-  return { opening, start: start2, end: end2, code: text4.slice(codeStart, trimsAfter ? close - 1 : close), codeStart, mark, trimsAfter };
-}
-function replaceActions(text4, replacement) {
-  let result = "";
-  let done = 0;
-  for (const { start: start2, end: end2 } of readActions(text4)) {
-    result += text4.slice(done, start2) + replacement;
-    done = end2;
-  }
-  return result + text4.slice(done);
-}
-function stepOfCode(code2) {
-  const [start2 = "", begin, divide, end2] = WORD.exec(code2) ?? [];
-  const word = begin ?? divide ?? end2;
-  if (word === void 0) return null;
-  return { role: begin ? "begin" : divide ? "divide" : "end", word, rest: code2.slice(start2.length) };
-}
-function stepOf({ opening, mark, code: code2 }) {
-  if (opening === "<%") return mark === "=" || mark === "#" ? null : stepOfStatement(code2.trim());
-  return opening === "{#" ? null : stepOfCode(code2);
-}
-function stepOfStatement(text4) {
-  if (/^(?:end\b|\}[);]*$)/.test(text4)) return { role: "end", word: "end", rest: "" };
-  const [start2 = "", word] = /^(?:\}\s*)?(if|unless|case|else|elsif|when)\b/.exec(text4) ?? [];
-  const rest = text4.slice(start2.length).replace(/\{$/, "");
-  if (word === "unless") return { role: "begin", word: "if", rest: `not ${rest}` };
-  if (word === "if" || word === "case") return { role: "begin", word: "if", rest };
-  if (word !== void 0) return { role: "divide", word: "else", rest };
-  return /(?:\bdo(?:\s*\|[^|]*\|)?|\{)$/.test(text4) ? { role: "begin", word: "range", rest: "" } : null;
-}
-var OPENING, GO_OPENING, STEPS, OPENINGS, COMMENT, END_OF_COMMENT, MARK, LAST_MARK, WORD, BOUND, ASSIGNMENT;
-var init_actions = __esm({
-  "src/template/actions.ts"() {
-    "use strict";
-    OPENING = /\$?(\{\{)|(\{%)|(?<!\$)(\{#)|(?<!%)(%\{)(?=~?[ \t]*(?:if|else|endif|for|endfor)\b)|(<%)(?=[-=_#\s])/g;
-    GO_OPENING = /(\{\{)/g;
-    STEPS = {
-      // Brackets in quotes do not count: "..." with escapes, raw strings in back-ticks. In a quoted YAML scalar, the quotes are escaped.
-      "{{": /(?<other>\{\{)|(?<end>\}\})|\\["\\]|"(?:\\[\s\S]|[^"\\\n])*"|`[^`]*`|'[^'{}\n]*'|[^{}\\"`']+|[\s\S]/y,
-      "{%": /(?<other>\{%)|(?<end>%\})|[^{%]+|[\s\S]/y,
-      "{#": /(?<other>\{#)|(?<end>#\})|[^{#]+|[\s\S]/y,
-      "%{": /(?<other>[\r\n]|%\{)|(?<end>\})|[^}\r\n%]+|%/y,
-      "<%": /(?<other><%)|(?<end>%>)|[^<%]+|[\s\S]/y
-    };
-    OPENINGS = Object.keys(STEPS);
-    COMMENT = /(?:-\s)?\s*\/\*/y;
-    END_OF_COMMENT = /(?<end>\*\/\s{0,100}-?\}\})/y;
-    MARK = { "{{": /-(?!\d)/y, "{%": /[-+]/y, "{#": /-/y, "%{": /~/y, "<%": /[-=_#]/y };
-    LAST_MARK = { "{{": "-", "{%": "-+", "{#": "-", "%{": "~", "<%": "-_" };
-    WORD = /^\s*(?:(if|with|range|block|define|for)|(else|elif)|(end|endif|endfor|endwith|endblock))\b/;
-    BOUND = /^\s*(?:(?:(\$\w+)\s*,\s*)?(\$\w+)\s*:=)?\s*([\s\S]*?)\s*$/;
-    ASSIGNMENT = /^\s*(\$\w*)\s*(:?=)\s*([^=][\s\S]*?)\s*$/;
-  }
-});
-
-// src/template/values.ts
-function choicesOf2(text4) {
-  const actions = [];
-  let at2 = 0;
-  for (const piece of text4.pieces) {
-    for (const code2 of piece.unknown?.split(BETWEEN_NAMES) ?? []) actions.push({ step: stepOfCode(code2), at: at2 });
-    at2 += piece.value.length;
-  }
-  const [first, ...rest] = actions;
-  const last = rest.pop();
-  const isChoice2 = first?.step?.role === "begin" && /^(?:if|with)$/.test(first.step.word);
-  if (!isChoice2 || last?.step?.role !== "end" || !rest.every(({ step }) => step?.role === "divide")) return [];
-  const marks = [first, ...rest, last];
-  const before3 = sliceText(text4, 0, first.at);
-  const behind = sliceText(text4, last.at + 1);
-  return marks.slice(0, -1).flatMap(({ at: start2 }, index) => {
-    const chosen = unquoted(trim(sliceText(text4, start2 + 1, marks[index + 1]?.at ?? last.at)));
-    return chosen.value === "" ? [] : [joinTexts([before3, chosen, behind].filter((part) => part.value !== ""))];
-  });
-}
-function templateDefaultOf(text4) {
-  if (text4.length > MAX_ACTION_LENGTH || !/\b(?:default|or|coalesce|d)\b|\|\|/.test(text4)) return null;
-  const [action, second] = readActions(text4);
-  if (!action || second || action.start > 0 || action.end < text4.length) return null;
-  for (const form of FORMS) {
-    const found2 = form.exec(action.code);
-    const place = found2?.indices?.groups?.quoted ?? found2?.indices?.groups?.number;
-    if (!found2 || !place) continue;
-    const value = action.code.slice(...place);
-    return SOCKET.test(value) ? { value, start: action.codeStart + place[0], of: found2.groups?.of ?? "" } : null;
-  }
-  return null;
-}
-var LITERAL, PATH, SAME, FORMS, SOCKET, MAX_ACTION_LENGTH;
-var init_values = __esm({
-  "src/template/values.ts"() {
-    "use strict";
-    init_text2();
-    init_actions();
-    LITERAL = String.raw`\\?["'\`](?<quoted>[^"'\`\\\s]{1,200})\\?["'\`]|(?<number>\d{1,5})`;
-    PATH = String.raw`\(*[.$][\w.$)-]*`;
-    SAME = String.raw`(?:\s*\|\s*(?:quote|squote|int|int64|toString|string|trim|atoi))*`;
-    FORMS = [
-      // `.port | default 9100`, also after other defaults that may be unset, and `default 9100 .port` of Sprig.
-      String.raw`(?<of>${PATH})${SAME}(?:\s*\|\s*default\s+${PATH})*\s*\|\s*default\s+(?:${LITERAL})${SAME}`,
-      String.raw`default\s+(?:${LITERAL})\s+(?<of>${PATH})${SAME}`,
-      // `or .port 9100` and `coalesce .port .other 9100`.
-      String.raw`(?:or|coalesce)\s+(?<of>${PATH})(?:\s+${PATH})*\s+(?:${LITERAL})${SAME}`,
-      // `port | default(9100)` of Jinja.
-      String.raw`(?<of>[A-Za-z_][\w.]*)\s*\|\s*(?:default|d)\(\s*(?:${LITERAL})\s*(?:,\s*[\w=]+\s*)?\)${SAME}`,
-      // `@port || 9100` of ERB and EJS.
-      String.raw`(?<of>@?[A-Za-z_][\w.]*)\s*\|\|\s*(?:${LITERAL})`
-    ].map((form) => new RegExp(`^\\s*${form}\\s*$`, "d"));
-    SOCKET = /^(?:[1-9]\d{0,4}|localhost|(?:[a-z]+:\/\/)?[\w.[\]*-]*[.:][\w.:[\]-]*)$/;
-    MAX_ACTION_LENGTH = 300;
-  }
-});
-
-// src/net/address.ts
-function readEndpoint(written2, lastColon = false) {
-  const text4 = withoutPlaceholders(written2);
-  const { value } = text4;
-  if (value.length > MAX_LENGTH3 || SOCKET_FILE.test(value) || /\s/.test(value)) return null;
-  const url = SCHEME.exec(value);
-  const prefix = url ?? FAMILY.exec(value);
-  const start2 = prefix?.[0].length ?? 0;
-  const slash = value.indexOf("/", start2);
-  const transport = slash < 0 ? void 0 : TRANSPORT.exec(value.slice(slash))?.[1];
-  const end2 = slash >= 0 && (url || transport !== void 0) ? slash : value.length;
-  const scheme = prefix?.[1]?.toLowerCase() ?? transport?.toLowerCase() ?? null;
-  const authority = value.slice(start2, end2);
-  if (authority.includes("@")) return null;
-  if (!url && PORTS2.test(authority)) return { scheme, host: null, ports: readPorts(sliceText(text4, start2, end2)) };
-  const split = WITH_PORT.exec(authority);
-  const host = split?.[1] ?? authority;
-  const isAddress = host.includes(":") && !host.startsWith("[") && !isChoice(host) && !lastColon;
-  if (!split || isAddress) {
-    return { scheme, host: authority === "" ? null : sliceText(text4, start2, end2), ports: null };
-  }
-  const colon = start2 + host.length;
-  const address = sliceText(text4, start2, colon);
-  return { scheme, host: widestAlternative(address) ?? address, ports: readPorts(sliceText(text4, colon + 1, end2)) };
-}
-function readPorts(text4) {
-  const match = PORTS2.exec(text4.value);
-  if (!match) return null;
-  const first = Number(match[1]);
-  return { text: text4, first, last: match[2] === void 0 ? first : Number(match[2]) };
-}
-function isChoice(host) {
-  return host.startsWith(UNKNOWN) && host.endsWith(UNKNOWN) && host.length > 2;
-}
-function widestAlternative(host) {
-  if (!isChoice(host.value)) return null;
-  const choices = matchesIn(host, /[^\uE000]+/g);
-  if (choices.length < 2 || !choices.every(({ value }) => HOST.test(value) && reachOfAddress(value) !== "unknown")) return null;
-  return choices.find((choice) => reachOfAddress(choice.value) !== "localhost") ?? choices[0] ?? null;
-}
-function readAddress(value) {
-  const read3 = readOne(value);
-  if (read3.type !== "other" || !value.value.includes(UNKNOWN)) return read3;
-  const sockets = choicesOf2(value).flatMap((choice) => {
-    const chosen = readOne(choice);
-    return chosen.type === "sockets" ? chosen.sockets : [];
-  });
-  return sockets.length > 0 ? { type: "sockets", sockets } : read3;
-}
-function readOne(value) {
-  if (value.value.startsWith("/")) return OTHER;
-  const trimmed = trim(withoutPlaceholders(value));
-  if (OFF.has(trimmed.value.toLowerCase())) return { type: "off" };
-  const parts2 = splitList(trimmed);
-  const sockets = [];
-  for (const part of parts2) {
-    const socket = readSocket(part);
-    if (socket) sockets.push(socket);
-    else if (part.value === trimmed.value) return isHost(trimmed.value) ? { type: "host", host: trimmed } : OTHER;
-    else if (!isHost(part.value) && !SOCKET_FILE.test(part.value) && !PROTOCOL_NAME.test(part.value)) return OTHER;
-  }
-  if (sockets.length > 0) return { type: "sockets", sockets };
-  const hosts = parts2.filter((part) => isHost(part.value));
-  const widest = hosts.find((part) => reachOfAddress(part.value) !== "localhost") ?? hosts[0];
-  return widest ? { type: "host", host: widest } : OTHER;
-}
-function readSocket(value) {
-  const blank2 = value.value.search(/\s/);
-  const endpoint = readEndpoint(blank2 < 0 ? value : sliceText(value, 0, blank2), true);
-  if (!endpoint?.ports || blank2 >= 0 && value.value.includes("/", blank2)) return null;
-  const { scheme, ports } = endpoint;
-  if (!isPort(ports.first) || ports.text.value.includes("-")) return null;
-  const host = endpoint.host ?? (blank2 < 0 ? null : trim(sliceText(value, blank2)));
-  const isWritten = host === null || (endpoint.host === null ? isHost(host.value) : HOST.test(host.value));
-  return isWritten ? { host, port: ports.first, portText: ports.text, scheme } : null;
-}
-function isHost(value) {
-  if (value === "" || /^\d+$/.test(value)) return false;
-  return reachOfAddress(value) !== "unknown" || value === UNKNOWN || value === `[${UNKNOWN}]`;
-}
-function splitList(value) {
-  return value.value.includes(",") ? matchesIn(value, /[^,]+/g).map(trim).filter((part) => part.value !== "") : [value];
-}
-function reachOfHost(host) {
-  if (host === null) return "any";
-  if (!host.value.includes(UNKNOWN)) return reachOfAddress(host.value);
-  const name = unknownNames(host).join(" ");
-  return REACH_BY_NAME.find(([pattern]) => pattern.test(name))?.[1] ?? "unknown";
-}
-function protocolOfScheme(scheme) {
-  if (scheme === "sctp") return "SCTP";
-  return scheme !== null && /^(?:udp|quic|dtls)/.test(scheme) ? "UDP" : "TCP";
-}
-function readPortRange(text4) {
-  const [, first, last] = /^(\d{1,5})-(\d{1,5})$/.exec(text4.trim()) ?? [];
-  const [port, endPort] = [Number(first), Number(last)];
-  return port >= 1 && port <= endPort && endPort <= 65535 ? { port, endPort } : null;
-}
-var MAX_LENGTH3, SOCKET_FILE, SCHEME, FAMILY, WITH_PORT, PORTS2, HOST, TRANSPORT, OTHER, OFF, PROTOCOL_NAME, REACH_BY_NAME;
-var init_address2 = __esm({
-  "src/net/address.ts"() {
-    "use strict";
-    init_address();
-    init_values();
-    init_placeholders();
-    init_text2();
-    MAX_LENGTH3 = 300;
-    SOCKET_FILE = /^(?:(?:unix|abnsz?|fd|sockpair|rhttp|uxst|uxdg|pipe|vsock|npipe|file)[:@+]|(?:unix|fd|vsock|npipe|file)[a-z+.-]*:\/\/|[/@])/i;
-    SCHEME = /^([A-Za-z][A-Za-z0-9+.-]*):\/\//;
-    FAMILY = /^(ipv[46]|(?:tcp|udp|quic|mptcp)[46]?)@/i;
-    WITH_PORT = /^(\[[^\]]*\]|[^[\]]*|\uE000.*\uE000):([^:[\]]*)$/s;
-    PORTS2 = /^(\d{1,5})(?:-(\d{1,5}))?$/;
-    HOST = /^(?:\[[0-9a-fA-F:.\uE000]*(?:%[\w.-]+)?\]|[A-Za-z0-9_.*\uE000-]*|::+)$/;
-    TRANSPORT = /^\/(tcp|udp|sctp)$/i;
-    OTHER = { type: "other" };
-    OFF = /* @__PURE__ */ new Set(["0", ":0", "", "false", "none", "off", "disabled", "-", '""', "''"]);
-    PROTOCOL_NAME = /^(?:HTTP|HTTPS|PROXY)$/;
-    REACH_BY_NAME = [
-      [/local.?host|loopback/i, "localhost"],
-      [/local.?(?:address|ip)/i, "unknown"],
-      [/(?:all|any|every|wildcard).?(?:ip|addr|interface|host)|listen.?on.?all/i, "any"],
-      [/(?:pod|host|node|internal|machine|instance|my|advertise).{0,3}(?:ip|addr)/i, "node"],
-      [/(?:^|[._\s])ips?$|node_?name|hostname/i, "node"],
-      [/listen|bind/i, "any"]
-    ];
-  }
-});
-
-// rules/hosted-control-planes/hcp-node-port-range.ts
-function hubRange({ install }, networks2) {
-  const same2 = networks2.filter((network2) => network2.install === install);
-  const [network, ...others2] = same2.length > 0 ? same2 : networks2;
-  if (network === void 0) return void 0;
-  if (others2.length > 0) return null;
-  return network.serviceNodePortRange ? readPortRange(network.serviceNodePortRange.value ?? "") : void 0;
-}
-var hcpNodePortRange;
-var init_hcp_node_port_range = __esm({
-  "rules/hosted-control-planes/hcp-node-port-range.ts"() {
-    "use strict";
-    init_address();
-    init_hosted_cluster();
-    init_rule();
-    init_address2();
-    init_examples();
-    init_hosted_draft();
-    hcpNodePortRange = defineRule({
-      id: "hcp-node-port-range",
-      title: "A pinned node port lies outside of the range of node ports",
-      why: "The Services of a control plane are on the hub, so their node ports must be in the range of the hub; the API server of the hub refuses the Service otherwise. `configuration.network.serviceNodePortRange` is the range of the hosted cluster itself, and only the port of the API server must lie in it, too.",
-      remedy: "Choose a node port within the range of the hub.",
-      severity: "error",
-      since: "0.1.0",
-      needs: ["hosted"],
-      source: "Kubernetes API server --service-node-port-range; HyperShift API: NodePortPublishingStrategy.port",
-      examples: {
-        bad: exampleCluster({
-          services: {
-            APIServer: "{ type: NodePort, nodePort: { address: 192.0.2.10, port: 6443 } } # expect: hcp-node-port-range error certain @91"
-          }
-        }),
-        good: exampleCluster({ services: { APIServer: "{ type: NodePort, nodePort: { address: 192.0.2.10, port: 30443 } }" } })
-      },
-      *check({ hosted, nodePortRange }) {
-        for (const cluster of hosted.clusters) {
-          const hub = hubRange(cluster, hosted.hub.networks);
-          if (hub === null) continue;
-          const range = hub ?? nodePortRange;
-          const own = readPortRange(cluster.serviceNodePortRange?.value ?? "");
-          for (const { service, type, nodePort } of existingServices(cluster)) {
-            const port = nodePort?.port;
-            if (type?.value !== "NodePort" || !port?.value) continue;
-            const what = `${service?.value ?? "a service"} of ${nameOfObject(cluster)} has the node port ${port.value}`;
-            if (!holdsPort(range, port.value))
-              yield draftOfField(cluster, port, {
-                message: `node port ${port.value} is outside of the range ${portText(range)} of the management cluster`,
-                why: `${what}, and the API server refuses the Service`,
-                remedy: `choose a port from ${range.port} to ${range.endPort}`,
-                port: port.value,
-                ...hub === void 0 && own && holdsPort(own, port.value) ? { severity: "warning", remedy: "check that the management cluster has the same range" } : {}
-              });
-            else if (service?.value === "APIServer" && own && !holdsPort(own, port.value))
-              yield draftOfField(cluster, port, {
-                message: `node port ${port.value} is outside of the range ${portText(own)} of the hosted cluster`,
-                why: `${what}, which must be in the range of the hosted cluster too`,
-                remedy: `choose a port from ${own.port} to ${own.endPort}`,
-                port: port.value
-              });
-          }
-        }
-      }
-    });
-  }
-});
-
-// rules/hosted-control-planes/hcp-operator-access.ts
-function example15(egress, mark = "") {
-  return `${exampleCluster()}---
-apiVersion: networking.k8s.io/v1
-kind: NetworkPolicy
-metadata: { name: deny, namespace: clusters-demo }
-spec:
-  podSelector: {}${mark}
-  policyTypes: [Ingress, Egress]
-  egress: ${egress}
-`;
-}
-function denialOf(policy, name, { namespaces, networkPolicies: networkPolicies2 }) {
-  const deciding = ({ admission, template }) => {
-    if (!admission || template || takesNamespace(admission.subject, { name, isControlPlane: true }, namespaces) !== true) return null;
-    const operator = { name: OPERATOR_NAMESPACE, isControlPlane: false };
-    const rule2 = admission.rules.find(
-      ({ from, ports }) => mayOpenPort(ports, API_PORT) && from.some((selector) => takesNamespace(selector, operator, namespaces) !== false)
-    );
-    const isSure = rule2?.from.some((selector) => takesNamespace(selector, operator, namespaces) === true);
-    return rule2 === void 0 || rule2.action.value === "Deny" && !isSure ? null : rule2.action;
-  };
-  const others2 = besideOf(policy, networkPolicies2).map(deciding);
-  return others2.some((action) => action !== null && action.value !== "Deny") ? null : deciding(policy);
-}
-function selectsOperator({ podSelector }, labels) {
-  if (podSelector === null) return true;
-  const { matchLabels, matchExpressions } = podSelector.selector;
-  const selectsAll = Object.keys(matchLabels).length + matchExpressions.length === 0;
-  return podSelector.value !== void 0 && (selectsAll || selectsLabels(podSelector.selector, labels));
-}
-function opensApi({ egress, template }) {
-  return template || egress.some(({ namespaces, ports }) => (namespaces === null || namespaces.includes("default")) && mayOpenPort(ports, API_PORT));
-}
-var hcpOperatorAccess, OPERATOR_NAMESPACE, OPERATOR, CONTROL_PLANE_OPERATOR, API_PORT;
-var init_hcp_operator_access = __esm({
-  "rules/hosted-control-planes/hcp-operator-access.ts"() {
-    "use strict";
-    init_groups();
-    init_hub();
-    init_label_selector();
-    init_rule();
-    init_examples();
-    init_hosted_draft();
-    init_hosted_hub();
-    hcpOperatorAccess = defineRule({
-      id: "hcp-operator-access",
-      title: "A network policy keeps the operators from a control plane",
-      why: "The control plane operator runs in the namespace of the control plane and needs the API of the hub. The HyperShift operator dials the API server of the control plane from its own namespace. A NetworkPolicy that selects their pods for egress, without a policy that allows port 6443, and an AdminNetworkPolicy that denies the namespace `hypershift`, keep them from it. A NetworkPolicy that \
-denies incoming connections is not reported, because the policies of the operator itself already do that and allow what is necessary.",
-      remedy: "Allow egress to the API of the hub, port 6443, and incoming connections from the namespace of the HyperShift operator.",
-      severity: "warning",
-      since: "0.1.0",
-      needs: ["hosted"],
-      source: "HyperShift: docs/content/reference/networking-requirements; network_policies.go, reconcileKASNetworkPolicy",
-      examples: {
-        bad: example15("[]", " # expect: hcp-operator-access warning certain @16"),
-        good: example15("[{ ports: [{ port: 6443 }, { port: 5353, protocol: UDP }] }]")
-      },
-      *check({ hosted }) {
-        const { hub } = hosted;
-        const clusters = /* @__PURE__ */ new Map();
-        for (const cluster of hosted.clusters)
-          if (cluster.controlPlaneNamespace !== null && !cluster.template) addTo(clusters, cluster.controlPlaneNamespace, cluster);
-        const policies = groupBy(hub.networkPolicies, ({ namespace }) => namespace);
-        for (const policy of hub.networkPolicies) {
-          if (policy.template) continue;
-          if (policy.admission) {
-            for (const [namespace2, [cluster2]] of clusters) {
-              const denied = cluster2 && besideOf(policy, [cluster2]).length > 0 ? denialOf(policy, namespace2, hub) : null;
-              if (!cluster2 || denied === null) continue;
-              yield draftOfField(policy, denied, {
-                message: `${nameOfObject(policy)} denies connections from ${OPERATOR_NAMESPACE} to ${namespace2}`,
-                why: `the HyperShift operator reaches the control plane of ${nameOfObject(cluster2)} from there`,
-                remedy: `allow the namespace ${OPERATOR_NAMESPACE} in a rule before this one`
-              });
-            }
-            continue;
-          }
-          const namespace = policy.namespace ?? "";
-          const isOfOperator = namespace === OPERATOR_NAMESPACE;
-          const [cluster] = besideOf(policy, isOfOperator ? [...clusters.values()].flat() : clusters.get(namespace) ?? []);
-          if (!cluster || !policy.isolatesEgress || !selectsOperator(policy, isOfOperator ? OPERATOR : CONTROL_PLANE_OPERATOR)) continue;
-          if (besideOf(policy, policies.get(policy.namespace) ?? []).some(opensApi)) continue;
-          const place = policy.podSelector ?? policy.spec;
-          if (place === null) continue;
-          yield draftOfField(policy, place, {
-            message: `no policy in ${namespace} allows egress to the API of the hub, port ${API_PORT}`,
-            why: `the ${isOfOperator ? "HyperShift" : "control plane"} operator of ${nameOfObject(cluster)} runs there, and ${nameOfObject(policy)} selects it`,
-            remedy: `allow egress to port ${API_PORT}, and to DNS`
-          });
-        }
-      }
-    });
-    OPERATOR_NAMESPACE = "hypershift";
-    OPERATOR = { app: "operator", name: "operator" };
-    CONTROL_PLANE_OPERATOR = { app: "control-plane-operator", name: "control-plane-operator" };
-    API_PORT = 6443;
-  }
-});
-
-// rules/hosted-control-planes/hcp-passthrough-network.ts
-var example16, hcpPassthroughNetwork;
-var init_hcp_passthrough_network = __esm({
-  "rules/hosted-control-planes/hcp-passthrough-network.ts"() {
-    "use strict";
-    init_hosted_cluster();
-    init_rule();
-    init_draft();
-    init_examples();
-    init_hosted_draft();
-    example16 = (passthrough, mark = "") => `${exampleCluster({
-      platform: `{ type: KubeVirt, kubevirt: { baseDomainPassthrough: ${passthrough} } }`,
-      spec: passthrough ? "" : "dns: { baseDomain: example.com }\n"
-    })}---
-${examplePool(`attachDefaultNetwork: false${mark}
-additionalNetworks: [{ name: clusters/tenant }]
-`)}`;
-    hcpPassthroughNetwork = defineRule({
-      id: "hcp-passthrough-network",
-      title: "The ingress of the hub cannot reach machines without the default network",
-      why: "With `baseDomainPassthrough` the ingress of the hub serves the applications: a Service of the hub selects the virtual machines as pods. Machines with `attachDefaultNetwork: false` have no address in the network of the hub, so the Service leads nowhere. The same holds for Services of type LoadBalancer in the hosted cluster.",
-      remedy: "Keep the default network, or use a base domain of its own with a load balancer in the additional network.",
-      severity: "warning",
-      since: "0.1.0",
-      needs: ["hosted"],
-      source: "HyperShift: docs/content/how-to/kubevirt/ingress-and-dns.md; API: KubevirtNodePoolPlatform.attachDefaultNetwork",
-      examples: {
-        bad: example16(true, " # expect: hcp-passthrough-network warning certain @29"),
-        good: example16(false)
-      },
-      *check({ hosted }) {
-        const poolsOf = indexPools(hosted.nodePools);
-        for (const cluster of hosted.clusters.filter((one) => !one.template && usesHubIngress(one))) {
-          for (const pool of poolsOf(cluster)) {
-            const attached = pool.kubevirt?.attachDefaultNetwork;
-            if (attached?.value !== false || pool.template || pool.kubevirt?.additionalNetworks.length === 0) continue;
-            yield draftOfField(pool, attached, {
-              message: `the ingress of the hub cannot reach the machines of ${shorten(nameOfObject(pool), 45)}`,
-              why: `it serves the applications of ${nameOfObject(cluster)} (baseDomainPassthrough), and these machines are not in its network`,
-              remedy: "remove attachDefaultNetwork, or give the cluster a base domain of its own",
-              related: [
-                { span: (cluster.kubevirt?.baseDomainPassthrough ?? cluster.platform).span, message: "the hosted cluster", isShown: true }
-              ]
-            });
-          }
-        }
-      }
-    });
-  }
-});
-
-// rules/hosted-control-planes/hcp-private-api.ts
-var PRIVATE2, hcpPrivateApi;
-var init_hcp_private_api = __esm({
-  "rules/hosted-control-planes/hcp-private-api.ts"() {
-    "use strict";
-    init_hosted_cluster();
-    init_rule();
-    init_examples();
-    init_hosted_draft();
-    PRIVATE2 = "{ type: GCP, gcp: { endpointAccess: Private } }";
-    hcpPrivateApi = defineRule({
-      id: "hcp-private-api",
-      title: "The API server of a private cluster cannot be reached as it is published",
-      why: "On Azure and GCP the private links of a hosted cluster lead to its private router alone. An API server behind a load balancer of its own is not reached through them, and with access Private and node ports the control plane never gets ready.",
-      remedy: "Publish the API server by Route.",
-      severity: "warning",
-      since: "0.1.0",
-      needs: ["hosted"],
-      source: "HyperShift: azureprivatelinkservice and gcpprivateserviceconnect controllers; infra/infra.go",
-      examples: {
-        bad: exampleCluster({
-          platform: PRIVATE2,
-          services: { APIServer: "{ type: LoadBalancer } # expect: hcp-private-api warning certain @42" }
-        }),
-        good: exampleCluster({ platform: PRIVATE2, services: { APIServer: "{ type: Route }" } })
-      },
-      *check({ hosted }) {
-        for (const { cluster, exposure } of exposedClusters(hosted.clusters)) {
-          const type = serviceOf(cluster, "APIServer")?.type;
-          if (!type || !exposure.isPrivate || exposure.platform !== "Azure" && exposure.platform !== "GCP") continue;
-          if (type.value === "LoadBalancer")
-            yield draftOfField(cluster, type, {
-              message: `the API server of ${nameOfObject(cluster)} is private, but published by LoadBalancer`,
-              why: "private links lead to the private router only, so nodes cannot reach the API server",
-              remedy: "publish the API server by Route"
-            });
-          else if (type.value === "NodePort" && !exposure.isPublic)
-            yield draftOfField(cluster, type, {
-              message: `the API server of ${nameOfObject(cluster)} is private, but published by NodePort`,
-              why: "the control plane never gets ready",
-              remedy: "publish the API server by Route"
-            });
-        }
-      }
-    });
-  }
-});
-
-// rules/hosted-control-planes/hcp-proxy-url.ts
-var hcpProxyUrl;
-var init_hcp_proxy_url = __esm({
-  "rules/hosted-control-planes/hcp-proxy-url.ts"() {
-    "use strict";
-    init_rule();
-    init_examples();
-    init_hosted_draft();
-    hcpProxyUrl = defineRule({
-      id: "hcp-proxy-url",
-      title: "The URL of the proxy of a hosted cluster cannot be used",
-      why: "A proxy needs a URL with a scheme. Where nodes reach the API server through it, their local proxy takes host and port only: a user, a password or a path (also `/`) makes it fail, and it does not speak TLS to the proxy.",
-      remedy: "Write the proxy as `http://host:port`.",
-      severity: "error",
-      since: "0.1.0",
-      needs: ["hosted"],
-      source: "HyperShift: nodepool/apiserver-haproxy/haproxy.go, joinDefaultPortIfMissing; kubernetes-default-proxy",
-      examples: {
-        bad: exampleCluster({
-          spec: `configuration:
-  proxy:
-    httpsProxy: proxy.example.com:3128 # expect: hcp-proxy-url error certain @19
-`
-        }),
-        good: exampleCluster({
-          spec: `configuration:
-  proxy:
-    httpsProxy: http://proxy.example.com:3128
-    noProxy: .example.com
-`
-        })
-      },
-      *check({ hosted }) {
-        for (const cluster of hosted.clusters) {
-          const { httpsProxy = null, httpProxy = null } = cluster.proxy ?? {};
-          for (const at2 of [httpsProxy, httpProxy]) {
-            if (!at2?.value || /^[a-z][a-z0-9+.-]*:\/\//i.test(at2.value)) continue;
-            yield draftOfField(cluster, at2, {
-              message: `the proxy of ${nameOfObject(cluster)} has no scheme`,
-              why: "without a scheme the protocol of the proxy is unknown",
-              remedy: "write it as http://host:port"
-            });
-          }
-          const url = httpsProxy;
-          const [, scheme, user, path65] = /^([a-z][a-z0-9+.-]*):\/\/(?:([^@/]*)@)?[^/?#]*(.*)$/i.exec(url?.value ?? "") ?? [];
-          if (url === null || scheme === void 0) continue;
-          if (user === void 0 && path65 === "" && scheme.toLowerCase() !== "https") continue;
-          else if (flowOfNodes(cluster, "APIServer")?.proxied !== true) continue;
-          else if (user !== void 0 || path65 !== "")
-            yield draftOfField(cluster, url, {
-              message: `the URL of the proxy has a ${user === void 0 ? "path" : "user and password"}`,
-              why: `nodes of ${nameOfObject(cluster)} reach the API server through it, and their local proxy supports only scheme, host and port`,
-              remedy: "write it as http://host:port, or name the API server in noProxy"
-            });
-          else
-            yield draftOfField(cluster, url, {
-              message: "the proxy needs TLS",
-              why: `nodes of ${nameOfObject(cluster)} reach the API server through it, and their local proxy does not use TLS to it`,
-              remedy: "write it as http://host:port, or name the API server in noProxy",
-              severity: "warning"
-            });
-        }
-      }
-    });
-  }
-});
-
-// rules/hosted-control-planes/hcp-proxy-without-nodes.ts
-function example17(replicas, mark) {
-  return `${exampleCluster({ spec: `configuration:
-  proxy: { httpsProxy: 'http://proxy.example.com:3128' }${mark}
-` })}---
-apiVersion: hypershift.openshift.io/v1beta1
-kind: NodePool
-metadata: { name: demo, namespace: clusters }
-spec: { clusterName: demo, replicas: ${replicas}, platform: { type: Agent } }
-`;
-}
-var hcpProxyWithoutNodes;
-var init_hcp_proxy_without_nodes = __esm({
-  "rules/hosted-control-planes/hcp-proxy-without-nodes.ts"() {
-    "use strict";
-    init_rule();
-    init_examples();
-    init_hosted_draft();
-    hcpProxyWithoutNodes = defineRule({
-      id: "hcp-proxy-without-nodes",
-      title: "A hosted cluster with a proxy has no nodes",
-      why: "What the control plane sends to the proxy goes through the nodes. With none, operations that need the proxy do not work, such as importing image streams from a registry behind it.",
-      remedy: "Keep at least one node, or expect these operations to fail.",
-      severity: "info",
-      since: "0.1.0",
-      needs: ["hosted"],
-      source: "OpenShift documentation, Networking for hosted control planes: some operations are not possible when a hosted cluster is reduced to zero compute nodes",
-      examples: {
-        bad: example17(0, " # expect: hcp-proxy-without-nodes info certain @12"),
-        good: example17(2, "")
-      },
-      *check({ hosted }) {
-        const poolsOf = indexPools(hosted.nodePools);
-        for (const cluster of hosted.clusters) {
-          const { proxy } = cluster;
-          const pools = poolsOf(cluster);
-          if (!proxy || !proxy.httpsProxy && !proxy.httpProxy || pools.length === 0) continue;
-          if (!pools.every(({ replicas, autoScaling }) => replicas?.value === 0 && autoScaling === null)) continue;
-          yield draftOfField(cluster, proxy.block, {
-            message: `${nameOfObject(cluster)} has a proxy, but no nodes`,
-            why: "connections of the control plane to the proxy go through nodes",
-            related: pools.flatMap(({ replicas }) => replicas ? [{ span: replicas.span, message: "no nodes here" }] : [])
-          });
-        }
-      }
-    });
-  }
-});
-
-// rules/hosted-control-planes/hcp-public-network.ts
-function example18(serviceNetwork) {
-  return exampleCluster({ spec: `networking:
-  serviceNetwork:
-    - cidr: ${serviceNetwork}
-` });
-}
-var hcpPublicNetwork, NOT_PUBLIC;
-var init_hcp_public_network = __esm({
-  "rules/hosted-control-planes/hcp-public-network.ts"() {
-    "use strict";
-    init_rule();
-    init_network();
-    init_examples();
-    init_hosted_draft();
-    hcpPublicNetwork = defineRule({
-      id: "hcp-public-network",
-      title: "A network of a hosted cluster is public address space",
-      why: "Pods and nodes send packets for the cluster and service networks to the cluster itself, so hosts of the internet with such addresses cannot be reached from it. Common mistakes are networks beside 172.16.0.0/12, such as 172.32.0.0/16.",
-      remedy: "Choose a network in 10.0.0.0/8, 172.16.0.0/12, 192.168.0.0/16, 100.64.0.0/10 or fc00::/7.",
-      severity: "warning",
-      since: "0.1.0",
-      needs: ["hosted"],
-      source: "RFC 1918, RFC 6598, RFC 4193 and the IANA registries of special-purpose addresses",
-      examples: {
-        bad: example18("172.32.0.0/16 # expect: hcp-public-network warning certain @15"),
-        good: example18("172.31.0.0/16")
-      },
-      *check({ hosted }) {
-        for (const cluster of hosted.clusters) {
-          const { clusterNetworks, serviceNetworks } = cluster.networking;
-          const networks2 = [
-            ...clusterNetworks.map((at2) => ({ what: "cluster network", at: at2 })),
-            ...serviceNetworks.map((at2) => ({ what: "service network", at: at2 }))
-          ];
-          for (const { what, at: at2 } of networks2) {
-            const network = readNetwork(at2.value ?? "");
-            if (network === null || NOT_PUBLIC.some((range) => range.family === network.family && range.first <= network.first && network.last <= range.last))
-              continue;
-            yield draftOfField(cluster, at2, {
-              message: `the ${what} ${at2.value} is public address space`,
-              why: `pods and nodes of ${nameOfObject(cluster)} cannot reach hosts of the internet with these addresses`,
-              remedy: "choose a private network, such as 172.31.0.0/16"
-            });
-          }
-        }
-      }
-    });
-    NOT_PUBLIC = [
-      ...["10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "100.64.0.0/10", "169.254.0.0/16", "127.0.0.0/8", "192.0.2.0/24"],
-      ...["198.51.100.0/24", "203.0.113.0/24", "198.18.0.0/15", "240.0.0.0/4", "fc00::/7", "fe80::/10", "2001:db8::/32", "::1/128"]
-    ].flatMap((text4) => readNetwork(text4) ?? []);
-  }
-});
-
-// rules/hosted-control-planes/hcp-registered-port.ts
-function* ofRange(registry, object, at2) {
-  const range = readPortRange(at2.value);
-  const held = range === null ? [] : heldPorts(registry, range);
-  if (held.length === 0) return;
-  const named2 = held.slice(0, NAMED).map(({ port, holder }) => `${port} (${holder.process})`);
-  const more2 = held.length > NAMED ? ` and ${held.length - NAMED} more` : "";
-  yield draftOfField(object, at2, {
-    message: `the range of node ports ${at2.value} covers ${held.length === 1 ? "a host port" : "host ports"} of the platform`,
-    why: `a Service that gets such a port takes the traffic of the component: ${named2.join(", ")}${more2}`,
-    remedy: "begin the range above the ports of the platform, such as 30000-32767"
-  });
-}
-function heldPorts(registry, range) {
-  const ports = new Set(
-    registry.registries.flatMap(({ assignments }) => assignments.flatMap(({ port, endPort }) => port === endPort ? [port] : []))
-  );
-  return [...ports].filter((port) => port >= range.port && port <= range.endPort).toSorted((a, b) => a - b).flatMap((port) => {
-    const holder = holderOf2(registry, port);
-    return holder === null || portText(holder) !== String(port) ? [] : [{ port, holder }];
-  });
-}
-function holderOf2(registry, port) {
-  const protocols = ["TCP", "UDP"];
-  const rows = protocols.flatMap((protocol) => registry.assignmentsFor(port, protocol));
-  return rows.find(({ status, controlPlaneOnly, exposure }) => status === "active" && controlPlaneOnly !== true && exposure !== "localhost") ?? null;
-}
-var example19, hcpRegisteredPort, NAMED;
-var init_hcp_registered_port = __esm({
-  "rules/hosted-control-planes/hcp-registered-port.ts"() {
-    "use strict";
-    init_address();
-    init_hub();
-    init_registry();
-    init_rule();
-    init_address2();
-    init_draft();
-    init_examples();
-    init_hosted_draft();
-    example19 = (port) => exampleCluster({ spec: `networking:
-  apiServer:
-    port: ${port}
-` });
-    hcpRegisteredPort = defineRule({
-      id: "hcp-registered-port",
-      title: "Ports of nodes are host ports of the platform",
-      why: "The local proxy of the API listens on each node of a hosted cluster at `networking.apiServer.port`, where a component of the platform cannot listen too. Ranges of node ports, of the hosted cluster (`configuration.network.serviceNodePortRange`) and of the hub, cover host ports of the platform if they begin too low: a Service that gets such a port takes the traffic of the component.",
-      remedy: "Choose a port that the registry does not have, and a range of node ports above 30000.",
-      severity: "warning",
-      since: "0.1.0",
-      needs: ["hosted", "registry"],
-      source: "HyperShift API: APIServerNetworking.port; OpenShift host port registry",
-      examples: {
-        bad: example19("10250 # expect: hcp-registered-port warning certain @13"),
-        good: example19("7443")
-      },
-      *check({ hosted, registry }) {
-        for (const cluster of hosted.clusters) {
-          const { apiServerPort } = cluster.networking;
-          const holder = apiServerPort?.value === void 0 ? null : holderOf2(registry, apiServerPort.value);
-          if (apiServerPort && holder && apiServerPort.value !== 443 && apiServerPort.value !== 6443)
-            yield draftOfField(cluster, apiServerPort, {
-              message: `the port of the local proxy of the API, ${apiServerPort.value}, is a host port of ${shorten(holder.process, 30)}`,
-              why: `both listen on each node of ${nameOfObject(cluster)} (${nameOfAssignment(holder)})`,
-              remedy: "choose a port that the registry does not have, before the cluster is created",
-              port: apiServerPort.value
-            });
-          const range = cluster.serviceNodePortRange;
-          if (range?.value) yield* ofRange(registry, cluster, { ...range, value: range.value });
-        }
-        for (const network of hosted.hub.networks) {
-          const range = network.serviceNodePortRange;
-          if (range?.value && besideOf(network, hosted.clusters).length > 0)
-            yield* ofRange(registry, network, { ...range, value: range.value });
-        }
-      }
-    });
-    NAMED = 5;
-  }
-});
-
-// rules/hosted-control-planes/hcp-route-hostname.ts
-function published(cluster) {
-  const hasIgnition = !cluster.annotations.has("hypershift.openshift.io/disable-ignition-server");
-  return [...hasOAuthServer(cluster) ? ["OAuthServer"] : [], "Konnectivity", ...hasIgnition ? ["Ignition"] : []];
-}
-var hcpRouteHostname;
-var init_hcp_route_hostname = __esm({
-  "rules/hosted-control-planes/hcp-route-hostname.ts"() {
-    "use strict";
-    init_hosted_cluster();
-    init_rule();
-    init_draft();
-    init_examples();
-    init_hosted_draft();
-    hcpRouteHostname = defineRule({
-      id: "hcp-route-hostname",
-      title: "A Route without hostname has a name that no router serves",
-      why: "With the API server published by Route, the control plane's own router serves all Routes. One without a hostname gets a name below the hub's own domain, which leads to the hub's default ingress controller, and that leaves these Routes alone. On Azure with managed identities the shared ingress serves them in the same way.",
-      remedy: "Give each service by Route a hostname.",
-      severity: "warning",
-      since: "0.1.0",
-      needs: ["hosted"],
-      source: "HyperShift: support/netutil/visibility.go, LabelHCPRoutes",
-      examples: {
-        bad: exampleCluster({
-          services: { ...ALL_BY_HOSTNAME, OAuthServer: "{ type: Route } # expect: hcp-route-hostname warning certain @42" }
-        }),
-        good: exampleCluster()
-      },
-      *check({ hosted }) {
-        for (const { cluster, exposure } of exposedClusters(hosted.clusters)) {
-          const byRoute2 = serviceOf(cluster, "APIServer")?.type?.value === "Route";
-          if (!byRoute2 || !exposure.hasOwnRouter || exposure.isPrivate) continue;
-          for (const name of published(cluster)) {
-            const { type, route } = serviceOf(cluster, name) ?? {};
-            if (type?.value !== "Route" || route?.hostname && route.hostname.value !== "") continue;
-            yield draftOfField(cluster, route?.hostname ?? type, {
-              message: `${name} of ${shorten(nameOfObject(cluster), 50)} is published by Route without a hostname`,
-              why: "its name resolves to the hub's default ingress controller, which does not serve it",
-              remedy: `set route.hostname to a name that leads to ${exposure.isShared ? "the shared ingress" : "the control plane's own router"}`
-            });
-          }
-        }
-      }
-    });
-  }
-});
-
-// rules/hosted-control-planes/hcp-secondary-network-proxy.ts
-function example20(noProxy) {
-  return `${exampleCluster({
-    platform: "{ type: KubeVirt, kubevirt: { baseDomainPassthrough: true } }",
-    spec: "networking: { machineNetwork: [{ cidr: 192.168.203.0/24 }] }\n"
-  })}---
-${examplePool("attachDefaultNetwork: false\nadditionalNetworks: [{ name: clusters-demo/tenant }]\n")}---
-apiVersion: config.openshift.io/v1
-kind: Proxy
-metadata: { name: cluster }
-spec:
-  httpsProxy: http://proxy.example.com:3128
-  noProxy: ${noProxy}
-`;
-}
-function* withoutMachineNetwork(cluster, pool) {
-  const { proxy, networking } = cluster;
-  if (!(proxy?.httpsProxy?.value || proxy?.httpProxy?.value) || networking.machineNetworks.length > 0) return;
-  const noProxy = proxy.noProxy ? proxy.noProxy.value : "";
-  if (noProxy === void 0 || entriesOf(noProxy).some((entry2) => entry2 === "*" || readNetwork(entry2) !== null)) return;
-  yield draftOfField(cluster, networking.block ?? proxy.block, {
-    message: `${nameOfObject(cluster)} has a proxy, but no machine network`,
-    why: "the secondary network of its nodes is not excluded from the proxy",
-    remedy: "add the secondary network to networking.machineNetwork",
-    severity: "warning",
-    related: [takenOff(pool)]
-  });
-}
-function takenOff({ kubevirt, metadata }) {
-  return { span: (kubevirt?.attachDefaultNetwork ?? metadata).span, message: "these nodes have no default network" };
-}
-function excepts(noProxy, { family, first, last }) {
-  return noProxy.flatMap(({ value }) => entriesOf(value ?? "")).some((entry2) => {
-    const network = readNetwork(entry2);
-    return entry2 === "*" || network?.family === family && network.first <= first && last <= network.last;
-  });
-}
-function entriesOf(noProxy) {
-  return noProxy.split(",").map((entry2) => entry2.trim());
-}
-var hcpSecondaryNetworkProxy;
-var init_hcp_secondary_network_proxy = __esm({
-  "rules/hosted-control-planes/hcp-secondary-network-proxy.ts"() {
-    "use strict";
-    init_hub();
-    init_rule();
-    init_network();
-    init_examples();
-    init_hosted_draft();
-    hcpSecondaryNetworkProxy = defineRule({
-      id: "hcp-secondary-network-proxy",
-      title: "The hub sends what goes to a secondary network through its proxy",
-      why: "Nodes without the default pod network have addresses of a secondary network alone. Where the hub has a proxy and does not except that network, the API server of the hosted cluster sends some requests to its nodes through the proxy. The hosted cluster excepts its machine network by itself, so where it has a proxy and names no machine network, nothing excepts the secondary one, which is \
-a warning.",
-      remedy: "Add the CIDR of the secondary network to `spec.noProxy` of the hub, and to the machine networks of the hosted cluster.",
-      severity: "error",
-      since: "0.1.0",
-      needs: ["hosted"],
-      source: 'Networking for hosted control planes, "Management clusters that need external access"',
-      examples: {
-        bad: example20(".example.com # expect: hcp-secondary-network-proxy error certain @12"),
-        good: example20(".example.com,192.168.0.0/16")
-      },
-      *check({ hosted }) {
-        const poolsOf = indexPools(hosted.nodePools);
-        const proxies = hosted.hub.proxies.filter(({ httpProxy, httpsProxy }) => httpProxy?.value || httpsProxy?.value);
-        for (const cluster of hosted.clusters) {
-          const [pool] = cluster.template ? [] : poolsOf(cluster).filter(hasNoDefaultNetwork);
-          if (!pool || cluster.platform.value !== "KubeVirt") continue;
-          yield* withoutMachineNetwork(cluster, pool);
-          const [proxy, ...others2] = besideOf(cluster, proxies);
-          if (!proxy || others2.length > 0 || proxy.noProxy.some(({ value }) => value === void 0)) continue;
-          for (const machine of cluster.networking.machineNetworks) {
-            const network = readNetwork(machine.value ?? "");
-            if (network === null || excepts(proxy.noProxy, network)) continue;
-            yield draftOfField(proxy, proxy.noProxy[0] ?? proxy.spec, {
-              message: `noProxy of the hub lacks the machine network ${machine.value}`,
-              why: `the nodes of ${nameOfObject(cluster)} have no default network, so the hub reaches them through its proxy only`,
-              remedy: `add ${machine.value} to spec.noProxy`,
-              related: [{ span: machine.span, message: "the machine network" }, takenOff(pool)]
-            });
-          }
-        }
-      }
-    });
-  }
-});
-
-// rules/hosted-control-planes/hcp-service-duplicate.ts
-var hcpServiceDuplicate;
-var init_hcp_service_duplicate = __esm({
-  "rules/hosted-control-planes/hcp-service-duplicate.ts"() {
-    "use strict";
-    init_rule();
-    init_examples();
-    init_hosted_draft();
-    hcpServiceDuplicate = defineRule({
-      id: "hcp-service-duplicate",
-      title: "A service of the control plane is listed twice",
-      why: "Of two entries for one service the operator takes the first; the later one is ignored without a word.",
-      remedy: "Remove one of the two entries.",
-      severity: "error",
-      since: "0.1.0",
-      needs: ["hosted"],
-      source: "HyperShift: support/netutil ServicePublishingStrategyByTypeForHCP takes the first entry of a type",
-      examples: {
-        bad: `${exampleCluster()}    - service: Konnectivity # expect: hcp-service-duplicate error certain @16
-      servicePublishingStrategy: { type: NodePort, nodePort: { address: 192.0.2.10, port: 30091 } }
-`,
-        good: exampleCluster()
-      },
-      *check({ hosted }) {
-        for (const cluster of hosted.clusters) {
-          if (cluster.template) continue;
-          const first = /* @__PURE__ */ new Map();
-          for (const { service } of cluster.services.entries) {
-            if (!service || service.value === void 0) continue;
-            const earlier = first.get(service.value);
-            if (earlier === void 0) first.set(service.value, service);
-            else
-              yield draftOfField(cluster, service, {
-                message: `${service.value} is listed twice in ${nameOfObject(cluster)}`,
-                why: "only the first entry counts",
-                remedy: "remove the entry that is not meant",
-                related: [{ span: earlier.span, message: "this entry counts" }]
-              });
-          }
-        }
-      }
-    });
-  }
-});
-
-// rules/hosted-control-planes/hcp-service-missing.ts
-function neededBy(cluster) {
-  return ["APIServer", ...hasOAuthServer(cluster) ? ["OAuthServer"] : [], "Konnectivity", "Ignition"];
-}
-function readsAllServices({ services, template }) {
-  return !template && services.value !== void 0 && services.entries.every(({ service }) => service?.value !== void 0);
-}
-var hcpServiceMissing;
-var init_hcp_service_missing = __esm({
-  "rules/hosted-control-planes/hcp-service-missing.ts"() {
-    "use strict";
-    init_hosted_cluster();
-    init_rule();
-    init_examples();
-    init_hosted_draft();
-    hcpServiceMissing = defineRule({
-      id: "hcp-service-missing",
-      title: "A service of the control plane is not published",
-      why: "The operator stops at a hosted cluster that does not publish the API server, Konnectivity and Ignition in `spec.services`, and the API server of the hub refuses fewer than four entries (three on IBM Cloud). Without an entry for the OAuth server, users cannot log in, unless authentication is by OIDC. On KubeVirt a webhook adds what is missing, so there it is information.",
-      remedy: "List every service in `spec.services` with its strategy.",
-      severity: "error",
-      since: "0.1.0",
-      needs: ["hosted"],
-      source: "HyperShift API: HostedCluster.spec.services, minItems 4; hypershift-operator/controllers/hostedcluster/hostedcluster_controller.go",
-      examples: {
-        bad: exampleCluster().replace("service: APIServer", "$& # expect: hcp-service-missing error certain @5").replace("service: Ignition", "service: OIDC"),
-        good: exampleCluster()
-      },
-      *check({ hosted }) {
-        for (const cluster of hosted.clusters) {
-          if (!readsAllServices(cluster)) continue;
-          const { services, platform } = cluster;
-          const severity = platform.value === "KubeVirt" ? "info" : "error";
-          const missing = neededBy(cluster).filter((name) => serviceOf(cluster, name) === void 0);
-          const least = platform.value === "IBMCloud" ? 3 : 4;
-          if (missing.length > 0) {
-            const effect = severity === "info" ? "HyperShift adds a load balancer for the API server, and Routes for the others" : "the operator does not build the control plane";
-            const message = `${nameOfObject(cluster)} does not publish ${missing.join(", ")}`;
-            yield draftOfField(cluster, services, { message, why: effect, severity, remedy: `add ${missing.join(", ")} to spec.services` });
-          } else if (services.entries.length < least) {
-            const message = `${nameOfObject(cluster)} lists ${services.entries.length} of at least ${least} services`;
-            const why = `the API server refuses fewer than ${least}`;
-            yield draftOfField(cluster, services, { message, why, severity });
-          }
-        }
-      }
-    });
-  }
-});
-
-// rules/hosted-control-planes/hcp-service-strategy.ts
-function isManaged({ azure: azure2 }) {
-  return azure2?.authentication?.value === "ManagedIdentities";
-}
-var hcpServiceStrategy;
-var init_hcp_service_strategy = __esm({
-  "rules/hosted-control-planes/hcp-service-strategy.ts"() {
-    "use strict";
-    init_hosted_cluster();
-    init_rule();
-    init_examples();
-    init_hosted_draft();
-    hcpServiceStrategy = defineRule({
-      id: "hcp-service-strategy",
-      title: "A service is published in a way that the platform does not have",
-      why: "Which strategies work depends on the service and the platform: node ports are not used on AWS, and on AWS and Azure Konnectivity and Ignition go by Route alone. `None` and `S3` publish nothing that nodes could reach. The cluster is refused, or its control plane never gets ready.",
-      remedy: "Choose a strategy that the platform has for this service.",
-      severity: "error",
-      since: "0.1.0",
-      needs: ["hosted"],
-      source: "HyperShift: validation of HostedCluster.spec.services, and oauth/service.go, kas/service.go, ignitionserver",
-      examples: {
-        bad: exampleCluster({
-          platform: "{ type: AWS, aws: { region: us-east-1 } }",
-          services: {
-            APIServer: "{ type: NodePort, nodePort: { address: 192.0.2.10, port: 30443 } } # expect: hcp-service-strategy error certain @42"
-          }
-        }),
-        good: exampleCluster({ platform: "{ type: AWS, aws: { region: us-east-1 } }" })
-      },
-      *check({ hosted }) {
-        for (const { cluster, exposure } of exposedClusters(hosted.clusters)) {
-          for (const { service, type } of existingServices(cluster)) {
-            if (!service?.value || !type || type.value === void 0) continue;
-            const allowed = allowedStrategies(service.value, exposure.platform, isManaged(cluster));
-            if (allowed === null || allowed.includes(type.value)) continue;
-            const where = exposure.platform === "Azure" && isManaged(cluster) ? "Azure with managed identities" : exposure.platform;
-            yield draftOfField(cluster, type, {
-              message: `${service.value} cannot be published by ${type.value} on ${where}`,
-              why: `${nameOfObject(cluster)} is refused, or never gets ready`,
-              remedy: `publish it by ${allowed.join(" or ")}`
-            });
-          }
-        }
-      }
-    });
-  }
-});
-
-// rules/hosted-control-planes/hcp-shard-misses.ts
-function example21(namespaces, mark) {
-  const services = { OAuthServer: `{ type: Route, route: { hostname: oauth.shard.example.com } }${mark}` };
-  return `${exampleCluster({ services })}---
-${exampleShard(namespaces)}`;
-}
-function* routesOf(cluster, isPrivate) {
-  const services = [...hasOAuthServer(cluster) ? ["OAuthServer"] : [], ...isPrivate ? [] : ["Konnectivity", "Ignition"]];
-  for (const service of services) {
-    const { type, route } = serviceOf(cluster, service) ?? {};
-    if (type?.value === "Route" && route?.hostname?.value) yield { service, hostname: route.hostname };
-  }
-}
-var hcpShardMisses;
-var init_hcp_shard_misses = __esm({
-  "rules/hosted-control-planes/hcp-shard-misses.ts"() {
-    "use strict";
-    init_hosted_cluster();
-    init_hub();
-    init_rule();
-    init_examples();
-    init_hosted_draft();
-    init_hosted_hub();
-    hcpShardMisses = defineRule({
-      id: "hcp-shard-misses",
-      title: "The ingress shard of a hostname does not serve the control plane",
-      why: "A hostname below the domain of an ingress shard leads to that shard, which serves only the Routes of the namespaces that its selector takes. If the namespace of the control plane is not selected, clients and nodes get no answer.",
-      remedy: "Let the shard's namespaceSelector take the namespace of the control plane, or take another hostname.",
-      severity: "error",
-      since: "0.1.0",
-      needs: ["hosted"],
-      source: "OpenShift API: IngressController.spec.namespaceSelector",
-      examples: {
-        bad: example21("clusters-other", " # expect: hcp-shard-misses error certain @68"),
-        good: example21("clusters-demo", "")
-      },
-      *check({ hosted }) {
-        const shards = hosted.hub.ingressControllers.filter(({ name, domain, template }) => name !== "default" && domain?.value && !template);
-        const shardsOf = indexDomains(shards);
-        for (const { cluster, exposure } of exposedClusters(hosted.clusters)) {
-          const { controlPlaneNamespace } = cluster;
-          if (controlPlaneNamespace === null || cluster.template || exposure.hasOwnRouter) continue;
-          const namespace = { name: controlPlaneNamespace, isControlPlane: true };
-          for (const { service, hostname } of routesOf(cluster, exposure.isPrivate)) {
-            const serving = shardsOf(hostname.value ?? "").map((found2) => besideOf(cluster, found2)).find((found2) => found2.length > 0) ?? [];
-            const [shard] = serving;
-            const isMissed = serving.every(
-              ({ namespaceSelector }) => takesNamespace(namespaceSelector, namespace, hosted.hub.namespaces) === false
-            );
-            if (!shard?.namespaceSelector || !isMissed) continue;
-            yield draftOfField(cluster, hostname, {
-              message: `the ingress shard of ${hostname.value} does not serve ${controlPlaneNamespace}`,
-              why: `the hostname of ${service} of ${nameOfObject(cluster)} resolves to ${nameOfObject(shard)}, whose selector excludes that namespace`,
-              remedy: `let its namespaceSelector select ${controlPlaneNamespace}`,
-              related: [{ span: shard.namespaceSelector.span, message: "the namespaces of the shard" }]
-            });
-          }
-        }
-      }
-    });
-  }
-});
-
-// rules/hosted-control-planes/hcp-shard-scope.ts
-var hcpShardScope;
-var init_hcp_shard_scope = __esm({
-  "rules/hosted-control-planes/hcp-shard-scope.ts"() {
-    "use strict";
-    init_hub();
-    init_rule();
-    init_examples();
-    init_hosted_draft();
-    hcpShardScope = defineRule({
-      id: "hcp-shard-scope",
-      title: "The ingress shard of a control plane serves other namespaces, too",
-      why: "A shard whose load balancer is in the network of a tenant shows that tenant the Routes of every namespace that it takes. A namespace that is no control plane opens applications of the hub to it. Where the input does not show that namespace, this is information.",
-      remedy: "Take the namespace out of the selector, or give it a shard of its own.",
-      severity: "warning",
-      since: "0.1.0",
-      needs: ["hosted"],
-      source: "OpenShift API: IngressController.spec.namespaceSelector",
-      examples: {
-        bad: `${exampleCluster()}---
-${exampleShard("clusters-demo, billing", " # expect: hcp-shard-scope warning certain @33")}---
-apiVersion: v1
-kind: Namespace
-metadata: { name: billing }
-`,
-        good: `${exampleCluster()}---
-${exampleShard("clusters-demo")}`
-      },
-      *check({ hosted }) {
-        const { ingressControllers, namespaces } = hosted.hub;
-        const shown2 = new Map(namespaces.map((namespace) => [namespace.name, namespace]));
-        const controlPlanes = new Map(hosted.clusters.map((cluster) => [cluster.controlPlaneNamespace ?? "", cluster]));
-        for (const shard of ingressControllers) {
-          const names = shard.namespaceNames.filter(({ value }) => value !== void 0 && value !== "");
-          const own = names.flatMap(({ value }) => controlPlanes.get(value ?? "") ?? []);
-          if (shard.template || besideOf(shard, own).length === 0) continue;
-          for (const name of names) {
-            const namespace = shown2.get(name.value ?? "");
-            if (controlPlanes.has(name.value ?? "") || namespace?.labels["hypershift.openshift.io/hosted-control-plane"] === "true") continue;
-            yield draftOfField(shard, name, {
-              message: `the ingress shard of control planes also serves the namespace ${name.value}`,
-              why: `${namespace ? "it is not a control plane" : "the input shows no control plane there"}, and clients of ${nameOfObject(shard)} reach its Routes too`,
-              remedy: `take ${name.value} out of the selector, unless it is a control plane's`,
-              ...namespace ? { related: [{ span: namespace.metadata.span, message: "the namespace" }] } : { severity: "info" }
-            });
-          }
-        }
-      }
-    });
-  }
-});
-
-// rules/hosted-control-planes/hcp-shard-unreachable.ts
-var hcpShardUnreachable;
-var init_hcp_shard_unreachable = __esm({
-  "rules/hosted-control-planes/hcp-shard-unreachable.ts"() {
-    "use strict";
-    init_groups();
-    init_hub();
-    init_rule();
-    init_examples();
-    init_hosted_draft();
-    hcpShardUnreachable = defineRule({
-      id: "hcp-shard-unreachable",
-      title: "An ingress shard takes a control plane that has a router of its own",
-      why: "A control plane with a router of its own does without the ingress controllers of the hub, so the operator deletes the NetworkPolicy that would let them in. A shard that takes its namespace admits Routes whose pods it cannot reach.",
-      remedy: "Take the namespace out of the shard's selector, or publish the API server without Route.",
-      severity: "error",
-      since: "0.1.0",
-      needs: ["hosted"],
-      source: "HyperShift: hypershift-operator/controllers/hostedcluster/network_policies.go, reconcileIngressNetworkPolicy",
-      examples: {
-        bad: `${exampleCluster({ services: ALL_BY_HOSTNAME })}---
-${exampleShard("clusters-demo", " # expect: hcp-shard-unreachable error certain @18")}`,
-        good: `${exampleCluster()}---
-${exampleShard("clusters-demo")}`
-      },
-      *check({ hosted }) {
-        const withRouter = /* @__PURE__ */ new Map();
-        for (const cluster of hosted.clusters) {
-          const { exposure, controlPlaneNamespace } = cluster;
-          if (exposure?.hasOwnRouter && controlPlaneNamespace !== null && !cluster.template) addTo(withRouter, controlPlaneNamespace, cluster);
-        }
-        for (const shard of hosted.hub.ingressControllers) {
-          if (shard.name === "default" || shard.routeSelector !== null) continue;
-          for (const name of shard.namespaceNames) {
-            const [cluster] = besideOf(shard, withRouter.get(name.value ?? "") ?? []);
-            if (!cluster) continue;
-            yield draftOfField(shard, name, {
-              message: `the ingress shard selects ${name.value}, which has a router of its own`,
-              why: `no NetworkPolicy lets ${nameOfObject(shard)} into the namespace of ${nameOfObject(cluster)}`,
-              remedy: `take ${name.value} out of the selector`,
-              related: [{ span: cluster.span, message: "this cluster has a router of its own" }]
-            });
-          }
-        }
-      }
-    });
-  }
-});
-
-// rules/hosted-control-planes/hcp-strategy-fields.ts
-var hcpStrategyFields, BLOCKS;
-var init_hcp_strategy_fields = __esm({
-  "rules/hosted-control-planes/hcp-strategy-fields.ts"() {
-    "use strict";
-    init_hosted_cluster();
-    init_rule();
-    init_examples();
-    init_hosted_draft();
-    hcpStrategyFields = defineRule({
-      id: "hcp-strategy-fields",
-      title: "A strategy has the block of another, or lacks its own",
-      why: "The API server refuses `servicePublishingStrategy` with a block that does not belong to its `type`, and NodePort without `nodePort`, which holds the address that nodes dial.",
-      remedy: "Keep only the block of the type; set `nodePort.address` with NodePort.",
-      severity: "error",
-      since: "0.1.0",
-      needs: ["hosted"],
-      source: "HyperShift API: validation of ServicePublishingStrategy",
-      examples: {
-        bad: exampleCluster({
-          services: {
-            APIServer: "{ type: LoadBalancer, nodePort: { address: 192.0.2.10 } } # expect: hcp-strategy-fields error certain @66",
-            Konnectivity: "{ type: NodePort } # expect: hcp-strategy-fields error certain @42"
-          }
-        }),
-        good: exampleCluster({
-          services: {
-            APIServer: "{ type: LoadBalancer, loadBalancer: { hostname: api.demo.example.com } }",
-            Konnectivity: "{ type: NodePort, nodePort: { address: 192.0.2.10, port: 30091 } }"
-          }
-        })
-      },
-      *check({ hosted }) {
-        for (const cluster of hosted.clusters) {
-          for (const { service, type, ...blocks } of cluster.services.entries) {
-            const own = BLOCK_OF_STRATEGY[type?.value ?? ""];
-            if (!type || own === void 0) continue;
-            const name = service?.value ?? "a service";
-            for (const key of BLOCKS) {
-              const block = blocks[key]?.block;
-              if (key === own || !block) continue;
-              yield draftOfField(cluster, block, {
-                message: `${name} of ${nameOfObject(cluster)} is published by ${type.value}, but has a block ${key}`,
-                why: "the API server refuses a block of another strategy",
-                remedy: `remove ${key}, or change the type`
-              });
-            }
-            if (own === "nodePort" && !blocks.nodePort)
-              yield draftOfField(cluster, type, {
-                message: `${name} of ${nameOfObject(cluster)} is published by NodePort without a block nodePort`,
-                why: "the API server refuses the strategy without its block",
-                remedy: "add nodePort with the address that nodes dial, and a port"
-              });
-          }
-        }
-      }
-    });
-    BLOCKS = ["nodePort", "route", "loadBalancer"];
-  }
-});
-
-// rules/hosted-control-planes/hcp-tenant-forwarding.ts
-function example22(forwarding) {
-  return `# tenant: 192.168.203.0/24
-apiVersion: operator.openshift.io/v1
-kind: Network
-metadata: { name: cluster }
-spec:
-  defaultNetwork:
-    ovnKubernetesConfig:
-      gatewayConfig:
-        ${forwarding}
----
-apiVersion: metallb.io/v1beta1
-kind: IPAddressPool
-metadata: { name: services, namespace: metallb-system }
-spec: { addresses: [192.168.203.100-192.168.203.120] }
-`;
-}
-var hcpTenantForwarding;
-var init_hcp_tenant_forwarding = __esm({
-  "rules/hosted-control-planes/hcp-tenant-forwarding.ts"() {
-    "use strict";
-    init_hub();
-    init_rule();
-    init_hosted_draft();
-    init_hosted_hub();
-    hcpTenantForwarding = defineRule({
-      id: "hcp-tenant-forwarding",
-      title: "The hub forwards packets into the network of a tenant",
-      why: "With `routingViaHost` or `ipForwarding: Global` the nodes of the hub forward packets. Together with an address of the hub in the network of a tenant any workload of the hub reaches that network. Without such an address it is information. Judged only where the configuration names networks of tenants (`hosted.tenantCIDRs`), in files that `hosted.hub` names.",
-      remedy: "Leave forwarding restricted, and put load balancers outside of the cluster into the network of the tenant.",
-      severity: "warning",
-      since: "0.1.0",
-      needs: ["hosted"],
-      source: "Hosted Control Plane and tenant networking: the hub cluster must not route into tenant networks",
-      examples: {
-        bad: example22("ipForwarding: Global # expect: hcp-tenant-forwarding warning certain @23"),
-        good: example22("ipForwarding: Restricted")
-      },
-      *check({ hosted, tenantCIDRs }) {
-        if (tenantCIDRs.length === 0) return;
-        const legs = [...poolsInTenants(hosted.hub, tenantCIDRs), ...nodesInTenants(hosted.hub, tenantCIDRs)];
-        for (const operator of hosted.hub.networkOperators) {
-          const { routingViaHost, ipForwarding } = operator;
-          const setting = ipForwarding?.value === "Global" ? ipForwarding : routingViaHost?.value === true ? routingViaHost : null;
-          if (setting === null) continue;
-          const [leg] = legs.filter(({ object }) => besideOf(operator, [object]).length > 0);
-          yield draftOfField(operator, setting, {
-            message: leg ? `nodes of the hub forward packets into the network ${leg.tenant} of tenants` : "nodes of the hub forward packets",
-            why: leg ? `${nameOfObject(operator)} turns forwarding on, and ${nameOfObject(leg.object)} assigns the hub an address there, so workloads of the hub reach tenants` : `${nameOfObject(operator)} turns forwarding on, so workloads reach tenants once the hub has an address there`,
-            ...leg ? { related: [{ span: leg.address.span, message: "the address" }] } : { severity: "info" }
-          });
-        }
-      }
-    });
-  }
-});
-
-// rules/hosted-control-planes/hcp-tenant-load-balancer.ts
-function example23(allocation, mark = "") {
-  return `${exampleCluster({ platform: "{ type: KubeVirt, kubevirt: {} }", spec: "dns: { baseDomain: example.com }\n" })}---
-${examplePool("attachDefaultNetwork: false\nadditionalNetworks: [{ name: clusters-demo/tenant }]\n")}---
-apiVersion: metallb.io/v1beta1
-kind: IPAddressPool
-metadata: { name: services, namespace: metallb-system }
-spec:
-  addresses: [10.32.96.200-10.32.96.220]${mark}
-${allocation}`;
-}
-function isDetached(pool) {
-  return hasNoDefaultNetwork(pool) && (pool.kubevirt?.additionalNetworks.length ?? 0) > 0;
-}
-var hcpTenantLoadBalancer, WITH_LOAD_BALANCERS;
-var init_hcp_tenant_load_balancer = __esm({
-  "rules/hosted-control-planes/hcp-tenant-load-balancer.ts"() {
-    "use strict";
-    init_hub();
-    init_rule();
-    init_examples();
-    init_hosted_draft();
-    init_hosted_hub();
-    hcpTenantLoadBalancer = defineRule({
-      id: "hcp-tenant-load-balancer",
-      title: "The hub serves Services of type LoadBalancer of a tenant's cluster",
-      why: "On KubeVirt a Service of type LoadBalancer in a hosted cluster becomes one in the namespace of its control plane, and the hub assigns it an address: MetalLB, or the cloud of the hub. If the machines are only in the network of a tenant (`attachDefaultNetwork: false`), that address leads nowhere. The Service seems to work and the tenant gets an address of the hub.",
-      remedy: "Restrict the pool with `spec.serviceAllocation` (`namespaces`, `serviceSelectors`) or `autoAssign: false`, and put a load balancer into the tenant's network.",
-      severity: "warning",
-      since: "0.1.0",
-      needs: ["hosted"],
-      source: "Hosted Control Plane and tenant networking: open topics; KubeVirt cloud controller manager; MetalLB: IPAddressPool",
-      examples: {
-        bad: example23("", " # expect: hcp-tenant-load-balancer warning certain @3"),
-        good: example23("  serviceAllocation: { namespaces: [web] }\n")
-      },
-      *check({ hosted }) {
-        const poolsOf = indexPools(hosted.nodePools);
-        const { addressPools, infrastructures, namespaces } = hosted.hub;
-        for (const cluster of hosted.clusters.filter(runsOnHub)) {
-          const name = cluster.controlPlaneNamespace;
-          const detached = poolsOf(cluster).find(isDetached);
-          if (name === null || !detached?.kubevirt) continue;
-          const assigns = ({ autoAssign, allocation, template }) => {
-            if (template || autoAssign !== null && autoAssign.value !== true || allocation?.selectsServices) return false;
-            if (allocation === null) return true;
-            if (allocation.namespaces.some(({ value }) => value === name)) return true;
-            return allocation.namespaceSelectors.some((one) => takesNamespace(one, { name, isControlPlane: true }, namespaces) === true);
-          };
-          const providers = [
-            ...besideOf(cluster, addressPools).flatMap((pool) => assigns(pool) && pool.spec ? [[pool, pool.spec]] : []),
-            ...besideOf(cluster, infrastructures).flatMap(
-              (one) => one.platform?.value && WITH_LOAD_BALANCERS.includes(one.platform.value) ? [[one, one.platform]] : []
-            )
-          ];
-          const related = [{ span: detached.kubevirt.block.span, message: "its machines are not in the network of the hub" }];
-          for (const [object, place] of providers) {
-            yield draftOfField(object, place, {
-              message: `${nameOfObject(object)} serves LoadBalancer Services of ${nameOfObject(cluster)}`,
-              why: "the machines are only in the network of a tenant, so the address of the hub leads nowhere",
-              related
-            });
-          }
-        }
-      }
-    });
-    WITH_LOAD_BALANCERS = ["AWS", "Azure", "GCP", "IBMCloud", "OpenStack", "PowerVS", "AlibabaCloud"];
-  }
-});
-
-// rules/hosted-control-planes/hcp-tenant-metallb.ts
-function example24(address) {
-  return `# tenant: 192.168.203.0/24
-apiVersion: metallb.io/v1beta1
-kind: IPAddressPool
-metadata: { name: services, namespace: metallb-system }
-spec:
-  addresses:
-    - ${address}
-`;
-}
-var hcpTenantMetallb;
-var init_hcp_tenant_metallb = __esm({
-  "rules/hosted-control-planes/hcp-tenant-metallb.ts"() {
-    "use strict";
-    init_rule();
-    init_hosted_draft();
-    init_hosted_hub();
-    hcpTenantMetallb = defineRule({
-      id: "hcp-tenant-metallb",
-      title: "MetalLB of the hub hands out addresses of a tenant",
-      why: "To expose Services in the network of a tenant with MetalLB, nodes of the hub need an address there and must forward packets. Then any workload of the hub reaches the tenant, and the tenant the hub. Judged only where the configuration names networks of tenants (`hosted.tenantCIDRs`), in files that `hosted.hub` names.",
-      remedy: "Put load balancers outside of the cluster into the network of the tenant, before node ports or an ingress shard.",
-      severity: "warning",
-      since: "0.1.0",
-      needs: ["hosted"],
-      source: "Hosted Control Plane and tenant networking: the hub cluster must not route into tenant networks",
-      examples: {
-        bad: example24("192.168.203.100-192.168.203.120 # expect: hcp-tenant-metallb warning certain @7"),
-        good: example24("10.32.96.200-10.32.96.220")
-      },
-      *check({ hosted, tenantCIDRs }) {
-        for (const { object, address, tenant } of poolsInTenants(hosted.hub, tenantCIDRs)) {
-          yield draftOfField(object, address, {
-            message: `MetalLB assigns ${address.value} in the network ${tenant} of tenants`,
-            why: `for the addresses of ${nameOfObject(object)}, nodes of the hub must be in that network and forward packets`
-          });
-        }
-      }
-    });
-  }
-});
-
-// rules/hosted-control-planes/hcp-tenant-node-address.ts
-function example25(address) {
-  return `# tenant: 192.168.203.0/24
-apiVersion: nmstate.io/v1
-kind: NodeNetworkConfigurationPolicy
-metadata: { name: tenant }
-spec:
-  desiredState:
-    interfaces:
-      - name: bond0.2003
-        type: vlan
-        ipv4:
-          enabled: true
-          address:
-            - ip: ${address}
-              prefix-length: 24
-`;
-}
-function usedNetworks({ nodePools, hub }) {
-  const names = new Set(
-    nodePools.flatMap(({ kubevirt }) => kubevirt?.additionalNetworks ?? []).map(({ value }) => value?.split("/").at(-1))
-  );
-  return hub.userDefinedNetworks.filter(({ kind, name }) => kind === "ClusterUserDefinedNetwork" && names.has(name));
-}
-function* addressesOnBridges({ hub }, used, told) {
-  const physical = new Set(used.flatMap(({ physicalNetwork }) => physicalNetwork ?? []));
-  const mappings = hub.nodeNetworks.flatMap(({ bridgeMappings }) => bridgeMappings);
-  const bridges = new Set(mappings.filter(({ physicalNetwork }) => physical.has(physicalNetwork)).map(({ bridge }) => bridge));
-  for (const object of hub.nodeNetworks) {
-    for (const { interfaceName, address } of object.addresses) {
-      if (!bridges.has(interfaceName) || told.has(address)) continue;
-      yield draftOfField(object, address, {
-        message: `nodes of the hub have the address ${address.value} on the bridge ${interfaceName} of a tenant`,
-        why: `${nameOfObject(object)} assigns it, and the bridge attaches virtual machines to the network of a tenant`
-      });
-    }
-  }
-}
-function* otherNamespaces(hosted, network) {
-  const { hub } = hosted;
-  const controlPlanes = controlPlanesOf(hosted);
-  const { namespaceSelector } = network;
-  if (namespaceSelector === null) return;
-  const { matchLabels, matchExpressions } = namespaceSelector.selector;
-  const asksNothing = namespaceSelector.value !== void 0 && Object.keys(matchLabels).length + matchExpressions.length === 0;
-  const named2 = network.namespaceNames.find(({ value }) => value !== void 0 && !controlPlanes.has(value));
-  const shown2 = besideOf(network, hub.namespaces).find(
-    ({ name }) => !controlPlanes.has(name) && takesNamespace(namespaceSelector, { name, isControlPlane: false }, hub.namespaces) === true
-  );
-  const other2 = asksNothing ? "every namespace" : named2?.value ?? shown2?.name;
-  if (other2 === void 0) return;
-  yield draftOfField(network, named2 ?? namespaceSelector, {
-    message: `a tenant's network is also open to the namespace ${other2}`,
-    why: `${nameOfObject(network)} attaches virtual machines to the network of a tenant, and pods of that namespace may use it too`,
-    remedy: "let it select namespaces with the label hypershift.openshift.io/hosted-control-plane"
-  });
-}
-function* dialledElsewhere({
-  hosted,
-  tenantCIDRs,
-  isHub
-}) {
-  for (const cluster of hosted.clusters) {
-    for (const { service, type, nodePort } of isHub(cluster.path) ? cluster.services.entries : []) {
-      const address = readAddresses(nodePort?.address?.value ?? "");
-      if (type?.value !== "NodePort" || !nodePort?.address || address === null || tenantCIDRs.some((cidr) => overlaps(address, cidr)))
-        continue;
-      yield draftOfField(cluster, nodePort.address, {
-        message: `the address ${nodePort.address.value} is outside of the networks of tenants`,
-        why: `nodes connect to ${service?.value ?? "a service"} of ${nameOfObject(cluster)} there, so they need a route to the hub`,
-        remedy: "use the address of a load balancer in the network of the tenant"
-      });
-    }
-  }
-}
-var hcpTenantNodeAddress, controlPlanesOf;
-var init_hcp_tenant_node_address = __esm({
-  "rules/hosted-control-planes/hcp-tenant-node-address.ts"() {
-    "use strict";
-    init_hub();
-    init_rule();
-    init_network();
-    init_once();
-    init_hosted_draft();
-    init_hosted_hub();
-    hcpTenantNodeAddress = defineRule({
-      id: "hcp-tenant-node-address",
-      title: "A node of the hub has an address in the network of a tenant",
-      why: "The hub may only attach virtual machines of hosted clusters to the network of a tenant. An address of a node there, or on the bridge that the machines use, lets workloads of the hub into it; a network that other namespaces may use, too, does the same for their pods; and nodes of a tenant that dial an address outside of their network need a way to the hub. Judged only where the configur\
-ation names networks of tenants (`hosted.tenantCIDRs`), in files that `hosted.hub` names.",
-      remedy: "Take the address away, let the network take control planes alone, and let nodes dial a load balancer in their own network.",
-      severity: "warning",
-      since: "0.1.0",
-      needs: ["hosted"],
-      source: "Hosted Control Plane and tenant networking: the hub cluster must not route into tenant networks",
-      examples: {
-        bad: example25("192.168.203.21 # expect: hcp-tenant-node-address warning certain @19"),
-        good: example25("10.32.96.21")
-      },
-      *check({ hosted, tenantCIDRs, isHub }) {
-        if (tenantCIDRs.length === 0) return;
-        const inTenants = nodesInTenants(hosted.hub, tenantCIDRs);
-        for (const { object, address, tenant } of inTenants) {
-          yield draftOfField(object, address, {
-            message: `nodes of the hub have the address ${address.value} in the network ${tenant} of tenants`,
-            why: `${nameOfObject(object)} assigns it, so tenants and the hub can reach each other`
-          });
-        }
-        const used = usedNetworks(hosted);
-        const told = new Set(inTenants.map(({ address }) => address));
-        yield* addressesOnBridges(hosted, used, told);
-        for (const network of used) yield* otherNamespaces(hosted, network);
-        yield* dialledElsewhere({ hosted, tenantCIDRs, isHub });
-      }
-    });
-    controlPlanesOf = onceForObject(
-      ({ clusters, nodePools }) => new Set([...clusters, ...nodePools].map(({ controlPlaneNamespace }) => controlPlaneNamespace))
-    );
-  }
-});
-
-// rules/hosted-control-planes/hcp-trusted-ca.ts
-function example26(key, mark) {
-  const spec = `configuration:
-  proxy:
-    httpsProxy: http://proxy.example.com:3128
-    trustedCA: { name: proxy-ca }${mark}
-`;
-  return `${exampleCluster({ spec })}---
-apiVersion: v1
-kind: ConfigMap
-metadata: { name: proxy-ca, namespace: clusters }
-data:
-  ${key}: |
-    -----BEGIN CERTIFICATE-----
-    MIIBTDCB/6ADAgECAhRSKKrhSbgzI4hYA2GCHSt5Wh5myTAFBgMrZXAwGzEZMBcG
-    A1UEAwwQRXhhbXBsZSBQcm94eSBDQTAgFw0yNjExMjIyMDMwMDFaGA8yMTI2MTAy
-    OTIwMzAwMVowGzEZMBcGA1UEAwwQRXhhbXBsZSBQcm94eSBDQTAqMAUGAytlcAMh
-    ACLVp2g/shL6DWVt5qPKHompd2TmZ/1XdYFPzmr/FuCyo1MwUTAdBgNVHQ4EFgQU
-    nSVZ9Xeb+dWo3TG9ExAme5vxcFwwHwYDVR0jBBgwFoAUnSVZ9Xeb+dWo3TG9ExAm
-    e5vxcFwwDwYDVR0TAQH/BAUwAwEB/zAFBgMrZXADQQC/UldLqCTErQ+bMbpIb43O
-    XRdH1Ct/C2jLGTeLi3V9kGL+3IzOsUTZjiSad93FBoLugIvq1wAEc7XbKEfaQugA
-    -----END CERTIFICATE-----
-`;
-}
-function configMapKey(namespace, name) {
-  return JSON.stringify([namespace, name]);
-}
-function faultOf({ bundle: text4, certificates }, today) {
-  if (text4 === null) return "has no key ca-bundle.crt";
-  const unread2 = certificates.find(({ validUntil }) => validUntil === null);
-  if (unread2) return `contains something at certificate ${unread2.index} that is not a certificate`;
-  const isOver2 = (day) => day !== null && day < today;
-  const over = certificates.find(
-    (one) => isOver2(one.validUntil) && !certificates.some(({ subject, validUntil }) => subject === one.subject && !isOver2(validUntil))
-  );
-  return over ? `contains the certificate of ${over.subject}, which ended on ${over.validUntil}` : null;
-}
-var hcpTrustedCa;
-var init_hcp_trusted_ca = __esm({
-  "rules/hosted-control-planes/hcp-trusted-ca.ts"() {
-    "use strict";
-    init_groups();
-    init_hub();
-    init_rule();
-    init_examples();
-    init_hosted_draft();
-    hcpTrustedCa = defineRule({
-      id: "hcp-trusted-ca",
-      title: "The certificates of the proxy of a hosted cluster cannot be used",
-      why: "The operator joins `ca-bundle.crt` of the ConfigMap that `trustedCA` names to what control plane and nodes trust. Without that key the control plane does not get ready; with certificates that cannot be read, or that are over, nothing gets through a proxy that ends TLS.",
-      remedy: "Put the certificate of the authority of the proxy, as PEM, under `ca-bundle.crt`.",
-      severity: "error",
-      since: "0.1.0",
-      needs: ["hosted"],
-      source: "HyperShift: control-plane-operator/controllers/hostedcontrolplane, reconcileManagedTrustedCABundle",
-      examples: {
-        bad: example26("ca.crt", " # expect: hcp-trusted-ca error certain @26"),
-        good: example26("ca-bundle.crt", "")
-      },
-      *check({ hosted, today }) {
-        const byName4 = groupBy(hosted.hub.trustBundles, ({ namespace, name }) => configMapKey(namespace, name));
-        for (const cluster of hosted.clusters) {
-          const trustedCA = cluster.proxy?.trustedCA;
-          if (!trustedCA?.value) continue;
-          for (const one of besideOf(cluster, byName4.get(configMapKey(cluster.namespace, trustedCA.value)) ?? [])) {
-            const why = one.isInjected || one.template ? null : faultOf(one, today);
-            if (why === null) continue;
-            yield draftOfField(cluster, trustedCA, {
-              message: `${nameOfObject(one)} ${why}`,
-              why: `${nameOfObject(cluster)} trusts its proxy by this ConfigMap`,
-              related: [{ span: (one.bundle ?? one.metadata).span, message: nameOfObject(one) }]
-            });
-            break;
-          }
-        }
-      }
-    });
-  }
-});
-
-// rules/hosted-control-planes/hcp-wildcard-routes.ts
-function defaultController(wildcardPolicy) {
-  return `apiVersion: operator.openshift.io/v1
-kind: IngressController
-metadata: { name: default, namespace: openshift-ingress-operator }
-spec:
-  routeAdmission:
-    wildcardPolicy: ${wildcardPolicy}
-`;
-}
-function passesBaseDomain(cluster) {
-  const { kubevirt, baseDomain } = cluster;
-  if (!runsOnHub(cluster)) return false;
-  return baseDomain === null || baseDomain.value === "" || kubevirt?.baseDomainPassthrough?.value === true;
-}
-var CLUSTER, hcpWildcardRoutes;
-var init_hcp_wildcard_routes = __esm({
-  "rules/hosted-control-planes/hcp-wildcard-routes.ts"() {
-    "use strict";
-    init_hub();
-    init_rule();
-    init_examples();
-    init_hosted_draft();
-    CLUSTER = exampleCluster({ platform: "{ type: KubeVirt, kubevirt: { baseDomainPassthrough: true } }" });
-    hcpWildcardRoutes = defineRule({
-      id: "hcp-wildcard-routes",
-      title: "The hub does not admit the wildcard Route of a hosted cluster",
-      why: "With the base domain of the hub passed through, a hosted cluster's applications are reached by a wildcard Route on the hub. Its default ingress controller refuses such Routes by default. Without `dns.baseDomain` the base domain is passed through, whatever the field is.",
-      remedy: "Set `spec.routeAdmission.wildcardPolicy: WildcardsAllowed` in the default IngressController of the hub.",
-      severity: "warning",
-      since: "0.1.0",
-      needs: ["hosted"],
-      source: "HyperShift: docs/content/how-to/kubevirt/ingress-and-dns.md; hostedcluster_webhook.go",
-      examples: {
-        bad: `${CLUSTER}---
-${defaultController("WildcardsDisallowed # expect: hcp-wildcard-routes warning certain @21")}`,
-        good: `${CLUSTER}---
-${defaultController("WildcardsAllowed")}`
-      },
-      *check({ hosted }) {
-        const passed = hosted.clusters.filter(passesBaseDomain);
-        const defaults2 = hosted.hub.ingressControllers.filter(({ name }) => name === "default");
-        for (const controller of defaults2) {
-          const [cluster] = besideOf(controller, passed);
-          if (!cluster || besideOf(controller, defaults2).length > 1) continue;
-          const { wildcardPolicy } = controller;
-          if (wildcardPolicy.value === "WildcardsAllowed" || wildcardPolicy.value === void 0) continue;
-          yield draftOfField(controller, wildcardPolicy, {
-            message: `${nameOfObject(controller)} does not admit wildcard Routes`,
-            why: `clients reach the applications of ${nameOfObject(cluster)} by a wildcard Route of the hub`,
-            remedy: "set spec.routeAdmission.wildcardPolicy to WildcardsAllowed",
-            // The file may contain only a part of the object.
-            ...wildcardPolicy.value === null ? { confidence: "medium" } : {},
-            related: [{ span: cluster.platform.span, message: "this cluster passes the base domain of the hub through" }]
-          });
-        }
-      }
-    });
-  }
-});
-
-// rules/hosted-control-planes/network-policy-dns-port.ts
-function example27(port) {
-  return `apiVersion: networking.k8s.io/v1
-kind: NetworkPolicy
-metadata: { name: allow-dns, namespace: clusters-demo }
-spec:
-  podSelector: {}
-  policyTypes: [Egress]
-  egress:
-    - to:
-        - namespaceSelector: { matchLabels: { kubernetes.io/metadata.name: openshift-dns } }
-      ports:
-        - protocol: UDP
-          port: ${port}
-`;
-}
-function opensPods({ namespaces, ports }) {
-  if (namespaces !== null && !namespaces.includes(DNS_NAMESPACE)) return false;
-  return mayOpenPort(ports, POD_PORT);
-}
-function isServicePort({ port, endPort }) {
-  return port !== null && port !== void 0 && holdsPort({ port, endPort: endPort ?? port }, SERVICE_PORT);
-}
-var networkPolicyDnsPort, DNS_NAMESPACE, SERVICE_PORT, POD_PORT;
-var init_network_policy_dns_port = __esm({
-  "rules/hosted-control-planes/network-policy-dns-port.ts"() {
-    "use strict";
-    init_address();
-    init_groups();
-    init_hub();
-    init_rule();
-    init_hosted_draft();
-    init_hosted_hub();
-    networkPolicyDnsPort = defineRule({
-      id: "network-policy-dns-port",
-      title: "A NetworkPolicy opens the port of the DNS Service, not that of its pods",
-      why: "The DNS Service of OpenShift has port 53 and its pods listen on 5353. A NetworkPolicy is about pods, after the Service's address was replaced, so opening 53 to the namespace `openshift-dns` opens nothing, and names do not resolve. The same holds for an AdminNetworkPolicy that denies everything else.",
-      remedy: "Open 5353, UDP and TCP, to openshift-dns.",
-      severity: "warning",
-      since: "0.1.0",
-      needs: ["hosted"],
-      source: "OpenShift: Service openshift-dns/dns-default, targetPort 5353; HyperShift: network_policies.go opens 5353",
-      examples: {
-        bad: example27("53 # expect: network-policy-dns-port warning certain @17"),
-        good: example27("5353")
-      },
-      *check({ hosted }) {
-        const opening = groupBy(
-          hosted.hub.networkPolicies.filter(({ egress }) => egress.some(opensPods)),
-          ({ namespace }) => namespace
-        );
-        for (const policy of hosted.hub.networkPolicies) {
-          if (policy.deniesEgress === false) continue;
-          const [wrong3] = policy.egress.flatMap(
-            ({ namespaces, ports }) => namespaces?.includes(DNS_NAMESPACE) ? ports.find(isServicePort) ?? [] : []
-          );
-          if (!wrong3 || besideOf(policy, opening.get(policy.namespace) ?? []).length > 0) continue;
-          yield draftOfField(policy, wrong3.at, {
-            message: `port ${SERVICE_PORT} to ${DNS_NAMESPACE} is open, but its pods listen on ${POD_PORT}`,
-            why: `names do not resolve for the pods of ${nameOfObject(policy)}`,
-            port: SERVICE_PORT
-          });
-        }
-      }
-    });
-    DNS_NAMESPACE = "openshift-dns";
-    SERVICE_PORT = 53;
-    POD_PORT = 5353;
-  }
-});
-
-// rules/suppressions/invalid-suppression.ts
-var invalidSuppression;
-var init_invalid_suppression = __esm({
-  "rules/suppressions/invalid-suppression.ts"() {
-    "use strict";
-    init_rule();
-    init_examples();
-    invalidSuppression = defineRule({
-      id: "invalid-suppression",
-      title: "A comment or annotation that should suppress findings is invalid, or has no reason",
-      why: "It suppresses nothing, although its author expects it to. A reason is required so that a reader can later decide whether the suppression is still right.",
-      remedy: "Name the rule and the reason: `# hostport-lint: ignore RULE -- reason`, with `until 2027-06-30` at the end if it should end.",
-      severity: "warning",
-      since: "0.1.0",
-      needs: ["suppressions"],
-      source: "The rules of suppression in docs/suppression.md",
-      examples: exampleDaemonSets("node-agent", {
-        bad: `args:
-  # hostport-lint: ignore undeclared-host-port # expect: invalid-suppression warning certain @13
-  - --metrics-bind-address=:8765
-`,
-        good: `args:
-  # hostport-lint: ignore undeclared-host-port -- the vendor declares it from the next release on
-  - --metrics-bind-address=:8765
-`
-      }),
-      *check({ suppressions }) {
-        for (const { directive } of suppressions) {
-          if (directive.fault === null) continue;
-          yield {
-            message: `this ${directive.by} ignores nothing`,
-            why: directive.fault,
-            confidence: "certain",
-            span: directive.span,
-            subject: `${directive.by} ${directive.rules.join()} ${directive.reason}`
-          };
-        }
-      }
-    });
-  }
-});
-
 // rules/suppressions/unused-suppression.ts
 var unusedSuppression, NAMES, REMEDIES;
 var init_unused_suppression = __esm({
@@ -6941,34 +6941,13 @@ var init_unused_suppression = __esm({
   }
 });
 
-// rules/index.ts
-var RULES;
-var init_rules = __esm({
-  "rules/index.ts"() {
-    "use strict";
+// contents:rules/*/*.ts?each
+var __default;
+var init__ = __esm({
+  "contents:rules/*/*.ts?each"() {
     init_control_plane_only_port();
     init_declared_port_not_served();
     init_duplicate_port();
-    init_hidden_ports();
-    init_host_port_conflict();
-    init_host_port_differs_from_container_port();
-    init_host_port_in_ephemeral_range();
-    init_host_port_in_node_port_range();
-    init_host_process_conflict();
-    init_invalid_port();
-    init_localhost_in_reserved_range();
-    init_not_yet_allocated_port();
-    init_pod_pending_for_host_port();
-    init_port_of_another_owner();
-    init_port_of_unknown_owner();
-    init_port_out_of_range();
-    init_previously_allocated_port();
-    init_protocol_differs_from_registry();
-    init_reach_differs_from_registry();
-    init_rollout_deadlock();
-    init_undeclared_host_port();
-    init_unexplained_listener();
-    init_unregistered_host_port();
     init_hcp_additional_network();
     init_hcp_advertise_address();
     init_hcp_allowed_cidrs();
@@ -7013,81 +6992,112 @@ var init_rules = __esm({
     init_hcp_tenant_node_address();
     init_hcp_trusted_ca();
     init_hcp_wildcard_routes();
-    init_network_policy_dns_port();
+    init_hidden_ports();
+    init_host_port_conflict();
+    init_host_port_differs_from_container_port();
+    init_host_port_in_ephemeral_range();
+    init_host_port_in_node_port_range();
+    init_host_process_conflict();
+    init_invalid_port();
     init_invalid_suppression();
+    init_localhost_in_reserved_range();
+    init_network_policy_dns_port();
+    init_not_yet_allocated_port();
+    init_pod_pending_for_host_port();
+    init_port_of_another_owner();
+    init_port_of_unknown_owner();
+    init_port_out_of_range();
+    init_previously_allocated_port();
+    init_protocol_differs_from_registry();
+    init_reach_differs_from_registry();
+    init_rollout_deadlock();
+    init_undeclared_host_port();
+    init_unexplained_listener();
+    init_unregistered_host_port();
     init_unused_suppression();
-    RULES = [
-      controlPlaneOnlyPort,
-      declaredPortNotServed,
-      duplicatePort,
-      hcpAdditionalNetwork,
-      hcpAdvertiseAddress,
-      hcpAllowedCidrs,
-      hcpApiserverHostname,
-      hcpAppsDomain,
-      hcpAzureAccess,
-      hcpCertificateName,
-      hcpControlPlaneNamespace,
-      hcpDefaultNetworkOff,
-      hcpHaproxyMode,
-      hcpHaproxyPort,
-      hcpHostnameConflict,
-      hcpHostnameUnserved,
-      hcpIgnitionStub,
-      hcpInvalidValue,
-      hcpKonnectivityLoadBalancer,
-      hcpLocalPortConflict,
-      hcpNetworkOverlap,
-      hcpNodePortAddress,
-      hcpNodePortConflict,
-      hcpNodePortDynamic,
-      hcpNodePortRange,
-      hcpOperatorAccess,
-      hcpPassthroughNetwork,
-      hcpPrivateApi,
-      hcpProxyUrl,
-      hcpProxyWithoutNodes,
-      hcpPublicNetwork,
-      hcpRegisteredPort,
-      hcpRouteHostname,
-      hcpSecondaryNetworkProxy,
-      hcpServiceDuplicate,
-      hcpServiceMissing,
-      hcpServiceStrategy,
-      hcpShardMisses,
-      hcpShardScope,
-      hcpShardUnreachable,
-      hcpStrategyFields,
-      hcpTenantForwarding,
-      hcpTenantLoadBalancer,
-      hcpTenantMetallb,
-      hcpTenantNodeAddress,
-      hcpTrustedCa,
-      hcpWildcardRoutes,
-      hiddenPorts,
-      hostPortConflict,
-      hostPortDiffersFromContainerPort,
-      hostPortInEphemeralRange,
-      hostPortInNodePortRange,
-      hostProcessConflict,
-      invalidPort,
-      invalidSuppression,
-      localhostInReservedRange,
-      networkPolicyDnsPort,
-      notYetAllocatedPort,
-      podPendingForHostPort,
-      portOfAnotherOwner,
-      portOfUnknownOwner,
-      portOutOfRange,
-      previouslyAllocatedPort,
-      protocolDiffersFromRegistry,
-      reachDiffersFromRegistry,
-      rolloutDeadlock,
-      undeclaredHostPort,
-      unexplainedListener,
-      unregisteredHostPort,
-      unusedSuppression
-    ];
+    __default = {
+      "control-plane-only-port.ts": controlPlaneOnlyPort,
+      "declared-port-not-served.ts": declaredPortNotServed,
+      "duplicate-port.ts": duplicatePort,
+      "hcp-additional-network.ts": hcpAdditionalNetwork,
+      "hcp-advertise-address.ts": hcpAdvertiseAddress,
+      "hcp-allowed-cidrs.ts": hcpAllowedCidrs,
+      "hcp-apiserver-hostname.ts": hcpApiserverHostname,
+      "hcp-apps-domain.ts": hcpAppsDomain,
+      "hcp-azure-access.ts": hcpAzureAccess,
+      "hcp-certificate-name.ts": hcpCertificateName,
+      "hcp-control-plane-namespace.ts": hcpControlPlaneNamespace,
+      "hcp-default-network-off.ts": hcpDefaultNetworkOff,
+      "hcp-haproxy-mode.ts": hcpHaproxyMode,
+      "hcp-haproxy-port.ts": hcpHaproxyPort,
+      "hcp-hostname-conflict.ts": hcpHostnameConflict,
+      "hcp-hostname-unserved.ts": hcpHostnameUnserved,
+      "hcp-ignition-stub.ts": hcpIgnitionStub,
+      "hcp-invalid-value.ts": hcpInvalidValue,
+      "hcp-konnectivity-load-balancer.ts": hcpKonnectivityLoadBalancer,
+      "hcp-local-port-conflict.ts": hcpLocalPortConflict,
+      "hcp-network-overlap.ts": hcpNetworkOverlap,
+      "hcp-node-port-address.ts": hcpNodePortAddress,
+      "hcp-node-port-conflict.ts": hcpNodePortConflict,
+      "hcp-node-port-dynamic.ts": hcpNodePortDynamic,
+      "hcp-node-port-range.ts": hcpNodePortRange,
+      "hcp-operator-access.ts": hcpOperatorAccess,
+      "hcp-passthrough-network.ts": hcpPassthroughNetwork,
+      "hcp-private-api.ts": hcpPrivateApi,
+      "hcp-proxy-url.ts": hcpProxyUrl,
+      "hcp-proxy-without-nodes.ts": hcpProxyWithoutNodes,
+      "hcp-public-network.ts": hcpPublicNetwork,
+      "hcp-registered-port.ts": hcpRegisteredPort,
+      "hcp-route-hostname.ts": hcpRouteHostname,
+      "hcp-secondary-network-proxy.ts": hcpSecondaryNetworkProxy,
+      "hcp-service-duplicate.ts": hcpServiceDuplicate,
+      "hcp-service-missing.ts": hcpServiceMissing,
+      "hcp-service-strategy.ts": hcpServiceStrategy,
+      "hcp-shard-misses.ts": hcpShardMisses,
+      "hcp-shard-scope.ts": hcpShardScope,
+      "hcp-shard-unreachable.ts": hcpShardUnreachable,
+      "hcp-strategy-fields.ts": hcpStrategyFields,
+      "hcp-tenant-forwarding.ts": hcpTenantForwarding,
+      "hcp-tenant-load-balancer.ts": hcpTenantLoadBalancer,
+      "hcp-tenant-metallb.ts": hcpTenantMetallb,
+      "hcp-tenant-node-address.ts": hcpTenantNodeAddress,
+      "hcp-trusted-ca.ts": hcpTrustedCa,
+      "hcp-wildcard-routes.ts": hcpWildcardRoutes,
+      "hidden-ports.ts": hiddenPorts,
+      "host-port-conflict.ts": hostPortConflict,
+      "host-port-differs-from-container-port.ts": hostPortDiffersFromContainerPort,
+      "host-port-in-ephemeral-range.ts": hostPortInEphemeralRange,
+      "host-port-in-node-port-range.ts": hostPortInNodePortRange,
+      "host-process-conflict.ts": hostProcessConflict,
+      "invalid-port.ts": invalidPort,
+      "invalid-suppression.ts": invalidSuppression,
+      "localhost-in-reserved-range.ts": localhostInReservedRange,
+      "network-policy-dns-port.ts": networkPolicyDnsPort,
+      "not-yet-allocated-port.ts": notYetAllocatedPort,
+      "pod-pending-for-host-port.ts": podPendingForHostPort,
+      "port-of-another-owner.ts": portOfAnotherOwner,
+      "port-of-unknown-owner.ts": portOfUnknownOwner,
+      "port-out-of-range.ts": portOutOfRange,
+      "previously-allocated-port.ts": previouslyAllocatedPort,
+      "protocol-differs-from-registry.ts": protocolDiffersFromRegistry,
+      "reach-differs-from-registry.ts": reachDiffersFromRegistry,
+      "rollout-deadlock.ts": rolloutDeadlock,
+      "undeclared-host-port.ts": undeclaredHostPort,
+      "unexplained-listener.ts": unexplainedListener,
+      "unregistered-host-port.ts": unregisteredHostPort,
+      "unused-suppression.ts": unusedSuppression
+    };
+  }
+});
+
+// rules/index.ts
+var RULES, RULE_IDS;
+var init_rules = __esm({
+  "rules/index.ts"() {
+    "use strict";
+    init__();
+    RULES = Object.values(__default);
+    RULE_IDS = RULES.map(({ id }) => id);
   }
 });
 
@@ -12370,8 +12380,7 @@ async function readLayers(file, cwd, given2, overlay) {
     const real = realpathOf(one);
     seen.add(real);
     const shown2 = displayPath(one, cwd);
-    const rules = RULES.map(({ id }) => id);
-    const read3 = readConfiguration2(overlay?.get(real) ?? textOfFile(one, shown2, MAX_CONFIGURATION), shown2, rules);
+    const read3 = readConfiguration2(overlay?.get(real) ?? textOfFile(one, shown2, MAX_CONFIGURATION), shown2, RULE_IDS);
     if ("problems" in read3) {
       problems.push(...read3.problems);
       return;
@@ -28866,7 +28875,7 @@ function writtenComments(placed, { cwd }) {
   const moved = placed.flatMap(({ spans: [, written2] }) => written2 ? [written2.path] : []);
   return [...new Set(moved)].flatMap(
     (path65) => commentsOf(readSources({ path: path65, file: (0, import_node_path17.resolve)(cwd, path65), explicit: false })).map((comment) => {
-      const { scoped } = scopeOfComment(comment, KNOWN_RULES);
+      const { scoped } = scopeOfComment(comment, RULE_IDS);
       return { ...scoped, isWhollyLinted: false };
     })
   );
@@ -28883,7 +28892,7 @@ function countByRule(findings) {
   for (const { rule: rule2 } of findings) counts[rule2] = (counts[rule2] ?? 0) + 1;
   return counts;
 }
-var import_node_path17, KNOWN_RULES;
+var import_node_path17;
 var init_publish = __esm({
   "src/publish.ts"() {
     "use strict";
@@ -28903,7 +28912,6 @@ var init_publish = __esm({
     init_scope();
     init_written();
     init_render_path();
-    KNOWN_RULES = RULES.map(({ id }) => id);
   }
 });
 
@@ -33386,7 +33394,7 @@ async function judgePart({ cluster: name, options }, tools, opened) {
     loadBalancersUseHostPorts,
     detectors: DETECTORS,
     findProgram: findProgram2,
-    knownRules: KNOWN_RULES2
+    knownRules: RULE_IDS
   });
   const problems = [...options.settingProblems ?? [], ...read3.problems, ...inferred.problems];
   const facts = { ...inferred, problems, registry, isPlatformKnown, cluster };
@@ -33442,8 +33450,7 @@ function reportOptionsOf({ rules, exitCode, registry, registryReason, notes, ren
 }
 function selectRules(options) {
   for (const id of [...options.rules, ...options.disabledRules]) {
-    if (!KNOWN_RULES2.includes(id))
-      throw new UsageError(`there is no rule ${id}${didYouMean(id, KNOWN_RULES2)} (hostport-lint rules lists all)`);
+    if (!RULE_IDS.includes(id)) throw new UsageError(`there is no rule ${id}${didYouMean(id, RULE_IDS)} (hostport-lint rules lists all)`);
   }
   if (options.factsOnly) return [];
   return RULES.filter(
@@ -33470,7 +33477,6 @@ function withProblems(outcome, problems) {
   if (problems.length === 0) return outcome;
   return { ...outcome, exitCode: EXIT.incomplete, result: { ...outcome.result, problems: [...outcome.result.problems, ...problems] } };
 }
-var KNOWN_RULES2;
 var init_run = __esm({
   "src/run.ts"() {
     "use strict";
@@ -33503,7 +33509,6 @@ var init_run = __esm({
     init_provider();
     init_providers();
     init_baseline();
-    KNOWN_RULES2 = RULES.map(({ id }) => id);
   }
 });
 

@@ -2,6 +2,7 @@
 //
 // import value from './facts.yaml'                       the value of the file
 // import families from './programs/*.yaml?each'          the value of each file of the folder, by file name
+// import rules from './*/*.ts?each'                      what each file exports by its own name in camel case, by file name
 // import style from './page.css?text'                    the text of the file
 // import script from './page.ts?script'                  the text that browsers run for the file and its imports
 // import { validate } from './config.schema.json?validator'   a function that checks a value against the schema
@@ -18,12 +19,21 @@ const DATA = /\.yaml$|\?(?:each|text|script|validator)$/;
 async function moduleOf(path) {
   const [file, kind] = path.split('?');
   if (kind === 'validator') return validatorOf(JSON.parse(readFileSync(file, 'utf8')));
+  if (kind === 'each' && file.endsWith('.ts')) return exportsOf(filesOf(file));
   // Engines read JSON fastest.
   if (kind === undefined || kind === 'each') return `export default JSON.parse(\`${dataOf(path).replace(/[\\`]|\$(?=\{)/g, '\\$&')}\`);`;
   const text = kind === 'script' ? await scriptOf(file) : readFileSync(file, 'utf8');
   // A string for each line, so that Git merges two changes.
   const lines = text.split('\n').map((line) => JSON.stringify(line));
   return `export default [\n${lines.join(',\n')}\n].join('\\n');`;
+}
+
+/** The source of a module with what each TypeScript file exports by its own name in camel case, by the names of the files. */
+function exportsOf(files) {
+  const nameIn = (file) => basename(file, '.ts').replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+  const imports = files.map((file) => `import { ${nameIn(file)} } from ${JSON.stringify(file)};`);
+  const members = files.map((file) => `  ${JSON.stringify(basename(file))}: ${nameIn(file)},`);
+  return [...imports, 'export default {', ...members, '};'].join('\n');
 }
 
 /** What browsers run for a file of TypeScript and all that it imports. */
@@ -70,13 +80,16 @@ export function dataOf(path) {
   return linesOf(kind === 'each' ? Object.fromEntries(filesOf(pattern).map((file) => [basename(file), read(file)])) : read(pattern));
 }
 
-/** The files of `FOLDER/*.ENDING`, sorted; schemas are not data. */
+/** The files of `FOLDER/*.ENDING` or `FOLDER/*\/*.ENDING`, sorted by name; schemas are not data. */
 function filesOf(pattern) {
-  const ending = basename(pattern).slice(1);
-  return readdirSync(dirname(pattern))
-    .filter((name) => name.endsWith(ending) && !name.endsWith('schema.json'))
-    .sort()
-    .map((name) => join(dirname(pattern), name));
+  const [above, ending] = [dirname(pattern), basename(pattern).slice(1)];
+  const isFolder = (entry) => entry.isDirectory();
+  const subfolders = (folder) => readdirSync(folder, { withFileTypes: true }).filter(isFolder);
+  const folders = above.endsWith('*') ? subfolders(dirname(above)).map(({ name }) => join(dirname(above), name)) : [above];
+  const files = folders.flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)));
+  return files
+    .filter((file) => file.endsWith(ending) && !file.endsWith('schema.json'))
+    .sort((a, b) => (basename(a) < basename(b) ? -1 : 1));
 }
 
 /** JSON with a line for what is short, so that a change of the value changes few lines. */
@@ -100,6 +113,7 @@ export const dataForEsbuild = {
     compiler.onLoad({ filter: /./, namespace: 'contents' }, async ({ path }) => ({
       contents: await moduleOf(join(root, path)),
       loader: 'js',
+      resolveDir: root,
     }));
   },
 };

@@ -6,7 +6,7 @@ declare module '*.yaml' {
   export default value;
 }
 
-/** The value of each file of a folder, by file name. */
+/** The value of each file of a folder, or what it exports by its own name, by file name. */
 declare module '*?each' {
   const values: Readonly<Record<string, unknown>>;
   export default values;

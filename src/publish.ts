@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { RULES } from '../rules/index.ts';
+import { RULE_IDS } from '../rules/index.ts';
 import { joinFindings, joinHosted, joinListeners, joinUses } from './join-clusters.ts';
 import { type ClusterInput, distinguish, factsForRules, judge, type Verdicts } from './judge.ts';
 import { commentsOf } from './manifest/scan.ts';
@@ -159,8 +159,6 @@ function configured({ workloads }: ClusterInput, { paths }: ReadDocuments, { ign
   return ignore.map((entry) => scopeOfIgnore(entry, { paths, workloads, whole: readsWhole }));
 }
 
-const KNOWN_RULES = RULES.map(({ id }) => id);
-
 /**
  * The comments in files that findings of renders were moved to. Renderers drop comments, so they are read from the file. What else
  * such a comment is for is unknown, so none is reported as unused, and a wrong one is named at the finding that it would suppress.
@@ -169,7 +167,7 @@ function writtenComments(placed: readonly JudgedFinding[], { cwd }: RunOptions):
   const moved = placed.flatMap(({ spans: [, written] }) => (written ? [written.path] : []));
   return [...new Set(moved)].flatMap((path) =>
     commentsOf(readSources({ path, file: resolve(cwd, path), explicit: false })).map((comment) => {
-      const { scoped } = scopeOfComment(comment, KNOWN_RULES);
+      const { scoped } = scopeOfComment(comment, RULE_IDS);
       return { ...scoped, isWhollyLinted: false };
     }),
   );

@@ -1,4 +1,4 @@
-import { RULES } from '../rules/index.ts';
+import { RULE_IDS, RULES } from '../rules/index.ts';
 import { inferFacts } from './infer/index.ts';
 import { contextOf, factsForRules, isOfKnownRelease, judge, urlOfRule, withSecondCopies } from './judge.ts';
 import { DETECTORS } from './listeners/detectors/index.ts';
@@ -171,7 +171,7 @@ async function judgePart({ cluster: name, options }: PartOptions, tools: RunTool
     loadBalancersUseHostPorts,
     detectors: DETECTORS,
     findProgram,
-    knownRules: KNOWN_RULES,
+    knownRules: RULE_IDS,
   });
 
   // Observe: in audits, sockets to facts.
@@ -244,13 +244,10 @@ export function reportOptionsOf({ rules, exitCode, registry, registryReason, not
   } satisfies ReportOptions;
 }
 
-const KNOWN_RULES = RULES.map(({ id }) => id);
-
 /** The rules of a run; none for facts only. Rules about sockets run in audits only, unless the user names them. */
 function selectRules(options: RunOptions): Rule[] {
   for (const id of [...options.rules, ...options.disabledRules]) {
-    if (!KNOWN_RULES.includes(id))
-      throw new UsageError(`there is no rule ${id}${didYouMean(id, KNOWN_RULES)} (hostport-lint rules lists all)`);
+    if (!RULE_IDS.includes(id)) throw new UsageError(`there is no rule ${id}${didYouMean(id, RULE_IDS)} (hostport-lint rules lists all)`);
   }
   if (options.factsOnly) return [];
   return RULES.filter(

@@ -39,9 +39,6 @@ describe('dist/', () => {
   test('changes in one file, and in no more lines than the rule has, when a rule is added', async () => {
     const rule = readFileSync('rules/host-ports/hidden-ports.ts', 'utf8').replaceAll('hidden-ports', 'shown-ports');
     writeFileSync(join(elsewhere, 'rules/host-ports/shown-ports.ts'), rule.replaceAll('hiddenPorts', 'shownPorts'));
-    const index = readFileSync('rules/index.ts', 'utf8');
-    const withRule = index.replace('hiddenPorts,', 'hiddenPorts,\n  shownPorts,');
-    writeFileSync(join(elsewhere, 'rules/index.ts'), `import { shownPorts } from './host-ports/shown-ports.ts';\n${withRule}`);
     const { files } = await bundle(elsewhere);
     const changed = [...files].filter(([path, text]) => built.get(path) !== text);
     expect(changed.map(([path]) => path)).toEqual(['hostport-lint.cjs']);

@@ -1,6 +1,6 @@
 import { type Dirent, existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { RULES } from '../../rules/index.ts';
+import { RULE_IDS } from '../../rules/index.ts';
 import { UsageError } from '../model/exit-code.ts';
 import { parseRelease } from '../model/registry.ts';
 import { type Problem, problemAt } from '../model/source.ts';
@@ -96,8 +96,7 @@ export async function readLayers(file: string, cwd: string, given: Given, overla
     const real = realpathOf(one);
     seen.add(real);
     const shown = displayPath(one, cwd);
-    const rules = RULES.map(({ id }) => id);
-    const read = readConfiguration(overlay?.get(real) ?? textOfFile(one, shown, MAX_CONFIGURATION), shown, rules);
+    const read = readConfiguration(overlay?.get(real) ?? textOfFile(one, shown, MAX_CONFIGURATION), shown, RULE_IDS);
     if ('problems' in read) {
       problems.push(...read.problems);
       return;

@@ -8,9 +8,8 @@ const root = path.join(import.meta.dirname, '..', '..');
 const namesIn = (folder: string) => readdirSync(path.join(root, folder)).sort();
 
 describe('the list of rules', () => {
-  test('contains every file of the folders of rules/, sorted', () => {
+  test('is sorted, and each rule has the id of its file', () => {
     const ids = RULES.map((rule) => rule.id);
-    expect(ids).toEqual([...ids].sort());
     const groups = ['rules/host-ports', 'rules/hosted-control-planes', 'rules/suppressions'];
     expect(ids.map((id) => `${id}.ts`)).toEqual(groups.flatMap(namesIn).sort());
   });
