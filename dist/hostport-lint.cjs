@@ -485,7 +485,7 @@ var init_once = __esm({
 
 // src/config/clusters.ts
 function clusterOptions(name, { installs }, own, { folder, cwd, matcher }) {
-  const placed = (written2) => {
+  const placed2 = (written2) => {
     const file = import_node_path3.default.resolve(folder, written2);
     return { file, path: displayPath(file, cwd), explicit: true };
   };
@@ -495,10 +495,10 @@ function clusterOptions(name, { installs }, own, { folder, cwd, matcher }) {
     own,
     takes: globs.length === 0 ? () => false : matcher(globs),
     kustomizations: installs.flatMap(
-      (install) => typeof install === "object" && "kustomize" in install ? [placed(install.kustomize)] : []
+      (install) => typeof install === "object" && "kustomize" in install ? [placed2(install.kustomize)] : []
     ),
     charts: installs.flatMap(
-      (install) => typeof install === "object" && "chart" in install ? [{ chart: placed(install.chart), helm: helmOptions(install, (file) => placed(file).path) }] : []
+      (install) => typeof install === "object" && "chart" in install ? [{ chart: placed2(install.chart), helm: helmOptions(install, (file) => placed2(file).path) }] : []
     )
   };
 }
@@ -12704,77 +12704,25 @@ var init_otelcol = __esm({
   }
 });
 
-// src/listeners/formats/format.ts
-function sampleOf(text4) {
-  const beginning = text4.value.slice(0, MAX_SAMPLE);
-  const lines = beginning.split(/\r\n?|\n/).map((line) => line.trim()).filter((line) => line !== "" && !/^([#;]|\/\/)/.test(line));
-  return { text: beginning, lines, has: (pattern) => lines.some((line) => pattern.test(line)) };
-}
-function hasSections({ lines, has: has2 }) {
-  return lines[0]?.startsWith("[") === true || has2(/^\[[\w. "-]+\]$/);
-}
-function levelsOf2(key) {
-  return key.split(/\.|(?=\[\d+\])/).filter((level) => level !== "");
-}
-function matchesKey(pattern, key) {
-  const wantedLevels = levelsOf2(pattern);
-  let reachable = /* @__PURE__ */ new Set([0]);
-  for (const level of levelsOf2(key)) {
-    const next2 = /* @__PURE__ */ new Set();
-    for (const at2 of reachable) {
-      const wanted = wantedLevels[at2];
-      if (wanted !== void 0 && matchesWildcard(wanted, level)) next2.add(at2 + 1);
-      if (level.startsWith("[")) next2.add(at2);
-    }
-    reachable = next2;
+// src/text/tokens.ts
+function* linesOf(text4) {
+  const slice = slicerOf(text4);
+  let start2 = 0;
+  for (const { index, 0: end2 } of text4.value.matchAll(/\r\n?|\n|$/g)) {
+    yield lineAt(text4.value, slice, start2, index);
+    start2 = index + end2.length;
   }
-  return reachable.has(wantedLevels.length);
 }
-function isTooLong2(text4) {
-  return text4.value.length > MAX_LENGTH4;
+function lineAt(whole, slice, start2, end2) {
+  const written2 = whole.slice(start2, end2);
+  const value = written2.trim();
+  const from = start2 + written2.length - written2.trimStart().length;
+  return {
+    value,
+    text: (first = 0, last = value.length) => slice(from + first, from + last),
+    part: (first, last = value.length) => lineAt(whole, slice, from + first, from + last)
+  };
 }
-function keptOf(sockets) {
-  const kept = [];
-  for (const socket of sockets) if (kept.push(socket) >= MAX_SOCKETS) break;
-  return kept;
-}
-function switchedOff2(port, text4) {
-  return { port, span: spanOfText(text4) };
-}
-function* socketsOfEndpoint(endpoint, facts, usual) {
-  if (!endpoint?.ports) return;
-  const { text: text4, first, last } = endpoint.ports;
-  if (first === 0 && usual) yield switchedOff2(usual, text4);
-  for (let port = first; port <= Math.min(last, first + MAX_RANGE - 1); port++) yield* socketAt(endpoint.host, port, text4, facts);
-}
-function socketsOf(host, port, facts, usual = null) {
-  if (port) return socketsOfEndpoint({ scheme: null, host, ports: readPorts(port) }, facts);
-  return usual ? socketAt(host, usual.port, usual.place, { ...facts, confidence: "medium", note: `${facts.note}, default port` }) : [];
-}
-function socketAt(host, port, portText2, facts) {
-  if (!isPort(port)) return [];
-  const { protocol, confidence, note, bareReach = "any" } = facts;
-  const reach = host === null ? bareReach : reachOfHost(host);
-  return [{ host, reach, protocol, confidence, around: note.slice(0, MAX_NOTE), port, portText: portText2 }];
-}
-var MAX_SAMPLE, MAX_SETTINGS, MAX_LENGTH4, MAX_RANGE, MAX_SOCKETS, MAX_NOTE;
-var init_format = __esm({
-  "src/listeners/formats/format.ts"() {
-    "use strict";
-    init_address();
-    init_address2();
-    init_text2();
-    init_wildcard();
-    MAX_SAMPLE = 2e4;
-    MAX_SETTINGS = 5e4;
-    MAX_LENGTH4 = 1 << 20;
-    MAX_RANGE = 1e3;
-    MAX_SOCKETS = 1e4;
-    MAX_NOTE = 200;
-  }
-});
-
-// src/listeners/formats/tokens.ts
 function* tokensOf(text4, lexicon) {
   const { value } = text4;
   const slice = slicerOf(text4);
@@ -12881,7 +12829,7 @@ function expandVariables(text4, pattern, environment) {
 }
 var COMMAND_LINE, MAX_WORDS, MAX_RUNS, DOLLAR, BRACE;
 var init_tokens = __esm({
-  "src/listeners/formats/tokens.ts"() {
+  "src/text/tokens.ts"() {
     "use strict";
     init_text2();
     COMMAND_LINE = { quotes: `"'`, quotesWithinWords: true, noComments: true };
@@ -12889,6 +12837,76 @@ var init_tokens = __esm({
     MAX_RUNS = 1e3;
     DOLLAR = /\$(?:\{(?:env:)?(?<braced>[A-Za-z_]\w{0,200})(?::-(?<fallback>[^{}]{0,200}))?\}|(?<bare>[A-Za-z_]\w{0,200}))/g;
     BRACE = /\{(?:\$(?<braced>[A-Za-z_]\w{0,200})|%(?<bare>[A-Za-z_]\w{0,200})%)\}/g;
+  }
+});
+
+// src/listeners/formats/format.ts
+function sampleOf(text4) {
+  const beginning = text4.value.slice(0, MAX_SAMPLE);
+  const lines = beginning.split(/\r\n?|\n/).map((line) => line.trim()).filter((line) => line !== "" && !/^([#;]|\/\/)/.test(line));
+  return { text: beginning, lines, has: (pattern) => lines.some((line) => pattern.test(line)) };
+}
+function hasSections({ lines, has: has2 }) {
+  return lines[0]?.startsWith("[") === true || has2(/^\[[\w. "-]+\]$/);
+}
+function levelsOf2(key) {
+  return key.split(/\.|(?=\[\d+\])/).filter((level) => level !== "");
+}
+function matchesKey(pattern, key) {
+  const wantedLevels = levelsOf2(pattern);
+  let reachable = /* @__PURE__ */ new Set([0]);
+  for (const level of levelsOf2(key)) {
+    const next2 = /* @__PURE__ */ new Set();
+    for (const at2 of reachable) {
+      const wanted = wantedLevels[at2];
+      if (wanted !== void 0 && matchesWildcard(wanted, level)) next2.add(at2 + 1);
+      if (level.startsWith("[")) next2.add(at2);
+    }
+    reachable = next2;
+  }
+  return reachable.has(wantedLevels.length);
+}
+function isTooLong2(text4) {
+  return text4.value.length > MAX_LENGTH4;
+}
+function keptOf(sockets) {
+  const kept = [];
+  for (const socket of sockets) if (kept.push(socket) >= MAX_SOCKETS) break;
+  return kept;
+}
+function switchedOff2(port, text4) {
+  return { port, span: spanOfText(text4) };
+}
+function* socketsOfEndpoint(endpoint, facts, usual) {
+  if (!endpoint?.ports) return;
+  const { text: text4, first, last } = endpoint.ports;
+  if (first === 0 && usual) yield switchedOff2(usual, text4);
+  for (let port = first; port <= Math.min(last, first + MAX_RANGE - 1); port++) yield* socketAt(endpoint.host, port, text4, facts);
+}
+function socketsOf(host, port, facts, usual = null) {
+  if (port) return socketsOfEndpoint({ scheme: null, host, ports: readPorts(port) }, facts);
+  return usual ? socketAt(host, usual.port, usual.place, { ...facts, confidence: "medium", note: `${facts.note}, default port` }) : [];
+}
+function socketAt(host, port, portText2, facts) {
+  if (!isPort(port)) return [];
+  const { protocol, confidence, note, bareReach = "any" } = facts;
+  const reach = host === null ? bareReach : reachOfHost(host);
+  return [{ host, reach, protocol, confidence, around: note.slice(0, MAX_NOTE), port, portText: portText2 }];
+}
+var MAX_SAMPLE, MAX_SETTINGS, MAX_LENGTH4, MAX_RANGE, MAX_SOCKETS, MAX_NOTE;
+var init_format = __esm({
+  "src/listeners/formats/format.ts"() {
+    "use strict";
+    init_address();
+    init_address2();
+    init_text2();
+    init_wildcard();
+    MAX_SAMPLE = 2e4;
+    MAX_SETTINGS = 5e4;
+    MAX_LENGTH4 = 1 << 20;
+    MAX_RANGE = 1e3;
+    MAX_SOCKETS = 1e4;
+    MAX_NOTE = 200;
   }
 });
 
@@ -13101,8 +13119,8 @@ var init_otelcol2 = __esm({
     init_otelcol();
     init_address2();
     init_text2();
-    init_format();
     init_tokens();
+    init_format();
     init_yaml();
     PARTS = otelcol_default;
     otelcolFormat = {
@@ -13360,8 +13378,8 @@ function judgeName(one) {
     return (one.isHostName ? void 0 : BESIDE.find(({ when }) => when(one))) ?? { confidence: null, because: named2?.because ?? "" };
   }
   if (one.place === "option") return named2;
-  const placed = BY_PLACE.find(({ when }) => when(one));
-  return placed ?? { ...named2, confidence: named2.confidence === "high" ? "medium" : named2.confidence };
+  const placed2 = BY_PLACE.find(({ when }) => when(one));
+  return placed2 ?? { ...named2, confidence: named2.confidence === "high" ? "medium" : named2.confidence };
 }
 var SURE_PORTS, BINDING_ENDS, BY_NAME, BESIDE, BY_PLACE;
 var init_name_confidence = __esm({
@@ -13857,8 +13875,8 @@ var init_blocks = __esm({
   "src/listeners/formats/blocks.ts"() {
     "use strict";
     init_text2();
-    init_directives();
     init_tokens();
+    init_directives();
     LEXICON = { marks: "{}[]()=,;", quotes: '"', slashComments: true, quotesEndWithLine: true };
     blocksFormat = {
       name: "blocks",
@@ -13956,9 +13974,9 @@ var init_corefile2 = __esm({
     init_address2();
     init_placeholders();
     init_text2();
+    init_tokens();
     init_directives();
     init_format();
-    init_tokens();
     LEXICON2 = { quotes: '"' };
     ({ schemes, plugins } = corefile_default);
     SCHEMES = new Map(Object.entries(schemes));
@@ -14055,64 +14073,11 @@ var init_fluent_bit = __esm({
   }
 });
 
-// src/listeners/formats/lines.ts
-function* linesOf(text4) {
-  const slice = slicerOf(text4);
-  let start2 = 0;
-  for (const { index, 0: end2 } of text4.value.matchAll(/\r\n?|\n|$/g)) {
-    yield lineAt(text4.value, slice, start2, index);
-    start2 = index + end2.length;
-  }
-}
-function lineAt(whole, slice, start2, end2) {
-  const written2 = whole.slice(start2, end2);
-  const value = written2.trim();
-  const from = start2 + written2.length - written2.trimStart().length;
-  return {
-    value,
-    text: (first = 0, last = value.length) => slice(from + first, from + last),
-    part: (first, last = value.length) => lineAt(whole, slice, from + first, from + last)
-  };
-}
-function keywordsOf(text4) {
-  const keywords = [];
-  let blocks = [];
-  for (const line of linesOf(text4)) {
-    if (line.value.startsWith("</")) blocks = blocks.slice(0, -1);
-    const match = /^(<)?([@\w][\w.-]*)/.exec(line.value.slice(0, MAX_NAME4));
-    if (!match) continue;
-    const [head, opening, name = ""] = match;
-    if (opening && blocks.length < MAX_DEPTH4) blocks = [...blocks, name];
-    const rest = line.part(head.length, line.value.length - (opening && line.value.endsWith(">") ? 1 : 0));
-    keywords.push({ name, value: unquoted(rest.text()), blocks, isBlock: opening !== void 0, isAlone: rest.value === "" });
-  }
-  return keywords;
-}
-function readKeywords(text4) {
-  return keywordsOf(text4).filter((keyword) => !keyword.isBlock).map(({ name, value, blocks, isAlone }) => ({
-    key: [...blocks, name].join("."),
-    value: isAlone ? replacedText("true", value) : value
-  }));
-}
-var MAX_DEPTH4, MAX_NAME4, keywordsFormat;
-var init_lines2 = __esm({
-  "src/listeners/formats/lines.ts"() {
-    "use strict";
-    init_text2();
-    MAX_DEPTH4 = 20;
-    MAX_NAME4 = 200;
-    keywordsFormat = {
-      name: "keywords",
-      settings: readKeywords
-    };
-  }
-});
-
 // src/listeners/formats/fluent-bit.ts
 function fluentBitSections(text4) {
   const sections = [];
   for (const line of linesOf(text4)) {
-    const head = line.value.slice(0, MAX_NAME5);
+    const head = line.value.slice(0, MAX_NAME4);
     const name = /^\[([\w ]+)\]/.exec(head)?.[1];
     if (name !== void 0) sections.push({ name: name.trim().toLowerCase(), settings: [] });
     const [before3, key] = /^([A-Za-z][\w.]*)\s+/.exec(head) ?? [];
@@ -14149,16 +14114,15 @@ function* socketsOfPlugin2(kind, values) {
   const host = values.get("listen") ?? values.get("host") ?? null;
   yield* socketsOf(host, values.get("port"), facts, plugin.port === void 0 ? null : { port: plugin.port, place: name });
 }
-var MAX_NAME5, fluentBitFormat, PLUGINS2, fluentBitPluginsFormat;
+var MAX_NAME4, fluentBitFormat, PLUGINS2, fluentBitPluginsFormat;
 var init_fluent_bit2 = __esm({
   "src/listeners/formats/fluent-bit.ts"() {
     "use strict";
     init_fluent_bit();
-    init_format();
-    init_lines2();
     init_tokens();
+    init_format();
     init_yaml();
-    MAX_NAME5 = 300;
+    MAX_NAME4 = 300;
     fluentBitFormat = {
       name: "fluent-bit",
       settings: (text4) => fluentBitSections(text4).flatMap(({ name, settings }) => settings.map(({ key, value }) => ({ key: `${name}.${key}`, value })))
@@ -14167,68 +14131,6 @@ var init_fluent_bit2 = __esm({
     fluentBitPluginsFormat = {
       name: "fluent-bit-plugins",
       binds: readFluentBitPlugins
-    };
-  }
-});
-
-// contents:programs/formats/fluentd.yaml
-var fluentd_default;
-var init_fluentd = __esm({
-  "contents:programs/formats/fluentd.yaml"() {
-    fluentd_default = JSON.parse(`{
-"forward":24224,
-"prometheus":24231,
-"http":null,
-"monitor_agent":null,
-"syslog":null,
-"tcp":null,
-"udp":null
-}`);
-  }
-});
-
-// src/listeners/formats/fluentd.ts
-function* readFluentd(text4) {
-  for (const section3 of sectionsOf(keywordsOf(text4))) {
-    const value = (name) => section3.find((one) => one.name === name)?.value;
-    const kind = value("@type") ?? value("type");
-    const port = value("port");
-    const preset = LISTENING.get(kind?.value ?? "") ?? void 0;
-    if (!kind || !LISTENING.has(kind.value) && !value("bind")) continue;
-    const portText2 = port ?? (preset === void 0 ? void 0 : knownAt(String(preset), kind));
-    const ports = portText2 ? readPorts(portText2) : null;
-    const facts = { protocol: protocolOf3(kind.value, section3), confidence: "high", note: `source of type ${kind.value}` };
-    yield* socketsOfEndpoint({ scheme: null, host: value("bind") ?? null, ports }, facts, preset);
-  }
-}
-function sectionsOf(keywords) {
-  const sections = [];
-  for (const keyword of keywords) {
-    if (keyword.blocks[0] !== "source") continue;
-    if (keyword.isBlock && keyword.blocks.length === 1) sections.push([]);
-    else if (keyword.isBlock || keyword.blocks.length === 1) sections.at(-1)?.push(keyword);
-  }
-  return sections;
-}
-function protocolOf3(kind, section3) {
-  const transport = section3.find((one) => one.isBlock && one.name === "transport")?.value.value;
-  if (transport === "tcp" || transport === "tls") return "TCP";
-  return kind === "udp" || kind === "syslog" ? "UDP" : "TCP";
-}
-var LISTENING, fluentdFormat;
-var init_fluentd2 = __esm({
-  "src/listeners/formats/fluentd.ts"() {
-    "use strict";
-    init_fluentd();
-    init_address2();
-    init_text2();
-    init_format();
-    init_lines2();
-    LISTENING = new Map(Object.entries(fluentd_default));
-    fluentdFormat = {
-      name: "fluentd",
-      binds: readFluentd,
-      looksLike: ({ has: has2 }) => has2(/^<source>$/) && has2(/^@?type\s/)
     };
   }
 });
@@ -14401,8 +14303,8 @@ var init_options = __esm({
     "use strict";
     init_once();
     init_text2();
-    init_words2();
     init_tokens();
+    init_words2();
     OPTION2 = /^(--?)([A-Za-z][A-Za-z0-9_.:-]*)(?:=([\s\S]*))?$/;
     NO_GRAMMAR = grammarFor([]);
     grammarOfProgram = onceForObject(({ listeners, configurations = [], notListening = [], switches: switches2 }) => {
@@ -14432,7 +14334,7 @@ function readIni(text4) {
 }
 function readEnvironment(text4) {
   return [...linesOf(text4)].flatMap((line) => {
-    const [head, key] = /^(?:export\s+)?([A-Za-z_][\w.-]*)=/.exec(line.value.slice(0, MAX_NAME6)) ?? [];
+    const [head, key] = /^(?:export\s+)?([A-Za-z_][\w.-]*)=/.exec(line.value.slice(0, MAX_NAME5)) ?? [];
     return head === void 0 || key === void 0 ? [] : [{ key, value: unquoted2(line.part(head.length)) }];
   });
 }
@@ -14478,7 +14380,7 @@ function isIgnored({ value }) {
 }
 function sectionIn({ value }) {
   if (!value.startsWith("[")) return null;
-  const match = /^\[([^\]"]*)(?:"([^"\]]*)"\s*)?\]/.exec(value.slice(0, MAX_NAME6));
+  const match = /^\[([^\]"]*)(?:"([^"\]]*)"\s*)?\]/.exec(value.slice(0, MAX_NAME5));
   return match ? join2(match[1]?.trim() ?? "", match[2] ?? "") : "";
 }
 function assignmentIn(line) {
@@ -14495,13 +14397,13 @@ function unquoted2(line) {
 function join2(first, second) {
   return first === "" || second === "" ? first + second : `${first}.${second}`;
 }
-var iniFormat, environmentFormat, NO_FILES, MAX_NAME6;
+var iniFormat, environmentFormat, NO_FILES, MAX_NAME5;
 var init_ini = __esm({
   "src/listeners/formats/ini.ts"() {
     "use strict";
     init_text2();
+    init_tokens();
     init_format();
-    init_lines2();
     iniFormat = {
       name: "ini",
       settings: readIni,
@@ -14515,7 +14417,7 @@ var init_ini = __esm({
       looksLike: ({ lines }) => lines.every((line) => /^(export\s+)?[A-Za-z_]\w*=/.test(line))
     };
     NO_FILES = () => void 0;
-    MAX_NAME6 = 300;
+    MAX_NAME5 = 300;
   }
 });
 
@@ -14575,10 +14477,10 @@ var init_frr2 = __esm({
     init_address2();
     init_values();
     init_text2();
+    init_tokens();
     init_options();
     init_format();
     init_ini();
-    init_tokens();
     ({ terminals, served, alwaysStarted } = frr_default);
     frrFormat = {
       name: "frr-daemons",
@@ -14588,10 +14490,10 @@ var init_frr2 = __esm({
   }
 });
 
-// contents:programs/formats/haproxy.yaml
+// contents:src/net/haproxy.yaml
 var haproxy_default;
 var init_haproxy = __esm({
-  "contents:programs/formats/haproxy.yaml"() {
+  "contents:src/net/haproxy.yaml"() {
     haproxy_default = JSON.parse(`{
 "global":false,
 "defaults":false,
@@ -14616,67 +14518,169 @@ var init_haproxy = __esm({
   }
 });
 
+// src/net/haproxy.ts
+function opensSockets({ words: [kind] }) {
+  return SECTIONS.get(kind?.value ?? "") === true;
+}
+function haproxySections(text4, keywords) {
+  let lines = [];
+  const found2 = [{ words: [], lines }];
+  for (const line of linesOf(text4)) {
+    const keyword = KEYWORD.exec(line.value.slice(0, MAX_KEYWORD))?.[1] ?? "";
+    if (!keywords.has(keyword) && !SECTIONS.has(keyword)) continue;
+    const words3 = wordsOf2(line.text(), LEXICON3);
+    while (words3[0]?.value === UNKNOWN) words3.shift();
+    if (SECTIONS.has(words3[0]?.value ?? "")) {
+      lines = [];
+      found2.push({ words: words3, lines });
+    } else lines.push(words3);
+  }
+  return found2;
+}
+var SECTIONS, LEXICON3, KEYWORD, MAX_KEYWORD;
+var init_haproxy2 = __esm({
+  "src/net/haproxy.ts"() {
+    "use strict";
+    init_text2();
+    init_tokens();
+    init_haproxy();
+    SECTIONS = new Map(Object.entries(haproxy_default));
+    LEXICON3 = { quotes: `"'`, quotesWithinWords: true, quotesEndWithLine: true };
+    KEYWORD = /^["'\uE000 \t]*(\.?[a-z][a-z_-]*)/;
+    MAX_KEYWORD = 500;
+  }
+});
+
 // src/listeners/formats/haproxy.ts
 function* readHaproxy(text4, environment) {
-  for (const section3 of sectionsOf2(text4)) {
-    for (const { words: words3, isConditional } of section3.lines) {
-      for (const socket of socketsOfLine(section3, words3, isConditional, environment)) {
-        yield section3.disabled && "portText" in socket ? switchedOff2(socket.port, socket.portText) : socket;
-      }
+  let conditions = 0;
+  for (const section3 of haproxySections(text4, KEYWORDS)) {
+    const isDisabled = section3.lines.findLast(([keyword]) => /^(?:dis|en)abled$/.test(keyword?.value ?? ""))?.[0]?.value === "disabled";
+    for (const words3 of section3.lines) {
+      if (words3[0]?.value === ".if") conditions++;
+      if (words3[0]?.value === ".endif") conditions = Math.max(conditions - 1, 0);
+      for (const socket of socketsOfLine(section3, words3, conditions > 0, environment))
+        yield isDisabled && "portText" in socket ? switchedOff2(socket.port, socket.portText) : socket;
     }
   }
 }
-function sectionsOf2(text4) {
-  const sections = [];
-  let conditions = 0;
-  for (const line of linesOf(text4)) {
-    if (!READ.has(KEYWORD.exec(line.value.slice(0, 500))?.[1] ?? "")) continue;
-    const words3 = wordsOf2(line.text(), LEXICON3);
-    while (words3[0]?.value === UNKNOWN) words3.shift();
-    const keyword = words3[0]?.value ?? "";
-    const section3 = sections.at(-1);
-    if (keyword === ".if") conditions++;
-    else if (keyword === ".endif") conditions = Math.max(conditions - 1, 0);
-    else if (SECTIONS.has(keyword)) sections.push({ kind: keyword, name: words3[1]?.value ?? "", disabled: false, lines: [] });
-    else if (section3 && (keyword === "disabled" || keyword === "enabled")) section3.disabled = keyword === "disabled";
-    else section3?.lines.push({ words: words3, isConditional: conditions > 0 });
-  }
-  return sections;
-}
-function* socketsOfLine(section3, words3, isConditional, environment) {
-  const keyword = words3[0]?.value;
-  const isStats = section3.kind === "global" && keyword === "stats" && words3[1]?.value === "socket";
-  const isBind = SECTIONS.get(section3.kind) && (keyword === "bind" || keyword === "dgram-bind");
-  const addresses = words3[isStats ? 2 : 1];
+function* socketsOfLine(section3, [keyword, first, second], isConditional, environment) {
+  const [kind, name] = section3.words.map(({ value }) => value);
+  const isStats = kind === "global" && keyword?.value === "stats" && first?.value === "socket";
+  const isBind = opensSockets(section3) && /^(?:dgram-)?bind$/.test(keyword?.value ?? "");
+  const addresses = isStats ? second : first;
   if (!isStats && !isBind || addresses === void 0) return;
-  const note = isStats ? "stats socket" : `${keyword} in ${[section3.kind, section3.name].filter(Boolean).join(" ")}`;
+  const note = isStats ? "stats socket" : `${keyword?.value} in ${[kind, name].filter(Boolean).join(" ")}`;
   for (const address of splitList(expandVariables(addresses, DOLLAR, environment))) {
     const endpoint = readEndpoint(address, true);
     if (!endpoint?.ports || endpoint.host === null) continue;
-    const protocol = keyword === "dgram-bind" ? "UDP" : protocolOfScheme(endpoint.scheme);
+    const protocol = keyword?.value === "dgram-bind" ? "UDP" : protocolOfScheme(endpoint.scheme);
     const facts = { protocol, confidence: isConditional ? "medium" : "high", note };
     yield* socketsOfEndpoint(endpoint, facts);
   }
 }
-var LEXICON3, SECTIONS, KEYWORD, READ, haproxyFormat;
-var init_haproxy2 = __esm({
+var KEYWORDS, haproxyFormat;
+var init_haproxy3 = __esm({
   "src/listeners/formats/haproxy.ts"() {
     "use strict";
-    init_haproxy();
-    init_text();
     init_address2();
-    init_format();
-    init_lines2();
+    init_haproxy2();
     init_tokens();
-    LEXICON3 = { quotes: `"'`, quotesWithinWords: true, quotesEndWithLine: true };
-    SECTIONS = new Map(Object.entries(haproxy_default));
-    KEYWORD = /^[ \t\uE000]*["']?(\.?[a-z][a-z-]*)/;
-    READ = /* @__PURE__ */ new Set([...SECTIONS.keys(), "bind", "dgram-bind", "stats", "disabled", "enabled", ".if", ".endif"]);
+    init_format();
+    KEYWORDS = /* @__PURE__ */ new Set(["bind", "dgram-bind", "stats", "disabled", "enabled", ".if", ".endif"]);
     haproxyFormat = {
       name: "haproxy",
       binds: readHaproxy,
       fileName: /haproxy[^/]*\.(cfg|conf|config|template)$|^haproxy\.cfg/i,
       looksLike: ({ has: has2 }) => has2(/^(frontend|listen|backend|defaults|global)\b[^:={]*$/) && has2(/^(bind|mode|timeout|balance|stats|log|maxconn)\s/)
+    };
+  }
+});
+
+// contents:programs/formats/fluentd.yaml
+var fluentd_default;
+var init_fluentd = __esm({
+  "contents:programs/formats/fluentd.yaml"() {
+    fluentd_default = JSON.parse(`{
+"forward":24224,
+"prometheus":24231,
+"http":null,
+"monitor_agent":null,
+"syslog":null,
+"tcp":null,
+"udp":null
+}`);
+  }
+});
+
+// src/listeners/formats/keywords.ts
+function keywordsOf(text4) {
+  const keywords = [];
+  let blocks = [];
+  for (const line of linesOf(text4)) {
+    if (line.value.startsWith("</")) blocks = blocks.slice(0, -1);
+    const match = /^(<)?([@\w][\w.-]*)/.exec(line.value.slice(0, MAX_NAME6));
+    if (!match) continue;
+    const [head, opening, name = ""] = match;
+    if (opening && blocks.length < MAX_DEPTH4) blocks = [...blocks, name];
+    const rest = line.part(head.length, line.value.length - (opening && line.value.endsWith(">") ? 1 : 0));
+    keywords.push({ name, value: unquoted(rest.text()), blocks, isBlock: opening !== void 0, isAlone: rest.value === "" });
+  }
+  return keywords;
+}
+function readKeywords(text4) {
+  return keywordsOf(text4).filter((keyword) => !keyword.isBlock).map(({ name, value, blocks, isAlone }) => ({
+    key: [...blocks, name].join("."),
+    value: isAlone ? replacedText("true", value) : value
+  }));
+}
+function* readFluentd(text4) {
+  for (const section3 of sectionsOf(keywordsOf(text4))) {
+    const value = (name) => section3.find((one) => one.name === name)?.value;
+    const kind = value("@type") ?? value("type");
+    const port = value("port");
+    const preset = LISTENING.get(kind?.value ?? "") ?? void 0;
+    if (!kind || !LISTENING.has(kind.value) && !value("bind")) continue;
+    const portText2 = port ?? (preset === void 0 ? void 0 : knownAt(String(preset), kind));
+    const ports = portText2 ? readPorts(portText2) : null;
+    const facts = { protocol: protocolOf3(kind.value, section3), confidence: "high", note: `source of type ${kind.value}` };
+    yield* socketsOfEndpoint({ scheme: null, host: value("bind") ?? null, ports }, facts, preset);
+  }
+}
+function sectionsOf(keywords) {
+  const sections = [];
+  for (const keyword of keywords) {
+    if (keyword.blocks[0] !== "source") continue;
+    if (keyword.isBlock && keyword.blocks.length === 1) sections.push([]);
+    else if (keyword.isBlock || keyword.blocks.length === 1) sections.at(-1)?.push(keyword);
+  }
+  return sections;
+}
+function protocolOf3(kind, section3) {
+  const transport = section3.find((one) => one.isBlock && one.name === "transport")?.value.value;
+  if (transport === "tcp" || transport === "tls") return "TCP";
+  return kind === "udp" || kind === "syslog" ? "UDP" : "TCP";
+}
+var MAX_DEPTH4, MAX_NAME6, keywordsFormat, LISTENING, fluentdFormat;
+var init_keywords = __esm({
+  "src/listeners/formats/keywords.ts"() {
+    "use strict";
+    init_fluentd();
+    init_address2();
+    init_text2();
+    init_tokens();
+    init_format();
+    MAX_DEPTH4 = 20;
+    MAX_NAME6 = 200;
+    keywordsFormat = {
+      name: "keywords",
+      settings: readKeywords
+    };
+    LISTENING = new Map(Object.entries(fluentd_default));
+    fluentdFormat = {
+      name: "fluentd",
+      binds: readFluentd,
+      looksLike: ({ has: has2 }) => has2(/^<source>$/) && has2(/^@?type\s/)
     };
   }
 });
@@ -14724,9 +14728,9 @@ var init_nginx = __esm({
   "src/listeners/formats/nginx.ts"() {
     "use strict";
     init_address2();
+    init_tokens();
     init_directives();
     init_format();
-    init_tokens();
     LEXICON4 = { marks: ";{}", quotes: `"'` };
     nginxFormat = {
       name: "nginx",
@@ -14822,10 +14826,10 @@ var init_systemd = __esm({
     init_quadlet();
     init_address2();
     init_text2();
+    init_tokens();
     init_words2();
     init_format();
     init_ini();
-    init_tokens();
     systemdFormat = {
       name: "systemd",
       binds: readSocketUnit,
@@ -15009,8 +15013,8 @@ var init_unbound = __esm({
   "src/listeners/formats/unbound.ts"() {
     "use strict";
     init_text2();
+    init_tokens();
     init_format();
-    init_lines2();
     unboundFormat = {
       name: "unbound",
       binds: readUnbound,
@@ -15075,12 +15079,11 @@ var init_formats = __esm({
     init_corefile2();
     init_envoy2();
     init_fluent_bit2();
-    init_fluentd2();
     init_format();
     init_frr2();
-    init_haproxy2();
+    init_haproxy3();
     init_ini();
-    init_lines2();
+    init_keywords();
     init_nginx();
     init_otelcol2();
     init_systemd();
@@ -15090,7 +15093,6 @@ var init_formats = __esm({
     init_format();
     init_ini();
     init_systemd();
-    init_tokens();
     FORMATS = [
       frrFormat,
       systemdFormat,
@@ -15389,6 +15391,7 @@ var init_commands = __esm({
     "use strict";
     init_runtimes();
     init_text2();
+    init_tokens();
     init_words2();
     init_environment();
     init_formats();
@@ -15507,10 +15510,10 @@ function filesOfConfiguration(context, options, configuration) {
   const inline = options.flatMap(
     ({ name, value }) => value?.value.startsWith("yaml:") && configuration.options?.some((option2) => matchesName(option2, name)) ? [{ file: { path: name, text: sliceText(value, "yaml:".length) }, word: null }] : []
   );
-  const sections = sectionsOf3(options, configuration);
+  const sections = sectionsOf2(options, configuration);
   return [...texts, ...inline, ...sections ? [sections] : filesNamedBy(context, options, configuration)];
 }
-function sectionsOf3(options, { sections, properties = [] }) {
+function sectionsOf2(options, { sections, properties = [] }) {
   const parts2 = options.flatMap(({ name, value, word }) => {
     const kind = value && sections?.[name.replace(/^-/, "")];
     if (kind) return [knownAt(`[${kind}]
@@ -15592,6 +15595,7 @@ var init_configuration_files = __esm({
   "src/listeners/configuration-files.ts"() {
     "use strict";
     init_text2();
+    init_tokens();
     init_wildcard();
     init_words2();
     init_formats();
@@ -17424,7 +17428,7 @@ function* scanSource(source) {
   const position = createCounter(bytes, source);
   const openedBefore = openedIn(bytes, source);
   const isUnit = hasUnitName(source.path);
-  const placed = ({ kind, namespace, name }, start2, end2) => {
+  const placed2 = ({ kind, namespace, name }, start2, end2) => {
     const opened = openedBefore(start2);
     return { kind, namespace, name, source: kept, start: start2, end: end2, position: position(start2), ...opened && { opened } };
   };
@@ -17454,7 +17458,7 @@ function* scanSource(source) {
     if (problem !== null) yield { type: "problem", problem };
     else if (isJudged || isRelated || isOfFolder) {
       const object = isOfFolder ? { ...NOBODY, kind: NODE_FILE, namespace: folderOf(source.path) } : called ?? identify(plain4) ?? nameless(ownKind);
-      if (isJudged) yield { type: "judged", reference: placed(object ?? NOBODY, start2, end2), isRelated: isRelated || isOfFolder };
+      if (isJudged) yield { type: "judged", reference: placed2(object ?? NOBODY, start2, end2), isRelated: isRelated || isOfFolder };
       else if (object === null) yield { type: "skipped" };
       else {
         const { kind, namespace, name } = object;
@@ -21532,73 +21536,46 @@ var init_flows = __esm({
 // src/hosted/haproxy.ts
 function readHaproxy2({ path: path65, install, text: text4, spanAt }) {
   const sections = [];
+  const backends = /* @__PURE__ */ new Map();
+  const namesOfBackends = /* @__PURE__ */ new Map();
   const defaults2 = /* @__PURE__ */ new Map();
-  let current = null;
-  let ownDefaults = "";
-  for (const words3 of linesOf5(text4)) {
-    const [keyword, first] = words3;
-    if (keyword === void 0) continue;
-    if (SECTION.test(keyword.value)) current = open(words3);
-    else if (current === "defaults") {
-      if (keyword.value === "mode" && first) setDefault(placed(first));
-    } else if (current !== null && first) addLine(current, keyword.value, words3);
+  for (const { words: words3, lines } of haproxySections(knownText(text4, spanAt), KEYWORDS2)) {
+    const [kind, ...rest] = words3.map(({ value }) => value);
+    const [name = "", from, base] = rest[0] === "from" ? ["", ...rest] : rest;
+    const given2 = (...keywords) => lines.flatMap(([keyword, value]) => keyword && value && keywords.includes(keyword.value) ? value : []);
+    const ownMode = given2("mode").map(placed).at(-1);
+    if (kind === "defaults") {
+      const mode2 = ownMode ?? (from === "from" ? defaults2.get(base ?? "") : null) ?? null;
+      defaults2.set(name, mode2).set("", mode2);
+    }
+    if (kind !== "listen" && kind !== "frontend" && kind !== "backend") continue;
+    const mode = ownMode ?? defaults2.get(from === "from" ? base ?? "" : "") ?? null;
+    const section3 = { path: path65, install, kind, name, mode, ...socketsOf2(lines), behind: [], before: [] };
+    sections.push(section3);
+    if (kind === "backend") backends.set(name, section3);
+    namesOfBackends.set(section3, new Set(given2("default_backend", "use_backend").map(({ value }) => value)));
   }
-  const backends = new Map(sections.flatMap((section3) => section3.kind === "backend" ? [[section3.name, section3]] : []));
-  for (const section3 of sections) {
-    for (const backend of new Set(section3.backends)) link(section3, backends.get(backend));
+  for (const [section3, names] of namesOfBackends) {
+    for (const backend of [...names].flatMap((name) => backends.get(name) ?? [])) {
+      section3.behind.push(backend);
+      backend.before.push(section3);
+    }
   }
   return sections.filter(({ binds, servers }) => binds.length + servers.length > 0);
-  function open([keyword, name, ...rest]) {
-    const kind = keyword?.value;
-    if (kind === "defaults") {
-      const isNamed2 = name !== void 0 && name.value !== "from";
-      ownDefaults = isNamed2 ? name.value : "";
-      const [from, base2] = isNamed2 ? rest : [name, ...rest];
-      setDefault(from?.value === "from" ? defaults2.get(base2?.value ?? "") ?? null : null);
-      return "defaults";
-    }
-    if (kind !== "listen" && kind !== "frontend" && kind !== "backend") return null;
-    const base = rest[0]?.value === "from" ? rest[1]?.value ?? "" : "";
-    const mode = defaults2.get(base) ?? null;
-    const lists = { binds: [], servers: [], behind: [], before: [], backends: [] };
-    const section3 = { path: path65, install, kind, name: name?.value ?? "", mode, ...lists };
-    sections.push(section3);
-    return section3;
-  }
-  function setDefault(mode) {
-    defaults2.set(ownDefaults, mode).set("", mode);
-  }
-  function addLine(section3, keyword, words3) {
-    const [, first, second] = words3;
-    if (first === void 0) return;
-    const isTls = words3.some(({ value }) => value === "ssl");
-    if (keyword === "mode") section3.mode = placed(first);
-    else if (keyword === "bind")
-      for (const port of portsOf4(first.value)) section3.binds.push({ port, span: placed(first).span, endsTls: isTls });
-    else if (keyword === "server" && second)
-      section3.servers.push({ port: portsOf4(second.value)[0] ?? null, span: placed(second).span, startsTls: isTls });
-    else if (keyword === "default_backend" || keyword === "use_backend") section3.backends.push(first.value);
-  }
-  function placed({ value, start: start2 }) {
-    return { value, span: spanAt(start2, start2 + value.length) };
-  }
 }
-function link(section3, backend) {
-  if (backend === void 0) return;
-  section3.behind.push(backend);
-  backend.before.push(section3);
+function socketsOf2(lines) {
+  const withTls = lines.map((words3) => ({ words: words3, isTls: words3.some(({ value }) => value === "ssl") }));
+  return {
+    binds: withTls.flatMap(
+      ({ words: [keyword, addresses], isTls }) => keyword?.value === "bind" && addresses ? portsOf4(addresses.value).map((port) => ({ port, span: spanOfText(addresses), endsTls: isTls })) : []
+    ),
+    servers: withTls.flatMap(
+      ({ words: [keyword, , address], isTls }) => keyword?.value === "server" && address ? [{ port: portsOf4(address.value)[0] ?? null, span: spanOfText(address), startsTls: isTls }] : []
+    )
+  };
 }
-function* linesOf5(text4) {
-  for (let start2 = 0; start2 < text4.length; ) {
-    const end2 = text4.indexOf("\n", start2) < 0 ? text4.length : text4.indexOf("\n", start2);
-    const words3 = [];
-    for (const match of text4.slice(start2, end2).matchAll(/#.*|[^\s#]+/g)) {
-      if (match[0].startsWith("#")) break;
-      words3.push({ value: match[0], start: start2 + match.index });
-    }
-    yield words3;
-    start2 = end2 + 1;
-  }
+function placed(word) {
+  return { value: word.value, span: spanOfText(word) };
 }
 function portsOf4(addresses) {
   return addresses.split(",").flatMap((address) => {
@@ -21606,11 +21583,13 @@ function portsOf4(addresses) {
     return port === void 0 || address.startsWith("unix@") ? [] : [Number(port)];
   });
 }
-var SECTION;
-var init_haproxy3 = __esm({
+var KEYWORDS2;
+var init_haproxy4 = __esm({
   "src/hosted/haproxy.ts"() {
     "use strict";
-    SECTION = /^(?:global|defaults|frontend|listen|backend|peers|mailers|userlist|resolvers|ring|log-forward|cache|program|http-errors)$/;
+    init_haproxy2();
+    init_text2();
+    KEYWORDS2 = /* @__PURE__ */ new Set(["mode", "bind", "server", "default_backend", "use_backend"]);
   }
 });
 
@@ -22432,7 +22411,7 @@ var init_collect = __esm({
     "use strict";
     init_exposure();
     init_flows();
-    init_haproxy3();
+    init_haproxy4();
     init_hub2();
     init_node_ports();
     init_read_cluster();
@@ -24500,7 +24479,7 @@ function* asked2({ field: field2, command: command2 }, { container, workload, re
     };
   }
 }
-function opensSockets({ commands }) {
+function opensSockets2({ commands }) {
   const started2 = startedCommands(commands).filter((command2) => !isClient(command2));
   return started2.length === 0 || started2.some(({ program: program2 }) => !program2 || program2.listeners.length > 0 || (program2.configurations ?? []).length > 0);
 }
@@ -24520,7 +24499,7 @@ var init_probes = __esm({
     probeDetector = {
       id: "probe",
       *look(context) {
-        if (!opensSockets(context)) return;
+        if (!opensSockets2(context)) return;
         for (const probe of context.container.probes) {
           const isHook = probe.field === "preStop" || probe.field === "postStart";
           if (probe.handler === "exec" && !isHook) yield* asked2(probe, context);
@@ -25467,7 +25446,7 @@ function decodeCapture(bytes) {
 function swapped(bytes) {
   return Buffer.from(bytes.subarray(0, bytes.length - bytes.length % 2)).swap16();
 }
-function* linesOf6(text4) {
+function* linesOf5(text4) {
   const hasReturns = text4.includes("\r");
   let from = 0;
   for (let number = 1; from <= text4.length; number++) {
@@ -25485,7 +25464,7 @@ var init_text3 = __esm({
 
 // src/observe/lsof.ts
 function isTable(text4) {
-  for (const { text: line } of linesOf6(text4)) if (HEADING.test(line) || TABLE_LINE.test(line)) return true;
+  for (const { text: line } of linesOf5(text4)) if (HEADING.test(line) || TABLE_LINE.test(line)) return true;
   return false;
 }
 function isFields(text4) {
@@ -25509,7 +25488,7 @@ function readFields(text4, draft2) {
     if (file && file.protocol !== "" && file.name !== "") addFile({ ...file, pid, command: command2 }, draft2);
     file = null;
   };
-  for (const { text: line, number } of linesOf6(text4)) {
+  for (const { text: line, number } of linesOf5(text4)) {
     for (const field2 of line.split("\0")) {
       if (!FIELD_LINE.test(field2)) continue;
       const value = field2.slice(1);
@@ -25547,7 +25526,7 @@ var init_lsof = __esm({
       is: (text4) => SIGNS.test(text4) && (isFields(text4) || isTable(text4)),
       read: ({ text: text4 }, draft2) => {
         if (isFields(text4)) return readFields(text4, draft2);
-        for (const { text: row, number: line } of linesOf6(text4)) {
+        for (const { text: row, number: line } of linesOf5(text4)) {
           const [, command2 = "", pid = "", protocol, name = "", state] = TABLE_LINE.exec(row) ?? [];
           if (protocol !== void 0) addFile({ line, command: command2, pid, protocol, name, state }, draft2);
         }
@@ -25588,7 +25567,7 @@ var init_netstat = __esm({
     NETSTAT = {
       is: (text4) => WITHIN_LINE.test(text4),
       read: ({ text: text4 }, draft2) => {
-        for (const { text: line, number } of linesOf6(text4)) {
+        for (const { text: line, number } of linesOf5(text4)) {
           const [, name = "", , , local = "", peer, rest = ""] = LINE.exec(line) ?? listeningSctp(line);
           const protocol = PROTOCOLS2[name.replace("6", "")];
           if (protocol === void 0) continue;
@@ -25643,7 +25622,7 @@ var init_proc_net = __esm({
       read: ({ text: text4, name, isBigEndian }, draft2) => {
         let named2 = fileOf(name);
         let headingSaysUdp = false;
-        for (const { text: line, number } of linesOf6(text4)) {
+        for (const { text: line, number } of linesOf5(text4)) {
           const found2 = LINE2.exec(line);
           if (found2 === null && !HEADING2.test(line)) {
             named2 = fileOf(line) ?? named2;
@@ -25671,13 +25650,13 @@ var init_proc_net = __esm({
 
 // src/observe/ss.ts
 function isSs(text4) {
-  for (const { text: line } of linesOf6(text4)) if (HEADING3.test(line.trim()) || LINE3.test(line)) return true;
+  for (const { text: line } of linesOf5(text4)) if (HEADING3.test(line.trim()) || LINE3.test(line)) return true;
   return STATELESS_HEADING.test(text4);
 }
 function readSs({ text: text4 }, draft2) {
   const isStateless = STATELESS_HEADING.test(text4);
   let open = null;
-  for (const line of linesOf6(text4)) {
+  for (const line of linesOf5(text4)) {
     const [, network, state, rest] = LINE3.exec(line.text) ?? (isStateless ? statelessLine(line.text) : []);
     const isDetail = state === void 0 && /^\s+\S|^users:/.test(line.text) && !HEADING3.test(line.text.trim());
     if (open && isDetail) open.rest += ` ${line.text.trim()}`;
@@ -25808,7 +25787,7 @@ function readMatrix(text4, path65) {
 function csvRows(text4) {
   const rows = [];
   let columns2 = null;
-  for (const { text: line, number } of linesOf6(text4.replace(/^\uFEFF/, ""))) {
+  for (const { text: line, number } of linesOf5(text4.replace(/^\uFEFF/, ""))) {
     if (columns2 === null && number <= MAX_ABOVE && !/protocol/i.test(line)) continue;
     const cells = line.split(",").map((cell) => cell.trim().replace(/^"(.*)"$/, "$1"));
     if (columns2 === null) {
@@ -25938,7 +25917,7 @@ var init_node_of_file = __esm({
 // src/observe/repeated-table.ts
 function repeatedTable(text4, first, sockets) {
   const lineOf6 = ({ sources: [source] }) => source?.line ?? first;
-  const tables = [...linesOf6(text4)].flatMap(({ text: line, number }) => {
+  const tables = [...linesOf5(text4)].flatMap(({ text: line, number }) => {
     const kind = HEADINGS2.findIndex((heading) => heading.test(line));
     return kind < 0 ? [] : [{ kind, line: number + first - 1, sockets: /* @__PURE__ */ new Map() }];
   });
@@ -25972,10 +25951,10 @@ var init_repeated_table = __esm({
 });
 
 // src/observe/sections.ts
-function sectionsOf4(written2) {
+function sectionsOf3(written2) {
   if (!LOGGED.test(written2)) return sectionsIn(written2, 1);
   const parts2 = [];
-  for (const { text: text4, number: line } of linesOf6(written2)) {
+  for (const { text: text4, number: line } of linesOf5(written2)) {
     const last = parts2.at(-1);
     const pod = POD.exec(text4)?.[0] ?? last?.pod ?? "";
     if (last?.pod === pod) last.lines.push(text4);
@@ -26102,7 +26081,7 @@ function readContainer2(text4) {
 function readControlGroups(text4) {
   const groups = /* @__PURE__ */ new Map();
   let isBelowHeading = false;
-  for (const { text: line } of linesOf6(text4)) {
+  for (const { text: line } of linesOf5(text4)) {
     const words3 = line.trim().split(/\s+/);
     const pid = Number(words3[0]);
     const group = words3.findLast((word) => /(?:^|[:,])\/|^0::/.test(word));
@@ -26178,7 +26157,7 @@ function readLoose(files2, given2, isAlone) {
       problems.push(...matrix.problems);
       continue;
     }
-    const sections = sectionsOf4(text4);
+    const sections = sectionsOf3(text4);
     const hasHeadings = sections.some((section3) => section3.name !== null);
     const ofFile2 = hasHeadings ? null : nodeOfFile(path65, options.nodeOf);
     let isEmpty2 = true;
@@ -26205,7 +26184,7 @@ function readLoose(files2, given2, isAlone) {
 }
 function severalNodes(files2, options) {
   const headings = files2.flatMap(
-    ({ path: path65, bytes }) => sectionsOf4(decodeCapture(bytes)).flatMap(({ name, heading: line }) => name === null ? [] : [{ path: path65, line, name }])
+    ({ path: path65, bytes }) => sectionsOf3(decodeCapture(bytes)).flatMap(({ name, heading: line }) => name === null ? [] : [{ path: path65, line, name }])
   );
   const names = [...new Set(headings.map(({ name }) => name))];
   const [first] = headings;
@@ -28031,8 +28010,8 @@ function sharingOf(a, b, here, there, nodes, run2) {
   const { possible, why, isOpen: isOpen2 } = nodes.sharing(here, there);
   if (!possible) return { ...IMPOSSIBLE, why };
   const coInstallation = coInstallationOf(a, b, run2);
-  const placed = isOpen2 ? "medium" : isOnEachNode(a) || isOnEachNode(b) ? "certain" : "high";
-  const confidence = [coInstallation.confidence, confidenceIn(a, here), confidenceIn(b, there)].reduce(leastSure, placed);
+  const placed2 = isOpen2 ? "medium" : isOnEachNode(a) || isOnEachNode(b) ? "certain" : "high";
+  const confidence = [coInstallation.confidence, confidenceIn(a, here), confidenceIn(b, there)].reduce(leastSure, placed2);
   const sharing = { possible: true, why: coInstallation.why === null ? why : `${why} ${coInstallation.why}`, confidence };
   return run2.areTogether(a, b) || a.install === b.install ? sharing : { ...sharing, isAssumed: true };
 }
@@ -28812,8 +28791,8 @@ async function publish(inputs, publishing) {
   );
   const { minimumSeverity = "info" } = options;
   const isShown = (finding) => compareConfidence(finding.confidence, options.minimumConfidence) >= 0;
-  const placed = await Promise.all(inputs.map(async (one) => ({ cluster: one.cluster, ...await factsAtSource(one) })));
-  const listeners = joinListeners(placed.flatMap(({ cluster, listeners: found3 }) => found3.map((value) => ({ cluster, value }))));
+  const placed2 = await Promise.all(inputs.map(async (one) => ({ cluster: one.cluster, ...await factsAtSource(one) })));
+  const listeners = joinListeners(placed2.flatMap(({ cluster, listeners: found3 }) => found3.map((value) => ({ cluster, value }))));
   const workloads = distinct5(
     inputs.flatMap(({ input }) => input.workloads),
     ({ kind, namespace, name, span }) => [kind, namespace, name, span.path, span.start]
@@ -28823,13 +28802,13 @@ async function publish(inputs, publishing) {
   const paths2 = new Set(inputs.flatMap(({ read: read3 }) => [...read3.paths]));
   const isRendered = inputs.some(({ renders }) => renders.length > 0);
   const places = [...everything, ...listeners.flatMap(({ evidence }) => evidence)].map(({ span }) => span.path);
-  const problems = [...placed.flatMap((one) => one.problems), ...later.problems];
+  const problems = [...placed2.flatMap((one) => one.problems), ...later.problems];
   const result = {
     everything,
     findings: everything.filter((finding) => isShown(finding) && compareSeverity(finding.severity, minimumSeverity) >= 0),
     hidden: countByRule(everything.filter((finding) => !isShown(finding))),
     listeners: listeners.toSorted(compareListeners),
-    hosted: joinHosted(placed.map(({ hosted }) => hosted)),
+    hosted: joinHosted(placed2.map(({ hosted }) => hosted)),
     problems: distinct5([...new Set(problems)], (problem) => problem).toSorted(compareProblems),
     skipped: firstOfEach([...inputs.flatMap(({ verdicts }) => verdicts.skipped), ...later.skipped], ({ rule: rule2 }) => rule2),
     ...inputs.some(({ input }) => input.unknownPods.length > 0) && { hasUnknownPods: true },
@@ -28848,13 +28827,13 @@ function factsAtSource({ input: { listeners, hosted, problems }, verdicts, rende
 }
 async function suppressIn({ cluster, read: read3, input, context, verdicts, renders }, publishing) {
   const { options, rules, laterRules } = publishing;
-  const placed = await placedAtSource(verdicts.judged, renders);
-  const written2 = writtenComments(placed, options);
+  const placed2 = await placedAtSource(verdicts.judged, renders);
+  const written2 = writtenComments(placed2, options);
   const faulty2 = written2.filter(({ directive }) => directive.fault !== null);
   const directives = [...input.directives, ...configured(input, read3, options), ...written2.filter((one) => !faulty2.includes(one))];
   const finished = rules.filter((rule2) => !verdicts.broken.includes(rule2) && !verdicts.skipped.some(({ rule: id }) => id === rule2.id));
   const ran = { ranRules: idsOf(finished), laterRules: idsOf(laterRules), today: context.today };
-  const { judged: judged2, uses } = applyDirectives(placed, directives, ran);
+  const { judged: judged2, uses } = applyDirectives(placed2, directives, ran);
   return { cluster, findings: judged2.map((one) => explainFault(one, faulty2).finding), uses, directives };
 }
 async function placedAtSource(judged2, renders) {
@@ -28871,8 +28850,8 @@ async function placedAtSource(judged2, renders) {
 function configured({ workloads }, { paths: paths2 }, { ignore = [], readsWhole = false }) {
   return ignore.map((entry2) => scopeOfIgnore(entry2, { paths: paths2, workloads, whole: readsWhole }));
 }
-function writtenComments(placed, { cwd }) {
-  const moved = placed.flatMap(({ spans: [, written2] }) => written2 ? [written2.path] : []);
+function writtenComments(placed2, { cwd }) {
+  const moved = placed2.flatMap(({ spans: [, written2] }) => written2 ? [written2.path] : []);
   return [...new Set(moved)].flatMap(
     (path65) => commentsOf(readSources({ path: path65, file: (0, import_node_path17.resolve)(cwd, path65), explicit: false })).map((comment) => {
       const { scoped } = scopeOfComment(comment, RULE_IDS);
@@ -29545,9 +29524,9 @@ function report2({ problems, options }, file, message) {
 function asPrefix(folder) {
   return folder.endsWith(import_node_path25.default.sep) ? folder : folder + import_node_path25.default.sep;
 }
-function lookAt(link3) {
+function lookAt(link2) {
   try {
-    return (0, import_node_fs13.statSync)(link3);
+    return (0, import_node_fs13.statSync)(link2);
   } catch (error) {
     return { reason: reasonOf(error) };
   }
@@ -30847,10 +30826,10 @@ function contentOfFolder(folder, display, boundary) {
 function withoutArchives(content) {
   return { ...content, files: content.files.filter((file) => !file.endsWith(".tgz")) };
 }
-function checkLink(link3, shown2, border) {
-  const target = realpathOf(link3);
+function checkLink(link2, shown2, border) {
+  const target = realpathOf(link2);
   if (!isWithin(target, border)) throw new Error(`contains a symbolic link that leads out of it, ${shown2}`);
-  if (isWithin(realpathOf(import_node_path30.default.dirname(link3)), target)) throw new Error(`contains a symbolic link in a circle, ${shown2}`);
+  if (isWithin(realpathOf(import_node_path30.default.dirname(link2)), target)) throw new Error(`contains a symbolic link in a circle, ${shown2}`);
 }
 async function contentOfArchive(bytes, display) {
   const files2 = await readArchive(bytes);
@@ -34559,7 +34538,7 @@ function auditSummaryOf(result, { verbose = false, registry }, colorize) {
     ...changes ? changesOf(changes, verbose, colorize) : portsOf5(auditedPorts(result, registry), verbose, colorize),
     ...section("Owners", rowsOfOwners(result).filter(isListed), verbose, colorize),
     ...section("Nodes", rowsOfNodes(result).filter(isListed), verbose, colorize),
-    ...verbose ? socketsOf2(audit2.sockets, colorize) : [],
+    ...verbose ? socketsOf3(audit2.sockets, colorize) : [],
     ...hint === null ? [] : [hint, ""]
   ];
 }
@@ -34585,7 +34564,7 @@ function portsOf5(ports, verbose, colorize) {
   const rows = shown2.toSorted((a, b) => keyOfPort(a) - keyOfPort(b)).map(cellsOfPort);
   return table("Host ports", PORT_COLUMNS, rows, ports.length - shown2.length, colorize);
 }
-function socketsOf2(sockets, colorize) {
+function socketsOf3(sockets, colorize) {
   const rows = sockets.map((socket) => {
     const { node, group, protocol, address, zone: zone2, port, workload, unit, explainedBy, possibleClient } = socket;
     const where = `${address ?? "unknown"}${zone2 === null ? "" : `%${zone2}`}`;
@@ -36024,13 +36003,13 @@ function createLines(readText2) {
     return lines;
   };
 }
-function placeOnPage({ path: path65, line, column, endLine, endColumn, excerpt }, linesOf9 = () => []) {
+function placeOnPage({ path: path65, line, column, endLine, endColumn, excerpt }, linesOf8 = () => []) {
   const text4 = excerpt.text.replace(/\r?\n?$/, "");
   const start2 = clamp(column - excerpt.column, 0, text4.length);
   const end2 = clamp(endLine > line ? text4.length : endColumn - excerpt.column, start2, Math.min(text4.length, start2 + MAX_MARKED));
   const from = wholeCharacter(text4, Math.max(0, start2 - MAX_BEFORE2));
   const to = wholeCharacter(text4, Math.min(text4.length, end2 + MAX_AFTER));
-  const { above, below: below3 } = around(linesOf9(path65), line, excerpt.column, text4);
+  const { above, below: below3 } = around(linesOf8(path65), line, excerpt.column, text4);
   const isCut = from > 0 || excerpt.column > 1;
   const before3 = withSpaces(text4.slice(from, start2));
   const after = withSpaces(text4.slice(end2, to));
@@ -36145,7 +36124,7 @@ function collect(result, options, view) {
   const workloads = listWorkloads();
   const sidesOf = createSides(result.listeners);
   const severities = severitiesOf(result, sidesOf);
-  const linesOf9 = createLines(options.readText);
+  const linesOf8 = createLines(options.readText);
   const listeners = [...result.listeners].sort(compareHostPorts).map((listener) => {
     const { evidence, registration } = listener;
     return {
@@ -36160,7 +36139,7 @@ function collect(result, options, view) {
         origin,
         detector,
         text: text4,
-        place: placeOnPage(span, index === 0 ? linesOf9 : void 0),
+        place: placeOnPage(span, index === 0 ? linesOf8 : void 0),
         steps: steps.slice(0, MAX_NOTES2).map((step) => ({ place: placeOnPage(step.span), note: step.note }))
       })),
       more: Math.max(0, evidence.length - MAX_EVIDENCE)
@@ -36168,7 +36147,7 @@ function collect(result, options, view) {
   });
   const idOf = createIds();
   const findings = inReadingOrder(result.findings).map((finding) => ({
-    ...findingOnPage(finding, linesOf9),
+    ...findingOnPage(finding, linesOf8),
     id: idOf(finding.fingerprint),
     owners: workloads.ownersOf(finding, sidesOf(finding))
   }));
@@ -36209,7 +36188,7 @@ function listWorkloads() {
 function inNames(text4) {
   return text4.replaceAll(UNKNOWN, "*");
 }
-function findingOnPage(finding, linesOf9) {
+function findingOnPage(finding, linesOf8) {
   const { suppressed } = finding;
   const until = suppressed?.until ? ` (until ${suppressed.until})` : "";
   const conflict = isConflict(finding);
@@ -36217,8 +36196,8 @@ function findingOnPage(finding, linesOf9) {
     ...pick(finding, "rule", "severity", "confidence", "message", "why", "remedy", "label", "port", "protocol"),
     clusters: finding.clusters ?? [],
     url: /^https?:\/\/[^\s]+$/.test(finding.url) ? finding.url : null,
-    place: placeOnPage(finding.span, linesOf9),
-    related: finding.related.slice(0, MAX_NOTES2).map((other2) => ({ place: placeOnPage(other2.span, conflict || other2.isShown ? linesOf9 : void 0), note: other2.message })),
+    place: placeOnPage(finding.span, linesOf8),
+    related: finding.related.slice(0, MAX_NOTES2).map((other2) => ({ place: placeOnPage(other2.span, conflict || other2.isShown ? linesOf8 : void 0), note: other2.message })),
     conflict,
     suppressed: suppressed && `${suppressed.by}: ${suppressed.reason}${until}`
   };
@@ -41290,14 +41269,14 @@ function readFormats(given2, output, known2) {
     if (rest.length > 0 && rest.join("=") === "") throw new UsageError(`--format ${one} names no file; write --format ${format}=FILE`);
     return { format, file: rest.length > 0 ? rest.join("=") : null };
   });
-  const placed = output === void 0 ? targets : withOutput(targets, output);
-  const files2 = placed.flatMap(({ file }) => file === null ? [] : [import_node_path46.default.normalize(file)]);
+  const placed2 = output === void 0 ? targets : withOutput(targets, output);
+  const files2 = placed2.flatMap(({ file }) => file === null ? [] : [import_node_path46.default.normalize(file)]);
   const twice = files2.find((file, index) => files2.indexOf(file) !== index);
   if (twice !== void 0) throw new UsageError(`two formats cannot go to one file; give each one of its own instead of ${twice}`);
-  if (placed.filter((target) => target.file === null).length > 1) {
+  if (placed2.filter((target) => target.file === null).length > 1) {
     throw new UsageError("only one format can go to standard output; give the others a file, as in --format sarif=report.sarif");
   }
-  return placed;
+  return placed2;
 }
 function withOutput(targets, output) {
   const open = targets.filter((target) => target.file === null);
@@ -44200,7 +44179,7 @@ var init_filter = __esm({
 
 // src/changes/changed-lines.ts
 function changedLines(before3, after) {
-  const [old, now] = [linesOf7(before3), linesOf7(after)];
+  const [old, now] = [linesOf6(before3), linesOf6(after)];
   const parts2 = diffArrays(old, now, { maxEditLength: MAX_DIFFERENCES });
   if (!parts2) return [{ from: 1, to: Math.max(now.length, 1) }];
   const ranges = [];
@@ -44215,7 +44194,7 @@ function changedLines(before3, after) {
 }
 function similarity(one, other2) {
   const counts = /* @__PURE__ */ new Map();
-  const [lines, others2] = [linesOf7(one), linesOf7(other2)];
+  const [lines, others2] = [linesOf6(one), linesOf6(other2)];
   for (const line of lines) counts.set(line, (counts.get(line) ?? 0) + 1);
   let shared2 = 0;
   for (const line of others2) {
@@ -44225,7 +44204,7 @@ function similarity(one, other2) {
   }
   return shared2 / Math.max(lines.length, others2.length, 1);
 }
-function linesOf7(text4) {
+function linesOf6(text4) {
   const lines = text4.split(/\r?\n/);
   if (lines.at(-1) === "") lines.pop();
   return lines;
@@ -45309,7 +45288,7 @@ function hoverAt(position, facts) {
   const [first] = found2;
   if (first === void 0) return null;
   const listeners = [...new Set(found2.map(({ listener }) => listener))];
-  const value = listeners.map((listener) => linesOf8(listener, facts).join(facts.isMarkdown ? "\n\n" : "\n")).join("\n\n");
+  const value = listeners.map((listener) => linesOf7(listener, facts).join(facts.isMarkdown ? "\n\n" : "\n")).join("\n\n");
   return { contents: { kind: facts.isMarkdown ? "markdown" : "plaintext", value }, range: rangeOf4(first.evidence.span) };
 }
 function holds3({ span }, { line, character }, lines) {
@@ -45320,7 +45299,7 @@ function holds3({ span }, { line, character }, lines) {
   const after = AFTER.exec(text4.slice(end2.character))?.[0].length ?? 0;
   return character >= start2.character - before3 && character <= end2.character + after;
 }
-function linesOf8(listener, facts) {
+function linesOf7(listener, facts) {
   const { port, protocol, reach, address, declared, confidence, because, workload, container } = listener;
   const at2 = address === null || address === "" ? "" : ` (${text3(address, facts)})`;
   const state = [`reach ${reach}${at2}`, declared ? "declared" : "not declared", `confidence ${confidence}`].join(", ");
@@ -45352,7 +45331,7 @@ function registryLines({ port, protocol }, facts) {
       ...removed === null ? [] : [`removed in ${removed}`],
       ...presence === null ? [] : [PRESENCE[presence]],
       ...when === null ? [] : [when],
-      link2(nameOfAssignment(row), addressOf5(row, registry), facts)
+      link(nameOfAssignment(row), addressOf5(row, registry), facts)
     ];
     return `Registry: ${said.join(", ")}`;
   });
@@ -45375,7 +45354,7 @@ function others({ port, protocol, workload }, facts) {
   if (found2.length === 0) return [];
   const shown2 = found2.slice(0, MAX_ITEMS).map(({ name, path: path65, line }) => {
     const uri = facts.uriOf(path65);
-    return `${text3(name, facts)} (${link2(`${path65}:${line}`, uri === void 0 ? null : `${uri}#L${line}`, facts)})`;
+    return `${text3(name, facts)} (${link(`${path65}:${line}`, uri === void 0 ? null : `${uri}#L${line}`, facts)})`;
   });
   return [`Also used by: ${shown2.join(", ")}${more(found2.length)}`];
 }
@@ -45397,7 +45376,7 @@ function text3(value, { isMarkdown }) {
   const shown2 = escapeControls(value);
   return isMarkdown ? `\`${shown2.replaceAll("`", "'")}\`` : shown2;
 }
-function link2(name, address, form) {
+function link(name, address, form) {
   const shown2 = form.isMarkdown ? text3(name, form) : name;
   if (address === null || !/^(?:https?|file):\/\/[^\s<>()]+$/.test(address)) return shown2;
   return form.isMarkdown ? `[${shown2}](${address})` : `${shown2} (${address})`;
@@ -45746,7 +45725,7 @@ function createSession({ options, cwd, env: env2, worker, publish: publish2, log
     return byFile(file)?.document.uri ?? uriOfFile(file);
   };
   const viewWith = (one, text4, alone) => viewOf2(text4, alone, one.whole, one.isOfFolder);
-  function placed(document) {
+  function placed2(document) {
     const place = placeOfUri(document.uri, folders, cwd);
     if (place === null) return null;
     const isOfFolder = place.isWorkspace && options.workspace;
@@ -45821,7 +45800,7 @@ function createSession({ options, cwd, env: env2, worker, publish: publish2, log
   }
   return {
     opened: async (document) => {
-      const one = placed(document);
+      const one = placed2(document);
       if (one === null) return;
       documents.set(document.uri, one);
       await lintAll([one]);
@@ -45849,7 +45828,7 @@ function createSession({ options, cwd, env: env2, worker, publish: publish2, log
     setFolders: async (change) => {
       folders = change(folders);
       for (const [uri, one] of documents) {
-        const moved = placed(one.document);
+        const moved = placed2(one.document);
         if (moved && (moved.place.cwd !== one.place.cwd || moved.isOfFolder !== one.isOfFolder)) documents.set(uri, moved);
       }
       dropUnusedFaults();

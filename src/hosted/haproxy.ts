@@ -1,5 +1,7 @@
 import type { LoadBalancerSection, PlacedWord } from '../model/hosted-facts.ts';
 import type { Span } from '../model/span.ts';
+import { haproxySections } from '../net/haproxy.ts';
+import { knownText, spanOfText, type Text } from '../text/text.ts';
 
 /** A configuration of HAProxy, with the places of its text. */
 export interface LoadBalancerText {
@@ -9,100 +11,62 @@ export interface LoadBalancerText {
   spanAt(start: number, end: number): Span;
 }
 
-type Section = { -readonly [Key in keyof LoadBalancerSection]: LoadBalancerSection[Key] } & {
-  readonly binds: LoadBalancerSection['binds'][number][];
-  readonly servers: LoadBalancerSection['servers'][number][];
-  readonly behind: Section[];
-  readonly before: Section[];
-  /** The names of its backends. */
-  readonly backends: string[];
-};
+type Section = LoadBalancerSection & { readonly behind: Section[]; readonly before: Section[] };
 
-interface Word {
-  readonly value: string;
-  readonly start: number;
-}
-
-const SECTION = /^(?:global|defaults|frontend|listen|backend|peers|mailers|userlist|resolvers|ring|log-forward|cache|program|http-errors)$/;
+const KEYWORDS = new Set(['mode', 'bind', 'server', 'default_backend', 'use_backend']);
 
 /** The sections of a configuration with binds or servers, in order. */
 export function readHaproxy({ path, install, text, spanAt }: LoadBalancerText): readonly LoadBalancerSection[] {
   const sections: Section[] = [];
+  const backends = new Map<string, Section>();
+  const namesOfBackends = new Map<Section, Set<string>>();
   /** The mode of `defaults` sections by name; that of the last one by the empty name. */
   const defaults = new Map<string, PlacedWord | null>();
-  let current: Section | 'defaults' | null = null;
-  let ownDefaults = '';
-  for (const words of linesOf(text)) {
-    const [keyword, first] = words;
-    if (keyword === undefined) continue;
-    if (SECTION.test(keyword.value)) current = open(words);
-    else if (current === 'defaults') {
-      if (keyword.value === 'mode' && first) setDefault(placed(first));
-    } else if (current !== null && first) addLine(current, keyword.value, words);
+  for (const { words, lines } of haproxySections(knownText(text, spanAt), KEYWORDS)) {
+    const [kind, ...rest] = words.map(({ value }) => value);
+    // `frontend NAME from BASE`, and `defaults from BASE`.
+    const [name = '', from, base] = rest[0] === 'from' ? ['', ...rest] : rest;
+    const given = (...keywords: string[]): Text[] =>
+      lines.flatMap(([keyword, value]) => (keyword && value && keywords.includes(keyword.value) ? value : []));
+    const ownMode = given('mode').map(placed).at(-1);
+    if (kind === 'defaults') {
+      const mode = ownMode ?? (from === 'from' ? defaults.get(base ?? '') : null) ?? null;
+      defaults.set(name, mode).set('', mode);
+    }
+    if (kind !== 'listen' && kind !== 'frontend' && kind !== 'backend') continue;
+    const mode = ownMode ?? defaults.get(from === 'from' ? (base ?? '') : '') ?? null;
+    const section: Section = { path, install, kind, name, mode, ...socketsOf(lines), behind: [], before: [] };
+    sections.push(section);
+    if (kind === 'backend') backends.set(name, section);
+    namesOfBackends.set(section, new Set(given('default_backend', 'use_backend').map(({ value }) => value)));
   }
-  const backends = new Map(sections.flatMap((section) => (section.kind === 'backend' ? [[section.name, section]] : [])));
-  for (const section of sections) {
-    for (const backend of new Set(section.backends)) link(section, backends.get(backend));
+  for (const [section, names] of namesOfBackends) {
+    for (const backend of [...names].flatMap((name) => backends.get(name) ?? [])) {
+      section.behind.push(backend);
+      backend.before.push(section);
+    }
   }
   return sections.filter(({ binds, servers }) => binds.length + servers.length > 0);
-
-  function open([keyword, name, ...rest]: readonly Word[]): Section | 'defaults' | null {
-    const kind = keyword?.value;
-    if (kind === 'defaults') {
-      const isNamed = name !== undefined && name.value !== 'from';
-      ownDefaults = isNamed ? name.value : '';
-      const [from, base] = isNamed ? rest : [name, ...rest];
-      setDefault(from?.value === 'from' ? (defaults.get(base?.value ?? '') ?? null) : null);
-      return 'defaults';
-    }
-    if (kind !== 'listen' && kind !== 'frontend' && kind !== 'backend') return null;
-    const base = rest[0]?.value === 'from' ? (rest[1]?.value ?? '') : '';
-    const mode = defaults.get(base) ?? null;
-    const lists = { binds: [], servers: [], behind: [], before: [], backends: [] };
-    const section: Section = { path, install, kind, name: name?.value ?? '', mode, ...lists };
-    sections.push(section);
-    return section;
-  }
-
-  function setDefault(mode: PlacedWord | null): void {
-    defaults.set(ownDefaults, mode).set('', mode);
-  }
-
-  function addLine(section: Section, keyword: string, words: readonly Word[]): void {
-    const [, first, second] = words;
-    if (first === undefined) return;
-    const isTls = words.some(({ value }) => value === 'ssl');
-    if (keyword === 'mode') section.mode = placed(first);
-    else if (keyword === 'bind')
-      for (const port of portsOf(first.value)) section.binds.push({ port, span: placed(first).span, endsTls: isTls });
-    else if (keyword === 'server' && second)
-      section.servers.push({ port: portsOf(second.value)[0] ?? null, span: placed(second).span, startsTls: isTls });
-    else if (keyword === 'default_backend' || keyword === 'use_backend') section.backends.push(first.value);
-  }
-
-  function placed({ value, start }: Word): PlacedWord {
-    return { value, span: spanAt(start, start + value.length) };
-  }
 }
 
-function link(section: Section, backend: Section | undefined): void {
-  if (backend === undefined) return;
-  section.behind.push(backend);
-  backend.before.push(section);
+function socketsOf(lines: readonly (readonly Text[])[]): Pick<LoadBalancerSection, 'binds' | 'servers'> {
+  const withTls = lines.map((words) => ({ words, isTls: words.some(({ value }) => value === 'ssl') }));
+  return {
+    binds: withTls.flatMap(({ words: [keyword, addresses], isTls }) =>
+      keyword?.value === 'bind' && addresses
+        ? portsOf(addresses.value).map((port) => ({ port, span: spanOfText(addresses), endsTls: isTls }))
+        : [],
+    ),
+    servers: withTls.flatMap(({ words: [keyword, , address], isTls }) =>
+      keyword?.value === 'server' && address
+        ? [{ port: portsOf(address.value)[0] ?? null, span: spanOfText(address), startsTls: isTls }]
+        : [],
+    ),
+  };
 }
 
-/** The words of each line, without comments. */
-function* linesOf(text: string): Iterable<readonly Word[]> {
-  for (let start = 0; start < text.length; ) {
-    const end = text.indexOf('\n', start) < 0 ? text.length : text.indexOf('\n', start);
-    const words: Word[] = [];
-    for (const match of text.slice(start, end).matchAll(/#.*|[^\s#]+/g)) {
-      if (match[0].startsWith('#')) break;
-      words.push({ value: match[0], start: start + match.index });
-    }
-    yield words;
-    start = end + 1;
-  }
+function placed(word: Text): PlacedWord {
+  return { value: word.value, span: spanOfText(word) };
 }
 
 /** The ports of `ADDRESS:PORT[,ADDRESS:PORT]`. Those of ranges, variables and sockets are unknown. */

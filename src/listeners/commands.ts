@@ -2,9 +2,10 @@ import runtimes from '../../programs/commands/runtimes.yaml';
 import type { CommandLine } from '../model/detector.ts';
 import type { Container } from '../model/pod.ts';
 import { knownAt, type Text, unknownText } from '../text/text.ts';
+import { COMMAND_LINE, wordsOf } from '../text/tokens.ts';
 import { isShell } from '../text/words.ts';
 import { expandReferences } from './environment.ts';
-import { assignmentsInFiles, COMMAND_LINE, commandsOfUnit, NO_FILES, type ReadFile, wordsOf } from './formats/index.ts';
+import { assignmentsInFiles, commandsOfUnit, NO_FILES, type ReadFile } from './formats/index.ts';
 import { startedProgram } from './wrappers.ts';
 
 /**

@@ -3,9 +3,10 @@ import type { KnownFile } from '../model/pod.ts';
 import type { ConfigurationFile, Program } from '../model/program.ts';
 import type { Span } from '../model/span.ts';
 import { joinTexts, knownAt, sliceText, spanOfText, type Text, UNKNOWN, unquoted } from '../text/text.ts';
+import { DOLLAR, expandVariables } from '../text/tokens.ts';
 import { matchesWildcard } from '../text/wildcard.ts';
 import { baseName } from '../text/words.ts';
-import { assignmentOf, DOLLAR, expandVariables, readSettings } from './formats/index.ts';
+import { assignmentOf, readSettings } from './formats/index.ts';
 import { type Option, readCommand } from './options.ts';
 import { matchesName, type ProgramInput } from './program-options.ts';
 

@@ -2,8 +2,8 @@ import type { CommandLine } from '../model/detector.ts';
 import type { Program, ProgramListener } from '../model/program.ts';
 import { onceForObject } from '../text/once.ts';
 import { groupsIn, joinTexts, knownAt, sliceText, type Text, unquoted } from '../text/text.ts';
+import { COMMAND_LINE, wordsOf } from '../text/tokens.ts';
 import { forExpression } from '../text/words.ts';
-import { COMMAND_LINE, wordsOf } from './formats/tokens.ts';
 
 /** One option of a command line; `value` is null for a switch, or if the value is missing. */
 export interface Option {

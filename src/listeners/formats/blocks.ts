@@ -1,7 +1,7 @@
 import { replacedText, type Text } from '../../text/text.ts';
+import { type Lexicon, type Token, tokensOf } from '../../text/tokens.ts';
 import { type Directive, directivesOf, type Role } from './directives.ts';
 import type { Format, Setting } from './format.ts';
-import { type Lexicon, type Token, tokensOf } from './tokens.ts';
 
 const LEXICON: Lexicon = { marks: '{}[]()=,;', quotes: '"', slashComments: true, quotesEndWithLine: true };
 

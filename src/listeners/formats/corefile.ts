@@ -3,9 +3,9 @@ import type { Protocol, Reach } from '../../model/address.ts';
 import { readEndpoint } from '../../net/address.ts';
 import { withoutPlaceholders } from '../../text/placeholders.ts';
 import { isKnown, sliceText, type Text, UNKNOWN } from '../../text/text.ts';
+import { BRACE, expandVariables, type Lexicon, tokensOf, type Variables } from '../../text/tokens.ts';
 import { argumentsOf, type Directive, directiveName, directivesOf, roleInLines } from './directives.ts';
 import { type Bind, type Format, type FoundSocket, socketAt, socketsOfEndpoint } from './format.ts';
-import { BRACE, expandVariables, type Lexicon, tokensOf, type Variables } from './tokens.ts';
 
 const LEXICON: Lexicon = { quotes: '"' };
 

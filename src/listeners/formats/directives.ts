@@ -1,5 +1,5 @@
 import { type Text, UNKNOWN } from '../../model/text.ts';
-import { MAX_WORDS, type Token } from './tokens.ts';
+import { MAX_WORDS, type Token } from '../../text/tokens.ts';
 
 /** A line or statement of a block format: its words and, if it opens one, its block. */
 export interface Directive {

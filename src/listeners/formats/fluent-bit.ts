@@ -1,9 +1,8 @@
 import plugins from '../../../programs/formats/fluent-bit.yaml';
 import type { Protocol } from '../../model/address.ts';
 import type { Text } from '../../model/text.ts';
+import { DOLLAR, expandVariables, linesOf, type Variables } from '../../text/tokens.ts';
 import { type BindFacts, type Format, type FoundSocket, type Setting, socketsOf } from './format.ts';
-import { linesOf } from './lines.ts';
-import { DOLLAR, expandVariables, type Variables } from './tokens.ts';
 import { readYaml } from './yaml.ts';
 
 /** A section with its settings; all names in small letters. */

@@ -4,8 +4,8 @@ import type { Confidence } from '../../model/listener.ts';
 import type { ConfigurationFormat } from '../../model/program.ts';
 import { type Endpoint, reachOfHost, readPorts } from '../../net/address.ts';
 import { spanOfText, type Text } from '../../text/text.ts';
+import type { Variables } from '../../text/tokens.ts';
 import { matchesWildcard } from '../../text/wildcard.ts';
-import type { Variables } from './tokens.ts';
 
 /** A format of configuration texts: its readers, at least one, and how it is recognised. */
 export interface Format {

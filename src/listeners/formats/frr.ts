@@ -3,10 +3,10 @@ import type { Protocol } from '../../model/address.ts';
 import { readPorts } from '../../net/address.ts';
 import { choicesOf } from '../../template/values.ts';
 import { isKnown, type Text } from '../../text/text.ts';
+import { COMMAND_LINE, wordsOf } from '../../text/tokens.ts';
 import { optionValues } from '../options.ts';
 import { type BindFacts, type Format, type FoundSocket, socketAt, switchedOff } from './format.ts';
 import { readEnvironment } from './ini.ts';
-import { COMMAND_LINE, wordsOf } from './tokens.ts';
 
 const { terminals, served, alwaysStarted } = frr as {
   /** TCP ports of the daemons' terminals. */

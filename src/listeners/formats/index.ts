@@ -1,21 +1,20 @@
 import type { ConfigurationFormat } from '../../model/program.ts';
 import type { Text } from '../../model/text.ts';
+import type { Variables } from '../../text/tokens.ts';
 import { baseName } from '../../text/words.ts';
 import { portsByName } from '../named-ports.ts';
 import { blocksFormat } from './blocks.ts';
 import { corefileFormat } from './corefile.ts';
 import { envoyFormat } from './envoy.ts';
 import { fluentBitFormat, fluentBitPluginsFormat } from './fluent-bit.ts';
-import { fluentdFormat } from './fluentd.ts';
 import { type Format, type FoundSocket, isTooLong, keptOf, MAX_SETTINGS, type Setting, sampleOf, socketAt } from './format.ts';
 import { frrFormat } from './frr.ts';
 import { haproxyFormat } from './haproxy.ts';
 import { environmentFormat, iniFormat } from './ini.ts';
-import { keywordsFormat } from './lines.ts';
+import { fluentdFormat, keywordsFormat } from './keywords.ts';
 import { nginxFormat } from './nginx.ts';
 import { otelcolFormat } from './otelcol.ts';
 import { systemdFormat } from './systemd.ts';
-import type { Variables } from './tokens.ts';
 import { tomlFormat } from './toml.ts';
 import { unboundFormat } from './unbound.ts';
 import { jsonFormat, yamlFormat } from './yaml.ts';
@@ -23,7 +22,6 @@ import { jsonFormat, yamlFormat } from './yaml.ts';
 export { type Bind, type FoundSocket, matchesKey, type Setting } from './format.ts';
 export { assignmentOf, assignmentsInFiles, NO_FILES, type ReadFile } from './ini.ts';
 export { commandsOfUnit, type UnitCommand } from './systemd.ts';
-export { COMMAND_LINE, DOLLAR, expandVariables, wordsOf } from './tokens.ts';
 
 /** All formats: a new one is one file and one line here. The first one that a text matches is its format. */
 export const FORMATS: readonly Format[] = [

@@ -1,7 +1,7 @@
 import type { KnownFile } from '../../model/pod.ts';
 import { addStep, joinTexts, replacedText, sliceText, spanOfText, type Text } from '../../text/text.ts';
+import { type Line, linesOf } from '../../text/tokens.ts';
 import { type Format, hasSections, isTooLong, type Setting } from './format.ts';
-import { type Line, linesOf } from './lines.ts';
 
 export const iniFormat: Format = {
   name: 'ini',

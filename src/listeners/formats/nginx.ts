@@ -1,8 +1,8 @@
 import type { Text } from '../../model/text.ts';
 import { readEndpoint } from '../../net/address.ts';
+import { DOLLAR, expandVariables, type Lexicon, tokensOf, type Variables } from '../../text/tokens.ts';
 import { argumentsOf, type Directive, directiveName, directivesOf, roleInStatements } from './directives.ts';
 import { type BindFacts, type Format, type FoundSocket, socketAt, socketsOfEndpoint } from './format.ts';
-import { DOLLAR, expandVariables, type Lexicon, tokensOf, type Variables } from './tokens.ts';
 
 const LEXICON: Lexicon = { marks: ';{}', quotes: '"\'' };
 

@@ -3,9 +3,9 @@ import type { Protocol } from '../../model/address.ts';
 import type { Document } from '../../model/document.ts';
 import { readEndpoint } from '../../net/address.ts';
 import { knownAt, knownText, type Text } from '../../text/text.ts';
+import { DOLLAR, expandVariables, type Variables } from '../../text/tokens.ts';
 import type { Node } from '../../yaml/nodes.ts';
 import { type BindFacts, type Format, type FoundSocket, type Setting, socketAt, socketsOfEndpoint } from './format.ts';
-import { DOLLAR, expandVariables, type Variables } from './tokens.ts';
 import { readYaml, settingsIn } from './yaml.ts';
 
 /** A socket of a part of the collector, with the port if its `endpoint` is not set. */

@@ -1,10 +1,10 @@
 import quadlet from '../../../programs/formats/quadlet.yaml';
 import { readEndpoint } from '../../net/address.ts';
 import { addStep, replacedText, sliceText, spanOfText, type Text } from '../../text/text.ts';
+import { COMMAND_LINE, DOLLAR, expandVariables, type Variables, wordsOf } from '../../text/tokens.ts';
 import { forExpression } from '../../text/words.ts';
 import { type Format, type FoundSocket, isTooLong, type Setting, socketsOfEndpoint } from './format.ts';
 import { assignmentOf, assignmentsInFiles, NO_FILES, type ReadFile, readUnit } from './ini.ts';
-import { COMMAND_LINE, DOLLAR, expandVariables, type Variables, wordsOf } from './tokens.ts';
 
 /** A command line of a service unit. */
 export interface UnitCommand {

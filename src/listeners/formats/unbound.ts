@@ -1,7 +1,7 @@
 import type { Protocol } from '../../model/address.ts';
 import { sliceText, type Text, unquoted } from '../../text/text.ts';
+import { type Line, linesOf } from '../../text/tokens.ts';
 import { type BindFacts, type Format, type FoundSocket, socketAt, socketsOf } from './format.ts';
-import { type Line, linesOf } from './lines.ts';
 
 export const unboundFormat: Format = {
   name: 'unbound',
