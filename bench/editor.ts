@@ -10,7 +10,7 @@ export interface EditorFigures {
   readonly change: number;
   /** Seconds from a save to the diagnostics of the whole folder. */
   readonly save: number;
-  /** Memory after the changes, in parts of that before. */
+  /** Growth of the memory by the second half of the changes. */
   readonly growth: number | null;
 }
 
@@ -47,13 +47,14 @@ export async function editorFigures(folder: string, file: string, port: string, 
     return seen;
   };
   const times: number[] = [];
-  for (let version = 2; version < 50; version += 1) times.push(await change(version));
+  const [half, last] = [1 + changes / 2, 1 + changes];
+  for (let version = 2; version <= half; version += 1) times.push(await change(version));
   const before = memoryOf(server.pid);
-  for (let version = 50; version < 50 + changes; version += 1) times.push(await change(version));
+  for (let version = half + 1; version <= last; version += 1) times.push(await change(version));
   const after = memoryOf(server.pid);
   const saves: number[] = [];
   for (let round = 0; round < 5; round += 1) {
-    const saved = reports(49 + changes, 2);
+    const saved = reports(last, 2);
     await connection.sendNotification('textDocument/didSave', { textDocument: { uri } });
     saves.push(await saved);
   }

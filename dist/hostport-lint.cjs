@@ -140,7 +140,7 @@ var init_registries = __esm({
 });
 
 // src/registry/complete.ts
-function completeRegistry(written2, path65, citationOf2) {
+function completeRegistry(written2, path64, citationOf2) {
   const { name, title = name, url = null } = written2;
   return {
     ...written2,
@@ -155,10 +155,10 @@ function completeRegistry(written2, path65, citationOf2) {
       status: row.status ?? (row.removed ? "removed" : "active")
     })),
     ranges: (written2.ranges ?? []).map((range) => ({
-      ...{ ...RANGE, source: path65, ...range },
+      ...{ ...RANGE, source: path64, ...range },
       ...{ registry: name, endPort: range.endPort ?? range.port }
     })),
-    reservedRanges: (written2.reservedRanges ?? []).map((range) => ({ source: path65, ...range })),
+    reservedRanges: (written2.reservedRanges ?? []).map((range) => ({ source: path64, ...range })),
     platformNamespaces: written2.platformNamespaces ?? [],
     platformAnnotations: written2.platformAnnotations ?? [],
     unregistered: (written2.unregistered ?? []).map((known2) => ({ ...KNOWN, ...known2, owner: { ...OWNER, ...known2.owner } }))
@@ -592,8 +592,8 @@ var init_address = __esm({
 });
 
 // src/model/span.ts
-function spanOnLine(path65, line, column, endColumn, text4 = "") {
-  return { path: path65, line, column, endLine: line, endColumn, start: 0, end: 0, excerpt: { text: text4, column: 1 } };
+function spanOnLine(path64, line, column, endColumn, text4 = "") {
+  return { path: path64, line, column, endLine: line, endColumn, start: 0, end: 0, excerpt: { text: text4, column: 1 } };
 }
 function compareSpans(a, b) {
   return compareStrings(a.path, b.path) || a.line - b.line || a.column - b.column || a.endLine - b.endLine || a.endColumn - b.endColumn;
@@ -3101,8 +3101,8 @@ function lastAtOrBefore(starts, offset) {
   }
   return low;
 }
-function startOfFile(path65) {
-  return { path: path65, line: 1, offset: 0 };
+function startOfFile(path64) {
+  return { path: path64, line: 1, offset: 0 };
 }
 function createLocator(text4, base) {
   let starts;
@@ -3908,11 +3908,11 @@ var init_hcp_proxy_url = __esm({
             });
           }
           const url = httpsProxy;
-          const [, scheme, user, path65] = /^([a-z][a-z0-9+.-]*):\/\/(?:([^@/]*)@)?[^/?#]*(.*)$/i.exec(url?.value ?? "") ?? [];
+          const [, scheme, user, path64] = /^([a-z][a-z0-9+.-]*):\/\/(?:([^@/]*)@)?[^/?#]*(.*)$/i.exec(url?.value ?? "") ?? [];
           if (url === null || scheme === void 0) continue;
-          if (user === void 0 && path65 === "" && scheme.toLowerCase() !== "https") continue;
+          if (user === void 0 && path64 === "" && scheme.toLowerCase() !== "https") continue;
           else if (flowOfNodes(cluster, "APIServer")?.proxied !== true) continue;
-          else if (user !== void 0 || path65 !== "")
+          else if (user !== void 0 || path64 !== "")
             yield draftOfField(cluster, url, {
               message: `the URL of the proxy has a ${user === void 0 ? "path" : "user and password"}`,
               why: `nodes of ${nameOfObject(cluster)} reach the API server through it, and their local proxy supports only scheme, host and port`,
@@ -7105,14 +7105,14 @@ var init_rules = __esm({
 function compareProblems(a, b) {
   return compareStrings(a.path, b.path) || a.line - b.line || a.column - b.column || compareStrings(a.message, b.message);
 }
-function problemAt({ path: path65, line, column }, message) {
-  return { path: path65, line, column, message };
+function problemAt({ path: path64, line, column }, message) {
+  return { path: path64, line, column, message };
 }
-function problemOfFile(path65, message) {
-  return { path: path65, line: 1, column: 1, message };
+function problemOfFile(path64, message) {
+  return { path: path64, line: 1, column: 1, message };
 }
-function describeWritten(path65) {
-  return { path: path65, editable: true, templated: true, install: "" };
+function describeWritten(path64) {
+  return { path: path64, editable: true, templated: true, install: "" };
 }
 function sourceInMemory(bytes, description, first = { line: 1, offset: 0 }) {
   return {
@@ -7223,8 +7223,8 @@ var init_system_errors = __esm({
 });
 
 // src/text/problem.ts
-function problemText({ path: path65, line, column, message }) {
-  return `${path65}:${line}:${column}: ${message}`;
+function problemText({ path: path64, line, column, message }) {
+  return `${path64}:${line}:${column}: ${message}`;
 }
 function orUsageError(failure, work) {
   try {
@@ -7689,9 +7689,9 @@ var init_compile = __esm({
 });
 
 // src/yaml/nodes.ts
-function at(node, ...path65) {
+function at(node, ...path64) {
   let here = node;
-  for (const step of path65) {
+  for (const step of path64) {
     if (here === void 0) return void 0;
     if (typeof step === "number") here = here.type === "sequence" ? here.items[step] : void 0;
     else here = entryOf(here, step)?.value;
@@ -7703,28 +7703,28 @@ function entryOf(node, key) {
   for (const entry2 of node.entries) if (entry2.key.text === key) return entry2;
   return void 0;
 }
-function scalarAt(node, ...path65) {
-  const found2 = at(node, ...path65);
+function scalarAt(node, ...path64) {
+  const found2 = at(node, ...path64);
   return found2?.type === "scalar" ? found2 : void 0;
 }
-function stringAt(node, ...path65) {
-  const value = scalarAt(node, ...path65)?.value;
+function stringAt(node, ...path64) {
+  const value = scalarAt(node, ...path64)?.value;
   return typeof value === "string" ? value : void 0;
 }
-function numberAt(node, ...path65) {
-  const value = scalarAt(node, ...path65)?.value;
+function numberAt(node, ...path64) {
+  const value = scalarAt(node, ...path64)?.value;
   return typeof value === "number" ? value : void 0;
 }
-function booleanAt(node, ...path65) {
-  const value = scalarAt(node, ...path65)?.value;
+function booleanAt(node, ...path64) {
+  const value = scalarAt(node, ...path64)?.value;
   return typeof value === "boolean" ? value : void 0;
 }
-function itemsAt(node, ...path65) {
-  const found2 = at(node, ...path65);
+function itemsAt(node, ...path64) {
+  const found2 = at(node, ...path64);
   return found2?.type === "sequence" ? found2.items : [];
 }
-function entriesAt(node, ...path65) {
-  const found2 = at(node, ...path65);
+function entriesAt(node, ...path64) {
+  const found2 = at(node, ...path64);
   return found2?.type === "mapping" ? found2.entries : [];
 }
 function childrenOf(node) {
@@ -7878,7 +7878,7 @@ function shown(text4) {
 }
 function pathOf(pointer) {
   return keysOfPointer(pointer).reduce(
-    (path65, part) => /^\d+$/.test(part) ? `${path65}[${part}]` : path65 === "" ? part : `${path65}.${part}`,
+    (path64, part) => /^\d+$/.test(part) ? `${path64}[${part}]` : path64 === "" ? part : `${path64}.${part}`,
     ""
   );
 }
@@ -11042,9 +11042,9 @@ var init_tree = __esm({
 });
 
 // src/yaml/checked-file.ts
-function readChecked(text4, path65, validate5, wrongValues3 = () => []) {
+function readChecked(text4, path64, validate5, wrongValues3 = () => []) {
   const written2 = text4.replace(/^\uFEFF/, "");
-  const spanAt = createLocator(written2, startOfFile(path65));
+  const spanAt = createLocator(written2, startOfFile(path64));
   const spanOf = (node) => spanAt(node.start, node.end);
   const tree = parseYaml(written2);
   if (tree === null) return null;
@@ -11101,17 +11101,17 @@ var read_exports = {};
 __export(read_exports, {
   readRegistry: () => readRegistry
 });
-function readRegistry(text4, path65) {
-  const file = readChecked(text4, path65, import_schema.validate, wrongValues);
-  if (file === null) return { problems: [problemOfFile(path65, "the file is empty, so no registry")] };
+function readRegistry(text4, path64) {
+  const file = readChecked(text4, path64, import_schema.validate, wrongValues);
+  if (file === null) return { problems: [problemOfFile(path64, "the file is empty, so no registry")] };
   if ("problems" in file) return file;
   const written2 = file.value;
   const rows = itemsAt(file.root, "assignments");
   const citationOf2 = (index) => {
     const { line } = file.spanOf(rows[index] ?? file.root);
-    return { document: path65, table: "assignments", line };
+    return { document: path64, table: "assignments", line };
   };
-  return completeRegistry(written2, path65, citationOf2);
+  return completeRegistry(written2, path64, citationOf2);
 }
 function* wrongValues(root) {
   for (const item of ["assignments", "ranges", "reservedRanges"].flatMap((list3) => itemsAt(root, list3))) {
@@ -11208,23 +11208,23 @@ async function registriesNamed(names, options) {
   const [only, ...more2] = registries;
   return only && more2.length === 0 ? listOf(only) : registries;
 }
-async function readRegistryText(text4, path65, options) {
-  if (!/^\s*\{/.test(text4.slice(0, 1e3)) && !/\.(json|ya?ml)$/i.test(path65)) {
+async function readRegistryText(text4, path64, options) {
+  if (!/^\s*\{/.test(text4.slice(0, 1e3)) && !/\.(json|ya?ml)$/i.test(path64)) {
     const { compileRegistry: compileRegistry2 } = await Promise.resolve().then(() => (init_compile(), compile_exports));
-    const own = { path: path65, name: options.name ?? registryName(path65) };
+    const own = { path: path64, name: options.name ?? registryName(path64) };
     const compiled = compileRegistry2(text4, own);
     const base = options.base === void 0 ? sameDocumentAs(compiled.registry) : await openBase(options.base, options.cwd);
     return base ? compileRegistry2(text4, { ...own, ownership: ownershipOf(base), rest: base }) : compiled;
   }
   const { readRegistry: readRegistry2 } = await Promise.resolve().then(() => (init_read(), read_exports));
-  const read3 = readRegistry2(text4, path65);
+  const read3 = readRegistry2(text4, path64);
   return "problems" in read3 ? { registry: null, problems: read3.problems, notes: [] } : { registry: read3, problems: [], notes: [] };
 }
 function sameDocumentAs(registry) {
-  const keysOf3 = ({ assignments }) => new Set(assignments.map(({ protocol, port, endPort, process: process2 }) => `${protocol} ${port}-${endPort} ${processKey(process2)}`));
-  const keys = keysOf3(registry);
+  const keysOf2 = ({ assignments }) => new Set(assignments.map(({ protocol, port, endPort, process: process2 }) => `${protocol} ${port}-${endPort} ${processKey(process2)}`));
+  const keys = keysOf2(registry);
   return Object.values(BUILT_IN_REGISTRIES).find((builtIn) => {
-    const others2 = keysOf3(builtIn);
+    const others2 = keysOf2(builtIn);
     const common = [...keys].filter((key) => others2.has(key)).length;
     return common * 2 > Math.max(keys.size, others2.size);
   });
@@ -11241,8 +11241,8 @@ function reasonOfFailure(error) {
   if (code2 === "EISDIR") return "this is a folder";
   return code2 === "EACCES" ? "it may not be read" : reasonOf(error);
 }
-function registryName(path65) {
-  const stem2 = (path65.split(/[/\\]/).at(-1) ?? "").replace(/\.[a-z]+$/i, "").replace(/[^A-Za-z0-9._-]+/g, "-");
+function registryName(path64) {
+  const stem2 = (path64.split(/[/\\]/).at(-1) ?? "").replace(/\.[a-z]+$/i, "").replace(/[^A-Za-z0-9._-]+/g, "-");
   return /^[A-Za-z0-9]/.test(stem2) ? stem2 : "registry";
 }
 var import_node_path4, listOf;
@@ -11453,8 +11453,8 @@ function signsInText(bytes, found2) {
   }
   if (mayBeSwitch) for (const component of switchedOff(bytes)) found2.add(component);
 }
-function isForOnePlatform(path65) {
-  return PLATFORM_WORD.test(path65);
+function isForOnePlatform(path64) {
+  return PLATFORM_WORD.test(path64);
 }
 function registriesShownBy(signs) {
   const shown2 = platformsShownBy(signs);
@@ -11989,8 +11989,8 @@ var init_registries2 = __esm({
 });
 
 // src/net/load-balancer.ts
-function mayBeLoadBalancer(path65) {
-  return (NAME.test(path65) || path65 === "<stdin>") && !MANIFEST.test(path65);
+function mayBeLoadBalancer(path64) {
+  return (NAME.test(path64) || path64 === "<stdin>") && !MANIFEST.test(path64);
 }
 function isLoadBalancer(text4) {
   const head = text4.slice(0, LOAD_BALANCER_HEAD);
@@ -12117,8 +12117,8 @@ var init_configuration = __esm({
 function wordsOfName(name) {
   return name.slice(0, 200).replaceAll("gRPC", "Grpc").replace(/([a-z0-9])([A-Z])/g, "$1-$2").replace(/([A-Z]+)([A-Z][a-z])/g, "$1-$2").toLowerCase().split(/[^a-z0-9]+/).filter(Boolean);
 }
-function baseName(path65) {
-  return path65.slice(path65.lastIndexOf("/") + 1);
+function baseName(path64) {
+  return path64.slice(path64.lastIndexOf("/") + 1);
 }
 function isShell(program2) {
   return SHELLS.has(baseName(program2));
@@ -12128,8 +12128,8 @@ function repositoryOf2(image) {
   const colon = name.lastIndexOf(":");
   return colon < name.lastIndexOf("/") || colon < 0 ? name : name.slice(0, colon);
 }
-function folderOf(path65) {
-  return path65.slice(0, Math.max(path65.lastIndexOf("/"), 0));
+function folderOf(path64) {
+  return path64.slice(0, Math.max(path64.lastIndexOf("/"), 0));
 }
 function commonParts(a, b) {
   const apart2 = a.findIndex((part, depth) => part !== b[depth]);
@@ -12173,8 +12173,8 @@ __export(read_exports2, {
   MAX_IGNORE: () => MAX_IGNORE,
   readConfiguration: () => readConfiguration
 });
-function readConfiguration(text4, path65, knownRules) {
-  const file = readChecked(text4, path65, import_config_schema.validate, (root) => [...unknownRules(root, knownRules), ...wrongValues2(root)]);
+function readConfiguration(text4, path64, knownRules) {
+  const file = readChecked(text4, path64, import_config_schema.validate, (root) => [...unknownRules(root, knownRules), ...wrongValues2(root)]);
   if (file === null) return { configuration: {}, lines: {}, file, skipped: [] };
   if ("problems" in file) return file;
   const lines = Object.fromEntries(entriesAt(file.root).map(({ key }) => [key.text, file.spanOf(key).line]));
@@ -12278,9 +12278,9 @@ function configurationOf({ root, spanOf }) {
       ...portsOf(port) ?? NO_PORTS,
       owner: { kind, namespace, name, container, claimant: "workload", source: placeAt2("owners", index) }
     })),
-    ignore: ignore?.map(({ rule: rule2 = null, path: path65 = null, workload = null, port, reason, until = null }, index) => ({
+    ignore: ignore?.map(({ rule: rule2 = null, path: path64 = null, workload = null, port, reason, until = null }, index) => ({
       rule: rule2,
-      path: path65,
+      path: path64,
       workload,
       ports: portsOf(port),
       reason,
@@ -13863,9 +13863,9 @@ function addSettings(settings, parent, directives) {
     if (name === void 0) continue;
     const key = [parent, name.value.replace(/:$/, "")].filter(Boolean).join(".");
     if (block) {
-      const path65 = [key, ...rest.map((label2) => label2.value.replaceAll(/[.[\]]/g, "_"))].join(".");
-      settings.push({ key: path65, value: replacedText("true", name) });
-      addSettings(settings, path65, block);
+      const path64 = [key, ...rest.map((label2) => label2.value.replaceAll(/[.[\]]/g, "_"))].join(".");
+      settings.push({ key: path64, value: replacedText("true", name) });
+      addSettings(settings, path64, block);
     } else if (rest.length === 1 && rest[0]) settings.push({ key, value: rest[0] });
     else for (const [index, value] of rest.entries()) settings.push({ key: `${key}[${index}]`, value });
   }
@@ -14201,8 +14201,8 @@ function optionIn(word, next2, { switches: switches2 }) {
   if (all === void 0) return null;
   const name = dashes === "-" && bare.length === 1 ? `-${bare}` : bare;
   if (value !== void 0) {
-    const joined9 = unquoted(sliceText(word, word.value.length - value.length));
-    return { options: [{ name, value: joined9, joined: true, word }], takesNext: false };
+    const joined10 = unquoted(sliceText(word, word.value.length - value.length));
+    return { options: [{ name, value: joined10, joined: true, word }], takesNext: false };
   }
   const takesNext = next2 !== void 0 && !switches2.has(name) && !switches2.has(bare) && !/^--?[A-Za-z]/.test(next2.value);
   return { options: [{ name, value: takesNext ? unquoted(next2) : null, joined: false, word }], takesNext };
@@ -14241,8 +14241,8 @@ function optionValues(words3, ...names) {
 function valuesOf(options, ...names) {
   return options.flatMap(({ name, value }) => value && names.includes(name.replace(/^-/, "")) ? [value] : []);
 }
-function writtenOption({ joined: joined9, value, word }) {
-  return joined9 || value === null ? word.value : `${word.value} ${value.value}`;
+function writtenOption({ joined: joined10, value, word }) {
+  return joined10 || value === null ? word.value : `${word.value} ${value.value}`;
 }
 function isTrue(value) {
   return value === null || !/^(?:f|false|0|n|no|off|disabled|)$/i.test(value.value.trim());
@@ -14343,10 +14343,10 @@ function assignmentOf(word) {
   return equals > 0 ? { name: word.value.slice(0, equals), value: sliceText(word, equals + 1) } : null;
 }
 function assignmentsInFiles(paths2, readFile) {
-  return paths2.flatMap((path65) => {
-    const file = readFile(path65.value);
+  return paths2.flatMap((path64) => {
+    const file = readFile(path64.value);
     if (!file || isTooLong2(file.text)) return [];
-    const step = { span: spanOfText(path65), note: `variables are read from ${file.path} here` };
+    const step = { span: spanOfText(path64), note: `variables are read from ${file.path} here` };
     return readEnvironment(file.text).map(({ key, value }) => ({ name: key, value: addStep(value, step) }));
   });
 }
@@ -14789,7 +14789,7 @@ function expandedWord(word, environment) {
 }
 function environmentOfUnit(settings, readFile) {
   const wordsGiven = (key) => valuesOf2(settings, `Service.${key}`).flatMap((value) => wordsOf2(value, COMMAND_LINE));
-  const files2 = wordsGiven("EnvironmentFile").map((path65) => path65.value.startsWith("-") ? sliceText(path65, 1) : path65);
+  const files2 = wordsGiven("EnvironmentFile").map((path64) => path64.value.startsWith("-") ? sliceText(path64, 1) : path64);
   const assignments = [...wordsGiven("Environment").flatMap((word) => assignmentOf(word) ?? []), ...assignmentsInFiles(files2, readFile)];
   return new Map(assignments.map(({ name, value }) => [name, value]));
 }
@@ -14868,16 +14868,16 @@ function readHeader(cursor, counts) {
   const isList2 = cursor.value.startsWith("[[", cursor.at);
   cursor.at += isList2 ? 2 : 1;
   const names = readKey(cursor);
-  let path65 = "";
+  let path64 = "";
   for (const [index, name] of names.entries()) {
-    path65 = join3(path65, name);
+    path64 = join3(path64, name);
     const isLast = index === names.length - 1;
-    const count3 = counts.get(path65) ?? 0;
-    if (isList2 && isLast) counts.set(path65, count3 + 1);
-    if (isList2 && isLast) path65 += `[${count3}]`;
-    else if (count3 > 0) path65 += `[${count3 - 1}]`;
+    const count3 = counts.get(path64) ?? 0;
+    if (isList2 && isLast) counts.set(path64, count3 + 1);
+    if (isList2 && isLast) path64 += `[${count3}]`;
+    else if (count3 > 0) path64 += `[${count3 - 1}]`;
   }
-  return path65;
+  return path64;
 }
 function readPair(cursor, table4, depth) {
   const names = readKey(cursor);
@@ -15529,7 +15529,7 @@ function filesNamedBy(context, options, configuration) {
   const inVariables = pathsInVariables(context, configuration);
   if (inVariables.length > 0) return inVariables.flatMap((value) => filesAt(context, value));
   return (configuration.paths ?? []).flatMap(
-    (path65) => context.filesBelow("/").filter((file) => matchesWildcard(path65, file.path)).map((file) => ({ file, word: null }))
+    (path64) => context.filesBelow("/").filter((file) => matchesWildcard(path64, file.path)).map((file) => ({ file, word: null }))
   );
 }
 function pathsInVariables(context, { variables = [] }) {
@@ -15537,7 +15537,7 @@ function pathsInVariables(context, { variables = [] }) {
 }
 function readsUnknownFile(context, options, program2) {
   const patterns = (program2.configurations ?? []).flatMap((configuration) => configuration.options ?? []);
-  const isHidden = (path65) => filesAt(context, path65).every(({ file }) => file.text.value.replaceAll(UNKNOWN, "").trim() === "");
+  const isHidden = (path64) => filesAt(context, path64).every(({ file }) => file.text.value.replaceAll(UNKNOWN, "").trim() === "");
   if (program2.configurations?.some((configuration) => pathsInVariables(context, configuration).some(isHidden))) return true;
   return options.some(({ name, value }) => {
     if (program2.notListening?.some((pattern) => matchesName(pattern, name))) return false;
@@ -15558,11 +15558,11 @@ function filesNamed(context, command2) {
   return mounted.length === 1 ? mounted.map((file) => ({ file, word: null })) : [];
 }
 function filesAt(context, word) {
-  const path65 = word.value.replace(/^(?:file:\/\/|@)/, "");
-  if (!path65.includes("/")) return [];
-  const file = context.readFile(path65);
+  const path64 = word.value.replace(/^(?:file:\/\/|@)/, "");
+  if (!path64.includes("/")) return [];
+  const file = context.readFile(path64);
   if (file) return [{ file, word }];
-  return path65.startsWith("/") && path65 !== "/" ? context.filesBelow(path65).slice(0, MAX_FILES).map((one) => ({ file: one, word })) : [];
+  return path64.startsWith("/") && path64 !== "/" ? context.filesBelow(path64).slice(0, MAX_FILES).map((one) => ({ file: one, word })) : [];
 }
 function inputOf(context, command2, program2) {
   const { options, operands } = readCommand(command2, program2);
@@ -15697,8 +15697,8 @@ function readableFiles(pod, container, keys, nodeFiles) {
   for (const file of [...mountedFiles(container, contentOf), ...pod.files ?? []]) add(file);
   return {
     add,
-    readFile: (path65) => files2.size === 0 ? void 0 : files2.get(normalizePath(path65.startsWith("/") ? path65 : `${container.workingDir ?? ""}/${path65}`)),
-    filesBelow: (path65) => [...files2.values()].filter((file) => restBelow(normalizePath(path65), file.path) !== null)
+    readFile: (path64) => files2.size === 0 ? void 0 : files2.get(normalizePath(path64.startsWith("/") ? path64 : `${container.workingDir ?? ""}/${path64}`)),
+    filesBelow: (path64) => [...files2.values()].filter((file) => restBelow(normalizePath(path64), file.path) !== null)
   };
 }
 function builtFiles(pod, container, keys) {
@@ -15709,28 +15709,28 @@ function builtFiles(pod, container, keys) {
 }
 function* mountedFiles({ mounts }, contentOf) {
   for (const { volume, mountPath, subPath } of mounts) {
-    for (const [path65, text4] of contentOf(volume)) {
-      const below3 = subPath === null ? path65 : restBelow(normalizePath(subPath), path65);
+    for (const [path64, text4] of contentOf(volume)) {
+      const below3 = subPath === null ? path64 : restBelow(normalizePath(subPath), path64);
       if (below3 !== null) yield { path: normalizePath(`${mountPath}/${below3}`), text: text4 };
     }
   }
 }
 function filesOfConfigMap({ items }, all = /* @__PURE__ */ new Map()) {
   const places = items ?? [...all.keys()].map((key) => ({ key, path: key }));
-  return places.flatMap(({ key, path: path65 }) => {
+  return places.flatMap(({ key, path: path64 }) => {
     const text4 = all.get(key);
-    return text4 ? [[normalizePath(path65), text4]] : [];
+    return text4 ? [[normalizePath(path64), text4]] : [];
   });
 }
-function normalizePath(path65) {
-  return import_node_path10.posix.resolve("/", path65);
+function normalizePath(path64) {
+  return import_node_path10.posix.resolve("/", path64);
 }
 function volumesOfNode(pod, nodeFiles) {
   const volumes = /* @__PURE__ */ new Map();
   for (const { name, hostPath } of pod.volumes) {
     const files2 = /* @__PURE__ */ new Map();
-    for (const { path: path65, text: text4 } of hostPath === null ? [] : nodeFiles) {
-      const rest = restBelow(normalizePath(hostPath ?? ""), normalizePath(path65));
+    for (const { path: path64, text: text4 } of hostPath === null ? [] : nodeFiles) {
+      const rest = restBelow(normalizePath(hostPath ?? ""), normalizePath(path64));
       if (rest !== null) files2.set(rest, text4);
     }
     volumes.set(name, files2);
@@ -15738,12 +15738,12 @@ function volumesOfNode(pod, nodeFiles) {
   for (const container of pod.containers) render(container, volumes);
   return volumes;
 }
-function restBelow(folder, path65) {
-  if (folder === "/") return path65;
-  return path65 === folder || path65.startsWith(`${folder}/`) ? path65.slice(folder.length) : null;
+function restBelow(folder, path64) {
+  if (folder === "/") return path64;
+  return path64 === folder || path64.startsWith(`${folder}/`) ? path64.slice(folder.length) : null;
 }
-function write(container, volumes, path65, text4) {
-  const place = placeInVolume(container, path65);
+function write(container, volumes, path64, text4) {
+  const place = placeInVolume(container, path64);
   if (place) volumes.set(place.volume, (volumes.get(place.volume) ?? /* @__PURE__ */ new Map()).set(place.rest, text4));
 }
 function render(container, volumes) {
@@ -15775,12 +15775,12 @@ function copy(container, volumes, source, target, rest = "") {
 }
 function below(container, volumes, folder) {
   const place = placeInVolume(container, folder);
-  return [...(place && volumes.get(place.volume)?.keys()) ?? []].flatMap((path65) => restBelow(place?.rest || "/", path65) ?? []);
+  return [...(place && volumes.get(place.volume)?.keys()) ?? []].flatMap((path64) => restBelow(place?.rest || "/", path64) ?? []);
 }
-function placeInVolume(container, path65) {
+function placeInVolume(container, path64) {
   let best = null;
   for (const { volume, mountPath, subPath } of container.mounts) {
-    const rest = subPath === null ? restBelow(normalizePath(mountPath), normalizePath(path65)) : null;
+    const rest = subPath === null ? restBelow(normalizePath(mountPath), normalizePath(path64)) : null;
     if (rest !== null && (best === null || rest.length < best.rest.length)) best = { volume, rest };
   }
   return best;
@@ -16453,8 +16453,8 @@ var init_branches = __esm({
 });
 
 // src/template/literal-brackets.ts
-function withLiteralBrackets(text4, { path: path65, hasValues }) {
-  if (hasValues || TEMPLATE_FILE.test(path65) || !crossesText(text4)) return text4;
+function withLiteralBrackets(text4, { path: path64, hasValues }) {
+  if (hasValues || TEMPLATE_FILE.test(path64) || !crossesText(text4)) return text4;
   const trees = parseYamlDocuments(text4);
   if (!Array.isArray(trees) || trees.some(({ refused }) => refused)) return text4;
   const parts2 = [];
@@ -16540,8 +16540,8 @@ function parseDocument(text4, origin, outer) {
     rawText: (start2, end2) => text4.slice(start2, end2)
   };
 }
-function readDocument2(text4, path65, source = describeWritten(path65)) {
-  const parsed = parseDocument(text4, { ...startOfFile(path65), source });
+function readDocument2(text4, path64, source = describeWritten(path64)) {
+  const parsed = parseDocument(text4, { ...startOfFile(path64), source });
   return parsed === null || isSyntaxProblem(parsed) ? null : parsed;
 }
 function parseReadable(text4) {
@@ -16556,9 +16556,9 @@ function parseUnderIndented(text4) {
   for (let parsed = text4.length; ; parsed += text4.length) {
     const tree = parseYaml(readable2);
     if (tree === null || !("reason" in tree) || !tree.isUnderIndented || parsed > MAX_REPEATED_CHARACTERS) return { readable: readable2, tree };
-    const joined9 = joinUnderIndented(readable2, tree.offset);
-    if (joined9 === readable2) return { readable: readable2, tree };
-    readable2 = joined9;
+    const joined10 = joinUnderIndented(readable2, tree.offset);
+    if (joined10 === readable2) return { readable: readable2, tree };
+    readable2 = joined10;
   }
 }
 function isSyntaxProblem(found2) {
@@ -16629,19 +16629,19 @@ function readReference(reference) {
   return parsed !== null && "message" in parsed && source.templated && isPartial(source.path) ? null : parsed;
 }
 function bytesAt({ source, start: start2, end: end2, position }) {
-  const { path: path65 } = source;
+  const { path: path64 } = source;
   try {
     const from = position ? { at: start2, position } : countedBefore(source, start2);
     const bytes = bufferOf(source.reread(from.at, end2));
     const place = countBytes(bytes, 0, start2 - from.at, from.position);
     counted.set(source, { at: start2, position: place });
-    return { bytes: bytes.subarray(start2 - from.at), origin: { path: path65, ...place } };
+    return { bytes: bytes.subarray(start2 - from.at), origin: { path: path64, ...place } };
   } catch (error) {
-    return problemOfFile(path65, `could be read before, but not again: ${reasonOf(error)}`);
+    return problemOfFile(path64, `could be read before, but not again: ${reasonOf(error)}`);
   }
 }
-function isPartial(path65) {
-  return PARTIAL.test(path65);
+function isPartial(path64) {
+  return PARTIAL.test(path64);
 }
 function documentAt(reference) {
   const document = readReference(reference);
@@ -16668,8 +16668,8 @@ function invalidUtf8(slice, origin) {
   const at2 = Math.max(text4.indexOf("\uFFFD"), 0);
   return problemAt(createLocator(text4, origin)(at2, at2), "is not valid UTF-8 here, so Kubernetes refuses the file");
 }
-function hasUnitName(path65) {
-  return UNIT_FILE.test(path65);
+function hasUnitName(path64) {
+  return UNIT_FILE.test(path64);
 }
 function unitDocument(text4, origin) {
   const spanAt = createLocator(text4, origin);
@@ -17061,7 +17061,7 @@ function isMeant(service, all, { namespace, span }, definedIn) {
   if (home !== own && definedIn.has(home)) return false;
   if (service.namespace !== null && service.namespace === namespace) return true;
   const nearness = (folder) => folder === own ? Number.POSITIVE_INFINITY : commonParts(folder.split("/"), own.split("/"));
-  const others2 = all.filter(({ name, span: { path: path65 } }) => name === service.name && folderOf(path65) !== home);
+  const others2 = all.filter(({ name, span: { path: path64 } }) => name === service.name && folderOf(path64) !== home);
   return others2.every((other2) => nearness(folderOf(other2.span.path)) < nearness(home));
 }
 function looksIn({ namespaces }, namespace) {
@@ -17470,9 +17470,9 @@ function* scanSource(source) {
 function nameless(kind) {
   return NODE_PORT_KINDS.has(kind) ? { ...NOBODY, kind } : null;
 }
-function kindInChart(path65) {
-  if (/(?:^|\/)values\.ya?ml$/.test(path65)) return CHART_VALUES;
-  return /(?:^|\/)Chart\.ya?ml$/.test(path65) ? CHART_FILE2 : null;
+function kindInChart(path64) {
+  if (/(?:^|\/)values\.ya?ml$/.test(path64)) return CHART_VALUES;
+  return /(?:^|\/)Chart\.ya?ml$/.test(path64) ? CHART_FILE2 : null;
 }
 function openedIn(bytes, source) {
   if (!source.templated) return () => null;
@@ -17585,8 +17585,8 @@ function createCharts() {
     return read3 && "root" in read3 ? read3.root : void 0;
   };
   const outerOf = (chart) => {
-    const [install = "", path65 = ""] = chart.split("\n");
-    const [, outer = "", folder] = INNER_CHART.exec(path65) ?? [];
+    const [install = "", path64 = ""] = chart.split("\n");
+    const [, outer = "", folder] = INNER_CHART.exec(path64) ?? [];
     return folder !== void 0 && files2.has(chartKey(install, outer)) ? { outer: chartKey(install, outer), folder } : null;
   };
   const asDependency = (chart, { outer, folder }) => {
@@ -17609,14 +17609,14 @@ function createCharts() {
     if (!around2) return false;
     const values = valuesOf4(around2.outer);
     const { conditions } = asDependency(chart, around2);
-    const isOn2 = conditions.map((path65) => scalarAt(values, ...path65.trim().split("."))?.value).find((value) => typeof value === "boolean");
+    const isOn2 = conditions.map((path64) => scalarAt(values, ...path64.trim().split("."))?.value).find((value) => typeof value === "boolean");
     return isOn2 === false || isDisabled(around2.outer);
   });
   const defaultsOf = onceForLast((chart) => {
     const values = valuesOf4(chart);
     return values ? { values } : null;
   });
-  const chartAround = ({ path: path65, install }, isWanted) => foldersOf(path65).map((folder) => chartKey(install, folder)).find(isWanted);
+  const chartAround = ({ path: path64, install }, isWanted) => foldersOf(path64).map((folder) => chartKey(install, folder)).find(isWanted);
   return {
     add(file) {
       addTo(files2, chartKey(file.source.install, file.namespace ?? ""), file);
@@ -17639,8 +17639,8 @@ function chartKey(install, folder) {
   return `${install}
 ${folder}`;
 }
-function foldersOf(path65) {
-  return [...path65.matchAll(/(?<=^|\/)templates\//g)].reverse().map(({ index }) => path65.slice(0, Math.max(index - 1, 0)));
+function foldersOf(path64) {
+  return [...path64.matchAll(/(?<=^|\/)templates\//g)].reverse().map(({ index }) => path64.slice(0, Math.max(index - 1, 0)));
 }
 function joined2(over, under) {
   if (over?.type !== "mapping" || under?.type !== "mapping") return over ?? under;
@@ -17804,11 +17804,11 @@ function createClusterReader() {
   const services = /* @__PURE__ */ new Map();
   const releases = /* @__PURE__ */ new Map();
   const namespaces = /* @__PURE__ */ new Set();
-  const add = (object, path65, listKind = "") => {
+  const add = (object, path64, listKind = "") => {
     const fields = fieldsOf(object);
     const kind = textOf3(fields.kind) || listKind;
     if (Array.isArray(fields.items)) {
-      for (const item of fields.items) add(item, path65, kind.replace(/List$/, ""));
+      for (const item of fields.items) add(item, path64, kind.replace(/List$/, ""));
       return;
     }
     const { namespace, name } = fieldsOf(fields.metadata);
@@ -17822,7 +17822,7 @@ function createClusterReader() {
     } else if (kind === "Service") services.set(`${textOf3(namespace)}/${textOf3(name)}`, readServicePorts(fields));
     else if (kind === "ClusterVersion") {
       const release = releaseOf2(fields);
-      if (release !== null && !releases.has(release)) releases.set(release, path65);
+      if (release !== null && !releases.has(release)) releases.set(release, path64);
     }
   };
   return {
@@ -17833,7 +17833,7 @@ function createClusterReader() {
       servicePorts: [...services.values()].flat(),
       namespaces: [...namespaces].toSorted(compareStrings),
       // Objects of several releases are of several clusters.
-      release: releases.size === 1 ? [...releases].map(([text4, path65]) => ({ text: text4, path: path65 }))[0] ?? null : null,
+      release: releases.size === 1 ? [...releases].map(([text4, path64]) => ({ text: text4, path: path64 }))[0] ?? null : null,
       nodeSigns: [...nodeSigns.values()]
     })
   };
@@ -18068,44 +18068,44 @@ var init_variant_words = __esm({
 
 // src/hosted/fields.ts
 function createFields(document, root, whole) {
-  return fieldsBelow(document, root, "", (prefix, path65) => whole ?? fieldName(prefix, path65));
+  return fieldsBelow(document, root, "", (prefix, path64) => whole ?? fieldName(prefix, path64));
 }
 function fieldsBelow(document, root, prefix, nameOf) {
-  const located = (path65, node, value) => ({
+  const located = (path64, node, value) => ({
     value,
-    field: nameOf(prefix, path65),
+    field: nameOf(prefix, path64),
     span: document.spanOf(node)
   });
-  const scalar = (path65, read3) => {
-    const node = at(root, ...path65);
+  const scalar = (path64, read3) => {
+    const node = at(root, ...path64);
     if (node === void 0 || node.type === "scalar" && node.value === null) return null;
-    return located(path65, node, node.type === "scalar" && isKnown2(node.text) && !isChosen2(path65) ? read3(node) : void 0);
+    return located(path64, node, node.type === "scalar" && isKnown2(node.text) && !isChosen2(path64) ? read3(node) : void 0);
   };
-  const isChosen2 = (path65) => {
-    const parent = document.template ? at(root, ...path65.slice(0, -1)) : void 0;
-    return parent?.type === "mapping" && parent.hidden.some(({ key }) => key.text === path65.at(-1));
+  const isChosen2 = (path64) => {
+    const parent = document.template ? at(root, ...path64.slice(0, -1)) : void 0;
+    return parent?.type === "mapping" && parent.hidden.some(({ key }) => key.text === path64.at(-1));
   };
-  const text4 = (...path65) => scalar(path65, ({ value }) => typeof value === "string" ? value : void 0);
+  const text4 = (...path64) => scalar(path64, ({ value }) => typeof value === "string" ? value : void 0);
   return {
     text: text4,
-    number: (...path65) => scalar(path65, ({ value }) => typeof value === "number" ? value : void 0),
-    boolean: (...path65) => scalar(path65, ({ value }) => typeof value === "boolean" ? value : void 0),
-    block: (...path65) => {
-      const node = at(root, ...path65);
-      return node === void 0 || node.type === "scalar" && node.value === null ? null : located(path65, node, node.type === "scalar" ? void 0 : {});
+    number: (...path64) => scalar(path64, ({ value }) => typeof value === "number" ? value : void 0),
+    boolean: (...path64) => scalar(path64, ({ value }) => typeof value === "boolean" ? value : void 0),
+    block: (...path64) => {
+      const node = at(root, ...path64);
+      return node === void 0 || node.type === "scalar" && node.value === null ? null : located(path64, node, node.type === "scalar" ? void 0 : {});
     },
-    texts: (path65, key) => itemsAt(root, ...path65).flatMap((_, index) => text4(...path65, index, ...key === void 0 ? [] : [key]) ?? []),
-    items: (...path65) => itemsAt(root, ...path65).map((item, index) => fieldsBelow(document, item, nameOf(prefix, [...path65, index]), nameOf)),
-    below: (...path65) => fieldsBelow(document, at(root, ...path65), nameOf(prefix, path65), nameOf),
-    node: (...path65) => at(root, ...path65)
+    texts: (path64, key) => itemsAt(root, ...path64).flatMap((_, index) => text4(...path64, index, ...key === void 0 ? [] : [key]) ?? []),
+    items: (...path64) => itemsAt(root, ...path64).map((item, index) => fieldsBelow(document, item, nameOf(prefix, [...path64, index]), nameOf)),
+    below: (...path64) => fieldsBelow(document, at(root, ...path64), nameOf(prefix, path64), nameOf),
+    node: (...path64) => at(root, ...path64)
   };
 }
 function isKnown2(text4) {
   return !text4.includes(UNKNOWN) && !VARIABLE.test(text4);
 }
-function fieldName(prefix, path65) {
+function fieldName(prefix, path64) {
   let name = prefix;
-  for (const step of path65) name += typeof step === "number" ? `[${step}]` : name === "" ? step : `.${step}`;
+  for (const step of path64) name += typeof step === "number" ? `[${step}]` : name === "" ? step : `.${step}`;
   return name;
 }
 var VARIABLE;
@@ -18120,11 +18120,11 @@ var init_fields = __esm({
 
 // src/hosted/identity.ts
 function identityOf(document, object, fields) {
-  const { path: path65, line } = document.spanOf(object);
+  const { path: path64, line } = document.spanOf(object);
   return {
     apiVersion: stringAt(object, "apiVersion") ?? "",
     kind: stringAt(object, "kind") ?? "",
-    ...{ path: path65, line, install: document.source.install, template: document.template },
+    ...{ path: path64, line, install: document.source.install, template: document.template },
     namespace: fields.text("metadata", "namespace")?.value ?? null,
     name: fields.text("metadata", "name")?.value ?? ""
   };
@@ -18220,15 +18220,15 @@ var init_read_stub = __esm({
 });
 
 // src/read-text-files.ts
-function loadBalancerIn({ path: path65, install, bytes, firstOffset }) {
-  if (!mayBeLoadBalancer(path65) || firstOffset !== 0 || bytes.length > MAX_LOAD_BALANCER_SIZE) return null;
+function loadBalancerIn({ path: path64, install, bytes, firstOffset }) {
+  if (!mayBeLoadBalancer(path64) || firstOffset !== 0 || bytes.length > MAX_LOAD_BALANCER_SIZE) return null;
   const text4 = bufferOf(bytes).toString("utf8");
-  return isLoadBalancer(text4) ? { path: path65, install, text: text4, spanAt: createLocator(text4, startOfFile(path65)) } : null;
+  return isLoadBalancer(text4) ? { path: path64, install, text: text4, spanAt: createLocator(text4, startOfFile(path64)) } : null;
 }
 function packedStubIn(source) {
-  const { path: path65, bytes, firstOffset, explicit } = source;
+  const { path: path64, bytes, firstOffset, explicit } = source;
   if (!explicit || firstOffset !== 0 || !isPacked(bufferOf(bytes))) return null;
-  return readPackedStub(bufferOf(bytes), source, createLocator("", startOfFile(path65))(0, 0));
+  return readPackedStub(bufferOf(bytes), source, createLocator("", startOfFile(path64))(0, 0));
 }
 function commentsOfLines({ text: text4, spanAt }) {
   if (!text4.includes(MARK2)) return [];
@@ -18460,8 +18460,8 @@ function readSource(read3, source) {
     if (scanned.type === "related" || scanned.type === "judged" && scanned.isRelated) addRelated(read3, scanned.reference);
   }
 }
-function isAside(path65) {
-  return path65.split("/").some((folder) => ASIDE_FOLDERS.test(folder.toLowerCase()));
+function isAside(path64) {
+  return path64.split("/").some((folder) => ASIDE_FOLDERS.test(folder.toLowerCase()));
 }
 function addRelated(read3, reference) {
   const isOfCluster2 = CLUSTER_KINDS.has(reference.kind);
@@ -18495,12 +18495,12 @@ function platformSignsIn(read3, cluster) {
   const { toInfer, paths: paths2 } = read3;
   const isAllAside = [...paths2].every(isAside);
   const platformTexts = isAllAside ? read3.asideTexts : read3.platformTexts;
-  const hasNoOther = [...paths2].every((path65) => isAside(path65) || isForOnePlatform(path65));
+  const hasNoOther = [...paths2].every((path64) => isAside(path64) || isForOnePlatform(path64));
   const own = hasNoOther ? read3.asideGroups.keys() : read3.groups;
   const documents = [...read3.documents.values()].reduce((sum, count3) => sum + count3, 0);
   const groups = /* @__PURE__ */ new Set([...own, ...[...read3.asideGroups].flatMap(([group, count3]) => count3 * 10 > documents ? [group] : [])]);
   const { nodeSigns, release, pods = [] } = cluster;
-  const files2 = new Set([...paths2].map((path65) => path65.slice(path65.lastIndexOf("/") + 1).replace(/\.j2$/, "")));
+  const files2 = new Set([...paths2].map((path64) => path64.slice(path64.lastIndexOf("/") + 1).replace(/\.j2$/, "")));
   const found2 = [.../* @__PURE__ */ new Set([...toInfer, ...read3.ofHub])];
   const shown2 = (isAllAside ? found2 : found2.filter(({ source }) => !isAside(source.path))).flatMap(objectsOf2);
   for (const { group, kind, name } of shown2) if (group) groups.add(`${group}/${kind}/${name}`);
@@ -18598,13 +18598,13 @@ function scopeOfComment(comment, knownRules) {
   const workloads = /* @__PURE__ */ new Set();
   const reached = /* @__PURE__ */ new Set();
   const containers = /* @__PURE__ */ new Map();
-  const { path: path65 } = comment.span;
-  const holds4 = (place) => place.path === path65 && comment.from <= place.line && place.line <= comment.to;
+  const { path: path64 } = comment.span;
+  const holds4 = (place) => place.path === path64 && comment.from <= place.line && place.line <= comment.to;
   return {
     scoped: {
       directive: { by: "comment", ...readComment(comment, knownRules), span: comment.span },
       isWhollyLinted: true,
-      reach: { lines: { path: path65, from: comment.from, to: comment.to }, workloads: reached },
+      reach: { lines: { path: path64, from: comment.from, to: comment.to }, workloads: reached },
       covers: ({ finding, workload, spans }) => {
         if (spans.some(holds4)) return true;
         if (workload === null) return false;
@@ -18638,9 +18638,9 @@ function createDirectiveCollector(knownRules) {
   return {
     addComments: (found2) => {
       for (const comment of found2) {
-        const { path: path65, start: start2 } = comment.span;
-        const ofFile2 = comments.get(path65) ?? /* @__PURE__ */ new Map();
-        comments.set(path65, ofFile2.set(`${start2} ${comment.text}`, scopeOfComment(comment, knownRules)));
+        const { path: path64, start: start2 } = comment.span;
+        const ofFile2 = comments.get(path64) ?? /* @__PURE__ */ new Map();
+        comments.set(path64, ofFile2.set(`${start2} ${comment.text}`, scopeOfComment(comment, knownRules)));
       }
     },
     /** A workload, its pod, and the annotation on the object that makes the pod. */
@@ -18867,9 +18867,9 @@ function term(tokens, scope) {
     const [, ...keys] = (tokens.shift() ?? "").split(".");
     return entryAt(value, keys);
   }
-  const [, name, path65 = ""] = /^(\$\w*|(?=\.))\.?([\w.]*)$/.exec(token) ?? [];
+  const [, name, path64 = ""] = /^(\$\w*|(?=\.))\.?([\w.]*)$/.exec(token) ?? [];
   if (name !== void 0) {
-    const keys = path65 === "" ? [] : path65.split(".");
+    const keys = path64 === "" ? [] : path64.split(".");
     return keys[0] === "Values" ? entryAt(scope.values, keys.slice(1)) : entryAt(scope.bound(name || "."), keys);
   }
   if (/^["`]/.test(token)) return token.slice(1, -1);
@@ -18953,7 +18953,7 @@ function createReader(document, parameters, chart = null, turn = null) {
     const own = document.openAt(start2).filter((one) => !others2.every((all) => all.some(({ block, arm }) => block === one.block && arm === one.arm)));
     return isRenderedByDefault(own, scopeOf2);
   };
-  const actionOf3 = (scalar) => {
+  const actionOf2 = (scalar) => {
     const [piece, ...more2] = document.textOf(scalar).pieces;
     return more2.length === 0 ? piece?.unknown ?? null : null;
   };
@@ -18969,7 +18969,7 @@ function createReader(document, parameters, chart = null, turn = null) {
   });
   const isTrueAt = (node, scalar) => {
     if (!scalar.text.includes(UNKNOWN)) return scalar.value === true && isBesideOthers(node, scalar);
-    const action = actionOf3(scalar);
+    const action = actionOf2(scalar);
     const scope = scopeIn(scalar);
     const value = scope && action !== null ? valueOfCode(action, scope) : UNKNOWN_VALUE;
     return isScalar(value) ? String(value).trim() === "true" : null;
@@ -18978,8 +18978,8 @@ function createReader(document, parameters, chart = null, turn = null) {
     document,
     text: (node) => node?.type === "scalar" && !isLeftOut2(node) ? textOf8(node) : null,
     isLeftOut: isLeftOut2,
-    items: (node, ...path65) => {
-      const items = itemsAt(node, ...path65);
+    items: (node, ...path64) => {
+      const items = itemsAt(node, ...path64);
       return chart === null ? items : items.filter((item) => !isLeftOut2(item));
     },
     turns: (items, within2) => items.flatMap((item) => {
@@ -18999,7 +18999,7 @@ function createReader(document, parameters, chart = null, turn = null) {
     },
     printedInItem: (item) => {
       if (!document.template) return [];
-      const action = item.type === "scalar" ? actionOf3(item) : null;
+      const action = item.type === "scalar" ? actionOf2(item) : null;
       if (action !== null) return printedBy([{ code: action, start: item.start, end: item.end, column: 0 }]);
       const first = item.type === "mapping" && !item.flow ? item.entries[0] : void 0;
       if (!first) return [];
@@ -19105,7 +19105,7 @@ function nodeFilesIn(document) {
   return files2;
 }
 function filesListedIn(config) {
-  return [...KINDS.fileLists.flatMap((path65) => itemsAt(config, ...path65)), config];
+  return [...KINDS.fileLists.flatMap((path64) => itemsAt(config, ...path64)), config];
 }
 function nodeFileOf(reader, file) {
   const place = scalarAt(file, "path");
@@ -19207,11 +19207,11 @@ function presentUnits(files2, written2, document) {
 ExecStart=${command2}`, () => document.spanOf(place))] }];
   });
 }
-function tellsUnit(path65) {
-  return unitNameOf(path65) !== null || PRESENT.some(({ files: files2 }) => files2.test(path65));
+function tellsUnit(path64) {
+  return unitNameOf(path64) !== null || PRESENT.some(({ files: files2 }) => files2.test(path64));
 }
-function unitNameOf(path65) {
-  return (UNIT_PATH.exec(path65) ?? QUADLET_PATH.exec(path65))?.[1] ?? null;
+function unitNameOf(path64) {
+  return (UNIT_PATH.exec(path64) ?? QUADLET_PATH.exec(path64))?.[1] ?? null;
 }
 function processNameOf(unit) {
   return unit.replace(/\.\w+$/, "");
@@ -19340,13 +19340,13 @@ function* embeddedDocuments(outer) {
 }
 function* documentsOfText(whole, source, opened) {
   const slice = slicerOf(whole);
-  const { path: path65 } = spanOfText(whole);
+  const { path: path64 } = spanOfText(whole);
   let next2 = 0;
   let before3 = opened;
   for (const text4 of whole.value.split(/^(?=---[ \t\r]*$)/m)) {
     const from = next2;
     next2 += text4.length;
-    const origin = { ...startOfFile(path65), source, ...before3 && { opened: before3 } };
+    const origin = { ...startOfFile(path64), source, ...before3 && { opened: before3 } };
     if (next2 < whole.value.length && source.templated && looksLikeTemplate(text4))
       before3 = readBranches(text4, before3 ?? NOTHING_OPENED).after;
     const document = parseDocument(text4, origin, (start2, end2) => slice(from + start2, from + end2));
@@ -19421,8 +19421,8 @@ function editorOf(document) {
     },
     /** An insertion of `opening` and an entry; the next insertion at this place needs the entry alone. */
     insertion: (offset, opening, entry2) => {
-      const { path: path65, start: start2 } = document.spanAt(offset, offset);
-      return { path: path65, start: start2, end: start2, text: opening + entry2, opening };
+      const { path: path64, start: start2 } = document.spanAt(offset, offset);
+      return { path: path64, start: start2, end: start2, text: opening + entry2, opening };
     }
   };
 }
@@ -19721,8 +19721,8 @@ function readVolume(node) {
 }
 function keyToPath(node) {
   const key = stringAt(node, "key");
-  const path65 = stringAt(node, "path");
-  return key !== void 0 && path65 !== void 0 ? [{ key, path: path65 }] : [];
+  const path64 = stringAt(node, "path");
+  return key !== void 0 && path64 !== void 0 ? [{ key, path: path64 }] : [];
 }
 function hasHostPort(reader, spec) {
   return LISTS2.some(
@@ -19763,9 +19763,9 @@ function fieldOf(reader, node, name) {
   return { number: reader.number(scalar), span: reader.document.spanOf(scalar), text: reader.text(scalar) };
 }
 function probesOf(reader, container, isRendered) {
-  return PROBES.flatMap((path65) => {
-    const node = at(container, ...path65);
-    return node && isRendered(node) ? handlersOf(reader, path65.at(-1) ?? "", node) : [];
+  return PROBES.flatMap((path64) => {
+    const node = at(container, ...path64);
+    return node && isRendered(node) ? handlersOf(reader, path64.at(-1) ?? "", node) : [];
   });
 }
 function handlersOf(reader, field2, node) {
@@ -19885,8 +19885,8 @@ function* workloadsIn(document, around2 = {}) {
   }
 }
 function* workloadsOf(found2, around2) {
-  const path65 = ofKind(KINDS.podSpecs, found2.kind) ?? KINDS.usualPodSpec;
-  const template = at(found2.node, ...path65.slice(0, -1));
+  const path64 = ofKind(KINDS.podSpecs, found2.kind) ?? KINDS.usualPodSpec;
+  const template = at(found2.node, ...path64.slice(0, -1));
   if (hasContainers(at(template, "spec"))) yield* workloadOf(found2, template, around2);
   else if (mayNest(found2.document, found2.node)) {
     const { templates, ports } = nestedIn(found2.node);
@@ -20566,8 +20566,8 @@ function resourcesOf(apiVersion, kind) {
 }
 function* operatorPodsIn(document, collectorSockets2) {
   for (const { node: object, kind } of readableObjects(document)) {
-    for (const { at: path65, pods: kindsOfPods } of resourcesOf(stringAt(object, "apiVersion") ?? "", kind)) {
-      const node = path65 === void 0 ? object : at(object, ...path65.split("."));
+    for (const { at: path64, pods: kindsOfPods } of resourcesOf(stringAt(object, "apiVersion") ?? "", kind)) {
+      const node = path64 === void 0 ? object : at(object, ...path64.split("."));
       for (const pods of node ? kindsOfPods : []) {
         const found2 = node && podsMadeOf(document, { object, node }, pods, collectorSockets2);
         if (found2) yield found2;
@@ -20599,14 +20599,14 @@ function unknownPodsIn(document, objects) {
   });
 }
 function holds2(node, condition) {
-  const [path65 = "", wanted = "true"] = condition.split("=");
-  const found2 = at(node, ...path65.split("."));
+  const [path64 = "", wanted = "true"] = condition.split("=");
+  const found2 = at(node, ...path64.split("."));
   if (found2?.type === "mapping") return wanted === "true";
   return (found2?.type === "scalar" ? found2.text : "false") === wanted;
 }
-function portsOf3(document, node, { when, path: path65, port, protocol = "TCP" }) {
+function portsOf3(document, node, { when, path: path64, port, protocol = "TCP" }) {
   if (when !== void 0 && !holds2(node, when)) return [];
-  const written2 = path65 === void 0 ? [] : scalarsAt(node, path65.split("."));
+  const written2 = path64 === void 0 ? [] : scalarsAt(node, path64.split("."));
   const usual = port === void 0 || written2.length > 0 ? [] : [{ number: port, place: at(node, "kind") ?? node }];
   return [...written2.flatMap((place) => ({ number: numberIn(place), place })), ...usual].flatMap(({ number, place }) => {
     return isPort(number) ? [containerPort({ port: number, protocol, span: document.spanOf(place) })] : [];
@@ -21534,7 +21534,7 @@ var init_flows = __esm({
 });
 
 // src/hosted/haproxy.ts
-function readHaproxy2({ path: path65, install, text: text4, spanAt }) {
+function readHaproxy2({ path: path64, install, text: text4, spanAt }) {
   const sections = [];
   const backends = /* @__PURE__ */ new Map();
   const namesOfBackends = /* @__PURE__ */ new Map();
@@ -21550,7 +21550,7 @@ function readHaproxy2({ path: path65, install, text: text4, spanAt }) {
     }
     if (kind !== "listen" && kind !== "frontend" && kind !== "backend") continue;
     const mode = ownMode ?? defaults2.get(from === "from" ? base ?? "" : "") ?? null;
-    const section3 = { path: path65, install, kind, name, mode, ...socketsOf2(lines), behind: [], before: [] };
+    const section3 = { path: path64, install, kind, name, mode, ...socketsOf2(lines), behind: [], before: [] };
     sections.push(section3);
     if (kind === "backend") backends.set(name, section3);
     namesOfBackends.set(section3, new Set(given2("default_backend", "use_backend").map(({ value }) => value)));
@@ -21594,9 +21594,9 @@ var init_haproxy4 = __esm({
 });
 
 // src/hosted/hub/selector.ts
-function selectorAt(fields, ...path65) {
-  const block = fields.block(...path65);
-  return block && { ...block, selector: labelSelectorOf(fields.node(...path65)) };
+function selectorAt(fields, ...path64) {
+  const block = fields.block(...path64);
+  return block && { ...block, selector: labelSelectorOf(fields.node(...path64)) };
 }
 function namespaceNamesOf(selector) {
   const label2 = selector.text("matchLabels", NAME_LABEL);
@@ -21962,8 +21962,8 @@ function readServices(document, fields) {
       const block = strategy.block(key);
       return block && { block, hostname: nameAt(key, "hostname") };
     }
-    function nameAt(...path65) {
-      const name = strategy.text(...path65);
+    function nameAt(...path64) {
+      const name = strategy.text(...path64);
       return name?.value && !document.source.templated && EMPTY_LABEL.test(name.value) ? { ...name, value: void 0 } : name;
     }
   });
@@ -22032,9 +22032,9 @@ function readUnjudgedCluster(document, object) {
   if (fields.block("spec", "services") !== null || fields.text("spec", "platform", "type") === null) return null;
   const isPublished = fields.block("spec", "publishing") !== null;
   if (!isPublished && WHOLE.every((key) => fields.node("spec", key) === void 0)) return null;
-  const { namespace, name, path: path65, line } = identityOf(document, object, fields);
+  const { namespace, name, path: path64, line } = identityOf(document, object, fields);
   const reason = isPublished ? "spec.publishing is not supported, only spec.services" : "it has no spec.services";
-  return { kind: "HostedCluster", namespace, name, path: path65, line, reason };
+  return { kind: "HostedCluster", namespace, name, path: path64, line, reason };
 }
 function annotationsOf(fields, object) {
   return new Map(
@@ -22103,8 +22103,8 @@ function proxyOf2(fields) {
 }
 function identityProviderOf(provider) {
   const type = provider.text("type")?.value ?? "";
-  const path65 = URL_OF_PROVIDER[type];
-  const url = path65 === void 0 ? null : provider.text(...path65);
+  const path64 = URL_OF_PROVIDER[type];
+  const url = path64 === void 0 ? null : provider.text(...path64);
   if (url === null) return { type, urls: [] };
   return { type, urls: [type === "GitHub" && url.value ? { ...url, value: `https://${url.value}` } : url] };
 }
@@ -22484,13 +22484,13 @@ function createNodeFiles(read3, cwd) {
   };
 }
 function unambiguous(files2) {
-  return [...groupBy(files2, ({ path: path65 }) => path65).values()].flatMap((same2) => {
+  return [...groupBy(files2, ({ path: path64 }) => path64).values()].flatMap((same2) => {
     const [first] = same2;
     return first && same2.every(({ text: text4 }) => text4.value === first.text.value) ? [first] : [];
   });
 }
-function filesOfTree({ path: path65, source }, { volumes }, cwd) {
-  const root = source.editable && source.install === "" ? NODE_TREE.exec(path65)?.[1] : void 0;
+function filesOfTree({ path: path64, source }, { volumes }, cwd) {
+  const root = source.editable && source.install === "" ? NODE_TREE.exec(path64)?.[1] : void 0;
   if (root === void 0) return [];
   return volumes.flatMap(({ hostPath }) => {
     if (hostPath === null) return [];
@@ -22500,12 +22500,12 @@ function filesOfTree({ path: path65, source }, { volumes }, cwd) {
     return (isFolder ? names.map((name) => import_node_path11.posix.join(own, name)) : [own]).flatMap((file) => fileOfTree(root, file, cwd));
   });
 }
-function fileOfTree(root, path65, cwd) {
-  const file = (0, import_node_path11.join)((0, import_node_path11.resolve)(cwd, root), path65);
+function fileOfTree(root, path64, cwd) {
+  const file = (0, import_node_path11.join)((0, import_node_path11.resolve)(cwd, root), path64);
   const stat = statOf(file);
   if (!stat?.isFile() || stat.size > MAX_SIZE || !isWithin(realpathOf(file), realpathOf((0, import_node_path11.resolve)(cwd, root)))) return [];
   const text4 = readTextFile(file, MAX_SIZE);
-  return [{ path: path65, text: knownText(text4, createLocator(text4, startOfFile(`${root}${path65.slice(1)}`))) }];
+  return [{ path: path64, text: knownText(text4, createLocator(text4, startOfFile(`${root}${path64.slice(1)}`))) }];
 }
 var import_node_fs6, import_node_path11, CONFIGURING, NODE_TREE, MAX_SIZE, MAX_FILES2;
 var init_node_files2 = __esm({
@@ -22675,8 +22675,8 @@ function createRoleDefaults(cwd) {
     }
     return NO_VARIABLES;
   });
-  return ({ path: path65, source }) => {
-    const role = source.editable && source.install === "" ? ROLE_TEMPLATE.exec(path65)?.[1] : void 0;
+  return ({ path: path64, source }) => {
+    const role = source.editable && source.install === "" ? ROLE_TEMPLATE.exec(path64)?.[1] : void 0;
     return role === void 0 ? NO_VARIABLES : defaultsOf(role);
   };
 }
@@ -23004,15 +23004,15 @@ function joined3(walk3, texts) {
   spend(walk3, text4.value.length / 8 + text4.pieces.length * 4);
   return text4.value.length > LIMITS.length || text4.pieces.length > LIMITS.pieces ? unknownAt("long text", text4) : text4;
 }
-function readText({ files: files2, context }, { value: path65 }) {
-  const absolute = import_node_path13.posix.resolve("/", context.workingDir ?? "", path65);
+function readText({ files: files2, context }, { value: path64 }) {
+  const absolute = import_node_path13.posix.resolve("/", context.workingDir ?? "", path64);
   const own = files2.get(absolute);
   return own === void 0 ? context.readFile(absolute)?.text ?? null : own;
 }
-function writeText(walk3, path65, texts, append3) {
-  const absolute = import_node_path13.posix.resolve("/", walk3.context.workingDir ?? "", path65.value);
+function writeText(walk3, path64, texts, append3) {
+  const absolute = import_node_path13.posix.resolve("/", walk3.context.workingDir ?? "", path64.value);
   if (absolute.startsWith("/dev/")) return;
-  const former = append3 ? readText(walk3, path65) : null;
+  const former = append3 ? readText(walk3, path64) : null;
   const isSome = former !== null || texts.some(({ value }) => /[^\s\uE000]/.test(value));
   walk3.files.set(absolute, isSome ? joined3(walk3, former ? [former, ...texts] : texts) : null);
 }
@@ -23161,8 +23161,8 @@ function print(walk3, [program2, ...given2]) {
   if (name === "echo" && !options.includes("n")) output?.push(knownAt("\n", given2.at(-1) ?? program2));
   if (name === "printf") output?.push(plain4[0] && /%[^sdb%]/.test(plain4[0].value) ? unknown : formatted(plain4));
   if (name === "cat")
-    for (const text4 of plain4.length === 0 ? [input] : plain4.map((path65) => readText(walk3, path65))) output?.push(text4 ?? unknown);
-  if (name === "tee") for (const path65 of plain4) writeText(walk3, path65, [input ?? unknown], options.includes("a"));
+    for (const text4 of plain4.length === 0 ? [input] : plain4.map((path64) => readText(walk3, path64))) output?.push(text4 ?? unknown);
+  if (name === "tee") for (const path64 of plain4) writeText(walk3, path64, [input ?? unknown], options.includes("a"));
   if (name === "tee") output?.push(input ?? unknown);
   return /^(?:echo|printf|cat|tee)$/.test(name);
 }
@@ -23196,7 +23196,7 @@ function followShell(context) {
     ...{ functions: /* @__PURE__ */ new Map(), files: /* @__PURE__ */ new Map(), commands: [], problems: /* @__PURE__ */ new Map(), active: /* @__PURE__ */ new Set() }
   };
   start(walk3, context.words, null);
-  const files2 = [...walk3.files].flatMap(([path65, text4]) => text4 ? [{ path: path65, text: text4 }] : []);
+  const files2 = [...walk3.files].flatMap(([path64, text4]) => text4 ? [{ path: path64, text: text4 }] : []);
   return { commands: walk3.commands, files: files2, problems: [...walk3.problems].map(([message, span]) => ({ message, span })) };
 }
 function followAll(walk3, statements) {
@@ -23315,14 +23315,14 @@ function start(walk3, all, place) {
   const { words: words3, script, assignments, environmentFiles, image } = startedProgram(all);
   const set = [...assignmentsInFiles(environmentFiles, walk3.context.readFile), ...assignments];
   const shell = shellInvocation(words3);
-  const [path65, ...given2] = shell?.kind === "file" ? [shell.path, ...shell.arguments] : words3;
+  const [path64, ...given2] = shell?.kind === "file" ? [shell.path, ...shell.arguments] : words3;
   const text4 = script ?? (shell?.kind === "text" ? shell.script : shell?.kind === "input" ? walk3.scope.input : null);
-  const file = path65 && !text4 && (shell || path65.value.includes("/")) ? readText(walk3, path65) : null;
+  const file = path64 && !text4 && (shell || path64.value.includes("/")) ? readText(walk3, path64) : null;
   const isFollowed = text4 !== null || file !== null && isShellScript(file.value);
   const run2 = () => {
     if (text4) followScript(walk3, text4, shell?.arguments ?? [], {});
-    else if (path65 && isFollowed) followFile(walk3, [path65, ...given2], place, "run");
-    else if (path65 && place) report(walk3, [path65, ...given2], shell?.kind === "file" || /\/[^/]*\.(?:ba)?sh$/.test(path65.value), image);
+    else if (path64 && isFollowed) followFile(walk3, [path64, ...given2], place, "run");
+    else if (path64 && place) report(walk3, [path64, ...given2], shell?.kind === "file" || /\/[^/]*\.(?:ba)?sh$/.test(path64.value), image);
   };
   if (set.length === 0 && !isFollowed) run2();
   else
@@ -23345,11 +23345,11 @@ function report(walk3, words3, isMissing2, image) {
   commands.push({ words: words3, origin: "shell", environment, confidence, unresolved, ...image === null ? {} : { image } });
   scope.output?.push(unknownAt(name.slice(0, 60), words3[0]), knownAt("\n", words3[0]));
 }
-function followFile(walk3, [path65, ...given2], place, how) {
-  const text4 = path65 && readText(walk3, path65);
+function followFile(walk3, [path64, ...given2], place, how) {
+  const text4 = path64 && readText(walk3, path64);
   walk3.sourcedUnknown ||= !text4;
-  if (!path65 || !text4) return;
-  const steps = place ? [stepAt(place, `${path65.value} is ${how} here`), ...walk3.scope.steps] : [];
+  if (!path64 || !text4) return;
+  const steps = place ? [stepAt(place, `${path64.value} is ${how} here`), ...walk3.scope.steps] : [];
   followScript(walk3, text4, how === "sourced" && given2.length === 0 ? walk3.arguments : given2, { steps });
 }
 function followScript(walk3, text4, given2, change) {
@@ -23476,7 +23476,7 @@ function factsOf2(inference) {
   };
 }
 function addOnce(problems, problem) {
-  const isKnown4 = problems.some(({ path: path65, line, column }) => path65 === problem.path && line === problem.line && column === problem.column);
+  const isKnown4 = problems.some(({ path: path64, line, column }) => path64 === problem.path && line === problem.line && column === problem.column);
   if (!isKnown4) problems.push(problem);
 }
 async function inferDocument(inference, document) {
@@ -23725,8 +23725,8 @@ var init_product = __esm({
 function renderPath(template, variant) {
   return `${template} (rendered${variant === null ? "" : ` with ${variant}`})`;
 }
-function templateOfPath(path65) {
-  return path65.replace(/ \(rendered(?: with .*)?\)$/, "");
+function templateOfPath(path64) {
+  return path64.replace(/ \(rendered(?: with .*)?\)$/, "");
 }
 var init_render_path = __esm({
   "src/text/render-path.ts"() {
@@ -24042,8 +24042,8 @@ function createFinder(programs) {
   return (command2, { image, name: container }) => {
     const executable = programName(command2.words[0]);
     const isNamed2 = executable !== "" && !executable.includes(UNKNOWN);
-    const [start2, path65 = ""] = isNamed2 ? [0, executable] : [1, command2.words[1]?.value];
-    const named2 = isNamed2 || path65.startsWith("/") ? choose(byExecutable(programName(command2.words[start2])), command2.words.slice(start2 + 1)) : void 0;
+    const [start2, path64 = ""] = isNamed2 ? [0, executable] : [1, command2.words[1]?.value];
+    const named2 = isNamed2 || path64.startsWith("/") ? choose(byExecutable(programName(command2.words[start2])), command2.words.slice(start2 + 1)) : void 0;
     if (!named2 && command2.image !== void 0) {
       const isProgram2 = isNamed2 && (isHelper(command2) || command2.words[0]?.value.includes("/"));
       return isProgram2 ? void 0 : choose(byImage(repositoryOf2(command2.image)), command2.words);
@@ -25200,9 +25200,9 @@ function isOfCluster(object) {
   const { kind } = fieldsOf(object);
   return kind === "Node" || kind === "ClusterVersion";
 }
-function sourceOf({ path: path65, object }) {
+function sourceOf({ path: path64, object }) {
   const bytes = Buffer.from(JSON.stringify(object, sortedKeys, 4));
-  return sourceInMemory(bytes, { path: path65, editable: false, templated: false, install: INSTALL, explicit: false });
+  return sourceInMemory(bytes, { path: path64, editable: false, templated: false, install: INSTALL, explicit: false });
 }
 function sortedKeys(_, value) {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
@@ -25340,12 +25340,12 @@ var init_with_nodes = __esm({
 });
 
 // src/observe/draft.ts
-function createDraft({ path: path65, line: first, services }) {
+function createDraft({ path: path64, line: first, services }) {
   const sockets = [];
   const problems = [];
   const seen = /* @__PURE__ */ new Set();
   const unknown = [];
-  const lineOfFile = (line) => ({ path: path65, line: line + first - 1 });
+  const lineOfFile = (line) => ({ path: path64, line: line + first - 1 });
   const problem = (line, message) => {
     problems.push({ ...lineOfFile(line), message });
   };
@@ -25765,7 +25765,7 @@ var init_formats2 = __esm({
 });
 
 // src/observe/commatrix.ts
-function readMatrix(text4, path65) {
+function readMatrix(text4, path64) {
   const rows = /^\s*[[{]/.test(text4) ? listedRows(text4, jsonOf(text4)) : csvRows(text4) ?? listedRows(text4, yamlOf(text4));
   if (rows === null) return null;
   const groups = /* @__PURE__ */ new Map();
@@ -25775,11 +25775,11 @@ function readMatrix(text4, path65) {
     const protocol = PROTOCOLS.find((one) => one === row.protocol?.toUpperCase());
     const group = row.nodegroup || row.noderole || row.node || "";
     if (!isPort(port) || protocol === void 0 || group === "") {
-      problems.push({ path: path65, line, message: "the row has no port, protocol or pool of nodes that can be read" });
+      problems.push({ path: path64, line, message: "the row has no port, protocol or pool of nodes that can be read" });
       continue;
     }
     const pod = row.pod ? { namespace: row.namespace ?? "", name: row.pod, container: row.container || null } : void 0;
-    const sources = [{ path: path65, line }];
+    const sources = [{ path: path64, line }];
     addTo(groups, group, { protocol, address: null, zone: null, port, processes: [], cgroups: [], ...pod && { pod }, sources });
   }
   return { captures: [...groups].map(([group, sockets]) => captureOfNode({ group }, [{ sockets }])), problems };
@@ -25889,9 +25889,9 @@ var init_newest_captures = __esm({
 });
 
 // src/observe/node-of-file.ts
-function nodeOfFile(path65, nodeOf) {
-  if (path65.startsWith("/dev/") || path65.startsWith("/proc/")) return null;
-  const segments = path65.split("/").filter((segment) => segment !== "" && segment !== "." && segment !== "..");
+function nodeOfFile(path64, nodeOf) {
+  if (path64.startsWith("/dev/") || path64.startsWith("/proc/")) return null;
+  const segments = path64.split("/").filter((segment) => segment !== "" && segment !== "." && segment !== "..");
   const [own = "", ...folders] = segments.toReversed().map(stemOf);
   const plain4 = own.replace(COMMAND_BEFORE, "");
   for (const name of [own, plain4, ...folders]) {
@@ -26049,7 +26049,7 @@ function readSosreport(all, root, options) {
   const node = options.node ?? (hostname?.trim().split("\n")[0] || nodeOfFile(root || (files2[0]?.path ?? ""), options.nodeOf) || root);
   const services = textsOf6(/^etc\/services$/).map(readServices2)[0];
   const isBigEndian = textsOf6(/uname/).some((text4) => /\bs390x\b/.test(text4)) || options.isBigEndian(node);
-  const reads = files2.filter(({ own }) => SOCKETS.test(own)).map(({ path: path65, name, bytes }) => readCapture({ text: decodeCapture(bytes), path: path65, name, line: 1, services, isBigEndian }));
+  const reads = files2.filter(({ own }) => SOCKETS.test(own)).map(({ path: path64, name, bytes }) => readCapture({ text: decodeCapture(bytes), path: path64, name, line: 1, services, isBigEndian }));
   const containers = textsOf6(/\/crio\/containers\//).flatMap((text4) => readContainer2(text4) ?? []);
   const ofContainers = containers.flatMap(({ pid, id }) => pid > 0 ? [[pid, `/kubepods.slice/crio-${id}.scope`]] : []);
   return {
@@ -26133,7 +26133,7 @@ function readProcNet(root, files2, options) {
   const folder = root.replace(/\/$/, "") || files2[0]?.path.replace(/\/(?:proc\/(?:1\/)?net\/)?[^/]*$/, "") || "";
   const node = options.node ?? stemOf(folder);
   const isBigEndian = options.isBigEndian(node);
-  const reads = files2.map(({ path: path65, name, bytes }) => readCapture({ text: decodeCapture(bytes), path: path65, name, line: 1, isBigEndian }));
+  const reads = files2.map(({ path: path64, name, bytes }) => readCapture({ text: decodeCapture(bytes), path: path64, name, line: 1, isBigEndian }));
   return captureOfNode({ node }, reads);
 }
 function readLoose(files2, given2, isAlone) {
@@ -26145,13 +26145,13 @@ function readLoose(files2, given2, isAlone) {
   const collected = [];
   const notes = [];
   for (const file of files2) {
-    const { path: path65, name, bytes } = file;
+    const { path: path64, name, bytes } = file;
     if (DOCUMENTED_FLOWS.test(name)) {
-      notes.push(`${path65} contains documented flows, not sockets; it is ignored`);
+      notes.push(`${path64} contains documented flows, not sockets; it is ignored`);
       continue;
     }
     const text4 = decodeCapture(bytes);
-    const matrix = (options.format ?? "commatrix") === "commatrix" ? readMatrix(text4, path65) : null;
+    const matrix = (options.format ?? "commatrix") === "commatrix" ? readMatrix(text4, path64) : null;
     if (matrix !== null) {
       captures.push(...matrix.captures);
       problems.push(...matrix.problems);
@@ -26159,7 +26159,7 @@ function readLoose(files2, given2, isAlone) {
     }
     const sections = sectionsOf3(text4);
     const hasHeadings = sections.some((section3) => section3.name !== null);
-    const ofFile2 = hasHeadings ? null : nodeOfFile(path65, options.nodeOf);
+    const ofFile2 = hasHeadings ? null : nodeOfFile(path64, options.nodeOf);
     let isEmpty2 = true;
     for (const section3 of sections) {
       const node = options.node ?? section3.name ?? ofFile2;
@@ -26167,12 +26167,12 @@ function readLoose(files2, given2, isAlone) {
       if (read3 === null) continue;
       isEmpty2 = false;
       if ("message" in read3) problems.push(read3);
-      else if (section3.kind === "collector") collected.push({ ...section3, path: path65, capture: read3 });
+      else if (section3.kind === "collector") collected.push({ ...section3, path: path64, capture: read3 });
       else captures.push(read3);
     }
     if (!isEmpty2 || !(isAlone || OF_SOCKETS.test(name))) continue;
     const what = bytes.length === 0 ? "the file is empty" : "no line shows a socket in a format that is read";
-    problems.push({ path: path65, line: 1, message: `${what}; ${HOW_TO_CAPTURE}` });
+    problems.push({ path: path64, line: 1, message: `${what}; ${HOW_TO_CAPTURE}` });
   }
   const newest = newestCaptures(collected, options);
   return {
@@ -26184,7 +26184,7 @@ function readLoose(files2, given2, isAlone) {
 }
 function severalNodes(files2, options) {
   const headings = files2.flatMap(
-    ({ path: path65, bytes }) => sectionsOf3(decodeCapture(bytes)).flatMap(({ name, heading: line }) => name === null ? [] : [{ path: path65, line, name }])
+    ({ path: path64, bytes }) => sectionsOf3(decodeCapture(bytes)).flatMap(({ name, heading: line }) => name === null ? [] : [{ path: path64, line, name }])
   );
   const names = [...new Set(headings.map(({ name }) => name))];
   const [first] = headings;
@@ -26193,22 +26193,22 @@ function severalNodes(files2, options) {
   const message = `the headings name ${names.length} nodes (${names.slice(0, 5).join(", ")}), ${effect}`;
   return { path: first.path, line: first.line, message };
 }
-function readSection({ path: path65, name }, { text: text4, line, heading, kind, isComplete }, node, options) {
-  const read3 = readCapture({ text: text4, path: path65, name, line, isBigEndian: options.isBigEndian(node ?? "") }, options.format);
+function readSection({ path: path64, name }, { text: text4, line, heading, kind, isComplete }, node, options) {
+  const read3 = readCapture({ text: text4, path: path64, name, line, isBigEndian: options.isBigEndian(node ?? "") }, options.format);
   if (read3 === null || read3.seen.length + read3.sockets.length === 0) {
     if (kind === null || kind === "cut" || kind === "commatrix") return null;
     if (!isComplete) return captureOfNode({ node }, []);
-    return { path: path65, line: heading, message: `the capture of ${node} has no line that shows a socket; capture this node again` };
+    return { path: path64, line: heading, message: `the capture of ${node} has no line that shows a socket; capture this node again` };
   }
-  if (kind === "cut") return options.notAfter === void 0 ? { path: path65, line, message: CUT } : null;
+  if (kind === "cut") return options.notAfter === void 0 ? { path: path64, line, message: CUT } : null;
   const repeated2 = repeatedTable(text4, line, read3.sockets);
   if (repeated2 !== null) {
     const message = "a table with the same ports as one above starts here; write === NODE === above the capture of each node";
-    return { path: path65, line: repeated2, message };
+    return { path: path64, line: repeated2, message };
   }
   if (node === null) {
-    const message = `${plural(read3.sockets.length, "socket")} without a node; pass NODE=${path65}`;
-    return { path: path65, line: read3.sockets[0]?.sources[0]?.line ?? line, message };
+    const message = `${plural(read3.sockets.length, "socket")} without a node; pass NODE=${path64}`;
+    return { path: path64, line: read3.sockets[0]?.sources[0]?.line ?? line, message };
   }
   const isWhole = kind === "collector" && isComplete && read3.seen.some((one) => one === "TCP" || one === "UDP");
   return captureOfNode({ node }, [read3, isWhole ? { seen: ["TCP", "UDP"] } : null]);
@@ -26287,7 +26287,7 @@ function joined4(first, others2) {
     ...first,
     processes: [...processes.values()],
     cgroups: [...new Set(all.flatMap((socket) => socket.cgroups))],
-    sources: firstOfEach(sources, ({ path: path65, line }) => `${path65}:${line}`)
+    sources: firstOfEach(sources, ({ path: path64, line }) => `${path64}:${line}`)
   };
 }
 function withoutSecondFamily(sockets) {
@@ -26296,8 +26296,8 @@ function withoutSecondFamily(sockets) {
   const onEvery = new Set(sockets.flatMap((socket) => socket.address === "*" ? holders(socket) : []));
   return sockets.filter((socket) => socket.address !== IPV6_WILDCARD || !onEvery.has(holders(socket)));
 }
-function auditedNodes(nodes, joined9) {
-  const sockets = new Map(joined9.flatMap((one) => one.node === null ? [] : [[one.node, one]]));
+function auditedNodes(nodes, joined10) {
+  const sockets = new Map(joined10.flatMap((one) => one.node === null ? [] : [[one.node, one]]));
   const known2 = new Map(nodes.map((node) => [node.name, node]));
   return [.../* @__PURE__ */ new Set([...known2.keys(), ...sockets.keys()])].toSorted(compareStrings).map((name) => {
     const of = sockets.get(name);
@@ -26715,11 +26715,11 @@ var init_notes2 = __esm({
 });
 
 // src/observe/control-group.ts
-function readControlGroup(path65) {
-  const uid = /pod([0-9a-f]{8}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{12})/i.exec(path65)?.[1];
-  const id = /(?:crio|cri-containerd|docker|libpod)-([0-9a-f]{12,64})(?:\.scope|\/|$)/.exec(path65)?.[1] ?? /\/([0-9a-f]{64})(?:\/|$)/.exec(path65)?.[1];
-  const isPod = uid !== void 0 || /kubepods/.test(path65) ? true : OUTSIDE2.test(path65) ? false : null;
-  const unit = isPod ? void 0 : UNIT2.exec(path65)?.[1];
+function readControlGroup(path64) {
+  const uid = /pod([0-9a-f]{8}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{12})/i.exec(path64)?.[1];
+  const id = /(?:crio|cri-containerd|docker|libpod)-([0-9a-f]{12,64})(?:\.scope|\/|$)/.exec(path64)?.[1] ?? /\/([0-9a-f]{64})(?:\/|$)/.exec(path64)?.[1];
+  const isPod = uid !== void 0 || /kubepods/.test(path64) ? true : OUTSIDE2.test(path64) ? false : null;
+  const unit = isPod ? void 0 : UNIT2.exec(path64)?.[1];
   return { podUid: uid?.replaceAll(/[-_]/g, "").toLowerCase() ?? null, containerId: id ?? null, unit: unit ?? null, isPod };
 }
 var OUTSIDE2, UNIT2;
@@ -27003,17 +27003,17 @@ function createGroupReader(pods, containers) {
     if (isPod) return { ...NO_OWNER, explainedBy: "cgroup" };
     return unit === null ? NO_OWNER : { ...NO_OWNER, unit, explainedBy: "cgroup" };
   };
-  return onceForEach((path65) => {
-    const group = readControlGroup(path65);
+  return onceForEach((path64) => {
+    const group = readControlGroup(path64);
     return { owner: ownerOf3(group), others: NONE2, isOutsidePods: group.isPod === false };
   });
 }
 function groupsOf({ cgroups, processes }, { controlGroups }, ofGroup) {
   if (cgroups.length > 0) return cgroups.map(ofGroup);
   return processes.flatMap(({ pid }) => {
-    const path65 = pid === null ? void 0 : controlGroups.get(pid);
-    if (path65 === void 0) return [];
-    const { owner, ...group } = ofGroup(path65);
+    const path64 = pid === null ? void 0 : controlGroups.get(pid);
+    if (path64 === void 0) return [];
+    const { owner, ...group } = ofGroup(path64);
     return [{ ...group, owner: owner === NO_OWNER ? owner : { ...owner, explainedBy: "pid" } }];
   });
 }
@@ -27163,8 +27163,8 @@ var init_pending = __esm({
 });
 
 // src/observe/served.ts
-function createServed(cluster, joined9) {
-  const byNode = new Map(joined9.map((one) => [one.node, one]));
+function createServed(cluster, joined10) {
+  const byNode = new Map(joined10.map((one) => [one.node, one]));
   const portsOf9 = onceForObject(({ sockets }) => new Set(sockets.map(({ port, protocol }) => `${port}/${protocol}`)));
   const readyOn = /* @__PURE__ */ new Map();
   for (const { controller, nodeName: nodeName2, isReady, isBeingDeleted, hostNetwork, phase } of cluster.pods) {
@@ -27252,14 +27252,14 @@ var init_upgrade_notes = __esm({
 // src/observe.ts
 async function observeCluster(inferred, cluster, files2, options) {
   const { input } = options.audit;
-  const { joined: joined9, problems, notes } = await readAllCaptures(input.captures(cluster), cluster);
+  const { joined: joined10, problems, notes } = await readAllCaptures(input.captures(cluster), cluster);
   const hasPods = cluster.pods.length > 0 || input.hasReadPods?.() === true;
   const coversAllPods = hasPods && input.coversAllPods();
   const { ephemeralRange = EPHEMERAL_RANGE, nodePortRange = NODE_PORT_RANGE } = options;
-  const hasSockets = joined9.some((one) => one.sockets.length > 0);
+  const hasSockets = joined10.some((one) => one.sockets.length > 0);
   const known2 = inferred.workloads.length + inferred.hosted.clusters.length + inferred.problems.length + problems.length;
   const isEmpty2 = !hasPods && known2 === 0 && !hasSockets;
-  const facts = observe(inferred, { cluster, joined: joined9, coversAllPods, ephemeralRange, nodePortRange });
+  const facts = observe(inferred, { cluster, joined: joined10, coversAllPods, ephemeralRange, nodePortRange });
   const sockets = facts.observed?.sockets ?? [];
   const upgrade = upgradeOf({ ...options, ...options.audit }, inferred.registry, cluster);
   const ports = new Set([...facts.listeners, ...sockets].map(keyOfPort));
@@ -27269,7 +27269,7 @@ async function observeCluster(inferred, cluster, files2, options) {
       problems: [...facts.problems, ...problems, ...isEmpty2 ? [files2 + cluster.nodes.length > 0 ? NO_POD : NOTHING3] : []],
       upgrade
     },
-    nodes: auditedNodes(cluster.nodes, joined9),
+    nodes: auditedNodes(cluster.nodes, joined10),
     sockets,
     notes: [
       ...notes,
@@ -27280,13 +27280,13 @@ async function observeCluster(inferred, cluster, files2, options) {
   };
 }
 function observe(inferred, facts) {
-  const { cluster, joined: joined9, ephemeralRange } = facts;
+  const { cluster, joined: joined10, ephemeralRange } = facts;
   const { registry } = inferred;
-  const served2 = createServed(cluster, joined9);
+  const served2 = createServed(cluster, joined10);
   const merged2 = mergePods(inferred);
   const listeners = served2.withoutRefuted(merged2.listeners);
   const declarations = served2.mark(merged2.declarations);
-  const sockets = explainSockets(joined9, { cluster, listeners, registry, ephemeralRange });
+  const sockets = explainSockets(joined10, { cluster, listeners, registry, ephemeralRange });
   const seen = withSockets(sockets, {
     ...merged2,
     ...facts,
@@ -27327,8 +27327,8 @@ function onMergedWorkloads(scoped, standsFor) {
     reach: null
   };
 }
-function spanOfLine({ path: path65, line }) {
-  return spanOnLine(path65, line, 1, 1);
+function spanOfLine({ path: path64, line }) {
+  return spanOnLine(path64, line, 1, 1);
 }
 var NOTHING3, NO_POD;
 var init_observe = __esm({
@@ -27450,16 +27450,16 @@ var init_node_role = __esm({
 });
 
 // src/placement/paths.ts
-function readPath(path65) {
-  const all = path65.split("/").filter((segment) => segment !== "" && segment !== ".");
+function readPath(path64) {
+  const all = path64.split("/").filter((segment) => segment !== "" && segment !== ".");
   const segments = all.length <= MAX_DEPTH6 ? all : [...all.slice(0, MAX_DEPTH6 - 1), all.at(-1) ?? ""];
-  return { path: path65, segments };
+  return { path: path64, segments };
 }
-function endAt(path65, depth) {
-  if (depth >= path65.segments.length) return void 0;
-  const ends = knownEnds.get(path65) ?? [];
-  knownEnds.set(path65, ends);
-  ends[depth] ??= readEnd(path65.segments.slice(depth), wordsOf4(path65).slice(depth));
+function endAt(path64, depth) {
+  if (depth >= path64.segments.length) return void 0;
+  const ends = knownEnds.get(path64) ?? [];
+  knownEnds.set(path64, ends);
+  ends[depth] ??= readEnd(path64.segments.slice(depth), wordsOf4(path64).slice(depth));
   return ends[depth];
 }
 function readEnd(segments, words3) {
@@ -27498,16 +27498,16 @@ function isNamespaceOpen(namespace) {
 }
 function findSameObjects(objects, read3) {
   const files2 = /* @__PURE__ */ new Map();
-  for (const { kind, name, path: path65 } of objects) if (isNameKnown(name)) addToSet(files2, `${kind}/${name}`, path65);
+  for (const { kind, name, path: path64 } of objects) if (isNameKnown(name)) addToSet(files2, `${kind}/${name}`, path64);
   const byFile = /* @__PURE__ */ new Map();
   const byFolder = /* @__PURE__ */ new Map();
   const anywhere = /* @__PURE__ */ new Map();
-  for (const { kind, name, namespace, path: path65 } of objects) {
+  for (const { kind, name, namespace, path: path64 } of objects) {
     const object = `${kind}/${name}`;
     if ((files2.get(object)?.size ?? 0) < 2) continue;
     const known2 = isNamespaceOpen(namespace) ? null : namespace ?? "";
-    const { segments } = read3(path65);
-    define(byFile, path65, object, known2);
+    const { segments } = read3(path64);
+    define(byFile, path64, object, known2);
     for (let depth = 1; depth <= segments.length; depth++) {
       const folder = segments.slice(0, depth).join("/");
       define(byFolder, folder, `${segments.slice(depth).join("/")} ${object}`, known2);
@@ -27829,9 +27829,9 @@ function createNodes(roles2) {
   const reachables = /* @__PURE__ */ new Map();
   function reachableBy(workload) {
     const { nodeName: nodeName2, nodeSelector, nodeAffinity, tolerations } = workload.scheduling;
-    const path65 = workload.staticPod ? workload.span.path : null;
+    const path64 = workload.staticPod ? workload.span.path : null;
     const kinds = [workload.kind === "DaemonSet", isControlPlanePod(workload)];
-    const key = JSON.stringify([nodeName2, nodeSelector, nodeAffinity, tolerations, ...kinds, path65]);
+    const key = JSON.stringify([nodeName2, nodeSelector, nodeAffinity, tolerations, ...kinds, path64]);
     const known2 = reachables.get(key) ?? judge4(workload);
     reachables.set(key, known2);
     return known2;
@@ -27920,17 +27920,17 @@ var init_nodes3 = __esm({
 function describeRun(workloads, named2, areApart2, renders) {
   const groupOf3 = ({ install }) => renders.has(install) ? "" : install;
   const paths2 = /* @__PURE__ */ new Map();
-  const read3 = (path65) => {
-    const known2 = paths2.get(path65) ?? readPath(templateOfPath(path65));
-    paths2.set(path65, known2);
+  const read3 = (path64) => {
+    const known2 = paths2.get(path64) ?? readPath(templateOfPath(path64));
+    paths2.set(path64, known2);
     return known2;
   };
   const roots = /* @__PURE__ */ new Map();
   for (const workload of workloads) {
-    const path65 = read3(workload.span.path);
+    const path64 = read3(workload.span.path);
     const group = groupOf3(workload);
-    const { first, depth } = roots.get(group) ?? { first: path65, depth: path65.segments.length - 1 };
-    roots.set(group, { first, depth: Math.min(depth, commonParts(first.segments, path65.segments), path65.segments.length - 1) });
+    const { first, depth } = roots.get(group) ?? { first: path64, depth: path64.segments.length - 1 };
+    roots.set(group, { first, depth: Math.min(depth, commonParts(first.segments, path64.segments), path64.segments.length - 1) });
   }
   const defineSameObject = findSameObjects(
     [...workloads.map(({ kind, namespace, name, span }) => ({ kind, namespace, name, path: templateOfPath(span.path) })), ...named2],
@@ -27951,15 +27951,15 @@ function describeRun(workloads, named2, areApart2, renders) {
     areApart: areApart2
   };
 }
-function signsOf(workload, path65) {
+function signsOf(workload, path64) {
   const isPod = workload.kind === "Pod";
   return {
-    path: path65,
+    path: path64,
     variants: variantsOfName(workload.name),
     profiles: Object.keys(workload.annotations).filter((key) => key.startsWith(PROFILE) && workload.annotations[key] === "true"),
-    isBootstrap: isPod && hasWord(`${workload.name}/${path65.path}`, /^(bootstrap|bootkube)$/),
-    isRecovery: isPod && hasWord(`${workload.name}/${path65.segments.at(-1) ?? ""}`, /^(restore|recovery|recover|rescue)$/),
-    isBundle: hasWord(path65.segments.at(-1) ?? "", /^clusterserviceversions?$/)
+    isBootstrap: isPod && hasWord(`${workload.name}/${path64.path}`, /^(bootstrap|bootkube)$/),
+    isRecovery: isPod && hasWord(`${workload.name}/${path64.segments.at(-1) ?? ""}`, /^(restore|recovery|recover|rescue)$/),
+    isBundle: hasWord(path64.segments.at(-1) ?? "", /^clusterserviceversions?$/)
   };
 }
 function hasWord(text4, pattern) {
@@ -28085,15 +28085,15 @@ function addPrograms(files2) {
   const replaced = new Set(BUILT_IN_PROGRAMS.map(({ program: program2 }) => program2.name).filter((name) => names.has(name)));
   return {
     programs: [...own, ...BUILT_IN_PROGRAMS.filter(({ program: program2 }) => !replaced.has(program2.name))],
-    notes: own.filter(({ program: program2 }) => replaced.has(program2.name)).map(({ program: program2, path: path65, line }) => `${path65}:${line}: program ${program2.name} replaces the one that comes with hostport-lint`)
+    notes: own.filter(({ program: program2 }) => replaced.has(program2.name)).map(({ program: program2, path: path64, line }) => `${path64}:${line}: program ${program2.name} replaces the one that comes with hostport-lint`)
   };
 }
-function readPrograms({ text: text4, path: path65 }) {
-  const file = readChecked(text4, path65, import_program_schema.validate, settingsWithoutFile);
+function readPrograms({ text: text4, path: path64 }) {
+  const file = readChecked(text4, path64, import_program_schema.validate, settingsWithoutFile);
   if (file === null || "problems" in file) return { programs: [], problems: file?.problems ?? [] };
   const programs = itemsAt(file.root, "programs").map((item) => {
     const { line, column } = file.spanOf(at(item, "name") ?? item);
-    return { program: programOf(plainValue(item)?.value), path: path65, line, column };
+    return { program: programOf(plainValue(item)?.value), path: path64, line, column };
   });
   return { programs, problems: [] };
 }
@@ -28109,9 +28109,9 @@ function* settingsWithoutFile(root) {
 function* repeatedNames(own) {
   const first = /* @__PURE__ */ new Map();
   for (const one of own) {
-    const { path: path65, line, column, program: program2 } = one;
+    const { path: path64, line, column, program: program2 } = one;
     const before3 = first.get(program2.name);
-    if (before3) yield { path: path65, line, column, message: `the program ${program2.name} stands at ${before3.path}:${before3.line} too` };
+    if (before3) yield { path: path64, line, column, message: `the program ${program2.name} stands at ${before3.path}:${before3.line} too` };
     else first.set(program2.name, one);
   }
 }
@@ -28207,8 +28207,8 @@ function joinHosted([first, ...others2]) {
 }
 function distinct4(values) {
   return firstOfEach(values, (value) => {
-    const { path: path65, line, kind, namespace, name } = value;
-    return JSON.stringify([path65, line, kind, namespace, name]);
+    const { path: path64, line, kind, namespace, name } = value;
+    return JSON.stringify([path64, line, kind, namespace, name]);
   });
 }
 var init_join_clusters = __esm({
@@ -28251,8 +28251,8 @@ function* readSources(file, shared2 = createReadBuffer(), chunkSize = CHUNK_SIZE
 function sourceOfText(file, text4) {
   return inMemory(file, Buffer.from(text4));
 }
-function inMemory({ path: path65, explicit }, bytes) {
-  return sourceInMemory(bytes, { ...describeWritten(path65), editable: !isHelmRender(bytes), explicit });
+function inMemory({ path: path64, explicit }, bytes) {
+  return sourceInMemory(bytes, { ...describeWritten(path64), editable: !isHelmRender(bytes), explicit });
 }
 function readWhole(descriptor, size, shared2) {
   let length = 0;
@@ -28519,9 +28519,9 @@ function pathsOfFinding({ span, related, otherSides = [] }) {
 }
 async function prepare(renders, paths2) {
   const prepared = /* @__PURE__ */ new Map();
-  const touched = renders.filter((render2) => [...render2.paths].some((path65) => paths2.has(path65)));
+  const touched = renders.filter((render2) => [...render2.paths].some((path64) => paths2.has(path64)));
   for await (const one of inTurns(touched, async (render2) => ({ render: render2, locate: await render2.prepare() }))) {
-    for (const path65 of one.render.paths) prepared.set(path65, one);
+    for (const path64 of one.render.paths) prepared.set(path64, one);
   }
   const known2 = /* @__PURE__ */ new Map();
   return (span, port) => {
@@ -28544,7 +28544,7 @@ function* pathsOf(facts) {
       for (const step of one.steps) yield step.span.path;
     }
   }
-  for (const { path: path65 } of [...facts.hosted.clusters, ...facts.problems]) yield path65;
+  for (const { path: path64 } of [...facts.hosted.clusters, ...facts.problems]) yield path64;
 }
 function moveFinding(given2, move) {
   const otherSides = given2.otherSides?.map((side) => moveFinding(side, move));
@@ -28554,18 +28554,18 @@ function moveFinding(given2, move) {
   const related = finding.related.flatMap((one) => {
     const other2 = move(one.span, finding.port);
     if (!other2 || other2.source !== void 0) return [one];
-    const { path: path65, start: start2, end: end2 } = other2.span;
-    if (reported2.size === reported2.add(`${path65} ${start2} ${end2} ${one.message}`).size) return [];
+    const { path: path64, start: start2, end: end2 } = other2.span;
+    if (reported2.size === reported2.add(`${path64} ${start2} ${end2} ${one.message}`).size) return [];
     return [{ span: other2.span, message: `${one.message} (${lineIn(other2, moved?.render)})`, command: other2.render.command }];
   });
   return moved ? { ...finding, span: moved.span, related: [whereRendered(moved), ...related] } : { ...finding, related };
 }
 function atMostWarning(moved, { span, related }, examples) {
-  const isExample = [span, ...related.map((one) => one.span)].some(({ path: path65 }) => examples.has(path65));
+  const isExample = [span, ...related.map((one) => one.span)].some(({ path: path64 }) => examples.has(path64));
   return isExample && moved.severity === "error" ? { ...moved, severity: "warning" } : moved;
 }
 function withoutRenderFix(finding, rendered) {
-  return finding.fix?.edits.some(({ path: path65 }) => rendered.has(path65)) ? { ...finding, fix: null } : finding;
+  return finding.fix?.edits.some(({ path: path64 }) => rendered.has(path64)) ? { ...finding, fix: null } : finding;
 }
 function whereRendered(moved, named2) {
   if (moved.source !== void 0) return { span: moved.span, message: `rendered by Helm from ${moved.source}` };
@@ -28632,8 +28632,8 @@ function moveSpans(value, move) {
   return Object.fromEntries(moved);
 }
 function moveProblem(problem, move) {
-  const { path: path65, line, column, message } = problem;
-  const moved = move(spanOnLine(path65, line, column, column + 1), null);
+  const { path: path64, line, column, message } = problem;
+  const moved = move(spanOnLine(path64, line, column, column + 1), null);
   if (!moved || moved.source !== void 0) return problem;
   return { path: moved.span.path, line: moved.span.line, column: moved.span.column, message: `${message} (${lineIn(moved)})` };
 }
@@ -28671,15 +28671,15 @@ function indexDirectives(directives) {
     if (reach === null) everywhere.push({ order: order2, scoped });
     else {
       for (const workload of reach.workloads) addTo(byWorkload, workload, { order: order2, scoped });
-      const { path: path65 = "", from = 1, to = 0 } = reach.lines ?? {};
-      if (to - from >= MAX_INDEXED_LINES) addTo(byPlace, path65, { order: order2, scoped });
-      else for (let line = from; line <= to; line++) addTo(byPlace, `${path65}:${line}`, { order: order2, scoped });
+      const { path: path64 = "", from = 1, to = 0 } = reach.lines ?? {};
+      if (to - from >= MAX_INDEXED_LINES) addTo(byPlace, path64, { order: order2, scoped });
+      else for (let line = from; line <= to; line++) addTo(byPlace, `${path64}:${line}`, { order: order2, scoped });
     }
   }
   return (one) => {
     const { rule: rule2 } = one.finding;
     const candidates2 = /* @__PURE__ */ new Set([
-      ...one.spans.flatMap(({ path: path65, line }) => [...byPlace.get(`${path65}:${line}`) ?? [], ...byPlace.get(path65) ?? []]),
+      ...one.spans.flatMap(({ path: path64, line }) => [...byPlace.get(`${path64}:${line}`) ?? [], ...byPlace.get(path64) ?? []]),
       ...one.workload === null ? [] : byWorkload.get(one.workload) ?? [],
       ...everywhere
     ]);
@@ -28719,7 +28719,7 @@ function scopeOfIgnore(entry2, seen) {
   const isWorkload = entry2.workload === null ? null : workloadMatcher(entry2.workload);
   const covers = ({ finding, workload, spans }) => {
     const { matchesPath } = entry2;
-    if (matchesPath !== null && !spans.some(({ path: path65 }) => matchesPath(path65))) return false;
+    if (matchesPath !== null && !spans.some(({ path: path64 }) => matchesPath(path64))) return false;
     if (isWorkload !== null && (workload === null || !isWorkload(workload))) return false;
     if (entry2.ports === null) return true;
     const { port, endPort, protocol } = entry2.ports;
@@ -28853,7 +28853,7 @@ function configured({ workloads }, { paths: paths2 }, { ignore = [], readsWhole 
 function writtenComments(placed2, { cwd }) {
   const moved = placed2.flatMap(({ spans: [, written2] }) => written2 ? [written2.path] : []);
   return [...new Set(moved)].flatMap(
-    (path65) => commentsOf(readSources({ path: path65, file: (0, import_node_path17.resolve)(cwd, path65), explicit: false })).map((comment) => {
+    (path64) => commentsOf(readSources({ path: path64, file: (0, import_node_path17.resolve)(cwd, path64), explicit: false })).map((comment) => {
       const { scoped } = scopeOfComment(comment, RULE_IDS);
       return { ...scoped, isWhollyLinted: false };
     })
@@ -28895,14 +28895,14 @@ var init_publish = __esm({
 });
 
 // src/source/kustomize/read-strictly.ts
-function readStrictly(text4, path65) {
+function readStrictly(text4, path64) {
   if (REWRITTEN.test(text4)) throw new Error("uses a YAML directive or tag");
   const trees = parseYamlDocuments(text4);
   if ("reason" in trees) throw new Error(`is not valid YAML: ${trees.reason}`);
-  const locate = createLocator(text4, startOfFile(path65));
+  const locate = createLocator(text4, startOfFile(path64));
   return { roots: trees.map(({ root }) => root), spanOf: ({ start: start2, end: end2 }) => locate(start2, end2) };
 }
-function readFileStrictly(file, path65) {
+function readFileStrictly(file, path64) {
   if ((0, import_node_fs10.statSync)(file).size > MAX_SIZE3) throw new Error(`is larger than ${MAX_SIZE3 / 1024 / 1024} MB`);
   let text4;
   try {
@@ -28910,7 +28910,7 @@ function readFileStrictly(file, path65) {
   } catch {
     throw new Error("is not UTF-8");
   }
-  return readStrictly(text4, path65);
+  return readStrictly(text4, path64);
 }
 function folded(key) {
   return key.toUpperCase().toLowerCase();
@@ -29391,13 +29391,13 @@ var init_git_ignored = __esm({
 // src/source/helm-ignore.ts
 function readHelmIgnore(text4) {
   const patterns = text4.slice(0, MAX_LENGTH8).replace(/^\uFEFF/, "").split("\n").map((line) => line.trim()).filter((line) => line !== "" && !line.startsWith("#")).flatMap((line) => readPattern(line) ?? []);
-  return (path65, isFolder) => {
+  return (path64, isFolder) => {
     for (const { test, isNegated, isForFolders } of patterns) {
       if (isNegated) {
-        if (isForFolders && !isFolder || !test(path65)) return true;
-      } else if ((isFolder || !isForFolders) && test(path65)) return true;
+        if (isForFolders && !isFolder || !test(path64)) return true;
+      } else if ((isFolder || !isForFolders) && test(path64)) return true;
     }
-    return isHiddenTemplate(path65);
+    return isHiddenTemplate(path64);
   };
 }
 function helmIgnoreOf(folder) {
@@ -29405,8 +29405,8 @@ function helmIgnoreOf(folder) {
   const stat = (0, import_node_fs12.lstatSync)(file, { throwIfNoEntry: false });
   return stat?.isFile() && stat.size <= MAX_LENGTH8 ? readHelmIgnore(readTextFile(file)) : isHiddenTemplate;
 }
-function isHiddenTemplate(path65) {
-  return /^templates\/\.[^/]+$/.test(path65);
+function isHiddenTemplate(path64) {
+  return /^templates\/\.[^/]+$/.test(path64);
 }
 function readPattern(line) {
   const isNegated = line.startsWith("!");
@@ -29415,7 +29415,7 @@ function readPattern(line) {
   const glob = isForFolders ? unsigned.slice(0, -1) : unsigned;
   if (glob.includes("**")) return null;
   const matches4 = compileGlob(glob.replace(/^\//, "").replace(/\\.|[{}]/g, (found2) => found2.length > 1 ? found2 : `\\${found2}`));
-  const test = (path65) => matches4(glob.includes("/") ? path65.split("/") : path65.split("/").slice(-1));
+  const test = (path64) => matches4(glob.includes("/") ? path64.split("/") : path64.split("/").slice(-1));
   return { test, isNegated, isForFolders };
 }
 var import_node_fs12, import_node_path24, MAX_LENGTH8;
@@ -29513,9 +29513,9 @@ function isIgnoredByHelm(charts3, file, isFolder) {
 }
 function isLeftOut({ options }, file) {
   if (!options.isExcluded) return false;
-  const path65 = displayPath(file, options.cwd);
-  if (!options.isExcluded(path65)) return false;
-  options.excluded?.push(path65);
+  const path64 = displayPath(file, options.cwd);
+  if (!options.isExcluded(path64)) return false;
+  options.excluded?.push(path64);
   return true;
 }
 function report2({ problems, options }, file, message) {
@@ -29577,7 +29577,7 @@ async function findFiles(paths2, options) {
     charts: foundPaths(walk3.charts, cwd),
     kustomizations: foundPaths(walk3.kustomizations, cwd),
     // Several arguments can come across the same problem.
-    problems: firstOfEach(walk3.problems, ({ path: path65, message }) => `${path65}\0${message}`),
+    problems: firstOfEach(walk3.problems, ({ path: path64, message }) => `${path64}\0${message}`),
     notes: [
       ...notesOnSkipped(walk3.skipped, (file) => isManifest(file) && !rescued.has(file)),
       ...notesOnScripts([...walk3.scripts].sort()),
@@ -30447,17 +30447,17 @@ async function* readEntries2(chunks, shown2, wants, depth = 1) {
       if (!entry2.isNoFile) yield problemOfFile(shown2, entry2.message);
       continue;
     }
-    const path65 = `${shown2}/${entry2.name}`;
+    const path64 = `${shown2}/${entry2.name}`;
     try {
-      const packing = packingOf(entry2.bytes, path65);
+      const packing = packingOf(entry2.bytes, path64);
       if (packing !== null) throw new Error(packing);
       const bytes = isGzip(entry2.bytes) ? (0, import_node_zlib3.gunzipSync)(entry2.bytes, { maxOutputLength: MAX_ALONE }) : entry2.bytes;
       if (isTarHead(bytes)) {
         if (depth >= MAX_DEPTH7) throw new Error("is an archive within too many others; unpack it first");
-        yield* readEntries2([bytes], path65, wants, depth + 1);
-      } else if (bytes.length > 0) yield { path: path65, name: entry2.name.replace(/\.gz$/, ""), bytes };
+        yield* readEntries2([bytes], path64, wants, depth + 1);
+      } else if (bytes.length > 0) yield { path: path64, name: entry2.name.replace(/\.gz$/, ""), bytes };
     } catch (error) {
-      yield problemOfFile(path65, error instanceof Error ? reasonOf2(error) : String(error));
+      yield problemOfFile(path64, error instanceof Error ? reasonOf2(error) : String(error));
     }
   }
 }
@@ -30974,7 +30974,7 @@ function notesOnDepartures(departures) {
   return [...groupBy(departures, ({ kind }) => kind)].map(([kind, all]) => {
     const [first] = all;
     if (first && all.length === 1) return NOTES[kind].one(first.path, first.detail);
-    const named2 = all.slice(0, MAX_NAMED5).map(({ path: path65, detail }) => kind === "incomplete" ? `${path65} without ${detail}` : path65);
+    const named2 = all.slice(0, MAX_NAMED5).map(({ path: path64, detail }) => kind === "incomplete" ? `${path64} without ${detail}` : path64);
     const more2 = all.length - named2.length;
     return NOTES[kind].many(plural(all.length, "chart"), [...named2, ...more2 > 0 ? [`and ${more2} more`] : []].join("; "));
   });
@@ -30988,15 +30988,15 @@ var init_notes3 = __esm({
     MAX_NAMED5 = 3;
     NOTES = {
       unvalidated: {
-        one: (path65, detail) => `the values of the chart ${path65} are not validated: ${detail} (see --allow-remote)`,
+        one: (path64, detail) => `the values of the chart ${path64} are not validated: ${detail} (see --allow-remote)`,
         many: (charts3, named2) => `the values of ${charts3} are not validated, because their schemas refer to something else (${named2}; see --allow-remote)`
       },
       incomplete: {
-        one: (path65, detail) => `the chart ${path65} is rendered without ${detail}, which charts/ lacks; run helm dependency build first`,
+        one: (path64, detail) => `the chart ${path64} is rendered without ${detail}, which charts/ lacks; run helm dependency build first`,
         many: (charts3, named2) => `${charts3} are rendered without dependencies that charts/ lacks (${named2}); run helm dependency build first`
       },
       example: {
-        one: (path65, detail) => `the chart ${path65} is rendered with values of its ci folder, because its defaults do not render: ${detail}`,
+        one: (path64, detail) => `the chart ${path64} is rendered with values of its ci folder, because its defaults do not render: ${detail}`,
         many: (charts3, named2) => `${charts3} are rendered with values of their ci folders, because their defaults do not render (${named2})`
       }
     };
@@ -31066,20 +31066,20 @@ function* valuesAt(layer, pattern, anchored) {
     (node, key) => childrenOf3(node).find((child) => child.key === key)?.node,
     layer.document.root
   );
-  for (const { path: path65, scalar } of scalarsBelow(root)) {
-    const fits3 = anchored ? startsWith(path65, pattern) : startsWith(path65.slice(-pattern.length), pattern) && path65.length >= pattern.length;
-    if (fits3) yield { layer, path: path65, scalar };
+  for (const { path: path64, scalar } of scalarsBelow(root)) {
+    const fits3 = anchored ? startsWith(path64, pattern) : startsWith(path64.slice(-pattern.length), pattern) && path64.length >= pattern.length;
+    if (fits3) yield { layer, path: path64, scalar };
   }
 }
 function* scalarsBelow(root) {
   const seen = /* @__PURE__ */ new Set();
   const open = root ? [{ node: root, path: [] }] : [];
   for (let next2 = open.pop(); next2 && seen.size < MAX_VALUES3; next2 = open.pop()) {
-    const { node, path: path65 } = next2;
+    const { node, path: path64 } = next2;
     if (seen.has(node)) continue;
     seen.add(node);
-    if (node.type === "scalar") yield { path: path65, scalar: node };
-    else for (const child of childrenOf3(node)) open.push({ node: child.node, path: [...path65, child.key] });
+    if (node.type === "scalar") yield { path: path64, scalar: node };
+    else for (const child of childrenOf3(node)) open.push({ node: child.node, path: [...path64, child.key] });
   }
 }
 function childrenOf3(node) {
@@ -31087,15 +31087,15 @@ function childrenOf3(node) {
   if (node?.type === "sequence") return node.items.map((item, index) => ({ key: String(index), node: item }));
   return [];
 }
-function startsWith(path65, pattern) {
-  return pattern.length <= path65.length && pattern.every((key, index) => key === "*" || key === path65[index]);
+function startsWith(path64, pattern) {
+  return pattern.length <= path64.length && pattern.every((key, index) => key === "*" || key === path64[index]);
 }
 function readSetOption(flag, text4) {
   return splitEscaped(text4, ",").flatMap((assignment) => {
     const [keys = "", ...rest] = splitEscaped(assignment, "=");
     if (rest.length === 0) return [];
-    const path65 = splitEscaped(keys.replace(/\[(\d+)\]/g, ".$1"), ".").map(withoutEscapes2);
-    return [{ path: path65, value: withoutEscapes2(rest.join("=")), option: `${flag} ${keys}` }];
+    const path64 = splitEscaped(keys.replace(/\[(\d+)\]/g, ".$1"), ".").map(withoutEscapes2);
+    return [{ path: path64, value: withoutEscapes2(rest.join("=")), option: `${flag} ${keys}` }];
   });
 }
 function withoutValues(text4) {
@@ -31150,7 +31150,7 @@ function wordsOfTemplate(name, folder, values, options, isNamed2) {
 }
 function commandOf(chart, values, helm, isNamed2) {
   const shown2 = optionsOf(helm, isNamed2).map(([option2, value]) => [option2, option2.startsWith("--set") ? withoutValues(value) : value]);
-  const options = [...values.flatMap(({ path: path65 }) => ["--values", path65]), ...shown2.flat()];
+  const options = [...values.flatMap(({ path: path64 }) => ["--values", path64]), ...shown2.flat()];
   return ["helm template", ...[...helm.release === null ? [] : [helm.release], chart, ...options].map(forShell)].join(" ");
 }
 function quoted(value) {
@@ -31177,7 +31177,7 @@ function environmentOfHelm(env2, folder, { renderLimits }) {
 }
 function problemOf2(chart, answer, valueFiles) {
   const error = errorMessageOf(answer);
-  const shown2 = valueFiles.reduce((text4, { file, path: path65 }) => text4.replaceAll(file, path65), error);
+  const shown2 = valueFiles.reduce((text4, { file, path: path64 }) => text4.replaceAll(file, path64), error);
   const unreadSet = /failed parsing (--set[a-z-]*) data/.exec(error)?.[1];
   const message = unreadSet ? `${unreadSet} cannot be read; put a backslash before commas in values` : shown2;
   const reason = answer.failure === null ? message : `helm ${answer.failure}`;
@@ -31272,7 +31272,7 @@ function openRender(bytes, facts) {
       return document ? locateIn(document, span, port) : null;
     };
   };
-  const paths2 = new Set(sources.map(({ path: path65 }) => path65));
+  const paths2 = new Set(sources.map(({ path: path64 }) => path64));
   return { sources, render: { paths: paths2, install, subject, command: command2, files: files2, secrets, patchesPorts: patchesPorts2, isExample, prepare: prepare2 } };
 }
 var init_render = __esm({
@@ -31571,8 +31571,8 @@ function onlyPlace(sources, file, sought) {
   const found2 = valueRead(sources, file.chart, [{ pattern: [], anchored: true }], sought, MAX_DEPTH10);
   return found2 && "span" in found2 ? found2.span : null;
 }
-function isShownBy({ path: path65, scalar }, line) {
-  const key = path65.at(-1) ?? "";
+function isShownBy({ path: path64, scalar }, line) {
+  const key = path64.at(-1) ?? "";
   const plain4 = line.replace(/^- /, "").replace(/['"]/g, "");
   return /^\d+$/.test(key) ? plain4 === scalar.text : plain4 === `${key}: ${scalar.text}`;
 }
@@ -31807,14 +31807,14 @@ function createSources(root, valueFiles, setValues) {
   let all;
   let definitions;
   const readOne2 = (chart, file) => {
-    const path65 = chart.content.display(file);
-    const known2 = templates.get(path65);
+    const path64 = chart.content.display(file);
+    const known2 = templates.get(path64);
     if (known2) return known2;
     const bytes = chart.content.read(file);
     if (!bytes) return null;
     const text4 = bytes.toString("utf8");
-    const made = { chart, file, path: path65, template: readTemplate(text4), locate: createLocator(text4, startOfFile(path65)) };
-    templates.set(path65, made);
+    const made = { chart, file, path: path64, template: readTemplate(text4), locate: createLocator(text4, startOfFile(path64)) };
+    templates.set(path64, made);
     return made;
   };
   const readAll2 = () => {
@@ -31843,15 +31843,15 @@ function definitionsIn(file) {
 function layersOf(root, chart, valueFiles) {
   const way = wayTo(root, chart) ?? [root];
   const names = keysOf(way);
-  const layer = (text4, path65, prefix) => {
-    const document = readDocument2(text4, path65);
+  const layer = (text4, path64, prefix) => {
+    const document = readDocument2(text4, path64);
     return document ? [{ document, prefix }] : [];
   };
   const own = way.flatMap((one, depth) => {
     const text4 = one.content.read("values.yaml")?.toString("utf8");
     return text4 === void 0 ? [] : layer(text4, one.content.display("values.yaml"), names.slice(depth));
   });
-  return [...valueFiles.toReversed().flatMap(({ text: text4, path: path65 }) => layer(text4, path65, names)), ...own];
+  return [...valueFiles.toReversed().flatMap(({ text: text4, path: path64 }) => layer(text4, path64, names)), ...own];
 }
 function keysOf(way) {
   return way === null ? [] : way.slice(1).map(({ name }) => name);
@@ -31980,9 +31980,9 @@ var init_render_chart = __esm({
 
 // src/source/helm/schemas.ts
 function remoteSchemaOf(chart) {
-  for (const { path: path65, text: text4 } of schemasOf(chart)) {
+  for (const { path: path64, text: text4 } of schemasOf(chart)) {
     const address = remoteReference(text4);
-    if (address !== null) return problemOfFile(path65, address);
+    if (address !== null) return problemOfFile(path64, address);
   }
   return null;
 }
@@ -32029,11 +32029,11 @@ async function renderHarder(found2, whole, helm) {
   const rendered = [...own.rendered, ...examples?.rendered ?? []];
   const without = problemOfMissing(missing, rendered.length > 0);
   const departures = [];
-  const { path: path65 } = found2;
-  if (schema) departures.push({ path: path65, kind: "unvalidated", detail: `${schema.path} ${schema.message}` });
-  if (without && !found2.explicit) departures.push({ path: path65, kind: "incomplete", detail: missing.map(({ name }) => name).join(", ") });
+  const { path: path64 } = found2;
+  if (schema) departures.push({ path: path64, kind: "unvalidated", detail: `${schema.path} ${schema.message}` });
+  if (without && !found2.explicit) departures.push({ path: path64, kind: "incomplete", detail: missing.map(({ name }) => name).join(", ") });
   if (failed2 && examples?.rendered.length)
-    departures.push({ path: path65, kind: "example", detail: `${failed2.message} (${failed2.path}:${failed2.line})` });
+    departures.push({ path: path64, kind: "example", detail: `${failed2.message} (${failed2.path}:${failed2.line})` });
   return { rendered, problems: without ? [without] : own.problems, departures: rendered.length > 0 ? departures : [] };
 }
 async function renderAll(found2, chart, installs, helm) {
@@ -32108,12 +32108,12 @@ function partsMayHostPort({ content }) {
   return parts2.some((file) => /\bhost(?:Network|Port)\b/.test(content.read(file)?.toString("latin1") ?? ""));
 }
 function textSource(chart, file, explicit, kind = {}) {
-  const path65 = chart.content.display(file);
+  const path64 = chart.content.display(file);
   try {
     const bytes = chart.content.read(file) ?? Buffer.alloc(0);
-    return sourceInMemory(bytes, { path: path65, editable: false, templated: true, hasValues: true, install: "", explicit, ...kind });
+    return sourceInMemory(bytes, { path: path64, editable: false, templated: true, hasValues: true, install: "", explicit, ...kind });
   } catch (error) {
-    return problemOfFile(path65, `cannot be read: ${reasonOf(error)}`);
+    return problemOfFile(path64, `cannot be read: ${reasonOf(error)}`);
   }
 }
 var PART;
@@ -32193,13 +32193,13 @@ function createLimits({ timeout, memory }) {
   };
 }
 function notesOnUnrendered(what, instead, all) {
-  const failed2 = all.flatMap(({ path: path65, problem }) => problem ? [{ path: path65, problem }] : []);
+  const failed2 = all.flatMap(({ path: path64, problem }) => problem ? [{ path: path64, problem }] : []);
   const late = all.length - failed2.length;
   const more2 = failed2.length - MAX_NOTES;
   const are = (count3, noun = what) => `${plural(count3, noun)} ${count3 === 1 ? "is" : "are"} ${instead}`;
   return [
-    ...failed2.slice(0, MAX_NOTES).map(({ path: path65, problem }) => {
-      return `the ${what} ${path65} is ${instead}: ${problem.message} (${problem.path}:${problem.line})`;
+    ...failed2.slice(0, MAX_NOTES).map(({ path: path64, problem }) => {
+      return `the ${what} ${path64} is ${instead}: ${problem.message} (${problem.path}:${problem.line})`;
     }),
     ...more2 > 0 ? [`${are(more2, `more ${what}`)}; name one as an argument to see the reason`] : [],
     ...late > 0 ? [`${are(late)} because the time was used up; name them as arguments, or see --render-timeout`] : []
@@ -32343,18 +32343,18 @@ var init_charts2 = __esm({
 
 // src/source/providers/files.ts
 function clusterSets(paths2) {
-  const roots = new Set(paths2.flatMap((path65) => rootOf(path65) ?? []));
+  const roots = new Set(paths2.flatMap((path64) => rootOf(path64) ?? []));
   if (roots.size === 0) return () => void 0;
-  return (path65) => {
-    for (const found2 of [OF_CLUSTER.exec(path65)?.[1], OF_NAMESPACE.exec(path65)?.[1]]) {
+  return (path64) => {
+    for (const found2 of [OF_CLUSTER.exec(path64)?.[1], OF_NAMESPACE.exec(path64)?.[1]]) {
       if (found2 !== void 0 && roots.has(found2)) return `cluster ${(MUST_GATHER.exec(found2)?.[1] ?? found2) || "."}`;
     }
     return void 0;
   };
 }
-function rootOf(path65) {
-  const ofNamespace = OF_NAMESPACE.exec(path65);
-  return OF_CLUSTER.exec(path65)?.[1] ?? (ofNamespace?.[0] === path65 ? ofNamespace[1] : void 0);
+function rootOf(path64) {
+  const ofNamespace = OF_NAMESPACE.exec(path64);
+  return OF_CLUSTER.exec(path64)?.[1] ?? (ofNamespace?.[0] === path64 ? ofNamespace[1] : void 0);
 }
 var files, OF_CLUSTER, OF_NAMESPACE, MUST_GATHER;
 var init_files4 = __esm({
@@ -32366,7 +32366,7 @@ var init_files4 = __esm({
     files = {
       async *open({ found: found2, renderedFiles, overlay, onFile, onProgress }) {
         const all = found2.files.filter(({ explicit, file }) => explicit || renderedFiles.size === 0 || !renderedFiles.has(realpathOf(file)));
-        const setOf = clusterSets(all.map(({ path: path65 }) => path65));
+        const setOf = clusterSets(all.map(({ path: path64 }) => path64));
         const buffer = createReadBuffer();
         for (const [index, file] of all.entries()) {
           onFile?.(file.path, file.file);
@@ -32391,10 +32391,10 @@ function offsetOfLine(lines, index) {
 function valueAt(lines, index, span) {
   const document = builtDocument(lines);
   const offset = offsetOfLine(lines, index) + span.column - 1;
-  const path65 = document && pathTo(document.root, offset);
-  const node = document && path65 ? at(document.root, ...path65) : void 0;
-  if (!document || !path65 || !node) return null;
-  const value = { built: document.root, path: path65 };
+  const path64 = document && pathTo(document.root, offset);
+  const node = document && path64 ? at(document.root, ...path64) : void 0;
+  if (!document || !path64 || !node) return null;
+  const value = { built: document.root, path: path64 };
   if (node.type !== "scalar") return { ...value, text: null, from: 0, to: 0 };
   if (span.endLine !== span.line) return null;
   const from = indexInScalar(document, node, offset);
@@ -32411,21 +32411,21 @@ function indexInScalar(document, scalar, offset) {
   return from;
 }
 function placeInPatches(files2, resource2, value) {
-  const { built, path: path65 } = value;
-  if (IDENTITY.has(path65.join("."))) return null;
+  const { built, path: path64 } = value;
+  if (IDENTITY.has(path64.join("."))) return null;
   const kind = stringAt(built, "kind") ?? "";
   const subject = { built, kind, names: [built, ...partsOfKind(resource2, kind).map(({ root }) => root)].map(nameOfObject3) };
   const patches = patchesIn(files2).filter((patch) => isFor(patch, subject));
-  const found2 = patches.flatMap((patch) => setBy(patch, path65).map((node) => ({ part: patch, node })));
+  const found2 = patches.flatMap((patch) => setBy(patch, path64).map((node) => ({ part: patch, node })));
   const [one, other2] = found2.filter(({ node }) => isText(node, value));
   return one && !other2 ? spanOfValue(one.part, one.node, value) : null;
 }
 function placeInResource(resource2, value) {
-  const { built, path: path65 } = value;
+  const { built, path: path64 } = value;
   const part = partOf2(resource2, stringAt(built, "kind") ?? "", nameOfObject3(built));
-  const node = part && sameNode(built, part.root, path65);
+  const node = part && sameNode(built, part.root, path64);
   if (!part || !node) return null;
-  if (IDENTITY.has(path65.join("."))) return part.spanOf(node);
+  if (IDENTITY.has(path64.join("."))) return part.spanOf(node);
   return isText(node, value) ? spanOfValue(part, node, value) : null;
 }
 function partOf2(resource2, kind, name) {
@@ -32434,9 +32434,9 @@ function partOf2(resource2, kind, name) {
   const longest = Math.max(...around2.map(({ root }) => nameOfObject3(root).length));
   return around2.find(({ root }) => nameOfObject3(root).length === longest);
 }
-function sameNode(built, own, path65) {
+function sameNode(built, own, path64) {
   let [here, there] = [built, own];
-  for (const step of path65) {
+  for (const step of path64) {
     here = at(here, step);
     const name = typeof step === "number" ? stringAt(here, "name") : void 0;
     there = name === void 0 ? at(there, step) : itemsAt(there).find((item) => stringAt(item, "name") === name);
@@ -32465,7 +32465,7 @@ function patchesOf(file, files2) {
     if (at(root, "apiVersion") !== void 0 && !stringAt(root, "apiVersion")?.startsWith("kustomize.config.k8s.io/")) return [];
     const partsNamed = (name) => {
       const named2 = name === void 0 ? void 0 : import_node_path37.posix.join(import_node_path37.posix.dirname(file.path), name);
-      return files2.filter(({ path: path65 }) => path65 === named2).flatMap(partsOf);
+      return files2.filter(({ path: path64 }) => path64 === named2).flatMap(partsOf);
     };
     const targeted = ["patches", "patchesJson6902"].flatMap((key) => itemsAt(root, key));
     return [
@@ -32495,12 +32495,12 @@ function hasPairs(object, pairs2, selector) {
 function nameOfObject3(object) {
   return stringAt(object, "metadata", "name") ?? "";
 }
-function setBy({ root }, path65) {
-  if (root.type === "mapping") return [at(root, ...path65)].filter((node) => node !== void 0);
+function setBy({ root }, path64) {
+  if (root.type === "mapping") return [at(root, ...path64)].filter((node) => node !== void 0);
   return itemsAt(root).flatMap((operation) => {
     const keys = keysOfPointer(stringAt(operation, "path") ?? "");
-    const isThere = keys.every((key, index) => key === String(path65[index]));
-    const node = isThere && at(operation, "op") ? at(operation, "value", ...path65.slice(keys.length)) : void 0;
+    const isThere = keys.every((key, index) => key === String(path64[index]));
+    const node = isThere && at(operation, "op") ? at(operation, "value", ...path64.slice(keys.length)) : void 0;
     return node ? [node] : [];
   });
 }
@@ -32518,16 +32518,16 @@ var init_by_path = __esm({
     IDENTITY = /* @__PURE__ */ new Set(["apiVersion", "kind", "metadata.name", "metadata.namespace"]);
     builtDocument = onceForObject((lines) => readDocument2(lines.join("\n"), ""));
     patchesIn = onceForObject((files2) => files2.flatMap((file) => patchesOf(file, files2)));
-    partsOf = onceForObject(({ path: path65, text: text4 }) => {
+    partsOf = onceForObject(({ path: path64, text: text4 }) => {
       let offset = 0;
       return text4.split(/^(?=---(?:\s|$))/m).flatMap((piece) => {
-        const parsed = parseDocument(piece, { path: path65, line: 1 + newlinesOf(text4.slice(0, offset)), offset, source: describeWritten(path65) });
+        const parsed = parseDocument(piece, { path: path64, line: 1 + newlinesOf(text4.slice(0, offset)), offset, source: describeWritten(path64) });
         offset += piece.length;
         if (parsed === null || isSyntaxProblem(parsed)) return [];
         const within2 = (node) => {
           if (node?.type !== "scalar" || !node.text.includes("\n")) return [];
           const inner = parsed.textOf(node);
-          const document = readDocument2(inner.value, path65);
+          const document = readDocument2(inner.value, path64);
           if (!document) return [];
           const spanOf = ({ start: start2, end: end2 }) => spanOfText(inner, start2, end2);
           const spanIn = (scalar, from, to) => spanOf(spanOfText(document.textOf(scalar), from, to));
@@ -32570,9 +32570,9 @@ var init_generated = __esm({
 });
 
 // src/source/kustomize/locate.ts
-function readBuildFile(path65, text4) {
+function readBuildFile(path64, text4) {
   const template = readTemplate(text4.split("\n").map(plainLine).join("\n").replaceAll("{{", "{ {"));
-  return { path: path65, text: text4, template, locate: createLocator(text4, startOfFile(path65)) };
+  return { path: path64, text: text4, template, locate: createLocator(text4, startOfFile(path64)) };
 }
 function locateInFiles(files2, resource2, lines, index, span, port) {
   const shown2 = lines[index]?.slice(span.column - 1, span.endLine === span.line ? span.endColumn - 1 : void 0) ?? "";
@@ -32965,9 +32965,9 @@ var init_standard_input = __esm({
           yield* await openPipedRender2(bufferOf(input), "<stdin>", request);
           return;
         }
-        const path65 = request.inputPath ?? "<stdin>";
-        const text4 = request.overlay?.get(path65);
-        yield sourceInMemory(text4 === void 0 ? input : Buffer.from(text4), { ...describeWritten(path65), explicit: true });
+        const path64 = request.inputPath ?? "<stdin>";
+        const text4 = request.overlay?.get(path64);
+        yield sourceInMemory(text4 === void 0 ? input : Buffer.from(text4), { ...describeWritten(path64), explicit: true });
       }
     };
   }
@@ -33217,10 +33217,10 @@ function openBaseline(file, cwd) {
     throw new UsageError(...read3.problems.map(problemText), `${file} is not a baseline; make one with hostport-lint baseline create`);
   }
   const { findings } = read3.value;
-  return findings.map(({ fingerprint, rule: rule2, path: path65, message = "" }) => ({ fingerprint, rule: rule2, path: path65, message }));
+  return findings.map(({ fingerprint, rule: rule2, path: path64, message = "" }) => ({ fingerprint, rule: rule2, path: path64, message }));
 }
 function baselineText(entries) {
-  const lines = [...entries].sort((a, b) => compareStrings(a.rule, b.rule) || compareStrings(a.fingerprint, b.fingerprint)).map(({ fingerprint, rule: rule2, path: path65, message }) => `    ${JSON.stringify({ rule: rule2, fingerprint, path: path65, message })}`);
+  const lines = [...entries].sort((a, b) => compareStrings(a.rule, b.rule) || compareStrings(a.fingerprint, b.fingerprint)).map(({ fingerprint, rule: rule2, path: path64, message }) => `    ${JSON.stringify({ rule: rule2, fingerprint, path: path64, message })}`);
   return `{
   "version": 1,
   "findings": [${lines.length === 0 ? "" : `
@@ -33349,7 +33349,7 @@ function* partsOf2(options, opened) {
   if (clusters.length === 0 || audit2) return yield { cluster: null, options };
   for (const cluster of clusters) {
     const helm = { ...DEFAULT_HELM, enabled: options.helm?.enabled === true };
-    yield { cluster: cluster.name, options: { ...options, ...cluster.own, helm, cluster, paths: paths2.filter((path65) => path65 !== "-") } };
+    yield { cluster: cluster.name, options: { ...options, ...cluster.own, helm, cluster, paths: paths2.filter((path64) => path64 !== "-") } };
   }
   if (options.onlyClusters) return;
   const rendered = new Set(opened.flatMap(({ renderedFiles }) => [...renderedFiles]));
@@ -33594,16 +33594,16 @@ var init_base = __esm({
           }
         }
       }
-      addToPath(path65, added, removed, oldPosInc, options) {
-        const last = path65.lastComponent;
+      addToPath(path64, added, removed, oldPosInc, options) {
+        const last = path64.lastComponent;
         if (last && !options.oneChangePerToken && last.added === added && last.removed === removed) {
           return {
-            oldPos: path65.oldPos + oldPosInc,
+            oldPos: path64.oldPos + oldPosInc,
             lastComponent: { count: last.count + 1, added, removed, previousComponent: last.previousComponent }
           };
         } else {
           return {
-            oldPos: path65.oldPos + oldPosInc,
+            oldPos: path64.oldPos + oldPosInc,
             lastComponent: { count: 1, added, removed, previousComponent: last }
           };
         }
@@ -33970,8 +33970,8 @@ var init_libesm = __esm({
 });
 
 // src/fix/diff.ts
-function unifiedDiff(path65, before3, after) {
-  const [from, to] = [quotedName(`a/${path65}`), quotedName(`b/${path65}`)];
+function unifiedDiff(path64, before3, after) {
+  const [from, to] = [quotedName(`a/${path64}`), quotedName(`b/${path64}`)];
   return createTwoFilesPatch(from, to, before3, after, void 0, void 0, { context: 3 }).replace(/^=+\n/, "");
 }
 function quotedName(name) {
@@ -34070,8 +34070,8 @@ function workloadOf4({ workload, port }, listeners) {
   const listener = listeners.find((one) => one.port === port && workload !== null && hasSameName(one.workload, workload));
   return listener && lineOf(listener.workload.span);
 }
-function lineOf({ path: path65, line }) {
-  return `${path65}:${line}`;
+function lineOf({ path: path64, line }) {
+  return `${path64}:${line}`;
 }
 function isFixable({ patchesPorts: patchesPorts2, isExample }) {
   return !patchesPorts2 && !isExample;
@@ -34142,7 +34142,7 @@ function writeOwnFile(file, text4, cwd) {
 }
 function isReadOnly(file) {
   const real = (0, import_node_fs28.realpathSync)(file);
-  const allowsWriting = (path65) => ((0, import_node_fs28.statSync)(path65).mode & 146) !== 0;
+  const allowsWriting = (path64) => ((0, import_node_fs28.statSync)(path64).mode & 146) !== 0;
   try {
     (0, import_node_fs28.accessSync)(real, import_node_fs28.constants.W_OK);
     return !allowsWriting(real) && allowsWriting(import_node_path44.default.dirname(real));
@@ -34174,9 +34174,9 @@ async function fixFiles(given2, dryRun) {
   const options = { ...given2, readStandardInput: once(given2.readStandardInput) };
   const files2 = /* @__PURE__ */ new Map();
   const stamps = /* @__PURE__ */ new Map();
-  const onFile = (path65, file) => {
-    files2.set(path65, file);
-    if (!stamps.has(path65)) stamps.set(path65, stampOf(file));
+  const onFile = (path64, file) => {
+    files2.set(path64, file);
+    if (!stamps.has(path64)) stamps.set(path64, stampOf(file));
   };
   const asRead = await run({ ...options, onFile });
   let outcome = asRead;
@@ -34191,14 +34191,14 @@ async function fixFiles(given2, dryRun) {
     if (!applyRound(drafts, new Map([...inSources.edits, ...editsOf(outcome)]), read3)) break;
     outcome = await run({ ...options, overlay: textsOf4(drafts) });
   }
-  const templates = new Map([...drafts].filter(([path65, { before: before3 }]) => !files2.has(path65) || looksLikeTemplate(before3)));
-  const writable = new Map([...drafts].filter(([path65]) => !templates.has(path65)));
-  const failures = dryRun ? [] : [...writable].flatMap(([path65, { after }]) => write2(path65, files2.get(path65) ?? path65, after, stamps.get(path65)));
-  for (const { path: path65 } of failures) writable.delete(path65);
+  const templates = new Map([...drafts].filter(([path64, { before: before3 }]) => !files2.has(path64) || looksLikeTemplate(before3)));
+  const writable = new Map([...drafts].filter(([path64]) => !templates.has(path64)));
+  const failures = dryRun ? [] : [...writable].flatMap(([path64, { after }]) => write2(path64, files2.get(path64) ?? path64, after, stamps.get(path64)));
+  for (const { path: path64 } of failures) writable.delete(path64);
   const problems = [...refused.values(), ...failures];
   if (templates.size + failures.length + fixedInRenders.size > 0) outcome = await run({ ...options, overlay: textsOf4(writable) });
   const unwritten = dryRun ? drafts : templates;
-  const diffs = [...unwritten].map(([path65, { before: before3, after }]) => unifiedDiff(path65, before3, after));
+  const diffs = [...unwritten].map(([path64, { before: before3, after }]) => unifiedDiff(path64, before3, after));
   return {
     outcome: withProblems(dryRun ? whatStaysOf(asRead, outcome, fixedInRenders, options) : outcome, problems),
     findings: countOf2(writable),
@@ -34223,12 +34223,12 @@ function once(read3) {
 }
 async function readerOf(options, files2, refused) {
   const input = options.paths.includes("-") ? await options.readStandardInput() : new Uint8Array();
-  return (path65) => {
-    const file = files2.get(path65);
+  return (path64) => {
+    const file = files2.get(path64);
     const bytes = file === void 0 ? input : (0, import_node_fs29.readFileSync)(file);
     const problem = (0, import_node_buffer3.isUtf8)(bytes) ? file && writeProblem(file, options.cwd) : "is not UTF-8";
     if (!problem) return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
-    refused.set(path65, problemOfFile(path65, `${problem}, so it was not fixed`));
+    refused.set(path64, problemOfFile(path64, `${problem}, so it was not fixed`));
     return null;
   };
 }
@@ -34242,13 +34242,13 @@ function editsOf(outcome) {
   return byPath;
 }
 function textsOf4(drafts) {
-  return new Map([...drafts].map(([path65, { after }]) => [path65, after]));
+  return new Map([...drafts].map(([path64, { after }]) => [path64, after]));
 }
 function countOf2(drafts) {
   return [...drafts.values()].reduce((sum, { count: count3 }) => sum + count3, 0);
 }
-function write2(path65, file, text4, stamp2) {
-  const problem = (message) => [problemOfFile(path65, message)];
+function write2(path64, file, text4, stamp2) {
+  const problem = (message) => [problemOfFile(path64, message)];
   try {
     if (stampOf(file) !== stamp2) return problem("changed while it was linted, so it was not fixed; run again");
     replaceFile(file, text4);
@@ -35160,11 +35160,11 @@ function withPlaceholdersIn(value) {
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, key === "edits" ? inner : withPlaceholdersIn(inner)]));
 }
-function problemAsJson({ path: path65, line, column, message }) {
-  return { path: path65, line, column, message };
+function problemAsJson({ path: path64, line, column, message }) {
+  return { path: path64, line, column, message };
 }
-function placeAsJson({ path: path65, line, column }) {
-  return { path: path65, line, column };
+function placeAsJson({ path: path64, line, column }) {
+  return { path: path64, line, column };
 }
 function findingAsJson(finding) {
   const { span, workload, suppressed, fix } = finding;
@@ -35178,7 +35178,7 @@ function findingAsJson(finding) {
     ...finding.nodes && { nodes: finding.nodes, observed: finding.observed === true },
     ...finding.isPlatform && { platform: true },
     suppressed: suppressed && pick(suppressed, "by", "reason", "until"),
-    fix: fix && { description: fix.description, edits: fix.edits.map(({ path: path65, start: start2, end: end2, text: text4 }) => ({ path: path65, start: start2, end: end2, text: text4 })) }
+    fix: fix && { description: fix.description, edits: fix.edits.map(({ path: path64, start: start2, end: end2, text: text4 }) => ({ path: path64, start: start2, end: end2, text: text4 })) }
   };
 }
 function changesAsJson({ new: added, gone, moved, goneFindings, notCompared }) {
@@ -35211,11 +35211,11 @@ function baseIdsOf(workingDirectory) {
   const description = { text: "The folder in which hostport-lint ran." };
   return { [ROOT]: workingDirectory === void 0 ? { description } : { uri: workingDirectory, description } };
 }
-function artifactOf(path65) {
-  const drive = /^[A-Za-z]:\//.exec(path65)?.[0] ?? "";
-  const rest = path65.slice(drive.length).split("/").map((segment) => encodeURIComponent(segment.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD"))).join("/");
+function artifactOf(path64) {
+  const drive = /^[A-Za-z]:\//.exec(path64)?.[0] ?? "";
+  const rest = path64.slice(drive.length).split("/").map((segment) => encodeURIComponent(segment.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD"))).join("/");
   if (drive !== "") return { uri: `file:///${drive}${rest}` };
-  return path65.startsWith("/") ? { uri: `file://${rest}` } : { uri: rest, uriBaseId: ROOT };
+  return path64.startsWith("/") ? { uri: `file://${rest}` } : { uri: rest, uriBaseId: ROOT };
 }
 function locationOf(span) {
   const region = { startLine: span.line, startColumn: span.column, endLine: span.endLine, endColumn: span.endColumn };
@@ -35376,8 +35376,8 @@ function suppressionOf({ by, reason, until }) {
 }
 function fixOf(fix) {
   const byFile = groupBy(fix.edits, (edit) => edit.path);
-  const artifactChanges = [...byFile].map(([path65, edits]) => ({
-    artifactLocation: artifactOf(path65),
+  const artifactChanges = [...byFile].map(([path64, edits]) => ({
+    artifactLocation: artifactOf(path64),
     replacements: edits.map(replacementOf)
   }));
   return { description: { text: messageOf3(fix.description) }, artifactChanges };
@@ -35438,11 +35438,11 @@ function sarif(result, options) {
   });
 }
 function executionNotificationsOf(result) {
-  return result.problems.map(({ path: path65, line, column, message }) => ({
+  return result.problems.map(({ path: path64, line, column, message }) => ({
     descriptor: { id: NOTIFICATIONS[0].id, index: 0 },
     level: "error",
     message: { text: messageOf3(message) },
-    locations: [{ physicalLocation: { artifactLocation: artifactOf(path65), region: { startLine: line, startColumn: column } } }]
+    locations: [{ physicalLocation: { artifactLocation: artifactOf(path64), region: { startLine: line, startColumn: column } } }]
   }));
 }
 function configurationNotificationsOf(result, ruleIds) {
@@ -35493,9 +35493,9 @@ function github(result, _options) {
 `).join("");
 }
 function commandOfFinding(finding) {
-  const { path: path65, line, column, endLine, endColumn } = finding.span;
+  const { path: path64, line, column, endLine, endColumn } = finding.span;
   const columns2 = endLine === line ? { col: column, endColumn } : {};
-  const properties = { file: path65, line, endLine, ...columns2, title: `${finding.rule}${sureness(finding)}` };
+  const properties = { file: path64, line, endLine, ...columns2, title: `${finding.rule}${sureness(finding)}` };
   const related = finding.related.map((other2) => `see ${other2.span.path}:${other2.span.line}:${other2.span.column} ${other2.message}`);
   const said = [
     `${finding.message}${withinClusters(finding)}`,
@@ -35510,8 +35510,8 @@ function commandOfFinding(finding) {
 function sureness({ confidence }) {
   return confidence === "certain" || confidence === "high" ? "" : ` (${confidence} confidence)`;
 }
-function commandOfProblem({ path: path65, line, column, message }) {
-  return command("error", { file: path65, line, col: column, title: "hostport-lint: not checked" }, [message]);
+function commandOfProblem({ path: path64, line, column, message }) {
+  return command("error", { file: path64, line, col: column, title: "hostport-lint: not checked" }, [message]);
 }
 function command(name, properties, lines) {
   const list3 = Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(escapeControls(String(value)))}`);
@@ -35547,7 +35547,7 @@ function gitlab(result, _options) {
   return jsonText(issues.map((issue) => ({ ...issue, fingerprint: idOf(issue.fingerprint) })));
 }
 function issueOfFinding(finding) {
-  const { path: path65, line, endLine } = finding.span;
+  const { path: path64, line, endLine } = finding.span;
   return {
     description: escapeControls(
       [`${finding.message}${withinClusters(finding)}`, finding.label, `why: ${finding.why}`, `fix: ${finding.remedy}`].filter(Boolean).join("; ")
@@ -35555,16 +35555,16 @@ function issueOfFinding(finding) {
     check_name: finding.rule,
     fingerprint: finding.fingerprint,
     severity: SEVERITIES2[finding.severity],
-    location: { path: path65, lines: { begin: line, end: endLine } }
+    location: { path: path64, lines: { begin: line, end: endLine } }
   };
 }
-function issueOfProblem({ path: path65, line, message }) {
+function issueOfProblem({ path: path64, line, message }) {
   return {
     description: escapeControls(`Not checked: ${message}`),
     check_name: "problem",
-    fingerprint: (0, import_node_crypto5.createHash)("sha256").update(`${path65}\0${message}`).digest("hex").slice(0, 32),
+    fingerprint: (0, import_node_crypto5.createHash)("sha256").update(`${path64}\0${message}`).digest("hex").slice(0, 32),
     severity: "critical",
-    location: { path: path65, lines: { begin: line, end: line } }
+    location: { path: path64, lines: { begin: line, end: line } }
   };
 }
 var import_node_crypto5, SEVERITIES2;
@@ -35605,9 +35605,9 @@ ${elementOf("testsuites", { name: "hostport-lint", ...totals }, `
 ${body.join("")}`)}`;
 }
 function caseOfFinding(finding, options) {
-  const { path: path65, line, excerpt } = finding.span;
+  const { path: path64, line, excerpt } = finding.span;
   const headline = `${finding.message}${withinClusters(finding)}`;
-  const attributes = { name: `${path65}: ${headline}`, classname: finding.rule, file: path65, line };
+  const attributes = { name: `${path64}: ${headline}`, classname: finding.rule, file: path64, line };
   const said = [finding.label ?? "", `why: ${finding.why}`, `fix: ${finding.remedy}`];
   const lines = [placeOf(finding.span), excerpt.text.trim(), ...said, finding.url].filter((text4) => text4 !== "");
   const detail = lines.map(xmlOf).join("\n");
@@ -35621,9 +35621,9 @@ function caseOfFinding(finding, options) {
   return { outcome: "failure", attributes, content: elementOf("failure", { type: finding.severity, message: headline }, detail) };
 }
 function caseOfProblem(problem) {
-  const { path: path65, line, message } = problem;
+  const { path: path64, line, message } = problem;
   const content = elementOf("error", { type: "problem", message }, xmlOf(placeOf(problem)));
-  return { outcome: "error", attributes: { name: `${path65}: ${message}`, classname: "problem", file: path65, line }, content };
+  return { outcome: "error", attributes: { name: `${path64}: ${message}`, classname: "problem", file: path64, line }, content };
 }
 function caseOfRule(rule2, title) {
   return { outcome: "passed", attributes: { name: title, classname: rule2 }, content: "" };
@@ -35730,8 +35730,8 @@ function countsByRule(findings) {
 function linked(span, { filesUrl }) {
   const place = code(placeOf(span));
   if (filesUrl === void 0 || /^(?:\.\.\/|\/|<stdin>$)|\)$/.test(span.path)) return place;
-  const path65 = span.path.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD").split("/").map(encodeURIComponent).join("/").replace(/[!'()*]/g, (unit) => `%${unit.charCodeAt(0).toString(16)}`);
-  return `[${place}](${filesUrl}/${path65}#L${span.line})`;
+  const path64 = span.path.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD").split("/").map(encodeURIComponent).join("/").replace(/[!'()*]/g, (unit) => `%${unit.charCodeAt(0).toString(16)}`);
+  return `[${place}](${filesUrl}/${path64}#L${span.line})`;
 }
 function whatOf(finding, options) {
   const related = finding.related.map((other2) => `<br>See ${linked(other2.span, options)} ${escapeMarkdown(other2.message)}`);
@@ -35997,19 +35997,19 @@ var init_clusters2 = __esm({
 // src/report/html/place.ts
 function createLines(readText2) {
   const known2 = /* @__PURE__ */ new Map();
-  return (path65) => {
-    const lines = known2.get(path65) ?? readText2?.(path65)?.split("\n") ?? [];
-    known2.set(path65, lines);
+  return (path64) => {
+    const lines = known2.get(path64) ?? readText2?.(path64)?.split("\n") ?? [];
+    known2.set(path64, lines);
     return lines;
   };
 }
-function placeOnPage({ path: path65, line, column, endLine, endColumn, excerpt }, linesOf8 = () => []) {
+function placeOnPage({ path: path64, line, column, endLine, endColumn, excerpt }, linesOf8 = () => []) {
   const text4 = excerpt.text.replace(/\r?\n?$/, "");
   const start2 = clamp(column - excerpt.column, 0, text4.length);
   const end2 = clamp(endLine > line ? text4.length : endColumn - excerpt.column, start2, Math.min(text4.length, start2 + MAX_MARKED));
   const from = wholeCharacter(text4, Math.max(0, start2 - MAX_BEFORE2));
   const to = wholeCharacter(text4, Math.min(text4.length, end2 + MAX_AFTER));
-  const { above, below: below3 } = around(linesOf8(path65), line, excerpt.column, text4);
+  const { above, below: below3 } = around(linesOf8(path64), line, excerpt.column, text4);
   const isCut = from > 0 || excerpt.column > 1;
   const before3 = withSpaces(text4.slice(from, start2));
   const after = withSpaces(text4.slice(end2, to));
@@ -36018,7 +36018,7 @@ function placeOnPage({ path: path65, line, column, endLine, endColumn, excerpt }
   const indent3 = Math.min(...[...whole, ...above, ...below3].filter((each) => each.trim() !== "").map((each) => each.search(/\S/)));
   const [outer, inner] = Number.isFinite(indent3) ? [indent3, Math.min(indent3, before3.length)] : [0, 0];
   return {
-    path: path65,
+    path: path64,
     line,
     column,
     above: above.map((each) => each.slice(outer)),
@@ -36227,8 +36227,8 @@ function createSides(listeners) {
 function keyOfOwner(port, protocol, { kind, namespace, name }) {
   return JSON.stringify([port, protocol, kind, namespace, name]);
 }
-function keyOfPlace(port, protocol, { path: path65, line, column }) {
-  return JSON.stringify([port, protocol, path65, line, column]);
+function keyOfPlace(port, protocol, { path: path64, line, column }) {
+  return JSON.stringify([port, protocol, path64, line, column]);
 }
 var MAX_EVIDENCE, MAX_NOTES2;
 var init_collect2 = __esm({
@@ -36907,14 +36907,14 @@ function table3(clusters, options) {
   return withoutLogCommands(clusters.map((cluster) => blockOf3(cluster, options).join("\n")).join("\n\n"));
 }
 function blockOf3(cluster, { explain: explain4 }) {
-  const { platform, access, path: path65, line, egress, nodeLocal, notes } = cluster;
+  const { platform, access, path: path64, line, egress, nodeLocal, notes } = cluster;
   const local = nodeLocal.map(({ process: process2, address, port, protocol, implementation }) => [
     `  ${process2}`,
     `${address ?? "?"}:${port ?? "?"}/${protocol}`,
     implementation === process2 ? "" : implementation
   ]);
   return [
-    escapeControls(`${nameOfCluster(cluster)}: ${platform}, ${access} (${path65}:${line})`),
+    escapeControls(`${nameOfCluster(cluster)}: ${platform}, ${access} (${path64}:${line})`),
     "",
     ...flowLines(cluster, explain4),
     ...section2(
@@ -37018,9 +37018,9 @@ function csv2(clusters, _options) {
   return csvText(HEADING4, clusters.flatMap(rowsOf));
 }
 function rowsOf(cluster) {
-  const { namespace, name, platform, access, path: path65, line } = cluster;
+  const { namespace, name, platform, access, path: path64, line } = cluster;
   const head = [namespace, name, platform, access];
-  const place = [path65, line, null];
+  const place = [path64, line, null];
   return [
     ...cluster.flows.map((flow) => [
       ...[
@@ -37070,7 +37070,7 @@ function markdown2(clusters, options) {
 `).join("\n");
 }
 function partsOf3(cluster, { explain: explain4 }) {
-  const { platform, access, path: path65, line, flows, egress, nodeLocal, notes } = cluster;
+  const { platform, access, path: path64, line, flows, egress, nodeLocal, notes } = cluster;
   const flowRows = bySources(flows).map(({ flow, ...shared2 }) => [
     ...[
       shared2.sources.join(", "),
@@ -37091,7 +37091,7 @@ function partsOf3(cluster, { explain: explain4 }) {
   ]);
   return [
     `### ${escapeMarkdown(nameOfCluster(cluster))}: ${escapeMarkdown(platform)}, ${escapeMarkdown(access)}`,
-    code(`${path65}:${line}`),
+    code(`${path64}:${line}`),
     ...tableOf2("", ["From", "Service", "To", "Port", "Through", "Where", ...explain4 ? ["Why"] : []], flowRows),
     ...tableOf2("**Outgoing connections**", ["From", "To", "Port", "Through", "For"], egressRows),
     ...tableOf2("**Local to each node**", ["Process", "Address", "Port", "Implementation"], localRows),
@@ -37226,7 +37226,7 @@ ${remarks.length === 0 ? "" : `<section aria-label="Notes"><h2>Notes</h2>${listO
 `;
 }
 function sectionOf(cluster, index) {
-  const { platform, access, path: path65, line, flows, egress, nodeLocal, notes } = cluster;
+  const { platform, access, path: path64, line, flows, egress, nodeLocal, notes } = cluster;
   const id = `cluster-${index + 1}`;
   const leaving = egress.map((one) => egressCells(one, "directly"));
   const local = nodeLocal.map(({ process: process2, address, port, protocol, implementation }) => [
@@ -37234,7 +37234,7 @@ function sectionOf(cluster, index) {
   ]);
   return `<section class="cluster" id="${id}" aria-labelledby="${id}-title">
 <h2 id="${id}-title">${text2(nameOfCluster(cluster))}</h2>
-<p class="faint">${text2(platform)}, ${text2(access)} <span class="path">${text2(`${path65}:${line}`)}</span></p>
+<p class="faint">${text2(platform)}, ${text2(access)} <span class="path">${text2(`${path64}:${line}`)}</span></p>
 ${flows.length === 0 ? '<p class="empty">No flow is known.</p>' : picture(cluster)}
 ${notes.length === 0 ? "" : `<h3>Notes</h3>${listOf4(notes)}`}
 ${tableOf3("Leaves", ["From", "To", "Port", "How", "For"], leaving)}
@@ -38514,7 +38514,7 @@ var require_command = __commonJS({
   "node_modules/commander/lib/command.js"(exports2) {
     var EventEmitter = require("node:events").EventEmitter;
     var childProcess = require("node:child_process");
-    var path65 = require("node:path");
+    var path64 = require("node:path");
     var fs = require("node:fs");
     var process2 = require("node:process");
     var { Argument: Argument2, humanReadableArgName } = require_argument();
@@ -39527,9 +39527,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
         let launchWithNode = false;
         const sourceExt = [".js", ".ts", ".tsx", ".mjs", ".cjs"];
         function findFile2(baseDir, baseName2) {
-          const localBin = path65.resolve(baseDir, baseName2);
+          const localBin = path64.resolve(baseDir, baseName2);
           if (fs.existsSync(localBin)) return localBin;
-          if (sourceExt.includes(path65.extname(baseName2))) return void 0;
+          if (sourceExt.includes(path64.extname(baseName2))) return void 0;
           const foundExt = sourceExt.find(
             (ext) => fs.existsSync(`${localBin}${ext}`)
           );
@@ -39547,17 +39547,17 @@ Expecting one of '${allowedValues.join("', '")}'`);
           } catch {
             resolvedScriptPath = this._scriptPath;
           }
-          executableDir = path65.resolve(
-            path65.dirname(resolvedScriptPath),
+          executableDir = path64.resolve(
+            path64.dirname(resolvedScriptPath),
             executableDir
           );
         }
         if (executableDir) {
           let localFile = findFile2(executableDir, executableFile);
           if (!localFile && !subcommand2._executableFile && this._scriptPath) {
-            const legacyName = path65.basename(
+            const legacyName = path64.basename(
               this._scriptPath,
-              path65.extname(this._scriptPath)
+              path64.extname(this._scriptPath)
             );
             if (legacyName !== this._name) {
               localFile = findFile2(
@@ -39568,7 +39568,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
           }
           executableFile = localFile || executableFile;
         }
-        launchWithNode = sourceExt.includes(path65.extname(executableFile));
+        launchWithNode = sourceExt.includes(path64.extname(executableFile));
         let proc;
         if (process2.platform !== "win32") {
           if (launchWithNode) {
@@ -40483,7 +40483,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
        * @return {Command}
        */
       nameFromFilename(filename) {
-        this._name = path65.basename(filename, path65.extname(filename));
+        this._name = path64.basename(filename, path64.extname(filename));
         return this;
       }
       /**
@@ -40497,9 +40497,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
        * @param {string} [path]
        * @return {(string|null|Command)}
        */
-      executableDir(path66) {
-        if (path66 === void 0) return this._executableDir;
-        this._executableDir = path66;
+      executableDir(path65) {
+        if (path65 === void 0) return this._executableDir;
+        this._executableDir = path65;
         return this;
       }
       /**
@@ -41368,17 +41368,17 @@ function namesOfResult({ findings, listeners, problems, audit: audit2 }) {
     for (const node of nodes) add("node", node);
   };
   for (const { span, related, nodes, workload, object } of findings) {
-    for (const { path: path65 } of [span, ...related.map((one) => one.span)]) add("path", path65);
+    for (const { path: path64 } of [span, ...related.map((one) => one.span)]) add("path", path64);
     addNodes(nodes);
     addOwner(workload);
     addOwner(object);
   }
   for (const { workload, evidence, nodes } of listeners) {
     addOwner(workload);
-    for (const { path: path65 } of [workload.span, ...evidence.map(({ span }) => span)]) add("path", path65);
+    for (const { path: path64 } of [workload.span, ...evidence.map(({ span }) => span)]) add("path", path64);
     addNodes(nodes);
   }
-  for (const { path: path65 } of problems) add("path", path65);
+  for (const { path: path64 } of problems) add("path", path64);
   addNodes(audit2?.nodes.map(({ name }) => name));
   for (const place of audit2?.places ?? []) {
     addOwner(place);
@@ -41394,7 +41394,7 @@ function namesOfResult({ findings, listeners, problems, audit: audit2 }) {
     addOwner(pod);
     addOwner(workload);
     add("node", node);
-    for (const { path: path65 } of sources) add("path", path65);
+    for (const { path: path64 } of sources) add("path", path64);
   }
   return names;
 }
@@ -41987,8 +41987,8 @@ async function* captureNodes(connection, nodes, targets, options) {
   for await (const { node, result } of inTurns(nodes, ask, atOnce)) {
     if ("stdout" in result) {
       const { format, stdout } = result;
-      const path65 = `${prefix}nodes/${node}/${format}.txt`;
-      yield { node, format, path: path65, files: [{ path: path65, name: `${format}.txt`, bytes: stdout }] };
+      const path64 = `${prefix}nodes/${node}/${format}.txt`;
+      yield { node, format, path: path64, files: [{ path: path64, name: `${format}.txt`, bytes: stdout }] };
       continue;
     }
     const cause = causeOf(node, result);
@@ -42127,11 +42127,11 @@ async function connect(context, options) {
       agent.destroy();
       closing.abort();
     },
-    send: ({ path: path65, method = "GET", body }, credential, signal) => new Promise((resolve9, reject) => {
+    send: ({ path: path64, method = "GET", body }, credential, signal) => new Promise((resolve9, reject) => {
       const base = withCredential2(credential);
       const type = body === void 0 ? {} : { "content-type": APPLY, "content-length": Buffer.byteLength(body) };
       const headers = { ...base.headers, ...accept, ...type, accept: "application/json" };
-      const asked3 = request(addressOf4(server, path65), { ...base, method, headers }, (response) => {
+      const asked3 = request(addressOf4(server, path64), { ...base, method, headers }, (response) => {
         readBody(response).then(
           (whole) => resolve9({ status: response.statusCode ?? 0, retryAfter: response.headers["retry-after"], body: whole }),
           reject
@@ -42151,8 +42151,8 @@ async function connect(context, options) {
     })
   };
 }
-function addressOf4(server, path65) {
-  return new URL(server.pathname.replace(/\/$/, "") + path65, server);
+function addressOf4(server, path64) {
+  return new URL(server.pathname.replace(/\/$/, "") + path64, server);
 }
 async function readBody(response) {
   const parts2 = [];
@@ -42258,9 +42258,9 @@ function createApi(connection, { requestTime, signal }) {
     }
   };
   return {
-    get: (path65, parse2) => answerTo({ path: path65 }, parse2),
-    apply: (path65, object, fieldManager) => answerTo({ method: "PATCH", path: `${path65}?${new URLSearchParams({ fieldManager })}`, body: JSON.stringify(object) }),
-    delete: (path65) => answerTo({ method: "DELETE", path: path65 })
+    get: (path64, parse2) => answerTo({ path: path64 }, parse2),
+    apply: (path64, object, fieldManager) => answerTo({ method: "PATCH", path: `${path64}?${new URLSearchParams({ fieldManager })}`, body: JSON.stringify(object) }),
+    delete: (path64) => answerTo({ method: "DELETE", path: path64 })
   };
 }
 function mayHelp(result, wasReached) {
@@ -42485,7 +42485,7 @@ function readCluster(api, options) {
   const reported2 = /* @__PURE__ */ new Set();
   let hasReadPods = false;
   let isAnyRead = false;
-  const problem = (message, path65 = options.shown) => ({ path: path65, line: 1, column: 1, message });
+  const problem = (message, path64 = options.shown) => ({ path: path64, line: 1, column: 1, message });
   const list3 = async function* (resource2) {
     const { kind, plural: plural2, namespace } = resource2;
     let read3 = 0;
@@ -42518,7 +42518,7 @@ function readCluster(api, options) {
   };
   const used = /* @__PURE__ */ new Map();
   const objectIn2 = function* (resource2, object) {
-    const path65 = options.prefix + shownPath(resource2, object);
+    const path64 = options.prefix + shownPath(resource2, object);
     try {
       if (resource2.kind === "Pod") {
         if (!hasHostPorts(object)) return;
@@ -42526,13 +42526,13 @@ function readCluster(api, options) {
         for (const found2 of options.configMaps && hasHostNetwork(object) ? configMapsOf(object) : []) {
           const invalid = nameProblem(found2);
           if (invalid === null) used.set(pathOf3(found2), found2);
-          else yield problem(`a ConfigMap that it uses is not read: ${invalid}`, path65);
+          else yield problem(`a ConfigMap that it uses is not read: ${invalid}`, path64);
         }
       }
-      yield { path: path65, object: withoutUnused(object) };
+      yield { path: path64, object: withoutUnused(object) };
     } catch (error) {
       if (!(error instanceof TypeError)) throw error;
-      yield problem(`it is not a ${resource2.kind} as the Kubernetes API describes one`, path65);
+      yield problem(`it is not a ${resource2.kind} as the Kubernetes API describes one`, path64);
     }
   };
   const configMap = async function* (resource2) {
@@ -43267,10 +43267,10 @@ function createMerge() {
   const clusters = /* @__PURE__ */ new Map();
   const entries = /* @__PURE__ */ new Map();
   return {
-    add: (report3, { cluster: name, path: path65 }) => {
+    add: (report3, { cluster: name, path: path64 }) => {
       const known2 = clusters.get(name);
-      if (known2 && known2.path !== path65) return known2.path;
-      const cluster = known2 ?? { name, path: path65, nodes: null, findings: { error: 0, warning: 0, info: 0 }, problems: 0 };
+      if (known2 && known2.path !== path64) return known2.path;
+      const cluster = known2 ?? { name, path: path64, nodes: null, findings: { error: 0, warning: 0, info: 0 }, problems: 0 };
       clusters.set(name, cluster);
       if (report3.nodes !== null) cluster.nodes = (cluster.nodes ?? 0) + report3.nodes;
       cluster.problems += report3.problems;
@@ -43317,18 +43317,18 @@ function identityOf2(value) {
   const named2 = objectNamed(value);
   return named2 && { ...named2, apiVersion: textOf3(fieldsOf(value).apiVersion) };
 }
-function placeIn(path65, line, column, endColumn, port) {
+function placeIn(path64, line, column, endColumn, port) {
   const offset = typeof port === "number" && port > 0 ? port : 0;
-  return { ...spanOnLine(path65, line, column, endColumn), start: offset, end: offset };
+  return { ...spanOnLine(path64, line, column, endColumn), start: offset, end: offset };
 }
 function findingOfAudit(fields, severity, prefix) {
-  const { path: path65, line, column, endColumn, suppressed, port } = fields;
+  const { path: path64, line, column, endColumn, suppressed, port } = fields;
   const { by, reason, until } = fieldsOf(suppressed);
   return {
     ...{ rule: sharedText(fields.rule), severity, confidence: confidenceOf2(fields.confidence) },
     ...{ message: textOf3(fields.message), why: sharedText(fields.why), remedy: sharedText(fields.remedy), url: sharedText(fields.url) },
     label: textOrNull(fields.label),
-    span: placeIn(prefix + textOf3(path65), lineOf3(line), lineOf3(column), lineOf3(endColumn ?? column), port),
+    span: placeIn(prefix + textOf3(path64), lineOf3(line), lineOf3(column), lineOf3(endColumn ?? column), port),
     related: [],
     ...{ workload: objectNamed(fields.workload), object: identityOf2(fields.object), field: textOrNull(fields.field) },
     container: textOrNull(fields.container),
@@ -43340,7 +43340,7 @@ function findingOfAudit(fields, severity, prefix) {
     fix: null
   };
 }
-function findingOfReport(result, severity, path65) {
+function findingOfReport(result, severity, path64) {
   const { port, confidence, container, why, remedy, url, fingerprint, observed: observed2, owner, platform, suppressed } = fieldsOf(result.properties);
   const [number, protocol] = textOf3(port).split("/");
   const [resource2] = listOf2(result.resources);
@@ -43348,7 +43348,7 @@ function findingOfReport(result, severity, path65) {
   return {
     ...{ rule: sharedText(result.policy), severity, confidence: confidenceOf2(confidence), message: textOf3(result.message) },
     ...{ why: sharedText(why), remedy: sharedText(remedy), url: sharedText(url), label: null },
-    ...{ span: placeIn(path65, 1, 1, 1, Number(number)), related: [], object: null, field: null },
+    ...{ span: placeIn(path64, 1, 1, 1, Number(number)), related: [], object: null, field: null },
     workload: processNamed(owner) ?? (resource2?.kind === "Node" ? null : objectNamed(resource2)),
     container: textOrNull(container),
     ...{ port: number ? Number(number) : null, protocol: protocolOf6(protocol), fingerprint: textOf3(fingerprint) },
@@ -43445,7 +43445,7 @@ function reportsOfObjects(objects) {
   const byCluster = /* @__PURE__ */ new Map();
   for (const object of objects) {
     const { annotations, labels, name, namespace } = fieldsOf(object.metadata);
-    const path65 = [...typeof namespace === "string" ? ["namespaces", namespace] : [], textOf3(object.kind), `${textOf3(name)}.json`].join(
+    const path64 = [...typeof namespace === "string" ? ["namespaces", namespace] : [], textOf3(object.kind), `${textOf3(name)}.json`].join(
       "/"
     );
     const own = listOf2(object.results).filter((result) => (result.source ?? object.source) === OWNER2);
@@ -43457,11 +43457,11 @@ function reportsOfObjects(objects) {
       const { fingerprint } = fieldsOf(result.properties);
       const severity = severityOfLevel(result.severity);
       if (!severity || typeof fingerprint !== "string" || typeof result.policy !== "string")
-        return `a result of ${path65} has no policy, severity or fingerprint`;
+        return `a result of ${path64} has no policy, severity or fingerprint`;
       const isSuppressed = result.result === "skip";
       findings.push({
         ...{ key: `${fingerprint} ${severity} ${isSuppressed}`, severity, isSuppressed, clusters: null },
-        finding: (named2) => findingOfReport(result, severity, `${named2}/${path65}`)
+        finding: (named2) => findingOfReport(result, severity, `${named2}/${path64}`)
       });
     }
   }
@@ -44057,14 +44057,14 @@ async function readHub({ context: name, kubeconfig: file }, { env: env2, cwd }) 
   const requestTime = REQUEST_TIME;
   const connection = await connect(context, { env: env2, cwd, requestTime, signal, userAgent: `hostport-lint/${VERSION2}` });
   const api = createApi(connection, { requestTime, signal });
-  const path65 = `cluster ${context.name}`;
+  const path64 = `cluster ${context.name}`;
   try {
     const [clusters, ...others2] = await Promise.all(RESOURCES3.map((resource2) => listOf5(api, resource2)));
     const documents = [clusters, ...others2].flatMap((one) => one?.objects ?? []).map((object) => JSON.stringify(object));
     return {
-      path: path65,
+      path: path64,
       text: new TextEncoder().encode(documents.join("\n---\n")),
-      problems: clusters?.failure ? [problemOfFile(path65, clusters.failure)] : [],
+      problems: clusters?.failure ? [problemOfFile(path64, clusters.failure)] : [],
       notes: clusters?.failure ? [] : others2.flatMap(({ failure }) => failure ?? [])
     };
   } finally {
@@ -44161,9 +44161,9 @@ function createPlaces(listeners) {
 function filterByPaths(whole, isGiven3) {
   const placesOf3 = createPlaces(whole.listeners);
   return filterResult(whole, {
-    finding: (finding) => placesOf3(finding).some(({ path: path65 }) => isGiven3(path65)),
-    problem: ({ path: path65 }) => isGiven3(path65),
-    place: ({ path: path65 }) => isGiven3(path65)
+    finding: (finding) => placesOf3(finding).some(({ path: path64 }) => isGiven3(path64)),
+    problem: ({ path: path64 }) => isGiven3(path64),
+    place: ({ path: path64 }) => isGiven3(path64)
   });
 }
 var init_filter = __esm({
@@ -44375,7 +44375,7 @@ async function filterByChanges(whole, options) {
   const { cwd } = options;
   const repository = openRepository(options);
   const rangesOf3 = createChanges(repository, cwd);
-  const isChanged = ({ path: path65, line, endLine }) => rangesOf3(path65)?.some(({ from, to }) => line <= to && from <= endLine) === true;
+  const isChanged = ({ path: path64, line, endLine }) => rangesOf3(path64)?.some(({ from, to }) => line <= to && from <= endLine) === true;
   const isTouched = (finding) => ownPlaces(finding).some(isChanged);
   const isSettled = whole.problems.length === 0 && whole.findings.every((finding) => finding.suppressed !== null || isTouched(finding));
   const { before: before3, note } = isSettled ? { before: null, note: null } : await lintBefore(repository, options);
@@ -44386,12 +44386,12 @@ async function filterByChanges(whole, options) {
     const then = known2.get(finding.fingerprint);
     return then === void 0 || compareSeverity(then.severity, finding.severity) < 0;
   };
-  const problems = new Set(before3?.problems.map(({ path: path65, message }) => `${path65}
+  const problems = new Set(before3?.problems.map(({ path: path64, message }) => `${path64}
 ${message}`));
   const filtered = filterResult(whole, {
     finding: (finding) => isTouched(finding) || isNew(finding),
     place: isChanged,
-    problem: ({ path: path65, message }) => rangesOf3(path65) !== void 0 || !problems.has(`${path65}
+    problem: ({ path: path64, message }) => rangesOf3(path64) !== void 0 || !problems.has(`${path64}
 ${message}`)
   });
   return note === null ? filtered : { ...filtered, notes: [...filtered.notes, note] };
@@ -44567,85 +44567,33 @@ var init_watch = __esm({
   }
 });
 
-// src/lsp/frames.ts
-function createFrameReader(input, report3) {
-  const closed = new import_library.Emitter();
-  const failed2 = new import_library.Emitter();
-  const partial = new import_library.Emitter();
-  return {
-    onError: failed2.event,
-    onClose: closed.event,
-    onPartialMessage: partial.event,
-    listen: (callback) => {
-      const take2 = createFraming(callback, report3);
-      const close = () => closed.fire();
-      input.on("data", take2);
-      input.once("end", close).once("error", close);
-      return { dispose: () => input.off("data", take2) };
-    },
-    dispose: () => {
-      for (const emitter of [closed, failed2, partial]) emitter.dispose();
-    }
-  };
+// src/lsp/faults.ts
+function faultOf2(error) {
+  if (!(error instanceof UsageError)) throw error;
+  return { message: error.message, problems: error instanceof WrongFileError ? error.problems : [] };
 }
-function createFraming(callback, report3) {
-  let chunks = [];
-  let length = 0;
-  let needed = 0;
-  return (chunk) => {
-    chunks.push(chunk);
-    length += chunk.length;
-    if (length < needed) return;
-    let rest = Buffer.concat(chunks);
-    needed = 0;
-    for (; ; ) {
-      const frame = nextFrame(rest, report3);
-      if (frame.message !== void 0) callback(frame.message);
-      rest = rest.subarray(frame.end);
-      needed = frame.needed;
-      if (frame.end === 0 || rest.length === 0) break;
-    }
-    chunks = [rest];
-    length = rest.length;
-  };
+function isConfiguration(file, cwd, { config }) {
+  return CONFIG_NAMES.includes(import_node_path66.default.basename(file)) || typeof config === "string" && import_node_path66.default.resolve(cwd, config) === file;
 }
-function nextFrame(bytes, report3) {
-  const endOfHeader = bytes.indexOf(END_OF_HEADER);
-  if (endOfHeader < 0) {
-    if (bytes.length <= MAX_HEADER) return { end: 0, needed: 0 };
-    report3(`${bytes.length} bytes without a header of a message`);
-    return { end: bytes.length - END_OF_HEADER.length, needed: 0 };
-  }
-  const head = bytes.toString("latin1", 0, endOfHeader);
-  const start2 = endOfHeader + END_OF_HEADER.length;
-  if (!/^content-(?:length|type):/i.test(head)) report3("there are bytes between two messages");
-  const size = Number([...head.matchAll(LENGTH)].at(-1)?.[1] ?? Number.NaN);
-  if (Number.isNaN(size) || size > MAX_MESSAGE) {
-    report3(Number.isNaN(size) ? "a header has no Content-Length" : `a header announces ${size} bytes`);
-    return { end: start2, needed: 0 };
-  }
-  if (bytes.length < start2 + size) return { end: 0, needed: start2 + size };
-  const body = bytes.subarray(start2, start2 + size);
+async function faultOfConfiguration(text4, file, cwd, { given: given2 }) {
   try {
-    const message = JSON.parse(body.toString("utf8"));
-    if (typeof message === "object" && message !== null) return { message, end: start2 + size, needed: 0 };
-    report3("a message is no JSON object");
+    const layers = await readLayers(file, cwd, given2, /* @__PURE__ */ new Map([[realpathOf(file), text4]]));
+    const problems = layers.flatMap(({ skipped }) => skipped);
+    return problems.length === 0 ? null : { message: `${displayPath(file, cwd)}: some entries match nothing`, problems };
   } catch (error) {
-    report3(`a message is no JSON: ${reasonOf(error)}`);
+    return faultOf2(error);
   }
-  const next2 = body.toString("latin1").search(/content-length:[^\r\n]*\r\n/i);
-  return { end: next2 < 0 ? start2 + size : start2 + next2, needed: 0 };
 }
-var import_library, END_OF_HEADER, LENGTH, MAX_HEADER, MAX_MESSAGE;
-var init_frames = __esm({
-  "src/lsp/frames.ts"() {
+var import_node_path66;
+var init_faults = __esm({
+  "src/lsp/faults.ts"() {
     "use strict";
+    import_node_path66 = __toESM(require("node:path"), 1);
+    init_configuration();
+    init_files();
+    init_exit_code();
+    init_paths();
     init_problem();
-    import_library = require("./language-server.cjs");
-    END_OF_HEADER = "\r\n\r\n";
-    LENGTH = /content-length:[ \t]*(\d+)[ \t]*$/gim;
-    MAX_HEADER = 8 * 1024;
-    MAX_MESSAGE = 256 * 1024 * 1024;
   }
 });
 
@@ -44653,7 +44601,7 @@ var init_frames = __esm({
 async function lintAlone(text4, file, cwd, settings) {
   const { clusters = [] } = settings;
   const installs = clusters.flatMap(({ kustomizations: kustomizations2, charts: charts3 }) => [...kustomizations2, ...charts3.map(({ chart }) => chart)]);
-  const isRendered = installs.some((install) => isWithin(import_node_path66.default.resolve(cwd, file), install.file));
+  const isRendered = installs.some((install) => isWithin(import_node_path67.default.resolve(cwd, file), install.file));
   const { whole, registry } = await runWhole({
     settings: isRendered ? { ...settings, clusters: [] } : settings,
     source: { cwd, paths: [file], overlay: /* @__PURE__ */ new Map([[file, text4]]) }
@@ -44694,11 +44642,11 @@ function ofFile(whole, file) {
     listeners: whole.listeners.filter(({ evidence }) => evidence.some(({ span }) => span.path === file))
   };
 }
-var import_node_path66;
+var import_node_path67;
 var init_lint = __esm({
   "src/lsp/lint.ts"() {
     "use strict";
-    import_node_path66 = __toESM(require("node:path"), 1);
+    import_node_path67 = __toESM(require("node:path"), 1);
     init_finding();
     init_workload();
     init_run();
@@ -44710,20 +44658,12 @@ var init_lint = __esm({
 var worker_exports = {};
 __export(worker_exports, {
   LINT: () => LINT,
-  faultOf: () => faultOf2,
   serveWorker: () => serveWorker
 });
-function faultOf2(error) {
-  if (!(error instanceof UsageError)) throw error;
-  return { message: error.message, problems: error instanceof WrongFileError ? error.problems : [] };
-}
 function serveWorker({ input, output }, env2) {
   const closing = new AbortController();
   for (const event of ["end", "close"]) input.once(event, () => closing.abort());
-  const connection = (0, import_library2.createMessageConnection)(
-    createFrameReader(input, () => void 0),
-    new import_library2.StreamMessageWriter(output)
-  );
+  const connection = (0, import_library.createMessageConnection)(new import_library.StreamMessageReader(input), new import_library.StreamMessageWriter(output));
   connection.onRequest(LINT, async ({ cwd, paths: paths2, texts, options }) => {
     const { config, given: given2 } = options;
     try {
@@ -44731,21 +44671,18 @@ function serveWorker({ input, output }, env2) {
       const files2 = texts.map(([file]) => file);
       return { whole: await lintWhole({ cwd, paths: paths2, env: env2, overlay: new Map(texts) }, files2, settings, closing.signal), fault: null };
     } catch (error) {
-      if (closing.signal.aborted) return { whole: null, fault: null };
-      return { whole: null, fault: faultOf2(error) };
+      return { whole: null, fault: closing.signal.aborted ? null : faultOf2(error) };
     }
   });
   connection.listen();
 }
-var import_library2, LINT;
+var import_library, LINT;
 var init_worker = __esm({
   "src/lsp/worker.ts"() {
     "use strict";
     init_settings();
-    init_exit_code();
-    init_problem();
-    init_frames();
-    import_library2 = require("./language-server.cjs");
+    init_faults();
+    import_library = require("./language-server.cjs");
     init_lint();
     LINT = "hostport-lint/lint";
   }
@@ -44762,32 +44699,32 @@ function diagnosticOf(finding, uriOf) {
     source: SOURCE2,
     message: withPlaceholders(`${message}
 ${remedy}`),
-    ...rule2 === "unused-suppression" && { tags: [import_library3.DiagnosticTag.Unnecessary] },
-    relatedInformation: finding.related.flatMap((related) => {
-      const uri = uriOf(related.span.path);
-      return uri === void 0 ? [] : [{ location: { uri, range: rangeOf4(related.span) }, message: withPlaceholders(related.message) }];
-    }),
+    ...rule2 === "unused-suppression" && { tags: [import_library2.DiagnosticTag.Unnecessary] },
+    relatedInformation: finding.related.map((related) => ({
+      location: { uri: uriOf(related.span.path), range: rangeOf4(related.span) },
+      message: withPlaceholders(related.message)
+    })),
     data: { fingerprint }
   };
 }
 function diagnosticOfProblem({ line, column, message }) {
   const start2 = { line: line - 1, character: column - 1 };
-  return { range: { start: start2, end: start2 }, severity: import_library3.DiagnosticSeverity.Error, source: SOURCE2, message: withPlaceholders(message) };
+  return { range: { start: start2, end: start2 }, severity: import_library2.DiagnosticSeverity.Error, source: SOURCE2, message: withPlaceholders(message) };
 }
 function rangeOf4({ line, column, endLine, endColumn }) {
   return { start: { line: line - 1, character: column - 1 }, end: { line: endLine - 1, character: endColumn - 1 } };
 }
-var import_library3, SOURCE2, SEVERITIES3;
+var import_library2, SOURCE2, SEVERITIES3;
 var init_diagnostics = __esm({
   "src/lsp/diagnostics.ts"() {
     "use strict";
     init_escape();
-    import_library3 = require("./language-server.cjs");
+    import_library2 = require("./language-server.cjs");
     SOURCE2 = "hostport-lint";
     SEVERITIES3 = {
-      error: import_library3.DiagnosticSeverity.Error,
-      warning: import_library3.DiagnosticSeverity.Warning,
-      info: import_library3.DiagnosticSeverity.Information
+      error: import_library2.DiagnosticSeverity.Error,
+      warning: import_library2.DiagnosticSeverity.Warning,
+      info: import_library2.DiagnosticSeverity.Information
     };
   }
 });
@@ -44824,12 +44761,12 @@ var init_text5 = __esm({
 });
 
 // src/lsp/actions/fix.ts
-function editOf({ fix }, path65, text4) {
+function editOf({ fix }, path64, text4) {
   const [edit] = fix?.edits ?? [];
-  return edit === void 0 || fix?.isShownOnly || edit.path !== path65 || looksLikeTemplate(text4) ? null : edit;
+  return edit === void 0 || fix?.isShownOnly || edit.path !== path64 || looksLikeTemplate(text4) ? null : edit;
 }
-function fixOf2(finding, { document, path: path65, view }) {
-  const edit = editOf(finding, path65, view.text);
+function fixOf2(finding, { document, place, view }) {
+  const edit = editOf(finding, place.path, view.text);
   if (edit === null || finding.fix === null) return null;
   const { description } = finding.fix;
   return {
@@ -44838,16 +44775,16 @@ function fixOf2(finding, { document, path: path65, view }) {
     isPreferred: true
   };
 }
-function countFixable({ view, path: path65 }) {
-  return view.findings.filter((finding) => editOf(finding, path65, view.text) !== null).length;
+function countFixable({ view, place }) {
+  return view.findings.filter((finding) => editOf(finding, place.path, view.text) !== null).length;
 }
-async function fixAll({ document, path: path65, view, viewAfter }) {
+async function fixAll({ document, place: { path: path64 }, view, viewAfter }) {
   const drafts = /* @__PURE__ */ new Map();
   let now = view;
   for (let round = 0; round < MAX_ROUNDS; round++) {
-    const edits = now.findings.flatMap((finding) => editOf(finding, path65, now.text) ?? []);
-    if (!applyRound(drafts, /* @__PURE__ */ new Map([[path65, edits]]), () => view.text)) break;
-    now = await viewAfter(drafts.get(path65)?.after ?? view.text);
+    const edits = now.findings.flatMap((finding) => editOf(finding, path64, now.text) ?? []);
+    if (!applyRound(drafts, /* @__PURE__ */ new Map([[path64, edits]]), () => view.text)) break;
+    now = await viewAfter(drafts.get(path64)?.after ?? view.text);
   }
   if (now === view) return null;
   return { title: "Fix all that hostport-lint can fix", edits: [editTo(document, now.text)] };
@@ -44920,7 +44857,7 @@ async function ignoreOf(finding, context) {
   ];
   for (const { start: from, end: end2, isPlain: isPlain2, textWith } of places) {
     const edit = editAt(document, from, end2, textWith(REASON));
-    if (!await ignores(finding, import_library4.TextDocument.applyEdits(document, [edit]), isPlain2, context)) continue;
+    if (!await ignores(finding, import_library3.TextDocument.applyEdits(document, [edit]), isPlain2, context)) continue;
     const snippet = { range: edit.range, snippet: { kind: "snippet", value: textWith(REASON_TO_SELECT) } };
     return { title: `Ignore ${finding.rule} here`, edits: [edit], snippets: [snippet] };
   }
@@ -44934,13 +44871,13 @@ async function ignores(finding, after, isPlain2, { view, viewAfter }) {
   const now = (await viewAfter(after)).findings.map(({ fingerprint }) => fingerprint);
   return !now.includes(finding.fingerprint) && now.every((fingerprint) => known2.has(fingerprint));
 }
-var import_library4, REASON, REASON_TO_SELECT;
+var import_library3, REASON, REASON_TO_SELECT;
 var init_ignore2 = __esm({
   "src/lsp/actions/ignore.ts"() {
     "use strict";
     init_write_comment();
     init_blanks();
-    import_library4 = require("./language-server.cjs");
+    import_library3 = require("./language-server.cjs");
     init_text5();
     REASON = "reason";
     REASON_TO_SELECT = `\${1:${REASON}}`;
@@ -44958,7 +44895,7 @@ function movesOf(finding, context) {
     edits: places.map(({ span }) => editAt(context.document, span.start, span.end, `${free}`))
   }));
 }
-function placesOf2(port, { workload }, { path: path65, view }) {
+function placesOf2(port, { workload }, { place: { path: path64 }, view }) {
   const own = view.listeners.filter((one) => one.port === port && workload !== null && hasSameName(one.workload, workload));
   const evidence = firstOfEach(
     own.flatMap((listener) => listener.evidence.map((one) => ({ ...one, ofHostNetwork: listener.workload.hostNetwork }))),
@@ -44966,8 +44903,8 @@ function placesOf2(port, { workload }, { path: path65, view }) {
   );
   const textAt2 = ({ span }) => view.text.slice(span.start, span.end);
   const isName = (one) => REFERRING.includes(one.detector) && NAME3.test(textAt2(one));
-  const places = evidence.filter((one) => one.span.path !== path65 || !isName(one));
-  return places.length > 0 && places.every((one) => one.span.path === path65 && textAt2(one) === `${port}`) ? places : null;
+  const places = evidence.filter((one) => one.span.path !== path64 || !isName(one));
+  return places.length > 0 && places.every((one) => one.span.path === path64 && textAt2(one) === `${port}`) ? places : null;
 }
 var REFERRING, NAME3;
 var init_move_port = __esm({
@@ -45025,10 +44962,10 @@ function refusedPorts(listeners, contested, view) {
       count: 2,
       isTaken: (one) => held.has(`${one}/${protocol}`)
     });
-    const { path: path65, line } = evidence[0]?.span ?? workload.span;
+    const { path: path64, line } = evidence[0]?.span ?? workload.span;
     const rivals = (contested.get(nameOfPort2(listener)) ?? []).map(processName2).filter((name2) => name2 !== processName2(listener));
     const name = rivals.length > 0 ? `${[...new Set(rivals)].join(" and ")}, also of the input` : assignment ? rowName(assignment) : holder ? `${nameOfKnownListener(holder)}, without a row` : "";
-    return { protocol, port, process: processName2(listener), holder: name, free, path: path65, line };
+    return { protocol, port, process: processName2(listener), holder: name, free, path: path64, line };
   }).sort((a, b) => a.port - b.port || compareStrings(a.process, b.process));
 }
 function proposeRows(listeners, view, options) {
@@ -45037,7 +44974,7 @@ function proposeRows(listeners, view, options) {
   const rows = listeners.map((listener) => {
     const { port, protocol, workload, reach, evidence } = listener;
     const exposure = reach === "localhost" ? "localhost" : "external";
-    const { path: path65, line } = evidence[0]?.span ?? workload.span;
+    const { path: path64, line } = evidence[0]?.span ?? workload.span;
     const controlPlaneOnly = isControlPlane({ labels: workload.scheduling.nodeSelector }) ? true : null;
     const after = rowBefore(assignments, exposure, protocol, port);
     return {
@@ -45048,7 +44985,7 @@ function proposeRows(listeners, view, options) {
       controlPlaneOnly,
       since,
       notes: options.notes ?? notesOf2(listener),
-      path: path65,
+      path: path64,
       line,
       after
     };
@@ -45072,20 +45009,20 @@ function notesOf2({ container, reach, workload }) {
 function rowBefore(rows, exposure, protocol, port) {
   return rows.filter((row) => row.status !== "removed" && row.exposure === exposure && row.protocol === protocol && row.port <= port).reduce((best, row) => !best || row.port >= best.port ? row : best, null);
 }
-function refusalText({ port, protocol, process: process2, holder, free, path: path65, line }) {
+function refusalText({ port, protocol, process: process2, holder, free, path: path64, line }) {
   const instead = free.length === 0 ? "" : `; free instead: ${free.join(" or ")}`;
-  return `${path65}:${line}: no row for ${port}/${protocol} ${process2}: the port belongs to ${holder}${instead}`;
+  return `${path64}:${line}: no row for ${port}/${protocol} ${process2}: the port belongs to ${holder}${instead}`;
 }
 function proposeText({ rows, refused, users }, registry) {
   const isData = registry?.assignments.length !== 0 && registry?.assignments.every(({ citation }) => citation.table === "assignments");
   const parts2 = rows.length === 0 ? [] : [isData ? rowsAsYaml(rows) : rowsAsMarkdown(rows)];
   if (refused.length > 0) {
-    const table4 = refused.map(({ port, protocol, process: process2, holder, free, path: path65, line }) => [
+    const table4 = refused.map(({ port, protocol, process: process2, holder, free, path: path64, line }) => [
       `${port}/${protocol}`,
       process2,
       holder,
       free.join(" or "),
-      `${path65}:${line}`
+      `${path64}:${line}`
     ]);
     parts2.push(`No rows for ports that others use:
 ${textTable(["PORT", "PROCESS", "USED BY", "FREE INSTEAD", "SEEN IN"], table4)}`);
@@ -45175,10 +45112,10 @@ function rowOf4(finding, { document, view, registry }) {
   const { text: text4, start: start2 } = lineOf4(document, finding.span.line);
   const indentation = /^[ \t]*/.exec(text4)?.[0] ?? "";
   const edit = editAt(document, start2, start2, rows.map((row) => `${indentation}# ${row}${lineEndOf(document)}`).join(""));
-  if (!hasSameValues(view.text, import_library5.TextDocument.applyEdits(document, [edit]))) return null;
+  if (!hasSameValues(view.text, import_library4.TextDocument.applyEdits(document, [edit]))) return null;
   return { title: `Copy the registry row of ${port}/${protocol} into a comment`, edits: [edit] };
 }
-var import_library5, ROW2;
+var import_library4, ROW2;
 var init_registry_row = __esm({
   "src/lsp/actions/registry-row.ts"() {
     "use strict";
@@ -45187,57 +45124,54 @@ var init_registry_row = __esm({
     init_propose();
     init_escape();
     init_write_comment();
-    import_library5 = require("./language-server.cjs");
+    import_library4 = require("./language-server.cjs");
     init_text5();
     ROW2 = /^(?:## |\|| {2}- \{)/;
   }
 });
 
 // src/lsp/actions/index.ts
-async function actionsFor(asked3, context) {
-  const { range, client } = asked3;
-  const wants = (kind) => asked3.context.only?.some((one) => kind === one || kind.startsWith(`${one}.`));
+async function actionsFor({ range, only, edits }, context) {
+  const { view, uriOf } = context;
+  const wants = (kind) => only?.some((one) => kind === one || kind.startsWith(`${one}.`));
+  const actionOf2 = (change, kind) => ({
+    ...{ title: change.title, kind, edit: workspaceEdit(change, edits, context) },
+    ...change.isPreferred && { isPreferred: true }
+  });
   const actions = [];
-  if (wants(import_library6.CodeActionKind.QuickFix) ?? true) {
-    const found2 = context.view.findings.filter((finding) => overlap4(rangeOf4(finding.span), range));
+  if (wants(import_library5.CodeActionKind.QuickFix) ?? true) {
+    const found2 = view.findings.filter((finding) => overlap4(rangeOf4(finding.span), range));
     for (const finding of found2.slice(0, MAX_FINDINGS)) {
       const changes = [fixOf2(finding, context), ...movesOf(finding, context), await ignoreOf(finding, context), rowOf4(finding, context)];
-      for (const change of changes) {
-        if (change === null) continue;
-        const diagnostics = [asked3.diagnosticOf(finding)];
-        actions.push({ ...actionOf2(change, import_library6.CodeActionKind.QuickFix, client, context), diagnostics });
-      }
+      const diagnostics = [diagnosticOf(finding, uriOf)];
+      for (const change of changes) if (change !== null) actions.push({ ...actionOf2(change, import_library5.CodeActionKind.QuickFix), diagnostics });
     }
   }
-  const isUseful2 = context.view.findings.length <= MAX_UNASKED && countFixable(context) > 1;
-  if (wants(FIX_ALL) ?? isUseful2) {
+  if (wants(FIX_ALL) ?? (view.findings.length <= MAX_UNASKED && countFixable(context) > 1)) {
     const change = await fixAll(context);
-    if (change !== null) actions.push(actionOf2(change, FIX_ALL, client, context));
+    if (change !== null) actions.push(actionOf2(change, FIX_ALL));
   }
   return actions;
 }
-function actionOf2(change, kind, client, context) {
-  return { title: change.title, kind, ...change.isPreferred && { isPreferred: true }, edit: workspaceEdit(change, client, context) };
-}
-function workspaceEdit({ edits, snippets }, client, { document: { uri, version } }) {
-  if (!client.documentChanges) return { changes: { [uri]: [...edits] } };
-  return { documentChanges: [{ textDocument: { uri, version }, edits: [...client.snippets && snippets ? snippets : edits] }] };
+function workspaceEdit({ edits, snippets }, { documentChanges, snippetEditSupport } = {}, { document: { uri, version } }) {
+  if (!documentChanges) return { changes: { [uri]: [...edits] } };
+  return { documentChanges: [{ textDocument: { uri, version }, edits: [...snippetEditSupport && snippets || edits] }] };
 }
 function overlap4(a, b) {
   const isBefore = (one, other2) => one.line < other2.line || one.line === other2.line && one.character < other2.character;
   return !isBefore(a.end, b.start) && !isBefore(b.end, a.start);
 }
-var import_library6, FIX_ALL, MAX_FINDINGS, MAX_UNASKED;
+var import_library5, FIX_ALL, MAX_FINDINGS, MAX_UNASKED;
 var init_actions2 = __esm({
   "src/lsp/actions/index.ts"() {
     "use strict";
     init_diagnostics();
-    import_library6 = require("./language-server.cjs");
+    import_library5 = require("./language-server.cjs");
     init_fix2();
     init_ignore2();
     init_move_port();
     init_registry_row();
-    FIX_ALL = `${import_library6.CodeActionKind.SourceFixAll}.hostport-lint`;
+    FIX_ALL = `${import_library5.CodeActionKind.SourceFixAll}.hostport-lint`;
     MAX_FINDINGS = 20;
     MAX_UNASKED = 100;
   }
@@ -45253,15 +45187,15 @@ function changedFolders(folders, { added, removed }) {
   return [.../* @__PURE__ */ new Set([...folders.filter((folder) => !gone.has(folder)), ...added.flatMap(({ uri }) => fileOf3(uri) ?? [])])];
 }
 function placeOfUri(uri, folders, cwd) {
-  const file = uri.startsWith("untitled:") ? import_node_path67.default.join(folders[0] ?? cwd, import_node_path67.default.basename(uri.slice("untitled:".length))) : fileOf3(uri);
+  const file = uri.startsWith("untitled:") ? import_node_path68.default.join(folders[0] ?? cwd, import_node_path68.default.basename(uri.slice("untitled:".length))) : fileOf3(uri);
   if (file === null) return null;
   const around2 = folders.filter((folder) => isWithin(file, folder)).sort((a, b) => b.length - a.length)[0];
-  const root = around2 ?? import_node_path67.default.dirname(file);
+  const root = around2 ?? import_node_path68.default.dirname(file);
   return { cwd: root, file, path: displayPath(file, root), isWorkspace: around2 !== void 0 };
 }
 function fileOf3(uri) {
   try {
-    return uri.startsWith("file:") ? import_node_path67.default.resolve((0, import_node_url.fileURLToPath)(uri)) : null;
+    return uri.startsWith("file:") ? import_node_path68.default.resolve((0, import_node_url.fileURLToPath)(uri)) : null;
   } catch {
     return null;
   }
@@ -45269,11 +45203,11 @@ function fileOf3(uri) {
 function uriOfFile(file) {
   return (0, import_node_url.pathToFileURL)(file).href;
 }
-var import_node_path67, import_node_url;
+var import_node_path68, import_node_url;
 var init_folders = __esm({
   "src/lsp/folders.ts"() {
     "use strict";
-    import_node_path67 = __toESM(require("node:path"), 1);
+    import_node_path68 = __toESM(require("node:path"), 1);
     import_node_url = require("node:url");
     init_paths();
   }
@@ -45281,9 +45215,9 @@ var init_folders = __esm({
 
 // src/lsp/hover.ts
 function hoverAt(position, facts) {
-  const lines = facts.text.split("\n");
-  const found2 = facts.listeners.flatMap(
-    (listener) => listener.evidence.filter((one) => one.span.path === facts.path && holds3(one, position, lines)).map((evidence) => ({ listener, evidence }))
+  const lines = facts.view.text.split("\n");
+  const found2 = facts.view.listeners.flatMap(
+    (listener) => listener.evidence.filter((one) => one.span.path === facts.place.path && holds3(one, position, lines)).map((evidence) => ({ listener, evidence }))
   );
   const [first] = found2;
   if (first === void 0) return null;
@@ -45337,7 +45271,7 @@ function registryLines({ port, protocol }, facts) {
   });
 }
 function addressOf5({ sources, citation, registry: name }, { registries }) {
-  const line = sources?.find(({ repository, path: path65 }) => repository !== void 0 && path65 !== void 0);
+  const line = sources?.find(({ repository, path: path64 }) => repository !== void 0 && path64 !== void 0);
   if (line)
     return `https://github.com/${line.repository}/blob/${line.ref ?? "HEAD"}/${line.path}${line.line === void 0 ? "" : `#L${line.line}`}`;
   const page = sources?.find(({ url }) => url !== void 0)?.url;
@@ -45349,13 +45283,10 @@ function addressOf5({ sources, citation, registry: name }, { registries }) {
 function others({ port, protocol, workload }, facts) {
   const own = nameOfWorkload(workload);
   const found2 = facts.holders.filter(
-    (one) => one.port === port && one.protocol === protocol && !(one.name === own && one.path === facts.path)
+    (one) => one.port === port && one.protocol === protocol && !(one.name === own && one.path === facts.place.path)
   );
   if (found2.length === 0) return [];
-  const shown2 = found2.slice(0, MAX_ITEMS).map(({ name, path: path65, line }) => {
-    const uri = facts.uriOf(path65);
-    return `${text3(name, facts)} (${link(`${path65}:${line}`, uri === void 0 ? null : `${uri}#L${line}`, facts)})`;
-  });
+  const shown2 = found2.slice(0, MAX_ITEMS).map(({ name, path: path64, line }) => `${text3(name, facts)} (${link(`${path64}:${line}`, `${facts.uriOf(path64)}#L${line}`, facts)})`);
   return [`Also used by: ${shown2.join(", ")}${more(found2.length)}`];
 }
 function defaults({ port, protocol }, facts) {
@@ -45402,30 +45333,20 @@ var init_hover = __esm({
 });
 
 // src/lsp/options.ts
-function withClientOptions(options, asked3, report3) {
-  if (asked3 === void 0 || asked3 === null) return options;
-  if (typeof asked3 !== "object" || Array.isArray(asked3)) {
-    report3("initializationOptions is not an object, so it is ignored");
-    return options;
-  }
-  const values = {};
+function withClientOptions(options, asked3 = {}) {
+  if (asked3 === null) return { options, problems: [] };
+  if (typeof asked3 !== "object" || Array.isArray(asked3))
+    return { options, problems: ["initializationOptions is not an object, so it is ignored"] };
+  const problems = [];
+  let chosen = options;
   for (const [key, value] of Object.entries(asked3)) {
-    const known2 = Object.hasOwn(KEYS2, key) ? KEYS2[key] : void 0;
-    if (known2?.fits(value)) values[key] = value;
-    else if (known2) report3(`initializationOptions.${key} must be ${known2.what}, so it is ignored`);
-    else report3(`initializationOptions.${key.slice(0, 60)} is unknown and ignored; known are ${Object.keys(KEYS2).join(", ")}`);
+    const [what, fits3, option2] = Object.hasOwn(KEYS2, key) && KEYS2[key] || [];
+    if (what === void 0)
+      problems.push(`initializationOptions.${key.slice(0, 60)} is unknown and ignored; known are ${Object.keys(KEYS2).join(", ")}`);
+    else if (!fits3?.(value)) problems.push(`initializationOptions.${key} must be ${what}, so it is ignored`);
+    else chosen = option2 ? { ...chosen, given: { ...chosen.given, [option2]: value } } : { ...chosen, [key]: value };
   }
-  const { config, registries, release, minConfidence, workspace } = values;
-  return {
-    config: config ?? options.config,
-    workspace: workspace ?? options.workspace,
-    given: {
-      ...options.given,
-      ...registries !== void 0 && { registries },
-      ...release !== void 0 && { release },
-      ...minConfidence !== void 0 && { minimumConfidence: minConfidence }
-    }
-  };
+  return { options: chosen, problems };
 }
 var isText2, KEYS2;
 var init_options5 = __esm({
@@ -45434,75 +45355,16 @@ var init_options5 = __esm({
     init_listener();
     isText2 = (value) => typeof value === "string" && value !== "";
     KEYS2 = {
-      config: { what: "the path of a file", fits: isText2 },
-      registries: { what: "a list of names or files", fits: (value) => Array.isArray(value) && value.every(isText2) },
-      release: { what: 'a text such as "4.19"', fits: isText2 },
-      minConfidence: { what: CONFIDENCES.join(", "), fits: (value) => CONFIDENCES.includes(value) },
-      workspace: { what: "true or false", fits: (value) => typeof value === "boolean" }
+      config: ["the path of a file", isText2, null],
+      registries: ["a list of names or files", (value) => Array.isArray(value) && value.every(isText2), "registries"],
+      release: ['a text such as "4.19"', isText2, "release"],
+      minConfidence: [CONFIDENCES.join(", "), (value) => CONFIDENCES.includes(value), "minimumConfidence"],
+      workspace: ["true or false", (value) => typeof value === "boolean", null]
     };
   }
 });
 
-// src/lsp/configuration.ts
-function isConfiguration(file, cwd, { config }) {
-  return CONFIG_NAMES.includes(import_node_path68.default.basename(file)) || typeof config === "string" && import_node_path68.default.resolve(cwd, config) === file;
-}
-async function faultOfConfiguration(text4, file, cwd, { given: given2 }) {
-  try {
-    const layers = await readLayers(file, cwd, given2, /* @__PURE__ */ new Map([[realpathOf(file), text4]]));
-    const problems = layers.flatMap(({ skipped }) => skipped);
-    return problems.length === 0 ? null : { message: `${displayPath(file, cwd)}: some entries match nothing`, problems };
-  } catch (error) {
-    return faultOf2(error);
-  }
-}
-var import_node_path68;
-var init_configuration2 = __esm({
-  "src/lsp/configuration.ts"() {
-    "use strict";
-    import_node_path68 = __toESM(require("node:path"), 1);
-    init_configuration();
-    init_files();
-    init_paths();
-    init_worker();
-  }
-});
-
-// src/lsp/faults.ts
-function createFaults() {
-  const byFile = /* @__PURE__ */ new Map();
-  const messages = /* @__PURE__ */ new Map();
-  return {
-    of: (file) => byFile.get(file)?.diagnostics ?? [],
-    /** The folders with mistakes. */
-    folders: () => [...messages].filter(([, message]) => message !== "").map(([folder]) => folder),
-    /** Returns the files whose mistakes may have changed, and the message that the lint before did not have; empty for none. */
-    replace: (folder, fault) => {
-      const before3 = [...byFile].filter(([, one]) => one.folder === folder).map(([file]) => file);
-      const now = groupBy(fault?.problems ?? [], (problem) => import_node_path69.default.resolve(folder, problem.path));
-      for (const file of before3) byFile.delete(file);
-      for (const [file, problems] of now) byFile.set(file, { folder, diagnostics: problems.map(diagnosticOfProblem) });
-      const message = fault?.message ?? "";
-      const isKnown4 = message === messages.get(folder);
-      messages.set(folder, message);
-      return { files: [.../* @__PURE__ */ new Set([...before3, ...now.keys()])], message: isKnown4 ? "" : message };
-    }
-  };
-}
-var import_node_path69;
-var init_faults = __esm({
-  "src/lsp/faults.ts"() {
-    "use strict";
-    import_node_path69 = __toESM(require("node:path"), 1);
-    init_groups();
-    init_diagnostics();
-  }
-});
-
 // src/lsp/open-document.ts
-function unlinted(known2) {
-  return { ...known2, alone: null, whole: null, checked: null, settings: null, timer: void 0, version: null };
-}
 function isLarge({ document }) {
   return document.getText().length > MAX_LIVE;
 }
@@ -45510,46 +45372,113 @@ function isUpToDate({ document, isConfiguration: isConfiguration2, checked, alon
   const text4 = document.getText();
   return isConfiguration2 ? checked?.text === text4 : alone?.text === text4 || whole?.text === text4;
 }
-var MAX_LIVE;
+function viewOf2({ whole, isOfFolder }, text4, alone) {
+  if (whole?.text === text4) return { ...whole, text: text4 };
+  if (alone === null) return { text: text4, findings: [], problems: [], listeners: [] };
+  const { listeners, findings, problems } = alone;
+  if (whole === null)
+    return { text: text4, listeners, problems, findings: isOfFolder ? findings.filter(({ rule: rule2 }) => rule2 !== NEEDS_ALL) : findings };
+  const move = createMove(whole.text, text4);
+  const found2 = joined9(findings, whole.alone?.findings, whole.findings, (one) => one.fingerprint);
+  const read3 = joined9(problems, whole.alone?.problems, whole.problems, (one) => one.message);
+  const known2 = new Map(whole.findings.map((finding) => [finding.fingerprint, finding]));
+  const ofDocument = found2.ofDocument.filter(({ rule: rule2, fingerprint }) => rule2 !== NEEDS_ALL || known2.has(fingerprint)).map((finding) => known2.get(finding.fingerprint)?.fix === null ? { ...finding, fix: null } : finding);
+  return {
+    ...{ text: text4, listeners },
+    findings: [...ofDocument, ...found2.ofOthers.flatMap((finding) => movedFinding(finding, move))],
+    problems: [...read3.ofDocument, ...read3.ofOthers.flatMap((problem) => movedProblem(problem, move))]
+  };
+}
+function joined9(now, then = [], whole, keyOf2) {
+  const [foundNow, foundThen, ofFolder] = [now, then, whole].map((items) => new Set(items.map(keyOf2)));
+  return {
+    ofDocument: now.filter((item) => ofFolder?.has(keyOf2(item)) || !foundThen?.has(keyOf2(item))),
+    ofOthers: whole.filter((item) => !foundThen?.has(keyOf2(item)) && !foundNow?.has(keyOf2(item)))
+  };
+}
+function createMove(before3, after) {
+  const [old, now] = [before3.split("\n"), after.split("\n")];
+  const { head, tail } = commonEnds(old, now);
+  return (line) => line <= head ? line : line > old.length - tail ? line + now.length - old.length : null;
+}
+function movedProblem(problem, move) {
+  const line = move(problem.line);
+  return line === null ? [] : [{ ...problem, line }];
+}
+function movedFinding(finding, move) {
+  const related = finding.related.flatMap(
+    (one) => one.span.path === finding.span.path ? movedSpan(one.span, move).map((span) => ({ ...one, span })) : [one]
+  );
+  return movedSpan(finding.span, move).map((span) => ({ ...finding, span, related, fix: null }));
+}
+function movedSpan(span, move) {
+  const [line, endLine] = [move(span.line), move(span.endLine)];
+  return line === null || endLine === null ? [] : [{ ...span, line, endLine }];
+}
+var MAX_LIVE, NEEDS_ALL;
 var init_open_document = __esm({
   "src/lsp/open-document.ts"() {
     "use strict";
+    init_text5();
     MAX_LIVE = 5e6;
+    NEEDS_ALL = "unused-suppression";
   }
 });
 
-// src/lsp/workspace.ts
-function createWorkspaceLinter(command2, env2, reports) {
+// src/lsp/folder-lints.ts
+function createFolderLints({ options, env: env2, worker: command2, documents, linted, failed: failed2 }) {
+  const lints = /* @__PURE__ */ new Map();
   const waiting = /* @__PURE__ */ new Map();
   let worker = null;
   let isBusy = false;
   let isClosed = false;
-  const next2 = async () => {
+  async function lintNext() {
     const [first] = waiting;
     if (isBusy || isClosed || first === void 0) return;
-    const [key, createRequest] = first;
+    const [key, one] = first;
     waiting.delete(key);
     isBusy = true;
     try {
-      worker ??= startWorker(command2, env2, () => {
-        worker = null;
-      });
-      const request = createRequest();
-      const answer = await worker.lint(request);
-      if (!isClosed) reports.answer(request, answer);
+      await lint(one);
     } catch (error) {
-      worker?.end();
-      worker = null;
-      if (!isClosed) reports.failed(error instanceof Error ? error.message : String(error));
+      if (!isClosed) failed2(error instanceof Error ? error.message : String(error));
     }
     isBusy = false;
-    void next2();
-  };
+    void lintNext();
+  }
+  async function lint({ place: { cwd, path: path64 }, isOfFolder }) {
+    const open = [...documents()].filter(({ place, isConfiguration: isConfiguration2 }) => place.cwd === cwd && !isConfiguration2);
+    const together2 = open.filter((one) => isOfFolder ? one.isOfFolder : one.place.path === path64);
+    const sent = together2.map((one) => {
+      const text4 = one.document.getText();
+      return { one, path: one.place.path, text: text4, alone: one.alone?.text === text4 ? one.alone : null };
+    });
+    const unsaved = together2.filter(({ place }) => !(0, import_node_fs48.existsSync)(place.file)).map(({ place }) => place.path);
+    const texts = sent.map((one) => [one.path, one.text]);
+    worker ??= startWorker(command2, env2, () => {
+      worker = null;
+    });
+    const { whole, fault } = await worker.lint({ cwd, paths: isOfFolder ? [".", ...unsaved] : [path64], texts, options });
+    if (isClosed) return;
+    if (whole !== null) lints.set(cwd, pick(whole, "holders", "registries", "release"));
+    const results = new Map(whole?.files);
+    for (const { one, path: shown2, text: text4, alone } of sent) {
+      const result = results.get(shown2);
+      if (result) one.whole = { ...result, text: text4, alone };
+    }
+    linted(cwd, fault, whole === null ? [] : together2);
+  }
   return {
-    ask: (key, request) => {
-      waiting.set(key, request);
-      void next2();
+    /** Lints the folders of documents, each once. */
+    ask: (some) => {
+      for (const one of some) {
+        if (one.isConfiguration || !(one.isOfFolder || isLarge(one))) continue;
+        waiting.set(one.isOfFolder ? one.place.cwd : one.place.file, one);
+      }
+      void lintNext();
     },
+    /** What the last lint of a folder said about the folder as a whole; undefined before the first. */
+    lastOf: (folder) => lints.get(folder),
     close: () => {
       isClosed = true;
       worker?.end();
@@ -45558,151 +45487,29 @@ function createWorkspaceLinter(command2, env2, reports) {
 }
 function startWorker([program2 = "", ...words3], env2, ended) {
   const child = (0, import_node_child_process3.spawn)(program2, words3, { env: env2, stdio: ["pipe", "pipe", "inherit"] });
-  const { stdin, stdout } = child;
-  if (stdin === null || stdout === null) throw new Error("the worker has no streams");
-  const gone = new Promise((_, reject) => {
-    child.once("error", reject);
-    child.once("exit", (status, signal) => {
-      ended();
-      reject(new Error(`the process that lints folders ended (${signal ?? `status ${status}`})`));
-    });
+  const connection = (0, import_library6.createMessageConnection)(new import_library6.StreamMessageReader(child.stdout), new import_library6.StreamMessageWriter(child.stdin));
+  const gone = (0, import_node_events3.once)(child, "exit").finally(ended);
+  const failed2 = gone.then(([status, signal]) => {
+    throw new Error(`the process that lints folders ended (${signal ?? `status ${status}`})`);
   });
-  gone.catch(() => void 0);
-  stdin.on("error", () => void 0);
-  const connection = (0, import_library7.createMessageConnection)(
-    createFrameReader(stdout, () => void 0),
-    new import_library7.StreamMessageWriter(stdin)
-  );
+  failed2.catch(() => void 0);
   connection.listen();
   return {
-    lint: async (request) => {
-      let timer;
-      const late = new Promise((_, reject) => {
-        const reason = `the lint of ${request.cwd} took more than ${TIME_LIMIT / 1e3} s; the option workspace: false turns it off`;
-        timer = setTimeout(() => reject(new Error(reason)), TIME_LIMIT);
-      });
-      return Promise.race([connection.sendRequest(LINT, request), gone, late]).finally(() => clearTimeout(timer));
-    },
-    end: () => {
-      stdin.end();
-      setTimeout(() => child.kill("SIGKILL"), TIME_TO_END).unref();
-    }
+    lint: (request) => Promise.race([connection.sendRequest(LINT, request), failed2]),
+    end: () => child.stdin.end()
   };
 }
-var import_node_child_process3, import_library7, TIME_LIMIT, TIME_TO_END;
-var init_workspace = __esm({
-  "src/lsp/workspace.ts"() {
-    "use strict";
-    import_node_child_process3 = require("node:child_process");
-    init_frames();
-    import_library7 = require("./language-server.cjs");
-    init_worker();
-    TIME_LIMIT = 12e4;
-    TIME_TO_END = 3e3;
-  }
-});
-
-// src/lsp/folder-lints.ts
-function createFolderLints({ options, env: env2, worker, documents, linted, failed: failed2 }) {
-  const lints = /* @__PURE__ */ new Map();
-  let sent = [];
-  const linter = createWorkspaceLinter(worker, env2, {
-    answer: ({ cwd }, { whole, fault }) => {
-      const results = new Map(whole?.files);
-      if (whole !== null) lints.set(cwd, pick(whole, "holders", "registries", "release"));
-      for (const { one, text: text4, alone } of sent) {
-        const result = results.get(one.place.path);
-        if (result) one.whole = { ...result, text: text4, alone };
-      }
-      linted(cwd, fault, whole === null ? [] : sent.map(({ one }) => one));
-    },
-    failed: failed2
-  });
-  function requestFor(one) {
-    const { cwd, path: path65 } = one.place;
-    const together2 = one.isOfFolder ? [...documents()].filter((other2) => other2.isOfFolder && other2.place.cwd === cwd && !other2.isConfiguration) : [one];
-    sent = together2.map((other2) => {
-      const text4 = other2.document.getText();
-      return { one: other2, text: text4, alone: other2.alone?.text === text4 ? other2.alone : null };
-    });
-    const unsaved = together2.filter((other2) => !(0, import_node_fs48.existsSync)(other2.place.file)).map((other2) => other2.place.path);
-    const texts = sent.map((other2) => [other2.one.place.path, other2.text]);
-    return { cwd, paths: one.isOfFolder ? [".", ...unsaved] : [path65], texts, options };
-  }
-  return {
-    /** Lints the folders of documents, each once. */
-    ask: (some) => {
-      const byKey = new Map(
-        [...some].filter((one) => !one.isConfiguration && (one.isOfFolder || isLarge(one))).map((one) => [one.isOfFolder ? one.place.cwd : one.place.file, one])
-      );
-      for (const [key, one] of byKey) linter.ask(key, () => requestFor(one));
-    },
-    /** What the last lint of a folder said about the folder as a whole; undefined before the first. */
-    lastOf: (folder) => lints.get(folder),
-    close: linter.close
-  };
-}
-var import_node_fs48;
+var import_node_child_process3, import_node_events3, import_node_fs48, import_library6;
 var init_folder_lints = __esm({
   "src/lsp/folder-lints.ts"() {
     "use strict";
+    import_node_child_process3 = require("node:child_process");
+    import_node_events3 = require("node:events");
     import_node_fs48 = require("node:fs");
     init_groups();
+    import_library6 = require("./language-server.cjs");
     init_open_document();
-    init_workspace();
-  }
-});
-
-// src/lsp/view.ts
-function viewOf2(text4, alone, whole, waits) {
-  if (whole?.text === text4) return { ...whole, text: text4 };
-  if (alone === null) return { text: text4, findings: [], problems: [], listeners: [] };
-  if (whole === null) return { ...alone, findings: waits ? alone.findings.filter(({ rule: rule2 }) => rule2 !== NEEDS_ALL) : alone.findings };
-  const then = keysOf2(whole.alone?.findings ?? []);
-  const known2 = new Map(whole.findings.map((finding) => [finding.fingerprint, finding]));
-  const isRefuted = ({ fingerprint, rule: rule2 }) => !known2.has(fingerprint) && (then.has(fingerprint) || rule2 === NEEDS_ALL);
-  const now = keysOf2(alone.findings);
-  const move = createMove(whole.text, text4);
-  const fresh = alone.findings.filter((finding) => !isRefuted(finding)).map((finding) => known2.get(finding.fingerprint)?.fix === null ? { ...finding, fix: null } : finding);
-  const ofOthers = whole.findings.filter(({ fingerprint }) => !then.has(fingerprint) && !now.has(fingerprint)).flatMap((finding) => movedFinding(finding, move));
-  return { text: text4, listeners: alone.listeners, findings: [...fresh, ...ofOthers], problems: problemsNow(alone, whole, move) };
-}
-function keysOf2(findings) {
-  return new Set(findings.map(({ fingerprint }) => fingerprint));
-}
-function problemsNow(alone, whole, move) {
-  const then = new Set(whole.alone?.problems.map(({ message }) => message));
-  const known2 = new Set(whole.problems.map(({ message }) => message));
-  const ofOthers = whole.problems.filter(({ message }) => !then.has(message)).flatMap((problem) => {
-    const line = move(problem.line);
-    return line === null ? [] : [{ ...problem, line }];
-  });
-  return [...alone.problems.filter(({ message }) => known2.has(message) || !then.has(message)), ...ofOthers];
-}
-function createMove(before3, after) {
-  const [old, now] = [before3.split("\n"), after.split("\n")];
-  const { head, tail } = commonEnds(old, now);
-  return (line) => line <= head ? line : line > old.length - tail ? line + now.length - old.length : null;
-}
-function movedFinding(finding, move) {
-  const span = movedSpan(finding.span, move);
-  if (span === null) return [];
-  const related = finding.related.flatMap((one) => {
-    const place = one.span.path === finding.span.path ? movedSpan(one.span, move) : one.span;
-    return place === null ? [] : [{ ...one, span: place }];
-  });
-  return [{ ...finding, span, related, fix: null }];
-}
-function movedSpan(span, move) {
-  const [line, endLine] = [move(span.line), move(span.endLine)];
-  return line === null || endLine === null ? null : { ...span, line, endLine };
-}
-var NEEDS_ALL;
-var init_view2 = __esm({
-  "src/lsp/view.ts"() {
-    "use strict";
-    init_text5();
-    NEEDS_ALL = "unused-suppression";
+    init_worker();
   }
 });
 
@@ -45710,7 +45517,7 @@ var init_view2 = __esm({
 function createSession({ options, cwd, env: env2, worker, publish: publish2, log, ...given2 }) {
   let { folders } = given2;
   const documents = /* @__PURE__ */ new Map();
-  const faults = createFaults();
+  const faults = /* @__PURE__ */ new Map();
   const folderLints = createFolderLints({
     ...{ options, env: env2, worker, documents: () => documents.values(), failed: log },
     linted: (folder, fault, linted) => {
@@ -45721,39 +45528,47 @@ function createSession({ options, cwd, env: env2, worker, publish: publish2, log
   const isOpen2 = (one) => documents.get(one.document.uri) === one;
   const byFile = (file) => [...documents.values()].find(({ place }) => place.file === file);
   const uriAt = ({ place }, shown2) => {
-    const file = import_node_path70.default.resolve(place.cwd, shown2);
+    const file = import_node_path69.default.resolve(place.cwd, shown2);
     return byFile(file)?.document.uri ?? uriOfFile(file);
   };
-  const viewWith = (one, text4, alone) => viewOf2(text4, alone, one.whole, one.isOfFolder);
   function placed2(document) {
     const place = placeOfUri(document.uri, folders, cwd);
     if (place === null) return null;
-    const isOfFolder = place.isWorkspace && options.workspace;
-    return unlinted({ document, place, isOfFolder, isConfiguration: isConfiguration(place.file, place.cwd, options) });
+    return {
+      ...{ document, place, isConfiguration: isConfiguration(place.file, place.cwd, options) },
+      isOfFolder: place.isWorkspace && options.workspace,
+      ...{ alone: null, whole: null, checked: null, settings: null, timer: void 0, version: null }
+    };
   }
   function show(one) {
     if (!isUpToDate(one)) return;
     const { document, place, checked } = one;
-    const mistakes = (checked?.fault?.problems ?? []).filter((problem) => import_node_path70.default.resolve(place.cwd, problem.path) === place.file);
-    const { findings, problems } = viewWith(one, document.getText(), one.alone);
+    const { findings, problems } = viewOf2(one, document.getText(), one.alone);
     publish2(document.uri, document.version, [
       ...findings.map((finding) => diagnosticOf(finding, (shown2) => uriAt(one, shown2))),
-      ...[...problems, ...mistakes].map(diagnosticOfProblem),
-      ...one.isConfiguration ? [] : faults.of(place.file)
+      ...problems.map(diagnosticOfProblem),
+      ...one.isConfiguration ? mistakesIn(place.file, place.cwd, checked?.fault) : mistakesOf(place.file)
     ]);
   }
+  function mistakesOf(file) {
+    const [found2 = []] = [...faults].map(([folder, fault]) => mistakesIn(file, folder, fault)).filter(({ length }) => length > 0);
+    return found2;
+  }
   function setFault(folder, fault) {
-    const { files: files2, message } = faults.replace(folder, fault);
-    for (const file of files2) {
+    const before3 = faults.get(folder);
+    if (fault === null) faults.delete(folder);
+    else faults.set(folder, fault);
+    const files2 = [before3, fault].flatMap((one) => one?.problems ?? []).map((problem) => import_node_path69.default.resolve(folder, problem.path));
+    for (const file of new Set(files2)) {
       const one = byFile(file);
       if (one) show(one);
-      else publish2(uriOfFile(file), void 0, [...faults.of(file)]);
+      else publish2(uriOfFile(file), void 0, mistakesOf(file));
     }
-    if (message !== "") log(message);
+    if (fault !== null && fault.message !== before3?.message) log(fault.message);
   }
   function dropUnusedFaults() {
     const used = new Set([...documents.values()].filter((one) => !one.isConfiguration).map(({ place }) => place.cwd));
-    for (const folder of faults.folders()) if (!used.has(folder)) setFault(folder, null);
+    for (const folder of faults.keys()) if (!used.has(folder)) setFault(folder, null);
   }
   async function lint(one) {
     clearTimeout(one.timer);
@@ -45780,12 +45595,12 @@ function createSession({ options, cwd, env: env2, worker, publish: publish2, log
     const { cwd: folder, path: shown2 } = one.place;
     const { config, given: asked3 } = options;
     let fault = null;
+    let alone = null;
     try {
       one.settings = await loadSettings({ cwd: folder, paths: one.isOfFolder ? ["."] : [shown2], config, given: asked3 });
     } catch (error) {
       fault = faultOf2(error);
     }
-    let alone = null;
     try {
       if (one.settings !== null) alone = await lintAlone(text4, shown2, folder, one.settings);
     } catch (error) {
@@ -45797,6 +45612,11 @@ function createSession({ options, cwd, env: env2, worker, publish: publish2, log
   async function lintAll(some = [...documents.values()]) {
     for (const one of some) await lint(one);
     folderLints.ask(some.filter(isOpen2));
+  }
+  async function registryOf({ place, settings, alone, isOfFolder }) {
+    const folder = isOfFolder ? folderLints.lastOf(place.cwd) : void 0;
+    if (folder === void 0 || settings === null || settings.registries.length > 0) return alone?.registry ?? null;
+    return viewOf(await registriesNamed(folder.registries, { cwd: place.cwd }), folder.release, settings);
   }
   return {
     opened: async (document) => {
@@ -45815,18 +45635,18 @@ function createSession({ options, cwd, env: env2, worker, publish: publish2, log
       const one = documents.get(uri);
       if (one) await (one.isConfiguration ? lintAll() : lintAll([one]));
     },
-    closed: (uri) => {
+    closed: ({ uri }) => {
       const one = documents.get(uri);
       if (one === void 0) return;
       clearTimeout(one.timer);
       documents.delete(uri);
       dropUnusedFaults();
-      publish2(uri, void 0, [...faults.of(one.place.file)]);
+      publish2(uri, void 0, mistakesOf(one.place.file));
       folderLints.ask([...documents.values()].filter(({ place }) => place.cwd === one.place.cwd));
     },
     lintAll: () => lintAll(),
-    setFolders: async (change) => {
-      folders = change(folders);
+    setFolders: async (now) => {
+      folders = now;
       for (const [uri, one] of documents) {
         const moved = placed2(one.document);
         if (moved && (moved.place.cwd !== one.place.cwd || moved.isOfFolder !== one.isOfFolder)) documents.set(uri, moved);
@@ -45834,46 +45654,47 @@ function createSession({ options, cwd, env: env2, worker, publish: publish2, log
       dropUnusedFaults();
       await lintAll();
     },
-    /** A document with a lint of its present text; undefined if it is none that is linted. */
-    current: async (uri) => {
+    folders: () => folders,
+    /** A document with a lint of its present text, and what is around it; null if it is none that is linted. */
+    contextOf: async (uri) => {
+      const before3 = documents.get(uri);
+      if (before3 && !isUpToDate(before3)) await lint(before3);
       const one = documents.get(uri);
-      if (one && !isUpToDate(one)) await lint(one);
-      return documents.get(uri);
+      if (one === void 0) return null;
+      const { document, place, settings, alone } = one;
+      return {
+        ...{ document, place, registry: await registryOf(one), programs: settings?.programs ?? [] },
+        view: viewOf2(one, document.getText(), alone),
+        holders: folderLints.lastOf(place.cwd)?.holders ?? [],
+        uriOf: (shown2) => uriAt(one, shown2),
+        viewAfter: async (text4) => viewOf2(one, text4, await lintText2(one, text4))
+      };
     },
-    viewOf: (one) => viewWith(one, one.document.getText(), one.alone),
-    viewAfter: async (one, text4) => viewWith(one, text4, await lintText2(one, text4)),
-    holdersOf: ({ place }) => folderLints.lastOf(place.cwd)?.holders ?? [],
-    /** The registry that judges a document: the one that its folder shows, if the user names none. */
-    registryOf: async ({ place, settings, alone, isOfFolder }) => {
-      const folder = isOfFolder ? folderLints.lastOf(place.cwd) : void 0;
-      if (folder === void 0 || settings === null || settings.registries.length > 0) return alone?.registry ?? null;
-      return viewOf(await registriesNamed(folder.registries, { cwd: place.cwd }), folder.release, settings);
-    },
-    uriAt,
     close: () => {
       for (const { timer } of documents.values()) clearTimeout(timer);
       folderLints.close();
     }
   };
 }
-var import_node_path70, QUIET2;
+function mistakesIn(file, folder, fault) {
+  const problems = fault?.problems ?? [];
+  return problems.filter((problem) => import_node_path69.default.resolve(folder, problem.path) === file).map(diagnosticOfProblem);
+}
+var import_node_path69, QUIET2;
 var init_session = __esm({
   "src/lsp/session.ts"() {
     "use strict";
-    import_node_path70 = __toESM(require("node:path"), 1);
+    import_node_path69 = __toESM(require("node:path"), 1);
     init_settings();
     init_registries2();
     init_load();
     init_product();
-    init_configuration2();
     init_diagnostics();
     init_faults();
     init_folder_lints();
     init_folders();
     init_lint();
     init_open_document();
-    init_view2();
-    init_worker();
     QUIET2 = 75;
   }
 });
@@ -45884,13 +45705,19 @@ __export(server_exports, {
   serve: () => serve
 });
 function serve(given2, { input, output, cwd, env: env2, worker, exit }) {
-  (0, import_node_v8.setFlagsFromString)("--semi-space-growth-factor=1");
-  const reader = createFrameReader(input, (reason) => log(`skipped a broken message: ${reason}`));
-  const connection = (0, import_library8.createConnection)(reader, new import_library8.StreamMessageWriter(output));
-  const documents = new import_library8.TextDocuments(import_library8.TextDocument);
+  const [reader, writer] = [new import_library7.StreamMessageReader(input), new import_library7.StreamMessageWriter(output)];
+  const handleMessage = (message, next2) => {
+    if (session === null && import_library7.Message.isRequest(message) && message.method !== "initialize") {
+      const error = { code: import_library7.ErrorCodes.ServerNotInitialized, message: `${message.method} comes before initialize` };
+      void writer.write({ jsonrpc: "2.0", id: message.id, error });
+    } else next2(message);
+  };
+  const connection = (0, import_library7.createConnection)(reader, writer, { messageStrategy: { handleMessage } });
+  const documents = new import_library7.TextDocuments(import_library7.TextDocument);
   let session = null;
   let client = {};
   const log = (message) => connection.console.error(message);
+  const show = (message, type) => connection.sendNotification(import_library7.ShowMessageNotification.type, { type, message: `hostport-lint: ${message}` });
   const unlessDefect = async (work, otherwise) => {
     try {
       return await work();
@@ -45900,9 +45727,14 @@ function serve(given2, { input, output, cwd, env: env2, worker, exit }) {
     }
   };
   const safely = (work) => void unlessDefect(async () => work(), void 0);
+  const end2 = () => {
+    session?.close();
+    exit(EXIT.findings);
+  };
   connection.onInitialize((params) => {
     client = params.capabilities ?? {};
-    const options = withClientOptions(given2, params.initializationOptions, log);
+    const { options, problems } = withClientOptions(given2, params.initializationOptions);
+    if (problems.length > 0) void show(problems.join("\n"), import_library7.MessageType.Warning);
     session = createSession({
       ...{ options, cwd, env: env2, worker, log, folders: foldersOf2(params) },
       publish: (uri, version, diagnostics) => {
@@ -45914,82 +45746,60 @@ function serve(given2, { input, output, cwd, env: env2, worker, exit }) {
   connection.onInitialized(async () => {
     if (client.workspace?.workspaceFolders) {
       connection.workspace.onDidChangeWorkspaceFolders(
-        (event) => safely(() => session?.setFolders((before3) => changedFolders(before3, event)))
+        (event) => safely(() => session?.setFolders(changedFolders(session.folders(), event)))
       );
     }
     if (client.workspace?.didChangeWatchedFiles?.dynamicRegistration) {
       const watchers = [{ globPattern: "**/.hostport-lint.{yaml,yml,json}" }];
-      await connection.client.register(import_library8.DidChangeWatchedFilesNotification.type, { watchers }).catch(() => void 0);
+      await connection.client.register(import_library7.DidChangeWatchedFilesNotification.type, { watchers }).catch(() => void 0);
     }
   });
   connection.onDidChangeWatchedFiles(() => safely(() => session?.lintAll()));
   documents.onDidOpen(({ document }) => safely(() => session?.opened(document)));
   documents.onDidChangeContent(({ document }) => session?.changed(document));
   documents.onDidSave(({ document }) => safely(() => session?.saved(document)));
-  documents.onDidClose(({ document }) => session?.closed(document.uri));
+  documents.onDidClose(({ document }) => session?.closed(document));
+  const answer = (uri, token, nothing, make) => unlessDefect(async () => {
+    const context = await session?.contextOf(uri) ?? null;
+    if (token.isCancellationRequested) return new import_library7.ResponseError(import_library7.LSPErrorCodes.RequestCancelled, "cancelled");
+    return context === null ? nothing : make(context);
+  }, nothing);
   connection.onCodeAction(
-    ({ textDocument, range, context }, token) => unlessDefect(async () => {
-      const one = await session?.current(textDocument.uri);
-      if (token.isCancellationRequested) return new import_library8.ResponseError(import_library8.LSPErrorCodes.RequestCancelled, "cancelled");
-      if (!session || !one) return [];
-      const { uriAt, viewAfter, viewOf: viewOf3, registryOf } = session;
-      const edits = client.workspace?.workspaceEdit;
-      return actionsFor(
-        {
-          ...{ range, context, diagnosticOf: (finding) => diagnosticOf(finding, (shown2) => uriAt(one, shown2)) },
-          client: { documentChanges: edits?.documentChanges === true, snippets: edits?.snippetEditSupport === true }
-        },
-        {
-          ...{ document: one.document, path: one.place.path, view: viewOf3(one), registry: await registryOf(one) },
-          viewAfter: (text4) => viewAfter(one, text4)
-        }
-      );
-    }, [])
+    ({ textDocument, range, context: { only } }, token) => answer(textDocument.uri, token, [], (context) => actionsFor({ range, only, edits: client.workspace?.workspaceEdit }, context))
   );
   connection.onHover(
-    ({ textDocument, position }, token) => unlessDefect(async () => {
-      const one = await session?.current(textDocument.uri);
-      if (token.isCancellationRequested) return new import_library8.ResponseError(import_library8.LSPErrorCodes.RequestCancelled, "cancelled");
-      if (!session || !one) return null;
-      const { uriAt, viewOf: viewOf3, holdersOf, registryOf } = session;
-      const { programs } = await openPrograms(one.settings?.programs, one.place.cwd);
+    ({ textDocument, position }, token) => answer(textDocument.uri, token, null, async (context) => {
+      const { programs } = await openPrograms(context.programs, context.place.cwd);
       const formats = client.textDocument?.hover?.contentFormat ?? ["markdown"];
-      const { text: text4, listeners } = viewOf3(one);
-      return hoverAt(position, {
-        ...{ path: one.place.path, text: text4, listeners, registry: await registryOf(one), programs },
-        ...{ holders: holdersOf(one), uriOf: (shown2) => uriAt(one, shown2), isMarkdown: formats.includes("markdown") }
-      });
-    }, null)
+      return hoverAt(position, { ...context, programs, isMarkdown: formats.includes("markdown") });
+    })
   );
   connection.onShutdown(() => session?.close());
-  reader.onClose(() => {
-    session?.close();
-    exit(EXIT.findings);
-  });
+  reader.onError(
+    (error) => void show(`the server ends, because a message cannot be read: ${error.message}`, import_library7.MessageType.Error).finally(end2)
+  );
+  input.once("end", end2);
   documents.listen(connection);
   connection.listen();
 }
-var import_node_v8, import_library8, CAPABILITIES;
+var import_library7, CAPABILITIES;
 var init_server = __esm({
   "src/lsp/server.ts"() {
     "use strict";
-    import_node_v8 = require("node:v8");
     init_exit_code();
     init_open();
     init_product();
     init_actions2();
-    init_diagnostics();
     init_folders();
-    init_frames();
     init_hover();
-    import_library8 = require("./language-server.cjs");
+    import_library7 = require("./language-server.cjs");
     init_options5();
     init_session();
     CAPABILITIES = {
       capabilities: {
         positionEncoding: "utf-16",
-        textDocumentSync: { openClose: true, change: import_library8.TextDocumentSyncKind.Incremental, save: true },
-        codeActionProvider: { codeActionKinds: [import_library8.CodeActionKind.QuickFix, FIX_ALL] },
+        textDocumentSync: { openClose: true, change: import_library7.TextDocumentSyncKind.Incremental, save: true },
+        codeActionProvider: { codeActionKinds: [import_library7.CodeActionKind.QuickFix, FIX_ALL] },
         hoverProvider: true,
         workspace: { workspaceFolders: { supported: true, changeNotifications: true } }
       },
@@ -46110,12 +45920,12 @@ function sourceOf3(row, { url, title }) {
   if (!row.sources?.length) return linkTo(url, nameOfAssignment(row), row.citation.line);
   return row.sources.slice(0, 2).map((source) => linkTo(urlOf(source), nameOfSource2(source, title), source.line)).join("<br>");
 }
-function urlOf({ repository, ref, path: path65, url }) {
-  return url ?? (repository && ref && path65 ? `https://github.com/${repository}/blob/${ref}/${path65}` : null);
+function urlOf({ repository, ref, path: path64, url }) {
+  return url ?? (repository && ref && path64 ? `https://github.com/${repository}/blob/${ref}/${path64}` : null);
 }
-function nameOfSource2({ repository, path: path65, line, section: section3 }, title) {
+function nameOfSource2({ repository, path: path64, line, section: section3 }, title) {
   const place = line === void 0 ? section3 : `line ${line}`;
-  return `${repository ? `${repository} ${path65}` : title}${place ? `, ${place}` : ""}`;
+  return `${repository ? `${repository} ${path64}` : title}${place ? `, ${place}` : ""}`;
 }
 function firstChoice(pattern) {
   const [first = "", ...more2] = pattern.split("|");
@@ -46345,7 +46155,7 @@ function flowsOfRun({ clusters, nodePools, hub }, { given: given2, configured: c
 function withoutRepeats2(clusters) {
   const ofEach = groupBy(
     clusters,
-    ({ namespace, name, path: path65, line }) => JSON.stringify([namespace, name, name === "" ? [path65, line] : null])
+    ({ namespace, name, path: path64, line }) => JSON.stringify([namespace, name, name === "" ? [path64, line] : null])
   );
   const kept = [...ofEach.values()].flatMap((all) => {
     const hubs = new Set(all.map(({ install }) => install).filter((install) => install !== ""));
@@ -46449,10 +46259,10 @@ ${textTable(["PORT", "PROTOCOL", "REACH", "PROCESS", "REGISTRY"], rows)}`);
   }
   return parts2.join("\n");
 }
-function nameOfSource({ repository, ref, path: path65, url, line, section: section3 }) {
+function nameOfSource({ repository, ref, path: path64, url, line, section: section3 }) {
   if (url !== void 0) return url;
   const place = line === void 0 ? section3 === void 0 ? "" : ` (${section3})` : `:${line}`;
-  return `${repository}@${ref?.slice(0, 8)}:${path65}${place}`;
+  return `${repository}@${ref?.slice(0, 8)}:${path64}${place}`;
 }
 function listRows(assignments, filter) {
   const { ports, owner, team, exposure, release } = filter;
@@ -46577,9 +46387,9 @@ var PORT_FORMATS = formatsOf(PORT_REPORTS);
 async function lintPaths(paths2, request = {}) {
   return resultOf2(await run(await optionsOf2(paths2, request)), paths2, request);
 }
-async function lintText(path65, text4, request = {}) {
-  const input = { inputPath: path65, readStandardInput: async () => new TextEncoder().encode(text4) };
-  return resultOf2(await run({ ...await optionsOf2(["-"], request), ...input }), [path65]);
+async function lintText(path64, text4, request = {}) {
+  const input = { inputPath: path64, readStandardInput: async () => new TextEncoder().encode(text4) };
+  return resultOf2(await run({ ...await optionsOf2(["-"], request), ...input }), [path64]);
 }
 async function renderFindings(result, format, options = {}) {
   const { outcome, paths: paths2 } = result.details;
@@ -46629,7 +46439,7 @@ function resultOf2(outcome, paths2, { env: env2 } = {}) {
   return { findings, listeners, problems, skipped, counts, exitCode, notes, rules, ...audited && { audit: audited }, details };
 }
 function notesOnTexts(paths2) {
-  const count3 = [...paths2].filter((path65) => /(?:^|\/)Chart\.ya?ml$/.test(path65)).length;
+  const count3 = [...paths2].filter((path64) => /(?:^|\/)Chart\.ya?ml$/.test(path64)).length;
   return count3 === 0 ? [] : [`env is not given, so ${plural(count3, "chart")} ${count3 === 1 ? "was" : "were"} read as text`];
 }
 async function optionsOf2(paths2, request) {
@@ -46644,9 +46454,9 @@ async function optionsOf2(paths2, request) {
 }
 
 // src/cli/main.ts
-var import_node_events3 = require("node:events");
+var import_node_events4 = require("node:events");
 var import_node_fs52 = require("node:fs");
-var import_node_path74 = __toESM(require("node:path"), 1);
+var import_node_path73 = __toESM(require("node:path"), 1);
 var import_node_sea = require("node:sea");
 init_exit_code();
 init_product();
@@ -46794,10 +46604,10 @@ netstat, lsof, /proc/net, sosreport, commatrix; may be repeated")).addOption(new
     new Option("--cluster-name <name>", "name of the cluster in reports (default: the context)").argParser((name) => name || void 0)
   ).option("--anonymize", "replace names of nodes, namespaces and workloads, addresses and paths by aliases").option("--anonymize-map <file>", "the same, and keep the aliases in this file for later reports").option("-q, --quiet", "one line a finding, nothing when clean").option("-v, --verbose", "all tables and findings in full, also suppressed ones, and skipped rules").option("--color", "colour ev\
 en when piped").option("--no-color", "never colour").allowExcessArguments().action((flags, self) => {
-    const [path65] = self.args;
+    const [path64] = self.args;
     if (flags.merge.length > 0) return runMerge({ ...flags, merge: [...flags.merge, ...self.args] }, io, self);
-    if (path65 !== void 0)
-      throw new UsageError(`audit takes no path; is ${path65} a dump (--objects ${path65}) or a capture (--capture ${path65})?`);
+    if (path64 !== void 0)
+      throw new UsageError(`audit takes no path; is ${path64} a dump (--objects ${path64}) or a capture (--capture ${path64})?`);
     return runAudit(flags, io, self);
   });
 }
@@ -49398,8 +49208,8 @@ ${lines.join("\n")}
     return { text: printed(blocks.join("\n")), notes: [...notesOnHub(clusters), ...notesOnNames(clusters, remarks)] };
   },
   json(clusters, remarks) {
-    const asJson3 = clusters.map(({ flows: { path: path65, line, namespace, name }, rules }) => ({
-      ...{ path: path65, line, namespace, name },
+    const asJson3 = clusters.map(({ flows: { path: path64, line, namespace, name }, rules }) => ({
+      ...{ path: path64, line, namespace, name },
       rules: rules.map(({ source, networks: networks2, destination, port, protocol, services, purposes, remark }) => ({
         ...{ source, networks: networks2, destination, port: rangeAsJson(port), protocol, services, purposes, remark }
       }))
@@ -50602,7 +50412,7 @@ function repeatedOptions(program2) {
 
 // src/cli/lsp.ts
 var import_node_fs49 = require("node:fs");
-var import_node_path71 = __toESM(require("node:path"), 1);
+var import_node_path70 = __toESM(require("node:path"), 1);
 init_esm();
 init_exit_code();
 init_built_in();
@@ -50619,7 +50429,7 @@ function lspCommand(io) {
       return serveWorker2(streams, env2);
     }
     const { serve: serve2 } = await Promise.resolve().then(() => (init_server(), server_exports));
-    const absolute = (file) => import_node_path71.default.resolve(cwd, file);
+    const absolute = (file) => import_node_path70.default.resolve(cwd, file);
     const isOwnFile = (name) => !BUILT_IN_NAMES.includes(name) && (0, import_node_fs49.existsSync)(absolute(name));
     const registries = registry.map((name) => isOwnFile(name) ? absolute(name) : name);
     const given2 = { registries, release, programs: programs?.map(absolute) };
@@ -50728,8 +50538,8 @@ function programsNamed(name, all) {
     `no program ${name} is known${didYouMean(name, names) || "; hostport-lint programs lists all"}; --programs FILE describes your own`
   );
 }
-function asJson2({ program: program2, path: path65, line }) {
-  return { ...program2, builtIn: line === null, path: path65, line };
+function asJson2({ program: program2, path: path64, line }) {
+  return { ...program2, builtIn: line === null, path: path64, line };
 }
 function list2(programs) {
   const lines = columns(programs.map((known2) => [known2.program.name, `${known2.program.title}  (${definedAt(known2)})`]));
@@ -50738,8 +50548,8 @@ function list2(programs) {
 hostport-lint programs PROGRAM explains one of them.
 `;
 }
-function definedAt({ path: path65, line }) {
-  return line === null ? path65 : `${path65}:${line}`;
+function definedAt({ path: path64, line }) {
+  return line === null ? path64 : `${path64}:${line}`;
 }
 function explain3(known2) {
   const { program: program2 } = known2;
@@ -51010,8 +50820,8 @@ function renamedRows(now, before3) {
 function findingsOf({ registry, problems }) {
   return [...problems.map(unreadableRow), ...checkRegistry(registry)];
 }
-function unreadableRow({ path: path65, line, message }) {
-  const citation = { document: path65, table: "", line };
+function unreadableRow({ path: path64, line, message }) {
+  const citation = { document: path64, table: "", line };
   return {
     ...{ check: "unreadable-row", severity: "error", message, citation, related: [] },
     protocol: null,
@@ -51127,7 +50937,7 @@ async function checkSince(opened, revision, options, io) {
 
 // src/cli/registry/documents.ts
 var import_node_fs50 = require("node:fs");
-var import_node_path72 = require("node:path");
+var import_node_path71 = require("node:path");
 init_exit_code();
 init_registry();
 init_built_in();
@@ -51261,7 +51071,7 @@ function diffCommand(io) {
   });
 }
 async function openEdition(reference, options) {
-  const isRelease = parseRelease(reference) !== void 0 && !(0, import_node_fs50.existsSync)((0, import_node_path72.resolve)(options.cwd, reference));
+  const isRelease = parseRelease(reference) !== void 0 && !(0, import_node_fs50.existsSync)((0, import_node_path71.resolve)(options.cwd, reference));
   const found2 = /^(.*)@([^@/\\]*)$/s.exec(isRelease ? `@${reference}` : reference);
   const release = found2 ? parseRelease(found2[2] ?? "") : null;
   if (release === void 0) throw new UsageError(`${reference}: after @ write a release, such as 4.16`);
@@ -51299,7 +51109,7 @@ function freeCommand(io) {
 }
 
 // src/cli/registry/propose.ts
-var import_node_path73 = require("node:path");
+var import_node_path72 = require("node:path");
 init_esm();
 init_diff();
 init_exit_code();
@@ -51392,8 +51202,8 @@ ${parts2.join("\n")}`;
 function workloadOf5({ workload, container, declared, evidence }) {
   const name = [workload.namespace ?? "", workload.name].filter(Boolean).join("/").replaceAll(UNKNOWN, "\u2026");
   const who = `${workload.kind} ${name}${container === null ? "" : `, container ${container.replaceAll(UNKNOWN, "\u2026")}`}`;
-  const { path: path65, line } = evidence[0]?.span ?? workload.span;
-  return `Used by ${who}, which ${declared ? "declares it" : "listens there without declaring it"}: \`${path65}:${line}\`.`;
+  const { path: path64, line } = evidence[0]?.span ?? workload.span;
+  return `Used by ${who}, which ${declared ? "declares it" : "listens there without declaring it"}: \`${path64}:${line}\`.`;
 }
 function checksOf({ port, protocol, exposure, after }, view) {
   const [range] = view.rangesFor(port, protocol);
@@ -51461,7 +51271,7 @@ async function printPatch(all, flags, io) {
   tellProblems([...opened.problems, ...opened.notes], io);
   if (opened.problems.length > 0) return io.setExitCode(EXIT.incomplete);
   const { proposal: proposal2, listeners, view, problems } = await propose(paths2, { ...flags, registry: [document] }, io);
-  const before3 = readTextFile((0, import_node_path73.resolve)(io.cwd, document));
+  const before3 = readTextFile((0, import_node_path72.resolve)(io.cwd, document));
   const { text: text4, homeless } = withRows(before3, proposal2.rows, team);
   tellProblems(problems, io);
   for (const { row, heading } of homeless) {
@@ -51474,7 +51284,7 @@ async function printPatch(all, flags, io) {
 `);
   if (proposal2.users > 0) tellNotes([`workloads that are not the platform's need no row: ${plural(proposal2.users, "host port")}`], io);
   const rows = proposal2.rows.filter((row) => !homeless.some((one) => one.row === row));
-  if (rows.length > 0) io.stdout(unifiedDiff(displayPath((0, import_node_path73.resolve)(io.cwd, document), io.cwd), before3, text4));
+  if (rows.length > 0) io.stdout(unifiedDiff(displayPath((0, import_node_path72.resolve)(io.cwd, document), io.cwd), before3, text4));
   if (rows.length > 0 && flags.pullRequest) io.stderr(printed(pullRequestText({ rows }, listeners, view)));
   if (problems.length > 0 || homeless.length > 0) io.setExitCode(EXIT.incomplete);
 }
@@ -51586,22 +51396,22 @@ async function suppress2(command2, paths2, flags, io) {
     paths: paths2,
     failOn: "never",
     today: io.today,
-    onFile: (path65, file) => files2.has(path65) || files2.set(path65, { file, stamp: stampOf(file) })
+    onFile: (path64, file) => files2.has(path64) || files2.set(path64, { file, stamp: stampOf(file) })
   });
   const before3 = await run(options);
   const texts = /* @__PURE__ */ new Map();
   const problems = [];
-  for (const path65 of new Set(openFindings(before3.result.findings).map(({ span }) => span.path))) {
-    const text4 = textOf7(path65, files2.get(path65)?.file, io.cwd);
-    if (typeof text4 === "string") texts.set(path65, text4);
+  for (const path64 of new Set(openFindings(before3.result.findings).map(({ span }) => span.path))) {
+    const text4 = textOf7(path64, files2.get(path64)?.file, io.cwd);
+    if (typeof text4 === "string") texts.set(path64, text4);
     else problems.push(text4);
   }
   const after = await withComments(before3.result.findings, texts, options, (rules) => commentFor(rules, reason, until));
-  const changed = [...after.texts].filter(([path65, text4]) => text4 !== texts.get(path65));
-  for (const [path65, text4] of changed) {
-    const { file, stamp: stamp2 } = files2.get(path65) ?? { file: path65, stamp: "" };
-    if (flags.dryRun) io.stdout(unifiedDiff(path65, texts.get(path65) ?? "", text4));
-    else problems.push(...write4(path65, file, stamp2, text4));
+  const changed = [...after.texts].filter(([path64, text4]) => text4 !== texts.get(path64));
+  for (const [path64, text4] of changed) {
+    const { file, stamp: stamp2 } = files2.get(path64) ?? { file: path64, stamp: "" };
+    if (flags.dryRun) io.stdout(unifiedDiff(path64, texts.get(path64) ?? "", text4));
+    else problems.push(...write4(path64, file, stamp2, text4));
   }
   tellProblems([...before3.result.problems, ...problems], io);
   tellProblems(after.left.filter(({ span }) => texts.has(span.path)).map(notSuppressed), io);
@@ -51617,11 +51427,11 @@ async function suppress2(command2, paths2, flags, io) {
 function openFindings(findings) {
   return findings.filter(({ suppressed }) => suppressed === null);
 }
-function textOf7(path65, file, cwd) {
-  if (file === void 0) return problemOfFile(path65, "is not a file that was read, such as a render, so it was not changed");
+function textOf7(path64, file, cwd) {
+  if (file === void 0) return problemOfFile(path64, "is not a file that was read, such as a render, so it was not changed");
   const bytes = (0, import_node_fs51.readFileSync)(file);
   const problem = (0, import_node_buffer4.isUtf8)(bytes) ? writeProblem(file, cwd) : "is not UTF-8";
-  return problem === null ? bytes.toString("utf8") : problemOfFile(path65, `${problem}, so it was not changed`);
+  return problem === null ? bytes.toString("utf8") : problemOfFile(path64, `${problem}, so it was not changed`);
 }
 async function withComments(findings, texts, options, comment) {
   let kept = texts;
@@ -51630,21 +51440,21 @@ async function withComments(findings, texts, options, comment) {
   for (const placement of PLACEMENTS) {
     const add = (text4, wanted) => addComment(text4, wanted, placement, comment);
     const possible = new Map(
-      [...kept].map(([path65, text4]) => [
-        path65,
+      [...kept].map(([path64, text4]) => [
+        path64,
         harmless(
           text4,
-          left.filter(({ span }) => span.path === path65),
+          left.filter(({ span }) => span.path === path64),
           add
         )
       ])
     );
-    const tried = new Map([...kept].map(([path65, text4]) => [path65, add(text4, possible.get(path65) ?? [])]));
+    const tried = new Map([...kept].map(([path64, text4]) => [path64, add(text4, possible.get(path64) ?? [])]));
     const open = openFindings((await run({ ...options, overlay: tried })).result.findings);
     const still = new Set(open.map(({ fingerprint }) => fingerprint));
     const worse = new Set(open.filter(({ fingerprint }) => !known2.has(fingerprint)).map(({ span }) => span.path));
-    const useful = (path65) => (possible.get(path65) ?? []).filter(({ fingerprint }) => !still.has(fingerprint));
-    kept = new Map([...kept].map(([path65, text4]) => [path65, worse.has(path65) ? text4 : add(text4, useful(path65))]));
+    const useful = (path64) => (possible.get(path64) ?? []).filter(({ fingerprint }) => !still.has(fingerprint));
+    kept = new Map([...kept].map(([path64, text4]) => [path64, worse.has(path64) ? text4 : add(text4, useful(path64))]));
     left = openFindings((await run({ ...options, overlay: kept })).result.findings);
     if (left.length === 0) break;
   }
@@ -51654,13 +51464,13 @@ function harmless(text4, findings, add) {
   const isHarmless = (some) => hasSameValues(text4, add(text4, some));
   return findings.length === 0 || isHarmless(findings) ? [...findings] : findings.filter((one) => isHarmless([one]));
 }
-function write4(path65, file, stamp2, text4) {
+function write4(path64, file, stamp2, text4) {
   try {
-    if (stampOf(file) !== stamp2) return [problemOfFile(path65, "changed while it was linted, so it was not written; run again")];
+    if (stampOf(file) !== stamp2) return [problemOfFile(path64, "changed while it was linted, so it was not written; run again")];
     replaceFile(file, text4);
     return [];
   } catch (error) {
-    return [problemOfFile(path65, `cannot be written: ${reasonOf(error)}`)];
+    return [problemOfFile(path64, `cannot be written: ${reasonOf(error)}`)];
   }
 }
 function notSuppressed({ rule: rule2, span }) {
@@ -51746,7 +51556,7 @@ async function runCli() {
   });
   await runCommandLine(process.argv.slice(2), {
     stdout: (text4) => isRead2 && process.stdout.write(text4),
-    drained: async () => isRead2 && process.stdout.writableNeedDrain && (0, import_node_events3.once)(process.stdout, "drain").catch(() => void 0),
+    drained: async () => isRead2 && process.stdout.writableNeedDrain && (0, import_node_events4.once)(process.stdout, "drain").catch(() => void 0),
     stderr: (text4) => process.stderr.write(text4),
     readStandardInput: async () => {
       const chunks = [];
@@ -51759,7 +51569,7 @@ async function runCli() {
     isErrorTerminal: process.stderr.isTTY === true,
     columns: process.stdout.columns,
     isInputPiped: isInputPiped(),
-    calledAs: import_node_path74.default.basename(process.argv[1] ?? ""),
+    calledAs: import_node_path73.default.basename(process.argv[1] ?? ""),
     setExitCode: (code2) => {
       process.exitCode = code2;
     },
@@ -51782,7 +51592,7 @@ function isInputPiped() {
 // src/action/index.ts
 var import_node_crypto9 = require("node:crypto");
 var import_node_fs53 = require("node:fs");
-var import_node_path75 = __toESM(require("node:path"), 1);
+var import_node_path74 = __toESM(require("node:path"), 1);
 
 // src/changes/event.ts
 init_exit_code();
@@ -52009,7 +51819,7 @@ async function tell(outcome, inputs, { settings, cwd, scope }) {
   const report3 = async (format) => (await FINDING_REPORTS[format]())(outcome.result, options);
   const files2 = inputs.targets.filter(({ file }) => file !== null);
   if (inputs.sarifFile !== null) files2.push({ format: "sarif", file: inputs.sarifFile });
-  for (const { format, file } of files2) writeFile2(import_node_path75.default.resolve(cwd, file ?? ""), await report3(format));
+  for (const { format, file } of files2) writeFile2(import_node_path74.default.resolve(cwd, file ?? ""), await report3(format));
   const log = inputs.targets.find(({ file }) => file === null)?.format ?? "text";
   sayUnheeded(await report3(log));
   for (const sentence2 of outcome.notes) say(withoutLogCommands(`note: ${escapeControls(sentence2)}`));
@@ -52041,7 +51851,7 @@ function escapeLine(text4) {
 }
 function writeFile2(file, text4) {
   const write5 = () => {
-    (0, import_node_fs53.mkdirSync)(import_node_path75.default.dirname(file), { recursive: true });
+    (0, import_node_fs53.mkdirSync)(import_node_path74.default.dirname(file), { recursive: true });
     (0, import_node_fs53.writeFileSync)(file, text4);
   };
   orUsageError(`${file} cannot be written`, write5);

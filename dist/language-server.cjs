@@ -193,7 +193,7 @@ var pi = P((R) => {
     }
   };
   R.ParameterStructures = Je;
-  var $ = class {
+  var U = class {
     method;
     numberOfParams;
     constructor(t, n) {
@@ -203,8 +203,8 @@ var pi = P((R) => {
       return Je.auto;
     }
   };
-  R.AbstractMessageSignature = $;
-  var Vr = class extends $ {
+  R.AbstractMessageSignature = U;
+  var Vr = class extends U {
     /**
      * Clients must not use this property. It is here to ensure correct typing.
      */
@@ -214,7 +214,7 @@ var pi = P((R) => {
     }
   };
   R.RequestType0 = Vr;
-  var Gr = class extends $ {
+  var Gr = class extends U {
     _parameterStructures;
     /**
      * Clients must not use this property. It is here to ensure correct typing.
@@ -228,7 +228,7 @@ var pi = P((R) => {
     }
   };
   R.RequestType = Gr;
-  var Jr = class extends $ {
+  var Jr = class extends U {
     _parameterStructures;
     /**
      * Clients must not use this property. It is here to ensure correct typing.
@@ -242,7 +242,7 @@ var pi = P((R) => {
     }
   };
   R.RequestType1 = Jr;
-  var Xr = class extends $ {
+  var Xr = class extends U {
     /**
      * Clients must not use this property. It is here to ensure correct typing.
      */
@@ -252,7 +252,7 @@ var pi = P((R) => {
     }
   };
   R.RequestType2 = Xr;
-  var Qr = class extends $ {
+  var Qr = class extends U {
     /**
      * Clients must not use this property. It is here to ensure correct typing.
      */
@@ -262,7 +262,7 @@ var pi = P((R) => {
     }
   };
   R.RequestType3 = Qr;
-  var Yr = class extends $ {
+  var Yr = class extends U {
     /**
      * Clients must not use this property. It is here to ensure correct typing.
      */
@@ -272,7 +272,7 @@ var pi = P((R) => {
     }
   };
   R.RequestType4 = Yr;
-  var Zr = class extends $ {
+  var Zr = class extends U {
     /**
      * Clients must not use this property. It is here to ensure correct typing.
      */
@@ -282,7 +282,7 @@ var pi = P((R) => {
     }
   };
   R.RequestType5 = Zr;
-  var Kr = class extends $ {
+  var Kr = class extends U {
     /**
      * Clients must not use this property. It is here to ensure correct typing.
      */
@@ -292,7 +292,7 @@ var pi = P((R) => {
     }
   };
   R.RequestType6 = Kr;
-  var ei = class extends $ {
+  var ei = class extends U {
     /**
      * Clients must not use this property. It is here to ensure correct typing.
      */
@@ -302,7 +302,7 @@ var pi = P((R) => {
     }
   };
   R.RequestType7 = ei;
-  var ti = class extends $ {
+  var ti = class extends U {
     /**
      * Clients must not use this property. It is here to ensure correct typing.
      */
@@ -312,7 +312,7 @@ var pi = P((R) => {
     }
   };
   R.RequestType8 = ti;
-  var ni = class extends $ {
+  var ni = class extends U {
     /**
      * Clients must not use this property. It is here to ensure correct typing.
      */
@@ -322,7 +322,7 @@ var pi = P((R) => {
     }
   };
   R.RequestType9 = ni;
-  var ri = class extends $ {
+  var ri = class extends U {
     _parameterStructures;
     /**
      * Clients must not use this property. It is here to ensure correct typing.
@@ -336,7 +336,7 @@ var pi = P((R) => {
     }
   };
   R.NotificationType = ri;
-  var ii = class extends $ {
+  var ii = class extends U {
     /**
      * Clients must not use this property. It is here to ensure correct typing.
      */
@@ -346,7 +346,7 @@ var pi = P((R) => {
     }
   };
   R.NotificationType0 = ii;
-  var oi = class extends $ {
+  var oi = class extends U {
     _parameterStructures;
     /**
      * Clients must not use this property. It is here to ensure correct typing.
@@ -360,7 +360,7 @@ var pi = P((R) => {
     }
   };
   R.NotificationType1 = oi;
-  var si = class extends $ {
+  var si = class extends U {
     /**
      * Clients must not use this property. It is here to ensure correct typing.
      */
@@ -370,7 +370,7 @@ var pi = P((R) => {
     }
   };
   R.NotificationType2 = si;
-  var ci = class extends $ {
+  var ci = class extends U {
     /**
      * Clients must not use this property. It is here to ensure correct typing.
      */
@@ -380,7 +380,7 @@ var pi = P((R) => {
     }
   };
   R.NotificationType3 = ci;
-  var ai = class extends $ {
+  var ai = class extends U {
     /**
      * Clients must not use this property. It is here to ensure correct typing.
      */
@@ -390,7 +390,7 @@ var pi = P((R) => {
     }
   };
   R.NotificationType4 = ai;
-  var ui = class extends $ {
+  var ui = class extends U {
     /**
      * Clients must not use this property. It is here to ensure correct typing.
      */
@@ -400,7 +400,7 @@ var pi = P((R) => {
     }
   };
   R.NotificationType5 = ui;
-  var li = class extends $ {
+  var li = class extends U {
     /**
      * Clients must not use this property. It is here to ensure correct typing.
      */
@@ -410,7 +410,7 @@ var pi = P((R) => {
     }
   };
   R.NotificationType6 = li;
-  var di = class extends $ {
+  var di = class extends U {
     /**
      * Clients must not use this property. It is here to ensure correct typing.
      */
@@ -420,7 +420,7 @@ var pi = P((R) => {
     }
   };
   R.NotificationType7 = di;
-  var fi = class extends $ {
+  var fi = class extends U {
     /**
      * Clients must not use this property. It is here to ensure correct typing.
      */
@@ -430,7 +430,7 @@ var pi = P((R) => {
     }
   };
   R.NotificationType8 = fi;
-  var hi = class extends $ {
+  var hi = class extends U {
     /**
      * Clients must not use this property. It is here to ensure correct typing.
      */
@@ -1509,10 +1509,10 @@ var Bc = P((O) => {
     log: () => {
     }
   });
-  var N;
+  var F;
   (function(e) {
     e[e.Off = 0] = "Off", e[e.Messages = 1] = "Messages", e[e.Compact = 2] = "Compact", e[e.Verbose = 3] = "Verbose";
-  })(N || (O.Trace = N = {}));
+  })(F || (O.Trace = F = {}));
   var Hi;
   (function(e) {
     e.Off = "off", e.Messages = "messages", e.Compact = "compact", e.Verbose = "verbose";
@@ -1551,7 +1551,7 @@ var Bc = P((O) => {
       }
     }
     e.toString = n;
-  })(N || (O.Trace = N = {}));
+  })(F || (O.Trace = F = {}));
   var _e;
   (function(e) {
     e.Text = "text", e.JSON = "json";
@@ -1665,7 +1665,7 @@ var Bc = P((O) => {
     e[e.New = 1] = "New", e[e.Listening = 2] = "Listening", e[e.Closed = 3] = "Closed", e[e.Disposed = 4] = "Disposed";
   })(Se || (Se = {}));
   function nh(e, t, n, i) {
-    let r = n !== void 0 ? n : O.NullLogger, o = 0, c = 0, u = 0, y = "2.0", m = i?.maxParallelism ?? -1, _ = 0, w, C = /* @__PURE__ */ new Map(), T, W = /* @__PURE__ */ new Map(), F = /* @__PURE__ */ new Map(), J, E = new Uc.LinkedMap(), d = /* @__PURE__ */ new Map(), h = /* @__PURE__ */ new Set(), D = /* @__PURE__ */ new Map(), k = N.Off, ee = _e.Text, Z, Be = Se.New, Ar = new Yt.Emitter(), uc = new Yt.
+    let r = n !== void 0 ? n : O.NullLogger, o = 0, c = 0, u = 0, y = "2.0", m = i?.maxParallelism ?? -1, _ = 0, w, C = /* @__PURE__ */ new Map(), T, H = /* @__PURE__ */ new Map(), I = /* @__PURE__ */ new Map(), J, E = new Uc.LinkedMap(), d = /* @__PURE__ */ new Map(), h = /* @__PURE__ */ new Set(), D = /* @__PURE__ */ new Map(), k = F.Off, ee = _e.Text, Z, Be = Se.New, Ar = new Yt.Emitter(), uc = new Yt.
     Emitter(), lc = new Yt.Emitter(), dc = new Yt.Emitter(), fc = new Yt.Emitter(), Ve = i && i.cancellationStrategy ? i.cancellationStrategy : Nn.Message;
     function Hd(a) {
     }
@@ -1731,9 +1731,9 @@ var Bc = P((O) => {
         if (q.Message.isNotification(a) && a.method === en.type.method) {
           let g = a.params.id, b = mc(g), S = E.get(b);
           if (q.Message.isRequest(S)) {
-            let B = i?.connectionStrategy, I = B && B.cancelUndispatched ? B.cancelUndispatched(S, Hd) : void 0;
-            if (I && (I.error !== void 0 || I.result !== void 0)) {
-              E.delete(b), D.delete(g), I.id = S.id, Hr(I, a.method, Date.now()), t.write(I).catch(() => r.error("Sending response for canceled message failed."));
+            let B = i?.connectionStrategy, L = B && B.cancelUndispatched ? B.cancelUndispatched(S, Hd) : void 0;
+            if (L && (L.error !== void 0 || L.result !== void 0)) {
+              E.delete(b), D.delete(g), L.id = S.id, Hr(L, a.method, Date.now()), t.write(L).catch(() => r.error("Sending response for canceled message failed."));
               return;
             }
           }
@@ -1770,7 +1770,7 @@ var Bc = P((O) => {
       Kd(a);
       let S = C.get(a.method), j, B;
       S && (j = S.type, B = S.handler);
-      let I = Date.now();
+      let L = Date.now();
       if (B || w) {
         let te = a.id ?? String(Date.now()), ce = xn.is(Ve.receiver) ? Ve.receiver.createCancellationTokenSource(te) : Ve.receiver.createCancellationTokenSource(a);
         a.id !== null && h.has(a.id) && ce.cancel(), a.id !== null && D.set(te, ce);
@@ -1779,27 +1779,27 @@ var Bc = P((O) => {
           if (B)
             if (a.params === void 0) {
               if (j !== void 0 && j.numberOfParams !== 0)
-                return b(new q.ResponseError(q.ErrorCodes.InvalidParams, `Request ${a.method} defines ${j.numberOfParams} params but received none.`), a.method, I);
+                return b(new q.ResponseError(q.ErrorCodes.InvalidParams, `Request ${a.method} defines ${j.numberOfParams} params but received none.`), a.method, L);
               X = B(ce.token);
             } else if (Array.isArray(a.params)) {
               if (j !== void 0 && j.parameterStructures === q.ParameterStructures.byName)
-                return b(new q.ResponseError(q.ErrorCodes.InvalidParams, `Request ${a.method} defines parameters by name but received parameters by position`), a.method, I);
+                return b(new q.ResponseError(q.ErrorCodes.InvalidParams, `Request ${a.method} defines parameters by name but received parameters by position`), a.method, L);
               X = B(...a.params, ce.token);
             } else {
               if (j !== void 0 && j.parameterStructures === q.ParameterStructures.byPosition)
-                return b(new q.ResponseError(q.ErrorCodes.InvalidParams, `Request ${a.method} defines parameters by position but received parameters by name`), a.method, I);
+                return b(new q.ResponseError(q.ErrorCodes.InvalidParams, `Request ${a.method} defines parameters by position but received parameters by name`), a.method, L);
               X = B(a.params, ce.token);
             }
           else w && (X = w(a.method, a.params, ce.token));
           let Q = await X;
-          await g(Q, a.method, I);
+          await g(Q, a.method, L);
         } catch (X) {
-          X instanceof q.ResponseError ? await g(X, a.method, I) : X && V.string(X.message) ? await b(new q.ResponseError(q.ErrorCodes.InternalError, `Request ${a.method} failed with message: ${X.message}`), a.method, I) : await b(new q.ResponseError(q.ErrorCodes.InternalError, `Request ${a.method} failed unexpectedly without providing any details.`), a.method, I);
+          X instanceof q.ResponseError ? await g(X, a.method, L) : X && V.string(X.message) ? await b(new q.ResponseError(q.ErrorCodes.InternalError, `Request ${a.method} failed with message: ${X.message}`), a.method, L) : await b(new q.ResponseError(q.ErrorCodes.InternalError, `Request ${a.method} failed unexpectedly without providing any details.`), a.method, L);
         } finally {
           D.delete(te);
         }
       } else
-        await b(new q.ResponseError(q.ErrorCodes.MethodNotFound, `Unhandled method ${a.method}`), a.method, I);
+        await b(new q.ResponseError(q.ErrorCodes.MethodNotFound, `Unhandled method ${a.method}`), a.method, L);
     }
     function _c(a) {
       if (!yt())
@@ -1833,7 +1833,7 @@ ${JSON.stringify(a.error, void 0, 4)}`) : r.error("Received response message wit
         h.delete(S), $r(a);
         return;
       } else {
-        let S = W.get(a.method);
+        let S = H.get(a.method);
         S && (b = S.handler, g = S.type);
       }
       if (b || T)
@@ -1870,61 +1870,61 @@ ${JSON.stringify(a, null, 4)}`);
     function Ge(a) {
       if (a != null)
         switch (k) {
-          case N.Verbose:
+          case F.Verbose:
             return JSON.stringify(a, null, 4);
-          case N.Compact:
+          case F.Compact:
             return JSON.stringify(a);
           default:
             return;
         }
     }
     function Yd(a) {
-      if (!(k === N.Off || !Z))
+      if (!(k === F.Off || !Z))
         if (ee === _e.Text) {
           let g;
-          (k === N.Verbose || k === N.Compact) && a.params && (g = `Params: ${Ge(a.params)}`), Z.log(`Sending request '${a.method} - (${a.id})'.`, g);
+          (k === F.Verbose || k === F.Compact) && a.params && (g = `Params: ${Ge(a.params)}`), Z.log(`Sending request '${a.method} - (${a.id})'.`, g);
         } else
           _t("send-request", a);
     }
     function Zd(a) {
-      if (!(k === N.Off || !Z))
+      if (!(k === F.Off || !Z))
         if (ee === _e.Text) {
           let g;
-          (k === N.Verbose || k === N.Compact) && (a.params ? g = `Params: ${Ge(a.params)}` : g = "No parameters provided."), Z.log(`Sending notification '${a.method}'.`, g);
+          (k === F.Verbose || k === F.Compact) && (a.params ? g = `Params: ${Ge(a.params)}` : g = "No parameters provided."), Z.log(`Sending notification '${a.method}'.`, g);
         } else
           _t("send-notification", a);
     }
     function Hr(a, g, b) {
-      if (!(k === N.Off || !Z))
+      if (!(k === F.Off || !Z))
         if (ee === _e.Text) {
           let S;
-          (k === N.Verbose || k === N.Compact) && (a.error && a.error.data ? S = `Error data: ${Ge(a.error.data)}` : a.result ? S = `Result: ${Ge(a.result)}` : a.error === void 0 && (S = "No result returned."));
+          (k === F.Verbose || k === F.Compact) && (a.error && a.error.data ? S = `Error data: ${Ge(a.error.data)}` : a.result ? S = `Result: ${Ge(a.result)}` : a.error === void 0 && (S = "No result returned."));
           let j = a.error ? ` Request failed: ${a.error.message} (${a.error.code}).` : "";
           Z.log(`Sending response '${g} - (${a.id})'. Processing request took ${Date.now() - b}ms.${j}`, S);
         } else
           _t("send-response", a);
     }
     function Kd(a) {
-      if (!(k === N.Off || !Z))
+      if (!(k === F.Off || !Z))
         if (ee === _e.Text) {
           let g;
-          (k === N.Verbose || k === N.Compact) && a.params && (g = `Params: ${Ge(a.params)}`), Z.log(`Received request '${a.method} - (${a.id})'.`, g);
+          (k === F.Verbose || k === F.Compact) && a.params && (g = `Params: ${Ge(a.params)}`), Z.log(`Received request '${a.method} - (${a.id})'.`, g);
         } else
           _t("receive-request", a);
     }
     function $r(a) {
-      if (!(k === N.Off || !Z || a.method === kn.type.method))
+      if (!(k === F.Off || !Z || a.method === kn.type.method))
         if (ee === _e.Text) {
           let g;
-          (k === N.Verbose || k === N.Compact) && (a.params ? g = `Params: ${Ge(a.params)}` : g = "No parameters provided."), Z.log(`Received notification '${a.method}'.`, g);
+          (k === F.Verbose || k === F.Compact) && (a.params ? g = `Params: ${Ge(a.params)}` : g = "No parameters provided."), Z.log(`Received notification '${a.method}'.`, g);
         } else
           _t("receive-notification", a);
     }
     function ef(a, g) {
-      if (!(k === N.Off || !Z))
+      if (!(k === F.Off || !Z))
         if (ee === _e.Text) {
           let b;
-          if ((k === N.Verbose || k === N.Compact) && (a.error && a.error.data ? b = `Error data: ${Ge(a.error.data)}` : a.result ? b = `Result: ${Ge(a.result)}` : a.error === void 0 && (b = "No result returned.")), g) {
+          if ((k === F.Verbose || k === F.Compact) && (a.error && a.error.data ? b = `Error data: ${Ge(a.error.data)}` : a.result ? b = `Result: ${Ge(a.result)}` : a.error === void 0 && (b = "No result returned.")), g) {
             let S = a.error ? ` Request failed: ${a.error.message} (${a.error.code}).` : "";
             Z.log(`Received response '${g.method} - (${a.id})' in ${Date.now() - g.timerStart}ms.${S}`, b);
           } else
@@ -1933,7 +1933,7 @@ ${JSON.stringify(a, null, 4)}`);
           _t("receive-response", a);
     }
     function _t(a, g) {
-      if (!Z || k === N.Off)
+      if (!Z || k === F.Off)
         return;
       let b = {
         isLSPMessage: !0,
@@ -2007,20 +2007,20 @@ ${JSON.stringify(a, null, 4)}`);
         let b, S;
         if (V.string(a)) {
           b = a;
-          let B = g[0], I = 0, te = q.ParameterStructures.auto;
-          q.ParameterStructures.is(B) && (I = 1, te = B);
-          let ce = g.length, X = ce - I;
+          let B = g[0], L = 0, te = q.ParameterStructures.auto;
+          q.ParameterStructures.is(B) && (L = 1, te = B);
+          let ce = g.length, X = ce - L;
           switch (X) {
             case 0:
               S = void 0;
               break;
             case 1:
-              S = Ur(te, g[I]);
+              S = Ur(te, g[L]);
               break;
             default:
               if (te === q.ParameterStructures.byName)
                 throw new Error(`Received ${X} parameters for 'by Name' notification parameter structure.`);
-              S = g.slice(I, ce).map((Q) => Gt(Q));
+              S = g.slice(L, ce).map((Q) => Gt(Q));
               break;
           }
         } else {
@@ -2039,18 +2039,18 @@ ${JSON.stringify(a, null, 4)}`);
       onNotification: (a, g) => {
         Vt();
         let b;
-        return V.func(a) ? T = a : g && (V.string(a) ? (b = a, W.set(a, { type: void 0, handler: g })) : (b = a.method, W.set(a.method, { type: a, handler: g }))), {
+        return V.func(a) ? T = a : g && (V.string(a) ? (b = a, H.set(a, { type: void 0, handler: g })) : (b = a.method, H.set(a.method, { type: a, handler: g }))), {
           dispose: () => {
-            b !== void 0 ? W.get(b)?.handler === g && W.delete(b) : T === a && (T = void 0);
+            b !== void 0 ? H.get(b)?.handler === g && H.delete(b) : T === a && (T = void 0);
           }
         };
       },
       onProgress: (a, g, b) => {
-        if (F.has(g))
+        if (I.has(g))
           throw new Error(`Progress handler for token ${g} already registered`);
-        return F.set(g, b), {
+        return I.set(g, b), {
           dispose: () => {
-            F.get(g) === b && F.delete(g);
+            I.get(g) === b && I.delete(g);
           }
         };
       },
@@ -2091,26 +2091,26 @@ ${JSON.stringify(a, null, 4)}`);
           let Re = a.numberOfParams;
           B = Ii.CancellationToken.is(Q[Re]) ? Q[Re] : void 0;
         }
-        let I = o++, te, ce = !1;
+        let L = o++, te, ce = !1;
         B !== void 0 && (B.isCancellationRequested ? ce = !0 : te = B.onCancellationRequested(() => {
-          b(ct, I);
+          b(ct, L);
         }));
         let X = {
           jsonrpc: y,
-          id: I,
+          id: L,
           method: S,
           params: j
         };
         return Yd(X), typeof Ve.sender.enableCancellation == "function" && Ve.sender.enableCancellation(X), new Promise(async (Q, Re) => {
           let Ee = (Ne) => {
-            Q(Ne), Ve.sender.cleanup(I), te?.dispose();
+            Q(Ne), Ve.sender.cleanup(L), te?.dispose();
           }, Jt = (Ne) => {
-            Re(Ne), Ve.sender.cleanup(I), te?.dispose();
+            Re(Ne), Ve.sender.cleanup(L), te?.dispose();
           }, at = { method: S, timerStart: Date.now(), resolve: Ee, reject: Jt };
           try {
-            d.set(I, at), await t.write(X), ce && b(ct, I);
+            d.set(L, at), await t.write(X), ce && b(ct, L);
           } catch (Ne) {
-            d.delete(I), at.reject(new q.ResponseError(q.ErrorCodes.MessageWriteError, Ne.message ? Ne.message : "Unknown reason")), r.error("Sending request failed.");
+            d.delete(L), at.reject(new q.ResponseError(q.ErrorCodes.MessageWriteError, Ne.message ? Ne.message : "Unknown reason")), r.error("Sending request failed.");
           }
         });
       },
@@ -2126,7 +2126,7 @@ ${JSON.stringify(a, null, 4)}`);
       hasPendingResponse: () => d.size > 0,
       trace: async (a, g, b) => {
         let S = !1, j = _e.Text;
-        b !== void 0 && (V.boolean(b) ? S = b : (S = b.sendNotification || !1, j = b.traceFormat || _e.Text)), k = a, ee = j, k === N.Off ? Z = void 0 : Z = g, S && !pc() && !yt() && await ct.sendNotification($i.type, { value: N.toString(a) });
+        b !== void 0 && (V.boolean(b) ? S = b : (S = b.sendNotification || !1, j = b.traceFormat || _e.Text)), k = a, ee = j, k === F.Off ? Z = void 0 : Z = g, S && !pc() && !yt() && await ct.sendNotification($i.type, { value: F.toString(a) });
       },
       onError: Ar.event,
       onClose: uc.event,
@@ -2152,12 +2152,12 @@ ${JSON.stringify(a, null, 4)}`);
       }
     };
     return ct.onNotification(kn.type, (a) => {
-      if (k === N.Off || !Z)
+      if (k === F.Off || !Z)
         return;
-      let g = k === N.Verbose || k === N.Compact;
+      let g = k === F.Verbose || k === F.Compact;
       Z.log(a.message, g ? a.verbose : void 0);
     }), ct.onNotification(Zt.type, async (a) => {
-      let g = F.get(a.token);
+      let g = I.get(a.token);
       g ? await g(a.value) : dc.fire(a);
     }), ct;
   }
@@ -2174,84 +2174,84 @@ var Ie = P((f) => {
   f.Emitter = f.Event = f.Disposable = f.LRUCache = f.Touch = f.LinkedMap = f.ParameterStructures = f.NotificationType9 = f.NotificationType8 = f.NotificationType7 = f.NotificationType6 = f.NotificationType5 = f.NotificationType4 = f.NotificationType3 = f.NotificationType2 = f.NotificationType1 = f.NotificationType0 = f.NotificationType = f.ErrorCodes = f.ResponseError = f.RequestType9 = f.RequestType8 =
   f.RequestType7 = f.RequestType6 = f.RequestType5 = f.RequestType4 = f.RequestType3 = f.RequestType2 = f.RequestType1 = f.RequestType0 = f.RequestType = f.Message = f.RAL = void 0;
   f.MessageStrategy = f.CancellationStrategy = f.CancellationSenderStrategy = f.RequestCancellationReceiverStrategy = f.IdCancellationReceiverStrategy = f.CancellationReceiverStrategy = f.ConnectionError = f.ConnectionErrors = f.LogTraceNotification = f.SetTraceNotification = f.TraceFormat = f.TraceValues = f.TraceValue = f.Trace = void 0;
-  var H = pi();
+  var $ = pi();
   Object.defineProperty(f, "Message", { enumerable: !0, get: function() {
-    return H.Message;
+    return $.Message;
   } });
   Object.defineProperty(f, "RequestType", { enumerable: !0, get: function() {
-    return H.RequestType;
+    return $.RequestType;
   } });
   Object.defineProperty(f, "RequestType0", { enumerable: !0, get: function() {
-    return H.RequestType0;
+    return $.RequestType0;
   } });
   Object.defineProperty(f, "RequestType1", { enumerable: !0, get: function() {
-    return H.RequestType1;
+    return $.RequestType1;
   } });
   Object.defineProperty(f, "RequestType2", { enumerable: !0, get: function() {
-    return H.RequestType2;
+    return $.RequestType2;
   } });
   Object.defineProperty(f, "RequestType3", { enumerable: !0, get: function() {
-    return H.RequestType3;
+    return $.RequestType3;
   } });
   Object.defineProperty(f, "RequestType4", { enumerable: !0, get: function() {
-    return H.RequestType4;
+    return $.RequestType4;
   } });
   Object.defineProperty(f, "RequestType5", { enumerable: !0, get: function() {
-    return H.RequestType5;
+    return $.RequestType5;
   } });
   Object.defineProperty(f, "RequestType6", { enumerable: !0, get: function() {
-    return H.RequestType6;
+    return $.RequestType6;
   } });
   Object.defineProperty(f, "RequestType7", { enumerable: !0, get: function() {
-    return H.RequestType7;
+    return $.RequestType7;
   } });
   Object.defineProperty(f, "RequestType8", { enumerable: !0, get: function() {
-    return H.RequestType8;
+    return $.RequestType8;
   } });
   Object.defineProperty(f, "RequestType9", { enumerable: !0, get: function() {
-    return H.RequestType9;
+    return $.RequestType9;
   } });
   Object.defineProperty(f, "ResponseError", { enumerable: !0, get: function() {
-    return H.ResponseError;
+    return $.ResponseError;
   } });
   Object.defineProperty(f, "ErrorCodes", { enumerable: !0, get: function() {
-    return H.ErrorCodes;
+    return $.ErrorCodes;
   } });
   Object.defineProperty(f, "NotificationType", { enumerable: !0, get: function() {
-    return H.NotificationType;
+    return $.NotificationType;
   } });
   Object.defineProperty(f, "NotificationType0", { enumerable: !0, get: function() {
-    return H.NotificationType0;
+    return $.NotificationType0;
   } });
   Object.defineProperty(f, "NotificationType1", { enumerable: !0, get: function() {
-    return H.NotificationType1;
+    return $.NotificationType1;
   } });
   Object.defineProperty(f, "NotificationType2", { enumerable: !0, get: function() {
-    return H.NotificationType2;
+    return $.NotificationType2;
   } });
   Object.defineProperty(f, "NotificationType3", { enumerable: !0, get: function() {
-    return H.NotificationType3;
+    return $.NotificationType3;
   } });
   Object.defineProperty(f, "NotificationType4", { enumerable: !0, get: function() {
-    return H.NotificationType4;
+    return $.NotificationType4;
   } });
   Object.defineProperty(f, "NotificationType5", { enumerable: !0, get: function() {
-    return H.NotificationType5;
+    return $.NotificationType5;
   } });
   Object.defineProperty(f, "NotificationType6", { enumerable: !0, get: function() {
-    return H.NotificationType6;
+    return $.NotificationType6;
   } });
   Object.defineProperty(f, "NotificationType7", { enumerable: !0, get: function() {
-    return H.NotificationType7;
+    return $.NotificationType7;
   } });
   Object.defineProperty(f, "NotificationType8", { enumerable: !0, get: function() {
-    return H.NotificationType8;
+    return $.NotificationType8;
   } });
   Object.defineProperty(f, "NotificationType9", { enumerable: !0, get: function() {
-    return H.NotificationType9;
+    return $.NotificationType9;
   } });
   Object.defineProperty(f, "ParameterStructures", { enumerable: !0, get: function() {
-    return H.ParameterStructures;
+    return $.ParameterStructures;
   } });
   var Bi = mi();
   Object.defineProperty(f, "LinkedMap", { enumerable: !0, get: function() {
@@ -3465,8 +3465,8 @@ er", e.comment = "comment", e.string = "string", e.number = "number", e.regexp =
       return t.call(T) === "[object Number]";
     }
     e.number = c;
-    function u(T, W, F) {
-      return t.call(T) === "[object Number]" && W <= T && T <= F;
+    function u(T, H, I) {
+      return t.call(T) === "[object Number]" && H <= T && T <= I;
     }
     e.numberRange = u;
     function y(T) {
@@ -3485,15 +3485,15 @@ er", e.comment = "comment", e.string = "string", e.number = "number", e.regexp =
       return T !== null && typeof T == "object";
     }
     e.objectLiteral = w;
-    function C(T, W) {
-      return Array.isArray(T) && T.every(W);
+    function C(T, H) {
+      return Array.isArray(T) && T.every(H);
     }
     e.typedArray = C;
   })(l || (l = {}));
 });
 
 // node_modules/vscode-languageserver-protocol/lib/common/messages.js
-var U = P((de) => {
+var z = P((de) => {
   "use strict";
   Object.defineProperty(de, "__esModule", { value: !0 });
   de.CM = de.ProtocolNotificationType = de.ProtocolNotificationType0 = de.ProtocolRequestType = de.ProtocolRequestType0 = de.RegistrationType = de.MessageDirection = void 0;
@@ -3617,7 +3617,7 @@ var ea = P((Qn) => {
   "use strict";
   Object.defineProperty(Qn, "__esModule", { value: !0 });
   Qn.ImplementationRequest = void 0;
-  var is = U(), Kc;
+  var is = z(), Kc;
   (function(e) {
     e.method = "textDocument/implementation", e.messageDirection = is.MessageDirection.clientToServer, e.type = new is.ProtocolRequestType(e.method), e.capabilities = is.CM.create("textDocument.implementation", "implementationProvider");
   })(Kc || (Qn.ImplementationRequest = Kc = {}));
@@ -3628,7 +3628,7 @@ var na = P((Yn) => {
   "use strict";
   Object.defineProperty(Yn, "__esModule", { value: !0 });
   Yn.TypeDefinitionRequest = void 0;
-  var os = U(), ta;
+  var os = z(), ta;
   (function(e) {
     e.method = "textDocument/typeDefinition", e.messageDirection = os.MessageDirection.clientToServer, e.type = new os.ProtocolRequestType(e.method), e.capabilities = os.CM.create("textDocument.typeDefinition", "typeDefinitionProvider");
   })(ta || (Yn.TypeDefinitionRequest = ta = {}));
@@ -3639,7 +3639,7 @@ var oa = P((kt) => {
   "use strict";
   Object.defineProperty(kt, "__esModule", { value: !0 });
   kt.DidChangeWorkspaceFoldersNotification = kt.WorkspaceFoldersRequest = void 0;
-  var qt = U(), ra;
+  var qt = z(), ra;
   (function(e) {
     e.method = "workspace/workspaceFolders", e.messageDirection = qt.MessageDirection.serverToClient, e.type = new qt.ProtocolRequestType0(e.method), e.capabilities = qt.CM.create("workspace.workspaceFolders", "workspace.workspaceFolders");
   })(ra || (kt.WorkspaceFoldersRequest = ra = {}));
@@ -3654,7 +3654,7 @@ var ca = P((Zn) => {
   "use strict";
   Object.defineProperty(Zn, "__esModule", { value: !0 });
   Zn.ConfigurationRequest = void 0;
-  var ss = U(), sa;
+  var ss = z(), sa;
   (function(e) {
     e.method = "workspace/configuration", e.messageDirection = ss.MessageDirection.serverToClient, e.type = new ss.ProtocolRequestType(e.method), e.capabilities = ss.CM.create("workspace.configuration", void 0);
   })(sa || (Zn.ConfigurationRequest = sa = {}));
@@ -3665,7 +3665,7 @@ var la = P((jt) => {
   "use strict";
   Object.defineProperty(jt, "__esModule", { value: !0 });
   jt.ColorPresentationRequest = jt.DocumentColorRequest = void 0;
-  var xt = U(), aa;
+  var xt = z(), aa;
   (function(e) {
     e.method = "textDocument/documentColor", e.messageDirection = xt.MessageDirection.clientToServer, e.type = new xt.ProtocolRequestType(e.method), e.capabilities = xt.CM.create("textDocument.colorProvider", "colorProvider");
   })(aa || (jt.DocumentColorRequest = aa = {}));
@@ -3680,7 +3680,7 @@ var ha = P((Nt) => {
   "use strict";
   Object.defineProperty(Nt, "__esModule", { value: !0 });
   Nt.FoldingRangeRefreshRequest = Nt.FoldingRangeRequest = void 0;
-  var Et = U(), da;
+  var Et = z(), da;
   (function(e) {
     e.method = "textDocument/foldingRange", e.messageDirection = Et.MessageDirection.clientToServer, e.type = new Et.ProtocolRequestType(e.method), e.capabilities = Et.CM.create("textDocument.foldingRange", "foldingRangeProvider");
   })(da || (Nt.FoldingRangeRequest = da = {}));
@@ -3695,7 +3695,7 @@ var ga = P((Kn) => {
   "use strict";
   Object.defineProperty(Kn, "__esModule", { value: !0 });
   Kn.DeclarationRequest = void 0;
-  var cs = U(), pa;
+  var cs = z(), pa;
   (function(e) {
     e.method = "textDocument/declaration", e.messageDirection = cs.MessageDirection.clientToServer, e.type = new cs.ProtocolRequestType(e.method), e.capabilities = cs.CM.create("textDocument.declaration", "declarationProvider");
   })(pa || (Kn.DeclarationRequest = pa = {}));
@@ -3706,7 +3706,7 @@ var ya = P((er) => {
   "use strict";
   Object.defineProperty(er, "__esModule", { value: !0 });
   er.SelectionRangeRequest = void 0;
-  var as = U(), ma;
+  var as = z(), ma;
   (function(e) {
     e.method = "textDocument/selectionRange", e.messageDirection = as.MessageDirection.clientToServer, e.type = new as.ProtocolRequestType(e.method), e.capabilities = as.CM.create("textDocument.selectionRange", "selectionRangeProvider");
   })(ma || (er.SelectionRangeRequest = ma = {}));
@@ -3717,7 +3717,7 @@ var Da = P((et) => {
   "use strict";
   Object.defineProperty(et, "__esModule", { value: !0 });
   et.WorkDoneProgressCancelNotification = et.WorkDoneProgressCreateRequest = et.WorkDoneProgress = void 0;
-  var gh = Ie(), un = U(), _a;
+  var gh = Ie(), un = z(), _a;
   (function(e) {
     e.type = new gh.ProgressType();
     function t(n) {
@@ -3740,7 +3740,7 @@ var Ca = P((tt) => {
   "use strict";
   Object.defineProperty(tt, "__esModule", { value: !0 });
   tt.CallHierarchyOutgoingCallsRequest = tt.CallHierarchyIncomingCallsRequest = tt.CallHierarchyPrepareRequest = void 0;
-  var Ae = U(), wa;
+  var Ae = z(), wa;
   (function(e) {
     e.method = "textDocument/prepareCallHierarchy", e.messageDirection = Ae.MessageDirection.clientToServer, e.type = new Ae.ProtocolRequestType(e.method), e.capabilities = Ae.CM.create("textDocument.callHierarchy", "callHierarchyProvider");
   })(wa || (tt.CallHierarchyPrepareRequest = wa = {}));
@@ -3759,7 +3759,7 @@ var ka = P((me) => {
   "use strict";
   Object.defineProperty(me, "__esModule", { value: !0 });
   me.SemanticTokensRefreshRequest = me.SemanticTokensRangeRequest = me.SemanticTokensDeltaRequest = me.SemanticTokensRequest = me.SemanticTokensRegistrationType = me.TokenFormat = void 0;
-  var be = U(), Sa;
+  var be = z(), Sa;
   (function(e) {
     e.Relative = "relative";
   })(Sa || (me.TokenFormat = Sa = {}));
@@ -3790,7 +3790,7 @@ var ja = P((tr) => {
   "use strict";
   Object.defineProperty(tr, "__esModule", { value: !0 });
   tr.ShowDocumentRequest = void 0;
-  var us = U(), xa;
+  var us = z(), xa;
   (function(e) {
     e.method = "window/showDocument", e.messageDirection = us.MessageDirection.serverToClient, e.type = new us.ProtocolRequestType(e.method), e.capabilities = us.CM.create("window.showDocument.support", void 0);
   })(xa || (tr.ShowDocumentRequest = xa = {}));
@@ -3801,7 +3801,7 @@ var Na = P((nr) => {
   "use strict";
   Object.defineProperty(nr, "__esModule", { value: !0 });
   nr.LinkedEditingRangeRequest = void 0;
-  var ls = U(), Ea;
+  var ls = z(), Ea;
   (function(e) {
     e.method = "textDocument/linkedEditingRange", e.messageDirection = ls.MessageDirection.clientToServer, e.type = new ls.ProtocolRequestType(e.method), e.capabilities = ls.CM.create("textDocument.linkedEditingRange", "linkedEditingRangeProvider");
   })(Ea || (nr.LinkedEditingRangeRequest = Ea = {}));
@@ -3812,7 +3812,7 @@ var Ua = P((fe) => {
   "use strict";
   Object.defineProperty(fe, "__esModule", { value: !0 });
   fe.WillDeleteFilesRequest = fe.DidDeleteFilesNotification = fe.DidRenameFilesNotification = fe.WillRenameFilesRequest = fe.DidCreateFilesNotification = fe.WillCreateFilesRequest = fe.FileOperationPatternKind = void 0;
-  var re = U(), Fa;
+  var re = z(), Fa;
   (function(e) {
     e.file = "file", e.folder = "folder";
   })(Fa || (fe.FileOperationPatternKind = Fa = {}));
@@ -3847,7 +3847,7 @@ var Ga = P((nt) => {
   "use strict";
   Object.defineProperty(nt, "__esModule", { value: !0 });
   nt.MonikerRequest = nt.MonikerKind = nt.UniquenessLevel = void 0;
-  var ds = U(), za;
+  var ds = z(), za;
   (function(e) {
     e.document = "document", e.project = "project", e.group = "group", e.scheme = "scheme", e.global = "global";
   })(za || (nt.UniquenessLevel = za = {}));
@@ -3866,7 +3866,7 @@ var Ya = P((rt) => {
   "use strict";
   Object.defineProperty(rt, "__esModule", { value: !0 });
   rt.TypeHierarchySubtypesRequest = rt.TypeHierarchySupertypesRequest = rt.TypeHierarchyPrepareRequest = void 0;
-  var dt = U(), Ja;
+  var dt = z(), Ja;
   (function(e) {
     e.method = "textDocument/prepareTypeHierarchy", e.messageDirection = dt.MessageDirection.clientToServer, e.type = new dt.ProtocolRequestType(e.method), e.capabilities = dt.CM.create("textDocument.typeHierarchy", "typeHierarchyProvider");
   })(Ja || (rt.TypeHierarchyPrepareRequest = Ja = {}));
@@ -3885,7 +3885,7 @@ var eu = P((It) => {
   "use strict";
   Object.defineProperty(It, "__esModule", { value: !0 });
   It.InlineValueRefreshRequest = It.InlineValueRequest = void 0;
-  var Ft = U(), Za;
+  var Ft = z(), Za;
   (function(e) {
     e.method = "textDocument/inlineValue", e.messageDirection = Ft.MessageDirection.clientToServer, e.type = new Ft.ProtocolRequestType(e.method), e.capabilities = Ft.CM.create("textDocument.inlineValue", "inlineValueProvider");
   })(Za || (It.InlineValueRequest = Za = {}));
@@ -3900,7 +3900,7 @@ var iu = P((it) => {
   "use strict";
   Object.defineProperty(it, "__esModule", { value: !0 });
   it.InlayHintRefreshRequest = it.InlayHintResolveRequest = it.InlayHintRequest = void 0;
-  var We = U(), tu;
+  var We = z(), tu;
   (function(e) {
     e.method = "textDocument/inlayHint", e.messageDirection = We.MessageDirection.clientToServer, e.type = new We.ProtocolRequestType(e.method), e.capabilities = We.CM.create("textDocument.inlayHint", "inlayHintProvider");
   })(tu || (it.InlayHintRequest = tu = {}));
@@ -3946,7 +3946,7 @@ var du = P((ie) => {
   })();
   Object.defineProperty(ie, "__esModule", { value: !0 });
   ie.DiagnosticRefreshRequest = ie.WorkspaceDiagnosticRequest = ie.DocumentDiagnosticRequest = ie.DocumentDiagnosticReportKind = ie.DiagnosticServerCancellationData = void 0;
-  var lu = Ie(), bh = _h(Xn()), He = U(), ou;
+  var lu = Ie(), bh = _h(Xn()), He = z(), ou;
   (function(e) {
     function t(n) {
       let i = n;
@@ -3973,9 +3973,9 @@ var du = P((ie) => {
 });
 
 // node_modules/vscode-languageserver-protocol/lib/common/protocol.notebook.js
-var _u = P((L) => {
+var _u = P((A) => {
   "use strict";
-  var vh = L && L.__createBinding || (Object.create ? (function(e, t, n, i) {
+  var vh = A && A.__createBinding || (Object.create ? (function(e, t, n, i) {
     i === void 0 && (i = n);
     var r = Object.getOwnPropertyDescriptor(t, n);
     (!r || ("get" in r ? !t.__esModule : r.writable || r.configurable)) && (r = { enumerable: !0, get: function() {
@@ -3983,11 +3983,11 @@ var _u = P((L) => {
     } }), Object.defineProperty(e, i, r);
   }) : (function(e, t, n, i) {
     i === void 0 && (i = n), e[i] = t[n];
-  })), Dh = L && L.__setModuleDefault || (Object.create ? (function(e, t) {
+  })), Dh = A && A.__setModuleDefault || (Object.create ? (function(e, t) {
     Object.defineProperty(e, "default", { enumerable: !0, value: t });
   }) : function(e, t) {
     e.default = t;
-  }), wh = L && L.__importStar || /* @__PURE__ */ (function() {
+  }), wh = A && A.__importStar || /* @__PURE__ */ (function() {
     var e = function(t) {
       return e = Object.getOwnPropertyNames || function(n) {
         var i = [];
@@ -4002,16 +4002,16 @@ var _u = P((L) => {
       return Dh(n, t), n;
     };
   })();
-  Object.defineProperty(L, "__esModule", { value: !0 });
-  L.DidCloseNotebookDocumentNotification = L.DidSaveNotebookDocumentNotification = L.DidChangeNotebookDocumentNotification = L.NotebookCellArrayChange = L.DidOpenNotebookDocumentNotification = L.NotebookDocumentSyncRegistrationType = L.NotebookDocument = L.NotebookCell = L.ExecutionSummary = L.NotebookCellKind = void 0;
-  var dn = (Jn(), Dn(Gn)), Oe = wh(Xn()), ke = U(), fs;
+  Object.defineProperty(A, "__esModule", { value: !0 });
+  A.DidCloseNotebookDocumentNotification = A.DidSaveNotebookDocumentNotification = A.DidChangeNotebookDocumentNotification = A.NotebookCellArrayChange = A.DidOpenNotebookDocumentNotification = A.NotebookDocumentSyncRegistrationType = A.NotebookDocument = A.NotebookCell = A.ExecutionSummary = A.NotebookCellKind = void 0;
+  var dn = (Jn(), Dn(Gn)), Oe = wh(Xn()), ke = z(), fs;
   (function(e) {
     e.Markup = 1, e.Code = 2;
     function t(n) {
       return n === 1 || n === 2;
     }
     e.is = t;
-  })(fs || (L.NotebookCellKind = fs = {}));
+  })(fs || (A.NotebookCellKind = fs = {}));
   var hs;
   (function(e) {
     function t(r, o) {
@@ -4028,7 +4028,7 @@ var _u = P((L) => {
       return r === o ? !0 : r == null || o === null || o === void 0 ? !1 : r.executionOrder === o.executionOrder && r.success === o.success;
     }
     e.equals = i;
-  })(hs || (L.ExecutionSummary = hs = {}));
+  })(hs || (A.ExecutionSummary = hs = {}));
   var rr;
   (function(e) {
     function t(o, c) {
@@ -4073,7 +4073,7 @@ xecutionSummary"), u;
       }
       return !0;
     }
-  })(rr || (L.NotebookCell = rr = {}));
+  })(rr || (A.NotebookCell = rr = {}));
   var fu;
   (function(e) {
     function t(i, r, o, c) {
@@ -4085,15 +4085,15 @@ xecutionSummary"), u;
       return Oe.objectLiteral(r) && Oe.string(r.uri) && dn.integer.is(r.version) && Oe.typedArray(r.cells, rr.is);
     }
     e.is = n;
-  })(fu || (L.NotebookDocument = fu = {}));
+  })(fu || (A.NotebookDocument = fu = {}));
   var Lt;
   (function(e) {
     e.method = "notebookDocument/sync", e.messageDirection = ke.MessageDirection.clientToServer, e.type = new ke.RegistrationType(e.method);
-  })(Lt || (L.NotebookDocumentSyncRegistrationType = Lt = {}));
+  })(Lt || (A.NotebookDocumentSyncRegistrationType = Lt = {}));
   var hu;
   (function(e) {
     e.method = "notebookDocument/didOpen", e.messageDirection = ke.MessageDirection.clientToServer, e.type = new ke.ProtocolNotificationType(e.method), e.registrationMethod = Lt.method;
-  })(hu || (L.DidOpenNotebookDocumentNotification = hu = {}));
+  })(hu || (A.DidOpenNotebookDocumentNotification = hu = {}));
   var pu;
   (function(e) {
     function t(i) {
@@ -4106,19 +4106,19 @@ xecutionSummary"), u;
       return o !== void 0 && (c.cells = o), c;
     }
     e.create = n;
-  })(pu || (L.NotebookCellArrayChange = pu = {}));
+  })(pu || (A.NotebookCellArrayChange = pu = {}));
   var gu;
   (function(e) {
     e.method = "notebookDocument/didChange", e.messageDirection = ke.MessageDirection.clientToServer, e.type = new ke.ProtocolNotificationType(e.method), e.registrationMethod = Lt.method;
-  })(gu || (L.DidChangeNotebookDocumentNotification = gu = {}));
+  })(gu || (A.DidChangeNotebookDocumentNotification = gu = {}));
   var mu;
   (function(e) {
     e.method = "notebookDocument/didSave", e.messageDirection = ke.MessageDirection.clientToServer, e.type = new ke.ProtocolNotificationType(e.method), e.registrationMethod = Lt.method;
-  })(mu || (L.DidSaveNotebookDocumentNotification = mu = {}));
+  })(mu || (A.DidSaveNotebookDocumentNotification = mu = {}));
   var yu;
   (function(e) {
     e.method = "notebookDocument/didClose", e.messageDirection = ke.MessageDirection.clientToServer, e.type = new ke.ProtocolNotificationType(e.method), e.registrationMethod = Lt.method;
-  })(yu || (L.DidCloseNotebookDocumentNotification = yu = {}));
+  })(yu || (A.DidCloseNotebookDocumentNotification = yu = {}));
 });
 
 // node_modules/vscode-languageserver-protocol/lib/common/protocol.inlineCompletion.js
@@ -4126,7 +4126,7 @@ var vu = P((ir) => {
   "use strict";
   Object.defineProperty(ir, "__esModule", { value: !0 });
   ir.InlineCompletionRequest = void 0;
-  var ps = U(), bu;
+  var ps = z(), bu;
   (function(e) {
     e.method = "textDocument/inlineCompletion", e.messageDirection = ps.MessageDirection.clientToServer, e.type = new ps.ProtocolRequestType(e.method), e.capabilities = ps.CM.create("textDocument.inlineCompletion", "inlineCompletionProvider");
   })(bu || (ir.InlineCompletionRequest = bu = {}));
@@ -4137,7 +4137,7 @@ var Pu = P((At) => {
   "use strict";
   Object.defineProperty(At, "__esModule", { value: !0 });
   At.TextDocumentContentRefreshRequest = At.TextDocumentContentRequest = void 0;
-  var fn = U(), Du;
+  var fn = z(), Du;
   (function(e) {
     e.method = "workspace/textDocumentContent", e.messageDirection = fn.MessageDirection.clientToServer, e.type = new fn.ProtocolRequestType(e.method), e.capabilities = fn.CM.create("workspace.textDocumentContent", "workspace.textDocumentContent");
   })(Du || (At.TextDocumentContentRequest = Du = {}));
@@ -4189,7 +4189,7 @@ var Il = P((s) => {
   s.TextDocumentContentRefreshRequest = s.TextDocumentContentRequest = s.InlineCompletionRequest = s.DidCloseNotebookDocumentNotification = s.DidSaveNotebookDocumentNotification = s.DidChangeNotebookDocumentNotification = s.NotebookCellArrayChange = s.DidOpenNotebookDocumentNotification = s.NotebookDocumentSyncRegistrationType = s.NotebookDocument = s.NotebookCell = s.ExecutionSummary = s.NotebookCellKind =
   s.DiagnosticRefreshRequest = s.WorkspaceDiagnosticRequest = s.DocumentDiagnosticRequest = s.DocumentDiagnosticReportKind = s.DiagnosticServerCancellationData = s.InlayHintRefreshRequest = s.InlayHintResolveRequest = s.InlayHintRequest = s.InlineValueRefreshRequest = s.InlineValueRequest = s.TypeHierarchySupertypesRequest = s.TypeHierarchySubtypesRequest = s.TypeHierarchyPrepareRequest = s.MonikerRequest =
   s.MonikerKind = void 0;
-  var p = U(), Ru = (Jn(), Dn(Gn)), oe = Ch(Xn()), Sh = ea();
+  var p = z(), Ru = (Jn(), Dn(Gn)), oe = Ch(Xn()), Sh = ea();
   Object.defineProperty(s, "ImplementationRequest", { enumerable: !0, get: function() {
     return Sh.ImplementationRequest;
   } });
@@ -4747,7 +4747,7 @@ var Y = P((ye) => {
   ye.LSPErrorCodes = ye.createProtocolConnection = void 0;
   or(Ie(), ye);
   or((Jn(), Dn(Gn)), ye);
-  or(U(), ye);
+  or(z(), ye);
   or(Il(), ye);
   var Fh = Al();
   Object.defineProperty(ye, "createProtocolConnection", { enumerable: !0, get: function() {
@@ -5095,8 +5095,8 @@ var xs = P((st) => {
       });
       let r = [], o = 0, c = 0;
       for (let u = 0; u < i; u++) {
-        let y = 5 * n[u], m = t[y + 0], _ = t[y + 1], w = t[y + 2], C = t[y + 3], T = t[y + 4], W = m - o, F = W === 0 ? _ - c : _, J = 5 * u;
-        r[J + 0] = W, r[J + 1] = F, r[J + 2] = w, r[J + 3] = C, r[J + 4] = T, o = m, c = _;
+        let y = 5 * n[u], m = t[y + 0], _ = t[y + 1], w = t[y + 2], C = t[y + 3], T = t[y + 4], H = m - o, I = H === 0 ? _ - c : _, J = 5 * u;
+        r[J + 0] = H, r[J + 1] = I, r[J + 2] = w, r[J + 3] = C, r[J + 4] = T, o = m, c = _;
       }
       return r;
     }
@@ -5560,15 +5560,15 @@ var As = P((zt) => {
         for (let E of _)
           T.push(this.getNotebookCell(E)), this.notebookCellMap.delete(E);
         this.updateCellMap(o);
-        let W = { notebookDocument: o };
-        u && (W.metadata = { old: c, new: o.metadata });
-        let F = [];
+        let H = { notebookDocument: o };
+        u && (H.metadata = { old: c, new: o.metadata });
+        let I = [];
         for (let E of m)
-          F.push(this.getNotebookCell(E));
+          I.push(this.getNotebookCell(E));
         let J = [];
         for (let E of C)
           J.push(this.getNotebookCell(E));
-        (F.length > 0 || T.length > 0 || w.length > 0 || J.length > 0) && (W.cells = { added: F, removed: T, changed: { data: w, textContent: J } }), (W.metadata !== void 0 || W.cells !== void 0) && this._onDidChange.fire(W);
+        (I.length > 0 || T.length > 0 || w.length > 0 || J.length > 0) && (H.cells = { added: I, removed: T, changed: { data: w, textContent: J } }), (H.metadata !== void 0 || H.cells !== void 0) && this._onDidChange.fire(H);
       })), i.push(t.notebooks.synchronization.onDidSaveNotebookDocument((r) => {
         let o = this.notebookDocuments.get(r.notebookDocument.uri);
         o !== void 0 && this._onDidSave.fire(o);
@@ -5644,9 +5644,9 @@ var od = P((Rr) => {
 });
 
 // node_modules/vscode-languageserver/lib/common/server.js
-var zs = P((A) => {
+var zs = P((W) => {
   "use strict";
-  var dp = A && A.__createBinding || (Object.create ? (function(e, t, n, i) {
+  var dp = W && W.__createBinding || (Object.create ? (function(e, t, n, i) {
     i === void 0 && (i = n);
     var r = Object.getOwnPropertyDescriptor(t, n);
     (!r || ("get" in r ? !t.__esModule : r.writable || r.configurable)) && (r = { enumerable: !0, get: function() {
@@ -5654,11 +5654,11 @@ var zs = P((A) => {
     } }), Object.defineProperty(e, i, r);
   }) : (function(e, t, n, i) {
     i === void 0 && (i = n), e[i] = t[n];
-  })), fp = A && A.__setModuleDefault || (Object.create ? (function(e, t) {
+  })), fp = W && W.__setModuleDefault || (Object.create ? (function(e, t) {
     Object.defineProperty(e, "default", { enumerable: !0, value: t });
   }) : function(e, t) {
     e.default = t;
-  }), hp = A && A.__importStar || /* @__PURE__ */ (function() {
+  }), hp = W && W.__importStar || /* @__PURE__ */ (function() {
     var e = function(t) {
       return e = Object.getOwnPropertyNames || function(n) {
         var i = [];
@@ -5673,18 +5673,18 @@ var zs = P((A) => {
       return fp(n, t), n;
     };
   })();
-  Object.defineProperty(A, "__esModule", { value: !0 });
-  A._NotebooksImpl = A._LanguagesImpl = A.BulkUnregistration = A.BulkRegistration = A.ErrorMessageTracker = void 0;
-  A.combineConsoleFeatures = fd;
-  A.combineTelemetryFeatures = hd;
-  A.combineTracerFeatures = pd;
-  A.combineClientFeatures = gd;
-  A.combineWindowFeatures = md;
-  A.combineWorkspaceFeatures = yd;
-  A.combineLanguagesFeatures = _d;
-  A.combineNotebooksFeatures = bd;
-  A.combineFeatures = qp;
-  A.createConnection = kp;
+  Object.defineProperty(W, "__esModule", { value: !0 });
+  W._NotebooksImpl = W._LanguagesImpl = W.BulkUnregistration = W.BulkRegistration = W.ErrorMessageTracker = void 0;
+  W.combineConsoleFeatures = fd;
+  W.combineTelemetryFeatures = hd;
+  W.combineTracerFeatures = pd;
+  W.combineClientFeatures = gd;
+  W.combineWindowFeatures = md;
+  W.combineWorkspaceFeatures = yd;
+  W.combineLanguagesFeatures = _d;
+  W.combineNotebooksFeatures = bd;
+  W.combineFeatures = qp;
+  W.createConnection = kp;
   var v = Y(), Pe = hp(wn()), M = Ms(), pp = $l(), gp = Ul(), mp = zl(), yp = xs(), _p = Bl(), bp = Vl(), vp = Gl(), Dp = Jl(), wp = Ql(), Pp = Zl(), Rp = Kl(), Cp = ed(), Sp = As(), Tp = nd(), Op = rd(), Mp = od();
   function Ws(e) {
     if (e !== null)
@@ -5715,7 +5715,7 @@ var zs = P((A) => {
       });
     }
   };
-  A.ErrorMessageTracker = Hs;
+  W.ErrorMessageTracker = Hs;
   var Cr = class {
     _rawConnection;
     _connection;
@@ -5790,7 +5790,7 @@ var zs = P((A) => {
       return new Sr();
     }
     e.create = t;
-  })(cd || (A.BulkRegistration = cd = {}));
+  })(cd || (W.BulkRegistration = cd = {}));
   var Sr = class {
     _registrations = [];
     _registered = /* @__PURE__ */ new Set();
@@ -5816,7 +5816,7 @@ var zs = P((A) => {
       return new gn(void 0, []);
     }
     e.create = t;
-  })(ad || (A.BulkUnregistration = ad = {}));
+  })(ad || (W.BulkUnregistration = ad = {}));
   var gn = class {
     _connection;
     _unregistrations = /* @__PURE__ */ new Map();
@@ -5998,7 +5998,7 @@ var zs = P((A) => {
       return (0, M.attachPartialResult)(this.connection, n);
     }
   };
-  A._LanguagesImpl = qr;
+  W._LanguagesImpl = qr;
   var ld = (0, Op.InlineCompletionFeature)((0, Pp.FoldingRangeFeature)((0, Tp.MonikerFeature)((0, Cp.DiagnosticFeature)((0, Rp.InlayHintFeature)((0, wp.InlineValueFeature)((0, Dp.TypeHierarchyFeature)((0, vp.LinkedEditingRangeFeature)((0, yp.SemanticTokensFeature)((0, mp.CallHierarchyFeature)(qr)))))))))), kr = class {
     _connection;
     constructor() {
@@ -6022,7 +6022,7 @@ var zs = P((A) => {
       return (0, M.attachPartialResult)(this.connection, n);
     }
   };
-  A._NotebooksImpl = kr;
+  W._NotebooksImpl = kr;
   var dd = (0, Sp.NotebookSyncFeature)(kr);
   function fd(e, t) {
     return function(n) {
@@ -6090,7 +6090,7 @@ var zs = P((A) => {
         d.then((k) => h(k), (k) => D(k));
       }) : Promise.resolve(d);
     }
-    let W, F, J, E = {
+    let H, I, J, E = {
       listen: () => r.listen(),
       sendRequest: (d, ...h) => r.sendRequest(Pe.string(d) ? d : d.method, ...h),
       onRequest: (d, h) => r.onRequest(d, h),
@@ -6101,15 +6101,15 @@ var zs = P((A) => {
       onNotification: (d, h) => r.onNotification(d, h),
       onProgress: r.onProgress,
       sendProgress: r.sendProgress,
-      onInitialize: (d) => (F = d, {
+      onInitialize: (d) => (I = d, {
         dispose: () => {
-          F = void 0;
+          I = void 0;
         }
       }),
       onInitialized: (d) => r.onNotification(v.InitializedNotification.type, d),
-      onShutdown: (d) => (W = d, {
+      onShutdown: (d) => (H = d, {
         dispose: () => {
-          W = void 0;
+          H = void 0;
         }
       }),
       onExit: (d) => (J = d, {
@@ -6189,8 +6189,8 @@ var zs = P((A) => {
       t.initialize(d), Pe.string(d.trace) && (o.trace = v.Trace.fromString(d.trace));
       for (let h of C)
         h.initialize(d.capabilities);
-      if (F) {
-        let h = F(d, new v.CancellationTokenSource().token, (0, M.attachWorkDone)(r, d), void 0);
+      if (I) {
+        let h = I(d, new v.CancellationTokenSource().token, (0, M.attachWorkDone)(r, d), void 0);
         return T(h).then((D) => {
           if (D instanceof v.ResponseError)
             return D;
@@ -6210,8 +6210,8 @@ var zs = P((A) => {
         return h;
       }
     }), r.onRequest(v.ShutdownRequest.type, () => {
-      if (t.shutdownReceived = !0, W)
-        return W(new v.CancellationTokenSource().token);
+      if (t.shutdownReceived = !0, H)
+        return H(new v.CancellationTokenSource().token);
     }), r.onNotification(v.ExitNotification.type, () => {
       try {
         if (J)
@@ -7023,24 +7023,28 @@ ${o}`);
 // <stdin>
 var yg = {};
 wc(yg, {
-  CodeActionKind: () => z.CodeActionKind,
-  DiagnosticSeverity: () => z.DiagnosticSeverity,
-  DiagnosticTag: () => z.DiagnosticTag,
-  DidChangeWatchedFilesNotification: () => z.DidChangeWatchedFilesNotification,
-  Emitter: () => z.Emitter,
-  LSPErrorCodes: () => z.LSPErrorCodes,
-  ResponseError: () => z.ResponseError,
-  StreamMessageWriter: () => z.StreamMessageWriter,
+  CodeActionKind: () => N.CodeActionKind,
+  DiagnosticSeverity: () => N.DiagnosticSeverity,
+  DiagnosticTag: () => N.DiagnosticTag,
+  DidChangeWatchedFilesNotification: () => N.DidChangeWatchedFilesNotification,
+  ErrorCodes: () => N.ErrorCodes,
+  LSPErrorCodes: () => N.LSPErrorCodes,
+  Message: () => N.Message,
+  MessageType: () => N.MessageType,
+  ResponseError: () => N.ResponseError,
+  ShowMessageNotification: () => N.ShowMessageNotification,
+  StreamMessageReader: () => N.StreamMessageReader,
+  StreamMessageWriter: () => N.StreamMessageWriter,
   TextDocument: () => Lr,
-  TextDocumentSyncKind: () => z.TextDocumentSyncKind,
-  TextDocuments: () => z.TextDocuments,
-  createConnection: () => z.createConnection,
-  createMessageConnection: () => z.createMessageConnection
+  TextDocumentSyncKind: () => N.TextDocumentSyncKind,
+  TextDocuments: () => N.TextDocuments,
+  createConnection: () => N.createConnection,
+  createMessageConnection: () => N.createMessageConnection
 });
 module.exports = Dn(yg);
 
 // src/lsp/library.ts
-var z = df(Id(), 1);
+var N = df(Id(), 1);
 
 // node_modules/vscode-languageserver-textdocument/lib/esm/main.js
 var Ir = class e {
@@ -7075,14 +7079,14 @@ var Ir = class e {
         }
         let _ = Math.max(r.start.line, 0), w = Math.max(r.end.line, 0), C = this._lineOffsets, T = Ld(i.text, !1, o);
         if (w - _ === T.length)
-          for (let F = 0, J = T.length; F < J; F++)
-            C[F + _ + 1] = T[F];
+          for (let I = 0, J = T.length; I < J; I++)
+            C[I + _ + 1] = T[I];
         else
           T.length < 1e4 ? C.splice(_ + 1, w - _, ...T) : this._lineOffsets = C = C.slice(0, _ + 1).concat(T, C.slice(w + 1));
-        let W = i.text.length - (c - o);
-        if (W !== 0)
-          for (let F = _ + 1 + T.length, J = C.length; F < J; F++)
-            C[F] = C[F] + W;
+        let H = i.text.length - (c - o);
+        if (H !== 0)
+          for (let I = _ + 1 + T.length, J = C.length; I < J; I++)
+            C[I] = C[I] + H;
       } else if (e.isFull(i))
         this._content = i.text, this._lineOffsets = void 0;
       else
@@ -7217,9 +7221,13 @@ function mg(e) {
   DiagnosticSeverity,
   DiagnosticTag,
   DidChangeWatchedFilesNotification,
-  Emitter,
+  ErrorCodes,
   LSPErrorCodes,
+  Message,
+  MessageType,
   ResponseError,
+  ShowMessageNotification,
+  StreamMessageReader,
   StreamMessageWriter,
   TextDocument,
   TextDocumentSyncKind,

@@ -1,4 +1,4 @@
-import type { Diagnostic, DiagnosticRelatedInformation, Range } from 'vscode-languageserver/node';
+import type { Diagnostic, Range } from 'vscode-languageserver/node';
 import type { Finding, Severity } from '../model/finding.ts';
 import type { Problem } from '../model/source.ts';
 import type { Span } from '../model/span.ts';
@@ -14,8 +14,8 @@ const SEVERITIES: Readonly<Record<Severity, DiagnosticSeverity>> = {
   info: DiagnosticSeverity.Information,
 };
 
-/** A finding as editors show it. `uriOf` returns the address of a path that findings print, undefined for what is not a file. */
-export function diagnosticOf(finding: Finding, uriOf: (path: string) => string | undefined): Diagnostic {
+/** A finding as editors show it. `uriOf` returns the address of a path that findings print. */
+export function diagnosticOf(finding: Finding, uriOf: (path: string) => string): Diagnostic {
   const { rule, severity, message, remedy, url, span, fingerprint } = finding;
   return {
     range: rangeOf(span),
@@ -25,10 +25,10 @@ export function diagnosticOf(finding: Finding, uriOf: (path: string) => string |
     source: SOURCE,
     message: withPlaceholders(`${message}\n${remedy}`),
     ...(rule === 'unused-suppression' && { tags: [DiagnosticTag.Unnecessary] }),
-    relatedInformation: finding.related.flatMap((related): DiagnosticRelatedInformation[] => {
-      const uri = uriOf(related.span.path);
-      return uri === undefined ? [] : [{ location: { uri, range: rangeOf(related.span) }, message: withPlaceholders(related.message) }];
-    }),
+    relatedInformation: finding.related.map((related) => ({
+      location: { uri: uriOf(related.span.path), range: rangeOf(related.span) },
+      message: withPlaceholders(related.message),
+    })),
     data: { fingerprint },
   };
 }

@@ -1,27 +1,37 @@
 import path from 'node:path';
-import type { Diagnostic } from 'vscode-languageserver/node';
-import { groupBy } from '../model/groups.ts';
-import { diagnosticOfProblem } from './diagnostics.ts';
-import type { Fault } from './worker.ts';
+import { CONFIG_NAMES } from '../config/configuration.ts';
+import { readLayers } from '../config/files.ts';
+import { UsageError } from '../model/exit-code.ts';
+import type { Problem } from '../model/source.ts';
+import { displayPath, realpathOf } from '../source/paths.ts';
+import { WrongFileError } from '../text/problem.ts';
+import type { ServerOptions } from './options.ts';
 
-/** The mistakes of files that lints need, such as a configuration or a registry. Each lint replaces those of its folder. */
-export function createFaults() {
-  const byFile = new Map<string, { readonly folder: string; readonly diagnostics: readonly Diagnostic[] }>();
-  const messages = new Map<string, string>();
-  return {
-    of: (file: string): readonly Diagnostic[] => byFile.get(file)?.diagnostics ?? [],
-    /** The folders with mistakes. */
-    folders: (): readonly string[] => [...messages].filter(([, message]) => message !== '').map(([folder]) => folder),
-    /** Returns the files whose mistakes may have changed, and the message that the lint before did not have; empty for none. */
-    replace: (folder: string, fault: Fault | null): { readonly files: readonly string[]; readonly message: string } => {
-      const before = [...byFile].filter(([, one]) => one.folder === folder).map(([file]) => file);
-      const now = groupBy(fault?.problems ?? [], (problem) => path.resolve(folder, problem.path));
-      for (const file of before) byFile.delete(file);
-      for (const [file, problems] of now) byFile.set(file, { folder, diagnostics: problems.map(diagnosticOfProblem) });
-      const message = fault?.message ?? '';
-      const isKnown = message === messages.get(folder);
-      messages.set(folder, message);
-      return { files: [...new Set([...before, ...now.keys()])], message: isKnown ? '' : message };
-    },
-  };
+/** A wrong option, configuration, registry or description of programs. */
+export interface Fault {
+  readonly message: string;
+  /** The places of the mistakes; empty where no file has them. */
+  readonly problems: readonly Problem[];
+}
+
+/** The fault that an error is about. Throws every error that is a defect of the program. */
+export function faultOf(error: unknown): Fault {
+  if (!(error instanceof UsageError)) throw error;
+  return { message: error.message, problems: error instanceof WrongFileError ? error.problems : [] };
+}
+
+/** True for the configuration of this program, by its name, or as the file that the user names. */
+export function isConfiguration(file: string, cwd: string, { config }: ServerOptions): boolean {
+  return CONFIG_NAMES.includes(path.basename(file)) || (typeof config === 'string' && path.resolve(cwd, config) === file);
+}
+
+/** Everything that is wrong with a configuration whose text is `text`, and with those that it extends; null if nothing is. */
+export async function faultOfConfiguration(text: string, file: string, cwd: string, { given }: ServerOptions): Promise<Fault | null> {
+  try {
+    const layers = await readLayers(file, cwd, given, new Map([[realpathOf(file), text]]));
+    const problems = layers.flatMap(({ skipped }) => skipped);
+    return problems.length === 0 ? null : { message: `${displayPath(file, cwd)}: some entries match nothing`, problems };
+  } catch (error) {
+    return faultOf(error);
+  }
 }

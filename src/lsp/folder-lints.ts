@@ -1,11 +1,14 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { pick } from '../model/groups.ts';
 import type { Environment } from '../source/run-program.ts';
-import type { Alone, Whole } from './lint.ts';
+import type { Fault } from './faults.ts';
+import { createMessageConnection, StreamMessageReader, StreamMessageWriter } from './library.ts';
+import type { Whole } from './lint.ts';
 import { isLarge, type OpenDocument } from './open-document.ts';
 import type { ServerOptions } from './options.ts';
-import type { Fault, WholeRequest } from './worker.ts';
-import { createWorkspaceLinter } from './workspace.ts';
+import { LINT, type WholeAnswer, type WholeRequest } from './worker.ts';
 
 interface Request {
   readonly options: ServerOptions;
@@ -18,51 +21,92 @@ interface Request {
   readonly failed: (reason: string) => void;
 }
 
-/** Lints whole folders for the documents that are open in them, and single documents that are too large for each change. */
-export function createFolderLints({ options, env, worker, documents, linted, failed }: Request) {
+/**
+ * Lints whole folders for the documents that are open in them, and single documents that are too large for each change: one after the
+ * other in another process, so that the editor is answered meanwhile.
+ */
+export function createFolderLints({ options, env, worker: command, documents, linted, failed }: Request) {
   const lints = new Map<string, Omit<Whole, 'files'>>();
-  /** The documents as they were sent to the worker, which lints one folder at a time. */
-  let sent: readonly { readonly one: OpenDocument; readonly text: string; readonly alone: Alone | null }[] = [];
-  const linter = createWorkspaceLinter(worker, env, {
-    answer: ({ cwd }, { whole, fault }) => {
-      const results = new Map(whole?.files);
-      if (whole !== null) lints.set(cwd, pick(whole, 'holders', 'registries', 'release'));
-      for (const { one, text, alone } of sent) {
-        const result = results.get(one.place.path);
-        if (result) one.whole = { ...result, text, alone };
-      }
-      linted(cwd, fault, whole === null ? [] : sent.map(({ one }) => one));
-    },
-    failed,
-  });
+  /** A document of each folder that waits for a lint. */
+  const waiting = new Map<string, OpenDocument>();
+  let worker: Worker | null = null;
+  let isBusy = false;
+  let isClosed = false;
 
-  function requestFor(one: OpenDocument): WholeRequest {
-    const { cwd, path } = one.place;
-    const together = one.isOfFolder
-      ? [...documents()].filter((other) => other.isOfFolder && other.place.cwd === cwd && !other.isConfiguration)
-      : [one];
-    sent = together.map((other) => {
-      const text = other.document.getText();
-      return { one: other, text, alone: other.alone?.text === text ? other.alone : null };
+  async function lintNext(): Promise<void> {
+    const [first] = waiting;
+    if (isBusy || isClosed || first === undefined) return;
+    const [key, one] = first;
+    waiting.delete(key);
+    isBusy = true;
+    try {
+      await lint(one);
+    } catch (error) {
+      if (!isClosed) failed(error instanceof Error ? error.message : String(error));
+    }
+    isBusy = false;
+    void lintNext();
+  }
+
+  async function lint({ place: { cwd, path }, isOfFolder }: OpenDocument): Promise<void> {
+    const open = [...documents()].filter(({ place, isConfiguration }) => place.cwd === cwd && !isConfiguration);
+    const together = open.filter((one) => (isOfFolder ? one.isOfFolder : one.place.path === path));
+    const sent = together.map((one) => {
+      const text = one.document.getText();
+      return { one, path: one.place.path, text, alone: one.alone?.text === text ? one.alone : null };
     });
     // A document that was never saved is of the folder too.
-    const unsaved = together.filter((other) => !existsSync(other.place.file)).map((other) => other.place.path);
-    const texts = sent.map((other) => [other.one.place.path, other.text] as const);
-    return { cwd, paths: one.isOfFolder ? ['.', ...unsaved] : [path], texts, options };
+    const unsaved = together.filter(({ place }) => !existsSync(place.file)).map(({ place }) => place.path);
+    const texts = sent.map((one) => [one.path, one.text] as const);
+    worker ??= startWorker(command, env, () => {
+      worker = null;
+    });
+    const { whole, fault } = await worker.lint({ cwd, paths: isOfFolder ? ['.', ...unsaved] : [path], texts, options });
+    if (isClosed) return;
+    if (whole !== null) lints.set(cwd, pick(whole, 'holders', 'registries', 'release'));
+    const results = new Map(whole?.files);
+    for (const { one, path: shown, text, alone } of sent) {
+      const result = results.get(shown);
+      if (result) one.whole = { ...result, text, alone };
+    }
+    linted(cwd, fault, whole === null ? [] : together);
   }
 
   return {
     /** Lints the folders of documents, each once. */
     ask: (some: Iterable<OpenDocument>): void => {
-      const byKey = new Map(
-        [...some]
-          .filter((one) => !one.isConfiguration && (one.isOfFolder || isLarge(one)))
-          .map((one) => [one.isOfFolder ? one.place.cwd : one.place.file, one]),
-      );
-      for (const [key, one] of byKey) linter.ask(key, () => requestFor(one));
+      for (const one of some) {
+        if (one.isConfiguration || !(one.isOfFolder || isLarge(one))) continue;
+        waiting.set(one.isOfFolder ? one.place.cwd : one.place.file, one);
+      }
+      void lintNext();
     },
     /** What the last lint of a folder said about the folder as a whole; undefined before the first. */
     lastOf: (folder: string): Omit<Whole, 'files'> | undefined => lints.get(folder),
-    close: linter.close,
+    close: (): void => {
+      isClosed = true;
+      worker?.end();
+    },
+  };
+}
+
+interface Worker {
+  readonly lint: (request: WholeRequest) => Promise<WholeAnswer>;
+  /** The end of its input makes the worker end the programs that it started, and then itself. */
+  readonly end: () => void;
+}
+
+function startWorker([program = '', ...words]: readonly string[], env: Environment, ended: () => void): Worker {
+  const child = spawn(program, words, { env, stdio: ['pipe', 'pipe', 'inherit'] });
+  const connection = createMessageConnection(new StreamMessageReader(child.stdout), new StreamMessageWriter(child.stdin));
+  const gone = once(child, 'exit').finally(ended);
+  const failed = gone.then(([status, signal]) => {
+    throw new Error(`the process that lints folders ended (${signal ?? `status ${status}`})`);
+  });
+  failed.catch(() => undefined);
+  connection.listen();
+  return {
+    lint: (request) => Promise.race([connection.sendRequest<WholeAnswer>(LINT, request), failed]),
+    end: () => child.stdin.end(),
   };
 }

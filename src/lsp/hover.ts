@@ -6,19 +6,11 @@ import { type Assignment, nameOfAssignment, type Presence, type RegistryView } f
 import { nameOfWorkload } from '../model/workload.ts';
 import { escapeControls } from '../report/escape.ts';
 import { rangeOf } from './diagnostics.ts';
-import type { Holder } from './lint.ts';
+import type { DocumentContext } from './session.ts';
 
 /** What a hover is made from. */
-export interface HoverFacts {
-  readonly path: string;
-  readonly text: string;
-  readonly listeners: readonly Listener[];
-  readonly registry: RegistryView | null;
-  /** The host ports of the folder. */
-  readonly holders: readonly Holder[];
+interface HoverFacts extends Pick<DocumentContext, 'place' | 'view' | 'registry' | 'holders' | 'uriOf'> {
   readonly programs: readonly KnownProgram[];
-  /** The address of a file of the folder; undefined if there is no such file. */
-  readonly uriOf: (path: string) => string | undefined;
   /** Whether the editor shows Markdown. */
   readonly isMarkdown: boolean;
 }
@@ -28,10 +20,10 @@ const MAX_ITEMS = 5;
 
 /** What is known of the host port that a place shows; null if it shows none. */
 export function hoverAt(position: Position, facts: HoverFacts): Hover | null {
-  const lines = facts.text.split('\n');
-  const found = facts.listeners.flatMap((listener) =>
+  const lines = facts.view.text.split('\n');
+  const found = facts.view.listeners.flatMap((listener) =>
     listener.evidence
-      .filter((one) => one.span.path === facts.path && holds(one, position, lines))
+      .filter((one) => one.span.path === facts.place.path && holds(one, position, lines))
       .map((evidence) => ({ listener, evidence })),
   );
   const [first] = found;
@@ -116,13 +108,12 @@ function addressOf({ sources, citation, registry: name }: Assignment, { registri
 function others({ port, protocol, workload }: Listener, facts: HoverFacts): string[] {
   const own = nameOfWorkload(workload);
   const found = facts.holders.filter(
-    (one) => one.port === port && one.protocol === protocol && !(one.name === own && one.path === facts.path),
+    (one) => one.port === port && one.protocol === protocol && !(one.name === own && one.path === facts.place.path),
   );
   if (found.length === 0) return [];
-  const shown = found.slice(0, MAX_ITEMS).map(({ name, path, line }) => {
-    const uri = facts.uriOf(path);
-    return `${text(name, facts)} (${link(`${path}:${line}`, uri === undefined ? null : `${uri}#L${line}`, facts)})`;
-  });
+  const shown = found
+    .slice(0, MAX_ITEMS)
+    .map(({ name, path, line }) => `${text(name, facts)} (${link(`${path}:${line}`, `${facts.uriOf(path)}#L${line}`, facts)})`);
   return [`Also used by: ${shown.join(', ')}${more(found.length)}`];
 }
 

@@ -1,12 +1,12 @@
 import type { TextDocument } from 'vscode-languageserver-textdocument';
+import type { Finding } from '../model/finding.ts';
+import type { Problem } from '../model/source.ts';
+import type { Span } from '../model/span.ts';
 import type { Settings } from '../options.ts';
+import type { Fault } from './faults.ts';
 import type { Place } from './folders.ts';
-import type { Alone } from './lint.ts';
-import type { WholeOfDocument } from './view.ts';
-import type { Fault } from './worker.ts';
-
-/** Characters of the largest document that is linted at each change. */
-const MAX_LIVE = 5_000_000;
+import type { Alone, FileResult } from './lint.ts';
+import { commonEnds } from './text.ts';
 
 /** A document that is open, with what its lints said. */
 export interface OpenDocument {
@@ -27,10 +27,20 @@ export interface OpenDocument {
   version: number | null;
 }
 
-/** A document without lints. */
-export function unlinted(known: Pick<OpenDocument, 'document' | 'place' | 'isConfiguration' | 'isOfFolder'>): OpenDocument {
-  return { ...known, alone: null, whole: null, checked: null, settings: null, timer: undefined, version: null };
+/** What the lint of a folder says about a document, for a text that the document had. */
+interface WholeOfDocument extends FileResult {
+  readonly text: string;
+  /** What the lint of that text alone said. */
+  readonly alone: FileResult | null;
 }
+
+/** What the editor shows of a document whose text is `text`. */
+export interface View extends FileResult {
+  readonly text: string;
+}
+
+/** Characters of the largest document that is linted at each change. */
+const MAX_LIVE = 5_000_000;
 
 /** True for a document that is too large to be linted at each change. */
 export function isLarge({ document }: OpenDocument): boolean {
@@ -41,4 +51,68 @@ export function isLarge({ document }: OpenDocument): boolean {
 export function isUpToDate({ document, isConfiguration, checked, alone, whole }: OpenDocument): boolean {
   const text = document.getText();
   return isConfiguration ? checked?.text === text : alone?.text === text || whole?.text === text;
+}
+
+/** The rule that only a lint of all files can answer: a comment may ignore a conflict with another file. */
+const NEEDS_ALL = 'unused-suppression';
+
+/**
+ * Joins the lint `alone` of a document as if it had the text `text` with the last one of its folder. For the text that the folder was
+ * linted with, the result of the folder is the whole truth. After a change, what the lint of the document alone finds is shown without
+ * what the folder had refuted, and with what other files had a part in, at its moved lines.
+ */
+export function viewOf({ whole, isOfFolder }: OpenDocument, text: string, alone: Alone | null): View {
+  if (whole?.text === text) return { ...whole, text };
+  if (alone === null) return { text, findings: [], problems: [], listeners: [] };
+  const { listeners, findings, problems } = alone;
+  if (whole === null)
+    return { text, listeners, problems, findings: isOfFolder ? findings.filter(({ rule }) => rule !== NEEDS_ALL) : findings };
+  const move = createMove(whole.text, text);
+  const found = joined(findings, whole.alone?.findings, whole.findings, (one) => one.fingerprint);
+  const read = joined(problems, whole.alone?.problems, whole.problems, (one) => one.message);
+  const known = new Map(whole.findings.map((finding) => [finding.fingerprint, finding]));
+  const ofDocument = found.ofDocument
+    .filter(({ rule, fingerprint }) => rule !== NEEDS_ALL || known.has(fingerprint))
+    // What several installs render is fixed by hand.
+    .map((finding) => (known.get(finding.fingerprint)?.fix === null ? { ...finding, fix: null } : finding));
+  return {
+    ...{ text, listeners },
+    findings: [...ofDocument, ...found.ofOthers.flatMap((finding) => movedFinding(finding, move))],
+    problems: [...read.ofDocument, ...read.ofOthers.flatMap((problem) => movedProblem(problem, move))],
+  };
+}
+
+/** What the lint of a document alone finds now and that of its folder did not refute, and what only that of the folder found. */
+function joined<Item>(now: readonly Item[], then: readonly Item[] = [], whole: readonly Item[], keyOf: (item: Item) => string) {
+  const [foundNow, foundThen, ofFolder] = [now, then, whole].map((items) => new Set(items.map(keyOf)));
+  return {
+    ofDocument: now.filter((item) => ofFolder?.has(keyOf(item)) || !foundThen?.has(keyOf(item))),
+    ofOthers: whole.filter((item) => !foundThen?.has(keyOf(item)) && !foundNow?.has(keyOf(item))),
+  };
+}
+
+/** Where a line of one text is in another; null for lines between the first and the last that differ. */
+type Move = (line: number) => number | null;
+
+function createMove(before: string, after: string): Move {
+  const [old, now] = [before.split('\n'), after.split('\n')];
+  const { head, tail } = commonEnds(old, now);
+  return (line) => (line <= head ? line : line > old.length - tail ? line + now.length - old.length : null);
+}
+
+function movedProblem(problem: Problem, move: Move): Problem[] {
+  const line = move(problem.line);
+  return line === null ? [] : [{ ...problem, line }];
+}
+
+function movedFinding(finding: Finding, move: Move): Finding[] {
+  const related = finding.related.flatMap((one) =>
+    one.span.path === finding.span.path ? movedSpan(one.span, move).map((span) => ({ ...one, span })) : [one],
+  );
+  return movedSpan(finding.span, move).map((span) => ({ ...finding, span, related, fix: null }));
+}
+
+function movedSpan(span: Span, move: Move): Span[] {
+  const [line, endLine] = [move(span.line), move(span.endLine)];
+  return line === null || endLine === null ? [] : [{ ...span, line, endLine }];
 }

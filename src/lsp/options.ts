@@ -12,38 +12,31 @@ export interface ServerOptions {
 
 const isText = (value: unknown): boolean => typeof value === 'string' && value !== '';
 
-/** The keys of `initializationOptions`: what each must be, in words, and whether a value is that. */
-const KEYS: Readonly<Record<string, { readonly what: string; readonly fits: (value: unknown) => boolean }>> = {
-  config: { what: 'the path of a file', fits: isText },
-  registries: { what: 'a list of names or files', fits: (value) => Array.isArray(value) && value.every(isText) },
-  release: { what: 'a text such as "4.19"', fits: isText },
-  minConfidence: { what: CONFIDENCES.join(', '), fits: (value) => CONFIDENCES.includes(value as Confidence) },
-  workspace: { what: 'true or false', fits: (value) => typeof value === 'boolean' },
+/** The keys of `initializationOptions`: what each must be, whether a value is that, and the option that it sets. */
+const KEYS: Readonly<Record<string, readonly [what: string, fits: (value: unknown) => boolean, option: keyof Given | null]>> = {
+  config: ['the path of a file', isText, null],
+  registries: ['a list of names or files', (value) => Array.isArray(value) && value.every(isText), 'registries'],
+  release: ['a text such as "4.19"', isText, 'release'],
+  minConfidence: [CONFIDENCES.join(', '), (value) => CONFIDENCES.includes(value as Confidence), 'minimumConfidence'],
+  workspace: ['true or false', (value) => typeof value === 'boolean', null],
 };
 
-/** The options of a client over those of the command line. A key that is unknown or has a wrong value is ignored and reported. */
-export function withClientOptions(options: ServerOptions, asked: unknown, report: (problem: string) => void): ServerOptions {
-  if (asked === undefined || asked === null) return options;
-  if (typeof asked !== 'object' || Array.isArray(asked)) {
-    report('initializationOptions is not an object, so it is ignored');
-    return options;
-  }
-  const values: Record<string, unknown> = {};
+/** The options of a client over those of the command line. A key that is unknown or has a wrong value is ignored, and is a problem. */
+export function withClientOptions(
+  options: ServerOptions,
+  asked: unknown = {},
+): { readonly options: ServerOptions; readonly problems: readonly string[] } {
+  if (asked === null) return { options, problems: [] };
+  if (typeof asked !== 'object' || Array.isArray(asked))
+    return { options, problems: ['initializationOptions is not an object, so it is ignored'] };
+  const problems: string[] = [];
+  let chosen = options;
   for (const [key, value] of Object.entries(asked)) {
-    const known = Object.hasOwn(KEYS, key) ? KEYS[key] : undefined;
-    if (known?.fits(value)) values[key] = value;
-    else if (known) report(`initializationOptions.${key} must be ${known.what}, so it is ignored`);
-    else report(`initializationOptions.${key.slice(0, 60)} is unknown and ignored; known are ${Object.keys(KEYS).join(', ')}`);
+    const [what, fits, option] = (Object.hasOwn(KEYS, key) && KEYS[key]) || [];
+    if (what === undefined)
+      problems.push(`initializationOptions.${key.slice(0, 60)} is unknown and ignored; known are ${Object.keys(KEYS).join(', ')}`);
+    else if (!fits?.(value)) problems.push(`initializationOptions.${key} must be ${what}, so it is ignored`);
+    else chosen = option ? { ...chosen, given: { ...chosen.given, [option]: value } } : { ...chosen, [key]: value };
   }
-  const { config, registries, release, minConfidence, workspace } = values;
-  return {
-    config: (config as string | undefined) ?? options.config,
-    workspace: (workspace as boolean | undefined) ?? options.workspace,
-    given: {
-      ...options.given,
-      ...(registries !== undefined && { registries: registries as string[] }),
-      ...(release !== undefined && { release: release as string }),
-      ...(minConfidence !== undefined && { minimumConfidence: minConfidence as Confidence }),
-    },
-  };
+  return { options: chosen, problems };
 }

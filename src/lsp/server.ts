@@ -1,28 +1,30 @@
 import type { Readable, Writable } from 'node:stream';
-import { setFlagsFromString } from 'node:v8';
-import type { ClientCapabilities, InitializeParams, InitializeResult } from 'vscode-languageserver/node';
+import type { CancellationToken, ClientCapabilities, InitializeParams, InitializeResult } from 'vscode-languageserver/node';
 import { EXIT, type ExitCode } from '../model/exit-code.ts';
 import { openPrograms } from '../programs/open.ts';
 import { defectReport, VERSION } from '../report/product.ts';
 import type { Environment } from '../source/run-program.ts';
 import { actionsFor, FIX_ALL } from './actions/index.ts';
-import { diagnosticOf } from './diagnostics.ts';
 import { changedFolders, foldersOf } from './folders.ts';
-import { createFrameReader } from './frames.ts';
 import { hoverAt } from './hover.ts';
 import {
   CodeActionKind,
   createConnection,
   DidChangeWatchedFilesNotification,
+  ErrorCodes,
   LSPErrorCodes,
+  Message,
+  MessageType,
   ResponseError,
+  ShowMessageNotification,
+  StreamMessageReader,
   StreamMessageWriter,
   TextDocument,
   TextDocumentSyncKind,
   TextDocuments,
 } from './library.ts';
 import { type ServerOptions, withClientOptions } from './options.ts';
-import { createSession, type Session } from './session.ts';
+import { createSession, type DocumentContext, type Session } from './session.ts';
 
 /** What the server uses of its process. */
 export interface ServerProcess {
@@ -46,16 +48,22 @@ const CAPABILITIES: InitializeResult = {
   serverInfo: { name: 'hostport-lint', version: VERSION },
 };
 
-/** Serves one editor until it says `exit` or its stream ends. Writes nothing but messages to `output`. */
+/** Serves one editor until it says `exit`, its stream ends or cannot be read. Writes nothing but messages to `output`. */
 export function serve(given: ServerOptions, { input, output, cwd, env, worker, exit }: ServerProcess): void {
-  // By default Node.js lets the space for new objects grow to 48 MB, which a server would keep. A lint of one document needs 1 MB.
-  setFlagsFromString('--semi-space-growth-factor=1');
-  const reader = createFrameReader(input, (reason) => log(`skipped a broken message: ${reason}`));
-  const connection = createConnection(reader, new StreamMessageWriter(output));
+  const [reader, writer] = [new StreamMessageReader(input), new StreamMessageWriter(output)];
+  const handleMessage = (message: Message, next: (message: Message) => void): void => {
+    if (session === null && Message.isRequest(message) && message.method !== 'initialize') {
+      const error = { code: ErrorCodes.ServerNotInitialized, message: `${message.method} comes before initialize` };
+      void writer.write({ jsonrpc: '2.0', id: message.id, error } as Message);
+    } else next(message);
+  };
+  const connection = createConnection(reader, writer, { messageStrategy: { handleMessage } });
   const documents = new TextDocuments(TextDocument);
   let session: Session | null = null;
   let client: ClientCapabilities = {};
   const log = (message: string): void => connection.console.error(message);
+  const show = (message: string, type: MessageType): Promise<void> =>
+    connection.sendNotification(ShowMessageNotification.type, { type, message: `hostport-lint: ${message}` });
   const unlessDefect = async <Result>(work: () => Promise<Result>, otherwise: Result): Promise<Result> => {
     try {
       return await work();
@@ -65,10 +73,15 @@ export function serve(given: ServerOptions, { input, output, cwd, env, worker, e
     }
   };
   const safely = (work: () => Promise<void> | undefined): void => void unlessDefect(async () => work(), undefined);
+  const end = (): void => {
+    session?.close();
+    exit(EXIT.findings);
+  };
 
   connection.onInitialize((params: InitializeParams) => {
     client = params.capabilities ?? {};
-    const options = withClientOptions(given, params.initializationOptions, log);
+    const { options, problems } = withClientOptions(given, params.initializationOptions);
+    if (problems.length > 0) void show(problems.join('\n'), MessageType.Warning);
     session = createSession({
       ...{ options, cwd, env, worker, log, folders: foldersOf(params) },
       publish: (uri, version, diagnostics) => {
@@ -80,7 +93,7 @@ export function serve(given: ServerOptions, { input, output, cwd, env, worker, e
   connection.onInitialized(async () => {
     if (client.workspace?.workspaceFolders) {
       connection.workspace.onDidChangeWorkspaceFolders((event) =>
-        safely(() => session?.setFolders((before) => changedFolders(before, event))),
+        safely(() => session?.setFolders(changedFolders(session.folders(), event))),
       );
     }
     if (client.workspace?.didChangeWatchedFiles?.dynamicRegistration) {
@@ -92,47 +105,30 @@ export function serve(given: ServerOptions, { input, output, cwd, env, worker, e
   documents.onDidOpen(({ document }) => safely(() => session?.opened(document)));
   documents.onDidChangeContent(({ document }) => session?.changed(document));
   documents.onDidSave(({ document }) => safely(() => session?.saved(document)));
-  documents.onDidClose(({ document }) => session?.closed(document.uri));
+  documents.onDidClose(({ document }) => session?.closed(document));
 
-  connection.onCodeAction(({ textDocument, range, context }, token) =>
+  /** Answers a request about a document; `nothing` is the answer for one that is not linted. */
+  const answer = <Result>(uri: string, token: CancellationToken, nothing: Result, make: (context: DocumentContext) => Promise<Result>) =>
     unlessDefect(async () => {
-      const one = await session?.current(textDocument.uri);
+      const context = (await session?.contextOf(uri)) ?? null;
       if (token.isCancellationRequested) return new ResponseError<void>(LSPErrorCodes.RequestCancelled, 'cancelled');
-      if (!session || !one) return [];
-      const { uriAt, viewAfter, viewOf, registryOf } = session;
-      const edits = client.workspace?.workspaceEdit;
-      return actionsFor(
-        {
-          ...{ range, context, diagnosticOf: (finding) => diagnosticOf(finding, (shown) => uriAt(one, shown)) },
-          client: { documentChanges: edits?.documentChanges === true, snippets: edits?.snippetEditSupport === true },
-        },
-        {
-          ...{ document: one.document, path: one.place.path, view: viewOf(one), registry: await registryOf(one) },
-          viewAfter: (text) => viewAfter(one, text),
-        },
-      );
-    }, []),
+      return context === null ? nothing : make(context);
+    }, nothing);
+  connection.onCodeAction(({ textDocument, range, context: { only } }, token) =>
+    answer(textDocument.uri, token, [], (context) => actionsFor({ range, only, edits: client.workspace?.workspaceEdit }, context)),
   );
   connection.onHover(({ textDocument, position }, token) =>
-    unlessDefect(async () => {
-      const one = await session?.current(textDocument.uri);
-      if (token.isCancellationRequested) return new ResponseError<void>(LSPErrorCodes.RequestCancelled, 'cancelled');
-      if (!session || !one) return null;
-      const { uriAt, viewOf, holdersOf, registryOf } = session;
-      const { programs } = await openPrograms(one.settings?.programs, one.place.cwd);
+    answer(textDocument.uri, token, null, async (context) => {
+      const { programs } = await openPrograms(context.programs, context.place.cwd);
       const formats = client.textDocument?.hover?.contentFormat ?? ['markdown'];
-      const { text, listeners } = viewOf(one);
-      return hoverAt(position, {
-        ...{ path: one.place.path, text, listeners, registry: await registryOf(one), programs },
-        ...{ holders: holdersOf(one), uriOf: (shown) => uriAt(one, shown), isMarkdown: formats.includes('markdown') },
-      });
-    }, null),
+      return hoverAt(position, { ...context, programs, isMarkdown: formats.includes('markdown') });
+    }),
   );
   connection.onShutdown(() => session?.close());
-  reader.onClose(() => {
-    session?.close();
-    exit(EXIT.findings);
-  });
+  reader.onError(
+    (error) => void show(`the server ends, because a message cannot be read: ${error.message}`, MessageType.Error).finally(end),
+  );
+  input.once('end', end);
   documents.listen(connection);
   connection.listen();
 }

@@ -7,16 +7,13 @@ import { viewOf as viewOfRegistries } from '../registries.ts';
 import { registriesNamed } from '../registry/load.ts';
 import { defectReport } from '../report/product.ts';
 import type { Environment } from '../source/run-program.ts';
-import { faultOfConfiguration, isConfiguration } from './configuration.ts';
 import { diagnosticOf, diagnosticOfProblem } from './diagnostics.ts';
-import { createFaults } from './faults.ts';
+import { type Fault, faultOf, faultOfConfiguration, isConfiguration } from './faults.ts';
 import { createFolderLints } from './folder-lints.ts';
-import { placeOfUri, uriOfFile } from './folders.ts';
+import { type Place, placeOfUri, uriOfFile } from './folders.ts';
 import { type Alone, type Holder, lintAlone } from './lint.ts';
-import { isLarge, isUpToDate, type OpenDocument, unlinted } from './open-document.ts';
+import { isLarge, isUpToDate, type OpenDocument, type View, viewOf } from './open-document.ts';
 import type { ServerOptions } from './options.ts';
-import { type View, viewOf } from './view.ts';
-import { type Fault, faultOf } from './worker.ts';
 
 /** Milliseconds without a change after which a document is linted. */
 const QUIET = 75;
@@ -33,13 +30,30 @@ export interface SessionRequest {
   readonly log: (message: string) => void;
 }
 
+/** A document and what is around it, from which quick fixes and hovers are made. */
+export interface DocumentContext {
+  readonly document: TextDocument;
+  readonly place: Place;
+  readonly view: View;
+  readonly registry: RegistryView | null;
+  /** The host ports of the folder. */
+  readonly holders: readonly Holder[];
+  /** Files that describe programs of the user. */
+  readonly programs: readonly string[];
+  /** The address of a path that findings print. */
+  readonly uriOf: (path: string) => string;
+  /** What the editor would show if the document had another text. */
+  readonly viewAfter: (text: string) => Promise<View>;
+}
+
 export type Session = ReturnType<typeof createSession>;
 
 /** The open documents and their lints. Nothing here throws: what goes wrong is a diagnostic or a message in the log. */
 export function createSession({ options, cwd, env, worker, publish, log, ...given }: SessionRequest) {
   let { folders } = given;
   const documents = new Map<string, OpenDocument>();
-  const faults = createFaults();
+  /** What the last lint of each folder found wrong with the files that lints need, such as a configuration or a registry. */
+  const faults = new Map<string, Fault>();
   const folderLints = createFolderLints({
     ...{ options, env, worker, documents: () => documents.values(), failed: log },
     linted: (folder, fault, linted) => {
@@ -54,42 +68,52 @@ export function createSession({ options, cwd, env, worker, publish, log, ...give
     const file = path.resolve(place.cwd, shown);
     return byFile(file)?.document.uri ?? uriOfFile(file);
   };
-  const viewWith = (one: OpenDocument, text: string, alone: Alone | null): View => viewOf(text, alone, one.whole, one.isOfFolder);
 
-  /** The document in its place in the present folders; null if it is not a text of the user. */
+  /** The document in its place in the present folders, without lints; null if it is not a text of the user. */
   function placed(document: TextDocument): OpenDocument | null {
     const place = placeOfUri(document.uri, folders, cwd);
     if (place === null) return null;
-    const isOfFolder = place.isWorkspace && options.workspace;
-    return unlinted({ document, place, isOfFolder, isConfiguration: isConfiguration(place.file, place.cwd, options) });
+    return {
+      ...{ document, place, isConfiguration: isConfiguration(place.file, place.cwd, options) },
+      isOfFolder: place.isWorkspace && options.workspace,
+      ...{ alone: null, whole: null, checked: null, settings: null, timer: undefined, version: null },
+    };
   }
 
   function show(one: OpenDocument): void {
     if (!isUpToDate(one)) return;
     const { document, place, checked } = one;
-    const mistakes = (checked?.fault?.problems ?? []).filter((problem) => path.resolve(place.cwd, problem.path) === place.file);
-    const { findings, problems } = viewWith(one, document.getText(), one.alone);
+    const { findings, problems } = viewOf(one, document.getText(), one.alone);
     publish(document.uri, document.version, [
       ...findings.map((finding) => diagnosticOf(finding, (shown) => uriAt(one, shown))),
-      ...[...problems, ...mistakes].map(diagnosticOfProblem),
-      ...(one.isConfiguration ? [] : faults.of(place.file)),
+      ...problems.map(diagnosticOfProblem),
+      ...(one.isConfiguration ? mistakesIn(place.file, place.cwd, checked?.fault) : mistakesOf(place.file)),
     ]);
   }
 
+  /** The mistakes of a file that the lints of folders found. */
+  function mistakesOf(file: string): Diagnostic[] {
+    const [found = []] = [...faults].map(([folder, fault]) => mistakesIn(file, folder, fault)).filter(({ length }) => length > 0);
+    return found;
+  }
+
   function setFault(folder: string, fault: Fault | null): void {
-    const { files, message } = faults.replace(folder, fault);
-    for (const file of files) {
+    const before = faults.get(folder);
+    if (fault === null) faults.delete(folder);
+    else faults.set(folder, fault);
+    const files = [before, fault].flatMap((one) => one?.problems ?? []).map((problem) => path.resolve(folder, problem.path));
+    for (const file of new Set(files)) {
       const one = byFile(file);
       if (one) show(one);
-      else publish(uriOfFile(file), undefined, [...faults.of(file)]);
+      else publish(uriOfFile(file), undefined, mistakesOf(file));
     }
-    if (message !== '') log(message);
+    if (fault !== null && fault.message !== before?.message) log(fault.message);
   }
 
   /** Mistakes of a folder are shown as long as a manifest in it is open, whose lints can replace them. */
   function dropUnusedFaults(): void {
     const used = new Set([...documents.values()].filter((one) => !one.isConfiguration).map(({ place }) => place.cwd));
-    for (const folder of faults.folders()) if (!used.has(folder)) setFault(folder, null);
+    for (const folder of faults.keys()) if (!used.has(folder)) setFault(folder, null);
   }
 
   async function lint(one: OpenDocument): Promise<void> {
@@ -119,13 +143,13 @@ export function createSession({ options, cwd, env, worker, publish, log, ...give
     const { cwd: folder, path: shown } = one.place;
     const { config, given: asked } = options;
     let fault: Fault | null = null;
+    let alone: Alone | null = null;
     try {
       // The configuration of the folder, as for the lint of the folder.
       one.settings = await loadSettings({ cwd: folder, paths: one.isOfFolder ? ['.'] : [shown], config, given: asked });
     } catch (error) {
       fault = faultOf(error);
     }
-    let alone: Alone | null = null;
     try {
       if (one.settings !== null) alone = await lintAlone(text, shown, folder, one.settings);
     } catch (error) {
@@ -139,6 +163,13 @@ export function createSession({ options, cwd, env, worker, publish, log, ...give
   async function lintAll(some: readonly OpenDocument[] = [...documents.values()]): Promise<void> {
     for (const one of some) await lint(one);
     folderLints.ask(some.filter(isOpen));
+  }
+
+  /** The registry that judges a document: the one that its folder shows, if the user names none. */
+  async function registryOf({ place, settings, alone, isOfFolder }: OpenDocument): Promise<RegistryView | null> {
+    const folder = isOfFolder ? folderLints.lastOf(place.cwd) : undefined;
+    if (folder === undefined || settings === null || settings.registries.length > 0) return alone?.registry ?? null;
+    return viewOfRegistries(await registriesNamed(folder.registries, { cwd: place.cwd }), folder.release, settings);
   }
 
   return {
@@ -158,19 +189,19 @@ export function createSession({ options, cwd, env, worker, publish, log, ...give
       const one = documents.get(uri);
       if (one) await (one.isConfiguration ? lintAll() : lintAll([one]));
     },
-    closed: (uri: string): void => {
+    closed: ({ uri }: TextDocument): void => {
       const one = documents.get(uri);
       if (one === undefined) return;
       clearTimeout(one.timer);
       documents.delete(uri);
       dropUnusedFaults();
-      publish(uri, undefined, [...faults.of(one.place.file)]);
+      publish(uri, undefined, mistakesOf(one.place.file));
       // The file on disk counts again.
       folderLints.ask([...documents.values()].filter(({ place }) => place.cwd === one.place.cwd));
     },
     lintAll: () => lintAll(),
-    setFolders: async (change: (before: readonly string[]) => readonly string[]): Promise<void> => {
-      folders = change(folders);
+    setFolders: async (now: readonly string[]): Promise<void> => {
+      folders = now;
       for (const [uri, one] of documents) {
         const moved = placed(one.document);
         if (moved && (moved.place.cwd !== one.place.cwd || moved.isOfFolder !== one.isOfFolder)) documents.set(uri, moved);
@@ -178,25 +209,31 @@ export function createSession({ options, cwd, env, worker, publish, log, ...give
       dropUnusedFaults();
       await lintAll();
     },
-    /** A document with a lint of its present text; undefined if it is none that is linted. */
-    current: async (uri: string): Promise<OpenDocument | undefined> => {
+    folders: (): readonly string[] => folders,
+    /** A document with a lint of its present text, and what is around it; null if it is none that is linted. */
+    contextOf: async (uri: string): Promise<DocumentContext | null> => {
+      const before = documents.get(uri);
+      if (before && !isUpToDate(before)) await lint(before);
       const one = documents.get(uri);
-      if (one && !isUpToDate(one)) await lint(one);
-      return documents.get(uri);
+      if (one === undefined) return null;
+      const { document, place, settings, alone } = one;
+      return {
+        ...{ document, place, registry: await registryOf(one), programs: settings?.programs ?? [] },
+        view: viewOf(one, document.getText(), alone),
+        holders: folderLints.lastOf(place.cwd)?.holders ?? [],
+        uriOf: (shown) => uriAt(one, shown),
+        viewAfter: async (text) => viewOf(one, text, await lintText(one, text)),
+      };
     },
-    viewOf: (one: OpenDocument): View => viewWith(one, one.document.getText(), one.alone),
-    viewAfter: async (one: OpenDocument, text: string): Promise<View> => viewWith(one, text, await lintText(one, text)),
-    holdersOf: ({ place }: OpenDocument): readonly Holder[] => folderLints.lastOf(place.cwd)?.holders ?? [],
-    /** The registry that judges a document: the one that its folder shows, if the user names none. */
-    registryOf: async ({ place, settings, alone, isOfFolder }: OpenDocument): Promise<RegistryView | null> => {
-      const folder = isOfFolder ? folderLints.lastOf(place.cwd) : undefined;
-      if (folder === undefined || settings === null || settings.registries.length > 0) return alone?.registry ?? null;
-      return viewOfRegistries(await registriesNamed(folder.registries, { cwd: place.cwd }), folder.release, settings);
-    },
-    uriAt,
     close: (): void => {
       for (const { timer } of documents.values()) clearTimeout(timer);
       folderLints.close();
     },
   };
+}
+
+/** The mistakes in one file among those of a fault that a lint of `folder` found. */
+function mistakesIn(file: string, folder: string, fault: Fault | null | undefined): Diagnostic[] {
+  const problems = fault?.problems ?? [];
+  return problems.filter((problem) => path.resolve(folder, problem.path) === file).map(diagnosticOfProblem);
 }

@@ -1,5 +1,14 @@
-import type { TextEdit } from 'vscode-languageserver/node';
+import type { SnippetTextEdit, TextEdit } from 'vscode-languageserver/node';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
+
+/** A change of a document, with a name for the menu of the editor. */
+export interface Change {
+  readonly title: string;
+  readonly edits: readonly TextEdit[];
+  /** The same for editors that place the cursor in what they insert. */
+  readonly snippets?: readonly SnippetTextEdit[];
+  readonly isPreferred?: true;
+}
 
 /** The replacement of offsets `start` to `end`. */
 export function editAt(document: TextDocument, start: number, end: number, newText: string): TextEdit {

@@ -109,6 +109,8 @@ export function startServer(
     return next((message) => message.id === id && message.method === undefined);
   };
   const notify = (method: string, params?: unknown) => send({ method, params });
+  const messageOf = async (method: string, pattern: RegExp): Promise<string> =>
+    (await next((one) => one.method === method && pattern.test(one.params.message))).params.message;
   return {
     ...{ server, received, ended, send, write, request, notify, next },
     stray: () => stray + buffer.toString('latin1'),
@@ -145,8 +147,8 @@ export function startServer(
       const context = { diagnostics: [], ...(only && { only }) };
       return (await request('textDocument/codeAction', { textDocument: { uri }, range: { start, end: end ?? start }, context })).result;
     },
-    logged: async (pattern: RegExp) =>
-      (await next(({ method, params }) => method === 'window/logMessage' && pattern.test(params.message))).params.message,
+    logged: (pattern: RegExp) => messageOf('window/logMessage', pattern),
+    shown: (pattern: RegExp) => messageOf('window/showMessage', pattern),
     stop: async () => {
       await request('shutdown');
       notify('exit');

@@ -182,7 +182,7 @@ describe('the folder', () => {
     const { client, uri } = await editing({ 'a.yaml': AGENT, 'b.yaml': OTHER }, 'a.yaml', { options: { workspace: false, colour: 'red' } });
     await client.diagnostics(uri, 0);
     client.save(uri);
-    expect(await client.logged(/colour/)).toContain('unknown and ignored');
+    expect(await client.shown(/colour/)).toContain('unknown and ignored');
     expect(await client.stop()).toBe(0);
     expect(client.received.flatMap(({ params }) => (params?.uri === uri ? rulesOf(params) : []))).toEqual([]);
   });
@@ -364,23 +364,28 @@ describe('the protocol', () => {
   test.each([
     ['a header without a length', 'Content-Type: text\r\n\r\n{}'],
     ['a length that is no number', 'Content-Length: many\r\n\r\n{}'],
-    ['a length beyond all memory', 'Content-Length: 99999999999999\r\n\r\n{}'],
-    ['a length that is too small', 'Content-Length: 2\r\n\r\n{"jsonrpc":"2.0"}'],
-    ['a length that is too large', 'Content-Length: 60\r\n\r\n{"jsonrpc":"2.0"}'],
+    ['a length that is too small', 'Content-Length: 2\r\n\r\n{"jsonrpc":"2.0"}\r\n\r\n'],
     ['text that is no JSON', 'Content-Length: 5\r\n\r\n{"a":'],
-    ['JSON that is not a message', 'Content-Length: 2\r\n\r\n12'],
-    ['bytes without any header', `${'x'.repeat(20_000)}\r\n`],
-  ])('survives %s', async (_, broken) => {
-    const { client, uri } = await editing({ 'a.yaml': UNDECLARED }, 'a.yaml');
-    await client.diagnostics(uri, 0);
+    ['bytes without any header', `${'x'.repeat(20_000)}\r\n\r\n`],
+  ])('ends with a message after %s', async (_, broken) => {
+    const { client } = await editing({ 'a.yaml': UNDECLARED }, 'a.yaml');
     client.write(broken);
-    client.change(uri, AGENT, 2);
-    client.change(uri, UNDECLARED.replace('9555', '9666'), 3);
-    const { diagnostics } = await client.diagnostics(uri, 0, ({ version }) => version === 3);
-    expect(diagnostics[0].message).toContain('9666');
-    await client.logged(/skipped a broken message/);
-    expect(await client.stop()).toBe(0);
+    await client.shown(/the server ends, because a message cannot be read/);
+    expect(await client.ended).toBe(1);
     expect(client.stray()).toBe('');
+  });
+
+  test('answers requests before initialize with the error of the protocol', async () => {
+    const client = startServer(temporaryFolder());
+    expect((await client.request('textDocument/hover', {})).error?.code).toBe(-32002);
+    expect((await client.request('shutdown')).error?.code).toBe(-32002);
+    expect((await client.start([])).result.capabilities.hoverProvider).toBe(true);
+  });
+
+  test('shows the user which initialization options are wrong', async () => {
+    const { client } = await editing({}, 'a.yaml', { options: { minConfidence: 'sure', relese: '4.19' } });
+    expect(await client.shown(/minConfidence must be low, medium, high, certain/)).toContain('relese is unknown and ignored');
+    await (await editing({}, 'a.yaml', { options: ['openshift'] })).client.shown(/initializationOptions is not an object/);
   });
 
   test('answers what it does not know and what is cancelled with an error', async () => {

@@ -2,8 +2,8 @@ import { applyRound, type Draft, MAX_ROUNDS } from '../../fix/edits.ts';
 import type { Finding } from '../../model/finding.ts';
 import type { Edit } from '../../model/span.ts';
 import { looksLikeTemplate } from '../../template/blanks.ts';
-import { editAt, editTo } from '../text.ts';
-import type { ActionContext, Change } from './context.ts';
+import type { DocumentContext } from '../session.ts';
+import { type Change, editAt, editTo } from '../text.ts';
 
 /** The edit that `--fix` makes for a finding; null for none, and in templates, which `--fix` never writes. */
 function editOf({ fix }: Finding, path: string, text: string): Edit | null {
@@ -12,8 +12,8 @@ function editOf({ fix }: Finding, path: string, text: string): Edit | null {
 }
 
 /** The fix of one finding. */
-export function fixOf(finding: Finding, { document, path, view }: ActionContext): Change | null {
-  const edit = editOf(finding, path, view.text);
+export function fixOf(finding: Finding, { document, place, view }: DocumentContext): Change | null {
+  const edit = editOf(finding, place.path, view.text);
   if (edit === null || finding.fix === null) return null;
   const { description } = finding.fix;
   return {
@@ -24,12 +24,12 @@ export function fixOf(finding: Finding, { document, path, view }: ActionContext)
 }
 
 /** The number of findings in a document that have a fix. */
-export function countFixable({ view, path }: ActionContext): number {
-  return view.findings.filter((finding) => editOf(finding, path, view.text) !== null).length;
+export function countFixable({ view, place }: DocumentContext): number {
+  return view.findings.filter((finding) => editOf(finding, place.path, view.text) !== null).length;
 }
 
 /** All fixes of a document, round by round as `--fix` makes them, since one fix moves the next; null if there is none. */
-export async function fixAll({ document, path, view, viewAfter }: ActionContext): Promise<Change | null> {
+export async function fixAll({ document, place: { path }, view, viewAfter }: DocumentContext): Promise<Change | null> {
   const drafts = new Map<string, Draft>();
   let now = view;
   for (let round = 0; round < MAX_ROUNDS; round++) {

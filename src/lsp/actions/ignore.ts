@@ -2,8 +2,8 @@ import type { Finding } from '../../model/finding.ts';
 import { commentFor, hasSameValues } from '../../suppression/write-comment.ts';
 import { looksLikeTemplate } from '../../template/blanks.ts';
 import { TextDocument } from '../library.ts';
-import { editAt, lineEndOf, lineOf } from '../text.ts';
-import type { ActionContext, Change } from './context.ts';
+import type { DocumentContext } from '../session.ts';
+import { type Change, editAt, lineEndOf, lineOf } from '../text.ts';
 
 /** The reason that the user replaces. */
 const REASON = 'reason';
@@ -13,7 +13,7 @@ const REASON_TO_SELECT = `\${1:${REASON}}`;
  * A comment that ignores a finding: at the end of its line, or above it. Null where neither is possible, because JSON and block scalars
  * have no comments.
  */
-export async function ignoreOf(finding: Finding, context: ActionContext): Promise<Change | null> {
+export async function ignoreOf(finding: Finding, context: DocumentContext): Promise<Change | null> {
   const { document } = context;
   const { text, start } = lineOf(document, finding.span.line);
   const commentWith = (reason: string) => commentFor([finding.rule], reason, undefined);
@@ -41,7 +41,7 @@ export async function ignoreOf(finding: Finding, context: ActionContext): Promis
 }
 
 /** Whether a text has the same values as the document, and ignores the finding. */
-async function ignores(finding: Finding, after: string, isPlain: boolean, { view, viewAfter }: ActionContext): Promise<boolean> {
+async function ignores(finding: Finding, after: string, isPlain: boolean, { view, viewAfter }: DocumentContext): Promise<boolean> {
   const isTemplate = looksLikeTemplate(view.text);
   if (!isTemplate && !hasSameValues(view.text, after)) return false;
   // The only comment of a line always covers it.

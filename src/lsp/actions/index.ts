@@ -1,8 +1,8 @@
-import type { CodeAction, CodeActionContext, Diagnostic, Range, WorkspaceEdit } from 'vscode-languageserver/node';
-import type { Finding } from '../../model/finding.ts';
-import { rangeOf } from '../diagnostics.ts';
+import type { CodeAction, Range, WorkspaceEdit, WorkspaceEditClientCapabilities } from 'vscode-languageserver/node';
+import { diagnosticOf, rangeOf } from '../diagnostics.ts';
 import { CodeActionKind } from '../library.ts';
-import type { ActionContext, Change } from './context.ts';
+import type { DocumentContext } from '../session.ts';
+import type { Change } from '../text.ts';
 import { countFixable, fixAll, fixOf } from './fix.ts';
 import { ignoreOf } from './ignore.ts';
 import { movesOf } from './move-port.ts';
@@ -11,57 +11,51 @@ import { rowOf } from './registry-row.ts';
 /** The kind of the action that fixes a whole document. */
 export const FIX_ALL = `${CodeActionKind.SourceFixAll}.hostport-lint`;
 
-/** What the client can do with edits. */
-export interface ClientEdits {
-  readonly documentChanges: boolean;
-  readonly snippets: boolean;
-}
-
 /** Findings of a range that get quick fixes, for each of which the document is read once or twice. */
 const MAX_FINDINGS = 20;
 /** Findings of a document for which all fixes are made before they are asked for. */
 const MAX_UNASKED = 100;
 
 /** A request for quick fixes. */
-export interface Asked {
+interface Asked {
   readonly range: Range;
-  readonly context: CodeActionContext;
-  readonly client: ClientEdits;
-  /** The diagnostic as it was sent for a finding. */
-  readonly diagnosticOf: (finding: Finding) => Diagnostic;
+  /** The kinds that the client wants; undefined for all. */
+  readonly only: readonly string[] | undefined;
+  /** What the client can do with edits. */
+  readonly edits: WorkspaceEditClientCapabilities | undefined;
 }
 
 /** The quick fixes for the findings of a range, and the action that fixes the whole document. */
-export async function actionsFor(asked: Asked, context: ActionContext): Promise<CodeAction[]> {
-  const { range, client } = asked;
-  const wants = (kind: string) => asked.context.only?.some((one) => kind === one || kind.startsWith(`${one}.`));
+export async function actionsFor({ range, only, edits }: Asked, context: DocumentContext): Promise<CodeAction[]> {
+  const { view, uriOf } = context;
+  const wants = (kind: string) => only?.some((one) => kind === one || kind.startsWith(`${one}.`));
+  const actionOf = (change: Change, kind: string): CodeAction => ({
+    ...{ title: change.title, kind, edit: workspaceEdit(change, edits, context) },
+    ...(change.isPreferred && { isPreferred: true }),
+  });
   const actions: CodeAction[] = [];
   if (wants(CodeActionKind.QuickFix) ?? true) {
-    const found = context.view.findings.filter((finding) => overlap(rangeOf(finding.span), range));
+    const found = view.findings.filter((finding) => overlap(rangeOf(finding.span), range));
     for (const finding of found.slice(0, MAX_FINDINGS)) {
       const changes = [fixOf(finding, context), ...movesOf(finding, context), await ignoreOf(finding, context), rowOf(finding, context)];
-      for (const change of changes) {
-        if (change === null) continue;
-        const diagnostics = [asked.diagnosticOf(finding)];
-        actions.push({ ...actionOf(change, CodeActionKind.QuickFix, client, context), diagnostics });
-      }
+      const diagnostics = [diagnosticOf(finding, uriOf)];
+      for (const change of changes) if (change !== null) actions.push({ ...actionOf(change, CodeActionKind.QuickFix), diagnostics });
     }
   }
-  const isUseful = context.view.findings.length <= MAX_UNASKED && countFixable(context) > 1;
-  if (wants(FIX_ALL) ?? isUseful) {
+  if (wants(FIX_ALL) ?? (view.findings.length <= MAX_UNASKED && countFixable(context) > 1)) {
     const change = await fixAll(context);
-    if (change !== null) actions.push(actionOf(change, FIX_ALL, client, context));
+    if (change !== null) actions.push(actionOf(change, FIX_ALL));
   }
   return actions;
 }
 
-function actionOf(change: Change, kind: string, client: ClientEdits, context: ActionContext): CodeAction {
-  return { title: change.title, kind, ...(change.isPreferred && { isPreferred: true }), edit: workspaceEdit(change, client, context) };
-}
-
-function workspaceEdit({ edits, snippets }: Change, client: ClientEdits, { document: { uri, version } }: ActionContext): WorkspaceEdit {
-  if (!client.documentChanges) return { changes: { [uri]: [...edits] } };
-  return { documentChanges: [{ textDocument: { uri, version }, edits: [...(client.snippets && snippets ? snippets : edits)] }] };
+function workspaceEdit(
+  { edits, snippets }: Change,
+  { documentChanges, snippetEditSupport }: WorkspaceEditClientCapabilities = {},
+  { document: { uri, version } }: DocumentContext,
+): WorkspaceEdit {
+  if (!documentChanges) return { changes: { [uri]: [...edits] } };
+  return { documentChanges: [{ textDocument: { uri, version }, edits: [...((snippetEditSupport && snippets) || edits)] }] };
 }
 
 /** Whether two ranges share a place; a cursor right behind a range is still at it. */

@@ -2,15 +2,15 @@ import { hasSameName } from '../../model/document.ts';
 import type { Finding } from '../../model/finding.ts';
 import { firstOfEach } from '../../model/groups.ts';
 import type { Evidence } from '../../model/listener.ts';
-import { editAt } from '../text.ts';
-import type { ActionContext, Change } from './context.ts';
+import type { DocumentContext } from '../session.ts';
+import { type Change, editAt } from '../text.ts';
 
 /** Detectors of what refers to a port, which may be by its name. */
 const REFERRING: readonly string[] = ['probe', 'expectation'];
 const NAME = /^(?=.*[a-z])[a-z0-9-]+$/;
 
 /** Another port for a listener, for each that a finding suggests; none unless each place that shows the number is in this document. */
-export function movesOf(finding: Finding, context: ActionContext): Change[] {
+export function movesOf(finding: Finding, context: DocumentContext): Change[] {
   const { port, freePorts = [] } = finding;
   const places = port === null || freePorts.length === 0 ? null : placesOf(port, finding, context);
   if (places === null) return [];
@@ -27,7 +27,7 @@ interface Place extends Evidence {
 }
 
 /** Every place that has the number; null if one of them is in another file, or shows the port without the number. */
-function placesOf(port: number, { workload }: Finding, { path, view }: ActionContext): Place[] | null {
+function placesOf(port: number, { workload }: Finding, { place: { path }, view }: DocumentContext): Place[] | null {
   const own = view.listeners.filter((one) => one.port === port && workload !== null && hasSameName(one.workload, workload));
   const evidence = firstOfEach(
     own.flatMap((listener) => listener.evidence.map((one): Place => ({ ...one, ofHostNetwork: listener.workload.hostNetwork }))),

@@ -5,8 +5,8 @@ import { proposalOf, proposeText } from '../../registry/operations/propose.ts';
 import { withPlaceholders } from '../../report/escape.ts';
 import { hasSameValues } from '../../suppression/write-comment.ts';
 import { TextDocument } from '../library.ts';
-import { editAt, lineEndOf, lineOf } from '../text.ts';
-import type { ActionContext, Change } from './context.ts';
+import type { DocumentContext } from '../session.ts';
+import { type Change, editAt, lineEndOf, lineOf } from '../text.ts';
 
 /** Whether a rule compares ports with a registry. */
 function isAboutRegistry({ rule }: Finding): boolean {
@@ -20,7 +20,7 @@ const ROW = /^(?:## |\|| {2}- \{)/;
  * The row that the registry lacks for a port, as `hostport-lint registry propose` prints it, in a comment above the port, from where it can
  * be moved into the registry. Null if no row is missing, or no comment is possible.
  */
-export function rowOf(finding: Finding, { document, view, registry }: ActionContext): Change | null {
+export function rowOf(finding: Finding, { document, view, registry }: DocumentContext): Change | null {
   const { port, protocol, workload, container } = finding;
   if (registry === null || port === null || !isAboutRegistry(finding)) return null;
   const own = view.listeners.filter(
