@@ -33,20 +33,21 @@ ype": "string", "pattern": "\\S" } }, "clusters": { "type": "object", "propertyN
 fo", "never"] }, "format": { "enum": ["text", "json", "sarif", "github", "gitlab", "junit", "markdown", "html", "openreports", "openmetrics"] }, "hosted": { "type": "object", "additionalProperties": false, "properties": { "tenantCIDRs": { "type": "array", "items": { "type": "string" } }, "workerCIDRs": { "type": "array", "items": { "type": "string" } }, "hub": { "$ref": "#/$defs/globs" } } } }, "$\
 defs": { "severity": { "enum": ["error", "warning", "info", "off", "no"] }, "globs": { "type": "array", "minItems": 1, "items": { "type": "string", "pattern": "\\S" } }, "portRange": { "type": "string", "pattern": "^\\d{1,5}-\\d{1,5}$", "title": "range of ports", "examples": ["30000-32767"] }, "ports": { "type": ["integer", "string"], "minimum": 1, "maximum": 65535, "pattern": "^\\d{1,5}(-\\d{1,5})?\
 (/(TCP|UDP|SCTP))?$", "title": "port or range of ports", "examples": ["9104", "9104/UDP", "9000-9100"] }, "reason": { "type": "string", "pattern": "\\S" }, "range": { "type": "object", "additionalProperties": false, "required": ["ports"], "properties": { "ports": { "$ref": "#/$defs/ports" }, "from": { "$ref": "#/$defs/reason" }, "to": { "$ref": "#/$defs/reason" }, "since": { "type": ["string", "nu\
-mber"] }, "source": { "$ref": "#/$defs/reason" } } }, "owner": { "type": "object", "additionalProperties": false, "required": ["port"], "anyOf": [{ "required": ["namespace"] }, { "required": ["name"] }, { "required": ["container"] }], "properties": { "port": { "$ref": "#/$defs/ports" }, "kind": { "$ref": "#/$defs/pattern" }, "namespace": { "$ref": "#/$defs/pattern" }, "name": { "$ref": "#/$defs/pa\
-ttern" }, "container": { "$ref": "#/$defs/pattern" } }, "errorMessage": "says nothing of who owns the port; name a namespace, name or container" }, "pattern": { "type": "string", "pattern": "\\S" }, "ignore": { "type": "object", "additionalProperties": false, "required": ["reason"], "anyOf": [{ "required": ["rule"] }, { "required": ["path"] }, { "required": ["workload"] }, { "required": ["port"] }],
-"properties": { "rule": { "$ref": "#/$defs/rule" }, "path": { "type": "string", "pattern": "\\S" }, "workload": { "type": "string", "pattern": "\\S" }, "port": { "$ref": "#/$defs/ports" }, "reason": { "$ref": "#/$defs/reason" }, "until": { "type": "string", "pattern": "^\\d{4}-\\d{2}-\\d{2}$", "title": "date", "examples": ["2027-06-30"] } }, "errorMessage": "says nothing of what to ignore; name a \
-rule, path, workload or port" }, "rule": { "$comment": "generated from rules/", "title": "rule", "errorMessage": "write one of those that hostport-lint rules lists" }, "nodeRole": { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "pattern": "\\S" }, "labels": { "type": "object", "additionalProperties": { "type": ["string", "number",
-"boolean", "null"] } }, "optional": { "type": "array", "items": { "type": "string" } }, "taints": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["key", "effect"], "properties": { "key": { "type": "string", "pattern": "\\S" }, "value": { "type": ["string", "number", "boolean"] }, "effect": { "enum": ["NoSchedule", "PreferNoSchedule", "NoExecute"] } } } },
-"count": { "type": "integer", "minimum": 0 } } }, "cluster": { "type": "object", "additionalProperties": false, "required": ["installs"], "properties": { "installs": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/install" } }, "registries": { "type": "array", "minItems": 1, "items": { "type": "string", "pattern": "\\S" } }, "release": { "type": ["string", "number"] }, "ranges": { "t\
-ype": "array", "items": { "$ref": "#/$defs/range" } }, "owners": { "type": "array", "items": { "$ref": "#/$defs/owner" } }, "nodeRoles": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/nodeRole" } }, "loadBalancerServices": { "enum": ["host-ports", "none"] }, "nodePortRange": { "$ref": "#/$defs/portRange" }, "ephemeralRange": { "$ref": "#/$defs/portRange" } } }, "install": { "type": [
-"string", "object"], "pattern": "\\S", "additionalProperties": false, "oneOf": [{ "type": "string" }, { "type": "object", "required": ["kustomize"] }, { "type": "object", "required": ["chart"] }], "errorMessage": "write a path, { kustomize: FOLDER } or { chart: FOLDER }", "properties": { "kustomize": { "type": "string", "pattern": "\\S" }, "chart": { "type": "string", "pattern": "\\S" }, "release": {
-"type": "string", "pattern": "\\S" }, "namespace": { "type": "string", "pattern": "\\S" }, "values": { "type": "array", "items": { "type": "string", "pattern": "\\S" } }, "set": { "type": "object" } } } } };
+mber"] }, "source": { "$ref": "#/$defs/reason" } } }, "owner": { "type": "object", "additionalProperties": false, "required": ["port"], "anyOf": [{ "required": ["namespace"] }, { "required": ["name"] }, { "required": ["container"] }], "properties": { "port": { "type": ["integer", "string"], "minimum": 1, "maximum": 65535, "pattern": "^\\d{1,5}(/(TCP|UDP|SCTP))?$", "title": "port", "errorMessage": "\
+an owner has one port; write an entry for each" }, "kind": { "$ref": "#/$defs/pattern" }, "namespace": { "$ref": "#/$defs/pattern" }, "name": { "$ref": "#/$defs/pattern" }, "container": { "$ref": "#/$defs/pattern" } }, "errorMessage": "says nothing of who owns the port; name a namespace, name or container" }, "pattern": { "type": "string", "pattern": "^(?!~).*\\S", "title": "pattern of names", "er\
+rorMessage": "regular expressions (~) are not supported; use * and a|b" }, "ignore": { "type": "object", "additionalProperties": false, "required": ["reason"], "anyOf": [{ "required": ["rule"] }, { "required": ["path"] }, { "required": ["workload"] }, { "required": ["port"] }], "properties": { "rule": { "$ref": "#/$defs/rule" }, "path": { "type": "string", "pattern": "\\S" }, "workload": { "type": "\
+string", "pattern": "\\S" }, "port": { "$ref": "#/$defs/ports" }, "reason": { "$ref": "#/$defs/reason" }, "until": { "type": "string", "pattern": "^\\d{4}-\\d{2}-\\d{2}$", "title": "date", "examples": ["2027-06-30"] } }, "errorMessage": "says nothing of what to ignore; name a rule, path, workload or port" }, "rule": { "$comment": "generated from rules/", "title": "rule", "errorMessage": "write one\
+ of those that hostport-lint rules lists" }, "nodeRole": { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "pattern": "\\S" }, "labels": { "type": "object", "additionalProperties": { "type": ["string", "number", "boolean", "null"] } }, "optional": { "type": "array", "items": { "type": "string" } }, "taints": { "type": "array", "ite\
+ms": { "type": "object", "additionalProperties": false, "required": ["key", "effect"], "properties": { "key": { "type": "string", "pattern": "\\S" }, "value": { "type": ["string", "number", "boolean"] }, "effect": { "enum": ["NoSchedule", "PreferNoSchedule", "NoExecute"] } } } }, "count": { "type": "integer", "minimum": 0 } } }, "cluster": { "type": "object", "additionalProperties": false, "requir\
+ed": ["installs"], "properties": { "installs": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/install" } }, "registries": { "type": "array", "minItems": 1, "items": { "type": "string", "pattern": "\\S" } }, "release": { "type": ["string", "number"] }, "ranges": { "type": "array", "items": { "$ref": "#/$defs/range" } }, "owners": { "type": "array", "items": { "$ref": "#/$defs/owner" } },
+"nodeRoles": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/nodeRole" } }, "loadBalancerServices": { "enum": ["host-ports", "none"] }, "nodePortRange": { "$ref": "#/$defs/portRange" }, "ephemeralRange": { "$ref": "#/$defs/portRange" } } }, "install": { "type": ["string", "object"], "pattern": "\\S", "additionalProperties": false, "oneOf": [{ "type": "string" }, { "type": "object", "\
+required": ["kustomize"] }, { "type": "object", "required": ["chart"] }], "errorMessage": "write a path, { kustomize: FOLDER } or { chart: FOLDER }", "properties": { "kustomize": { "type": "string", "pattern": "\\S" }, "chart": { "type": "string", "pattern": "\\S" }, "release": { "type": "string", "pattern": "\\S" }, "namespace": { "type": "string", "pattern": "\\S" }, "values": { "type": "array",
+"items": { "type": "string", "pattern": "\\S" } }, "set": { "type": "object" } } } } };
 var schema33 = { "enum": ["error", "warning", "info", "off", "no"] };
 var schema34 = { "type": "array", "minItems": 1, "items": { "type": "string", "pattern": "\\S" } };
-var schema51 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "pattern": "\\S" }, "labels": { "type": "object", "additionalProperties": { "type": ["string", "number", "boolean", "null"] } }, "optional": { "type": "array", "items": { "type": "string" } }, "taints": { "type": "array", "items": { "type": "object", "additionalProper\
+var schema50 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "pattern": "\\S" }, "labels": { "type": "object", "additionalProperties": { "type": ["string", "number", "boolean", "null"] } }, "optional": { "type": "array", "items": { "type": "string" } }, "taints": { "type": "array", "items": { "type": "object", "additionalProper\
 ties": false, "required": ["key", "effect"], "properties": { "key": { "type": "string", "pattern": "\\S" }, "value": { "type": ["string", "number", "boolean"] }, "effect": { "enum": ["NoSchedule", "PreferNoSchedule", "NoExecute"] } } } }, "count": { "type": "integer", "minimum": 0 } } };
-var schema52 = { "type": "string", "pattern": "^\\d{1,5}-\\d{1,5}$", "title": "range of ports", "examples": ["30000-32767"] };
+var schema51 = { "type": "string", "pattern": "^\\d{1,5}-\\d{1,5}$", "title": "range of ports", "examples": ["30000-32767"] };
 var func1 = Object.prototype.hasOwnProperty;
 var pattern4 = new RegExp("\\S", "u");
 var pattern18 = new RegExp("^[A-Za-z0-9][A-Za-z0-9 ._-]*$", "u");
@@ -270,9 +271,11 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate23.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema43 = { "type": "object", "additionalProperties": false, "required": ["port"], "anyOf": [{ "required": ["namespace"] }, { "required": ["name"] }, { "required": ["container"] }], "properties": { "port": { "$ref": "#/$defs/ports" }, "kind": { "$ref": "#/$defs/pattern" }, "namespace": { "$ref": "#/$defs/pattern" }, "name": { "$ref": "#/$defs/pattern" }, "container": { "$ref": "#/$defs/patter\
-n" } }, "errorMessage": "says nothing of who owns the port; name a namespace, name or container" };
-var schema45 = { "type": "string", "pattern": "\\S" };
+var schema43 = { "type": "object", "additionalProperties": false, "required": ["port"], "anyOf": [{ "required": ["namespace"] }, { "required": ["name"] }, { "required": ["container"] }], "properties": { "port": { "type": ["integer", "string"], "minimum": 1, "maximum": 65535, "pattern": "^\\d{1,5}(/(TCP|UDP|SCTP))?$", "title": "port", "errorMessage": "an owner has one port; write an entry for each" },
+"kind": { "$ref": "#/$defs/pattern" }, "namespace": { "$ref": "#/$defs/pattern" }, "name": { "$ref": "#/$defs/pattern" }, "container": { "$ref": "#/$defs/pattern" } }, "errorMessage": "says nothing of who owns the port; name a namespace, name or container" };
+var schema44 = { "type": "string", "pattern": "^(?!~).*\\S", "title": "pattern of names", "errorMessage": "regular expressions (~) are not supported; use * and a|b" };
+var pattern12 = new RegExp("^\\d{1,5}(/(TCP|UDP|SCTP))?$", "u");
+var pattern13 = new RegExp("^(?!~).*\\S", "u");
 function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -369,7 +372,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.port !== void 0) {
       let data0 = data.port;
       if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0)) && typeof data0 !== "string") {
-        const err6 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/type", keyword: "type", params: { type: schema39.type }, message: "must be integer,string", schema: schema39.type, parentSchema: schema39, data: data0 };
+        const err6 = { instancePath: instancePath + "/port", schemaPath: "#/properties/port/type", keyword: "type", params: { type: schema43.properties.port.type }, message: "must be integer,string", schema: schema43.properties.port.type, parentSchema: schema43.properties.port, data: data0 };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -379,7 +382,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
       }
       if (typeof data0 == "number" && isFinite(data0)) {
         if (data0 > 65535 || isNaN(data0)) {
-          const err7 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535", schema: 65535, parentSchema: schema39, data: data0 };
+          const err7 = { instancePath: instancePath + "/port", schemaPath: "#/properties/port/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535", schema: 65535, parentSchema: schema43.properties.port, data: data0 };
           if (vErrors === null) {
             vErrors = [err7];
           } else {
@@ -388,7 +391,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         if (data0 < 1 || isNaN(data0)) {
-          const err8 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema39, data: data0 };
+          const err8 = { instancePath: instancePath + "/port", schemaPath: "#/properties/port/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema43.properties.port, data: data0 };
           if (vErrors === null) {
             vErrors = [err8];
           } else {
@@ -398,8 +401,8 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
       if (typeof data0 === "string") {
-        if (!pattern8.test(data0)) {
-          const err9 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$" }, message: 'must match pattern "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$"', schema: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$", parentSchema: schema39, data: data0 };
+        if (!pattern12.test(data0)) {
+          const err9 = { instancePath: instancePath + "/port", schemaPath: "#/properties/port/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}(/(TCP|UDP|SCTP))?$" }, message: 'must match pattern "^\\d{1,5}(/(TCP|UDP|SCTP))?$"', schema: "^\\d{1,5}(/(TCP|UDP|SCTP))?$", parentSchema: schema43.properties.port, data: data0 };
           if (vErrors === null) {
             vErrors = [err9];
           } else {
@@ -412,8 +415,8 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.kind !== void 0) {
       let data1 = data.kind;
       if (typeof data1 === "string") {
-        if (!pattern4.test(data1)) {
-          const err10 = { instancePath: instancePath + "/kind", schemaPath: "#/$defs/pattern/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema45, data: data1 };
+        if (!pattern13.test(data1)) {
+          const err10 = { instancePath: instancePath + "/kind", schemaPath: "#/$defs/pattern/pattern", keyword: "pattern", params: { pattern: "^(?!~).*\\S" }, message: 'must match pattern "^(?!~).*\\S"', schema: "^(?!~).*\\S", parentSchema: schema44, data: data1 };
           if (vErrors === null) {
             vErrors = [err10];
           } else {
@@ -422,7 +425,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err11 = { instancePath: instancePath + "/kind", schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema45.type, parentSchema: schema45, data: data1 };
+        const err11 = { instancePath: instancePath + "/kind", schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema44.type, parentSchema: schema44, data: data1 };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -434,8 +437,8 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.namespace !== void 0) {
       let data2 = data.namespace;
       if (typeof data2 === "string") {
-        if (!pattern4.test(data2)) {
-          const err12 = { instancePath: instancePath + "/namespace", schemaPath: "#/$defs/pattern/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema45, data: data2 };
+        if (!pattern13.test(data2)) {
+          const err12 = { instancePath: instancePath + "/namespace", schemaPath: "#/$defs/pattern/pattern", keyword: "pattern", params: { pattern: "^(?!~).*\\S" }, message: 'must match pattern "^(?!~).*\\S"', schema: "^(?!~).*\\S", parentSchema: schema44, data: data2 };
           if (vErrors === null) {
             vErrors = [err12];
           } else {
@@ -444,7 +447,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err13 = { instancePath: instancePath + "/namespace", schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema45.type, parentSchema: schema45, data: data2 };
+        const err13 = { instancePath: instancePath + "/namespace", schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema44.type, parentSchema: schema44, data: data2 };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -456,8 +459,8 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.name !== void 0) {
       let data3 = data.name;
       if (typeof data3 === "string") {
-        if (!pattern4.test(data3)) {
-          const err14 = { instancePath: instancePath + "/name", schemaPath: "#/$defs/pattern/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema45, data: data3 };
+        if (!pattern13.test(data3)) {
+          const err14 = { instancePath: instancePath + "/name", schemaPath: "#/$defs/pattern/pattern", keyword: "pattern", params: { pattern: "^(?!~).*\\S" }, message: 'must match pattern "^(?!~).*\\S"', schema: "^(?!~).*\\S", parentSchema: schema44, data: data3 };
           if (vErrors === null) {
             vErrors = [err14];
           } else {
@@ -466,7 +469,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err15 = { instancePath: instancePath + "/name", schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema45.type, parentSchema: schema45, data: data3 };
+        const err15 = { instancePath: instancePath + "/name", schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema44.type, parentSchema: schema44, data: data3 };
         if (vErrors === null) {
           vErrors = [err15];
         } else {
@@ -478,8 +481,8 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.container !== void 0) {
       let data4 = data.container;
       if (typeof data4 === "string") {
-        if (!pattern4.test(data4)) {
-          const err16 = { instancePath: instancePath + "/container", schemaPath: "#/$defs/pattern/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema45, data: data4 };
+        if (!pattern13.test(data4)) {
+          const err16 = { instancePath: instancePath + "/container", schemaPath: "#/$defs/pattern/pattern", keyword: "pattern", params: { pattern: "^(?!~).*\\S" }, message: 'must match pattern "^(?!~).*\\S"', schema: "^(?!~).*\\S", parentSchema: schema44, data: data4 };
           if (vErrors === null) {
             vErrors = [err16];
           } else {
@@ -488,7 +491,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err17 = { instancePath: instancePath + "/container", schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema45.type, parentSchema: schema45, data: data4 };
+        const err17 = { instancePath: instancePath + "/container", schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema44.type, parentSchema: schema44, data: data4 };
         if (vErrors === null) {
           vErrors = [err17];
         } else {
@@ -510,9 +513,9 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate25.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema49 = { "type": "object", "additionalProperties": false, "required": ["installs"], "properties": { "installs": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/install" } }, "registries": { "type": "array", "minItems": 1, "items": { "type": "string", "pattern": "\\S" } }, "release": { "type": ["string", "number"] }, "ranges": { "type": "array", "items": { "$ref": "#/$defs/ran\
+var schema48 = { "type": "object", "additionalProperties": false, "required": ["installs"], "properties": { "installs": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/install" } }, "registries": { "type": "array", "minItems": 1, "items": { "type": "string", "pattern": "\\S" } }, "release": { "type": ["string", "number"] }, "ranges": { "type": "array", "items": { "$ref": "#/$defs/ran\
 ge" } }, "owners": { "type": "array", "items": { "$ref": "#/$defs/owner" } }, "nodeRoles": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/nodeRole" } }, "loadBalancerServices": { "enum": ["host-ports", "none"] }, "nodePortRange": { "$ref": "#/$defs/portRange" }, "ephemeralRange": { "$ref": "#/$defs/portRange" } } };
-var schema50 = { "type": ["string", "object"], "pattern": "\\S", "additionalProperties": false, "oneOf": [{ "type": "string" }, { "type": "object", "required": ["kustomize"] }, { "type": "object", "required": ["chart"] }], "errorMessage": "write a path, { kustomize: FOLDER } or { chart: FOLDER }", "properties": { "kustomize": { "type": "string", "pattern": "\\S" }, "chart": { "type": "string", "pa\
+var schema49 = { "type": ["string", "object"], "pattern": "\\S", "additionalProperties": false, "oneOf": [{ "type": "string" }, { "type": "object", "required": ["kustomize"] }, { "type": "object", "required": ["chart"] }], "errorMessage": "write a path, { kustomize: FOLDER } or { chart: FOLDER }", "properties": { "kustomize": { "type": "string", "pattern": "\\S" }, "chart": { "type": "string", "pa\
 ttern": "\\S" }, "release": { "type": "string", "pattern": "\\S" }, "namespace": { "type": "string", "pattern": "\\S" }, "values": { "type": "array", "items": { "type": "string", "pattern": "\\S" } }, "set": { "type": "object" } } };
 function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -526,7 +529,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.installs === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "installs" }, message: "must have required property 'installs'", schema: schema49.required, parentSchema: schema49, data };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "installs" }, message: "must have required property 'installs'", schema: schema48.required, parentSchema: schema48, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -535,8 +538,8 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
-      if (!func1.call(schema49.properties, key0)) {
-        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema49, data };
+      if (!func1.call(schema48.properties, key0)) {
+        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema48, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -549,7 +552,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
       let data0 = data.installs;
       if (Array.isArray(data0)) {
         if (data0.length < 1) {
-          const err2 = { instancePath: instancePath + "/installs", schemaPath: "#/properties/installs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema49.properties.installs, data: data0 };
+          const err2 = { instancePath: instancePath + "/installs", schemaPath: "#/properties/installs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema48.properties.installs, data: data0 };
           if (vErrors === null) {
             vErrors = [err2];
           } else {
@@ -561,7 +564,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
         for (let i0 = 0; i0 < len0; i0++) {
           let data1 = data0[i0];
           if (typeof data1 !== "string" && !(data1 && typeof data1 == "object" && !Array.isArray(data1))) {
-            const err3 = { instancePath: instancePath + "/installs/" + i0, schemaPath: "#/$defs/install/type", keyword: "type", params: { type: schema50.type }, message: "must be string,object", schema: schema50.type, parentSchema: schema50, data: data1 };
+            const err3 = { instancePath: instancePath + "/installs/" + i0, schemaPath: "#/$defs/install/type", keyword: "type", params: { type: schema49.type }, message: "must be string,object", schema: schema49.type, parentSchema: schema49, data: data1 };
             if (vErrors === null) {
               vErrors = [err3];
             } else {
@@ -574,7 +577,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
           let passing0 = null;
           const _errs8 = errors;
           if (typeof data1 !== "string") {
-            const err4 = { instancePath: instancePath + "/installs/" + i0, schemaPath: "#/$defs/install/oneOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema50.oneOf[0].type, parentSchema: schema50.oneOf[0], data: data1 };
+            const err4 = { instancePath: instancePath + "/installs/" + i0, schemaPath: "#/$defs/install/oneOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema49.oneOf[0].type, parentSchema: schema49.oneOf[0], data: data1 };
             if (vErrors === null) {
               vErrors = [err4];
             } else {
@@ -590,7 +593,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
           const _errs10 = errors;
           if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
             if (data1.kustomize === void 0) {
-              const err5 = { instancePath: instancePath + "/installs/" + i0, schemaPath: "#/$defs/install/oneOf/1/required", keyword: "required", params: { missingProperty: "kustomize" }, message: "must have required property 'kustomize'", schema: schema50.oneOf[1].required, parentSchema: schema50.oneOf[1], data: data1 };
+              const err5 = { instancePath: instancePath + "/installs/" + i0, schemaPath: "#/$defs/install/oneOf/1/required", keyword: "required", params: { missingProperty: "kustomize" }, message: "must have required property 'kustomize'", schema: schema49.oneOf[1].required, parentSchema: schema49.oneOf[1], data: data1 };
               if (vErrors === null) {
                 vErrors = [err5];
               } else {
@@ -599,7 +602,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           } else {
-            const err6 = { instancePath: instancePath + "/installs/" + i0, schemaPath: "#/$defs/install/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema50.oneOf[1].type, parentSchema: schema50.oneOf[1], data: data1 };
+            const err6 = { instancePath: instancePath + "/installs/" + i0, schemaPath: "#/$defs/install/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema49.oneOf[1].type, parentSchema: schema49.oneOf[1], data: data1 };
             if (vErrors === null) {
               vErrors = [err6];
             } else {
@@ -619,7 +622,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
             const _errs12 = errors;
             if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
               if (data1.chart === void 0) {
-                const err7 = { instancePath: instancePath + "/installs/" + i0, schemaPath: "#/$defs/install/oneOf/2/required", keyword: "required", params: { missingProperty: "chart" }, message: "must have required property 'chart'", schema: schema50.oneOf[2].required, parentSchema: schema50.oneOf[2], data: data1 };
+                const err7 = { instancePath: instancePath + "/installs/" + i0, schemaPath: "#/$defs/install/oneOf/2/required", keyword: "required", params: { missingProperty: "chart" }, message: "must have required property 'chart'", schema: schema49.oneOf[2].required, parentSchema: schema49.oneOf[2], data: data1 };
                 if (vErrors === null) {
                   vErrors = [err7];
                 } else {
@@ -628,7 +631,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             } else {
-              const err8 = { instancePath: instancePath + "/installs/" + i0, schemaPath: "#/$defs/install/oneOf/2/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema50.oneOf[2].type, parentSchema: schema50.oneOf[2], data: data1 };
+              const err8 = { instancePath: instancePath + "/installs/" + i0, schemaPath: "#/$defs/install/oneOf/2/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema49.oneOf[2].type, parentSchema: schema49.oneOf[2], data: data1 };
               if (vErrors === null) {
                 vErrors = [err8];
               } else {
@@ -648,7 +651,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
             }
           }
           if (!valid4) {
-            const err9 = { instancePath: instancePath + "/installs/" + i0, schemaPath: "#/$defs/install/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema50.oneOf, parentSchema: schema50, data: data1 };
+            const err9 = { instancePath: instancePath + "/installs/" + i0, schemaPath: "#/$defs/install/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema49.oneOf, parentSchema: schema49, data: data1 };
             if (vErrors === null) {
               vErrors = [err9];
             } else {
@@ -667,7 +670,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
           }
           if (typeof data1 === "string") {
             if (!pattern4.test(data1)) {
-              const err10 = { instancePath: instancePath + "/installs/" + i0, schemaPath: "#/$defs/install/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema50, data: data1 };
+              const err10 = { instancePath: instancePath + "/installs/" + i0, schemaPath: "#/$defs/install/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema49, data: data1 };
               if (vErrors === null) {
                 vErrors = [err10];
               } else {
@@ -679,7 +682,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
           if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
             for (const key1 in data1) {
               if (!(key1 === "kustomize" || key1 === "chart" || key1 === "release" || key1 === "namespace" || key1 === "values" || key1 === "set")) {
-                const err11 = { instancePath: instancePath + "/installs/" + i0, schemaPath: "#/$defs/install/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema50, data: data1 };
+                const err11 = { instancePath: instancePath + "/installs/" + i0, schemaPath: "#/$defs/install/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema49, data: data1 };
                 if (vErrors === null) {
                   vErrors = [err11];
                 } else {
@@ -692,7 +695,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
               let data2 = data1.kustomize;
               if (typeof data2 === "string") {
                 if (!pattern4.test(data2)) {
-                  const err12 = { instancePath: instancePath + "/installs/" + i0 + "/kustomize", schemaPath: "#/$defs/install/properties/kustomize/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema50.properties.kustomize, data: data2 };
+                  const err12 = { instancePath: instancePath + "/installs/" + i0 + "/kustomize", schemaPath: "#/$defs/install/properties/kustomize/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema49.properties.kustomize, data: data2 };
                   if (vErrors === null) {
                     vErrors = [err12];
                   } else {
@@ -701,7 +704,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
               } else {
-                const err13 = { instancePath: instancePath + "/installs/" + i0 + "/kustomize", schemaPath: "#/$defs/install/properties/kustomize/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema50.properties.kustomize.type, parentSchema: schema50.properties.kustomize, data: data2 };
+                const err13 = { instancePath: instancePath + "/installs/" + i0 + "/kustomize", schemaPath: "#/$defs/install/properties/kustomize/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema49.properties.kustomize.type, parentSchema: schema49.properties.kustomize, data: data2 };
                 if (vErrors === null) {
                   vErrors = [err13];
                 } else {
@@ -714,7 +717,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
               let data3 = data1.chart;
               if (typeof data3 === "string") {
                 if (!pattern4.test(data3)) {
-                  const err14 = { instancePath: instancePath + "/installs/" + i0 + "/chart", schemaPath: "#/$defs/install/properties/chart/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema50.properties.chart, data: data3 };
+                  const err14 = { instancePath: instancePath + "/installs/" + i0 + "/chart", schemaPath: "#/$defs/install/properties/chart/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema49.properties.chart, data: data3 };
                   if (vErrors === null) {
                     vErrors = [err14];
                   } else {
@@ -723,7 +726,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
               } else {
-                const err15 = { instancePath: instancePath + "/installs/" + i0 + "/chart", schemaPath: "#/$defs/install/properties/chart/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema50.properties.chart.type, parentSchema: schema50.properties.chart, data: data3 };
+                const err15 = { instancePath: instancePath + "/installs/" + i0 + "/chart", schemaPath: "#/$defs/install/properties/chart/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema49.properties.chart.type, parentSchema: schema49.properties.chart, data: data3 };
                 if (vErrors === null) {
                   vErrors = [err15];
                 } else {
@@ -736,7 +739,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
               let data4 = data1.release;
               if (typeof data4 === "string") {
                 if (!pattern4.test(data4)) {
-                  const err16 = { instancePath: instancePath + "/installs/" + i0 + "/release", schemaPath: "#/$defs/install/properties/release/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema50.properties.release, data: data4 };
+                  const err16 = { instancePath: instancePath + "/installs/" + i0 + "/release", schemaPath: "#/$defs/install/properties/release/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema49.properties.release, data: data4 };
                   if (vErrors === null) {
                     vErrors = [err16];
                   } else {
@@ -745,7 +748,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
               } else {
-                const err17 = { instancePath: instancePath + "/installs/" + i0 + "/release", schemaPath: "#/$defs/install/properties/release/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema50.properties.release.type, parentSchema: schema50.properties.release, data: data4 };
+                const err17 = { instancePath: instancePath + "/installs/" + i0 + "/release", schemaPath: "#/$defs/install/properties/release/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema49.properties.release.type, parentSchema: schema49.properties.release, data: data4 };
                 if (vErrors === null) {
                   vErrors = [err17];
                 } else {
@@ -758,7 +761,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
               let data5 = data1.namespace;
               if (typeof data5 === "string") {
                 if (!pattern4.test(data5)) {
-                  const err18 = { instancePath: instancePath + "/installs/" + i0 + "/namespace", schemaPath: "#/$defs/install/properties/namespace/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema50.properties.namespace, data: data5 };
+                  const err18 = { instancePath: instancePath + "/installs/" + i0 + "/namespace", schemaPath: "#/$defs/install/properties/namespace/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema49.properties.namespace, data: data5 };
                   if (vErrors === null) {
                     vErrors = [err18];
                   } else {
@@ -767,7 +770,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
               } else {
-                const err19 = { instancePath: instancePath + "/installs/" + i0 + "/namespace", schemaPath: "#/$defs/install/properties/namespace/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema50.properties.namespace.type, parentSchema: schema50.properties.namespace, data: data5 };
+                const err19 = { instancePath: instancePath + "/installs/" + i0 + "/namespace", schemaPath: "#/$defs/install/properties/namespace/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema49.properties.namespace.type, parentSchema: schema49.properties.namespace, data: data5 };
                 if (vErrors === null) {
                   vErrors = [err19];
                 } else {
@@ -784,7 +787,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
                   let data7 = data6[i1];
                   if (typeof data7 === "string") {
                     if (!pattern4.test(data7)) {
-                      const err20 = { instancePath: instancePath + "/installs/" + i0 + "/values/" + i1, schemaPath: "#/$defs/install/properties/values/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema50.properties.values.items, data: data7 };
+                      const err20 = { instancePath: instancePath + "/installs/" + i0 + "/values/" + i1, schemaPath: "#/$defs/install/properties/values/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema49.properties.values.items, data: data7 };
                       if (vErrors === null) {
                         vErrors = [err20];
                       } else {
@@ -793,7 +796,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
                       errors++;
                     }
                   } else {
-                    const err21 = { instancePath: instancePath + "/installs/" + i0 + "/values/" + i1, schemaPath: "#/$defs/install/properties/values/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema50.properties.values.items.type, parentSchema: schema50.properties.values.items, data: data7 };
+                    const err21 = { instancePath: instancePath + "/installs/" + i0 + "/values/" + i1, schemaPath: "#/$defs/install/properties/values/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema49.properties.values.items.type, parentSchema: schema49.properties.values.items, data: data7 };
                     if (vErrors === null) {
                       vErrors = [err21];
                     } else {
@@ -803,7 +806,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                 }
               } else {
-                const err22 = { instancePath: instancePath + "/installs/" + i0 + "/values", schemaPath: "#/$defs/install/properties/values/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema50.properties.values.type, parentSchema: schema50.properties.values, data: data6 };
+                const err22 = { instancePath: instancePath + "/installs/" + i0 + "/values", schemaPath: "#/$defs/install/properties/values/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema49.properties.values.type, parentSchema: schema49.properties.values, data: data6 };
                 if (vErrors === null) {
                   vErrors = [err22];
                 } else {
@@ -815,7 +818,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
             if (data1.set !== void 0) {
               let data8 = data1.set;
               if (!(data8 && typeof data8 == "object" && !Array.isArray(data8))) {
-                const err23 = { instancePath: instancePath + "/installs/" + i0 + "/set", schemaPath: "#/$defs/install/properties/set/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema50.properties.set.type, parentSchema: schema50.properties.set, data: data8 };
+                const err23 = { instancePath: instancePath + "/installs/" + i0 + "/set", schemaPath: "#/$defs/install/properties/set/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema49.properties.set.type, parentSchema: schema49.properties.set, data: data8 };
                 if (vErrors === null) {
                   vErrors = [err23];
                 } else {
@@ -827,7 +830,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err24 = { instancePath: instancePath + "/installs", schemaPath: "#/properties/installs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema49.properties.installs.type, parentSchema: schema49.properties.installs, data: data0 };
+        const err24 = { instancePath: instancePath + "/installs", schemaPath: "#/properties/installs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema48.properties.installs.type, parentSchema: schema48.properties.installs, data: data0 };
         if (vErrors === null) {
           vErrors = [err24];
         } else {
@@ -840,7 +843,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
       let data9 = data.registries;
       if (Array.isArray(data9)) {
         if (data9.length < 1) {
-          const err25 = { instancePath: instancePath + "/registries", schemaPath: "#/properties/registries/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema49.properties.registries, data: data9 };
+          const err25 = { instancePath: instancePath + "/registries", schemaPath: "#/properties/registries/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema48.properties.registries, data: data9 };
           if (vErrors === null) {
             vErrors = [err25];
           } else {
@@ -853,7 +856,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
           let data10 = data9[i2];
           if (typeof data10 === "string") {
             if (!pattern4.test(data10)) {
-              const err26 = { instancePath: instancePath + "/registries/" + i2, schemaPath: "#/properties/registries/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema49.properties.registries.items, data: data10 };
+              const err26 = { instancePath: instancePath + "/registries/" + i2, schemaPath: "#/properties/registries/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema48.properties.registries.items, data: data10 };
               if (vErrors === null) {
                 vErrors = [err26];
               } else {
@@ -862,7 +865,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           } else {
-            const err27 = { instancePath: instancePath + "/registries/" + i2, schemaPath: "#/properties/registries/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema49.properties.registries.items.type, parentSchema: schema49.properties.registries.items, data: data10 };
+            const err27 = { instancePath: instancePath + "/registries/" + i2, schemaPath: "#/properties/registries/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema48.properties.registries.items.type, parentSchema: schema48.properties.registries.items, data: data10 };
             if (vErrors === null) {
               vErrors = [err27];
             } else {
@@ -872,7 +875,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err28 = { instancePath: instancePath + "/registries", schemaPath: "#/properties/registries/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema49.properties.registries.type, parentSchema: schema49.properties.registries, data: data9 };
+        const err28 = { instancePath: instancePath + "/registries", schemaPath: "#/properties/registries/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema48.properties.registries.type, parentSchema: schema48.properties.registries, data: data9 };
         if (vErrors === null) {
           vErrors = [err28];
         } else {
@@ -884,7 +887,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.release !== void 0) {
       let data11 = data.release;
       if (typeof data11 !== "string" && !(typeof data11 == "number" && isFinite(data11))) {
-        const err29 = { instancePath: instancePath + "/release", schemaPath: "#/properties/release/type", keyword: "type", params: { type: schema49.properties.release.type }, message: "must be string,number", schema: schema49.properties.release.type, parentSchema: schema49.properties.release, data: data11 };
+        const err29 = { instancePath: instancePath + "/release", schemaPath: "#/properties/release/type", keyword: "type", params: { type: schema48.properties.release.type }, message: "must be string,number", schema: schema48.properties.release.type, parentSchema: schema48.properties.release, data: data11 };
         if (vErrors === null) {
           vErrors = [err29];
         } else {
@@ -904,7 +907,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err30 = { instancePath: instancePath + "/ranges", schemaPath: "#/properties/ranges/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema49.properties.ranges.type, parentSchema: schema49.properties.ranges, data: data12 };
+        const err30 = { instancePath: instancePath + "/ranges", schemaPath: "#/properties/ranges/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema48.properties.ranges.type, parentSchema: schema48.properties.ranges, data: data12 };
         if (vErrors === null) {
           vErrors = [err30];
         } else {
@@ -924,7 +927,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err31 = { instancePath: instancePath + "/owners", schemaPath: "#/properties/owners/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema49.properties.owners.type, parentSchema: schema49.properties.owners, data: data14 };
+        const err31 = { instancePath: instancePath + "/owners", schemaPath: "#/properties/owners/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema48.properties.owners.type, parentSchema: schema48.properties.owners, data: data14 };
         if (vErrors === null) {
           vErrors = [err31];
         } else {
@@ -937,7 +940,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
       let data16 = data.nodeRoles;
       if (Array.isArray(data16)) {
         if (data16.length < 1) {
-          const err32 = { instancePath: instancePath + "/nodeRoles", schemaPath: "#/properties/nodeRoles/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema49.properties.nodeRoles, data: data16 };
+          const err32 = { instancePath: instancePath + "/nodeRoles", schemaPath: "#/properties/nodeRoles/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema48.properties.nodeRoles, data: data16 };
           if (vErrors === null) {
             vErrors = [err32];
           } else {
@@ -950,7 +953,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
           let data17 = data16[i5];
           if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
             if (data17.name === void 0) {
-              const err33 = { instancePath: instancePath + "/nodeRoles/" + i5, schemaPath: "#/$defs/nodeRole/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema51.required, parentSchema: schema51, data: data17 };
+              const err33 = { instancePath: instancePath + "/nodeRoles/" + i5, schemaPath: "#/$defs/nodeRole/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema50.required, parentSchema: schema50, data: data17 };
               if (vErrors === null) {
                 vErrors = [err33];
               } else {
@@ -960,7 +963,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
             }
             for (const key2 in data17) {
               if (!(key2 === "name" || key2 === "labels" || key2 === "optional" || key2 === "taints" || key2 === "count")) {
-                const err34 = { instancePath: instancePath + "/nodeRoles/" + i5, schemaPath: "#/$defs/nodeRole/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: false, parentSchema: schema51, data: data17 };
+                const err34 = { instancePath: instancePath + "/nodeRoles/" + i5, schemaPath: "#/$defs/nodeRole/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: false, parentSchema: schema50, data: data17 };
                 if (vErrors === null) {
                   vErrors = [err34];
                 } else {
@@ -973,7 +976,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
               let data18 = data17.name;
               if (typeof data18 === "string") {
                 if (!pattern4.test(data18)) {
-                  const err35 = { instancePath: instancePath + "/nodeRoles/" + i5 + "/name", schemaPath: "#/$defs/nodeRole/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema51.properties.name, data: data18 };
+                  const err35 = { instancePath: instancePath + "/nodeRoles/" + i5 + "/name", schemaPath: "#/$defs/nodeRole/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema50.properties.name, data: data18 };
                   if (vErrors === null) {
                     vErrors = [err35];
                   } else {
@@ -982,7 +985,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
               } else {
-                const err36 = { instancePath: instancePath + "/nodeRoles/" + i5 + "/name", schemaPath: "#/$defs/nodeRole/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema51.properties.name.type, parentSchema: schema51.properties.name, data: data18 };
+                const err36 = { instancePath: instancePath + "/nodeRoles/" + i5 + "/name", schemaPath: "#/$defs/nodeRole/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema50.properties.name.type, parentSchema: schema50.properties.name, data: data18 };
                 if (vErrors === null) {
                   vErrors = [err36];
                 } else {
@@ -997,8 +1000,8 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
                 for (const key3 in data19) {
                   let data20 = data19[key3];
                   if (typeof data20 !== "string" && !(typeof data20 == "number" && isFinite(data20)) && typeof data20 !== "boolean" && data20 !== null) {
-                    const err37 = { instancePath: instancePath + "/nodeRoles/" + i5 + "/labels/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/nodeRole/properties/labels/additionalProperties/type", keyword: "type", params: { type: schema51.properties.labels.additionalProperties.type }, message: "must be string,number,boolean,null", schema: schema51.properties.labels.additionalProperties.
-                    type, parentSchema: schema51.properties.labels.additionalProperties, data: data20 };
+                    const err37 = { instancePath: instancePath + "/nodeRoles/" + i5 + "/labels/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/nodeRole/properties/labels/additionalProperties/type", keyword: "type", params: { type: schema50.properties.labels.additionalProperties.type }, message: "must be string,number,boolean,null", schema: schema50.properties.labels.additionalProperties.
+                    type, parentSchema: schema50.properties.labels.additionalProperties, data: data20 };
                     if (vErrors === null) {
                       vErrors = [err37];
                     } else {
@@ -1008,7 +1011,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                 }
               } else {
-                const err38 = { instancePath: instancePath + "/nodeRoles/" + i5 + "/labels", schemaPath: "#/$defs/nodeRole/properties/labels/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema51.properties.labels.type, parentSchema: schema51.properties.labels, data: data19 };
+                const err38 = { instancePath: instancePath + "/nodeRoles/" + i5 + "/labels", schemaPath: "#/$defs/nodeRole/properties/labels/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema50.properties.labels.type, parentSchema: schema50.properties.labels, data: data19 };
                 if (vErrors === null) {
                   vErrors = [err38];
                 } else {
@@ -1024,7 +1027,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
                 for (let i6 = 0; i6 < len6; i6++) {
                   let data22 = data21[i6];
                   if (typeof data22 !== "string") {
-                    const err39 = { instancePath: instancePath + "/nodeRoles/" + i5 + "/optional/" + i6, schemaPath: "#/$defs/nodeRole/properties/optional/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema51.properties.optional.items.type, parentSchema: schema51.properties.optional.items, data: data22 };
+                    const err39 = { instancePath: instancePath + "/nodeRoles/" + i5 + "/optional/" + i6, schemaPath: "#/$defs/nodeRole/properties/optional/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema50.properties.optional.items.type, parentSchema: schema50.properties.optional.items, data: data22 };
                     if (vErrors === null) {
                       vErrors = [err39];
                     } else {
@@ -1034,7 +1037,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                 }
               } else {
-                const err40 = { instancePath: instancePath + "/nodeRoles/" + i5 + "/optional", schemaPath: "#/$defs/nodeRole/properties/optional/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema51.properties.optional.type, parentSchema: schema51.properties.optional, data: data21 };
+                const err40 = { instancePath: instancePath + "/nodeRoles/" + i5 + "/optional", schemaPath: "#/$defs/nodeRole/properties/optional/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema50.properties.optional.type, parentSchema: schema50.properties.optional, data: data21 };
                 if (vErrors === null) {
                   vErrors = [err40];
                 } else {
@@ -1051,7 +1054,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
                   let data24 = data23[i7];
                   if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
                     if (data24.key === void 0) {
-                      const err41 = { instancePath: instancePath + "/nodeRoles/" + i5 + "/taints/" + i7, schemaPath: "#/$defs/nodeRole/properties/taints/items/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'", schema: schema51.properties.taints.items.required, parentSchema: schema51.properties.taints.items, data: data24 };
+                      const err41 = { instancePath: instancePath + "/nodeRoles/" + i5 + "/taints/" + i7, schemaPath: "#/$defs/nodeRole/properties/taints/items/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'", schema: schema50.properties.taints.items.required, parentSchema: schema50.properties.taints.items, data: data24 };
                       if (vErrors === null) {
                         vErrors = [err41];
                       } else {
@@ -1060,7 +1063,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
                       errors++;
                     }
                     if (data24.effect === void 0) {
-                      const err42 = { instancePath: instancePath + "/nodeRoles/" + i5 + "/taints/" + i7, schemaPath: "#/$defs/nodeRole/properties/taints/items/required", keyword: "required", params: { missingProperty: "effect" }, message: "must have required property 'effect'", schema: schema51.properties.taints.items.required, parentSchema: schema51.properties.taints.items, data: data24 };
+                      const err42 = { instancePath: instancePath + "/nodeRoles/" + i5 + "/taints/" + i7, schemaPath: "#/$defs/nodeRole/properties/taints/items/required", keyword: "required", params: { missingProperty: "effect" }, message: "must have required property 'effect'", schema: schema50.properties.taints.items.required, parentSchema: schema50.properties.taints.items, data: data24 };
                       if (vErrors === null) {
                         vErrors = [err42];
                       } else {
@@ -1070,7 +1073,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                     for (const key4 in data24) {
                       if (!(key4 === "key" || key4 === "value" || key4 === "effect")) {
-                        const err43 = { instancePath: instancePath + "/nodeRoles/" + i5 + "/taints/" + i7, schemaPath: "#/$defs/nodeRole/properties/taints/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: false, parentSchema: schema51.properties.taints.items, data: data24 };
+                        const err43 = { instancePath: instancePath + "/nodeRoles/" + i5 + "/taints/" + i7, schemaPath: "#/$defs/nodeRole/properties/taints/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: false, parentSchema: schema50.properties.taints.items, data: data24 };
                         if (vErrors === null) {
                           vErrors = [err43];
                         } else {
@@ -1083,7 +1086,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
                       let data25 = data24.key;
                       if (typeof data25 === "string") {
                         if (!pattern4.test(data25)) {
-                          const err44 = { instancePath: instancePath + "/nodeRoles/" + i5 + "/taints/" + i7 + "/key", schemaPath: "#/$defs/nodeRole/properties/taints/items/properties/key/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema51.properties.taints.items.properties.key, data: data25 };
+                          const err44 = { instancePath: instancePath + "/nodeRoles/" + i5 + "/taints/" + i7 + "/key", schemaPath: "#/$defs/nodeRole/properties/taints/items/properties/key/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema50.properties.taints.items.properties.key, data: data25 };
                           if (vErrors === null) {
                             vErrors = [err44];
                           } else {
@@ -1092,7 +1095,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
                           errors++;
                         }
                       } else {
-                        const err45 = { instancePath: instancePath + "/nodeRoles/" + i5 + "/taints/" + i7 + "/key", schemaPath: "#/$defs/nodeRole/properties/taints/items/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema51.properties.taints.items.properties.key.type, parentSchema: schema51.properties.taints.items.properties.key, data: data25 };
+                        const err45 = { instancePath: instancePath + "/nodeRoles/" + i5 + "/taints/" + i7 + "/key", schemaPath: "#/$defs/nodeRole/properties/taints/items/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema50.properties.taints.items.properties.key.type, parentSchema: schema50.properties.taints.items.properties.key, data: data25 };
                         if (vErrors === null) {
                           vErrors = [err45];
                         } else {
@@ -1104,7 +1107,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
                     if (data24.value !== void 0) {
                       let data26 = data24.value;
                       if (typeof data26 !== "string" && !(typeof data26 == "number" && isFinite(data26)) && typeof data26 !== "boolean") {
-                        const err46 = { instancePath: instancePath + "/nodeRoles/" + i5 + "/taints/" + i7 + "/value", schemaPath: "#/$defs/nodeRole/properties/taints/items/properties/value/type", keyword: "type", params: { type: schema51.properties.taints.items.properties.value.type }, message: "must be string,number,boolean", schema: schema51.properties.taints.items.properties.value.type, parentSchema: schema51.
+                        const err46 = { instancePath: instancePath + "/nodeRoles/" + i5 + "/taints/" + i7 + "/value", schemaPath: "#/$defs/nodeRole/properties/taints/items/properties/value/type", keyword: "type", params: { type: schema50.properties.taints.items.properties.value.type }, message: "must be string,number,boolean", schema: schema50.properties.taints.items.properties.value.type, parentSchema: schema50.
                         properties.taints.items.properties.value, data: data26 };
                         if (vErrors === null) {
                           vErrors = [err46];
@@ -1117,8 +1120,8 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
                     if (data24.effect !== void 0) {
                       let data27 = data24.effect;
                       if (!(data27 === "NoSchedule" || data27 === "PreferNoSchedule" || data27 === "NoExecute")) {
-                        const err47 = { instancePath: instancePath + "/nodeRoles/" + i5 + "/taints/" + i7 + "/effect", schemaPath: "#/$defs/nodeRole/properties/taints/items/properties/effect/enum", keyword: "enum", params: { allowedValues: schema51.properties.taints.items.properties.effect.enum }, message: "must be equal to one of the allowed values", schema: schema51.properties.taints.items.properties.
-                        effect.enum, parentSchema: schema51.properties.taints.items.properties.effect, data: data27 };
+                        const err47 = { instancePath: instancePath + "/nodeRoles/" + i5 + "/taints/" + i7 + "/effect", schemaPath: "#/$defs/nodeRole/properties/taints/items/properties/effect/enum", keyword: "enum", params: { allowedValues: schema50.properties.taints.items.properties.effect.enum }, message: "must be equal to one of the allowed values", schema: schema50.properties.taints.items.properties.
+                        effect.enum, parentSchema: schema50.properties.taints.items.properties.effect, data: data27 };
                         if (vErrors === null) {
                           vErrors = [err47];
                         } else {
@@ -1128,7 +1131,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                     }
                   } else {
-                    const err48 = { instancePath: instancePath + "/nodeRoles/" + i5 + "/taints/" + i7, schemaPath: "#/$defs/nodeRole/properties/taints/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema51.properties.taints.items.type, parentSchema: schema51.properties.taints.items, data: data24 };
+                    const err48 = { instancePath: instancePath + "/nodeRoles/" + i5 + "/taints/" + i7, schemaPath: "#/$defs/nodeRole/properties/taints/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema50.properties.taints.items.type, parentSchema: schema50.properties.taints.items, data: data24 };
                     if (vErrors === null) {
                       vErrors = [err48];
                     } else {
@@ -1138,7 +1141,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                 }
               } else {
-                const err49 = { instancePath: instancePath + "/nodeRoles/" + i5 + "/taints", schemaPath: "#/$defs/nodeRole/properties/taints/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema51.properties.taints.type, parentSchema: schema51.properties.taints, data: data23 };
+                const err49 = { instancePath: instancePath + "/nodeRoles/" + i5 + "/taints", schemaPath: "#/$defs/nodeRole/properties/taints/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema50.properties.taints.type, parentSchema: schema50.properties.taints, data: data23 };
                 if (vErrors === null) {
                   vErrors = [err49];
                 } else {
@@ -1150,7 +1153,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
             if (data17.count !== void 0) {
               let data28 = data17.count;
               if (!(typeof data28 == "number" && (!(data28 % 1) && !isNaN(data28)) && isFinite(data28))) {
-                const err50 = { instancePath: instancePath + "/nodeRoles/" + i5 + "/count", schemaPath: "#/$defs/nodeRole/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema51.properties.count.type, parentSchema: schema51.properties.count, data: data28 };
+                const err50 = { instancePath: instancePath + "/nodeRoles/" + i5 + "/count", schemaPath: "#/$defs/nodeRole/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema50.properties.count.type, parentSchema: schema50.properties.count, data: data28 };
                 if (vErrors === null) {
                   vErrors = [err50];
                 } else {
@@ -1160,7 +1163,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
               }
               if (typeof data28 == "number" && isFinite(data28)) {
                 if (data28 < 0 || isNaN(data28)) {
-                  const err51 = { instancePath: instancePath + "/nodeRoles/" + i5 + "/count", schemaPath: "#/$defs/nodeRole/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema51.properties.count, data: data28 };
+                  const err51 = { instancePath: instancePath + "/nodeRoles/" + i5 + "/count", schemaPath: "#/$defs/nodeRole/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema50.properties.count, data: data28 };
                   if (vErrors === null) {
                     vErrors = [err51];
                   } else {
@@ -1171,7 +1174,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
               }
             }
           } else {
-            const err52 = { instancePath: instancePath + "/nodeRoles/" + i5, schemaPath: "#/$defs/nodeRole/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema51.type, parentSchema: schema51, data: data17 };
+            const err52 = { instancePath: instancePath + "/nodeRoles/" + i5, schemaPath: "#/$defs/nodeRole/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema50.type, parentSchema: schema50, data: data17 };
             if (vErrors === null) {
               vErrors = [err52];
             } else {
@@ -1181,7 +1184,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err53 = { instancePath: instancePath + "/nodeRoles", schemaPath: "#/properties/nodeRoles/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema49.properties.nodeRoles.type, parentSchema: schema49.properties.nodeRoles, data: data16 };
+        const err53 = { instancePath: instancePath + "/nodeRoles", schemaPath: "#/properties/nodeRoles/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema48.properties.nodeRoles.type, parentSchema: schema48.properties.nodeRoles, data: data16 };
         if (vErrors === null) {
           vErrors = [err53];
         } else {
@@ -1193,7 +1196,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.loadBalancerServices !== void 0) {
       let data29 = data.loadBalancerServices;
       if (!(data29 === "host-ports" || data29 === "none")) {
-        const err54 = { instancePath: instancePath + "/loadBalancerServices", schemaPath: "#/properties/loadBalancerServices/enum", keyword: "enum", params: { allowedValues: schema49.properties.loadBalancerServices.enum }, message: "must be equal to one of the allowed values", schema: schema49.properties.loadBalancerServices.enum, parentSchema: schema49.properties.loadBalancerServices, data: data29 };
+        const err54 = { instancePath: instancePath + "/loadBalancerServices", schemaPath: "#/properties/loadBalancerServices/enum", keyword: "enum", params: { allowedValues: schema48.properties.loadBalancerServices.enum }, message: "must be equal to one of the allowed values", schema: schema48.properties.loadBalancerServices.enum, parentSchema: schema48.properties.loadBalancerServices, data: data29 };
         if (vErrors === null) {
           vErrors = [err54];
         } else {
@@ -1206,7 +1209,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
       let data30 = data.nodePortRange;
       if (typeof data30 === "string") {
         if (!pattern28.test(data30)) {
-          const err55 = { instancePath: instancePath + "/nodePortRange", schemaPath: "#/$defs/portRange/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}-\\d{1,5}$" }, message: 'must match pattern "^\\d{1,5}-\\d{1,5}$"', schema: "^\\d{1,5}-\\d{1,5}$", parentSchema: schema52, data: data30 };
+          const err55 = { instancePath: instancePath + "/nodePortRange", schemaPath: "#/$defs/portRange/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}-\\d{1,5}$" }, message: 'must match pattern "^\\d{1,5}-\\d{1,5}$"', schema: "^\\d{1,5}-\\d{1,5}$", parentSchema: schema51, data: data30 };
           if (vErrors === null) {
             vErrors = [err55];
           } else {
@@ -1215,7 +1218,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err56 = { instancePath: instancePath + "/nodePortRange", schemaPath: "#/$defs/portRange/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema52.type, parentSchema: schema52, data: data30 };
+        const err56 = { instancePath: instancePath + "/nodePortRange", schemaPath: "#/$defs/portRange/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema51.type, parentSchema: schema51, data: data30 };
         if (vErrors === null) {
           vErrors = [err56];
         } else {
@@ -1228,7 +1231,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
       let data31 = data.ephemeralRange;
       if (typeof data31 === "string") {
         if (!pattern28.test(data31)) {
-          const err57 = { instancePath: instancePath + "/ephemeralRange", schemaPath: "#/$defs/portRange/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}-\\d{1,5}$" }, message: 'must match pattern "^\\d{1,5}-\\d{1,5}$"', schema: "^\\d{1,5}-\\d{1,5}$", parentSchema: schema52, data: data31 };
+          const err57 = { instancePath: instancePath + "/ephemeralRange", schemaPath: "#/$defs/portRange/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}-\\d{1,5}$" }, message: 'must match pattern "^\\d{1,5}-\\d{1,5}$"', schema: "^\\d{1,5}-\\d{1,5}$", parentSchema: schema51, data: data31 };
           if (vErrors === null) {
             vErrors = [err57];
           } else {
@@ -1237,7 +1240,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err58 = { instancePath: instancePath + "/ephemeralRange", schemaPath: "#/$defs/portRange/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema52.type, parentSchema: schema52, data: data31 };
+        const err58 = { instancePath: instancePath + "/ephemeralRange", schemaPath: "#/$defs/portRange/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema51.type, parentSchema: schema51, data: data31 };
         if (vErrors === null) {
           vErrors = [err58];
         } else {
@@ -1247,7 +1250,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err59 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema49.type, parentSchema: schema49, data };
+    const err59 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema48.type, parentSchema: schema48, data };
     if (vErrors === null) {
       vErrors = [err59];
     } else {
@@ -1259,7 +1262,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate27.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema55 = { "type": "object", "additionalProperties": false, "required": ["reason"], "anyOf": [{ "required": ["rule"] }, { "required": ["path"] }, { "required": ["workload"] }, { "required": ["port"] }], "properties": { "rule": { "$ref": "#/$defs/rule" }, "path": { "type": "string", "pattern": "\\S" }, "workload": { "type": "string", "pattern": "\\S" }, "port": { "$ref": "#/$defs/ports" }, "r\
+var schema54 = { "type": "object", "additionalProperties": false, "required": ["reason"], "anyOf": [{ "required": ["rule"] }, { "required": ["path"] }, { "required": ["workload"] }, { "required": ["port"] }], "properties": { "rule": { "$ref": "#/$defs/rule" }, "path": { "type": "string", "pattern": "\\S" }, "workload": { "type": "string", "pattern": "\\S" }, "port": { "$ref": "#/$defs/ports" }, "r\
 eason": { "$ref": "#/$defs/reason" }, "until": { "type": "string", "pattern": "^\\d{4}-\\d{2}-\\d{2}$", "title": "date", "examples": ["2027-06-30"] } }, "errorMessage": "says nothing of what to ignore; name a rule, path, workload or port" };
 var pattern35 = new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u");
 function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -1277,7 +1280,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
   const _errs2 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.rule === void 0) {
-      const err0 = { instancePath, schemaPath: "#/anyOf/0/required", keyword: "required", params: { missingProperty: "rule" }, message: "must have required property 'rule'", schema: schema55.anyOf[0].required, parentSchema: schema55.anyOf[0], data };
+      const err0 = { instancePath, schemaPath: "#/anyOf/0/required", keyword: "required", params: { missingProperty: "rule" }, message: "must have required property 'rule'", schema: schema54.anyOf[0].required, parentSchema: schema54.anyOf[0], data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -1291,7 +1294,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
   const _errs3 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err1 = { instancePath, schemaPath: "#/anyOf/1/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema55.anyOf[1].required, parentSchema: schema55.anyOf[1], data };
+      const err1 = { instancePath, schemaPath: "#/anyOf/1/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema54.anyOf[1].required, parentSchema: schema54.anyOf[1], data };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -1305,7 +1308,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
   const _errs4 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.workload === void 0) {
-      const err2 = { instancePath, schemaPath: "#/anyOf/2/required", keyword: "required", params: { missingProperty: "workload" }, message: "must have required property 'workload'", schema: schema55.anyOf[2].required, parentSchema: schema55.anyOf[2], data };
+      const err2 = { instancePath, schemaPath: "#/anyOf/2/required", keyword: "required", params: { missingProperty: "workload" }, message: "must have required property 'workload'", schema: schema54.anyOf[2].required, parentSchema: schema54.anyOf[2], data };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -1319,7 +1322,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
   const _errs5 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.port === void 0) {
-      const err3 = { instancePath, schemaPath: "#/anyOf/3/required", keyword: "required", params: { missingProperty: "port" }, message: "must have required property 'port'", schema: schema55.anyOf[3].required, parentSchema: schema55.anyOf[3], data };
+      const err3 = { instancePath, schemaPath: "#/anyOf/3/required", keyword: "required", params: { missingProperty: "port" }, message: "must have required property 'port'", schema: schema54.anyOf[3].required, parentSchema: schema54.anyOf[3], data };
       if (vErrors === null) {
         vErrors = [err3];
       } else {
@@ -1331,7 +1334,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
   var _valid0 = _errs5 === errors;
   valid0 = valid0 || _valid0;
   if (!valid0) {
-    const err4 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema55.anyOf, parentSchema: schema55, data };
+    const err4 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema54.anyOf, parentSchema: schema54, data };
     if (vErrors === null) {
       vErrors = [err4];
     } else {
@@ -1350,7 +1353,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.reason === void 0) {
-      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'", schema: schema55.required, parentSchema: schema55, data };
+      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'", schema: schema54.required, parentSchema: schema54, data };
       if (vErrors === null) {
         vErrors = [err5];
       } else {
@@ -1360,7 +1363,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
     }
     for (const key0 in data) {
       if (!(key0 === "rule" || key0 === "path" || key0 === "workload" || key0 === "port" || key0 === "reason" || key0 === "until")) {
-        const err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema55, data };
+        const err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema54, data };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -1373,7 +1376,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.path;
       if (typeof data1 === "string") {
         if (!pattern4.test(data1)) {
-          const err7 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema55.properties.path, data: data1 };
+          const err7 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema54.properties.path, data: data1 };
           if (vErrors === null) {
             vErrors = [err7];
           } else {
@@ -1382,7 +1385,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err8 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema55.properties.path.type, parentSchema: schema55.properties.path, data: data1 };
+        const err8 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema54.properties.path.type, parentSchema: schema54.properties.path, data: data1 };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -1395,7 +1398,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
       let data2 = data.workload;
       if (typeof data2 === "string") {
         if (!pattern4.test(data2)) {
-          const err9 = { instancePath: instancePath + "/workload", schemaPath: "#/properties/workload/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema55.properties.workload, data: data2 };
+          const err9 = { instancePath: instancePath + "/workload", schemaPath: "#/properties/workload/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema54.properties.workload, data: data2 };
           if (vErrors === null) {
             vErrors = [err9];
           } else {
@@ -1404,7 +1407,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err10 = { instancePath: instancePath + "/workload", schemaPath: "#/properties/workload/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema55.properties.workload.type, parentSchema: schema55.properties.workload, data: data2 };
+        const err10 = { instancePath: instancePath + "/workload", schemaPath: "#/properties/workload/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema54.properties.workload.type, parentSchema: schema54.properties.workload, data: data2 };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -1482,7 +1485,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
       let data5 = data.until;
       if (typeof data5 === "string") {
         if (!pattern35.test(data5)) {
-          const err17 = { instancePath: instancePath + "/until", schemaPath: "#/properties/until/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}$" }, message: 'must match pattern "^\\d{4}-\\d{2}-\\d{2}$"', schema: "^\\d{4}-\\d{2}-\\d{2}$", parentSchema: schema55.properties.until, data: data5 };
+          const err17 = { instancePath: instancePath + "/until", schemaPath: "#/properties/until/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}$" }, message: 'must match pattern "^\\d{4}-\\d{2}-\\d{2}$"', schema: "^\\d{4}-\\d{2}-\\d{2}$", parentSchema: schema54.properties.until, data: data5 };
           if (vErrors === null) {
             vErrors = [err17];
           } else {
@@ -1491,7 +1494,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err18 = { instancePath: instancePath + "/until", schemaPath: "#/properties/until/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema55.properties.until.type, parentSchema: schema55.properties.until, data: data5 };
+        const err18 = { instancePath: instancePath + "/until", schemaPath: "#/properties/until/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema54.properties.until.type, parentSchema: schema54.properties.until, data: data5 };
         if (vErrors === null) {
           vErrors = [err18];
         } else {
@@ -1501,7 +1504,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema55.type, parentSchema: schema55, data };
+    const err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema54.type, parentSchema: schema54, data };
     if (vErrors === null) {
       vErrors = [err19];
     } else {
@@ -2039,7 +2042,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
           let data27 = data26[i9];
           if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
             if (data27.name === void 0) {
-              const err41 = { instancePath: instancePath + "/nodeRoles/" + i9, schemaPath: "#/$defs/nodeRole/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema51.required, parentSchema: schema51, data: data27 };
+              const err41 = { instancePath: instancePath + "/nodeRoles/" + i9, schemaPath: "#/$defs/nodeRole/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema50.required, parentSchema: schema50, data: data27 };
               if (vErrors === null) {
                 vErrors = [err41];
               } else {
@@ -2049,7 +2052,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
             }
             for (const key6 in data27) {
               if (!(key6 === "name" || key6 === "labels" || key6 === "optional" || key6 === "taints" || key6 === "count")) {
-                const err42 = { instancePath: instancePath + "/nodeRoles/" + i9, schemaPath: "#/$defs/nodeRole/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: false, parentSchema: schema51, data: data27 };
+                const err42 = { instancePath: instancePath + "/nodeRoles/" + i9, schemaPath: "#/$defs/nodeRole/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: false, parentSchema: schema50, data: data27 };
                 if (vErrors === null) {
                   vErrors = [err42];
                 } else {
@@ -2062,7 +2065,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
               let data28 = data27.name;
               if (typeof data28 === "string") {
                 if (!pattern4.test(data28)) {
-                  const err43 = { instancePath: instancePath + "/nodeRoles/" + i9 + "/name", schemaPath: "#/$defs/nodeRole/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema51.properties.name, data: data28 };
+                  const err43 = { instancePath: instancePath + "/nodeRoles/" + i9 + "/name", schemaPath: "#/$defs/nodeRole/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema50.properties.name, data: data28 };
                   if (vErrors === null) {
                     vErrors = [err43];
                   } else {
@@ -2071,7 +2074,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
               } else {
-                const err44 = { instancePath: instancePath + "/nodeRoles/" + i9 + "/name", schemaPath: "#/$defs/nodeRole/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema51.properties.name.type, parentSchema: schema51.properties.name, data: data28 };
+                const err44 = { instancePath: instancePath + "/nodeRoles/" + i9 + "/name", schemaPath: "#/$defs/nodeRole/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema50.properties.name.type, parentSchema: schema50.properties.name, data: data28 };
                 if (vErrors === null) {
                   vErrors = [err44];
                 } else {
@@ -2086,8 +2089,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                 for (const key7 in data29) {
                   let data30 = data29[key7];
                   if (typeof data30 !== "string" && !(typeof data30 == "number" && isFinite(data30)) && typeof data30 !== "boolean" && data30 !== null) {
-                    const err45 = { instancePath: instancePath + "/nodeRoles/" + i9 + "/labels/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/nodeRole/properties/labels/additionalProperties/type", keyword: "type", params: { type: schema51.properties.labels.additionalProperties.type }, message: "must be string,number,boolean,null", schema: schema51.properties.labels.additionalProperties.
-                    type, parentSchema: schema51.properties.labels.additionalProperties, data: data30 };
+                    const err45 = { instancePath: instancePath + "/nodeRoles/" + i9 + "/labels/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/nodeRole/properties/labels/additionalProperties/type", keyword: "type", params: { type: schema50.properties.labels.additionalProperties.type }, message: "must be string,number,boolean,null", schema: schema50.properties.labels.additionalProperties.
+                    type, parentSchema: schema50.properties.labels.additionalProperties, data: data30 };
                     if (vErrors === null) {
                       vErrors = [err45];
                     } else {
@@ -2097,7 +2100,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                 }
               } else {
-                const err46 = { instancePath: instancePath + "/nodeRoles/" + i9 + "/labels", schemaPath: "#/$defs/nodeRole/properties/labels/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema51.properties.labels.type, parentSchema: schema51.properties.labels, data: data29 };
+                const err46 = { instancePath: instancePath + "/nodeRoles/" + i9 + "/labels", schemaPath: "#/$defs/nodeRole/properties/labels/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema50.properties.labels.type, parentSchema: schema50.properties.labels, data: data29 };
                 if (vErrors === null) {
                   vErrors = [err46];
                 } else {
@@ -2113,7 +2116,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                 for (let i10 = 0; i10 < len10; i10++) {
                   let data32 = data31[i10];
                   if (typeof data32 !== "string") {
-                    const err47 = { instancePath: instancePath + "/nodeRoles/" + i9 + "/optional/" + i10, schemaPath: "#/$defs/nodeRole/properties/optional/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema51.properties.optional.items.type, parentSchema: schema51.properties.optional.items, data: data32 };
+                    const err47 = { instancePath: instancePath + "/nodeRoles/" + i9 + "/optional/" + i10, schemaPath: "#/$defs/nodeRole/properties/optional/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema50.properties.optional.items.type, parentSchema: schema50.properties.optional.items, data: data32 };
                     if (vErrors === null) {
                       vErrors = [err47];
                     } else {
@@ -2123,7 +2126,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                 }
               } else {
-                const err48 = { instancePath: instancePath + "/nodeRoles/" + i9 + "/optional", schemaPath: "#/$defs/nodeRole/properties/optional/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema51.properties.optional.type, parentSchema: schema51.properties.optional, data: data31 };
+                const err48 = { instancePath: instancePath + "/nodeRoles/" + i9 + "/optional", schemaPath: "#/$defs/nodeRole/properties/optional/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema50.properties.optional.type, parentSchema: schema50.properties.optional, data: data31 };
                 if (vErrors === null) {
                   vErrors = [err48];
                 } else {
@@ -2140,7 +2143,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                   let data34 = data33[i11];
                   if (data34 && typeof data34 == "object" && !Array.isArray(data34)) {
                     if (data34.key === void 0) {
-                      const err49 = { instancePath: instancePath + "/nodeRoles/" + i9 + "/taints/" + i11, schemaPath: "#/$defs/nodeRole/properties/taints/items/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'", schema: schema51.properties.taints.items.required, parentSchema: schema51.properties.taints.items, data: data34 };
+                      const err49 = { instancePath: instancePath + "/nodeRoles/" + i9 + "/taints/" + i11, schemaPath: "#/$defs/nodeRole/properties/taints/items/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'", schema: schema50.properties.taints.items.required, parentSchema: schema50.properties.taints.items, data: data34 };
                       if (vErrors === null) {
                         vErrors = [err49];
                       } else {
@@ -2149,7 +2152,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                       errors++;
                     }
                     if (data34.effect === void 0) {
-                      const err50 = { instancePath: instancePath + "/nodeRoles/" + i9 + "/taints/" + i11, schemaPath: "#/$defs/nodeRole/properties/taints/items/required", keyword: "required", params: { missingProperty: "effect" }, message: "must have required property 'effect'", schema: schema51.properties.taints.items.required, parentSchema: schema51.properties.taints.items, data: data34 };
+                      const err50 = { instancePath: instancePath + "/nodeRoles/" + i9 + "/taints/" + i11, schemaPath: "#/$defs/nodeRole/properties/taints/items/required", keyword: "required", params: { missingProperty: "effect" }, message: "must have required property 'effect'", schema: schema50.properties.taints.items.required, parentSchema: schema50.properties.taints.items, data: data34 };
                       if (vErrors === null) {
                         vErrors = [err50];
                       } else {
@@ -2159,7 +2162,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                     for (const key8 in data34) {
                       if (!(key8 === "key" || key8 === "value" || key8 === "effect")) {
-                        const err51 = { instancePath: instancePath + "/nodeRoles/" + i9 + "/taints/" + i11, schemaPath: "#/$defs/nodeRole/properties/taints/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties", schema: false, parentSchema: schema51.properties.taints.items, data: data34 };
+                        const err51 = { instancePath: instancePath + "/nodeRoles/" + i9 + "/taints/" + i11, schemaPath: "#/$defs/nodeRole/properties/taints/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties", schema: false, parentSchema: schema50.properties.taints.items, data: data34 };
                         if (vErrors === null) {
                           vErrors = [err51];
                         } else {
@@ -2172,7 +2175,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                       let data35 = data34.key;
                       if (typeof data35 === "string") {
                         if (!pattern4.test(data35)) {
-                          const err52 = { instancePath: instancePath + "/nodeRoles/" + i9 + "/taints/" + i11 + "/key", schemaPath: "#/$defs/nodeRole/properties/taints/items/properties/key/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema51.properties.taints.items.properties.key, data: data35 };
+                          const err52 = { instancePath: instancePath + "/nodeRoles/" + i9 + "/taints/" + i11 + "/key", schemaPath: "#/$defs/nodeRole/properties/taints/items/properties/key/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema50.properties.taints.items.properties.key, data: data35 };
                           if (vErrors === null) {
                             vErrors = [err52];
                           } else {
@@ -2181,7 +2184,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                           errors++;
                         }
                       } else {
-                        const err53 = { instancePath: instancePath + "/nodeRoles/" + i9 + "/taints/" + i11 + "/key", schemaPath: "#/$defs/nodeRole/properties/taints/items/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema51.properties.taints.items.properties.key.type, parentSchema: schema51.properties.taints.items.properties.key, data: data35 };
+                        const err53 = { instancePath: instancePath + "/nodeRoles/" + i9 + "/taints/" + i11 + "/key", schemaPath: "#/$defs/nodeRole/properties/taints/items/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema50.properties.taints.items.properties.key.type, parentSchema: schema50.properties.taints.items.properties.key, data: data35 };
                         if (vErrors === null) {
                           vErrors = [err53];
                         } else {
@@ -2193,7 +2196,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                     if (data34.value !== void 0) {
                       let data36 = data34.value;
                       if (typeof data36 !== "string" && !(typeof data36 == "number" && isFinite(data36)) && typeof data36 !== "boolean") {
-                        const err54 = { instancePath: instancePath + "/nodeRoles/" + i9 + "/taints/" + i11 + "/value", schemaPath: "#/$defs/nodeRole/properties/taints/items/properties/value/type", keyword: "type", params: { type: schema51.properties.taints.items.properties.value.type }, message: "must be string,number,boolean", schema: schema51.properties.taints.items.properties.value.type, parentSchema: schema51.
+                        const err54 = { instancePath: instancePath + "/nodeRoles/" + i9 + "/taints/" + i11 + "/value", schemaPath: "#/$defs/nodeRole/properties/taints/items/properties/value/type", keyword: "type", params: { type: schema50.properties.taints.items.properties.value.type }, message: "must be string,number,boolean", schema: schema50.properties.taints.items.properties.value.type, parentSchema: schema50.
                         properties.taints.items.properties.value, data: data36 };
                         if (vErrors === null) {
                           vErrors = [err54];
@@ -2206,8 +2209,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                     if (data34.effect !== void 0) {
                       let data37 = data34.effect;
                       if (!(data37 === "NoSchedule" || data37 === "PreferNoSchedule" || data37 === "NoExecute")) {
-                        const err55 = { instancePath: instancePath + "/nodeRoles/" + i9 + "/taints/" + i11 + "/effect", schemaPath: "#/$defs/nodeRole/properties/taints/items/properties/effect/enum", keyword: "enum", params: { allowedValues: schema51.properties.taints.items.properties.effect.enum }, message: "must be equal to one of the allowed values", schema: schema51.properties.taints.items.properties.
-                        effect.enum, parentSchema: schema51.properties.taints.items.properties.effect, data: data37 };
+                        const err55 = { instancePath: instancePath + "/nodeRoles/" + i9 + "/taints/" + i11 + "/effect", schemaPath: "#/$defs/nodeRole/properties/taints/items/properties/effect/enum", keyword: "enum", params: { allowedValues: schema50.properties.taints.items.properties.effect.enum }, message: "must be equal to one of the allowed values", schema: schema50.properties.taints.items.properties.
+                        effect.enum, parentSchema: schema50.properties.taints.items.properties.effect, data: data37 };
                         if (vErrors === null) {
                           vErrors = [err55];
                         } else {
@@ -2217,7 +2220,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                     }
                   } else {
-                    const err56 = { instancePath: instancePath + "/nodeRoles/" + i9 + "/taints/" + i11, schemaPath: "#/$defs/nodeRole/properties/taints/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema51.properties.taints.items.type, parentSchema: schema51.properties.taints.items, data: data34 };
+                    const err56 = { instancePath: instancePath + "/nodeRoles/" + i9 + "/taints/" + i11, schemaPath: "#/$defs/nodeRole/properties/taints/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema50.properties.taints.items.type, parentSchema: schema50.properties.taints.items, data: data34 };
                     if (vErrors === null) {
                       vErrors = [err56];
                     } else {
@@ -2227,7 +2230,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                 }
               } else {
-                const err57 = { instancePath: instancePath + "/nodeRoles/" + i9 + "/taints", schemaPath: "#/$defs/nodeRole/properties/taints/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema51.properties.taints.type, parentSchema: schema51.properties.taints, data: data33 };
+                const err57 = { instancePath: instancePath + "/nodeRoles/" + i9 + "/taints", schemaPath: "#/$defs/nodeRole/properties/taints/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema50.properties.taints.type, parentSchema: schema50.properties.taints, data: data33 };
                 if (vErrors === null) {
                   vErrors = [err57];
                 } else {
@@ -2239,7 +2242,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
             if (data27.count !== void 0) {
               let data38 = data27.count;
               if (!(typeof data38 == "number" && (!(data38 % 1) && !isNaN(data38)) && isFinite(data38))) {
-                const err58 = { instancePath: instancePath + "/nodeRoles/" + i9 + "/count", schemaPath: "#/$defs/nodeRole/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema51.properties.count.type, parentSchema: schema51.properties.count, data: data38 };
+                const err58 = { instancePath: instancePath + "/nodeRoles/" + i9 + "/count", schemaPath: "#/$defs/nodeRole/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema50.properties.count.type, parentSchema: schema50.properties.count, data: data38 };
                 if (vErrors === null) {
                   vErrors = [err58];
                 } else {
@@ -2249,7 +2252,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
               }
               if (typeof data38 == "number" && isFinite(data38)) {
                 if (data38 < 0 || isNaN(data38)) {
-                  const err59 = { instancePath: instancePath + "/nodeRoles/" + i9 + "/count", schemaPath: "#/$defs/nodeRole/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema51.properties.count, data: data38 };
+                  const err59 = { instancePath: instancePath + "/nodeRoles/" + i9 + "/count", schemaPath: "#/$defs/nodeRole/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema50.properties.count, data: data38 };
                   if (vErrors === null) {
                     vErrors = [err59];
                   } else {
@@ -2260,7 +2263,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
               }
             }
           } else {
-            const err60 = { instancePath: instancePath + "/nodeRoles/" + i9, schemaPath: "#/$defs/nodeRole/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema51.type, parentSchema: schema51, data: data27 };
+            const err60 = { instancePath: instancePath + "/nodeRoles/" + i9, schemaPath: "#/$defs/nodeRole/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema50.type, parentSchema: schema50, data: data27 };
             if (vErrors === null) {
               vErrors = [err60];
             } else {
@@ -2295,7 +2298,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
       let data40 = data.nodePortRange;
       if (typeof data40 === "string") {
         if (!pattern28.test(data40)) {
-          const err63 = { instancePath: instancePath + "/nodePortRange", schemaPath: "#/$defs/portRange/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}-\\d{1,5}$" }, message: 'must match pattern "^\\d{1,5}-\\d{1,5}$"', schema: "^\\d{1,5}-\\d{1,5}$", parentSchema: schema52, data: data40 };
+          const err63 = { instancePath: instancePath + "/nodePortRange", schemaPath: "#/$defs/portRange/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}-\\d{1,5}$" }, message: 'must match pattern "^\\d{1,5}-\\d{1,5}$"', schema: "^\\d{1,5}-\\d{1,5}$", parentSchema: schema51, data: data40 };
           if (vErrors === null) {
             vErrors = [err63];
           } else {
@@ -2304,7 +2307,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err64 = { instancePath: instancePath + "/nodePortRange", schemaPath: "#/$defs/portRange/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema52.type, parentSchema: schema52, data: data40 };
+        const err64 = { instancePath: instancePath + "/nodePortRange", schemaPath: "#/$defs/portRange/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema51.type, parentSchema: schema51, data: data40 };
         if (vErrors === null) {
           vErrors = [err64];
         } else {
@@ -2317,7 +2320,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
       let data41 = data.ephemeralRange;
       if (typeof data41 === "string") {
         if (!pattern28.test(data41)) {
-          const err65 = { instancePath: instancePath + "/ephemeralRange", schemaPath: "#/$defs/portRange/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}-\\d{1,5}$" }, message: 'must match pattern "^\\d{1,5}-\\d{1,5}$"', schema: "^\\d{1,5}-\\d{1,5}$", parentSchema: schema52, data: data41 };
+          const err65 = { instancePath: instancePath + "/ephemeralRange", schemaPath: "#/$defs/portRange/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}-\\d{1,5}$" }, message: 'must match pattern "^\\d{1,5}-\\d{1,5}$"', schema: "^\\d{1,5}-\\d{1,5}$", parentSchema: schema51, data: data41 };
           if (vErrors === null) {
             vErrors = [err65];
           } else {
@@ -2326,7 +2329,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err66 = { instancePath: instancePath + "/ephemeralRange", schemaPath: "#/$defs/portRange/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema52.type, parentSchema: schema52, data: data41 };
+        const err66 = { instancePath: instancePath + "/ephemeralRange", schemaPath: "#/$defs/portRange/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema51.type, parentSchema: schema51, data: data41 };
         if (vErrors === null) {
           vErrors = [err66];
         } else {

@@ -12074,6 +12074,9 @@ function isWithinReach(file, reach) {
   const real = realpathOf(file);
   return isWithin(real, reach) && !isInternal(real);
 }
+function limitOf(reach) {
+  return repositoryOf(reach) === null ? "the folders that are read without a git repository" : "the repository";
+}
 function isInternal(real) {
   return real.split(import_node_path6.default.sep).includes(".git");
 }
@@ -12081,7 +12084,7 @@ function reachProblem(file, reach) {
   const stat = statOf(file);
   if (stat === void 0) return null;
   if (isInternal(realpathOf(file))) return "is an internal file of git";
-  if (!isWithinReach(file, reach)) return isWithin(file, reach) ? "leads out of the repository" : "is outside of the repository";
+  if (!isWithinReach(file, reach)) return `${isWithin(file, reach) ? "leads out" : "is outside"} of ${limitOf(reach)}`;
   return stat.isFile() ? null : "is not a regular file";
 }
 var import_node_path6;
@@ -12175,16 +12178,10 @@ __export(read_exports2, {
 });
 function readConfiguration(text4, path64, knownRules) {
   const file = readChecked(text4, path64, import_config_schema.validate, (root) => [...unknownRules(root, knownRules), ...wrongValues2(root)]);
-  if (file === null) return { configuration: {}, lines: {}, file, skipped: [] };
+  if (file === null) return { configuration: {}, lines: {}, file };
   if ("problems" in file) return file;
   const lines = Object.fromEntries(entriesAt(file.root).map(({ key }) => [key.text, file.spanOf(key).line]));
-  return { configuration: configurationOf(file), lines, file, skipped: [...regularExpressions(file)] };
-}
-function* regularExpressions({ root, spanOf }) {
-  for (const node of itemsAt(root, "owners").flatMap((item) => entriesAt(item).map(({ value }) => value))) {
-    if (textOf(node)?.startsWith("~"))
-      yield problemAt(spanOf(node), "owners: regular expressions (~) are not supported, so this entry matches nothing; use * and a|b");
-  }
+  return { configuration: configurationOf(file), lines, file };
 }
 function* unknownRules(root, knownRules) {
   const named2 = [
@@ -12211,43 +12208,18 @@ function* wrongValues2(root) {
   }
   const surplus = itemsAt(root, "ignore")[MAX_IGNORE];
   if (surplus) yield { node: surplus, message: `ignore: there can be ${MAX_IGNORE} entries; keep more known findings in a baseline` };
-  const release = at(root, "release");
-  if (release?.type === "scalar" && !parseRelease(release.text)) {
-    yield { node: release, message: `release: "${release.text}" is not a release; write it like 4.19` };
+  for (const part of [root, ...entriesAt(root, "clusters").map(({ value }) => value)]) {
+    for (const [problemOf4, ...paths2] of CHECKS) {
+      for (const node of paths2.flatMap((path64) => textsAt(part, path64.split(".")))) {
+        const message = problemOf4(node.text);
+        if (message !== null) yield { node, message };
+      }
+    }
   }
-  const ports = [
-    ...["nodePortRange", "ephemeralRange"].map((key) => at(root, key)),
-    ...itemsAt(root, "ranges").map((item) => at(item, "ports")),
-    ...itemsAt(root, "owners").map((item) => at(item, "port")),
-    ...itemsAt(root, "ignore").map((item) => at(item, "port"))
-  ];
-  for (const node of ports) {
-    if (node && portsOf(textOf(node)) === null) yield { node, message: "ports go from 1 to 65535, and a range ends after it begins" };
-  }
-  for (const item of itemsAt(root, "owners")) {
-    const node = at(item, "port");
-    const found2 = portsOf(textOf(node));
-    if (node && found2 && found2.port !== found2.endPort) yield { node, message: "an owner has one port; write an entry for each" };
-  }
-  for (const node of [...itemsAt(root, "hosted", "tenantCIDRs"), ...itemsAt(root, "hosted", "workerCIDRs")]) {
-    if (!readNetwork(textOf(node) ?? "")) yield { node, message: `"${textOf(node)}" is not a network; write it like 192.0.2.0/24` };
-  }
-  const globs = [
-    ...itemsAt(root, "hosted", "hub"),
-    ...itemsAt(root, "exclude"),
-    ...itemsAt(root, "overrides").flatMap((item) => itemsAt(item, "paths")),
-    ...itemsAt(root, "installs").filter((item) => item.type === "scalar"),
-    ...itemsAt(root, "ignore").map((item) => at(item, "path"))
-  ];
-  for (const node of globs) {
-    const problem = globProblem(textOf(node) ?? "");
-    if (node && problem !== null) yield { node, message: problem };
-  }
-  for (const item of itemsAt(root, "ignore")) {
-    const until = scalarAt(item, "until");
-    if (until && !isDate(until.text)) yield { node: until, message: `until: no calendar has the day ${until.text}` };
-  }
-  for (const { value } of entriesAt(root, "clusters")) yield* wrongValues2(value);
+}
+function textsAt(node, [key, ...rest]) {
+  if (key === void 0) return node?.type === "scalar" && node.value !== null ? [node] : [];
+  return key === "*" ? itemsAt(node).flatMap((item) => textsAt(item, rest)) : textsAt(at(node, key), rest);
 }
 function clusterOf2(root, spanOf) {
   const { installs, ...own } = configurationOf({ root, spanOf });
@@ -12313,7 +12285,7 @@ function portsOf(text4 = "") {
 function textOf(node) {
   return node?.type === "scalar" && node.value !== null ? node.text : void 0;
 }
-var import_config_schema, MAX_SHOWN3, MAX_VALUE, MAX_IGNORE, NO_PORTS;
+var import_config_schema, MAX_SHOWN3, MAX_VALUE, MAX_IGNORE, CHECKS, NO_PORTS;
 var init_read2 = __esm({
   "src/config/read.ts"() {
     "use strict";
@@ -12321,7 +12293,6 @@ var init_read2 = __esm({
     init_address();
     init_exit_code();
     init_registry();
-    init_source();
     init_address2();
     init_network();
     init_glob();
@@ -12332,6 +12303,19 @@ var init_read2 = __esm({
     MAX_SHOWN3 = 60;
     MAX_VALUE = 2e3;
     MAX_IGNORE = 1e3;
+    CHECKS = [
+      [(text4) => parseRelease(text4) ? null : `release: "${text4}" is not a release; write it like 4.19`, "release"],
+      [
+        (text4) => portsOf(text4) ? null : "ports go from 1 to 65535, and a range ends after it begins",
+        ...["nodePortRange", "ephemeralRange", "ranges.*.ports", "owners.*.port", "ignore.*.port"]
+      ],
+      [
+        (text4) => readNetwork(text4) ? null : `"${text4}" is not a network; write it like 192.0.2.0/24`,
+        ...["hosted.tenantCIDRs.*", "hosted.workerCIDRs.*"]
+      ],
+      [globProblem, "hosted.hub.*", "exclude.*", "overrides.*.paths.*", "installs.*", "ignore.*.path"],
+      [(text4) => isDate(text4) ? null : `until: no calendar has the day ${text4}`, "ignore.*.until"]
+    ];
     NO_PORTS = { port: 0, endPort: 0, protocol: null };
   }
 });
@@ -12395,7 +12379,7 @@ async function readLayers(file, cwd, given2, overlay) {
       }
     }
     const origins = Object.fromEntries(Object.entries(read3.lines).map(([key, line]) => [key, `${shown2}:${line}`]));
-    layers.push({ folder, configuration: read3.configuration, origins, skipped: read3.skipped });
+    layers.push({ folder, configuration: read3.configuration, origins });
   };
   readOne2(file, []);
   if (problems.length > 0) throw new WrongFileError(problems);
@@ -12469,7 +12453,8 @@ function* wrongInstall(item, folder, spanOf) {
 }
 function installProblem(file, folder) {
   if (!(0, import_node_fs5.existsSync)(file)) return "does not exist";
-  return isWithinReach(file, reachOf(folder)) ? null : "is outside of the repository";
+  const reach = reachOf(folder);
+  return isWithinReach(file, reach) ? null : `is outside of ${limitOf(reach)}`;
 }
 function globInstallProblem(glob, folder) {
   if (globProblem(glob) !== null) return null;
@@ -12542,7 +12527,6 @@ async function loadSettings({ cwd, paths: paths2, config, given: asked3, overlay
     ...pick(given2, "minimumSeverity", "maxWarnings"),
     ...given2.stdinFilename !== void 0 && { inputPath: displayPath(import_node_path9.default.resolve(cwd, given2.stdinFilename), cwd) },
     settingNotes: notes,
-    settingProblems: layers.flatMap(({ skipped }) => skipped),
     readsWhole: paths2.some((one) => isWithin(file === null ? import_node_path9.default.resolve(cwd) : import_node_path9.default.dirname(file), import_node_path9.default.resolve(cwd, one))),
     file: file === null ? null : displayPath(file, cwd),
     registries: given2.registries ?? named2("registries") ?? [],
@@ -19625,8 +19609,8 @@ function readContainer(reader, node, role, list3, isRendered) {
     role,
     span: reader.document.spanOf(node),
     branches: choicesAmong(reader.document.openAt(node.start)),
-    command: textsAt(reader, node, "command", isRendered),
-    args: textsAt(reader, node, "args", isRendered),
+    command: textsAt2(reader, node, "command", isRendered),
+    args: textsAt2(reader, node, "args", isRendered),
     env: reader.turns(reader.items(node, "env").filter(isRendered), node).flatMap(({ item, reader: here }) => readVariable(here, item)),
     envFrom: reader.items(node, "envFrom").flatMap((item) => readVariableSource(reader, item)),
     ports: [...portsIn(reader, at(node, "ports"), node, isRendered), ...reader.printed(node, "ports").flatMap(printedPorts)],
@@ -19675,7 +19659,7 @@ function printedField(printed2, name) {
   }
   return null;
 }
-function textsAt(reader, node, field2, isRendered) {
+function textsAt2(reader, node, field2, isRendered) {
   const texts = reader.turns(reader.items(node, field2).filter(isRendered), node).flatMap(({ item, reader: here }) => {
     const text4 = here.text(item);
     if (text4 === null) return [];
@@ -29144,7 +29128,7 @@ function reasonAgainst2({ written: written2, target }, boundary) {
   if (isRemote(written2)) return null;
   const stat = statOf(target);
   if (!stat) return `${written2} does not exist`;
-  if (!isWithin(realpathOf(target), boundary)) return `${written2} is outside of the repository`;
+  if (!isWithin(realpathOf(target), boundary)) return `${written2} is outside of ${limitOf(boundary)}`;
   return stat.isFile() || stat.isDirectory() ? null : `${written2} is neither a file nor a folder`;
 }
 function pluginProblems(file, shown2, allowRemote) {
@@ -29172,6 +29156,7 @@ var init_kustomization = __esm({
     init_problem();
     init_file_kinds();
     init_paths();
+    init_reach();
     init_entries2();
     init_plugins();
     init_read_strictly();
@@ -33375,7 +33360,7 @@ async function judgePart({ cluster: name, options }, tools, opened) {
     findProgram: findProgram2,
     knownRules: RULE_IDS
   });
-  const problems = [...options.settingProblems ?? [], ...read3.problems, ...inferred.problems];
+  const problems = [...read3.problems, ...inferred.problems];
   const facts = { ...inferred, problems, registry, isPlatformKnown, cluster };
   const observed2 = audited && audit2 ? await observeCluster(facts, audited, read3.paths.size, { ...options, audit: audit2 }) : null;
   const all = observed2?.facts ?? facts;
@@ -44577,9 +44562,8 @@ function isConfiguration(file, cwd, { config }) {
 }
 async function faultOfConfiguration(text4, file, cwd, { given: given2 }) {
   try {
-    const layers = await readLayers(file, cwd, given2, /* @__PURE__ */ new Map([[realpathOf(file), text4]]));
-    const problems = layers.flatMap(({ skipped }) => skipped);
-    return problems.length === 0 ? null : { message: `${displayPath(file, cwd)}: some entries match nothing`, problems };
+    await readLayers(file, cwd, given2, /* @__PURE__ */ new Map([[realpathOf(file), text4]]));
+    return null;
   } catch (error) {
     return faultOf2(error);
   }

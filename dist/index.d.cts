@@ -205,7 +205,7 @@ interface Citation {
   readonly table: string;
   readonly line: number;
 }
-/** Patterns of the workloads to which a row belongs; `*` is a wildcard, `a|b` a choice, a leading `~` a regular expression. */
+/** Patterns of the workloads to which a row belongs; `*` is a wildcard, `a|b` a choice. */
 interface Owner {
   readonly kind: string;
   readonly namespace: string;

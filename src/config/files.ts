@@ -9,7 +9,7 @@ import { releaseProblem } from '../registries.ts';
 import { BUILT_IN_NAMES, builtInRegistry, suggestedRegistry } from '../registry/built-in.ts';
 import { CHART_ARCHIVE, isChart, isKustomization } from '../source/file-kinds.ts';
 import { displayPath, isWithin, realpathOf, repositoryOf, statOf } from '../source/paths.ts';
-import { isWithinReach, reachOf, reachProblem } from '../source/reach.ts';
+import { isWithinReach, limitOf, reachOf, reachProblem } from '../source/reach.ts';
 import { absoluteGlob, globProblem, isGlob } from '../text/glob.ts';
 import { orUsageError, WrongFileError } from '../text/problem.ts';
 import { readTextFile } from '../text/read-text-file.ts';
@@ -24,8 +24,6 @@ export interface Layer {
   readonly configuration: Configuration;
   /** `FILE:LINE` of each of its keys. */
   readonly origins: Readonly<Record<string, string>>;
-  /** Entries that match nothing, while the rest of the file counts. */
-  readonly skipped: readonly Problem[];
 }
 
 /** Bytes of the largest configuration that is read. */
@@ -111,7 +109,7 @@ export async function readLayers(file: string, cwd: string, given: Given, overla
       }
     }
     const origins = Object.fromEntries(Object.entries(read.lines).map(([key, line]) => [key, `${shown}:${line}`]));
-    layers.push({ folder, configuration: read.configuration, origins, skipped: read.skipped });
+    layers.push({ folder, configuration: read.configuration, origins });
   };
   readOne(file, []);
   if (problems.length > 0) throw new WrongFileError(problems);
@@ -205,7 +203,8 @@ function* wrongInstall(item: Node, folder: string, spanOf: CheckedFile['spanOf']
 
 function installProblem(file: string, folder: string): string | null {
   if (!existsSync(file)) return 'does not exist';
-  return isWithinReach(file, reachOf(folder)) ? null : 'is outside of the repository';
+  const reach = reachOf(folder);
+  return isWithinReach(file, reach) ? null : `is outside of ${limitOf(reach)}`;
 }
 
 function globInstallProblem(glob: string, folder: string): string | null {

@@ -4,14 +4,13 @@ import { didYouMean } from '../model/exit-code.ts';
 import type { Severity } from '../model/finding.ts';
 import type { NodeRole } from '../model/node.ts';
 import { type Owner, parseRelease } from '../model/registry.ts';
-import { type Problem, problemAt } from '../model/source.ts';
 import type { Span } from '../model/span.ts';
 import { readPortRange } from '../net/address.ts';
 import { readNetwork } from '../net/network.ts';
 import { globProblem } from '../text/glob.ts';
 import { isDate } from '../text/words.ts';
 import { type CheckedFile, readChecked, type WrongFile } from '../yaml/checked-file.ts';
-import { at, entriesAt, itemsAt, type Node, nodesOf, plainOf, scalarAt } from '../yaml/nodes.ts';
+import { at, entriesAt, itemsAt, type Node, nodesOf, plainOf, type ScalarNode } from '../yaml/nodes.ts';
 import { type NodeProblem, plainValue } from '../yaml/schema-problems.ts';
 import type { ChartInstall, ClusterConfiguration, Configuration, HostedNetworks, Ignore, Install, Ports } from './configuration.ts';
 
@@ -21,25 +20,15 @@ export interface ReadConfiguration {
   readonly lines: Readonly<Record<string, number>>;
   /** Null if it contains only comments. */
   readonly file: CheckedFile | null;
-  /** Entries that match nothing, while the rest of the configuration counts. */
-  readonly skipped: readonly Problem[];
 }
 
 /** Reads a configuration; returns every problem if it is wrong. `knownRules` are the identifiers that it may name. */
 export function readConfiguration(text: string, path: string, knownRules: readonly string[]): ReadConfiguration | WrongFile {
   const file = readChecked(text, path, validate, (root) => [...unknownRules(root, knownRules), ...wrongValues(root)]);
-  if (file === null) return { configuration: {}, lines: {}, file, skipped: [] };
+  if (file === null) return { configuration: {}, lines: {}, file };
   if ('problems' in file) return file;
   const lines = Object.fromEntries(entriesAt(file.root).map(({ key }) => [key.text, file.spanOf(key).line]));
-  return { configuration: configurationOf(file), lines, file, skipped: [...regularExpressions(file)] };
-}
-
-/** Owners that are written as regular expressions, which could take exponential time. */
-function* regularExpressions({ root, spanOf }: CheckedFile): Iterable<Problem> {
-  for (const node of itemsAt(root, 'owners').flatMap((item) => entriesAt(item).map(({ value }) => value))) {
-    if (textOf(node)?.startsWith('~'))
-      yield problemAt(spanOf(node), 'owners: regular expressions (~) are not supported, so this entry matches nothing; use * and a|b');
-  }
+  return { configuration: configurationOf(file), lines, file };
 }
 
 function* unknownRules(root: Node, knownRules: readonly string[]): Iterable<NodeProblem> {
@@ -69,7 +58,21 @@ const MAX_VALUE = 2_000;
 /** Entries of `ignore` in a configuration and what it extends; each is compared with every finding. */
 export const MAX_IGNORE = 1_000;
 
-/** What a schema cannot say: ranges that end before they begin, days that no calendar has, values and lists that are too long. */
+/** What a schema cannot express: what is wrong with the texts at some paths, in which `*` is every item of a list. */
+const CHECKS: readonly (readonly [problemOf: (text: string) => string | null, ...paths: string[]])[] = [
+  [(text) => (parseRelease(text) ? null : `release: "${text}" is not a release; write it like 4.19`), 'release'],
+  [
+    (text) => (portsOf(text) ? null : 'ports go from 1 to 65535, and a range ends after it begins'),
+    ...['nodePortRange', 'ephemeralRange', 'ranges.*.ports', 'owners.*.port', 'ignore.*.port'],
+  ],
+  [
+    (text) => (readNetwork(text) ? null : `"${text}" is not a network; write it like 192.0.2.0/24`),
+    ...['hosted.tenantCIDRs.*', 'hosted.workerCIDRs.*'],
+  ],
+  [globProblem, 'hosted.hub.*', 'exclude.*', 'overrides.*.paths.*', 'installs.*', 'ignore.*.path'],
+  [(text) => (isDate(text) ? null : `until: no calendar has the day ${text}`), 'ignore.*.until'],
+];
+
 function* wrongValues(root: Node): Iterable<NodeProblem> {
   for (const node of nodesOf(root)) {
     if (node.type === 'scalar' && node.text.length > MAX_VALUE)
@@ -77,43 +80,20 @@ function* wrongValues(root: Node): Iterable<NodeProblem> {
   }
   const surplus = itemsAt(root, 'ignore')[MAX_IGNORE];
   if (surplus) yield { node: surplus, message: `ignore: there can be ${MAX_IGNORE} entries; keep more known findings in a baseline` };
-  const release = at(root, 'release');
-  if (release?.type === 'scalar' && !parseRelease(release.text)) {
-    yield { node: release, message: `release: "${release.text}" is not a release; write it like 4.19` };
+  for (const part of [root, ...entriesAt(root, 'clusters').map(({ value }) => value)]) {
+    for (const [problemOf, ...paths] of CHECKS) {
+      for (const node of paths.flatMap((path) => textsAt(part, path.split('.')))) {
+        const message = problemOf(node.text);
+        if (message !== null) yield { node, message };
+      }
+    }
   }
-  const ports = [
-    ...['nodePortRange', 'ephemeralRange'].map((key) => at(root, key)),
-    ...itemsAt(root, 'ranges').map((item) => at(item, 'ports')),
-    ...itemsAt(root, 'owners').map((item) => at(item, 'port')),
-    ...itemsAt(root, 'ignore').map((item) => at(item, 'port')),
-  ];
-  for (const node of ports) {
-    if (node && portsOf(textOf(node)) === null) yield { node, message: 'ports go from 1 to 65535, and a range ends after it begins' };
-  }
-  for (const item of itemsAt(root, 'owners')) {
-    const node = at(item, 'port');
-    const found = portsOf(textOf(node));
-    if (node && found && found.port !== found.endPort) yield { node, message: 'an owner has one port; write an entry for each' };
-  }
-  for (const node of [...itemsAt(root, 'hosted', 'tenantCIDRs'), ...itemsAt(root, 'hosted', 'workerCIDRs')]) {
-    if (!readNetwork(textOf(node) ?? '')) yield { node, message: `"${textOf(node)}" is not a network; write it like 192.0.2.0/24` };
-  }
-  const globs = [
-    ...itemsAt(root, 'hosted', 'hub'),
-    ...itemsAt(root, 'exclude'),
-    ...itemsAt(root, 'overrides').flatMap((item) => itemsAt(item, 'paths')),
-    ...itemsAt(root, 'installs').filter((item) => item.type === 'scalar'),
-    ...itemsAt(root, 'ignore').map((item) => at(item, 'path')),
-  ];
-  for (const node of globs) {
-    const problem = globProblem(textOf(node) ?? '');
-    if (node && problem !== null) yield { node, message: problem };
-  }
-  for (const item of itemsAt(root, 'ignore')) {
-    const until = scalarAt(item, 'until');
-    if (until && !isDate(until.text)) yield { node: until, message: `until: no calendar has the day ${until.text}` };
-  }
-  for (const { value } of entriesAt(root, 'clusters')) yield* wrongValues(value);
+}
+
+/** The texts at a path, in which `*` is every item of a list. */
+function textsAt(node: Node | undefined, [key, ...rest]: readonly string[]): ScalarNode[] {
+  if (key === undefined) return node?.type === 'scalar' && node.value !== null ? [node] : [];
+  return key === '*' ? itemsAt(node).flatMap((item) => textsAt(item, rest)) : textsAt(at(node, key), rest);
 }
 
 /** What a file says, in the words of its schema; each value is a text as it is written, so that a release such as 4.20 keeps its zero. */

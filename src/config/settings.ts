@@ -52,7 +52,6 @@ export async function loadSettings({ cwd, paths, config, given: asked, overlay }
     ...pick(given, 'minimumSeverity', 'maxWarnings'),
     ...(given.stdinFilename !== undefined && { inputPath: displayPath(path.resolve(cwd, given.stdinFilename), cwd) }),
     settingNotes: notes,
-    settingProblems: layers.flatMap(({ skipped }) => skipped),
     readsWhole: paths.some((one) => isWithin(file === null ? path.resolve(cwd) : path.dirname(file), path.resolve(cwd, one))),
     file: file === null ? null : displayPath(file, cwd),
     registries: given.registries ?? named('registries') ?? [],

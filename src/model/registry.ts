@@ -60,7 +60,7 @@ export interface Citation {
   readonly line: number;
 }
 
-/** Patterns of the workloads to which a row belongs; `*` is a wildcard, `a|b` a choice, a leading `~` a regular expression. */
+/** Patterns of the workloads to which a row belongs; `*` is a wildcard, `a|b` a choice. */
 export interface Owner {
   readonly kind: string;
   readonly namespace: string;

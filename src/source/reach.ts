@@ -13,6 +13,11 @@ export function isWithinReach(file: string, reach: string): boolean {
   return isWithin(real, reach) && !isInternal(real);
 }
 
+/** What a file is outside of, for messages: without a repository there is none to be outside of. */
+export function limitOf(reach: string): string {
+  return repositoryOf(reach) === null ? 'the folders that are read without a git repository' : 'the repository';
+}
+
 function isInternal(real: string): boolean {
   return real.split(path.sep).includes('.git');
 }
@@ -25,6 +30,6 @@ export function reachProblem(file: string, reach: string): string | null {
   const stat = statOf(file);
   if (stat === undefined) return null;
   if (isInternal(realpathOf(file))) return 'is an internal file of git';
-  if (!isWithinReach(file, reach)) return isWithin(file, reach) ? 'leads out of the repository' : 'is outside of the repository';
+  if (!isWithinReach(file, reach)) return `${isWithin(file, reach) ? 'leads out' : 'is outside'} of ${limitOf(reach)}`;
   return stat.isFile() ? null : 'is not a regular file';
 }

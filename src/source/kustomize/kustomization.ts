@@ -4,6 +4,7 @@ import { onceForEach } from '../../text/once.ts';
 import { reasonOf } from '../../text/problem.ts';
 import { KUSTOMIZATION_FILES } from '../file-kinds.ts';
 import { displayPath, isWithin, realpathOf, statOf } from '../paths.ts';
+import { limitOf } from '../reach.ts';
 import { type Entry, type KustomizationFile, readEntries } from './entries.ts';
 import { checkPlugins } from './plugins.ts';
 import { readFileStrictly } from './read-strictly.ts';
@@ -121,7 +122,7 @@ function reasonAgainst({ written, target }: Entry, boundary: string): string | n
   if (isRemote(written)) return null;
   const stat = statOf(target);
   if (!stat) return `${written} does not exist`;
-  if (!isWithin(realpathOf(target), boundary)) return `${written} is outside of the repository`;
+  if (!isWithin(realpathOf(target), boundary)) return `${written} is outside of ${limitOf(boundary)}`;
   return stat.isFile() || stat.isDirectory() ? null : `${written} is neither a file nor a folder`;
 }
 
