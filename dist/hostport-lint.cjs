@@ -11552,10 +11552,10 @@ function platformOfNode({ kubeletVersion, osImage, keys: found2 }) {
 function pluginsIn({ workloads, groups }) {
   const names = new Set([...workloads].flatMap(({ kind, name }) => kind === "DaemonSet" ? [name] : []));
   const running = Object.entries(networks).filter(([name]) => names.has(name));
-  const configured2 = Object.entries(charts).filter(([name]) => groups.has(`helm.cattle.io/HelmChartConfig/${name}`));
+  const configured = Object.entries(charts).filter(([name]) => groups.has(`helm.cattle.io/HelmChartConfig/${name}`));
   return [
     ...running.map(([name, own]) => [`DaemonSet ${name}`, own]),
-    ...configured2.map(([name, own]) => [`HelmChartConfig ${name}`, own])
+    ...configured.map(([name, own]) => [`HelmChartConfig ${name}`, own])
   ];
 }
 var platforms, networks, charts, portable, loadBalancers, words, TEXTS, SWITCHES, search, LINE_END, PLATFORM_WORD, NOTHING2;
@@ -11968,10 +11968,6 @@ function releaseProblem(release, registries) {
   const known2 = registries.flatMap(({ assignments }) => assignments.flatMap(({ since, removed }) => [since, removed]));
   const isShortened = release.length === 2 && !known2.includes(text4) && known2.includes(`${text4}0`);
   return isShortened ? `release ${text4} is unknown; did you mean "${text4}0"? Quote it: YAML reads ${text4}0 as a number` : null;
-}
-function notesOnClusterRelease({ release }, asked3) {
-  if (release === null || asked3.release !== null) return [];
-  return [`judged as of release ${release.text}, which ${release.path} says of its cluster; --release names another one`];
 }
 var init_registries2 = __esm({
   "src/registries.ts"() {
@@ -12589,15 +12585,15 @@ function matcherIn({ folder }, cwd) {
     return (shown2) => matches4(namesOf5(shown2));
   };
 }
-function withExclude(configured2, { exclude = [], stdinFilename }, cwd) {
+function withExclude(configured, { exclude = [], stdinFilename }, cwd) {
   for (const glob of exclude) {
     const problem = globProblem(glob);
     if (problem !== null) throw new UsageError(`--exclude: ${problem}`);
   }
-  if (exclude.length === 0 && stdinFilename === void 0) return configured2;
+  if (exclude.length === 0 && stdinFilename === void 0) return configured;
   const matches4 = globMatcherBelow(exclude, import_node_path9.default.resolve(cwd));
   const isExcluded = (file) => matches4(file) || stdinFilename !== void 0 && file === import_node_path9.default.resolve(cwd, stdinFilename);
-  return { ...configured2, isExcluded: (shown2) => configured2.isExcluded?.(shown2) === true || isExcluded(import_node_path9.default.resolve(cwd, shown2)) };
+  return { ...configured, isExcluded: (shown2) => configured.isExcluded?.(shown2) === true || isExcluded(import_node_path9.default.resolve(cwd, shown2)) };
 }
 function settingsOf(layer, given2, cwd) {
   const {
@@ -22458,13 +22454,13 @@ function createNodeFiles(read3, cwd) {
     const document = documentAt(reference);
     return document === null ? [] : nodeFilesIn(document);
   });
-  const configured2 = onceForEach(
+  const configured = onceForEach(
     (install) => unambiguous(read3.toInfer.filter(({ kind, source }) => CONFIGURING.has(kind) && source.install === install).flatMap(filesAt2))
   );
   return (document, pod) => {
     const { install } = document.source;
     const beside = read3.related.selecting(install, [NODE_FILE], folderOf(document.path)).flatMap(filesAt2);
-    return [...configured2(install), ...filesOfTree(document, pod, cwd), ...beside];
+    return [...configured(install), ...filesOfTree(document, pod, cwd), ...beside];
   };
 }
 function unambiguous(files2) {
@@ -23740,33 +23736,35 @@ function contextOf2(input, placement, options) {
     isHub: options.hosted?.isHub ?? (() => true)
   };
 }
-function judge3(rules, facts, context, severities) {
+function judge3(rules, facts, context, severityOf) {
   const judged2 = [];
   const skipped = [];
+  const finished = [];
   const broken = [];
   const problems = [];
   for (const rule2 of rules) {
-    const reason = unmetNeed(rule2, facts);
-    if (reason !== null) {
-      skipped.push({ rule: rule2.id, reason });
+    const lacking = rule2.needs.find((kind) => facts[kind] === void 0);
+    if (lacking !== void 0) {
+      skipped.push({ rule: rule2.id, reason: LACKING[lacking] });
       continue;
     }
     try {
-      for (const draft2 of rule2.check({ ...neededFacts(rule2, facts), ...context })) {
-        const severity = severities?.(rule2.id, templateOfPath(draft2.span.path));
+      for (const draft2 of rule2.check({ ...pick(facts, ...rule2.needs), ...context })) {
+        const severity = severityOf?.(rule2.id, templateOfPath(draft2.span.path));
         if (severity === "off") continue;
         const { workload = null } = draft2;
         const isPlatform2 = facts.observed !== void 0 && workload !== null && context.isPlatform(workload);
         const finding = { ...stamp(rule2, draft2, severity), ...isPlatform2 && { isPlatform: isPlatform2 } };
         judged2.push({ finding, workload, spans: [finding.span] });
       }
+      finished.push(rule2.id);
     } catch (error) {
-      broken.push(rule2);
+      broken.push(rule2.id);
       const message = `rule ${rule2.id} could not be finished, so some of its findings are missing: ${defectOf(error)}`;
       problems.push(problemOfFile(".", message));
     }
   }
-  return { judged: judged2, skipped, broken, problems };
+  return { judged: judged2, skipped, finished, broken, problems };
 }
 function withSecondCopies(input, { isPlatformKnown, placement }) {
   const { registry } = input;
@@ -23781,18 +23779,8 @@ function withSecondCopies(input, { isPlatformKnown, placement }) {
 }
 function platformSigns(input) {
   const installs = new Set(input.workloads.filter((one) => input.registry.isPlatform(one)).map(({ install }) => install));
-  const isKnown4 = input.isPlatformKnown || isOfKnownRelease(input);
+  const isKnown4 = input.isPlatformKnown || input.observed !== void 0 && input.cluster.release !== null;
   return ({ install }) => isKnown4 || installs.has(install);
-}
-function isOfKnownRelease({ observed: observed2, cluster }) {
-  return observed2 !== void 0 && cluster.release !== null;
-}
-function unmetNeed({ needs }, facts) {
-  const lacking = needs.find((kind) => facts[kind] === void 0);
-  return lacking === void 0 ? null : LACKING[lacking];
-}
-function neededFacts({ needs }, facts) {
-  return Object.fromEntries(needs.map((kind) => [kind, facts[kind]]));
 }
 function urlOfRule(rule2) {
   return `${HOMEPAGE}/blob/main/docs/rules/${rule2}.md`;
@@ -24736,19 +24724,290 @@ var init_releases = __esm({
   }
 });
 
+// contents:schemas/baseline.schema.json?validator
+function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate20.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.version === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'", schema: schema31.required, parentSchema: schema31, data };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.findings === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "findings" }, message: "must have required property 'findings'", schema: schema31.required, parentSchema: schema31, data };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.version !== void 0) {
+      let data0 = data.version;
+      if (1 !== data0) {
+        const err2 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema31.properties.version, data: data0 };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+    if (data.findings !== void 0) {
+      let data1 = data.findings;
+      if (Array.isArray(data1)) {
+        const len0 = data1.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data2 = data1[i0];
+          if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+            if (data2.fingerprint === void 0) {
+              const err3 = { instancePath: instancePath + "/findings/" + i0, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "fingerprint" }, message: "must have required property 'fingerprint'", schema: schema31.properties.findings.items.required, parentSchema: schema31.properties.findings.items, data: data2 };
+              if (vErrors === null) {
+                vErrors = [err3];
+              } else {
+                vErrors.push(err3);
+              }
+              errors++;
+            }
+            if (data2.rule === void 0) {
+              const err4 = { instancePath: instancePath + "/findings/" + i0, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "rule" }, message: "must have required property 'rule'", schema: schema31.properties.findings.items.required, parentSchema: schema31.properties.findings.items, data: data2 };
+              if (vErrors === null) {
+                vErrors = [err4];
+              } else {
+                vErrors.push(err4);
+              }
+              errors++;
+            }
+            if (data2.path === void 0) {
+              const err5 = { instancePath: instancePath + "/findings/" + i0, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema31.properties.findings.items.required, parentSchema: schema31.properties.findings.items, data: data2 };
+              if (vErrors === null) {
+                vErrors = [err5];
+              } else {
+                vErrors.push(err5);
+              }
+              errors++;
+            }
+            if (data2.fingerprint !== void 0) {
+              let data3 = data2.fingerprint;
+              if (typeof data3 !== "string") {
+                const err6 = { instancePath: instancePath + "/findings/" + i0 + "/fingerprint", schemaPath: "#/properties/findings/items/properties/fingerprint/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.findings.items.properties.fingerprint.type, parentSchema: schema31.properties.findings.items.properties.fingerprint, data: data3 };
+                if (vErrors === null) {
+                  vErrors = [err6];
+                } else {
+                  vErrors.push(err6);
+                }
+                errors++;
+              }
+            }
+            if (data2.rule !== void 0) {
+              let data4 = data2.rule;
+              if (typeof data4 !== "string") {
+                const err7 = { instancePath: instancePath + "/findings/" + i0 + "/rule", schemaPath: "#/properties/findings/items/properties/rule/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.findings.items.properties.rule.type, parentSchema: schema31.properties.findings.items.properties.rule, data: data4 };
+                if (vErrors === null) {
+                  vErrors = [err7];
+                } else {
+                  vErrors.push(err7);
+                }
+                errors++;
+              }
+            }
+            if (data2.path !== void 0) {
+              let data5 = data2.path;
+              if (typeof data5 !== "string") {
+                const err8 = { instancePath: instancePath + "/findings/" + i0 + "/path", schemaPath: "#/properties/findings/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.findings.items.properties.path.type, parentSchema: schema31.properties.findings.items.properties.path, data: data5 };
+                if (vErrors === null) {
+                  vErrors = [err8];
+                } else {
+                  vErrors.push(err8);
+                }
+                errors++;
+              }
+            }
+            if (data2.message !== void 0) {
+              let data6 = data2.message;
+              if (typeof data6 !== "string") {
+                const err9 = { instancePath: instancePath + "/findings/" + i0 + "/message", schemaPath: "#/properties/findings/items/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.findings.items.properties.message.type, parentSchema: schema31.properties.findings.items.properties.message, data: data6 };
+                if (vErrors === null) {
+                  vErrors = [err9];
+                } else {
+                  vErrors.push(err9);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err10 = { instancePath: instancePath + "/findings/" + i0, schemaPath: "#/properties/findings/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.findings.items.type, parentSchema: schema31.properties.findings.items, data: data2 };
+            if (vErrors === null) {
+              vErrors = [err10];
+            } else {
+              vErrors.push(err10);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err11 = { instancePath: instancePath + "/findings", schemaPath: "#/properties/findings/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.findings.type, parentSchema: schema31.properties.findings, data: data1 };
+        if (vErrors === null) {
+          vErrors = [err11];
+        } else {
+          vErrors.push(err11);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.type, parentSchema: schema31, data };
+    if (vErrors === null) {
+      vErrors = [err12];
+    } else {
+      vErrors.push(err12);
+    }
+    errors++;
+  }
+  validate20.errors = vErrors;
+  return errors === 0;
+}
+var validate3, schema31;
+var init_baseline_schema = __esm({
+  "contents:schemas/baseline.schema.json?validator"() {
+    "use strict";
+    validate3 = validate20;
+    schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/hostport-lint/hostport-lint/main/schemas/baseline.schema.json", "title": "Baseline of hostport-lint: findings that are known and stay silent", "type": "object", "required": ["version", "findings"], "properties": { "version": { "const": 1 }, "findings": { "type": "array", "items": {
+    "type": "object", "required": ["fingerprint", "rule", "path"], "properties": { "fingerprint": { "type": "string" }, "rule": { "type": "string" }, "path": { "type": "string" }, "message": { "type": "string" } } } } } };
+    validate20.evaluated = { "props": { "version": true, "findings": true }, "dynamicProps": false, "dynamicItems": false };
+  }
+});
+
+// src/suppression/baseline.ts
+function openBaseline(file, cwd) {
+  let text4;
+  try {
+    text4 = readTextFile(import_node_path14.default.resolve(cwd, file));
+  } catch (error) {
+    const { code: code2 } = error;
+    const reason = code2 === "ENOENT" ? "there is no such file; hostport-lint baseline create makes one" : reasonOf(error);
+    throw new UsageError(`baseline ${file}: ${reason}`);
+  }
+  const read3 = readChecked(text4, file, validate3) ?? { problems: [problemOfFile(file, "the file is empty")] };
+  if ("problems" in read3) {
+    throw new UsageError(...read3.problems.map(problemText), `${file} is not a baseline; make one with hostport-lint baseline create`);
+  }
+  const { findings } = read3.value;
+  return findings.map(({ fingerprint, rule: rule2, path: path64, message = "" }) => ({ fingerprint, rule: rule2, path: path64, message }));
+}
+function baselineText(entries) {
+  const lines = [...entries].sort((a, b) => compareStrings(a.rule, b.rule) || compareStrings(a.fingerprint, b.fingerprint)).map(({ fingerprint, rule: rule2, path: path64, message }) => `    ${JSON.stringify({ rule: rule2, fingerprint, path: path64, message })}`);
+  return `{
+  "version": 1,
+  "findings": [${lines.length === 0 ? "" : `
+${lines.join(",\n")}
+  `}]
+}
+`;
+}
+function judgeBaseline(before3, { everything, paths: paths2, ranRules }, shown2, { file, cwd }) {
+  const folder = import_node_path14.default.dirname(import_node_path14.default.resolve(cwd, file));
+  const pathOf5 = (told) => import_node_path14.default.relative(folder, import_node_path14.default.resolve(cwd, told)).replaceAll(import_node_path14.default.sep, "/");
+  const seen = new Set([...paths2].map(pathOf5));
+  const isGone = (one) => !(0, import_node_fs7.existsSync)(import_node_path14.default.resolve(folder, one)) && !one.endsWith("<stdin>");
+  const found2 = new Map(entriesOf5(everything, pathOf5).map((entry2) => [entry2.fingerprint, entry2]));
+  const known2 = new Set(before3.map((entry2) => entry2.fingerprint));
+  const fixed2 = before3.filter(
+    (entry2) => !found2.has(entry2.fingerprint) && ranRules.has(entry2.rule) && (seen.has(entry2.path) || isGone(entry2.path))
+  );
+  const gone = new Set(fixed2);
+  return {
+    kept: before3.filter((entry2) => !gone.has(entry2)).map((entry2) => found2.get(entry2.fingerprint) ?? entry2),
+    added: entriesOf5(shown2, pathOf5).filter(({ fingerprint }) => !known2.has(fingerprint)),
+    fixed: fixed2
+  };
+}
+function entriesOf5(findings, pathOf5) {
+  return findings.filter(({ suppressed }) => suppressed === null || suppressed.by === "baseline").map(({ fingerprint, rule: rule2, span, message }) => ({
+    fingerprint,
+    rule: rule2,
+    path: pathOf5(span.path),
+    message: message.replaceAll(UNKNOWN, "*")
+  }));
+}
+function notesOnBaseline(before3, known2, place) {
+  const { fixed: fixed2 } = judgeBaseline(before3, known2, [], place);
+  const { file } = place;
+  if (fixed2.length === 0) return [];
+  const which = fixed2.slice(0, 3).map(({ rule: rule2, path: told }) => `${rule2} in ${told}`);
+  const more2 = fixed2.length > which.length ? `, and ${fixed2.length - which.length} more` : "";
+  return [
+    `${plural(fixed2.length, "finding")} of ${file} ${fixed2.length === 1 ? "is" : "are"} fixed (${which.join("; ")}${more2}); hostport-lint baseline update ${file} PATH... removes ${fixed2.length === 1 ? "it" : "them"}`
+  ];
+}
+var import_node_fs7, import_node_path14, BASELINE_NAME;
+var init_baseline = __esm({
+  "src/suppression/baseline.ts"() {
+    "use strict";
+    import_node_fs7 = require("node:fs");
+    import_node_path14 = __toESM(require("node:path"), 1);
+    init_baseline_schema();
+    init_exit_code();
+    init_source();
+    init_span();
+    init_text();
+    init_problem();
+    init_read_text_file();
+    init_words2();
+    init_checked_file();
+    BASELINE_NAME = ".hostport-lint-baseline.json";
+  }
+});
+
 // src/notes.ts
-function notesOfPart(part, whole, result) {
-  const { options, sources, read: read3, inferred, input } = part;
+function notesOf(parts2, { result, whole, known: known2, baseline, programs, filterNotes }, options) {
+  const { baseline: file, cwd, settingNotes = [] } = options;
+  const notes = [
+    ...parts2.flatMap(({ observed: observed2 }) => observed2?.notes ?? []),
+    ...filterNotes,
+    ...settingNotes,
+    ...notesOnWarnings(result, options),
+    ...programs.notes,
+    ...parts2.flatMap((part) => notesOfPart(part, whole)),
+    ...sharedReason(parts2) === null ? parts2.flatMap(notesOnRegistry) : [],
+    ...notesOnRest(parts2),
+    ...file ? notesOnBaseline(baseline, known2, { file, cwd }) : []
+  ];
+  return [...new Set(notes)];
+}
+function notesOfPart({ options, sources, read: read3, input }, whole) {
   const { registry, cluster } = input;
   return [
     ...sources.notes,
-    ...notesOnClusterRelease(cluster, options),
+    ...cluster.release === null || options.release !== null ? [] : [`judged as of release ${cluster.release.text}, which ${cluster.release.path} says of its cluster; --release names another one`],
     ...notesOnExcluded(whole, sources.excluded),
     // A run about a change is not about the rest of the repository, and a cluster shows the pods themselves.
     ...options.filter || options.audit ? [] : notesOnCharts(read3.remoteCharts),
-    ...notesOnTemplates(inferred.unreadTemplates),
-    ...notesOnUnknownPods(inferred.unknownPods),
-    ...options.factsOnly ? [] : notesOnUnjudged(result.hosted.unjudged),
+    ...notesOnFirst(input.unreadTemplates, (first, more2) => {
+      const [its, template] = more2 === 0 ? ["its", ""] : ["their", ` and ${plural(more2, "other template")}`];
+      return `${first.path}:${first.line}${template} cannot be read as text, so ${its} host ports are unknown; install Helm to render the chart`;
+    }),
+    ...notesOnFirst(input.unknownPods, (first, more2) => {
+      const others2 = more2 === 0 ? "" : ` (and ${plural(more2, "other resource")})`;
+      return `${first.path}:${first.line} ${first.message}${others2}`;
+    }),
+    ...(options.factsOnly ? [] : whole.hosted.unjudged).map(
+      (one) => `HostedCluster ${nameOfCluster(one)} is not judged (${one.path}:${one.line}): ${one.reason}`
+    ),
     ...notesOnRelease(registry.registries, registry.release)
   ];
 }
@@ -24758,17 +25017,18 @@ function notesOnWarnings({ findings }, { maxWarnings = Number.POSITIVE_INFINITY 
 }
 function notesOnRegistry({ cluster, registryReason, input }) {
   if (registryReason === null || cluster === null && input.workloads.length === 0) return [];
-  const names = input.registry.registries.map(({ name }) => name).join(", ");
-  return [`${cluster ?? "what no cluster installs"}: registry ${names}, because ${registryReason}`];
+  return [`${cluster ?? "what no cluster installs"}: registry ${namesOfRegistries(input)}, because ${registryReason}`];
+}
+function namesOfRegistries({ registry }) {
+  return registry.registries.map(({ name }) => name).join(", ");
 }
 function notesOnRest(parts2) {
   const rest = parts2.find(({ cluster }) => cluster === null);
   if (!rest || parts2.length === 1) return [];
-  const files2 = new Set(rest.input.workloads.map(({ span }) => span.path));
-  if (files2.size === 0) return [];
-  const [first = ""] = files2;
-  const which = files2.size === 1 ? first : `${first} and ${plural(files2.size - 1, "other file")}`;
-  return [`no cluster of the configuration installs ${which}; ${files2.size === 1 ? "it is" : "they are"} judged by the keys at the top`];
+  const [first, ...others2] = new Set(rest.input.workloads.map(({ span }) => span.path));
+  if (first === void 0) return [];
+  const [which, are] = others2.length === 0 ? [first, "it is"] : [`${first} and ${plural(others2.length, "other file")}`, "they are"];
+  return [`no cluster of the configuration installs ${which}; ${are} judged by the keys at the top`];
 }
 function notesOnExcluded({ counts }, excluded) {
   if (counts.files > 0 || excluded.length === 0) return [];
@@ -24782,66 +25042,51 @@ function notesOnCharts(kinds) {
     `${named2} ${what} elsewhere, whose objects were not seen; lint what helm template prints of ${kinds.length === 1 ? "it" : "them"}`
   ];
 }
-function notesOnUnknownPods(unknown) {
-  const [first, ...others2] = unknown;
-  if (!first) return [];
-  const more2 = others2.length === 0 ? "" : ` (and ${plural(others2.length, "other resource")})`;
-  return [`${first.path}:${first.line} ${first.message}${more2}`];
-}
-function notesOnTemplates(unread2) {
-  const [first, ...others2] = unread2;
-  if (!first) return [];
-  const more2 = others2.length === 0 ? "" : ` and ${plural(others2.length, "other template")}`;
-  return [
-    `${first.path}:${first.line}${more2} cannot be read as text, so ${others2.length === 0 ? "its" : "their"} host ports are unknown; install Helm to render the chart`
-  ];
-}
-function notesOnUnjudged(clusters) {
-  return clusters.map(
-    (cluster) => `HostedCluster ${nameOfCluster(cluster)} is not judged (${cluster.path}:${cluster.line}): ${cluster.reason}`
-  );
+function notesOnFirst([first, ...others2], noteOn) {
+  return first === void 0 ? [] : [noteOn(first, others2.length)];
 }
 function sharedReason(parts2) {
-  const [first, ...others2] = parts2.map(({ registryReason, input }) => ({
-    registryReason,
-    names: input.registry.registries.map(({ name }) => name).join()
-  }));
-  const isShared = others2.every(({ names, registryReason }) => names === first?.names && registryReason === first.registryReason);
-  return isShared ? first?.registryReason ?? null : null;
+  const [reason = null, ...others2] = new Set(parts2.map(({ registryReason }) => registryReason));
+  const names = new Set(parts2.map(({ input }) => namesOfRegistries(input)));
+  return others2.length === 0 && names.size === 1 ? reason : null;
 }
-function withoutLookingClean(result, parts2, rules, options) {
+function withoutLookingClean({ result, known: known2 }, parts2, rules, options) {
+  const { mayBeEmpty, factsOnly, audit: audit2, filter } = options;
+  const isExpected = mayBeEmpty || factsOnly || audit2 || filter || parts2.some(({ sources }) => sources.excluded.length > 0);
+  if (isExpected || result.problems.length > 0) return result;
   const sawObjects = parts2.some(({ input, read: read3 }) => input.workloads.length + read3.named.length + input.hosted.clusters.length > 0);
-  const isExcluded = parts2.some(({ sources }) => sources.excluded.length > 0);
-  const isExpected = isExcluded || options.factsOnly || options.audit !== void 0 || options.filter !== void 0;
-  const nothing = isExpected ? null : nothingChecked(result, sawObjects, rules, options);
-  return nothing === null ? result : { ...result, problems: [nothing] };
+  const message = whyNothingWasChecked(result, known2.paths, sawObjects, rules, options);
+  return message === null ? result : { ...result, problems: [problemOfFile(firstPath(options), message)] };
 }
-function nothingChecked({ counts, problems, skipped, paths: paths2 }, sawObjects, rules, { paths: [first = "."], inputPath = "<stdin>", clusters = [], onlyClusters }) {
-  const place = first === "-" ? inputPath : first;
-  if (problems.length > 0) return null;
-  const names = clusters.map(({ name }) => name).join(" and ");
-  if (onlyClusters && !sawObjects)
-    return problemOfFile(place, `${names} ${clusters.length === 1 ? "installs" : "install"} nothing of ${place}`);
-  if (counts.files === 0) return problemOfFile(place, "contains no manifest (*.yaml, *.yml, *.json), so nothing was checked");
-  const mayBeManifests = [...paths2].some((file) => isManifest(file) || mayBeLoadBalancer(file) || import_node_path14.default.extname(file) === "");
+function firstPath({ paths: [first = "."], inputPath = "<stdin>" }) {
+  return first === "-" ? inputPath : first;
+}
+function whyNothingWasChecked({ counts, skipped }, paths2, sawObjects, rules, options) {
+  const { clusters = [], onlyClusters } = options;
+  if (onlyClusters && !sawObjects) {
+    const names = clusters.map(({ name }) => name).join(" and ");
+    return `${names} ${clusters.length === 1 ? "installs" : "install"} nothing of ${firstPath(options)}`;
+  }
+  if (counts.files === 0) return "contains no manifest (*.yaml, *.yml, *.json), so nothing was checked";
+  const mayBeManifests = [...paths2].some((file) => isManifest(file) || mayBeLoadBalancer(file) || import_node_path15.default.extname(file) === "");
   if (counts.documents === 0 || !(sawObjects || mayBeManifests))
-    return problemOfFile(place, "contains no YAML or JSON document of Kubernetes, so nothing was checked");
+    return "contains no YAML or JSON document of Kubernetes, so nothing was checked";
   const [lacking] = skipped;
-  if (rules.length === 0) return problemOfFile(place, "no rule is left to run, so nothing was checked");
-  return lacking && skipped.length === rules.length ? problemOfFile(place, `no rule could run: ${lacking.rule} ${lacking.reason}`) : null;
+  if (rules.length === 0) return "no rule is left to run, so nothing was checked";
+  return lacking && skipped.length === rules.length ? `no rule could run: ${lacking.rule} ${lacking.reason}` : null;
 }
-var import_node_path14;
+var import_node_path15;
 var init_notes = __esm({
   "src/notes.ts"() {
     "use strict";
-    import_node_path14 = __toESM(require("node:path"), 1);
+    import_node_path15 = __toESM(require("node:path"), 1);
     init_flow();
     init_groups();
     init_source();
     init_load_balancer();
-    init_registries2();
     init_releases();
     init_file_kinds();
+    init_baseline();
     init_words2();
   }
 });
@@ -25358,8 +25603,8 @@ function createDraft({ path: path64, line: first, services }) {
   };
 }
 function messageOnNames(names) {
-  const distinct5 = [...new Set(names)];
-  const listed2 = `${distinct5.slice(0, MAX_NAMED2).join(", ")}${distinct5.length > MAX_NAMED2 ? ", ..." : ""}`;
+  const distinct4 = [...new Set(names)];
+  const listed2 = `${distinct4.slice(0, MAX_NAMED2).join(", ")}${distinct4.length > MAX_NAMED2 ? ", ..." : ""}`;
   const sockets = names.length === 1 ? "a socket has" : `${names.length} sockets have`;
   return `${sockets} the name of a service instead of a port number (${listed2}); capture again with -n`;
 }
@@ -28115,7 +28360,7 @@ var init_load2 = __esm({
 async function openPrograms(files2, cwd) {
   if (files2 === void 0 || files2.length === 0) return { programs: BUILT_IN_PROGRAMS, notes: [] };
   const texts = files2.map((file) => ({
-    text: orUsageError(`${file}: cannot be read`, () => readTextFile((0, import_node_path15.resolve)(cwd, file))),
+    text: orUsageError(`${file}: cannot be read`, () => readTextFile((0, import_node_path16.resolve)(cwd, file))),
     path: file
   }));
   const { addPrograms: addPrograms2 } = await Promise.resolve().then(() => (init_load2(), load_exports));
@@ -28123,11 +28368,11 @@ async function openPrograms(files2, cwd) {
   if ("problems" in known2) throw new WrongFileError(known2.problems);
   return known2;
 }
-var import_node_path15;
+var import_node_path16;
 var init_open = __esm({
   "src/programs/open.ts"() {
     "use strict";
-    import_node_path15 = require("node:path");
+    import_node_path16 = require("node:path");
     init_problem();
     init_read_text_file();
     init_built_in2();
@@ -28135,65 +28380,48 @@ var init_open = __esm({
 });
 
 // src/join-clusters.ts
-function joinFindings(found2) {
-  return joined6(
-    found2,
-    ({ rule: rule2, fingerprint, message, span, suppressed }) => JSON.stringify([rule2, fingerprint, message, span.path, span.start, span.end, suppressed])
-  );
+function joinFindings(findings) {
+  return joined6(findings, ({ rule: rule2, fingerprint, message, span, suppressed }) => [
+    ...[rule2, fingerprint, message, span.path, span.start, span.end, suppressed]
+  ]);
 }
-function joinListeners(found2) {
-  return joined6(found2, ({ workload, container, protocol, port, reach, address, declared, confidence }) => {
+function joinListeners(listeners) {
+  return joined6(listeners, ({ workload, container, protocol, port, reach, address, declared, confidence }) => {
     const { kind, namespace, name, span } = workload;
-    const place = [kind, namespace, name, span.path, span.start];
-    return JSON.stringify([place, container, protocol, port, reach, address, declared, confidence]);
+    return [kind, namespace, name, span.path, span.start, container, protocol, port, reach, address, declared, confidence];
   });
 }
-function joined6(found2, keyOfValue) {
-  if (found2.every(({ cluster }) => cluster === null)) return found2.map(({ value }) => value);
-  const all = /* @__PURE__ */ new Map();
-  for (const { cluster, value } of found2) {
-    const key = `${cluster === null} ${keyOfValue(value)}`;
-    const one = all.get(key) ?? { value, clusters: [] };
-    all.set(key, one);
-    if (cluster !== null && !one.clusters.includes(cluster)) one.clusters.push(cluster);
-  }
-  return [...all.values()].map(({ value, clusters }) => clusters.length === 0 ? value : { ...value, clusters });
+function joined6(items, keyOfItem) {
+  if (items.every(({ clusters }) => clusters === void 0)) return [...items];
+  const groups = groupBy(items, (item) => JSON.stringify([item.clusters === void 0, ...keyOfItem(item)]));
+  return [...groups.values()].flatMap(([first, ...others2]) => {
+    if (first === void 0 || others2.length === 0) return first ?? [];
+    const clusters = new Set([first, ...others2].flatMap((one) => one.clusters ?? []));
+    return clusters.size === 0 ? first : { ...first, clusters: [...clusters] };
+  });
 }
 function joinUses(uses) {
-  const all = /* @__PURE__ */ new Map();
-  for (const use of uses) {
-    const { by, span, rules } = use.directive;
-    const key = JSON.stringify([by, span.path, span.start, rules]);
-    const other2 = all.get(key);
-    const unused = other2 ? other2.unused.filter((rule2) => use.unused.includes(rule2)) : use.unused;
-    all.set(key, { directive: use.directive, unused, idle: use.idle && (other2?.idle ?? true) });
-  }
-  return [...all.values()];
-}
-function joinHosted([first, ...others2]) {
-  if (!first) throw new Error("a run has at least one input");
-  if (others2.length === 0) return first;
-  const all = [first, ...others2];
-  const hub = Object.fromEntries(
-    Object.keys(first.hub).map((key) => [
-      key,
-      distinct4(all.flatMap((one) => one.hub[key]))
-    ])
+  const groups = groupBy(uses, ({ directive: { by, span, rules } }) => JSON.stringify([by, span.path, span.start, rules]));
+  return [...groups.values()].map(
+    (same2) => same2.reduce((one, other2) => ({
+      directive: other2.directive,
+      unused: one.unused.filter((rule2) => other2.unused.includes(rule2)),
+      idle: one.idle && other2.idle
+    }))
   );
-  return {
-    clusters: distinct4(all.flatMap(({ clusters }) => clusters)),
-    unjudged: distinct4(all.flatMap(({ unjudged }) => unjudged)),
-    nodePools: distinct4(all.flatMap(({ nodePools }) => nodePools)),
-    loadBalancers: distinct4(all.flatMap(({ loadBalancers: loadBalancers2 }) => loadBalancers2)),
-    ignitionStubs: distinct4(all.flatMap(({ ignitionStubs }) => ignitionStubs)),
-    hub
-  };
 }
-function distinct4(values) {
-  return firstOfEach(values, (value) => {
-    const { path: path64, line, kind, namespace, name } = value;
-    return JSON.stringify([path64, line, kind, namespace, name]);
+function joinHosted(all) {
+  const [only] = all;
+  if (only && all.length === 1) return only;
+  return { ...joinLists(all.map(({ hub: _, ...lists }) => lists)), hub: joinLists(all.map(({ hub }) => hub)) };
+}
+function joinLists(all) {
+  const keys = Object.keys(all[0] ?? {});
+  const lists = keys.map((key) => {
+    const objects = all.flatMap((one) => one[key]);
+    return [key, firstOfEach(objects, ({ path: path64, line, kind, namespace, name }) => JSON.stringify([path64, line, kind, namespace, name]))];
   });
+  return Object.fromEntries(lists);
 }
 var init_join_clusters = __esm({
   "src/join-clusters.ts"() {
@@ -28215,13 +28443,13 @@ function roomFor({ buffer }, size, kept) {
 function* readSources(file, shared2 = createReadBuffer(), chunkSize = CHUNK_SIZE) {
   let descriptor;
   try {
-    descriptor = (0, import_node_fs7.openSync)(file.file, "r");
+    descriptor = (0, import_node_fs8.openSync)(file.file, "r");
   } catch (error) {
     yield problemOfFile(file.path, `cannot be read: ${reasonOf(error)}`);
     return;
   }
   try {
-    const stat = (0, import_node_fs7.fstatSync)(descriptor);
+    const stat = (0, import_node_fs8.fstatSync)(descriptor);
     const { size } = stat;
     if (!stat.isFile()) yield inMemory(file, Buffer.from(readWhole(descriptor, size, shared2)));
     else if (size <= chunkSize) yield sourceOf2(file, readWhole(descriptor, size, shared2), { line: 1, offset: 0 }, 0);
@@ -28229,7 +28457,7 @@ function* readSources(file, shared2 = createReadBuffer(), chunkSize = CHUNK_SIZE
   } catch (error) {
     yield problemOfFile(file.path, `cannot be read: ${reasonOf(error)}`);
   } finally {
-    (0, import_node_fs7.closeSync)(descriptor);
+    (0, import_node_fs8.closeSync)(descriptor);
   }
 }
 function sourceOfText(file, text4) {
@@ -28242,7 +28470,7 @@ function readWhole(descriptor, size, shared2) {
   let length = 0;
   for (; ; ) {
     shared2.buffer = roomFor(shared2, Math.max(size, length) + 1, length);
-    const read3 = (0, import_node_fs7.readSync)(descriptor, shared2.buffer, length, shared2.buffer.length - length, null);
+    const read3 = (0, import_node_fs8.readSync)(descriptor, shared2.buffer, length, shared2.buffer.length - length, null);
     length += read3;
     if (read3 === 0 || length === size) return shared2.buffer.subarray(0, length);
   }
@@ -28254,7 +28482,7 @@ function* readChunks(file, descriptor, shared2, chunkSize) {
   for (; ; ) {
     const buffer = roomFor(shared2, held + chunkSize, held);
     shared2.buffer = buffer;
-    const length = (0, import_node_fs7.readSync)(descriptor, buffer, held, chunkSize, null);
+    const length = (0, import_node_fs8.readSync)(descriptor, buffer, held, chunkSize, null);
     const bytes = buffer.subarray(0, held + length);
     const end2 = length === 0 ? bytes.length : lastBoundary(bytes);
     held = bytes.length;
@@ -28285,11 +28513,11 @@ function sourceOf2(file, bytes, { line, offset }, position) {
     editable: !isHelmRender(bytes)
   };
 }
-var import_node_fs7, CHUNK_SIZE, MAX_DOCUMENT_SIZE;
+var import_node_fs8, CHUNK_SIZE, MAX_DOCUMENT_SIZE;
 var init_files3 = __esm({
   "src/source/files.ts"() {
     "use strict";
-    import_node_fs7 = require("node:fs");
+    import_node_fs8 = require("node:fs");
     init_source();
     init_lines();
     init_problem();
@@ -28308,10 +28536,10 @@ function processTree(pid) {
   const open = [pid];
   for (let here = open.pop(); here !== void 0; here = open.pop()) {
     try {
-      const resident = /^VmRSS:\s+(\d+) kB$/m.exec((0, import_node_fs8.readFileSync)(`/proc/${here}/status`, "latin1"))?.[1];
+      const resident = /^VmRSS:\s+(\d+) kB$/m.exec((0, import_node_fs9.readFileSync)(`/proc/${here}/status`, "latin1"))?.[1];
       pids.push(here);
       memory += Number(resident ?? 0) * 1024;
-      for (const thread of (0, import_node_fs8.readdirSync)(`/proc/${here}/task`)) open.push(...childrenOf2(`/proc/${here}/task/${thread}/children`));
+      for (const thread of (0, import_node_fs9.readdirSync)(`/proc/${here}/task`)) open.push(...childrenOf2(`/proc/${here}/task/${thread}/children`));
     } catch {
     }
   }
@@ -28319,16 +28547,16 @@ function processTree(pid) {
 }
 function childrenOf2(file) {
   try {
-    return (0, import_node_fs8.readFileSync)(file, "latin1").split(" ").filter(Boolean).map(Number);
+    return (0, import_node_fs9.readFileSync)(file, "latin1").split(" ").filter(Boolean).map(Number);
   } catch {
     return [];
   }
 }
-var import_node_fs8;
+var import_node_fs9;
 var init_process_tree = __esm({
   "src/source/process-tree.ts"() {
     "use strict";
-    import_node_fs8 = require("node:fs");
+    import_node_fs9 = require("node:fs");
   }
 });
 
@@ -28410,12 +28638,12 @@ function onOneLine(message) {
   return shortened(message.replace(/\s+/g, " ").trim(), MAX_MESSAGE_LENGTH);
 }
 function findProgram(name, env2, cwd) {
-  const windows = import_node_path16.default.sep === "\\";
-  const names = windows && import_node_path16.default.extname(name) === "" ? [`${name}.exe`, name] : [name];
-  if (/[\\/]/.test(name)) return names.map((one) => import_node_path16.default.resolve(cwd, one)).find(isProgram);
-  const entries = (env2[Object.keys(env2).find((key) => key.toUpperCase() === "PATH") ?? "PATH"] ?? "").split(import_node_path16.default.delimiter);
-  const folders = entries.filter((entry2) => import_node_path16.default.isAbsolute(entry2));
-  return folders.flatMap((folder) => names.map((one) => import_node_path16.default.join(folder, one))).find(isProgram);
+  const windows = import_node_path17.default.sep === "\\";
+  const names = windows && import_node_path17.default.extname(name) === "" ? [`${name}.exe`, name] : [name];
+  if (/[\\/]/.test(name)) return names.map((one) => import_node_path17.default.resolve(cwd, one)).find(isProgram);
+  const entries = (env2[Object.keys(env2).find((key) => key.toUpperCase() === "PATH") ?? "PATH"] ?? "").split(import_node_path17.default.delimiter);
+  const folders = entries.filter((entry2) => import_node_path17.default.isAbsolute(entry2));
+  return folders.flatMap((folder) => names.map((one) => import_node_path17.default.join(folder, one))).find(isProgram);
 }
 function closedEnvironment(env2, own, allowRemote) {
   const kept = Object.entries(env2).filter(([name, value]) => value !== void 0 && !OPEN_VARIABLES.test(name));
@@ -28425,8 +28653,8 @@ function closedEnvironment(env2, own, allowRemote) {
 }
 function isProgram(file) {
   try {
-    (0, import_node_fs9.accessSync)(file, import_node_fs9.constants.X_OK);
-    return (0, import_node_fs9.statSync)(file).isFile();
+    (0, import_node_fs10.accessSync)(file, import_node_fs10.constants.X_OK);
+    return (0, import_node_fs10.statSync)(file).isFile();
   } catch {
     return false;
   }
@@ -28448,13 +28676,13 @@ async function* inTurns(items, work, atATime = MAX_AT_A_TIME) {
     yield await running.shift();
   }
 }
-var import_node_child_process, import_node_fs9, import_node_path16, MAX_ERROR_OUTPUT, MB, WATCH_EVERY, SPARE_ADDRESSES, OUT_OF_MEMORY, MAX_MESSAGE_LENGTH, OPEN_VARIABLES, NOWHERE2, MAX_AT_A_TIME;
+var import_node_child_process, import_node_fs10, import_node_path17, MAX_ERROR_OUTPUT, MB, WATCH_EVERY, SPARE_ADDRESSES, OUT_OF_MEMORY, MAX_MESSAGE_LENGTH, OPEN_VARIABLES, NOWHERE2, MAX_AT_A_TIME;
 var init_run_program = __esm({
   "src/source/run-program.ts"() {
     "use strict";
     import_node_child_process = require("node:child_process");
-    import_node_fs9 = require("node:fs");
-    import_node_path16 = __toESM(require("node:path"), 1);
+    import_node_fs10 = require("node:fs");
+    import_node_path17 = __toESM(require("node:path"), 1);
     init_words2();
     init_process_tree();
     MAX_ERROR_OUTPUT = 256 * 1024;
@@ -28534,12 +28762,12 @@ function moveFinding(given2, move) {
   const otherSides = given2.otherSides?.map((side) => moveFinding(side, move));
   const finding = otherSides ? { ...given2, otherSides } : given2;
   const moved = move(finding.span, finding.port);
-  const reported2 = /* @__PURE__ */ new Set();
+  const reported = /* @__PURE__ */ new Set();
   const related = finding.related.flatMap((one) => {
     const other2 = move(one.span, finding.port);
     if (!other2 || other2.source !== void 0) return [one];
     const { path: path64, start: start2, end: end2 } = other2.span;
-    if (reported2.size === reported2.add(`${path64} ${start2} ${end2} ${one.message}`).size) return [];
+    if (reported.size === reported.add(`${path64} ${start2} ${end2} ${one.message}`).size) return [];
     return [{ span: other2.span, message: `${one.message} (${lineIn(other2, moved?.render)})`, command: other2.render.command }];
   });
   return moved ? { ...finding, span: moved.span, related: [whereRendered(moved), ...related] } : { ...finding, related };
@@ -28635,39 +28863,36 @@ var init_map_to_source = __esm({
 });
 
 // src/suppression/apply.ts
-function applyDirectives(judged2, directives, options) {
-  const used = new Map(directives.map((scoped) => [scoped, /* @__PURE__ */ new Set()]));
+function applyDirectives(judged2, directives, today) {
+  const covered = /* @__PURE__ */ new Map();
   const matchingFor = indexDirectives(directives);
   const marked = judged2.map((one) => {
-    const matching = [...new Set(matchingFor(one))];
-    for (const scoped of matching) used.get(scoped)?.add(one.finding.rule);
-    return { ...one, finding: suppress(one.finding, matching, options.today) };
+    const matching = matchingFor(one);
+    for (const scoped of matching) addToSet(covered, scoped, one.finding.rule);
+    return { ...one, finding: suppress(one.finding, matching, today) };
   });
-  return { judged: marked, uses: directives.map((scoped) => useOf2(scoped, used.get(scoped) ?? /* @__PURE__ */ new Set(), options)) };
+  return { judged: marked, covered };
 }
 function indexDirectives(directives) {
   const everywhere = [];
-  const byPlace = /* @__PURE__ */ new Map();
-  const byWorkload = /* @__PURE__ */ new Map();
-  for (const [order2, scoped] of directives.entries()) {
+  const byKey = /* @__PURE__ */ new Map();
+  const orders = new Map(directives.map((scoped, order2) => [scoped, order2]));
+  for (const scoped of directives) {
     const { directive, reach } = scoped;
     if (directive.fault !== null) continue;
-    if (reach === null) everywhere.push({ order: order2, scoped });
-    else {
-      for (const workload of reach.workloads) addTo(byWorkload, workload, { order: order2, scoped });
-      const { path: path64 = "", from = 1, to = 0 } = reach.lines ?? {};
-      if (to - from >= MAX_INDEXED_LINES) addTo(byPlace, path64, { order: order2, scoped });
-      else for (let line = from; line <= to; line++) addTo(byPlace, `${path64}:${line}`, { order: order2, scoped });
+    if (reach === null) {
+      everywhere.push(scoped);
+      continue;
     }
+    for (const workload of reach.workloads) addTo(byKey, workload, scoped);
+    const { path: path64 = "", from = 1, to = 0 } = reach.lines ?? {};
+    if (to - from >= MAX_INDEXED_LINES) addTo(byKey, path64, scoped);
+    else for (let line = from; line <= to; line++) addTo(byKey, `${path64}:${line}`, scoped);
   }
   return (one) => {
-    const { rule: rule2 } = one.finding;
-    const candidates2 = /* @__PURE__ */ new Set([
-      ...one.spans.flatMap(({ path: path64, line }) => [...byPlace.get(`${path64}:${line}`) ?? [], ...byPlace.get(path64) ?? []]),
-      ...one.workload === null ? [] : byWorkload.get(one.workload) ?? [],
-      ...everywhere
-    ]);
-    return [...candidates2].filter(({ scoped: { directive, covers } }) => (directive.rules.length === 0 || directive.rules.includes(rule2)) && covers(one)).sort((a, b) => a.order - b.order).map(({ scoped }) => scoped);
+    const keys = [one.workload, ...one.spans.flatMap(({ path: path64, line }) => [path64, `${path64}:${line}`])];
+    const candidates2 = /* @__PURE__ */ new Set([...keys.flatMap((key) => byKey.get(key) ?? []), ...everywhere]);
+    return [...candidates2].filter(({ directive: { rules }, covers }) => (rules.length === 0 || rules.includes(one.finding.rule)) && covers(one)).sort((a, b) => (orders.get(a) ?? 0) - (orders.get(b) ?? 0));
   };
 }
 function suppress(finding, matching, today) {
@@ -28684,10 +28909,21 @@ function suppress(finding, matching, today) {
     related: [...finding.related, { span: expired.span, message: `ignored until ${expired.until}: ${expired.reason}` }]
   };
 }
-function useOf2({ directive, isWhollyLinted }, used, { ranRules, laterRules }) {
-  if (directive.fault !== null || !isWhollyLinted) return { directive, unused: [], idle: false };
-  const unused = directive.rules.filter((rule2) => ranRules.has(rule2) && !laterRules.has(rule2) && !used.has(rule2));
-  return { directive, unused, idle: directive.rules.length === 0 && used.size === 0 };
+function usesOf(directives, covered, ranRules) {
+  return directives.map((scoped) => {
+    const { directive, isWhollyLinted } = scoped;
+    if (directive.fault !== null || !isWhollyLinted) return { directive, unused: [], idle: false };
+    const used = covered.get(scoped) ?? /* @__PURE__ */ new Set();
+    const unused = directive.rules.filter((rule2) => ranRules.has(rule2) && !used.has(rule2));
+    return { directive, unused, idle: directive.rules.length === 0 && used.size === 0 };
+  });
+}
+function explainFault(judged2, faulty2) {
+  const { finding } = judged2;
+  const comment = finding.suppressed === null ? faulty2.find(({ covers }) => covers(judged2)) : void 0;
+  if (!comment) return finding;
+  const message = `this comment ignores nothing: ${comment.directive.fault}`;
+  return { ...finding, related: [...finding.related, { span: comment.directive.span, message }] };
 }
 var MAX_INDEXED_LINES;
 var init_apply = __esm({
@@ -28734,110 +28970,89 @@ var init_ignore = __esm({
   }
 });
 
-// src/suppression/written.ts
-function explainFault(judged2, faulty2) {
-  const { finding } = judged2;
-  const comment = finding.suppressed === null ? faulty2.find(({ covers }) => covers(judged2)) : void 0;
-  if (!comment) return judged2;
-  const message = `this comment ignores nothing: ${comment.directive.fault}`;
-  return { ...judged2, finding: { ...finding, related: [...finding.related, { span: comment.directive.span, message }] } };
-}
-var init_written = __esm({
-  "src/suppression/written.ts"() {
-    "use strict";
-  }
-});
-
 // src/publish.ts
-async function publish(inputs, publishing) {
-  const { options, rules, laterRules, baseline } = publishing;
-  const suppressed = await Promise.all(inputs.map((one) => suppressIn(one, publishing)));
-  const distinct5 = (items, keyOf2) => inputs.length === 1 ? items : firstOfEach(items, (item) => JSON.stringify(keyOf2(item)));
-  const uses = inputs.length === 1 ? suppressed.flatMap((one) => one.uses) : joinUses(suppressed.flatMap((one) => one.uses));
-  const [first] = inputs;
-  const later = first ? judge3(laterRules, { ...factsForRules(first.input), suppressions: uses }, first.context, options.severityOf) : { judged: [], skipped: [], broken: [], problems: [] };
+function isAboutSuppressions({ needs }) {
+  return needs.includes("suppressions");
+}
+async function publish(parts2, rules, baseline, options) {
+  const { context } = parts2[0];
+  const renders = parts2.flatMap((part) => part.renders);
+  const suppressed = await Promise.all(parts2.map((part) => suppressIn(part, options)));
+  const uses = joinUses(suppressed.flatMap((one) => one.uses));
+  const later = judge3(rules.filter(isAboutSuppressions), { suppressions: uses }, context, options.severityOf);
   const directives = suppressed.flatMap((one) => one.directives);
-  const ran = { ranRules: idsOf(rules), laterRules: idsOf(laterRules), today: options.today ?? "" };
-  const laterJudged = applyDirectives(
-    await placedAtSource(
-      later.judged,
-      inputs.flatMap(({ renders }) => renders)
-    ),
-    directives,
-    ran
-  ).judged;
-  const found2 = [
-    ...suppressed.flatMap(({ cluster, findings }) => findings.map((value) => ({ cluster, value }))),
-    ...laterJudged.map(({ finding }) => ({ cluster: null, value: finding }))
-  ];
+  const aboutDirectives = applyDirectives(await placedAtSource(later.judged, renders), directives, context.today).judged;
+  const found2 = [...suppressed.flatMap(({ findings }) => findings), ...aboutDirectives.map(({ finding }) => finding)];
   const everything = distinguish(joinFindings(found2).sort(compareFindings)).map(
     (finding) => baseline.has(finding.fingerprint) ? suppressedByBaseline(finding) : finding
   );
   const { minimumSeverity = "info" } = options;
-  const isShown = (finding) => compareConfidence(finding.confidence, options.minimumConfidence) >= 0;
-  const placed2 = await Promise.all(inputs.map(async (one) => ({ cluster: one.cluster, ...await factsAtSource(one) })));
-  const listeners = joinListeners(placed2.flatMap(({ cluster, listeners: found3 }) => found3.map((value) => ({ cluster, value }))));
-  const workloads = distinct5(
-    inputs.flatMap(({ input }) => input.workloads),
-    ({ kind, namespace, name, span }) => [kind, namespace, name, span.path, span.start]
+  const isSure = (finding) => compareConfidence(finding.confidence, options.minimumConfidence) >= 0;
+  const placed2 = await Promise.all(parts2.map(factsAtSource));
+  const listeners = joinListeners(placed2.flatMap((one) => one.listeners));
+  const problems = firstOfEach(
+    [...placed2.flatMap((one) => one.problems), ...later.problems],
+    (problem) => parts2.length === 1 ? problem : JSON.stringify(problem)
   );
-  const broken = /* @__PURE__ */ new Set([...inputs.flatMap(({ verdicts }) => verdicts.broken), ...later.broken]);
-  const documents = new Map(inputs.flatMap(({ read: read3 }) => [...read3.documents]));
-  const paths2 = new Set(inputs.flatMap(({ read: read3 }) => [...read3.paths]));
-  const isRendered = inputs.some(({ renders }) => renders.length > 0);
-  const places = [...everything, ...listeners.flatMap(({ evidence }) => evidence)].map(({ span }) => span.path);
-  const problems = [...placed2.flatMap((one) => one.problems), ...later.problems];
+  const paths2 = new Set(parts2.flatMap(({ read: read3 }) => [...read3.paths]));
+  const pathsOfFindings = everything.map(({ span }) => span.path);
   const result = {
-    everything,
-    findings: everything.filter((finding) => isShown(finding) && compareSeverity(finding.severity, minimumSeverity) >= 0),
-    hidden: countByRule(everything.filter((finding) => !isShown(finding))),
+    findings: everything.filter((finding) => isSure(finding) && compareSeverity(finding.severity, minimumSeverity) >= 0),
+    hidden: countByRule(everything.filter((finding) => !isSure(finding))),
     listeners: listeners.toSorted(compareListeners),
     hosted: joinHosted(placed2.map(({ hosted }) => hosted)),
-    problems: distinct5([...new Set(problems)], (problem) => problem).toSorted(compareProblems),
-    skipped: firstOfEach([...inputs.flatMap(({ verdicts }) => verdicts.skipped), ...later.skipped], ({ rule: rule2 }) => rule2),
-    ...inputs.some(({ input }) => input.unknownPods.length > 0) && { hasUnknownPods: true },
-    paths: isRendered ? /* @__PURE__ */ new Set([...paths2, ...everything.map(({ span }) => span.path)]) : paths2,
+    problems: problems.toSorted(compareProblems),
+    skipped: firstOfEach([...parts2.flatMap(({ verdicts }) => verdicts.skipped), ...later.skipped], ({ rule: rule2 }) => rule2),
+    ...parts2.some(({ input }) => input.unknownPods.length > 0) && { hasUnknownPods: true },
     counts: {
-      files: isRendered ? new Set([...paths2, ...places].map(templateOfPath)).size : paths2.size,
-      documents: [...documents.values()].reduce((sum, count3) => sum + count3, 0),
-      workloads: workloads.length,
+      // Files of values and patches were read too; a render and its template are one file.
+      files: renders.length === 0 ? paths2.size : new Set([...paths2, ...pathsOfFindings, ...listeners.flatMap(evidencePaths)].map(templateOfPath)).size,
+      documents: [...new Map(parts2.flatMap(({ read: read3 }) => [...read3.documents])).values()].reduce((sum, count3) => sum + count3, 0),
+      workloads: countWorkloads(parts2),
       listeners: listeners.length
     }
   };
-  return { result, finishedRules: idsOf(rules.filter((rule2) => !broken.has(rule2))) };
+  const broken = /* @__PURE__ */ new Set([...parts2.flatMap(({ verdicts }) => verdicts.broken), ...later.broken]);
+  const ranRules = new Set(rules.flatMap(({ id }) => broken.has(id) ? [] : [id]));
+  return { result, known: { everything, paths: renders.length === 0 ? paths2 : /* @__PURE__ */ new Set([...paths2, ...pathsOfFindings]), ranRules } };
 }
-function factsAtSource({ input: { listeners, hosted, problems }, verdicts, renders }) {
-  return mapFacts({ listeners, hosted, problems: [...problems, ...verdicts.problems] }, renders);
+async function factsAtSource({ cluster, input, verdicts, renders }) {
+  const problems = [...input.problems, ...verdicts.problems];
+  const facts = await mapFacts({ listeners: input.listeners, hosted: input.hosted, problems }, renders);
+  return cluster === null ? facts : { ...facts, listeners: facts.listeners.map((one) => ({ ...one, clusters: [cluster] })) };
 }
-async function suppressIn({ cluster, read: read3, input, context, verdicts, renders }, publishing) {
-  const { options, rules, laterRules } = publishing;
+function evidencePaths({ evidence }) {
+  return evidence.map(({ span }) => span.path);
+}
+function countWorkloads(parts2) {
+  const all = parts2.flatMap(({ input }) => input.workloads);
+  if (parts2.length === 1) return all.length;
+  return new Set(all.map(({ kind, namespace, name, span }) => JSON.stringify([kind, namespace, name, span.path, span.start]))).size;
+}
+async function suppressIn({ cluster, read: read3, input, context, verdicts, renders }, options) {
   const placed2 = await placedAtSource(verdicts.judged, renders);
-  const written2 = writtenComments(placed2, options);
+  const written2 = writtenComments(placed2, options.cwd);
   const faulty2 = written2.filter(({ directive }) => directive.fault !== null);
-  const directives = [...input.directives, ...configured(input, read3, options), ...written2.filter((one) => !faulty2.includes(one))];
-  const finished = rules.filter((rule2) => !verdicts.broken.includes(rule2) && !verdicts.skipped.some(({ rule: id }) => id === rule2.id));
-  const ran = { ranRules: idsOf(finished), laterRules: idsOf(laterRules), today: context.today };
-  const { judged: judged2, uses } = applyDirectives(placed2, directives, ran);
-  return { cluster, findings: judged2.map((one) => explainFault(one, faulty2).finding), uses, directives };
+  const seen = { paths: read3.paths, workloads: input.workloads, whole: options.readsWhole === true };
+  const configured = (options.ignore ?? []).map((entry2) => scopeOfIgnore(entry2, seen));
+  const directives = [...input.directives, ...configured, ...written2.filter((one) => !faulty2.includes(one))];
+  const { judged: judged2, covered } = applyDirectives(placed2, directives, context.today);
+  const findings = judged2.map((one) => ({ ...explainFault(one, faulty2), ...cluster !== null && { clusters: [cluster] } }));
+  return { findings, directives, uses: usesOf(directives, covered, new Set(verdicts.finished)) };
 }
 async function placedAtSource(judged2, renders) {
-  const moved = await mapFindings(
-    judged2.map(({ finding }) => finding),
-    renders
-  );
+  const findings = judged2.map(({ finding }) => finding);
+  const moved = await mapFindings(findings, renders);
   return judged2.flatMap(({ finding: before3, workload }) => {
     const finding = moved.has(before3) ? moved.get(before3) : before3;
     if (!finding) return [];
     return [{ finding, workload, spans: finding.span.path === before3.span.path ? [finding.span] : [before3.span, finding.span] }];
   });
 }
-function configured({ workloads }, { paths: paths2 }, { ignore = [], readsWhole = false }) {
-  return ignore.map((entry2) => scopeOfIgnore(entry2, { paths: paths2, workloads, whole: readsWhole }));
-}
-function writtenComments(placed2, { cwd }) {
+function writtenComments(placed2, cwd) {
   const moved = placed2.flatMap(({ spans: [, written2] }) => written2 ? [written2.path] : []);
   return [...new Set(moved)].flatMap(
-    (path64) => commentsOf(readSources({ path: path64, file: (0, import_node_path17.resolve)(cwd, path64), explicit: false })).map((comment) => {
+    (path64) => commentsOf(readSources({ path: path64, file: (0, import_node_path18.resolve)(cwd, path64), explicit: false })).map((comment) => {
       const { scoped } = scopeOfComment(comment, RULE_IDS);
       return { ...scoped, isWhollyLinted: false };
     })
@@ -28847,19 +29062,16 @@ function suppressedByBaseline(finding) {
   if (finding.suppressed !== null) return finding;
   return { ...finding, suppressed: { by: "baseline", reason: "known since before the baseline", until: null } };
 }
-function idsOf(rules) {
-  return new Set(rules.map(({ id }) => id));
-}
 function countByRule(findings) {
   const counts = {};
   for (const { rule: rule2 } of findings) counts[rule2] = (counts[rule2] ?? 0) + 1;
   return counts;
 }
-var import_node_path17;
+var import_node_path18;
 var init_publish = __esm({
   "src/publish.ts"() {
     "use strict";
-    import_node_path17 = require("node:path");
+    import_node_path18 = require("node:path");
     init_rules();
     init_join_clusters();
     init_judge();
@@ -28873,7 +29085,6 @@ var init_publish = __esm({
     init_apply();
     init_ignore();
     init_scope();
-    init_written();
     init_render_path();
   }
 });
@@ -28887,10 +29098,10 @@ function readStrictly(text4, path64) {
   return { roots: trees.map(({ root }) => root), spanOf: ({ start: start2, end: end2 }) => locate(start2, end2) };
 }
 function readFileStrictly(file, path64) {
-  if ((0, import_node_fs10.statSync)(file).size > MAX_SIZE3) throw new Error(`is larger than ${MAX_SIZE3 / 1024 / 1024} MB`);
+  if ((0, import_node_fs11.statSync)(file).size > MAX_SIZE3) throw new Error(`is larger than ${MAX_SIZE3 / 1024 / 1024} MB`);
   let text4;
   try {
-    text4 = new TextDecoder("utf-8", { fatal: true }).decode((0, import_node_fs10.readFileSync)(file));
+    text4 = new TextDecoder("utf-8", { fatal: true }).decode((0, import_node_fs11.readFileSync)(file));
   } catch {
     throw new Error("is not UTF-8");
   }
@@ -28906,11 +29117,11 @@ function valuesUnder(node, key) {
 function itemsUnder(node, key) {
   return valuesUnder(node, key).flatMap((value) => value.type === "sequence" ? value.items : []);
 }
-var import_node_fs10, MAX_SIZE3, REWRITTEN;
+var import_node_fs11, MAX_SIZE3, REWRITTEN;
 var init_read_strictly = __esm({
   "src/source/kustomize/read-strictly.ts"() {
     "use strict";
-    import_node_fs10 = require("node:fs");
+    import_node_fs11 = require("node:fs");
     init_lines();
     init_tree();
     MAX_SIZE3 = 16 * 1024 * 1024;
@@ -28988,7 +29199,7 @@ function readEntries(file, text4, allowRemote) {
     for (const node of nodes) {
       if (node.type !== "scalar") continue;
       const written2 = writtenIn(node);
-      const entry2 = { role, written: written2, target: import_node_path18.default.resolve(import_node_path18.default.dirname(file), written2), span: spanOf(node) };
+      const entry2 = { role, written: written2, target: import_node_path19.default.resolve(import_node_path19.default.dirname(file), written2), span: spanOf(node) };
       entries.push({ ...entry2, isInline: role === "plugin" ? isInline(written2) : role === "text" && written2.includes("\n") });
     }
   };
@@ -29037,11 +29248,11 @@ function isBuiltByItself(root) {
   const group = stringAt(root, "apiVersion") ?? "";
   return stringAt(root, "kind") !== "Component" && (group === "" || group.startsWith("kustomize.config.k8s.io/"));
 }
-var import_node_path18, RESOURCES2, PLUGINS3, TEXTS3, TEXTS_WITH_PATH, GENERATED, HELM, PLAIN;
+var import_node_path19, RESOURCES2, PLUGINS3, TEXTS3, TEXTS_WITH_PATH, GENERATED, HELM, PLAIN;
 var init_entries2 = __esm({
   "src/source/kustomize/entries.ts"() {
     "use strict";
-    import_node_path18 = __toESM(require("node:path"), 1);
+    import_node_path19 = __toESM(require("node:path"), 1);
     init_source();
     init_problem();
     init_nodes();
@@ -29144,13 +29355,13 @@ function filesOf({ resources, patches, own }) {
   return [.../* @__PURE__ */ new Set([...resources, ...patches, ...own])];
 }
 function fileOf2(folder) {
-  return KUSTOMIZATION_FILES.map((name) => import_node_path19.default.join(folder, name)).find((file) => statOf(file)?.isFile());
+  return KUSTOMIZATION_FILES.map((name) => import_node_path20.default.join(folder, name)).find((file) => statOf(file)?.isFile());
 }
-var import_node_path19, MAX_BASES;
+var import_node_path20, MAX_BASES;
 var init_kustomization = __esm({
   "src/source/kustomize/kustomization.ts"() {
     "use strict";
-    import_node_path19 = __toESM(require("node:path"), 1);
+    import_node_path20 = __toESM(require("node:path"), 1);
     init_source();
     init_once();
     init_problem();
@@ -29170,7 +29381,7 @@ function createApartness(folders, cwd) {
   let groups;
   const groupAt = onceForEach((file) => {
     groups ??= groupsOf2(folders, cwd);
-    return groupOf2(import_node_path20.default.resolve(cwd, file), groups);
+    return groupOf2(import_node_path21.default.resolve(cwd, file), groups);
   });
   return (a, b) => {
     if (folders.length < 2) return false;
@@ -29197,16 +29408,16 @@ function representativeOf(member, groups) {
   return here;
 }
 function groupOf2(file, groups) {
-  for (let here = realpathOf(file); ; here = import_node_path20.default.dirname(here)) {
+  for (let here = realpathOf(file); ; here = import_node_path21.default.dirname(here)) {
     if (groups.has(here)) return representativeOf(here, groups);
-    if (here === import_node_path20.default.dirname(here)) return null;
+    if (here === import_node_path21.default.dirname(here)) return null;
   }
 }
-var import_node_path20;
+var import_node_path21;
 var init_apart = __esm({
   "src/source/kustomize/apart.ts"() {
     "use strict";
-    import_node_path20 = __toESM(require("node:path"), 1);
+    import_node_path21 = __toESM(require("node:path"), 1);
     init_once();
     init_paths();
     init_kustomization();
@@ -29259,7 +29470,7 @@ function waysOf(all, real) {
   return made;
 }
 function pathBelow(real, root) {
-  return isWithin(real, root.real) ? import_node_path21.default.join(root.given, import_node_path21.default.relative(root.real, real)) : null;
+  return isWithin(real, root.real) ? import_node_path22.default.join(root.given, import_node_path22.default.relative(root.real, real)) : null;
 }
 function foundPaths(all, cwd) {
   const realCwd = realpathOf(cwd);
@@ -29270,11 +29481,11 @@ function foundPaths(all, cwd) {
   });
   return told.sort((a, b) => compareStrings(a.path, b.path));
 }
-var import_node_path21;
+var import_node_path22;
 var init_found_paths = __esm({
   "src/source/found-paths.ts"() {
     "use strict";
-    import_node_path21 = __toESM(require("node:path"), 1);
+    import_node_path22 = __toESM(require("node:path"), 1);
     init_span();
     init_paths();
   }
@@ -29288,9 +29499,9 @@ function notesOnSkipped(skipped, isManifest3) {
     if (!isFolder) return isManifest3(file) ? 1 : 0;
     let found2 = 0;
     try {
-      for (const entry2 of (0, import_node_fs11.readdirSync)(file, { withFileTypes: true })) {
+      for (const entry2 of (0, import_node_fs12.readdirSync)(file, { withFileTypes: true })) {
         if (--left < 0) break;
-        found2 += count3(import_node_path22.default.join(file, entry2.name), entry2.isDirectory());
+        found2 += count3(import_node_path23.default.join(file, entry2.name), entry2.isDirectory());
       }
     } catch {
     }
@@ -29307,9 +29518,9 @@ function notesOnSkipped(skipped, isManifest3) {
   return [`${left < 0 ? "at least " : ""}${parts2} ${were} skipped; --no-ignore reads ${them}`];
 }
 function isSkipped(file, skipped) {
-  for (let here = file; ; here = import_node_path22.default.dirname(here)) {
+  for (let here = file; ; here = import_node_path23.default.dirname(here)) {
     if (skipped.has(here)) return true;
-    if (here === import_node_path22.default.dirname(here)) return false;
+    if (here === import_node_path23.default.dirname(here)) return false;
   }
 }
 function notesOnScripts(scripts) {
@@ -29327,12 +29538,12 @@ function notesOnLinks(links) {
     `${plural(links.length, "link")} not followed, because ${links.length === 1 ? "it" : "they"} ${lead} out of the repository: ${shown2}${more2}; name ${it} to read ${it}`
   ];
 }
-var import_node_fs11, import_node_path22, MAX_LOOKED_AT2;
+var import_node_fs12, import_node_path23, MAX_LOOKED_AT2;
 var init_skipped = __esm({
   "src/source/skipped.ts"() {
     "use strict";
-    import_node_fs11 = require("node:fs");
-    import_node_path22 = __toESM(require("node:path"), 1);
+    import_node_fs12 = require("node:fs");
+    import_node_path23 = __toESM(require("node:path"), 1);
     init_words2();
     MAX_LOOKED_AT2 = 5e3;
   }
@@ -29344,7 +29555,7 @@ async function ignoredByGit(folder, env2 = {}) {
   if (root === null) return /* @__PURE__ */ new Set();
   const program2 = findProgram("git", env2, root);
   if (program2 === void 0) return null;
-  const below3 = import_node_path23.default.relative(root, folder) || ".";
+  const below3 = import_node_path24.default.relative(root, folder) || ".";
   const list3 = ["ls-files", "-z", "--others", "--ignored", "--exclude-standard", "--directory", "--", below3];
   const own = Object.fromEntries(Object.entries(env2).filter(([name]) => !OF_HOOKS.test(name)));
   const output = outputOf(
@@ -29357,14 +29568,14 @@ async function ignoredByGit(folder, env2 = {}) {
     })
   );
   if (output === null) return null;
-  const ignored = output.toString("utf8").split("\0").filter(Boolean).map((one) => import_node_path23.default.join(root, one.replace(/\/$/, "")));
+  const ignored = output.toString("utf8").split("\0").filter(Boolean).map((one) => import_node_path24.default.join(root, one.replace(/\/$/, "")));
   return ignored.some((one) => isWithin(folder, one)) ? /* @__PURE__ */ new Set() : new Set(ignored);
 }
-var import_node_path23, SAFE, OF_HOOKS, LIMITS2;
+var import_node_path24, SAFE, OF_HOOKS, LIMITS2;
 var init_git_ignored = __esm({
   "src/source/git-ignored.ts"() {
     "use strict";
-    import_node_path23 = __toESM(require("node:path"), 1);
+    import_node_path24 = __toESM(require("node:path"), 1);
     init_paths();
     init_run_program();
     SAFE = ["-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null"];
@@ -29386,8 +29597,8 @@ function readHelmIgnore(text4) {
   };
 }
 function helmIgnoreOf(folder) {
-  const file = import_node_path24.default.join(folder, ".helmignore");
-  const stat = (0, import_node_fs12.lstatSync)(file, { throwIfNoEntry: false });
+  const file = import_node_path25.default.join(folder, ".helmignore");
+  const stat = (0, import_node_fs13.lstatSync)(file, { throwIfNoEntry: false });
   return stat?.isFile() && stat.size <= MAX_LENGTH8 ? readHelmIgnore(readTextFile(file)) : isHiddenTemplate;
 }
 function isHiddenTemplate(path64) {
@@ -29403,12 +29614,12 @@ function readPattern(line) {
   const test = (path64) => matches4(glob.includes("/") ? path64.split("/") : path64.split("/").slice(-1));
   return { test, isNegated, isForFolders };
 }
-var import_node_fs12, import_node_path24, MAX_LENGTH8;
+var import_node_fs13, import_node_path25, MAX_LENGTH8;
 var init_helm_ignore = __esm({
   "src/source/helm-ignore.ts"() {
     "use strict";
-    import_node_fs12 = require("node:fs");
-    import_node_path24 = __toESM(require("node:path"), 1);
+    import_node_fs13 = require("node:fs");
+    import_node_path25 = __toESM(require("node:path"), 1);
     init_glob();
     init_read_text_file();
     MAX_LENGTH8 = 2e4;
@@ -29436,7 +29647,7 @@ async function walkFolder(walk3, folder, real, charts3) {
   walk3.seen.add(real);
   let entries;
   try {
-    entries = (0, import_node_fs13.readdirSync)(folder, { withFileTypes: true });
+    entries = (0, import_node_fs14.readdirSync)(folder, { withFileTypes: true });
   } catch (error) {
     report2(walk3, folder, `cannot be read: ${reasonOf(error)}`);
     return;
@@ -29482,7 +29693,7 @@ async function askGit(walk3, real) {
   walk3.repositories++;
   const ignored = await ignoredByGit(real, env2);
   if (ignored !== null) for (const one of ignored) walk3.ignored.add(one);
-  else if (statOf(import_node_path25.default.join(repositoryOf(real) ?? real, ".gitignore"))) walk3.unasked.add(displayPath(real, realpathOf(cwd)));
+  else if (statOf(import_node_path26.default.join(repositoryOf(real) ?? real, ".gitignore"))) walk3.unasked.add(displayPath(real, realpathOf(cwd)));
 }
 function isSkippedByName({ options, ignored, skipped }, name, real, isFolder) {
   if (options.noIgnore) return false;
@@ -29492,7 +29703,7 @@ function isSkippedByName({ options, ignored, skipped }, name, real, isFolder) {
 }
 function isIgnoredByHelm(charts3, file, isFolder) {
   return charts3.some(({ folder, isIgnored: isIgnored2 }) => {
-    const below3 = import_node_path25.default.relative(folder, file).replaceAll(import_node_path25.default.sep, "/");
+    const below3 = import_node_path26.default.relative(folder, file).replaceAll(import_node_path26.default.sep, "/");
     return RENDERED.test(below3.replace(/\/.*$/, "")) && isIgnored2(below3, isFolder);
   });
 }
@@ -29507,21 +29718,21 @@ function report2({ problems, options }, file, message) {
   problems.push(problemOfFile(displayPath(file, options.cwd), message));
 }
 function asPrefix(folder) {
-  return folder.endsWith(import_node_path25.default.sep) ? folder : folder + import_node_path25.default.sep;
+  return folder.endsWith(import_node_path26.default.sep) ? folder : folder + import_node_path26.default.sep;
 }
 function lookAt(link2) {
   try {
-    return (0, import_node_fs13.statSync)(link2);
+    return (0, import_node_fs14.statSync)(link2);
   } catch (error) {
     return { reason: reasonOf(error) };
   }
 }
-var import_node_fs13, import_node_path25, VENDORED, INTERNAL, MAX_REPOSITORIES;
+var import_node_fs14, import_node_path26, VENDORED, INTERNAL, MAX_REPOSITORIES;
 var init_walk_folder = __esm({
   "src/source/walk-folder.ts"() {
     "use strict";
-    import_node_fs13 = require("node:fs");
-    import_node_path25 = __toESM(require("node:path"), 1);
+    import_node_fs14 = require("node:fs");
+    import_node_path26 = __toESM(require("node:path"), 1);
     init_source();
     init_problem();
     init_file_kinds();
@@ -29554,9 +29765,9 @@ async function findFiles(paths2, options) {
     unasked: /* @__PURE__ */ new Set()
   };
   for (const given2 of paths2) await findBelow(walk3, given2);
-  const rescued = new Set(knownAs.map((file) => realpathOf(import_node_path26.default.resolve(cwd, file))).filter((file) => isSkipped(file, walk3.skipped)));
+  const rescued = new Set(knownAs.map((file) => realpathOf(import_node_path27.default.resolve(cwd, file))).filter((file) => isSkipped(file, walk3.skipped)));
   for (const file of rescued) await findBelow(walk3, file);
-  for (const file of knownAs) preferPath(walk3.files, import_node_path26.default.resolve(cwd, file));
+  for (const file of knownAs) preferPath(walk3.files, import_node_path27.default.resolve(cwd, file));
   return {
     files: foundPaths(walk3.files, cwd),
     charts: foundPaths(walk3.charts, cwd),
@@ -29573,10 +29784,10 @@ async function findFiles(paths2, options) {
 }
 async function findBelow(walk3, given2) {
   const { options } = walk3;
-  const absolute = import_node_path26.default.resolve(options.cwd, given2);
+  const absolute = import_node_path27.default.resolve(options.cwd, given2);
   let stat;
   try {
-    stat = (0, import_node_fs14.statSync)(absolute);
+    stat = (0, import_node_fs15.statSync)(absolute);
   } catch (error) {
     if (options.overlay?.has(displayPath(absolute, options.cwd)))
       return isLeftOut(walk3, absolute) ? void 0 : addNamed(walk3.files, absolute);
@@ -29602,15 +29813,15 @@ async function findGlob(walk3, given2) {
   const excluded = walk3.options.excluded?.length ?? 0;
   const matched = statOf(base)?.isDirectory() ? await walkBelow(walk3, base, matches4) : 0;
   if (matched === 0 && (walk3.options.excluded?.length ?? 0) === excluded) {
-    walk3.problems.push(problemOfFile(displayPath(import_node_path26.default.resolve(walk3.options.cwd, given2), walk3.options.cwd), "matches no file"));
+    walk3.problems.push(problemOfFile(displayPath(import_node_path27.default.resolve(walk3.options.cwd, given2), walk3.options.cwd), "matches no file"));
   }
 }
-var import_node_fs14, import_node_path26;
+var import_node_fs15, import_node_path27;
 var init_find_files = __esm({
   "src/source/find-files.ts"() {
     "use strict";
-    import_node_fs14 = require("node:fs");
-    import_node_path26 = __toESM(require("node:path"), 1);
+    import_node_fs15 = require("node:fs");
+    import_node_path27 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_groups();
     init_source();
@@ -29627,7 +29838,7 @@ var init_find_files = __esm({
 // src/source/select-installs.ts
 function selectInstalls(found2, { cluster, besides, cwd, paths: paths2 }) {
   if (cluster) {
-    const isAsked = ({ file }) => paths2.some((given2) => given2 !== "-" && overlap3(import_node_path27.default.resolve(cwd, given2), file));
+    const isAsked = ({ file }) => paths2.some((given2) => given2 !== "-" && overlap3(import_node_path28.default.resolve(cwd, given2), file));
     const charts3 = cluster.charts.filter(({ chart }) => isAsked(chart));
     const takes = ({ file, path: shown2 }) => takesFile(cluster, file, shown2) && !isOfChart(cluster, file);
     const named2 = cluster.kustomizations.filter(isAsked);
@@ -29640,7 +29851,7 @@ function selectInstalls(found2, { cluster, besides, cwd, paths: paths2 }) {
   }
   if (!besides) return { found: found2, chartInstalls: [] };
   const { clusters, rendered } = besides;
-  const folders = new Set([...rendered].map((file) => import_node_path27.default.dirname(file)));
+  const folders = new Set([...rendered].map((file) => import_node_path28.default.dirname(file)));
   const isLeft = ({ file, path: shown2 }) => !clusters.some((one) => takesFile(one, file, shown2) || isOfChart(one, file)) && (rendered.size === 0 || !rendered.has(realpathOf(file)));
   return {
     found: {
@@ -29661,11 +29872,11 @@ function isOfChart({ charts: charts3 }, file) {
 function overlap3(a, b) {
   return isWithin(a, b) || isWithin(b, a);
 }
-var import_node_path27;
+var import_node_path28;
 var init_select_installs = __esm({
   "src/source/select-installs.ts"() {
     "use strict";
-    import_node_path27 = __toESM(require("node:path"), 1);
+    import_node_path28 = __toESM(require("node:path"), 1);
     init_paths();
   }
 });
@@ -30299,7 +30510,7 @@ function unzip(bytes) {
   }
 }
 async function* unpackedBytes(file) {
-  const stream = (0, import_node_fs15.createReadStream)(file);
+  const stream = (0, import_node_fs16.createReadStream)(file);
   const gzip = isGzip(readRange(file, 0, 2));
   let total = 0;
   for await (const chunk of gzip ? stream.pipe((0, import_node_zlib2.createGunzip)()) : stream) {
@@ -30352,11 +30563,11 @@ function refusalOf(name, type, isTooLarge2) {
   if (isTooLarge2) return { message: `contains a file of more than ${MAX_FILE / 1024 ** 2} MB, ${JSON.stringify(name)}`, isNoFile: false };
   return null;
 }
-var import_node_fs15, import_web, import_node_zlib2, MAX_CHART, MAX_CHART_FILES, MAX_UNPACKED, MAX_FILE, KINDS2;
+var import_node_fs16, import_web, import_node_zlib2, MAX_CHART, MAX_CHART_FILES, MAX_UNPACKED, MAX_FILE, KINDS2;
 var init_archive = __esm({
   "src/source/archive.ts"() {
     "use strict";
-    import_node_fs15 = require("node:fs");
+    import_node_fs16 = require("node:fs");
     import_web = require("node:stream/web");
     import_node_zlib2 = require("node:zlib");
     init_web();
@@ -30380,7 +30591,7 @@ function packingOf(head, shown2) {
 }
 async function* readBundle(file, shown2, wants) {
   let kept = 0;
-  const all = (0, import_node_fs16.statSync)(file).isDirectory() ? readFolder(file, shown2, wants) : readAlone(file, shown2, wants);
+  const all = (0, import_node_fs17.statSync)(file).isDirectory() ? readFolder(file, shown2, wants) : readAlone(file, shown2, wants);
   for await (const one of all) {
     kept += "bytes" in one ? one.bytes.length : 0;
     if (kept > MAX_KEPT) {
@@ -30392,10 +30603,10 @@ async function* readBundle(file, shown2, wants) {
 }
 async function* readFolder(folder, shown2, wants) {
   const entries = await (0, import_promises.readdir)(folder, { recursive: true, withFileTypes: true });
-  const names = entries.filter((entry2) => entry2.isFile()).map((entry2) => import_node_path28.default.relative(folder, import_node_path28.default.join(entry2.parentPath, entry2.name)));
-  for (const name of names.map((one) => one.split(import_node_path28.default.sep).join("/")).toSorted()) {
+  const names = entries.filter((entry2) => entry2.isFile()).map((entry2) => import_node_path29.default.relative(folder, import_node_path29.default.join(entry2.parentPath, entry2.name)));
+  for (const name of names.map((one) => one.split(import_node_path29.default.sep).join("/")).toSorted()) {
     if (!wants(name)) continue;
-    const file = import_node_path28.default.join(folder, name);
+    const file = import_node_path29.default.join(folder, name);
     for await (const one of readAlone(file, `${shown2.replace(/\/$/, "")}/${name}`, wants)) {
       yield "bytes" in one && !one.path.slice(shown2.length).includes(`${name}/`) ? { ...one, name } : one;
     }
@@ -30403,13 +30614,13 @@ async function* readFolder(folder, shown2, wants) {
 }
 async function* readAlone(file, shown2, wants) {
   try {
-    const status = (0, import_node_fs16.statSync)(file);
+    const status = (0, import_node_fs17.statSync)(file);
     if (!status.isFile()) {
-      yield { path: shown2, name: import_node_path28.default.basename(file), bytes: await wholeOfPipe(file) };
+      yield { path: shown2, name: import_node_path29.default.basename(file), bytes: await wholeOfPipe(file) };
       return;
     }
     const isShort = status.size <= MAX_SHORT;
-    const head = isShort ? (0, import_node_fs16.readFileSync)(file) : readRange(file, 0, HEAD);
+    const head = isShort ? (0, import_node_fs17.readFileSync)(file) : readRange(file, 0, HEAD);
     const packing = packingOf(head, shown2);
     if (packing !== null) {
       yield problemOfFile(shown2, packing);
@@ -30420,7 +30631,7 @@ async function* readAlone(file, shown2, wants) {
       yield* readEntries2(unpackedBytes(file), shown2, wants);
       return;
     }
-    const name = import_node_path28.default.basename(file).replace(/\.gz$/, "");
+    const name = import_node_path29.default.basename(file).replace(/\.gz$/, "");
     yield { path: shown2, name, bytes: isShort && !isGzip(head) ? head : await joined7(unpackedBytes(file)) };
   } catch (error) {
     yield problemOfFile(shown2, error instanceof Error ? reasonOf2(error) : String(error));
@@ -30460,7 +30671,7 @@ async function firstOf2(chunks, length) {
   return first;
 }
 async function wholeOfPipe(file) {
-  const bytes = await joined7((0, import_node_fs16.createReadStream)(file));
+  const bytes = await joined7((0, import_node_fs17.createReadStream)(file));
   if (isGzip(bytes) || packingOf(bytes, "") !== null || isTarHead(bytes))
     throw new Error("is packed and comes from a pipe; write it to a file first");
   return bytes;
@@ -30475,13 +30686,13 @@ async function joined7(chunks) {
   }
   return Buffer.concat(parts2);
 }
-var import_node_fs16, import_promises, import_node_path28, import_node_zlib3, MAX_KEPT, MAX_ALONE, MAX_SHORT, MAX_DEPTH7, TAR_MAGIC, HEAD;
+var import_node_fs17, import_promises, import_node_path29, import_node_zlib3, MAX_KEPT, MAX_ALONE, MAX_SHORT, MAX_DEPTH7, TAR_MAGIC, HEAD;
 var init_bundle = __esm({
   "src/source/bundle.ts"() {
     "use strict";
-    import_node_fs16 = require("node:fs");
+    import_node_fs17 = require("node:fs");
     import_promises = require("node:fs/promises");
-    import_node_path28 = __toESM(require("node:path"), 1);
+    import_node_path29 = __toESM(require("node:path"), 1);
     import_node_zlib3 = require("node:zlib");
     init_source();
     init_archive();
@@ -30635,7 +30846,7 @@ function auditFiles({ objects, captures, captureFormat, mayBeCapture: mayBeCaptu
     return { node, file };
   });
   for (const file of [...objects, ...given2.map((one) => one.file)])
-    if (!(0, import_node_fs17.existsSync)(import_node_path29.default.resolve(cwd, file))) throw new UsageError(`there is no file or folder ${file}`);
+    if (!(0, import_node_fs18.existsSync)(import_node_path30.default.resolve(cwd, file))) throw new UsageError(`there is no file or folder ${file}`);
   const seen = { isInspected: false };
   return {
     objects: readObjects(objects, cwd, {
@@ -30660,14 +30871,14 @@ async function isArchiveOfDump(file) {
 }
 async function* objectsOfArchives(archives2, cwd) {
   for (const archive of archives2) {
-    const shown2 = displayPath(import_node_path29.default.resolve(cwd, archive), cwd);
+    const shown2 = displayPath(import_node_path30.default.resolve(cwd, archive), cwd);
     const without = TAR.test(archive) ? "is not a tar archive" : "has no Kubernetes object";
     yield* readObjects([archive], cwd, { seen: { isInspected: false }, install: `cluster ${shown2}`, without });
   }
 }
 async function* readObjects(objects, cwd, { seen, install, without }) {
   for (const given2 of objects) {
-    const file = import_node_path29.default.resolve(cwd, given2);
+    const file = import_node_path30.default.resolve(cwd, given2);
     if (isLong(file) && (yield* readItems2(unpackedBytes(file), displayPath(file, cwd), install))) continue;
     for await (const one of readPath2(given2, cwd, (name) => MANIFEST3.test(name))) {
       if ("message" in one) {
@@ -30723,19 +30934,19 @@ async function* readCaptureFiles(given2, read3, { captureFormat: format, cwd }) 
         yield one;
       }
     }
-    if (files2.length > 0 || !failed2) yield { node, format, path: displayPath(import_node_path29.default.resolve(cwd, file), cwd), files: files2 };
+    if (files2.length > 0 || !failed2) yield { node, format, path: displayPath(import_node_path30.default.resolve(cwd, file), cwd), files: files2 };
   }
 }
 function readPath2(given2, cwd, wants) {
-  const file = import_node_path29.default.resolve(cwd, given2);
+  const file = import_node_path30.default.resolve(cwd, given2);
   return readBundle(file, displayPath(file, cwd), wants);
 }
-var import_node_fs17, import_node_path29, TAR, PACKED, MANIFEST3, INSPECTED, KIND2, LONG, LONG_PACKED, PIECE;
+var import_node_fs18, import_node_path30, TAR, PACKED, MANIFEST3, INSPECTED, KIND2, LONG, LONG_PACKED, PIECE;
 var init_audit_files = __esm({
   "src/source/audit-files.ts"() {
     "use strict";
-    import_node_fs17 = require("node:fs");
-    import_node_path29 = __toESM(require("node:path"), 1);
+    import_node_fs18 = require("node:fs");
+    import_node_path30 = __toESM(require("node:path"), 1);
     init_audit();
     init_exit_code();
     init_source();
@@ -30781,12 +30992,12 @@ function contentOfFolder(folder, display, boundary) {
   let size = 0;
   const isIgnored2 = helmIgnoreOf(folder);
   const walk3 = (relative, depth) => {
-    for (const entry2 of (0, import_node_fs18.readdirSync)(import_node_path30.default.join(folder, relative), { withFileTypes: true }).sort(byName3)) {
+    for (const entry2 of (0, import_node_fs19.readdirSync)(import_node_path31.default.join(folder, relative), { withFileTypes: true }).sort(byName3)) {
       const inner = relative === "" ? entry2.name : `${relative}/${entry2.name}`;
-      const file = import_node_path30.default.join(folder, inner);
+      const file = import_node_path31.default.join(folder, inner);
       if (isIgnored2(inner, entry2.isDirectory())) continue;
       if (entry2.isSymbolicLink()) checkLink(file, inner, border);
-      const stat = (0, import_node_fs18.statSync)(file, { throwIfNoEntry: false });
+      const stat = (0, import_node_fs19.statSync)(file, { throwIfNoEntry: false });
       if (stat?.isDirectory() && !HIDDEN.has(entry2.name)) {
         if (depth >= MAX_DEPTH8) throw new Error(`has folders that are nested deeper than ${MAX_DEPTH8}`);
         walk3(inner, depth + 1);
@@ -30804,7 +31015,7 @@ function contentOfFolder(folder, display, boundary) {
     files: files2,
     size: 0,
     isArchive: false,
-    read: (file) => known2.has(file) ? (0, import_node_fs18.readFileSync)(import_node_path30.default.join(folder, file)) : void 0,
+    read: (file) => known2.has(file) ? (0, import_node_fs19.readFileSync)(import_node_path31.default.join(folder, file)) : void 0,
     display: (file) => display === "." ? file : `${display}/${file}`
   };
 }
@@ -30814,7 +31025,7 @@ function withoutArchives(content) {
 function checkLink(link2, shown2, border) {
   const target = realpathOf(link2);
   if (!isWithin(target, border)) throw new Error(`contains a symbolic link that leads out of it, ${shown2}`);
-  if (isWithin(realpathOf(import_node_path30.default.dirname(link2)), target)) throw new Error(`contains a symbolic link in a circle, ${shown2}`);
+  if (isWithin(realpathOf(import_node_path31.default.dirname(link2)), target)) throw new Error(`contains a symbolic link in a circle, ${shown2}`);
 }
 async function contentOfArchive(bytes, display) {
   const files2 = await readArchive(bytes);
@@ -30848,12 +31059,12 @@ function topFolder(files2) {
 function byName3(a, b) {
   return a.name < b.name ? -1 : 1;
 }
-var import_node_fs18, import_node_path30, MAX_FILES3, MAX_SIZE4, MAX_DEPTH8, HIDDEN;
+var import_node_fs19, import_node_path31, MAX_FILES3, MAX_SIZE4, MAX_DEPTH8, HIDDEN;
 var init_chart_content = __esm({
   "src/source/chart-content.ts"() {
     "use strict";
-    import_node_fs18 = require("node:fs");
-    import_node_path30 = __toESM(require("node:path"), 1);
+    import_node_fs19 = require("node:fs");
+    import_node_path31 = __toESM(require("node:path"), 1);
     init_archive();
     init_helm_ignore();
     init_paths();
@@ -31022,19 +31233,19 @@ function schemasOf(chart) {
 function writeUnpacked(chart, folder, edit = () => null) {
   const { content, charts: charts3 } = chart;
   for (const file of content.files.filter((one) => !OF_INNER_CHART.test(one))) {
-    const target = import_node_path31.default.join(folder, file);
-    (0, import_node_fs19.mkdirSync)(import_node_path31.default.dirname(target), { recursive: true });
-    (0, import_node_fs19.writeFileSync)(target, edit(chart, file) ?? content.read(file) ?? "");
+    const target = import_node_path32.default.join(folder, file);
+    (0, import_node_fs20.mkdirSync)(import_node_path32.default.dirname(target), { recursive: true });
+    (0, import_node_fs20.writeFileSync)(target, edit(chart, file) ?? content.read(file) ?? "");
   }
   for (const [index, inner] of firstOfEach(charts3, (one) => one.content).entries())
-    writeUnpacked(inner, import_node_path31.default.join(folder, "charts", `chart-${index}`), edit);
+    writeUnpacked(inner, import_node_path32.default.join(folder, "charts", `chart-${index}`), edit);
 }
-var import_node_fs19, import_node_path31, SCHEMA, OF_INNER_CHART;
+var import_node_fs20, import_node_path32, SCHEMA, OF_INNER_CHART;
 var init_derived = __esm({
   "src/source/helm/derived.ts"() {
     "use strict";
-    import_node_fs19 = require("node:fs");
-    import_node_path31 = __toESM(require("node:path"), 1);
+    import_node_fs20 = require("node:fs");
+    import_node_path32 = __toESM(require("node:path"), 1);
     init_groups();
     init_once();
     init_nodes();
@@ -31146,8 +31357,8 @@ function releaseName(chart) {
 }
 function environmentOfHelm(env2, folder, { renderLimits }) {
   const place = (name) => {
-    const own2 = import_node_path32.default.join(folder, name);
-    (0, import_node_fs20.mkdirSync)(own2, { recursive: true });
+    const own2 = import_node_path33.default.join(folder, name);
+    (0, import_node_fs21.mkdirSync)(own2, { recursive: true });
     return own2;
   };
   const own = {
@@ -31156,7 +31367,7 @@ function environmentOfHelm(env2, folder, { renderLimits }) {
     HELM_DATA_HOME: place("data"),
     HELM_PLUGINS: place("plugins"),
     HELM_NO_PLUGINS: "1",
-    KUBECONFIG: import_node_path32.default.join(folder, "no-cluster")
+    KUBECONFIG: import_node_path33.default.join(folder, "no-cluster")
   };
   return closedEnvironment(env2, own, renderLimits?.allowRemote === true);
 }
@@ -31201,12 +31412,12 @@ function placeOfError(chart, error, valueFiles) {
   if (own) return { path: chart.content.display(own), line, column: 1 };
   return { path: chart.content.display("Chart.yaml"), line: 1, column: 1 };
 }
-var import_node_fs20, import_node_path32, MAX_VIOLATIONS, TEMPLATE_PLACE;
+var import_node_fs21, import_node_path33, MAX_VIOLATIONS, TEMPLATE_PLACE;
 var init_command = __esm({
   "src/source/helm/command.ts"() {
     "use strict";
-    import_node_fs20 = require("node:fs");
-    import_node_path32 = __toESM(require("node:path"), 1);
+    import_node_fs21 = require("node:fs");
+    import_node_path33 = __toESM(require("node:path"), 1);
     init_words2();
     init_chart();
     init_run_program();
@@ -31581,8 +31792,8 @@ function wordAt(text4, token, from = 0) {
   return -1;
 }
 function sole(found2) {
-  const distinct5 = new Map(found2.map((one) => ["span" in one ? `${one.span.path}:${one.span.start}` : one.option, one]));
-  return distinct5.size === 1 ? found2[0] ?? null : null;
+  const distinct4 = new Map(found2.map((one) => ["span" in one ? `${one.span.path}:${one.span.start}` : one.option, one]));
+  return distinct4.size === 1 ? found2[0] ?? null : null;
 }
 var MAX_ACTIONS2, MAX_DEPTH10;
 var init_resolve = __esm({
@@ -31678,7 +31889,7 @@ var init_locate = __esm({
 async function traceRender(chart, documents, folder, render2) {
   const traced = /* @__PURE__ */ new Map();
   for (const withDefinitions of [true, false]) {
-    const copy2 = import_node_path33.default.join(folder, withDefinitions ? "all" : "some");
+    const copy2 = import_node_path34.default.join(folder, withDefinitions ? "all" : "some");
     const places = writeMarkedCopy(chart, copy2, withDefinitions);
     const marked = places === null ? null : await render2(copy2);
     if (places === null) break;
@@ -31771,11 +31982,11 @@ function readMarks(marked) {
   }
   return { lines: lines.map((line) => line.replace(MARK3, "")), marks };
 }
-var import_node_path33, OPEN2, CLOSE3, MARK3, BLOCKS2;
+var import_node_path34, OPEN2, CLOSE3, MARK3, BLOCKS2;
 var init_trace = __esm({
   "src/source/helm/trace.ts"() {
     "use strict";
-    import_node_path33 = __toESM(require("node:path"), 1);
+    import_node_path34 = __toESM(require("node:path"), 1);
     init_rendered_documents();
     init_derived();
     init_template();
@@ -31900,13 +32111,13 @@ async function renderChart(found2, chart, install, helm) {
   const { program: program2, options, limits, request } = helm;
   const { cwd, env: env2, signal } = request;
   const values = install.files.map((given2) => {
-    const file = import_node_path34.default.resolve(cwd, given2);
-    const text4 = orUsageError(`the values ${given2} cannot be read`, () => (0, import_node_fs21.readFileSync)(file, "utf8"));
-    return { file, path: given2.replaceAll(import_node_path34.default.sep, "/"), text: text4 };
+    const file = import_node_path35.default.resolve(cwd, given2);
+    const text4 = orUsageError(`the values ${given2} cannot be read`, () => (0, import_node_fs22.readFileSync)(file, "utf8"));
+    return { file, path: given2.replaceAll(import_node_path35.default.sep, "/"), text: text4 };
   });
-  const missing = filesOfSet(options).find((file) => !statOf(import_node_path34.default.resolve(cwd, file))?.isFile());
+  const missing = filesOfSet(options).find((file) => !statOf(import_node_path35.default.resolve(cwd, file))?.isFile());
   if (found2.explicit && missing !== void 0) throw new UsageError(`--set-file needs a file, and ${missing} is not one`);
-  const setFile = options.setFile.map((one) => withFiles(one, (file) => import_node_path34.default.resolve(cwd, file)));
+  const setFile = options.setFile.map((one) => withFiles(one, (file) => import_node_path35.default.resolve(cwd, file)));
   const folder = request.workFolder("helm");
   const render2 = (copy3) => {
     const words3 = wordsOfTemplate(
@@ -31918,7 +32129,7 @@ async function renderChart(found2, chart, install, helm) {
     );
     return runProgram({ program: program2, words: words3, env: environmentOfHelm(env2, folder, request), cwd: folder, signal, limits });
   };
-  const copy2 = import_node_path34.default.join(folder, "chart");
+  const copy2 = import_node_path35.default.join(folder, "chart");
   writeUnpacked(chart, copy2);
   const answer = await render2(copy2);
   const stderr = answer.stderr.replaceAll(copy2, found2.path);
@@ -31943,15 +32154,15 @@ function setValuesOf({ set, setString, setFile }, cwd) {
   return [
     ...set.flatMap((one) => readSetOption("--set", one)),
     ...setString.flatMap((one) => readSetOption("--set-string", one)),
-    ...files2.map((one) => ({ ...one, value: (0, import_node_fs21.readFileSync)(import_node_path34.default.resolve(cwd, one.value), "utf8") }))
+    ...files2.map((one) => ({ ...one, value: (0, import_node_fs22.readFileSync)(import_node_path35.default.resolve(cwd, one.value), "utf8") }))
   ];
 }
-var import_node_fs21, import_node_path34;
+var import_node_fs22, import_node_path35;
 var init_render_chart = __esm({
   "src/source/helm/render-chart.ts"() {
     "use strict";
-    import_node_fs21 = require("node:fs");
-    import_node_path34 = __toESM(require("node:path"), 1);
+    import_node_fs22 = require("node:fs");
+    import_node_path35 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_problem();
     init_paths();
@@ -32045,20 +32256,20 @@ function installsOf(found2, helm) {
   return helm.valueSets.map(({ name, files: files2 }) => ({ name, files: [...helm.values, ...files2] }));
 }
 function exampleValues(found2, cwd) {
-  const folder = import_node_path35.default.join(found2.file, "ci");
+  const folder = import_node_path36.default.join(found2.file, "ci");
   if (!statOf(folder)?.isDirectory()) return [];
   const border = realpathOf(boundaryOf(found2.file, cwd));
   const isSafe = (file) => statOf(file)?.isFile() === true && isWithin(realpathOf(file), border);
-  const names = (0, import_node_fs22.readdirSync)(folder).filter((name) => EXAMPLE.test(name)).sort();
-  const files2 = names.map((name) => import_node_path35.default.join(folder, name)).filter(isSafe).slice(0, MAX_EXAMPLES);
-  return files2.map((file) => ({ name: `ci/${import_node_path35.default.basename(file)}`, files: [displayPath(file, cwd)], isExample: true }));
+  const names = (0, import_node_fs23.readdirSync)(folder).filter((name) => EXAMPLE.test(name)).sort();
+  const files2 = names.map((name) => import_node_path36.default.join(folder, name)).filter(isSafe).slice(0, MAX_EXAMPLES);
+  return files2.map((file) => ({ name: `ci/${import_node_path36.default.basename(file)}`, files: [displayPath(file, cwd)], isExample: true }));
 }
-var import_node_fs22, import_node_path35, EXAMPLE, MAX_EXAMPLES;
+var import_node_fs23, import_node_path36, EXAMPLE, MAX_EXAMPLES;
 var init_render_harder = __esm({
   "src/source/helm/render-harder.ts"() {
     "use strict";
-    import_node_fs22 = require("node:fs");
-    import_node_path35 = __toESM(require("node:path"), 1);
+    import_node_fs23 = require("node:fs");
+    import_node_path36 = __toESM(require("node:path"), 1);
     init_source();
     init_chart();
     init_paths();
@@ -32125,11 +32336,11 @@ async function contentWith(chart, { folder, display, around: around2 }, boundary
   for (const { name, repository } of missingDependencies(chart)) {
     const given2 = /^file:\/\/(.+)$/.exec(repository)?.[1];
     if (given2 === void 0 || inner.has(name) || !/^[\w.-]+$/.test(name) || around2.length >= MAX_DEPTH11) continue;
-    const other2 = import_node_path36.default.resolve(folder, given2);
+    const other2 = import_node_path37.default.resolve(folder, given2);
     const real = realpathOf(other2);
-    const isChart2 = statOf(import_node_path36.default.join(other2, "Chart.yaml"))?.isFile() && isWithin(real, realpathOf(boundary));
+    const isChart2 = statOf(import_node_path37.default.join(other2, "Chart.yaml"))?.isFile() && isWithin(real, realpathOf(boundary));
     if (!isChart2 || real === here || around2.includes(real)) continue;
-    const shown2 = import_node_path36.default.posix.join(display, given2.replaceAll(import_node_path36.default.sep, "/"));
+    const shown2 = import_node_path37.default.posix.join(display, given2.replaceAll(import_node_path37.default.sep, "/"));
     const own = contentOfFolder(other2, shown2, boundary);
     inner.set(name, await contentWith(await readChart(own), { folder: other2, display: shown2, around: [...around2, here] }, boundary));
   }
@@ -32154,11 +32365,11 @@ function joined8(outer, inner) {
     }
   };
 }
-var import_node_path36, MAX_FILES4, MAX_DEPTH11;
+var import_node_path37, MAX_FILES4, MAX_DEPTH11;
 var init_local_charts = __esm({
   "src/source/local-charts.ts"() {
     "use strict";
-    import_node_path36 = __toESM(require("node:path"), 1);
+    import_node_path37 = __toESM(require("node:path"), 1);
     init_chart();
     init_chart_content();
     init_paths();
@@ -32269,7 +32480,7 @@ async function readFound(found2, { cwd }) {
   try {
     const border = boundaryOf(found2.file, cwd);
     const isFile = statOf(found2.file)?.isFile() === true;
-    const content = isFile ? await contentOfArchive((0, import_node_fs23.readFileSync)(found2.file), found2.path) : contentOfFolder(found2.file, found2.path, border);
+    const content = isFile ? await contentOfArchive((0, import_node_fs24.readFileSync)(found2.file), found2.path) : contentOfFolder(found2.file, found2.path, border);
     try {
       const chart = await readChart(content);
       return { chart, whole: (isFile ? null : await withLocalCharts(chart, found2.file, found2.path, border)) ?? chart };
@@ -32284,11 +32495,11 @@ async function readFound(found2, { cwd }) {
 function findHelm({ env: env2, cwd }) {
   return findProgram(env2.HOSTPORT_LINT_HELM || "helm", env2, cwd);
 }
-var import_node_fs23;
+var import_node_fs24;
 var init_helm = __esm({
   "src/source/helm.ts"() {
     "use strict";
-    import_node_fs23 = require("node:fs");
+    import_node_fs24 = require("node:fs");
     init_source();
     init_problem();
     init_chart();
@@ -32449,7 +32660,7 @@ function patchesOf(file, files2) {
   return partsOf(file).flatMap(({ root, within: within2 }) => {
     if (at(root, "apiVersion") !== void 0 && !stringAt(root, "apiVersion")?.startsWith("kustomize.config.k8s.io/")) return [];
     const partsNamed = (name) => {
-      const named2 = name === void 0 ? void 0 : import_node_path37.posix.join(import_node_path37.posix.dirname(file.path), name);
+      const named2 = name === void 0 ? void 0 : import_node_path38.posix.join(import_node_path38.posix.dirname(file.path), name);
       return files2.filter(({ path: path64 }) => path64 === named2).flatMap(partsOf);
     };
     const targeted = ["patches", "patchesJson6902"].flatMap((key) => itemsAt(root, key));
@@ -32489,11 +32700,11 @@ function setBy({ root }, path64) {
     return node ? [node] : [];
   });
 }
-var import_node_path37, IDENTITY, builtDocument, patchesIn, partsOf, PAIRS;
+var import_node_path38, IDENTITY, builtDocument, patchesIn, partsOf, PAIRS;
 var init_by_path = __esm({
   "src/source/kustomize/by-path.ts"() {
     "use strict";
-    import_node_path37 = require("node:path");
+    import_node_path38 = require("node:path");
     init_source();
     init_document2();
     init_lines();
@@ -32638,7 +32849,7 @@ function reasonIn(stderr, cwd) {
     const found2 = pattern.exec(message);
     if (found2) return onOneLine(inOurWords(...found2));
   }
-  const text4 = onOneLine(message.replace(/^Error: |^error: /, "").replaceAll(`${realpathOf(cwd)}${import_node_path38.default.sep}`, ""));
+  const text4 = onOneLine(message.replace(/^Error: |^error: /, "").replaceAll(`${realpathOf(cwd)}${import_node_path39.default.sep}`, ""));
   return `kustomize failed: ${text4.length > MAX_LENGTH9 ? `... ${text4.slice(-MAX_LENGTH9)}` : text4}`;
 }
 function messageIn(stderr) {
@@ -32647,11 +32858,11 @@ function messageIn(stderr) {
   const quoted6 = /"command failed" err="((?:\\.|[^"\\])*)"/.exec(stderr)?.[1];
   return (quoted6?.replace(/\\[nt]/g, " ").replace(/\\(.)/g, "$1") ?? stderr).trim();
 }
-var import_node_path38, REASONS3, MAX_LENGTH9;
+var import_node_path39, REASONS3, MAX_LENGTH9;
 var init_reason = __esm({
   "src/source/kustomize/reason.ts"() {
     "use strict";
-    import_node_path38 = __toESM(require("node:path"), 1);
+    import_node_path39 = __toESM(require("node:path"), 1);
     init_paths();
     init_run_program();
     REASONS3 = [
@@ -32723,7 +32934,7 @@ async function* buildKustomizations(found2, request) {
   for await (const built of inTurns(builds, (root) => build2(root, builder, request, () => limits(isNamed2(root))))) {
     if ("render" in built) {
       request.renders.push(built.render);
-      for (const file of built.files) request.renderedFiles.add((0, import_node_fs24.realpathSync)(file));
+      for (const file of built.files) request.renderedFiles.add((0, import_node_fs25.realpathSync)(file));
       yield* built.sources;
     } else if (isNamed2(built.root)) yield* built.problems.map((problem) => ({ ...problem, message: `is not built: ${problem.message}` }));
     else unrendered.push({ path: built.root.folder.path, problem: built.problems[0] ?? null });
@@ -32732,7 +32943,7 @@ async function* buildKustomizations(found2, request) {
 }
 function mayHoldHostPort2(file, request) {
   try {
-    return request.mayHoldHostPort?.((0, import_node_fs24.readFileSync)(file)) ?? true;
+    return request.mayHoldHostPort?.((0, import_node_fs25.readFileSync)(file)) ?? true;
   } catch {
     return true;
   }
@@ -32763,7 +32974,7 @@ async function build2(root, call, context, limitsLeft) {
     patchesPorts: patchesPorts(kustomization),
     pathOf: () => renderPath(folder.path, null),
     prepare: async (documents) => {
-      const files2 = filesOf(kustomization).map((one) => readBuildFile(displayPath(one, cwd), (0, import_node_fs24.readFileSync)(one, "utf8")));
+      const files2 = filesOf(kustomization).map((one) => readBuildFile(displayPath(one, cwd), (0, import_node_fs25.readFileSync)(one, "utf8")));
       const origins = await originsOf(folder, documents.length, context, buildAgain);
       return (document, span, port) => {
         const origin = files2.find((one) => one.path === origins[documents.indexOf(document)]) ?? null;
@@ -32774,41 +32985,41 @@ async function build2(root, call, context, limitsLeft) {
   return { sources, render: render2, files: filesOf(kustomization) };
 }
 function patchesPorts({ own, patches }) {
-  return [...own, ...patches].some((file) => PORTS5.test((0, import_node_fs24.readFileSync)(file, "utf8")));
+  return [...own, ...patches].some((file) => PORTS5.test((0, import_node_fs25.readFileSync)(file, "utf8")));
 }
 function findBuilder({ env: env2, cwd, workFolder, renderLimits }) {
   const names = env2.HOSTPORT_LINT_KUSTOMIZE ? [env2.HOSTPORT_LINT_KUSTOMIZE] : ["kustomize", "kubectl", "oc"];
   for (const name of names) {
     const program2 = findProgram(name, env2, cwd);
     if (program2 === void 0) continue;
-    const words3 = /^kustomize/.test(import_node_path39.default.basename(program2)) ? ["build", "--"] : ["kustomize", "--"];
+    const words3 = /^kustomize/.test(import_node_path40.default.basename(program2)) ? ["build", "--"] : ["kustomize", "--"];
     return {
       program: program2,
       words: words3,
-      env: closedEnvironment(env2, { KUBECONFIG: import_node_path39.default.join(workFolder("kustomize"), "no-cluster") }, renderLimits?.allowRemote === true)
+      env: closedEnvironment(env2, { KUBECONFIG: import_node_path40.default.join(workFolder("kustomize"), "no-cluster") }, renderLimits?.allowRemote === true)
     };
   }
   return null;
 }
 async function originsOf(folder, count3, { cwd, workFolder }, run2) {
-  const wrapper = (0, import_node_fs24.realpathSync)(workFolder("origins"));
-  const target = import_node_path39.default.relative(wrapper, (0, import_node_fs24.realpathSync)(folder.file)).replaceAll(import_node_path39.default.sep, "/");
-  (0, import_node_fs24.mkdirSync)(wrapper, { recursive: true });
-  (0, import_node_fs24.writeFileSync)(import_node_path39.default.join(wrapper, "kustomization.yaml"), JSON.stringify({ resources: [target], buildMetadata: ["originAnnotations"] }));
+  const wrapper = (0, import_node_fs25.realpathSync)(workFolder("origins"));
+  const target = import_node_path40.default.relative(wrapper, (0, import_node_fs25.realpathSync)(folder.file)).replaceAll(import_node_path40.default.sep, "/");
+  (0, import_node_fs25.mkdirSync)(wrapper, { recursive: true });
+  (0, import_node_fs25.writeFileSync)(import_node_path40.default.join(wrapper, "kustomization.yaml"), JSON.stringify({ resources: [target], buildMetadata: ["originAnnotations"] }));
   const built = await run2(wrapper);
   const documents = built === null ? [] : splitRender(built);
   if (documents.length !== count3) return [];
   return documents.map(({ text: text4 }) => {
     const origin = /^ +config\.kubernetes\.io\/origin: \|\n +(?:path|configuredIn): (.+)$/m.exec(text4)?.[1];
-    return origin === void 0 ? null : displayPath(import_node_path39.default.resolve(wrapper, origin), (0, import_node_fs24.realpathSync)(cwd));
+    return origin === void 0 ? null : displayPath(import_node_path40.default.resolve(wrapper, origin), (0, import_node_fs25.realpathSync)(cwd));
   });
 }
-var import_node_fs24, import_node_path39, NO_BUILDER, PORTS5;
+var import_node_fs25, import_node_path40, NO_BUILDER, PORTS5;
 var init_kustomize = __esm({
   "src/source/kustomize.ts"() {
     "use strict";
-    import_node_fs24 = require("node:fs");
-    import_node_path39 = __toESM(require("node:path"), 1);
+    import_node_fs25 = require("node:fs");
+    import_node_path40 = __toESM(require("node:path"), 1);
     init_source();
     init_once();
     init_render_path();
@@ -32875,7 +33086,7 @@ async function findChart(templates, cwd) {
     left -= here.length;
     const found2 = [];
     for (const folder of here) {
-      const chart = await chartIn(import_node_path40.default.join(cwd, folder), folder);
+      const chart = await chartIn(import_node_path41.default.join(cwd, folder), folder);
       const fits3 = chart && templates.every((template) => template.startsWith(`${chart.name}/`) && findFile(chart, template));
       if (fits3) found2.push({ chart, path: folder || "." });
     }
@@ -32885,7 +33096,7 @@ async function findChart(templates, cwd) {
   return null;
 }
 async function chartIn(folder, display) {
-  if (!statOf(import_node_path40.default.join(folder, "Chart.yaml"))?.isFile()) return null;
+  if (!statOf(import_node_path41.default.join(folder, "Chart.yaml"))?.isFile()) return null;
   try {
     return await readChart(contentOfFolder(folder, display || ".", folder));
   } catch {
@@ -32894,7 +33105,7 @@ async function chartIn(folder, display) {
 }
 function foldersIn(cwd, folder) {
   try {
-    const entries = (0, import_node_fs25.readdirSync)(import_node_path40.default.join(cwd, folder), { withFileTypes: true });
+    const entries = (0, import_node_fs26.readdirSync)(import_node_path41.default.join(cwd, folder), { withFileTypes: true });
     const names = entries.filter((entry2) => entry2.isDirectory() && !SKIPPED.test(entry2.name)).map(({ name }) => name);
     return names.sort().map((name) => folder === "" ? name : `${folder}/${name}`);
   } catch {
@@ -32912,12 +33123,12 @@ function openWithoutChart(bytes, name) {
     files: /* @__PURE__ */ new Set()
   });
 }
-var import_node_fs25, import_node_path40, PIPED, MAX_FOLDERS, MAX_DEPTH12, SKIPPED;
+var import_node_fs26, import_node_path41, PIPED, MAX_FOLDERS, MAX_DEPTH12, SKIPPED;
 var init_piped_render = __esm({
   "src/source/helm/piped-render.ts"() {
     "use strict";
-    import_node_fs25 = require("node:fs");
-    import_node_path40 = __toESM(require("node:path"), 1);
+    import_node_fs26 = require("node:fs");
+    import_node_path41 = __toESM(require("node:path"), 1);
     init_finding();
     init_chart();
     init_chart_content();
@@ -32985,22 +33196,22 @@ function createWorkFolder() {
   let root;
   return {
     below: (name) => {
-      if (root === void 0) root = (0, import_node_fs26.mkdtempSync)(import_node_path41.default.join((0, import_node_os.tmpdir)(), "hostport-lint-"));
-      else (0, import_node_fs26.mkdirSync)(root, { recursive: true, mode: 448 });
-      return (0, import_node_fs26.mkdtempSync)(import_node_path41.default.join(root, `${name}-`));
+      if (root === void 0) root = (0, import_node_fs27.mkdtempSync)(import_node_path42.default.join((0, import_node_os.tmpdir)(), "hostport-lint-"));
+      else (0, import_node_fs27.mkdirSync)(root, { recursive: true, mode: 448 });
+      return (0, import_node_fs27.mkdtempSync)(import_node_path42.default.join(root, `${name}-`));
     },
     remove: () => {
-      if (root !== void 0) (0, import_node_fs26.rmSync)(root, { recursive: true, force: true });
+      if (root !== void 0) (0, import_node_fs27.rmSync)(root, { recursive: true, force: true });
     }
   };
 }
-var import_node_fs26, import_node_os, import_node_path41, PROVIDERS;
+var import_node_fs27, import_node_os, import_node_path42, PROVIDERS;
 var init_providers = __esm({
   "src/source/providers/index.ts"() {
     "use strict";
-    import_node_fs26 = require("node:fs");
+    import_node_fs27 = require("node:fs");
     import_node_os = require("node:os");
-    import_node_path41 = __toESM(require("node:path"), 1);
+    import_node_path42 = __toESM(require("node:path"), 1);
     init_find_files();
     init_select_installs();
     init_archives();
@@ -33019,255 +33230,6 @@ var init_providers = __esm({
   }
 });
 
-// contents:schemas/baseline.schema.json?validator
-function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate20.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.version === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'", schema: schema31.required, parentSchema: schema31, data };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data.findings === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "findings" }, message: "must have required property 'findings'", schema: schema31.required, parentSchema: schema31, data };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-    if (data.version !== void 0) {
-      let data0 = data.version;
-      if (1 !== data0) {
-        const err2 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema31.properties.version, data: data0 };
-        if (vErrors === null) {
-          vErrors = [err2];
-        } else {
-          vErrors.push(err2);
-        }
-        errors++;
-      }
-    }
-    if (data.findings !== void 0) {
-      let data1 = data.findings;
-      if (Array.isArray(data1)) {
-        const len0 = data1.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          let data2 = data1[i0];
-          if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
-            if (data2.fingerprint === void 0) {
-              const err3 = { instancePath: instancePath + "/findings/" + i0, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "fingerprint" }, message: "must have required property 'fingerprint'", schema: schema31.properties.findings.items.required, parentSchema: schema31.properties.findings.items, data: data2 };
-              if (vErrors === null) {
-                vErrors = [err3];
-              } else {
-                vErrors.push(err3);
-              }
-              errors++;
-            }
-            if (data2.rule === void 0) {
-              const err4 = { instancePath: instancePath + "/findings/" + i0, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "rule" }, message: "must have required property 'rule'", schema: schema31.properties.findings.items.required, parentSchema: schema31.properties.findings.items, data: data2 };
-              if (vErrors === null) {
-                vErrors = [err4];
-              } else {
-                vErrors.push(err4);
-              }
-              errors++;
-            }
-            if (data2.path === void 0) {
-              const err5 = { instancePath: instancePath + "/findings/" + i0, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema31.properties.findings.items.required, parentSchema: schema31.properties.findings.items, data: data2 };
-              if (vErrors === null) {
-                vErrors = [err5];
-              } else {
-                vErrors.push(err5);
-              }
-              errors++;
-            }
-            if (data2.fingerprint !== void 0) {
-              let data3 = data2.fingerprint;
-              if (typeof data3 !== "string") {
-                const err6 = { instancePath: instancePath + "/findings/" + i0 + "/fingerprint", schemaPath: "#/properties/findings/items/properties/fingerprint/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.findings.items.properties.fingerprint.type, parentSchema: schema31.properties.findings.items.properties.fingerprint, data: data3 };
-                if (vErrors === null) {
-                  vErrors = [err6];
-                } else {
-                  vErrors.push(err6);
-                }
-                errors++;
-              }
-            }
-            if (data2.rule !== void 0) {
-              let data4 = data2.rule;
-              if (typeof data4 !== "string") {
-                const err7 = { instancePath: instancePath + "/findings/" + i0 + "/rule", schemaPath: "#/properties/findings/items/properties/rule/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.findings.items.properties.rule.type, parentSchema: schema31.properties.findings.items.properties.rule, data: data4 };
-                if (vErrors === null) {
-                  vErrors = [err7];
-                } else {
-                  vErrors.push(err7);
-                }
-                errors++;
-              }
-            }
-            if (data2.path !== void 0) {
-              let data5 = data2.path;
-              if (typeof data5 !== "string") {
-                const err8 = { instancePath: instancePath + "/findings/" + i0 + "/path", schemaPath: "#/properties/findings/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.findings.items.properties.path.type, parentSchema: schema31.properties.findings.items.properties.path, data: data5 };
-                if (vErrors === null) {
-                  vErrors = [err8];
-                } else {
-                  vErrors.push(err8);
-                }
-                errors++;
-              }
-            }
-            if (data2.message !== void 0) {
-              let data6 = data2.message;
-              if (typeof data6 !== "string") {
-                const err9 = { instancePath: instancePath + "/findings/" + i0 + "/message", schemaPath: "#/properties/findings/items/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.findings.items.properties.message.type, parentSchema: schema31.properties.findings.items.properties.message, data: data6 };
-                if (vErrors === null) {
-                  vErrors = [err9];
-                } else {
-                  vErrors.push(err9);
-                }
-                errors++;
-              }
-            }
-          } else {
-            const err10 = { instancePath: instancePath + "/findings/" + i0, schemaPath: "#/properties/findings/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.findings.items.type, parentSchema: schema31.properties.findings.items, data: data2 };
-            if (vErrors === null) {
-              vErrors = [err10];
-            } else {
-              vErrors.push(err10);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err11 = { instancePath: instancePath + "/findings", schemaPath: "#/properties/findings/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.findings.type, parentSchema: schema31.properties.findings, data: data1 };
-        if (vErrors === null) {
-          vErrors = [err11];
-        } else {
-          vErrors.push(err11);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.type, parentSchema: schema31, data };
-    if (vErrors === null) {
-      vErrors = [err12];
-    } else {
-      vErrors.push(err12);
-    }
-    errors++;
-  }
-  validate20.errors = vErrors;
-  return errors === 0;
-}
-var validate4, schema31;
-var init_baseline_schema = __esm({
-  "contents:schemas/baseline.schema.json?validator"() {
-    "use strict";
-    validate4 = validate20;
-    schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/hostport-lint/hostport-lint/main/schemas/baseline.schema.json", "title": "Baseline of hostport-lint: findings that are known and stay silent", "type": "object", "required": ["version", "findings"], "properties": { "version": { "const": 1 }, "findings": { "type": "array", "items": {
-    "type": "object", "required": ["fingerprint", "rule", "path"], "properties": { "fingerprint": { "type": "string" }, "rule": { "type": "string" }, "path": { "type": "string" }, "message": { "type": "string" } } } } } };
-    validate20.evaluated = { "props": { "version": true, "findings": true }, "dynamicProps": false, "dynamicItems": false };
-  }
-});
-
-// src/suppression/baseline.ts
-function openBaseline(file, cwd) {
-  let text4;
-  try {
-    text4 = readTextFile(import_node_path42.default.resolve(cwd, file));
-  } catch (error) {
-    const { code: code2 } = error;
-    const reason = code2 === "ENOENT" ? "there is no such file; hostport-lint baseline create makes one" : reasonOf(error);
-    throw new UsageError(`baseline ${file}: ${reason}`);
-  }
-  const read3 = readChecked(text4, file, validate4) ?? { problems: [problemOfFile(file, "the file is empty")] };
-  if ("problems" in read3) {
-    throw new UsageError(...read3.problems.map(problemText), `${file} is not a baseline; make one with hostport-lint baseline create`);
-  }
-  const { findings } = read3.value;
-  return findings.map(({ fingerprint, rule: rule2, path: path64, message = "" }) => ({ fingerprint, rule: rule2, path: path64, message }));
-}
-function baselineText(entries) {
-  const lines = [...entries].sort((a, b) => compareStrings(a.rule, b.rule) || compareStrings(a.fingerprint, b.fingerprint)).map(({ fingerprint, rule: rule2, path: path64, message }) => `    ${JSON.stringify({ rule: rule2, fingerprint, path: path64, message })}`);
-  return `{
-  "version": 1,
-  "findings": [${lines.length === 0 ? "" : `
-${lines.join(",\n")}
-  `}]
-}
-`;
-}
-function judgeBaseline(before3, { everything, paths: paths2, ranRules }, shown2, { file, cwd }) {
-  const folder = import_node_path42.default.dirname(import_node_path42.default.resolve(cwd, file));
-  const pathOf5 = (told) => import_node_path42.default.relative(folder, import_node_path42.default.resolve(cwd, told)).replaceAll(import_node_path42.default.sep, "/");
-  const seen = new Set([...paths2].map(pathOf5));
-  const isGone = (one) => !(0, import_node_fs27.existsSync)(import_node_path42.default.resolve(folder, one)) && !one.endsWith("<stdin>");
-  const found2 = new Map(entriesOf5(everything, pathOf5).map((entry2) => [entry2.fingerprint, entry2]));
-  const known2 = new Set(before3.map((entry2) => entry2.fingerprint));
-  const fixed2 = before3.filter(
-    (entry2) => !found2.has(entry2.fingerprint) && ranRules.has(entry2.rule) && (seen.has(entry2.path) || isGone(entry2.path))
-  );
-  const gone = new Set(fixed2);
-  return {
-    kept: before3.filter((entry2) => !gone.has(entry2)).map((entry2) => found2.get(entry2.fingerprint) ?? entry2),
-    added: entriesOf5(shown2, pathOf5).filter(({ fingerprint }) => !known2.has(fingerprint)),
-    fixed: fixed2
-  };
-}
-function entriesOf5(findings, pathOf5) {
-  return findings.filter(({ suppressed }) => suppressed === null || suppressed.by === "baseline").map(({ fingerprint, rule: rule2, span, message }) => ({
-    fingerprint,
-    rule: rule2,
-    path: pathOf5(span.path),
-    message: message.replaceAll(UNKNOWN, "*")
-  }));
-}
-function notesOnBaseline(before3, known2, place) {
-  const { fixed: fixed2 } = judgeBaseline(before3, known2, [], place);
-  const { file } = place;
-  if (fixed2.length === 0) return [];
-  const which = fixed2.slice(0, 3).map(({ rule: rule2, path: told }) => `${rule2} in ${told}`);
-  const more2 = fixed2.length > which.length ? `, and ${fixed2.length - which.length} more` : "";
-  return [
-    `${plural(fixed2.length, "finding")} of ${file} ${fixed2.length === 1 ? "is" : "are"} fixed (${which.join("; ")}${more2}); hostport-lint baseline update ${file} PATH... removes ${fixed2.length === 1 ? "it" : "them"}`
-  ];
-}
-var import_node_fs27, import_node_path42, BASELINE_NAME;
-var init_baseline = __esm({
-  "src/suppression/baseline.ts"() {
-    "use strict";
-    import_node_fs27 = require("node:fs");
-    import_node_path42 = __toESM(require("node:path"), 1);
-    init_baseline_schema();
-    init_exit_code();
-    init_source();
-    init_span();
-    init_text();
-    init_problem();
-    init_read_text_file();
-    init_words2();
-    init_checked_file();
-    BASELINE_NAME = ".hostport-lint-baseline.json";
-  }
-});
-
 // src/run.ts
 var run_exports = {};
 __export(run_exports, {
@@ -33281,46 +33243,22 @@ __export(run_exports, {
 async function run(given2) {
   const options = { ...given2, today: given2.today ?? (/* @__PURE__ */ new Date()).toISOString().slice(0, 10) };
   const rules = selectRules(options);
-  const laterRules = rules.filter(({ needs }) => needs.includes("suppressions"));
-  const firstRules = rules.filter((rule2) => !laterRules.includes(rule2));
-  const known2 = await openPrograms(options.programs, options.cwd);
-  const baseline = options.baseline ? openBaseline(options.baseline, options.cwd) : null;
-  const findProgram2 = createProgramFinder(known2.programs);
+  const programs = await openPrograms(options.programs, options.cwd);
+  const baseline = options.baseline ? openBaseline(options.baseline, options.cwd) : [];
+  const findProgram2 = createProgramFinder(programs.programs);
   const opened = [];
   try {
     const parts2 = [];
-    for (const part2 of partsOf2(options, opened))
-      parts2.push(await judgePart(part2, { firstRules, findProgram: findProgram2, programs: known2.programs }, opened));
-    const renders = opened.flatMap((sources) => sources.renders);
-    const fingerprints = new Set(baseline?.map(({ fingerprint }) => fingerprint));
-    const published3 = await publish(parts2, { options, rules, laterRules, baseline: fingerprints });
-    const whole = withoutLookingClean(published3.result, parts2, rules, options);
-    const { result: part, notes } = await options.filter?.(whole) ?? { result: reported(whole), notes: [] };
-    const result = parts2.reduce((one, { audited, observed: observed2 }) => ofAudit(one, audited, observed2, options), part);
-    const registryReason = sharedReason(parts2);
-    const ofBaseline = { everything: whole.everything, paths: whole.paths, ranRules: published3.finishedRules };
+    for (const part of partsOf2(options, opened)) parts2.push(await judgePart(part, { rules, programs, findProgram: findProgram2 }, opened));
+    const published3 = await publish(parts2, rules, new Set(baseline.map(({ fingerprint }) => fingerprint)), options);
+    const { known: known2 } = published3;
+    const whole = withoutLookingClean(published3, parts2, rules, options);
+    const { result: reported, notes: filterNotes } = await options.filter?.(whole, known2) ?? { result: whole, notes: [] };
+    const result = parts2.reduce((one, part) => ofAudit(one, part, options), reported);
     return {
-      result,
-      exitCode: exitCodeOf(result, options),
-      rules,
-      registry: parts2[0].input.registry,
-      registryReason,
-      showsPlatform: parts2.some(({ showsPlatform }) => showsPlatform),
-      notes: [
-        .../* @__PURE__ */ new Set([
-          ...parts2.flatMap(({ observed: observed2 }) => observed2?.notes ?? []),
-          ...notes,
-          ...options.settingNotes ?? [],
-          ...notesOnWarnings(result, options),
-          ...known2.notes,
-          ...parts2.flatMap((one) => notesOfPart(one, whole, result)),
-          ...registryReason === null ? parts2.flatMap(notesOnRegistry) : [],
-          ...notesOnRest(parts2),
-          ...baseline && options.baseline ? notesOnBaseline(baseline, ofBaseline, { file: options.baseline, cwd: options.cwd }) : []
-        ])
-      ],
-      known: ofBaseline,
-      renders
+      ...{ result, rules, known: known2, exitCode: exitCodeOf(result, options) },
+      ...{ registry: registryOfAll(parts2), registryReason: sharedReason(parts2), renders: opened.flatMap(({ renders }) => [...renders]) },
+      notes: notesOf(parts2, { result, whole, known: known2, baseline, programs, filterNotes }, options)
     };
   } finally {
     for (const sources of opened) sources.close();
@@ -33349,17 +33287,11 @@ async function judgePart({ cluster: name, options }, tools, opened) {
   const read3 = await readDocuments(audit2 ? sourcesOf(audit2.input.objects, reader) : installedIn(name, sources.items), signal);
   const audited = audit2 ? reader.finish() : null;
   const cluster = audited ?? clusterIn(read3);
-  const chosen = await chooseRegistries(named2, platformSignsIn(read3, cluster), cluster, options, tools.programs);
+  const { programs, findProgram: findProgram2, rules } = tools;
+  const chosen = await chooseRegistries(named2, platformSignsIn(read3, cluster), cluster, options, programs.programs);
   const { view: registry, why: registryReason, loadBalancersUseHostPorts, isPlatformKnown } = chosen;
-  const { findProgram: findProgram2 } = tools;
-  const inferred = await inferFacts(read3, {
-    ...options,
-    registry,
-    loadBalancersUseHostPorts,
-    detectors: DETECTORS,
-    findProgram: findProgram2,
-    knownRules: RULE_IDS
-  });
+  const known2 = { registry, loadBalancersUseHostPorts, detectors: DETECTORS, findProgram: findProgram2, knownRules: RULE_IDS };
+  const inferred = await inferFacts(read3, { ...options, ...known2 });
   const problems = [...read3.problems, ...inferred.problems];
   const facts = { ...inferred, problems, registry, isPlatformKnown, cluster };
   const observed2 = audited && audit2 ? await observeCluster(facts, audited, read3.paths.size, { ...options, audit: audit2 }) : null;
@@ -33369,23 +33301,9 @@ async function judgePart({ cluster: name, options }, tools, opened) {
   const byFiles = createPlacement(roles2, all.workloads, read3.named, createApartness(sources.kustomizations, cwd), renders);
   const context = contextOf2(all, audited ? realPlacement(byFiles, audited) : byFiles, options);
   const input = withSecondCopies(all, context);
-  const verdicts = judge3(tools.firstRules, factsForRules(input), context, options.severityOf);
-  const showsPlatform = isOfKnownRelease(input) || input.workloads.some((workload) => registry.isPlatform(workload));
-  return {
-    cluster: name,
-    options,
-    sources,
-    renders: sources.renders,
-    read: read3,
-    inferred,
-    audited,
-    observed: observed2,
-    input,
-    context,
-    verdicts,
-    registryReason,
-    showsPlatform
-  };
+  const firstRules = rules.filter((rule2) => !isAboutSuppressions(rule2));
+  const verdicts = judge3(firstRules, factsForRules(input), context, options.severityOf);
+  return { cluster: name, options, sources, renders: sources.renders, read: read3, audited, observed: observed2, input, context, verdicts, registryReason };
 }
 async function* installedIn(cluster, sources) {
   for await (const source of sources) yield cluster === null || isProblem(source) ? source : { ...source, install: cluster };
@@ -33421,14 +33339,21 @@ function selectRules(options) {
     ({ id, needs }) => (options.rules.length === 0 ? options.audit !== void 0 || !needs.includes("observed") : options.rules.includes(id)) && !options.disabledRules.includes(id)
   );
 }
-function reported({ everything: _, paths: __, ...result }) {
-  return { ...result, findings: result.findings.map((finding) => sideAt(finding, () => true)) };
-}
-function ofAudit(result, audited, observed2, { audit: audit2 }) {
+function ofAudit(result, { audited, observed: observed2 }, { audit: audit2 }) {
   if (!audited || !observed2 || !audit2) return result;
   const seen = { ...pick(observed2, "nodes", "sockets"), names: () => namesOfCluster(audited) };
   const whole = redacted(withNodes(result, createNodesOf(audited), seen));
   return audit2.earlier ? changedSince(audit2.earlier, whole) : whole;
+}
+function registryOfAll(parts2) {
+  const views = parts2.map(({ input }) => input.registry);
+  const [first] = views;
+  const registries = firstOfEach(
+    views.flatMap((view) => view.registries),
+    ({ name }) => name
+  );
+  const isOneRelease = views.every(({ release }) => release?.join() === first.release?.join());
+  return parts2.length === 1 ? first : { ...first, registries, release: isOneRelease ? first.release : null };
 }
 function exitCodeOf({ problems, findings }, { failOn, failOnPlatform = false, maxWarnings = Number.POSITIVE_INFINITY }) {
   if (problems.length > 0) return EXIT.incomplete;
@@ -36249,7 +36174,7 @@ function pageOf(result, options, view) {
   const findings = import_assets.PAGE_FINDINGS.replace("{{verdict}}", () => escapeHtml(verdictOf({ ...result, findings: [] })));
   const sections = view === "findings" ? [findings, import_assets.PAGE_MAP, import_assets.PAGE_PORTS] : [import_assets.PAGE_MAP, import_assets.PAGE_PORTS, findings];
   const nodes = result.fleet ? clustersPart(result) : nodesPart(result);
-  const notes = notesOf(result, options);
+  const notes = notesOf2(result, options);
   return `<!DOCTYPE html>
 <html lang="en">
 <head>
@@ -36301,7 +36226,7 @@ function checkedPart({ paths: paths2 = [], origin = [], registry, version }) {
   const part = ([name, values]) => `<div><dt>${name}</dt><dd>${values.map((value) => `<span>${escapeHtml(escapeControls(value))}</span>`).join(" ")}</dd></div>`;
   return `<dl class="checked">${shown2.map(part).join("")}</dl>`;
 }
-function notesOf(result, { notes = [], renders = [] }) {
+function notesOf2(result, { notes = [], renders = [] }) {
   const hidden = countHidden(result);
   const parts2 = [
     listOf3(
@@ -42467,7 +42392,7 @@ function resourcesToRead({ asksRelease, namespaces }) {
 }
 function readCluster(api, options) {
   const notes = [];
-  const reported2 = /* @__PURE__ */ new Set();
+  const reported = /* @__PURE__ */ new Set();
   let hasReadPods = false;
   let isAnyRead = false;
   const problem = (message, path64 = options.shown) => ({ path: path64, line: 1, column: 1, message });
@@ -42492,7 +42417,7 @@ function readCluster(api, options) {
       }
       const isOfAll = error instanceof ApiError && (error.status === 0 || error.status === 401) && !isAnyRead;
       const message = isOfAll ? `nothing could be read: ${error.message}` : failureOf(error, resource2, read3);
-      const isRepeated = reported2.size === reported2.add(message).size;
+      const isRepeated = reported.size === reported.add(message).size;
       if (!isRepeated) yield { problem: problem(message) };
       return;
     }
@@ -44113,23 +44038,22 @@ var init_hosted_live = __esm({
 });
 
 // src/changes/filter.ts
-function filterResult(whole, wanted) {
-  const { everything, paths: paths2, ...result } = whole;
-  const shown2 = new Set(result.findings);
+function filterResult(whole, { everything, paths: paths2 }, wanted) {
+  const shown2 = new Set(whole.findings);
   const hidden = {};
   for (const finding of everything) {
     if (!shown2.has(finding) && wanted.finding(finding)) hidden[finding.rule] = (hidden[finding.rule] ?? 0) + 1;
   }
-  const problems = result.problems.filter((problem) => !paths2.has(problem.path) || wanted.problem(problem));
-  const other2 = result.problems.find((problem) => !problems.includes(problem));
-  const count3 = result.problems.length - problems.length;
+  const problems = whole.problems.filter((problem) => !paths2.has(problem.path) || wanted.problem(problem));
+  const other2 = whole.problems.find((problem) => !problems.includes(problem));
+  const count3 = whole.problems.length - problems.length;
   const notes = other2 === void 0 ? [] : [`${plural(count3, "problem")} in files beside the change (${other2.path}:${other2.line}: ${other2.message})`];
-  const findings = result.findings.filter(wanted.finding).map((finding) => sideAt(finding, wanted.place));
-  return { result: { ...result, findings: findings.toSorted(compareFindings), problems, hidden }, notes };
+  const findings = whole.findings.filter(wanted.finding).map((finding) => sideAt(finding, wanted.place));
+  return { result: { ...whole, findings: findings.toSorted(compareFindings), problems, hidden }, notes };
 }
-function countElsewhere(everything, reported2, minimum) {
+function countElsewhere(everything, reported, minimum) {
   const counts = (finding) => finding.suppressed === null && compareConfidence(finding.confidence, minimum) >= 0;
-  return everything.filter(counts).length - reported2.filter(counts).length;
+  return everything.filter(counts).length - reported.filter(counts).length;
 }
 function ownPlaces(finding) {
   return [finding.span, ...finding.related.map(({ span }) => span)];
@@ -44143,9 +44067,9 @@ function createPlaces(listeners) {
     return [...own, ...listening.flatMap(({ workload, evidence }) => [workload.span, ...evidence.map(({ span }) => span)])];
   };
 }
-function filterByPaths(whole, isGiven3) {
+function filterByPaths(whole, known2, isGiven3) {
   const placesOf3 = createPlaces(whole.listeners);
-  return filterResult(whole, {
+  return filterResult(whole, known2, {
     finding: (finding) => placesOf3(finding).some(({ path: path64 }) => isGiven3(path64)),
     problem: ({ path: path64 }) => isGiven3(path64),
     place: ({ path: path64 }) => isGiven3(path64)
@@ -44356,7 +44280,7 @@ function openRepository({ cwd, env: env2, comparison }) {
   const base = findBase(git, comparison);
   return { git, prefix, top, base, blobs: filesOfCommit(git, base) };
 }
-async function filterByChanges(whole, options) {
+async function filterByChanges(whole, findings, options) {
   const { cwd } = options;
   const repository = openRepository(options);
   const rangesOf3 = createChanges(repository, cwd);
@@ -44373,7 +44297,7 @@ async function filterByChanges(whole, options) {
   };
   const problems = new Set(before3?.problems.map(({ path: path64, message }) => `${path64}
 ${message}`));
-  const filtered = filterResult(whole, {
+  const filtered = filterResult(whole, findings, {
     finding: (finding) => isTouched(finding) || isNew(finding),
     place: isChanged,
     problem: ({ path: path64, message }) => rangesOf3(path64) !== void 0 || !problems.has(`${path64}
@@ -44610,13 +44534,8 @@ async function runWhole({
   source,
   signal
 }) {
-  let whole;
-  const filter = (result) => {
-    whole = result;
-    return { result, notes: [] };
-  };
-  const { registry } = await run(runOptions({ ...settings, ...source, failOn: "never", filter, ...signal && { signal } }));
-  if (whole === void 0) throw new Error("a run without a result");
+  const options = runOptions({ ...settings, ...source, failOn: "never", mayBeEmpty: true, ...signal && { signal } });
+  const { result: whole, registry } = await run(options);
   return { whole, registry };
 }
 function ofFile(whole, file) {
@@ -44968,7 +44887,7 @@ function proposeRows(listeners, view, options) {
       process: processName2(listener),
       controlPlaneOnly,
       since,
-      notes: options.notes ?? notesOf2(listener),
+      notes: options.notes ?? notesOf3(listener),
       path: path64,
       line,
       after
@@ -44985,7 +44904,7 @@ function processName2({ workload, container }) {
   const name = workload.kind === "Unit" ? workload.name.replace(/\.(?:service|socket)$/, "") : workload.name;
   return name.replaceAll(UNKNOWN, "").replace(/^[-.]+|[-.]+$/g, "") || container?.replaceAll(UNKNOWN, "") || "unnamed";
 }
-function notesOf2({ container, reach, workload }) {
+function notesOf3({ container, reach, workload }) {
   const notes = container === null || container === workload.name ? [] : [`container ${container.replaceAll(UNKNOWN, "\u2026")}`];
   if (reach === "unknown") notes.push("address not known from the manifest");
   return notes.join("; ");
@@ -46118,10 +46037,10 @@ function withoutRepeats(flows) {
 init_default_host();
 init_node_ports();
 init_wrong_values();
-function flowsOfRun({ clusters, nodePools, hub }, { given: given2, configured: configured2 = NODE_PORT_RANGE }) {
+function flowsOfRun({ clusters, nodePools, hub }, { given: given2, configured = NODE_PORT_RANGE }) {
   const found2 = withoutRepeats2(clusters).map((read3) => {
     const cluster = withoutWrongValues(read3);
-    const range = given2 ?? nodePortRangeOf(cluster, hub.networks, configured2);
+    const range = given2 ?? nodePortRangeOf(cluster, hub.networks, configured);
     const flows = withHub(flowsOf(cluster, range, platformOfHub(cluster, hub)), cluster, hub);
     const isDetached2 = nodePools.some(
       ({ namespace, clusterName: clusterName2, kubevirt }) => namespace === cluster.namespace && clusterName2?.value === cluster.name && kubevirt?.attachDefaultNetwork?.value === false
@@ -50060,8 +49979,8 @@ function initCommand(io) {
     const { clusters, source, notes } = await clustersBelow(absolute, outcome, io);
     const write5 = (findings2) => writeOwnFile(import_node_path59.default.join(folder, name), starterConfiguration(registries, clusters, findings2), io.cwd);
     write5(0);
-    const configured2 = await lintWith(await loadSettings({ cwd: io.cwd, paths: [folder], given: {} }));
-    const findings = configured2.result.findings.filter(({ severity, suppressed }) => severity === "error" && suppressed === null).length;
+    const configured = await lintWith(await loadSettings({ cwd: io.cwd, paths: [folder], given: {} }));
+    const findings = configured.result.findings.filter(({ severity, suppressed }) => severity === "error" && suppressed === null).length;
     write5(findings);
     io.stdout(`wrote ${escapeControls(import_node_path59.default.join(folder, name))}
 `);
@@ -50073,11 +49992,11 @@ function initCommand(io) {
     if (names.length > 0) {
       io.stdout(`${plural(names.length, "cluster")} from ${source}: ${names.map(escapeControls).join(", ")}
 `);
-      const hidden = [...hiddenConflicts(result, configured2.result)];
+      const hidden = [...hiddenConflicts(result, configured.result)];
       const count3 = (one) => one.findings.filter(({ rule: rule2 }) => rule2 === "host-port-conflict").length;
-      io.stdout(`conflicts: ${count3(result)} before, ${count3(configured2.result)} with these clusters
+      io.stdout(`conflicts: ${count3(result)} before, ${count3(configured.result)} with these clusters
 `);
-      for (const one of [...hidden, ...configured2.notes]) io.stdout(`${escapeControls(one)}
+      for (const one of [...hidden, ...configured.notes]) io.stdout(`${escapeControls(one)}
 `);
     }
     for (const note of notes) io.stdout(`${escapeControls(note)}
@@ -50205,15 +50124,15 @@ function narrowing(paths2, flags, io, optionsBelow) {
     const given2 = files2.flatMap((one) => [displayPath(import_node_path63.default.resolve(cwd, one), cwd), realDisplayPath(one, cwd)]);
     if (files2.length < paths2.length) given2.push(inputPath);
     const isGiven3 = onceForEach((file) => given2.some((one) => isWithin(import_node_path63.default.resolve(cwd, file), import_node_path63.default.resolve(cwd, one))));
-    return { knownAs: files2, filter: (whole) => filterByPaths(whole, isGiven3) };
+    return { knownAs: files2, filter: (whole, known2) => filterByPaths(whole, known2, isGiven3) };
   }
   if (flags.changedSince === void 0) return {};
   const comparison = { base: flags.changedSince, head: null, remedy: "fetch it first, as with git fetch --unshallow or a larger depth" };
   const lintBase = async (place) => (await run(await optionsBelow(place))).result;
   return {
-    filter: async (whole) => {
+    filter: async (whole, known2) => {
       const { filterByChanges: filterByChanges2 } = await Promise.resolve().then(() => (init_since(), since_exports));
-      return filterByChanges2(whole, { cwd, env: env2, comparison, paths: paths2, lintBase });
+      return filterByChanges2(whole, known2, { cwd, env: env2, comparison, paths: paths2, lintBase });
     }
   };
 }
@@ -51761,7 +51680,7 @@ async function lintWorkspace() {
   const cwd = env.GITHUB_WORKSPACE || process.cwd();
   const { settings, options } = await inputs.optionsIn({ cwd, paths: paths2 });
   const comparison = inputs.changedOnly ? comparisonOf() : null;
-  const filtered = comparison === null ? {} : { filter: (whole) => filterByChanges(whole, { cwd, env, comparison, paths: paths2, lintBase }) };
+  const filtered = comparison === null ? {} : { filter: (whole, known2) => filterByChanges(whole, known2, { cwd, env, comparison, paths: paths2, lintBase }) };
   const lintBase = async (place) => {
     const then = await inputs.optionsIn(place);
     return (await run({ ...then.options, baseline: null })).result;

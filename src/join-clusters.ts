@@ -1,90 +1,64 @@
 import type { Finding } from './model/finding.ts';
-import { firstOfEach } from './model/groups.ts';
+import { firstOfEach, groupBy } from './model/groups.ts';
 import type { HostedFacts } from './model/hosted-facts.ts';
 import type { Listener } from './model/listener.ts';
 import type { DirectiveUse } from './model/suppression.ts';
 
-/** Something that was found in the input of one cluster; null for what no cluster installs. */
-export interface InCluster<Value> {
-  readonly cluster: string | null;
-  readonly value: Value;
+/** A finding or listener with the clusters of the configuration in which it was found; absent if no cluster installs its object. */
+interface InClusters {
+  readonly clusters?: readonly string[];
 }
 
 /** One finding for all clusters in which it is the same: of one rule, about one thing, at one place, with one message. */
-export function joinFindings(found: readonly InCluster<Finding>[]): Finding[] {
-  return joined(found, ({ rule, fingerprint, message, span, suppressed }) =>
-    JSON.stringify([rule, fingerprint, message, span.path, span.start, span.end, suppressed]),
-  );
+export function joinFindings(findings: readonly Finding[]): Finding[] {
+  return joined(findings, ({ rule, fingerprint, message, span, suppressed }) => [
+    ...[rule, fingerprint, message, span.path, span.start, span.end, suppressed],
+  ]);
 }
 
 /** One listener for all clusters that install its workload. */
-export function joinListeners(found: readonly InCluster<Listener>[]): Listener[] {
-  return joined(found, ({ workload, container, protocol, port, reach, address, declared, confidence }) => {
+export function joinListeners(listeners: readonly Listener[]): Listener[] {
+  return joined(listeners, ({ workload, container, protocol, port, reach, address, declared, confidence }) => {
     const { kind, namespace, name, span } = workload;
-    const place = [kind, namespace, name, span.path, span.start];
-    return JSON.stringify([place, container, protocol, port, reach, address, declared, confidence]);
+    return [kind, namespace, name, span.path, span.start, container, protocol, port, reach, address, declared, confidence];
   });
 }
 
-function joined<Value extends object>(
-  found: readonly InCluster<Value>[],
-  keyOfValue: (value: Value) => string,
-): (Value & { readonly clusters?: readonly string[] })[] {
-  if (found.every(({ cluster }) => cluster === null)) return found.map(({ value }) => value);
-  const all = new Map<string, { readonly value: Value; readonly clusters: string[] }>();
-  for (const { cluster, value } of found) {
-    const key = `${cluster === null} ${keyOfValue(value)}`;
-    const one = all.get(key) ?? { value, clusters: [] };
-    all.set(key, one);
-    if (cluster !== null && !one.clusters.includes(cluster)) one.clusters.push(cluster);
-  }
-  return [...all.values()].map(({ value, clusters }) => (clusters.length === 0 ? value : { ...value, clusters }));
+function joined<Item extends InClusters>(items: readonly Item[], keyOfItem: (item: Item) => readonly unknown[]): Item[] {
+  if (items.every(({ clusters }) => clusters === undefined)) return [...items];
+  const groups = groupBy(items, (item) => JSON.stringify([item.clusters === undefined, ...keyOfItem(item)]));
+  return [...groups.values()].flatMap(([first, ...others]) => {
+    if (first === undefined || others.length === 0) return first ?? [];
+    const clusters = new Set([first, ...others].flatMap((one) => one.clusters ?? []));
+    return clusters.size === 0 ? first : { ...first, clusters: [...clusters] };
+  });
 }
 
 /** A suppression is unused if no cluster uses it. */
 export function joinUses(uses: readonly DirectiveUse[]): DirectiveUse[] {
-  const all = new Map<string, DirectiveUse>();
-  for (const use of uses) {
-    const { by, span, rules } = use.directive;
-    const key = JSON.stringify([by, span.path, span.start, rules]);
-    const other = all.get(key);
-    const unused = other ? other.unused.filter((rule) => use.unused.includes(rule)) : use.unused;
-    all.set(key, { directive: use.directive, unused, idle: use.idle && (other?.idle ?? true) });
-  }
-  return [...all.values()];
+  const groups = groupBy(uses, ({ directive: { by, span, rules } }) => JSON.stringify([by, span.path, span.start, rules]));
+  return [...groups.values()].map((same) =>
+    same.reduce((one, other) => ({
+      directive: other.directive,
+      unused: one.unused.filter((rule) => other.unused.includes(rule)),
+      idle: one.idle && other.idle,
+    })),
+  );
 }
 
 /** The hosted clusters of several inputs, each once. */
-export function joinHosted([first, ...others]: readonly HostedFacts[]): HostedFacts {
-  if (!first) throw new Error('a run has at least one input');
-  if (others.length === 0) return first;
-  const all = [first, ...others];
-  const hub = Object.fromEntries(
-    Object.keys(first.hub).map((key) => [
-      key,
-      distinct(all.flatMap((one): readonly unknown[] => one.hub[key as keyof HostedFacts['hub']])),
-    ]),
-  );
-  return {
-    clusters: distinct(all.flatMap(({ clusters }) => clusters)),
-    unjudged: distinct(all.flatMap(({ unjudged }) => unjudged)),
-    nodePools: distinct(all.flatMap(({ nodePools }) => nodePools)),
-    loadBalancers: distinct(all.flatMap(({ loadBalancers }) => loadBalancers)),
-    ignitionStubs: distinct(all.flatMap(({ ignitionStubs }) => ignitionStubs)),
-    hub: hub as unknown as HostedFacts['hub'],
-  };
+export function joinHosted(all: readonly HostedFacts[]): HostedFacts {
+  const [only] = all;
+  if (only && all.length === 1) return only;
+  return { ...joinLists(all.map(({ hub: _, ...lists }) => lists)), hub: joinLists(all.map(({ hub }) => hub)) };
 }
 
-/** Objects by their place and name. */
-function distinct<Value>(values: readonly Value[]): Value[] {
-  return firstOfEach(values, (value) => {
-    const { path, line, kind, namespace, name } = value as {
-      path?: string;
-      line?: number;
-      kind?: string;
-      namespace?: string;
-      name?: string;
-    };
-    return JSON.stringify([path, line, kind, namespace, name]);
+/** Records of lists as one, with each object once by its place and name. */
+function joinLists<Lists extends object>(all: readonly Lists[]): Lists {
+  const keys = Object.keys(all[0] ?? {}) as (keyof Lists)[];
+  const lists = keys.map((key) => {
+    const objects = all.flatMap((one) => one[key] as readonly Partial<Record<'path' | 'line' | 'kind' | 'namespace' | 'name', unknown>>[]);
+    return [key, firstOfEach(objects, ({ path, line, kind, namespace, name }) => JSON.stringify([path, line, kind, namespace, name]))];
   });
+  return Object.fromEntries(lists) as Lists;
 }

@@ -7,6 +7,7 @@ import { type Finding, MAX_HEADLINE, type Severity } from './model/finding.ts';
 import { firstOfEach, pick } from './model/groups.ts';
 import type { Placement } from './model/placement.ts';
 import type { RegistryView } from './model/registry.ts';
+import type { RunResult } from './model/result.ts';
 import type { ClusterContext, Draft, FactKind, Facts, Rule } from './model/rule.ts';
 import { type Problem, problemOfFile } from './model/source.ts';
 import type { RunOptions } from './options.ts';
@@ -30,13 +31,12 @@ export interface ClusterInput extends InferredFacts {
 /** The findings of some rules, and what kept rules from running or from finishing. */
 export interface Verdicts {
   readonly judged: readonly JudgedFinding[];
-  readonly skipped: readonly { readonly rule: string; readonly reason: string }[];
-  /** Rules that failed, so that some of their findings may be missing. */
-  readonly broken: readonly Rule[];
+  readonly skipped: RunResult['skipped'];
+  /** Rules that ran to their end, and those that failed, so that some of their findings may be missing. */
+  readonly finished: readonly string[];
+  readonly broken: readonly string[];
   readonly problems: readonly Problem[];
 }
-
-type Severities = RunOptions['severityOf'];
 
 /** The part of the facts that rules see. A run without any registry has no registry facts. */
 export function factsForRules({ registry, listeners, declarations, hosted, observed }: ClusterInput): Partial<Facts> {
@@ -64,33 +64,40 @@ export function contextOf(input: ClusterInput, placement: Placement, options: Ru
 }
 
 /** Runs rules over facts. A rule that fails loses neither its findings so far nor those of the others. */
-export function judge(rules: readonly Rule[], facts: Partial<Facts>, context: ClusterContext, severities: Severities): Verdicts {
+export function judge(
+  rules: readonly Rule[],
+  facts: Partial<Facts>,
+  context: ClusterContext,
+  severityOf: RunOptions['severityOf'],
+): Verdicts {
   const judged: JudgedFinding[] = [];
   const skipped: { rule: string; reason: string }[] = [];
-  const broken: Rule[] = [];
+  const finished: string[] = [];
+  const broken: string[] = [];
   const problems: Problem[] = [];
   for (const rule of rules) {
-    const reason = unmetNeed(rule, facts);
-    if (reason !== null) {
-      skipped.push({ rule: rule.id, reason });
+    const lacking = rule.needs.find((kind) => facts[kind] === undefined);
+    if (lacking !== undefined) {
+      skipped.push({ rule: rule.id, reason: LACKING[lacking] });
       continue;
     }
     try {
-      for (const draft of rule.check({ ...neededFacts(rule, facts), ...context })) {
-        const severity = severities?.(rule.id, templateOfPath(draft.span.path));
+      for (const draft of rule.check({ ...pick(facts as Facts, ...rule.needs), ...context })) {
+        const severity = severityOf?.(rule.id, templateOfPath(draft.span.path));
         if (severity === 'off') continue;
         const { workload = null } = draft;
         const isPlatform = facts.observed !== undefined && workload !== null && context.isPlatform(workload);
         const finding = { ...stamp(rule, draft, severity), ...(isPlatform && { isPlatform }) };
         judged.push({ finding, workload, spans: [finding.span] });
       }
+      finished.push(rule.id);
     } catch (error) {
-      broken.push(rule);
+      broken.push(rule.id);
       const message = `rule ${rule.id} could not be finished, so some of its findings are missing: ${defectOf(error)}`;
       problems.push(problemOfFile('.', message));
     }
   }
-  return { judged, skipped, broken, problems };
+  return { judged, skipped, finished, broken, problems };
 }
 
 /** Listeners of second copies belong to the owner that the platform installs. */
@@ -109,13 +116,9 @@ export function withSecondCopies(input: ClusterInput, { isPlatformKnown, placeme
 /** What is installed together is on one platform, which a single workload of that platform shows. */
 function platformSigns(input: ClusterInput): ClusterContext['isPlatformKnown'] {
   const installs = new Set(input.workloads.filter((one) => input.registry.isPlatform(one)).map(({ install }) => install));
-  const isKnown = input.isPlatformKnown || isOfKnownRelease(input);
+  // The objects of an audit are of one cluster, whose ClusterVersion says that it is OpenShift.
+  const isKnown = input.isPlatformKnown || (input.observed !== undefined && input.cluster.release !== null);
   return ({ install }) => isKnown || installs.has(install);
-}
-
-/** The objects of an audit are of one cluster, whose ClusterVersion says that it is OpenShift. */
-export function isOfKnownRelease({ observed, cluster }: Pick<ClusterInput, 'observed' | 'cluster'>): boolean {
-  return observed !== undefined && cluster.release !== null;
 }
 
 /** Why a run may lack a kind of facts, and what to do. */
@@ -127,16 +130,6 @@ const LACKING: Readonly<Record<FactKind, string>> = {
   observed: 'needs sockets and pods of a cluster, which hostport-lint audit reads',
   suppressions: 'needs what became of suppressions',
 };
-
-function unmetNeed({ needs }: Rule, facts: Partial<Facts>): string | null {
-  const lacking = needs.find((kind) => facts[kind] === undefined);
-  return lacking === undefined ? null : LACKING[lacking];
-}
-
-/** The facts that a rule's type allows it to see. */
-function neededFacts({ needs }: Rule, facts: Partial<Facts>): Facts {
-  return Object.fromEntries(needs.map((kind) => [kind, facts[kind]])) as unknown as Facts;
-}
 
 /** Address of a rule's page. */
 export function urlOfRule(rule: string): string {

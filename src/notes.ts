@@ -1,74 +1,114 @@
 import path from 'node:path';
-import type { InferredFacts } from './infer/index.ts';
 import type { Cluster } from './model/cluster.ts';
 import { nameOfCluster } from './model/flow.ts';
 import { groupBy } from './model/groups.ts';
-import type { UnjudgedCluster } from './model/hosted-cluster.ts';
-import type { RunResult, WholeResult } from './model/result.ts';
+import type { KnownFindings, RunResult } from './model/result.ts';
 import type { Rule } from './model/rule.ts';
 import { type Problem, problemOfFile } from './model/source.ts';
 import { mayBeLoadBalancer } from './net/load-balancer.ts';
 import type { ObservedCluster } from './observe.ts';
 import type { RunOptions } from './options.ts';
-import type { JudgedInput } from './publish.ts';
-import { notesOnClusterRelease } from './registries.ts';
+import type { KnownPrograms } from './programs/load.ts';
+import type { JudgedPart, Published } from './publish.ts';
 import { notesOnRelease } from './registry/releases.ts';
 import { isManifest } from './source/file-kinds.ts';
 import type { OpenedSources } from './source/providers/index.ts';
+import { type BaselineEntry, notesOnBaseline } from './suppression/baseline.ts';
 import { plural } from './text/words.ts';
 
-/** One part of a run after its first four stages: a cluster of the configuration, what no cluster installs, or all input. */
-export interface RunPart extends JudgedInput {
+/** One part of a run after its first four stages. */
+export interface RunPart extends JudgedPart {
+  readonly options: RunOptions;
   readonly sources: OpenedSources;
-  readonly inferred: InferredFacts;
   /** The cluster of an audit, and its sockets. */
   readonly audited: Cluster | null;
   readonly observed: ObservedCluster | null;
   /** Completes "because ..."; null if the user names the registries. */
   readonly registryReason: string | null;
-  /** Some workload is one of the platform that a registry governs. */
-  readonly showsPlatform: boolean;
 }
 
-/** Sentences for the reader about the input of a part and the registry that judged it. */
-export function notesOfPart(part: RunPart, whole: WholeResult, result: RunResult): string[] {
-  const { options, sources, read, inferred, input } = part;
+/** A run when its result is known. */
+interface FinishedRun {
+  readonly result: RunResult;
+  /** The result before it was narrowed to a change. */
+  readonly whole: RunResult;
+  readonly known: KnownFindings;
+  readonly baseline: readonly BaselineEntry[];
+  readonly programs: KnownPrograms;
+  readonly filterNotes: readonly string[];
+}
+
+/** Returns the sentences for the reader about a run, each once. */
+export function notesOf(
+  parts: readonly RunPart[],
+  { result, whole, known, baseline, programs, filterNotes }: FinishedRun,
+  options: RunOptions,
+): string[] {
+  const { baseline: file, cwd, settingNotes = [] } = options;
+  const notes = [
+    ...parts.flatMap(({ observed }) => observed?.notes ?? []),
+    ...filterNotes,
+    ...settingNotes,
+    ...notesOnWarnings(result, options),
+    ...programs.notes,
+    ...parts.flatMap((part) => notesOfPart(part, whole)),
+    ...(sharedReason(parts) === null ? parts.flatMap(notesOnRegistry) : []),
+    ...notesOnRest(parts),
+    ...(file ? notesOnBaseline(baseline, known, { file, cwd }) : []),
+  ];
+  return [...new Set(notes)];
+}
+
+/** Sentences about the input of a part and the registry that judged it. */
+function notesOfPart({ options, sources, read, input }: RunPart, whole: RunResult): string[] {
   const { registry, cluster } = input;
   return [
     ...sources.notes,
-    ...notesOnClusterRelease(cluster, options),
+    ...(cluster.release === null || options.release !== null
+      ? []
+      : [`judged as of release ${cluster.release.text}, which ${cluster.release.path} says of its cluster; --release names another one`]),
     ...notesOnExcluded(whole, sources.excluded),
     // A run about a change is not about the rest of the repository, and a cluster shows the pods themselves.
     ...(options.filter || options.audit ? [] : notesOnCharts(read.remoteCharts)),
-    ...notesOnTemplates(inferred.unreadTemplates),
-    ...notesOnUnknownPods(inferred.unknownPods),
-    ...(options.factsOnly ? [] : notesOnUnjudged(result.hosted.unjudged)),
+    ...notesOnFirst(input.unreadTemplates, (first, more) => {
+      const [its, template] = more === 0 ? ['its', ''] : ['their', ` and ${plural(more, 'other template')}`];
+      return `${first.path}:${first.line}${template} cannot be read as text, so ${its} host ports are unknown; install Helm to render the chart`;
+    }),
+    ...notesOnFirst(input.unknownPods, (first, more) => {
+      const others = more === 0 ? '' : ` (and ${plural(more, 'other resource')})`;
+      return `${first.path}:${first.line} ${first.message}${others}`;
+    }),
+    ...(options.factsOnly ? [] : whole.hosted.unjudged).map(
+      (one) => `HostedCluster ${nameOfCluster(one)} is not judged (${one.path}:${one.line}): ${one.reason}`,
+    ),
     ...notesOnRelease(registry.registries, registry.release),
   ];
 }
 
 /** Why a run with more warnings than the user allows does not pass. */
-export function notesOnWarnings({ findings }: RunResult, { maxWarnings = Number.POSITIVE_INFINITY }: RunOptions): string[] {
+function notesOnWarnings({ findings }: RunResult, { maxWarnings = Number.POSITIVE_INFINITY }: RunOptions): string[] {
   const warnings = findings.filter(({ severity, suppressed }) => severity === 'warning' && suppressed === null).length;
   return warnings > maxWarnings ? [`${plural(warnings, 'warning')}, more than --max-warnings ${maxWarnings}`] : [];
 }
 
 /** By which registries a part is judged, if its input decides. */
-export function notesOnRegistry({ cluster, registryReason, input }: RunPart): string[] {
+function notesOnRegistry({ cluster, registryReason, input }: RunPart): string[] {
   if (registryReason === null || (cluster === null && input.workloads.length === 0)) return [];
-  const names = input.registry.registries.map(({ name }) => name).join(', ');
-  return [`${cluster ?? 'what no cluster installs'}: registry ${names}, because ${registryReason}`];
+  return [`${cluster ?? 'what no cluster installs'}: registry ${namesOfRegistries(input)}, because ${registryReason}`];
+}
+
+function namesOfRegistries({ registry }: RunPart['input']): string {
+  return registry.registries.map(({ name }) => name).join(', ');
 }
 
 /** How many files with workloads no cluster of the configuration installs. */
-export function notesOnRest(parts: readonly RunPart[]): string[] {
+function notesOnRest(parts: readonly RunPart[]): string[] {
   const rest = parts.find(({ cluster }) => cluster === null);
   if (!rest || parts.length === 1) return [];
-  const files = new Set(rest.input.workloads.map(({ span }) => span.path));
-  if (files.size === 0) return [];
-  const [first = ''] = files;
-  const which = files.size === 1 ? first : `${first} and ${plural(files.size - 1, 'other file')}`;
-  return [`no cluster of the configuration installs ${which}; ${files.size === 1 ? 'it is' : 'they are'} judged by the keys at the top`];
+  const [first, ...others] = new Set(rest.input.workloads.map(({ span }) => span.path));
+  if (first === undefined) return [];
+  const [which, are] = others.length === 0 ? [first, 'it is'] : [`${first} and ${plural(others.length, 'other file')}`, 'they are'];
+  return [`no cluster of the configuration installs ${which}; ${are} judged by the keys at the top`];
 }
 
 function notesOnExcluded({ counts }: RunResult, excluded: readonly string[]): string[] {
@@ -86,72 +126,56 @@ function notesOnCharts(kinds: readonly string[]): string[] {
   ];
 }
 
-/** One note that names the first custom resource whose pods are unknown. */
-function notesOnUnknownPods(unknown: readonly Problem[]): string[] {
-  const [first, ...others] = unknown;
-  if (!first) return [];
-  const more = others.length === 0 ? '' : ` (and ${plural(others.length, 'other resource')})`;
-  return [`${first.path}:${first.line} ${first.message}${more}`];
-}
-
-/** One note that names the templates of charts that were skipped. */
-function notesOnTemplates(unread: readonly Problem[]): string[] {
-  const [first, ...others] = unread;
-  if (!first) return [];
-  const more = others.length === 0 ? '' : ` and ${plural(others.length, 'other template')}`;
-  return [
-    `${first.path}:${first.line}${more} cannot be read as text, so ${others.length === 0 ? 'its' : 'their'} host ports are unknown; install Helm to render the chart`,
-  ];
-}
-
-/** One note for each HostedCluster that the rules skip. */
-function notesOnUnjudged(clusters: readonly UnjudgedCluster[]): string[] {
-  return clusters.map(
-    (cluster) => `HostedCluster ${nameOfCluster(cluster)} is not judged (${cluster.path}:${cluster.line}): ${cluster.reason}`,
-  );
+/** One note that names the first of several places; none without a place. */
+function notesOnFirst([first, ...others]: readonly Problem[], noteOn: (first: Problem, more: number) => string): string[] {
+  return first === undefined ? [] : [noteOn(first, others.length)];
 }
 
 /** Why the registries were chosen that judge all parts; null if the user names them, or they differ. */
 export function sharedReason(parts: readonly RunPart[]): string | null {
-  const [first, ...others] = parts.map(({ registryReason, input }) => ({
-    registryReason,
-    names: input.registry.registries.map(({ name }) => name).join(),
-  }));
-  const isShared = others.every(({ names, registryReason }) => names === first?.names && registryReason === first.registryReason);
-  return isShared ? (first?.registryReason ?? null) : null;
+  const [reason = null, ...others] = new Set(parts.map(({ registryReason }) => registryReason));
+  const names = new Set(parts.map(({ input }) => namesOfRegistries(input)));
+  return others.length === 0 && names.size === 1 ? reason : null;
 }
 
 /** A result with a problem if the run checked nothing, unless that is expected: of an audit, a change, excluded files, or facts only. */
 export function withoutLookingClean(
-  result: WholeResult,
+  { result, known }: Published,
   parts: readonly RunPart[],
   rules: readonly Rule[],
   options: RunOptions,
-): WholeResult {
+): RunResult {
+  const { mayBeEmpty, factsOnly, audit, filter } = options;
+  const isExpected = mayBeEmpty || factsOnly || audit || filter || parts.some(({ sources }) => sources.excluded.length > 0);
+  if (isExpected || result.problems.length > 0) return result;
   const sawObjects = parts.some(({ input, read }) => input.workloads.length + read.named.length + input.hosted.clusters.length > 0);
-  const isExcluded = parts.some(({ sources }) => sources.excluded.length > 0);
-  const isExpected = isExcluded || options.factsOnly || options.audit !== undefined || options.filter !== undefined;
-  const nothing = isExpected ? null : nothingChecked(result, sawObjects, rules, options);
-  return nothing === null ? result : { ...result, problems: [nothing] };
+  const message = whyNothingWasChecked(result, known.paths, sawObjects, rules, options);
+  return message === null ? result : { ...result, problems: [problemOfFile(firstPath(options), message)] };
 }
 
-/** Why a run checked nothing, so that it must not look clean; null if it checked something, or reports already what it could not read. */
-function nothingChecked(
-  { counts, problems, skipped, paths }: WholeResult,
+/** The first path that the user gave, as reports print it. */
+function firstPath({ paths: [first = '.'], inputPath = '<stdin>' }: RunOptions): string {
+  return first === '-' ? inputPath : first;
+}
+
+/** Why a run checked nothing; null if it checked something. */
+function whyNothingWasChecked(
+  { counts, skipped }: RunResult,
+  paths: ReadonlySet<string>,
   sawObjects: boolean,
   rules: readonly Rule[],
-  { paths: [first = '.'], inputPath = '<stdin>', clusters = [], onlyClusters }: RunOptions,
-): Problem | null {
-  const place = first === '-' ? inputPath : first;
-  if (problems.length > 0) return null;
-  const names = clusters.map(({ name }) => name).join(' and ');
-  if (onlyClusters && !sawObjects)
-    return problemOfFile(place, `${names} ${clusters.length === 1 ? 'installs' : 'install'} nothing of ${place}`);
-  if (counts.files === 0) return problemOfFile(place, 'contains no manifest (*.yaml, *.yml, *.json), so nothing was checked');
+  options: RunOptions,
+): string | null {
+  const { clusters = [], onlyClusters } = options;
+  if (onlyClusters && !sawObjects) {
+    const names = clusters.map(({ name }) => name).join(' and ');
+    return `${names} ${clusters.length === 1 ? 'installs' : 'install'} nothing of ${firstPath(options)}`;
+  }
+  if (counts.files === 0) return 'contains no manifest (*.yaml, *.yml, *.json), so nothing was checked';
   const mayBeManifests = [...paths].some((file) => isManifest(file) || mayBeLoadBalancer(file) || path.extname(file) === '');
   if (counts.documents === 0 || !(sawObjects || mayBeManifests))
-    return problemOfFile(place, 'contains no YAML or JSON document of Kubernetes, so nothing was checked');
+    return 'contains no YAML or JSON document of Kubernetes, so nothing was checked';
   const [lacking] = skipped;
-  if (rules.length === 0) return problemOfFile(place, 'no rule is left to run, so nothing was checked');
-  return lacking && skipped.length === rules.length ? problemOfFile(place, `no rule could run: ${lacking.rule} ${lacking.reason}`) : null;
+  if (rules.length === 0) return 'no rule is left to run, so nothing was checked';
+  return lacking && skipped.length === rules.length ? `no rule could run: ${lacking.rule} ${lacking.reason}` : null;
 }

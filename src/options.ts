@@ -5,7 +5,7 @@ import type { Severity } from './model/finding.ts';
 import type { Confidence } from './model/listener.ts';
 import type { NodeRole } from './model/node.ts';
 import type { Registry } from './model/registry.ts';
-import type { WholeResult } from './model/result.ts';
+import type { KnownFindings, RunResult } from './model/result.ts';
 import type { ClusterContext } from './model/rule.ts';
 import type { EarlierAudit } from './observe/compare.ts';
 import type { ViewOptions } from './registry/view.ts';
@@ -86,15 +86,17 @@ export interface RunOptions extends SourceOptions {
   readonly audit?: AuditRequest;
   /** Infer facts and run no rule. */
   readonly factsOnly?: boolean;
+  /** An input without any manifest is not a problem. */
+  readonly mayBeEmpty?: boolean;
   /** The part of a result to report; all of it by default. The exit code depends on this part alone. */
-  readonly filter?: (whole: WholeResult) => Filtered | Promise<Filtered>;
+  readonly filter?: (whole: RunResult, known: KnownFindings) => Filtered | Promise<Filtered>;
 }
 
 /** The options of a run that a configuration can set, and where they come from. */
 export interface Settings
   extends Omit<
     RunOptions,
-    Exclude<keyof SourceOptions, 'isExcluded' | 'inputPath'> | 'signal' | 'today' | 'audit' | 'filter' | 'factsOnly'
+    Exclude<keyof SourceOptions, 'isExcluded' | 'inputPath'> | 'signal' | 'today' | 'audit' | 'filter' | 'factsOnly' | 'mayBeEmpty'
   > {
   /** Path of the configuration file as people see it; null without one. */
   readonly file: string | null;

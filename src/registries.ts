@@ -95,9 +95,3 @@ export function releaseProblem(release: Release, registries: readonly Registry[]
   const isShortened = release.length === 2 && !known.includes(text) && known.includes(`${text}0`);
   return isShortened ? `release ${text} is unknown; did you mean "${text}0"? Quote it: YAML reads ${text}0 as a number` : null;
 }
-
-/** A note with the release that a run used, if the user did not choose it. */
-export function notesOnClusterRelease({ release }: ClusterFacts, asked: Pick<Asked, 'release'>): string[] {
-  if (release === null || asked.release !== null) return [];
-  return [`judged as of release ${release.text}, which ${release.path} says of its cluster; --release names another one`];
-}

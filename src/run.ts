@@ -1,19 +1,18 @@
 import { RULE_IDS, RULES } from '../rules/index.ts';
 import { inferFacts } from './infer/index.ts';
-import { contextOf, factsForRules, isOfKnownRelease, judge, urlOfRule, withSecondCopies } from './judge.ts';
+import { contextOf, factsForRules, judge, urlOfRule, withSecondCopies } from './judge.ts';
 import { DETECTORS } from './listeners/detectors/index.ts';
 import { createProgramFinder } from './listeners/programs.ts';
 import { mayHoldHostPort } from './manifest/scan.ts';
 import type { AuditInput } from './model/audit.ts';
 import { didYouMean, EXIT, type ExitCode, UsageError } from './model/exit-code.ts';
-import { compareSeverity, sideAt } from './model/finding.ts';
-import { pick } from './model/groups.ts';
-import type { KnownProgram } from './model/program.ts';
+import { compareSeverity } from './model/finding.ts';
+import { firstOfEach, pick } from './model/groups.ts';
 import type { RegistryView } from './model/registry.ts';
-import type { RunResult, WholeResult } from './model/result.ts';
+import type { KnownFindings, RunResult } from './model/result.ts';
 import type { Rule } from './model/rule.ts';
 import { isProblem, type Problem, type Source } from './model/source.ts';
-import { notesOfPart, notesOnRegistry, notesOnRest, notesOnWarnings, type RunPart, sharedReason, withoutLookingClean } from './notes.ts';
+import { notesOf, type RunPart, sharedReason, withoutLookingClean } from './notes.ts';
 import { createClusterReader } from './observe/cluster.ts';
 import { changedSince } from './observe/compare.ts';
 import { createNodesOf, realPlacement } from './observe/nodes-of.ts';
@@ -24,8 +23,9 @@ import { observeCluster } from './observe.ts';
 import type { AuditRequest, RunOptions } from './options.ts';
 import { rolesOfNodes } from './placement/node-role.ts';
 import { createPlacement } from './placement/placement.ts';
+import type { KnownPrograms } from './programs/load.ts';
 import { openPrograms } from './programs/open.ts';
-import { publish } from './publish.ts';
+import { isAboutSuppressions, publish } from './publish.ts';
 import { clusterIn, platformSignsIn, readDocuments } from './read.ts';
 import { chooseRegistries, registriesOfUser } from './registries.ts';
 import type { ReportOptions } from './report/options.ts';
@@ -34,21 +34,19 @@ import { createApartness } from './source/kustomize/apart.ts';
 import { DEFAULT_HELM } from './source/provider.ts';
 import { type OpenedSources, openSources } from './source/providers/index.ts';
 import type { Render } from './source/render.ts';
-import { type KnownFindings, notesOnBaseline, openBaseline } from './suppression/baseline.ts';
+import { openBaseline } from './suppression/baseline.ts';
 
 /** The result of a run, and what reports and other commands use beside it. */
 export interface RunOutcome {
   readonly result: RunResult;
   readonly exitCode: ExitCode;
   readonly rules: readonly Rule[];
+  /** The registries that judged the input. */
   readonly registry: RegistryView;
   /** Why these registries were chosen: completes "because ..."; null if the user names them, or clusters have their own. */
   readonly registryReason: string | null;
-  /** Some workload is one of the platform that a registry governs. */
-  readonly showsPlatform: boolean;
   /** Sentences for the reader that are neither findings nor problems. */
   readonly notes: readonly string[];
-  /** What a baseline needs of a run. */
   readonly known: KnownFindings;
   readonly renders: readonly Render[];
 }
@@ -61,48 +59,24 @@ export interface RunOutcome {
 export async function run(given: RunOptions): Promise<RunOutcome> {
   const options = { ...given, today: given.today ?? new Date().toISOString().slice(0, 10) };
   const rules = selectRules(options);
-  const laterRules = rules.filter(({ needs }) => needs.includes('suppressions'));
-  const firstRules = rules.filter((rule) => !laterRules.includes(rule));
-  const known = await openPrograms(options.programs, options.cwd);
-  const baseline = options.baseline ? openBaseline(options.baseline, options.cwd) : null;
-  const findProgram = createProgramFinder(known.programs);
+  const programs = await openPrograms(options.programs, options.cwd);
+  const baseline = options.baseline ? openBaseline(options.baseline, options.cwd) : [];
+  const findProgram = createProgramFinder(programs.programs);
   const opened: OpenedSources[] = [];
   try {
     const parts: RunPart[] = [];
-    for (const part of partsOf(options, opened))
-      parts.push(await judgePart(part, { firstRules, findProgram, programs: known.programs }, opened));
+    for (const part of partsOf(options, opened)) parts.push(await judgePart(part, { rules, programs, findProgram }, opened));
 
     // Publish: findings to a result.
-    const renders = opened.flatMap((sources) => sources.renders);
-    const fingerprints = new Set(baseline?.map(({ fingerprint }) => fingerprint));
-    const published = await publish(parts, { options, rules, laterRules, baseline: fingerprints });
-    const whole = withoutLookingClean(published.result, parts, rules, options);
-    const { result: part, notes } = (await options.filter?.(whole)) ?? { result: reported(whole), notes: [] };
-    const result = parts.reduce((one, { audited, observed }) => ofAudit(one, audited, observed, options), part);
-    const registryReason = sharedReason(parts);
-    const ofBaseline = { everything: whole.everything, paths: whole.paths, ranRules: published.finishedRules };
+    const published = await publish(parts, rules, new Set(baseline.map(({ fingerprint }) => fingerprint)), options);
+    const { known } = published;
+    const whole = withoutLookingClean(published, parts, rules, options);
+    const { result: reported, notes: filterNotes } = (await options.filter?.(whole, known)) ?? { result: whole, notes: [] };
+    const result = parts.reduce((one, part) => ofAudit(one, part, options), reported);
     return {
-      result,
-      exitCode: exitCodeOf(result, options),
-      rules,
-      registry: (parts[0] as RunPart).input.registry,
-      registryReason,
-      showsPlatform: parts.some(({ showsPlatform }) => showsPlatform),
-      notes: [
-        ...new Set([
-          ...parts.flatMap(({ observed }) => observed?.notes ?? []),
-          ...notes,
-          ...(options.settingNotes ?? []),
-          ...notesOnWarnings(result, options),
-          ...known.notes,
-          ...parts.flatMap((one) => notesOfPart(one, whole, result)),
-          ...(registryReason === null ? parts.flatMap(notesOnRegistry) : []),
-          ...notesOnRest(parts),
-          ...(baseline && options.baseline ? notesOnBaseline(baseline, ofBaseline, { file: options.baseline, cwd: options.cwd }) : []),
-        ]),
-      ],
-      known: ofBaseline,
-      renders,
+      ...{ result, rules, known, exitCode: exitCodeOf(result, options) },
+      ...{ registry: registryOfAll(parts), registryReason: sharedReason(parts), renders: opened.flatMap(({ renders }) => [...renders]) },
+      notes: notesOf(parts, { result, whole, known, baseline, programs, filterNotes }, options),
     };
   } finally {
     for (const sources of opened) sources.close();
@@ -143,9 +117,9 @@ function* partsOf(options: RunOptions, opened: readonly OpenedSources[]): Iterab
 
 /** The values that all parts of a run share. */
 interface RunTools {
-  readonly firstRules: readonly Rule[];
+  readonly rules: readonly Rule[];
+  readonly programs: KnownPrograms;
   readonly findProgram: ReturnType<typeof createProgramFinder>;
-  readonly programs: readonly KnownProgram[];
 }
 
 /** The first four stages for one part; its sources are added to `opened`. */
@@ -160,19 +134,13 @@ async function judgePart({ cluster: name, options }: PartOptions, tools: RunTool
   const read = await readDocuments(audit ? sourcesOf(audit.input.objects, reader) : installedIn(name, sources.items), signal);
   const audited = audit ? reader.finish() : null;
   const cluster = audited ?? clusterIn(read);
-  const chosen = await chooseRegistries(named, platformSignsIn(read, cluster), cluster, options, tools.programs);
+  const { programs, findProgram, rules } = tools;
+  const chosen = await chooseRegistries(named, platformSignsIn(read, cluster), cluster, options, programs.programs);
   const { view: registry, why: registryReason, loadBalancersUseHostPorts, isPlatformKnown } = chosen;
 
   // Infer: documents to facts.
-  const { findProgram } = tools;
-  const inferred = await inferFacts(read, {
-    ...options,
-    registry,
-    loadBalancersUseHostPorts,
-    detectors: DETECTORS,
-    findProgram,
-    knownRules: RULE_IDS,
-  });
+  const known = { registry, loadBalancersUseHostPorts, detectors: DETECTORS, findProgram, knownRules: RULE_IDS };
+  const inferred = await inferFacts(read, { ...options, ...known });
 
   // Observe: in audits, sockets to facts.
   const problems = [...read.problems, ...inferred.problems];
@@ -186,23 +154,9 @@ async function judgePart({ cluster: name, options }: PartOptions, tools: RunTool
   const byFiles = createPlacement(roles, all.workloads, read.named, createApartness(sources.kustomizations, cwd), renders);
   const context = contextOf(all, audited ? realPlacement(byFiles, audited) : byFiles, options);
   const input = withSecondCopies(all, context);
-  const verdicts = judge(tools.firstRules, factsForRules(input), context, options.severityOf);
-  const showsPlatform = isOfKnownRelease(input) || input.workloads.some((workload) => registry.isPlatform(workload));
-  return {
-    cluster: name,
-    options,
-    sources,
-    renders: sources.renders,
-    read,
-    inferred,
-    audited,
-    observed,
-    input,
-    context,
-    verdicts,
-    registryReason,
-    showsPlatform,
-  };
+  const firstRules = rules.filter((rule) => !isAboutSuppressions(rule));
+  const verdicts = judge(firstRules, factsForRules(input), context, options.severityOf);
+  return { cluster: name, options, sources, renders: sources.renders, read, audited, observed, input, context, verdicts, registryReason };
 }
 
 /** Everything that a cluster installs is of one install, however it was rendered. */
@@ -257,17 +211,24 @@ function selectRules(options: RunOptions): Rule[] {
   );
 }
 
-/** A result without what only filters and baselines need. */
-function reported({ everything: _, paths: __, ...result }: WholeResult): RunResult {
-  return { ...result, findings: result.findings.map((finding) => sideAt(finding, () => true)) };
-}
-
 /** The result of an audit with nodes and sockets, without what only the cluster's owners may see; every other result as it is. */
-function ofAudit(result: RunResult, audited: RunPart['audited'], observed: RunPart['observed'], { audit }: RunOptions): RunResult {
+function ofAudit(result: RunResult, { audited, observed }: RunPart, { audit }: RunOptions): RunResult {
   if (!audited || !observed || !audit) return result;
   const seen = { ...pick(observed, 'nodes', 'sockets'), names: () => namesOfCluster(audited) };
   const whole = redacted(withNodes(result, createNodesOf(audited), seen));
   return audit.earlier ? changedSince(audit.earlier, whole) : whole;
+}
+
+/** The registries of all parts, as of the release if they share it; ports are looked up in those of the first part. */
+function registryOfAll(parts: readonly RunPart[]): RegistryView {
+  const views = parts.map(({ input }) => input.registry);
+  const [first] = views as [RegistryView, ...RegistryView[]];
+  const registries = firstOfEach(
+    views.flatMap((view) => view.registries),
+    ({ name }) => name,
+  );
+  const isOneRelease = views.every(({ release }) => release?.join() === first.release?.join());
+  return parts.length === 1 ? first : { ...first, registries, release: isOneRelease ? first.release : null };
 }
 
 /** The exit status of a result. */

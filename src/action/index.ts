@@ -39,7 +39,7 @@ async function lintWorkspace(): Promise<ExitCode> {
   const { settings, options } = await inputs.optionsIn({ cwd, paths });
   const comparison = inputs.changedOnly ? comparisonOf() : null;
   const filtered: Pick<RunOptions, 'filter'> =
-    comparison === null ? {} : { filter: (whole) => filterByChanges(whole, { cwd, env, comparison, paths, lintBase }) };
+    comparison === null ? {} : { filter: (whole, known) => filterByChanges(whole, known, { cwd, env, comparison, paths, lintBase }) };
   const lintBase = async (place: { readonly cwd: string; readonly paths: readonly string[] }) => {
     const then = await inputs.optionsIn(place);
     return (await run({ ...then.options, baseline: null })).result;

@@ -2,7 +2,7 @@ import { objectKey } from '../model/cluster.ts';
 import { compareFindings, type Finding, sideAt } from '../model/finding.ts';
 import { groupBy } from '../model/groups.ts';
 import { type Confidence, compareConfidence, type Listener } from '../model/listener.ts';
-import type { RunResult, WholeResult } from '../model/result.ts';
+import type { KnownFindings, RunResult } from '../model/result.ts';
 import type { Problem } from '../model/source.ts';
 import type { Span } from '../model/span.ts';
 import { plural } from '../text/words.ts';
@@ -15,7 +15,8 @@ export interface Filtered {
 
 /** Keeps the wanted findings and problems. A problem of a path that could not be read is always kept. */
 export function filterResult(
-  whole: WholeResult,
+  whole: RunResult,
+  { everything, paths }: KnownFindings,
   wanted: {
     readonly finding: (finding: Finding) => boolean;
     readonly problem: (problem: Problem) => boolean;
@@ -23,19 +24,18 @@ export function filterResult(
     readonly place: (span: Span) => boolean;
   },
 ): Filtered {
-  const { everything, paths, ...result } = whole;
-  const shown = new Set(result.findings);
+  const shown = new Set(whole.findings);
   const hidden: Record<string, number> = {};
   for (const finding of everything) {
     if (!shown.has(finding) && wanted.finding(finding)) hidden[finding.rule] = (hidden[finding.rule] ?? 0) + 1;
   }
-  const problems = result.problems.filter((problem) => !paths.has(problem.path) || wanted.problem(problem));
-  const other = result.problems.find((problem) => !problems.includes(problem));
-  const count = result.problems.length - problems.length;
+  const problems = whole.problems.filter((problem) => !paths.has(problem.path) || wanted.problem(problem));
+  const other = whole.problems.find((problem) => !problems.includes(problem));
+  const count = whole.problems.length - problems.length;
   const notes =
     other === undefined ? [] : [`${plural(count, 'problem')} in files beside the change (${other.path}:${other.line}: ${other.message})`];
-  const findings = result.findings.filter(wanted.finding).map((finding) => sideAt(finding, wanted.place));
-  return { result: { ...result, findings: findings.toSorted(compareFindings), problems, hidden }, notes };
+  const findings = whole.findings.filter(wanted.finding).map((finding) => sideAt(finding, wanted.place));
+  return { result: { ...whole, findings: findings.toSorted(compareFindings), problems, hidden }, notes };
 }
 
 /** Number of unsuppressed findings of at least `minimum` confidence that are not reported. */
@@ -61,9 +61,9 @@ function createPlaces(listeners: readonly Listener[]): (finding: Finding) => Spa
 }
 
 /** Keeps the findings and problems that have a place in the given files. */
-export function filterByPaths(whole: WholeResult, isGiven: (path: string) => boolean): Filtered {
+export function filterByPaths(whole: RunResult, known: KnownFindings, isGiven: (path: string) => boolean): Filtered {
   const placesOf = createPlaces(whole.listeners);
-  return filterResult(whole, {
+  return filterResult(whole, known, {
     finding: (finding) => placesOf(finding).some(({ path }) => isGiven(path)),
     problem: ({ path }) => isGiven(path),
     place: ({ path }) => isGiven(path),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { UsageError } from '../model/exit-code.ts';
 import { compareSeverity, type Finding } from '../model/finding.ts';
-import type { RunResult, WholeResult } from '../model/result.ts';
+import type { KnownFindings, RunResult } from '../model/result.ts';
 import type { Span } from '../model/span.ts';
 import { onceForEach } from '../text/once.ts';
 import { changedLines, type LineRange, similarity } from './changed-lines.ts';
@@ -46,7 +46,7 @@ function openRepository({ cwd, env, comparison }: Pick<SinceOptions, 'cwd' | 'en
  * Keeps the findings that a change touched (a place of theirs is on a changed line) or caused (they are new, more severe, or no longer
  * suppressed). For the latter, the files of the base are linted with the configuration of the base, unless all findings are touched.
  */
-export async function filterByChanges(whole: WholeResult, options: SinceOptions): Promise<Filtered> {
+export async function filterByChanges(whole: RunResult, findings: KnownFindings, options: SinceOptions): Promise<Filtered> {
   const { cwd } = options;
   const repository = openRepository(options);
   const rangesOf = createChanges(repository, cwd);
@@ -63,7 +63,7 @@ export async function filterByChanges(whole: WholeResult, options: SinceOptions)
     return then === undefined || compareSeverity(then.severity, finding.severity) < 0;
   };
   const problems = new Set(before?.problems.map(({ path, message }) => `${path}\n${message}`));
-  const filtered = filterResult(whole, {
+  const filtered = filterResult(whole, findings, {
     finding: (finding) => isTouched(finding) || isNew(finding),
     place: isChanged,
     problem: ({ path, message }) => rangesOf(path) !== undefined || !problems.has(`${path}\n${message}`),

@@ -67,16 +67,16 @@ export function narrowing(
     const given = files.flatMap((one) => [displayPath(path.resolve(cwd, one), cwd), realDisplayPath(one, cwd)]);
     if (files.length < paths.length) given.push(inputPath);
     const isGiven = onceForEach((file: string) => given.some((one) => isWithin(path.resolve(cwd, file), path.resolve(cwd, one))));
-    return { knownAs: files, filter: (whole) => filterByPaths(whole, isGiven) };
+    return { knownAs: files, filter: (whole, known) => filterByPaths(whole, known, isGiven) };
   }
   if (flags.changedSince === undefined) return {};
   const comparison = { base: flags.changedSince, head: null, remedy: 'fetch it first, as with git fetch --unshallow or a larger depth' };
   const lintBase = async (place: { readonly cwd: string; readonly paths: readonly string[] }) =>
     (await run(await optionsBelow(place))).result;
   return {
-    filter: async (whole) => {
+    filter: async (whole, known) => {
       const { filterByChanges } = await import('../changes/since.ts');
-      return filterByChanges(whole, { cwd, env, comparison, paths, lintBase });
+      return filterByChanges(whole, known, { cwd, env, comparison, paths, lintBase });
     },
   };
 }

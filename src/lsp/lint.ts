@@ -3,7 +3,7 @@ import type { Protocol } from '../model/address.ts';
 import { compareFindings, type Finding, sideAt } from '../model/finding.ts';
 import type { Listener } from '../model/listener.ts';
 import type { RegistryView } from '../model/registry.ts';
-import type { WholeResult } from '../model/result.ts';
+import type { RunResult } from '../model/result.ts';
 import type { Problem } from '../model/source.ts';
 import { nameOfWorkload } from '../model/workload.ts';
 import type { Settings } from '../options.ts';
@@ -85,18 +85,13 @@ async function runWhole({
   readonly source: Source;
   readonly signal?: AbortSignal;
 }) {
-  let whole: WholeResult | undefined;
-  const filter = (result: WholeResult) => {
-    whole = result;
-    return { result, notes: [] };
-  };
-  // With a filter, a text without any manifest is not a problem, as most files that an editor opens have none.
-  const { registry } = await run(runOptions({ ...settings, ...source, failOn: 'never', filter, ...(signal && { signal }) }));
-  if (whole === undefined) throw new Error('a run without a result');
+  // Most files that an editor opens have no manifest.
+  const options = runOptions({ ...settings, ...source, failOn: 'never', mayBeEmpty: true, ...(signal && { signal }) });
+  const { result: whole, registry } = await run(options);
   return { whole, registry };
 }
 
-function ofFile(whole: WholeResult, file: string): FileResult {
+function ofFile(whole: RunResult, file: string): FileResult {
   return {
     findings: whole.findings
       .map((finding) => sideAt(finding, (span) => span.path === file))

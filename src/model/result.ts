@@ -54,10 +54,12 @@ export interface RunResult {
   readonly fleet?: readonly FleetCluster[];
 }
 
-/** A whole run, of which a part may be reported. */
-export interface WholeResult extends RunResult {
-  /** The findings of every confidence. */
+/** What a run knows that its report does not show. */
+export interface KnownFindings {
+  /** Findings of every confidence. */
   readonly everything: readonly Finding[];
-  /** Paths of all sources. */
+  /** Paths of everything that was read, as in findings. */
   readonly paths: ReadonlySet<string>;
+  /** Rules that ran to their end. */
+  readonly ranRules: ReadonlySet<string>;
 }

@@ -1,7 +1,7 @@
 import { type Finding, placeAt, type Related, type SourcePlace } from '../model/finding.ts';
 import type { HostedCluster } from '../model/hosted-cluster.ts';
 import type { Evidence, Listener } from '../model/listener.ts';
-import type { WholeResult } from '../model/result.ts';
+import type { RunResult } from '../model/result.ts';
 import type { Problem } from '../model/source.ts';
 import { type Span, spanOnLine } from '../model/span.ts';
 import type { Workload } from '../model/workload.ts';
@@ -41,7 +41,7 @@ export async function mapFindings(findings: readonly Finding[], renders: readonl
 }
 
 /** The facts of a result that have places. */
-export type PlacedFacts = Pick<WholeResult, 'listeners' | 'hosted' | 'problems'>;
+export type PlacedFacts = Pick<RunResult, 'listeners' | 'hosted' | 'problems'>;
 
 /** The listeners, hosted clusters and problems at their places in the source. */
 export async function mapFacts(facts: PlacedFacts, renders: readonly Render[]): Promise<PlacedFacts> {

@@ -1,72 +1,55 @@
 import type { Finding } from '../model/finding.ts';
-import { addTo } from '../model/groups.ts';
+import { addTo, addToSet } from '../model/groups.ts';
 import type { DirectiveUse } from '../model/suppression.ts';
-import type { Workload } from '../model/workload.ts';
 import type { JudgedFinding, Scoped } from './scope.ts';
 
-export interface ApplyOptions {
-  /** Day as YYYY-MM-DD; directives count up to and including their last day. */
-  readonly today: string;
-  /** Rules that ran, so that a directive for another one is not called unused. */
-  readonly ranRules: ReadonlySet<string>;
-  /** Rules about directives themselves, which can say only afterwards what they find. */
-  readonly laterRules: ReadonlySet<string>;
+/** Findings, some of them suppressed, and the rules whose findings each directive covers. */
+export interface AppliedDirectives {
+  readonly judged: JudgedFinding[];
+  readonly covered: ReadonlyMap<Scoped, ReadonlySet<string>>;
 }
 
 /**
- * Marks the findings that a directive suppresses; the first directive in order wins. A finding of an expired directive counts, and its
- * message says so.
+ * Marks the findings that a directive suppresses; the first directive in order wins. Directives count up to and including their last day,
+ * `today` being a day as YYYY-MM-DD. A finding of an expired directive counts, and its message says so.
  */
-export function applyDirectives(
-  judged: readonly JudgedFinding[],
-  directives: readonly Scoped[],
-  options: ApplyOptions,
-): { readonly judged: JudgedFinding[]; readonly uses: DirectiveUse[] } {
-  const used = new Map<Scoped, Set<string>>(directives.map((scoped) => [scoped, new Set<string>()]));
+export function applyDirectives(judged: readonly JudgedFinding[], directives: readonly Scoped[], today: string): AppliedDirectives {
+  const covered = new Map<Scoped, Set<string>>();
   const matchingFor = indexDirectives(directives);
   const marked = judged.map((one) => {
-    const matching = [...new Set(matchingFor(one))];
-    for (const scoped of matching) used.get(scoped)?.add(one.finding.rule);
-    return { ...one, finding: suppress(one.finding, matching, options.today) };
+    const matching = matchingFor(one);
+    for (const scoped of matching) addToSet(covered, scoped, one.finding.rule);
+    return { ...one, finding: suppress(one.finding, matching, today) };
   });
-  return { judged: marked, uses: directives.map((scoped) => useOf(scoped, used.get(scoped) ?? new Set(), options)) };
-}
-
-interface Ordered {
-  readonly order: number;
-  readonly scoped: Scoped;
+  return { judged: marked, covered };
 }
 
 /** A directive of more lines is compared with every finding of its file. */
 const MAX_INDEXED_LINES = 100;
 
-/** Finds the directives that may apply to a finding by its place and its workload, without trying each. */
+/** Finds the directives that cover a finding, in order, by its places and its workload, without trying each. */
 function indexDirectives(directives: readonly Scoped[]): (one: JudgedFinding) => Scoped[] {
-  const everywhere: Ordered[] = [];
-  const byPlace = new Map<string, Ordered[]>();
-  const byWorkload = new Map<Workload, Ordered[]>();
-  for (const [order, scoped] of directives.entries()) {
+  const everywhere: Scoped[] = [];
+  const byKey = new Map<unknown, Scoped[]>();
+  const orders = new Map(directives.map((scoped, order) => [scoped, order]));
+  for (const scoped of directives) {
     const { directive, reach } = scoped;
     if (directive.fault !== null) continue;
-    if (reach === null) everywhere.push({ order, scoped });
-    else {
-      for (const workload of reach.workloads) addTo(byWorkload, workload, { order, scoped });
-      const { path = '', from = 1, to = 0 } = reach.lines ?? {};
-      if (to - from >= MAX_INDEXED_LINES) addTo(byPlace, path, { order, scoped });
-      else for (let line = from; line <= to; line++) addTo(byPlace, `${path}:${line}`, { order, scoped });
+    if (reach === null) {
+      everywhere.push(scoped);
+      continue;
     }
+    for (const workload of reach.workloads) addTo(byKey, workload, scoped);
+    const { path = '', from = 1, to = 0 } = reach.lines ?? {};
+    if (to - from >= MAX_INDEXED_LINES) addTo(byKey, path, scoped);
+    else for (let line = from; line <= to; line++) addTo(byKey, `${path}:${line}`, scoped);
   }
   return (one) => {
-    const { rule } = one.finding;
-    const candidates = new Set([
-      ...one.spans.flatMap(({ path, line }) => [...(byPlace.get(`${path}:${line}`) ?? []), ...(byPlace.get(path) ?? [])]),
-      ...(one.workload === null ? [] : (byWorkload.get(one.workload) ?? [])),
-      ...everywhere,
-    ]);
+    const keys = [one.workload, ...one.spans.flatMap(({ path, line }) => [path, `${path}:${line}`])];
+    const candidates = new Set([...keys.flatMap((key) => byKey.get(key) ?? []), ...everywhere]);
     return [...candidates]
-      .filter(({ scoped: { directive, covers } }) => (directive.rules.length === 0 || directive.rules.includes(rule)) && covers(one))
-      .sort((a, b) => a.order - b.order)
-      .map(({ scoped }) => scoped);
+      .filter(({ directive: { rules }, covers }) => (rules.length === 0 || rules.includes(one.finding.rule)) && covers(one))
+      .sort((a, b) => (orders.get(a) ?? 0) - (orders.get(b) ?? 0));
   };
 }
 
@@ -85,8 +68,29 @@ function suppress(finding: Finding, matching: readonly Scoped[], today: string):
   };
 }
 
-function useOf({ directive, isWhollyLinted }: Scoped, used: ReadonlySet<string>, { ranRules, laterRules }: ApplyOptions): DirectiveUse {
-  if (directive.fault !== null || !isWhollyLinted) return { directive, unused: [], idle: false };
-  const unused = directive.rules.filter((rule) => ranRules.has(rule) && !laterRules.has(rule) && !used.has(rule));
-  return { directive, unused, idle: directive.rules.length === 0 && used.size === 0 };
+/** Whether each directive was of use; one for a rule that did not run (`ranRules`) is not called unused. */
+export function usesOf(
+  directives: readonly Scoped[],
+  covered: AppliedDirectives['covered'],
+  ranRules: ReadonlySet<string>,
+): readonly DirectiveUse[] {
+  return directives.map((scoped) => {
+    const { directive, isWhollyLinted } = scoped;
+    if (directive.fault !== null || !isWhollyLinted) return { directive, unused: [], idle: false };
+    const used = covered.get(scoped) ?? new Set();
+    const unused = directive.rules.filter((rule) => ranRules.has(rule) && !used.has(rule));
+    return { directive, unused, idle: directive.rules.length === 0 && used.size === 0 };
+  });
+}
+
+/**
+ * A finding that a faulty comment would suppress if it were right says so. `faulty` are comments of files that were not linted
+ * themselves, so no other finding reports them.
+ */
+export function explainFault(judged: JudgedFinding, faulty: readonly Scoped[]): Finding {
+  const { finding } = judged;
+  const comment = finding.suppressed === null ? faulty.find(({ covers }) => covers(judged)) : undefined;
+  if (!comment) return finding;
+  const message = `this comment ignores nothing: ${comment.directive.fault}`;
+  return { ...finding, related: [...finding.related, { span: comment.directive.span, message }] };
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { validate } from '../../schemas/baseline.schema.json?validator';
 import { UsageError } from '../model/exit-code.ts';
 import type { Finding } from '../model/finding.ts';
+import type { KnownFindings } from '../model/result.ts';
 import { problemOfFile } from '../model/source.ts';
 import { compareStrings } from '../model/span.ts';
 import { UNKNOWN } from '../model/text.ts';
@@ -13,15 +14,6 @@ import { readChecked } from '../yaml/checked-file.ts';
 
 /** File of a baseline by default. */
 export const BASELINE_NAME = '.hostport-lint-baseline.json';
-
-/** What a run knows that its report does not show. */
-export interface KnownFindings {
-  /** Findings of every confidence. */
-  readonly everything: readonly Finding[];
-  /** Paths of everything that was read, as in findings. */
-  readonly paths: ReadonlySet<string>;
-  readonly ranRules: ReadonlySet<string>;
-}
 
 /** A finding that was known when the baseline was made. */
 export interface BaselineEntry extends Pick<Finding, 'fingerprint' | 'rule' | 'message'> {

@@ -17,7 +17,7 @@ import { readSource } from '../../src/observe/objects.ts';
 import { observe } from '../../src/observe.ts';
 import { createPlacement } from '../../src/placement/placement.ts';
 import { BUILT_IN_PROGRAMS } from '../../src/programs/built-in.ts';
-import { publish } from '../../src/publish.ts';
+import { isAboutSuppressions, publish } from '../../src/publish.ts';
 import { clusterIn, readDocuments } from '../../src/read.ts';
 import { viewOf } from '../../src/registries.ts';
 import { registriesNamed } from '../../src/registry/load.ts';
@@ -49,17 +49,9 @@ export async function lintManifest(
   const isAudit = rules.every(({ needs }) => needs.includes('observed'));
   const input = isAudit ? observeExample(facts, manifest, path) : facts;
   const context = contextOf(input, createPlacement(null, input.workloads), options);
-  const laterRules = rules.filter(({ needs }) => needs.includes('suppressions'));
-  const firstRules = rules.filter((rule) => !laterRules.includes(rule));
+  const firstRules = rules.filter((rule) => !isAboutSuppressions(rule));
   const verdicts = judge(firstRules, factsForRules(input), context, undefined);
-  return (
-    await publish([{ cluster: null, options, read, input, context, verdicts, renders: [] }], {
-      options,
-      rules,
-      laterRules,
-      baseline: new Set(),
-    })
-  ).result;
+  return (await publish([{ cluster: null, read, input, context, verdicts, renders: [] }], rules, new Set(), options)).result;
 }
 
 /** A line `# file: NAME` begins another file, which keeps its lines so that marks count through. */
