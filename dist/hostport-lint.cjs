@@ -50692,6 +50692,104 @@ function isOwner(row, { owner }) {
 
 // src/registry/operations/new-findings.ts
 init_groups();
+
+// src/registry/operations/diff.ts
+init_address();
+init_groups();
+init_registry();
+init_words2();
+init_cells();
+init_ownership();
+init_table();
+function diffRegistries(before3, after) {
+  const left = new Set(rowsOf2(before3));
+  const right = new Set(rowsOf2(after));
+  const changes = [];
+  const pair = (keyOf2, kind) => {
+    const waiting = groupBy(right, keyOf2);
+    for (const row of left) {
+      const other2 = waiting.get(keyOf2(row))?.shift();
+      if (!other2) continue;
+      left.delete(row);
+      right.delete(other2);
+      const fields = changedFields(row, other2);
+      if (fields.length > 0)
+        changes.push({ kind: kind === "changed" && fields.includes("table") ? "moved" : kind, before: row, after: other2, fields });
+    }
+  };
+  const place = (row) => `${row.protocol} ${row.port} ${row.endPort}`;
+  pair((row) => `${place(row)} ${processKey(row.process)} ${tableOf5(row)}`, "changed");
+  pair((row) => `${place(row)} ${processKey(row.process)}`, "changed");
+  pair((row) => `${place(row)} ${tableOf5(row)}`, "owner-changed");
+  for (const [row, range] of absorbed(left, after)) {
+    left.delete(row);
+    right.delete(range);
+    changes.push({ kind: "changed", before: row, after: range, fields: ["port"] });
+  }
+  pair((row) => `${row.protocol} ${processKey(row.process)} ${tableOf5(row)} ${row.team} ${row.since} ${row.notes}`, "moved");
+  for (const row of left) changes.push({ kind: "removed", before: row, after: null, fields: [] });
+  for (const row of right) changes.push({ kind: "added", before: null, after: row, fields: [] });
+  return changes.sort((a, b) => portOf6(a) - portOf6(b) || order(a) - order(b));
+}
+function* absorbed(left, after) {
+  const ranges = rowsOf2(after).filter((row) => row.endPort > row.port);
+  for (const row of [...left]) {
+    const range = ranges.find((each) => each.protocol === row.protocol && holdsRange(each, row));
+    if (range && processKey(range.process) === processKey(row.process) && tableOf5(range) === tableOf5(row)) yield [row, range];
+  }
+}
+function rowsOf2({ registry, release }) {
+  return release === null ? [...registry.assignments] : registry.assignments.filter((row) => stateAt(row, release) === "allocated");
+}
+function tableOf5(row) {
+  return row.status === "removed" ? "previously allocated" : row.exposure;
+}
+function changedFields(a, b) {
+  const pairs2 = [
+    ["port", portText(a), portText(b)],
+    ["table", tableOf5(a), tableOf5(b)],
+    ["process", processKey(a.process), processKey(b.process)],
+    ["applicationProtocol", a.applicationProtocol, b.applicationProtocol],
+    ["controlPlaneOnly", a.controlPlaneOnly, b.controlPlaneOnly],
+    ["team", a.team, b.team],
+    ["since", a.since, b.since],
+    ["removed", a.removed, b.removed],
+    ["notes", plainText(a.notes ?? ""), plainText(b.notes ?? "")]
+  ];
+  return pairs2.filter(([, before3, after]) => before3 !== after).map(([field2]) => field2);
+}
+function portOf6(change) {
+  return (change.before ?? change.after)?.port ?? 0;
+}
+function order(change) {
+  return ["removed", "moved", "owner-changed", "changed", "added"].indexOf(change.kind);
+}
+function diffText(changes) {
+  if (changes.length === 0) return "The two agree.\n";
+  const table4 = textTable(
+    ["CHANGE", "ROW", "DETAILS"],
+    changes.map((change) => {
+      const row = change.before ?? change.after;
+      return [change.kind, row ? rowName(row) : "", detailsOf(change)];
+    })
+  );
+  return `${table4}
+${plural(changes.length, "difference")}
+`;
+}
+function detailsOf({ before: before3, after, fields }) {
+  const only = before3 && after ? null : before3 ?? after;
+  if (only) return only.removed === null ? only.exposure : `${only.exposure}, until ${only.removed}`;
+  if (!before3 || !after) return "";
+  return fields.map((field2) => {
+    const [old, now] = [before3, after].map(
+      (row) => field2 === "port" ? portText(row) : field2 === "table" ? tableOf5(row) : row[field2]
+    );
+    return `${field2}: ${old ?? "(nothing)"} -> ${now ?? "(nothing)"}`;
+  }).join("; ");
+}
+
+// src/registry/operations/new-findings.ts
 function newFindings(now, before3) {
   const known2 = groupBy(before3 ? findingsOf(before3) : [], keyOf);
   const formerNames = renamedRows(now.registry.assignments, before3?.registry.assignments ?? []);
@@ -50700,7 +50798,17 @@ function newFindings(now, before3) {
     const key = keyOf({ ...finding, process: formerNames.get(portAndProcess(finding)) ?? finding.process });
     return known2.get(key)?.pop() === void 0;
   });
-  return { findings, asBefore: all.length - findings.length };
+  return { findings: [...findings, ...deletedRows(now, before3)], asBefore: all.length - findings.length };
+}
+function deletedRows({ registry }, before3) {
+  const changes = before3 ? diffRegistries({ registry: before3.registry, release: null }, { registry, release: null }) : [];
+  const deleted = changes.flatMap((change) => change.kind === "removed" && change.before ? [change.before] : []);
+  return deleted.map((row) => {
+    const isFormer = row.status === "removed";
+    const advice = isFormer ? "so nothing says any more who had the port" : "list it as previously allocated if a release still uses the port";
+    const found2 = about(row, "deleted-row", isFormer ? "info" : "warning", `had a row in line ${row.citation.line} before; ${advice}`);
+    return { ...found2, citation: { ...row.citation, line: 0 } };
+  });
 }
 function portAndProcess({ protocol, port, endPort, process: process2 }) {
   return JSON.stringify([protocol, port, endPort, process2]);
@@ -50845,104 +50953,6 @@ init_exit_code();
 init_registry();
 init_built_in();
 init_load();
-
-// src/registry/operations/diff.ts
-init_address();
-init_groups();
-init_registry();
-init_words2();
-init_cells();
-init_ownership();
-init_table();
-function diffRegistries(before3, after) {
-  const left = new Set(rowsOf2(before3));
-  const right = new Set(rowsOf2(after));
-  const changes = [];
-  const pair = (keyOf2, kind) => {
-    const waiting = groupBy(right, keyOf2);
-    for (const row of left) {
-      const other2 = waiting.get(keyOf2(row))?.shift();
-      if (!other2) continue;
-      left.delete(row);
-      right.delete(other2);
-      const fields = changedFields(row, other2);
-      if (fields.length > 0)
-        changes.push({ kind: kind === "changed" && fields.includes("table") ? "moved" : kind, before: row, after: other2, fields });
-    }
-  };
-  const place = (row) => `${row.protocol} ${row.port} ${row.endPort}`;
-  pair((row) => `${place(row)} ${processKey(row.process)} ${tableOf5(row)}`, "changed");
-  pair((row) => `${place(row)} ${processKey(row.process)}`, "changed");
-  pair((row) => `${place(row)} ${tableOf5(row)}`, "owner-changed");
-  for (const [row, range] of absorbed(left, after)) {
-    left.delete(row);
-    right.delete(range);
-    changes.push({ kind: "changed", before: row, after: range, fields: ["port"] });
-  }
-  pair((row) => `${row.protocol} ${processKey(row.process)} ${tableOf5(row)} ${row.team} ${row.since} ${row.notes}`, "moved");
-  for (const row of left) changes.push({ kind: "removed", before: row, after: null, fields: [] });
-  for (const row of right) changes.push({ kind: "added", before: null, after: row, fields: [] });
-  return changes.sort((a, b) => portOf6(a) - portOf6(b) || order(a) - order(b));
-}
-function* absorbed(left, after) {
-  const ranges = rowsOf2(after).filter((row) => row.endPort > row.port);
-  for (const row of [...left]) {
-    const range = ranges.find((each) => each.protocol === row.protocol && holdsRange(each, row));
-    if (range && processKey(range.process) === processKey(row.process) && tableOf5(range) === tableOf5(row)) yield [row, range];
-  }
-}
-function rowsOf2({ registry, release }) {
-  return release === null ? [...registry.assignments] : registry.assignments.filter((row) => stateAt(row, release) === "allocated");
-}
-function tableOf5(row) {
-  return row.status === "removed" ? "previously allocated" : row.exposure;
-}
-function changedFields(a, b) {
-  const pairs2 = [
-    ["port", portText(a), portText(b)],
-    ["table", tableOf5(a), tableOf5(b)],
-    ["process", processKey(a.process), processKey(b.process)],
-    ["applicationProtocol", a.applicationProtocol, b.applicationProtocol],
-    ["controlPlaneOnly", a.controlPlaneOnly, b.controlPlaneOnly],
-    ["team", a.team, b.team],
-    ["since", a.since, b.since],
-    ["removed", a.removed, b.removed],
-    ["notes", plainText(a.notes ?? ""), plainText(b.notes ?? "")]
-  ];
-  return pairs2.filter(([, before3, after]) => before3 !== after).map(([field2]) => field2);
-}
-function portOf6(change) {
-  return (change.before ?? change.after)?.port ?? 0;
-}
-function order(change) {
-  return ["removed", "moved", "owner-changed", "changed", "added"].indexOf(change.kind);
-}
-function diffText(changes) {
-  if (changes.length === 0) return "The two agree.\n";
-  const table4 = textTable(
-    ["CHANGE", "ROW", "DETAILS"],
-    changes.map((change) => {
-      const row = change.before ?? change.after;
-      return [change.kind, row ? rowName(row) : "", detailsOf(change)];
-    })
-  );
-  return `${table4}
-${plural(changes.length, "difference")}
-`;
-}
-function detailsOf({ before: before3, after, fields }) {
-  const only = before3 && after ? null : before3 ?? after;
-  if (only) return only.removed === null ? only.exposure : `${only.exposure}, until ${only.removed}`;
-  if (!before3 || !after) return "";
-  return fields.map((field2) => {
-    const [old, now] = [before3, after].map(
-      (row) => field2 === "port" ? portText(row) : field2 === "table" ? tableOf5(row) : row[field2]
-    );
-    return `${field2}: ${old ?? "(nothing)"} -> ${now ?? "(nothing)"}`;
-  }).join("; ");
-}
-
-// src/cli/registry/documents.ts
 init_table();
 init_options4();
 init_output();

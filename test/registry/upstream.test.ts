@@ -130,6 +130,18 @@ describe('registry check --changed-since', () => {
     expect((await run('check', '--fail-on', 'info', '--changed-since', 'HEAD', 'ports.md')).stdout).toMatch(/^nothing new/);
   });
 
+  test('a row that is gone is reported, one that moved to another port or process is not', async () => {
+    const { write, commit, run } = repository();
+    write('ports.md', DOCUMENT);
+    commit();
+    write('ports.md', DOCUMENT.replace(/^\| 9537 .*\n/m, '').replace(/^(\| 9100 +\| )node-exporter/m, '$1metrics agent'));
+    const { status, stdout } = await run('check', '--fail-on', 'warning', '--changed-since', 'HEAD', 'ports.md');
+    expect(stdout.match(/^\S.*deleted-row.*$/gm)).toEqual([
+      expect.stringMatching(/^- +9537\/TCP +warning +deleted-row +had a row in line \d+ before/),
+    ]);
+    expect(status).toBe(1);
+  });
+
   test('--fail-on decides which of the new findings fail', async () => {
     const { write, commit, run } = repository();
     write('ports.md', DOCUMENT);

@@ -76,7 +76,13 @@ export interface RegistryFinding extends Pick<Assignment, 'process' | 'citation'
 }
 
 /** Makes a finding about a row. */
-function about(row: Assignment, check: string, severity: Severity, message: string, related: readonly Assignment[] = []): RegistryFinding {
+export function about(
+  row: Assignment,
+  check: string,
+  severity: Severity,
+  message: string,
+  related: readonly Assignment[] = [],
+): RegistryFinding {
   const { protocol, port, endPort, process, citation } = row;
   return { check, severity, message, protocol, port, endPort, process, citation, related: related.map((other) => other.citation) };
 }

@@ -1,7 +1,8 @@
 import { groupBy } from '../../model/groups.ts';
 import type { Assignment, Registry } from '../../model/registry.ts';
 import type { Problem } from '../../model/source.ts';
-import { checkRegistry, countsText, findingsTable, type RegistryFinding } from './check.ts';
+import { about, checkRegistry, countsText, findingsTable, type RegistryFinding } from './check.ts';
+import { diffRegistries } from './diff.ts';
 
 /** A version of a registry, with what could not be read of it. */
 export interface Version {
@@ -24,7 +25,21 @@ export function newFindings(now: Version, before: Version | null): NewFindings {
     const key = keyOf({ ...finding, process: formerNames.get(portAndProcess(finding)) ?? finding.process });
     return known.get(key)?.pop() === undefined;
   });
-  return { findings, asBefore: all.length - findings.length };
+  return { findings: [...findings, ...deletedRows(now, before)], asBefore: all.length - findings.length };
+}
+
+/** Rows of the earlier version whose port and process are in no row now. A row in effect can move to the previously allocated ports. */
+function deletedRows({ registry }: Version, before: Version | null): RegistryFinding[] {
+  const changes = before ? diffRegistries({ registry: before.registry, release: null }, { registry, release: null }) : [];
+  const deleted = changes.flatMap((change) => (change.kind === 'removed' && change.before ? [change.before] : []));
+  return deleted.map((row) => {
+    const isFormer = row.status === 'removed';
+    const advice = isFormer
+      ? 'so nothing says any more who had the port'
+      : 'list it as previously allocated if a release still uses the port';
+    const found = about(row, 'deleted-row', isFormer ? 'info' : 'warning', `had a row in line ${row.citation.line} before; ${advice}`);
+    return { ...found, citation: { ...row.citation, line: 0 } };
+  });
 }
 
 function portAndProcess({ protocol, port, endPort, process }: Pick<RegistryFinding, 'protocol' | 'port' | 'endPort' | 'process'>): string {
