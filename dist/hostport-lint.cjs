@@ -27880,7 +27880,7 @@ function coInstallationOf(a, b, run2) {
     return { confidence: SHORT_LIVED_KINDS.has(a.kind) || SHORT_LIVED_KINDS.has(b.kind) ? "medium" : "certain", why: null };
   }
   const optional = a.template && b.template;
-  if ((areOneProduct(a, b) || haveOneTopFolder(a, b, run2)) && !run2.areApart(a.span.path, b.span.path)) {
+  if ((areOneProduct(a, b) || areInOneFolder(a, b, run2)) && !run2.areApart(a.span.path, b.span.path)) {
     const isUnsure = shortLived || isInstalledTwice(a, b) || areOfTests(a, b, run2);
     return { confidence: optional ? "low" : isUnsure ? "medium" : "high", why: null };
   }
@@ -27898,12 +27898,9 @@ function areOneProduct(a, b) {
   const part = a.labels[PART_OF];
   return part !== void 0 && part === b.labels[PART_OF];
 }
-function haveOneTopFolder(a, b, run2) {
-  if (folderOf(a.span.path) === folderOf(b.span.path)) return true;
-  const depth = run2.rootDepth(a);
+function areInOneFolder(a, b, run2) {
   const [here, there] = [run2.signs(a).path.segments, run2.signs(b).path.segments];
-  if (here.length <= depth + 1 || there.length <= depth + 1) return true;
-  return here[depth] === there[depth];
+  return commonParts(here, there) >= Math.min(here.length, there.length) - 1;
 }
 function isInstalledTwice(a, b) {
   if (a.kind !== b.kind) return false;

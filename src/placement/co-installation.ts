@@ -19,7 +19,7 @@ export function coInstallationOf(
   }
   // The conditions in templates are not known, and components that exclude each other are common there.
   const optional = a.template && b.template;
-  if ((areOneProduct(a, b) || haveOneTopFolder(a, b, run)) && !run.areApart(a.span.path, b.span.path)) {
+  if ((areOneProduct(a, b) || areInOneFolder(a, b, run)) && !run.areApart(a.span.path, b.span.path)) {
     const isUnsure = shortLived || isInstalledTwice(a, b) || areOfTests(a, b, run);
     return { confidence: optional ? 'low' : isUnsure ? 'medium' : 'high', why: null };
   }
@@ -45,14 +45,10 @@ function areOneProduct(a: Workload, b: Workload): boolean {
   return part !== undefined && part === b.labels[PART_OF];
 }
 
-/** True if they are below one folder in the root of their install, or one of them is in the root itself. */
-function haveOneTopFolder(a: Workload, b: Workload, run: RunSigns): boolean {
-  if (folderOf(a.span.path) === folderOf(b.span.path)) return true;
-  const depth = run.rootDepth(a);
+/** True if both are in one folder, or the folder of one contains the other. Sibling folders may be for two clusters. */
+function areInOneFolder(a: Workload, b: Workload, run: RunSigns): boolean {
   const [here, there] = [run.signs(a).path.segments, run.signs(b).path.segments];
-  // A file in the root folder belongs to everything below it.
-  if (here.length <= depth + 1 || there.length <= depth + 1) return true;
-  return here[depth] === there[depth];
+  return commonParts(here, there) >= Math.min(here.length, there.length) - 1;
 }
 
 /** One program in two namespaces, or with more words in its name, which is more often two ways to install it than two of it. */

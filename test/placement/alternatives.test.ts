@@ -281,3 +281,20 @@ test('a chart as text and a manifest of the same containers and images are two w
   expect(exclude(template, named('speaker', 'apps/b.yaml', { namespace: 'lb', ...main('quay.io/lb/speaker:v1') }))).toBe(true);
   expect(exclude(template, named('speaker', 'apps/b.yaml', { namespace: 'lb', ...main('quay.io/other/speaker:v1') }))).toBe(false);
 });
+
+describe('how sure it is that one cluster has both', () => {
+  const confidence = (one: string, other: string, rest: readonly Workload[] = []) => {
+    const [a, b] = [workloadOf({ path: one, namespace: 'a' }), workloadOf({ path: other, namespace: 'b' })];
+    return createPlacement(null, [a, b, ...rest]).canShareNode(a, b).confidence;
+  };
+
+  test.each([
+    ['teams/one/a.yaml', 'teams/two/b.yaml', 'medium'],
+    ['a.yaml', 'teams/two/b.yaml', 'high'],
+    ['teams/a.yaml', 'teams/two/b.yaml', 'high'],
+    ['teams/a.yaml', 'teams/b.yaml', 'high'],
+  ])('follows from %s and %s alone', (one, other, expected) => {
+    const elsewhere = [workloadOf({ path: 'shared/c.yaml' })];
+    expect([confidence(one, other), confidence(one, other, elsewhere)]).toEqual([expected, expected]);
+  });
+});
