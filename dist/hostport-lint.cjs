@@ -11584,7 +11584,10 @@ function processWords(process2) {
   const plain4 = process2.slice(0, 300).toLowerCase().replace(/\([^()]*\)/g, " ").replace(/\b(kube-rbac-proxy[\w-]*|oauth[- ]proxy|rbac[- ]proxy)/g, " ");
   const className = /^\s*various\s+([a-z0-9]+)\b/.exec(plain4)?.[1] ?? null;
   const choices = plain4.split(" / ").map((choice) => wordsOf(choice.trim().replace(/[- ]operator$/, ""))).filter((words3) => words3.length > 0);
-  return { choices, telling: choices.flat().filter((word) => word.length > 2 && !COMMON.has(word)), className };
+  return { choices, telling: tellingWords(choices.flat()), className };
+}
+function tellingWords(words3) {
+  return words3.filter((word) => word.length > 2 && !COMMON.has(word));
 }
 function isProxy(container) {
   return /kube-rbac-proxy|oauth-proxy/.test(container);
@@ -11645,7 +11648,8 @@ function compileOwner(owner) {
     namespace: compilePattern(owner.namespace),
     name: compilePattern(owner.name),
     podName: compilePattern(owner.name, true),
-    container: compilePattern(owner.container)
+    container: compilePattern(owner.container),
+    program: tellingWords(wordsOf(owner.container))
   };
 }
 function fittingOwners(row, thing, namespaceKnown) {
@@ -11664,9 +11668,17 @@ function mayBeOwnedIn(row, namespace) {
   return row.owners.some((candidate) => candidate.namespace(subject));
 }
 function ownershipOfRow(row, thing, container, ownsOthers) {
-  const fits3 = fittingOwners(row, thing, false).length > 0;
+  const fits3 = fittingOwners(row, thing, false).length > 0 || runsProgramOfOwner(row, thing, container);
   const found2 = fits3 ? "owner" : ownershipByWords(row, thing, container, ownsOthers);
   return row.assignment.status === "stale" && found2 === "owner" ? "perhaps" : found2;
+}
+function runsProgramOfOwner({ owners }, { kind, name, containers }, container) {
+  const running = containers.find((each) => each.name === container);
+  if (!running) return false;
+  const words3 = new Set(wordsOf(withUnknowns(running.image)));
+  return owners.some(
+    (candidate) => candidate.owner.kind === kind && candidate.program.some((word) => words3.has(word)) && candidate.name(asPlainName(name)) && candidate.container(asPlainName(running.name))
+  );
 }
 function isSecondCopy(row, thing, container, isOwn) {
   const { status, presence } = row.assignment;

@@ -2,7 +2,7 @@ import type { Assignment, OwnedThing, Owner } from '../model/registry.ts';
 import { UNKNOWN } from '../model/text.ts';
 import { onceForObject } from '../text/once.ts';
 import { compilePattern, type Matcher } from './pattern.ts';
-import { asPlainName, isNameless, isProxy, type ProcessWords, processWords, withUnknowns, wordsOf } from './words.ts';
+import { asPlainName, isNameless, isProxy, type ProcessWords, processWords, tellingWords, withUnknowns, wordsOf } from './words.ts';
 
 const UNIT = 'Unit';
 /** Namespaces that unrelated projects use. */
@@ -27,6 +27,8 @@ interface MatchableOwner {
   /** Pods that controllers make: the name, then a suffix. */
   readonly podName: Matcher;
   readonly container: Matcher;
+  /** Words of its container that few other projects use. */
+  readonly program: readonly string[];
 }
 
 /** Compiles the patterns of rows. Throws an Error if a pattern is wrong. */
@@ -68,6 +70,7 @@ function compileOwner(owner: Owner): MatchableOwner {
     name: compilePattern(owner.name),
     podName: compilePattern(owner.name, true),
     container: compilePattern(owner.container),
+    program: tellingWords(wordsOf(owner.container)),
   };
 }
 
@@ -119,9 +122,23 @@ export function mayBeOwnedIn(row: MatchableRow, namespace: string): boolean {
  * words of namespace, name, container and image. `ownsOthers` returns whether the workload owns any row.
  */
 export function ownershipOfRow(row: MatchableRow, thing: OwnedThing, container: string | null, ownsOthers: () => boolean): Ownership {
-  const fits = fittingOwners(row, thing, false).length > 0;
+  const fits = fittingOwners(row, thing, false).length > 0 || runsProgramOfOwner(row, thing, container);
   const found = fits ? 'owner' : ownershipByWords(row, thing, container, ownsOthers);
   return row.assignment.status === 'stale' && found === 'owner' ? 'perhaps' : found;
+}
+
+/** True if a workload has the kind, name, container and program of an owner, in whatever namespace: charts let their users choose it. */
+function runsProgramOfOwner({ owners }: MatchableRow, { kind, name, containers }: OwnedThing, container: string | null): boolean {
+  const running = containers.find((each) => each.name === container);
+  if (!running) return false;
+  const words = new Set(wordsOf(withUnknowns(running.image)));
+  return owners.some(
+    (candidate) =>
+      candidate.owner.kind === kind &&
+      candidate.program.some((word) => words.has(word)) &&
+      candidate.name(asPlainName(name)) &&
+      candidate.container(asPlainName(running.name)),
+  );
 }
 
 /**

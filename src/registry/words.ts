@@ -39,7 +39,12 @@ export function processWords(process: string): ProcessWords {
     .split(' / ')
     .map((choice) => wordsOf(choice.trim().replace(/[- ]operator$/, '')))
     .filter((words) => words.length > 0);
-  return { choices, telling: choices.flat().filter((word) => word.length > 2 && !COMMON.has(word)), className };
+  return { choices, telling: tellingWords(choices.flat()), className };
+}
+
+/** The words that few other projects use. */
+export function tellingWords(words: readonly string[]): readonly string[] {
+  return words.filter((word) => word.length > 2 && !COMMON.has(word));
 }
 
 /** True for containers that only forward to another one, so their names do not show the owner of a port. */

@@ -49,6 +49,13 @@ describe('a listener is registered', () => {
     ['it is of the class that the row names', workload('storage/acme-csi-node', 'registrar'), 9203],
   ])('when %s', (_, thing, port) => expect(status(openshift, thing, port)).toBe('registered'));
 
+  test('when it runs the owner’s program, in the namespace that its chart is installed in', () => {
+    const antrea = createRegistryView([builtInRegistry('antrea') as Registry], { release: null });
+    const agent = (image: string) => workload('default/antrea-agent', 'antrea-agent', image);
+    expect(status(antrea, agent('antrea/antrea-agent-ubuntu:v2.5.0'), 10350)).toBe('registered');
+    expect(status(antrea, agent('example.com/till:1'), 10350)).toBe('other-owner');
+  });
+
   test('by its literal name, but not by a name that only a template sets', () => {
     const [literal, template] = ['cluster-version-operator', UNKNOWN].map((name) => workload(`openshift-cluster-version/${name}`));
     expect(literal && status(openshift, literal, 9099)).toBe('registered');
