@@ -11419,10 +11419,13 @@ function switchedOff(bytes) {
   const text4 = bytes.toString("latin1").replace(/(^|\s)#.*/gm, "$1").replace(/\\\r?\n/g, " ").replace(/\\?["']/g, '"');
   const off = new Set(servesOthers && KUBE_VIP.test(text4) ? ["servicelb"] : []);
   for (const [, names = ""] of text4.matchAll(KEY)) for (const name of names.split(/,|\n[ \t]*-/)) off.add(name.replace(/["{}[\]\s]/g, ""));
-  for (const [, names = ""] of text4.replace(/",\s*"/g, " ").matchAll(OPTION)) for (const name of names.split(",")) off.add(name);
+  const joined10 = text4.replace(/",\s*"/g, " ");
+  for (const { 1: names = "", index } of joined10.matchAll(OPTION)) {
+    if (IN_FRONT.test(joined10.slice(Math.max(0, index - 300), index))) for (const name of names.split(",")) off.add(name);
+  }
   return COMPONENTS.filter((name) => off.has(name));
 }
-var COMPONENTS, LOAD_BALANCER_SWITCH, KEY, OPTION, KUBE_VIP;
+var COMPONENTS, LOAD_BALANCER_SWITCH, KEY, OPTION, IN_FRONT, KUBE_VIP;
 var init_switched_off = __esm({
   "src/registry/switched-off.ts"() {
     "use strict";
@@ -11430,6 +11433,7 @@ var init_switched_off = __esm({
     LOAD_BALANCER_SWITCH = "svc_enable";
     KEY = /(?<![\w-])disable"?[ \t]*:[ \t]*(\[[^\]]*\]|(?:\r?\n[ \t]*-[ \t][^\n]*)+|[^\n[]*)/g;
     OPTION = /--(?:disable|no-deploy)[=\s"]+(?:-\s+"?)?((?:[\w-]+,)*[\w-]+)(?=\s*$|\s*["\n@|&;<>)}\]]|\s+-)/gm;
+    IN_FRONT = /(?:^|["=:[{]|[>|][-+]?\s*\n|(?:^|\n)[ \t]*-|(?:^|[\s"/])(?:server|agent|-)|\s--?[\w.-]+(?:[=\s][^\s-]\S*)?)\s*$/;
     KUBE_VIP = /\bsvc_enable"?(?:,?\s*"?value"?)?\s*:\s*"?true\b/;
   }
 });

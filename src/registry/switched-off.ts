@@ -8,6 +8,11 @@ export const LOAD_BALANCER_SWITCH = 'svc_enable';
 const KEY = /(?<![\w-])disable"?[ \t]*:[ \t]*(\[[^\]]*\]|(?:\r?\n[ \t]*-[ \t][^\n]*)+|[^\n[]*)/g;
 /** The option of `k3s server`. A word behind the names is prose about the option. */
 const OPTION = /--(?:disable|no-deploy)[=\s"]+(?:-\s+"?)?((?:[\w-]+,)*[\w-]+)(?=\s*$|\s*["\n@|&;<>)}\]]|\s+-)/gm;
+/**
+ * What is in front of an argument: the beginning of a value or of an item, the command `server` of k3s or RKE2, or another option. In front
+ * of an option that prose names is a word.
+ */
+const IN_FRONT = /(?:^|["=:[{]|[>|][-+]?\s*\n|(?:^|\n)[ \t]*-|(?:^|[\s"/])(?:server|agent|-)|\s--?[\w.-]+(?:[=\s][^\s-]\S*)?)\s*$/;
 /** That variable of a container, or in values of its chart. */
 const KUBE_VIP = /\bsvc_enable"?(?:,?\s*"?value"?)?\s*:\s*"?true\b/;
 
@@ -22,6 +27,9 @@ export function switchedOff(bytes: Buffer): readonly Component[] {
     .replace(/\\?["']/g, '"');
   const off = new Set<string>(servesOthers && KUBE_VIP.test(text) ? ['servicelb'] : []);
   for (const [, names = ''] of text.matchAll(KEY)) for (const name of names.split(/,|\n[ \t]*-/)) off.add(name.replace(/["{}[\]\s]/g, ''));
-  for (const [, names = ''] of text.replace(/",\s*"/g, ' ').matchAll(OPTION)) for (const name of names.split(',')) off.add(name);
+  const joined = text.replace(/",\s*"/g, ' ');
+  for (const { 1: names = '', index } of joined.matchAll(OPTION)) {
+    if (IN_FRONT.test(joined.slice(Math.max(0, index - 300), index))) for (const name of names.split(',')) off.add(name);
+  }
   return COMPONENTS.filter((name) => off.has(name));
 }
