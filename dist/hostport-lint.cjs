@@ -51475,6 +51475,9 @@ async function runCli() {
     if (error.code !== "EPIPE") process.exit(EXIT.incomplete);
     isRead2 = false;
   });
+  process.stderr.on("error", (error) => {
+    if (error.code !== "EPIPE") process.exit(EXIT.incomplete);
+  });
   process.on("uncaughtException", (error) => {
     process.stderr.write(`${defectReport(error)}
 `);

@@ -14,6 +14,10 @@ export async function runCli(): Promise<void> {
     if (error.code !== 'EPIPE') process.exit(EXIT.incomplete);
     isRead = false;
   });
+  // The same for messages, as in `2>&1 | head`.
+  process.stderr.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') process.exit(EXIT.incomplete);
+  });
   // An error in an event, such as of a child process, would end with a stack trace and the status of findings.
   process.on('uncaughtException', (error) => {
     process.stderr.write(`${defectReport(error)}\n`);

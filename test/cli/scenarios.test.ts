@@ -71,6 +71,12 @@ test.each(['text', 'json'])('a reader that goes away changes neither the message
   expect(stderr).not.toMatch(/EPIPE|Error/);
 });
 
+test('a reader of the messages that goes away changes the status neither', () => {
+  const patch = 'registry propose --patch --pull-request registry/openshift/host-ports.md test/fixtures/listeners';
+  const command = `(exec 3>&1; ('${process.execPath}' '${BUNDLE}' ${patch} 2>&1 >/dev/null; echo "status $?" >&3) | true)`;
+  expect(spawnSync('bash', ['-c', command], { encoding: 'utf8' }).stdout).toMatch(/^status [03]$/m);
+});
+
 function wordsOf({ command }: Run): string[] {
   return command.split(' ').filter(Boolean);
 }
