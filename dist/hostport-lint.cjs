@@ -569,6 +569,9 @@ function holdsRange(range, inner) {
 function sharePorts(a, b) {
   return a.port <= b.endPort && b.port <= a.endPort;
 }
+function standardService(port) {
+  return STANDARD_SERVICES.get(port);
+}
 function isPort(port) {
   return Number.isInteger(port) && port >= 1 && port <= 65535;
 }
@@ -581,11 +584,21 @@ function reachOfAddress(address) {
   if (/^\d{1,3}(\.\d{1,3}){3}$/.test(host) || /^[0-9a-f]*:[0-9a-f]*:[0-9a-f:.]*(%.+)?$/.test(host)) return "other";
   return "unknown";
 }
-var PROTOCOLS, NODE_PORT_RANGE, EPHEMERAL_RANGE;
+var PROTOCOLS, STANDARD_SERVICES, NODE_PORT_RANGE, EPHEMERAL_RANGE;
 var init_address = __esm({
   "src/model/address.ts"() {
     "use strict";
     PROTOCOLS = ["TCP", "UDP", "SCTP"];
+    STANDARD_SERVICES = /* @__PURE__ */ new Map([
+      [53, "DNS"],
+      [67, "DHCP"],
+      [69, "TFTP"],
+      [123, "NTP"],
+      [500, "IKE"],
+      [547, "DHCPv6"],
+      [3784, "BFD"],
+      [4500, "IKE"]
+    ]);
     NODE_PORT_RANGE = { port: 3e4, endPort: 32767 };
     EPHEMERAL_RANGE = { port: 32768, endPort: 60999 };
   }
@@ -5158,11 +5171,11 @@ var init_conflict_search = __esm({
 function nameOfClaimant({ workload, container }) {
   return JSON.stringify([workload.kind, workload.namespace, workload.name, container]);
 }
-function suggestedPorts(listener, context) {
-  return suggestion(freePortsFor(listener, context));
-}
-function suggestion(ports) {
-  return ports.length === 0 ? "" : `, such as ${ports.join(" or ")}`;
+function moveText(listener, context, what = "to a free port") {
+  const service = standardService(listener.port);
+  if (service) return `bind each program to one address (clients of ${service} expect port ${listener.port})`;
+  const ports = freePortsFor(listener, context);
+  return `move ${what}${ports.length === 0 ? "" : `, such as ${ports.join(" or ")}`}`;
 }
 function freePortsFor(listener, context) {
   const { listeners, freePorts: freePorts3, isPlatform: isPlatform2, nodePortRange, ephemeralRange } = context;
@@ -5414,15 +5427,14 @@ function draftOfClash({ rivals, more: more2 }, context) {
 }
 function sideOfClash({ listeners: [listener, other2], why, kind, nodes, confidence, isAssumed }, also, context) {
   const finds = kind === "scheduler" && !nodes && findsAnotherNode(listener.workload, other2.workload, context.placement);
-  const freePorts3 = freePortsFor(listener, context);
   const draft2 = draftOf(
     { listener, others: [] },
     {
       collides: true,
       message: `${nameOfHostPort(listener)} is also taken by ${nameInHeadline(other2.workload)}${also}`,
       why: `${why}, and ` + (kind === "scheduler" && !nodes ? `the scheduler never puts both on one node, so one stays Pending${finds ? " if no other node can run it" : ""}` : isSeen(listener) && isSeen(other2) ? "both listen there now (SO_REUSEPORT), so each gets some of the connections" : "the second to start on a node cannot bind"),
-      freePorts: freePorts3,
-      remedy: `move one of the two to a free port${suggestion(freePorts3)}, or keep them on different nodes`
+      freePorts: freePortsFor(listener, context),
+      remedy: `${moveText(listener, context, "one of the two to a free port")}, or keep them on different nodes`
     }
   );
   const severity = isAssumed || finds || compareConfidence(confidence, "high") < 0 ? { severity: "warning" } : {};
@@ -5593,7 +5605,7 @@ ce is medium at most. Ports that a MachineConfig, a Tuned profile or a sysctl co
           yield draftOf(held, {
             message: `${nameOfHostPort(held.listener)} is in the range ${port}-${endPort} of outgoing connections`,
             why: effect,
-            remedy: `move it to a free port below ${port}${suggestedPorts(held.listener, context)}, or reserve it on the nodes with net.ipv4.ip_local_reserved_ports`,
+            remedy: `${moveText(held.listener, context, `it to a free port below ${port}`)}, or reserve it on the nodes with net.ipv4.ip_local_reserved_ports`,
             confidence: held.listener.workload.hostNetwork ? "certain" : "medium"
           });
         }
@@ -5611,7 +5623,7 @@ function draftOfClash2(held, nodePort, context) {
   const draft2 = draftOf(held, {
     message: `${nameOfHostPort(listener)} is also the node port of ${name}`,
     why: "every node forwards the port to the pods of the Service, so the listener gets no traffic from other nodes",
-    remedy: `move it to a free port${suggestedPorts(listener, context)}, or give the Service another nodePort`,
+    remedy: `${moveText(listener, context, "it to a free port")}, or give the Service another nodePort`,
     severity: listener.reach === "localhost" ? "info" : "warning",
     confidence
   });
@@ -5669,7 +5681,7 @@ eported in any range. For a listener on localhost it is information, because few
           yield draftOf(held, {
             message: `${nameOfHostPort(held.listener)} is in the node port range ${port}-${endPort}`,
             why: "a Service can be assigned the same port, and takes its traffic",
-            remedy: `move it to a free port outside of ${port}-${endPort}${suggestedPorts(held.listener, context)}`,
+            remedy: moveText(held.listener, context, `it to a free port outside of ${port}-${endPort}`),
             severity: held.listener.reach === "localhost" ? "info" : "warning"
           });
         }
@@ -5702,7 +5714,7 @@ status:
 function isKeptFor({ workload }, process2) {
   return !workload.hostNetwork && RUNTIMES.includes(process2.workload.name);
 }
-function draftOfConflict(listener, process2, nodes, confidence, free) {
+function draftOfConflict(listener, process2, nodes, confidence, move) {
   const where = nodes.length === 1 ? `on node ${nodes[0]}` : `on ${nodes.length} nodes, such as ${nodes[0]}`;
   const [evidence] = process2.evidence;
   return draftOf(
@@ -5711,7 +5723,7 @@ function draftOfConflict(listener, process2, nodes, confidence, free) {
       collides: true,
       message: `${nameOfHostPort(listener)} is also taken by ${shorten(process2.workload.name, 40)}, a process of the node`,
       why: consequence(listener, nodes, where),
-      remedy: `move the pod to a free port${free}, or stop or move ${process2.workload.name} on these nodes`,
+      remedy: `${move}, or stop or move ${process2.workload.name} on these nodes`,
       confidence,
       ...compareConfidence(confidence, "high") < 0 && { severity: "warning" },
       related: evidence ? [{ span: evidence.span, message: `${process2.workload.name} listens here`, isShown: true }] : []
@@ -5763,7 +5775,7 @@ var init_host_process_conflict = __esm({
             const overlaps3 = [listener, ...held.others].map((one) => overlapWithSeen(one, process2));
             if (nodes.length === 0 || overlaps3.every((one) => one === "no")) continue;
             const meeting = overlaps3.includes("yes") ? leastSure(listener.confidence, process2.confidence) : "low";
-            yield { ...draftOfConflict(listener, process2, nodes, meeting, suggestedPorts(listener, context)), nodes };
+            yield { ...draftOfConflict(listener, process2, nodes, meeting, moveText(listener, context, "the pod to a free port")), nodes };
           }
         }
       }
@@ -5931,7 +5943,7 @@ var init_localhost_in_reserved_range = __esm({
           yield draftOf(held, {
             message: `${nameOfHostPort(listener)} is on localhost, but in the reserved range ${range.port}-${range.endPort}`,
             why: `the range is reserved for services that other nodes reach, and this one ${isOnlyAsked(listener) ? "is probed" : "listens"} on localhost only`,
-            remedy: `move it to a free port outside of ${range.port}-${range.endPort}${suggestedPorts(listener, context)}`,
+            remedy: moveText(listener, context, `it to a free port outside of ${range.port}-${range.endPort}`),
             severity: registry.isPlatform(listener.workload) ? "warning" : "info"
           });
         }
@@ -6070,7 +6082,7 @@ var init_not_yet_allocated_port = __esm({
           const draft2 = draftOf(held, {
             message: own ? `${name} is registered from ${since} on, later than ${release}` : `${name} belongs to ${shorten(row.process, MAX_PROCESS)} from ${since} on`,
             why: own ? `in ${release} another program may have the port; its row is ${nameOfRow(row)}` : `the port is free in ${release}, then ${nameOfRow(row)} gets it${from}, so an upgrade breaks one of the two`,
-            remedy: own ? "check that nothing else holds the port in the older release" : `move to a free port${suggestedPorts(listener, context)}, before the upgrade to ${since}`
+            remedy: own ? "check that nothing else holds the port in the older release" : `${moveText(listener, context)}, before the upgrade to ${since}`
           });
           yield nodes ? { ...draft2, nodes, ...listener.nodes ? {} : { observed: false } } : draft2;
         }
@@ -6222,14 +6234,13 @@ f the crash is certain: the registry is known to be the cluster's (named with `-
           if (!owner) continue;
           const isCrash = meetsOwnerEverywhere(listener, owner, context);
           const team = assignment ? assignment.team === null ? "the owner" : `team ${assignment.team}` : "the owner";
-          const freePorts3 = freePortsFor(listener, context);
-          const move = `move to a port that is free${suggestion(freePorts3)}`;
+          const move = moveText(listener, context, "to a port that is free");
           const isCopy = assignment !== null && context.registry.rowOfOtherCopy(listener) === assignment;
           yield draftOf(held, {
             collides: true,
             message: `${nameOfHostPort(listener)} belongs to ${shorten(assignment?.process ?? (holder ? nameOfKnownListener(holder) : ""), 48)}`,
             why: `${rowOfOwner(listener, context)}, ${consequence2(owner, isCrash)}`,
-            freePorts: freePorts3,
+            freePorts: freePortsFor(listener, context),
             remedy: `${move}, or ${isCopy ? "use the platform's own" : `agree with ${team} on the port`}`,
             severity: severityOfBreach(listener, context.registry, isCrash ? "error" : isFarFetched(listener, context) ? "info" : "warning")
           });
@@ -6291,7 +6302,7 @@ spec:
           yield draftOf(held, {
             message: `${nameOfHostPort(held.listener)} is registered, and the owner of this workload is unknown`,
             why: `its row is ${nameOfRow(held.row)}, which may or may not be this workload`,
-            remedy: `if it is not, move to a free port${suggestedPorts(held.listener, context)}, because the two cannot share a node`,
+            remedy: `if it is not, ${moveText(held.listener, context)}, because the two cannot share a node`,
             confidence: "low"
           });
         }
@@ -6339,7 +6350,7 @@ var init_port_out_of_range = __esm({
           yield draftOf(held, {
             message: `${nameOfHostPort(listener)} is in no documented range, but can be reached from other nodes`,
             why: "firewalls between nodes open only the documented ranges",
-            remedy: `move to a free port of a documented range${suggestedPorts(listener, context)}, or bind to 127.0.0.1 if only this node needs it`,
+            remedy: `${moveText(listener, context, "to a free port of a documented range")}, or bind to 127.0.0.1 if only this node needs it`,
             confidence: "medium"
           });
         }
@@ -6364,7 +6375,7 @@ function* freedByUpgrade(context) {
     yield draftOf(held, {
       message: `${nameOfHostPort(listener)} is freed in release ${row.removed}`,
       why: next2 ? `${ends}, and ${nameOfRow(next2)} gets it, so an upgrade breaks one of the two` : `${ends}, and it has no owner then`,
-      remedy: next2 ? `move to a free port${suggestedPorts(listener, context)}, before the upgrade to release ${row.removed}` : "check that nothing expects the port after the upgrade, such as firewalls and monitors",
+      remedy: next2 ? `${moveText(listener, context)}, before the upgrade to release ${row.removed}` : "check that nothing expects the port after the upgrade, such as firewalls and monitors",
       severity: next2 ? "warning" : "info"
     });
   }
@@ -6418,7 +6429,7 @@ rning if another owner gets the port, else information.",
           yield draftOf(held, {
             message: `${nameOfHostPort(listener)} was freed${row.removed === null ? "" : ` in release ${row.removed}`}${holder ? ", and has another owner now" : ""}`,
             why: `it belonged to ${nameOfRow(row)}, and ${holder ? `belongs to ${nameOfRow(holder)} now` : "has no owner now"}`,
-            remedy: holder ? `move to a free port${suggestedPorts(listener, context)}, or judge as of the release that it is for (--release)` : remedyOf(registry.isPlatform(listener.workload)),
+            remedy: holder ? `${moveText(listener, context)}, or judge as of the release that it is for (--release)` : remedyOf(registry.isPlatform(listener.workload)),
             severity: severityOfBreach(listener, registry, "info")
           });
         }
@@ -11763,6 +11774,7 @@ function usualRange(isPlatform2, isLocalhost, reserved) {
   return { port, endPort };
 }
 function freePortsNear({ isPlatform: isPlatform2, isLocalhost, near, count: count3, isTaken }, reserved, isHeld) {
+  if (standardService(near)) return [];
   const range = usualRange(isPlatform2, isLocalhost, reserved);
   const size = range.endPort - range.port + 1;
   const first = holdsPort(range, near) ? near - range.port + 1 : near % 1e3;
@@ -40158,7 +40170,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
        */
       unknownOption(flag) {
         if (this._allowUnknownOption) return;
-        let suggestion2 = "";
+        let suggestion = "";
         if (flag.startsWith("--") && this._showSuggestionAfterError) {
           let candidateFlags = [];
           let command2 = this;
@@ -40167,9 +40179,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
             candidateFlags = candidateFlags.concat(moreFlags);
             command2 = command2.parent;
           } while (command2 && !command2._enablePositionalOptions);
-          suggestion2 = suggestSimilar(flag, candidateFlags);
+          suggestion = suggestSimilar(flag, candidateFlags);
         }
-        const message = `error: unknown option '${flag}'${suggestion2}`;
+        const message = `error: unknown option '${flag}'${suggestion}`;
         this.error(message, { code: "commander.unknownOption" });
       }
       /**
@@ -40193,16 +40205,16 @@ Expecting one of '${allowedValues.join("', '")}'`);
        */
       unknownCommand() {
         const unknownName = this.args[0];
-        let suggestion2 = "";
+        let suggestion = "";
         if (this._showSuggestionAfterError) {
           const candidateNames = [];
           this.createHelp().visibleCommands(this).forEach((command2) => {
             candidateNames.push(command2.name());
             if (command2.alias()) candidateNames.push(command2.alias());
           });
-          suggestion2 = suggestSimilar(unknownName, candidateNames);
+          suggestion = suggestSimilar(unknownName, candidateNames);
         }
-        const message = `error: unknown command '${unknownName}'${suggestion2}`;
+        const message = `error: unknown command '${unknownName}'${suggestion}`;
         this.error(message, { code: "commander.unknownCommand" });
       }
       /**

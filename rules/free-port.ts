@@ -1,4 +1,4 @@
-import { holdsPort, keyOfPort } from '../src/model/address.ts';
+import { holdsPort, keyOfPort, standardService } from '../src/model/address.ts';
 import type { Listener } from '../src/model/listener.ts';
 import type { RuleContext } from '../src/model/rule.ts';
 import { onceForObject } from '../src/text/once.ts';
@@ -24,14 +24,15 @@ function nameOfClaimant({ workload, container }: Listener): string {
   return JSON.stringify([workload.kind, workload.namespace, workload.name, container]);
 }
 
-/** Ports to which a listener can move, for the end of `move to a free port`: `, such as 20100 or 20101`; empty if none is free. */
-export function suggestedPorts(listener: Listener, context: RuleContext<'listeners'>): string {
-  return suggestion(freePortsFor(listener, context));
-}
-
-/** The same for ports that are known. */
-export function suggestion(ports: readonly number[]): string {
-  return ports.length === 0 ? '' : `, such as ${ports.join(' or ')}`;
+/**
+ * How a listener leaves its port to others: `move to a free port, such as 20100 or 20101`. `what` is between `move` and the ports. Clients
+ * of DNS and the like expect the port, so their servers share it by addresses.
+ */
+export function moveText(listener: Listener, context: RuleContext<'listeners'>, what = 'to a free port'): string {
+  const service = standardService(listener.port);
+  if (service) return `bind each program to one address (clients of ${service} expect port ${listener.port})`;
+  const ports = freePortsFor(listener, context);
+  return `move ${what}${ports.length === 0 ? '' : `, such as ${ports.join(' or ')}`}`;
 }
 
 /**

@@ -9,7 +9,7 @@ import { type Clash, findClashes, type Holder, type Verdict } from '../conflict-
 import { areKeptApart, clashInScheduler, indexScheduledPorts, type ScheduledPorts } from '../declaration.ts';
 import { draftOf, labelOf, nameInHeadline, nameOfHostPort } from '../draft.ts';
 import { exampleDaemonSet } from '../examples.ts';
-import { freePortsFor, suggestion } from '../free-port.ts';
+import { freePortsFor, moveText } from '../free-port.ts';
 import { groupByPort, isSeenProcess } from '../held-port.ts';
 import { isAccepted } from '../registration.ts';
 import { confidenceBeside, conflictWithItself } from '../self-conflict.ts';
@@ -156,7 +156,6 @@ function sideOfClash(
   context: RuleContext<'listeners'>,
 ): Draft {
   const finds = kind === 'scheduler' && !nodes && findsAnotherNode(listener.workload, other.workload, context.placement);
-  const freePorts = freePortsFor(listener, context);
   const draft = draftOf(
     { listener, others: [] },
     {
@@ -169,8 +168,8 @@ function sideOfClash(
           : isSeen(listener) && isSeen(other)
             ? 'both listen there now (SO_REUSEPORT), so each gets some of the connections'
             : 'the second to start on a node cannot bind'),
-      freePorts,
-      remedy: `move one of the two to a free port${suggestion(freePorts)}, or keep them on different nodes`,
+      freePorts: freePortsFor(listener, context),
+      remedy: `${moveText(listener, context, 'one of the two to a free port')}, or keep them on different nodes`,
     },
   );
   const severity = isAssumed || finds || compareConfidence(confidence, 'high') < 0 ? { severity: 'warning' as const } : {};

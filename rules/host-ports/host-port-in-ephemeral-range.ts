@@ -2,7 +2,7 @@ import { holdsPort } from '../../src/model/address.ts';
 import { defineRule } from '../../src/model/rule.ts';
 import { draftOf, nameOfHostPort } from '../draft.ts';
 import { exampleDaemonSets } from '../examples.ts';
-import { suggestedPorts } from '../free-port.ts';
+import { moveText } from '../free-port.ts';
 import { groupByPort, isSeenProcess } from '../held-port.ts';
 import { isAccepted } from '../registration.ts';
 
@@ -43,7 +43,7 @@ export const hostPortInEphemeralRange = defineRule({
       yield draftOf(held, {
         message: `${nameOfHostPort(held.listener)} is in the range ${port}-${endPort} of outgoing connections`,
         why: effect,
-        remedy: `move it to a free port below ${port}${suggestedPorts(held.listener, context)}, or reserve it on the nodes with net.ipv4.ip_local_reserved_ports`,
+        remedy: `${moveText(held.listener, context, `it to a free port below ${port}`)}, or reserve it on the nodes with net.ipv4.ip_local_reserved_ports`,
         confidence: held.listener.workload.hostNetwork ? 'certain' : 'medium',
       });
     }

@@ -5,7 +5,7 @@ import type { NodePort } from '../../src/model/node.ts';
 import { type Draft, defineRule, type RuleContext } from '../../src/model/rule.ts';
 import { draftOf, nameInHeadline, nameOfHostPort } from '../draft.ts';
 import { exampleDaemonSets } from '../examples.ts';
-import { suggestedPorts } from '../free-port.ts';
+import { moveText } from '../free-port.ts';
 import { groupByPort, type HeldPort } from '../held-port.ts';
 import { isAccepted } from '../registration.ts';
 
@@ -52,7 +52,7 @@ export const hostPortInNodePortRange = defineRule({
       yield draftOf(held, {
         message: `${nameOfHostPort(held.listener)} is in the node port range ${port}-${endPort}`,
         why: 'a Service can be assigned the same port, and takes its traffic',
-        remedy: `move it to a free port outside of ${port}-${endPort}${suggestedPorts(held.listener, context)}`,
+        remedy: moveText(held.listener, context, `it to a free port outside of ${port}-${endPort}`),
         severity: held.listener.reach === 'localhost' ? 'info' : 'warning',
       });
     }
@@ -68,7 +68,7 @@ function draftOfClash(held: HeldPort, nodePort: NodePort, context: RuleContext<'
   const draft = draftOf(held, {
     message: `${nameOfHostPort(listener)} is also the node port of ${name}`,
     why: 'every node forwards the port to the pods of the Service, so the listener gets no traffic from other nodes',
-    remedy: `move it to a free port${suggestedPorts(listener, context)}, or give the Service another nodePort`,
+    remedy: `${moveText(listener, context, 'it to a free port')}, or give the Service another nodePort`,
     severity: listener.reach === 'localhost' ? 'info' : 'warning',
     confidence,
   });

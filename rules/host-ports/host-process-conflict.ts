@@ -4,7 +4,7 @@ import { type Confidence, compareConfidence, type Listener, leastSure } from '..
 import { type Draft, defineRule } from '../../src/model/rule.ts';
 import { overlapWithSeen } from '../address-overlap.ts';
 import { draftOf, nameOfHostPort, shorten } from '../draft.ts';
-import { suggestedPorts } from '../free-port.ts';
+import { moveText } from '../free-port.ts';
 import { groupByPort } from '../held-port.ts';
 
 function example(node: string, mark: string): string {
@@ -59,7 +59,7 @@ export const hostProcessConflict = defineRule({
         const overlaps = [listener, ...held.others].map((one) => overlapWithSeen(one, process));
         if (nodes.length === 0 || overlaps.every((one) => one === 'no')) continue;
         const meeting = overlaps.includes('yes') ? leastSure(listener.confidence, process.confidence) : 'low';
-        yield { ...draftOfConflict(listener, process, nodes, meeting, suggestedPorts(listener, context)), nodes };
+        yield { ...draftOfConflict(listener, process, nodes, meeting, moveText(listener, context, 'the pod to a free port')), nodes };
       }
     }
   },
@@ -72,7 +72,7 @@ function isKeptFor({ workload }: Listener, process: Listener): boolean {
   return !workload.hostNetwork && RUNTIMES.includes(process.workload.name);
 }
 
-function draftOfConflict(listener: Listener, process: Listener, nodes: readonly string[], confidence: Confidence, free: string): Draft {
+function draftOfConflict(listener: Listener, process: Listener, nodes: readonly string[], confidence: Confidence, move: string): Draft {
   const where = nodes.length === 1 ? `on node ${nodes[0]}` : `on ${nodes.length} nodes, such as ${nodes[0]}`;
   const [evidence] = process.evidence;
   return draftOf(
@@ -81,7 +81,7 @@ function draftOfConflict(listener: Listener, process: Listener, nodes: readonly 
       collides: true,
       message: `${nameOfHostPort(listener)} is also taken by ${shorten(process.workload.name, 40)}, a process of the node`,
       why: consequence(listener, nodes, where),
-      remedy: `move the pod to a free port${free}, or stop or move ${process.workload.name} on these nodes`,
+      remedy: `${move}, or stop or move ${process.workload.name} on these nodes`,
       confidence,
       ...(compareConfidence(confidence, 'high') < 0 && { severity: 'warning' as const }),
       related: evidence ? [{ span: evidence.span, message: `${process.workload.name} listens here`, isShown: true }] : [],

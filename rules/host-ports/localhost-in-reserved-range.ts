@@ -2,7 +2,7 @@ import { isOnlyAsked } from '../../src/model/listener.ts';
 import { defineRule } from '../../src/model/rule.ts';
 import { draftOf, nameOfHostPort } from '../draft.ts';
 import { exampleDaemonSets } from '../examples.ts';
-import { suggestedPorts } from '../free-port.ts';
+import { moveText } from '../free-port.ts';
 import { groupByPort } from '../held-port.ts';
 import { isWithoutRow } from '../registration.ts';
 
@@ -35,7 +35,7 @@ export const localhostInReservedRange = defineRule({
       yield draftOf(held, {
         message: `${nameOfHostPort(listener)} is on localhost, but in the reserved range ${range.port}-${range.endPort}`,
         why: `the range is reserved for services that other nodes reach, and this one ${isOnlyAsked(listener) ? 'is probed' : 'listens'} on localhost only`,
-        remedy: `move it to a free port outside of ${range.port}-${range.endPort}${suggestedPorts(listener, context)}`,
+        remedy: moveText(listener, context, `it to a free port outside of ${range.port}-${range.endPort}`),
         severity: registry.isPlatform(listener.workload) ? 'warning' : 'info',
       });
     }

@@ -3,7 +3,7 @@ import { type Assignment, compareReleases, parseRelease } from '../../src/model/
 import { defineRule, type Upgrade } from '../../src/model/rule.ts';
 import { draftOf, nameOfHostPort, shorten } from '../draft.ts';
 import { exampleDaemonSet } from '../examples.ts';
-import { suggestedPorts } from '../free-port.ts';
+import { moveText } from '../free-port.ts';
 import { nameOfRow, portsWithRow, rowsOfProcess } from '../registration.ts';
 
 function example(release: string, mark: string): string {
@@ -55,7 +55,7 @@ export const notYetAllocatedPort = defineRule({
           : `the port is free in ${release}, then ${nameOfRow(row)} gets it${from}, so an upgrade breaks one of the two`,
         remedy: own
           ? 'check that nothing else holds the port in the older release'
-          : `move to a free port${suggestedPorts(listener, context)}, before the upgrade to ${since}`,
+          : `${moveText(listener, context)}, before the upgrade to ${since}`,
       });
       yield nodes ? { ...draft, nodes, ...(listener.nodes ? {} : { observed: false as const }) } : draft;
     }

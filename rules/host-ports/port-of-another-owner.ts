@@ -3,7 +3,7 @@ import { type Assignment, nameOfKnownListener } from '../../src/model/registry.t
 import { defineRule, type RuleContext } from '../../src/model/rule.ts';
 import { draftOf, nameOfHostPort, shorten } from '../draft.ts';
 import { exampleDaemonSets } from '../examples.ts';
-import { freePortsFor, suggestion } from '../free-port.ts';
+import { freePortsFor, moveText } from '../free-port.ts';
 import { groupByPort } from '../held-port.ts';
 import { nameOfRow, severityOfBreach } from '../registration.ts';
 
@@ -39,14 +39,13 @@ export const portOfAnotherOwner = defineRule({
       if (!owner) continue;
       const isCrash = meetsOwnerEverywhere(listener, owner, context);
       const team = assignment ? (assignment.team === null ? 'the owner' : `team ${assignment.team}`) : 'the owner';
-      const freePorts = freePortsFor(listener, context);
-      const move = `move to a port that is free${suggestion(freePorts)}`;
+      const move = moveText(listener, context, 'to a port that is free');
       const isCopy = assignment !== null && context.registry.rowOfOtherCopy(listener) === assignment;
       yield draftOf(held, {
         collides: true,
         message: `${nameOfHostPort(listener)} belongs to ${shorten(assignment?.process ?? (holder ? nameOfKnownListener(holder) : ''), 48)}`,
         why: `${rowOfOwner(listener, context)}, ${consequence(owner, isCrash)}`,
-        freePorts,
+        freePorts: freePortsFor(listener, context),
         remedy: `${move}, or ${isCopy ? "use the platform's own" : `agree with ${team} on the port`}`,
         severity: severityOfBreach(listener, context.registry, isCrash ? 'error' : isFarFetched(listener, context) ? 'info' : 'warning'),
       });

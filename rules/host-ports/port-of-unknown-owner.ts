@@ -1,6 +1,6 @@
 import { defineRule } from '../../src/model/rule.ts';
 import { draftOf, nameOfHostPort } from '../draft.ts';
-import { suggestedPorts } from '../free-port.ts';
+import { moveText } from '../free-port.ts';
 import { nameOfRow, portsWithRow } from '../registration.ts';
 
 export const portOfUnknownOwner = defineRule({
@@ -48,7 +48,7 @@ spec:
       yield draftOf(held, {
         message: `${nameOfHostPort(held.listener)} is registered, and the owner of this workload is unknown`,
         why: `its row is ${nameOfRow(held.row)}, which may or may not be this workload`,
-        remedy: `if it is not, move to a free port${suggestedPorts(held.listener, context)}, because the two cannot share a node`,
+        remedy: `if it is not, ${moveText(held.listener, context)}, because the two cannot share a node`,
         confidence: 'low',
       });
     }

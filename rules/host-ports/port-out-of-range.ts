@@ -2,7 +2,7 @@ import type { Listener } from '../../src/model/listener.ts';
 import { defineRule } from '../../src/model/rule.ts';
 import { draftOf, nameOfHostPort } from '../draft.ts';
 import { exampleDaemonSets } from '../examples.ts';
-import { suggestedPorts } from '../free-port.ts';
+import { moveText } from '../free-port.ts';
 import { groupByPort } from '../held-port.ts';
 import { isWithoutRow } from '../registration.ts';
 
@@ -37,7 +37,7 @@ export const portOutOfRange = defineRule({
       yield draftOf(held, {
         message: `${nameOfHostPort(listener)} is in no documented range, but can be reached from other nodes`,
         why: 'firewalls between nodes open only the documented ranges',
-        remedy: `move to a free port of a documented range${suggestedPorts(listener, context)}, or bind to 127.0.0.1 if only this node needs it`,
+        remedy: `${moveText(listener, context, 'to a free port of a documented range')}, or bind to 127.0.0.1 if only this node needs it`,
         confidence: 'medium',
       });
     }

@@ -3,7 +3,7 @@ import { type Assignment, type RegistryView, stateAt } from '../../src/model/reg
 import { type Draft, defineRule, type RuleContext } from '../../src/model/rule.ts';
 import { draftOf, nameOfHostPort } from '../draft.ts';
 import { exampleDaemonSet } from '../examples.ts';
-import { suggestedPorts } from '../free-port.ts';
+import { moveText } from '../free-port.ts';
 import { groupByPort } from '../held-port.ts';
 import { nameOfRow, portsWithRow, rowsOfProcess, severityOfBreach } from '../registration.ts';
 
@@ -43,7 +43,7 @@ export const previouslyAllocatedPort = defineRule({
         message: `${nameOfHostPort(listener)} was freed${row.removed === null ? '' : ` in release ${row.removed}`}${holder ? ', and has another owner now' : ''}`,
         why: `it belonged to ${nameOfRow(row)}, and ${holder ? `belongs to ${nameOfRow(holder)} now` : 'has no owner now'}`,
         remedy: holder
-          ? `move to a free port${suggestedPorts(listener, context)}, or judge as of the release that it is for (--release)`
+          ? `${moveText(listener, context)}, or judge as of the release that it is for (--release)`
           : remedyOf(registry.isPlatform(listener.workload)),
         severity: severityOfBreach(listener, registry, 'info'),
       });
@@ -69,7 +69,7 @@ function* freedByUpgrade(context: RuleContext<'listeners' | 'registry'>): Iterab
       message: `${nameOfHostPort(listener)} is freed in release ${row.removed}`,
       why: next ? `${ends}, and ${nameOfRow(next)} gets it, so an upgrade breaks one of the two` : `${ends}, and it has no owner then`,
       remedy: next
-        ? `move to a free port${suggestedPorts(listener, context)}, before the upgrade to release ${row.removed}`
+        ? `${moveText(listener, context)}, before the upgrade to release ${row.removed}`
         : 'check that nothing expects the port after the upgrade, such as firewalls and monitors',
       severity: next ? 'warning' : 'info',
     });

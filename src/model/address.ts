@@ -49,6 +49,23 @@ export function sharePorts(a: PortRange, b: PortRange): boolean {
   return a.port <= b.endPort && b.port <= a.endPort;
 }
 
+/** Services whose clients expect the port of the standard, so that a server cannot move to another. */
+const STANDARD_SERVICES = new Map([
+  [53, 'DNS'],
+  [67, 'DHCP'],
+  [69, 'TFTP'],
+  [123, 'NTP'],
+  [500, 'IKE'],
+  [547, 'DHCPv6'],
+  [3784, 'BFD'],
+  [4500, 'IKE'],
+]);
+
+/** The service whose clients expect this port, such as DNS; undefined if clients can be given another one. */
+export function standardService(port: number): string | undefined {
+  return STANDARD_SERVICES.get(port);
+}
+
 /** True if `port` is a number that a process can bind. */
 export function isPort(port: number): boolean {
   return Number.isInteger(port) && port >= 1 && port <= 65535;

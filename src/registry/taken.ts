@@ -1,4 +1,4 @@
-import { holdsPort, type PortRange, type Protocol } from '../model/address.ts';
+import { holdsPort, type PortRange, type Protocol, standardService } from '../model/address.ts';
 import { groupBy } from '../model/groups.ts';
 import {
   type Assignment,
@@ -47,12 +47,16 @@ export function usualRange(isPlatform: boolean, isLocalhost: boolean, reserved: 
   return { port, endPort };
 }
 
-/** Ports that are not in use: of the range that the platform keeps for its own, else of one far from everything that it keeps. */
+/**
+ * Ports that are not in use: of the range that the platform keeps for its own, else of one far from everything that it keeps. None for a
+ * port that clients expect.
+ */
 export function freePortsNear(
   { isPlatform, isLocalhost, near, count, isTaken }: FreePortWish,
   reserved: PortRange | undefined,
   isHeld: (port: number) => boolean,
 ): number[] {
+  if (standardService(near)) return [];
   const range = usualRange(isPlatform, isLocalhost, reserved);
   const size = range.endPort - range.port + 1;
   const first = holdsPort(range, near) ? near - range.port + 1 : near % 1000;

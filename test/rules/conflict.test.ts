@@ -71,6 +71,11 @@ describe('two workloads on one port', () => {
     expect([told.length, new Set(told).size]).toEqual([4, 4]);
   });
 
+  test('on a port that clients expect are bound to addresses of their own', () => {
+    const [draft] = between({ port: 53, protocol: 'UDP' }, { port: 53, protocol: 'UDP' });
+    expect(draft?.remedy).toBe('bind each program to one address (clients of DNS expect port 53), or keep them on different nodes');
+  });
+
   test('conflict at the one that the registry does not know', () => {
     const drafts = between({ status: 'unregistered' }, { status: 'registered' }, { name: 'guest' }, { name: 'owner' });
     expect(drafts.map((draft) => draft.workload?.name)).toEqual(['guest']);
