@@ -6031,11 +6031,11 @@ function example23(release, mark) {
   return `# release: ${release}
 ${exampleDaemonSet("openshift-sriov-network-operator/sriov-network-metrics-exporter", container)}`;
 }
-function meetingNodes(listener, row, { to, nodesOf: nodesOf3, ofControlPlane }) {
+function meetingNodes(listener, row, { to, nodesOf: nodesOf4, ofControlPlane }) {
   const since = row.since === null ? void 0 : parseRelease(row.since);
   if (to !== null && since !== void 0 && compareReleases(since, to) > 0) return "none";
   if (row.presence !== "control-plane-nodes" && row.controlPlaneOnly !== true) return null;
-  const all = nodesOf3(listener);
+  const all = nodesOf4(listener);
   const nodes = all.length === 0 ? null : ofControlPlane(all);
   return nodes?.length === 0 ? "none" : nodes;
 }
@@ -6770,8 +6770,8 @@ spec:
 # capture worker-0: tcp LISTEN 0 128 ${address} 0.0.0.0:* users:(("meter",pid=7,fd=3))${mark}
 `;
 }
-function runsOn({ workload }, { node }, { nodesOf: nodesOf3 }) {
-  return node !== null && nodesOf3(workload).includes(node);
+function runsOn({ workload }, { node }, { nodesOf: nodesOf4 }) {
+  return node !== null && nodesOf4(workload).includes(node);
 }
 function* draftOfGroup(group, observed2) {
   const [first] = group;
@@ -7380,9 +7380,9 @@ function lostEmptyCells(columns2, rows) {
   let misplaced = false;
   for (const row of rows) {
     if (row.hasOuterPipe && row.cells.some((cell) => cell.text !== "")) return false;
-    const filled = row.cells.findIndex((cell) => cell.text === "");
-    if (filled >= 0 && row.cells.slice(filled).some((cell) => cell.text !== "")) return false;
-    if (filled < 0 && row.cells.length >= columns2.length) continue;
+    const filled2 = row.cells.findIndex((cell) => cell.text === "");
+    if (filled2 >= 0 && row.cells.slice(filled2).some((cell) => cell.text !== "")) return false;
+    if (filled2 < 0 && row.cells.length >= columns2.length) continue;
     misplaced ||= row.cells.some((cell, index) => isStrict(columns2[index] ?? null) && !fits(columns2[index] ?? "notes", cell.text));
   }
   return misplaced;
@@ -7644,22 +7644,22 @@ function compileRegistry(markdown3, options) {
 }
 function readRow(row, table4, columns2, above) {
   const problems = [];
-  const cellOf3 = (column) => row.cells[columns2.indexOf(column)];
-  const textOf8 = (column) => columns2.includes(column) ? cellOf3(column)?.text ?? "" : "";
+  const cellOf = (column) => row.cells[columns2.indexOf(column)];
+  const textOf8 = (column) => columns2.includes(column) ? cellOf(column)?.text ?? "" : "";
   const strict = (column, read3, expected2) => {
     const value = read3(textOf8(column));
     if (value !== void 0) return value;
     const heading = table4.header.cells[columns2.indexOf(column)]?.text ?? column;
-    problems.push([cellOf3(column), `cannot read ${quote(textOf8(column))} under "${heading}": expected ${expected2}`]);
+    problems.push([cellOf(column), `cannot read ${quote(textOf8(column))} under "${heading}": expected ${expected2}`]);
     return null;
   };
   for (const extra of row.cells.slice(columns2.length)) {
     if (extra.text !== "") problems.push([extra, `${quote(extra.text)} has no heading above it; write a pipe inside a cell as \\|`]);
   }
   const ports = readPorts2(textOf8("port"));
-  if (typeof ports === "string") problems.push([cellOf3("port"), ports]);
+  if (typeof ports === "string") problems.push([cellOf("port"), ports]);
   const process2 = plainText(textOf8("process"));
-  if (process2 === "") problems.push([cellOf3("process"), "the row names no process"]);
+  if (process2 === "") problems.push([cellOf("process"), "the row names no process"]);
   const protocolCell = textOf8("applicationProtocol");
   const transportInCell = /^(tcp|udp|sctp)([\s,/&+]+(tcp|udp|sctp))*$/i.test(protocolCell);
   const transports = [
@@ -12433,13 +12433,13 @@ function* wrongFiles({ root, spanOf }, folder, given2) {
     ["registries", "--registry", given2.registries === void 0 ? itemsAt(root, "registries") : []],
     ["baseline", "--baseline", given2.baseline === void 0 ? [at(root, "baseline")] : []]
   ];
-  for (const [key, option2, nodes] of named2) {
+  for (const [key, option, nodes] of named2) {
     for (const node of nodes) {
       const name = node?.type === "scalar" ? node.text : "";
       if (node === void 0 || name === "" || key === "registries" && BUILT_IN_NAMES.includes(name)) continue;
       const file = import_node_path8.default.resolve(folder, name);
       const problem = reachProblem(file, reachOf(folder));
-      if (problem !== null) yield problemAt(spanOf(node), `${key}: ${name} ${problem}; name it with ${option2} to use it`);
+      if (problem !== null) yield problemAt(spanOf(node), `${key}: ${name} ${problem}; name it with ${option} to use it`);
       else if ((0, import_node_fs5.existsSync)(file) || key === "baseline") continue;
       else if (key === "programs") yield problemAt(spanOf(node), `programs: there is no file ${name}`);
       else yield problemAt(spanOf(node), `registries: there is no registry or file ${name}${suggestedRegistry(name)}`);
@@ -12607,10 +12607,10 @@ function severitiesBy(layers, given2, cwd) {
   };
 }
 function matcherIn({ folder }, cwd) {
-  const namesOf5 = onceForEach((shown2) => namesBelow(import_node_path9.default.resolve(cwd, shown2), folder));
+  const namesOf6 = onceForEach((shown2) => namesBelow(import_node_path9.default.resolve(cwd, shown2), folder));
   return (globs) => {
     const matches4 = anyGlobBelow(globs);
-    return (shown2) => matches4(namesOf5(shown2));
+    return (shown2) => matches4(namesOf6(shown2));
   };
 }
 function withExclude(configured, { exclude = [], stdinFilename }, cwd) {
@@ -14197,7 +14197,7 @@ function readArguments(words3, grammar) {
     const isEnd = word.value === "--";
     const read3 = isEnd ? null : lettersIn(word, words3[at2 + 1], grammar) ?? optionIn(word, words3[at2 + 1], grammar);
     if (read3) {
-      for (const option2 of read3.options) options.push(withSetting(option2, grammar));
+      for (const option of read3.options) options.push(withSetting(option, grammar));
       if (read3.takesNext) at2++;
     } else if (grammar.isStrict) return { options, operands: words3.slice(isEnd ? at2 + 1 : at2) };
     else if (!isEnd) operands.push(word);
@@ -14222,7 +14222,7 @@ function lettersIn(word, next2, grammar) {
   const options = [];
   for (let at2 = 1; at2 < value.length; at2++) {
     const letter = value[at2] ?? "";
-    const option2 = { name: `-${letter}`, value: null, joined: false, word };
+    const option = { name: `-${letter}`, value: null, joined: false, word };
     if (valued.has(letter)) {
       const blanks = /^\s*/.exec(value.slice(at2 + 1))?.[0].length ?? 0;
       const rest = at2 + 1 + blanks < value.length ? sliceText(word, at2 + 1 + blanks) : null;
@@ -14230,18 +14230,18 @@ function lettersIn(word, next2, grammar) {
       if (mayBeName && (!grammar.isStrict || rest.value.startsWith("="))) return null;
       const given2 = rest ?? next2;
       return {
-        options: [...options, { ...option2, value: given2 ? unquoted(given2) : null, joined: rest !== null }],
+        options: [...options, { ...option, value: given2 ? unquoted(given2) : null, joined: rest !== null }],
         takesNext: rest === null
       };
     }
     if (!switches2.has(letter)) return null;
-    options.push(option2);
+    options.push(option);
   }
   return { options, takesNext: false };
 }
-function withSetting(option2, grammar) {
-  const found2 = option2.value && namedValue(option2.name.replace(/^-/, ""), option2.value, grammar);
-  return found2 && option2.value ? { name: found2.name, value: unquoted(found2.value), joined: true, word: option2.value } : option2;
+function withSetting(option, grammar) {
+  const found2 = option.value && namedValue(option.name.replace(/^-/, ""), option.value, grammar);
+  return found2 && option.value ? { name: found2.name, value: unquoted(found2.value), joined: true, word: option.value } : option;
 }
 function optionValues(words3, ...names) {
   return valuesOf(readArguments(words3, grammarFor(names)).options, ...names);
@@ -14266,9 +14266,9 @@ function grammarFor(options, switches2 = []) {
 function grammarOf(program2) {
   return program2 ? grammarOfProgram(program2) : NO_GRAMMAR;
 }
-function namedValue(option2, value, { names }) {
+function namedValue(option, value, { names }) {
   const found2 = /^\s*([A-Za-z][\w.-]*)(?:\s*=\s*|\s+)/.exec(value.value);
-  const name = `${option2} ${found2?.[1]}`;
+  const name = `${option} ${found2?.[1]}`;
   return found2 && names.has(name) ? { name, value: sliceText(value, found2[0].length) } : null;
 }
 function partsOfValue({ forms = [] }, value) {
@@ -14813,8 +14813,8 @@ function wordsOfQuadlet(settings) {
   const word = (text4) => replacedText(text4, place);
   const wordsGiven = (key) => given2(key).flatMap((value) => wordsOf2(value, COMMAND_LINE));
   const options = [
-    ...Object.entries(OPTIONS.whole).flatMap(([key, option2]) => given2(key).flatMap((value) => [word(option2), value])),
-    ...Object.entries(OPTIONS.words).flatMap(([key, option2]) => wordsGiven(key).flatMap((value) => [word(option2), value]))
+    ...Object.entries(OPTIONS.whole).flatMap(([key, option]) => given2(key).flatMap((value) => [word(option), value])),
+    ...Object.entries(OPTIONS.words).flatMap(([key, option]) => wordsGiven(key).flatMap((value) => [word(option), value]))
   ];
   const start2 = section3 === "Container" ? ["podman", "run"] : ["podman", "pod", "create"];
   const program2 = image ? [image, ...given2("Exec").slice(-1)].flatMap((value) => wordsOf2(value, COMMAND_LINE)) : [];
@@ -15306,18 +15306,18 @@ function unwrap(words3) {
   const assignments = [];
   for (; at2 < words3.length; at2++) {
     const word = words3[at2];
-    const option2 = word.value;
-    if (option2 === "--") {
+    const option = word.value;
+    if (option === "--") {
       at2 += 1 + operands;
       break;
     }
-    const assigned = wrapper.assigns && /^[A-Za-z_]\w*=/.test(option2) ? assignmentOf(word) : null;
-    if (wrapper.instead?.some((other2) => option2 === other2)) return null;
-    if (wrapper.scripts?.includes(option2)) script = words3[++at2] ?? null;
+    const assigned = wrapper.assigns && /^[A-Za-z_]\w*=/.test(option) ? assignmentOf(word) : null;
+    if (wrapper.instead?.some((other2) => option === other2)) return null;
+    if (wrapper.scripts?.includes(option)) script = words3[++at2] ?? null;
     else if (assigned) assignments.push(assigned);
-    else if (option2.startsWith("-") && option2 !== "-" && isKnown(sliceText(word, 0, 2))) {
-      if (wrapper.valued?.includes(option2)) at2++;
-    } else if (option2 === "-" && wrapper.scripts) {
+    else if (option.startsWith("-") && option !== "-" && isKnown(sliceText(word, 0, 2))) {
+      if (wrapper.valued?.includes(option)) at2++;
+    } else if (option === "-" && wrapper.scripts) {
     } else if (operands > 0) operands--;
     else break;
   }
@@ -15329,13 +15329,13 @@ function shellInvocation(words3) {
   let at2 = 1;
   let letters = "";
   for (; /^[-+]/.test(words3[at2]?.value ?? ""); at2++) {
-    const option2 = words3[at2]?.value ?? "";
-    if (/^--?$/.test(option2)) {
+    const option = words3[at2]?.value ?? "";
+    if (/^--?$/.test(option)) {
       at2++;
       break;
     }
-    if (/^-[^-]/.test(option2)) letters += option2;
-    if (/^--(?:rcfile|init-file)$|^[-+][^-]*[oO]$/.test(option2)) at2++;
+    if (/^-[^-]/.test(option)) letters += option;
+    if (/^--(?:rcfile|init-file)$|^[-+][^-]*[oO]$/.test(option)) at2++;
   }
   const first = words3[at2];
   const rest = words3.slice(at2 + 1);
@@ -15448,19 +15448,19 @@ function conditionHolds(condition, input, counts) {
   });
 }
 function given(input, options = [], variables = [], settings = [], collects = input.isOfTemplate) {
-  const all = input.options.filter((option2) => options.some((name) => matchesName(name, option2.name)));
+  const all = input.options.filter((option) => options.some((name) => matchesName(name, option.name)));
   const named2 = collects ? all : lastOfEach(all);
   const set = variables.flatMap((pattern) => variablesNamed(input.variables, pattern));
   const written2 = input.settings.filter((one) => settings.some((key) => matchesKey(key, one.name)));
   return [
-    ...named2.map((option2) => ({ kind: "flag", name: option2.name, value: option2.value, around: writtenOption(option2) })),
+    ...named2.map((option) => ({ kind: "flag", name: option.name, value: option.value, around: writtenOption(option) })),
     ...set.map(([name, value]) => ({ kind: "env", name, value, around: `${name}=${value.value}` })),
     ...written2.map((one) => ({ kind: "config", ...one }))
   ];
 }
 function lastOfEach(options) {
-  const last = new Map(options.map((option2) => [option2.name, option2]));
-  return last.size === options.length ? options : options.filter((option2) => last.get(option2.name) === option2);
+  const last = new Map(options.map((option) => [option.name, option]));
+  return last.size === options.length ? options : options.filter((option) => last.get(option.name) === option);
 }
 function portsGiven(listener, input) {
   return given(input, listener.options, listener.variables, listener.settings, listener.collects || input.isOfTemplate).filter(
@@ -15516,7 +15516,7 @@ function filesOfConfiguration(context, options, configuration) {
     ({ name, value }) => value && configuration.texts?.some((text4) => matchesName(text4, name)) ? [{ file: { path: name, text: value }, word: null }] : []
   );
   const inline = options.flatMap(
-    ({ name, value }) => value?.value.startsWith("yaml:") && configuration.options?.some((option2) => matchesName(option2, name)) ? [{ file: { path: name, text: sliceText(value, "yaml:".length) }, word: null }] : []
+    ({ name, value }) => value?.value.startsWith("yaml:") && configuration.options?.some((option) => matchesName(option, name)) ? [{ file: { path: name, text: sliceText(value, "yaml:".length) }, word: null }] : []
   );
   const sections = sectionsOf2(options, configuration);
   return [...texts, ...inline, ...sections ? [sections] : filesNamedBy(context, options, configuration)];
@@ -15532,8 +15532,8 @@ name `, word), value, knownAt("\n", word)];
   return parts2.length > 0 ? { file: { path: "command line", text: joinTexts(parts2) }, word: null } : null;
 }
 function filesNamedBy(context, options, configuration) {
-  const named2 = options.filter((option2) => option2.value !== null && configuration.options?.some((name) => matchesName(name, option2.name)));
-  if (named2.length > 0) return named2.flatMap((option2) => option2.value ? filesAt(context, option2.value) : []);
+  const named2 = options.filter((option) => option.value !== null && configuration.options?.some((name) => matchesName(name, option.name)));
+  if (named2.length > 0) return named2.flatMap((option) => option.value ? filesAt(context, option.value) : []);
   const inVariables = pathsInVariables(context, configuration);
   if (inVariables.length > 0) return inVariables.flatMap((value) => filesAt(context, value));
   return (configuration.paths ?? []).flatMap(
@@ -15555,7 +15555,7 @@ function readsUnknownFile(context, options, program2) {
 }
 function filesNamed(context, command2) {
   const { options, operands } = readCommand(command2);
-  const named2 = [...options.flatMap((option2) => option2.value ?? []), ...operands].flatMap((word) => filesAt(context, word));
+  const named2 = [...options.flatMap((option) => option.value ?? []), ...operands].flatMap((word) => filesAt(context, word));
   if (named2.length > 0 || command2.origin !== "exec") return named2;
   const byVariable = [...context.environment.values()].flatMap((word) => {
     const file = word.value.startsWith("/") ? context.readFile(word.value) : void 0;
@@ -15621,18 +15621,18 @@ function componentCommands(context) {
     const place = words3[0];
     if (!program2?.components || !place) return [];
     const input = inputOf(context, command2, program2);
-    return program2.components.flatMap(({ option: option2, words: own, enabledBy, disabledBy }) => {
+    return program2.components.flatMap(({ option, words: own, enabledBy, disabledBy }) => {
       const isOn2 = enabledBy?.some((condition) => conditionHolds(condition, input)) ?? true;
       if (!isOn2 || disabledBy?.some((condition) => conditionHolds(condition, input))) return [];
-      const given2 = valuesGiven(option2, input).map(asOption);
+      const given2 = valuesGiven(option, input).map(asOption);
       const { origin, confidence, unresolved, environment } = command2;
       return [{ origin, confidence, unresolved, environment, words: [...own.map((word) => knownAt(word, place)), ...given2] }];
     });
   });
 }
-function valuesGiven(option2, { options, settings }) {
-  const named2 = options.filter(({ name }) => matchesName(option2, name));
-  const written2 = settings.filter(({ name }) => matchesKey(option2, name.replace("+", "")));
+function valuesGiven(option, { options, settings }) {
+  const named2 = options.filter(({ name }) => matchesName(option, name));
+  const written2 = settings.filter(({ name }) => matchesKey(option, name.replace("+", "")));
   return [...written2, ...named2].flatMap(({ value }) => value ?? []);
 }
 function asOption(value) {
@@ -15864,9 +15864,9 @@ function showsMore(one, all) {
   return one.role === "listens" && (!isDeclared(one) || one.reach !== "unknown" || !isAsked);
 }
 function isPartOfAnother(one, inferred) {
-  const placeKey = ({ container, evidence: { span } }) => `${container} ${span.path}:${span.start}`;
+  const placeKey2 = ({ container, evidence: { span } }) => `${container} ${span.path}:${span.start}`;
   const using = inferred.filter(
-    (other2) => other2.evidence.detector !== "env" && other2.role === "listens" && placeKey(other2) === placeKey(one)
+    (other2) => other2.evidence.detector !== "env" && other2.role === "listens" && placeKey2(other2) === placeKey2(one)
   );
   return using.length > 0 && !using.some(({ reach }) => reach === one.reach);
 }
@@ -16269,11 +16269,11 @@ function indentLeadingLines(readable2, original) {
       const parent = key === void 0 ? before3.lastIndexOf("-") : before3.length;
       const isEmpty2 = depth.length <= parent;
       const width = isEmpty2 ? parent + Number(digit || 1) : depth.length;
-      const filled = lines.replace(
+      const filled2 = lines.replace(
         /[^\r\n]+/g,
         (line, offset) => line.length > width && original.slice(start2 + offset, start2 + offset + line.length).trim() !== "" ? (isEmpty2 ? " ".repeat(width) : depth) + FILLER.repeat(line.length - width) : line
       );
-      return all.slice(0, all.length - depth.length - lines.length) + filled + depth;
+      return all.slice(0, all.length - depth.length - lines.length) + filled2 + depth;
     }
   );
 }
@@ -18060,11 +18060,11 @@ var init_variant_words = __esm({
     BY_PATH_WORD = /* @__PURE__ */ new Map();
     BY_NAME_WORD = /* @__PURE__ */ new Map();
     BY_WHOLE_NAME = /* @__PURE__ */ new Map();
-    for (const { question, answers, whole, inNames: inNames2 } of dimensions_default) {
+    for (const { question, answers, whole, inNames } of dimensions_default) {
       for (const [answer, words3] of Object.entries(answers)) {
         for (const word of words3) {
           addTo(whole ? BY_WHOLE_NAME : BY_PATH_WORD, word, { dimension: question, answer });
-          if (inNames2) addTo(BY_NAME_WORD, word, { dimension: question, answer });
+          if (inNames) addTo(BY_NAME_WORD, word, { dimension: question, answer });
         }
       }
     }
@@ -21699,7 +21699,7 @@ function readNetworkPolicy(fields) {
 }
 function readAdminNetworkPolicy(fields) {
   const rules = fields.items("spec", "egress").map((rule2) => ({ rule: rule2, action: rule2.text("action")?.value }));
-  const namesOf5 = (rule2) => {
+  const namesOf6 = (rule2) => {
     const names = rule2.items("to").map((peer) => namespaceNamesOf(namespaceSelectorOf(peer)).flatMap(({ value }) => value ?? []));
     return names.some((one) => one.length === 0) ? null : names.flat();
   };
@@ -21710,7 +21710,7 @@ function readAdminNetworkPolicy(fields) {
     spec: fields.block("spec"),
     ...fields.text("kind")?.value === "AdminNetworkPolicy" && { admission: admissionOf(fields) },
     egress: rules.flatMap(
-      ({ rule: rule2, action }) => action === "Allow" ? [{ namespaces: namesOf5(rule2), ports: rule2.items("ports").map((port) => adminPortOf(port, fields)) }] : []
+      ({ rule: rule2, action }) => action === "Allow" ? [{ namespaces: namesOf6(rule2), ports: rule2.items("ports").map((port) => adminPortOf(port, fields)) }] : []
     ),
     deniesEgress: rules.some(
       ({ rule: rule2, action }) => action === "Deny" && rule2.items("to").some((peer) => peer.node("namespaces") || peer.node("pods"))
@@ -24112,11 +24112,11 @@ function choose(candidates2, words3) {
 function subcommandOf(program2) {
   return program2.subcommand?.split(" ") ?? [];
 }
-function createIndex(programs, namesOf5) {
+function createIndex(programs, namesOf6) {
   const exact = /* @__PURE__ */ new Map();
   const patterns = [];
   for (const program2 of programs) {
-    for (const name of namesOf5(program2)) {
+    for (const name of namesOf6(program2)) {
       if (name.includes("*")) patterns.push({ pattern: name, program: program2 });
       else addTo(exact, name, program2);
     }
@@ -24187,7 +24187,7 @@ function* portsOfDescribed(context, command2, program2) {
     if (place && usual && !isLeftOut2) yield defaultOf(context, command2, program2, listener, { port: usual, place, input });
   }
   yield* portsOfOtherSettings(command2, program2, input.settings);
-  const others2 = input.options.filter((option2) => !isDescribed2(option2.name));
+  const others2 = input.options.filter((option) => !isDescribed2(option.name));
   yield* portsOfOptions(context, command2, others2);
 }
 function* portsOfListener(command2, listener, input) {
@@ -24281,8 +24281,8 @@ function isDescribed(program2, name) {
 }
 function* portsOfOptions({ container, workload }, command2, options) {
   const last = new Set(workload.template ? options : lastOfEach(options));
-  const counting = options.filter((option2) => last.has(option2) || COLLECTED.test(option2.name));
-  const named2 = counting.map((option2) => ({ name: plainName(option2.name), value: option2.value, around: writtenOption(option2) }));
+  const counting = options.filter((option) => last.has(option) || COLLECTED.test(option.name));
+  const named2 = counting.map((option) => ({ name: plainName(option.name), value: option.value, around: writtenOption(option) }));
   for (const found2 of portsByName(named2, { place: "option", container, isAsked: ({ name }) => !name.startsWith("-") })) {
     yield "portText" in found2 ? { ...found2, confidence: leastSure(found2.confidence, command2.confidence) } : found2;
   }
@@ -25274,30 +25274,30 @@ var init_suitable_nodes = __esm({
 
 // src/observe/nodes-of.ts
 function realPlacement(base, cluster) {
-  const nodesOf3 = createNodesOf(cluster);
+  const nodesOf4 = createNodesOf(cluster);
   const withPods = new Set(cluster.pods.filter(({ phase }) => phase !== "").map(({ controller }) => objectKey(controller)));
-  const runsNowhere = (workload) => nodesOf3(workload).length === 0 && (workload.rollout.replicas === 0 || withPods.has(objectKey(workload)));
+  const runsNowhere = (workload) => nodesOf4(workload).length === 0 && (workload.rollout.replicas === 0 || withPods.has(objectKey(workload)));
   const suitableNodes = createSuitableNodes(cluster);
   const workers = new Set(cluster.nodes.filter((node) => !isControlPlane(node)).map(({ name }) => name));
   return {
     ...base,
     canShareNode: (a, b) => {
       if (runsNowhere(a) || runsNowhere(b)) return { possible: false, why: "no pod of one of them runs", confidence: "certain" };
-      const [one, other2] = [nodesOf3(a), nodesOf3(b)];
+      const [one, other2] = [nodesOf4(a), nodesOf4(b)];
       if (one.length === 0 || other2.length === 0) return base.canShareNode(a, b);
       const others2 = new Set(other2);
       const shared2 = one.filter((node) => others2.has(node));
       return { possible: shared2.length > 0, why: `both run on node ${shared2[0] ?? ""}`, confidence: "certain", nodes: shared2 };
     },
     // In hosted clusters no node has a control plane.
-    canRunOnWorkers: (workload) => cluster.nodes.length > 0 && workers.size === cluster.nodes.length ? null : nodesOf3(workload).some((node) => workers.has(node)) || base.canRunOnWorkers(workload),
+    canRunOnWorkers: (workload) => cluster.nodes.length > 0 && workers.size === cluster.nodes.length ? null : nodesOf4(workload).some((node) => workers.has(node)) || base.canRunOnWorkers(workload),
     mostNodes: (workload) => {
       const most = base.mostNodes(workload);
-      const suitable = Math.max(suitableNodes(workload.scheduling).size, nodesOf3(workload).length);
+      const suitable = Math.max(suitableNodes(workload.scheduling).size, nodesOf4(workload).length);
       if (suitable === 0) return most;
       return most === null ? suitable : Math.min(most, suitable);
     },
-    areAlternatives: (a, b) => nodesOf3(a).length > 0 && nodesOf3(b).length > 0 ? false : base.areAlternatives(a, b)
+    areAlternatives: (a, b) => nodesOf4(a).length > 0 && nodesOf4(b).length > 0 ? false : base.areAlternatives(a, b)
   };
 }
 var createNodesOf;
@@ -25528,8 +25528,8 @@ function redactedSpan(span, port) {
   const from = Math.max(0, column - excerpt.column);
   const token = tokenWith(excerpt.text.slice(from, span.endLine > span.line ? void 0 : span.endColumn - excerpt.column), port);
   const at2 = from + token.at;
-  const option2 = token.text === "" ? "" : optionBefore(excerpt.text.slice(0, at2));
-  return { ...span, excerpt: { text: option2 + token.text, column: excerpt.column + at2 - option2.length } };
+  const option = token.text === "" ? "" : optionBefore(excerpt.text.slice(0, at2));
+  return { ...span, excerpt: { text: option + token.text, column: excerpt.column + at2 - option.length } };
 }
 function optionBefore(text4) {
   const [, name = "", value = ""] = OPTION3.exec(text4) ?? [];
@@ -25556,7 +25556,7 @@ var init_redact = __esm({
 });
 
 // src/observe/with-nodes.ts
-function withNodes(result, nodesOf3, known2) {
+function withNodes(result, nodesOf4, known2) {
   const seen = /* @__PURE__ */ new Map();
   const portOfWorkload = (finding) => `${finding.workload ? objectKey(finding.workload) : ""} ${finding.protocol} ${finding.port}`;
   const workloads = /* @__PURE__ */ new Map();
@@ -25572,12 +25572,12 @@ function withNodes(result, nodesOf3, known2) {
   const findings = result.findings.map((finding) => {
     const observed2 = observedOn.get(portOfWorkload(finding));
     const workload = finding.workload ? workloads.get(objectKey(finding.workload)) : void 0;
-    const nodes = finding.nodes ?? observed2 ?? (workload ? nodesOf3(workload) : []);
+    const nodes = finding.nodes ?? observed2 ?? (workload ? nodesOf4(workload) : []);
     return { ...finding, fix: null, nodes, observed: observed2 !== void 0 || finding.observed === true };
   });
   const places = [...workloads.values()].map((workload) => {
     const { kind, namespace, name } = workload;
-    return { kind, namespace, name, nodes: nodesOf3(workload) };
+    return { kind, namespace, name, nodes: nodesOf4(workload) };
   });
   return { ...result, findings, audit: { ...known2, places } };
 }
@@ -26173,15 +26173,15 @@ var init_node_of_file = __esm({
 
 // src/observe/repeated-table.ts
 function repeatedTable(text4, first, sockets) {
-  const lineOf6 = ({ sources: [source] }) => source?.line ?? first;
+  const lineOf5 = ({ sources: [source] }) => source?.line ?? first;
   const tables = [...linesOf5(text4)].flatMap(({ text: line, number }) => {
     const kind = HEADINGS2.findIndex((heading) => heading.test(line));
     return kind < 0 ? [] : [{ kind, line: number + first - 1, sockets: /* @__PURE__ */ new Map() }];
   });
   if (tables.length < 2) return null;
   let index = 0;
-  for (const socket of sockets.toSorted((a, b) => lineOf6(a) - lineOf6(b))) {
-    while ((tables[index + 1]?.line ?? Number.POSITIVE_INFINITY) < lineOf6(socket)) index++;
+  for (const socket of sockets.toSorted((a, b) => lineOf5(a) - lineOf5(b))) {
+    while ((tables[index + 1]?.line ?? Number.POSITIVE_INFINITY) < lineOf5(socket)) index++;
     tables[index]?.sockets.set(`${socket.protocol} ${socket.address} ${socket.port}`, socket.processes);
   }
   const above = HEADINGS2.map(() => /* @__PURE__ */ new Map());
@@ -27422,27 +27422,27 @@ var init_pending = __esm({
 // src/observe/served.ts
 function createServed(cluster, joined10) {
   const byNode = new Map(joined10.map((one) => [one.node, one]));
-  const portsOf9 = onceForObject(({ sockets }) => new Set(sockets.map(({ port, protocol }) => `${port}/${protocol}`)));
+  const portsOf8 = onceForObject(({ sockets }) => new Set(sockets.map(({ port, protocol }) => `${port}/${protocol}`)));
   const readyOn = /* @__PURE__ */ new Map();
   for (const { controller, nodeName: nodeName2, isReady, isBeingDeleted, hostNetwork, phase } of cluster.pods) {
     if (nodeName2 === null || !isReady || isBeingDeleted || !hostNetwork || phase !== "Running") continue;
     addToSet(readyOn, objectKey(controller), nodeName2);
   }
-  const nodesOf3 = (workload) => [...readyOn.get(objectKey(workload)) ?? []].toSorted();
+  const nodesOf4 = (workload) => [...readyOn.get(objectKey(workload)) ?? []].toSorted();
   const isSilent2 = (node, port, protocol) => {
     const of = byNode.get(node);
-    return of !== void 0 && of.problems.length === 0 && of.complete.has(protocol) && !portsOf9(of).has(`${port}/${protocol}`);
+    return of !== void 0 && of.problems.length === 0 && of.complete.has(protocol) && !portsOf8(of).has(`${port}/${protocol}`);
   };
   return {
     mark: (declarations) => declarations.map((declaration) => {
       const port = hostPortOf(declaration);
       const isServing = declaration.role === "main" || declaration.role === "sidecar";
       if (port === null || !isServing || !declaration.workload.hostNetwork) return declaration;
-      const notServedOn = nodesOf3(declaration.workload).filter((node) => isSilent2(node, port, declaration.protocol));
+      const notServedOn = nodesOf4(declaration.workload).filter((node) => isSilent2(node, port, declaration.protocol));
       return notServedOn.length === 0 ? declaration : { ...declaration, notServedOn };
     }),
     withoutRefuted: (listeners) => listeners.filter(({ workload, port, protocol, declared }) => {
-      const nodes = declared || !workload.hostNetwork || workload.hostProcess ? [] : nodesOf3(workload);
+      const nodes = declared || !workload.hostNetwork || workload.hostProcess ? [] : nodesOf4(workload);
       return nodes.length === 0 || !nodes.every((node) => isSilent2(node, port, protocol));
     })
   };
@@ -27465,11 +27465,11 @@ function upgradeOf({ upgradeTo = null }, { release }, cluster) {
     throw new UsageError("--upgrade-to needs the release of the cluster: give it with --release, or its ClusterVersion with --objects");
   if (to !== null && release !== null && compareReleases(to, release) <= 0)
     throw new UsageError(`--upgrade-to ${upgradeTo} does not come after the release of the cluster, ${release.join(".")}`);
-  const nodesOf3 = createNodesOf(cluster);
+  const nodesOf4 = createNodesOf(cluster);
   const ofControlPlane = new Set(cluster.nodes.filter(isControlPlane).map(({ name }) => name));
   return {
     to,
-    nodesOf: (listener) => listener.nodes ?? nodesOf3(listener.workload),
+    nodesOf: (listener) => listener.nodes ?? nodesOf4(listener.workload),
     ofControlPlane: (names) => ofControlPlane.size > 0 ? names.filter((name) => ofControlPlane.has(name)) : null
   };
 }
@@ -28092,7 +28092,7 @@ function createNodes(roles2) {
   }
   function judge4(workload) {
     const demand = demandOf(workload);
-    const byLabels = roles2.filter((role) => demand.options.some((option2) => hasNode(option2, role)));
+    const byLabels = roles2.filter((role) => demand.options.some((option) => hasNode(option, role)));
     if (demand.ignoresTaints) return { demand, roles: byLabels };
     const admitted = byLabels.filter((role) => tolerates(workload.scheduling.tolerations, taintsFor(workload, role)));
     return { demand, roles: admitted.length > 0 ? admitted : byLabels };
@@ -28146,8 +28146,8 @@ function createNodes(roles2) {
 function namedNodes(demand) {
   const names = /* @__PURE__ */ new Set();
   if (demand.options.length === 0) return null;
-  for (const option2 of demand.options) {
-    const constraints = option2.get(NODE_NAME) ?? [];
+  for (const option of demand.options) {
+    const constraints = option.get(NODE_NAME) ?? [];
     const listed2 = constraints.find((constraint) => constraint.listed)?.listed;
     if (!listed2) return null;
     for (const name of listed2) if (admits(constraints, name)) names.add(name);
@@ -28806,10 +28806,10 @@ function withoutRenderFix(finding, rendered) {
 }
 function whereRendered(moved, named2) {
   if (moved.source !== void 0) return { span: moved.span, message: `rendered by Helm from ${moved.source}` };
-  const option2 = moved.option === null ? "" : `, set by ${moved.option}`;
+  const option = moved.option === null ? "" : `, set by ${moved.option}`;
   const text4 = moved.render.secrets.reduce((line, secret) => line.replaceAll(secret, "..."), moved.from.excerpt.text.trim());
   const shown2 = shortened(text4, MAX_SHOWN5);
-  const message = `rendered as ${JSON.stringify(shown2)} in ${lineIn(moved, named2)}${option2}`;
+  const message = `rendered as ${JSON.stringify(shown2)} in ${lineIn(moved, named2)}${option}`;
   return { span: moved.template ?? moved.span, message, command: moved.render.command };
 }
 function lineIn({ from, render: render2 }, named2) {
@@ -31363,14 +31363,14 @@ function optionsOf({ set, setString, setFile, apiVersions, kubeVersion, namespac
     ["--kube-version", kubeVersion === null ? [] : [kubeVersion]],
     ["--namespace", namespace === null ? [] : [namespace]]
   ];
-  return given2.flatMap(([option2, values]) => values.map((value) => [option2, value]));
+  return given2.flatMap(([option, values]) => values.map((value) => [option, value]));
 }
 function wordsOfTemplate(name, folder, values, options, isNamed2) {
-  const given2 = optionsOf(options, isNamed2).map(([option2, value]) => `${option2}=${option2 === "--api-versions" ? quoted(value) : value}`);
+  const given2 = optionsOf(options, isNamed2).map(([option, value]) => `${option}=${option === "--api-versions" ? quoted(value) : value}`);
   return ["template", ...values.map((file) => `--values=${quoted(file)}`), ...given2, "--", name, folder];
 }
 function commandOf(chart, values, helm, isNamed2) {
-  const shown2 = optionsOf(helm, isNamed2).map(([option2, value]) => [option2, option2.startsWith("--set") ? withoutValues(value) : value]);
+  const shown2 = optionsOf(helm, isNamed2).map(([option, value]) => [option, option.startsWith("--set") ? withoutValues(value) : value]);
   const options = [...values.flatMap(({ path: path64 }) => ["--values", path64]), ...shown2.flat()];
   return ["helm template", ...[...helm.release === null ? [] : [helm.release], chart, ...options].map(forShell)].join(" ");
 }
@@ -31705,8 +31705,8 @@ function resolveAction(sources, file, action, wanted, depth = 0) {
     const found2 = depth < MAX_DEPTH10 ? resolveDefinition(sources, name, wanted, depth + 1) : null;
     if (found2) return found2;
   }
-  const option2 = sources.setValues.find((set) => isRead(set, reads.values, file.chart, sources) && holdsToken(set.value, wanted.token));
-  if (option2) return { option: option2.option };
+  const option = sources.setValues.find((set) => isRead(set, reads.values, file.chart, sources) && holdsToken(set.value, wanted.token));
+  if (option) return { option: option.option };
   return valueRead(sources, file.chart, reads.values, wanted, depth) ?? constantIn(file, action.codeStart, action.code, wanted.token);
 }
 function resolveDefinition(sources, name, wanted, depth) {
@@ -35704,228 +35704,41 @@ var init_markdown2 = __esm({
 });
 
 // src/report/html/parts.ts
-function headOf2(title, style, script) {
-  const policy = `default-src 'none'; style-src '${hashOf2(style)}'; script-src '${hashOf2(script)}'; img-src data:; base-uri 'none'; form-action 'none'`;
-  return [
-    '<meta charset="utf-8">',
-    `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    '<meta name="referrer" content="no-referrer">',
-    '<meta name="color-scheme" content="light dark">',
-    '<link rel="icon" href="data:,">',
-    `<title>${escapeHtml(title)}</title>`,
-    `<style>${style}</style>`
-  ].join("\n");
-}
-function hashOf2(text4) {
-  return `sha256-${(0, import_node_crypto6.createHash)("sha256").update(text4).digest("base64")}`;
-}
-function footerOf({ version, homepage }) {
+function pageOf({ title, data = "", ...parts2 }, { version, homepage }) {
+  const { style, script } = parts2;
   const name = `hostport-lint ${text2(version)}`;
-  const isLink = homepage !== void 0 && isWebAddress(homepage);
-  return `Made by ${isLink ? `<a href="${escapeHtml(homepage)}" rel="noopener noreferrer" target="_blank">${name}</a>` : name}. This page loads nothing from the network.`;
+  const maker = homepage === void 0 ? name : linkTo(homepage, name);
+  return filled(import_assets.PAGE, { ...parts2, title: text2(title), data, maker, styleHash: hashOf2(style), scriptHash: hashOf2(script) });
+}
+function filled(template, values) {
+  return template.replace(/\{\{(\w+)\}\}/g, (_, name) => values[name] ?? "");
+}
+function hashOf2(code2) {
+  return `sha256-${(0, import_node_crypto6.createHash)("sha256").update(code2).digest("base64")}`;
 }
 function text2(words3) {
   return escapeHtml(escapeControls(words3));
 }
+function linkTo(url, html3) {
+  return url !== null && isWebAddress(url) ? `<a href="${escapeHtml(url)}" rel="noopener noreferrer" target="_blank">${html3}</a>` : html3;
+}
 function isWebAddress(url) {
   return /^https?:\/\/[^\s"<>]+$/.test(url);
 }
-function escapeHtml(text4) {
-  return text4.replace(/[&<>"'#]/g, (unit) => `&#${unit.charCodeAt(0)};`);
+function listOf3(heading, lines) {
+  if (lines.length === 0) return "";
+  return `<h3>${text2(heading)}</h3><ul class="plain">${lines.map((line) => `<li>${text2(line)}</li>`).join("")}</ul>`;
 }
-var import_node_crypto6;
+function escapeHtml(words3) {
+  return words3.replace(/[&<>"'#]/g, (unit) => `&#${unit.charCodeAt(0)};`);
+}
+var import_node_crypto6, import_assets;
 var init_parts = __esm({
   "src/report/html/parts.ts"() {
     "use strict";
     import_node_crypto6 = require("node:crypto");
     init_escape();
-  }
-});
-
-// src/report/html/nodes.ts
-function nodesPart(result) {
-  const { audit: audit2 } = result;
-  if (!audit2 || audit2.nodes.length === 0) return "";
-  const cells = cellsOf2(result);
-  const ports = portsOf6(cells);
-  const shown2 = ports.slice(0, MAX_MAP_PORTS).toSorted((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10) || compareStrings(a, b));
-  const rows = groupBy(
-    audit2.nodes,
-    ({ name, roles: roles2, sockets }) => JSON.stringify([roles2, sockets, shown2.map((port) => signatureOf(cells.get(name)?.get(port)))])
-  );
-  const lines = [...rows.values()].map((alike) => {
-    const [first] = alike;
-    if (!first) return "";
-    const own = cells.get(first.name);
-    return `<tr><th scope="row">${groupName(alike)}</th>${shown2.map((port) => `<td>${cellOf(port, own?.get(port))}</td>`).join("")}</tr>`;
-  });
-  const rest = ports.length - shown2.length;
-  const heads = shown2.map((port) => `<th scope="col">${escapeHtml(port.replace("/TCP", ""))}</th>`).join("");
-  return `<section id="nodes" aria-labelledby="nodes-title">
-<div class="section-head"><h2 id="nodes-title">Nodes</h2><span class="faint">Nodes that are alike share a row.${rest > 0 ? ` ${plural(rest, "more port")} without findings not shown.` : ""}</span></div>
-<ul class="legend node-legend" aria-label="Legend"><li><i class="node-cell is-both"></i>listens, and a pod declares or implies it</li><li><i class="node-cell is-socket"></i>listens, and no pod says so</li><li><i class="node-cell is-silent"></i>declared or implied, no socket seen</li><li><i class="node-cell is-both is-error"></i>error</li><li><i class="node-cell is-both is-warning"></i>warning</li>\
-</ul>
-<div class="node-map" tabindex="0" role="region" aria-labelledby="nodes-title"><table><thead><tr><th scope="col">Node</th>${heads}</tr></thead><tbody>
-${lines.join("\n")}
-</tbody></table></div>
-</section>`;
-}
-function cellsOf2(result) {
-  const { audit: audit2, listeners } = result;
-  const nodes = /* @__PURE__ */ new Map();
-  const at2 = (node, port, protocol) => {
-    const ofNode = nodes.get(node) ?? /* @__PURE__ */ new Map();
-    nodes.set(node, ofNode);
-    const key = `${port}/${protocol}`;
-    const cell = ofNode.get(key) ?? { socket: false, declared: false, severity: READING_ORDER.length, owners: /* @__PURE__ */ new Set() };
-    ofNode.set(key, cell);
-    return cell;
-  };
-  for (const { node, port, protocol, possibleClient, workload, unit, processes } of audit2?.sockets ?? []) {
-    if (node === null || possibleClient) continue;
-    const cell = at2(node, port, protocol);
-    cell.socket = true;
-    cell.owners.add(workload ? nameOfWorkload(workload) : unit ?? processes[0]?.name ?? "unknown owner");
-  }
-  const places = new Map(audit2?.places.map((place) => [objectKey(place), place.nodes]));
-  for (const { workload, port, protocol, evidence } of listeners) {
-    if (evidence.every(({ origin }) => origin === "observed")) continue;
-    for (const node of places.get(objectKey(workload)) ?? []) {
-      const cell = at2(node, port, protocol);
-      cell.declared = true;
-      cell.owners.add(nameOfWorkload(workload));
-    }
-  }
-  for (const { nodes: named2 = [], port, protocol, severity } of activeFindings(result)) {
-    if (port === null || protocol === null) continue;
-    for (const node of named2) {
-      const cell = at2(node, port, protocol);
-      cell.severity = Math.min(cell.severity, READING_ORDER.indexOf(severity));
-    }
-  }
-  return nodes;
-}
-function portsOf6(cells) {
-  const severities = /* @__PURE__ */ new Map();
-  for (const ofNode of cells.values())
-    for (const [port, { severity }] of ofNode) severities.set(port, Math.min(severity, severities.get(port) ?? severity));
-  return [...severities].toSorted(([a, one], [b, other2]) => one - other2 || Number.parseInt(a, 10) - Number.parseInt(b, 10)).map(([port]) => port);
-}
-function signatureOf(cell) {
-  return cell ? [cell.socket, cell.declared, cell.severity, [...cell.owners].toSorted()] : null;
-}
-function groupName(alike) {
-  const state = { complete: "", partly: "not all sockets captured", none: "no capture" }[alike[0]?.sockets ?? "none"];
-  return listOfNames(
-    alike.map(({ name }) => name),
-    state ?? ""
-  );
-}
-function listOfNames(names, state) {
-  const [first, ...others2] = names.map((name) => escapeHtml(escapeControls(name)));
-  const more2 = others2.slice(0, MAX_NAMES4).map((name) => `<li>${name}</li>`);
-  const rest = others2.length - more2.length;
-  const list3 = others2.length === 0 ? "" : `<details><summary>and ${others2.length} more</summary><ul class="plain">${more2.join("")}${rest > 0 ? `<li>and ${rest} more</li>` : ""}</ul></details>`;
-  return `${first}${state ? `<span class="faint">${escapeHtml(state)}</span>` : ""}${list3}`;
-}
-function cellOf(port, cell) {
-  if (!cell) return "";
-  const shape = cell.socket ? cell.declared ? "both" : "socket" : "silent";
-  const severity = READING_ORDER[cell.severity] ?? "";
-  const said = {
-    both: "listens and is declared or implied",
-    socket: "listens, no pod says so",
-    silent: "declared or implied, no socket seen"
-  }[shape];
-  const label2 = escapeHtml(escapeControls(`${port}: ${said}; ${[...cell.owners].join(", ")}${severity === "" ? "" : `; ${severity}`}`));
-  return `<i class="node-cell is-${shape}${severity === "" ? "" : ` is-${severity}`}" role="img" aria-label="${label2}" title="${label2}"></i>`;
-}
-var MAX_MAP_PORTS, MAX_NAMES4;
-var init_nodes4 = __esm({
-  "src/report/html/nodes.ts"() {
-    "use strict";
-    init_cluster();
-    init_groups();
-    init_span();
-    init_workload();
-    init_words2();
-    init_counts();
-    init_escape();
-    init_parts();
-    MAX_MAP_PORTS = 160;
-    MAX_NAMES4 = 1e3;
-  }
-});
-
-// src/report/html/clusters.ts
-function clustersPart(result) {
-  const { fleet = [] } = result;
-  if (fleet.length === 0) return "";
-  const { cells, ports } = cellsOf3(result);
-  const shown2 = ports.slice(0, MAX_MAP_PORTS).toSorted((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10));
-  const signatureOf2 = (name) => JSON.stringify(
-    shown2.map((port) => {
-      const cell = cells.get(name)?.get(port);
-      return cell && [cell.severity, [...cell.messages].sort()];
-    })
-  );
-  const rows = groupBy(worstFirst(fleet), ({ name, problems }) => `${problems} ${signatureOf2(name)}`);
-  const lines = [...rows.values()].map((alike) => {
-    const own = cells.get(alike[0]?.name ?? "");
-    const problems = alike[0]?.problems ?? 0;
-    const state = problems === 0 ? "" : `${plural(problems, "problem")} of its audit`;
-    const names = listOfNames(
-      alike.map(({ name }) => name),
-      state
-    );
-    return `<tr><th scope="row">${names}</th>${shown2.map((port) => `<td>${cellOf2(port, own?.get(port))}</td>`).join("")}</tr>`;
-  });
-  const rest = ports.length - shown2.length;
-  const heads = shown2.map((port) => `<th scope="col">${escapeHtml(port.replace("/TCP", ""))}</th>`).join("");
-  return `<section id="nodes" aria-labelledby="nodes-title">
-<div class="section-head"><h2 id="nodes-title">Clusters</h2><span class="faint">Clusters that are alike share a row.${rest > 0 ? ` ${plural(rest, "more port")} not shown.` : ""}</span></div>
-<ul class="legend node-legend" aria-label="Legend">${READING_ORDER.map((severity) => `<li><i class="node-cell is-both is-${severity}"></i>${severity}</li>`).join("")}</ul>
-<div class="node-map" tabindex="0" role="region" aria-labelledby="nodes-title"><table><thead><tr><th scope="col">Cluster</th>${heads}</tr></thead><tbody>
-${lines.join("\n")}
-</tbody></table></div>
-</section>`;
-}
-function cellsOf3(result) {
-  const cells = /* @__PURE__ */ new Map();
-  const weights = /* @__PURE__ */ new Map();
-  for (const { port, protocol, severity, message, clusters = [] } of activeFindings(result)) {
-    if (port === null) continue;
-    const key = `${port}/${protocol}`;
-    const rank = READING_ORDER.indexOf(severity);
-    weights.set(key, (weights.get(key) ?? 0) + clusters.length * 1e3 ** (READING_ORDER.length - rank));
-    for (const cluster of clusters) {
-      const own = cells.get(cluster) ?? /* @__PURE__ */ new Map();
-      cells.set(cluster, own);
-      const cell = own.get(key) ?? { severity: rank, messages: /* @__PURE__ */ new Set() };
-      own.set(key, cell);
-      cell.severity = Math.min(cell.severity, rank);
-      cell.messages.add(message);
-    }
-  }
-  return { cells, ports: [...weights].toSorted(([, a], [, b]) => b - a).map(([port]) => port) };
-}
-function cellOf2(port, cell) {
-  if (!cell) return "";
-  const severity = READING_ORDER[cell.severity];
-  const label2 = escapeHtml(escapeControls(`${port}: ${severity}; ${[...cell.messages].join("; ")}`));
-  return `<i class="node-cell is-both is-${severity}" role="img" aria-label="${label2}" title="${label2}"></i>`;
-}
-var init_clusters2 = __esm({
-  "src/report/html/clusters.ts"() {
-    "use strict";
-    init_groups();
-    init_words2();
-    init_counts();
-    init_escape();
-    init_fleet();
-    init_nodes4();
-    init_parts();
+    import_assets = require("./page-assets.cjs");
   }
 });
 
@@ -35938,49 +35751,48 @@ function createLines(readText2) {
     return lines;
   };
 }
-function placeOnPage({ path: path64, line, column, endLine, endColumn, excerpt }, linesOf8 = () => []) {
-  const text4 = excerpt.text.replace(/\r?\n?$/, "");
+function placeOnPage(span, linesOf8 = () => []) {
+  const { line, column, endLine, endColumn, excerpt } = span;
+  const text4 = withoutTabs(excerpt.text);
   const start2 = clamp(column - excerpt.column, 0, text4.length);
   const end2 = clamp(endLine > line ? text4.length : endColumn - excerpt.column, start2, Math.min(text4.length, start2 + MAX_MARKED));
   const from = wholeCharacter(text4, Math.max(0, start2 - MAX_BEFORE2));
   const to = wholeCharacter(text4, Math.min(text4.length, end2 + MAX_AFTER));
-  const { above, below: below3 } = around(linesOf8(path64), line, excerpt.column, text4);
+  const { above, below: below3 } = around(linesOf8(span.path), span);
   const isCut = from > 0 || excerpt.column > 1;
-  const before3 = withSpaces(text4.slice(from, start2));
-  const after = withSpaces(text4.slice(end2, to));
-  const marked = withSpaces(text4.slice(start2, end2));
-  const whole = isCut ? [] : [before3 + (start2 === end2 ? after : marked)];
-  const indent3 = Math.min(...[...whole, ...above, ...below3].filter((each) => each.trim() !== "").map((each) => each.search(/\S/)));
-  const [outer, inner] = Number.isFinite(indent3) ? [indent3, Math.min(indent3, before3.length)] : [0, 0];
+  const lines = [...above, ...below3, ...isCut ? [] : [text4]].filter((each) => each.trim() !== "");
+  const indent3 = Math.min(...lines.map((each) => each.search(/\S/)));
   return {
-    path: path64,
+    at: placeOf(span),
     line,
-    column,
-    above: above.map((each) => each.slice(outer)),
-    before: isCut ? `\u2026${before3}` : before3.slice(inner),
-    marked,
-    after: `${after}${to < text4.length ? "\u2026" : ""}`.trimEnd(),
-    below: below3.map((each) => each.slice(outer))
+    above: above.map((each) => each.slice(indent3)),
+    before: isCut ? `\u2026${text4.slice(from, start2)}` : text4.slice(Math.min(indent3, start2), start2),
+    marked: text4.slice(start2, end2),
+    after: `${text4.slice(end2, to)}${to < text4.length ? "\u2026" : ""}`.trimEnd(),
+    below: below3.map((each) => each.slice(indent3))
   };
 }
-function around(lines, line, column, text4) {
-  if (text4 === "" || !lines[line - 1]?.slice(column - 1).startsWith(text4)) return { above: [], below: [] };
-  const shown2 = (first, last) => lines.slice(Math.max(0, first - 1), last).map(shorten2);
-  const above = shown2(line - AROUND, line - 1);
-  const below3 = shown2(line + 1, line + AROUND);
+function around(lines, { line, excerpt }) {
+  const text4 = excerpt.text.replace(/\r?\n?$/, "");
+  if (text4 === "" || !lines[line - 1]?.slice(excerpt.column - 1).startsWith(text4)) return { above: [], below: [] };
+  const above = lines.slice(Math.max(0, line - 1 - AROUND), line - 1);
+  const below3 = lines.slice(line, line + AROUND);
   if (line + below3.length === lines.length && below3.at(-1) === "") below3.pop();
   const next2 = below3.findIndex(isSeparator);
-  return { above: above.slice(above.findLastIndex(isSeparator) + 1), below: next2 === -1 ? below3 : below3.slice(0, next2) };
+  return {
+    above: above.slice(above.findLastIndex(isSeparator) + 1).map(shorten2),
+    below: (next2 === -1 ? below3 : below3.slice(0, next2)).map(shorten2)
+  };
 }
 function isSeparator(line) {
   return /^---(\s|$)/.test(line);
 }
 function shorten2(line) {
-  const text4 = line.trimEnd();
-  return withSpaces(text4.length > MAX_AROUND ? `${text4.slice(0, wholeCharacter(text4, MAX_AROUND))}\u2026` : text4);
+  const text4 = withoutTabs(line);
+  return text4.length > MAX_AROUND ? `${text4.slice(0, wholeCharacter(text4, MAX_AROUND))}\u2026` : text4;
 }
-function withSpaces(text4) {
-  return text4.replaceAll("	", "  ");
+function withoutTabs(line) {
+  return line.trimEnd().replaceAll("	", " ");
 }
 function wholeCharacter(text4, offset) {
   const unit = text4.charCodeAt(offset);
@@ -35993,6 +35805,7 @@ var MAX_BEFORE2, MAX_MARKED, MAX_AFTER, AROUND, MAX_AROUND;
 var init_place = __esm({
   "src/report/html/place.ts"() {
     "use strict";
+    init_counts();
     MAX_BEFORE2 = 90;
     MAX_MARKED = 120;
     MAX_AFTER = 60;
@@ -36002,167 +35815,122 @@ var init_place = __esm({
 });
 
 // src/report/html/rows.ts
-function rangesOf2(options) {
-  const reserved = (options.registry?.registries ?? []).flatMap((registry) => registry.reservedRanges);
+function rangesOf2({ registry, nodePortRange, ephemeralRange }) {
+  const reserved = (registry?.registries ?? []).flatMap(({ reservedRanges }) => reservedRanges);
   return [
     ...reserved.map(({ port, endPort }) => ({ kind: "reserved", name: "reserved for system services", port, endPort })),
-    { kind: "node-port", name: "NodePort Services", ...options.nodePortRange ?? NODE_PORT_RANGE },
-    { kind: "ephemeral", name: "ephemeral (outgoing connections)", ...options.ephemeralRange ?? EPHEMERAL_RANGE }
+    { kind: "node-port", name: "NodePort Services", ...nodePortRange ?? NODE_PORT_RANGE },
+    { kind: "ephemeral", name: "ephemeral (outgoing connections)", ...ephemeralRange ?? EPHEMERAL_RANGE }
   ];
 }
-function rowsOfRegistries({ registries, release }) {
+function rowsOf({ registries, release }) {
   return registries.flatMap((registry) => [
-    ...registry.assignments.map((row) => [keyOfRow(row), rowOf3(row, release)]),
-    ...(registry.unregistered ?? []).map((known2) => [
-      keyOfKnown(registry.name, known2),
-      rowOfKnownHolder(known2, registry)
-    ])
+    ...registry.assignments.map((row) => rowOf3(row, release)),
+    ...(registry.unregistered ?? []).map((known2) => rowOfKnownListener(known2, registry))
   ]);
-}
-function keyOfKnown(registry, { protocol, port, owner }) {
-  return JSON.stringify([registry, protocol, port, owner]);
-}
-function keyOfRegistration({ assignment, holder }) {
-  return assignment ? keyOfRow(assignment) : holder ? keyOfKnown(holder.registry, holder) : null;
-}
-function keyOfRow({ registry, protocol, port, endPort, process: process2, citation }) {
-  return JSON.stringify([registry, protocol, port, endPort, process2, citation]);
 }
 function rowOf3(row, release) {
   const { port, endPort, protocol, process: process2, team, exposure, since, removed, notes } = row;
-  const citation = nameOfAssignment(row);
-  return { port, endPort, protocol, effect: stateAt(row, release), process: process2, team, exposure, since, removed, notes, citation };
+  const state = stateAt(row, release);
+  const facts = [
+    ...[STATES3[state], protocol, exposure === "localhost" ? "localhost only" : exposure, team && `team ${team}`],
+    ...[since && `since ${since}`, removed && `until ${removed}`, notes]
+  ];
+  const words3 = { facts: facts.filter(Boolean).join(" \xB7 "), citation: nameOfAssignment(row) };
+  return { port, endPort, process: process2, isRow: true, isFree: state === "free", ...words3 };
 }
-function rowOfKnownHolder(known2, registry) {
+function rowOfKnownListener(known2, { title }) {
   const { protocol, port } = known2;
-  const process2 = nameOfKnownListener(known2);
-  const citation = `seen on nodes; no row in the ${registry.title}`;
-  const unknown = { team: null, exposure: null, since: null, removed: null, notes: null };
-  return { port, endPort: port, protocol, effect: "held", process: process2, ...unknown, citation };
+  const words3 = { process: nameOfKnownListener(known2), facts: protocol, citation: `seen on nodes; no row in the ${title}` };
+  return { port, endPort: port, isRow: false, isFree: false, ...words3 };
 }
+var STATES3;
 var init_rows = __esm({
   "src/report/html/rows.ts"() {
     "use strict";
     init_address();
     init_registry();
+    STATES3 = { allocated: null, later: "not yet allocated", free: "previously allocated, free again" };
   }
 });
 
 // src/report/html/collect.ts
-function collect(result, options, view) {
-  const rows = new Map(options.registry ? rowsOfRegistries(options.registry) : []);
-  for (const { registration } of result.listeners) {
-    const { assignment } = registration;
-    if (assignment && !rows.has(keyOfRow(assignment))) rows.set(keyOfRow(assignment), rowOf3(assignment, null));
-  }
-  const indexOfRow = new Map([...rows.keys()].map((key, index) => [key, index]));
-  const workloads = listWorkloads();
-  const sidesOf = createSides(result.listeners);
-  const severities = severitiesOf(result, sidesOf);
+function collect(result, options) {
   const linesOf8 = createLines(options.readText);
-  const listeners = [...result.listeners].sort(compareHostPorts).map((listener) => {
-    const { evidence, registration } = listener;
-    return {
-      ...pick(listener, "port", "protocol", "reach", "address", "confidence", "container"),
-      workload: workloads.indexOf(listener.workload),
-      declared: listener.workload.hostProcess ? null : listener.declared,
-      registration: registration.status,
-      row: indexOfRow.get(keyOfRegistration(registration)) ?? null,
-      severity: severities.get(listener) ?? null,
-      clusters: listener.clusters ?? [],
-      evidence: evidence.slice(0, MAX_EVIDENCE).map(({ origin, detector, text: text4, span, steps }, index) => ({
-        origin,
-        detector,
-        text: text4,
-        place: placeOnPage(span, index === 0 ? linesOf8 : void 0),
-        steps: steps.slice(0, MAX_NOTES2).map((step) => ({ place: placeOnPage(step.span), note: step.note }))
-      })),
-      more: Math.max(0, evidence.length - MAX_EVIDENCE)
-    };
-  });
-  const idOf = createIds();
-  const findings = inReadingOrder(result.findings).map((finding) => ({
-    ...findingOnPage(finding, linesOf8),
-    id: idOf(finding.fingerprint),
-    owners: workloads.ownersOf(finding, sidesOf(finding))
-  }));
-  return { view, ranges: rangesOf2(options), rows: [...rows.values()], workloads: workloads.all, listeners, findings };
-}
-function severitiesOf(result, sidesOf) {
+  const listenersOf3 = createListenersOf(result.listeners);
   const severities = /* @__PURE__ */ new Map();
-  for (const finding of activeFindings(result)) {
-    const { own, others: others2 } = sidesOf(finding);
-    for (const listener of [...own, ...others2]) {
-      const known2 = severities.get(listener);
-      if (known2 === void 0 || compareSeverity(finding.severity, known2) > 0) severities.set(listener, finding.severity);
-    }
-  }
-  return severities;
-}
-function listWorkloads() {
-  const all = [];
-  const known2 = /* @__PURE__ */ new Map();
-  const add = (key, { kind, namespace, name, span }) => {
-    const [inNamespace, named2] = [namespace && inNames(namespace), inNames(name)];
-    const index = known2.get(key) ?? all.push({ kind, namespace: inNamespace, name: named2, path: span.path, line: span.line }) - 1;
-    known2.set(key, index);
-    return index;
-  };
-  const indexOf = (workload) => add(workload, workload);
+  for (const finding of activeFindings(result).toSorted((a, b) => compareSeverity(a.severity, b.severity)))
+    for (const listener of listenersOf3(finding)) severities.set(listener, finding.severity);
+  const idOf = createIds();
   return {
-    all,
-    indexOf,
-    ownersOf({ workload, object, span }, { own, others: others2 }) {
-      const named2 = workload ?? object;
-      const first = named2 === null ? [] : [add(JSON.stringify([named2, span.path]), { ...named2, span })];
-      const owners = own.length > 0 ? own.map((listener) => indexOf(listener.workload)) : first;
-      return [.../* @__PURE__ */ new Set([...owners, ...others2.map((listener) => indexOf(listener.workload))])];
-    }
+    ranges: rangesOf2(options),
+    rows: options.registry ? rowsOf(options.registry) : [],
+    listeners: result.listeners.toSorted(compareHostPorts).map((listener) => ({ ...listenerOnPage(listener, linesOf8), severity: severities.get(listener) ?? null })),
+    findings: inReadingOrder(result.findings).map((finding) => ({
+      ...findingOnPage(finding, listenersOf3(finding), linesOf8),
+      id: idOf(finding.fingerprint)
+    }))
   };
 }
-function inNames(text4) {
-  return text4.replaceAll(UNKNOWN, "*");
+function listenerOnPage(listener, linesOf8) {
+  const { workload, evidence, registration } = listener;
+  const { status, assignment, holder } = registration;
+  return {
+    ...pick(listener, "port", "protocol", "reach", "address", "confidence", "container"),
+    workload: nameOfWorkload(workload),
+    namespace: workload.namespace ?? "",
+    declared: workload.hostProcess ? null : listener.declared,
+    registration: status,
+    process: assignment?.process ?? (holder ? nameOfKnownListener(holder) : ""),
+    team: assignment?.team ?? "",
+    clusters: listener.clusters ?? [],
+    evidence: evidence.slice(0, MAX_EVIDENCE).map(({ origin, detector, text: text4, span, steps }, index) => ({
+      ...{ origin, detector, text: text4 },
+      place: placeOnPage(span, index === 0 ? linesOf8 : void 0),
+      steps: steps.slice(0, MAX_NOTES2).map((step) => ({ place: placeOnPage(step.span), note: step.note }))
+    })),
+    more: Math.max(0, evidence.length - MAX_EVIDENCE)
+  };
 }
-function findingOnPage(finding, linesOf8) {
-  const { suppressed } = finding;
+function findingOnPage(finding, listeners, linesOf8) {
+  const { suppressed, workload, object, url } = finding;
   const until = suppressed?.until ? ` (until ${suppressed.until})` : "";
-  const conflict = isConflict(finding);
+  const conflict = finding.rule === CONFLICT_RULE;
+  const own = workload ?? object;
+  const owners = [...own ? [own] : [], ...listeners.map((listener) => listener.workload)];
   return {
     ...pick(finding, "rule", "severity", "confidence", "message", "why", "remedy", "label", "port", "protocol"),
+    owners: own ? [...new Set(owners.map(nameOfWorkload))] : ["no workload"],
+    namespaces: own ? [...new Set(owners.map(({ namespace }) => namespace ?? "no namespace"))] : ["no namespace"],
     clusters: finding.clusters ?? [],
-    url: /^https?:\/\/[^\s]+$/.test(finding.url) ? finding.url : null,
+    url: isWebAddress(url) ? url : null,
     place: placeOnPage(finding.span, linesOf8),
     related: finding.related.slice(0, MAX_NOTES2).map((other2) => ({ place: placeOnPage(other2.span, conflict || other2.isShown ? linesOf8 : void 0), note: other2.message })),
     conflict,
     suppressed: suppressed && `${suppressed.by}: ${suppressed.reason}${until}`
   };
 }
-function isConflict({ rule: rule2 }) {
-  return rule2 === CONFLICT_RULE;
-}
-function createSides(listeners) {
-  const byOwner = groupBy(listeners, ({ port, protocol, workload }) => keyOfOwner(port, protocol, workload));
-  const byPlace = /* @__PURE__ */ new Map();
+function createListenersOf(listeners) {
+  const byKey = /* @__PURE__ */ new Map();
   for (const listener of listeners) {
-    for (const span of [listener.workload.span, ...listener.evidence.map((evidence) => evidence.span)]) {
-      addToSet(byPlace, keyOfPlace(listener.port, listener.protocol, span), listener);
-    }
+    const { workload, evidence } = listener;
+    addToSet(byKey, ownerKey(listener, workload), listener);
+    for (const span of [workload.span, ...evidence.map((each) => each.span)]) addToSet(byKey, placeKey(listener, span), listener);
   }
   return (finding) => {
-    const { port, protocol, workload, span, related } = finding;
-    if (port === null || protocol === null || workload === null) return { own: [], others: [] };
-    const same2 = byOwner.get(keyOfOwner(port, protocol, workload)) ?? [];
+    const { workload, span, related, rule: rule2 } = finding;
+    if (workload === null) return [];
+    const same2 = [...byKey.get(ownerKey(finding, workload)) ?? []];
     const inFile = same2.filter((listener) => listener.workload.span.path === span.path);
-    const own = inFile.length > 0 ? inFile : same2;
-    if (!isConflict(finding)) return { own, others: [] };
-    const named2 = related.flatMap((place) => [...byPlace.get(keyOfPlace(port, protocol, place.span)) ?? []]);
-    return { own, others: [...new Set(named2)].filter((listener) => !own.includes(listener)) };
+    const places = rule2 === CONFLICT_RULE ? related : [];
+    const others2 = places.flatMap((place) => [...byKey.get(placeKey(finding, place.span)) ?? []]);
+    return [.../* @__PURE__ */ new Set([...inFile.length > 0 ? inFile : same2, ...others2])];
   };
 }
-function keyOfOwner(port, protocol, { kind, namespace, name }) {
+function ownerKey({ port, protocol }, { kind, namespace, name }) {
   return JSON.stringify([port, protocol, kind, namespace, name]);
 }
-function keyOfPlace(port, protocol, { path: path64, line, column }) {
+function placeKey({ port, protocol }, { path: path64, line, column }) {
   return JSON.stringify([port, protocol, path64, line, column]);
 }
 var MAX_EVIDENCE, MAX_NOTES2;
@@ -36171,13 +35939,171 @@ var init_collect2 = __esm({
     "use strict";
     init_finding();
     init_groups();
-    init_text();
+    init_registry();
+    init_workload();
     init_blocks2();
     init_counts();
+    init_parts();
     init_place();
     init_rows();
     MAX_EVIDENCE = 6;
     MAX_NOTES2 = 12;
+  }
+});
+
+// src/report/html/port-table.ts
+function createCells() {
+  const cells = /* @__PURE__ */ new Map();
+  return {
+    cells,
+    at: (row, port, protocol) => {
+      const own = cells.get(row) ?? /* @__PURE__ */ new Map();
+      const key = `${port}/${protocol}`;
+      const cell = own.get(key) ?? { isSocket: false, isDeclared: false, severity: READING_ORDER.length, notes: /* @__PURE__ */ new Set() };
+      cells.set(row, own.set(key, cell));
+      return cell;
+    }
+  };
+}
+function portTable({ title, rows, cells, shapes }) {
+  const ports = worstPorts(cells);
+  const shown2 = ports.slice(0, MAX_PORTS3).toSorted(comparePorts);
+  const rest = ports.length - shown2.length;
+  const numbers = /* @__PURE__ */ new Map();
+  const numberOf2 = (note) => {
+    const number = numbers.get(note) ?? numbers.size;
+    numbers.set(note, number);
+    return number;
+  };
+  const signatureOf = ({ name, state }) => {
+    const own = shown2.map((port) => cells.get(name)?.get(port));
+    return JSON.stringify([state, own.map((cell) => cell && [shapeOf2(cell), cell.severity, ...[...cell.notes].map(numberOf2).sort()])]);
+  };
+  const cellOf = (port, cell) => {
+    const { severity, notes } = cell;
+    const shape = shapeOf2(cell);
+    const words3 = [shapes[shape], READING_ORDER[severity], ...notes].filter((part) => part !== void 0);
+    const label2 = text2(`${port}: ${words3.join("; ")}`);
+    return `<i class="node-cell is-${shape} is-${READING_ORDER[severity] ?? "fine"}" role="img" aria-label="${label2}" title="${label2}"></i>`;
+  };
+  const lines = [...groupBy(rows, signatureOf).values()].map((alike) => {
+    const own = cells.get(alike[0]?.name ?? "");
+    const listed2 = shown2.map((port) => {
+      const cell = own?.get(port);
+      return `<td>${cell ? cellOf(port, cell) : ""}</td>`;
+    });
+    return `<tr><th scope="row">${namesOf4(alike)}</th>${listed2.join("")}</tr>`;
+  });
+  const heads = shown2.map((port) => `<th scope="col">${port.replace("/TCP", "")}</th>`);
+  const legend = [...Object.entries(shapes), ...READING_ORDER.map((severity) => [`both is-${severity}`, severity])];
+  return `<section id="nodes" aria-labelledby="nodes-title">
+<div class="section-head"><h2 id="nodes-title">${title}</h2><span class="faint">${title} that are alike share a row.${rest > 0 ? ` ${plural(rest, "more port")} not shown.` : ""}</span></div>
+<ul class="legend node-legend" aria-label="Legend">${legend.map(([classes, words3]) => `<li><i class="node-cell is-${classes}"></i>${words3}</li>`).join("")}</ul>
+<div class="node-map" tabindex="0" role="region" aria-labelledby="nodes-title"><table><thead><tr><th scope="col">${title.slice(0, -1)}</th>${heads.join("")}</tr></thead><tbody>
+${lines.join("\n")}
+</tbody></table></div>
+</section>
+`;
+}
+function shapeOf2({ isSocket, isDeclared: isDeclared2 }) {
+  return isSocket ? isDeclared2 ? "both" : "socket" : "silent";
+}
+function worstPorts(cells) {
+  const weights = /* @__PURE__ */ new Map();
+  for (const own of cells.values())
+    for (const [port, { severity }] of own)
+      weights.set(port, (weights.get(port) ?? 0) + (READING_ORDER[severity] ? 1e3 ** (READING_ORDER.length - severity) : 0));
+  return [...weights].toSorted(([a, one], [b, other2]) => other2 - one || comparePorts(a, b)).map(([port]) => port);
+}
+function comparePorts(a, b) {
+  return Number.parseInt(a, 10) - Number.parseInt(b, 10) || compareStrings(a, b);
+}
+function namesOf4(alike) {
+  const [first, ...others2] = alike.map(({ name }) => text2(name));
+  const rest = others2.length - MAX_NAMES4;
+  const names = [...others2.slice(0, MAX_NAMES4), ...rest > 0 ? [`and ${rest} more`] : []];
+  const list3 = `<details><summary>and ${others2.length} more</summary><ul class="plain">${names.map((name) => `<li>${name}</li>`).join("")}</ul></details>`;
+  const state = alike[0]?.state ?? "";
+  return `${first}${state === "" ? "" : `<span class="faint">${text2(state)}</span>`}${others2.length === 0 ? "" : list3}`;
+}
+var MAX_PORTS3, MAX_NAMES4;
+var init_port_table = __esm({
+  "src/report/html/port-table.ts"() {
+    "use strict";
+    init_groups();
+    init_span();
+    init_words2();
+    init_counts();
+    init_parts();
+    MAX_PORTS3 = 160;
+    MAX_NAMES4 = 1e3;
+  }
+});
+
+// src/report/html/nodes.ts
+function nodesPart(result) {
+  const { audit: audit2, fleet, listeners } = result;
+  const { cells, at: at2 } = createCells();
+  if (fleet) {
+    for (const { port, protocol, severity, message, clusters = [] } of activeFindings(result)) {
+      if (port === null) continue;
+      for (const cluster of clusters) {
+        const cell = at2(cluster, port, protocol);
+        Object.assign(cell, { isSocket: true, isDeclared: true, severity: Math.min(cell.severity, READING_ORDER.indexOf(severity)) });
+        cell.notes.add(message);
+      }
+    }
+    const rows = worstFirst(fleet).map(({ name, problems }) => ({
+      name,
+      state: problems === 0 ? "" : `${plural(problems, "problem")} of its audit`
+    }));
+    return fleet.length === 0 ? "" : portTable({ title: "Clusters", rows, cells, shapes: {} });
+  }
+  if (!audit2 || audit2.nodes.length === 0) return "";
+  for (const { node, port, protocol, possibleClient, workload, unit, processes } of audit2.sockets) {
+    if (node === null || possibleClient) continue;
+    const cell = at2(node, port, protocol);
+    cell.isSocket = true;
+    cell.notes.add(workload ? nameOfWorkload(workload) : unit ?? processes[0]?.name ?? "unknown owner");
+  }
+  const places = new Map(audit2.places.map((place) => [objectKey(place), place.nodes]));
+  for (const { workload, port, protocol, evidence } of listeners) {
+    if (evidence.every(({ origin }) => origin === "observed")) continue;
+    for (const node of places.get(objectKey(workload)) ?? []) {
+      const cell = at2(node, port, protocol);
+      cell.isDeclared = true;
+      cell.notes.add(nameOfWorkload(workload));
+    }
+  }
+  for (const { nodes = [], port, protocol, severity } of activeFindings(result)) {
+    if (port === null) continue;
+    for (const node of nodes) {
+      const cell = at2(node, port, protocol);
+      cell.severity = Math.min(cell.severity, READING_ORDER.indexOf(severity));
+    }
+  }
+  return portTable({
+    title: "Nodes",
+    rows: audit2.nodes.map(({ name, sockets }) => ({ name, state: SOCKETS2[sockets] })),
+    cells,
+    shapes: {
+      both: "listens, and a pod declares or implies it",
+      socket: "listens, and no pod says so",
+      silent: "declared or implied, no socket seen"
+    }
+  });
+}
+var SOCKETS2;
+var init_nodes4 = __esm({
+  "src/report/html/nodes.ts"() {
+    "use strict";
+    init_cluster();
+    init_workload();
+    init_words2();
+    init_counts();
+    init_fleet();
+    init_port_table();
+    SOCKETS2 = { complete: "", partly: "not all sockets captured", none: "no capture" };
   }
 });
 
@@ -36188,57 +36114,48 @@ __export(html_exports, {
   portsHtml: () => portsHtml
 });
 function html(result, options) {
-  return pageOf(result, options, "findings");
+  const sign = { error: "\u2715", warning: "!", good: "\u2713" }[verdictStyleOf(result)];
+  const mark = `<span class="verdict-mark ${verdictStyleOf(result)}" aria-hidden="true">${sign}</span>`;
+  return reportPage(result, options, { verdict: verdictOf(result), mark, isPorts: false });
 }
 function portsHtml(result, options) {
-  return pageOf(result, options, "ports");
+  return reportPage(result, options, { verdict: `${plural(result.listeners.length, "host port")} in use.`, mark: "", isPorts: true });
 }
-function pageOf(result, options, view) {
-  const verdict = view === "findings" ? verdictOf(result) : `${plural(result.listeners.length, "host port")} in use.`;
-  const title = options.title === void 0 ? void 0 : escapeControls(options.title);
-  const findings = import_assets.PAGE_FINDINGS.replace("{{verdict}}", () => escapeHtml(verdictOf({ ...result, findings: [] })));
-  const sections = view === "findings" ? [findings, import_assets.PAGE_MAP, import_assets.PAGE_PORTS] : [import_assets.PAGE_MAP, import_assets.PAGE_PORTS, findings];
-  const nodes = result.fleet ? clustersPart(result) : nodesPart(result);
+function reportPage(result, options, { verdict, mark, isPorts }) {
+  const { title } = options;
+  const data = collect(result, options);
+  const findings = filled(import_assets2.PAGE_FINDINGS, { verdict: text2(verdictOf({ ...result, findings: [] })) });
+  const nodes = nodesPart(result);
   const notes = notesOf2(result, options);
-  return `<!DOCTYPE html>
-<html lang="en">
-<head>
-${headOf2(`${title ?? "Host ports"}: ${verdict}`, import_assets.PAGE_STYLE, import_assets.PAGE_SCRIPT)}
-</head>
-<body>
-<a class="skip" href="#main">Skip to the report</a>
-<header>
-<div class="top"><span class="brand">hostport-lint</span><button type="button" id="theme" hidden></button></div>
-${title === void 0 ? "" : `<p class="title">${escapeHtml(title)}</p>`}
-${verdictPart(result, verdict, view)}
-${checkedPart(options)}
-<div id="counts" class="counts" role="group" aria-label="Findings by rule, owner and namespace" hidden></div>
-<nav aria-label="Parts of the report">${nodes === "" ? "" : `<a href="#nodes">${result.fleet ? "Clusters" : "Nodes"}</a>`}<a href="#findings">Findings</a><a href="#map">Port map</a><a href="#ports">Host ports</a>${notes === "" ? "" : '<a href="#notes">Notes</a>'}</nav>
-</header>
-<main id="main">
-${plainOf3(result)}
-${nodes === "" ? "" : `${nodes}
-`}${sections.join("\n")}
-${notes}
-</main>
-<footer>${footerOf(options)}</footer>
-<div id="announcement" role="status" aria-live="polite"></div>
-<script type="application/json" id="data">${embedded(collect(result, options, view))}</script>
-<script>${import_assets.PAGE_SCRIPT}</script>
-</body>
-</html>
-`;
+  const links = [
+    ...nodes === "" ? [] : [["nodes", result.fleet ? "Clusters" : "Nodes"]],
+    ...[
+      ["findings", "Findings"],
+      ["map", "Port map"],
+      ["ports", "Host ports"]
+    ],
+    ...notes === "" ? [] : [["notes", "Notes"]]
+  ];
+  return pageOf(
+    {
+      title: `${title ?? "Host ports"}: ${verdict}`,
+      content: "report",
+      header: `${title === void 0 ? "" : `<p class="title">${text2(title)}</p>`}
+<div class="verdict">${mark}<div><h1>${text2(inThousands(verdict))}</h1><p>${text2(inThousands(extentOf(result)))}</p></div></div>
+<dl class="checked">${checkedIn(options)}</dl>
+<div id="counts" class="counts" role="group" aria-label="Findings by rule, owner and namespace">${countsOf(data.findings)}</div>
+<nav aria-label="Parts of the report">${links.map(([id, name]) => `<a href="#${id}">${name}</a>`).join("")}</nav>`,
+      main: [plainOf3(result), nodes, ...isPorts ? [import_assets2.PAGE_MAP, import_assets2.PAGE_PORTS, findings] : [findings, import_assets2.PAGE_MAP, import_assets2.PAGE_PORTS], notes].join(""),
+      data: embedded(data),
+      ...{ style: import_assets2.PAGE_STYLE, script: import_assets2.PAGE_SCRIPT }
+    },
+    options
+  );
 }
-function verdictPart(result, verdict, view) {
-  const style = verdictStyleOf(result);
-  const sign = { error: "\u2715", warning: "!", good: "\u2713" }[style];
-  const mark = view === "findings" ? `<span class="verdict-mark ${style}" aria-hidden="true">${sign}</span>` : "";
-  return `<div class="verdict">${mark}<div><h1>${escapeHtml(inThousands(verdict))}</h1><p>${escapeHtml(inThousands(extentOf(result)))}</p></div></div>`;
+function inThousands(words3) {
+  return words3.replace(/\d{4,}/g, (digits) => Number(digits).toLocaleString("en"));
 }
-function inThousands(text4) {
-  return text4.replace(/\d{4,}/g, (digits) => Number(digits).toLocaleString("en"));
-}
-function checkedPart({ paths: paths2 = [], origin = [], registry, version }) {
+function checkedIn({ paths: paths2 = [], origin = [], registry, version }) {
   const rest = paths2.length - MAX_PATHS;
   const facts = [
     ["Checked", [...paths2.slice(0, MAX_PATHS), ...rest > 0 ? [`and ${rest} more`] : []]],
@@ -36248,39 +36165,51 @@ function checkedPart({ paths: paths2 = [], origin = [], registry, version }) {
     ["Version", [`hostport-lint ${version}`]]
   ];
   const shown2 = facts.filter(([, values]) => values.length > 0);
-  const part = ([name, values]) => `<div><dt>${name}</dt><dd>${values.map((value) => `<span>${escapeHtml(escapeControls(value))}</span>`).join(" ")}</dd></div>`;
-  return `<dl class="checked">${shown2.map(part).join("")}</dl>`;
+  return shown2.map(([name, values]) => `<div><dt>${name}</dt><dd>${values.map((value) => `<span>${text2(value)}</span>`).join(" ")}</dd></div>`).join("");
+}
+function countsOf(findings) {
+  const active = findings.filter(({ suppressed }) => suppressed === null);
+  if (active.length === 0) return "";
+  const hasSides = active.some(({ owners }) => owners.length > 1);
+  const part = (filter, namesOf6) => {
+    const groups = [...groupBy(active.flatMap(namesOf6), (name) => name)].toSorted(([, a], [, b]) => b.length - a.length);
+    const rest = groups.length - MAX_NAMES5;
+    const items = groups.slice(0, MAX_NAMES5).map(([name, { length }]) => {
+      const label2 = text2(`${name}: ${plural(length, "finding")}`);
+      const address = text2(`#${new URLSearchParams({ [filter]: name })}`);
+      return `<li><a href="${address}" title="${label2}" aria-label="${label2}"><span class="name">${text2(name)}</span><span class="number">${length}</span></a></li>`;
+    });
+    const more2 = rest > 0 ? `<li class="faint">and ${rest} more</li>` : "";
+    const sides = filter !== "rule" && hasSides ? '<span class="faint"> both sides of a conflict</span>' : "";
+    return `<div><h2>By ${filter}${sides}</h2><ul>${items.join("")}${more2}</ul></div>`;
+  };
+  return part("rule", ({ rule: rule2 }) => [rule2]) + part("owner", ({ owners }) => owners) + part("namespace", ({ namespaces }) => namespaces);
 }
 function notesOf2(result, { notes = [], renders = [] }) {
   const hidden = countHidden(result);
   const parts2 = [
     listOf3(
       "Not checked",
-      result.problems.map((problem) => `${placeOf(problem)} ${escapeControls(problem.message)}`)
+      result.problems.map((problem) => `${placeOf(problem)} ${problem.message}`)
     ),
     listOf3(
       "Rules that did not run",
-      result.skipped.map(({ rule: rule2, reason }) => `${escapeControls(rule2)}: ${escapeControls(reason)}`)
+      result.skipped.map(({ rule: rule2, reason }) => `${rule2}: ${reason}`)
     ),
-    listOf3("Rendered", renders.map(escapeControls)),
-    listOf3("Notes", notes.map(escapeControls)),
+    listOf3("Rendered", renders),
+    listOf3("Notes", notes),
     listOf3("Not shown", hidden > 0 ? [`${plural(hidden, "finding")} of lower confidence (--min-confidence low shows them)`] : [])
   ].join("");
   return parts2 === "" ? "" : `<section id="notes" aria-label="Notes">${parts2}</section>`;
 }
-function listOf3(title, lines) {
-  if (lines.length === 0) return "";
-  return `<h3>${escapeHtml(title)}</h3><ul class="plain">${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join("")}</ul>`;
-}
 function plainOf3(result) {
   const findings = inReadingOrder(activeFindings(result));
   const rest = findings.length - MAX_PLAIN;
-  const lines = [...findings.slice(0, MAX_PLAIN).map(lineOf2), ...rest > 0 ? [`and ${rest} more`] : []];
-  return `<noscript><p>The port map and the tables need JavaScript, which is off here.</p>${listOf3("Findings", lines)}</noscript>`;
-}
-function lineOf2(finding) {
-  const said = `${finding.message} [${finding.rule}] Why: ${finding.why} Fix: ${finding.remedy}`;
-  return `${finding.severity} ${placeOf(finding.span)} ${escapeControls(said)}`;
+  const lines = findings.slice(0, MAX_PLAIN).map(
+    ({ severity, span, message, rule: rule2, why, remedy }) => `${severity} ${placeOf(span)} ${message} [${rule2}] Why: ${why} Fix: ${remedy}`
+  );
+  const more2 = rest > 0 ? [`and ${rest} more`] : [];
+  return `<noscript><p>The port map and the tables need JavaScript, which is off here.</p>${listOf3("Findings", [...lines, ...more2])}</noscript>`;
 }
 function embedded(data) {
   return JSON.stringify(data, (_key, value) => typeof value === "string" ? escapeControls(value) : value).replace(
@@ -36288,22 +36217,23 @@ function embedded(data) {
     (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`
   );
 }
-var import_assets, MAX_PLAIN, MAX_PATHS;
+var import_assets2, MAX_PLAIN, MAX_PATHS, MAX_NAMES5;
 var init_html = __esm({
   "src/report/html/index.ts"() {
     "use strict";
+    init_groups();
     init_words2();
     init_blocks2();
     init_counts();
     init_escape();
     init_summary2();
-    import_assets = require("./page-assets.cjs");
-    init_clusters2();
+    import_assets2 = require("./page-assets.cjs");
     init_collect2();
     init_nodes4();
     init_parts();
     MAX_PLAIN = 200;
     MAX_PATHS = 8;
+    MAX_NAMES5 = 5;
   }
 });
 
@@ -36950,9 +36880,9 @@ __export(csv_exports2, {
   csv: () => csv2
 });
 function csv2(clusters, _options) {
-  return csvText(HEADING4, clusters.flatMap(rowsOf));
+  return csvText(HEADING4, clusters.flatMap(rowsOf2));
 }
-function rowsOf(cluster) {
+function rowsOf2(cluster) {
   const { namespace, name, platform, access, path: path64, line } = cluster;
   const head = [namespace, name, platform, access];
   const place = [path64, line, null];
@@ -37137,28 +37067,17 @@ function html2(clusters, { problems, notes }) {
   const flows = clusters.reduce((sum, cluster) => sum + cluster.flows.length, 0);
   const links = clusters.slice(0, MAX_LINKS).map((cluster, index) => `<a href="#cluster-${index + 1}">${text2(nameOfCluster(cluster))}</a>`);
   const remarks = [...problems.map((problem) => `${placeOf(problem)} ${problem.message}`), ...notes];
-  return `<!DOCTYPE html>
-<html lang="en">
-<head>
-${headOf2(TITLE, `${import_assets2.PAGE_STYLE}
-${import_assets2.FLOWS_STYLE}`, import_assets2.FLOWS_SCRIPT)}
-</head>
-<body>
-<a class="skip" href="#main">Skip to the clusters</a>
-<header>
-<div class="top"><span class="brand">hostport-lint</span><button type="button" id="theme" hidden></button></div>
-<div class="verdict"><div><h1>${TITLE}</h1><p>${plural(clusters.length, "hosted cluster")}, ${plural(flows, "flow")}</p></div></div>
-${links.length > 1 ? `<nav aria-label="Clusters">${links.join("")}</nav>` : ""}
-</header>
-<main id="main">
-${clusters.map(sectionOf).join("\n")}
-${remarks.length === 0 ? "" : `<section aria-label="Notes"><h2>Notes</h2>${listOf4(remarks)}</section>`}
-</main>
-<footer>${footerOf({ version: VERSION2, homepage: HOMEPAGE })}</footer>
-<script>${import_assets2.FLOWS_SCRIPT}</script>
-</body>
-</html>
-`;
+  return pageOf(
+    {
+      ...{ title: TITLE, content: "clusters", style: `${import_assets3.PAGE_STYLE}
+${import_assets3.FLOWS_STYLE}`, script: "" },
+      header: `<div class="verdict"><div><h1>${TITLE}</h1><p>${plural(clusters.length, "hosted cluster")}, ${plural(flows, "flow")}</p></div></div>
+${links.length > 1 ? `<nav aria-label="Clusters">${links.join("")}</nav>` : ""}`,
+      main: `${clusters.map(sectionOf).join("\n")}
+${remarks.length === 0 ? "" : `<section aria-label="Notes">${listOf3("Notes", remarks)}</section>`}`
+    },
+    { version: VERSION2, homepage: HOMEPAGE }
+  );
 }
 function sectionOf(cluster, index) {
   const { platform, access, path: path64, line, flows, egress, nodeLocal, notes } = cluster;
@@ -37171,13 +37090,10 @@ function sectionOf(cluster, index) {
 <h2 id="${id}-title">${text2(nameOfCluster(cluster))}</h2>
 <p class="faint">${text2(platform)}, ${text2(access)} <span class="path">${text2(`${path64}:${line}`)}</span></p>
 ${flows.length === 0 ? '<p class="empty">No flow is known.</p>' : picture(cluster)}
-${notes.length === 0 ? "" : `<h3>Notes</h3>${listOf4(notes)}`}
+${listOf3("Notes", notes)}
 ${tableOf3("Leaves", ["From", "To", "Port", "How", "For"], leaving)}
 ${tableOf3("Stays on each node", ["Process", "Address", "By"], local)}
 </section>`;
-}
-function listOf4(lines) {
-  return `<ul class="plain">${lines.map((line) => `<li>${text2(line)}</li>`).join("")}</ul>`;
 }
 function tableOf3(title, heading, rows) {
   if (rows.length === 0) return "";
@@ -37186,14 +37102,14 @@ function tableOf3(title, heading, rows) {
 <table><thead><tr>${heading.map((name) => `<th scope="col">${name}</th>`).join("")}</tr></thead>
 <tbody>${rows.map((row) => `<tr>${cells(row)}</tr>`).join("\n")}</tbody></table>`;
 }
-var import_assets2, TITLE, MAX_LINKS;
+var import_assets3, TITLE, MAX_LINKS;
 var init_html2 = __esm({
   "src/report/hosted/html.ts"() {
     "use strict";
     init_flow();
     init_words2();
     init_counts();
-    import_assets2 = require("./page-assets.cjs");
+    import_assets3 = require("./page-assets.cjs");
     init_parts();
     init_product();
     init_options3();
@@ -37499,8 +37415,8 @@ var require_help = __commonJS({
        * @returns {number}
        */
       compareOptions(a, b) {
-        const getSortKey = (option2) => {
-          return option2.short ? option2.short.replace(/^-/, "") : option2.long.replace(/^--/, "");
+        const getSortKey = (option) => {
+          return option.short ? option.short.replace(/^-/, "") : option.long.replace(/^--/, "");
         };
         return getSortKey(a).localeCompare(getSortKey(b));
       }
@@ -37511,7 +37427,7 @@ var require_help = __commonJS({
        * @returns {Option[]}
        */
       visibleOptions(cmd) {
-        const visibleOptions = cmd.options.filter((option2) => !option2.hidden);
+        const visibleOptions = cmd.options.filter((option) => !option.hidden);
         const helpOption = cmd._getHelpOption();
         if (helpOption && !helpOption.hidden) {
           const removeShort = helpOption.short && cmd._findOption(helpOption.short);
@@ -37544,7 +37460,7 @@ var require_help = __commonJS({
         const globalOptions = [];
         for (let ancestorCmd = cmd.parent; ancestorCmd; ancestorCmd = ancestorCmd.parent) {
           const visibleOptions = ancestorCmd.options.filter(
-            (option2) => !option2.hidden
+            (option) => !option.hidden
           );
           globalOptions.push(...visibleOptions);
         }
@@ -37587,8 +37503,8 @@ var require_help = __commonJS({
        * @param {Option} option
        * @returns {string}
        */
-      optionTerm(option2) {
-        return option2.flags;
+      optionTerm(option) {
+        return option.flags;
       }
       /**
        * Get the argument term to show in the list of arguments.
@@ -37624,10 +37540,10 @@ var require_help = __commonJS({
        * @returns {number}
        */
       longestOptionTermLength(cmd, helper) {
-        return helper.visibleOptions(cmd).reduce((max, option2) => {
+        return helper.visibleOptions(cmd).reduce((max, option) => {
           return Math.max(
             max,
-            this.displayWidth(helper.styleOptionTerm(helper.optionTerm(option2)))
+            this.displayWidth(helper.styleOptionTerm(helper.optionTerm(option)))
           );
         }, 0);
       }
@@ -37639,10 +37555,10 @@ var require_help = __commonJS({
        * @returns {number}
        */
       longestGlobalOptionTermLength(cmd, helper) {
-        return helper.visibleGlobalOptions(cmd).reduce((max, option2) => {
+        return helper.visibleGlobalOptions(cmd).reduce((max, option) => {
           return Math.max(
             max,
-            this.displayWidth(helper.styleOptionTerm(helper.optionTerm(option2)))
+            this.displayWidth(helper.styleOptionTerm(helper.optionTerm(option)))
           );
         }, 0);
       }
@@ -37705,36 +37621,36 @@ var require_help = __commonJS({
        * @param {Option} option
        * @return {string}
        */
-      optionDescription(option2) {
+      optionDescription(option) {
         const extraInfo = [];
-        if (option2.argChoices) {
+        if (option.argChoices) {
           extraInfo.push(
             // use stringify to match the display of the default value
-            `choices: ${option2.argChoices.map((choice) => JSON.stringify(choice)).join(", ")}`
+            `choices: ${option.argChoices.map((choice) => JSON.stringify(choice)).join(", ")}`
           );
         }
-        if (option2.defaultValue !== void 0) {
-          const showDefault = option2.required || option2.optional || option2.isBoolean() && typeof option2.defaultValue === "boolean";
+        if (option.defaultValue !== void 0) {
+          const showDefault = option.required || option.optional || option.isBoolean() && typeof option.defaultValue === "boolean";
           if (showDefault) {
             extraInfo.push(
-              `default: ${option2.defaultValueDescription || JSON.stringify(option2.defaultValue)}`
+              `default: ${option.defaultValueDescription || JSON.stringify(option.defaultValue)}`
             );
           }
         }
-        if (option2.presetArg !== void 0 && option2.optional) {
-          extraInfo.push(`preset: ${JSON.stringify(option2.presetArg)}`);
+        if (option.presetArg !== void 0 && option.optional) {
+          extraInfo.push(`preset: ${JSON.stringify(option.presetArg)}`);
         }
-        if (option2.envVar !== void 0) {
-          extraInfo.push(`env: ${option2.envVar}`);
+        if (option.envVar !== void 0) {
+          extraInfo.push(`env: ${option.envVar}`);
         }
         if (extraInfo.length > 0) {
           const extraDescription = `(${extraInfo.join(", ")})`;
-          if (option2.description) {
-            return `${option2.description} ${extraDescription}`;
+          if (option.description) {
+            return `${option.description} ${extraDescription}`;
           }
           return extraDescription;
         }
-        return option2.description;
+        return option.description;
       }
       /**
        * Get the argument description to show in the list of arguments.
@@ -37838,22 +37754,22 @@ var require_help = __commonJS({
         const optionGroups = this.groupItems(
           cmd.options,
           helper.visibleOptions(cmd),
-          (option2) => option2.helpGroupHeading ?? "Options:"
+          (option) => option.helpGroupHeading ?? "Options:"
         );
         optionGroups.forEach((options, group) => {
-          const optionList = options.map((option2) => {
+          const optionList = options.map((option) => {
             return callFormatItem(
-              helper.styleOptionTerm(helper.optionTerm(option2)),
-              helper.styleOptionDescription(helper.optionDescription(option2))
+              helper.styleOptionTerm(helper.optionTerm(option)),
+              helper.styleOptionDescription(helper.optionDescription(option))
             );
           });
           output = output.concat(this.formatItemList(group, optionList, helper));
         });
         if (helper.showGlobalOptions) {
-          const globalOptionList = helper.visibleGlobalOptions(cmd).map((option2) => {
+          const globalOptionList = helper.visibleGlobalOptions(cmd).map((option) => {
             return callFormatItem(
-              helper.styleOptionTerm(helper.optionTerm(option2)),
-              helper.styleOptionDescription(helper.optionDescription(option2))
+              helper.styleOptionTerm(helper.optionTerm(option)),
+              helper.styleOptionDescription(helper.optionDescription(option))
             );
           });
           output = output.concat(
@@ -38287,11 +38203,11 @@ var require_option = __commonJS({
         this.positiveOptions = /* @__PURE__ */ new Map();
         this.negativeOptions = /* @__PURE__ */ new Map();
         this.dualOptions = /* @__PURE__ */ new Set();
-        options.forEach((option2) => {
-          if (option2.negate) {
-            this.negativeOptions.set(option2.attributeName(), option2);
+        options.forEach((option) => {
+          if (option.negate) {
+            this.negativeOptions.set(option.attributeName(), option);
           } else {
-            this.positiveOptions.set(option2.attributeName(), option2);
+            this.positiveOptions.set(option.attributeName(), option);
           }
         });
         this.negativeOptions.forEach((value, key) => {
@@ -38307,12 +38223,12 @@ var require_option = __commonJS({
        * @param {Option} option
        * @returns {boolean}
        */
-      valueFromOption(value, option2) {
-        const optionKey = option2.attributeName();
+      valueFromOption(value, option) {
+        const optionKey = option.attributeName();
         if (!this.dualOptions.has(optionKey)) return true;
         const preset = this.negativeOptions.get(optionKey).presetArg;
         const negativeValue = preset !== void 0 ? preset : false;
-        return option2.negate === (negativeValue === value);
+        return option.negate === (negativeValue === value);
       }
     };
     function camelcase(str) {
@@ -38969,15 +38885,15 @@ Expecting one of '${allowedValues.join("', '")}'`);
        * @param {Option} option
        * @private
        */
-      _registerOption(option2) {
-        const matchingOption = option2.short && this._findOption(option2.short) || option2.long && this._findOption(option2.long);
+      _registerOption(option) {
+        const matchingOption = option.short && this._findOption(option.short) || option.long && this._findOption(option.long);
         if (matchingOption) {
-          const matchingFlag = option2.long && this._findOption(option2.long) ? option2.long : option2.short;
-          throw new Error(`Cannot add option '${option2.flags}'${this._name && ` to command '${this._name}'`} due to conflicting flag '${matchingFlag}'
+          const matchingFlag = option.long && this._findOption(option.long) ? option.long : option.short;
+          throw new Error(`Cannot add option '${option.flags}'${this._name && ` to command '${this._name}'`} due to conflicting flag '${matchingFlag}'
 -  already used by option '${matchingOption.flags}'`);
         }
-        this._initOptionGroup(option2);
-        this.options.push(option2);
+        this._initOptionGroup(option);
+        this.options.push(option);
       }
       /**
        * Check for command name and alias conflicts with existing commands.
@@ -39009,36 +38925,36 @@ Expecting one of '${allowedValues.join("', '")}'`);
        * @param {Option} option
        * @return {Command} `this` command for chaining
        */
-      addOption(option2) {
-        this._registerOption(option2);
-        const oname = option2.name();
-        const name = option2.attributeName();
-        if (option2.negate) {
-          const positiveLongFlag = option2.long.replace(/^--no-/, "--");
+      addOption(option) {
+        this._registerOption(option);
+        const oname = option.name();
+        const name = option.attributeName();
+        if (option.negate) {
+          const positiveLongFlag = option.long.replace(/^--no-/, "--");
           if (!this._findOption(positiveLongFlag)) {
             this.setOptionValueWithSource(
               name,
-              option2.defaultValue === void 0 ? true : option2.defaultValue,
+              option.defaultValue === void 0 ? true : option.defaultValue,
               "default"
             );
           }
-        } else if (option2.defaultValue !== void 0) {
-          this.setOptionValueWithSource(name, option2.defaultValue, "default");
+        } else if (option.defaultValue !== void 0) {
+          this.setOptionValueWithSource(name, option.defaultValue, "default");
         }
         const handleOptionValue = (val, invalidValueMessage, valueSource) => {
-          if (val == null && option2.presetArg !== void 0) {
-            val = option2.presetArg;
+          if (val == null && option.presetArg !== void 0) {
+            val = option.presetArg;
           }
           const oldValue = this.getOptionValue(name);
-          if (val !== null && option2.parseArg) {
-            val = this._callParseArg(option2, val, oldValue, invalidValueMessage);
-          } else if (val !== null && option2.variadic) {
-            val = option2._collectValue(val, oldValue);
+          if (val !== null && option.parseArg) {
+            val = this._callParseArg(option, val, oldValue, invalidValueMessage);
+          } else if (val !== null && option.variadic) {
+            val = option._collectValue(val, oldValue);
           }
           if (val == null) {
-            if (option2.negate) {
+            if (option.negate) {
               val = false;
-            } else if (option2.isBoolean() || option2.optional) {
+            } else if (option.isBoolean() || option.optional) {
               val = true;
             } else {
               val = "";
@@ -39047,12 +38963,12 @@ Expecting one of '${allowedValues.join("', '")}'`);
           this.setOptionValueWithSource(name, val, valueSource);
         };
         this.on("option:" + oname, (val) => {
-          const invalidValueMessage = `error: option '${option2.flags}' argument '${val}' is invalid.`;
+          const invalidValueMessage = `error: option '${option.flags}' argument '${val}' is invalid.`;
           handleOptionValue(val, invalidValueMessage, "cli");
         });
-        if (option2.envVar) {
+        if (option.envVar) {
           this.on("optionEnv:" + oname, (val) => {
-            const invalidValueMessage = `error: option '${option2.flags}' value '${val}' from env '${option2.envVar}' is invalid.`;
+            const invalidValueMessage = `error: option '${option.flags}' value '${val}' from env '${option.envVar}' is invalid.`;
             handleOptionValue(val, invalidValueMessage, "env");
           });
         }
@@ -39070,21 +38986,21 @@ Expecting one of '${allowedValues.join("', '")}'`);
             "To add an Option object use addOption() instead of option() or requiredOption()"
           );
         }
-        const option2 = this.createOption(flags, description);
-        option2.makeOptionMandatory(!!config.mandatory);
+        const option = this.createOption(flags, description);
+        option.makeOptionMandatory(!!config.mandatory);
         if (typeof fn === "function") {
-          option2.default(defaultValue).argParser(fn);
+          option.default(defaultValue).argParser(fn);
         } else if (fn instanceof RegExp) {
           const regex = fn;
           fn = (val, def) => {
             const m = regex.exec(val);
             return m ? m[0] : def;
           };
-          option2.default(defaultValue).argParser(fn);
+          option.default(defaultValue).argParser(fn);
         } else {
-          option2.default(fn);
+          option.default(fn);
         }
-        return this.addOption(option2);
+        return this.addOption(option);
       }
       /**
        * Define option with `flags`, `description`, and optional argument parsing function or `defaultValue` or both.
@@ -39834,7 +39750,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
        * @package
        */
       _findOption(arg) {
-        return this.options.find((option2) => option2.is(arg));
+        return this.options.find((option) => option.is(arg));
       }
       /**
        * Display an error message if a mandatory option does not have a value.
@@ -39857,22 +39773,22 @@ Expecting one of '${allowedValues.join("', '")}'`);
        * @private
        */
       _checkForConflictingLocalOptions() {
-        const definedNonDefaultOptions = this.options.filter((option2) => {
-          const optionKey = option2.attributeName();
+        const definedNonDefaultOptions = this.options.filter((option) => {
+          const optionKey = option.attributeName();
           if (this.getOptionValue(optionKey) === void 0) {
             return false;
           }
           return this.getOptionValueSource(optionKey) !== "default";
         });
         const optionsWithConflicting = definedNonDefaultOptions.filter(
-          (option2) => option2.conflictsWith.length > 0
+          (option) => option.conflictsWith.length > 0
         );
-        optionsWithConflicting.forEach((option2) => {
+        optionsWithConflicting.forEach((option) => {
           const conflictingAndDefined = definedNonDefaultOptions.find(
-            (defined) => option2.conflictsWith.includes(defined.attributeName())
+            (defined) => option.conflictsWith.includes(defined.attributeName())
           );
           if (conflictingAndDefined) {
-            this._conflictingOption(option2, conflictingAndDefined);
+            this._conflictingOption(option, conflictingAndDefined);
           }
         });
       }
@@ -39934,32 +39850,32 @@ Expecting one of '${allowedValues.join("', '")}'`);
           }
           activeVariadicOption = null;
           if (maybeOption(arg)) {
-            const option2 = this._findOption(arg);
-            if (option2) {
-              if (option2.required) {
+            const option = this._findOption(arg);
+            if (option) {
+              if (option.required) {
                 const value = args[i++];
-                if (value === void 0) this.optionMissingArgument(option2);
-                this.emit(`option:${option2.name()}`, value);
-              } else if (option2.optional) {
+                if (value === void 0) this.optionMissingArgument(option);
+                this.emit(`option:${option.name()}`, value);
+              } else if (option.optional) {
                 let value = null;
                 if (i < args.length && (!maybeOption(args[i]) || negativeNumberArg(args[i]))) {
                   value = args[i++];
                 }
-                this.emit(`option:${option2.name()}`, value);
+                this.emit(`option:${option.name()}`, value);
               } else {
-                this.emit(`option:${option2.name()}`);
+                this.emit(`option:${option.name()}`);
               }
-              activeVariadicOption = option2.variadic ? option2 : null;
+              activeVariadicOption = option.variadic ? option : null;
               continue;
             }
           }
           if (arg.length > 2 && arg[0] === "-" && arg[1] !== "-") {
-            const option2 = this._findOption(`-${arg[1]}`);
-            if (option2) {
-              if (option2.required || option2.optional && this._combineFlagAndOptionalValue) {
-                this.emit(`option:${option2.name()}`, arg.slice(2));
+            const option = this._findOption(`-${arg[1]}`);
+            if (option) {
+              if (option.required || option.optional && this._combineFlagAndOptionalValue) {
+                this.emit(`option:${option.name()}`, arg.slice(2));
               } else {
-                this.emit(`option:${option2.name()}`);
+                this.emit(`option:${option.name()}`);
                 activeGroup = `-${arg.slice(2)}`;
               }
               continue;
@@ -39967,9 +39883,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
           }
           if (/^--[^=]+=/.test(arg)) {
             const index = arg.indexOf("=");
-            const option2 = this._findOption(arg.slice(0, index));
-            if (option2 && (option2.required || option2.optional)) {
-              this.emit(`option:${option2.name()}`, arg.slice(index + 1));
+            const option = this._findOption(arg.slice(0, index));
+            if (option && (option.required || option.optional)) {
+              this.emit(`option:${option.name()}`, arg.slice(index + 1));
               continue;
             }
           }
@@ -40058,16 +39974,16 @@ Expecting one of '${allowedValues.join("', '")}'`);
        * @private
        */
       _parseOptionsEnv() {
-        this.options.forEach((option2) => {
-          if (option2.envVar && option2.envVar in process2.env) {
-            const optionKey = option2.attributeName();
+        this.options.forEach((option) => {
+          if (option.envVar && option.envVar in process2.env) {
+            const optionKey = option.attributeName();
             if (this.getOptionValue(optionKey) === void 0 || ["default", "config", "env"].includes(
               this.getOptionValueSource(optionKey)
             )) {
-              if (option2.required || option2.optional) {
-                this.emit(`optionEnv:${option2.name()}`, process2.env[option2.envVar]);
+              if (option.required || option.optional) {
+                this.emit(`optionEnv:${option.name()}`, process2.env[option.envVar]);
               } else {
-                this.emit(`optionEnv:${option2.name()}`);
+                this.emit(`optionEnv:${option.name()}`);
               }
             }
           }
@@ -40084,15 +40000,15 @@ Expecting one of '${allowedValues.join("', '")}'`);
           return this.getOptionValue(optionKey) !== void 0 && !["default", "implied"].includes(this.getOptionValueSource(optionKey));
         };
         this.options.filter(
-          (option2) => option2.implied !== void 0 && hasCustomOptionValue(option2.attributeName()) && dualHelper.valueFromOption(
-            this.getOptionValue(option2.attributeName()),
-            option2
+          (option) => option.implied !== void 0 && hasCustomOptionValue(option.attributeName()) && dualHelper.valueFromOption(
+            this.getOptionValue(option.attributeName()),
+            option
           )
-        ).forEach((option2) => {
-          Object.keys(option2.implied).filter((impliedKey) => !hasCustomOptionValue(impliedKey)).forEach((impliedKey) => {
+        ).forEach((option) => {
+          Object.keys(option.implied).filter((impliedKey) => !hasCustomOptionValue(impliedKey)).forEach((impliedKey) => {
             this.setOptionValueWithSource(
               impliedKey,
-              option2.implied[impliedKey],
+              option.implied[impliedKey],
               "implied"
             );
           });
@@ -40114,8 +40030,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
        * @param {Option} option
        * @private
        */
-      optionMissingArgument(option2) {
-        const message = `error: option '${option2.flags}' argument missing`;
+      optionMissingArgument(option) {
+        const message = `error: option '${option.flags}' argument missing`;
         this.error(message, { code: "commander.optionMissingArgument" });
       }
       /**
@@ -40124,8 +40040,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
        * @param {Option} option
        * @private
        */
-      missingMandatoryOptionValue(option2) {
-        const message = `error: required option '${option2.flags}' not specified`;
+      missingMandatoryOptionValue(option) {
+        const message = `error: required option '${option.flags}' not specified`;
         this.error(message, { code: "commander.missingMandatoryOptionValue" });
       }
       /**
@@ -40135,9 +40051,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
        * @param {Option} conflictingOption
        * @private
        */
-      _conflictingOption(option2, conflictingOption) {
-        const findBestOptionFromValue = (option3) => {
-          const optionKey = option3.attributeName();
+      _conflictingOption(option, conflictingOption) {
+        const findBestOptionFromValue = (option2) => {
+          const optionKey = option2.attributeName();
           const optionValue = this.getOptionValue(optionKey);
           const negativeOption = this.options.find(
             (target) => target.negate && optionKey === target.attributeName()
@@ -40148,10 +40064,10 @@ Expecting one of '${allowedValues.join("', '")}'`);
           if (negativeOption && (negativeOption.presetArg === void 0 && optionValue === false || negativeOption.presetArg !== void 0 && optionValue === negativeOption.presetArg)) {
             return negativeOption;
           }
-          return positiveOption || option3;
+          return positiveOption || option2;
         };
-        const getErrorMessage = (option3) => {
-          const bestOption = findBestOptionFromValue(option3);
+        const getErrorMessage = (option2) => {
+          const bestOption = findBestOptionFromValue(option2);
           const optionKey = bestOption.attributeName();
           const source = this.getOptionValueSource(optionKey);
           if (source === "env") {
@@ -40159,7 +40075,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
           }
           return `option '${bestOption.flags}'`;
         };
-        const message = `error: ${getErrorMessage(option2)} cannot be used with ${getErrorMessage(conflictingOption)}`;
+        const message = `error: ${getErrorMessage(option)} cannot be used with ${getErrorMessage(conflictingOption)}`;
         this.error(message, { code: "commander.conflictingOption" });
       }
       /**
@@ -40175,7 +40091,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
           let candidateFlags = [];
           let command2 = this;
           do {
-            const moreFlags = command2.createHelp().visibleOptions(command2).filter((option2) => option2.long).map((option2) => option2.long);
+            const moreFlags = command2.createHelp().visibleOptions(command2).filter((option) => option.long).map((option) => option.long);
             candidateFlags = candidateFlags.concat(moreFlags);
             command2 = command2.parent;
           } while (command2 && !command2._enablePositionalOptions);
@@ -40393,9 +40309,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
        * @param {Option} option
        * @private
        */
-      _initOptionGroup(option2) {
-        if (this._defaultOptionGroup && !option2.helpGroupHeading)
-          option2.helpGroup(this._defaultOptionGroup);
+      _initOptionGroup(option) {
+        if (this._defaultOptionGroup && !option.helpGroupHeading)
+          option.helpGroup(this._defaultOptionGroup);
       }
       /**
        * @param {Command} cmd
@@ -40575,9 +40491,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
        * @param {Option} option
        * @return {Command} `this` command for chaining
        */
-      addHelpOption(option2) {
-        this._helpOption = option2;
-        this._initOptionGroup(option2);
+      addHelpOption(option) {
+        this._helpOption = option;
+        this._initOptionGroup(option);
         return this;
       }
       /**
@@ -40791,8 +40707,8 @@ function formatOption(forms) {
 function repeated(flags, description, usual, read3 = collect2) {
   return new Option(flags, description).argParser(read3).default([], usual);
 }
-function oneOf(option2, choices) {
-  return option2.choices(choices).argParser((value) => {
+function oneOf(option, choices) {
+  return option.choices(choices).argParser((value) => {
     if (choices.includes(value)) return value;
     throw new InvalidArgumentError(`Allowed choices are ${choices.join(", ")}${didYouMean(value, choices)}`);
   });
@@ -41113,9 +41029,9 @@ function optionsOf3(command2) {
 function subcommandsOf(command2) {
   return command2.createHelp().visibleCommands(command2).filter((one) => one.parent === command2);
 }
-async function valuesOfOption(command2, option2, place) {
-  if (option2.argChoices) return fixed(option2.argChoices);
-  const [, placeholder2 = ""] = /[<[](.+)[>\]]/.exec(option2.flags) ?? [];
+async function valuesOfOption(command2, option, place) {
+  if (option.argChoices) return fixed(option.argChoices);
+  const [, placeholder2 = ""] = /[<[](.+)[>\]]/.exec(option.flags) ?? [];
   return placeholder2 === "context" ? fixed(await contextNames(place)) : valuesOfPlaceholder(command2, placeholder2);
 }
 async function valuesOfArgument(command2, argument) {
@@ -41959,8 +41875,8 @@ function causeOf(node, failure) {
 function problemOf3(failure, nodes, prefix) {
   const [node = ""] = nodes;
   const isOne = nodes.length === 1;
-  const others2 = nodes.length > MAX_NAMES5 ? ` and ${nodes.length - MAX_NAMES5} more` : "";
-  const which = isOne ? `node ${node}` : `${nodes.length} nodes (${nodes.slice(0, MAX_NAMES5).join(", ")}${others2})`;
+  const others2 = nodes.length > MAX_NAMES6 ? ` and ${nodes.length - MAX_NAMES6} more` : "";
+  const which = isOne ? `node ${node}` : `${nodes.length} nodes (${nodes.slice(0, MAX_NAMES6).join(", ")}${others2})`;
   const reasons2 = failure.map(
     ({ target, command: command2, result }) => `${command2.words[0]} in ${podName(target)}: ${result.failure ?? "printed nothing"}`
   );
@@ -41969,7 +41885,7 @@ function problemOf3(failure, nodes, prefix) {
   const message = `the sockets of ${which} are not known: ${isOne ? "" : `on ${node}, `}${reasons2.join("; ") || NO_POD2}${hint}`;
   return { path: isOne ? `${prefix}nodes/${node}` : `${prefix}nodes`, line: 1, column: 1, message };
 }
-var COMMANDS2, NO_POD2, MAX_NAMES5;
+var COMMANDS2, NO_POD2, MAX_NAMES6;
 var init_capture = __esm({
   "src/source/cluster/capture.ts"() {
     "use strict";
@@ -41984,7 +41900,7 @@ var init_capture = __esm({
       { format: "proc-net", words: ["cat", "/proc/net/tcp", "/proc/net/tcp6", "/proc/net/udp", "/proc/net/udp6"] }
     ];
     NO_POD2 = "no running pod on its host network to run a command in";
-    MAX_NAMES5 = 10;
+    MAX_NAMES6 = 10;
   }
 });
 
@@ -42597,8 +42513,8 @@ async function* capturesInLogs(api, nodes, options) {
 }
 function inWords(nodes) {
   if (nodes.length === 1) return `node ${nodes[0]}`;
-  const more2 = nodes.length > MAX_NAMES6 ? ` and ${nodes.length - MAX_NAMES6} more` : "";
-  return `${plural(nodes.length, "node")} (${nodes.slice(0, MAX_NAMES6).join(", ")}${more2})`;
+  const more2 = nodes.length > MAX_NAMES7 ? ` and ${nodes.length - MAX_NAMES7} more` : "";
+  return `${plural(nodes.length, "node")} (${nodes.slice(0, MAX_NAMES7).join(", ")}${more2})`;
 }
 async function logOf(api, { metadata, spec }, { namespace, prefix }) {
   const { name = "" } = metadata ?? {};
@@ -42621,7 +42537,7 @@ async function logOf(api, { metadata, spec }, { namespace, prefix }) {
     return unknown(failureOf(error, { ...resource2, plural: "pods/log" }, 0));
   }
 }
-var MAX_LINES, LOG_QUERY, AT_ONCE, MAX_NAMES6, HEADING5;
+var MAX_LINES, LOG_QUERY, AT_ONCE, MAX_NAMES7, HEADING5;
 var init_collector_logs = __esm({
   "src/source/cluster/collector-logs.ts"() {
     "use strict";
@@ -42637,7 +42553,7 @@ var init_collector_logs = __esm({
     MAX_LINES = 2e4;
     LOG_QUERY = `tailLines=${MAX_LINES}&limitBytes=33554432`;
     AT_ONCE = 5;
-    MAX_NAMES6 = 10;
+    MAX_NAMES7 = 10;
     HEADING5 = "=== hostport-lint capture ";
   }
 });
@@ -42893,7 +42809,7 @@ async function publishReports(api, result, publishing) {
 function messageOfKept(kept, unreadNodes) {
   if (kept.size === 0) return [];
   const places = [...kept].toSorted(compareStrings).map((place) => place === "" ? "the cluster" : `namespace ${place}`);
-  const named2 = `${places.slice(0, MAX_NAMES7).join(", ")}${places.length > MAX_NAMES7 ? ` and ${places.length - MAX_NAMES7} more` : ""}`;
+  const named2 = `${places.slice(0, MAX_NAMES8).join(", ")}${places.length > MAX_NAMES8 ? ` and ${places.length - MAX_NAMES8} more` : ""}`;
   const nodes = `the sockets of ${plural(unreadNodes, "node")} were not read`;
   return [`reports are not changed (${named2}): they have results from sockets that this audit does not have, and ${nodes}`];
 }
@@ -42935,7 +42851,7 @@ function messagesOf(failures) {
     ];
   });
 }
-var MAX_NAMES7, GONE, versionOf, placeOfReport, pluralOf;
+var MAX_NAMES8, GONE, versionOf, placeOfReport, pluralOf;
 var init_publish_reports = __esm({
   "src/cli/publish-reports.ts"() {
     "use strict";
@@ -42948,7 +42864,7 @@ var init_publish_reports = __esm({
     init_names2();
     init_request();
     init_words2();
-    MAX_NAMES7 = 5;
+    MAX_NAMES8 = 5;
     GONE = /because it is being terminated|namespaces "[^"]*" not found/;
     versionOf = ({ group, version }) => `${group}/${version}`;
     placeOfReport = ({ metadata }) => metadata.namespace ?? "";
@@ -43263,7 +43179,7 @@ function findingOfAudit(fields, severity, prefix) {
     ...{ rule: sharedText(fields.rule), severity, confidence: confidenceOf2(fields.confidence) },
     ...{ message: textOf3(fields.message), why: sharedText(fields.why), remedy: sharedText(fields.remedy), url: sharedText(fields.url) },
     label: textOrNull(fields.label),
-    span: placeIn(prefix + textOf3(path64), lineOf3(line), lineOf3(column), lineOf3(endColumn ?? column), port),
+    span: placeIn(prefix + textOf3(path64), lineOf2(line), lineOf2(column), lineOf2(endColumn ?? column), port),
     related: [],
     ...{ workload: objectNamed(fields.workload), object: identityOf2(fields.object), field: textOrNull(fields.field) },
     container: textOrNull(fields.container),
@@ -43293,7 +43209,7 @@ function findingOfReport(result, severity, path64) {
     fix: null
   };
 }
-var shared, sharedText, NO_NODES, textOrNull, lineOf3, confidenceOf2, protocolOf6;
+var shared, sharedText, NO_NODES, textOrNull, lineOf2, confidenceOf2, protocolOf6;
 var init_findings = __esm({
   "src/fleet/findings.ts"() {
     "use strict";
@@ -43306,7 +43222,7 @@ var init_findings = __esm({
     sharedText = (value) => shared(textOf3(value));
     NO_NODES = [];
     textOrNull = (value) => typeof value === "string" ? value : null;
-    lineOf3 = (value) => typeof value === "number" && value > 0 ? value : 1;
+    lineOf2 = (value) => typeof value === "number" && value > 0 ? value : 1;
     confidenceOf2 = (value) => CONFIDENCES.find((one) => one === value) ?? "medium";
     protocolOf6 = (value) => PROTOCOLS.find((one) => one === value) ?? null;
   }
@@ -43454,8 +43370,8 @@ function mergeReports(given2, settings, cwd) {
 }
 function notesOn(unnamed) {
   if (unnamed.length === 0) return [];
-  const more2 = unnamed.length > MAX_NAMES8 ? ` and ${unnamed.length - MAX_NAMES8} more` : "";
-  const files2 = `${unnamed.slice(0, MAX_NAMES8).join(", ")}${more2}`;
+  const more2 = unnamed.length > MAX_NAMES9 ? ` and ${unnamed.length - MAX_NAMES9} more` : "";
+  const files2 = `${unnamed.slice(0, MAX_NAMES9).join(", ")}${more2}`;
   const names = unnamed.length === 1 ? "1 report names no cluster, so it has the name of its file" : `${unnamed.length} reports name no cluster, so they have the names of their files`;
   return [`${names} (${files2}); audit --cluster-name or --merge CLUSTER=FILE sets another`];
 }
@@ -43493,7 +43409,7 @@ function readFrom(file) {
     return reasonOf(error);
   }
 }
-var import_node_fs35, import_node_path49, MAX_NAMES8;
+var import_node_fs35, import_node_path49, MAX_NAMES9;
 var init_merge3 = __esm({
   "src/cli/merge.ts"() {
     "use strict";
@@ -43511,7 +43427,7 @@ var init_merge3 = __esm({
     init_text3();
     init_run();
     init_problem();
-    MAX_NAMES8 = 5;
+    MAX_NAMES9 = 5;
   }
 });
 
@@ -43994,7 +43910,7 @@ async function readHub({ context: name, kubeconfig: file }, { env: env2, cwd }) 
   const api = createApi(connection, { requestTime, signal });
   const path64 = `cluster ${context.name}`;
   try {
-    const [clusters, ...others2] = await Promise.all(RESOURCES3.map((resource2) => listOf5(api, resource2)));
+    const [clusters, ...others2] = await Promise.all(RESOURCES3.map((resource2) => listOf4(api, resource2)));
     const documents = [clusters, ...others2].flatMap((one) => one?.objects ?? []).map((object) => JSON.stringify(object));
     return {
       path: path64,
@@ -44015,7 +43931,7 @@ function contextOf4(choice) {
     throw error instanceof UsageError ? new UsageError(`${error.message.replace(/, or audit files .*/s, "")}, or give files`) : error;
   }
 }
-async function listOf5(api, resource2) {
+async function listOf4(api, resource2) {
   const objects = [];
   try {
     for await (const page of pagesOf(api, resource2)) objects.push(...page.objects);
@@ -44300,7 +44216,7 @@ __export(since_exports, {
 });
 function openRepository({ cwd, env: env2, comparison }) {
   const git = createGit(cwd, env2);
-  const ask = (option2) => git.read(["rev-parse", option2]).toString("utf8").replace(/\n$/, "");
+  const ask = (option) => git.read(["rev-parse", option]).toString("utf8").replace(/\n$/, "");
   const [prefix, top] = [ask("--show-prefix"), ask("--show-toplevel")];
   const base = findBase(git, comparison);
   return { git, prefix, top, base, blobs: filesOfCommit(git, base) };
@@ -44674,7 +44590,7 @@ function editTo(document, after) {
   const { head, tail } = commonEnds(before3, after);
   return editAt(document, head, before3.length - tail, after.slice(head, after.length - tail));
 }
-function lineOf4(document, line) {
+function lineOf3(document, line) {
   const start2 = document.offsetAt({ line: line - 1, character: 0 });
   const text4 = document.getText().slice(start2, document.offsetAt({ line, character: 0 }));
   return { text: text4.replace(/\r?\n$/, ""), start: start2 };
@@ -44767,7 +44683,7 @@ var init_write_comment = __esm({
 // src/lsp/actions/ignore.ts
 async function ignoreOf(finding, context) {
   const { document } = context;
-  const { text: text4, start: start2 } = lineOf4(document, finding.span.line);
+  const { text: text4, start: start2 } = lineOf3(document, finding.span.line);
   const commentWith = (reason) => commentFor([finding.rule], reason, void 0);
   const places = [
     {
@@ -45037,7 +44953,7 @@ function rowOf4(finding, { document, view, registry }) {
   const proposal2 = proposalOf(own, registry, { minimumConfidence: "low" });
   if (proposal2.rows.length === 0) return null;
   const rows = withPlaceholders(proposeText(proposal2, registry.registries[0])).split("\n").filter((line) => ROW2.test(line));
-  const { text: text4, start: start2 } = lineOf4(document, finding.span.line);
+  const { text: text4, start: start2 } = lineOf3(document, finding.span.line);
   const indentation = /^[ \t]*/.exec(text4)?.[0] ?? "";
   const edit = editAt(document, start2, start2, rows.map((row) => `${indentation}# ${row}${lineEndOf(document)}`).join(""));
   if (!hasSameValues(view.text, import_library4.TextDocument.applyEdits(document, [edit]))) return null;
@@ -45268,11 +45184,11 @@ function withClientOptions(options, asked3 = {}) {
   const problems = [];
   let chosen = options;
   for (const [key, value] of Object.entries(asked3)) {
-    const [what, fits3, option2] = Object.hasOwn(KEYS2, key) && KEYS2[key] || [];
+    const [what, fits3, option] = Object.hasOwn(KEYS2, key) && KEYS2[key] || [];
     if (what === void 0)
       problems.push(`initializationOptions.${key.slice(0, 60)} is unknown and ignored; known are ${Object.keys(KEYS2).join(", ")}`);
     else if (!fits3?.(value)) problems.push(`initializationOptions.${key} must be ${what}, so it is ignored`);
-    else chosen = option2 ? { ...chosen, given: { ...chosen.given, [option2]: value } } : { ...chosen, [key]: value };
+    else chosen = option ? { ...chosen, given: { ...chosen.given, [option]: value } } : { ...chosen, [key]: value };
   }
   return { options: chosen, problems };
 }
@@ -45744,133 +45660,108 @@ __export(registries_exports, {
 function registriesHtml(registries) {
   const rows = registries.flatMap((registry) => [
     ...registry.assignments.map((row) => rowOf5(row, registry)),
-    ...(registry.unregistered ?? []).map((known2) => rowOfKnown2(known2, registry))
+    ...(registry.unregistered ?? []).map((known2) => rowOfKnownListener2(known2, registry))
   ]);
   const groups = [...groupBy(rows, ({ port }) => port)].sort(([a], [b]) => a - b);
-  const title = registries.length === 1 ? registries[0]?.title ?? "" : "Host ports of Kubernetes platforms";
-  const extent = `${plural(rows.length, "row")} of ${registries.length === 1 ? "a registry" : `${registries.length} registries`}`;
-  const teams = [...new Set(rows.map(({ team }) => team))].filter((team) => team !== "").sort();
-  return `<!DOCTYPE html>
-<html lang="en">
-<head>
-${headOf2(escapeControls(title), `${import_assets3.PAGE_STYLE}
-${import_assets3.REGISTRIES_STYLE}`, import_assets3.REGISTRIES_SCRIPT)}
-</head>
-<body>
-<a class="skip" href="#main">Skip to the ports</a>
-<header>
-<div class="top"><span class="brand">hostport-lint</span><button type="button" id="theme" hidden></button></div>
-<div class="verdict"><div><h1>${text2(title)}</h1><p>${extent}</p></div></div>
-<dl class="checked">${registries.map(({ name, title: whole, url }) => `<div><dt>${text2(name)}</dt><dd>${linkTo(url, whole)}</dd></div>`).join("")}</dl>
-</header>
-<main id="main">
-<section id="rows" aria-labelledby="rows-title">
-<div class="section-head"><h2 id="rows-title">Host ports</h2><span id="rows-status" class="faint"></span></div>
-<form class="filters" role="search" aria-label="Host ports" hidden id="filters">
-<label class="wide">Search<input id="filter-text" type="search" placeholder="a port, 9000-9999, or words" autocomplete="off" spellcheck="false"></label>
-<label>Platform<select id="filter-registry"><option value="">all</option>${registries.map(({ name }) => option(name)).join("")}</select></label>
-<label>Team<select id="filter-team"><option value="">all</option>${teams.map(option).join("")}</select></label>
-<button type="button" id="filter-clear">Clear</button>
-</form>
-<p id="rows-none" class="empty" hidden></p>
-<table aria-labelledby="rows-title" class="registries"><thead><tr>${HEADINGS4.map((name) => `<th scope="col">${name}</th>`).join("")}</tr></thead>
-${groups.map(([port, own]) => bodyOf(port, own, registries)).join("\n")}
-</table>
-</section>
-</main>
-<footer>${footerOf({ version: VERSION2, homepage: HOMEPAGE })}</footer>
-<div id="announcement" role="status" aria-live="polite"></div>
-<script>${import_assets3.REGISTRIES_SCRIPT}</script>
-</body>
-</html>
-`;
+  const [only, ...others2] = registries;
+  const [title, extent] = only && others2.length === 0 ? [only.title, "a registry"] : ["Host ports of Kubernetes platforms", `${registries.length} registries`];
+  const links = registries.map(({ name, title: whole, url }) => `<div><dt>${text2(name)}</dt><dd>${linkTo(url, text2(whole))}</dd></div>`);
+  const bodies = groups.map(
+    ([port, own]) => `<tbody id="${port}" tabindex="-1">${own.map((row) => rowElement(row, registries)).join("\n")}</tbody>`
+  );
+  return pageOf(
+    {
+      ...{ title, content: "ports", style: `${import_assets4.PAGE_STYLE}
+${import_assets4.REGISTRIES_STYLE}`, script: import_assets4.REGISTRIES_SCRIPT },
+      header: `<div class="verdict"><div><h1>${text2(title)}</h1><p>${plural(rows.length, "row")} of ${extent}</p></div></div>
+<dl class="checked">${links.join("")}</dl>`,
+      main: filled(import_assets4.PAGE_REGISTRIES, { heads: HEADINGS4.map((name) => `<th scope="col">${name}</th>`).join(""), bodies: bodies.join("\n") })
+    },
+    { version: VERSION2, homepage: HOMEPAGE }
+  );
+}
+function rowElement({ port, endPort, registry: { name }, team, cells }, registries) {
+  const shown2 = cells.map((cell, column) => {
+    if (cell === "") return '<td class="blank"></td>';
+    const [tag, scope] = column === 0 ? ["th", ' scope="row"'] : ["td", ""];
+    return `<${tag}${scope} data-name="${HEADINGS4[column]}"><span>${cell}</span></${tag}>`;
+  });
+  const platforms2 = [name, ...includersOf(name, registries)].join(" ");
+  const data = `data-port="${port}" data-end="${endPort}" data-platforms="${text2(platforms2)}" data-team="${text2(team)}"`;
+  return `<tr ${data}>${shown2.join("")}</tr>`;
 }
 function includersOf(name, registries) {
   const direct = registries.filter(({ includes: includes2 = [] }) => includes2.includes(name)).map((one) => one.name);
   return [...direct, ...direct.flatMap((one) => includersOf(one, registries))];
 }
-function bodyOf(port, rows, registries) {
-  const cells = ({ cells: { Port, ...rest } }) => `<th scope="row" data-name="Port"><span>${Port}</span></th>${Object.entries(rest).map(([name, cell]) => cell === "" ? '<td class="blank"></td>' : `<td data-name="${name}"><span>${cell}</span></td>`).join("")}`;
-  const includedBy = (name) => {
-    const names = includersOf(name, registries);
-    return names.length === 0 ? "" : ` data-included-by="${text2(names.join(" "))}"`;
-  };
-  const data = ({ endPort, registry, team }) => `data-port="${port}" data-end="${endPort}" data-registry="${text2(registry)}"${includedBy(registry)} data-team="${text2(team)}"`;
-  return `<tbody id="${port}">${rows.map((row) => `<tr ${data(row)}>${cells(row)}</tr>`).join("\n")}</tbody>`;
-}
 function rowOf5(row, registry) {
-  const { port, endPort, protocol, process: process2, team, exposure, presence, when, since, removed, status, notes, owners } = row;
-  const names = owners.map(
-    ({ kind, namespace, name }) => [
-      kind,
-      [namespace, name].filter((part) => part !== "*").map(firstChoice).join("/")
-    ].filter((part) => part !== "*").join(" ")
-  );
-  const more2 = names.length > 2 ? ` and ${names.length - 2} more` : "";
+  const { port, endPort, process: process2, exposure, since, removed, status, notes, owners } = row;
+  const team = row.team ?? "";
+  const more2 = owners.length > MAX_LISTED3 ? ` and ${owners.length - MAX_LISTED3} more` : "";
   const isFree = status === "removed" || removed !== null;
   return {
-    ...{ port, endPort, protocol, registry: registry.name, team: team ?? "" },
-    cells: {
-      Port: portLink(row),
-      Process: `${isFree ? `<s>${text2(process2)}</s>` : text2(process2)}${faint(status === "stale" ? "no longer listens" : notes ?? "")}`,
-      Registry: text2(registry.name),
-      Owner: `${text2(team ?? "")}${faint(names.slice(0, 2).join(", ") + more2)}`,
-      Reach: exposure,
-      Nodes: nodesCell({ presence, when }),
-      Since: `${text2(since ?? "")}${faint(isFree ? `free since ${removed ?? "an older release"}` : "")}`,
-      Source: sourceOf3(row, registry)
-    }
+    ...{ port, endPort, registry, team },
+    cells: [
+      portLink(row),
+      `${isFree ? `<s>${text2(process2)}</s>` : text2(process2)}${faint(status === "stale" ? "no longer listens" : notes)}`,
+      text2(registry.name),
+      `${text2(team)}${faint(owners.slice(0, MAX_LISTED3).map(ownerInWords).join(", ") + more2)}`,
+      exposure,
+      nodesOf3(row),
+      `${text2(since ?? "")}${faint(isFree ? `free since ${removed ?? "an older release"}` : null)}`,
+      sourcesOf3(row, registry)
+    ]
   };
 }
-function rowOfKnown2(known2, registry) {
-  const { port, protocol, presence, when, owner } = known2;
-  return {
-    ...{ port, endPort: port, protocol, registry: registry.name, team: "" },
-    cells: {
-      Port: portLink({ port, endPort: port, protocol }),
-      Process: text2(nameOfKnownListener(known2)),
-      Registry: `${text2(registry.name)}${faint("no row; seen on nodes")}`,
-      Owner: "",
-      Reach: "",
-      Nodes: nodesCell({ presence, when }),
-      Since: "",
-      Source: text2(owner.source ?? "")
-    }
-  };
+function rowOfKnownListener2(known2, registry) {
+  const { port, owner } = known2;
+  const range = { port, endPort: port };
+  const name = `${text2(registry.name)}${faint("no row; seen on nodes")}`;
+  const cells = [
+    portLink({ ...known2, ...range }),
+    text2(nameOfKnownListener(known2)),
+    name,
+    "",
+    "",
+    nodesOf3(known2),
+    "",
+    text2(owner.source ?? "")
+  ];
+  return { ...range, registry, team: "", cells };
 }
-function nodesCell({ presence, when }) {
-  return `${presence === null ? "" : PRESENCES2[presence]}${faint(when ?? "")}`;
-}
-function portLink(row) {
-  return `<a href="#${row.port}">${portText(row)}</a>/${row.protocol}`;
-}
-function sourceOf3(row, { url, title }) {
-  if (!row.sources?.length) return linkTo(url, nameOfAssignment(row), row.citation.line);
-  return row.sources.slice(0, 2).map((source) => linkTo(urlOf(source), nameOfSource2(source, title), source.line)).join("<br>");
-}
-function urlOf({ repository, ref, path: path64, url }) {
-  return url ?? (repository && ref && path64 ? `https://github.com/${repository}/blob/${ref}/${path64}` : null);
-}
-function nameOfSource2({ repository, path: path64, line, section: section3 }, title) {
-  const place = line === void 0 ? section3 : `line ${line}`;
-  return `${repository ? `${repository} ${path64}` : title}${place ? `, ${place}` : ""}`;
+function ownerInWords({ kind, namespace, name }) {
+  const names = [namespace, name].filter((part) => part !== "*").map(firstChoice);
+  return [kind, names.join("/")].filter((part) => part !== "*").join(" ");
 }
 function firstChoice(pattern) {
   const [first = "", ...more2] = pattern.split("|");
   return more2.length === 0 ? first : `${first}|\u2026`;
 }
-function linkTo(url, words3, line) {
-  if (url === null || !isWebAddress(url)) return text2(words3);
-  const place = line !== void 0 && /^https:\/\/github\.com\/[^#]*\/blob\/[^#]*$/.test(url) ? `?plain=1#L${line}` : "";
-  return `<a href="${text2(url)}${place}" rel="noopener noreferrer">${text2(words3)}</a>`;
+function nodesOf3({ presence, when }) {
+  return `${presence === null ? "" : PRESENCES2[presence]}${faint(when)}`;
+}
+function portLink(row) {
+  return `<a href="#${row.port}">${portText(row)}</a>/${row.protocol}`;
+}
+function sourcesOf3(row, { url, title }) {
+  if (!row.sources?.length) return linkTo(withLine(url, row.citation.line), text2(nameOfAssignment(row)));
+  const links = row.sources.slice(0, MAX_LISTED3).map((source) => linkTo(withLine(urlOf(source), source.line), text2(sourceInWords(source, title))));
+  return links.join("<br>");
+}
+function urlOf({ repository, ref, path: path64, url }) {
+  return url ?? (repository && ref && path64 ? `https://github.com/${repository}/blob/${ref}/${path64}` : null);
+}
+function withLine(url, line) {
+  return url !== null && line !== void 0 && /^https:\/\/github\.com\/[^#]*\/blob\/[^#]*$/.test(url) ? `${url}?plain=1#L${line}` : url;
+}
+function sourceInWords({ repository, path: path64, line, section: section3 }, title) {
+  const place = line === void 0 ? section3 : `line ${line}`;
+  return `${repository ? `${repository} ${path64}` : title}${place ? `, ${place}` : ""}`;
 }
 function faint(words3) {
-  return words3 === "" ? "" : `<span class="faint">${text2(words3)}</span>`;
+  return words3 === null || words3 === "" ? "" : `<span class="faint">${text2(words3)}</span>`;
 }
-function option(value) {
-  return `<option>${text2(value)}</option>`;
-}
-var import_assets3, HEADINGS4, PRESENCES2;
+var import_assets4, HEADINGS4, PRESENCES2, MAX_LISTED3;
 var init_registries3 = __esm({
   "src/report/html/registries.ts"() {
     "use strict";
@@ -45878,9 +45769,8 @@ var init_registries3 = __esm({
     init_groups();
     init_registry();
     init_words2();
-    init_escape();
     init_product();
-    import_assets3 = require("./page-assets.cjs");
+    import_assets4 = require("./page-assets.cjs");
     init_parts();
     HEADINGS4 = ["Port", "Process", "Registry", "Owner", "Reach", "Nodes", "Since", "Source"];
     PRESENCES2 = {
@@ -45888,6 +45778,7 @@ var init_registries3 = __esm({
       "control-plane-nodes": "control-plane nodes",
       optional: "some"
     };
+    MAX_LISTED3 = 2;
   }
 });
 
@@ -46405,13 +46296,13 @@ init_output();
 
 // src/cli/print-collector.ts
 var COLLECTOR_PROGRAMS = ["oc", "kubectl", "ssh"];
-var SOCKETS2 = "ss -tulpne || netstat -tulpen || tail -n +1 /proc/net/tcp /proc/net/tcp6 /proc/net/udp /proc/net/udp6";
+var SOCKETS3 = "ss -tulpne || netstat -tulpen || tail -n +1 /proc/net/tcp /proc/net/tcp6 /proc/net/udp /proc/net/udp6";
 var onServer = (program2) => `test -z "$pod" || ${program2} delete pod "$pod" --ignore-not-found --wait=false >/dev/null 2>&1`;
 var WAYS = {
   oc: {
     usage: "sh SCRIPT [FILE]",
     nodes: "oc get nodes -o name | sed 's|^node/||'",
-    sockets: SOCKETS2,
+    sockets: SOCKETS3,
     capture: 'limited oc debug "node/$1" -- chroot /host sh -c "$ask"',
     pod: `sed -n 's|^Starting pod/\\([^ ]*\\) .*|\\1|p' "$part.err" | head -n 1`,
     deletePod: onServer("oc"),
@@ -46420,7 +46311,7 @@ var WAYS = {
   kubectl: {
     usage: "sh SCRIPT [FILE], or IMAGE=REGISTRY/busybox sh SCRIPT [FILE]",
     nodes: "kubectl get nodes -o name | sed 's|^node/||'",
-    sockets: SOCKETS2,
+    sockets: SOCKETS3,
     capture: 'limited kubectl debug "node/$1" --profile=sysadmin --image="${IMAGE:-busybox}" --attach -- chroot /host sh -c "$ask"',
     pod: `sed -n 's|^Creating debugging pod \\(node-debugger-[^ ]*\\) .*|\\1|p' "$part.err" "$part" | head -n 1`,
     deletePod: onServer("kubectl"),
@@ -46430,7 +46321,7 @@ var WAYS = {
   ssh: {
     usage: "sh SCRIPT [FILE] <HOSTS, with one host or user@host a line",
     nodes: "cat",
-    sockets: `sudo -n ss -tulpne 2>/dev/null || ss -tulpne || /usr/sbin/${SOCKETS2}`,
+    sockets: `sudo -n ss -tulpne 2>/dev/null || ss -tulpne || /usr/sbin/${SOCKETS3}`,
     capture: `limited ssh -o BatchMode=yes -o ConnectTimeout=10 -- "$1" "sh -c '$ask'"`,
     pod: "echo none",
     deletePod: ":",
@@ -46596,10 +46487,10 @@ var jsonInPieces = async () => (await Promise.resolve().then(() => (init_json(),
 var MERGE_OPTIONS = ["merge", "format", "output", "failOn", "failOnPlatform", "config", "quiet", "verbose", "color"];
 var SINGLE_FORMATS = { csv: "no sockets", openreports: "the findings of many clusters" };
 async function runMerge(flags, io, command2) {
-  for (const option2 of command2.options) {
-    const name = option2.attributeName();
+  for (const option of command2.options) {
+    const name = option.attributeName();
     if (!MERGE_OPTIONS.includes(name) && command2.getOptionValueSource(name) === "cli")
-      throw new UsageError(`${option2.long} does not go with --merge, which reads reports of audits that have run`);
+      throw new UsageError(`${option.long} does not go with --merge, which reads reports of audits that have run`);
   }
   const settings = await settingsOf2(command2, flags, [], io);
   const targets = readFormats(settings.format.length > 0 ? settings.format : ["text"], flags.output, Object.keys(AUDIT_REPORTS));
@@ -46930,11 +46821,11 @@ async function candidates(program2, words3, place) {
   if (pending) return print2(await valuesOfOption(command2, pending, place), current, "");
   const [, name, value] = /^(--[^=]+)=(.*)$/s.exec(current) ?? [];
   if (name !== void 0 && value !== void 0 && !onlyOperands) {
-    const option2 = optionsOf3(command2).find((one) => one.long === name);
-    return option2 ? print2(await valuesOfOption(command2, option2, place), value, `${name}=`) : "";
+    const option = optionsOf3(command2).find((one) => one.long === name);
+    return option ? print2(await valuesOfOption(command2, option, place), value, `${name}=`) : "";
   }
   if (current.startsWith("-") && current !== "-" && !onlyOperands) {
-    return print2({ values: optionsOf3(command2).flatMap(namesOf4), paths: "none" }, current, "");
+    return print2({ values: optionsOf3(command2).flatMap(namesOf5), paths: "none" }, current, "");
   }
   const argument = command2.registeredArguments[operands] ?? command2.registeredArguments.findLast((one) => one.variadic);
   const { values, paths: paths2 } = argument ? await valuesOfArgument(command2, argument) : { values: [], paths: "none" };
@@ -46951,8 +46842,8 @@ function contextOf3(program2, words3) {
     if (pending) pending = void 0;
     else if (word === "--" && !onlyOperands) onlyOperands = true;
     else if (word.startsWith("-") && word !== "-" && !onlyOperands) {
-      const option2 = optionsOf3(command2).find((one) => one.long === word || one.short === word);
-      if (option2?.required) pending = option2;
+      const option = optionsOf3(command2).find((one) => one.long === word || one.short === word);
+      if (option?.required) pending = option;
     } else {
       const below3 = operands === 0 && !onlyOperands ? subcommandsOf(command2).find((one) => one.name() === word) : void 0;
       if (below3) command2 = below3;
@@ -46961,7 +46852,7 @@ function contextOf3(program2, words3) {
   }
   return { command: command2, operands, pending, onlyOperands };
 }
-function namesOf4({ long, short, description }) {
+function namesOf5({ long, short, description }) {
   return [long, short].flatMap((value) => value ? [{ value, description }] : []);
 }
 function print2({ values, paths: paths2 }, start2, prefix) {
@@ -46999,15 +46890,15 @@ function configCommand(io) {
 function effectiveSettings(settings, given2) {
   const { configuration, origins } = settings;
   const inFile = (key) => Object.hasOwn(origins, key) ? origins[key] ?? null : null;
-  const setting = (key, value, option2 = null) => ({
+  const setting = (key, value, option = null) => ({
     key,
     value,
-    origin: option2 ?? inFile(key) ?? "default"
+    origin: option ?? inFile(key) ?? "default"
   });
-  const optionFor = (name, option2) => isGiven(given2[name]) ? `option ${option2}` : null;
+  const optionFor = (name, option) => isGiven(given2[name]) ? `option ${option}` : null;
   const disabled = Object.fromEntries((given2.disabledRules ?? []).map((rule2) => [rule2, "off"]));
   const rules = { ...configuration.rules, ...disabled };
-  const originsOf2 = (key, name, option2) => [inFile(key), optionFor(name, option2)].filter((one) => one !== null).join(", ") || null;
+  const originsOf2 = (key, name, option) => [inFile(key), optionFor(name, option)].filter((one) => one !== null).join(", ") || null;
   return [
     setting("registries", settings.registries.length > 0 ? settings.registries : [DEFAULT_REGISTRY], optionFor("registries", "--registry")),
     setting("release", settings.release, optionFor("release", "--release")),
@@ -47083,13 +46974,13 @@ function releaseOf3(text4) {
   if (!release) throw new InvalidArgumentError("Write a release like 4.19.");
   return release;
 }
-function portsOf7(text4) {
+function portsOf6(text4) {
   const cell = readPorts2(text4);
   if (typeof cell === "string") throw new InvalidArgumentError("Write ports like 9104, 9000-9100 or 9104,9105.");
   return cell.ranges;
 }
 function rangeOf2(text4) {
-  const [first, ...rest] = portsOf7(text4);
+  const [first, ...rest] = portsOf6(text4);
   if (!first || rest.length > 0) throw new InvalidArgumentError("Write one range like 9000-9999.");
   return first;
 }
@@ -47119,7 +47010,7 @@ rows as of this release of the platform, such as 4.19", (text4) => releaseOf3(te
     const registries = await openRegistries(settings.registries, flags.base, io);
     if (registries === null) return;
     const { mode, deny = false, upgradeTo = null, exemptNamespace: exemptNamespaces, output } = flags;
-    const certain = flags.certain.flatMap(portsOf8);
+    const certain = flags.certain.flatMap(portsOf7);
     const input = { registries, mode, deny, release, upgradeTo, certain, exemptNamespaces, owners: settings.owners ?? [] };
     const { emit: emit2 } = await Promise.resolve().then(() => (init_emit(), emit_exports));
     const { yaml, notes } = emit2(engine, input, { version: VERSION2, pageOf: urlOfRule });
@@ -47169,7 +47060,7 @@ function checkFlags({ mode, certain, upgradeTo, exemptNamespace }, release) {
   if (compareReleases(upgradeTo, release) <= 0)
     throw new UsageError(`--upgrade-to ${upgradeTo.join(".")} is not later than --release ${release.join(".")}`);
 }
-function portsOf8(text4) {
+function portsOf7(text4) {
   const cell = readPorts2(text4);
   if (typeof cell === "string" || cell.ranges.some(({ port, endPort }) => port !== endPort))
     throw new UsageError(`--certain ${text4}: write ports like 80/TCP`);
@@ -47216,16 +47107,16 @@ hostport-lint rules ID explains one of them.
 `;
 }
 function explain2(rule2, width) {
-  const filled = (text4) => wrap(text4, width).join("\n");
+  const filled2 = (text4) => wrap(text4, width).join("\n");
   const needs = rule2.needs.length > 0 ? `Needs: ${rule2.needs.join(", ")}
 ` : "";
   return `${rule2.id} (${rule2.severity}, since ${rule2.since})
 ${rule2.title}
 
-${filled(rule2.why)}
+${filled2(rule2.why)}
 
-${filled(`What to do: ${rule2.remedy}`)}
-${filled(`Source: ${rule2.source}`)}
+${filled2(`What to do: ${rule2.remedy}`)}
+${filled2(`Source: ${rule2.source}`)}
 ${needs}Page: ${urlOfRule(rule2.id)}
 
 Bad:
@@ -47383,11 +47274,11 @@ function zone(records) {
 `).join("");
 }
 function dnsmasq(records) {
-  const lineOf6 = ({ name, type, target }) => {
+  const lineOf5 = ({ name, type, target }) => {
     if (type === "CNAME") return `cname=${name},${target}`;
     return name.startsWith("*.") ? `address=/${name.slice(2)}/${target}` : `host-record=${name},${target}`;
   };
-  return records.map((record) => `${lineOf6(record)}
+  return records.map((record) => `${lineOf5(record)}
 `).join("");
 }
 function nsupdate(records) {
@@ -48616,16 +48507,16 @@ init_options4();
 var NONE3 = "-";
 var HEADING6 = ["ID", "DIRECTION", "DIALLED", "SERVICE PORT", "POD PORT", "PROTOCOL", "TLS", "SERVICE", "WHEN", "DOCUMENTS", "SOURCE"];
 var PRINT = {
-  table: (rows) => `${tableOf4(rows.map(cellsOf4)).join("\n")}
+  table: (rows) => `${tableOf4(rows.map(cellsOf2)).join("\n")}
 `,
   json: (rows) => jsonText({ version: 1, documents: DOCUMENTED.documents, source: DOCUMENTED.source, rows }),
   csv: (rows) => csvText(
     HEADING6.map((name) => name.toLowerCase()),
-    rows.map((row) => cellsOf4(row).map((cell) => cell === NONE3 ? "" : cell))
+    rows.map((row) => cellsOf2(row).map((cell) => cell === NONE3 ? "" : cell))
   ),
   markdown: (rows) => `${markdownTable(
     HEADING6,
-    rows.map((one) => cellsOf4(one).map(escapeMarkdown))
+    rows.map((one) => cellsOf2(one).map(escapeMarkdown))
   )}
 `
 };
@@ -48639,7 +48530,7 @@ function documentedCommand(io) {
   return new Command("documented").description("print the ports in the documents on hosted control planes, and where the source differs").addOption(new Option("--platform <platform>", "only rows for this platform").choices(HOSTED_PLATFORMS)).addOption(new Option("--strategy <strategy>", "only rows for this publishing strategy").choices(["LoadBalancer", "NodePort", "Route"])).addOption(formatOption(
   Object.keys(PRINT))).action(({ format, ...wanted }) => io.stdout(PRINT[format](documentedRows(wanted))));
 }
-function cellsOf4(row) {
+function cellsOf2(row) {
   const { id, direction, edgePort, servicePort, podPort, protocols, tls, service, when, documents, code: code2 } = row;
   const places = documents.map(({ document, table: table4, says }) => `${document}: ${table4}${says === "" ? "" : ` ("${says}")`}`);
   return [
@@ -49126,7 +49017,7 @@ function notesOnHub(clusters) {
 var FIREWALL_REPORTS = {
   table(clusters, remarks) {
     const blocks = clusters.map(({ flows, rules }) => {
-      const rows = rules.map((rule2) => cellsOf5(rule2).map((cell, index) => index === 0 ? `  ${cell}` : cell));
+      const rows = rules.map((rule2) => cellsOf3(rule2).map((cell, index) => index === 0 ? `  ${cell}` : cell));
       const lines = rows.length === 0 ? ["  no rule is known"] : columns([HEADING7.map((name, index) => index === 0 ? `  ${name}` : name), ...rows]);
       return `${nameOfCluster(flows)}: ${flows.platform}, ${flows.access} (${flows.path}:${flows.line})
 
@@ -49155,7 +49046,7 @@ ${lines.join("\n")}
 
 ${markdownTable(
         HEADING7.map((name) => `${name[0]}${name.slice(1).toLowerCase()}`),
-        rules.map((rule2) => cellsOf5(rule2).map(escapeMarkdown))
+        rules.map((rule2) => cellsOf3(rule2).map(escapeMarkdown))
       )}
 `
     );
@@ -49184,7 +49075,7 @@ ${markdownTable(
   }
 };
 var HEADING7 = ["FROM", "NETWORKS", "TO", "PORT", "FOR"];
-function cellsOf5({ source, networks: networks2, destination: { name, addresses }, port, protocol, purposes, remark }) {
+function cellsOf3({ source, networks: networks2, destination: { name, addresses }, port, protocol, purposes, remark }) {
   const isAddress = addresses.length === 0 || addresses.length === 1 && addresses[0] === name;
   return [
     source,
@@ -49712,9 +49603,9 @@ function isOf({ object }, group, kind) {
   return textOf3(object.apiVersion).startsWith(`${group}/`) && object.kind === kind;
 }
 function proposal(clusters, source, notes) {
-  const filled = [...clusters].filter(([, installs]) => installs.length > 0).sort(([a], [b]) => a < b ? -1 : 1);
-  if (filled.length === 0) return notes.length > 0 ? { clusters: {}, source, notes } : null;
-  return { clusters: Object.fromEntries(filled), source, notes };
+  const filled2 = [...clusters].filter(([, installs]) => installs.length > 0).sort(([a], [b]) => a < b ? -1 : 1);
+  if (filled2.length === 0) return notes.length > 0 ? { clusters: {}, source, notes } : null;
+  return { clusters: Object.fromEntries(filled2), source, notes };
 }
 function addOnce2(clusters, place, install) {
   const cluster = clusterName(place);
@@ -49744,20 +49635,20 @@ function ofArgo(input, objects) {
   const notes = [];
   const clusters = /* @__PURE__ */ new Map();
   const add = (spec, values) => {
-    const filled = (text4) => textOf3(text4).replaceAll(/\{\{-?\s*\.?([\w.]+)\s*-?\}\}/g, (whole, key) => values[key] ?? whole);
+    const filled2 = (text4) => textOf3(text4).replaceAll(/\{\{-?\s*\.?([\w.]+)\s*-?\}\}/g, (whole, key) => values[key] ?? whole);
     const { destination, source, sources } = spec;
     const { name, server } = fieldsOf(destination);
-    const cluster = filled(name) || hostOf3(filled(server));
+    const cluster = filled2(name) || hostOf3(filled2(server));
     for (const one of [fieldsOf(source), ...listOf2(sources)]) {
-      const folder = relativePath(filled(one.path));
+      const folder = relativePath(filled2(one.path));
       if (folder === null || !(0, import_node_fs38.existsSync)(import_node_path54.default.join(input.folder, folder))) continue;
       const helm = fieldsOf(one.helm);
-      const namespace = filled(fieldsOf(destination).namespace);
-      const files2 = textListOf(helm.valueFiles).map((file) => import_node_path54.default.posix.join(folder, filled(file)));
-      const set = Object.fromEntries(listOf2(helm.parameters).map((parameter) => [textOf3(parameter.name), filled(parameter.value)]));
+      const namespace = filled2(fieldsOf(destination).namespace);
+      const files2 = textListOf(helm.valueFiles).map((file) => import_node_path54.default.posix.join(folder, filled2(file)));
+      const set = Object.fromEntries(listOf2(helm.parameters).map((parameter) => [textOf3(parameter.name), filled2(parameter.value)]));
       const install = (0, import_node_fs38.existsSync)(import_node_path54.default.join(input.folder, folder, "Chart.yaml")) ? {
         chart: folder,
-        ...textOf3(helm.releaseName) !== "" && { release: filled(helm.releaseName) },
+        ...textOf3(helm.releaseName) !== "" && { release: filled2(helm.releaseName) },
         ...namespace !== "" && { namespace },
         ...files2.length > 0 && { values: files2.filter((file) => (0, import_node_fs38.existsSync)(import_node_path54.default.join(input.folder, file))) },
         ...Object.keys(set).length > 0 && { set }
@@ -49891,19 +49782,19 @@ function ofHelmfile({ folder, files: files2 }) {
   const home = import_node_path56.default.posix.dirname(file);
   const clusters = /* @__PURE__ */ new Map();
   for (const environment of new Set(environments)) {
-    const filled = (text4) => textOf3(text4).replaceAll(/\{\{\s*\.Environment\.Name\s*\}\}/g, environment);
+    const filled2 = (text4) => textOf3(text4).replaceAll(/\{\{\s*\.Environment\.Name\s*\}\}/g, environment);
     const installs = objects.flatMap((one) => listOf2(one.releases)).flatMap(({ name, namespace, chart, values }) => {
-      const source = relativePath(import_node_path56.default.posix.join(home, filled(chart)));
+      const source = relativePath(import_node_path56.default.posix.join(home, filled2(chart)));
       if (source === null || !(0, import_node_fs40.existsSync)(import_node_path56.default.join(folder, source, "Chart.yaml"))) return [];
       const given2 = (Array.isArray(values) ? values : []).flatMap(
-        (one) => typeof one === "string" ? [import_node_path56.default.posix.join(home, filled(one))] : []
+        (one) => typeof one === "string" ? [import_node_path56.default.posix.join(home, filled2(one))] : []
       );
       const found2 = given2.filter((one) => (0, import_node_fs40.existsSync)(import_node_path56.default.join(folder, one)));
       return [
         {
           chart: source,
-          release: filled(name),
-          ...textOf3(namespace) !== "" && { namespace: filled(namespace) },
+          release: filled2(name),
+          ...textOf3(namespace) !== "" && { namespace: filled2(namespace) },
           ...found2.length > 0 && { values: found2 }
         }
       ];
@@ -50135,9 +50026,9 @@ function pathsToRead(paths2, flags, cwd) {
   refuseMissing(paths2, "--context", cwd);
   return [context, ...paths2.filter((given2) => given2 === "-" || !isWithin(import_node_path63.default.resolve(cwd, given2), folder))];
 }
-function refuseMissing(paths2, option2, cwd) {
+function refuseMissing(paths2, option, cwd) {
   const missing = paths2.find((given2) => given2 !== "-" && !(0, import_node_fs45.existsSync)(import_node_path63.default.resolve(cwd, given2)));
-  if (missing !== void 0) throw new UsageError(`${missing} does not exist; beside ${option2} name files and folders`);
+  if (missing !== void 0) throw new UsageError(`${missing} does not exist; beside ${option} name files and folders`);
 }
 function narrowedTo({ context, changedSince: changedSince2 }) {
   return changedSince2 === void 0 ? context === void 0 ? null : "the given files" : `what changed since ${changedSince2}`;
@@ -50329,12 +50220,12 @@ function nextCommands(program2, paths2, { cwd, canFix, canAdopt }) {
 }
 function repeatedOptions(program2) {
   const { options } = addReadingOptions();
-  return options.flatMap((option2) => {
-    const name = option2.attributeName();
+  return options.flatMap((option) => {
+    const name = option.attributeName();
     const value = program2.getOptionValueSource(name) === "cli" ? program2.getOptionValue(name) : void 0;
-    if (value === void 0 || value === false !== option2.negate) return [];
+    if (value === void 0 || value === false !== option.negate) return [];
     const values = Array.isArray(value) ? value : [value];
-    return values.flatMap((one) => [option2.long ?? "", ...typeof one === "boolean" ? [] : [String(one)]]);
+    return values.flatMap((one) => [option.long ?? "", ...typeof one === "boolean" ? [] : [String(one)]]);
   });
 }
 
@@ -50430,12 +50321,12 @@ function filesOf3({ configurations = [] }) {
 }
 function named(name) {
   if (name.includes("+")) return name.split("+").map(named).join(" ");
-  const [option2 = "", value] = name.split("=");
-  const isOption = option2.includes(" ") || /^(?:[a-z][a-z0-9-]*|[A-Z])$/.test(option2);
-  return isOption ? `${dashed(option2)}${value === void 0 || option2.includes(" ") ? "" : "="}${value ?? ""}` : name;
+  const [option = "", value] = name.split("=");
+  const isOption = option.includes(" ") || /^(?:[a-z][a-z0-9-]*|[A-Z])$/.test(option);
+  return isOption ? `${dashed(option)}${value === void 0 || option.includes(" ") ? "" : "="}${value ?? ""}` : name;
 }
-function dashed(option2) {
-  const [name = "", setting] = option2.split(" ");
+function dashed(option) {
+  const [name = "", setting] = option.split(" ");
   return `${name.length === 1 ? "-" : "--"}${name}${setting === void 0 ? "" : ` ${setting}=`}`;
 }
 
@@ -50560,10 +50451,10 @@ function checkRegistry(registry) {
     ...staleRows(live, registry),
     ...heldWithoutRow(registry)
   ].sort(
-    (a, b) => compareSeverity(b.severity, a.severity) || lineOf5(a) - lineOf5(b) || (a.port ?? 0) - (b.port ?? 0) || (a.check < b.check ? -1 : 1)
+    (a, b) => compareSeverity(b.severity, a.severity) || lineOf4(a) - lineOf4(b) || (a.port ?? 0) - (b.port ?? 0) || (a.check < b.check ? -1 : 1)
   );
 }
-function lineOf5({ citation }) {
+function lineOf4({ citation }) {
   return citation.line || Number.MAX_SAFE_INTEGER;
 }
 function checkText(findings) {
@@ -50727,8 +50618,8 @@ init_cells();
 init_ownership();
 init_table();
 function diffRegistries(before3, after) {
-  const left = new Set(rowsOf2(before3));
-  const right = new Set(rowsOf2(after));
+  const left = new Set(rowsOf3(before3));
+  const right = new Set(rowsOf3(after));
   const changes = [];
   const pair = (keyOf2, kind) => {
     const waiting = groupBy(right, keyOf2);
@@ -50757,13 +50648,13 @@ function diffRegistries(before3, after) {
   return changes.sort((a, b) => portOf6(a) - portOf6(b) || order(a) - order(b));
 }
 function* absorbed(left, after) {
-  const ranges = rowsOf2(after).filter((row) => row.endPort > row.port);
+  const ranges = rowsOf3(after).filter((row) => row.endPort > row.port);
   for (const row of [...left]) {
     const range = ranges.find((each) => each.protocol === row.protocol && holdsRange(each, row));
     if (range && processKey(range.process) === processKey(row.process) && tableOf5(range) === tableOf5(row)) yield [row, range];
   }
 }
-function rowsOf2({ registry, release }) {
+function rowsOf3({ registry, release }) {
   return release === null ? [...registry.assignments] : registry.assignments.filter((row) => stateAt(row, release) === "allocated");
 }
 function tableOf5(row) {
@@ -50899,8 +50790,8 @@ ${examples.map((line) => `  $ hostport-lint registry ${line}
 `).join("")}`);
 }
 function lookUp(name, description, examples, byDefault) {
-  const option2 = registryOption("registry to read", byDefault ?? DOCUMENT_REGISTRY);
-  return subcommand(name, description, examples).addOption(option2).addOption(baseOption());
+  const option = registryOption("registry to read", byDefault ?? DOCUMENT_REGISTRY);
+  return subcommand(name, description, examples).addOption(option).addOption(baseOption());
 }
 function print3({ format }, json4, text4, io) {
   io.stdout(format === "json" ? jsonText(json4) : printed(text4));
@@ -51231,7 +51122,7 @@ async function printPatch(all, flags, io) {
 init_esm();
 init_exit_code();
 function listCommand(io) {
-  return lookUp("list", "list rows", ["list --team sdn", "list --exposure localhost --release 4.16", "list --owner etcd --format json"]).option("--port <ports>", "rows that hold one of these ports: 9104, 9000-9100", portsOf7).option("--owner <text>", "rows whose process or owning workload is named so").option("--team <text>", "rows of a team").addOption(new Option("--exposure <exposure>", "who may\
+  return lookUp("list", "list rows", ["list --team sdn", "list --exposure localhost --release 4.16", "list --owner etcd --format json"]).option("--port <ports>", "rows that hold one of these ports: 9104, 9000-9100", portsOf6).option("--owner <text>", "rows whose process or owning workload is named so").option("--team <text>", "rows of a team").addOption(new Option("--exposure <exposure>", "who may\
  reach the port").choices(["external", "localhost"])).option("--release <version>", "only rows that are in effect as of this release", releaseOf3).action(async (flags) => {
     const { port: ports, owner, team, exposure, release } = flags;
     const assignments = (await openRegistries2(flags, await settingsFor(flags, ["."], io), io, release)).flatMap(
@@ -51450,7 +51341,7 @@ function createProgram(io, words3) {
 }
 function refuseOptionsBefore(program2, command2) {
   if (command2 === program2) return;
-  const lost = program2.options.find((option2) => program2.getOptionValueSource(option2.attributeName()) === "cli");
+  const lost = program2.options.find((option) => program2.getOptionValueSource(option.attributeName()) === "cli");
   if (lost)
     throw new UsageError(
       `${lost.long} comes before the command; options come after it: hostport-lint ${wordsOfCommand(command2).join(" ")} ${lost.long}`
@@ -51602,7 +51493,7 @@ function readInputs(env2) {
   const input = (name) => env2[`INPUT_${name.toUpperCase()}`]?.trim() ?? "";
   const lines = (name) => input(name).split(/\r?\n/).map((line) => line.trim()).filter(Boolean);
   const paths2 = lines("paths");
-  const words3 = Object.entries(OPTIONS2).flatMap(([name, option2]) => lines(name).map((value) => `${option2}=${value}`));
+  const words3 = Object.entries(OPTIONS2).flatMap(([name, option]) => lines(name).map((value) => `${option}=${value}`));
   const formats = lines("format").flatMap((line) => line.split(",").map((one) => one.trim()));
   const command2 = commandOf2([...words3, ...wordsIn(input("args"))]);
   return {

@@ -42,7 +42,7 @@ export interface ReportOptions {
   readonly notes?: readonly string[] | undefined;
   /** JSON, HTML: the commands that show what was rendered. */
   readonly renders?: readonly string[] | undefined;
-  /** HTML: the registries of the run, whose rows the port map shows; without them only the rows that listeners name. */
+  /** HTML: the registries of the run, whose rows the port map shows. */
   readonly registry?: RegistryView | undefined;
   /** Why these registries were chosen: completes "because ..."; null if the user names them. */
   readonly registryReason?: string | null | undefined;

@@ -52,7 +52,7 @@ describe.skipIf(CHROMIUM === undefined && !process.env.CI)('the page of hosted c
     const background = () => page.evaluate<string>('getComputedStyle(document.body).backgroundColor');
     const light = await background();
     await page.evaluate('document.querySelector("#theme").focus()');
-    await page.press('Enter');
+    await page.press(' ');
     expect(await background()).not.toBe(light);
   });
 });

@@ -76,6 +76,6 @@ test('the page has a row for nodes that are alike, and reports sockets from decl
   expect([...map.matchAll(/<th scope="row">([\w-]+)/g)].map(([, name]) => name)).toEqual(['worker-0', 'worker-1', 'worker-10']);
   expect(map).toContain('and 17 more');
   expect(map).toContain('aria-label="9555/TCP: declared or implied, no socket seen; DaemonSet example/agent"');
-  expect(map).toContain('aria-label="9876/TCP: listens, no pod says so; mystery; warning"');
-  expect(map).toContain('aria-label="9555/TCP: listens and is declared or implied; DaemonSet example/agent; info"');
+  expect(map).toContain('aria-label="9876/TCP: listens, and no pod says so; warning; mystery"');
+  expect(map).toContain('aria-label="9555/TCP: listens, and a pod declares or implies it; info; DaemonSet example/agent"');
 });

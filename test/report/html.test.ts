@@ -6,10 +6,9 @@ import { describe, expect, test } from 'vitest';
 import type { Finding } from '../../src/model/finding.ts';
 import type { Evidence, Listener } from '../../src/model/listener.ts';
 import { nameOfKnownListener, type RegistryView } from '../../src/model/registry.ts';
-import { UNKNOWN } from '../../src/model/text.ts';
 import { loadRegistries } from '../../src/registry/load.ts';
 import { createRegistryView } from '../../src/registry/view.ts';
-import { FLOWS_SCRIPT, FLOWS_STYLE, PAGE_SCRIPT, PAGE_STYLE } from '../../src/report/html/assets.ts';
+import { FLOWS_STYLE, PAGE_SCRIPT, PAGE_STYLE, REGISTRIES_SCRIPT, REGISTRIES_STYLE } from '../../src/report/html/assets.ts';
 import type { PageData } from '../../src/report/html/data.ts';
 import { html, portsHtml } from '../../src/report/html/index.ts';
 import { createLines, placeOnPage } from '../../src/report/html/place.ts';
@@ -28,9 +27,12 @@ import {
 } from './sample.ts';
 
 describe('the page', () => {
-  test.each([FLOWS_SCRIPT, FLOWS_STYLE, PAGE_SCRIPT, PAGE_STYLE])('carries nothing that ends the element in which it is', (text) => {
-    expect(text).not.toMatch(/<\/(script|style)|<!--/i);
-  });
+  test.each([FLOWS_STYLE, PAGE_SCRIPT, PAGE_STYLE, REGISTRIES_SCRIPT, REGISTRIES_STYLE])(
+    'carries nothing that ends the element in which it is',
+    (text) => {
+      expect(text).not.toMatch(/<\/(script|style)|<!--/i);
+    },
+  );
 
   test('has a script whose sources are typed, with the types of the browser', () => {
     const compiler = resolve('node_modules/typescript/bin/tsc');
@@ -122,34 +124,21 @@ describe('the page', () => {
 });
 
 describe('the data of the page', () => {
-  test('gives a listener with its workload, evidence, registration and worst finding', () => {
-    const data = dataOf(html(SAMPLE, OPTIONS));
-    expect(data.listeners[0]).toMatchObject({
-      port: 9104,
-      reach: 'any',
-      declared: true,
-      registration: 'unregistered',
-      row: null,
-      severity: 'error',
-    });
-    expect(data.listeners[0]?.evidence.map((evidence) => evidence.detector)).toEqual(['flag', 'ports']);
-    expect(data.workloads[0]).toEqual({
-      kind: 'Deployment',
-      namespace: 'openshift-network-operator',
-      name: 'network-operator',
-      path: 'manifests/network-operator.yaml',
-      line: 1,
-    });
-    const { row } = data.listeners[1] ?? {};
-    expect(data.rows[row ?? -1]).toMatchObject({
-      port: 9743,
-      endPort: 9744,
-      process: 'network-node-identity',
-      citation: 'OpenShift host port registry, line 97',
-    });
+  const OPERATOR = 'Deployment openshift-network-operator/network-operator';
+  const [own, other] = LISTENERS as [Listener, Listener];
+
+  test('has a listener with its workload, evidence, registration and worst finding', () => {
+    const [first, second] = dataOf(html(SAMPLE, OPTIONS)).listeners;
+    expect(first).toMatchObject({ port: 9104, reach: 'any', declared: true, registration: 'unregistered', process: '', severity: 'error' });
+    expect(first).toMatchObject({ workload: OPERATOR, namespace: 'openshift-network-operator' });
+    expect(first?.evidence.map(({ detector, place }) => `${detector} ${place.at}`)).toEqual([
+      'flag manifests/network-operator.yaml:13:64',
+      'ports manifests/network-operator.yaml:15:30',
+    ]);
+    expect(second).toMatchObject({ workload: 'DaemonSet *-identity', process: 'network-node-identity', team: 'SDN' });
   });
 
-  test('puts the most severe findings first, and knows conflicts and silence', () => {
+  test('has the most severe findings first, and marks conflicts and suppressed ones', () => {
     const { findings } = dataOf(html({ ...SAMPLE, findings: [SUPPRESSED, CONFLICT] }, OPTIONS));
     expect(findings.map(({ conflict, suppressed }) => [conflict, suppressed])).toEqual([
       [true, null],
@@ -157,163 +146,103 @@ describe('the data of the page', () => {
     ]);
   });
 
-  test('lets both sides of a conflict bear it', () => {
-    const [own, other] = LISTENERS as [Listener, Listener];
+  test('has a conflict for both of its sides', () => {
     const [shown] = own.evidence as [Evidence];
     const rival: Listener = { ...other, port: 9104, evidence: [{ ...shown, span: CONFLICT.span }] };
     const away: Listener = { ...rival, workload: { ...rival.workload, name: 'away' }, evidence: [] };
-    const conflict: Finding = {
-      ...CONFLICT,
-      span: shown.span,
-      workload: own.workload,
-      related: [{ span: CONFLICT.span, message: 'holds it too' }],
-    };
-    const data = dataOf(html({ ...SAMPLE, listeners: [own, rival, away], findings: [conflict] }, OPTIONS));
-    const nameOf = (index: number) => data.workloads[index]?.name;
-    expect(Object.fromEntries(data.listeners.map(({ workload, severity }) => [nameOf(workload), severity]))).toEqual({
-      'network-operator': 'error',
-      [rival.workload.name.replace(UNKNOWN, '*')]: 'error',
-      away: null,
+    const related = [{ span: CONFLICT.span, message: 'holds it too' }];
+    const conflict: Finding = { ...CONFLICT, span: shown.span, workload: own.workload, related };
+    const { listeners, findings } = dataOf(html({ ...SAMPLE, listeners: [own, rival, away], findings: [conflict] }, OPTIONS));
+    expect(Object.fromEntries(listeners.map(({ workload, severity }) => [workload, severity]))).toEqual({
+      [OPERATOR]: 'error',
+      'DaemonSet *-identity': 'error',
+      'DaemonSet away': null,
     });
-    expect(data.findings[0]?.owners.map(nameOf)).toEqual(['network-operator', rival.workload.name.replace(UNKNOWN, '*')]);
+    expect(findings[0]?.owners).toEqual([OPERATOR, 'DaemonSet *-identity']);
   });
 
-  test('names the workload of a finding without a listener, and gives each finding an address of its own', () => {
-    const { findings, workloads } = dataOf(html({ ...EMPTY, findings: [UNREGISTERED, UNREGISTERED] }, OPTIONS));
-    expect(findings.map(({ id }) => id)).toEqual([UNREGISTERED.fingerprint, `${UNREGISTERED.fingerprint}-2`]);
-    expect(workloads).toHaveLength(1);
-    expect(findings.map(({ owners }) => owners)).toEqual([[0], [0]]);
-  });
-
-  test("a finding about an object that is no workload is that object's", () => {
+  test('has an owner for a finding without a listener, also if it is no workload, and an id for each finding', () => {
     const object = { apiVersion: 'hypershift.openshift.io/v1beta1', kind: 'HostedCluster', namespace: 'clusters', name: 'blue' };
-    const about: Finding = { ...CONFLICT, workload: null, object, port: null, protocol: null };
-    const data = dataOf(html({ ...EMPTY, findings: [about, { ...about, fingerprint: 'other' }] }, OPTIONS));
-    expect(data.findings.map(({ owners }) => owners)).toEqual([[0], [0]]);
-    expect(data.workloads).toMatchObject([{ kind: object.kind, namespace: object.namespace, name: object.name }]);
+    const about: Finding = { ...UNREGISTERED, workload: null, object, port: null, protocol: null };
+    const { findings } = dataOf(html({ ...EMPTY, findings: [UNREGISTERED, UNREGISTERED, about] }, OPTIONS));
+    expect(findings.map(({ id }) => id)).toEqual(['', '-2', '-3'].map((end) => UNREGISTERED.fingerprint + end));
+    expect(findings.map(({ owners }) => owners)).toEqual([[OPERATOR], [OPERATOR], ['HostedCluster clusters/blue']]);
   });
 
-  test('reports a finding of one file not of a namesake in another', () => {
-    const [first] = LISTENERS;
-    if (!first) throw new Error('no sample');
-    const twin = { ...first, workload: { ...first.workload, span: { ...first.workload.span, path: 'other.yaml' } } };
-    const { listeners } = dataOf(html({ ...SAMPLE, listeners: [first, twin], findings: [UNREGISTERED] }, OPTIONS));
+  test('has a finding of one file not for a namesake in another', () => {
+    const twin = { ...own, workload: { ...own.workload, span: { ...own.workload.span, path: 'other.yaml' } } };
+    const { listeners } = dataOf(html({ ...SAMPLE, listeners: [own, twin], findings: [UNREGISTERED] }, OPTIONS));
     expect(listeners.map((listener) => listener.severity).sort()).toEqual(['error', null]);
   });
 
   test('links a rule only to a page of the web', () => {
     const urls = ['javascript:alert(1)', 'https://docs.example/rules/a.md'].map((url) => ({ ...UNREGISTERED, url }));
-    expect(dataOf(html({ ...SAMPLE, findings: urls }, OPTIONS)).findings.map((finding) => finding.url)).toEqual([
-      null,
-      'https://docs.example/rules/a.md',
-    ]);
+    const { findings } = dataOf(html({ ...SAMPLE, findings: urls }, OPTIONS));
+    expect(findings.map((finding) => finding.url)).toEqual([null, 'https://docs.example/rules/a.md']);
   });
 
-  test('has every row of the registries, as of the release, and the ranges', async () => {
+  test('has every row of the registries, as of the release, the known listeners without one, and the ranges', async () => {
     const { registries } = await loadRegistries(['openshift'], { cwd: '.' });
-    const at = (major: number, minor: number): RegistryView => createRegistryView(registries, { release: [major, minor] });
-    const data = dataOf(html(SAMPLE, { ...OPTIONS, registry: createRegistryView(registries, { release: null }) }));
-    const known = registries.flatMap((registry) => [...registry.assignments, ...(registry.unregistered ?? [])]);
-    // The sample's own row is none of the registry's.
-    expect(data.rows).toHaveLength(known.length + 1);
-    expect(data.ranges.map(({ kind, port, endPort }) => [kind, port, endPort])).toEqual([
+    const at = (release: RegistryView['release']) =>
+      dataOf(html(EMPTY, { ...OPTIONS, registry: createRegistryView(registries, { release }) }));
+    const { rows, ranges } = at(null);
+    const known = registries.flatMap(({ unregistered = [] }) => unregistered);
+    expect(rows).toHaveLength(registries.flatMap(({ assignments }) => assignments).length + known.length);
+    expect(rows.filter(({ isRow }) => !isRow).map(({ port, process }) => [port, process])).toEqual(
+      known.map((one) => [one.port, nameOfKnownListener(one)]),
+    );
+    expect(ranges.map(({ kind, port, endPort }) => [kind, port, endPort])).toEqual([
       ['reserved', 9000, 9999],
       ['node-port', 30000, 32767],
       ['ephemeral', 32768, 60999],
     ]);
-    const later = (view: RegistryView) =>
-      dataOf(html(EMPTY, { ...OPTIONS, registry: view })).rows.filter((row) => row.effect === 'later').length;
-    expect(later(at(4, 6))).toBeGreaterThan(later(at(4, 18)));
+    const later = (release: RegistryView['release']) => at(release).rows.filter(({ facts }) => facts.startsWith('not yet')).length;
+    expect(later([4, 6])).toBeGreaterThan(later([4, 18]));
   });
 
-  test('names the known user of a port that has no row', async () => {
-    const registry = createRegistryView((await loadRegistries(['openshift'], { cwd: '.' })).registries, { release: null });
-    const known = registry.registries.flatMap((one) => (one.unregistered ?? []).map((each) => ({ ...each, registry: one.name })));
-    const [holder] = known as [(typeof known)[number]];
-    const [listener] = LISTENERS as [Listener];
-    const taken: Listener = { ...listener, port: holder.port, registration: { status: 'other-owner', assignment: null, holder } };
-    const data = dataOf(html({ ...EMPTY, listeners: [taken] }, { ...OPTIONS, registry }));
-    expect(data.rows[data.listeners[0]?.row ?? -1]).toMatchObject({
-      port: holder.port,
-      effect: 'held',
-      process: nameOfKnownListener(holder),
-    });
-  });
-
-  test('takes the ranges of the run where they are not the usual ones', () => {
+  test('has the ranges of the run if they are not the usual ones', () => {
     const options = { ...OPTIONS, nodePortRange: { port: 20000, endPort: 20100 }, ephemeralRange: { port: 1024, endPort: 2000 } };
     expect(dataOf(html(EMPTY, options)).ranges.map(({ port }) => port)).toEqual([20000, 1024]);
   });
 });
 
 describe('a place on the page', () => {
+  const LONG = '😀'.repeat(300);
+
   test('marks what is meant, without the indent', () => {
     const place = placeOnPage(spanOf('a.yaml', 'a:\n    - --listen=:9104 # metrics\n', '9104'));
-    const shown = { before: '- --listen=:', marked: '9104', after: ' # metrics' };
-    expect(place).toEqual({ path: 'a.yaml', line: 2, column: 17, above: [], ...shown, below: [] });
+    expect(place).toEqual({
+      at: 'a.yaml:2:17',
+      line: 2,
+      above: [],
+      before: '- --listen=:',
+      marked: '9104',
+      after: ' # metrics',
+      below: [],
+    });
   });
 
   test('cuts a long line around it, and no character in two', () => {
-    const long = `${'😀'.repeat(300)}9104${'😀'.repeat(300)}`;
-    const place = placeOnPage(spanOf('a.yaml', long, '9104'));
-    expect(place.marked).toBe('9104');
-    expect(place.before).toMatch(/^…(😀)+$/u);
-    expect(place.after).toMatch(/^(😀)+…$/u);
+    const { before, marked, after } = placeOnPage(spanOf('a.yaml', `${LONG}9104${LONG}`, '9104'));
+    expect([before, marked, after]).toEqual([expect.stringMatching(/^…(😀)+$/u), '9104', expect.stringMatching(/^(😀)+…$/u)]);
   });
 
-  describe('the lines around it', () => {
-    const text = 'kind: Pod\n---\nspec:\n  ports:\r\n\t- name: a\n    - port: 9104\n\n      last: 1\n';
-    const span = spanOf('a.yaml', text, '9104');
-    const placeIn = (now: string | null) =>
-      placeOnPage(
-        span,
-        createLines(() => now),
-      );
-
-    test('are two on each side, without the indent that all share', () => {
-      const { above, before, below } = placeIn(text);
-      expect({ above, before, below }).toEqual({ above: ['ports:', '- name: a'], before: '  - port: ', below: ['', '    last: 1'] });
-    });
-
-    test('end with the document and with the file', () => {
-      const first = spanOf('a.yaml', text, 'spec');
-      expect(
-        placeOnPage(
-          first,
-          createLines(() => text),
-        ),
-      ).toMatchObject({ above: [], below: ['  ports:', '  - name: a'] });
-      expect(
-        placeOnPage(
-          spanOf('a.yaml', text, 'Pod'),
-          createLines(() => text),
-        ),
-      ).toMatchObject({ above: [], below: [] });
-      expect(
-        placeOnPage(
-          spanOf('a.yaml', text, 'last'),
-          createLines(() => text),
-        ).below,
-      ).toEqual([]);
-    });
-
-    test.each([
-      ['was changed since', text.replace('9104', '9105')],
-      ['has fewer lines now', 'kind: Pod\n'],
-      ['cannot be read', null],
-    ])('are not shown where the file %s', (_, now) => {
-      expect(placeIn(now)).toMatchObject({ above: [], marked: '9104', below: [] });
-    });
-
-    test('are cut where they are long, and no character in two', () => {
-      const long = `${'😀'.repeat(300)}\nport: 9104\n`;
-      expect(
-        placeOnPage(
-          spanOf('a.yaml', long, '9104'),
-          createLines(() => long),
-        ).above[0],
-      ).toMatch(/^(😀){80}…$/u);
-    });
+  const TEXT = 'kind: Pod\n---\nspec:\n  ports:\r\n\t- name: a\n    - port: 9104\n\n      last: 1\n';
+  test.each([
+    ['two on each side, without the indent that all share', '9104', TEXT, [' ports:', '- name: a'], ['', '     last: 1']],
+    ['none of another document', 'spec', TEXT, [], ['  ports:', ' - name: a']],
+    ['none before the first', 'Pod', TEXT, [], []],
+    ['none after the last', 'last', TEXT, ['- port: 9104', ''], []],
+    ['none where the file was changed since', '9104', TEXT.replace('9104', '9105'), [], []],
+    ['none where the file has fewer lines now', '9104', 'kind: Pod\n', [], []],
+    ['none where the file cannot be read', '9104', null, [], []],
+    ['cut where they are long', '9104', `${LONG}\nport: 9104\n`, [`${'😀'.repeat(80)}…`], []],
+  ])('has lines around it: %s', (_, words, now, above, below) => {
+    const place = placeOnPage(
+      spanOf('a.yaml', now?.includes(LONG) ? now : TEXT, words),
+      createLines(() => now),
+    );
+    expect([place.above, place.below]).toEqual([above, below]);
   });
 
   test('has no line where the span knows none', () => {

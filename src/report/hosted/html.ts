@@ -1,8 +1,8 @@
 import { type ClusterFlows, nameOfCluster } from '../../model/flow.ts';
 import { plural } from '../../text/words.ts';
 import { placeOf } from '../counts.ts';
-import { FLOWS_SCRIPT, FLOWS_STYLE, PAGE_STYLE } from '../html/assets.ts';
-import { footerOf, headOf, text } from '../html/parts.ts';
+import { FLOWS_STYLE, PAGE_STYLE } from '../html/assets.ts';
+import { listOf, pageOf, text } from '../html/parts.ts';
 import { HOMEPAGE, VERSION } from '../product.ts';
 import { egressCells, type FlowReportOptions } from './options.ts';
 import { picture } from './picture.ts';
@@ -16,27 +16,16 @@ export function html(clusters: readonly ClusterFlows[], { problems, notes }: Flo
   const flows = clusters.reduce((sum, cluster) => sum + cluster.flows.length, 0);
   const links = clusters.slice(0, MAX_LINKS).map((cluster, index) => `<a href="#cluster-${index + 1}">${text(nameOfCluster(cluster))}</a>`);
   const remarks = [...problems.map((problem) => `${placeOf(problem)} ${problem.message}`), ...notes];
-  return `<!DOCTYPE html>
-<html lang="en">
-<head>
-${headOf(TITLE, `${PAGE_STYLE}\n${FLOWS_STYLE}`, FLOWS_SCRIPT)}
-</head>
-<body>
-<a class="skip" href="#main">Skip to the clusters</a>
-<header>
-<div class="top"><span class="brand">hostport-lint</span><button type="button" id="theme" hidden></button></div>
-<div class="verdict"><div><h1>${TITLE}</h1><p>${plural(clusters.length, 'hosted cluster')}, ${plural(flows, 'flow')}</p></div></div>
-${links.length > 1 ? `<nav aria-label="Clusters">${links.join('')}</nav>` : ''}
-</header>
-<main id="main">
-${clusters.map(sectionOf).join('\n')}
-${remarks.length === 0 ? '' : `<section aria-label="Notes"><h2>Notes</h2>${listOf(remarks)}</section>`}
-</main>
-<footer>${footerOf({ version: VERSION, homepage: HOMEPAGE })}</footer>
-<script>${FLOWS_SCRIPT}</script>
-</body>
-</html>
-`;
+  return pageOf(
+    {
+      ...{ title: TITLE, content: 'clusters', style: `${PAGE_STYLE}\n${FLOWS_STYLE}`, script: '' },
+      header: `<div class="verdict"><div><h1>${TITLE}</h1><p>${plural(clusters.length, 'hosted cluster')}, ${plural(flows, 'flow')}</p></div></div>
+${links.length > 1 ? `<nav aria-label="Clusters">${links.join('')}</nav>` : ''}`,
+      main: `${clusters.map(sectionOf).join('\n')}
+${remarks.length === 0 ? '' : `<section aria-label="Notes">${listOf('Notes', remarks)}</section>`}`,
+    },
+    { version: VERSION, homepage: HOMEPAGE },
+  );
 }
 
 function sectionOf(cluster: ClusterFlows, index: number): string {
@@ -50,14 +39,10 @@ function sectionOf(cluster: ClusterFlows, index: number): string {
 <h2 id="${id}-title">${text(nameOfCluster(cluster))}</h2>
 <p class="faint">${text(platform)}, ${text(access)} <span class="path">${text(`${path}:${line}`)}</span></p>
 ${flows.length === 0 ? '<p class="empty">No flow is known.</p>' : picture(cluster)}
-${notes.length === 0 ? '' : `<h3>Notes</h3>${listOf(notes)}`}
+${listOf('Notes', notes)}
 ${tableOf('Leaves', ['From', 'To', 'Port', 'How', 'For'], leaving)}
 ${tableOf('Stays on each node', ['Process', 'Address', 'By'], local)}
 </section>`;
-}
-
-function listOf(lines: readonly string[]): string {
-  return `<ul class="plain">${lines.map((line) => `<li>${text(line)}</li>`).join('')}</ul>`;
 }
 
 function tableOf(title: string, heading: readonly string[], rows: readonly (readonly string[])[]): string {

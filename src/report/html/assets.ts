@@ -1,13 +1,12 @@
-/** What the pages carry; a module of its own, because no other report needs it. */
+/** What the pages are made of; a module of its own, because no other report needs it. */
 
-/** With `{{verdict}}` for the text if there are no findings. */
 export { default as PAGE_FINDINGS } from './page/findings.html?text';
 export { default as FLOWS_STYLE } from './page/flows.css?text';
-export { default as FLOWS_SCRIPT } from './page/flows.ts?script';
 export { default as PAGE_SCRIPT } from './page/main.ts?script';
-/** The port map, before the script draws it. */
 export { default as PAGE_MAP } from './page/map.html?text';
 export { default as PAGE_STYLE } from './page/page.css?text';
+export { default as PAGE } from './page/page.html?text';
 export { default as PAGE_PORTS } from './page/ports.html?text';
 export { default as REGISTRIES_STYLE } from './page/registries.css?text';
+export { default as PAGE_REGISTRIES } from './page/registries.html?text';
 export { default as REGISTRIES_SCRIPT } from './page/registries.ts?script';

@@ -1,19 +1,16 @@
 import type { PortRange } from '../../model/address.ts';
-import type { ObjectName } from '../../model/document.ts';
 import type { Finding, Severity } from '../../model/finding.ts';
 import type { Evidence, Listener } from '../../model/listener.ts';
-import type { AllocationState, Assignment, Exposure, RegistrationStatus } from '../../model/registry.ts';
-import type { Span } from '../../model/span.ts';
+import type { RegistrationStatus } from '../../model/registry.ts';
 
 /** The data of the page: plain text without invisible characters, for `textContent`. */
 export interface PageData {
-  /** Which part comes first: the findings, or the list of ports. */
-  readonly view: 'findings' | 'ports';
   readonly ranges: readonly PageRange[];
   /** Rows of the registries, as of the release of the run. */
   readonly rows: readonly PageRow[];
-  readonly workloads: readonly PageWorkload[];
+  /** Sorted by port. */
   readonly listeners: readonly PageListener[];
+  /** In reading order, the worst first. */
   readonly findings: readonly PageFinding[];
 }
 
@@ -23,27 +20,28 @@ export interface PageRange extends PortRange {
   readonly name: string;
 }
 
-export interface PageRow extends Pick<Assignment, 'port' | 'endPort' | 'protocol' | 'process' | 'team' | 'since' | 'removed' | 'notes'> {
-  /** `held`: known to listen on real nodes without a row. */
-  readonly effect: AllocationState | 'held';
-  readonly exposure: Exposure | null;
+export interface PageRow extends PortRange {
+  readonly process: string;
+  /** False for a program that is known to listen on nodes without a row. */
+  readonly isRow: boolean;
+  /** True if the port was allocated earlier. */
+  readonly isFree: boolean;
+  /** What else the row says, such as `TCP · external · team etcd · since 4.1`. */
+  readonly facts: string;
   /** The place of the row, such as `OpenShift host port registry, line 97`. */
   readonly citation: string;
-}
-
-export interface PageWorkload extends ObjectName {
-  readonly path: string;
-  readonly line: number;
 }
 
 export interface PageListener extends Pick<Listener, 'port' | 'protocol' | 'reach' | 'address' | 'confidence' | 'container'> {
   /** Null for a process of the node, which no pod can declare. */
   readonly declared: boolean | null;
-  /** Index in `workloads`. */
-  readonly workload: number;
+  /** `DaemonSet namespace/name`. */
+  readonly workload: string;
+  readonly namespace: string;
   readonly registration: RegistrationStatus;
-  /** Index in `rows` of the row of the registration; null without a row. */
-  readonly row: number | null;
+  /** The process and team of the row of the registration; empty without one. */
+  readonly process: string;
+  readonly team: string;
   /** The most severe finding about this port of this workload that is not suppressed. */
   readonly severity: Severity | null;
   /** Clusters of the configuration that install the workload; empty without clusters. */
@@ -64,7 +62,10 @@ export interface PageNote {
 }
 
 /** A place of the input and the source line there, with what is meant between `before` and `after`, and the lines around it. */
-export interface PagePlace extends Pick<Span, 'path' | 'line' | 'column'> {
+export interface PagePlace {
+  /** `a.yaml:40:11`. */
+  readonly at: string;
+  readonly line: number;
   readonly above: readonly string[];
   readonly before: string;
   readonly marked: string;
@@ -76,15 +77,16 @@ export interface PageFinding
   extends Pick<Finding, 'rule' | 'severity' | 'confidence' | 'message' | 'why' | 'remedy' | 'label' | 'port' | 'protocol'> {
   /** Its address on the page; no other finding has it. */
   readonly id: string;
-  /** Indices in `workloads`: the one at its place, then the other sides of a conflict. */
-  readonly owners: readonly number[];
+  /** The workload at its place, then the other sides of a conflict; also their namespaces. */
+  readonly owners: readonly string[];
+  readonly namespaces: readonly string[];
   /** Clusters of the configuration in which it is found; empty without clusters. */
   readonly clusters: readonly string[];
   /** Page of the rule; null if it is not a web address. */
   readonly url: string | null;
   readonly place: PagePlace;
   readonly related: readonly PageNote[];
-  /** Two workloads claim the port. */
+  /** True if two workloads claim the port. */
   readonly conflict: boolean;
   /** Why it is suppressed, and until when; null if it is not. */
   readonly suppressed: string | null;

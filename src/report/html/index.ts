@@ -1,4 +1,4 @@
-import type { Finding } from '../../model/finding.ts';
+import { groupBy } from '../../model/groups.ts';
 import type { RunResult } from '../../model/result.ts';
 import { plural } from '../../text/words.ts';
 import { inReadingOrder } from '../blocks.ts';
@@ -7,89 +7,107 @@ import { escapeControls } from '../escape.ts';
 import type { ReportOptions } from '../options.ts';
 import { extentOf, verdictOf, verdictStyleOf } from '../summary.ts';
 import { PAGE_FINDINGS, PAGE_MAP, PAGE_PORTS, PAGE_SCRIPT, PAGE_STYLE } from './assets.ts';
-import { clustersPart } from './clusters.ts';
 import { collect } from './collect.ts';
-import type { PageData } from './data.ts';
+import type { PageData, PageFinding } from './data.ts';
 import { nodesPart } from './nodes.ts';
-import { escapeHtml, footerOf, headOf } from './parts.ts';
+import { filled, listOf, pageOf, text } from './parts.ts';
 
 /** Findings in the page itself, for readers without scripts. */
 const MAX_PLAIN = 200;
 /** A shell may turn one glob into thousands of paths. */
 const MAX_PATHS = 8;
+/** Names of each kind that the head of the page has room for; the filters have all. */
+const MAX_NAMES = 5;
 
-/** One file for people that needs nothing else: the port map, the findings and the list of ports. */
+/** One file for people that needs nothing else: the findings, the port map and the list of ports. */
 export function html(result: RunResult, options: ReportOptions): string {
-  return pageOf(result, options, 'findings');
+  const sign = { error: '✕', warning: '!', good: '✓' }[verdictStyleOf(result)];
+  const mark = `<span class="verdict-mark ${verdictStyleOf(result)}" aria-hidden="true">${sign}</span>`;
+  return reportPage(result, options, { verdict: verdictOf(result), mark, isPorts: false });
 }
 
 /** The same for `hostport-lint ports`, with the list of ports before the findings. */
 export function portsHtml(result: RunResult, options: ReportOptions): string {
-  return pageOf(result, options, 'ports');
+  return reportPage(result, options, { verdict: `${plural(result.listeners.length, 'host port')} in use.`, mark: '', isPorts: true });
 }
 
-function pageOf(result: RunResult, options: ReportOptions, view: PageData['view']): string {
-  const verdict = view === 'findings' ? verdictOf(result) : `${plural(result.listeners.length, 'host port')} in use.`;
-  const title = options.title === undefined ? undefined : escapeControls(options.title);
-  const findings = PAGE_FINDINGS.replace('{{verdict}}', () => escapeHtml(verdictOf({ ...result, findings: [] })));
-  const sections = view === 'findings' ? [findings, PAGE_MAP, PAGE_PORTS] : [PAGE_MAP, PAGE_PORTS, findings];
-  const nodes = result.fleet ? clustersPart(result) : nodesPart(result);
+interface View {
+  readonly verdict: string;
+  readonly mark: string;
+  readonly isPorts: boolean;
+}
+
+function reportPage(result: RunResult, options: ReportOptions, { verdict, mark, isPorts }: View): string {
+  const { title } = options;
+  const data = collect(result, options);
+  const findings = filled(PAGE_FINDINGS, { verdict: text(verdictOf({ ...result, findings: [] })) });
+  const nodes = nodesPart(result);
   const notes = notesOf(result, options);
-  return `<!DOCTYPE html>
-<html lang="en">
-<head>
-${headOf(`${title ?? 'Host ports'}: ${verdict}`, PAGE_STYLE, PAGE_SCRIPT)}
-</head>
-<body>
-<a class="skip" href="#main">Skip to the report</a>
-<header>
-<div class="top"><span class="brand">hostport-lint</span><button type="button" id="theme" hidden></button></div>
-${title === undefined ? '' : `<p class="title">${escapeHtml(title)}</p>`}
-${verdictPart(result, verdict, view)}
-${checkedPart(options)}
-<div id="counts" class="counts" role="group" aria-label="Findings by rule, owner and namespace" hidden></div>
-<nav aria-label="Parts of the report">${nodes === '' ? '' : `<a href="#nodes">${result.fleet ? 'Clusters' : 'Nodes'}</a>`}<a href="#findings">Findings</a><a href="#map">Port map</a><a href="#ports">Host ports</a>${notes === '' ? '' : '<a href="#notes">Notes</a>'}</nav>
-</header>
-<main id="main">
-${plainOf(result)}
-${nodes === '' ? '' : `${nodes}\n`}${sections.join('\n')}
-${notes}
-</main>
-<footer>${footerOf(options)}</footer>
-<div id="announcement" role="status" aria-live="polite"></div>
-<script type="application/json" id="data">${embedded(collect(result, options, view))}</script>
-<script>${PAGE_SCRIPT}</script>
-</body>
-</html>
-`;
-}
-
-function verdictPart(result: RunResult, verdict: string, view: PageData['view']): string {
-  const style = verdictStyleOf(result);
-  const sign = { error: '✕', warning: '!', good: '✓' }[style];
-  const mark = view === 'findings' ? `<span class="verdict-mark ${style}" aria-hidden="true">${sign}</span>` : '';
-  return `<div class="verdict">${mark}<div><h1>${escapeHtml(inThousands(verdict))}</h1><p>${escapeHtml(inThousands(extentOf(result)))}</p></div></div>`;
+  const links = [
+    ...(nodes === '' ? [] : [['nodes', result.fleet ? 'Clusters' : 'Nodes']]),
+    ...[
+      ['findings', 'Findings'],
+      ['map', 'Port map'],
+      ['ports', 'Host ports'],
+    ],
+    ...(notes === '' ? [] : [['notes', 'Notes']]),
+  ];
+  return pageOf(
+    {
+      title: `${title ?? 'Host ports'}: ${verdict}`,
+      content: 'report',
+      header: `${title === undefined ? '' : `<p class="title">${text(title)}</p>`}
+<div class="verdict">${mark}<div><h1>${text(inThousands(verdict))}</h1><p>${text(inThousands(extentOf(result)))}</p></div></div>
+<dl class="checked">${checkedIn(options)}</dl>
+<div id="counts" class="counts" role="group" aria-label="Findings by rule, owner and namespace">${countsOf(data.findings)}</div>
+<nav aria-label="Parts of the report">${links.map(([id, name]) => `<a href="#${id}">${name}</a>`).join('')}</nav>`,
+      main: [plainOf(result), nodes, ...(isPorts ? [PAGE_MAP, PAGE_PORTS, findings] : [findings, PAGE_MAP, PAGE_PORTS]), notes].join(''),
+      data: embedded(data),
+      ...{ style: PAGE_STYLE, script: PAGE_SCRIPT },
+    },
+    options,
+  );
 }
 
 /** `12,345 findings`, as the rest of the page writes numbers. */
-function inThousands(text: string): string {
-  return text.replace(/\d{4,}/g, (digits) => Number(digits).toLocaleString('en'));
+function inThousands(words: string): string {
+  return words.replace(/\d{4,}/g, (digits) => Number(digits).toLocaleString('en'));
 }
 
 /** What was checked, with which registry and release, and with which version. */
-function checkedPart({ paths = [], origin = [], registry, version }: ReportOptions): string {
+function checkedIn({ paths = [], origin = [], registry, version }: ReportOptions): string {
   const rest = paths.length - MAX_PATHS;
-  const facts = [
+  const facts: readonly (readonly [string, readonly string[]])[] = [
     ['Checked', [...paths.slice(0, MAX_PATHS), ...(rest > 0 ? [`and ${rest} more`] : [])]],
     ...origin.map(([heading, value]) => [heading, [value]] as const),
     ['Registry', registry?.registries.map((one) => one.title) ?? []],
     ['Release', registry ? [registry.release?.join('.') ?? 'all'] : []],
     ['Version', [`hostport-lint ${version}`]],
-  ] as const;
+  ];
   const shown = facts.filter(([, values]) => values.length > 0);
-  const part = ([name, values]: (typeof facts)[number]) =>
-    `<div><dt>${name}</dt><dd>${values.map((value) => `<span>${escapeHtml(escapeControls(value))}</span>`).join(' ')}</dd></div>`;
-  return `<dl class="checked">${shown.map(part).join('')}</dl>`;
+  return shown
+    .map(([name, values]) => `<div><dt>${name}</dt><dd>${values.map((value) => `<span>${text(value)}</span>`).join(' ')}</dd></div>`)
+    .join('');
+}
+
+/** The findings by rule, owner and namespace, each name with a link that shows just its findings. */
+function countsOf(findings: readonly PageFinding[]): string {
+  const active = findings.filter(({ suppressed }) => suppressed === null);
+  if (active.length === 0) return '';
+  const hasSides = active.some(({ owners }) => owners.length > 1);
+  const part = (filter: string, namesOf: (finding: PageFinding) => readonly string[]): string => {
+    const groups = [...groupBy(active.flatMap(namesOf), (name) => name)].toSorted(([, a], [, b]) => b.length - a.length);
+    const rest = groups.length - MAX_NAMES;
+    const items = groups.slice(0, MAX_NAMES).map(([name, { length }]) => {
+      const label = text(`${name}: ${plural(length, 'finding')}`);
+      const address = text(`#${new URLSearchParams({ [filter]: name })}`);
+      return `<li><a href="${address}" title="${label}" aria-label="${label}"><span class="name">${text(name)}</span><span class="number">${length}</span></a></li>`;
+    });
+    const more = rest > 0 ? `<li class="faint">and ${rest} more</li>` : '';
+    const sides = filter !== 'rule' && hasSides ? '<span class="faint"> both sides of a conflict</span>' : '';
+    return `<div><h2>By ${filter}${sides}</h2><ul>${items.join('')}${more}</ul></div>`;
+  };
+  return part('rule', ({ rule }) => [rule]) + part('owner', ({ owners }) => owners) + part('namespace', ({ namespaces }) => namespaces);
 }
 
 /** What could not be checked, which rules did not run, what was rendered, and what was left out. */
@@ -98,34 +116,29 @@ function notesOf(result: RunResult, { notes = [], renders = [] }: ReportOptions)
   const parts = [
     listOf(
       'Not checked',
-      result.problems.map((problem) => `${placeOf(problem)} ${escapeControls(problem.message)}`),
+      result.problems.map((problem) => `${placeOf(problem)} ${problem.message}`),
     ),
     listOf(
       'Rules that did not run',
-      result.skipped.map(({ rule, reason }) => `${escapeControls(rule)}: ${escapeControls(reason)}`),
+      result.skipped.map(({ rule, reason }) => `${rule}: ${reason}`),
     ),
-    listOf('Rendered', renders.map(escapeControls)),
-    listOf('Notes', notes.map(escapeControls)),
+    listOf('Rendered', renders),
+    listOf('Notes', notes),
     listOf('Not shown', hidden > 0 ? [`${plural(hidden, 'finding')} of lower confidence (--min-confidence low shows them)`] : []),
   ].join('');
   return parts === '' ? '' : `<section id="notes" aria-label="Notes">${parts}</section>`;
 }
 
-function listOf(title: string, lines: readonly string[]): string {
-  if (lines.length === 0) return '';
-  return `<h3>${escapeHtml(title)}</h3><ul class="plain">${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join('')}</ul>`;
-}
-
 function plainOf(result: RunResult): string {
   const findings = inReadingOrder(activeFindings(result));
   const rest = findings.length - MAX_PLAIN;
-  const lines = [...findings.slice(0, MAX_PLAIN).map(lineOf), ...(rest > 0 ? [`and ${rest} more`] : [])];
-  return `<noscript><p>The port map and the tables need JavaScript, which is off here.</p>${listOf('Findings', lines)}</noscript>`;
-}
-
-function lineOf(finding: Finding): string {
-  const said = `${finding.message} [${finding.rule}] Why: ${finding.why} Fix: ${finding.remedy}`;
-  return `${finding.severity} ${placeOf(finding.span)} ${escapeControls(said)}`;
+  const lines = findings
+    .slice(0, MAX_PLAIN)
+    .map(
+      ({ severity, span, message, rule, why, remedy }) => `${severity} ${placeOf(span)} ${message} [${rule}] Why: ${why} Fix: ${remedy}`,
+    );
+  const more = rest > 0 ? [`and ${rest} more`] : [];
+  return `<noscript><p>The port map and the tables need JavaScript, which is off here.</p>${listOf('Findings', [...lines, ...more])}</noscript>`;
 }
 
 /** JSON without control characters, that cannot end its element nor look like a command to a service that reads a job's log. */

@@ -1,33 +1,39 @@
 import { createHash } from 'node:crypto';
 import { escapeControls } from '../escape.ts';
 import type { ReportOptions } from '../options.ts';
+import { PAGE } from './assets.ts';
 
-type Product = Pick<ReportOptions, 'version' | 'homepage'>;
-
-/** The policy names the page's own style and script by their hashes, so that nothing from the input can run or load. */
-export function headOf(title: string, style: string, script: string): string {
-  const policy = `default-src 'none'; style-src '${hashOf(style)}'; script-src '${hashOf(script)}'; img-src data:; base-uri 'none'; form-action 'none'`;
-  return [
-    '<meta charset="utf-8">',
-    `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    '<meta name="referrer" content="no-referrer">',
-    '<meta name="color-scheme" content="light dark">',
-    '<link rel="icon" href="data:,">',
-    `<title>${escapeHtml(title)}</title>`,
-    `<style>${style}</style>`,
-  ].join('\n');
+/** What a page shows; all texts but `title` are HTML. */
+export interface PageParts {
+  readonly title: string;
+  /** What the link at the top skips to, such as `report`. */
+  readonly content: string;
+  readonly header: string;
+  readonly main: string;
+  readonly style: string;
+  readonly script: string;
+  /** JSON for the script. */
+  readonly data?: string;
 }
 
-function hashOf(text: string): string {
-  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
-}
-
-/** Who made the page. */
-export function footerOf({ version, homepage }: Product): string {
+/** A page that needs nothing else. Its policy names its own style and script by their hashes, so that nothing from the input runs or loads. */
+export function pageOf(
+  { title, data = '', ...parts }: PageParts,
+  { version, homepage }: Pick<ReportOptions, 'version' | 'homepage'>,
+): string {
+  const { style, script } = parts;
   const name = `hostport-lint ${text(version)}`;
-  const isLink = homepage !== undefined && isWebAddress(homepage);
-  return `Made by ${isLink ? `<a href="${escapeHtml(homepage)}" rel="noopener noreferrer" target="_blank">${name}</a>` : name}. This page loads nothing from the network.`;
+  const maker = homepage === undefined ? name : linkTo(homepage, name);
+  return filled(PAGE, { ...parts, title: text(title), data, maker, styleHash: hashOf(style), scriptHash: hashOf(script) });
+}
+
+/** A template with its `{{names}}` replaced. */
+export function filled(template: string, values: Readonly<Record<string, string>>): string {
+  return template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
+}
+
+function hashOf(code: string): string {
+  return `sha256-${createHash('sha256').update(code).digest('base64')}`;
 }
 
 /** Text without markup and without control characters. */
@@ -35,12 +41,22 @@ export function text(words: string): string {
   return escapeHtml(escapeControls(words));
 }
 
-/** True for an address that a page may link to. */
+/** A link around HTML; only the HTML for anything but a web address. */
+export function linkTo(url: string | null, html: string): string {
+  return url !== null && isWebAddress(url) ? `<a href="${escapeHtml(url)}" rel="noopener noreferrer" target="_blank">${html}</a>` : html;
+}
+
 export function isWebAddress(url: string): boolean {
   return /^https?:\/\/[^\s"<>]+$/.test(url);
 }
 
+/** A list below its heading; nothing for no lines. */
+export function listOf(heading: string, lines: readonly string[]): string {
+  if (lines.length === 0) return '';
+  return `<h3>${text(heading)}</h3><ul class="plain">${lines.map((line) => `<li>${text(line)}</li>`).join('')}</ul>`;
+}
+
 /** Text without markup, and without the `##` that services look for in a job's log. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"'#]/g, (unit) => `&#${unit.charCodeAt(0)};`);
+function escapeHtml(words: string): string {
+  return words.replace(/[&<>"'#]/g, (unit) => `&#${unit.charCodeAt(0)};`);
 }

@@ -1,4 +1,5 @@
 import type { Span } from '../../model/span.ts';
+import { placeOf } from '../counts.ts';
 import type { ReportOptions } from '../options.ts';
 import type { PagePlace } from './data.ts';
 
@@ -24,57 +25,55 @@ export function createLines(readText: ReportOptions['readText']): LinesOf {
 }
 
 /** A span with its source line, cut to what fits on a page, and with the lines around it if these are known. */
-export function placeOnPage({ path, line, column, endLine, endColumn, excerpt }: Span, linesOf: LinesOf = () => []): PagePlace {
-  const text = excerpt.text.replace(/\r?\n?$/, '');
+export function placeOnPage(span: Span, linesOf: LinesOf = () => []): PagePlace {
+  const { line, column, endLine, endColumn, excerpt } = span;
+  const text = withoutTabs(excerpt.text);
   const start = clamp(column - excerpt.column, 0, text.length);
   const end = clamp(endLine > line ? text.length : endColumn - excerpt.column, start, Math.min(text.length, start + MAX_MARKED));
   const from = wholeCharacter(text, Math.max(0, start - MAX_BEFORE));
   const to = wholeCharacter(text, Math.min(text.length, end + MAX_AFTER));
-  const { above, below } = around(linesOf(path), line, excerpt.column, text);
+  const { above, below } = around(linesOf(span.path), span);
   const isCut = from > 0 || excerpt.column > 1;
-  const before = withSpaces(text.slice(from, start));
-  const after = withSpaces(text.slice(end, to));
-  const marked = withSpaces(text.slice(start, end));
   // The indent that all lines share says nothing.
-  const whole = isCut ? [] : [before + (start === end ? after : marked)];
-  const indent = Math.min(...[...whole, ...above, ...below].filter((each) => each.trim() !== '').map((each) => each.search(/\S/)));
-  const [outer, inner] = Number.isFinite(indent) ? [indent, Math.min(indent, before.length)] : [0, 0];
+  const lines = [...above, ...below, ...(isCut ? [] : [text])].filter((each) => each.trim() !== '');
+  const indent = Math.min(...lines.map((each) => each.search(/\S/)));
   return {
-    path,
+    at: placeOf(span),
     line,
-    column,
-    above: above.map((each) => each.slice(outer)),
-    before: isCut ? `…${before}` : before.slice(inner),
-    marked,
-    after: `${after}${to < text.length ? '…' : ''}`.trimEnd(),
-    below: below.map((each) => each.slice(outer)),
+    above: above.map((each) => each.slice(indent)),
+    before: isCut ? `…${text.slice(from, start)}` : text.slice(Math.min(indent, start), start),
+    marked: text.slice(start, end),
+    after: `${text.slice(end, to)}${to < text.length ? '…' : ''}`.trimEnd(),
+    below: below.map((each) => each.slice(indent)),
   };
 }
 
-/** The lines around one, unless the file says something else there than what was judged: it may have changed since. */
-function around(lines: readonly string[], line: number, column: number, text: string): { above: string[]; below: string[] } {
-  if (text === '' || !lines[line - 1]?.slice(column - 1).startsWith(text)) return { above: [], below: [] };
-  const shown = (first: number, last: number) => lines.slice(Math.max(0, first - 1), last).map(shorten);
-  const above = shown(line - AROUND, line - 1);
-  const below = shown(line + 1, line + AROUND);
+/** The lines of the same document around a place. None if the file has another text at the place, because it was changed. */
+function around(lines: readonly string[], { line, excerpt }: Span): { readonly above: string[]; readonly below: string[] } {
+  const text = excerpt.text.replace(/\r?\n?$/, '');
+  if (text === '' || !lines[line - 1]?.slice(excerpt.column - 1).startsWith(text)) return { above: [], below: [] };
+  const above = lines.slice(Math.max(0, line - 1 - AROUND), line - 1);
+  const below = lines.slice(line, line + AROUND);
   // A file ends with a line break, and the text after it is not a line.
   if (line + below.length === lines.length && below.at(-1) === '') below.pop();
   const next = below.findIndex(isSeparator);
-  return { above: above.slice(above.findLastIndex(isSeparator) + 1), below: next === -1 ? below : below.slice(0, next) };
+  return {
+    above: above.slice(above.findLastIndex(isSeparator) + 1).map(shorten),
+    below: (next === -1 ? below : below.slice(0, next)).map(shorten),
+  };
 }
 
-/** Another document says nothing of this one. */
 function isSeparator(line: string): boolean {
   return /^---(\s|$)/.test(line);
 }
 
 function shorten(line: string): string {
-  const text = line.trimEnd();
-  return withSpaces(text.length > MAX_AROUND ? `${text.slice(0, wholeCharacter(text, MAX_AROUND))}…` : text);
+  const text = withoutTabs(line);
+  return text.length > MAX_AROUND ? `${text.slice(0, wholeCharacter(text, MAX_AROUND))}…` : text;
 }
 
-function withSpaces(text: string): string {
-  return text.replaceAll('\t', '  ');
+function withoutTabs(line: string): string {
+  return line.trimEnd().replaceAll('\t', ' ');
 }
 
 /** The same offset, or the one after it if it would cut a pair of surrogates. */

@@ -1,143 +1,77 @@
-import type { PageData, PageListener } from '../data.ts';
-import { addressOf } from './address.ts';
-import { byId, count, element, plural } from './dom.ts';
-import { placeInWords } from './place.ts';
-import { freeRuns, type PortFacts, type PortMap, rangesAt, runInWords, type StepSummary } from './port-map.ts';
-import { nameOf, REGISTRATION_WORDS } from './selection.ts';
-import { REACHES, rowInWords, STATES, severitiesInWords } from './words.ts';
+import type { PageListener, PageRange } from '../data.ts';
+import { severityElement } from './cards.ts';
+import { count, element, faint, plural } from './dom.ts';
+import { severitiesInWords } from './findings.ts';
+import { freeRuns, type PortFacts, type PortMap, rangesAt, runInWords, STATES, type Thousand } from './port-map.ts';
 
 /** More would make a panel that is longer than the map beside it; the table shows all. */
 const MAX_LISTED = 8;
 const MAX_RUNS = 5;
 
 /** What one port is, in a few words: `Port 9104, taken, declared, with findings, DaemonSet a/b`. */
-export function portInWords(data: PageData, map: PortMap, port: number): string {
-  const facts = map.get(port);
-  if (!facts) return `Port ${port}, ${STATES.free}`;
-  const holders = facts.listeners.map((listener) => workloadOf(data, listener));
-  const names = [...new Set(holders.length > 0 ? holders : facts.rows.map((row) => row.process))];
-  const more = names.length > 2 ? `and ${names.length - 2} more` : '';
-  return [`Port ${port}`, STATES[facts.state], facts.flagged ? 'with findings' : '', ...names.slice(0, 2), more]
-    .filter((part) => part !== '')
-    .join(', ');
+export function portInWords({ port, state, flagged, workloads, rows }: PortFacts): string {
+  const names = workloads.length > 0 ? workloads : [...new Set(rows.map(({ process }) => process))];
+  const more = names.length > 2 ? [`and ${names.length - 2} more`] : [];
+  return [`Port ${port}`, STATES[state], ...(flagged ? ['with findings'] : []), ...names.slice(0, 2), ...more].join(', ');
 }
 
-export interface PortActions {
-  /** Called when the reader wants to see the port in the table. */
-  readonly list: (port: number) => void;
-  /** Called when the reader has seen enough of the port. */
-  readonly close: () => void;
-}
-
-/** Shows the owners of a port. */
-export function showPort(data: PageData, map: PortMap, port: number, { list, close }: PortActions): void {
-  const facts = map.get(port);
-  const ranges = rangesAt(data.ranges, port);
-  const state = facts?.state ?? 'free';
-  const panel = byId('details');
-  panel.replaceChildren(
-    element('button', { type: 'button', class: 'close', 'aria-label': `Close port ${port}`, click: close }, '\u2715'),
+/** What is known of a port: its workloads, rows and findings. */
+export function portDetails(facts: PortFacts, ranges: readonly PageRange[]): HTMLElement[] {
+  const { port, listeners, rows, findings, state, flagged, workloads } = facts;
+  return [
     element('h3', `Port ${port}`),
-    element('p', element('span', { class: `swatch cell ${state}${facts?.flagged ? ' flagged' : ''}` }), STATES[state]),
-    ...ranges.map((range) => element('p', { class: 'faint' }, `In the range ${runInWords(range)}: ${range.name}.`)),
-    ...(facts ? partsOf(data, facts, list) : []),
-  );
-}
-
-function partsOf(data: PageData, facts: PortFacts, list: (port: number) => void): HTMLElement[] {
-  const { listeners, rows, findings, port } = facts;
-  const parts: HTMLElement[] = [];
-  if (listeners.length > 0) {
-    parts.push(element('h4', `Taken by ${plural(new Set(listeners.map((listener) => listener.workload)).size, 'workload')}`));
-    parts.push(shortList(listeners, (listener) => holderOf(data, listener)));
-  }
-  if (rows.length > 0) {
-    parts.push(element('h4', rows.every(({ effect }) => effect === 'held') ? 'Used without a row' : 'In the registry'));
-    parts.push(
-      shortList(rows, (row) =>
-        element(
-          'li',
-          element('strong', row.process),
-          element('span', { class: 'faint' }, rowInWords(row)),
-          element('span', { class: 'faint' }, row.citation),
-        ),
-      ),
-    );
-  }
-  if (findings.length > 0) {
-    parts.push(element('h4', `${plural(findings.length, 'finding')}: ${severitiesInWords(findings)}`));
-    parts.push(
-      shortList(findings, ({ id, severity, message }) =>
-        element(
-          'li',
-          element('span', { class: `severity ${severity}` }, severity),
-          ` ${message} `,
-          element('a', { href: addressOf({ finding: id }) }, 'Show'),
-        ),
-      ),
-    );
-  }
-  if (listeners.length > 0)
-    parts.push(element('button', { type: 'button', class: 'list-port', click: () => list(port) }, 'Show in the table'));
-  return parts;
-}
-
-function holderOf(data: PageData, listener: PageListener): HTMLElement {
-  const place = listener.evidence[0]?.place;
-  const facts = [
-    listener.protocol,
-    REACHES[listener.reach],
-    listener.declared === null ? 'a process outside of pods' : listener.declared ? 'declared' : 'not declared',
-    REGISTRATION_WORDS[listener.registration],
+    element('p', element('span', { class: `swatch cell ${state}${flagged ? ' flagged' : ''}` }), STATES[state]),
+    ...rangesAt(ranges, port).map((range) => element('p', { class: 'faint' }, `In the range ${runInWords(range)}: ${range.name}.`)),
+    ...section(`Taken by ${plural(workloads.length, 'workload')}`, listeners, holderElement),
+    ...section(rows.some(({ isRow }) => isRow) ? 'In the registry' : 'Used without a row', rows, ({ process, facts: words, citation }) =>
+      element('li', element('strong', process), faint(words), faint(citation)),
+    ),
+    ...section(`${plural(findings.length, 'finding')}: ${severitiesInWords(findings)}`, findings, ({ id, severity, message }) =>
+      element('li', severityElement(severity), ` ${message} `, element('a', { href: `#${new URLSearchParams({ finding: id })}` }, 'Show')),
+    ),
+    ...(listeners.length === 0 ? [] : [element('a', { class: 'list-port', href: `#list.text=${port}` }, 'Show in the table')]),
   ];
+}
+
+/** A list below its heading; nothing for no things. */
+function section<Thing>(title: string, things: readonly Thing[], itemOf: (thing: Thing) => HTMLElement): HTMLElement[] {
+  if (things.length === 0) return [];
+  const rest = things.length - MAX_LISTED;
+  const more = rest > 0 ? element('li', { class: 'faint' }, `and ${count(rest)} more`) : null;
+  return [element('h4', title), element('ul', ...things.slice(0, MAX_LISTED).map(itemOf), more)];
+}
+
+function holderElement({ workload, container, protocol, reach, declared, registration, evidence }: PageListener): HTMLElement {
+  const isDeclared = declared === null ? 'a process outside of pods' : declared ? 'declared' : 'not declared';
   return element(
     'li',
-    element('strong', workloadOf(data, listener)),
-    listener.container === null ? null : element('span', `container ${listener.container}`),
-    element('span', { class: 'faint' }, facts.join(' · ')),
-    place ? element('span', { class: 'faint path' }, placeInWords(place)) : null,
+    element('strong', workload),
+    container === null ? null : element('span', `container ${container}`),
+    faint([protocol, `reach ${reach}`, isDeclared, registration].join(' · ')),
+    ...evidence.slice(0, 1).map(({ place }) => element('span', { class: 'faint path' }, place.at)),
   );
 }
 
-function shortList<Thing>(things: readonly Thing[], itemOf: (thing: Thing) => HTMLElement): HTMLElement {
-  const rest = things.length - MAX_LISTED;
-  return element(
-    'ul',
-    ...things.slice(0, MAX_LISTED).map(itemOf),
-    rest > 0 ? element('li', { class: 'faint' }, `and ${count(rest)} more`) : null,
-  );
-}
-
-function workloadOf(data: PageData, listener: PageListener): string {
-  const workload = data.workloads[listener.workload];
-  return workload ? nameOf(workload) : '';
-}
-
-/** Shows the rows and listeners of a thousand ports, and the free ports. */
-export function showStep(map: PortMap, summary: StepSummary): void {
-  const { counts } = summary;
-  const runs = freeRuns(map, summary, MAX_RUNS);
-  const panel = byId('details');
-  panel.replaceChildren(
-    element('h3', `Ports ${runInWords(summary)}`),
-    element(
-      'dl',
-      ...fact('Taken', counts.declared + counts.undeclared + counts.conflict),
-      ...fact('of these not declared', counts.undeclared),
-      ...fact('of these in conflict', counts.conflict),
-      ...fact('Registered, not used here', counts.registered),
-      ...fact('Free', counts.free),
-    ),
+/** The ports of a thousand by state, and its longest runs of free ports. */
+export function thousandDetails(thousand: Thousand, map: PortMap): HTMLElement[] {
+  const { declared, undeclared, conflict, registered, free } = thousand.counts;
+  const facts: readonly (readonly [string, number])[] = [
+    ['Taken', declared + undeclared + conflict],
+    ['of these not declared', undeclared],
+    ['of these in conflict', conflict],
+    ['Registered, not used here', registered],
+    ['Free', free],
+  ];
+  const runs = freeRuns(map, thousand, MAX_RUNS).map(runInWords);
+  return [
+    element('h3', `Ports ${runInWords(thousand)}`),
+    element('dl', ...facts.flatMap(([name, value]) => [element('dt', name), element('dd', count(value))])),
     element('h4', 'Most room'),
-    element('p', runs.length === 0 ? 'No free port.' : runs.map(runInWords).join(', ')),
+    element('p', runs.length === 0 ? 'No free port.' : runs.join(', ')),
     element(
       'p',
       { class: 'faint hint' },
       'Point at a cell, or move with the arrow keys (n and p: next and previous port that is taken), to see the owners of a port.',
     ),
-  );
-}
-
-function fact(name: string, value: number): HTMLElement[] {
-  return [element('dt', name), element('dd', count(value))];
+  ];
 }

@@ -1,8 +1,6 @@
-import { type Asked, addressOf, readAddress } from './address.ts';
-
 type Attribute = string | number | boolean | null | undefined | ((event: Event) => void);
 type Attributes = Readonly<Record<string, Attribute>>;
-type Child = Node | string | null | undefined;
+export type Child = Node | string | null | undefined;
 
 /**
  * An element with attributes, listeners (functions, by the event's name) and children. Strings become text, never markup;
@@ -26,6 +24,11 @@ function setAttribute(made: HTMLElement, key: string, value: Attribute): void {
   else if (value !== null && value !== undefined && value !== false) made.setAttribute(key, String(value));
 }
 
+/** A text that is less important; nothing without a text. */
+export function faint(text: string | null): HTMLElement | null {
+  return text === null || text === '' ? null : element('span', { class: 'faint' }, text);
+}
+
 /** The element of the page's skeleton with this id. */
 export function byId<Kind extends HTMLElement = HTMLElement>(id: string): Kind {
   const found = document.getElementById(id);
@@ -33,9 +36,10 @@ export function byId<Kind extends HTMLElement = HTMLElement>(id: string): Kind {
   return found as Kind;
 }
 
-/** Announces a text to screen readers without showing it. */
-export function announce(text: string): void {
-  byId('announcement').textContent = text;
+/** Scrolls to an element, and continues with it for the keyboard and screen readers. */
+export function goTo(target: HTMLElement, block: ScrollLogicalPosition = 'start'): void {
+  target.scrollIntoView({ block });
+  target.focus({ preventScroll: true });
 }
 
 /** `12,345`. */
@@ -48,11 +52,25 @@ export function plural(value: number, noun: string): string {
   return `${count(value)} ${noun}${value === 1 ? '' : 's'}`;
 }
 
-/** Puts into the address what changed, so that it can be copied, sent and kept; the way back in the browser stays as it is. */
-export function changeAddress(changes: Asked): void {
-  try {
-    history.replaceState(null, '', addressOf({ ...readAddress(location.hash), ...changes }));
-  } catch {
-    // Browsers refuse it to pages in a sandbox, and to those that ask too often.
-  }
+/** Fills a list with the first things, and with as many more whenever the reader presses the button. */
+export function fillList<Thing>(
+  list: HTMLElement,
+  more: HTMLElement,
+  things: readonly Thing[],
+  size: number,
+  elementOf: (thing: Thing) => HTMLElement,
+): void {
+  let shown = 0;
+  const show = () => {
+    const added = things.slice(shown, shown + size).map(elementOf);
+    list.append(...added);
+    shown += added.length;
+    const rest = things.length - shown;
+    more.hidden = rest === 0;
+    more.textContent = `Show ${count(Math.min(size, rest))} more of ${count(rest)}`;
+    return added;
+  };
+  more.onclick = () => show()[0]?.focus();
+  list.replaceChildren();
+  show();
 }

@@ -1,71 +1,69 @@
-import { type Asked, partOf } from './address.ts';
-import { byId, changeAddress, element } from './dom.ts';
-import { countNames } from './finding-selection.ts';
+import { byId, element } from './dom.ts';
+import { type Item, type Query, select } from './select.ts';
 
-/** A list of thousands to choose from is slow to open, and of no use: the fields take any words. */
+/** A list of thousands to choose from is slow to open, and the fields accept any words. */
 const MAX_OFFERED = 300;
 
-export interface Filters<Name extends string> {
-  /** Sets these filters and clears the others, as if the reader did. */
-  readonly ask: (asked: Partial<Record<Name, string>>) => void;
-  /** Applies the filters of an address; returns whether it has any. */
-  readonly follow: (asked: Asked) => boolean;
-}
+/** Applies the filters of an address. Returns true if it has any for this list. */
+export type Follow = (asked: URLSearchParams) => boolean;
 
 /**
- * The form that filters a list. The ids of its fields are `prefix` and the names of the filters; in the page's address
- * the names follow `inAddress`. `update` shows the matching items; its flag says whether the reader changed a filter.
+ * Filters a list by the form of its section. The names of the fields are those in the page's address, with the prefix `list.` in the
+ * second form of a page. `show` draws the items that match and returns what the status line says of them.
  */
-export function createFilters<Name extends string>(
-  names: readonly Name[],
-  prefix: string,
-  inAddress: string,
-  update: (query: Record<Name, string>, byReader: boolean) => void,
-): Filters<Name> {
-  const fields = names.map((name) => [name, byId<HTMLInputElement>(`${prefix}-${name}`)] as const);
-  const clear = byId<HTMLButtonElement>(`${prefix}-clear`);
-  const show = (query: Record<Name, string>, byReader: boolean) => {
-    for (const [name, field] of fields) {
-      if (field.type === 'checkbox') field.checked = query[name] !== '';
-      else field.value = query[name];
+export function createFilters<Kind extends Item>(
+  section: string,
+  items: readonly Kind[],
+  show: (matching: readonly Kind[], query: Query) => string,
+): Follow {
+  const form = document.querySelector<HTMLFormElement>(`#${section} form`) as HTMLFormElement;
+  const fields = [...form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]')];
+  const update = () => {
+    const query = Object.fromEntries(entriesOf(form).map(([name, value]) => [name.replace('list.', ''), value]));
+    byId(`${section}-status`).textContent = show(select(items, query), query);
+  };
+  const change = () => {
+    update();
+    const all = [...document.forms].flatMap(entriesOf).filter(([, value]) => value !== '');
+    try {
+      history.replaceState(null, '', `#${new URLSearchParams(all)}`);
+    } catch {
+      // Browsers refuse it to pages in a sandbox, and to those that ask too often.
     }
-    clear.disabled = names.every((name) => query[name] === '');
-    update(query, byReader);
   };
-  const ask = (asked: Asked) => {
-    show(partOf(asked, names), true);
-    changeAddress(Object.fromEntries(names.map((name) => [inAddress + name, asked[name] ?? ''])));
-  };
-  const textOf = (field: HTMLInputElement) => (field.type !== 'checkbox' ? field.value : field.checked ? 'yes' : '');
-  for (const [, field] of fields) {
-    field.addEventListener('input', () => ask(Object.fromEntries(fields.map(([name, one]) => [name, textOf(one)]))));
-  }
-  clear.addEventListener('click', () => {
-    ask({});
-    byId(`${prefix}-text`).focus();
+  for (const field of fields) offer(field, items);
+  form.addEventListener('input', change);
+  // The fields are empty only after this event.
+  form.addEventListener('reset', () => {
+    setTimeout(change);
+    fields[0]?.focus();
   });
-  const follow = (asked: Asked) => {
-    const query = partOf(asked, names, inAddress);
-    show(query, false);
-    return names.some((name) => query[name] !== '');
+  return (asked) => {
+    for (const field of fields) fill(field, asked.get(field.name) ?? '');
+    update();
+    return fields.some(({ name }) => asked.get(name));
   };
-  return { ask: (asked) => ask(asked as Asked), follow };
 }
 
-/** Offers the clusters of the configuration; without clusters, the field is hidden. */
-export function offerClusters<Item>(prefix: string, items: readonly Item[], clustersOf: (item: Item) => readonly string[]): void {
-  byId(`${prefix}-cluster-label`).hidden = !items.some((item) => clustersOf(item).length > 0);
-  offer(`${prefix}-cluster`, items, clustersOf);
+function entriesOf(form: HTMLFormElement): [name: string, value: string][] {
+  return [...new FormData(form)].map(([name, value]) => [name, String(value)]);
 }
 
-/** Offers the names of the input in a field, with the text of `words` if they have one. */
-export function offer<Item>(
-  id: string,
-  items: readonly Item[],
-  namesOf: (item: Item) => readonly string[],
-  words: Readonly<Record<string, string>> = {},
-): void {
-  const names = countNames(items, namesOf).map(([name]) => name);
-  const offered = names.filter((name) => name !== '').slice(0, MAX_OFFERED);
-  byId(id).append(...offered.sort().map((value) => element('option', { value }, words[value] ?? value)));
+function fill(field: HTMLInputElement | HTMLSelectElement, asked: string): void {
+  if (field.type === 'checkbox') (field as HTMLInputElement).checked = asked !== '';
+  else field.value = asked;
+  // A name that the input no longer has, such as in a bookmark.
+  if (field instanceof HTMLSelectElement && field.value !== asked) field.append(element('option', { selected: true }, asked));
+}
+
+/** Offers the names of the items in a field. A field without any is hidden. */
+function offer(field: HTMLInputElement | HTMLSelectElement, items: readonly Item[]): void {
+  const host = field instanceof HTMLSelectElement ? field : field.list;
+  if (host === null || host.querySelectorAll('[value]:not([value=""])').length > 0) return;
+  const filter = field.name.replace('list.', '');
+  const names = new Set(items.flatMap((item) => item.names[filter] ?? []));
+  names.delete('');
+  const offered = [...names].slice(0, MAX_OFFERED).sort();
+  host.append(...offered.map((name) => element('option', { value: name }, name)));
+  (field.parentElement as HTMLElement).hidden = offered.length === 0;
 }

@@ -1,120 +1,87 @@
 import type { PortRange } from '../../../model/address.ts';
-import type { PageData, PageFinding, PageListener, PageRange, PageRow } from '../data.ts';
+import { addTo, groupBy } from '../../../model/groups.ts';
+import type { PageData, PageRow } from '../data.ts';
 
 export const LAST_PORT = 65535;
 /** Ports that the grid shows at once; the overview has one bar for each such step. */
 export const STEP = 1000;
 export const STEPS = Math.ceil((LAST_PORT + 1) / STEP);
 
-/** How a port is drawn, the worst thing about it last. */
-export type PortState = 'free' | 'registered' | 'declared' | 'undeclared' | 'conflict';
+/** How a port is drawn, the worst last, with the words for it. */
+export const STATES = {
+  free: 'free',
+  registered: 'registered, not used in this input',
+  declared: 'taken, declared',
+  undeclared: 'taken, not declared',
+  conflict: 'conflict',
+} as const;
+export type PortState = keyof typeof STATES;
 
-/** Everything that is known of one port number, over all protocols. */
+/** Everything that is known of one port number, over all protocols; suppressed findings are left out. */
 export interface PortFacts extends Pick<PageData, 'listeners' | 'rows' | 'findings'> {
   readonly port: number;
   readonly state: PortState;
-  /** A finding of severity error or warning is about it. */
+  /** True if a finding of severity error or warning is about it. */
   readonly flagged: boolean;
+  readonly workloads: readonly string[];
 }
 
-/** Counts of ports by state among `STEP` ports. */
-export interface StepSummary extends PortRange {
+/** Returns the facts of a port. */
+export type PortMap = (port: number) => PortFacts;
+
+/** Ports of the grid, and how many of them are in each state. */
+export interface Thousand extends PortRange {
   readonly counts: Readonly<Record<PortState, number>>;
-  readonly flagged: number;
-  /** Listeners; several can share a port. */
-  readonly listeners: number;
 }
 
-export type PortMap = ReadonlyMap<number, PortFacts>;
-
-/** The facts of every known port, in the order of the ports. */
 export function portMapOf(data: PageData): PortMap {
-  const known = new Map<number, { listeners: PageListener[]; rows: PageRow[]; findings: PageFinding[] }>();
-  const at = (port: number) => {
-    const facts = known.get(port) ?? { listeners: [], rows: [], findings: [] };
-    known.set(port, facts);
-    return facts;
+  const listenersOf = groupBy(data.listeners, ({ port }) => port);
+  const active = data.findings.filter(({ suppressed }) => suppressed === null);
+  const findingsOf = groupBy(active, ({ port }) => port);
+  const rowsOf = new Map<number, PageRow[]>();
+  for (const row of data.rows) for (let port = row.port; port <= row.endPort; port++) addTo(rowsOf, port, row);
+  return (port) => {
+    const facts = { listeners: listenersOf.get(port) ?? [], rows: rowsOf.get(port) ?? [], findings: findingsOf.get(port) ?? [] };
+    const workloads = [...new Set(facts.listeners.map(({ workload }) => workload))];
+    return { port, ...facts, workloads, state: stateOf(facts), flagged: facts.findings.some(({ severity }) => severity !== 'info') };
   };
-  for (const listener of data.listeners) at(listener.port).listeners.push(listener);
-  for (const row of data.rows) for (let port = row.port; port <= Math.min(row.endPort, LAST_PORT); port++) at(port).rows.push(row);
-  for (const finding of data.findings) {
-    if (finding.port !== null && finding.port >= 0 && finding.port <= LAST_PORT && finding.suppressed === null)
-      at(finding.port).findings.push(finding);
-  }
-  const sorted = [...known].sort(([a], [b]) => a - b);
-  return new Map(
-    sorted.map(([port, facts]) => [port, { port, ...facts, state: stateOf(facts), flagged: facts.findings.some(isComplaint) }]),
-  );
 }
 
-function stateOf(facts: Pick<PortFacts, 'listeners' | 'rows' | 'findings'>): PortState {
-  if (facts.findings.some((finding) => finding.conflict)) return 'conflict';
-  if (facts.listeners.some((listener) => listener.declared === false)) return 'undeclared';
-  if (facts.listeners.length > 0) return 'declared';
-  return facts.rows.some((row) => row.effect !== 'free') ? 'registered' : 'free';
+function stateOf({ listeners, rows, findings }: Pick<PortFacts, 'listeners' | 'rows' | 'findings'>): PortState {
+  if (findings.some(({ conflict }) => conflict)) return 'conflict';
+  if (listeners.some(({ declared }) => declared === false)) return 'undeclared';
+  if (listeners.length > 0) return 'declared';
+  return rows.some(({ isFree }) => !isFree) ? 'registered' : 'free';
 }
 
-function isComplaint(finding: PageFinding): boolean {
-  return finding.severity !== 'info';
-}
-
-export function stateAt(map: PortMap, port: number): PortState {
-  return map.get(port)?.state ?? 'free';
-}
-
-/** One summary for each step of the whole range of ports. */
-export function summariesOf(map: PortMap): StepSummary[] {
-  const summaries = Array.from({ length: STEPS }, (_, index) => {
-    const port = index * STEP;
-    const endPort = Math.min(port + STEP - 1, LAST_PORT);
-    const counts = { free: endPort - port + 1, registered: 0, declared: 0, undeclared: 0, conflict: 0 };
-    return { port, endPort, counts, flagged: 0, listeners: 0 };
+/** All ports in thousands. */
+export function thousandsOf(map: PortMap): Thousand[] {
+  return Array.from({ length: STEPS }, (_, index) => {
+    const [port, endPort] = [index * STEP, Math.min((index + 1) * STEP - 1, LAST_PORT)];
+    const counts = { free: 0, registered: 0, declared: 0, undeclared: 0, conflict: 0 };
+    for (let each = port; each <= endPort; each++) counts[map(each).state]++;
+    return { port, endPort, counts };
   });
-  for (const facts of map.values()) {
-    const summary = summaries[stepOf(facts.port)];
-    if (!summary) continue;
-    summary.counts.free--;
-    summary.counts[facts.state]++;
-    summary.listeners += facts.listeners.length;
-    if (facts.flagged) summary.flagged++;
-  }
-  return summaries;
 }
 
 /** The longest runs of free ports within a range, at most `most`, in the order of their ports; port 0 is not a port. */
-export function freeRuns(map: PortMap, range: PortRange, most: number): PortRange[] {
-  const runs: PortRange[] = [];
-  let start: number | null = null;
-  for (let port = Math.max(1, range.port); port <= range.endPort + 1; port++) {
-    const free = port <= range.endPort && stateAt(map, port) === 'free';
-    if (free && start === null) start = port;
-    if (!free && start !== null) {
-      runs.push({ port: start, endPort: port - 1 });
-      start = null;
-    }
+export function freeRuns(map: PortMap, { port: first, endPort: last }: PortRange, most: number): PortRange[] {
+  const runs: { port: number; endPort: number }[] = [];
+  for (let port = Math.max(1, first); port <= last; port++) {
+    if (map(port).state !== 'free') continue;
+    const run = runs.at(-1);
+    if (run?.endPort === port - 1) run.endPort = port;
+    else runs.push({ port, endPort: port });
   }
-  return runs
-    .sort((a, b) => b.endPort - b.port - (a.endPort - a.port) || a.port - b.port)
-    .slice(0, most)
-    .sort((a, b) => a.port - b.port);
+  const longest = runs.toSorted((a, b) => b.endPort - b.port - (a.endPort - a.port)).slice(0, most);
+  return longest.sort((a, b) => a.port - b.port);
 }
 
-export function rangesAt(ranges: readonly PageRange[], port: number): PageRange[] {
-  return ranges.filter((range) => range.port <= port && port <= range.endPort);
+export function rangesAt<Range extends PortRange>(ranges: readonly Range[], port: number, endPort = port): Range[] {
+  return ranges.filter((range) => range.port <= endPort && port <= range.endPort);
 }
 
 /** `9104`, or `9200–9219` for several. */
 export function runInWords({ port, endPort }: PortRange): string {
   return port === endPort ? String(port) : `${port}–${endPort}`;
-}
-
-export function stepOf(port: number): number {
-  return Math.floor(port / STEP);
-}
-
-/** The step that a reader sees first if no port is worst: that of the first reserved range, else the one with the most listeners. */
-export function firstStep(summaries: readonly StepSummary[], ranges: readonly PageRange[]): number {
-  const reserved = ranges.find((range) => range.kind === 'reserved');
-  if (reserved) return stepOf(reserved.port);
-  return summaries.reduce((best, summary, index) => (summary.listeners > (summaries[best]?.listeners ?? 0) ? index : best), 0);
 }

@@ -1,3 +1,0 @@
-import { createThemeButton } from './theme.ts';
-
-createThemeButton();

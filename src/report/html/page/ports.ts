@@ -1,0 +1,170 @@
+import type { PageEvidence, PageListener } from '../data.ts';
+import { excerpt, severityElement } from './cards.ts';
+import { byId, type Child, count, element, faint, fillList, goTo, plural } from './dom.ts';
+import { createFilters, type Follow } from './filters.ts';
+import type { Item } from './select.ts';
+
+/** Rows at a time, and on paper: more would be a book. */
+const PAGE = 100;
+const MAX_PRINTED = 2000;
+
+const SEVERITIES = ['error', 'warning', 'info'];
+
+interface PortItem extends Item {
+  readonly listener: PageListener;
+}
+
+/** A column: its title, the value by which it sorts, and what its cells show if that is more than the value. */
+interface Column {
+  readonly title: string;
+  readonly value: (listener: PageListener) => string | number | null;
+  readonly cell?: (listener: PageListener) => readonly Child[];
+}
+
+const COLUMNS: readonly Column[] = [
+  { title: 'Port', value: ({ port }) => port },
+  { title: 'Protocol', value: ({ protocol }) => protocol },
+  {
+    title: 'Reach',
+    value: ({ reach }) => reach,
+    cell: ({ reach, address }) => [element('span', { class: 'whole' }, reach), faint(address)],
+  },
+  {
+    title: 'Workload',
+    value: ({ workload }) => workload,
+    cell: ({ workload, container, clusters }) => [
+      element('span', workload),
+      faint(container === null ? null : `container ${container}`),
+      faint(clusters.length === 0 ? null : `in ${clusters.join(', ')}`),
+    ],
+  },
+  {
+    title: 'Declared',
+    value: ({ declared }) => declaredInWords(declared),
+    cell: ({ declared }) => {
+      const title = declared === null ? 'a process outside of pods' : null;
+      return [element('span', { class: declared === false ? 'no' : '', title }, declaredInWords(declared))];
+    },
+  },
+  {
+    title: 'Registry',
+    value: ({ registration }) => registration,
+    cell: ({ registration, process }) => [registration, faint(process)],
+  },
+  {
+    title: 'Worst finding',
+    value: ({ severity }) => (severity === null ? SEVERITIES.length : SEVERITIES.indexOf(severity)),
+    cell: ({ severity }) => [severity === null ? faint('none') : severityElement(severity)],
+  },
+  { title: 'Where', value: firstPlace, cell: (listener) => [evidenceButton(listener)] },
+];
+
+/** Lists all host ports. Returns a function that shows those of an address. */
+export function createPorts(listeners: readonly PageListener[]): Follow {
+  const [body, more] = [byId('ports-body'), byId('ports-more')];
+  const compare = new Intl.Collator('en', { numeric: true }).compare;
+  let matching: readonly PageListener[] = [];
+  let order: { readonly column: Column; readonly direction: 1 | -1 } = { column: COLUMNS[0] as Column, direction: 1 };
+
+  const draw = (size = PAGE) => {
+    const { column, direction } = order;
+    const sorted = matching.toSorted((a, b) => direction * compare(String(column.value(a)), String(column.value(b))));
+    fillList(body, more, sorted, size, rowOf);
+    const direct = direction === 1 ? 'ascending' : 'descending';
+    for (const [index, head] of [...byId('ports-head').children].entries()) head.ariaSort = COLUMNS[index] === column ? direct : 'none';
+  };
+  const sortBy = (column: Column) => {
+    order = { column, direction: order.column === column && order.direction === 1 ? -1 : 1 };
+    draw();
+  };
+  byId('ports-head').append(
+    ...COLUMNS.map((column) =>
+      element('th', { scope: 'col' }, element('button', { type: 'button', click: () => sortBy(column) }, column.title)),
+    ),
+  );
+  const follow = createFilters('ports', listeners.map(itemOf), (items) => {
+    matching = items.map(({ listener }) => listener);
+    draw();
+    if (matching.length === 0) return listeners.length === 0 ? '' : 'No host port fits.';
+    const all = matching.length < listeners.length ? `${count(matching.length)} of ` : '';
+    return all + plural(listeners.length, 'host port');
+  });
+  byId('ports-none').hidden = listeners.length > 0;
+  byId('ports-some').hidden = listeners.length === 0;
+  addEventListener('beforeprint', () => {
+    draw(MAX_PRINTED);
+    const rest = element('tr', element('td', { colspan: COLUMNS.length }, `The first ${count(MAX_PRINTED)} host ports.`));
+    if (matching.length > MAX_PRINTED) body.append(rest);
+  });
+  addEventListener('afterprint', () => draw());
+  return (asked) => {
+    const isFiltered = follow(asked);
+    if (isFiltered) goTo(byId('ports'));
+    return isFiltered;
+  };
+}
+
+function itemOf(listener: PageListener): PortItem {
+  const { port, protocol, reach, address, declared, workload, namespace, container, registration, process, team } = listener;
+  const evidence = listener.evidence.flatMap(({ place, text }) => [place.at, text]);
+  const words = [`${port}/${protocol}`, address, workload, container, process, team, registration, reach, ...evidence];
+  return {
+    listener,
+    ports: { port, endPort: port },
+    text: words.join('\n').toLowerCase(),
+    names: {
+      ...{ reach: [reach], declared: [declaredInWords(declared)], registration: [registration] },
+      ...{ severity: [listener.severity ?? 'none'], namespace: [namespace], workload: [workload], cluster: listener.clusters },
+    },
+  };
+}
+
+function declaredInWords(declared: boolean | null): string {
+  return declared === null ? '–' : declared ? 'yes' : 'no';
+}
+
+function firstPlace({ evidence: [first] }: PageListener): string {
+  return first?.place.at ?? '';
+}
+
+function rowOf(listener: PageListener): HTMLElement {
+  const cells = COLUMNS.map(({ title, value, cell }, index) =>
+    element(
+      index === 0 ? 'th' : 'td',
+      { scope: index === 0 ? 'row' : null, 'data-name': title },
+      ...(cell?.(listener) ?? [String(value(listener))]),
+    ),
+  );
+  return element('tr', ...cells);
+}
+
+/** Shows the evidence in a row below that of the listener, and hides it again. */
+function evidenceButton(listener: PageListener): HTMLElement {
+  const { confidence, evidence, more } = listener;
+  const click = () => {
+    const row = button.closest('tr') as HTMLElement;
+    const isOpen = button.ariaExpanded === 'true';
+    button.ariaExpanded = String(!isOpen);
+    if (isOpen) return row.nextElementSibling?.remove();
+    const said = [element('p', { class: 'faint' }, `Confidence: ${confidence}. What shows it:`), ...evidence.map(evidenceElement)];
+    return row.after(
+      element(
+        'tr',
+        { class: 'evidence' },
+        element('td', { colspan: COLUMNS.length }, ...said, faint(more > 0 ? `and ${count(more)} more` : null)),
+      ),
+    );
+  };
+  const button = element('button', { type: 'button', class: 'evidence-button', 'aria-expanded': 'false', click }, firstPlace(listener));
+  return button;
+}
+
+function evidenceElement({ detector, origin, place, steps }: PageEvidence): HTMLElement {
+  const path = (at: string) => element('span', { class: 'path' }, at);
+  return element(
+    'div',
+    element('p', element('strong', detector), ` (${origin}) at `, path(place.at)),
+    excerpt(place),
+    ...steps.map((step) => element('p', { class: 'faint' }, `${step.note} — `, path(step.place.at))),
+  );
+}
