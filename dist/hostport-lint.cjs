@@ -2540,6 +2540,9 @@ spec:
 });
 
 // src/model/socket.ts
+function spanOfSource({ path: path64, line }) {
+  return spanOnLine(path64, line, 1, 1);
+}
 function reachOfSocket(address) {
   if (address === null) return "unknown";
   if (address === "*" || address === IPV6_WILDCARD) return "any";
@@ -2549,6 +2552,7 @@ var IPV6_WILDCARD;
 var init_socket = __esm({
   "src/model/socket.ts"() {
     "use strict";
+    init_span();
     IPV6_WILDCARD = "::";
   }
 });
@@ -6789,7 +6793,7 @@ function* draftOfGroup(group, observed2) {
     // A process outside of pods cannot belong to a pod that the objects lack.
     severity: observed2.coversAllPods || group.every(({ isOutsidePods: isOutsidePods2 }) => isOutsidePods2) ? "warning" : "info",
     confidence: "high",
-    span: observed2.spanOf(source),
+    span: spanOfSource(source),
     port: first.port,
     protocol: first.protocol,
     nodes,
@@ -6807,6 +6811,7 @@ var init_unexplained_listener = __esm({
     init_groups();
     init_registry();
     init_rule();
+    init_socket();
     init_draft();
     unexplainedListener = defineRule({
       id: "unexplained-listener",
@@ -12185,6 +12190,9 @@ function listed(words3) {
 function listedUpTo(words3, most) {
   const more2 = words3.length - most;
   return more2 > 1 ? `${words3.slice(0, most).join(", ")} and ${more2} more` : listed(words3);
+}
+function firstFew(words3, most) {
+  return words3.slice(0, most).join(", ") + (words3.length > most ? ` and ${words3.length - most} more` : "");
 }
 var SHELLS;
 var init_words2 = __esm({
@@ -25245,33 +25253,6 @@ var init_node = __esm({
   }
 });
 
-// src/observe/suitable-nodes.ts
-function suits({ nodeSelector, nodeAffinity, tolerations }, { name, labels, taints }) {
-  if (Object.entries(nodeSelector).some(([key, value]) => labels[key] !== value)) return false;
-  const term2 = nodeAffinity.some(
-    ({ expressions, fields }) => (expressions.length === 0 || selectsLabels({ matchLabels: {}, matchExpressions: expressions }, labels)) && (fields.length === 0 || selectsLabels({ matchLabels: {}, matchExpressions: fields }, { "metadata.name": name }))
-  );
-  return (nodeAffinity.length === 0 || term2) && tolerates(tolerations, taints);
-}
-var createSuitableNodes;
-var init_suitable_nodes = __esm({
-  "src/observe/suitable-nodes.ts"() {
-    "use strict";
-    init_label_selector();
-    init_node();
-    init_once();
-    createSuitableNodes = onceForObject(({ nodes }) => {
-      const known2 = /* @__PURE__ */ new Map();
-      return ({ nodeSelector, nodeAffinity, tolerations }) => {
-        const key = JSON.stringify([nodeSelector, nodeAffinity, tolerations]);
-        const found2 = known2.get(key) ?? new Set(nodes.filter((node) => suits({ nodeSelector, nodeAffinity, tolerations }, node)).map(({ name }) => name));
-        known2.set(key, found2);
-        return found2;
-      };
-    });
-  }
-});
-
 // src/observe/nodes-of.ts
 function realPlacement(base, cluster) {
   const nodesOf4 = createNodesOf(cluster);
@@ -25300,26 +25281,36 @@ function realPlacement(base, cluster) {
     areAlternatives: (a, b) => nodesOf4(a).length > 0 && nodesOf4(b).length > 0 ? false : base.areAlternatives(a, b)
   };
 }
-var createNodesOf;
+function suits({ nodeSelector, nodeAffinity, tolerations }, { name, labels, taints }) {
+  if (Object.entries(nodeSelector).some(([key, value]) => labels[key] !== value)) return false;
+  const term2 = nodeAffinity.some(
+    ({ expressions, fields }) => (expressions.length === 0 || selectsLabels({ matchLabels: {}, matchExpressions: expressions }, labels)) && (fields.length === 0 || selectsLabels({ matchLabels: {}, matchExpressions: fields }, { "metadata.name": name }))
+  );
+  return (nodeAffinity.length === 0 || term2) && tolerates(tolerations, taints);
+}
+var createNodesOf, createSuitableNodes;
 var init_nodes_of = __esm({
   "src/observe/nodes-of.ts"() {
     "use strict";
     init_cluster();
+    init_groups();
+    init_label_selector();
     init_node();
     init_span();
     init_once();
-    init_suitable_nodes();
     createNodesOf = onceForObject(({ pods }) => {
       const nodes = /* @__PURE__ */ new Map();
-      for (const { controller, nodeName: nodeName2, phase } of pods) {
-        if (nodeName2 === null || phase === "Succeeded" || phase === "Failed") continue;
-        const key = objectKey(controller);
-        const names = nodes.get(key);
-        if (names) names.add(nodeName2);
-        else nodes.set(key, /* @__PURE__ */ new Set([nodeName2]));
-      }
+      for (const { controller, nodeName: nodeName2, phase } of pods)
+        if (nodeName2 !== null && phase !== "Succeeded" && phase !== "Failed") addToSet(nodes, objectKey(controller), nodeName2);
       const sorted = new Map([...nodes].map(([key, names]) => [key, [...names].toSorted(compareStrings)]));
       return (workload) => sorted.get(objectKey(workload)) ?? [];
+    });
+    createSuitableNodes = onceForObject(({ nodes }) => {
+      const suitable = onceForEach((written2) => {
+        const demand = JSON.parse(written2);
+        return new Set(nodes.filter((node) => suits(demand, node)).map(({ name }) => name));
+      });
+      return (demand) => suitable(JSON.stringify(pick(demand, "nodeSelector", "nodeAffinity", "tolerations")));
     });
   }
 });
@@ -25631,8 +25622,8 @@ function createDraft({ path: path64, line: first, services }) {
   };
 }
 function messageOnNames(names) {
-  const distinct4 = [...new Set(names)];
-  const listed2 = `${distinct4.slice(0, MAX_NAMED2).join(", ")}${distinct4.length > MAX_NAMED2 ? ", ..." : ""}`;
+  const distinct3 = [...new Set(names)];
+  const listed2 = `${distinct3.slice(0, MAX_NAMED2).join(", ")}${distinct3.length > MAX_NAMED2 ? ", ..." : ""}`;
   const sockets = names.length === 1 ? "a socket has" : `${names.length} sockets have`;
   return `${sockets} the name of a service instead of a port number (${listed2}); capture again with -n`;
 }
@@ -26650,160 +26641,6 @@ var init_all_captures = __esm({
   }
 });
 
-// src/observe/evidence.ts
-function withSockets(sockets, facts) {
-  const holders = createHolders(facts);
-  const groups = /* @__PURE__ */ new Map();
-  for (const socket of sockets) {
-    for (const workload of holders.of(socket)) {
-      if (!workload.hostNetwork && !workload.hostProcess) continue;
-      const ofWorkload = groups.get(workload);
-      if (ofWorkload) addTo(ofWorkload, keyOfPort(socket), socket);
-      else groups.set(workload, /* @__PURE__ */ new Map([[keyOfPort(socket), [socket]]]));
-    }
-  }
-  const claimKey = (workload, protocol, port) => `${objectKey(workload)} ${protocol} ${port}`;
-  const listeners = groupBy(facts.listeners, ({ workload, protocol, port }) => claimKey(workload, protocol, port));
-  const declared = new Set(facts.declarations.map((one) => claimKey(one.workload, one.protocol, hostPortOf(one))));
-  const isNews = createNews(facts);
-  for (const [workload, ofWorkload] of groups) {
-    for (const seen of ofWorkload.values()) {
-      const { protocol = "TCP", port = 0 } = seen[0] ?? {};
-      const key = claimKey(workload, protocol, port);
-      const before3 = listeners.get(key);
-      if (before3) listeners.set(key, confirm(before3, seen, facts));
-      else {
-        const parts2 = [seen.filter(({ reach }) => reach !== "localhost"), seen.filter(({ reach }) => reach === "localhost")];
-        const found2 = parts2.filter((part) => part.some(isNews)).map((part) => observed({ workload, protocol, port, declared: declared.has(key) }, part, facts));
-        if (found2.length > 0) listeners.set(key, found2);
-      }
-    }
-  }
-  return { listeners: [...listeners.values()].flat(), workloads: holders.outsidePods() };
-}
-function createHolders({ workloads, registry, install, spanOf }) {
-  const known2 = new Map(workloads.map((workload) => [objectKey(workload), workload]));
-  const onNodes = { Unit: /* @__PURE__ */ new Map(), Process: /* @__PURE__ */ new Map() };
-  const ofNode = (kind, name, { sources: [source] }) => {
-    const ofKind2 = onNodes[kind];
-    const before3 = ofKind2.get(name) ?? known2.get(objectKey({ kind, namespace: null, name }));
-    if (before3) return [before3];
-    if (!source) return [];
-    const workload = { ...bareWorkload(kind, name, spanOf(source), install), hostProcess: true };
-    ofKind2.set(name, workload);
-    return [workload];
-  };
-  const ofController = (controller, socket) => {
-    if (controller.kind === "Unit") return ofNode("Unit", controller.name, socket);
-    const workload = known2.get(objectKey(controller));
-    return workload ? [workload] : [];
-  };
-  const outsidePods = (socket) => {
-    const [process2] = socket.processes;
-    if (socket.unit !== null) return ofNode("Unit", socket.unit, socket);
-    if ((socket.isOutsidePods || socket.otherProgram !== null) && process2) return ofNode("Process", process2.name, socket);
-    if (socket.explainedBy !== null || socket.possibleClient) return [];
-    const rows = registry.assignmentsFor(socket.port, socket.protocol).filter((row) => stateAt(row, registry.release) === "allocated");
-    const isOpen2 = (socket.reach === "any" || socket.reach === "node") && rows.length > 0;
-    const isKept = isOpen2 && rows.every(({ exposure, status }) => exposure === "localhost" && status !== "stale");
-    return isKept ? ofNode("Process", process2?.name ?? "unknown", socket) : [];
-  };
-  return {
-    of: (socket) => {
-      const own = socket.workload ? ofController(socket.workload, socket) : [];
-      const first = own.length > 0 ? own : outsidePods(socket);
-      return socket.alsoHeldBy.length === 0 ? first : [...first, ...socket.alsoHeldBy.flatMap((controller) => ofController(controller, socket))];
-    },
-    outsidePods: () => Object.values(onNodes).flatMap((ofKind2) => [...ofKind2.values()])
-  };
-}
-function createNews({ cluster, ephemeralRange, nodePortRange }) {
-  const services = new Set(cluster.servicePorts.map(keyOfPort));
-  return (socket) => {
-    const { protocol, reach, port } = socket;
-    if (holdsPort(ephemeralRange, port) && (protocol === "UDP" || reach === "localhost")) return false;
-    return !services.has(keyOfPort(socket)) && (services.size > 0 || !holdsPort(nodePortRange, port));
-  };
-}
-function confirm(before3, seen, facts) {
-  const { confidence, nodes, evidence } = summary(seen, facts);
-  return before3.map((listener) => {
-    const place = before3.length === 1 ? widestPlace(seen) : { reach: listener.reach, address: listener.address };
-    const known2 = place.reach === "unknown" ? { reach: listener.reach, address: listener.address } : place;
-    const surest = compareConfidence(listener.confidence, confidence) >= 0 ? listener.confidence : confidence;
-    const changed = { ...listener, ...known2, confidence: surest, nodes, evidence: [...listener.evidence, evidence] };
-    return { ...changed, registration: facts.registry.registrationOf(changed) };
-  });
-}
-function observed(held, seen, facts) {
-  const { confidence, nodes, evidence } = summary(seen, facts);
-  const container = seen.find(({ pod }) => pod?.container)?.pod?.container ?? null;
-  const claim = { ...held, container, ...widestPlace(seen) };
-  const registration = seen.every(isOfNobody) ? openBreach(claim, facts) : registrationOf2(claim, seen, facts);
-  return { ...claim, confidence, nodes, evidence: [evidence], registration };
-}
-function registrationOf2(claim, seen, { registry, unitOf }) {
-  const registered = registry.registrationOf(claim);
-  const { workload } = claim;
-  if (registered.status !== "other-owner" || workload.kind !== "Unit") return registered;
-  const units = new Set(namesOf2(seen).flatMap((name) => unitOf(name) || []));
-  const own = [...units].map((name) => registry.registrationOf({ ...claim, workload: { ...workload, name } }));
-  return own.find(({ status }) => status !== "other-owner") ?? registered;
-}
-function namesOf2(seen) {
-  const names = /* @__PURE__ */ new Set();
-  for (const { processes } of seen) for (const { name } of processes) names.add(name);
-  return [...names];
-}
-function isOfNobody({ explainedBy, isOutsidePods: isOutsidePods2, otherProgram: otherProgram2 }) {
-  return explainedBy === null && !isOutsidePods2 && otherProgram2 === null;
-}
-function openBreach({ port, protocol }, { registry }) {
-  const assignment = registry.assignmentsFor(port, protocol).find((row) => stateAt(row, registry.release) === "allocated") ?? null;
-  return { status: "reach-differs", assignment };
-}
-function widestPlace(seen) {
-  for (const reach of WIDEST) {
-    const widest = seen.find((socket) => socket.reach === reach);
-    if (widest) return { reach, address: widest.address === "*" ? null : widest.address };
-  }
-  return { reach: "unknown", address: null };
-}
-function summary(seen, { spanOf }) {
-  const [first] = seen;
-  const [source] = first?.sources ?? [];
-  if (!first || !source) throw new Error("a listener rests on a socket");
-  const isSure = seen.some(({ explainedBy, isOutsidePods: isOutsidePods2 }) => isOutsidePods2 || explainedBy === "cgroup" || explainedBy === "pid");
-  const nodes = [...new Set(seen.map(({ node }) => node))].filter((node) => node !== null);
-  const all = namesOf2([first]);
-  const names = all.slice(0, MAX_NAMED3).join(", ") + (all.length > MAX_NAMED3 ? ` and ${all.length - MAX_NAMED3} more` : "");
-  const text4 = `${first.protocol} ${first.address ?? ""}:${first.port}${names === "" ? "" : ` ${names}`}`;
-  const evidence = {
-    origin: "observed",
-    detector: "socket",
-    span: spanOf(source),
-    text: text4,
-    steps: [],
-    ...names !== "" && { processes: names }
-  };
-  const isUnsure = seen.every(({ otherProgram: otherProgram2 }) => otherProgram2 === "medium");
-  return { confidence: isSure ? "certain" : isUnsure ? "medium" : "high", nodes, evidence };
-}
-var WIDEST, MAX_NAMED3;
-var init_evidence = __esm({
-  "src/observe/evidence.ts"() {
-    "use strict";
-    init_address();
-    init_cluster();
-    init_groups();
-    init_listener();
-    init_registry();
-    init_workload();
-    WIDEST = ["any", "node", "other", "unknown", "localhost"];
-    MAX_NAMED3 = 5;
-  }
-});
-
 // contents:src/observe/host-processes.yaml
 var host_processes_default;
 var init_host_processes = __esm({
@@ -26857,27 +26694,7 @@ var init_host_processes = __esm({
 });
 
 // src/observe/host-units.ts
-function createUnitFinder(registry) {
-  const units = new Map(Object.entries(host_processes_default));
-  const owners = registry.registries.flatMap(({ assignments, unregistered = [] }) => [
-    ...assignments.flatMap((row) => row.owners),
-    ...unregistered.map(({ owner }) => owner)
-  ]);
-  for (const { claimant, name, container } of owners) {
-    if (claimant !== "host-process" || !/^[\w.@-]+\.service$/.test(name)) continue;
-    for (const process2 of [name.replace(/\.service$/, ""), container]) {
-      if (/^[\w.-]{3,}$/.test(process2) && process2 !== "registry" && !units.has(process2.slice(0, NAME_LENGTH)))
-        units.set(process2.slice(0, NAME_LENGTH), name);
-    }
-  }
-  return onceForEach((process2) => {
-    const known2 = units.get(process2.slice(0, NAME_LENGTH));
-    if (known2 !== void 0 || process2.length < SHORTEST_CUT) return known2;
-    const longer = [...units].filter(([name]) => name.startsWith(process2));
-    return longer.length === 1 ? longer[0]?.[1] : void 0;
-  });
-}
-var NAME_LENGTH, SHORTEST_CUT;
+var NAME_LENGTH, SHORTEST_CUT, createUnitFinder;
 var init_host_units = __esm({
   "src/observe/host-units.ts"() {
     "use strict";
@@ -26885,6 +26702,171 @@ var init_host_units = __esm({
     init_host_processes();
     NAME_LENGTH = 15;
     SHORTEST_CUT = 8;
+    createUnitFinder = onceForObject((registry) => {
+      const units = new Map(Object.entries(host_processes_default));
+      const owners = registry.registries.flatMap(({ assignments, unregistered = [] }) => [
+        ...assignments.flatMap((row) => row.owners),
+        ...unregistered.map(({ owner }) => owner)
+      ]);
+      for (const { claimant, name, container } of owners) {
+        if (claimant !== "host-process" || !/^[\w.@-]+\.service$/.test(name)) continue;
+        for (const process2 of [name.replace(/\.service$/, ""), container]) {
+          if (/^[\w.-]{3,}$/.test(process2) && process2 !== "registry" && !units.has(process2.slice(0, NAME_LENGTH)))
+            units.set(process2.slice(0, NAME_LENGTH), name);
+        }
+      }
+      return onceForEach((process2) => {
+        const known2 = units.get(process2.slice(0, NAME_LENGTH));
+        if (known2 !== void 0 || process2.length < SHORTEST_CUT) return known2;
+        const longer = [...units].filter(([name]) => name.startsWith(process2));
+        return longer.length === 1 ? longer[0]?.[1] : void 0;
+      });
+    });
+  }
+});
+
+// src/observe/evidence.ts
+function withSockets(sockets, facts) {
+  const outsidePods = [];
+  const holdersOf = createHolderFinder(facts, outsidePods);
+  const groups = /* @__PURE__ */ new Map();
+  for (const socket of sockets) {
+    for (const workload of holdersOf(socket)) {
+      if (!workload.hostNetwork && !workload.hostProcess) continue;
+      const ofWorkload = groups.get(workload) ?? /* @__PURE__ */ new Map();
+      groups.set(workload, ofWorkload);
+      addTo(ofWorkload, keyOfPort(socket), socket);
+    }
+  }
+  const claimKey = (workload, protocol, port) => `${objectKey(workload)} ${protocol} ${port}`;
+  const listeners = groupBy(facts.listeners, ({ workload, protocol, port }) => claimKey(workload, protocol, port));
+  const declared = new Set(facts.declarations.map((one) => claimKey(one.workload, one.protocol, hostPortOf(one))));
+  const isNews = createNews(facts);
+  for (const [workload, ofWorkload] of groups) {
+    for (const seen of ofWorkload.values()) {
+      const { protocol = "TCP", port = 0 } = seen[0] ?? {};
+      const key = claimKey(workload, protocol, port);
+      const before3 = listeners.get(key);
+      const parts2 = [seen.filter(({ reach }) => reach !== "localhost"), seen.filter(({ reach }) => reach === "localhost")];
+      const held = { workload, protocol, port, declared: declared.has(key) };
+      const now = before3 ? confirm(before3, seen, facts) : parts2.filter((part) => part.some(isNews)).map((part) => observed(held, part, facts));
+      if (now.length > 0) listeners.set(key, now);
+    }
+  }
+  return { listeners: [...listeners.values()].flat(), workloads: outsidePods };
+}
+function createHolderFinder({ workloads, registry }, outsidePods) {
+  const known2 = new Map(workloads.map((workload) => [objectKey(workload), workload]));
+  const ofNode = (kind, name, { sources: [source] }) => {
+    const key = objectKey({ kind, namespace: null, name });
+    const before3 = known2.get(key);
+    if (before3 || !source) return before3 ? [before3] : [];
+    const workload = { ...bareWorkload(kind, name, spanOfSource(source), INSTALL), hostProcess: true };
+    known2.set(key, workload);
+    outsidePods.push(workload);
+    return [workload];
+  };
+  const ofController = (controller, socket) => {
+    if (controller.kind === "Unit") return ofNode("Unit", controller.name, socket);
+    const workload = known2.get(objectKey(controller));
+    return workload ? [workload] : [];
+  };
+  const ofProcess = (socket) => {
+    const [process2] = socket.processes;
+    if (socket.unit !== null) return ofNode("Unit", socket.unit, socket);
+    if ((socket.isOutsidePods || socket.otherProgram !== null) && process2) return ofNode("Process", process2.name, socket);
+    if (socket.explainedBy !== null || socket.possibleClient) return [];
+    const rows = registry.assignmentsFor(socket.port, socket.protocol).filter((row) => stateAt(row, registry.release) === "allocated");
+    const isOpen2 = (socket.reach === "any" || socket.reach === "node") && rows.length > 0;
+    const isKept = isOpen2 && rows.every(({ exposure, status }) => exposure === "localhost" && status !== "stale");
+    return isKept ? ofNode("Process", process2?.name ?? "unknown", socket) : [];
+  };
+  return (socket) => {
+    const own = socket.workload ? ofController(socket.workload, socket) : [];
+    const others2 = socket.alsoHeldBy.flatMap((controller) => ofController(controller, socket));
+    return [...own.length > 0 ? own : ofProcess(socket), ...others2];
+  };
+}
+function createNews({ cluster, ephemeralRange, nodePortRange }) {
+  const services = new Set(cluster.servicePorts.map(keyOfPort));
+  return (socket) => {
+    const { protocol, reach, port } = socket;
+    if (holdsPort(ephemeralRange, port) && (protocol === "UDP" || reach === "localhost")) return false;
+    return !services.has(keyOfPort(socket)) && (services.size > 0 || !holdsPort(nodePortRange, port));
+  };
+}
+function confirm(before3, seen, facts) {
+  const { confidence, nodes, evidence } = summary(seen);
+  return before3.map((listener) => {
+    const place = before3.length === 1 ? widestPlace(seen) : { reach: listener.reach, address: listener.address };
+    const known2 = place.reach === "unknown" ? { reach: listener.reach, address: listener.address } : place;
+    const surest = compareConfidence(listener.confidence, confidence) >= 0 ? listener.confidence : confidence;
+    const changed = { ...listener, ...known2, confidence: surest, nodes, evidence: [...listener.evidence, evidence] };
+    return { ...changed, registration: facts.registry.registrationOf(changed) };
+  });
+}
+function observed(held, seen, facts) {
+  const { confidence, nodes, evidence } = summary(seen);
+  const container = seen.find(({ pod }) => pod?.container)?.pod?.container ?? null;
+  const claim = { ...held, container, ...widestPlace(seen) };
+  const registration = seen.every(isOfNobody) ? openBreach(claim, facts) : registrationOf2(claim, seen, facts);
+  return { ...claim, confidence, nodes, evidence: [evidence], registration };
+}
+function registrationOf2(claim, seen, { registry }) {
+  const registered = registry.registrationOf(claim);
+  const { workload } = claim;
+  if (registered.status !== "other-owner" || workload.kind !== "Unit") return registered;
+  const units = new Set(namesOf2(seen).flatMap((name) => createUnitFinder(registry)(name) || []));
+  const own = [...units].map((name) => registry.registrationOf({ ...claim, workload: { ...workload, name } }));
+  return own.find(({ status }) => status !== "other-owner") ?? registered;
+}
+function namesOf2(seen) {
+  return [...new Set(seen.flatMap(({ processes }) => processes.map(({ name }) => name)))];
+}
+function isOfNobody({ explainedBy, isOutsidePods: isOutsidePods2, otherProgram: otherProgram2 }) {
+  return explainedBy === null && !isOutsidePods2 && otherProgram2 === null;
+}
+function openBreach({ port, protocol }, { registry }) {
+  const assignment = registry.assignmentsFor(port, protocol).find((row) => stateAt(row, registry.release) === "allocated") ?? null;
+  return { status: "reach-differs", assignment };
+}
+function widestPlace(seen) {
+  for (const reach of WIDEST) {
+    const widest = seen.find((socket) => socket.reach === reach);
+    if (widest) return { reach, address: widest.address === "*" ? null : widest.address };
+  }
+  return { reach: "unknown", address: null };
+}
+function summary(seen) {
+  const [first] = seen;
+  const [source] = first?.sources ?? [];
+  if (!first || !source) throw new Error("a listener rests on a socket");
+  const isSure = seen.some(({ explainedBy, isOutsidePods: isOutsidePods2 }) => isOutsidePods2 || explainedBy === "cgroup" || explainedBy === "pid");
+  const isUnsure = seen.every(({ otherProgram: otherProgram2 }) => otherProgram2 === "medium");
+  const processes = firstFew(namesOf2([first]), MAX_NAMED3);
+  const text4 = `${first.protocol} ${first.address ?? ""}:${first.port} ${processes}`.trimEnd();
+  return {
+    confidence: isSure ? "certain" : isUnsure ? "medium" : "high",
+    nodes: [...new Set(seen.map(({ node }) => node))].filter((node) => node !== null),
+    evidence: { origin: "observed", detector: "socket", span: spanOfSource(source), text: text4, steps: [], ...processes && { processes } }
+  };
+}
+var WIDEST, MAX_NAMED3;
+var init_evidence = __esm({
+  "src/observe/evidence.ts"() {
+    "use strict";
+    init_address();
+    init_audit();
+    init_cluster();
+    init_groups();
+    init_listener();
+    init_registry();
+    init_socket();
+    init_workload();
+    init_words2();
+    init_host_units();
+    WIDEST = ["any", "node", "other", "unknown", "localhost"];
+    MAX_NAMED3 = 5;
   }
 });
 
@@ -27078,42 +27060,6 @@ var init_indirect_programs = __esm({
   }
 });
 
-// src/observe/other-program.ts
-function resembles(process2, word) {
-  const [a, b] = [plain3(process2), plain3(word)];
-  return a.startsWith(b.slice(0, NAME_LENGTH)) || b.includes(a) || b.length > 3 && a.includes(b);
-}
-function plain3(name) {
-  return name.toLowerCase().replaceAll("_", "-");
-}
-function startedPrograms(pods) {
-  const commands = pods.flatMap(({ programs }) => programs.flatMap(({ command: command2 }) => isDirect(command2) ? [command2] : []));
-  return new Set(commands.map((command2) => plain3(command2).slice(0, NAME_LENGTH)));
-}
-function otherProgram(names, pod, started2) {
-  if (names.length === 0 || names.some((name) => INTERPRETERS.has(withoutVersion(name)))) return null;
-  if (names.every((name) => started2.has(plain3(name).slice(0, NAME_LENGTH)))) return "high";
-  if (!pod.programs.every(({ command: command2 }) => isDirect(command2))) return null;
-  return pod.isReady ? "medium" : "high";
-}
-function isDirect(command2) {
-  return command2 !== null && !/\.\w+$|^docker-|-entrypoint|\$/.test(command2) && !INDIRECT2.has(withoutVersion(command2));
-}
-function withoutVersion(name) {
-  return name.replace(/[\d.]+$/, "");
-}
-var interpreters, starters, INTERPRETERS, INDIRECT2;
-var init_other_program = __esm({
-  "src/observe/other-program.ts"() {
-    "use strict";
-    init_host_units();
-    init_indirect_programs();
-    ({ interpreters, starters } = indirect_programs_default);
-    INTERPRETERS = new Set(interpreters);
-    INDIRECT2 = /* @__PURE__ */ new Set([...interpreters, ...starters]);
-  }
-});
-
 // src/observe/pod-holder.ts
 function podThatHolds(socket, pods, facts) {
   const { port, protocol } = socket;
@@ -27148,43 +27094,56 @@ function mayMeet({ reach }, { address }) {
   const own = reachOfSocket(address);
   return reach === own || [reach, own].some((each) => each !== "localhost" && each !== "node");
 }
+function resembles(process2, word) {
+  const [a, b] = [plain3(process2), plain3(word)];
+  return a.startsWith(b.slice(0, NAME_LENGTH)) || b.includes(a) || b.length > 3 && a.includes(b);
+}
+function plain3(name) {
+  return name.toLowerCase().replaceAll("_", "-");
+}
+function startedPrograms(pods) {
+  const commands = pods.flatMap(({ programs }) => programs.flatMap(({ command: command2 }) => isDirect(command2) ? [command2] : []));
+  return new Set(commands.map((command2) => plain3(command2).slice(0, NAME_LENGTH)));
+}
+function otherProgram(names, pod, started2) {
+  if (names.length === 0 || names.some((name) => INTERPRETERS.has(withoutVersion(name)))) return null;
+  if (names.every((name) => started2.has(plain3(name).slice(0, NAME_LENGTH)))) return "high";
+  if (!pod.programs.every(({ command: command2 }) => isDirect(command2))) return null;
+  return pod.isReady ? "medium" : "high";
+}
+function isDirect(command2) {
+  return command2 !== null && !/\.\w+$|^docker-|-entrypoint|\$/.test(command2) && !INDIRECT2.has(withoutVersion(command2));
+}
+function withoutVersion(name) {
+  return name.replace(/[\d.]+$/, "");
+}
+var interpreters, starters, INTERPRETERS, INDIRECT2;
 var init_pod_holder = __esm({
   "src/observe/pod-holder.ts"() {
     "use strict";
     init_cluster();
     init_listener();
     init_socket();
-    init_other_program();
+    init_host_units();
+    init_indirect_programs();
+    ({ interpreters, starters } = indirect_programs_default);
+    INTERPRETERS = new Set(interpreters);
+    INDIRECT2 = /* @__PURE__ */ new Set([...interpreters, ...starters]);
   }
 });
 
 // src/observe/owners.ts
 function explainSockets(nodes, facts) {
-  const find = createOwnerFinder(facts);
-  return nodes.toSorted((a, b) => compareStrings(a.node ?? `\uFFFF${a.group}`, b.node ?? `\uFFFF${b.group}`)).flatMap((node) => {
-    const ownersOf = find(node);
-    const explained = node.sockets.map((socket) => {
-      const { owner, others: others2, isOutsidePods: isOutsidePods2, otherProgram: otherProgram2 = null } = ownersOf(socket);
-      const { protocol, port } = socket;
-      return {
-        node: node.node,
-        group: node.group,
-        protocol,
-        address: socket.address,
-        zone: socket.zone,
-        port,
-        reach: reachOfSocket(socket.address),
-        processes: socket.processes,
-        unit: owner.unit,
-        pod: owner.pod,
-        workload: owner.workload,
-        explainedBy: owner.explainedBy,
-        possibleClient: owner.explainedBy === null && protocol === "UDP" && holdsPort(facts.ephemeralRange, port),
-        sources: socket.sources,
-        alsoHeldBy: others2,
-        isOutsidePods: isOutsidePods2,
-        otherProgram: otherProgram2
-      };
+  const findOwner = createOwnerFinder(facts);
+  const sorted = nodes.toSorted((a, b) => compareStrings(a.node ?? `\uFFFF${a.group}`, b.node ?? `\uFFFF${b.group}`));
+  return sorted.flatMap((of) => {
+    const { node, group } = of;
+    const ownerOf3 = findOwner(of);
+    const explained = of.sockets.map((captured) => {
+      const { cgroups: _, ...socket } = captured;
+      const owner = ownerOf3(captured);
+      const possibleClient = owner.explainedBy === null && socket.protocol === "UDP" && holdsPort(facts.ephemeralRange, socket.port);
+      return { ...socket, node, group, reach: reachOfSocket(socket.address), ...owner, possibleClient };
     });
     return explained.sort(compareSockets);
   });
@@ -27197,34 +27156,33 @@ function createOwnerFinder({ cluster, registry, listeners }) {
   const unitOf = createUnitFinder(registry);
   const services = new Set(cluster.servicePorts.map(keyOfPort));
   const ofController = groupBy(listeners, ({ workload }) => objectKey(workload));
-  const ofKnownGroup = createGroupReader(pods, NO_CONTAINERS);
+  const ofKnownGroup = createGroupReader(pods, /* @__PURE__ */ new Map());
   return (node) => {
-    const podsOfNode = (node.node === null ? void 0 : pods.onNode.get(node.node)) ?? [];
+    const podsOfNode = pods.onNode.get(node.node ?? "") ?? [];
     const onNode = byPort(podsOfNode, ofController);
     const started2 = startedPrograms(podsOfNode);
     const namesProcesses = node.sockets.some(({ processes }) => processes.length > 0);
     const ofGroup = node.containers.size === 0 ? ofKnownGroup : createGroupReader(pods, node.containers);
     return (socket) => {
-      if (socket.pod) return { owner: ofNamedPod(socket.pod, pods, "pid"), others: NONE2, isOutsidePods: false };
+      if (socket.pod) return ofNamedPod(socket.pod, pods, "pid");
       const groups = groupsOf(socket, node, ofGroup);
-      const known2 = groups.find(({ owner: { unit: unit2, pod } }) => unit2 !== null || pod !== null);
-      if (known2 && groups.length === 1) return known2;
+      const known2 = groups.find(({ unit: unit2, pod }) => unit2 !== null || pod !== null);
       const isOutsidePods2 = groups.length > 0 && groups.every((group) => group.isOutsidePods);
-      if (known2) return { owner: known2.owner, others: distinct3(groups, known2), isOutsidePods: isOutsidePods2 };
-      const otherGroup = groups.find(({ owner: owner2 }) => owner2.explainedBy !== null);
+      if (known2) return groups.length === 1 ? known2 : { ...known2, alsoHeldBy: otherHolders(groups, known2), isOutsidePods: isOutsidePods2 };
+      const otherGroup = groups.find(({ explainedBy }) => explainedBy !== null);
       const names = [...new Set(socket.processes.map(({ name }) => name))].slice(0, MAX_NAMES2);
       const unit = names.map(unitOf).find((one) => one !== void 0);
-      const isHostProcess = unit !== void 0 && otherGroup === void 0;
       const candidates2 = isOutsidePods2 ? [] : onNode.get(socket.port) ?? [];
+      const isHostProcess = unit !== void 0 && otherGroup === void 0;
       const { holder, otherProgram: otherProgram2 } = podThatHolds(socket, candidates2, { ofController, names, isHostProcess, started: started2 });
       const owner = (() => {
         if (holder) return ofPod(holder.pod, holder.by, holder.container);
         if (services.has(keyOfPort(socket))) return { ...NO_OWNER, explainedBy: "service" };
-        if (otherGroup) return otherGroup.owner;
+        if (otherGroup) return otherGroup;
         if (unit !== void 0) return { ...NO_OWNER, unit: unit || null, explainedBy: "host-process" };
         return names.length > 0 ? NO_OWNER : ofRegistry(socket, namesProcesses, registry);
       })();
-      return { owner, others: NONE2, isOutsidePods: isOutsidePods2, otherProgram: otherProgram2 };
+      return { ...owner, isOutsidePods: isOutsidePods2, otherProgram: otherProgram2 };
     };
   };
 }
@@ -27252,37 +27210,31 @@ function byPort(pods, ofController) {
   return found2;
 }
 function createGroupReader(pods, containers) {
-  const ownerOf3 = ({ podUid, containerId, unit, isPod }) => {
-    const pod = podUid && pods.byUid.get(podUid) || containerId && pods.byContainer.get(containerId);
-    if (pod) return ofPod(pod, "cgroup", containerId === null ? null : pod.containers.get(containerId) ?? null);
-    const named2 = containerId === null ? void 0 : containers.get(containerId);
-    if (named2) return ofNamedPod(named2, pods, "cgroup");
-    if (isPod) return { ...NO_OWNER, explainedBy: "cgroup" };
-    return unit === null ? NO_OWNER : { ...NO_OWNER, unit, explainedBy: "cgroup" };
-  };
   return onceForEach((path64) => {
-    const group = readControlGroup(path64);
-    return { owner: ownerOf3(group), others: NONE2, isOutsidePods: group.isPod === false };
+    const { podUid, containerId, unit, isPod } = readControlGroup(path64);
+    const pod = podUid && pods.byUid.get(podUid) || containerId && pods.byContainer.get(containerId);
+    const named2 = containers.get(containerId ?? "");
+    const isOutsidePods2 = isPod === false;
+    if (pod) return { ...ofPod(pod, "cgroup", containerId === null ? null : pod.containers.get(containerId) ?? null), isOutsidePods: isOutsidePods2 };
+    if (named2) return { ...ofNamedPod(named2, pods, "cgroup"), isOutsidePods: isOutsidePods2 };
+    return { ...NO_OWNER, unit, explainedBy: isPod || unit !== null ? "cgroup" : null, isOutsidePods: isOutsidePods2 };
   });
 }
 function groupsOf({ cgroups, processes }, { controlGroups }, ofGroup) {
   if (cgroups.length > 0) return cgroups.map(ofGroup);
   return processes.flatMap(({ pid }) => {
-    const path64 = pid === null ? void 0 : controlGroups.get(pid);
-    if (path64 === void 0) return [];
-    const { owner, ...group } = ofGroup(path64);
-    return [{ ...group, owner: owner === NO_OWNER ? owner : { ...owner, explainedBy: "pid" } }];
+    const path64 = controlGroups.get(pid ?? Number.NaN);
+    const owner = path64 === void 0 ? null : ofGroup(path64);
+    return owner === null ? [] : [{ ...owner, explainedBy: owner.explainedBy && "pid" }];
   });
 }
-function distinct3(groups, first) {
-  const controllersOf = ({ owner: { workload, unit } }) => workload ? [workload] : unit === null ? [] : [{ kind: "Unit", namespace: null, name: unit }];
-  const byKey = new Map(groups.flatMap(controllersOf).map((controller) => [objectKey(controller), controller]));
-  for (const controller of controllersOf(first)) byKey.delete(objectKey(controller));
-  return [...byKey.values()];
+function otherHolders(groups, first) {
+  const holdersOf = ({ workload, unit }) => workload ? [workload] : unit === null ? [] : [{ kind: "Unit", namespace: null, name: unit }];
+  const own = new Set(holdersOf(first).map(objectKey));
+  return firstOfEach(groups.flatMap(holdersOf), objectKey).filter((holder) => !own.has(objectKey(holder)));
 }
-function ofPod(pod, explainedBy, container) {
-  const { namespace, name, controller } = pod;
-  return { unit: null, pod: { namespace, name, container }, workload: controller, explainedBy };
+function ofPod({ namespace, name, controller }, explainedBy, container) {
+  return { ...NO_OWNER, pod: { namespace, name, container }, workload: controller, explainedBy };
 }
 function ofNamedPod(named2, { byName: byName4 }, explainedBy) {
   const known2 = byName4.get(`${named2.namespace}/${named2.name}`);
@@ -27298,7 +27250,7 @@ function ofRegistry({ port, protocol }, namesProcesses, registry) {
   if (host) return { ...NO_OWNER, unit: /^[\w.@-]+$/.test(host.name) ? host.name : null, explainedBy: "registry" };
   return isKernel ? { ...NO_OWNER, explainedBy: "registry" } : NO_OWNER;
 }
-var NONE2, NO_OWNER, NO_CONTAINERS, TUNNELS, MAX_CANDIDATES, MAX_NAMES2;
+var NO_OWNER, TUNNELS, MAX_CANDIDATES, MAX_NAMES2;
 var init_owners = __esm({
   "src/observe/owners.ts"() {
     "use strict";
@@ -27310,11 +27262,11 @@ var init_owners = __esm({
     init_once();
     init_control_group();
     init_host_units();
-    init_other_program();
     init_pod_holder();
-    NONE2 = [];
-    NO_OWNER = { unit: null, pod: null, workload: null, explainedBy: null };
-    NO_CONTAINERS = /* @__PURE__ */ new Map();
+    NO_OWNER = {
+      ...{ unit: null, pod: null, workload: null, explainedBy: null },
+      ...{ alsoHeldBy: [], isOutsidePods: false, otherProgram: null }
+    };
     TUNNELS = /geneve|vxlan|wireguard|\bnfs\b/i;
     MAX_CANDIDATES = 100;
     MAX_NAMES2 = 100;
@@ -27413,7 +27365,7 @@ var init_pending = __esm({
     init_cluster();
     init_groups();
     init_span();
-    init_suitable_nodes();
+    init_nodes_of();
     NO_FREE_PORTS = /free ports/;
     MAX_DEMANDS = 20;
   }
@@ -27458,7 +27410,7 @@ var init_served = __esm({
 });
 
 // src/observe/upgrade.ts
-function upgradeOf({ upgradeTo = null }, { release }, cluster) {
+function upgradeOf(upgradeTo, { release }, cluster) {
   const to = upgradeTo === null ? null : parseRelease(upgradeTo);
   if (to === void 0) throw new UsageError(`--upgrade-to ${upgradeTo} is not a release; write it like 4.20`);
   if (to !== null && release === null)
@@ -27473,53 +27425,42 @@ function upgradeOf({ upgradeTo = null }, { release }, cluster) {
     ofControlPlane: (names) => ofControlPlane.size > 0 ? names.filter((name) => ofControlPlane.has(name)) : null
   };
 }
-var init_upgrade = __esm({
-  "src/observe/upgrade.ts"() {
-    "use strict";
-    init_exit_code();
-    init_node();
-    init_registry();
-    init_nodes_of();
-  }
-});
-
-// src/observe/upgrade-notes.ts
-function upgradeNotes({ registries, release }, to, ports) {
+function notesOnUpgrade({ registries, release }, to, known2) {
   if (to === null || release === null) return [];
+  const ports = new Set(known2.map(keyOfPort));
+  const isOwn = ({ port: first, endPort, protocol }) => Array.from({ length: endPort - first + 1 }, (_, index) => keyOfPort({ port: first + index, protocol })).some((key) => ports.has(key));
   const rows = registries.flatMap(({ assignments }) => assignments).filter((row) => stateAt(row, release) !== stateAt(row, to));
-  const own = rows.filter((row) => hasPort(row, ports)).length;
+  const own = rows.filter(isOwn).length;
   const extent = `${release.join(".")} to ${to.join(".")}`;
   if (rows.length === 0) return [`${extent}: no row changes`];
   const change = `${plural(rows.length, "row")} ${rows.length === 1 ? "changes" : "change"}`;
   return [`${extent}: ${change}, ${own === 0 ? "none" : own} of them ${own === 1 ? "a port" : "ports"} of this cluster`];
 }
-function hasPort({ port: first, endPort, protocol }, ports) {
-  for (let port = first; port <= endPort; port++) if (ports.has(keyOfPort({ port, protocol }))) return true;
-  return false;
-}
-var init_upgrade_notes = __esm({
-  "src/observe/upgrade-notes.ts"() {
+var init_upgrade = __esm({
+  "src/observe/upgrade.ts"() {
     "use strict";
     init_address();
+    init_exit_code();
+    init_node();
     init_registry();
     init_words2();
+    init_nodes_of();
   }
 });
 
 // src/observe.ts
 async function observeCluster(inferred, cluster, files2, options) {
-  const { input } = options.audit;
+  const { input, upgradeTo = null } = options.audit;
+  const { registry, workloads, hosted } = inferred;
   const { joined: joined10, problems, notes } = await readAllCaptures(input.captures(cluster), cluster);
   const hasPods = cluster.pods.length > 0 || input.hasReadPods?.() === true;
   const coversAllPods = hasPods && input.coversAllPods();
   const { ephemeralRange = EPHEMERAL_RANGE, nodePortRange = NODE_PORT_RANGE } = options;
-  const hasSockets = joined10.some((one) => one.sockets.length > 0);
-  const known2 = inferred.workloads.length + inferred.hosted.clusters.length + inferred.problems.length + problems.length;
-  const isEmpty2 = !hasPods && known2 === 0 && !hasSockets;
   const facts = observe(inferred, { cluster, joined: joined10, coversAllPods, ephemeralRange, nodePortRange });
-  const sockets = facts.observed?.sockets ?? [];
-  const upgrade = upgradeOf({ ...options, ...options.audit }, inferred.registry, cluster);
-  const ports = new Set([...facts.listeners, ...sockets].map(keyOfPort));
+  const { sockets } = facts.observed;
+  const hasFacts = hasPods || workloads.length + hosted.clusters.length + sockets.length > 0;
+  const isEmpty2 = !hasFacts && inferred.problems.length + problems.length === 0;
+  const upgrade = upgradeOf(upgradeTo, registry, cluster);
   return {
     facts: {
       ...facts,
@@ -27531,27 +27472,21 @@ async function observeCluster(inferred, cluster, files2, options) {
     notes: [
       ...notes,
       ...notesOnFit(cluster, sockets, coversAllPods),
-      ...upgrade.to === null ? [] : notesOnRelease(inferred.registry.registries, upgrade.to),
-      ...upgradeNotes(inferred.registry, upgrade.to, ports)
+      ...upgrade.to === null ? [] : notesOnRelease(registry.registries, upgrade.to),
+      ...notesOnUpgrade(registry, upgrade.to, [...facts.listeners, ...sockets])
     ]
   };
 }
 function observe(inferred, facts) {
-  const { cluster, joined: joined10, ephemeralRange } = facts;
+  const { cluster, joined: joined10, coversAllPods } = facts;
   const { registry } = inferred;
   const served2 = createServed(cluster, joined10);
   const merged2 = mergePods(inferred);
   const listeners = served2.withoutRefuted(merged2.listeners);
   const declarations = served2.mark(merged2.declarations);
-  const sockets = explainSockets(joined10, { cluster, listeners, registry, ephemeralRange });
-  const seen = withSockets(sockets, {
-    ...merged2,
-    ...facts,
-    ...{ listeners, declarations, registry },
-    unitOf: createUnitFinder(registry),
-    install: INSTALL,
-    spanOf: spanOfLine
-  });
+  const known2 = { ...facts, ...merged2, registry, listeners, declarations };
+  const sockets = explainSockets(joined10, known2);
+  const seen = withSockets(sockets, known2);
   return {
     ...inferred,
     cluster,
@@ -27560,13 +27495,7 @@ function observe(inferred, facts) {
     listeners: seen.listeners.toSorted(compareListeners),
     declarations,
     directives: inferred.directives.map((scoped) => onMergedWorkloads(scoped, merged2.standsFor)),
-    observed: {
-      sockets,
-      nodesOf: createNodesOf(cluster),
-      pending: pendingWorkloads(cluster, merged2.workloads),
-      coversAllPods: facts.coversAllPods,
-      spanOf: spanOfLine
-    }
+    observed: { sockets, coversAllPods, nodesOf: createNodesOf(cluster), pending: pendingWorkloads(cluster, merged2.workloads) }
   };
 }
 function withoutTakenPorts(registry, sockets) {
@@ -27584,21 +27513,15 @@ function onMergedWorkloads(scoped, standsFor) {
     reach: null
   };
 }
-function spanOfLine({ path: path64, line }) {
-  return spanOnLine(path64, line, 1, 1);
-}
 var NOTHING3, NO_POD;
 var init_observe = __esm({
   "src/observe.ts"() {
     "use strict";
     init_address();
-    init_audit();
     init_listener();
     init_source();
-    init_span();
     init_all_captures();
     init_evidence();
-    init_host_units();
     init_join_captures();
     init_merge_pods();
     init_nodes_of();
@@ -27607,7 +27530,6 @@ var init_observe = __esm({
     init_pending();
     init_served();
     init_upgrade();
-    init_upgrade_notes();
     init_releases();
     NOTHING3 = problemOfFile(".", "there is no object and no socket, so nothing was checked");
     NO_POD = problemOfFile(
@@ -31817,8 +31739,8 @@ function wordAt(text4, token, from = 0) {
   return -1;
 }
 function sole(found2) {
-  const distinct4 = new Map(found2.map((one) => ["span" in one ? `${one.span.path}:${one.span.start}` : one.option, one]));
-  return distinct4.size === 1 ? found2[0] ?? null : null;
+  const distinct3 = new Map(found2.map((one) => ["span" in one ? `${one.span.path}:${one.span.start}` : one.option, one]));
+  return distinct3.size === 1 ? found2[0] ?? null : null;
 }
 var MAX_ACTIONS2, MAX_DEPTH10;
 var init_resolve = __esm({
@@ -48504,7 +48426,7 @@ init_markdown2();
 init_csv();
 init_cells2();
 init_options4();
-var NONE3 = "-";
+var NONE2 = "-";
 var HEADING6 = ["ID", "DIRECTION", "DIALLED", "SERVICE PORT", "POD PORT", "PROTOCOL", "TLS", "SERVICE", "WHEN", "DOCUMENTS", "SOURCE"];
 var PRINT = {
   table: (rows) => `${tableOf4(rows.map(cellsOf2)).join("\n")}
@@ -48512,7 +48434,7 @@ var PRINT = {
   json: (rows) => jsonText({ version: 1, documents: DOCUMENTED.documents, source: DOCUMENTED.source, rows }),
   csv: (rows) => csvText(
     HEADING6.map((name) => name.toLowerCase()),
-    rows.map((row) => cellsOf2(row).map((cell) => cell === NONE3 ? "" : cell))
+    rows.map((row) => cellsOf2(row).map((cell) => cell === NONE2 ? "" : cell))
   ),
   markdown: (rows) => `${markdownTable(
     HEADING6,
@@ -48534,8 +48456,8 @@ function cellsOf2(row) {
   const { id, direction, edgePort, servicePort, podPort, protocols, tls, service, when, documents, code: code2 } = row;
   const places = documents.map(({ document, table: table4, says }) => `${document}: ${table4}${says === "" ? "" : ` ("${says}")`}`);
   return [
-    ...[id, direction, ...[edgePort, servicePort, podPort].map((port) => String(port ?? NONE3)), protocols.join("+")],
-    ...[tls === null ? NONE3 : typeof tls === "string" ? tls : tls ? "yes" : "no", service, when],
+    ...[id, direction, ...[edgePort, servicePort, podPort].map((port) => String(port ?? NONE2)), protocols.join("+")],
+    ...[tls === null ? NONE2 : typeof tls === "string" ? tls : tls ? "yes" : "no", service, when],
     places.length === 0 ? "none, only in the source" : places.join("; "),
     `${code2.status} (${code2.reference})`
   ];

@@ -1,16 +1,14 @@
 import type { ClusterInput } from './judge.ts';
 import { EPHEMERAL_RANGE, keyOfPort, NODE_PORT_RANGE } from './model/address.ts';
-import { INSTALL } from './model/audit.ts';
+import type { ObservedFacts } from './model/audit.ts';
 import type { Cluster } from './model/cluster.ts';
 import { compareListeners } from './model/listener.ts';
 import type { RegistryView } from './model/registry.ts';
 import type { ClusterContext } from './model/rule.ts';
 import type { AuditedNode, ObservedSocket } from './model/socket.ts';
 import { type Problem, problemOfFile } from './model/source.ts';
-import { type Span, spanOnLine } from './model/span.ts';
 import { readAllCaptures } from './observe/all-captures.ts';
 import { withSockets } from './observe/evidence.ts';
-import { createUnitFinder } from './observe/host-units.ts';
 import { auditedNodes, type NodeSockets } from './observe/join-captures.ts';
 import { mergePods } from './observe/merge-pods.ts';
 import { createNodesOf } from './observe/nodes-of.ts';
@@ -18,8 +16,7 @@ import { notesOnFit } from './observe/notes.ts';
 import { explainSockets } from './observe/owners.ts';
 import { pendingWorkloads } from './observe/pending.ts';
 import { createServed } from './observe/served.ts';
-import { upgradeOf } from './observe/upgrade.ts';
-import { upgradeNotes } from './observe/upgrade-notes.ts';
+import { notesOnUpgrade, upgradeOf } from './observe/upgrade.ts';
 import type { AuditRequest, RunOptions } from './options.ts';
 import { notesOnRelease } from './registry/releases.ts';
 import type { Scoped } from './suppression/scope.ts';
@@ -39,18 +36,17 @@ export async function observeCluster(
   files: number,
   options: RunOptions & { readonly audit: AuditRequest },
 ): Promise<ObservedCluster> {
-  const { input } = options.audit;
+  const { input, upgradeTo = null } = options.audit;
+  const { registry, workloads, hosted } = inferred;
   const { joined, problems, notes } = await readAllCaptures(input.captures(cluster), cluster);
   const hasPods = cluster.pods.length > 0 || input.hasReadPods?.() === true;
   const coversAllPods = hasPods && input.coversAllPods();
   const { ephemeralRange = EPHEMERAL_RANGE, nodePortRange = NODE_PORT_RANGE } = options;
-  const hasSockets = joined.some((one) => one.sockets.length > 0);
-  const known = inferred.workloads.length + inferred.hosted.clusters.length + inferred.problems.length + problems.length;
-  const isEmpty = !hasPods && known === 0 && !hasSockets;
   const facts = observe(inferred, { cluster, joined, coversAllPods, ephemeralRange, nodePortRange });
-  const sockets = facts.observed?.sockets ?? [];
-  const upgrade = upgradeOf({ ...options, ...options.audit }, inferred.registry, cluster);
-  const ports = new Set([...facts.listeners, ...sockets].map(keyOfPort));
+  const { sockets } = facts.observed;
+  const hasFacts = hasPods || workloads.length + hosted.clusters.length + sockets.length > 0;
+  const isEmpty = !hasFacts && inferred.problems.length + problems.length === 0;
+  const upgrade = upgradeOf(upgradeTo, registry, cluster);
   return {
     facts: {
       ...facts,
@@ -62,8 +58,8 @@ export async function observeCluster(
     notes: [
       ...notes,
       ...notesOnFit(cluster, sockets, coversAllPods),
-      ...(upgrade.to === null ? [] : notesOnRelease(inferred.registry.registries, upgrade.to)),
-      ...upgradeNotes(inferred.registry, upgrade.to, ports),
+      ...(upgrade.to === null ? [] : notesOnRelease(registry.registries, upgrade.to)),
+      ...notesOnUpgrade(registry, upgrade.to, [...facts.listeners, ...sockets]),
     ],
   };
 }
@@ -74,31 +70,23 @@ const NO_POD: Problem = problemOfFile(
   'the objects hold no pod and no workload, so nothing was checked; kubectl get pods,nodes,services -A -o json prints what is needed',
 );
 
-interface SocketFacts {
+interface SocketFacts extends Pick<ClusterContext, 'ephemeralRange' | 'nodePortRange'> {
   readonly cluster: Cluster;
   readonly joined: readonly NodeSockets[];
   readonly coversAllPods: boolean;
-  readonly ephemeralRange: ClusterContext['ephemeralRange'];
-  readonly nodePortRange: ClusterContext['nodePortRange'];
 }
 
 /** Adds sockets as evidence to the listeners of the objects, and listeners for sockets that no object explains. */
-export function observe(inferred: ClusterInput, facts: SocketFacts): ClusterInput {
-  const { cluster, joined, ephemeralRange } = facts;
+export function observe(inferred: ClusterInput, facts: SocketFacts): ClusterInput & { readonly observed: ObservedFacts } {
+  const { cluster, joined, coversAllPods } = facts;
   const { registry } = inferred;
   const served = createServed(cluster, joined);
   const merged = mergePods(inferred);
   const listeners = served.withoutRefuted(merged.listeners);
   const declarations = served.mark(merged.declarations);
-  const sockets = explainSockets(joined, { cluster, listeners, registry, ephemeralRange });
-  const seen = withSockets(sockets, {
-    ...merged,
-    ...facts,
-    ...{ listeners, declarations, registry },
-    unitOf: createUnitFinder(registry),
-    install: INSTALL,
-    spanOf: spanOfLine,
-  });
+  const known = { ...facts, ...merged, registry, listeners, declarations };
+  const sockets = explainSockets(joined, known);
+  const seen = withSockets(sockets, known);
   return {
     ...inferred,
     cluster,
@@ -107,13 +95,7 @@ export function observe(inferred: ClusterInput, facts: SocketFacts): ClusterInpu
     listeners: seen.listeners.toSorted(compareListeners),
     declarations,
     directives: inferred.directives.map((scoped) => onMergedWorkloads(scoped, merged.standsFor)),
-    observed: {
-      sockets,
-      nodesOf: createNodesOf(cluster),
-      pending: pendingWorkloads(cluster, merged.workloads),
-      coversAllPods: facts.coversAllPods,
-      spanOf: spanOfLine,
-    },
+    observed: { sockets, coversAllPods, nodesOf: createNodesOf(cluster), pending: pendingWorkloads(cluster, merged.workloads) },
   };
 }
 
@@ -135,9 +117,4 @@ function onMergedWorkloads(scoped: Scoped, standsFor: ReturnType<typeof mergePod
     },
     reach: null,
   };
-}
-
-/** A line of a capture. Its text has addresses of clients, which no report shows. */
-function spanOfLine({ path, line }: { readonly path: string; readonly line: number }): Span {
-  return spanOnLine(path, line, 1, 1);
 }

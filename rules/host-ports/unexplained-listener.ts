@@ -3,7 +3,7 @@ import { addTo, groupBy } from '../../src/model/groups.ts';
 import type { Listener } from '../../src/model/listener.ts';
 import { stateAt } from '../../src/model/registry.ts';
 import { type Draft, defineRule, type RuleContext } from '../../src/model/rule.ts';
-import type { ObservedSocket } from '../../src/model/socket.ts';
+import { type ObservedSocket, spanOfSource } from '../../src/model/socket.ts';
 import { nameOfHostPort, shorten } from '../draft.ts';
 
 function example(address: string, mark: string): string {
@@ -79,7 +79,7 @@ function* draftOfGroup(group: readonly ObservedSocket[], observed: RuleContext<'
     // A process outside of pods cannot belong to a pod that the objects lack.
     severity: observed.coversAllPods || group.every(({ isOutsidePods }) => isOutsidePods) ? 'warning' : 'info',
     confidence: 'high',
-    span: observed.spanOf(source),
+    span: spanOfSource(source),
     port: first.port,
     protocol: first.protocol,
     nodes,

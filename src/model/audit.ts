@@ -2,7 +2,6 @@ import type { Protocol } from './address.ts';
 import type { Cluster } from './cluster.ts';
 import type { ObservedSocket } from './socket.ts';
 import type { Problem, Source } from './source.ts';
-import type { Span } from './span.ts';
 import type { Workload } from './workload.ts';
 
 /** The facts of a cluster beside its workloads. */
@@ -13,8 +12,6 @@ export interface ObservedFacts {
   readonly pending: readonly PendingWorkload[];
   /** True if the pods of all namespaces were read, so that a missing pod is known to be missing. */
   readonly coversAllPods: boolean;
-  /** Returns the span of a line of a capture. */
-  readonly spanOf: (source: ObservedSocket['sources'][number]) => Span;
 }
 
 /** A pod that has a host port on a node. */

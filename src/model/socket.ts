@@ -3,6 +3,7 @@ import type { ObjectName } from './document.ts';
 import type { Finding } from './finding.ts';
 import type { Confidence } from './listener.ts';
 import type { Problem } from './source.ts';
+import { type Span, spanOnLine } from './span.ts';
 
 /** A process that has a socket, from a capture. */
 export interface SocketProcess {
@@ -44,6 +45,11 @@ export interface NodeCapture extends Capture {
   readonly controlGroups: ReadonlyMap<number, string>;
   /** Containers of pods by their identifiers of the runtime, if the capture has them. */
   readonly containers: ReadonlyMap<string, NonNullable<CapturedSocket['pod']>>;
+}
+
+/** The span of a line of a capture. Its text has addresses of clients, which no report shows. */
+export function spanOfSource({ path, line }: CapturedSocket['sources'][number]): Span {
+  return spanOnLine(path, line, 1, 1);
 }
 
 /** Address of a socket on every IPv6 address that leaves IPv4 to others. */

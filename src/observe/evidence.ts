@@ -1,21 +1,19 @@
 import { holdsPort, keyOfPort, type PortRange, type Reach } from '../model/address.ts';
+import { INSTALL } from '../model/audit.ts';
 import { objectKey } from '../model/cluster.ts';
 import type { ObjectName } from '../model/document.ts';
 import { addTo, groupBy } from '../model/groups.ts';
 import { type Confidence, compareConfidence, type Evidence, type Holdings, hostPortOf, type Listener } from '../model/listener.ts';
 import { type Claim, type Registration, stateAt } from '../model/registry.ts';
-import type { ObservedSocket } from '../model/socket.ts';
-import type { Span } from '../model/span.ts';
+import { type ObservedSocket, spanOfSource } from '../model/socket.ts';
 import { bareWorkload, type Workload } from '../model/workload.ts';
+import { firstFew } from '../text/words.ts';
+import { createUnitFinder } from './host-units.ts';
 import type { OwnerFacts } from './owners.ts';
 
 /** The facts to which sockets are added. */
 export interface EvidenceFacts extends OwnerFacts, Holdings {
-  /** Returns the unit that usually runs a process of this name. */
-  readonly unitOf: (process: string) => string | undefined;
   readonly nodePortRange: PortRange;
-  readonly install: string;
-  readonly spanOf: (source: ObservedSocket['sources'][number]) => Span;
 }
 
 /** From the widest reach to the narrowest. */
@@ -26,14 +24,15 @@ const WIDEST: readonly Reach[] = ['any', 'node', 'other', 'unknown', 'localhost'
  * the node, and of unknown processes if the registry allows a port on localhost only. `sockets` are sorted by node.
  */
 export function withSockets(sockets: readonly ObservedSocket[], facts: EvidenceFacts): { listeners: Listener[]; workloads: Workload[] } {
-  const holders = createHolders(facts);
+  const outsidePods: Workload[] = [];
+  const holdersOf = createHolderFinder(facts, outsidePods);
   const groups = new Map<Workload, Map<number, ObservedSocket[]>>();
   for (const socket of sockets) {
-    for (const workload of holders.of(socket)) {
+    for (const workload of holdersOf(socket)) {
       if (!workload.hostNetwork && !workload.hostProcess) continue;
-      const ofWorkload = groups.get(workload);
-      if (ofWorkload) addTo(ofWorkload, keyOfPort(socket), socket);
-      else groups.set(workload, new Map([[keyOfPort(socket), [socket]]]));
+      const ofWorkload = groups.get(workload) ?? new Map<number, ObservedSocket[]>();
+      groups.set(workload, ofWorkload);
+      addTo(ofWorkload, keyOfPort(socket), socket);
     }
   }
   const claimKey = (workload: ObjectName, protocol: string, port: number | null): string => `${objectKey(workload)} ${protocol} ${port}`;
@@ -45,36 +44,31 @@ export function withSockets(sockets: readonly ObservedSocket[], facts: EvidenceF
       const { protocol = 'TCP', port = 0 } = seen[0] ?? {};
       const key = claimKey(workload, protocol, port);
       const before = listeners.get(key);
-      if (before) listeners.set(key, confirm(before, seen, facts));
-      else {
-        // A port may be open on some nodes and on localhost only on others: two listeners.
-        const parts = [seen.filter(({ reach }) => reach !== 'localhost'), seen.filter(({ reach }) => reach === 'localhost')];
-        const found = parts
-          .filter((part) => part.some(isNews))
-          .map((part) => observed({ workload, protocol, port, declared: declared.has(key) }, part, facts));
-        if (found.length > 0) listeners.set(key, found);
-      }
+      // A port may be open on some nodes and on localhost only on others: two listeners.
+      const parts = [seen.filter(({ reach }) => reach !== 'localhost'), seen.filter(({ reach }) => reach === 'localhost')];
+      const held = { workload, protocol, port, declared: declared.has(key) };
+      const now = before
+        ? confirm(before, seen, facts)
+        : parts.filter((part) => part.some(isNews)).map((part) => observed(held, part, facts));
+      if (now.length > 0) listeners.set(key, now);
     }
   }
-  return { listeners: [...listeners.values()].flat(), workloads: holders.outsidePods() };
+  return { listeners: [...listeners.values()].flat(), workloads: outsidePods };
 }
 
-/** Finds the workloads that have a socket. A process outside of pods is one workload for all nodes. */
-interface Holders {
-  readonly of: (socket: ObservedSocket) => readonly Workload[];
-  readonly outsidePods: () => Workload[];
-}
-
-function createHolders({ workloads, registry, install, spanOf }: EvidenceFacts): Holders {
+/** Returns a function from a socket to the workloads that have it. A process outside of pods is one workload for all nodes, added to `outsidePods`. */
+function createHolderFinder(
+  { workloads, registry }: EvidenceFacts,
+  outsidePods: Workload[],
+): (socket: ObservedSocket) => readonly Workload[] {
   const known = new Map(workloads.map((workload) => [objectKey(workload), workload]));
-  const onNodes = { Unit: new Map<string, Workload>(), Process: new Map<string, Workload>() };
-  const ofNode = (kind: keyof typeof onNodes, name: string, { sources: [source] }: ObservedSocket): Workload[] => {
-    const ofKind = onNodes[kind];
-    const before = ofKind.get(name) ?? known.get(objectKey({ kind, namespace: null, name }));
-    if (before) return [before];
-    if (!source) return [];
-    const workload = { ...bareWorkload(kind, name, spanOf(source), install), hostProcess: true as const };
-    ofKind.set(name, workload);
+  const ofNode = (kind: 'Unit' | 'Process', name: string, { sources: [source] }: ObservedSocket): Workload[] => {
+    const key = objectKey({ kind, namespace: null, name });
+    const before = known.get(key);
+    if (before || !source) return before ? [before] : [];
+    const workload = { ...bareWorkload(kind, name, spanOfSource(source), INSTALL), hostProcess: true as const };
+    known.set(key, workload);
+    outsidePods.push(workload);
     return [workload];
   };
   const ofController = (controller: ObjectName, socket: ObservedSocket): Workload[] => {
@@ -82,7 +76,7 @@ function createHolders({ workloads, registry, install, spanOf }: EvidenceFacts):
     const workload = known.get(objectKey(controller));
     return workload ? [workload] : [];
   };
-  const outsidePods = (socket: ObservedSocket): Workload[] => {
+  const ofProcess = (socket: ObservedSocket): Workload[] => {
     const [process] = socket.processes;
     if (socket.unit !== null) return ofNode('Unit', socket.unit, socket);
     if ((socket.isOutsidePods || socket.otherProgram !== null) && process) return ofNode('Process', process.name, socket);
@@ -93,15 +87,10 @@ function createHolders({ workloads, registry, install, spanOf }: EvidenceFacts):
     const isKept = isOpen && rows.every(({ exposure, status }) => exposure === 'localhost' && status !== 'stale');
     return isKept ? ofNode('Process', process?.name ?? 'unknown', socket) : [];
   };
-  return {
-    of: (socket) => {
-      const own = socket.workload ? ofController(socket.workload, socket) : [];
-      const first = own.length > 0 ? own : outsidePods(socket);
-      return socket.alsoHeldBy.length === 0
-        ? first
-        : [...first, ...socket.alsoHeldBy.flatMap((controller) => ofController(controller, socket))];
-    },
-    outsidePods: () => Object.values(onNodes).flatMap((ofKind) => [...ofKind.values()]),
+  return (socket) => {
+    const own = socket.workload ? ofController(socket.workload, socket) : [];
+    const others = socket.alsoHeldBy.flatMap((controller) => ofController(controller, socket));
+    return [...(own.length > 0 ? own : ofProcess(socket)), ...others];
   };
 }
 
@@ -120,7 +109,7 @@ function createNews({ cluster, ephemeralRange, nodePortRange }: EvidenceFacts): 
 
 /** The address of a single listener comes from the sockets. Several listeners keep their own addresses. */
 function confirm(before: readonly Listener[], seen: readonly ObservedSocket[], facts: EvidenceFacts): Listener[] {
-  const { confidence, nodes, evidence } = summary(seen, facts);
+  const { confidence, nodes, evidence } = summary(seen);
   return before.map((listener) => {
     const place = before.length === 1 ? widestPlace(seen) : { reach: listener.reach, address: listener.address };
     const known = place.reach === 'unknown' ? { reach: listener.reach, address: listener.address } : place;
@@ -133,7 +122,7 @@ function confirm(before: readonly Listener[], seen: readonly ObservedSocket[], f
 type Held = Pick<Listener, 'workload' | 'protocol' | 'port' | 'declared'>;
 
 function observed(held: Held, seen: readonly ObservedSocket[], facts: EvidenceFacts): Listener {
-  const { confidence, nodes, evidence } = summary(seen, facts);
+  const { confidence, nodes, evidence } = summary(seen);
   const container = seen.find(({ pod }) => pod?.container)?.pod?.container ?? null;
   const claim = { ...held, container, ...widestPlace(seen) };
   const registration = seen.every(isOfNobody) ? openBreach(claim, facts) : registrationOf(claim, seen, facts);
@@ -141,19 +130,17 @@ function observed(held: Held, seen: readonly ObservedSocket[], facts: EvidenceFa
 }
 
 /** The kubelet may run in a unit of any name. */
-function registrationOf(claim: Claim, seen: readonly ObservedSocket[], { registry, unitOf }: EvidenceFacts): Registration {
+function registrationOf(claim: Claim, seen: readonly ObservedSocket[], { registry }: EvidenceFacts): Registration {
   const registered = registry.registrationOf(claim);
   const { workload } = claim;
   if (registered.status !== 'other-owner' || workload.kind !== 'Unit') return registered;
-  const units = new Set(namesOf(seen).flatMap((name) => unitOf(name) || []));
+  const units = new Set(namesOf(seen).flatMap((name) => createUnitFinder(registry)(name) || []));
   const own = [...units].map((name) => registry.registrationOf({ ...claim, workload: { ...workload, name } }));
   return own.find(({ status }) => status !== 'other-owner') ?? registered;
 }
 
 function namesOf(seen: readonly ObservedSocket[]): string[] {
-  const names = new Set<string>();
-  for (const { processes } of seen) for (const { name } of processes) names.add(name);
-  return [...names];
+  return [...new Set(seen.flatMap(({ processes }) => processes.map(({ name }) => name)))];
 }
 
 /** True if the owner of a socket is unknown, so that it may be the owner of the row. */
@@ -178,26 +165,17 @@ function widestPlace(seen: readonly ObservedSocket[]): { reach: Reach; address: 
 /** Processes that a message names. */
 const MAX_NAMED = 5;
 
-function summary(
-  seen: readonly ObservedSocket[],
-  { spanOf }: EvidenceFacts,
-): { confidence: Confidence; nodes: string[]; evidence: Evidence } {
+function summary(seen: readonly ObservedSocket[]): { confidence: Confidence; nodes: string[]; evidence: Evidence } {
   const [first] = seen;
   const [source] = first?.sources ?? [];
   if (!first || !source) throw new Error('a listener rests on a socket');
   const isSure = seen.some(({ explainedBy, isOutsidePods }) => isOutsidePods || explainedBy === 'cgroup' || explainedBy === 'pid');
-  const nodes = [...new Set(seen.map(({ node }) => node))].filter((node) => node !== null);
-  const all = namesOf([first]);
-  const names = all.slice(0, MAX_NAMED).join(', ') + (all.length > MAX_NAMED ? ` and ${all.length - MAX_NAMED} more` : '');
-  const text = `${first.protocol} ${first.address ?? ''}:${first.port}${names === '' ? '' : ` ${names}`}`;
-  const evidence: Evidence = {
-    origin: 'observed',
-    detector: 'socket',
-    span: spanOf(source),
-    text,
-    steps: [],
-    ...(names !== '' && { processes: names }),
-  };
   const isUnsure = seen.every(({ otherProgram }) => otherProgram === 'medium');
-  return { confidence: isSure ? 'certain' : isUnsure ? 'medium' : 'high', nodes, evidence };
+  const processes = firstFew(namesOf([first]), MAX_NAMED);
+  const text = `${first.protocol} ${first.address ?? ''}:${first.port} ${processes}`.trimEnd();
+  return {
+    confidence: isSure ? 'certain' : isUnsure ? 'medium' : 'high',
+    nodes: [...new Set(seen.map(({ node }) => node))].filter((node) => node !== null),
+    evidence: { origin: 'observed', detector: 'socket', span: spanOfSource(source), text, steps: [], ...(processes && { processes }) },
+  };
 }

@@ -1,5 +1,5 @@
 import type { RegistryView } from '../model/registry.ts';
-import { onceForEach } from '../text/once.ts';
+import { onceForEach, onceForObject } from '../text/once.ts';
 import hostProcesses from './host-processes.yaml';
 
 /** Characters of a process name that Linux keeps. */
@@ -8,7 +8,7 @@ export const NAME_LENGTH = 15;
 const SHORTEST_CUT = 8;
 
 /** Returns a function from the name of a process to the unit that runs it, from registries and public programs; undefined if unknown. */
-export function createUnitFinder(registry: RegistryView): (process: string) => string | undefined {
+export const createUnitFinder = onceForObject((registry: RegistryView): ((process: string) => string | undefined) => {
   const units = new Map(Object.entries(hostProcesses as Readonly<Record<string, string>>));
   const owners = registry.registries.flatMap(({ assignments, unregistered = [] }) => [
     ...assignments.flatMap((row) => row.owners),
@@ -28,4 +28,4 @@ export function createUnitFinder(registry: RegistryView): (process: string) => s
     const longer = [...units].filter(([name]) => name.startsWith(process));
     return longer.length === 1 ? longer[0]?.[1] : undefined;
   });
-}
+});

@@ -1,21 +1,17 @@
-import { type Cluster, objectKey } from '../model/cluster.ts';
-import { isControlPlane } from '../model/node.ts';
+import { type Cluster, type ClusterNode, objectKey } from '../model/cluster.ts';
+import { addToSet, pick } from '../model/groups.ts';
+import { selectsLabels } from '../model/label-selector.ts';
+import { isControlPlane, tolerates } from '../model/node.ts';
 import type { Placement } from '../model/placement.ts';
 import { compareStrings } from '../model/span.ts';
-import type { Workload } from '../model/workload.ts';
-import { onceForObject } from '../text/once.ts';
-import { createSuitableNodes } from './suitable-nodes.ts';
+import type { Scheduling, Workload } from '../model/workload.ts';
+import { onceForEach, onceForObject } from '../text/once.ts';
 
 /** Returns a function from a workload to the sorted nodes on which its pods run. */
 export const createNodesOf = onceForObject(({ pods }: Cluster): ((workload: Workload) => readonly string[]) => {
   const nodes = new Map<string, Set<string>>();
-  for (const { controller, nodeName, phase } of pods) {
-    if (nodeName === null || phase === 'Succeeded' || phase === 'Failed') continue;
-    const key = objectKey(controller);
-    const names = nodes.get(key);
-    if (names) names.add(nodeName);
-    else nodes.set(key, new Set([nodeName]));
-  }
+  for (const { controller, nodeName, phase } of pods)
+    if (nodeName !== null && phase !== 'Succeeded' && phase !== 'Failed') addToSet(nodes, objectKey(controller), nodeName);
   const sorted = new Map([...nodes].map(([key, names]) => [key, [...names].toSorted(compareStrings)]));
   return (workload) => sorted.get(objectKey(workload)) ?? [];
 });
@@ -52,4 +48,26 @@ export function realPlacement(base: Placement, cluster: Cluster): Placement {
     },
     areAlternatives: (a, b) => (nodesOf(a).length > 0 && nodesOf(b).length > 0 ? false : base.areAlternatives(a, b)),
   };
+}
+
+/** What decides on which nodes of a cluster a pod can run. */
+export type NodeDemand = Pick<Scheduling, 'nodeSelector' | 'nodeAffinity' | 'tolerations'>;
+
+/** Returns the names of the nodes on which a pod could run, by its selectors and the taints of the nodes. Most pods ask for the same. */
+export const createSuitableNodes = onceForObject(({ nodes }: Pick<Cluster, 'nodes'>): ((demand: NodeDemand) => ReadonlySet<string>) => {
+  const suitable = onceForEach((written: string) => {
+    const demand = JSON.parse(written) as NodeDemand;
+    return new Set(nodes.filter((node) => suits(demand, node)).map(({ name }) => name));
+  });
+  return (demand) => suitable(JSON.stringify(pick(demand, 'nodeSelector', 'nodeAffinity', 'tolerations')));
+});
+
+function suits({ nodeSelector, nodeAffinity, tolerations }: NodeDemand, { name, labels, taints }: ClusterNode): boolean {
+  if (Object.entries(nodeSelector).some(([key, value]) => labels[key] !== value)) return false;
+  const term = nodeAffinity.some(
+    ({ expressions, fields }) =>
+      (expressions.length === 0 || selectsLabels({ matchLabels: {}, matchExpressions: expressions }, labels)) &&
+      (fields.length === 0 || selectsLabels({ matchLabels: {}, matchExpressions: fields }, { 'metadata.name': name })),
+  );
+  return (nodeAffinity.length === 0 || term) && tolerates(tolerations, taints);
 }

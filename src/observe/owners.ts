@@ -1,17 +1,16 @@
 import { holdsPort, keyOfPort, type PortRange } from '../model/address.ts';
 import { type Cluster, type ClusterPod, objectKey } from '../model/cluster.ts';
 import type { ObjectName } from '../model/document.ts';
-import { addTo, groupBy } from '../model/groups.ts';
+import { addTo, firstOfEach, groupBy } from '../model/groups.ts';
 import type { Listener } from '../model/listener.ts';
 import type { RegistryView } from '../model/registry.ts';
 import { type CapturedSocket, type Explanation, type ObservedSocket, reachOfSocket } from '../model/socket.ts';
 import { compareStrings } from '../model/span.ts';
 import { onceForEach } from '../text/once.ts';
-import { type ControlGroup, readControlGroup } from './control-group.ts';
+import { readControlGroup } from './control-group.ts';
 import { createUnitFinder } from './host-units.ts';
 import type { NodeSockets } from './join-captures.ts';
-import { startedPrograms } from './other-program.ts';
-import { podThatHolds } from './pod-holder.ts';
+import { podThatHolds, startedPrograms } from './pod-holder.ts';
 
 /** The facts that decide on the owner of a socket. */
 export interface OwnerFacts {
@@ -21,45 +20,30 @@ export interface OwnerFacts {
   readonly ephemeralRange: PortRange;
 }
 
-type Owner = Pick<ObservedSocket, 'unit' | 'pod' | 'workload' | 'explainedBy'>;
+/** Who has a socket, and how that is known. */
+type Owner = Pick<ObservedSocket, 'unit' | 'pod' | 'workload' | 'explainedBy' | 'alsoHeldBy' | 'isOutsidePods' | 'otherProgram'>;
 
-const NONE: readonly ObjectName[] = [];
-const NO_OWNER: Owner = { unit: null, pod: null, workload: null, explainedBy: null };
-const NO_CONTAINERS: NodeSockets['containers'] = new Map();
+const NO_OWNER: Owner = {
+  ...{ unit: null, pod: null, workload: null, explainedBy: null },
+  ...{ alsoHeldBy: [], isOutsidePods: false, otherProgram: null },
+};
 const TUNNELS = /geneve|vxlan|wireguard|\bnfs\b/i;
 
 /** Finds the owner of each socket, by the surest evidence. */
 export function explainSockets(nodes: readonly NodeSockets[], facts: OwnerFacts): ObservedSocket[] {
-  const find = createOwnerFinder(facts);
-  return nodes
-    .toSorted((a, b) => compareStrings(a.node ?? `\uffff${a.group}`, b.node ?? `\uffff${b.group}`))
-    .flatMap((node) => {
-      const ownersOf = find(node);
-      const explained = node.sockets.map((socket): ObservedSocket => {
-        const { owner, others, isOutsidePods, otherProgram = null } = ownersOf(socket);
-        const { protocol, port } = socket;
-        return {
-          node: node.node,
-          group: node.group,
-          protocol,
-          address: socket.address,
-          zone: socket.zone,
-          port,
-          reach: reachOfSocket(socket.address),
-          processes: socket.processes,
-          unit: owner.unit,
-          pod: owner.pod,
-          workload: owner.workload,
-          explainedBy: owner.explainedBy,
-          possibleClient: owner.explainedBy === null && protocol === 'UDP' && holdsPort(facts.ephemeralRange, port),
-          sources: socket.sources,
-          alsoHeldBy: others,
-          isOutsidePods,
-          otherProgram,
-        };
-      });
-      return explained.sort(compareSockets);
+  const findOwner = createOwnerFinder(facts);
+  const sorted = nodes.toSorted((a, b) => compareStrings(a.node ?? `\uffff${a.group}`, b.node ?? `\uffff${b.group}`));
+  return sorted.flatMap((of) => {
+    const { node, group } = of;
+    const ownerOf = findOwner(of);
+    const explained = of.sockets.map((captured): ObservedSocket => {
+      const { cgroups: _, ...socket } = captured;
+      const owner = ownerOf(captured);
+      const possibleClient = owner.explainedBy === null && socket.protocol === 'UDP' && holdsPort(facts.ephemeralRange, socket.port);
+      return { ...socket, node, group, reach: reachOfSocket(socket.address), ...owner, possibleClient };
     });
+    return explained.sort(compareSockets);
+  });
 }
 
 /** The order of the sockets of one node or pool. */
@@ -71,46 +55,38 @@ function compareSockets(a: ObservedSocket, b: ObservedSocket): number {
   );
 }
 
-interface Owners {
-  readonly owner: Owner;
-  readonly others: readonly ObjectName[];
-  readonly isOutsidePods: boolean;
-  readonly otherProgram?: ObservedSocket['otherProgram'];
-}
-
-function createOwnerFinder({ cluster, registry, listeners }: OwnerFacts): (node: NodeSockets) => (socket: CapturedSocket) => Owners {
+function createOwnerFinder({ cluster, registry, listeners }: OwnerFacts): (node: NodeSockets) => (socket: CapturedSocket) => Owner {
   const pods = indexPods(cluster.pods);
   const unitOf = createUnitFinder(registry);
   const services = new Set(cluster.servicePorts.map(keyOfPort));
   const ofController = groupBy(listeners, ({ workload }) => objectKey(workload));
-  const ofKnownGroup = createGroupReader(pods, NO_CONTAINERS);
+  const ofKnownGroup = createGroupReader(pods, new Map());
   return (node) => {
-    const podsOfNode = (node.node === null ? undefined : pods.onNode.get(node.node)) ?? [];
+    const podsOfNode = pods.onNode.get(node.node ?? '') ?? [];
     const onNode = byPort(podsOfNode, ofController);
     const started = startedPrograms(podsOfNode);
     const namesProcesses = node.sockets.some(({ processes }) => processes.length > 0);
     const ofGroup = node.containers.size === 0 ? ofKnownGroup : createGroupReader(pods, node.containers);
     return (socket) => {
-      if (socket.pod) return { owner: ofNamedPod(socket.pod, pods, 'pid'), others: NONE, isOutsidePods: false };
+      if (socket.pod) return ofNamedPod(socket.pod, pods, 'pid');
       const groups = groupsOf(socket, node, ofGroup);
-      const known = groups.find(({ owner: { unit, pod } }) => unit !== null || pod !== null);
-      if (known && groups.length === 1) return known;
+      const known = groups.find(({ unit, pod }) => unit !== null || pod !== null);
       const isOutsidePods = groups.length > 0 && groups.every((group) => group.isOutsidePods);
-      if (known) return { owner: known.owner, others: distinct(groups, known), isOutsidePods };
-      const otherGroup = groups.find(({ owner }) => owner.explainedBy !== null);
+      if (known) return groups.length === 1 ? known : { ...known, alsoHeldBy: otherHolders(groups, known), isOutsidePods };
+      const otherGroup = groups.find(({ explainedBy }) => explainedBy !== null);
       const names = [...new Set(socket.processes.map(({ name }) => name))].slice(0, MAX_NAMES);
       const unit = names.map(unitOf).find((one) => one !== undefined);
-      const isHostProcess = unit !== undefined && otherGroup === undefined;
       const candidates = isOutsidePods ? [] : (onNode.get(socket.port) ?? []);
+      const isHostProcess = unit !== undefined && otherGroup === undefined;
       const { holder, otherProgram } = podThatHolds(socket, candidates, { ofController, names, isHostProcess, started });
       const owner = ((): Owner => {
         if (holder) return ofPod(holder.pod, holder.by, holder.container);
         if (services.has(keyOfPort(socket))) return { ...NO_OWNER, explainedBy: 'service' };
-        if (otherGroup) return otherGroup.owner;
+        if (otherGroup) return otherGroup;
         if (unit !== undefined) return { ...NO_OWNER, unit: unit || null, explainedBy: 'host-process' };
         return names.length > 0 ? NO_OWNER : ofRegistry(socket, namesProcesses, registry);
       })();
-      return { owner, others: NONE, isOutsidePods, otherProgram };
+      return { ...owner, isOutsidePods, otherProgram };
     };
   };
 }
@@ -156,45 +132,39 @@ function byPort(pods: readonly ClusterPod[], ofController: ReadonlyMap<string, r
 }
 
 /** Returns a function from a control group to its owner. Each is read once: a pod has one for all its sockets, a unit the same on all nodes. */
-function createGroupReader(pods: PodIndex, containers: NodeSockets['containers']): (path: string) => Owners {
-  const ownerOf = ({ podUid, containerId, unit, isPod }: ControlGroup): Owner => {
-    const pod = (podUid && pods.byUid.get(podUid)) || (containerId && pods.byContainer.get(containerId));
-    if (pod) return ofPod(pod, 'cgroup', containerId === null ? null : (pod.containers.get(containerId) ?? null));
-    const named = containerId === null ? undefined : containers.get(containerId);
-    if (named) return ofNamedPod(named, pods, 'cgroup');
-    // A pod that is not among the objects.
-    if (isPod) return { ...NO_OWNER, explainedBy: 'cgroup' };
-    return unit === null ? NO_OWNER : { ...NO_OWNER, unit, explainedBy: 'cgroup' };
-  };
+function createGroupReader(pods: PodIndex, containers: NodeSockets['containers']): (path: string) => Owner {
   return onceForEach((path) => {
-    const group = readControlGroup(path);
-    return { owner: ownerOf(group), others: NONE, isOutsidePods: group.isPod === false };
+    const { podUid, containerId, unit, isPod } = readControlGroup(path);
+    const pod = (podUid && pods.byUid.get(podUid)) || (containerId && pods.byContainer.get(containerId));
+    const named = containers.get(containerId ?? '');
+    const isOutsidePods = isPod === false;
+    if (pod) return { ...ofPod(pod, 'cgroup', containerId === null ? null : (pod.containers.get(containerId) ?? null)), isOutsidePods };
+    if (named) return { ...ofNamedPod(named, pods, 'cgroup'), isOutsidePods };
+    // A pod that is not among the objects has no unit.
+    return { ...NO_OWNER, unit, explainedBy: isPod || unit !== null ? 'cgroup' : null, isOutsidePods };
   });
 }
 
 /** Returns the owners by the control groups of a socket, else by those of its processes. */
-function groupsOf({ cgroups, processes }: CapturedSocket, { controlGroups }: NodeSockets, ofGroup: (path: string) => Owners): Owners[] {
+function groupsOf({ cgroups, processes }: CapturedSocket, { controlGroups }: NodeSockets, ofGroup: (path: string) => Owner): Owner[] {
   if (cgroups.length > 0) return cgroups.map(ofGroup);
   return processes.flatMap(({ pid }) => {
-    const path = pid === null ? undefined : controlGroups.get(pid);
-    if (path === undefined) return [];
-    const { owner, ...group } = ofGroup(path);
-    return [{ ...group, owner: owner === NO_OWNER ? owner : { ...owner, explainedBy: 'pid' } }];
+    const path = controlGroups.get(pid ?? Number.NaN);
+    const owner = path === undefined ? null : ofGroup(path);
+    return owner === null ? [] : [{ ...owner, explainedBy: owner.explainedBy && 'pid' }];
   });
 }
 
 /** Returns the other owners of a socket. Units are workloads of the kind `Unit`. */
-function distinct(groups: readonly Owners[], first: Owners): readonly ObjectName[] {
-  const controllersOf = ({ owner: { workload, unit } }: Owners): ObjectName[] =>
+function otherHolders(groups: readonly Owner[], first: Owner): readonly ObjectName[] {
+  const holdersOf = ({ workload, unit }: Owner): ObjectName[] =>
     workload ? [workload] : unit === null ? [] : [{ kind: 'Unit', namespace: null, name: unit }];
-  const byKey = new Map(groups.flatMap(controllersOf).map((controller) => [objectKey(controller), controller]));
-  for (const controller of controllersOf(first)) byKey.delete(objectKey(controller));
-  return [...byKey.values()];
+  const own = new Set(holdersOf(first).map(objectKey));
+  return firstOfEach(groups.flatMap(holdersOf), objectKey).filter((holder) => !own.has(objectKey(holder)));
 }
 
-function ofPod(pod: ClusterPod, explainedBy: Explanation, container: string | null): Owner {
-  const { namespace, name, controller } = pod;
-  return { unit: null, pod: { namespace, name, container }, workload: controller, explainedBy };
+function ofPod({ namespace, name, controller }: ClusterPod, explainedBy: Explanation, container: string | null): Owner {
+  return { ...NO_OWNER, pod: { namespace, name, container }, workload: controller, explainedBy };
 }
 
 /** A pod that the capture names. It may be missing from the objects. */

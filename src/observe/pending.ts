@@ -3,7 +3,7 @@ import { type Cluster, type ClusterPod, objectKey } from '../model/cluster.ts';
 import { addTo, addToSet } from '../model/groups.ts';
 import { compareStrings } from '../model/span.ts';
 import type { Workload } from '../model/workload.ts';
-import { createSuitableNodes, type NodeDemand } from './suitable-nodes.ts';
+import { createSuitableNodes, type NodeDemand } from './nodes-of.ts';
 
 /** What the scheduler writes about nodes on which the host port is in use. */
 const NO_FREE_PORTS = /free ports/;

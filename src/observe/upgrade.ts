@@ -1,16 +1,14 @@
+import { type HostPort, keyOfPort } from '../model/address.ts';
 import type { Cluster } from '../model/cluster.ts';
 import { UsageError } from '../model/exit-code.ts';
 import { isControlPlane } from '../model/node.ts';
-import { compareReleases, parseRelease, type RegistryView } from '../model/registry.ts';
+import { type Assignment, compareReleases, parseRelease, type RegistryView, type Release, stateAt } from '../model/registry.ts';
 import type { Upgrade } from '../model/rule.ts';
+import { plural } from '../text/words.ts';
 import { createNodesOf } from './nodes-of.ts';
 
 /** Returns the upgrade to judge. Throws UsageError if its release does not come after that of the cluster. */
-export function upgradeOf(
-  { upgradeTo = null }: { readonly upgradeTo?: string | null },
-  { release }: RegistryView,
-  cluster: Cluster,
-): Upgrade {
+export function upgradeOf(upgradeTo: string | null, { release }: RegistryView, cluster: Cluster): Upgrade {
   const to = upgradeTo === null ? null : parseRelease(upgradeTo);
   if (to === undefined) throw new UsageError(`--upgrade-to ${upgradeTo} is not a release; write it like 4.20`);
   if (to !== null && release === null)
@@ -24,4 +22,25 @@ export function upgradeOf(
     nodesOf: (listener) => listener.nodes ?? nodesOf(listener.workload),
     ofControlPlane: (names) => (ofControlPlane.size > 0 ? names.filter((name) => ofControlPlane.has(name)) : null),
   };
+}
+
+/**
+ * Returns what an upgrade was compared with: how many rows change between the release of the registry and `to`, and how many of these
+ * are ports of the cluster. Nothing if no upgrade is judged.
+ */
+export function notesOnUpgrade(
+  { registries, release }: RegistryView,
+  to: Release | null,
+  known: readonly Pick<HostPort, 'port' | 'protocol'>[],
+): string[] {
+  if (to === null || release === null) return [];
+  const ports = new Set(known.map(keyOfPort));
+  const isOwn = ({ port: first, endPort, protocol }: Assignment): boolean =>
+    Array.from({ length: endPort - first + 1 }, (_, index) => keyOfPort({ port: first + index, protocol })).some((key) => ports.has(key));
+  const rows = registries.flatMap(({ assignments }) => assignments).filter((row) => stateAt(row, release) !== stateAt(row, to));
+  const own = rows.filter(isOwn).length;
+  const extent = `${release.join('.')} to ${to.join('.')}`;
+  if (rows.length === 0) return [`${extent}: no row changes`];
+  const change = `${plural(rows.length, 'row')} ${rows.length === 1 ? 'changes' : 'change'}`;
+  return [`${extent}: ${change}, ${own === 0 ? 'none' : own} of them ${own === 1 ? 'a port' : 'ports'} of this cluster`];
 }

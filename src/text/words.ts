@@ -77,3 +77,8 @@ export function listedUpTo(words: readonly string[], most: number): string {
   const more = words.length - most;
   return more > 1 ? `${words.slice(0, most).join(', ')} and ${more} more` : listed(words);
 }
+
+/** `a, b and 38 more`, without `and` before the last of them. */
+export function firstFew(words: readonly string[], most: number): string {
+  return words.slice(0, most).join(', ') + (words.length > most ? ` and ${words.length - most} more` : '');
+}

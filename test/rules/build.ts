@@ -161,9 +161,6 @@ export function contextOf(change: ContextChange = {}): RuleContext {
       nodesOf: () => [],
       pending: [],
       coversAllPods: true,
-      spanOf: () => {
-        throw new Error('no socket');
-      },
     },
     isPlatform: registry.isPlatform,
     freePorts: registry.freePorts,
