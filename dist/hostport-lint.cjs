@@ -13791,7 +13791,7 @@ var init_named_ports = __esm({
 });
 
 // src/listeners/formats/directives.ts
-function directivesOf(tokens, roleOf6) {
+function directivesOf(tokens, roleOf5) {
   const root = [];
   const open = [root];
   let words3 = [];
@@ -13801,7 +13801,7 @@ function directivesOf(tokens, roleOf6) {
     words3 = [];
   };
   for (const token of tokens) {
-    const role = roleOf6(token, words3);
+    const role = roleOf5(token, words3);
     if (role === "word") {
       const isAction = token.kind === "word" && token.value === UNKNOWN && words3.length === 0;
       if (token.kind === "word" && !isAction && words3.length < MAX_WORDS) words3.push(token.text());
@@ -17792,11 +17792,8 @@ function schedulingOf({ nodeSelector, affinity, tolerations }) {
     nodeAffinity: listOf2(required.nodeSelectorTerms).map(
       (term2) => ({ expressions: requirementsOf(term2.matchExpressions), fields: requirementsOf(term2.matchFields) })
     ),
-    tolerations: listOf2(tolerations).map(({ key, operator, value, effect }) => ({
-      key: textOf3(key) || null,
-      operator: textOf3(operator) || "Equal",
-      value: textOf3(value) || null,
-      effect: textOf3(effect) || null
+    tolerations: listOf2(tolerations).map(textsOf2).map(({ key, operator, value, effect }) => ({
+      ...{ key: key || null, operator: operator || "Equal", value: value || null, effect: effect || null }
     }))
   };
 }
@@ -17816,7 +17813,6 @@ var init_pod = __esm({
 function createClusterReader() {
   const pods = /* @__PURE__ */ new Map();
   const nodes = /* @__PURE__ */ new Map();
-  const nodeSigns = /* @__PURE__ */ new Map();
   const services = /* @__PURE__ */ new Map();
   const releases = /* @__PURE__ */ new Map();
   const namespaces = /* @__PURE__ */ new Set();
@@ -17832,13 +17828,11 @@ function createClusterReader() {
     if (kind === "Pod") {
       const pod = readPod(fields);
       pods.set(pod.uid || `${pod.namespace}/${pod.name}`, pod);
-    } else if (kind === "Node") {
-      nodes.set(textOf3(name), readNode(fields));
-      nodeSigns.set(textOf3(name), signsOfNode(fields));
-    } else if (kind === "Service") services.set(`${textOf3(namespace)}/${textOf3(name)}`, readServicePorts(fields));
+    } else if (kind === "Node") nodes.set(textOf3(name), readNode(fields));
+    else if (kind === "Service") services.set(`${textOf3(namespace)}/${textOf3(name)}`, readServicePorts(fields));
     else if (kind === "ClusterVersion") {
-      const release = releaseOf2(fields);
-      if (release !== null && !releases.has(release)) releases.set(release, path64);
+      const text4 = releaseOf2(fields);
+      if (text4 !== null && !releases.has(text4)) releases.set(text4, { text: text4, path: path64 });
     }
   };
   return {
@@ -17849,37 +17843,28 @@ function createClusterReader() {
       servicePorts: [...services.values()].flat(),
       namespaces: [...namespaces].toSorted(compareStrings),
       // Objects of several releases are of several clusters.
-      release: releases.size === 1 ? [...releases].map(([text4, path64]) => ({ text: text4, path: path64 }))[0] ?? null : null,
-      nodeSigns: [...nodeSigns.values()]
+      release: releases.size === 1 ? [...releases.values()][0] ?? null : null
     })
   };
 }
 function readNode({ metadata, spec, status }) {
-  const { name, labels } = fieldsOf(metadata);
-  const taints = listOf2(fieldsOf(spec).taints).map(({ key, value, effect }) => ({
-    key: textOf3(key),
-    value: textOf3(value),
-    effect: textOf3(effect)
-  }));
-  const architecture = textOf3(fieldsOf(fieldsOf(status).nodeInfo).architecture);
-  return { name: textOf3(name), labels: textsOf2(labels), taints, isBigEndian: architecture === "s390x" };
-}
-function signsOfNode({ metadata, status }) {
-  const { labels, annotations } = fieldsOf(metadata);
-  const { kubeletVersion, osImage } = fieldsOf(fieldsOf(status).nodeInfo);
-  const keys = [...Object.keys(fieldsOf(labels)), ...Object.keys(fieldsOf(annotations))];
-  return { kubeletVersion: textOf3(kubeletVersion), osImage: textOf3(osImage), keys };
+  const { name, labels, annotations } = fieldsOf(metadata);
+  const { architecture, kubeletVersion, osImage } = textsOf2(fieldsOf(status).nodeInfo);
+  const taints = listOf2(fieldsOf(spec).taints).map(textsOf2).map(({ key = "", value = "", effect = "" }) => ({ key, value, effect }));
+  return {
+    ...{ name: textOf3(name), labels: textsOf2(labels), taints, isBigEndian: architecture === "s390x" },
+    ...{ kubeletVersion: kubeletVersion ?? "", osImage: osImage ?? "" },
+    keys: [...Object.keys(fieldsOf(labels)), ...Object.keys(fieldsOf(annotations))]
+  };
 }
 function readServicePorts({ metadata, spec }) {
   const { ports, healthCheckNodePort } = fieldsOf(spec);
   const { name, namespace } = fieldsOf(metadata);
-  const identity = { namespace: textOf3(namespace), name: textOf3(name) };
-  const found2 = listOf2(ports).flatMap(({ nodePort, protocol }) => {
+  const all = [...listOf2(ports), { nodePort: healthCheckNodePort, protocol: "TCP" }];
+  return all.flatMap(({ nodePort, protocol }) => {
     const port = Number(nodePort);
-    return isPort(port) ? [{ ...identity, port, protocol: protocolOf4(protocol) }] : [];
+    return isPort(port) ? [{ namespace: textOf3(namespace), name: textOf3(name), port, protocol: protocolOf4(protocol) }] : [];
   });
-  const health = Number(healthCheckNodePort);
-  return isPort(health) ? [...found2, { ...identity, port: health, protocol: "TCP" }] : found2;
 }
 function releaseOf2({ apiVersion, status }) {
   if (!textOf3(apiVersion).startsWith("config.openshift.io/")) return null;
@@ -18515,13 +18500,13 @@ function platformSignsIn(read3, cluster) {
   const own = hasNoOther ? read3.asideGroups.keys() : read3.groups;
   const documents = [...read3.documents.values()].reduce((sum, count3) => sum + count3, 0);
   const groups = /* @__PURE__ */ new Set([...own, ...[...read3.asideGroups].flatMap(([group, count3]) => count3 * 10 > documents ? [group] : [])]);
-  const { nodeSigns, release, pods = [] } = cluster;
+  const { nodes, release, pods = [] } = cluster;
   const files2 = new Set([...paths2].map((path64) => path64.slice(path64.lastIndexOf("/") + 1).replace(/\.j2$/, "")));
   const found2 = [.../* @__PURE__ */ new Set([...toInfer, ...read3.ofHub])];
   const shown2 = (isAllAside ? found2 : found2.filter(({ source }) => !isAside(source.path))).flatMap(objectsOf2);
   for (const { group, kind, name } of shown2) if (group) groups.add(`${group}/${kind}/${name}`);
   const workloads = [...shown2, ...pods.map(({ controller }) => controller)];
-  return { groups, files: files2, texts: platformTexts, workloads, nodes: nodeSigns, isOpenShift: release !== null };
+  return { groups, files: files2, texts: platformTexts, workloads, nodes, isOpenShift: release !== null };
 }
 function objectsOf2(reference) {
   const document = reference.kind === "List" && reference.end - reference.start < MAX_LIST ? documentAt(reference) : null;
@@ -25398,46 +25383,18 @@ var init_secrets = __esm({
   }
 });
 
-// src/observe/repeats.ts
-function createRepeats() {
-  const known2 = /* @__PURE__ */ new Set();
-  return (object) => {
-    const { kind, metadata, spec, status } = fieldsOf(object);
-    if (kind !== "Pod") return false;
-    const { phase } = fieldsOf(status);
-    if (phase === "Succeeded" || phase === "Failed") return true;
-    const { namespace, name, ownerReferences, annotations } = fieldsOf(metadata);
-    const owners = listOf2(ownerReferences).map((owner) => `${owner.kind}/${owner.name}`);
-    const marks = Object.entries(textsOf2(annotations)).filter(([key2]) => key2.includes("hostport-lint"));
-    const { hostNetwork, containers, initContainers, volumes } = fieldsOf(spec);
-    const content = JSON.stringify([namespace, owners.join() || name, marks, hostNetwork, containers, initContainers, volumes]);
-    const key = (0, import_node_crypto3.createHash)("sha256").update(content.replace(/kube-api-access-\w+/g, "")).digest("base64");
-    return known2.size === known2.add(key).size;
-  };
-}
-var import_node_crypto3;
-var init_repeats = __esm({
-  "src/observe/repeats.ts"() {
-    "use strict";
-    import_node_crypto3 = require("node:crypto");
-    init_plain_fields();
-  }
-});
-
 // src/observe/objects.ts
 async function* sourcesOf(objects, reader) {
   const isRepeat = createRepeats();
   for await (const item of objects) {
-    if (isProblem(item)) yield item;
-    else if ("object" in item) {
-      reader.add(item.object, item.path);
-      if (!isRepeat(item.object) && !isOfCluster(item.object)) yield readable(sourceOf(item));
-    } else {
-      const source = readable(item);
-      const found2 = [...objectsIn(source.bytes, source.path)];
-      for (const object of found2) reader.add(object, source.path);
-      if (found2.length !== 1 || !isRepeat(found2[0])) yield source;
+    if ("message" in item) {
+      yield item;
+      continue;
     }
+    const found2 = "object" in item ? [item.object] : [...objectsIn(item)];
+    for (const object of found2) reader.add(object, item.path);
+    const isUnused = found2.length === 1 && (isRepeat(found2[0]) || "object" in item && isOfCluster(found2[0]));
+    if (!isUnused) yield readable("object" in item ? sourceOf(item) : item);
   }
 }
 function readable(source) {
@@ -25456,7 +25413,7 @@ function sortedKeys(_, value) {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => compareStrings(a, b)));
 }
-function* objectsIn(bytes, shown2) {
+function* objectsIn({ bytes, path: path64 }) {
   const text4 = bufferOf(bytes).toString("utf8").replace(/^\uFEFF/, "");
   if (!DESCRIBING.test(text4)) return;
   if (/^\s*\{/.test(text4)) {
@@ -25468,15 +25425,31 @@ function* objectsIn(bytes, shown2) {
   }
   for (const part of text4.split(/^---[ \t\r]*$/m)) {
     if (!DESCRIBING.test(part)) continue;
-    const source = { path: shown2, editable: false, templated: false, install: INSTALL };
-    const document = readDocument2(part, shown2, source);
+    const document = readDocument2(part, path64, { path: path64, editable: false, templated: false, install: INSTALL });
     if (document !== null) yield plainOf(document.root)?.value;
   }
 }
-var DESCRIBING;
+function createRepeats() {
+  const known2 = /* @__PURE__ */ new Set();
+  return (object) => {
+    const { kind, metadata, spec, status } = fieldsOf(object);
+    if (kind !== "Pod") return false;
+    const { phase } = fieldsOf(status);
+    if (phase === "Succeeded" || phase === "Failed") return true;
+    const { namespace, name, ownerReferences, annotations } = fieldsOf(metadata);
+    const owners = listOf2(ownerReferences).map((owner) => `${owner.kind}/${owner.name}`);
+    const marks = Object.entries(textsOf2(annotations)).filter(([key2]) => key2.includes("hostport-lint"));
+    const { hostNetwork, containers, initContainers, volumes } = fieldsOf(spec);
+    const content = JSON.stringify([namespace, owners.join() || name, marks, hostNetwork, containers, initContainers, volumes]);
+    const key = (0, import_node_crypto3.createHash)("sha256").update(content.replace(/kube-api-access-\w+/g, "")).digest("base64");
+    return known2.size === known2.add(key).size;
+  };
+}
+var import_node_crypto3, DESCRIBING;
 var init_objects2 = __esm({
   "src/observe/objects.ts"() {
     "use strict";
+    import_node_crypto3 = require("node:crypto");
     init_audit();
     init_source();
     init_span();
@@ -25485,7 +25458,6 @@ var init_objects2 = __esm({
     init_nodes();
     init_plain_fields();
     init_secrets();
-    init_repeats();
     DESCRIBING = /["']?kind["']?:\s*["']?(?:Pod|Node|Service|ClusterVersion)(?:List)?\b|["']?kind["']?:\s*["']?List\b/;
   }
 });
@@ -26925,30 +26897,22 @@ var init_merge_pods = __esm({
 });
 
 // src/observe/notes.ts
-function notesOnFit(cluster, sockets, coversAllPods) {
-  const { pods, namespaces } = cluster;
+function notesOnFit({ pods, namespaces }, sockets, coversAllPods) {
   if (pods.length === 0) return [];
-  const notes = [];
-  if (!coversAllPods) {
-    const named2 = namespaces.slice(0, MAX_NAMED4).join(", ");
-    const more2 = namespaces.length > MAX_NAMED4 ? ` and ${namespaces.length - MAX_NAMED4} more` : "";
-    notes.push(
-      `the objects cover some namespaces only (${named2}${more2}), so a listener without a known owner may be of a pod in another namespace`
-    );
-  }
-  const strangers = sockets.filter(({ explainedBy, pod, unit }) => explainedBy === "cgroup" && pod === null && unit === null);
-  if (strangers.length > 0) {
-    const why = coversAllPods ? "they may be of another cluster, or older or newer than the captures" : "they may be of other namespaces, of another cluster, or older or newer than the captures";
-    notes.push(
-      `${strangers.length === 1 ? "a socket is" : `${strangers.length} sockets are`} of pods that are not among the objects: ${why}`
-    );
-  }
-  return notes;
+  const some = `the objects cover some namespaces only (${firstFew(namespaces, MAX_NAMED4)})`;
+  const { length: strangers } = sockets.filter(({ explainedBy, pod, unit }) => explainedBy === "cgroup" && pod === null && unit === null);
+  const subject = strangers === 1 ? "a socket is" : `${strangers} sockets are`;
+  const elsewhere = coversAllPods ? "another cluster" : "other namespaces, of another cluster";
+  return [
+    ...coversAllPods ? [] : [`${some}, so a listener without a known owner may be of a pod in another namespace`],
+    ...strangers === 0 ? [] : [`${subject} of pods that are not among the objects: they may be of ${elsewhere}, or older or newer than the captures`]
+  ];
 }
 var MAX_NAMED4;
 var init_notes2 = __esm({
   "src/observe/notes.ts"() {
     "use strict";
+    init_words2();
     MAX_NAMED4 = 5;
   }
 });
@@ -27286,33 +27250,23 @@ function pendingWorkloads(cluster, workloads) {
     for (const { claim, rivals } of taken.length > 0 ? taken : claims.slice(0, 1)) {
       const key = `${objectKey(pod.controller)} ${claim.port} ${claim.protocol}`;
       const one = found2.get(key) ?? { workload, claim, pods: /* @__PURE__ */ new Set(), rivals: /* @__PURE__ */ new Set() };
-      found2.set(key, one);
-      one.pods.add(pod);
-      one.rivals.add(rivals);
+      found2.set(key, { ...one, pods: one.pods.add(pod), rivals: one.rivals.add(rivals) });
     }
   }
   return [...found2.values()].map(({ workload, claim: { port, protocol }, pods, rivals }) => {
-    const [first, ...others2] = [...rivals].slice(0, MAX_DEMANDS);
-    const names = [...pods].map(({ name }) => name);
-    if (!first) return { workload, port, protocol, pods: names, nodes: [], holders: [], isOwnOlderPod: false };
-    const { nodes, holders } = others2.length === 0 ? first : joined5([first, ...others2]);
-    return {
-      workload,
-      port,
-      protocol,
-      pods: names,
-      nodes,
-      holders,
-      isOwnOlderPod: [first, ...others2].every((one) => isReplaced(pods, one))
-    };
+    const some = [...rivals].slice(0, MAX_DEMANDS);
+    const [first, ...others2] = some;
+    const { nodes, holders } = first && others2.length === 0 ? first : joined5(some);
+    const isOwnOlderPod = some.every((one) => isReplaced(pods, one));
+    return { workload, port, protocol, pods: [...pods].map(({ name }) => name), nodes, holders, isOwnOlderPod };
   });
 }
 function joined5(rivals) {
-  const holders = new Map(rivals.flatMap((one) => one.holders).map((holder) => [`${holder.namespace}/${holder.name}`, holder]));
-  return {
-    nodes: [...new Set(rivals.flatMap(({ nodes }) => nodes))].toSorted(compareStrings),
-    holders: [...holders.values()].toSorted(compareHolders)
-  };
+  const holders = firstOfEach(
+    rivals.flatMap((one) => one.holders),
+    ({ namespace, name }) => `${namespace}/${name}`
+  );
+  return { nodes: [...new Set(rivals.flatMap(({ nodes }) => nodes))].toSorted(compareStrings), holders: holders.sort(compareHolders) };
 }
 function isBlocked({ phase, isBeingDeleted, unschedulable }) {
   return phase === "Pending" && !isBeingDeleted && NO_FREE_PORTS.test(unschedulable?.message ?? "");
@@ -27332,42 +27286,37 @@ function createRivals(cluster) {
     if (pod.nodeName === null || pod.phase === "Succeeded" || pod.phase === "Failed") continue;
     for (const { port, protocol, hostIP } of pod.ports) addTo(byPort3, `${port}/${protocol}`, { pod, hostIP });
   }
-  const known2 = /* @__PURE__ */ new Map();
-  return ({ port, protocol, hostIP }, demand) => {
-    const suitable = suitableNodes(demand);
-    const answers = known2.get(suitable) ?? /* @__PURE__ */ new Map();
-    known2.set(suitable, answers);
-    const key = `${port}/${protocol} ${hostIP}`;
-    const before3 = answers.get(key);
-    if (before3) return before3;
-    const holders = (byPort3.get(`${port}/${protocol}`) ?? []).filter(
-      (one) => suitable.has(one.pod.nodeName ?? "") && meet(one.hostIP, hostIP)
-    );
-    const rivals = rivalsOf([...new Set(holders.map(({ pod }) => pod))], suitable);
-    answers.set(key, rivals);
-    return rivals;
-  };
+  const ofNodes = onceForObject(
+    (suitable) => onceForEach((claim) => {
+      const [port, hostIP = ""] = claim.split(" ");
+      const holders = (byPort3.get(port ?? "") ?? []).filter((one) => suitable.has(one.pod.nodeName ?? "") && meet(one.hostIP, hostIP));
+      return rivalsOf(new Set(holders.map(({ pod }) => pod)), suitable);
+    })
+  );
+  return ({ port, protocol, hostIP }, demand) => ofNodes(suitableNodes(demand))(`${port}/${protocol} ${hostIP ?? ANY}`);
 }
 function rivalsOf(pods, suitable) {
   const controllers = /* @__PURE__ */ new Map();
   for (const { controller, revision } of pods) addToSet(controllers, objectKey(controller), revision);
-  const holders = pods.map(({ namespace, name, nodeName: nodeName2 }) => ({ namespace, name, node: nodeName2 ?? "" })).toSorted(compareHolders);
-  const nodes = pods.length > 0 ? new Set(holders.map(({ node }) => node)) : suitable;
+  const holders = [...pods].map(({ namespace, name, nodeName: nodeName2 }) => ({ namespace, name, node: nodeName2 ?? "" })).sort(compareHolders);
+  const nodes = pods.size > 0 ? new Set(holders.map(({ node }) => node)) : suitable;
   return { holders, nodes: [...nodes].toSorted(compareStrings), controllers };
 }
 function meet(a, b) {
-  return a === null || b === null || a === "0.0.0.0" || b === "0.0.0.0" || a === b;
+  return a === null || a === ANY || b === ANY || a === b;
 }
-var NO_FREE_PORTS, MAX_DEMANDS;
+var NO_FREE_PORTS, MAX_DEMANDS, ANY;
 var init_pending = __esm({
   "src/observe/pending.ts"() {
     "use strict";
     init_cluster();
     init_groups();
     init_span();
+    init_once();
     init_nodes_of();
     NO_FREE_PORTS = /free ports/;
     MAX_DEMANDS = 20;
+    ANY = "0.0.0.0";
   }
 });
 
@@ -42548,73 +42497,92 @@ var init_join_outcomes = __esm({
 });
 
 // src/cli/print-rights.ts
-function publishingRules(...scopes) {
-  return [OPEN_REPORTS, POLICY_REPORTS].map(({ group, kinds }) => ({
-    ...{ apiGroups: [group], resources: scopes.map((scope) => `${kinds[scope].toLowerCase()}s`) },
-    verbs: ["get", "list", "create", "patch", "delete"]
-  }));
-}
-function rightsAsYaml({ resources, configMaps, exec, logsIn = null, publishes = false, namespaces, of }) {
-  const name = `hostport-lint-${of ?? "audit"}`;
-  const [named2, lists] = [resources.filter(({ name: name2 }) => name2 !== void 0), resources.filter(({ name: name2 }) => name2 === void 0)];
-  const listRule = (isNamespaced) => {
-    const byGroup = groupBy(
-      lists.filter(({ namespace }) => namespace !== void 0 === isNamespaced),
-      ({ group }) => group
-    );
-    return [...byGroup].map(([group, all]) => ({
-      ...{ apiGroups: [group], resources: [...new Set(all.map(({ plural: plural2 }) => plural2))], verbs: ["list"] }
-    }));
-  };
-  const getRules = named2.map(({ group, plural: plural2, name: only = "" }) => ({
-    ...{ apiGroups: [group], resources: [plural2], resourceNames: [only], verbs: ["get"] }
-  }));
-  const configMapRules = configMaps ? [{ apiGroups: [""], resources: ["configmaps"], verbs: ["get"] }] : [];
+function rightsAsYaml({ resources, configMaps, exec, logsIn = null, publishes, namespaces = [], command: command2 }) {
+  const account = `hostport-lint-${command2}`;
   const isWhole = namespaces.length === 0;
-  const roles2 = [
-    { name, rules: [...listRule(false), ...getRules, ...isWhole ? configMapRules : []], namespaces: [] },
-    { name: `${name}-namespace`, rules: [...listRule(true), ...isWhole ? [] : configMapRules], namespaces },
-    {
-      ...{ name: `${name}-publish`, namespaces: [] },
-      rules: publishes && isWhole ? publishingRules("cluster", "namespaced") : []
-    },
-    { name: `${name}-publish-namespace`, rules: publishes && !isWhole ? publishingRules("namespaced") : [], namespaces },
-    // Servers up to 1.34 require get for a WebSocket, later ones create.
-    { name: `${name}-exec`, rules: exec ? [{ apiGroups: [""], resources: ["pods/exec"], verbs: ["get", "create"] }] : [], namespaces }
-  ].filter(({ rules }) => rules.length > 0);
-  const objects = roles2.flatMap((role) => [roleOf4(role.name, role.rules), ...bindings(role.name, role.namespaces, name)]);
-  if (logsIn !== null) {
-    const podRules = isWhole || namespaces.includes(logsIn) ? [] : [{ apiGroups: [""], resources: ["pods"], verbs: ["list"] }];
-    const rules = [...podRules, { apiGroups: [""], resources: ["pods/log"], verbs: ["get"] }];
-    objects.push(roleOf4(`${name}-logs`, rules, logsIn), ...bindings(`${name}-logs`, [logsIn], name, "Role"));
-  }
-  return `${headerOf(name)}${[serviceAccount(name), ...objects].join("---\n")}`;
-}
-function roleOf4(name, rules, namespace) {
-  const lines = rules.flatMap(
-    (rule2) => Object.entries(rule2).map(([key, values], index) => `${index === 0 ? "- " : "  "}${key}: ${JSON.stringify(values)}`)
+  const lists = resources.filter(({ name }) => name === void 0);
+  const configMapRules = configMaps ? [ruleOf2("", ["configmaps"], ["get"])] : [];
+  const gets = resources.flatMap(
+    ({ group, plural: plural2, name }) => name === void 0 ? [] : [{ ...{ apiGroups: [group], resources: [plural2] }, resourceNames: [name], verbs: ["get"] }]
   );
-  return `apiVersion: rbac.authorization.k8s.io/v1
-kind: ${namespace === void 0 ? "ClusterRole" : "Role"}
-metadata:
-  name: ${name}${namespace === void 0 ? "" : `
-  namespace: ${JSON.stringify(namespace)}`}
-rules:
-${lines.join("\n")}
-`;
+  const ofCluster = listRules(lists.filter(({ namespace }) => namespace === void 0));
+  const roles2 = [
+    { name: account, rules: [...ofCluster, ...gets, ...isWhole ? configMapRules : []], namespaces: [] },
+    {
+      ...{ name: `${account}-namespace`, namespaces },
+      rules: isWhole ? [] : [...listRules(lists.filter(({ namespace }) => namespace !== void 0)), ...configMapRules]
+    },
+    {
+      ...{ name: `${account}-publish${isWhole ? "" : "-namespace"}`, namespaces },
+      rules: publishes ? publishingRules(isWhole ? ["cluster", "namespaced"] : ["namespaced"]) : []
+    },
+    // Servers up to 1.34 require get for a WebSocket, later ones create.
+    { name: `${account}-exec`, rules: exec ? [ruleOf2("", ["pods/exec"], ["get", "create"])] : [], namespaces }
+  ];
+  if (logsIn !== null) {
+    const podRules = isWhole || namespaces.includes(logsIn) ? [] : [ruleOf2("", ["pods"], ["list"])];
+    const rules = [...podRules, ruleOf2("", ["pods/log"], ["get"])];
+    roles2.push({ name: `${account}-logs`, rules, namespaces: [logsIn], namespace: logsIn });
+  }
+  const objects = roles2.flatMap((role) => role.rules.length === 0 ? [] : [roleText(role), ...bindingTexts(role, account)]);
+  return `# kubectl create token --namespace ${NAMESPACE} ${account} prints a token for this service account.
+# On OpenShift the ClusterRole cluster-reader is enough without --sockets exec and --publish:
+# oc adm policy add-cluster-role-to-user cluster-reader NAME
+${[`${headText("v1", "ServiceAccount", account)}
+  namespace: ${NAMESPACE}
+`, ...objects].join("---\n")}`;
 }
-function bindings(role, namespaces, account, kind = "ClusterRole") {
-  const places = namespaces.length > 0 ? namespaces.map((namespace) => `
-  namespace: ${JSON.stringify(namespace)}`) : [""];
-  return places.map(
-    (place) => `apiVersion: rbac.authorization.k8s.io/v1
-kind: ${place === "" ? "ClusterRoleBinding" : "RoleBinding"}
+function ruleOf2(group, resources, verbs) {
+  return { apiGroups: [group], resources: [...new Set(resources)], verbs };
+}
+function listRules(lists) {
+  const byGroup = groupBy(lists, ({ group }) => group);
+  return [...byGroup].map(
+    ([group, all]) => ruleOf2(
+      group,
+      all.map(({ plural: plural2 }) => plural2),
+      ["list"]
+    )
+  );
+}
+function publishingRules(scopes) {
+  const verbs = ["get", "list", "create", "patch", "delete"];
+  return [OPEN_REPORTS, POLICY_REPORTS].map(
+    ({ group, kinds }) => ruleOf2(
+      group,
+      scopes.map((scope) => `${kinds[scope].toLowerCase()}s`),
+      verbs
+    )
+  );
+}
+function headText(apiVersion, kind, name, namespace) {
+  const place = namespace === void 0 ? "" : `
+  namespace: ${JSON.stringify(namespace)}`;
+  return `apiVersion: ${apiVersion}
+kind: ${kind}
 metadata:
-  name: ${role}${place}
+  name: ${name}${place}`;
+}
+function kindOf({ namespace }) {
+  return namespace === void 0 ? "ClusterRole" : "Role";
+}
+function roleText(role) {
+  const lines = role.rules.flatMap(
+    (rule2) => Object.entries(rule2).map(([key, values], index) => `${index === 0 ? "- " : "  "}${key}: ${JSON.stringify(values)}
+`)
+  );
+  return `${headText(`${RBAC}/v1`, kindOf(role), role.name, role.namespace)}
+rules:
+${lines.join("")}`;
+}
+function bindingTexts(role, account) {
+  const places = role.namespaces.length > 0 ? role.namespaces : [void 0];
+  return places.map(
+    (namespace) => `${headText(`${RBAC}/v1`, namespace === void 0 ? "ClusterRoleBinding" : "RoleBinding", role.name, namespace)}
 roleRef:
-  apiGroup: rbac.authorization.k8s.io
-  kind: ${kind}
-  name: ${role}
+  apiGroup: ${RBAC}
+  kind: ${kindOf(role)}
+  name: ${role.name}
 subjects:
 - kind: ServiceAccount
   name: ${account}
@@ -42622,23 +42590,14 @@ subjects:
 `
   );
 }
-var NAMESPACE, headerOf, serviceAccount;
+var NAMESPACE, RBAC;
 var init_print_rights = __esm({
   "src/cli/print-rights.ts"() {
     "use strict";
     init_groups();
     init_openreports();
     NAMESPACE = "default";
-    headerOf = (name) => `# kubectl create token --namespace ${NAMESPACE} ${name} prints a token for this service account.
-# On OpenShift the ClusterRole cluster-reader is enough without --sockets exec and --publish:
-# oc adm policy add-cluster-role-to-user cluster-reader NAME
-`;
-    serviceAccount = (name) => `apiVersion: v1
-kind: ServiceAccount
-metadata:
-  name: ${name}
-  namespace: ${NAMESPACE}
-`;
+    RBAC = "rbac.authorization.k8s.io";
   }
 });
 
@@ -42875,19 +42834,11 @@ function nodeName({ object }) {
   return object.metadata?.name ?? "";
 }
 function printRights({ release }, flags, io) {
-  const { configmaps, sockets, namespace: namespaces, collectorNamespace = COLLECTOR2.namespace } = flags;
+  const { configmaps: configMaps = false, sockets, namespace: namespaces, publish: publish2, collectorNamespace = COLLECTOR2.namespace } = flags;
   const resources = resourcesToRead({ asksRelease: release === null, namespaces });
   const logsIn = sockets === "logs" ? collectorNamespace : null;
-  io.stdout(
-    rightsAsYaml({
-      resources,
-      configMaps: configmaps === true,
-      exec: sockets === "exec",
-      logsIn,
-      publishes: flags.publish !== void 0,
-      namespaces
-    })
-  );
+  const exec = sockets === "exec";
+  io.stdout(rightsAsYaml({ resources, configMaps, exec, logsIn, publishes: publish2 !== void 0, namespaces, command: "audit" }));
 }
 function startRun(options, flags, io) {
   const { kubeconfig: file, allContexts: all = false } = flags;
@@ -43822,7 +43773,7 @@ __export(hosted_live_exports, {
   readHub: () => readHub
 });
 function hubRights() {
-  return rightsAsYaml({ resources: RESOURCES3, configMaps: false, exec: false, namespaces: [], of: "hosted" });
+  return rightsAsYaml({ resources: RESOURCES3, command: "hosted" });
 }
 async function readHub({ context: name, kubeconfig: file }, { env: env2, cwd }) {
   const context = contextOf4({ file, names: name === void 0 ? [] : [name], all: false, env: env2, cwd });
@@ -46216,103 +46167,107 @@ init_live_options();
 init_options4();
 init_output();
 
+// contents:src/cli/print-collector.sh?text
+var print_collector_default = [
+  "#!/bin/sh",
+  "# Captures the listening sockets of every node with @program@, for hostport-lint audit --capture FILE.",
+  "# Usage: @usage@",
+  "set -u",
+  "umask 077",
+  "file=${1:-hostport-lint-capture.txt}",
+  "part=$(mktemp) || exit 1",
+  "pod='' running=''",
+  `ask='{ @sockets@; } && echo "=== end ==="'`,
+  "",
+  "# Prints the name of the pod that @program@ made for the node, as its messages give it.",
+  "made() { @pod@; }",
+  "delete_pod() { @deletePod@; }",
+  'limited() { if command -v timeout >/dev/null; then exec timeout 120 "$@"; else exec "$@"; fi; }',
+  "capture() { @capture@; }",
+  `complain() { printf '%s: %s\\n' "$1" "$2" | tr -dc '[:print:]\\n' >&2; status=1; }`,
+  "",
+  "stop() {",
+  "  trap '' HUP INT TERM",
+  '  if [ -n "$running" ]; then',
+  "    child=${!:-}",
+  '    until [ -n "$(made)" ] || ! kill -0 "$child" 2>/dev/null; do sleep 1; done',
+  '    kill "$child" 2>/dev/null',
+  '    wait "$child" 2>/dev/null',
+  '    [ -n "$pod" ] || pod=$(made)',
+  "    delete_pod",
+  "  fi",
+  '  rm -f "$part" "$part.err" "$part.log"',
+  '  exit "$1"',
+  "}",
+  "trap 'stop 129' HUP",
+  "trap 'stop 130' INT",
+  "trap 'stop 143' TERM",
+  "",
+  "nodes=$(@nodes@)",
+  `[ -n "$nodes" ] || { echo 'no nodes to capture' >&2; stop 1; }`,
+  '[ ! -f "$file" ] || rm -f "$file"',
+  `printf '' >"$file" || stop 1`,
+  "status=0",
+  "while IFS= read -r node; do",
+  '  [ -n "$node" ] || continue',
+  `  case $node in -* | *[!A-Za-z0-9.:@_-]*) complain "$node" 'not the name of a node'; continue ;; esac`,
+  `  printf '=== hostport-lint capture %s %s ===\\n' "\${node#*@}" "$(date -u +%Y-%m-%dT%H:%M:%SZ)" >>"$file"`,
+  '  : >"$part"',
+  '  : >"$part.err"',
+  "  running=1",
+  '  capture "$node" >"$part" 2>"$part.err" </dev/null &',
+  '  wait "$!"',
+  "  pod=$(made)",
+  `  grep -qx '=== end ===' "$part" || @retry@`,
+  '  cat "$part" >>"$file"',
+  `  why=$(grep -v -e '^$' -e '^Starting' -e '^Creating' -e '^Removing' "$part.err" | tail -n 1)`,
+  `  grep -qx '=== end ===' "$part" || complain "$node" "no complete capture: \${why:-the output ends early}"`,
+  "  delete_pod",
+  "  running=",
+  "  pod=",
+  "done <<END",
+  "$nodes",
+  "END",
+  'stop "$status"',
+  ""
+].join("\n");
+
+// contents:src/cli/print-collector.yaml
+var print_collector_default2 = JSON.parse(`{
+"oc":{
+"usage":"sh SCRIPT [FILE]",
+"nodes":"oc get nodes -o name | sed 's|^node/||'",
+"sockets":"ss -tulpne || netstat -tulpen || tail -n +1 /proc/net/tcp /proc/net/tcp6 /proc/net/udp /proc/net/udp6",
+"capture":"limited oc debug \\"node/$1\\" -- chroot /host sh -c \\"$ask\\"",
+"pod":"sed -n 's|^Starting pod/\\\\([^ ]*\\\\) .*|\\\\1|p' \\"$part.err\\" | head -n 1",
+"deletePod":"test -z \\"$pod\\" || oc delete pod \\"$pod\\" --ignore-not-found --wait=false >/dev/null 2>&1",
+"retry":":"
+},
+"kubectl":{
+"usage":"sh SCRIPT [FILE], or IMAGE=REGISTRY/busybox sh SCRIPT [FILE]",
+"nodes":"kubectl get nodes -o name | sed 's|^node/||'",
+"sockets":"ss -tulpne || netstat -tulpen || tail -n +1 /proc/net/tcp /proc/net/tcp6 /proc/net/udp /proc/net/udp6",
+"capture":"limited kubectl debug \\"node/$1\\" --profile=sysadmin --image=\\"\${IMAGE:-busybox}\\" --attach -- chroot /host sh -c \\"$ask\\"",
+"pod":"sed -n 's|^Creating debugging pod \\\\(node-debugger-[^ ]*\\\\) .*|\\\\1|p' \\"$part.err\\" \\"$part\\" | head -n 1",
+"deletePod":"test -z \\"$pod\\" || kubectl delete pod \\"$pod\\" --ignore-not-found --wait=false >/dev/null 2>&1",
+"retry":"test -z \\"$pod\\" || { kubectl logs \\"$pod\\" >\\"$part.log\\" && cat \\"$part.log\\" >\\"$part\\"; } 2>>\\"$part.err\\""
+},
+"ssh":{
+"usage":"sh SCRIPT [FILE] <HOSTS, with one host or user@host a line",
+"nodes":"cat",
+"sockets":"sudo -n ss -tulpne 2>/dev/null || ss -tulpne || /usr/sbin/ss -tulpne || netstat -tulpen || tail -n +1 /proc/net/tcp /proc/net/tcp6 /proc/net/udp /proc/net/udp6",
+"capture":"limited ssh -o BatchMode=yes -o ConnectTimeout=10 -- \\"$1\\" \\"sh -c '$ask'\\"",
+"pod":"echo none",
+"deletePod":":",
+"retry":":"
+}
+}`);
+
 // src/cli/print-collector.ts
 var COLLECTOR_PROGRAMS = ["oc", "kubectl", "ssh"];
-var SOCKETS3 = "ss -tulpne || netstat -tulpen || tail -n +1 /proc/net/tcp /proc/net/tcp6 /proc/net/udp /proc/net/udp6";
-var onServer = (program2) => `test -z "$pod" || ${program2} delete pod "$pod" --ignore-not-found --wait=false >/dev/null 2>&1`;
-var WAYS = {
-  oc: {
-    usage: "sh SCRIPT [FILE]",
-    nodes: "oc get nodes -o name | sed 's|^node/||'",
-    sockets: SOCKETS3,
-    capture: 'limited oc debug "node/$1" -- chroot /host sh -c "$ask"',
-    pod: `sed -n 's|^Starting pod/\\([^ ]*\\) .*|\\1|p' "$part.err" | head -n 1`,
-    deletePod: onServer("oc"),
-    retry: ":"
-  },
-  kubectl: {
-    usage: "sh SCRIPT [FILE], or IMAGE=REGISTRY/busybox sh SCRIPT [FILE]",
-    nodes: "kubectl get nodes -o name | sed 's|^node/||'",
-    sockets: SOCKETS3,
-    capture: 'limited kubectl debug "node/$1" --profile=sysadmin --image="${IMAGE:-busybox}" --attach -- chroot /host sh -c "$ask"',
-    pod: `sed -n 's|^Creating debugging pod \\(node-debugger-[^ ]*\\) .*|\\1|p' "$part.err" "$part" | head -n 1`,
-    deletePod: onServer("kubectl"),
-    // Output that a pod prints before kubectl attaches to it is in its log alone.
-    retry: 'test -z "$pod" || { kubectl logs "$pod" >"$part.log" && cat "$part.log" >"$part"; } 2>>"$part.err"'
-  },
-  ssh: {
-    usage: "sh SCRIPT [FILE] <HOSTS, with one host or user@host a line",
-    nodes: "cat",
-    sockets: `sudo -n ss -tulpne 2>/dev/null || ss -tulpne || /usr/sbin/${SOCKETS3}`,
-    capture: `limited ssh -o BatchMode=yes -o ConnectTimeout=10 -- "$1" "sh -c '$ask'"`,
-    pod: "echo none",
-    deletePod: ":",
-    retry: ":"
-  }
-};
 function collectorScript(program2) {
-  const { usage, nodes, sockets, capture, pod, deletePod, retry } = WAYS[program2];
-  return `#!/bin/sh
-# Captures the listening sockets of every node with ${program2}, for hostport-lint audit --capture FILE.
-# Usage: ${usage}
-set -u
-umask 077
-file=\${1:-hostport-lint-capture.txt}
-part=$(mktemp) || exit 1
-pod='' running=''
-ask='{ ${sockets}; } && echo "=== end ==="'
-
-# Prints the name of the pod that ${program2} made for the node, as its messages give it.
-made() { ${pod}; }
-delete_pod() { ${deletePod}; }
-limited() { if command -v timeout >/dev/null; then exec timeout 120 "$@"; else exec "$@"; fi; }
-capture() { ${capture}; }
-complain() { printf '%s: %s\\n' "$1" "$2" | tr -dc '[:print:]\\n' >&2; status=1; }
-
-stop() {
-  trap '' HUP INT TERM
-  if [ -n "$running" ]; then
-    child=\${!:-}
-    until [ -n "$(made)" ] || ! kill -0 "$child" 2>/dev/null; do sleep 1; done
-    kill "$child" 2>/dev/null
-    wait "$child" 2>/dev/null
-    [ -n "$pod" ] || pod=$(made)
-    delete_pod
-  fi
-  rm -f "$part" "$part.err" "$part.log"
-  exit "$1"
-}
-trap 'stop 129' HUP
-trap 'stop 130' INT
-trap 'stop 143' TERM
-
-nodes=$(${nodes})
-[ -n "$nodes" ] || { echo 'no nodes to capture' >&2; stop 1; }
-[ ! -f "$file" ] || rm -f "$file"
-printf '' >"$file" || stop 1
-status=0
-while IFS= read -r node; do
-  [ -n "$node" ] || continue
-  case $node in -* | *[!A-Za-z0-9.:@_-]*) complain "$node" 'not the name of a node'; continue ;; esac
-  printf '=== hostport-lint capture %s %s ===\\n' "\${node#*@}" "$(date -u +%Y-%m-%dT%H:%M:%SZ)" >>"$file"
-  : >"$part"
-  : >"$part.err"
-  running=1
-  capture "$node" >"$part" 2>"$part.err" </dev/null &
-  wait "$!"
-  pod=$(made)
-  grep -qx '=== end ===' "$part" || ${retry}
-  cat "$part" >>"$file"
-  why=$(grep -v -e '^$' -e '^Starting' -e '^Creating' -e '^Removing' "$part.err" | tail -n 1)
-  grep -qx '=== end ===' "$part" || complain "$node" "no complete capture: \${why:-the output ends early}"
-  delete_pod
-  running=
-  pod=
-done <<END
-$nodes
-END
-stop "$status"
-`;
+  const way = print_collector_default2[program2];
+  return print_collector_default.replaceAll(/@([a-zA-Z]+)@/g, (_, name) => ({ ...way, program: program2 })[name] ?? "");
 }
 
 // src/cli/settings.ts
@@ -47127,11 +47082,11 @@ var ROLE_OF = {
   "internal-load-balancer": null,
   "private-router": null
 };
-function roleOf5({ via }) {
+function roleOf4({ via }) {
   return ROLE_OF[via];
 }
 function noteOnPrivateNetwork({ name, platform, flows }) {
-  const services = new Set(flows.filter((flow) => roleOf5(flow) === null).map(({ service }) => service));
+  const services = new Set(flows.filter((flow) => roleOf4(flow) === null).map(({ service }) => service));
   if (services.size === 0) return null;
   const onlyFrom = platform === "AWS" ? "; security groups of the endpoints allow spec.networking.machineNetwork only" : "";
   return `names below ${name || "<name>"}${PRIVATE_ZONE}, and the endpoints of ${[...services].join(", ")} behind them, are created by HyperShift in the private network${onlyFrom}`;
@@ -47149,7 +47104,7 @@ function dnsRecords(cluster, clusterFlows, targets, hubDomain = null) {
   const missing = /* @__PURE__ */ new Set();
   for (const flow of dialled) {
     const { host: name, service: purpose } = flow;
-    const role = roleOf5(flow);
+    const role = roleOf4(flow);
     if (name === null) missing.add(`${purpose} of ${nameOfCluster(cluster)} has no record: its name is made by the running cluster`);
     else if ((0, import_node_net9.isIP)(name) !== 0 || name.endsWith(PRIVATE_ZONE) || names.has(name)) continue;
     else if (hubDomain !== null && flow.via === "hub-ingress" && liesIn(name, hubDomain))
@@ -49237,7 +49192,7 @@ function servicesBehind(role, clusters) {
 }
 function waysOf2(role, clusters) {
   return clusters.flatMap(
-    (cluster) => cluster.flows.filter((flow) => roleOf5(flow) === role && flow.source !== "external-load-balancer").map((flow) => ({ cluster, flow, nodePort: flow.via === "node-port" ? flow.port : nodePortBehind(flow, cluster) }))
+    (cluster) => cluster.flows.filter((flow) => roleOf4(flow) === role && flow.source !== "external-load-balancer").map((flow) => ({ cluster, flow, nodePort: flow.via === "node-port" ? flow.port : nodePortBehind(flow, cluster) }))
   );
 }
 function nameOfListener(role, { cluster, flow }, bind) {

@@ -154,13 +154,13 @@ export function platformSignsIn(read: ReadDocuments, cluster: ClusterFacts & Par
   const documents = [...read.documents.values()].reduce((sum, count) => sum + count, 0);
   // A platform's own repository has its objects in tests alone, and many of them.
   const groups = new Set([...own, ...[...read.asideGroups].flatMap(([group, count]) => (count * 10 > documents ? [group] : []))]);
-  const { nodeSigns, release, pods = [] } = cluster;
+  const { nodes, release, pods = [] } = cluster;
   const files = new Set([...paths].map((path) => path.slice(path.lastIndexOf('/') + 1).replace(/\.j2$/, '')));
   const found = [...new Set([...toInfer, ...read.ofHub])];
   const shown = (isAllAside ? found : found.filter(({ source }) => !isAside(source.path))).flatMap(objectsOf);
   for (const { group, kind, name } of shown) if (group) groups.add(`${group}/${kind}/${name}`);
   const workloads = [...shown, ...pods.map(({ controller }) => controller)];
-  return { groups, files, texts: platformTexts, workloads, nodes: nodeSigns, isOpenShift: release !== null };
+  return { groups, files, texts: platformTexts, workloads, nodes, isOpenShift: release !== null };
 }
 
 /** Larger lists are dumps of clusters, whose nodes and pods show more, and are not parsed a second time. */

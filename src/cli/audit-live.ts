@@ -87,19 +87,11 @@ function nodeName({ object }: ClusterObject): string {
 
 /** Prints the rights that exactly these options need. */
 export function printRights({ release }: AuditOptions, flags: LiveFlags, io: InputOutput): void {
-  const { configmaps, sockets, namespace: namespaces, collectorNamespace = COLLECTOR.namespace } = flags;
+  const { configmaps: configMaps = false, sockets, namespace: namespaces, publish, collectorNamespace = COLLECTOR.namespace } = flags;
   const resources = resourcesToRead({ asksRelease: release === null, namespaces });
   const logsIn = sockets === 'logs' ? collectorNamespace : null;
-  io.stdout(
-    rightsAsYaml({
-      resources,
-      configMaps: configmaps === true,
-      exec: sockets === 'exec',
-      logsIn,
-      publishes: flags.publish !== undefined,
-      namespaces,
-    }),
-  );
+  const exec = sockets === 'exec';
+  io.stdout(rightsAsYaml({ resources, configMaps, exec, logsIn, publishes: publish !== undefined, namespaces, command: 'audit' }));
 }
 
 type Chosen = KubeContext | BrokenContext;

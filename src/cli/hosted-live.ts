@@ -36,7 +36,7 @@ const RUN_TIME = 600_000;
 
 /** Objects for `kubectl apply -f -` with the rights that reading a management cluster needs. */
 export function hubRights(): string {
-  return rightsAsYaml({ resources: RESOURCES, configMaps: false, exec: false, namespaces: [], of: 'hosted' });
+  return rightsAsYaml({ resources: RESOURCES, command: 'hosted' });
 }
 
 /** The hosted clusters of a live hub, with the objects that complete their flows, as documents. */

@@ -2,20 +2,19 @@ import { groupBy } from '../model/groups.ts';
 import { OPEN_REPORTS, POLICY_REPORTS, type ReportApi } from '../report/openreports.ts';
 import type { Resource } from '../source/cluster/list.ts';
 
-/** What an audit requests of a server. */
+/** What a command requests of a server. */
 export interface Rights {
   readonly resources: readonly Resource[];
-  readonly configMaps: boolean;
+  readonly configMaps?: boolean;
   /** Runs commands in pods. */
-  readonly exec: boolean;
-  /** The namespace in which the logs of the collector are read; none if absent. */
+  readonly exec?: boolean;
+  /** The namespace in which the logs of the collector are read; none if null. */
   readonly logsIn?: string | null;
   /** Applies and deletes report objects. */
   readonly publishes?: boolean;
-  /** Reads pods and Services of these namespaces only; of all if empty. */
-  readonly namespaces: readonly string[];
-  /** The command that needs the rights; `audit` if absent. */
-  readonly of?: 'hosted';
+  /** Reads pods and Services of these namespaces only; of all if absent. */
+  readonly namespaces?: readonly string[];
+  readonly command: 'audit' | 'hosted';
 }
 
 interface PolicyRule {
@@ -25,93 +24,107 @@ interface PolicyRule {
   readonly verbs: readonly string[];
 }
 
+interface Role {
+  readonly name: string;
+  readonly rules: readonly PolicyRule[];
+  /** Where it is bound; in the whole cluster if empty. */
+  readonly namespaces: readonly string[];
+  /** The namespace of a Role; a ClusterRole if absent. */
+  readonly namespace?: string;
+}
+
 /** The namespace of the service account, which every cluster has. */
 const NAMESPACE = 'default';
 
-/** What `--publish reports` does to the report objects of either API, those of the cluster, of namespaces, or both. */
-function publishingRules(...scopes: readonly (keyof ReportApi['kinds'])[]): PolicyRule[] {
-  return [OPEN_REPORTS, POLICY_REPORTS].map(({ group, kinds }) => ({
-    ...{ apiGroups: [group], resources: scopes.map((scope) => `${kinds[scope].toLowerCase()}s`) },
-    verbs: ['get', 'list', 'create', 'patch', 'delete'],
-  }));
-}
-
 /** The objects for `kubectl apply -f -` that allow exactly these requests: roles, their bindings, and a service account. */
-export function rightsAsYaml({ resources, configMaps, exec, logsIn = null, publishes = false, namespaces, of }: Rights): string {
-  const name = `hostport-lint-${of ?? 'audit'}`;
-  const [named, lists] = [resources.filter(({ name }) => name !== undefined), resources.filter(({ name }) => name === undefined)];
-  const listRule = (isNamespaced: boolean): PolicyRule[] => {
-    const byGroup = groupBy(
-      lists.filter(({ namespace }) => (namespace !== undefined) === isNamespaced),
-      ({ group }) => group,
-    );
-    return [...byGroup].map(([group, all]) => ({
-      ...{ apiGroups: [group], resources: [...new Set(all.map(({ plural }) => plural))], verbs: ['list'] },
-    }));
-  };
-  const getRules = named.map(({ group, plural, name: only = '' }) => ({
-    ...{ apiGroups: [group], resources: [plural], resourceNames: [only], verbs: ['get'] },
-  }));
-  const configMapRules: PolicyRule[] = configMaps ? [{ apiGroups: [''], resources: ['configmaps'], verbs: ['get'] }] : [];
+export function rightsAsYaml({ resources, configMaps, exec, logsIn = null, publishes, namespaces = [], command }: Rights): string {
+  const account = `hostport-lint-${command}`;
   const isWhole = namespaces.length === 0;
-  const roles = [
-    { name, rules: [...listRule(false), ...getRules, ...(isWhole ? configMapRules : [])], namespaces: [] },
-    { name: `${name}-namespace`, rules: [...listRule(true), ...(isWhole ? [] : configMapRules)], namespaces },
+  const lists = resources.filter(({ name }) => name === undefined);
+  const configMapRules = configMaps ? [ruleOf('', ['configmaps'], ['get'])] : [];
+  const gets = resources.flatMap(({ group, plural, name }) =>
+    name === undefined ? [] : [{ ...{ apiGroups: [group], resources: [plural] }, resourceNames: [name], verbs: ['get'] }],
+  );
+  const ofCluster = listRules(lists.filter(({ namespace }) => namespace === undefined));
+  const roles: Role[] = [
+    { name: account, rules: [...ofCluster, ...gets, ...(isWhole ? configMapRules : [])], namespaces: [] },
     {
-      ...{ name: `${name}-publish`, namespaces: [] },
-      rules: publishes && isWhole ? publishingRules('cluster', 'namespaced') : [],
+      ...{ name: `${account}-namespace`, namespaces },
+      rules: isWhole ? [] : [...listRules(lists.filter(({ namespace }) => namespace !== undefined)), ...configMapRules],
     },
-    { name: `${name}-publish-namespace`, rules: publishes && !isWhole ? publishingRules('namespaced') : [], namespaces },
+    {
+      ...{ name: `${account}-publish${isWhole ? '' : '-namespace'}`, namespaces },
+      rules: publishes ? publishingRules(isWhole ? ['cluster', 'namespaced'] : ['namespaced']) : [],
+    },
     // Servers up to 1.34 require get for a WebSocket, later ones create.
-    { name: `${name}-exec`, rules: exec ? [{ apiGroups: [''], resources: ['pods/exec'], verbs: ['get', 'create'] }] : [], namespaces },
-  ].filter(({ rules }) => rules.length > 0);
-  const objects = roles.flatMap((role) => [roleOf(role.name, role.rules), ...bindings(role.name, role.namespaces, name)]);
+    { name: `${account}-exec`, rules: exec ? [ruleOf('', ['pods/exec'], ['get', 'create'])] : [], namespaces },
+  ];
   if (logsIn !== null) {
-    const podRules = isWhole || namespaces.includes(logsIn) ? [] : [{ apiGroups: [''], resources: ['pods'], verbs: ['list'] }];
-    const rules = [...podRules, { apiGroups: [''], resources: ['pods/log'], verbs: ['get'] }];
-    objects.push(roleOf(`${name}-logs`, rules, logsIn), ...bindings(`${name}-logs`, [logsIn], name, 'Role'));
+    const podRules = isWhole || namespaces.includes(logsIn) ? [] : [ruleOf('', ['pods'], ['list'])];
+    const rules = [...podRules, ruleOf('', ['pods/log'], ['get'])];
+    roles.push({ name: `${account}-logs`, rules, namespaces: [logsIn], namespace: logsIn });
   }
-  return `${headerOf(name)}${[serviceAccount(name), ...objects].join('---\n')}`;
-}
-
-const headerOf = (name: string): string => `# kubectl create token --namespace ${NAMESPACE} ${name} prints a token for this service account.
+  const objects = roles.flatMap((role) => (role.rules.length === 0 ? [] : [roleText(role), ...bindingTexts(role, account)]));
+  return `# kubectl create token --namespace ${NAMESPACE} ${account} prints a token for this service account.
 # On OpenShift the ClusterRole cluster-reader is enough without --sockets exec and --publish:
 # oc adm policy add-cluster-role-to-user cluster-reader NAME
-`;
+${[`${headText('v1', 'ServiceAccount', account)}\n  namespace: ${NAMESPACE}\n`, ...objects].join('---\n')}`;
+}
 
-const serviceAccount = (name: string): string => `apiVersion: v1
-kind: ServiceAccount
-metadata:
-  name: ${name}
-  namespace: ${NAMESPACE}
-`;
+function ruleOf(group: string, resources: readonly string[], verbs: readonly string[]): PolicyRule {
+  return { apiGroups: [group], resources: [...new Set(resources)], verbs };
+}
 
-/** A ClusterRole, or a Role of a namespace. */
-function roleOf(name: string, rules: readonly PolicyRule[], namespace?: string): string {
-  const lines = rules.flatMap((rule) =>
-    Object.entries(rule).map(([key, values], index) => `${index === 0 ? '- ' : '  '}${key}: ${JSON.stringify(values)}`),
+function listRules(lists: readonly Resource[]): PolicyRule[] {
+  const byGroup = groupBy(lists, ({ group }) => group);
+  return [...byGroup].map(([group, all]) =>
+    ruleOf(
+      group,
+      all.map(({ plural }) => plural),
+      ['list'],
+    ),
   );
-  return `apiVersion: rbac.authorization.k8s.io/v1
-kind: ${namespace === undefined ? 'ClusterRole' : 'Role'}
-metadata:
-  name: ${name}${namespace === undefined ? '' : `\n  namespace: ${JSON.stringify(namespace)}`}
-rules:
-${lines.join('\n')}
-`;
+}
+
+/** What `--publish reports` does to the report objects of either API, those of the cluster, of namespaces, or both. */
+function publishingRules(scopes: readonly (keyof ReportApi['kinds'])[]): PolicyRule[] {
+  const verbs = ['get', 'list', 'create', 'patch', 'delete'];
+  return [OPEN_REPORTS, POLICY_REPORTS].map(({ group, kinds }) =>
+    ruleOf(
+      group,
+      scopes.map((scope) => `${kinds[scope].toLowerCase()}s`),
+      verbs,
+    ),
+  );
+}
+
+const RBAC = 'rbac.authorization.k8s.io';
+
+function headText(apiVersion: string, kind: string, name: string, namespace?: string): string {
+  const place = namespace === undefined ? '' : `\n  namespace: ${JSON.stringify(namespace)}`;
+  return `apiVersion: ${apiVersion}\nkind: ${kind}\nmetadata:\n  name: ${name}${place}`;
+}
+
+function kindOf({ namespace }: Role): string {
+  return namespace === undefined ? 'ClusterRole' : 'Role';
+}
+
+function roleText(role: Role): string {
+  const lines = role.rules.flatMap((rule) =>
+    Object.entries(rule).map(([key, values], index) => `${index === 0 ? '- ' : '  '}${key}: ${JSON.stringify(values)}\n`),
+  );
+  return `${headText(`${RBAC}/v1`, kindOf(role), role.name, role.namespace)}\nrules:\n${lines.join('')}`;
 }
 
 /** A binding of the role in each namespace, or one for the whole cluster if no namespace is given. */
-function bindings(role: string, namespaces: readonly string[], account: string, kind = 'ClusterRole'): string[] {
-  const places = namespaces.length > 0 ? namespaces.map((namespace) => `\n  namespace: ${JSON.stringify(namespace)}`) : [''];
+function bindingTexts(role: Role, account: string): string[] {
+  const places = role.namespaces.length > 0 ? role.namespaces : [undefined];
   return places.map(
-    (place) => `apiVersion: rbac.authorization.k8s.io/v1
-kind: ${place === '' ? 'ClusterRoleBinding' : 'RoleBinding'}
-metadata:
-  name: ${role}${place}
+    (namespace) => `${headText(`${RBAC}/v1`, namespace === undefined ? 'ClusterRoleBinding' : 'RoleBinding', role.name, namespace)}
 roleRef:
-  apiGroup: rbac.authorization.k8s.io
-  kind: ${kind}
-  name: ${role}
+  apiGroup: ${RBAC}
+  kind: ${kindOf(role)}
+  name: ${role.name}
 subjects:
 - kind: ServiceAccount
   name: ${account}

@@ -41,7 +41,7 @@ export interface ClusterPod {
 }
 
 /** A node of the API server. */
-export interface ClusterNode {
+export interface ClusterNode extends NodeSigns {
   readonly name: string;
   readonly labels: Readonly<Record<string, string>>;
   readonly taints: readonly Taint[];
@@ -71,8 +71,6 @@ export interface ClusterFacts {
   readonly nodes: readonly ClusterNode[];
   /** The release that all its ClusterVersion objects name, such as `4.14`, and the path of one of them. */
   readonly release: { readonly text: string; readonly path: string } | null;
-  /** The signs of the platform of each node. */
-  readonly nodeSigns: readonly NodeSigns[];
 }
 
 /** Facts about a cluster beside its workloads, from its objects. */

@@ -1,5 +1,5 @@
 import { isPort } from '../model/address.ts';
-import type { Cluster, ClusterNode, ClusterPod, NodeSigns, ServicePort } from '../model/cluster.ts';
+import type { Cluster, ClusterNode, ClusterPod, ServicePort } from '../model/cluster.ts';
 import { compareStrings } from '../model/span.ts';
 import { type Fields, fieldsOf, listOf, protocolOf, textOf, textsOf } from '../yaml/plain-fields.ts';
 import { readPod } from './pod.ts';
@@ -15,9 +15,8 @@ export interface ClusterReader {
 export function createClusterReader(): ClusterReader {
   const pods = new Map<string, ClusterPod>();
   const nodes = new Map<string, ClusterNode>();
-  const nodeSigns = new Map<string, NodeSigns>();
   const services = new Map<string, readonly ServicePort[]>();
-  const releases = new Map<string, string>();
+  const releases = new Map<string, NonNullable<Cluster['release']>>();
   const namespaces = new Set<string>();
   const add = (object: unknown, path: string, listKind = ''): void => {
     const fields = fieldsOf(object);
@@ -31,13 +30,11 @@ export function createClusterReader(): ClusterReader {
     if (kind === 'Pod') {
       const pod = readPod(fields);
       pods.set(pod.uid || `${pod.namespace}/${pod.name}`, pod);
-    } else if (kind === 'Node') {
-      nodes.set(textOf(name), readNode(fields));
-      nodeSigns.set(textOf(name), signsOfNode(fields));
-    } else if (kind === 'Service') services.set(`${textOf(namespace)}/${textOf(name)}`, readServicePorts(fields));
+    } else if (kind === 'Node') nodes.set(textOf(name), readNode(fields));
+    else if (kind === 'Service') services.set(`${textOf(namespace)}/${textOf(name)}`, readServicePorts(fields));
     else if (kind === 'ClusterVersion') {
-      const release = releaseOf(fields);
-      if (release !== null && !releases.has(release)) releases.set(release, path);
+      const text = releaseOf(fields);
+      if (text !== null && !releases.has(text)) releases.set(text, { text, path });
     }
   };
   return {
@@ -48,40 +45,32 @@ export function createClusterReader(): ClusterReader {
       servicePorts: [...services.values()].flat(),
       namespaces: [...namespaces].toSorted(compareStrings),
       // Objects of several releases are of several clusters.
-      release: releases.size === 1 ? ([...releases].map(([text, path]) => ({ text, path }))[0] ?? null) : null,
-      nodeSigns: [...nodeSigns.values()],
+      release: releases.size === 1 ? ([...releases.values()][0] ?? null) : null,
     }),
   };
 }
 
 function readNode({ metadata, spec, status }: Fields): ClusterNode {
-  const { name, labels } = fieldsOf(metadata);
-  const taints = listOf(fieldsOf(spec).taints).map(({ key, value, effect }) => ({
-    key: textOf(key),
-    value: textOf(value),
-    effect: textOf(effect),
-  }));
-  const architecture = textOf(fieldsOf(fieldsOf(status).nodeInfo).architecture);
-  return { name: textOf(name), labels: textsOf(labels), taints, isBigEndian: architecture === 's390x' };
-}
-
-function signsOfNode({ metadata, status }: Fields): NodeSigns {
-  const { labels, annotations } = fieldsOf(metadata);
-  const { kubeletVersion, osImage } = fieldsOf(fieldsOf(status).nodeInfo);
-  const keys = [...Object.keys(fieldsOf(labels)), ...Object.keys(fieldsOf(annotations))];
-  return { kubeletVersion: textOf(kubeletVersion), osImage: textOf(osImage), keys };
+  const { name, labels, annotations } = fieldsOf(metadata);
+  const { architecture, kubeletVersion, osImage } = textsOf(fieldsOf(status).nodeInfo);
+  const taints = listOf(fieldsOf(spec).taints)
+    .map(textsOf)
+    .map(({ key = '', value = '', effect = '' }) => ({ key, value, effect }));
+  return {
+    ...{ name: textOf(name), labels: textsOf(labels), taints, isBigEndian: architecture === 's390x' },
+    ...{ kubeletVersion: kubeletVersion ?? '', osImage: osImage ?? '' },
+    keys: [...Object.keys(fieldsOf(labels)), ...Object.keys(fieldsOf(annotations))],
+  };
 }
 
 function readServicePorts({ metadata, spec }: Fields): ServicePort[] {
   const { ports, healthCheckNodePort } = fieldsOf(spec);
   const { name, namespace } = fieldsOf(metadata);
-  const identity = { namespace: textOf(namespace), name: textOf(name) };
-  const found = listOf(ports).flatMap(({ nodePort, protocol }): ServicePort[] => {
+  const all = [...listOf(ports), { nodePort: healthCheckNodePort, protocol: 'TCP' }];
+  return all.flatMap(({ nodePort, protocol }) => {
     const port = Number(nodePort);
-    return isPort(port) ? [{ ...identity, port, protocol: protocolOf(protocol) }] : [];
+    return isPort(port) ? [{ namespace: textOf(namespace), name: textOf(name), port, protocol: protocolOf(protocol) }] : [];
   });
-  const health = Number(healthCheckNodePort);
-  return isPort(health) ? [...found, { ...identity, port: health, protocol: 'TCP' }] : found;
 }
 
 /** Returns the newest release that the cluster has completed, else the one that it wants. */

@@ -1,28 +1,26 @@
+import { createHash } from 'node:crypto';
 import { type AuditInput, type ClusterObject, INSTALL } from '../model/audit.ts';
-import { isProblem, type Problem, type Source, sourceInMemory } from '../model/source.ts';
+import { type Problem, type Source, sourceInMemory } from '../model/source.ts';
 import { compareStrings } from '../model/span.ts';
 import { readDocument } from '../template/document.ts';
 import { bufferOf } from '../text/lines.ts';
 import { plainOf } from '../yaml/nodes.ts';
-import { fieldsOf } from '../yaml/plain-fields.ts';
+import { fieldsOf, listOf, textsOf } from '../yaml/plain-fields.ts';
 import { withoutSecrets } from '../yaml/secrets.ts';
 import type { ClusterReader } from './cluster.ts';
-import { createRepeats } from './repeats.ts';
 
 /** Adds every object to `reader`, and yields those that may have ports or that workloads may refer to. */
 export async function* sourcesOf(objects: AuditInput['objects'], reader: ClusterReader): AsyncIterable<Source | Problem> {
   const isRepeat = createRepeats();
   for await (const item of objects) {
-    if (isProblem(item as Problem)) yield item as Problem;
-    else if ('object' in item) {
-      reader.add(item.object, item.path);
-      if (!isRepeat(item.object) && !isOfCluster(item.object)) yield readable(sourceOf(item));
-    } else {
-      const source = readable(item as Source);
-      const found = [...objectsIn(source.bytes, source.path)];
-      for (const object of found) reader.add(object, source.path);
-      if (found.length !== 1 || !isRepeat(found[0])) yield source;
+    if ('message' in item) {
+      yield item;
+      continue;
     }
+    const found = 'object' in item ? [item.object] : [...objectsIn(item)];
+    for (const object of found) reader.add(object, item.path);
+    const isUnused = found.length === 1 && (isRepeat(found[0]) || ('object' in item && isOfCluster(found[0])));
+    if (!isUnused) yield readable('object' in item ? sourceOf(item) : item);
   }
 }
 
@@ -49,15 +47,11 @@ function sortedKeys(_: string, value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => compareStrings(a, b)));
 }
 
-/** Adds the objects of a source to `reader`. */
-export function readSource({ bytes, path }: Pick<Source, 'bytes' | 'path'>, reader: ClusterReader): void {
-  for (const object of objectsIn(bytes, path)) reader.add(object, path);
-}
-
 /** Kinds that describe a cluster, and lists that may hold them. */
 const DESCRIBING = /["']?kind["']?:\s*["']?(?:Pod|Node|Service|ClusterVersion)(?:List)?\b|["']?kind["']?:\s*["']?List\b/;
 
-function* objectsIn(bytes: Uint8Array, shown: string): Iterable<unknown> {
+/** Yields the objects of a JSON or YAML text that describe a cluster, and lists of them, as plain values. */
+export function* objectsIn({ bytes, path }: Pick<Source, 'bytes' | 'path'>): Iterable<unknown> {
   const text = bufferOf(bytes)
     .toString('utf8')
     .replace(/^\uFEFF/, '');
@@ -72,8 +66,30 @@ function* objectsIn(bytes: Uint8Array, shown: string): Iterable<unknown> {
   }
   for (const part of text.split(/^---[ \t\r]*$/m)) {
     if (!DESCRIBING.test(part)) continue;
-    const source = { path: shown, editable: false, templated: false, install: INSTALL };
-    const document = readDocument(part, shown, source);
+    const document = readDocument(part, path, { path, editable: false, templated: false, install: INSTALL });
     if (document !== null) yield plainOf(document.root)?.value;
   }
+}
+
+/**
+ * Returns a function that is true for pods which need not be linted: those that differ from an earlier one only in name and node, and
+ * those that have ended. Volumes of service account tokens have generated names.
+ */
+function createRepeats(): (object: unknown) => boolean {
+  const known = new Set<string>();
+  return (object) => {
+    const { kind, metadata, spec, status } = fieldsOf(object);
+    if (kind !== 'Pod') return false;
+    const { phase } = fieldsOf(status);
+    if (phase === 'Succeeded' || phase === 'Failed') return true;
+    const { namespace, name, ownerReferences, annotations } = fieldsOf(metadata);
+    const owners = listOf(ownerReferences).map((owner) => `${owner.kind}/${owner.name}`);
+    const marks = Object.entries(textsOf(annotations)).filter(([key]) => key.includes('hostport-lint'));
+    const { hostNetwork, containers, initContainers, volumes } = fieldsOf(spec);
+    const content = JSON.stringify([namespace, owners.join() || name, marks, hostNetwork, containers, initContainers, volumes]);
+    const key = createHash('sha256')
+      .update(content.replace(/kube-api-access-\w+/g, ''))
+      .digest('base64');
+    return known.size === known.add(key).size;
+  };
 }

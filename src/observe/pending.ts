@@ -1,8 +1,9 @@
 import type { PendingWorkload, PortHolder } from '../model/audit.ts';
 import { type Cluster, type ClusterPod, objectKey } from '../model/cluster.ts';
-import { addTo, addToSet } from '../model/groups.ts';
+import { addTo, addToSet, firstOfEach } from '../model/groups.ts';
 import { compareStrings } from '../model/span.ts';
 import type { Workload } from '../model/workload.ts';
+import { onceForEach, onceForObject } from '../text/once.ts';
 import { createSuitableNodes, type NodeDemand } from './nodes-of.ts';
 
 /** What the scheduler writes about nodes on which the host port is in use. */
@@ -14,7 +15,7 @@ type Claim = ClusterPod['ports'][number];
 export function pendingWorkloads(cluster: Cluster, workloads: readonly Workload[]): PendingWorkload[] {
   const known = new Map(workloads.map((workload) => [objectKey(workload), workload]));
   const findRivals = createRivals(cluster);
-  const found = new Map<string, { workload: Workload; claim: Claim; pods: Set<ClusterPod>; rivals: Set<Rivals> }>();
+  const found = new Map<string, Blocked>();
   for (const pod of cluster.pods) {
     const workload = isBlocked(pod) ? known.get(objectKey(pod.controller)) : undefined;
     if (!workload) continue;
@@ -23,37 +24,35 @@ export function pendingWorkloads(cluster: Cluster, workloads: readonly Workload[
     for (const { claim, rivals } of taken.length > 0 ? taken : claims.slice(0, 1)) {
       const key = `${objectKey(pod.controller)} ${claim.port} ${claim.protocol}`;
       const one = found.get(key) ?? { workload, claim, pods: new Set(), rivals: new Set() };
-      found.set(key, one);
-      one.pods.add(pod);
-      one.rivals.add(rivals);
+      found.set(key, { ...one, pods: one.pods.add(pod), rivals: one.rivals.add(rivals) });
     }
   }
   return [...found.values()].map(({ workload, claim: { port, protocol }, pods, rivals }) => {
-    const [first, ...others] = [...rivals].slice(0, MAX_DEMANDS);
-    const names = [...pods].map(({ name }) => name);
-    if (!first) return { workload, port, protocol, pods: names, nodes: [], holders: [], isOwnOlderPod: false };
-    const { nodes, holders } = others.length === 0 ? first : joined([first, ...others]);
-    return {
-      workload,
-      port,
-      protocol,
-      pods: names,
-      nodes,
-      holders,
-      isOwnOlderPod: [first, ...others].every((one) => isReplaced(pods, one)),
-    };
+    const some = [...rivals].slice(0, MAX_DEMANDS);
+    const [first, ...others] = some;
+    const { nodes, holders } = first && others.length === 0 ? first : joined(some);
+    const isOwnOlderPod = some.every((one) => isReplaced(pods, one));
+    return { workload, port, protocol, pods: [...pods].map(({ name }) => name), nodes, holders, isOwnOlderPod };
   });
+}
+
+/** The pods of a workload that wait for a port. */
+interface Blocked {
+  readonly workload: Workload;
+  readonly claim: Claim;
+  readonly pods: Set<ClusterPod>;
+  readonly rivals: Set<Rivals>;
 }
 
 /** Demands of the pods of one workload that are looked at; they differ only if each pod is bound to a node. */
 const MAX_DEMANDS = 20;
 
 function joined(rivals: readonly Rivals[]): Pick<Rivals, 'nodes' | 'holders'> {
-  const holders = new Map(rivals.flatMap((one) => one.holders).map((holder) => [`${holder.namespace}/${holder.name}`, holder]));
-  return {
-    nodes: [...new Set(rivals.flatMap(({ nodes }) => nodes))].toSorted(compareStrings),
-    holders: [...holders.values()].toSorted(compareHolders),
-  };
+  const holders = firstOfEach(
+    rivals.flatMap((one) => one.holders),
+    ({ namespace, name }) => `${namespace}/${name}`,
+  );
+  return { nodes: [...new Set(rivals.flatMap(({ nodes }) => nodes))].toSorted(compareStrings), holders: holders.sort(compareHolders) };
 }
 
 function isBlocked({ phase, isBeingDeleted, unschedulable }: ClusterPod): boolean {
@@ -87,32 +86,27 @@ function createRivals(cluster: Cluster): (claim: Claim, demand: NodeDemand) => R
     if (pod.nodeName === null || pod.phase === 'Succeeded' || pod.phase === 'Failed') continue;
     for (const { port, protocol, hostIP } of pod.ports) addTo(byPort, `${port}/${protocol}`, { pod, hostIP });
   }
-  const known = new Map<ReadonlySet<string>, Map<string, Rivals>>();
-  return ({ port, protocol, hostIP }, demand) => {
-    const suitable = suitableNodes(demand);
-    const answers = known.get(suitable) ?? new Map<string, Rivals>();
-    known.set(suitable, answers);
-    const key = `${port}/${protocol} ${hostIP}`;
-    const before = answers.get(key);
-    if (before) return before;
-    const holders = (byPort.get(`${port}/${protocol}`) ?? []).filter(
-      (one) => suitable.has(one.pod.nodeName ?? '') && meet(one.hostIP, hostIP),
-    );
-    const rivals = rivalsOf([...new Set(holders.map(({ pod }) => pod))], suitable);
-    answers.set(key, rivals);
-    return rivals;
-  };
+  const ofNodes = onceForObject((suitable: ReadonlySet<string>) =>
+    onceForEach((claim) => {
+      const [port, hostIP = ''] = claim.split(' ');
+      const holders = (byPort.get(port ?? '') ?? []).filter((one) => suitable.has(one.pod.nodeName ?? '') && meet(one.hostIP, hostIP));
+      return rivalsOf(new Set(holders.map(({ pod }) => pod)), suitable);
+    }),
+  );
+  return ({ port, protocol, hostIP }, demand) => ofNodes(suitableNodes(demand))(`${port}/${protocol} ${hostIP ?? ANY}`);
 }
 
-function rivalsOf(pods: readonly ClusterPod[], suitable: ReadonlySet<string>): Rivals {
+function rivalsOf(pods: ReadonlySet<ClusterPod>, suitable: ReadonlySet<string>): Rivals {
   const controllers = new Map<string, Set<string | null>>();
   for (const { controller, revision } of pods) addToSet(controllers, objectKey(controller), revision);
-  const holders = pods.map(({ namespace, name, nodeName }) => ({ namespace, name, node: nodeName ?? '' })).toSorted(compareHolders);
-  const nodes = pods.length > 0 ? new Set(holders.map(({ node }) => node)) : suitable;
+  const holders = [...pods].map(({ namespace, name, nodeName }) => ({ namespace, name, node: nodeName ?? '' })).sort(compareHolders);
+  const nodes = pods.size > 0 ? new Set(holders.map(({ node }) => node)) : suitable;
   return { holders, nodes: [...nodes].toSorted(compareStrings), controllers };
 }
 
 /** The scheduler treats a missing host IP as the unspecified address, which overlaps every other. */
-function meet(a: string | null, b: string | null): boolean {
-  return a === null || b === null || a === '0.0.0.0' || b === '0.0.0.0' || a === b;
+const ANY = '0.0.0.0';
+
+function meet(a: string | null, b: string): boolean {
+  return a === null || a === ANY || b === ANY || a === b;
 }

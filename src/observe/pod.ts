@@ -62,12 +62,11 @@ function schedulingOf({ nodeSelector, affinity, tolerations }: Fields): NonNulla
     nodeAffinity: listOf(required.nodeSelectorTerms).map(
       (term): NodeSelectorTerm => ({ expressions: requirementsOf(term.matchExpressions), fields: requirementsOf(term.matchFields) }),
     ),
-    tolerations: listOf(tolerations).map(({ key, operator, value, effect }) => ({
-      key: textOf(key) || null,
-      operator: textOf(operator) || 'Equal',
-      value: textOf(value) || null,
-      effect: textOf(effect) || null,
-    })),
+    tolerations: listOf(tolerations)
+      .map(textsOf)
+      .map(({ key, operator, value, effect }) => ({
+        ...{ key: key || null, operator: operator || 'Equal', value: value || null, effect: effect || null },
+      })),
   };
 }
 

@@ -12,7 +12,7 @@ import { describeWritten, sourceInMemory } from '../../src/model/source.ts';
 import { readCaptures } from '../../src/observe/captures.ts';
 import { createClusterReader } from '../../src/observe/cluster.ts';
 import { joinCaptures } from '../../src/observe/join-captures.ts';
-import { readSource } from '../../src/observe/objects.ts';
+import { objectsIn } from '../../src/observe/objects.ts';
 
 import { observe } from '../../src/observe.ts';
 import { createPlacement } from '../../src/placement/placement.ts';
@@ -84,7 +84,7 @@ export function marksOfResult({ findings }: Pick<RunResult, 'findings'>): Mark[]
 /** What an audit adds, where a line `# capture NODE: ...` of the manifest shows a socket of a node. */
 function observeExample(facts: ClusterInput, manifest: string, path: string): ClusterInput {
   const reader = createClusterReader();
-  readSource({ path, bytes: Buffer.from(manifest) }, reader);
+  for (const object of objectsIn({ path, bytes: Buffer.from(manifest) })) reader.add(object, path);
   const cluster = reader.finish();
   const captures = manifest.split('\n').flatMap((line, index) => {
     const [, node = '', socket = ''] = /^# capture (\S+): (.*)$/.exec(line) ?? [];
