@@ -25577,8 +25577,8 @@ function createDraft({ path: path64, line: first, services }) {
       if (processes.length > MAX_PROCESSES) problem(line, `the socket has ${processes.length} processes; only ${MAX_PROCESSES} are read`);
       sockets.push({
         ...{ protocol, address, zone: zone2, port },
-        processes: processes.slice(0, MAX_PROCESSES),
-        cgroups: cgroup === null ? [] : [cgroup],
+        processes: processes.length > MAX_PROCESSES ? processes.slice(0, MAX_PROCESSES) : processes,
+        cgroups: cgroup === null ? [] : listOfOne(cgroup),
         sources: [lineOfFile(line)]
       });
     },
@@ -25599,12 +25599,14 @@ function messageOnNames(names) {
   const sockets = names.length === 1 ? "a socket has" : `${names.length} sockets have`;
   return `${sockets} the name of a service instead of a port number (${listed2}); capture again with -n`;
 }
-var MAX_NAMED2, MAX_PROCESSES;
+var MAX_NAMED2, MAX_PROCESSES, listOfOne;
 var init_draft3 = __esm({
   "src/observe/draft.ts"() {
     "use strict";
+    init_once();
     MAX_NAMED2 = 5;
     MAX_PROCESSES = 1e3;
+    listOfOne = onceForEach((cgroup) => [cgroup]);
   }
 });
 
@@ -27103,11 +27105,13 @@ function explainSockets(nodes, facts) {
   return sorted.flatMap((of) => {
     const { node, group } = of;
     const ownerOf3 = findOwner(of);
-    const explained = of.sockets.map((captured) => {
-      const { cgroups: _, ...socket } = captured;
-      const owner = ownerOf3(captured);
-      const possibleClient = owner.explainedBy === null && socket.protocol === "UDP" && holdsPort(facts.ephemeralRange, socket.port);
-      return { ...socket, node, group, reach: reachOfSocket(socket.address), ...owner, possibleClient };
+    const explained = of.sockets.map((socket) => {
+      const { unit, pod, workload, explainedBy, alsoHeldBy, isOutsidePods: isOutsidePods2, otherProgram: otherProgram2 } = ownerOf3(socket);
+      const { protocol, address, zone: zone2, port, processes, sources } = socket;
+      const possibleClient = explainedBy === null && protocol === "UDP" && holdsPort(facts.ephemeralRange, port);
+      const reach = reachOfSocket(address);
+      const ofOwner = { unit, pod, workload, explainedBy, alsoHeldBy, isOutsidePods: isOutsidePods2, otherProgram: otherProgram2 };
+      return Object.assign({ node, group, protocol, address, zone: zone2, port, reach, processes, possibleClient, sources }, ofOwner);
     });
     return explained.sort(compareSockets);
   });

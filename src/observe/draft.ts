@@ -1,5 +1,6 @@
 import type { Protocol } from '../model/address.ts';
 import type { Capture, CapturedSocket, SocketProcess } from '../model/socket.ts';
+import { onceForEach } from '../text/once.ts';
 import type { CapturedAddress } from './address.ts';
 
 /** Returns the port of a service's name for a protocol, such as 22 for `ssh`; undefined if it is unknown. */
@@ -45,6 +46,9 @@ const MAX_NAMED = 5;
 /** No program shares a socket with more processes. Each of them is compared with the programs of the node's pods. */
 const MAX_PROCESSES = 1000;
 
+/** Captures of many nodes name the same control groups. A part of each text would keep the text in memory. */
+const listOfOne = onceForEach((cgroup) => [cgroup]);
+
 /** Names of services become numbers by the services of the file. All names that these do not have are one problem. */
 export function createDraft({ path, line: first, services }: CaptureText): Draft {
   const sockets: CapturedSocket[] = [];
@@ -63,8 +67,8 @@ export function createDraft({ path, line: first, services }: CaptureText): Draft
       if (processes.length > MAX_PROCESSES) problem(line, `the socket has ${processes.length} processes; only ${MAX_PROCESSES} are read`);
       sockets.push({
         ...{ protocol, address, zone, port },
-        processes: processes.slice(0, MAX_PROCESSES),
-        cgroups: cgroup === null ? [] : [cgroup],
+        processes: processes.length > MAX_PROCESSES ? processes.slice(0, MAX_PROCESSES) : processes,
+        cgroups: cgroup === null ? [] : listOfOne(cgroup),
         sources: [lineOfFile(line)],
       });
     },
