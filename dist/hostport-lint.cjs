@@ -12544,44 +12544,41 @@ async function loadSettings({ cwd, paths: paths2, config, given: asked3, overlay
   const layers = file === null ? [] : await readLayers(file, cwd, given2, overlay);
   const configuration = mergeConfigurations(layers.map((layer) => layer.configuration));
   const { release, rules = {}, overrides = [], minConfidence, failOn, format } = configuration;
-  const named2 = (key) => {
-    const layer = layers.findLast((one) => one.configuration[key] !== void 0);
-    return layer && [layer.configuration[key] ?? []].flat().map((name) => BUILT_IN_NAMES.includes(name) ? name : shownFrom(layer, name, cwd));
-  };
   const enabled = new Set(overrides.flatMap((one) => Object.keys(one.rules).filter((rule2) => one.rules[rule2] !== "off")));
   const off = Object.keys(rules).filter((rule2) => rules[rule2] === "off" && !given2.rules?.includes(rule2) && !enabled.has(rule2));
   const merged2 = mergeSettings(layers.map((layer) => settingsOf(layer, given2, cwd)));
+  const filesIn = (key) => layers.flatMap((layer) => {
+    const names = layer.configuration[key];
+    return names === void 0 ? [] : [[names].flat().map((name) => shownRegistry(layer, name, cwd))];
+  });
   return {
     ...withExclude(merged2, given2, cwd),
+    ...pick(given2, "base", "minimumSeverity", "maxWarnings"),
+    ...given2.stdinFilename !== void 0 && { inputPath: shownFrom(cwd, given2.stdinFilename, cwd) },
     clusters: chosenClusters(merged2.clusters ?? [], given2),
     onlyClusters: given2.clusters !== void 0,
     severityOf: severitiesBy(layers, given2, cwd),
-    ...pick(given2, "minimumSeverity", "maxWarnings"),
-    ...given2.stdinFilename !== void 0 && { inputPath: displayPath(import_node_path9.default.resolve(cwd, given2.stdinFilename), cwd) },
     settingNotes: notes,
     readsWhole: paths2.some((one) => isWithin(file === null ? import_node_path9.default.resolve(cwd) : import_node_path9.default.dirname(file), import_node_path9.default.resolve(cwd, one))),
     file: file === null ? null : displayPath(file, cwd),
-    registries: given2.registries ?? named2("registries") ?? [],
-    base: given2.base,
+    registries: given2.registries ?? filesIn("registries").at(-1) ?? [],
     release: given2.release ?? release ?? null,
     rules: given2.rules ?? [],
     disabledRules: [.../* @__PURE__ */ new Set([...off, ...given2.disabledRules ?? []])],
     minimumConfidence: given2.minimumConfidence ?? minConfidence ?? "medium",
     failOn: given2.failOn ?? failOn ?? "error",
     format: given2.format ?? (format === void 0 ? [] : [format]),
-    baseline: given2.baseline ?? named2("baseline")?.[0] ?? null,
-    programs: [
-      .../* @__PURE__ */ new Set([
-        ...layers.flatMap((layer) => (layer.configuration.programs ?? []).map((name) => shownFrom(layer, name, cwd))),
-        ...(given2.programs ?? []).map((name) => displayPath(import_node_path9.default.resolve(cwd, name), cwd))
-      ])
-    ],
+    baseline: given2.baseline ?? filesIn("baseline").at(-1)?.[0] ?? null,
+    programs: [.../* @__PURE__ */ new Set([...filesIn("programs").flat(), ...(given2.programs ?? []).map((name) => shownFrom(cwd, name, cwd))])],
     configuration,
     origins: Object.assign({}, ...layers.map(({ origins }) => origins))
   };
 }
-function shownFrom({ folder }, name, cwd) {
+function shownFrom(folder, name, cwd) {
   return displayPath(import_node_path9.default.resolve(folder, name), cwd);
+}
+function shownRegistry({ folder }, name, cwd) {
+  return BUILT_IN_NAMES.includes(name) ? name : shownFrom(folder, name, cwd);
 }
 function mergeConfigurations(all) {
   const lists = LISTS.flatMap(
@@ -12632,51 +12629,36 @@ function withExclude(configured, { exclude = [], stdinFilename }, cwd) {
   return { ...configured, isExcluded: (shown2) => configured.isExcluded?.(shown2) === true || isExcluded(import_node_path9.default.resolve(cwd, shown2)) };
 }
 function settingsOf(layer, given2, cwd) {
-  const {
-    ranges,
-    owners,
-    clusters,
-    exclude = [],
-    ignore,
-    nodeRoles,
-    loadBalancerServices,
-    nodePortRange,
-    ephemeralRange,
-    hosted
-  } = layer.configuration;
+  const { ranges, owners, clusters, exclude = [], ignore, hosted } = layer.configuration;
   const matcher = matcherIn(layer, cwd);
-  return {
-    ...ranges && {
-      ranges: ranges.map(({ protocol, port, endPort, from, to, since, source }) => ({
-        ...{ registry: "configuration", protocol: protocol ?? "TCP", port, endPort, since, source },
-        from: from ?? "not said",
-        to: to ?? "not said"
-      }))
-    },
-    ...owners && { owners: owners.map(({ protocol, port, owner }) => ({ protocol: protocol ?? "TCP", port, owner })) },
-    ...clusters && {
-      clusters: Object.entries(clusters).map(
-        ([name, one]) => clusterOptions(name, one, ownOptions({ ...layer, configuration: one }, given2, cwd), { folder: layer.folder, cwd, matcher })
-      )
-    },
-    ...ignore && {
-      ignore: ignore.map(({ path: glob, ...entry2 }) => ({ ...entry2, matchesPath: glob === null ? null : matcher([glob]) }))
-    },
-    ...exclude.length > 0 && { isExcluded: matcher(exclude) },
-    ...nodeRoles && { nodeRoles },
-    ...loadBalancerServices && { loadBalancerServices },
-    ...nodePortRange && { nodePortRange },
-    ...ephemeralRange && { ephemeralRange },
-    ...hosted && { hosted: { ...hosted, isHub: hosted.hub === void 0 ? () => true : matcher(hosted.hub) } }
-  };
+  return present2({
+    ...pick(layer.configuration, "nodeRoles", "loadBalancerServices", "nodePortRange", "ephemeralRange"),
+    ranges: ranges?.map(({ protocol, port, endPort, from, to, since, source }) => ({
+      ...{ registry: "configuration", protocol: protocol ?? "TCP", port, endPort, since, source },
+      from: from ?? "not said",
+      to: to ?? "not said"
+    })),
+    owners: owners?.map(({ protocol, port, owner }) => ({ protocol: protocol ?? "TCP", port, owner })),
+    clusters: clusters && Object.entries(clusters).map(
+      ([name, one]) => clusterOptions(name, one, ownOptions({ ...layer, configuration: one }, given2, cwd), { folder: layer.folder, cwd, matcher })
+    ),
+    ignore: ignore?.map(({ path: glob, ...entry2 }) => ({ ...entry2, matchesPath: glob === null ? null : matcher([glob]) })),
+    isExcluded: exclude.length > 0 ? matcher(exclude) : void 0,
+    hosted: hosted && { ...hosted, isHub: hosted.hub === void 0 ? () => true : matcher(hosted.hub) }
+  });
 }
 function ownOptions(layer, given2, cwd) {
   const { registries, release } = layer.configuration;
   return {
     ...settingsOf(layer, given2, cwd),
-    ...registries && !given2.registries && { registries: registries.map((name) => BUILT_IN_NAMES.includes(name) ? name : shownFrom(layer, name, cwd)) },
-    ...release !== void 0 && given2.release === void 0 && { release }
+    ...present2({
+      registries: given2.registries ? void 0 : registries?.map((name) => shownRegistry(layer, name, cwd)),
+      release: given2.release === void 0 ? release : void 0
+    })
   };
+}
+function present2(members) {
+  return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== void 0));
 }
 var import_node_path9, LISTS;
 var init_settings = __esm({
@@ -33941,8 +33923,8 @@ function replaceFile(file, text4) {
 function writeProblem(file, cwd) {
   const absolute = import_node_path44.default.resolve(cwd, file);
   const reach = reachOf(isWithin(absolute, cwd) ? cwd : import_node_path44.default.dirname(absolute));
-  const present2 = (0, import_node_fs28.lstatSync)(absolute, { throwIfNoEntry: false }) ? absolute : import_node_path44.default.dirname(absolute);
-  if (!isWithinReach(present2, reach)) return "is behind a link out of the repository";
+  const present3 = (0, import_node_fs28.lstatSync)(absolute, { throwIfNoEntry: false }) ? absolute : import_node_path44.default.dirname(absolute);
+  if (!isWithinReach(present3, reach)) return "is behind a link out of the repository";
   return replaceProblem(absolute);
 }
 function writeOwnFile(file, text4, cwd) {

@@ -11,22 +11,6 @@ interface PortRange {
   /** The last one, equal for a single port. */
   readonly endPort: number;
 }
-/** The exit status of the process; if several apply, 2 comes before 3, 3 before 1. */
-declare const EXIT: {
-  /** Nothing at or above `--fail-on`. */readonly clean: 0; /** Findings at or above `--fail-on`. */
-  readonly findings: 1; /** Wrong use or configuration. */
-  readonly usage: 2; /** Something could not be read, rendered or reached, or nothing was linted. */
-  readonly incomplete: 3; /** The program itself failed. */
-  readonly defect: 70;
-};
-type ExitCode = (typeof EXIT)[keyof typeof EXIT];
-/** Wrong use or configuration: the process returns 2, and the message says what to do. */
-declare class UsageError extends Error {
-  readonly name = "UsageError";
-  /** The lines of the message. Names of files in a line may contain line ends, which do not end the line. */
-  readonly lines: readonly string[];
-  constructor(...lines: readonly string[]);
-}
 /** Something that could not be read; the rest is still checked. Line and column are 1 if only the file is known. */
 interface Problem {
   readonly path: string;
@@ -69,11 +53,27 @@ interface Edit {
   readonly opening?: string;
 }
 /** The name of an object. */
-interface ObjectName$1 {
+interface ObjectName {
   readonly kind: string;
   /** Null if the manifest does not set it. */
   readonly namespace: string | null;
   readonly name: string;
+}
+/** The exit status of the process; if several apply, 2 comes before 3, 3 before 1. */
+declare const EXIT: {
+  /** Nothing at or above `--fail-on`. */readonly clean: 0; /** Findings at or above `--fail-on`. */
+  readonly findings: 1; /** Wrong use or configuration. */
+  readonly usage: 2; /** Something could not be read, rendered or reached, or nothing was linted. */
+  readonly incomplete: 3; /** The program itself failed. */
+  readonly defect: 70;
+};
+type ExitCode = (typeof EXIT)[keyof typeof EXIT];
+/** Wrong use or configuration: the process returns 2, and the message says what to do. */
+declare class UsageError extends Error {
+  readonly name = "UsageError";
+  /** The lines of the message. Names of files in a line may contain line ends, which do not end the line. */
+  readonly lines: readonly string[];
+  constructor(...lines: readonly string[]);
 }
 /** The services of a control plane that are dialled from outside. */
 type FlowService = 'APIServer' | 'OAuthServer' | 'Konnectivity' | 'Ignition' | 'MetricsProxy';
@@ -139,7 +139,7 @@ interface NodeLocal {
   readonly declared: boolean;
 }
 /** All connections of one hosted cluster. */
-interface ClusterFlows extends ObjectName$1 {
+interface ClusterFlows extends ObjectName {
   readonly path: string;
   readonly line: number;
   readonly platform: string;
@@ -345,12 +345,6 @@ interface Place {
   readonly column: number;
   readonly endLine: number;
   readonly endColumn: number;
-}
-interface ObjectName {
-  readonly kind: string;
-  /** Null if the manifest does not set it. */
-  readonly namespace: string | null;
-  readonly name: string;
 }
 interface Finding {
   readonly rule: string;
@@ -707,7 +701,7 @@ export {
   LintRequest,
   LintResult,
   Listener,
-  ObjectName,
+  type ObjectName,
   PORT_FORMATS,
   Place,
   PortFormat,

@@ -31,6 +31,7 @@ import { DEFAULT_HELM } from './source/provider.ts';
 import { plural } from './text/words.ts';
 
 export type * from './library-types.ts';
+export type { ObjectName } from './model/document.ts';
 export { EXIT, type ExitCode, UsageError } from './model/exit-code.ts';
 export type { ClusterFlows } from './model/flow.ts';
 export type { Problem } from './model/source.ts';

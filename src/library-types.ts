@@ -1,4 +1,5 @@
 import type { Protocol, Reach } from './model/address.ts';
+import type { ObjectName } from './model/document.ts';
 import type { ExitCode } from './model/exit-code.ts';
 import type { Severity, Suppression } from './model/finding.ts';
 import type { Confidence } from './model/listener.ts';
@@ -55,13 +56,6 @@ export interface Place {
   readonly column: number;
   readonly endLine: number;
   readonly endColumn: number;
-}
-
-export interface ObjectName {
-  readonly kind: string;
-  /** Null if the manifest does not set it. */
-  readonly namespace: string | null;
-  readonly name: string;
 }
 
 export interface Finding {

@@ -44,20 +44,17 @@ export interface Given {
   readonly baseline?: string | undefined;
 }
 
+/** Options that are always given. */
+type Filled<Options> = { readonly [Key in keyof Options]-?: Exclude<Options[Key], undefined> };
+
 /** What a run uses: the configuration and what the user gave, with defaults. */
-export interface RunOptions extends SourceOptions {
-  readonly registries: readonly string[];
-  readonly base?: string | undefined;
-  readonly programs?: readonly string[] | undefined;
+export interface RunOptions
+  extends SourceOptions,
+    Filled<Pick<Given, 'registries' | 'rules' | 'disabledRules' | 'minimumConfidence' | 'failOn'>>,
+    Pick<Given, 'base' | 'programs' | 'minimumSeverity' | 'maxWarnings'> {
   readonly release: string | null;
-  readonly rules: readonly string[];
-  readonly disabledRules: readonly string[];
-  readonly minimumConfidence: Confidence;
-  readonly minimumSeverity?: Severity | undefined;
-  readonly failOn: Severity | 'never';
   /** Audits: findings about components of the platform count for the exit status too. */
   readonly failOnPlatform?: boolean | undefined;
-  readonly maxWarnings?: number | undefined;
   /** File of known findings, relative to the working directory. */
   readonly baseline?: string | null;
   /** The severity of a rule at a path by the configuration; `off` drops the finding, undefined keeps the rule's own. */

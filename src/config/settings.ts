@@ -34,50 +34,47 @@ export async function loadSettings({ cwd, paths, config, given: asked, overlay }
   const layers = file === null ? [] : await readLayers(file, cwd, given, overlay);
   const configuration = mergeConfigurations(layers.map((layer) => layer.configuration));
   const { release, rules = {}, overrides = [], minConfidence, failOn, format } = configuration;
-  /** The last value of a key, with its paths relative to the working directory. */
-  const named = (key: 'registries' | 'baseline'): readonly string[] | undefined => {
-    const layer = layers.findLast((one) => one.configuration[key] !== undefined);
-    return (
-      layer && [layer.configuration[key] ?? []].flat().map((name) => (BUILT_IN_NAMES.includes(name) ? name : shownFrom(layer, name, cwd)))
-    );
-  };
   const enabled = new Set(overrides.flatMap((one) => Object.keys(one.rules).filter((rule) => one.rules[rule] !== 'off')));
   const off = Object.keys(rules).filter((rule) => rules[rule] === 'off' && !given.rules?.includes(rule) && !enabled.has(rule));
   const merged = mergeSettings(layers.map((layer) => settingsOf(layer, given, cwd)));
+  /** The names of files in one key of each layer, relative to the working directory. */
+  const filesIn = (key: 'registries' | 'baseline' | 'programs'): (readonly string[])[] =>
+    layers.flatMap((layer) => {
+      const names = layer.configuration[key];
+      return names === undefined ? [] : [[names].flat().map((name) => shownRegistry(layer, name, cwd))];
+    });
   return {
     ...withExclude(merged, given, cwd),
+    ...pick(given, 'base', 'minimumSeverity', 'maxWarnings'),
+    ...(given.stdinFilename !== undefined && { inputPath: shownFrom(cwd, given.stdinFilename, cwd) }),
     clusters: chosenClusters(merged.clusters ?? [], given),
     onlyClusters: given.clusters !== undefined,
     severityOf: severitiesBy(layers, given, cwd),
-    ...pick(given, 'minimumSeverity', 'maxWarnings'),
-    ...(given.stdinFilename !== undefined && { inputPath: displayPath(path.resolve(cwd, given.stdinFilename), cwd) }),
     settingNotes: notes,
     readsWhole: paths.some((one) => isWithin(file === null ? path.resolve(cwd) : path.dirname(file), path.resolve(cwd, one))),
     file: file === null ? null : displayPath(file, cwd),
-    registries: given.registries ?? named('registries') ?? [],
-    base: given.base,
+    registries: given.registries ?? filesIn('registries').at(-1) ?? [],
     release: given.release ?? release ?? null,
     rules: given.rules ?? [],
     disabledRules: [...new Set([...off, ...(given.disabledRules ?? [])])],
     minimumConfidence: given.minimumConfidence ?? minConfidence ?? 'medium',
     failOn: given.failOn ?? failOn ?? 'error',
     format: given.format ?? (format === undefined ? [] : [format]),
-    baseline: given.baseline ?? named('baseline')?.[0] ?? null,
-    programs: [
-      ...new Set([
-        ...layers.flatMap((layer) => (layer.configuration.programs ?? []).map((name) => shownFrom(layer, name, cwd))),
-        ...(given.programs ?? []).map((name) => displayPath(path.resolve(cwd, name), cwd)),
-      ]),
-    ],
+    baseline: given.baseline ?? filesIn('baseline').at(-1)?.[0] ?? null,
+    programs: [...new Set([...filesIn('programs').flat(), ...(given.programs ?? []).map((name) => shownFrom(cwd, name, cwd))])],
     configuration,
     origins: Object.assign({}, ...layers.map(({ origins }) => origins)),
   };
 }
 
-function shownFrom({ folder }: Layer, name: string, cwd: string): string {
+function shownFrom(folder: string, name: string, cwd: string): string {
   return displayPath(path.resolve(folder, name), cwd);
 }
 
+/** A registry by name, or its file. */
+function shownRegistry({ folder }: Layer, name: string, cwd: string): string {
+  return BUILT_IN_NAMES.includes(name) ? name : shownFrom(folder, name, cwd);
+}
 /** Keys whose values add up; of all others the last value counts. */
 const LISTS = ['ranges', 'owners', 'programs', 'exclude', 'ignore', 'overrides'] as const;
 
@@ -142,43 +139,25 @@ function withExclude(configured: Partial<Settings>, { exclude = [], stdinFilenam
 
 /** What one configuration file means for a run. */
 function settingsOf(layer: Layer, given: Given, cwd: string): Partial<Settings> {
-  const {
-    ranges,
-    owners,
-    clusters,
-    exclude = [],
-    ignore,
-    nodeRoles,
-    loadBalancerServices,
-    nodePortRange,
-    ephemeralRange,
-    hosted,
-  } = layer.configuration;
+  const { ranges, owners, clusters, exclude = [], ignore, hosted } = layer.configuration;
   const matcher = matcherIn(layer, cwd);
-  return {
-    ...(ranges && {
-      ranges: ranges.map(({ protocol, port, endPort, from, to, since, source }) => ({
-        ...{ registry: 'configuration', protocol: protocol ?? 'TCP', port, endPort, since, source },
-        from: from ?? 'not said',
-        to: to ?? 'not said',
-      })),
-    }),
-    ...(owners && { owners: owners.map(({ protocol, port, owner }) => ({ protocol: protocol ?? 'TCP', port, owner })) }),
-    ...(clusters && {
-      clusters: Object.entries(clusters).map(([name, one]) =>
+  return present({
+    ...pick(layer.configuration, 'nodeRoles', 'loadBalancerServices', 'nodePortRange', 'ephemeralRange'),
+    ranges: ranges?.map(({ protocol, port, endPort, from, to, since, source }) => ({
+      ...{ registry: 'configuration', protocol: protocol ?? 'TCP', port, endPort, since, source },
+      from: from ?? 'not said',
+      to: to ?? 'not said',
+    })),
+    owners: owners?.map(({ protocol, port, owner }) => ({ protocol: protocol ?? 'TCP', port, owner })),
+    clusters:
+      clusters &&
+      Object.entries(clusters).map(([name, one]) =>
         clusterOptions(name, one, ownOptions({ ...layer, configuration: one }, given, cwd), { folder: layer.folder, cwd, matcher }),
       ),
-    }),
-    ...(ignore && {
-      ignore: ignore.map(({ path: glob, ...entry }) => ({ ...entry, matchesPath: glob === null ? null : matcher([glob]) })),
-    }),
-    ...(exclude.length > 0 && { isExcluded: matcher(exclude) }),
-    ...(nodeRoles && { nodeRoles }),
-    ...(loadBalancerServices && { loadBalancerServices }),
-    ...(nodePortRange && { nodePortRange }),
-    ...(ephemeralRange && { ephemeralRange }),
-    ...(hosted && { hosted: { ...hosted, isHub: hosted.hub === undefined ? () => true : matcher(hosted.hub) } }),
-  };
+    ignore: ignore?.map(({ path: glob, ...entry }) => ({ ...entry, matchesPath: glob === null ? null : matcher([glob]) })),
+    isExcluded: exclude.length > 0 ? matcher(exclude) : undefined,
+    hosted: hosted && { ...hosted, isHub: hosted.hub === undefined ? () => true : matcher(hosted.hub) },
+  });
 }
 
 /** The options that a cluster sets. What the user gave wins over its registries and release. */
@@ -186,8 +165,14 @@ function ownOptions(layer: Layer, given: Given, cwd: string): ClusterOptions['ow
   const { registries, release } = layer.configuration;
   return {
     ...settingsOf(layer, given, cwd),
-    ...(registries &&
-      !given.registries && { registries: registries.map((name) => (BUILT_IN_NAMES.includes(name) ? name : shownFrom(layer, name, cwd))) }),
-    ...(release !== undefined && given.release === undefined && { release }),
+    ...present({
+      registries: given.registries ? undefined : registries?.map((name) => shownRegistry(layer, name, cwd)),
+      release: given.release === undefined ? release : undefined,
+    }),
   };
+}
+
+/** The members that are not undefined. */
+function present<Members extends object>(members: Members): { [Key in keyof Members]?: Exclude<Members[Key], undefined> } {
+  return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined)) as typeof members;
 }
