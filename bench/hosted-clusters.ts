@@ -7,8 +7,6 @@ const SERVICES = ['APIServer', 'OAuthServer', 'Konnectivity', 'Ignition'];
 const FIRST_NODE_PORT = 30_000;
 /** One cluster in so many is published by node ports, of which a hub has few. */
 const BY_NODE_PORT = 8;
-/** One cluster in so many lists a service twice. */
-const REPEATING = 50;
 
 interface Platform {
   readonly lines: readonly string[];
@@ -54,8 +52,7 @@ function aws(random: Random): Platform {
 
 function hostedCluster(name: string, index: number, { lines, api }: Platform, random: Random): string {
   const domain = `${name}.example.org`;
-  const services = index % REPEATING === 0 ? [...SERVICES, 'Ignition'] : SERVICES;
-  const published = services.map((service, position) => {
+  const published = SERVICES.map((service, position) => {
     if (index % BY_NODE_PORT === 0) {
       const port = FIRST_NODE_PORT + (index / BY_NODE_PORT) * SERVICES.length + SERVICES.indexOf(service);
       return ['type: NodePort', 'nodePort:', '  address: nodes.example.org', `  port: ${port}`];
@@ -107,7 +104,7 @@ spec:
     - cidr: 172.31.0.0/16
   platform:
 ${indented(4, lines)}  services:
-${services.map((service, position) => `${indented(2, [`- service: ${service}`, '  servicePublishingStrategy:'])}${indented(6, published[position] ?? [])}`).join('')}`;
+${SERVICES.map((service, position) => `${indented(2, [`- service: ${service}`, '  servicePublishingStrategy:'])}${indented(6, published[position] ?? [])}`).join('')}`;
 }
 
 function nodePool(cluster: string, pool: number, { nodes }: Platform, random: Random): string {

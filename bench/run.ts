@@ -7,10 +7,8 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { realPart } from '../scripts/real-parts.ts';
 import { auditsOfPods, manyCaptures } from './audit.ts';
-import { conflictTimes } from './conflicts.ts';
 import { MIXED, SCRIPTS, writeCorpus, writeDump } from './corpus.ts';
 import { workload } from './documents.ts';
-import { editorFigures } from './editor.ts';
 import { writeHostedClusters } from './hosted-clusters.ts';
 import { type Candidate, type Measured, measure } from './measure.ts';
 import { createRandom } from './random.ts';
@@ -53,8 +51,6 @@ async function lints(): Promise<Figures> {
     ...(await shellScripts()),
     ...(await smallFile()),
     ...(await oneCommit()),
-    ...(await editor()),
-    ...conflictSearch(),
   };
 }
 
@@ -115,29 +111,6 @@ async function oneCommit(): Promise<Figures> {
   const hook = own('--context', '.', '--no-helm', '--no-kustomize', '--', join('team-3', 'manifests-3.yaml'));
   const [lint, other] = await run('One of 5,000 manifests changed', [{ ...hook, cwd: path }, ...kubeconform(path)]);
   return { commit: ratio(lint, other) };
-}
-
-/** An editor with one of 1,000 manifests. */
-async function editor(): Promise<Figures> {
-  const path = join(folder, 'editor');
-  writeCorpus(path, { ...MIXED, documents: 1_000, files: 1_000, onHost: 100 });
-  writeFileSync(
-    join(path, 'agent.yaml'),
-    workload('DaemonSet', 'team', 'agent', [{ ports: [9104, 9105], script: false }], createRandom(1)),
-  );
-  const { change, save, growth } = await editorFigures(path, 'agent.yaml', '9104', 1_000);
-  return { editorChange: change, editorSave: save, editorGrowth: growth };
-}
-
-/** The rule alone, where ports are shared by few, and where all want the same one. */
-function conflictSearch(): Figures {
-  const shares = [() => 4, (size: number) => size].map((claimants) => {
-    const [small = 1, large = 1] = conflictTimes([10_000, 100_000], claimants, rounds).map(
-      ({ listeners, seconds }) => seconds / (listeners * Math.log2(listeners)),
-    );
-    return large / small;
-  });
-  return { growth: Math.max(...shares) };
 }
 
 /** What `kubectl get -A -o yaml` prints of a large cluster. */
