@@ -5394,10 +5394,10 @@ function clashOfSockets(a, b) {
   let best = null;
   for (const one of a.listeners) {
     for (const other2 of b.listeners) {
-      const asked3 = [one, other2].some(isOnlyAskedOnLocalhost);
+      const asked4 = [one, other2].some(isOnlyAskedOnLocalhost);
       const overlapping = overlapNow(whereAnswers(one), whereAnswers(other2));
       if (overlapping === "no") continue;
-      const sure = leastSure(leastSure(confidenceBeside(one), confidenceBeside(other2)), asked3 ? "medium" : "certain");
+      const sure = leastSure(leastSure(confidenceBeside(one), confidenceBeside(other2)), asked4 ? "medium" : "certain");
       const confidence = overlapping === "yes" ? sure : "low";
       if (!best || compareConfidence(confidence, best.confidence) > 0) best = { confidence, listeners: [one, other2], kind: "sockets" };
     }
@@ -12537,8 +12537,8 @@ var init_files = __esm({
 function isGiven(value) {
   return Array.isArray(value) ? value.length > 0 : value !== void 0;
 }
-async function loadSettings({ cwd, paths: paths2, config, given: asked3, overlay }) {
-  const given2 = Object.fromEntries(Object.entries(asked3).filter(([, value]) => isGiven(value)));
+async function loadSettings({ cwd, paths: paths2, config, given: asked4, overlay }) {
+  const given2 = Object.fromEntries(Object.entries(asked4).filter(([, value]) => isGiven(value)));
   const places = paths2.map((one) => one === "-" ? given2.stdinFilename ?? one : one);
   const { file, notes } = config === void 0 ? searchConfiguration(places, cwd) : { file: config === false ? null : import_node_path9.default.resolve(cwd, config), notes: [] };
   const layers = file === null ? [] : await readLayers(file, cwd, given2, overlay);
@@ -14133,361 +14133,6 @@ var init_fluent_bit2 = __esm({
   }
 });
 
-// contents:programs/formats/frr.yaml
-var frr_default;
-var init_frr = __esm({
-  "contents:programs/formats/frr.yaml"() {
-    frr_default = JSON.parse(`{
-"terminals":{
-"zebra":2601,
-"ripd":2602,
-"ripngd":2603,
-"ospfd":2604,
-"bgpd":2605,
-"ospf6d":2606,
-"isisd":2608,
-"babeld":2609,
-"nhrpd":2610,
-"pimd":2611,
-"ldpd":2612,
-"eigrpd":2613,
-"sharpd":2614,
-"pbrd":2615,
-"staticd":2616,
-"bfdd":2617,
-"fabricd":2618,
-"vrrpd":2619,
-"pathd":2621
-},
-"served":[
-{"daemon":"bgpd","port":179,"protocol":"TCP","what":"BGP"},
-{"daemon":"bfdd","port":3784,"protocol":"UDP","what":"BFD"},
-{"daemon":"bfdd","port":4784,"protocol":"UDP","what":"multihop BFD"}
-],
-"alwaysStarted":["zebra","staticd"]
-}`);
-  }
-});
-
-// src/listeners/options.ts
-function readCommand(command2, program2) {
-  return readArguments([...command2.words.slice(1), ...wordsOfVariables(command2, program2)], grammarOf(program2));
-}
-function wordsOfVariables(command2, program2) {
-  return (program2?.argumentVariables ?? []).flatMap((name) => {
-    const value = command2.environment.get(name);
-    return value ? wordsOf2(value, COMMAND_LINE) : [];
-  });
-}
-function readArguments(words3, grammar) {
-  const options = [];
-  const operands = [];
-  for (let at2 = 0; at2 < words3.length; at2++) {
-    const word = words3[at2];
-    const isEnd = word.value === "--";
-    const read3 = isEnd ? null : lettersIn(word, words3[at2 + 1], grammar) ?? optionIn(word, words3[at2 + 1], grammar);
-    if (read3) {
-      for (const option of read3.options) options.push(withSetting(option, grammar));
-      if (read3.takesNext) at2++;
-    } else if (grammar.isStrict) return { options, operands: words3.slice(isEnd ? at2 + 1 : at2) };
-    else if (!isEnd) operands.push(word);
-  }
-  return { options, operands };
-}
-function optionIn(word, next2, { switches: switches2 }) {
-  const [all, dashes = "", bare = "", value] = OPTION2.exec(word.value) ?? [];
-  if (all === void 0) return null;
-  const name = dashes === "-" && bare.length === 1 ? `-${bare}` : bare;
-  if (value !== void 0) {
-    const joined10 = unquoted(sliceText(word, word.value.length - value.length));
-    return { options: [{ name, value: joined10, joined: true, word }], takesNext: false };
-  }
-  const takesNext = next2 !== void 0 && !switches2.has(name) && !switches2.has(bare) && !/^--?[A-Za-z]/.test(next2.value);
-  return { options: [{ name, value: takesNext ? unquoted(next2) : null, joined: false, word }], takesNext };
-}
-function lettersIn(word, next2, grammar) {
-  const { switches: switches2, names, valued } = grammar;
-  const { value } = word;
-  if (!/^-[A-Za-z0-9]./.test(value) || names.has(value.slice(1)) || valued.size + switches2.size === 0) return null;
-  const options = [];
-  for (let at2 = 1; at2 < value.length; at2++) {
-    const letter = value[at2] ?? "";
-    const option = { name: `-${letter}`, value: null, joined: false, word };
-    if (valued.has(letter)) {
-      const blanks = /^\s*/.exec(value.slice(at2 + 1))?.[0].length ?? 0;
-      const rest = at2 + 1 + blanks < value.length ? sliceText(word, at2 + 1 + blanks) : null;
-      const mayBeName = rest && /^[A-Za-z=]/.test(rest.value) && !namedValue(letter, rest, grammar);
-      if (mayBeName && (!grammar.isStrict || rest.value.startsWith("="))) return null;
-      const given2 = rest ?? next2;
-      return {
-        options: [...options, { ...option, value: given2 ? unquoted(given2) : null, joined: rest !== null }],
-        takesNext: rest === null
-      };
-    }
-    if (!switches2.has(letter)) return null;
-    options.push(option);
-  }
-  return { options, takesNext: false };
-}
-function withSetting(option, grammar) {
-  const found2 = option.value && namedValue(option.name.replace(/^-/, ""), option.value, grammar);
-  return found2 && option.value ? { name: found2.name, value: unquoted(found2.value), joined: true, word: option.value } : option;
-}
-function optionValues(words3, ...names) {
-  return valuesOf(readArguments(words3, grammarFor(names)).options, ...names);
-}
-function valuesOf(options, ...names) {
-  return options.flatMap(({ name, value }) => value && names.includes(name.replace(/^-/, "")) ? [value] : []);
-}
-function writtenOption({ joined: joined10, value, word }) {
-  return joined10 || value === null ? word.value : `${word.value} ${value.value}`;
-}
-function isTrue(value) {
-  return value === null || !/^(?:f|false|0|n|no|off|disabled|)$/i.test(value.value.trim());
-}
-function grammarFor(options, switches2 = []) {
-  const valued = options.filter((name) => !switches2.includes(name));
-  return {
-    switches: new Set(switches2),
-    names: /* @__PURE__ */ new Set([...switches2, ...valued]),
-    valued: new Set(valued.filter((name) => name.length === 1))
-  };
-}
-function grammarOf(program2) {
-  return program2 ? grammarOfProgram(program2) : NO_GRAMMAR;
-}
-function namedValue(option, value, { names }) {
-  const found2 = /^\s*([A-Za-z][\w.-]*)(?:\s*=\s*|\s+)/.exec(value.value);
-  const name = `${option} ${found2?.[1]}`;
-  return found2 && names.has(name) ? { name, value: sliceText(value, found2[0].length) } : null;
-}
-function partsOfValue({ forms = [] }, value) {
-  for (const form of forms) {
-    const [parts2] = groupsIn(value, formPattern(form));
-    if (parts2) return parts2;
-  }
-  return null;
-}
-function argumentsOf2(listener, operands) {
-  const forms = formsOf(listener);
-  const found2 = [];
-  for (let at2 = 0; forms.length > 0 && at2 < operands.length; at2++) {
-    for (const { pattern, isPair } of forms) {
-      const operand = isPair ? pairOf(operands[at2], operands[at2 + 1]) : operands[at2];
-      const [parts2] = operand ? groupsIn(operand, pattern) : [];
-      if (!operand || !parts2) continue;
-      found2.push({ operand, parts: parts2 });
-      if (isPair) at2++;
-      break;
-    }
-  }
-  return found2;
-}
-function pairOf(first, second) {
-  return first && second && joinTexts([first, knownAt(" ", second), second]);
-}
-function formPattern(form) {
-  const parts2 = form.split(/(\{port\}|\{host\}|\{address\}|\*)/).map((part) => {
-    if (part === "{port}") return "(?<port>\\d+)";
-    if (part === "{host}") return "(?<host>(?!\\d+\\s)[^,\\s]*)";
-    if (part === "{address}") return "(?<address>[^,\\s]+)";
-    return part === "*" ? ".*" : forExpression(part);
-  });
-  return new RegExp(`^${parts2.join("")}$`, "dgi");
-}
-var OPTION2, NO_GRAMMAR, grammarOfProgram, formsOf;
-var init_options = __esm({
-  "src/listeners/options.ts"() {
-    "use strict";
-    init_once();
-    init_text2();
-    init_tokens();
-    init_words2();
-    OPTION2 = /^(--?)([A-Za-z][A-Za-z0-9_.:-]*)(?:=([\s\S]*))?$/;
-    NO_GRAMMAR = grammarFor([]);
-    grammarOfProgram = onceForObject(({ listeners, configurations = [], notListening = [], switches: switches2 }) => {
-      const named2 = [...listeners.flatMap(({ options = [], hostOptions = [] }) => [...options, ...hostOptions]), ...notListening];
-      return grammarFor([...named2, ...configurations.flatMap(({ options = [] }) => options)], switches2);
-    });
-    formsOf = onceForObject(
-      (listener) => (listener.arguments ?? []).map((form) => ({ pattern: formPattern(form), isPair: form.includes(" ") }))
-    );
-  }
-});
-
-// src/listeners/formats/ini.ts
-function readIni(text4) {
-  const settings = [];
-  let section3 = "";
-  for (const line of linesOf(text4)) {
-    const named2 = sectionIn(line);
-    const assignment = assignmentIn(line);
-    if (isIgnored(line)) continue;
-    if (named2 !== null) section3 = named2;
-    else if (assignment) settings.push({ key: join2(section3, assignment.key), value: unquoted2(assignment.value) });
-    else if (/^[A-Za-z][\w-]*$/.test(line.value))
-      settings.push({ key: join2(section3, line.value), value: replacedText("true", line.text()) });
-  }
-  return settings;
-}
-function readEnvironment(text4) {
-  return [...linesOf(text4)].flatMap((line) => {
-    const [head, key] = /^(?:export\s+)?([A-Za-z_][\w.-]*)=/.exec(line.value.slice(0, MAX_NAME5)) ?? [];
-    return head === void 0 || key === void 0 ? [] : [{ key, value: unquoted2(line.part(head.length)) }];
-  });
-}
-function assignmentOf(word) {
-  const equals = word.value.indexOf("=");
-  return equals > 0 ? { name: word.value.slice(0, equals), value: sliceText(word, equals + 1) } : null;
-}
-function assignmentsInFiles(paths2, readFile) {
-  return paths2.flatMap((path64) => {
-    const file = readFile(path64.value);
-    if (!file || isTooLong2(file.text)) return [];
-    const step = { span: spanOfText(path64), note: `variables are read from ${file.path} here` };
-    return readEnvironment(file.text).map(({ key, value }) => ({ name: key, value: addStep(value, step) }));
-  });
-}
-function readUnit(text4) {
-  const settings = [];
-  let section3 = "";
-  for (const [first, ...others2] of joinedLines(text4)) {
-    if (first === void 0) continue;
-    section3 = sectionIn(first) ?? section3;
-    const assignment = first.value.startsWith("[") ? null : assignmentIn(first);
-    if (!assignment) continue;
-    const more2 = others2.flatMap((line) => [replacedText(" ", line.text(0, 1)), line.text()]);
-    settings.push({ key: join2(section3, assignment.key), value: joinTexts([assignment.value.text(), ...more2]) });
-  }
-  return settings;
-}
-function* joinedLines(text4) {
-  let group = [];
-  for (const line of linesOf(text4)) {
-    if (isIgnored(line) && line.value !== "") continue;
-    const continues = line.value.endsWith("\\");
-    group.push(continues ? line.part(0, line.value.length - 1) : line);
-    if (continues) continue;
-    yield group;
-    group = [];
-  }
-  yield group;
-}
-function isIgnored({ value }) {
-  return value === "" || value.startsWith("#") || value.startsWith(";");
-}
-function sectionIn({ value }) {
-  if (!value.startsWith("[")) return null;
-  const match = /^\[([^\]"]*)(?:"([^"\]]*)"\s*)?\]/.exec(value.slice(0, MAX_NAME5));
-  return match ? join2(match[1]?.trim() ?? "", match[2] ?? "") : "";
-}
-function assignmentIn(line) {
-  const equals = line.value.indexOf("=");
-  const at2 = equals < 0 ? line.value.indexOf(":") : equals;
-  const key = line.value.slice(0, Math.max(at2, 0)).trim();
-  return key === "" ? null : { key: key.replace(/^(["'])(.*)\1$/, "$2"), value: line.part(at2 + 1) };
-}
-function unquoted2(line) {
-  const quote2 = line.value[0] ?? "";
-  const close = quote2 === '"' || quote2 === "'" ? line.value.indexOf(quote2, 1) : -1;
-  return close > 0 ? line.text(1, close) : line.part(0, /(?:^|\s)[#;]/.exec(line.value)?.index).text();
-}
-function join2(first, second) {
-  return first === "" || second === "" ? first + second : `${first}.${second}`;
-}
-var iniFormat, environmentFormat, NO_FILES, MAX_NAME5;
-var init_ini = __esm({
-  "src/listeners/formats/ini.ts"() {
-    "use strict";
-    init_text2();
-    init_tokens();
-    init_format();
-    iniFormat = {
-      name: "ini",
-      settings: readIni,
-      fileName: /\.ini$/i,
-      looksLike: (sample) => hasSections(sample) || sample.lines.every((line) => /^[\w.-]+\s*=/.test(line))
-    };
-    environmentFormat = {
-      name: "env",
-      settings: readEnvironment,
-      fileName: /\.env$|^\.?env$|\.environment$/i,
-      looksLike: ({ lines }) => lines.every((line) => /^(export\s+)?[A-Za-z_]\w*=/.test(line))
-    };
-    NO_FILES = () => void 0;
-    MAX_NAME5 = 300;
-  }
-});
-
-// src/listeners/formats/frr.ts
-function* readFrrDaemons(text4) {
-  const settings = new Map(readEnvironment(text4).map(({ key, value }) => [key, value]));
-  const running = (daemon) => {
-    const value = settings.get(daemon);
-    return value !== void 0 && /^(yes|true|1)$/i.test(value.value) ? value : void 0;
-  };
-  const optionsOf5 = (daemon) => {
-    const options = settings.get(`${daemon}_options`);
-    return options ? wordsOf2(options, COMMAND_LINE) : [];
-  };
-  for (const { daemon, port, protocol, what } of served) {
-    const enabled = running(daemon);
-    if (!enabled) continue;
-    const note = `${what} of ${daemon}`;
-    const facts = { protocol, confidence: daemon === "bgpd" ? "high" : "low", note };
-    if (daemon === "bgpd") {
-      yield* socketsOfBgp(optionsOf5(daemon), enabled, facts);
-      const options = settings.get("bgpd_options");
-      if (options && !/(?:^|\s)(?:-[pl]|--bgp_port|--listenon)/.test(options.value)) yield* socketAt(null, port, options, facts);
-    } else yield* socketAt(null, port, enabled, facts);
-  }
-  for (const [daemon, port] of Object.entries(terminals)) {
-    const enabled = running(daemon) ?? (alwaysStarted.includes(daemon) ? settings.get(`${daemon}_options`) : void 0);
-    if (enabled) yield* socketsOfTerminal(optionsOf5(daemon), port, enabled, `terminal of ${daemon}`);
-  }
-}
-function* socketsOfBgp(options, enabled, facts) {
-  const addresses = optionValues(options, "l", "listenon");
-  const [port] = optionValues(options, "p", "bgp_port").slice(-1);
-  const choices = port === void 0 || isKnown(port) ? [port ?? enabled] : choicesOf2(port);
-  for (const choice of choices) {
-    const number = port === void 0 ? 179 : readPorts(choice)?.first;
-    const certain = choices.length > 1 ? { ...facts, confidence: "low" } : facts;
-    if (number === 0) {
-      if (choices.length === 1) yield switchedOff2(179, choice);
-    } else if (number !== void 0) {
-      for (const address of addresses.length === 0 ? [null] : addresses) yield* socketAt(address, number, choice, certain);
-    }
-  }
-}
-function* socketsOfTerminal(options, standard, enabled, note) {
-  const [address] = optionValues(options, "A", "vty_addr").slice(-1);
-  const [written2] = optionValues(options, "P", "vty_port").slice(-1);
-  const port = written2 === void 0 ? standard : readPorts(written2)?.first;
-  if (port === 0) yield switchedOff2(standard, written2 ?? enabled);
-  else if (port !== void 0) yield* socketAt(address ?? null, port, written2 ?? enabled, { protocol: "TCP", confidence: "low", note });
-}
-var terminals, served, alwaysStarted, frrFormat;
-var init_frr2 = __esm({
-  "src/listeners/formats/frr.ts"() {
-    "use strict";
-    init_frr();
-    init_address2();
-    init_values();
-    init_text2();
-    init_tokens();
-    init_options();
-    init_format();
-    init_ini();
-    ({ terminals, served, alwaysStarted } = frr_default);
-    frrFormat = {
-      name: "frr-daemons",
-      binds: readFrrDaemons,
-      looksLike: ({ has: has2 }) => has2(/^(zebra|bgpd|bfdd|staticd)(_options)?=/) && has2(/^bgpd=(yes|no)$/)
-    };
-  }
-});
-
 // contents:src/net/haproxy.yaml
 var haproxy_default;
 var init_haproxy = __esm({
@@ -14592,6 +14237,110 @@ var init_haproxy3 = __esm({
       fileName: /haproxy[^/]*\.(cfg|conf|config|template)$|^haproxy\.cfg/i,
       looksLike: ({ has: has2 }) => has2(/^(frontend|listen|backend|defaults|global)\b[^:={]*$/) && has2(/^(bind|mode|timeout|balance|stats|log|maxconn)\s/)
     };
+  }
+});
+
+// src/listeners/formats/ini.ts
+function readIni(text4) {
+  const settings = [];
+  let section3 = "";
+  for (const line of linesOf(text4)) {
+    const named2 = sectionIn(line);
+    const assignment = assignmentIn(line);
+    if (isIgnored(line)) continue;
+    if (named2 !== null) section3 = named2;
+    else if (assignment) settings.push({ key: join2(section3, assignment.key), value: unquoted2(assignment.value) });
+    else if (/^[A-Za-z][\w-]*$/.test(line.value))
+      settings.push({ key: join2(section3, line.value), value: replacedText("true", line.text()) });
+  }
+  return settings;
+}
+function readEnvironment(text4) {
+  return [...linesOf(text4)].flatMap((line) => {
+    const [head, key] = /^(?:export\s+)?([A-Za-z_][\w.-]*)=/.exec(line.value.slice(0, MAX_NAME5)) ?? [];
+    return head === void 0 || key === void 0 ? [] : [{ key, value: unquoted2(line.part(head.length)) }];
+  });
+}
+function assignmentOf(word) {
+  const equals = word.value.indexOf("=");
+  return equals > 0 ? { name: word.value.slice(0, equals), value: sliceText(word, equals + 1) } : null;
+}
+function assignmentsInFiles(paths2, readFile) {
+  return paths2.flatMap((path64) => {
+    const file = readFile(path64.value);
+    if (!file || isTooLong2(file.text)) return [];
+    const step = { span: spanOfText(path64), note: `variables are read from ${file.path} here` };
+    return readEnvironment(file.text).map(({ key, value }) => ({ name: key, value: addStep(value, step) }));
+  });
+}
+function readUnit(text4) {
+  const settings = [];
+  let section3 = "";
+  for (const [first, ...others2] of joinedLines(text4)) {
+    if (first === void 0) continue;
+    section3 = sectionIn(first) ?? section3;
+    const assignment = first.value.startsWith("[") ? null : assignmentIn(first);
+    if (!assignment) continue;
+    const more2 = others2.flatMap((line) => [replacedText(" ", line.text(0, 1)), line.text()]);
+    settings.push({ key: join2(section3, assignment.key), value: joinTexts([assignment.value.text(), ...more2]) });
+  }
+  return settings;
+}
+function* joinedLines(text4) {
+  let group = [];
+  for (const line of linesOf(text4)) {
+    if (isIgnored(line) && line.value !== "") continue;
+    const continues = line.value.endsWith("\\");
+    group.push(continues ? line.part(0, line.value.length - 1) : line);
+    if (continues) continue;
+    yield group;
+    group = [];
+  }
+  yield group;
+}
+function isIgnored({ value }) {
+  return value === "" || value.startsWith("#") || value.startsWith(";");
+}
+function sectionIn({ value }) {
+  if (!value.startsWith("[")) return null;
+  const match = /^\[([^\]"]*)(?:"([^"\]]*)"\s*)?\]/.exec(value.slice(0, MAX_NAME5));
+  return match ? join2(match[1]?.trim() ?? "", match[2] ?? "") : "";
+}
+function assignmentIn(line) {
+  const equals = line.value.indexOf("=");
+  const at2 = equals < 0 ? line.value.indexOf(":") : equals;
+  const key = line.value.slice(0, Math.max(at2, 0)).trim();
+  return key === "" ? null : { key: key.replace(/^(["'])(.*)\1$/, "$2"), value: line.part(at2 + 1) };
+}
+function unquoted2(line) {
+  const quote2 = line.value[0] ?? "";
+  const close = quote2 === '"' || quote2 === "'" ? line.value.indexOf(quote2, 1) : -1;
+  return close > 0 ? line.text(1, close) : line.part(0, /(?:^|\s)[#;]/.exec(line.value)?.index).text();
+}
+function join2(first, second) {
+  return first === "" || second === "" ? first + second : `${first}.${second}`;
+}
+var iniFormat, environmentFormat, NO_FILES, MAX_NAME5;
+var init_ini = __esm({
+  "src/listeners/formats/ini.ts"() {
+    "use strict";
+    init_text2();
+    init_tokens();
+    init_format();
+    iniFormat = {
+      name: "ini",
+      settings: readIni,
+      fileName: /\.ini$/i,
+      looksLike: (sample) => hasSections(sample) || sample.lines.every((line) => /^[\w.-]+\s*=/.test(line))
+    };
+    environmentFormat = {
+      name: "env",
+      settings: readEnvironment,
+      fileName: /\.env$|^\.?env$|\.environment$/i,
+      looksLike: ({ lines }) => lines.every((line) => /^(export\s+)?[A-Za-z_]\w*=/.test(line))
+    };
+    NO_FILES = () => void 0;
+    MAX_NAME5 = 300;
   }
 });
 
@@ -14786,7 +14535,7 @@ function expandedWord(word, environment) {
   return wordsOf2(addStep(value, { span: spanOfText(word), note: `variable ${word.value.slice(1)} is used` }), COMMAND_LINE);
 }
 function environmentOfUnit(settings, readFile) {
-  const wordsGiven = (key) => valuesOf2(settings, `Service.${key}`).flatMap((value) => wordsOf2(value, COMMAND_LINE));
+  const wordsGiven = (key) => valuesOf(settings, `Service.${key}`).flatMap((value) => wordsOf2(value, COMMAND_LINE));
   const files2 = wordsGiven("EnvironmentFile").map((path64) => path64.value.startsWith("-") ? sliceText(path64, 1) : path64);
   const assignments = [...wordsGiven("Environment").flatMap((word) => assignmentOf(word) ?? []), ...assignmentsInFiles(files2, readFile)];
   return new Map(assignments.map(({ name, value }) => [name, value]));
@@ -14797,7 +14546,7 @@ function wordsOfQuadlet(settings) {
     return name === void 0 ? [] : [[name, value]];
   })[0] ?? ["", null];
   if (place === null) return null;
-  const given2 = (key) => valuesOf2(settings, `${section3}.${key}`);
+  const given2 = (key) => valuesOf(settings, `${section3}.${key}`);
   const image = given2("Image").at(-1) ?? given2("Rootfs").at(-1);
   if (section3 === "Container" && !image) return null;
   const word = (text4) => replacedText(text4, place);
@@ -14810,7 +14559,7 @@ function wordsOfQuadlet(settings) {
   const program2 = image ? [image, ...given2("Exec").slice(-1)].flatMap((value) => wordsOf2(value, COMMAND_LINE)) : [];
   return [...start2.map(word), ...options, ...wordsGiven("PodmanArgs"), ...program2];
 }
-function valuesOf2(settings, name) {
+function valuesOf(settings, name) {
   return lasting(settings, new RegExp(`^${forExpression(name)}$`)).map(({ value }) => value);
 }
 function lasting(settings, keys) {
@@ -15078,7 +14827,6 @@ var init_formats = __esm({
     init_envoy2();
     init_fluent_bit2();
     init_format();
-    init_frr2();
     init_haproxy3();
     init_ini();
     init_keywords();
@@ -15092,7 +14840,6 @@ var init_formats = __esm({
     init_ini();
     init_systemd();
     FORMATS = [
-      frrFormat,
       systemdFormat,
       envoyFormat,
       otelcolFormat,
@@ -15220,6 +14967,152 @@ var init_engines = __esm({
   }
 });
 
+// src/listeners/options.ts
+function readCommand(command2, program2) {
+  return readArguments([...command2.words.slice(1), ...wordsOfVariables(command2, program2)], grammarOf(program2));
+}
+function wordsOfVariables(command2, program2) {
+  return (program2?.argumentVariables ?? []).flatMap((name) => {
+    const value = command2.environment.get(name);
+    return value ? wordsOf2(value, COMMAND_LINE) : [];
+  });
+}
+function readArguments(words3, grammar) {
+  const options = [];
+  const operands = [];
+  for (let at2 = 0; at2 < words3.length; at2++) {
+    const word = words3[at2];
+    const isEnd = word.value === "--";
+    const read3 = isEnd ? null : lettersIn(word, words3[at2 + 1], grammar) ?? optionIn(word, words3[at2 + 1], grammar);
+    if (read3) {
+      for (const option of read3.options) options.push(withSetting(option, grammar));
+      if (read3.takesNext) at2++;
+    } else if (grammar.isStrict) return { options, operands: words3.slice(isEnd ? at2 + 1 : at2) };
+    else if (!isEnd) operands.push(word);
+  }
+  return { options, operands };
+}
+function optionIn(word, next2, { switches: switches2 }) {
+  const [all, dashes = "", bare = "", value] = OPTION2.exec(word.value) ?? [];
+  if (all === void 0) return null;
+  const name = dashes === "-" && bare.length === 1 ? `-${bare}` : bare;
+  if (value !== void 0) {
+    const joined10 = unquoted(sliceText(word, word.value.length - value.length));
+    return { options: [{ name, value: joined10, joined: true, word }], takesNext: false };
+  }
+  const takesNext = next2 !== void 0 && !switches2.has(name) && !switches2.has(bare) && !/^--?[A-Za-z]/.test(next2.value);
+  return { options: [{ name, value: takesNext ? unquoted(next2) : null, joined: false, word }], takesNext };
+}
+function lettersIn(word, next2, grammar) {
+  const { switches: switches2, names, valued } = grammar;
+  const { value } = word;
+  if (!/^-[A-Za-z0-9]./.test(value) || names.has(value.slice(1)) || valued.size + switches2.size === 0) return null;
+  const options = [];
+  for (let at2 = 1; at2 < value.length; at2++) {
+    const letter = value[at2] ?? "";
+    const option = { name: `-${letter}`, value: null, joined: false, word };
+    if (valued.has(letter)) {
+      const blanks = /^\s*/.exec(value.slice(at2 + 1))?.[0].length ?? 0;
+      const rest = at2 + 1 + blanks < value.length ? sliceText(word, at2 + 1 + blanks) : null;
+      const mayBeName = rest && /^[A-Za-z=]/.test(rest.value) && !namedValue(letter, rest, grammar);
+      if (mayBeName && (!grammar.isStrict || rest.value.startsWith("="))) return null;
+      const given2 = rest ?? next2;
+      return {
+        options: [...options, { ...option, value: given2 ? unquoted(given2) : null, joined: rest !== null }],
+        takesNext: rest === null
+      };
+    }
+    if (!switches2.has(letter)) return null;
+    options.push(option);
+  }
+  return { options, takesNext: false };
+}
+function withSetting(option, grammar) {
+  const found2 = option.value && namedValue(option.name.replace(/^-/, ""), option.value, grammar);
+  return found2 && option.value ? { name: found2.name, value: unquoted(found2.value), joined: true, word: option.value } : option;
+}
+function optionValues(words3, ...names) {
+  return valuesOf2(readArguments(words3, grammarFor(names)).options, ...names);
+}
+function valuesOf2(options, ...names) {
+  return options.flatMap(({ name, value }) => value && names.includes(name.replace(/^-/, "")) ? [value] : []);
+}
+function writtenOption({ joined: joined10, value, word }) {
+  return joined10 || value === null ? word.value : `${word.value} ${value.value}`;
+}
+function isTrue(value) {
+  return value === null || !/^(?:f|false|0|n|no|off|disabled|)$/i.test(value.value.trim());
+}
+function grammarFor(options, switches2 = []) {
+  const valued = options.filter((name) => !switches2.includes(name));
+  return {
+    switches: new Set(switches2),
+    names: /* @__PURE__ */ new Set([...switches2, ...valued]),
+    valued: new Set(valued.filter((name) => name.length === 1))
+  };
+}
+function grammarOf(program2) {
+  return program2 ? grammarOfProgram(program2) : NO_GRAMMAR;
+}
+function namedValue(option, value, { names }) {
+  const found2 = /^\s*([A-Za-z][\w.-]*)(?:\s*=\s*|\s+)/.exec(value.value);
+  const name = `${option} ${found2?.[1]}`;
+  return found2 && names.has(name) ? { name, value: sliceText(value, found2[0].length) } : null;
+}
+function partsOfValue({ forms = [] }, value) {
+  for (const form of forms) {
+    const [parts2] = groupsIn(value, formPattern(form));
+    if (parts2) return parts2;
+  }
+  return null;
+}
+function argumentsOf2(listener, operands) {
+  const forms = formsOf(listener);
+  const found2 = [];
+  for (let at2 = 0; forms.length > 0 && at2 < operands.length; at2++) {
+    for (const { pattern, isPair } of forms) {
+      const operand = isPair ? pairOf(operands[at2], operands[at2 + 1]) : operands[at2];
+      const [parts2] = operand ? groupsIn(operand, pattern) : [];
+      if (!operand || !parts2) continue;
+      found2.push({ operand, parts: parts2 });
+      if (isPair) at2++;
+      break;
+    }
+  }
+  return found2;
+}
+function pairOf(first, second) {
+  return first && second && joinTexts([first, knownAt(" ", second), second]);
+}
+function formPattern(form) {
+  const parts2 = form.split(/(\{port\}|\{host\}|\{address\}|\*)/).map((part) => {
+    if (part === "{port}") return "(?<port>\\d+)";
+    if (part === "{host}") return "(?<host>(?!\\d+\\s)[^,\\s]*)";
+    if (part === "{address}") return "(?<address>[^,\\s]+)";
+    return part === "*" ? ".*" : forExpression(part);
+  });
+  return new RegExp(`^${parts2.join("")}$`, "dgi");
+}
+var OPTION2, NO_GRAMMAR, grammarOfProgram, formsOf;
+var init_options = __esm({
+  "src/listeners/options.ts"() {
+    "use strict";
+    init_once();
+    init_text2();
+    init_tokens();
+    init_words2();
+    OPTION2 = /^(--?)([A-Za-z][A-Za-z0-9_.:-]*)(?:=([\s\S]*))?$/;
+    NO_GRAMMAR = grammarFor([]);
+    grammarOfProgram = onceForObject(({ listeners, configurations = [], notListening = [], switches: switches2 }) => {
+      const named2 = [...listeners.flatMap(({ options = [], hostOptions = [] }) => [...options, ...hostOptions]), ...notListening];
+      return grammarFor([...named2, ...configurations.flatMap(({ options = [] }) => options)], switches2);
+    });
+    formsOf = onceForObject(
+      (listener) => (listener.arguments ?? []).map((form) => ({ pattern: formPattern(form), isPair: form.includes(" ") }))
+    );
+  }
+});
+
 // src/listeners/container-engines.ts
 function engineRun(words3) {
   if (!executables.includes(baseName(words3[0]?.value ?? ""))) return null;
@@ -15228,12 +15121,12 @@ function engineRun(words3) {
   const { options, operands } = readArguments(words3.slice(at2), GRAMMAR);
   const [image = null, ...rest] = operands;
   return {
-    hostNetwork: valuesOf(options, "net", "network").some((value) => value.value === "host"),
-    published: valuesOf(options, "p", "publish"),
+    hostNetwork: valuesOf2(options, "net", "network").some((value) => value.value === "host"),
+    published: valuesOf2(options, "p", "publish"),
     image,
-    words: image ? programOf2(image, valuesOf(options, "entrypoint").at(-1), rest) : [],
-    assignments: valuesOf(options, "e", "env").flatMap((value) => assignmentOf(value) ?? []),
-    environmentFiles: valuesOf(options, "env-file")
+    words: image ? programOf2(image, valuesOf2(options, "entrypoint").at(-1), rest) : [],
+    assignments: valuesOf2(options, "e", "env").flatMap((value) => assignmentOf(value) ?? []),
+    environmentFiles: valuesOf2(options, "env-file")
   };
 }
 function afterSubcommand(words3) {
@@ -15614,7 +15507,7 @@ function componentCommands(context) {
     return program2.components.flatMap(({ option, words: own, enabledBy, disabledBy }) => {
       const isOn2 = enabledBy?.some((condition) => conditionHolds(condition, input)) ?? true;
       if (!isOn2 || disabledBy?.some((condition) => conditionHolds(condition, input))) return [];
-      const given2 = valuesGiven(option, input).map(asOption);
+      const given2 = valuesGiven(option, input).flatMap(asOptions);
       const { origin, confidence, unresolved, environment } = command2;
       return [{ origin, confidence, unresolved, environment, words: [...own.map((word) => knownAt(word, place)), ...given2] }];
     });
@@ -15625,13 +15518,14 @@ function valuesGiven(option, { options, settings }) {
   const written2 = settings.filter(({ name }) => matchesKey(option, name.replace("+", "")));
   return [...written2, ...named2].flatMap(({ value }) => value ?? []);
 }
-function asOption(value) {
-  return value.value.startsWith("-") ? value : joinTexts([knownAt("--", value), value]);
+function asOptions(value) {
+  return /^\s*-/.test(value.value) ? wordsOf2(value, COMMAND_LINE) : [joinTexts([knownAt("--", value), value])];
 }
 var init_components = __esm({
   "src/listeners/components.ts"() {
     "use strict";
     init_text2();
+    init_tokens();
     init_configuration_files();
     init_formats();
     init_program_options();
@@ -16959,11 +16853,11 @@ function serviceOf2(document, node, named2) {
 }
 function monitorOf(document, node, kind, own) {
   const isPodMonitor = kind === "PodMonitor";
-  const asked3 = at(node, "spec", "namespaceSelector");
-  const listed2 = itemsAt(asked3, "matchNames").flatMap((item) => item.type === "scalar" ? [item.text] : []);
+  const asked4 = at(node, "spec", "namespaceSelector");
+  const listed2 = itemsAt(asked4, "matchNames").flatMap((item) => item.type === "scalar" ? [item.text] : []);
   const fields = isPodMonitor ? ["port", "portNumber", "targetPort"] : ["port", "targetPort"];
   return {
-    namespaces: booleanAt(asked3, "any") ? "any" : listed2.length > 0 ? listed2 : [own],
+    namespaces: booleanAt(asked4, "any") ? "any" : listed2.length > 0 ? listed2 : [own],
     selector: labelSelectorOf(at(node, "spec", "selector")),
     scraped: itemsAt(node, "spec", isPodMonitor ? "podMetricsEndpoints" : "endpoints").slice(0, MAX_PORTS).flatMap((item) => {
       const by = fields.find((field2) => scalarAt(item, field2) !== void 0);
@@ -17076,10 +16970,10 @@ function byServices(monitor, services) {
         const selected2 = { span: service.span, note: `${nameOfObject2(service)} selects the pods` };
         return [expectedBy(monitor, "scrapes", addStep(port, selected2))];
       }
-      const served2 = service.ports.find(({ name }) => name === port.value);
-      if (!served2) return [];
-      const { value } = served2.target;
-      const sent = { span: spanOfText(served2.target), note: `${nameOfObject2(service)} sends its port ${port.value} to ${value}` };
+      const served = service.ports.find(({ name }) => name === port.value);
+      if (!served) return [];
+      const { value } = served.target;
+      const sent = { span: spanOfText(served.target), note: `${nameOfObject2(service)} sends its port ${port.value} to ${value}` };
       return [{ ...expectedBy(monitor, "scrapes", port), port: addStep(knownAt(value, port), sent) }];
     })
   );
@@ -24318,90 +24212,45 @@ var init_server_clients = __esm({
 });
 
 // src/listeners/detectors/probe-commands.ts
+function rowOf2(pattern, protocol = "TCP") {
+  return { pattern: new RegExp(pattern, "dg"), protocol };
+}
 function askedPorts(command2, startsServer) {
   const invocation = shellInvocation(command2);
-  const alone = { words: command2, fed: null, isNegated: false };
-  const commands = invocation === null ? [alone] : invocation.kind === "text" ? simpleCommands(invocation.script) : [];
-  return commands.flatMap((each) => [...askedAddresses(each.words), ...askedServers(each.words, startsServer), ...askedSockets(each)]);
+  const commands = invocation === null ? [command2] : invocation.kind === "text" ? matchesIn(invocation.script, PIPELINE).map(wordsOf4) : [];
+  return commands.flatMap((words3) => words3[0]?.value === "!" ? [] : [...shownBy2(words3), ...askedServers(words3, startsServer)]);
 }
-function askedAddresses(words3) {
-  const program2 = programName(words3[0]);
-  if (HTTP_CLIENT.test(program2)) return words3.slice(1).flatMap((word) => portsIn2(word, LOCAL_URL, "TCP"));
-  return HEALTH_CLIENT.test(program2) ? optionValues(words3, ...ASKED).flatMap((word) => portsIn2(word, LOCAL_ADDRESS, "TCP")) : [];
+function wordsOf4(command2) {
+  const words3 = matchesIn(command2, /[^\s"']+/g);
+  const first = words3.findIndex(({ value }) => !BEFORE_COMMAND.test(value));
+  return words3.slice(Math.max(first, 0));
 }
-function simpleCommands(script) {
-  const commands = [];
-  for (const command2 of script.value.matchAll(COMMAND2)) {
-    const words3 = matchesIn(sliceText(script, command2.index, command2.index + command2[0].length), /[^\s"']+/g);
-    const isFed = /(?:^|[^|])\|$/.test(script.value.slice(Math.max(0, command2.index - 2), command2.index));
-    commands.push({
-      words: withoutAssignments(words3.filter((word) => !/^(?:exec|!|if|then|else|do|while|until|time|\(|\{)$/.test(word.value))),
-      fed: isFed ? commands.at(-1) ?? null : null,
-      isNegated: words3[0]?.value === "!"
-    });
-  }
-  return commands;
+function shownBy2(words3) {
+  const text4 = joinTexts(words3.flatMap((word, index) => index === 0 ? [word] : [knownAt(" ", word), word]));
+  if (text4.value.length > MAX_LENGTH8) return [];
+  const options = words3.flatMap(({ value }) => /^-(?:-(?=udp$|tcp$))?(\w+)$/.exec(value)?.[1] ?? "").join("");
+  const byOptions = options.includes("u") && !options.includes("t") ? "UDP" : "TCP";
+  return COMMANDS.flatMap(
+    ({ pattern, protocol }) => groupsIn(text4, pattern).flatMap(({ port }) => asked2(port, protocol === "by options" ? byOptions : protocol))
+  );
 }
-function withoutAssignments(words3) {
-  const first = words3.findIndex((word) => !ASSIGNMENT2.test(word.value));
-  return first <= 0 ? words3 : words3.slice(first);
+function asked2(portText2, protocol) {
+  return portText2 && isPort(Number(portText2.value)) ? [{ portText: portText2, protocol }] : [];
 }
 function askedServers(words3, startsServer) {
-  const name = programName(words3[0]);
-  const client = SERVER_CLIENTS.find(({ clients }) => clients.includes(name));
+  const client = SERVER_CLIENTS.find(({ clients }) => clients.includes(programName(words3[0])));
   if (!client) return [];
-  const isOwn = (host, text4) => OWN_HOST.test(host) || (host.includes("$") || !isKnown(text4)) && startsServer(client.servers);
-  if (client.addresses) {
-    const asked3 = optionValues(words3, ...client.addresses).flatMap((list3) => matchesIn(list3, /[^,]+/g));
-    return asked3.flatMap((item) => isOwn(ADDRESS.exec(item.value)?.[1] ?? item.value, item) ? portsIn2(item, ADDRESS, "TCP") : []);
-  }
-  const hosts = optionValues(words3, ...client.host ?? []);
-  if (!client.port || !hosts.every((host) => isOwn(host.value, host))) return [];
-  return optionValues(words3, ...client.port).flatMap((value) => portsIn2(value, PORT2, "TCP"));
+  const { servers, addresses = [], port = [], host = [] } = client;
+  const isOwn = (name, text4) => OWN_HOST.test(name) || (name.includes("$") || !isKnown(text4)) && startsServer(servers);
+  const isHere = optionValues(words3, ...host).every((text4) => isOwn(text4.value, text4));
+  const given2 = [...optionValues(words3, ...addresses).flatMap((list3) => matchesIn(list3, /[^,]+/g)), ...optionValues(words3, ...port)];
+  return given2.flatMap(
+    (text4) => groupsIn(text4, ADDRESS).flatMap(
+      ({ host: name, port: digits }) => isHere && isOwn(name?.value ?? "", text4) ? asked2(digits, "TCP") : []
+    )
+  );
 }
-function askedSockets(command2) {
-  if (command2.isNegated) return [];
-  const name = programName(command2.words[0]);
-  const opened = command2.words.flatMap((word) => portsIn2(word, CONNECTION, CONNECTION.exec(word.value)?.[1] === "udp" ? "UDP" : "TCP"));
-  if (FILTER.test(name)) return [...opened, ...listedSockets(command2)];
-  if (LISTING.test(name)) return [...opened, ...filteredSockets(command2.words)];
-  return CONNECTOR.test(name) ? [...opened, ...connectedPorts(command2.words)] : opened;
-}
-function listedSockets({ words: words3, fed }) {
-  if (!fed || fed.isNegated || !LISTING.test(programName(fed.words[0]))) return [];
-  const letters = lettersOf(words3);
-  if (!lettersOf(fed.words).includes("l") || letters.includes("v")) return [];
-  return words3.slice(1).flatMap((word) => portsIn2(word, LOCAL_SOCKET, protocolOf5(fed.words)));
-}
-function filteredSockets(words3) {
-  if (!lettersOf(words3).includes("l")) return [];
-  return words3.flatMap((word, index) => {
-    const value = words3[index + 2];
-    const isEqual2 = /^(?:==?|eq)$/.test(words3[index + 1]?.value ?? "");
-    return /^\(?sport$/.test(word.value) && isEqual2 && value ? portsIn2(value, SOURCE_PORT, protocolOf5(words3)) : [];
-  });
-}
-function connectedPorts(words3) {
-  return words3.flatMap((word, index) => {
-    const value = words3[index + 1];
-    return LOCAL_HOST.test(word.value) && value ? portsIn2(value, PORT2, lettersOf(words3).includes("u") ? "UDP" : "TCP") : [];
-  });
-}
-function portsIn2(word, pattern, protocol) {
-  const match = pattern.exec(word.value);
-  const digits = match?.at(-1);
-  if (!match || digits === void 0 || !isPort(Number(digits))) return [];
-  const start2 = match.index + match[0].lastIndexOf(digits);
-  return [{ portText: sliceText(word, start2, start2 + digits.length), protocol }];
-}
-function protocolOf5(words3) {
-  const letters = lettersOf(words3);
-  return letters.includes("u") && !letters.includes("t") ? "UDP" : "TCP";
-}
-function lettersOf(words3) {
-  return words3.map(({ value }) => LONG_LETTERS[value] ?? /^-([A-Za-z0-9]+)$/.exec(value)?.[1] ?? "").join("");
-}
-var HTTP_CLIENT, LOCAL_URL, HEALTH_CLIENT, ASKED, LOCAL_ADDRESS, COMMAND2, ASSIGNMENT2, SERVER_CLIENTS, OWN_HOST, ADDRESS, PORT2, LISTING, FILTER, LOCAL_SOCKET, SOURCE_PORT, CONNECTOR, LOCAL_HOST, CONNECTION, LONG_LETTERS;
+var LOCAL, PROGRAM, LISTS_LISTENERS, COMMANDS, PIPELINE, MAX_LENGTH8, BEFORE_COMMAND, SERVER_CLIENTS, OWN_HOST, ADDRESS;
 var init_probe_commands = __esm({
   "src/listeners/detectors/probe-commands.ts"() {
     "use strict";
@@ -24410,35 +24259,39 @@ var init_probe_commands = __esm({
     init_text2();
     init_options();
     init_wrappers2();
-    HTTP_CLIENT = /^(?:curl|wget2?|http)$/;
-    LOCAL_URL = /(?:^|https?:\/\/)(?:[^@/:]*:[^@/]*@)?(?:localhost|127\.\d+\.\d+\.\d+|\[::1\]):(\d{1,5})(?![\w.:])/;
-    HEALTH_CLIENT = /health[-_]?(?:check|probe)/;
-    ASKED = ["addr", "address", "port"];
-    LOCAL_ADDRESS = /^(?:(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])?:)?(\d{1,5})$/;
-    COMMAND2 = /[^;&|\n]+/g;
-    ASSIGNMENT2 = /^[A-Za-z_]\w*=/;
+    LOCAL = String.raw`(?:localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)`;
+    PROGRAM = String.raw`(?:^|\| )(?:\S*/)?`;
+    LISTS_LISTENERS = String.raw`(?:ss|netstat) (?=[^|]*(?:-\w*l|--listening))`;
+    COMMANDS = [
+      // `curl http://localhost:8080/`
+      rowOf2(String.raw`${PROGRAM}(?:curl|wget2?|http) [^|]*?(?:(?<=\s)|https?://)(?:[^@/:\s]*:[^@/\s]*@)?${LOCAL}:(?<port>\d{1,5})(?![\w.:])`),
+      // `grpc-health-probe -addr=:50051`, `NAME-healthcheck --port=8080`
+      rowOf2(
+        String.raw`${PROGRAM}[^\s|]*health[-_]?(?:check|probe)[^\s|]* (?:[^|]* )?--?(?:addr|address|port)[= ](?:${LOCAL}?:)?(?<port>\d{1,5})(?!\S)`
+      ),
+      rowOf2(String.raw`/dev/tcp/${LOCAL}/(?<port>\d{1,5})(?!\d)`),
+      rowOf2(String.raw`/dev/udp/${LOCAL}/(?<port>\d{1,5})(?!\d)`, "UDP"),
+      // `nc -z localhost 8080`
+      rowOf2(String.raw`${PROGRAM}(?:nc|ncat|netcat|telnet) (?:[^|]* )?${LOCAL} (?<port>\d{1,5})(?!\S)`, "by options"),
+      // `ss -lun | grep :67`, where a number without a colon might be a process
+      rowOf2(
+        String.raw`${PROGRAM}${LISTS_LISTENERS}[^|]*\| (?:[ef]?grep|rg) (?![^|]*-(?:\w*v|-invert))(?:[^|]* )?[\^\w.*[\]:\\]*:(?<port>\d{1,5})(?:\$|\\[bs>]|\[\[:space:\]\])?(?!\S)`,
+        "by options"
+      ),
+      // `ss -ltn '( sport = :8080 )'`
+      rowOf2(String.raw`${PROGRAM}${LISTS_LISTENERS}[^|]*\bsport (?:==?|eq) :?(?<port>\d{1,5})(?!\d)`, "by options")
+    ];
+    PIPELINE = /(?:[^;&|\n]|(?<!\|)\|(?!\|))+/g;
+    MAX_LENGTH8 = 2e3;
+    BEFORE_COMMAND = /^(?:exec|if|then|else|do|while|until|time|\(|\{|[A-Za-z_]\w*=.*)$/;
     SERVER_CLIENTS = server_clients_default;
     OWN_HOST = /^(?:localhost|\[?127\.\d+\.\d+\.\d+\]?|\[?::1\]?|\/.*|)$/;
-    ADDRESS = /^(?:\w+:\/\/)?(.*?):(\d{1,5})(?:\/.*)?$/;
-    PORT2 = /^(\d{1,5})$/;
-    LISTING = /^(?:ss|netstat)$/;
-    FILTER = /^(?:[ef]?grep|rg)$/;
-    LOCAL_SOCKET = /^\^?[\w.*[\]:\\]*:(\d{1,5})(?:\$|\\[bs>]|\[\[:space:\]\])?$/;
-    SOURCE_PORT = /^:?(\d{1,5})\)?$/;
-    CONNECTOR = /^(?:nc|ncat|netcat|telnet)$/;
-    LOCAL_HOST = /^(?:localhost|127\.\d+\.\d+\.\d+|::1)$/;
-    CONNECTION = /\/dev\/(tcp|udp)\/(?:localhost|127\.\d+\.\d+\.\d+|::1)\/(\d{1,5})(?!\d)/;
-    LONG_LETTERS = {
-      "--listening": "l",
-      "--tcp": "t",
-      "--udp": "u",
-      "--invert-match": "v"
-    };
+    ADDRESS = /^(?:(?:\w+:\/\/)?(?<host>.*?):)?(?<port>\d{1,5})(?:\/.*)?$/dg;
   }
 });
 
 // src/listeners/detectors/probes.ts
-function* asked2({ field: field2, command: command2 }, { container, workload, registry, commands }) {
+function* asked3({ field: field2, command: command2 }, { container, workload, registry, commands }) {
   const startsServer = (names) => commands.some(({ words: words3 }) => names.includes(programName(words3[0])));
   for (const { portText: portText2, protocol } of askedPorts(command2, startsServer)) {
     const claim = { workload, container: container.name, port: Number(portText2.value), protocol, reach: "unknown" };
@@ -24477,7 +24330,7 @@ var init_probes = __esm({
         if (!opensSockets2(context)) return;
         for (const probe of context.container.probes) {
           const isHook = probe.field === "preStop" || probe.field === "postStart";
-          if (probe.handler === "exec" && !isHook) yield* asked2(probe, context);
+          if (probe.handler === "exec" && !isHook) yield* asked3(probe, context);
           const port = probe.port && numberOfPort(probe.port, [context.container, ...context.pod.containers]);
           if (!port || !probe.port || isHook && probe.host !== null) continue;
           yield {
@@ -24562,7 +24415,7 @@ var init_settings2 = __esm({
         for (const command2 of context.commands) if (!isClient(command2)) yield* portsOfCommand(context, command2);
       }
     };
-    READERS2 = { corefile: "coredns", "frr-daemons": "frr", otelcol: "collector" };
+    READERS2 = { corefile: "coredns", otelcol: "collector" };
   }
 });
 
@@ -24709,15 +24562,15 @@ var init_flow = __esm({
 // src/registry/releases.ts
 function notesOnRelease(registries, release) {
   if (release === null) return [];
-  const asked3 = `release ${release.join(".")}`;
+  const asked4 = `release ${release.join(".")}`;
   return registries.flatMap(({ name, assignments }) => {
     const known2 = assignments.flatMap(({ since, removed }) => [parseRelease(since ?? ""), parseRelease(removed ?? "")]).filter((one) => one !== void 0).sort(compareReleases);
     const [first, last] = [known2[0], known2.at(-1)];
-    if (!first || !last) return [`the registry ${name} has no releases, so ${asked3} changes nothing there`];
+    if (!first || !last) return [`the registry ${name} has no releases, so ${asked4} changes nothing there`];
     const newest = known2.findLast(([major]) => major === release[0]) ?? last;
     if (compareReleases(release, first) < 0)
-      return [`${asked3} is older than any that the registry ${name} names, from ${first.join(".")} on`];
-    return compareReleases(release, newest) > 0 ? [`${asked3} is newer than any that the registry ${name} names, up to ${newest.join(".")}`] : [];
+      return [`${asked4} is older than any that the registry ${name} names, from ${first.join(".")} on`];
+    return compareReleases(release, newest) > 0 ? [`${asked4} is newer than any that the registry ${name} names, up to ${newest.join(".")}`] : [];
   });
 }
 var init_releases = __esm({
@@ -26013,12 +25866,12 @@ function yamlOf(text4) {
 function listedRows(text4, value) {
   const list3 = Array.isArray(value) ? value : Object.entries(value ?? {}).find(([key]) => plainName2(key) === "ports")?.[1];
   if (!Array.isArray(list3)) return null;
-  const rows = list3.map((one) => rowOf2(one));
+  const rows = list3.map((one) => rowOf3(one));
   if (rows.length === 0 || !rows.every((row) => "port" in row && "protocol" in row && Object.keys(row).some(isPool))) return null;
   const lines = linesOfPorts(text4);
   return rows.map((row, index) => ({ line: lines[index] ?? 1, row }));
 }
-function rowOf2(value) {
+function rowOf3(value) {
   const entries = typeof value === "object" && value !== null ? Object.entries(value) : [];
   return Object.fromEntries(entries.map(([key, cell]) => [plainName2(key), String(cell ?? "")]));
 }
@@ -26102,17 +25955,17 @@ function nodeOfFile(path64, nodeOf) {
     const node = nodeOf(name);
     if (node !== null) return node;
   }
-  return COMMAND3.test(own) || DESCRIPTOR.test(own) || plain4 === "" ? null : plain4;
+  return COMMAND2.test(own) || DESCRIPTOR.test(own) || plain4 === "" ? null : plain4;
 }
 function stemOf(name) {
   const last = name.split("/").at(-1) ?? name;
   return last.replace(/(?:\.(?:gz|tgz|tar|txt|out|log|csv|json|ya?ml))+$/, "") || last;
 }
-var COMMAND3, COMMAND_BEFORE, DESCRIPTOR;
+var COMMAND2, COMMAND_BEFORE, DESCRIPTOR;
 var init_node_of_file = __esm({
   "src/observe/node-of-file.ts"() {
     "use strict";
-    COMMAND3 = /^(?:ss|netstat|lsof)(?:[-_ ]+[tulnapeimowxHO46W]{1,9})*$/i;
+    COMMAND2 = /^(?:ss|netstat|lsof)(?:[-_ ]+[tulnapeimowxHO46W]{1,9})*$/i;
     COMMAND_BEFORE = /^(?:ss|netstat|lsof)[-_](?=.)/;
     DESCRIPTOR = /^\d+$/;
   }
@@ -27415,10 +27268,10 @@ async function observeCluster(inferred, cluster, files2, options) {
 function observe(inferred, facts) {
   const { cluster, joined: joined10, coversAllPods } = facts;
   const { registry } = inferred;
-  const served2 = createServed(cluster, joined10);
+  const served = createServed(cluster, joined10);
   const merged2 = mergePods(inferred);
-  const listeners = served2.withoutRefuted(merged2.listeners);
-  const declarations = served2.mark(merged2.declarations);
+  const listeners = served.withoutRefuted(merged2.listeners);
+  const declarations = served.mark(merged2.declarations);
   const known2 = { ...facts, ...merged2, registry, listeners, declarations };
   const sockets = explainSockets(joined10, known2);
   const seen = withSockets(sockets, known2);
@@ -27573,7 +27426,7 @@ function endAt(path64, depth) {
   if (depth >= path64.segments.length) return void 0;
   const ends = knownEnds.get(path64) ?? [];
   knownEnds.set(path64, ends);
-  ends[depth] ??= readEnd(path64.segments.slice(depth), wordsOf4(path64).slice(depth));
+  ends[depth] ??= readEnd(path64.segments.slice(depth), wordsOf5(path64).slice(depth));
   return ends[depth];
 }
 function readEnd(segments, words3) {
@@ -27594,7 +27447,7 @@ function areVariants(a, b, rootDepth) {
   const parent = a.segments[depth - 1]?.toLowerCase() ?? "";
   if (CHOICE_FOLDERS.test(parent) && !agreeOn("platform", here.variants, there.variants)) return true;
   if (depth > rootDepth && ASIDE_FOLDERS.test(parent)) return true;
-  return here.plain === there.plain || areVersions(wordsOf4(a)[depth], wordsOf4(b)[depth]);
+  return here.plain === there.plain || areVersions(wordsOf5(a)[depth], wordsOf5(b)[depth]);
 }
 function areVersions(a, b) {
   return a !== void 0 && b !== void 0 && a.versions !== "" && b.versions !== "" && a.versions !== b.versions && a.plain === b.plain;
@@ -27655,7 +27508,7 @@ function haveSameObject(a, b) {
   }
   return false;
 }
-var MAX_DEPTH6, wordsOf4, knownEnds;
+var MAX_DEPTH6, wordsOf5, knownEnds;
 var init_paths2 = __esm({
   "src/placement/paths.ts"() {
     "use strict";
@@ -27665,7 +27518,7 @@ var init_paths2 = __esm({
     init_words2();
     init_variant_words();
     MAX_DEPTH6 = 64;
-    wordsOf4 = onceForObject(
+    wordsOf5 = onceForObject(
       ({ segments }) => segments.map((segment, index) => wordsOfSegment(index === segments.length - 1 ? stem(segment) : segment))
     );
     knownEnds = /* @__PURE__ */ new WeakMap();
@@ -27923,13 +27776,13 @@ function createNodes(roles2) {
   const allNames = new Set(roles2.map(({ name }) => name));
   const governed = new Set(roles2.flatMap((role) => Object.keys(role.labels)));
   function hasNode(constraints, role) {
-    for (const [key, asked3] of constraints) {
+    for (const [key, asked4] of constraints) {
       if (Object.hasOwn(role.labels, key)) {
         const value = role.labels[key] ?? null;
-        if (value === null ? !isSatisfiable(asked3, false) : !admits(asked3, value)) return false;
+        if (value === null ? !isSatisfiable(asked4, false) : !admits(asked4, value)) return false;
       } else if (isLacking(role, key)) {
-        if (!admits(asked3, null)) return false;
-      } else if (!isSatisfiable(asked3)) return false;
+        if (!admits(asked4, null)) return false;
+      } else if (!isSatisfiable(asked4)) return false;
     }
     return true;
   }
@@ -27957,7 +27810,7 @@ function createNodes(roles2) {
   const comparison = onceForObject((a) => onceForObject((b) => compare2(a, b)));
   function compare2(a, b) {
     const options = a.demand.options.flatMap((one) => b.demand.options.map((other2) => ({ one, other: other2, merged: merge(one, other2) })));
-    const satisfiable = options.filter(({ merged: merged2 }) => [...merged2.values()].every((asked3) => isSatisfiable(asked3)));
+    const satisfiable = options.filter(({ merged: merged2 }) => [...merged2.values()].every((asked4) => isSatisfiable(asked4)));
     if (satisfiable.length === 0) return APART;
     if (a.roles.length === 0 || b.roles.length === 0) return { possible: true, why: "nothing in their node selectors keeps them apart" };
     const names = new Set(b.roles.map(({ name }) => name));
@@ -27982,11 +27835,11 @@ function createNodes(roles2) {
       return there.roles.length === 0 || !there.roles.every((role) => isKnownToHave(role, key, own));
     });
   }
-  function isKnownToHave(role, key, asked3) {
+  function isKnownToHave(role, key, asked4) {
     if (!Object.hasOwn(role.labels, key)) return false;
     if (roles2 === DEFAULT_NODE_ROLES && !isControlPlane(role)) return false;
     const value = role.labels[key] ?? null;
-    return value === null || admits(asked3.get(key) ?? [], value);
+    return value === null || admits(asked4.get(key) ?? [], value);
   }
   return {
     reachableBy,
@@ -29468,7 +29321,7 @@ var init_git_ignored = __esm({
 
 // src/source/helm-ignore.ts
 function readHelmIgnore(text4) {
-  const patterns = text4.slice(0, MAX_LENGTH8).replace(/^\uFEFF/, "").split("\n").map((line) => line.trim()).filter((line) => line !== "" && !line.startsWith("#")).flatMap((line) => readPattern(line) ?? []);
+  const patterns = text4.slice(0, MAX_LENGTH9).replace(/^\uFEFF/, "").split("\n").map((line) => line.trim()).filter((line) => line !== "" && !line.startsWith("#")).flatMap((line) => readPattern(line) ?? []);
   return (path64, isFolder) => {
     for (const { test, isNegated, isForFolders } of patterns) {
       if (isNegated) {
@@ -29481,7 +29334,7 @@ function readHelmIgnore(text4) {
 function helmIgnoreOf(folder) {
   const file = import_node_path25.default.join(folder, ".helmignore");
   const stat = (0, import_node_fs13.lstatSync)(file, { throwIfNoEntry: false });
-  return stat?.isFile() && stat.size <= MAX_LENGTH8 ? readHelmIgnore(readTextFile(file)) : isHiddenTemplate;
+  return stat?.isFile() && stat.size <= MAX_LENGTH9 ? readHelmIgnore(readTextFile(file)) : isHiddenTemplate;
 }
 function isHiddenTemplate(path64) {
   return /^templates\/\.[^/]+$/.test(path64);
@@ -29496,7 +29349,7 @@ function readPattern(line) {
   const test = (path64) => matches4(glob.includes("/") ? path64.split("/") : path64.split("/").slice(-1));
   return { test, isNegated, isForFolders };
 }
-var import_node_fs13, import_node_path25, MAX_LENGTH8;
+var import_node_fs13, import_node_path25, MAX_LENGTH9;
 var init_helm_ignore = __esm({
   "src/source/helm-ignore.ts"() {
     "use strict";
@@ -29504,7 +29357,7 @@ var init_helm_ignore = __esm({
     import_node_path25 = __toESM(require("node:path"), 1);
     init_glob();
     init_read_text_file();
-    MAX_LENGTH8 = 2e4;
+    MAX_LENGTH9 = 2e4;
   }
 });
 
@@ -31735,14 +31588,14 @@ function searchedLine(sources, own, lines, index) {
 function placeInLine(sources, found2, text4, range, port) {
   const { locate } = found2.file;
   const digits = port === null ? -1 : wordAt(text4.slice(range.from, range.to), String(port));
-  const asked3 = digits < 0 ? range : { from: range.from + digits, to: range.from + digits + String(port).length };
+  const asked4 = digits < 0 ? range : { from: range.from + digits, to: range.from + digits + String(port).length };
   const whole = found2.matches.find(({ segment, from, to }) => segment.action === null && from <= range.from && range.to <= to);
   if (whole) return literal2(locate, whole, range);
-  const hit = found2.matches.find(({ from, to }) => from < Math.max(asked3.to, asked3.from + 1) && to > asked3.from);
+  const hit = found2.matches.find(({ from, to }) => from < Math.max(asked4.to, asked4.from + 1) && to > asked4.from);
   if (!hit) return { ...placeAt(lineSpan(found2)), isSure: true };
-  if (hit.segment.action === null) return literal2(locate, hit, { from: Math.max(asked3.from, hit.from), to: Math.min(asked3.to, hit.to) });
+  if (hit.segment.action === null) return literal2(locate, hit, { from: Math.max(asked4.from, hit.from), to: Math.min(asked4.to, hit.to) });
   const printed2 = locate(hit.segment.start, hit.segment.end);
-  const token = text4.slice(asked3.from, asked3.to);
+  const token = text4.slice(asked4.from, asked4.to);
   const setting = resolveAction(sources, found2.file, hit.segment.action, lookFor(token, text4));
   if (setting === null) return { ...placeAt(printed2), isSure: false };
   if ("option" in setting) return { ...placeAt(printed2), option: setting.option, isSure: true };
@@ -32732,7 +32585,7 @@ function reasonIn(stderr, cwd) {
     if (found2) return onOneLine(inOurWords(...found2));
   }
   const text4 = onOneLine(message.replace(/^Error: |^error: /, "").replaceAll(`${realpathOf(cwd)}${import_node_path39.default.sep}`, ""));
-  return `kustomize failed: ${text4.length > MAX_LENGTH9 ? `... ${text4.slice(-MAX_LENGTH9)}` : text4}`;
+  return `kustomize failed: ${text4.length > MAX_LENGTH10 ? `... ${text4.slice(-MAX_LENGTH10)}` : text4}`;
 }
 function messageIn(stderr) {
   const block = /"command failed" err=<\n([\s\S]*?)\n >/.exec(stderr)?.[1];
@@ -32740,7 +32593,7 @@ function messageIn(stderr) {
   const quoted6 = /"command failed" err="((?:\\.|[^"\\])*)"/.exec(stderr)?.[1];
   return (quoted6?.replace(/\\[nt]/g, " ").replace(/\\(.)/g, "$1") ?? stderr).trim();
 }
-var import_node_path39, REASONS3, MAX_LENGTH9;
+var import_node_path39, REASONS3, MAX_LENGTH10;
 var init_reason = __esm({
   "src/source/kustomize/reason.ts"() {
     "use strict";
@@ -32755,7 +32608,7 @@ var init_reason = __esm({
       [/unable to find patch target "?([^"\n]+)"?/, (_, id) => `a patch is for ${id}, which is not among the resources`],
       [/(panic: [^\n]{1,80})/, (_, panic) => `kustomize crashed: ${panic}`]
     ];
-    MAX_LENGTH9 = 200;
+    MAX_LENGTH10 = 200;
   }
 });
 
@@ -35297,7 +35150,7 @@ function commandOfFinding(finding) {
     ...related,
     finding.url
   ];
-  return command(COMMANDS[finding.severity], properties, said);
+  return command(COMMANDS2[finding.severity], properties, said);
 }
 function sureness({ confidence }) {
   return confidence === "certain" || confidence === "high" ? "" : ` (${confidence} confidence)`;
@@ -35316,7 +35169,7 @@ function escapeData(text4) {
 function escapeProperty(text4) {
   return escapeData(text4).replaceAll(":", "%3A").replaceAll(",", "%2C");
 }
-var COMMANDS;
+var COMMANDS2;
 var init_github = __esm({
   "src/report/github.ts"() {
     "use strict";
@@ -35324,7 +35177,7 @@ var init_github = __esm({
     init_counts();
     init_escape();
     init_fleet();
-    COMMANDS = { error: "error", warning: "warning", info: "notice" };
+    COMMANDS2 = { error: "error", warning: "warning", info: "notice" };
   }
 });
 
@@ -35682,11 +35535,11 @@ function rangesOf2({ registry, nodePortRange, ephemeralRange }) {
 }
 function rowsOf({ registries, release }) {
   return registries.flatMap((registry) => [
-    ...registry.assignments.map((row) => rowOf3(row, release)),
+    ...registry.assignments.map((row) => rowOf4(row, release)),
     ...(registry.unregistered ?? []).map((known2) => rowOfKnownListener(known2, registry))
   ]);
 }
-function rowOf3(row, release) {
+function rowOf4(row, release) {
   const { port, endPort, protocol, process: process2, team, exposure, since, removed, notes } = row;
   const state = stateAt(row, release);
   const facts = [
@@ -41668,15 +41521,15 @@ var init_time_limit = __esm({
 // src/source/cluster/capture.ts
 function describeExec(nodes, targets) {
   const inPods = (all) => all.map((target) => `in ${podName(target)} (${target.container})`).join(", else ");
-  const everywhere = COMMANDS2.filter(({ isOfHost: isOfHost2 }) => !isOfHost2);
+  const everywhere = COMMANDS3.filter(({ isOfHost: isOfHost2 }) => !isOfHost2);
   return nodes.map((node) => {
     const all = targets.of(node);
-    const onHost = COMMANDS2.filter((command2) => command2.isOfHost && targetsOf(command2, all).length > 0);
-    const tried = [...onHost.map((command2) => `${wordsOf5(command2)} ${inPods(targetsOf(command2, all))}`), ...everywhere.map(wordsOf5)];
+    const onHost = COMMANDS3.filter((command2) => command2.isOfHost && targetsOf(command2, all).length > 0);
+    const tried = [...onHost.map((command2) => `${wordsOf6(command2)} ${inPods(targetsOf(command2, all))}`), ...everywhere.map(wordsOf6)];
     return `${node}: ${all.length === 0 ? NO_POD2 : `${tried.join(", else ")}; ${inPods(all)}`}`;
   });
 }
-function wordsOf5({ words: words3 }) {
+function wordsOf6({ words: words3 }) {
   return words3.join(" ");
 }
 function targetsOf({ isOfHost: isOfHost2 }, targets) {
@@ -41685,11 +41538,11 @@ function targetsOf({ isOfHost: isOfHost2 }, targets) {
 async function* captureNodes(connection, nodes, targets, options) {
   const { time, signal, prefix, atOnce, onProgress } = options;
   const failed2 = /* @__PURE__ */ new Map();
-  let asked3 = 0;
+  let asked4 = 0;
   const ask = async (node) => {
     const limit = startTimeLimit(time, signal);
     const result = await firstUseful(connection, targets.of(node), limit.signal).finally(limit.clear);
-    onProgress?.(++asked3, nodes.length);
+    onProgress?.(++asked4, nodes.length);
     return { node, result };
   };
   for await (const { node, result } of inTurns(nodes, ask, atOnce)) {
@@ -41709,7 +41562,7 @@ async function* captureNodes(connection, nodes, targets, options) {
 async function firstUseful(connection, targets, signal) {
   const failures = [];
   const final = /* @__PURE__ */ new Set();
-  for (const command2 of COMMANDS2) {
+  for (const command2 of COMMANDS3) {
     for (const target of targetsOf(command2, targets)) {
       if (final.has(target) || signal.aborted) continue;
       const result = await execInPod(connection, { ...target, words: command2.words }, signal);
@@ -41725,7 +41578,7 @@ function isUseful({ stdout, failure, isFinal }, { format }) {
 }
 function causeOf(node, failure) {
   const reasons2 = failure.map(
-    ({ target, command: command2, result }) => `${wordsOf5(command2)} ${target.namespace} ${result.failure}`.replaceAll(target.pod, "POD").replaceAll(node, "NODE")
+    ({ target, command: command2, result }) => `${wordsOf6(command2)} ${target.namespace} ${result.failure}`.replaceAll(target.pod, "POD").replaceAll(node, "NODE")
   );
   return [...new Set(reasons2)].join("\n");
 }
@@ -41742,7 +41595,7 @@ function problemOf3(failure, nodes, prefix) {
   const message = `the sockets of ${which} are not known: ${isOne ? "" : `on ${node}, `}${reasons2.join("; ") || NO_POD2}${hint}`;
   return { path: isOne ? `${prefix}nodes/${node}` : `${prefix}nodes`, line: 1, column: 1, message };
 }
-var COMMANDS2, NO_POD2, MAX_NAMES6;
+var COMMANDS3, NO_POD2, MAX_NAMES6;
 var init_capture = __esm({
   "src/source/cluster/capture.ts"() {
     "use strict";
@@ -41750,7 +41603,7 @@ var init_capture = __esm({
     init_exec();
     init_exec_targets();
     init_time_limit();
-    COMMANDS2 = [
+    COMMANDS3 = [
       { format: "ss", words: ["chroot", "/rootfs", "ss", "-tulpneO"], isOfHost: true },
       { format: "ss", words: ["ss", "-tulpneO"] },
       { format: "netstat", words: ["netstat", "-tulpne"] },
@@ -41839,7 +41692,7 @@ async function connect(context, options) {
       const base = withCredential2(credential);
       const type = body === void 0 ? {} : { "content-type": APPLY, "content-length": Buffer.byteLength(body) };
       const headers = { ...base.headers, ...accept, ...type, accept: "application/json" };
-      const asked3 = request(addressOf4(server, path64), { ...base, method, headers }, (response) => {
+      const asked4 = request(addressOf4(server, path64), { ...base, method, headers }, (response) => {
         readBody(response).then(
           (whole) => resolve9({ status: response.statusCode ?? 0, retryAfter: response.headers["retry-after"], body: whole }),
           reject
@@ -41847,15 +41700,15 @@ async function connect(context, options) {
       });
       const giveUp = (error) => {
         reject(error);
-        asked3.destroy(error);
+        asked4.destroy(error);
       };
       const { connectTime = CONNECT_TIME } = options;
       const late = Object.assign(new Error(`no connection within ${connectTime / 1e3} seconds`), { code: NOT_CONNECTED });
       const timer = setTimeout(() => giveUp(late), connectTime);
-      asked3.on("finish", () => clearTimeout(timer)).on("close", () => clearTimeout(timer));
-      asked3.on("error", reject);
+      asked4.on("finish", () => clearTimeout(timer)).on("close", () => clearTimeout(timer));
+      asked4.on("error", reject);
       signal.addEventListener("abort", () => giveUp(new Error("it did not answer")));
-      asked3.end(body);
+      asked4.end(body);
     })
   };
 }
@@ -41977,8 +41830,8 @@ function mayHelp(result, wasReached) {
   return !UNTRUSTED.test(code2) && !INVALID2.test(code2) && (wasReached || !NOT_THERE.test(code2));
 }
 function waitFor(result, attempt) {
-  const asked3 = result instanceof Error ? Number.NaN : Number(result.retryAfter) * 1e3;
-  if (asked3 >= 0) return Math.min(asked3, MAX_WAIT);
+  const asked4 = result instanceof Error ? Number.NaN : Number(result.retryAfter) * 1e3;
+  if (asked4 >= 0) return Math.min(asked4, MAX_WAIT);
   return Math.min(FIRST_WAIT * 2 ** (attempt - 1), MAX_WAIT) * (0.75 + Math.random() / 2);
 }
 function reasonOfFailure2(error) {
@@ -42621,13 +42474,13 @@ var init_progress = __esm({
 // src/cli/publish-reports.ts
 async function publishReports(api, result, publishing) {
   const problem = (message) => problemOfFile(publishing.shown, message);
-  const served2 = [];
+  const served = [];
   try {
-    for (const one of [OPEN_REPORTS, POLICY_REPORTS]) if (await isServed2(api, one)) served2.push(one);
+    for (const one of [OPEN_REPORTS, POLICY_REPORTS]) if (await isServed2(api, one)) served.push(one);
   } catch (error) {
     return [problem(`the reports are not published: ${error.message}`)];
   }
-  const [chosen] = served2;
+  const [chosen] = served;
   if (chosen === void 0)
     return [problem(`the cluster has no ${versionOf(OPEN_REPORTS)} and no ${versionOf(POLICY_REPORTS)}; install the CRDs of OpenReports`)];
   const { namespaces, unreadNodes } = publishing;
@@ -42646,7 +42499,7 @@ async function publishReports(api, result, publishing) {
   const isLost = ({ properties }) => properties.observed === "true" && !known2.has(properties.fingerprint);
   const old = [];
   const kept = /* @__PURE__ */ new Set();
-  for (const one of served2)
+  for (const one of served)
     for (const list3 of listsOf(one, publishing.namespaces))
       await attempt("list", list3, async () => {
         for await (const { objects } of pagesOf(api, list3))
@@ -42931,7 +42784,7 @@ async function* askNodes(nodes, { connection, targets }, context, run2) {
   const folder = saveCaptures === void 0 ? null : captureFolder(saveCaptures, run2.isOneOfSeveral ? context.name : null, io.cwd);
   const captures = captureNodes(connection, nodes, targets, {
     ...{ time: flags.execTimeout, atOnce: flags.execConcurrency, signal, prefix: prefixOf(context, run2) },
-    onProgress: (asked3, total) => progress.tell(`read sockets of ${asked3} of ${total} nodes of ${context.name}`)
+    onProgress: (asked4, total) => progress.tell(`read sockets of ${asked4} of ${total} nodes of ${context.name}`)
   });
   for await (const capture of captures) {
     const problem = folder === null || "message" in capture ? null : saveCapture(folder, capture);
@@ -43042,7 +42895,7 @@ function findingOfAudit(fields, severity, prefix) {
     related: [],
     ...{ workload: objectNamed(fields.workload), object: identityOf2(fields.object), field: textOrNull(fields.field) },
     container: textOrNull(fields.container),
-    ...{ port: typeof port === "number" ? port : null, protocol: protocolOf6(fields.protocol) },
+    ...{ port: typeof port === "number" ? port : null, protocol: protocolOf5(fields.protocol) },
     fingerprint: textOf3(fields.fingerprint),
     ...{ nodes: NO_NODES, observed: fields.observed === true },
     ...fields.platform === true && { isPlatform: true },
@@ -43061,14 +42914,14 @@ function findingOfReport(result, severity, path64) {
     ...{ span: placeIn(path64, 1, 1, 1, Number(number)), related: [], object: null, field: null },
     workload: processNamed(owner) ?? (resource2?.kind === "Node" ? null : objectNamed(resource2)),
     container: textOrNull(container),
-    ...{ port: number ? Number(number) : null, protocol: protocolOf6(protocol), fingerprint: textOf3(fingerprint) },
+    ...{ port: number ? Number(number) : null, protocol: protocolOf5(protocol), fingerprint: textOf3(fingerprint) },
     ...{ nodes: NO_NODES, observed: observed2 === "true" },
     ...platform === "true" && { isPlatform: true },
     suppressed: result.result === "skip" ? { by, reason: reason.join(": "), until: null } : null,
     fix: null
   };
 }
-var shared, sharedText, NO_NODES, textOrNull, lineOf2, confidenceOf2, protocolOf6;
+var shared, sharedText, NO_NODES, textOrNull, lineOf2, confidenceOf2, protocolOf5;
 var init_findings = __esm({
   "src/fleet/findings.ts"() {
     "use strict";
@@ -43083,7 +42936,7 @@ var init_findings = __esm({
     textOrNull = (value) => typeof value === "string" ? value : null;
     lineOf2 = (value) => typeof value === "number" && value > 0 ? value : 1;
     confidenceOf2 = (value) => CONFIDENCES.find((one) => one === value) ?? "medium";
-    protocolOf6 = (value) => PROTOCOLS.find((one) => one === value) ?? null;
+    protocolOf5 = (value) => PROTOCOLS.find((one) => one === value) ?? null;
   }
 });
 
@@ -44624,9 +44477,9 @@ var init_move_port = __esm({
 // src/registry/operations/propose.ts
 function proposalOf(listeners, view, options = {}) {
   const isAsked = (listener) => (view.registries[0]?.platformNamespaces ?? []).length === 0 || view.isPlatform(listener.workload) || isKnown3(listener, view);
-  const asked3 = listeners.filter((one) => isAsked(one) && !one.workload.via);
+  const asked4 = listeners.filter((one) => isAsked(one) && !one.workload.via);
   const isSure = ({ confidence }) => compareConfidence(confidence, options.minimumConfidence ?? "medium") >= 0;
-  const sure = asked3.filter(isSure);
+  const sure = asked4.filter(isSure);
   const users = listeners.filter((one) => one.registration.status === "unregistered" && !isAsked(one)).length;
   const lacking = sure.filter(({ registration: { status } }) => status === "unregistered" || status === "previously-allocated");
   const contested = new Map([...groupBy(lacking, nameOfPort2)].filter(([, all2]) => new Set(all2.map(processName2)).size > 1));
@@ -44803,7 +44656,7 @@ var init_propose = __esm({
 function isAboutRegistry({ rule: rule2 }) {
   return RULES.find(({ id }) => id === rule2)?.needs.includes("registry") === true;
 }
-function rowOf4(finding, { document, view, registry }) {
+function rowOf5(finding, { document, view, registry }) {
   const { port, protocol, workload, container } = finding;
   if (registry === null || port === null || !isAboutRegistry(finding)) return null;
   const own = view.listeners.filter(
@@ -44845,7 +44698,7 @@ async function actionsFor({ range, only, edits }, context) {
   if (wants(import_library5.CodeActionKind.QuickFix) ?? true) {
     const found2 = view.findings.filter((finding) => overlap4(rangeOf4(finding.span), range));
     for (const finding of found2.slice(0, MAX_FINDINGS)) {
-      const changes = [fixOf2(finding, context), ...movesOf(finding, context), await ignoreOf(finding, context), rowOf4(finding, context)];
+      const changes = [fixOf2(finding, context), ...movesOf(finding, context), await ignoreOf(finding, context), rowOf5(finding, context)];
       const diagnostics = [diagnosticOf(finding, uriOf)];
       for (const change of changes) if (change !== null) actions.push({ ...actionOf2(change, import_library5.CodeActionKind.QuickFix), diagnostics });
     }
@@ -45036,13 +44889,13 @@ var init_hover = __esm({
 });
 
 // src/lsp/options.ts
-function withClientOptions(options, asked3 = {}) {
-  if (asked3 === null) return { options, problems: [] };
-  if (typeof asked3 !== "object" || Array.isArray(asked3))
+function withClientOptions(options, asked4 = {}) {
+  if (asked4 === null) return { options, problems: [] };
+  if (typeof asked4 !== "object" || Array.isArray(asked4))
     return { options, problems: ["initializationOptions is not an object, so it is ignored"] };
   const problems = [];
   let chosen = options;
-  for (const [key, value] of Object.entries(asked3)) {
+  for (const [key, value] of Object.entries(asked4)) {
     const [what, fits3, option] = Object.hasOwn(KEYS2, key) && KEYS2[key] || [];
     if (what === void 0)
       problems.push(`initializationOptions.${key.slice(0, 60)} is unknown and ignored; known are ${Object.keys(KEYS2).join(", ")}`);
@@ -45296,11 +45149,11 @@ function createSession({ options, cwd, env: env2, worker, publish: publish2, log
   }
   async function lintText2(one, text4) {
     const { cwd: folder, path: shown2 } = one.place;
-    const { config, given: asked3 } = options;
+    const { config, given: asked4 } = options;
     let fault = null;
     let alone = null;
     try {
-      one.settings = await loadSettings({ cwd: folder, paths: one.isOfFolder ? ["."] : [shown2], config, given: asked3 });
+      one.settings = await loadSettings({ cwd: folder, paths: one.isOfFolder ? ["."] : [shown2], config, given: asked4 });
     } catch (error) {
       fault = faultOf2(error);
     }
@@ -45518,7 +45371,7 @@ __export(registries_exports, {
 });
 function registriesHtml(registries) {
   const rows = registries.flatMap((registry) => [
-    ...registry.assignments.map((row) => rowOf5(row, registry)),
+    ...registry.assignments.map((row) => rowOf6(row, registry)),
     ...(registry.unregistered ?? []).map((known2) => rowOfKnownListener2(known2, registry))
   ]);
   const groups = [...groupBy(rows, ({ port }) => port)].sort(([a], [b]) => a - b);
@@ -45553,7 +45406,7 @@ function includersOf(name, registries) {
   const direct = registries.filter(({ includes: includes2 = [] }) => includes2.includes(name)).map((one) => one.name);
   return [...direct, ...direct.flatMap((one) => includersOf(one, registries))];
 }
-function rowOf5(row, registry) {
+function rowOf6(row, registry) {
   const { port, endPort, process: process2, exposure, since, removed, status, notes, owners } = row;
   const team = row.team ?? "";
   const more2 = owners.length > MAX_LISTED3 ? ` and ${owners.length - MAX_LISTED3} more` : "";
@@ -45867,13 +45720,13 @@ function isNoPort(query) {
 }
 function findInRegistries(registries, query, defaults2 = []) {
   const cell = /^\s*\d/.test(query) ? readPorts2(query) : "";
-  const asked3 = { query, registries: registries.map(({ name }) => name) };
+  const asked4 = { query, registries: registries.map(({ name }) => name) };
   const all = registries.flatMap((registry) => registry.assignments);
   const known2 = registries.flatMap((registry) => registry.unregistered ?? []);
   if (typeof cell === "string") {
     const word = query.trim().toLowerCase();
     return {
-      ...asked3,
+      ...asked4,
       assignments: all.filter((row) => isNamed(row, word) || `${row.team}
 ${row.notes}`.toLowerCase().includes(word)),
       ranges: [],
@@ -45890,7 +45743,7 @@ ${title}`.toLowerCase().includes(word)),
   const meetsOne = ({ port }) => meets({ port, endPort: port });
   const hasProtocol = ({ protocol }) => cell.protocols.length === 0 || cell.protocols.includes(protocol);
   return {
-    ...asked3,
+    ...asked4,
     assignments: all.filter((row) => meets(row) && hasProtocol(row)),
     ranges: registries.flatMap((registry) => registry.ranges).filter((range) => meets(range) && hasProtocol(range)),
     reservedRanges: registries.flatMap((registry) => registry.reservedRanges).filter(meets),
@@ -49316,17 +49169,17 @@ function before2(role, { found: found2, lacking }, { backend }) {
 function applications({ found: found2 }, { backend, httpPort }) {
   const named2 = backend.find(({ service }) => service !== null);
   if (named2 !== void 0) throw new UsageError(`--backend ${named2.service}=...: applications have no services; write ADDRESS:PORT`);
-  const served2 = found2.filter(({ cluster }) => usesHubIngress(cluster));
+  const served = found2.filter(({ cluster }) => usesHubIngress(cluster));
   refuseShared(
     "--backend",
     found2.flatMap(({ cluster, flows }) => usesHubIngress(cluster) ? [] : flows)
   );
-  const listeners = found2.length > served2.length ? applicationListeners(backend, httpPort ?? null) : [];
+  const listeners = found2.length > served.length ? applicationListeners(backend, httpPort ?? null) : [];
   return {
     listeners,
     problems: [],
     notes: [
-      ...served2.map(
+      ...served.map(
         ({ flows }) => `the ingress of the hub serves the applications of ${nameOfCluster(flows)} (baseDomainPassthrough), so no load balancer is needed`
       ),
       ...listeners.length === 1 ? ["80 is not bound: --http-port sets the port of the backends for HTTP"] : []

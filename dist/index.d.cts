@@ -574,7 +574,7 @@ interface ProgramListener {
   readonly disabledBy?: readonly string[];
 }
 /** Texts that `src/listeners` can read for listeners; of a `folder` each file is one setting, its name the key. */
-type ConfigurationFormat = 'yaml' | 'json' | 'toml' | 'ini' | 'env' | 'haproxy' | 'nginx' | 'corefile' | 'frr-daemons' | 'envoy' | 'fluent-bit' | 'fluent-bit-plugins' | 'fluentd' | 'unbound' | 'otelcol' | 'keywords' | 'blocks' | 'folder' | 'systemd';
+type ConfigurationFormat = 'yaml' | 'json' | 'toml' | 'ini' | 'env' | 'haproxy' | 'nginx' | 'corefile' | 'envoy' | 'fluent-bit' | 'fluent-bit-plugins' | 'fluentd' | 'unbound' | 'otelcol' | 'keywords' | 'blocks' | 'folder' | 'systemd';
 interface ConfigurationFile {
   readonly format: ConfigurationFormat;
   /** Options whose value is the file's path. */

@@ -119,7 +119,6 @@ export type ConfigurationFormat =
   | 'haproxy'
   | 'nginx'
   | 'corefile'
-  | 'frr-daemons'
   | 'envoy'
   | 'fluent-bit'
   | 'fluent-bit-plugins'

@@ -1,90 +1,8 @@
 import serverClients from '../../../programs/commands/server-clients.yaml';
 import { isPort, type Protocol } from '../../model/address.ts';
-import { isKnown, matchesIn, sliceText, type Text } from '../../text/text.ts';
+import { groupsIn, isKnown, joinTexts, knownAt, matchesIn, type Text } from '../../text/text.ts';
 import { optionValues } from '../options.ts';
 import { programName, shellInvocation } from '../wrappers.ts';
-
-/** HTTP clients, and the address in one of their arguments. */
-const HTTP_CLIENT = /^(?:curl|wget2?|http)$/;
-const LOCAL_URL = /(?:^|https?:\/\/)(?:[^@/:]*:[^@/]*@)?(?:localhost|127\.\d+\.\d+\.\d+|\[::1\]):(\d{1,5})(?![\w.:])/;
-
-/** Programs that check whether another one is healthy: `grpc-health-probe`, `NAME-healthcheck`. */
-const HEALTH_CLIENT = /health[-_]?(?:check|probe)/;
-/** The options with the address or port of the server. */
-const ASKED = ['addr', 'address', 'port'];
-const LOCAL_ADDRESS = /^(?:(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])?:)?(\d{1,5})$/;
-
-/** Simple commands of a one-line script, which is not followed. */
-const COMMAND = /[^;&|\n]+/g;
-
-/** `NAME=value` before a command. */
-const ASSIGNMENT = /^[A-Za-z_]\w*=/;
-
-/** The ports on this node that a probe's command connects to, where something must listen. */
-export function askedPorts(command: readonly Text[], startsServer: (names: readonly string[]) => boolean): AskedPort[] {
-  const invocation = shellInvocation(command);
-  const alone = { words: command, fed: null, isNegated: false };
-  const commands = invocation === null ? [alone] : invocation.kind === 'text' ? simpleCommands(invocation.script) : [];
-  return commands.flatMap((each) => [...askedAddresses(each.words), ...askedServers(each.words, startsServer), ...askedSockets(each)]);
-}
-
-function askedAddresses(words: readonly Text[]): AskedPort[] {
-  const program = programName(words[0]);
-  if (HTTP_CLIENT.test(program)) return words.slice(1).flatMap((word) => portsIn(word, LOCAL_URL, 'TCP'));
-  return HEALTH_CLIENT.test(program) ? optionValues(words, ...ASKED).flatMap((word) => portsIn(word, LOCAL_ADDRESS, 'TCP')) : [];
-}
-
-/** The words of a script's commands; quotes at the ends of words are left out, and options before a command count as words. */
-function simpleCommands(script: Text): ShellCommand[] {
-  const commands: ShellCommand[] = [];
-  for (const command of script.value.matchAll(COMMAND)) {
-    const words = matchesIn(sliceText(script, command.index, command.index + command[0].length), /[^\s"']+/g);
-    const isFed = /(?:^|[^|])\|$/.test(script.value.slice(Math.max(0, command.index - 2), command.index));
-    commands.push({
-      words: withoutAssignments(words.filter((word) => !/^(?:exec|!|if|then|else|do|while|until|time|\(|\{)$/.test(word.value))),
-      fed: isFed ? (commands.at(-1) ?? null) : null,
-      isNegated: words[0]?.value === '!',
-    });
-  }
-  return commands;
-}
-
-function withoutAssignments(words: readonly Text[]): readonly Text[] {
-  const first = words.findIndex((word) => !ASSIGNMENT.test(word.value));
-  return first <= 0 ? words : words.slice(first);
-}
-
-/** Command-line clients of one kind of server, and the options that name the server. */
-interface ServerClients extends Readonly<Partial<Record<'port' | 'host' | 'addresses', readonly string[]>>> {
-  readonly servers: readonly string[];
-  readonly clients: readonly string[];
-}
-
-const SERVER_CLIENTS = serverClients as readonly ServerClients[];
-
-const OWN_HOST = /^(?:localhost|\[?127\.\d+\.\d+\.\d+\]?|\[?::1\]?|\/.*|)$/;
-/** `https://host:2379`, without what may follow. */
-const ADDRESS = /^(?:\w+:\/\/)?(.*?):(\d{1,5})(?:\/.*)?$/;
-const PORT = /^(\d{1,5})$/;
-
-/**
- * The ports of this node that a client connects to. An unknown host is this node if the container itself starts the server: `startsServer`
- * returns whether it starts one of such programs.
- */
-function askedServers(words: readonly Text[], startsServer: (names: readonly string[]) => boolean): AskedPort[] {
-  const name = programName(words[0]);
-  const client = SERVER_CLIENTS.find(({ clients }) => clients.includes(name));
-  if (!client) return [];
-  const isOwn = (host: string, text: Text): boolean =>
-    OWN_HOST.test(host) || ((host.includes('$') || !isKnown(text)) && startsServer(client.servers));
-  if (client.addresses) {
-    const asked = optionValues(words, ...client.addresses).flatMap((list) => matchesIn(list, /[^,]+/g));
-    return asked.flatMap((item) => (isOwn(ADDRESS.exec(item.value)?.[1] ?? item.value, item) ? portsIn(item, ADDRESS, 'TCP') : []));
-  }
-  const hosts = optionValues(words, ...(client.host ?? []));
-  if (!client.port || !hosts.every((host) => isOwn(host.value, host))) return [];
-  return optionValues(words, ...client.port).flatMap((value) => portsIn(value, PORT, 'TCP'));
-}
 
 /** The digits of a port on this node that a command connects to or looks up. */
 export interface AskedPort {
@@ -92,82 +10,102 @@ export interface AskedPort {
   readonly protocol: Protocol;
 }
 
-/** A command of a script: `fed` is the one whose output it reads. */
-interface ShellCommand {
-  readonly words: readonly Text[];
-  readonly fed: ShellCommand | null;
-  readonly isNegated: boolean;
+const LOCAL = String.raw`(?:localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)`;
+/** A program at the beginning of a command, with or without its path. */
+const PROGRAM = String.raw`(?:^|\| )(?:\S*/)?`;
+const LISTS_LISTENERS = String.raw`(?:ss|netstat) (?=[^|]*(?:-\w*l|--listening))`;
+
+/** Commands that show a port, with blanks between their words. `by options`: the letters of their options name the protocol. */
+const COMMANDS: readonly { readonly pattern: RegExp; readonly protocol: Protocol | 'by options' }[] = [
+  // `curl http://localhost:8080/`
+  rowOf(String.raw`${PROGRAM}(?:curl|wget2?|http) [^|]*?(?:(?<=\s)|https?://)(?:[^@/:\s]*:[^@/\s]*@)?${LOCAL}:(?<port>\d{1,5})(?![\w.:])`),
+  // `grpc-health-probe -addr=:50051`, `NAME-healthcheck --port=8080`
+  rowOf(
+    String.raw`${PROGRAM}[^\s|]*health[-_]?(?:check|probe)[^\s|]* (?:[^|]* )?--?(?:addr|address|port)[= ](?:${LOCAL}?:)?(?<port>\d{1,5})(?!\S)`,
+  ),
+  rowOf(String.raw`/dev/tcp/${LOCAL}/(?<port>\d{1,5})(?!\d)`),
+  rowOf(String.raw`/dev/udp/${LOCAL}/(?<port>\d{1,5})(?!\d)`, 'UDP'),
+  // `nc -z localhost 8080`
+  rowOf(String.raw`${PROGRAM}(?:nc|ncat|netcat|telnet) (?:[^|]* )?${LOCAL} (?<port>\d{1,5})(?!\S)`, 'by options'),
+  // `ss -lun | grep :67`, where a number without a colon might be a process
+  rowOf(
+    String.raw`${PROGRAM}${LISTS_LISTENERS}[^|]*\| (?:[ef]?grep|rg) (?![^|]*-(?:\w*v|-invert))(?:[^|]* )?[\^\w.*[\]:\\]*:(?<port>\d{1,5})(?:\$|\\[bs>]|\[\[:space:\]\])?(?!\S)`,
+    'by options',
+  ),
+  // `ss -ltn '( sport = :8080 )'`
+  rowOf(String.raw`${PROGRAM}${LISTS_LISTENERS}[^|]*\bsport (?:==?|eq) :?(?<port>\d{1,5})(?!\d)`, 'by options'),
+];
+
+function rowOf(pattern: string, protocol: Protocol | 'by options' = 'TCP') {
+  return { pattern: new RegExp(pattern, 'dg'), protocol };
 }
 
-const LISTING = /^(?:ss|netstat)$/;
-const FILTER = /^(?:[ef]?grep|rg)$/;
-/** An entry of a list of sockets: `:8080`, `0.0.0.0:8080$`, `:8080\b`; a number without colon might be a process. */
-const LOCAL_SOCKET = /^\^?[\w.*[\]:\\]*:(\d{1,5})(?:\$|\\[bs>]|\[\[:space:\]\])?$/;
-const SOURCE_PORT = /^:?(\d{1,5})\)?$/;
-const CONNECTOR = /^(?:nc|ncat|netcat|telnet)$/;
-const LOCAL_HOST = /^(?:localhost|127\.\d+\.\d+\.\d+|::1)$/;
-/** The file through which bash opens a connection. */
-const CONNECTION = /\/dev\/(tcp|udp)\/(?:localhost|127\.\d+\.\d+\.\d+|::1)\/(\d{1,5})(?!\d)/;
+/** Commands of a one-line script, which is not followed, each with what reads its output. */
+const PIPELINE = /(?:[^;&|\n]|(?<!\|)\|(?!\|))+/g;
+/** Longer commands are not those of probes. */
+const MAX_LENGTH = 2000;
+/** Words before a command: those of the shell, and `NAME=value`. */
+const BEFORE_COMMAND = /^(?:exec|if|then|else|do|while|until|time|\(|\{|[A-Za-z_]\w*=.*)$/;
 
-/** The ports that a command looks for among the sockets of the node, or connects to on it. */
-function askedSockets(command: ShellCommand): AskedPort[] {
-  if (command.isNegated) return [];
-  const name = programName(command.words[0]);
-  const opened = command.words.flatMap((word) => portsIn(word, CONNECTION, CONNECTION.exec(word.value)?.[1] === 'udp' ? 'UDP' : 'TCP'));
-  if (FILTER.test(name)) return [...opened, ...listedSockets(command)];
-  if (LISTING.test(name)) return [...opened, ...filteredSockets(command.words)];
-  return CONNECTOR.test(name) ? [...opened, ...connectedPorts(command.words)] : opened;
+/**
+ * The ports on this node that a probe's command connects to, where something must listen. `startsServer` returns whether the container
+ * starts one of some programs: then the unknown host that a client of them connects to is this node.
+ */
+export function askedPorts(command: readonly Text[], startsServer: (names: readonly string[]) => boolean): AskedPort[] {
+  const invocation = shellInvocation(command);
+  const commands = invocation === null ? [command] : invocation.kind === 'text' ? matchesIn(invocation.script, PIPELINE).map(wordsOf) : [];
+  return commands.flatMap((words) => (words[0]?.value === '!' ? [] : [...shownBy(words), ...askedServers(words, startsServer)]));
 }
 
-/** `ss -lun | grep :67`. */
-function listedSockets({ words, fed }: ShellCommand): AskedPort[] {
-  if (!fed || fed.isNegated || !LISTING.test(programName(fed.words[0]))) return [];
-  const letters = lettersOf(words);
-  if (!lettersOf(fed.words).includes('l') || letters.includes('v')) return [];
-  return words.slice(1).flatMap((word) => portsIn(word, LOCAL_SOCKET, protocolOf(fed.words)));
+/** The words of a command, without quotes and what is before its program. */
+function wordsOf(command: Text): readonly Text[] {
+  const words = matchesIn(command, /[^\s"']+/g);
+  const first = words.findIndex(({ value }) => !BEFORE_COMMAND.test(value));
+  return words.slice(Math.max(first, 0));
 }
 
-/** `ss -ltn '( sport = :8080 )'`. */
-function filteredSockets(words: readonly Text[]): AskedPort[] {
-  if (!lettersOf(words).includes('l')) return [];
-  return words.flatMap((word, index) => {
-    const value = words[index + 2];
-    const isEqual = /^(?:==?|eq)$/.test(words[index + 1]?.value ?? '');
-    return /^\(?sport$/.test(word.value) && isEqual && value ? portsIn(value, SOURCE_PORT, protocolOf(words)) : [];
-  });
+function shownBy(words: readonly Text[]): AskedPort[] {
+  const text = joinTexts(words.flatMap((word, index) => (index === 0 ? [word] : [knownAt(' ', word), word])));
+  if (text.value.length > MAX_LENGTH) return [];
+  const options = words.flatMap(({ value }) => /^-(?:-(?=udp$|tcp$))?(\w+)$/.exec(value)?.[1] ?? '').join('');
+  // A list of datagram sockets alone shows UDP; one of both is read as TCP, which is far more common.
+  const byOptions = options.includes('u') && !options.includes('t') ? 'UDP' : 'TCP';
+  return COMMANDS.flatMap(({ pattern, protocol }) =>
+    groupsIn(text, pattern).flatMap(({ port }) => asked(port, protocol === 'by options' ? byOptions : protocol)),
+  );
 }
 
-/** `nc -z localhost 8080`. */
-function connectedPorts(words: readonly Text[]): AskedPort[] {
-  return words.flatMap((word, index) => {
-    const value = words[index + 1];
-    return LOCAL_HOST.test(word.value) && value ? portsIn(value, PORT, lettersOf(words).includes('u') ? 'UDP' : 'TCP') : [];
-  });
+function asked(portText: Text | undefined, protocol: Protocol): AskedPort[] {
+  return portText && isPort(Number(portText.value)) ? [{ portText, protocol }] : [];
 }
 
-/** The last group of the pattern, if it is a port. */
-function portsIn(word: Text, pattern: RegExp, protocol: Protocol): AskedPort[] {
-  const match = pattern.exec(word.value);
-  const digits = match?.at(-1);
-  if (!match || digits === undefined || !isPort(Number(digits))) return [];
-  const start = match.index + match[0].lastIndexOf(digits);
-  return [{ portText: sliceText(word, start, start + digits.length), protocol }];
+/** Command-line clients of one kind of server, and the options that name the server. */
+interface ServerClients {
+  readonly servers: readonly string[];
+  readonly clients: readonly string[];
+  readonly addresses?: readonly string[];
+  readonly port?: readonly string[];
+  readonly host?: readonly string[];
 }
 
-/** A list of datagram sockets alone shows UDP; one of both is read as TCP, which is far more common. */
-function protocolOf(words: readonly Text[]): Protocol {
-  const letters = lettersOf(words);
-  return letters.includes('u') && !letters.includes('t') ? 'UDP' : 'TCP';
-}
+const SERVER_CLIENTS = serverClients as readonly ServerClients[];
 
-const LONG_LETTERS: Readonly<Record<string, string>> = {
-  '--listening': 'l',
-  '--tcp': 't',
-  '--udp': 'u',
-  '--invert-match': 'v',
-};
+const OWN_HOST = /^(?:localhost|\[?127\.\d+\.\d+\.\d+\]?|\[?::1\]?|\/.*|)$/;
+/** `https://host:2379`, without what may follow, or a port alone. */
+const ADDRESS = /^(?:(?:\w+:\/\/)?(?<host>.*?):)?(?<port>\d{1,5})(?:\/.*)?$/dg;
 
-/** The one-letter options among the words. */
-function lettersOf(words: readonly Text[]): string {
-  return words.map(({ value }) => LONG_LETTERS[value] ?? /^-([A-Za-z0-9]+)$/.exec(value)?.[1] ?? '').join('');
+/** The ports of this node that `etcdctl`, `redis-cli` and the like connect to. */
+function askedServers(words: readonly Text[], startsServer: (names: readonly string[]) => boolean): AskedPort[] {
+  const client = SERVER_CLIENTS.find(({ clients }) => clients.includes(programName(words[0])));
+  if (!client) return [];
+  const { servers, addresses = [], port = [], host = [] } = client;
+  const isOwn = (name: string, text: Text): boolean =>
+    OWN_HOST.test(name) || ((name.includes('$') || !isKnown(text)) && startsServer(servers));
+  const isHere = optionValues(words, ...host).every((text) => isOwn(text.value, text));
+  const given = [...optionValues(words, ...addresses).flatMap((list) => matchesIn(list, /[^,]+/g)), ...optionValues(words, ...port)];
+  return given.flatMap((text) =>
+    groupsIn(text, ADDRESS).flatMap(({ host: name, port: digits }) =>
+      isHere && isOwn(name?.value ?? '', text) ? asked(digits, 'TCP') : [],
+    ),
+  );
 }

@@ -18,7 +18,7 @@ export const settingsDetector: Detector = {
 };
 
 /** Names of programs that differ from those of their formats. */
-const READERS: Partial<Record<ConfigurationFormat, string>> = { corefile: 'coredns', 'frr-daemons': 'frr', otelcol: 'collector' };
+const READERS: Partial<Record<ConfigurationFormat, string>> = { corefile: 'coredns', otelcol: 'collector' };
 
 function* portsOfCommand(context: DetectorContext, command: ContainerCommand): Iterable<FoundPort | DisabledPort> {
   const { program, confidence } = command;

@@ -8,7 +8,6 @@ import { corefileFormat } from './corefile.ts';
 import { envoyFormat } from './envoy.ts';
 import { fluentBitFormat, fluentBitPluginsFormat } from './fluent-bit.ts';
 import { type Format, type FoundSocket, isTooLong, keptOf, MAX_SETTINGS, type Setting, sampleOf, socketAt } from './format.ts';
-import { frrFormat } from './frr.ts';
 import { haproxyFormat } from './haproxy.ts';
 import { environmentFormat, iniFormat } from './ini.ts';
 import { fluentdFormat, keywordsFormat } from './keywords.ts';
@@ -25,7 +24,6 @@ export { commandsOfUnit, type UnitCommand } from './systemd.ts';
 
 /** All formats: a new one is one file and one line here. The first one that a text matches is its format. */
 export const FORMATS: readonly Format[] = [
-  frrFormat,
   systemdFormat,
   envoyFormat,
   otelcolFormat,

@@ -21,7 +21,6 @@ test.each([
   ['config', 'example.org {\n  errors\n  forward . 1.1.1.1\n}\n', 'corefile'],
   ['logs.conf', 'source inbox {\n  network(port(601));\n};\nlog { source(inbox); };\n', undefined],
   ['routes.conf', 'template bgp peers {\n  local as 65000;\n}\nlog syslog all;\n', undefined],
-  ['daemons', 'bgpd=yes\nospfd=no\nzebra_options="-A 127.0.0.1"\n', 'frr-daemons'],
   ['unit', '[Unit]\nDescription=x\n', 'systemd'],
   ['config', '{\n  "a": 1\n}', 'json'],
   ['ovnkube.conf', '[default]\nmtu="1400"\n\n[kubernetes]\nx=y\n', 'ini'],
