@@ -13149,55 +13149,6 @@ var init_runtimes = __esm({
   }
 });
 
-// src/listeners/environment.ts
-function environmentOf(container, keys) {
-  const environment = /* @__PURE__ */ new Map();
-  for (const source of container.envFrom) {
-    const step = { span: source.span, note: `all keys of ConfigMap ${source.configMap} become variables here` };
-    for (const [key, value] of keys(source.configMap) ?? []) environment.set(source.prefix + key, addStep(value, step));
-  }
-  let pieces = 0;
-  for (const variable2 of container.env) {
-    const { name, place } = variable2;
-    if (variable2.from === "value") {
-      const isTooMuch = pieces > MAX_PIECES2 && variable2.value.value.includes("$");
-      const value = isTooMuch ? tooLong(variable2.value) : expandReferences(variable2.value, environment);
-      pieces += value.pieces.length - 1;
-      environment.set(name, value);
-    } else if (variable2.from === "configMap") {
-      const { configMap, key } = variable2;
-      const value = keys(configMap)?.get(key);
-      const note = `variable ${name} takes key ${key} of ConfigMap ${configMap}`;
-      environment.set(name, value ? addStep(value, { span: place(), note }) : unknownText(name, place));
-    } else environment.set(name, unknownText(variable2.from === "field" ? variable2.fieldPath : name, place));
-  }
-  return environment;
-}
-function expandReferences(text4, environment) {
-  if (!text4.value.includes("$")) return text4;
-  let [length, pieces] = [0, 0];
-  const expanded = replaceMatches(text4, /\$\$|\$\(([-._a-zA-Z][-._a-zA-Z0-9]*)\)/g, ([, name], written2) => {
-    if (name === void 0) return sliceText(written2, 0, 1);
-    const value = isTooLong(length, pieces) ? void 0 : environment.get(name);
-    if (value === void 0) return null;
-    length += value.value.length;
-    pieces += value.pieces.length;
-    return addStep(value, { span: spanOfText(written2), note: `variable ${name} is used here` });
-  });
-  return isTooLong(length, pieces) ? tooLong(text4) : expanded;
-}
-function tooLong(text4) {
-  return unknownAt("a value longer than Linux takes", text4);
-}
-var MAX_PIECES2;
-var init_environment = __esm({
-  "src/listeners/environment.ts"() {
-    "use strict";
-    init_text2();
-    MAX_PIECES2 = 5e4;
-  }
-});
-
 // src/listeners/observation.ts
 function observationOf(id, containerName, found2) {
   const { detector = id, portText: portText2, host, confidence, role = "listens" } = found2;
@@ -14862,111 +14813,6 @@ var init_formats = __esm({
   }
 });
 
-// contents:programs/commands/wrappers.yaml
-var wrappers_default;
-var init_wrappers = __esm({
-  "contents:programs/commands/wrappers.yaml"() {
-    wrappers_default = JSON.parse(`{
-"busybox":{},
-"bundle":{"operands":1,"instead":["install","config","update","check","add","binstubs","clean"]},
-"catatonit":{},
-"chpst":{"valued":["-u","-U","-b","-e","-/","-n","-l","-L","-m","-d","-o","-p","-f","-c"]},
-"chroot":{"operands":1},
-"chrt":{"valued":["-T","-P","-D"],"operands":1,"instead":["-p","--pid","-m","--max"]},
-"docker-entrypoint.sh":{},
-"doas":{"valued":["-u","-C"]},
-"dumb-init":{"valued":["-r","--rewrite"]},
-"env":{"valued":["-u","--unset","-C","--chdir"],"assigns":true},
-"fakeroot":{},
-"flock":{"valued":["-w","--timeout","-E","--conflict-exit-code"],"operands":1,"scripts":["-c","--command"]},
-"go-runner":{"valued":["-log-file","--log-file"]},
-"gosu":{"operands":1},
-"ionice":{"valued":["-c","--class","-n","--classdata"],"instead":["-p","--pid","-P","-u"]},
-"kube-log-runner":{"valued":["-log-file","--log-file","-flush-interval"]},
-"nice":{"valued":["-n","--adjustment"]},
-"nohup":{},
-"nsenter":{"valued":["-t","--target","-S","--setuid","-G","--setgid","-N","--net-socket"]},
-"numactl":{
-"valued":["-i","-m","-N","-C","-p","--interleave","--membind","--cpunodebind","--physcpubind","--preferred"]
-},
-"prlimit":{"instead":["-p","--pid"]},
-"runuser":{"valued":["-u","--user","-g","--group","-G"],"scripts":["-c","--command"]},
-"s6-setuidgid":{"operands":1},
-"setarch":{"operands":1},
-"setpriv":{
-"valued":[
-"--ruid",
-"--euid",
-"--reuid",
-"--rgid",
-"--egid",
-"--regid",
-"--groups",
-"--inh-caps",
-"--ambient-caps",
-"--bounding-set"
-]
-},
-"setsid":{},
-"stdbuf":{"valued":["-i","-o","-e","--input","--output","--error"]},
-"strace":{"valued":["-e","-o","-s","-p","-u","-E","-a","-b","-I","-O","-P","-S","-X"]},
-"su":{"valued":["-s","--shell","-g","-G","-w"],"operands":1,"scripts":["-c","--command"]},
-"su-exec":{"operands":1},
-"sudo":{
-"valued":["-u","--user","-g","--group","-C","-h","-p","-r","-t","-D","-R","-T","-U"],
-"assigns":true,
-"instead":["-l","-v","-k","-K"]
-},
-"systemd-inhibit":{},
-"taskset":{"operands":1,"instead":["-p","--pid"]},
-"time":{"valued":["-f","--format","-o","--output"]},
-"timeout":{"valued":["-k","--kill-after","-s","--signal"],"operands":1},
-"tini":{"valued":["-p","-e"]},
-"tini-static":{"valued":["-p","-e"]},
-"unbuffer":{},
-"unshare":{"valued":["-S","--setuid","-G","--setgid","-R","--root","-w","--wd"],"instead":["-n","--net"]}
-}`);
-  }
-});
-
-// contents:programs/commands/engines.yaml
-var engines_default;
-var init_engines = __esm({
-  "contents:programs/commands/engines.yaml"() {
-    engines_default = JSON.parse(`{
-"executables":["podman","docker","nerdctl"],
-"switches":[
-"detach",
-"disable-content-trust",
-"env-host",
-"help",
-"http-proxy",
-"init",
-"interactive",
-"no-healthcheck",
-"no-hostname",
-"no-hosts",
-"oom-kill-disable",
-"passwd",
-"privileged",
-"publish-all",
-"quiet",
-"read-only",
-"read-only-tmpfs",
-"replace",
-"rm",
-"rmi",
-"rootfs",
-"sig-proxy",
-"tls-verify",
-"tty",
-"unsetenv-all"
-],
-"shortSwitches":["d","i","t","P","q"]
-}`);
-  }
-});
-
 // src/listeners/options.ts
 function readCommand(command2, program2) {
   return readArguments([...command2.words.slice(1), ...wordsOfVariables(command2, program2)], grammarOf(program2));
@@ -15110,186 +14956,6 @@ var init_options = __esm({
     formsOf = onceForObject(
       (listener) => (listener.arguments ?? []).map((form) => ({ pattern: formPattern(form), isPair: form.includes(" ") }))
     );
-  }
-});
-
-// src/listeners/container-engines.ts
-function engineRun(words3) {
-  if (!executables.includes(baseName(words3[0]?.value ?? ""))) return null;
-  const at2 = afterSubcommand(words3);
-  if (at2 === null) return null;
-  const { options, operands } = readArguments(words3.slice(at2), GRAMMAR);
-  const [image = null, ...rest] = operands;
-  return {
-    hostNetwork: valuesOf2(options, "net", "network").some((value) => value.value === "host"),
-    published: valuesOf2(options, "p", "publish"),
-    image,
-    words: image ? programOf2(image, valuesOf2(options, "entrypoint").at(-1), rest) : [],
-    assignments: valuesOf2(options, "e", "env").flatMap((value) => assignmentOf(value) ?? []),
-    environmentFiles: valuesOf2(options, "env-file")
-  };
-}
-function afterSubcommand(words3) {
-  let at2 = 1;
-  for (; words3[at2]?.value.startsWith("-"); at2++) {
-    const hasValue = !words3[at2]?.value.includes("=") && !/^(?:-|run$|create$|container$|pod$)/.test(words3[at2 + 1]?.value ?? "");
-    if (hasValue) at2++;
-  }
-  const group = words3[at2]?.value;
-  if (group === "pod") return words3[at2 + 1]?.value === "create" ? at2 + 2 : null;
-  if (group === "container") at2++;
-  return /^(?:run|create)$/.test(words3[at2]?.value ?? "") ? at2 + 1 : null;
-}
-function programOf2(image, entryPoint, rest) {
-  if (entryPoint && /^[^[\s]/.test(entryPoint.value)) return [entryPoint, ...rest];
-  if (!entryPoint && rest[0] && !rest[0].value.startsWith("-")) return rest;
-  return [unknownAt(`entry point of image ${image.value}`, image), ...rest];
-}
-var executables, switches, shortSwitches, LETTERS, GRAMMAR;
-var init_container_engines = __esm({
-  "src/listeners/container-engines.ts"() {
-    "use strict";
-    init_engines();
-    init_text2();
-    init_words2();
-    init_ini();
-    init_options();
-    ({ executables, switches, shortSwitches } = engines_default);
-    LETTERS = [..."abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"];
-    GRAMMAR = { ...grammarFor(LETTERS, [...switches, ...shortSwitches]), isStrict: true };
-  }
-});
-
-// src/listeners/wrappers.ts
-function programName(word) {
-  return baseName(word?.value ?? "");
-}
-function startedProgram(words3) {
-  let started2 = { words: words3, script: null, assignments: [], environmentFiles: [], image: null };
-  for (let count3 = 0; count3 < MAX_WRAPPERS && started2.script === null; count3++) {
-    const inner = unwrap(started2.words);
-    if (inner === null) break;
-    started2 = {
-      ...inner,
-      assignments: [...started2.assignments, ...inner.assignments],
-      environmentFiles: [...started2.environmentFiles, ...inner.environmentFiles],
-      image: inner.image ?? started2.image
-    };
-  }
-  return started2;
-}
-function unwrap(words3) {
-  const run2 = engineRun(words3);
-  if (run2?.hostNetwork && run2.image) return { ...run2, script: null, image: run2.image.value };
-  const wrapper = WRAPPERS.get(programName(words3[0]));
-  if (!wrapper) return null;
-  let at2 = 1;
-  let operands = wrapper.operands ?? 0;
-  let script = null;
-  const assignments = [];
-  for (; at2 < words3.length; at2++) {
-    const word = words3[at2];
-    const option = word.value;
-    if (option === "--") {
-      at2 += 1 + operands;
-      break;
-    }
-    const assigned = wrapper.assigns && /^[A-Za-z_]\w*=/.test(option) ? assignmentOf(word) : null;
-    if (wrapper.instead?.some((other2) => option === other2)) return null;
-    if (wrapper.scripts?.includes(option)) script = words3[++at2] ?? null;
-    else if (assigned) assignments.push(assigned);
-    else if (option.startsWith("-") && option !== "-" && isKnown(sliceText(word, 0, 2))) {
-      if (wrapper.valued?.includes(option)) at2++;
-    } else if (option === "-" && wrapper.scripts) {
-    } else if (operands > 0) operands--;
-    else break;
-  }
-  const rest = words3.slice(at2);
-  return rest.length === 0 && !script ? null : { words: script ? [] : rest, script, assignments, environmentFiles: [], image: null };
-}
-function shellInvocation(words3) {
-  if (!isShell(words3[0]?.value ?? "")) return null;
-  let at2 = 1;
-  let letters = "";
-  for (; /^[-+]/.test(words3[at2]?.value ?? ""); at2++) {
-    const option = words3[at2]?.value ?? "";
-    if (/^--?$/.test(option)) {
-      at2++;
-      break;
-    }
-    if (/^-[^-]/.test(option)) letters += option;
-    if (/^--(?:rcfile|init-file)$|^[-+][^-]*[oO]$/.test(option)) at2++;
-  }
-  const first = words3[at2];
-  const rest = words3.slice(at2 + 1);
-  if (letters.includes("c")) return first ? { kind: "text", script: first, name: rest[0] ?? null, arguments: rest.slice(1) } : null;
-  if (letters.includes("s") || !first) return { kind: "input", arguments: words3.slice(at2) };
-  return { kind: "file", path: first, arguments: rest };
-}
-function isShellScript(text4) {
-  const interpreter = /^#![^\n]*/.exec(text4)?.[0];
-  return interpreter === void 0 || interpreter.split(/\s/).some((word) => isShell(word.replace(/^#!/, "")));
-}
-var WRAPPERS, MAX_WRAPPERS;
-var init_wrappers2 = __esm({
-  "src/listeners/wrappers.ts"() {
-    "use strict";
-    init_wrappers();
-    init_text2();
-    init_words2();
-    init_container_engines();
-    init_ini();
-    WRAPPERS = new Map(Object.entries(wrappers_default));
-    MAX_WRAPPERS = 20;
-  }
-});
-
-// src/listeners/commands.ts
-function ownCommand(container, environment, readFile = NO_FILES) {
-  const given2 = [...container.command, ...container.args].map((word) => expandReferences(word, environment));
-  if (container.command.length > 0 || isStarted(given2[0]?.value ?? "", readFile)) return started(given2, environment, readFile);
-  const entryPoint = unknownText(`entry point of image ${container.image}`, () => container.span);
-  return { ...EXEC, words: [entryPoint, ...given2], environment };
-}
-function isStarted(word, readFile) {
-  return isShell(word) || EXECUTABLE.test(word) || word.startsWith("/") && readFile(word)?.text.value.startsWith("#!") === true;
-}
-function unitCommands(unit, readFile) {
-  return commandsOfUnit(unit, readFile).map(({ words: words3, environment }) => started(words3, environment, readFile));
-}
-function startedCommands(commands) {
-  const scripted = commands.filter((command2) => command2.origin === "shell");
-  return scripted.length > 0 ? scripted : commands;
-}
-function started(words3, environment, readFile) {
-  const program2 = startedProgram(words3);
-  const { environmentFiles, assignments, image } = program2;
-  const set = [...assignmentsInFiles(environmentFiles, readFile), ...assignments];
-  const own = set.length === 0 ? environment : new Map([...environment, ...set.map(({ name, value }) => [name, value])]);
-  const rest = program2.script === null ? program2.words : words3;
-  return { ...EXEC, words: rest, environment: own, ...image === null ? {} : { image } };
-}
-function runtimeCommands(environment) {
-  return RUNTIMES2.flatMap(([name, executable]) => {
-    const value = environment.get(name);
-    if (!value) return [];
-    return [{ ...EXEC, confidence: "high", words: [knownAt(executable, value), ...wordsOf2(value, COMMAND_LINE)], environment: /* @__PURE__ */ new Map() }];
-  });
-}
-var EXECUTABLE, EXEC, RUNTIMES2;
-var init_commands = __esm({
-  "src/listeners/commands.ts"() {
-    "use strict";
-    init_runtimes();
-    init_text2();
-    init_tokens();
-    init_words2();
-    init_environment();
-    init_formats();
-    init_wrappers2();
-    EXECUTABLE = /^(?:\/[\w.+-]+)*\/s?bin\/[\w.+-]+$/;
-    EXEC = { origin: "exec", confidence: "certain", unresolved: false };
-    RUNTIMES2 = Object.entries(runtimes_default);
   }
 });
 
@@ -15497,7 +15163,311 @@ var init_configuration_files = __esm({
   }
 });
 
-// src/listeners/components.ts
+// src/listeners/environment.ts
+function environmentOf(container, keys) {
+  const environment = /* @__PURE__ */ new Map();
+  for (const source of container.envFrom) {
+    const step = { span: source.span, note: `all keys of ConfigMap ${source.configMap} become variables here` };
+    for (const [key, value] of keys(source.configMap) ?? []) environment.set(source.prefix + key, addStep(value, step));
+  }
+  let pieces = 0;
+  for (const variable2 of container.env) {
+    const { name, place } = variable2;
+    if (variable2.from === "value") {
+      const isTooMuch = pieces > MAX_PIECES2 && variable2.value.value.includes("$");
+      const value = isTooMuch ? tooLong(variable2.value) : expandReferences(variable2.value, environment);
+      pieces += value.pieces.length - 1;
+      environment.set(name, value);
+    } else if (variable2.from === "configMap") {
+      const { configMap, key } = variable2;
+      const value = keys(configMap)?.get(key);
+      const note = `variable ${name} takes key ${key} of ConfigMap ${configMap}`;
+      environment.set(name, value ? addStep(value, { span: place(), note }) : unknownText(name, place));
+    } else environment.set(name, unknownText(variable2.from === "field" ? variable2.fieldPath : name, place));
+  }
+  return environment;
+}
+function expandReferences(text4, environment) {
+  if (!text4.value.includes("$")) return text4;
+  let [length, pieces] = [0, 0];
+  const expanded = replaceMatches(text4, /\$\$|\$\(([-._a-zA-Z][-._a-zA-Z0-9]*)\)/g, ([, name], written2) => {
+    if (name === void 0) return sliceText(written2, 0, 1);
+    const value = isTooLong(length, pieces) ? void 0 : environment.get(name);
+    if (value === void 0) return null;
+    length += value.value.length;
+    pieces += value.pieces.length;
+    return addStep(value, { span: spanOfText(written2), note: `variable ${name} is used here` });
+  });
+  return isTooLong(length, pieces) ? tooLong(text4) : expanded;
+}
+function tooLong(text4) {
+  return unknownAt("a value longer than Linux takes", text4);
+}
+var MAX_PIECES2;
+var init_environment = __esm({
+  "src/listeners/environment.ts"() {
+    "use strict";
+    init_text2();
+    MAX_PIECES2 = 5e4;
+  }
+});
+
+// contents:programs/commands/engines.yaml
+var engines_default;
+var init_engines = __esm({
+  "contents:programs/commands/engines.yaml"() {
+    engines_default = JSON.parse(`{
+"executables":["podman","docker","nerdctl"],
+"switches":[
+"detach",
+"disable-content-trust",
+"env-host",
+"help",
+"http-proxy",
+"init",
+"interactive",
+"no-healthcheck",
+"no-hostname",
+"no-hosts",
+"oom-kill-disable",
+"passwd",
+"privileged",
+"publish-all",
+"quiet",
+"read-only",
+"read-only-tmpfs",
+"replace",
+"rm",
+"rmi",
+"rootfs",
+"sig-proxy",
+"tls-verify",
+"tty",
+"unsetenv-all"
+],
+"shortSwitches":["d","i","t","P","q"]
+}`);
+  }
+});
+
+// contents:programs/commands/wrappers.yaml
+var wrappers_default;
+var init_wrappers = __esm({
+  "contents:programs/commands/wrappers.yaml"() {
+    wrappers_default = JSON.parse(`{
+"busybox":{},
+"bundle":{"operands":1,"instead":["install","config","update","check","add","binstubs","clean"]},
+"catatonit":{},
+"chpst":{"valued":["-u","-U","-b","-e","-/","-n","-l","-L","-m","-d","-o","-p","-f","-c"]},
+"chroot":{"operands":1},
+"chrt":{"valued":["-T","-P","-D"],"operands":1,"instead":["-p","--pid","-m","--max"]},
+"docker-entrypoint.sh":{},
+"doas":{"valued":["-u","-C"]},
+"dumb-init":{"valued":["-r","--rewrite"]},
+"env":{"valued":["-u","--unset","-C","--chdir"],"assigns":true},
+"fakeroot":{},
+"flock":{"valued":["-w","--timeout","-E","--conflict-exit-code"],"operands":1,"scripts":["-c","--command"]},
+"go-runner":{"valued":["-log-file","--log-file"]},
+"gosu":{"operands":1},
+"ionice":{"valued":["-c","--class","-n","--classdata"],"instead":["-p","--pid","-P","-u"]},
+"kube-log-runner":{"valued":["-log-file","--log-file","-flush-interval"]},
+"nice":{"valued":["-n","--adjustment"]},
+"nohup":{},
+"nsenter":{"valued":["-t","--target","-S","--setuid","-G","--setgid","-N","--net-socket"]},
+"numactl":{
+"valued":["-i","-m","-N","-C","-p","--interleave","--membind","--cpunodebind","--physcpubind","--preferred"]
+},
+"prlimit":{"instead":["-p","--pid"]},
+"runuser":{"valued":["-u","--user","-g","--group","-G"],"scripts":["-c","--command"]},
+"s6-setuidgid":{"operands":1},
+"setarch":{"operands":1},
+"setpriv":{
+"valued":[
+"--ruid",
+"--euid",
+"--reuid",
+"--rgid",
+"--egid",
+"--regid",
+"--groups",
+"--inh-caps",
+"--ambient-caps",
+"--bounding-set"
+]
+},
+"setsid":{},
+"stdbuf":{"valued":["-i","-o","-e","--input","--output","--error"]},
+"strace":{"valued":["-e","-o","-s","-p","-u","-E","-a","-b","-I","-O","-P","-S","-X"]},
+"su":{"valued":["-s","--shell","-g","-G","-w"],"operands":1,"scripts":["-c","--command"]},
+"su-exec":{"operands":1},
+"sudo":{
+"valued":["-u","--user","-g","--group","-C","-h","-p","-r","-t","-D","-R","-T","-U"],
+"assigns":true,
+"instead":["-l","-v","-k","-K"]
+},
+"systemd-inhibit":{},
+"taskset":{"operands":1,"instead":["-p","--pid"]},
+"time":{"valued":["-f","--format","-o","--output"]},
+"timeout":{"valued":["-k","--kill-after","-s","--signal"],"operands":1},
+"tini":{"valued":["-p","-e"]},
+"tini-static":{"valued":["-p","-e"]},
+"unbuffer":{},
+"unshare":{"valued":["-S","--setuid","-G","--setgid","-R","--root","-w","--wd"],"instead":["-n","--net"]}
+}`);
+  }
+});
+
+// src/listeners/wrappers.ts
+function programName(word) {
+  return baseName(word?.value ?? "");
+}
+function startedProgram(words3) {
+  let started2 = { words: words3, script: null, assignments: [], environmentFiles: [], image: null };
+  for (let count3 = 0; count3 < MAX_WRAPPERS && started2.script === null; count3++) {
+    const inner = unwrap(started2.words);
+    if (inner === null) break;
+    started2 = {
+      ...inner,
+      assignments: [...started2.assignments, ...inner.assignments],
+      environmentFiles: [...started2.environmentFiles, ...inner.environmentFiles],
+      image: inner.image ?? started2.image
+    };
+  }
+  return started2;
+}
+function unwrap(words3) {
+  const run2 = engineRun(words3);
+  if (run2?.hostNetwork && run2.image) return { ...run2, script: null, image: run2.image.value };
+  const wrapper = WRAPPERS.get(programName(words3[0]));
+  if (!wrapper) return null;
+  let at2 = 1;
+  let operands = wrapper.operands ?? 0;
+  let script = null;
+  const assignments = [];
+  for (; at2 < words3.length; at2++) {
+    const word = words3[at2];
+    const option = word.value;
+    if (option === "--") {
+      at2 += 1 + operands;
+      break;
+    }
+    const assigned = wrapper.assigns && /^[A-Za-z_]\w*=/.test(option) ? assignmentOf(word) : null;
+    if (wrapper.instead?.some((other2) => option === other2)) return null;
+    if (wrapper.scripts?.includes(option)) script = words3[++at2] ?? null;
+    else if (assigned) assignments.push(assigned);
+    else if (option.startsWith("-") && option !== "-" && isKnown(sliceText(word, 0, 2))) {
+      if (wrapper.valued?.includes(option)) at2++;
+    } else if (option === "-" && wrapper.scripts) {
+    } else if (operands > 0) operands--;
+    else break;
+  }
+  const rest = words3.slice(at2);
+  return rest.length === 0 && !script ? null : { words: script ? [] : rest, script, assignments, environmentFiles: [], image: null };
+}
+function engineRun(words3) {
+  if (!executables.includes(baseName(words3[0]?.value ?? ""))) return null;
+  const at2 = afterSubcommand(words3);
+  if (at2 === null) return null;
+  const { options, operands } = readArguments(words3.slice(at2), GRAMMAR);
+  const [image = null, ...rest] = operands;
+  return {
+    hostNetwork: valuesOf2(options, "net", "network").some((value) => value.value === "host"),
+    published: valuesOf2(options, "p", "publish"),
+    image,
+    words: image ? programOf2(image, valuesOf2(options, "entrypoint").at(-1), rest) : [],
+    assignments: valuesOf2(options, "e", "env").flatMap((value) => assignmentOf(value) ?? []),
+    environmentFiles: valuesOf2(options, "env-file")
+  };
+}
+function afterSubcommand(words3) {
+  let at2 = 1;
+  for (; words3[at2]?.value.startsWith("-"); at2++) {
+    const hasValue = !words3[at2]?.value.includes("=") && !/^(?:-|run$|create$|container$|pod$)/.test(words3[at2 + 1]?.value ?? "");
+    if (hasValue) at2++;
+  }
+  const group = words3[at2]?.value;
+  if (group === "pod") return words3[at2 + 1]?.value === "create" ? at2 + 2 : null;
+  if (group === "container") at2++;
+  return /^(?:run|create)$/.test(words3[at2]?.value ?? "") ? at2 + 1 : null;
+}
+function programOf2(image, entryPoint, rest) {
+  if (entryPoint && /^[^[\s]/.test(entryPoint.value)) return [entryPoint, ...rest];
+  if (!entryPoint && rest[0] && !rest[0].value.startsWith("-")) return rest;
+  return [unknownAt(`entry point of image ${image.value}`, image), ...rest];
+}
+function shellInvocation(words3) {
+  if (!isShell(words3[0]?.value ?? "")) return null;
+  let at2 = 1;
+  let letters = "";
+  for (; /^[-+]/.test(words3[at2]?.value ?? ""); at2++) {
+    const option = words3[at2]?.value ?? "";
+    if (/^--?$/.test(option)) {
+      at2++;
+      break;
+    }
+    if (/^-[^-]/.test(option)) letters += option;
+    if (/^--(?:rcfile|init-file)$|^[-+][^-]*[oO]$/.test(option)) at2++;
+  }
+  const first = words3[at2];
+  const rest = words3.slice(at2 + 1);
+  if (letters.includes("c")) return first ? { kind: "text", script: first, name: rest[0] ?? null, arguments: rest.slice(1) } : null;
+  if (letters.includes("s") || !first) return { kind: "input", arguments: words3.slice(at2) };
+  return { kind: "file", path: first, arguments: rest };
+}
+function isShellScript(text4) {
+  const interpreter = /^#![^\n]*/.exec(text4)?.[0];
+  return interpreter === void 0 || interpreter.split(/\s/).some((word) => isShell(word.replace(/^#!/, "")));
+}
+var WRAPPERS, MAX_WRAPPERS, executables, switches, shortSwitches, LETTERS, GRAMMAR;
+var init_wrappers2 = __esm({
+  "src/listeners/wrappers.ts"() {
+    "use strict";
+    init_engines();
+    init_wrappers();
+    init_text2();
+    init_words2();
+    init_ini();
+    init_options();
+    WRAPPERS = new Map(Object.entries(wrappers_default));
+    MAX_WRAPPERS = 20;
+    ({ executables, switches, shortSwitches } = engines_default);
+    LETTERS = [..."abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+    GRAMMAR = { ...grammarFor(LETTERS, [...switches, ...shortSwitches]), isStrict: true };
+  }
+});
+
+// src/listeners/commands.ts
+function ownCommand(container, environment, readFile = NO_FILES) {
+  const given2 = [...container.command, ...container.args].map((word) => expandReferences(word, environment));
+  if (container.command.length > 0 || isStarted(given2[0]?.value ?? "", readFile)) return started(given2, environment, readFile);
+  const entryPoint = unknownText(`entry point of image ${container.image}`, () => container.span);
+  return { ...EXEC, words: [entryPoint, ...given2], environment };
+}
+function isStarted(word, readFile) {
+  return isShell(word) || EXECUTABLE.test(word) || word.startsWith("/") && readFile(word)?.text.value.startsWith("#!") === true;
+}
+function unitCommands(unit, readFile) {
+  return commandsOfUnit(unit, readFile).map(({ words: words3, environment }) => started(words3, environment, readFile));
+}
+function startedCommands(commands) {
+  const scripted = commands.filter((command2) => command2.origin === "shell");
+  return scripted.length > 0 ? scripted : commands;
+}
+function started(words3, environment, readFile) {
+  const program2 = startedProgram(words3);
+  const { environmentFiles, assignments, image } = program2;
+  const set = [...assignmentsInFiles(environmentFiles, readFile), ...assignments];
+  const own = set.length === 0 ? environment : new Map([...environment, ...set.map(({ name, value }) => [name, value])]);
+  const rest = program2.script === null ? program2.words : words3;
+  return { ...EXEC, words: rest, environment: own, ...image === null ? {} : { image } };
+}
+function runtimeCommands(environment) {
+  return RUNTIMES2.flatMap(([name, executable]) => {
+    const value = environment.get(name);
+    if (!value) return [];
+    return [{ ...EXEC, confidence: "high", words: [knownAt(executable, value), ...wordsOf2(value, COMMAND_LINE)], environment: /* @__PURE__ */ new Map() }];
+  });
+}
 function componentCommands(context) {
   return context.commands.flatMap((command2) => {
     const { program: program2, words: words3 } = command2;
@@ -15521,14 +15491,22 @@ function valuesGiven(option, { options, settings }) {
 function asOptions(value) {
   return /^\s*-/.test(value.value) ? wordsOf2(value, COMMAND_LINE) : [joinTexts([knownAt("--", value), value])];
 }
-var init_components = __esm({
-  "src/listeners/components.ts"() {
+var EXECUTABLE, EXEC, RUNTIMES2;
+var init_commands = __esm({
+  "src/listeners/commands.ts"() {
     "use strict";
+    init_runtimes();
     init_text2();
     init_tokens();
+    init_words2();
     init_configuration_files();
+    init_environment();
     init_formats();
     init_program_options();
+    init_wrappers2();
+    EXECUTABLE = /^(?:\/[\w.+-]+)*\/s?bin\/[\w.+-]+$/;
+    EXEC = { origin: "exec", confidence: "certain", unresolved: false };
+    RUNTIMES2 = Object.entries(runtimes_default);
   }
 });
 
@@ -15546,32 +15524,6 @@ var init_config_builders = __esm({
 "folder":"/tmp/cilium/config-map"
 }
 ]`);
-  }
-});
-
-// src/listeners/built-configurations.ts
-function builtFolders({
-  containers
-}) {
-  return containers.flatMap((container) => {
-    const words3 = [...container.command, ...container.args];
-    const found2 = BUILDERS.find(
-      ({ executables: executables2, subcommand: subcommand2 }) => executables2.includes(programName(words3[0])) && words3.some(({ value }) => value === subcommand2)
-    );
-    if (!found2 || container.role !== "init") return [];
-    const named2 = optionValues(words3, found2.sources).flatMap(({ value }) => [...value.matchAll(/config-map:(?:[^/,]*\/)?([^,]+)/g)]);
-    const configMaps = named2.length > 0 ? named2.map(([, name = ""]) => name) : [found2.configMap];
-    return [{ builder: container, folder: optionValues(words3, found2.destination).at(-1)?.value ?? found2.folder, configMaps }];
-  });
-}
-var BUILDERS;
-var init_built_configurations = __esm({
-  "src/listeners/built-configurations.ts"() {
-    "use strict";
-    init_config_builders();
-    init_options();
-    init_wrappers2();
-    BUILDERS = config_builders_default;
   }
 });
 
@@ -15594,9 +15546,17 @@ function readableFiles(pod, container, keys, nodeFiles) {
   };
 }
 function builtFiles(pod, container, keys) {
-  return builtFolders(pod).flatMap(({ builder, folder, configMaps }) => {
-    const isShared = placeInVolume(builder, folder)?.volume === placeInVolume(container, folder)?.volume && builder !== container;
-    return isShared ? configMaps.flatMap((name) => [...keys(name) ?? []].map(([key, text4]) => ({ path: normalizePath(`${folder}/${key}`), text: text4 }))) : [];
+  return pod.containers.flatMap((builder) => {
+    const words3 = [...builder.command, ...builder.args];
+    const found2 = config_builders_default.find(
+      ({ executables: executables2, subcommand: subcommand2 }) => executables2.includes(programName(words3[0])) && words3.some(({ value }) => value === subcommand2)
+    );
+    if (!found2 || builder.role !== "init") return [];
+    const folder = optionValues(words3, found2.destination).at(-1)?.value ?? found2.folder;
+    if (placeInVolume(builder, folder)?.volume !== placeInVolume(container, folder)?.volume) return [];
+    const sources = optionValues(words3, found2.sources).flatMap(({ value }) => [...value.matchAll(/config-map:(?:[^/,]*\/)?([^,]+)/g)]);
+    const configMaps = sources.length > 0 ? sources.map(([, name = ""]) => name) : [found2.configMap];
+    return configMaps.flatMap((name) => [...keys(name) ?? []].map(([key, text4]) => ({ path: normalizePath(`${folder}/${key}`), text: text4 })));
   });
 }
 function* mountedFiles({ mounts }, contentOf) {
@@ -15682,9 +15642,11 @@ var init_files2 = __esm({
   "src/listeners/files.ts"() {
     "use strict";
     import_node_path10 = require("node:path");
+    init_config_builders();
     init_text2();
     init_words2();
-    init_built_configurations();
+    init_options();
+    init_wrappers2();
     TEMPLATE = /\.(?:tmpl|template)$/;
     WORD2 = /[^\s;&|'"()]+/g;
     OUT_FOLDER = /^--out(?:put)?-dir(?:=(.*))?$/;
@@ -15986,7 +15948,6 @@ var init_listeners = __esm({
     init_listener();
     init_words2();
     init_commands();
-    init_components();
     init_declared();
     init_environment();
     init_files2();
@@ -18551,18 +18512,6 @@ var init_scope = __esm({
   }
 });
 
-// src/model/pod.ts
-var EMPTY_CONTAINER;
-var init_pod2 = __esm({
-  "src/model/pod.ts"() {
-    "use strict";
-    EMPTY_CONTAINER = {
-      ...{ name: "", image: "", role: "main", workingDir: null, declare: null },
-      ...{ command: [], args: [], env: [], envFrom: [], ports: [], hiddenPorts: [], probes: [], mounts: [] }
-    };
-  }
-});
-
 // contents:src/workload/kinds.yaml
 var kinds_default;
 var init_kinds = __esm({
@@ -19032,148 +18981,6 @@ var init_node_files = __esm({
   }
 });
 
-// src/workload/units.ts
-function* unitsIn(document) {
-  for (const found2 of readableObjects(document)) {
-    const { node, parameters } = found2;
-    const reader = createReader(document, parameters);
-    const config = at(node, "spec", "config") ?? node;
-    const listed2 = listedUnits(reader, node, config);
-    const entries = at(node, "contents") && listed2.length === 0 ? [node] : filesListedIn(config);
-    if (listed2.length === 0 && !entries.some((file) => tellsUnit(stringAt(file, "path") ?? ""))) continue;
-    const files2 = entries.flatMap((file) => nodeFileOf(reader, file));
-    const written2 = [...listed2, ...unitsAmong(files2)];
-    for (const unit of [...written2, ...presentUnits(files2, written2, document)]) {
-      const span = document.spanOf(unit.place);
-      yield {
-        workload: unitWorkload(document, unit.name, span, selectorOfNodes(node)),
-        pod: processOf2(unit, span, files2),
-        document,
-        object: node
-      };
-    }
-  }
-}
-function listedUnits(reader, node, config) {
-  const isUnit = OWN_NAME.test(stringAt(node, "name") ?? "");
-  const units = isUnit ? [node] : [...itemsAt(config, "systemd", "units"), ...itemsAt(config, "coreos", "units")];
-  return units.flatMap((unit) => {
-    const place = scalarAt(unit, "name");
-    const isOff = ["enabled", "enable"].some((key) => booleanAt(unit, key) === false) || booleanAt(unit, "mask") === true;
-    if (!place || !(unit === node ? OWN_NAME : UNIT_NAME).test(place.text) || isOff) return [];
-    const texts = [unit, ...itemsAt(unit, "dropins"), ...itemsAt(unit, "drop-ins")].flatMap(
-      (part) => reader.text(at(part, "contents") ?? at(part, "content")) ?? []
-    );
-    return texts.length === 0 ? [] : [{ name: place.text, place, texts }];
-  });
-}
-function unitsAmong(files2) {
-  return files2.flatMap((file) => {
-    const name = unitNameOf(file.path);
-    if (name === null || !file.path.endsWith(name)) return [];
-    const dropins = files2.filter((other2) => other2 !== file && unitNameOf(other2.path) === name && other2.path.endsWith(".conf"));
-    return [{ name, place: file.place, texts: [file, ...dropins].map(({ text: text4 }) => text4) }];
-  });
-}
-function presentUnits(files2, written2, document) {
-  return PRESENT.flatMap(({ name, command: command2, files: own, holds: holds4 }) => {
-    const place = files2.find((file) => own.test(file.path) && file.text.value.includes(holds4))?.place;
-    const isStarted2 = written2.some((unit) => unit.name === name && unit.texts.some((text4) => text4.value.includes("ExecStart=")));
-    if (!place || isStarted2) return [];
-    return [{ name, place, texts: [knownText(`[Service]
-ExecStart=${command2}`, () => document.spanOf(place))] }];
-  });
-}
-function tellsUnit(path64) {
-  return unitNameOf(path64) !== null || PRESENT.some(({ files: files2 }) => files2.test(path64));
-}
-function unitNameOf(path64) {
-  return (UNIT_PATH.exec(path64) ?? QUADLET_PATH.exec(path64))?.[1] ?? null;
-}
-function processNameOf(unit) {
-  return unit.replace(/\.\w+$/, "");
-}
-function processOf2({ name, texts }, span, files2) {
-  const container = {
-    ...EMPTY_CONTAINER,
-    name: processNameOf(name),
-    span,
-    unit: joinTexts(texts.flatMap((text4) => [text4, knownText("\n", () => span)]))
-  };
-  return { hostNetwork: true, containers: [container], volumes: [], annotations: /* @__PURE__ */ new Map(), ...files2.length > 0 ? { files: files2 } : {} };
-}
-function unitWorkload({ source, template }, name, span, nodeSelector) {
-  const bare = bareWorkload("Unit", name, span, source.install);
-  return {
-    ...bare,
-    hostProcess: true,
-    containers: [{ name: processNameOf(name), image: "", role: "main" }],
-    scheduling: { ...bare.scheduling, nodeSelector },
-    // Like a static pod it is there on every node of its role, and no scheduler has a say.
-    staticPod: true,
-    template
-  };
-}
-var UNIT_NAME, OWN_NAME, UNIT_PATH, QUADLET_PATH, PRESENT;
-var init_units = __esm({
-  "src/workload/units.ts"() {
-    "use strict";
-    init_pod2();
-    init_workload();
-    init_text2();
-    init_nodes();
-    init_kinds2();
-    init_node_files();
-    init_objects();
-    init_reader();
-    UNIT_NAME = /\.(?:service|socket)$/;
-    OWN_NAME = /\.(?:service|socket|container|pod|kube)$/;
-    UNIT_PATH = /^\/(?:etc|run|(?:usr\/)?lib)\/systemd\/system\/([^/]+\.(?:service|socket))(?:\.d\/[^/]+\.conf)?$/;
-    QUADLET_PATH = /^\/(?:etc|run|usr\/share)\/containers\/systemd\/(?:[^/]+\/)*([^/]+\.(?:container|kube|pod))$/;
-    PRESENT = KINDS.presentUnits.map((unit) => ({ ...unit, files: new RegExp(unit.files) }));
-  }
-});
-
-// src/workload/distributions.ts
-function* distributionsIn(document) {
-  const { root } = document;
-  if (root.type !== "mapping" || at(root, "kind") || at(root, "apiVersion")) return;
-  const keys = root.entries.map(({ key }) => key.text.replace(/\+$/, ""));
-  const has2 = (names) => keys.some((key) => names.includes(key));
-  if (!has2(ofAgents) && !has2(ofServers)) return;
-  const name = /\brke2\b/.test(document.path) || has2(ofRke2) ? "rke2" : "k3s";
-  const role = has2(ofServers) ? "server" : "agent";
-  const span = document.spanOf(root.entries[0]?.key ?? root);
-  const word = (value) => knownText(value, () => span);
-  const options = root.entries.flatMap(
-    ({ key, value }) => scalarsOf2(value).map((scalar) => joinTexts([word(`--${key.text.replace(/\+$/, "")}=`), document.textOf(scalar)]))
-  );
-  const container = { ...EMPTY_CONTAINER, name, span, command: [word(name), word(role), ...options] };
-  const unit = name === "k3s" && role === "server" ? "k3s.service" : `${name}-${role}.service`;
-  yield {
-    workload: unitWorkload(document, unit, span, {}),
-    pod: { hostNetwork: true, containers: [container], volumes: [], annotations: /* @__PURE__ */ new Map() },
-    document,
-    object: root
-  };
-}
-function scalarsOf2(node) {
-  if (node.type === "sequence") return node.items.flatMap((item) => item.type === "scalar" ? item : []);
-  return node.type === "scalar" && node.value !== null ? [node] : [];
-}
-var ofAgents, ofServers, ofRke2;
-var init_distributions = __esm({
-  "src/workload/distributions.ts"() {
-    "use strict";
-    init_pod2();
-    init_text2();
-    init_nodes();
-    init_kinds2();
-    init_units();
-    ({ ofAgents, ofServers, ofRke2 } = KINDS.distributions);
-  }
-});
-
 // src/workload/size.ts
 function excessOf(document, node) {
   if (!document.hasAliases && node.end - node.start < MAX_VALUES2) return null;
@@ -19283,6 +19090,18 @@ var init_embedded = __esm({
     SHORTEST_MANIFEST = 40;
     CONTAINERS = /\b(?:containers|objects|items)\b/;
     CONFIG_MAP = "ConfigMap";
+  }
+});
+
+// src/model/pod.ts
+var EMPTY_CONTAINER;
+var init_pod2 = __esm({
+  "src/model/pod.ts"() {
+    "use strict";
+    EMPTY_CONTAINER = {
+      ...{ name: "", image: "", role: "main", workingDir: null, declare: null },
+      ...{ command: [], args: [], env: [], envFrom: [], ports: [], hiddenPorts: [], probes: [], mounts: [] }
+    };
   }
 });
 
@@ -19850,7 +19669,7 @@ function portOnHost(hostPort, protocol = "TCP", name = null) {
     ...{ written: { containerPort: hostPort, hostPort }, remove: null }
   };
 }
-function madeOf({ document, object }, workload, { name, span, ports, hostNetwork = false }) {
+function madeOf({ document, object }, workload, { name, span, ports }, hostNetwork = false) {
   return {
     workload: { ...workload, containers: [{ name, image: "", role: "main" }], template: document.template },
     pod: { hostNetwork, containers: [{ ...EMPTY_CONTAINER, name, span, ports }], volumes: [], annotations: /* @__PURE__ */ new Map() },
@@ -19858,75 +19677,6 @@ function madeOf({ document, object }, workload, { name, span, ports, hostNetwork
     object
   };
 }
-var init_made_pods = __esm({
-  "src/workload/made-pods.ts"() {
-    "use strict";
-    init_pod2();
-  }
-});
-
-// src/workload/ingress-controllers.ts
-function* ingressControllersIn(document) {
-  for (const found2 of readableObjects(document)) {
-    if (found2.kind !== "IngressController") continue;
-    const { node } = found2;
-    const strategy = at(node, "spec", "endpointPublishingStrategy");
-    const name = scalarAt(node, "metadata", "name");
-    if (!stringAt(node, "apiVersion")?.startsWith("operator.openshift.io/") || stringAt(strategy, "type") !== "HostNetwork" || !name)
-      continue;
-    const type = at(strategy, "type") ?? node;
-    const ports = PORTS3.map(({ field: field2, name: portName, port }) => {
-      const written2 = scalarAt(strategy, "hostNetwork", field2);
-      const number = written2 === void 0 ? port : numberAt(strategy, "hostNetwork", field2) ?? null;
-      return portOnHost({ number, span: document.spanOf(written2 ?? type), text: null }, "TCP", portName);
-    });
-    const workload = workloadOf2(document, node, name, document.spanOf(name));
-    yield madeOf({ document, object: node }, workload, { name: "router", span: document.spanOf(type), ports, hostNetwork: true });
-  }
-}
-function workloadOf2(document, object, { text: text4 }, span) {
-  const own = { "ingresscontroller.operator.openshift.io/deployment-ingresscontroller": stringAt(object, "metadata", "name") ?? "" };
-  const replicas = numberAt(object, "spec", "replicas") ?? null;
-  return {
-    ...bareWorkload("Deployment", `router-${text4}`, span, document.source.install),
-    namespace: "openshift-ingress",
-    labels: own,
-    scheduling: schedulingOf3(at(object, "spec", "nodePlacement"), own),
-    rollout: { replicas, strategy: "RollingUpdate", maxSurge: "0", maxUnavailable: "25%", span },
-    hasChosenPorts: true
-  };
-}
-function schedulingOf3(placement, own) {
-  const selector = at(placement, "nodeSelector");
-  const expressions = itemsAt(selector, "matchExpressions").map(requirementOf);
-  return {
-    nodeName: null,
-    nodeSelector: selector === void 0 ? USUAL_NODES : stringsAt(selector, "matchLabels"),
-    nodeAffinity: expressions.length > 0 ? [{ expressions, fields: [] }] : [],
-    tolerations: itemsAt(placement, "tolerations").map(tolerationOf),
-    // A node takes one of its replicas.
-    podAntiAffinity: [{ topologyKey: "kubernetes.io/hostname", matchLabels: own, matchExpressions: [] }]
-  };
-}
-var PORTS3, USUAL_NODES;
-var init_ingress_controllers = __esm({
-  "src/workload/ingress-controllers.ts"() {
-    "use strict";
-    init_workload();
-    init_nodes();
-    init_made_pods();
-    init_objects();
-    init_summary();
-    PORTS3 = [
-      { field: "httpPort", name: "http", port: 80 },
-      { field: "httpsPort", name: "https", port: 443 },
-      { field: "statsPort", name: "metrics", port: 1936 }
-    ];
-    USUAL_NODES = { "node-role.kubernetes.io/worker": "" };
-  }
-});
-
-// src/workload/load-balancers.ts
 function* loadBalancersIn(document) {
   for (const { node, kind } of readableObjects(document)) {
     const name = scalarAt(node, "metadata", "name");
@@ -19935,8 +19685,7 @@ function* loadBalancersIn(document) {
     const reader = createReader(document, /* @__PURE__ */ new Map());
     const ports = itemsAt(node, "spec", "ports").flatMap((entry2) => {
       const hostPort = fieldOf(reader, entry2, "port");
-      if (hostPort === null) return [];
-      return [{ ...portOnHost(hostPort, stringAt(entry2, "protocol")), written: { containerPort: null, hostPort } }];
+      return hostPort ? [{ ...portOnHost(hostPort, stringAt(entry2, "protocol")), written: { containerPort: null, hostPort } }] : [];
     });
     if (ports.length === 0) continue;
     const span = document.spanOf(name);
@@ -19952,20 +19701,67 @@ function* loadBalancersIn(document) {
     yield madeOf({ document, object: node }, workload, { name: "lb", span, ports });
   }
 }
-var POOL, TOLERATIONS;
-var init_load_balancers = __esm({
-  "src/workload/load-balancers.ts"() {
+function* ingressControllersIn(document) {
+  for (const { node, kind } of readableObjects(document)) {
+    const strategy = at(node, "spec", "endpointPublishingStrategy");
+    const type = scalarAt(strategy, "type");
+    const name = scalarAt(node, "metadata", "name");
+    const isOther = kind !== "IngressController" || !stringAt(node, "apiVersion")?.startsWith("operator.openshift.io/");
+    if (isOther || type?.text !== "HostNetwork" || !name) continue;
+    const ports = ROUTER_PORTS.map(({ field: field2, name: portName, port }) => {
+      const written2 = scalarAt(strategy, "hostNetwork", field2);
+      const number = written2 === void 0 ? port : numberAt(strategy, "hostNetwork", field2) ?? null;
+      return portOnHost({ number, span: document.spanOf(written2 ?? type), text: null }, "TCP", portName);
+    });
+    const span = document.spanOf(name);
+    const labels = { "ingresscontroller.operator.openshift.io/deployment-ingresscontroller": name.text };
+    const workload = {
+      ...bareWorkload("Deployment", `router-${name.text}`, span, document.source.install),
+      namespace: "openshift-ingress",
+      labels,
+      scheduling: schedulingOfRouter(at(node, "spec", "nodePlacement"), labels),
+      rollout: {
+        replicas: numberAt(node, "spec", "replicas") ?? null,
+        ...{ strategy: "RollingUpdate", maxSurge: "0", maxUnavailable: "25%", span }
+      },
+      hasChosenPorts: true
+    };
+    yield madeOf({ document, object: node }, workload, { name: "router", span: document.spanOf(type), ports }, true);
+  }
+}
+function schedulingOfRouter(placement, labels) {
+  const selector = at(placement, "nodeSelector");
+  const expressions = itemsAt(selector, "matchExpressions").map(requirementOf);
+  return {
+    nodeName: null,
+    nodeSelector: selector === void 0 ? USUAL_NODES : stringsAt(selector, "matchLabels"),
+    nodeAffinity: expressions.length > 0 ? [{ expressions, fields: [] }] : [],
+    tolerations: itemsAt(placement, "tolerations").map(tolerationOf),
+    // A node takes one of its replicas.
+    podAntiAffinity: [{ topologyKey: "kubernetes.io/hostname", matchLabels: labels, matchExpressions: [] }]
+  };
+}
+var POOL, TOLERATIONS, ROUTER_PORTS, USUAL_NODES;
+var init_made_pods = __esm({
+  "src/workload/made-pods.ts"() {
     "use strict";
+    init_pod2();
     init_workload();
     init_nodes();
-    init_made_pods();
     init_objects();
     init_pod3();
     init_reader();
+    init_summary();
     POOL = "svccontroller.k3s.cattle.io/lbpool";
     TOLERATIONS = ["node-role.kubernetes.io/master", "node-role.kubernetes.io/control-plane", "CriticalAddonsOnly"].map(
       (key) => ({ key, operator: "Exists", value: null, effect: null })
     );
+    ROUTER_PORTS = [
+      { field: "httpPort", name: "http", port: 80 },
+      { field: "httpsPort", name: "https", port: 443 },
+      { field: "statsPort", name: "metrics", port: 1936 }
+    ];
+    USUAL_NODES = { "node-role.kubernetes.io/worker": "" };
   }
 });
 
@@ -20459,7 +20255,7 @@ function podsMadeOf(document, { object, node }, pods, collectorSockets2) {
   const ports = [...pods.ports.flatMap((port) => portsOf3(document, node, port)), ...sockets.map(containerPort)];
   if (ports.length === 0) return null;
   const span = document.spanOf(at(object, "metadata", "name") ?? at(object, "kind") ?? object);
-  return madeOf({ document, object }, workloadOf3(document, object, pods, span), { name: pods.name, span, ports });
+  return madeOf({ document, object }, workloadOf2(document, object, pods, span), { name: pods.name, span, ports });
 }
 function unknownPodsIn(document, objects) {
   return readableObjects(document).flatMap(({ node, kind }) => {
@@ -20501,7 +20297,7 @@ function scalarsAt(node, [key, ...rest]) {
   const next2 = at(node, key) ?? at(named2, "value");
   return (key === "*" ? childrenOf(node) : next2 ? [next2] : []).flatMap((child) => scalarsAt(child, rest));
 }
-function workloadOf3(document, node, { name, workload, unless = {}, as, nodes }, span) {
+function workloadOf2(document, node, { name, workload, unless = {}, as, nodes }, span) {
   const [own = "", namespace = stringAt(node, "metadata", "namespace") ?? null] = as.split("/").reverse();
   const [kind = workload] = Object.keys(unless).filter((other2) => holds2(node, unless[other2] ?? ""));
   const bare = bareWorkload(kind, own.replace("*", stringAt(node, "metadata", "name") ?? name), span, document.source.install);
@@ -20587,6 +20383,135 @@ var init_owned = __esm({
     init_nodes();
     MAX_STEPS3 = 4;
     UID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+  }
+});
+
+// src/workload/units.ts
+function* unitsIn(document) {
+  for (const found2 of readableObjects(document)) {
+    const { node, parameters } = found2;
+    const reader = createReader(document, parameters);
+    const config = at(node, "spec", "config") ?? node;
+    const listed2 = listedUnits(reader, node, config);
+    const entries = at(node, "contents") && listed2.length === 0 ? [node] : filesListedIn(config);
+    if (listed2.length === 0 && !entries.some((file) => tellsUnit(stringAt(file, "path") ?? ""))) continue;
+    const files2 = entries.flatMap((file) => nodeFileOf(reader, file));
+    const written2 = [...listed2, ...unitsAmong(files2)];
+    for (const unit of [...written2, ...presentUnits(files2, written2, document)]) {
+      const span = document.spanOf(unit.place);
+      yield {
+        workload: unitWorkload(document, unit.name, span, selectorOfNodes(node)),
+        pod: processOf2(unit, span, files2),
+        document,
+        object: node
+      };
+    }
+  }
+}
+function listedUnits(reader, node, config) {
+  const isUnit = OWN_NAME.test(stringAt(node, "name") ?? "");
+  const units = isUnit ? [node] : [...itemsAt(config, "systemd", "units"), ...itemsAt(config, "coreos", "units")];
+  return units.flatMap((unit) => {
+    const place = scalarAt(unit, "name");
+    const isOff = ["enabled", "enable"].some((key) => booleanAt(unit, key) === false) || booleanAt(unit, "mask") === true;
+    if (!place || !(unit === node ? OWN_NAME : UNIT_NAME).test(place.text) || isOff) return [];
+    const texts = [unit, ...itemsAt(unit, "dropins"), ...itemsAt(unit, "drop-ins")].flatMap(
+      (part) => reader.text(at(part, "contents") ?? at(part, "content")) ?? []
+    );
+    return texts.length === 0 ? [] : [{ name: place.text, place, texts }];
+  });
+}
+function unitsAmong(files2) {
+  return files2.flatMap((file) => {
+    const name = unitNameOf(file.path);
+    if (name === null || !file.path.endsWith(name)) return [];
+    const dropins = files2.filter((other2) => other2 !== file && unitNameOf(other2.path) === name && other2.path.endsWith(".conf"));
+    return [{ name, place: file.place, texts: [file, ...dropins].map(({ text: text4 }) => text4) }];
+  });
+}
+function presentUnits(files2, written2, document) {
+  return PRESENT.flatMap(({ name, command: command2, files: own, holds: holds4 }) => {
+    const place = files2.find((file) => own.test(file.path) && file.text.value.includes(holds4))?.place;
+    const isStarted2 = written2.some((unit) => unit.name === name && unit.texts.some((text4) => text4.value.includes("ExecStart=")));
+    if (!place || isStarted2) return [];
+    return [{ name, place, texts: [knownText(`[Service]
+ExecStart=${command2}`, () => document.spanOf(place))] }];
+  });
+}
+function tellsUnit(path64) {
+  return unitNameOf(path64) !== null || PRESENT.some(({ files: files2 }) => files2.test(path64));
+}
+function unitNameOf(path64) {
+  return (UNIT_PATH.exec(path64) ?? QUADLET_PATH.exec(path64))?.[1] ?? null;
+}
+function processNameOf(unit) {
+  return unit.replace(/\.\w+$/, "");
+}
+function processOf2({ name, texts }, span, files2) {
+  const container = {
+    ...EMPTY_CONTAINER,
+    name: processNameOf(name),
+    span,
+    unit: joinTexts(texts.flatMap((text4) => [text4, knownText("\n", () => span)]))
+  };
+  return { hostNetwork: true, containers: [container], volumes: [], annotations: /* @__PURE__ */ new Map(), ...files2.length > 0 ? { files: files2 } : {} };
+}
+function unitWorkload({ source, template }, name, span, nodeSelector) {
+  const bare = bareWorkload("Unit", name, span, source.install);
+  return {
+    ...bare,
+    hostProcess: true,
+    containers: [{ name: processNameOf(name), image: "", role: "main" }],
+    scheduling: { ...bare.scheduling, nodeSelector },
+    // Like a static pod it is there on every node of its role, and no scheduler has a say.
+    staticPod: true,
+    template
+  };
+}
+function* distributionsIn(document) {
+  const { root } = document;
+  if (root.type !== "mapping" || at(root, "kind") || at(root, "apiVersion")) return;
+  const keys = root.entries.map(({ key }) => key.text.replace(/\+$/, ""));
+  const has2 = (names) => keys.some((key) => names.includes(key));
+  if (!has2(ofAgents) && !has2(ofServers)) return;
+  const name = /\brke2\b/.test(document.path) || has2(ofRke2) ? "rke2" : "k3s";
+  const role = has2(ofServers) ? "server" : "agent";
+  const span = document.spanOf(root.entries[0]?.key ?? root);
+  const word = (value) => knownText(value, () => span);
+  const options = root.entries.flatMap(
+    ({ key, value }) => scalarsOf2(value).map((scalar) => joinTexts([word(`--${key.text.replace(/\+$/, "")}=`), document.textOf(scalar)]))
+  );
+  const container = { ...EMPTY_CONTAINER, name, span, command: [word(name), word(role), ...options] };
+  const unit = name === "k3s" && role === "server" ? "k3s.service" : `${name}-${role}.service`;
+  yield {
+    workload: unitWorkload(document, unit, span, {}),
+    pod: { hostNetwork: true, containers: [container], volumes: [], annotations: /* @__PURE__ */ new Map() },
+    document,
+    object: root
+  };
+}
+function scalarsOf2(node) {
+  if (node.type === "sequence") return node.items.flatMap((item) => item.type === "scalar" ? item : []);
+  return node.type === "scalar" && node.value !== null ? [node] : [];
+}
+var UNIT_NAME, OWN_NAME, UNIT_PATH, QUADLET_PATH, PRESENT, ofAgents, ofServers, ofRke2;
+var init_units = __esm({
+  "src/workload/units.ts"() {
+    "use strict";
+    init_pod2();
+    init_workload();
+    init_text2();
+    init_nodes();
+    init_kinds2();
+    init_node_files();
+    init_objects();
+    init_reader();
+    UNIT_NAME = /\.(?:service|socket)$/;
+    OWN_NAME = /\.(?:service|socket|container|pod|kube)$/;
+    UNIT_PATH = /^\/(?:etc|run|(?:usr\/)?lib)\/systemd\/system\/([^/]+\.(?:service|socket))(?:\.d\/[^/]+\.conf)?$/;
+    QUADLET_PATH = /^\/(?:etc|run|usr\/share)\/containers\/systemd\/(?:[^/]+\/)*([^/]+\.(?:container|kube|pod))$/;
+    PRESENT = KINDS.presentUnits.map((unit) => ({ ...unit, files: new RegExp(unit.files) }));
+    ({ ofAgents, ofServers, ofRke2 } = KINDS.distributions);
   }
 });
 
@@ -21019,15 +20944,15 @@ function statusEndpoint(text4) {
 function hostAndPort(url) {
   if (!URL.canParse(url)) return null;
   const { protocol, hostname, port } = new URL(url);
-  const usual = PORTS4[protocol];
+  const usual = PORTS3[protocol];
   if (hostname === "" || usual === void 0 && port === "") return null;
   return { host: hostname.replaceAll(/[[\]]/g, ""), port: port === "" ? usual : Number(port) };
 }
-var PORTS4;
+var PORTS3;
 var init_external_hosts = __esm({
   "src/hosted/external-hosts.ts"() {
     "use strict";
-    PORTS4 = { "https:": 443, "http:": 80, "ldap:": 389, "ldaps:": 636 };
+    PORTS3 = { "https:": 443, "http:": 80, "ldap:": 389, "ldaps:": 636 };
   }
 });
 
@@ -23451,11 +23376,9 @@ var init_infer = __esm({
     init_read3();
     init_scope();
     init_text2();
-    init_distributions();
     init_embedded();
     init_find();
-    init_ingress_controllers();
-    init_load_balancers();
+    init_made_pods();
     init_node_files();
     init_operator_pods();
     init_owned();
@@ -24500,7 +24423,7 @@ var init_written_sockets = __esm({
     init_listener();
     init_placeholders();
     init_text2();
-    init_container_engines();
+    init_wrappers2();
     PASSIVE = /^(?:--?[\w-]+=)?p(?:tcp|ssl):(?<port>\d{1,5})(?::(?<host>.+))?$/dg;
     VARIABLE2 = /^(?:ASPNETCORE|DOTNET)_(?:URLS|HTTPS?_PORTS)$/;
     BOUND2 = /(?:^|;)\s*(?:https?:\/\/(?:[+*]|(?<host>\[[^\]]*\]|[^:;/]+)):)?(?<port>\d{1,5})\/?\s*(?=;|$)/dgi;
@@ -32720,7 +32643,7 @@ async function build2(root, call, context, limitsLeft) {
   return { sources, render: render2, files: filesOf(kustomization) };
 }
 function patchesPorts({ own, patches }) {
-  return [...own, ...patches].some((file) => PORTS5.test((0, import_node_fs25.readFileSync)(file, "utf8")));
+  return [...own, ...patches].some((file) => PORTS4.test((0, import_node_fs25.readFileSync)(file, "utf8")));
 }
 function findBuilder({ env: env2, cwd, workFolder, renderLimits }) {
   const names = env2.HOSTPORT_LINT_KUSTOMIZE ? [env2.HOSTPORT_LINT_KUSTOMIZE] : ["kustomize", "kubectl", "oc"];
@@ -32749,7 +32672,7 @@ async function originsOf(folder, count3, { cwd, workFolder }, run2) {
     return origin === void 0 ? null : displayPath(import_node_path40.default.resolve(wrapper, origin), (0, import_node_fs25.realpathSync)(cwd));
   });
 }
-var import_node_fs25, import_node_path40, NO_BUILDER, PORTS5;
+var import_node_fs25, import_node_path40, NO_BUILDER, PORTS4;
 var init_kustomize = __esm({
   "src/source/kustomize.ts"() {
     "use strict";
@@ -32768,7 +32691,7 @@ var init_kustomize = __esm({
     init_rendered_documents();
     init_run_program();
     NO_BUILDER = "there is no kustomize, kubectl or oc on the PATH";
-    PORTS5 = /\bports["']?\s*:|\/ports(?:["'\s/]|$)|\$patch|\/containers(?:\/\d+)?(?:["'\s]|$)/m;
+    PORTS4 = /\bports["']?\s*:|\/ports(?:["'\s/]|$)|\$patch|\/containers(?:\/\d+)?(?:["'\s]|$)/m;
   }
 });
 
@@ -33695,10 +33618,10 @@ async function fixesInSources({ result, renders }, options) {
     const [edit] = finding.fix?.edits ?? [];
     const readers = renders.filter(({ files: files2 }) => files2.has(finding.span.path));
     if (!edit || finding.suppressed || readers.length === 0) continue;
-    const workload = workloadOf4(finding, asText.result.listeners);
+    const workload = workloadOf3(finding, asText.result.listeners);
     const same2 = result.findings.filter((one) => {
       if (one.suppressed || !isAlike(one, finding)) return false;
-      return finding.fix?.isShownOnly ? lineOf(one.span) === lineOf(finding.span) : workloadOf4(one, result.listeners) === workload;
+      return finding.fix?.isShownOnly ? lineOf(one.span) === lineOf(finding.span) : workloadOf3(one, result.listeners) === workload;
     });
     const isEverywhere = readers.every((render2) => isFixable(render2) && same2.some((one) => isShownBy2(one, render2)));
     if (!isEverywhere || await isReadElsewhere(finding.span.path, readers, options.cwd)) continue;
@@ -33711,7 +33634,7 @@ function isAlike(one, other2) {
   const findingKey = ({ rule: rule2, port, protocol, container }) => [rule2, port, protocol, container].join(" ");
   return findingKey(one) === findingKey(other2);
 }
-function workloadOf4({ workload, port }, listeners) {
+function workloadOf3({ workload, port }, listeners) {
   const listener = listeners.find((one) => one.port === port && workload !== null && hasSameName(one.workload, workload));
   return listener && lineOf(listener.workload.span);
 }
@@ -50734,7 +50657,7 @@ function pullRequestText({ rows }, listeners, view) {
   const names = rows.map(({ port, protocol }) => `${port}/${protocol}`);
   const parts2 = rows.map((row) => {
     const users = listeners.filter((listener) => isListenerOf(row, listener));
-    const seen = users.map(workloadOf5);
+    const seen = users.map(workloadOf4);
     return `### ${row.port}/${row.protocol}: ${row.process}
 
 ${[...new Set(seen), ...checksOf(row, view)].map((line) => `- ${line}
@@ -50744,7 +50667,7 @@ ${[...new Set(seen), ...checksOf(row, view)].map((line) => `- ${line}
 
 ${parts2.join("\n")}`;
 }
-function workloadOf5({ workload, container, declared, evidence }) {
+function workloadOf4({ workload, container, declared, evidence }) {
   const name = [workload.namespace ?? "", workload.name].filter(Boolean).join("/").replaceAll(UNKNOWN, "\u2026");
   const who = `${workload.kind} ${name}${container === null ? "" : `, container ${container.replaceAll(UNKNOWN, "\u2026")}`}`;
   const { path: path64, line } = evidence[0]?.span ?? workload.span;

@@ -1,9 +1,11 @@
 import { posix } from 'node:path';
+import builders from '../../programs/commands/config-builders.yaml';
 import type { Container, KnownFile, Pod, Volume } from '../model/pod.ts';
 import { addStep, matchesIn, spanOfText, type Text } from '../text/text.ts';
 import { baseName } from '../text/words.ts';
-import { builtFolders } from './built-configurations.ts';
 import type { ConfigMapKeys } from './environment.ts';
+import { optionValues } from './options.ts';
+import { programName } from './wrappers.ts';
 
 /** The files of each volume, by their paths below it. */
 type Volumes = Map<string, Map<string, Text>>;
@@ -37,13 +39,29 @@ export function readableFiles(pod: Pod, container: Container, keys: ConfigMapKey
   };
 }
 
+/** A command that writes each key of ConfigMaps as a file; `config-builders.yaml` explains each field. */
+interface ConfigBuilder {
+  readonly executables: readonly string[];
+  readonly subcommand: string;
+  readonly sources: string;
+  readonly configMap: string;
+  readonly destination: string;
+  readonly folder: string;
+}
+
 /** Files that an init container makes of ConfigMaps in a volume that the container mounts too. */
 function builtFiles(pod: Pod, container: Container, keys: ConfigMapKeys): KnownFile[] {
-  return builtFolders(pod).flatMap(({ builder, folder, configMaps }) => {
-    const isShared = placeInVolume(builder, folder)?.volume === placeInVolume(container, folder)?.volume && builder !== container;
-    return isShared
-      ? configMaps.flatMap((name) => [...(keys(name) ?? [])].map(([key, text]) => ({ path: normalizePath(`${folder}/${key}`), text })))
-      : [];
+  return pod.containers.flatMap((builder) => {
+    const words = [...builder.command, ...builder.args];
+    const found = (builders as readonly ConfigBuilder[]).find(
+      ({ executables, subcommand }) => executables.includes(programName(words[0])) && words.some(({ value }) => value === subcommand),
+    );
+    if (!found || builder.role !== 'init') return [];
+    const folder = optionValues(words, found.destination).at(-1)?.value ?? found.folder;
+    if (placeInVolume(builder, folder)?.volume !== placeInVolume(container, folder)?.volume) return [];
+    const sources = optionValues(words, found.sources).flatMap(({ value }) => [...value.matchAll(/config-map:(?:[^/,]*\/)?([^,]+)/g)]);
+    const configMaps = sources.length > 0 ? sources.map(([, name = '']) => name) : [found.configMap];
+    return configMaps.flatMap((name) => [...(keys(name) ?? [])].map(([key, text]) => ({ path: normalizePath(`${folder}/${key}`), text })));
   });
 }
 

@@ -3,7 +3,7 @@ import type { Detector, DetectorContext, FoundPort } from '../../model/detector.
 import { type Confidence, leastSure } from '../../model/listener.ts';
 import { withoutPlaceholders } from '../../text/placeholders.ts';
 import { groupsIn, type Text } from '../../text/text.ts';
-import { engineRun } from '../container-engines.ts';
+import { engineRun } from '../wrappers.ts';
 
 /** A connection method of Open vSwitch that waits for the other side: `ptcp:PORT[:ADDRESS]` and `pssl:PORT[:ADDRESS]`. */
 const PASSIVE = /^(?:--?[\w-]+=)?p(?:tcp|ssl):(?<port>\d{1,5})(?::(?<host>.+))?$/dg;
