@@ -13321,7 +13321,6 @@ function isBound(one) {
   return one.isEvery && !one.hasScheme && (!isBare(one) || one.ends === "port");
 }
 function judgeName(one) {
-  if (one.isHostName && one.isListening && one.use === "listens") return { confidence: "low", because: "the host is a name" };
   const named2 = BY_NAME.find(({ when }) => when(one));
   if (!named2 || named2.confidence === null) {
     return (one.isHostName ? void 0 : BESIDE.find(({ when }) => when(one))) ?? { confidence: null, because: named2?.because ?? "" };
@@ -13863,28 +13862,13 @@ function opensServerBlock(line) {
   return zones.every((zone2) => ZONE.test(zone2)) && /[.:]/.test(zones[0] ?? "");
 }
 function* readCorefile(text4, environment) {
-  const blocks = directivesOf(tokensOf(text4, LEXICON2), roleInLines);
-  const snippets = new Map(blocks.flatMap((block) => isSnippet(block) ? [[directiveName(block).slice(1, -1), block]] : []));
-  for (const block of blocks) {
-    if (block.block === null || isSnippet(block)) continue;
-    const plugins2 = withSnippets(block.block, snippets);
+  for (const block of directivesOf(tokensOf(text4, LEXICON2), roleInLines)) {
+    if (block.block === null || directiveName(block).startsWith("(")) continue;
+    const plugins2 = block.block;
     const hosts = argumentsOf(plugins2, "bind");
     for (const zone2 of block.words) yield* socketsOfZone(expandVariables(zone2, BRACE, environment), hosts, environment);
     for (const plugin of plugins2) yield* socketsOfPlugin(plugin, environment);
   }
-}
-function isSnippet(block) {
-  return block.words.length === 1 && /^\(.*\)$/s.test(directiveName(block));
-}
-function withSnippets(plugins2, snippets) {
-  const unused = new Map(snippets);
-  const all = [...plugins2];
-  for (const plugin of all) {
-    const name = directiveName(plugin) === "import" ? plugin.words[1]?.value ?? "" : "";
-    for (const imported of unused.get(name)?.block ?? []) all.push(imported);
-    unused.delete(name);
-  }
-  return all;
 }
 function* socketsOfZone(zone2, hosts, environment) {
   const written2 = zone2.value.replace(/,$/, "");
@@ -14023,34 +14007,31 @@ var init_fluent_bit = __esm({
 });
 
 // src/listeners/formats/fluent-bit.ts
-function fluentBitSections(text4) {
-  const sections = [];
+function readFluentBit(text4) {
+  return SECTION.test(text4.value) ? readClassic(text4).map(({ key, value }) => ({ key: key.replace(/\[\d+\]/, ""), value })) : readYaml(text4);
+}
+function readClassic(text4) {
+  const settings = [];
+  let [section3, count3] = ["", 0];
   for (const line of linesOf(text4)) {
     const head = line.value.slice(0, MAX_NAME4);
     const name = /^\[([\w ]+)\]/.exec(head)?.[1];
-    if (name !== void 0) sections.push({ name: name.trim().toLowerCase(), settings: [] });
+    if (name !== void 0) section3 = `${name.trim().toLowerCase()}[${count3++}]`;
     const [before3, key] = /^([A-Za-z][\w.]*)\s+/.exec(head) ?? [];
-    if (before3 && key) sections.at(-1)?.settings.push({ key: key.toLowerCase(), value: line.text(before3.length) });
+    if (before3 && key && section3 !== "") settings.push({ key: `${section3}.${key.toLowerCase()}`, value: line.text(before3.length) });
   }
-  return sections;
+  return settings;
 }
-function* readFluentBitPlugins(text4, environment) {
-  const isClassic = /^[ \t]*\[[\w ]+\][ \t\r]*$/m.test(text4.value);
-  for (const { name, settings } of isClassic ? fluentBitSections(text4) : itemsOf(readYaml(text4))) {
-    const values = new Map(settings.map(({ key, value }) => [key, expandVariables(value, DOLLAR, environment)]));
-    yield* socketsOfPlugin2(name, values);
+function* readPlugins(text4, environment) {
+  const settings = SECTION.test(text4.value) ? readClassic(text4) : readYaml(text4);
+  for (const [place, own] of groupBy(settings, ({ key }) => OF_PLUGIN.exec(key)?.[0] ?? "")) {
+    const kind = /(?:in|out)put/.exec(place)?.[0];
+    const named2 = own.map(({ key, value }) => [
+      key.slice(place.length + 1).toLowerCase(),
+      expandVariables(value, DOLLAR, environment)
+    ]);
+    if (kind) yield* socketsOfPlugin2(kind, new Map(named2));
   }
-}
-function itemsOf(settings) {
-  const items = /* @__PURE__ */ new Map();
-  for (const { key, value } of settings) {
-    const [, place = "", name = "", own] = /^pipeline\.((input|output)s\[\d+\])\.([\w.]+)$/.exec(key) ?? [];
-    if (own === void 0) continue;
-    const item = items.get(place) ?? { name, settings: [] };
-    item.settings.push({ key: own.toLowerCase(), value });
-    items.set(place, item);
-  }
-  return [...items.values()];
 }
 function* socketsOfPlugin2(kind, values) {
   const name = values.get("name");
@@ -14063,24 +14044,24 @@ function* socketsOfPlugin2(kind, values) {
   const host = values.get("listen") ?? values.get("host") ?? null;
   yield* socketsOf(host, values.get("port"), facts, plugin.port === void 0 ? null : { port: plugin.port, place: name });
 }
-var MAX_NAME4, fluentBitFormat, PLUGINS2, fluentBitPluginsFormat;
+var fluentBitFormat, MAX_NAME4, SECTION, PLUGINS2, OF_PLUGIN;
 var init_fluent_bit2 = __esm({
   "src/listeners/formats/fluent-bit.ts"() {
     "use strict";
     init_fluent_bit();
+    init_groups();
     init_tokens();
     init_format();
     init_yaml();
-    MAX_NAME4 = 300;
     fluentBitFormat = {
       name: "fluent-bit",
-      settings: (text4) => fluentBitSections(text4).flatMap(({ name, settings }) => settings.map(({ key, value }) => ({ key: `${name}.${key}`, value })))
+      settings: readFluentBit,
+      binds: readPlugins
     };
+    MAX_NAME4 = 300;
+    SECTION = /^[ \t]*\[[\w ]+\][ \t\r]*$/m;
     PLUGINS2 = new Map(Object.entries(fluent_bit_default));
-    fluentBitPluginsFormat = {
-      name: "fluent-bit-plugins",
-      binds: readFluentBitPlugins
-    };
+    OF_PLUGIN = /^(?:pipeline\.)?(?:input|output)s?\[\d+\](?=\.)/;
   }
 });
 
@@ -14801,7 +14782,6 @@ var init_formats = __esm({
       corefileFormat,
       unboundFormat,
       fluentBitFormat,
-      fluentBitPluginsFormat,
       keywordsFormat,
       blocksFormat,
       tomlFormat,
@@ -15067,18 +15047,7 @@ function filesOfConfiguration(context, options, configuration) {
   const inline = options.flatMap(
     ({ name, value }) => value?.value.startsWith("yaml:") && configuration.options?.some((option) => matchesName(option, name)) ? [{ file: { path: name, text: sliceText(value, "yaml:".length) }, word: null }] : []
   );
-  const sections = sectionsOf2(options, configuration);
-  return [...texts, ...inline, ...sections ? [sections] : filesNamedBy(context, options, configuration)];
-}
-function sectionsOf2(options, { sections, properties = [] }) {
-  const parts2 = options.flatMap(({ name, value, word }) => {
-    const kind = value && sections?.[name.replace(/^-/, "")];
-    if (kind) return [knownAt(`[${kind}]
-name `, word), value, knownAt("\n", word)];
-    const property = value && properties.some((pattern) => matchesName(pattern, name)) ? assignmentOf(value) : null;
-    return property ? [knownAt(`${property.name} `, word), property.value, knownAt("\n", word)] : [];
-  });
-  return parts2.length > 0 ? { file: { path: "command line", text: joinTexts(parts2) }, word: null } : null;
+  return [...texts, ...inline, ...filesNamedBy(context, options, configuration)];
 }
 function filesNamedBy(context, options, configuration) {
   const named2 = options.filter((option) => option.value !== null && configuration.options?.some((name) => matchesName(name, option.name)));
@@ -15673,24 +15642,10 @@ function listenersOf(workload, all, registry) {
   joinGuesses(byReach);
   const reaches2 = [...byReach.keys()];
   for (const one of declared) for (const reach of reaches2.length === 0 ? [one.reach] : reaches2) addTo(byReach, reach, one);
-  return [...byReach].flatMap(
-    ([reach, some]) => (reach === "other" ? byAddress(some) : [some]).map((each) => listenerOf(workload, reach, each, declared.length > 0, registry))
-  );
+  return [...byReach].map(([reach, some]) => listenerOf(workload, reach, some, declared.length > 0, registry));
 }
 function isDeclared({ evidence }) {
   return evidence.origin === "declared";
-}
-function byAddress(some) {
-  const addressOf6 = ({ address }) => address?.replace(/^\[|\]$/g, "");
-  const listening = some.filter((one) => one.role === "listens" && !isDeclared(one));
-  const addresses = new Set(listening.map(addressOf6).filter((address) => address !== void 0));
-  if (addresses.size < 2) return [some];
-  return [...addresses].map(
-    (address) => some.filter((one) => {
-      const own = addressOf6(one);
-      return own === void 0 || own === address || !addresses.has(own);
-    })
-  );
 }
 function withoutIgnored(all, declared) {
   let inferred = all.filter((one) => !isDeclared(one));
@@ -22883,7 +22838,7 @@ function addPart(expansion, part, quoting) {
     addParts(expansion, { pos: part.pos + text4.indexOf('"') + 1, end: part.end - 1, parts: part.parts }, "double");
   } else if (type === "Glob" || type === "ExtendedGlob" || type === "BraceExpansion") addParts(expansion, part, quoting);
   else if (type === "ParameterExpansion") addParameter(expansion, part, inner(), quoting);
-  else if (type === "SimpleExpansion") addItems(expansion, text4.slice(1), itemsOf2(walk3, text4.slice(1), inner()), inner(), quoting);
+  else if (type === "SimpleExpansion") addItems(expansion, text4.slice(1), itemsOf(walk3, text4.slice(1), inner()), inner(), quoting);
   else {
     const name = /^\$\(([A-Z_][A-Z0-9_]*)\)$/.exec(text4)?.[1];
     const printed2 = name === void 0 && "script" in part && part.script ? walk3.substitute(walk3, part.script, inner()) : void 0;
@@ -22903,7 +22858,7 @@ function addItems({ fields, splits }, name, items, place, quoting) {
     }
   }
 }
-function itemsOf2(walk3, name, place) {
+function itemsOf(walk3, name, place) {
   const number = /^[1-9]\d*$/.test(name) ? Number(name) : 0;
   const isArgument = number > 0 || name === "@" || name === "*";
   const items = isArgument ? walk3.arguments.slice(...number > 0 ? [number - 1, number] : []) : walk3.variables.get(name);
@@ -22923,7 +22878,7 @@ function stepAt(text4, note) {
 }
 function addParameter(expansion, part, place, quoting) {
   const { parameter, operation, index } = part;
-  const all = part.prefix === void 0 ? itemsOf2(expansion.walk, parameter, place) : void 0;
+  const all = part.prefix === void 0 ? itemsOf(expansion.walk, parameter, place) : void 0;
   const isAll = /^[@*]$/.test(index?.text ?? parameter);
   const at2 = Number(index?.text ?? 0);
   const items = isAll ? all : all?.slice(at2, at2 + 1);
@@ -25931,7 +25886,7 @@ var init_repeated_table = __esm({
 });
 
 // src/observe/sections.ts
-function sectionsOf3(written2) {
+function sectionsOf2(written2) {
   if (!LOGGED.test(written2)) return sectionsIn(written2, 1);
   const parts2 = [];
   for (const { text: text4, number: line } of linesOf5(written2)) {
@@ -26137,7 +26092,7 @@ function readLoose(files2, given2, isAlone) {
       problems.push(...matrix.problems);
       continue;
     }
-    const sections = sectionsOf3(text4);
+    const sections = sectionsOf2(text4);
     const hasHeadings = sections.some((section3) => section3.name !== null);
     const ofFile2 = hasHeadings ? null : nodeOfFile(path64, options.nodeOf);
     let isEmpty2 = true;
@@ -26164,7 +26119,7 @@ function readLoose(files2, given2, isAlone) {
 }
 function severalNodes(files2, options) {
   const headings = files2.flatMap(
-    ({ path: path64, bytes }) => sectionsOf3(decodeCapture(bytes)).flatMap(({ name, heading: line }) => name === null ? [] : [{ path: path64, line, name }])
+    ({ path: path64, bytes }) => sectionsOf2(decodeCapture(bytes)).flatMap(({ name, heading: line }) => name === null ? [] : [{ path: path64, line, name }])
   );
   const names = [...new Set(headings.map(({ name }) => name))];
   const [first] = headings;
@@ -26246,11 +26201,11 @@ function controlGroupsOf(captures) {
   return groups;
 }
 function mergeSockets(captures) {
-  const byAddress2 = groupBy(
+  const byAddress = groupBy(
     captures.flatMap(({ sockets }) => sockets),
     ({ protocol, port, address, zone: zone2, pod }) => `${protocol} ${port} ${address} ${zone2 ?? ""} ${pod?.name ?? ""}`
   );
-  return withoutSecondFamily([...byAddress2.values()].flatMap(([first, ...others2]) => first ? joined4(first, others2) : []));
+  return withoutSecondFamily([...byAddress.values()].flatMap(([first, ...others2]) => first ? joined4(first, others2) : []));
 }
 function joined4(first, others2) {
   if (others2.length === 0) return first;

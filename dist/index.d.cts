@@ -574,16 +574,13 @@ interface ProgramListener {
   readonly disabledBy?: readonly string[];
 }
 /** Texts that `src/listeners` can read for listeners; of a `folder` each file is one setting, its name the key. */
-type ConfigurationFormat = 'yaml' | 'json' | 'toml' | 'ini' | 'env' | 'haproxy' | 'nginx' | 'corefile' | 'envoy' | 'fluent-bit' | 'fluent-bit-plugins' | 'fluentd' | 'unbound' | 'otelcol' | 'keywords' | 'blocks' | 'folder' | 'systemd';
+type ConfigurationFormat = 'yaml' | 'json' | 'toml' | 'ini' | 'env' | 'haproxy' | 'nginx' | 'corefile' | 'envoy' | 'fluent-bit' | 'fluentd' | 'unbound' | 'otelcol' | 'keywords' | 'blocks' | 'folder' | 'systemd';
 interface ConfigurationFile {
   readonly format: ConfigurationFormat;
   /** Options whose value is the file's path. */
   readonly options?: readonly string[];
   /** Options whose value is the content of the file. */
   readonly texts?: readonly string[];
-  /** Options that begin a section and name its plugin, each with the kind of the section; those of `properties` set its keys. */
-  readonly sections?: Readonly<Record<string, string>>;
-  readonly properties?: readonly string[];
   /** Variables whose value is the file's path, if no option sets it. */
   readonly variables?: readonly string[];
   /** Paths that are read by default; `*` is a wildcard. */

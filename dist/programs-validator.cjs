@@ -36,11 +36,10 @@ ct", "additionalProperties": false, "required": ["name"], "anyOf": [{ "required"
 "properties": { "name": { "type": "string", "title": "name of a listener", "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$", "errorMessage": "use small letters and digits, with - between words" }, "protocol": { "enum": ["TCP", "UDP", "SCTP"] }, "options": { "$ref": "#/$defs/names" }, "hostOptions": { "$ref": "#/$defs/names" }, "arguments": { "$ref": "#/$defs/forms" }, "forms": { "$ref": "#/$defs/forms" }, "v\
 ariables": { "$ref": "#/$defs/names" }, "hostVariables": { "$ref": "#/$defs/names" }, "settings": { "$ref": "#/$defs/names" }, "hostSettings": { "$ref": "#/$defs/names" }, "default": { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "host": { "type": "string", "pattern": "\\S" }, "port": { "type": "integer", "minimum": 1, "maximum": 65535, "errorMessage": "port\
 s go from 1 to 65535" } } }, "settledByFile": { "type": "boolean" }, "collects": { "type": "boolean" }, "fixed": { "type": "boolean" }, "since": { "type": "string", "title": "version", "pattern": "^\\d+\\.\\d+$", "errorMessage": 'write the major and minor version in quotes, such as "1.12"' }, "announcesHost": { "type": "boolean" }, "off": { "$ref": "#/$defs/values" }, "unset": { "$ref": "#/$defs/v\
-alues" }, "enabledBy": { "$ref": "#/$defs/conditions" }, "disabledBy": { "$ref": "#/$defs/conditions" } } }, "configuration": { "type": "object", "additionalProperties": false, "required": ["format"], "anyOf": [{ "required": ["options"] }, { "required": ["texts"] }, { "required": ["sections"] }, { "required": ["variables"] }, { "required": ["paths"] }], "errorMessage": "nothing tells where the fil\
-e is; give options, texts, sections, variables or paths", "properties": { "format": { "title": "format", "enum": ["yaml", "json", "toml", "ini", "env", "haproxy", "nginx", "corefile", "envoy", "fluent-bit", "fluent-bit-plugins", "fluentd", "unbound", "otelcol", "keywords", "blocks", "folder", "systemd"] }, "options": { "$ref": "#/$defs/names" }, "texts": { "$ref": "#/$defs/names" }, "sections": { "\
-type": "object", "additionalProperties": { "type": "string" } }, "properties": { "$ref": "#/$defs/names" }, "variables": { "$ref": "#/$defs/names" }, "paths": { "type": "array", "minItems": 1, "items": { "type": "string", "title": "path", "pattern": "^/.*$", "errorMessage": "write the whole path within the container; * stands for any text" } } } }, "names": { "type": "array", "minItems": 1, "items": {
-"type": "string", "title": "name of an option, variable or setting", "pattern": "^[^-\\s=][^=]*$", "errorMessage": "leave out leading dashes and =; * stands for any text" } }, "conditions": { "type": "array", "minItems": 1, "items": { "type": "string", "title": "condition", "pattern": "^[^-\\s=].*$", "errorMessage": "write NAME or NAME=VALUE without leading dashes; * stands for any text" } }, "val\
-ues": { "type": "array", "minItems": 1, "items": { "type": "string" } } } };
+alues" }, "enabledBy": { "$ref": "#/$defs/conditions" }, "disabledBy": { "$ref": "#/$defs/conditions" } } }, "configuration": { "type": "object", "additionalProperties": false, "required": ["format"], "anyOf": [{ "required": ["options"] }, { "required": ["texts"] }, { "required": ["variables"] }, { "required": ["paths"] }], "errorMessage": "nothing tells where the file is; give options, texts, var\
+iables or paths", "properties": { "format": { "title": "format", "enum": ["yaml", "json", "toml", "ini", "env", "haproxy", "nginx", "corefile", "envoy", "fluent-bit", "fluentd", "unbound", "otelcol", "keywords", "blocks", "folder", "systemd"] }, "options": { "$ref": "#/$defs/names" }, "texts": { "$ref": "#/$defs/names" }, "variables": { "$ref": "#/$defs/names" }, "paths": { "type": "array", "minIt\
+ems": 1, "items": { "type": "string", "title": "path", "pattern": "^/.*$", "errorMessage": "write the whole path within the container; * stands for any text" } } } }, "names": { "type": "array", "minItems": 1, "items": { "type": "string", "title": "name of an option, variable or setting", "pattern": "^[^-\\s=][^=]*$", "errorMessage": "leave out leading dashes and =; * stands for any text" } }, "co\
+nditions": { "type": "array", "minItems": 1, "items": { "type": "string", "title": "condition", "pattern": "^[^-\\s=].*$", "errorMessage": "write NAME or NAME=VALUE without leading dashes; * stands for any text" } }, "values": { "type": "array", "minItems": 1, "items": { "type": "string" } } } };
 var schema32 = { "type": "object", "additionalProperties": false, "required": ["name"], "anyOf": [{ "required": ["executables"] }, { "required": ["images"] }], "errorMessage": "nothing tells where the program is started; give executables or images", "properties": { "name": { "type": "string", "title": "name of a program", "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$", "errorMessage": "use small letters an\
 d digits, with - between words" }, "title": { "type": "string", "title": "title", "pattern": "^\\S(.*\\S)?$" }, "sources": { "type": "array", "items": { "type": "string", "pattern": "\\S" } }, "executables": { "type": "array", "minItems": 1, "items": { "type": "string", "title": "name of an executable", "pattern": "^[\\w.+*-]+$", "errorMessage": "write the last part of its path; * stands for any t\
 ext" } }, "images": { "type": "array", "minItems": 1, "items": { "type": "string", "title": "name of an image", "pattern": "^[\\w.*-]+(/[\\w.*-]+){0,2}$", "errorMessage": "write up to three last parts of its path, without tag; * stands for any text" } }, "subcommand": { "type": "string", "title": "subcommand", "pattern": "^[\\w.-]+( [\\w.-]+)*$" }, "listeners": { "type": "array", "items": { "$ref": "\
@@ -939,10 +938,10 @@ t|address)\\}.*\\{(?:port|address)\\})(?!.*\\{host\\}.*\\{host\\})(?!(?:[^*]*\\*
   return errors === 0;
 }
 validate22.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema53 = { "type": "object", "additionalProperties": false, "required": ["format"], "anyOf": [{ "required": ["options"] }, { "required": ["texts"] }, { "required": ["sections"] }, { "required": ["variables"] }, { "required": ["paths"] }], "errorMessage": "nothing tells where the file is; give options, texts, sections, variables or paths", "properties": { "format": { "title": "format", "enum": [
-"yaml", "json", "toml", "ini", "env", "haproxy", "nginx", "corefile", "envoy", "fluent-bit", "fluent-bit-plugins", "fluentd", "unbound", "otelcol", "keywords", "blocks", "folder", "systemd"] }, "options": { "$ref": "#/$defs/names" }, "texts": { "$ref": "#/$defs/names" }, "sections": { "type": "object", "additionalProperties": { "type": "string" } }, "properties": { "$ref": "#/$defs/names" }, "vari\
-ables": { "$ref": "#/$defs/names" }, "paths": { "type": "array", "minItems": 1, "items": { "type": "string", "title": "path", "pattern": "^/.*$", "errorMessage": "write the whole path within the container; * stands for any text" } } } };
-var pattern34 = new RegExp("^/.*$", "u");
+var schema53 = { "type": "object", "additionalProperties": false, "required": ["format"], "anyOf": [{ "required": ["options"] }, { "required": ["texts"] }, { "required": ["variables"] }, { "required": ["paths"] }], "errorMessage": "nothing tells where the file is; give options, texts, variables or paths", "properties": { "format": { "title": "format", "enum": ["yaml", "json", "toml", "ini", "env",
+"haproxy", "nginx", "corefile", "envoy", "fluent-bit", "fluentd", "unbound", "otelcol", "keywords", "blocks", "folder", "systemd"] }, "options": { "$ref": "#/$defs/names" }, "texts": { "$ref": "#/$defs/names" }, "variables": { "$ref": "#/$defs/names" }, "paths": { "type": "array", "minItems": 1, "items": { "type": "string", "title": "path", "pattern": "^/.*$", "errorMessage": "write the whole path\
+ within the container; * stands for any text" } } } };
+var pattern33 = new RegExp("^/.*$", "u");
 function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -985,8 +984,8 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
   valid0 = valid0 || _valid0;
   const _errs4 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.sections === void 0) {
-      const err2 = { instancePath, schemaPath: "#/anyOf/2/required", keyword: "required", params: { missingProperty: "sections" }, message: "must have required property 'sections'", schema: schema53.anyOf[2].required, parentSchema: schema53.anyOf[2], data };
+    if (data.variables === void 0) {
+      const err2 = { instancePath, schemaPath: "#/anyOf/2/required", keyword: "required", params: { missingProperty: "variables" }, message: "must have required property 'variables'", schema: schema53.anyOf[2].required, parentSchema: schema53.anyOf[2], data };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -999,8 +998,8 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
   valid0 = valid0 || _valid0;
   const _errs5 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.variables === void 0) {
-      const err3 = { instancePath, schemaPath: "#/anyOf/3/required", keyword: "required", params: { missingProperty: "variables" }, message: "must have required property 'variables'", schema: schema53.anyOf[3].required, parentSchema: schema53.anyOf[3], data };
+    if (data.paths === void 0) {
+      const err3 = { instancePath, schemaPath: "#/anyOf/3/required", keyword: "required", params: { missingProperty: "paths" }, message: "must have required property 'paths'", schema: schema53.anyOf[3].required, parentSchema: schema53.anyOf[3], data };
       if (vErrors === null) {
         vErrors = [err3];
       } else {
@@ -1011,26 +1010,12 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
   }
   var _valid0 = _errs5 === errors;
   valid0 = valid0 || _valid0;
-  const _errs6 = errors;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.paths === void 0) {
-      const err4 = { instancePath, schemaPath: "#/anyOf/4/required", keyword: "required", params: { missingProperty: "paths" }, message: "must have required property 'paths'", schema: schema53.anyOf[4].required, parentSchema: schema53.anyOf[4], data };
-      if (vErrors === null) {
-        vErrors = [err4];
-      } else {
-        vErrors.push(err4);
-      }
-      errors++;
-    }
-  }
-  var _valid0 = _errs6 === errors;
-  valid0 = valid0 || _valid0;
   if (!valid0) {
-    const err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema53.anyOf, parentSchema: schema53, data };
+    const err4 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema53.anyOf, parentSchema: schema53, data };
     if (vErrors === null) {
-      vErrors = [err5];
+      vErrors = [err4];
     } else {
-      vErrors.push(err5);
+      vErrors.push(err4);
     }
     errors++;
   } else {
@@ -1045,17 +1030,29 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.format === void 0) {
-      const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "format" }, message: "must have required property 'format'", schema: schema53.required, parentSchema: schema53, data };
+      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "format" }, message: "must have required property 'format'", schema: schema53.required, parentSchema: schema53, data };
       if (vErrors === null) {
-        vErrors = [err6];
+        vErrors = [err5];
       } else {
-        vErrors.push(err6);
+        vErrors.push(err5);
       }
       errors++;
     }
     for (const key0 in data) {
-      if (!(key0 === "format" || key0 === "options" || key0 === "texts" || key0 === "sections" || key0 === "properties" || key0 === "variables" || key0 === "paths")) {
-        const err7 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema53, data };
+      if (!(key0 === "format" || key0 === "options" || key0 === "texts" || key0 === "variables" || key0 === "paths")) {
+        const err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema53, data };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+    }
+    if (data.format !== void 0) {
+      let data0 = data.format;
+      if (!(data0 === "yaml" || data0 === "json" || data0 === "toml" || data0 === "ini" || data0 === "env" || data0 === "haproxy" || data0 === "nginx" || data0 === "corefile" || data0 === "envoy" || data0 === "fluent-bit" || data0 === "fluentd" || data0 === "unbound" || data0 === "otelcol" || data0 === "keywords" || data0 === "blocks" || data0 === "folder" || data0 === "systemd")) {
+        const err7 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/enum", keyword: "enum", params: { allowedValues: schema53.properties.format.enum }, message: "must be equal to one of the allowed values", schema: schema53.properties.format.enum, parentSchema: schema53.properties.format, data: data0 };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -1064,28 +1061,15 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.format !== void 0) {
-      let data0 = data.format;
-      if (!(data0 === "yaml" || data0 === "json" || data0 === "toml" || data0 === "ini" || data0 === "env" || data0 === "haproxy" || data0 === "nginx" || data0 === "corefile" || data0 === "envoy" || data0 === "fluent-bit" || data0 === "fluent-bit-plugins" || data0 === "fluentd" || data0 === "unbound" || data0 === "otelcol" || data0 === "keywords" || data0 === "blocks" || data0 === "folder" || data0 ===
-      "systemd")) {
-        const err8 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/enum", keyword: "enum", params: { allowedValues: schema53.properties.format.enum }, message: "must be equal to one of the allowed values", schema: schema53.properties.format.enum, parentSchema: schema53.properties.format, data: data0 };
-        if (vErrors === null) {
-          vErrors = [err8];
-        } else {
-          vErrors.push(err8);
-        }
-        errors++;
-      }
-    }
     if (data.options !== void 0) {
       let data1 = data.options;
       if (Array.isArray(data1)) {
         if (data1.length < 1) {
-          const err9 = { instancePath: instancePath + "/options", schemaPath: "#/$defs/names/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema34, data: data1 };
+          const err8 = { instancePath: instancePath + "/options", schemaPath: "#/$defs/names/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema34, data: data1 };
           if (vErrors === null) {
-            vErrors = [err9];
+            vErrors = [err8];
           } else {
-            vErrors.push(err9);
+            vErrors.push(err8);
           }
           errors++;
         }
@@ -1094,30 +1078,30 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
           let data2 = data1[i0];
           if (typeof data2 === "string") {
             if (!pattern11.test(data2)) {
-              const err10 = { instancePath: instancePath + "/options/" + i0, schemaPath: "#/$defs/names/items/pattern", keyword: "pattern", params: { pattern: "^[^-\\s=][^=]*$" }, message: 'must match pattern "^[^-\\s=][^=]*$"', schema: "^[^-\\s=][^=]*$", parentSchema: schema34.items, data: data2 };
+              const err9 = { instancePath: instancePath + "/options/" + i0, schemaPath: "#/$defs/names/items/pattern", keyword: "pattern", params: { pattern: "^[^-\\s=][^=]*$" }, message: 'must match pattern "^[^-\\s=][^=]*$"', schema: "^[^-\\s=][^=]*$", parentSchema: schema34.items, data: data2 };
               if (vErrors === null) {
-                vErrors = [err10];
+                vErrors = [err9];
               } else {
-                vErrors.push(err10);
+                vErrors.push(err9);
               }
               errors++;
             }
           } else {
-            const err11 = { instancePath: instancePath + "/options/" + i0, schemaPath: "#/$defs/names/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.items.type, parentSchema: schema34.items, data: data2 };
+            const err10 = { instancePath: instancePath + "/options/" + i0, schemaPath: "#/$defs/names/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.items.type, parentSchema: schema34.items, data: data2 };
             if (vErrors === null) {
-              vErrors = [err11];
+              vErrors = [err10];
             } else {
-              vErrors.push(err11);
+              vErrors.push(err10);
             }
             errors++;
           }
         }
       } else {
-        const err12 = { instancePath: instancePath + "/options", schemaPath: "#/$defs/names/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema34.type, parentSchema: schema34, data: data1 };
+        const err11 = { instancePath: instancePath + "/options", schemaPath: "#/$defs/names/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema34.type, parentSchema: schema34, data: data1 };
         if (vErrors === null) {
-          vErrors = [err12];
+          vErrors = [err11];
         } else {
-          vErrors.push(err12);
+          vErrors.push(err11);
         }
         errors++;
       }
@@ -1126,11 +1110,11 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
       let data3 = data.texts;
       if (Array.isArray(data3)) {
         if (data3.length < 1) {
-          const err13 = { instancePath: instancePath + "/texts", schemaPath: "#/$defs/names/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema34, data: data3 };
+          const err12 = { instancePath: instancePath + "/texts", schemaPath: "#/$defs/names/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema34, data: data3 };
           if (vErrors === null) {
-            vErrors = [err13];
+            vErrors = [err12];
           } else {
-            vErrors.push(err13);
+            vErrors.push(err12);
           }
           errors++;
         }
@@ -1139,200 +1123,130 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
           let data4 = data3[i1];
           if (typeof data4 === "string") {
             if (!pattern11.test(data4)) {
-              const err14 = { instancePath: instancePath + "/texts/" + i1, schemaPath: "#/$defs/names/items/pattern", keyword: "pattern", params: { pattern: "^[^-\\s=][^=]*$" }, message: 'must match pattern "^[^-\\s=][^=]*$"', schema: "^[^-\\s=][^=]*$", parentSchema: schema34.items, data: data4 };
+              const err13 = { instancePath: instancePath + "/texts/" + i1, schemaPath: "#/$defs/names/items/pattern", keyword: "pattern", params: { pattern: "^[^-\\s=][^=]*$" }, message: 'must match pattern "^[^-\\s=][^=]*$"', schema: "^[^-\\s=][^=]*$", parentSchema: schema34.items, data: data4 };
               if (vErrors === null) {
-                vErrors = [err14];
+                vErrors = [err13];
               } else {
-                vErrors.push(err14);
+                vErrors.push(err13);
               }
               errors++;
             }
           } else {
-            const err15 = { instancePath: instancePath + "/texts/" + i1, schemaPath: "#/$defs/names/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.items.type, parentSchema: schema34.items, data: data4 };
+            const err14 = { instancePath: instancePath + "/texts/" + i1, schemaPath: "#/$defs/names/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.items.type, parentSchema: schema34.items, data: data4 };
             if (vErrors === null) {
-              vErrors = [err15];
+              vErrors = [err14];
             } else {
-              vErrors.push(err15);
+              vErrors.push(err14);
             }
             errors++;
           }
         }
       } else {
-        const err16 = { instancePath: instancePath + "/texts", schemaPath: "#/$defs/names/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema34.type, parentSchema: schema34, data: data3 };
+        const err15 = { instancePath: instancePath + "/texts", schemaPath: "#/$defs/names/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema34.type, parentSchema: schema34, data: data3 };
         if (vErrors === null) {
-          vErrors = [err16];
+          vErrors = [err15];
         } else {
-          vErrors.push(err16);
-        }
-        errors++;
-      }
-    }
-    if (data.sections !== void 0) {
-      let data5 = data.sections;
-      if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
-        for (const key1 in data5) {
-          let data6 = data5[key1];
-          if (typeof data6 !== "string") {
-            const err17 = { instancePath: instancePath + "/sections/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/sections/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema53.properties.sections.additionalProperties.type, parentSchema: schema53.properties.sections.additionalProperties, data: data6 };
-            if (vErrors === null) {
-              vErrors = [err17];
-            } else {
-              vErrors.push(err17);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err18 = { instancePath: instancePath + "/sections", schemaPath: "#/properties/sections/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema53.properties.sections.type, parentSchema: schema53.properties.sections, data: data5 };
-        if (vErrors === null) {
-          vErrors = [err18];
-        } else {
-          vErrors.push(err18);
-        }
-        errors++;
-      }
-    }
-    if (data.properties !== void 0) {
-      let data7 = data.properties;
-      if (Array.isArray(data7)) {
-        if (data7.length < 1) {
-          const err19 = { instancePath: instancePath + "/properties", schemaPath: "#/$defs/names/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema34, data: data7 };
-          if (vErrors === null) {
-            vErrors = [err19];
-          } else {
-            vErrors.push(err19);
-          }
-          errors++;
-        }
-        const len2 = data7.length;
-        for (let i2 = 0; i2 < len2; i2++) {
-          let data8 = data7[i2];
-          if (typeof data8 === "string") {
-            if (!pattern11.test(data8)) {
-              const err20 = { instancePath: instancePath + "/properties/" + i2, schemaPath: "#/$defs/names/items/pattern", keyword: "pattern", params: { pattern: "^[^-\\s=][^=]*$" }, message: 'must match pattern "^[^-\\s=][^=]*$"', schema: "^[^-\\s=][^=]*$", parentSchema: schema34.items, data: data8 };
-              if (vErrors === null) {
-                vErrors = [err20];
-              } else {
-                vErrors.push(err20);
-              }
-              errors++;
-            }
-          } else {
-            const err21 = { instancePath: instancePath + "/properties/" + i2, schemaPath: "#/$defs/names/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.items.type, parentSchema: schema34.items, data: data8 };
-            if (vErrors === null) {
-              vErrors = [err21];
-            } else {
-              vErrors.push(err21);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err22 = { instancePath: instancePath + "/properties", schemaPath: "#/$defs/names/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema34.type, parentSchema: schema34, data: data7 };
-        if (vErrors === null) {
-          vErrors = [err22];
-        } else {
-          vErrors.push(err22);
+          vErrors.push(err15);
         }
         errors++;
       }
     }
     if (data.variables !== void 0) {
-      let data9 = data.variables;
-      if (Array.isArray(data9)) {
-        if (data9.length < 1) {
-          const err23 = { instancePath: instancePath + "/variables", schemaPath: "#/$defs/names/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema34, data: data9 };
+      let data5 = data.variables;
+      if (Array.isArray(data5)) {
+        if (data5.length < 1) {
+          const err16 = { instancePath: instancePath + "/variables", schemaPath: "#/$defs/names/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema34, data: data5 };
           if (vErrors === null) {
-            vErrors = [err23];
+            vErrors = [err16];
           } else {
-            vErrors.push(err23);
+            vErrors.push(err16);
           }
           errors++;
         }
-        const len3 = data9.length;
-        for (let i3 = 0; i3 < len3; i3++) {
-          let data10 = data9[i3];
-          if (typeof data10 === "string") {
-            if (!pattern11.test(data10)) {
-              const err24 = { instancePath: instancePath + "/variables/" + i3, schemaPath: "#/$defs/names/items/pattern", keyword: "pattern", params: { pattern: "^[^-\\s=][^=]*$" }, message: 'must match pattern "^[^-\\s=][^=]*$"', schema: "^[^-\\s=][^=]*$", parentSchema: schema34.items, data: data10 };
+        const len2 = data5.length;
+        for (let i2 = 0; i2 < len2; i2++) {
+          let data6 = data5[i2];
+          if (typeof data6 === "string") {
+            if (!pattern11.test(data6)) {
+              const err17 = { instancePath: instancePath + "/variables/" + i2, schemaPath: "#/$defs/names/items/pattern", keyword: "pattern", params: { pattern: "^[^-\\s=][^=]*$" }, message: 'must match pattern "^[^-\\s=][^=]*$"', schema: "^[^-\\s=][^=]*$", parentSchema: schema34.items, data: data6 };
               if (vErrors === null) {
-                vErrors = [err24];
+                vErrors = [err17];
               } else {
-                vErrors.push(err24);
+                vErrors.push(err17);
               }
               errors++;
             }
           } else {
-            const err25 = { instancePath: instancePath + "/variables/" + i3, schemaPath: "#/$defs/names/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.items.type, parentSchema: schema34.items, data: data10 };
+            const err18 = { instancePath: instancePath + "/variables/" + i2, schemaPath: "#/$defs/names/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.items.type, parentSchema: schema34.items, data: data6 };
             if (vErrors === null) {
-              vErrors = [err25];
+              vErrors = [err18];
             } else {
-              vErrors.push(err25);
+              vErrors.push(err18);
             }
             errors++;
           }
         }
       } else {
-        const err26 = { instancePath: instancePath + "/variables", schemaPath: "#/$defs/names/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema34.type, parentSchema: schema34, data: data9 };
+        const err19 = { instancePath: instancePath + "/variables", schemaPath: "#/$defs/names/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema34.type, parentSchema: schema34, data: data5 };
         if (vErrors === null) {
-          vErrors = [err26];
+          vErrors = [err19];
         } else {
-          vErrors.push(err26);
+          vErrors.push(err19);
         }
         errors++;
       }
     }
     if (data.paths !== void 0) {
-      let data11 = data.paths;
-      if (Array.isArray(data11)) {
-        if (data11.length < 1) {
-          const err27 = { instancePath: instancePath + "/paths", schemaPath: "#/properties/paths/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema53.properties.paths, data: data11 };
+      let data7 = data.paths;
+      if (Array.isArray(data7)) {
+        if (data7.length < 1) {
+          const err20 = { instancePath: instancePath + "/paths", schemaPath: "#/properties/paths/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema53.properties.paths, data: data7 };
           if (vErrors === null) {
-            vErrors = [err27];
+            vErrors = [err20];
           } else {
-            vErrors.push(err27);
+            vErrors.push(err20);
           }
           errors++;
         }
-        const len4 = data11.length;
-        for (let i4 = 0; i4 < len4; i4++) {
-          let data12 = data11[i4];
-          if (typeof data12 === "string") {
-            if (!pattern34.test(data12)) {
-              const err28 = { instancePath: instancePath + "/paths/" + i4, schemaPath: "#/properties/paths/items/pattern", keyword: "pattern", params: { pattern: "^/.*$" }, message: 'must match pattern "^/.*$"', schema: "^/.*$", parentSchema: schema53.properties.paths.items, data: data12 };
+        const len3 = data7.length;
+        for (let i3 = 0; i3 < len3; i3++) {
+          let data8 = data7[i3];
+          if (typeof data8 === "string") {
+            if (!pattern33.test(data8)) {
+              const err21 = { instancePath: instancePath + "/paths/" + i3, schemaPath: "#/properties/paths/items/pattern", keyword: "pattern", params: { pattern: "^/.*$" }, message: 'must match pattern "^/.*$"', schema: "^/.*$", parentSchema: schema53.properties.paths.items, data: data8 };
               if (vErrors === null) {
-                vErrors = [err28];
+                vErrors = [err21];
               } else {
-                vErrors.push(err28);
+                vErrors.push(err21);
               }
               errors++;
             }
           } else {
-            const err29 = { instancePath: instancePath + "/paths/" + i4, schemaPath: "#/properties/paths/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema53.properties.paths.items.type, parentSchema: schema53.properties.paths.items, data: data12 };
+            const err22 = { instancePath: instancePath + "/paths/" + i3, schemaPath: "#/properties/paths/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema53.properties.paths.items.type, parentSchema: schema53.properties.paths.items, data: data8 };
             if (vErrors === null) {
-              vErrors = [err29];
+              vErrors = [err22];
             } else {
-              vErrors.push(err29);
+              vErrors.push(err22);
             }
             errors++;
           }
         }
       } else {
-        const err30 = { instancePath: instancePath + "/paths", schemaPath: "#/properties/paths/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema53.properties.paths.type, parentSchema: schema53.properties.paths, data: data11 };
+        const err23 = { instancePath: instancePath + "/paths", schemaPath: "#/properties/paths/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema53.properties.paths.type, parentSchema: schema53.properties.paths, data: data7 };
         if (vErrors === null) {
-          vErrors = [err30];
+          vErrors = [err23];
         } else {
-          vErrors.push(err30);
+          vErrors.push(err23);
         }
         errors++;
       }
     }
   } else {
-    const err31 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema53.type, parentSchema: schema53, data };
+    const err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema53.type, parentSchema: schema53, data };
     if (vErrors === null) {
-      vErrors = [err31];
+      vErrors = [err24];
     } else {
-      vErrors.push(err31);
+      vErrors.push(err24);
     }
     errors++;
   }

@@ -2,7 +2,7 @@ import type { CommandLine, DetectorContext } from '../model/detector.ts';
 import type { KnownFile } from '../model/pod.ts';
 import type { ConfigurationFile, Program } from '../model/program.ts';
 import type { Span } from '../model/span.ts';
-import { joinTexts, knownAt, sliceText, spanOfText, type Text, UNKNOWN, unquoted } from '../text/text.ts';
+import { sliceText, spanOfText, type Text, UNKNOWN, unquoted } from '../text/text.ts';
 import { DOLLAR, expandVariables } from '../text/tokens.ts';
 import { matchesWildcard } from '../text/wildcard.ts';
 import { baseName } from '../text/words.ts';
@@ -32,19 +32,7 @@ export function filesOfConfiguration(context: DetectorContext, options: readonly
       ? [{ file: { path: name, text: sliceText(value, 'yaml:'.length) }, word: null }]
       : [],
   );
-  const sections = sectionsOf(options, configuration);
-  return [...texts, ...inline, ...(sections ? [sections] : filesNamedBy(context, options, configuration))];
-}
-
-/** The sections that options of the command line write, such as `-i tcp -p port=5170` of Fluent Bit. */
-function sectionsOf(options: readonly Option[], { sections, properties = [] }: ConfigurationFile): FileRead | null {
-  const parts = options.flatMap(({ name, value, word }): Text[] => {
-    const kind = value && sections?.[name.replace(/^-/, '')];
-    if (kind) return [knownAt(`[${kind}]\nname `, word), value, knownAt('\n', word)];
-    const property = value && properties.some((pattern) => matchesName(pattern, name)) ? assignmentOf(value) : null;
-    return property ? [knownAt(`${property.name} `, word), property.value, knownAt('\n', word)] : [];
-  });
-  return parts.length > 0 ? { file: { path: 'command line', text: joinTexts(parts) }, word: null } : null;
+  return [...texts, ...inline, ...filesNamedBy(context, options, configuration)];
 }
 
 function filesNamedBy(context: DetectorContext, options: readonly Option[], configuration: ConfigurationFile): FileRead[] {

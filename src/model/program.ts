@@ -121,7 +121,6 @@ export type ConfigurationFormat =
   | 'corefile'
   | 'envoy'
   | 'fluent-bit'
-  | 'fluent-bit-plugins'
   | 'fluentd'
   | 'unbound'
   | 'otelcol'
@@ -136,9 +135,6 @@ export interface ConfigurationFile {
   readonly options?: readonly string[];
   /** Options whose value is the content of the file. */
   readonly texts?: readonly string[];
-  /** Options that begin a section and name its plugin, each with the kind of the section; those of `properties` set its keys. */
-  readonly sections?: Readonly<Record<string, string>>;
-  readonly properties?: readonly string[];
   /** Variables whose value is the file's path, if no option sets it. */
   readonly variables?: readonly string[];
   /** Paths that are read by default; `*` is a wildcard. */

@@ -56,9 +56,7 @@ test('settings are those of a file that the program names', () => {
   expect(
     violations(({ listeners, configurations = [] }) => [
       ...(configurations.length > 0 ? [] : listeners.flatMap(({ settings = [], hostSettings = [] }) => [...settings, ...hostSettings])),
-      ...configurations
-        .filter(({ options = [], paths = [], sections }) => options.length + paths.length === 0 && !sections)
-        .map(({ format }) => format),
+      ...configurations.filter(({ options = [], paths = [] }) => options.length + paths.length === 0).map(({ format }) => format),
       ...configurations.flatMap(({ paths = [] }) => paths.filter((path) => !path.startsWith('/'))),
     ]),
   ).toEqual([]);

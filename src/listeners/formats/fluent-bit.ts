@@ -1,69 +1,60 @@
 import plugins from '../../../programs/formats/fluent-bit.yaml';
 import type { Protocol } from '../../model/address.ts';
+import { groupBy } from '../../model/groups.ts';
 import type { Text } from '../../model/text.ts';
 import { DOLLAR, expandVariables, linesOf, type Variables } from '../../text/tokens.ts';
 import { type BindFacts, type Format, type FoundSocket, type Setting, socketsOf } from './format.ts';
 import { readYaml } from './yaml.ts';
 
-/** A section with its settings; all names in small letters. */
-interface FluentBitSection {
-  readonly name: string;
-  readonly settings: Setting[];
-}
+export const fluentBitFormat: Format = {
+  name: 'fluent-bit',
+  settings: readFluentBit,
+  binds: readPlugins,
+};
 
 /** Longer names are cut. */
 const MAX_NAME = 300;
+const SECTION = /^[ \t]*\[[\w ]+\][ \t\r]*$/m;
 
 /**
- * Fluent Bit's classic format: `[SECTION]` lines, then a key and its value with blanks between. Names count in any case and are
- * given in small letters (docs.fluentbit.io, manual/administration/configuring-fluent-bit/classic-mode).
+ * The settings of a configuration in YAML or in the classic format: `[SECTION]` lines, then a key and its value with blanks between,
+ * where names count in any case (docs.fluentbit.io, manual/administration/configuring-fluent-bit/classic-mode).
  */
-function fluentBitSections(text: Text): FluentBitSection[] {
-  const sections: FluentBitSection[] = [];
+function readFluentBit(text: Text): Setting[] {
+  return SECTION.test(text.value)
+    ? readClassic(text).map(({ key, value }) => ({ key: key.replace(/\[\d+\]/, ''), value }))
+    : readYaml(text);
+}
+
+/** The settings of the classic format as `input[3].port`, in small letters; the number is that of the section. */
+function readClassic(text: Text): Setting[] {
+  const settings: Setting[] = [];
+  let [section, count] = ['', 0];
   for (const line of linesOf(text)) {
     const head = line.value.slice(0, MAX_NAME);
     const name = /^\[([\w ]+)\]/.exec(head)?.[1];
-    if (name !== undefined) sections.push({ name: name.trim().toLowerCase(), settings: [] });
+    if (name !== undefined) section = `${name.trim().toLowerCase()}[${count++}]`;
     const [before, key] = /^([A-Za-z][\w.]*)\s+/.exec(head) ?? [];
-    if (before && key) sections.at(-1)?.settings.push({ key: key.toLowerCase(), value: line.text(before.length) });
+    if (before && key && section !== '') settings.push({ key: `${section}.${key.toLowerCase()}`, value: line.text(before.length) });
   }
-  return sections;
+  return settings;
 }
-
-/** Settings with the name of the section before the key. */
-export const fluentBitFormat: Format = {
-  name: 'fluent-bit',
-  settings: (text) =>
-    fluentBitSections(text).flatMap(({ name, settings }) => settings.map(({ key, value }) => ({ key: `${name}.${key}`, value }))),
-};
 
 const PLUGINS = new Map(Object.entries(plugins as Record<string, { readonly port?: number; readonly protocol?: Protocol }>));
-
-export const fluentBitPluginsFormat: Format = {
-  name: 'fluent-bit-plugins',
-  binds: readFluentBitPlugins,
-};
+/** A setting of a plugin: `input[3].port` in the classic format, `pipeline.inputs[3].port` in YAML. */
+const OF_PLUGIN = /^(?:pipeline\.)?(?:input|output)s?\[\d+\](?=\.)/;
 
 /** The inputs and outputs of Fluent Bit that listen, each by its own section or item; others of these keys are dialled. */
-function* readFluentBitPlugins(text: Text, environment: Variables): Generator<FoundSocket> {
-  const isClassic = /^[ \t]*\[[\w ]+\][ \t\r]*$/m.test(text.value);
-  for (const { name, settings } of isClassic ? fluentBitSections(text) : itemsOf(readYaml(text))) {
-    const values = new Map(settings.map(({ key, value }) => [key, expandVariables(value, DOLLAR, environment)]));
-    yield* socketsOfPlugin(name, values);
+function* readPlugins(text: Text, environment: Variables): Generator<FoundSocket> {
+  const settings = SECTION.test(text.value) ? readClassic(text) : readYaml(text);
+  for (const [place, own] of groupBy(settings, ({ key }) => OF_PLUGIN.exec(key)?.[0] ?? '')) {
+    const kind = /(?:in|out)put/.exec(place)?.[0];
+    const named = own.map(({ key, value }): [string, Text] => [
+      key.slice(place.length + 1).toLowerCase(),
+      expandVariables(value, DOLLAR, environment),
+    ]);
+    if (kind) yield* socketsOfPlugin(kind, new Map(named));
   }
-}
-
-/** The items of `pipeline.inputs` and `pipeline.outputs` as sections. */
-function itemsOf(settings: readonly Setting[]): FluentBitSection[] {
-  const items = new Map<string, FluentBitSection>();
-  for (const { key, value } of settings) {
-    const [, place = '', name = '', own] = /^pipeline\.((input|output)s\[\d+\])\.([\w.]+)$/.exec(key) ?? [];
-    if (own === undefined) continue;
-    const item = items.get(place) ?? { name, settings: [] };
-    item.settings.push({ key: own.toLowerCase(), value });
-    items.set(place, item);
-  }
-  return [...items.values()];
 }
 
 function* socketsOfPlugin(kind: string, values: ReadonlyMap<string, Text>): Generator<FoundSocket> {

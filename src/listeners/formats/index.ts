@@ -6,7 +6,7 @@ import { portsByName } from '../named-ports.ts';
 import { blocksFormat } from './blocks.ts';
 import { corefileFormat } from './corefile.ts';
 import { envoyFormat } from './envoy.ts';
-import { fluentBitFormat, fluentBitPluginsFormat } from './fluent-bit.ts';
+import { fluentBitFormat } from './fluent-bit.ts';
 import { type Format, type FoundSocket, isTooLong, keptOf, MAX_SETTINGS, type Setting, sampleOf, socketAt } from './format.ts';
 import { haproxyFormat } from './haproxy.ts';
 import { environmentFormat, iniFormat } from './ini.ts';
@@ -34,7 +34,6 @@ export const FORMATS: readonly Format[] = [
   corefileFormat,
   unboundFormat,
   fluentBitFormat,
-  fluentBitPluginsFormat,
   keywordsFormat,
   blocksFormat,
   tomlFormat,

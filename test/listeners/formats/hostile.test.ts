@@ -33,7 +33,11 @@ const TEXTS: readonly (readonly [name: string, value: string, read: string])[] =
   ['deep blocks', 'server {\n'.repeat(SIZE / 10), 'corefile 2, keywords 10000, blocks 10000'],
   ['deep mappings', '{"a":'.repeat(SIZE / 5), 'ini 1, systemd 1'],
   ['open brackets of values', 'a=[\n'.repeat(SIZE / 4), 'toml 12500, ini 25000, env 25000, systemd 25000, keywords 25000, blocks 999'],
-  ['many keys', 'ab: 1\n'.repeat(SIZE / 6), 'yaml 1, otelcol 1, json 1, ini 16666, systemd 16666, keywords 16666, blocks 16666'],
+  [
+    'many keys',
+    'ab: 1\n'.repeat(SIZE / 6),
+    'yaml 1, otelcol 1, json 1, fluent-bit 1, ini 16666, systemd 16666, keywords 16666, blocks 16666',
+  ],
   ['comments', '/*'.repeat(SIZE / 2), ''],
   ['variables', '${A}'.repeat(SIZE / 4), ''],
   ['braced variables', `.:53 {\nbind ${'{$A}'.repeat(SIZE / 8)}\n}`, 'corefile 2, ini 1, systemd 1, keywords 1, blocks 2'],
