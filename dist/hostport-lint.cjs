@@ -2644,8 +2644,8 @@ function homeOf(workload, hosted, isHub) {
   return cluster && { cluster, why: `the set ${workload.install} contains it, and its file is not of the hub` };
 }
 function onlyOne2(clusters, isMeant2) {
-  const [one, ...more2] = clusters.filter(isMeant2);
-  return one !== void 0 && more2.length === 0 ? one : null;
+  const [one, ...more] = clusters.filter(isMeant2);
+  return one !== void 0 && more.length === 0 ? one : null;
 }
 function isItself({ namespace, name }, { process: process2 }) {
   return namespace === "kube-system" && name.startsWith(process2);
@@ -4052,16 +4052,72 @@ var init_hcp_public_network = __esm({
   }
 });
 
+// src/text/words.ts
+function wordsOfName(name) {
+  return name.slice(0, 200).replaceAll("gRPC", "Grpc").replace(/([a-z0-9])([A-Z])/g, "$1-$2").replace(/([A-Z]+)([A-Z][a-z])/g, "$1-$2").toLowerCase().split(/[^a-z0-9]+/).filter(Boolean);
+}
+function baseName(path64) {
+  return path64.slice(path64.lastIndexOf("/") + 1);
+}
+function isShell(program2) {
+  return SHELLS.has(baseName(program2));
+}
+function repositoryOf2(image) {
+  const [name = ""] = image.split("@", 1);
+  const colon = name.lastIndexOf(":");
+  return colon < name.lastIndexOf("/") || colon < 0 ? name : name.slice(0, colon);
+}
+function folderOf(path64) {
+  return path64.slice(0, Math.max(path64.lastIndexOf("/"), 0));
+}
+function commonParts(a, b) {
+  const apart2 = a.findIndex((part, depth) => part !== b[depth]);
+  return apart2 < 0 ? a.length : apart2;
+}
+function shortened(text4, length) {
+  return text4.length > length ? `${text4.slice(0, length)}\u2026` : text4;
+}
+function plural(count3, noun) {
+  return `${count3} ${count3 === 1 ? noun : `${noun}s`}`;
+}
+function isDate(text4) {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text4)) return false;
+  const time = Date.parse(`${text4}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text4);
+}
+function forExpression(text4) {
+  return text4.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}
+function forShell(word) {
+  return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
+}
+function listed(words3) {
+  return words3.length < 2 ? words3[0] ?? "" : `${words3.slice(0, -1).join(", ")} and ${words3.at(-1)}`;
+}
+function listedUpTo(words3, most) {
+  const more = words3.length - most;
+  return more > 1 ? `${words3.slice(0, most).join(", ")} and ${more} more` : listed(words3);
+}
+function firstFew(words3, most, separator = ", ") {
+  return words3.slice(0, most).join(separator) + (words3.length > most ? ` and ${words3.length - most} more` : "");
+}
+var SHELLS;
+var init_words = __esm({
+  "src/text/words.ts"() {
+    "use strict";
+    SHELLS = /* @__PURE__ */ new Set(["sh", "bash", "dash", "ash", "rbash", "ksh", "zsh"]);
+  }
+});
+
 // rules/hosted-control-planes/hcp-registered-port.ts
 function* ofRange(registry, object, at2) {
   const range = readPortRange(at2.value);
   const held = range === null ? [] : heldPorts(registry, range);
   if (held.length === 0) return;
-  const named2 = held.slice(0, NAMED).map(({ port, holder }) => `${port} (${holder.process})`);
-  const more2 = held.length > NAMED ? ` and ${held.length - NAMED} more` : "";
+  const named2 = held.map(({ port, holder }) => `${port} (${holder.process})`);
   yield draftOfField(object, at2, {
     message: `the range of node ports ${at2.value} covers ${held.length === 1 ? "a host port" : "host ports"} of the platform`,
-    why: `a Service that gets such a port takes the traffic of the component: ${named2.join(", ")}${more2}`,
+    why: `a Service that gets such a port takes the traffic of the component: ${firstFew(named2, NAMED)}`,
     remedy: "begin the range above the ports of the platform, such as 30000-32767"
   });
 }
@@ -4088,6 +4144,7 @@ var init_hcp_registered_port = __esm({
     init_registry();
     init_rule();
     init_address2();
+    init_words();
     init_draft();
     init_examples();
     init_hosted_draft();
@@ -5077,11 +5134,10 @@ function* draftOfLists(declarations) {
   const kept = declarations.find((one) => !one.hidden);
   const [first] = hidden;
   if (first === void 0) return;
-  const ports = hidden.slice(0, MAX_SHOWN).map((one) => `${hostPortOf(one)}/${shorten(one.protocol, 20)}`);
-  const more2 = hidden.length > MAX_SHOWN ? ` and ${hidden.length - MAX_SHOWN} more` : "";
+  const ports = hidden.map((one) => `${hostPortOf(one)}/${shorten(one.protocol, 20)}`);
   const lost = hidden.slice(1, MAX_SHOWN).map((one) => ({ span: one.portSpan, message: "lost too" }));
   yield draftOfDeclaration(first, {
-    message: `the key ports occurs twice, so host ports are lost: ${ports.join(", ")}${more2}`,
+    message: `the key ports occurs twice, so host ports are lost: ${firstFew(ports, MAX_SHOWN)}`,
     why: "of two lists with one key, the API server reads the last",
     label: "this list is ignored",
     remedy: "join the two lists under one ports key",
@@ -5096,6 +5152,7 @@ var init_hidden_ports = __esm({
     init_groups();
     init_listener();
     init_rule();
+    init_words();
     init_draft();
     init_examples();
     MAX_SHOWN = 5;
@@ -5414,10 +5471,10 @@ function overlapNow(one, other2) {
   const [claim, seen] = isSeen(one) ? [other2, one] : [one, other2];
   return isSeen(seen) && !isSeen(claim) && claim.declared ? overlapWithSeen(claim, seen) : overlap2(one, other2);
 }
-function draftOfClash({ rivals, more: more2 }, context) {
+function draftOfClash({ rivals, more }, context) {
   const [first] = rivals;
   if (!first) throw new Error("a clash names at least one rival");
-  const also = rivals.length === 1 ? "" : ` and ${more2 ? "more than " : ""}${rivals.length - 1} more`;
+  const also = rivals.length === 1 ? "" : ` and ${more ? "more than " : ""}${rivals.length - 1} more`;
   const related = rivals.map(({ verdict }) => relatedOf(verdict.listeners[1]));
   const draft2 = sideOfClash(first.verdict, also, context);
   const nodes = rivals.flatMap(({ verdict }) => verdict.nodes ?? []);
@@ -6130,6 +6187,7 @@ var init_pod_pending_for_host_port = __esm({
     "use strict";
     init_rule();
     init_workload();
+    init_words();
     init_draft();
     podPendingForHostPort = defineRule({
       id: "pod-pending-for-host-port",
@@ -6146,9 +6204,11 @@ var init_pod_pending_for_host_port = __esm({
       },
       *check({ observed: observed2 }) {
         for (const { workload, pods, port, protocol, nodes, holders, isOwnOlderPod } of observed2.pending) {
-          const named2 = holders.slice(0, MAX_HOLDERS).map(({ namespace, name, node }) => `${namespace}/${name} on ${node}`);
-          const more2 = holders.length > MAX_HOLDERS ? ` and ${holders.length - MAX_HOLDERS} more` : "";
-          const use = holders.length === 0 ? "every suitable node has it in use" : `it is in use by ${named2.join(", ")}${more2}`;
+          const named2 = firstFew(
+            holders.map(({ namespace, name, node }) => `${namespace}/${name} on ${node}`),
+            MAX_HOLDERS
+          );
+          const use = holders.length === 0 ? "every suitable node has it in use" : `it is in use by ${named2}`;
           const [holder] = holders;
           const by = holder ? ` by ${shorten(`${holder.namespace}/${holder.name}`, 40)}` : "";
           yield {
@@ -11221,8 +11281,8 @@ function withIncluded(registries) {
 async function registriesNamed(names, options) {
   const { registries, problems } = await loadRegistries(names.length > 0 ? names : [DEFAULT_REGISTRY], options);
   if (problems.length > 0) throw new WrongFileError(problems);
-  const [only, ...more2] = registries;
-  return only && more2.length === 0 ? listOf(only) : registries;
+  const [only, ...more] = registries;
+  return only && more.length === 0 ? listOf(only) : registries;
 }
 async function readRegistryText(text4, path64, options) {
   if (!/^\s*\{/.test(text4.slice(0, 1e3)) && !/\.(json|ya?ml)$/i.test(path64)) {
@@ -11622,7 +11682,7 @@ function isNameless(name) {
   return !/[a-z0-9]/i.test(name);
 }
 var COMMON;
-var init_words = __esm({
+var init_words2 = __esm({
   "src/registry/words.ts"() {
     "use strict";
     init_text();
@@ -11742,7 +11802,7 @@ var init_owner_match = __esm({
     init_text();
     init_once();
     init_pattern();
-    init_words();
+    init_words2();
     UNIT = "Unit";
     SHARED_NAMESPACES = /* @__PURE__ */ new Set(["default", "kube-system"]);
     subjectOf = onceForObject((thing) => {
@@ -11899,8 +11959,8 @@ function matchable(registries, owners) {
   };
 }
 function withOwners(row, extra) {
-  const more2 = extra.filter((each) => each.protocol === row.protocol && holdsPort(row, each.port));
-  return more2.length === 0 ? row : { ...row, owners: [...row.owners, ...more2.map((each) => each.owner)] };
+  const more = extra.filter((each) => each.protocol === row.protocol && holdsPort(row, each.port));
+  return more.length === 0 ? row : { ...row, owners: [...row.owners, ...more.map((each) => each.owner)] };
 }
 function indexByPort2(rows, release) {
   const rankOf4 = ({ assignment }) => STATES.indexOf(stateAt(assignment, release));
@@ -11948,7 +12008,7 @@ var init_view = __esm({
     init_owner_match();
     init_pattern();
     init_taken();
-    init_words();
+    init_words2();
     matchableOf = onceForObject((registries) => matchable(registries, []));
     STATES = ["allocated", "later", "free"];
     PREFERENCE = ["registered", "reach-differs", "unknown-owner", "other-owner"];
@@ -12145,63 +12205,6 @@ var init_configuration = __esm({
   }
 });
 
-// src/text/words.ts
-function wordsOfName(name) {
-  return name.slice(0, 200).replaceAll("gRPC", "Grpc").replace(/([a-z0-9])([A-Z])/g, "$1-$2").replace(/([A-Z]+)([A-Z][a-z])/g, "$1-$2").toLowerCase().split(/[^a-z0-9]+/).filter(Boolean);
-}
-function baseName(path64) {
-  return path64.slice(path64.lastIndexOf("/") + 1);
-}
-function isShell(program2) {
-  return SHELLS.has(baseName(program2));
-}
-function repositoryOf2(image) {
-  const [name = ""] = image.split("@", 1);
-  const colon = name.lastIndexOf(":");
-  return colon < name.lastIndexOf("/") || colon < 0 ? name : name.slice(0, colon);
-}
-function folderOf(path64) {
-  return path64.slice(0, Math.max(path64.lastIndexOf("/"), 0));
-}
-function commonParts(a, b) {
-  const apart2 = a.findIndex((part, depth) => part !== b[depth]);
-  return apart2 < 0 ? a.length : apart2;
-}
-function shortened(text4, length) {
-  return text4.length > length ? `${text4.slice(0, length)}\u2026` : text4;
-}
-function plural(count3, noun) {
-  return `${count3} ${count3 === 1 ? noun : `${noun}s`}`;
-}
-function isDate(text4) {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text4)) return false;
-  const time = Date.parse(`${text4}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text4);
-}
-function forExpression(text4) {
-  return text4.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-}
-function forShell(word) {
-  return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
-}
-function listed(words3) {
-  return words3.length < 2 ? words3[0] ?? "" : `${words3.slice(0, -1).join(", ")} and ${words3.at(-1)}`;
-}
-function listedUpTo(words3, most) {
-  const more2 = words3.length - most;
-  return more2 > 1 ? `${words3.slice(0, most).join(", ")} and ${more2} more` : listed(words3);
-}
-function firstFew(words3, most) {
-  return words3.slice(0, most).join(", ") + (words3.length > most ? ` and ${words3.length - most} more` : "");
-}
-var SHELLS;
-var init_words2 = __esm({
-  "src/text/words.ts"() {
-    "use strict";
-    SHELLS = /* @__PURE__ */ new Set(["sh", "bash", "dash", "ash", "rbash", "ksh", "zsh"]);
-  }
-});
-
 // src/config/read.ts
 var read_exports2 = {};
 __export(read_exports2, {
@@ -12328,7 +12331,7 @@ var init_read2 = __esm({
     init_address2();
     init_network();
     init_glob();
-    init_words2();
+    init_words();
     init_checked_file();
     init_nodes();
     init_schema_problems();
@@ -13594,7 +13597,7 @@ var init_names = __esm({
   "src/listeners/names.ts"() {
     "use strict";
     init_once();
-    init_words2();
+    init_words();
     init_vocabulary();
     NEVER_BOUND = ["announced", "outside", "destination"];
     FOREIGN = ["destination", "outside", "dialled", "part", "bound"];
@@ -14213,8 +14216,8 @@ function readUnit(text4) {
     section3 = sectionIn(first) ?? section3;
     const assignment = first.value.startsWith("[") ? null : assignmentIn(first);
     if (!assignment) continue;
-    const more2 = others2.flatMap((line) => [replacedText(" ", line.text(0, 1)), line.text()]);
-    settings.push({ key: join2(section3, assignment.key), value: joinTexts([assignment.value.text(), ...more2]) });
+    const more = others2.flatMap((line) => [replacedText(" ", line.text(0, 1)), line.text()]);
+    settings.push({ key: join2(section3, assignment.key), value: joinTexts([assignment.value.text(), ...more]) });
   }
   return settings;
 }
@@ -14506,7 +14509,7 @@ var init_systemd = __esm({
     init_address2();
     init_text2();
     init_tokens();
-    init_words2();
+    init_words();
     init_format();
     init_ini();
     systemdFormat = {
@@ -14752,7 +14755,7 @@ var FORMATS, ARGUMENTS;
 var init_formats = __esm({
   "src/listeners/formats/index.ts"() {
     "use strict";
-    init_words2();
+    init_words();
     init_named_ports();
     init_blocks();
     init_corefile2();
@@ -14926,7 +14929,7 @@ var init_options = __esm({
     init_once();
     init_text2();
     init_tokens();
-    init_words2();
+    init_words();
     OPTION2 = /^(--?)([A-Za-z][A-Za-z0-9_.:-]*)(?:=([\s\S]*))?$/;
     NO_GRAMMAR = grammarFor([]);
     grammarOfProgram = onceForObject(({ listeners, configurations = [], notListening = [], switches: switches2 }) => {
@@ -15123,7 +15126,7 @@ var init_configuration_files = __esm({
     init_text2();
     init_tokens();
     init_wildcard();
-    init_words2();
+    init_words();
     init_formats();
     init_options();
     init_program_options();
@@ -15394,7 +15397,7 @@ var init_wrappers2 = __esm({
     init_engines();
     init_wrappers();
     init_text2();
-    init_words2();
+    init_words();
     init_ini();
     init_options();
     WRAPPERS = new Map(Object.entries(wrappers_default));
@@ -15467,7 +15470,7 @@ var init_commands = __esm({
     init_runtimes();
     init_text2();
     init_tokens();
-    init_words2();
+    init_words();
     init_configuration_files();
     init_environment();
     init_formats();
@@ -15613,7 +15616,7 @@ var init_files2 = __esm({
     import_node_path10 = require("node:path");
     init_config_builders();
     init_text2();
-    init_words2();
+    init_words();
     init_options();
     init_wrappers2();
     TEMPLATE = /\.(?:tmpl|template)$/;
@@ -15901,7 +15904,7 @@ var init_listeners = __esm({
   "src/listeners/index.ts"() {
     "use strict";
     init_listener();
-    init_words2();
+    init_words();
     init_commands();
     init_declared();
     init_environment();
@@ -16251,7 +16254,7 @@ var init_branches = __esm({
   "src/template/branches.ts"() {
     "use strict";
     init_lines();
-    init_words2();
+    init_words();
     init_actions();
     NOTHING_OPENED = { count: 0, innermost: null, bound: null };
     MAX_NAMED = 16;
@@ -16598,7 +16601,7 @@ var init_related = __esm({
     init_groups();
     init_text();
     init_actions();
-    init_words2();
+    init_words();
     MAX_OBJECTS = 200;
     NOWHERE = /* @__PURE__ */ new Set();
   }
@@ -16668,7 +16671,7 @@ var init_config_maps = __esm({
     "use strict";
     init_groups();
     init_span();
-    init_words2();
+    init_words();
     init_nodes();
     init_object_lists();
     init_parse();
@@ -16920,7 +16923,7 @@ var init_expected_ports = __esm({
     "use strict";
     init_label_selector();
     init_text2();
-    init_words2();
+    init_words();
     init_expecting_objects();
     init_pod_names();
     init_related();
@@ -17359,7 +17362,7 @@ var init_scan = __esm({
     init_document2();
     init_literal_brackets();
     init_lines();
-    init_words2();
+    init_words();
     init_escapes();
     init_split_documents();
     init_comments();
@@ -17399,8 +17402,8 @@ function createCharts() {
   };
   const asDependency = (chart, { outer, folder }) => {
     const own = stringAt(rootOf2(chart, CHART_FILE2), "name") ?? folder;
-    const [first, ...more2] = itemsAt(rootOf2(outer, CHART_FILE2), "dependencies").filter((one) => stringAt(one, "name") === own);
-    if (more2.length > 0) return { name: own, conditions: [] };
+    const [first, ...more] = itemsAt(rootOf2(outer, CHART_FILE2), "dependencies").filter((one) => stringAt(one, "name") === own);
+    if (more.length > 0) return { name: own, conditions: [] };
     return { name: stringAt(first, "alias") ?? own, conditions: (stringAt(first, "condition") ?? "").split(",") };
   };
   const valuesOf4 = (chart) => {
@@ -18379,7 +18382,7 @@ var init_directive = __esm({
   "src/suppression/directive.ts"() {
     "use strict";
     init_exit_code();
-    init_words2();
+    init_words();
     FORM = 'write "ignore RULE -- reason" or "ignore RULE -- reason until 2027-06-30"';
     MAX_LENGTH6 = 500;
     ANNOTATION_FORM = 'write "RULE -- reason" or "RULE -- reason until 2027-06-30"';
@@ -18735,8 +18738,8 @@ function createReader(document, parameters, chart = null, turn = null) {
     return isRenderedByDefault(own, scopeOf2);
   };
   const actionOf2 = (scalar) => {
-    const [piece, ...more2] = document.textOf(scalar).pieces;
-    return more2.length === 0 ? piece?.unknown ?? null : null;
+    const [piece, ...more] = document.textOf(scalar).pieces;
+    return more.length === 0 ? piece?.unknown ?? null : null;
   };
   const scopeIn = (scalar) => {
     const isBlock = scalar.style === "literal" || scalar.style === "folded";
@@ -22278,7 +22281,7 @@ var init_node_files2 = __esm({
     init_once();
     init_read_text_file();
     init_text2();
-    init_words2();
+    init_words();
     init_node_files();
     CONFIGURING = /* @__PURE__ */ new Set(["MachineConfig", "KubeadmControlPlane", "KubeadmConfig", "KubeadmConfigTemplate"]);
     NODE_TREE = /^((?:.*\/)?)etc\/kubernetes\/manifests\/[^/]+$/;
@@ -23443,7 +23446,7 @@ var init_counts = __esm({
   "src/report/counts.ts"() {
     "use strict";
     init_span();
-    init_words2();
+    init_words();
     init_escape();
     READING_ORDER = ["error", "warning", "info"];
     CONFLICT_RULE = "host-port-conflict";
@@ -23616,7 +23619,7 @@ var init_judge = __esm({
     init_counts();
     init_product();
     init_render_path();
-    init_words2();
+    init_words();
     LACKING = {
       listeners: "needs manifests of workloads",
       declarations: "needs manifests of workloads",
@@ -23888,7 +23891,7 @@ var init_programs2 = __esm({
     init_text();
     init_once();
     init_wildcard();
-    init_words2();
+    init_words();
     init_options();
     init_program_options();
     init_wrappers2();
@@ -24337,7 +24340,7 @@ var variableDetector;
 var init_variables = __esm({
   "src/listeners/detectors/variables.ts"() {
     "use strict";
-    init_words2();
+    init_words();
     init_named_ports();
     init_program_options();
     variableDetector = {
@@ -24683,9 +24686,9 @@ function notesOnBaseline(before3, known2, place) {
   const { file } = place;
   if (fixed2.length === 0) return [];
   const which = fixed2.slice(0, 3).map(({ rule: rule2, path: told }) => `${rule2} in ${told}`);
-  const more2 = fixed2.length > which.length ? `, and ${fixed2.length - which.length} more` : "";
+  const more = fixed2.length > which.length ? `, and ${fixed2.length - which.length} more` : "";
   return [
-    `${plural(fixed2.length, "finding")} of ${file} ${fixed2.length === 1 ? "is" : "are"} fixed (${which.join("; ")}${more2}); hostport-lint baseline update ${file} PATH... removes ${fixed2.length === 1 ? "it" : "them"}`
+    `${plural(fixed2.length, "finding")} of ${file} ${fixed2.length === 1 ? "is" : "are"} fixed (${which.join("; ")}${more}); hostport-lint baseline update ${file} PATH... removes ${fixed2.length === 1 ? "it" : "them"}`
   ];
 }
 var import_node_fs7, import_node_path14, BASELINE_NAME;
@@ -24701,7 +24704,7 @@ var init_baseline = __esm({
     init_text();
     init_problem();
     init_read_text_file();
-    init_words2();
+    init_words();
     init_checked_file();
     BASELINE_NAME = ".hostport-lint-baseline.json";
   }
@@ -24731,12 +24734,12 @@ function notesOfPart({ options, sources, read: read3, input }, whole) {
     ...notesOnExcluded(whole, sources.excluded),
     // A run about a change is not about the rest of the repository, and a cluster shows the pods themselves.
     ...options.filter || options.audit ? [] : notesOnCharts(read3.remoteCharts),
-    ...notesOnFirst(input.unreadTemplates, (first, more2) => {
-      const [its, template] = more2 === 0 ? ["its", ""] : ["their", ` and ${plural(more2, "other template")}`];
+    ...notesOnFirst(input.unreadTemplates, (first, more) => {
+      const [its, template] = more === 0 ? ["its", ""] : ["their", ` and ${plural(more, "other template")}`];
       return `${first.path}:${first.line}${template} cannot be read as text, so ${its} host ports are unknown; install Helm to render the chart`;
     }),
-    ...notesOnFirst(input.unknownPods, (first, more2) => {
-      const others2 = more2 === 0 ? "" : ` (and ${plural(more2, "other resource")})`;
+    ...notesOnFirst(input.unknownPods, (first, more) => {
+      const others2 = more === 0 ? "" : ` (and ${plural(more, "other resource")})`;
       return `${first.path}:${first.line} ${first.message}${others2}`;
     }),
     ...(options.factsOnly ? [] : whole.hosted.unjudged).map(
@@ -24821,7 +24824,7 @@ var init_notes = __esm({
     init_releases();
     init_file_kinds();
     init_baseline();
-    init_words2();
+    init_words();
   }
 });
 
@@ -24898,8 +24901,8 @@ function pairs(gone, added) {
     );
     const left = gone.filter((socket) => !moved.has(socket));
     for (const [key, [from, ...others2]] of groupBy(left, keyOfMove)) {
-      const [to, ...more2] = fitting.get(key) ?? [];
-      if (!from || !to || others2.length + more2.length > 0) continue;
+      const [to, ...more] = fitting.get(key) ?? [];
+      if (!from || !to || others2.length + more.length > 0) continue;
       moved.set(from, to);
       taken.add(to);
     }
@@ -26153,7 +26156,7 @@ var init_captures = __esm({
   "src/observe/captures.ts"() {
     "use strict";
     init_groups();
-    init_words2();
+    init_words();
     init_commatrix();
     init_formats2();
     init_newest_captures();
@@ -26244,8 +26247,8 @@ function auditedNodes(nodes, joined10) {
 function missingOf({ problems, complete, sockets }) {
   const [first, ...others2] = problems;
   if (first) {
-    const more2 = others2.length === 0 ? "" : ` and ${others2.length} more`;
-    return `${first.path}:${first.line}: ${first.message}${more2}`;
+    const more = others2.length === 0 ? "" : ` and ${others2.length} more`;
+    return `${first.path}:${first.line}: ${first.message}${more}`;
   }
   const missing = ["TCP", "UDP"].find((protocol) => !complete.has(protocol));
   if (missing === void 0) return null;
@@ -26550,7 +26553,7 @@ var init_evidence = __esm({
     init_registry();
     init_socket();
     init_workload();
-    init_words2();
+    init_words();
     init_host_units();
     WIDEST = ["any", "node", "other", "unknown", "localhost"];
     MAX_NAMED3 = 5;
@@ -26627,7 +26630,7 @@ var MAX_NAMED4;
 var init_notes2 = __esm({
   "src/observe/notes.ts"() {
     "use strict";
-    init_words2();
+    init_words();
     MAX_NAMED4 = 5;
   }
 });
@@ -27109,7 +27112,7 @@ var init_upgrade = __esm({
     init_exit_code();
     init_node();
     init_registry();
-    init_words2();
+    init_words();
     init_nodes_of();
   }
 });
@@ -27282,7 +27285,7 @@ var init_node_role = __esm({
     "use strict";
     init_groups();
     init_node();
-    init_words2();
+    init_words();
     init_nodes2();
     known = nodes_default;
     DEFAULT_NODE_ROLES = known.roles;
@@ -27393,7 +27396,7 @@ var init_paths2 = __esm({
     init_groups();
     init_text();
     init_once();
-    init_words2();
+    init_words();
     init_variant_words();
     MAX_DEPTH6 = 64;
     wordsOf5 = onceForObject(
@@ -27482,7 +27485,7 @@ var init_alternatives = __esm({
     init_text();
     init_workload();
     init_wildcard();
-    init_words2();
+    init_words();
     init_paths2();
     init_variant_words();
     SCHEDULED_KINDS = /* @__PURE__ */ new Set([...POD_KINDS, "Unit", "Rollout", "CloneSet", "Service"]);
@@ -27542,7 +27545,7 @@ var init_co_installation = __esm({
     "use strict";
     init_workload();
     init_render_path();
-    init_words2();
+    init_words();
     init_alternatives();
     init_paths2();
     init_variant_words();
@@ -27603,7 +27606,7 @@ function conjunctionOf(requirements) {
   return { constraints, unsure };
 }
 function merge(a, b) {
-  return new Map([...a, ...[...b].map(([key, more2]) => [key, [...a.get(key) ?? [], ...more2]])]);
+  return new Map([...a, ...[...b].map(([key, more]) => [key, [...a.get(key) ?? [], ...more]])]);
 }
 function constraintOf({ operator, values }) {
   if (values.some((value) => value.includes(UNKNOWN))) return operator === "In" ? PRESENT2 : null;
@@ -27813,7 +27816,7 @@ var init_run_signs = __esm({
     "use strict";
     init_once();
     init_render_path();
-    init_words2();
+    init_words();
     init_paths2();
     init_variant_words();
     PROFILE = "include.release.openshift.io/";
@@ -28296,7 +28299,7 @@ var init_run_program = __esm({
     import_node_child_process = require("node:child_process");
     import_node_fs10 = require("node:fs");
     import_node_path17 = __toESM(require("node:path"), 1);
-    init_words2();
+    init_words();
     init_process_tree();
     MAX_ERROR_OUTPUT = 256 * 1024;
     MB = 1024 * 1024;
@@ -28469,7 +28472,7 @@ var init_map_to_source = __esm({
     init_finding();
     init_span();
     init_once();
-    init_words2();
+    init_words();
     init_run_program();
     MAX_SHOWN5 = 100;
   }
@@ -29139,16 +29142,16 @@ function isSkipped(file, skipped) {
 function notesOnScripts(scripts) {
   const [first, ...others2] = scripts;
   if (first === void 0) return [];
-  const [more2, contains] = others2.length === 0 ? ["", "contains"] : [` and ${plural(others2.length, "more script")}`, "contain"];
-  return [`${first}${more2} ${contains} manifests with host ports in here-documents, which were not read`];
+  const [more, contains] = others2.length === 0 ? ["", "contains"] : [` and ${plural(others2.length, "more script")}`, "contain"];
+  return [`${first}${more} ${contains} manifests with host ports in here-documents, which were not read`];
 }
 function notesOnLinks(links) {
   if (links.length === 0) return [];
   const shown2 = links.slice(0, 3).join(", ");
-  const more2 = links.length > 3 ? `, and ${links.length - 3} more` : "";
+  const more = links.length > 3 ? `, and ${links.length - 3} more` : "";
   const [lead, it] = links.length === 1 ? ["leads", "it"] : ["lead", "them"];
   return [
-    `${plural(links.length, "link")} not followed, because ${links.length === 1 ? "it" : "they"} ${lead} out of the repository: ${shown2}${more2}; name ${it} to read ${it}`
+    `${plural(links.length, "link")} not followed, because ${links.length === 1 ? "it" : "they"} ${lead} out of the repository: ${shown2}${more}; name ${it} to read ${it}`
   ];
 }
 var import_node_fs12, import_node_path23, MAX_LOOKED_AT2;
@@ -29157,7 +29160,7 @@ var init_skipped = __esm({
     "use strict";
     import_node_fs12 = require("node:fs");
     import_node_path23 = __toESM(require("node:path"), 1);
-    init_words2();
+    init_words();
     MAX_LOOKED_AT2 = 5e3;
   }
 });
@@ -30784,8 +30787,8 @@ function notesOnDepartures(departures) {
     const [first] = all;
     if (first && all.length === 1) return NOTES[kind].one(first.path, first.detail);
     const named2 = all.slice(0, MAX_NAMED5).map(({ path: path64, detail }) => kind === "incomplete" ? `${path64} without ${detail}` : path64);
-    const more2 = all.length - named2.length;
-    return NOTES[kind].many(plural(all.length, "chart"), [...named2, ...more2 > 0 ? [`and ${more2} more`] : []].join("; "));
+    const more = all.length - named2.length;
+    return NOTES[kind].many(plural(all.length, "chart"), [...named2, ...more > 0 ? [`and ${more} more`] : []].join("; "));
   });
 }
 var MAX_NAMED5, NOTES;
@@ -30793,7 +30796,7 @@ var init_notes3 = __esm({
   "src/source/helm/notes.ts"() {
     "use strict";
     init_groups();
-    init_words2();
+    init_words();
     MAX_NAMED5 = 3;
     NOTES = {
       unvalidated: {
@@ -31001,9 +31004,7 @@ function schemaMessageOf(text4) {
   const all = [...text4.matchAll(/^\s*- (.+)$/gm)].map(([, line = ""]) => line.trim());
   const specific = all.filter((line) => !/\b(?:all|any|one)Of\b|validation failed$/.test(line));
   const sorted = [...new Set(specific.length > 0 ? specific : all)].sort();
-  const more2 = sorted.length - MAX_VIOLATIONS;
-  const shown2 = sorted.slice(0, MAX_VIOLATIONS).join("; ");
-  return `the values do not fit values.schema.json: ${shown2}${more2 > 0 ? ` and ${more2} more` : ""}`;
+  return `the values do not fit values.schema.json: ${firstFew(sorted, MAX_VIOLATIONS, "; ")}`;
 }
 function hintOf(error) {
   if (/chart requires kubeVersion/.test(error)) return "; name the version of the cluster with --kube-version";
@@ -31031,7 +31032,7 @@ var init_command = __esm({
     "use strict";
     import_node_fs21 = require("node:fs");
     import_node_path33 = __toESM(require("node:path"), 1);
-    init_words2();
+    init_words();
     init_chart();
     init_run_program();
     init_values3();
@@ -32004,13 +32005,13 @@ function createLimits({ timeout, memory }) {
 function notesOnUnrendered(what, instead, all) {
   const failed2 = all.flatMap(({ path: path64, problem }) => problem ? [{ path: path64, problem }] : []);
   const late = all.length - failed2.length;
-  const more2 = failed2.length - MAX_NOTES;
+  const more = failed2.length - MAX_NOTES;
   const are = (count3, noun = what) => `${plural(count3, noun)} ${count3 === 1 ? "is" : "are"} ${instead}`;
   return [
     ...failed2.slice(0, MAX_NOTES).map(({ path: path64, problem }) => {
       return `the ${what} ${path64} is ${instead}: ${problem.message} (${problem.path}:${problem.line})`;
     }),
-    ...more2 > 0 ? [`${are(more2, `more ${what}`)}; name one as an argument to see the reason`] : [],
+    ...more > 0 ? [`${are(more, `more ${what}`)}; name one as an argument to see the reason`] : [],
     ...late > 0 ? [`${are(late)} because the time was used up; name them as arguments, or see --render-timeout`] : []
   ];
 }
@@ -32018,7 +32019,7 @@ var MB2, DEFAULT_RENDER_LIMITS, MAX_OUTPUT, SHARE_OF_ONE, MAX_NOTES;
 var init_render_limits = __esm({
   "src/source/render-limits.ts"() {
     "use strict";
-    init_words2();
+    init_words();
     MB2 = 1024 * 1024;
     DEFAULT_RENDER_LIMITS = { allowRemote: false, timeout: 6e4, memory: 1024 * MB2 };
     MAX_OUTPUT = { named: 64 * MB2, found: 16 * MB2 };
@@ -33907,7 +33908,7 @@ var init_table = __esm({
     "use strict";
     init_address();
     init_cells2();
-    init_words2();
+    init_words();
   }
 });
 
@@ -33974,8 +33975,7 @@ function listensOn(sockets) {
 }
 function processOf3({ processes, unit, workload, explainedBy }) {
   const names = [...new Set(processes.map(({ name }) => name))];
-  if (names.length > MAX_PROCESSES2) return `${names.slice(0, MAX_PROCESSES2).join(", ")} and ${names.length - MAX_PROCESSES2} more`;
-  if (names.length > 0) return names.join(", ");
+  if (names.length > 0) return firstFew(names, MAX_PROCESSES2);
   if (workload) return nameOfWorkload(workload);
   return unit ?? (explainedBy === "kernel" || explainedBy === "service" ? explainedBy : "unknown");
 }
@@ -33992,9 +33992,7 @@ function cellsOfPort({ port, protocol, registered, declared, listens, inferred }
   ];
 }
 function firstOf3(names) {
-  if (names.length === 0) return "-";
-  const more2 = names.length > MAX_NAMED6 ? ` and ${names.length - MAX_NAMED6} more` : "";
-  return names.slice(0, MAX_NAMED6).join("; ") + more2;
+  return firstFew(names, MAX_NAMED6, "; ") || "-";
 }
 function howToGetSockets({ audit: audit2, problems }) {
   if (audit2 === void 0 || audit2.sockets.length > 0 || audit2.changes || problems.length > 0) return null;
@@ -34008,6 +34006,7 @@ var init_audit_ports = __esm({
     init_cluster();
     init_groups();
     init_workload();
+    init_words();
     init_counts();
     PORT_COLUMNS = ["port", "registered to", "declared by", "listens"];
     MAX_PROCESSES2 = 3;
@@ -34041,7 +34040,7 @@ var init_fleet = __esm({
     "use strict";
     init_finding();
     init_span();
-    init_words2();
+    init_words();
     init_counts();
     MAX_NAMES3 = 3;
     CLUSTER_COLUMNS = ["cluster", "nodes", "errors", "warnings", "info", "not checked"];
@@ -34077,10 +34076,10 @@ function commonFindingsOf(result, verbose, colorize) {
   ]);
   return table("Findings by cluster", FINDING_COLUMNS, rows, all.length - shown2.length, colorize);
 }
-function table(title, heading, rows, more2, colorize) {
+function table(title, heading, rows, more, colorize) {
   if (rows.length === 0) return [];
   const lines = columns([heading, ...rows].map(([first = "", ...cells]) => [`  ${first}`, ...cells].map(escapeControls)));
-  return [colorize("strong", title), ...lines, ...moreOf(more2), ""];
+  return [colorize("strong", title), ...lines, ...moreOf(more), ""];
 }
 function portsOf5(ports, verbose, colorize) {
   const shown2 = verbose || ports.length <= MAX_ROWS ? ports : ports.toSorted((a, b) => b.weight - a.weight).slice(0, MAX_ROWS);
@@ -34177,7 +34176,7 @@ var init_audit_summary = __esm({
     init_span();
     init_workload();
     init_cells2();
-    init_words2();
+    init_words();
     init_audit_ports();
     init_counts();
     init_escape();
@@ -34416,7 +34415,7 @@ var init_summary2 = __esm({
     "use strict";
     init_groups();
     init_cells2();
-    init_words2();
+    init_words();
     init_blocks2();
     init_color();
     init_counts();
@@ -34486,8 +34485,8 @@ function linesOfRule(alike, options, colorize) {
   const lines = alike.slice(0, MAX_BLOCKS).flatMap((one) => [...blockOf(one[0], options, colorize), ...placesOf(one, MAX_PLACES, options, colorize), ""]);
   const brief = alike.slice(MAX_BLOCKS, MAX_BLOCKS + MAX_BRIEF);
   for (const one of brief) lines.push(...headOf(one[0], options.width, colorize), ...placesOf(one, MAX_BRIEF_PLACES, options, colorize));
-  const more2 = alike.slice(MAX_BLOCKS + MAX_BRIEF).reduce((sum, blocks) => sum + blocks.length, 0);
-  if (more2 > 0) lines.push(moreInWords(more2));
+  const more = alike.slice(MAX_BLOCKS + MAX_BRIEF).reduce((sum, blocks) => sum + blocks.length, 0);
+  if (more > 0) lines.push(moreInWords(more));
   return brief.length > 0 ? [...lines, ""] : lines;
 }
 function moreInWords(count3) {
@@ -34542,8 +34541,8 @@ function blockOf(block, options, colorize) {
       add("see:", `${placeOf(one.span)} ${escapeControls(messageOf2(one, options))}`);
       shown2.add(relatedKey(one));
     }
-    const more2 = fresh.length - some.length;
-    if (more2 > 0) add("", `and ${more2} more; --verbose shows ${more2 === 1 ? "it" : "them"}`);
+    const more = fresh.length - some.length;
+    if (more > 0) add("", `and ${more} more; --verbose shows ${more === 1 ? "it" : "them"}`);
   }
   return lines;
 }
@@ -34562,8 +34561,8 @@ function placesOf([, ...others2], most, options, colorize) {
     const [rival] = finding.rule === CONFLICT_RULE ? finding.related : [];
     return `${placeOf(finding.span)} ${escapeControls(subjectOf2(finding))}${rival ? ` (also ${placeOf(rival.span)})` : ""}`.trimEnd();
   });
-  const more2 = others2.length - some.length;
-  if (more2 > 0) lines.push(moreInWords(more2));
+  const more = others2.length - some.length;
+  if (more > 0) lines.push(moreInWords(more));
   return lines.flatMap((line, index) => labelled(index === 0 ? "too:" : "", line, options.width, colorize));
 }
 function labelled(label2, line, width, colorize) {
@@ -35239,10 +35238,10 @@ function auditTables(result, options) {
   if (changes) return changes.notCompared === null ? [] : [`Sockets were not compared: ${escapeMarkdown(changes.notCompared)}.`];
   const ports = auditedPorts(result, options.registry);
   const rows = ports.slice(0, MAX_ROWS2).map((port) => cellsOfPort(port).map(escapeMarkdown));
-  const more2 = ports.length > MAX_ROWS2 ? [`and ${ports.length - MAX_ROWS2} more`] : [];
+  const more = ports.length > MAX_ROWS2 ? [`and ${ports.length - MAX_ROWS2} more`] : [];
   const hint = howToGetSockets(result);
   return [
-    ...rows.length === 0 ? [] : ["**Host ports**", markdownTable(PORT_COLUMNS, rows), ...more2],
+    ...rows.length === 0 ? [] : ["**Host ports**", markdownTable(PORT_COLUMNS, rows), ...more],
     ...hint === null ? [] : [escapeMarkdown(hint)]
   ];
 }
@@ -35620,7 +35619,7 @@ var init_port_table = __esm({
     "use strict";
     init_groups();
     init_span();
-    init_words2();
+    init_words();
     init_counts();
     init_parts();
     MAX_PORTS3 = 160;
@@ -35687,7 +35686,7 @@ var init_nodes4 = __esm({
     "use strict";
     init_cluster();
     init_workload();
-    init_words2();
+    init_words();
     init_counts();
     init_fleet();
     init_port_table();
@@ -35767,9 +35766,9 @@ function countsOf(findings) {
       const address = text2(`#${new URLSearchParams({ [filter]: name })}`);
       return `<li><a href="${address}" title="${label2}" aria-label="${label2}"><span class="name">${text2(name)}</span><span class="number">${length}</span></a></li>`;
     });
-    const more2 = rest > 0 ? `<li class="faint">and ${rest} more</li>` : "";
+    const more = rest > 0 ? `<li class="faint">and ${rest} more</li>` : "";
     const sides = filter !== "rule" && hasSides ? '<span class="faint"> both sides of a conflict</span>' : "";
-    return `<div><h2>By ${filter}${sides}</h2><ul>${items.join("")}${more2}</ul></div>`;
+    return `<div><h2>By ${filter}${sides}</h2><ul>${items.join("")}${more}</ul></div>`;
   };
   return part("rule", ({ rule: rule2 }) => [rule2]) + part("owner", ({ owners }) => owners) + part("namespace", ({ namespaces }) => namespaces);
 }
@@ -35796,8 +35795,8 @@ function plainOf3(result) {
   const lines = findings.slice(0, MAX_PLAIN).map(
     ({ severity, span, message, rule: rule2, why, remedy }) => `${severity} ${placeOf(span)} ${message} [${rule2}] Why: ${why} Fix: ${remedy}`
   );
-  const more2 = rest > 0 ? [`and ${rest} more`] : [];
-  return `<noscript><p>The port map and the tables need JavaScript, which is off here.</p>${listOf3("Findings", [...lines, ...more2])}</noscript>`;
+  const more = rest > 0 ? [`and ${rest} more`] : [];
+  return `<noscript><p>The port map and the tables need JavaScript, which is off here.</p>${listOf3("Findings", [...lines, ...more])}</noscript>`;
 }
 function embedded(data) {
   return JSON.stringify(data, (_key, value) => typeof value === "string" ? escapeControls(value) : value).replace(
@@ -35810,7 +35809,7 @@ var init_html = __esm({
   "src/report/html/index.ts"() {
     "use strict";
     init_groups();
-    init_words2();
+    init_words();
     init_blocks2();
     init_counts();
     init_escape();
@@ -35961,7 +35960,7 @@ var init_openreports = __esm({
     init_span();
     init_text();
     init_workload();
-    init_words2();
+    init_words();
     init_json();
     OPEN_REPORTS = {
       ...{ group: "openreports.io", version: "v1alpha1" },
@@ -36199,7 +36198,7 @@ var init_table2 = __esm({
     init_registry();
     init_workload();
     init_cells2();
-    init_words2();
+    init_words();
     init_color();
     init_counts();
     init_escape();
@@ -36695,7 +36694,7 @@ var init_html2 = __esm({
   "src/report/hosted/html.ts"() {
     "use strict";
     init_flow();
-    init_words2();
+    init_words();
     init_counts();
     import_assets3 = require("./page-assets.cjs");
     init_parts();
@@ -40525,8 +40524,7 @@ function contextNamed(name, config, where) {
   return { name, cluster, user: user ?? {} };
 }
 function namesIn2({ contexts }) {
-  const names = [...contexts.keys()];
-  return names.length > 10 ? `${names.slice(0, 10).join(", ")} and ${names.length - 10} more` : names.join(", ");
+  return firstFew([...contexts.keys()], 10);
 }
 function readKubeconfig({ file, env: env2, cwd }) {
   const config = { files: [], clusters: /* @__PURE__ */ new Map(), users: /* @__PURE__ */ new Map(), contexts: /* @__PURE__ */ new Map(), currentContext: "" };
@@ -40591,6 +40589,7 @@ var init_kubeconfig = __esm({
     init_exit_code();
     init_lines();
     init_problem();
+    init_words();
     init_plain_fields();
     init_schema_problems();
     init_tree();
@@ -40935,12 +40934,12 @@ function anonymized({ result, notes, rules }, aliases) {
   for (const kind of NAMED2)
     for (const name of [...names[kind]].toSorted(compareStrings)) if (kinds.get(name) === kind) aliases.of(kind, name);
   const { nodes = [], namespaces = [], workloads = [] } = result.audit?.names?.() ?? {};
-  for (const [kind, more2] of [
+  for (const [kind, more] of [
     ["node", nodes],
     ["namespace", namespaces],
     ["workload", workloads]
   ])
-    for (const name of more2) if (!kinds.has(name)) kinds.set(name, kind);
+    for (const name of more) if (!kinds.has(name)) kinds.set(name, kind);
   const aliasOf = (name) => {
     const kind = kinds.get(name);
     return kind === void 0 ? null : aliases.of(kind, name);
@@ -41463,8 +41462,7 @@ function causeOf(node, failure) {
 function problemOf3(failure, nodes, prefix) {
   const [node = ""] = nodes;
   const isOne = nodes.length === 1;
-  const others2 = nodes.length > MAX_NAMES6 ? ` and ${nodes.length - MAX_NAMES6} more` : "";
-  const which = isOne ? `node ${node}` : `${nodes.length} nodes (${nodes.slice(0, MAX_NAMES6).join(", ")}${others2})`;
+  const which = isOne ? `node ${node}` : `${nodes.length} nodes (${firstFew(nodes, MAX_NAMES6)})`;
   const reasons2 = failure.map(
     ({ target, command: command2, result }) => `${command2.words[0]} in ${podName(target)}: ${result.failure ?? "printed nothing"}`
   );
@@ -41477,6 +41475,7 @@ var COMMANDS3, NO_POD2, MAX_NAMES6;
 var init_capture = __esm({
   "src/source/cluster/capture.ts"() {
     "use strict";
+    init_words();
     init_run_program();
     init_exec();
     init_exec_targets();
@@ -42101,8 +42100,7 @@ async function* capturesInLogs(api, nodes, options) {
 }
 function inWords(nodes) {
   if (nodes.length === 1) return `node ${nodes[0]}`;
-  const more2 = nodes.length > MAX_NAMES7 ? ` and ${nodes.length - MAX_NAMES7} more` : "";
-  return `${plural(nodes.length, "node")} (${nodes.slice(0, MAX_NAMES7).join(", ")}${more2})`;
+  return `${plural(nodes.length, "node")} (${firstFew(nodes, MAX_NAMES7)})`;
 }
 async function logOf(api, { metadata, spec }, { namespace, prefix }) {
   const { name = "" } = metadata ?? {};
@@ -42133,7 +42131,7 @@ var init_collector_logs = __esm({
     init_source();
     init_span();
     init_lines();
-    init_words2();
+    init_words();
     init_run_program();
     init_list();
     init_names2();
@@ -42407,9 +42405,10 @@ async function publishReports(api, result, publishing) {
 function messageOfKept(kept, unreadNodes) {
   if (kept.size === 0) return [];
   const places = [...kept].toSorted(compareStrings).map((place) => place === "" ? "the cluster" : `namespace ${place}`);
-  const named2 = `${places.slice(0, MAX_NAMES8).join(", ")}${places.length > MAX_NAMES8 ? ` and ${places.length - MAX_NAMES8} more` : ""}`;
   const nodes = `the sockets of ${plural(unreadNodes, "node")} were not read`;
-  return [`reports are not changed (${named2}): they have results from sockets that this audit does not have, and ${nodes}`];
+  return [
+    `reports are not changed (${firstFew(places, MAX_NAMES8)}): they have results from sockets that this audit does not have, and ${nodes}`
+  ];
 }
 async function isServed2(api, one) {
   try {
@@ -42443,9 +42442,9 @@ function messagesOf(failures) {
     const where = namespace === void 0 ? "" : ` in the namespace ${namespace}`;
     const what = `${verb} ${resources}.${group}${where}`;
     if (!isForbidden(first)) return [`could not ${what}: ${message}`];
-    const more2 = others2.length === 0 ? "" : `; the same in ${plural(others2.length, "more namespace")}`;
+    const more = others2.length === 0 ? "" : `; the same in ${plural(others2.length, "more namespace")}`;
     return [
-      `the right to ${what} is missing (${message})${more2}; hostport-lint audit --publish reports --print-rbac prints what is needed`
+      `the right to ${what} is missing (${message})${more}; hostport-lint audit --publish reports --print-rbac prints what is needed`
     ];
   });
 }
@@ -42461,7 +42460,7 @@ var init_publish_reports = __esm({
     init_list();
     init_names2();
     init_request();
-    init_words2();
+    init_words();
     MAX_NAMES8 = 5;
     GONE = /because it is being terminated|namespaces "[^"]*" not found/;
     versionOf = ({ group, version }) => `${group}/${version}`;
@@ -42960,10 +42959,8 @@ function mergeReports(given2, settings, cwd) {
 }
 function notesOn(unnamed) {
   if (unnamed.length === 0) return [];
-  const more2 = unnamed.length > MAX_NAMES9 ? ` and ${unnamed.length - MAX_NAMES9} more` : "";
-  const files2 = `${unnamed.slice(0, MAX_NAMES9).join(", ")}${more2}`;
   const names = unnamed.length === 1 ? "1 report names no cluster, so it has the name of its file" : `${unnamed.length} reports name no cluster, so they have the names of their files`;
-  return [`${names} (${files2}); audit --cluster-name or --merge CLUSTER=FILE sets another`];
+  return [`${names} (${firstFew(unnamed, MAX_NAMES9)}); audit --cluster-name or --merge CLUSTER=FILE sets another`];
 }
 function filesOf2(given2, cwd, problems) {
   const files2 = given2.flatMap((text4) => {
@@ -43017,6 +43014,7 @@ var init_merge3 = __esm({
     init_text3();
     init_run();
     init_problem();
+    init_words();
     MAX_NAMES9 = 5;
   }
 });
@@ -43334,8 +43332,8 @@ function reserving(input, pageOf2) {
   return { policies, notes };
 }
 function documentOf(ports) {
-  const [document, ...more2] = new Set(ports.map(({ citation }) => citation.document));
-  return document === void 0 || more2.length > 0 ? "" : ` of ${document}`;
+  const [document, ...more] = new Set(ports.map(({ citation }) => citation.document));
+  return document === void 0 || more.length > 0 ? "" : ` of ${document}`;
 }
 function inOneLine(text4) {
   return text4.replace(/[\s\p{Cc}]+/gu, " ");
@@ -43613,7 +43611,7 @@ var init_filter = __esm({
     init_finding();
     init_groups();
     init_listener();
-    init_words2();
+    init_words();
   }
 });
 
@@ -43704,8 +43702,8 @@ function findBase(git, { base, head, remedy }) {
 }
 function mergedInto(git, checkedOut, head) {
   const { status, stdout } = git.ask(["rev-list", "--parents", "--max-count=1", checkedOut]);
-  const [, first, second, ...more2] = stdout.toString("utf8").trim().split(" ");
-  const isTrial = status === 0 && head !== null && first !== void 0 && second === head && more2.length === 0;
+  const [, first, second, ...more] = stdout.toString("utf8").trim().split(" ");
+  const isTrial = status === 0 && head !== null && first !== void 0 && second === head && more.length === 0;
   return isTrial ? commitOf(git, first) : null;
 }
 function commitOf(git, revision) {
@@ -44524,7 +44522,7 @@ var init_propose = __esm({
     init_registry();
     init_span();
     init_text();
-    init_words2();
+    init_words();
     init_pattern();
     init_table();
   }
@@ -44681,8 +44679,8 @@ function linesOf7(listener, facts) {
   ];
 }
 function evidenceLines2({ evidence }, facts) {
-  const shown2 = evidence.slice(0, MAX_ITEMS).map((one) => `${one.detector} ${text3(one.text, facts)}`);
-  return [`Found by: ${shown2.join(", ")}${more(evidence.length)}`];
+  const named2 = evidence.map((one) => `${one.detector} ${text3(one.text, facts)}`);
+  return [`Found by: ${firstFew(named2, MAX_ITEMS)}`];
 }
 function registryLines({ port, protocol }, facts) {
   const { registry } = facts;
@@ -44720,19 +44718,18 @@ function others({ port, protocol, workload }, facts) {
     (one) => one.port === port && one.protocol === protocol && !(one.name === own && one.path === facts.place.path)
   );
   if (found2.length === 0) return [];
-  const shown2 = found2.slice(0, MAX_ITEMS).map(({ name, path: path64, line }) => `${text3(name, facts)} (${link(`${path64}:${line}`, `${facts.uriOf(path64)}#L${line}`, facts)})`);
-  return [`Also used by: ${shown2.join(", ")}${more(found2.length)}`];
+  const named2 = found2.map(
+    ({ name, path: path64, line }) => `${text3(name, facts)} (${link(`${path64}:${line}`, `${facts.uriOf(path64)}#L${line}`, facts)})`
+  );
+  return [`Also used by: ${firstFew(named2, MAX_ITEMS)}`];
 }
 function defaults({ port, protocol }, facts) {
   const found2 = facts.programs.filter(
     ({ program: program2 }) => program2.listeners.some((one) => one.default?.port === port && (one.protocol ?? "TCP") === protocol)
   );
   if (found2.length === 0) return [];
-  const shown2 = found2.slice(0, MAX_ITEMS).map(({ program: program2 }) => text3(program2.title, facts));
-  return [`Default port of: ${shown2.join(", ")}${more(found2.length)}`];
-}
-function more(count3) {
-  return count3 > MAX_ITEMS ? ` and ${count3 - MAX_ITEMS} more` : "";
+  const named2 = found2.map(({ program: program2 }) => text3(program2.title, facts));
+  return [`Default port of: ${firstFew(named2, MAX_ITEMS)}`];
 }
 function strong(words3, { isMarkdown }) {
   return isMarkdown ? `**${words3}**` : words3;
@@ -44754,6 +44751,7 @@ var init_hover = __esm({
     init_registry();
     init_workload();
     init_escape();
+    init_words();
     init_diagnostics();
     MAX_ITEMS = 5;
     BEFORE2 = /(?:[\w./-]+["']?:[ \t]+["']?)?[^\s"',[\]{}]*$/;
@@ -45287,7 +45285,6 @@ function includersOf(name, registries) {
 function rowOf6(row, registry) {
   const { port, endPort, process: process2, exposure, since, removed, status, notes, owners } = row;
   const team = row.team ?? "";
-  const more2 = owners.length > MAX_LISTED3 ? ` and ${owners.length - MAX_LISTED3} more` : "";
   const isFree = status === "removed" || removed !== null;
   return {
     ...{ port, endPort, registry, team },
@@ -45295,7 +45292,7 @@ function rowOf6(row, registry) {
       portLink(row),
       `${isFree ? `<s>${text2(process2)}</s>` : text2(process2)}${faint(status === "stale" ? "no longer listens" : notes)}`,
       text2(registry.name),
-      `${text2(team)}${faint(owners.slice(0, MAX_LISTED3).map(ownerInWords).join(", ") + more2)}`,
+      `${text2(team)}${faint(firstFew(owners.map(ownerInWords), MAX_LISTED3))}`,
       exposure,
       nodesOf3(row),
       `${text2(since ?? "")}${faint(isFree ? `free since ${removed ?? "an older release"}` : null)}`,
@@ -45324,8 +45321,8 @@ function ownerInWords({ kind, namespace, name }) {
   return [kind, names.join("/")].filter((part) => part !== "*").join(" ");
 }
 function firstChoice(pattern) {
-  const [first = "", ...more2] = pattern.split("|");
-  return more2.length === 0 ? first : `${first}|\u2026`;
+  const [first = "", ...more] = pattern.split("|");
+  return more.length === 0 ? first : `${first}|\u2026`;
 }
 function nodesOf3({ presence, when }) {
   return `${presence === null ? "" : PRESENCES2[presence]}${faint(when)}`;
@@ -45358,7 +45355,7 @@ var init_registries3 = __esm({
     init_address();
     init_groups();
     init_registry();
-    init_words2();
+    init_words();
     init_product();
     import_assets4 = require("./page-assets.cjs");
     init_parts();
@@ -45589,7 +45586,7 @@ init_load();
 // src/registry/operations/find.ts
 init_address();
 init_registry();
-init_words2();
+init_words();
 init_cells();
 init_elsewhere();
 init_table();
@@ -45789,7 +45786,7 @@ init_report();
 init_run();
 init_audit_files();
 init_provider();
-init_words2();
+init_words();
 init_exit_code();
 var FINDING_FORMATS = formatsOf(FINDING_REPORTS);
 var PORT_FORMATS = formatsOf(PORT_REPORTS);
@@ -46122,7 +46119,7 @@ init_exit_code();
 init_escape();
 init_run();
 init_baseline();
-init_words2();
+init_words();
 init_options4();
 init_output();
 
@@ -46978,10 +46975,10 @@ function refuseShared(value, clusters) {
   const [first, second, ...others2] = clusters;
   if (first === void 0 || second === void 0) return;
   const [a, b] = [first, second].map(nameOfCluster);
-  const more2 = others2.length === 0 ? "" : `, and ${others2.length} more`;
+  const more = others2.length === 0 ? "" : `, and ${others2.length} more`;
   const places = `${first.path}:${first.line} and ${second.path}:${second.line}`;
   throw new UsageError(
-    a === b ? `${value} would be for two clusters named ${a} (${places}): give the files of one management cluster` : `${value} would be for ${a} and ${b}${more2}: select one with --hosted-cluster NAMESPACE/NAME`
+    a === b ? `${value} would be for two clusters named ${a} (${places}): give the files of one management cluster` : `${value} would be for ${a} and ${b}${more}: select one with --hosted-cluster NAMESPACE/NAME`
   );
 }
 async function inputOf2(given2, cwd) {
@@ -48815,8 +48812,8 @@ function checkNames({ address: addresses, format }, clusters) {
 }
 function notesOnClients(clusters, { clients }) {
   const isOpen2 = ({ cluster, flows, rules }) => flows.access === "Private" && cluster.networking.allowedCIDRBlocks.length === 0 && rules.some(({ source }) => source === "client");
-  const [one, ...more2] = clients.length > 0 ? [] : clusters.filter(isOpen2);
-  const others2 = more2.length === 0 ? "is private, and its" : `and ${more2.length} more are private, and their`;
+  const [one, ...more] = clients.length > 0 ? [] : clusters.filter(isOpen2);
+  const others2 = more.length === 0 ? "is private, and its" : `and ${more.length} more are private, and their`;
   const limited = clusters.filter(({ cluster }) => clients.length === 0 && cluster.networking.allowedCIDRBlocks.length > 0);
   return [
     ...one ? [`${nameOfCluster(one.flows)} ${others2} rules accept clients from everywhere; --clients restricts them`] : [],
@@ -49169,7 +49166,7 @@ init_run();
 init_find_files();
 init_baseline();
 init_problem();
-init_words2();
+init_words();
 
 // src/cli/init-clusters/index.ts
 var import_node_fs41 = require("node:fs");
@@ -49403,7 +49400,7 @@ var import_node_path57 = __toESM(require("node:path"), 1);
 init_groups();
 init_kustomization();
 init_paths();
-init_words2();
+init_words();
 function ofOverlays({ folder, kustomizations: kustomizations2 }) {
   const reader = createKustomizationReader(folder, false);
   const read3 = kustomizations2.map(({ file }) => ({
@@ -49589,7 +49586,7 @@ init_escape();
 init_report();
 init_run();
 init_baseline();
-init_words2();
+init_words();
 
 // src/cli/change-options.ts
 var import_node_fs45 = require("node:fs");
@@ -49798,9 +49795,9 @@ async function fixAndTell(options, flags, io, printsData) {
 ` : `fixed ${where}
 `);
   if (shown2 > 0) {
-    const more2 = plural(shown2, findings > 0 ? "more finding" : "finding");
+    const more = plural(shown2, findings > 0 ? "more finding" : "finding");
     io.stderr(
-      `the diff shows how to fix ${more2} in ${options.paths.includes("-") ? "standard input or templates, which are never written" : "templates, which are never written"}
+      `the diff shows how to fix ${more} in ${options.paths.includes("-") ? "standard input or templates, which are never written" : "templates, which are never written"}
 `
     );
   }
@@ -50207,7 +50204,7 @@ init_groups();
 init_address();
 init_groups();
 init_registry();
-init_words2();
+init_words();
 init_cells();
 init_ownership();
 init_table();
@@ -50645,7 +50642,7 @@ ch each other there.";
 init_run();
 init_paths();
 init_read_text_file();
-init_words2();
+init_words();
 init_output();
 function proposeCommand(io) {
   const examples = [
@@ -50768,10 +50765,10 @@ function showCommand(io) {
   });
 }
 async function textOf6(registries, format) {
-  const [first, ...more2] = registries;
+  const [first, ...more] = registries;
   if (format === "html") return (await Promise.resolve().then(() => (init_registries3(), registries_exports))).registriesHtml(registries);
-  if (format === "json") return jsonText(more2.length === 0 ? first : { version: 1, registries });
-  if (first && more2.length === 0) return printed(compiledText(first));
+  if (format === "json") return jsonText(more.length === 0 ? first : { version: 1, registries });
+  if (first && more.length === 0) return printed(compiledText(first));
   const rows = registries.map(({ name, title, assignments }) => [name, `${assignments.length}`, title]);
   return printed(textTable(["NAME", "ROWS", "TITLE"], rows));
 }
@@ -50796,7 +50793,7 @@ init_escape();
 init_run();
 init_write_comment();
 init_problem();
-init_words2();
+init_words();
 init_options4();
 init_output();
 function suppressCommand(io) {
@@ -51136,8 +51133,8 @@ function annotated(result) {
   const of = (severity) => active.filter((finding) => finding.severity === severity);
   const problems = result.problems.slice(0, Math.min(SHOWN, Math.max(FOR_PROBLEMS, SHOWN - of("error").length)));
   const findings = [...of("error").slice(0, SHOWN - problems.length), ...of("warning").slice(0, SHOWN), ...of("info").slice(0, SHOWN)];
-  const more2 = active.length - findings.length + result.problems.length - problems.length;
-  return { result: { ...result, findings, problems }, more: more2 };
+  const more = active.length - findings.length + result.problems.length - problems.length;
+  return { result: { ...result, findings, problems }, more };
 }
 function outputsOf(result, exitCode, sarifFile) {
   const active = result.findings.filter((finding) => finding.suppressed === null);
@@ -51249,11 +51246,11 @@ async function tell(outcome, inputs, { settings, cwd, scope }) {
   const log = inputs.targets.find(({ file }) => file === null)?.format ?? "text";
   sayUnheeded(await report3(log));
   for (const sentence2 of outcome.notes) say(withoutLogCommands(`note: ${escapeControls(sentence2)}`));
-  const { result, more: more2 } = annotated(outcome.result);
+  const { result, more } = annotated(outcome.result);
   if (log !== "github") process.stdout.write((await FINDING_REPORTS.github())(result, options));
-  if (more2 > 0)
+  if (more > 0)
     say(
-      `${more2} more ${more2 === 1 ? "is" : "are"} not annotated, because GitHub shows ten of each level; see the job summary and the log above`
+      `${more} more ${more === 1 ? "is" : "are"} not annotated, because GitHub shows ten of each level; see the job summary and the log above`
     );
   append2("GITHUB_STEP_SUMMARY", cutSummary(await report3("markdown")));
   append2(

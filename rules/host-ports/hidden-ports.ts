@@ -1,6 +1,7 @@
 import { groupBy } from '../../src/model/groups.ts';
 import { type Declaration, hostPortOf } from '../../src/model/listener.ts';
 import { type Draft, defineRule } from '../../src/model/rule.ts';
+import { firstFew } from '../../src/text/words.ts';
 import { draftOfDeclaration, shorten } from '../draft.ts';
 import { exampleDaemonSets } from '../examples.ts';
 
@@ -41,11 +42,10 @@ function* draftOfLists(declarations: readonly Declaration[]): Iterable<Draft> {
   const kept = declarations.find((one) => !one.hidden);
   const [first] = hidden;
   if (first === undefined) return;
-  const ports = hidden.slice(0, MAX_SHOWN).map((one) => `${hostPortOf(one)}/${shorten(one.protocol, 20)}`);
-  const more = hidden.length > MAX_SHOWN ? ` and ${hidden.length - MAX_SHOWN} more` : '';
+  const ports = hidden.map((one) => `${hostPortOf(one)}/${shorten(one.protocol, 20)}`);
   const lost = hidden.slice(1, MAX_SHOWN).map((one) => ({ span: one.portSpan, message: 'lost too' }));
   yield draftOfDeclaration(first, {
-    message: `the key ports occurs twice, so host ports are lost: ${ports.join(', ')}${more}`,
+    message: `the key ports occurs twice, so host ports are lost: ${firstFew(ports, MAX_SHOWN)}`,
     why: 'of two lists with one key, the API server reads the last',
     label: 'this list is ignored',
     remedy: 'join the two lists under one ports key',

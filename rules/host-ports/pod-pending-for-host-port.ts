@@ -1,5 +1,6 @@
 import { defineRule } from '../../src/model/rule.ts';
 import { nameOfWorkload } from '../../src/model/workload.ts';
+import { firstFew } from '../../src/text/words.ts';
 import { nameOfHostPort, shorten } from '../draft.ts';
 
 function example(reason: string, mark: string): string {
@@ -49,9 +50,11 @@ export const podPendingForHostPort = defineRule({
   },
   *check({ observed }) {
     for (const { workload, pods, port, protocol, nodes, holders, isOwnOlderPod } of observed.pending) {
-      const named = holders.slice(0, MAX_HOLDERS).map(({ namespace, name, node }) => `${namespace}/${name} on ${node}`);
-      const more = holders.length > MAX_HOLDERS ? ` and ${holders.length - MAX_HOLDERS} more` : '';
-      const use = holders.length === 0 ? 'every suitable node has it in use' : `it is in use by ${named.join(', ')}${more}`;
+      const named = firstFew(
+        holders.map(({ namespace, name, node }) => `${namespace}/${name} on ${node}`),
+        MAX_HOLDERS,
+      );
+      const use = holders.length === 0 ? 'every suitable node has it in use' : `it is in use by ${named}`;
       const [holder] = holders;
       const by = holder ? ` by ${shorten(`${holder.namespace}/${holder.name}`, 40)}` : '';
       yield {

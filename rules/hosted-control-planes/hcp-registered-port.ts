@@ -4,6 +4,7 @@ import { besideOf } from '../../src/model/hub.ts';
 import { type Assignment, nameOfAssignment, type RegistryView } from '../../src/model/registry.ts';
 import { type Draft, defineRule } from '../../src/model/rule.ts';
 import { readPortRange } from '../../src/net/address.ts';
+import { firstFew } from '../../src/text/words.ts';
 import { shorten } from '../draft.ts';
 import { exampleCluster } from '../examples.ts';
 import { draftOfField, nameOfObject } from '../hosted-draft.ts';
@@ -56,11 +57,10 @@ function* ofRange(registry: RegistryView, object: HubObject, at: Located<string>
   const range = readPortRange(at.value);
   const held = range === null ? [] : heldPorts(registry, range);
   if (held.length === 0) return;
-  const named = held.slice(0, NAMED).map(({ port, holder }) => `${port} (${holder.process})`);
-  const more = held.length > NAMED ? ` and ${held.length - NAMED} more` : '';
+  const named = held.map(({ port, holder }) => `${port} (${holder.process})`);
   yield draftOfField(object, at, {
     message: `the range of node ports ${at.value} covers ${held.length === 1 ? 'a host port' : 'host ports'} of the platform`,
-    why: `a Service that gets such a port takes the traffic of the component: ${named.join(', ')}${more}`,
+    why: `a Service that gets such a port takes the traffic of the component: ${firstFew(named, NAMED)}`,
     remedy: 'begin the range above the ports of the platform, such as 30000-32767',
   });
 }

@@ -13,6 +13,7 @@ import { compareStrings } from '../model/span.ts';
 import { decodeCapture } from '../observe/text.ts';
 import { exitCodeOf, type Reportable } from '../run.ts';
 import { reasonOf } from '../text/problem.ts';
+import { firstFew } from '../text/words.ts';
 
 /** A file of `--merge`, and what it belongs to. */
 interface ReportFile {
@@ -59,13 +60,11 @@ export function mergeReports(given: readonly string[], settings: Parameters<type
 
 function notesOn(unnamed: readonly string[]): string[] {
   if (unnamed.length === 0) return [];
-  const more = unnamed.length > MAX_NAMES ? ` and ${unnamed.length - MAX_NAMES} more` : '';
-  const files = `${unnamed.slice(0, MAX_NAMES).join(', ')}${more}`;
   const names =
     unnamed.length === 1
       ? '1 report names no cluster, so it has the name of its file'
       : `${unnamed.length} reports name no cluster, so they have the names of their files`;
-  return [`${names} (${files}); audit --cluster-name or --merge CLUSTER=FILE sets another`];
+  return [`${names} (${firstFew(unnamed, MAX_NAMES)}); audit --cluster-name or --merge CLUSTER=FILE sets another`];
 }
 
 /** The files in an order that does not depend on that of the arguments. */

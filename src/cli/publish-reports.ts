@@ -7,7 +7,7 @@ import { OPEN_REPORTS, POLICY_REPORTS, type ReportApi, reportObjects } from '../
 import { pagesOf, pathOf, type Resource } from '../source/cluster/list.ts';
 import { nameProblem } from '../source/cluster/names.ts';
 import { type Api, ApiError } from '../source/cluster/request.ts';
-import { plural } from '../text/words.ts';
+import { firstFew, plural } from '../text/words.ts';
 
 /** What an audit read, which decides what it may write and delete. */
 export interface Publishing {
@@ -92,9 +92,10 @@ const placeOfReport = ({ metadata }: ReportObject): string => metadata.namespace
 function messageOfKept(kept: ReadonlySet<string>, unreadNodes: number): string[] {
   if (kept.size === 0) return [];
   const places = [...kept].toSorted(compareStrings).map((place) => (place === '' ? 'the cluster' : `namespace ${place}`));
-  const named = `${places.slice(0, MAX_NAMES).join(', ')}${places.length > MAX_NAMES ? ` and ${places.length - MAX_NAMES} more` : ''}`;
   const nodes = `the sockets of ${plural(unreadNodes, 'node')} were not read`;
-  return [`reports are not changed (${named}): they have results from sockets that this audit does not have, and ${nodes}`];
+  return [
+    `reports are not changed (${firstFew(places, MAX_NAMES)}): they have results from sockets that this audit does not have, and ${nodes}`,
+  ];
 }
 
 async function isServed(api: Api, one: ReportApi): Promise<boolean> {

@@ -5,6 +5,7 @@ import type { KnownProgram } from '../model/program.ts';
 import { type Assignment, nameOfAssignment, type Presence, type RegistryView } from '../model/registry.ts';
 import { nameOfWorkload } from '../model/workload.ts';
 import { escapeControls } from '../report/escape.ts';
+import { firstFew } from '../text/words.ts';
 import { rangeOf } from './diagnostics.ts';
 import type { DocumentContext } from './session.ts';
 
@@ -62,8 +63,8 @@ function linesOf(listener: Listener, facts: HoverFacts): string[] {
 }
 
 function evidenceLines({ evidence }: Listener, facts: HoverFacts): string[] {
-  const shown = evidence.slice(0, MAX_ITEMS).map((one) => `${one.detector} ${text(one.text, facts)}`);
-  return [`Found by: ${shown.join(', ')}${more(evidence.length)}`];
+  const named = evidence.map((one) => `${one.detector} ${text(one.text, facts)}`);
+  return [`Found by: ${firstFew(named, MAX_ITEMS)}`];
 }
 
 function registryLines({ port, protocol }: Listener, facts: HoverFacts): string[] {
@@ -111,10 +112,10 @@ function others({ port, protocol, workload }: Listener, facts: HoverFacts): stri
     (one) => one.port === port && one.protocol === protocol && !(one.name === own && one.path === facts.place.path),
   );
   if (found.length === 0) return [];
-  const shown = found
-    .slice(0, MAX_ITEMS)
-    .map(({ name, path, line }) => `${text(name, facts)} (${link(`${path}:${line}`, `${facts.uriOf(path)}#L${line}`, facts)})`);
-  return [`Also used by: ${shown.join(', ')}${more(found.length)}`];
+  const named = found.map(
+    ({ name, path, line }) => `${text(name, facts)} (${link(`${path}:${line}`, `${facts.uriOf(path)}#L${line}`, facts)})`,
+  );
+  return [`Also used by: ${firstFew(named, MAX_ITEMS)}`];
 }
 
 function defaults({ port, protocol }: Listener, facts: HoverFacts): string[] {
@@ -122,12 +123,8 @@ function defaults({ port, protocol }: Listener, facts: HoverFacts): string[] {
     program.listeners.some((one) => one.default?.port === port && (one.protocol ?? 'TCP') === protocol),
   );
   if (found.length === 0) return [];
-  const shown = found.slice(0, MAX_ITEMS).map(({ program }) => text(program.title, facts));
-  return [`Default port of: ${shown.join(', ')}${more(found.length)}`];
-}
-
-function more(count: number): string {
-  return count > MAX_ITEMS ? ` and ${count - MAX_ITEMS} more` : '';
+  const named = found.map(({ program }) => text(program.title, facts));
+  return [`Default port of: ${firstFew(named, MAX_ITEMS)}`];
 }
 
 type Form = Pick<HoverFacts, 'isMarkdown'>;

@@ -6,6 +6,7 @@ import type { RegistryView } from '../model/registry.ts';
 import type { RunResult } from '../model/result.ts';
 import type { ObservedSocket } from '../model/socket.ts';
 import { nameOfWorkload } from '../model/workload.ts';
+import { firstFew } from '../text/words.ts';
 import { activeFindings, countBySeverity } from './counts.ts';
 
 /** A port that is declared on the host, inferred, or listens there. */
@@ -73,8 +74,7 @@ const MAX_PROCESSES = 3;
 /** Returns the name of the process of a socket; without one that of its unit, its workload, or `unknown`. */
 export function processOf({ processes, unit, workload, explainedBy }: ObservedSocket): string {
   const names = [...new Set(processes.map(({ name }) => name))];
-  if (names.length > MAX_PROCESSES) return `${names.slice(0, MAX_PROCESSES).join(', ')} and ${names.length - MAX_PROCESSES} more`;
-  if (names.length > 0) return names.join(', ');
+  if (names.length > 0) return firstFew(names, MAX_PROCESSES);
   if (workload) return nameOfWorkload(workload);
   return unit ?? (explainedBy === 'kernel' || explainedBy === 'service' ? explainedBy : 'unknown');
 }
@@ -99,9 +99,7 @@ export function cellsOfPort({ port, protocol, registered, declared, listens, inf
 const MAX_NAMED = 3;
 
 function firstOf(names: readonly string[]): string {
-  if (names.length === 0) return '-';
-  const more = names.length > MAX_NAMED ? ` and ${names.length - MAX_NAMED} more` : '';
-  return names.slice(0, MAX_NAMED).join('; ') + more;
+  return firstFew(names, MAX_NAMED, '; ') || '-';
 }
 
 /** Returns how to get sockets for an audit without any; null if it has some, or if problems say why there are none. */

@@ -79,6 +79,6 @@ export function listedUpTo(words: readonly string[], most: number): string {
 }
 
 /** `a, b and 38 more`, without `and` before the last of them. */
-export function firstFew(words: readonly string[], most: number): string {
-  return words.slice(0, most).join(', ') + (words.length > most ? ` and ${words.length - most} more` : '');
+export function firstFew(words: readonly string[], most: number, separator = ', '): string {
+  return words.slice(0, most).join(separator) + (words.length > most ? ` and ${words.length - most} more` : '');
 }

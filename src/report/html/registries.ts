@@ -10,7 +10,7 @@ import {
   type Registry,
   type RowSource,
 } from '../../model/registry.ts';
-import { plural } from '../../text/words.ts';
+import { firstFew, plural } from '../../text/words.ts';
 import { HOMEPAGE, VERSION } from '../product.ts';
 import { PAGE_REGISTRIES, PAGE_STYLE, REGISTRIES_SCRIPT, REGISTRIES_STYLE } from './assets.ts';
 import { filled, linkTo, pageOf, text } from './parts.ts';
@@ -76,7 +76,6 @@ function includersOf(name: string, registries: readonly Registry[]): string[] {
 function rowOf(row: Assignment, registry: Registry): Row {
   const { port, endPort, process, exposure, since, removed, status, notes, owners } = row;
   const team = row.team ?? '';
-  const more = owners.length > MAX_LISTED ? ` and ${owners.length - MAX_LISTED} more` : '';
   const isFree = status === 'removed' || removed !== null;
   return {
     ...{ port, endPort, registry, team },
@@ -84,7 +83,7 @@ function rowOf(row: Assignment, registry: Registry): Row {
       portLink(row),
       `${isFree ? `<s>${text(process)}</s>` : text(process)}${faint(status === 'stale' ? 'no longer listens' : notes)}`,
       text(registry.name),
-      `${text(team)}${faint(owners.slice(0, MAX_LISTED).map(ownerInWords).join(', ') + more)}`,
+      `${text(team)}${faint(firstFew(owners.map(ownerInWords), MAX_LISTED))}`,
       exposure,
       nodesOf(row),
       `${text(since ?? '')}${faint(isFree ? `free since ${removed ?? 'an older release'}` : null)}`,

@@ -1,5 +1,6 @@
 import type { GivenCapture } from '../../model/audit.ts';
 import type { Problem } from '../../model/source.ts';
+import { firstFew } from '../../text/words.ts';
 import { inTurns } from '../run-program.ts';
 import type { Connection } from './connection.ts';
 import { type CommandResult, execInPod } from './exec.ts';
@@ -128,8 +129,7 @@ const MAX_NAMES = 10;
 function problemOf(failure: NodeFailure, nodes: readonly string[], prefix: string): Problem {
   const [node = ''] = nodes;
   const isOne = nodes.length === 1;
-  const others = nodes.length > MAX_NAMES ? ` and ${nodes.length - MAX_NAMES} more` : '';
-  const which = isOne ? `node ${node}` : `${nodes.length} nodes (${nodes.slice(0, MAX_NAMES).join(', ')}${others})`;
+  const which = isOne ? `node ${node}` : `${nodes.length} nodes (${firstFew(nodes, MAX_NAMES)})`;
   const reasons = failure.map(
     ({ target, command, result }) => `${command.words[0]} in ${podName(target)}: ${result.failure ?? 'printed nothing'}`,
   );

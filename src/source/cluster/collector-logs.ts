@@ -4,7 +4,7 @@ import { addTo, pick } from '../../model/groups.ts';
 import { type Problem, problemOfFile } from '../../model/source.ts';
 import { compareStrings } from '../../model/span.ts';
 import { newlinesOf } from '../../text/lines.ts';
-import { plural } from '../../text/words.ts';
+import { firstFew, plural } from '../../text/words.ts';
 import { inTurns } from '../run-program.ts';
 import { pagesOf, pathOf, type Resource } from './list.ts';
 import { nameProblem } from './names.ts';
@@ -91,8 +91,7 @@ export async function* capturesInLogs(
 
 function inWords(nodes: readonly string[]): string {
   if (nodes.length === 1) return `node ${nodes[0]}`;
-  const more = nodes.length > MAX_NAMES ? ` and ${nodes.length - MAX_NAMES} more` : '';
-  return `${plural(nodes.length, 'node')} (${nodes.slice(0, MAX_NAMES).join(', ')}${more})`;
+  return `${plural(nodes.length, 'node')} (${firstFew(nodes, MAX_NAMES)})`;
 }
 
 /** The log of a pod, or why it cannot be read. */

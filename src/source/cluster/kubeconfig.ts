@@ -3,6 +3,7 @@ import path from 'node:path';
 import { didYouMean, UsageError } from '../../model/exit-code.ts';
 import { createLocator } from '../../text/lines.ts';
 import { orUsageError, problemText } from '../../text/problem.ts';
+import { firstFew } from '../../text/words.ts';
 import { type Fields, fieldsOf, listOf } from '../../yaml/plain-fields.ts';
 import { plainValue } from '../../yaml/schema-problems.ts';
 import { parseYaml } from '../../yaml/tree.ts';
@@ -135,8 +136,7 @@ function contextNamed(name: string, config: Kubeconfig, where: string): KubeCont
 }
 
 function namesIn({ contexts }: Kubeconfig): string {
-  const names = [...contexts.keys()];
-  return names.length > 10 ? `${names.slice(0, 10).join(', ')} and ${names.length - 10} more` : names.join(', ');
+  return firstFew([...contexts.keys()], 10);
 }
 
 function readKubeconfig({ file, env, cwd }: Pick<ContextChoice, 'file' | 'env' | 'cwd'>): Kubeconfig {

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '../../model/source.ts';
-import { forShell } from '../../text/words.ts';
+import { firstFew, forShell } from '../../text/words.ts';
 import { type Chart, findFile } from '../chart.ts';
 import type { HelmOptions, SourceRequest } from '../provider.ts';
 import { type Answer, closedEnvironment, type Environment, onOneLine } from '../run-program.ts';
@@ -92,9 +92,7 @@ function schemaMessageOf(text: string): string {
   const all = [...text.matchAll(/^\s*- (.+)$/gm)].map(([, line = '']) => line.trim());
   const specific = all.filter((line) => !/\b(?:all|any|one)Of\b|validation failed$/.test(line));
   const sorted = [...new Set(specific.length > 0 ? specific : all)].sort();
-  const more = sorted.length - MAX_VIOLATIONS;
-  const shown = sorted.slice(0, MAX_VIOLATIONS).join('; ');
-  return `the values do not fit values.schema.json: ${shown}${more > 0 ? ` and ${more} more` : ''}`;
+  return `the values do not fit values.schema.json: ${firstFew(sorted, MAX_VIOLATIONS, '; ')}`;
 }
 
 function hintOf(error: string): string {
