@@ -6,7 +6,8 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     setupFiles: ['test/setup.ts'],
-    testTimeout: 60_000,
+    // `test/setup.ts` names the tests that may take longer.
+    testTimeout: 10_000,
     hookTimeout: 120_000,
     // The files of a worker share its modules, which no test changes: loading them anew for each file took half of the time.
     isolate: false,
