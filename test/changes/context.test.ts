@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -18,7 +17,7 @@ function folderOf(files: Readonly<Record<string, string>>): string {
 
 const THREE = { 'a.yaml': daemonSet('a', 9113), 'deep/b.yaml': daemonSet('b', 9113), 'c.yaml': daemonSet('c', 9120) };
 
-describe('--context', { timeout: 30_000 }, () => {
+describe('--context', () => {
   test('reports a conflict of the given files with another one at the given file', async () => {
     const folder = folderOf(THREE);
     const { stdout, status } = await lint(folder, '--context', '.', 'a.yaml', '--quiet');
@@ -61,7 +60,7 @@ describe('--context', { timeout: 30_000 }, () => {
   });
 });
 
-describe('--changed-since', { timeout: 30_000 }, () => {
+describe('--changed-since', () => {
   test('reports only what the branch brings, from a folder within the repository too', async () => {
     const { folder, git, commit } = createRepository();
     commit({ 'sub/a.yaml': daemonSet('a', 9113), 'x.yaml': daemonSet('x', 9120) });
@@ -119,34 +118,19 @@ describe('--changed-since', { timeout: 30_000 }, () => {
   });
 });
 
-test('a revision cannot pass for an option of git', async () => {
+test.each([
+  ['a revision cannot pass for an option of git', ['--changed-since=--help'], 2, 'is not a git revision'],
+  ['a folder without a commit has nothing to compare with', ['--changed-since', 'main'], 2, 'the repository has no commit yet'],
+  ['--nearest-chart has nothing to do for files of no chart', ['--nearest-chart'], 0, 'none of the given files is part of a Helm chart'],
+])('%s', async (name, words, status, message) => {
   const { folder, commit } = createRepository();
-  commit(THREE);
-  expect(await lint(folder, '--changed-since=--help', '.')).toMatchObject({
+  if (!name.includes('without a commit')) commit(THREE);
+  expect(await lint(folder, ...words, '.')).toMatchObject({ status, stderr: expect.stringContaining(message) });
+});
+
+test('--changed-since needs a repository', async () => {
+  expect(await lint(folderOf(THREE), '--changed-since', 'main', '.')).toMatchObject({
     status: 2,
-    stderr: expect.stringContaining('is not a git revision'),
-  });
-});
-
-test('--nearest-chart has nothing to do for files of no chart', async () => {
-  const folder = folderOf(THREE);
-  expect(await lint(folder, 'a.yaml', '--nearest-chart')).toMatchObject({
-    status: 0,
-    stderr: expect.stringContaining('none of the given files is part of a Helm chart'),
-  });
-});
-
-describe('--changed-since', { timeout: 30_000 }, () => {
-  test('says where there is nothing to compare with', async () => {
-    const folder = folderOf(THREE);
-    expect(await lint(folder, '--changed-since', 'main', '.')).toMatchObject({
-      status: 2,
-      stderr: 'hostport-lint: --changed-since needs a git repository, and this folder is not in one\n',
-    });
-    execFileSync('git', ['init', '--quiet'], { cwd: folder });
-    expect(await lint(folder, '--changed-since', 'main', '.')).toMatchObject({
-      status: 2,
-      stderr: 'hostport-lint: the repository has no commit yet, so there is nothing to compare with\n',
-    });
+    stderr: 'hostport-lint: --changed-since needs a git repository, and this folder is not in one\n',
   });
 });

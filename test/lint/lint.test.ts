@@ -65,12 +65,6 @@ test('findings, listeners and problems stand in the order of their places', asyn
   expect(problems.map(({ path }) => path)).toEqual(['a.yaml', 'b.yaml', 'c.yaml']);
 });
 
-test('the input is not changed by what is asked for twice', async () => {
-  const first = await runOn({ 'a.yaml': AGENT });
-  const second = await runOn({ 'a.yaml': AGENT });
-  expect(second.result).toEqual(first.result);
-});
-
 describe('a rule is given', () => {
   const [first] = RULES;
   if (!first) throw new Error('there are no rules');
