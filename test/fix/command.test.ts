@@ -14,6 +14,7 @@ import {
 import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { fixFiles } from '../../src/fix/index.ts';
+import { runOptions } from '../../src/run.ts';
 import { runIn } from '../cli/command-line.ts';
 import { folderWith } from '../config/command-line.ts';
 import { podWith, textOf } from './files.ts';
@@ -44,21 +45,6 @@ describe('hostport-lint --fix', () => {
     expect(textOf(folder, 'a.yaml')).toBe(MANIFEST);
     expect(statSync(path.join(folder.path, 'a.yaml')).mtimeMs).toBe(before);
     expect(readdirSync(folder.path).sort()).toEqual(['.git', 'a.yaml']);
-  });
-
-  test('with --dry-run prints only a diff, which git applies, also for names with blanks', async () => {
-    const folder = folderWith({ 'below/a file.yaml': MANIFEST });
-    const ran = await folder.run(`--fix --dry-run ${RULE} below`);
-    expect(ran.stdout).toMatch(/^--- a\/below\/a file\.yaml\n/);
-    expect(
-      ran.stdout
-        .trimEnd()
-        .split('\n')
-        .filter((line) => !/^[-+@ ]/.test(line)),
-    ).toEqual([]);
-    execFileSync('git', ['init', '--quiet'], { cwd: folder.path });
-    execFileSync('git', ['apply'], { cwd: folder.path, input: ran.stdout });
-    expect(textOf(folder, 'below/a file.yaml')).toContain('containerPort: 8765');
   });
 
   test('with --dry-run places stand where they are in the files, not where they would be', async () => {
@@ -131,22 +117,13 @@ describe('hostport-lint --fix', () => {
     const folder = folderWith({ 'a.yaml': MANIFEST, 'b.yaml': MANIFEST });
     const changed = `${MANIFEST}# someone else was here\n`;
     const { outcome, files, failed } = await fixFiles(
-      {
-        paths: ['a.yaml', 'b.yaml'],
-        cwd: folder.path,
-        registries: [],
-        release: null,
-        rules: ['undeclared-host-port'],
-        disabledRules: [],
-        minimumConfidence: 'medium',
-        failOn: 'error',
-        noIgnore: false,
-        readStandardInput: async () => new Uint8Array(),
+      runOptions({
+        ...{ paths: ['a.yaml', 'b.yaml'], cwd: folder.path, rules: ['undeclared-host-port'] },
         filter: (whole) => {
           writeFileSync(path.join(folder.path, 'a.yaml'), changed);
           return { result: whole, notes: [] };
         },
-      },
+      }),
       false,
     );
     expect(textOf(folder, 'a.yaml')).toBe(changed);
@@ -158,47 +135,35 @@ describe('hostport-lint --fix', () => {
     ]);
   });
 
-  describe('leaves alone, with the reason and status 3,', () => {
-    const refused = async (prepare: (file: string, folder: string) => void): Promise<string> => {
-      const folder = folderWith({ 'outside.yaml': MANIFEST, 'repo/.git/HEAD': '', 'repo/a.yaml': MANIFEST, 'repo/b.yaml': MANIFEST });
-      const file = path.join(folder.path, 'repo/a.yaml');
-      prepare(file, folder.path);
-      const before = readFileSync(file);
-      for (const words of ['--dry-run', '']) {
-        const ran = await runIn(path.dirname(file), ['--fix', ...words.split(' ').filter(Boolean), ...RULE.split(' '), 'a.yaml', 'b.yaml']);
-        expect(ran.status).toBe(3);
-        expect(readFileSync(file)).toEqual(before);
-        const problem = /^a\.yaml:1:1:? (?:problem )?(.*), so it was not fixed/m.exec(ran.stdout + ran.stderr);
-        if (words === '') {
-          expect(textOf(folder, 'repo/b.yaml')).toContain('containerPort: 8765');
-          return problem?.[1] ?? ran.stdout + ran.stderr;
-        }
-        expect(ran.stdout).not.toContain('--- a/a.yaml');
-      }
-      return '';
-    };
-
-    test('a file that is not UTF-8', async () => {
-      expect(await refused((file) => writeFileSync(file, Buffer.from(`kind: ConfigMap # caf\xe9\n---\n${MANIFEST}`, 'latin1')))).toBe(
-        'is not UTF-8',
-      );
-    });
-
-    test('a read-only file', async () => {
-      expect(await refused((file) => chmodSync(file, 0o444))).toBe('is read-only');
-    });
-
-    test('a file with several hard links', async () => {
-      expect(await refused((file) => linkSync(file, `${file}.bak`))).toBe('has 2 hard links, which would no longer share one text');
-    });
-
-    test('a link out of the repository', async () => {
-      const reason = await refused((file) => {
+  test.each<[string, string, (file: string) => void]>([
+    [
+      'that is not UTF-8',
+      'is not UTF-8',
+      (file) => writeFileSync(file, Buffer.from(`kind: ConfigMap # caf\xe9\n---\n${MANIFEST}`, 'latin1')),
+    ],
+    ['that is read-only', 'is read-only', (file) => chmodSync(file, 0o444)],
+    ['with several hard links', 'has 2 hard links, which would no longer share one text', (file) => linkSync(file, `${file}.bak`)],
+    [
+      'behind a link out of the repository',
+      'is behind a link out of the repository',
+      (file) => {
         rmSync(file);
         symlinkSync('../outside.yaml', file);
-      });
-      expect(reason).toBe('is behind a link out of the repository');
-    });
+      },
+    ],
+  ])('leaves a file alone %s, with the reason and status 3', async (_, reason, prepare) => {
+    const folder = folderWith({ 'outside.yaml': MANIFEST, 'repo/.git/HEAD': '', 'repo/a.yaml': MANIFEST, 'repo/b.yaml': MANIFEST });
+    const file = path.join(folder.path, 'repo/a.yaml');
+    prepare(file);
+    const before = readFileSync(file);
+    for (const words of [['--dry-run'], []]) {
+      const ran = await runIn(path.dirname(file), ['--fix', ...words, ...RULE.split(' '), 'a.yaml', 'b.yaml']);
+      expect(ran.status).toBe(3);
+      expect(ran.stdout).not.toContain('--- a/a.yaml');
+      expect(ran.stdout + ran.stderr).toMatch(new RegExp(`^a\\.yaml:1:1:? (?:problem )?${reason}, so it was not fixed`, 'm'));
+    }
+    expect(readFileSync(file)).toEqual(before);
+    expect(textOf(folder, 'repo/b.yaml')).toContain('containerPort: 8765');
   });
 
   test.skipIf(process.getuid?.() !== 0)('keeps the owner of a file', async () => {
@@ -209,12 +174,13 @@ describe('hostport-lint --fix', () => {
     expect(statSync(path.join(folder.path, 'a.yaml'))).toMatchObject({ uid: 12, gid: 34 });
   });
 
-  test.each(['\n::error title=x::.yaml', 'a\u001b[31m.yaml', 'a"b\\c.yaml'])(
-    'with --dry-run quotes the name %j as git does',
+  test.each(['a file.yaml', '\n::error title=x::.yaml', 'a\u001b[31m.yaml', 'a"b\\c.yaml'])(
+    'with --dry-run prints only a diff, which git applies, for the name %j',
     async (name) => {
       const folder = folderWith({ [name]: MANIFEST });
       const ran = await folder.run(`--fix --dry-run ${RULE} .`);
       expect(ran.stdout + ran.stderr).not.toMatch(/^::|\u001b/m);
+      expect(ran.stdout).not.toMatch(/^[^-+@ ]/m);
       execFileSync('git', ['init', '--quiet'], { cwd: folder.path });
       execFileSync('git', ['apply'], { cwd: folder.path, input: ran.stdout });
       expect(textOf(folder, name)).toContain('containerPort: 8765');

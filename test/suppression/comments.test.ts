@@ -78,33 +78,23 @@ describe('a comment silences what it speaks of', () => {
 });
 
 describe('a comment leaves alone', () => {
-  test('what is beside it', async () => {
-    const ran = await lint(manifestWith({ 15: `            ${IGNORE}` }));
-    expect(counting(ran)).toEqual(['14 undeclared-host-port', '14 unregistered-host-port', '15 unused-suppression']);
-  });
-
-  test('another container', async () => {
-    const ran = await lint(manifestWith({ 16: `        ${IGNORE}` }));
-    expect(counting(ran)).toEqual(['14 undeclared-host-port', '14 unregistered-host-port', '16 unused-suppression']);
-  });
-
-  test('rules that it does not name', async () => {
-    const ran = await lint(manifestWith({ 14: '            # hostport-lint: ignore undeclared-host-port -- moved' }));
-    expect(counting(ran)).toEqual(['15 unregistered-host-port']);
-  });
+  const script = `          command: [/bin/bash, -c]\n          args:\n            - |\n              echo "${IGNORE}"; agent --metrics-bind-address=:9997\n`;
+  const rules = (line: number) => [`${line} undeclared-host-port`, `${line} unregistered-host-port`];
 
   test.each([
-    ['a quoted string', `"${IGNORE}"`],
-    ['a word with a number sign in it', `--note=x${IGNORE}`],
-  ])('everything where it is only %s', async (_, text) => {
-    const ran = await lint(manifestWith().replace('- --verbose', `- ${text}`));
-    expect(counting(ran)).toEqual(['14 undeclared-host-port', '14 unregistered-host-port']);
-  });
-
-  test('a shell script that only prints it', async () => {
-    const script = `          command: [/bin/bash, -c]\n          args:\n            - |\n              echo "${IGNORE}"; agent --metrics-bind-address=:9997\n`;
-    const ran = await lint(manifestWith().replace(/ {10}args:\n.*\n.*\n/, script));
-    expect(counting(ran)).toEqual(['16 undeclared-host-port', '16 unregistered-host-port']);
+    ['what is beside it', manifestWith({ 15: `            ${IGNORE}` }), [...rules(14), '15 unused-suppression']],
+    ['another container', manifestWith({ 16: `        ${IGNORE}` }), [...rules(14), '16 unused-suppression']],
+    [
+      'rules that it does not name',
+      manifestWith({ 14: '            # hostport-lint: ignore undeclared-host-port -- moved' }),
+      ['15 unregistered-host-port'],
+    ],
+    ['everything in a quoted string', manifestWith().replace('- --verbose', `- "${IGNORE}"`), rules(14)],
+    ['everything in a word', manifestWith().replace('- --verbose', `- --note=x${IGNORE}`), rules(14)],
+    ['what a script prints', manifestWith().replace(/ {10}args:\n.*\n.*\n/, script), rules(16)],
+    ['what it only mentions', manifestWith({ 14: '            # hostport-lint ignores this, and hostport-lint finds it' }), rules(15)],
+  ])('%s', async (_, manifest, found) => {
+    expect(counting(await lint(manifest))).toEqual(found);
   });
 });
 
@@ -128,46 +118,24 @@ describe('a comment that cannot be used is reported, and silences nothing', () =
   });
 });
 
-test('a comment that only mentions this program is no directive', async () => {
-  const ran = await lint(manifestWith({ 14: '            # hostport-lint ignores this, and hostport-lint finds it' }));
+test('an end is valid up to and including its day, and then the finding counts again and says so', async () => {
+  const comment = '# hostport-lint: ignore undeclared-host-port, unregistered-host-port -- moved until 2026-06-30';
+  const manifest = manifestWith({ 14: `            ${comment}` });
+  expect(counting(await lint(manifest, '2026-06-30'))).toEqual([]);
+  const ran = await lint(manifest, '2026-07-01');
   expect(counting(ran)).toEqual(['15 undeclared-host-port', '15 unregistered-host-port']);
+  for (const part of ['it was ignored until 2026-06-30', 'ignored until 2026-06-30: moved']) expect(ran.stdout).toContain(part);
 });
 
-describe('an end', () => {
-  const manifest = manifestWith({
-    14: '            # hostport-lint: ignore undeclared-host-port, unregistered-host-port -- moved until 2026-06-30',
-  });
-
-  test('is valid up to and including its day', async () => {
-    expect(counting(await lint(manifest, '2026-06-30'))).toEqual([]);
-  });
-
-  test('is over on the next day: the finding counts again and says so', async () => {
-    const ran = await lint(manifest, '2026-07-01');
-    expect(counting(ran)).toEqual(['15 undeclared-host-port', '15 unregistered-host-port']);
-    expect(ran.stdout).toContain('it was ignored until 2026-06-30');
-    expect(ran.stdout).toContain('ignored until 2026-06-30: moved');
-  });
-});
-
-describe('an unused comment', () => {
+test.each([
+  ['is a finding that names the rule', '--disable port-out-of-range,unregistered-host-port', ['14 unused-suppression']],
+  ['is not reported if the rule did not run', '--disable port-out-of-range,unregistered-host-port,invalid-port', []],
+  ['is not reported if the finding is only hidden', '--min-confidence certain --rule undeclared-host-port,unused-suppression', []],
+])('an unused comment %s', async (_, words, found) => {
   const manifest = manifestWith({ 14: `            # hostport-lint: ignore invalid-port, undeclared-host-port -- moved` });
-  const run = (words: string) => folderWith({ 'a.yaml': manifest }).run(`${words} --format json a.yaml`);
-
-  test('is a finding that names the rule', async () => {
-    const ran = await run('--disable port-out-of-range,unregistered-host-port');
-    expect(counting(ran)).toEqual(['14 unused-suppression']);
-    expect(ran.stdout).toContain('invalid-port finds nothing there');
-  });
-
-  test('is not reported if the rule did not run', async () => {
-    expect(counting(await run('--disable port-out-of-range,unregistered-host-port,invalid-port'))).toEqual([]);
-  });
-
-  test('is not reported if the finding is only hidden for its low confidence', async () => {
-    const ran = await run('--min-confidence certain --rule undeclared-host-port,unused-suppression');
-    expect(counting(ran)).toEqual([]);
-  });
+  const ran = await folderWith({ 'a.yaml': manifest }).run(`${words} --format json a.yaml`);
+  expect(counting(ran)).toEqual(found);
+  if (found.length > 0) expect(ran.stdout).toContain('invalid-port finds nothing there');
 });
 
 test('in a document of comments alone, it is reported as unused', async () => {
