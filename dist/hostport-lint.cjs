@@ -111,8 +111,8 @@ function groupBy(items, keyOf2) {
   return groups;
 }
 function addTo(groups, key, item) {
-  const group = groups.get(key);
-  if (group) group.push(item);
+  const group2 = groups.get(key);
+  if (group2) group2.push(item);
   else groups.set(key, [item]);
 }
 function addToSet(sets, key, item) {
@@ -296,10 +296,10 @@ function matchesPart(pattern, name) {
   if (last === void 0) return name === first;
   if (!name.startsWith(first)) return false;
   let at2 = first.length;
-  for (const part of others2) {
-    const found2 = name.indexOf(part, at2);
+  for (const part2 of others2) {
+    const found2 = name.indexOf(part2, at2);
     if (found2 < 0) return false;
-    at2 = found2 + part.length;
+    at2 = found2 + part2.length;
   }
   return name.length - last.length >= at2 && name.endsWith(last);
 }
@@ -364,7 +364,7 @@ function compileGlob(glob) {
   return (names) => {
     const above = names.findIndex((name) => name !== "..");
     return compiled.some(
-      ({ written: written2, parts: parts2 }) => written2.slice(0, above).every((part) => part === "..") && matchesItems(parts2.slice(above), names.slice(above), (matches4, name) => matches4(name))
+      ({ written: written2, parts: parts2 }) => written2.slice(0, above).every((part2) => part2 === "..") && matchesItems(parts2.slice(above), names.slice(above), (matches4, name) => matches4(name))
     );
   };
 }
@@ -379,10 +379,10 @@ function matchesItems(pattern, subject, matches4) {
   }
   return pattern.slice(at2).every((one) => one === null);
 }
-function partOf(part) {
-  if (part === "**") return null;
-  if (!/[?[\\]/.test(part)) return (name) => matchesWildcard(part, name);
-  const items = [...part.matchAll(TOKEN)].map(([, escaped2, stars, any, negation, members, plain4]) => {
+function partOf(part2) {
+  if (part2 === "**") return null;
+  if (!/[?[\\]/.test(part2)) return (name) => matchesWildcard(part2, name);
+  const items = [...part2.matchAll(TOKEN)].map(([, escaped2, stars, any, negation, members, plain4]) => {
     if (stars !== void 0) return null;
     if (any !== void 0) return () => true;
     if (members === void 0) return (character) => character === (escaped2 ?? plain4);
@@ -391,19 +391,19 @@ function partOf(part) {
   });
   return (name) => matchesItems(items, [...name], (matches4, character) => matches4(character));
 }
-function membersOf(text4) {
-  const ranges = [...text4.matchAll(/\\?(.)(?:-\\?(.))?/gsu)].map(([, first = "", last = first]) => [first, last]);
+function membersOf(text5) {
+  const ranges = [...text5.matchAll(/\\?(.)(?:-\\?(.))?/gsu)].map(([, first = "", last = first]) => [first, last]);
   return (character) => ranges.some(([first, last]) => first <= character && character <= last);
 }
 function choicesOf(glob) {
-  const group = firstGroup(glob);
-  if (group === null) return [glob];
-  const rests = choicesOf(group.after);
+  const group2 = firstGroup(glob);
+  if (group2 === null) return [glob];
+  const rests = choicesOf(group2.after);
   const choices = [];
-  for (const piece of group.pieces) {
+  for (const piece of group2.pieces) {
     const inner = choicesOf(piece);
     if (rests === null || inner === null || choices.length + inner.length * rests.length > MAX_CHOICES) return null;
-    for (const one of inner) for (const rest of rests) choices.push(group.before + one + rest);
+    for (const one of inner) for (const rest of rests) choices.push(group2.before + one + rest);
   }
   return choices;
 }
@@ -426,15 +426,15 @@ function firstGroup(glob) {
     start2 = open + 1;
   }
 }
-function nextOf(text4, kind, from) {
-  for (let at2 = from; at2 < text4.length; at2++) {
-    if (text4[at2] === "\\") at2++;
-    else if (kind.test(text4[at2] ?? "")) return at2;
+function nextOf(text5, kind, from) {
+  for (let at2 = from; at2 < text5.length; at2++) {
+    if (text5[at2] === "\\") at2++;
+    else if (kind.test(text5[at2] ?? "")) return at2;
   }
   return -1;
 }
-function numbersOf(text4) {
-  const [, first, last] = /^(\d{1,4})\.\.(\d{1,4})$/.exec(text4) ?? [];
+function numbersOf(text5) {
+  const [, first, last] = /^(\d{1,4})\.\.(\d{1,4})$/.exec(text5) ?? [];
   const [start2, end2] = [Number(first), Number(last)];
   return start2 <= end2 ? Array.from({ length: Math.min(end2 - start2, MAX_CHOICES) + 1 }, (_, index) => String(start2 + index)) : [];
 }
@@ -605,8 +605,8 @@ var init_address = __esm({
 });
 
 // src/model/span.ts
-function spanOnLine(path64, line, column, endColumn, text4 = "") {
-  return { path: path64, line, column, endLine: line, endColumn, start: 0, end: 0, excerpt: { text: text4, column: 1 } };
+function spanOnLine(path64, line, column, endColumn, text5 = "") {
+  return { path: path64, line, column, endLine: line, endColumn, start: 0, end: 0, excerpt: { text: text5, column: 1 } };
 }
 function compareSpans(a, b) {
   return compareStrings(a.path, b.path) || a.line - b.line || a.column - b.column || a.endLine - b.endLine || a.endColumn - b.endColumn;
@@ -793,8 +793,8 @@ function nameOfHolder(held) {
 function nameOfContainer(container) {
   return container === "" ? "an unnamed container" : `container ${shorten(container)}`;
 }
-function shorten(text4, length = 253) {
-  const shown2 = text4.replaceAll(UNKNOWN, "*");
+function shorten(text5, length = 253) {
+  const shown2 = text5.replaceAll(UNKNOWN, "*");
   return shown2.length <= length ? shown2 : `${shown2.slice(0, length - 1)}\u2026`;
 }
 var MAX_RELATED, INDIRECT, DETECTORS_IN_WORDS, MAX_NAME;
@@ -884,8 +884,8 @@ spec:
         values: [${namespaces}]${mark}
 `;
 }
-function indent(text4, width) {
-  return text4.replaceAll(/^(?=.)/gm, " ".repeat(width));
+function indent(text5, width) {
+  return text5.replaceAll(/^(?=.)/gm, " ".repeat(width));
 }
 var STRATEGIES, ALL_BY_HOSTNAME, PINNED_API;
 var init_examples = __esm({
@@ -921,24 +921,24 @@ function indexByPort(listeners) {
   const groups = groupBy(listeners, holderKey);
   return {
     at: (workload, port, protocol) => {
-      const group = groups.get(holderKey({ workload, port, protocol }));
-      if (!group) return [];
-      const { listener, others: others2 } = surestFirst(group);
+      const group2 = groups.get(holderKey({ workload, port, protocol }));
+      if (!group2) return [];
+      const { listener, others: others2 } = surestFirst(group2);
       return [listener, ...others2];
     }
   };
 }
-function surestFirst(group) {
-  const listener = group.reduce((a, b) => compareConfidence(b.confidence, a.confidence) > 0 ? b : a);
-  return { listener, others: group.length === 1 ? [] : group.filter((one) => one !== listener) };
+function surestFirst(group2) {
+  const listener = group2.reduce((a, b) => compareConfidence(b.confidence, a.confidence) > 0 ? b : a);
+  return { listener, others: group2.length === 1 ? [] : group2.filter((one) => one !== listener) };
 }
 function createKeys() {
   const numbers = /* @__PURE__ */ new Map();
   return (held) => {
     const known2 = numbers.get(held.workload);
-    const number = known2 ?? numbers.size;
-    if (known2 === void 0) numbers.set(held.workload, number);
-    return number * KEYS_OF_PORTS + keyOfPort(held);
+    const number2 = known2 ?? numbers.size;
+    if (known2 === void 0) numbers.set(held.workload, number2);
+    return number2 * KEYS_OF_PORTS + keyOfPort(held);
   };
 }
 var KEYS_OF_PORTS;
@@ -959,10 +959,10 @@ function nameOfAssignment(assignment) {
 function nameOfKnownListener({ owner: { kind, namespace, name, container } }) {
   const plain4 = (pattern) => /^[\w.*-]+$/.test(pattern) ? pattern.replace(/\*$/, "") : "";
   const shown2 = plain4(name) || plain4(container) || "a component of the platform";
-  return [plain4(kind), [plain4(namespace), shown2].filter((part) => part !== "").join("/")].filter((part) => part !== "").join(" ");
+  return [plain4(kind), [plain4(namespace), shown2].filter((part2) => part2 !== "").join("/")].filter((part2) => part2 !== "").join(" ");
 }
-function parseRelease(text4) {
-  const found2 = /^v?(\d{1,4})(?:\.(\d{1,4}))?(?:\.\d+)?$/.exec(text4.trim());
+function parseRelease(text5) {
+  const found2 = /^v?(\d{1,4})(?:\.(\d{1,4}))?(?:\.\d+)?$/.exec(text5.trim());
   return found2 ? [Number(found2[1]), Number(found2[2] ?? 0)] : void 0;
 }
 function compareReleases(a, b) {
@@ -975,8 +975,8 @@ function stateAt(assignment, release) {
   if (release && removed) return compareReleases(removed, release) <= 0 ? "free" : "allocated";
   return assignment.status === "removed" || assignment.removed !== null ? "free" : "allocated";
 }
-function releaseOf(text4) {
-  return text4 === null ? void 0 : parseRelease(text4);
+function releaseOf(text5) {
+  return text5 === null ? void 0 : parseRelease(text5);
 }
 var PRESENCES;
 var init_registry = __esm({
@@ -1212,76 +1212,152 @@ var init_duplicate_port = __esm({
   }
 });
 
+// src/model/object-fields.ts
+function readFields(fields, table4) {
+  return Object.fromEntries(Object.entries(table4).map(([key, read3]) => [key, read3(fields)]));
+}
+function text(...paths2) {
+  return (fields) => {
+    for (const path64 of paths2) {
+      const found2 = fields.text(...stepsOf(path64));
+      if (found2 !== null) return found2;
+    }
+    return null;
+  };
+}
+function number(path64) {
+  return (fields) => fields.number(...stepsOf(path64));
+}
+function boolean(path64) {
+  return (fields) => fields.boolean(...stepsOf(path64));
+}
+function block(path64) {
+  return (fields) => fields.block(...stepsOf(path64));
+}
+function selector(path64) {
+  return (fields) => fields.selector(...stepsOf(path64));
+}
+function texts(...paths2) {
+  return (fields) => paths2.flatMap((path64) => textsAt(fields, path64.split("[]")));
+}
+function textsAt(fields, [path64 = "", ...rest]) {
+  const steps = stepsOf(path64.replace(/^\./, ""));
+  return rest.length === 0 ? [fields.text(...steps) ?? []].flat() : fields.items(...steps).flatMap((item) => textsAt(item, rest));
+}
+function group(path64, table4) {
+  return (fields) => readFields(fields.below(...stepsOf(path64)), table4);
+}
+function part(path64, table4) {
+  return (fields) => {
+    const found2 = fields.block(...stepsOf(path64));
+    return found2 && { block: found2, ...group(path64, table4)(fields) };
+  };
+}
+function namespaceNames(path64) {
+  return (fields) => {
+    const found2 = fields.below(...stepsOf(path64));
+    const expressions = found2.items("matchExpressions").flatMap((expression) => {
+      const isName = expression.text("key")?.value === NAME_LABEL && expression.text("operator")?.value === "In";
+      return isName ? texts("values[]")(expression) : [];
+    });
+    return [found2.text("matchLabels", NAME_LABEL) ?? [], expressions].flat();
+  };
+}
+function stepsOf(path64) {
+  return path64 === "" ? [] : path64.split(".");
+}
+var NAME_LABEL;
+var init_object_fields = __esm({
+  "src/model/object-fields.ts"() {
+    "use strict";
+    NAME_LABEL = "kubernetes.io/metadata.name";
+  }
+});
+
 // src/model/hub.ts
 function besideOf({ install }, objects) {
   return objects.filter((one) => one.install === install || one.install === "" || install === "");
 }
 function liesIn(name, domain) {
-  const [own, other2] = [name, domain].map((text4) => text4.toLowerCase().replace(/\.$/, ""));
+  const [own, other2] = [name, domain].map((text5) => text5.toLowerCase().replace(/\.$/, ""));
   return own === other2 || (own?.endsWith(`.${other2}`) ?? false);
 }
+var HUB_FIELDS;
 var init_hub = __esm({
   "src/model/hub.ts"() {
     "use strict";
-  }
-});
-
-// rules/hosted-draft.ts
-function draftOfField(object, { span, field: field2 }, judgement) {
-  return { confidence: object.template ? "medium" : "certain", ...judgement, span, object, field: field2 };
-}
-function nameOfObject({ kind, namespace, name }) {
-  return `${kind} ${namespace === null ? "" : `${namespace}/`}${name === "" ? "(unnamed)" : name}`;
-}
-function draftOfSection(section3, span, judgement) {
-  return { confidence: "certain", ...judgement, span, subject: nameOfSection(section3) };
-}
-function nameOfSection({ kind, name }) {
-  return `${kind} ${name}`.trim();
-}
-function areOneCluster(a, b) {
-  return a.name === b.name && a.namespace === b.namespace;
-}
-function areOnOneHub(a, b) {
-  if (a.name === "" || b.name === "" || areOneCluster(a, b)) return false;
-  return a.install === b.install || a.install === "" || b.install === "";
-}
-function* exposedClusters(clusters) {
-  for (const cluster of clusters) if (cluster.exposure !== null) yield { cluster, exposure: cluster.exposure };
-}
-function flowOfNodes(cluster, service) {
-  return cluster.flows().flows.find((flow) => flow.source === "worker" && flow.service === service);
-}
-function indexPools(pools) {
-  const byCluster = /* @__PURE__ */ new Map();
-  const namespacedName2 = (namespace, name) => JSON.stringify([namespace, name]);
-  for (const pool of pools) addTo(byCluster, namespacedName2(pool.namespace, pool.clusterName?.value), pool);
-  return ({ namespace, name }) => byCluster.get(namespacedName2(namespace, name)) ?? [];
-}
-function runsOnHub({ platform, kubevirt, template }) {
-  return platform.value === "KubeVirt" && !kubevirt?.credentials && !template;
-}
-function hasNoDefaultNetwork({ kubevirt, template }) {
-  return kubevirt?.attachDefaultNetwork?.value === false && !template;
-}
-var init_hosted_draft = __esm({
-  "rules/hosted-draft.ts"() {
-    "use strict";
-    init_groups();
+    init_object_fields();
+    HUB_FIELDS = {
+      /** `Network.config.openshift.io`, of which there is one, named `cluster`. */
+      networks: {
+        serviceNodePortRange: text("spec.serviceNodePortRange"),
+        clusterNetworks: texts("spec.clusterNetwork[].cidr"),
+        serviceNetworks: texts("spec.serviceNetwork[]")
+      },
+      /** `IngressController.operator.openshift.io`. */
+      ingressControllers: {
+        domain: text("spec.domain", "status.domain"),
+        /** Null if it selects all namespaces. */
+        namespaceSelector: selector("spec.namespaceSelector"),
+        namespaceNames: namespaceNames("spec.namespaceSelector"),
+        /** Null if it selects all Routes of its namespaces. */
+        routeSelector: selector("spec.routeSelector"),
+        wildcardPolicy: text("spec.routeAdmission.wildcardPolicy"),
+        routeAdmission: block("spec.routeAdmission"),
+        spec: block("spec")
+      },
+      namespaces: {},
+      /** `Proxy.config.openshift.io`, of which there is one, named `cluster`. */
+      proxies: {
+        httpProxy: text("spec.httpProxy"),
+        httpsProxy: text("spec.httpsProxy"),
+        noProxy: texts("spec.noProxy", "status.noProxy"),
+        spec: block("spec")
+      },
+      /** A UserDefinedNetwork, of one namespace, or a ClusterUserDefinedNetwork (`k8s.ovn.org`), which selects namespaces. */
+      userDefinedNetworks: {
+        namespaceSelector: selector("spec.namespaceSelector"),
+        namespaceNames: namespaceNames("spec.namespaceSelector"),
+        physicalNetwork: text("spec.network.localnet.physicalNetworkName")
+      },
+      /** Addresses that MetalLB assigns (`metallb.io`, IPAddressPool and its forerunner AddressPool). */
+      addressPools: {
+        addresses: texts("spec.addresses[]"),
+        spec: block("spec"),
+        /** False for a pool that only Services use that name it. */
+        autoAssign: boolean("spec.autoAssign"),
+        /** The Services that may use the pool; null for all. */
+        allocation: part("spec.serviceAllocation", {
+          namespaces: texts("namespaces[]"),
+          namespaceSelectors: (fields) => fields.items("namespaceSelectors").flatMap((one) => one.selector() ?? []),
+          selectsServices: (fields) => fields.items("serviceSelectors").length > 0
+        })
+      },
+      /** The settings of the network (`Network.operator.openshift.io`). */
+      networkOperators: {
+        routingViaHost: boolean("spec.defaultNetwork.ovnKubernetesConfig.gatewayConfig.routingViaHost"),
+        ipForwarding: text("spec.defaultNetwork.ovnKubernetesConfig.gatewayConfig.ipForwarding")
+      },
+      /** `Infrastructure.config.openshift.io`. */
+      infrastructures: { platform: text("status.platformStatus.type", "spec.platformSpec.type") },
+      /** `Ingress.config.openshift.io`: the domain of the default controller, and that of Routes without a host, if it is another. */
+      ingresses: { domain: text("spec.domain"), appsDomain: text("spec.appsDomain") },
+      routes: { host: text("spec.host") }
+    };
   }
 });
 
 // src/net/network.ts
-function withoutHostBits(text4) {
-  const network = readNetwork(text4);
-  const [, length] = text4.split("/");
-  if (network === null) return text4;
+function withoutHostBits(text5) {
+  const network = readNetwork(text5);
+  const [, length] = text5.split("/");
+  if (network === null) return text5;
   if (network.family === 4) return `${[24n, 16n, 8n, 0n].map((bits) => network.first >> bits & 255n).join(".")}/${length}`;
   const groups = network.first.toString(16).padStart(32, "0").match(/.{4}/g) ?? [];
   return `${new URL(`http://[${groups.join(":")}]`).hostname.slice(1, -1)}/${length}`;
 }
-function readAddresses(text4) {
-  const [first = "", last = first, ...rest] = text4.split("-").map((part) => part.trim());
+function readAddresses(text5) {
+  const [first = "", last = first, ...rest] = text5.split("-").map((part2) => part2.trim());
   if (first.includes("/")) return rest.length === 0 && last === first ? readNetwork(first) : null;
   const [from, to] = [first, last].map((address) => readNetwork(`${address}/${familyOf(address) === 4 ? 32 : 128}`));
   if (!from || !to || rest.length > 0 || from.family !== to.family || from.first > to.first) return null;
@@ -1289,6 +1365,9 @@ function readAddresses(text4) {
 }
 function overlap(a, b) {
   return a.family === b.family && a.first <= b.last && b.first <= a.last;
+}
+function contains(outer, inner) {
+  return outer !== null && outer.family === inner.family && outer.first <= inner.first && inner.last <= outer.last;
 }
 function isWithin2(address, network) {
   const family = (0, import_node_net.isIP)(address);
@@ -1308,10 +1387,10 @@ function numberOf(address, family) {
   if (family === 4) return address.split(".").reduce((value, byte) => value * 256n + BigInt(byte), 0n);
   const [withoutZone2] = address.split("%");
   const [before3 = "", after] = new URL(`http://[${withoutZone2}]`).hostname.slice(1, -1).split("::");
-  const groupsOf3 = (text4) => text4 === "" ? [] : text4.split(":");
+  const groupsOf3 = (text5) => text5 === "" ? [] : text5.split(":");
   const [head, tail] = [groupsOf3(before3), groupsOf3(after ?? "")];
   const groups = [...head, ...Array(8 - head.length - tail.length).fill("0"), ...tail];
-  return groups.reduce((value, group) => value * 65536n + BigInt(`0x${group}`), 0n);
+  return groups.reduce((value, group2) => value * 65536n + BigInt(`0x${group2}`), 0n);
 }
 var import_node_net, BITS, readNetwork;
 var init_network = __esm({
@@ -1320,8 +1399,8 @@ var init_network = __esm({
     import_node_net = require("node:net");
     init_once();
     BITS = { 4: 32, 6: 128 };
-    readNetwork = onceForEach((text4) => {
-      const [address = "", length = "", ...rest] = text4.split("/");
+    readNetwork = onceForEach((text5) => {
+      const [address = "", length = "", ...rest] = text5.split("/");
       const family = (0, import_node_net.isIP)(address);
       if (rest.length > 0 || !/^\d{1,3}$/.test(length) || family !== 4 && family !== 6 || Number(length) > BITS[family]) return null;
       const size = 1n << BigInt(BITS[family] - Number(length));
@@ -1346,7 +1425,7 @@ function takesNamespace(found2, { name, isControlPlane: isControlPlane2 }, names
   const verdicts = [...wanted, ...matchExpressions].map(meets);
   return verdicts.includes(false) ? false : verdicts.includes(null) ? null : true;
   function meets({ key, operator, values }) {
-    if ([key, operator, ...values].some((text4) => text4.includes(UNKNOWN) || text4.includes("${"))) return null;
+    if ([key, operator, ...values].some((text5) => text5.includes(UNKNOWN) || text5.includes("${"))) return null;
     const label2 = labelOf3(key);
     if (label2 === null) return null;
     if (operator === "Exists") return label2 !== void 0;
@@ -1362,16 +1441,12 @@ function takesNamespace(found2, { name, isControlPlane: isControlPlane2 }, names
     return shown2 === void 0 || shown2.template || SET_BY_OPERATORS.test(key) ? null : void 0;
   }
 }
-function indexDomains(controllers) {
-  const byDomain = /* @__PURE__ */ new Map();
-  for (const controller of controllers) if (controller.domain?.value) addTo(byDomain, plain(controller.domain.value), controller);
-  return (name) => {
-    const labels = plain(name).split(".");
-    return labels.flatMap((_, index) => {
-      const found2 = byDomain.get(labels.slice(index).join("."));
-      return found2 ? [found2] : [];
-    });
-  };
+function objectsWithDomain(objects, name) {
+  const labels = plain(name).split(".");
+  return labels.flatMap((_, index) => {
+    const found2 = byDomain(objects).get(labels.slice(index).join("."));
+    return found2 ? [found2] : [];
+  });
 }
 function plain(name) {
   return name.toLowerCase().replace(/\.$/, "");
@@ -1391,7 +1466,7 @@ function overlaps(addresses, cidr) {
   const network = readAddresses(cidr);
   return network !== null && overlap(addresses, network);
 }
-var CONTROL_PLANE_LABEL, SET_BY_OPERATORS, byName;
+var CONTROL_PLANE_LABEL, SET_BY_OPERATORS, byName, servicesIn, policiesIn, byDomain;
 var init_hosted_hub = __esm({
   "rules/hosted-hub.ts"() {
     "use strict";
@@ -1405,178 +1480,21 @@ var init_hosted_hub = __esm({
     byName = onceForObject(
       (namespaces) => new Map(namespaces.toReversed().map((namespace) => [namespace.name, namespace]))
     );
-  }
-});
-
-// rules/hosted-control-planes/hcp-additional-network.ts
-function example2(namespace, mark = "") {
-  return `${examplePool(`additionalNetworks:
-  - name: clusters-demo/tenant${mark}
-`)}---
-apiVersion: k8s.ovn.org/v1
-kind: ClusterUserDefinedNetwork
-metadata: { name: tenant }
-spec:
-  namespaceSelector: { matchLabels: { kubernetes.io/metadata.name: ${namespace} } }
-  network: { topology: Localnet, localnet: { role: Secondary, physicalNetworkName: tenant } }
-`;
-}
-function namespacedName(namespace, name) {
-  return JSON.stringify([namespace, name]);
-}
-function* judge(pool, cluster, named2, hub) {
-  const { controlPlaneNamespace } = pool;
-  const parts2 = (named2.value ?? "").split("/");
-  const name = parts2.at(-1) ?? "";
-  const namespace = parts2.length > 1 ? parts2[0] ?? "" : controlPlaneNamespace;
-  if (name === "" || namespace === null || namespace === "") return;
-  const { byName: byName4, byPlace } = networksIn(hub.userDefinedNetworks);
-  const isThere = besideOf(pool, byPlace.get(namespacedName(namespace, name)) ?? []).length > 0;
-  const networks2 = isThere ? [] : besideOf(pool, byName4.get(name) ?? []);
-  if (networks2.length > 0 && networks2.every((network) => takes(network, namespace) === false)) {
-    yield draftOfField(pool, named2, {
-      message: `the network ${name} does not exist in the namespace ${namespace}`,
-      why: `${nameOfObject(pool)} needs it there, and ${networks2.map(nameOfObject).join(" and ")} does not select that namespace`,
-      remedy: `let the network take ${namespace}, or name a namespace that it takes`,
-      related: networks2.map(({ metadata, namespaceSelector }) => ({
-        span: (namespaceSelector ?? metadata).span,
-        message: "the namespaces of the network"
-      }))
-    });
-    return;
-  }
-  const own = cluster?.kubevirt?.credentials ? cluster.kubevirt.infraNamespace?.value : controlPlaneNamespace;
-  if (!cluster || !own || namespace === own || namespace === controlPlaneNamespace || GLOBAL_NAMESPACES.includes(namespace)) return;
-  yield draftOfField(pool, named2, {
-    message: `the network is in the namespace ${namespace}, the virtual machines are in ${own}`,
-    why: `pods of ${nameOfObject(pool)} may use networks of their own namespace and of ${GLOBAL_NAMESPACES[0]} only`,
-    remedy: `define the network in ${own}`,
-    severity: "warning"
-  });
-  function takes(network, wanted) {
-    if (network.kind === "UserDefinedNetwork") return network.namespace === null ? null : network.namespace === wanted;
-    if (network.namespaceSelector === null) return null;
-    return takesNamespace(network.namespaceSelector, { name: wanted, isControlPlane: wanted === controlPlaneNamespace }, hub.namespaces);
-  }
-}
-var hcpAdditionalNetwork, GLOBAL_NAMESPACES, networksIn;
-var init_hcp_additional_network = __esm({
-  "rules/hosted-control-planes/hcp-additional-network.ts"() {
-    "use strict";
-    init_groups();
-    init_hub();
-    init_rule();
-    init_once();
-    init_examples();
-    init_hosted_draft();
-    init_hosted_hub();
-    hcpAdditionalNetwork = defineRule({
-      id: "hcp-additional-network",
-      title: "An additional network is not defined in the namespace where it is looked for",
-      why: "The virtual machines of a NodePool run in the namespace of the control plane. A network has a name there only where the (Cluster)UserDefinedNetwork takes the namespace that the NodePool names. OpenShift lets pods use networks of their own namespace, of `default`, and of three namespaces of OpenShift. A network of any other namespace, such as `my-namespace/network1` in an example of the\
- documentation of HyperShift, is a warning, because only a hub without that isolation takes it.",
-      remedy: "Let the network take the namespace that the NodePool names, and name that of the control plane or `default`.",
-      severity: "error",
-      since: "0.1.0",
-      needs: ["hosted"],
-      source: "HyperShift API: KubevirtNodePoolPlatform.additionalNetworks; Multus: namespaceIsolation, globalNamespaces",
-      examples: {
-        bad: example2("other", " # expect: hcp-additional-network error certain @17"),
-        good: example2("clusters-demo")
-      },
-      *check({ hosted }) {
-        const poolsOf = indexPools(hosted.nodePools);
-        const clusters = /* @__PURE__ */ new Map();
-        for (const cluster of hosted.clusters) for (const pool of poolsOf(cluster)) clusters.set(pool, cluster);
-        for (const pool of hosted.nodePools) {
-          if (pool.template) continue;
-          for (const network of pool.kubevirt?.additionalNetworks ?? []) yield* judge(pool, clusters.get(pool), network, hosted.hub);
-        }
-      }
-    });
-    GLOBAL_NAMESPACES = ["default", "openshift-multus", "openshift-sriov-network-operator", "openshift-cnv"];
-    networksIn = onceForObject((networks2) => {
-      const known2 = networks2.filter(({ template }) => !template);
-      return {
-        byName: groupBy(known2, ({ name }) => name),
-        byPlace: groupBy(
-          known2.filter(({ kind }) => kind === "UserDefinedNetwork"),
-          ({ namespace, name }) => namespacedName(namespace, name)
-        )
-      };
-    });
-  }
-});
-
-// rules/hosted-control-planes/hcp-advertise-address.ts
-function isInside(address, cidr) {
-  const network = readNetwork(cidr ?? "");
-  return network !== null && isWithin2(address, network);
-}
-var hcpAdvertiseAddress;
-var init_hcp_advertise_address = __esm({
-  "rules/hosted-control-planes/hcp-advertise-address.ts"() {
-    "use strict";
-    init_rule();
-    init_network();
-    init_examples();
-    init_hosted_draft();
-    hcpAdvertiseAddress = defineRule({
-      id: "hcp-advertise-address",
-      title: "The advertise address of the API server lies in a network of the cluster",
-      why: "Each node serves the API to itself at the advertise address (172.20.0.1 by default). If that lies in the machine, cluster or service network, nodes and pods cannot reach what really has the address, and the operator refuses the cluster.",
-      remedy: "Choose an address outside of all networks of the cluster.",
-      severity: "error",
-      since: "0.1.0",
-      needs: ["hosted"],
-      source: "HyperShift: hypershift-operator/controllers/hostedcluster/hostedcluster_controller.go, findAdvertiseAddress and checkAdvertiseAddressOverlapping",
-      examples: {
-        bad: exampleCluster({
-          spec: `networking:
-  clusterNetwork: [{ cidr: 10.132.0.0/14 }]
-  serviceNetwork: [{ cidr: 172.20.0.0/16 }] # expect: hcp-advertise-address error certain @30
-`
-        }),
-        good: exampleCluster()
-      },
-      *check({ hosted }) {
-        for (const cluster of hosted.clusters) {
-          const { advertiseAddress, machineNetworks, clusterNetworks, serviceNetworks } = cluster.networking;
-          if (advertiseAddress && advertiseAddress.value === void 0) continue;
-          const isIPv6 = familyOf((serviceNetworks[0]?.value ?? "").split("/")[0] ?? "") === 6;
-          const address = advertiseAddress?.value ?? (isIPv6 ? "fd00::1" : "172.20.0.1");
-          for (const [what, networks2] of [
-            ["machine network", machineNetworks],
-            ["cluster network", clusterNetworks],
-            ["service network", serviceNetworks]
-          ]) {
-            const index = networks2.findIndex(({ value }) => isInside(address, value));
-            const network = networks2[index];
-            if (!network) continue;
-            const isChecked = index === 0 && cluster.platform.value !== "IBMCloud";
-            yield draftOfField(cluster, advertiseAddress ?? network, {
-              message: `the advertise address ${address}${advertiseAddress ? "" : " (default)"} is in the ${what} ${network.value}`,
-              why: isChecked ? `the operator refuses ${nameOfObject(cluster)}` : `${nameOfObject(cluster)} cannot reach the host with that address there`,
-              remedy: "set networking.apiServer.advertiseAddress to an address outside of all networks of the cluster",
-              ...advertiseAddress ? { related: [{ span: network.span, message: `the ${what}` }] } : {},
-              ...isChecked ? {} : { severity: "warning" }
-            });
-          }
-        }
-      }
-    });
+    servicesIn = onceForObject(({ services }) => groupBy(services, ({ namespace }) => namespace));
+    policiesIn = onceForObject(({ networkPolicies: networkPolicies2 }) => groupBy(networkPolicies2, ({ namespace }) => namespace));
+    byDomain = onceForObject((objects) => groupBy(objects, ({ domain }) => plain(domain?.value ?? "")));
   }
 });
 
 // src/model/hosted-cluster.ts
-function allowedStrategies(service, platform, isManaged2) {
+function allowedStrategies(service, platform, isManaged) {
   const byRouteAlone = platform === "AWS" || platform === "Azure";
   switch (service) {
     case "APIServer":
-      if (isManaged2) return ["Route"];
+      if (isManaged) return ["Route"];
       return platform === "AWS" ? ["LoadBalancer", "Route"] : ["LoadBalancer", "NodePort", "Route"];
     case "OAuthServer":
-      if (platform === "Azure") return isManaged2 ? ["Route"] : ["Route", "LoadBalancer"];
+      if (platform === "Azure") return isManaged ? ["Route"] : ["Route", "LoadBalancer"];
       return platform === "AWS" ? ["Route"] : ["Route", "NodePort"];
     case "Konnectivity":
       return byRouteAlone ? ["Route"] : ["LoadBalancer", "NodePort", "Route"];
@@ -1586,11 +1504,12 @@ function allowedStrategies(service, platform, isManaged2) {
       return null;
   }
 }
+function hasService(cluster, name) {
+  if (name === "OAuthServer") return hasOAuthServer(cluster) !== false;
+  return name !== "Ignition" || !cluster.annotations.has(DISABLE_IGNITION);
+}
 function existingServices(cluster) {
-  return cluster.services.entries.filter(({ service }) => {
-    if (service?.value === "OAuthServer") return hasOAuthServer(cluster) !== false;
-    return service?.value !== "Ignition" || !cluster.annotations.has(DISABLE_IGNITION);
-  });
+  return cluster.services.entries.filter(({ service }) => hasService(cluster, service?.value));
 }
 function serviceOf({ services }, name) {
   return services.entries.find(({ service }) => service?.value === name);
@@ -1615,10 +1534,11 @@ function hasOAuthServer({ authenticationType }) {
   if (authenticationType === null) return true;
   return authenticationType.value === void 0 ? null : authenticationType.value !== "OIDC";
 }
-var HYPERSHIFT_API, NODE_POOL_LABEL, HOSTED_PLATFORMS, DEFAULT_CLUSTER_NETWORK, DEFAULT_SERVICE_NETWORK, BLOCK_OF_STRATEGY, DISABLE_IGNITION;
+var HYPERSHIFT_API, NODE_POOL_LABEL, HOSTED_PLATFORMS, DEFAULT_CLUSTER_NETWORK, DEFAULT_SERVICE_NETWORK, BLOCK_OF_STRATEGY, OVN, CLUSTER_FIELDS, STATUS_FIELDS, NODE_POOL_FIELDS, DISABLE_IGNITION;
 var init_hosted_cluster = __esm({
   "src/model/hosted-cluster.ts"() {
     "use strict";
+    init_object_fields();
     HYPERSHIFT_API = "hypershift.openshift.io/v";
     NODE_POOL_LABEL = "hypershift.openshift.io/nodePool";
     HOSTED_PLATFORMS = ["AWS", "Azure", "Agent", "KubeVirt", "None", "OpenStack", "PowerVS", "IBMCloud", "GCP"];
@@ -1631,7 +1551,299 @@ var init_hosted_cluster = __esm({
       None: null,
       S3: null
     };
+    OVN = "spec.operatorConfiguration.clusterNetworkOperator.ovnKubernetesConfig";
+    CLUSTER_FIELDS = {
+      access: text("spec.platform.aws.endpointAccess", "spec.platform.azure.topology", "spec.platform.gcp.endpointAccess"),
+      /** AWS alone: the region of the cluster. */
+      region: text("spec.platform.aws.region"),
+      azure: part("spec.platform.azure", {
+        authentication: text("azureAuthenticationConfig.azureAuthenticationConfigType"),
+        private: block("private"),
+        privateType: text("private.type")
+      }),
+      kubevirt: part("spec.platform.kubevirt", {
+        baseDomainPassthrough: boolean("baseDomainPassthrough"),
+        credentials: block("credentials"),
+        infraNamespace: text("credentials.infraNamespace")
+      }),
+      /** A further name of the API server for clients. */
+      apiServerDnsName: text("spec.kubeAPIServerDNSName"),
+      baseDomain: text("spec.dns.baseDomain"),
+      /** Replaces the name of the cluster; empty for no prefix. */
+      baseDomainPrefix: text("spec.dns.baseDomainPrefix"),
+      networking: group("spec.networking", {
+        block: block(""),
+        networkType: text("networkType"),
+        machineNetworks: texts("machineNetwork[].cidr"),
+        clusterNetworks: texts("clusterNetwork[].cidr"),
+        serviceNetworks: texts("serviceNetwork[].cidr"),
+        apiServerPort: number("apiServer.port"),
+        advertiseAddress: text("apiServer.advertiseAddress"),
+        allowedCIDRBlocks: texts("apiServer.allowedCIDRBlocks[]"),
+        allowedCIDRs: block("apiServer.allowedCIDRBlocks")
+      }),
+      /** Subnets that OVN-Kubernetes uses inside the hosted cluster, as far as the object sets them. */
+      internalSubnets: texts(
+        ...["ipv4", "ipv6"].flatMap((family) => [`${OVN}.${family}.internalJoinSubnet`, `${OVN}.${family}.internalTransitSwitchSubnet`]),
+        ...[`${OVN}.v4InternalSubnet`, `${OVN}.v6InternalSubnet`]
+      ),
+      internalJoinSubnet: text(`${OVN}.ipv4.internalJoinSubnet`),
+      /** API type `config.openshift.io/v1 ProxySpec`. */
+      proxy: part("spec.configuration.proxy", {
+        httpProxy: text("httpProxy"),
+        httpsProxy: text("httpsProxy"),
+        noProxy: text("noProxy"),
+        /** Name of the ConfigMap with the certificates of the proxy. */
+        trustedCA: text("trustedCA.name")
+      }),
+      authenticationType: text("spec.configuration.authentication.type"),
+      namedCertificateNames: texts("spec.configuration.apiServer.servingCerts.namedCertificates[].names[]"),
+      appsDomain: text("spec.configuration.ingress.appsDomain"),
+      ingressDomain: text("spec.configuration.ingress.domain"),
+      serviceNodePortRange: text("spec.configuration.network.serviceNodePortRange"),
+      /** Mirrors of image registries, as `host[:port]/path`. */
+      imageMirrors: texts("spec.imageContentSources[].mirrors[]"),
+      /** URL of the update service. */
+      updateService: text("spec.updateService"),
+      metricsForwarding: text("spec.monitoring.metricsForwarding.mode")
+    };
+    STATUS_FIELDS = {
+      apiHost: text("status.controlPlaneEndpoint.host"),
+      apiPort: number("status.controlPlaneEndpoint.port"),
+      /** Host or host:port. */
+      ignition: text("status.ignitionEndpoint"),
+      oauth: text("status.oauthCallbackURLTemplate")
+    };
+    NODE_POOL_FIELDS = {
+      clusterName: text("spec.clusterName"),
+      replicas: number("spec.replicas"),
+      autoScaling: block("spec.autoScaling"),
+      kubevirt: part("spec.platform.kubevirt", {
+        attachDefaultNetwork: boolean("attachDefaultNetwork"),
+        additionalNetworks: texts("additionalNetworks[].name")
+      })
+    };
     DISABLE_IGNITION = "hypershift.openshift.io/disable-ignition-server";
+  }
+});
+
+// rules/hosted-rule.ts
+function hostedRule({ source, examples, ofCluster, ofExposed, ofService, ofPool, check, ...meta }) {
+  return defineRule({
+    ...{ ...meta, since: "0.1.0", needs: ["hosted"], source, examples },
+    *check(context) {
+      const { clusters, nodePools } = context.hosted;
+      if (check) yield* check(context);
+      for (const cluster of clusters) {
+        if (ofCluster) yield* ofCluster(cluster, context);
+        const { exposure } = cluster;
+        if (ofExposed && exposure !== null) yield* ofExposed({ ...cluster, exposure }, context);
+        if (ofService) for (const service of namedServices(cluster)) yield* ofService(service, cluster, context);
+      }
+      if (ofPool) {
+        for (const pool of nodePools) if (!pool.template) yield* ofPool(pool, context);
+      }
+    }
+  });
+}
+function namedServices(cluster) {
+  return existingServices(cluster).map((one) => ({ ...one, name: one.service?.value ?? "a service" }));
+}
+function draftOfField(object, { span, field: field2 }, judgement) {
+  return { confidence: object.template ? "medium" : "certain", ...judgement, span, object, field: field2 };
+}
+function nameOfObject({ kind, namespace, name }) {
+  return `${kind} ${namespace === null ? "" : `${namespace}/`}${name === "" ? "(unnamed)" : name}`;
+}
+function draftOfSection(section3, span, judgement) {
+  return { confidence: "certain", ...judgement, span, subject: nameOfSection(section3) };
+}
+function nameOfSection({ kind, name }) {
+  return `${kind} ${name}`.trim();
+}
+function* conflictsOf(claims) {
+  const byKey = /* @__PURE__ */ new Map();
+  for (const claim of claims) {
+    const known2 = byKey.get(claim.key) ?? [];
+    const own = known2.find(({ cluster, service }) => cluster === claim.cluster && service !== claim.service);
+    const isRepeated = known2.some(({ cluster }) => areOneCluster(cluster, claim.cluster));
+    const rival = own ?? (isRepeated ? void 0 : known2.find(({ cluster }) => areOnOneHub(cluster, claim.cluster)));
+    addTo(byKey, claim.key, claim);
+    if (rival !== void 0) yield { claim, rival, isOwn: own !== void 0 };
+  }
+}
+function areOneCluster(a, b) {
+  return a.name === b.name && a.namespace === b.namespace;
+}
+function areOnOneHub(a, b) {
+  if (a.name === "" || b.name === "" || areOneCluster(a, b)) return false;
+  return a.install === b.install || a.install === "" || b.install === "";
+}
+function flowOfNodes(cluster, service) {
+  return cluster.flows().flows.find((flow) => flow.source === "worker" && flow.service === service);
+}
+function poolsOf({ namespace, name }, { nodePools }) {
+  return indexPools(nodePools).get(namespacedName(namespace, name)) ?? [];
+}
+function namespacedName(namespace, name) {
+  return JSON.stringify([namespace, name]);
+}
+function runsOnHub({ platform, kubevirt, template }) {
+  return platform.value === "KubeVirt" && !kubevirt?.credentials && !template;
+}
+function hasNoDefaultNetwork({ kubevirt, template }) {
+  return kubevirt?.attachDefaultNetwork?.value === false && !template;
+}
+var indexPools, clustersIn;
+var init_hosted_rule = __esm({
+  "rules/hosted-rule.ts"() {
+    "use strict";
+    init_groups();
+    init_hosted_cluster();
+    init_rule();
+    init_once();
+    indexPools = onceForObject(
+      (pools) => groupBy(pools, ({ namespace, clusterName: clusterName2 }) => namespacedName(namespace, clusterName2?.value))
+    );
+    clustersIn = onceForObject(
+      ({ clusters }) => groupBy(clusters, ({ namespace, name }) => namespacedName(namespace, name))
+    );
+  }
+});
+
+// rules/hosted-control-planes/hcp-additional-network.ts
+function example2(namespace, mark = "") {
+  return `${examplePool(`additionalNetworks:
+  - name: clusters-demo/tenant${mark}
+`)}---
+apiVersion: k8s.ovn.org/v1
+kind: ClusterUserDefinedNetwork
+metadata: { name: tenant }
+spec:
+  namespaceSelector: { matchLabels: { kubernetes.io/metadata.name: ${namespace} } }
+  network: { topology: Localnet, localnet: { role: Secondary, physicalNetworkName: tenant } }
+`;
+}
+function missingNetwork(pool, at2, name, namespace, hub) {
+  const networks2 = besideOf(pool, networksByName(hub.userDefinedNetworks).get(name) ?? []);
+  const takes = (network) => {
+    if (network.kind === "UserDefinedNetwork") return network.namespace === null ? null : network.namespace === namespace;
+    const wanted = { name: namespace, isControlPlane: namespace === pool.controlPlaneNamespace };
+    return network.namespaceSelector && takesNamespace(network.namespaceSelector, wanted, hub.namespaces);
+  };
+  if (networks2.length === 0 || networks2.some((network) => takes(network) !== false)) return null;
+  return draftOfField(pool, at2, {
+    message: `the network ${name} does not exist in the namespace ${namespace}`,
+    why: `${nameOfObject(pool)} needs it there, and ${networks2.map(nameOfObject).join(" and ")} does not select that namespace`,
+    remedy: `let the network take ${namespace}, or name a namespace that it takes`,
+    related: networks2.map(({ metadata, namespaceSelector }) => ({
+      span: (namespaceSelector ?? metadata).span,
+      message: "the namespaces of the network"
+    }))
+  });
+}
+var hcpAdditionalNetwork, GLOBAL_NAMESPACES, networksByName;
+var init_hcp_additional_network = __esm({
+  "rules/hosted-control-planes/hcp-additional-network.ts"() {
+    "use strict";
+    init_groups();
+    init_hub();
+    init_once();
+    init_examples();
+    init_hosted_hub();
+    init_hosted_rule();
+    hcpAdditionalNetwork = hostedRule({
+      id: "hcp-additional-network",
+      title: "An additional network is not defined in the namespace where it is looked for",
+      why: "The virtual machines of a NodePool run in the namespace of the control plane. A network has a name there only where the (Cluster)UserDefinedNetwork takes the namespace that the NodePool names. OpenShift lets pods use networks of their own namespace, of `default`, and of three namespaces of OpenShift. A network of any other namespace, such as `my-namespace/network1` in an example of the\
+ documentation of HyperShift, is a warning, because only a hub without that isolation takes it.",
+      remedy: "Let the network take the namespace that the NodePool names, and name that of the control plane or `default`.",
+      severity: "error",
+      source: "HyperShift API: KubevirtNodePoolPlatform.additionalNetworks; Multus: namespaceIsolation, globalNamespaces",
+      examples: {
+        bad: example2("other", " # expect: hcp-additional-network error certain @17"),
+        good: example2("clusters-demo")
+      },
+      *ofPool(pool, { hosted }) {
+        for (const network of pool.kubevirt?.additionalNetworks ?? []) {
+          const [wanted = "", namespace = pool.controlPlaneNamespace] = (network.value ?? "").split("/").toReversed();
+          if (wanted === "" || !namespace) continue;
+          const missing = missingNetwork(pool, network, wanted, namespace, hosted.hub);
+          if (missing !== null) {
+            yield missing;
+            continue;
+          }
+          const cluster = clustersIn(hosted).get(namespacedName(pool.namespace, pool.clusterName?.value))?.at(-1);
+          const own = cluster?.kubevirt?.credentials ? cluster.kubevirt.infraNamespace?.value : pool.controlPlaneNamespace;
+          if (!cluster || !own || [own, pool.controlPlaneNamespace, ...GLOBAL_NAMESPACES].includes(namespace)) continue;
+          yield draftOfField(pool, network, {
+            message: `the network is in the namespace ${namespace}, the virtual machines are in ${own}`,
+            why: `pods of ${nameOfObject(pool)} may use networks of their own namespace and of ${GLOBAL_NAMESPACES[0]} only`,
+            remedy: `define the network in ${own}`,
+            severity: "warning"
+          });
+        }
+      }
+    });
+    GLOBAL_NAMESPACES = ["default", "openshift-multus", "openshift-sriov-network-operator", "openshift-cnv"];
+    networksByName = onceForObject(
+      (networks2) => groupBy(
+        networks2.filter(({ template }) => !template),
+        ({ name }) => name
+      )
+    );
+  }
+});
+
+// rules/hosted-control-planes/hcp-advertise-address.ts
+function isInside(address, cidr) {
+  const network = readNetwork(cidr ?? "");
+  return network !== null && isWithin2(address, network);
+}
+var hcpAdvertiseAddress;
+var init_hcp_advertise_address = __esm({
+  "rules/hosted-control-planes/hcp-advertise-address.ts"() {
+    "use strict";
+    init_network();
+    init_examples();
+    init_hosted_rule();
+    hcpAdvertiseAddress = hostedRule({
+      id: "hcp-advertise-address",
+      title: "The advertise address of the API server lies in a network of the cluster",
+      why: "Each node serves the API to itself at the advertise address (172.20.0.1 by default). If that lies in the machine, cluster or service network, nodes and pods cannot reach what really has the address, and the operator refuses the cluster.",
+      remedy: "Choose an address outside of all networks of the cluster.",
+      severity: "error",
+      source: "HyperShift: hypershift-operator/controllers/hostedcluster/hostedcluster_controller.go, findAdvertiseAddress and checkAdvertiseAddressOverlapping",
+      examples: {
+        bad: exampleCluster({
+          spec: `networking:
+  clusterNetwork: [{ cidr: 10.132.0.0/14 }]
+  serviceNetwork: [{ cidr: 172.20.0.0/16 }] # expect: hcp-advertise-address error certain @30
+`
+        }),
+        good: exampleCluster()
+      },
+      *ofCluster(cluster) {
+        const { advertiseAddress, machineNetworks, clusterNetworks, serviceNetworks } = cluster.networking;
+        if (advertiseAddress && advertiseAddress.value === void 0) return;
+        const isIPv6 = familyOf((serviceNetworks[0]?.value ?? "").split("/")[0] ?? "") === 6;
+        const address = advertiseAddress?.value ?? (isIPv6 ? "fd00::1" : "172.20.0.1");
+        const lists = { "machine network": machineNetworks, "cluster network": clusterNetworks, "service network": serviceNetworks };
+        for (const [what, networks2] of Object.entries(lists)) {
+          const index = networks2.findIndex(({ value }) => isInside(address, value));
+          const network = networks2[index];
+          if (!network) continue;
+          const isChecked = index === 0 && cluster.platform.value !== "IBMCloud";
+          yield draftOfField(cluster, advertiseAddress ?? network, {
+            message: `the advertise address ${address}${advertiseAddress ? "" : " (default)"} is in the ${what} ${network.value}`,
+            why: isChecked ? `the operator refuses ${nameOfObject(cluster)}` : `${nameOfObject(cluster)} cannot reach the host with that address there`,
+            remedy: "set networking.apiServer.advertiseAddress to an address outside of all networks of the cluster",
+            ...advertiseAddress ? { related: [{ span: network.span, message: `the ${what}` }] } : {},
+            ...isChecked ? {} : { severity: "warning" }
+          });
+        }
+      }
+    });
   }
 });
 
@@ -1641,17 +1853,14 @@ var init_hcp_allowed_cidrs = __esm({
   "rules/hosted-control-planes/hcp-allowed-cidrs.ts"() {
     "use strict";
     init_hosted_cluster();
-    init_rule();
     init_examples();
-    init_hosted_draft();
-    hcpAllowedCidrs = defineRule({
+    init_hosted_rule();
+    hcpAllowedCidrs = hostedRule({
       id: "hcp-allowed-cidrs",
       title: "A list of allowed CIDRs has no effect",
       why: "The list `allowedCIDRBlocks` becomes the source ranges of the load balancer of the API server. With NodePort there is none, and the load balancer of a cluster that is not public does not take them, so the API stays open to whoever can reach it.",
       remedy: "Restrict the sources at the firewall, or publish the API server by a public load balancer.",
       severity: "warning",
-      since: "0.1.0",
-      needs: ["hosted"],
       source: "HyperShift: kas/service.go, LoadBalancerSourceRanges",
       examples: {
         bad: exampleCluster({
@@ -1663,17 +1872,15 @@ var init_hcp_allowed_cidrs = __esm({
         }),
         good: exampleCluster({ spec: "networking: { apiServer: { allowedCIDRBlocks: [192.0.2.0/24] } }\n" })
       },
-      *check({ hosted }) {
-        for (const { cluster, exposure } of exposedClusters(hosted.clusters)) {
-          const { allowedCIDRs, allowedCIDRBlocks } = cluster.networking;
-          const why = whyAllowedCidrsFail(cluster, exposure.isPublic);
-          if (!allowedCIDRs || allowedCIDRBlocks.length === 0 || why === null) continue;
-          yield draftOfField(cluster, allowedCIDRs, {
-            message: `allowedCIDRBlocks of ${nameOfObject(cluster)} has no effect`,
-            why: `${why}, so the API accepts connections from every address that reaches it`,
-            remedy: "restrict the sources at the firewall before the management cluster"
-          });
-        }
+      *ofExposed(cluster) {
+        const { allowedCIDRs, allowedCIDRBlocks } = cluster.networking;
+        const why = whyAllowedCidrsFail(cluster, cluster.exposure.isPublic);
+        if (!allowedCIDRs || allowedCIDRBlocks.length === 0 || why === null) return;
+        yield draftOfField(cluster, allowedCIDRs, {
+          message: `allowedCIDRBlocks of ${nameOfObject(cluster)} has no effect`,
+          why: `${why}, so the API accepts connections from every address that reaches it`,
+          remedy: "restrict the sources at the firewall before the management cluster"
+        });
       }
     });
   }
@@ -1685,35 +1892,29 @@ var init_hcp_apiserver_hostname = __esm({
   "rules/hosted-control-planes/hcp-apiserver-hostname.ts"() {
     "use strict";
     init_hosted_cluster();
-    init_rule();
     init_examples();
-    init_hosted_draft();
-    hcpApiserverHostname = defineRule({
+    init_hosted_rule();
+    hcpApiserverHostname = hostedRule({
       id: "hcp-apiserver-hostname",
       title: "The API server is published by Route without a hostname",
       why: "A Route of the API server needs a hostname of its own: the control plane operator refuses to make one without, because nodes would have no address. Only private clusters on Azure and GCP need none.",
       remedy: "Give `route.hostname`.",
       severity: "error",
-      since: "0.1.0",
-      needs: ["hosted"],
       source: 'HyperShift: kas/service.go, "route hostname is required for service APIServer"',
       examples: {
         bad: exampleCluster({ services: { APIServer: "{ type: Route } # expect: hcp-apiserver-hostname error certain @42" } }),
         good: exampleCluster({ services: ALL_BY_HOSTNAME })
       },
-      *check({ hosted }) {
-        for (const { cluster, exposure } of exposedClusters(hosted.clusters)) {
-          const { type, route } = serviceOf(cluster, "APIServer") ?? {};
-          if (type?.value !== "Route") continue;
-          if (route?.hostname && route.hostname.value !== "") continue;
-          const needsNone = !exposure.isPublic && (exposure.platform === "Azure" || exposure.platform === "GCP");
-          if (needsNone) continue;
-          yield draftOfField(cluster, route?.hostname ?? route?.block ?? type, {
-            message: `the API server of ${nameOfObject(cluster)} is published by Route without a hostname`,
-            why: "the control plane never gets ready",
-            remedy: "set route.hostname, or publish it by LoadBalancer"
-          });
-        }
+      *ofExposed(cluster) {
+        const { isPublic: isPublic2, platform } = cluster.exposure;
+        const { type, host, blocks } = serviceOf(cluster, "APIServer") ?? {};
+        const needsNone = !isPublic2 && (platform === "Azure" || platform === "GCP");
+        if (type?.value !== "Route" || host && host.value !== "" || needsNone) return;
+        yield draftOfField(cluster, host ?? blocks?.route ?? type, {
+          message: `the API server of ${nameOfObject(cluster)} is published by Route without a hostname`,
+          why: "the control plane never gets ready",
+          remedy: "set route.hostname, or publish it by LoadBalancer"
+        });
       }
     });
   }
@@ -1733,41 +1934,35 @@ var init_hcp_apps_domain = __esm({
     "use strict";
     init_hosted_cluster();
     init_hub();
-    init_rule();
     init_draft();
     init_examples();
-    init_hosted_draft();
     init_hosted_hub();
-    hcpAppsDomain = defineRule({
+    init_hosted_rule();
+    hcpAppsDomain = hostedRule({
       id: "hcp-apps-domain",
       title: "The domain of applications lies in that of an ingress controller of the hub",
       why: "The applications of a hosted cluster are served by its own ingress. Names below the domain of one of the hub's ingress controllers lead there instead, unless a record of their own says otherwise. The domain is `appsDomain`, else `apps.<name>.<dns.baseDomain>`.",
       remedy: "Take a domain outside, or make a wildcard record for it that leads to the load balancer of the hosted cluster.",
       severity: "warning",
-      since: "0.1.0",
-      needs: ["hosted"],
       source: "HyperShift API: HostedCluster.spec.configuration.ingress.appsDomain, spec.dns; OpenShift API: IngressController.spec.domain",
       examples: {
         bad: example3("apps.shard.example.com # expect: hcp-apps-domain warning certain @19"),
         good: example3("apps.demo.example.com")
       },
-      *check({ hosted }) {
-        const controllersOf = indexDomains(hosted.hub.ingressControllers);
-        const ingressesOf = indexDomains(hosted.hub.ingresses);
-        for (const cluster of hosted.clusters) {
-          const domain = usesHubIngress(cluster) ? null : appsDomainOf(cluster);
-          if (domain === null) continue;
-          const [controller] = besideOf(cluster, controllersOf(domain.name).flat());
-          const [ingress] = besideOf(cluster, ingressesOf(domain.name).flat());
-          const owner = controller?.domain ? { object: controller, domain: controller.domain } : ingress && { object: ingress, domain: ingress.domain };
-          if (!owner) continue;
-          yield draftOfField(cluster, domain, {
-            message: `the domain of applications ${shorten(domain.name, 50)} is inside that of the hub's ingress`,
-            why: `names in ${owner.domain.value} resolve to the routers of ${nameOfObject(owner.object)}, which do not serve the applications of ${nameOfObject(cluster)}`,
-            remedy: `make a record *.${domain.name} that leads to the ingress of the hosted cluster, or take another domain`,
-            related: [{ span: owner.domain.span, message: "the domain of the ingress of the hub", isShown: true }]
-          });
-        }
+      *ofCluster(cluster, { hosted: { hub } }) {
+        const domain = usesHubIngress(cluster) ? null : appsDomainOf(cluster);
+        if (domain === null) return;
+        const owners = [hub.ingressControllers, hub.ingresses].flatMap(
+          (all) => objectsWithDomain(all, domain.name).flat()
+        );
+        const [owner] = besideOf(cluster, owners);
+        if (!owner?.domain) return;
+        yield draftOfField(cluster, domain, {
+          message: `the domain of applications ${shorten(domain.name, 50)} is inside that of the hub's ingress`,
+          why: `names in ${owner.domain.value} resolve to the routers of ${nameOfObject(owner)}, which do not serve the applications of ${nameOfObject(cluster)}`,
+          remedy: `make a record *.${domain.name} that leads to the ingress of the hosted cluster, or take another domain`,
+          related: [{ span: owner.domain.span, message: "the domain of the ingress of the hub", isShown: true }]
+        });
       }
     });
   }
@@ -1785,39 +1980,34 @@ var hcpAzureAccess;
 var init_hcp_azure_access = __esm({
   "rules/hosted-control-planes/hcp-azure-access.ts"() {
     "use strict";
-    init_rule();
     init_examples();
-    init_hosted_draft();
-    hcpAzureAccess = defineRule({
+    init_hosted_rule();
+    hcpAzureAccess = hostedRule({
       id: "hcp-azure-access",
       title: "The private network of Azure and the access to the cluster contradict each other",
       why: "On Azure `azure.private` belongs to a cluster whose `topology` is Private or PublicAndPrivate, and such a cluster needs it: the API server refuses the one without the other.",
       remedy: "Set `azure.private` with a private topology, and leave it out with a public one.",
       severity: "error",
-      since: "0.1.0",
-      needs: ["hosted"],
       source: "HyperShift API: validation of AzurePlatformSpec",
       examples: {
         bad: exampleCluster({ platform: azure("Private # expect: hcp-azure-access error certain @17") }),
         good: exampleCluster({ platform: azure("Public") })
       },
-      *check({ hosted }) {
-        for (const { cluster, exposure } of exposedClusters(hosted.clusters)) {
-          const { azure: azure2, access } = cluster;
-          if (exposure.platform !== "Azure" || !azure2) continue;
-          if (azure2.private && !exposure.isPrivate)
-            yield draftOfField(cluster, azure2.private, {
-              message: `${nameOfObject(cluster)} has azure.private, but its topology is Public`,
-              why: "the API server refuses the two together",
-              remedy: "set topology to Private or PublicAndPrivate, or remove azure.private"
-            });
-          else if (!azure2.private && exposure.isPrivate)
-            yield draftOfField(cluster, access ?? azure2.block, {
-              message: `${nameOfObject(cluster)} is ${exposure.access}, but has no azure.private`,
-              why: "the API server refuses a private topology without it",
-              remedy: "add azure.private with its type, or set topology to Public"
-            });
-        }
+      *ofExposed(cluster) {
+        const { azure: azure2, access, exposure } = cluster;
+        if (exposure.platform !== "Azure" || !azure2) return;
+        if (azure2.private && !exposure.isPrivate)
+          yield draftOfField(cluster, azure2.private, {
+            message: `${nameOfObject(cluster)} has azure.private, but its topology is Public`,
+            why: "the API server refuses the two together",
+            remedy: "set topology to Private or PublicAndPrivate, or remove azure.private"
+          });
+        if (!azure2.private && exposure.isPrivate)
+          yield draftOfField(cluster, access ?? azure2.block, {
+            message: `${nameOfObject(cluster)} is ${exposure.access}, but has no azure.private`,
+            why: "the API server refuses a private topology without it",
+            remedy: "add azure.private with its type, or set topology to Public"
+          });
       }
     });
   }
@@ -1838,65 +2028,57 @@ kubeAPIServerDNSName: own.example.com
 `
   });
 }
-function publishedName(cluster) {
-  const { type, loadBalancer, route, nodePort } = serviceOf(cluster, "APIServer") ?? {};
-  const found2 = { LoadBalancer: loadBalancer?.hostname, Route: route?.hostname, NodePort: nodePort?.address }[type?.value ?? ""] ?? null;
-  return found2?.value && familyOf(found2.value) === 0 ? found2 : null;
+function internalNamesOf({ name }) {
+  const suffixes = ["", ".default", ".default.svc", ".default.svc.cluster.local"];
+  const services = ["kubernetes", "openshift"].flatMap((one) => suffixes.map((rest) => one + rest));
+  return ["localhost", ...services, ...name === "" ? [] : [`api.${name}.hypershift.local`]];
 }
 function matches(name, pattern) {
   const [own, other2] = [name.toLowerCase(), pattern.toLowerCase()];
   return own === other2 || other2.startsWith("*.") && own.slice(own.indexOf(".")) === other2.slice(1);
 }
-var hcpCertificateName, SKIPPED_BY, INTERNAL_NAMES;
+var hcpCertificateName, SKIPPED_BY;
 var init_hcp_certificate_name = __esm({
   "rules/hosted-control-planes/hcp-certificate-name.ts"() {
     "use strict";
     init_hosted_cluster();
-    init_rule();
     init_network();
     init_draft();
     init_examples();
-    init_hosted_draft();
-    hcpCertificateName = defineRule({
+    init_hosted_rule();
+    hcpCertificateName = hostedRule({
       id: "hcp-certificate-name",
       title: "A named certificate has a name of the API server's own certificate",
       why: "HyperShift creates the certificate of the API server for the name or address by which it is published, and for its internal names. The operator refuses a named certificate with one of these names, because nodes would get it instead.",
       remedy: "Publish a further name with `spec.kubeAPIServerDNSName`, and use that name for the certificate.",
       severity: "error",
-      since: "0.1.0",
-      needs: ["hosted"],
       source: "HyperShift: hypershift-operator/controllers/hostedcluster/validations/ocpapiserver.go; support/pki/kas.go",
       examples: {
         bad: example4("api.demo.example.com # expect: hcp-certificate-name error certain @17"),
         good: example4("own.example.com")
       },
-      *check({ hosted }) {
-        for (const cluster of hosted.clusters) {
-          if (SKIPPED_BY.some((annotation) => cluster.annotations.has(annotation))) continue;
-          const published3 = publishedName(cluster);
-          const isCompared = cluster.platform.value !== "AWS" || cluster.access === null || cluster.access.value === "Public";
-          for (const name of isCompared ? cluster.namedCertificateNames : []) {
-            if (name.value === void 0) continue;
-            const isPublished = published3?.value !== void 0 && matches(published3.value, name.value);
-            const internal = INTERNAL_NAMES(cluster).find((one) => matches(one, name.value));
-            if (!isPublished && internal === void 0) continue;
-            const own = isPublished ? `it is published as ${published3.value}` : `${internal} is one of its internal names`;
-            yield draftOfField(cluster, name, {
-              message: `the named certificate ${shorten(name.value, 50)} has a name of the API server`,
-              why: `the operator refuses it, because the API server of ${nameOfObject(cluster)} has a certificate of its own: ${own}`,
-              remedy: "use another name for the certificate, and set kubeAPIServerDNSName to it",
-              ...isPublished ? { related: [{ span: published3.span, message: "the published name", isShown: true }] } : {}
-            });
-          }
+      *ofCluster(cluster) {
+        const isCompared = cluster.platform.value !== "AWS" || cluster.access === null || cluster.access.value === "Public";
+        if (!isCompared || SKIPPED_BY.some((annotation) => cluster.annotations.has(annotation))) return;
+        const { host = null } = serviceOf(cluster, "APIServer") ?? {};
+        const published3 = host?.value && familyOf(host.value) === 0 ? { ...host, value: host.value } : null;
+        for (const name of cluster.namedCertificateNames) {
+          const pattern = name.value;
+          if (pattern === void 0) continue;
+          const isPublished = published3 !== null && matches(published3.value, pattern);
+          const internal = internalNamesOf(cluster).find((one) => matches(one, pattern));
+          if (!isPublished && internal === void 0) continue;
+          const own = isPublished ? `it is published as ${published3.value}` : `${internal} is one of its internal names`;
+          yield draftOfField(cluster, name, {
+            message: `the named certificate ${shorten(pattern, 50)} has a name of the API server`,
+            why: `the operator refuses it, because the API server of ${nameOfObject(cluster)} has a certificate of its own: ${own}`,
+            remedy: "use another name for the certificate, and set kubeAPIServerDNSName to it",
+            ...isPublished ? { related: [{ span: published3.span, message: "the published name", isShown: true }] } : {}
+          });
         }
       }
     });
     SKIPPED_BY = ["hypershift.openshift.io/disable-pki-reconciliation", "hypershift.openshift.io/skip-kas-conflict-san-validation"];
-    INTERNAL_NAMES = ({ name }) => [
-      "localhost",
-      ...["kubernetes", "openshift"].flatMap((one) => ["", ".default", ".default.svc", ".default.svc.cluster.local"].map((rest) => one + rest)),
-      ...name === "" ? [] : [`api.${name}.hypershift.local`]
-    ];
   }
 });
 
@@ -1905,20 +2087,16 @@ var other, hcpControlPlaneNamespace;
 var init_hcp_control_plane_namespace = __esm({
   "rules/hosted-control-planes/hcp-control-plane-namespace.ts"() {
     "use strict";
-    init_groups();
-    init_rule();
     init_draft();
     init_examples();
-    init_hosted_draft();
+    init_hosted_rule();
     other = (name, namespace) => exampleCluster().replace("name: demo", `name: ${name}`).replace("namespace: clusters", `namespace: ${namespace}`);
-    hcpControlPlaneNamespace = defineRule({
+    hcpControlPlaneNamespace = hostedRule({
       id: "hcp-control-plane-namespace",
       title: "Two hosted clusters have one control plane namespace",
       why: "The control plane of a hosted cluster is in the namespace `<namespace>-<name>`, with dots of the name as dashes. If two clusters of one hub get the same name, both operators write to one namespace, and neither control plane works. The input can have clusters of two hubs, so this is a warning unless they are in one file.",
       remedy: "Rename one of the clusters or its namespace before it is created.",
       severity: "error",
-      since: "0.1.0",
-      needs: ["hosted"],
       source: "HyperShift: hypershift-operator/controllers/manifests/manifests.go, HostedControlPlaneNamespace",
       examples: {
         bad: `${other("b-c", "a")}---
@@ -1927,21 +2105,17 @@ ${other("c # expect: hcp-control-plane-namespace error certain @3", "a-b")}`,
 ${other("d", "a-b")}`
       },
       *check({ hosted }) {
-        const byNamespace = /* @__PURE__ */ new Map();
-        for (const cluster of hosted.clusters) {
-          const { controlPlaneNamespace, kind } = cluster;
-          if (controlPlaneNamespace === null || kind !== "HostedCluster") continue;
-          const known2 = byNamespace.get(controlPlaneNamespace) ?? [];
-          const rival = known2.find((one) => areOnOneHub(one, cluster));
-          const isKnown4 = known2.some((one) => areOneCluster(one, cluster));
-          addTo(byNamespace, controlPlaneNamespace, cluster);
-          if (rival === void 0 || isKnown4) continue;
-          yield draftOfField(cluster, cluster.metadata, {
-            message: `two clusters have the control plane namespace ${shorten(controlPlaneNamespace, 50)}`,
-            why: `the control planes of ${nameOfObject(cluster)} and ${nameOfObject(rival)} overwrite each other`,
+        const claims = hosted.clusters.flatMap((cluster) => {
+          const { controlPlaneNamespace: key, kind, metadata: at2 } = cluster;
+          return key === null || kind !== "HostedCluster" ? [] : [{ cluster, service: "", at: at2, key }];
+        });
+        for (const { claim, rival } of conflictsOf(claims)) {
+          yield draftOfField(claim.cluster, claim.at, {
+            message: `two clusters have the control plane namespace ${shorten(claim.key, 50)}`,
+            why: `the control planes of ${nameOfObject(claim.cluster)} and ${nameOfObject(rival.cluster)} overwrite each other`,
             remedy: "rename one of them before it is created",
-            related: [{ span: rival.metadata.span, message: nameOfObject(rival), isShown: true }],
-            ...rival.path === cluster.path ? {} : { severity: "warning" }
+            related: [{ span: rival.at.span, message: nameOfObject(rival.cluster), isShown: true }],
+            ...rival.cluster.path === claim.cluster.path ? {} : { severity: "warning" }
           });
         }
       }
@@ -1954,32 +2128,27 @@ var hcpDefaultNetworkOff;
 var init_hcp_default_network_off = __esm({
   "rules/hosted-control-planes/hcp-default-network-off.ts"() {
     "use strict";
-    init_rule();
     init_examples();
-    init_hosted_draft();
-    hcpDefaultNetworkOff = defineRule({
+    init_hosted_rule();
+    hcpDefaultNetworkOff = hostedRule({
       id: "hcp-default-network-off",
       title: "A NodePool leaves the default network and has no other",
       why: "With `attachDefaultNetwork: false` the virtual machines of a NodePool have only the additional networks. Without any they have no network at all.",
       remedy: "Name an additional network, or keep the default one.",
       severity: "error",
-      since: "0.1.0",
-      needs: ["hosted"],
       source: "HyperShift API: KubevirtNodePoolPlatform.attachDefaultNetwork",
       examples: {
         bad: examplePool("attachDefaultNetwork: false # expect: hcp-default-network-off error certain @29\n"),
         good: examplePool("attachDefaultNetwork: false\nadditionalNetworks: [{ name: clusters-demo/tenant }]\n")
       },
-      *check({ hosted }) {
-        for (const pool of hosted.nodePools) {
-          const attached = pool.kubevirt?.attachDefaultNetwork;
-          if (attached?.value !== false || pool.template || !pool.kubevirt || pool.kubevirt.additionalNetworks.length > 0) continue;
-          yield draftOfField(pool, attached, {
-            message: `${nameOfObject(pool)} turns the default network off and names no other`,
-            why: "its machines have no network",
-            remedy: "add additionalNetworks, or remove attachDefaultNetwork"
-          });
-        }
+      *ofPool(pool) {
+        const { attachDefaultNetwork = null, additionalNetworks = [] } = pool.kubevirt ?? {};
+        if (attachDefaultNetwork?.value !== false || additionalNetworks.length > 0) return;
+        yield draftOfField(pool, attachDefaultNetwork, {
+          message: `${nameOfObject(pool)} turns the default network off and names no other`,
+          why: "its machines have no network",
+          remedy: "add additionalNetworks, or remove attachDefaultNetwork"
+        });
       }
     });
   }
@@ -1996,16 +2165,6 @@ listen api
   server hub-1 10.0.0.11:30443 check
 `;
 }
-function clustersByPort(clusters) {
-  const byPort3 = /* @__PURE__ */ new Map();
-  for (const cluster of clusters) {
-    for (const { port, service, evidence } of cluster.flows().flows) {
-      if (port === null) continue;
-      addTo(byPort3, port, { cluster, install: cluster.install, service, port, span: evidence });
-    }
-  }
-  return byPort3;
-}
 function carriedPort(section3, published3) {
   const bound = section3.binds.find(({ port, endsTls }) => !endsTls && published3.has(port));
   if (bound) return bound.port;
@@ -2020,35 +2179,33 @@ var init_hcp_haproxy_mode = __esm({
     "use strict";
     init_groups();
     init_hub();
-    init_rule();
     init_examples();
-    init_hosted_draft();
-    hcpHaproxyMode = defineRule({
+    init_hosted_rule();
+    hcpHaproxyMode = hostedRule({
       id: "hcp-haproxy-mode",
       title: "A load balancer reads what is TLS as HTTP",
       why: "What a hosted control plane publishes is TLS from end to end. A section of HAProxy in mode http, its own or that of `defaults`, waits for a request in plain text on such a port, unless it ends TLS itself, so every connection fails.",
       remedy: "Set `mode tcp` in the section.",
       severity: "error",
-      since: "0.1.0",
-      needs: ["hosted"],
       source: "HAProxy configuration manual: mode; HyperShift: all services of a control plane speak TLS",
-      examples: {
-        bad: example5("http # expect: hcp-haproxy-mode error certain @8"),
-        good: example5("tcp")
-      },
+      examples: { bad: example5("http # expect: hcp-haproxy-mode error certain @8"), good: example5("tcp") },
       *check({ hosted }) {
-        if (hosted.loadBalancers.length === 0) return;
-        const published3 = clustersByPort(hosted.clusters);
-        for (const section3 of hosted.loadBalancers) {
-          if (section3.mode?.value !== "http") continue;
-          const found2 = besideOf(section3, published3.get(carriedPort(section3, published3) ?? 0) ?? []);
-          const [one] = found2;
-          if (!one) continue;
+        const sections = hosted.loadBalancers.filter(({ mode }) => mode?.value === "http");
+        if (sections.length === 0) return;
+        const flows = hosted.clusters.flatMap(
+          (cluster) => cluster.flows().flows.map((flow) => ({ ...flow, cluster, install: cluster.install }))
+        );
+        const published3 = groupBy(flows, ({ port }) => port);
+        published3.delete(null);
+        for (const section3 of sections) {
+          const port = carriedPort(section3, published3);
+          const [flow] = port === void 0 ? [] : besideOf(section3, published3.get(port) ?? []);
+          if (!flow || port === void 0 || section3.mode === null) continue;
           yield draftOfSection(section3, section3.mode.span, {
-            message: `${nameOfSection(section3)} is in mode http, but ${one.service} of port ${one.port} speaks TLS`,
-            why: `every connection to ${nameOfObject(one.cluster)} fails`,
-            port: one.port,
-            related: [{ span: one.span, message: `${one.service} is published here` }]
+            message: `${nameOfSection(section3)} is in mode http, but ${flow.service} of port ${port} speaks TLS`,
+            why: `every connection to ${nameOfObject(flow.cluster)} fails`,
+            port,
+            related: [{ span: flow.evidence, message: `${flow.service} is published here` }]
           });
         }
       }
@@ -2066,9 +2223,6 @@ listen api
   server hub-1 10.0.0.11:${port}
 `;
 }
-function serversOf(section3) {
-  return [section3, ...section3.behind].flatMap(({ servers }) => servers);
-}
 var hcpHaproxyPort;
 var init_hcp_haproxy_port = __esm({
   "rules/hosted-control-planes/hcp-haproxy-port.ts"() {
@@ -2076,43 +2230,34 @@ var init_hcp_haproxy_port = __esm({
     init_groups();
     init_hosted_cluster();
     init_hub();
-    init_rule();
     init_examples();
-    init_hosted_draft();
-    hcpHaproxyPort = defineRule({
+    init_hosted_rule();
+    hcpHaproxyPort = hostedRule({
       id: "hcp-haproxy-port",
       title: "A load balancer sends the API to another node port than the pinned one",
       why: "Nodes dial the pinned node port of the API server at the address of the load balancer. The section that binds it must send to the same port of the nodes of the hub; behind another one is another Service, or nothing.",
       remedy: "Send to the node port that the HostedCluster pins.",
       severity: "warning",
-      since: "0.1.0",
-      needs: ["hosted"],
       source: "HyperShift API: servicePublishingStrategy.nodePort.port; Hosted Control Plane and tenant networking: api-lb",
       examples: {
         bad: example6("30918 check # expect: hcp-haproxy-port warning certain @16"),
         good: example6("30443 check")
       },
       *check({ hosted }) {
-        const pinned2 = /* @__PURE__ */ new Map();
-        for (const cluster of hosted.clusters) {
-          const { type, nodePort } = serviceOf(cluster, "APIServer") ?? {};
-          const port = nodePort?.port?.value;
-          if (type?.value === "NodePort" && port) addTo(pinned2, port, cluster);
-        }
+        const pinned = groupBy(hosted.clusters, (cluster) => serviceOf(cluster, "APIServer")?.port?.value || null);
         for (const section3 of hosted.loadBalancers) {
+          const servers = [section3, ...section3.behind].flatMap((one) => one.servers);
           for (const { port } of section3.binds) {
-            const [cluster] = besideOf(section3, pinned2.get(port) ?? []);
-            if (!cluster) continue;
-            const wrong3 = serversOf(section3).find((server) => server.port !== null && server.port !== port);
-            if (!wrong3) continue;
+            const [cluster] = besideOf(section3, pinned.get(port) ?? []);
+            const wrong3 = servers.find((server) => server.port !== null && server.port !== port);
+            if (!cluster || !wrong3) continue;
+            const span = serviceOf(cluster, "APIServer")?.port?.span ?? cluster.span;
             yield draftOfSection(section3, wrong3.span, {
               message: `${nameOfSection(section3)} binds node port ${port}, but forwards to port ${wrong3.port}`,
               why: `the API server of ${nameOfObject(cluster)} listens on its node port ${port} behind the load balancer`,
               remedy: `send to port ${port}`,
               port,
-              related: [
-                { span: serviceOf(cluster, "APIServer")?.nodePort?.port?.span ?? cluster.span, message: "the pinned node port", isShown: true }
-              ]
+              related: [{ span, message: "the pinned node port", isShown: true }]
             });
           }
         }
@@ -2122,51 +2267,25 @@ var init_hcp_haproxy_port = __esm({
 });
 
 // rules/hosted-control-planes/hcp-hostname-conflict.ts
-function* betweenClusters(clusters) {
-  const byName4 = /* @__PURE__ */ new Map();
-  for (const cluster of clusters) {
-    for (const entry2 of existingServices(cluster)) {
-      const hostname = hostnameOf(entry2);
-      if (!hostname?.value || entry2.service?.value === void 0) continue;
-      const claim = { cluster, service: entry2.service.value, hostname };
-      const known2 = byName4.get(hostname.value.toLowerCase()) ?? [];
-      const rival = known2.find((other2) => areOnOneHub(other2.cluster, cluster));
-      const isKnown4 = known2.some((other2) => areOneCluster(other2.cluster, cluster));
-      addTo(byName4, hostname.value.toLowerCase(), claim);
-      if (rival === void 0 || isKnown4) continue;
-      yield draftOfField(cluster, hostname, {
-        message: `two clusters have the hostname ${shorten(hostname.value, 60)}`,
-        why: `it leads to one of ${claim.service} of ${nameOfObject(cluster)} and ${rival.service} of ${nameOfObject(rival.cluster)}`,
-        remedy: "give one of the two a name of its own, or name the hubs in clusters if there are two",
-        severity: "warning",
-        related: [
-          { span: rival.hostname.span, message: `the hostname of ${rival.service} of ${nameOfObject(rival.cluster)}`, isShown: true }
-        ]
-      });
-    }
-  }
-}
-function hostnameOf({ type, route, loadBalancer }) {
-  return type?.value === "Route" ? route?.hostname : type?.value === "LoadBalancer" ? loadBalancer?.hostname : null;
+function claimsOf(cluster) {
+  return cluster.services.entries.flatMap(
+    ({ service, type, host }) => host?.value && service?.value && type?.value !== "NodePort" ? [{ cluster, service: service.value, at: host, key: host.value.toLowerCase() }] : []
+  );
 }
 var hcpHostnameConflict;
 var init_hcp_hostname_conflict = __esm({
   "rules/hosted-control-planes/hcp-hostname-conflict.ts"() {
     "use strict";
-    init_groups();
     init_hosted_cluster();
-    init_rule();
     init_draft();
     init_examples();
-    init_hosted_draft();
-    hcpHostnameConflict = defineRule({
+    init_hosted_rule();
+    hcpHostnameConflict = hostedRule({
       id: "hcp-hostname-conflict",
       title: "Two services of a control plane have one hostname",
       why: "Routers and load balancers choose the service by the name, so two services of a cluster cannot share one; the API server refuses that. Of two clusters on one hub, the second Route is not admitted, and DNS leads to one of them; the input can have clusters of two hubs, so this is a warning unless `clusters` keeps them apart.",
       remedy: "Give each service a name of its own.",
       severity: "error",
-      since: "0.1.0",
-      needs: ["hosted"],
       source: "HyperShift: validation of hostnames in spec.services; OpenShift router: HostAlreadyClaimed",
       examples: {
         bad: exampleCluster({
@@ -2186,24 +2305,26 @@ var init_hcp_hostname_conflict = __esm({
       },
       *check({ hosted }) {
         for (const cluster of hosted.clusters) {
-          const first = /* @__PURE__ */ new Map();
-          for (const entry2 of cluster.services.entries) {
-            const hostname = hostnameOf(entry2);
-            const service = entry2.service?.value;
-            if (!hostname?.value || service === void 0) continue;
-            const name = hostname.value.toLowerCase();
-            const earlier = first.get(name);
-            if (earlier === void 0) first.set(name, { service, hostname });
-            else if (earlier.service !== service)
-              yield draftOfField(cluster, hostname, {
-                message: `${service} and ${earlier.service} have one hostname, ${hostname.value}`,
-                why: `one of the two services of ${nameOfObject(cluster)} cannot be reached`,
-                remedy: "give one of the two a name of its own",
-                related: [{ span: earlier.hostname.span, message: `the hostname of ${earlier.service}`, isShown: true }]
-              });
-          }
+          for (const { claim, rival } of conflictsOf(claimsOf(cluster)))
+            yield draftOfField(cluster, claim.at, {
+              message: `${claim.service} and ${rival.service} have one hostname, ${claim.at.value}`,
+              why: `one of the two services of ${nameOfObject(cluster)} cannot be reached`,
+              remedy: "give one of the two a name of its own",
+              related: [{ span: rival.at.span, message: `the hostname of ${rival.service}`, isShown: true }]
+            });
         }
-        yield* betweenClusters(hosted.clusters);
+        const made = hosted.clusters.flatMap((cluster) => claimsOf(cluster).filter(({ service }) => hasService(cluster, service)));
+        for (const { claim, rival, isOwn } of conflictsOf(made)) {
+          const other2 = `${rival.service} of ${nameOfObject(rival.cluster)}`;
+          if (!isOwn)
+            yield draftOfField(claim.cluster, claim.at, {
+              message: `two clusters have the hostname ${shorten(String(claim.at.value), 60)}`,
+              why: `it leads to one of ${claim.service} of ${nameOfObject(claim.cluster)} and ${other2}`,
+              remedy: "give one of the two a name of its own, or name the hubs in clusters if there are two",
+              severity: "warning",
+              related: [{ span: rival.at.span, message: `the hostname of ${other2}`, isShown: true }]
+            });
+        }
       }
     });
   }
@@ -2215,18 +2336,15 @@ var init_hcp_hostname_unserved = __esm({
   "rules/hosted-control-planes/hcp-hostname-unserved.ts"() {
     "use strict";
     init_hosted_cluster();
-    init_rule();
     init_examples();
-    init_hosted_draft();
+    init_hosted_rule();
     PRIVATE = "{ type: AWS, aws: { region: us-east-1, endpointAccess: Private } }";
-    hcpHostnameUnserved = defineRule({
+    hcpHostnameUnserved = hostedRule({
       id: "hcp-hostname-unserved",
       title: "Nodes of a private cluster get a hostname that no Route has",
       why: "Where a cluster is private, the Routes of Konnectivity and Ignition have names below `hypershift.local`. Nodes get the hostname of the strategy, which no Route has.",
       remedy: "Remove the hostname, or make that name lead to the private router and the Route answer to it.",
       severity: "warning",
-      since: "0.1.0",
-      needs: ["hosted"],
       source: "HyperShift: infra/infra.go, ReconcileKonnectivityInternalRoute; support/netutil/route.go",
       examples: {
         bad: exampleCluster({
@@ -2238,18 +2356,15 @@ var init_hcp_hostname_unserved = __esm({
         }),
         good: exampleCluster({ platform: PRIVATE })
       },
-      *check({ hosted }) {
-        for (const { cluster, exposure } of exposedClusters(hosted.clusters)) {
-          if (!exposure.isPrivate) continue;
-          for (const name of ["Konnectivity", "Ignition"]) {
-            const { type, route } = serviceOf(cluster, name) ?? {};
-            if (type?.value !== "Route" || !route?.hostname?.value) continue;
-            yield draftOfField(cluster, route.hostname, {
-              message: `the hostname ${route.hostname.value} of ${name} is not served in a private cluster`,
-              why: `nodes of ${nameOfObject(cluster)} use this name, but its Route has one below ${cluster.name}.hypershift.local`,
-              remedy: "remove the hostname"
-            });
-          }
+      *ofExposed(cluster) {
+        for (const name of cluster.exposure.isPrivate ? ["Konnectivity", "Ignition"] : []) {
+          const { type, host } = serviceOf(cluster, name) ?? {};
+          if (type?.value !== "Route" || !host?.value) continue;
+          yield draftOfField(cluster, host, {
+            message: `the hostname ${host.value} of ${name} is not served in a private cluster`,
+            why: `nodes of ${nameOfObject(cluster)} use this name, but its Route has one below ${cluster.name}.hypershift.local`,
+            remedy: "remove the hostname"
+          });
         }
       }
     });
@@ -2271,50 +2386,69 @@ function example7(proxy, version, mark) {
       certificateAuthorities: [{ source: "data:text/plain;base64,LS0tLS1CRUdJTg==" }]
 `;
 }
-function* ofItself(stub) {
-  const { noProxy, version, authorization, entry: entry2, source, hasAuthorities } = stub;
+function* faultsOf({ noProxy, version, authorization, entry: entry2, source, hasAuthorities }) {
   if (noProxy && noProxy.value === void 0)
-    yield draft(stub, noProxy, {
-      subject: "noProxy",
-      message: "noProxy of the stub is not a list",
-      why: "Ignition refuses the stub",
-      remedy: "write noProxy as a list of hosts"
-    });
+    yield {
+      ...{ at: noProxy, subject: "noProxy", message: "noProxy of the stub is not a list" },
+      ...{ why: "Ignition refuses the stub", remedy: "write noProxy as a list of hosts" }
+    };
   if (version === null || version.value !== void 0 && !/^3\.\d+\.\d+/.test(version.value))
-    yield draft(stub, version ?? entry2, {
-      subject: "version",
+    yield {
+      ...{ at: version ?? entry2, subject: "version" },
       message: `the stub ${version?.value === void 0 ? "has no version" : `has version ${version.value}`}`,
-      why: "nodes read version 3 only",
-      remedy: "write it as version 3.2.0"
-    });
+      ...{ why: "nodes read version 3 only", remedy: "write it as version 3.2.0" }
+    };
   if (authorization === null)
-    yield draft(stub, entry2, {
-      subject: "Authorization",
-      message: "the stub has no header Authorization",
-      why: "the ignition server refuses requests without it",
-      remedy: "add the header with the token"
-    });
+    yield {
+      ...{ at: entry2, subject: "Authorization", message: "the stub has no header Authorization" },
+      ...{ why: "the ignition server refuses requests without it", remedy: "add the header with the token" }
+    };
   else if (authorization.value !== void 0 && !BEARER.test(authorization.value) && !PLACEHOLDER.test(authorization.value))
-    yield draft(stub, authorization, {
-      subject: "token",
+    yield {
+      ...{ at: authorization, subject: "token" },
       message: "the header Authorization of the stub is not Bearer with a token in base64",
-      why: "the ignition server refuses requests with another header",
-      remedy: "write Bearer and the token"
-    });
+      ...{ why: "the ignition server refuses requests with another header", remedy: "write Bearer and the token" }
+    };
   if (source.value?.startsWith("https:") && !hasAuthorities)
-    yield draft(stub, source, {
-      subject: "authority",
-      message: "the stub names no certificate authority",
+    yield {
+      ...{ at: source, subject: "authority", message: "the stub names no certificate authority" },
       why: "nodes do not know the authority of the ignition server",
       remedy: "add the authority under security.tls.certificateAuthorities"
-    });
+    };
+}
+function* faultsBeside(stub, cluster) {
+  const name = nameOfObject(cluster);
+  for (const key of ["httpProxy", "httpsProxy"]) {
+    const [found2, wanted2] = [stub[key], cluster.proxy?.[key] ?? null];
+    const [has2, needs] = [found2, wanted2].map((one) => one === null ? "" : one.value);
+    if (has2 === void 0 || needs === void 0 || has2 === needs) continue;
+    yield {
+      ...{ at: found2 ?? stub.entry, subject: key, message: `${key} of the stub differs from that of ${name}` },
+      why: `it is ${has2 || "unset"} in the stub, and ${needs || "unset"} in the HostedCluster`,
+      remedy: `set ${key} as the HostedCluster has it`,
+      beside: { span: (wanted2 ?? cluster.proxy?.block ?? cluster.platform).span, message: "the HostedCluster" }
+    };
+  }
+  const flow = flowOfNodes(cluster, "Ignition");
+  const url = URL.canParse(stub.source.value ?? "") ? new URL(stub.source.value ?? "") : null;
+  if (!flow?.host || url === null) return;
+  const port = url.port === "" ? url.protocol === "https:" ? 443 : 80 : Number(url.port);
+  const host = url.hostname.replace(/^\[|\]$/g, "");
+  if (host.toLowerCase() === flow.host.toLowerCase() && (flow.port === null || port === flow.port)) return;
+  const wanted = `${flow.host}${flow.port === null ? "" : `:${flow.port}`}`;
+  yield {
+    ...{ at: stub.source, subject: "source", message: `the stub points to ${host}:${port}, not to ${wanted}` },
+    why: `Ignition of ${name} is published at ${wanted}`,
+    remedy: `point the stub to ${wanted}`,
+    beside: { span: flow.evidence, message: "how Ignition is published" }
+  };
 }
 function clusterOf(stub, hosted) {
-  const { byInstall, byControlPlane, byName: byName4, pools } = indexesOf(hosted);
+  const { byInstall, byControlPlane, pools } = indexesOf(hosted);
   const own = stub.object?.namespace ?? null;
   if (own !== null) return onlyOne([besideOf(stub, byControlPlane.get(own) ?? [])]);
   const pool = pools.get(stub.nodePool ?? "");
-  if (pool) return besideOf(stub, byName4.get(`${pool.namespace}/${pool.clusterName?.value}`) ?? [])[0];
+  if (pool) return besideOf(stub, clustersIn(hosted).get(namespacedName(pool.namespace, pool.clusterName?.value)) ?? [])[0];
   const [namespace] = stub.nodePool?.split("/") ?? [];
   const cluster = onlyOne(stub.install === "" ? [hosted.clusters] : [stub.install, ""].map((install) => byInstall.get(install) ?? []));
   return namespace === void 0 || cluster?.namespace === namespace ? cluster : void 0;
@@ -2323,78 +2457,36 @@ function onlyOne(lists) {
   const items = lists.flatMap((list3) => list3.slice(0, 2));
   return items.length === 1 ? items[0] : void 0;
 }
-function* ofProxies(stub, cluster) {
-  for (const key of ["httpProxy", "httpsProxy"]) {
-    const said = stub[key];
-    const wanted = cluster.proxy?.[key] ?? null;
-    if (said?.value === void 0 && said !== null) continue;
-    if (wanted?.value === void 0 && wanted !== null) continue;
-    const [has2, needs] = [said?.value ?? "", wanted?.value ?? ""];
-    if (has2 === needs) continue;
-    const fault = {
-      subject: key,
-      message: `${key} of the stub differs from that of ${nameOfObject(cluster)}`,
-      why: `it is ${has2 === "" ? "unset" : has2} in the stub, and ${needs === "" ? "unset" : needs} in the HostedCluster`,
-      remedy: `set ${key} as the HostedCluster has it`
-    };
-    yield draft(stub, said ?? stub.entry, fault, wanted ?? cluster.proxy?.block ?? cluster.platform);
-  }
-}
-function* ofEndpoint(stub, cluster) {
-  const flow = flowOfNodes(cluster, "Ignition");
-  const url = URL.canParse(stub.source.value ?? "") ? new URL(stub.source.value ?? "") : null;
-  if (!flow?.host || url === null) return;
-  const port = url.port === "" ? url.protocol === "https:" ? 443 : 80 : Number(url.port);
-  const host = url.hostname.replace(/^\[|\]$/g, "");
-  if (host.toLowerCase() === flow.host.toLowerCase() && (flow.port === null || port === flow.port)) return;
-  const wanted = `${flow.host}${flow.port === null ? "" : `:${flow.port}`}`;
-  const fault = {
-    subject: "source",
-    message: `the stub points to ${host}:${port}, not to ${wanted}`,
-    why: `Ignition of ${nameOfObject(cluster)} is published at ${wanted}`,
-    remedy: `point the stub to ${wanted}`
-  };
-  yield { ...draft(stub, stub.source, fault), related: [{ span: flow.evidence, message: "how Ignition is published", isShown: true }] };
-}
-function draft(stub, at2, fault, beside) {
-  return {
-    ...fault,
-    ...{ span: at2.span, confidence: "certain" },
-    ...stub.object && { object: stub.object, field: at2.field },
-    ...beside && { related: [{ span: beside.span, message: "the HostedCluster", isShown: true }] }
-  };
-}
 var hcpIgnitionStub, PLACEHOLDER, BEARER, indexesOf;
 var init_hcp_ignition_stub = __esm({
   "rules/hosted-control-planes/hcp-ignition-stub.ts"() {
     "use strict";
     init_groups();
     init_hub();
-    init_rule();
     init_once();
-    init_hosted_draft();
-    hcpIgnitionStub = defineRule({
+    init_hosted_rule();
+    hcpIgnitionStub = hostedRule({
       id: "hcp-ignition-stub",
       title: "The user data of a node does not lead to its configuration",
       why: "A new node knows only its stub: the URL of its configuration, a token, a certificate authority and a proxy. Ignition refuses a stub with a `noProxy` that is not a list or of another version than 3, the ignition server one without token, and a node with the wrong proxy or host never gets there. Stubs are read from files, standard input and Secrets `user-data-...`, also in base64 and gzi\
 p; beside a HostedCluster they are compared with it.",
       remedy: "Let HyperShift write the stub, or use the values of its HostedCluster.",
       severity: "error",
-      since: "0.1.0",
-      needs: ["hosted"],
       source: "Ignition configuration specification 3; HyperShift: hypershift-operator/controllers/nodepool/token.go, ignConfig",
       examples: {
         bad: example7("host.example.org", "3.2.0", " # expect: hcp-ignition-stub error certain @66"),
         good: example7("[host.example.org]", "3.2.0", "")
       },
       *check({ hosted }) {
-        for (const stub of hosted.ignitionStubs) {
-          if (stub.template) continue;
-          yield* ofItself(stub);
+        for (const stub of hosted.ignitionStubs.filter(({ template }) => !template)) {
           const cluster = clusterOf(stub, hosted);
-          if (!cluster || cluster.template) continue;
-          yield* ofProxies(stub, cluster);
-          yield* ofEndpoint(stub, cluster);
+          const faults = cluster && !cluster.template ? [...faultsBeside(stub, cluster)] : [];
+          for (const { at: at2, beside, ...fault } of [...faultsOf(stub), ...faults])
+            yield {
+              ...{ ...fault, span: at2.span, confidence: "certain" },
+              ...stub.object && { object: stub.object, field: at2.field },
+              ...beside && { related: [{ ...beside, isShown: true }] }
+            };
         }
       }
     });
@@ -2403,7 +2495,6 @@ p; beside a HostedCluster they are compared with it.",
     indexesOf = onceForObject(({ clusters, nodePools }) => ({
       byInstall: groupBy(clusters, ({ install }) => install),
       byControlPlane: groupBy(clusters, ({ controlPlaneNamespace }) => controlPlaneNamespace),
-      byName: groupBy(clusters, ({ namespace, name }) => `${namespace}/${name}`),
       pools: new Map(nodePools.toReversed().map((pool) => [`${pool.namespace}/${pool.name}`, pool]))
     }));
   }
@@ -2414,17 +2505,14 @@ var hcpInvalidValue;
 var init_hcp_invalid_value = __esm({
   "rules/hosted-control-planes/hcp-invalid-value.ts"() {
     "use strict";
-    init_rule();
     init_examples();
-    init_hosted_draft();
-    hcpInvalidValue = defineRule({
+    init_hosted_rule();
+    hcpInvalidValue = hostedRule({
       id: "hcp-invalid-value",
       title: "A value of a hosted cluster is not of its kind",
       why: "An allowed network must be a CIDR, a port a number, and the host name of a Route or load balancer a name without scheme. The API server refuses other values, and flows, firewalls and load balancers leave them out.",
       remedy: "Write the value as the message says.",
       severity: "error",
-      since: "0.1.0",
-      needs: ["hosted"],
       source: "HyperShift API: CIDRBlock, NodePortPublishingStrategy, RoutePublishingStrategy, LoadBalancerPublishingStrategy",
       examples: {
         bad: exampleCluster({
@@ -2442,12 +2530,10 @@ var init_hcp_invalid_value = __esm({
           services: { OAuthServer: "{ type: Route, route: { hostname: oauth.a } }" }
         })
       },
-      *check({ hosted }) {
-        for (const cluster of hosted.clusters) {
-          for (const { at: at2, message, rule: rule2 } of cluster.wrongValues()) {
-            if (rule2 !== "hcp-invalid-value" || !/^"[^"]*[\d.:/]/.test(message)) continue;
-            yield draftOfField(cluster, at2, { message, why: `${nameOfObject(cluster)} cannot use it` });
-          }
+      *ofCluster(cluster) {
+        for (const { at: at2, message, rule: rule2 } of cluster.wrongValues) {
+          if (rule2 !== "hcp-invalid-value" || !/^"[^"]*[\d.:/]/.test(message)) continue;
+          yield draftOfField(cluster, at2, { message, why: `${nameOfObject(cluster)} cannot use it` });
         }
       }
     });
@@ -2484,23 +2570,19 @@ var hcpKonnectivityLoadBalancer, KONNECTIVITY_PORT, POD_LABELS;
 var init_hcp_konnectivity_load_balancer = __esm({
   "rules/hosted-control-planes/hcp-konnectivity-load-balancer.ts"() {
     "use strict";
-    init_groups();
     init_hosted_cluster();
     init_hub();
     init_label_selector();
-    init_rule();
     init_examples();
-    init_hosted_draft();
     init_hosted_hub();
-    hcpKonnectivityLoadBalancer = defineRule({
+    init_hosted_rule();
+    hcpKonnectivityLoadBalancer = hostedRule({
       id: "hcp-konnectivity-load-balancer",
       title: "No NetworkPolicy lets nodes reach Konnectivity through its load balancer",
       why: "Konnectivity runs in the pods of the API server, for which the operator makes a NetworkPolicy that opens the API alone. It opens 8091 with NodePort, and not with LoadBalancer, so on a hub that enforces policies nodes get no tunnel. The policies that close it are the operator's own, so this is reported without any policy in the input too: read the file of yours together with the HostedC\
 luster.",
       remedy: "Add a NetworkPolicy to the namespace of the control plane that opens 8091 on `app: kube-apiserver`, or publish by Route or NodePort.",
       severity: "warning",
-      since: "0.1.0",
-      needs: ["hosted"],
       source: "HyperShift: hypershift-operator/controllers/hostedcluster/network_policies.go, reconcileKonnectivityNetworkPolicies",
       examples: {
         bad: exampleCluster({
@@ -2517,21 +2599,19 @@ spec:
     - ports: [{ port: 8091, protocol: TCP }]
 `
       },
-      *check({ hosted }) {
-        const opening = hosted.hub.networkPolicies.filter(opensKonnectivity);
-        const byNamespace = groupBy(opening, ({ namespace }) => namespace);
-        const hasPolicies = (name) => hosted.hub.networkPolicies.some(({ namespace }) => namespace === name);
-        for (const cluster of hosted.clusters) {
-          const { type } = serviceOf(cluster, "Konnectivity") ?? {};
-          if (type?.value !== "LoadBalancer") continue;
-          const namespace = cluster.controlPlaneNamespace;
-          const there = namespace === null ? opening : [namespace, null].flatMap((one) => byNamespace.get(one) ?? []);
-          if (besideOf(cluster, there).length > 0 || cluster.status !== null && !hasPolicies(namespace)) continue;
-          yield draftOfField(cluster, type, {
-            message: `no NetworkPolicy opens port ${KONNECTIVITY_PORT} for Konnectivity of ${nameOfObject(cluster)}`,
-            why: "it is published by LoadBalancer, and the operator opens the port of the API server pods with NodePort only"
-          });
-        }
+      *ofCluster(cluster, { hosted }) {
+        const { type } = serviceOf(cluster, "Konnectivity") ?? {};
+        if (type?.value !== "LoadBalancer") return;
+        const { controlPlaneNamespace, status } = cluster;
+        const policies = policiesIn(hosted.hub);
+        if (status !== null && !policies.has(controlPlaneNamespace)) return;
+        const namespaces = controlPlaneNamespace === null ? [...policies.keys()] : [controlPlaneNamespace, null];
+        const there = namespaces.flatMap((one) => policies.get(one) ?? []);
+        if (besideOf(cluster, there).some(opensKonnectivity)) return;
+        yield draftOfField(cluster, type, {
+          message: `no NetworkPolicy opens port ${KONNECTIVITY_PORT} for Konnectivity of ${nameOfObject(cluster)}`,
+          why: "it is published by LoadBalancer, and the operator opens the port of the API server pods with NodePort only"
+        });
       }
     });
     KONNECTIVITY_PORT = 8091;
@@ -2577,12 +2657,12 @@ function compareAddresses(a, b) {
   return plain2(a) === plain2(b) ? "yes" : "no";
 }
 function loopbackOf(address) {
-  const text4 = plain2(address ?? "");
-  return /^[\d.]+$/.test(text4) || text4.includes(":") ? text4 : "127.0.0.1";
+  const text5 = plain2(address ?? "");
+  return /^[\d.]+$/.test(text5) || text5.includes(":") ? text5 : "127.0.0.1";
 }
 function plain2(address) {
-  const text4 = address.replace(/^\[|\]$/g, "").toLowerCase();
-  const short = text4.replace(/^::ffff:(?=\d+\.)/, "").replace(/^(?:0*:)+0*1$/, "::1");
+  const text5 = address.replace(/^\[|\]$/g, "").toLowerCase();
+  const short = text5.replace(/^::ffff:(?=\d+\.)/, "").replace(/^(?:0*:)+0*1$/, "::1");
   return short.replace(/^127\.(?:0\.)?1$/, "127.0.0.1");
 }
 function excludeFamilies(a, b) {
@@ -2605,9 +2685,9 @@ var init_address_overlap = __esm({
       const { address, reach } = bound;
       if (address === null) return null;
       if (leavesIPv4(bound)) return 6;
-      const text4 = plain2(address);
-      if (/^\d{1,3}(\.\d{1,3}){3}$/.test(text4)) return 4;
-      return text4.includes(":") && reach !== "any" && /^[0-9a-f:.]+(%.+)?$/.test(text4) ? 6 : null;
+      const text5 = plain2(address);
+      if (/^\d{1,3}(\.\d{1,3}){3}$/.test(text5)) return 4;
+      return text5.includes(":") && reach !== "any" && /^[0-9a-f:.]+(%.+)?$/.test(text5) ? 6 : null;
     });
   }
 });
@@ -2653,25 +2733,6 @@ function isItself({ namespace, name }, { process: process2 }) {
 function boundBy({ address }) {
   return { address, reach: address?.startsWith("127.") ? "localhost" : "other" };
 }
-function strongest(overlaps3) {
-  return overlaps3.includes("yes") ? "yes" : overlaps3.includes("unknown") ? "unknown" : "no";
-}
-function draftOfMeeting(listener, others2, { cluster, why, local, isRefused, isSure }) {
-  const { apiServerPort, block } = cluster.networking;
-  const isProxy2 = local.process === "kube-apiserver-proxy";
-  return draftOf(
-    { listener, others: others2 },
-    {
-      collides: true,
-      message: `${nameOfHostPort(listener)} is also taken by ${local.process} on nodes of ${nameOfObject(cluster)}`,
-      why: `the workload runs there (${why}), ${local.process} listens on ${local.address ?? "an unknown address"} of each node, and ` + (isRefused ? "the scheduler never puts the pod on such a node" : "the second to start cannot bind"),
-      remedy: isProxy2 ? "give the workload another port, or the cluster another networking.apiServer.port before it is created" : "give the workload another port",
-      confidence: isSure ? "certain" : "low",
-      ...!isSure && { severity: "warning" },
-      related: [{ span: (apiServerPort ?? block ?? cluster.platform).span, message: "the hosted cluster", isShown: true }]
-    }
-  );
-}
 var hcpLocalPortConflict;
 var init_hcp_local_port_conflict = __esm({
   "rules/hosted-control-planes/hcp-local-port-conflict.ts"() {
@@ -2683,7 +2744,7 @@ var init_hcp_local_port_conflict = __esm({
     init_draft();
     init_examples();
     init_held_port();
-    init_hosted_draft();
+    init_hosted_rule();
     hcpLocalPortConflict = defineRule({
       id: "hcp-local-port-conflict",
       title: "A workload takes a port that each node of its hosted cluster needs",
@@ -2702,14 +2763,27 @@ d runs there: its node selector names a NodePool of the input by `hypershift.ope
         if (hosted.clusters.length === 0) return;
         for (const { listener, others: others2 } of groupByPort(listeners)) {
           const home = homeOf(listener.workload, hosted, isHub);
-          if (home === null) continue;
-          const { nodeLocal } = home.cluster.flows();
-          const local = nodeLocal.find(({ port, protocol }) => port === listener.port && protocol === listener.protocol);
-          if (local === void 0 || isItself(listener.workload, local)) continue;
+          const local = home?.cluster.flows().nodeLocal.find(({ port, protocol }) => port === listener.port && protocol === listener.protocol);
+          if (!home || !local || isItself(listener.workload, local)) continue;
+          const { cluster, why } = home;
           const isRefused = listener.declared && local.declared;
-          const meeting = isRefused ? "yes" : strongest([listener, ...others2].map((one) => overlap2(one, boundBy(local))));
-          if (meeting === "no") continue;
-          yield draftOfMeeting(listener, others2, { ...home, local, isRefused, isSure: meeting === "yes" });
+          const overlaps3 = isRefused ? ["yes"] : [listener, ...others2].map((one) => overlap2(one, boundBy(local)));
+          const isSure = overlaps3.includes("yes");
+          if (!isSure && !overlaps3.includes("unknown")) continue;
+          const { apiServerPort, block: block2 } = cluster.networking;
+          const isProxy2 = local.process === "kube-apiserver-proxy";
+          yield draftOf(
+            { listener, others: others2 },
+            {
+              collides: true,
+              message: `${nameOfHostPort(listener)} is also taken by ${local.process} on nodes of ${nameOfObject(cluster)}`,
+              why: `the workload runs there (${why}), ${local.process} listens on ${local.address ?? "an unknown address"} of each node, and ` + (isRefused ? "the scheduler never puts the pod on such a node" : "the second to start cannot bind"),
+              remedy: `give the workload another port${isProxy2 ? ", or the cluster another networking.apiServer.port before it is created" : ""}`,
+              confidence: isSure ? "certain" : "low",
+              ...!isSure && { severity: "warning" },
+              related: [{ span: (apiServerPort ?? block2 ?? cluster.platform).span, message: "the hosted cluster", isShown: true }]
+            }
+          );
         }
       }
     });
@@ -2717,32 +2791,22 @@ d runs there: its node selector names a NodePool of the input by `hypershift.ope
 });
 
 // rules/hosted-control-planes/hcp-network-overlap.ts
-function* overlapsHub(cluster, hubs) {
-  const { platform, networking } = cluster;
-  const [hub, ...others2] = hubs;
-  if (!runsOnHub(cluster) || !hub || others2.length > 0) return;
+function* overlapsHub(cluster, [hub, ...others2]) {
+  if (!hub || others2.length > 0) return;
   const own = hostedNetworks(cluster).filter(({ what }) => what === "cluster network" || what === "service network");
   const theirs = [...hub.clusterNetworks, ...hub.serviceNetworks];
-  if (theirs.every(({ value }) => own.some(({ text: text4 }) => text4 === value))) return;
-  for (const { what, text: text4, network, at: at2 } of own) {
-    const met = theirs.find(({ value }) => {
-      const other2 = readNetwork(value ?? "");
-      return other2 !== null && overlap(other2, network);
-    });
-    if (!met) continue;
-    yield draftOfField(cluster, at2 ?? networking.block ?? platform, {
-      message: `the ${what} ${text4}${at2 ? "" : " (default)"} overlaps ${met.value} of the hub`,
+  if (theirs.every(({ value }) => own.some(({ text: text5 }) => text5 === value))) return;
+  for (const { what, text: text5, network, at: at2 } of own) {
+    const met = rangesOf("", theirs, []).find((other2) => overlap(other2.network, network));
+    if (!met?.at) continue;
+    yield draftOfField(cluster, at2 ?? cluster.networking.block ?? cluster.platform, {
+      message: `the ${what} ${text5}${at2 ? "" : " (default)"} overlaps ${met.text} of the hub`,
       why: `the nodes of ${nameOfObject(cluster)} are on the network of the hub, and cannot reach what the hub has in that range`,
       remedy: "choose a network outside of those of the hub",
       severity: "warning",
-      related: [{ span: met.span, message: "the network of the hub", isShown: true }]
+      related: [{ span: met.at.span, message: "the network of the hub", isShown: true }]
     });
   }
-}
-function* unreadable({ networking }) {
-  const { machineNetworks, clusterNetworks, serviceNetworks } = networking;
-  for (const at2 of [...machineNetworks, ...clusterNetworks, ...serviceNetworks])
-    if (at2.value !== void 0 && readNetwork(at2.value) === null) yield { at: at2, text: JSON.stringify(at2.value) };
 }
 function* mixedFamilies(cluster) {
   const { machineNetworks, clusterNetworks, serviceNetworks, advertiseAddress } = cluster.networking;
@@ -2762,21 +2826,20 @@ function* mixedFamilies(cluster) {
 }
 function hostedNetworks({ networking, platform, internalSubnets, internalJoinSubnet }) {
   const usesOvn = networking.networkType === null || networking.networkType.value === "OVNKubernetes";
-  const inside = platform.value === "IBMCloud" || !usesOvn ? [] : [...internalSubnets];
-  const defaults2 = usesOvn && platform.value === "KubeVirt" ? KUBEVIRT_JOIN_SUBNETS.filter((text4) => text4.includes(":") || internalJoinSubnet === null) : [];
+  const defaults2 = KUBEVIRT_JOIN_SUBNETS.filter((text5) => text5.includes(":") || internalJoinSubnet === null);
   return [
     ...rangesOf("machine network", networking.machineNetworks, []),
     ...rangesOf("cluster network", networking.clusterNetworks, [DEFAULT_CLUSTER_NETWORK]),
     ...rangesOf("service network", networking.serviceNetworks, [DEFAULT_SERVICE_NETWORK]),
-    ...rangesOf("internal subnet of OVN-Kubernetes", inside, []),
-    ...rangesOf("internal subnet of OVN-Kubernetes", [], defaults2)
+    ...rangesOf("internal subnet of OVN-Kubernetes", platform.value === "IBMCloud" || !usesOvn ? [] : internalSubnets, []),
+    ...rangesOf("internal subnet of OVN-Kubernetes", [], usesOvn && platform.value === "KubeVirt" ? defaults2 : [])
   ];
 }
 function rangesOf(what, given2, defaults2) {
-  const texts = given2.length > 0 ? given2.map((at2) => ({ text: at2.value ?? "", at: at2 })) : defaults2.map((text4) => ({ text: text4, at: null }));
-  return texts.flatMap(({ text: text4, at: at2 }) => {
-    const network = readNetwork(text4);
-    return network === null ? [] : [{ what, text: text4, network, at: at2 }];
+  const texts2 = given2.length > 0 ? given2.map((at2) => ({ text: at2.value ?? "", at: at2 })) : defaults2.map((text5) => ({ text: text5, at: null }));
+  return texts2.flatMap(({ text: text5, at: at2 }) => {
+    const network = readNetwork(text5);
+    return network === null ? [] : [{ what, text: text5, network, at: at2 }];
   });
 }
 var hcpNetworkOverlap, KUBEVIRT_JOIN_SUBNETS;
@@ -2785,18 +2848,15 @@ var init_hcp_network_overlap = __esm({
     "use strict";
     init_hosted_cluster();
     init_hub();
-    init_rule();
     init_network();
     init_examples();
-    init_hosted_draft();
-    hcpNetworkOverlap = defineRule({
+    init_hosted_rule();
+    hcpNetworkOverlap = hostedRule({
       id: "hcp-network-overlap",
       title: "Networks of a hosted cluster overlap",
       why: "Machine, cluster and service networks must be apart, and apart from the subnets that OVN-Kubernetes uses inside; all first networks and the advertise address must be of one IP family. The operator refuses the cluster otherwise. On KubeVirt the machines are pods of the hub, so networks that are also the hub's shadow it, which is a warning.",
       remedy: "Choose networks that do not overlap.",
       severity: "error",
-      since: "0.1.0",
-      needs: ["hosted"],
       source: "HyperShift: hypershift-operator/controllers/hostedcluster/hostedcluster_controller.go, validateNetworks and validateSliceNetworkCIDRs",
       examples: {
         bad: exampleCluster({
@@ -2814,30 +2874,31 @@ var init_hcp_network_overlap = __esm({
 `
         })
       },
-      *check({ hosted }) {
-        for (const cluster of hosted.clusters) {
-          const ranges = hostedNetworks(cluster);
-          const isIbm = cluster.platform.value === "IBMCloud";
-          for (const { at: at2, text: text4 } of unreadable(cluster))
-            yield draftOfField(cluster, at2, {
-              message: `${text4} is not a CIDR`,
-              why: `the API server refuses ${nameOfObject(cluster)}`,
-              remedy: "write it like 10.132.0.0/14"
-            });
-          for (const [index, one] of ranges.entries()) {
-            const other2 = ranges.slice(index + 1).find((later) => isIbm ? later.text === one.text : overlap(one.network, later.network));
-            const [here, there] = one.at || !other2?.at ? [one, other2] : [other2, one];
-            if (!other2 || !here?.at || !there || !isIbm && cluster.template) continue;
-            yield draftOfField(cluster, here.at, {
-              message: `the ${here.what} ${here.text} overlaps the ${there.what} ${there.text}${there.at ? "" : " (default)"}`,
-              why: `the ${isIbm ? "API server" : "operator"} refuses ${nameOfObject(cluster)}`,
-              remedy: "choose networks that do not overlap",
-              related: there.at ? [{ span: there.at.span, message: `the ${there.what}`, isShown: true }] : []
-            });
-          }
-          yield* mixedFamilies(cluster);
-          yield* overlapsHub(cluster, besideOf(cluster, hosted.hub.networks));
+      *ofCluster(cluster, { hosted }) {
+        const { machineNetworks, clusterNetworks, serviceNetworks } = cluster.networking;
+        for (const at2 of [...machineNetworks, ...clusterNetworks, ...serviceNetworks]) {
+          if (at2.value === void 0 || readNetwork(at2.value) !== null) continue;
+          yield draftOfField(cluster, at2, {
+            message: `${JSON.stringify(at2.value)} is not a CIDR`,
+            why: `the API server refuses ${nameOfObject(cluster)}`,
+            remedy: "write it like 10.132.0.0/14"
+          });
         }
+        const ranges = hostedNetworks(cluster);
+        const isIbm = cluster.platform.value === "IBMCloud";
+        for (const [index, one] of isIbm || !cluster.template ? ranges.entries() : []) {
+          const other2 = ranges.slice(index + 1).find((later) => isIbm ? later.text === one.text : overlap(one.network, later.network));
+          const [here, there] = one.at || !other2?.at ? [one, other2] : [other2, one];
+          if (!there || !here.at) continue;
+          yield draftOfField(cluster, here.at, {
+            message: `the ${here.what} ${here.text} overlaps the ${there.what} ${there.text}${there.at ? "" : " (default)"}`,
+            why: `the ${isIbm ? "API server" : "operator"} refuses ${nameOfObject(cluster)}`,
+            remedy: "choose networks that do not overlap",
+            related: there.at ? [{ span: there.at.span, message: `the ${there.what}`, isShown: true }] : []
+          });
+        }
+        yield* mixedFamilies(cluster);
+        if (runsOnHub(cluster)) yield* overlapsHub(cluster, besideOf(cluster, hosted.hub.networks));
       }
     });
     KUBEVIRT_JOIN_SUBNETS = ["100.66.0.0/16", "fd99::/64"];
@@ -2845,13 +2906,13 @@ var init_hcp_network_overlap = __esm({
 });
 
 // src/net/dns-name.ts
-function isDnsName(text4) {
-  const labels = text4.replaceAll(UNKNOWN, "x").split(".");
+function isDnsName(text5) {
+  const labels = text5.replaceAll(UNKNOWN, "x").split(".");
   if (labels[0] === "*" && labels.length > 1) labels.shift();
-  return text4.length <= MAX_LENGTH2 && labels.every((label2) => LABEL.test(label2));
+  return text5.length <= MAX_LENGTH2 && labels.every((label2) => LABEL.test(label2));
 }
-function isTarget(text4) {
-  return (0, import_node_net2.isIP)(text4) !== 0 || isDnsName(text4) && !text4.startsWith("*") && !/(?:^|\.)\d+$/.test(text4);
+function isTarget(text5) {
+  return (0, import_node_net2.isIP)(text5) !== 0 || isDnsName(text5) && !text5.startsWith("*") && !/(?:^|\.)\d+$/.test(text5);
 }
 var import_node_net2, LABEL, MAX_LENGTH2;
 var init_dns_name = __esm({
@@ -2865,32 +2926,26 @@ var init_dns_name = __esm({
 });
 
 // rules/hosted-control-planes/hcp-node-port-address.ts
-function serviceNetworksOf({ networking }) {
-  const texts = networking.serviceNetworks.length === 0 ? [DEFAULT_SERVICE_NETWORK] : networking.serviceNetworks.map(({ value }) => value ?? "");
-  return texts.flatMap((text4) => {
-    const network = readNetwork(text4);
-    return network === null ? [] : [{ text: text4, network }];
-  });
+function isInside2(address, text5) {
+  const network = readNetwork(text5);
+  return network !== null && isWithin2(address, network);
 }
 var hcpNodePortAddress, NODE_ITSELF, HOST_NAME;
 var init_hcp_node_port_address = __esm({
   "rules/hosted-control-planes/hcp-node-port-address.ts"() {
     "use strict";
     init_hosted_cluster();
-    init_rule();
     init_dns_name();
     init_network();
     init_draft();
     init_examples();
-    init_hosted_draft();
-    hcpNodePortAddress = defineRule({
+    init_hosted_rule();
+    hcpNodePortAddress = hostedRule({
       id: "hcp-node-port-address",
       title: "The address of a node port cannot be dialled",
       why: "Nodes dial `nodePort.address`, so it must be an IP address or a full host name. An address of the API server inside a service network is refused, since nodes would send its packets to the wrong place, and with localhost each node would dial itself.",
       remedy: "Give an address of the hub that nodes can reach, or of the load balancer before it.",
       severity: "error",
-      since: "0.1.0",
-      needs: ["hosted"],
       source: "HyperShift API: validation of NodePortPublishingStrategy.address",
       examples: {
         bad: exampleCluster({
@@ -2906,35 +2961,32 @@ var init_hcp_node_port_address = __esm({
           }
         })
       },
-      *check({ hosted }) {
-        for (const cluster of hosted.clusters) {
-          const networks2 = serviceNetworksOf(cluster);
-          for (const { service, type, nodePort } of existingServices(cluster)) {
-            const address = nodePort?.address;
-            if (type?.value !== "NodePort" || !address || address.value === void 0) continue;
-            const what = `${service?.value ?? "a service"} of ${nameOfObject(cluster)}`;
-            const inside = service?.value === "APIServer" ? networks2.find(({ network }) => isWithin2(address.value ?? "", network)) : void 0;
-            if (NODE_ITSELF.includes(address.value) || isLoopback(address.value))
-              yield draftOfField(cluster, address, {
-                message: `the address ${address.value} of a node port is a loopback address`,
-                why: `nodes connect to ${what} there, so each node connects to itself`,
-                remedy: "use an address of the management cluster",
-                severity: "warning"
-              });
-            else if (familyOf(address.value) === 0 && !(HOST_NAME.test(address.value) && isTarget(address.value)))
-              yield draftOfField(cluster, address, {
-                message: `the address ${shorten(JSON.stringify(address.value), 50)} is not an IP address or a host name`,
-                why: `nodes cannot connect to ${what}`,
-                remedy: "use an IP address, or a host name with a dot and without scheme and port"
-              });
-            else if (inside)
-              yield draftOfField(cluster, address, {
-                message: `the address ${address.value} is in the service network ${inside.text}`,
-                why: `the API server refuses such an address for ${nameOfObject(cluster)}`,
-                remedy: "take an address outside of spec.networking.serviceNetwork, or change the network"
-              });
-          }
-        }
+      *ofService({ name, type, host }, cluster) {
+        if (type?.value !== "NodePort" || !host || host.value === void 0) return;
+        const address = host.value;
+        const what = `${name} of ${nameOfObject(cluster)}`;
+        const { serviceNetworks } = cluster.networking;
+        const networks2 = serviceNetworks.length === 0 ? [DEFAULT_SERVICE_NETWORK] : serviceNetworks.map(({ value }) => value ?? "");
+        const inside = name === "APIServer" ? networks2.find((network) => isInside2(address, network)) : void 0;
+        if (NODE_ITSELF.includes(address) || isLoopback(address))
+          yield draftOfField(cluster, host, {
+            message: `the address ${address} of a node port is a loopback address`,
+            why: `nodes connect to ${what} there, so each node connects to itself`,
+            remedy: "use an address of the management cluster",
+            severity: "warning"
+          });
+        else if (familyOf(address) === 0 && !(HOST_NAME.test(address) && isTarget(address)))
+          yield draftOfField(cluster, host, {
+            message: `the address ${shorten(JSON.stringify(address), 50)} is not an IP address or a host name`,
+            why: `nodes cannot connect to ${what}`,
+            remedy: "use an IP address, or a host name with a dot and without scheme and port"
+          });
+        else if (inside)
+          yield draftOfField(cluster, host, {
+            message: `the address ${address} is in the service network ${inside}`,
+            why: `the API server refuses such an address for ${nameOfObject(cluster)}`,
+            remedy: "take an address outside of spec.networking.serviceNetwork, or change the network"
+          });
       }
     });
     NODE_ITSELF = ["localhost", "0.0.0.0", "::"];
@@ -2943,60 +2995,35 @@ var init_hcp_node_port_address = __esm({
 });
 
 // rules/hosted-control-planes/hcp-node-port-conflict.ts
-function servicesByPort(services) {
-  const byPort3 = /* @__PURE__ */ new Map();
-  for (const service of services) {
-    for (const { nodePort, protocol } of service.ports) {
-      if (nodePort.value === void 0 || protocol !== "TCP") continue;
-      addTo(byPort3, nodePort.value, { ...service, nodePort });
-    }
-  }
-  return byPort3;
+function draft({ cluster, service, at: at2, key }, whose, span, unless, rest = {}) {
+  return {
+    ...draftOfField(cluster, at2, {
+      message: `node port ${key} is also taken by ${shorten(whose, 60)}`,
+      why: `${service} of ${nameOfObject(cluster)} needs it, and the management cluster assigns each port once`,
+      remedy: `give one of the two another node port${unless === null ? "" : `, or name the hubs in clusters ${unless}`}`,
+      port: Number(key),
+      related: [{ span, message: `the node port of ${whose}`, isShown: true }],
+      ...unless === null ? {} : { severity: "warning" }
+    }),
+    ...rest
+  };
 }
-function* withServices(one, claims) {
-  const rival = besideOf(one.cluster, claims).find(({ namespace }) => namespace !== one.cluster.controlPlaneNamespace);
-  if (!rival) return;
-  yield draftOfField(one.cluster, one.port, {
-    message: `node port ${one.number} is also taken by ${shorten(nameOfObject(rival), 60)}`,
-    why: `${one.service} of ${nameOfObject(one.cluster)} needs it, and the management cluster assigns each port once`,
-    remedy: "give one of the two another node port, or name the hubs in clusters if the Service is on another cluster",
-    port: one.number,
-    severity: "warning",
-    confidence: "medium",
-    related: [{ span: rival.nodePort.span, message: `the node port of ${nameOfObject(rival)}`, isShown: true }]
-  });
-}
-function* pinned(clusters) {
-  for (const cluster of clusters) {
-    for (const { service, type, nodePort } of existingServices(cluster)) {
-      const port = nodePort?.port;
-      if (type?.value === "NodePort" && service?.value && port?.value) yield { cluster, service: service.value, port, number: port.value };
-    }
-  }
-}
-function canMeet(a, b) {
-  if (a.cluster === b.cluster) return a.service !== b.service && !a.cluster.template;
-  return areOnOneHub(a.cluster, b.cluster);
-}
-var hcpNodePortConflict;
+var hcpNodePortConflict, servicesByPort;
 var init_hcp_node_port_conflict = __esm({
   "rules/hosted-control-planes/hcp-node-port-conflict.ts"() {
     "use strict";
     init_groups();
-    init_hosted_cluster();
     init_hub();
-    init_rule();
+    init_once();
     init_draft();
     init_examples();
-    init_hosted_draft();
-    hcpNodePortConflict = defineRule({
+    init_hosted_rule();
+    hcpNodePortConflict = hostedRule({
       id: "hcp-node-port-conflict",
       title: "Two services want one node port of the management cluster",
       why: "A node port belongs to one Service of the hub, whatever address nodes dial: the second Service is refused. Two clusters, or a cluster and a Service of the input, can be on two hubs, so between these it is a warning, unless `clusters` keeps them apart.",
       remedy: "Give each service a node port of its own.",
       severity: "error",
-      since: "0.1.0",
-      needs: ["hosted"],
       source: "Kubernetes API: Service.spec.ports[].nodePort is unique within a cluster",
       examples: {
         bad: exampleCluster({
@@ -3013,26 +3040,29 @@ var init_hcp_node_port_conflict = __esm({
         })
       },
       *check({ hosted }) {
-        const byPort3 = /* @__PURE__ */ new Map();
-        const services = servicesByPort(hosted.hub.services);
-        for (const one of pinned(hosted.clusters)) {
-          yield* withServices(one, services.get(one.number) ?? []);
-          const earlier = (byPort3.get(one.number) ?? []).filter((other2) => canMeet(one, other2));
-          byPort3.set(one.number, [...byPort3.get(one.number) ?? [], one]);
-          const rival = earlier.find(({ cluster }) => cluster === one.cluster) ?? earlier[0];
-          if (rival === void 0) continue;
-          const isSame = rival.cluster === one.cluster;
-          const whose = isSame ? rival.service : `${rival.service} of ${nameOfObject(rival.cluster)}`;
-          yield draftOfField(one.cluster, one.port, {
-            message: `node port ${one.number} is also taken by ${shorten(whose, 60)}`,
-            why: `${one.service} of ${nameOfObject(one.cluster)} needs it, and the management cluster assigns each port once`,
-            remedy: isSame ? "give one of the two another node port" : "give one of the two another node port, or name the hubs in clusters if there are two",
-            port: one.number,
-            related: [{ span: rival.port.span, message: `the node port of ${whose}`, isShown: true }],
-            ...isSame ? {} : { severity: "warning" }
-          });
+        const claims = hosted.clusters.flatMap(
+          (cluster) => namedServices(cluster).flatMap(
+            ({ name, service, port }) => service?.value && port?.value ? [{ cluster, service: name, at: port, key: String(port.value) }] : []
+          )
+        );
+        for (const claim of claims) {
+          const services = besideOf(claim.cluster, servicesByPort(hosted.hub.services).get(claim.key) ?? []);
+          const other2 = services.find(({ namespace }) => namespace !== claim.cluster.controlPlaneNamespace);
+          if (other2) yield draft(claim, nameOfObject(other2), other2.span, "if the Service is on another cluster", { confidence: "medium" });
+        }
+        for (const { claim, rival, isOwn } of conflictsOf(claims)) {
+          if (isOwn && claim.cluster.template) continue;
+          const whose = isOwn ? rival.service : `${rival.service} of ${nameOfObject(rival.cluster)}`;
+          yield draft(claim, whose, rival.at.span, isOwn ? null : "if there are two");
         }
       }
+    });
+    servicesByPort = onceForObject((services) => {
+      const claims = services.flatMap((service) => service.ports.map(({ nodePort, protocol }) => ({ ...service, ...nodePort, protocol })));
+      return groupBy(
+        claims.filter(({ protocol }) => protocol === "TCP"),
+        ({ value }) => String(value)
+      );
     });
   }
 });
@@ -3042,20 +3072,16 @@ var hcpNodePortDynamic, PUBLISH_NOTHING;
 var init_hcp_node_port_dynamic = __esm({
   "rules/hosted-control-planes/hcp-node-port-dynamic.ts"() {
     "use strict";
-    init_groups();
-    init_hosted_cluster();
     init_hub();
-    init_rule();
     init_examples();
-    init_hosted_draft();
-    hcpNodePortDynamic = defineRule({
+    init_hosted_hub();
+    init_hosted_rule();
+    hcpNodePortDynamic = hostedRule({
       id: "hcp-node-port-dynamic",
       title: "Node ports of a control plane are not pinned",
       why: "Without `nodePort.port` the hub chooses a port when the Service is made, so firewalls and load balancers before it can be set up only afterwards, and a new Service gets another port.",
       remedy: "Pin the node ports if there is a firewall or load balancer between nodes and hub.",
       severity: "info",
-      since: "0.1.0",
-      needs: ["hosted"],
       source: 'HyperShift API: NodePortPublishingStrategy.port, "if not specified, the nodePort is dynamically assigned"',
       examples: {
         bad: exampleCluster({
@@ -3066,27 +3092,22 @@ var init_hcp_node_port_dynamic = __esm({
         }),
         good: exampleCluster()
       },
-      *check({ hosted }) {
-        const servicesIn2 = groupBy(hosted.hub.services, ({ namespace }) => namespace);
-        for (const cluster of hosted.clusters) {
-          const namespace = cluster.controlPlaneNamespace;
-          const services = namespace === null ? [] : servicesIn2.get(namespace) ?? [];
-          const isRunning = cluster.status !== null || besideOf(cluster, services).length > 0;
-          if (isRunning) continue;
-          const dynamic = existingServices(cluster).flatMap(({ service, type, nodePort }) => {
-            if (PUBLISH_NOTHING.includes(service?.value ?? "")) return [];
-            const isDynamic = type?.value === "NodePort" && nodePort && (nodePort.port === null || nodePort.port.value === 0);
-            return isDynamic && nodePort.block.value !== void 0 ? [{ name: service?.value ?? "a service", block: nodePort.block }] : [];
-          });
-          const [first] = dynamic;
-          if (first === void 0) continue;
-          const names = dynamic.map(({ name }) => name).join(", ");
-          yield draftOfField(cluster, first.block, {
-            message: `${dynamic.length === 1 ? "the node port" : "node ports"} of ${nameOfObject(cluster)} ${dynamic.length === 1 ? "is" : "are"} not pinned: ${names}`,
-            why: "the management cluster chooses them, so no firewall or load balancer can be set up before",
-            remedy: "set nodePort.port to a free port of the range of the management cluster"
-          });
-        }
+      *ofCluster(cluster, { hosted }) {
+        const namespace = cluster.controlPlaneNamespace;
+        const services = namespace === null ? [] : servicesIn(hosted.hub).get(namespace) ?? [];
+        if (cluster.status !== null || besideOf(cluster, services).length > 0) return;
+        const dynamic = namedServices(cluster).flatMap(({ name, type, port, blocks: { nodePort } }) => {
+          const isDynamic = type?.value === "NodePort" && nodePort?.value !== void 0 && (port === null || port.value === 0);
+          return isDynamic && !PUBLISH_NOTHING.includes(name) ? [{ name, nodePort }] : [];
+        });
+        const [first, second] = dynamic;
+        if (!first?.nodePort) return;
+        const names = dynamic.map(({ name }) => name).join(", ");
+        yield draftOfField(cluster, first.nodePort, {
+          message: `${second ? "node ports" : "the node port"} of ${nameOfObject(cluster)} ${second ? "are" : "is"} not pinned: ${names}`,
+          why: "the management cluster chooses them, so no firewall or load balancer can be set up before",
+          remedy: "set nodePort.port to a free port of the range of the management cluster"
+        });
       }
     });
     PUBLISH_NOTHING = ["OIDC", "OVNSbDb"];
@@ -3100,12 +3121,12 @@ function countBytes(bytes, from, to, before3) {
   for (let at2 = counted2.indexOf(NEWLINE); at2 >= 0; at2 = counted2.indexOf(NEWLINE, at2 + 1)) line++;
   return { line, offset: before3.offset + ((0, import_node_buffer.isAscii)(counted2) ? counted2.length : bufferOf(counted2).toString("utf8").length) };
 }
-function newlinesOf(text4) {
-  return lineStarts(text4).length - 1;
+function newlinesOf(text5) {
+  return lineStarts(text5).length - 1;
 }
-function lineStarts(text4) {
+function lineStarts(text5) {
   const starts = [0];
-  for (let at2 = text4.indexOf("\n"); at2 >= 0; at2 = text4.indexOf("\n", at2 + 1)) starts.push(at2 + 1);
+  for (let at2 = text5.indexOf("\n"); at2 >= 0; at2 = text5.indexOf("\n", at2 + 1)) starts.push(at2 + 1);
   return starts;
 }
 function lastAtOrBefore(starts, offset) {
@@ -3121,17 +3142,17 @@ function lastAtOrBefore(starts, offset) {
 function startOfFile(path64) {
   return { path: path64, line: 1, offset: 0 };
 }
-function createLocator(text4, base) {
+function createLocator(text5, base) {
   let starts;
   const whole = /* @__PURE__ */ new Map();
   const excerptAt = (line, lineStart2, nextLine2, at2) => {
-    if (at2 - lineStart2 > MAX_EXCERPT_LENGTH - MAX_EXCERPT_BEFORE) return excerptOf(text4, at2 - MAX_EXCERPT_BEFORE, nextLine2, lineStart2);
-    const known2 = whole.get(line) ?? excerptOf(text4, lineStart2, nextLine2, lineStart2);
+    if (at2 - lineStart2 > MAX_EXCERPT_LENGTH - MAX_EXCERPT_BEFORE) return excerptOf(text5, at2 - MAX_EXCERPT_BEFORE, nextLine2, lineStart2);
+    const known2 = whole.get(line) ?? excerptOf(text5, lineStart2, nextLine2, lineStart2);
     whole.set(line, known2);
     return known2;
   };
   return (start2, end2) => {
-    starts ??= lineStarts(text4);
+    starts ??= lineStarts(text5);
     const first = lastAtOrBefore(starts, start2);
     const last = end2 <= start2 ? first : lastAtOrBefore(starts, end2);
     const lineStart2 = starts[first] ?? 0;
@@ -3143,13 +3164,13 @@ function createLocator(text4, base) {
       endColumn: end2 - (starts[last] ?? 0) + 1,
       start: base.offset + start2,
       end: base.offset + end2,
-      excerpt: excerptAt(first, lineStart2, starts[first + 1] ?? text4.length + 1, start2)
+      excerpt: excerptAt(first, lineStart2, starts[first + 1] ?? text5.length + 1, start2)
     };
   };
 }
-function excerptOf(text4, from, nextLine2, lineStart2) {
+function excerptOf(text5, from, nextLine2, lineStart2) {
   const to = Math.min(nextLine2 - 1, from + MAX_EXCERPT_LENGTH);
-  return { text: text4.slice(from, to).replace(/\r$/, ""), column: from - lineStart2 + 1 };
+  return { text: text5.slice(from, to).replace(/\r$/, ""), column: from - lineStart2 + 1 };
 }
 function bufferOf(bytes) {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -3178,24 +3199,24 @@ function knownAt(value, place) {
 function unknownAt(name, place) {
   return unknownText(name, () => spanOfText(place));
 }
-function joinTexts(texts) {
-  const first = texts[0];
-  if (texts.length === 1 && first) return first;
+function joinTexts(texts2) {
+  const first = texts2[0];
+  if (texts2.length === 1 && first) return first;
   let value = "";
   const pieces = [];
-  for (const text4 of texts) {
-    value += text4.value;
-    for (const piece of text4.pieces) pieces.push(piece);
+  for (const text5 of texts2) {
+    value += text5.value;
+    for (const piece of text5.pieces) pieces.push(piece);
   }
   return { value, pieces };
 }
 function isTooLong(length, pieces) {
   return length > MAX_ARGUMENT_LENGTH || pieces > MAX_PIECES;
 }
-function sliceText(text4, start2, end2 = text4.value.length) {
+function sliceText(text5, start2, end2 = text5.value.length) {
   const pieces = [];
   let at2 = 0;
-  for (const piece of text4.pieces) {
+  for (const piece of text5.pieces) {
     if (at2 >= end2) break;
     const from = Math.max(start2 - at2, 0);
     const to = Math.min(end2 - at2, piece.value.length);
@@ -3205,25 +3226,25 @@ function sliceText(text4, start2, end2 = text4.value.length) {
     else pieces.push({ ...piece, value: piece.value.slice(from, to), locate: (a, b) => piece.locate(from + a, from + b) });
   }
   if (pieces.length === 0) {
-    const near = text4.pieces[0];
+    const near = text5.pieces[0];
     if (near) pieces.push({ value: "", locate: () => near.locate(0, 0), steps: near.steps });
   }
-  return { value: text4.value.slice(start2, end2), pieces };
+  return { value: text5.value.slice(start2, end2), pieces };
 }
 function trim(value) {
   const start2 = value.value.length - value.value.trimStart().length;
   const end2 = value.value.trimEnd().length;
   return start2 === 0 && end2 === value.value.length ? value : sliceText(value, start2, Math.max(start2, end2));
 }
-function unquoted(text4) {
-  const { value } = text4;
+function unquoted(text5) {
+  const { value } = text5;
   const isQuoted = value.length > 1 && /["']/.test(value[0] ?? "") && value.at(-1) === value[0];
-  return isQuoted ? sliceText(text4, 1, value.length - 1) : text4;
+  return isQuoted ? sliceText(text5, 1, value.length - 1) : text5;
 }
-function spanOfText(text4, start2 = 0, end2 = text4.value.length) {
+function spanOfText(text5, start2 = 0, end2 = text5.value.length) {
   let at2 = 0;
   let last;
-  for (const piece of text4.pieces) {
+  for (const piece of text5.pieces) {
     const length = piece.value.length;
     if (start2 < at2 + length) return piece.locate(start2 - at2, Math.max(start2 - at2, Math.min(end2 - at2, length)));
     at2 += length;
@@ -3235,34 +3256,34 @@ function spanOfText(text4, start2 = 0, end2 = text4.value.length) {
 function stepsOfText({ pieces }) {
   return [...new Set(pieces.flatMap(({ value, steps }) => value === "" ? [] : steps))];
 }
-function addSteps(text4, steps, most = MAX_STEPS) {
-  return { value: text4.value, pieces: text4.pieces.map((piece) => ({ ...piece, steps: [...steps, ...piece.steps].slice(0, most) })) };
+function addSteps(text5, steps, most = MAX_STEPS) {
+  return { value: text5.value, pieces: text5.pieces.map((piece) => ({ ...piece, steps: [...steps, ...piece.steps].slice(0, most) })) };
 }
-function addStep(text4, step) {
-  return addSteps(text4, [step]);
+function addStep(text5, step) {
+  return addSteps(text5, [step]);
 }
 function unknownNames({ pieces }) {
   return pieces.flatMap(({ unknown }) => unknown ?? []);
 }
-function isKnown(text4) {
-  return !text4.value.includes(UNKNOWN);
+function isKnown(text5) {
+  return !text5.value.includes(UNKNOWN);
 }
-function slicerOf(text4) {
+function slicerOf(text5) {
   const starts = [];
   let length = 0;
-  for (const piece of text4.pieces) {
+  for (const piece of text5.pieces) {
     starts.push(length);
     length += piece.value.length;
   }
   return (start2, end2) => {
     const first = lastAtOrBefore(starts, start2);
-    const piece = text4.pieces[first];
+    const piece = text5.pieces[first];
     const base = starts[first];
     if (piece === void 0 || base === void 0) return { value: "", pieces: [] };
     const at2 = Math.min(start2 - base, piece.value.length);
     if (end2 <= start2) return { value: "", pieces: [{ value: "", locate: () => piece.locate(at2, at2), steps: piece.steps }] };
     const last = lastAtOrBefore(starts, end2 - 1);
-    const near = { value: text4.value.slice(base, starts[last + 1] ?? length), pieces: text4.pieces.slice(first, last + 1) };
+    const near = { value: text5.value.slice(base, starts[last + 1] ?? length), pieces: text5.pieces.slice(first, last + 1) };
     return sliceText(near, start2 - base, end2 - base);
   };
 }
@@ -3270,22 +3291,22 @@ function replacedText(value, source) {
   const first = source.pieces[0];
   return { value, pieces: first ? [{ value, locate: () => first.locate(0, first.value.length), steps: first.steps }] : [] };
 }
-function matchesIn(text4, pattern) {
-  const slice = slicerOf(text4);
-  return [...text4.value.matchAll(pattern)].map(({ 0: found2, index }) => slice(index, index + found2.length));
+function matchesIn(text5, pattern) {
+  const slice = slicerOf(text5);
+  return [...text5.value.matchAll(pattern)].map(({ 0: found2, index }) => slice(index, index + found2.length));
 }
-function groupsIn(text4, pattern) {
-  const slice = slicerOf(text4);
-  return [...text4.value.matchAll(pattern)].map(({ indices }) => {
+function groupsIn(text5, pattern) {
+  const slice = slicerOf(text5);
+  return [...text5.value.matchAll(pattern)].map(({ indices }) => {
     const places = Object.entries(indices?.groups ?? {});
     return Object.fromEntries(places.map(([name, place]) => [name, place && slice(...place)]));
   });
 }
-function replaceMatches(text4, pattern, replacementOf2) {
-  const slice = slicerOf(text4);
+function replaceMatches(text5, pattern, replacementOf2) {
+  const slice = slicerOf(text5);
   const parts2 = [];
   let done = 0;
-  for (const match of text4.value.matchAll(pattern)) {
+  for (const match of text5.value.matchAll(pattern)) {
     const end2 = match.index + match[0].length;
     const replacement = replacementOf2(match, slice(match.index, end2));
     if (replacement === null) continue;
@@ -3293,8 +3314,8 @@ function replaceMatches(text4, pattern, replacementOf2) {
     parts2.push(replacement);
     done = end2;
   }
-  if (done === 0) return text4;
-  if (done < text4.value.length) parts2.push(slice(done, text4.value.length));
+  if (done === 0) return text5;
+  if (done < text5.value.length) parts2.push(slice(done, text5.value.length));
   return joinTexts(parts2);
 }
 var BETWEEN_NAMES, MAX_ARGUMENT_LENGTH, MAX_PIECES, MAX_STEPS;
@@ -3312,54 +3333,54 @@ var init_text2 = __esm({
 });
 
 // src/template/actions.ts
-function readActions(text4) {
-  return actionsOf(text4, OPENING);
+function readActions(text5) {
+  return actionsOf(text5, OPENING);
 }
-function readGoActions(text4) {
-  return actionsOf(text4, GO_OPENING);
+function readGoActions(text5) {
+  return actionsOf(text5, GO_OPENING);
 }
-function actionsOf(text4, openings) {
+function actionsOf(text5, openings) {
   const actions = [];
   const search3 = new RegExp(openings);
   let endOfComment2 = 0;
-  for (let found2 = search3.exec(text4); found2; found2 = search3.exec(text4)) {
-    const opening = found2.slice(1).find((group) => group !== void 0);
+  for (let found2 = search3.exec(text5); found2; found2 = search3.exec(text5)) {
+    const opening = found2.slice(1).find((group2) => group2 !== void 0);
     const inner = search3.lastIndex;
     COMMENT.lastIndex = inner;
-    const isComment = opening === "{{" && COMMENT.test(text4);
-    if (isComment && endOfComment2 >= 0 && endOfComment2 < inner) endOfComment2 = text4.indexOf("*/", inner);
-    const end2 = isComment ? endOf(text4, endOfComment2, END_OF_COMMENT) : endOf(text4, inner, STEPS[opening]);
+    const isComment = opening === "{{" && COMMENT.test(text5);
+    if (isComment && endOfComment2 >= 0 && endOfComment2 < inner) endOfComment2 = text5.indexOf("*/", inner);
+    const end2 = isComment ? endOf(text5, endOfComment2, END_OF_COMMENT) : endOf(text5, inner, STEPS[opening]);
     search3.lastIndex = end2 < 0 ? found2.index + 1 : end2;
-    if (end2 >= 0) actions.push(actionOf(text4, opening, found2.index, inner, end2));
+    if (end2 >= 0) actions.push(actionOf(text5, opening, found2.index, inner, end2));
   }
   return actions;
 }
-function endOf(text4, from, steps) {
+function endOf(text5, from, steps) {
   if (from < 0) return -1;
   steps.lastIndex = from;
-  for (let step = steps.exec(text4); step; step = steps.exec(text4)) {
+  for (let step = steps.exec(text5); step; step = steps.exec(text5)) {
     if (step.groups?.other !== void 0) return -1;
     if (step.groups?.end !== void 0) return steps.lastIndex;
   }
   return -1;
 }
-function actionOf(text4, opening, start2, inner, end2) {
+function actionOf(text5, opening, start2, inner, end2) {
   const marks = MARK[opening];
   marks.lastIndex = inner;
-  const mark = marks.exec(text4)?.[0] ?? "";
+  const mark = marks.exec(text5)?.[0] ?? "";
   const codeStart = inner + mark.length;
   const close = end2 - (opening === "%{" ? 1 : 2);
-  const trimsAfter = close > codeStart && LAST_MARK[opening].includes(text4[close - 1] ?? " ");
-  return { opening, start: start2, end: end2, code: text4.slice(codeStart, trimsAfter ? close - 1 : close), codeStart, mark, trimsAfter };
+  const trimsAfter = close > codeStart && LAST_MARK[opening].includes(text5[close - 1] ?? " ");
+  return { opening, start: start2, end: end2, code: text5.slice(codeStart, trimsAfter ? close - 1 : close), codeStart, mark, trimsAfter };
 }
-function replaceActions(text4, replacement) {
+function replaceActions(text5, replacement) {
   let result = "";
   let done = 0;
-  for (const { start: start2, end: end2 } of readActions(text4)) {
-    result += text4.slice(done, start2) + replacement;
+  for (const { start: start2, end: end2 } of readActions(text5)) {
+    result += text5.slice(done, start2) + replacement;
     done = end2;
   }
-  return result + text4.slice(done);
+  return result + text5.slice(done);
 }
 function stepOfCode(code2) {
   const [start2 = "", begin, divide, end2] = WORD.exec(code2) ?? [];
@@ -3371,14 +3392,14 @@ function stepOf({ opening, mark, code: code2 }) {
   if (opening === "<%") return mark === "=" || mark === "#" ? null : stepOfStatement(code2.trim());
   return opening === "{#" ? null : stepOfCode(code2);
 }
-function stepOfStatement(text4) {
-  if (/^(?:end\b|\}[);]*$)/.test(text4)) return { role: "end", word: "end", rest: "" };
-  const [start2 = "", word] = /^(?:\}\s*)?(if|unless|case|else|elsif|when)\b/.exec(text4) ?? [];
-  const rest = text4.slice(start2.length).replace(/\{$/, "");
+function stepOfStatement(text5) {
+  if (/^(?:end\b|\}[);]*$)/.test(text5)) return { role: "end", word: "end", rest: "" };
+  const [start2 = "", word] = /^(?:\}\s*)?(if|unless|case|else|elsif|when)\b/.exec(text5) ?? [];
+  const rest = text5.slice(start2.length).replace(/\{$/, "");
   if (word === "unless") return { role: "begin", word: "if", rest: `not ${rest}` };
   if (word === "if" || word === "case") return { role: "begin", word: "if", rest };
   if (word !== void 0) return { role: "divide", word: "else", rest };
-  return /(?:\bdo(?:\s*\|[^|]*\|)?|\{)$/.test(text4) ? { role: "begin", word: "range", rest: "" } : null;
+  return /(?:\bdo(?:\s*\|[^|]*\|)?|\{)$/.test(text5) ? { role: "begin", word: "range", rest: "" } : null;
 }
 var OPENING, GO_OPENING, STEPS, OPENINGS, COMMENT, END_OF_COMMENT, MARK, LAST_MARK, WORD, BOUND, ASSIGNMENT;
 var init_actions = __esm({
@@ -3406,10 +3427,10 @@ var init_actions = __esm({
 });
 
 // src/template/values.ts
-function choicesOf2(text4) {
+function choicesOf2(text5) {
   const actions = [];
   let at2 = 0;
-  for (const piece of text4.pieces) {
+  for (const piece of text5.pieces) {
     for (const code2 of piece.unknown?.split(BETWEEN_NAMES) ?? []) actions.push({ step: stepOfCode(code2), at: at2 });
     at2 += piece.value.length;
   }
@@ -3418,17 +3439,17 @@ function choicesOf2(text4) {
   const isChoice2 = first?.step?.role === "begin" && /^(?:if|with)$/.test(first.step.word);
   if (!isChoice2 || last?.step?.role !== "end" || !rest.every(({ step }) => step?.role === "divide")) return [];
   const marks = [first, ...rest, last];
-  const before3 = sliceText(text4, 0, first.at);
-  const behind = sliceText(text4, last.at + 1);
+  const before3 = sliceText(text5, 0, first.at);
+  const behind = sliceText(text5, last.at + 1);
   return marks.slice(0, -1).flatMap(({ at: start2 }, index) => {
-    const chosen = unquoted(trim(sliceText(text4, start2 + 1, marks[index + 1]?.at ?? last.at)));
-    return chosen.value === "" ? [] : [joinTexts([before3, chosen, behind].filter((part) => part.value !== ""))];
+    const chosen = unquoted(trim(sliceText(text5, start2 + 1, marks[index + 1]?.at ?? last.at)));
+    return chosen.value === "" ? [] : [joinTexts([before3, chosen, behind].filter((part2) => part2.value !== ""))];
   });
 }
-function templateDefaultOf(text4) {
-  if (text4.length > MAX_ACTION_LENGTH || !/\b(?:default|or|coalesce|d)\b|\|\|/.test(text4)) return null;
-  const [action, second] = readActions(text4);
-  if (!action || second || action.start > 0 || action.end < text4.length) return null;
+function templateDefaultOf(text5) {
+  if (text5.length > MAX_ACTION_LENGTH || !/\b(?:default|or|coalesce|d)\b|\|\|/.test(text5)) return null;
+  const [action, second] = readActions(text5);
+  if (!action || second || action.start > 0 || action.end < text5.length) return null;
   for (const form of FORMS) {
     const found2 = form.exec(action.code);
     const place = found2?.indices?.groups?.quoted ?? found2?.indices?.groups?.number;
@@ -3464,15 +3485,15 @@ var init_values = __esm({
 });
 
 // src/text/placeholders.ts
-function isPlaceholder(text4) {
-  return ONLY_PLACEHOLDER.test(text4);
+function isPlaceholder(text5) {
+  return ONLY_PLACEHOLDER.test(text5);
 }
-function withoutPlaceholders(text4) {
-  if (!/[$<{@%]|__/.test(text4.value)) return text4;
-  return replaceMatches(text4, PLACEHOLDER2, (match, written2) => {
+function withoutPlaceholders(text5) {
+  if (!/[$<{@%]|__/.test(text5.value)) return text5;
+  return replaceMatches(text5, PLACEHOLDER2, (match, written2) => {
     const preset = WITH_DEFAULT.exec(match.groups?.braced ?? match.groups?.round ?? "");
     if (preset) return sliceText(written2, 2 + preset[0].length, written2.value.length - 1);
-    return unknownAt((match.slice(1).find((group) => group !== void 0) ?? "").trim(), written2);
+    return unknownAt((match.slice(1).find((group2) => group2 !== void 0) ?? "").trim(), written2);
   });
 }
 var PLACEHOLDER2, ONLY_PLACEHOLDER, WITH_DEFAULT;
@@ -3488,8 +3509,8 @@ var init_placeholders = __esm({
 
 // src/net/address.ts
 function readEndpoint(written2, lastColon = false) {
-  const text4 = withoutPlaceholders(written2);
-  const { value } = text4;
+  const text5 = withoutPlaceholders(written2);
+  const { value } = text5;
   if (value.length > MAX_LENGTH3 || SOCKET_FILE.test(value) || /\s/.test(value)) return null;
   const url = SCHEME.exec(value);
   const prefix = url ?? FAMILY.exec(value);
@@ -3500,22 +3521,22 @@ function readEndpoint(written2, lastColon = false) {
   const scheme = prefix?.[1]?.toLowerCase() ?? transport?.toLowerCase() ?? null;
   const authority = value.slice(start2, end2);
   if (authority.includes("@")) return null;
-  if (!url && PORTS.test(authority)) return { scheme, host: null, ports: readPorts(sliceText(text4, start2, end2)) };
+  if (!url && PORTS.test(authority)) return { scheme, host: null, ports: readPorts(sliceText(text5, start2, end2)) };
   const split = WITH_PORT.exec(authority);
   const host = split?.[1] ?? authority;
   const isAddress = host.includes(":") && !host.startsWith("[") && !isChoice(host) && !lastColon;
   if (!split || isAddress) {
-    return { scheme, host: authority === "" ? null : sliceText(text4, start2, end2), ports: null };
+    return { scheme, host: authority === "" ? null : sliceText(text5, start2, end2), ports: null };
   }
   const colon = start2 + host.length;
-  const address = sliceText(text4, start2, colon);
-  return { scheme, host: widestAlternative(address) ?? address, ports: readPorts(sliceText(text4, colon + 1, end2)) };
+  const address = sliceText(text5, start2, colon);
+  return { scheme, host: widestAlternative(address) ?? address, ports: readPorts(sliceText(text5, colon + 1, end2)) };
 }
-function readPorts(text4) {
-  const match = PORTS.exec(text4.value);
+function readPorts(text5) {
+  const match = PORTS.exec(text5.value);
   if (!match) return null;
   const first = Number(match[1]);
-  return { text: text4, first, last: match[2] === void 0 ? first : Number(match[2]) };
+  return { text: text5, first, last: match[2] === void 0 ? first : Number(match[2]) };
 }
 function isChoice(host) {
   return host.startsWith(UNKNOWN) && host.endsWith(UNKNOWN) && host.length > 2;
@@ -3541,15 +3562,15 @@ function readOne(value) {
   if (OFF.has(trimmed.value.toLowerCase())) return { type: "off" };
   const parts2 = splitList(trimmed);
   const sockets = [];
-  for (const part of parts2) {
-    const socket = readSocket(part);
+  for (const part2 of parts2) {
+    const socket = readSocket(part2);
     if (socket) sockets.push(socket);
-    else if (part.value === trimmed.value) return isHost(trimmed.value) ? { type: "host", host: trimmed } : OTHER;
-    else if (!isHost(part.value) && !SOCKET_FILE.test(part.value) && !PROTOCOL_NAME.test(part.value)) return OTHER;
+    else if (part2.value === trimmed.value) return isHost(trimmed.value) ? { type: "host", host: trimmed } : OTHER;
+    else if (!isHost(part2.value) && !SOCKET_FILE.test(part2.value) && !PROTOCOL_NAME.test(part2.value)) return OTHER;
   }
   if (sockets.length > 0) return { type: "sockets", sockets };
-  const hosts = parts2.filter((part) => isHost(part.value));
-  const widest = hosts.find((part) => reachOfAddress(part.value) !== "localhost") ?? hosts[0];
+  const hosts = parts2.filter((part2) => isHost(part2.value));
+  const widest = hosts.find((part2) => reachOfAddress(part2.value) !== "localhost") ?? hosts[0];
   return widest ? { type: "host", host: widest } : OTHER;
 }
 function readSocket(value) {
@@ -3567,7 +3588,7 @@ function isHost(value) {
   return reachOfAddress(value) !== "unknown" || value === UNKNOWN || value === `[${UNKNOWN}]`;
 }
 function splitList(value) {
-  return value.value.includes(",") ? matchesIn(value, /[^,]+/g).map(trim).filter((part) => part.value !== "") : [value];
+  return value.value.includes(",") ? matchesIn(value, /[^,]+/g).map(trim).filter((part2) => part2.value !== "") : [value];
 }
 function reachOfHost(host) {
   if (host === null) return "any";
@@ -3579,8 +3600,8 @@ function protocolOfScheme(scheme) {
   if (scheme === "sctp") return "SCTP";
   return scheme !== null && /^(?:udp|quic|dtls)/.test(scheme) ? "UDP" : "TCP";
 }
-function readPortRange(text4) {
-  const [, first, last] = /^(\d{1,5})-(\d{1,5})$/.exec(text4.trim()) ?? [];
+function readPortRange(text5) {
+  const [, first, last] = /^(\d{1,5})-(\d{1,5})$/.exec(text5.trim()) ?? [];
   const [port, endPort] = [Number(first), Number(last)];
   return port >= 1 && port <= endPort && endPort <= 65535 ? { port, endPort } : null;
 }
@@ -3627,19 +3648,15 @@ var init_hcp_node_port_range = __esm({
   "rules/hosted-control-planes/hcp-node-port-range.ts"() {
     "use strict";
     init_address();
-    init_hosted_cluster();
-    init_rule();
     init_address2();
     init_examples();
-    init_hosted_draft();
-    hcpNodePortRange = defineRule({
+    init_hosted_rule();
+    hcpNodePortRange = hostedRule({
       id: "hcp-node-port-range",
       title: "A pinned node port lies outside of the range of node ports",
       why: "The Services of a control plane are on the hub, so their node ports must be in the range of the hub; the API server of the hub refuses the Service otherwise. `configuration.network.serviceNodePortRange` is the range of the hosted cluster itself, and only the port of the API server must lie in it, too.",
       remedy: "Choose a node port within the range of the hub.",
       severity: "error",
-      since: "0.1.0",
-      needs: ["hosted"],
       source: "Kubernetes API server --service-node-port-range; HyperShift API: NodePortPublishingStrategy.port",
       examples: {
         bad: exampleCluster({
@@ -3649,33 +3666,29 @@ var init_hcp_node_port_range = __esm({
         }),
         good: exampleCluster({ services: { APIServer: "{ type: NodePort, nodePort: { address: 192.0.2.10, port: 30443 } }" } })
       },
-      *check({ hosted, nodePortRange }) {
-        for (const cluster of hosted.clusters) {
-          const hub = hubRange(cluster, hosted.hub.networks);
-          if (hub === null) continue;
-          const range = hub ?? nodePortRange;
-          const own = readPortRange(cluster.serviceNodePortRange?.value ?? "");
-          for (const { service, type, nodePort } of existingServices(cluster)) {
-            const port = nodePort?.port;
-            if (type?.value !== "NodePort" || !port?.value) continue;
-            const what = `${service?.value ?? "a service"} of ${nameOfObject(cluster)} has the node port ${port.value}`;
-            if (!holdsPort(range, port.value))
-              yield draftOfField(cluster, port, {
-                message: `node port ${port.value} is outside of the range ${portText(range)} of the management cluster`,
-                why: `${what}, and the API server refuses the Service`,
-                remedy: `choose a port from ${range.port} to ${range.endPort}`,
-                port: port.value,
-                ...hub === void 0 && own && holdsPort(own, port.value) ? { severity: "warning", remedy: "check that the management cluster has the same range" } : {}
-              });
-            else if (service?.value === "APIServer" && own && !holdsPort(own, port.value))
-              yield draftOfField(cluster, port, {
-                message: `node port ${port.value} is outside of the range ${portText(own)} of the hosted cluster`,
-                why: `${what}, which must be in the range of the hosted cluster too`,
-                remedy: `choose a port from ${own.port} to ${own.endPort}`,
-                port: port.value
-              });
-          }
-        }
+      *ofService({ name, port: at2 }, cluster, { hosted, nodePortRange }) {
+        const hub = hubRange(cluster, hosted.hub.networks);
+        if (hub === null || !at2?.value) return;
+        const port = at2.value;
+        const range = hub ?? nodePortRange;
+        const own = readPortRange(cluster.serviceNodePortRange?.value ?? "");
+        const what = `${name} of ${nameOfObject(cluster)} has the node port ${port}`;
+        if (!holdsPort(range, port)) {
+          const isOfOwn = hub === void 0 && own !== null && holdsPort(own, port);
+          yield draftOfField(cluster, at2, {
+            message: `node port ${port} is outside of the range ${portText(range)} of the management cluster`,
+            why: `${what}, and the API server refuses the Service`,
+            remedy: isOfOwn ? "check that the management cluster has the same range" : `choose a port from ${range.port} to ${range.endPort}`,
+            port,
+            ...isOfOwn && { severity: "warning" }
+          });
+        } else if (name === "APIServer" && own && !holdsPort(own, port))
+          yield draftOfField(cluster, at2, {
+            message: `node port ${port} is outside of the range ${portText(own)} of the hosted cluster`,
+            why: `${what}, which must be in the range of the hosted cluster too`,
+            remedy: `choose a port from ${own.port} to ${own.endPort}`,
+            port
+          });
       }
     });
   }
@@ -3694,81 +3707,73 @@ spec:
 `;
 }
 function denialOf(policy, name, { namespaces, networkPolicies: networkPolicies2 }) {
+  const operator = { name: OPERATOR_NAMESPACE, isControlPlane: false };
   const deciding = ({ admission, template }) => {
     if (!admission || template || takesNamespace(admission.subject, { name, isControlPlane: true }, namespaces) !== true) return null;
-    const operator = { name: OPERATOR_NAMESPACE, isControlPlane: false };
     const rule2 = admission.rules.find(
-      ({ from, ports }) => mayOpenPort(ports, API_PORT) && from.some((selector) => takesNamespace(selector, operator, namespaces) !== false)
+      ({ from, ports }) => mayOpenPort(ports, API_PORT) && from.some((selector2) => takesNamespace(selector2, operator, namespaces) !== false)
     );
-    const isSure = rule2?.from.some((selector) => takesNamespace(selector, operator, namespaces) === true);
+    const isSure = rule2?.from.some((selector2) => takesNamespace(selector2, operator, namespaces) === true);
     return rule2 === void 0 || rule2.action.value === "Deny" && !isSure ? null : rule2.action;
   };
   const others2 = besideOf(policy, networkPolicies2).map(deciding);
   return others2.some((action) => action !== null && action.value !== "Deny") ? null : deciding(policy);
 }
-function selectsOperator({ podSelector }, labels) {
+function selectsOperator({ podSelector }, isOfOperator) {
   if (podSelector === null) return true;
+  const name = isOfOperator ? "operator" : "control-plane-operator";
   const { matchLabels, matchExpressions } = podSelector.selector;
   const selectsAll = Object.keys(matchLabels).length + matchExpressions.length === 0;
-  return podSelector.value !== void 0 && (selectsAll || selectsLabels(podSelector.selector, labels));
+  return podSelector.value !== void 0 && (selectsAll || selectsLabels(podSelector.selector, { app: name, name }));
 }
 function opensApi({ egress, template }) {
   return template || egress.some(({ namespaces, ports }) => (namespaces === null || namespaces.includes("default")) && mayOpenPort(ports, API_PORT));
 }
-var hcpOperatorAccess, OPERATOR_NAMESPACE, OPERATOR, CONTROL_PLANE_OPERATOR, API_PORT;
+var hcpOperatorAccess, OPERATOR_NAMESPACE, API_PORT;
 var init_hcp_operator_access = __esm({
   "rules/hosted-control-planes/hcp-operator-access.ts"() {
     "use strict";
     init_groups();
     init_hub();
     init_label_selector();
-    init_rule();
     init_examples();
-    init_hosted_draft();
     init_hosted_hub();
-    hcpOperatorAccess = defineRule({
+    init_hosted_rule();
+    hcpOperatorAccess = hostedRule({
       id: "hcp-operator-access",
       title: "A network policy keeps the operators from a control plane",
       why: "The control plane operator runs in the namespace of the control plane and needs the API of the hub. The HyperShift operator dials the API server of the control plane from its own namespace. A NetworkPolicy that selects their pods for egress, without a policy that allows port 6443, and an AdminNetworkPolicy that denies the namespace `hypershift`, keep them from it. A NetworkPolicy that \
 denies incoming connections is not reported, because the policies of the operator itself already do that and allow what is necessary.",
       remedy: "Allow egress to the API of the hub, port 6443, and incoming connections from the namespace of the HyperShift operator.",
       severity: "warning",
-      since: "0.1.0",
-      needs: ["hosted"],
       source: "HyperShift: docs/content/reference/networking-requirements; network_policies.go, reconcileKASNetworkPolicy",
       examples: {
         bad: example9("[]", " # expect: hcp-operator-access warning certain @16"),
         good: example9("[{ ports: [{ port: 6443 }, { port: 5353, protocol: UDP }] }]")
       },
-      *check({ hosted }) {
-        const { hub } = hosted;
-        const clusters = /* @__PURE__ */ new Map();
-        for (const cluster of hosted.clusters)
-          if (cluster.controlPlaneNamespace !== null && !cluster.template) addTo(clusters, cluster.controlPlaneNamespace, cluster);
-        const policies = groupBy(hub.networkPolicies, ({ namespace }) => namespace);
-        for (const policy of hub.networkPolicies) {
-          if (policy.template) continue;
-          if (policy.admission) {
-            for (const [namespace2, [cluster2]] of clusters) {
-              const denied = cluster2 && besideOf(policy, [cluster2]).length > 0 ? denialOf(policy, namespace2, hub) : null;
-              if (!cluster2 || denied === null) continue;
-              yield draftOfField(policy, denied, {
-                message: `${nameOfObject(policy)} denies connections from ${OPERATOR_NAMESPACE} to ${namespace2}`,
-                why: `the HyperShift operator reaches the control plane of ${nameOfObject(cluster2)} from there`,
-                remedy: `allow the namespace ${OPERATOR_NAMESPACE} in a rule before this one`
-              });
-            }
-            continue;
+      *check({ hosted: { clusters, hub } }) {
+        const byNamespace = groupBy(
+          clusters.filter((cluster) => cluster.controlPlaneNamespace !== null && !cluster.template),
+          ({ controlPlaneNamespace }) => controlPlaneNamespace ?? ""
+        );
+        for (const policy of hub.networkPolicies.filter(({ template }) => !template)) {
+          for (const [namespace, [cluster2]] of policy.admission ? byNamespace : []) {
+            const denied = cluster2 && besideOf(policy, [cluster2]).length > 0 ? denialOf(policy, namespace, hub) : null;
+            if (!cluster2 || denied === null) continue;
+            yield draftOfField(policy, denied, {
+              message: `${nameOfObject(policy)} denies connections from ${OPERATOR_NAMESPACE} to ${namespace}`,
+              why: `the HyperShift operator reaches the control plane of ${nameOfObject(cluster2)} from there`,
+              remedy: `allow the namespace ${OPERATOR_NAMESPACE} in a rule before this one`
+            });
           }
-          const namespace = policy.namespace ?? "";
-          const isOfOperator = namespace === OPERATOR_NAMESPACE;
-          const [cluster] = besideOf(policy, isOfOperator ? [...clusters.values()].flat() : clusters.get(namespace) ?? []);
-          if (!cluster || !policy.isolatesEgress || !selectsOperator(policy, isOfOperator ? OPERATOR : CONTROL_PLANE_OPERATOR)) continue;
-          if (besideOf(policy, policies.get(policy.namespace) ?? []).some(opensApi)) continue;
+          const isOfOperator = policy.namespace === OPERATOR_NAMESPACE;
+          const ofPolicy = isOfOperator ? [...byNamespace.values()].flat() : byNamespace.get(policy.namespace ?? "") ?? [];
+          const [cluster] = besideOf(policy, ofPolicy);
           const place = policy.podSelector ?? policy.spec;
-          if (place === null) continue;
+          if (!cluster || place === null || !policy.isolatesEgress || !selectsOperator(policy, isOfOperator)) continue;
+          if (besideOf(policy, policiesIn(hub).get(policy.namespace) ?? []).some(opensApi)) continue;
           yield draftOfField(policy, place, {
-            message: `no policy in ${namespace} allows egress to the API of the hub, port ${API_PORT}`,
+            message: `no policy in ${policy.namespace} allows egress to the API of the hub, port ${API_PORT}`,
             why: `the ${isOfOperator ? "HyperShift" : "control plane"} operator of ${nameOfObject(cluster)} runs there, and ${nameOfObject(policy)} selects it`,
             remedy: `allow egress to port ${API_PORT}, and to DNS`
           });
@@ -3776,8 +3781,6 @@ denies incoming connections is not reported, because the policies of the operato
       }
     });
     OPERATOR_NAMESPACE = "hypershift";
-    OPERATOR = { app: "operator", name: "operator" };
-    CONTROL_PLANE_OPERATOR = { app: "control-plane-operator", name: "control-plane-operator" };
     API_PORT = 6443;
   }
 });
@@ -3788,10 +3791,9 @@ var init_hcp_passthrough_network = __esm({
   "rules/hosted-control-planes/hcp-passthrough-network.ts"() {
     "use strict";
     init_hosted_cluster();
-    init_rule();
     init_draft();
     init_examples();
-    init_hosted_draft();
+    init_hosted_rule();
     example10 = (passthrough, mark = "") => `${exampleCluster({
       platform: `{ type: KubeVirt, kubevirt: { baseDomainPassthrough: ${passthrough} } }`,
       spec: passthrough ? "" : "dns: { baseDomain: example.com }\n"
@@ -3799,34 +3801,28 @@ var init_hcp_passthrough_network = __esm({
 ${examplePool(`attachDefaultNetwork: false${mark}
 additionalNetworks: [{ name: clusters/tenant }]
 `)}`;
-    hcpPassthroughNetwork = defineRule({
+    hcpPassthroughNetwork = hostedRule({
       id: "hcp-passthrough-network",
       title: "The ingress of the hub cannot reach machines without the default network",
       why: "With `baseDomainPassthrough` the ingress of the hub serves the applications: a Service of the hub selects the virtual machines as pods. Machines with `attachDefaultNetwork: false` have no address in the network of the hub, so the Service leads nowhere. The same holds for Services of type LoadBalancer in the hosted cluster.",
       remedy: "Keep the default network, or use a base domain of its own with a load balancer in the additional network.",
       severity: "warning",
-      since: "0.1.0",
-      needs: ["hosted"],
       source: "HyperShift: docs/content/how-to/kubevirt/ingress-and-dns.md; API: KubevirtNodePoolPlatform.attachDefaultNetwork",
       examples: {
         bad: example10(true, " # expect: hcp-passthrough-network warning certain @29"),
         good: example10(false)
       },
-      *check({ hosted }) {
-        const poolsOf = indexPools(hosted.nodePools);
-        for (const cluster of hosted.clusters.filter((one) => !one.template && usesHubIngress(one))) {
-          for (const pool of poolsOf(cluster)) {
-            const attached = pool.kubevirt?.attachDefaultNetwork;
-            if (attached?.value !== false || pool.template || pool.kubevirt?.additionalNetworks.length === 0) continue;
-            yield draftOfField(pool, attached, {
-              message: `the ingress of the hub cannot reach the machines of ${shorten(nameOfObject(pool), 45)}`,
-              why: `it serves the applications of ${nameOfObject(cluster)} (baseDomainPassthrough), and these machines are not in its network`,
-              remedy: "remove attachDefaultNetwork, or give the cluster a base domain of its own",
-              related: [
-                { span: (cluster.kubevirt?.baseDomainPassthrough ?? cluster.platform).span, message: "the hosted cluster", isShown: true }
-              ]
-            });
-          }
+      *ofCluster(cluster, { hosted }) {
+        if (cluster.template || !usesHubIngress(cluster)) return;
+        const pools = poolsOf(cluster, hosted).filter((pool) => hasNoDefaultNetwork(pool) && pool.kubevirt?.additionalNetworks.length !== 0);
+        const { span } = cluster.kubevirt?.baseDomainPassthrough ?? cluster.platform;
+        for (const pool of pools) {
+          yield draftOfField(pool, pool.kubevirt?.attachDefaultNetwork ?? pool.metadata, {
+            message: `the ingress of the hub cannot reach the machines of ${shorten(nameOfObject(pool), 45)}`,
+            why: `it serves the applications of ${nameOfObject(cluster)} (baseDomainPassthrough), and these machines are not in its network`,
+            remedy: "remove attachDefaultNetwork, or give the cluster a base domain of its own",
+            related: [{ span, message: "the hosted cluster", isShown: true }]
+          });
         }
       }
     });
@@ -3839,18 +3835,15 @@ var init_hcp_private_api = __esm({
   "rules/hosted-control-planes/hcp-private-api.ts"() {
     "use strict";
     init_hosted_cluster();
-    init_rule();
     init_examples();
-    init_hosted_draft();
+    init_hosted_rule();
     PRIVATE2 = "{ type: GCP, gcp: { endpointAccess: Private } }";
-    hcpPrivateApi = defineRule({
+    hcpPrivateApi = hostedRule({
       id: "hcp-private-api",
       title: "The API server of a private cluster cannot be reached as it is published",
       why: "On Azure and GCP the private links of a hosted cluster lead to its private router alone. An API server behind a load balancer of its own is not reached through them, and with access Private and node ports the control plane never gets ready.",
       remedy: "Publish the API server by Route.",
       severity: "warning",
-      since: "0.1.0",
-      needs: ["hosted"],
       source: "HyperShift: azureprivatelinkservice and gcpprivateserviceconnect controllers; infra/infra.go",
       examples: {
         bad: exampleCluster({
@@ -3859,23 +3852,16 @@ var init_hcp_private_api = __esm({
         }),
         good: exampleCluster({ platform: PRIVATE2, services: { APIServer: "{ type: Route }" } })
       },
-      *check({ hosted }) {
-        for (const { cluster, exposure } of exposedClusters(hosted.clusters)) {
-          const type = serviceOf(cluster, "APIServer")?.type;
-          if (!type || !exposure.isPrivate || exposure.platform !== "Azure" && exposure.platform !== "GCP") continue;
-          if (type.value === "LoadBalancer")
-            yield draftOfField(cluster, type, {
-              message: `the API server of ${nameOfObject(cluster)} is private, but published by LoadBalancer`,
-              why: "private links lead to the private router only, so nodes cannot reach the API server",
-              remedy: "publish the API server by Route"
-            });
-          else if (type.value === "NodePort" && !exposure.isPublic)
-            yield draftOfField(cluster, type, {
-              message: `the API server of ${nameOfObject(cluster)} is private, but published by NodePort`,
-              why: "the control plane never gets ready",
-              remedy: "publish the API server by Route"
-            });
-        }
+      *ofExposed(cluster) {
+        const { platform, isPublic: isPublic2, isPrivate: isPrivate2 } = cluster.exposure;
+        const { type } = serviceOf(cluster, "APIServer") ?? {};
+        if (!isPrivate2 || platform !== "Azure" && platform !== "GCP") return;
+        if (type?.value !== "LoadBalancer" && (type?.value !== "NodePort" || isPublic2)) return;
+        yield draftOfField(cluster, type, {
+          message: `the API server of ${nameOfObject(cluster)} is private, but published by ${type.value}`,
+          why: type.value === "LoadBalancer" ? "private links lead to the private router only, so nodes cannot reach the API server" : "the control plane never gets ready",
+          remedy: "publish the API server by Route"
+        });
       }
     });
   }
@@ -3886,17 +3872,14 @@ var hcpProxyUrl;
 var init_hcp_proxy_url = __esm({
   "rules/hosted-control-planes/hcp-proxy-url.ts"() {
     "use strict";
-    init_rule();
     init_examples();
-    init_hosted_draft();
-    hcpProxyUrl = defineRule({
+    init_hosted_rule();
+    hcpProxyUrl = hostedRule({
       id: "hcp-proxy-url",
       title: "The URL of the proxy of a hosted cluster cannot be used",
       why: "A proxy needs a URL with a scheme. Where nodes reach the API server through it, their local proxy takes host and port only: a user, a password or a path (also `/`) makes it fail, and it does not speak TLS to the proxy.",
       remedy: "Write the proxy as `http://host:port`.",
       severity: "error",
-      since: "0.1.0",
-      needs: ["hosted"],
       source: "HyperShift: nodepool/apiserver-haproxy/haproxy.go, joinDefaultPortIfMissing; kubernetes-default-proxy",
       examples: {
         bad: exampleCluster({
@@ -3913,36 +3896,27 @@ var init_hcp_proxy_url = __esm({
 `
         })
       },
-      *check({ hosted }) {
-        for (const cluster of hosted.clusters) {
-          const { httpsProxy = null, httpProxy = null } = cluster.proxy ?? {};
-          for (const at2 of [httpsProxy, httpProxy]) {
-            if (!at2?.value || /^[a-z][a-z0-9+.-]*:\/\//i.test(at2.value)) continue;
-            yield draftOfField(cluster, at2, {
-              message: `the proxy of ${nameOfObject(cluster)} has no scheme`,
-              why: "without a scheme the protocol of the proxy is unknown",
-              remedy: "write it as http://host:port"
-            });
-          }
-          const url = httpsProxy;
-          const [, scheme, user, path64] = /^([a-z][a-z0-9+.-]*):\/\/(?:([^@/]*)@)?[^/?#]*(.*)$/i.exec(url?.value ?? "") ?? [];
-          if (url === null || scheme === void 0) continue;
-          if (user === void 0 && path64 === "" && scheme.toLowerCase() !== "https") continue;
-          else if (flowOfNodes(cluster, "APIServer")?.proxied !== true) continue;
-          else if (user !== void 0 || path64 !== "")
-            yield draftOfField(cluster, url, {
-              message: `the URL of the proxy has a ${user === void 0 ? "path" : "user and password"}`,
-              why: `nodes of ${nameOfObject(cluster)} reach the API server through it, and their local proxy supports only scheme, host and port`,
-              remedy: "write it as http://host:port, or name the API server in noProxy"
-            });
-          else
-            yield draftOfField(cluster, url, {
-              message: "the proxy needs TLS",
-              why: `nodes of ${nameOfObject(cluster)} reach the API server through it, and their local proxy does not use TLS to it`,
-              remedy: "write it as http://host:port, or name the API server in noProxy",
-              severity: "warning"
-            });
+      *ofCluster(cluster) {
+        const { httpsProxy = null, httpProxy = null } = cluster.proxy ?? {};
+        for (const at2 of [httpsProxy, httpProxy]) {
+          if (!at2?.value || /^[a-z][a-z0-9+.-]*:\/\//i.test(at2.value)) continue;
+          yield draftOfField(cluster, at2, {
+            message: `the proxy of ${nameOfObject(cluster)} has no scheme`,
+            why: "without a scheme the protocol of the proxy is unknown",
+            remedy: "write it as http://host:port"
+          });
         }
+        const [, scheme, user, path64] = /^([a-z][a-z0-9+.-]*):\/\/(?:([^@/]*)@)?[^/?#]*(.*)$/i.exec(httpsProxy?.value ?? "") ?? [];
+        const excess = user !== void 0 ? "user and password" : path64 ? "path" : null;
+        if (httpsProxy === null || scheme === void 0 || excess === null && scheme.toLowerCase() !== "https") return;
+        if (flowOfNodes(cluster, "APIServer")?.proxied !== true) return;
+        const support = excess === null ? "does not use TLS to it" : "supports only scheme, host and port";
+        yield draftOfField(cluster, httpsProxy, {
+          message: excess === null ? "the proxy needs TLS" : `the URL of the proxy has a ${excess}`,
+          why: `nodes of ${nameOfObject(cluster)} reach the API server through it, and their local proxy ${support}`,
+          remedy: "write it as http://host:port, or name the API server in noProxy",
+          ...excess === null && { severity: "warning" }
+        });
       }
     });
   }
@@ -3963,35 +3937,29 @@ var hcpProxyWithoutNodes;
 var init_hcp_proxy_without_nodes = __esm({
   "rules/hosted-control-planes/hcp-proxy-without-nodes.ts"() {
     "use strict";
-    init_rule();
     init_examples();
-    init_hosted_draft();
-    hcpProxyWithoutNodes = defineRule({
+    init_hosted_rule();
+    hcpProxyWithoutNodes = hostedRule({
       id: "hcp-proxy-without-nodes",
       title: "A hosted cluster with a proxy has no nodes",
       why: "What the control plane sends to the proxy goes through the nodes. With none, operations that need the proxy do not work, such as importing image streams from a registry behind it.",
       remedy: "Keep at least one node, or expect these operations to fail.",
       severity: "info",
-      since: "0.1.0",
-      needs: ["hosted"],
       source: "OpenShift documentation, Networking for hosted control planes: some operations are not possible when a hosted cluster is reduced to zero compute nodes",
       examples: {
         bad: example11(0, " # expect: hcp-proxy-without-nodes info certain @12"),
         good: example11(2, "")
       },
-      *check({ hosted }) {
-        const poolsOf = indexPools(hosted.nodePools);
-        for (const cluster of hosted.clusters) {
-          const { proxy } = cluster;
-          const pools = poolsOf(cluster);
-          if (!proxy || !proxy.httpsProxy && !proxy.httpProxy || pools.length === 0) continue;
-          if (!pools.every(({ replicas, autoScaling }) => replicas?.value === 0 && autoScaling === null)) continue;
-          yield draftOfField(cluster, proxy.block, {
-            message: `${nameOfObject(cluster)} has a proxy, but no nodes`,
-            why: "connections of the control plane to the proxy go through nodes",
-            related: pools.flatMap(({ replicas }) => replicas ? [{ span: replicas.span, message: "no nodes here" }] : [])
-          });
-        }
+      *ofCluster(cluster, { hosted }) {
+        const { proxy } = cluster;
+        const pools = poolsOf(cluster, hosted);
+        if (!proxy || !proxy.httpsProxy && !proxy.httpProxy || pools.length === 0) return;
+        if (!pools.every(({ replicas, autoScaling }) => replicas?.value === 0 && autoScaling === null)) return;
+        yield draftOfField(cluster, proxy.block, {
+          message: `${nameOfObject(cluster)} has a proxy, but no nodes`,
+          why: "connections of the control plane to the proxy go through nodes",
+          related: pools.flatMap(({ replicas }) => replicas ? [{ span: replicas.span, message: "no nodes here" }] : [])
+        });
       }
     });
   }
@@ -4008,47 +3976,37 @@ var hcpPublicNetwork, NOT_PUBLIC;
 var init_hcp_public_network = __esm({
   "rules/hosted-control-planes/hcp-public-network.ts"() {
     "use strict";
-    init_rule();
     init_network();
     init_examples();
-    init_hosted_draft();
-    hcpPublicNetwork = defineRule({
+    init_hosted_rule();
+    hcpPublicNetwork = hostedRule({
       id: "hcp-public-network",
       title: "A network of a hosted cluster is public address space",
       why: "Pods and nodes send packets for the cluster and service networks to the cluster itself, so hosts of the internet with such addresses cannot be reached from it. Common mistakes are networks beside 172.16.0.0/12, such as 172.32.0.0/16.",
       remedy: "Choose a network in 10.0.0.0/8, 172.16.0.0/12, 192.168.0.0/16, 100.64.0.0/10 or fc00::/7.",
       severity: "warning",
-      since: "0.1.0",
-      needs: ["hosted"],
       source: "RFC 1918, RFC 6598, RFC 4193 and the IANA registries of special-purpose addresses",
       examples: {
         bad: example12("172.32.0.0/16 # expect: hcp-public-network warning certain @15"),
         good: example12("172.31.0.0/16")
       },
-      *check({ hosted }) {
-        for (const cluster of hosted.clusters) {
-          const { clusterNetworks, serviceNetworks } = cluster.networking;
-          const networks2 = [
-            ...clusterNetworks.map((at2) => ({ what: "cluster network", at: at2 })),
-            ...serviceNetworks.map((at2) => ({ what: "service network", at: at2 }))
-          ];
-          for (const { what, at: at2 } of networks2) {
-            const network = readNetwork(at2.value ?? "");
-            if (network === null || NOT_PUBLIC.some((range) => range.family === network.family && range.first <= network.first && network.last <= range.last))
-              continue;
-            yield draftOfField(cluster, at2, {
-              message: `the ${what} ${at2.value} is public address space`,
-              why: `pods and nodes of ${nameOfObject(cluster)} cannot reach hosts of the internet with these addresses`,
-              remedy: "choose a private network, such as 172.31.0.0/16"
-            });
-          }
+      *ofCluster(cluster) {
+        const { clusterNetworks, serviceNetworks } = cluster.networking;
+        for (const at2 of [...clusterNetworks, ...serviceNetworks]) {
+          const network = readNetwork(at2.value ?? "");
+          if (network === null || NOT_PUBLIC.some((range) => contains(range, network))) continue;
+          yield draftOfField(cluster, at2, {
+            message: `the ${clusterNetworks.includes(at2) ? "cluster" : "service"} network ${at2.value} is public address space`,
+            why: `pods and nodes of ${nameOfObject(cluster)} cannot reach hosts of the internet with these addresses`,
+            remedy: "choose a private network, such as 172.31.0.0/16"
+          });
         }
       }
     });
     NOT_PUBLIC = [
       ...["10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "100.64.0.0/10", "169.254.0.0/16", "127.0.0.0/8", "192.0.2.0/24"],
       ...["198.51.100.0/24", "203.0.113.0/24", "198.18.0.0/15", "240.0.0.0/4", "fc00::/7", "fe80::/10", "2001:db8::/32", "::1/128"]
-    ].flatMap((text4) => readNetwork(text4) ?? []);
+    ].flatMap((text5) => readNetwork(text5) ?? []);
   }
 });
 
@@ -4071,22 +4029,22 @@ function folderOf(path64) {
   return path64.slice(0, Math.max(path64.lastIndexOf("/"), 0));
 }
 function commonParts(a, b) {
-  const apart2 = a.findIndex((part, depth) => part !== b[depth]);
+  const apart2 = a.findIndex((part2, depth) => part2 !== b[depth]);
   return apart2 < 0 ? a.length : apart2;
 }
-function shortened(text4, length) {
-  return text4.length > length ? `${text4.slice(0, length)}\u2026` : text4;
+function shortened(text5, length) {
+  return text5.length > length ? `${text5.slice(0, length)}\u2026` : text5;
 }
 function plural(count3, noun) {
   return `${count3} ${count3 === 1 ? noun : `${noun}s`}`;
 }
-function isDate(text4) {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text4)) return false;
-  const time = Date.parse(`${text4}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text4);
+function isDate(text5) {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text5)) return false;
+  const time = Date.parse(`${text5}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text5);
 }
-function forExpression(text4) {
-  return text4.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+function forExpression(text5) {
+  return text5.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
 function forShell(word) {
   return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
@@ -4111,29 +4069,26 @@ var init_words = __esm({
 
 // rules/hosted-control-planes/hcp-registered-port.ts
 function* ofRange(registry, object, at2) {
-  const range = readPortRange(at2.value);
-  const held = range === null ? [] : heldPorts(registry, range);
+  const range = readPortRange(at2?.value ?? "");
+  if (at2 === null || range === null) return;
+  const assignments = registry.registries.flatMap((one) => one.assignments);
+  const ports = new Set(assignments.flatMap(({ port, endPort }) => port === endPort && holdsPort(range, port) ? [port] : []));
+  const held = [...ports].toSorted((a, b) => a - b).flatMap((port) => {
+    const holder = holderOf(registry, port);
+    return holder?.port === port && holder.endPort === port ? [`${port} (${holder.process})`] : [];
+  });
   if (held.length === 0) return;
-  const named2 = held.map(({ port, holder }) => `${port} (${holder.process})`);
   yield draftOfField(object, at2, {
     message: `the range of node ports ${at2.value} covers ${held.length === 1 ? "a host port" : "host ports"} of the platform`,
-    why: `a Service that gets such a port takes the traffic of the component: ${firstFew(named2, NAMED)}`,
+    why: `a Service that gets such a port takes the traffic of the component: ${firstFew(held, NAMED)}`,
     remedy: "begin the range above the ports of the platform, such as 30000-32767"
-  });
-}
-function heldPorts(registry, range) {
-  const ports = new Set(
-    registry.registries.flatMap(({ assignments }) => assignments.flatMap(({ port, endPort }) => port === endPort ? [port] : []))
-  );
-  return [...ports].filter((port) => port >= range.port && port <= range.endPort).toSorted((a, b) => a - b).flatMap((port) => {
-    const holder = holderOf(registry, port);
-    return holder === null || portText(holder) !== String(port) ? [] : [{ port, holder }];
   });
 }
 function holderOf(registry, port) {
   const protocols = ["TCP", "UDP"];
   const rows = protocols.flatMap((protocol) => registry.assignmentsFor(port, protocol));
-  return rows.find(({ status, controlPlaneOnly, exposure }) => status === "active" && controlPlaneOnly !== true && exposure !== "localhost") ?? null;
+  const isOfWorkers = ({ status, controlPlaneOnly, exposure }) => status === "active" && controlPlaneOnly !== true && exposure !== "localhost";
+  return rows.find(isOfWorkers) ?? null;
 }
 var example13, hcpRegisteredPort, NAMED;
 var init_hcp_registered_port = __esm({
@@ -4147,7 +4102,7 @@ var init_hcp_registered_port = __esm({
     init_words();
     init_draft();
     init_examples();
-    init_hosted_draft();
+    init_hosted_rule();
     example13 = (port) => exampleCluster({ spec: `networking:
   apiServer:
     port: ${port}
@@ -4168,22 +4123,19 @@ var init_hcp_registered_port = __esm({
       *check({ hosted, registry }) {
         for (const cluster of hosted.clusters) {
           const { apiServerPort } = cluster.networking;
-          const holder = apiServerPort?.value === void 0 ? null : holderOf(registry, apiServerPort.value);
-          if (apiServerPort && holder && apiServerPort.value !== 443 && apiServerPort.value !== 6443)
+          const port = apiServerPort?.value;
+          const holder = port === void 0 || port === 443 || port === 6443 ? null : holderOf(registry, port);
+          if (apiServerPort && port !== void 0 && holder)
             yield draftOfField(cluster, apiServerPort, {
-              message: `the port of the local proxy of the API, ${apiServerPort.value}, is a host port of ${shorten(holder.process, 30)}`,
+              message: `the port of the local proxy of the API, ${port}, is a host port of ${shorten(holder.process, 30)}`,
               why: `both listen on each node of ${nameOfObject(cluster)} (${nameOfAssignment(holder)})`,
               remedy: "choose a port that the registry does not have, before the cluster is created",
-              port: apiServerPort.value
+              port
             });
-          const range = cluster.serviceNodePortRange;
-          if (range?.value) yield* ofRange(registry, cluster, { ...range, value: range.value });
+          yield* ofRange(registry, cluster, cluster.serviceNodePortRange);
         }
-        for (const network of hosted.hub.networks) {
-          const range = network.serviceNodePortRange;
-          if (range?.value && besideOf(network, hosted.clusters).length > 0)
-            yield* ofRange(registry, network, { ...range, value: range.value });
-        }
+        for (const network of hosted.hub.networks)
+          if (besideOf(network, hosted.clusters).length > 0) yield* ofRange(registry, network, network.serviceNodePortRange);
       }
     });
     NAMED = 5;
@@ -4191,27 +4143,20 @@ var init_hcp_registered_port = __esm({
 });
 
 // rules/hosted-control-planes/hcp-route-hostname.ts
-function published(cluster) {
-  const hasIgnition = !cluster.annotations.has("hypershift.openshift.io/disable-ignition-server");
-  return [...hasOAuthServer(cluster) ? ["OAuthServer"] : [], "Konnectivity", ...hasIgnition ? ["Ignition"] : []];
-}
 var hcpRouteHostname;
 var init_hcp_route_hostname = __esm({
   "rules/hosted-control-planes/hcp-route-hostname.ts"() {
     "use strict";
     init_hosted_cluster();
-    init_rule();
     init_draft();
     init_examples();
-    init_hosted_draft();
-    hcpRouteHostname = defineRule({
+    init_hosted_rule();
+    hcpRouteHostname = hostedRule({
       id: "hcp-route-hostname",
       title: "A Route without hostname has a name that no router serves",
       why: "With the API server published by Route, the control plane's own router serves all Routes. One without a hostname gets a name below the hub's own domain, which leads to the hub's default ingress controller, and that leaves these Routes alone. On Azure with managed identities the shared ingress serves them in the same way.",
       remedy: "Give each service by Route a hostname.",
       severity: "warning",
-      since: "0.1.0",
-      needs: ["hosted"],
       source: "HyperShift: support/netutil/visibility.go, LabelHCPRoutes",
       examples: {
         bad: exampleCluster({
@@ -4219,22 +4164,59 @@ var init_hcp_route_hostname = __esm({
         }),
         good: exampleCluster()
       },
-      *check({ hosted }) {
-        for (const { cluster, exposure } of exposedClusters(hosted.clusters)) {
-          const byRoute2 = serviceOf(cluster, "APIServer")?.type?.value === "Route";
-          if (!byRoute2 || !exposure.hasOwnRouter || exposure.isPrivate) continue;
-          for (const name of published(cluster)) {
-            const { type, route } = serviceOf(cluster, name) ?? {};
-            if (type?.value !== "Route" || route?.hostname && route.hostname.value !== "") continue;
-            yield draftOfField(cluster, route?.hostname ?? type, {
-              message: `${name} of ${shorten(nameOfObject(cluster), 50)} is published by Route without a hostname`,
-              why: "its name resolves to the hub's default ingress controller, which does not serve it",
-              remedy: `set route.hostname to a name that leads to ${exposure.isShared ? "the shared ingress" : "the control plane's own router"}`
-            });
-          }
+      *ofExposed(cluster) {
+        const { hasOwnRouter, isPrivate: isPrivate2, isShared: isShared2 } = cluster.exposure;
+        if (serviceOf(cluster, "APIServer")?.type?.value !== "Route" || !hasOwnRouter || isPrivate2) return;
+        const names = [...hasOAuthServer(cluster) ? ["OAuthServer"] : [], "Konnectivity", "Ignition"];
+        for (const name of names.filter((one) => hasService(cluster, one))) {
+          const { type, host } = serviceOf(cluster, name) ?? {};
+          if (type?.value !== "Route" || host && host.value !== "") continue;
+          yield draftOfField(cluster, host ?? type, {
+            message: `${name} of ${shorten(nameOfObject(cluster), 50)} is published by Route without a hostname`,
+            why: "its name resolves to the hub's default ingress controller, which does not serve it",
+            remedy: `set route.hostname to a name that leads to ${isShared2 ? "the shared ingress" : "the control plane's own router"}`
+          });
         }
       }
     });
+  }
+});
+
+// src/net/no-proxy.ts
+function isExempt(host, port, noProxy) {
+  const name = host.toLowerCase().replace(/\.$/, "");
+  if (name === "localhost" || isLoopback(name)) return true;
+  return entriesOf(noProxy).some((entry2) => matches2(entry2.toLowerCase(), name, port));
+}
+function entriesOf(noProxy) {
+  return noProxy.split(",").map((entry2) => entry2.trim()).filter((entry2) => entry2 !== "");
+}
+function matches2(entry2, name, port) {
+  if (entry2 === "*") return true;
+  if (entry2.includes("/")) return isInNetwork(name, entry2);
+  const { host, port: wanted } = withPort(entry2);
+  if (wanted !== null && wanted !== String(port)) return false;
+  if ((0, import_node_net3.isIP)(host) !== 0) return (0, import_node_net3.isIP)(name) !== 0 && isInNetwork(name, `${host}/${(0, import_node_net3.isIP)(host) === 4 ? 32 : 128}`);
+  if (host === "" || (0, import_node_net3.isIP)(name) !== 0) return false;
+  const pattern = host.startsWith("*.") ? host.slice(1) : host;
+  if (pattern.startsWith(".")) return name.endsWith(pattern);
+  return name === pattern || name.endsWith(`.${pattern}`);
+}
+function withPort(entry2) {
+  if ((0, import_node_net3.isIP)(entry2) === 6) return { host: entry2, port: null };
+  const [, host = entry2, port = null] = /^\[?(.*?)\]?(?::(\d+))?$/.exec(entry2) ?? [];
+  return { host, port };
+}
+function isInNetwork(address, cidr) {
+  const network = readNetwork(cidr);
+  return network !== null && isWithin2(address, network);
+}
+var import_node_net3;
+var init_no_proxy = __esm({
+  "src/net/no-proxy.ts"() {
+    "use strict";
+    import_node_net3 = require("node:net");
+    init_network();
   }
 });
 
@@ -4253,7 +4235,7 @@ spec:
   noProxy: ${noProxy}
 `;
 }
-function* withoutMachineNetwork(cluster, pool) {
+function* withoutMachineNetwork(cluster, related) {
   const { proxy, networking } = cluster;
   if (!(proxy?.httpsProxy?.value || proxy?.httpProxy?.value) || networking.machineNetworks.length > 0) return;
   const noProxy = proxy.noProxy ? proxy.noProxy.value : "";
@@ -4263,63 +4245,50 @@ function* withoutMachineNetwork(cluster, pool) {
     why: "the secondary network of its nodes is not excluded from the proxy",
     remedy: "add the secondary network to networking.machineNetwork",
     severity: "warning",
-    related: [takenOff(pool)]
+    related
   });
-}
-function takenOff({ kubevirt, metadata }) {
-  return { span: (kubevirt?.attachDefaultNetwork ?? metadata).span, message: "these nodes have no default network" };
-}
-function excepts(noProxy, { family, first, last }) {
-  return noProxy.flatMap(({ value }) => entriesOf(value ?? "")).some((entry2) => {
-    const network = readNetwork(entry2);
-    return entry2 === "*" || network?.family === family && network.first <= first && last <= network.last;
-  });
-}
-function entriesOf(noProxy) {
-  return noProxy.split(",").map((entry2) => entry2.trim());
 }
 var hcpSecondaryNetworkProxy;
 var init_hcp_secondary_network_proxy = __esm({
   "rules/hosted-control-planes/hcp-secondary-network-proxy.ts"() {
     "use strict";
     init_hub();
-    init_rule();
     init_network();
+    init_no_proxy();
     init_examples();
-    init_hosted_draft();
-    hcpSecondaryNetworkProxy = defineRule({
+    init_hosted_rule();
+    hcpSecondaryNetworkProxy = hostedRule({
       id: "hcp-secondary-network-proxy",
       title: "The hub sends what goes to a secondary network through its proxy",
       why: "Nodes without the default pod network have addresses of a secondary network alone. Where the hub has a proxy and does not except that network, the API server of the hosted cluster sends some requests to its nodes through the proxy. The hosted cluster excepts its machine network by itself, so where it has a proxy and names no machine network, nothing excepts the secondary one, which is \
 a warning.",
       remedy: "Add the CIDR of the secondary network to `spec.noProxy` of the hub, and to the machine networks of the hosted cluster.",
       severity: "error",
-      since: "0.1.0",
-      needs: ["hosted"],
       source: 'Networking for hosted control planes, "Management clusters that need external access"',
       examples: {
         bad: example14(".example.com # expect: hcp-secondary-network-proxy error certain @12"),
         good: example14(".example.com,192.168.0.0/16")
       },
-      *check({ hosted }) {
-        const poolsOf = indexPools(hosted.nodePools);
-        const proxies = hosted.hub.proxies.filter(({ httpProxy, httpsProxy }) => httpProxy?.value || httpsProxy?.value);
-        for (const cluster of hosted.clusters) {
-          const [pool] = cluster.template ? [] : poolsOf(cluster).filter(hasNoDefaultNetwork);
-          if (!pool || cluster.platform.value !== "KubeVirt") continue;
-          yield* withoutMachineNetwork(cluster, pool);
-          const [proxy, ...others2] = besideOf(cluster, proxies);
-          if (!proxy || others2.length > 0 || proxy.noProxy.some(({ value }) => value === void 0)) continue;
-          for (const machine of cluster.networking.machineNetworks) {
-            const network = readNetwork(machine.value ?? "");
-            if (network === null || excepts(proxy.noProxy, network)) continue;
-            yield draftOfField(proxy, proxy.noProxy[0] ?? proxy.spec, {
-              message: `noProxy of the hub lacks the machine network ${machine.value}`,
-              why: `the nodes of ${nameOfObject(cluster)} have no default network, so the hub reaches them through its proxy only`,
-              remedy: `add ${machine.value} to spec.noProxy`,
-              related: [{ span: machine.span, message: "the machine network" }, takenOff(pool)]
-            });
-          }
+      *ofCluster(cluster, { hosted }) {
+        const pool = cluster.template ? void 0 : poolsOf(cluster, hosted).find(hasNoDefaultNetwork);
+        if (!pool || cluster.platform.value !== "KubeVirt") return;
+        const related = [{ span: (pool.kubevirt?.attachDefaultNetwork ?? pool.metadata).span, message: "these nodes have no default network" }];
+        yield* withoutMachineNetwork(cluster, related);
+        const [proxy, ...others2] = besideOf(
+          cluster,
+          hosted.hub.proxies.filter(({ httpProxy, httpsProxy }) => httpProxy?.value || httpsProxy?.value)
+        );
+        if (!proxy || others2.length > 0 || proxy.noProxy.some(({ value }) => value === void 0)) return;
+        const excepted = proxy.noProxy.flatMap(({ value }) => entriesOf(value ?? ""));
+        for (const machine of cluster.networking.machineNetworks) {
+          const network = readNetwork(machine.value ?? "");
+          if (network === null || excepted.includes("*") || excepted.some((entry2) => contains(readNetwork(entry2), network))) continue;
+          yield draftOfField(proxy, proxy.noProxy[0] ?? proxy.spec ?? proxy.metadata, {
+            message: `noProxy of the hub lacks the machine network ${machine.value}`,
+            why: `the nodes of ${nameOfObject(cluster)} have no default network, so the hub reaches them through its proxy only`,
+            remedy: `add ${machine.value} to spec.noProxy`,
+            related: [{ span: machine.span, message: "the machine network" }, ...related]
+          });
         }
       }
     });
@@ -4331,17 +4300,15 @@ var hcpServiceDuplicate;
 var init_hcp_service_duplicate = __esm({
   "rules/hosted-control-planes/hcp-service-duplicate.ts"() {
     "use strict";
-    init_rule();
+    init_hosted_cluster();
     init_examples();
-    init_hosted_draft();
-    hcpServiceDuplicate = defineRule({
+    init_hosted_rule();
+    hcpServiceDuplicate = hostedRule({
       id: "hcp-service-duplicate",
       title: "A service of the control plane is listed twice",
       why: "Of two entries for one service the operator takes the first; the later one is ignored without a word.",
       remedy: "Remove one of the two entries.",
       severity: "error",
-      since: "0.1.0",
-      needs: ["hosted"],
       source: "HyperShift: support/netutil ServicePublishingStrategyByTypeForHCP takes the first entry of a type",
       examples: {
         bad: `${exampleCluster()}    - service: Konnectivity # expect: hcp-service-duplicate error certain @16
@@ -4349,22 +4316,16 @@ var init_hcp_service_duplicate = __esm({
 `,
         good: exampleCluster()
       },
-      *check({ hosted }) {
-        for (const cluster of hosted.clusters) {
-          if (cluster.template) continue;
-          const first = /* @__PURE__ */ new Map();
-          for (const { service } of cluster.services.entries) {
-            if (!service || service.value === void 0) continue;
-            const earlier = first.get(service.value);
-            if (earlier === void 0) first.set(service.value, service);
-            else
-              yield draftOfField(cluster, service, {
-                message: `${service.value} is listed twice in ${nameOfObject(cluster)}`,
-                why: "only the first entry counts",
-                remedy: "remove the entry that is not meant",
-                related: [{ span: earlier.span, message: "this entry counts" }]
-              });
-          }
+      *ofCluster(cluster) {
+        for (const { service } of cluster.template ? [] : cluster.services.entries) {
+          const first = service?.value === void 0 ? void 0 : serviceOf(cluster, service.value)?.service;
+          if (!service || !first || first === service) continue;
+          yield draftOfField(cluster, service, {
+            message: `${service.value} is listed twice in ${nameOfObject(cluster)}`,
+            why: "only the first entry counts",
+            remedy: "remove the entry that is not meant",
+            related: [{ span: first.span, message: "this entry counts" }]
+          });
         }
       }
     });
@@ -4372,75 +4333,63 @@ var init_hcp_service_duplicate = __esm({
 });
 
 // rules/hosted-control-planes/hcp-service-missing.ts
-function neededBy(cluster) {
-  return ["APIServer", ...hasOAuthServer(cluster) ? ["OAuthServer"] : [], "Konnectivity", "Ignition"];
-}
-function readsAllServices({ services, template }) {
-  return !template && services.value !== void 0 && services.entries.every(({ service }) => service?.value !== void 0);
-}
 var hcpServiceMissing;
 var init_hcp_service_missing = __esm({
   "rules/hosted-control-planes/hcp-service-missing.ts"() {
     "use strict";
     init_hosted_cluster();
-    init_rule();
     init_examples();
-    init_hosted_draft();
-    hcpServiceMissing = defineRule({
+    init_hosted_rule();
+    hcpServiceMissing = hostedRule({
       id: "hcp-service-missing",
       title: "A service of the control plane is not published",
       why: "The operator stops at a hosted cluster that does not publish the API server, Konnectivity and Ignition in `spec.services`, and the API server of the hub refuses fewer than four entries (three on IBM Cloud). Without an entry for the OAuth server, users cannot log in, unless authentication is by OIDC. On KubeVirt a webhook adds what is missing, so there it is information.",
       remedy: "List every service in `spec.services` with its strategy.",
       severity: "error",
-      since: "0.1.0",
-      needs: ["hosted"],
       source: "HyperShift API: HostedCluster.spec.services, minItems 4; hypershift-operator/controllers/hostedcluster/hostedcluster_controller.go",
       examples: {
         bad: exampleCluster().replace("service: APIServer", "$& # expect: hcp-service-missing error certain @5").replace("service: Ignition", "service: OIDC"),
         good: exampleCluster()
       },
-      *check({ hosted }) {
-        for (const cluster of hosted.clusters) {
-          if (!readsAllServices(cluster)) continue;
-          const { services, platform } = cluster;
-          const severity = platform.value === "KubeVirt" ? "info" : "error";
-          const missing = neededBy(cluster).filter((name) => serviceOf(cluster, name) === void 0);
-          const least = platform.value === "IBMCloud" ? 3 : 4;
-          if (missing.length > 0) {
-            const effect = severity === "info" ? "HyperShift adds a load balancer for the API server, and Routes for the others" : "the operator does not build the control plane";
-            const message = `${nameOfObject(cluster)} does not publish ${missing.join(", ")}`;
-            yield draftOfField(cluster, services, { message, why: effect, severity, remedy: `add ${missing.join(", ")} to spec.services` });
-          } else if (services.entries.length < least) {
-            const message = `${nameOfObject(cluster)} lists ${services.entries.length} of at least ${least} services`;
-            const why = `the API server refuses fewer than ${least}`;
-            yield draftOfField(cluster, services, { message, why, severity });
-          }
-        }
+      *ofCluster(cluster) {
+        const { services, platform, template } = cluster;
+        if (template || services.value === void 0 || services.entries.some(({ service }) => service?.value === void 0)) return;
+        const severity = platform.value === "KubeVirt" ? "info" : "error";
+        const needed = ["APIServer", ...hasOAuthServer(cluster) ? ["OAuthServer"] : [], "Konnectivity", "Ignition"];
+        const missing = needed.filter((name) => serviceOf(cluster, name) === void 0).join(", ");
+        const least = platform.value === "IBMCloud" ? 3 : 4;
+        if (missing !== "")
+          yield draftOfField(cluster, services, {
+            message: `${nameOfObject(cluster)} does not publish ${missing}`,
+            why: severity === "info" ? "HyperShift adds a load balancer for the API server, and Routes for the others" : "the operator does not build the control plane",
+            severity,
+            remedy: `add ${missing} to spec.services`
+          });
+        else if (services.entries.length < least)
+          yield draftOfField(cluster, services, {
+            message: `${nameOfObject(cluster)} lists ${services.entries.length} of at least ${least} services`,
+            why: `the API server refuses fewer than ${least}`,
+            severity
+          });
       }
     });
   }
 });
 
 // rules/hosted-control-planes/hcp-service-strategy.ts
-function isManaged({ azure: azure2 }) {
-  return azure2?.authentication?.value === "ManagedIdentities";
-}
 var hcpServiceStrategy;
 var init_hcp_service_strategy = __esm({
   "rules/hosted-control-planes/hcp-service-strategy.ts"() {
     "use strict";
     init_hosted_cluster();
-    init_rule();
     init_examples();
-    init_hosted_draft();
-    hcpServiceStrategy = defineRule({
+    init_hosted_rule();
+    hcpServiceStrategy = hostedRule({
       id: "hcp-service-strategy",
       title: "A service is published in a way that the platform does not have",
       why: "Which strategies work depends on the service and the platform: node ports are not used on AWS, and on AWS and Azure Konnectivity and Ignition go by Route alone. `None` and `S3` publish nothing that nodes could reach. The cluster is refused, or its control plane never gets ready.",
       remedy: "Choose a strategy that the platform has for this service.",
       severity: "error",
-      since: "0.1.0",
-      needs: ["hosted"],
       source: "HyperShift: validation of HostedCluster.spec.services, and oauth/service.go, kas/service.go, ignitionserver",
       examples: {
         bad: exampleCluster({
@@ -4451,20 +4400,18 @@ var init_hcp_service_strategy = __esm({
         }),
         good: exampleCluster({ platform: "{ type: AWS, aws: { region: us-east-1 } }" })
       },
-      *check({ hosted }) {
-        for (const { cluster, exposure } of exposedClusters(hosted.clusters)) {
-          for (const { service, type } of existingServices(cluster)) {
-            if (!service?.value || !type || type.value === void 0) continue;
-            const allowed = allowedStrategies(service.value, exposure.platform, isManaged(cluster));
-            if (allowed === null || allowed.includes(type.value)) continue;
-            const where = exposure.platform === "Azure" && isManaged(cluster) ? "Azure with managed identities" : exposure.platform;
-            yield draftOfField(cluster, type, {
-              message: `${service.value} cannot be published by ${type.value} on ${where}`,
-              why: `${nameOfObject(cluster)} is refused, or never gets ready`,
-              remedy: `publish it by ${allowed.join(" or ")}`
-            });
-          }
-        }
+      *ofService({ name, type }, cluster) {
+        const { exposure, azure: azure2 } = cluster;
+        if (!type || type.value === void 0 || exposure === null) return;
+        const isManaged = azure2?.authentication?.value === "ManagedIdentities";
+        const allowed = allowedStrategies(name, exposure.platform, isManaged);
+        if (allowed === null || allowed.includes(type.value)) return;
+        const where = exposure.platform === "Azure" && isManaged ? "Azure with managed identities" : exposure.platform;
+        yield draftOfField(cluster, type, {
+          message: `${name} cannot be published by ${type.value} on ${where}`,
+          why: `${nameOfObject(cluster)} is refused, or never gets ready`,
+          remedy: `publish it by ${allowed.join(" or ")}`
+        });
       }
     });
   }
@@ -4476,60 +4423,52 @@ function example15(namespaces, mark) {
   return `${exampleCluster({ services })}---
 ${exampleShard(namespaces)}`;
 }
-function* routesOf(cluster, isPrivate) {
-  const services = [...hasOAuthServer(cluster) ? ["OAuthServer"] : [], ...isPrivate ? [] : ["Konnectivity", "Ignition"]];
-  for (const service of services) {
-    const { type, route } = serviceOf(cluster, service) ?? {};
-    if (type?.value === "Route" && route?.hostname?.value) yield { service, hostname: route.hostname };
-  }
-}
-var hcpShardMisses;
+var hcpShardMisses, shardsIn;
 var init_hcp_shard_misses = __esm({
   "rules/hosted-control-planes/hcp-shard-misses.ts"() {
     "use strict";
     init_hosted_cluster();
     init_hub();
-    init_rule();
+    init_once();
     init_examples();
-    init_hosted_draft();
     init_hosted_hub();
-    hcpShardMisses = defineRule({
+    init_hosted_rule();
+    hcpShardMisses = hostedRule({
       id: "hcp-shard-misses",
       title: "The ingress shard of a hostname does not serve the control plane",
       why: "A hostname below the domain of an ingress shard leads to that shard, which serves only the Routes of the namespaces that its selector takes. If the namespace of the control plane is not selected, clients and nodes get no answer.",
       remedy: "Let the shard's namespaceSelector take the namespace of the control plane, or take another hostname.",
       severity: "error",
-      since: "0.1.0",
-      needs: ["hosted"],
       source: "OpenShift API: IngressController.spec.namespaceSelector",
       examples: {
         bad: example15("clusters-other", " # expect: hcp-shard-misses error certain @68"),
         good: example15("clusters-demo", "")
       },
-      *check({ hosted }) {
-        const shards = hosted.hub.ingressControllers.filter(({ name, domain, template }) => name !== "default" && domain?.value && !template);
-        const shardsOf = indexDomains(shards);
-        for (const { cluster, exposure } of exposedClusters(hosted.clusters)) {
-          const { controlPlaneNamespace } = cluster;
-          if (controlPlaneNamespace === null || cluster.template || exposure.hasOwnRouter) continue;
-          const namespace = { name: controlPlaneNamespace, isControlPlane: true };
-          for (const { service, hostname } of routesOf(cluster, exposure.isPrivate)) {
-            const serving = shardsOf(hostname.value ?? "").map((found2) => besideOf(cluster, found2)).find((found2) => found2.length > 0) ?? [];
-            const [shard] = serving;
-            const isMissed = serving.every(
-              ({ namespaceSelector }) => takesNamespace(namespaceSelector, namespace, hosted.hub.namespaces) === false
-            );
-            if (!shard?.namespaceSelector || !isMissed) continue;
-            yield draftOfField(cluster, hostname, {
-              message: `the ingress shard of ${hostname.value} does not serve ${controlPlaneNamespace}`,
-              why: `the hostname of ${service} of ${nameOfObject(cluster)} resolves to ${nameOfObject(shard)}, whose selector excludes that namespace`,
-              remedy: `let its namespaceSelector select ${controlPlaneNamespace}`,
-              related: [{ span: shard.namespaceSelector.span, message: "the namespaces of the shard" }]
-            });
-          }
+      *ofExposed(cluster, { hosted: { hub } }) {
+        const { controlPlaneNamespace, exposure } = cluster;
+        if (controlPlaneNamespace === null || cluster.template || exposure.hasOwnRouter) return;
+        const namespace = { name: controlPlaneNamespace, isControlPlane: true };
+        const names = [...hasOAuthServer(cluster) ? ["OAuthServer"] : [], ...exposure.isPrivate ? [] : ["Konnectivity", "Ignition"]];
+        for (const name of names) {
+          const { type, host } = serviceOf(cluster, name) ?? {};
+          if (type?.value !== "Route" || !host?.value) continue;
+          const nearest = objectsWithDomain(shardsIn(hub), host.value).map((found2) => besideOf(cluster, found2));
+          const serving = nearest.find((found2) => found2.length > 0) ?? [];
+          const [shard] = serving;
+          const isMissed = serving.every(({ namespaceSelector }) => takesNamespace(namespaceSelector, namespace, hub.namespaces) === false);
+          if (!shard?.namespaceSelector || !isMissed) continue;
+          yield draftOfField(cluster, host, {
+            message: `the ingress shard of ${host.value} does not serve ${controlPlaneNamespace}`,
+            why: `the hostname of ${name} of ${nameOfObject(cluster)} resolves to ${nameOfObject(shard)}, whose selector excludes that namespace`,
+            remedy: `let its namespaceSelector select ${controlPlaneNamespace}`,
+            related: [{ span: shard.namespaceSelector.span, message: "the namespaces of the shard" }]
+          });
         }
       }
     });
+    shardsIn = onceForObject(
+      ({ ingressControllers }) => ingressControllers.filter(({ name, template }) => name !== "default" && !template)
+    );
   }
 });
 
@@ -4539,17 +4478,14 @@ var init_hcp_shard_scope = __esm({
   "rules/hosted-control-planes/hcp-shard-scope.ts"() {
     "use strict";
     init_hub();
-    init_rule();
     init_examples();
-    init_hosted_draft();
-    hcpShardScope = defineRule({
+    init_hosted_rule();
+    hcpShardScope = hostedRule({
       id: "hcp-shard-scope",
       title: "The ingress shard of a control plane serves other namespaces, too",
       why: "A shard whose load balancer is in the network of a tenant shows that tenant the Routes of every namespace that it takes. A namespace that is no control plane opens applications of the hub to it. Where the input does not show that namespace, this is information.",
       remedy: "Take the namespace out of the selector, or give it a shard of its own.",
       severity: "warning",
-      since: "0.1.0",
-      needs: ["hosted"],
       source: "OpenShift API: IngressController.spec.namespaceSelector",
       examples: {
         bad: `${exampleCluster()}---
@@ -4592,17 +4528,14 @@ var init_hcp_shard_unreachable = __esm({
     "use strict";
     init_groups();
     init_hub();
-    init_rule();
     init_examples();
-    init_hosted_draft();
-    hcpShardUnreachable = defineRule({
+    init_hosted_rule();
+    hcpShardUnreachable = hostedRule({
       id: "hcp-shard-unreachable",
       title: "An ingress shard takes a control plane that has a router of its own",
       why: "A control plane with a router of its own does without the ingress controllers of the hub, so the operator deletes the NetworkPolicy that would let them in. A shard that takes its namespace admits Routes whose pods it cannot reach.",
       remedy: "Take the namespace out of the shard's selector, or publish the API server without Route.",
       severity: "error",
-      since: "0.1.0",
-      needs: ["hosted"],
       source: "HyperShift: hypershift-operator/controllers/hostedcluster/network_policies.go, reconcileIngressNetworkPolicy",
       examples: {
         bad: `${exampleCluster({ services: ALL_BY_HOSTNAME })}---
@@ -4611,15 +4544,12 @@ ${exampleShard("clusters-demo", " # expect: hcp-shard-unreachable error certain 
 ${exampleShard("clusters-demo")}`
       },
       *check({ hosted }) {
-        const withRouter = /* @__PURE__ */ new Map();
-        for (const cluster of hosted.clusters) {
-          const { exposure, controlPlaneNamespace } = cluster;
-          if (exposure?.hasOwnRouter && controlPlaneNamespace !== null && !cluster.template) addTo(withRouter, controlPlaneNamespace, cluster);
-        }
+        const withRouter = hosted.clusters.filter(({ exposure, template }) => exposure?.hasOwnRouter && !template);
+        const byNamespace = groupBy(withRouter, ({ controlPlaneNamespace }) => controlPlaneNamespace);
         for (const shard of hosted.hub.ingressControllers) {
           if (shard.name === "default" || shard.routeSelector !== null) continue;
           for (const name of shard.namespaceNames) {
-            const [cluster] = besideOf(shard, withRouter.get(name.value ?? "") ?? []);
+            const [cluster] = name.value === void 0 ? [] : besideOf(shard, byNamespace.get(name.value) ?? []);
             if (!cluster) continue;
             yield draftOfField(shard, name, {
               message: `the ingress shard selects ${name.value}, which has a router of its own`,
@@ -4635,22 +4565,19 @@ ${exampleShard("clusters-demo")}`
 });
 
 // rules/hosted-control-planes/hcp-strategy-fields.ts
-var hcpStrategyFields, BLOCKS;
+var hcpStrategyFields;
 var init_hcp_strategy_fields = __esm({
   "rules/hosted-control-planes/hcp-strategy-fields.ts"() {
     "use strict";
     init_hosted_cluster();
-    init_rule();
     init_examples();
-    init_hosted_draft();
-    hcpStrategyFields = defineRule({
+    init_hosted_rule();
+    hcpStrategyFields = hostedRule({
       id: "hcp-strategy-fields",
       title: "A strategy has the block of another, or lacks its own",
       why: "The API server refuses `servicePublishingStrategy` with a block that does not belong to its `type`, and NodePort without `nodePort`, which holds the address that nodes dial.",
       remedy: "Keep only the block of the type; set `nodePort.address` with NodePort.",
       severity: "error",
-      since: "0.1.0",
-      needs: ["hosted"],
       source: "HyperShift API: validation of ServicePublishingStrategy",
       examples: {
         bad: exampleCluster({
@@ -4666,32 +4593,28 @@ var init_hcp_strategy_fields = __esm({
           }
         })
       },
-      *check({ hosted }) {
-        for (const cluster of hosted.clusters) {
-          for (const { service, type, ...blocks } of cluster.services.entries) {
-            const own = BLOCK_OF_STRATEGY[type?.value ?? ""];
-            if (!type || own === void 0) continue;
-            const name = service?.value ?? "a service";
-            for (const key of BLOCKS) {
-              const block = blocks[key]?.block;
-              if (key === own || !block) continue;
-              yield draftOfField(cluster, block, {
-                message: `${name} of ${nameOfObject(cluster)} is published by ${type.value}, but has a block ${key}`,
-                why: "the API server refuses a block of another strategy",
-                remedy: `remove ${key}, or change the type`
-              });
-            }
-            if (own === "nodePort" && !blocks.nodePort)
-              yield draftOfField(cluster, type, {
-                message: `${name} of ${nameOfObject(cluster)} is published by NodePort without a block nodePort`,
-                why: "the API server refuses the strategy without its block",
-                remedy: "add nodePort with the address that nodes dial, and a port"
-              });
+      *ofCluster(cluster) {
+        for (const { service, type, blocks } of cluster.services.entries) {
+          const own = BLOCK_OF_STRATEGY[type?.value ?? ""];
+          if (!type || own === void 0) continue;
+          const name = `${service?.value ?? "a service"} of ${nameOfObject(cluster)}`;
+          for (const [key, block2] of Object.entries(blocks)) {
+            if (key === own || !block2) continue;
+            yield draftOfField(cluster, block2, {
+              message: `${name} is published by ${type.value}, but has a block ${key}`,
+              why: "the API server refuses a block of another strategy",
+              remedy: `remove ${key}, or change the type`
+            });
           }
+          if (own === "nodePort" && !blocks.nodePort)
+            yield draftOfField(cluster, type, {
+              message: `${name} is published by NodePort without a block nodePort`,
+              why: "the API server refuses the strategy without its block",
+              remedy: "add nodePort with the address that nodes dial, and a port"
+            });
         }
       }
     });
-    BLOCKS = ["nodePort", "route", "loadBalancer"];
   }
 });
 
@@ -4718,17 +4641,14 @@ var init_hcp_tenant_forwarding = __esm({
   "rules/hosted-control-planes/hcp-tenant-forwarding.ts"() {
     "use strict";
     init_hub();
-    init_rule();
-    init_hosted_draft();
     init_hosted_hub();
-    hcpTenantForwarding = defineRule({
+    init_hosted_rule();
+    hcpTenantForwarding = hostedRule({
       id: "hcp-tenant-forwarding",
       title: "The hub forwards packets into the network of a tenant",
       why: "With `routingViaHost` or `ipForwarding: Global` the nodes of the hub forward packets. Together with an address of the hub in the network of a tenant any workload of the hub reaches that network. Without such an address it is information. Judged only where the configuration names networks of tenants (`hosted.tenantCIDRs`), in files that `hosted.hub` names.",
       remedy: "Leave forwarding restricted, and put load balancers outside of the cluster into the network of the tenant.",
       severity: "warning",
-      since: "0.1.0",
-      needs: ["hosted"],
       source: "Hosted Control Plane and tenant networking: the hub cluster must not route into tenant networks",
       examples: {
         bad: example16("ipForwarding: Global # expect: hcp-tenant-forwarding warning certain @23"),
@@ -4736,16 +4656,17 @@ var init_hcp_tenant_forwarding = __esm({
       },
       *check({ hosted, tenantCIDRs }) {
         if (tenantCIDRs.length === 0) return;
-        const legs = [...poolsInTenants(hosted.hub, tenantCIDRs), ...nodesInTenants(hosted.hub, tenantCIDRs)];
+        const inTenants = [...poolsInTenants(hosted.hub, tenantCIDRs), ...nodesInTenants(hosted.hub, tenantCIDRs)];
         for (const operator of hosted.hub.networkOperators) {
           const { routingViaHost, ipForwarding } = operator;
           const setting = ipForwarding?.value === "Global" ? ipForwarding : routingViaHost?.value === true ? routingViaHost : null;
           if (setting === null) continue;
-          const [leg] = legs.filter(({ object }) => besideOf(operator, [object]).length > 0);
+          const found2 = inTenants.find(({ object }) => besideOf(operator, [object]).length > 0);
+          const reach = found2 ? `${nameOfObject(found2.object)} assigns the hub an address there, so workloads of the hub reach tenants` : "so workloads reach tenants once the hub has an address there";
           yield draftOfField(operator, setting, {
-            message: leg ? `nodes of the hub forward packets into the network ${leg.tenant} of tenants` : "nodes of the hub forward packets",
-            why: leg ? `${nameOfObject(operator)} turns forwarding on, and ${nameOfObject(leg.object)} assigns the hub an address there, so workloads of the hub reach tenants` : `${nameOfObject(operator)} turns forwarding on, so workloads reach tenants once the hub has an address there`,
-            ...leg ? { related: [{ span: leg.address.span, message: "the address" }] } : { severity: "info" }
+            message: `nodes of the hub forward packets${found2 ? ` into the network ${found2.tenant} of tenants` : ""}`,
+            why: `${nameOfObject(operator)} turns forwarding on, ${found2 ? "and " : ""}${reach}`,
+            ...found2 ? { related: [{ span: found2.address.span, message: "the address" }] } : { severity: "info" }
           });
         }
       }
@@ -4764,58 +4685,49 @@ spec:
   addresses: [10.32.96.200-10.32.96.220]${mark}
 ${allocation}`;
 }
-function isDetached(pool) {
-  return hasNoDefaultNetwork(pool) && (pool.kubevirt?.additionalNetworks.length ?? 0) > 0;
-}
 var hcpTenantLoadBalancer, WITH_LOAD_BALANCERS;
 var init_hcp_tenant_load_balancer = __esm({
   "rules/hosted-control-planes/hcp-tenant-load-balancer.ts"() {
     "use strict";
     init_hub();
-    init_rule();
     init_examples();
-    init_hosted_draft();
     init_hosted_hub();
-    hcpTenantLoadBalancer = defineRule({
+    init_hosted_rule();
+    hcpTenantLoadBalancer = hostedRule({
       id: "hcp-tenant-load-balancer",
       title: "The hub serves Services of type LoadBalancer of a tenant's cluster",
       why: "On KubeVirt a Service of type LoadBalancer in a hosted cluster becomes one in the namespace of its control plane, and the hub assigns it an address: MetalLB, or the cloud of the hub. If the machines are only in the network of a tenant (`attachDefaultNetwork: false`), that address leads nowhere. The Service seems to work and the tenant gets an address of the hub.",
       remedy: "Restrict the pool with `spec.serviceAllocation` (`namespaces`, `serviceSelectors`) or `autoAssign: false`, and put a load balancer into the tenant's network.",
       severity: "warning",
-      since: "0.1.0",
-      needs: ["hosted"],
       source: "Hosted Control Plane and tenant networking: open topics; KubeVirt cloud controller manager; MetalLB: IPAddressPool",
       examples: {
         bad: example17("", " # expect: hcp-tenant-load-balancer warning certain @3"),
         good: example17("  serviceAllocation: { namespaces: [web] }\n")
       },
-      *check({ hosted }) {
-        const poolsOf = indexPools(hosted.nodePools);
+      *ofCluster(cluster, { hosted }) {
         const { addressPools, infrastructures, namespaces } = hosted.hub;
-        for (const cluster of hosted.clusters.filter(runsOnHub)) {
-          const name = cluster.controlPlaneNamespace;
-          const detached = poolsOf(cluster).find(isDetached);
-          if (name === null || !detached?.kubevirt) continue;
-          const assigns = ({ autoAssign, allocation, template }) => {
-            if (template || autoAssign !== null && autoAssign.value !== true || allocation?.selectsServices) return false;
-            if (allocation === null) return true;
-            if (allocation.namespaces.some(({ value }) => value === name)) return true;
-            return allocation.namespaceSelectors.some((one) => takesNamespace(one, { name, isControlPlane: true }, namespaces) === true);
-          };
-          const providers = [
-            ...besideOf(cluster, addressPools).flatMap((pool) => assigns(pool) && pool.spec ? [[pool, pool.spec]] : []),
-            ...besideOf(cluster, infrastructures).flatMap(
-              (one) => one.platform?.value && WITH_LOAD_BALANCERS.includes(one.platform.value) ? [[one, one.platform]] : []
-            )
-          ];
-          const related = [{ span: detached.kubevirt.block.span, message: "its machines are not in the network of the hub" }];
-          for (const [object, place] of providers) {
-            yield draftOfField(object, place, {
-              message: `${nameOfObject(object)} serves LoadBalancer Services of ${nameOfObject(cluster)}`,
-              why: "the machines are only in the network of a tenant, so the address of the hub leads nowhere",
-              related
-            });
-          }
+        const name = cluster.controlPlaneNamespace;
+        const detached = poolsOf(cluster, hosted).find((pool) => hasNoDefaultNetwork(pool) && pool.kubevirt?.additionalNetworks.length !== 0);
+        if (name === null || !detached?.kubevirt || !runsOnHub(cluster)) return;
+        const assigns = ({ autoAssign, allocation, template }) => {
+          if (template || autoAssign !== null && autoAssign.value !== true || allocation?.selectsServices) return false;
+          if (allocation === null || allocation.namespaces.some(({ value }) => value === name)) return true;
+          return allocation.namespaceSelectors.some((one) => takesNamespace(one, { name, isControlPlane: true }, namespaces) === true);
+        };
+        const providers = [
+          ...besideOf(cluster, addressPools.filter(assigns)).map((pool) => [pool, pool.spec]),
+          ...besideOf(cluster, infrastructures).map(
+            (one) => [one, WITH_LOAD_BALANCERS.includes(one.platform?.value ?? "") ? one.platform : null]
+          )
+        ];
+        const related = [{ span: detached.kubevirt.block.span, message: "its machines are not in the network of the hub" }];
+        for (const [object, place] of providers) {
+          if (place === null) continue;
+          yield draftOfField(object, place, {
+            message: `${nameOfObject(object)} serves LoadBalancer Services of ${nameOfObject(cluster)}`,
+            why: "the machines are only in the network of a tenant, so the address of the hub leads nowhere",
+            related
+          });
         }
       }
     });
@@ -4838,17 +4750,14 @@ var hcpTenantMetallb;
 var init_hcp_tenant_metallb = __esm({
   "rules/hosted-control-planes/hcp-tenant-metallb.ts"() {
     "use strict";
-    init_rule();
-    init_hosted_draft();
     init_hosted_hub();
-    hcpTenantMetallb = defineRule({
+    init_hosted_rule();
+    hcpTenantMetallb = hostedRule({
       id: "hcp-tenant-metallb",
       title: "MetalLB of the hub hands out addresses of a tenant",
       why: "To expose Services in the network of a tenant with MetalLB, nodes of the hub need an address there and must forward packets. Then any workload of the hub reaches the tenant, and the tenant the hub. Judged only where the configuration names networks of tenants (`hosted.tenantCIDRs`), in files that `hosted.hub` names.",
       remedy: "Put load balancers outside of the cluster into the network of the tenant, before node ports or an ingress shard.",
       severity: "warning",
-      since: "0.1.0",
-      needs: ["hosted"],
       source: "Hosted Control Plane and tenant networking: the hub cluster must not route into tenant networks",
       examples: {
         bad: example18("192.168.203.100-192.168.203.120 # expect: hcp-tenant-metallb warning certain @7"),
@@ -4890,13 +4799,13 @@ function usedNetworks({ nodePools, hub }) {
   );
   return hub.userDefinedNetworks.filter(({ kind, name }) => kind === "ClusterUserDefinedNetwork" && names.has(name));
 }
-function* addressesOnBridges({ hub }, used, told) {
-  const physical = new Set(used.flatMap(({ physicalNetwork }) => physicalNetwork ?? []));
+function* addressesOnBridges({ hub }, used, reported) {
+  const physical = new Set(used.flatMap(({ physicalNetwork }) => physicalNetwork?.value ?? []));
   const mappings = hub.nodeNetworks.flatMap(({ bridgeMappings }) => bridgeMappings);
   const bridges = new Set(mappings.filter(({ physicalNetwork }) => physical.has(physicalNetwork)).map(({ bridge }) => bridge));
   for (const object of hub.nodeNetworks) {
     for (const { interfaceName, address } of object.addresses) {
-      if (!bridges.has(interfaceName) || told.has(address)) continue;
+      if (!bridges.has(interfaceName) || reported.has(address)) continue;
       yield draftOfField(object, address, {
         message: `nodes of the hub have the address ${address.value} on the bridge ${interfaceName} of a tenant`,
         why: `${nameOfObject(object)} assigns it, and the bridge attaches virtual machines to the network of a tenant`
@@ -4905,17 +4814,17 @@ function* addressesOnBridges({ hub }, used, told) {
   }
 }
 function* otherNamespaces(hosted, network) {
-  const { hub } = hosted;
+  const { namespaces } = hosted.hub;
   const controlPlanes = controlPlanesOf(hosted);
   const { namespaceSelector } = network;
   if (namespaceSelector === null) return;
   const { matchLabels, matchExpressions } = namespaceSelector.selector;
-  const asksNothing = namespaceSelector.value !== void 0 && Object.keys(matchLabels).length + matchExpressions.length === 0;
+  const selectsAll = namespaceSelector.value !== void 0 && Object.keys(matchLabels).length + matchExpressions.length === 0;
   const named2 = network.namespaceNames.find(({ value }) => value !== void 0 && !controlPlanes.has(value));
-  const shown2 = besideOf(network, hub.namespaces).find(
-    ({ name }) => !controlPlanes.has(name) && takesNamespace(namespaceSelector, { name, isControlPlane: false }, hub.namespaces) === true
+  const shown2 = besideOf(network, namespaces).find(
+    ({ name }) => !controlPlanes.has(name) && takesNamespace(namespaceSelector, { name, isControlPlane: false }, namespaces) === true
   );
-  const other2 = asksNothing ? "every namespace" : named2?.value ?? shown2?.name;
+  const other2 = selectsAll ? "every namespace" : named2?.value ?? shown2?.name;
   if (other2 === void 0) return;
   yield draftOfField(network, named2 ?? namespaceSelector, {
     message: `a tenant's network is also open to the namespace ${other2}`,
@@ -4923,43 +4832,22 @@ function* otherNamespaces(hosted, network) {
     remedy: "let it select namespaces with the label hypershift.openshift.io/hosted-control-plane"
   });
 }
-function* dialledElsewhere({
-  hosted,
-  tenantCIDRs,
-  isHub
-}) {
-  for (const cluster of hosted.clusters) {
-    for (const { service, type, nodePort } of isHub(cluster.path) ? cluster.services.entries : []) {
-      const address = readAddresses(nodePort?.address?.value ?? "");
-      if (type?.value !== "NodePort" || !nodePort?.address || address === null || tenantCIDRs.some((cidr) => overlaps(address, cidr)))
-        continue;
-      yield draftOfField(cluster, nodePort.address, {
-        message: `the address ${nodePort.address.value} is outside of the networks of tenants`,
-        why: `nodes connect to ${service?.value ?? "a service"} of ${nameOfObject(cluster)} there, so they need a route to the hub`,
-        remedy: "use the address of a load balancer in the network of the tenant"
-      });
-    }
-  }
-}
 var hcpTenantNodeAddress, controlPlanesOf;
 var init_hcp_tenant_node_address = __esm({
   "rules/hosted-control-planes/hcp-tenant-node-address.ts"() {
     "use strict";
     init_hub();
-    init_rule();
     init_network();
     init_once();
-    init_hosted_draft();
     init_hosted_hub();
-    hcpTenantNodeAddress = defineRule({
+    init_hosted_rule();
+    hcpTenantNodeAddress = hostedRule({
       id: "hcp-tenant-node-address",
       title: "A node of the hub has an address in the network of a tenant",
       why: "The hub may only attach virtual machines of hosted clusters to the network of a tenant. An address of a node there, or on the bridge that the machines use, lets workloads of the hub into it; a network that other namespaces may use, too, does the same for their pods; and nodes of a tenant that dial an address outside of their network need a way to the hub. Judged only where the configur\
 ation names networks of tenants (`hosted.tenantCIDRs`), in files that `hosted.hub` names.",
       remedy: "Take the address away, let the network take control planes alone, and let nodes dial a load balancer in their own network.",
       severity: "warning",
-      since: "0.1.0",
-      needs: ["hosted"],
       source: "Hosted Control Plane and tenant networking: the hub cluster must not route into tenant networks",
       examples: {
         bad: example19("192.168.203.21 # expect: hcp-tenant-node-address warning certain @19"),
@@ -4975,10 +4863,19 @@ ation names networks of tenants (`hosted.tenantCIDRs`), in files that `hosted.hu
           });
         }
         const used = usedNetworks(hosted);
-        const told = new Set(inTenants.map(({ address }) => address));
-        yield* addressesOnBridges(hosted, used, told);
+        yield* addressesOnBridges(hosted, used, new Set(inTenants.map(({ address }) => address)));
         for (const network of used) yield* otherNamespaces(hosted, network);
-        yield* dialledElsewhere({ hosted, tenantCIDRs, isHub });
+        for (const cluster of hosted.clusters.filter(({ path: path64 }) => isHub(path64))) {
+          for (const { service, type, host } of cluster.services.entries) {
+            const address = type?.value === "NodePort" ? readAddresses(host?.value ?? "") : null;
+            if (!host || address === null || tenantCIDRs.some((cidr) => overlaps(address, cidr))) continue;
+            yield draftOfField(cluster, host, {
+              message: `the address ${host.value} is outside of the networks of tenants`,
+              why: `nodes connect to ${service?.value ?? "a service"} of ${nameOfObject(cluster)} there, so they need a route to the hub`,
+              remedy: "use the address of a load balancer in the network of the tenant"
+            });
+          }
+        }
       }
     });
     controlPlanesOf = onceForObject(
@@ -5011,11 +4908,8 @@ data:
     -----END CERTIFICATE-----
 `;
 }
-function configMapKey(namespace, name) {
-  return JSON.stringify([namespace, name]);
-}
-function faultOf({ bundle: text4, certificates }, today) {
-  if (text4 === null) return "has no key ca-bundle.crt";
+function faultOf({ bundle: text5, certificates }, today) {
+  if (text5 === null) return "has no key ca-bundle.crt";
   const unread2 = certificates.find(({ validUntil }) => validUntil === null);
   if (unread2) return `contains something at certificate ${unread2.index} that is not a certificate`;
   const isOver2 = (day) => day !== null && day < today;
@@ -5028,39 +4922,33 @@ var hcpTrustedCa;
 var init_hcp_trusted_ca = __esm({
   "rules/hosted-control-planes/hcp-trusted-ca.ts"() {
     "use strict";
-    init_groups();
     init_hub();
-    init_rule();
     init_examples();
-    init_hosted_draft();
-    hcpTrustedCa = defineRule({
+    init_hosted_rule();
+    hcpTrustedCa = hostedRule({
       id: "hcp-trusted-ca",
       title: "The certificates of the proxy of a hosted cluster cannot be used",
       why: "The operator joins `ca-bundle.crt` of the ConfigMap that `trustedCA` names to what control plane and nodes trust. Without that key the control plane does not get ready; with certificates that cannot be read, or that are over, nothing gets through a proxy that ends TLS.",
       remedy: "Put the certificate of the authority of the proxy, as PEM, under `ca-bundle.crt`.",
       severity: "error",
-      since: "0.1.0",
-      needs: ["hosted"],
       source: "HyperShift: control-plane-operator/controllers/hostedcontrolplane, reconcileManagedTrustedCABundle",
       examples: {
         bad: example20("ca.crt", " # expect: hcp-trusted-ca error certain @26"),
         good: example20("ca-bundle.crt", "")
       },
-      *check({ hosted, today }) {
-        const byName4 = groupBy(hosted.hub.trustBundles, ({ namespace, name }) => configMapKey(namespace, name));
-        for (const cluster of hosted.clusters) {
-          const trustedCA = cluster.proxy?.trustedCA;
-          if (!trustedCA?.value) continue;
-          for (const one of besideOf(cluster, byName4.get(configMapKey(cluster.namespace, trustedCA.value)) ?? [])) {
-            const why = one.isInjected || one.template ? null : faultOf(one, today);
-            if (why === null) continue;
-            yield draftOfField(cluster, trustedCA, {
-              message: `${nameOfObject(one)} ${why}`,
-              why: `${nameOfObject(cluster)} trusts its proxy by this ConfigMap`,
-              related: [{ span: (one.bundle ?? one.metadata).span, message: nameOfObject(one) }]
-            });
-            break;
-          }
+      *ofCluster(cluster, { hosted, today }) {
+        const trustedCA = cluster.proxy?.trustedCA;
+        if (!trustedCA?.value) return;
+        const bundles = hosted.hub.trustBundles.filter(({ namespace, name }) => namespace === cluster.namespace && name === trustedCA.value);
+        for (const one of besideOf(cluster, bundles)) {
+          const why = one.isInjected || one.template ? null : faultOf(one, today);
+          if (why === null) continue;
+          yield draftOfField(cluster, trustedCA, {
+            message: `${nameOfObject(one)} ${why}`,
+            why: `${nameOfObject(cluster)} trusts its proxy by this ConfigMap`,
+            related: [{ span: (one.bundle ?? one.metadata).span, message: nameOfObject(one) }]
+          });
+          return;
         }
       }
     });
@@ -5087,18 +4975,15 @@ var init_hcp_wildcard_routes = __esm({
   "rules/hosted-control-planes/hcp-wildcard-routes.ts"() {
     "use strict";
     init_hub();
-    init_rule();
     init_examples();
-    init_hosted_draft();
+    init_hosted_rule();
     CLUSTER = exampleCluster({ platform: "{ type: KubeVirt, kubevirt: { baseDomainPassthrough: true } }" });
-    hcpWildcardRoutes = defineRule({
+    hcpWildcardRoutes = hostedRule({
       id: "hcp-wildcard-routes",
       title: "The hub does not admit the wildcard Route of a hosted cluster",
       why: "With the base domain of the hub passed through, a hosted cluster's applications are reached by a wildcard Route on the hub. Its default ingress controller refuses such Routes by default. Without `dns.baseDomain` the base domain is passed through, whatever the field is.",
       remedy: "Set `spec.routeAdmission.wildcardPolicy: WildcardsAllowed` in the default IngressController of the hub.",
       severity: "warning",
-      since: "0.1.0",
-      needs: ["hosted"],
       source: "HyperShift: docs/content/how-to/kubevirt/ingress-and-dns.md; hostedcluster_webhook.go",
       examples: {
         bad: `${CLUSTER}---
@@ -5112,14 +4997,14 @@ ${defaultController("WildcardsAllowed")}`
         for (const controller of defaults2) {
           const [cluster] = besideOf(controller, passed);
           if (!cluster || besideOf(controller, defaults2).length > 1) continue;
-          const { wildcardPolicy } = controller;
-          if (wildcardPolicy.value === "WildcardsAllowed" || wildcardPolicy.value === void 0) continue;
-          yield draftOfField(controller, wildcardPolicy, {
+          const { wildcardPolicy, routeAdmission, spec, metadata } = controller;
+          if (wildcardPolicy && (wildcardPolicy.value === "WildcardsAllowed" || wildcardPolicy.value === void 0)) continue;
+          yield draftOfField(controller, wildcardPolicy ?? routeAdmission ?? spec ?? metadata, {
             message: `${nameOfObject(controller)} does not admit wildcard Routes`,
             why: `clients reach the applications of ${nameOfObject(cluster)} by a wildcard Route of the hub`,
             remedy: "set spec.routeAdmission.wildcardPolicy to WildcardsAllowed",
             // The file may contain only a part of the object.
-            ...wildcardPolicy.value === null ? { confidence: "medium" } : {},
+            ...wildcardPolicy === null ? { confidence: "medium" } : {},
             related: [{ span: cluster.platform.span, message: "this cluster passes the base domain of the hub through" }]
           });
         }
@@ -5186,14 +5071,14 @@ ports:
 });
 
 // rules/conflict-search.ts
-function* findClashes(held, groupOf3, compareClaims2, judge4) {
+function* findClashes(held, groupOf3, compareClaims2, judge3) {
   for (const holders of indexHolders(held, groupOf3)) {
     if (holders.length < 2) continue;
     holders.sort(compareClaims2);
     for (const [index, holder] of holders.entries()) {
       const rivals = [];
       for (const rival of betterClaims(holders, index)) {
-        const verdict = judge4(holder, rival);
+        const verdict = judge3(holder, rival);
         if (verdict) rivals.push({ holder: rival, verdict });
         if (rivals.length > MAX_RIVALS) break;
       }
@@ -5432,7 +5317,7 @@ function rankOf({ workload, listeners }) {
 function holderPlace({ workload, listeners }) {
   return listeners[0]?.evidence[0]?.span ?? workload.span;
 }
-function judge2(a, b, scheduled, placement) {
+function judge(a, b, scheduled, placement) {
   if (a.listeners.every(isSeenProcess) || b.listeners.every(isSeenProcess)) return null;
   const clash = clashOfDeclarations(a, b, scheduled) ?? (areKeptApart(a.workload, b.workload, scheduled) ? null : clashOfSockets(a, b));
   if (!clash) return null;
@@ -5565,7 +5450,7 @@ ${exampleDaemonSet("node-watcher", PORTS2, "nodeSelector: { example.com/pool: co
         const { listeners, declarations, placement } = context;
         const scheduled = indexScheduledPorts(declarations);
         const held = groupByPort(listeners);
-        const judgePair = (a, b) => judge2(a, b, scheduled, placement);
+        const judgePair = (a, b) => judge(a, b, scheduled, placement);
         for (const clash of findClashes(held, placement.groupOf, compareClaims, judgePair)) yield draftOfClash(clash, context);
         for (const one of held) {
           const draft2 = conflictWithItself(one, scheduled, placement);
@@ -5722,11 +5607,11 @@ eported in any range. For a listener on localhost it is information, because few
       }),
       *check(context) {
         const { listeners, nodePortRange, nodeSettings } = context;
-        const pinned2 = groupBy(nodeSettings?.nodePorts ?? [], keyOfPort);
+        const pinned = groupBy(nodeSettings?.nodePorts ?? [], keyOfPort);
         const clashing = /* @__PURE__ */ new Set();
-        for (const held of groupByPort(listeners.filter((listener) => pinned2.has(keyOfPort(listener))))) {
+        for (const held of groupByPort(listeners.filter((listener) => pinned.has(keyOfPort(listener))))) {
           const { listener } = held;
-          for (const nodePort of pinned2.get(keyOfPort(listener)) ?? []) {
+          for (const nodePort of pinned.get(keyOfPort(listener)) ?? []) {
             const draft2 = draftOfClash2(held, nodePort, context);
             if (draft2 === null) continue;
             clashing.add(listener);
@@ -5853,12 +5738,12 @@ function isOfHost(declaration) {
 function* refusedParts(declaration) {
   const isOfService = declaration.workload.via === "service-load-balancer";
   const written2 = (field2) => isOfService ? "port" : field2;
-  for (const { field: field2, text: text4, span } of declaration.unreadPorts) {
-    if (text4.includes(UNKNOWN) || isPlaceholder(text4)) continue;
-    const number = /^\d{1,5}$/.test(text4) && isPort(Number(text4));
+  for (const { field: field2, text: text5, span } of declaration.unreadPorts) {
+    if (text5.includes(UNKNOWN) || isPlaceholder(text5)) continue;
+    const number2 = /^\d{1,5}$/.test(text5) && isPort(Number(text5));
     const key = written2(field2);
-    const remedy = number ? `write it without quotes: ${key}: ${Number(text4)}` : RANGE2;
-    yield { what: `${key} "${shorten(text4, 40)}"`, why: "is not a number", remedy, span };
+    const remedy = number2 ? `write it without quotes: ${key}: ${Number(text5)}` : RANGE2;
+    yield { what: `${key} "${shorten(text5, 40)}"`, why: "is not a number", remedy, span };
   }
   for (const field2 of isOfService ? ["hostPort"] : ["containerPort", "hostPort"]) {
     const port = declaration[field2];
@@ -6030,8 +5915,7 @@ spec:
 `;
 }
 function opensPods({ namespaces, ports }) {
-  if (namespaces !== null && !namespaces.includes(DNS_NAMESPACE)) return false;
-  return mayOpenPort(ports, POD_PORT);
+  return (namespaces === null || namespaces.includes(DNS_NAMESPACE)) && mayOpenPort(ports, POD_PORT);
 }
 function isServicePort({ port, endPort }) {
   return port !== null && port !== void 0 && holdsPort({ port, endPort: endPort ?? port }, SERVICE_PORT);
@@ -6043,17 +5927,14 @@ var init_network_policy_dns_port = __esm({
     init_address();
     init_groups();
     init_hub();
-    init_rule();
-    init_hosted_draft();
     init_hosted_hub();
-    networkPolicyDnsPort = defineRule({
+    init_hosted_rule();
+    networkPolicyDnsPort = hostedRule({
       id: "network-policy-dns-port",
       title: "A NetworkPolicy opens the port of the DNS Service, not that of its pods",
       why: "The DNS Service of OpenShift has port 53 and its pods listen on 5353. A NetworkPolicy is about pods, after the Service's address was replaced, so opening 53 to the namespace `openshift-dns` opens nothing, and names do not resolve. The same holds for an AdminNetworkPolicy that denies everything else.",
       remedy: "Open 5353, UDP and TCP, to openshift-dns.",
       severity: "warning",
-      since: "0.1.0",
-      needs: ["hosted"],
       source: "OpenShift: Service openshift-dns/dns-default, targetPort 5353; HyperShift: network_policies.go opens 5353",
       examples: {
         bad: example22("53 # expect: network-policy-dns-port warning certain @17"),
@@ -6065,11 +5946,9 @@ var init_network_policy_dns_port = __esm({
           ({ namespace }) => namespace
         );
         for (const policy of hosted.hub.networkPolicies) {
-          if (policy.deniesEgress === false) continue;
-          const [wrong3] = policy.egress.flatMap(
-            ({ namespaces, ports }) => namespaces?.includes(DNS_NAMESPACE) ? ports.find(isServicePort) ?? [] : []
-          );
-          if (!wrong3 || besideOf(policy, opening.get(policy.namespace) ?? []).length > 0) continue;
+          const toDns = policy.egress.filter(({ namespaces }) => namespaces?.includes(DNS_NAMESPACE));
+          const wrong3 = toDns.flatMap(({ ports }) => ports).find(isServicePort);
+          if (!wrong3 || policy.deniesEgress === false || besideOf(policy, opening.get(policy.namespace) ?? []).length > 0) continue;
           yield draftOfField(policy, wrong3.at, {
             message: `port ${SERVICE_PORT} to ${DNS_NAMESPACE} is open, but its pods listen on ${POD_PORT}`,
             why: `names do not resolve for the pods of ${nameOfObject(policy)}`,
@@ -6700,8 +6579,8 @@ function startsNewFirst({ kind, rollout }, replicas) {
 function resolve(written2, total, round, otherwise) {
   const found2 = /^(\d{1,9})(%?)$/.exec((written2 ?? otherwise).trim());
   if (!found2) return null;
-  const number = Number(found2[1]);
-  return found2[2] === "%" ? round(number * total / 100) : number;
+  const number2 = Number(found2[1]);
+  return found2[2] === "%" ? round(number2 * total / 100) : number2;
 }
 function countOf(nodes) {
   return nodes === 1 ? "one node" : `${nodes} nodes`;
@@ -6761,7 +6640,7 @@ function isUndeclared(listener) {
   return !(isAccepted(listener) && isOutsidePods(listener.registration.assignment));
 }
 function workloadsWithUnreadPorts(declarations) {
-  const unread2 = declarations.filter((one) => !one.hidden && one.unreadPorts.some(({ text: text4 }) => text4.includes(UNKNOWN)));
+  const unread2 = declarations.filter((one) => !one.hidden && one.unreadPorts.some(({ text: text5 }) => text5.includes(UNKNOWN)));
   return new Set(unread2.map(({ workload }) => workload));
 }
 var undeclaredHostPort;
@@ -6796,10 +6675,10 @@ ports:
 `
       }),
       *check({ listeners, declarations, isPlatform: isPlatform2 }) {
-        const unreadable3 = workloadsWithUnreadPorts(declarations);
+        const unreadable2 = workloadsWithUnreadPorts(declarations);
         for (const held of groupByPort(listeners.filter(isUndeclared))) {
           const { listener } = held;
-          if (unreadable3.has(listener.workload)) continue;
+          if (unreadable2.has(listener.workload)) continue;
           const reachable = listener.reach !== "localhost";
           const certain = compareConfidence(listener.confidence, "high") >= 0;
           const process2 = listener.evidence.find(({ processes }) => processes !== void 0)?.processes;
@@ -6837,12 +6716,12 @@ spec:
 function runsOn({ workload }, { node }, { nodesOf: nodesOf4 }) {
   return node !== null && nodesOf4(workload).includes(node);
 }
-function* draftOfGroup(group, observed2) {
-  const [first] = group;
+function* draftOfGroup(group2, observed2) {
+  const [first] = group2;
   const [source] = first?.sources ?? [];
   if (!first || !source) return;
-  const nodes = [...new Set(group.flatMap(({ node }) => node ?? []))];
-  const pools = [...new Set(group.flatMap(({ group: pool }) => pool ?? []))];
+  const nodes = [...new Set(group2.flatMap(({ node }) => node ?? []))];
+  const pools = [...new Set(group2.flatMap(({ group: pool }) => pool ?? []))];
   const where = nodes.length === 0 ? `in pool ${pools.join(", ")}` : nodes.length === 1 ? `on node ${nodes[0]}` : `on ${nodes.length} nodes`;
   const name = nameOfProcess(first);
   const pid = nodes.length === 1 ? first.processes.find((one) => one.pid !== null)?.pid : void 0;
@@ -6851,7 +6730,7 @@ function* draftOfGroup(group, observed2) {
     why: `${where}, no row of a registry, no pod and no known service of the node listens there, and firewalls open this range`,
     remedy: `${pid ? `ask on the node what started it (systemctl status ${pid})` : "find the process (ss -tulpne names it and its control group)"}, and declare and register its port, or stop it`,
     // A process outside of pods cannot belong to a pod that the objects lack.
-    severity: observed2.coversAllPods || group.every(({ isOutsidePods: isOutsidePods2 }) => isOutsidePods2) ? "warning" : "info",
+    severity: observed2.coversAllPods || group2.every(({ isOutsidePods: isOutsidePods2 }) => isOutsidePods2) ? "warning" : "info",
     confidence: "high",
     span: spanOfSource(source),
     port: first.port,
@@ -6901,7 +6780,7 @@ var init_unexplained_listener = __esm({
           if (ofPods.get(keyOfPort(socket))?.some((one) => runsOn(one, socket, observed2))) continue;
           addTo(groups, `${protocol} ${port} ${nameOfProcess(socket)}`, socket);
         }
-        for (const group of groups.values()) yield* draftOfGroup(group, observed2);
+        for (const group2 of groups.values()) yield* draftOfGroup(group2, observed2);
       }
     });
   }
@@ -7337,12 +7216,12 @@ function readTextFile(file, limit = MAX_TEXT_FILE) {
     const parts2 = [];
     let length = 0;
     for (; ; ) {
-      const part = Buffer.allocUnsafe(Math.min(65536, limit + 1 - length));
-      const read3 = (0, import_node_fs2.readSync)(descriptor, part, 0, part.length, null);
+      const part2 = Buffer.allocUnsafe(Math.min(65536, limit + 1 - length));
+      const read3 = (0, import_node_fs2.readSync)(descriptor, part2, 0, part2.length, null);
       if (read3 === 0) return Buffer.concat(parts2).toString("utf8");
       length += read3;
       if (length > limit) throw new Error(`the file is larger than ${limit / 1024 / 1024} MB`);
-      parts2.push(part.subarray(0, read3));
+      parts2.push(part2.subarray(0, read3));
     }
   } finally {
     (0, import_node_fs2.closeSync)(descriptor);
@@ -7377,8 +7256,8 @@ var init_ownership = __esm({
 });
 
 // src/registry/cells.ts
-function readPorts2(text4) {
-  const plain4 = text4.replace(/[`*_\u2020]/g, "");
+function readPorts2(text5) {
+  const plain4 = text5.replace(/[`*_\u2020]/g, "");
   if (plain4.trim() === "") return "the row names no port";
   const ranges = [];
   const protocols = /* @__PURE__ */ new Set();
@@ -7386,39 +7265,39 @@ function readPorts2(text4) {
   while (PORT_TOKEN.lastIndex < plain4.length) {
     const at2 = PORT_TOKEN.lastIndex;
     const found2 = PORT_TOKEN.exec(plain4);
-    if (!found2) return `cannot read the port ${quote(text4)}: ${quote(plain4.slice(at2, at2 + 20))} is not a port`;
+    if (!found2) return `cannot read the port ${quote(text5)}: ${quote(plain4.slice(at2, at2 + 20))} is not a port`;
     if (found2[3]) protocols.add(found2[3].toUpperCase());
     if (!found2[1]) continue;
     const port = Number(found2[1]);
     const endPort = Number(found2[2] ?? found2[1]);
-    if (!isPort(port) || !isPort(endPort)) return `cannot read the port ${quote(text4)}: ports run from 1 to 65535`;
-    if (endPort < port) return `cannot read the port ${quote(text4)}: the range ends before it begins`;
+    if (!isPort(port) || !isPort(endPort)) return `cannot read the port ${quote(text5)}: ports run from 1 to 65535`;
+    if (endPort < port) return `cannot read the port ${quote(text5)}: the range ends before it begins`;
     ranges.push({ port, endPort });
   }
-  if (ranges.length === 0) return `cannot read the port ${quote(text4)}: it contains no number`;
+  if (ranges.length === 0) return `cannot read the port ${quote(text5)}: it contains no number`;
   return { ranges, protocols: [...protocols] };
 }
-function isBlank(text4) {
-  return /^(|[-\u2013\u2014?]|n\/a|none|unknown|tbd)$/i.test(text4.trim());
+function isBlank(text5) {
+  return /^(|[-\u2013\u2014?]|n\/a|none|unknown|tbd)$/i.test(text5.trim());
 }
-function readYesNo(text4) {
-  if (isBlank(text4)) return null;
-  if (/^(yes|y|true|x|\u2713)$/i.test(text4)) return true;
-  if (/^(no|n|false)$/i.test(text4)) return false;
+function readYesNo(text5) {
+  if (isBlank(text5)) return null;
+  if (/^(yes|y|true|x|\u2713)$/i.test(text5)) return true;
+  if (/^(no|n|false)$/i.test(text5)) return false;
   return void 0;
 }
-function readRelease(text4) {
-  if (isBlank(text4)) return null;
-  return /^(?:ocp |openshift |v)?(\d{1,4}(?:\.\d{1,4}){0,2})(?:\.z)?\+?$/i.exec(text4.trim())?.[1];
+function readRelease(text5) {
+  if (isBlank(text5)) return null;
+  return /^(?:ocp |openshift |v)?(\d{1,4}(?:\.\d{1,4}){0,2})(?:\.z)?\+?$/i.exec(text5.trim())?.[1];
 }
-function transportsIn(text4) {
-  return [...new Set([...text4.toUpperCase().matchAll(/\b(TCP|UDP|SCTP)\b/g)].map((found2) => found2[1]))];
+function transportsIn(text5) {
+  return [...new Set([...text5.toUpperCase().matchAll(/\b(TCP|UDP|SCTP)\b/g)].map((found2) => found2[1]))];
 }
-function plainText(text4) {
-  return text4.replace(/[`*]/g, "").trim();
+function plainText(text5) {
+  return text5.replace(/[`*]/g, "").trim();
 }
-function quote(text4) {
-  return `"${text4.length > 60 ? `${text4.slice(0, 57)}...` : text4}"`;
+function quote(text5) {
+  return `"${text5.length > 60 ? `${text5.slice(0, 57)}...` : text5}"`;
 }
 var PORT_TOKEN;
 var init_cells = __esm({
@@ -7465,12 +7344,12 @@ function restoreEmptyCells(columns2, row) {
   });
   return { ...row, cells: [...cells, ...left] };
 }
-function fits(column, text4) {
-  if (text4 === "") return true;
-  if (column === "applicationProtocol") return APPLICATION_PROTOCOL.test(text4);
-  if (column === "controlPlaneOnly") return typeof readYesNo(text4) === "boolean";
-  if (column === "since" || column === "removed") return typeof readRelease(text4) === "string";
-  if (column === "port") return /\d/.test(text4);
+function fits(column, text5) {
+  if (text5 === "") return true;
+  if (column === "applicationProtocol") return APPLICATION_PROTOCOL.test(text5);
+  if (column === "controlPlaneOnly") return typeof readYesNo(text5) === "boolean";
+  if (column === "since" || column === "removed") return typeof readRelease(text5) === "string";
+  if (column === "port") return /\d/.test(text5);
   return true;
 }
 var HEADINGS, COLUMN_OF, APPLICATION_PROTOCOL;
@@ -7557,10 +7436,10 @@ function readTables(markdown3) {
   let fence = null;
   let open = null;
   for (let index = matter; index < lines.length; index++) {
-    const text4 = lines[index] ?? "";
-    const mark = /^ {0,3}(`{3,}|~{3,})/.exec(text4)?.[1] ?? null;
+    const text5 = lines[index] ?? "";
+    const mark = /^ {0,3}(`{3,}|~{3,})/.exec(text5)?.[1] ?? null;
     if (fence !== null) {
-      if (mark?.startsWith(fence) && text4.trim() === mark) fence = null;
+      if (mark?.startsWith(fence) && text5.trim() === mark) fence = null;
       continue;
     }
     if (mark !== null) {
@@ -7568,7 +7447,7 @@ function readTables(markdown3) {
       open = null;
       continue;
     }
-    const heading = headingOf(text4);
+    const heading = headingOf(text5);
     if (heading) {
       headings.length = Math.min(headings.length, heading.level - 1);
       headings[heading.level - 1] = heading.text;
@@ -7576,45 +7455,45 @@ function readTables(markdown3) {
       open = null;
       continue;
     }
-    if (isDelimiter(lines[index + 1] ?? "") && text4.includes("|")) {
-      const table4 = { headings: headings.filter(Boolean), header: rowOf(text4, index), rows: [] };
+    if (isDelimiter(lines[index + 1] ?? "") && text5.includes("|")) {
+      const table4 = { headings: headings.filter(Boolean), header: rowOf(text5, index), rows: [] };
       tables.push(table4);
       open = table4;
       index++;
       continue;
     }
-    if (text4.trim() === "") {
+    if (text5.trim() === "") {
       open = null;
       continue;
     }
-    const row = rowOf(text4, index);
-    if (open && text4.includes("|")) open.rows.push(row);
-    else if ((open || text4.includes("|")) && /^[`*]*\d+([^.)\w]|$)/.test(row.cells[0]?.text ?? "")) strays.push(row);
+    const row = rowOf(text5, index);
+    if (open && text5.includes("|")) open.rows.push(row);
+    else if ((open || text5.includes("|")) && /^[`*]*\d+([^.)\w]|$)/.test(row.cells[0]?.text ?? "")) strays.push(row);
     else open = null;
   }
   return { title, tables, strays };
 }
-function rowOf(text4, index) {
-  return { line: index + 1, cells: splitCells(text4), hasOuterPipe: text4.trimStart().startsWith("|") };
+function rowOf(text5, index) {
+  return { line: index + 1, cells: splitCells(text5), hasOuterPipe: text5.trimStart().startsWith("|") };
 }
 function splitCells(line) {
   const cells = [];
   let start2 = 0;
-  let text4 = "";
+  let text5 = "";
   const push = (end2) => {
-    const lead = text4.trim() === "" ? Math.min(1, text4.length) : text4.length - text4.trimStart().length;
-    cells.push({ text: text4.trim(), column: Math.min(start2 + lead, end2) + 1 });
+    const lead = text5.trim() === "" ? Math.min(1, text5.length) : text5.length - text5.trimStart().length;
+    cells.push({ text: text5.trim(), column: Math.min(start2 + lead, end2) + 1 });
   };
   for (let at2 = 0; at2 < line.length; at2++) {
     const character = line[at2] ?? "";
     if (character === "\\" && line[at2 + 1] === "|") {
-      text4 += "|";
+      text5 += "|";
       at2++;
     } else if (character === "|") {
       push(at2);
       start2 = at2 + 1;
-      text4 = "";
-    } else text4 += character;
+      text5 = "";
+    } else text5 += character;
   }
   push(line.length);
   if (cells.length > 1 && cells[0]?.text === "") cells.shift();
@@ -7627,9 +7506,9 @@ function isDelimiter(line) {
 function headingOf(line) {
   const found2 = /^ {0,3}(#{1,6})(?=\s|$)/.exec(line);
   if (!found2?.[1]) return null;
-  let text4 = line.slice(found2[0].length).trim();
-  while (text4.endsWith("#")) text4 = text4.slice(0, -1);
-  return { level: found2[1].length, text: text4.trim() };
+  let text5 = line.slice(found2[0].length).trim();
+  while (text5.endsWith("#")) text5 = text5.slice(0, -1);
+  return { level: found2[1].length, text: text5.trim() };
 }
 function endOfFrontMatter(lines) {
   if (lines[0]?.trimEnd() !== "---") return 0;
@@ -7637,19 +7516,19 @@ function endOfFrontMatter(lines) {
   return end2 < 0 ? 0 : end2 + 1;
 }
 function titleOfFrontMatter(lines, end2) {
-  const line = lines.slice(0, end2).find((text4) => text4.startsWith("title:"));
+  const line = lines.slice(0, end2).find((text5) => text5.startsWith("title:"));
   return line?.slice("title:".length).trim().replace(/^["']|["']$/g, "") || null;
 }
-function blankComments(text4) {
+function blankComments(text5) {
   const parts2 = [];
   let from = 0;
-  for (let start2 = text4.indexOf("<!--"); start2 >= 0; start2 = text4.indexOf("<!--", from)) {
-    const end2 = text4.indexOf("-->", start2 + 4);
+  for (let start2 = text5.indexOf("<!--"); start2 >= 0; start2 = text5.indexOf("<!--", from)) {
+    const end2 = text5.indexOf("-->", start2 + 4);
     if (end2 < 0) break;
-    parts2.push(text4.slice(from, start2), text4.slice(start2, end2 + 3).replace(/[^\r\n]/g, " "));
+    parts2.push(text5.slice(from, start2), text5.slice(start2, end2 + 3).replace(/[^\r\n]/g, " "));
     from = end2 + 3;
   }
-  parts2.push(text4.slice(from));
+  parts2.push(text5.slice(from));
   return parts2.join("");
 }
 var init_markdown = __esm({
@@ -7817,8 +7696,8 @@ function* nodesOf(root, below3 = childrenOf) {
     for (let index = inner.length - 1; index >= 0; index--) open.push(inner[index]);
   }
 }
-function scalarNode(text4, start2, end2 = start2) {
-  return { type: "scalar", start: start2, end: end2, value: text4, text: text4, style: "plain" };
+function scalarNode(text5, start2, end2 = start2) {
+  return { type: "scalar", start: start2, end: end2, value: text5, text: text5, style: "plain" };
 }
 function mappingNode({ start: start2, end: end2 }, fields) {
   const entries = fields.flatMap(([key, value]) => value ? [{ key: scalarNode(key, value.start), value }] : []);
@@ -7858,7 +7737,7 @@ function stringsAt(node, field2) {
   );
 }
 function keysOfPointer(pointer) {
-  return pointer.split("/").slice(1).map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
+  return pointer.split("/").slice(1).map((part2) => part2.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
 var MAX_VALUES;
 var init_nodes = __esm({
@@ -7878,12 +7757,12 @@ function schemaProblems(root, plain4, validate5) {
   return [...repeated2, ...problems].sort((a, b) => a.node.start - b.node.start);
 }
 function plainValue(root) {
-  return plainOf(root, ({ value, text: text4 }) => typeof value === "boolean" && !/^(true|false)$/i.test(text4) ? text4 : value);
+  return plainOf(root, ({ value, text: text5 }) => typeof value === "boolean" && !/^(true|false)$/i.test(text5) ? text5 : value);
 }
 function nodeAt(root, pointer) {
   let here = root;
-  for (const part of keysOfPointer(pointer)) {
-    const next2 = here.type === "sequence" ? here.items[Number(part)] : entryOf(here, part)?.value;
+  for (const part2 of keysOfPointer(pointer)) {
+    const next2 = here.type === "sequence" ? here.items[Number(part2)] : entryOf(here, part2)?.value;
     if (!next2) return here;
     here = next2;
   }
@@ -7949,12 +7828,12 @@ function found(node) {
   if (node.type === "mapping") return "a mapping";
   return node.text === "" ? "nothing" : `"${shown(node.text)}"`;
 }
-function shown(text4) {
-  return text4.slice(0, MAX_SHOWN2);
+function shown(text5) {
+  return text5.slice(0, MAX_SHOWN2);
 }
 function pathOf(pointer) {
   return keysOfPointer(pointer).reduce(
-    (path64, part) => /^\d+$/.test(part) ? `${path64}[${part}]` : path64 === "" ? part : `${path64}.${part}`,
+    (path64, part2) => /^\d+$/.test(part2) ? `${path64}[${part2}]` : path64 === "" ? part2 : `${path64}.${part2}`,
     ""
   );
 }
@@ -8077,7 +7956,7 @@ function parseYamlInteger(source) {
   if (value.startsWith("0x")) return sign * parseInt(value.slice(2), 16);
   if (value.includes(":")) {
     let result = 0;
-    for (const part of value.split(":")) result = result * 60 + Number(part);
+    for (const part2 of value.split(":")) result = result * 60 + Number(part2);
     return sign * result;
   }
   if (value !== "0" && value[0] === "0") return sign * parseInt(value, 8);
@@ -8140,7 +8019,7 @@ function resolveYamlFloat(source) {
   if (value === ".nan") return NaN;
   let result = 0;
   if (value.includes(":")) {
-    for (const part of value.split(":")) result = result * 60 + Number(part);
+    for (const part2 of value.split(":")) result = result * 60 + Number(part2);
     result *= sign;
   } else result = sign * parseFloat(value);
   if (Number.isFinite(result) || YAML_FLOAT_SPECIAL_PATTERN.test(source)) return result;
@@ -9950,13 +9829,13 @@ function writeNode(state, level, node, parent, ctx) {
       noBody: false
     };
   }
-  const { block = false, iskey = false, isblockseq = false } = ctx;
+  const { block: block2 = false, iskey = false, isblockseq = false } = ctx;
   let compact = ctx.compact ?? false;
   const hasAnchor = node.anchor !== void 0;
   if (cannotBeCompact(state, node, level)) compact = false;
   let body;
   let shouldPrintTag = node.tagged;
-  const useBlockCollection = block && (node.kind === "mapping" || node.kind === "sequence") && node.style === COLLECTION_STYLE.BLOCK && node.items.length !== 0;
+  const useBlockCollection = block2 && (node.kind === "mapping" || node.kind === "sequence") && node.style === COLLECTION_STYLE.BLOCK && node.items.length !== 0;
   if (node.kind === "mapping") {
     if (useBlockCollection) body = writeBlockMapping(state, level, node, compact);
     else body = writeFlowMapping(state, level, node);
@@ -9966,7 +9845,7 @@ function writeNode(state, level, node, parent, ctx) {
       else body = writeBlockSequence(state, level, node, compact);
     } else body = writeFlowSequence(state, level, node);
   } else {
-    const layout = scalarLayout(state, node, parent, level, iskey, !block);
+    const layout = scalarLayout(state, node, parent, level, iskey, !block2);
     detectAllowedStyles(layout);
     for (const rule2 of state.scalarStyleRules) rule2(layout);
     body = renderScalar(layout);
@@ -9976,7 +9855,7 @@ function writeNode(state, level, node, parent, ctx) {
   if ((node.kind === "mapping" || node.kind === "sequence") && !useBlockCollection) state.openEnded = false;
   if (useBlockCollection && compact && level > 0 && state.indent > 2) body = `${" ".repeat(state.indent - 2)}${body}`;
   const noBody = body === "";
-  let text4 = body;
+  let text5 = body;
   if (shouldPrintTag || hasAnchor) {
     const props = [];
     const tag = shouldPrintTag ? nodeTagShort(node) : null;
@@ -9989,10 +9868,10 @@ function writeNode(state, level, node, parent, ctx) {
       if (tag !== null) props.push(tag);
     }
     const sep = body === "" || body.charCodeAt(0) === CHAR_LINE_FEED ? "" : " ";
-    text4 = `${props.join(" ")}${sep}${body}`;
+    text5 = `${props.join(" ")}${sep}${body}`;
   }
   return {
-    text: text4,
+    text: text5,
     noBody
   };
 }
@@ -10858,31 +10737,31 @@ var init_js_yaml = __esm({
 });
 
 // src/yaml/indentation.ts
-function joinUnderIndented(text4, offset) {
-  let start2 = lineStart(text4, offset);
+function joinUnderIndented(text5, offset) {
+  let start2 = lineStart(text5, offset);
   while (start2 > 0 && offset - start2 < MAX_BEFORE) {
     const lineEnd2 = start2 - 1;
-    start2 = lineStart(text4, lineEnd2);
-    if (!/[[{"']/.test(text4.slice(start2, lineEnd2))) continue;
-    const end2 = endOfOpen(text4, start2, lineEnd2, offset);
-    if (end2 !== null) return text4.slice(0, start2) + joined(text4.slice(start2, end2)) + text4.slice(end2);
+    start2 = lineStart(text5, lineEnd2);
+    if (!/[[{"']/.test(text5.slice(start2, lineEnd2))) continue;
+    const end2 = endOfOpen(text5, start2, lineEnd2, offset);
+    if (end2 !== null) return text5.slice(0, start2) + joined(text5.slice(start2, end2)) + text5.slice(end2);
   }
-  return text4;
+  return text5;
 }
-function lineStart(text4, offset) {
-  return offset === 0 ? 0 : text4.lastIndexOf("\n", offset - 1) + 1;
+function lineStart(text5, offset) {
+  return offset === 0 ? 0 : text5.lastIndexOf("\n", offset - 1) + 1;
 }
-function withoutFillers(text4) {
-  return text4.replaceAll(FILLER, "").replaceAll(JOINED_BREAK, "\n");
+function withoutFillers(text5) {
+  return text5.replaceAll(FILLER, "").replaceAll(JOINED_BREAK, "\n");
 }
-function afterFillers(text4, start2, end2) {
+function afterFillers(text5, start2, end2) {
   let at2 = start2;
-  while (at2 < end2 && text4[at2] === FILLER) at2++;
+  while (at2 < end2 && text5[at2] === FILLER) at2++;
   return at2;
 }
-function endOfOpen(text4, start2, lineEnd2, offset) {
+function endOfOpen(text5, start2, lineEnd2, offset) {
   let depth = 0;
-  for (const { 0: token, index } of text4.slice(start2, offset + MAX_BEHIND).matchAll(TOKEN2)) {
+  for (const { 0: token, index } of text5.slice(start2, offset + MAX_BEHIND).matchAll(TOKEN2)) {
     if (depth === 0 && (start2 + index >= lineEnd2 || CLOSING.test(token))) return null;
     if (OPENING2.test(token)) depth++;
     else if (CLOSING.test(token)) depth--;
@@ -10891,8 +10770,8 @@ function endOfOpen(text4, start2, lineEnd2, offset) {
   }
   return null;
 }
-function joined(text4) {
-  return text4.replace(TOKEN2, (token) => {
+function joined(text5) {
+  return text5.replace(TOKEN2, (token) => {
     if (QUOTE.test(token)) return token.replace(/(?<![ \t])[ \t]*[\r\n][ \t\r\n]*/g, foldedBreak);
     return OPENING2.test(token) || CLOSING.test(token) ? token : " ".repeat(token.length);
   });
@@ -10918,23 +10797,23 @@ var init_indentation = __esm({
 });
 
 // src/yaml/scalar.ts
-function valueOfScalar(text4, style, tag) {
-  if (tag !== null) return valueOfTagged(text4, tag);
-  return style === "plain" ? valueOfPlain(text4) : text4;
+function valueOfScalar(text5, style, tag) {
+  if (tag !== null) return valueOfTagged(text5, tag);
+  return style === "plain" ? valueOfPlain(text5) : text5;
 }
-function valueOfTagged(text4, tag) {
+function valueOfTagged(text5, tag) {
   const name = /^!!(\w+)$|^!<tag:yaml\.org,2002:(\w+)>$/.exec(tag)?.slice(1).find(Boolean) ?? "str";
-  if (name === "binary") return Buffer.from(text4, "base64").toString("utf8");
-  return ["int", "float", "bool", "null"].includes(name) ? valueOfPlain(text4) : text4;
+  if (name === "binary") return Buffer.from(text5, "base64").toString("utf8");
+  return ["int", "float", "bool", "null"].includes(name) ? valueOfPlain(text5) : text5;
 }
-function valueOfPlain(text4) {
-  const word = text4.length <= 5 ? WORDS.get(text4) : void 0;
-  if (word !== void 0 || !/^[-+.0-9]/.test(text4)) return word === void 0 ? text4 : word;
-  const digits = text4.includes("_") && !text4.startsWith("._") ? text4.replaceAll("_", "") : text4;
+function valueOfPlain(text5) {
+  const word = text5.length <= 5 ? WORDS.get(text5) : void 0;
+  if (word !== void 0 || !/^[-+.0-9]/.test(text5)) return word === void 0 ? text5 : word;
+  const digits = text5.includes("_") && !text5.startsWith("._") ? text5.replaceAll("_", "") : text5;
   const integer = integerOf(digits);
   if (integer !== null) return integer;
   const float = FLOAT.test(digits) ? Number(digits) : Number.NaN;
-  return Number.isFinite(float) ? float : text4;
+  return Number.isFinite(float) ? float : text5;
 }
 function integerOf(digits) {
   const found2 = INTEGER.exec(digits.replace(/^0b([-+])/, "$10b"));
@@ -10970,16 +10849,16 @@ var init_scalar = __esm({
 });
 
 // src/yaml/tree.ts
-function parseYaml(text4) {
-  const trees = parseYamlDocuments(text4);
+function parseYaml(text5) {
+  const trees = parseYamlDocuments(text5);
   if (!Array.isArray(trees)) return trees;
   const [first = null, second] = trees;
   if (second) return { reason: "more than one document where one was expected", offset: first?.root.end ?? 0 };
   return first?.refused ?? first;
 }
-function parseYamlDocuments(text4) {
+function parseYamlDocuments(text5) {
   try {
-    return buildTrees(text4, parseEvents(text4, { maxDepth: MAX_DEPTH }));
+    return buildTrees(text5, parseEvents(text5, { maxDepth: MAX_DEPTH }));
   } catch (error) {
     if (error instanceof YAMLException) {
       const problem = { reason: error.reason, offset: error.mark?.position ?? 0 };
@@ -10990,13 +10869,13 @@ function parseYamlDocuments(text4) {
     throw error;
   }
 }
-function buildTrees(text4, events) {
+function buildTrees(text5, events) {
   const trees = [];
   const open = [];
   const anchors = /* @__PURE__ */ new Map();
   const merges = { left: MAX_MERGED };
   let end2 = 0;
-  const anchorOf = ({ anchorStart, anchorEnd }) => anchorStart < 0 ? null : text4.slice(anchorStart, anchorEnd);
+  const anchorOf = ({ anchorStart, anchorEnd }) => anchorStart < 0 ? null : text5.slice(anchorStart, anchorEnd);
   const add = (node, anchor) => {
     if (anchor !== null) anchors.set(anchor, node);
     const around2 = open.at(-1);
@@ -11004,7 +10883,7 @@ function buildTrees(text4, events) {
     if (!around2) {
       if (tree) tree.root ??= node;
     } else if (around2.type === "sequence") around2.items.push(node);
-    else if (around2.key === null) around2.key = keyNode(text4, node);
+    else if (around2.key === null) around2.key = keyNode(text5, node);
     else {
       around2.pairs.push({ key: around2.key, value: node });
       around2.key = null;
@@ -11012,7 +10891,7 @@ function buildTrees(text4, events) {
   };
   let directives = [];
   const addScalar = (event) => {
-    const node = scalarOf(text4, event, end2, directives);
+    const node = scalarOf(text5, event, end2, directives);
     end2 = node.end;
     if (node.style === "literal" || node.style === "folded") trees.at(-1)?.indents.set(node, event.indent);
     add(node, anchorOf(event));
@@ -11046,27 +10925,27 @@ function buildTrees(text4, events) {
   }
   return trees.filter((tree) => tree.root !== null);
 }
-function scalarOf(text4, event, before3, directives) {
+function scalarOf(text5, event, before3, directives) {
   const style = STYLES[event.style] ?? "plain";
   const isEmpty2 = event.valueStart < 0;
   const start2 = isEmpty2 ? before3 : event.valueStart;
   const end2 = Math.max(event.valueEnd, start2);
-  const tag = event.tagStart < 0 ? null : wholeTag(text4.slice(event.tagStart, event.tagEnd), directives);
-  const written2 = isEmpty2 ? "" : getScalarValue(text4, event);
+  const tag = event.tagStart < 0 ? null : wholeTag(text5.slice(event.tagStart, event.tagEnd), directives);
+  const written2 = isEmpty2 ? "" : getScalarValue(text5, event);
   const decoded2 = STANDING_IN.test(written2) ? withoutFillers(written2).replace(/\uE000+/g, UNKNOWN) : written2;
   const value = valueOfScalar(decoded2, style, tag);
   const isBinary = tag !== null && typeof value === "string" && value !== decoded2;
-  return { type: "scalar", start: afterFillers(text4, start2, end2), end: end2, text: isBinary ? value : decoded2, style, value };
+  return { type: "scalar", start: afterFillers(text5, start2, end2), end: end2, text: isBinary ? value : decoded2, style, value };
 }
 function wholeTag(tag, directives) {
   const [handle = ""] = /^!(?:[\w-]*!)?/.exec(tag) ?? [];
   const directive = directives.find((one) => one.kind === "tag" && one.handle === handle);
   return directive?.kind === "tag" && !tag.startsWith("!<") ? `!<${directive.prefix}${tag.slice(handle.length)}>` : tag;
 }
-function keyNode(text4, node) {
+function keyNode(text5, node) {
   if (node.type === "scalar") return node;
   const { start: start2, end: end2 } = node;
-  return { type: "scalar", start: start2, end: end2, text: text4.slice(start2, end2), style: "plain", value: null };
+  return { type: "scalar", start: start2, end: end2, text: text5.slice(start2, end2), style: "plain", value: null };
 }
 function collectionOf(closed, end2, merges) {
   const { start: start2, flow } = closed;
@@ -11118,8 +10997,8 @@ var init_tree = __esm({
 });
 
 // src/yaml/checked-file.ts
-function readChecked(text4, path64, validate5, wrongValues3 = () => []) {
-  const written2 = text4.replace(/^\uFEFF/, "");
+function readChecked(text5, path64, validate5, wrongValues3 = () => []) {
+  const written2 = text5.replace(/^\uFEFF/, "");
   const spanAt = createLocator(written2, startOfFile(path64));
   const spanOf = (node) => spanAt(node.start, node.end);
   const tree = parseYaml(written2);
@@ -11177,8 +11056,8 @@ var read_exports = {};
 __export(read_exports, {
   readRegistry: () => readRegistry
 });
-function readRegistry(text4, path64) {
-  const file = readChecked(text4, path64, import_schema.validate, wrongValues);
+function readRegistry(text5, path64) {
+  const file = readChecked(text5, path64, import_schema.validate, wrongValues);
   if (file === null) return { problems: [problemOfFile(path64, "the file is empty, so no registry")] };
   if ("problems" in file) return file;
   const written2 = file.value;
@@ -11241,14 +11120,14 @@ var init_read = __esm({
 async function loadRegistry(reference, options) {
   const builtIn = builtInRegistry(reference);
   if (builtIn) return { registry: builtIn, problems: [], notes: [] };
-  let text4;
+  let text5;
   try {
-    text4 = readTextFile((0, import_node_path4.resolve)(options.cwd, reference));
+    text5 = readTextFile((0, import_node_path4.resolve)(options.cwd, reference));
   } catch (error) {
     const message = `cannot read the registry: ${reasonOfFailure(error)}${suggestedRegistry(reference)}`;
     return { registry: null, problems: [problemOfFile(reference, message)], notes: [] };
   }
-  return readRegistryText(text4, reference, options);
+  return readRegistryText(text5, reference, options);
 }
 async function loadRegistries(references, options) {
   const loaded = await Promise.all(
@@ -11284,16 +11163,16 @@ async function registriesNamed(names, options) {
   const [only, ...more] = registries;
   return only && more.length === 0 ? listOf(only) : registries;
 }
-async function readRegistryText(text4, path64, options) {
-  if (!/^\s*\{/.test(text4.slice(0, 1e3)) && !/\.(json|ya?ml)$/i.test(path64)) {
+async function readRegistryText(text5, path64, options) {
+  if (!/^\s*\{/.test(text5.slice(0, 1e3)) && !/\.(json|ya?ml)$/i.test(path64)) {
     const { compileRegistry: compileRegistry2 } = await Promise.resolve().then(() => (init_compile(), compile_exports));
     const own = { path: path64, name: options.name ?? registryName(path64) };
-    const compiled = compileRegistry2(text4, own);
+    const compiled = compileRegistry2(text5, own);
     const base = options.base === void 0 ? sameDocumentAs(compiled.registry) : await openBase(options.base, options.cwd);
-    return base ? compileRegistry2(text4, { ...own, ownership: ownershipOf(base), rest: base }) : compiled;
+    return base ? compileRegistry2(text5, { ...own, ownership: ownershipOf(base), rest: base }) : compiled;
   }
   const { readRegistry: readRegistry2 } = await Promise.resolve().then(() => (init_read(), read_exports));
-  const read3 = readRegistry2(text4, path64);
+  const read3 = readRegistry2(text5, path64);
   return "problems" in read3 ? { registry: null, problems: read3.problems, notes: [] } : { registry: read3, problems: [], notes: [] };
 }
 function sameDocumentAs(registry) {
@@ -11492,10 +11371,10 @@ var init_platforms = __esm({
 function switchedOff(bytes) {
   const servesOthers = bytes.includes(LOAD_BALANCER_SWITCH);
   if (!servesOthers && !bytes.includes("disable") && !bytes.includes("no-deploy")) return [];
-  const text4 = bytes.toString("latin1").replace(/(^|\s)#.*/gm, "$1").replace(/\\\r?\n/g, " ").replace(/\\?["']/g, '"');
-  const off = new Set(servesOthers && KUBE_VIP.test(text4) ? ["servicelb"] : []);
-  for (const [, names = ""] of text4.matchAll(KEY)) for (const name of names.split(/,|\n[ \t]*-/)) off.add(name.replace(/["{}[\]\s]/g, ""));
-  const joined10 = text4.replace(/",\s*"/g, " ");
+  const text5 = bytes.toString("latin1").replace(/(^|\s)#.*/gm, "$1").replace(/\\\r?\n/g, " ").replace(/\\?["']/g, '"');
+  const off = new Set(servesOthers && KUBE_VIP.test(text5) ? ["servicelb"] : []);
+  for (const [, names = ""] of text5.matchAll(KEY)) for (const name of names.split(/,|\n[ \t]*-/)) off.add(name.replace(/["{}[\]\s]/g, ""));
+  const joined10 = text5.replace(/",\s*"/g, " ");
   for (const { 1: names = "", index } of joined10.matchAll(OPTION)) {
     if (IN_FRONT.test(joined10.slice(Math.max(0, index - 300), index))) for (const name of names.split(",")) off.add(name);
   }
@@ -11558,10 +11437,10 @@ function someNodes({ nodes }) {
   const are = `${known2.length} of ${nodes.length} nodes ${known2.length === 1 ? "is" : "are"} of ${[...new Set(known2)].join(", ")}`;
   return `${are}, the other${rest === 1 ? " is" : "s are"} unknown; name it with --registry`;
 }
-function componentsOff({ groups, texts }) {
-  const off = new Set(COMPONENTS.filter((component) => texts.has(component)));
+function componentsOff({ groups, texts: texts2 }) {
+  const off = new Set(COMPONENTS.filter((component) => texts2.has(component)));
   const isServed3 = [...groups].some((key) => loadBalancers.groups.some((pattern) => fits2(pattern, key)));
-  return isServed3 || loadBalancers.texts.some((text4) => texts.has(text4)) ? off.add("servicelb") : off;
+  return isServed3 || loadBalancers.texts.some((text5) => texts2.has(text5)) ? off.add("servicelb") : off;
 }
 function fits2(pattern, key) {
   if (pattern.startsWith(".")) return groupOf(key).endsWith(pattern);
@@ -11572,9 +11451,9 @@ function platformsShownBy(signs) {
   if (ofNodes.size > 0 && !ofNodes.has(null))
     return new Map([...ofNodes].map((name) => [name ?? "", [{ why: `the nodes are of ${name}`, key: "", shownBy: "nodes" }]]));
   const byText = shownBy(
-    ({ texts = [] }, platform) => texts.filter((text4) => signs.texts.has(text4)).map((text4) => ({
-      why: `files with ${JSON.stringify(text4)} are of ${platform}`,
-      key: text4,
+    ({ texts: texts2 = [] }, platform) => texts2.filter((text5) => signs.texts.has(text5)).map((text5) => ({
+      why: `files with ${JSON.stringify(text5)} are of ${platform}`,
+      key: text5,
       shownBy: null
     }))
   );
@@ -11618,9 +11497,9 @@ function signsOfObjects({ groups = [], units = [] }, name, own, signs) {
   return signs.isOpenShift ? [...found2, { why: "a ClusterVersion is among the objects", key: "ClusterVersion", shownBy: "objects" }] : found2;
 }
 function whyOf(pattern, key, platform) {
-  const [group, kind, name] = key.split("/");
-  if (!pattern.includes("/")) return `objects of ${group} are of ${platform}`;
-  return name ? `${kind} ${name} is of ${platform}` : `${kind} of ${group} is of ${platform}`;
+  const [group2, kind, name] = key.split("/");
+  if (!pattern.includes("/")) return `objects of ${group2} are of ${platform}`;
+  return name ? `${kind} ${name} is of ${platform}` : `${kind} of ${group2} is of ${platform}`;
 }
 function groupOf(groupAndKind) {
   return groupAndKind.split("/", 1)[0] ?? "";
@@ -11647,7 +11526,7 @@ var init_recognise = __esm({
     init_platforms();
     init_switched_off();
     ({ platforms, networks, charts, portable, loadBalancers, words } = platforms_default);
-    TEXTS = [...Object.values(platforms).flatMap(({ texts = [] }) => texts), ...loadBalancers.texts];
+    TEXTS = [...Object.values(platforms).flatMap(({ texts: texts2 = [] }) => texts2), ...loadBalancers.texts];
     SWITCHES = [...COMPONENTS, LOAD_BALANCER_SWITCH];
     search = createWordSearch([...TEXTS, ...SWITCHES]);
     LINE_END = 10;
@@ -11657,8 +11536,8 @@ var init_recognise = __esm({
 });
 
 // src/registry/words.ts
-function wordsOf(text4) {
-  return text4.slice(0, 1e3).toLowerCase().split(/[^a-z0-9]+/).filter(Boolean).map((word) => word === "k8" ? "k8s" : word);
+function wordsOf(text5) {
+  return text5.slice(0, 1e3).toLowerCase().split(/[^a-z0-9]+/).filter(Boolean).map((word) => word === "k8" ? "k8s" : word);
 }
 function processWords(process2) {
   const plain4 = process2.slice(0, 300).toLowerCase().replace(/\([^()]*\)/g, " ").replace(/\b(kube-rbac-proxy[\w-]*|oauth[- ]proxy|rbac[- ]proxy)/g, " ");
@@ -11782,9 +11661,9 @@ function ownershipByWords(row, thing, container, ownsOthers) {
     if (isNameless(name) && programs.some((program2) => program2.toLowerCase().includes(className))) return "owner";
     return isNameless(name) ? "perhaps" : "other";
   }
-  const isShared = SHARED_NAMESPACES.has(namespace) && listening.some(({ image }) => !isNameless(withUnknowns(image)));
-  const words3 = new Set([...isShared ? [] : [namespace], name, ...programs].flatMap(wordsOf));
-  const phrases = [name, ...programs].map((text4) => ` ${wordsOf(text4).join(" ")} `);
+  const isShared2 = SHARED_NAMESPACES.has(namespace) && listening.some(({ image }) => !isNameless(withUnknowns(image)));
+  const words3 = new Set([...isShared2 ? [] : [namespace], name, ...programs].flatMap(wordsOf));
+  const phrases = [name, ...programs].map((text5) => ` ${wordsOf(text5).join(" ")} `);
   const isNamed2 = (choice) => choice.some((word) => telling.includes(word)) ? choice.every((word) => words3.has(word)) : (
     // Words that many projects use must be adjacent, as in "node-exporter".
     phrases.some((phrase) => phrase.includes(` ${choice.join(" ")} `))
@@ -11792,7 +11671,7 @@ function ownershipByWords(row, thing, container, ownsOthers) {
   if (choices.some(isNamed2)) return row.ambiguous ? "perhaps" : "owner";
   if (telling.some((word) => words3.has(word))) return ownsOthers() ? "other" : "perhaps";
   if (isNameless(name)) return "perhaps";
-  const neighbour = !isShared && !isNameless(namespace) && row.owners.some((each) => each.owner.namespace !== "*" && each.namespace(namespace));
+  const neighbour = !isShared2 && !isNameless(namespace) && row.owners.some((each) => each.owner.namespace !== "*" && each.namespace(namespace));
   return neighbour && !ownsOthers() ? "perhaps" : "other";
 }
 var UNIT, SHARED_NAMESPACES, subjectOf;
@@ -12043,9 +11922,9 @@ function withoutComponents(registries, off) {
   if (!registries.some(({ assignments }) => assignments.some(isOff))) return registries;
   return registries.map((registry) => ({ ...registry, assignments: registry.assignments.filter((row) => !isOff(row)) }));
 }
-function viewOf(registries, text4, { ranges = [], owners = [] }, programs = BUILT_IN_PROGRAMS) {
-  const release = text4 === null ? null : parseRelease(text4);
-  if (release === void 0) throw new UsageError(`--release ${text4} is not a release; write it like 4.19`);
+function viewOf(registries, text5, { ranges = [], owners = [] }, programs = BUILT_IN_PROGRAMS) {
+  const release = text5 === null ? null : parseRelease(text5);
+  if (release === void 0) throw new UsageError(`--release ${text5} is not a release; write it like 4.19`);
   const problem = release && releaseProblem(release, registries);
   if (problem) throw new UsageError(problem);
   return orUsageError(
@@ -12057,10 +11936,10 @@ function viewOf(registries, text4, { ranges = [], owners = [] }, programs = BUIL
   );
 }
 function releaseProblem(release, registries) {
-  const text4 = release.join(".");
+  const text5 = release.join(".");
   const known2 = registries.flatMap(({ assignments }) => assignments.flatMap(({ since, removed }) => [since, removed]));
-  const isShortened = release.length === 2 && !known2.includes(text4) && known2.includes(`${text4}0`);
-  return isShortened ? `release ${text4} is unknown; did you mean "${text4}0"? Quote it: YAML reads ${text4}0 as a number` : null;
+  const isShortened = release.length === 2 && !known2.includes(text5) && known2.includes(`${text5}0`);
+  return isShortened ? `release ${text5} is unknown; did you mean "${text5}0"? Quote it: YAML reads ${text5}0 as a number` : null;
 }
 var init_registries2 = __esm({
   "src/registries.ts"() {
@@ -12081,8 +11960,8 @@ var init_registries2 = __esm({
 function mayBeLoadBalancer(path64) {
   return (NAME.test(path64) || path64 === "<stdin>") && !MANIFEST.test(path64);
 }
-function isLoadBalancer(text4) {
-  const head = text4.slice(0, LOAD_BALANCER_HEAD);
+function isLoadBalancer(text5) {
+  const head = text5.slice(0, LOAD_BALANCER_HEAD);
   return /^(?:listen|frontend|backend)[ \t]+\S/m.test(head) && /^[ \t]*(?:bind|server)[ \t]+\S/m.test(head) && !head.includes("{{");
 }
 var MAX_LOAD_BALANCER_SIZE, LOAD_BALANCER_HEAD, NAME, MANIFEST;
@@ -12126,9 +12005,9 @@ function isInstallScript(file) {
   const stat = statOf(file);
   if (!stat?.isFile() || stat.size > MAX_SCRIPT) return false;
   try {
-    const text4 = (0, import_node_fs3.readFileSync)(file, "latin1");
-    const start2 = text4.search(HERE_DOCUMENT);
-    return start2 >= 0 && HOST_PORT_LINE.test(text4.slice(start2));
+    const text5 = (0, import_node_fs3.readFileSync)(file, "latin1");
+    const start2 = text5.search(HERE_DOCUMENT);
+    return start2 >= 0 && HOST_PORT_LINE.test(text5.slice(start2));
   } catch {
     return false;
   }
@@ -12211,8 +12090,8 @@ __export(read_exports2, {
   MAX_IGNORE: () => MAX_IGNORE,
   readConfiguration: () => readConfiguration
 });
-function readConfiguration(text4, path64, knownRules) {
-  const file = readChecked(text4, path64, import_config_schema.validate, (root) => [...unknownRules(root, knownRules), ...wrongValues2(root)]);
+function readConfiguration(text5, path64, knownRules) {
+  const file = readChecked(text5, path64, import_config_schema.validate, (root) => [...unknownRules(root, knownRules), ...wrongValues2(root)]);
   if (file === null) return { configuration: {}, lines: {}, file };
   if ("problems" in file) return file;
   const lines = Object.fromEntries(entriesAt(file.root).map(({ key }) => [key.text, file.spanOf(key).line]));
@@ -12243,18 +12122,18 @@ function* wrongValues2(root) {
   }
   const surplus = itemsAt(root, "ignore")[MAX_IGNORE];
   if (surplus) yield { node: surplus, message: `ignore: there can be ${MAX_IGNORE} entries; keep more known findings in a baseline` };
-  for (const part of [root, ...entriesAt(root, "clusters").map(({ value }) => value)]) {
+  for (const part2 of [root, ...entriesAt(root, "clusters").map(({ value }) => value)]) {
     for (const [problemOf4, ...paths2] of CHECKS) {
-      for (const node of paths2.flatMap((path64) => textsAt(part, path64.split(".")))) {
+      for (const node of paths2.flatMap((path64) => textsAt2(part2, path64.split(".")))) {
         const message = problemOf4(node.text);
         if (message !== null) yield { node, message };
       }
     }
   }
 }
-function textsAt(node, [key, ...rest]) {
+function textsAt2(node, [key, ...rest]) {
   if (key === void 0) return node?.type === "scalar" && node.value !== null ? [node] : [];
-  return key === "*" ? itemsAt(node).flatMap((item) => textsAt(item, rest)) : textsAt(at(node, key), rest);
+  return key === "*" ? itemsAt(node).flatMap((item) => textsAt2(item, rest)) : textsAt2(at(node, key), rest);
 }
 function clusterOf2(root, spanOf) {
   const { installs, ...own } = configurationOf({ root, spanOf });
@@ -12266,7 +12145,7 @@ function withTypedValues(install, typed) {
   return typeof install === "string" || set === void 0 ? install : { ...install, set };
 }
 function configurationOf({ root, spanOf }) {
-  const written2 = plainOf(root, ({ value, text: text4 }) => value === null ? null : text4)?.value ?? {};
+  const written2 = plainOf(root, ({ value, text: text5 }) => value === null ? null : text5)?.value ?? {};
   const { rules, overrides, ranges, owners, ignore, nodeRoles, nodePortRange, ephemeralRange, hosted } = written2;
   const spanAt = (list3, index) => spanOf(at(root, list3, index) ?? root);
   const placeAt2 = (list3, index) => `${spanAt(list3, index).path}:${spanAt(list3, index).line}`;
@@ -12312,8 +12191,8 @@ function configurationOf({ root, spanOf }) {
 function levelsOf(rules) {
   return Object.fromEntries(Object.entries(rules).map(([rule2, level]) => [rule2, level === "no" ? "off" : level]));
 }
-function portsOf(text4 = "") {
-  const [, first, last = first, named2] = /^(\d+)(?:-(\d+))?(?:\/([A-Z]+))?$/.exec(text4) ?? [];
+function portsOf(text5 = "") {
+  const [, first, last = first, named2] = /^(\d+)(?:-(\d+))?(?:\/([A-Z]+))?$/.exec(text5) ?? [];
   const range = readPortRange(`${first}-${last}`);
   return range && { ...range, protocol: PROTOCOLS.find((one) => one === named2) ?? null };
 }
@@ -12339,17 +12218,17 @@ var init_read2 = __esm({
     MAX_VALUE = 2e3;
     MAX_IGNORE = 1e3;
     CHECKS = [
-      [(text4) => parseRelease(text4) ? null : `release: "${text4}" is not a release; write it like 4.19`, "release"],
+      [(text5) => parseRelease(text5) ? null : `release: "${text5}" is not a release; write it like 4.19`, "release"],
       [
-        (text4) => portsOf(text4) ? null : "ports go from 1 to 65535, and a range ends after it begins",
+        (text5) => portsOf(text5) ? null : "ports go from 1 to 65535, and a range ends after it begins",
         ...["nodePortRange", "ephemeralRange", "ranges.*.ports", "owners.*.port", "ignore.*.port"]
       ],
       [
-        (text4) => readNetwork(text4) ? null : `"${text4}" is not a network; write it like 192.0.2.0/24`,
+        (text5) => readNetwork(text5) ? null : `"${text5}" is not a network; write it like 192.0.2.0/24`,
         ...["hosted.tenantCIDRs.*", "hosted.workerCIDRs.*"]
       ],
       [globProblem, "hosted.hub.*", "exclude.*", "overrides.*.paths.*", "installs.*", "ignore.*.path"],
-      [(text4) => isDate(text4) ? null : `until: no calendar has the day ${text4}`, "ignore.*.until"]
+      [(text5) => isDate(text5) ? null : `until: no calendar has the day ${text5}`, "ignore.*.until"]
     ];
     NO_PORTS = { port: 0, endPort: 0, protocol: null };
   }
@@ -12706,11 +12585,11 @@ var init_otelcol = __esm({
 });
 
 // src/text/tokens.ts
-function* linesOf(text4) {
-  const slice = slicerOf(text4);
+function* linesOf(text5) {
+  const slice = slicerOf(text5);
   let start2 = 0;
-  for (const { index, 0: end2 } of text4.value.matchAll(/\r\n?|\n|$/g)) {
-    yield lineAt(text4.value, slice, start2, index);
+  for (const { index, 0: end2 } of text5.value.matchAll(/\r\n?|\n|$/g)) {
+    yield lineAt(text5.value, slice, start2, index);
     start2 = index + end2.length;
   }
 }
@@ -12724,9 +12603,9 @@ function lineAt(whole, slice, start2, end2) {
     part: (first, last = value.length) => lineAt(whole, slice, from + first, from + last)
   };
 }
-function* tokensOf(text4, lexicon) {
-  const { value } = text4;
-  const slice = slicerOf(text4);
+function* tokensOf(text5, lexicon) {
+  const { value } = text5;
+  const slice = slicerOf(text5);
   let at2 = 0;
   while (at2 < value.length) {
     const character = value[at2] ?? "";
@@ -12749,9 +12628,9 @@ function* tokensOf(text4, lexicon) {
     }
   }
 }
-function wordsOf2(text4, lexicon) {
+function wordsOf2(text5, lexicon) {
   const words3 = [];
-  for (const token of tokensOf(text4, lexicon)) {
+  for (const token of tokensOf(text5, lexicon)) {
     if (token.kind === "word" && words3.push(token.text()) >= MAX_WORDS) break;
   }
   return words3;
@@ -12817,9 +12696,9 @@ function endOfLine(value, start2) {
   while (at2 < value.length && !isLineBreak(value.charCodeAt(at2))) at2++;
   return at2;
 }
-function expandVariables(text4, pattern, environment) {
-  if (!/[${]/.test(text4.value)) return text4;
-  return replaceMatches(text4, pattern, ({ groups = {} }, use) => {
+function expandVariables(text5, pattern, environment) {
+  if (!/[${]/.test(text5.value)) return text5;
+  return replaceMatches(text5, pattern, ({ groups = {} }, use) => {
     const { braced, bare = "", fallback } = groups;
     const name = braced ?? bare;
     const value = environment.get(name);
@@ -12842,8 +12721,8 @@ var init_tokens = __esm({
 });
 
 // src/listeners/formats/format.ts
-function sampleOf(text4) {
-  const beginning = text4.value.slice(0, MAX_SAMPLE);
+function sampleOf(text5) {
+  const beginning = text5.value.slice(0, MAX_SAMPLE);
   const lines = beginning.split(/\r\n?|\n/).map((line) => line.trim()).filter((line) => line !== "" && !/^([#;]|\/\/)/.test(line));
   return { text: beginning, lines, has: (pattern) => lines.some((line) => pattern.test(line)) };
 }
@@ -12867,22 +12746,22 @@ function matchesKey(pattern, key) {
   }
   return reachable.has(wantedLevels.length);
 }
-function isTooLong2(text4) {
-  return text4.value.length > MAX_LENGTH4;
+function isTooLong2(text5) {
+  return text5.value.length > MAX_LENGTH4;
 }
 function keptOf(sockets) {
   const kept = [];
   for (const socket of sockets) if (kept.push(socket) >= MAX_SOCKETS) break;
   return kept;
 }
-function switchedOff2(port, text4) {
-  return { port, span: spanOfText(text4) };
+function switchedOff2(port, text5) {
+  return { port, span: spanOfText(text5) };
 }
 function* socketsOfEndpoint(endpoint, facts, usual) {
   if (!endpoint?.ports) return;
-  const { text: text4, first, last } = endpoint.ports;
-  if (first === 0 && usual) yield switchedOff2(usual, text4);
-  for (let port = first; port <= Math.min(last, first + MAX_RANGE - 1); port++) yield* socketAt(endpoint.host, port, text4, facts);
+  const { text: text5, first, last } = endpoint.ports;
+  if (first === 0 && usual) yield switchedOff2(usual, text5);
+  for (let port = first; port <= Math.min(last, first + MAX_RANGE - 1); port++) yield* socketAt(endpoint.host, port, text5, facts);
 }
 function socketsOf(host, port, facts, usual = null) {
   if (port) return socketsOfEndpoint({ scheme: null, host, ports: readPorts(port) }, facts);
@@ -12913,14 +12792,14 @@ var init_format = __esm({
 
 // src/yaml/offsets.ts
 function offsetsOfScalar(scalar, source, indent3) {
-  const { text: text4, start: start2, end: end2, style } = scalar;
+  const { text: text5, start: start2, end: end2, style } = scalar;
   const isBlock = style === "literal" || style === "folded";
-  if (text4 === "" || !isBlock && end2 - start2 === text4.length) return (index) => start2 + index;
+  if (text5 === "" || !isBlock && end2 - start2 === text5.length) return (index) => start2 + index;
   let offsets;
   return (index) => {
     if (offsets === void 0) {
       const all = isBlock ? blockOffsets(scalar, source, indent3) : flowOffsets(scalar, source);
-      const isExact = !text4.includes(UNKNOWN) && !source.slice(start2, end2).includes(FILLER);
+      const isExact = !text5.includes(UNKNOWN) && !source.slice(start2, end2).includes(FILLER);
       offsets = Uint32Array.from(isExact ? all : withoutFillers2(all, source));
     }
     return offsets[index] ?? end2;
@@ -12934,20 +12813,20 @@ function withoutFillers2(offsets, source) {
   return offsets.filter((here, index) => source[here] !== FILLER && !isJoined(index));
 }
 function sliceScalar(scalar, source, indent3, slice) {
-  const { text: text4, start: start2, style } = scalar;
+  const { text: text5, start: start2, style } = scalar;
   const offsetOf = offsetsOfScalar(scalar, source, indent3);
   const parts2 = [];
-  for (let index = 0; index < text4.length; ) {
+  for (let index = 0; index < text5.length; ) {
     const from = offsetOf(index);
     let next2 = index;
-    while (next2 < text4.length && offsetOf(next2) === from + next2 - index && source[offsetOf(next2)] === text4[next2] && endOfCharacter(source, offsetOf(next2), style) === offsetOf(next2) + 1)
+    while (next2 < text5.length && offsetOf(next2) === from + next2 - index && source[offsetOf(next2)] === text5[next2] && endOfCharacter(source, offsetOf(next2), style) === offsetOf(next2) + 1)
       next2++;
     if (next2 > index) parts2.push(slice(from, from + next2 - index));
     else {
       do
         next2++;
-      while (next2 < text4.length && offsetOf(next2) === from);
-      parts2.push(replacedText(text4.slice(index, next2), slice(from, endOfCharacter(source, from, style))));
+      while (next2 < text5.length && offsetOf(next2) === from);
+      parts2.push(replacedText(text5.slice(index, next2), slice(from, endOfCharacter(source, from, style))));
     }
     index = next2;
   }
@@ -12992,13 +12871,13 @@ function blockOffsets({ start: start2, end: end2, style }, source, indent3) {
   offsets.push(end2);
   return offsets;
 }
-function contentLines(text4, start2, indent3) {
-  return [...text4.matchAll(/( *)([^\r\n]*)(\r\n?|\n|$)/g)].flatMap(
+function contentLines(text5, start2, indent3) {
+  return [...text5.matchAll(/( *)([^\r\n]*)(\r\n?|\n|$)/g)].flatMap(
     ({ 0: whole, 1: spaces2 = "", 2: rest = "", 3: lineBreak = "", index }) => {
       const at2 = start2 + index;
       const to = at2 + spaces2.length + rest.length;
       const from = at2 + Math.min(spaces2.length, indent3);
-      const indented = from < to && /[ \t]/.test(text4[from - start2] ?? "");
+      const indented = from < to && /[ \t]/.test(text5[from - start2] ?? "");
       return whole === "" ? [] : [{ from, to, lineEnd: to + Math.max(lineBreak.length - 1, 0), indented }];
     }
   );
@@ -13020,9 +12899,9 @@ var init_offsets = __esm({
 });
 
 // src/listeners/formats/yaml.ts
-function readYaml(text4, readable2 = text4.value, keepsEmpty = false) {
+function readYaml(text5, readable2 = text5.value, keepsEmpty = false) {
   const trees = parseYamlDocuments(readable2);
-  const slice = slicerOf(text4);
+  const slice = slicerOf(text5);
   return (Array.isArray(trees) ? trees : []).flatMap(
     ({ root, indents }) => settingsIn(
       root,
@@ -13046,8 +12925,8 @@ function settingsIn(root, textOf8, keepsEmpty) {
   visit2(root, "", 0);
   return settings;
 }
-function readJson(text4) {
-  return readYaml(text4, withoutComments(text4.value));
+function readJson(text5) {
+  return readYaml(text5, withoutComments(text5.value));
 }
 function withoutComments(value) {
   return value.replace(/"(?:[^"\\\n]|\\.)*"?|\/\/[^\n\r]*|\/\*[\s\S]*?(?:\*\/|$)|\t/g, (found2) => {
@@ -13067,7 +12946,7 @@ var init_yaml = __esm({
     MAX_VALUE_LENGTH = 2e4;
     yamlFormat = {
       name: "yaml",
-      settings: (text4) => readYaml(text4),
+      settings: (text5) => readYaml(text5),
       fileName: /\.ya?ml$/i,
       looksLike: ({ has: has2 }) => has2(/^(- )?["']?[\w./-]+["']?:(\s|$)/)
     };
@@ -13082,9 +12961,9 @@ var init_yaml = __esm({
 
 // src/listeners/formats/otelcol.ts
 function socketsOfCollector(document, configuration) {
-  const text4 = configuration.type === "scalar" ? document.textOf(configuration) : null;
+  const text5 = configuration.type === "scalar" ? document.textOf(configuration) : null;
   const textOf8 = (node) => node.type === "scalar" && node.value !== null ? document.textOf(node) : emptyAt(document, node);
-  const settings = text4 ? readYaml(text4, text4.value, true) : settingsIn(configuration, textOf8, true);
+  const settings = text5 ? readYaml(text5, text5.value, true) : settingsIn(configuration, textOf8, true);
   return [...readCollector(settings, /* @__PURE__ */ new Map())];
 }
 function emptyAt(document, node) {
@@ -13098,9 +12977,9 @@ function* readCollector(settings, environment) {
   };
   for (const section3 of ["receivers", "extensions"]) {
     for (const name of used[section3]) {
-      for (const [below3, part] of Object.entries(PARTS[section3][name.split("/")[0] ?? ""] ?? {})) {
+      for (const [below3, part2] of Object.entries(PARTS[section3][name.split("/")[0] ?? ""] ?? {})) {
         const key = [section3, name, below3].filter(Boolean).join(".");
-        yield* socketsOfPart(settings, key, part, environment);
+        yield* socketsOfPart(settings, key, part2, environment);
       }
     }
   }
@@ -13126,10 +13005,10 @@ var init_otelcol2 = __esm({
     PARTS = otelcol_default;
     otelcolFormat = {
       name: "otelcol",
-      settings: (text4) => readYaml(text4),
-      binds: (text4, environment) => readCollector(readYaml(text4, text4.value, true), environment),
+      settings: (text5) => readYaml(text5),
+      binds: (text5, environment) => readCollector(readYaml(text5, text5.value, true), environment),
       writtenIn: ["yaml"],
-      looksLike: ({ text: text4 }) => /^receivers:/m.test(text4) && /^exporters:/m.test(text4) && /^ +pipelines:/m.test(text4)
+      looksLike: ({ text: text5 }) => /^receivers:/m.test(text5) && /^exporters:/m.test(text5) && /^ +pipelines:/m.test(text5)
     };
   }
 });
@@ -13178,8 +13057,8 @@ function observationOf(id, containerName, found2) {
     }
   };
 }
-function firstLine(text4) {
-  const line = text4.trim().split(/\r?\n/, 1)[0] ?? "";
+function firstLine(text5) {
+  const line = text5.trim().split(/\r?\n/, 1)[0] ?? "";
   return line.length > MAX_TEXT ? `${line.slice(0, MAX_TEXT)}\u2026` : line;
 }
 var MAX_TEXT, READING_PROGRAMS;
@@ -13238,8 +13117,8 @@ function withRemovals(ports) {
   });
 }
 function unread(field2, port) {
-  const { text: text4, span } = port.written[field2] ?? {};
-  return span && text4?.value && port[field2] === null ? [{ field: field2, text: text4.value, span }] : [];
+  const { text: text5, span } = port.written[field2] ?? {};
+  return span && text5?.value && port[field2] === null ? [{ field: field2, text: text5.value, span }] : [];
 }
 function declaredObservations(declarations) {
   return declarations.flatMap((declaration) => {
@@ -13502,10 +13381,10 @@ function levelAbove(key) {
   return key.slice(0, Math.max(key.lastIndexOf("."), 0));
 }
 function meaningOfLevels(levels, place) {
-  const name = (levels.at(-1) ?? []).map((text4) => ({ text: text4, means: classOf(text4, place) }));
-  const isScraping = levels.some((texts) => texts.includes("prometheus"));
-  const meaningAbove = (text4) => isScraping && text4 === "exporter" ? void 0 : classOf(text4, "section");
-  const sections = levels.slice(0, -1).map((texts) => texts.map((text4) => ({ text: text4, means: meaningAbove(text4) })));
+  const name = (levels.at(-1) ?? []).map((text5) => ({ text: text5, means: classOf(text5, place) }));
+  const isScraping = levels.some((texts2) => texts2.includes("prometheus"));
+  const meaningAbove = (text5) => isScraping && text5 === "exporter" ? void 0 : classOf(text5, "section");
+  const sections = levels.slice(0, -1).map((texts2) => texts2.map((text5) => ({ text: text5, means: meaningAbove(text5) })));
   const around2 = sections.flat();
   const isAlone = isOfListener(name) || sections.length === 0;
   const whole = isAlone ? name : [...sections.at(-1) ?? [], ...name];
@@ -13538,7 +13417,7 @@ function isForeign({ means }) {
   return FOREIGN.includes(means);
 }
 function textsOf(words3) {
-  return words3.map(({ text: text4 }) => text4);
+  return words3.map(({ text: text5 }) => text5);
 }
 function protocolOf2(words3) {
   if (words3.includes("sctp")) return "SCTP";
@@ -13561,7 +13440,7 @@ function useOf(words3) {
   return isOther ? "dials" : "unclear";
 }
 function isOfClient(words3) {
-  return words3.some(({ text: text4, means }, index) => means === "outside" && !(text4 === "client" && words3[index - 1]?.means === "listen"));
+  return words3.some(({ text: text5, means }, index) => means === "outside" && !(text5 === "client" && words3[index - 1]?.means === "listen"));
 }
 function namesService(words3) {
   return words3.length > 2 && words3.at(-2) === "service" && /^(?:ports?|host)$/.test(words3.at(-1) ?? "");
@@ -13626,7 +13505,7 @@ function* portsByName(given2, where) {
   const mayHoldPort = ({ value }) => value && value.value.length <= MAX_LENGTH5 && MAY_HOLD_PORT.test(value.value);
   const candidates2 = given2.filter((one) => mayHoldPort(one) && isAsked?.(one) !== false);
   if (candidates2.length === 0) return;
-  const isSwitchedOff3 = switchesOf(given2, place);
+  const isSwitchedOff2 = switchesOf(given2, place);
   const hosts = hostsOf(given2, place);
   for (const one of candidates2) {
     const read3 = one.value && readAddress(one.value);
@@ -13642,7 +13521,7 @@ function* portsByName(given2, where) {
       if (confidence === null) continue;
       const usual = meaning.protocol ?? (container ? protocolOfPort(container, port) : "TCP");
       const protocol = scheme === null ? usual : protocolOfScheme(scheme);
-      if (isSwitchedOff3(meaning)) yield { port, span: spanOfText(portText2) };
+      if (isSwitchedOff2(meaning)) yield { port, span: spanOfText(portText2) };
       else yield { portText: portText2, host, around: one.around, protocol, confidence, because };
     }
   }
@@ -13731,8 +13610,8 @@ function directivesOf(tokens, roleOf5) {
   const open = [root];
   let words3 = [];
   let tooDeep = 0;
-  const close = (block) => {
-    if (words3.length > 0 || block !== null) (open.at(-1) ?? root).push({ words: words3, block });
+  const close = (block2) => {
+    if (words3.length > 0 || block2 !== null) (open.at(-1) ?? root).push({ words: words3, block: block2 });
     words3 = [];
   };
   for (const token of tokens) {
@@ -13742,9 +13621,9 @@ function directivesOf(tokens, roleOf5) {
       if (token.kind === "word" && !isAction && words3.length < MAX_WORDS) words3.push(token.text());
     } else if (role === "end") close(null);
     else if (role === "open") {
-      const block = [];
-      close(block);
-      if (open.length < MAX_DEPTH3) open.push(block);
+      const block2 = [];
+      close(block2);
+      if (open.length < MAX_DEPTH3) open.push(block2);
       else tooDeep++;
     } else if (role === "close") {
       close(null);
@@ -13782,9 +13661,9 @@ var init_directives = __esm({
 });
 
 // src/listeners/formats/blocks.ts
-function readBlocks(text4) {
+function readBlocks(text5) {
   const settings = [];
-  addSettings(settings, "", directivesOf(tokensOf(text4, LEXICON), roles()));
+  addSettings(settings, "", directivesOf(tokensOf(text5, LEXICON), roles()));
   return settings;
 }
 function roles() {
@@ -13809,14 +13688,14 @@ function roles() {
   };
 }
 function addSettings(settings, parent, directives) {
-  for (const { words: words3, block } of directives) {
+  for (const { words: words3, block: block2 } of directives) {
     const [name, ...rest] = words3;
     if (name === void 0) continue;
     const key = [parent, name.value.replace(/:$/, "")].filter(Boolean).join(".");
-    if (block) {
+    if (block2) {
       const path64 = [key, ...rest.map((label2) => label2.value.replaceAll(/[.[\]]/g, "_"))].join(".");
       settings.push({ key: path64, value: replacedText("true", name) });
-      addSettings(settings, path64, block);
+      addSettings(settings, path64, block2);
     } else if (rest.length === 1 && rest[0]) settings.push({ key, value: rest[0] });
     else for (const [index, value] of rest.entries()) settings.push({ key: `${key}[${index}]`, value });
   }
@@ -13864,12 +13743,12 @@ function opensServerBlock(line) {
   const zones = /^(.*[\s,])\{$/.exec(line)?.[1]?.split(/[\s,]+/) ?? [];
   return zones.every((zone2) => ZONE.test(zone2)) && /[.:]/.test(zones[0] ?? "");
 }
-function* readCorefile(text4, environment) {
-  for (const block of directivesOf(tokensOf(text4, LEXICON2), roleInLines)) {
-    if (block.block === null || directiveName(block).startsWith("(")) continue;
-    const plugins2 = block.block;
+function* readCorefile(text5, environment) {
+  for (const block2 of directivesOf(tokensOf(text5, LEXICON2), roleInLines)) {
+    if (block2.block === null || directiveName(block2).startsWith("(")) continue;
+    const plugins2 = block2.block;
     const hosts = argumentsOf(plugins2, "bind");
-    for (const zone2 of block.words) yield* socketsOfZone(expandVariables(zone2, BRACE, environment), hosts, environment);
+    for (const zone2 of block2.words) yield* socketsOfZone(expandVariables(zone2, BRACE, environment), hosts, environment);
     for (const plugin of plugins2) yield* socketsOfPlugin(plugin, environment);
   }
 }
@@ -13945,8 +13824,8 @@ var init_envoy = __esm({
 });
 
 // src/listeners/formats/envoy.ts
-function* readEnvoy(text4) {
-  const settings = text4.value.trimStart().startsWith("{") ? readJson(text4) : readYaml(text4);
+function* readEnvoy(text5) {
+  const settings = text5.value.trimStart().startsWith("{") ? readJson(text5) : readYaml(text5);
   const byKey = new Map(settings.map(({ key, value }) => [snakeCase(key), value]));
   for (const [key, portText2] of byKey) {
     const base = /^(.*\.socket_address)\.port_value$/.exec(key)?.[1];
@@ -13961,7 +13840,7 @@ function* readEnvoy(text4) {
       confidence: "high",
       note: name ? `${note} ${name}` : note
     };
-    const isUnbound = ["bind_to_port", "deprecated_v1.bind_to_port"].some((part) => byKey.get(`${owner}.${part}`)?.value === "false");
+    const isUnbound = ["bind_to_port", "deprecated_v1.bind_to_port"].some((part2) => byKey.get(`${owner}.${part2}`)?.value === "false");
     if (port && isUnbound) yield switchedOff2(port, portText2);
     else if (port) yield* socketAt(byKey.get(`${base}.address`) ?? null, port, portText2, facts);
   }
@@ -13982,7 +13861,7 @@ var init_envoy2 = __esm({
       name: "envoy",
       binds: readEnvoy,
       writtenIn: ["yaml", "json"],
-      looksLike: ({ text: text4 }) => /(^|[\s{"])(static_resources|staticResources)"?\s*:/.test(text4) || /socket_address|socketAddress/.test(text4) && /(^|[\s{"])(admin|resources)"?\s*:/.test(text4)
+      looksLike: ({ text: text5 }) => /(^|[\s{"])(static_resources|staticResources)"?\s*:/.test(text5) || /socket_address|socketAddress/.test(text5) && /(^|[\s{"])(admin|resources)"?\s*:/.test(text5)
     };
   }
 });
@@ -14010,13 +13889,13 @@ var init_fluent_bit = __esm({
 });
 
 // src/listeners/formats/fluent-bit.ts
-function readFluentBit(text4) {
-  return SECTION.test(text4.value) ? readClassic(text4).map(({ key, value }) => ({ key: key.replace(/\[\d+\]/, ""), value })) : readYaml(text4);
+function readFluentBit(text5) {
+  return SECTION.test(text5.value) ? readClassic(text5).map(({ key, value }) => ({ key: key.replace(/\[\d+\]/, ""), value })) : readYaml(text5);
 }
-function readClassic(text4) {
+function readClassic(text5) {
   const settings = [];
   let [section3, count3] = ["", 0];
-  for (const line of linesOf(text4)) {
+  for (const line of linesOf(text5)) {
     const head = line.value.slice(0, MAX_NAME4);
     const name = /^\[([\w ]+)\]/.exec(head)?.[1];
     if (name !== void 0) section3 = `${name.trim().toLowerCase()}[${count3++}]`;
@@ -14025,8 +13904,8 @@ function readClassic(text4) {
   }
   return settings;
 }
-function* readPlugins(text4, environment) {
-  const settings = SECTION.test(text4.value) ? readClassic(text4) : readYaml(text4);
+function* readPlugins(text5, environment) {
+  const settings = SECTION.test(text5.value) ? readClassic(text5) : readYaml(text5);
   for (const [place, own] of groupBy(settings, ({ key }) => OF_PLUGIN.exec(key)?.[0] ?? "")) {
     const kind = /(?:in|out)put/.exec(place)?.[0];
     const named2 = own.map(({ key, value }) => [
@@ -14100,10 +13979,10 @@ var init_haproxy = __esm({
 function opensSockets({ words: [kind] }) {
   return SECTIONS.get(kind?.value ?? "") === true;
 }
-function haproxySections(text4, keywords) {
+function haproxySections(text5, keywords) {
   let lines = [];
   const found2 = [{ words: [], lines }];
-  for (const line of linesOf(text4)) {
+  for (const line of linesOf(text5)) {
     const keyword = KEYWORD.exec(line.value.slice(0, MAX_KEYWORD))?.[1] ?? "";
     if (!keywords.has(keyword) && !SECTIONS.has(keyword)) continue;
     const words3 = wordsOf2(line.text(), LEXICON3);
@@ -14130,9 +14009,9 @@ var init_haproxy2 = __esm({
 });
 
 // src/listeners/formats/haproxy.ts
-function* readHaproxy(text4, environment) {
+function* readHaproxy(text5, environment) {
   let conditions = 0;
-  for (const section3 of haproxySections(text4, KEYWORDS)) {
+  for (const section3 of haproxySections(text5, KEYWORDS)) {
     const isDisabled = section3.lines.findLast(([keyword]) => /^(?:dis|en)abled$/.test(keyword?.value ?? ""))?.[0]?.value === "disabled";
     for (const words3 of section3.lines) {
       if (words3[0]?.value === ".if") conditions++;
@@ -14176,10 +14055,10 @@ var init_haproxy3 = __esm({
 });
 
 // src/listeners/formats/ini.ts
-function readIni(text4) {
+function readIni(text5) {
   const settings = [];
   let section3 = "";
-  for (const line of linesOf(text4)) {
+  for (const line of linesOf(text5)) {
     const named2 = sectionIn(line);
     const assignment = assignmentIn(line);
     if (isIgnored(line)) continue;
@@ -14190,8 +14069,8 @@ function readIni(text4) {
   }
   return settings;
 }
-function readEnvironment(text4) {
-  return [...linesOf(text4)].flatMap((line) => {
+function readEnvironment(text5) {
+  return [...linesOf(text5)].flatMap((line) => {
     const [head, key] = /^(?:export\s+)?([A-Za-z_][\w.-]*)=/.exec(line.value.slice(0, MAX_NAME5)) ?? [];
     return head === void 0 || key === void 0 ? [] : [{ key, value: unquoted2(line.part(head.length)) }];
   });
@@ -14208,10 +14087,10 @@ function assignmentsInFiles(paths2, readFile) {
     return readEnvironment(file.text).map(({ key, value }) => ({ name: key, value: addStep(value, step) }));
   });
 }
-function readUnit(text4) {
+function readUnit(text5) {
   const settings = [];
   let section3 = "";
-  for (const [first, ...others2] of joinedLines(text4)) {
+  for (const [first, ...others2] of joinedLines(text5)) {
     if (first === void 0) continue;
     section3 = sectionIn(first) ?? section3;
     const assignment = first.value.startsWith("[") ? null : assignmentIn(first);
@@ -14221,17 +14100,17 @@ function readUnit(text4) {
   }
   return settings;
 }
-function* joinedLines(text4) {
-  let group = [];
-  for (const line of linesOf(text4)) {
+function* joinedLines(text5) {
+  let group2 = [];
+  for (const line of linesOf(text5)) {
     if (isIgnored(line) && line.value !== "") continue;
     const continues = line.value.endsWith("\\");
-    group.push(continues ? line.part(0, line.value.length - 1) : line);
+    group2.push(continues ? line.part(0, line.value.length - 1) : line);
     if (continues) continue;
-    yield group;
-    group = [];
+    yield group2;
+    group2 = [];
   }
-  yield group;
+  yield group2;
 }
 function isIgnored({ value }) {
   return value === "" || value.startsWith("#") || value.startsWith(";");
@@ -14296,10 +14175,10 @@ var init_fluentd = __esm({
 });
 
 // src/listeners/formats/keywords.ts
-function keywordsOf(text4) {
+function keywordsOf(text5) {
   const keywords = [];
   let blocks = [];
-  for (const line of linesOf(text4)) {
+  for (const line of linesOf(text5)) {
     if (line.value.startsWith("</")) blocks = blocks.slice(0, -1);
     const match = /^(<)?([@\w][\w.-]*)/.exec(line.value.slice(0, MAX_NAME6));
     if (!match) continue;
@@ -14310,14 +14189,14 @@ function keywordsOf(text4) {
   }
   return keywords;
 }
-function readKeywords(text4) {
-  return keywordsOf(text4).filter((keyword) => !keyword.isBlock).map(({ name, value, blocks, isAlone }) => ({
+function readKeywords(text5) {
+  return keywordsOf(text5).filter((keyword) => !keyword.isBlock).map(({ name, value, blocks, isAlone }) => ({
     key: [...blocks, name].join("."),
     value: isAlone ? replacedText("true", value) : value
   }));
 }
-function* readFluentd(text4) {
-  for (const section3 of sectionsOf(keywordsOf(text4))) {
+function* readFluentd(text5) {
+  for (const section3 of sectionsOf(keywordsOf(text5))) {
     const value = (name) => section3.find((one) => one.name === name)?.value;
     const kind = value("@type") ?? value("type");
     const port = value("port");
@@ -14368,8 +14247,8 @@ var init_keywords = __esm({
 });
 
 // src/listeners/formats/nginx.ts
-function* readNginx(text4, environment) {
-  for (const [server, module2] of serversIn(directivesOf(tokensOf(text4, LEXICON4), roleInStatements), "")) {
+function* readNginx(text5, environment) {
+  for (const [server, module2] of serversIn(directivesOf(tokensOf(text5, LEXICON4), roleInStatements), "")) {
     yield* socketsOfServer(server, module2, environment);
   }
 }
@@ -14440,16 +14319,16 @@ var init_quadlet = __esm({
 });
 
 // src/listeners/formats/systemd.ts
-function* readSocketUnit(text4) {
-  for (const { key, value } of lasting(readUnit(text4), LISTENING2)) {
+function* readSocketUnit(text5) {
+  for (const { key, value } of lasting(readUnit(text5), LISTENING2)) {
     if (key !== "Socket.ListenStream" && key !== "Socket.ListenDatagram") continue;
     const protocol = key === "Socket.ListenStream" ? "TCP" : "UDP";
     yield* socketsOfEndpoint(readEndpoint(value), { protocol, confidence: "high", note: key });
   }
 }
-function commandsOfUnit(text4, readFile = NO_FILES) {
-  if (isTooLong2(text4)) return [];
-  const settings = readUnit(text4);
+function commandsOfUnit(text5, readFile = NO_FILES) {
+  if (isTooLong2(text5)) return [];
+  const settings = readUnit(text5);
   const environment = environmentOfUnit(settings, readFile);
   const words3 = wordsOfQuadlet(settings);
   let commands = words3 ? [{ key: "Service.ExecStart", words: words3, environment }] : [];
@@ -14484,7 +14363,7 @@ function wordsOfQuadlet(settings) {
   const given2 = (key) => valuesOf(settings, `${section3}.${key}`);
   const image = given2("Image").at(-1) ?? given2("Rootfs").at(-1);
   if (section3 === "Container" && !image) return null;
-  const word = (text4) => replacedText(text4, place);
+  const word = (text5) => replacedText(text5, place);
   const wordsGiven = (key) => given2(key).flatMap((value) => wordsOf2(value, COMMAND_LINE));
   const options = [
     ...Object.entries(OPTIONS.whole).flatMap(([key, option]) => given2(key).flatMap((value) => [word(option), value])),
@@ -14525,8 +14404,8 @@ var init_systemd = __esm({
 });
 
 // src/listeners/formats/toml.ts
-function readToml(text4) {
-  const cursor = { value: text4.value, slice: slicerOf(text4), settings: [], at: 0 };
+function readToml(text5) {
+  const cursor = { value: text5.value, slice: slicerOf(text5), settings: [], at: 0 };
   const counts = /* @__PURE__ */ new Map();
   let table4 = "";
   while (cursor.at < cursor.value.length) {
@@ -14607,8 +14486,8 @@ function readScalar(cursor) {
   const [whole, long, short] = match;
   const inside = long ?? short ?? whole;
   const from = start2 + (whole.length - inside.length) / 2;
-  const text4 = cursor.slice(from, from + inside.length);
-  return basic ? replaceMatches(text4, ESCAPE, (_, written2) => replacedText(decodeEscape(written2.value.slice(1)), written2)) : text4;
+  const text5 = cursor.slice(from, from + inside.length);
+  return basic ? replaceMatches(text5, ESCAPE, (_, written2) => replacedText(decodeEscape(written2.value.slice(1)), written2)) : text5;
 }
 function decodeEscape(sequence) {
   const code2 = /^[uU]([0-9a-fA-F]+)$/.exec(sequence)?.[1];
@@ -14645,8 +14524,8 @@ var init_toml = __esm({
 });
 
 // src/listeners/formats/unbound.ts
-function* readUnbound(text4) {
-  const entries = entriesOf2(text4);
+function* readUnbound(text5) {
+  const entries = entriesOf2(text5);
   const all = (clause, ...names) => entries.flatMap((entry2) => entry2.clause === clause && names.includes(entry2.name) ? entry2.value : []);
   const isNo = (name) => all("server", name).at(-1)?.value === "no";
   const port = all("server", "port").at(-1);
@@ -14675,9 +14554,9 @@ function* socketsOfInterface(written2, port, protocol) {
 function factsOf(note, protocol) {
   return { protocol, confidence: "high", note };
 }
-function entriesOf2(text4) {
+function entriesOf2(text5) {
   let clause = "";
-  return [...linesOf(text4)].flatMap((line) => {
+  return [...linesOf(text5)].flatMap((line) => {
     const [head, name = ""] = /^([a-z][\w-]*):/.exec(line.value.slice(0, 100)) ?? [];
     if (head === void 0) return [];
     const value = withoutComment(line.part(head.length));
@@ -14714,21 +14593,21 @@ function formatOf(name) {
 function isBindsFormat(format) {
   return formatOf(format)?.binds !== void 0;
 }
-function readSettings(format, text4) {
-  return isReadable(text4) ? (formatOf(format)?.settings?.(text4) ?? []).slice(0, MAX_SETTINGS) : [];
+function readSettings(format, text5) {
+  return isReadable(text5) ? (formatOf(format)?.settings?.(text5) ?? []).slice(0, MAX_SETTINGS) : [];
 }
-function readSockets(format, text4, environment = /* @__PURE__ */ new Map()) {
-  const binds = isReadable(text4) ? formatOf(format)?.binds : void 0;
-  return keptOf(binds ? binds(text4, environment) : socketsOfSettings(readSettings(format, text4)));
+function readSockets(format, text5, environment = /* @__PURE__ */ new Map()) {
+  const binds = isReadable(text5) ? formatOf(format)?.binds : void 0;
+  return keptOf(binds ? binds(text5, environment) : socketsOfSettings(readSettings(format, text5)));
 }
-function isReadable(text4) {
-  return !isTooLong2(text4) && text4.pieces.length > 0;
+function isReadable(text5) {
+  return !isTooLong2(text5) && text5.pieces.length > 0;
 }
-function guessFormat(fileName, text4) {
+function guessFormat(fileName, text5) {
   const named2 = FORMATS.find((format) => format.fileName?.test(baseName(fileName)));
   const candidates2 = named2 ? FORMATS.filter(({ writtenIn }) => writtenIn?.includes(named2.name)) : FORMATS;
   if (candidates2.length === 0) return named2?.name;
-  const sample = sampleOf(text4);
+  const sample = sampleOf(text5);
   const [first] = sample.lines;
   if (!named2 && (first === void 0 || first.startsWith("#!"))) return void 0;
   return (candidates2.find((format) => format.looksLike?.(sample)) ?? named2)?.name;
@@ -14914,11 +14793,11 @@ function pairOf(first, second) {
   return first && second && joinTexts([first, knownAt(" ", second), second]);
 }
 function formPattern(form) {
-  const parts2 = form.split(/(\{port\}|\{host\}|\{address\}|\*)/).map((part) => {
-    if (part === "{port}") return "(?<port>\\d+)";
-    if (part === "{host}") return "(?<host>(?!\\d+\\s)[^,\\s]*)";
-    if (part === "{address}") return "(?<address>[^,\\s]+)";
-    return part === "*" ? ".*" : forExpression(part);
+  const parts2 = form.split(/(\{port\}|\{host\}|\{address\}|\*)/).map((part2) => {
+    if (part2 === "{port}") return "(?<port>\\d+)";
+    if (part2 === "{host}") return "(?<host>(?!\\d+\\s)[^,\\s]*)";
+    if (part2 === "{address}") return "(?<address>[^,\\s]+)";
+    return part2 === "*" ? ".*" : forExpression(part2);
   });
   return new RegExp(`^${parts2.join("")}$`, "dgi");
 }
@@ -14956,7 +14835,7 @@ function namesOf(program2) {
       ...listener.variables ?? [],
       ...listener.hostVariables ?? [],
       ...[...listener.enabledBy ?? [], ...listener.disabledBy ?? []].flatMap(
-        (condition) => condition.split("+").map((part) => part.split("=", 1)[0] ?? "")
+        (condition) => condition.split("+").map((part2) => part2.split("=", 1)[0] ?? "")
       )
     ])
   ];
@@ -15044,13 +14923,13 @@ var init_program_options = __esm({
 
 // src/listeners/configuration-files.ts
 function filesOfConfiguration(context, options, configuration) {
-  const texts = options.flatMap(
-    ({ name, value }) => value && configuration.texts?.some((text4) => matchesName(text4, name)) ? [{ file: { path: name, text: value }, word: null }] : []
+  const texts2 = options.flatMap(
+    ({ name, value }) => value && configuration.texts?.some((text5) => matchesName(text5, name)) ? [{ file: { path: name, text: value }, word: null }] : []
   );
   const inline = options.flatMap(
     ({ name, value }) => value?.value.startsWith("yaml:") && configuration.options?.some((option) => matchesName(option, name)) ? [{ file: { path: name, text: sliceText(value, "yaml:".length) }, word: null }] : []
   );
-  return [...texts, ...inline, ...filesNamedBy(context, options, configuration)];
+  return [...texts2, ...inline, ...filesNamedBy(context, options, configuration)];
 }
 function filesNamedBy(context, options, configuration) {
   const named2 = options.filter((option) => option.value !== null && configuration.options?.some((name) => matchesName(name, option.name)));
@@ -15159,10 +15038,10 @@ function environmentOf(container, keys) {
   }
   return environment;
 }
-function expandReferences(text4, environment) {
-  if (!text4.value.includes("$")) return text4;
+function expandReferences(text5, environment) {
+  if (!text5.value.includes("$")) return text5;
   let [length, pieces] = [0, 0];
-  const expanded = replaceMatches(text4, /\$\$|\$\(([-._a-zA-Z][-._a-zA-Z0-9]*)\)/g, ([, name], written2) => {
+  const expanded = replaceMatches(text5, /\$\$|\$\(([-._a-zA-Z][-._a-zA-Z0-9]*)\)/g, ([, name], written2) => {
     if (name === void 0) return sliceText(written2, 0, 1);
     const value = isTooLong(length, pieces) ? void 0 : environment.get(name);
     if (value === void 0) return null;
@@ -15170,10 +15049,10 @@ function expandReferences(text4, environment) {
     pieces += value.pieces.length;
     return addStep(value, { span: spanOfText(written2), note: `variable ${name} is used here` });
   });
-  return isTooLong(length, pieces) ? tooLong(text4) : expanded;
+  return isTooLong(length, pieces) ? tooLong(text5) : expanded;
 }
-function tooLong(text4) {
-  return unknownAt("a value longer than Linux takes", text4);
+function tooLong(text5) {
+  return unknownAt("a value longer than Linux takes", text5);
 }
 var MAX_PIECES2;
 var init_environment = __esm({
@@ -15357,9 +15236,9 @@ function afterSubcommand(words3) {
     const hasValue = !words3[at2]?.value.includes("=") && !/^(?:-|run$|create$|container$|pod$)/.test(words3[at2 + 1]?.value ?? "");
     if (hasValue) at2++;
   }
-  const group = words3[at2]?.value;
-  if (group === "pod") return words3[at2 + 1]?.value === "create" ? at2 + 2 : null;
-  if (group === "container") at2++;
+  const group2 = words3[at2]?.value;
+  if (group2 === "pod") return words3[at2 + 1]?.value === "create" ? at2 + 2 : null;
+  if (group2 === "container") at2++;
   return /^(?:run|create)$/.test(words3[at2]?.value ?? "") ? at2 + 1 : null;
 }
 function programOf2(image, entryPoint, rest) {
@@ -15386,8 +15265,8 @@ function shellInvocation(words3) {
   if (letters.includes("s") || !first) return { kind: "input", arguments: words3.slice(at2) };
   return { kind: "file", path: first, arguments: rest };
 }
-function isShellScript(text4) {
-  const interpreter = /^#![^\n]*/.exec(text4)?.[0];
+function isShellScript(text5) {
+  const interpreter = /^#![^\n]*/.exec(text5)?.[0];
   return interpreter === void 0 || interpreter.split(/\s/).some((word) => isShell(word.replace(/^#!/, "")));
 }
 var WRAPPERS, MAX_WRAPPERS, executables, switches, shortSwitches, LETTERS, GRAMMAR;
@@ -15528,22 +15407,22 @@ function builtFiles(pod, container, keys) {
     if (placeInVolume(builder, folder)?.volume !== placeInVolume(container, folder)?.volume) return [];
     const sources = optionValues(words3, found2.sources).flatMap(({ value }) => [...value.matchAll(/config-map:(?:[^/,]*\/)?([^,]+)/g)]);
     const configMaps = sources.length > 0 ? sources.map(([, name = ""]) => name) : [found2.configMap];
-    return configMaps.flatMap((name) => [...keys(name) ?? []].map(([key, text4]) => ({ path: normalizePath(`${folder}/${key}`), text: text4 })));
+    return configMaps.flatMap((name) => [...keys(name) ?? []].map(([key, text5]) => ({ path: normalizePath(`${folder}/${key}`), text: text5 })));
   });
 }
 function* mountedFiles({ mounts }, contentOf) {
   for (const { volume, mountPath, subPath } of mounts) {
-    for (const [path64, text4] of contentOf(volume)) {
+    for (const [path64, text5] of contentOf(volume)) {
       const below3 = subPath === null ? path64 : restBelow(normalizePath(subPath), path64);
-      if (below3 !== null) yield { path: normalizePath(`${mountPath}/${below3}`), text: text4 };
+      if (below3 !== null) yield { path: normalizePath(`${mountPath}/${below3}`), text: text5 };
     }
   }
 }
 function filesOfConfigMap({ items }, all = /* @__PURE__ */ new Map()) {
   const places = items ?? [...all.keys()].map((key) => ({ key, path: key }));
   return places.flatMap(({ key, path: path64 }) => {
-    const text4 = all.get(key);
-    return text4 ? [[normalizePath(path64), text4]] : [];
+    const text5 = all.get(key);
+    return text5 ? [[normalizePath(path64), text5]] : [];
   });
 }
 function normalizePath(path64) {
@@ -15553,9 +15432,9 @@ function volumesOfNode(pod, nodeFiles) {
   const volumes = /* @__PURE__ */ new Map();
   for (const { name, hostPath } of pod.volumes) {
     const files2 = /* @__PURE__ */ new Map();
-    for (const { path: path64, text: text4 } of hostPath === null ? [] : nodeFiles) {
+    for (const { path: path64, text: text5 } of hostPath === null ? [] : nodeFiles) {
       const rest = restBelow(normalizePath(hostPath ?? ""), normalizePath(path64));
-      if (rest !== null) files2.set(rest, text4);
+      if (rest !== null) files2.set(rest, text5);
     }
     volumes.set(name, files2);
   }
@@ -15566,9 +15445,9 @@ function restBelow(folder, path64) {
   if (folder === "/") return path64;
   return path64 === folder || path64.startsWith(`${folder}/`) ? path64.slice(folder.length) : null;
 }
-function write(container, volumes, path64, text4) {
+function write(container, volumes, path64, text5) {
   const place = placeInVolume(container, path64);
-  if (place) volumes.set(place.volume, (volumes.get(place.volume) ?? /* @__PURE__ */ new Map()).set(place.rest, text4));
+  if (place) volumes.set(place.volume, (volumes.get(place.volume) ?? /* @__PURE__ */ new Map()).set(place.rest, text5));
 }
 function render(container, volumes) {
   const words3 = [...container.command, ...container.args].flatMap(wordsOf3);
@@ -15588,14 +15467,14 @@ function render(container, volumes) {
     }
   });
 }
-function wordsOf3(text4) {
-  return /\s/.test(text4.value) ? matchesIn(text4, WORD2) : [text4];
+function wordsOf3(text5) {
+  return /\s/.test(text5.value) ? matchesIn(text5, WORD2) : [text5];
 }
 function copy(container, volumes, source, target, rest = "") {
   const from = placeInVolume(container, normalizePath(`${source.value}/${rest}`));
-  const text4 = from && volumes.get(from.volume)?.get(from.rest);
+  const text5 = from && volumes.get(from.volume)?.get(from.rest);
   const note = `container ${container.name} makes ${target} of this template`;
-  if (text4) write(container, volumes, target, addStep(text4, { span: spanOfText(source), note }));
+  if (text5) write(container, volumes, target, addStep(text5, { span: spanOfText(source), note }));
 }
 function below(container, volumes, folder) {
   const place = placeInVolume(container, folder);
@@ -15628,13 +15507,13 @@ var init_files2 = __esm({
 // src/listeners/merge.ts
 function mergeObservations(workload, observations, registry) {
   const groups = groupBy(observations, ({ protocol, port }) => `${protocol} ${port}`);
-  return [...groups.values()].flatMap((group) => listenersOf(workload, group, registry));
+  return [...groups.values()].flatMap((group2) => listenersOf(workload, group2, registry));
 }
 function listenersOf(workload, all, registry) {
-  const group = all.filter((one) => !one.isAddressOnly).sort(byWeight);
+  const group2 = all.filter((one) => !one.isAddressOnly).sort(byWeight);
   const addressOnly = all.find((one) => one.isAddressOnly);
-  const declared = group.filter(isDeclared).map((one) => addressOnly && one.reach === "unknown" ? { ...one, reach: addressOnly.reach, address: addressOnly.address } : one);
-  const inferred = withoutIgnored(group, declared);
+  const declared = group2.filter(isDeclared).map((one) => addressOnly && one.reach === "unknown" ? { ...one, reach: addressOnly.reach, address: addressOnly.address } : one);
+  const inferred = withoutIgnored(group2, declared);
   const byReach = /* @__PURE__ */ new Map();
   for (const one of inferred) if (one.role === "listens" && one.reach !== "unknown") addTo(byReach, one.reach, one);
   for (const role of ["listens", "answers", "supports"]) {
@@ -15916,22 +15795,22 @@ var init_listeners = __esm({
 });
 
 // src/manifest/comments.ts
-function commentsIn({ root, text: text4, spanAt }) {
-  if (!text4.includes(MARK2) && !text4.includes(MARK_WITHOUT_COLON)) return [];
-  const starts = lineStarts(text4);
+function commentsIn({ root, text: text5, spanAt }) {
+  if (!text5.includes(MARK2) && !text5.includes(MARK_WITHOUT_COLON)) return [];
+  const starts = lineStarts(text5);
   const structure = structureOf(root, starts);
-  const content = contentLines2(text4, starts);
+  const content = contentLines2(text5, starts);
   const comments = [];
-  for (const match of text4.matchAll(COMMENT2)) {
+  for (const match of text5.matchAll(COMMENT2)) {
     const at2 = match.index;
     const line = lastAtOrBefore(starts, at2);
-    const before3 = text4.slice(starts[line] ?? 0, at2);
+    const before3 = text5.slice(starts[line] ?? 0, at2);
     const scalar = structure.scalarAt(at2);
     if (!(scalar === null ? /(?:^|[ \t])$/.test(before3) : isShellComment(scalar, before3))) continue;
     const last = scalar === null ? starts.length - 1 : lastAtOrBefore(starts, Math.max(scalar.end - 1, scalar.start));
     const next2 = content[line + 1] ?? starts.length;
     const from = before3.trim() !== "" ? line : next2 <= last ? next2 : null;
-    const target = from === null ? null : scalar === null ? structure.beginningOn(from) : commandAround(text4, starts, from, last);
+    const target = from === null ? null : scalar === null ? structure.beginningOn(from) : commandAround(text5, starts, from, last);
     const end2 = at2 + match[0].trimEnd().length;
     if (comments.length > MAX_COMMENTS) break;
     const lacksColon = match[1] === void 0;
@@ -15950,22 +15829,22 @@ function isShellComment(scalar, before3) {
   const quotes = before3.replace(/\\./g, "");
   return count(quotes, "'") % 2 === 0 && count(quotes, '"') % 2 === 0;
 }
-function count(text4, character) {
-  return text4.split(character).length - 1;
+function count(text5, character) {
+  return text5.split(character).length - 1;
 }
-function contentLines2(text4, starts) {
+function contentLines2(text5, starts) {
   const lines = new Uint32Array(starts.length + 1).fill(starts.length);
   for (let at2 = starts.length - 1; at2 >= 0; at2--) {
-    const content = lineText(text4, starts, at2).trim();
+    const content = lineText(text5, starts, at2).trim();
     lines[at2] = content !== "" && !content.startsWith("#") ? at2 : lines[at2 + 1] ?? starts.length;
   }
   return lines;
 }
-function lineText(text4, starts, line) {
-  return text4.slice(starts[line] ?? text4.length, starts[line + 1] ?? text4.length);
+function lineText(text5, starts, line) {
+  return text5.slice(starts[line] ?? text5.length, starts[line + 1] ?? text5.length);
 }
-function commandAround(text4, starts, line, last) {
-  const goesOn = (at2) => /\\\r?\n?$/.test(lineText(text4, starts, at2));
+function commandAround(text5, starts, line, last) {
+  const goesOn = (at2) => /\\\r?\n?$/.test(lineText(text5, starts, at2));
   let first = line;
   while (first > 0 && goesOn(first - 1)) first--;
   let end2 = line;
@@ -16048,21 +15927,21 @@ var init_object_lists = __esm({
 });
 
 // src/template/blanks.ts
-function looksLikeTemplate(text4) {
-  return /\{\{|\{%|(?<!%)%\{~?[ \t]*(?:if|for)\b|<%[-=_#\s]/.test(text4);
+function looksLikeTemplate(text5) {
+  return /\{\{|\{%|(?<!%)%\{~?[ \t]*(?:if|for)\b|<%[-=_#\s]/.test(text5);
 }
-function blankActions(text4) {
+function blankActions(text5) {
   const pieces = [];
   let done = 0;
-  for (const line of linesOf3(text4)) {
+  for (const line of linesOf3(text5)) {
     for (const [index, piece] of readableParts(line).entries()) {
       const { start: start2 } = line.actions[index];
-      pieces.push(text4.slice(done, start2), piece);
+      pieces.push(text5.slice(done, start2), piece);
       done = start2 + piece.length;
     }
   }
-  pieces.push(text4.slice(done));
-  return indentLeadingLines(pieces.join(""), text4);
+  pieces.push(text5.slice(done));
+  return indentLeadingLines(pieces.join(""), text5);
 }
 function indentLeadingLines(readable2, original) {
   return readable2.replace(
@@ -16095,13 +15974,13 @@ function isAssignment({ opening, mark, code: code2, trimsAfter }) {
   if (opening === "{{") return /^\s*\$\w*\s*:?=/.test(code2);
   return opening !== "<%" || mark !== "=" && (mark !== "-" || trimsAfter);
 }
-function* linesOf3(text4) {
+function* linesOf3(text5) {
   let actions = [];
   let shape = "";
   let done = 0;
-  for (const found2 of readActions(text4)) {
+  for (const found2 of readActions(text5)) {
     const { start: start2, end: end3 } = found2;
-    const between = text4.slice(done, start2);
+    const between = text5.slice(done, start2);
     const lineBreak = between.indexOf("\n");
     if (lineBreak >= 0 && actions.length > 0) {
       yield { actions, shape: shape + between.slice(0, lineBreak) };
@@ -16109,30 +15988,30 @@ function* linesOf3(text4) {
     }
     shape += between.slice(between.lastIndexOf("\n") + 1);
     const sign = signOf(found2);
-    actions.push({ text: text4.slice(start2, end3), start: start2, sign, at: shape.length });
+    actions.push({ text: text5.slice(start2, end3), start: start2, sign, at: shape.length });
     shape += sign;
     done = end3;
   }
-  const end2 = text4.indexOf("\n", done);
-  if (actions.length > 0) yield { actions, shape: shape + text4.slice(done, end2 < 0 ? text4.length : end2) };
+  const end2 = text5.indexOf("\n", done);
+  if (actions.length > 0) yield { actions, shape: shape + text5.slice(done, end2 < 0 ? text5.length : end2) };
 }
 function readableParts({ actions, shape: written2 }) {
-  if (actions.length > MAX_ACTIONS) return actions.map(({ text: text4 }) => placeholder(text4));
+  if (actions.length > MAX_ACTIONS) return actions.map(({ text: text5 }) => placeholder(text5));
   const shape = written2.replace(COMMENTED, "");
   const isChoice2 = CHOICE.test(shape);
-  if (ONLY_ACTIONS.test(shape)) return actions.map(({ text: text4 }) => spaces(text4));
-  return actions.map(({ text: text4, sign, at: at2 }) => {
+  if (ONLY_ACTIONS.test(shape)) return actions.map(({ text: text5 }) => spaces(text5));
+  return actions.map(({ text: text5, sign, at: at2 }) => {
     const [before3, behind] = [shape.slice(0, at2), shape.slice(at2 + 1)];
     const [isFirst, isLast] = [before3.trim() === "", behind.trim() === ""];
-    if (isLast && HEADER.test(before3)) return spaces(text4);
+    if (isLast && HEADER.test(before3)) return spaces(text5);
     if (isBehindQuotes(before3, sign))
-      return sign === SIGN.printing && ENDS_LIST.test(behind) ? `,${placeholder(text4.slice(1))}` : spaces(text4);
-    if (sign === SIGN.printing || /[\r\n]/.test(text4)) return placeholder(text4);
-    if (sign === SIGN.comment && !isFirst) return spaces(text4);
-    if (isChoice2 || !(isFirst || isLast)) return placeholder(text4);
-    if (!isFirst) return spaces(text4);
+      return sign === SIGN.printing && ENDS_LIST.test(behind) ? `,${placeholder(text5.slice(1))}` : spaces(text5);
+    if (sign === SIGN.printing || /[\r\n]/.test(text5)) return placeholder(text5);
+    if (sign === SIGN.comment && !isFirst) return spaces(text5);
+    if (isChoice2 || !(isFirst || isLast)) return placeholder(text5);
+    if (!isFirst) return spaces(text5);
     const dash = /^\s*-(?=\s)/.exec(behind)?.[0].length;
-    return dash === void 0 ? FILLER.repeat(text4.length) : `-${" ".repeat(text4.length + dash - 1)}`;
+    return dash === void 0 ? FILLER.repeat(text5.length) : `-${" ".repeat(text5.length + dash - 1)}`;
   });
 }
 function isBehindQuotes(before3, sign) {
@@ -16144,11 +16023,11 @@ function isBehindQuotes(before3, sign) {
   const beforeValue = value[(quotes.at(-2) ?? 0) - 1];
   return !((beforeValue === SIGN.if || beforeValue === SIGN.else) && (first === SIGN.else || first === SIGN.end));
 }
-function blankPlaceholderLines(text4) {
-  return text4.replace(PLACEHOLDER_LINE, spaces);
+function blankPlaceholderLines(text5) {
+  return text5.replace(PLACEHOLDER_LINE, spaces);
 }
-function blankContinuedValues(text4) {
-  const lines = text4.split("\n");
+function blankContinuedValues(text5) {
+  const lines = text5.split("\n");
   let last = -1;
   for (const [index, line] of lines.entries()) {
     const start2 = line.search(/[^ \t\r]/);
@@ -16160,8 +16039,8 @@ function blankContinuedValues(text4) {
   }
   return lines.join("\n");
 }
-function hidePlaceholders(text4) {
-  return text4.replace(PLACEHOLDER_VALUE, (_, before3, name) => before3 + placeholder(name)).replace(PLACEHOLDER_ITEM, placeholder);
+function hidePlaceholders(text5) {
+  return text5.replace(PLACEHOLDER_VALUE, (_, before3, name) => before3 + placeholder(name)).replace(PLACEHOLDER_ITEM, placeholder);
 }
 function spaces(action) {
   return action.replace(/[^\n\r]/g, " ");
@@ -16193,11 +16072,11 @@ var init_blanks = __esm({
 });
 
 // src/template/branches.ts
-function readBranches(text4, before3) {
+function readBranches(text5, before3) {
   const starts = [0];
   const states = [before3];
   let { count: count3, innermost, bound } = before3;
-  const actions = readActions(text4);
+  const actions = readActions(text5);
   const assigned = new Map(actions.flatMap((action) => assignmentOf2(action) ?? []).map(({ name, sign }) => [`${sign}${name}`, name]));
   for (const action of actions) {
     const step = stepOf(action);
@@ -16234,9 +16113,9 @@ function bindingOf({ word, rest }, outer) {
   const [, key, value, code2 = ""] = BOUND.exec(rest) ?? [];
   return { word, names: [".", ...key ? [key] : [], ...value ? [value] : []], code: code2, outer };
 }
-function otherArm(block, { condition, about: about2 }) {
-  const values = [.../* @__PURE__ */ new Set([...block.about, ...about2])].slice(0, MAX_NAMED);
-  return { ...block, arm: block.arm + 1, former: [...block.former, block.condition].slice(-MAX_NAMED), condition, about: values };
+function otherArm(block2, { condition, about: about2 }) {
+  const values = [.../* @__PURE__ */ new Set([...block2.about, ...about2])].slice(0, MAX_NAMED);
+  return { ...block2, arm: block2.arm + 1, former: [...block2.former, block2.condition].slice(-MAX_NAMED), condition, about: values };
 }
 function asked({ word, rest }) {
   const expression = word === "with" || word === "range" ? BOUND.exec(rest)?.[3] ?? "" : rest;
@@ -16264,31 +16143,31 @@ var init_branches = __esm({
 });
 
 // src/template/literal-brackets.ts
-function withLiteralBrackets(text4, { path: path64, hasValues }) {
-  if (hasValues || TEMPLATE_FILE.test(path64) || !crossesText(text4)) return text4;
-  const trees = parseYamlDocuments(text4);
-  if (!Array.isArray(trees) || trees.some(({ refused }) => refused)) return text4;
+function withLiteralBrackets(text5, { path: path64, hasValues }) {
+  if (hasValues || TEMPLATE_FILE.test(path64) || !crossesText(text5)) return text5;
+  const trees = parseYamlDocuments(text5);
+  if (!Array.isArray(trees) || trees.some(({ refused }) => refused)) return text5;
   const parts2 = [];
   let done = 0;
   for (const { start: start2, end: end2 } of trees.flatMap(({ root }) => scalarsOf(root)).sort((a, b) => a.start - b.start)) {
     if (start2 < done) continue;
-    parts2.push(text4.slice(done, start2).replace(COMMENT3, literal), outsideOfActions(text4.slice(start2, end2)));
+    parts2.push(text5.slice(done, start2).replace(COMMENT3, literal), outsideOfActions(text5.slice(start2, end2)));
     done = end2;
   }
-  parts2.push(text4.slice(done).replace(COMMENT3, literal));
+  parts2.push(text5.slice(done).replace(COMMENT3, literal));
   return parts2.join("");
 }
 function restoreBrackets(changed, original) {
   return changed.includes(LITERAL2) ? changed.replaceAll(LITERAL2, (_, at2) => original[at2] ?? "") : changed;
 }
-function crossesText(text4) {
-  if (!OPENINGS.some((opening) => text4.includes(opening))) return false;
-  const actions = readActions(text4);
-  const starts = lineStarts(text4);
+function crossesText(text5) {
+  if (!OPENINGS.some((opening) => text5.includes(opening))) return false;
+  const actions = readActions(text5);
+  const starts = lineStarts(text5);
   let line = 0;
   return actions.some(({ start: start2, end: end2 }) => {
     while ((starts[line + 1] ?? Number.POSITIVE_INFINITY) <= start2) line++;
-    return end2 > (starts[line + 1] ?? text4.length) || text4.slice(starts[line], start2).includes("#");
+    return end2 > (starts[line + 1] ?? text5.length) || text5.slice(starts[line], start2).includes("#");
   });
 }
 function scalarsOf(root) {
@@ -16304,8 +16183,8 @@ function outsideOfActions(scalar) {
   }
   return result + literal(scalar.slice(done));
 }
-function literal(text4) {
-  return OPENINGS.some((opening) => text4.includes(opening)) ? text4.replace(BRACKET, LITERAL2) : text4;
+function literal(text5) {
+  return OPENINGS.some((opening) => text5.includes(opening)) ? text5.replace(BRACKET, LITERAL2) : text5;
 }
 var LITERAL2, BRACKET, COMMENT3, TEMPLATE_FILE;
 var init_literal_brackets = __esm({
@@ -16323,14 +16202,14 @@ var init_literal_brackets = __esm({
 });
 
 // src/template/document.ts
-function parseDocument(text4, origin, outer) {
-  const marked = origin.source.templated && looksLikeTemplate(text4) ? withLiteralBrackets(text4, origin.source) : text4;
+function parseDocument(text5, origin, outer) {
+  const marked = origin.source.templated && looksLikeTemplate(text5) ? withLiteralBrackets(text5, origin.source) : text5;
   const template = origin.source.templated && looksLikeTemplate(marked);
-  const { readable: readable2, tree } = parseReadable(template ? restoreBrackets(blankActions(marked), text4) : text4);
+  const { readable: readable2, tree } = parseReadable(template ? restoreBrackets(blankActions(marked), text5) : text5);
   if (tree === null || "reason" in tree) return tree;
-  const spanAt = outer ? (start2, end2) => spanOfText(outer(start2, end2)) : createLocator(text4, origin);
-  const nameAt = (start2, end2) => outer && unknownNames(outer(start2, end2)).join(BETWEEN_NAMES) || actionName(text4.slice(start2, end2));
-  const unknownAt2 = (start2, end2) => unknownPiece(text4, start2, end2, nameAt, spanAt, origin.source);
+  const spanAt = outer ? (start2, end2) => spanOfText(outer(start2, end2)) : createLocator(text5, origin);
+  const nameAt = (start2, end2) => outer && unknownNames(outer(start2, end2)).join(BETWEEN_NAMES) || actionName(text5.slice(start2, end2));
+  const unknownAt2 = (start2, end2) => unknownPiece(text5, start2, end2, nameAt, spanAt, origin.source);
   const root = tree.root;
   const branches = template || origin.opened ? readBranches(marked, origin.opened ?? NOTHING_OPENED) : null;
   return {
@@ -16348,23 +16227,23 @@ function parseDocument(text4, origin, outer) {
     },
     openAt: (offset) => branches?.openAt(offset) ?? [],
     bindingAt: (offset) => branches?.bindingAt(offset) ?? null,
-    rawText: (start2, end2) => text4.slice(start2, end2)
+    rawText: (start2, end2) => text5.slice(start2, end2)
   };
 }
-function readDocument2(text4, path64, source = describeWritten(path64)) {
-  const parsed = parseDocument(text4, { ...startOfFile(path64), source });
+function readDocument2(text5, path64, source = describeWritten(path64)) {
+  const parsed = parseDocument(text5, { ...startOfFile(path64), source });
   return parsed === null || isSyntaxProblem(parsed) ? null : parsed;
 }
-function parseReadable(text4) {
-  const first = parseUnderIndented(text4);
+function parseReadable(text5) {
+  const first = parseUnderIndented(text5);
   if (first.tree === null || !("reason" in first.tree)) return first;
-  const blanked = hidePlaceholders(blankContinuedValues(blankPlaceholderLines(text4)));
-  const next2 = blanked === text4 ? first : parseUnderIndented(blanked);
+  const blanked = hidePlaceholders(blankContinuedValues(blankPlaceholderLines(text5)));
+  const next2 = blanked === text5 ? first : parseUnderIndented(blanked);
   return next2.tree === null || !("reason" in next2.tree) ? next2 : first;
 }
-function parseUnderIndented(text4) {
-  let readable2 = text4;
-  for (let parsed = text4.length; ; parsed += text4.length) {
+function parseUnderIndented(text5) {
+  let readable2 = text5;
+  for (let parsed = text5.length; ; parsed += text5.length) {
     const tree = parseYaml(readable2);
     if (tree === null || !("reason" in tree) || !tree.isUnderIndented || parsed > MAX_REPEATED_CHARACTERS) return { readable: readable2, tree };
     const joined10 = joinUnderIndented(readable2, tree.offset);
@@ -16386,12 +16265,12 @@ function textOfScalar(scalar, readable2, unknownAt2, indent3, spanAt) {
   if (!value.includes(UNKNOWN)) return { value, pieces: [{ value, locate: locateFrom(0), steps: [] }] };
   const pieces = [];
   let at2 = 0;
-  for (const part of value.split(/(\uE000)/)) {
-    if (part === "") continue;
+  for (const part2 of value.split(/(\uE000)/)) {
+    if (part2 === "") continue;
     const base = at2;
-    at2 += part.length;
-    if (part !== UNKNOWN) {
-      pieces.push({ value: part, locate: locateFrom(base), steps: [] });
+    at2 += part2.length;
+    if (part2 !== UNKNOWN) {
+      pieces.push({ value: part2, locate: locateFrom(base), steps: [] });
       continue;
     }
     const from = offsetOf(base);
@@ -16401,8 +16280,8 @@ function textOfScalar(scalar, readable2, unknownAt2, indent3, spanAt) {
   }
   return { value: pieces.map((piece) => piece.value).join(""), pieces };
 }
-function unknownPiece(text4, start2, end2, nameAt, spanAt, { hasValues }) {
-  const templateDefault = hasValues ? null : templateDefaultOf(text4.slice(start2, end2));
+function unknownPiece(text5, start2, end2, nameAt, spanAt, { hasValues }) {
+  const templateDefault = hasValues ? null : templateDefaultOf(text5.slice(start2, end2));
   if (templateDefault === null) return { value: UNKNOWN, unknown: nameAt(start2, end2), locate: () => spanAt(start2, end2), steps: [] };
   const first = start2 + templateDefault.start;
   const step = { span: spanAt(start2, end2), note: `the default if ${templateDefault.of} is unset` };
@@ -16468,25 +16347,25 @@ function decode(slice, origin) {
 }
 function parseSlice(slice, origin) {
   if (!(0, import_node_buffer2.isUtf8)(slice)) return invalidUtf8(slice, origin);
-  const { text: text4, base } = decode(slice, origin);
-  if (hasUnitName(origin.path) && UNIT_SECTION.test(text4)) return unitDocument(text4, base);
-  const parsed = parseDocument(text4, base);
+  const { text: text5, base } = decode(slice, origin);
+  if (hasUnitName(origin.path) && UNIT_SECTION.test(text5)) return unitDocument(text5, base);
+  const parsed = parseDocument(text5, base);
   if (parsed === null || !isSyntaxProblem(parsed)) return parsed;
-  return problemAt(createLocator(text4, base)(parsed.offset, parsed.offset), `cannot be read as YAML: ${parsed.reason}`);
+  return problemAt(createLocator(text5, base)(parsed.offset, parsed.offset), `cannot be read as YAML: ${parsed.reason}`);
 }
 function invalidUtf8(slice, origin) {
-  const text4 = slice.toString("utf8");
-  const at2 = Math.max(text4.indexOf("\uFFFD"), 0);
-  return problemAt(createLocator(text4, origin)(at2, at2), "is not valid UTF-8 here, so Kubernetes refuses the file");
+  const text5 = slice.toString("utf8");
+  const at2 = Math.max(text5.indexOf("\uFFFD"), 0);
+  return problemAt(createLocator(text5, origin)(at2, at2), "is not valid UTF-8 here, so Kubernetes refuses the file");
 }
 function hasUnitName(path64) {
   return UNIT_FILE.test(path64);
 }
-function unitDocument(text4, origin) {
-  const spanAt = createLocator(text4, origin);
+function unitDocument(text5, origin) {
+  const spanAt = createLocator(text5, origin);
   const name = scalarNode(UNIT_FILE.exec(origin.path)?.[1] ?? origin.path, 0);
-  const contents = scalarNode(text4, 0, text4.length);
-  const whole = textOf2(text4, spanAt);
+  const contents = scalarNode(text5, 0, text5.length);
+  const whole = textOf2(text5, spanAt);
   return {
     path: origin.path,
     source: origin.source,
@@ -16499,21 +16378,21 @@ function unitDocument(text4, origin) {
     textOf: (node) => node === contents ? whole : knownText(node.text, () => spanAt(0, 0)),
     openAt: () => [],
     bindingAt: () => null,
-    rawText: (start2, end2) => text4.slice(start2, end2)
+    rawText: (start2, end2) => text5.slice(start2, end2)
   };
 }
-function textOf2(text4, spanAt) {
+function textOf2(text5, spanAt) {
   const parts2 = [];
   let done = 0;
   const addKnown = (from, to) => {
-    if (to > from) parts2.push(knownText(text4.slice(from, to), (start2, end2) => spanAt(from + start2, from + end2)));
+    if (to > from) parts2.push(knownText(text5.slice(from, to), (start2, end2) => spanAt(from + start2, from + end2)));
   };
-  for (const { start: start2, end: end2, code: code2 } of readActions(text4)) {
+  for (const { start: start2, end: end2, code: code2 } of readActions(text5)) {
     addKnown(done, start2);
     done = end2;
     parts2.push(unknownText(code2.trim(), () => spanAt(start2, end2)));
   }
-  addKnown(done, text4.length);
+  addKnown(done, text5.length);
   return joinTexts(parts2);
 }
 var import_node_buffer2, PARTIAL, counted, UNIT_FILE, UNIT_SECTION;
@@ -16683,19 +16562,19 @@ var init_config_maps = __esm({
 });
 
 // src/yaml/escapes.ts
-function mayHoldEscapes(text4) {
-  return text4.includes("\\") && ESCAPES2.some((start2) => text4.includes(start2)) || mayHoldTags(text4);
+function mayHoldEscapes(text5) {
+  return text5.includes("\\") && ESCAPES2.some((start2) => text5.includes(start2)) || mayHoldTags(text5);
 }
-function mayHoldTags(text4) {
-  return text4.includes("binary") && (text4.includes("!!binary") || text4.includes(":binary")) || text4.includes("%TAG");
+function mayHoldTags(text5) {
+  return text5.includes("binary") && (text5.includes("!!binary") || text5.includes(":binary")) || text5.includes("%TAG");
 }
-function withoutEscapes(text4) {
-  if (!mayHoldEscapes(text4)) return text4;
-  const plain4 = text4.replace(
+function withoutEscapes(text5) {
+  if (!mayHoldEscapes(text5)) return text5;
+  const plain4 = text5.replace(
     ESCAPE2,
     (_, code2, slash) => code2 === void 0 ? slash ?? "" : String.fromCharCode(Number.parseInt(code2, 16))
   );
-  return mayHoldTags(text4) ? plain4.replace(TAGGED, (encoded) => Buffer.from(encoded, "base64").toString("latin1")) : plain4;
+  return mayHoldTags(text5) ? plain4.replace(TAGGED, (encoded) => Buffer.from(encoded, "base64").toString("latin1")) : plain4;
 }
 var ESCAPES2, ESCAPE2, TAGGED;
 var init_escapes = __esm({
@@ -16718,8 +16597,8 @@ function othersAt(reference, words3) {
 function objectsAt(reference, words3) {
   const known2 = read2.get(reference);
   if (known2) return known2;
-  const text4 = withoutEscapes(bufferOf(reference.source.reread(reference.start, reference.end)).toString("latin1"));
-  const document = words3.some((word) => word !== "" && text4.includes(word)) ? documentAt(reference) : null;
+  const text5 = withoutEscapes(bufferOf(reference.source.reread(reference.start, reference.end)).toString("latin1"));
+  const document = words3.some((word) => word !== "" && text5.includes(word)) ? documentAt(reference) : null;
   if (document === null) return NO_OBJECTS;
   const services = /* @__PURE__ */ new Map();
   const others2 = [];
@@ -16858,10 +16737,10 @@ function expectedPorts(related, workload, definedIn) {
     ...endpoints.filter((one) => reaches(one, workload, services)).flatMap((one) => one.ports.map(({ target, protocol }) => expectedBy(one, "lists", target, protocol)))
   ];
 }
-function withoutElection(selector, labels) {
-  const wanted = Object.entries(selector.matchLabels);
+function withoutElection(selector2, labels) {
+  const wanted = Object.entries(selector2.matchLabels);
   const lasting2 = wanted.filter(([key, value]) => Object.hasOwn(labels, key) || !isElected(key, value));
-  return lasting2.length === wanted.length ? selector : { ...selector, matchLabels: Object.fromEntries(lasting2) };
+  return lasting2.length === wanted.length ? selector2 : { ...selector2, matchLabels: Object.fromEntries(lasting2) };
 }
 function agree(one, other2) {
   return one === null || other2 === null || one === other2;
@@ -17099,23 +16978,23 @@ function identify(bytes, start2 = 0, end2 = bytes.length) {
   const found2 = (WHOLE_METADATA.test(head) ? identifyText(head) : null) ?? identifyText(bytes.toString("utf8", start2, end2));
   return found2 && { kind: found2.kind, namespace: found2.namespace, name: found2.name };
 }
-function identifyText(text4) {
-  const marker = /^(?:---)?\s*(?=\{(?![{%]))/.exec(text4)?.[0];
-  return marker === void 0 ? identifyYaml(text4) : identifyJson(text4.slice(marker.length));
+function identifyText(text5) {
+  const marker = /^(?:---)?\s*(?=\{(?![{%]))/.exec(text5)?.[0];
+  return marker === void 0 ? identifyYaml(text5) : identifyJson(text5.slice(marker.length));
 }
 function isList(kind) {
   return kind.endsWith("List") || kind === "Template";
 }
-function identifyYaml(text4) {
-  const kind = PLAIN_KIND.exec(text4)?.[1];
-  if (kind === void 0) return BARE_LIST.test(text4) || /^["']kind["']:/m.test(text4) ? LIST : null;
+function identifyYaml(text5) {
+  const kind = PLAIN_KIND.exec(text5)?.[1];
+  if (kind === void 0) return BARE_LIST.test(text5) || /^["']kind["']:/m.test(text5) ? LIST : null;
   if (isList(kind)) return LIST;
-  const start2 = METADATA.exec(text4);
+  const start2 = METADATA.exec(text5);
   if (start2 === null) return null;
   if (start2[1] !== void 0) return identifyFlow(kind, start2[1]);
   const from = start2.index + start2[0].length;
   OUTSIDE.lastIndex = from;
-  const metadata = text4.slice(from, OUTSIDE.exec(text4)?.index);
+  const metadata = text5.slice(from, OUTSIDE.exec(text5)?.index);
   const indent3 = /^([ \t]+)\S/m.exec(metadata)?.[1] ?? "  ";
   const fields = [...metadata.matchAll(FIELD)].filter(([, depth]) => depth === indent3);
   const field2 = (key) => firstGroup2(fields.find((found2) => found2[2] === key) ?? null, 3);
@@ -17127,15 +17006,15 @@ function identifyFlow(kind, metadata) {
   const name = field2("name");
   return name === null ? null : { kind, namespace: field2("namespace"), name };
 }
-function identifyJson(text4) {
+function identifyJson(text5) {
   try {
-    const object = JSON.parse(text4);
+    const object = JSON.parse(text5);
     const { kind, metadata } = object;
     if (typeof kind === "string" && isList(kind)) return LIST;
     if (typeof kind !== "string" || typeof metadata?.name !== "string") return null;
     return { kind, namespace: typeof metadata.namespace === "string" ? metadata.namespace : null, name: metadata.name };
   } catch {
-    return /[{,]\s*kind:\s/.test(text4) ? LIST : null;
+    return /[{,]\s*kind:\s/.test(text5) ? LIST : null;
   }
 }
 function firstGroup2(match, first = 1) {
@@ -17148,17 +17027,17 @@ function kindIn(bytes, start2, end2) {
   if (startsWithObject(bytes, start2, end2)) return kindInBraces(bytes.subarray(start2, end2));
   const early = KIND.exec(bytes.toString("latin1", start2, Math.min(end2, start2 + EARLY)))?.[1];
   if (early !== void 0) return early;
-  const text4 = `${bytes.toString("latin1", start2, end2)}
+  const text5 = `${bytes.toString("latin1", start2, end2)}
 `;
-  return KIND.exec(text4)?.[1] ?? (BARE_LIST.test(text4) ? "List" : "");
+  return KIND.exec(text5)?.[1] ?? (BARE_LIST.test(text5) ? "List" : "");
 }
 function groupIn(bytes) {
   const head = bytes.toString("latin1", 0, EARLY);
   if (MACHINE_OF_TALOS.test(head)) return "talos.dev";
   return ownGroup(GROUP.exec(head)?.[1] ?? "");
 }
-function ownGroup(group) {
-  return group.endsWith(".k8s.io") && !group.startsWith("kops.") && !group.startsWith("kubeadm.") ? "" : group;
+function ownGroup(group2) {
+  return group2.endsWith(".k8s.io") && !group2.startsWith("kops.") && !group2.startsWith("kubeadm.") ? "" : group2;
 }
 function kindInBraces(slice) {
   if (slice.includes('"items"') || slice.includes("items:")) return "List";
@@ -17254,9 +17133,9 @@ function* scanSource(source) {
     const isJudged = (mayHostPort || isUnit) && !isSchema(plain4);
     if (isMarked3) yield { type: "comments", comments: readComments(slice, { ...origin, ...position(start2) }) };
     const ownKind = kindIn(plain4, 0, plain4.length);
-    const group = source.hasValues ? "" : groupIn(plain4);
-    const chart = group === "helm.cattle.io" ? `/${identify(plain4)?.name || NAME_IN_BRACES.exec(plain4.toString("latin1"))?.[1]}` : "";
-    if (group !== "") yield { type: "group", group: `${group}/${ownKind}${chart}` };
+    const group2 = source.hasValues ? "" : groupIn(plain4);
+    const chart = group2 === "helm.cattle.io" ? `/${identify(plain4)?.name || NAME_IN_BRACES.exec(plain4.toString("latin1"))?.[1]}` : "";
+    if (group2 !== "") yield { type: "group", group: `${group2}/${ownKind}${chart}` };
     if (CHART_INSTALLERS.has(ownKind) && REMOTE_CHART.test(plain4.toString("latin1"))) yield { type: "remoteChart", kind: ownKind };
     const isRelated = RELATED_KINDS.has(ownKind);
     const isNamed2 = POD_KINDS.has(ownKind) || ownKind === "Service";
@@ -17298,10 +17177,10 @@ function openedIn(bytes, source) {
   };
 }
 function readComments(slice, origin) {
-  const { text: text4, base } = decode(slice, origin);
-  const parsed = parseDocument(text4, base);
+  const { text: text5, base } = decode(slice, origin);
+  const parsed = parseDocument(text5, base);
   if (parsed !== null && isSyntaxProblem(parsed)) return [];
-  return commentsIn({ root: parsed?.root ?? null, text: text4, spanAt: parsed?.spanAt ?? createLocator(text4, base) });
+  return commentsIn({ root: parsed?.root ?? null, text: text5, spanAt: parsed?.spanAt ?? createLocator(text5, base) });
 }
 function problemIn(slice, origin) {
   if (looksLikeTemplate(slice.toString("latin1"))) return null;
@@ -17312,9 +17191,9 @@ function mayHoldHostPort(bytes) {
   return otherEncoding(bytes) !== null || findWords(mayHoldEscapes(bytes) ? plainOf2(bytes) : bytes).mayHostPort;
 }
 function plainOf2(slice) {
-  const text4 = slice.toString("latin1");
-  const plain4 = withoutEscapes(text4);
-  return plain4 === text4 ? slice : Buffer.from(plain4, "latin1");
+  const text5 = slice.toString("latin1");
+  const plain4 = withoutEscapes(text5);
+  return plain4 === text5 ? slice : Buffer.from(plain4, "latin1");
 }
 function isBlank4(bytes, start2, end2) {
   let at2 = start2;
@@ -17476,9 +17355,9 @@ var init_charts = __esm({
 });
 
 // src/yaml/plain-fields.ts
-function jsonOf(text4) {
+function jsonOf(text5) {
   try {
-    return JSON.parse(text4);
+    return JSON.parse(text5);
   } catch {
     return null;
   }
@@ -17626,8 +17505,8 @@ function createClusterReader() {
     } else if (kind === "Node") nodes.set(textOf3(name), readNode(fields));
     else if (kind === "Service") services.set(`${textOf3(namespace)}/${textOf3(name)}`, readServicePorts(fields));
     else if (kind === "ClusterVersion") {
-      const text4 = releaseOf2(fields);
-      if (text4 !== null && !releases.has(text4)) releases.set(text4, { text: text4, path: path64 });
+      const text5 = releaseOf2(fields);
+      if (text5 !== null && !releases.has(text5)) releases.set(text5, { text: text5, path: path64 });
     }
   };
   return {
@@ -17802,16 +17681,16 @@ function patternOf(words3) {
   const longestFirst = [...words3].sort((a, b) => b.length - a.length);
   return new RegExp(`(?<=^|-)(?:${longestFirst.join("|")})(?=-|$)`, "g");
 }
-function hyphenate(text4) {
-  return text4.slice(0, MAX_NAME_LENGTH).toLowerCase().replace(/[^a-z0-9]+/g, "-");
+function hyphenate(text5) {
+  return text5.slice(0, MAX_NAME_LENGTH).toLowerCase().replace(/[^a-z0-9]+/g, "-");
 }
 function wordsOfSegment(segment) {
   const name = segment.slice(0, MAX_NAME_LENGTH).toLowerCase();
   const versions = [...name.matchAll(VERSION)].map((match) => match[0]).join(" ");
-  const text4 = hyphenate(name.replace(VERSION, ""));
-  const whole = BY_WHOLE_NAME.get(text4) ?? [];
-  const variants = [...text4.matchAll(PATH_WORDS)].flatMap((match) => BY_PATH_WORD.get(match[0]) ?? []);
-  const plain4 = whole.length > 0 || SHARED_FOLDERS.test(text4) ? "" : text4.replace(PATH_WORDS, "");
+  const text5 = hyphenate(name.replace(VERSION, ""));
+  const whole = BY_WHOLE_NAME.get(text5) ?? [];
+  const variants = [...text5.matchAll(PATH_WORDS)].flatMap((match) => BY_PATH_WORD.get(match[0]) ?? []);
+  const plain4 = whole.length > 0 || SHARED_FOLDERS.test(text5) ? "" : text5.replace(PATH_WORDS, "");
   return { variants: [...whole, ...variants], plain: plain4.replace(/-+/g, "-").replace(/^-|-$/g, ""), versions };
 }
 function variantsOfName(name) {
@@ -17867,37 +17746,37 @@ function createFields(document, root, whole) {
   return fieldsBelow(document, root, "", (prefix, path64) => whole ?? fieldName(prefix, path64));
 }
 function fieldsBelow(document, root, prefix, nameOf) {
-  const located = (path64, node, value) => ({
-    value,
-    field: nameOf(prefix, path64),
-    span: document.spanOf(node)
-  });
-  const scalar = (path64, read3) => {
+  const located = (path64, read3) => {
     const node = at(root, ...path64);
     if (node === void 0 || node.type === "scalar" && node.value === null) return null;
-    return located(path64, node, node.type === "scalar" && isKnown2(node.text) && !isChosen2(path64) ? read3(node) : void 0);
+    return { value: read3(node), field: nameOf(prefix, path64), span: document.spanOf(node) };
   };
   const isChosen2 = (path64) => {
     const parent = document.template ? at(root, ...path64.slice(0, -1)) : void 0;
     return parent?.type === "mapping" && parent.hidden.some(({ key }) => key.text === path64.at(-1));
   };
-  const text4 = (...path64) => scalar(path64, ({ value }) => typeof value === "string" ? value : void 0);
+  const scalar = (path64, isOfType) => located(
+    path64,
+    (node) => node.type === "scalar" && isKnown2(node.text) && !isChosen2(path64) && isOfType(node.value) ? node.value : void 0
+  );
+  const block2 = (...path64) => located(path64, ({ type }) => type === "scalar" ? void 0 : {});
   return {
-    text: text4,
-    number: (...path64) => scalar(path64, ({ value }) => typeof value === "number" ? value : void 0),
-    boolean: (...path64) => scalar(path64, ({ value }) => typeof value === "boolean" ? value : void 0),
-    block: (...path64) => {
-      const node = at(root, ...path64);
-      return node === void 0 || node.type === "scalar" && node.value === null ? null : located(path64, node, node.type === "scalar" ? void 0 : {});
+    text: (...path64) => scalar(path64, (value) => typeof value === "string"),
+    number: (...path64) => scalar(path64, (value) => typeof value === "number"),
+    boolean: (...path64) => scalar(path64, (value) => typeof value === "boolean"),
+    block: block2,
+    selector: (...path64) => {
+      const found2 = block2(...path64);
+      return found2 && { ...found2, selector: labelSelectorOf(at(root, ...path64)) };
     },
-    texts: (path64, key) => itemsAt(root, ...path64).flatMap((_, index) => text4(...path64, index, ...key === void 0 ? [] : [key]) ?? []),
+    strings: (...path64) => stringsAt(at(root, ...path64.slice(0, -1)), String(path64.at(-1))),
     items: (...path64) => itemsAt(root, ...path64).map((item, index) => fieldsBelow(document, item, nameOf(prefix, [...path64, index]), nameOf)),
     below: (...path64) => fieldsBelow(document, at(root, ...path64), nameOf(prefix, path64), nameOf),
     node: (...path64) => at(root, ...path64)
   };
 }
-function isKnown2(text4) {
-  return !text4.includes(UNKNOWN) && !VARIABLE.test(text4);
+function isKnown2(text5) {
+  return !text5.includes(UNKNOWN) && !VARIABLE.test(text5);
 }
 function fieldName(prefix, path64) {
   let name = prefix;
@@ -17948,10 +17827,10 @@ function secretStub(document, object) {
   return stub && { ...stub, object: identity, template: document.template };
 }
 function readPackedStub(bytes, source, span, field2) {
-  const text4 = unpacked(bytes);
-  if (text4 === null || !text4.includes("ignition")) return null;
+  const text5 = unpacked(bytes);
+  if (text5 === null || !text5.includes("ignition")) return null;
   const origin = { path: source.path, source: { ...source, templated: false }, line: 1, offset: 0 };
-  const document = parseDocument(text4, origin, () => knownText("", () => span));
+  const document = parseDocument(text5, origin, () => knownText("", () => span));
   return document === null || "reason" in document ? null : stubOf(document, document.root, field2);
 }
 function isPacked(bytes) {
@@ -17970,9 +17849,9 @@ function unpacked(bytes) {
       }
       continue;
     }
-    const text4 = packed.toString("utf8");
-    if (!BASE64.test(text4)) return text4;
-    packed = Buffer.from(text4, "base64");
+    const text5 = packed.toString("utf8");
+    if (!BASE64.test(text5)) return text5;
+    packed = Buffer.from(text5, "base64");
   }
   return null;
 }
@@ -18018,21 +17897,21 @@ var init_read_stub = __esm({
 // src/read-text-files.ts
 function loadBalancerIn({ path: path64, install, bytes, firstOffset }) {
   if (!mayBeLoadBalancer(path64) || firstOffset !== 0 || bytes.length > MAX_LOAD_BALANCER_SIZE) return null;
-  const text4 = bufferOf(bytes).toString("utf8");
-  return isLoadBalancer(text4) ? { path: path64, install, text: text4, spanAt: createLocator(text4, startOfFile(path64)) } : null;
+  const text5 = bufferOf(bytes).toString("utf8");
+  return isLoadBalancer(text5) ? { path: path64, install, text: text5, spanAt: createLocator(text5, startOfFile(path64)) } : null;
 }
 function packedStubIn(source) {
   const { path: path64, bytes, firstOffset, explicit } = source;
   if (!explicit || firstOffset !== 0 || !isPacked(bufferOf(bytes))) return null;
   return readPackedStub(bufferOf(bytes), source, createLocator("", startOfFile(path64))(0, 0));
 }
-function commentsOfLines({ text: text4, spanAt }) {
-  if (!text4.includes(MARK2)) return [];
-  const items = lineStarts(text4).map((start2) => {
-    const indent3 = /[^\s]/.exec(text4.slice(start2, start2 + MAX_INDENT))?.index ?? 0;
+function commentsOfLines({ text: text5, spanAt }) {
+  if (!text5.includes(MARK2)) return [];
+  const items = lineStarts(text5).map((start2) => {
+    const indent3 = /[^\s]/.exec(text5.slice(start2, start2 + MAX_INDENT))?.index ?? 0;
     return scalarNode("", start2 + indent3, start2 + indent3 + 1);
   });
-  return commentsIn({ root: sequenceNode({ start: 0, end: text4.length }, items), text: text4, spanAt });
+  return commentsIn({ root: sequenceNode({ start: 0, end: text5.length }, items), text: text5, spanAt });
 }
 var MAX_INDENT;
 var init_read_text_files = __esm({
@@ -18095,21 +17974,21 @@ function templateParameters(document, template) {
   }
   return parameters;
 }
-function withParameters(text4, parameters) {
-  if (parameters.size === 0 || !(text4.value.includes("${") || text4.value.includes(UNKNOWN))) return text4;
-  const replaced = replaceMatches(text4, /\$\{(\w+)\}/g, ([, name = ""]) => parameters.get(name) ?? null);
+function withParameters(text5, parameters) {
+  if (parameters.size === 0 || !(text5.value.includes("${") || text5.value.includes(UNKNOWN))) return text5;
+  const replaced = replaceMatches(text5, /\$\{(\w+)\}/g, ([, name = ""]) => parameters.get(name) ?? null);
   const pieces = replaced.pieces.flatMap((piece) => parameters.get(piece.unknown ?? "")?.pieces ?? [piece]);
   const value = pieces.map((piece) => piece.value).join("");
-  return isTooLong(value.length, pieces.length) ? text4 : { value, pieces };
+  return isTooLong(value.length, pieces.length) ? text5 : { value, pieces };
 }
 function isCustom(apiVersion) {
-  const group = /^([^/]+)\/[^/]+$/.exec(apiVersion)?.[1] ?? "";
-  return !apiVersion.startsWith(HYPERSHIFT_API) && group.includes(".") && (!group.endsWith(".k8s.io") || group.endsWith(".x-k8s.io"));
+  const group2 = /^([^/]+)\/[^/]+$/.exec(apiVersion)?.[1] ?? "";
+  return !apiVersion.startsWith(HYPERSHIFT_API) && group2.includes(".") && (!group2.endsWith(".k8s.io") || group2.endsWith(".x-k8s.io"));
 }
 function mayNest(document, object) {
   if (!isCustom(stringAt(object, "apiVersion") ?? "")) return false;
-  const text4 = withoutEscapes(document.rawText(object.start, object.end));
-  return document.hasAliases || text4.includes("containers") || text4.includes("hostPort") || text4.includes(HYPERSHIFT_API);
+  const text5 = withoutEscapes(document.rawText(object.start, object.end));
+  return document.hasAliases || text5.includes("containers") || text5.includes("hostPort") || text5.includes(HYPERSHIFT_API);
 }
 function nestedIn(object) {
   const found2 = { objects: [], templates: /* @__PURE__ */ new Set(), ports: [] };
@@ -18294,12 +18173,12 @@ function platformSignsIn(read3, cluster) {
   const hasNoOther = [...paths2].every((path64) => isAside(path64) || isForOnePlatform(path64));
   const own = hasNoOther ? read3.asideGroups.keys() : read3.groups;
   const documents = [...read3.documents.values()].reduce((sum, count3) => sum + count3, 0);
-  const groups = /* @__PURE__ */ new Set([...own, ...[...read3.asideGroups].flatMap(([group, count3]) => count3 * 10 > documents ? [group] : [])]);
+  const groups = /* @__PURE__ */ new Set([...own, ...[...read3.asideGroups].flatMap(([group2, count3]) => count3 * 10 > documents ? [group2] : [])]);
   const { nodes, release, pods = [] } = cluster;
   const files2 = new Set([...paths2].map((path64) => path64.slice(path64.lastIndexOf("/") + 1).replace(/\.j2$/, "")));
   const found2 = [.../* @__PURE__ */ new Set([...toInfer, ...read3.ofHub])];
   const shown2 = (isAllAside ? found2 : found2.filter(({ source }) => !isAside(source.path))).flatMap(objectsOf2);
-  for (const { group, kind, name } of shown2) if (group) groups.add(`${group}/${kind}/${name}`);
+  for (const { group: group2, kind, name } of shown2) if (group2) groups.add(`${group2}/${kind}/${name}`);
   const workloads = [...shown2, ...pods.map(({ controller }) => controller)];
   return { groups, files: files2, texts: platformTexts, workloads, nodes, isOpenShift: release !== null };
 }
@@ -18337,9 +18216,9 @@ var init_read3 = __esm({
 });
 
 // src/suppression/directive.ts
-function readComment({ text: text4, lacksColon }, knownRules) {
+function readComment({ text: text5, lacksColon }, knownRules) {
   if (lacksColon) return faulty('it lacks the colon; write "hostport-lint: ignore RULE -- reason"');
-  const [, verb = "", rest = ""] = /^\s*([^\s,]*)\s*([\s\S]*)$/.exec(text4.slice(0, MAX_LENGTH6)) ?? [];
+  const [, verb = "", rest = ""] = /^\s*([^\s,]*)\s*([\s\S]*)$/.exec(text5.slice(0, MAX_LENGTH6)) ?? [];
   const cut = verb.slice(0, 60);
   if (verb !== "ignore") {
     const hint = didYouMean(cut, ["ignore"]);
@@ -18347,12 +18226,12 @@ function readComment({ text: text4, lacksColon }, knownRules) {
   }
   return readRequest(rest, knownRules);
 }
-function readAnnotation(text4, knownRules) {
-  const requests = text4.slice(0, MAX_LENGTH6 * 20).split(/[\n;]/).map((line) => line.trim()).filter(Boolean);
+function readAnnotation(text5, knownRules) {
+  const requests = text5.slice(0, MAX_LENGTH6 * 20).split(/[\n;]/).map((line) => line.trim()).filter(Boolean);
   return requests.length === 0 ? [faulty(`the annotation is empty; ${ANNOTATION_FORM}`)] : requests.map((one) => readRequest(one, knownRules));
 }
-function readRequest(text4, knownRules) {
-  const cut = text4.slice(0, MAX_LENGTH6);
+function readRequest(text5, knownRules) {
+  const cut = text5.slice(0, MAX_LENGTH6);
   const dashes = /(?:^|\s)(?:--|\u2014|\u2013)(?=\s|$)/.exec(cut);
   const names = (dashes ? cut.slice(0, dashes.index) : cut).split(/[\s,]+/).filter(Boolean);
   const { reason, until, fault } = readReason(dashes ? cut.slice(dashes.index + dashes[0].length) : "");
@@ -18366,8 +18245,8 @@ function readRequest(text4, knownRules) {
   }
   return { ...request, fault: null };
 }
-function readReason(text4) {
-  const trimmed = text4.trim();
+function readReason(text5) {
+  const trimmed = text5.trim();
   const found2 = /^([\s\S]*?)\s*\[?\buntil\s+([^\s\]]*\d[^\s\]]*)\]?\s*$/.exec(trimmed);
   if (!found2) return { reason: trimmed, until: null, fault: null };
   const [, reason = "", date = ""] = found2;
@@ -18420,8 +18299,8 @@ function scopeOfComment(comment, knownRules) {
     }
   };
 }
-function scopesOfAnnotation(text4, span, workload, knownRules) {
-  return readAnnotation(text4, knownRules).map((request) => ({
+function scopesOfAnnotation(text5, span, workload, knownRules) {
+  return readAnnotation(text5, knownRules).map((request) => ({
     directive: { by: "annotation", ...request, span },
     isWhollyLinted: true,
     reach: { lines: null, workloads: /* @__PURE__ */ new Set([workload]) },
@@ -18443,13 +18322,13 @@ function createDirectiveCollector(knownRules) {
     addWorkload: (workload, pod, annotation) => {
       for (const scope of comments.get(workload.span.path)?.values() ?? []) scope.addWorkload(workload, pod);
       const ofPod2 = pod.annotations.get(ANNOTATION) ?? null;
-      const texts = [annotation, ofPod2].filter((text4) => text4 !== null);
+      const texts2 = [annotation, ofPod2].filter((text5) => text5 !== null);
       const starts = /* @__PURE__ */ new Set();
-      for (const text4 of texts) {
-        const span = spanOfText(text4);
+      for (const text5 of texts2) {
+        const span = spanOfText(text5);
         if (starts.has(span.start)) continue;
         starts.add(span.start);
-        annotations.push(...scopesOfAnnotation(text4.value, span, workload, knownRules));
+        annotations.push(...scopesOfAnnotation(text5.value, span, workload, knownRules));
       }
     },
     /** Directives in the order of their places in each file. */
@@ -18734,7 +18613,7 @@ function createReader(document, parameters, chart = null, turn = null) {
   const isBesideOthers = (node, { start: start2 }) => {
     if (scopeOf2 === null) return true;
     const others2 = node.type === "mapping" ? node.entries.map(({ key }) => document.openAt(key.start)) : [];
-    const own = document.openAt(start2).filter((one) => !others2.every((all) => all.some(({ block, arm }) => block === one.block && arm === one.arm)));
+    const own = document.openAt(start2).filter((one) => !others2.every((all) => all.some(({ block: block2, arm }) => block2 === one.block && arm === one.arm)));
     return isRenderedByDefault(own, scopeOf2);
   };
   const actionOf2 = (scalar) => {
@@ -18836,12 +18715,12 @@ function actionsBehind(document, from, end2) {
   }
   return found2;
 }
-function textInChart(text4, chart) {
-  return textByDefault(text4, chart && createScopes(chart, null)(null));
+function textInChart(text5, chart) {
+  return textByDefault(text5, chart && createScopes(chart, null)(null));
 }
-function textByDefault(text4, scope) {
-  if (scope === null || text4.pieces.every(({ unknown }) => !unknown)) return text4;
-  const pieces = text4.pieces.map((piece) => pieceByDefault(piece, scope));
+function textByDefault(text5, scope) {
+  if (scope === null || text5.pieces.every(({ unknown }) => !unknown)) return text5;
+  const pieces = text5.pieces.map((piece) => pieceByDefault(piece, scope));
   return { value: pieces.map(({ value }) => value).join(""), pieces };
 }
 function pieceByDefault(piece, scope) {
@@ -18895,8 +18774,8 @@ function nodeFileOf(reader, file) {
   const place = scalarAt(file, "path");
   if (place === void 0 || stringAt(file, "contents", "compression") || stringAt(file, "encoding")) return [];
   const source = scalarAt(file, "contents", "source");
-  const text4 = source ? textOfDataUrl(reader.document, source) : reader.text(at(file, "contents", "inline") ?? at(file, "content"));
-  return text4 ? [{ path: place.text, text: text4, place }] : [];
+  const text5 = source ? textOfDataUrl(reader.document, source) : reader.text(at(file, "contents", "inline") ?? at(file, "content"));
+  return text5 ? [{ path: place.text, text: text5, place }] : [];
 }
 function textOfDataUrl(document, scalar) {
   const found2 = /^data:([^,]*),([\s\S]*)$/.exec(scalar.text);
@@ -18985,14 +18864,14 @@ function* documentsOfText(whole, source, opened) {
   const { path: path64 } = spanOfText(whole);
   let next2 = 0;
   let before3 = opened;
-  for (const text4 of whole.value.split(/^(?=---[ \t\r]*$)/m)) {
+  for (const text5 of whole.value.split(/^(?=---[ \t\r]*$)/m)) {
     const from = next2;
-    next2 += text4.length;
+    next2 += text5.length;
     const origin = { ...startOfFile(path64), source, ...before3 && { opened: before3 } };
-    if (next2 < whole.value.length && source.templated && looksLikeTemplate(text4))
-      before3 = readBranches(text4, before3 ?? NOTHING_OPENED).after;
-    const document = parseDocument(text4, origin, (start2, end2) => slice(from + start2, from + end2));
-    if (document !== null && !isSyntaxProblem(document)) yield { document, text: text4 };
+    if (next2 < whole.value.length && source.templated && looksLikeTemplate(text5))
+      before3 = readBranches(text5, before3 ?? NOTHING_OPENED).after;
+    const document = parseDocument(text5, origin, (start2, end2) => slice(from + start2, from + end2));
+    if (document !== null && !isSyntaxProblem(document)) yield { document, text: text5 };
   }
 }
 function* embeddedTexts(document) {
@@ -19003,10 +18882,10 @@ function* embeddedTexts(document) {
     if (seen.has(node)) continue;
     if (document.hasAliases) seen.add(node);
     for (const one of below2(node, key).reverse()) open.push(one);
-    const text4 = node.type === "scalar" && typeof node.value === "string" ? manifestIn(document, node, key) : null;
-    if (text4 && text4.value.length > MAX_REQUEST_SIZE)
+    const text5 = node.type === "scalar" && typeof node.value === "string" ? manifestIn(document, node, key) : null;
+    if (text5 && text5.value.length > MAX_REQUEST_SIZE)
       yield problemAt(document.spanOf(node), "is too long a text to hold a manifest, so it is not searched for pods");
-    else if (text4) yield { text: text4, isFile: key === "inline" || key === "source", isApplied: key === CONFIG_MAP || APPLIED.includes(key) };
+    else if (text5) yield { text: text5, isFile: key === "inline" || key === "source", isApplied: key === CONFIG_MAP || APPLIED.includes(key) };
   }
 }
 function below2(node, key) {
@@ -19069,9 +18948,9 @@ function editorOf(document) {
     text: (start2, end2) => document.rawText(start2, end2),
     // A whole dump of a cluster may be one line, which must not be searched for each of its containers.
     lineStart: (offset) => Math.max(0, offset - document.spanAt(offset, offset).column + 1),
-    edit: (start2, end2, text4) => {
+    edit: (start2, end2, text5) => {
       const span = document.spanAt(start2, end2);
-      return { path: span.path, start: span.start, end: span.end, text: text4 };
+      return { path: span.path, start: span.start, end: span.end, text: text5 };
     },
     /** An insertion of `opening` and an entry; the next insertion at this place needs the entry alone. */
     insertion: (offset, opening, entry2) => {
@@ -19247,8 +19126,8 @@ function readPod2(reader, spec, metadata) {
     volumes: itemsAt(spec, "volumes").map(readVolume),
     annotations: new Map(
       entriesAt(metadata, "annotations").flatMap((entry2) => {
-        const text4 = reader.text(entry2.value);
-        return text4 ? [[entry2.key.text, text4]] : [];
+        const text5 = reader.text(entry2.value);
+        return text5 ? [[entry2.key.text, text5]] : [];
       })
     )
   };
@@ -19279,8 +19158,8 @@ function readContainer(reader, node, role, list3, isRendered) {
     role,
     span: reader.document.spanOf(node),
     branches: choicesAmong(reader.document.openAt(node.start)),
-    command: textsAt2(reader, node, "command", isRendered),
-    args: textsAt2(reader, node, "args", isRendered),
+    command: textsAt3(reader, node, "command", isRendered),
+    args: textsAt3(reader, node, "args", isRendered),
     env: reader.turns(reader.items(node, "env").filter(isRendered), node).flatMap(({ item, reader: here }) => readVariable(here, item)),
     envFrom: reader.items(node, "envFrom").flatMap((item) => readVariableSource(reader, item)),
     ports: [...portsIn(reader, at(node, "ports"), node, isRendered), ...reader.printed(node, "ports").flatMap(printedPorts)],
@@ -19329,15 +19208,15 @@ function printedField(printed2, name) {
   }
   return null;
 }
-function textsAt2(reader, node, field2, isRendered) {
-  const texts = reader.turns(reader.items(node, field2).filter(isRendered), node).flatMap(({ item, reader: here }) => {
-    const text4 = here.text(item);
-    if (text4 === null) return [];
-    const isChoice2 = text4.value.startsWith(UNKNOWN) && text4.value.endsWith(UNKNOWN);
-    const choices = isChoice2 ? choicesOf2(text4).filter(({ value }) => value.startsWith("-")) : [];
-    return choices.length > 0 ? choices : [text4];
+function textsAt3(reader, node, field2, isRendered) {
+  const texts2 = reader.turns(reader.items(node, field2).filter(isRendered), node).flatMap(({ item, reader: here }) => {
+    const text5 = here.text(item);
+    if (text5 === null) return [];
+    const isChoice2 = text5.value.startsWith(UNKNOWN) && text5.value.endsWith(UNKNOWN);
+    const choices = isChoice2 ? choicesOf2(text5).filter(({ value }) => value.startsWith("-")) : [];
+    return choices.length > 0 ? choices : [text5];
   });
-  return [...texts, ...reader.printed(node, field2).flatMap(textsOf3)];
+  return [...texts2, ...reader.printed(node, field2).flatMap(textsOf3)];
 }
 function readVariable(reader, node) {
   const name = reader.text(at(node, "name"))?.value;
@@ -19470,7 +19349,7 @@ function summarize({ document, object, kind, spec, podMetadata, staticPod }, pod
   };
 }
 function branched(choices = []) {
-  const branches = choices.map(({ block, arm, former, condition, about: about2 }) => ({ block, arm, former, condition, about: about2 }));
+  const branches = choices.map(({ block: block2, arm, former, condition, about: about2 }) => ({ block: block2, arm, former, condition, about: about2 }));
   return branches.length > 0 ? { branches } : {};
 }
 function controllerOf(object) {
@@ -19621,9 +19500,9 @@ var init_find = __esm({
 
 // src/workload/made-pods.ts
 function portOnHost(hostPort, protocol = "TCP", name = null) {
-  const { number, span } = hostPort;
+  const { number: number2, span } = hostPort;
   return {
-    ...{ name, containerPort: number, hostPort: number, protocol, hostIP: null, span, protocolSpan: null },
+    ...{ name, containerPort: number2, hostPort: number2, protocol, hostIP: null, span, protocolSpan: null },
     ...{ written: { containerPort: hostPort, hostPort }, remove: null }
   };
 }
@@ -19668,8 +19547,8 @@ function* ingressControllersIn(document) {
     if (isOther || type?.text !== "HostNetwork" || !name) continue;
     const ports = ROUTER_PORTS.map(({ field: field2, name: portName, port }) => {
       const written2 = scalarAt(strategy, "hostNetwork", field2);
-      const number = written2 === void 0 ? port : numberAt(strategy, "hostNetwork", field2) ?? null;
-      return portOnHost({ number, span: document.spanOf(written2 ?? type), text: null }, "TCP", portName);
+      const number2 = written2 === void 0 ? port : numberAt(strategy, "hostNetwork", field2) ?? null;
+      return portOnHost({ number: number2, span: document.spanOf(written2 ?? type), text: null }, "TCP", portName);
     });
     const span = document.spanOf(name);
     const labels = { "ingresscontroller.operator.openshift.io/deployment-ingresscontroller": name.text };
@@ -19688,11 +19567,11 @@ function* ingressControllersIn(document) {
   }
 }
 function schedulingOfRouter(placement, labels) {
-  const selector = at(placement, "nodeSelector");
-  const expressions = itemsAt(selector, "matchExpressions").map(requirementOf);
+  const selector2 = at(placement, "nodeSelector");
+  const expressions = itemsAt(selector2, "matchExpressions").map(requirementOf);
   return {
     nodeName: null,
-    nodeSelector: selector === void 0 ? USUAL_NODES : stringsAt(selector, "matchLabels"),
+    nodeSelector: selector2 === void 0 ? USUAL_NODES : stringsAt(selector2, "matchLabels"),
     nodeAffinity: expressions.length > 0 ? [{ expressions, fields: [] }] : [],
     tolerations: itemsAt(placement, "tolerations").map(tolerationOf),
     // A node takes one of its replicas.
@@ -20193,7 +20072,7 @@ var init_resources = __esm({
 
 // src/workload/operator-pods.ts
 function resourcesOf(apiVersion, kind) {
-  return RESOURCES.filter(({ group, kinds }) => apiVersion.startsWith(`${group}/`) && kinds.includes(kind));
+  return RESOURCES.filter(({ group: group2, kinds }) => apiVersion.startsWith(`${group2}/`) && kinds.includes(kind));
 }
 function* operatorPodsIn(document, collectorSockets2) {
   for (const { node: object, kind } of readableObjects(document)) {
@@ -20219,7 +20098,7 @@ function unknownPodsIn(document, objects) {
   return readableObjects(document).flatMap(({ node, kind }) => {
     const apiVersion = stringAt(node, "apiVersion") ?? "";
     if (objects.has(node) || !isCustom(apiVersion) || resourcesOf(apiVersion, kind).length > 0) return [];
-    const place = [...nodesOf(at(node, "spec") ?? node)].map((part) => scalarAt(part, "hostNetwork")).find((scalar) => scalar?.value === true);
+    const place = [...nodesOf(at(node, "spec") ?? node)].map((part2) => scalarAt(part2, "hostNetwork")).find((scalar) => scalar?.value === true);
     if (!place) return [];
     const name = stringAt(node, "metadata", "name") ?? "";
     const chart = stringAt(node, "spec", "chart", "spec", "chart") ?? "";
@@ -20239,15 +20118,15 @@ function portsOf3(document, node, { when, path: path64, port, protocol = "TCP" }
   if (when !== void 0 && !holds2(node, when)) return [];
   const written2 = path64 === void 0 ? [] : scalarsAt(node, path64.split("."));
   const usual = port === void 0 || written2.length > 0 ? [] : [{ number: port, place: at(node, "kind") ?? node }];
-  return [...written2.flatMap((place) => ({ number: numberIn(place), place })), ...usual].flatMap(({ number, place }) => {
-    return isPort(number) ? [containerPort({ port: number, protocol, span: document.spanOf(place) })] : [];
+  return [...written2.flatMap((place) => ({ number: numberIn(place), place })), ...usual].flatMap(({ number: number2, place }) => {
+    return isPort(number2) ? [containerPort({ port: number2, protocol, span: document.spanOf(place) })] : [];
   });
 }
 function containerPort({ port, protocol, span }) {
   return portOnHost({ number: port, span, text: null }, protocol);
 }
-function numberIn({ text: text4 }) {
-  return Number(/^(?:.*:)?(\d+)$/.exec(text4)?.[1] ?? 0);
+function numberIn({ text: text5 }) {
+  return Number(/^(?:.*:)?(\d+)$/.exec(text5)?.[1] ?? 0);
 }
 function scalarsAt(node, [key, ...rest]) {
   if (key === void 0) return node.type === "scalar" ? [node] : [];
@@ -20373,10 +20252,10 @@ function listedUnits(reader, node, config) {
     const place = scalarAt(unit, "name");
     const isOff = ["enabled", "enable"].some((key) => booleanAt(unit, key) === false) || booleanAt(unit, "mask") === true;
     if (!place || !(unit === node ? OWN_NAME : UNIT_NAME).test(place.text) || isOff) return [];
-    const texts = [unit, ...itemsAt(unit, "dropins"), ...itemsAt(unit, "drop-ins")].flatMap(
-      (part) => reader.text(at(part, "contents") ?? at(part, "content")) ?? []
+    const texts2 = [unit, ...itemsAt(unit, "dropins"), ...itemsAt(unit, "drop-ins")].flatMap(
+      (part2) => reader.text(at(part2, "contents") ?? at(part2, "content")) ?? []
     );
-    return texts.length === 0 ? [] : [{ name: place.text, place, texts }];
+    return texts2.length === 0 ? [] : [{ name: place.text, place, texts: texts2 }];
   });
 }
 function unitsAmong(files2) {
@@ -20384,13 +20263,13 @@ function unitsAmong(files2) {
     const name = unitNameOf(file.path);
     if (name === null || !file.path.endsWith(name)) return [];
     const dropins = files2.filter((other2) => other2 !== file && unitNameOf(other2.path) === name && other2.path.endsWith(".conf"));
-    return [{ name, place: file.place, texts: [file, ...dropins].map(({ text: text4 }) => text4) }];
+    return [{ name, place: file.place, texts: [file, ...dropins].map(({ text: text5 }) => text5) }];
   });
 }
 function presentUnits(files2, written2, document) {
   return PRESENT.flatMap(({ name, command: command2, files: own, holds: holds4 }) => {
     const place = files2.find((file) => own.test(file.path) && file.text.value.includes(holds4))?.place;
-    const isStarted2 = written2.some((unit) => unit.name === name && unit.texts.some((text4) => text4.value.includes("ExecStart=")));
+    const isStarted2 = written2.some((unit) => unit.name === name && unit.texts.some((text5) => text5.value.includes("ExecStart=")));
     if (!place || isStarted2) return [];
     return [{ name, place, texts: [knownText(`[Service]
 ExecStart=${command2}`, () => document.spanOf(place))] }];
@@ -20405,12 +20284,12 @@ function unitNameOf(path64) {
 function processNameOf(unit) {
   return unit.replace(/\.\w+$/, "");
 }
-function processOf2({ name, texts }, span, files2) {
+function processOf2({ name, texts: texts2 }, span, files2) {
   const container = {
     ...EMPTY_CONTAINER,
     name: processNameOf(name),
     span,
-    unit: joinTexts(texts.flatMap((text4) => [text4, knownText("\n", () => span)]))
+    unit: joinTexts(texts2.flatMap((text5) => [text5, knownText("\n", () => span)]))
   };
   return { hostNetwork: true, containers: [container], volumes: [], annotations: /* @__PURE__ */ new Map(), ...files2.length > 0 ? { files: files2 } : {} };
 }
@@ -20481,10 +20360,10 @@ function exposureOf(cluster) {
   const access = accessOf(cluster, platform);
   if (access === null) return "the value of the access to the API server is unknown";
   const isPublic2 = access !== "Private";
-  const isPrivate = platform in DEFAULT_ACCESS && access !== "Public";
-  const isShared = platform === "Azure" && cluster.azure?.authentication?.value === "ManagedIdentities" && isPublic2;
-  const hasOwnRouter = isShared || platform === "Azure" && cluster.azure?.privateType?.value === "Swift" || platform in DEFAULT_ACCESS && !isPublic2 || platform !== "IBMCloud" && hasRouteWithName(serviceOf(cluster, "APIServer"));
-  return { platform, access, isPublic: isPublic2, isPrivate, isShared, hasOwnRouter };
+  const isPrivate2 = platform in DEFAULT_ACCESS && access !== "Public";
+  const isShared2 = platform === "Azure" && cluster.azure?.authentication?.value === "ManagedIdentities" && isPublic2;
+  const hasOwnRouter = isShared2 || platform === "Azure" && cluster.azure?.privateType?.value === "Swift" || platform in DEFAULT_ACCESS && !isPublic2 || platform !== "IBMCloud" && hasRouteWithName(serviceOf(cluster, "APIServer"));
+  return { platform, access, isPublic: isPublic2, isPrivate: isPrivate2, isShared: isShared2, hasOwnRouter };
 }
 function controlPlaneNamespaceOf({ namespace, name, kind }) {
   if (kind === "HostedControlPlane") return namespace;
@@ -20501,8 +20380,7 @@ function accessOf(cluster, platform) {
   return value !== void 0 && ACCESSES.includes(value) ? value : null;
 }
 function hasRouteWithName(service) {
-  const hostname = service?.route?.hostname;
-  return service?.type?.value === "Route" && hostname !== void 0 && hostname !== null && hostname.value !== "";
+  return service?.type?.value === "Route" && service.host !== null && service.host.value !== "";
 }
 var DEFAULT_ACCESS, ACCESSES;
 var init_exposure = __esm({
@@ -20514,45 +20392,73 @@ var init_exposure = __esm({
   }
 });
 
-// src/net/no-proxy.ts
-function isExempt(host, port, noProxy) {
-  const name = host.toLowerCase().replace(/\.$/, "");
-  if (name === "localhost" || isLoopback(name)) return true;
-  return entriesOf4(noProxy).some((entry2) => matches2(entry2.toLowerCase(), name, port));
+// src/hosted/entries.ts
+function apiServerPodPort({ networking }) {
+  const { apiServerPort } = networking;
+  if (apiServerPort === null || apiServerPort.value === HTTPS) return 6443;
+  return apiServerPort.value ?? null;
 }
-function entriesOf4(noProxy) {
-  return noProxy.split(",").map((entry2) => entry2.trim()).filter((entry2) => entry2 !== "");
+function componentOf(name, cluster) {
+  const isOnIbmCloud2 = cluster.platform.value === "IBMCloud";
+  if (name === "APIServer") {
+    const servicePort = isOnIbmCloud2 ? 2040 : 6443;
+    return { service: "kube-apiserver", servicePort, app: "kube-apiserver", podPort: apiServerPodPort(cluster), route: "kube-apiserver" };
+  }
+  if (name !== "Ignition") return COMPONENTS2[name];
+  const server = isOnIbmCloud2 ? "ignition-server" : "ignition-server-proxy";
+  return { service: server, servicePort: HTTPS, app: server, podPort: isOnIbmCloud2 ? 9090 : 8443, route: IGNITION_ROUTE };
 }
-function matches2(entry2, name, port) {
-  if (entry2 === "*") return true;
-  if (entry2.includes("/")) return isInNetwork(name, entry2);
-  const { host, port: wanted } = withPort(entry2);
-  if (wanted !== null && wanted !== String(port)) return false;
-  if ((0, import_node_net3.isIP)(host) !== 0) return (0, import_node_net3.isIP)(name) !== 0 && isInNetwork(name, `${host}/${(0, import_node_net3.isIP)(host) === 4 ? 32 : 128}`);
-  if (host === "" || (0, import_node_net3.isIP)(name) !== 0) return false;
-  const pattern = host.startsWith("*.") ? host.slice(1) : host;
-  if (pattern.startsWith(".")) return name.endsWith(pattern);
-  return name === pattern || name.endsWith(`.${pattern}`);
+function ownEntry(via, component, { name = component.service, port = component.servicePort } = {}) {
+  return { via, object: { kind: "Service", name }, servicePort: port, pod: { app: component.app, port: component.podPort } };
 }
-function withPort(entry2) {
-  if ((0, import_node_net3.isIP)(entry2) === 6) return { host: entry2, port: null };
-  const [, host = entry2, port = null] = /^\[?(.*?)\]?(?::(\d+))?$/.exec(entry2) ?? [];
-  return { host, port };
+function routeEntry(via, component) {
+  if (via === "hub-ingress") return { ...ownEntry(via, component), object: { kind: "Route", name: component.route } };
+  if (via === "shared-ingress")
+    return { via, object: { kind: "Service", name: "router" }, servicePort: HTTPS, pod: { app: "router", port: 8443 } };
+  return { via, object: { kind: "Service", name: via }, servicePort: HTTPS, pod: { app: "private-router", port: 8443 } };
 }
-function isInNetwork(address, cidr) {
-  const network = readNetwork(cidr);
-  return network !== null && isWithin2(address, network);
+function privateName({ name }, component) {
+  return name === "" ? null : `${component.route}.apps.${name}${PRIVATE_ZONE}`;
 }
-var import_node_net3;
-var init_no_proxy = __esm({
-  "src/net/no-proxy.ts"() {
+function privateApiName({ name }) {
+  return name === "" ? null : `api.${name}${PRIVATE_ZONE}`;
+}
+var HTTPS, PRIVATE_ZONE, COMPONENTS2, KONNECTIVITY, IGNITION_ROUTE, ROUTE_OF;
+var init_entries = __esm({
+  "src/hosted/entries.ts"() {
     "use strict";
-    import_node_net3 = require("node:net");
-    init_network();
+    HTTPS = 443;
+    PRIVATE_ZONE = ".hypershift.local";
+    COMPONENTS2 = {
+      OAuthServer: { service: "oauth-openshift", servicePort: 6443, app: "oauth-openshift", podPort: 6443, route: "oauth" },
+      Konnectivity: {
+        ...{ service: "konnectivity-server", servicePort: 8091 },
+        ...{ app: "kube-apiserver", podPort: 8091, route: "konnectivity-server" }
+      },
+      MetricsProxy: { service: "metrics-proxy", servicePort: HTTPS, app: "metrics-proxy", podPort: 9443, route: "metrics-proxy" }
+    };
+    KONNECTIVITY = COMPONENTS2.Konnectivity;
+    IGNITION_ROUTE = "ignition-server";
+    ROUTE_OF = {
+      OAuthServer: COMPONENTS2.OAuthServer.route,
+      Konnectivity: COMPONENTS2.Konnectivity.route,
+      Ignition: IGNITION_ROUTE,
+      MetricsProxy: COMPONENTS2.MetricsProxy.route
+    };
   }
 });
 
 // src/hosted/proxy.ts
+function nodeLocalOf(cluster, isProxied) {
+  const implementation = isProxied === null ? "unknown" : isProxied ? "control-plane-operator kubernetes-default-proxy" : "haproxy";
+  const ends = { ...nodeAddressOf(cluster), protocol: "TCP", declared: isProxied === false };
+  const agent = { address: "127.0.0.1", port: 2041, protocol: "TCP", declared: false };
+  return [
+    { process: "kube-apiserver-proxy", implementation, ...ends },
+    // Its port for health checks.
+    ...cluster.platform.value === "IBMCloud" ? [] : [{ process: "konnectivity-agent", implementation: "konnectivity-agent", ...agent }]
+  ];
+}
 function nodeAddressOf({ networking }) {
   const first = networking.serviceNetworks[0];
   const isIPv6 = first?.value !== void 0 && (0, import_node_net4.isIP)(first.value.split("/")[0] ?? "") === 6;
@@ -20568,7 +20474,7 @@ function isApiProxied(cluster, exposure, api) {
   const noProxy = proxy.noProxy?.value ?? (proxy.noProxy ? null : "");
   if (noProxy === null || proxy.httpsProxy.value === void 0) return null;
   if (noProxy === "") return true;
-  const entries = entriesOf4(noProxy);
+  const entries = entriesOf(noProxy);
   const networks2 = [
     firstOf(cluster.networking.serviceNetworks, DEFAULT_SERVICE_NETWORK),
     firstOf(cluster.networking.clusterNetworks, DEFAULT_CLUSTER_NETWORK)
@@ -20583,7 +20489,7 @@ function isTunnelProxied(cluster, target) {
   if (!proxy?.httpsProxy || proxy.httpsProxy.value === "") return false;
   const noProxy = proxy.noProxy?.value ?? (proxy.noProxy ? null : "");
   if (noProxy === null) return null;
-  if (entriesOf4(noProxy).includes("*")) return false;
+  if (entriesOf(noProxy).includes("*")) return false;
   if (proxy.httpsProxy.value === void 0 || target.host === null) return null;
   return !isExempt(target.host, target.port ?? 0, wholeNoProxy(cluster, noProxy));
 }
@@ -20631,251 +20537,6 @@ var init_proxy = __esm({
   }
 });
 
-// src/hosted/entries.ts
-function apiServerPodPort({ networking }) {
-  const { apiServerPort } = networking;
-  if (apiServerPort === null || apiServerPort.value === HTTPS) return 6443;
-  return apiServerPort.value ?? null;
-}
-function apiServer(cluster) {
-  return {
-    service: "kube-apiserver",
-    servicePort: cluster.platform.value === "IBMCloud" ? 2040 : 6443,
-    app: "kube-apiserver",
-    podPort: apiServerPodPort(cluster),
-    route: "kube-apiserver"
-  };
-}
-function ignition({ platform }) {
-  return platform === "IBMCloud" ? { service: "ignition-server", servicePort: HTTPS, app: "ignition-server", podPort: 9090, route: IGNITION_ROUTE } : { service: "ignition-server-proxy", servicePort: HTTPS, app: "ignition-server-proxy", podPort: 8443, route: IGNITION_ROUTE };
-}
-function ownEntry(via, component, { name = component.service, port = component.servicePort } = {}) {
-  return { via, object: { kind: "Service", name }, servicePort: port, pod: { app: component.app, port: component.podPort } };
-}
-function routeEntry(via, component) {
-  if (via === "hub-ingress")
-    return {
-      via,
-      object: { kind: "Route", name: component.route },
-      servicePort: component.servicePort,
-      pod: { app: component.app, port: component.podPort }
-    };
-  if (via === "shared-ingress")
-    return { via, object: { kind: "Service", name: "router" }, servicePort: HTTPS, pod: { app: "router", port: 8443 } };
-  return { via, object: { kind: "Service", name: via }, servicePort: HTTPS, pod: { app: "private-router", port: 8443 } };
-}
-function privateName({ name }, component) {
-  return name === "" ? null : `${component.route}.apps.${name}${PRIVATE_ZONE}`;
-}
-function privateApiName({ name }) {
-  return name === "" ? null : `api.${name}${PRIVATE_ZONE}`;
-}
-var HTTPS, PRIVATE_ZONE, OAUTH_SERVER, KONNECTIVITY, METRICS_PROXY, IGNITION_ROUTE, ROUTE_OF;
-var init_entries = __esm({
-  "src/hosted/entries.ts"() {
-    "use strict";
-    HTTPS = 443;
-    PRIVATE_ZONE = ".hypershift.local";
-    OAUTH_SERVER = {
-      service: "oauth-openshift",
-      servicePort: 6443,
-      app: "oauth-openshift",
-      podPort: 6443,
-      route: "oauth"
-    };
-    KONNECTIVITY = {
-      service: "konnectivity-server",
-      servicePort: 8091,
-      app: "kube-apiserver",
-      podPort: 8091,
-      route: "konnectivity-server"
-    };
-    METRICS_PROXY = {
-      service: "metrics-proxy",
-      servicePort: 443,
-      app: "metrics-proxy",
-      podPort: 9443,
-      route: "metrics-proxy"
-    };
-    IGNITION_ROUTE = "ignition-server";
-    ROUTE_OF = {
-      OAuthServer: OAUTH_SERVER.route,
-      Konnectivity: KONNECTIVITY.route,
-      Ignition: IGNITION_ROUTE,
-      MetricsProxy: METRICS_PROXY.route
-    };
-  }
-});
-
-// src/hosted/flows/draft.ts
-function publishedName2(published3) {
-  return published3?.hostname?.value || null;
-}
-function byName2(published3) {
-  const hostname = published3?.hostname;
-  return { host: publishedName2(published3), ...hostname && hostname.value !== "" && { evidence: hostname } };
-}
-function nodePortDraft(context, service, component, source) {
-  const { nodePort } = service;
-  const pinned2 = nodePort?.port?.value;
-  const isPinned = pinned2 !== void 0 && pinned2 > 0;
-  const isUnknown2 = nodePort?.port !== null && nodePort?.port !== void 0 && pinned2 === void 0;
-  return {
-    ...ownEntry("node-port", component),
-    source,
-    host: nodePort?.address?.value || null,
-    port: isPinned ? pinned2 : null,
-    portRange: isPinned ? null : context.nodePortRange,
-    note: isPinned ? null : isUnknown2 ? "the pinned node port is unknown" : "the node port is not pinned, so the hub takes any of its range; set nodePort.port",
-    reason: `NodePort publishing: ${source === "worker" ? "nodes" : "clients"} dial the node port, not ${component.servicePort}`,
-    ...isPinned && nodePort?.port ? { evidence: nodePort.port } : {}
-  };
-}
-var init_draft2 = __esm({
-  "src/hosted/flows/draft.ts"() {
-    "use strict";
-    init_entries();
-  }
-});
-
-// src/hosted/flows/api-server.ts
-function apiServerFlows(context, service) {
-  const sources = ["worker", "client"];
-  switch (service.type?.value) {
-    case "NodePort":
-      return sources.flatMap((source) => byNodePort(context, service, source));
-    case "LoadBalancer":
-      return [...toLoadBalancerFromWorkers(context, service), toLoadBalancer(context, service, "client")];
-    case "Route":
-      return [...byRouteFromWorkers(context, service), byRoute(context, service)];
-    default:
-      return [];
-  }
-}
-function byNodePort(context, service, source) {
-  const { cluster, exposure } = context;
-  const byPort3 = nodePortDraft(context, service, apiServer(cluster), source);
-  if (source === "client" || !exposure.isPrivate) return [byPort3];
-  const flow = {
-    ...routeEntry("private-router", apiServer(cluster)),
-    source,
-    host: privateApiName(cluster),
-    note: "the kubelet dials the node port at this name, which nothing serves; the local proxy of the nodes dials 443",
-    reason: "private cluster: nodes get the name of the private network"
-  };
-  return [
-    // The kubelet never uses the proxy for names in .local.
-    { ...flow, proxied: false, port: byPort3.port, ...byPort3.portRange && { portRange: byPort3.portRange } },
-    { ...flow, port: HTTPS2 }
-  ];
-}
-function toLoadBalancerFromWorkers(context, service) {
-  const { cluster, exposure } = context;
-  if (!exposure.isPrivate) return [toLoadBalancer(context, service, "worker")];
-  const flow = {
-    source: "worker",
-    host: privateApiName(cluster),
-    reason: "private cluster: nodes go to the internal load balancer by the name of the private network"
-  };
-  const servicePort = exposure.platform === "Azure" ? AZURE_PORT : PORT;
-  const entry2 = ownEntry("internal-load-balancer", apiServer(cluster), { name: "kube-apiserver-private", port: servicePort });
-  if (exposure.platform !== "Azure") return [{ ...flow, ...entry2, port: PORT }];
-  const note = `the kubelet dials ${AZURE_PORT}, the local proxy of the nodes ${PORT}, and the Service has only ${AZURE_PORT}`;
-  return [AZURE_PORT, PORT].map((port) => ({ ...flow, ...entry2, port, note }));
-}
-function toLoadBalancer({ cluster, exposure, hubPlatform }, service, source) {
-  const { platform, isPublic: isPublic2 } = exposure;
-  const managedBy = cluster.annotations.get(MANAGEMENT_PLATFORM)?.value ?? hubPlatform;
-  const isOnAzure = platform === "Azure" || managedBy === "Azure";
-  const component = apiServer(cluster);
-  const port = isOnAzure ? AZURE_PORT : component.servicePort;
-  const name = !isPublic2 ? "kube-apiserver-private" : isOnAzure ? "kube-apiserverlb" : "kube-apiserver";
-  const why = isOnAzure ? `on Azure the load balancer of the API server has ${AZURE_PORT}, because the hub's own takes ${PORT}` : platform === "IBMCloud" ? `on IBM Cloud the API server has ${port}` : `the load balancer of the API server has ${PORT}`;
-  return {
-    ...ownEntry(isPublic2 ? "load-balancer" : "internal-load-balancer", component, { name, port }),
-    source,
-    // `v2/kas/kubeconfig.go`, adapExternalAdminKubeconfigSecret: the kubeconfig of a private cluster has the private name.
-    ...isPublic2 ? byName2(service.loadBalancer) : { host: privateApiName(cluster) },
-    port,
-    reason: `LoadBalancer publishing: ${why}`
-  };
-}
-function byRouteFromWorkers(context, service) {
-  const { cluster, exposure } = context;
-  const component = apiServer(cluster);
-  const source = "worker";
-  if (exposure.platform === "IBMCloud") return [{ ...byRoute(context, service), source }];
-  if (exposure.isPrivate)
-    return [
-      {
-        ...routeEntry("private-router", component),
-        source,
-        host: privateApiName(cluster),
-        port: HTTPS2,
-        reason: "private cluster: nodes go to the private router by the name of the private network"
-      }
-    ];
-  if (!exposure.isShared) return [{ ...byRoute(context, service), source }];
-  const entry2 = routeEntry("shared-ingress", component);
-  return [
-    {
-      ...byRoute(context, service),
-      source,
-      reason: "shared ingress: the kubelet starts with the published name on 443"
-    },
-    {
-      ...entry2,
-      source,
-      host: null,
-      port: PORT,
-      servicePort: PORT,
-      pod: { ...entry2.pod, port: PORT },
-      note: "with the PROXY protocol, version 2, to the address of the shared ingress",
-      reason: "shared ingress: the local proxy of the nodes dials 6443 with the PROXY protocol"
-    }
-  ];
-}
-function byRoute({ cluster, exposure }, service) {
-  const flow = {
-    source: "client",
-    ...byName2(service.route),
-    port: HTTPS2
-  };
-  if (exposure.platform === "IBMCloud")
-    return {
-      ...routeEntry("hub-ingress", apiServer(cluster)),
-      ...flow,
-      confidence: "low",
-      note: "what serves this name on IBM Cloud is not in HyperShift's source",
-      reason: "Route publishing on IBM Cloud: the published name on 443"
-    };
-  const via = exposure.isShared ? "shared-ingress" : exposure.isPublic ? "router" : "private-router";
-  const isUnnamed = !exposure.isPublic && flow.host === null;
-  return {
-    ...routeEntry(via, apiServer(cluster)),
-    ...flow,
-    note: isUnnamed ? `the kubeconfig names the load balancer of ${via}; nodes get ${privateApiName(cluster)}` : null,
-    reason: `Route publishing: ${WHO_SERVES[via]} serves the API server on 443, not 6443`
-  };
-}
-var AZURE_PORT, PORT, HTTPS2, MANAGEMENT_PLATFORM, WHO_SERVES;
-var init_api_server = __esm({
-  "src/hosted/flows/api-server.ts"() {
-    "use strict";
-    init_entries();
-    init_draft2();
-    AZURE_PORT = 7443;
-    PORT = 6443;
-    HTTPS2 = 443;
-    MANAGEMENT_PLATFORM = "hypershift.openshift.io/management-platform";
-    WHO_SERVES = {
-      "shared-ingress": "the shared ingress",
-      router: "the control plane's own router",
-      "private-router": "the private router"
-    };
-  }
-});
-
 // src/hosted/external-hosts.ts
 function externalHostsOf({ imageMirrors, updateService, identityProviders }) {
   const registries = imageMirrors.flatMap(({ value }) => {
@@ -20896,8 +20557,8 @@ function externalHostsOf({ imageMirrors, updateService, identityProviders }) {
     ...providers
   ];
 }
-function statusEndpoint(text4) {
-  return text4?.value ? hostAndPort(text4.value.includes("://") ? text4.value : `https://${text4.value}`) : null;
+function statusEndpoint(text5) {
+  return text5?.value ? hostAndPort(text5.value.includes("://") ? text5.value : `https://${text5.value}`) : null;
 }
 function hostAndPort(url) {
   if (!URL.canParse(url)) return null;
@@ -20911,6 +20572,330 @@ var init_external_hosts = __esm({
   "src/hosted/external-hosts.ts"() {
     "use strict";
     PORTS3 = { "https:": 443, "http:": 80, "ldap:": 389, "ldaps:": 636 };
+  }
+});
+
+// src/hosted/hub/default-host.ts
+function domainOfRoutes(object, { ingresses }) {
+  const domains = besideOf(object, ingresses).flatMap(({ domain, appsDomain }) => appsDomain?.value ? appsDomain : domain ?? []);
+  return new Set(domains.map(({ value }) => value)).size === 1 ? domains[0] ?? null : null;
+}
+function defaultHost2(route, namespace, domain) {
+  const label2 = `${route}-${namespace}`;
+  return `${label2.length < MAX_LABEL ? label2 : `${label2.slice(0, KEPT)}-${hashOf(label2)}`}.${domain}`;
+}
+function hashOf(text5) {
+  const hash = Buffer.from(text5).reduce((sum, byte) => Math.imul(sum ^ byte, 16777619), 2166136261);
+  return (hash >>> 0).toString(16).padStart(8, "0");
+}
+var MAX_LABEL, KEPT;
+var init_default_host = __esm({
+  "src/hosted/hub/default-host.ts"() {
+    "use strict";
+    init_hub();
+    MAX_LABEL = 63;
+    KEPT = 53;
+  }
+});
+
+// src/hosted/wrong-values.ts
+function hostOf(service) {
+  return service?.host?.value && whyNoHost(service, service.host.value) === null ? service.host.value : null;
+}
+function pinnedPortOf({ port, portText: portText2 }) {
+  if (port === null || port.value === 0) return 0;
+  return portText2 === null && port.value !== void 0 && isPort(port.value) ? port.value : null;
+}
+function wrongValuesOf(cluster) {
+  const { machineNetworks, allowedCIDRBlocks } = cluster.networking;
+  return [
+    ...machineNetworks.flatMap((at2) => wrong(at2, whyNoNetwork, "hcp-network-overlap")),
+    ...allowedCIDRBlocks.flatMap((at2) => wrong(at2, whyNoNetwork)),
+    ...[cluster.proxy?.httpProxy, cluster.proxy?.httpsProxy].flatMap(
+      (url) => !url?.value || /^https?:\/\//i.test(url.value) ? [] : { at: url, message: NO_SCHEME, rule: "hcp-proxy-url" }
+    ),
+    ...cluster.services.entries.flatMap((service) => [
+      ...wrong(service.host, (text5) => whyNoHost(service, text5), service.type?.value === "NodePort" ? "hcp-node-port-address" : void 0),
+      ...wrongPort(service)
+    ]),
+    ...wrong(cluster.apiServerDnsName, whyNoTarget)
+  ];
+}
+function wrong(at2, why, rule2 = "hcp-invalid-value") {
+  const reason = at2?.value ? why(at2.value) : null;
+  if (!at2?.value || reason === null) return [];
+  return [{ at: at2, message: `${JSON.stringify(at2.value.slice(0, MAX_SHOWN4))} ${reason}`, rule: rule2 }];
+}
+function whyNoNetwork(text5) {
+  return readNetwork(text5) ? null : "is not a network; write it like 192.0.2.0/24";
+}
+function whyNoHost({ type }, text5) {
+  return type?.value === "Route" && (0, import_node_net5.isIP)(text5) !== 0 ? "is an address; a Route needs a name" : whyNoTarget(text5);
+}
+function whyNoTarget(text5) {
+  if (isTarget(text5)) return null;
+  return `is neither an address nor a name${text5.includes("://") ? "; leave out the scheme" : ""}`;
+}
+function wrongPort(service) {
+  const { port, portText: portText2 } = service;
+  if (port === null || pinnedPortOf(service) !== null) return [];
+  if (portText2 !== null)
+    return [{ at: port, message: `${JSON.stringify(portText2)} must be a number, without quotes`, rule: "hcp-invalid-value" }];
+  return port.value === void 0 ? [] : [{ at: port, message: `${port.value} is not a port`, rule: "hcp-node-port-range" }];
+}
+function contradictionsOf(cluster, hub) {
+  const { status } = cluster;
+  if (status === null) return [];
+  const api = status.apiHost?.value ? { host: status.apiHost.value, port: status.apiPort?.value ?? null } : null;
+  const places = [
+    ["APIServer", status.apiHost, api],
+    ["OAuthServer", status.oauth, statusEndpoint(status.oauth)],
+    ["Ignition", status.ignition, statusEndpoint(status.ignition)]
+  ];
+  return places.flatMap(([name, at2, found2]) => {
+    if (at2 === null || found2 === null) return [];
+    const expected2 = publishedInstead(cluster, name, found2) ?? (name === "APIServer" ? servedInstead(cluster, hub, found2) : routedInstead(cluster, name, found2.host));
+    if (expected2 === null) return [];
+    return [{ span: at2.span, message: `${at2.field}: ${expected2}; the status is of another cluster, or older than the spec` }];
+  });
+}
+function publishedInstead(cluster, name, found2) {
+  const service = serviceOf(cluster, name);
+  const host = hostOf(service);
+  const port = service && pinnedPortOf(service) || null;
+  const isOtherPort = port !== null && found2.port !== null && port !== found2.port;
+  if (!isOtherPort && (host === null || host.toLowerCase() === found2.host.toLowerCase())) return null;
+  const told = port === null || found2.port === null ? found2.host : `${found2.host}:${found2.port}`;
+  return `${told} is not ${port === null ? host : `${host}:${port}`}, where spec.services publishes ${name}`;
+}
+function servedInstead(cluster, { services }, found2) {
+  const { type, host = null } = serviceOf(cluster, "APIServer") ?? {};
+  const service = besideOf(cluster, services).find(
+    ({ namespace, name }) => namespace === controlPlaneNamespaceOf(cluster) && name === "kube-apiserver"
+  );
+  const isByPort = type?.value === "NodePort" && found2.port !== null;
+  const isByAddress = type?.value === "LoadBalancer" && host === null && !found2.host.endsWith(PRIVATE_ZONE);
+  if (service === void 0 || !(isByPort || isByAddress)) return null;
+  const values = isByPort ? service.ports.map(({ nodePort }) => nodePort) : service.addresses;
+  const known2 = values.flatMap(({ value }) => value?.toString() ?? []);
+  const told = isByPort ? String(found2.port) : found2.host;
+  return known2.length === 0 || known2.includes(told) ? null : `${told} is not that of the Service kube-apiserver (${known2.join(", ")})`;
+}
+function routedInstead(cluster, name, host) {
+  const route = ROUTE_OF[name];
+  const namespace = controlPlaneNamespaceOf(cluster);
+  const { type, host: published3 } = serviceOf(cluster, name) ?? {};
+  if (namespace === null || route === void 0 || type?.value === "Route" && published3) return null;
+  const domain = host.slice(host.indexOf(".") + 1);
+  if (!host.startsWith(`${route}-`) || host === defaultHost2(route, namespace, domain)) return null;
+  return `${host} is not the Route ${route} in ${namespace}`;
+}
+var import_node_net5, NO_SCHEME, MAX_SHOWN4;
+var init_wrong_values = __esm({
+  "src/hosted/wrong-values.ts"() {
+    "use strict";
+    import_node_net5 = require("node:net");
+    init_address();
+    init_hosted_cluster();
+    init_hub();
+    init_dns_name();
+    init_network();
+    init_entries();
+    init_exposure();
+    init_external_hosts();
+    init_default_host();
+    NO_SCHEME = "the URL of the proxy has no scheme, so it is refused; write http://HOST:PORT";
+    MAX_SHOWN4 = 60;
+  }
+});
+
+// src/hosted/flows/drafts.ts
+function draftsOf(name, context) {
+  const rows = ROWS.filter(({ to, by }) => to === name && by === context.service.type?.value);
+  return ["worker", "client"].flatMap((source) => {
+    const row = rows.find(({ from = source, when }) => from === source && (when === void 0 || when(context.exposure)));
+    return row === void 0 ? [] : row.flows(context, source).map((draft2) => ({ ...draft2, source }));
+  });
+}
+function published({ service }) {
+  return { host: hostOf(service), ...service.host && service.host.value !== "" && { evidence: service.host } };
+}
+function toNodePort({ service, component, nodePortRange }, source) {
+  const pinned = pinnedPortOf(service);
+  const notes = pinned === null ? "the pinned node port is unknown" : "the node port is not pinned, so the hub takes any of its range; set nodePort.port";
+  return [
+    {
+      ...ownEntry("node-port", component),
+      host: hostOf(service),
+      port: pinned || null,
+      portRange: pinned ? null : nodePortRange,
+      note: pinned ? null : notes,
+      reason: `NodePort publishing: ${source === "worker" ? "nodes" : "clients"} dial the node port, not ${component.servicePort}`,
+      ...pinned && service.port ? { evidence: service.port } : {}
+    }
+  ];
+}
+function toNodePortByPrivateName(context, source) {
+  const { cluster, component } = context;
+  const [{ port, portRange }] = toNodePort(context, source);
+  const flow = {
+    ...routeEntry("private-router", component),
+    host: privateApiName(cluster),
+    note: "the kubelet dials the node port at this name, which nothing serves; the local proxy of the nodes dials 443",
+    reason: "private cluster: nodes get the name of the private network"
+  };
+  return [
+    { ...flow, proxied: false, port, ...portRange && { portRange } },
+    { ...flow, port: HTTPS2 }
+  ];
+}
+function toInternalLoadBalancer({ cluster, exposure, component }) {
+  const ports = isOnAzure(exposure) ? [AZURE_API_PORT, API_PORT2] : [API_PORT2];
+  const note = `the kubelet dials ${AZURE_API_PORT}, the local proxy of the nodes ${API_PORT2}, and the Service has only ${AZURE_API_PORT}`;
+  return ports.map((port) => ({
+    ...ownEntry("internal-load-balancer", component, { name: "kube-apiserver-private", port: ports[0] }),
+    host: privateApiName(cluster),
+    port,
+    note: isOnAzure(exposure) ? note : null,
+    reason: "private cluster: nodes go to the internal load balancer by the name of the private network"
+  }));
+}
+function toLoadBalancerOfApi(context) {
+  const { cluster, exposure, component, hubPlatform } = context;
+  const managedBy = cluster.annotations.get(MANAGEMENT_PLATFORM)?.value ?? hubPlatform;
+  const hasAzurePort = isOnAzure(exposure) || managedBy === "Azure";
+  const port = hasAzurePort ? AZURE_API_PORT : component.servicePort;
+  const name = !exposure.isPublic ? "kube-apiserver-private" : hasAzurePort ? "kube-apiserverlb" : "kube-apiserver";
+  const why = hasAzurePort ? `on Azure the load balancer of the API server has ${port}, because the hub's own takes ${API_PORT2}` : isOnIbmCloud(exposure) ? `on IBM Cloud the API server has ${port}` : `the load balancer of the API server has ${port}`;
+  return [
+    {
+      ...ownEntry(exposure.isPublic ? "load-balancer" : "internal-load-balancer", component, { name, port }),
+      // adapExternalAdminKubeconfigSecret: the kubeconfig of a private cluster has the private name.
+      ...exposure.isPublic ? published(context) : { host: privateApiName(cluster) },
+      port,
+      reason: `LoadBalancer publishing: ${why}`
+    }
+  ];
+}
+function toRouteOnIbmCloud(context) {
+  return [
+    {
+      ...routeEntry("hub-ingress", context.component),
+      ...published(context),
+      port: HTTPS2,
+      confidence: "low",
+      note: "what serves this name on IBM Cloud is not in HyperShift's source",
+      reason: "Route publishing on IBM Cloud: the published name on 443"
+    }
+  ];
+}
+function toPrivateRouter({ cluster, component }) {
+  const reason = "private cluster: nodes go to the private router by the name of the private network";
+  return [{ ...routeEntry("private-router", component), host: privateApiName(cluster), port: HTTPS2, reason }];
+}
+function toSharedIngress(context) {
+  const entry2 = routeEntry("shared-ingress", context.component);
+  return [
+    ...toRouteOfApi(context).map((flow) => ({ ...flow, reason: "shared ingress: the kubelet starts with the published name on 443" })),
+    {
+      ...{ ...entry2, servicePort: API_PORT2, pod: { ...entry2.pod, port: API_PORT2 } },
+      host: null,
+      port: API_PORT2,
+      note: "with the PROXY protocol, version 2, to the address of the shared ingress",
+      reason: "shared ingress: the local proxy of the nodes dials 6443 with the PROXY protocol"
+    }
+  ];
+}
+function toRouteOfApi(context) {
+  const { cluster, exposure, component } = context;
+  const via = exposure.isShared ? "shared-ingress" : exposure.isPublic ? "router" : "private-router";
+  const server = {
+    "shared-ingress": "the shared ingress",
+    router: "the control plane's own router",
+    "private-router": "the private router"
+  };
+  const { host, evidence } = published(context);
+  const isUnnamed = !exposure.isPublic && host === null;
+  return [
+    {
+      ...{ ...routeEntry(via, component), host, port: HTTPS2 },
+      note: isUnnamed ? `the kubeconfig names the load balancer of ${via}; nodes get ${privateApiName(cluster)}` : null,
+      reason: `Route publishing: ${server[via]} serves the API server on 443, not 6443`,
+      ...evidence && { evidence }
+    }
+  ];
+}
+function toLoadBalancerOfOAuth(context) {
+  const via = context.exposure.isPrivate ? "internal-load-balancer" : "load-balancer";
+  const reason = "LoadBalancer publishing: on Azure the load balancer of the OAuth server has 443, not 6443";
+  return [{ ...ownEntry(via, context.component, { port: HTTPS2 }), ...published(context), port: HTTPS2, reason }];
+}
+function toLoadBalancerOfKonnectivity(context) {
+  const { component } = context;
+  const reason = "LoadBalancer publishing: the load balancer of Konnectivity has 8091";
+  return [{ ...ownEntry("load-balancer", component), ...published(context), port: component.servicePort, reason }];
+}
+function routeDraft(context, isInside3) {
+  const { cluster, exposure, component } = context;
+  const via = isInside3 ? "private-router" : exposure.isShared ? "shared-ingress" : exposure.hasOwnRouter ? "router" : "hub-ingress";
+  const { host, evidence } = published(context);
+  return {
+    ...routeEntry(via, component),
+    host: host ?? (isInside3 ? privateName(cluster, component) : null),
+    port: HTTPS2,
+    reason: `Route publishing: ${SERVED_BY[via]} on ${HTTPS2}, not ${component.servicePort === HTTPS2 ? component.podPort : component.servicePort}`,
+    ...evidence && { evidence }
+  };
+}
+function routeOfNodes(context) {
+  const { cluster, exposure, component } = context;
+  const host = hostOf(context.service);
+  const isUnserved = exposure.isPrivate && host !== null;
+  const note = isUnserved ? `nodes get ${host}, while the Route has ${privateName(cluster, component)}` : null;
+  return { ...routeDraft(context, exposure.isPrivate), note };
+}
+var isPrivate, isShared, isOnAzure, isOnIbmCloud, ROWS, HTTPS2, API_PORT2, AZURE_API_PORT, MANAGEMENT_PLATFORM, SERVED_BY;
+var init_drafts = __esm({
+  "src/hosted/flows/drafts.ts"() {
+    "use strict";
+    init_entries();
+    init_wrong_values();
+    isPrivate = (exposure) => exposure.isPrivate;
+    isShared = (exposure) => exposure.isShared;
+    isOnAzure = ({ platform }) => platform === "Azure";
+    isOnIbmCloud = ({ platform }) => platform === "IBMCloud";
+    ROWS = [
+      // infra/infra.go, kas/service.go, v2/kas/kubeconfig.go, and nodepool/apiserver-haproxy/haproxy.go of the other operator.
+      { to: "APIServer", by: "NodePort", from: "worker", when: isPrivate, flows: toNodePortByPrivateName },
+      { to: "APIServer", by: "NodePort", flows: toNodePort },
+      { to: "APIServer", by: "LoadBalancer", from: "worker", when: isPrivate, flows: toInternalLoadBalancer },
+      { to: "APIServer", by: "LoadBalancer", flows: toLoadBalancerOfApi },
+      { to: "APIServer", by: "Route", when: isOnIbmCloud, flows: toRouteOnIbmCloud },
+      { to: "APIServer", by: "Route", from: "worker", when: isPrivate, flows: toPrivateRouter },
+      { to: "APIServer", by: "Route", from: "worker", when: isShared, flows: toSharedIngress },
+      { to: "APIServer", by: "Route", flows: toRouteOfApi },
+      // oauth/service.go
+      { to: "OAuthServer", by: "NodePort", flows: toNodePort },
+      { to: "OAuthServer", by: "LoadBalancer", when: isOnAzure, flows: toLoadBalancerOfOAuth },
+      { to: "OAuthServer", by: "Route", flows: (context) => [routeDraft(context, !context.exposure.isPublic)] },
+      // kas/service.go, ReconcileKonnectivityServerService
+      { to: "Konnectivity", by: "NodePort", from: "worker", flows: toNodePort },
+      { to: "Konnectivity", by: "LoadBalancer", from: "worker", flows: toLoadBalancerOfKonnectivity },
+      { to: "Konnectivity", by: "Route", from: "worker", flows: (context) => [routeOfNodes(context)] },
+      // ignitionserver_proxy/component.go
+      { to: "Ignition", by: "NodePort", from: "worker", flows: toNodePort },
+      { to: "Ignition", by: "Route", from: "worker", flows: (context) => [routeOfNodes(context)] }
+    ];
+    HTTPS2 = 443;
+    API_PORT2 = 6443;
+    AZURE_API_PORT = 7443;
+    MANAGEMENT_PLATFORM = "hypershift.openshift.io/management-platform";
+    SERVED_BY = {
+      "private-router": "private cluster: the private router serves the Route",
+      "shared-ingress": "the ingress that all hosted clusters share serves the Route",
+      router: "the control plane's own router serves the Route",
+      "hub-ingress": "an ingress controller of the hub serves the Route"
+    };
   }
 });
 
@@ -20946,15 +20931,15 @@ function toIdentityProviders(cluster, target) {
   const ofOpenID = known2.filter(({ type }) => type === "OpenID");
   const entries = (from, ends, notes = []) => ends.map(({ type, to, port, note }) => {
     const purpose = type === "" ? "identity providers" : `identity provider (${type})`;
-    return entry(from, to, port, purpose, { note: [note, ...notes].filter((part) => part !== null).join(", ") || null });
+    return entry(from, to, port, purpose, { note: [note, ...notes].filter((part2) => part2 !== null).join(", ") || null });
   });
-  return [...entries(OPERATOR2, ofOpenID.length > 0 ? ofOpenID : [{ type: "", ...usual }], [WITHOUT_TUNNEL]), ...entries(OAUTH, known2)];
+  return [...entries(OPERATOR, ofOpenID.length > 0 ? ofOpenID : [{ type: "", ...usual }], [WITHOUT_TUNNEL]), ...entries(OAUTH, known2)];
 }
 function endOf2(cluster, type, url, usual) {
   const place = url === void 0 ? null : hostAndPort(url);
   const note = place?.host ?? null;
   if (type === "LDAP")
-    return { to: "ldap", port: place?.port ?? null, note: [note, "never by the proxy"].filter((part) => part !== null).join(", ") };
+    return { to: "ldap", port: place?.port ?? null, note: [note, "never by the proxy"].filter((part2) => part2 !== null).join(", ") };
   const isProxied = usual.to === "proxy" && (place === null || isTunnelProxied(cluster, place) !== false);
   return isProxied || place === null ? { ...usual, note } : { to: "https", port: place.port, note };
 }
@@ -20971,12 +20956,12 @@ function toProxy({ proxy }) {
   );
 }
 function usesProxy({ proxy }) {
-  return isSet(proxy?.httpsProxy) && !entriesOf4(proxy?.noProxy?.value ?? "").includes("*");
+  return isSet(proxy?.httpsProxy) && !entriesOf(proxy?.noProxy?.value ?? "").includes("*");
 }
 function isSet(value) {
   return value !== null && value !== void 0 && value.value !== "";
 }
-var HTTPS3, OAUTH, OPERATOR2, WITHOUT_TUNNEL, THROUGH_DATA_PLANE, WITHOUT_CONNECTION;
+var HTTPS3, OAUTH, OPERATOR, WITHOUT_TUNNEL, THROUGH_DATA_PLANE, WITHOUT_CONNECTION;
 var init_egress = __esm({
   "src/hosted/flows/egress.ts"() {
     "use strict";
@@ -20986,7 +20971,7 @@ var init_egress = __esm({
     init_proxy();
     HTTPS3 = 443;
     OAUTH = "oauth-openshift";
-    OPERATOR2 = "control-plane-operator";
+    OPERATOR = "control-plane-operator";
     WITHOUT_TUNNEL = "directly while the tunnel is down";
     THROUGH_DATA_PLANE = [
       ["openshift-apiserver", "metadata of images, when image streams are imported"],
@@ -20994,150 +20979,6 @@ var init_egress = __esm({
       ["cluster-network-operator", "the probe of the proxy"]
     ];
     WITHOUT_CONNECTION = ["HTPasswd", "RequestHeader"];
-  }
-});
-
-// src/hosted/flows/node-local.ts
-function nodeLocalOf(cluster, { platform }, apiProxied) {
-  const proxy = {
-    process: "kube-apiserver-proxy",
-    implementation: apiProxied === null ? "unknown" : apiProxied ? "control-plane-operator kubernetes-default-proxy" : "haproxy",
-    ...nodeAddressOf(cluster),
-    protocol: "TCP",
-    declared: apiProxied === false
-  };
-  if (platform === "IBMCloud") return [proxy];
-  const agent = {
-    process: "konnectivity-agent",
-    implementation: "konnectivity-agent",
-    address: "127.0.0.1",
-    port: KONNECTIVITY_AGENT_HEALTH_PORT,
-    protocol: "TCP",
-    declared: false
-  };
-  return [proxy, agent];
-}
-var KONNECTIVITY_AGENT_HEALTH_PORT;
-var init_node_local = __esm({
-  "src/hosted/flows/node-local.ts"() {
-    "use strict";
-    init_proxy();
-    KONNECTIVITY_AGENT_HEALTH_PORT = 2041;
-  }
-});
-
-// src/hosted/flows/by-route.ts
-function publicEntryOf({ isShared, hasOwnRouter }) {
-  return isShared ? "shared-ingress" : hasOwnRouter ? "router" : "hub-ingress";
-}
-function workerRoute(context, component, route) {
-  const { cluster, exposure } = context;
-  const via = exposure.isPrivate ? "private-router" : publicEntryOf(exposure);
-  const { host: published3, evidence } = byName2(route);
-  const isUnserved = exposure.isPrivate && published3 !== null;
-  return {
-    ...routeEntry(via, component),
-    source: "worker",
-    host: published3 ?? (exposure.isPrivate ? privateName(cluster, component) : null),
-    port: HTTPS4,
-    note: isUnserved ? `nodes get ${published3}, while the Route has ${privateName(cluster, component)}` : null,
-    reason: `Route publishing: ${SERVED_BY[via]} on ${HTTPS4}, not ${component.servicePort === HTTPS4 ? component.podPort : component.servicePort}`,
-    ...evidence && { evidence }
-  };
-}
-function clientRoute(context, component, route) {
-  const { cluster, exposure } = context;
-  const { host, evidence } = byName2(route);
-  const via = exposure.isPublic ? publicEntryOf(exposure) : "private-router";
-  return {
-    ...routeEntry(via, component),
-    host: host ?? (exposure.isPublic ? null : privateName(cluster, component)),
-    port: HTTPS4,
-    reason: `Route publishing: ${SERVED_BY[via]} on ${HTTPS4}, not ${component.servicePort}`,
-    ...evidence && { evidence }
-  };
-}
-var HTTPS4, SERVED_BY;
-var init_by_route = __esm({
-  "src/hosted/flows/by-route.ts"() {
-    "use strict";
-    init_entries();
-    init_draft2();
-    HTTPS4 = 443;
-    SERVED_BY = {
-      "private-router": "private cluster: the private router serves the Route",
-      "shared-ingress": "the ingress that all hosted clusters share serves the Route",
-      router: "the control plane's own router serves the Route",
-      "hub-ingress": "an ingress controller of the hub serves the Route"
-    };
-  }
-});
-
-// src/hosted/flows/other-services.ts
-function oauthServerFlows(context, service) {
-  switch (service.type?.value) {
-    case "NodePort":
-      return SOURCES.map((source) => nodePortDraft(context, service, OAUTH_SERVER, source));
-    case "Route":
-      return SOURCES.map((source) => ({ ...clientRoute(context, OAUTH_SERVER, service.route), source }));
-    case "LoadBalancer": {
-      if (context.exposure.platform !== "Azure") return [];
-      const via = context.exposure.isPrivate ? "internal-load-balancer" : "load-balancer";
-      const entry2 = ownEntry(via, OAUTH_SERVER, { port: HTTPS5 });
-      const reason = "LoadBalancer publishing: on Azure the load balancer of the OAuth server has 443, not 6443";
-      return SOURCES.map((source) => ({ ...entry2, source, ...byName2(service.loadBalancer), port: HTTPS5, reason }));
-    }
-    default:
-      return [];
-  }
-}
-function konnectivityFlows(context, service) {
-  switch (service.type?.value) {
-    case "NodePort":
-      return [nodePortDraft(context, service, KONNECTIVITY, "worker")];
-    case "LoadBalancer":
-      return [
-        {
-          ...ownEntry("load-balancer", KONNECTIVITY),
-          source: "worker",
-          ...byName2(service.loadBalancer),
-          port: KONNECTIVITY.servicePort,
-          reason: "LoadBalancer publishing: the load balancer of Konnectivity has 8091"
-        }
-      ];
-    case "Route":
-      return [workerRoute(context, KONNECTIVITY, service.route)];
-    default:
-      return [];
-  }
-}
-function ignitionFlows(context, service) {
-  const component = ignition(context.exposure);
-  switch (service.type?.value) {
-    case "NodePort":
-      return [nodePortDraft(context, service, component, "worker")];
-    case "Route":
-      return [workerRoute(context, component, service.route)];
-    default:
-      return [];
-  }
-}
-function metricsProxyFlow(context, ignitionService) {
-  const { cluster, exposure } = context;
-  const [, domain] = /^[^.]+\.(.+)$/.exec(publishedName2(ignitionService?.route ?? null) ?? "") ?? [];
-  const flow = workerRoute(context, METRICS_PROXY, null);
-  const host = exposure.isPrivate ? flow.host : domain === void 0 || cluster.name === "" ? null : `metrics-proxy-${cluster.name}.${domain}`;
-  return { ...flow, host, ...cluster.metricsForwarding ? { evidence: cluster.metricsForwarding } : {} };
-}
-var HTTPS5, SOURCES;
-var init_other_services = __esm({
-  "src/hosted/flows/other-services.ts"() {
-    "use strict";
-    init_entries();
-    init_by_route();
-    init_draft2();
-    HTTPS5 = 443;
-    SOURCES = ["worker", "client"];
   }
 });
 
@@ -21155,21 +20996,25 @@ function flowsOf(cluster, nodePortRange, hubPlatform = null) {
   };
   if (typeof exposure === "string")
     return { ...identity, access: "unknown", flows: [], egress: [], nodeLocal: [], notes: [`no flow is known: ${exposure}`] };
-  const context = { cluster, exposure, nodePortRange, hubPlatform };
   const notes = [...notesOnInput(cluster)];
-  const flows = SERVICES.flatMap(([name, draftsOf]) => {
-    const service = serviceOf(cluster, name) ?? addedService(context, name);
-    if (service === void 0 || isSwitchedOff2(cluster, name)) return [];
-    const drafts = isChosen(cluster, name) ? [] : draftsOf(context, service);
+  const contextOf5 = (name, service) => ({
+    ...{ cluster, exposure, service, nodePortRange, hubPlatform },
+    component: componentOf(name, cluster)
+  });
+  const flows = SERVICES.flatMap(([name, added]) => {
+    const service = serviceOf(cluster, name) ?? (exposure.platform === "KubeVirt" ? addedService(cluster, name, added) : void 0);
+    if (service === void 0 || !hasService(cluster, name)) return [];
+    const context = contextOf5(name, service);
+    const drafts = isChosen(cluster, name) ? [] : draftsOf(name, context);
     if (drafts.length === 0) notes.push(whyNone(cluster, name, service));
-    return [...drafts, ...name === "APIServer" ? byFurtherName(cluster, drafts) : []].map(
-      (draft2) => completed(context, name, service, draft2)
-    );
+    return [...drafts, ...name === "APIServer" ? byFurtherName(cluster, drafts) : []].map((draft2) => completed(context, name, draft2));
   });
   const forwarding = forwardsMetrics(cluster);
   if (forwarding !== null) {
-    const draft2 = metricsProxyFlow(context, serviceOf(cluster, "Ignition"));
-    flows.push(completed(context, "MetricsProxy", null, { ...draft2, evidence: forwarding }));
+    const context = contextOf5("MetricsProxy", addedService(cluster, "MetricsProxy", "Route"));
+    const draft2 = routeOfNodes(context);
+    const host = exposure.isPrivate ? draft2.host : nameOfMetricsProxy(cluster);
+    flows.push(completed(context, "MetricsProxy", { ...draft2, source: "worker", host, evidence: forwarding }));
   }
   if (WITHOUT_CLOUD.includes(exposure.platform) && flows.some(({ via }) => via === "router")) notes.push(ROUTER_NEEDS_PROVIDER);
   return {
@@ -21177,12 +21022,12 @@ function flowsOf(cluster, nodePortRange, hubPlatform = null) {
     access: exposure.access,
     flows,
     egress: egressOf(cluster),
-    nodeLocal: nodeLocalOf(cluster, exposure, isLocalProxyProxied(flows)),
+    nodeLocal: nodeLocalOf(cluster, isLocalProxyProxied(flows)),
     notes
   };
 }
 function byFurtherName({ apiServerDnsName }, drafts) {
-  if (!apiServerDnsName?.value) return [];
+  if (!apiServerDnsName?.value || !isTarget(apiServerDnsName.value)) return [];
   const host = apiServerDnsName.value;
   return drafts.filter((draft2) => draft2.source === "client" && draft2.host !== host).map((draft2) => ({
     ...draft2,
@@ -21191,6 +21036,11 @@ function byFurtherName({ apiServerDnsName }, drafts) {
     note: null,
     reason: "kubeAPIServerDNSName: the kubeconfig of clients has this name"
   }));
+}
+function nameOfMetricsProxy(cluster) {
+  const ignition = serviceOf(cluster, "Ignition");
+  const [, domain] = /^[^.]+\.(.+)$/.exec(ignition?.type?.value === "Route" && hostOf(ignition) || "") ?? [];
+  return domain === void 0 || cluster.name === "" ? null : `metrics-proxy-${cluster.name}.${domain}`;
 }
 function forwardsMetrics({ annotations, metricsForwarding }) {
   if (annotations.has("hypershift.openshift.io/disable-monitoring-services")) return null;
@@ -21201,8 +21051,8 @@ function isLocalProxyProxied(flows) {
   const api = flows.findLast(({ service, source }) => service === "APIServer" && source === "worker");
   return api === void 0 ? false : api.proxied;
 }
-function completed({ cluster, exposure }, service, published3, draft2) {
-  const { evidence = published3?.type ?? published3?.entry ?? cluster.services, ...flow } = draft2;
+function completed({ cluster, exposure, service: published3 }, service, draft2) {
+  const { evidence = published3.type ?? published3.entry, ...flow } = draft2;
   const unsure = mayBeOtherwise(cluster, draft2) ? { confidence: "medium", note: BY_ROUTER_OR_HUB } : null;
   return {
     service,
@@ -21210,7 +21060,7 @@ function completed({ cluster, exposure }, service, published3, draft2) {
     addresses: [],
     portRange: draft2.portRange ?? null,
     protocol: "TCP",
-    strategy: published3?.type?.value ?? "Route",
+    strategy: published3.type?.value ?? "Route",
     tls: true,
     sensitive: service === "Ignition",
     phase: service === "Ignition" ? "bootstrap" : null,
@@ -21225,19 +21075,14 @@ function completed({ cluster, exposure }, service, published3, draft2) {
     return service === "Konnectivity" || service === "Ignition" ? isTunnelProxied(cluster, draft2) : false;
   }
 }
-function addedService({ cluster, exposure }, name) {
-  const type = exposure.platform === "KubeVirt" ? ADDED_ON_KUBEVIRT[name] : void 0;
-  if (type === void 0) return void 0;
-  const { field: field2, span } = cluster.services;
-  const added = { field: field2, span };
+function addedService({ services }, name, type) {
+  const place = { field: services.field, span: services.span };
   return {
-    entry: { value: {}, ...added },
-    service: { value: name, ...added },
-    strategy: { value: {}, ...added },
-    type: { value: type, ...added },
-    nodePort: null,
-    route: null,
-    loadBalancer: null
+    entry: { value: {}, ...place },
+    service: { value: name, ...place },
+    type: { value: type, ...place },
+    blocks: { nodePort: null, route: null, loadBalancer: null },
+    ...{ host: null, port: null, portText: null }
   };
 }
 function notesOnInput({ template, services }) {
@@ -21246,10 +21091,6 @@ function notesOnInput({ template, services }) {
     ...template ? ["the manifest is a template: what its values decide is unknown"] : [],
     ...unread2 > 0 ? ["an entry of spec.services cannot be read, so the flows of its service are missing"] : []
   ];
-}
-function isSwitchedOff2(cluster, name) {
-  if (name === "OAuthServer") return hasOAuthServer(cluster) === false;
-  return name === "Ignition" && cluster.annotations.has("hypershift.openshift.io/disable-ignition-server");
 }
 function isChosen({ template, services }, name) {
   return template && services.entries.filter(({ service }) => service?.value === name).length > 1;
@@ -21263,29 +21104,24 @@ function whyNone(cluster, name, { type }) {
   if (isChosen(cluster, name)) return `${name} is in several branches of the template, so its flows are unknown`;
   return type?.value === void 0 ? `the strategy of ${name} cannot be read, so its flows are unknown` : `${name} is published by ${type.value}, which publishes nothing here`;
 }
-var SERVICES, ADDED_ON_KUBEVIRT, WITHOUT_CLOUD, ROUTER_NEEDS_PROVIDER, FORWARD_ANNOTATION, BY_ROUTER_OR_HUB;
+var SERVICES, WITHOUT_CLOUD, ROUTER_NEEDS_PROVIDER, FORWARD_ANNOTATION, BY_ROUTER_OR_HUB;
 var init_flows = __esm({
   "src/hosted/flows/index.ts"() {
     "use strict";
     init_hosted_cluster();
+    init_dns_name();
+    init_entries();
     init_exposure();
     init_proxy();
-    init_api_server();
+    init_wrong_values();
+    init_drafts();
     init_egress();
-    init_node_local();
-    init_other_services();
     SERVICES = [
-      ["APIServer", apiServerFlows],
-      ["OAuthServer", oauthServerFlows],
-      ["Konnectivity", konnectivityFlows],
-      ["Ignition", ignitionFlows]
+      ["APIServer", "LoadBalancer"],
+      ["OAuthServer", "Route"],
+      ["Konnectivity", "Route"],
+      ["Ignition", "Route"]
     ];
-    ADDED_ON_KUBEVIRT = {
-      APIServer: "LoadBalancer",
-      OAuthServer: "Route",
-      Konnectivity: "Route",
-      Ignition: "Route"
-    };
     WITHOUT_CLOUD = ["Agent", "KubeVirt", "None"];
     ROUTER_NEEDS_PROVIDER = "the Service router of the control plane is of type LoadBalancer, so the hub needs a provider of load balancers, such as its cloud or MetalLB";
     FORWARD_ANNOTATION = "hypershift.openshift.io/enable-metrics-forwarding";
@@ -21294,12 +21130,12 @@ var init_flows = __esm({
 });
 
 // src/hosted/haproxy.ts
-function readHaproxy2({ path: path64, install, text: text4, spanAt }) {
+function readHaproxy2({ path: path64, install, text: text5, spanAt }) {
   const sections = [];
   const backends = /* @__PURE__ */ new Map();
   const namesOfBackends = /* @__PURE__ */ new Map();
   const defaults2 = /* @__PURE__ */ new Map();
-  for (const { words: words3, lines } of haproxySections(knownText(text4, spanAt), KEYWORDS2)) {
+  for (const { words: words3, lines } of haproxySections(knownText(text5, spanAt), KEYWORDS2)) {
     const [kind, ...rest] = words3.map(({ value }) => value);
     const [name = "", from, base] = rest[0] === "from" ? ["", ...rest] : rest;
     const given2 = (...keywords) => lines.flatMap(([keyword, value]) => keyword && value && keywords.includes(keyword.value) ? value : []);
@@ -21353,106 +21189,27 @@ var init_haproxy4 = __esm({
   }
 });
 
-// src/hosted/hub/selector.ts
-function selectorAt(fields, ...path64) {
-  const block = fields.block(...path64);
-  return block && { ...block, selector: labelSelectorOf(fields.node(...path64)) };
-}
-function namespaceNamesOf(selector) {
-  const label2 = selector.text("matchLabels", NAME_LABEL);
-  const expressions = selector.items("matchExpressions").map((expression) => {
-    const isName = expression.text("key")?.value === NAME_LABEL && expression.text("operator")?.value === "In";
-    return isName ? expression.texts(["values"]) : [];
-  });
-  return [...label2 === null ? [] : [label2], ...expressions.flat()];
-}
-var NAME_LABEL;
-var init_selector = __esm({
-  "src/hosted/hub/selector.ts"() {
-    "use strict";
-    init_nodes();
-    NAME_LABEL = "kubernetes.io/metadata.name";
-  }
-});
-
-// src/hosted/hub/ingress.ts
-function readIngressController(fields) {
-  const metadata = fields.block("metadata");
-  const spec = fields.block("spec");
-  if (metadata === null || spec === null) return null;
-  const policy = fields.text("spec", "routeAdmission", "wildcardPolicy");
-  const parent = fields.block("spec", "routeAdmission") ?? spec;
-  return {
-    metadata,
-    domain: fields.text("spec", "domain") ?? fields.text("status", "domain"),
-    namespaceSelector: selectorAt(fields, "spec", "namespaceSelector"),
-    namespaceNames: namespaceNamesOf(fields.below("spec", "namespaceSelector")),
-    routeSelector: selectorAt(fields, "spec", "routeSelector"),
-    wildcardPolicy: policy ?? { ...parent, value: null }
-  };
-}
-function readNamespace(fields) {
-  const metadata = fields.block("metadata");
-  return metadata && { metadata, labels: labelsOf(fields) };
-}
-function readService(fields) {
-  const ports = fields.items("spec", "ports").flatMap((entry2) => portOf(entry2) ?? []);
-  const addresses = fields.items("status", "loadBalancer", "ingress").flatMap((one) => one.text("hostname") ?? one.text("ip") ?? []);
-  return ports.length + addresses.length === 0 ? null : { labels: labelsOf(fields), ports, addresses };
-}
-function readRoute(fields) {
-  const host = fields.text("spec", "host");
-  return host && { host };
-}
-function readIngress(fields) {
-  const domain = fields.text("spec", "domain");
-  return domain && { domain, appsDomain: fields.text("spec", "appsDomain") };
-}
-function readInfrastructure(fields) {
-  return { platform: fields.text("status", "platformStatus", "type") ?? fields.text("spec", "platformSpec", "type") };
-}
-function portOf(entry2) {
-  const nodePort = entry2.number("nodePort");
-  if (nodePort === null || nodePort.value === 0) return null;
-  return {
-    name: entry2.text("name")?.value ?? null,
-    protocol: entry2.text("protocol")?.value ?? "TCP",
-    port: entry2.number("port")?.value ?? null,
-    nodePort
-  };
-}
-function labelsOf(fields) {
-  return stringsAt(fields.node("metadata"), "labels");
-}
-var init_ingress = __esm({
-  "src/hosted/hub/ingress.ts"() {
-    "use strict";
-    init_nodes();
-    init_selector();
-  }
-});
-
 // src/hosted/hub/network-policy.ts
 function readNetworkPolicy(fields) {
   const rulesOf3 = (direction, peers) => fields.items("spec", direction).map((rule2) => {
     const others2 = rule2.items(peers).map(namespacesOf);
     return {
       namespaces: others2.length === 0 || others2.includes(null) ? null : others2.flatMap((names) => names ?? []),
-      ports: rule2.items("ports").map((port) => portOf2(port, fields))
+      ports: rule2.items("ports").map((port) => portOf(port, fields))
     };
   });
   return {
-    podSelector: selectorAt(fields, "spec", "podSelector"),
+    podSelector: fields.selector("spec", "podSelector"),
     ingress: rulesOf3("ingress", "from"),
     egress: rulesOf3("egress", "to"),
-    isolatesEgress: fields.node("spec", "policyTypes") ? fields.texts(["spec", "policyTypes"]).some(({ value }) => value === "Egress") : fields.node("spec", "egress") !== void 0,
+    isolatesEgress: fields.node("spec", "policyTypes") ? texts("spec.policyTypes[]")(fields).some(({ value }) => value === "Egress") : fields.node("spec", "egress") !== void 0,
     spec: fields.block("spec")
   };
 }
 function readAdminNetworkPolicy(fields) {
   const rules = fields.items("spec", "egress").map((rule2) => ({ rule: rule2, action: rule2.text("action")?.value }));
   const namesOf6 = (rule2) => {
-    const names = rule2.items("to").map((peer) => namespaceNamesOf(namespaceSelectorOf(peer)).flatMap(({ value }) => value ?? []));
+    const names = rule2.items("to").map((peer) => namespaceNames("")(namespaceSelectorOf(peer)).flatMap(({ value }) => value ?? []));
     return names.some((one) => one.length === 0) ? null : names.flat();
   };
   return {
@@ -21474,31 +21231,31 @@ function admissionOf(fields) {
   const rules = fields.items("spec", "ingress").flatMap((rule2) => {
     const action = rule2.text("action");
     if (action === null) return [];
-    const from = rule2.items("from").flatMap((peer) => selectorAt(namespaceSelectorOf(peer)) ?? []);
+    const from = rule2.items("from").flatMap((peer) => namespaceSelectorOf(peer).selector() ?? []);
     return [{ action, from, ports: rule2.items("ports").map((port) => adminPortOf(port, fields)) }];
   });
-  return { subject: selectorAt(namespaceSelectorOf(subject)), rules };
+  return { subject: namespaceSelectorOf(subject).selector(), rules };
 }
 function namespaceSelectorOf(peer) {
   return peer.node("pods") ? peer.below("pods", "namespaceSelector") : peer.below("namespaces");
 }
 function adminPortOf(entry2, policy) {
-  const [number, range] = [entry2.below("portNumber"), entry2.below("portRange")];
-  const part = range.node() ? range : number;
-  const port = part.number(range.node() ? "start" : "port");
+  const [number2, range] = [entry2.below("portNumber"), entry2.below("portRange")];
+  const part2 = range.node() ? range : number2;
+  const port = part2.number(range.node() ? "start" : "port");
   return {
     at: port ?? entry2.block() ?? { value: void 0, field: "spec", span: policy.block().span },
-    protocol: part.text("protocol")?.value ?? "TCP",
+    protocol: part2.text("protocol")?.value ?? "TCP",
     port: port?.value,
     endPort: range.number("end")?.value ?? null
   };
 }
 function namespacesOf(peer) {
   if (peer.node("namespaceSelector") === void 0) return peer.node("ipBlock") ? null : [];
-  const names = namespaceNamesOf(peer.below("namespaceSelector")).flatMap(({ value }) => value ?? []);
+  const names = namespaceNames("namespaceSelector")(peer).flatMap(({ value }) => value ?? []);
   return names.length === 0 ? null : names;
 }
-function portOf2(entry2, policy) {
+function portOf(entry2, policy) {
   const port = entry2.number("port");
   return {
     at: port ?? entry2.block() ?? { value: void 0, field: "spec", span: policy.block().span },
@@ -21510,51 +21267,24 @@ function portOf2(entry2, policy) {
 var init_network_policy = __esm({
   "src/hosted/hub/network-policy.ts"() {
     "use strict";
-    init_selector();
+    init_object_fields();
   }
 });
 
-// src/hosted/hub/networks.ts
-function readNetworkConfiguration(fields) {
+// src/hosted/hub/objects.ts
+function readService(fields) {
+  const ports = fields.items("spec", "ports").flatMap((entry2) => portOf2(entry2) ?? []);
+  const addresses = fields.items("status", "loadBalancer", "ingress").flatMap((one) => one.text("hostname") ?? one.text("ip") ?? []);
+  return ports.length + addresses.length === 0 ? null : { ports, addresses };
+}
+function portOf2(entry2) {
+  const nodePort = entry2.number("nodePort");
+  if (nodePort === null || nodePort.value === 0) return null;
   return {
-    serviceNodePortRange: fields.text("spec", "serviceNodePortRange"),
-    clusterNetworks: fields.texts(["spec", "clusterNetwork"], "cidr"),
-    serviceNetworks: fields.texts(["spec", "serviceNetwork"])
-  };
-}
-function readNetworkOperator(fields) {
-  const gateway = fields.below("spec", "defaultNetwork", "ovnKubernetesConfig", "gatewayConfig");
-  return { routingViaHost: gateway.boolean("routingViaHost"), ipForwarding: gateway.text("ipForwarding") };
-}
-function readProxy(fields) {
-  const spec = fields.block("spec");
-  return spec && {
-    spec,
-    httpProxy: fields.text("spec", "httpProxy"),
-    httpsProxy: fields.text("spec", "httpsProxy"),
-    noProxy: ["spec", "status"].flatMap((part) => fields.text(part, "noProxy") ?? [])
-  };
-}
-function readAddressPool(fields) {
-  const allocation = fields.below("spec", "serviceAllocation");
-  return {
-    addresses: fields.texts(["spec", "addresses"]),
-    spec: fields.block("spec"),
-    autoAssign: fields.boolean("spec", "autoAssign"),
-    allocation: allocation.block() && {
-      namespaces: allocation.texts(["namespaces"]),
-      namespaceSelectors: allocation.items("namespaceSelectors").flatMap((one) => selectorAt(one) ?? []),
-      selectsServices: allocation.items("serviceSelectors").length > 0
-    }
-  };
-}
-function readUserDefinedNetwork(fields) {
-  const metadata = fields.block("metadata");
-  return metadata && {
-    metadata,
-    namespaceSelector: selectorAt(fields, "spec", "namespaceSelector"),
-    namespaceNames: namespaceNamesOf(fields.below("spec", "namespaceSelector")),
-    physicalNetwork: fields.text("spec", "network", "localnet", "physicalNetworkName")?.value ?? null
+    name: entry2.text("name")?.value ?? null,
+    protocol: entry2.text("protocol")?.value ?? "TCP",
+    port: entry2.number("port")?.value ?? null,
+    nodePort
   };
 }
 function readNodeNetwork(fields) {
@@ -21562,7 +21292,7 @@ function readNodeNetwork(fields) {
   return {
     addresses: state.items("interfaces").flatMap((one) => {
       const interfaceName = one.text("name")?.value ?? "";
-      return ["ipv4", "ipv6"].flatMap((family) => one.texts([family, "address"], "ip").map((address) => ({ interfaceName, address })));
+      return texts("ipv4.address[].ip", "ipv6.address[].ip")(one).map((address) => ({ interfaceName, address }));
     }),
     bridgeMappings: state.items("ovn", "bridge-mappings").flatMap((mapping) => {
       const physicalNetwork = mapping.text("localnet")?.value;
@@ -21572,33 +21302,22 @@ function readNodeNetwork(fields) {
     })
   };
 }
-var init_networks = __esm({
-  "src/hosted/hub/networks.ts"() {
-    "use strict";
-    init_selector();
-  }
-});
-
-// src/hosted/hub/trust-bundle.ts
 function readTrustBundle(fields) {
-  const metadata = fields.block("metadata");
-  if (metadata === null) return null;
   const bundle = fields.text("data", BUNDLE) ?? fields.text("binaryData", BUNDLE);
   return {
-    metadata,
     // The network operator fills a ConfigMap with this label.
     isInjected: fields.node("metadata", "labels", "config.openshift.io/inject-trusted-cabundle") !== void 0,
     bundle: bundle && { ...bundle, value: {} },
     certificates: bundle?.value === void 0 || bundle.field.startsWith("binaryData") ? [] : certificatesIn(bundle.value)
   };
 }
-function certificatesIn(text4) {
-  if (PLACEHOLDER3.test(text4)) return [];
-  const blocks = [...text4.matchAll(CERTIFICATE)].slice(0, MAX_CERTIFICATES);
+function certificatesIn(text5) {
+  if (PLACEHOLDER3.test(text5)) return [];
+  const blocks = [...text5.matchAll(CERTIFICATE)].slice(0, MAX_CERTIFICATES);
   if (blocks.length === 0) return [{ index: 1, subject: null, validUntil: null }];
-  return blocks.map(([block], index) => {
+  return blocks.map(([block2], index) => {
     try {
-      const { subject, validTo } = new import_node_crypto.X509Certificate(block);
+      const { subject, validTo } = new import_node_crypto.X509Certificate(block2);
       return { index: index + 1, subject: subject.replaceAll("\n", ", "), validUntil: new Date(validTo).toISOString().slice(0, 10) };
     } catch {
       return { index: index + 1, subject: null, validUntil: null };
@@ -21606,10 +21325,11 @@ function certificatesIn(text4) {
   });
 }
 var import_node_crypto, BUNDLE, CERTIFICATE, PLACEHOLDER3, MAX_CERTIFICATES;
-var init_trust_bundle = __esm({
-  "src/hosted/hub/trust-bundle.ts"() {
+var init_objects2 = __esm({
+  "src/hosted/hub/objects.ts"() {
     "use strict";
     import_node_crypto = require("node:crypto");
+    init_object_fields();
     BUNDLE = "ca-bundle.crt";
     CERTIFICATE = /-----BEGIN CERTIFICATE-----([^-]*)-----END CERTIFICATE-----/g;
     PLACEHOLDER3 = /\.\.\.|\u2026|[<{$*]|xxxx/i;
@@ -21618,59 +21338,52 @@ var init_trust_bundle = __esm({
 });
 
 // src/hosted/hub/index.ts
-function createHubCollector(namesBundle) {
-  const facts = Object.fromEntries(KEYS.map((key) => [key, []]));
-  return {
-    add(document, object) {
-      const kind = stringAt(object, "kind") ?? "";
-      if (kind === "ConfigMap" && !namesBundle(stringAt(object, "metadata", "name") ?? "")) return;
-      const key = KEYS.find(
-        (one) => READERS[one].kinds.includes(kind) && READERS[one].apiVersion.test(stringAt(object, "apiVersion") ?? "")
-      );
-      if (key === void 0) return;
-      const fields = createFields(document, object);
-      const fact2 = READERS[key].read(fields);
-      if (fact2 !== null) facts[key]?.push({ ...identityOf(document, object, fields), ...fact2 });
-    },
-    facts
-  };
+function byTable(key, kinds, apiVersion) {
+  return [key, kinds, apiVersion, (fields) => readFields(fields, HUB_FIELDS[key])];
 }
-var READERS, KEYS;
+function noHubFacts() {
+  return Object.fromEntries(READERS.map(([key]) => [key, []]));
+}
+function addHubObject(facts, document, object, namesBundle) {
+  const kind = stringAt(object, "kind") ?? "";
+  const apiVersion = stringAt(object, "apiVersion") ?? "";
+  const [key, , , read3] = READERS.find(([, kinds, version]) => kinds.includes(kind) && version.test(apiVersion)) ?? [];
+  const fields = createFields(document, object);
+  const metadata = fields.block("metadata");
+  if (key === void 0 || read3 === void 0 || metadata === null) return;
+  const identity = identityOf(document, object, fields);
+  const fact2 = key === "trustBundles" && !namesBundle(identity.name) ? null : read3(fields);
+  if (fact2 === null) return;
+  facts[key].push({ ...identity, metadata, labels: fields.strings("metadata", "labels"), ...fact2 });
+}
+var READERS;
 var init_hub2 = __esm({
   "src/hosted/hub/index.ts"() {
     "use strict";
+    init_hub();
+    init_object_fields();
     init_nodes();
     init_fields();
     init_identity();
-    init_ingress();
     init_network_policy();
-    init_networks();
-    init_trust_bundle();
-    READERS = {
-      networks: { kinds: ["Network"], apiVersion: /^config\.openshift\.io\/v1$/, read: readNetworkConfiguration },
-      services: { kinds: ["Service"], apiVersion: /^v1$/, read: readService },
-      ingressControllers: { kinds: ["IngressController"], apiVersion: /^operator\.openshift\.io\/v1$/, read: readIngressController },
-      namespaces: { kinds: ["Namespace"], apiVersion: /^v1$/, read: readNamespace },
-      proxies: { kinds: ["Proxy"], apiVersion: /^config\.openshift\.io\/v1$/, read: readProxy },
-      networkPolicies: {
-        kinds: ["NetworkPolicy", "AdminNetworkPolicy", "BaselineAdminNetworkPolicy"],
-        apiVersion: /^networking\.k8s\.io\/v1$|^policy\.networking\.k8s\.io\//,
-        read: (fields) => fields.text("kind")?.value === "NetworkPolicy" ? readNetworkPolicy(fields) : readAdminNetworkPolicy(fields)
-      },
-      userDefinedNetworks: {
-        kinds: ["UserDefinedNetwork", "ClusterUserDefinedNetwork"],
-        apiVersion: /^k8s\.ovn\.org\//,
-        read: readUserDefinedNetwork
-      },
-      trustBundles: { kinds: ["ConfigMap"], apiVersion: /^v1$/, read: readTrustBundle },
-      addressPools: { kinds: ["IPAddressPool", "AddressPool"], apiVersion: /^metallb\.io\//, read: readAddressPool },
-      nodeNetworks: { kinds: ["NodeNetworkConfigurationPolicy"], apiVersion: /^nmstate\.io\//, read: readNodeNetwork },
-      infrastructures: { kinds: ["Infrastructure"], apiVersion: /^config\.openshift\.io\/v1$/, read: readInfrastructure },
-      ingresses: { kinds: ["Ingress"], apiVersion: /^config\.openshift\.io\/v1$/, read: readIngress },
-      routes: { kinds: ["Route"], apiVersion: /^route\.openshift\.io\/v1$/, read: readRoute },
-      networkOperators: { kinds: ["Network"], apiVersion: /^operator\.openshift\.io\/v1$/, read: readNetworkOperator }
-    };
-    KEYS = Object.keys(READERS);
+    init_objects2();
+    READERS = [
+      byTable("networks", ["Network"], /^config\.openshift\.io\/v1$/),
+      byTable("ingressControllers", ["IngressController"], /^operator\.openshift\.io\/v1$/),
+      byTable("namespaces", ["Namespace"], /^v1$/),
+      byTable("proxies", ["Proxy"], /^config\.openshift\.io\/v1$/),
+      byTable("userDefinedNetworks", ["UserDefinedNetwork", "ClusterUserDefinedNetwork"], /^k8s\.ovn\.org\//),
+      byTable("addressPools", ["IPAddressPool", "AddressPool"], /^metallb\.io\//),
+      byTable("networkOperators", ["Network"], /^operator\.openshift\.io\/v1$/),
+      byTable("infrastructures", ["Infrastructure"], /^config\.openshift\.io\/v1$/),
+      byTable("ingresses", ["Ingress"], /^config\.openshift\.io\/v1$/),
+      byTable("routes", ["Route"], /^route\.openshift\.io\/v1$/),
+      ["services", ["Service"], /^v1$/, readService],
+      ["networkPolicies", ["NetworkPolicy"], /^networking\.k8s\.io\/v1$/, readNetworkPolicy],
+      ["networkPolicies", ["AdminNetworkPolicy", "BaselineAdminNetworkPolicy"], /^policy\.networking\.k8s\.io\//, readAdminNetworkPolicy],
+      ["trustBundles", ["ConfigMap"], /^v1$/, readTrustBundle],
+      ["nodeNetworks", ["NodeNetworkConfigurationPolicy"], /^nmstate\.io\//, readNodeNetwork]
+    ];
   }
 });
 
@@ -21693,49 +21406,6 @@ var init_node_ports = __esm({
   }
 });
 
-// src/hosted/read-services.ts
-function readServices(document, fields) {
-  return fields.items("spec", "services").map((entry2, index) => {
-    const strategy = entry2.below("servicePublishingStrategy");
-    const service = entry2.text("service");
-    const type = strategy.text("type");
-    const nodePort = strategy.block("nodePort");
-    return {
-      entry: entry2.block() ?? {
-        value: void 0,
-        field: `spec.services[${index}]`,
-        span: fields.block("spec", "services").span
-      },
-      service,
-      strategy: strategy.block(),
-      type,
-      nodePort: nodePort && {
-        block: nodePort,
-        address: nameAt("nodePort", "address"),
-        port: strategy.number("nodePort", "port"),
-        portText: strategy.text("nodePort", "port")?.value ?? null
-      },
-      route: byName4("route"),
-      loadBalancer: byName4("loadBalancer")
-    };
-    function byName4(key) {
-      const block = strategy.block(key);
-      return block && { block, hostname: nameAt(key, "hostname") };
-    }
-    function nameAt(...path64) {
-      const name = strategy.text(...path64);
-      return name?.value && !document.source.templated && EMPTY_LABEL.test(name.value) ? { ...name, value: void 0 } : name;
-    }
-  });
-}
-var EMPTY_LABEL;
-var init_read_services = __esm({
-  "src/hosted/read-services.ts"() {
-    "use strict";
-    EMPTY_LABEL = /^\.|\.\.|\.$/;
-  }
-});
-
 // src/hosted/read-cluster.ts
 function readHostedCluster(document, object) {
   const kind = stringAt(object, "kind");
@@ -21746,6 +21416,7 @@ function readHostedCluster(document, object) {
   const services = fields.block("spec", "services");
   if (platform === null || services === null) return null;
   const span = document.spanOf(object.type === "mapping" ? object.entries[0]?.key ?? object : object);
+  const status = readFields(fields, STATUS_FIELDS);
   return {
     span,
     ...identityOf(document, object, fields),
@@ -21753,37 +21424,47 @@ function readHostedCluster(document, object) {
     metadata: fields.block("metadata") ?? services,
     annotations: annotationsOf(fields, object),
     platform,
-    access: accessOf2(fields),
-    region: fields.text("spec", "platform", "aws", "region"),
-    azure: azureOf(fields),
-    kubevirt: kubevirtOf(fields),
-    apiServerDnsName: fields.text("spec", "kubeAPIServerDNSName"),
-    baseDomain: fields.text("spec", "dns", "baseDomain"),
-    baseDomainPrefix: fields.text("spec", "dns", "baseDomainPrefix"),
     services: {
-      entries: readServices(document, fields),
+      entries: fields.items("spec", "services").map((entry2) => serviceOf3(entry2, services, document.source.templated === true)),
       ...services,
       value: fields.node("spec", "services")?.type === "sequence" ? {} : void 0
     },
-    networking: networkingOf(fields),
-    ...internalSubnetsOf(fields),
-    proxy: proxyOf2(fields),
-    ...configurationFactsOf(fields),
-    imageMirrors: fields.items("spec", "imageContentSources").flatMap((one) => one.texts(["mirrors"])),
-    updateService: fields.text("spec", "updateService"),
-    status: statusOf2(fields),
-    metricsForwarding: fields.text("spec", "monitoring", "metricsForwarding", "mode")
+    ...readFields(fields, CLUSTER_FIELDS),
+    identityProviders: fields.items("spec", "configuration", "oauth", "identityProviders").map(identityProviderOf),
+    status: Object.values(status).some((one) => one?.value) ? status : null
   };
 }
-function statusOf2(fields) {
-  const status = fields.below("status");
-  const found2 = {
-    apiHost: status.text("controlPlaneEndpoint", "host"),
-    apiPort: status.number("controlPlaneEndpoint", "port"),
-    ignition: status.text("ignitionEndpoint"),
-    oauth: status.text("oauthCallbackURLTemplate")
+function readNodePool(document, object) {
+  const fields = createFields(document, object);
+  const metadata = fields.block("metadata");
+  if (stringAt(object, "kind") !== "NodePool" || !GROUP2.test(stringAt(object, "apiVersion") ?? "") || metadata === null) return null;
+  const identity = identityOf(document, object, fields);
+  const values = readFields(fields, NODE_POOL_FIELDS);
+  const cluster = { kind: "HostedCluster", namespace: identity.namespace, name: values.clusterName?.value ?? "" };
+  return {
+    metadata,
+    ...identity,
+    ...values,
+    controlPlaneNamespace: controlPlaneNamespaceOf(cluster),
+    configs: texts("spec.config[].name")(fields).flatMap(({ value }) => value ?? [])
   };
-  return Object.values(found2).some((one) => one?.value) ? found2 : null;
+}
+function serviceOf3(entry2, services, isTemplated2) {
+  const strategy = entry2.below("servicePublishingStrategy");
+  const type = strategy.text("type");
+  const own = BLOCK_OF_STRATEGY[type?.value ?? ""];
+  const host = own ? text(own === "nodePort" ? "nodePort.address" : `${own}.hostname`)(strategy) : null;
+  const isKnown4 = !host?.value || isTemplated2 || !EMPTY_LABEL.test(host.value);
+  const [nodePort, route, loadBalancer] = [strategy.block("nodePort"), strategy.block("route"), strategy.block("loadBalancer")];
+  return {
+    entry: entry2.block() ?? { ...services, value: void 0 },
+    service: entry2.text("service"),
+    type,
+    blocks: { nodePort, route, loadBalancer },
+    host: isKnown4 ? host : { ...host, value: void 0 },
+    port: own === "nodePort" ? strategy.number("nodePort", "port") : null,
+    portText: own === "nodePort" ? strategy.text("nodePort", "port")?.value ?? null : null
+  };
 }
 function readUnjudgedCluster(document, object) {
   const apiVersion = stringAt(object, "apiVersion") ?? "";
@@ -21805,62 +21486,6 @@ function annotationsOf(fields, object) {
     })
   );
 }
-function accessOf2(fields) {
-  return fields.text("spec", "platform", "aws", "endpointAccess") ?? fields.text("spec", "platform", "azure", "topology") ?? fields.text("spec", "platform", "gcp", "endpointAccess");
-}
-function azureOf(fields) {
-  const azure2 = fields.below("spec", "platform", "azure");
-  const block = azure2.block();
-  return block && {
-    block,
-    authentication: azure2.text("azureAuthenticationConfig", "azureAuthenticationConfigType"),
-    private: azure2.block("private"),
-    privateType: azure2.text("private", "type")
-  };
-}
-function kubevirtOf(fields) {
-  const kubevirt = fields.below("spec", "platform", "kubevirt");
-  const block = kubevirt.block();
-  return block && {
-    block,
-    baseDomainPassthrough: kubevirt.boolean("baseDomainPassthrough"),
-    credentials: kubevirt.block("credentials"),
-    infraNamespace: kubevirt.text("credentials", "infraNamespace")
-  };
-}
-function networkingOf(fields) {
-  const networking = fields.below("spec", "networking");
-  return {
-    block: networking.block(),
-    networkType: networking.text("networkType"),
-    machineNetworks: networking.texts(["machineNetwork"], "cidr"),
-    clusterNetworks: networking.texts(["clusterNetwork"], "cidr"),
-    serviceNetworks: networking.texts(["serviceNetwork"], "cidr"),
-    apiServerPort: networking.number("apiServer", "port"),
-    advertiseAddress: networking.text("apiServer", "advertiseAddress"),
-    allowedCIDRBlocks: networking.texts(["apiServer", "allowedCIDRBlocks"]),
-    allowedCIDRs: networking.block("apiServer", "allowedCIDRBlocks")
-  };
-}
-function internalSubnetsOf(fields) {
-  const ovn = fields.below("spec", "operatorConfiguration", "clusterNetworkOperator", "ovnKubernetesConfig");
-  const subnets = [
-    ...["ipv4", "ipv6"].flatMap((family) => [ovn.text(family, "internalJoinSubnet"), ovn.text(family, "internalTransitSwitchSubnet")]),
-    ...[ovn.text("v4InternalSubnet"), ovn.text("v6InternalSubnet")]
-  ];
-  return { internalSubnets: subnets.filter((one) => one !== null), internalJoinSubnet: ovn.text("ipv4", "internalJoinSubnet") };
-}
-function proxyOf2(fields) {
-  const proxy = fields.below("spec", "configuration", "proxy");
-  const block = proxy.block();
-  return block && {
-    block,
-    httpProxy: proxy.text("httpProxy"),
-    httpsProxy: proxy.text("httpsProxy"),
-    noProxy: proxy.text("noProxy"),
-    trustedCA: proxy.text("trustedCA", "name")
-  };
-}
 function identityProviderOf(provider) {
   const type = provider.text("type")?.value ?? "";
   const path64 = URL_OF_PROVIDER[type];
@@ -21868,27 +21493,18 @@ function identityProviderOf(provider) {
   if (url === null) return { type, urls: [] };
   return { type, urls: [type === "GitHub" && url.value ? { ...url, value: `https://${url.value}` } : url] };
 }
-function configurationFactsOf(fields) {
-  const configuration = fields.below("spec", "configuration");
-  const certificates = configuration.items("apiServer", "servingCerts", "namedCertificates");
-  return {
-    authenticationType: configuration.text("authentication", "type"),
-    identityProviders: configuration.items("oauth", "identityProviders").map(identityProviderOf),
-    namedCertificateNames: certificates.flatMap((one) => one.texts(["names"])),
-    appsDomain: configuration.text("ingress", "appsDomain"),
-    ingressDomain: configuration.text("ingress", "domain"),
-    serviceNodePortRange: configuration.text("network", "serviceNodePortRange")
-  };
-}
-var GROUP2, WHOLE, URL_OF_PROVIDER;
+var GROUP2, EMPTY_LABEL, WHOLE, URL_OF_PROVIDER;
 var init_read_cluster = __esm({
   "src/hosted/read-cluster.ts"() {
     "use strict";
+    init_hosted_cluster();
+    init_object_fields();
     init_nodes();
+    init_exposure();
     init_fields();
     init_identity();
-    init_read_services();
     GROUP2 = /^hypershift\.openshift\.io\/v1(?:alpha|beta)1$/;
+    EMPTY_LABEL = /^\.|\.\.|\.$/;
     WHOLE = ["release", "pullSecret", "etcd", "networking"];
     URL_OF_PROVIDER = {
       BasicAuth: ["basicAuth", "url"],
@@ -21901,253 +21517,46 @@ var init_read_cluster = __esm({
   }
 });
 
-// src/hosted/read-node-pool.ts
-function readNodePool(document, object) {
-  const apiVersion = stringAt(object, "apiVersion") ?? "";
-  if (stringAt(object, "kind") !== "NodePool" || !GROUP2.test(apiVersion)) return null;
-  const fields = createFields(document, object);
-  const metadata = fields.block("metadata");
-  if (metadata === null) return null;
-  const identity = identityOf(document, object, fields);
-  const clusterName2 = fields.text("spec", "clusterName");
-  const kubevirt = fields.below("spec", "platform", "kubevirt");
-  const block = kubevirt.block();
-  return {
-    metadata,
-    ...identity,
-    clusterName: clusterName2,
-    controlPlaneNamespace: controlPlaneNamespaceOf({
-      kind: "HostedCluster",
-      namespace: identity.namespace,
-      name: clusterName2?.value ?? ""
-    }),
-    configs: fields.texts(["spec", "config"], "name").flatMap(({ value }) => value ?? []),
-    replicas: fields.number("spec", "replicas"),
-    autoScaling: fields.block("spec", "autoScaling"),
-    kubevirt: block && {
-      block,
-      attachDefaultNetwork: kubevirt.boolean("attachDefaultNetwork"),
-      additionalNetworks: kubevirt.texts(["additionalNetworks"], "name")
-    }
-  };
-}
-var init_read_node_pool = __esm({
-  "src/hosted/read-node-pool.ts"() {
-    "use strict";
-    init_nodes();
-    init_exposure();
-    init_fields();
-    init_identity();
-    init_read_cluster();
-  }
-});
-
-// src/hosted/hub/default-host.ts
-function domainOfRoutes(object, { ingresses }) {
-  const domains = besideOf(object, ingresses).map(({ domain, appsDomain }) => appsDomain?.value ? appsDomain : domain);
-  return new Set(domains.map(({ value }) => value)).size === 1 ? domains[0] ?? null : null;
-}
-function defaultHost2(route, namespace, domain) {
-  const label2 = `${route}-${namespace}`;
-  return `${label2.length < MAX_LABEL ? label2 : `${label2.slice(0, KEPT)}-${hashOf(label2)}`}.${domain}`;
-}
-function hashOf(text4) {
-  const hash = Buffer.from(text4).reduce((sum, byte) => Math.imul(sum ^ byte, 16777619), 2166136261);
-  return (hash >>> 0).toString(16).padStart(8, "0");
-}
-var MAX_LABEL, KEPT;
-var init_default_host = __esm({
-  "src/hosted/hub/default-host.ts"() {
-    "use strict";
-    init_hub();
-    MAX_LABEL = 63;
-    KEPT = 53;
-  }
-});
-
-// src/hosted/wrong-values.ts
-function wrongValuesOf(cluster) {
-  const { machineNetworks, allowedCIDRBlocks } = cluster.networking;
-  return [
-    ...machineNetworks.flatMap((at2) => wrong(at2, whyNoNetwork, "hcp-network-overlap")),
-    ...allowedCIDRBlocks.flatMap((at2) => wrong(at2, whyNoNetwork)),
-    ...[cluster.proxy?.httpProxy, cluster.proxy?.httpsProxy].flatMap(
-      (url) => !url?.value || /^https?:\/\//i.test(url.value) ? [] : { at: url, message: NO_SCHEME, rule: "hcp-proxy-url" }
-    ),
-    ...cluster.services.entries.flatMap(({ nodePort, route, loadBalancer }) => [
-      ...wrong(nodePort?.address, whyNoTarget, "hcp-node-port-address"),
-      ...wrongPort(nodePort),
-      ...wrong(route?.hostname, (text4) => (0, import_node_net5.isIP)(text4) === 0 ? whyNoTarget(text4) : "is an address; a Route needs a name"),
-      ...wrong(loadBalancer?.hostname, whyNoTarget)
-    ]),
-    ...wrong(cluster.apiServerDnsName, whyNoTarget)
-  ];
-}
-function wrong(at2, why, rule2 = "hcp-invalid-value") {
-  const reason = at2?.value ? why(at2.value) : null;
-  if (!at2?.value || reason === null) return [];
-  return [{ at: at2, message: `${JSON.stringify(at2.value.slice(0, MAX_SHOWN4))} ${reason}`, rule: rule2 }];
-}
-function whyNoNetwork(text4) {
-  return readNetwork(text4) ? null : "is not a network; write it like 192.0.2.0/24";
-}
-function whyNoTarget(text4) {
-  if (isTarget(text4)) return null;
-  return `is neither an address nor a name${text4.includes("://") ? "; leave out the scheme" : ""}`;
-}
-function wrongPort(nodePort) {
-  const { port = null, portText: portText2 = null } = nodePort ?? {};
-  if (port === null) return [];
-  if (portText2 !== null)
-    return [{ at: port, message: `${JSON.stringify(portText2)} must be a number, without quotes`, rule: "hcp-invalid-value" }];
-  const { value } = port;
-  if (value === void 0 || value === 0 || isPort(value)) return [];
-  return [{ at: port, message: `${value} is not a port`, rule: "hcp-node-port-range" }];
-}
-function withoutWrongValues(cluster) {
-  const wrongs = new Set(wrongValuesOf(cluster).map(({ at: at2 }) => at2));
-  if (wrongs.size === 0) return cluster;
-  const usable = (at2) => at2 !== null && wrongs.has(at2) ? { ...at2, value: void 0 } : at2;
-  const named2 = (published3) => published3 && { ...published3, hostname: usable(published3.hostname) };
-  const entries = cluster.services.entries.map((entry2) => ({
-    ...entry2,
-    nodePort: entry2.nodePort && { ...entry2.nodePort, address: usable(entry2.nodePort.address), port: usable(entry2.nodePort.port) },
-    route: named2(entry2.route),
-    loadBalancer: named2(entry2.loadBalancer)
-  }));
-  const { networking } = cluster;
-  return {
-    ...cluster,
-    apiServerDnsName: usable(cluster.apiServerDnsName),
-    services: { ...cluster.services, entries },
-    networking: {
-      ...networking,
-      machineNetworks: networking.machineNetworks.map(usable),
-      allowedCIDRBlocks: networking.allowedCIDRBlocks.map(usable)
-    }
-  };
-}
-function contradictionsOf(cluster, hub) {
-  const { status } = cluster;
-  if (status === null) return [];
-  const api = status.apiHost?.value ? { host: status.apiHost.value, port: status.apiPort?.value ?? null } : null;
-  return [
-    ...contradiction(cluster, "APIServer", status.apiHost, api),
-    ...notItsService(cluster, hub, status.apiHost, api),
-    ...contradiction(cluster, "OAuthServer", status.oauth, statusEndpoint(status.oauth)),
-    ...contradiction(cluster, "Ignition", status.ignition, statusEndpoint(status.ignition)),
-    ...notItsRoute(cluster, "OAuthServer", status.oauth),
-    ...notItsRoute(cluster, "Ignition", status.ignition)
-  ];
-}
-function notItsService(cluster, { services }, at2, found2) {
-  const { type, loadBalancer } = serviceOf(cluster, "APIServer") ?? {};
-  const service = besideOf(cluster, services).find(
-    ({ namespace, name }) => namespace === controlPlaneNamespaceOf(cluster) && name === "kube-apiserver"
-  );
-  if (at2 === null || found2 === null || service === void 0) return [];
-  const contradicts = (told, known2) => known2.length === 0 || known2.includes(told) ? [] : [{ span: at2.span, message: `${at2.field}: ${told} is not that of the Service kube-apiserver (${known2.join(", ")}); ${FOREIGN2}` }];
-  if (type?.value === "NodePort" && found2.port !== null)
-    return contradicts(
-      String(found2.port),
-      service.ports.flatMap(({ nodePort }) => nodePort.value === void 0 ? [] : String(nodePort.value))
-    );
-  if (type?.value !== "LoadBalancer" || loadBalancer?.hostname || found2.host.endsWith(PRIVATE_ZONE)) return [];
-  return contradicts(
-    found2.host,
-    service.addresses.flatMap(({ value }) => value ?? [])
-  );
-}
-function notItsRoute(cluster, name, at2) {
-  const route = ROUTE_OF[name];
-  const namespace = controlPlaneNamespaceOf(cluster);
-  const host = statusEndpoint(at2)?.host;
-  if (at2 === null || host === void 0 || namespace === null || route === void 0 || serviceOf(cluster, name)?.route?.hostname)
-    return [];
-  const domain = host.slice(host.indexOf(".") + 1);
-  if (!host.startsWith(`${route}-`) || host === defaultHost2(route, namespace, domain)) return [];
-  return [{ span: at2.span, message: `${at2.field}: ${host} is not the Route ${route} in ${namespace}; ${FOREIGN2}` }];
-}
-function contradiction(cluster, name, at2, found2) {
-  const { route, loadBalancer, nodePort, type } = serviceOf(cluster, name) ?? {};
-  if (at2 === null || found2 === null) return [];
-  const isByPort = type?.value === "NodePort";
-  const host = isByPort ? nodePort?.address?.value : (type?.value === "Route" ? route : loadBalancer)?.hostname?.value;
-  const port = isByPort ? nodePort?.port?.value || null : null;
-  const differs = host && host.toLowerCase() !== found2.host.toLowerCase() || port !== null && found2.port !== null && port !== found2.port;
-  if (!differs) return [];
-  const published3 = port === null ? host : `${host}:${port}`;
-  const told = port === null || found2.port === null ? found2.host : `${found2.host}:${found2.port}`;
-  const message = `${at2.field}: ${told} is not ${published3}, where spec.services publishes ${name}; ${FOREIGN2}`;
-  return [{ span: at2.span, message }];
-}
-var import_node_net5, NO_SCHEME, MAX_SHOWN4, FOREIGN2;
-var init_wrong_values = __esm({
-  "src/hosted/wrong-values.ts"() {
-    "use strict";
-    import_node_net5 = require("node:net");
-    init_address();
-    init_hosted_cluster();
-    init_hub();
-    init_dns_name();
-    init_network();
-    init_entries();
-    init_exposure();
-    init_external_hosts();
-    init_default_host();
-    NO_SCHEME = "the URL of the proxy has no scheme, so it is refused; write http://HOST:PORT";
-    MAX_SHOWN4 = 60;
-    FOREIGN2 = "the status is of another cluster, or older than the spec";
-  }
-});
-
 // src/hosted/collect.ts
-function createHostedCollector(nodePortRange) {
+function createHostedCollector() {
   const clusters = [];
   const nodePools = [];
   const unjudged = [];
-  const loadBalancers2 = [];
   const ignitionStubs = [];
+  const loadBalancers2 = [];
+  const hub = noHubFacts();
   const bundles = /* @__PURE__ */ new Set();
-  const hub = createHubCollector((name) => bundles.has(name));
+  const hasClusters = () => clusters.length + nodePools.length > 0;
+  const namesBundle = (name) => bundles.has(name);
   return {
+    ...{ ignitionStubs, loadBalancers: loadBalancers2, hasClusters, namesBundle },
+    /** Adds an object of a hosted cluster; returns its NodePool, if it is one. */
     add(document, object) {
       const cluster = readHostedCluster(document, object);
-      if (cluster !== null) clusters.push(cluster);
-      const other2 = cluster === null ? readUnjudgedCluster(document, object) : null;
-      if (other2 !== null) unjudged.push(other2);
+      addTo2(clusters, cluster);
+      addTo2(unjudged, cluster === null ? readUnjudgedCluster(document, object) : null);
       if (cluster?.proxy?.trustedCA?.value) bundles.add(cluster.proxy.trustedCA.value);
-      const nodePool = readNodePool(document, object);
-      if (nodePool !== null) nodePools.push(nodePool);
-      addStub(readStub(document, object));
-      return nodePool;
+      addTo2(ignitionStubs, readStub(document, object));
+      return addTo2(nodePools, readNodePool(document, object));
     },
+    /** Adds an object of the management cluster. */
     addHub(document, object) {
-      hub.add(document, object);
-      addStub(secretStub(document, object));
+      addHubObject(hub, document, object, namesBundle);
+      addTo2(ignitionStubs, secretStub(document, object));
     },
-    hasClusters: () => clusters.length + nodePools.length > 0,
-    namesBundle: (name) => bundles.has(name),
-    addLoadBalancer(configuration) {
-      loadBalancers2.push(...readHaproxy2(configuration));
-    },
-    addStubs: (stubs) => {
-      ignitionStubs.push(...stubs);
-    },
-    facts: () => ({
+    /** `nodePortRange` is that of a management cluster whose Network object is not in the input. */
+    facts: (nodePortRange) => ({
       clusters: withoutCopies(clusters).map(
-        (one) => judged(one, nodePortRangeOf(one, hub.facts.networks, nodePortRange), platformOfHub(one, hub.facts))
+        (one) => judged(one, nodePortRangeOf(one, hub.networks, nodePortRange), platformOfHub(one, hub))
       ),
-      nodePools,
-      unjudged,
-      hub: hub.facts,
-      loadBalancers: loadBalancers2,
-      ignitionStubs
+      loadBalancers: hasClusters() ? loadBalancers2.flatMap(readHaproxy2) : [],
+      ...{ nodePools, unjudged, hub, ignitionStubs }
     })
   };
-  function addStub(stub) {
-    if (stub !== null) ignitionStubs.push(stub);
-  }
+}
+function addTo2(list3, item) {
+  if (item !== null) list3.push(item);
+  return item;
 }
 function withoutCopies(clusters) {
   const originals = clusters.filter(({ kind }) => kind === "HostedCluster");
@@ -22159,8 +21568,8 @@ function judged(cluster, nodePortRange, hubPlatform) {
   const exposure = exposureOf(cluster);
   let flows = null;
   return {
-    flows: () => flows ??= flowsOf(withoutWrongValues(cluster), nodePortRange, hubPlatform),
-    wrongValues: () => wrongValuesOf(cluster),
+    flows: () => flows ??= flowsOf(cluster, nodePortRange, hubPlatform),
+    wrongValues: wrongValuesOf(cluster),
     ...cluster,
     exposure: typeof exposure === "string" ? null : exposure,
     controlPlaneNamespace: controlPlaneNamespaceOf(cluster)
@@ -22175,7 +21584,6 @@ var init_collect = __esm({
     init_hub2();
     init_node_ports();
     init_read_cluster();
-    init_read_node_pool();
     init_read_stub();
     init_wrong_values();
   }
@@ -22184,25 +21592,25 @@ var init_collect = __esm({
 // src/infer/hosted.ts
 function createHostedFacts({ hosted, nodePortRange = NODE_PORT_RANGE }) {
   const { tenantCIDRs = [], isHub = () => true } = hosted ?? {};
-  const collector = createHostedCollector(nodePortRange);
+  const collector = createHostedCollector();
   return {
     /** Adds the hosted clusters of a document, and returns its NodePools. */
     add(document) {
-      const text4 = withoutEscapes(document.rawText(0, Number.POSITIVE_INFINITY));
-      if (!text4.includes(HYPERSHIFT_API) && !text4.includes(STUB_ENDPOINT)) return [];
+      const text5 = withoutEscapes(document.rawText(0, Number.POSITIVE_INFINITY));
+      if (!text5.includes(HYPERSHIFT_API) && !text5.includes(STUB_ENDPOINT)) return [];
       return readableObjects(document).flatMap(({ node }) => collector.add(document, node) ?? []);
     },
     /** Adds the objects of the management cluster, once all hosted clusters are known. */
     addObjectsOfHub({ ofHub, loadBalancers: loadBalancers2, ignitionStubs }) {
-      collector.addStubs(ignitionStubs);
-      if (collector.hasClusters()) for (const one of loadBalancers2) collector.addLoadBalancer(one);
+      collector.ignitionStubs.push(...ignitionStubs);
+      collector.loadBalancers.push(...loadBalancers2);
       for (const reference of ofHub) {
         const document = isOfHub(reference) && mayMatter(reference) ? documentAt(reference) : null;
         if (document === null) continue;
         for (const found2 of readableObjects(document)) collector.addHub(document, found2.node);
       }
     },
-    facts: collector.facts
+    facts: () => collector.facts(nodePortRange)
   };
   function isOfHub({ kind, name, source }) {
     return (kind !== "Secret" || STUB_SECRET.test(name)) && HUB_KINDS.has(kind) && isHub(source.path);
@@ -22246,7 +21654,7 @@ function createNodeFiles(read3, cwd) {
 function unambiguous(files2) {
   return [...groupBy(files2, ({ path: path64 }) => path64).values()].flatMap((same2) => {
     const [first] = same2;
-    return first && same2.every(({ text: text4 }) => text4.value === first.text.value) ? [first] : [];
+    return first && same2.every(({ text: text5 }) => text5.value === first.text.value) ? [first] : [];
   });
 }
 function filesOfTree({ path: path64, source }, { volumes }, cwd) {
@@ -22264,8 +21672,8 @@ function fileOfTree(root, path64, cwd) {
   const file = (0, import_node_path11.join)((0, import_node_path11.resolve)(cwd, root), path64);
   const stat = statOf(file);
   if (!stat?.isFile() || stat.size > MAX_SIZE || !isWithin(realpathOf(file), realpathOf((0, import_node_path11.resolve)(cwd, root)))) return [];
-  const text4 = readTextFile(file, MAX_SIZE);
-  return [{ path: path64, text: knownText(text4, createLocator(text4, startOfFile(`${root}${path64.slice(1)}`))) }];
+  const text5 = readTextFile(file, MAX_SIZE);
+  return [{ path: path64, text: knownText(text5, createLocator(text5, startOfFile(`${root}${path64.slice(1)}`))) }];
 }
 var import_node_fs6, import_node_path11, CONFIGURING, NODE_TREE, MAX_SIZE, MAX_FILES2;
 var init_node_files2 = __esm({
@@ -22297,9 +21705,9 @@ function createNodeConfigs(related, report3) {
     const textsOf6 = createConfigMaps(related, document, pool.namespace, report3);
     for (const name of pool.configs) {
       if (seen.size === seen.add(JSON.stringify([nodesOf2(pool), name])).size) continue;
-      const text4 = textsOf6(name)?.get(KEY2);
-      if (text4 === void 0) continue;
-      for (const found2 of documentsOfText(text4, document.source)) if (isMachineConfig(found2.document)) yield found2.document;
+      const text5 = textsOf6(name)?.get(KEY2);
+      if (text5 === void 0) continue;
+      for (const found2 of documentsOfText(text5, document.source)) if (isMachineConfig(found2.document)) yield found2.document;
     }
   };
 }
@@ -22330,12 +21738,12 @@ function nodeSettingsOf(read3, commands) {
   const nodePorts = documentsOf(read3, "Service", "nodePort").flatMap(nodePortsIn);
   const files2 = read3.ofHub.filter(({ kind }) => SYSCTL_KINDS.has(kind)).flatMap((reference) => textsIn(documentAt(reference)));
   const objects = read3.ofHub.filter(({ kind }) => NODE_PORT_KINDS.has(kind)).map((reference) => ({ ...reference, text: textOfReference(reference) }));
-  const setting = objects.filter(({ text: text4 }) => text4.search(NODE_PORTS) >= 0);
+  const setting = objects.filter(({ text: text5 }) => text5.search(NODE_PORTS) >= 0);
   const isOfOneCluster = objects.every((one) => setting.includes(one) || !setting.some(({ kind }) => kind === one.kind));
-  const matches4 = (texts, pattern) => texts.flatMap((text4) => [...text4.matchAll(pattern)].map(([, ...groups]) => groups.filter((group) => group !== void 0)));
+  const matches4 = (texts2, pattern) => texts2.flatMap((text5) => [...text5.matchAll(pattern)].map(([, ...groups]) => groups.filter((group2) => group2 !== void 0)));
   const reserved = [...matches4(files2, RESERVED2), ...matches4(commands, RESERVED_BY_COMMAND)];
   const ephemeralRange = onlyRange([...matches4(files2, RANGE3), ...matches4(commands, RANGE_BY_COMMAND)]);
-  const nodePortRange = isOfOneCluster ? onlyRange(matches4([...commands, ...setting.map(({ text: text4 }) => text4)], NODE_PORTS)) : void 0;
+  const nodePortRange = isOfOneCluster ? onlyRange(matches4([...commands, ...setting.map(({ text: text5 }) => text5)], NODE_PORTS)) : void 0;
   return {
     nodePorts,
     reservedPorts: reserved.flatMap(([list3 = ""]) => rangesIn(list3)),
@@ -22345,8 +21753,8 @@ function nodeSettingsOf(read3, commands) {
 }
 function settingCommandsOf({ hostNetwork, containers, files: files2 = [] }) {
   const commands = containers.map(({ command: command2, args, unit }) => unit?.value ?? [...command2, ...args].map(({ value }) => value).join(" "));
-  return [...commands, ...files2.map(({ text: text4 }) => text4.value)].filter(
-    (text4) => SETTING_WORDS.test(text4) && (hostNetwork || text4.includes("nsenter"))
+  return [...commands, ...files2.map(({ text: text5 }) => text5.value)].filter(
+    (text5) => SETTING_WORDS.test(text5) && (hostNetwork || text5.includes("nsenter"))
   );
 }
 function onlyRange(found2) {
@@ -22377,7 +21785,7 @@ function nodePortsIn(document) {
 }
 function textsIn(document) {
   if (document === null) return [];
-  const written2 = nodeFilesIn(document).map(({ text: text4 }) => text4.value);
+  const written2 = nodeFilesIn(document).map(({ text: text5 }) => text5.value);
   const profiles = readableObjects(document).flatMap(({ node, kind }) => kind === "Tuned" ? stringsIn(node) : []);
   return [...written2, ...profiles];
 }
@@ -22385,8 +21793,8 @@ function stringsIn(object) {
   return [...nodesOf(object)].flatMap((node) => node.type === "scalar" ? node.text : []);
 }
 function rangesIn(list3) {
-  return list3.split(",").flatMap((part) => {
-    const [from, to = from] = part.trim().split("-");
+  return list3.split(",").flatMap((part2) => {
+    const [from, to = from] = part2.trim().split("-");
     return rangeOf(from, to);
   });
 }
@@ -22440,9 +21848,9 @@ function createRoleDefaults(cwd) {
     return role === void 0 ? NO_VARIABLES : defaultsOf(role);
   };
 }
-function variablesIn(text4) {
+function variablesIn(text5) {
   const variables = /* @__PURE__ */ new Map();
-  for (const { key, value } of readYaml(text4)) {
+  for (const { key, value } of readYaml(text5)) {
     if (!/^\w+$/.test(key) || value.value.includes("{{")) continue;
     const note = `variable ${key} has this value unless the inventory sets another`;
     variables.set(key, addStep(value, { span: spanOfText(value), note }));
@@ -22759,22 +22167,22 @@ function apart(walk3, change, follow2) {
 function written({ scope: { slice, steps } }, start2, end2) {
   return steps.length === 0 ? slice(start2, end2) : addSteps(slice(start2, end2), steps);
 }
-function joined3(walk3, texts) {
-  const text4 = joinTexts(texts);
-  spend(walk3, text4.value.length / 8 + text4.pieces.length * 4);
-  return text4.value.length > LIMITS.length || text4.pieces.length > LIMITS.pieces ? unknownAt("long text", text4) : text4;
+function joined3(walk3, texts2) {
+  const text5 = joinTexts(texts2);
+  spend(walk3, text5.value.length / 8 + text5.pieces.length * 4);
+  return text5.value.length > LIMITS.length || text5.pieces.length > LIMITS.pieces ? unknownAt("long text", text5) : text5;
 }
 function readText({ files: files2, context }, { value: path64 }) {
   const absolute = import_node_path13.posix.resolve("/", context.workingDir ?? "", path64);
   const own = files2.get(absolute);
   return own === void 0 ? context.readFile(absolute)?.text ?? null : own;
 }
-function writeText(walk3, path64, texts, append3) {
+function writeText(walk3, path64, texts2, append3) {
   const absolute = import_node_path13.posix.resolve("/", walk3.context.workingDir ?? "", path64.value);
   if (absolute.startsWith("/dev/")) return;
   const former = append3 ? readText(walk3, path64) : null;
-  const isSome = former !== null || texts.some(({ value }) => /[^\s\uE000]/.test(value));
-  walk3.files.set(absolute, isSome ? joined3(walk3, former ? [former, ...texts] : texts) : null);
+  const isSome = former !== null || texts2.some(({ value }) => /[^\s\uE000]/.test(value));
+  walk3.files.set(absolute, isSome ? joined3(walk3, former ? [former, ...texts2] : texts2) : null);
 }
 function parseScript(script) {
   const most = Math.max(...script.split(/(?<!\\)\n/).map((line) => line.split("<<").length - 1));
@@ -22818,34 +22226,34 @@ function expand(expansion, word, quoting) {
 function addParts(expansion, { pos, end: end2, parts: parts2 = [] }, quoting) {
   const { walk: walk3, fields } = expansion;
   const addLiteral = (from, to) => {
-    const text4 = replaceMatches(written(walk3, from, to), REMOVED[quoting], ([, next2], all) => sliceText(all, next2 === "\n" ? 2 : 1));
-    if (to > from) fields.at(-1)?.push(text4);
+    const text5 = replaceMatches(written(walk3, from, to), REMOVED[quoting], ([, next2], all) => sliceText(all, next2 === "\n" ? 2 : 1));
+    if (to > from) fields.at(-1)?.push(text5);
   };
   let at2 = pos;
-  for (const part of parts2) {
-    if (part.type === "Literal" || part.type === "Glob" && !part.parts) continue;
-    addLiteral(at2, part.pos);
-    addPart(expansion, part, quoting);
-    at2 = part.end;
+  for (const part2 of parts2) {
+    if (part2.type === "Literal" || part2.type === "Glob" && !part2.parts) continue;
+    addLiteral(at2, part2.pos);
+    addPart(expansion, part2, quoting);
+    at2 = part2.end;
   }
   addLiteral(at2, end2);
 }
-function addPart(expansion, part, quoting) {
+function addPart(expansion, part2, quoting) {
   const { walk: walk3, fields } = expansion;
-  const { type, text: text4 } = part;
-  const inner = (from = 0, to = 0) => written(walk3, part.pos + from, part.end - to);
+  const { type, text: text5 } = part2;
+  const inner = (from = 0, to = 0) => written(walk3, part2.pos + from, part2.end - to);
   if (type === "SingleQuoted") fields.at(-1)?.push(inner(1, 1));
   else if (type === "AnsiCQuoted") fields.at(-1)?.push(unescaped(inner(2, 1)));
   else if (type === "DoubleQuoted" || type === "LocaleString") {
-    if (part.parts.length === 0) fields.at(-1)?.push(inner(1, 1));
-    addParts(expansion, { pos: part.pos + text4.indexOf('"') + 1, end: part.end - 1, parts: part.parts }, "double");
-  } else if (type === "Glob" || type === "ExtendedGlob" || type === "BraceExpansion") addParts(expansion, part, quoting);
-  else if (type === "ParameterExpansion") addParameter(expansion, part, inner(), quoting);
-  else if (type === "SimpleExpansion") addItems(expansion, text4.slice(1), itemsOf(walk3, text4.slice(1), inner()), inner(), quoting);
+    if (part2.parts.length === 0) fields.at(-1)?.push(inner(1, 1));
+    addParts(expansion, { pos: part2.pos + text5.indexOf('"') + 1, end: part2.end - 1, parts: part2.parts }, "double");
+  } else if (type === "Glob" || type === "ExtendedGlob" || type === "BraceExpansion") addParts(expansion, part2, quoting);
+  else if (type === "ParameterExpansion") addParameter(expansion, part2, inner(), quoting);
+  else if (type === "SimpleExpansion") addItems(expansion, text5.slice(1), itemsOf(walk3, text5.slice(1), inner()), inner(), quoting);
   else {
-    const name = /^\$\(([A-Z_][A-Z0-9_]*)\)$/.exec(text4)?.[1];
-    const printed2 = name === void 0 && "script" in part && part.script ? walk3.substitute(walk3, part.script, inner()) : void 0;
-    addItems(expansion, name ?? text4, printed2 && type === "CommandExpansion" ? [printed2] : void 0, inner(), quoting);
+    const name = /^\$\(([A-Z_][A-Z0-9_]*)\)$/.exec(text5)?.[1];
+    const printed2 = name === void 0 && "script" in part2 && part2.script ? walk3.substitute(walk3, part2.script, inner()) : void 0;
+    addItems(expansion, name ?? text5, printed2 && type === "CommandExpansion" ? [printed2] : void 0, inner(), quoting);
   }
 }
 function addItems({ fields, splits }, name, items, place, quoting) {
@@ -22862,26 +22270,26 @@ function addItems({ fields, splits }, name, items, place, quoting) {
   }
 }
 function itemsOf(walk3, name, place) {
-  const number = /^[1-9]\d*$/.test(name) ? Number(name) : 0;
-  const isArgument = number > 0 || name === "@" || name === "*";
-  const items = isArgument ? walk3.arguments.slice(...number > 0 ? [number - 1, number] : []) : walk3.variables.get(name);
+  const number2 = /^[1-9]\d*$/.test(name) ? Number(name) : 0;
+  const isArgument = number2 > 0 || name === "@" || name === "*";
+  const items = isArgument ? walk3.arguments.slice(...number2 > 0 ? [number2 - 1, number2] : []) : walk3.variables.get(name);
   if (!items || !spend(walk3, items.length * WORD3)) return void 0;
   return items.map((item, index) => {
-    const note = isArgument ? `argument $${number || index + 1} of ${walk3.scope.callee}` : `variable ${name} is used here`;
+    const note = isArgument ? `argument $${number2 || index + 1} of ${walk3.scope.callee}` : `variable ${name} is used here`;
     return addStep(item, stepAt(place, note));
   });
 }
-function stepAt(text4, note) {
+function stepAt(text5, note) {
   return {
     note,
     get span() {
-      return spanOfText(text4);
+      return spanOfText(text5);
     }
   };
 }
-function addParameter(expansion, part, place, quoting) {
-  const { parameter, operation, index } = part;
-  const all = part.prefix === void 0 ? itemsOf(expansion.walk, parameter, place) : void 0;
+function addParameter(expansion, part2, place, quoting) {
+  const { parameter, operation, index } = part2;
+  const all = part2.prefix === void 0 ? itemsOf(expansion.walk, parameter, place) : void 0;
   const isAll = /^[@*]$/.test(index?.text ?? parameter);
   const at2 = Number(index?.text ?? 0);
   const items = isAll ? all : all?.slice(at2, at2 + 1);
@@ -22896,8 +22304,8 @@ function addParameter(expansion, part, place, quoting) {
   if (takesOperand) addParts(expansion, operand, quoting);
   else if (!operator.endsWith("+")) addItems(expansion, name, items, place, quoting);
 }
-function unescaped(text4) {
-  return replaceMatches(text4, /\\([\s\S])/g, ([, letter = ""], found2) => replacedText(ESCAPES3[letter] ?? letter, found2));
+function unescaped(text5) {
+  return replaceMatches(text5, /\\([\s\S])/g, ([, letter = ""], found2) => replacedText(ESCAPES3[letter] ?? letter, found2));
 }
 var REMOVED, ESCAPES3;
 var init_words3 = __esm({
@@ -22917,11 +22325,11 @@ function print(walk3, [program2, ...given2]) {
   const plain4 = given2.filter(({ value }) => !/^-\w+$/.test(value));
   const options = given2.map(({ value }) => /^-[neEa]+$/.test(value) ? value : "").join("");
   const unknown = unknownAt(name, program2);
-  if (name === "echo") output?.push((options.includes("e") ? unescaped : (text4) => text4)(spaced(plain4, program2)));
+  if (name === "echo") output?.push((options.includes("e") ? unescaped : (text5) => text5)(spaced(plain4, program2)));
   if (name === "echo" && !options.includes("n")) output?.push(knownAt("\n", given2.at(-1) ?? program2));
   if (name === "printf") output?.push(plain4[0] && /%[^sdb%]/.test(plain4[0].value) ? unknown : formatted(plain4));
   if (name === "cat")
-    for (const text4 of plain4.length === 0 ? [input] : plain4.map((path64) => readText(walk3, path64))) output?.push(text4 ?? unknown);
+    for (const text5 of plain4.length === 0 ? [input] : plain4.map((path64) => readText(walk3, path64))) output?.push(text5 ?? unknown);
   if (name === "tee") for (const path64 of plain4) writeText(walk3, path64, [input ?? unknown], options.includes("a"));
   if (name === "tee") output?.push(input ?? unknown);
   return /^(?:echo|printf|cat|tee)$/.test(name);
@@ -22952,11 +22360,11 @@ function followShell(context) {
   const walk3 = {
     ...{ context, substitute, arguments: [], exported: new Set(context.environment.keys()), sourcedUnknown: false, work: 0, depth: 0 },
     scope: { slice, steps: [], callee: "the script", isBranch: false, input: null, output: null },
-    variables: new Map([...context.environment].map(([name, text4]) => [name, [text4]])),
+    variables: new Map([...context.environment].map(([name, text5]) => [name, [text5]])),
     ...{ functions: /* @__PURE__ */ new Map(), files: /* @__PURE__ */ new Map(), commands: [], problems: /* @__PURE__ */ new Map(), active: /* @__PURE__ */ new Set() }
   };
   start(walk3, context.words, null);
-  const files2 = [...walk3.files].flatMap(([path64, text4]) => text4 ? [{ path: path64, text: text4 }] : []);
+  const files2 = [...walk3.files].flatMap(([path64, text5]) => text5 ? [{ path: path64, text: text5 }] : []);
   return { commands: walk3.commands, files: files2, problems: [...walk3.problems].map(([message, span]) => ({ message, span })) };
 }
 function followAll(walk3, statements) {
@@ -23004,27 +22412,27 @@ function substitute(walk3, script, place) {
   const output = [sliceText(place, 0, 0)];
   const slice = script.source === void 0 ? walk3.scope.slice : slicerOf(knownAt(script.source, place));
   apart(walk3, { slice, output }, () => followAll(walk3, script.commands));
-  const text4 = joinTexts(output);
-  return isKnown(text4) ? sliceText(text4, 0, text4.value.replace(/\n+$/, "").length) : void 0;
+  const text5 = joinTexts(output);
+  return isKnown(text5) ? sliceText(text5, 0, text5.value.replace(/\n+$/, "").length) : void 0;
 }
 function redirected(walk3, redirections, run2) {
   let { input, output } = walk3.scope;
   let file = null;
   for (const one of redirections) {
-    const text4 = one.type === "HereDoc" || !one.target ? null : expandText(walk3, one.target);
+    const text5 = one.type === "HereDoc" || !one.target ? null : expandText(walk3, one.target);
     if (one.type === "HereDoc") input = hereDocument(walk3, one);
-    else if (one.type === "HereString") input = text4;
-    else if (one.operator === "<") input = text4 && readText(walk3, text4);
-    else if (text4 && /^&?>[>|]?$/.test(one.operator) && (one.descriptor?.type !== "FileDescriptor" || one.descriptor.value === 1))
-      file = text4.value === "/dev/stdout" ? null : { path: text4, append: one.operator.includes(">>") };
+    else if (one.type === "HereString") input = text5;
+    else if (one.operator === "<") input = text5 && readText(walk3, text5);
+    else if (text5 && /^&?>[>|]?$/.test(one.operator) && (one.descriptor?.type !== "FileDescriptor" || one.descriptor.value === 1))
+      file = text5.value === "/dev/stdout" ? null : { path: text5, append: one.operator.includes(">>") };
   }
   if (file) output = [];
   within(walk3, { input, output }, run2);
   if (file && output) writeText(walk3, file.path, output, file.append);
 }
 function hereDocument(walk3, { body, delimiter, operator }) {
-  const text4 = delimiter?.quoted ? written(walk3, body.pos, body.end) : expandText(walk3, body, "here");
-  return operator === "<<-" ? replaceMatches(text4, /^\t+/gm, (_, tabs) => sliceText(tabs, 0, 0)) : text4;
+  const text5 = delimiter?.quoted ? written(walk3, body.pos, body.end) : expandText(walk3, body, "here");
+  return operator === "<<-" ? replaceMatches(text5, /^\t+/gm, (_, tabs) => sliceText(tabs, 0, 0)) : text5;
 }
 function followCommand(walk3, { name, args, prefix, redirects, pos, end: end2 }) {
   const assignments = prefix.filter((item) => item.type === "Assignment");
@@ -23076,11 +22484,11 @@ function start(walk3, all, place) {
   const set = [...assignmentsInFiles(environmentFiles, walk3.context.readFile), ...assignments];
   const shell = shellInvocation(words3);
   const [path64, ...given2] = shell?.kind === "file" ? [shell.path, ...shell.arguments] : words3;
-  const text4 = script ?? (shell?.kind === "text" ? shell.script : shell?.kind === "input" ? walk3.scope.input : null);
-  const file = path64 && !text4 && (shell || path64.value.includes("/")) ? readText(walk3, path64) : null;
-  const isFollowed = text4 !== null || file !== null && isShellScript(file.value);
+  const text5 = script ?? (shell?.kind === "text" ? shell.script : shell?.kind === "input" ? walk3.scope.input : null);
+  const file = path64 && !text5 && (shell || path64.value.includes("/")) ? readText(walk3, path64) : null;
+  const isFollowed = text5 !== null || file !== null && isShellScript(file.value);
   const run2 = () => {
-    if (text4) followScript(walk3, text4, shell?.arguments ?? [], {});
+    if (text5) followScript(walk3, text5, shell?.arguments ?? [], {});
     else if (path64 && isFollowed) followFile(walk3, [path64, ...given2], place, "run");
     else if (path64 && place) report(walk3, [path64, ...given2], shell?.kind === "file" || /\/[^/]*\.(?:ba)?sh$/.test(path64.value), image);
   };
@@ -23106,22 +22514,22 @@ function report(walk3, words3, isMissing2, image) {
   scope.output?.push(unknownAt(name.slice(0, 60), words3[0]), knownAt("\n", words3[0]));
 }
 function followFile(walk3, [path64, ...given2], place, how) {
-  const text4 = path64 && readText(walk3, path64);
-  walk3.sourcedUnknown ||= !text4;
-  if (!path64 || !text4) return;
+  const text5 = path64 && readText(walk3, path64);
+  walk3.sourcedUnknown ||= !text5;
+  if (!path64 || !text5) return;
   const steps = place ? [stepAt(place, `${path64.value} is ${how} here`), ...walk3.scope.steps] : [];
-  followScript(walk3, text4, how === "sourced" && given2.length === 0 ? walk3.arguments : given2, { steps });
+  followScript(walk3, text5, how === "sourced" && given2.length === 0 ? walk3.arguments : given2, { steps });
 }
-function followScript(walk3, text4, given2, change) {
-  if (text4.value.replaceAll(UNKNOWN, "").trim() === "") return;
-  const root = spend(walk3, text4.value.length) ? parseScript(text4.value) : null;
-  const slice = slicerOf(text4);
+function followScript(walk3, text5, given2, change) {
+  if (text5.value.replaceAll(UNKNOWN, "").trim() === "") return;
+  const root = spend(walk3, text5.value.length) ? parseScript(text5.value) : null;
+  const slice = slicerOf(text5);
   const [error] = root?.errors ?? [];
-  if (!root) walk3.problems.set("script is too tangled to be parsed", spanOfText(text4, 0, 0));
-  else if (error && isKnown(text4)) {
+  if (!root) walk3.problems.set("script is too tangled to be parsed", spanOfText(text5, 0, 0));
+  else if (error && isKnown(text5)) {
     walk3.problems.set(`script cannot be followed completely: ${error.message}`, spanOfText(slice(error.pos, error.pos + 1), 0, 0));
   }
-  if (root) enter(walk3, text4.value, given2, { callee: "the script", steps: [], ...change, slice }, () => followAll(walk3, root.commands));
+  if (root) enter(walk3, text5.value, given2, { callee: "the script", steps: [], ...change, slice }, () => followAll(walk3, root.commands));
 }
 function enter(walk3, body, given2, change, run2) {
   const { active, arguments: outer } = walk3;
@@ -23272,9 +22680,9 @@ function* workloadsOf2(inference, document) {
       problems.push(embedded2);
       continue;
     }
-    const { document: inner, text: text4, isFile, isApplied } = embedded2;
-    collector.addComments(commentsWithinLimit(commentsIn({ root: inner.root, text: text4, spanAt: inner.spanAt }), problems));
-    if (isApplied && !document.template && !text4.includes("{{")) hosted.add(inner);
+    const { document: inner, text: text5, isFile, isApplied } = embedded2;
+    collector.addComments(commentsWithinLimit(commentsIn({ root: inner.root, text: text5, spanAt: inner.spanAt }), problems));
+    if (isApplied && !document.template && !text5.includes("{{")) hosted.add(inner);
     for (const found2 of workloadsIn(inner, { isFile })) {
       if (!("message" in found2)) yield { ...found2, workload: onNodesOf(document.root, found2.workload), outer: document };
     }
@@ -23379,11 +22787,11 @@ var init_finding = __esm({
 });
 
 // src/report/escape.ts
-function withPlaceholders(text4) {
-  return text4.replaceAll(UNKNOWN, PLACEHOLDER4);
+function withPlaceholders(text5) {
+  return text5.replaceAll(UNKNOWN, PLACEHOLDER4);
 }
-function escapeControls(text4) {
-  return withPlaceholders(text4).replace(INVISIBLE, escapeOf);
+function escapeControls(text5) {
+  return withPlaceholders(text5).replace(INVISIBLE, escapeOf);
 }
 function escapeOf(character) {
   const short = SHORT_ESCAPES[character];
@@ -23514,7 +22922,7 @@ function contextOf2(input, placement, options) {
     isHub: options.hosted?.isHub ?? (() => true)
   };
 }
-function judge3(rules, facts, context, severityOf) {
+function judge2(rules, facts, context, severityOf) {
   const judged2 = [];
   const skipped = [];
   const finished = [];
@@ -24107,12 +23515,12 @@ function wordsOf4(command2) {
   return words3.slice(Math.max(first, 0));
 }
 function shownBy2(words3) {
-  const text4 = joinTexts(words3.flatMap((word, index) => index === 0 ? [word] : [knownAt(" ", word), word]));
-  if (text4.value.length > MAX_LENGTH8) return [];
+  const text5 = joinTexts(words3.flatMap((word, index) => index === 0 ? [word] : [knownAt(" ", word), word]));
+  if (text5.value.length > MAX_LENGTH8) return [];
   const options = words3.flatMap(({ value }) => /^-(?:-(?=udp$|tcp$))?(\w+)$/.exec(value)?.[1] ?? "").join("");
   const byOptions = options.includes("u") && !options.includes("t") ? "UDP" : "TCP";
   return COMMANDS.flatMap(
-    ({ pattern, protocol }) => groupsIn(text4, pattern).flatMap(({ port }) => asked2(port, protocol === "by options" ? byOptions : protocol))
+    ({ pattern, protocol }) => groupsIn(text5, pattern).flatMap(({ port }) => asked2(port, protocol === "by options" ? byOptions : protocol))
   );
 }
 function asked2(portText2, protocol) {
@@ -24122,12 +23530,12 @@ function askedServers(words3, startsServer) {
   const client = SERVER_CLIENTS.find(({ clients }) => clients.includes(programName(words3[0])));
   if (!client) return [];
   const { servers, addresses = [], port = [], host = [] } = client;
-  const isOwn = (name, text4) => OWN_HOST.test(name) || (name.includes("$") || !isKnown(text4)) && startsServer(servers);
-  const isHere = optionValues(words3, ...host).every((text4) => isOwn(text4.value, text4));
+  const isOwn = (name, text5) => OWN_HOST.test(name) || (name.includes("$") || !isKnown(text5)) && startsServer(servers);
+  const isHere = optionValues(words3, ...host).every((text5) => isOwn(text5.value, text5));
   const given2 = [...optionValues(words3, ...addresses).flatMap((list3) => matchesIn(list3, /[^,]+/g)), ...optionValues(words3, ...port)];
   return given2.flatMap(
-    (text4) => groupsIn(text4, ADDRESS).flatMap(
-      ({ host: name, port: digits }) => isHere && isOwn(name?.value ?? "", text4) ? asked2(digits, "TCP") : []
+    (text5) => groupsIn(text5, ADDRESS).flatMap(
+      ({ host: name, port: digits }) => isHere && isOwn(name?.value ?? "", text5) ? asked2(digits, "TCP") : []
     )
   );
 }
@@ -24364,8 +23772,8 @@ var init_variables = __esm({
 function tellsSockets(name, { environment }) {
   return VARIABLE2.test(name) && !(name.endsWith("PORTS") && environment.has(name.replace(/HTTPS?_PORTS$/, "URLS")));
 }
-function* socketsIn(text4, pattern, around2, confidence) {
-  for (const { port: portText2, last, host, protocol } of groupsIn(text4, pattern)) {
+function* socketsIn(text5, pattern, around2, confidence) {
+  for (const { port: portText2, last, host, protocol } of groupsIn(text5, pattern)) {
     const first = Number(portText2?.value);
     for (let port = first; portText2 && isPort(port) && port <= Math.min(Number((last ?? portText2).value), first + MAX_PORTS2); port++) {
       const transport = protocol?.value.toUpperCase() ?? "TCP";
@@ -24631,15 +24039,15 @@ var init_baseline_schema = __esm({
 
 // src/suppression/baseline.ts
 function openBaseline(file, cwd) {
-  let text4;
+  let text5;
   try {
-    text4 = readTextFile(import_node_path14.default.resolve(cwd, file));
+    text5 = readTextFile(import_node_path14.default.resolve(cwd, file));
   } catch (error) {
     const { code: code2 } = error;
     const reason = code2 === "ENOENT" ? "there is no such file; hostport-lint baseline create makes one" : reasonOf(error);
     throw new UsageError(`baseline ${file}: ${reason}`);
   }
-  const read3 = readChecked(text4, file, validate3) ?? { problems: [problemOfFile(file, "the file is empty")] };
+  const read3 = readChecked(text5, file, validate3) ?? { problems: [problemOfFile(file, "the file is empty")] };
   if ("problems" in read3) {
     throw new UsageError(...read3.problems.map(problemText), `${file} is not a baseline; make one with hostport-lint baseline create`);
   }
@@ -24661,7 +24069,7 @@ function judgeBaseline(before3, { everything, paths: paths2, ranRules }, shown2,
   const pathOf5 = (told) => import_node_path14.default.relative(folder, import_node_path14.default.resolve(cwd, told)).replaceAll(import_node_path14.default.sep, "/");
   const seen = new Set([...paths2].map(pathOf5));
   const isGone = (one) => !(0, import_node_fs7.existsSync)(import_node_path14.default.resolve(folder, one)) && !one.endsWith("<stdin>");
-  const found2 = new Map(entriesOf5(everything, pathOf5).map((entry2) => [entry2.fingerprint, entry2]));
+  const found2 = new Map(entriesOf4(everything, pathOf5).map((entry2) => [entry2.fingerprint, entry2]));
   const known2 = new Set(before3.map((entry2) => entry2.fingerprint));
   const fixed2 = before3.filter(
     (entry2) => !found2.has(entry2.fingerprint) && ranRules.has(entry2.rule) && (seen.has(entry2.path) || isGone(entry2.path))
@@ -24669,11 +24077,11 @@ function judgeBaseline(before3, { everything, paths: paths2, ranRules }, shown2,
   const gone = new Set(fixed2);
   return {
     kept: before3.filter((entry2) => !gone.has(entry2)).map((entry2) => found2.get(entry2.fingerprint) ?? entry2),
-    added: entriesOf5(shown2, pathOf5).filter(({ fingerprint }) => !known2.has(fingerprint)),
+    added: entriesOf4(shown2, pathOf5).filter(({ fingerprint }) => !known2.has(fingerprint)),
     fixed: fixed2
   };
 }
-function entriesOf5(findings, pathOf5) {
+function entriesOf4(findings, pathOf5) {
   return findings.filter(({ suppressed }) => suppressed === null || suppressed.by === "baseline").map(({ fingerprint, rule: rule2, span, message }) => ({
     fingerprint,
     rule: rule2,
@@ -24719,7 +24127,7 @@ function notesOf(parts2, { result, whole, known: known2, baseline, programs, fil
     ...settingNotes,
     ...notesOnWarnings(result, options),
     ...programs.notes,
-    ...parts2.flatMap((part) => notesOfPart(part, whole)),
+    ...parts2.flatMap((part2) => notesOfPart(part2, whole)),
     ...sharedReason(parts2) === null ? parts2.flatMap(notesOnRegistry) : [],
     ...notesOnRest(parts2),
     ...file ? notesOnBaseline(baseline, known2, { file, cwd }) : []
@@ -24829,8 +24237,8 @@ var init_notes = __esm({
 });
 
 // src/observe/compare.ts
-function readEarlierAudit(text4, shown2) {
-  const { version, nodes, observed: observed2, findings } = fieldsOf(jsonOf(text4));
+function readEarlierAudit(text5, shown2) {
+  const { version, nodes, observed: observed2, findings } = fieldsOf(jsonOf(text5));
   if (version !== 1 || !Array.isArray(nodes) || !Array.isArray(observed2) || !Array.isArray(findings))
     throw new UsageError(`${shown2} is not a report of hostport-lint audit --format json`);
   return {
@@ -24885,8 +24293,8 @@ function ownerOf({ workload, unit, processes, pod }) {
   if (workload) return `${objectKey(workload)} ${pod?.container ?? ""}`;
   return unit ?? [...new Set(processes.map(({ name }) => name))].toSorted().join(",");
 }
-function nodeAndProtocol({ node, group, protocol }) {
-  return JSON.stringify([node, group, protocol]);
+function nodeAndProtocol({ node, group: group2, protocol }) {
+  return JSON.stringify([node, group2, protocol]);
 }
 function socketKey(socket) {
   return JSON.stringify([nodeAndProtocol(socket), socket.port, socket.address, socket.zone, ownerOf(socket)]);
@@ -25027,36 +24435,36 @@ var init_audit = __esm({
 
 // src/yaml/secrets.ts
 function withoutSecrets(bytes) {
-  const text4 = bufferOf(bytes).toString("latin1");
-  if (!MENTION.test(text4)) return bytes;
-  const parts2 = text4.split(/(?<=\n)(?=---[ \t\r\n])/);
-  return Buffer.from(parts2.map((part) => withoutBraces(withoutBlocks(part))).join(""), "latin1");
+  const text5 = bufferOf(bytes).toString("latin1");
+  if (!MENTION.test(text5)) return bytes;
+  const parts2 = text5.split(/(?<=\n)(?=---[ \t\r\n])/);
+  return Buffer.from(parts2.map((part2) => withoutBraces(withoutBlocks(part2))).join(""), "latin1");
 }
-function withoutBraces(text4) {
-  if (!MENTION.test(text4)) return text4;
+function withoutBraces(text5) {
+  if (!MENTION.test(text5)) return text5;
   const open = [];
   const secrets = [];
-  for (const { 0: token, index } of text4.matchAll(TOKEN4)) {
+  for (const { 0: token, index } of text5.matchAll(TOKEN4)) {
     const end2 = index + token.length;
     const innermost = open.at(-1);
     if (token === "{") open.push({ start: index, isSecret: false });
     else if (token !== "}") {
-      if (innermost && /^"?kind"?$/.test(token) && SECRET_VALUE.test(text4.slice(end2, end2 + MAX_VALUE2))) innermost.isSecret = true;
+      if (innermost && /^"?kind"?$/.test(token) && SECRET_VALUE.test(text5.slice(end2, end2 + MAX_VALUE2))) innermost.isSecret = true;
     } else if (open.pop()?.isSecret && innermost) secrets.push({ start: innermost.start, end: end2 });
   }
   const endless = open.find(({ isSecret }) => isSecret);
-  if (endless) secrets.push({ start: endless.start, end: text4.length });
+  if (endless) secrets.push({ start: endless.start, end: text5.length });
   const kept = [];
   let from = 0;
   for (const { start: start2, end: end2 } of secrets.toSorted((a, b) => a.start - b.start)) {
     if (start2 < from) continue;
-    kept.push(text4.slice(from, start2), `{${blank(text4.slice(start2 + 1, end2 - 1))}}`);
+    kept.push(text5.slice(from, start2), `{${blank(text5.slice(start2 + 1, end2 - 1))}}`);
     from = end2;
   }
-  return kept.join("") + text4.slice(from);
+  return kept.join("") + text5.slice(from);
 }
-function withoutBlocks(text4) {
-  const lines = text4.split("\n");
+function withoutBlocks(text5) {
+  const lines = text5.split("\n");
   const written2 = [...lines];
   for (const [index, line] of lines.entries()) {
     const indentation = KIND_LINE.exec(line)?.[1]?.length;
@@ -25083,8 +24491,8 @@ function depthOf(line) {
 function beginsItem(line, column) {
   return /^ *(?:- +)+$/.test(line.slice(0, column)) && line.length > column;
 }
-function blank(text4) {
-  return text4.replaceAll(/[^\n\r]/g, " ");
+function blank(text5) {
+  return text5.replaceAll(/[^\n\r]/g, " ");
 }
 var MENTION, KIND_LINE, TOKEN4, MAX_VALUE2, SECRET_VALUE;
 var init_secrets = __esm({
@@ -25130,18 +24538,18 @@ function sortedKeys(_, value) {
   return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => compareStrings(a, b)));
 }
 function* objectsIn({ bytes, path: path64 }) {
-  const text4 = bufferOf(bytes).toString("utf8").replace(/^\uFEFF/, "");
-  if (!DESCRIBING.test(text4)) return;
-  if (/^\s*\{/.test(text4)) {
+  const text5 = bufferOf(bytes).toString("utf8").replace(/^\uFEFF/, "");
+  if (!DESCRIBING.test(text5)) return;
+  if (/^\s*\{/.test(text5)) {
     try {
-      yield JSON.parse(text4);
+      yield JSON.parse(text5);
       return;
     } catch {
     }
   }
-  for (const part of text4.split(/^---[ \t\r]*$/m)) {
-    if (!DESCRIBING.test(part)) continue;
-    const document = readDocument2(part, path64, { path: path64, editable: false, templated: false, install: INSTALL });
+  for (const part2 of text5.split(/^---[ \t\r]*$/m)) {
+    if (!DESCRIBING.test(part2)) continue;
+    const document = readDocument2(part2, path64, { path: path64, editable: false, templated: false, install: INSTALL });
     if (document !== null) yield plainOf(document.root)?.value;
   }
 }
@@ -25162,7 +24570,7 @@ function createRepeats() {
   };
 }
 var import_node_crypto3, DESCRIBING;
-var init_objects2 = __esm({
+var init_objects3 = __esm({
   "src/observe/objects.ts"() {
     "use strict";
     import_node_crypto3 = require("node:crypto");
@@ -25210,17 +24618,17 @@ function redactedSpan(span, port) {
   const option = token.text === "" ? "" : optionBefore(excerpt.text.slice(0, at2));
   return { ...span, excerpt: { text: option + token.text, column: excerpt.column + at2 - option.length } };
 }
-function optionBefore(text4) {
-  const [, name = "", value = ""] = OPTION3.exec(text4) ?? [];
+function optionBefore(text5) {
+  const [, name = "", value = ""] = OPTION3.exec(text5) ?? [];
   return name + (/^[:.[\]]*$/.test(value) ? value : DOTS.slice(0, value.length));
 }
-function tokenWith(text4, port) {
-  const found2 = port === null ? null : new RegExp(`(?<!\\d)${port}(?!\\d)`).exec(text4);
+function tokenWith(text5, port) {
+  const found2 = port === null ? null : new RegExp(`(?<!\\d)${port}(?!\\d)`).exec(text5);
   if (!found2) return { text: "", at: 0 };
   let [from, to] = [found2.index, found2.index + found2[0].length];
-  while (from > 0 && !BEFORE.test(text4.charAt(from - 1))) from--;
-  while (to < text4.length && !BEHIND.test(text4.charAt(to))) to++;
-  return { text: text4.slice(from, to), at: from };
+  while (from > 0 && !BEFORE.test(text5.charAt(from - 1))) from--;
+  while (to < text5.length && !BEHIND.test(text5.charAt(to))) to++;
+  return { text: text5.slice(from, to), at: from };
 }
 var HARMLESS, BEFORE, BEHIND, OPTION3, DOTS;
 var init_redact = __esm({
@@ -25286,8 +24694,8 @@ function createDraft({ path: path64, line: first, services }) {
     problems.push({ ...lineOfFile(line), message });
   };
   return {
-    add: (line, protocol, { address, zone: zone2, port: number, service }, processes = [], cgroup = null) => {
-      const port = number ?? (service === null ? void 0 : services?.(service, protocol));
+    add: (line, protocol, { address, zone: zone2, port: number2, service }, processes = [], cgroup = null) => {
+      const port = number2 ?? (service === null ? void 0 : services?.(service, protocol));
       if (service !== null && port === void 0) unknown.push({ name: service, line });
       if (port === void 0 || port <= 0) return;
       if (processes.length > MAX_PROCESSES) problem(line, `the socket has ${processes.length} processes; only ${MAX_PROCESSES} are read`);
@@ -25299,8 +24707,8 @@ function createDraft({ path: path64, line: first, services }) {
       });
     },
     problem,
-    saw: (protocol, part) => {
-      seen.add(part === void 0 ? protocol : `${protocol} ${part}`);
+    saw: (protocol, part2) => {
+      seen.add(part2 === void 0 ? protocol : `${protocol} ${part2}`);
     },
     finish: () => {
       const [first2] = unknown;
@@ -25316,7 +24724,7 @@ function messageOnNames(names) {
   return `${sockets} the name of a service instead of a port number (${listed2}); capture again with -n`;
 }
 var MAX_NAMED2, MAX_PROCESSES, listOfOne;
-var init_draft3 = __esm({
+var init_draft2 = __esm({
   "src/observe/draft.ts"() {
     "use strict";
     init_once();
@@ -25327,11 +24735,11 @@ var init_draft3 = __esm({
 });
 
 // src/observe/address.ts
-function readSocketAddress(text4) {
-  const separator = text4.lastIndexOf(":");
+function readSocketAddress(text5) {
+  const separator = text5.lastIndexOf(":");
   if (separator < 0) return void 0;
-  const written2 = text4.slice(0, separator);
-  const end2 = text4.slice(separator + 1);
+  const written2 = text5.slice(0, separator);
+  const end2 = text5.slice(separator + 1);
   const { host, zone: zone2 } = withoutZone(written2);
   const address = normalAddress(host) ?? (HOST_NAME3.test(host) ? null : void 0);
   if (address === void 0) return void 0;
@@ -25358,8 +24766,8 @@ function normalIPv6(host) {
   if (short === "::") return "*";
   const mapped = /^::ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})$/.exec(short);
   if (!mapped) return short;
-  const bytes = [mapped[1], mapped[2]].flatMap((group) => {
-    const value = Number.parseInt(group ?? "0", 16);
+  const bytes = [mapped[1], mapped[2]].flatMap((group2) => {
+    const value = Number.parseInt(group2 ?? "0", 16);
     return [value >> 8, value & 255];
   });
   const address = bytes.join(".");
@@ -25384,14 +24792,14 @@ function decodeCapture(bytes) {
 function swapped(bytes) {
   return Buffer.from(bytes.subarray(0, bytes.length - bytes.length % 2)).swap16();
 }
-function* linesOf5(text4) {
-  const hasReturns = text4.includes("\r");
+function* linesOf5(text5) {
+  const hasReturns = text5.includes("\r");
   let from = 0;
-  for (let number = 1; from <= text4.length; number++) {
-    const found2 = text4.indexOf("\n", from);
-    const line = text4.slice(from, found2 < 0 ? void 0 : found2);
-    yield { text: hasReturns ? line.replace(/\r+$/, "") : line, number };
-    from = found2 < 0 ? text4.length + 1 : found2 + 1;
+  for (let number2 = 1; from <= text5.length; number2++) {
+    const found2 = text5.indexOf("\n", from);
+    const line = text5.slice(from, found2 < 0 ? void 0 : found2);
+    yield { text: hasReturns ? line.replace(/\r+$/, "") : line, number: number2 };
+    from = found2 < 0 ? text5.length + 1 : found2 + 1;
   }
 }
 var init_text3 = __esm({
@@ -25401,12 +24809,12 @@ var init_text3 = __esm({
 });
 
 // src/observe/lsof.ts
-function isTable(text4) {
-  for (const { text: line } of linesOf5(text4)) if (HEADING.test(line) || TABLE_LINE.test(line)) return true;
+function isTable(text5) {
+  for (const { text: line } of linesOf5(text5)) if (HEADING.test(line) || TABLE_LINE.test(line)) return true;
   return false;
 }
-function isFields(text4) {
-  return text4.includes("\0") || /^p\d+$/m.test(text4) && /^n\S+:\S+/m.test(text4) && /^P(?:TCP|UDP)$/m.test(text4);
+function isFields(text5) {
+  return text5.includes("\0") || /^p\d+$/m.test(text5) && /^n\S+:\S+/m.test(text5) && /^P(?:TCP|UDP)$/m.test(text5);
 }
 function addFile({ line, command: command2, pid, protocol, name, state }, draft2) {
   const transport = protocol === "UDP" ? "UDP" : "TCP";
@@ -25417,8 +24825,8 @@ function addFile({ line, command: command2, pid, protocol, name, state }, draft2
   if (address === void 0) draft2.problem(line, `the address ${name} cannot be read`);
   else draft2.add(line, transport, address, [{ name: decoded(command2), pid: Number(pid) }]);
 }
-function readFields(text4, draft2) {
-  const stateless = /(?:^|\0)TST=/m.test(text4) ? void 0 : "LISTEN";
+function readFields2(text5, draft2) {
+  const stateless = /(?:^|\0)TST=/m.test(text5) ? void 0 : "LISTEN";
   let pid = "";
   let command2 = "";
   let file = null;
@@ -25426,7 +24834,7 @@ function readFields(text4, draft2) {
     if (file && file.protocol !== "" && file.name !== "") addFile({ ...file, pid, command: command2 }, draft2);
     file = null;
   };
-  for (const { text: line, number } of linesOf5(text4)) {
+  for (const { text: line, number: number2 } of linesOf5(text5)) {
     for (const field2 of line.split("\0")) {
       if (!FIELD_LINE.test(field2)) continue;
       const value = field2.slice(1);
@@ -25435,11 +24843,11 @@ function readFields(text4, draft2) {
         pid = value;
         command2 = "";
       } else if (field2[0] === "c") command2 = value;
-      else if (field2[0] === "f") file = { line: number, protocol: "", name: "", state: stateless };
+      else if (field2[0] === "f") file = { line: number2, protocol: "", name: "", state: stateless };
       else if (field2[0] === "P") {
         if (file === null || file.protocol !== "") {
           close();
-          file = { line: number, protocol: value, name: "", state: stateless };
+          file = { line: number2, protocol: value, name: "", state: stateless };
         } else file.protocol = value;
       } else if (file && field2[0] === "n") file.name = value;
       else if (file && value.startsWith("ST=")) file.state = value.slice(3);
@@ -25461,10 +24869,10 @@ var init_lsof = __esm({
     FIELD_LINE = /^[pcfPnT](?:\S.*)?$/;
     SIGNS = /COMMAND|TCP|UDP|\0/;
     LSOF = {
-      is: (text4) => SIGNS.test(text4) && (isFields(text4) || isTable(text4)),
-      read: ({ text: text4 }, draft2) => {
-        if (isFields(text4)) return readFields(text4, draft2);
-        for (const { text: row, number: line } of linesOf5(text4)) {
+      is: (text5) => SIGNS.test(text5) && (isFields(text5) || isTable(text5)),
+      read: ({ text: text5 }, draft2) => {
+        if (isFields(text5)) return readFields2(text5, draft2);
+        for (const { text: row, number: line } of linesOf5(text5)) {
           const [, command2 = "", pid = "", protocol, name = "", state] = TABLE_LINE.exec(row) ?? [];
           if (protocol !== void 0) addFile({ line, command: command2, pid, protocol, name, state }, draft2);
         }
@@ -25503,9 +24911,9 @@ var init_netstat = __esm({
     SOCKET_WITHOUT_PEER = /:\*$|^\*$/;
     WITHIN_LINE = /(?:tcp|udp|sctp)6?[^\S\n]+\d+[^\S\n]+\d+[^\S\n]+\S/;
     NETSTAT = {
-      is: (text4) => WITHIN_LINE.test(text4),
-      read: ({ text: text4 }, draft2) => {
-        for (const { text: line, number } of linesOf5(text4)) {
+      is: (text5) => WITHIN_LINE.test(text5),
+      read: ({ text: text5 }, draft2) => {
+        for (const { text: line, number: number2 } of linesOf5(text5)) {
           const [, name = "", , , local = "", peer, rest = ""] = LINE.exec(line) ?? listeningSctp(line);
           const protocol = PROTOCOLS2[name.replace("6", "")];
           if (protocol === void 0) continue;
@@ -25514,10 +24922,10 @@ var init_netstat = __esm({
           if (protocol !== "UDP" && /^\s*(?:CLOSE|CLOSED|7)\b/.test(rest)) continue;
           const address = addressOf(name, local);
           if (address === void 0 || peer === void 0 && line.endsWith(local))
-            draft2.problem(number, `the address ${local} cannot be read; the line seems to be cut off`);
+            draft2.problem(number2, `the address ${local} cannot be read; the line seems to be cut off`);
           else {
-            if (peer === void 0) draft2.problem(number, "the line is cut off after its local address");
-            draft2.add(number, protocol, address, processesOf(rest));
+            if (peer === void 0) draft2.problem(number2, "the line is cut off after its local address");
+            draft2.add(number2, protocol, address, processesOf(rest));
           }
         }
       }
@@ -25528,8 +24936,8 @@ var init_netstat = __esm({
 });
 
 // src/observe/proc-net.ts
-function fileOf(text4) {
-  const found2 = FILE_NAME.exec(text4);
+function fileOf(text5) {
+  const found2 = FILE_NAME.exec(text5);
   if (found2 === null) return null;
   return found2[1] === void 0 ? "none" : found2[1].startsWith("tcp") ? "TCP" : "UDP";
 }
@@ -25556,15 +24964,15 @@ var init_proc_net = __esm({
     FILE_NAME = /(?:^|[/\s])(?:(tcp6?|udp6?|udplite6?)\b|(?:raw|icmp)6?(?=[\s:]|$))/;
     WITHIN_LINE2 = /sl[^\S\n]+local_address|\d:[^\S\n]+(?:[0-9A-Fa-f]{8}|[0-9A-Fa-f]{32}):[0-9A-Fa-f]{4}[^\S\n]/;
     PROC_NET = {
-      is: (text4) => WITHIN_LINE2.test(text4),
-      read: ({ text: text4, name, isBigEndian }, draft2) => {
+      is: (text5) => WITHIN_LINE2.test(text5),
+      read: ({ text: text5, name, isBigEndian }, draft2) => {
         let named2 = fileOf(name);
         let headingSaysUdp = false;
-        for (const { text: line, number } of linesOf5(text4)) {
+        for (const { text: line, number: number2 } of linesOf5(text5)) {
           const found2 = LINE2.exec(line);
           if (found2 === null && !HEADING2.test(line)) {
             named2 = fileOf(line) ?? named2;
-            if (/^\s*\d+:\s+[0-9A-Fa-f]{8,}/.test(line)) draft2.problem(number, "the line is cut off within its addresses");
+            if (/^\s*\d+:\s+[0-9A-Fa-f]{8,}/.test(line)) draft2.problem(number2, "the line is cut off within its addresses");
             continue;
           }
           if (named2 === "none") continue;
@@ -25579,7 +24987,7 @@ var init_proc_net = __esm({
           const hasPeer = /[1-9A-Fa-f]/.test(peer + peerPort);
           if (hasPeer || state.toUpperCase() !== (protocol === "UDP" ? CLOSE : LISTEN)) continue;
           const host = normalAddress(addressOf2(address, isBigEndian)) ?? null;
-          draft2.add(number, protocol, { address: host, zone: null, port: Number.parseInt(port, 16), service: null });
+          draft2.add(number2, protocol, { address: host, zone: null, port: Number.parseInt(port, 16), service: null });
         }
       }
     };
@@ -25587,14 +24995,14 @@ var init_proc_net = __esm({
 });
 
 // src/observe/ss.ts
-function isSs(text4) {
-  for (const { text: line } of linesOf5(text4)) if (HEADING3.test(line.trim()) || LINE3.test(line)) return true;
-  return STATELESS_HEADING.test(text4);
+function isSs(text5) {
+  for (const { text: line } of linesOf5(text5)) if (HEADING3.test(line.trim()) || LINE3.test(line)) return true;
+  return STATELESS_HEADING.test(text5);
 }
-function readSs({ text: text4 }, draft2) {
-  const isStateless = STATELESS_HEADING.test(text4);
+function readSs({ text: text5 }, draft2) {
+  const isStateless = STATELESS_HEADING.test(text5);
   let open = null;
-  for (const line of linesOf5(text4)) {
+  for (const line of linesOf5(text5)) {
     const [, network, state, rest] = LINE3.exec(line.text) ?? (isStateless ? statelessLine(line.text) : []);
     const isDetail = state === void 0 && /^\s+\S|^users:/.test(line.text) && !HEADING3.test(line.text.trim());
     if (open && isDetail) open.rest += ` ${line.text.trim()}`;
@@ -25673,10 +25081,10 @@ function readCapture(file, format) {
   for (const { read: read3 } of formats) read3(file, draft2);
   return draft2.finish();
 }
-function captureOfNode({ node = null, group = null }, reads) {
+function captureOfNode({ node = null, group: group2 = null }, reads) {
   return {
     node,
-    group,
+    group: group2,
     sockets: reads.flatMap((read3) => read3?.sockets ?? []),
     problems: reads.flatMap((read3) => read3?.problems ?? []),
     seen: firstOfEach(
@@ -25692,7 +25100,7 @@ var init_formats2 = __esm({
   "src/observe/formats.ts"() {
     "use strict";
     init_groups();
-    init_draft3();
+    init_draft2();
     init_lsof();
     init_netstat();
     init_proc_net();
@@ -25703,63 +25111,63 @@ var init_formats2 = __esm({
 });
 
 // src/observe/commatrix.ts
-function readMatrix(text4, path64) {
-  const rows = /^\s*[[{]/.test(text4) ? listedRows(text4, jsonOf(text4)) : csvRows(text4) ?? listedRows(text4, yamlOf(text4));
+function readMatrix(text5, path64) {
+  const rows = /^\s*[[{]/.test(text5) ? listedRows(text5, jsonOf(text5)) : csvRows(text5) ?? listedRows(text5, yamlOf(text5));
   if (rows === null) return null;
   const groups = /* @__PURE__ */ new Map();
   const problems = [];
   for (const { line, row } of rows) {
     const port = Number(row.port);
     const protocol = PROTOCOLS.find((one) => one === row.protocol?.toUpperCase());
-    const group = row.nodegroup || row.noderole || row.node || "";
-    if (!isPort(port) || protocol === void 0 || group === "") {
+    const group2 = row.nodegroup || row.noderole || row.node || "";
+    if (!isPort(port) || protocol === void 0 || group2 === "") {
       problems.push({ path: path64, line, message: "the row has no port, protocol or pool of nodes that can be read" });
       continue;
     }
     const pod = row.pod ? { namespace: row.namespace ?? "", name: row.pod, container: row.container || null } : void 0;
     const sources = [{ path: path64, line }];
-    addTo(groups, group, { protocol, address: null, zone: null, port, processes: [], cgroups: [], ...pod && { pod }, sources });
+    addTo(groups, group2, { protocol, address: null, zone: null, port, processes: [], cgroups: [], ...pod && { pod }, sources });
   }
-  return { captures: [...groups].map(([group, sockets]) => captureOfNode({ group }, [{ sockets }])), problems };
+  return { captures: [...groups].map(([group2, sockets]) => captureOfNode({ group: group2 }, [{ sockets }])), problems };
 }
-function csvRows(text4) {
+function csvRows(text5) {
   const rows = [];
   let columns2 = null;
-  for (const { text: line, number } of linesOf5(text4.replace(/^\uFEFF/, ""))) {
-    if (columns2 === null && number <= MAX_ABOVE && !/protocol/i.test(line)) continue;
+  for (const { text: line, number: number2 } of linesOf5(text5.replace(/^\uFEFF/, ""))) {
+    if (columns2 === null && number2 <= MAX_ABOVE && !/protocol/i.test(line)) continue;
     const cells = line.split(",").map((cell) => cell.trim().replace(/^"(.*)"$/, "$1"));
     if (columns2 === null) {
       const names = cells.map(plainName2);
       if (names.includes("port") && names.includes("protocol") && names.some(isPool)) columns2 = names;
-      else if (number > MAX_ABOVE) return null;
+      else if (number2 > MAX_ABOVE) return null;
     } else if (cells.length > 1) {
       const entries = columns2.map((column, index) => [column, cells[index] ?? ""]);
-      rows.push({ line: number, row: Object.fromEntries(entries) });
+      rows.push({ line: number2, row: Object.fromEntries(entries) });
     }
   }
   return columns2 === null ? null : rows;
 }
-function yamlOf(text4) {
-  if (!/^ *(?:- )?node(?:Group|Role):/m.test(text4)) return null;
-  const document = readDocument2(text4, "", { path: "", editable: false, templated: false, install: "" });
+function yamlOf(text5) {
+  if (!/^ *(?:- )?node(?:Group|Role):/m.test(text5)) return null;
+  const document = readDocument2(text5, "", { path: "", editable: false, templated: false, install: "" });
   return document && plainOf(document.root)?.value;
 }
-function listedRows(text4, value) {
+function listedRows(text5, value) {
   const list3 = Array.isArray(value) ? value : Object.entries(value ?? {}).find(([key]) => plainName2(key) === "ports")?.[1];
   if (!Array.isArray(list3)) return null;
   const rows = list3.map((one) => rowOf3(one));
   if (rows.length === 0 || !rows.every((row) => "port" in row && "protocol" in row && Object.keys(row).some(isPool))) return null;
-  const lines = linesOfPorts(text4);
+  const lines = linesOfPorts(text5);
   return rows.map((row, index) => ({ line: lines[index] ?? 1, row }));
 }
 function rowOf3(value) {
   const entries = typeof value === "object" && value !== null ? Object.entries(value) : [];
   return Object.fromEntries(entries.map(([key, cell]) => [plainName2(key), String(cell ?? "")]));
 }
-function linesOfPorts(text4) {
+function linesOfPorts(text5) {
   const lines = [];
   let line = 1;
-  for (const [found2] of text4.matchAll(/\n|"port"\s*:|(?<=^|\n) *(?:- )?port:/gi)) {
+  for (const [found2] of text5.matchAll(/\n|"port"\s*:|(?<=^|\n) *(?:- )?port:/gi)) {
     if (found2 === "\n") line++;
     else lines.push(line);
   }
@@ -25853,11 +25261,11 @@ var init_node_of_file = __esm({
 });
 
 // src/observe/repeated-table.ts
-function repeatedTable(text4, first, sockets) {
+function repeatedTable(text5, first, sockets) {
   const lineOf5 = ({ sources: [source] }) => source?.line ?? first;
-  const tables = [...linesOf5(text4)].flatMap(({ text: line, number }) => {
+  const tables = [...linesOf5(text5)].flatMap(({ text: line, number: number2 }) => {
     const kind = HEADINGS2.findIndex((heading) => heading.test(line));
-    return kind < 0 ? [] : [{ kind, line: number + first - 1, sockets: /* @__PURE__ */ new Map() }];
+    return kind < 0 ? [] : [{ kind, line: number2 + first - 1, sockets: /* @__PURE__ */ new Map() }];
   });
   if (tables.length < 2) return null;
   let index = 0;
@@ -25892,21 +25300,21 @@ var init_repeated_table = __esm({
 function sectionsOf2(written2) {
   if (!LOGGED.test(written2)) return sectionsIn(written2, 1);
   const parts2 = [];
-  for (const { text: text4, number: line } of linesOf5(written2)) {
+  for (const { text: text5, number: line } of linesOf5(written2)) {
     const last = parts2.at(-1);
-    const pod = POD.exec(text4)?.[0] ?? last?.pod ?? "";
-    if (last?.pod === pod) last.lines.push(text4);
-    else parts2.push({ pod, line, lines: [text4] });
+    const pod = POD.exec(text5)?.[0] ?? last?.pod ?? "";
+    if (last?.pod === pod) last.lines.push(text5);
+    else parts2.push({ pod, line, lines: [text5] });
   }
   const sections = parts2.flatMap(({ line, lines }) => sectionsIn(lines.join("\n").replaceAll(LOG_PREFIX, ""), line));
   return parts2.length === 1 ? sections : sections.map((one) => one.kind === null ? { ...one, kind: "cut" } : one);
 }
-function sectionsIn(text4, firstLine3) {
+function sectionsIn(text5, firstLine3) {
   const sections = [];
   let open = { ...NO_HEADING, from: 0, line: firstLine3 };
   const close = (end2, next2) => {
     const { kind, name, time, from, line: line2 } = open;
-    const content = text4.slice(from, end2);
+    const content = text5.slice(from, end2);
     if (kind === null && content.trim() === "") return;
     sections.push({
       ...{ name, time, text: content, heading: line2 },
@@ -25917,16 +25325,16 @@ function sectionsIn(text4, firstLine3) {
   };
   let line = firstLine3;
   let counted2 = 0;
-  for (const found2 of text4.matchAll(CANDIDATE)) {
+  for (const found2 of text5.matchAll(CANDIDATE)) {
     const heading = headingOf2(found2[0].trimEnd());
     if (heading === null || !isBoundary(heading, open)) continue;
-    line += newlinesOf(text4.slice(counted2, found2.index));
+    line += newlinesOf(text5.slice(counted2, found2.index));
     counted2 = found2.index;
     close(found2.index, heading);
     const from = found2.index + found2[0].length + 1;
     open = heading.kind === "end" ? { ...NO_HEADING, from, line: line + 1 } : { ...heading, kind: heading.kind, from, line };
   }
-  close(text4.length, null);
+  close(text5.length, null);
   const hasWhole = sections.some(({ kind, isComplete }) => kind === "collector" && isComplete);
   return hasWhole ? sections.filter(({ kind }) => kind !== "cut") : sections;
 }
@@ -25985,10 +25393,10 @@ function readSosreport(all, root, options) {
   const textsOf6 = (pattern) => files2.flatMap(({ own, bytes }) => pattern.test(own) ? [decodeCapture(bytes)] : []);
   const [hostname] = [...textsOf6(/^(?:sos_commands\/host|insights_commands)\/hostname$/), ...textsOf6(/^(?:etc\/)?hostname$/)];
   const node = options.node ?? (hostname?.trim().split("\n")[0] || nodeOfFile(root || (files2[0]?.path ?? ""), options.nodeOf) || root);
-  const services = textsOf6(/^etc\/services$/).map(readServices2)[0];
-  const isBigEndian = textsOf6(/uname/).some((text4) => /\bs390x\b/.test(text4)) || options.isBigEndian(node);
+  const services = textsOf6(/^etc\/services$/).map(readServices)[0];
+  const isBigEndian = textsOf6(/uname/).some((text5) => /\bs390x\b/.test(text5)) || options.isBigEndian(node);
   const reads = files2.filter(({ own }) => SOCKETS.test(own)).map(({ path: path64, name, bytes }) => readCapture({ text: decodeCapture(bytes), path: path64, name, line: 1, services, isBigEndian }));
-  const containers = textsOf6(/\/crio\/containers\//).flatMap((text4) => readContainer2(text4) ?? []);
+  const containers = textsOf6(/\/crio\/containers\//).flatMap((text5) => readContainer2(text5) ?? []);
   const ofContainers = containers.flatMap(({ pid, id }) => pid > 0 ? [[pid, `/kubepods.slice/crio-${id}.scope`]] : []);
   return {
     ...captureOfNode({ node }, reads),
@@ -25996,9 +25404,9 @@ function readSosreport(all, root, options) {
     containers: new Map(containers.map(({ id, pod }) => [id, pod]))
   };
 }
-function readServices2(text4) {
+function readServices(text5) {
   const ports = /* @__PURE__ */ new Map();
-  for (const line of text4.split("\n")) {
+  for (const line of text5.split("\n")) {
     const [, name, port, protocol, aliases = ""] = /^([^\s#]+)\s+(\d+)\/(tcp|udp|sctp)\s*([^#]*)/.exec(line) ?? [];
     for (const one of name === void 0 ? [] : [name, ...aliases.trim().split(/\s+/)]) {
       const key = `${one}/${protocol}`;
@@ -26007,8 +25415,8 @@ function readServices2(text4) {
   }
   return (name, protocol) => ports.get(`${name}/${protocol.toLowerCase()}`);
 }
-function readContainer2(text4) {
-  const { status, info } = fieldsOf(jsonOf(text4.slice(text4.indexOf("{"))));
+function readContainer2(text5) {
+  const { status, info } = fieldsOf(jsonOf(text5.slice(text5.indexOf("{"))));
   const { id, labels } = fieldsOf(status);
   const [namespace = "", name = "", container = ""] = ["pod.namespace", "pod.name", "container.name"].map(
     (key) => textOf3(fieldsOf(labels)[`io.kubernetes.${key}`])
@@ -26016,21 +25424,21 @@ function readContainer2(text4) {
   if (textOf3(id) === "" || name === "") return null;
   return { id: textOf3(id), pid: Number(fieldsOf(info).pid) || 0, pod: { namespace, name, container } };
 }
-function readControlGroups(text4) {
+function readControlGroups(text5) {
   const groups = /* @__PURE__ */ new Map();
   let isBelowHeading = false;
-  for (const { text: line } of linesOf5(text4)) {
+  for (const { text: line } of linesOf5(text5)) {
     const words3 = line.trim().split(/\s+/);
     const pid = Number(words3[0]);
-    const group = words3.findLast((word) => /(?:^|[:,])\/|^0::/.test(word));
-    if (isBelowHeading && Number.isInteger(pid) && group !== void 0 && !groups.has(pid)) groups.set(pid, pathOf2(group));
+    const group2 = words3.findLast((word) => /(?:^|[:,])\/|^0::/.test(word));
+    if (isBelowHeading && Number.isInteger(pid) && group2 !== void 0 && !groups.has(pid)) groups.set(pid, pathOf2(group2));
     isBelowHeading ||= words3[0] === "PID" && words3.includes("CGROUP");
   }
   return [...groups];
 }
 function pathOf2(written2) {
   const parts2 = written2.split(/,(?=\d*:)/);
-  const best = parts2.find((part) => /name=systemd:/.test(part)) ?? parts2[0] ?? written2;
+  const best = parts2.find((part2) => /name=systemd:/.test(part2)) ?? parts2[0] ?? written2;
   return best.replace(/^[^/]*?(?=\/)/, "");
 }
 var SOS_FILE, SOS_ROOT, SOCKETS;
@@ -26088,14 +25496,14 @@ function readLoose(files2, given2, isAlone) {
       notes.push(`${path64} contains documented flows, not sockets; it is ignored`);
       continue;
     }
-    const text4 = decodeCapture(bytes);
-    const matrix = (options.format ?? "commatrix") === "commatrix" ? readMatrix(text4, path64) : null;
+    const text5 = decodeCapture(bytes);
+    const matrix = (options.format ?? "commatrix") === "commatrix" ? readMatrix(text5, path64) : null;
     if (matrix !== null) {
       captures.push(...matrix.captures);
       problems.push(...matrix.problems);
       continue;
     }
-    const sections = sectionsOf2(text4);
+    const sections = sectionsOf2(text5);
     const hasHeadings = sections.some((section3) => section3.name !== null);
     const ofFile2 = hasHeadings ? null : nodeOfFile(path64, options.nodeOf);
     let isEmpty2 = true;
@@ -26131,15 +25539,15 @@ function severalNodes(files2, options) {
   const message = `the headings name ${names.length} nodes (${names.slice(0, 5).join(", ")}), ${effect}`;
   return { path: first.path, line: first.line, message };
 }
-function readSection({ path: path64, name }, { text: text4, line, heading, kind, isComplete }, node, options) {
-  const read3 = readCapture({ text: text4, path: path64, name, line, isBigEndian: options.isBigEndian(node ?? "") }, options.format);
+function readSection({ path: path64, name }, { text: text5, line, heading, kind, isComplete }, node, options) {
+  const read3 = readCapture({ text: text5, path: path64, name, line, isBigEndian: options.isBigEndian(node ?? "") }, options.format);
   if (read3 === null || read3.seen.length + read3.sockets.length === 0) {
     if (kind === null || kind === "cut" || kind === "commatrix") return null;
     if (!isComplete) return captureOfNode({ node }, []);
     return { path: path64, line: heading, message: `the capture of ${node} has no line that shows a socket; capture this node again` };
   }
   if (kind === "cut") return options.notAfter === void 0 ? { path: path64, line, message: CUT } : null;
-  const repeated2 = repeatedTable(text4, line, read3.sockets);
+  const repeated2 = repeatedTable(text5, line, read3.sockets);
   if (repeated2 !== null) {
     const message = "a table with the same ports as one above starts here; write === NODE === above the capture of each node";
     return { path: path64, line: repeated2, message };
@@ -26176,7 +25584,7 @@ var init_captures = __esm({
 
 // src/observe/join-captures.ts
 function joinCaptures(captures) {
-  const byNode = groupBy(captures, ({ node, group }) => node === null ? `group ${group}` : `node ${node}`);
+  const byNode = groupBy(captures, ({ node, group: group2 }) => node === null ? `group ${group2}` : `node ${node}`);
   return [...byNode.values()].map((of) => ({
     node: of[0]?.node ?? null,
     group: of[0]?.group ?? null,
@@ -26439,7 +25847,7 @@ function withSockets(sockets, facts) {
       const before3 = listeners.get(key);
       const parts2 = [seen.filter(({ reach }) => reach !== "localhost"), seen.filter(({ reach }) => reach === "localhost")];
       const held = { workload, protocol, port, declared: declared.has(key) };
-      const now = before3 ? confirm(before3, seen, facts) : parts2.filter((part) => part.some(isNews)).map((part) => observed(held, part, facts));
+      const now = before3 ? confirm(before3, seen, facts) : parts2.filter((part2) => part2.some(isNews)).map((part2) => observed(held, part2, facts));
       if (now.length > 0) listeners.set(key, now);
     }
   }
@@ -26534,11 +25942,11 @@ function summary(seen) {
   const isSure = seen.some(({ explainedBy, isOutsidePods: isOutsidePods2 }) => isOutsidePods2 || explainedBy === "cgroup" || explainedBy === "pid");
   const isUnsure = seen.every(({ otherProgram: otherProgram2 }) => otherProgram2 === "medium");
   const processes = firstFew(namesOf2([first]), MAX_NAMED3);
-  const text4 = `${first.protocol} ${first.address ?? ""}:${first.port} ${processes}`.trimEnd();
+  const text5 = `${first.protocol} ${first.address ?? ""}:${first.port} ${processes}`.trimEnd();
   return {
     confidence: isSure ? "certain" : isUnsure ? "medium" : "high",
     nodes: [...new Set(seen.map(({ node }) => node))].filter((node) => node !== null),
-    evidence: { origin: "observed", detector: "socket", span: spanOfSource(source), text: text4, steps: [], ...processes && { processes } }
+    evidence: { origin: "observed", detector: "socket", span: spanOfSource(source), text: text5, steps: [], ...processes && { processes } }
   };
 }
 var WIDEST, MAX_NAMED3;
@@ -26819,7 +26227,7 @@ function explainSockets(nodes, facts) {
   const findOwner = createOwnerFinder(facts);
   const sorted = nodes.toSorted((a, b) => compareStrings(a.node ?? `\uFFFF${a.group}`, b.node ?? `\uFFFF${b.group}`));
   return sorted.flatMap((of) => {
-    const { node, group } = of;
+    const { node, group: group2 } = of;
     const ownerOf3 = findOwner(of);
     const explained = of.sockets.map((socket) => {
       const { unit, pod, workload, explainedBy, alsoHeldBy, isOutsidePods: isOutsidePods2, otherProgram: otherProgram2 } = ownerOf3(socket);
@@ -26827,7 +26235,7 @@ function explainSockets(nodes, facts) {
       const possibleClient = explainedBy === null && protocol === "UDP" && holdsPort(facts.ephemeralRange, port);
       const reach = reachOfSocket(address);
       const ofOwner = { unit, pod, workload, explainedBy, alsoHeldBy, isOutsidePods: isOutsidePods2, otherProgram: otherProgram2 };
-      return Object.assign({ node, group, protocol, address, zone: zone2, port, reach, processes, possibleClient, sources }, ofOwner);
+      return Object.assign({ node, group: group2, protocol, address, zone: zone2, port, reach, processes, possibleClient, sources }, ofOwner);
     });
     return explained.sort(compareSockets);
   });
@@ -26851,7 +26259,7 @@ function createOwnerFinder({ cluster, registry, listeners }) {
       if (socket.pod) return ofNamedPod(socket.pod, pods, "pid");
       const groups = groupsOf(socket, node, ofGroup);
       const known2 = groups.find(({ unit: unit2, pod }) => unit2 !== null || pod !== null);
-      const isOutsidePods2 = groups.length > 0 && groups.every((group) => group.isOutsidePods);
+      const isOutsidePods2 = groups.length > 0 && groups.every((group2) => group2.isOutsidePods);
       if (known2) return groups.length === 1 ? known2 : { ...known2, alsoHeldBy: otherHolders(groups, known2), isOutsidePods: isOutsidePods2 };
       const otherGroup = groups.find(({ explainedBy }) => explainedBy !== null);
       const names = [...new Set(socket.processes.map(({ name }) => name))].slice(0, MAX_NAMES2);
@@ -26873,17 +26281,17 @@ function createOwnerFinder({ cluster, registry, listeners }) {
 function indexPods(all) {
   const byUid = /* @__PURE__ */ new Map();
   const byContainer = /* @__PURE__ */ new Map();
-  const byName4 = /* @__PURE__ */ new Map();
+  const byName3 = /* @__PURE__ */ new Map();
   const onNode = /* @__PURE__ */ new Map();
   for (const pod of all) {
     if (pod.uid !== "") byUid.set(pod.uid.replaceAll("-", "").toLowerCase(), pod);
     if (pod.configHash !== null) byUid.set(pod.configHash.replaceAll("-", "").toLowerCase(), pod);
     for (const id of pod.containers.keys()) if (id !== "") byContainer.set(id, pod);
-    byName4.set(`${pod.namespace}/${pod.name}`, pod);
+    byName3.set(`${pod.namespace}/${pod.name}`, pod);
     if (!pod.hostNetwork || pod.nodeName === null || pod.phase !== "Running" && pod.phase !== "") continue;
     addTo(onNode, pod.nodeName, pod);
   }
-  return { byUid, byContainer, byName: byName4, onNode };
+  return { byUid, byContainer, byName: byName3, onNode };
 }
 function byPort(pods, ofController) {
   const found2 = /* @__PURE__ */ new Map();
@@ -26920,8 +26328,8 @@ function otherHolders(groups, first) {
 function ofPod({ namespace, name, controller }, explainedBy, container) {
   return { ...NO_OWNER, pod: { namespace, name, container }, workload: controller, explainedBy };
 }
-function ofNamedPod(named2, { byName: byName4 }, explainedBy) {
-  const known2 = byName4.get(`${named2.namespace}/${named2.name}`);
+function ofNamedPod(named2, { byName: byName3 }, explainedBy) {
+  const known2 = byName3.get(`${named2.namespace}/${named2.name}`);
   return known2 ? ofPod(known2, explainedBy, named2.container) : { ...NO_OWNER, pod: named2, explainedBy };
 }
 function ofRegistry({ port, protocol }, namesProcesses, registry) {
@@ -27253,8 +26661,8 @@ var init_nodes2 = __esm({
 // src/placement/node-role.ts
 function isControlPlanePod({ kind, name, namespace, hostNetwork, staticPod, containers }) {
   if (kind !== "Pod" || !hostNetwork || !(staticPod || SYSTEM_NAMESPACE.test(namespace ?? ""))) return false;
-  if (COMPONENTS2.some((component) => name === component || name.startsWith(`${component}-`))) return true;
-  return containers.some(({ image }) => COMPONENTS2.includes(baseName(repositoryOf2(image))));
+  if (COMPONENTS3.some((component) => name === component || name.startsWith(`${component}-`))) return true;
+  return containers.some(({ image }) => COMPONENTS3.includes(baseName(repositoryOf2(image))));
 }
 function canonicalKey(key) {
   return Object.hasOwn(known.renamed, key) ? known.renamed[key] ?? key : key;
@@ -27267,11 +26675,11 @@ function rolesOfNodes(nodes) {
 function taintsOf({ taints }) {
   return taints.filter(({ key }) => !key.startsWith(PASSING)).sort((a, b) => a.key + a.effect < b.key + b.effect ? -1 : 1);
 }
-function roleOf3(group) {
-  const [first = { labels: {}, taints: [] }] = group;
-  const keys = new Set(group.flatMap(({ labels }) => Object.keys(labels).map(canonicalKey)).filter((key) => key !== NODE_NAME));
-  const isShared = (key) => group.every(({ labels }) => labels[key] !== void 0 && labels[key] === first.labels[key]);
-  const shared2 = [...keys].filter(isShared);
+function roleOf3(group2) {
+  const [first = { labels: {}, taints: [] }] = group2;
+  const keys = new Set(group2.flatMap(({ labels }) => Object.keys(labels).map(canonicalKey)).filter((key) => key !== NODE_NAME));
+  const isShared2 = (key) => group2.every(({ labels }) => labels[key] !== void 0 && labels[key] === first.labels[key]);
+  const shared2 = [...keys].filter(isShared2);
   return {
     name: rolesIn(first.labels).join("/") || "worker",
     labels: Object.fromEntries(shared2.map((key) => [key, first.labels[key] ?? null])),
@@ -27279,7 +26687,7 @@ function roleOf3(group) {
     optional: [...keys].filter((key) => !shared2.includes(key))
   };
 }
-var known, DEFAULT_NODE_ROLES, TOLERATED_BY_DAEMON_SETS, NODE_NAME, COMPONENTS2, SYSTEM_NAMESPACE, PASSING;
+var known, DEFAULT_NODE_ROLES, TOLERATED_BY_DAEMON_SETS, NODE_NAME, COMPONENTS3, SYSTEM_NAMESPACE, PASSING;
 var init_node_role = __esm({
   "src/placement/node-role.ts"() {
     "use strict";
@@ -27291,7 +26699,7 @@ var init_node_role = __esm({
     DEFAULT_NODE_ROLES = known.roles;
     TOLERATED_BY_DAEMON_SETS = new Set(known.toleratedByDaemonSets);
     NODE_NAME = "kubernetes.io/hostname";
-    COMPONENTS2 = known.controlPlaneComponents;
+    COMPONENTS3 = known.controlPlaneComponents;
     SYSTEM_NAMESPACE = /^(?:kube-system|openshift-.*)$/;
     PASSING = "node.kubernetes.io/";
   }
@@ -27514,8 +26922,8 @@ function isShortLived(workload) {
 }
 function areOneProduct(a, b) {
   if (a.namespace !== null && a.namespace === b.namespace && !SHARED_NAMESPACES2.has(a.namespace)) return true;
-  const part = a.labels[PART_OF];
-  return part !== void 0 && part === b.labels[PART_OF];
+  const part2 = a.labels[PART_OF];
+  return part2 !== void 0 && part2 === b.labels[PART_OF];
 }
 function areInOneFolder(a, b, run2) {
   const [here, there] = [run2.signs(a).path.segments, run2.signs(b).path.segments];
@@ -27631,8 +27039,8 @@ function isSatisfiable(constraints, mayLack = true) {
   const { listed: listed2, near } = constraints.find((one) => one.listed) ?? constraints.find((one) => one.near) ?? {};
   return (listed2 ?? near ?? [ANY_OTHER]).some((value) => admits(constraints, value));
 }
-function wholeNumber(text4) {
-  return /^[+-]?\d{1,15}$/.test(text4) ? Number(text4) : Number.NaN;
+function wholeNumber(text5) {
+  return /^[+-]?\d{1,15}$/.test(text5) ? Number(text5) : Number.NaN;
 }
 var MAX_TERMS, OPERATING_SYSTEM, CONTROL_PLANE, ON_CONTROL_PLANE, MAX_NEAR, ANY_OTHER, PRESENT2;
 var init_demand = __esm({
@@ -27677,11 +27085,11 @@ function createNodes(roles2) {
     const path64 = workload.staticPod ? workload.span.path : null;
     const kinds = [workload.kind === "DaemonSet", isControlPlanePod(workload)];
     const key = JSON.stringify([nodeName2, nodeSelector, nodeAffinity, tolerations, ...kinds, path64]);
-    const known2 = reachables.get(key) ?? judge4(workload);
+    const known2 = reachables.get(key) ?? judge3(workload);
     reachables.set(key, known2);
     return known2;
   }
-  function judge4(workload) {
+  function judge3(workload) {
     const demand = demandOf(workload);
     const byLabels = roles2.filter((role) => demand.options.some((option) => hasNode(option, role)));
     if (demand.ignoresTaints) return { demand, roles: byLabels };
@@ -27773,9 +27181,9 @@ function describeRun(workloads, named2, areApart2, renders) {
   const roots = /* @__PURE__ */ new Map();
   for (const workload of workloads) {
     const path64 = read3(workload.span.path);
-    const group = groupOf3(workload);
-    const { first, depth } = roots.get(group) ?? { first: path64, depth: path64.segments.length - 1 };
-    roots.set(group, { first, depth: Math.min(depth, commonParts(first.segments, path64.segments), path64.segments.length - 1) });
+    const group2 = groupOf3(workload);
+    const { first, depth } = roots.get(group2) ?? { first: path64, depth: path64.segments.length - 1 };
+    roots.set(group2, { first, depth: Math.min(depth, commonParts(first.segments, path64.segments), path64.segments.length - 1) });
   }
   const defineSameObject = findSameObjects(
     [...workloads.map(({ kind, namespace, name, span }) => ({ kind, namespace, name, path: templateOfPath(span.path) })), ...named2],
@@ -27807,8 +27215,8 @@ function signsOf(workload, path64) {
     isBundle: hasWord(path64.segments.at(-1) ?? "", /^clusterserviceversions?$/)
   };
 }
-function hasWord(text4, pattern) {
-  return text4.toLowerCase().split(/[^a-z0-9]+/).some((word) => pattern.test(word));
+function hasWord(text5, pattern) {
+  return text5.toLowerCase().split(/[^a-z0-9]+/).some((word) => pattern.test(word));
 }
 var PROFILE;
 var init_run_signs = __esm({
@@ -27933,8 +27341,8 @@ function addPrograms(files2) {
     notes: own.filter(({ program: program2 }) => replaced.has(program2.name)).map(({ program: program2, path: path64, line }) => `${path64}:${line}: program ${program2.name} replaces the one that comes with hostport-lint`)
   };
 }
-function readPrograms({ text: text4, path: path64 }) {
-  const file = readChecked(text4, path64, import_program_schema.validate, settingsWithoutFile);
+function readPrograms({ text: text5, path: path64 }) {
+  const file = readChecked(text5, path64, import_program_schema.validate, settingsWithoutFile);
   if (file === null || "problems" in file) return { programs: [], problems: file?.problems ?? [] };
   const programs = itemsAt(file.root, "programs").map((item) => {
     const { line, column } = file.spanOf(at(item, "name") ?? item);
@@ -27975,12 +27383,12 @@ var init_load2 = __esm({
 // src/programs/open.ts
 async function openPrograms(files2, cwd) {
   if (files2 === void 0 || files2.length === 0) return { programs: BUILT_IN_PROGRAMS, notes: [] };
-  const texts = files2.map((file) => ({
+  const texts2 = files2.map((file) => ({
     text: orUsageError(`${file}: cannot be read`, () => readTextFile((0, import_node_path16.resolve)(cwd, file))),
     path: file
   }));
   const { addPrograms: addPrograms2 } = await Promise.resolve().then(() => (init_load2(), load_exports));
-  const known2 = addPrograms2(texts);
+  const known2 = addPrograms2(texts2);
   if ("problems" in known2) throw new WrongFileError(known2.problems);
   return known2;
 }
@@ -28076,8 +27484,8 @@ function* readSources(file, shared2 = createReadBuffer(), chunkSize = CHUNK_SIZE
     (0, import_node_fs8.closeSync)(descriptor);
   }
 }
-function sourceOfText(file, text4) {
-  return inMemory(file, Buffer.from(text4));
+function sourceOfText(file, text5) {
+  return inMemory(file, Buffer.from(text5));
 }
 function inMemory({ path: path64, explicit }, bytes) {
   return sourceInMemory(bytes, { ...describeWritten(path64), editable: !isHelmRender(bytes), explicit });
@@ -28398,8 +27806,8 @@ function withoutRenderFix(finding, rendered) {
 function whereRendered(moved, named2) {
   if (moved.source !== void 0) return { span: moved.span, message: `rendered by Helm from ${moved.source}` };
   const option = moved.option === null ? "" : `, set by ${moved.option}`;
-  const text4 = moved.render.secrets.reduce((line, secret) => line.replaceAll(secret, "..."), moved.from.excerpt.text.trim());
-  const shown2 = shortened(text4, MAX_SHOWN5);
+  const text5 = moved.render.secrets.reduce((line, secret) => line.replaceAll(secret, "..."), moved.from.excerpt.text.trim());
+  const shown2 = shortened(text5, MAX_SHOWN5);
   const message = `rendered as ${JSON.stringify(shown2)} in ${lineIn(moved, named2)}${option}`;
   return { span: moved.template ?? moved.span, message, command: moved.render.command };
 }
@@ -28592,10 +28000,10 @@ function isAboutSuppressions({ needs }) {
 }
 async function publish(parts2, rules, baseline, options) {
   const { context } = parts2[0];
-  const renders = parts2.flatMap((part) => part.renders);
-  const suppressed = await Promise.all(parts2.map((part) => suppressIn(part, options)));
+  const renders = parts2.flatMap((part2) => part2.renders);
+  const suppressed = await Promise.all(parts2.map((part2) => suppressIn(part2, options)));
   const uses = joinUses(suppressed.flatMap((one) => one.uses));
-  const later = judge3(rules.filter(isAboutSuppressions), { suppressions: uses }, context, options.severityOf);
+  const later = judge2(rules.filter(isAboutSuppressions), { suppressions: uses }, context, options.severityOf);
   const directives = suppressed.flatMap((one) => one.directives);
   const aboutDirectives = applyDirectives(await placedAtSource(later.judged, renders), directives, context.today).judged;
   const found2 = [...suppressed.flatMap(({ findings }) => findings), ...aboutDirectives.map(({ finding }) => finding)];
@@ -28706,22 +28114,22 @@ var init_publish = __esm({
 });
 
 // src/source/kustomize/read-strictly.ts
-function readStrictly(text4, path64) {
-  if (REWRITTEN.test(text4)) throw new Error("uses a YAML directive or tag");
-  const trees = parseYamlDocuments(text4);
+function readStrictly(text5, path64) {
+  if (REWRITTEN.test(text5)) throw new Error("uses a YAML directive or tag");
+  const trees = parseYamlDocuments(text5);
   if ("reason" in trees) throw new Error(`is not valid YAML: ${trees.reason}`);
-  const locate = createLocator(text4, startOfFile(path64));
+  const locate = createLocator(text5, startOfFile(path64));
   return { roots: trees.map(({ root }) => root), spanOf: ({ start: start2, end: end2 }) => locate(start2, end2) };
 }
 function readFileStrictly(file, path64) {
   if ((0, import_node_fs11.statSync)(file).size > MAX_SIZE3) throw new Error(`is larger than ${MAX_SIZE3 / 1024 / 1024} MB`);
-  let text4;
+  let text5;
   try {
-    text4 = new TextDecoder("utf-8", { fatal: true }).decode((0, import_node_fs11.readFileSync)(file));
+    text5 = new TextDecoder("utf-8", { fatal: true }).decode((0, import_node_fs11.readFileSync)(file));
   } catch {
     throw new Error("is not UTF-8");
   }
-  return readStrictly(text4, path64);
+  return readStrictly(text5, path64);
 }
 function folded(key) {
   return key.toUpperCase().toLowerCase();
@@ -28746,8 +28154,8 @@ var init_read_strictly = __esm({
 });
 
 // src/source/kustomize/remote.ts
-function isRemote(text4) {
-  const words3 = text4.trim();
+function isRemote(text5) {
+  const words3 = text5.trim();
   const isAddress = /^(?:[a-z][a-z0-9+.-]+:\S|[\w.+-]+@[^/]*[:/]|(?:www\.)?(?:github|gitlab)\.com\/|bitbucket\.org\/)/i.test(words3);
   return isAddress || !words3.includes("\n") && (words3.includes("://") || /[?&](?:ref|version|timeout|submodules)=/.test(words3));
 }
@@ -28776,8 +28184,8 @@ var init_remote = __esm({
 });
 
 // src/source/kustomize/plugins.ts
-function isInline(text4) {
-  return /^\s*\{|:\s/.test(text4);
+function isInline(text5) {
+  return /^\s*\{|:\s/.test(text5);
 }
 function checkPlugins({ roots, spanOf }, allowRemote, report3) {
   for (const root of roots) {
@@ -28786,8 +28194,8 @@ function checkPlugins({ roots, spanOf }, allowRemote, report3) {
     for (const value of allowRemote ? [] : remoteValues(root)) report3(spanOf(value), remoteReason(value.text));
   }
 }
-function remoteReason(text4) {
-  return `${text4.trim().split("\n")[0] ?? ""} is remote; vendor it, or pass --allow-remote`;
+function remoteReason(text5) {
+  return `${text5.trim().split("\n")[0] ?? ""} is remote; vendor it, or pass --allow-remote`;
 }
 function reasonAgainst(root) {
   const kind = stringAt(root, "kind") ?? "";
@@ -28806,8 +28214,8 @@ var init_plugins = __esm({
 });
 
 // src/source/kustomize/entries.ts
-function readEntries(file, text4, allowRemote) {
-  const { roots, spanOf } = text4;
+function readEntries(file, text5, allowRemote) {
+  const { roots, spanOf } = text5;
   const problems = [];
   const report3 = (span, reason) => problems.push(problemAt(span, reason));
   const entries = [];
@@ -28835,7 +28243,7 @@ function readEntries(file, text4, allowRemote) {
     );
     for (const item of GENERATED.flatMap((key) => itemsUnder(root, key))) {
       const listed2 = [...itemsUnder(item, "files"), ...itemsUnder(item, "envs"), ...valuesUnder(item, "env")];
-      add("text", listed2, ({ text: text5 }) => text5.replace(/^[^=]*=/, ""));
+      add("text", listed2, ({ text: text6 }) => text6.replace(/^[^=]*=/, ""));
     }
     for (const value of HELM.flatMap((key) => valuesUnder(root, key)).slice(0, 1)) report3(spanOf(value), HELM_REASON);
     for (const value of allowRemote ? [] : remoteValues(withoutHelm(root))) report3(spanOf(value), remoteReason(value.text));
@@ -28861,8 +28269,8 @@ function withoutHelm(root) {
   return { ...root, entries: root.entries.filter(isOther), hidden: root.hidden.filter(isOther) };
 }
 function isBuiltByItself(root) {
-  const group = stringAt(root, "apiVersion") ?? "";
-  return stringAt(root, "kind") !== "Component" && (group === "" || group.startsWith("kustomize.config.k8s.io/"));
+  const group2 = stringAt(root, "apiVersion") ?? "";
+  return stringAt(root, "kind") !== "Component" && (group2 === "" || group2.startsWith("kustomize.config.k8s.io/"));
 }
 var import_node_path19, RESOURCES2, PLUGINS3, TEXTS3, TEXTS_WITH_PATH, GENERATED, HELM, PLAIN;
 var init_entries2 = __esm({
@@ -28887,7 +28295,7 @@ var init_entries2 = __esm({
 
 // src/source/kustomize/kustomization.ts
 function createKustomizationReader(cwd, allowRemote) {
-  const entriesOf6 = onceForEach((folder) => {
+  const entriesOf5 = onceForEach((folder) => {
     const file = fileOf2(folder);
     if (file === void 0) return null;
     const shown2 = displayPath(file, cwd);
@@ -28898,9 +28306,9 @@ function createKustomizationReader(cwd, allowRemote) {
     }
   });
   return {
-    read: (folder, boundary) => readAll(folder, { cwd, boundary: realpathOf(boundary), allowRemote, entriesOf: entriesOf6 }),
+    read: (folder, boundary) => readAll(folder, { cwd, boundary: realpathOf(boundary), allowRemote, entriesOf: entriesOf5 }),
     named: (folder) => {
-      const own = entriesOf6(realpathOf(folder));
+      const own = entriesOf5(realpathOf(folder));
       if (own === null || "message" in own) return { folders: [], files: [], isBuilt: own !== null };
       const targets = own.entries.filter(({ isInline: isInline2 }) => !isInline2).map(({ target }) => target);
       const isFolder = (target) => statOf(target)?.isDirectory() === true;
@@ -28909,7 +28317,7 @@ function createKustomizationReader(cwd, allowRemote) {
     }
   };
 }
-function readAll(folder, { cwd, boundary, allowRemote, entriesOf: entriesOf6 }) {
+function readAll(folder, { cwd, boundary, allowRemote, entriesOf: entriesOf5 }) {
   const found2 = { own: [], resources: [], patches: [], problems: [] };
   const bases = /* @__PURE__ */ new Set();
   let isBuilt = true;
@@ -28918,7 +28326,7 @@ function readAll(folder, { cwd, boundary, allowRemote, entriesOf: entriesOf6 }) 
   const seen = /* @__PURE__ */ new Set();
   for (let here = open.pop(); here !== void 0; here = open.pop()) {
     if (seen.size === seen.add(`${here.folder} ${here.isPlugin}`).size) continue;
-    const own = entriesOf6(here.folder);
+    const own = entriesOf5(here.folder);
     if (own === null || "message" in own) {
       const { from } = here;
       const missing = from ? problemAt(from.span, `${from.written} has no kustomization.yaml`) : problemOfFile(displayPath(here.folder, cwd), "it has no kustomization.yaml");
@@ -29129,7 +28537,7 @@ function notesOnSkipped(skipped, isManifest3) {
   }
   if (counts.size === 0) return [];
   const total = [...counts.values()].reduce((sum, one) => sum + one, 0);
-  const parts2 = [...counts].map(([rule2, number], index) => `${index === 0 ? plural(number, "file") : number} ${rule2}`).join(" and ");
+  const parts2 = [...counts].map(([rule2, number2], index) => `${index === 0 ? plural(number2, "file") : number2} ${rule2}`).join(" and ");
   const [were, them] = total === 1 ? ["was", "it"] : ["were", "them"];
   return [`${left < 0 ? "at least " : ""}${parts2} ${were} skipped; --no-ignore reads ${them}`];
 }
@@ -29142,8 +28550,8 @@ function isSkipped(file, skipped) {
 function notesOnScripts(scripts) {
   const [first, ...others2] = scripts;
   if (first === void 0) return [];
-  const [more, contains] = others2.length === 0 ? ["", "contains"] : [` and ${plural(others2.length, "more script")}`, "contain"];
-  return [`${first}${more} ${contains} manifests with host ports in here-documents, which were not read`];
+  const [more, contains2] = others2.length === 0 ? ["", "contains"] : [` and ${plural(others2.length, "more script")}`, "contain"];
+  return [`${first}${more} ${contains2} manifests with host ports in here-documents, which were not read`];
 }
 function notesOnLinks(links) {
   if (links.length === 0) return [];
@@ -29201,8 +28609,8 @@ var init_git_ignored = __esm({
 });
 
 // src/source/helm-ignore.ts
-function readHelmIgnore(text4) {
-  const patterns = text4.slice(0, MAX_LENGTH9).replace(/^\uFEFF/, "").split("\n").map((line) => line.trim()).filter((line) => line !== "" && !line.startsWith("#")).flatMap((line) => readPattern(line) ?? []);
+function readHelmIgnore(text5) {
+  const patterns = text5.slice(0, MAX_LENGTH9).replace(/^\uFEFF/, "").split("\n").map((line) => line.trim()).filter((line) => line !== "" && !line.startsWith("#")).flatMap((line) => readPattern(line) ?? []);
   return (path64, isFolder) => {
     for (const { test, isNegated, isForFolders } of patterns) {
       if (isNegated) {
@@ -29640,31 +29048,31 @@ function createChunkQueue() {
     pull
   };
 }
-function validateChecksum(block) {
-  const stored = readOctal(block, 148, 8);
+function validateChecksum(block2) {
+  const stored = readOctal(block2, 148, 8);
   let sum = 0;
-  for (let i = 0; i < block.length; i++) if (i >= 148 && i < 156) sum += CHECKSUM_SPACE;
-  else sum += block[i];
+  for (let i = 0; i < block2.length; i++) if (i >= 148 && i < 156) sum += CHECKSUM_SPACE;
+  else sum += block2[i];
   return stored === sum;
 }
-function parseUstarHeader(block, strict) {
-  if (strict && !validateChecksum(block)) throw new Error("Invalid tar header checksum.");
+function parseUstarHeader(block2, strict) {
+  if (strict && !validateChecksum(block2)) throw new Error("Invalid tar header checksum.");
   const header = {
-    name: readString(block, 0, 100),
-    mode: readOctal(block, 100, 8),
-    uid: readNumeric(block, 108, 8),
-    gid: readNumeric(block, 116, 8),
-    size: readNumeric(block, 124, 12),
-    mtime: /* @__PURE__ */ new Date(readNumeric(block, 136, 12) * 1e3),
-    type: FLAGTYPE[block[156]] || "file",
-    linkname: readString(block, 157, 100)
+    name: readString(block2, 0, 100),
+    mode: readOctal(block2, 100, 8),
+    uid: readNumeric(block2, 108, 8),
+    gid: readNumeric(block2, 116, 8),
+    size: readNumeric(block2, 124, 12),
+    mtime: /* @__PURE__ */ new Date(readNumeric(block2, 136, 12) * 1e3),
+    type: FLAGTYPE[block2[156]] || "file",
+    linkname: readString(block2, 157, 100)
   };
-  const magic = readString(block, 257, 6);
+  const magic = readString(block2, 257, 6);
   if (magic.trim() === "ustar") {
-    header.uname = readString(block, 265, 32);
-    header.gname = readString(block, 297, 32);
+    header.uname = readString(block2, 265, 32);
+    header.gname = readString(block2, 297, 32);
   }
-  if (magic === "ustar") header.prefix = readString(block, 345, 155);
+  if (magic === "ustar") header.prefix = readString(block2, 345, 155);
   return header;
 }
 function parsePax(buffer) {
@@ -29861,15 +29269,15 @@ function createUnpacker(options = {}) {
   };
   return unpacker;
 }
-function isZeroBlock(block) {
-  if (block.length === 0) return true;
-  if (block[0] !== 0) return false;
-  if (block.byteOffset % 8 === 0 && block.length % 8 === 0) {
-    const view = new BigUint64Array(block.buffer, block.byteOffset, block.length / 8);
+function isZeroBlock(block2) {
+  if (block2.length === 0) return true;
+  if (block2[0] !== 0) return false;
+  if (block2.byteOffset % 8 === 0 && block2.length % 8 === 0) {
+    const view = new BigUint64Array(block2.buffer, block2.byteOffset, block2.length / 8);
     for (let i = 0; i < view.length; i++) if (view[i] !== 0n) return false;
     return true;
   }
-  for (let i = 0; i < block.length; i++) if (block[i] !== 0) return false;
+  for (let i = 0; i < block2.length; i++) if (block2[i] !== 0) return false;
   return true;
 }
 function checkPadding(chunk) {
@@ -30165,7 +29573,7 @@ async function* readTar(chunks, wants) {
 }
 async function bytesOf(body) {
   const parts2 = [];
-  for await (const part of body) parts2.push(part);
+  for await (const part2 of body) parts2.push(part2);
   return Buffer.concat(parts2);
 }
 function plainName3(name) {
@@ -30394,46 +29802,46 @@ function createPieces() {
   const end2 = () => {
     const ended = open;
     open = null;
-    if (ended === null || ended.lines.every((text4) => text4.trim() === "")) return [];
+    if (ended === null || ended.lines.every((text5) => text5.trim() === "")) return [];
     return [{ bytes: Buffer.from(`${ended.lines.join("\n")}
 `), line: ended.line, offset: ended.offset }];
   };
-  const keep = (text4) => {
+  const keep = (text5) => {
     open ??= { line, offset, lines: [], size: 0 };
-    open.lines.push(text4);
-    open.size += text4.length;
+    open.lines.push(text5);
+    open.size += text5.length;
     if (open.size > LARGEST2) throw new Error(`line ${open.line}: contains an object of more than ${LARGEST2 / 1024 ** 2} MB`);
   };
-  const read3 = (text4) => {
-    if (/^---(?:\s|$)/.test(text4)) {
+  const read3 = (text5) => {
+    if (/^---(?:\s|$)/.test(text5)) {
       [isList2, dash] = [false, null];
       return end2();
     }
-    if (/^items:\s*$/.test(text4)) {
+    if (/^items:\s*$/.test(text5)) {
       [isList2, open] = [true, null];
       return [];
     }
     if (!isList2) {
-      keep(text4);
+      keep(text5);
       return [];
     }
-    dash ??= /^ *-(?: +|$)/.exec(text4)?.[0] ?? null;
+    dash ??= /^ *-(?: +|$)/.exec(text5)?.[0] ?? null;
     if (dash === null) return [];
     const blanks = " ".repeat(dash.length);
-    if (text4.startsWith(dash)) {
+    if (text5.startsWith(dash)) {
       const ended = end2();
-      keep(blanks + text4.slice(dash.length));
+      keep(blanks + text5.slice(dash.length));
       return ended;
     }
-    if (!text4.startsWith(blanks) && !/^\s*(?:#|$)/.test(text4)) return end2();
-    if (open !== null) keep(text4);
+    if (!text5.startsWith(blanks) && !/^\s*(?:#|$)/.test(text5)) return end2();
+    if (open !== null) keep(text5);
     return [];
   };
   return {
-    add: (text4) => {
-      const ended = read3(text4);
+    add: (text5) => {
+      const ended = read3(text5);
       line++;
-      offset += text4.length + 1;
+      offset += text5.length + 1;
       return ended;
     },
     end: end2
@@ -30457,8 +29865,8 @@ __export(audit_files_exports, {
   objectsOfArchives: () => objectsOfArchives
 });
 function auditFiles({ objects, captures, captureFormat, mayBeCapture: mayBeCapture2, cwd }) {
-  const given2 = captures.map((text4) => {
-    const [, node = null, file = text4] = /^([^=/\\]+)=(.+)$/s.exec(text4) ?? [];
+  const given2 = captures.map((text5) => {
+    const [, node = null, file = text5] = /^([^=/\\]+)=(.+)$/s.exec(text5) ?? [];
     return { node, file };
   });
   for (const file of [...objects, ...given2.map((one) => one.file)])
@@ -30608,7 +30016,7 @@ function contentOfFolder(folder, display, boundary) {
   let size = 0;
   const isIgnored2 = helmIgnoreOf(folder);
   const walk3 = (relative, depth) => {
-    for (const entry2 of (0, import_node_fs19.readdirSync)(import_node_path31.default.join(folder, relative), { withFileTypes: true }).sort(byName3)) {
+    for (const entry2 of (0, import_node_fs19.readdirSync)(import_node_path31.default.join(folder, relative), { withFileTypes: true }).sort(byName2)) {
       const inner = relative === "" ? entry2.name : `${relative}/${entry2.name}`;
       const file = import_node_path31.default.join(folder, inner);
       if (isIgnored2(inner, entry2.isDirectory())) continue;
@@ -30672,7 +30080,7 @@ function topFolder(files2) {
   if (chart === void 0) throw new Error("contains no chart (no NAME/Chart.yaml)");
   return chart.slice(0, chart.indexOf("/"));
 }
-function byName3(a, b) {
+function byName2(a, b) {
   return a.name < b.name ? -1 : 1;
 }
 var import_node_fs19, import_node_path31, MAX_FILES3, MAX_SIZE4, MAX_DEPTH8, HIDDEN;
@@ -30902,38 +30310,38 @@ function childrenOf3(node) {
 function startsWith(path64, pattern) {
   return pattern.length <= path64.length && pattern.every((key, index) => key === "*" || key === path64[index]);
 }
-function readSetOption(flag, text4) {
-  return splitEscaped(text4, ",").flatMap((assignment) => {
+function readSetOption(flag, text5) {
+  return splitEscaped(text5, ",").flatMap((assignment) => {
     const [keys = "", ...rest] = splitEscaped(assignment, "=");
     if (rest.length === 0) return [];
     const path64 = splitEscaped(keys.replace(/\[(\d+)\]/g, ".$1"), ".").map(withoutEscapes2);
     return [{ path: path64, value: withoutEscapes2(rest.join("=")), option: `${flag} ${keys}` }];
   });
 }
-function withoutValues(text4) {
-  const assignments = splitEscaped(text4.replace(LIST2, "="), ",").map((assignment) => splitEscaped(assignment, "="));
+function withoutValues(text5) {
+  const assignments = splitEscaped(text5.replace(LIST2, "="), ",").map((assignment) => splitEscaped(assignment, "="));
   return assignments.flatMap(([keys, ...rest]) => rest.length === 0 ? [] : [`${keys}=...`]).join(",");
 }
-function withFiles(text4, resolve9) {
-  const assignments = splitEscaped(text4, ",").map((assignment) => {
+function withFiles(text5, resolve9) {
+  const assignments = splitEscaped(text5, ",").map((assignment) => {
     const [keys = "", ...rest] = splitEscaped(assignment, "=");
     return rest.length === 0 ? assignment : `${keys}=${resolve9(withoutEscapes2(rest.join("="))).replace(/[\\,]/g, "\\$&")}`;
   });
   return assignments.join(",");
 }
-function splitEscaped(text4, separator) {
+function splitEscaped(text5, separator) {
   const parts2 = [""];
-  for (let at2 = 0; at2 < text4.length; at2++) {
-    const character = text4[at2] ?? "";
+  for (let at2 = 0; at2 < text5.length; at2++) {
+    const character = text5[at2] ?? "";
     const last = parts2.length - 1;
-    if (character === "\\") parts2[last] += character + (text4[++at2] ?? "");
+    if (character === "\\") parts2[last] += character + (text5[++at2] ?? "");
     else if (character === separator) parts2.push("");
     else parts2[last] += character;
   }
   return parts2;
 }
-function withoutEscapes2(text4) {
-  return text4.replace(/\\([\s\S])/g, "$1");
+function withoutEscapes2(text5) {
+  return text5.replace(/\\([\s\S])/g, "$1");
 }
 var MAX_VALUES3, LIST2;
 var init_values3 = __esm({
@@ -30989,7 +30397,7 @@ function environmentOfHelm(env2, folder, { renderLimits }) {
 }
 function problemOf2(chart, answer, valueFiles) {
   const error = errorMessageOf(answer);
-  const shown2 = valueFiles.reduce((text4, { file, path: path64 }) => text4.replaceAll(file, path64), error);
+  const shown2 = valueFiles.reduce((text5, { file, path: path64 }) => text5.replaceAll(file, path64), error);
   const unreadSet = /failed parsing (--set[a-z-]*) data/.exec(error)?.[1];
   const message = unreadSet ? `${unreadSet} cannot be read; put a backslash before commas in values` : shown2;
   const reason = answer.failure === null ? message : `helm ${answer.failure}`;
@@ -30997,11 +30405,11 @@ function problemOf2(chart, answer, valueFiles) {
 }
 function errorMessageOf({ stderr, status }) {
   const from = stderr.lastIndexOf("Error: ");
-  const text4 = (from < 0 ? stderr : stderr.slice(from + "Error: ".length)).replace(/Use --debug flag to render out invalid YAML\s*$/, "");
-  return onOneLine(text4.includes("meet the specifications of the schema") ? schemaMessageOf(text4) : text4) || `it ended with status ${status}`;
+  const text5 = (from < 0 ? stderr : stderr.slice(from + "Error: ".length)).replace(/Use --debug flag to render out invalid YAML\s*$/, "");
+  return onOneLine(text5.includes("meet the specifications of the schema") ? schemaMessageOf(text5) : text5) || `it ended with status ${status}`;
 }
-function schemaMessageOf(text4) {
-  const all = [...text4.matchAll(/^\s*- (.+)$/gm)].map(([, line = ""]) => line.trim());
+function schemaMessageOf(text5) {
+  const all = [...text5.matchAll(/^\s*- (.+)$/gm)].map(([, line = ""]) => line.trim());
   const specific = all.filter((line) => !/\b(?:all|any|one)Of\b|validation failed$/.test(line));
   const sorted = [...new Set(specific.length > 0 ? specific : all)].sort();
   return `the values do not fit values.schema.json: ${firstFew(sorted, MAX_VIOLATIONS, "; ")}`;
@@ -31046,15 +30454,15 @@ function splitRender(bytes) {
   const documents = [];
   let [line, offset, start2] = [1, 0, 0];
   let source = null;
-  for (const text4 of bytes.toString("utf8").split(/^(?=---[ \t\r]*$)/m)) {
-    const end2 = start2 + Buffer.byteLength(text4);
-    source = SOURCE.exec(text4.slice(0, 2e3))?.[1] ?? source;
-    documents.push({ source, line, offset, start: start2, end: end2, text: text4, lines: text4.split("\n") });
-    line += newlinesOf(text4);
-    offset += text4.length;
+  for (const text5 of bytes.toString("utf8").split(/^(?=---[ \t\r]*$)/m)) {
+    const end2 = start2 + Buffer.byteLength(text5);
+    source = SOURCE.exec(text5.slice(0, 2e3))?.[1] ?? source;
+    documents.push({ source, line, offset, start: start2, end: end2, text: text5, lines: text5.split("\n") });
+    line += newlinesOf(text5);
+    offset += text5.length;
     start2 = end2;
   }
-  return documents.filter(({ text: text4 }) => text4.replace(/^---[ \t\r]*$/m, "").trim() !== "");
+  return documents.filter(({ text: text5 }) => text5.replace(/^---[ \t\r]*$/m, "").trim() !== "");
 }
 var SOURCE;
 var init_rendered_documents = __esm({
@@ -31103,10 +30511,10 @@ function readsOfCode(code2, template, index, budget) {
   let called = "";
   let chain2 = [];
   for (const [, double, raw, root, fields, variable2, word, dot, mark] of code2.matchAll(TOKEN5)) {
-    const text4 = double ?? raw;
-    if (text4 !== void 0) {
-      if (called === "include" || called === "template") templates.push(text4);
-      else if (called === "index" || called === "get") for (const { pattern } of chain2) pattern.push(text4);
+    const text5 = double ?? raw;
+    if (text5 !== void 0) {
+      if (called === "include" || called === "template") templates.push(text5);
+      else if (called === "index" || called === "get") for (const { pattern } of chain2) pattern.push(text5);
       if (called === "include" || called === "template") called = "";
     } else if (fields !== void 0) {
       chain2 = startsOf(root, fields.slice(1).split("."), template, index, budget);
@@ -31172,27 +30580,27 @@ var init_reads = __esm({
 });
 
 // src/source/helm/template.ts
-function readTemplate(text4) {
-  const actions = readGoActions(text4);
+function readTemplate(text5) {
+  const actions = readGoActions(text5);
   const lines = [];
   let next2 = 0;
-  for (let start2 = 0; start2 <= text4.length; ) {
-    const newline2 = text4.indexOf("\n", start2);
-    const end2 = newline2 < 0 ? text4.length : newline2;
+  for (let start2 = 0; start2 <= text5.length; ) {
+    const newline2 = text5.indexOf("\n", start2);
+    const end2 = newline2 < 0 ? text5.length : newline2;
     while ((actions[next2]?.end ?? Number.POSITIVE_INFINITY) <= start2) next2++;
-    lines.push(readLine(text4, actions, next2, start2, end2));
+    lines.push(readLine(text5, actions, next2, start2, end2));
     start2 = end2 + 1;
   }
-  return { text: text4, actions, lines };
+  return { text: text5, actions, lines };
 }
-function readLine(text4, actions, first, start2, end2) {
+function readLine(text5, actions, first, start2, end2) {
   const segments = [];
   let at2 = start2;
   let before3 = null;
   for (let index = first; ; index++) {
     const action = actions[index];
     const textEnd = action && action.start < end2 ? Math.max(action.start, at2) : end2;
-    if (textEnd > at2) segments.push(textSegment(text4, at2, textEnd, before3, textEnd < end2 ? action ?? null : null));
+    if (textEnd > at2) segments.push(textSegment(text5, at2, textEnd, before3, textEnd < end2 ? action ?? null : null));
     if (!action || action.start >= end2) break;
     segments.push({ action, start: Math.max(action.start, start2), end: Math.min(action.end, end2), text: "" });
     at2 = Math.min(action.end, end2);
@@ -31201,8 +30609,8 @@ function readLine(text4, actions, first, start2, end2) {
   const trimmed = trim2(segments.filter((segment) => segment.action !== null || segment.text !== ""));
   return { start: start2, end: end2, segments: trimmed, weight: trimmed.reduce((sum, { text: printed2 }) => sum + printed2.replace(/\s/g, "").length, 0) };
 }
-function textSegment(text4, start2, end2, before3, after) {
-  const whole = text4.slice(start2, end2);
+function textSegment(text5, start2, end2, before3, after) {
+  const whole = text5.slice(start2, end2);
   const left = before3?.trimsAfter ? whole.trimStart() : whole;
   const printed2 = after?.mark === "-" ? left.trimEnd() : left;
   const from = start2 + whole.length - left.length;
@@ -31212,9 +30620,9 @@ function trim2(segments) {
   return segments.flatMap((segment, index) => {
     if (segment.action) return [segment];
     const left = index === 0 ? segment.text.trimStart() : segment.text;
-    const text4 = index === segments.length - 1 ? left.trimEnd() : left;
+    const text5 = index === segments.length - 1 ? left.trimEnd() : left;
     const start2 = segment.start + segment.text.length - left.length;
-    return text4 === "" ? [] : [{ ...segment, text: text4, start: start2, end: start2 + text4.length }];
+    return text5 === "" ? [] : [{ ...segment, text: text5, start: start2, end: start2 + text5.length }];
   });
 }
 function matchLine(line, rendered) {
@@ -31260,14 +30668,14 @@ function walk2(template, line, step, rendered, index) {
   let score = 0;
   let at2 = line;
   for (let distance = 1; distance <= NEIGHBOURS; distance++) {
-    const text4 = rendered[index + step * distance]?.trim();
-    if (text4 === void 0) break;
+    const text5 = rendered[index + step * distance]?.trim();
+    if (text5 === void 0) break;
     do
       at2 += step;
     while (template.lines[at2]?.weight === 0);
     const neighbour = template.lines[at2];
     if (!neighbour) break;
-    if (text4 !== "" && matchLine(neighbour, text4)) score += Math.min(neighbour.weight, 20) / distance;
+    if (text5 !== "" && matchLine(neighbour, text5)) score += Math.min(neighbour.weight, 20) / distance;
   }
   return score;
 }
@@ -31310,14 +30718,14 @@ function resolveDefinition(sources, name, wanted, depth) {
   return sole(found2);
 }
 function printedText(file, start2, end2, actions) {
-  let text4 = "";
+  let text5 = "";
   let at2 = start2;
   for (const action of actions) {
     if (action.start < at2) continue;
-    text4 += file.template.text.slice(at2, action.start) + " ".repeat(action.end - action.start);
+    text5 += file.template.text.slice(at2, action.start) + " ".repeat(action.end - action.start);
     at2 = action.end;
   }
-  return text4 + file.template.text.slice(at2, end2);
+  return text5 + file.template.text.slice(at2, end2);
 }
 function valueRead(sources, chart, reads, wanted, depth) {
   for (const layer of sources.layersOf(chart)) {
@@ -31349,8 +30757,8 @@ function placeInValue(sources, chart, value, wanted, depth) {
   return at2 < 0 ? null : { span: spanOfText(document.textOf(scalar), at2, at2 + wanted.token.length) };
 }
 function placeInTemplate(sources, chart, { layer, scalar }, wanted, depth) {
-  const text4 = layer.document.rawText(scalar.start, scalar.end);
-  const template = readTemplate(text4);
+  const text5 = layer.document.rawText(scalar.start, scalar.end);
+  const template = readTemplate(text5);
   const rendered = wanted.line.replace(/^- /, "").replace(/^(['"])(.*)\1$/, "$2");
   for (const line of template.lines) {
     const segments = matchLine(line, rendered);
@@ -31367,15 +30775,15 @@ function placeInTemplate(sources, chart, { layer, scalar }, wanted, depth) {
   }
   return null;
 }
-function constantIn(file, start2, text4, token) {
-  const at2 = wordAt(text4, token);
-  if (at2 < 0 || wordAt(text4, token, at2 + 1) >= 0) return null;
+function constantIn(file, start2, text5, token) {
+  const at2 = wordAt(text5, token);
+  if (at2 < 0 || wordAt(text5, token, at2 + 1) >= 0) return null;
   return { span: file.locate(start2 + at2, start2 + at2 + token.length) };
 }
 function onlyPlace(sources, file, sought) {
-  const text4 = file.template.text;
-  if (wordAt(text4, sought.token) >= 0) {
-    const found3 = constantIn(file, 0, text4, sought.token);
+  const text5 = file.template.text;
+  if (wordAt(text5, sought.token) >= 0) {
+    const found3 = constantIn(file, 0, text5, sought.token);
     return found3 && "span" in found3 ? found3.span : null;
   }
   const found2 = valueRead(sources, file.chart, [{ pattern: [], anchored: true }], sought, MAX_DEPTH10);
@@ -31394,14 +30802,14 @@ function isRead(set, reads, chart, sources) {
     return [...own, ...pattern].every((key, index) => key === "*" || set.path[index] === key);
   });
 }
-function holdsToken(text4, token) {
-  return wordAt(text4, token) >= 0;
+function holdsToken(text5, token) {
+  return wordAt(text5, token) >= 0;
 }
-function wordAt(text4, token, from = 0) {
+function wordAt(text5, token, from = 0) {
   if (token === "") return -1;
-  for (let at2 = text4.indexOf(token, from); at2 >= 0; at2 = text4.indexOf(token, at2 + 1)) {
+  for (let at2 = text5.indexOf(token, from); at2 >= 0; at2 = text5.indexOf(token, at2 + 1)) {
     const joins = (beside, edge) => /\w/.test(beside ?? "") && /\w/.test(edge ?? "");
-    if (!joins(text4[at2 - 1], token[0]) && !joins(text4[at2 + token.length], token.at(-1))) return at2;
+    if (!joins(text5[at2 - 1], token[0]) && !joins(text5[at2 + token.length], token.at(-1))) return at2;
   }
   return -1;
 }
@@ -31427,15 +30835,15 @@ function locateInChart(root, sources, document, trace, span, port) {
   const own = ownTemplate(root, sources, document);
   const lines = document.lines;
   const index = span.line - document.line;
-  const text4 = lines[index] ?? "";
-  const found2 = tracedLine(document, trace, sources, index, text4) ?? searchedLine(sources, own, lines, index);
-  if (!found2) return own && onlySpan(sources, own, port, text4.trim());
-  const indent3 = text4.length - text4.trimStart().length;
+  const text5 = lines[index] ?? "";
+  const found2 = tracedLine(document, trace, sources, index, text5) ?? searchedLine(sources, own, lines, index);
+  if (!found2) return own && onlySpan(sources, own, port, text5.trim());
+  const indent3 = text5.length - text5.trimStart().length;
   const from = Math.max(span.column - 1 - indent3, 0);
-  const to = span.endLine === span.line ? span.endColumn - 1 - indent3 : text4.trim().length;
-  const place = placeInLine(sources, found2, text4.trim(), { from, to }, port);
+  const to = span.endLine === span.line ? span.endColumn - 1 - indent3 : text5.trim().length;
+  const place = placeInLine(sources, found2, text5.trim(), { from, to }, port);
   if (place.isSure || port === null || !own) return place;
-  const only = onlyPlace(sources, own, lookFor(String(port), text4.trim()));
+  const only = onlyPlace(sources, own, lookFor(String(port), text5.trim()));
   return only ? { span: only, template: place.span, option: null } : place;
 }
 function onlySpan(sources, file, port, line) {
@@ -31446,17 +30854,17 @@ function ownTemplate(root, sources, { source }) {
   const found2 = source === null ? null : findFile(root, source);
   return found2 && sources.template(found2.chart, found2.file);
 }
-function tracedLine(document, trace, sources, index, text4) {
+function tracedLine(document, trace, sources, index, text5) {
   const place = trace.get(document)?.[index];
   const file = place && sources.template(place.chart, place.file);
   const line = file?.template.lines[place?.line ?? -1];
   if (!place || !file || !line) return null;
-  const matches4 = matchLine(line, text4.trim());
+  const matches4 = matchLine(line, text5.trim());
   if (matches4) return { file, line: place.line, matches: matches4 };
   const action = line.segments.find(
     (segment) => segment.action !== null && /\b(?:toYaml|toJson|include|template|tpl|indent|nindent)\b/.test(segment.action.code)
   );
-  return action ? { file, line: place.line, matches: [{ segment: action, from: 0, to: text4.trim().length }] } : null;
+  return action ? { file, line: place.line, matches: [{ segment: action, from: 0, to: text5.trim().length }] } : null;
 }
 function searchedLine(sources, own, lines, index) {
   const place = nearestLine(sources.templates(), own, lines, index);
@@ -31464,9 +30872,9 @@ function searchedLine(sources, own, lines, index) {
   const matches4 = line && matchLine(line, lines[index]?.trim() ?? "");
   return place && matches4 ? { file: place.file, line: place.line, matches: matches4 } : null;
 }
-function placeInLine(sources, found2, text4, range, port) {
+function placeInLine(sources, found2, text5, range, port) {
   const { locate } = found2.file;
-  const digits = port === null ? -1 : wordAt(text4.slice(range.from, range.to), String(port));
+  const digits = port === null ? -1 : wordAt(text5.slice(range.from, range.to), String(port));
   const asked4 = digits < 0 ? range : { from: range.from + digits, to: range.from + digits + String(port).length };
   const whole = found2.matches.find(({ segment, from, to }) => segment.action === null && from <= range.from && range.to <= to);
   if (whole) return literal2(locate, whole, range);
@@ -31474,8 +30882,8 @@ function placeInLine(sources, found2, text4, range, port) {
   if (!hit) return { ...placeAt(lineSpan(found2)), isSure: true };
   if (hit.segment.action === null) return literal2(locate, hit, { from: Math.max(asked4.from, hit.from), to: Math.min(asked4.to, hit.to) });
   const printed2 = locate(hit.segment.start, hit.segment.end);
-  const token = text4.slice(asked4.from, asked4.to);
-  const setting = resolveAction(sources, found2.file, hit.segment.action, lookFor(token, text4));
+  const token = text5.slice(asked4.from, asked4.to);
+  const setting = resolveAction(sources, found2.file, hit.segment.action, lookFor(token, text5));
   if (setting === null) return { ...placeAt(printed2), isSure: false };
   if ("option" in setting) return { ...placeAt(printed2), option: setting.option, isSure: true };
   return { span: setting.span, template: compareSpans(setting.span, printed2) === 0 ? null : printed2, option: null, isSure: true };
@@ -31531,18 +30939,18 @@ function writeMarkedCopy(root, folder, withDefinitions) {
   let isMarkable = true;
   writeUnpacked(root, folder, (chart, file) => {
     if (!isTemplate(file)) return null;
-    const text4 = chart.content.read(file)?.toString("utf8") ?? "";
-    if (holdsMarks(text4)) isMarkable = false;
+    const text5 = chart.content.read(file)?.toString("utf8") ?? "";
+    if (holdsMarks(text5)) isMarkable = false;
     const numberOf2 = (line) => places.push({ chart, file, line }) - 1;
-    return markTemplate(readTemplate(text4), numberOf2, withDefinitions);
+    return markTemplate(readTemplate(text5), numberOf2, withDefinitions);
   });
   return isMarkable ? places : null;
 }
 function isTemplate(file) {
   return file.startsWith("templates/") && !/(?:^|\/)NOTES\.txt$/.test(file);
 }
-function holdsMarks(text4) {
-  return text4.includes(OPEN2) || text4.includes(CLOSE3);
+function holdsMarks(text5) {
+  return text5.includes(OPEN2) || text5.includes(CLOSE3);
 }
 function markTemplate(template, numberOf2, withDefinitions) {
   const definitions = definitionsOf2(template.actions);
@@ -31558,9 +30966,9 @@ function markTemplate(template, numberOf2, withDefinitions) {
   }
   return pieces.join("") + template.text.slice(done);
 }
-function placeForMark({ text: text4, lines }, line) {
+function placeForMark({ text: text5, lines }, line) {
   const last = line.segments.at(-1);
-  if (!last || text4.startsWith("---", line.start) || lines.length === 0) return null;
+  if (!last || text5.startsWith("---", line.start) || lines.length === 0) return null;
   if (last.action && (last.action.end > line.end || last.action.trimsAfter || isSilent(last.action))) return null;
   return last.end;
 }
@@ -31568,17 +30976,17 @@ function isSilent(action) {
   return /^\s*(?:(?:if|else|end|range|with|define|block|break|continue)\b|\/\*|\$\w*\s*:?=)/.test(action.code);
 }
 function looksLikeText(line) {
-  return line.segments.some(({ text: text4 }) => /[:=]|^\s*-|\S\s+\S/.test(text4));
+  return line.segments.some(({ text: text5 }) => /[:=]|^\s*-|\S\s+\S/.test(text5));
 }
 function definitionsOf2(actions) {
   const found2 = [];
   const open = [];
   for (const { code: code2, start: start2, end: end2 } of actions) {
     const word = /^\s*([a-z]+)\b/.exec(code2)?.[1] ?? "";
-    if (BLOCKS2.has(word)) open.push({ isDefinition: word === "define", start: end2 });
+    if (BLOCKS.has(word)) open.push({ isDefinition: word === "define", start: end2 });
     else if (word === "end") {
-      const block = open.pop();
-      if (block?.isDefinition) found2.push([block.start, start2]);
+      const block2 = open.pop();
+      if (block2?.isDefinition) found2.push([block2.start, start2]);
     }
   }
   return found2;
@@ -31596,7 +31004,7 @@ function readMarks(marked) {
   }
   return { lines: lines.map((line) => line.replace(MARK3, "")), marks };
 }
-var import_node_path34, OPEN2, CLOSE3, MARK3, BLOCKS2;
+var import_node_path34, OPEN2, CLOSE3, MARK3, BLOCKS;
 var init_trace = __esm({
   "src/source/helm/trace.ts"() {
     "use strict";
@@ -31607,7 +31015,7 @@ var init_trace = __esm({
     OPEN2 = "\uE210";
     CLOSE3 = "\uE211";
     MARK3 = new RegExp(` #${OPEN2}(\\d+)${CLOSE3}`, "g");
-    BLOCKS2 = /* @__PURE__ */ new Set(["if", "range", "with", "define", "block"]);
+    BLOCKS = /* @__PURE__ */ new Set(["if", "range", "with", "define", "block"]);
   }
 });
 
@@ -31622,8 +31030,8 @@ function createSources(root, valueFiles, setValues) {
     if (known2) return known2;
     const bytes = chart.content.read(file);
     if (!bytes) return null;
-    const text4 = bytes.toString("utf8");
-    const made = { chart, file, path: path64, template: readTemplate(text4), locate: createLocator(text4, startOfFile(path64)) };
+    const text5 = bytes.toString("utf8");
+    const made = { chart, file, path: path64, template: readTemplate(text5), locate: createLocator(text5, startOfFile(path64)) };
     templates.set(path64, made);
     return made;
   };
@@ -31653,15 +31061,15 @@ function definitionsIn(file) {
 function layersOf(root, chart, valueFiles) {
   const way = wayTo(root, chart) ?? [root];
   const names = keysOf(way);
-  const layer = (text4, path64, prefix) => {
-    const document = readDocument2(text4, path64);
+  const layer = (text5, path64, prefix) => {
+    const document = readDocument2(text5, path64);
     return document ? [{ document, prefix }] : [];
   };
   const own = way.flatMap((one, depth) => {
-    const text4 = one.content.read("values.yaml")?.toString("utf8");
-    return text4 === void 0 ? [] : layer(text4, one.content.display("values.yaml"), names.slice(depth));
+    const text5 = one.content.read("values.yaml")?.toString("utf8");
+    return text5 === void 0 ? [] : layer(text5, one.content.display("values.yaml"), names.slice(depth));
   });
-  return [...valueFiles.toReversed().flatMap(({ text: text4, path: path64 }) => layer(text4, path64, names)), ...own];
+  return [...valueFiles.toReversed().flatMap(({ text: text5, path: path64 }) => layer(text5, path64, names)), ...own];
 }
 function keysOf(way) {
   return way === null ? [] : way.slice(1).map(({ name }) => name);
@@ -31726,8 +31134,8 @@ async function renderChart(found2, chart, install, helm) {
   const { cwd, env: env2, signal } = request;
   const values = install.files.map((given2) => {
     const file = import_node_path35.default.resolve(cwd, given2);
-    const text4 = orUsageError(`the values ${given2} cannot be read`, () => (0, import_node_fs22.readFileSync)(file, "utf8"));
-    return { file, path: given2.replaceAll(import_node_path35.default.sep, "/"), text: text4 };
+    const text5 = orUsageError(`the values ${given2} cannot be read`, () => (0, import_node_fs22.readFileSync)(file, "utf8"));
+    return { file, path: given2.replaceAll(import_node_path35.default.sep, "/"), text: text5 };
   });
   const missing = filesOfSet(options).find((file) => !statOf(import_node_path35.default.resolve(cwd, file))?.isFile());
   if (found2.explicit && missing !== void 0) throw new UsageError(`--set-file needs a file, and ${missing} is not one`);
@@ -31790,16 +31198,16 @@ var init_render_chart = __esm({
 
 // src/source/helm/schemas.ts
 function remoteSchemaOf(chart) {
-  for (const { path: path64, text: text4 } of schemasOf(chart)) {
-    const address = remoteReference(text4);
+  for (const { path: path64, text: text5 } of schemasOf(chart)) {
+    const address = remoteReference(text5);
     if (address !== null) return problemOfFile(path64, address);
   }
   return null;
 }
-function remoteReference(text4) {
+function remoteReference(text5) {
   let schema;
   try {
-    schema = JSON.parse(text4);
+    schema = JSON.parse(text5);
   } catch {
     return "is not valid JSON";
   }
@@ -32180,9 +31588,9 @@ var init_files4 = __esm({
         const buffer = createReadBuffer();
         for (const [index, file] of all.entries()) {
           onFile?.(file.path, file.file);
-          const text4 = overlay?.get(file.path);
+          const text5 = overlay?.get(file.path);
           const set = setOf(file.path);
-          const sources = text4 === void 0 ? readSources(file, buffer) : [sourceOfText(file, text4)];
+          const sources = text5 === void 0 ? readSources(file, buffer) : [sourceOfText(file, text5)];
           for (const source of sources) yield set === void 0 || isProblem(source) ? source : { ...source, install: set };
           onProgress?.(index + 1, all.length);
         }
@@ -32211,11 +31619,11 @@ function valueAt(lines, index, span) {
   return { ...value, text: node.text, from, to: Math.min(from + span.endColumn - span.column, node.text.length) };
 }
 function indexInScalar(document, scalar, offset) {
-  const text4 = document.textOf(scalar);
-  let [from, to] = [0, text4.value.length];
+  const text5 = document.textOf(scalar);
+  let [from, to] = [0, text5.value.length];
   while (from < to) {
     const middle = from + to >> 1;
-    if (spanOfText(text4, middle, middle + 1).start < offset) from = middle + 1;
+    if (spanOfText(text5, middle, middle + 1).start < offset) from = middle + 1;
     else to = middle;
   }
   return from;
@@ -32232,11 +31640,11 @@ function placeInPatches(files2, resource2, value) {
 }
 function placeInResource(resource2, value) {
   const { built, path: path64 } = value;
-  const part = partOf2(resource2, stringAt(built, "kind") ?? "", nameOfObject3(built));
-  const node = part && sameNode(built, part.root, path64);
-  if (!part || !node) return null;
-  if (IDENTITY.has(path64.join("."))) return part.spanOf(node);
-  return isText(node, value) ? spanOfValue(part, node, value) : null;
+  const part2 = partOf2(resource2, stringAt(built, "kind") ?? "", nameOfObject3(built));
+  const node = part2 && sameNode(built, part2.root, path64);
+  if (!part2 || !node) return null;
+  if (IDENTITY.has(path64.join("."))) return part2.spanOf(node);
+  return isText(node, value) ? spanOfValue(part2, node, value) : null;
 }
 function partOf2(resource2, kind, name) {
   const parts2 = partsOfKind(resource2, kind);
@@ -32253,11 +31661,11 @@ function sameNode(built, own, path64) {
   }
   return there;
 }
-function spanOfValue(part, node, { from, to }) {
-  return node.type === "scalar" ? part.spanIn(node, from, to) : part.spanOf(node);
+function spanOfValue(part2, node, { from, to }) {
+  return node.type === "scalar" ? part2.spanIn(node, from, to) : part2.spanOf(node);
 }
-function isText(node, { text: text4 }) {
-  return node?.type === "scalar" ? node.text === text4 : node !== void 0 && text4 === null;
+function isText(node, { text: text5 }) {
+  return node?.type === "scalar" ? node.text === text5 : node !== void 0 && text5 === null;
 }
 function partsOfKind(resource2, kind) {
   return resource2 ? partsOf(resource2).filter(({ root }) => stringAt(root, "kind") === kind) : [];
@@ -32280,10 +31688,10 @@ function patchesOf(file, files2) {
     const targeted = ["patches", "patchesJson6902"].flatMap((key) => itemsAt(root, key));
     return [
       ...targeted.flatMap(
-        (entry2) => [...partsNamed(stringAt(entry2, "path")), ...within2(at(entry2, "patch"))].map((part) => ({ ...part, target: at(entry2, "target") }))
+        (entry2) => [...partsNamed(stringAt(entry2, "path")), ...within2(at(entry2, "patch"))].map((part2) => ({ ...part2, target: at(entry2, "target") }))
       ),
       ...itemsAt(root, "patchesStrategicMerge").flatMap(
-        (entry2) => [...entry2.type === "scalar" ? partsNamed(entry2.text) : [], ...within2(entry2)].map((part) => ({ ...part, target: void 0 }))
+        (entry2) => [...entry2.type === "scalar" ? partsNamed(entry2.text) : [], ...within2(entry2)].map((part2) => ({ ...part2, target: void 0 }))
       )
     ];
   });
@@ -32293,11 +31701,11 @@ function isFor({ root, target }, { built, kind, names }) {
   const isWhole = (wanted, has2) => wanted === void 0 || wanted === has2;
   const name = stringAt(target, "name");
   const isNamed2 = isWhole(stringAt(target, "kind"), kind) && names.some((one) => isWhole(name, one));
-  return isNamed2 && PAIRS.every(([selector, pairs2]) => hasPairs(built, pairs2, stringAt(target, selector)));
+  return isNamed2 && PAIRS.every(([selector2, pairs2]) => hasPairs(built, pairs2, stringAt(target, selector2)));
 }
-function hasPairs(object, pairs2, selector) {
+function hasPairs(object, pairs2, selector2) {
   const own = stringsAt(at(object, "metadata"), pairs2);
-  return (selector?.split(",") ?? []).every((pair) => {
+  return (selector2?.split(",") ?? []).every((pair) => {
     const [, key = "", value] = /^\s*([^\s=!]+)\s*==?\s*([^\s=]*)\s*$/.exec(pair) ?? [];
     return value !== void 0 && own[key] === value;
   });
@@ -32328,10 +31736,10 @@ var init_by_path = __esm({
     IDENTITY = /* @__PURE__ */ new Set(["apiVersion", "kind", "metadata.name", "metadata.namespace"]);
     builtDocument = onceForObject((lines) => readDocument2(lines.join("\n"), ""));
     patchesIn = onceForObject((files2) => files2.flatMap((file) => patchesOf(file, files2)));
-    partsOf = onceForObject(({ path: path64, text: text4 }) => {
+    partsOf = onceForObject(({ path: path64, text: text5 }) => {
       let offset = 0;
-      return text4.split(/^(?=---(?:\s|$))/m).flatMap((piece) => {
-        const parsed = parseDocument(piece, { path: path64, line: 1 + newlinesOf(text4.slice(0, offset)), offset, source: describeWritten(path64) });
+      return text5.split(/^(?=---(?:\s|$))/m).flatMap((piece) => {
+        const parsed = parseDocument(piece, { path: path64, line: 1 + newlinesOf(text5.slice(0, offset)), offset, source: describeWritten(path64) });
         offset += piece.length;
         if (parsed === null || isSyntaxProblem(parsed)) return [];
         const within2 = (node) => {
@@ -32361,7 +31769,7 @@ function placeInGenerated(files2, lines, index, column, token) {
   const offset = offsetOfLine(lines, index) + column;
   const scalar = document && scalarAround(document.root, offset);
   if (!document || !scalar?.text.includes("\n")) return null;
-  const [file, other2] = files2.filter(({ text: text4 }) => text4 === scalar.text);
+  const [file, other2] = files2.filter(({ text: text5 }) => text5 === scalar.text);
   if (!file || other2) return null;
   const from = indexInScalar(document, scalar, offset);
   return file.text.startsWith(token, from) ? file.locate(from, from + token.length) : null;
@@ -32380,9 +31788,9 @@ var init_generated = __esm({
 });
 
 // src/source/kustomize/locate.ts
-function readBuildFile(path64, text4) {
-  const template = readTemplate(text4.split("\n").map(plainLine).join("\n").replaceAll("{{", "{ {"));
-  return { path: path64, text: text4, template, locate: createLocator(text4, startOfFile(path64)) };
+function readBuildFile(path64, text5) {
+  const template = readTemplate(text5.split("\n").map(plainLine).join("\n").replaceAll("{{", "{ {"));
+  return { path: path64, text: text5, template, locate: createLocator(text5, startOfFile(path64)) };
 }
 function locateInFiles(files2, resource2, lines, index, span, port) {
   const shown2 = lines[index]?.slice(span.column - 1, span.endLine === span.line ? span.endColumn - 1 : void 0) ?? "";
@@ -32404,8 +31812,8 @@ function locateInFiles(files2, resource2, lines, index, span, port) {
   const at2 = only ?? fallback?.locate(0, 0);
   return at2 ? placeAt(at2) : null;
 }
-function spanInLine({ text: text4, locate }, index, token) {
-  const lines = text4.split("\n");
+function spanInLine({ text: text5, locate }, index, token) {
+  const lines = text5.split("\n");
   const line = lines[index] ?? "";
   const start2 = offsetOfLine(lines, index);
   const at2 = wordAt(line, token);
@@ -32416,20 +31824,20 @@ function onlyScalar(files2, line, token) {
   const value = textAfterKey(line);
   const at2 = wordAt(value, token);
   if (value.length < LEAST_LENGTH || at2 < 0) return null;
-  const only = onlyIn(files2, (text4, from) => wholeAt(text4, value, from));
+  const only = onlyIn(files2, (text5, from) => wholeAt(text5, value, from));
   return only ? only.file.locate(only.at + at2, only.at + at2 + token.length) : null;
 }
 function textAfterKey(line) {
   return line.replace(/^[\w./-]+: /, "");
 }
-function wholeAt(text4, value, from) {
-  for (let at2 = text4.indexOf(value, from); at2 >= 0; at2 = text4.indexOf(value, at2 + 1)) {
-    if (!/[\w./:=-]/.test(text4[at2 - 1] ?? " ") && !/[\w./:=-]/.test(text4[at2 + value.length] ?? " ")) return at2;
+function wholeAt(text5, value, from) {
+  for (let at2 = text5.indexOf(value, from); at2 >= 0; at2 = text5.indexOf(value, at2 + 1)) {
+    if (!/[\w./:=-]/.test(text5[at2 - 1] ?? " ") && !/[\w./:=-]/.test(text5[at2 + value.length] ?? " ")) return at2;
   }
   return -1;
 }
 function onlyPlace2(files2, token) {
-  const only = onlyIn(files2, (text4, from) => wordAt(text4, token, from));
+  const only = onlyIn(files2, (text5, from) => wordAt(text5, token, from));
   return only ? only.file.locate(only.at, only.at + token.length) : null;
 }
 function onlyIn(files2, find) {
@@ -32463,12 +31871,12 @@ function reasonIn(stderr, cwd) {
     const found2 = pattern.exec(message);
     if (found2) return onOneLine(inOurWords(...found2));
   }
-  const text4 = onOneLine(message.replace(/^Error: |^error: /, "").replaceAll(`${realpathOf(cwd)}${import_node_path39.default.sep}`, ""));
-  return `kustomize failed: ${text4.length > MAX_LENGTH10 ? `... ${text4.slice(-MAX_LENGTH10)}` : text4}`;
+  const text5 = onOneLine(message.replace(/^Error: |^error: /, "").replaceAll(`${realpathOf(cwd)}${import_node_path39.default.sep}`, ""));
+  return `kustomize failed: ${text5.length > MAX_LENGTH10 ? `... ${text5.slice(-MAX_LENGTH10)}` : text5}`;
 }
 function messageIn(stderr) {
-  const block = /"command failed" err=<\n([\s\S]*?)\n >/.exec(stderr)?.[1];
-  if (block !== void 0) return block.replace(/^\t/gm, "").trim();
+  const block2 = /"command failed" err=<\n([\s\S]*?)\n >/.exec(stderr)?.[1];
+  if (block2 !== void 0) return block2.replace(/^\t/gm, "").trim();
   const quoted6 = /"command failed" err="((?:\\.|[^"\\])*)"/.exec(stderr)?.[1];
   return (quoted6?.replace(/\\[nt]/g, " ").replace(/\\(.)/g, "$1") ?? stderr).trim();
 }
@@ -32623,8 +32031,8 @@ async function originsOf(folder, count3, { cwd, workFolder }, run2) {
   const built = await run2(wrapper);
   const documents = built === null ? [] : splitRender(built);
   if (documents.length !== count3) return [];
-  return documents.map(({ text: text4 }) => {
-    const origin = /^ +config\.kubernetes\.io\/origin: \|\n +(?:path|configuredIn): (.+)$/m.exec(text4)?.[1];
+  return documents.map(({ text: text5 }) => {
+    const origin = /^ +config\.kubernetes\.io\/origin: \|\n +(?:path|configuredIn): (.+)$/m.exec(text5)?.[1];
     return origin === void 0 ? null : displayPath(import_node_path40.default.resolve(wrapper, origin), (0, import_node_fs25.realpathSync)(cwd));
   });
 }
@@ -32776,8 +32184,8 @@ var init_standard_input = __esm({
           return;
         }
         const path64 = request.inputPath ?? "<stdin>";
-        const text4 = request.overlay?.get(path64);
-        yield sourceInMemory(text4 === void 0 ? input : Buffer.from(text4), { ...describeWritten(path64), explicit: true });
+        const text5 = request.overlay?.get(path64);
+        yield sourceInMemory(text5 === void 0 ? input : Buffer.from(text5), { ...describeWritten(path64), explicit: true });
       }
     };
   }
@@ -32863,12 +32271,12 @@ async function run(given2) {
   const opened = [];
   try {
     const parts2 = [];
-    for (const part of partsOf2(options, opened)) parts2.push(await judgePart(part, { rules, programs, findProgram: findProgram2 }, opened));
+    for (const part2 of partsOf2(options, opened)) parts2.push(await judgePart(part2, { rules, programs, findProgram: findProgram2 }, opened));
     const published3 = await publish(parts2, rules, new Set(baseline.map(({ fingerprint }) => fingerprint)), options);
     const { known: known2 } = published3;
     const whole = withoutLookingClean(published3, parts2, rules, options);
     const { result: reported, notes: filterNotes } = await options.filter?.(whole, known2) ?? { result: whole, notes: [] };
-    const result = parts2.reduce((one, part) => ofAudit(one, part, options), reported);
+    const result = parts2.reduce((one, part2) => ofAudit(one, part2, options), reported);
     return {
       ...{ result, rules, known: known2, exitCode: exitCodeOf(result, options) },
       ...{ registry: registryOfAll(parts2), registryReason: sharedReason(parts2), renders: opened.flatMap(({ renders }) => [...renders]) },
@@ -32916,7 +32324,7 @@ async function judgePart({ cluster: name, options }, tools, opened) {
   const context = contextOf2(all, audited ? realPlacement(byFiles, audited) : byFiles, options);
   const input = withSecondCopies(all, context);
   const firstRules = rules.filter((rule2) => !isAboutSuppressions(rule2));
-  const verdicts = judge3(firstRules, factsForRules(input), context, options.severityOf);
+  const verdicts = judge2(firstRules, factsForRules(input), context, options.severityOf);
   return { cluster: name, options, sources, renders: sources.renders, read: read3, audited, observed: observed2, input, context, verdicts, registryReason };
 }
 async function* installedIn(cluster, sources) {
@@ -32997,7 +32405,7 @@ var init_run = __esm({
     init_cluster2();
     init_compare();
     init_nodes_of();
-    init_objects2();
+    init_objects3();
     init_redact();
     init_with_nodes();
     init_observe();
@@ -33463,9 +32871,9 @@ function createTwoFilesPatch(oldFileName, newFileName, oldStr, newStr, oldHeader
     } }));
   }
 }
-function splitLines(text4) {
-  const hasTrailingNl = text4.endsWith("\n");
-  const result = text4.split("\n").map((line) => line + "\n");
+function splitLines(text5) {
+  const hasTrailingNl = text5.endsWith("\n");
+  const result = text5.split("\n").map((line) => line + "\n");
   if (hasTrailingNl) {
     result.pop();
   } else {
@@ -33527,14 +32935,14 @@ function applyRound(drafts, edits, read3) {
   for (const [key, own] of edits) {
     const before3 = drafts.get(key)?.before ?? read3(key);
     if (before3 === null) continue;
-    const { text: text4, applied } = applyEdits(drafts.get(key)?.after ?? before3, own);
+    const { text: text5, applied } = applyEdits(drafts.get(key)?.after ?? before3, own);
     if (applied === 0) continue;
-    drafts.set(key, { before: before3, after: text4, count: (drafts.get(key)?.count ?? 0) + applied });
+    drafts.set(key, { before: before3, after: text5, count: (drafts.get(key)?.count ?? 0) + applied });
     isChanged = true;
   }
   return isChanged;
 }
-function applyEdits(text4, edits) {
+function applyEdits(text5, edits) {
   const different = new Map(edits.map((edit) => [`${edit.start} ${edit.end} ${edit.text}`, edit]));
   const sorted = [...different.values()].sort((a, b) => a.start - b.start || a.end - b.end);
   const parts2 = [];
@@ -33544,13 +32952,13 @@ function applyEdits(text4, edits) {
   for (const edit of sorted) {
     const continues = last !== void 0 && edit.start === last.start && edit.opening !== void 0 && edit.opening === last.opening;
     const touches = last !== void 0 && edit.start <= last.end && !continues;
-    if (touches || edit.end < edit.start || edit.end > text4.length) continue;
-    parts2.push(text4.slice(done, edit.start), continues ? edit.text.slice(edit.opening?.length) : edit.text);
+    if (touches || edit.end < edit.start || edit.end > text5.length) continue;
+    parts2.push(text5.slice(done, edit.start), continues ? edit.text.slice(edit.opening?.length) : edit.text);
     done = edit.end;
     last = edit;
     applied++;
   }
-  parts2.push(text4.slice(done));
+  parts2.push(text5.slice(done));
   return { text: parts2.join(""), applied };
 }
 var MAX_ROUNDS;
@@ -33633,14 +33041,14 @@ function replaceProblem(file) {
   if (isReadOnly(file)) return "is read-only";
   return stat.nlink > 1 ? `has ${stat.nlink} hard links, which would no longer share one text` : null;
 }
-function replaceFile(file, text4) {
+function replaceFile(file, text5) {
   const problem = replaceProblem(file);
   if (problem !== null) throw new Error(`it ${problem}`);
   const before3 = (0, import_node_fs28.statSync)(file, { throwIfNoEntry: false });
   const real = before3 === void 0 ? file : (0, import_node_fs28.realpathSync)(file);
   const temporary = import_node_path44.default.join(import_node_path44.default.dirname(real), `.${import_node_path44.default.basename(real)}.${(0, import_node_crypto4.randomUUID)()}.tmp`);
   try {
-    (0, import_node_fs28.writeFileSync)(temporary, text4, { flag: "wx" });
+    (0, import_node_fs28.writeFileSync)(temporary, text5, { flag: "wx" });
     if (before3 !== void 0) {
       const { uid, gid } = (0, import_node_fs28.statSync)(temporary);
       if (uid !== before3.uid || gid !== before3.gid) (0, import_node_fs28.chownSync)(temporary, before3.uid, before3.gid);
@@ -33659,10 +33067,10 @@ function writeProblem(file, cwd) {
   if (!isWithinReach(present3, reach)) return "is behind a link out of the repository";
   return replaceProblem(absolute);
 }
-function writeOwnFile(file, text4, cwd) {
+function writeOwnFile(file, text5, cwd) {
   const problem = writeProblem(file, cwd);
   if (problem !== null) throw new UsageError(`cannot write ${file}: it ${problem}`);
-  orUsageError(`cannot write ${file}`, () => replaceFile(import_node_path44.default.resolve(cwd, file), text4));
+  orUsageError(`cannot write ${file}`, () => replaceFile(import_node_path44.default.resolve(cwd, file), text5));
 }
 function isReadOnly(file) {
   const real = (0, import_node_fs28.realpathSync)(file);
@@ -33771,11 +33179,11 @@ function textsOf4(drafts) {
 function countOf2(drafts) {
   return [...drafts.values()].reduce((sum, { count: count3 }) => sum + count3, 0);
 }
-function write2(path64, file, text4, stamp2) {
+function write2(path64, file, text5, stamp2) {
   const problem = (message) => [problemOfFile(path64, message)];
   try {
     if (stampOf(file) !== stamp2) return problem("changed while it was linted, so it was not fixed; run again");
-    replaceFile(file, text4);
+    replaceFile(file, text5);
     return [];
   } catch (error) {
     return problem(`cannot be written: ${reasonOf(error)}`);
@@ -33917,7 +33325,7 @@ function inStyle(colorize) {
   return (cell) => typeof cell === "string" ? cell : colorize(cell.style, cell.text);
 }
 function colorizer(color) {
-  return color ? (style, text4) => text4 === "" ? "" : `\x1B[${CODES[style]}m${text4}\x1B[0m` : (_style, text4) => text4;
+  return color ? (style, text5) => text5 === "" ? "" : `\x1B[${CODES[style]}m${text5}\x1B[0m` : (_style, text5) => text5;
 }
 function wantsColor(env2, isTTY) {
   if (env2.FORCE_COLOR) return env2.FORCE_COLOR !== "0" && env2.FORCE_COLOR !== "false";
@@ -33970,7 +33378,7 @@ function listensOn(sockets) {
   return [...groupBy(sockets, processOf3)].map(([process2, own]) => ({
     process: process2,
     isLocal: own.every(({ reach }) => reach === "localhost"),
-    nodes: [...new Set(own.map(({ node, group }) => node ?? `pool ${group}`))]
+    nodes: [...new Set(own.map(({ node, group: group2 }) => node ?? `pool ${group2}`))]
   }));
 }
 function processOf3({ processes, unit, workload, explainedBy }) {
@@ -34088,10 +33496,10 @@ function portsOf5(ports, verbose, colorize) {
 }
 function socketsOf3(sockets, colorize) {
   const rows = sockets.map((socket) => {
-    const { node, group, protocol, address, zone: zone2, port, workload, unit, explainedBy, possibleClient } = socket;
+    const { node, group: group2, protocol, address, zone: zone2, port, workload, unit, explainedBy, possibleClient } = socket;
     const where = `${address ?? "unknown"}${zone2 === null ? "" : `%${zone2}`}`;
     const owner = workload ? nameOfWorkload(workload) : unit ?? (possibleClient ? "possibly a client" : "-");
-    return [node ?? `pool ${group}`, `${port}/${protocol}`, where, processOf3(socket), owner, explainedBy ?? "-"];
+    return [node ?? `pool ${group2}`, `${port}/${protocol}`, where, processOf3(socket), owner, explainedBy ?? "-"];
   });
   return table("Sockets", ["node", "port", "address", "process", "owner", "explained by"], rows, 0, colorize);
 }
@@ -34131,7 +33539,7 @@ function rowsOfOwners(result) {
   }));
 }
 function rowsOfNodes({ audit: audit2, ...result }) {
-  const sockets = groupBy(audit2?.sockets ?? [], ({ node, group }) => node ?? `pool ${group}`);
+  const sockets = groupBy(audit2?.sockets ?? [], ({ node, group: group2 }) => node ?? `pool ${group2}`);
   const findings = /* @__PURE__ */ new Map();
   for (const finding of activeFindings(result)) for (const node of new Set(finding.nodes)) addTo(findings, node, finding);
   const names = [.../* @__PURE__ */ new Set([...(audit2?.nodes ?? []).map(({ name }) => name), ...sockets.keys()])];
@@ -34161,9 +33569,9 @@ function changesOf(changes, verbose, colorize) {
   const title = lines.length > 0 ? "Changed since the earlier audit" : notCompared === null ? "Nothing changed since the earlier audit" : null;
   return [...uncompared, ...title === null ? [] : [colorize("strong", title)], ...shown2, ...moreOf(lines.length - shown2.length), ""];
 }
-function nameOfSocket({ node, group, protocol, address, port, workload, unit, processes }) {
+function nameOfSocket({ node, group: group2, protocol, address, port, workload, unit, processes }) {
   const owner = workload ? nameOfWorkload(workload) : unit ?? ([...new Set(processes.map(({ name }) => name))].join(", ") || "an unknown process");
-  const where = node === null ? `pool ${group}` : `node ${node}`;
+  const where = node === null ? `pool ${group2}` : `node ${node}`;
   return escapeControls(`port ${port}/${protocol} on ${address ?? "an unknown address"} of ${owner}, ${where}`);
 }
 var MAX_ROWS;
@@ -34218,14 +33626,14 @@ function inReadingOrder(findings) {
 function alikeOf(blocks) {
   return [...groupBy(blocks, shapeOf).values()];
 }
-function shapeOf(block) {
-  return block.map((finding) => [finding.rule, finding.severity, finding.confidence, whatIsSaid(finding)].join("\n")).join("\n");
+function shapeOf(block2) {
+  return block2.map((finding) => [finding.rule, finding.severity, finding.confidence, whatIsSaid(finding)].join("\n")).join("\n");
 }
 function whatIsSaid({ rule: rule2, message, why, port, protocol, suppressed }) {
   const reason = suppressed === null ? "" : JSON.stringify([suppressed.by, suppressed.reason]);
   if (rule2 === CONFLICT_RULE) return `${port}/${protocol}${reason}`;
   return `${message}
-${why}`.replaceAll(/\d+/g, (number) => Number(number) === port ? "#" : number) + reason;
+${why}`.replaceAll(/\d+/g, (number2) => Number(number2) === port ? "#" : number2) + reason;
 }
 function subjectOf2({ workload, container, port, protocol }) {
   if (workload === null) return "";
@@ -34254,8 +33662,8 @@ function sourceExcerpt(span, options) {
   const { colorize, style, indent: indent3 } = options;
   const cells = cellsOfExcerpt(span);
   if (cells.every((cell) => cell.shown.trim() === "")) return [];
-  const number = String(span.line);
-  const room = Math.max(20, (options.width ?? MAX_WIDTH) - indent3.length - number.length - 3);
+  const number2 = String(span.line);
+  const room = Math.max(20, (options.width ?? MAX_WIDTH) - indent3.length - number2.length - 3);
   const endColumn = span.endLine > span.line ? Number.POSITIVE_INFINITY : Math.max(span.endColumn, span.column + 1);
   const isMarked3 = (cell) => cell.column < endColumn && cell.endColumn > span.column;
   const [from, to] = windowOf(cells, Math.max(0, cells.findIndex(isMarked3)), room - 2);
@@ -34266,13 +33674,13 @@ function sourceExcerpt(span, options) {
   const before3 = first === -1 ? shown2 : shown2.slice(0, first);
   const blank2 = " ".repeat(cellsOf(cutBefore) + sumOf(before3));
   const carets = "^".repeat(Math.max(1, sumOf(trimEnd(shown2.filter(isMarked3)))));
-  const bar = (head) => indent3 + colorize("faint", `${head.padStart(number.length)} |`);
+  const bar = (head) => indent3 + colorize("faint", `${head.padStart(number2.length)} |`);
   const label2 = escapeControls(options.label ?? "");
   const marked = `${blank2}${colorize(style, carets)}`;
-  const lines = [`${bar(number)} ${source.trimEnd()}`];
+  const lines = [`${bar(number2)} ${source.trimEnd()}`];
   if (label2 === "") return [...lines, `${bar("")} ${marked}`];
   if (cellsOf(blank2) + cellsOf(carets) + 1 + cellsOf(label2) <= room) return [...lines, `${bar("")} ${marked} ${label2}`];
-  return [...lines, `${bar("")} ${marked}`, ...wrap(label2, room).map((part) => `${bar("")} ${part}`)];
+  return [...lines, `${bar("")} ${marked}`, ...wrap(label2, room).map((part2) => `${bar("")} ${part2}`)];
 }
 function cellsOfExcerpt(span) {
   const cells = [];
@@ -34427,9 +33835,9 @@ var init_summary2 = __esm({
 // src/report/text.ts
 var text_exports = {};
 __export(text_exports, {
-  text: () => text
+  text: () => text2
 });
-function text(result, options) {
+function text2(result, options) {
   const colorize = colorizer(options.color);
   const findings = options.verbose ? result.findings : activeFindings(result);
   const lines = options.quiet ? quietReport(result, findings, colorize) : fullReport(result, findings, options, colorize);
@@ -34474,7 +33882,7 @@ function fullReport(result, findings, given2, colorize) {
   ];
 }
 function linesOfBlocks(blocks, options, colorize) {
-  if (options.verbose) return blocks.flatMap((block) => [...blockOf(block, options, colorize), ""]);
+  if (options.verbose) return blocks.flatMap((block2) => [...blockOf(block2, options, colorize), ""]);
   const byRule = groupBy(alikeOf(blocks), ([[{ rule: rule2, severity }]]) => `${severity} ${rule2}`);
   return [...byRule.values()].flatMap((alike) => linesOfRule(alike, options, colorize));
 }
@@ -34498,7 +33906,7 @@ function headOf([finding, ...others2], width, colorize, holder = "") {
   const { severity } = finding;
   const said = [saidOf(finding, holder), ...others2.map(({ rule: rule2 }) => `[${escapeControls(rule2)}]`)].join(" ");
   const [first = "", ...rest] = wrap(said, width === void 0 ? void 0 : width - INDENT.length, cellsOf(`${start2}${severity} `));
-  return [`${start2}${colorize(severity, severity)} ${colorize("strong", first)}`, ...rest.map((part) => INDENT + colorize("strong", part))];
+  return [`${start2}${colorize(severity, severity)} ${colorize("strong", first)}`, ...rest.map((part2) => INDENT + colorize("strong", part2))];
 }
 function saidOf(finding, holder = "") {
   const { message, confidence, suppressed, rule: rule2 } = finding;
@@ -34513,8 +33921,8 @@ function holderOf3({ workload, nodes = [] }) {
   const holder = workload === null ? onNodes : nameOfWorkload(workload);
   return holder === "" ? "" : ` (${escapeControls(holder)})`;
 }
-function blockOf(block, options, colorize) {
-  const [first] = block;
+function blockOf(block2, options, colorize) {
+  const [first] = block2;
   const lines = headOf([first], options.width, colorize);
   const add = (label2, line) => lines.push(...labelled(label2, line, options.width, colorize));
   const shown2 = /* @__PURE__ */ new Set();
@@ -34522,7 +33930,7 @@ function blockOf(block, options, colorize) {
     shown2.add(placeOf(span));
     lines.push(...sourceExcerpt(span, { colorize, style: severity, indent: INDENT, width: options.width, label: label2 }));
   };
-  for (const finding of block) {
+  for (const finding of block2) {
     if (finding !== first) add("and:", `${colorize(finding.severity, finding.severity)} ${saidOf(finding)}`);
     if (!shown2.has(placeOf(finding.span))) {
       if (finding !== first) lines.push(`${INDENT}${placeOf(finding.span)}`);
@@ -34569,7 +33977,7 @@ function labelled(label2, line, width, colorize) {
   if (line === "") return [];
   const margin = INDENT.length + LABEL2 + 1;
   const parts2 = wrap(line, width === void 0 ? void 0 : Math.max(30, width - margin));
-  return parts2.map((part, index) => `${INDENT}${colorize("faint", (index === 0 ? label2 : "").padEnd(LABEL2))} ${part}`);
+  return parts2.map((part2, index) => `${INDENT}${colorize("faint", (index === 0 ? label2 : "").padEnd(LABEL2))} ${part2}`);
 }
 function skippedOf(result, options) {
   if (!options.verbose || result.skipped.length === 0) return [];
@@ -34662,9 +34070,9 @@ function jsonText(value) {
   return `${escaped(JSON.stringify(value, null, 2))}
 `;
 }
-function escaped(text4) {
-  if (!/[\u007f-\uffff]/.test(text4) && !text4.includes("##")) return text4;
-  return text4.replace(
+function escaped(text5) {
+  if (!/[\u007f-\uffff]/.test(text5) && !text5.includes("##")) return text5;
+  return text5.replace(
     /[\u007f-\u009f\p{Cf}\p{Zl}\p{Zp}]|#(?=#)/gu,
     (found2) => found2.replace(/[\s\S]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`)
   );
@@ -34673,8 +34081,8 @@ function jsonReport(parts2, { notes = [], renders = [] }) {
   return jsonWithPlaceholders({ version: 1, ...parts2, notes, renders });
 }
 function jsonWithPlaceholders(value) {
-  const text4 = jsonText(value);
-  return text4.includes(UNKNOWN) ? jsonText(withPlaceholdersIn(value)) : text4;
+  const text5 = jsonText(value);
+  return text5.includes(UNKNOWN) ? jsonText(withPlaceholdersIn(value)) : text5;
 }
 function withPlaceholdersIn(value) {
   if (typeof value === "string") return withPlaceholders(value);
@@ -34700,7 +34108,7 @@ function findingAsJson(finding) {
     ...finding.nodes && { nodes: finding.nodes, observed: finding.observed === true },
     ...finding.isPlatform && { platform: true },
     suppressed: suppressed && pick(suppressed, "by", "reason", "until"),
-    fix: fix && { description: fix.description, edits: fix.edits.map(({ path: path64, start: start2, end: end2, text: text4 }) => ({ path: path64, start: start2, end: end2, text: text4 })) }
+    fix: fix && { description: fix.description, edits: fix.edits.map(({ path: path64, start: start2, end: end2, text: text5 }) => ({ path: path64, start: start2, end: end2, text: text5 })) }
   };
 }
 function changesAsJson({ new: added, gone, moved, goneFindings, notCompared }) {
@@ -34713,8 +34121,8 @@ function changesAsJson({ new: added, gone, moved, goneFindings, notCompared }) {
   };
 }
 function socketAsJson(socket) {
-  const { node, group, protocol, address, zone: zone2, port, reach, processes, unit, pod, workload, explainedBy, possibleClient, sources } = socket;
-  return { node, group, protocol, address, zone: zone2, port, reach, processes, unit, pod, workload, explainedBy, possibleClient, sources };
+  const { node, group: group2, protocol, address, zone: zone2, port, reach, processes, unit, pod, workload, explainedBy, possibleClient, sources } = socket;
+  return { node, group: group2, protocol, address, zone: zone2, port, reach, processes, unit, pod, workload, explainedBy, possibleClient, sources };
 }
 var BATCH;
 var init_json = __esm({
@@ -34747,13 +34155,13 @@ function relatedLocationOf({ span, message }, index) {
   return { id: index + 1, ...locationOf(span), message: { text: messageOf3(message) } };
 }
 function regionsOf(span, region) {
-  const { text: text4, column } = span.excerpt;
-  const endColumn = column + text4.length;
+  const { text: text5, column } = span.excerpt;
+  const endColumn = column + text5.length;
   const isShown = span.endLine === span.line && span.column >= column && span.endColumn <= endColumn && span.endColumn > span.column;
-  if (!isShown || /[\r\n]/.test(text4)) return { region };
-  const snippet = { text: text4.slice(span.column - column, span.endColumn - column) };
-  const contextRegion = { startLine: span.line, startColumn: column, endLine: span.line, endColumn, snippet: { text: text4 } };
-  return snippet.text.length < text4.length ? { region: { ...region, snippet }, contextRegion } : { region: { ...region, snippet } };
+  if (!isShown || /[\r\n]/.test(text5)) return { region };
+  const snippet = { text: text5.slice(span.column - column, span.endColumn - column) };
+  const contextRegion = { startLine: span.line, startColumn: column, endLine: span.line, endColumn, snippet: { text: text5 } };
+  return snippet.text.length < text5.length ? { region: { ...region, snippet }, contextRegion } : { region: { ...region, snippet } };
 }
 function messageOf3(...lines) {
   return lines.filter((line) => line !== "").map((line) => escapeControls(line).replaceAll("](", "] (")).join("\n");
@@ -34830,8 +34238,8 @@ ${meta.remedy}`, markdown: markdown3.join("\n\n") }
   };
 }
 function textsWithoutMeta(id) {
-  const text4 = sentence(id.replaceAll("-", " "));
-  return { shortDescription: { text: text4 }, fullDescription: { text: text4 }, help: { text: text4 } };
+  const text5 = sentence(id.replaceAll("-", " "));
+  return { shortDescription: { text: text5 }, fullDescription: { text: text5 }, help: { text: text5 } };
 }
 function leastSure2(findings) {
   return CONFIDENCES.find((confidence) => findings.some((finding) => finding.confidence === confidence)) ?? "high";
@@ -34842,8 +34250,8 @@ ${yaml.trimEnd()}
 \`\`\``;
 }
 function sentence(title) {
-  const text4 = title.charAt(0).toUpperCase() + title.slice(1);
-  return /[.!?]$/.test(text4) ? text4 : `${text4}.`;
+  const text5 = title.charAt(0).toUpperCase() + title.slice(1);
+  return /[.!?]$/.test(text5) ? text5 : `${text5}.`;
 }
 var LEVELS, PROBLEM_SEVERITIES, PRECISIONS;
 var init_rule2 = __esm({
@@ -34904,8 +34312,8 @@ function fixOf(fix) {
   }));
   return { description: { text: messageOf3(fix.description) }, artifactChanges };
 }
-function replacementOf({ start: start2, end: end2, text: text4 }) {
-  return { deletedRegion: { charOffset: start2, charLength: end2 - start2 }, insertedContent: { text: text4 } };
+function replacementOf({ start: start2, end: end2, text: text5 }) {
+  return { deletedRegion: { charOffset: start2, charLength: end2 - start2 }, insertedContent: { text: text5 } };
 }
 var RANKS;
 var init_result = __esm({
@@ -35040,11 +34448,11 @@ function command(name, properties, lines) {
   const message = lines.filter((line) => line !== "").map(escapeControls).join("\n");
   return `::${name} ${list3.join(",")}::${escapeData(message)}`;
 }
-function escapeData(text4) {
-  return text4.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+function escapeData(text5) {
+  return text5.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
 }
-function escapeProperty(text4) {
-  return escapeData(text4).replaceAll(":", "%3A").replaceAll(",", "%2C");
+function escapeProperty(text5) {
+  return escapeData(text5).replaceAll(":", "%3A").replaceAll(",", "%2C");
 }
 var COMMANDS2;
 var init_github = __esm({
@@ -35131,7 +34539,7 @@ function caseOfFinding(finding, options) {
   const headline = `${finding.message}${withinClusters(finding)}`;
   const attributes = { name: `${path64}: ${headline}`, classname: finding.rule, file: path64, line };
   const said = [finding.label ?? "", `why: ${finding.why}`, `fix: ${finding.remedy}`];
-  const lines = [placeOf(finding.span), excerpt.text.trim(), ...said, finding.url].filter((text4) => text4 !== "");
+  const lines = [placeOf(finding.span), excerpt.text.trim(), ...said, finding.url].filter((text5) => text5 !== "");
   const detail = lines.map(xmlOf).join("\n");
   if (finding.suppressed) {
     const message = `suppressed by ${finding.suppressed.by}: ${finding.suppressed.reason}`;
@@ -35164,8 +34572,8 @@ function elementOf(name, attributes, content) {
 ` : `<${name}${list3.join("")}>${content}</${name}>
 `;
 }
-function xmlOf(text4) {
-  return escapeControls(text4).replace(/[\uFFFE\uFFFF]/g, "").replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;").replaceAll("'", "&apos;").replace(/##|::/g, (pair) => `${pair.charAt(0)}&#${pair.charCodeAt(1)};`);
+function xmlOf(text5) {
+  return escapeControls(text5).replace(/[\uFFFE\uFFFF]/g, "").replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;").replaceAll("'", "&apos;").replace(/##|::/g, (pair) => `${pair.charAt(0)}&#${pair.charCodeAt(1)};`);
 }
 var init_junit = __esm({
   "src/report/junit.ts"() {
@@ -35268,11 +34676,11 @@ function ruleOf(finding) {
 function markdownTable(heading, rows) {
   return [heading, heading.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 }
-function code(text4) {
-  return `<code>${escapeMarkdown(text4)}</code>`;
+function code(text5) {
+  return `<code>${escapeMarkdown(text5)}</code>`;
 }
-function escapeMarkdown(text4) {
-  return escapeControls(text4).replace(/[\\`*_~[\]()|!$^{}]/g, "\\$&").replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replace(/[@#](?=\w)|:(?=\/\/)|www(?=\.)/gi, `$&${GAP2}`);
+function escapeMarkdown(text5) {
+  return escapeControls(text5).replace(/[\\`*_~[\]()|!$^{}]/g, "\\$&").replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replace(/[@#](?=\w)|:(?=\/\/)|www(?=\.)/gi, `$&${GAP2}`);
 }
 var MAX_ROWS2, GAP2;
 var init_markdown2 = __esm({
@@ -35293,9 +34701,9 @@ var init_markdown2 = __esm({
 // src/report/html/parts.ts
 function pageOf({ title, data = "", ...parts2 }, { version, homepage }) {
   const { style, script } = parts2;
-  const name = `hostport-lint ${text2(version)}`;
+  const name = `hostport-lint ${text3(version)}`;
   const maker = homepage === void 0 ? name : linkTo(homepage, name);
-  return filled(import_assets.PAGE, { ...parts2, title: text2(title), data, maker, styleHash: hashOf2(style), scriptHash: hashOf2(script) });
+  return filled(import_assets.PAGE, { ...parts2, title: text3(title), data, maker, styleHash: hashOf2(style), scriptHash: hashOf2(script) });
 }
 function filled(template, values) {
   return template.replace(/\{\{(\w+)\}\}/g, (_, name) => values[name] ?? "");
@@ -35303,7 +34711,7 @@ function filled(template, values) {
 function hashOf2(code2) {
   return `sha256-${(0, import_node_crypto6.createHash)("sha256").update(code2).digest("base64")}`;
 }
-function text2(words3) {
+function text3(words3) {
   return escapeHtml(escapeControls(words3));
 }
 function linkTo(url, html3) {
@@ -35314,7 +34722,7 @@ function isWebAddress(url) {
 }
 function listOf3(heading, lines) {
   if (lines.length === 0) return "";
-  return `<h3>${text2(heading)}</h3><ul class="plain">${lines.map((line) => `<li>${text2(line)}</li>`).join("")}</ul>`;
+  return `<h3>${text3(heading)}</h3><ul class="plain">${lines.map((line) => `<li>${text3(line)}</li>`).join("")}</ul>`;
 }
 function escapeHtml(words3) {
   return words3.replace(/[&<>"'#]/g, (unit) => `&#${unit.charCodeAt(0)};`);
@@ -35340,28 +34748,28 @@ function createLines(readText2) {
 }
 function placeOnPage(span, linesOf8 = () => []) {
   const { line, column, endLine, endColumn, excerpt } = span;
-  const text4 = withoutTabs(excerpt.text);
-  const start2 = clamp(column - excerpt.column, 0, text4.length);
-  const end2 = clamp(endLine > line ? text4.length : endColumn - excerpt.column, start2, Math.min(text4.length, start2 + MAX_MARKED));
-  const from = wholeCharacter(text4, Math.max(0, start2 - MAX_BEFORE2));
-  const to = wholeCharacter(text4, Math.min(text4.length, end2 + MAX_AFTER));
+  const text5 = withoutTabs(excerpt.text);
+  const start2 = clamp(column - excerpt.column, 0, text5.length);
+  const end2 = clamp(endLine > line ? text5.length : endColumn - excerpt.column, start2, Math.min(text5.length, start2 + MAX_MARKED));
+  const from = wholeCharacter(text5, Math.max(0, start2 - MAX_BEFORE2));
+  const to = wholeCharacter(text5, Math.min(text5.length, end2 + MAX_AFTER));
   const { above, below: below3 } = around(linesOf8(span.path), span);
   const isCut = from > 0 || excerpt.column > 1;
-  const lines = [...above, ...below3, ...isCut ? [] : [text4]].filter((each) => each.trim() !== "");
+  const lines = [...above, ...below3, ...isCut ? [] : [text5]].filter((each) => each.trim() !== "");
   const indent3 = Math.min(...lines.map((each) => each.search(/\S/)));
   return {
     at: placeOf(span),
     line,
     above: above.map((each) => each.slice(indent3)),
-    before: isCut ? `\u2026${text4.slice(from, start2)}` : text4.slice(Math.min(indent3, start2), start2),
-    marked: text4.slice(start2, end2),
-    after: `${text4.slice(end2, to)}${to < text4.length ? "\u2026" : ""}`.trimEnd(),
+    before: isCut ? `\u2026${text5.slice(from, start2)}` : text5.slice(Math.min(indent3, start2), start2),
+    marked: text5.slice(start2, end2),
+    after: `${text5.slice(end2, to)}${to < text5.length ? "\u2026" : ""}`.trimEnd(),
     below: below3.map((each) => each.slice(indent3))
   };
 }
 function around(lines, { line, excerpt }) {
-  const text4 = excerpt.text.replace(/\r?\n?$/, "");
-  if (text4 === "" || !lines[line - 1]?.slice(excerpt.column - 1).startsWith(text4)) return { above: [], below: [] };
+  const text5 = excerpt.text.replace(/\r?\n?$/, "");
+  if (text5 === "" || !lines[line - 1]?.slice(excerpt.column - 1).startsWith(text5)) return { above: [], below: [] };
   const above = lines.slice(Math.max(0, line - 1 - AROUND), line - 1);
   const below3 = lines.slice(line, line + AROUND);
   if (line + below3.length === lines.length && below3.at(-1) === "") below3.pop();
@@ -35375,14 +34783,14 @@ function isSeparator(line) {
   return /^---(\s|$)/.test(line);
 }
 function shorten2(line) {
-  const text4 = withoutTabs(line);
-  return text4.length > MAX_AROUND ? `${text4.slice(0, wholeCharacter(text4, MAX_AROUND))}\u2026` : text4;
+  const text5 = withoutTabs(line);
+  return text5.length > MAX_AROUND ? `${text5.slice(0, wholeCharacter(text5, MAX_AROUND))}\u2026` : text5;
 }
 function withoutTabs(line) {
   return line.trimEnd().replaceAll("	", " ");
 }
-function wholeCharacter(text4, offset) {
-  const unit = text4.charCodeAt(offset);
+function wholeCharacter(text5, offset) {
+  const unit = text5.charCodeAt(offset);
   return offset > 0 && unit >= 56320 && unit <= 57343 ? offset + 1 : offset;
 }
 function clamp(value, least, most) {
@@ -35471,8 +34879,8 @@ function listenerOnPage(listener, linesOf8) {
     process: assignment?.process ?? (holder ? nameOfKnownListener(holder) : ""),
     team: assignment?.team ?? "",
     clusters: listener.clusters ?? [],
-    evidence: evidence.slice(0, MAX_EVIDENCE).map(({ origin, detector, text: text4, span, steps }, index) => ({
-      ...{ origin, detector, text: text4 },
+    evidence: evidence.slice(0, MAX_EVIDENCE).map(({ origin, detector, text: text5, span, steps }, index) => ({
+      ...{ origin, detector, text: text5 },
       place: placeOnPage(span, index === 0 ? linesOf8 : void 0),
       steps: steps.slice(0, MAX_NOTES2).map((step) => ({ place: placeOnPage(step.span), note: step.note }))
     })),
@@ -35558,9 +34966,9 @@ function portTable({ title, rows, cells, shapes }) {
   const rest = ports.length - shown2.length;
   const numbers = /* @__PURE__ */ new Map();
   const numberOf2 = (note) => {
-    const number = numbers.get(note) ?? numbers.size;
-    numbers.set(note, number);
-    return number;
+    const number2 = numbers.get(note) ?? numbers.size;
+    numbers.set(note, number2);
+    return number2;
   };
   const signatureOf = ({ name, state }) => {
     const own = shown2.map((port) => cells.get(name)?.get(port));
@@ -35569,8 +34977,8 @@ function portTable({ title, rows, cells, shapes }) {
   const cellOf = (port, cell) => {
     const { severity, notes } = cell;
     const shape = shapeOf2(cell);
-    const words3 = [shapes[shape], READING_ORDER[severity], ...notes].filter((part) => part !== void 0);
-    const label2 = text2(`${port}: ${words3.join("; ")}`);
+    const words3 = [shapes[shape], READING_ORDER[severity], ...notes].filter((part2) => part2 !== void 0);
+    const label2 = text3(`${port}: ${words3.join("; ")}`);
     return `<i class="node-cell is-${shape} is-${READING_ORDER[severity] ?? "fine"}" role="img" aria-label="${label2}" title="${label2}"></i>`;
   };
   const lines = [...groupBy(rows, signatureOf).values()].map((alike) => {
@@ -35606,12 +35014,12 @@ function comparePorts(a, b) {
   return Number.parseInt(a, 10) - Number.parseInt(b, 10) || compareStrings(a, b);
 }
 function namesOf4(alike) {
-  const [first, ...others2] = alike.map(({ name }) => text2(name));
+  const [first, ...others2] = alike.map(({ name }) => text3(name));
   const rest = others2.length - MAX_NAMES4;
   const names = [...others2.slice(0, MAX_NAMES4), ...rest > 0 ? [`and ${rest} more`] : []];
   const list3 = `<details><summary>and ${others2.length} more</summary><ul class="plain">${names.map((name) => `<li>${name}</li>`).join("")}</ul></details>`;
   const state = alike[0]?.state ?? "";
-  return `${first}${state === "" ? "" : `<span class="faint">${text2(state)}</span>`}${others2.length === 0 ? "" : list3}`;
+  return `${first}${state === "" ? "" : `<span class="faint">${text3(state)}</span>`}${others2.length === 0 ? "" : list3}`;
 }
 var MAX_PORTS3, MAX_NAMES4;
 var init_port_table = __esm({
@@ -35711,7 +35119,7 @@ function portsHtml(result, options) {
 function reportPage(result, options, { verdict, mark, isPorts }) {
   const { title } = options;
   const data = collect(result, options);
-  const findings = filled(import_assets2.PAGE_FINDINGS, { verdict: text2(verdictOf({ ...result, findings: [] })) });
+  const findings = filled(import_assets2.PAGE_FINDINGS, { verdict: text3(verdictOf({ ...result, findings: [] })) });
   const nodes = nodesPart(result);
   const notes = notesOf2(result, options);
   const links = [
@@ -35727,8 +35135,8 @@ function reportPage(result, options, { verdict, mark, isPorts }) {
     {
       title: `${title ?? "Host ports"}: ${verdict}`,
       content: "report",
-      header: `${title === void 0 ? "" : `<p class="title">${text2(title)}</p>`}
-<div class="verdict">${mark}<div><h1>${text2(inThousands(verdict))}</h1><p>${text2(inThousands(extentOf(result)))}</p></div></div>
+      header: `${title === void 0 ? "" : `<p class="title">${text3(title)}</p>`}
+<div class="verdict">${mark}<div><h1>${text3(inThousands(verdict))}</h1><p>${text3(inThousands(extentOf(result)))}</p></div></div>
 <dl class="checked">${checkedIn(options)}</dl>
 <div id="counts" class="counts" role="group" aria-label="Findings by rule, owner and namespace">${countsOf(data.findings)}</div>
 <nav aria-label="Parts of the report">${links.map(([id, name]) => `<a href="#${id}">${name}</a>`).join("")}</nav>`,
@@ -35752,25 +35160,25 @@ function checkedIn({ paths: paths2 = [], origin = [], registry, version }) {
     ["Version", [`hostport-lint ${version}`]]
   ];
   const shown2 = facts.filter(([, values]) => values.length > 0);
-  return shown2.map(([name, values]) => `<div><dt>${name}</dt><dd>${values.map((value) => `<span>${text2(value)}</span>`).join(" ")}</dd></div>`).join("");
+  return shown2.map(([name, values]) => `<div><dt>${name}</dt><dd>${values.map((value) => `<span>${text3(value)}</span>`).join(" ")}</dd></div>`).join("");
 }
 function countsOf(findings) {
   const active = findings.filter(({ suppressed }) => suppressed === null);
   if (active.length === 0) return "";
   const hasSides = active.some(({ owners }) => owners.length > 1);
-  const part = (filter, namesOf6) => {
+  const part2 = (filter, namesOf6) => {
     const groups = [...groupBy(active.flatMap(namesOf6), (name) => name)].toSorted(([, a], [, b]) => b.length - a.length);
     const rest = groups.length - MAX_NAMES5;
     const items = groups.slice(0, MAX_NAMES5).map(([name, { length }]) => {
-      const label2 = text2(`${name}: ${plural(length, "finding")}`);
-      const address = text2(`#${new URLSearchParams({ [filter]: name })}`);
-      return `<li><a href="${address}" title="${label2}" aria-label="${label2}"><span class="name">${text2(name)}</span><span class="number">${length}</span></a></li>`;
+      const label2 = text3(`${name}: ${plural(length, "finding")}`);
+      const address = text3(`#${new URLSearchParams({ [filter]: name })}`);
+      return `<li><a href="${address}" title="${label2}" aria-label="${label2}"><span class="name">${text3(name)}</span><span class="number">${length}</span></a></li>`;
     });
     const more = rest > 0 ? `<li class="faint">and ${rest} more</li>` : "";
     const sides = filter !== "rule" && hasSides ? '<span class="faint"> both sides of a conflict</span>' : "";
     return `<div><h2>By ${filter}${sides}</h2><ul>${items.join("")}${more}</ul></div>`;
   };
-  return part("rule", ({ rule: rule2 }) => [rule2]) + part("owner", ({ owners }) => owners) + part("namespace", ({ namespaces }) => namespaces);
+  return part2("rule", ({ rule: rule2 }) => [rule2]) + part2("owner", ({ owners }) => owners) + part2("namespace", ({ namespaces }) => namespaces);
 }
 function notesOf2(result, { notes = [], renders = [] }) {
   const hidden = countHidden(result);
@@ -35869,11 +35277,11 @@ function objectPlace({ workload, object }) {
   return owner.namespace === null || owner.namespace.includes(UNKNOWN) ? UNNAMED : owner.namespace;
 }
 function objectsOf3(place, entries, cluster, api) {
-  const { group, version, kinds } = api;
+  const { group: group2, version, kinds } = api;
   const isOfCluster2 = place === OF_CLUSTER2;
-  const isOpen2 = group === OPEN_REPORTS.group;
+  const isOpen2 = group2 === OPEN_REPORTS.group;
   return parts(isOpen2 ? entries : entries.map((entry2) => ({ source: OWNER2, ...entry2 }))).map((results, index) => ({
-    apiVersion: `${group}/${version}`,
+    apiVersion: `${group2}/${version}`,
     kind: isOfCluster2 ? kinds.cluster : kinds.namespaced,
     metadata: {
       name: index === 0 ? OWNER2 : `${OWNER2}-${index + 1}`,
@@ -35995,8 +35403,8 @@ function openmetrics(result, { version, registry }) {
     release: registry?.release?.join(".") ?? "all"
   };
   const lines = [
-    ...gauge("findings", "Findings that are not suppressed.", countOf3(findings.filter(isActive).flatMap(labelsOf2))),
-    ...gauge("suppressed_findings", "Suppressed findings.", countOf3(findings.filter((one) => !isActive(one)).flatMap(labelsOf2))),
+    ...gauge("findings", "Findings that are not suppressed.", countOf3(findings.filter(isActive).flatMap(labelsOf))),
+    ...gauge("suppressed_findings", "Suppressed findings.", countOf3(findings.filter((one) => !isActive(one)).flatMap(labelsOf))),
     ...gauge(
       "host_ports",
       "Host ports of workloads, by what the registry says of them.",
@@ -36010,7 +35418,7 @@ function openmetrics(result, { version, registry }) {
   return `${lines.join("\n")}
 `;
 }
-function labelsOf2({ rule: rule2, severity, workload, object, clusters }) {
+function labelsOf({ rule: rule2, severity, workload, object, clusters }) {
   const labels = { rule: rule2, severity, namespace: workload?.namespace ?? object?.namespace ?? "" };
   return clusters ? clusters.map((cluster) => ({ ...labels, cluster })) : [labels];
 }
@@ -36030,13 +35438,13 @@ function gauge(name, help, samples) {
     `# HELP ${full} ${help}`,
     `# TYPE ${full} gauge`,
     ...samples.map(([labels, value]) => {
-      const written2 = Object.entries(labels).map(([label2, text4]) => `${label2}="${escapeLabel(text4)}"`);
+      const written2 = Object.entries(labels).map(([label2, text5]) => `${label2}="${escapeLabel(text5)}"`);
       return `${full}${written2.length === 0 ? "" : `{${written2.join(",")}}`} ${value}`;
     })
   ];
 }
-function escapeLabel(text4) {
-  return withoutLogCommands(escapeControls(text4)).replace(/[\\"]/g, "\\$&");
+function escapeLabel(text5) {
+  return withoutLogCommands(escapeControls(text5)).replace(/[\\"]/g, "\\$&");
 }
 var init_openmetrics = __esm({
   "src/report/openmetrics.ts"() {
@@ -36065,8 +35473,8 @@ function csvText(heading, rows) {
 }
 function fieldOf2(field2) {
   if (typeof field2 !== "string") return String(field2 ?? "");
-  const text4 = withoutLogCommands(escapeControls(field2)).replace(/^[=+\-@\uff1d\uff0b\uff0d\uff20]/, "'$&");
-  return /[",]|^\s|\s$/.test(text4) ? `"${text4.replaceAll('"', '""')}"` : text4;
+  const text5 = withoutLogCommands(escapeControls(field2)).replace(/^[=+\-@\uff1d\uff0b\uff0d\uff20]/, "'$&");
+  return /[",]|^\s|\s$/.test(text5) ? `"${text5.replaceAll('"', '""')}"` : text5;
 }
 var COLUMNS;
 var init_csv = __esm({
@@ -36118,7 +35526,7 @@ var init_audit_csv = __esm({
     init_csv();
     COLUMNS2 = [
       ["node", ({ node }) => node],
-      ["group", ({ group }) => group],
+      ["group", ({ group: group2 }) => group2],
       ["protocol", ({ protocol }) => protocol],
       ["address", ({ address }) => address],
       ["zone", ({ zone: zone2 }) => zone2],
@@ -36150,7 +35558,7 @@ function table2(result, options) {
   const listeners = [...result.listeners].sort(compareHostPorts);
   const hasClusters = listeners.some(({ clusters }) => clusters !== void 0);
   const headings = hasClusters ? HEADINGS3.toSpliced(-1, 0, CLUSTERS) : HEADINGS3;
-  const rows = [headings.map((text4) => ({ text: text4, style: "faint" })), ...listeners.map((one) => cellsOfListener(one, hasClusters))];
+  const rows = [headings.map((text5) => ({ text: text5, style: "faint" })), ...listeners.map((one) => cellsOfListener(one, hasClusters))];
   const lines = listeners.length === 0 ? [] : [...columns(rows, inStyle(colorize)), ""];
   if (result.problems.length > 0) lines.push(...problemLinesOf(result, colorize), "");
   lines.push(verdictOf2(listeners, result));
@@ -36178,8 +35586,8 @@ function declaredCell({ declared, workload }) {
 }
 function registrationCell({ status, assignment, holder }) {
   const whose = assignment ? shortCitation(assignment) : holder && `${escapeControls(nameOfKnownListener(holder))}, without a row`;
-  const text4 = whose ? `${status} (${whose})` : status;
-  return status === "registered" ? text4 : { text: text4, style: status === "other-owner" || status === "reach-differs" ? "error" : "warning" };
+  const text5 = whose ? `${status} (${whose})` : status;
+  return status === "registered" ? text5 : { text: text5, style: status === "other-owner" || status === "reach-differs" ? "error" : "warning" };
 }
 function shortCitation({ process: process2, citation }) {
   return `${escapeControls(process2)}, line ${citation.line}`;
@@ -36228,12 +35636,12 @@ function listenerAsJson(listener) {
     registration: registrationAsJson(listener.registration)
   };
 }
-function evidenceAsJson({ origin, detector, span, text: text4, steps }) {
+function evidenceAsJson({ origin, detector, span, text: text5, steps }) {
   return {
     origin,
     clue: detector,
     ...placeAsJson(span),
-    text: text4,
+    text: text5,
     steps: steps.map((step) => ({ ...placeAsJson(step.span), note: step.note }))
   };
 }
@@ -36317,7 +35725,7 @@ var init_explain = __esm({
 function portOf4({ port, portRange }) {
   return port === null ? portRange === null ? "?" : portText(portRange) : String(port);
 }
-function hostOf({ host, source }) {
+function hostOf2({ host, source }) {
   return host ?? (source === "external-load-balancer" ? "nodes of the hub" : "unknown");
 }
 function purposeOf({ purpose, note }) {
@@ -36329,7 +35737,7 @@ function egressCells(one, directly = "") {
 }
 function explanationOf({ reason, note, proxied }) {
   const byProxy = proxied === null ? "by the proxy unless noProxy matches the host" : proxied ? "by the proxy of the hosted cluster" : null;
-  return [reason, note, byProxy].filter((part) => part !== null).join("; ");
+  return [reason, note, byProxy].filter((part2) => part2 !== null).join("; ");
 }
 function wayOf({ flow, proxied }) {
   return proxied === false ? flow.via : `${flow.via}, workers ${proxied === null ? "perhaps " : ""}by proxy`;
@@ -36388,7 +35796,7 @@ function flowLines({ flows }, explain4) {
     ({ flow, ...shared2 }) => [
       `  ${shared2.sources.join(", ")}`,
       flow.service,
-      hostOf(flow),
+      hostOf2(flow),
       `${portOf4(flow)}/${flow.protocol}`,
       wayOf({ flow, ...shared2 }),
       placeOf(flow.evidence)
@@ -36527,7 +35935,7 @@ function partsOf3(cluster, { explain: explain4 }) {
     ...[
       shared2.sources.join(", "),
       flow.service,
-      hostOf(flow),
+      hostOf2(flow),
       `${portOf4(flow)}/${flow.protocol}`,
       wayOf({ flow, ...shared2 }),
       placeOf(flow.evidence)
@@ -36566,11 +35974,11 @@ var init_markdown3 = __esm({
 });
 
 // src/report/hosted/words.ts
-var SOURCES2, WAYS_IN;
+var SOURCES, WAYS_IN;
 var init_words4 = __esm({
   "src/report/hosted/words.ts"() {
     "use strict";
-    SOURCES2 = {
+    SOURCES = {
       worker: { name: "Workers", what: "nodes of the hosted cluster" },
       client: { name: "Clients", what: "users and programs outside" },
       "external-load-balancer": { name: "External load balancer", what: "before the node ports of the hub" }
@@ -36590,10 +35998,10 @@ var init_words4 = __esm({
 // src/report/hosted/picture.ts
 function picture({ flows, controlPlaneNamespace }) {
   const ways = bySources(flows);
-  const sources = Object.keys(SOURCES2).filter((source) => flows.some((flow) => flow.source === source));
+  const sources = Object.keys(SOURCES).filter((source) => flows.some((flow) => flow.source === source));
   const heads = sources.map((source, index) => sourceItem(source, sources.slice(0, index))).join("");
   const items = ways.map((way, index) => wayItem(way, ways.slice(index), sources)).join("\n");
-  const place = controlPlaneNamespace === null ? "" : ` ${text2(controlPlaneNamespace)}`;
+  const place = controlPlaneNamespace === null ? "" : ` ${text3(controlPlaneNamespace)}`;
   return `<div class="picture">
 <ul class="sources" aria-label="Who dials">${heads}</ul>
 <div class="heads" aria-hidden="true">${sources.map((source) => trunk(source, "")).join("")}<span></span><span>dialled</span><span></span><span class="hub">Management cluster (hub), control plane${place}</span></div>
@@ -36603,7 +36011,7 @@ ${items}
 </div>`;
 }
 function sourceItem(source, before3) {
-  const { name, what } = SOURCES2[source];
+  const { name, what } = SOURCES[source];
   const trunks = [...before3.map((one) => trunk(one, "")), trunk(source, " start")].join("");
   return `<li class="${source}">${trunks}<span>${name}</span><span class="faint">${what}</span></li>`;
 }
@@ -36614,14 +36022,14 @@ function wayItem({ flow, sources }, rest, all) {
     return goesOn ? [trunk(source, "")] : ordered.includes(source) ? [trunk(source, ` end-${ordered.indexOf(source)}`)] : [];
   });
   const arms = ordered.map(
-    (source) => `<div class="arm ${source}"><b><span class="hidden">${SOURCES2[source].name} dial </span>${portOf4(flow)}</b></div>`
+    (source) => `<div class="arm ${source}"><b><span class="hidden">${SOURCES[source].name} dial </span>${portOf4(flow)}</b></div>`
   );
   const { servicePort, object, pod } = flow;
   return `<li class="way">${trunks.join("")}<div>${arms.join("")}</div>
-<div class="ways-in"><div class="node"><h4>${flow.service}</h4><strong>${text2(hostOf(flow)).replaceAll(".", ".<wbr>")}</strong><span>${WAYS_IN[flow.via]}</span>${marksOf(flow)}</div>
-<p class="why">${text2(explanationOf(flow))}<span class="path">${text2(placeOf(flow.evidence))}</span></p></div>
+<div class="ways-in"><div class="node"><h4>${flow.service}</h4><strong>${text3(hostOf2(flow)).replaceAll(".", ".<wbr>")}</strong><span>${WAYS_IN[flow.via]}</span>${marksOf(flow)}</div>
+<p class="why">${text3(explanationOf(flow))}<span class="path">${text3(placeOf(flow.evidence))}</span></p></div>
 <div class="inner"><b><span class="hidden">which leads to port </span>${servicePort ?? "?"}</b></div>
-<div class="hub"><div class="node"><strong>${text2(pod.app)}</strong><span>${object.kind} ${text2(object.name)}</span><span>listens on ${pod.port ?? "?"} in its pod</span></div></div></li>`;
+<div class="hub"><div class="node"><strong>${text3(pod.app)}</strong><span>${object.kind} ${text3(object.name)}</span><span>listens on ${pod.port ?? "?"} in its pod</span></div></div></li>`;
 }
 function marksOf({ sensitive, phase, proxied, confidence }) {
   const marks = [
@@ -36652,7 +36060,7 @@ __export(html_exports2, {
 });
 function html2(clusters, { problems, notes }) {
   const flows = clusters.reduce((sum, cluster) => sum + cluster.flows.length, 0);
-  const links = clusters.slice(0, MAX_LINKS).map((cluster, index) => `<a href="#cluster-${index + 1}">${text2(nameOfCluster(cluster))}</a>`);
+  const links = clusters.slice(0, MAX_LINKS).map((cluster, index) => `<a href="#cluster-${index + 1}">${text3(nameOfCluster(cluster))}</a>`);
   const remarks = [...problems.map((problem) => `${placeOf(problem)} ${problem.message}`), ...notes];
   return pageOf(
     {
@@ -36674,8 +36082,8 @@ function sectionOf(cluster, index) {
     ...[process2, `${address ?? "?"}:${port ?? "?"}/${protocol}`, implementation]
   ]);
   return `<section class="cluster" id="${id}" aria-labelledby="${id}-title">
-<h2 id="${id}-title">${text2(nameOfCluster(cluster))}</h2>
-<p class="faint">${text2(platform)}, ${text2(access)} <span class="path">${text2(`${path64}:${line}`)}</span></p>
+<h2 id="${id}-title">${text3(nameOfCluster(cluster))}</h2>
+<p class="faint">${text3(platform)}, ${text3(access)} <span class="path">${text3(`${path64}:${line}`)}</span></p>
 ${flows.length === 0 ? '<p class="empty">No flow is known.</p>' : picture(cluster)}
 ${listOf3("Notes", notes)}
 ${tableOf3("Leaves", ["From", "To", "Port", "How", "For"], leaving)}
@@ -36684,7 +36092,7 @@ ${tableOf3("Stays on each node", ["Process", "Address", "By"], local)}
 }
 function tableOf3(title, heading, rows) {
   if (rows.length === 0) return "";
-  const cells = (row) => row.map((cell, column) => `<td data-name="${heading[column]}"><span>${text2(cell)}</span></td>`).join("");
+  const cells = (row) => row.map((cell, column) => `<td data-name="${heading[column]}"><span>${text3(cell)}</span></td>`).join("");
   return `<h3>${title}</h3>
 <table><thead><tr>${heading.map((name) => `<th scope="col">${name}</th>`).join("")}</tr></thead>
 <tbody>${rows.map((row) => `<tr>${cells(row)}</tr>`).join("\n")}</tbody></table>`;
@@ -36717,14 +36125,14 @@ function mermaid(clusters, _options) {
 }
 function subgraphOf(cluster, index) {
   const { platform, access, flows, controlPlaneNamespace } = cluster;
-  const ways = bySources(flows).map((way, number) => ({ ...way, entry: `c${index}e${number}`, pod: `c${index}p${number}` }));
-  const sources = Object.keys(SOURCES2).filter((source) => flows.some((flow) => flow.source === source));
+  const ways = bySources(flows).map((way, number2) => ({ ...way, entry: `c${index}e${number2}`, pod: `c${index}p${number2}` }));
+  const sources = Object.keys(SOURCES).filter((source) => flows.some((flow) => flow.source === source));
   const idOf = (source) => `c${index}${source.replaceAll("-", "")}`;
   const servedBy = ({ object, pod }) => label(`${pod.app}:${pod.port ?? "?"}`, `${object.kind} ${object.name}`);
   return [
     `  subgraph c${index}[${label(`${nameOfCluster(cluster)}: ${platform}, ${access}`)}]`,
-    ...sources.map((source) => `    ${idOf(source)}([${label(SOURCES2[source].name)}])`),
-    ...ways.map(({ flow, entry: entry2 }) => `    ${entry2}[${label(flow.service, hostOf(flow), WAYS_IN[flow.via])}]`),
+    ...sources.map((source) => `    ${idOf(source)}([${label(SOURCES[source].name)}])`),
+    ...ways.map(({ flow, entry: entry2 }) => `    ${entry2}[${label(flow.service, hostOf2(flow), WAYS_IN[flow.via])}]`),
     `    subgraph c${index}hub[${label(`hub, control plane ${controlPlaneNamespace ?? ""}`.trim())}]`,
     ...ways.map(({ flow, pod }) => `      ${pod}[${servedBy(flow)}]`),
     "    end",
@@ -37290,15 +36698,15 @@ var require_help = __commonJS({
       groupItems(unsortedItems, visibleItems, getGroup) {
         const result = /* @__PURE__ */ new Map();
         unsortedItems.forEach((item) => {
-          const group = getGroup(item);
-          if (!result.has(group)) result.set(group, []);
+          const group2 = getGroup(item);
+          if (!result.has(group2)) result.set(group2, []);
         });
         visibleItems.forEach((item) => {
-          const group = getGroup(item);
-          if (!result.has(group)) {
-            result.set(group, []);
+          const group2 = getGroup(item);
+          if (!result.has(group2)) {
+            result.set(group2, []);
           }
-          result.get(group).push(item);
+          result.get(group2).push(item);
         });
         return result;
       }
@@ -37343,14 +36751,14 @@ var require_help = __commonJS({
           helper.visibleOptions(cmd),
           (option) => option.helpGroupHeading ?? "Options:"
         );
-        optionGroups.forEach((options, group) => {
+        optionGroups.forEach((options, group2) => {
           const optionList = options.map((option) => {
             return callFormatItem(
               helper.styleOptionTerm(helper.optionTerm(option)),
               helper.styleOptionDescription(helper.optionDescription(option))
             );
           });
-          output = output.concat(this.formatItemList(group, optionList, helper));
+          output = output.concat(this.formatItemList(group2, optionList, helper));
         });
         if (helper.showGlobalOptions) {
           const globalOptionList = helper.visibleGlobalOptions(cmd).map((option) => {
@@ -37368,14 +36776,14 @@ var require_help = __commonJS({
           helper.visibleCommands(cmd),
           (sub) => sub.helpGroup() || "Commands:"
         );
-        commandGroups.forEach((commands, group) => {
+        commandGroups.forEach((commands, group2) => {
           const commandList = commands.map((sub) => {
             return callFormatItem(
               helper.styleSubcommandTerm(helper.subcommandTerm(sub)),
               helper.styleSubcommandDescription(helper.subcommandDescription(sub))
             );
           });
-          output = output.concat(this.formatItemList(group, commandList, helper));
+          output = output.concat(this.formatItemList(group2, commandList, helper));
         });
         return output.join("\n");
       }
@@ -39954,9 +39362,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
           helpWidth: context.helpWidth,
           outputHasColors: context.hasColors
         });
-        const text4 = helper.formatHelp(this, helper);
-        if (context.hasColors) return text4;
-        return this._outputConfiguration.stripColor(text4);
+        const text5 = helper.formatHelp(this, helper);
+        if (context.hasColors) return text5;
+        return this._outputConfiguration.stripColor(text5);
       }
       /**
        * @typedef HelpContext
@@ -40116,7 +39524,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
        * @param {(string | Function)} text - string to add, or a function returning a string
        * @return {Command} `this` command for chaining
        */
-      addHelpText(position, text4) {
+      addHelpText(position, text5) {
         const allowedValues = ["beforeAll", "before", "after", "afterAll"];
         if (!allowedValues.includes(position)) {
           throw new Error(`Unexpected value for position to addHelpText.
@@ -40125,10 +39533,10 @@ Expecting one of '${allowedValues.join("', '")}'`);
         const helpEvent = `${position}Help`;
         this.on(helpEvent, (context) => {
           let helpStr;
-          if (typeof text4 === "function") {
-            helpStr = text4({ error: context.error, command: context.command });
+          if (typeof text5 === "function") {
+            helpStr = text5({ error: context.error, command: context.command });
           } else {
-            helpStr = text4;
+            helpStr = text5;
           }
           if (helpStr) {
             context.write(`${helpStr}
@@ -40376,24 +39784,24 @@ function checkLiveOptions(flags, isLive) {
   if (saveCaptures !== void 0 && sockets !== "exec") throw new UsageError("--save-captures goes with --sockets exec");
   if (namespace.length > 0 && !isLive && !printRbac) throw new UsageError("--namespace needs a live cluster; name it with --context");
 }
-function namespacesOf2(text4, before3 = []) {
-  return collect2(text4, before3).map(namespaceOf2);
+function namespacesOf2(text5, before3 = []) {
+  return collect2(text5, before3).map(namespaceOf2);
 }
 function namespaceOf2(namespace) {
   const problem = nameProblem({ namespace });
   if (problem !== null) throw new InvalidArgumentError(`${problem}.`);
   return namespace;
 }
-function countOf4(text4) {
-  const count3 = Number(text4);
+function countOf4(text5) {
+  const count3 = Number(text5);
   if (!Number.isInteger(count3) || count3 < 1 || count3 > 100) throw new InvalidArgumentError("write a number from 1 to 100.");
   return count3;
 }
 function durationOption(flags, description, standard) {
-  const read3 = (text4) => {
-    const parts2 = [...text4.matchAll(/(\d+(?:\.\d+)?)(ms|s|m|h)/g)];
+  const read3 = (text5) => {
+    const parts2 = [...text5.matchAll(/(\d+(?:\.\d+)?)(ms|s|m|h)/g)];
     const total = parts2.reduce((sum, [, count3, unit]) => sum + Number(count3) * (UNITS[unit ?? ""] ?? 0), 0);
-    if (parts2.map(([part]) => part).join("") !== text4 || total <= 0) throw new InvalidArgumentError("write it like 30s or 1m30s.");
+    if (parts2.map(([part2]) => part2).join("") !== text5 || total <= 0) throw new InvalidArgumentError("write it like 30s or 1m30s.");
     return total;
   };
   return new Option(flags, description).argParser(read3).default(read3(standard), standard);
@@ -40564,11 +39972,11 @@ function withFullPaths(entry2, folder) {
   return full;
 }
 function readYaml2(file) {
-  const text4 = orUsageError(`the kubeconfig ${file} cannot be read`, () => (0, import_node_fs30.readFileSync)(file, "utf8").replace(/^\uFEFF/, ""));
-  const tree = parseYaml(text4);
+  const text5 = orUsageError(`the kubeconfig ${file} cannot be read`, () => (0, import_node_fs30.readFileSync)(file, "utf8").replace(/^\uFEFF/, ""));
+  const tree = parseYaml(text5);
   if (tree === null) return {};
   if (!("reason" in tree)) return plainValue(tree.root)?.value;
-  const { line, column } = createLocator(text4, { path: file, line: 1, offset: 0 })(tree.offset, tree.offset);
+  const { line, column } = createLocator(text5, { path: file, line: 1, offset: 0 })(tree.offset, tree.offset);
   throw new UsageError(problemText({ path: file, line, column, message: `this kubeconfig is neither YAML nor JSON: ${tree.reason}` }));
 }
 function ownPodContext({ KUBERNETES_SERVICE_HOST: host, KUBERNETES_SERVICE_PORT: port }) {
@@ -40603,9 +40011,9 @@ var init_kubeconfig = __esm({
 function withExamples(command2, above = "") {
   const words3 = `${above}${command2.name()}`;
   for (const below3 of command2.commands) withExamples(below3, `${words3} `);
-  const text4 = EXAMPLES[words3];
-  return text4 === void 0 ? command2 : command2.addHelpText("after", `
-${text4}`);
+  const text5 = EXAMPLES[words3];
+  return text5 === void 0 ? command2 : command2.addHelpText("after", `
+${text5}`);
 }
 function wordsOfCommand(command2) {
   return command2.parent ? [...wordsOfCommand(command2.parent), command2.name()] : [];
@@ -40678,11 +40086,11 @@ function widthOf({ isTerminal, columns: columns2 }) {
 }
 function answeringTo(io, command2) {
   for (const below3 of command2.commands) answeringTo(io, below3);
-  const outputError = (text4, write5) => write5(inOwnWords(text4, command2));
+  const outputError = (text5, write5) => write5(inOwnWords(text5, command2));
   return command2.exitOverride().configureOutput({ writeOut: io.stdout, writeErr: io.stderr, outputError });
 }
-function inOwnWords(text4, command2) {
-  const message = text4.trim().replace(/^error: /, "").replace(/\n\(Did you mean (.+)\)$/, "; did you mean $1");
+function inOwnWords(text5, command2) {
+  const message = text5.trim().replace(/^error: /, "").replace(/\n\(Did you mean (.+)\)$/, "; did you mean $1");
   const help = ["hostport-lint help", ...wordsOfCommand(command2)].join(" ");
   const told = /; did you mean | is invalid/.test(message) ? message : `${message.replace(/\.$/, "")}; see ${help}`;
   return `hostport-lint: ${escapeControls(told)}
@@ -40722,8 +40130,8 @@ function withOutput(targets, output) {
     throw new UsageError("--output names the file of one format; with several write --format sarif=FILE --format text");
   return targets.map((target) => target.file === null ? { ...target, file: output } : target);
 }
-function printed(text4) {
-  return text4.split("\n").map(escapeControls).join("\n");
+function printed(text5) {
+  return text5.split("\n").map(escapeControls).join("\n");
 }
 function linesOfError({ lines }) {
   return lines.map((line) => withoutLogCommands(escapeControls(line)));
@@ -40847,24 +40255,24 @@ var init_names3 = __esm({
 // src/report/replace-names.ts
 function createNameReplacer(names, { aliasOf, addressAlias, prose }) {
   const lengths = lengthsByStart(names);
-  const nameAt = (text4, at2) => {
-    for (const length of lengths.get(text4.slice(at2, at2 + START)) ?? lengths.get(text4.charAt(at2)) ?? []) {
-      const name = text4.slice(at2, at2 + length);
-      if (name.length < length || isPartOfName(text4.charCodeAt(at2 + length)) || aliasOf(name) === null) continue;
-      if (!prose.has(name) || isMarked2(text4, at2, at2 + length)) return name;
+  const nameAt = (text5, at2) => {
+    for (const length of lengths.get(text5.slice(at2, at2 + START)) ?? lengths.get(text5.charAt(at2)) ?? []) {
+      const name = text5.slice(at2, at2 + length);
+      if (name.length < length || isPartOfName(text5.charCodeAt(at2 + length)) || aliasOf(name) === null) continue;
+      if (!prose.has(name) || isMarked2(text5, at2, at2 + length)) return name;
     }
     return null;
   };
-  return (text4) => {
-    const whole = aliasOf(text4) ?? addressAlias(text4);
+  return (text5) => {
+    const whole = aliasOf(text5) ?? addressAlias(text5);
     if (whole !== null) return whole;
     let result = "";
-    for (let at2 = 0; at2 < text4.length; ) {
-      const name = nameAt(text4, at2);
-      const address = name === null ? addressAt(text4, at2) : "";
+    for (let at2 = 0; at2 < text5.length; ) {
+      const name = nameAt(text5, at2);
+      const address = name === null ? addressAt(text5, at2) : "";
       const alias = name === null ? addressAlias(address) : aliasOf(name);
-      const end2 = alias === null ? endOfWord(text4, at2) : at2 + (name ?? address).length;
-      result += alias ?? text4.slice(at2, end2);
+      const end2 = alias === null ? endOfWord(text5, at2) : at2 + (name ?? address).length;
+      result += alias ?? text5.slice(at2, end2);
       at2 = end2;
     }
     return result;
@@ -40875,26 +40283,26 @@ function lengthsByStart(names) {
   for (const name of names) addToSet(found2, name.slice(0, START), name.length);
   return new Map([...found2].map(([start2, lengths]) => [start2, [...lengths].toSorted((a, b) => b - a)]));
 }
-function addressAt(text4, at2) {
+function addressAt(text5, at2) {
   let end2 = at2;
-  while (end2 < text4.length && "0123456789abcdefABCDEF.:".includes(text4.charAt(end2))) end2++;
-  while (end2 > at2 && (text4.charAt(end2 - 1) === ":" || text4.charAt(end2 - 1) === ".") && !text4.slice(at2, end2).endsWith("::")) end2--;
-  const address = text4.slice(at2, end2);
+  while (end2 < text5.length && "0123456789abcdefABCDEF.:".includes(text5.charAt(end2))) end2++;
+  while (end2 > at2 && (text5.charAt(end2 - 1) === ":" || text5.charAt(end2 - 1) === ".") && !text5.slice(at2, end2).endsWith("::")) end2--;
+  const address = text5.slice(at2, end2);
   const colon = address.lastIndexOf(":");
   return address.includes(".") && colon >= 0 && address.indexOf(".") < colon ? address.slice(0, colon) : address;
 }
-function endOfWord(text4, at2) {
+function endOfWord(text5, at2) {
   let end2 = at2;
-  while (end2 < text4.length && isPartOfName(text4.charCodeAt(end2))) end2++;
+  while (end2 < text5.length && isPartOfName(text5.charCodeAt(end2))) end2++;
   return Math.max(end2, at2 + 1);
 }
 function isPartOfName(code2) {
   return code2 >= 48 && code2 <= 57 || code2 >= 65 && code2 <= 90 || code2 >= 97 && code2 <= 122 || code2 === 95 || code2 === 45;
 }
-function isMarked2(text4, from, to) {
-  const [before3, after] = [text4.charAt(from - 1), text4.charAt(to)];
+function isMarked2(text5, from, to) {
+  const [before3, after] = [text5.charAt(from - 1), text5.charAt(to)];
   if (before3 !== "" && `/=@${QUOTES}`.includes(before3) || after !== "" && `/=${QUOTES}`.includes(after)) return true;
-  const left = text4.slice(Math.max(0, from - 12), from).trimEnd();
+  const left = text5.slice(Math.max(0, from - 12), from).trimEnd();
   if (left.endsWith("node") || left.endsWith("namespace")) return true;
   return (left.endsWith("(") || left.endsWith(",")) && (after === "," || after === ")");
 }
@@ -40923,9 +40331,9 @@ function createAliases(known2 = {}) {
 }
 function freeAlias(kind, taken) {
   const used = new Set(taken.values());
-  let number = taken.size + 1;
-  while (used.has(`${kind}-${number}`)) number++;
-  return `${kind}-${number}`;
+  let number2 = taken.size + 1;
+  while (used.has(`${kind}-${number2}`)) number2++;
+  return `${kind}-${number2}`;
 }
 function anonymized({ result, notes, rules }, aliases) {
   const kinds = /* @__PURE__ */ new Map();
@@ -40951,7 +40359,7 @@ function anonymized({ result, notes, rules }, aliases) {
   const numbered = { ...unnamed, ...contexts && { contexts: contexts.map((_2, index) => `context-${index + 1}`) } };
   return {
     // A name that a headline cuts would not be found, so its rest goes.
-    result: rewritten(numbered, (text4) => replace(text4.replaceAll(/\S+\u2026/g, "\u2026"))),
+    result: rewritten(numbered, (text5) => replace(text5.replaceAll(/\S+\u2026/g, "\u2026"))),
     notes: notes.map((note) => replace(withoutPaths(note, aliases)))
   };
 }
@@ -41005,8 +40413,8 @@ function withAliases(outcome, file, cwd) {
 `, { mode: 384 });
   return { ...outcome, ...aliased };
 }
-function readAliases(text4, file) {
-  const { version, aliases } = fieldsOf(jsonOf(text4));
+function readAliases(text5, file) {
+  const { version, aliases } = fieldsOf(jsonOf(text5));
   const isMap = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
   const isOfTexts = (kind) => kind === void 0 || isMap(kind) && Object.values(fieldsOf(kind)).every((alias) => typeof alias === "string");
   if (version !== 1 || !isMap(aliases) || !ALIASED.every((kind) => isOfTexts(fieldsOf(aliases)[kind])))
@@ -41119,10 +40527,10 @@ async function runCredentialPlugin(plugin, cluster, run2) {
   if (status !== 0) throw new Error(`${name} ended with status ${status}${reason}`);
   return credentialIn(stdout.toString("utf8"), apiVersion, name);
 }
-function credentialIn(text4, expected2, name) {
-  const printed2 = fieldsOf(jsonOf(text4));
+function credentialIn(text5, expected2, name) {
+  const printed2 = fieldsOf(jsonOf(text5));
   const { kind, apiVersion } = printed2;
-  if (jsonOf(text4) === null) throw new Error(`${name} printed no JSON`);
+  if (jsonOf(text5) === null) throw new Error(`${name} printed no JSON`);
   if (kind !== "ExecCredential") throw new Error(`${name} printed no ExecCredential`);
   if (apiVersion !== expected2) throw new Error(`${name} printed an ExecCredential that is not of ${expected2}`);
   const status = textsOf2(printed2.status);
@@ -41143,8 +40551,8 @@ function clusterInfo(cluster) {
     config
   };
 }
-function firstLine2(text4) {
-  return (text4.trim().split("\n")[0] ?? "").slice(0, 300);
+function firstLine2(text5) {
+  return (text5.trim().split("\n")[0] ?? "").slice(0, 300);
 }
 var MAX_OUTPUT2, PLUGIN_EXTENSION;
 var init_credential_plugin = __esm({
@@ -41294,18 +40702,18 @@ async function runOnce(connection, credential, { namespace, pod, container, word
   });
 }
 async function startOf2(response) {
-  let text4 = "";
+  let text5 = "";
   try {
-    for await (const part of response.setEncoding("utf8")) {
-      text4 += part;
-      if (text4.length > MAX_ERROR_OUTPUT2) break;
+    for await (const part2 of response.setEncoding("utf8")) {
+      text5 += part2;
+      if (text5.length > MAX_ERROR_OUTPUT2) break;
     }
   } catch {
   }
-  return text4;
+  return text5;
 }
-function statusIn(text4) {
-  const { status, message } = textsOf2(jsonOf(text4));
+function statusIn(text5) {
+  const { status, message } = textsOf2(jsonOf(text5));
   return { ...status && { status }, ...message && { message } };
 }
 var import_node_http, import_node_stream, MAX_OUTPUT3, MAX_ERROR_OUTPUT2, PROTOCOLS4;
@@ -41497,10 +40905,10 @@ function proxyFor(server, env2) {
   const name = isTls ? "HTTPS_PROXY" : "HTTP_PROXY";
   const proxy = env2[name] || env2[name.toLowerCase()];
   const port = Number(server.port || (isTls ? 443 : 80));
-  if (!proxy || isExempt(hostOf2(server), port, env2.NO_PROXY || env2.no_proxy || "")) return null;
+  if (!proxy || isExempt(hostOf3(server), port, env2.NO_PROXY || env2.no_proxy || "")) return null;
   return /^[a-z0-9]+:\/\//i.test(proxy) ? proxy : `http://${proxy}`;
 }
-function hostOf2(server) {
+function hostOf3(server) {
   return server.hostname.replace(/^\[|\]$/g, "");
 }
 async function proxyAgent(proxy, options) {
@@ -41540,7 +40948,7 @@ async function connect(context, options) {
     ...servername && { servername },
     ...rejectUnauthorized === false && { rejectUnauthorized },
     // Through a proxy Node.js does not know for which host it should check the certificate.
-    checkServerIdentity: (_, certificate) => (0, import_node_tls.checkServerIdentity)(servername || hostOf2(server), certificate)
+    checkServerIdentity: (_, certificate) => (0, import_node_tls.checkServerIdentity)(servername || hostOf3(server), certificate)
   };
   const keep = { keepAlive: true, maxSockets: MAX_REQUESTS };
   const closing = new AbortController();
@@ -41595,10 +41003,10 @@ function addressOf4(server, path64) {
 async function readBody(response) {
   const parts2 = [];
   let size = 0;
-  for await (const part of response) {
-    size += part.length;
+  for await (const part2 of response) {
+    size += part2.length;
     if (size > MAX_BYTES2) throw TOO_LARGE;
-    parts2.push(part);
+    parts2.push(part2);
   }
   const body = Buffer.concat(parts2);
   return response.headers["content-encoding"] === "gzip" ? unpacked2(body) : body;
@@ -41770,16 +41178,16 @@ var init_request = __esm({
 });
 
 // src/source/cluster/list.ts
-function pathOf3({ group, version, plural: plural2, namespace, name }) {
-  return objectPath(group === "" ? `/api/${version}` : `/apis/${group}/${version}`, plural2, { namespace, name });
+function pathOf3({ group: group2, version, plural: plural2, namespace, name }) {
+  return objectPath(group2 === "" ? `/api/${version}` : `/apis/${group2}/${version}`, plural2, { namespace, name });
 }
 function parseHolding(body, wanted) {
   const first = body.indexOf(ITEMS) + ITEMS.length;
   const last = body.lastIndexOf(END2);
   if (first < ITEMS.length || last < first) return jsonIn(body);
   const ends = /* @__PURE__ */ new Map();
-  for (const text4 of wanted) {
-    for (let at2 = body.indexOf(text4, first), end2 = first; at2 >= 0; at2 = body.indexOf(text4, end2)) {
+  for (const text5 of wanted) {
+    for (let at2 = body.indexOf(text5, first), end2 = first; at2 >= 0; at2 = body.indexOf(text5, end2)) {
       const start2 = Math.max(body.lastIndexOf(NEXT_ITEM, at2) + 1, first);
       const next2 = body.indexOf(NEXT_ITEM, at2);
       end2 = next2 < 0 ? last : next2;
@@ -41892,9 +41300,9 @@ function withoutUnused(object) {
   const { managedFields: _, annotations, ...metadata } = object.metadata ?? {};
   let size = 0;
   const kept = Object.entries(annotations ?? {}).flatMap(([key, value]) => {
-    const text4 = value !== void 0 && value.length <= MAX_ANNOTATION ? value : "";
-    size += key.length + text4.length;
-    return size <= MAX_ANNOTATIONS ? [[key, text4]] : [];
+    const text5 = value !== void 0 && value.length <= MAX_ANNOTATION ? value : "";
+    size += key.length + text5.length;
+    return size <= MAX_ANNOTATIONS ? [[key, text5]] : [];
   });
   return {
     ...object,
@@ -41903,10 +41311,10 @@ function withoutUnused(object) {
   };
 }
 var MAY_HAVE_HOST_PORTS, MAX_ANNOTATION, MAX_ANNOTATIONS;
-var init_objects3 = __esm({
+var init_objects4 = __esm({
   "src/source/cluster/objects.ts"() {
     "use strict";
-    MAY_HAVE_HOST_PORTS = ['"hostNetwork":true', '"hostPort":'].map((text4) => Buffer.from(text4));
+    MAY_HAVE_HOST_PORTS = ['"hostNetwork":true', '"hostPort":'].map((text5) => Buffer.from(text5));
     MAX_ANNOTATION = 1024;
     MAX_ANNOTATIONS = 16 * 1024;
   }
@@ -41995,18 +41403,18 @@ function readCluster(api, options) {
   };
   return { objects: objects(), hasReadPods: () => hasReadPods, hasAllPods: () => hasReadPods && options.namespaces.length === 0, notes };
 }
-function shownPath({ plural: plural2, group }, { metadata }) {
+function shownPath({ plural: plural2, group: group2 }, { metadata }) {
   const namespace = metadata?.namespace ? `namespaces/${metadata.namespace}/` : "";
-  return `${namespace}${plural2}${group === "" ? "" : `.${group}`}/${metadata?.name ?? ""}.json`;
+  return `${namespace}${plural2}${group2 === "" ? "" : `.${group2}`}/${metadata?.name ?? ""}.json`;
 }
-async function isAbsent(api, { group, version }, error) {
+async function isAbsent(api, { group: group2, version }, error) {
   const isNotFound = (one) => one instanceof ApiError && one.status === 404;
   if (!(error instanceof ApiError && error.status === 403)) return isNotFound(error);
-  return api.get(`/apis/${group}/${version}`).then(() => false, isNotFound);
+  return api.get(`/apis/${group2}/${version}`).then(() => false, isNotFound);
 }
-function failureOf(error, { plural: plural2, name, namespace, group }, read3) {
+function failureOf(error, { plural: plural2, name, namespace, group: group2 }, read3) {
   const verb = name === void 0 ? "list" : "get";
-  const what = `${plural2}${group === "" ? "" : `.${group}`}`;
+  const what = `${plural2}${group2 === "" ? "" : `.${group2}`}`;
   const where = namespace === void 0 ? "" : ` in the namespace ${namespace}`;
   const message = error instanceof Error ? error.message : String(error);
   if (error instanceof ApiError && error.status === 403)
@@ -42031,7 +41439,7 @@ var init_read4 = __esm({
     "use strict";
     init_list();
     init_names2();
-    init_objects3();
+    init_objects4();
     init_request();
     NODES2 = { kind: "Node", group: "", version: "v1", plural: "nodes" };
     NAMESPACED = [
@@ -42054,8 +41462,8 @@ var init_read4 = __esm({
 
 // src/source/cluster/collector-logs.ts
 async function* capturesInLogs(api, nodes, options) {
-  const { namespace, selector, prefix, note } = options;
-  const pods = { kind: "Pod", group: "", version: "v1", plural: "pods", namespace, labelSelector: selector };
+  const { namespace, selector: selector2, prefix, note } = options;
+  const pods = { kind: "Pod", group: "", version: "v1", plural: "pods", namespace, labelSelector: selector2 };
   const byNode = /* @__PURE__ */ new Map();
   try {
     for await (const { objects } of pagesOf(api, pods))
@@ -42065,7 +41473,7 @@ async function* capturesInLogs(api, nodes, options) {
     return;
   }
   if (byNode.size === 0) {
-    const message = `no pod with the label ${selector} runs in the namespace ${namespace}; deploy/collector installs the collector`;
+    const message = `no pod with the label ${selector2} runs in the namespace ${namespace}; deploy/collector installs the collector`;
     yield problemOfFile(`${prefix}namespaces/${namespace}/pods`, message);
     return;
   }
@@ -42218,7 +41626,7 @@ function rightsAsYaml({ resources, configMaps, exec, logsIn = null, publishes, n
   const lists = resources.filter(({ name }) => name === void 0);
   const configMapRules = configMaps ? [ruleOf2("", ["configmaps"], ["get"])] : [];
   const gets = resources.flatMap(
-    ({ group, plural: plural2, name }) => name === void 0 ? [] : [{ ...{ apiGroups: [group], resources: [plural2] }, resourceNames: [name], verbs: ["get"] }]
+    ({ group: group2, plural: plural2, name }) => name === void 0 ? [] : [{ ...{ apiGroups: [group2], resources: [plural2] }, resourceNames: [name], verbs: ["get"] }]
   );
   const ofCluster = listRules(lists.filter(({ namespace }) => namespace === void 0));
   const roles2 = [
@@ -42247,14 +41655,14 @@ ${[`${headText("v1", "ServiceAccount", account)}
   namespace: ${NAMESPACE}
 `, ...objects].join("---\n")}`;
 }
-function ruleOf2(group, resources, verbs) {
-  return { apiGroups: [group], resources: [...new Set(resources)], verbs };
+function ruleOf2(group2, resources, verbs) {
+  return { apiGroups: [group2], resources: [...new Set(resources)], verbs };
 }
 function listRules(lists) {
-  const byGroup = groupBy(lists, ({ group }) => group);
+  const byGroup = groupBy(lists, ({ group: group2 }) => group2);
   return [...byGroup].map(
-    ([group, all]) => ruleOf2(
-      group,
+    ([group2, all]) => ruleOf2(
+      group2,
       all.map(({ plural: plural2 }) => plural2),
       ["list"]
     )
@@ -42263,8 +41671,8 @@ function listRules(lists) {
 function publishingRules(scopes) {
   const verbs = ["get", "list", "create", "patch", "delete"];
   return [OPEN_REPORTS, POLICY_REPORTS].map(
-    ({ group, kinds }) => ruleOf2(
-      group,
+    ({ group: group2, kinds }) => ruleOf2(
+      group2,
       scopes.map((scope) => `${kinds[scope].toLowerCase()}s`),
       verbs
     )
@@ -42419,14 +41827,14 @@ async function isServed2(api, one) {
     throw error;
   }
 }
-function listsOf({ group, version, kinds }, namespaces) {
-  const list3 = (kind) => ({ kind, group, version, plural: pluralOf(kind), labelSelector: `${OWNER_LABEL}=${OWNER2}` });
+function listsOf({ group: group2, version, kinds }, namespaces) {
+  const list3 = (kind) => ({ kind, group: group2, version, plural: pluralOf(kind), labelSelector: `${OWNER_LABEL}=${OWNER2}` });
   const namespaced = list3(kinds.namespaced);
   return namespaces.length === 0 ? [namespaced, list3(kinds.cluster)] : namespaces.map((namespace) => ({ ...namespaced, namespace }));
 }
 function resourceOf({ apiVersion, kind, metadata: { name, namespace } }) {
-  const [group = "", version = ""] = apiVersion.split("/");
-  return { kind, group, version, plural: pluralOf(kind), name, ...namespace !== void 0 && { namespace } };
+  const [group2 = "", version = ""] = apiVersion.split("/");
+  return { kind, group: group2, version, plural: pluralOf(kind), name, ...namespace !== void 0 && { namespace } };
 }
 function messagesOf(failures) {
   const sorted = failures.toSorted((a, b) => compareStrings(a.verb, b.verb) || compareStrings(pathOf3(a.resource), pathOf3(b.resource)));
@@ -42435,12 +41843,12 @@ function messagesOf(failures) {
   return [...byCause.values()].flatMap(([first, ...others2]) => {
     if (first === void 0) return [];
     const { verb, resource: resource2, error } = first;
-    const { kind, name, plural: resources, group, namespace } = resource2;
+    const { kind, name, plural: resources, group: group2, namespace } = resource2;
     const { message } = error;
     if (error instanceof ApiError && error.status === 409)
       return [`${kind} ${[namespace, name].filter(Boolean).join("/")} is not changed: ${message}`];
     const where = namespace === void 0 ? "" : ` in the namespace ${namespace}`;
-    const what = `${verb} ${resources}.${group}${where}`;
+    const what = `${verb} ${resources}.${group2}${where}`;
     if (!isForbidden(first)) return [`could not ${what}: ${message}`];
     const more = others2.length === 0 ? "" : `; the same in ${plural(others2.length, "more namespace")}`;
     return [
@@ -42463,7 +41871,7 @@ var init_publish_reports = __esm({
     init_words();
     MAX_NAMES8 = 5;
     GONE = /because it is being terminated|namespaces "[^"]*" not found/;
-    versionOf = ({ group, version }) => `${group}/${version}`;
+    versionOf = ({ group: group2, version }) => `${group2}/${version}`;
     placeOfReport = ({ metadata }) => metadata.namespace ?? "";
     pluralOf = (kind) => `${kind.toLowerCase()}s`;
   }
@@ -42471,7 +41879,7 @@ var init_publish_reports = __esm({
 
 // src/cli/save-captures.ts
 function captureFolder(given2, cluster, cwd) {
-  const escaped2 = (part) => [...Buffer.from(part)].map((byte) => `%${byte.toString(16)}`).join("");
+  const escaped2 = (part2) => [...Buffer.from(part2)].map((byte) => `%${byte.toString(16)}`).join("");
   const own = cluster?.replace(/[^\w.-]|^\.+$/gu, escaped2);
   const folder = import_node_path48.default.join(import_node_path48.default.resolve(cwd, given2), own ?? "");
   orUsageError(`the captures cannot be saved in ${given2}`, () => (0, import_node_fs34.mkdirSync)(folder, { recursive: true, mode: 448 }));
@@ -42642,11 +42050,11 @@ async function published2(outcome, api, { hasReadPods, nodes }, context, run2) {
 }
 function collectorOptions(context, run2, note) {
   const { flags, progress } = run2;
-  const { collectorNamespace: namespace = COLLECTOR2.namespace, collectorSelector: selector = COLLECTOR2.selector } = flags;
+  const { collectorNamespace: namespace = COLLECTOR2.namespace, collectorSelector: selector2 = COLLECTOR2.selector } = flags;
   const now = Date.now();
   const times = { notBefore: now - (flags.maxAge ?? COLLECTOR2.maxAge), notAfter: now + CLOCK_SKEW };
   const onProgress = (read3, total) => progress.tell(`read ${read3} of ${total} logs of ${context.name}`);
-  return { namespace, selector, ...times, prefix: prefixOf(context, run2), onProgress, note };
+  return { namespace, selector: selector2, ...times, prefix: prefixOf(context, run2), onProgress, note };
 }
 async function* startingWith(first, others2) {
   for (let item = first; !item.done; item = await others2.next()) yield item.value;
@@ -42782,16 +42190,16 @@ function findingOfAudit(fields, severity, prefix) {
 }
 function findingOfReport(result, severity, path64) {
   const { port, confidence, container, why, remedy, url, fingerprint, observed: observed2, owner, platform, suppressed } = fieldsOf(result.properties);
-  const [number, protocol] = textOf3(port).split("/");
+  const [number2, protocol] = textOf3(port).split("/");
   const [resource2] = listOf2(result.resources);
   const [by = "", ...reason] = textOf3(suppressed).split(": ");
   return {
     ...{ rule: sharedText(result.policy), severity, confidence: confidenceOf2(confidence), message: textOf3(result.message) },
     ...{ why: sharedText(why), remedy: sharedText(remedy), url: sharedText(url), label: null },
-    ...{ span: placeIn(path64, 1, 1, 1, Number(number)), related: [], object: null, field: null },
+    ...{ span: placeIn(path64, 1, 1, 1, Number(number2)), related: [], object: null, field: null },
     workload: processNamed(owner) ?? (resource2?.kind === "Node" ? null : objectNamed(resource2)),
     container: textOrNull(container),
-    ...{ port: number ? Number(number) : null, protocol: protocolOf5(protocol), fingerprint: textOf3(fingerprint) },
+    ...{ port: number2 ? Number(number2) : null, protocol: protocolOf5(protocol), fingerprint: textOf3(fingerprint) },
     ...{ nodes: NO_NODES, observed: observed2 === "true" },
     ...platform === "true" && { isPlatform: true },
     suppressed: result.result === "skip" ? { by, reason: reason.join(": "), until: null } : null,
@@ -42807,7 +42215,7 @@ var init_findings = __esm({
     init_span();
     init_once();
     init_plain_fields();
-    shared = onceForEach((text4) => text4);
+    shared = onceForEach((text5) => text5);
     sharedText = (value) => shared(textOf3(value));
     NO_NODES = [];
     textOrNull = (value) => typeof value === "string" ? value : null;
@@ -42818,8 +42226,8 @@ var init_findings = __esm({
 });
 
 // src/fleet/read-report.ts
-function readReport(text4) {
-  const written2 = text4.trim();
+function readReport(text5) {
+  const written2 = text5.trim();
   if (written2 === "") return "it is empty";
   const parsed = jsonOf(written2);
   if (parsed === null && written2 !== "null") return YAML.test(written2) ? "it is YAML; use --output json" : "it is not JSON";
@@ -42950,7 +42358,7 @@ function mergeReports(given2, settings, cwd) {
   }
   const { findings, clusters } = merge2.finish();
   const result = {
-    ...{ findings, fleet: clusters, listeners: [], hosted: createHostedCollector(NODE_PORT_RANGE).facts(), skipped: [], hidden: {} },
+    ...{ findings, fleet: clusters, listeners: [], hosted: createHostedCollector().facts(NODE_PORT_RANGE), skipped: [], hidden: {} },
     problems: problems.sort(compareProblems),
     counts: { files: clusters.length, documents: 0, workloads: 0, listeners: 0 },
     audit: { nodes: [], sockets: [], places: [] }
@@ -42963,8 +42371,8 @@ function notesOn(unnamed) {
   return [`${names} (${firstFew(unnamed, MAX_NAMES9)}); audit --cluster-name or --merge CLUSTER=FILE sets another`];
 }
 function filesOf2(given2, cwd, problems) {
-  const files2 = given2.flatMap((text4) => {
-    const [, named2 = null, inside = text4] = (0, import_node_fs35.existsSync)(import_node_path49.default.resolve(cwd, text4)) ? [] : /^([^=/\\]+)=(.+)$/s.exec(text4) ?? [];
+  const files2 = given2.flatMap((text5) => {
+    const [, named2 = null, inside = text5] = (0, import_node_fs35.existsSync)(import_node_path49.default.resolve(cwd, text5)) ? [] : /^([^=/\\]+)=(.+)$/s.exec(text5) ?? [];
     const full = import_node_path49.default.resolve(cwd, inside);
     if (!(0, import_node_fs35.existsSync)(full)) throw new UsageError(`there is no file or folder ${inside}`);
     if (!(0, import_node_fs35.statSync)(full).isDirectory()) return [{ file: inside, cluster: named2, whole: inside }];
@@ -43042,8 +42450,8 @@ var init_resources2 = __esm({
       { group: "batch", version: "v1", kinds: { jobs: "Job", cronjobs: "CronJob" }, operations: ["CREATE", "UPDATE"] },
       { group: "apps.openshift.io", version: "v1", kinds: { deploymentconfigs: "DeploymentConfig" }, operations: ["CREATE", "UPDATE"] }
     ];
-    RESOURCE_RULES = CHECKED.map(({ group, version, kinds, operations }) => ({
-      apiGroups: [group],
+    RESOURCE_RULES = CHECKED.map(({ group: group2, version, kinds, operations }) => ({
+      apiGroups: [group2],
       apiVersions: [version],
       operations,
       resources: Object.keys(kinds)
@@ -43081,7 +42489,7 @@ var init_gatekeeper = __esm({
           spec: {
             enforcementAction: denies ? "deny" : "warn",
             match: {
-              kinds: CHECKED.map(({ group, kinds }) => ({ apiGroups: [group], kinds: Object.values(kinds) })),
+              kinds: CHECKED.map(({ group: group2, kinds }) => ({ apiGroups: [group2], kinds: Object.values(kinds) })),
               namespaceSelector: NAMESPACE_SELECTOR
             }
           }
@@ -43126,8 +42534,8 @@ var init_re2 = __esm({
 });
 
 // src/policy/cel.ts
-function literal3(text4) {
-  const escaped2 = text4.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD").replace(/[\\']/g, "\\$&").replace(/[\p{C}\p{Zl}\p{Zp}]/gu, (one) => {
+function literal3(text5) {
+  const escaped2 = text5.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD").replace(/[\\']/g, "\\$&").replace(/[\p{C}\p{Zl}\p{Zp}]/gu, (one) => {
     const code2 = (one.codePointAt(0) ?? 0).toString(16);
     return code2.length > 4 ? `\\U${code2.padStart(8, "0")}` : `\\u${code2.padStart(4, "0")}`;
   });
@@ -43335,8 +42743,8 @@ function documentOf(ports) {
   const [document, ...more] = new Set(ports.map(({ citation }) => citation.document));
   return document === void 0 || more.length > 0 ? "" : ` of ${document}`;
 }
-function inOneLine(text4) {
-  return text4.replace(/[\s\p{Cc}]+/gu, " ");
+function inOneLine(text5) {
+  return text5.replace(/[\s\p{Cc}]+/gu, " ");
 }
 function citationOf({ line, document }, isOnlyDocument) {
   return isOnlyDocument ? `line ${line}` : `line ${line} of ${document}`;
@@ -43525,8 +42933,8 @@ async function listOf4(api, resource2) {
     for await (const page of pagesOf(api, resource2)) objects.push(...page.objects);
     return { objects, failure: null };
   } catch (error) {
-    const { plural: plural2, group } = resource2;
-    const what = group === "" ? plural2 : `${plural2}.${group}`;
+    const { plural: plural2, group: group2 } = resource2;
+    const what = group2 === "" ? plural2 : `${plural2}.${group2}`;
     const status = error instanceof ApiError ? error.status : 0;
     const isMain = resource2 === RESOURCES3[0];
     if (status === 404)
@@ -43642,8 +43050,8 @@ function similarity(one, other2) {
   }
   return shared2 / Math.max(lines.length, others2.length, 1);
 }
-function linesOf6(text4) {
-  const lines = text4.split(/\r?\n/);
+function linesOf6(text5) {
+  const lines = text5.split(/\r?\n/);
   if (lines.at(-1) === "") lines.pop();
   return lines;
 }
@@ -43837,15 +43245,15 @@ ${message}`)
 function createChanges(repository, cwd) {
   const textsOf6 = createTexts(repository, cwd);
   return onceForEach((file) => {
-    const texts = textsOf6(file);
-    return texts === void 0 || texts.isOfBase && texts.before === texts.now ? void 0 : changedLines(texts.before, texts.now);
+    const texts2 = textsOf6(file);
+    return texts2 === void 0 || texts2.isOfBase && texts2.before === texts2.now ? void 0 : changedLines(texts2.before, texts2.now);
   });
 }
 function textAtBase(file, options) {
-  const texts = createTexts(openRepository(options), options.cwd)(file);
-  if (texts === void 0)
+  const texts2 = createTexts(openRepository(options), options.cwd)(file);
+  if (texts2 === void 0)
     throw new UsageError(`${file} is not a file of this repository, so there is no earlier version to compare it with`);
-  return texts.before;
+  return texts2.before;
 }
 function createTexts({ git, top, blobs }, cwd) {
   const byPath = new Map(blobs.map((blob) => [blob.path, blob]));
@@ -43854,8 +43262,8 @@ function createTexts({ git, top, blobs }, cwd) {
     const gone = blobs.filter((blob) => import_node_path62.default.posix.extname(blob.path) === extension && !(0, import_node_fs44.existsSync)(import_node_path62.default.join(top, blob.path)));
     return [...readBlobs(git, gone)].map(([, bytes]) => bytes.toString("utf8"));
   });
-  const formerText = (file, text4) => {
-    const scored = removed(import_node_path62.default.extname(file)).map((before3) => ({ before: before3, score: similarity(before3, text4) }));
+  const formerText = (file, text5) => {
+    const scored = removed(import_node_path62.default.extname(file)).map((before3) => ({ before: before3, score: similarity(before3, text5) }));
     const best = scored.reduce((one, other2) => other2.score > one.score ? other2 : one, { before: "", score: 0 });
     return best.score >= 0.5 ? best.before : "";
   };
@@ -44013,9 +43421,9 @@ function faultOf2(error) {
 function isConfiguration(file, cwd, { config }) {
   return CONFIG_NAMES.includes(import_node_path66.default.basename(file)) || typeof config === "string" && import_node_path66.default.resolve(cwd, config) === file;
 }
-async function faultOfConfiguration(text4, file, cwd, { given: given2 }) {
+async function faultOfConfiguration(text5, file, cwd, { given: given2 }) {
   try {
-    await readLayers(file, cwd, given2, /* @__PURE__ */ new Map([[realpathOf(file), text4]]));
+    await readLayers(file, cwd, given2, /* @__PURE__ */ new Map([[realpathOf(file), text5]]));
     return null;
   } catch (error) {
     return faultOf2(error);
@@ -44035,16 +43443,16 @@ var init_faults = __esm({
 });
 
 // src/lsp/lint.ts
-async function lintAlone(text4, file, cwd, settings) {
+async function lintAlone(text5, file, cwd, settings) {
   const { clusters = [] } = settings;
   const installs = clusters.flatMap(({ kustomizations: kustomizations2, charts: charts3 }) => [...kustomizations2, ...charts3.map(({ chart }) => chart)]);
   const isRendered = installs.some((install) => isWithin(import_node_path67.default.resolve(cwd, file), install.file));
   const { whole, registry } = await runWhole({
     settings: isRendered ? { ...settings, clusters: [] } : settings,
-    source: { cwd, paths: [file], overlay: /* @__PURE__ */ new Map([[file, text4]]) }
+    source: { cwd, paths: [file], overlay: /* @__PURE__ */ new Map([[file, text5]]) }
   });
   const { findings, problems, listeners } = ofFile(whole, file);
-  return isRendered ? { text: text4, registry, listeners, findings: [], problems: [] } : { text: text4, registry, listeners, findings, problems };
+  return isRendered ? { text: text5, registry, listeners, findings: [], problems: [] } : { text: text5, registry, listeners, findings, problems };
 }
 async function lintWhole(source, files2, settings, signal) {
   const { whole, registry } = await runWhole({ settings, source: { ...source, knownAs: files2 }, signal });
@@ -44096,12 +43504,12 @@ function serveWorker({ input, output }, env2) {
   const closing = new AbortController();
   for (const event of ["end", "close"]) input.once(event, () => closing.abort());
   const connection = (0, import_library.createMessageConnection)(new import_library.StreamMessageReader(input), new import_library.StreamMessageWriter(output));
-  connection.onRequest(LINT, async ({ cwd, paths: paths2, texts, options }) => {
+  connection.onRequest(LINT, async ({ cwd, paths: paths2, texts: texts2, options }) => {
     const { config, given: given2 } = options;
     try {
       const settings = await loadSettings({ cwd, paths: paths2, config, given: given2 });
-      const files2 = texts.map(([file]) => file);
-      return { whole: await lintWhole({ cwd, paths: paths2, env: env2, overlay: new Map(texts) }, files2, settings, closing.signal), fault: null };
+      const files2 = texts2.map(([file]) => file);
+      return { whole: await lintWhole({ cwd, paths: paths2, env: env2, overlay: new Map(texts2) }, files2, settings, closing.signal), fault: null };
     } catch (error) {
       return { whole: null, fault: closing.signal.aborted ? null : faultOf2(error) };
     }
@@ -44180,8 +43588,8 @@ function editTo(document, after) {
 }
 function lineOf3(document, line) {
   const start2 = document.offsetAt({ line: line - 1, character: 0 });
-  const text4 = document.getText().slice(start2, document.offsetAt({ line, character: 0 }));
-  return { text: text4.replace(/\r?\n$/, ""), start: start2 };
+  const text5 = document.getText().slice(start2, document.offsetAt({ line, character: 0 }));
+  return { text: text5.replace(/\r?\n$/, ""), start: start2 };
 }
 function lineEndOf(document) {
   return /\r?\n/.exec(document.getText())?.[0] ?? "\n";
@@ -44193,9 +43601,9 @@ var init_text5 = __esm({
 });
 
 // src/lsp/actions/fix.ts
-function editOf({ fix }, path64, text4) {
+function editOf({ fix }, path64, text5) {
   const [edit] = fix?.edits ?? [];
-  return edit === void 0 || fix?.isShownOnly || edit.path !== path64 || looksLikeTemplate(text4) ? null : edit;
+  return edit === void 0 || fix?.isShownOnly || edit.path !== path64 || looksLikeTemplate(text5) ? null : edit;
 }
 function fixOf2(finding, { document, place, view }) {
   const edit = editOf(finding, place.path, view.text);
@@ -44234,9 +43642,9 @@ var init_fix2 = __esm({
 function commentFor(rules, reason, until) {
   return `# hostport-lint: ignore ${rules.join(", ")} -- ${reason.trim()}${until === void 0 ? "" : ` until ${until}`}`;
 }
-function addComment(text4, findings, placement, commentOf) {
+function addComment(text5, findings, placement, commentOf) {
   const byLine = groupBy(findings, ({ span }) => span.line);
-  const lines = text4.split(/(?<=\n)/);
+  const lines = text5.split(/(?<=\n)/);
   return lines.map((line, index) => {
     const found2 = byLine.get(index + 1);
     if (!found2) return line;
@@ -44250,9 +43658,9 @@ function hasSameValues(before3, after) {
   const values = valuesBefore(before3);
   return values !== null && valuesOf3(after) === values;
 }
-function valuesOf3(text4) {
-  if (/^\s*[[{]/.test(text4)) return null;
-  const documents = parseYamlDocuments(text4);
+function valuesOf3(text5) {
+  if (/^\s*[[{]/.test(text5)) return null;
+  const documents = parseYamlDocuments(text5);
   return "reason" in documents ? null : JSON.stringify(documents.map(({ root }) => plainOf(root)?.value ?? null));
 }
 var PLACEMENTS, valuesBefore;
@@ -44271,20 +43679,20 @@ var init_write_comment = __esm({
 // src/lsp/actions/ignore.ts
 async function ignoreOf(finding, context) {
   const { document } = context;
-  const { text: text4, start: start2 } = lineOf3(document, finding.span.line);
+  const { text: text5, start: start2 } = lineOf3(document, finding.span.line);
   const commentWith = (reason) => commentFor([finding.rule], reason, void 0);
   const places = [
     {
-      start: start2 + text4.trimEnd().length,
-      end: start2 + text4.length,
-      isPlain: !text4.includes("#"),
+      start: start2 + text5.trimEnd().length,
+      end: start2 + text5.length,
+      isPlain: !text5.includes("#"),
       textWith: (reason) => ` ${commentWith(reason)}`
     },
     {
       start: start2,
       end: start2,
       isPlain: false,
-      textWith: (reason) => `${/^[ \t]*/.exec(text4)?.[0]}${commentWith(reason)}${lineEndOf(document)}`
+      textWith: (reason) => `${/^[ \t]*/.exec(text5)?.[0]}${commentWith(reason)}${lineEndOf(document)}`
     }
   ];
   for (const { start: from, end: end2, isPlain: isPlain2, textWith } of places) {
@@ -44480,9 +43888,9 @@ ${items.join("")}`;
 }
 function rowsAsMarkdown(rows) {
   const parts2 = [];
-  for (const [title, group] of groupBy(rows, headingOf3)) {
-    const cells = group.map((row) => [`${row.port}`, row.process, "", row.controlPlaneOnly ? "yes" : "", "", row.since ?? "", row.notes]);
-    const places = group.map((row) => [
+  for (const [title, group2] of groupBy(rows, headingOf3)) {
+    const cells = group2.map((row) => [`${row.port}`, row.process, "", row.controlPlaneOnly ? "yes" : "", "", row.since ?? "", row.notes]);
+    const places = group2.map((row) => [
       `${row.port}`,
       row.after ? `below line ${row.after.citation.line} (${row.after.port} ${row.after.process})` : "at the top of the table",
       `${row.path}:${row.line}`
@@ -44541,8 +43949,8 @@ function rowOf5(finding, { document, view, registry }) {
   const proposal2 = proposalOf(own, registry, { minimumConfidence: "low" });
   if (proposal2.rows.length === 0) return null;
   const rows = withPlaceholders(proposeText(proposal2, registry.registries[0])).split("\n").filter((line) => ROW2.test(line));
-  const { text: text4, start: start2 } = lineOf3(document, finding.span.line);
-  const indentation = /^[ \t]*/.exec(text4)?.[0] ?? "";
+  const { text: text5, start: start2 } = lineOf3(document, finding.span.line);
+  const indentation = /^[ \t]*/.exec(text5)?.[0] ?? "";
   const edit = editAt(document, start2, start2, rows.map((row) => `${indentation}# ${row}${lineEndOf(document)}`).join(""));
   if (!hasSameValues(view.text, import_library4.TextDocument.applyEdits(document, [edit]))) return null;
   return { title: `Copy the registry row of ${port}/${protocol} into a comment`, edits: [edit] };
@@ -44660,18 +44068,18 @@ function hoverAt(position, facts) {
 function holds3({ span }, { line, character }, lines) {
   const { start: start2, end: end2 } = rangeOf4(span);
   if (line !== start2.line || line !== end2.line) return line >= start2.line && line < end2.line;
-  const text4 = lines[line] ?? "";
-  const before3 = BEFORE2.exec(text4.slice(0, start2.character))?.[0].length ?? 0;
-  const after = AFTER.exec(text4.slice(end2.character))?.[0].length ?? 0;
+  const text5 = lines[line] ?? "";
+  const before3 = BEFORE2.exec(text5.slice(0, start2.character))?.[0].length ?? 0;
+  const after = AFTER.exec(text5.slice(end2.character))?.[0].length ?? 0;
   return character >= start2.character - before3 && character <= end2.character + after;
 }
 function linesOf7(listener, facts) {
   const { port, protocol, reach, address, declared, confidence, because, workload, container } = listener;
-  const at2 = address === null || address === "" ? "" : ` (${text3(address, facts)})`;
+  const at2 = address === null || address === "" ? "" : ` (${text4(address, facts)})`;
   const state = [`reach ${reach}${at2}`, declared ? "declared" : "not declared", `confidence ${confidence}`].join(", ");
   return [
     `${strong(`Host port ${port}/${protocol}`, facts)}: ${state}${because === void 0 ? "" : `, because ${because}`}`,
-    `${text3(nameOfWorkload(workload), facts)}${container === null ? "" : `, container ${text3(container, facts)}`}`,
+    `${text4(nameOfWorkload(workload), facts)}${container === null ? "" : `, container ${text4(container, facts)}`}`,
     ...evidenceLines2(listener, facts),
     ...registryLines(listener, facts),
     ...others(listener, facts),
@@ -44679,7 +44087,7 @@ function linesOf7(listener, facts) {
   ];
 }
 function evidenceLines2({ evidence }, facts) {
-  const named2 = evidence.map((one) => `${one.detector} ${text3(one.text, facts)}`);
+  const named2 = evidence.map((one) => `${one.detector} ${text4(one.text, facts)}`);
   return [`Found by: ${firstFew(named2, MAX_ITEMS)}`];
 }
 function registryLines({ port, protocol }, facts) {
@@ -44691,8 +44099,8 @@ function registryLines({ port, protocol }, facts) {
     const { process: process2, team, since, removed, presence, when } = row;
     const said = [
       ...row.port === row.endPort ? [] : [portText(row)],
-      text3(process2, facts),
-      ...team === null ? [] : [`team ${text3(team, facts)}`],
+      text4(process2, facts),
+      ...team === null ? [] : [`team ${text4(team, facts)}`],
       ...since === null ? [] : [`since ${since}`],
       ...removed === null ? [] : [`removed in ${removed}`],
       ...presence === null ? [] : [PRESENCE[presence]],
@@ -44719,7 +44127,7 @@ function others({ port, protocol, workload }, facts) {
   );
   if (found2.length === 0) return [];
   const named2 = found2.map(
-    ({ name, path: path64, line }) => `${text3(name, facts)} (${link(`${path64}:${line}`, `${facts.uriOf(path64)}#L${line}`, facts)})`
+    ({ name, path: path64, line }) => `${text4(name, facts)} (${link(`${path64}:${line}`, `${facts.uriOf(path64)}#L${line}`, facts)})`
   );
   return [`Also used by: ${firstFew(named2, MAX_ITEMS)}`];
 }
@@ -44728,18 +44136,18 @@ function defaults({ port, protocol }, facts) {
     ({ program: program2 }) => program2.listeners.some((one) => one.default?.port === port && (one.protocol ?? "TCP") === protocol)
   );
   if (found2.length === 0) return [];
-  const named2 = found2.map(({ program: program2 }) => text3(program2.title, facts));
+  const named2 = found2.map(({ program: program2 }) => text4(program2.title, facts));
   return [`Default port of: ${firstFew(named2, MAX_ITEMS)}`];
 }
 function strong(words3, { isMarkdown }) {
   return isMarkdown ? `**${words3}**` : words3;
 }
-function text3(value, { isMarkdown }) {
+function text4(value, { isMarkdown }) {
   const shown2 = escapeControls(value);
   return isMarkdown ? `\`${shown2.replaceAll("`", "'")}\`` : shown2;
 }
 function link(name, address, form) {
-  const shown2 = form.isMarkdown ? text3(name, form) : name;
+  const shown2 = form.isMarkdown ? text4(name, form) : name;
   if (address === null || !/^(?:https?|file):\/\/[^\s<>()]+$/.test(address)) return shown2;
   return form.isMarkdown ? `[${shown2}](${address})` : `${shown2} (${address})`;
 }
@@ -44772,21 +44180,21 @@ function withClientOptions(options, asked4 = {}) {
   const problems = [];
   let chosen = options;
   for (const [key, value] of Object.entries(asked4)) {
-    const [what, fits3, option] = Object.hasOwn(KEYS2, key) && KEYS2[key] || [];
+    const [what, fits3, option] = Object.hasOwn(KEYS, key) && KEYS[key] || [];
     if (what === void 0)
-      problems.push(`initializationOptions.${key.slice(0, 60)} is unknown and ignored; known are ${Object.keys(KEYS2).join(", ")}`);
+      problems.push(`initializationOptions.${key.slice(0, 60)} is unknown and ignored; known are ${Object.keys(KEYS).join(", ")}`);
     else if (!fits3?.(value)) problems.push(`initializationOptions.${key} must be ${what}, so it is ignored`);
     else chosen = option ? { ...chosen, given: { ...chosen.given, [option]: value } } : { ...chosen, [key]: value };
   }
   return { options: chosen, problems };
 }
-var isText2, KEYS2;
+var isText2, KEYS;
 var init_options5 = __esm({
   "src/lsp/options.ts"() {
     "use strict";
     init_listener();
     isText2 = (value) => typeof value === "string" && value !== "";
-    KEYS2 = {
+    KEYS = {
       config: ["the path of a file", isText2, null],
       registries: ["a list of names or files", (value) => Array.isArray(value) && value.every(isText2), "registries"],
       release: ['a text such as "4.19"', isText2, "release"],
@@ -44801,22 +44209,22 @@ function isLarge({ document }) {
   return document.getText().length > MAX_LIVE;
 }
 function isUpToDate({ document, isConfiguration: isConfiguration2, checked, alone, whole }) {
-  const text4 = document.getText();
-  return isConfiguration2 ? checked?.text === text4 : alone?.text === text4 || whole?.text === text4;
+  const text5 = document.getText();
+  return isConfiguration2 ? checked?.text === text5 : alone?.text === text5 || whole?.text === text5;
 }
-function viewOf2({ whole, isOfFolder }, text4, alone) {
-  if (whole?.text === text4) return { ...whole, text: text4 };
-  if (alone === null) return { text: text4, findings: [], problems: [], listeners: [] };
+function viewOf2({ whole, isOfFolder }, text5, alone) {
+  if (whole?.text === text5) return { ...whole, text: text5 };
+  if (alone === null) return { text: text5, findings: [], problems: [], listeners: [] };
   const { listeners, findings, problems } = alone;
   if (whole === null)
-    return { text: text4, listeners, problems, findings: isOfFolder ? findings.filter(({ rule: rule2 }) => rule2 !== NEEDS_ALL) : findings };
-  const move = createMove(whole.text, text4);
+    return { text: text5, listeners, problems, findings: isOfFolder ? findings.filter(({ rule: rule2 }) => rule2 !== NEEDS_ALL) : findings };
+  const move = createMove(whole.text, text5);
   const found2 = joined9(findings, whole.alone?.findings, whole.findings, (one) => one.fingerprint);
   const read3 = joined9(problems, whole.alone?.problems, whole.problems, (one) => one.message);
   const known2 = new Map(whole.findings.map((finding) => [finding.fingerprint, finding]));
   const ofDocument = found2.ofDocument.filter(({ rule: rule2, fingerprint }) => rule2 !== NEEDS_ALL || known2.has(fingerprint)).map((finding) => known2.get(finding.fingerprint)?.fix === null ? { ...finding, fix: null } : finding);
   return {
-    ...{ text: text4, listeners },
+    ...{ text: text5, listeners },
     findings: [...ofDocument, ...found2.ofOthers.flatMap((finding) => movedFinding(finding, move))],
     problems: [...read3.ofDocument, ...read3.ofOthers.flatMap((problem) => movedProblem(problem, move))]
   };
@@ -44882,21 +44290,21 @@ function createFolderLints({ options, env: env2, worker: command2, documents, li
     const open = [...documents()].filter(({ place, isConfiguration: isConfiguration2 }) => place.cwd === cwd && !isConfiguration2);
     const together2 = open.filter((one) => isOfFolder ? one.isOfFolder : one.place.path === path64);
     const sent = together2.map((one) => {
-      const text4 = one.document.getText();
-      return { one, path: one.place.path, text: text4, alone: one.alone?.text === text4 ? one.alone : null };
+      const text5 = one.document.getText();
+      return { one, path: one.place.path, text: text5, alone: one.alone?.text === text5 ? one.alone : null };
     });
     const unsaved = together2.filter(({ place }) => !(0, import_node_fs48.existsSync)(place.file)).map(({ place }) => place.path);
-    const texts = sent.map((one) => [one.path, one.text]);
+    const texts2 = sent.map((one) => [one.path, one.text]);
     worker ??= startWorker(command2, env2, () => {
       worker = null;
     });
-    const { whole, fault } = await worker.lint({ cwd, paths: isOfFolder ? [".", ...unsaved] : [path64], texts, options });
+    const { whole, fault } = await worker.lint({ cwd, paths: isOfFolder ? [".", ...unsaved] : [path64], texts: texts2, options });
     if (isClosed) return;
     if (whole !== null) lints.set(cwd, pick(whole, "holders", "registries", "release"));
     const results = new Map(whole?.files);
-    for (const { one, path: shown2, text: text4, alone } of sent) {
+    for (const { one, path: shown2, text: text5, alone } of sent) {
       const result = results.get(shown2);
-      if (result) one.whole = { ...result, text: text4, alone };
+      if (result) one.whole = { ...result, text: text5, alone };
     }
     linted(cwd, fault, whole === null ? [] : together2);
   }
@@ -45006,15 +44414,15 @@ function createSession({ options, cwd, env: env2, worker, publish: publish2, log
     clearTimeout(one.timer);
     try {
       const { document, place } = one;
-      const [text4, version] = [document.getText(), document.version];
+      const [text5, version] = [document.getText(), document.version];
       one.version = version;
       const isCurrent = () => isOpen2(one) && document.version === version;
       if (one.isConfiguration) {
-        const fault = await faultOfConfiguration(text4, place.file, place.cwd, options);
+        const fault = await faultOfConfiguration(text5, place.file, place.cwd, options);
         if (!isCurrent()) return;
-        one.checked = { text: text4, fault };
+        one.checked = { text: text5, fault };
       } else if (!isLarge(one)) {
-        const alone = await lintText2(one, text4);
+        const alone = await lintText2(one, text5);
         if (alone === null || !isCurrent()) return;
         one.alone = alone;
       }
@@ -45023,7 +44431,7 @@ function createSession({ options, cwd, env: env2, worker, publish: publish2, log
       log(defectReport(error));
     }
   }
-  async function lintText2(one, text4) {
+  async function lintText2(one, text5) {
     const { cwd: folder, path: shown2 } = one.place;
     const { config, given: asked4 } = options;
     let fault = null;
@@ -45034,7 +44442,7 @@ function createSession({ options, cwd, env: env2, worker, publish: publish2, log
       fault = faultOf2(error);
     }
     try {
-      if (one.settings !== null) alone = await lintAlone(text4, shown2, folder, one.settings);
+      if (one.settings !== null) alone = await lintAlone(text5, shown2, folder, one.settings);
     } catch (error) {
       fault ??= faultOf2(error);
     }
@@ -45099,7 +44507,7 @@ function createSession({ options, cwd, env: env2, worker, publish: publish2, log
         view: viewOf2(one, document.getText(), alone),
         holders: folderLints.lastOf(place.cwd)?.holders ?? [],
         uriOf: (shown2) => uriAt(one, shown2),
-        viewAfter: async (text4) => viewOf2(one, text4, await lintText2(one, text4))
+        viewAfter: async (text5) => viewOf2(one, text5, await lintText2(one, text5))
       };
     },
     close: () => {
@@ -45253,7 +44661,7 @@ function registriesHtml(registries) {
   const groups = [...groupBy(rows, ({ port }) => port)].sort(([a], [b]) => a - b);
   const [only, ...others2] = registries;
   const [title, extent] = only && others2.length === 0 ? [only.title, "a registry"] : ["Host ports of Kubernetes platforms", `${registries.length} registries`];
-  const links = registries.map(({ name, title: whole, url }) => `<div><dt>${text2(name)}</dt><dd>${linkTo(url, text2(whole))}</dd></div>`);
+  const links = registries.map(({ name, title: whole, url }) => `<div><dt>${text3(name)}</dt><dd>${linkTo(url, text3(whole))}</dd></div>`);
   const bodies = groups.map(
     ([port, own]) => `<tbody id="${port}" tabindex="-1">${own.map((row) => rowElement(row, registries)).join("\n")}</tbody>`
   );
@@ -45261,7 +44669,7 @@ function registriesHtml(registries) {
     {
       ...{ title, content: "ports", style: `${import_assets4.PAGE_STYLE}
 ${import_assets4.REGISTRIES_STYLE}`, script: import_assets4.REGISTRIES_SCRIPT },
-      header: `<div class="verdict"><div><h1>${text2(title)}</h1><p>${plural(rows.length, "row")} of ${extent}</p></div></div>
+      header: `<div class="verdict"><div><h1>${text3(title)}</h1><p>${plural(rows.length, "row")} of ${extent}</p></div></div>
 <dl class="checked">${links.join("")}</dl>`,
       main: filled(import_assets4.PAGE_REGISTRIES, { heads: HEADINGS4.map((name) => `<th scope="col">${name}</th>`).join(""), bodies: bodies.join("\n") })
     },
@@ -45275,7 +44683,7 @@ function rowElement({ port, endPort, registry: { name }, team, cells }, registri
     return `<${tag}${scope} data-name="${HEADINGS4[column]}"><span>${cell}</span></${tag}>`;
   });
   const platforms2 = [name, ...includersOf(name, registries)].join(" ");
-  const data = `data-port="${port}" data-end="${endPort}" data-platforms="${text2(platforms2)}" data-team="${text2(team)}"`;
+  const data = `data-port="${port}" data-end="${endPort}" data-platforms="${text3(platforms2)}" data-team="${text3(team)}"`;
   return `<tr ${data}>${shown2.join("")}</tr>`;
 }
 function includersOf(name, registries) {
@@ -45290,12 +44698,12 @@ function rowOf6(row, registry) {
     ...{ port, endPort, registry, team },
     cells: [
       portLink(row),
-      `${isFree ? `<s>${text2(process2)}</s>` : text2(process2)}${faint(status === "stale" ? "no longer listens" : notes)}`,
-      text2(registry.name),
-      `${text2(team)}${faint(firstFew(owners.map(ownerInWords), MAX_LISTED3))}`,
+      `${isFree ? `<s>${text3(process2)}</s>` : text3(process2)}${faint(status === "stale" ? "no longer listens" : notes)}`,
+      text3(registry.name),
+      `${text3(team)}${faint(firstFew(owners.map(ownerInWords), MAX_LISTED3))}`,
       exposure,
       nodesOf3(row),
-      `${text2(since ?? "")}${faint(isFree ? `free since ${removed ?? "an older release"}` : null)}`,
+      `${text3(since ?? "")}${faint(isFree ? `free since ${removed ?? "an older release"}` : null)}`,
       sourcesOf3(row, registry)
     ]
   };
@@ -45303,22 +44711,22 @@ function rowOf6(row, registry) {
 function rowOfKnownListener2(known2, registry) {
   const { port, owner } = known2;
   const range = { port, endPort: port };
-  const name = `${text2(registry.name)}${faint("no row; seen on nodes")}`;
+  const name = `${text3(registry.name)}${faint("no row; seen on nodes")}`;
   const cells = [
     portLink({ ...known2, ...range }),
-    text2(nameOfKnownListener(known2)),
+    text3(nameOfKnownListener(known2)),
     name,
     "",
     "",
     nodesOf3(known2),
     "",
-    text2(owner.source ?? "")
+    text3(owner.source ?? "")
   ];
   return { ...range, registry, team: "", cells };
 }
 function ownerInWords({ kind, namespace, name }) {
-  const names = [namespace, name].filter((part) => part !== "*").map(firstChoice);
-  return [kind, names.join("/")].filter((part) => part !== "*").join(" ");
+  const names = [namespace, name].filter((part2) => part2 !== "*").map(firstChoice);
+  return [kind, names.join("/")].filter((part2) => part2 !== "*").join(" ");
 }
 function firstChoice(pattern) {
   const [first = "", ...more] = pattern.split("|");
@@ -45331,8 +44739,8 @@ function portLink(row) {
   return `<a href="#${row.port}">${portText(row)}</a>/${row.protocol}`;
 }
 function sourcesOf3(row, { url, title }) {
-  if (!row.sources?.length) return linkTo(withLine(url, row.citation.line), text2(nameOfAssignment(row)));
-  const links = row.sources.slice(0, MAX_LISTED3).map((source) => linkTo(withLine(urlOf(source), source.line), text2(sourceInWords(source, title))));
+  if (!row.sources?.length) return linkTo(withLine(url, row.citation.line), text3(nameOfAssignment(row)));
+  const links = row.sources.slice(0, MAX_LISTED3).map((source) => linkTo(withLine(urlOf(source), source.line), text3(sourceInWords(source, title))));
   return links.join("<br>");
 }
 function urlOf({ repository, ref, path: path64, url }) {
@@ -45346,7 +44754,7 @@ function sourceInWords({ repository, path: path64, line, section: section3 }, ti
   return `${repository ? `${repository} ${path64}` : title}${place ? `, ${place}` : ""}`;
 }
 function faint(words3) {
-  return words3 === null || words3 === "" ? "" : `<span class="faint">${text2(words3)}</span>`;
+  return words3 === null || words3 === "" ? "" : `<span class="faint">${text3(words3)}</span>`;
 }
 var import_assets4, HEADINGS4, PRESENCES2, MAX_LISTED3;
 var init_registries3 = __esm({
@@ -45416,9 +44824,9 @@ init_external_hosts();
 init_default_host();
 var INGRESS_NAMESPACE = "openshift-ingress";
 var SHARED_NAMESPACE = "hypershift-sharedingress";
-var HTTPS6 = 443;
+var HTTPS4 = 443;
 function withHub(flows, cluster, hub) {
-  const { byNamespace, shards } = servicesIn(hub);
+  const { byNamespace, shards } = servicesIn2(hub);
   const { controlPlaneNamespace } = flows;
   const services = controlPlaneNamespace === null ? [] : besideOf(cluster, byNamespace.get(controlPlaneNamespace) ?? []);
   const routes = controlPlaneNamespace === null ? [] : besideOf(cluster, routesIn(hub).get(controlPlaneNamespace) ?? []);
@@ -45447,7 +44855,7 @@ var routesIn = onceForObject((hub) => groupBy(hub.routes, ({ namespace }) => nam
 function withRoute(flow, routes) {
   if (flow.host !== null || flow.strategy !== "Route") return flow;
   const route = routes.find(({ name }) => name === ROUTE_OF[flow.service]);
-  return route?.host.value ? { ...flow, host: route.host.value, evidence: route.host.span } : flow;
+  return route?.host?.value ? { ...flow, host: route.host.value, evidence: route.host.span } : flow;
 }
 function withDefaultHost(flow, domain, namespace) {
   const route = ROUTE_OF[flow.service];
@@ -45473,12 +44881,12 @@ function withStatus(flow, { status }) {
   const note = "not pinned: the node port in the status of the cluster";
   return { ...flow, host, port: found2.port, portRange: null, note, evidence: found2.span };
 }
-function endpointOf2({ service }, { apiHost, apiPort, ignition: ignition2, oauth }) {
+function endpointOf2({ service }, { apiHost, apiPort, ignition, oauth }) {
   if (service === "APIServer")
     return apiHost?.value ? { host: apiHost.value, port: apiPort?.value ?? null, span: (apiPort ?? apiHost).span } : null;
-  const text4 = service === "Ignition" ? ignition2 : service === "OAuthServer" ? oauth : null;
-  const place = statusEndpoint(text4);
-  return text4 && place && { ...place, span: text4.span };
+  const text5 = service === "Ignition" ? ignition : service === "OAuthServer" ? oauth : null;
+  const place = statusEndpoint(text5);
+  return text5 && place && { ...place, span: text5.span };
 }
 var BY_OWN_SERVICE = ["load-balancer", "router"];
 function ownService(flow, services) {
@@ -45499,12 +44907,12 @@ function shardOf({ host }, { controlPlaneNamespace }, shards, ingressControllers
   if (nearest) return isForOthers ? null : shards.find(({ name }) => name === nearest.name) ?? null;
   return shards.length === 1 ? shards[0] ?? null : null;
 }
-var servicesIn = onceForObject((hub) => ({
+var servicesIn2 = onceForObject((hub) => ({
   byNamespace: groupBy(hub.services, ({ namespace }) => namespace),
   shards: hub.services.flatMap((service) => {
     const name = shardNameOf(service);
-    const port = service.ports.find((one) => one.port === HTTPS6);
-    return name === null || port === void 0 ? [] : [{ name, install: service.install, service, port, pod: { app: "router", port: HTTPS6 } }];
+    const port = service.ports.find((one) => one.port === HTTPS4);
+    return name === null || port === void 0 ? [] : [{ name, install: service.install, service, port, pod: { app: "router", port: HTTPS4 } }];
   })
 }));
 function shardNameOf({ namespace, name }) {
@@ -45541,20 +44949,19 @@ init_default_host();
 init_node_ports();
 init_wrong_values();
 function flowsOfRun({ clusters, nodePools, hub }, { given: given2, configured = NODE_PORT_RANGE }) {
-  const found2 = withoutRepeats2(clusters).map((read3) => {
-    const cluster = withoutWrongValues(read3);
+  const found2 = withoutRepeats2(clusters).map((cluster) => {
     const range = given2 ?? nodePortRangeOf(cluster, hub.networks, configured);
     const flows = withHub(flowsOf(cluster, range, platformOfHub(cluster, hub)), cluster, hub);
-    const isDetached2 = nodePools.some(
+    const isDetached = nodePools.some(
       ({ namespace, clusterName: clusterName2, kubevirt }) => namespace === cluster.namespace && clusterName2?.value === cluster.name && kubevirt?.attachDefaultNetwork?.value === false
     );
     const hubDomain = domainOfRoutes(cluster, hub)?.value ?? null;
     const wrong3 = [
-      ...wrongValuesOf(read3).map(({ at: at2, message }) => ({ span: at2.span, message: `${at2.field}: ${message}` })),
+      ...cluster.wrongValues.map(({ at: at2, message }) => ({ span: at2.span, message: `${at2.field}: ${message}` })),
       ...contradictionsOf(cluster, hub)
     ].map(({ span, message }) => problemAt(span, message));
     const problems = [...unknownFlows(cluster, flows), ...wrong3];
-    return { cluster, flows, isDialledByHub: isDetached2 && usesHubIngress(cluster), hubDomain, problems };
+    return { cluster, flows, isDialledByHub: isDetached && usesHubIngress(cluster), hubDomain, problems };
   });
   return found2.sort((a, b) => compareStrings(a.flows.path, b.flows.path) || a.flows.line - b.flows.line);
 }
@@ -45566,8 +44973,8 @@ function withoutRepeats2(clusters) {
   const kept = [...ofEach.values()].flatMap((all) => {
     const hubs = new Set(all.map(({ install }) => install).filter((install) => install !== ""));
     return [...hubs.size === 0 ? [""] : hubs].flatMap((hub) => {
-      const texts = all.filter(({ install }) => install === hub || install === "");
-      return texts.find(({ status }) => status !== null) ?? texts[0] ?? [];
+      const texts2 = all.filter(({ install }) => install === hub || install === "");
+      return texts2.find(({ status }) => status !== null) ?? texts2[0] ?? [];
     });
   });
   return [...new Set(kept)];
@@ -45676,13 +45083,13 @@ function listRows(assignments, filter) {
     (row) => (!ports || ports.some((range) => sharePorts(range, row))) && (owner === void 0 || isNamed(row, owner)) && (team === void 0 || includes(row.team ?? "", team)) && (exposure === void 0 || row.exposure === exposure) && (release === void 0 || stateAt(row, release) === "allocated")
   );
 }
-function isNamed(row, text4) {
+function isNamed(row, text5) {
   return [row.process, ...row.owners.flatMap((owner) => [owner.namespace, owner.name, owner.container])].some(
-    (name) => includes(name, text4)
+    (name) => includes(name, text5)
   );
 }
-function includes(whole, part) {
-  return whole.toLowerCase().includes(part.toLowerCase());
+function includes(whole, part2) {
+  return whole.toLowerCase().includes(part2.toLowerCase());
 }
 function listText(assignments) {
   if (assignments.length === 0) return "No row passes the filter.\n";
@@ -45776,7 +45183,7 @@ function freeText({ free, taken }, options) {
   return `${first}
 ${textTable(
     ["TAKEN", "WHY"],
-    taken.map((part) => [portText(part), part.reason])
+    taken.map((part2) => [portText(part2), part2.reason])
   )}`;
 }
 
@@ -45793,8 +45200,8 @@ var PORT_FORMATS = formatsOf(PORT_REPORTS);
 async function lintPaths(paths2, request = {}) {
   return resultOf2(await run(await optionsOf2(paths2, request)), paths2, request);
 }
-async function lintText(path64, text4, request = {}) {
-  const input = { inputPath: path64, readStandardInput: async () => new TextEncoder().encode(text4) };
+async function lintText(path64, text5, request = {}) {
+  const input = { inputPath: path64, readStandardInput: async () => new TextEncoder().encode(text5) };
   return resultOf2(await run({ ...await optionsOf2(["-"], request), ...input }), [path64]);
 }
 async function renderFindings(result, format, options = {}) {
@@ -46131,15 +45538,15 @@ init_groups();
 init_live_options();
 init_options4();
 function addSourceOptions(command2) {
-  const texts = (flags, description) => repeated(flags, description, "none", append);
-  return command2.optionsGroup("Helm charts and kustomizations:").addOption(texts("--values <file>", "values for charts given as arguments; may be repeated")).addOption(texts("--set <key=value>", "one value for these charts; may be repeated")).addOption(texts("--set-string <key=text>", "the same for a value that is text")).addOption(texts("--set-file <key=file>", "the same for the text of a file")).
-  addOption(texts("--value-set <[name=]file,...>", "lint these charts with these values too, as another install")).addOption(texts("--api-versions <version>", "API version that charts find in the cluster; may be repeated")).option("--kube-version <version>", "version of Kubernetes that charts find").option("--namespace <name>", "namespace into which charts are installed").option("--no-helm", "read\
- the templates of charts as text").option("--kustomize", "fail if a kustomization below the given folders cannot be built").option("--no-kustomize", "read the files of kustomizations as they are").option("--allow-remote", "let charts and kustomizations fetch what they refer to in the network").addOption(durationOption("--render-timeout <duration>", "end a render after this time", "1m")).addOption(
+  const texts2 = (flags, description) => repeated(flags, description, "none", append);
+  return command2.optionsGroup("Helm charts and kustomizations:").addOption(texts2("--values <file>", "values for charts given as arguments; may be repeated")).addOption(texts2("--set <key=value>", "one value for these charts; may be repeated")).addOption(texts2("--set-string <key=text>", "the same for a value that is text")).addOption(texts2("--set-file <key=file>", "the same for the text of a fi\
+le")).addOption(texts2("--value-set <[name=]file,...>", "lint these charts with these values too, as another install")).addOption(texts2("--api-versions <version>", "API version that charts find in the cluster; may be repeated")).option("--kube-version <version>", "version of Kubernetes that charts find").option("--namespace <name>", "namespace into which charts are installed").option("--no-helm",
+  "read the templates of charts as text").option("--kustomize", "fail if a kustomization below the given folders cannot be built").option("--no-kustomize", "read the files of kustomizations as they are").option("--allow-remote", "let charts and kustomizations fetch what they refer to in the network").addOption(durationOption("--render-timeout <duration>", "end a render after this time", "1m")).addOption(
   new Option("--render-memory <size>", "end a render that needs more memory").argParser(readSize).default(1024 ** 3, "1Gi"));
 }
 var UNITS2 = { Mi: 1024 ** 2, Gi: 1024 ** 3 };
-function readSize(text4) {
-  const [, count3 = "", unit = ""] = /^(\d+(?:\.\d+)?)(Mi|Gi)$/.exec(text4) ?? [];
+function readSize(text5) {
+  const [, count3 = "", unit = ""] = /^(\d+(?:\.\d+)?)(Mi|Gi)$/.exec(text5) ?? [];
   const size = Number(count3) * (UNITS2[unit] ?? 0);
   if (size > 0) return size;
   throw new InvalidArgumentError("write it like 512Mi or 2Gi.");
@@ -46560,30 +45967,30 @@ init_output();
 init_esm();
 init_registry();
 init_cells();
-function releaseOf3(text4) {
-  const release = parseRelease(text4);
+function releaseOf3(text5) {
+  const release = parseRelease(text5);
   if (!release) throw new InvalidArgumentError("Write a release like 4.19.");
   return release;
 }
-function portsOf6(text4) {
-  const cell = readPorts2(text4);
+function portsOf6(text5) {
+  const cell = readPorts2(text5);
   if (typeof cell === "string") throw new InvalidArgumentError("Write ports like 9104, 9000-9100 or 9104,9105.");
   return cell.ranges;
 }
-function rangeOf2(text4) {
-  const [first, ...rest] = portsOf6(text4);
+function rangeOf2(text5) {
+  const [first, ...rest] = portsOf6(text5);
   if (!first || rest.length > 0) throw new InvalidArgumentError("Write one range like 9000-9999.");
   return first;
 }
-function countOf5(text4) {
-  if (!/^[1-9]\d{0,4}$/.test(text4)) throw new InvalidArgumentError("Write a number from 1 on.");
-  return Number(text4);
+function countOf5(text5) {
+  if (!/^[1-9]\d{0,4}$/.test(text5)) throw new InvalidArgumentError("Write a number from 1 on.");
+  return Number(text5);
 }
 
 // src/cli/emit.ts
 function emitCommand(io) {
   return new Command("emit").description("print the rows of a registry as policies that warn of, or refuse, host ports of other owners").addArgument(new Argument("<engine>", "ValidatingAdmissionPolicy (vap), Kyverno or Gatekeeper").choices(ENGINES)).addOption(registryOption("registry to enforce; required here or in the configuration", "none")).addOption(baseOption()).option("--release <version>", "\
-rows as of this release of the platform, such as 4.19", (text4) => releaseOf3(text4).join(".")).addOption(repeated("--cluster <name>", "the cluster of the configuration for which the policies are", "none", append)).option("--config <file>", "configuration to use (default: .hostport-lint.yaml, found from the current folder upwards)").option("--no-config", "use no configuration file").addOption(
+rows as of this release of the platform, such as 4.19", (text5) => releaseOf3(text5).join(".")).addOption(repeated("--cluster <name>", "the cluster of the configuration for which the policies are", "none", append)).option("--config <file>", "configuration to use (default: .hostport-lint.yaml, found from the current folder upwards)").option("--no-config", "use no configuration file").addOption(
     oneOf(
       new Option("--mode <mode>", "reserve: keep ports for the owners of rows; register: require a row for workloads of the platform"),
       MODES
@@ -46651,10 +46058,10 @@ function checkFlags({ mode, certain, upgradeTo, exemptNamespace }, release) {
   if (compareReleases(upgradeTo, release) <= 0)
     throw new UsageError(`--upgrade-to ${upgradeTo.join(".")} is not later than --release ${release.join(".")}`);
 }
-function portsOf7(text4) {
-  const cell = readPorts2(text4);
+function portsOf7(text5) {
+  const cell = readPorts2(text5);
   if (typeof cell === "string" || cell.ranges.some(({ port, endPort }) => port !== endPort))
-    throw new UsageError(`--certain ${text4}: write ports like 80/TCP`);
+    throw new UsageError(`--certain ${text5}: write ports like 80/TCP`);
   const protocols = cell.protocols.length === 0 ? ["TCP"] : cell.protocols;
   return cell.ranges.flatMap(({ port }) => protocols.map((protocol) => ({ protocol, port })));
 }
@@ -46698,7 +46105,7 @@ hostport-lint rules ID explains one of them.
 `;
 }
 function explain2(rule2, width) {
-  const filled2 = (text4) => wrap(text4, width).join("\n");
+  const filled2 = (text5) => wrap(text5, width).join("\n");
   const needs = rule2.needs.length > 0 ? `Needs: ${rule2.needs.join(", ")}
 ` : "";
   return `${rule2.id} (${rule2.severity}, since ${rule2.since})
@@ -46717,8 +46124,8 @@ Good:
 ${indent2(rule2.examples.good)}
 `;
 }
-function indent2(text4) {
-  return text4.trimEnd().split("\n").map((line) => `  ${line}`).join("\n");
+function indent2(text5) {
+  return text5.trimEnd().split("\n").map((line) => `  ${line}`).join("\n");
 }
 
 // src/cli/help.ts
@@ -46734,9 +46141,9 @@ function helpFor(program2, words3, width) {
   const topic = Object.hasOwn(TOPICS, first) ? TOPICS[first] : void 0;
   const command2 = subcommandsOf(program2).find((one) => one.name() === first);
   if (command2) {
-    const text4 = helpOfCommand(command2, rest);
-    return topic ? `${text4}
-${topic.text}` : text4;
+    const text5 = helpOfCommand(command2, rest);
+    return topic ? `${text5}
+${topic.text}` : text5;
   }
   if (rest.length > 0) throw new UsageError(`there is no command ${first}; give one topic`);
   if (topic) return topic.text;
@@ -46747,13 +46154,13 @@ ${topic.text}` : text4;
   throw new UsageError(`there is no command, rule or topic ${first}${hint}`);
 }
 function wholeHelp(command2) {
-  let text4 = "";
-  const writeOut = (part) => {
-    text4 += part;
+  let text5 = "";
+  const writeOut = (part2) => {
+    text5 += part2;
   };
   command2.configureOutput({ ...command2.configureOutput(), writeOut });
   command2.outputHelp();
-  return text4;
+  return text5;
 }
 function helpOfCommand(command2, rest) {
   const [next2, ...others2] = rest;
@@ -46988,16 +46395,16 @@ async function inputOf2(given2, cwd) {
   for (const one of given2) (await isArchiveOfDump2(import_node_path52.default.resolve(cwd, one)) ? archives2 : paths2).push(one);
   return { paths: paths2, archives: archives2 };
 }
-function rangeOf3(text4) {
-  const range = readPortRange(text4);
+function rangeOf3(text5) {
+  const range = readPortRange(text5);
   if (range === null) throw new InvalidArgumentError("write it like 30000-32767.");
   return range;
 }
-async function finish2(text4, { format, output }, { found: found2, problems, notes }, io) {
-  const isWritten = text4 !== null && (output === void 0 || found2.length > 0 && problems.length === 0);
-  if (isWritten) await writeReport({ format, file: output ?? null }, text4, io);
+async function finish2(text5, { format, output }, { found: found2, problems, notes }, io) {
+  const isWritten = text5 !== null && (output === void 0 || found2.length > 0 && problems.length === 0);
+  if (isWritten) await writeReport({ format, file: output ?? null }, text5, io);
   tellProblems(problems, io);
-  tellNotes(text4 === null || isWritten ? notes : [...notes, `${output} was not written, because of the problems above`], io);
+  tellNotes(text5 === null || isWritten ? notes : [...notes, `${output} was not written, because of the problems above`], io);
   io.setExitCode(problems.length > 0 ? EXIT.incomplete : EXIT.clean);
 }
 
@@ -47035,12 +46442,12 @@ be repeated")).addOption(formatOption(["table", "json", ...Object.keys(FORMATS3)
       );
     const problems = [...input.problems, ...results.flatMap((result) => result.problems)];
     const records = results.flatMap((result) => result.records);
-    const text4 = flags.format === "json" ? jsonWithPlaceholders({ version: 1, records, problems: problems.map(problemAsJson), notes }) : FORMATS3[flags.format](records);
-    await finish2(text4, flags, { ...input, problems, notes: [...notes, ...results.flatMap(({ missing }) => missing)] }, io);
+    const text5 = flags.format === "json" ? jsonWithPlaceholders({ version: 1, records, problems: problems.map(problemAsJson), notes }) : FORMATS3[flags.format](records);
+    await finish2(text5, flags, { ...input, problems, notes: [...notes, ...results.flatMap(({ missing }) => missing)] }, io);
   });
 }
-function addTarget(text4, before3) {
-  const targets = collect2(text4, before3);
+function addTarget(text5, before3) {
+  const targets = collect2(text5, before3);
   const wrong3 = targets.find((one) => !isTarget(one));
   if (wrong3 !== void 0) throw new InvalidArgumentError(`${wrong3} is neither an address nor a name.`);
   return targets;
@@ -48145,13 +47552,14 @@ init_flow();
 init_hosted_cluster();
 init_network();
 init_proxy();
+init_wrong_values();
 
 // src/hosted/firewall/egress-rules.ts
 init_flow();
 init_hosted_cluster();
 init_external_hosts();
 init_proxy();
-var HTTPS7 = 443;
+var HTTPS5 = 443;
 function egressRules(context) {
   const { cluster, destination } = context;
   const proxies = [cluster.proxy?.httpsProxy, cluster.proxy?.httpProxy].flatMap((url) => url?.value ? endpointOf(url.value) ?? [] : []);
@@ -48164,8 +47572,8 @@ function egressRules(context) {
       const target = destination(kind === "registry" ? [host, "registries"] : [host]);
       return sourcesTo(context, host, port, isHttp).map((source) => rule(context, source, target, port, purpose));
     }),
-    ...hasRegistry ? [] : sourcesTo(context, null, HTTPS7, true).map(
-      (source) => rule(context, source, destination(["registries"]), HTTPS7, "container images")
+    ...hasRegistry ? [] : sourcesTo(context, null, HTTPS5, true).map(
+      (source) => rule(context, source, destination(["registries"]), HTTPS5, "container images")
     )
   ];
 }
@@ -48175,7 +47583,7 @@ function appsRules(context) {
   const name = domain === null ? isOnHub ? `hub-ingress of ${nameOfCluster(context.cluster)}` : "apps" : `*.${domain}`;
   const target = context.destination([name, "apps"]);
   return ["client", "worker"].flatMap(
-    (source) => [80, HTTPS7].map((port) => rule(context, source, target, port, "applications", { side: isOnHub ? "hub" : "worker" }))
+    (source) => [80, HTTPS5].map((port) => rule(context, source, target, port, "applications", { side: isOnHub ? "hub" : "worker" }))
   );
 }
 function sourcesTo({ cluster }, host, port, isHttp) {
@@ -48230,8 +47638,8 @@ function rulesOfFlow(flow, clusterFlows, context, problems) {
   const { line, column } = flow.evidence;
   if (port === null) return [];
   if (flow.port === null && !context.options.allowNodePortRange) {
-    const pinned2 = serviceOf(context.cluster, flow.service)?.nodePort?.port;
-    const why = pinned2 && pinned2.value === void 0 ? "cannot be read" : "is not pinned";
+    const service = serviceOf(context.cluster, flow.service);
+    const why = service && pinnedPortOf(service) === null ? "cannot be read" : "is not pinned";
     const message = `${flow.service} of ${cluster} has a node port that ${why}: set nodePort.port, or open ${portText(port)} with --allow-node-port-range`;
     problems.push({ path: clusterFlows.path, line, column, message });
     return [];
@@ -48271,8 +47679,8 @@ function remarkOn({ service, source, strategy, phase }) {
 }
 function nameOfDestination({ source, host, service, via }, cluster) {
   if (source === "external-load-balancer") return "nodes of the hub";
-  const isShared = via === "hub-ingress" || via === "router" || via === "shared-ingress";
-  return host ?? `${isShared ? via : service} of ${cluster}`;
+  const isShared2 = via === "hub-ingress" || via === "router" || via === "shared-ingress";
+  return host ?? `${isShared2 ? via : service} of ${cluster}`;
 }
 function merged(rules) {
   const byKey = /* @__PURE__ */ new Map();
@@ -48334,12 +47742,12 @@ function targetsOf2({ destination: { addresses } }) {
 function asCidr(address) {
   return address.includes("/") ? withoutHostBits(address) : `${address}/${(0, import_node_net12.isIP)(address) === 6 ? 128 : 32}`;
 }
-function permissions(group, direction, { port, protocol, purposes }, peers, from) {
+function permissions(group2, direction, { port, protocol, purposes }, peers, from) {
   const description = from === null ? purposes.join(", ") : purposes.map((purpose) => `${purpose} from ${from}`).join(", ");
-  return peers.map((cidr) => ({ group, direction, protocol: protocol === "TCP" ? "tcp" : "udp", port, cidr, description }));
+  return peers.map((cidr) => ({ group: group2, direction, protocol: protocol === "TCP" ? "tcp" : "udp", port, cidr, description }));
 }
-function described(text4) {
-  return text4.replaceAll(/[^\w .:/()#,@[\]+=&;{}!$*-]/g, "").slice(0, 255);
+function described(text5) {
+  return text5.replaceAll(/[^\w .:/()#,@[\]+=&;{}!$*-]/g, "").slice(0, 255);
 }
 function isIPv6Cidr(cidr) {
   return (0, import_node_net12.isIP)(cidr.split("/")[0] ?? "") === 6;
@@ -48349,9 +47757,9 @@ function isIPv6Cidr(cidr) {
 var WORKER_GROUP = '"$WORKER_GROUP"';
 function awsScript(permissions2) {
   const commands = permissions2.map((permission) => {
-    const { direction, group } = permission;
+    const { direction, group: group2 } = permission;
     const json4 = JSON.stringify([ipPermission(permission)]).replaceAll(`"${WORKER_GROUP_MARK}"`, `"'${WORKER_GROUP}'"`);
-    return `aws ec2 authorize-security-group-${direction} --group-id "$${group === "hub" ? "HUB" : "WORKER"}_GROUP" --ip-permissions '${json4}'`;
+    return `aws ec2 authorize-security-group-${direction} --group-id "$${group2 === "hub" ? "HUB" : "WORKER"}_GROUP" --ip-permissions '${json4}'`;
   });
   const isUsed = (name) => commands.some((command2) => command2.includes(`$${name}`));
   return [
@@ -48412,7 +47820,7 @@ function nftables(rules, tenants) {
       `    ${family} daddr @${set} drop comment "other connections to tenants"`
     ];
   });
-  const text4 = [
+  const text5 = [
     "# Accepts the connections of hosted control planes between workers, clients and the management cluster (hub), drops everything else.",
     "# The next two lines make a reload replace the table.",
     `table ${TABLE}`,
@@ -48440,7 +47848,7 @@ function nftables(rules, tenants) {
   const emptySets = [...sets.all].flatMap(
     ([set, { family, elements, of }]) => elements.length === 0 ? [{ set, type: typeOf2(family), of }] : []
   );
-  return { text: text4, emptySets };
+  return { text: text5, emptySets };
 }
 function typeOf2(family) {
   return family === "ip" ? "ipv4_addr" : "ipv6_addr";
@@ -48479,39 +47887,39 @@ function familyOf3(range) {
   const version = (0, import_node_net13.isIP)(range.split("/")[0] ?? "");
   return version === 4 ? "ip" : version === 6 ? "ip6" : null;
 }
-function wordOf(text4) {
-  const word = text4.replaceAll(/[^A-Za-z0-9.-]+/g, "_");
-  const short = word.length <= MAX_WORD ? word : `${word.slice(0, MAX_WORD)}_${(0, import_node_crypto8.createHash)("sha256").update(text4).digest("hex").slice(0, 8)}`;
+function wordOf(text5) {
+  const word = text5.replaceAll(/[^A-Za-z0-9.-]+/g, "_");
+  const short = word.length <= MAX_WORD ? word : `${word.slice(0, MAX_WORD)}_${(0, import_node_crypto8.createHash)("sha256").update(text5).digest("hex").slice(0, 8)}`;
   return /^[A-Za-z]/.test(short) ? short : `x${short}`;
 }
 var MAX_WORD = 200;
-function quoted2(text4) {
-  return `"${oneLine(text4).replaceAll('"', "'").slice(0, 120)}"`;
+function quoted2(text5) {
+  return `"${oneLine(text5).replaceAll('"', "'").slice(0, 120)}"`;
 }
-function oneLine(text4) {
-  return text4.replaceAll(/[^\x20-\x7e]/g, "?");
+function oneLine(text5) {
+  return text5.replaceAll(/[^\x20-\x7e]/g, "?");
 }
 
 // src/hosted/firewall/terraform.ts
 function terraform(permissions2) {
   const variables = [
-    ...permissions2.some(({ group }) => group === "hub") ? [variable("hub", "load balancers and nodes of the hub")] : [],
-    ...permissions2.some(({ group, cidr }) => group === "worker" || cidr === null) ? [variable("worker", "workers")] : []
+    ...permissions2.some(({ group: group2 }) => group2 === "hub") ? [variable("hub", "load balancers and nodes of the hub")] : [],
+    ...permissions2.some(({ group: group2, cidr }) => group2 === "worker" || cidr === null) ? [variable("worker", "workers")] : []
   ];
   return [...variables, ...permissions2.map(resource)].join("\n");
 }
-function variable(group, of) {
-  return `variable "${group}_security_group_id" {
+function variable(group2, of) {
+  return `variable "${group2}_security_group_id" {
   type        = string
   description = "Security group of the ${of}."
 }
 `;
 }
-function resource({ group, direction, protocol, port, cidr, description }) {
+function resource({ group: group2, direction, protocol, port, cidr, description }) {
   const peer = cidr === null ? ["referenced_security_group_id", "var.worker_security_group_id"] : [isIPv6Cidr(cidr) ? "cidr_ipv6" : "cidr_ipv4", quoted3(cidr)];
-  const name = [group, protocol, port.port, ...port.endPort === port.port ? [] : [port.endPort], cidr ?? "workers"].join("_");
+  const name = [group2, protocol, port.port, ...port.endPort === port.port ? [] : [port.endPort], cidr ?? "workers"].join("_");
   const attributes = [
-    ["security_group_id", `var.${group}_security_group_id`],
+    ["security_group_id", `var.${group2}_security_group_id`],
     ["description", quoted3(description)],
     ["ip_protocol", quoted3(protocol)],
     ["from_port", String(port.port)],
@@ -48526,8 +47934,8 @@ function resource({ group, direction, protocol, port, cidr, description }) {
     ""
   ].join("\n");
 }
-function quoted3(text4) {
-  return JSON.stringify(text4).replaceAll(/([$%])\{/g, "$1$1{");
+function quoted3(text5) {
+  return JSON.stringify(text5).replaceAll(/([$%])\{/g, "$1$1{");
 }
 
 // src/hosted/firewall/vyos.ts
@@ -48542,12 +47950,12 @@ function vyosCommands(rules) {
     const matches4 = [...new Set(rules.flatMap((rule2) => matchesOf(rule2, family, missing)))];
     return matches4.length === 0 ? [] : chain(family, matches4);
   });
-  const text4 = [
+  const text5 = [
     "# Paste in configuration mode, then commit. Delete the rules of an earlier version first, from number 1000 on.",
     ...lines,
     ""
   ].join("\n");
-  return { text: text4, missing: [...missing] };
+  return { text: text5, missing: [...missing] };
 }
 function chain(family, matches4) {
   const filter = `set firewall ${family} forward filter`;
@@ -48644,25 +48052,25 @@ ${markdownTable(
     return { text: parts2.join("\n"), notes: notesOnNames(clusters, remarks) };
   },
   nft(clusters, { tenants }) {
-    const { text: text4, emptySets } = nftables(rulesOf2(clusters), tenants);
+    const { text: text5, emptySets } = nftables(rulesOf2(clusters), tenants);
     const notes = emptySets.map(
       ({ set, type, of }) => `the set ${set} is empty: ${"source" in of ? optionOf(of.source, clusters) : `give ${addressOption(of.destination)}`}, or write "set ${set} { type ${type}; flags interval; elements = { IP } }" to ${ELEMENTS.replace("*", set)}`
     );
-    return { text: text4, notes: [...notesOnHub(clusters), ...notes] };
+    return { text: text5, notes: [...notesOnHub(clusters), ...notes] };
   },
   vyos(clusters, remarks) {
-    const { text: text4, missing } = vyosCommands(rulesOf2(clusters));
+    const { text: text5, missing } = vyosCommands(rulesOf2(clusters));
     return {
-      text: text4,
+      text: text5,
       notes: [...missing.map((name) => `no rule for ${name}: give ${addressOption(name)}`), ...notesOnSources(clusters, remarks)]
     };
   },
   aws: (clusters, remarks) => forSecurityGroups(awsScript, clusters, remarks),
   terraform: (clusters, remarks) => forSecurityGroups(terraform, clusters, remarks),
   networkpolicy(clusters) {
-    const text4 = networkPolicies(clusters.map(({ cluster }) => cluster));
+    const text5 = networkPolicies(clusters.map(({ cluster }) => cluster));
     const note = "no NetworkPolicy is missing: the operator creates those of Konnectivity by Route and NodePort";
-    return { text: text4, notes: text4 === "" ? [note] : [] };
+    return { text: text5, notes: text5 === "" ? [note] : [] };
   }
 };
 var HEADING7 = ["FROM", "NETWORKS", "TO", "PORT", "FOR"];
@@ -48775,13 +48183,13 @@ function firewallCommand(io) {
       ...notesOnFamilies(clusters)
     ];
     const report3 = FIREWALL_REPORTS[flags.format];
-    const { text: text4, notes } = report3(clusters, {
+    const { text: text5, notes } = report3(clusters, {
       tenants: tenantCIDRs,
       problems,
       notes: known2,
       isBehindOthers: flags.loadBalancers.length > 0
     });
-    await finish2(text4 === "" ? null : text4, flags, { ...input, problems, notes: [...known2, ...notes] }, io);
+    await finish2(text5 === "" ? null : text5, flags, { ...input, problems, notes: [...known2, ...notes] }, io);
   });
 }
 function optionsOf4(flags, workerCIDRs) {
@@ -48838,21 +48246,21 @@ function notesOnFamilies(clusters) {
   );
   return [...new Set(notes)];
 }
-function addNetworks(text4, before3) {
-  const networks2 = collect2(text4, before3);
+function addNetworks(text5, before3) {
+  const networks2 = collect2(text5, before3);
   const wrong3 = networks2.find((one) => !readNetwork(one));
   if (wrong3 !== void 0) throw new InvalidArgumentError(`${wrong3} is not a network; write it like 192.0.2.0/24.`);
   return networks2;
 }
-function addAddress(text4, before3) {
-  const at2 = text4.lastIndexOf("=");
+function addAddress(text5, before3) {
+  const at2 = text5.lastIndexOf("=");
   const [name, addresses] = [
-    text4.slice(0, Math.max(at2, 0)).trim(),
-    text4.slice(at2 + 1).split(",").map((one) => one.trim())
+    text5.slice(0, Math.max(at2, 0)).trim(),
+    text5.slice(at2 + 1).split(",").map((one) => one.trim())
   ];
   const wrong3 = addresses.find((one) => !readNetwork(one.includes("/") ? one : `${one}/${one.includes(":") ? 128 : 32}`));
   if (name === "" || wrong3 !== void 0)
-    throw new InvalidArgumentError(name === "" ? `${text4} has no name; write NAME=IP.` : `${wrong3} is not an address; write NAME=IP.`);
+    throw new InvalidArgumentError(name === "" ? `${text5} has no name; write NAME=IP.` : `${wrong3} is not an address; write NAME=IP.`);
   return new Map([...before3, [name, [...before3.get(name) ?? [], ...addresses]]]);
 }
 
@@ -48871,30 +48279,30 @@ function listenersOf2(role, clusters, backends) {
   const notes = [];
   const report3 = ({ flow: { evidence } }, message) => problems.push({ path: evidence.path, line: evidence.line, column: evidence.column, message });
   const ways = waysOf2(role, clusters);
-  for (const [bind, group] of groupBy(ways, ({ flow }) => flow.port)) {
-    const [first] = group;
+  for (const [bind, group2] of groupBy(ways, ({ flow }) => flow.port)) {
+    const [first] = group2;
     if (first === void 0) continue;
     if (bind === null) {
       const message = "is not pinned, so no load balancer can bind it before it exists: set nodePort.port";
-      for (const way of firstOfEach(group, calledOf)) report3(way, `the node port of ${calledOf(way)} ${message}`);
+      for (const way of firstOfEach(group2, calledOf)) report3(way, `the node port of ${calledOf(way)} ${message}`);
       continue;
     }
-    const known2 = group.find(({ nodePort }) => nodePort !== null) ?? first;
-    const other2 = group.find(
+    const known2 = group2.find(({ nodePort }) => nodePort !== null) ?? first;
+    const other2 = group2.find(
       ({ cluster, nodePort }) => role === "api-lb" ? cluster !== first.cluster : nodePort !== null && nodePort !== known2.nodePort
     );
     if (other2) {
       const both = [role === "api-lb" ? first : known2, other2].map(calledOf).join(" and ");
       report3(other2, `${both} need port ${bind} of one load balancer: run it once for each cluster, each with its own --bind`);
     }
-    const services = [...new Set(group.map(({ flow }) => flow.service))];
+    const services = [...new Set(group2.map(({ flow }) => flow.service))];
     const own = backendsFor(services, backends);
     if (own.length === 0) notes.push(`port ${bind} is not bound: no --backend is for ${services.join(", ")}`);
     else if (known2.nodePort === null && own.some(({ port }) => port === null)) report3(first, unknownNodePort(first));
     else {
       const name = nameOfListener(role, first, bind);
       listeners.set(listeners.has(name) ? `${name}-${bind}` : name, {
-        ...{ name, bind, services, isIPv6: group.some(({ flow: { host } }) => host !== null && (0, import_node_net15.isIP)(host) === 6) },
+        ...{ name, bind, services, isIPv6: group2.some(({ flow: { host } }) => host !== null && (0, import_node_net15.isIP)(host) === 6) },
         backends: own.map(({ address, port }) => ({ address, port: port ?? known2.nodePort ?? bind }))
       });
     }
@@ -49009,9 +48417,9 @@ function haproxyCommand(io) {
     const { role, about: about2 } = ROLES3[flags.for];
     const wanted = role === "ingress-lb" ? applications(input, flags) : before2(role, input, flags);
     const { listeners } = wanted;
-    const text4 = listeners.length === 0 || input.found.length === 0 ? null : haproxyConfiguration(role, about2, listeners, flags.bind);
+    const text5 = listeners.length === 0 || input.found.length === 0 ? null : haproxyConfiguration(role, about2, listeners, flags.bind);
     const problems = [...input.problems, ...wanted.problems];
-    await finish2(text4, { ...flags, format: "haproxy" }, { ...input, problems, notes: [...input.notes, ...wanted.notes] }, io);
+    await finish2(text5, { ...flags, format: "haproxy" }, { ...input, problems, notes: [...input.notes, ...wanted.notes] }, io);
   });
 }
 function before2(role, { found: found2, lacking }, { backend }) {
@@ -49061,27 +48469,27 @@ function applications({ found: found2 }, { backend, httpPort }) {
     ]
   };
 }
-function addBackend(text4, before3 = []) {
-  if (/\.(?:ya?ml|json)$/.test(text4)) throw new InvalidArgumentError(`${text4} is a file; name files before --backend.`);
-  const [, service = null, rest = ""] = /^(?:([A-Za-z]+)=)?(.*)$/s.exec(text4) ?? [];
+function addBackend(text5, before3 = []) {
+  if (/\.(?:ya?ml|json)$/.test(text5)) throw new InvalidArgumentError(`${text5} is a file; name files before --backend.`);
+  const [, service = null, rest = ""] = /^(?:([A-Za-z]+)=)?(.*)$/s.exec(text5) ?? [];
   const [, bracketed, plain4, port] = /^(?:\[([^\]]+)\]|([^\s:]+))(?::(\d{1,5}))?$/.exec(rest) ?? [];
   const address = (0, import_node_net16.isIP)(rest) === 6 ? rest : bracketed ?? plain4;
   if (address === void 0 || !isTarget(address) || !isPort2(port ?? "1"))
-    throw new InvalidArgumentError(`${text4} is not a backend; write [SERVICE=]ADDRESS[:PORT].`);
+    throw new InvalidArgumentError(`${text5} is not a backend; write [SERVICE=]ADDRESS[:PORT].`);
   return [...before3, { service, address, port: port === void 0 ? null : Number(port) }];
 }
-function addAddress2(text4, before3) {
-  const addresses = collect2(text4, before3);
+function addAddress2(text5, before3) {
+  const addresses = collect2(text5, before3);
   const wrong3 = addresses.find((one) => (0, import_node_net16.isIP)(one) === 0);
   if (wrong3 !== void 0) throw new InvalidArgumentError(`${wrong3} is not an address.`);
   return addresses;
 }
-function portOf5(text4) {
-  if (!isPort2(text4)) throw new InvalidArgumentError("write a port, such as 30080.");
-  return Number(text4);
+function portOf5(text5) {
+  if (!isPort2(text5)) throw new InvalidArgumentError("write a port, such as 30080.");
+  return Number(text5);
 }
-function isPort2(text4) {
-  return /^[1-9]\d{0,4}$/.test(text4) && Number(text4) <= 65535;
+function isPort2(text5) {
+  return /^[1-9]\d{0,4}$/.test(text5) && Number(text5) <= 65535;
 }
 
 // src/cli/hosted.ts
@@ -49184,14 +48592,14 @@ init_groups();
 init_plain_fields();
 init_schema_problems();
 init_tree();
-function objectsIn2(text4) {
-  return text4.split(/^---[ \t\r]*$/m).flatMap((part) => {
-    const tree = parseYaml(part);
+function objectsIn2(text5) {
+  return text5.split(/^---[ \t\r]*$/m).flatMap((part2) => {
+    const tree = parseYaml(part2);
     return tree === null || "reason" in tree ? [] : [fieldsOf(plainValue(tree.root)?.value)];
   });
 }
-function isOf({ object }, group, kind) {
-  return textOf3(object.apiVersion).startsWith(`${group}/`) && object.kind === kind;
+function isOf({ object }, group2, kind) {
+  return textOf3(object.apiVersion).startsWith(`${group2}/`) && object.kind === kind;
 }
 function proposal(clusters, source, notes) {
   const filled2 = [...clusters].filter(([, installs]) => installs.length > 0).sort(([a], [b]) => a < b ? -1 : 1);
@@ -49200,8 +48608,8 @@ function proposal(clusters, source, notes) {
 }
 function addOnce2(clusters, place, install) {
   const cluster = clusterName(place);
-  const text4 = JSON.stringify(install);
-  if (clusters.get(cluster)?.some((known2) => JSON.stringify(known2) === text4)) return false;
+  const text5 = JSON.stringify(install);
+  if (clusters.get(cluster)?.some((known2) => JSON.stringify(known2) === text5)) return false;
   addTo(clusters, cluster, install);
   return true;
 }
@@ -49216,8 +48624,8 @@ function relativePath(written2) {
   const clean = import_node_path53.default.posix.normalize(written2.replace(/^\/+/, "")).replace(/\/$/, "");
   return clean.startsWith("..") ? null : clean;
 }
-function clusterName(text4) {
-  const name = import_node_path53.default.posix.basename(text4).replaceAll(/[^A-Za-z0-9 ._-]+/g, "-").replace(/^[^A-Za-z0-9]+/, "");
+function clusterName(text5) {
+  const name = import_node_path53.default.posix.basename(text5).replaceAll(/[^A-Za-z0-9 ._-]+/g, "-").replace(/^[^A-Za-z0-9]+/, "");
   return name === "" ? "cluster" : name;
 }
 
@@ -49226,10 +48634,10 @@ function ofArgo(input, objects) {
   const notes = [];
   const clusters = /* @__PURE__ */ new Map();
   const add = (spec, values) => {
-    const filled2 = (text4) => textOf3(text4).replaceAll(/\{\{-?\s*\.?([\w.]+)\s*-?\}\}/g, (whole, key) => values[key] ?? whole);
+    const filled2 = (text5) => textOf3(text5).replaceAll(/\{\{-?\s*\.?([\w.]+)\s*-?\}\}/g, (whole, key) => values[key] ?? whole);
     const { destination, source, sources } = spec;
     const { name, server } = fieldsOf(destination);
-    const cluster = filled2(name) || hostOf3(filled2(server));
+    const cluster = filled2(name) || hostOf4(filled2(server));
     for (const one of [fieldsOf(source), ...listOf2(sources)]) {
       const folder = relativePath(filled2(one.path));
       if (folder === null || !(0, import_node_fs38.existsSync)(import_node_path54.default.join(input.folder, folder))) continue;
@@ -49272,7 +48680,7 @@ function ofArgo(input, objects) {
   }
   return proposal(clusters, "Argo CD", notes);
 }
-function hostOf3(server) {
+function hostOf4(server) {
   const host = /^https?:\/\/([^:/]+)/.exec(server)?.[1] ?? "";
   return host === "" || host === "kubernetes.default.svc" ? "in-cluster" : host;
 }
@@ -49289,7 +48697,7 @@ function foldersMatching(glob, files2) {
   for (const file of files2) {
     const folders = file.split("/").slice(0, -1);
     if (folders.length < parts2.length) continue;
-    if (parts2.every((part, index) => part === "*" || part === folders[index])) found2.add(folders.slice(0, parts2.length).join("/"));
+    if (parts2.every((part2, index) => part2 === "*" || part2 === folders[index])) found2.add(folders.slice(0, parts2.length).join("/"));
   }
   return [...found2].sort();
 }
@@ -49340,7 +48748,7 @@ function pathOf4({ spec }, file, generators) {
   const copies = artifacts.filter(({ name }) => name === textOf3(fieldsOf(sourceRef).name)).flatMap(({ copy: copy2 }) => listOf2(copy2));
   for (const { from, to } of copies) {
     const [source, target] = [from, to].map(
-      (text4) => textOf3(text4).replace(/^@[^/]+\/?/, "").replace(/\/?(?:\*\*)?$/, "")
+      (text5) => textOf3(text5).replace(/^@[^/]+\/?/, "").replace(/\/?(?:\*\*)?$/, "")
     );
     if (source && target !== void 0 && isWithin(`/${shown2}`, `/${target}`))
       return import_node_path55.default.posix.join(source, import_node_path55.default.posix.relative(target, shown2));
@@ -49373,7 +48781,7 @@ function ofHelmfile({ folder, files: files2 }) {
   const home = import_node_path56.default.posix.dirname(file);
   const clusters = /* @__PURE__ */ new Map();
   for (const environment of new Set(environments)) {
-    const filled2 = (text4) => textOf3(text4).replaceAll(/\{\{\s*\.Environment\.Name\s*\}\}/g, environment);
+    const filled2 = (text5) => textOf3(text5).replaceAll(/\{\{\s*\.Environment\.Name\s*\}\}/g, environment);
     const installs = objects.flatMap((one) => listOf2(one.releases)).flatMap(({ name, namespace, chart, values }) => {
       const source = relativePath(import_node_path56.default.posix.join(home, filled2(chart)));
       if (source === null || !(0, import_node_fs40.existsSync)(import_node_path56.default.join(folder, source, "Chart.yaml"))) return [];
@@ -49462,8 +48870,8 @@ var MAX_SIZE6 = 1024 * 1024;
 function gitOpsObjects({ folder, files: files2 }) {
   return files2.flatMap((file) => {
     if (!/\.ya?ml$/.test(file)) return [];
-    const text4 = (0, import_node_fs41.readFileSync)(import_node_path58.default.join(folder, file), "utf8");
-    return text4.length <= MAX_SIZE6 && GITOPS.test(text4) ? objectsIn2(text4).map((object) => ({ file, object })) : [];
+    const text5 = (0, import_node_fs41.readFileSync)(import_node_path58.default.join(folder, file), "utf8");
+    return text5.length <= MAX_SIZE6 && GITOPS.test(text5) ? objectsIn2(text5).map((object) => ({ file, object })) : [];
   });
 }
 
@@ -49570,8 +48978,8 @@ function baselineText2(findings) {
   return `${intro}# Today ${count3}. hostport-lint baseline create ${BASELINE_NAME} . keeps what is known silent; then use:
 # baseline: ${BASELINE_NAME}`;
 }
-function quoted4(text4) {
-  return /^[A-Za-z][A-Za-z0-9._/*-]*$/.test(text4) && !/^(y|n|yes|no|on|off|true|false|null)$/i.test(text4) ? text4 : JSON.stringify(text4);
+function quoted4(text5) {
+  return /^[A-Za-z][A-Za-z0-9._/*-]*$/.test(text5) && !/^(y|n|yes|no|on|off|true|false|null)$/i.test(text5) ? text5 : JSON.stringify(text5);
 }
 
 // src/cli/program.ts
@@ -49731,8 +49139,8 @@ async function lintPaths2(...[named2, flags, io, program2, complete]) {
     ...place,
     baseline: null
   });
-  const part = { ...options, ...narrowing(given2, flags, { ...io, inputPath: settings.inputPath }, optionsBelow) };
-  const outcome = await (flags.fix ? fixAndTell(part, flags, io, printsData) : run(part)).finally(progress.clear);
+  const part2 = { ...options, ...narrowing(given2, flags, { ...io, inputPath: settings.inputPath }, optionsBelow) };
+  const outcome = await (flags.fix ? fixAndTell(part2, flags, io, printsData) : run(part2)).finally(progress.clear);
   const { result, exitCode, notes } = outcome;
   const filtered = narrowedTo(flags);
   const scope = filtered === null ? void 0 : { what: filtered, elsewhere: countElsewhere(outcome.known.everything, result.findings, options.minimumConfidence) };
@@ -49785,8 +49193,8 @@ async function fixAndTell(options, flags, io, printsData) {
   const { outcome, findings, files: files2, failed: failed2, shown: shown2, diff } = await fixFiles2(options, flags.dryRun === true);
   if (diff !== "") {
     const [print4, isTerminal] = printsData ? [io.stderr, io.isErrorTerminal] : [io.stdout, io.isTerminal];
-    const text4 = isTerminal ? printed(diff) : io.env.GITHUB_ACTIONS === "true" ? withoutLogCommands(diff) : diff;
-    print4(flags.color ?? wantsColor(io.env, isTerminal) ? colorDiff2(text4) : text4);
+    const text5 = isTerminal ? printed(diff) : io.env.GITHUB_ACTIONS === "true" ? withoutLogCommands(diff) : diff;
+    print4(flags.color ?? wantsColor(io.env, isTerminal) ? colorDiff2(text5) : text5);
   }
   if (flags.quiet) return outcome;
   if (findings + shown2 + failed2 === 0) io.stderr("nothing to fix\n");
@@ -49905,9 +49313,9 @@ function defaultOf2({ default: { host = "", port } = {} }) {
   return port === void 0 ? address : `${address}:${port}`;
 }
 function filesOf3({ configurations = [] }) {
-  return configurations.map(({ format, options = [], texts = [], variables = [], paths: paths2 = [] }) => ({
+  return configurations.map(({ format, options = [], texts: texts2 = [], variables = [], paths: paths2 = [] }) => ({
     format,
-    places: [...[...options, ...texts].map(dashed), ...variables, ...paths2]
+    places: [...[...options, ...texts2].map(dashed), ...variables, ...paths2]
   }));
 }
 function named(name) {
@@ -50384,8 +49792,8 @@ function lookUp(name, description, examples, byDefault) {
   const option = registryOption("registry to read", byDefault ?? DOCUMENT_REGISTRY);
   return subcommand(name, description, examples).addOption(option).addOption(baseOption());
 }
-function print3({ format }, json4, text4, io) {
-  io.stdout(format === "json" ? jsonText(json4) : printed(text4));
+function print3({ format }, json4, text5, io) {
+  io.stdout(format === "json" ? jsonText(json4) : printed(text5));
 }
 function settingsFor({ registry, base, release }, paths2, { cwd }) {
   return loadSettings({ cwd, paths: paths2, given: { registries: registry, base, release: release?.join(".") } });
@@ -50414,21 +49822,21 @@ did not have at this revision of git").action(async (files2, flags) => {
     const options = { cwd: io.cwd, base: flags.base };
     const opened = await Promise.all(named2.map(async (file) => ({ file, ...await loadRegistry(file, options) })));
     const checked = await (flags.changedSince === void 0 ? checkAll(opened) : checkSince(opened, flags.changedSince, options, io));
-    const problems = flags.changedSince === void 0 ? opened.flatMap((one) => one.problems) : unreadable2(opened);
+    const problems = flags.changedSince === void 0 ? opened.flatMap((one) => one.problems) : unreadable(opened);
     tellProblems([...problems, ...opened.flatMap(({ notes }) => notes)], io);
     const findings = checked.flatMap((one) => one.findings);
     if (checked.length > 0) {
-      const texts = checked.map(({ file, text: text4 }) => `${checked.length > 1 ? `${file}
-` : ""}${text4}`);
+      const texts2 = checked.map(({ file, text: text5 }) => `${checked.length > 1 ? `${file}
+` : ""}${text5}`);
       const asBefore = flags.changedSince === void 0 ? {} : { asBefore: checked.reduce((sum, one) => sum + one.asBefore, 0) };
-      print3(flags, { version: 1, findings, ...asBefore, problems }, texts.join("\n"), io);
+      print3(flags, { version: 1, findings, ...asBefore, problems }, texts2.join("\n"), io);
     }
     const { failOn: least } = flags;
     const fails2 = least !== "never" && findings.some((finding) => compareSeverity(finding.severity, least) >= 0);
     io.setExitCode(problems.length > 0 ? EXIT.incomplete : fails2 ? EXIT.findings : EXIT.clean);
   });
 }
-function unreadable2(opened) {
+function unreadable(opened) {
   return opened.flatMap(({ registry, problems }) => registry ? [] : problems);
 }
 function checkAll(opened) {
@@ -50559,12 +49967,12 @@ function withRows(markdown3, rows, team) {
     if (!table4) homeless.push({ row, heading: headingOf3(row) });
     else addTo(added, lineAbove(table4, row.port), rowText(parts2[(table4.header.line - 1) * 2] ?? "", table4, row, team));
   }
-  const text4 = parts2.map((part, index) => {
+  const text5 = parts2.map((part2, index) => {
     const lines = index % 2 === 0 ? added.get(index / 2 + 1) ?? [] : [];
     const end2 = parts2[index + 1] ?? "";
-    return part + lines.map((line) => (end2 === "" ? parts2[1] ?? "\n" : end2) + line).join("");
+    return part2 + lines.map((line) => (end2 === "" ? parts2[1] ?? "\n" : end2) + line).join("");
   });
-  return { text: text4.join(""), homeless };
+  return { text: text5.join(""), homeless };
 }
 function lineAbove({ header, rows }, port) {
   const column = columnsOf(header.cells).indexOf("port");
@@ -50655,7 +50063,7 @@ function proposeCommand(io) {
     "print the rows that a registry lacks for the host ports of manifests",
     examples,
     "what the manifests show, else kubernetes"
-  ).argument("<paths...>", "files, folders or globs; - reads standard input; with --patch, the registry document first").option("--release <version>", "judge as of this release", releaseOf3).option("--since <release>", "release for the column Since", (text4) => releaseOf3(text4).join(".")).option("--team <name>", "with --patch: name for the column Owning Team").option("--notes <text>", "text for t\
+  ).argument("<paths...>", "files, folders or globs; - reads standard input; with --patch, the registry document first").option("--release <version>", "judge as of this release", releaseOf3).option("--since <release>", "release for the column Since", (text5) => releaseOf3(text5).join(".")).option("--team <name>", "with --patch: name for the column Owning Team").option("--notes <text>", "text for t\
 he column Notes (default: the container, and an unknown address)").option("--patch", "print a diff of the document, which git apply reads").option("--pull-request", "with --patch: print the description of a pull request on standard error").addOption(new Option("--min-confidence <level>", "leave out less certain ports").choices([...CONFIDENCES]).default("medium")).action((paths2, flags) => {
     if (flags.patch) return printPatch(paths2, flags, io);
     const alone = flags.pullRequest ? "--pull-request" : flags.team === void 0 ? null : "--team";
@@ -50692,7 +50100,7 @@ async function printPatch(all, flags, io) {
   if (opened.problems.length > 0) return io.setExitCode(EXIT.incomplete);
   const { proposal: proposal2, listeners, view, problems } = await propose(paths2, { ...flags, registry: [document] }, io);
   const before3 = readTextFile((0, import_node_path72.resolve)(io.cwd, document));
-  const { text: text4, homeless } = withRows(before3, proposal2.rows, team);
+  const { text: text5, homeless } = withRows(before3, proposal2.rows, team);
   tellProblems(problems, io);
   for (const { row, heading } of homeless) {
     io.stderr(
@@ -50704,7 +50112,7 @@ async function printPatch(all, flags, io) {
 `);
   if (proposal2.users > 0) tellNotes([`workloads that are not the platform's need no row: ${plural(proposal2.users, "host port")}`], io);
   const rows = proposal2.rows.filter((row) => !homeless.some((one) => one.row === row));
-  if (rows.length > 0) io.stdout(unifiedDiff(displayPath((0, import_node_path72.resolve)(io.cwd, document), io.cwd), before3, text4));
+  if (rows.length > 0) io.stdout(unifiedDiff(displayPath((0, import_node_path72.resolve)(io.cwd, document), io.cwd), before3, text5));
   if (rows.length > 0 && flags.pullRequest) io.stderr(printed(pullRequestText({ rows }, listeners, view)));
   if (problems.length > 0 || homeless.length > 0) io.setExitCode(EXIT.incomplete);
 }
@@ -50757,9 +50165,9 @@ function showCommand(io) {
     const named2 = loaded.flatMap(({ registry }) => registry ?? []);
     const registries = flags.format === "json" ? named2 : withIncluded(named2);
     if (registries.length > 0) {
-      const text4 = await textOf6(registries, flags.format);
-      if (flags.output === void 0) io.stdout(text4);
-      else writeOwnFile(flags.output, text4, io.cwd);
+      const text5 = await textOf6(registries, flags.format);
+      if (flags.output === void 0) io.stdout(text5);
+      else writeOwnFile(flags.output, text5, io.cwd);
     }
     if (problems.length > 0) io.setExitCode(EXIT.incomplete);
   });
@@ -50819,22 +50227,22 @@ async function suppress2(command2, paths2, flags, io) {
     onFile: (path64, file) => files2.has(path64) || files2.set(path64, { file, stamp: stampOf(file) })
   });
   const before3 = await run(options);
-  const texts = /* @__PURE__ */ new Map();
+  const texts2 = /* @__PURE__ */ new Map();
   const problems = [];
   for (const path64 of new Set(openFindings(before3.result.findings).map(({ span }) => span.path))) {
-    const text4 = textOf7(path64, files2.get(path64)?.file, io.cwd);
-    if (typeof text4 === "string") texts.set(path64, text4);
-    else problems.push(text4);
+    const text5 = textOf7(path64, files2.get(path64)?.file, io.cwd);
+    if (typeof text5 === "string") texts2.set(path64, text5);
+    else problems.push(text5);
   }
-  const after = await withComments(before3.result.findings, texts, options, (rules) => commentFor(rules, reason, until));
-  const changed = [...after.texts].filter(([path64, text4]) => text4 !== texts.get(path64));
-  for (const [path64, text4] of changed) {
+  const after = await withComments(before3.result.findings, texts2, options, (rules) => commentFor(rules, reason, until));
+  const changed = [...after.texts].filter(([path64, text5]) => text5 !== texts2.get(path64));
+  for (const [path64, text5] of changed) {
     const { file, stamp: stamp2 } = files2.get(path64) ?? { file: path64, stamp: "" };
-    if (flags.dryRun) io.stdout(unifiedDiff(path64, texts.get(path64) ?? "", text4));
-    else problems.push(...write4(path64, file, stamp2, text4));
+    if (flags.dryRun) io.stdout(unifiedDiff(path64, texts2.get(path64) ?? "", text5));
+    else problems.push(...write4(path64, file, stamp2, text5));
   }
   tellProblems([...before3.result.problems, ...problems], io);
-  tellProblems(after.left.filter(({ span }) => texts.has(span.path)).map(notSuppressed), io);
+  tellProblems(after.left.filter(({ span }) => texts2.has(span.path)).map(notSuppressed), io);
   tellNotes(before3.notes, io);
   const done = `${plural(after.suppressed, "finding")} in ${plural(changed.length, "file")}`;
   io.stderr(
@@ -50853,41 +50261,41 @@ function textOf7(path64, file, cwd) {
   const problem = (0, import_node_buffer4.isUtf8)(bytes) ? writeProblem(file, cwd) : "is not UTF-8";
   return problem === null ? bytes.toString("utf8") : problemOfFile(path64, `${problem}, so it was not changed`);
 }
-async function withComments(findings, texts, options, comment) {
-  let kept = texts;
+async function withComments(findings, texts2, options, comment) {
+  let kept = texts2;
   let left = openFindings(findings);
   const known2 = new Set(left.map(({ fingerprint }) => fingerprint));
   for (const placement of PLACEMENTS) {
-    const add = (text4, wanted) => addComment(text4, wanted, placement, comment);
+    const add = (text5, wanted) => addComment(text5, wanted, placement, comment);
     const possible = new Map(
-      [...kept].map(([path64, text4]) => [
+      [...kept].map(([path64, text5]) => [
         path64,
         harmless(
-          text4,
+          text5,
           left.filter(({ span }) => span.path === path64),
           add
         )
       ])
     );
-    const tried = new Map([...kept].map(([path64, text4]) => [path64, add(text4, possible.get(path64) ?? [])]));
+    const tried = new Map([...kept].map(([path64, text5]) => [path64, add(text5, possible.get(path64) ?? [])]));
     const open = openFindings((await run({ ...options, overlay: tried })).result.findings);
     const still = new Set(open.map(({ fingerprint }) => fingerprint));
     const worse = new Set(open.filter(({ fingerprint }) => !known2.has(fingerprint)).map(({ span }) => span.path));
     const useful = (path64) => (possible.get(path64) ?? []).filter(({ fingerprint }) => !still.has(fingerprint));
-    kept = new Map([...kept].map(([path64, text4]) => [path64, worse.has(path64) ? text4 : add(text4, useful(path64))]));
+    kept = new Map([...kept].map(([path64, text5]) => [path64, worse.has(path64) ? text5 : add(text5, useful(path64))]));
     left = openFindings((await run({ ...options, overlay: kept })).result.findings);
     if (left.length === 0) break;
   }
   return { texts: kept, left, suppressed: known2.size - left.length };
 }
-function harmless(text4, findings, add) {
-  const isHarmless = (some) => hasSameValues(text4, add(text4, some));
+function harmless(text5, findings, add) {
+  const isHarmless = (some) => hasSameValues(text5, add(text5, some));
   return findings.length === 0 || isHarmless(findings) ? [...findings] : findings.filter((one) => isHarmless([one]));
 }
-function write4(path64, file, stamp2, text4) {
+function write4(path64, file, stamp2, text5) {
   try {
     if (stampOf(file) !== stamp2) return [problemOfFile(path64, "changed while it was linted, so it was not written; run again")];
-    replaceFile(file, text4);
+    replaceFile(file, text5);
     return [];
   } catch (error) {
     return [problemOfFile(path64, `cannot be written: ${reasonOf(error)}`)];
@@ -50978,9 +50386,9 @@ async function runCli() {
     process.exit(EXIT.defect);
   });
   await runCommandLine(process.argv.slice(2), {
-    stdout: (text4) => isRead2 && process.stdout.write(text4),
+    stdout: (text5) => isRead2 && process.stdout.write(text5),
     drained: async () => isRead2 && process.stdout.writableNeedDrain && (0, import_node_events4.once)(process.stdout, "drain").catch(() => void 0),
-    stderr: (text4) => process.stderr.write(text4),
+    stderr: (text5) => process.stderr.write(text5),
     readStandardInput: async () => {
       const chunks = [];
       for await (const chunk of process.stdin) chunks.push(chunk);
@@ -51027,12 +50435,12 @@ var PLACES2 = {
   merge_group: { base: ["merge_group", "base_sha"], head: ["merge_group", "head_sha"] },
   push: { base: ["before"], head: ["after"] }
 };
-function readEvent(name, text4) {
+function readEvent(name, text5) {
   const places = Object.hasOwn(PLACES2, name) ? PLACES2[name] : void 0;
   if (places === void 0) return null;
   let payload;
   try {
-    payload = JSON.parse(text4.replace(/^\uFEFF/, ""));
+    payload = JSON.parse(text5.replace(/^\uFEFF/, ""));
   } catch {
     throw new UsageError("the event file (GITHUB_EVENT_PATH) is not JSON");
   }
@@ -51102,26 +50510,26 @@ function refuseUnknown(env2) {
     throw new UsageError(`there is no input ${name}${didYouMean(name, INPUTS)} (known: ${INPUTS.join(", ")})`);
   }
 }
-function wordsIn(text4) {
-  if (/^(?:[^"']|"[^"]*"|'[^']*')*$/.test(text4) === false) throw new UsageError("input args: a quote is not closed");
-  return (text4.match(/(?:[^\s"']|"[^"]*"|'[^']*')+/g) ?? []).map((word) => word.replace(/"([^"]*)"|'([^']*)'/g, "$1$2"));
+function wordsIn(text5) {
+  if (/^(?:[^"']|"[^"]*"|'[^']*')*$/.test(text5) === false) throw new UsageError("input args: a quote is not closed");
+  return (text5.match(/(?:[^\s"']|"[^"]*"|'[^']*')+/g) ?? []).map((word) => word.replace(/"([^"]*)"|'([^']*)'/g, "$1$2"));
 }
 function commandOf2(words3) {
   const written2 = words3.find((word) => /^--(?:fix|watch|dry-run)(?:=|$)/.test(word));
   if (written2 !== void 0) throw new UsageError(`${written2} cannot be used in the Action, which writes nothing`);
   const said = [];
-  const command2 = answeringTo({ stdout: () => void 0, stderr: (text4) => said.push(text4.trim()) }, addRunOptions(new Command()));
+  const command2 = answeringTo({ stdout: () => void 0, stderr: (text5) => said.push(text5.trim()) }, addRunOptions(new Command()));
   try {
     return command2.helpOption(false).parse([...words3], { from: "user" });
   } catch (error) {
-    if (error instanceof CommanderError) throw new UsageError(...said.map((text4) => text4.replace(/^hostport-lint: /, "")));
+    if (error instanceof CommanderError) throw new UsageError(...said.map((text5) => text5.replace(/^hostport-lint: /, "")));
     throw error;
   }
 }
-function readSwitch(name, text4) {
-  if (/^(?:true|True|TRUE)$/.test(text4)) return true;
-  if (text4 === "" || /^(?:false|False|FALSE)$/.test(text4)) return false;
-  throw new UsageError(`input ${name}: ${JSON.stringify(text4)} is neither true nor false`);
+function readSwitch(name, text5) {
+  if (/^(?:true|True|TRUE)$/.test(text5)) return true;
+  if (text5 === "" || /^(?:false|False|FALSE)$/.test(text5)) return false;
+  throw new UsageError(`input ${name}: ${JSON.stringify(text5)} is neither true nor false`);
 }
 
 // src/action/outputs.ts
@@ -51226,8 +50634,8 @@ function filesUrlOf() {
 function comparisonOf() {
   const [name, file] = [env.GITHUB_EVENT_NAME ?? "", env.GITHUB_EVENT_PATH ?? ""];
   if (name === "" || file === "") throw new UsageError("changed-only needs GITHUB_EVENT_NAME and GITHUB_EVENT_PATH, which the runner sets");
-  const text4 = orUsageError(`changed-only needs the event file ${file}, which cannot be read`, () => (0, import_node_fs53.readFileSync)(file, "utf8"));
-  const comparison = readEvent(name, text4);
+  const text5 = orUsageError(`changed-only needs the event file ${file}, which cannot be read`, () => (0, import_node_fs53.readFileSync)(file, "utf8"));
+  const comparison = readEvent(name, text5);
   if (comparison === null)
     say(`::notice title=hostport-lint::${escapeLine(`a ${name} event does not show what changed, so everything is reported`)}`);
   return comparison;
@@ -51258,10 +50666,10 @@ async function tell(outcome, inputs, { settings, cwd, scope }) {
     outputText(outputsOf(outcome.result, outcome.exitCode, inputs.sarifFile), () => `hostport_lint_${(0, import_node_crypto9.randomUUID)()}`)
   );
 }
-function sayUnheeded(text4) {
+function sayUnheeded(text5) {
   const token = (0, import_node_crypto9.randomUUID)();
   say(`::stop-commands::${token}`);
-  process.stdout.write(text4.endsWith("\n") || text4 === "" ? text4 : `${text4}
+  process.stdout.write(text5.endsWith("\n") || text5 === "" ? text5 : `${text5}
 `);
   say(`::${token}::`);
 }
@@ -51269,20 +50677,20 @@ function say(line) {
   process.stdout.write(`${line}
 `);
 }
-function escapeLine(text4) {
-  return escapeControls(text4).replaceAll("%", "%25");
+function escapeLine(text5) {
+  return escapeControls(text5).replaceAll("%", "%25");
 }
-function writeFile2(file, text4) {
+function writeFile2(file, text5) {
   const write5 = () => {
     (0, import_node_fs53.mkdirSync)(import_node_path74.default.dirname(file), { recursive: true });
-    (0, import_node_fs53.writeFileSync)(file, text4);
+    (0, import_node_fs53.writeFileSync)(file, text5);
   };
   orUsageError(`${file} cannot be written`, write5);
 }
-function append2(variable2, text4) {
+function append2(variable2, text5) {
   const file = env[variable2];
   if (!file) return;
-  orUsageError(`${variable2} (${file}) cannot be written`, () => (0, import_node_fs53.appendFileSync)(file, text4));
+  orUsageError(`${variable2} (${file}) cannot be written`, () => (0, import_node_fs53.appendFileSync)(file, text5));
 }
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {

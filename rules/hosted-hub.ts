@@ -1,8 +1,9 @@
 import { holdsPort } from '../src/model/address.ts';
-import { addTo } from '../src/model/groups.ts';
+import { groupBy } from '../src/model/groups.ts';
 import type { HubObject, Located } from '../src/model/hosted-cluster.ts';
-import type { HubFacts, LocatedSelector, PolicyPort } from '../src/model/hub.ts';
+import type { HubFacts, PolicyPort } from '../src/model/hub.ts';
 import type { Requirement } from '../src/model/label-selector.ts';
+import type { LocatedSelector } from '../src/model/object-fields.ts';
 import { UNKNOWN } from '../src/model/text.ts';
 import { type Network, overlap, readAddresses } from '../src/net/network.ts';
 import { onceForObject } from '../src/text/once.ts';
@@ -68,20 +69,25 @@ export function takesNamespace(
   }
 }
 
-/** Finds the objects whose domain contains a name, the nearest domain first. */
-export function indexDomains<Controller extends { readonly domain: { readonly value: string | undefined } | null }>(
-  controllers: readonly Controller[],
-): (name: string) => readonly Controller[][] {
-  const byDomain = new Map<string, Controller[]>();
-  for (const controller of controllers) if (controller.domain?.value) addTo(byDomain, plain(controller.domain.value), controller);
-  return (name) => {
-    const labels = plain(name).split('.');
-    return labels.flatMap((_, index) => {
-      const found = byDomain.get(labels.slice(index).join('.'));
-      return found ? [found] : [];
-    });
-  };
+/** The Services or policies of a hub by their namespace. */
+export const servicesIn = onceForObject(({ services }: HubFacts) => groupBy(services, ({ namespace }) => namespace));
+export const policiesIn = onceForObject(({ networkPolicies }: HubFacts) => groupBy(networkPolicies, ({ namespace }) => namespace));
+
+/** An object of a hub that serves names in a domain. */
+export interface WithDomain extends HubObject {
+  readonly domain: Located<string> | null;
 }
+
+/** The objects whose domain contains a name, the nearest domain first. */
+export function objectsWithDomain<Found extends WithDomain>(objects: readonly Found[], name: string): readonly (readonly Found[])[] {
+  const labels = plain(name).split('.');
+  return labels.flatMap((_, index) => {
+    const found = byDomain(objects).get(labels.slice(index).join('.'));
+    return found ? [found as Found[]] : [];
+  });
+}
+
+const byDomain = onceForObject((objects: readonly WithDomain[]) => groupBy(objects, ({ domain }) => plain(domain?.value ?? '')));
 
 function plain(name: string): string {
   return name.toLowerCase().replace(/\.$/, '');

@@ -1,9 +1,8 @@
-import { defineRule } from '../../src/model/rule.ts';
 import { familyOf, isWithin, readNetwork } from '../../src/net/network.ts';
 import { exampleCluster } from '../examples.ts';
-import { draftOfField, nameOfObject } from '../hosted-draft.ts';
+import { draftOfField, hostedRule, nameOfObject } from '../hosted-rule.ts';
 
-export const hcpAdvertiseAddress = defineRule({
+export const hcpAdvertiseAddress = hostedRule({
   id: 'hcp-advertise-address',
   title: 'The advertise address of the API server lies in a network of the cluster',
   why:
@@ -12,8 +11,6 @@ export const hcpAdvertiseAddress = defineRule({
     'refuses the cluster.',
   remedy: 'Choose an address outside of all networks of the cluster.',
   severity: 'error',
-  since: '0.1.0',
-  needs: ['hosted'],
   source:
     'HyperShift: hypershift-operator/controllers/hostedcluster/hostedcluster_controller.go, findAdvertiseAddress and ' +
     'checkAdvertiseAddressOverlapping',
@@ -26,31 +23,26 @@ export const hcpAdvertiseAddress = defineRule({
     }),
     good: exampleCluster(),
   },
-  *check({ hosted }) {
-    for (const cluster of hosted.clusters) {
-      const { advertiseAddress, machineNetworks, clusterNetworks, serviceNetworks } = cluster.networking;
-      if (advertiseAddress && advertiseAddress.value === undefined) continue;
-      const isIPv6 = familyOf((serviceNetworks[0]?.value ?? '').split('/')[0] ?? '') === 6;
-      const address = advertiseAddress?.value ?? (isIPv6 ? 'fd00::1' : '172.20.0.1');
-      for (const [what, networks] of [
-        ['machine network', machineNetworks],
-        ['cluster network', clusterNetworks],
-        ['service network', serviceNetworks],
-      ] as const) {
-        const index = networks.findIndex(({ value }) => isInside(address, value));
-        const network = networks[index];
-        if (!network) continue;
-        const isChecked = index === 0 && cluster.platform.value !== 'IBMCloud';
-        yield draftOfField(cluster, advertiseAddress ?? network, {
-          message: `the advertise address ${address}${advertiseAddress ? '' : ' (default)'} is in the ${what} ${network.value}`,
-          why: isChecked
-            ? `the operator refuses ${nameOfObject(cluster)}`
-            : `${nameOfObject(cluster)} cannot reach the host with that address there`,
-          remedy: 'set networking.apiServer.advertiseAddress to an address outside of all networks of the cluster',
-          ...(advertiseAddress ? { related: [{ span: network.span, message: `the ${what}` }] } : {}),
-          ...(isChecked ? {} : { severity: 'warning' }),
-        });
-      }
+  *ofCluster(cluster) {
+    const { advertiseAddress, machineNetworks, clusterNetworks, serviceNetworks } = cluster.networking;
+    if (advertiseAddress && advertiseAddress.value === undefined) return;
+    const isIPv6 = familyOf((serviceNetworks[0]?.value ?? '').split('/')[0] ?? '') === 6;
+    const address = advertiseAddress?.value ?? (isIPv6 ? 'fd00::1' : '172.20.0.1');
+    const lists = { 'machine network': machineNetworks, 'cluster network': clusterNetworks, 'service network': serviceNetworks };
+    for (const [what, networks] of Object.entries(lists)) {
+      const index = networks.findIndex(({ value }) => isInside(address, value));
+      const network = networks[index];
+      if (!network) continue;
+      const isChecked = index === 0 && cluster.platform.value !== 'IBMCloud';
+      yield draftOfField(cluster, advertiseAddress ?? network, {
+        message: `the advertise address ${address}${advertiseAddress ? '' : ' (default)'} is in the ${what} ${network.value}`,
+        why: isChecked
+          ? `the operator refuses ${nameOfObject(cluster)}`
+          : `${nameOfObject(cluster)} cannot reach the host with that address there`,
+        remedy: 'set networking.apiServer.advertiseAddress to an address outside of all networks of the cluster',
+        ...(advertiseAddress ? { related: [{ span: network.span, message: `the ${what}` }] } : {}),
+        ...(isChecked ? {} : { severity: 'warning' }),
+      });
     }
   },
 });

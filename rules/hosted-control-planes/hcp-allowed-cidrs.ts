@@ -1,9 +1,8 @@
 import { whyAllowedCidrsFail } from '../../src/model/hosted-cluster.ts';
-import { defineRule } from '../../src/model/rule.ts';
 import { exampleCluster } from '../examples.ts';
-import { draftOfField, exposedClusters, nameOfObject } from '../hosted-draft.ts';
+import { draftOfField, hostedRule, nameOfObject } from '../hosted-rule.ts';
 
-export const hcpAllowedCidrs = defineRule({
+export const hcpAllowedCidrs = hostedRule({
   id: 'hcp-allowed-cidrs',
   title: 'A list of allowed CIDRs has no effect',
   why:
@@ -12,8 +11,6 @@ export const hcpAllowedCidrs = defineRule({
     'whoever can reach it.',
   remedy: 'Restrict the sources at the firewall, or publish the API server by a public load balancer.',
   severity: 'warning',
-  since: '0.1.0',
-  needs: ['hosted'],
   source: 'HyperShift: kas/service.go, LoadBalancerSourceRanges',
   examples: {
     bad: exampleCluster({
@@ -25,16 +22,14 @@ export const hcpAllowedCidrs = defineRule({
     }),
     good: exampleCluster({ spec: 'networking: { apiServer: { allowedCIDRBlocks: [192.0.2.0/24] } }\n' }),
   },
-  *check({ hosted }) {
-    for (const { cluster, exposure } of exposedClusters(hosted.clusters)) {
-      const { allowedCIDRs, allowedCIDRBlocks } = cluster.networking;
-      const why = whyAllowedCidrsFail(cluster, exposure.isPublic);
-      if (!allowedCIDRs || allowedCIDRBlocks.length === 0 || why === null) continue;
-      yield draftOfField(cluster, allowedCIDRs, {
-        message: `allowedCIDRBlocks of ${nameOfObject(cluster)} has no effect`,
-        why: `${why}, so the API accepts connections from every address that reaches it`,
-        remedy: 'restrict the sources at the firewall before the management cluster',
-      });
-    }
+  *ofExposed(cluster) {
+    const { allowedCIDRs, allowedCIDRBlocks } = cluster.networking;
+    const why = whyAllowedCidrsFail(cluster, cluster.exposure.isPublic);
+    if (!allowedCIDRs || allowedCIDRBlocks.length === 0 || why === null) return;
+    yield draftOfField(cluster, allowedCIDRs, {
+      message: `allowedCIDRBlocks of ${nameOfObject(cluster)} has no effect`,
+      why: `${why}, so the API accepts connections from every address that reaches it`,
+      remedy: 'restrict the sources at the firewall before the management cluster',
+    });
   },
 });

@@ -1,17 +1,16 @@
 import { appsDomainOf, usesHubIngress } from '../../src/model/hosted-cluster.ts';
 import { besideOf } from '../../src/model/hub.ts';
-import { defineRule } from '../../src/model/rule.ts';
 import { shorten } from '../draft.ts';
 import { exampleCluster, exampleShard } from '../examples.ts';
-import { draftOfField, nameOfObject } from '../hosted-draft.ts';
-import { indexDomains } from '../hosted-hub.ts';
+import { objectsWithDomain, type WithDomain } from '../hosted-hub.ts';
+import { draftOfField, hostedRule, nameOfObject } from '../hosted-rule.ts';
 
 function example(domain: string): string {
   return `${exampleCluster({ spec: `configuration:\n  ingress:\n    appsDomain: ${domain}\n` })}---
 ${exampleShard('clusters-demo')}`;
 }
 
-export const hcpAppsDomain = defineRule({
+export const hcpAppsDomain = hostedRule({
   id: 'hcp-apps-domain',
   title: 'The domain of applications lies in that of an ingress controller of the hub',
   why:
@@ -19,32 +18,25 @@ export const hcpAppsDomain = defineRule({
     'controllers lead there instead, unless a record of their own says otherwise. The domain is `appsDomain`, else `apps.<name>.<dns.baseDomain>`.',
   remedy: 'Take a domain outside, or make a wildcard record for it that leads to the load balancer of the hosted cluster.',
   severity: 'warning',
-  since: '0.1.0',
-  needs: ['hosted'],
   source: 'HyperShift API: HostedCluster.spec.configuration.ingress.appsDomain, spec.dns; OpenShift API: IngressController.spec.domain',
   examples: {
     bad: example('apps.shard.example.com # expect: hcp-apps-domain warning certain @19'),
     good: example('apps.demo.example.com'),
   },
-  *check({ hosted }) {
-    const controllersOf = indexDomains(hosted.hub.ingressControllers);
-    const ingressesOf = indexDomains(hosted.hub.ingresses);
-    for (const cluster of hosted.clusters) {
-      // With baseDomainPassthrough the ingress of the hub serves the applications.
-      const domain = usesHubIngress(cluster) ? null : appsDomainOf(cluster);
-      if (domain === null) continue;
-      const [controller] = besideOf(cluster, controllersOf(domain.name).flat());
-      const [ingress] = besideOf(cluster, ingressesOf(domain.name).flat());
-      const owner = controller?.domain
-        ? { object: controller, domain: controller.domain }
-        : ingress && { object: ingress, domain: ingress.domain };
-      if (!owner) continue;
-      yield draftOfField(cluster, domain, {
-        message: `the domain of applications ${shorten(domain.name, 50)} is inside that of the hub's ingress`,
-        why: `names in ${owner.domain.value} resolve to the routers of ${nameOfObject(owner.object)}, which do not serve the applications of ${nameOfObject(cluster)}`,
-        remedy: `make a record *.${domain.name} that leads to the ingress of the hosted cluster, or take another domain`,
-        related: [{ span: owner.domain.span, message: 'the domain of the ingress of the hub', isShown: true }],
-      });
-    }
+  *ofCluster(cluster, { hosted: { hub } }) {
+    // With baseDomainPassthrough the ingress of the hub serves the applications.
+    const domain = usesHubIngress(cluster) ? null : appsDomainOf(cluster);
+    if (domain === null) return;
+    const owners = [hub.ingressControllers, hub.ingresses].flatMap((all: readonly WithDomain[]) =>
+      objectsWithDomain(all, domain.name).flat(),
+    );
+    const [owner] = besideOf(cluster, owners);
+    if (!owner?.domain) return;
+    yield draftOfField(cluster, domain, {
+      message: `the domain of applications ${shorten(domain.name, 50)} is inside that of the hub's ingress`,
+      why: `names in ${owner.domain.value} resolve to the routers of ${nameOfObject(owner)}, which do not serve the applications of ${nameOfObject(cluster)}`,
+      remedy: `make a record *.${domain.name} that leads to the ingress of the hosted cluster, or take another domain`,
+      related: [{ span: owner.domain.span, message: 'the domain of the ingress of the hub', isShown: true }],
+    });
   },
 });

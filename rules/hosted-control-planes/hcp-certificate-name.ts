@@ -1,9 +1,8 @@
-import { type JudgedCluster, type Located, serviceOf } from '../../src/model/hosted-cluster.ts';
-import { defineRule } from '../../src/model/rule.ts';
+import { type JudgedCluster, serviceOf } from '../../src/model/hosted-cluster.ts';
 import { familyOf } from '../../src/net/network.ts';
 import { shorten } from '../draft.ts';
 import { exampleCluster } from '../examples.ts';
-import { draftOfField, nameOfObject } from '../hosted-draft.ts';
+import { draftOfField, hostedRule, nameOfObject } from '../hosted-rule.ts';
 
 function example(name: string): string {
   return exampleCluster({
@@ -20,7 +19,7 @@ kubeAPIServerDNSName: own.example.com
   });
 }
 
-export const hcpCertificateName = defineRule({
+export const hcpCertificateName = hostedRule({
   id: 'hcp-certificate-name',
   title: "A named certificate has a name of the API server's own certificate",
   why:
@@ -28,32 +27,31 @@ export const hcpCertificateName = defineRule({
     'The operator refuses a named certificate with one of these names, because nodes would get it instead.',
   remedy: 'Publish a further name with `spec.kubeAPIServerDNSName`, and use that name for the certificate.',
   severity: 'error',
-  since: '0.1.0',
-  needs: ['hosted'],
   source: 'HyperShift: hypershift-operator/controllers/hostedcluster/validations/ocpapiserver.go; support/pki/kas.go',
   examples: {
     bad: example('api.demo.example.com # expect: hcp-certificate-name error certain @17'),
     good: example('own.example.com'),
   },
-  *check({ hosted }) {
-    for (const cluster of hosted.clusters) {
-      if (SKIPPED_BY.some((annotation) => cluster.annotations.has(annotation))) continue;
-      const published = publishedName(cluster);
-      // The operator does not compare names of private clusters on AWS.
-      const isCompared = cluster.platform.value !== 'AWS' || cluster.access === null || cluster.access.value === 'Public';
-      for (const name of isCompared ? cluster.namedCertificateNames : []) {
-        if (name.value === undefined) continue;
-        const isPublished = published?.value !== undefined && matches(published.value, name.value);
-        const internal = INTERNAL_NAMES(cluster).find((one) => matches(one, name.value as string));
-        if (!isPublished && internal === undefined) continue;
-        const own = isPublished ? `it is published as ${published.value}` : `${internal} is one of its internal names`;
-        yield draftOfField(cluster, name, {
-          message: `the named certificate ${shorten(name.value, 50)} has a name of the API server`,
-          why: `the operator refuses it, because the API server of ${nameOfObject(cluster)} has a certificate of its own: ${own}`,
-          remedy: 'use another name for the certificate, and set kubeAPIServerDNSName to it',
-          ...(isPublished ? { related: [{ span: published.span, message: 'the published name', isShown: true }] } : {}),
-        });
-      }
+  *ofCluster(cluster) {
+    // The operator does not compare names of private clusters on AWS.
+    const isCompared = cluster.platform.value !== 'AWS' || cluster.access === null || cluster.access.value === 'Public';
+    if (!isCompared || SKIPPED_BY.some((annotation) => cluster.annotations.has(annotation))) return;
+    // Named certificates cannot have an address.
+    const { host = null } = serviceOf(cluster, 'APIServer') ?? {};
+    const published = host?.value && familyOf(host.value) === 0 ? { ...host, value: host.value } : null;
+    for (const name of cluster.namedCertificateNames) {
+      const pattern = name.value;
+      if (pattern === undefined) continue;
+      const isPublished = published !== null && matches(published.value, pattern);
+      const internal = internalNamesOf(cluster).find((one) => matches(one, pattern));
+      if (!isPublished && internal === undefined) continue;
+      const own = isPublished ? `it is published as ${published.value}` : `${internal} is one of its internal names`;
+      yield draftOfField(cluster, name, {
+        message: `the named certificate ${shorten(pattern, 50)} has a name of the API server`,
+        why: `the operator refuses it, because the API server of ${nameOfObject(cluster)} has a certificate of its own: ${own}`,
+        remedy: 'use another name for the certificate, and set kubeAPIServerDNSName to it',
+        ...(isPublished ? { related: [{ span: published.span, message: 'the published name', isShown: true }] } : {}),
+      });
     }
   },
 });
@@ -61,17 +59,10 @@ export const hcpCertificateName = defineRule({
 /** Annotations that switch the validation off. */
 const SKIPPED_BY = ['hypershift.openshift.io/disable-pki-reconciliation', 'hypershift.openshift.io/skip-kas-conflict-san-validation'];
 
-const INTERNAL_NAMES = ({ name }: JudgedCluster): readonly string[] => [
-  'localhost',
-  ...['kubernetes', 'openshift'].flatMap((one) => ['', '.default', '.default.svc', '.default.svc.cluster.local'].map((rest) => one + rest)),
-  ...(name === '' ? [] : [`api.${name}.hypershift.local`]),
-];
-
-/** The name by which the API server is published; null for an address, which named certificates cannot have. */
-function publishedName(cluster: JudgedCluster): Located<string> | null {
-  const { type, loadBalancer, route, nodePort } = serviceOf(cluster, 'APIServer') ?? {};
-  const found = { LoadBalancer: loadBalancer?.hostname, Route: route?.hostname, NodePort: nodePort?.address }[type?.value ?? ''] ?? null;
-  return found?.value && familyOf(found.value) === 0 ? found : null;
+function internalNamesOf({ name }: JudgedCluster): readonly string[] {
+  const suffixes = ['', '.default', '.default.svc', '.default.svc.cluster.local'];
+  const services = ['kubernetes', 'openshift'].flatMap((one) => suffixes.map((rest) => one + rest));
+  return ['localhost', ...services, ...(name === '' ? [] : [`api.${name}.hypershift.local`])];
 }
 
 /** True if a name matches a pattern, whose first label can be `*`. */

@@ -1,8 +1,7 @@
-import { defineRule } from '../../src/model/rule.ts';
 import { examplePool } from '../examples.ts';
-import { draftOfField, nameOfObject } from '../hosted-draft.ts';
+import { draftOfField, hostedRule, nameOfObject } from '../hosted-rule.ts';
 
-export const hcpDefaultNetworkOff = defineRule({
+export const hcpDefaultNetworkOff = hostedRule({
   id: 'hcp-default-network-off',
   title: 'A NodePool leaves the default network and has no other',
   why:
@@ -10,22 +9,18 @@ export const hcpDefaultNetworkOff = defineRule({
     'Without any they have no network at all.',
   remedy: 'Name an additional network, or keep the default one.',
   severity: 'error',
-  since: '0.1.0',
-  needs: ['hosted'],
   source: 'HyperShift API: KubevirtNodePoolPlatform.attachDefaultNetwork',
   examples: {
     bad: examplePool('attachDefaultNetwork: false # expect: hcp-default-network-off error certain @29\n'),
     good: examplePool('attachDefaultNetwork: false\nadditionalNetworks: [{ name: clusters-demo/tenant }]\n'),
   },
-  *check({ hosted }) {
-    for (const pool of hosted.nodePools) {
-      const attached = pool.kubevirt?.attachDefaultNetwork;
-      if (attached?.value !== false || pool.template || !pool.kubevirt || pool.kubevirt.additionalNetworks.length > 0) continue;
-      yield draftOfField(pool, attached, {
-        message: `${nameOfObject(pool)} turns the default network off and names no other`,
-        why: 'its machines have no network',
-        remedy: 'add additionalNetworks, or remove attachDefaultNetwork',
-      });
-    }
+  *ofPool(pool) {
+    const { attachDefaultNetwork = null, additionalNetworks = [] } = pool.kubevirt ?? {};
+    if (attachDefaultNetwork?.value !== false || additionalNetworks.length > 0) return;
+    yield draftOfField(pool, attachDefaultNetwork, {
+      message: `${nameOfObject(pool)} turns the default network off and names no other`,
+      why: 'its machines have no network',
+      remedy: 'add additionalNetworks, or remove attachDefaultNetwork',
+    });
   },
 });

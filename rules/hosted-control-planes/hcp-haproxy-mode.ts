@@ -1,10 +1,8 @@
-import { addTo } from '../../src/model/groups.ts';
-import type { JudgedCluster } from '../../src/model/hosted-cluster.ts';
+import { groupBy } from '../../src/model/groups.ts';
 import type { LoadBalancerSection } from '../../src/model/hosted-facts.ts';
 import { besideOf } from '../../src/model/hub.ts';
-import { type Draft, defineRule } from '../../src/model/rule.ts';
 import { PINNED_API } from '../examples.ts';
-import { draftOfSection, nameOfObject, nameOfSection } from '../hosted-draft.ts';
+import { draftOfSection, hostedRule, nameOfObject, nameOfSection } from '../hosted-rule.ts';
 
 function example(mode: string): string {
   return `${PINNED_API}# file: api-lb.cfg
@@ -17,7 +15,7 @@ listen api
 `;
 }
 
-export const hcpHaproxyMode = defineRule({
+export const hcpHaproxyMode = hostedRule({
   id: 'hcp-haproxy-mode',
   title: 'A load balancer reads what is TLS as HTTP',
   why:
@@ -25,53 +23,32 @@ export const hcpHaproxyMode = defineRule({
     '`defaults`, waits for a request in plain text on such a port, unless it ends TLS itself, so every connection fails.',
   remedy: 'Set `mode tcp` in the section.',
   severity: 'error',
-  since: '0.1.0',
-  needs: ['hosted'],
   source: 'HAProxy configuration manual: mode; HyperShift: all services of a control plane speak TLS',
-  examples: {
-    bad: example('http # expect: hcp-haproxy-mode error certain @8'),
-    good: example('tcp'),
-  },
+  examples: { bad: example('http # expect: hcp-haproxy-mode error certain @8'), good: example('tcp') },
   *check({ hosted }) {
-    if (hosted.loadBalancers.length === 0) return;
-    const published = clustersByPort(hosted.clusters);
-    for (const section of hosted.loadBalancers) {
-      if (section.mode?.value !== 'http') continue;
-      const found = besideOf(section, published.get(carriedPort(section, published) ?? 0) ?? []);
-      const [one] = found;
-      if (!one) continue;
+    const sections = hosted.loadBalancers.filter(({ mode }) => mode?.value === 'http');
+    if (sections.length === 0) return;
+    const flows = hosted.clusters.flatMap((cluster) =>
+      cluster.flows().flows.map((flow) => ({ ...flow, cluster, install: cluster.install })),
+    );
+    const published = groupBy(flows, ({ port }) => port);
+    published.delete(null);
+    for (const section of sections) {
+      const port = carriedPort(section, published);
+      const [flow] = port === undefined ? [] : besideOf(section, published.get(port) ?? []);
+      if (!flow || port === undefined || section.mode === null) continue;
       yield draftOfSection(section, section.mode.span, {
-        message: `${nameOfSection(section)} is in mode http, but ${one.service} of port ${one.port} speaks TLS`,
-        why: `every connection to ${nameOfObject(one.cluster)} fails`,
-        port: one.port,
-        related: [{ span: one.span, message: `${one.service} is published here` }],
+        message: `${nameOfSection(section)} is in mode http, but ${flow.service} of port ${port} speaks TLS`,
+        why: `every connection to ${nameOfObject(flow.cluster)} fails`,
+        port,
+        related: [{ span: flow.evidence, message: `${flow.service} is published here` }],
       });
     }
   },
 });
 
-interface Published {
-  readonly cluster: JudgedCluster;
-  readonly install: string;
-  readonly service: string;
-  readonly port: number;
-  readonly span: Draft['span'];
-}
-
-/** What the clusters publish, by the port that is dialled. */
-function clustersByPort(clusters: readonly JudgedCluster[]): ReadonlyMap<number, readonly Published[]> {
-  const byPort = new Map<number, Published[]>();
-  for (const cluster of clusters) {
-    for (const { port, service, evidence } of cluster.flows().flows) {
-      if (port === null) continue;
-      addTo(byPort, port, { cluster, install: cluster.install, service, port, span: evidence });
-    }
-  }
-  return byPort;
-}
-
 /** The published port that a section takes or sends to without ending TLS. */
-function carriedPort(section: LoadBalancerSection, published: ReadonlyMap<number, unknown>): number | undefined {
+function carriedPort(section: LoadBalancerSection, published: ReadonlyMap<number | null, unknown>): number | undefined {
   const bound = section.binds.find(({ port, endsTls }) => !endsTls && published.has(port));
   if (bound) return bound.port;
   const before = section.kind === 'backend' ? section.before : [section];

@@ -1,11 +1,10 @@
 import { serviceOf } from '../../src/model/hosted-cluster.ts';
-import { defineRule } from '../../src/model/rule.ts';
 import { exampleCluster } from '../examples.ts';
-import { draftOfField, exposedClusters, nameOfObject } from '../hosted-draft.ts';
+import { draftOfField, hostedRule, nameOfObject } from '../hosted-rule.ts';
 
 const PRIVATE = '{ type: AWS, aws: { region: us-east-1, endpointAccess: Private } }';
 
-export const hcpHostnameUnserved = defineRule({
+export const hcpHostnameUnserved = hostedRule({
   id: 'hcp-hostname-unserved',
   title: 'Nodes of a private cluster get a hostname that no Route has',
   why:
@@ -13,8 +12,6 @@ export const hcpHostnameUnserved = defineRule({
     'get the hostname of the strategy, which no Route has.',
   remedy: 'Remove the hostname, or make that name lead to the private router and the Route answer to it.',
   severity: 'warning',
-  since: '0.1.0',
-  needs: ['hosted'],
   source: 'HyperShift: infra/infra.go, ReconcileKonnectivityInternalRoute; support/netutil/route.go',
   examples: {
     bad: exampleCluster({
@@ -27,18 +24,15 @@ export const hcpHostnameUnserved = defineRule({
     }),
     good: exampleCluster({ platform: PRIVATE }),
   },
-  *check({ hosted }) {
-    for (const { cluster, exposure } of exposedClusters(hosted.clusters)) {
-      if (!exposure.isPrivate) continue;
-      for (const name of ['Konnectivity', 'Ignition']) {
-        const { type, route } = serviceOf(cluster, name) ?? {};
-        if (type?.value !== 'Route' || !route?.hostname?.value) continue;
-        yield draftOfField(cluster, route.hostname, {
-          message: `the hostname ${route.hostname.value} of ${name} is not served in a private cluster`,
-          why: `nodes of ${nameOfObject(cluster)} use this name, but its Route has one below ${cluster.name}.hypershift.local`,
-          remedy: 'remove the hostname',
-        });
-      }
+  *ofExposed(cluster) {
+    for (const name of cluster.exposure.isPrivate ? ['Konnectivity', 'Ignition'] : []) {
+      const { type, host } = serviceOf(cluster, name) ?? {};
+      if (type?.value !== 'Route' || !host?.value) continue;
+      yield draftOfField(cluster, host, {
+        message: `the hostname ${host.value} of ${name} is not served in a private cluster`,
+        why: `nodes of ${nameOfObject(cluster)} use this name, but its Route has one below ${cluster.name}.hypershift.local`,
+        remedy: 'remove the hostname',
+      });
     }
   },
 });

@@ -2,9 +2,9 @@ import { groupBy } from '../../src/model/groups.ts';
 import type { JudgedCluster, Located } from '../../src/model/hosted-cluster.ts';
 import type { HostedFacts, IgnitionStub } from '../../src/model/hosted-facts.ts';
 import { besideOf } from '../../src/model/hub.ts';
-import { type Draft, defineRule } from '../../src/model/rule.ts';
+import type { Draft } from '../../src/model/rule.ts';
 import { onceForObject } from '../../src/text/once.ts';
-import { flowOfNodes, nameOfObject } from '../hosted-draft.ts';
+import { clustersIn, flowOfNodes, hostedRule, nameOfObject, namespacedName } from '../hosted-rule.ts';
 
 function example(proxy: string, version: string, mark: string): string {
   return `ignition:
@@ -21,7 +21,7 @@ function example(proxy: string, version: string, mark: string): string {
 `;
 }
 
-export const hcpIgnitionStub = defineRule({
+export const hcpIgnitionStub = hostedRule({
   id: 'hcp-ignition-stub',
   title: 'The user data of a node does not lead to its configuration',
   why:
@@ -31,83 +31,110 @@ export const hcpIgnitionStub = defineRule({
     'Secrets `user-data-...`, also in base64 and gzip; beside a HostedCluster they are compared with it.',
   remedy: 'Let HyperShift write the stub, or use the values of its HostedCluster.',
   severity: 'error',
-  since: '0.1.0',
-  needs: ['hosted'],
   source: 'Ignition configuration specification 3; HyperShift: hypershift-operator/controllers/nodepool/token.go, ignConfig',
   examples: {
     bad: example('host.example.org', '3.2.0', ' # expect: hcp-ignition-stub error certain @66'),
     good: example('[host.example.org]', '3.2.0', ''),
   },
   *check({ hosted }) {
-    for (const stub of hosted.ignitionStubs) {
-      if (stub.template) continue;
-      yield* ofItself(stub);
+    for (const stub of hosted.ignitionStubs.filter(({ template }) => !template)) {
       const cluster = clusterOf(stub, hosted);
-      if (!cluster || cluster.template) continue;
-      yield* ofProxies(stub, cluster);
-      yield* ofEndpoint(stub, cluster);
+      const faults = cluster && !cluster.template ? [...faultsBeside(stub, cluster)] : [];
+      for (const { at, beside, ...fault } of [...faultsOf(stub), ...faults])
+        yield {
+          ...{ ...fault, span: at.span, confidence: 'certain' },
+          ...(stub.object && { object: stub.object, field: at.field }),
+          ...(beside && { related: [{ ...beside, isShown: true }] }),
+        };
     }
   },
 });
+
+/** What is wrong with a stub, and where; `subject` keeps the fingerprints of several faults apart. */
+interface Fault extends Required<Pick<Draft, 'subject' | 'message' | 'why' | 'remedy'>> {
+  readonly at: Located<unknown>;
+  /** The place in the HostedCluster that it contradicts. */
+  readonly beside?: NonNullable<Draft['related']>[number];
+}
 
 /** Placeholders of values that were removed. */
 const PLACEHOLDER = /\.\.\.|…|[<>{}$*]/;
 const BEARER = /^Bearer [\w+/.=-]+$/;
 
-function* ofItself(stub: IgnitionStub): Iterable<Draft> {
-  const { noProxy, version, authorization, entry, source, hasAuthorities } = stub;
+function* faultsOf({ noProxy, version, authorization, entry, source, hasAuthorities }: IgnitionStub): Iterable<Fault> {
   if (noProxy && noProxy.value === undefined)
-    yield draft(stub, noProxy, {
-      subject: 'noProxy',
-      message: 'noProxy of the stub is not a list',
-      why: 'Ignition refuses the stub',
-      remedy: 'write noProxy as a list of hosts',
-    });
+    yield {
+      ...{ at: noProxy, subject: 'noProxy', message: 'noProxy of the stub is not a list' },
+      ...{ why: 'Ignition refuses the stub', remedy: 'write noProxy as a list of hosts' },
+    };
   if (version === null || (version.value !== undefined && !/^3\.\d+\.\d+/.test(version.value)))
-    yield draft(stub, version ?? entry, {
-      subject: 'version',
+    yield {
+      ...{ at: version ?? entry, subject: 'version' },
       message: `the stub ${version?.value === undefined ? 'has no version' : `has version ${version.value}`}`,
-      why: 'nodes read version 3 only',
-      remedy: 'write it as version 3.2.0',
-    });
+      ...{ why: 'nodes read version 3 only', remedy: 'write it as version 3.2.0' },
+    };
   if (authorization === null)
-    yield draft(stub, entry, {
-      subject: 'Authorization',
-      message: 'the stub has no header Authorization',
-      why: 'the ignition server refuses requests without it',
-      remedy: 'add the header with the token',
-    });
+    yield {
+      ...{ at: entry, subject: 'Authorization', message: 'the stub has no header Authorization' },
+      ...{ why: 'the ignition server refuses requests without it', remedy: 'add the header with the token' },
+    };
   else if (authorization.value !== undefined && !BEARER.test(authorization.value) && !PLACEHOLDER.test(authorization.value))
-    yield draft(stub, authorization, {
-      subject: 'token',
+    yield {
+      ...{ at: authorization, subject: 'token' },
       message: 'the header Authorization of the stub is not Bearer with a token in base64',
-      why: 'the ignition server refuses requests with another header',
-      remedy: 'write Bearer and the token',
-    });
+      ...{ why: 'the ignition server refuses requests with another header', remedy: 'write Bearer and the token' },
+    };
   if (source.value?.startsWith('https:') && !hasAuthorities)
-    yield draft(stub, source, {
-      subject: 'authority',
-      message: 'the stub names no certificate authority',
+    yield {
+      ...{ at: source, subject: 'authority', message: 'the stub names no certificate authority' },
       why: 'nodes do not know the authority of the ignition server',
       remedy: 'add the authority under security.tls.certificateAuthorities',
-    });
+    };
+}
+
+function* faultsBeside(stub: IgnitionStub, cluster: JudgedCluster): Iterable<Fault> {
+  const name = nameOfObject(cluster);
+  for (const key of ['httpProxy', 'httpsProxy'] as const) {
+    const [found, wanted] = [stub[key], cluster.proxy?.[key] ?? null];
+    const [has, needs] = [found, wanted].map((one) => (one === null ? '' : one.value));
+    // A value that cannot be read may be the same.
+    if (has === undefined || needs === undefined || has === needs) continue;
+    yield {
+      ...{ at: found ?? stub.entry, subject: key, message: `${key} of the stub differs from that of ${name}` },
+      why: `it is ${has || 'unset'} in the stub, and ${needs || 'unset'} in the HostedCluster`,
+      remedy: `set ${key} as the HostedCluster has it`,
+      beside: { span: (wanted ?? cluster.proxy?.block ?? cluster.platform).span, message: 'the HostedCluster' },
+    };
+  }
+  const flow = flowOfNodes(cluster, 'Ignition');
+  const url = URL.canParse(stub.source.value ?? '') ? new URL(stub.source.value ?? '') : null;
+  if (!flow?.host || url === null) return;
+  const port = url.port === '' ? (url.protocol === 'https:' ? 443 : 80) : Number(url.port);
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  if (host.toLowerCase() === flow.host.toLowerCase() && (flow.port === null || port === flow.port)) return;
+  const wanted = `${flow.host}${flow.port === null ? '' : `:${flow.port}`}`;
+  yield {
+    ...{ at: stub.source, subject: 'source', message: `the stub points to ${host}:${port}, not to ${wanted}` },
+    why: `Ignition of ${name} is published at ${wanted}`,
+    remedy: `point the stub to ${wanted}`,
+    beside: { span: flow.evidence, message: 'how Ignition is published' },
+  };
 }
 
 /** Clusters and NodePools by name, for many look-ups. */
 const indexesOf = onceForObject(({ clusters, nodePools }: HostedFacts) => ({
   byInstall: groupBy(clusters, ({ install }) => install),
   byControlPlane: groupBy(clusters, ({ controlPlaneNamespace }) => controlPlaneNamespace),
-  byName: groupBy(clusters, ({ namespace, name }) => `${namespace}/${name}`),
   pools: new Map(nodePools.toReversed().map((pool) => [`${pool.namespace}/${pool.name}`, pool])),
 }));
 
 /** The cluster of a stub: by the namespace of its Secret, by its NodePool, or the only one that there is. */
 function clusterOf(stub: IgnitionStub, hosted: HostedFacts): JudgedCluster | undefined {
-  const { byInstall, byControlPlane, byName, pools } = indexesOf(hosted);
+  const { byInstall, byControlPlane, pools } = indexesOf(hosted);
   const own = stub.object?.namespace ?? null;
   if (own !== null) return onlyOne([besideOf(stub, byControlPlane.get(own) ?? [])]);
   const pool = pools.get(stub.nodePool ?? '');
-  if (pool) return besideOf(stub, byName.get(`${pool.namespace}/${pool.clusterName?.value}`) ?? [])[0];
+  if (pool) return besideOf(stub, clustersIn(hosted).get(namespacedName(pool.namespace, pool.clusterName?.value)) ?? [])[0];
   const [namespace] = stub.nodePool?.split('/') ?? [];
   const cluster = onlyOne(stub.install === '' ? [hosted.clusters] : [stub.install, ''].map((install) => byInstall.get(install) ?? []));
   return namespace === undefined || cluster?.namespace === namespace ? cluster : undefined;
@@ -117,52 +144,4 @@ function clusterOf(stub: IgnitionStub, hosted: HostedFacts): JudgedCluster | und
 function onlyOne<Item>(lists: readonly (readonly Item[])[]): Item | undefined {
   const items = lists.flatMap((list) => list.slice(0, 2));
   return items.length === 1 ? items[0] : undefined;
-}
-
-function* ofProxies(stub: IgnitionStub, cluster: JudgedCluster): Iterable<Draft> {
-  for (const key of ['httpProxy', 'httpsProxy'] as const) {
-    const said = stub[key];
-    const wanted = cluster.proxy?.[key] ?? null;
-    // A value that cannot be read may be the same.
-    if (said?.value === undefined && said !== null) continue;
-    if (wanted?.value === undefined && wanted !== null) continue;
-    const [has, needs] = [said?.value ?? '', wanted?.value ?? ''];
-    if (has === needs) continue;
-    const fault = {
-      subject: key,
-      message: `${key} of the stub differs from that of ${nameOfObject(cluster)}`,
-      why: `it is ${has === '' ? 'unset' : has} in the stub, and ${needs === '' ? 'unset' : needs} in the HostedCluster`,
-      remedy: `set ${key} as the HostedCluster has it`,
-    };
-    yield draft(stub, said ?? stub.entry, fault, wanted ?? cluster.proxy?.block ?? cluster.platform);
-  }
-}
-
-function* ofEndpoint(stub: IgnitionStub, cluster: JudgedCluster): Iterable<Draft> {
-  const flow = flowOfNodes(cluster, 'Ignition');
-  const url = URL.canParse(stub.source.value ?? '') ? new URL(stub.source.value ?? '') : null;
-  if (!flow?.host || url === null) return;
-  const port = url.port === '' ? (url.protocol === 'https:' ? 443 : 80) : Number(url.port);
-  const host = url.hostname.replace(/^\[|\]$/g, '');
-  if (host.toLowerCase() === flow.host.toLowerCase() && (flow.port === null || port === flow.port)) return;
-  const wanted = `${flow.host}${flow.port === null ? '' : `:${flow.port}`}`;
-  const fault = {
-    subject: 'source',
-    message: `the stub points to ${host}:${port}, not to ${wanted}`,
-    why: `Ignition of ${nameOfObject(cluster)} is published at ${wanted}`,
-    remedy: `point the stub to ${wanted}`,
-  };
-  yield { ...draft(stub, stub.source, fault), related: [{ span: flow.evidence, message: 'how Ignition is published', isShown: true }] };
-}
-
-/** What is wrong with a stub; `subject` keeps the fingerprints of several faults apart. */
-type Fault = Required<Pick<Draft, 'subject' | 'message' | 'why' | 'remedy'>>;
-
-function draft(stub: IgnitionStub, at: Located<unknown>, fault: Fault, beside?: Located<unknown>): Draft {
-  return {
-    ...fault,
-    ...{ span: at.span, confidence: 'certain' },
-    ...(stub.object && { object: stub.object, field: at.field }),
-    ...(beside && { related: [{ span: beside.span, message: 'the HostedCluster', isShown: true }] }),
-  };
 }

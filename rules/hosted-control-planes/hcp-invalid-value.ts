@@ -1,8 +1,7 @@
-import { defineRule } from '../../src/model/rule.ts';
 import { exampleCluster } from '../examples.ts';
-import { draftOfField, nameOfObject } from '../hosted-draft.ts';
+import { draftOfField, hostedRule, nameOfObject } from '../hosted-rule.ts';
 
-export const hcpInvalidValue = defineRule({
+export const hcpInvalidValue = hostedRule({
   id: 'hcp-invalid-value',
   title: 'A value of a hosted cluster is not of its kind',
   why:
@@ -10,8 +9,6 @@ export const hcpInvalidValue = defineRule({
     'API server refuses other values, and flows, firewalls and load balancers leave them out.',
   remedy: 'Write the value as the message says.',
   severity: 'error',
-  since: '0.1.0',
-  needs: ['hosted'],
   source: 'HyperShift API: CIDRBlock, NodePortPublishingStrategy, RoutePublishingStrategy, LoadBalancerPublishingStrategy',
   examples: {
     bad: exampleCluster({
@@ -29,13 +26,11 @@ export const hcpInvalidValue = defineRule({
       services: { OAuthServer: '{ type: Route, route: { hostname: oauth.a } }' },
     }),
   },
-  *check({ hosted }) {
-    for (const cluster of hosted.clusters) {
-      for (const { at, message, rule } of cluster.wrongValues()) {
-        // Another rule reports it, or it is the word of a sample, such as CIDR.
-        if (rule !== 'hcp-invalid-value' || !/^"[^"]*[\d.:/]/.test(message)) continue;
-        yield draftOfField(cluster, at, { message, why: `${nameOfObject(cluster)} cannot use it` });
-      }
+  *ofCluster(cluster) {
+    for (const { at, message, rule } of cluster.wrongValues) {
+      // Another rule reports it, or it is the word of a sample, such as CIDR.
+      if (rule !== 'hcp-invalid-value' || !/^"[^"]*[\d.:/]/.test(message)) continue;
+      yield draftOfField(cluster, at, { message, why: `${nameOfObject(cluster)} cannot use it` });
     }
   },
 });

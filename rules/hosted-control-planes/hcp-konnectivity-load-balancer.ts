@@ -1,13 +1,11 @@
-import { groupBy } from '../../src/model/groups.ts';
 import { serviceOf } from '../../src/model/hosted-cluster.ts';
 import { besideOf, type HubNetworkPolicy } from '../../src/model/hub.ts';
 import { selectsLabels } from '../../src/model/label-selector.ts';
-import { defineRule } from '../../src/model/rule.ts';
 import { exampleCluster } from '../examples.ts';
-import { draftOfField, nameOfObject } from '../hosted-draft.ts';
-import { mayBePort } from '../hosted-hub.ts';
+import { mayBePort, policiesIn } from '../hosted-hub.ts';
+import { draftOfField, hostedRule, nameOfObject } from '../hosted-rule.ts';
 
-export const hcpKonnectivityLoadBalancer = defineRule({
+export const hcpKonnectivityLoadBalancer = hostedRule({
   id: 'hcp-konnectivity-load-balancer',
   title: 'No NetworkPolicy lets nodes reach Konnectivity through its load balancer',
   why:
@@ -18,8 +16,6 @@ export const hcpKonnectivityLoadBalancer = defineRule({
   remedy:
     'Add a NetworkPolicy to the namespace of the control plane that opens 8091 on `app: kube-apiserver`, or publish by Route or NodePort.',
   severity: 'warning',
-  since: '0.1.0',
-  needs: ['hosted'],
   source: 'HyperShift: hypershift-operator/controllers/hostedcluster/network_policies.go, reconcileKonnectivityNetworkPolicies',
   examples: {
     bad: exampleCluster({
@@ -36,22 +32,20 @@ spec:
     - ports: [{ port: 8091, protocol: TCP }]
 `,
   },
-  *check({ hosted }) {
-    const opening = hosted.hub.networkPolicies.filter(opensKonnectivity);
-    const byNamespace = groupBy(opening, ({ namespace }) => namespace);
+  *ofCluster(cluster, { hosted }) {
+    const { type } = serviceOf(cluster, 'Konnectivity') ?? {};
+    if (type?.value !== 'LoadBalancer') return;
+    const { controlPlaneNamespace, status } = cluster;
+    const policies = policiesIn(hosted.hub);
     // A running control plane has policies; where the input has none of them, it is a dump without policies.
-    const hasPolicies = (name: string | null): boolean => hosted.hub.networkPolicies.some(({ namespace }) => namespace === name);
-    for (const cluster of hosted.clusters) {
-      const { type } = serviceOf(cluster, 'Konnectivity') ?? {};
-      if (type?.value !== 'LoadBalancer') continue;
-      const namespace = cluster.controlPlaneNamespace;
-      const there = namespace === null ? opening : [namespace, null].flatMap((one) => byNamespace.get(one) ?? []);
-      if (besideOf(cluster, there).length > 0 || (cluster.status !== null && !hasPolicies(namespace))) continue;
-      yield draftOfField(cluster, type, {
-        message: `no NetworkPolicy opens port ${KONNECTIVITY_PORT} for Konnectivity of ${nameOfObject(cluster)}`,
-        why: 'it is published by LoadBalancer, and the operator opens the port of the API server pods with NodePort only',
-      });
-    }
+    if (status !== null && !policies.has(controlPlaneNamespace)) return;
+    const namespaces = controlPlaneNamespace === null ? [...policies.keys()] : [controlPlaneNamespace, null];
+    const there = namespaces.flatMap((one) => policies.get(one) ?? []);
+    if (besideOf(cluster, there).some(opensKonnectivity)) return;
+    yield draftOfField(cluster, type, {
+      message: `no NetworkPolicy opens port ${KONNECTIVITY_PORT} for Konnectivity of ${nameOfObject(cluster)}`,
+      why: 'it is published by LoadBalancer, and the operator opens the port of the API server pods with NodePort only',
+    });
   },
 });
 

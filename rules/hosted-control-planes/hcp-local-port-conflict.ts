@@ -3,13 +3,13 @@ import { type JudgedCluster, NODE_POOL_LABEL } from '../../src/model/hosted-clus
 import type { HostedFacts } from '../../src/model/hosted-facts.ts';
 import { besideOf } from '../../src/model/hub.ts';
 import type { Listener } from '../../src/model/listener.ts';
-import { type ClusterContext, type Draft, defineRule } from '../../src/model/rule.ts';
+import { type ClusterContext, defineRule } from '../../src/model/rule.ts';
 import type { Workload } from '../../src/model/workload.ts';
-import { type Overlap, overlap } from '../address-overlap.ts';
+import { overlap } from '../address-overlap.ts';
 import { draftOf, nameOfHostPort } from '../draft.ts';
 import { exampleCluster, exampleDaemonSet } from '../examples.ts';
 import { groupByPort } from '../held-port.ts';
-import { nameOfObject } from '../hosted-draft.ts';
+import { nameOfObject } from '../hosted-rule.ts';
 
 function example(port: number, mark = ''): string {
   return `${exampleCluster({ spec: 'networking: { apiServer: { port: 7443 } }\n' })}---
@@ -46,14 +46,30 @@ export const hcpLocalPortConflict = defineRule({
     if (hosted.clusters.length === 0) return;
     for (const { listener, others } of groupByPort(listeners)) {
       const home = homeOf(listener.workload, hosted, isHub);
-      if (home === null) continue;
-      const { nodeLocal } = home.cluster.flows();
-      const local = nodeLocal.find(({ port, protocol }) => port === listener.port && protocol === listener.protocol);
-      if (local === undefined || isItself(listener.workload, local)) continue;
+      const local = home?.cluster.flows().nodeLocal.find(({ port, protocol }) => port === listener.port && protocol === listener.protocol);
+      if (!home || !local || isItself(listener.workload, local)) continue;
+      const { cluster, why } = home;
+      // If both declare the port, the scheduler keeps the pod off.
       const isRefused = listener.declared && local.declared;
-      const meeting = isRefused ? 'yes' : strongest([listener, ...others].map((one) => overlap(one, boundBy(local))));
-      if (meeting === 'no') continue;
-      yield draftOfMeeting(listener, others, { ...home, local, isRefused, isSure: meeting === 'yes' });
+      const overlaps = isRefused ? ['yes'] : [listener, ...others].map((one) => overlap(one, boundBy(local)));
+      const isSure = overlaps.includes('yes');
+      if (!isSure && !overlaps.includes('unknown')) continue;
+      const { apiServerPort, block } = cluster.networking;
+      const isProxy = local.process === 'kube-apiserver-proxy';
+      yield draftOf(
+        { listener, others },
+        {
+          collides: true,
+          message: `${nameOfHostPort(listener)} is also taken by ${local.process} on nodes of ${nameOfObject(cluster)}`,
+          why:
+            `the workload runs there (${why}), ${local.process} listens on ${local.address ?? 'an unknown address'} of each node, and ` +
+            (isRefused ? 'the scheduler never puts the pod on such a node' : 'the second to start cannot bind'),
+          remedy: `give the workload another port${isProxy ? ', or the cluster another networking.apiServer.port before it is created' : ''}`,
+          confidence: isSure ? 'certain' : 'low',
+          ...(!isSure && { severity: 'warning' as const }),
+          related: [{ span: (apiServerPort ?? block ?? cluster.platform).span, message: 'the hosted cluster', isShown: true }],
+        },
+      );
     }
   },
 });
@@ -94,36 +110,4 @@ function isItself({ namespace, name }: Workload, { process }: NodeLocal): boolea
 
 function boundBy({ address }: NodeLocal): Pick<Listener, 'address' | 'reach'> {
   return { address, reach: address?.startsWith('127.') ? 'localhost' : 'other' };
-}
-
-function strongest(overlaps: readonly Overlap[]): Overlap {
-  return overlaps.includes('yes') ? 'yes' : overlaps.includes('unknown') ? 'unknown' : 'no';
-}
-
-interface Meeting extends Home {
-  readonly local: NodeLocal;
-  /** Both declare the port, so the scheduler keeps the pod off. */
-  readonly isRefused: boolean;
-  readonly isSure: boolean;
-}
-
-function draftOfMeeting(listener: Listener, others: readonly Listener[], { cluster, why, local, isRefused, isSure }: Meeting): Draft {
-  const { apiServerPort, block } = cluster.networking;
-  const isProxy = local.process === 'kube-apiserver-proxy';
-  return draftOf(
-    { listener, others },
-    {
-      collides: true,
-      message: `${nameOfHostPort(listener)} is also taken by ${local.process} on nodes of ${nameOfObject(cluster)}`,
-      why:
-        `the workload runs there (${why}), ${local.process} listens on ${local.address ?? 'an unknown address'} of each node, and ` +
-        (isRefused ? 'the scheduler never puts the pod on such a node' : 'the second to start cannot bind'),
-      remedy: isProxy
-        ? 'give the workload another port, or the cluster another networking.apiServer.port before it is created'
-        : 'give the workload another port',
-      confidence: isSure ? 'certain' : 'low',
-      ...(!isSure && { severity: 'warning' as const }),
-      related: [{ span: (apiServerPort ?? block ?? cluster.platform).span, message: 'the hosted cluster', isShown: true }],
-    },
-  );
 }

@@ -1,11 +1,11 @@
 import { DEFAULT_CLUSTER_NETWORK, DEFAULT_SERVICE_NETWORK, type JudgedCluster, type Located } from '../../src/model/hosted-cluster.ts';
 import { besideOf, type HubNetwork } from '../../src/model/hub.ts';
-import { type Draft, defineRule } from '../../src/model/rule.ts';
+import type { Draft } from '../../src/model/rule.ts';
 import { familyOf, type Network, overlap, readNetwork } from '../../src/net/network.ts';
 import { exampleCluster } from '../examples.ts';
-import { draftOfField, nameOfObject, runsOnHub } from '../hosted-draft.ts';
+import { draftOfField, hostedRule, nameOfObject, runsOnHub } from '../hosted-rule.ts';
 
-export const hcpNetworkOverlap = defineRule({
+export const hcpNetworkOverlap = hostedRule({
   id: 'hcp-network-overlap',
   title: 'Networks of a hosted cluster overlap',
   why:
@@ -15,8 +15,6 @@ export const hcpNetworkOverlap = defineRule({
     'it, which is a warning.',
   remedy: 'Choose networks that do not overlap.',
   severity: 'error',
-  since: '0.1.0',
-  needs: ['hosted'],
   source:
     'HyperShift: hypershift-operator/controllers/hostedcluster/hostedcluster_controller.go, validateNetworks and ' +
     'validateSliceNetworkCIDRs',
@@ -36,63 +34,53 @@ export const hcpNetworkOverlap = defineRule({
 `,
     }),
   },
-  *check({ hosted }) {
-    for (const cluster of hosted.clusters) {
-      const ranges = hostedNetworks(cluster);
-      const isIbm = cluster.platform.value === 'IBMCloud';
-      for (const { at, text } of unreadable(cluster))
-        yield draftOfField(cluster, at, {
-          message: `${text} is not a CIDR`,
-          why: `the API server refuses ${nameOfObject(cluster)}`,
-          remedy: 'write it like 10.132.0.0/14',
-        });
-      for (const [index, one] of ranges.entries()) {
-        const other = ranges.slice(index + 1).find((later) => (isIbm ? later.text === one.text : overlap(one.network, later.network)));
-        // The finding is at a field of the object, because a default has no place.
-        const [here, there] = one.at || !other?.at ? [one, other] : [other, one];
-        if (!other || !here?.at || !there || (!isIbm && cluster.template)) continue;
-        yield draftOfField(cluster, here.at, {
-          message: `the ${here.what} ${here.text} overlaps the ${there.what} ${there.text}${there.at ? '' : ' (default)'}`,
-          why: `the ${isIbm ? 'API server' : 'operator'} refuses ${nameOfObject(cluster)}`,
-          remedy: 'choose networks that do not overlap',
-          related: there.at ? [{ span: there.at.span, message: `the ${there.what}`, isShown: true }] : [],
-        });
-      }
-      yield* mixedFamilies(cluster);
-      yield* overlapsHub(cluster, besideOf(cluster, hosted.hub.networks));
+  *ofCluster(cluster, { hosted }) {
+    const { machineNetworks, clusterNetworks, serviceNetworks } = cluster.networking;
+    for (const at of [...machineNetworks, ...clusterNetworks, ...serviceNetworks]) {
+      if (at.value === undefined || readNetwork(at.value) !== null) continue;
+      yield draftOfField(cluster, at, {
+        message: `${JSON.stringify(at.value)} is not a CIDR`,
+        why: `the API server refuses ${nameOfObject(cluster)}`,
+        remedy: 'write it like 10.132.0.0/14',
+      });
     }
+    const ranges = hostedNetworks(cluster);
+    const isIbm = cluster.platform.value === 'IBMCloud';
+    for (const [index, one] of isIbm || !cluster.template ? ranges.entries() : []) {
+      const other = ranges.slice(index + 1).find((later) => (isIbm ? later.text === one.text : overlap(one.network, later.network)));
+      // The finding is at a field of the object, because a default has no place.
+      const [here, there] = one.at || !other?.at ? [one, other] : [other, one];
+      if (!there || !here.at) continue;
+      yield draftOfField(cluster, here.at, {
+        message: `the ${here.what} ${here.text} overlaps the ${there.what} ${there.text}${there.at ? '' : ' (default)'}`,
+        why: `the ${isIbm ? 'API server' : 'operator'} refuses ${nameOfObject(cluster)}`,
+        remedy: 'choose networks that do not overlap',
+        related: there.at ? [{ span: there.at.span, message: `the ${there.what}`, isShown: true }] : [],
+      });
+    }
+    yield* mixedFamilies(cluster);
+    if (runsOnHub(cluster)) yield* overlapsHub(cluster, besideOf(cluster, hosted.hub.networks));
   },
 });
 
 /** On KubeVirt the nodes are pods of the hub, unless they run on a cluster elsewhere. */
-function* overlapsHub(cluster: JudgedCluster, hubs: readonly HubNetwork[]): Iterable<Draft> {
-  const { platform, networking } = cluster;
-  const [hub, ...others] = hubs;
-  if (!runsOnHub(cluster) || !hub || others.length > 0) return;
+function* overlapsHub(cluster: JudgedCluster, [hub, ...others]: readonly HubNetwork[]): Iterable<Draft> {
+  if (!hub || others.length > 0) return;
   const own = hostedNetworks(cluster).filter(({ what }) => what === 'cluster network' || what === 'service network');
   const theirs = [...hub.clusterNetworks, ...hub.serviceNetworks];
   // With the very same networks it is the Network object of the hosted cluster, not that of the hub.
   if (theirs.every(({ value }) => own.some(({ text }) => text === value))) return;
   for (const { what, text, network, at } of own) {
-    const met = theirs.find(({ value }) => {
-      const other = readNetwork(value ?? '');
-      return other !== null && overlap(other, network);
-    });
-    if (!met) continue;
-    yield draftOfField(cluster, at ?? networking.block ?? platform, {
-      message: `the ${what} ${text}${at ? '' : ' (default)'} overlaps ${met.value} of the hub`,
+    const met = rangesOf('', theirs, []).find((other) => overlap(other.network, network));
+    if (!met?.at) continue;
+    yield draftOfField(cluster, at ?? cluster.networking.block ?? cluster.platform, {
+      message: `the ${what} ${text}${at ? '' : ' (default)'} overlaps ${met.text} of the hub`,
       why: `the nodes of ${nameOfObject(cluster)} are on the network of the hub, and cannot reach what the hub has in that range`,
       remedy: 'choose a network outside of those of the hub',
       severity: 'warning',
-      related: [{ span: met.span, message: 'the network of the hub', isShown: true }],
+      related: [{ span: met.at.span, message: 'the network of the hub', isShown: true }],
     });
   }
-}
-
-function* unreadable({ networking }: JudgedCluster): Iterable<{ readonly at: Located<string>; readonly text: string }> {
-  const { machineNetworks, clusterNetworks, serviceNetworks } = networking;
-  for (const at of [...machineNetworks, ...clusterNetworks, ...serviceNetworks])
-    if (at.value !== undefined && readNetwork(at.value) === null) yield { at, text: JSON.stringify(at.value) };
 }
 
 /** The first networks and the advertise address must be of one family. */
@@ -128,17 +116,13 @@ const KUBEVIRT_JOIN_SUBNETS = ['100.66.0.0/16', 'fd99::/64'];
 /** All networks of a cluster with their defaults; those that cannot be read are left out. */
 function hostedNetworks({ networking, platform, internalSubnets, internalJoinSubnet }: JudgedCluster): readonly HostedRange[] {
   const usesOvn = networking.networkType === null || networking.networkType.value === 'OVNKubernetes';
-  const inside = platform.value === 'IBMCloud' || !usesOvn ? [] : [...internalSubnets];
-  const defaults =
-    usesOvn && platform.value === 'KubeVirt'
-      ? KUBEVIRT_JOIN_SUBNETS.filter((text) => text.includes(':') || internalJoinSubnet === null)
-      : [];
+  const defaults = KUBEVIRT_JOIN_SUBNETS.filter((text) => text.includes(':') || internalJoinSubnet === null);
   return [
     ...rangesOf('machine network', networking.machineNetworks, []),
     ...rangesOf('cluster network', networking.clusterNetworks, [DEFAULT_CLUSTER_NETWORK]),
     ...rangesOf('service network', networking.serviceNetworks, [DEFAULT_SERVICE_NETWORK]),
-    ...rangesOf('internal subnet of OVN-Kubernetes', inside, []),
-    ...rangesOf('internal subnet of OVN-Kubernetes', [], defaults),
+    ...rangesOf('internal subnet of OVN-Kubernetes', platform.value === 'IBMCloud' || !usesOvn ? [] : internalSubnets, []),
+    ...rangesOf('internal subnet of OVN-Kubernetes', [], usesOvn && platform.value === 'KubeVirt' ? defaults : []),
   ];
 }
 

@@ -1,12 +1,11 @@
-import { DEFAULT_SERVICE_NETWORK, existingServices, type JudgedCluster } from '../../src/model/hosted-cluster.ts';
-import { defineRule } from '../../src/model/rule.ts';
+import { DEFAULT_SERVICE_NETWORK } from '../../src/model/hosted-cluster.ts';
 import { isTarget } from '../../src/net/dns-name.ts';
-import { familyOf, isLoopback, isWithin, type Network, readNetwork } from '../../src/net/network.ts';
+import { familyOf, isLoopback, isWithin, readNetwork } from '../../src/net/network.ts';
 import { shorten } from '../draft.ts';
 import { exampleCluster } from '../examples.ts';
-import { draftOfField, nameOfObject } from '../hosted-draft.ts';
+import { draftOfField, hostedRule, nameOfObject } from '../hosted-rule.ts';
 
-export const hcpNodePortAddress = defineRule({
+export const hcpNodePortAddress = hostedRule({
   id: 'hcp-node-port-address',
   title: 'The address of a node port cannot be dialled',
   why:
@@ -15,8 +14,6 @@ export const hcpNodePortAddress = defineRule({
     'each node would dial itself.',
   remedy: 'Give an address of the hub that nodes can reach, or of the load balancer before it.',
   severity: 'error',
-  since: '0.1.0',
-  needs: ['hosted'],
   source: 'HyperShift API: validation of NodePortPublishingStrategy.address',
   examples: {
     bad: exampleCluster({
@@ -33,49 +30,42 @@ export const hcpNodePortAddress = defineRule({
       },
     }),
   },
-  *check({ hosted }) {
-    for (const cluster of hosted.clusters) {
-      const networks = serviceNetworksOf(cluster);
-      for (const { service, type, nodePort } of existingServices(cluster)) {
-        const address = nodePort?.address;
-        if (type?.value !== 'NodePort' || !address || address.value === undefined) continue;
-        const what = `${service?.value ?? 'a service'} of ${nameOfObject(cluster)}`;
-        const inside = service?.value === 'APIServer' ? networks.find(({ network }) => isWithin(address.value ?? '', network)) : undefined;
-        if (NODE_ITSELF.includes(address.value) || isLoopback(address.value))
-          yield draftOfField(cluster, address, {
-            message: `the address ${address.value} of a node port is a loopback address`,
-            why: `nodes connect to ${what} there, so each node connects to itself`,
-            remedy: 'use an address of the management cluster',
-            severity: 'warning',
-          });
-        else if (familyOf(address.value) === 0 && !(HOST_NAME.test(address.value) && isTarget(address.value)))
-          yield draftOfField(cluster, address, {
-            message: `the address ${shorten(JSON.stringify(address.value), 50)} is not an IP address or a host name`,
-            why: `nodes cannot connect to ${what}`,
-            remedy: 'use an IP address, or a host name with a dot and without scheme and port',
-          });
-        else if (inside)
-          yield draftOfField(cluster, address, {
-            message: `the address ${address.value} is in the service network ${inside.text}`,
-            why: `the API server refuses such an address for ${nameOfObject(cluster)}`,
-            remedy: 'take an address outside of spec.networking.serviceNetwork, or change the network',
-          });
-      }
-    }
+  *ofService({ name, type, host }, cluster) {
+    if (type?.value !== 'NodePort' || !host || host.value === undefined) return;
+    const address = host.value;
+    const what = `${name} of ${nameOfObject(cluster)}`;
+    const { serviceNetworks } = cluster.networking;
+    const networks = serviceNetworks.length === 0 ? [DEFAULT_SERVICE_NETWORK] : serviceNetworks.map(({ value }) => value ?? '');
+    const inside = name === 'APIServer' ? networks.find((network) => isInside(address, network)) : undefined;
+    if (NODE_ITSELF.includes(address) || isLoopback(address))
+      yield draftOfField(cluster, host, {
+        message: `the address ${address} of a node port is a loopback address`,
+        why: `nodes connect to ${what} there, so each node connects to itself`,
+        remedy: 'use an address of the management cluster',
+        severity: 'warning',
+      });
+    else if (familyOf(address) === 0 && !(HOST_NAME.test(address) && isTarget(address)))
+      yield draftOfField(cluster, host, {
+        message: `the address ${shorten(JSON.stringify(address), 50)} is not an IP address or a host name`,
+        why: `nodes cannot connect to ${what}`,
+        remedy: 'use an IP address, or a host name with a dot and without scheme and port',
+      });
+    else if (inside)
+      yield draftOfField(cluster, host, {
+        message: `the address ${address} is in the service network ${inside}`,
+        why: `the API server refuses such an address for ${nameOfObject(cluster)}`,
+        remedy: 'take an address outside of spec.networking.serviceNetwork, or change the network',
+      });
   },
 });
 
-/** What leads back to who dials it: Linux takes the unspecified address for its own. */
+/** Addresses of the node itself: Linux takes the unspecified address for its own. */
 const NODE_ITSELF: readonly string[] = ['localhost', '0.0.0.0', '::'];
 
 /** A host name with at least one dot (RFC 1123, section 2.1). */
 const HOST_NAME = /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i;
 
-function serviceNetworksOf({ networking }: JudgedCluster): readonly { readonly text: string; readonly network: Network }[] {
-  const texts =
-    networking.serviceNetworks.length === 0 ? [DEFAULT_SERVICE_NETWORK] : networking.serviceNetworks.map(({ value }) => value ?? '');
-  return texts.flatMap((text) => {
-    const network = readNetwork(text);
-    return network === null ? [] : [{ text, network }];
-  });
+function isInside(address: string, text: string): boolean {
+  const network = readNetwork(text);
+  return network !== null && isWithin(address, network);
 }

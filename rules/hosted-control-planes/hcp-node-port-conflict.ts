@@ -1,12 +1,13 @@
-import { addTo } from '../../src/model/groups.ts';
-import { existingServices, type JudgedCluster, type Located } from '../../src/model/hosted-cluster.ts';
+import { groupBy } from '../../src/model/groups.ts';
 import { besideOf, type HubService } from '../../src/model/hub.ts';
-import { type Draft, defineRule } from '../../src/model/rule.ts';
+import type { Draft } from '../../src/model/rule.ts';
+import type { Span } from '../../src/model/span.ts';
+import { onceForObject } from '../../src/text/once.ts';
 import { shorten } from '../draft.ts';
 import { exampleCluster } from '../examples.ts';
-import { areOnOneHub, draftOfField, nameOfObject } from '../hosted-draft.ts';
+import { type Claim, conflictsOf, draftOfField, hostedRule, namedServices, nameOfObject } from '../hosted-rule.ts';
 
-export const hcpNodePortConflict = defineRule({
+export const hcpNodePortConflict = hostedRule({
   id: 'hcp-node-port-conflict',
   title: 'Two services want one node port of the management cluster',
   why:
@@ -15,8 +16,6 @@ export const hcpNodePortConflict = defineRule({
     '`clusters` keeps them apart.',
   remedy: 'Give each service a node port of its own.',
   severity: 'error',
-  since: '0.1.0',
-  needs: ['hosted'],
   source: 'Kubernetes API: Service.spec.ports[].nodePort is unique within a cluster',
   examples: {
     bad: exampleCluster({
@@ -34,76 +33,45 @@ export const hcpNodePortConflict = defineRule({
     }),
   },
   *check({ hosted }) {
-    const byPort = new Map<number, Pinned[]>();
-    const services = servicesByPort(hosted.hub.services);
-    for (const one of pinned(hosted.clusters)) {
-      yield* withServices(one, services.get(one.number) ?? []);
-      const earlier = (byPort.get(one.number) ?? []).filter((other) => canMeet(one, other));
-      byPort.set(one.number, [...(byPort.get(one.number) ?? []), one]);
-      const rival = earlier.find(({ cluster }) => cluster === one.cluster) ?? earlier[0];
-      if (rival === undefined) continue;
-      const isSame = rival.cluster === one.cluster;
-      const whose = isSame ? rival.service : `${rival.service} of ${nameOfObject(rival.cluster)}`;
-      yield draftOfField(one.cluster, one.port, {
-        message: `node port ${one.number} is also taken by ${shorten(whose, 60)}`,
-        why: `${one.service} of ${nameOfObject(one.cluster)} needs it, and the management cluster assigns each port once`,
-        remedy: isSame
-          ? 'give one of the two another node port'
-          : 'give one of the two another node port, or name the hubs in clusters if there are two',
-        port: one.number,
-        related: [{ span: rival.port.span, message: `the node port of ${whose}`, isShown: true }],
-        ...(isSame ? {} : { severity: 'warning' }),
-      });
+    const claims = hosted.clusters.flatMap((cluster) =>
+      namedServices(cluster).flatMap(({ name, service, port }): Claim[] =>
+        service?.value && port?.value ? [{ cluster, service: name, at: port, key: String(port.value) }] : [],
+      ),
+    );
+    for (const claim of claims) {
+      // The Services in the namespace of the control plane are those that are pinned.
+      const services = besideOf(claim.cluster, servicesByPort(hosted.hub.services).get(claim.key) ?? []);
+      const other = services.find(({ namespace }) => namespace !== claim.cluster.controlPlaneNamespace);
+      if (other) yield draft(claim, nameOfObject(other), other.span, 'if the Service is on another cluster', { confidence: 'medium' });
+    }
+    for (const { claim, rival, isOwn } of conflictsOf(claims)) {
+      if (isOwn && claim.cluster.template) continue;
+      const whose = isOwn ? rival.service : `${rival.service} of ${nameOfObject(rival.cluster)}`;
+      yield draft(claim, whose, rival.at.span, isOwn ? null : 'if there are two');
     }
   },
 });
 
-type Claim = HubService & { readonly nodePort: Located<number> };
-
-function servicesByPort(services: readonly HubService[]): ReadonlyMap<number, readonly Claim[]> {
-  const byPort = new Map<number, Claim[]>();
-  for (const service of services) {
-    for (const { nodePort, protocol } of service.ports) {
-      if (nodePort.value === undefined || protocol !== 'TCP') continue;
-      addTo(byPort, nodePort.value, { ...service, nodePort });
-    }
-  }
-  return byPort;
+/** `unless` is the condition under which the two are on different hubs; null if they are not. */
+function draft({ cluster, service, at, key }: Claim, whose: string, span: Span, unless: string | null, rest: Partial<Draft> = {}): Draft {
+  return {
+    ...draftOfField(cluster, at, {
+      message: `node port ${key} is also taken by ${shorten(whose, 60)}`,
+      why: `${service} of ${nameOfObject(cluster)} needs it, and the management cluster assigns each port once`,
+      remedy: `give one of the two another node port${unless === null ? '' : `, or name the hubs in clusters ${unless}`}`,
+      port: Number(key),
+      related: [{ span, message: `the node port of ${whose}`, isShown: true }],
+      ...(unless === null ? {} : { severity: 'warning' }),
+    }),
+    ...rest,
+  };
 }
 
-function* withServices(one: Pinned, claims: readonly Claim[]): Iterable<Draft> {
-  // The Services in the namespace of the control plane are those that are pinned.
-  const rival = besideOf(one.cluster, claims).find(({ namespace }) => namespace !== one.cluster.controlPlaneNamespace);
-  if (!rival) return;
-  yield draftOfField(one.cluster, one.port, {
-    message: `node port ${one.number} is also taken by ${shorten(nameOfObject(rival), 60)}`,
-    why: `${one.service} of ${nameOfObject(one.cluster)} needs it, and the management cluster assigns each port once`,
-    remedy: 'give one of the two another node port, or name the hubs in clusters if the Service is on another cluster',
-    port: one.number,
-    severity: 'warning',
-    confidence: 'medium',
-    related: [{ span: rival.nodePort.span, message: `the node port of ${nameOfObject(rival)}`, isShown: true }],
-  });
-}
-
-interface Pinned {
-  readonly cluster: JudgedCluster;
-  readonly service: string;
-  readonly port: Located<number>;
-  readonly number: number;
-}
-
-function* pinned(clusters: readonly JudgedCluster[]): Iterable<Pinned> {
-  for (const cluster of clusters) {
-    for (const { service, type, nodePort } of existingServices(cluster)) {
-      const port = nodePort?.port;
-      if (type?.value === 'NodePort' && service?.value && port?.value) yield { cluster, service: service.value, port, number: port.value };
-    }
-  }
-}
-
-/** Whether both can want the port of one hub: two texts of one object are one cluster in two states. */
-function canMeet(a: Pinned, b: Pinned): boolean {
-  if (a.cluster === b.cluster) return a.service !== b.service && !a.cluster.template;
-  return areOnOneHub(a.cluster, b.cluster);
-}
+/** The Services with a TCP node port, and its place. */
+const servicesByPort = onceForObject((services: readonly HubService[]) => {
+  const claims = services.flatMap((service) => service.ports.map(({ nodePort, protocol }) => ({ ...service, ...nodePort, protocol })));
+  return groupBy(
+    claims.filter(({ protocol }) => protocol === 'TCP'),
+    ({ value }) => String(value),
+  );
+});

@@ -1,11 +1,9 @@
-import { groupBy } from '../../src/model/groups.ts';
-import { existingServices } from '../../src/model/hosted-cluster.ts';
 import { besideOf } from '../../src/model/hub.ts';
-import { defineRule } from '../../src/model/rule.ts';
 import { exampleCluster } from '../examples.ts';
-import { draftOfField, nameOfObject } from '../hosted-draft.ts';
+import { servicesIn } from '../hosted-hub.ts';
+import { draftOfField, hostedRule, namedServices, nameOfObject } from '../hosted-rule.ts';
 
-export const hcpNodePortDynamic = defineRule({
+export const hcpNodePortDynamic = hostedRule({
   id: 'hcp-node-port-dynamic',
   title: 'Node ports of a control plane are not pinned',
   why:
@@ -13,8 +11,6 @@ export const hcpNodePortDynamic = defineRule({
     'it can be set up only afterwards, and a new Service gets another port.',
   remedy: 'Pin the node ports if there is a firewall or load balancer between nodes and hub.',
   severity: 'info',
-  since: '0.1.0',
-  needs: ['hosted'],
   source: 'HyperShift API: NodePortPublishingStrategy.port, "if not specified, the nodePort is dynamically assigned"',
   examples: {
     bad: exampleCluster({
@@ -25,28 +21,23 @@ export const hcpNodePortDynamic = defineRule({
     }),
     good: exampleCluster(),
   },
-  *check({ hosted }) {
-    const servicesIn = groupBy(hosted.hub.services, ({ namespace }) => namespace);
-    for (const cluster of hosted.clusters) {
-      const namespace = cluster.controlPlaneNamespace;
-      const services = namespace === null ? [] : (servicesIn.get(namespace) ?? []);
-      const isRunning = cluster.status !== null || besideOf(cluster, services).length > 0;
-      // The Services of a running cluster have their node ports.
-      if (isRunning) continue;
-      const dynamic = existingServices(cluster).flatMap(({ service, type, nodePort }) => {
-        if (PUBLISH_NOTHING.includes(service?.value ?? '')) return [];
-        const isDynamic = type?.value === 'NodePort' && nodePort && (nodePort.port === null || nodePort.port.value === 0);
-        return isDynamic && nodePort.block.value !== undefined ? [{ name: service?.value ?? 'a service', block: nodePort.block }] : [];
-      });
-      const [first] = dynamic;
-      if (first === undefined) continue;
-      const names = dynamic.map(({ name }) => name).join(', ');
-      yield draftOfField(cluster, first.block, {
-        message: `${dynamic.length === 1 ? 'the node port' : 'node ports'} of ${nameOfObject(cluster)} ${dynamic.length === 1 ? 'is' : 'are'} not pinned: ${names}`,
-        why: 'the management cluster chooses them, so no firewall or load balancer can be set up before',
-        remedy: 'set nodePort.port to a free port of the range of the management cluster',
-      });
-    }
+  *ofCluster(cluster, { hosted }) {
+    const namespace = cluster.controlPlaneNamespace;
+    const services = namespace === null ? [] : (servicesIn(hosted.hub).get(namespace) ?? []);
+    // The Services of a running cluster have their node ports.
+    if (cluster.status !== null || besideOf(cluster, services).length > 0) return;
+    const dynamic = namedServices(cluster).flatMap(({ name, type, port, blocks: { nodePort } }) => {
+      const isDynamic = type?.value === 'NodePort' && nodePort?.value !== undefined && (port === null || port.value === 0);
+      return isDynamic && !PUBLISH_NOTHING.includes(name) ? [{ name, nodePort }] : [];
+    });
+    const [first, second] = dynamic;
+    if (!first?.nodePort) return;
+    const names = dynamic.map(({ name }) => name).join(', ');
+    yield draftOfField(cluster, first.nodePort, {
+      message: `${second ? 'node ports' : 'the node port'} of ${nameOfObject(cluster)} ${second ? 'are' : 'is'} not pinned: ${names}`,
+      why: 'the management cluster chooses them, so no firewall or load balancer can be set up before',
+      remedy: 'set nodePort.port to a free port of the range of the management cluster',
+    });
   },
 });
 

@@ -1,12 +1,11 @@
 import { holdsPort, type PortRange, portText } from '../../src/model/address.ts';
-import { existingServices, type JudgedCluster } from '../../src/model/hosted-cluster.ts';
+import type { JudgedCluster } from '../../src/model/hosted-cluster.ts';
 import type { HubNetwork } from '../../src/model/hub.ts';
-import { defineRule } from '../../src/model/rule.ts';
 import { readPortRange } from '../../src/net/address.ts';
 import { exampleCluster } from '../examples.ts';
-import { draftOfField, nameOfObject } from '../hosted-draft.ts';
+import { draftOfField, hostedRule, nameOfObject } from '../hosted-rule.ts';
 
-export const hcpNodePortRange = defineRule({
+export const hcpNodePortRange = hostedRule({
   id: 'hcp-node-port-range',
   title: 'A pinned node port lies outside of the range of node ports',
   why:
@@ -15,8 +14,6 @@ export const hcpNodePortRange = defineRule({
     'the hosted cluster itself, and only the port of the API server must lie in it, too.',
   remedy: 'Choose a node port within the range of the hub.',
   severity: 'error',
-  since: '0.1.0',
-  needs: ['hosted'],
   source: 'Kubernetes API server --service-node-port-range; HyperShift API: NodePortPublishingStrategy.port',
   examples: {
     bad: exampleCluster({
@@ -26,35 +23,29 @@ export const hcpNodePortRange = defineRule({
     }),
     good: exampleCluster({ services: { APIServer: '{ type: NodePort, nodePort: { address: 192.0.2.10, port: 30443 } }' } }),
   },
-  *check({ hosted, nodePortRange }) {
-    for (const cluster of hosted.clusters) {
-      const hub = hubRange(cluster, hosted.hub.networks);
-      if (hub === null) continue;
-      const range = hub ?? nodePortRange;
-      const own = readPortRange(cluster.serviceNodePortRange?.value ?? '');
-      for (const { service, type, nodePort } of existingServices(cluster)) {
-        const port = nodePort?.port;
-        if (type?.value !== 'NodePort' || !port?.value) continue;
-        const what = `${service?.value ?? 'a service'} of ${nameOfObject(cluster)} has the node port ${port.value}`;
-        if (!holdsPort(range, port.value))
-          yield draftOfField(cluster, port, {
-            message: `node port ${port.value} is outside of the range ${portText(range)} of the management cluster`,
-            why: `${what}, and the API server refuses the Service`,
-            remedy: `choose a port from ${range.port} to ${range.endPort}`,
-            port: port.value,
-            ...(hub === undefined && own && holdsPort(own, port.value)
-              ? { severity: 'warning', remedy: 'check that the management cluster has the same range' }
-              : {}),
-          });
-        else if (service?.value === 'APIServer' && own && !holdsPort(own, port.value))
-          yield draftOfField(cluster, port, {
-            message: `node port ${port.value} is outside of the range ${portText(own)} of the hosted cluster`,
-            why: `${what}, which must be in the range of the hosted cluster too`,
-            remedy: `choose a port from ${own.port} to ${own.endPort}`,
-            port: port.value,
-          });
-      }
-    }
+  *ofService({ name, port: at }, cluster, { hosted, nodePortRange }) {
+    const hub = hubRange(cluster, hosted.hub.networks);
+    if (hub === null || !at?.value) return;
+    const port = at.value;
+    const range = hub ?? nodePortRange;
+    const own = readPortRange(cluster.serviceNodePortRange?.value ?? '');
+    const what = `${name} of ${nameOfObject(cluster)} has the node port ${port}`;
+    if (!holdsPort(range, port)) {
+      const isOfOwn = hub === undefined && own !== null && holdsPort(own, port);
+      yield draftOfField(cluster, at, {
+        message: `node port ${port} is outside of the range ${portText(range)} of the management cluster`,
+        why: `${what}, and the API server refuses the Service`,
+        remedy: isOfOwn ? 'check that the management cluster has the same range' : `choose a port from ${range.port} to ${range.endPort}`,
+        port,
+        ...(isOfOwn && { severity: 'warning' }),
+      });
+    } else if (name === 'APIServer' && own && !holdsPort(own, port))
+      yield draftOfField(cluster, at, {
+        message: `node port ${port} is outside of the range ${portText(own)} of the hosted cluster`,
+        why: `${what}, which must be in the range of the hosted cluster too`,
+        remedy: `choose a port from ${own.port} to ${own.endPort}`,
+        port,
+      });
   },
 });
 

@@ -1,11 +1,10 @@
-import { addTo, groupBy } from '../../src/model/groups.ts';
-import type { JudgedCluster, Located } from '../../src/model/hosted-cluster.ts';
+import { groupBy } from '../../src/model/groups.ts';
+import type { Located } from '../../src/model/hosted-cluster.ts';
 import { besideOf, type HubFacts, type HubNetworkPolicy } from '../../src/model/hub.ts';
 import { selectsLabels } from '../../src/model/label-selector.ts';
-import { defineRule } from '../../src/model/rule.ts';
 import { exampleCluster } from '../examples.ts';
-import { draftOfField, nameOfObject } from '../hosted-draft.ts';
-import { mayOpenPort, takesNamespace } from '../hosted-hub.ts';
+import { mayOpenPort, policiesIn, takesNamespace } from '../hosted-hub.ts';
+import { draftOfField, hostedRule, nameOfObject } from '../hosted-rule.ts';
 
 function example(egress: string, mark = ''): string {
   return `${exampleCluster()}---
@@ -19,7 +18,7 @@ spec:
 `;
 }
 
-export const hcpOperatorAccess = defineRule({
+export const hcpOperatorAccess = hostedRule({
   id: 'hcp-operator-access',
   title: 'A network policy keeps the operators from a control plane',
   why:
@@ -29,42 +28,34 @@ export const hcpOperatorAccess = defineRule({
     'denies incoming connections is not reported, because the policies of the operator itself already do that and allow what is necessary.',
   remedy: 'Allow egress to the API of the hub, port 6443, and incoming connections from the namespace of the HyperShift operator.',
   severity: 'warning',
-  since: '0.1.0',
-  needs: ['hosted'],
   source: 'HyperShift: docs/content/reference/networking-requirements; network_policies.go, reconcileKASNetworkPolicy',
   examples: {
     bad: example('[]', ' # expect: hcp-operator-access warning certain @16'),
     good: example('[{ ports: [{ port: 6443 }, { port: 5353, protocol: UDP }] }]'),
   },
-  *check({ hosted }) {
-    const { hub } = hosted;
-    const clusters = new Map<string, JudgedCluster[]>();
-    for (const cluster of hosted.clusters)
-      if (cluster.controlPlaneNamespace !== null && !cluster.template) addTo(clusters, cluster.controlPlaneNamespace, cluster);
-    const policies = groupBy(hub.networkPolicies, ({ namespace }) => namespace);
-    for (const policy of hub.networkPolicies) {
-      if (policy.template) continue;
-      if (policy.admission) {
-        for (const [namespace, [cluster]] of clusters) {
-          const denied = cluster && besideOf(policy, [cluster]).length > 0 ? denialOf(policy, namespace, hub) : null;
-          if (!cluster || denied === null) continue;
-          yield draftOfField(policy, denied, {
-            message: `${nameOfObject(policy)} denies connections from ${OPERATOR_NAMESPACE} to ${namespace}`,
-            why: `the HyperShift operator reaches the control plane of ${nameOfObject(cluster)} from there`,
-            remedy: `allow the namespace ${OPERATOR_NAMESPACE} in a rule before this one`,
-          });
-        }
-        continue;
+  *check({ hosted: { clusters, hub } }) {
+    const byNamespace = groupBy(
+      clusters.filter((cluster) => cluster.controlPlaneNamespace !== null && !cluster.template),
+      ({ controlPlaneNamespace }) => controlPlaneNamespace ?? '',
+    );
+    for (const policy of hub.networkPolicies.filter(({ template }) => !template)) {
+      for (const [namespace, [cluster]] of policy.admission ? byNamespace : []) {
+        const denied = cluster && besideOf(policy, [cluster]).length > 0 ? denialOf(policy, namespace, hub) : null;
+        if (!cluster || denied === null) continue;
+        yield draftOfField(policy, denied, {
+          message: `${nameOfObject(policy)} denies connections from ${OPERATOR_NAMESPACE} to ${namespace}`,
+          why: `the HyperShift operator reaches the control plane of ${nameOfObject(cluster)} from there`,
+          remedy: `allow the namespace ${OPERATOR_NAMESPACE} in a rule before this one`,
+        });
       }
-      const namespace = policy.namespace ?? '';
-      const isOfOperator = namespace === OPERATOR_NAMESPACE;
-      const [cluster] = besideOf(policy, isOfOperator ? [...clusters.values()].flat() : (clusters.get(namespace) ?? []));
-      if (!cluster || !policy.isolatesEgress || !selectsOperator(policy, isOfOperator ? OPERATOR : CONTROL_PLANE_OPERATOR)) continue;
-      if (besideOf(policy, policies.get(policy.namespace) ?? []).some(opensApi)) continue;
+      const isOfOperator = policy.namespace === OPERATOR_NAMESPACE;
+      const ofPolicy = isOfOperator ? [...byNamespace.values()].flat() : (byNamespace.get(policy.namespace ?? '') ?? []);
+      const [cluster] = besideOf(policy, ofPolicy);
       const place = policy.podSelector ?? policy.spec;
-      if (place === null) continue;
+      if (!cluster || place === null || !policy.isolatesEgress || !selectsOperator(policy, isOfOperator)) continue;
+      if (besideOf(policy, policiesIn(hub).get(policy.namespace) ?? []).some(opensApi)) continue;
       yield draftOfField(policy, place, {
-        message: `no policy in ${namespace} allows egress to the API of the hub, port ${API_PORT}`,
+        message: `no policy in ${policy.namespace} allows egress to the API of the hub, port ${API_PORT}`,
         why: `the ${isOfOperator ? 'HyperShift' : 'control plane'} operator of ${nameOfObject(cluster)} runs there, and ${nameOfObject(policy)} selects it`,
         remedy: `allow egress to port ${API_PORT}, and to DNS`,
       });
@@ -73,15 +64,13 @@ export const hcpOperatorAccess = defineRule({
 });
 
 const OPERATOR_NAMESPACE = 'hypershift';
-const OPERATOR = { app: 'operator', name: 'operator' };
-const CONTROL_PLANE_OPERATOR = { app: 'control-plane-operator', name: 'control-plane-operator' };
 const API_PORT = 6443;
 
 /** The rule of an AdminNetworkPolicy that denies the HyperShift operator access to a namespace; null if there is none, or if it is unknown. */
 function denialOf(policy: HubNetworkPolicy, name: string, { namespaces, networkPolicies }: HubFacts): Located<string> | null {
+  const operator = { name: OPERATOR_NAMESPACE, isControlPlane: false };
   const deciding = ({ admission, template }: HubNetworkPolicy): Located<string> | null => {
     if (!admission || template || takesNamespace(admission.subject, { name, isControlPlane: true }, namespaces) !== true) return null;
-    const operator = { name: OPERATOR_NAMESPACE, isControlPlane: false };
     const rule = admission.rules.find(
       ({ from, ports }) =>
         mayOpenPort(ports, API_PORT) && from.some((selector) => takesNamespace(selector, operator, namespaces) !== false),
@@ -94,11 +83,13 @@ function denialOf(policy: HubNetworkPolicy, name: string, { namespaces, networkP
   return others.some((action) => action !== null && action.value !== 'Deny') ? null : deciding(policy);
 }
 
-function selectsOperator({ podSelector }: HubNetworkPolicy, labels: Readonly<Record<string, string>>): boolean {
+/** True if a policy selects the pods of the HyperShift operator, or those of the control plane operator. */
+function selectsOperator({ podSelector }: HubNetworkPolicy, isOfOperator: boolean): boolean {
   if (podSelector === null) return true;
+  const name = isOfOperator ? 'operator' : 'control-plane-operator';
   const { matchLabels, matchExpressions } = podSelector.selector;
   const selectsAll = Object.keys(matchLabels).length + matchExpressions.length === 0;
-  return podSelector.value !== undefined && (selectsAll || selectsLabels(podSelector.selector, labels));
+  return podSelector.value !== undefined && (selectsAll || selectsLabels(podSelector.selector, { app: name, name }));
 }
 
 /** A policy allows egress to the API of the hub, as far as is known. */

@@ -1,8 +1,7 @@
 import { usesHubIngress } from '../../src/model/hosted-cluster.ts';
-import { defineRule } from '../../src/model/rule.ts';
 import { shorten } from '../draft.ts';
 import { exampleCluster, examplePool } from '../examples.ts';
-import { draftOfField, indexPools, nameOfObject } from '../hosted-draft.ts';
+import { draftOfField, hasNoDefaultNetwork, hostedRule, nameOfObject, poolsOf } from '../hosted-rule.ts';
 
 const example = (passthrough: boolean, mark = ''): string =>
   `${exampleCluster({
@@ -11,7 +10,7 @@ const example = (passthrough: boolean, mark = ''): string =>
   })}---
 ${examplePool(`attachDefaultNetwork: false${mark}\nadditionalNetworks: [{ name: clusters/tenant }]\n`)}`;
 
-export const hcpPassthroughNetwork = defineRule({
+export const hcpPassthroughNetwork = hostedRule({
   id: 'hcp-passthrough-network',
   title: 'The ingress of the hub cannot reach machines without the default network',
   why:
@@ -20,29 +19,23 @@ export const hcpPassthroughNetwork = defineRule({
     'holds for Services of type LoadBalancer in the hosted cluster.',
   remedy: 'Keep the default network, or use a base domain of its own with a load balancer in the additional network.',
   severity: 'warning',
-  since: '0.1.0',
-  needs: ['hosted'],
   source: 'HyperShift: docs/content/how-to/kubevirt/ingress-and-dns.md; API: KubevirtNodePoolPlatform.attachDefaultNetwork',
   examples: {
     bad: example(true, ' # expect: hcp-passthrough-network warning certain @29'),
     good: example(false),
   },
-  *check({ hosted }) {
-    const poolsOf = indexPools(hosted.nodePools);
-    for (const cluster of hosted.clusters.filter((one) => !one.template && usesHubIngress(one))) {
-      for (const pool of poolsOf(cluster)) {
-        const attached = pool.kubevirt?.attachDefaultNetwork;
-        // Without any network, hcp-default-network-off reports the pool.
-        if (attached?.value !== false || pool.template || pool.kubevirt?.additionalNetworks.length === 0) continue;
-        yield draftOfField(pool, attached, {
-          message: `the ingress of the hub cannot reach the machines of ${shorten(nameOfObject(pool), 45)}`,
-          why: `it serves the applications of ${nameOfObject(cluster)} (baseDomainPassthrough), and these machines are not in its network`,
-          remedy: 'remove attachDefaultNetwork, or give the cluster a base domain of its own',
-          related: [
-            { span: (cluster.kubevirt?.baseDomainPassthrough ?? cluster.platform).span, message: 'the hosted cluster', isShown: true },
-          ],
-        });
-      }
+  *ofCluster(cluster, { hosted }) {
+    if (cluster.template || !usesHubIngress(cluster)) return;
+    // Without any network, hcp-default-network-off reports the pool.
+    const pools = poolsOf(cluster, hosted).filter((pool) => hasNoDefaultNetwork(pool) && pool.kubevirt?.additionalNetworks.length !== 0);
+    const { span } = cluster.kubevirt?.baseDomainPassthrough ?? cluster.platform;
+    for (const pool of pools) {
+      yield draftOfField(pool, pool.kubevirt?.attachDefaultNetwork ?? pool.metadata, {
+        message: `the ingress of the hub cannot reach the machines of ${shorten(nameOfObject(pool), 45)}`,
+        why: `it serves the applications of ${nameOfObject(cluster)} (baseDomainPassthrough), and these machines are not in its network`,
+        remedy: 'remove attachDefaultNetwork, or give the cluster a base domain of its own',
+        related: [{ span, message: 'the hosted cluster', isShown: true }],
+      });
     }
   },
 });

@@ -1,11 +1,10 @@
 import { serviceOf } from '../../src/model/hosted-cluster.ts';
-import { defineRule } from '../../src/model/rule.ts';
 import { exampleCluster } from '../examples.ts';
-import { draftOfField, exposedClusters, nameOfObject } from '../hosted-draft.ts';
+import { draftOfField, hostedRule, nameOfObject } from '../hosted-rule.ts';
 
 const PRIVATE = '{ type: GCP, gcp: { endpointAccess: Private } }';
 
-export const hcpPrivateApi = defineRule({
+export const hcpPrivateApi = hostedRule({
   id: 'hcp-private-api',
   title: 'The API server of a private cluster cannot be reached as it is published',
   why:
@@ -14,8 +13,6 @@ export const hcpPrivateApi = defineRule({
     'never gets ready.',
   remedy: 'Publish the API server by Route.',
   severity: 'warning',
-  since: '0.1.0',
-  needs: ['hosted'],
   source: 'HyperShift: azureprivatelinkservice and gcpprivateserviceconnect controllers; infra/infra.go',
   examples: {
     bad: exampleCluster({
@@ -24,22 +21,18 @@ export const hcpPrivateApi = defineRule({
     }),
     good: exampleCluster({ platform: PRIVATE, services: { APIServer: '{ type: Route }' } }),
   },
-  *check({ hosted }) {
-    for (const { cluster, exposure } of exposedClusters(hosted.clusters)) {
-      const type = serviceOf(cluster, 'APIServer')?.type;
-      if (!type || !exposure.isPrivate || (exposure.platform !== 'Azure' && exposure.platform !== 'GCP')) continue;
-      if (type.value === 'LoadBalancer')
-        yield draftOfField(cluster, type, {
-          message: `the API server of ${nameOfObject(cluster)} is private, but published by LoadBalancer`,
-          why: 'private links lead to the private router only, so nodes cannot reach the API server',
-          remedy: 'publish the API server by Route',
-        });
-      else if (type.value === 'NodePort' && !exposure.isPublic)
-        yield draftOfField(cluster, type, {
-          message: `the API server of ${nameOfObject(cluster)} is private, but published by NodePort`,
-          why: 'the control plane never gets ready',
-          remedy: 'publish the API server by Route',
-        });
-    }
+  *ofExposed(cluster) {
+    const { platform, isPublic, isPrivate } = cluster.exposure;
+    const { type } = serviceOf(cluster, 'APIServer') ?? {};
+    if (!isPrivate || (platform !== 'Azure' && platform !== 'GCP')) return;
+    if (type?.value !== 'LoadBalancer' && (type?.value !== 'NodePort' || isPublic)) return;
+    yield draftOfField(cluster, type, {
+      message: `the API server of ${nameOfObject(cluster)} is private, but published by ${type.value}`,
+      why:
+        type.value === 'LoadBalancer'
+          ? 'private links lead to the private router only, so nodes cannot reach the API server'
+          : 'the control plane never gets ready',
+      remedy: 'publish the API server by Route',
+    });
   },
 });

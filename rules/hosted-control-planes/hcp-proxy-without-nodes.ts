@@ -1,6 +1,5 @@
-import { defineRule } from '../../src/model/rule.ts';
 import { exampleCluster } from '../examples.ts';
-import { draftOfField, indexPools, nameOfObject } from '../hosted-draft.ts';
+import { draftOfField, hostedRule, nameOfObject, poolsOf } from '../hosted-rule.ts';
 
 function example(replicas: number, mark: string): string {
   return `${exampleCluster({ spec: `configuration:\n  proxy: { httpsProxy: 'http://proxy.example.com:3128' }${mark}\n` })}---
@@ -11,7 +10,7 @@ spec: { clusterName: demo, replicas: ${replicas}, platform: { type: Agent } }
 `;
 }
 
-export const hcpProxyWithoutNodes = defineRule({
+export const hcpProxyWithoutNodes = hostedRule({
   id: 'hcp-proxy-without-nodes',
   title: 'A hosted cluster with a proxy has no nodes',
   why:
@@ -19,8 +18,6 @@ export const hcpProxyWithoutNodes = defineRule({
     'not work, such as importing image streams from a registry behind it.',
   remedy: 'Keep at least one node, or expect these operations to fail.',
   severity: 'info',
-  since: '0.1.0',
-  needs: ['hosted'],
   source:
     'OpenShift documentation, Networking for hosted control planes: some operations are not possible when a hosted ' +
     'cluster is reduced to zero compute nodes',
@@ -28,18 +25,15 @@ export const hcpProxyWithoutNodes = defineRule({
     bad: example(0, ' # expect: hcp-proxy-without-nodes info certain @12'),
     good: example(2, ''),
   },
-  *check({ hosted }) {
-    const poolsOf = indexPools(hosted.nodePools);
-    for (const cluster of hosted.clusters) {
-      const { proxy } = cluster;
-      const pools = poolsOf(cluster);
-      if (!proxy || (!proxy.httpsProxy && !proxy.httpProxy) || pools.length === 0) continue;
-      if (!pools.every(({ replicas, autoScaling }) => replicas?.value === 0 && autoScaling === null)) continue;
-      yield draftOfField(cluster, proxy.block, {
-        message: `${nameOfObject(cluster)} has a proxy, but no nodes`,
-        why: 'connections of the control plane to the proxy go through nodes',
-        related: pools.flatMap(({ replicas }) => (replicas ? [{ span: replicas.span, message: 'no nodes here' }] : [])),
-      });
-    }
+  *ofCluster(cluster, { hosted }) {
+    const { proxy } = cluster;
+    const pools = poolsOf(cluster, hosted);
+    if (!proxy || (!proxy.httpsProxy && !proxy.httpProxy) || pools.length === 0) return;
+    if (!pools.every(({ replicas, autoScaling }) => replicas?.value === 0 && autoScaling === null)) return;
+    yield draftOfField(cluster, proxy.block, {
+      message: `${nameOfObject(cluster)} has a proxy, but no nodes`,
+      why: 'connections of the control plane to the proxy go through nodes',
+      related: pools.flatMap(({ replicas }) => (replicas ? [{ span: replicas.span, message: 'no nodes here' }] : [])),
+    });
   },
 });

@@ -1,13 +1,12 @@
-import { type Draft, defineRule } from '../../src/model/rule.ts';
-import { readNetwork } from '../../src/net/network.ts';
+import { contains, readNetwork } from '../../src/net/network.ts';
 import { exampleCluster } from '../examples.ts';
-import { draftOfField, nameOfObject } from '../hosted-draft.ts';
+import { draftOfField, hostedRule, nameOfObject } from '../hosted-rule.ts';
 
 function example(serviceNetwork: string): string {
   return exampleCluster({ spec: `networking:\n  serviceNetwork:\n    - cidr: ${serviceNetwork}\n` });
 }
 
-export const hcpPublicNetwork = defineRule({
+export const hcpPublicNetwork = hostedRule({
   id: 'hcp-public-network',
   title: 'A network of a hosted cluster is public address space',
   why:
@@ -15,33 +14,21 @@ export const hcpPublicNetwork = defineRule({
     'addresses cannot be reached from it. Common mistakes are networks beside 172.16.0.0/12, such as 172.32.0.0/16.',
   remedy: 'Choose a network in 10.0.0.0/8, 172.16.0.0/12, 192.168.0.0/16, 100.64.0.0/10 or fc00::/7.',
   severity: 'warning',
-  since: '0.1.0',
-  needs: ['hosted'],
   source: 'RFC 1918, RFC 6598, RFC 4193 and the IANA registries of special-purpose addresses',
   examples: {
     bad: example('172.32.0.0/16 # expect: hcp-public-network warning certain @15'),
     good: example('172.31.0.0/16'),
   },
-  *check({ hosted }): Iterable<Draft> {
-    for (const cluster of hosted.clusters) {
-      const { clusterNetworks, serviceNetworks } = cluster.networking;
-      const networks = [
-        ...clusterNetworks.map((at) => ({ what: 'cluster network', at })),
-        ...serviceNetworks.map((at) => ({ what: 'service network', at })),
-      ];
-      for (const { what, at } of networks) {
-        const network = readNetwork(at.value ?? '');
-        if (
-          network === null ||
-          NOT_PUBLIC.some((range) => range.family === network.family && range.first <= network.first && network.last <= range.last)
-        )
-          continue;
-        yield draftOfField(cluster, at, {
-          message: `the ${what} ${at.value} is public address space`,
-          why: `pods and nodes of ${nameOfObject(cluster)} cannot reach hosts of the internet with these addresses`,
-          remedy: 'choose a private network, such as 172.31.0.0/16',
-        });
-      }
+  *ofCluster(cluster) {
+    const { clusterNetworks, serviceNetworks } = cluster.networking;
+    for (const at of [...clusterNetworks, ...serviceNetworks]) {
+      const network = readNetwork(at.value ?? '');
+      if (network === null || NOT_PUBLIC.some((range) => contains(range, network))) continue;
+      yield draftOfField(cluster, at, {
+        message: `the ${clusterNetworks.includes(at) ? 'cluster' : 'service'} network ${at.value} is public address space`,
+        why: `pods and nodes of ${nameOfObject(cluster)} cannot reach hosts of the internet with these addresses`,
+        remedy: 'choose a private network, such as 172.31.0.0/16',
+      });
     }
   },
 });

@@ -1,4 +1,4 @@
-import { type PortRange, type Protocol, portText } from '../../src/model/address.ts';
+import { holdsPort, type Protocol } from '../../src/model/address.ts';
 import type { HubObject, Located } from '../../src/model/hosted-cluster.ts';
 import { besideOf } from '../../src/model/hub.ts';
 import { type Assignment, nameOfAssignment, type RegistryView } from '../../src/model/registry.ts';
@@ -7,7 +7,7 @@ import { readPortRange } from '../../src/net/address.ts';
 import { firstFew } from '../../src/text/words.ts';
 import { shorten } from '../draft.ts';
 import { exampleCluster } from '../examples.ts';
-import { draftOfField, nameOfObject } from '../hosted-draft.ts';
+import { draftOfField, nameOfObject } from '../hosted-rule.ts';
 
 const example = (port: string): string => exampleCluster({ spec: `networking:\n  apiServer:\n    port: ${port}\n` });
 
@@ -30,61 +30,51 @@ export const hcpRegisteredPort = defineRule({
   *check({ hosted, registry }) {
     for (const cluster of hosted.clusters) {
       const { apiServerPort } = cluster.networking;
-      const holder = apiServerPort?.value === undefined ? null : holderOf(registry, apiServerPort.value);
+      const port = apiServerPort?.value;
       // 443 counts as unset for the pod, and 6443 is the port of the local proxy itself.
-      if (apiServerPort && holder && apiServerPort.value !== 443 && apiServerPort.value !== 6443)
+      const holder = port === undefined || port === 443 || port === 6443 ? null : holderOf(registry, port);
+      if (apiServerPort && port !== undefined && holder)
         yield draftOfField(cluster, apiServerPort, {
-          message: `the port of the local proxy of the API, ${apiServerPort.value}, is a host port of ${shorten(holder.process, 30)}`,
+          message: `the port of the local proxy of the API, ${port}, is a host port of ${shorten(holder.process, 30)}`,
           why: `both listen on each node of ${nameOfObject(cluster)} (${nameOfAssignment(holder)})`,
           remedy: 'choose a port that the registry does not have, before the cluster is created',
-          port: apiServerPort.value as number,
+          port,
         });
-      const range = cluster.serviceNodePortRange;
-      if (range?.value) yield* ofRange(registry, cluster, { ...range, value: range.value });
+      yield* ofRange(registry, cluster, cluster.serviceNodePortRange);
     }
-    for (const network of hosted.hub.networks) {
-      const range = network.serviceNodePortRange;
-      if (range?.value && besideOf(network, hosted.clusters).length > 0)
-        yield* ofRange(registry, network, { ...range, value: range.value });
-    }
+    for (const network of hosted.hub.networks)
+      if (besideOf(network, hosted.clusters).length > 0) yield* ofRange(registry, network, network.serviceNodePortRange);
   },
 });
 
 /** So many ports are named. */
 const NAMED = 5;
 
-function* ofRange(registry: RegistryView, object: HubObject, at: Located<string> & { readonly value: string }): Iterable<Draft> {
-  const range = readPortRange(at.value);
-  const held = range === null ? [] : heldPorts(registry, range);
-  if (held.length === 0) return;
-  const named = held.map(({ port, holder }) => `${port} (${holder.process})`);
-  yield draftOfField(object, at, {
-    message: `the range of node ports ${at.value} covers ${held.length === 1 ? 'a host port' : 'host ports'} of the platform`,
-    why: `a Service that gets such a port takes the traffic of the component: ${firstFew(named, NAMED)}`,
-    remedy: 'begin the range above the ports of the platform, such as 30000-32767',
-  });
-}
-
-/** The single ports of live rows in a range; ranges of ports are left out. */
-function heldPorts(registry: RegistryView, range: PortRange): { readonly port: number; readonly holder: Assignment }[] {
-  const ports = new Set(
-    registry.registries.flatMap(({ assignments }) => assignments.flatMap(({ port, endPort }) => (port === endPort ? [port] : []))),
-  );
-  return [...ports]
-    .filter((port) => port >= range.port && port <= range.endPort)
+function* ofRange(registry: RegistryView, object: HubObject, at: Located<string> | null): Iterable<Draft> {
+  const range = readPortRange(at?.value ?? '');
+  if (at === null || range === null) return;
+  const assignments = registry.registries.flatMap((one) => one.assignments);
+  // Rows of ranges are left out.
+  const ports = new Set(assignments.flatMap(({ port, endPort }) => (port === endPort && holdsPort(range, port) ? [port] : [])));
+  const held = [...ports]
     .toSorted((a, b) => a - b)
     .flatMap((port) => {
       const holder = holderOf(registry, port);
-      return holder === null || portText(holder) !== String(port) ? [] : [{ port, holder }];
+      return holder?.port === port && holder.endPort === port ? [`${port} (${holder.process})`] : [];
     });
+  if (held.length === 0) return;
+  yield draftOfField(object, at, {
+    message: `the range of node ports ${at.value} covers ${held.length === 1 ? 'a host port' : 'host ports'} of the platform`,
+    why: `a Service that gets such a port takes the traffic of the component: ${firstFew(held, NAMED)}`,
+    remedy: 'begin the range above the ports of the platform, such as 30000-32767',
+  });
 }
 
 /** The row of what listens on a port of workers, for all addresses; null if there is none. */
 function holderOf(registry: RegistryView, port: number): Assignment | null {
   const protocols: readonly Protocol[] = ['TCP', 'UDP'];
   const rows = protocols.flatMap((protocol) => registry.assignmentsFor(port, protocol));
-  return (
-    rows.find(({ status, controlPlaneOnly, exposure }) => status === 'active' && controlPlaneOnly !== true && exposure !== 'localhost') ??
-    null
-  );
+  const isOfWorkers = ({ status, controlPlaneOnly, exposure }: Assignment): boolean =>
+    status === 'active' && controlPlaneOnly !== true && exposure !== 'localhost';
+  return rows.find(isOfWorkers) ?? null;
 }

@@ -1,10 +1,9 @@
-import { hasOAuthServer, type JudgedCluster, serviceOf } from '../../src/model/hosted-cluster.ts';
-import { defineRule } from '../../src/model/rule.ts';
+import { hasOAuthServer, hasService, serviceOf } from '../../src/model/hosted-cluster.ts';
 import { shorten } from '../draft.ts';
 import { ALL_BY_HOSTNAME, exampleCluster } from '../examples.ts';
-import { draftOfField, exposedClusters, nameOfObject } from '../hosted-draft.ts';
+import { draftOfField, hostedRule, nameOfObject } from '../hosted-rule.ts';
 
-export const hcpRouteHostname = defineRule({
+export const hcpRouteHostname = hostedRule({
   id: 'hcp-route-hostname',
   title: 'A Route without hostname has a name that no router serves',
   why:
@@ -13,8 +12,6 @@ export const hcpRouteHostname = defineRule({
     'leaves these Routes alone. On Azure with managed identities the shared ingress serves them in the same way.',
   remedy: 'Give each service by Route a hostname.',
   severity: 'warning',
-  since: '0.1.0',
-  needs: ['hosted'],
   source: 'HyperShift: support/netutil/visibility.go, LabelHCPRoutes',
   examples: {
     bad: exampleCluster({
@@ -22,25 +19,18 @@ export const hcpRouteHostname = defineRule({
     }),
     good: exampleCluster(),
   },
-  *check({ hosted }) {
-    for (const { cluster, exposure } of exposedClusters(hosted.clusters)) {
-      const byRoute = serviceOf(cluster, 'APIServer')?.type?.value === 'Route';
-      if (!byRoute || !exposure.hasOwnRouter || exposure.isPrivate) continue;
-      for (const name of published(cluster)) {
-        const { type, route } = serviceOf(cluster, name) ?? {};
-        if (type?.value !== 'Route' || (route?.hostname && route.hostname.value !== '')) continue;
-        yield draftOfField(cluster, route?.hostname ?? type, {
-          message: `${name} of ${shorten(nameOfObject(cluster), 50)} is published by Route without a hostname`,
-          why: "its name resolves to the hub's default ingress controller, which does not serve it",
-          remedy: `set route.hostname to a name that leads to ${exposure.isShared ? 'the shared ingress' : "the control plane's own router"}`,
-        });
-      }
+  *ofExposed(cluster) {
+    const { hasOwnRouter, isPrivate, isShared } = cluster.exposure;
+    if (serviceOf(cluster, 'APIServer')?.type?.value !== 'Route' || !hasOwnRouter || isPrivate) return;
+    const names = [...(hasOAuthServer(cluster) ? ['OAuthServer'] : []), 'Konnectivity', 'Ignition'];
+    for (const name of names.filter((one) => hasService(cluster, one))) {
+      const { type, host } = serviceOf(cluster, name) ?? {};
+      if (type?.value !== 'Route' || (host && host.value !== '')) continue;
+      yield draftOfField(cluster, host ?? type, {
+        message: `${name} of ${shorten(nameOfObject(cluster), 50)} is published by Route without a hostname`,
+        why: "its name resolves to the hub's default ingress controller, which does not serve it",
+        remedy: `set route.hostname to a name that leads to ${isShared ? 'the shared ingress' : "the control plane's own router"}`,
+      });
     }
   },
 });
-
-/** The services that have a Route at all. */
-function published(cluster: JudgedCluster): readonly string[] {
-  const hasIgnition = !cluster.annotations.has('hypershift.openshift.io/disable-ignition-server');
-  return [...(hasOAuthServer(cluster) ? ['OAuthServer'] : []), 'Konnectivity', ...(hasIgnition ? ['Ignition'] : [])];
-}

@@ -1,16 +1,13 @@
-import type { Located } from '../../src/model/hosted-cluster.ts';
-import { defineRule } from '../../src/model/rule.ts';
+import { serviceOf } from '../../src/model/hosted-cluster.ts';
 import { exampleCluster } from '../examples.ts';
-import { draftOfField, nameOfObject } from '../hosted-draft.ts';
+import { draftOfField, hostedRule, nameOfObject } from '../hosted-rule.ts';
 
-export const hcpServiceDuplicate = defineRule({
+export const hcpServiceDuplicate = hostedRule({
   id: 'hcp-service-duplicate',
   title: 'A service of the control plane is listed twice',
   why: 'Of two entries for one service the operator takes the first; the later one is ignored without a word.',
   remedy: 'Remove one of the two entries.',
   severity: 'error',
-  since: '0.1.0',
-  needs: ['hosted'],
   source: 'HyperShift: support/netutil ServicePublishingStrategyByTypeForHCP takes the first entry of a type',
   examples: {
     bad: `${exampleCluster()}    - service: Konnectivity # expect: hcp-service-duplicate error certain @16
@@ -18,23 +15,17 @@ export const hcpServiceDuplicate = defineRule({
 `,
     good: exampleCluster(),
   },
-  *check({ hosted }) {
-    for (const cluster of hosted.clusters) {
-      // A template may choose between the two.
-      if (cluster.template) continue;
-      const first = new Map<string, Located<string>>();
-      for (const { service } of cluster.services.entries) {
-        if (!service || service.value === undefined) continue;
-        const earlier = first.get(service.value);
-        if (earlier === undefined) first.set(service.value, service);
-        else
-          yield draftOfField(cluster, service, {
-            message: `${service.value} is listed twice in ${nameOfObject(cluster)}`,
-            why: 'only the first entry counts',
-            remedy: 'remove the entry that is not meant',
-            related: [{ span: earlier.span, message: 'this entry counts' }],
-          });
-      }
+  *ofCluster(cluster) {
+    // A template may choose between the two.
+    for (const { service } of cluster.template ? [] : cluster.services.entries) {
+      const first = service?.value === undefined ? undefined : serviceOf(cluster, service.value)?.service;
+      if (!service || !first || first === service) continue;
+      yield draftOfField(cluster, service, {
+        message: `${service.value} is listed twice in ${nameOfObject(cluster)}`,
+        why: 'only the first entry counts',
+        remedy: 'remove the entry that is not meant',
+        related: [{ span: first.span, message: 'this entry counts' }],
+      });
     }
   },
 });

@@ -1,9 +1,8 @@
-import { hasOAuthServer, type JudgedCluster, serviceOf } from '../../src/model/hosted-cluster.ts';
-import { defineRule } from '../../src/model/rule.ts';
+import { hasOAuthServer, serviceOf } from '../../src/model/hosted-cluster.ts';
 import { exampleCluster } from '../examples.ts';
-import { draftOfField, nameOfObject } from '../hosted-draft.ts';
+import { draftOfField, hostedRule, nameOfObject } from '../hosted-rule.ts';
 
-export const hcpServiceMissing = defineRule({
+export const hcpServiceMissing = hostedRule({
   id: 'hcp-service-missing',
   title: 'A service of the control plane is not published',
   why:
@@ -13,8 +12,6 @@ export const hcpServiceMissing = defineRule({
     'webhook adds what is missing, so there it is information.',
   remedy: 'List every service in `spec.services` with its strategy.',
   severity: 'error',
-  since: '0.1.0',
-  needs: ['hosted'],
   source:
     'HyperShift API: HostedCluster.spec.services, minItems 4; ' +
     'hypershift-operator/controllers/hostedcluster/hostedcluster_controller.go',
@@ -24,34 +21,29 @@ export const hcpServiceMissing = defineRule({
       .replace('service: Ignition', 'service: OIDC'),
     good: exampleCluster(),
   },
-  *check({ hosted }) {
-    for (const cluster of hosted.clusters) {
-      if (!readsAllServices(cluster)) continue;
-      const { services, platform } = cluster;
-      const severity = platform.value === 'KubeVirt' ? 'info' : 'error';
-      const missing = neededBy(cluster).filter((name) => serviceOf(cluster, name) === undefined);
-      const least = platform.value === 'IBMCloud' ? 3 : 4;
-      if (missing.length > 0) {
-        const effect =
+  *ofCluster(cluster) {
+    const { services, platform, template } = cluster;
+    // What is not there may be an entry that cannot be read.
+    if (template || services.value === undefined || services.entries.some(({ service }) => service?.value === undefined)) return;
+    const severity = platform.value === 'KubeVirt' ? 'info' : 'error';
+    const needed = ['APIServer', ...(hasOAuthServer(cluster) ? ['OAuthServer'] : []), 'Konnectivity', 'Ignition'];
+    const missing = needed.filter((name) => serviceOf(cluster, name) === undefined).join(', ');
+    const least = platform.value === 'IBMCloud' ? 3 : 4;
+    if (missing !== '')
+      yield draftOfField(cluster, services, {
+        message: `${nameOfObject(cluster)} does not publish ${missing}`,
+        why:
           severity === 'info'
             ? 'HyperShift adds a load balancer for the API server, and Routes for the others'
-            : 'the operator does not build the control plane';
-        const message = `${nameOfObject(cluster)} does not publish ${missing.join(', ')}`;
-        yield draftOfField(cluster, services, { message, why: effect, severity, remedy: `add ${missing.join(', ')} to spec.services` });
-      } else if (services.entries.length < least) {
-        const message = `${nameOfObject(cluster)} lists ${services.entries.length} of at least ${least} services`;
-        const why = `the API server refuses fewer than ${least}`;
-        yield draftOfField(cluster, services, { message, why, severity });
-      }
-    }
+            : 'the operator does not build the control plane',
+        severity,
+        remedy: `add ${missing} to spec.services`,
+      });
+    else if (services.entries.length < least)
+      yield draftOfField(cluster, services, {
+        message: `${nameOfObject(cluster)} lists ${services.entries.length} of at least ${least} services`,
+        why: `the API server refuses fewer than ${least}`,
+        severity,
+      });
   },
 });
-
-function neededBy(cluster: JudgedCluster): readonly string[] {
-  return ['APIServer', ...(hasOAuthServer(cluster) ? ['OAuthServer'] : []), 'Konnectivity', 'Ignition'];
-}
-
-/** Whether every entry of `spec.services` can be read, so that what is not there is missing. */
-function readsAllServices({ services, template }: JudgedCluster): boolean {
-  return !template && services.value !== undefined && services.entries.every(({ service }) => service?.value !== undefined);
-}

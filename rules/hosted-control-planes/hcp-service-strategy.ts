@@ -1,9 +1,8 @@
-import { allowedStrategies, existingServices, type JudgedCluster } from '../../src/model/hosted-cluster.ts';
-import { defineRule } from '../../src/model/rule.ts';
+import { allowedStrategies } from '../../src/model/hosted-cluster.ts';
 import { exampleCluster } from '../examples.ts';
-import { draftOfField, exposedClusters, nameOfObject } from '../hosted-draft.ts';
+import { draftOfField, hostedRule, nameOfObject } from '../hosted-rule.ts';
 
-export const hcpServiceStrategy = defineRule({
+export const hcpServiceStrategy = hostedRule({
   id: 'hcp-service-strategy',
   title: 'A service is published in a way that the platform does not have',
   why:
@@ -12,8 +11,6 @@ export const hcpServiceStrategy = defineRule({
     'cluster is refused, or its control plane never gets ready.',
   remedy: 'Choose a strategy that the platform has for this service.',
   severity: 'error',
-  since: '0.1.0',
-  needs: ['hosted'],
   source: 'HyperShift: validation of HostedCluster.spec.services, and oauth/service.go, kas/service.go, ignitionserver',
   examples: {
     bad: exampleCluster({
@@ -24,23 +21,17 @@ export const hcpServiceStrategy = defineRule({
     }),
     good: exampleCluster({ platform: '{ type: AWS, aws: { region: us-east-1 } }' }),
   },
-  *check({ hosted }) {
-    for (const { cluster, exposure } of exposedClusters(hosted.clusters)) {
-      for (const { service, type } of existingServices(cluster)) {
-        if (!service?.value || !type || type.value === undefined) continue;
-        const allowed = allowedStrategies(service.value, exposure.platform, isManaged(cluster));
-        if (allowed === null || allowed.includes(type.value)) continue;
-        const where = exposure.platform === 'Azure' && isManaged(cluster) ? 'Azure with managed identities' : exposure.platform;
-        yield draftOfField(cluster, type, {
-          message: `${service.value} cannot be published by ${type.value} on ${where}`,
-          why: `${nameOfObject(cluster)} is refused, or never gets ready`,
-          remedy: `publish it by ${allowed.join(' or ')}`,
-        });
-      }
-    }
+  *ofService({ name, type }, cluster) {
+    const { exposure, azure } = cluster;
+    if (!type || type.value === undefined || exposure === null) return;
+    const isManaged = azure?.authentication?.value === 'ManagedIdentities';
+    const allowed = allowedStrategies(name, exposure.platform, isManaged);
+    if (allowed === null || allowed.includes(type.value)) return;
+    const where = exposure.platform === 'Azure' && isManaged ? 'Azure with managed identities' : exposure.platform;
+    yield draftOfField(cluster, type, {
+      message: `${name} cannot be published by ${type.value} on ${where}`,
+      why: `${nameOfObject(cluster)} is refused, or never gets ready`,
+      remedy: `publish it by ${allowed.join(' or ')}`,
+    });
   },
 });
-
-function isManaged({ azure }: JudgedCluster): boolean {
-  return azure?.authentication?.value === 'ManagedIdentities';
-}

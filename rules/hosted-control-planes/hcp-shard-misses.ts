@@ -1,9 +1,9 @@
-import { hasOAuthServer, type JudgedCluster, type Located, serviceOf } from '../../src/model/hosted-cluster.ts';
-import { besideOf } from '../../src/model/hub.ts';
-import { defineRule } from '../../src/model/rule.ts';
+import { hasOAuthServer, serviceOf } from '../../src/model/hosted-cluster.ts';
+import { besideOf, type HubFacts } from '../../src/model/hub.ts';
+import { onceForObject } from '../../src/text/once.ts';
 import { exampleCluster, exampleShard } from '../examples.ts';
-import { draftOfField, exposedClusters, nameOfObject } from '../hosted-draft.ts';
-import { indexDomains, takesNamespace } from '../hosted-hub.ts';
+import { objectsWithDomain, takesNamespace } from '../hosted-hub.ts';
+import { draftOfField, hostedRule, nameOfObject } from '../hosted-rule.ts';
 
 function example(namespaces: string, mark: string): string {
   const services = { OAuthServer: `{ type: Route, route: { hostname: oauth.shard.example.com } }${mark}` };
@@ -11,7 +11,7 @@ function example(namespaces: string, mark: string): string {
 ${exampleShard(namespaces)}`;
 }
 
-export const hcpShardMisses = defineRule({
+export const hcpShardMisses = hostedRule({
   id: 'hcp-shard-misses',
   title: 'The ingress shard of a hostname does not serve the control plane',
   why:
@@ -19,46 +19,34 @@ export const hcpShardMisses = defineRule({
     'that its selector takes. If the namespace of the control plane is not selected, clients and nodes get no answer.',
   remedy: "Let the shard's namespaceSelector take the namespace of the control plane, or take another hostname.",
   severity: 'error',
-  since: '0.1.0',
-  needs: ['hosted'],
   source: 'OpenShift API: IngressController.spec.namespaceSelector',
   examples: {
     bad: example('clusters-other', ' # expect: hcp-shard-misses error certain @68'),
     good: example('clusters-demo', ''),
   },
-  *check({ hosted }) {
-    const shards = hosted.hub.ingressControllers.filter(({ name, domain, template }) => name !== 'default' && domain?.value && !template);
-    const shardsOf = indexDomains(shards);
-    for (const { cluster, exposure } of exposedClusters(hosted.clusters)) {
-      const { controlPlaneNamespace } = cluster;
-      if (controlPlaneNamespace === null || cluster.template || exposure.hasOwnRouter) continue;
-      const namespace = { name: controlPlaneNamespace, isControlPlane: true };
-      for (const { service, hostname } of routesOf(cluster, exposure.isPrivate)) {
-        const serving =
-          shardsOf(hostname.value ?? '')
-            .map((found) => besideOf(cluster, found))
-            .find((found) => found.length > 0) ?? [];
-        const [shard] = serving;
-        const isMissed = serving.every(
-          ({ namespaceSelector }) => takesNamespace(namespaceSelector, namespace, hosted.hub.namespaces) === false,
-        );
-        if (!shard?.namespaceSelector || !isMissed) continue;
-        yield draftOfField(cluster, hostname, {
-          message: `the ingress shard of ${hostname.value} does not serve ${controlPlaneNamespace}`,
-          why: `the hostname of ${service} of ${nameOfObject(cluster)} resolves to ${nameOfObject(shard)}, whose selector excludes that namespace`,
-          remedy: `let its namespaceSelector select ${controlPlaneNamespace}`,
-          related: [{ span: shard.namespaceSelector.span, message: 'the namespaces of the shard' }],
-        });
-      }
+  *ofExposed(cluster, { hosted: { hub } }) {
+    const { controlPlaneNamespace, exposure } = cluster;
+    if (controlPlaneNamespace === null || cluster.template || exposure.hasOwnRouter) return;
+    const namespace = { name: controlPlaneNamespace, isControlPlane: true };
+    const names = [...(hasOAuthServer(cluster) ? ['OAuthServer'] : []), ...(exposure.isPrivate ? [] : ['Konnectivity', 'Ignition'])];
+    for (const name of names) {
+      const { type, host } = serviceOf(cluster, name) ?? {};
+      if (type?.value !== 'Route' || !host?.value) continue;
+      const nearest = objectsWithDomain(shardsIn(hub), host.value).map((found) => besideOf(cluster, found));
+      const serving = nearest.find((found) => found.length > 0) ?? [];
+      const [shard] = serving;
+      const isMissed = serving.every(({ namespaceSelector }) => takesNamespace(namespaceSelector, namespace, hub.namespaces) === false);
+      if (!shard?.namespaceSelector || !isMissed) continue;
+      yield draftOfField(cluster, host, {
+        message: `the ingress shard of ${host.value} does not serve ${controlPlaneNamespace}`,
+        why: `the hostname of ${name} of ${nameOfObject(cluster)} resolves to ${nameOfObject(shard)}, whose selector excludes that namespace`,
+        remedy: `let its namespaceSelector select ${controlPlaneNamespace}`,
+        related: [{ span: shard.namespaceSelector.span, message: 'the namespaces of the shard' }],
+      });
     }
   },
 });
 
-/** The hostnames that ingress controllers of the hub serve. */
-function* routesOf(cluster: JudgedCluster, isPrivate: boolean): Iterable<{ readonly service: string; readonly hostname: Located<string> }> {
-  const services = [...(hasOAuthServer(cluster) ? ['OAuthServer'] : []), ...(isPrivate ? [] : ['Konnectivity', 'Ignition'])];
-  for (const service of services) {
-    const { type, route } = serviceOf(cluster, service) ?? {};
-    if (type?.value === 'Route' && route?.hostname?.value) yield { service, hostname: route.hostname };
-  }
-}
+const shardsIn = onceForObject(({ ingressControllers }: HubFacts) =>
+  ingressControllers.filter(({ name, template }) => name !== 'default' && !template),
+);

@@ -1,9 +1,8 @@
 import { besideOf } from '../../src/model/hub.ts';
-import { defineRule } from '../../src/model/rule.ts';
 import { exampleCluster, exampleShard } from '../examples.ts';
-import { draftOfField, nameOfObject } from '../hosted-draft.ts';
+import { draftOfField, hostedRule, nameOfObject } from '../hosted-rule.ts';
 
-export const hcpShardScope = defineRule({
+export const hcpShardScope = hostedRule({
   id: 'hcp-shard-scope',
   title: 'The ingress shard of a control plane serves other namespaces, too',
   why:
@@ -12,8 +11,6 @@ export const hcpShardScope = defineRule({
     'that namespace, this is information.',
   remedy: 'Take the namespace out of the selector, or give it a shard of its own.',
   severity: 'warning',
-  since: '0.1.0',
-  needs: ['hosted'],
   source: 'OpenShift API: IngressController.spec.namespaceSelector',
   examples: {
     bad: `${exampleCluster()}---

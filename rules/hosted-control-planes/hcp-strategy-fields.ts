@@ -1,9 +1,8 @@
 import { BLOCK_OF_STRATEGY } from '../../src/model/hosted-cluster.ts';
-import { defineRule } from '../../src/model/rule.ts';
 import { exampleCluster } from '../examples.ts';
-import { draftOfField, nameOfObject } from '../hosted-draft.ts';
+import { draftOfField, hostedRule, nameOfObject } from '../hosted-rule.ts';
 
-export const hcpStrategyFields = defineRule({
+export const hcpStrategyFields = hostedRule({
   id: 'hcp-strategy-fields',
   title: 'A strategy has the block of another, or lacks its own',
   why:
@@ -11,8 +10,6 @@ export const hcpStrategyFields = defineRule({
     'NodePort without `nodePort`, which holds the address that nodes dial.',
   remedy: 'Keep only the block of the type; set `nodePort.address` with NodePort.',
   severity: 'error',
-  since: '0.1.0',
-  needs: ['hosted'],
   source: 'HyperShift API: validation of ServicePublishingStrategy',
   examples: {
     bad: exampleCluster({
@@ -28,30 +25,25 @@ export const hcpStrategyFields = defineRule({
       },
     }),
   },
-  *check({ hosted }) {
-    for (const cluster of hosted.clusters) {
-      for (const { service, type, ...blocks } of cluster.services.entries) {
-        const own = BLOCK_OF_STRATEGY[type?.value ?? ''];
-        if (!type || own === undefined) continue;
-        const name = service?.value ?? 'a service';
-        for (const key of BLOCKS) {
-          const block = blocks[key]?.block;
-          if (key === own || !block) continue;
-          yield draftOfField(cluster, block, {
-            message: `${name} of ${nameOfObject(cluster)} is published by ${type.value}, but has a block ${key}`,
-            why: 'the API server refuses a block of another strategy',
-            remedy: `remove ${key}, or change the type`,
-          });
-        }
-        if (own === 'nodePort' && !blocks.nodePort)
-          yield draftOfField(cluster, type, {
-            message: `${name} of ${nameOfObject(cluster)} is published by NodePort without a block nodePort`,
-            why: 'the API server refuses the strategy without its block',
-            remedy: 'add nodePort with the address that nodes dial, and a port',
-          });
+  *ofCluster(cluster) {
+    for (const { service, type, blocks } of cluster.services.entries) {
+      const own = BLOCK_OF_STRATEGY[type?.value ?? ''];
+      if (!type || own === undefined) continue;
+      const name = `${service?.value ?? 'a service'} of ${nameOfObject(cluster)}`;
+      for (const [key, block] of Object.entries(blocks)) {
+        if (key === own || !block) continue;
+        yield draftOfField(cluster, block, {
+          message: `${name} is published by ${type.value}, but has a block ${key}`,
+          why: 'the API server refuses a block of another strategy',
+          remedy: `remove ${key}, or change the type`,
+        });
       }
+      if (own === 'nodePort' && !blocks.nodePort)
+        yield draftOfField(cluster, type, {
+          message: `${name} is published by NodePort without a block nodePort`,
+          why: 'the API server refuses the strategy without its block',
+          remedy: 'add nodePort with the address that nodes dial, and a port',
+        });
     }
   },
 });
-
-const BLOCKS = ['nodePort', 'route', 'loadBalancer'] as const;

@@ -1,7 +1,6 @@
 import { besideOf } from '../../src/model/hub.ts';
-import { defineRule } from '../../src/model/rule.ts';
-import { draftOfField, nameOfObject } from '../hosted-draft.ts';
 import { nodesInTenants, poolsInTenants } from '../hosted-hub.ts';
+import { draftOfField, hostedRule, nameOfObject } from '../hosted-rule.ts';
 
 function example(forwarding: string): string {
   return `# tenant: 192.168.203.0/24
@@ -21,7 +20,7 @@ spec: { addresses: [192.168.203.100-192.168.203.120] }
 `;
 }
 
-export const hcpTenantForwarding = defineRule({
+export const hcpTenantForwarding = hostedRule({
   id: 'hcp-tenant-forwarding',
   title: 'The hub forwards packets into the network of a tenant',
   why:
@@ -30,8 +29,6 @@ export const hcpTenantForwarding = defineRule({
     'Judged only where the configuration names networks of tenants (`hosted.tenantCIDRs`), in files that `hosted.hub` names.',
   remedy: 'Leave forwarding restricted, and put load balancers outside of the cluster into the network of the tenant.',
   severity: 'warning',
-  since: '0.1.0',
-  needs: ['hosted'],
   source: 'Hosted Control Plane and tenant networking: the hub cluster must not route into tenant networks',
   examples: {
     bad: example('ipForwarding: Global # expect: hcp-tenant-forwarding warning certain @23'),
@@ -39,18 +36,19 @@ export const hcpTenantForwarding = defineRule({
   },
   *check({ hosted, tenantCIDRs }) {
     if (tenantCIDRs.length === 0) return;
-    const legs = [...poolsInTenants(hosted.hub, tenantCIDRs), ...nodesInTenants(hosted.hub, tenantCIDRs)];
+    const inTenants = [...poolsInTenants(hosted.hub, tenantCIDRs), ...nodesInTenants(hosted.hub, tenantCIDRs)];
     for (const operator of hosted.hub.networkOperators) {
       const { routingViaHost, ipForwarding } = operator;
       const setting = ipForwarding?.value === 'Global' ? ipForwarding : routingViaHost?.value === true ? routingViaHost : null;
       if (setting === null) continue;
-      const [leg] = legs.filter(({ object }) => besideOf(operator, [object]).length > 0);
+      const found = inTenants.find(({ object }) => besideOf(operator, [object]).length > 0);
+      const reach = found
+        ? `${nameOfObject(found.object)} assigns the hub an address there, so workloads of the hub reach tenants`
+        : 'so workloads reach tenants once the hub has an address there';
       yield draftOfField(operator, setting, {
-        message: leg ? `nodes of the hub forward packets into the network ${leg.tenant} of tenants` : 'nodes of the hub forward packets',
-        why: leg
-          ? `${nameOfObject(operator)} turns forwarding on, and ${nameOfObject(leg.object)} assigns the hub an address there, so workloads of the hub reach tenants`
-          : `${nameOfObject(operator)} turns forwarding on, so workloads reach tenants once the hub has an address there`,
-        ...(leg ? { related: [{ span: leg.address.span, message: 'the address' }] } : { severity: 'info' }),
+        message: `nodes of the hub forward packets${found ? ` into the network ${found.tenant} of tenants` : ''}`,
+        why: `${nameOfObject(operator)} turns forwarding on, ${found ? 'and ' : ''}${reach}`,
+        ...(found ? { related: [{ span: found.address.span, message: 'the address' }] } : { severity: 'info' }),
       });
     }
   },

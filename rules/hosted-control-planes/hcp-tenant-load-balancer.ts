@@ -1,9 +1,8 @@
-import type { HostedNodePool, HubObject, Located } from '../../src/model/hosted-cluster.ts';
+import type { HubObject, Located } from '../../src/model/hosted-cluster.ts';
 import { type AddressPool, besideOf } from '../../src/model/hub.ts';
-import { defineRule } from '../../src/model/rule.ts';
 import { exampleCluster, examplePool } from '../examples.ts';
-import { draftOfField, hasNoDefaultNetwork, indexPools, nameOfObject, runsOnHub } from '../hosted-draft.ts';
 import { takesNamespace } from '../hosted-hub.ts';
+import { draftOfField, hasNoDefaultNetwork, hostedRule, nameOfObject, poolsOf, runsOnHub } from '../hosted-rule.ts';
 
 function example(allocation: string, mark = ''): string {
   return `${exampleCluster({ platform: '{ type: KubeVirt, kubevirt: {} }', spec: 'dns: { baseDomain: example.com }\n' })}---
@@ -16,7 +15,7 @@ spec:
 ${allocation}`;
 }
 
-export const hcpTenantLoadBalancer = defineRule({
+export const hcpTenantLoadBalancer = hostedRule({
   id: 'hcp-tenant-load-balancer',
   title: "The hub serves Services of type LoadBalancer of a tenant's cluster",
   why:
@@ -27,47 +26,38 @@ export const hcpTenantLoadBalancer = defineRule({
     'Restrict the pool with `spec.serviceAllocation` (`namespaces`, `serviceSelectors`) or `autoAssign: false`, and put a load balancer into ' +
     "the tenant's network.",
   severity: 'warning',
-  since: '0.1.0',
-  needs: ['hosted'],
   source: 'Hosted Control Plane and tenant networking: open topics; KubeVirt cloud controller manager; MetalLB: IPAddressPool',
   examples: {
     bad: example('', ' # expect: hcp-tenant-load-balancer warning certain @3'),
     good: example('  serviceAllocation: { namespaces: [web] }\n'),
   },
-  *check({ hosted }) {
-    const poolsOf = indexPools(hosted.nodePools);
+  *ofCluster(cluster, { hosted }) {
     const { addressPools, infrastructures, namespaces } = hosted.hub;
-    for (const cluster of hosted.clusters.filter(runsOnHub)) {
-      const name = cluster.controlPlaneNamespace;
-      const detached = poolsOf(cluster).find(isDetached);
-      if (name === null || !detached?.kubevirt) continue;
-      const assigns = ({ autoAssign, allocation, template }: AddressPool): boolean => {
-        if (template || (autoAssign !== null && autoAssign.value !== true) || allocation?.selectsServices) return false;
-        if (allocation === null) return true;
-        if (allocation.namespaces.some(({ value }) => value === name)) return true;
-        return allocation.namespaceSelectors.some((one) => takesNamespace(one, { name, isControlPlane: true }, namespaces) === true);
-      };
-      const providers = [
-        ...besideOf(cluster, addressPools).flatMap((pool) => (assigns(pool) && pool.spec ? [[pool, pool.spec] as const] : [])),
-        ...besideOf(cluster, infrastructures).flatMap((one) =>
-          one.platform?.value && WITH_LOAD_BALANCERS.includes(one.platform.value) ? [[one, one.platform] as const] : [],
-        ),
-      ];
-      const related = [{ span: detached.kubevirt.block.span, message: 'its machines are not in the network of the hub' }];
-      for (const [object, place] of providers as readonly (readonly [HubObject, Located<unknown>])[]) {
-        yield draftOfField(object, place, {
-          message: `${nameOfObject(object)} serves LoadBalancer Services of ${nameOfObject(cluster)}`,
-          why: 'the machines are only in the network of a tenant, so the address of the hub leads nowhere',
-          related,
-        });
-      }
+    const name = cluster.controlPlaneNamespace;
+    const detached = poolsOf(cluster, hosted).find((pool) => hasNoDefaultNetwork(pool) && pool.kubevirt?.additionalNetworks.length !== 0);
+    if (name === null || !detached?.kubevirt || !runsOnHub(cluster)) return;
+    const assigns = ({ autoAssign, allocation, template }: AddressPool): boolean => {
+      if (template || (autoAssign !== null && autoAssign.value !== true) || allocation?.selectsServices) return false;
+      if (allocation === null || allocation.namespaces.some(({ value }) => value === name)) return true;
+      return allocation.namespaceSelectors.some((one) => takesNamespace(one, { name, isControlPlane: true }, namespaces) === true);
+    };
+    const providers: readonly (readonly [HubObject, Located<unknown> | null])[] = [
+      ...besideOf(cluster, addressPools.filter(assigns)).map((pool) => [pool, pool.spec] as const),
+      ...besideOf(cluster, infrastructures).map(
+        (one) => [one, WITH_LOAD_BALANCERS.includes(one.platform?.value ?? '') ? one.platform : null] as const,
+      ),
+    ];
+    const related = [{ span: detached.kubevirt.block.span, message: 'its machines are not in the network of the hub' }];
+    for (const [object, place] of providers) {
+      if (place === null) continue;
+      yield draftOfField(object, place, {
+        message: `${nameOfObject(object)} serves LoadBalancer Services of ${nameOfObject(cluster)}`,
+        why: 'the machines are only in the network of a tenant, so the address of the hub leads nowhere',
+        related,
+      });
     }
   },
 });
 
 /** Platforms of the hub with a cloud that serves Services of type LoadBalancer. */
 const WITH_LOAD_BALANCERS: readonly string[] = ['AWS', 'Azure', 'GCP', 'IBMCloud', 'OpenStack', 'PowerVS', 'AlibabaCloud'];
-
-function isDetached(pool: HostedNodePool): boolean {
-  return hasNoDefaultNetwork(pool) && (pool.kubevirt?.additionalNetworks.length ?? 0) > 0;
-}

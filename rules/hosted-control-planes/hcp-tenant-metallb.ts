@@ -1,6 +1,5 @@
-import { defineRule } from '../../src/model/rule.ts';
-import { draftOfField, nameOfObject } from '../hosted-draft.ts';
 import { poolsInTenants } from '../hosted-hub.ts';
+import { draftOfField, hostedRule, nameOfObject } from '../hosted-rule.ts';
 
 function example(address: string): string {
   return `# tenant: 192.168.203.0/24
@@ -13,7 +12,7 @@ spec:
 `;
 }
 
-export const hcpTenantMetallb = defineRule({
+export const hcpTenantMetallb = hostedRule({
   id: 'hcp-tenant-metallb',
   title: 'MetalLB of the hub hands out addresses of a tenant',
   why:
@@ -22,8 +21,6 @@ export const hcpTenantMetallb = defineRule({
     'configuration names networks of tenants (`hosted.tenantCIDRs`), in files that `hosted.hub` names.',
   remedy: 'Put load balancers outside of the cluster into the network of the tenant, before node ports or an ingress shard.',
   severity: 'warning',
-  since: '0.1.0',
-  needs: ['hosted'],
   source: 'Hosted Control Plane and tenant networking: the hub cluster must not route into tenant networks',
   examples: {
     bad: example('192.168.203.100-192.168.203.120 # expect: hcp-tenant-metallb warning certain @7'),

@@ -1,10 +1,10 @@
 import type { HostedFacts } from '../../src/model/hosted-facts.ts';
 import { besideOf, type UserDefinedNetwork } from '../../src/model/hub.ts';
-import { type Draft, defineRule, type RuleContext } from '../../src/model/rule.ts';
+import type { Draft } from '../../src/model/rule.ts';
 import { readAddresses } from '../../src/net/network.ts';
 import { onceForObject } from '../../src/text/once.ts';
-import { draftOfField, nameOfObject } from '../hosted-draft.ts';
 import { nodesInTenants, overlaps, takesNamespace } from '../hosted-hub.ts';
+import { draftOfField, hostedRule, nameOfObject } from '../hosted-rule.ts';
 
 function example(address: string): string {
   return `# tenant: 192.168.203.0/24
@@ -24,7 +24,7 @@ spec:
 `;
 }
 
-export const hcpTenantNodeAddress = defineRule({
+export const hcpTenantNodeAddress = hostedRule({
   id: 'hcp-tenant-node-address',
   title: 'A node of the hub has an address in the network of a tenant',
   why:
@@ -35,8 +35,6 @@ export const hcpTenantNodeAddress = defineRule({
     '`hosted.hub` names.',
   remedy: 'Take the address away, let the network take control planes alone, and let nodes dial a load balancer in their own network.',
   severity: 'warning',
-  since: '0.1.0',
-  needs: ['hosted'],
   source: 'Hosted Control Plane and tenant networking: the hub cluster must not route into tenant networks',
   examples: {
     bad: example('192.168.203.21 # expect: hcp-tenant-node-address warning certain @19'),
@@ -52,10 +50,20 @@ export const hcpTenantNodeAddress = defineRule({
       });
     }
     const used = usedNetworks(hosted);
-    const told = new Set(inTenants.map(({ address }) => address));
-    yield* addressesOnBridges(hosted, used, told);
+    yield* addressesOnBridges(hosted, used, new Set(inTenants.map(({ address }) => address)));
     for (const network of used) yield* otherNamespaces(hosted, network);
-    yield* dialledElsewhere({ hosted, tenantCIDRs, isHub });
+    // Nodes of a tenant should dial a virtual address in their own network.
+    for (const cluster of hosted.clusters.filter(({ path }) => isHub(path))) {
+      for (const { service, type, host } of cluster.services.entries) {
+        const address = type?.value === 'NodePort' ? readAddresses(host?.value ?? '') : null;
+        if (!host || address === null || tenantCIDRs.some((cidr) => overlaps(address, cidr))) continue;
+        yield draftOfField(cluster, host, {
+          message: `the address ${host.value} is outside of the networks of tenants`,
+          why: `nodes connect to ${service?.value ?? 'a service'} of ${nameOfObject(cluster)} there, so they need a route to the hub`,
+          remedy: 'use the address of a load balancer in the network of the tenant',
+        });
+      }
+    }
   },
 });
 
@@ -67,13 +75,13 @@ function usedNetworks({ nodePools, hub }: HostedFacts): readonly UserDefinedNetw
   return hub.userDefinedNetworks.filter(({ kind, name }) => kind === 'ClusterUserDefinedNetwork' && names.has(name));
 }
 
-function* addressesOnBridges({ hub }: HostedFacts, used: readonly UserDefinedNetwork[], told: ReadonlySet<unknown>): Iterable<Draft> {
-  const physical = new Set(used.flatMap(({ physicalNetwork }) => physicalNetwork ?? []));
+function* addressesOnBridges({ hub }: HostedFacts, used: readonly UserDefinedNetwork[], reported: ReadonlySet<unknown>): Iterable<Draft> {
+  const physical = new Set(used.flatMap(({ physicalNetwork }) => physicalNetwork?.value ?? []));
   const mappings = hub.nodeNetworks.flatMap(({ bridgeMappings }) => bridgeMappings);
   const bridges = new Set(mappings.filter(({ physicalNetwork }) => physical.has(physicalNetwork)).map(({ bridge }) => bridge));
   for (const object of hub.nodeNetworks) {
     for (const { interfaceName, address } of object.addresses) {
-      if (!bridges.has(interfaceName) || told.has(address)) continue;
+      if (!bridges.has(interfaceName) || reported.has(address)) continue;
       yield draftOfField(object, address, {
         message: `nodes of the hub have the address ${address.value} on the bridge ${interfaceName} of a tenant`,
         why: `${nameOfObject(object)} assigns it, and the bridge attaches virtual machines to the network of a tenant`,
@@ -86,42 +94,23 @@ const controlPlanesOf = onceForObject(
   ({ clusters, nodePools }: HostedFacts) => new Set([...clusters, ...nodePools].map(({ controlPlaneNamespace }) => controlPlaneNamespace)),
 );
 
+/** Namespaces other than control planes that a network selects. */
 function* otherNamespaces(hosted: HostedFacts, network: UserDefinedNetwork): Iterable<Draft> {
-  const { hub } = hosted;
+  const { namespaces } = hosted.hub;
   const controlPlanes = controlPlanesOf(hosted);
   const { namespaceSelector } = network;
   if (namespaceSelector === null) return;
   const { matchLabels, matchExpressions } = namespaceSelector.selector;
-  const asksNothing = namespaceSelector.value !== undefined && Object.keys(matchLabels).length + matchExpressions.length === 0;
+  const selectsAll = namespaceSelector.value !== undefined && Object.keys(matchLabels).length + matchExpressions.length === 0;
   const named = network.namespaceNames.find(({ value }) => value !== undefined && !controlPlanes.has(value));
-  const shown = besideOf(network, hub.namespaces).find(
-    ({ name }) => !controlPlanes.has(name) && takesNamespace(namespaceSelector, { name, isControlPlane: false }, hub.namespaces) === true,
+  const shown = besideOf(network, namespaces).find(
+    ({ name }) => !controlPlanes.has(name) && takesNamespace(namespaceSelector, { name, isControlPlane: false }, namespaces) === true,
   );
-  const other = asksNothing ? 'every namespace' : (named?.value ?? shown?.name);
+  const other = selectsAll ? 'every namespace' : (named?.value ?? shown?.name);
   if (other === undefined) return;
   yield draftOfField(network, named ?? namespaceSelector, {
     message: `a tenant's network is also open to the namespace ${other}`,
     why: `${nameOfObject(network)} attaches virtual machines to the network of a tenant, and pods of that namespace may use it too`,
     remedy: 'let it select namespaces with the label hypershift.openshift.io/hosted-control-plane',
   });
-}
-
-/** Nodes of a tenant should dial a virtual address in their own network. */
-function* dialledElsewhere({
-  hosted,
-  tenantCIDRs,
-  isHub,
-}: Pick<RuleContext<'hosted'>, 'hosted' | 'tenantCIDRs' | 'isHub'>): Iterable<Draft> {
-  for (const cluster of hosted.clusters) {
-    for (const { service, type, nodePort } of isHub(cluster.path) ? cluster.services.entries : []) {
-      const address = readAddresses(nodePort?.address?.value ?? '');
-      if (type?.value !== 'NodePort' || !nodePort?.address || address === null || tenantCIDRs.some((cidr) => overlaps(address, cidr)))
-        continue;
-      yield draftOfField(cluster, nodePort.address, {
-        message: `the address ${nodePort.address.value} is outside of the networks of tenants`,
-        why: `nodes connect to ${service?.value ?? 'a service'} of ${nameOfObject(cluster)} there, so they need a route to the hub`,
-        remedy: 'use the address of a load balancer in the network of the tenant',
-      });
-    }
-  }
 }

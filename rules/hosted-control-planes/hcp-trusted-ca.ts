@@ -1,8 +1,6 @@
-import { groupBy } from '../../src/model/groups.ts';
 import { besideOf, type TrustBundle } from '../../src/model/hub.ts';
-import { defineRule } from '../../src/model/rule.ts';
 import { exampleCluster } from '../examples.ts';
-import { draftOfField, nameOfObject } from '../hosted-draft.ts';
+import { draftOfField, hostedRule, nameOfObject } from '../hosted-rule.ts';
 
 function example(key: string, mark: string): string {
   const spec = `configuration:
@@ -28,7 +26,7 @@ data:
 `;
 }
 
-export const hcpTrustedCa = defineRule({
+export const hcpTrustedCa = hostedRule({
   id: 'hcp-trusted-ca',
   title: 'The certificates of the proxy of a hosted cluster cannot be used',
   why:
@@ -37,35 +35,27 @@ export const hcpTrustedCa = defineRule({
     'nothing gets through a proxy that ends TLS.',
   remedy: 'Put the certificate of the authority of the proxy, as PEM, under `ca-bundle.crt`.',
   severity: 'error',
-  since: '0.1.0',
-  needs: ['hosted'],
   source: 'HyperShift: control-plane-operator/controllers/hostedcontrolplane, reconcileManagedTrustedCABundle',
   examples: {
     bad: example('ca.crt', ' # expect: hcp-trusted-ca error certain @26'),
     good: example('ca-bundle.crt', ''),
   },
-  *check({ hosted, today }) {
-    const byName = groupBy(hosted.hub.trustBundles, ({ namespace, name }) => configMapKey(namespace, name));
-    for (const cluster of hosted.clusters) {
-      const trustedCA = cluster.proxy?.trustedCA;
-      if (!trustedCA?.value) continue;
-      for (const one of besideOf(cluster, byName.get(configMapKey(cluster.namespace, trustedCA.value)) ?? [])) {
-        const why = one.isInjected || one.template ? null : faultOf(one, today);
-        if (why === null) continue;
-        yield draftOfField(cluster, trustedCA, {
-          message: `${nameOfObject(one)} ${why}`,
-          why: `${nameOfObject(cluster)} trusts its proxy by this ConfigMap`,
-          related: [{ span: (one.bundle ?? one.metadata).span, message: nameOfObject(one) }],
-        });
-        break;
-      }
+  *ofCluster(cluster, { hosted, today }) {
+    const trustedCA = cluster.proxy?.trustedCA;
+    if (!trustedCA?.value) return;
+    const bundles = hosted.hub.trustBundles.filter(({ namespace, name }) => namespace === cluster.namespace && name === trustedCA.value);
+    for (const one of besideOf(cluster, bundles)) {
+      const why = one.isInjected || one.template ? null : faultOf(one, today);
+      if (why === null) continue;
+      yield draftOfField(cluster, trustedCA, {
+        message: `${nameOfObject(one)} ${why}`,
+        why: `${nameOfObject(cluster)} trusts its proxy by this ConfigMap`,
+        related: [{ span: (one.bundle ?? one.metadata).span, message: nameOfObject(one) }],
+      });
+      return;
     }
   },
 });
-
-function configMapKey(namespace: string | null, name: string): string {
-  return JSON.stringify([namespace, name]);
-}
 
 function faultOf({ bundle: text, certificates }: TrustBundle, today: string): string | null {
   if (text === null) return 'has no key ca-bundle.crt';

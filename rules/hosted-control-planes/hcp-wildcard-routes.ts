@@ -1,8 +1,7 @@
 import type { JudgedCluster } from '../../src/model/hosted-cluster.ts';
 import { besideOf } from '../../src/model/hub.ts';
-import { defineRule } from '../../src/model/rule.ts';
 import { exampleCluster } from '../examples.ts';
-import { draftOfField, nameOfObject, runsOnHub } from '../hosted-draft.ts';
+import { draftOfField, hostedRule, nameOfObject, runsOnHub } from '../hosted-rule.ts';
 
 const CLUSTER = exampleCluster({ platform: '{ type: KubeVirt, kubevirt: { baseDomainPassthrough: true } }' });
 
@@ -16,7 +15,7 @@ spec:
 `;
 }
 
-export const hcpWildcardRoutes = defineRule({
+export const hcpWildcardRoutes = hostedRule({
   id: 'hcp-wildcard-routes',
   title: 'The hub does not admit the wildcard Route of a hosted cluster',
   why:
@@ -25,8 +24,6 @@ export const hcpWildcardRoutes = defineRule({
     'the base domain is passed through, whatever the field is.',
   remedy: 'Set `spec.routeAdmission.wildcardPolicy: WildcardsAllowed` in the default IngressController of the hub.',
   severity: 'warning',
-  since: '0.1.0',
-  needs: ['hosted'],
   source: 'HyperShift: docs/content/how-to/kubevirt/ingress-and-dns.md; hostedcluster_webhook.go',
   examples: {
     bad: `${CLUSTER}---
@@ -41,14 +38,14 @@ ${defaultController('WildcardsAllowed')}`,
       const [cluster] = besideOf(controller, passed);
       // With several, the one of the hub is unknown.
       if (!cluster || besideOf(controller, defaults).length > 1) continue;
-      const { wildcardPolicy } = controller;
-      if (wildcardPolicy.value === 'WildcardsAllowed' || wildcardPolicy.value === undefined) continue;
-      yield draftOfField(controller, wildcardPolicy, {
+      const { wildcardPolicy, routeAdmission, spec, metadata } = controller;
+      if (wildcardPolicy && (wildcardPolicy.value === 'WildcardsAllowed' || wildcardPolicy.value === undefined)) continue;
+      yield draftOfField(controller, wildcardPolicy ?? routeAdmission ?? spec ?? metadata, {
         message: `${nameOfObject(controller)} does not admit wildcard Routes`,
         why: `clients reach the applications of ${nameOfObject(cluster)} by a wildcard Route of the hub`,
         remedy: 'set spec.routeAdmission.wildcardPolicy to WildcardsAllowed',
         // The file may contain only a part of the object.
-        ...(wildcardPolicy.value === null ? { confidence: 'medium' } : {}),
+        ...(wildcardPolicy === null ? { confidence: 'medium' } : {}),
         related: [{ span: cluster.platform.span, message: 'this cluster passes the base domain of the hub through' }],
       });
     }

@@ -1,9 +1,8 @@
 import { holdsPort } from '../../src/model/address.ts';
 import { groupBy } from '../../src/model/groups.ts';
 import { besideOf, type PolicyPort, type PolicyRule } from '../../src/model/hub.ts';
-import { defineRule } from '../../src/model/rule.ts';
-import { draftOfField, nameOfObject } from '../hosted-draft.ts';
 import { mayOpenPort } from '../hosted-hub.ts';
+import { draftOfField, hostedRule, nameOfObject } from '../hosted-rule.ts';
 
 function example(port: string): string {
   return `apiVersion: networking.k8s.io/v1
@@ -21,7 +20,7 @@ spec:
 `;
 }
 
-export const networkPolicyDnsPort = defineRule({
+export const networkPolicyDnsPort = hostedRule({
   id: 'network-policy-dns-port',
   title: 'A NetworkPolicy opens the port of the DNS Service, not that of its pods',
   why:
@@ -30,8 +29,6 @@ export const networkPolicyDnsPort = defineRule({
     'holds for an AdminNetworkPolicy that denies everything else.',
   remedy: 'Open 5353, UDP and TCP, to openshift-dns.',
   severity: 'warning',
-  since: '0.1.0',
-  needs: ['hosted'],
   source: 'OpenShift: Service openshift-dns/dns-default, targetPort 5353; HyperShift: network_policies.go opens 5353',
   examples: {
     bad: example('53 # expect: network-policy-dns-port warning certain @17'),
@@ -43,12 +40,10 @@ export const networkPolicyDnsPort = defineRule({
       ({ namespace }) => namespace,
     );
     for (const policy of hosted.hub.networkPolicies) {
+      const toDns = policy.egress.filter(({ namespaces }) => namespaces?.includes(DNS_NAMESPACE));
+      const wrong = toDns.flatMap(({ ports }) => ports).find(isServicePort);
       // An AdminNetworkPolicy that denies nothing closes nothing.
-      if (policy.deniesEgress === false) continue;
-      const [wrong] = policy.egress.flatMap(({ namespaces, ports }) =>
-        namespaces?.includes(DNS_NAMESPACE) ? (ports.find(isServicePort) ?? []) : [],
-      );
-      if (!wrong || besideOf(policy, opening.get(policy.namespace) ?? []).length > 0) continue;
+      if (!wrong || policy.deniesEgress === false || besideOf(policy, opening.get(policy.namespace) ?? []).length > 0) continue;
       yield draftOfField(policy, wrong.at, {
         message: `port ${SERVICE_PORT} to ${DNS_NAMESPACE} is open, but its pods listen on ${POD_PORT}`,
         why: `names do not resolve for the pods of ${nameOfObject(policy)}`,
@@ -64,8 +59,7 @@ const POD_PORT = 5353;
 
 /** Policies of a namespace add up, and a rule for all namespaces applies to this one too. */
 function opensPods({ namespaces, ports }: PolicyRule): boolean {
-  if (namespaces !== null && !namespaces.includes(DNS_NAMESPACE)) return false;
-  return mayOpenPort(ports, POD_PORT);
+  return (namespaces === null || namespaces.includes(DNS_NAMESPACE)) && mayOpenPort(ports, POD_PORT);
 }
 
 function isServicePort({ port, endPort }: PolicyPort): boolean {

@@ -2,83 +2,60 @@ import type { PortRange } from '../model/address.ts';
 import type { Document } from '../model/document.ts';
 import type { ClusterFlows } from '../model/flow.ts';
 import type { HostedCluster, HostedNodePool, JudgedCluster, UnjudgedCluster } from '../model/hosted-cluster.ts';
-import type { HostedFacts, IgnitionStub, LoadBalancerSection } from '../model/hosted-facts.ts';
+import type { HostedFacts, IgnitionStub } from '../model/hosted-facts.ts';
 import type { Node } from '../yaml/nodes.ts';
 import { controlPlaneNamespaceOf, exposureOf } from './exposure.ts';
 import { flowsOf } from './flows/index.ts';
 import { type LoadBalancerText, readHaproxy } from './haproxy.ts';
-import { createHubCollector } from './hub/index.ts';
+import { addHubObject, noHubFacts } from './hub/index.ts';
 import { nodePortRangeOf, platformOfHub } from './node-ports.ts';
-import { readHostedCluster, readUnjudgedCluster } from './read-cluster.ts';
-import { readNodePool } from './read-node-pool.ts';
+import { readHostedCluster, readNodePool, readUnjudgedCluster } from './read-cluster.ts';
 import { readStub, secretStub } from './read-stub.ts';
-import { withoutWrongValues, wrongValuesOf } from './wrong-values.ts';
+import { wrongValuesOf } from './wrong-values.ts';
 
-/** Collects facts about hosted clusters. Documents are not kept. */
-export interface HostedCollector {
-  /** Adds an object of a hosted cluster; returns its NodePool, if it is one. */
-  add(document: Document, object: Node): HostedNodePool | null;
-  /** Adds an object of the management cluster. */
-  addHub(document: Document, object: Node): void;
-  /** True if there is a hosted cluster or NodePool. */
-  hasClusters(): boolean;
-  /** True if a hosted cluster names the ConfigMap as the certificates of its proxy. */
-  namesBundle(name: string): boolean;
-  /** Adds a configuration of a load balancer. */
-  addLoadBalancer(configuration: LoadBalancerText): void;
-  /** Stubs of user data that are packed files. */
-  addStubs(stubs: readonly IgnitionStub[]): void;
-  facts(): HostedFacts;
-}
-
-/** `nodePortRange` is that of a management cluster whose Network object is not in the input. */
-export function createHostedCollector(nodePortRange: PortRange): HostedCollector {
+/** Collects the objects of hosted clusters and of their management clusters. Documents are not kept. */
+export function createHostedCollector() {
   const clusters: HostedCluster[] = [];
   const nodePools: HostedNodePool[] = [];
   const unjudged: UnjudgedCluster[] = [];
-  const loadBalancers: LoadBalancerSection[] = [];
   const ignitionStubs: IgnitionStub[] = [];
+  const loadBalancers: LoadBalancerText[] = [];
+  const hub = noHubFacts();
   const bundles = new Set<string>();
-  const hub = createHubCollector((name) => bundles.has(name));
+  /** True if there is a hosted cluster or NodePool. */
+  const hasClusters = (): boolean => clusters.length + nodePools.length > 0;
+  /** True if a hosted cluster names the ConfigMap as the certificates of its proxy. */
+  const namesBundle = (name: string): boolean => bundles.has(name);
   return {
-    add(document, object) {
+    ...{ ignitionStubs, loadBalancers, hasClusters, namesBundle },
+    /** Adds an object of a hosted cluster; returns its NodePool, if it is one. */
+    add(document: Document, object: Node): HostedNodePool | null {
       const cluster = readHostedCluster(document, object);
-      if (cluster !== null) clusters.push(cluster);
-      const other = cluster === null ? readUnjudgedCluster(document, object) : null;
-      if (other !== null) unjudged.push(other);
+      addTo(clusters, cluster);
+      addTo(unjudged, cluster === null ? readUnjudgedCluster(document, object) : null);
       if (cluster?.proxy?.trustedCA?.value) bundles.add(cluster.proxy.trustedCA.value);
-      const nodePool = readNodePool(document, object);
-      if (nodePool !== null) nodePools.push(nodePool);
-      addStub(readStub(document, object));
-      return nodePool;
+      addTo(ignitionStubs, readStub(document, object));
+      return addTo(nodePools, readNodePool(document, object));
     },
-    addHub(document, object) {
-      hub.add(document, object);
-      addStub(secretStub(document, object));
+    /** Adds an object of the management cluster. */
+    addHub(document: Document, object: Node): void {
+      addHubObject(hub, document, object, namesBundle);
+      addTo(ignitionStubs, secretStub(document, object));
     },
-    hasClusters: () => clusters.length + nodePools.length > 0,
-    namesBundle: (name) => bundles.has(name),
-    addLoadBalancer(configuration) {
-      loadBalancers.push(...readHaproxy(configuration));
-    },
-    addStubs: (stubs) => {
-      ignitionStubs.push(...stubs);
-    },
-    facts: () => ({
+    /** `nodePortRange` is that of a management cluster whose Network object is not in the input. */
+    facts: (nodePortRange: PortRange): HostedFacts => ({
       clusters: withoutCopies(clusters).map((one) =>
-        judged(one, nodePortRangeOf(one, hub.facts.networks, nodePortRange), platformOfHub(one, hub.facts)),
+        judged(one, nodePortRangeOf(one, hub.networks, nodePortRange), platformOfHub(one, hub)),
       ),
-      nodePools,
-      unjudged,
-      hub: hub.facts,
-      loadBalancers,
-      ignitionStubs,
+      loadBalancers: hasClusters() ? loadBalancers.flatMap(readHaproxy) : [],
+      ...{ nodePools, unjudged, hub, ignitionStubs },
     }),
   };
+}
 
-  function addStub(stub: IgnitionStub | null): void {
-    if (stub !== null) ignitionStubs.push(stub);
-  }
+function addTo<Item>(list: Item[], item: Item | null): Item | null {
+  if (item !== null) list.push(item);
+  return item;
 }
 
 /** A HostedControlPlane is the operator's copy of a HostedCluster, so it is used only if that is not in the input. */
@@ -94,8 +71,8 @@ function judged(cluster: HostedCluster, nodePortRange: PortRange, hubPlatform: s
   const exposure = exposureOf(cluster);
   let flows: ClusterFlows | null = null;
   return {
-    flows: () => (flows ??= flowsOf(withoutWrongValues(cluster), nodePortRange, hubPlatform)),
-    wrongValues: () => wrongValuesOf(cluster),
+    flows: () => (flows ??= flowsOf(cluster, nodePortRange, hubPlatform)),
+    wrongValues: wrongValuesOf(cluster),
     ...cluster,
     exposure: typeof exposure === 'string' ? null : exposure,
     controlPlaneNamespace: controlPlaneNamespaceOf(cluster),

@@ -1,5 +1,5 @@
 import type { Flow, FlowEntry, FlowService } from '../model/flow.ts';
-import type { Exposure, HostedCluster } from '../model/hosted-cluster.ts';
+import type { HostedCluster } from '../model/hosted-cluster.ts';
 
 /** The entry of a connection into the management cluster: its Service and the pod behind it. */
 export interface Entry extends Pick<Flow, 'via' | 'object' | 'servicePort' | 'pod'> {}
@@ -20,60 +20,44 @@ export interface Component {
 }
 
 /** The pod port of the API server; 443 is treated as unset (`support/netutil/networking.go`, KASPodPort). */
-export function apiServerPodPort({ networking }: HostedCluster): number | null {
+function apiServerPodPort({ networking }: HostedCluster): number | null {
   const { apiServerPort } = networking;
   if (apiServerPort === null || apiServerPort.value === HTTPS) return 6443;
   return apiServerPort.value ?? null;
 }
 
-/** The API server. On IBM Cloud its Service has port 2040 (`infra/infra.go`, reconcileAPIServerService). */
-export function apiServer(cluster: HostedCluster): Component {
-  return {
-    service: 'kube-apiserver',
-    servicePort: cluster.platform.value === 'IBMCloud' ? 2040 : 6443,
-    app: 'kube-apiserver',
-    podPort: apiServerPodPort(cluster),
-    route: 'kube-apiserver',
-  };
-}
+/** The components that are the same on all platforms. */
+const COMPONENTS = {
+  OAuthServer: { service: 'oauth-openshift', servicePort: 6443, app: 'oauth-openshift', podPort: 6443, route: 'oauth' },
+  Konnectivity: {
+    ...{ service: 'konnectivity-server', servicePort: 8091 },
+    ...{ app: 'kube-apiserver', podPort: 8091, route: 'konnectivity-server' },
+  },
+  MetricsProxy: { service: 'metrics-proxy', servicePort: HTTPS, app: 'metrics-proxy', podPort: 9443, route: 'metrics-proxy' },
+};
 
-export const OAUTH_SERVER: Component = {
-  service: 'oauth-openshift',
-  servicePort: 6443,
-  app: 'oauth-openshift',
-  podPort: 6443,
-  route: 'oauth',
-};
-export const KONNECTIVITY: Component = {
-  service: 'konnectivity-server',
-  servicePort: 8091,
-  app: 'kube-apiserver',
-  podPort: 8091,
-  route: 'konnectivity-server',
-};
-export const METRICS_PROXY: Component = {
-  service: 'metrics-proxy',
-  servicePort: 443,
-  app: 'metrics-proxy',
-  podPort: 9443,
-  route: 'metrics-proxy',
-};
+export const KONNECTIVITY: Component = COMPONENTS.Konnectivity;
 
 const IGNITION_ROUTE = 'ignition-server';
 
 /** The Routes of a control plane; nodes of private networks do not dial their hosts (`support/netutil/route.go`). */
 export const ROUTE_OF: Readonly<Partial<Record<FlowService, string>>> = {
-  OAuthServer: OAUTH_SERVER.route,
-  Konnectivity: KONNECTIVITY.route,
+  OAuthServer: COMPONENTS.OAuthServer.route,
+  Konnectivity: COMPONENTS.Konnectivity.route,
   Ignition: IGNITION_ROUTE,
-  MetricsProxy: METRICS_PROXY.route,
+  MetricsProxy: COMPONENTS.MetricsProxy.route,
 };
 
-/** Ignition. Nodes dial a proxy before it, except on IBM Cloud. */
-export function ignition({ platform }: Exposure): Component {
-  return platform === 'IBMCloud'
-    ? { service: 'ignition-server', servicePort: HTTPS, app: 'ignition-server', podPort: 9090, route: IGNITION_ROUTE }
-    : { service: 'ignition-server-proxy', servicePort: HTTPS, app: 'ignition-server-proxy', podPort: 8443, route: IGNITION_ROUTE };
+/** The component of a service. On IBM Cloud that of the API server has another port (`infra/infra.go`), and Ignition no proxy before it. */
+export function componentOf(name: FlowService, cluster: HostedCluster): Component {
+  const isOnIbmCloud = cluster.platform.value === 'IBMCloud';
+  if (name === 'APIServer') {
+    const servicePort = isOnIbmCloud ? 2040 : 6443;
+    return { service: 'kube-apiserver', servicePort, app: 'kube-apiserver', podPort: apiServerPodPort(cluster), route: 'kube-apiserver' };
+  }
+  if (name !== 'Ignition') return COMPONENTS[name];
+  const server = isOnIbmCloud ? 'ignition-server' : 'ignition-server-proxy';
+  return { service: server, servicePort: HTTPS, app: server, podPort: isOnIbmCloud ? 9090 : 8443, route: IGNITION_ROUTE };
 }
 
 /** A Service of the component itself, by node port or load balancer. */
@@ -83,13 +67,7 @@ export function ownEntry(via: FlowEntry, component: Component, { name = componen
 
 /** The entry of a Route: a router of the control plane, the shared ingress, or an ingress controller of the hub. */
 export function routeEntry(via: FlowEntry, component: Component): Entry {
-  if (via === 'hub-ingress')
-    return {
-      via,
-      object: { kind: 'Route', name: component.route },
-      servicePort: component.servicePort,
-      pod: { app: component.app, port: component.podPort },
-    };
+  if (via === 'hub-ingress') return { ...ownEntry(via, component), object: { kind: 'Route', name: component.route } };
   if (via === 'shared-ingress')
     return { via, object: { kind: 'Service', name: 'router' }, servicePort: HTTPS, pod: { app: 'router', port: 8443 } };
   return { via, object: { kind: 'Service', name: via }, servicePort: HTTPS, pod: { app: 'private-router', port: 8443 } };

@@ -48,6 +48,5 @@ function accessOf(cluster: HostedCluster, platform: HostedPlatform): EndpointAcc
 }
 
 function hasRouteWithName(service: PublishedService | undefined): boolean {
-  const hostname = service?.route?.hostname;
-  return service?.type?.value === 'Route' && hostname !== undefined && hostname !== null && hostname.value !== '';
+  return service?.type?.value === 'Route' && service.host !== null && service.host.value !== '';
 }

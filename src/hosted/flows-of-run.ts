@@ -9,7 +9,7 @@ import { flowsOf } from './flows/index.ts';
 import { withHub } from './flows/with-hub.ts';
 import { domainOfRoutes } from './hub/default-host.ts';
 import { nodePortRangeOf, platformOfHub } from './node-ports.ts';
-import { contradictionsOf, withoutWrongValues, wrongValuesOf } from './wrong-values.ts';
+import { contradictionsOf } from './wrong-values.ts';
 
 /** A hosted cluster of the input with its flows. */
 export interface FoundCluster {
@@ -38,8 +38,7 @@ export function flowsOfRun(
   { given, configured = NODE_PORT_RANGE }: NodePortRanges,
 ): readonly FoundCluster[] {
   // The values of a rendered cluster have the places of their source files only after the run.
-  const found = withoutRepeats(clusters).map((read): FoundCluster => {
-    const cluster = withoutWrongValues(read);
+  const found = withoutRepeats(clusters).map((cluster): FoundCluster => {
     const range = given ?? nodePortRangeOf(cluster, hub.networks, configured);
     const flows = withHub(flowsOf(cluster, range, platformOfHub(cluster, hub)), cluster, hub);
     const isDetached = nodePools.some(
@@ -48,7 +47,7 @@ export function flowsOfRun(
     );
     const hubDomain = domainOfRoutes(cluster, hub)?.value ?? null;
     const wrong = [
-      ...wrongValuesOf(read).map(({ at, message }) => ({ span: at.span, message: `${at.field}: ${message}` })),
+      ...cluster.wrongValues.map(({ at, message }) => ({ span: at.span, message: `${at.field}: ${message}` })),
       ...contradictionsOf(cluster, hub),
     ].map(({ span, message }) => problemAt(span, message));
     const problems = [...unknownFlows(cluster, flows), ...wrong];

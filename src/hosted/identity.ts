@@ -1,10 +1,10 @@
 import type { Document } from '../model/document.ts';
 import type { HubObject } from '../model/hosted-cluster.ts';
+import type { Fields } from '../model/object-fields.ts';
 import { type Node, stringAt } from '../yaml/nodes.ts';
-import type { Fields } from './fields.ts';
 
-/** The facts of an object, without the name and place that `identityOf` adds. */
-export type Said<Fact extends HubObject> = Omit<Fact, keyof HubObject>;
+/** The facts of an object, without its name, place and labels. */
+export type Said<Fact extends HubObject> = Omit<Fact, keyof HubObject | 'metadata' | 'labels'>;
 
 /** The name and place of an object. */
 export function identityOf(document: Document, object: Node, fields: Fields): HubObject {

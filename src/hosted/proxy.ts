@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import type { NodeLocal } from '../model/flow.ts';
 import { DEFAULT_CLUSTER_NETWORK, DEFAULT_SERVICE_NETWORK, type Exposure, type HostedCluster } from '../model/hosted-cluster.ts';
 import { entriesOf, isExempt } from '../net/no-proxy.ts';
 
@@ -6,8 +7,20 @@ const DEFAULT_API_PORT = 6443;
 const ALWAYS_EXEMPT = ['127.0.0.1', 'localhost', '.svc', '.cluster.local', '.local'];
 const CLOUD_METADATA_ADDRESS = '169.254.169.254';
 
+/** Listeners on each node of the hosted cluster that only the node itself dials. `isProxied`: the local proxy uses that of the cluster. */
+export function nodeLocalOf(cluster: HostedCluster, isProxied: boolean | null): readonly NodeLocal[] {
+  const implementation = isProxied === null ? 'unknown' : isProxied ? 'control-plane-operator kubernetes-default-proxy' : 'haproxy';
+  const ends = { ...nodeAddressOf(cluster), protocol: 'TCP' as const, declared: isProxied === false };
+  const agent = { address: '127.0.0.1', port: 2041, protocol: 'TCP' as const, declared: false };
+  return [
+    { process: 'kube-apiserver-proxy', implementation, ...ends },
+    // Its port for health checks.
+    ...(cluster.platform.value === 'IBMCloud' ? [] : [{ process: 'konnectivity-agent', implementation: 'konnectivity-agent', ...agent }]),
+  ];
+}
+
 /** Address and port of the local proxy of the API on each node; null if they are unknown. */
-export function nodeAddressOf({ networking }: HostedCluster): { readonly address: string | null; readonly port: number | null } {
+function nodeAddressOf({ networking }: HostedCluster): { readonly address: string | null; readonly port: number | null } {
   const first = networking.serviceNetworks[0];
   const isIPv6 = first?.value !== undefined && isIP(first.value.split('/')[0] ?? '') === 6;
   const fallback = first !== undefined && first.value === undefined ? null : isIPv6 ? 'fd00::1' : '172.20.0.1';

@@ -1,12 +1,24 @@
 import type { Document } from '../model/document.ts';
-import type { HostedCluster, IdentityProvider, Located, UnjudgedCluster } from '../model/hosted-cluster.ts';
+import {
+  BLOCK_OF_STRATEGY,
+  CLUSTER_FIELDS,
+  type HostedCluster,
+  type HostedNodePool,
+  type IdentityProvider,
+  type Located,
+  NODE_POOL_FIELDS,
+  type PublishedService,
+  STATUS_FIELDS,
+  type UnjudgedCluster,
+} from '../model/hosted-cluster.ts';
+import { type Fields, readFields, text, texts } from '../model/object-fields.ts';
 import { entriesAt, type Node, stringAt } from '../yaml/nodes.ts';
-import { createFields, type Fields } from './fields.ts';
+import { controlPlaneNamespaceOf } from './exposure.ts';
+import { createFields } from './fields.ts';
 import { identityOf } from './identity.ts';
-import { readServices } from './read-services.ts';
 
 /** The API group of HyperShift; Karpenter has NodePools too. */
-export const GROUP = /^hypershift\.openshift\.io\/v1(?:alpha|beta)1$/;
+const GROUP = /^hypershift\.openshift\.io\/v1(?:alpha|beta)1$/;
 
 /** Reads a hosted cluster; null for other objects, and for patches without `spec.platform.type` or `spec.services`. */
 export function readHostedCluster(document: Document, object: Node): HostedCluster | null {
@@ -18,6 +30,7 @@ export function readHostedCluster(document: Document, object: Node): HostedClust
   const services = fields.block('spec', 'services');
   if (platform === null || services === null) return null;
   const span = document.spanOf(object.type === 'mapping' ? (object.entries[0]?.key ?? object) : object);
+  const status = readFields(fields, STATUS_FIELDS);
   return {
     span,
     ...identityOf(document, object, fields),
@@ -25,38 +38,54 @@ export function readHostedCluster(document: Document, object: Node): HostedClust
     metadata: fields.block('metadata') ?? services,
     annotations: annotationsOf(fields, object),
     platform,
-    access: accessOf(fields),
-    region: fields.text('spec', 'platform', 'aws', 'region'),
-    azure: azureOf(fields),
-    kubevirt: kubevirtOf(fields),
-    apiServerDnsName: fields.text('spec', 'kubeAPIServerDNSName'),
-    baseDomain: fields.text('spec', 'dns', 'baseDomain'),
-    baseDomainPrefix: fields.text('spec', 'dns', 'baseDomainPrefix'),
     services: {
-      entries: readServices(document, fields),
+      entries: fields.items('spec', 'services').map((entry) => serviceOf(entry, services, document.source.templated === true)),
       ...services,
       value: fields.node('spec', 'services')?.type === 'sequence' ? {} : undefined,
     },
-    networking: networkingOf(fields),
-    ...internalSubnetsOf(fields),
-    proxy: proxyOf(fields),
-    ...configurationFactsOf(fields),
-    imageMirrors: fields.items('spec', 'imageContentSources').flatMap((one) => one.texts(['mirrors'])),
-    updateService: fields.text('spec', 'updateService'),
-    status: statusOf(fields),
-    metricsForwarding: fields.text('spec', 'monitoring', 'metricsForwarding', 'mode'),
+    ...readFields(fields, CLUSTER_FIELDS),
+    identityProviders: fields.items('spec', 'configuration', 'oauth', 'identityProviders').map(identityProviderOf),
+    status: Object.values(status).some((one) => one?.value) ? status : null,
   };
 }
 
-function statusOf(fields: Fields): HostedCluster['status'] {
-  const status = fields.below('status');
-  const found = {
-    apiHost: status.text('controlPlaneEndpoint', 'host'),
-    apiPort: status.number('controlPlaneEndpoint', 'port'),
-    ignition: status.text('ignitionEndpoint'),
-    oauth: status.text('oauthCallbackURLTemplate'),
+/** The NodePool of a hosted cluster; null for everything else, such as a NodePool of Karpenter. */
+export function readNodePool(document: Document, object: Node): HostedNodePool | null {
+  const fields = createFields(document, object);
+  const metadata = fields.block('metadata');
+  if (stringAt(object, 'kind') !== 'NodePool' || !GROUP.test(stringAt(object, 'apiVersion') ?? '') || metadata === null) return null;
+  const identity = identityOf(document, object, fields);
+  const values = readFields(fields, NODE_POOL_FIELDS);
+  const cluster = { kind: 'HostedCluster', namespace: identity.namespace, name: values.clusterName?.value ?? '' } as const;
+  return {
+    metadata,
+    ...identity,
+    ...values,
+    controlPlaneNamespace: controlPlaneNamespaceOf(cluster),
+    configs: texts('spec.config[].name')(fields).flatMap(({ value }) => value ?? []),
   };
-  return Object.values(found).some((one) => one?.value) ? found : null;
+}
+
+const EMPTY_LABEL = /^\.|\.\.|\.$/;
+
+/** An entry of `spec.services`, whose place is that of the list if it has none. */
+function serviceOf(entry: Fields, services: Located<object>, isTemplated: boolean): PublishedService {
+  const strategy = entry.below('servicePublishingStrategy');
+  const type = strategy.text('type');
+  const own = BLOCK_OF_STRATEGY[type?.value ?? ''];
+  const host = own ? text(own === 'nodePort' ? 'nodePort.address' : `${own}.hostname`)(strategy) : null;
+  // A chart that is rendered without the values of an installation has names with missing parts, which are unknown.
+  const isKnown = !host?.value || isTemplated || !EMPTY_LABEL.test(host.value);
+  const [nodePort, route, loadBalancer] = [strategy.block('nodePort'), strategy.block('route'), strategy.block('loadBalancer')];
+  return {
+    entry: entry.block() ?? { ...services, value: undefined },
+    service: entry.text('service'),
+    type,
+    blocks: { nodePort, route, loadBalancer },
+    host: isKnown ? host : { ...host, value: undefined },
+    port: own === 'nodePort' ? strategy.number('nodePort', 'port') : null,
+    portText: own === 'nodePort' ? (strategy.text('nodePort', 'port')?.value ?? null) : null,
+  };
 }
 
 /**
@@ -88,78 +117,6 @@ function annotationsOf(fields: Fields, object: Node): ReadonlyMap<string, Locate
   );
 }
 
-function accessOf(fields: Fields): Located<string> | null {
-  return (
-    fields.text('spec', 'platform', 'aws', 'endpointAccess') ??
-    fields.text('spec', 'platform', 'azure', 'topology') ??
-    fields.text('spec', 'platform', 'gcp', 'endpointAccess')
-  );
-}
-
-function azureOf(fields: Fields): HostedCluster['azure'] {
-  const azure = fields.below('spec', 'platform', 'azure');
-  const block = azure.block();
-  return (
-    block && {
-      block,
-      authentication: azure.text('azureAuthenticationConfig', 'azureAuthenticationConfigType'),
-      private: azure.block('private'),
-      privateType: azure.text('private', 'type'),
-    }
-  );
-}
-
-function kubevirtOf(fields: Fields): HostedCluster['kubevirt'] {
-  const kubevirt = fields.below('spec', 'platform', 'kubevirt');
-  const block = kubevirt.block();
-  return (
-    block && {
-      block,
-      baseDomainPassthrough: kubevirt.boolean('baseDomainPassthrough'),
-      credentials: kubevirt.block('credentials'),
-      infraNamespace: kubevirt.text('credentials', 'infraNamespace'),
-    }
-  );
-}
-
-function networkingOf(fields: Fields): HostedCluster['networking'] {
-  const networking = fields.below('spec', 'networking');
-  return {
-    block: networking.block(),
-    networkType: networking.text('networkType'),
-    machineNetworks: networking.texts(['machineNetwork'], 'cidr'),
-    clusterNetworks: networking.texts(['clusterNetwork'], 'cidr'),
-    serviceNetworks: networking.texts(['serviceNetwork'], 'cidr'),
-    apiServerPort: networking.number('apiServer', 'port'),
-    advertiseAddress: networking.text('apiServer', 'advertiseAddress'),
-    allowedCIDRBlocks: networking.texts(['apiServer', 'allowedCIDRBlocks']),
-    allowedCIDRs: networking.block('apiServer', 'allowedCIDRBlocks'),
-  };
-}
-
-function internalSubnetsOf(fields: Fields): Pick<HostedCluster, 'internalSubnets' | 'internalJoinSubnet'> {
-  const ovn = fields.below('spec', 'operatorConfiguration', 'clusterNetworkOperator', 'ovnKubernetesConfig');
-  const subnets = [
-    ...['ipv4', 'ipv6'].flatMap((family) => [ovn.text(family, 'internalJoinSubnet'), ovn.text(family, 'internalTransitSwitchSubnet')]),
-    ...[ovn.text('v4InternalSubnet'), ovn.text('v6InternalSubnet')],
-  ];
-  return { internalSubnets: subnets.filter((one) => one !== null), internalJoinSubnet: ovn.text('ipv4', 'internalJoinSubnet') };
-}
-
-function proxyOf(fields: Fields): HostedCluster['proxy'] {
-  const proxy = fields.below('spec', 'configuration', 'proxy');
-  const block = proxy.block();
-  return (
-    block && {
-      block,
-      httpProxy: proxy.text('httpProxy'),
-      httpsProxy: proxy.text('httpsProxy'),
-      noProxy: proxy.text('noProxy'),
-      trustedCA: proxy.text('trustedCA', 'name'),
-    }
-  );
-}
-
 /** The field with the URL of each type of identity provider; the others are only reached by browsers, or not at all. */
 const URL_OF_PROVIDER: Readonly<Record<string, readonly [string, string]>> = {
   BasicAuth: ['basicAuth', 'url'],
@@ -176,25 +133,4 @@ function identityProviderOf(provider: Fields): IdentityProvider {
   const url = path === undefined ? null : provider.text(...path);
   if (url === null) return { type, urls: [] };
   return { type, urls: [type === 'GitHub' && url.value ? { ...url, value: `https://${url.value}` } : url] };
-}
-
-type ConfigurationFacts =
-  | 'authenticationType'
-  | 'identityProviders'
-  | 'namedCertificateNames'
-  | 'appsDomain'
-  | 'ingressDomain'
-  | 'serviceNodePortRange';
-
-function configurationFactsOf(fields: Fields): Pick<HostedCluster, ConfigurationFacts> {
-  const configuration = fields.below('spec', 'configuration');
-  const certificates = configuration.items('apiServer', 'servingCerts', 'namedCertificates');
-  return {
-    authenticationType: configuration.text('authentication', 'type'),
-    identityProviders: configuration.items('oauth', 'identityProviders').map(identityProviderOf),
-    namedCertificateNames: certificates.flatMap((one) => one.texts(['names'])),
-    appsDomain: configuration.text('ingress', 'appsDomain'),
-    ingressDomain: configuration.text('ingress', 'domain'),
-    serviceNodePortRange: configuration.text('network', 'serviceNodePortRange'),
-  };
 }

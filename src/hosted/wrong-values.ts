@@ -1,22 +1,25 @@
 import { isIP } from 'node:net';
 import { isPort } from '../model/address.ts';
 import type { FlowService } from '../model/flow.ts';
-import {
-  type HostedCluster,
-  type Located,
-  type PublishedName,
-  type PublishedService,
-  serviceOf,
-  type WrongValue,
-} from '../model/hosted-cluster.ts';
+import { type HostedCluster, type Located, type PublishedService, serviceOf, type WrongValue } from '../model/hosted-cluster.ts';
 import { besideOf, type HubFacts } from '../model/hub.ts';
-import type { Span } from '../model/span.ts';
 import { isTarget } from '../net/dns-name.ts';
 import { readNetwork } from '../net/network.ts';
 import { PRIVATE_ZONE, ROUTE_OF } from './entries.ts';
 import { controlPlaneNamespaceOf } from './exposure.ts';
 import { statusEndpoint } from './external-hosts.ts';
 import { defaultHost } from './hub/default-host.ts';
+
+/** The host at which a service is published; null if it is missing, unknown or cannot be dialled. */
+export function hostOf(service: PublishedService | undefined): string | null {
+  return service?.host?.value && whyNoHost(service, service.host.value) === null ? service.host.value : null;
+}
+
+/** The pinned node port of a service: zero if it is not pinned, null if it is unknown or not a port. */
+export function pinnedPortOf({ port, portText }: PublishedService): number | null {
+  if (port === null || port.value === 0) return 0;
+  return portText === null && port.value !== undefined && isPort(port.value) ? port.value : null;
+}
 
 /** Values of a hosted cluster that flows, firewalls and load balancers cannot use. */
 export function wrongValuesOf(cluster: HostedCluster): readonly WrongValue[] {
@@ -27,11 +30,9 @@ export function wrongValuesOf(cluster: HostedCluster): readonly WrongValue[] {
     ...[cluster.proxy?.httpProxy, cluster.proxy?.httpsProxy].flatMap((url) =>
       !url?.value || /^https?:\/\//i.test(url.value) ? [] : { at: url, message: NO_SCHEME, rule: 'hcp-proxy-url' },
     ),
-    ...cluster.services.entries.flatMap(({ nodePort, route, loadBalancer }) => [
-      ...wrong(nodePort?.address, whyNoTarget, 'hcp-node-port-address'),
-      ...wrongPort(nodePort),
-      ...wrong(route?.hostname, (text) => (isIP(text) === 0 ? whyNoTarget(text) : 'is an address; a Route needs a name')),
-      ...wrong(loadBalancer?.hostname, whyNoTarget),
+    ...cluster.services.entries.flatMap((service) => [
+      ...wrong(service.host, (text) => whyNoHost(service, text), service.type?.value === 'NodePort' ? 'hcp-node-port-address' : undefined),
+      ...wrongPort(service),
     ]),
     ...wrong(cluster.apiServerDnsName, whyNoTarget),
   ];
@@ -42,7 +43,7 @@ const NO_SCHEME = 'the URL of the proxy has no scheme, so it is refused; write h
 /** Characters of a wrong value that a message shows. */
 const MAX_SHOWN = 60;
 
-function wrong(at: Located<string> | null | undefined, why: (text: string) => string | null, rule = 'hcp-invalid-value'): WrongValue[] {
+function wrong(at: Located<string> | null, why: (text: string) => string | null, rule = 'hcp-invalid-value'): WrongValue[] {
   const reason = at?.value ? why(at.value) : null;
   if (!at?.value || reason === null) return [];
   return [{ at, message: `${JSON.stringify(at.value.slice(0, MAX_SHOWN))} ${reason}`, rule }];
@@ -52,117 +53,86 @@ function whyNoNetwork(text: string): string | null {
   return readNetwork(text) ? null : 'is not a network; write it like 192.0.2.0/24';
 }
 
+function whyNoHost({ type }: PublishedService, text: string): string | null {
+  return type?.value === 'Route' && isIP(text) !== 0 ? 'is an address; a Route needs a name' : whyNoTarget(text);
+}
+
 function whyNoTarget(text: string): string | null {
   if (isTarget(text)) return null;
   return `is neither an address nor a name${text.includes('://') ? '; leave out the scheme' : ''}`;
 }
 
-function wrongPort(nodePort: PublishedService['nodePort']): WrongValue[] {
-  const { port = null, portText = null } = nodePort ?? {};
-  if (port === null) return [];
+function wrongPort(service: PublishedService): WrongValue[] {
+  const { port, portText } = service;
+  if (port === null || pinnedPortOf(service) !== null) return [];
   if (portText !== null)
     return [{ at: port, message: `${JSON.stringify(portText)} must be a number, without quotes`, rule: 'hcp-invalid-value' }];
-  const { value } = port;
-  if (value === undefined || value === 0 || isPort(value)) return [];
-  return [{ at: port, message: `${value} is not a port`, rule: 'hcp-node-port-range' }];
+  return port.value === undefined ? [] : [{ at: port, message: `${port.value} is not a port`, rule: 'hcp-node-port-range' }];
 }
 
-/** A cluster in which values that cannot be used are unknown. */
-export function withoutWrongValues<Cluster extends HostedCluster>(cluster: Cluster): Cluster {
-  const wrongs = new Set(wrongValuesOf(cluster).map(({ at }) => at));
-  if (wrongs.size === 0) return cluster;
-  const usable = <At extends Located<unknown> | null>(at: At): At => (at !== null && wrongs.has(at) ? { ...at, value: undefined } : at);
-  const named = (published: PublishedName | null) => published && { ...published, hostname: usable(published.hostname) };
-  const entries = cluster.services.entries.map((entry) => ({
-    ...entry,
-    nodePort: entry.nodePort && { ...entry.nodePort, address: usable(entry.nodePort.address), port: usable(entry.nodePort.port) },
-    route: named(entry.route),
-    loadBalancer: named(entry.loadBalancer),
-  }));
-  const { networking } = cluster;
-  return {
-    ...cluster,
-    apiServerDnsName: usable(cluster.apiServerDnsName),
-    services: { ...cluster.services, entries },
-    networking: {
-      ...networking,
-      machineNetworks: networking.machineNetworks.map(usable),
-      allowedCIDRBlocks: networking.allowedCIDRBlocks.map(usable),
-    },
-  };
-}
-
-/** A value of the status, or of objects of the hub, that contradicts the cluster. */
-interface Contradiction {
-  readonly span: Span;
-  readonly message: string;
-}
-
-/** The status of another cluster, or of this one before its spec changed. */
+/** Values of the status that contradict the cluster or objects of the hub: the status is of another cluster, or of this one before a change. */
 export function contradictionsOf(cluster: HostedCluster, hub: HubFacts): readonly Contradiction[] {
   const { status } = cluster;
   if (status === null) return [];
   const api = status.apiHost?.value ? { host: status.apiHost.value, port: status.apiPort?.value ?? null } : null;
-  return [
-    ...contradiction(cluster, 'APIServer', status.apiHost, api),
-    ...notItsService(cluster, hub, status.apiHost, api),
-    ...contradiction(cluster, 'OAuthServer', status.oauth, statusEndpoint(status.oauth)),
-    ...contradiction(cluster, 'Ignition', status.ignition, statusEndpoint(status.ignition)),
-    ...notItsRoute(cluster, 'OAuthServer', status.oauth),
-    ...notItsRoute(cluster, 'Ignition', status.ignition),
+  const places: readonly (readonly [FlowService, Located<string> | null, Endpoint | null])[] = [
+    ['APIServer', status.apiHost, api],
+    ['OAuthServer', status.oauth, statusEndpoint(status.oauth)],
+    ['Ignition', status.ignition, statusEndpoint(status.ignition)],
   ];
+  return places.flatMap(([name, at, found]) => {
+    if (at === null || found === null) return [];
+    const expected =
+      publishedInstead(cluster, name, found) ??
+      (name === 'APIServer' ? servedInstead(cluster, hub, found) : routedInstead(cluster, name, found.host));
+    if (expected === null) return [];
+    return [{ span: at.span, message: `${at.field}: ${expected}; the status is of another cluster, or older than the spec` }];
+  });
 }
 
-const FOREIGN = 'the status is of another cluster, or older than the spec';
+interface Contradiction {
+  readonly span: Located<unknown>['span'];
+  readonly message: string;
+}
+
+interface Endpoint {
+  readonly host: string;
+  readonly port: number | null;
+}
+
+/** Null if the spec publishes a service at an endpoint, or does not say where. */
+function publishedInstead(cluster: HostedCluster, name: FlowService, found: Endpoint): string | null {
+  const service = serviceOf(cluster, name);
+  const host = hostOf(service);
+  const port = (service && pinnedPortOf(service)) || null;
+  const isOtherPort = port !== null && found.port !== null && port !== found.port;
+  if (!isOtherPort && (host === null || host.toLowerCase() === found.host.toLowerCase())) return null;
+  const told = port === null || found.port === null ? found.host : `${found.host}:${found.port}`;
+  return `${told} is not ${port === null ? host : `${host}:${port}`}, where spec.services publishes ${name}`;
+}
 
 /** Without a name or port in the spec, the Service in the input says where the API server is. */
-function notItsService(cluster: HostedCluster, { services }: HubFacts, at: Located<string> | null, found: Endpoint): Contradiction[] {
-  const { type, loadBalancer } = serviceOf(cluster, 'APIServer') ?? {};
+function servedInstead(cluster: HostedCluster, { services }: HubFacts, found: Endpoint): string | null {
+  const { type, host = null } = serviceOf(cluster, 'APIServer') ?? {};
   const service = besideOf(cluster, services).find(
     ({ namespace, name }) => namespace === controlPlaneNamespaceOf(cluster) && name === 'kube-apiserver',
   );
-  if (at === null || found === null || service === undefined) return [];
-  const contradicts = (told: string, known: readonly string[]): Contradiction[] =>
-    known.length === 0 || known.includes(told)
-      ? []
-      : [{ span: at.span, message: `${at.field}: ${told} is not that of the Service kube-apiserver (${known.join(', ')}); ${FOREIGN}` }];
-  if (type?.value === 'NodePort' && found.port !== null)
-    return contradicts(
-      String(found.port),
-      service.ports.flatMap(({ nodePort }) => (nodePort.value === undefined ? [] : String(nodePort.value))),
-    );
-  if (type?.value !== 'LoadBalancer' || loadBalancer?.hostname || found.host.endsWith(PRIVATE_ZONE)) return [];
-  return contradicts(
-    found.host,
-    service.addresses.flatMap(({ value }) => value ?? []),
-  );
+  const isByPort = type?.value === 'NodePort' && found.port !== null;
+  const isByAddress = type?.value === 'LoadBalancer' && host === null && !found.host.endsWith(PRIVATE_ZONE);
+  if (service === undefined || !(isByPort || isByAddress)) return null;
+  const values = isByPort ? service.ports.map(({ nodePort }) => nodePort) : service.addresses;
+  const known = values.flatMap(({ value }) => value?.toString() ?? []);
+  const told = isByPort ? String(found.port) : found.host;
+  return known.length === 0 || known.includes(told) ? null : `${told} is not that of the Service kube-apiserver (${known.join(', ')})`;
 }
 
 /** The host that the hub gives a Route begins with its name and namespace. */
-function notItsRoute(cluster: HostedCluster, name: FlowService, at: Located<string> | null): Contradiction[] {
+function routedInstead(cluster: HostedCluster, name: FlowService, host: string): string | null {
   const route = ROUTE_OF[name];
   const namespace = controlPlaneNamespaceOf(cluster);
-  const host = statusEndpoint(at)?.host;
-  if (at === null || host === undefined || namespace === null || route === undefined || serviceOf(cluster, name)?.route?.hostname)
-    return [];
+  const { type, host: published } = serviceOf(cluster, name) ?? {};
+  if (namespace === null || route === undefined || (type?.value === 'Route' && published)) return null;
   const domain = host.slice(host.indexOf('.') + 1);
-  if (!host.startsWith(`${route}-`) || host === defaultHost(route, namespace, domain)) return [];
-  return [{ span: at.span, message: `${at.field}: ${host} is not the Route ${route} in ${namespace}; ${FOREIGN}` }];
-}
-
-type Endpoint = { readonly host: string; readonly port: number | null } | null;
-
-function contradiction(cluster: HostedCluster, name: string, at: Located<string> | null, found: Endpoint): readonly Contradiction[] {
-  const { route, loadBalancer, nodePort, type } = serviceOf(cluster, name) ?? {};
-  if (at === null || found === null) return [];
-  const isByPort = type?.value === 'NodePort';
-  const host = isByPort ? nodePort?.address?.value : (type?.value === 'Route' ? route : loadBalancer)?.hostname?.value;
-  const port = isByPort ? nodePort?.port?.value || null : null;
-  const differs =
-    (host && host.toLowerCase() !== found.host.toLowerCase()) || (port !== null && found.port !== null && port !== found.port);
-  if (!differs) return [];
-  const published = port === null ? host : `${host}:${port}`;
-  const told = port === null || found.port === null ? found.host : `${found.host}:${found.port}`;
-  const message = `${at.field}: ${told} is not ${published}, where spec.services publishes ${name}; ${FOREIGN}`;
-  return [{ span: at.span, message }];
+  if (!host.startsWith(`${route}-`) || host === defaultHost(route, namespace, domain)) return null;
+  return `${host} is not the Route ${route} in ${namespace}`;
 }

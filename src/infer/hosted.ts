@@ -19,7 +19,7 @@ export interface HostedOptions {
 /** Gathers the facts about hosted clusters: first from their documents, then from the objects of the management cluster. */
 export function createHostedFacts({ hosted, nodePortRange = NODE_PORT_RANGE }: HostedOptions) {
   const { tenantCIDRs = [], isHub = () => true } = hosted ?? {};
-  const collector = createHostedCollector(nodePortRange);
+  const collector = createHostedCollector();
   return {
     /** Adds the hosted clusters of a document, and returns its NodePools. */
     add(document: Document): readonly HostedNodePool[] {
@@ -29,15 +29,15 @@ export function createHostedFacts({ hosted, nodePortRange = NODE_PORT_RANGE }: H
     },
     /** Adds the objects of the management cluster, once all hosted clusters are known. */
     addObjectsOfHub({ ofHub, loadBalancers, ignitionStubs }: Pick<ReadDocuments, 'ofHub' | 'loadBalancers' | 'ignitionStubs'>): void {
-      collector.addStubs(ignitionStubs);
-      if (collector.hasClusters()) for (const one of loadBalancers) collector.addLoadBalancer(one);
+      collector.ignitionStubs.push(...ignitionStubs);
+      collector.loadBalancers.push(...loadBalancers);
       for (const reference of ofHub) {
         const document = isOfHub(reference) && mayMatter(reference) ? documentAt(reference) : null;
         if (document === null) continue;
         for (const found of readableObjects(document)) collector.addHub(document, found.node);
       }
     },
-    facts: collector.facts,
+    facts: () => collector.facts(nodePortRange),
   };
 
   function isOfHub({ kind, name, source }: ObjectReference): boolean {

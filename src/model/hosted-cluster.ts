@@ -1,15 +1,9 @@
 import type { ObjectName } from './document.ts';
 import type { ClusterFlows } from './flow.ts';
+import { block, boolean, group, type Located, number, part, text, texts, type ValuesOf } from './object-fields.ts';
 import type { Span } from './span.ts';
 
-/** A value of an object with its place, so that a finding can point at it. */
-export interface Located<Value> {
-  /** Undefined if it is unknown, such as a template's action, or has the wrong type. */
-  readonly value: Value | undefined;
-  /** Path within the object with dots and indices, such as `spec.services[2].service`. */
-  readonly field: string;
-  readonly span: Span;
-}
+export type { Located } from './object-fields.ts';
 
 /** The start of the API version of HyperShift's objects. */
 export const HYPERSHIFT_API = 'hypershift.openshift.io/v';
@@ -59,48 +53,32 @@ export interface HubObject extends ObjectIdentity {
   readonly template: boolean;
 }
 
-/** One entry of `spec.services`: a service of the control plane and how it is published. */
+/** One entry of `spec.services`: a service of the control plane and where its strategy publishes it. */
 export interface PublishedService {
   readonly entry: Located<object>;
   readonly service: Located<string> | null;
-  /** `servicePublishingStrategy`. */
-  readonly strategy: Located<object> | null;
+  /** The type of the strategy. */
   readonly type: Located<string> | null;
-  readonly nodePort: {
-    readonly block: Located<object>;
-    readonly address: Located<string> | null;
-    readonly port: Located<number> | null;
-    /** The port as text, if it is a string and not a number. */
-    readonly portText: string | null;
-  } | null;
-  readonly route: PublishedName | null;
-  readonly loadBalancer: PublishedName | null;
+  /** The blocks of all strategies that the entry has. */
+  readonly blocks: Readonly<Record<StrategyBlock, Located<object> | null>>;
+  /** The address of NodePort, the hostname of Route or LoadBalancer. */
+  readonly host: Located<string> | null;
+  /** Of NodePort alone. */
+  readonly port: Located<number> | null;
+  /** The port as text, if it is a string and not a number. */
+  readonly portText: string | null;
 }
 
+type StrategyBlock = 'nodePort' | 'route' | 'loadBalancer';
+
 /** The block of each type of strategy; null if it has none. */
-export const BLOCK_OF_STRATEGY: Readonly<Record<string, 'nodePort' | 'route' | 'loadBalancer' | null>> = {
+export const BLOCK_OF_STRATEGY: Readonly<Record<string, StrategyBlock | null>> = {
   NodePort: 'nodePort',
   Route: 'route',
   LoadBalancer: 'loadBalancer',
   None: null,
   S3: null,
 };
-
-/** The block of a strategy that publishes by name. */
-export interface PublishedName {
-  readonly block: Located<object>;
-  readonly hostname: Located<string> | null;
-}
-
-/** `spec.configuration.proxy` of a hosted cluster (API type `config.openshift.io/v1 ProxySpec`). */
-export interface ClusterProxy {
-  readonly block: Located<object>;
-  readonly httpProxy: Located<string> | null;
-  readonly httpsProxy: Located<string> | null;
-  readonly noProxy: Located<string> | null;
-  /** Name of the ConfigMap with the certificates of the proxy. */
-  readonly trustedCA: Located<string> | null;
-}
 
 /** An identity provider of `spec.configuration.oauth`. */
 export interface IdentityProvider {
@@ -109,75 +87,89 @@ export interface IdentityProvider {
   readonly urls: readonly Located<string>[];
 }
 
+const OVN = 'spec.operatorConfiguration.clusterNetworkOperator.ovnKubernetesConfig';
+
+/** The fields that are read of a hosted cluster. */
+export const CLUSTER_FIELDS = {
+  access: text('spec.platform.aws.endpointAccess', 'spec.platform.azure.topology', 'spec.platform.gcp.endpointAccess'),
+  /** AWS alone: the region of the cluster. */
+  region: text('spec.platform.aws.region'),
+  azure: part('spec.platform.azure', {
+    authentication: text('azureAuthenticationConfig.azureAuthenticationConfigType'),
+    private: block('private'),
+    privateType: text('private.type'),
+  }),
+  kubevirt: part('spec.platform.kubevirt', {
+    baseDomainPassthrough: boolean('baseDomainPassthrough'),
+    credentials: block('credentials'),
+    infraNamespace: text('credentials.infraNamespace'),
+  }),
+  /** A further name of the API server for clients. */
+  apiServerDnsName: text('spec.kubeAPIServerDNSName'),
+  baseDomain: text('spec.dns.baseDomain'),
+  /** Replaces the name of the cluster; empty for no prefix. */
+  baseDomainPrefix: text('spec.dns.baseDomainPrefix'),
+  networking: group('spec.networking', {
+    block: block(''),
+    networkType: text('networkType'),
+    machineNetworks: texts('machineNetwork[].cidr'),
+    clusterNetworks: texts('clusterNetwork[].cidr'),
+    serviceNetworks: texts('serviceNetwork[].cidr'),
+    apiServerPort: number('apiServer.port'),
+    advertiseAddress: text('apiServer.advertiseAddress'),
+    allowedCIDRBlocks: texts('apiServer.allowedCIDRBlocks[]'),
+    allowedCIDRs: block('apiServer.allowedCIDRBlocks'),
+  }),
+  /** Subnets that OVN-Kubernetes uses inside the hosted cluster, as far as the object sets them. */
+  internalSubnets: texts(
+    ...['ipv4', 'ipv6'].flatMap((family) => [`${OVN}.${family}.internalJoinSubnet`, `${OVN}.${family}.internalTransitSwitchSubnet`]),
+    ...[`${OVN}.v4InternalSubnet`, `${OVN}.v6InternalSubnet`],
+  ),
+  internalJoinSubnet: text(`${OVN}.ipv4.internalJoinSubnet`),
+  /** API type `config.openshift.io/v1 ProxySpec`. */
+  proxy: part('spec.configuration.proxy', {
+    httpProxy: text('httpProxy'),
+    httpsProxy: text('httpsProxy'),
+    noProxy: text('noProxy'),
+    /** Name of the ConfigMap with the certificates of the proxy. */
+    trustedCA: text('trustedCA.name'),
+  }),
+  authenticationType: text('spec.configuration.authentication.type'),
+  namedCertificateNames: texts('spec.configuration.apiServer.servingCerts.namedCertificates[].names[]'),
+  appsDomain: text('spec.configuration.ingress.appsDomain'),
+  ingressDomain: text('spec.configuration.ingress.domain'),
+  serviceNodePortRange: text('spec.configuration.network.serviceNodePortRange'),
+  /** Mirrors of image registries, as `host[:port]/path`. */
+  imageMirrors: texts('spec.imageContentSources[].mirrors[]'),
+  /** URL of the update service. */
+  updateService: text('spec.updateService'),
+  metricsForwarding: text('spec.monitoring.metricsForwarding.mode'),
+};
+
+/** Endpoints in the status of a HostedCluster. */
+export const STATUS_FIELDS = {
+  apiHost: text('status.controlPlaneEndpoint.host'),
+  apiPort: number('status.controlPlaneEndpoint.port'),
+  /** Host or host:port. */
+  ignition: text('status.ignitionEndpoint'),
+  oauth: text('status.oauthCallbackURLTemplate'),
+};
+
+export type ClusterStatus = ValuesOf<typeof STATUS_FIELDS>;
+
 /** The network facts of a HostedCluster, or of a HostedControlPlane without its HostedCluster. */
-export interface HostedCluster extends HubObject {
+export interface HostedCluster extends HubObject, ValuesOf<typeof CLUSTER_FIELDS> {
   readonly kind: 'HostedCluster' | 'HostedControlPlane';
   /** Its first key. */
   readonly span: Span;
   readonly metadata: Located<object>;
   readonly annotations: ReadonlyMap<string, Located<string>>;
   readonly platform: Located<string>;
-  readonly access: Located<string> | null;
-  /** AWS alone: the region of the cluster. */
-  readonly region: Located<string> | null;
-  readonly azure: {
-    readonly block: Located<object>;
-    readonly authentication: Located<string> | null;
-    readonly private: Located<object> | null;
-    readonly privateType: Located<string> | null;
-  } | null;
-  readonly kubevirt: {
-    readonly block: Located<object>;
-    readonly baseDomainPassthrough: Located<boolean> | null;
-    readonly credentials: Located<object> | null;
-    readonly infraNamespace: Located<string> | null;
-  } | null;
-  /** A further name of the API server for clients. */
-  readonly apiServerDnsName: Located<string> | null;
-  readonly baseDomain: Located<string> | null;
-  /** Replaces the name of the cluster; empty for no prefix. */
-  readonly baseDomainPrefix: Located<string> | null;
   /** `spec.services`, in order; the first entry of a service counts. Its value is undefined if it is not a list. */
   readonly services: Located<object> & { readonly entries: readonly PublishedService[] };
-  readonly networking: {
-    readonly block: Located<object> | null;
-    readonly networkType: Located<string> | null;
-    readonly machineNetworks: readonly Located<string>[];
-    readonly clusterNetworks: readonly Located<string>[];
-    readonly serviceNetworks: readonly Located<string>[];
-    readonly apiServerPort: Located<number> | null;
-    readonly advertiseAddress: Located<string> | null;
-    readonly allowedCIDRBlocks: readonly Located<string>[];
-    readonly allowedCIDRs: Located<object> | null;
-  };
-  /** Subnets that OVN-Kubernetes uses inside the hosted cluster, as far as the object sets them. */
-  readonly internalSubnets: readonly Located<string>[];
-  readonly internalJoinSubnet: Located<string> | null;
-  readonly proxy: ClusterProxy | null;
-  readonly authenticationType: Located<string> | null;
   readonly identityProviders: readonly IdentityProvider[];
-  /** Mirrors of image registries, as `host[:port]/path` (`spec.imageContentSources[].mirrors`). */
-  readonly imageMirrors: readonly Located<string>[];
-  /** URL of the update service. */
-  readonly updateService: Located<string> | null;
-  readonly namedCertificateNames: readonly Located<string>[];
-  readonly appsDomain: Located<string> | null;
-  readonly ingressDomain: Located<string> | null;
-  readonly serviceNodePortRange: Located<string> | null;
-  readonly metricsForwarding: Located<string> | null;
   /** The status of a running cluster; null if the object has none. */
   readonly status: ClusterStatus | null;
-}
-
-/** Endpoints in the status of a HostedCluster. */
-export interface ClusterStatus {
-  /** `controlPlaneEndpoint`. */
-  readonly apiHost: Located<string> | null;
-  readonly apiPort: Located<number> | null;
-  /** `ignitionEndpoint`, as host or host:port. */
-  readonly ignition: Located<string> | null;
-  /** `oauthCallbackURLTemplate`. */
-  readonly oauth: Located<string> | null;
 }
 
 /** An object that is a HostedCluster, but not one that is judged. */
@@ -187,21 +179,24 @@ export interface UnjudgedCluster extends ObjectName {
   readonly reason: string;
 }
 
+/** The fields that are read of a NodePool. */
+export const NODE_POOL_FIELDS = {
+  clusterName: text('spec.clusterName'),
+  replicas: number('spec.replicas'),
+  autoScaling: block('spec.autoScaling'),
+  kubevirt: part('spec.platform.kubevirt', {
+    attachDefaultNetwork: boolean('attachDefaultNetwork'),
+    additionalNetworks: texts('additionalNetworks[].name'),
+  }),
+};
+
 /** A NodePool of a hosted cluster. */
-export interface HostedNodePool extends HubObject {
+export interface HostedNodePool extends HubObject, ValuesOf<typeof NODE_POOL_FIELDS> {
   readonly metadata: Located<object>;
-  readonly clusterName: Located<string> | null;
   /** Namespace of the control plane on the management cluster; null if namespace or cluster are unknown. */
   readonly controlPlaneNamespace: string | null;
   /** Names of the ConfigMaps of its namespace that configure its nodes. */
   readonly configs: readonly string[];
-  readonly replicas: Located<number> | null;
-  readonly autoScaling: Located<object> | null;
-  readonly kubevirt: {
-    readonly block: Located<object>;
-    readonly attachDefaultNetwork: Located<boolean> | null;
-    readonly additionalNetworks: readonly Located<string>[];
-  } | null;
 }
 
 /** A value of a cluster that cannot be used. */
@@ -217,7 +212,7 @@ export interface WrongValue {
 export interface JudgedCluster extends HostedCluster {
   /** The flows that follow from the object itself. */
   readonly flows: () => ClusterFlows;
-  readonly wrongValues: () => readonly WrongValue[];
+  readonly wrongValues: readonly WrongValue[];
   /** Null if platform or access are unknown. */
   readonly exposure: Exposure | null;
   /** Namespace of the control plane on the management cluster; null if the object has no namespace. */
@@ -245,17 +240,15 @@ export function allowedStrategies(service: string, platform: HostedPlatform, isM
   }
 }
 
-/**
- * The entries of services that the control plane has: without the OAuth server if authentication is by OIDC, and without Ignition if it
- * is disabled. HyperShift creates no Service for the others.
- */
-export function existingServices(
-  cluster: Pick<HostedCluster, 'services' | 'authenticationType' | 'annotations'>,
-): readonly PublishedService[] {
-  return cluster.services.entries.filter(({ service }) => {
-    if (service?.value === 'OAuthServer') return hasOAuthServer(cluster) !== false;
-    return service?.value !== 'Ignition' || !cluster.annotations.has(DISABLE_IGNITION);
-  });
+/** False for the OAuth server if authentication is by OIDC, and for Ignition if it is disabled: HyperShift creates no Service for these. */
+export function hasService(cluster: Pick<HostedCluster, 'authenticationType' | 'annotations'>, name: string | undefined): boolean {
+  if (name === 'OAuthServer') return hasOAuthServer(cluster) !== false;
+  return name !== 'Ignition' || !cluster.annotations.has(DISABLE_IGNITION);
+}
+
+/** The entries of services that the control plane has. */
+export function existingServices(cluster: HostedCluster): readonly PublishedService[] {
+  return cluster.services.entries.filter(({ service }) => hasService(cluster, service?.value));
 }
 
 /** The entry of a service: HyperShift uses the first of several. */

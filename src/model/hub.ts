@@ -1,18 +1,95 @@
-import type { HubObject, Located } from './hosted-cluster.ts';
-import type { LabelSelector } from './label-selector.ts';
+import type { HubObject } from './hosted-cluster.ts';
+import {
+  block,
+  boolean,
+  type Fields,
+  type Located,
+  type LocatedSelector,
+  namespaceNames,
+  part,
+  selector,
+  text,
+  texts,
+  type ValuesOf,
+} from './object-fields.ts';
 
-/** The networks of a management cluster (`Network.config.openshift.io`, of which there is one, named `cluster`). */
-export interface HubNetwork extends HubObject {
-  readonly serviceNodePortRange: Located<string> | null;
-  readonly clusterNetworks: readonly Located<string>[];
-  readonly serviceNetworks: readonly Located<string>[];
+/** The fields that are read of objects of a management cluster. */
+export const HUB_FIELDS = {
+  /** `Network.config.openshift.io`, of which there is one, named `cluster`. */
+  networks: {
+    serviceNodePortRange: text('spec.serviceNodePortRange'),
+    clusterNetworks: texts('spec.clusterNetwork[].cidr'),
+    serviceNetworks: texts('spec.serviceNetwork[]'),
+  },
+  /** `IngressController.operator.openshift.io`. */
+  ingressControllers: {
+    domain: text('spec.domain', 'status.domain'),
+    /** Null if it selects all namespaces. */
+    namespaceSelector: selector('spec.namespaceSelector'),
+    namespaceNames: namespaceNames('spec.namespaceSelector'),
+    /** Null if it selects all Routes of its namespaces. */
+    routeSelector: selector('spec.routeSelector'),
+    wildcardPolicy: text('spec.routeAdmission.wildcardPolicy'),
+    routeAdmission: block('spec.routeAdmission'),
+    spec: block('spec'),
+  },
+  namespaces: {},
+  /** `Proxy.config.openshift.io`, of which there is one, named `cluster`. */
+  proxies: {
+    httpProxy: text('spec.httpProxy'),
+    httpsProxy: text('spec.httpsProxy'),
+    noProxy: texts('spec.noProxy', 'status.noProxy'),
+    spec: block('spec'),
+  },
+  /** A UserDefinedNetwork, of one namespace, or a ClusterUserDefinedNetwork (`k8s.ovn.org`), which selects namespaces. */
+  userDefinedNetworks: {
+    namespaceSelector: selector('spec.namespaceSelector'),
+    namespaceNames: namespaceNames('spec.namespaceSelector'),
+    physicalNetwork: text('spec.network.localnet.physicalNetworkName'),
+  },
+  /** Addresses that MetalLB assigns (`metallb.io`, IPAddressPool and its forerunner AddressPool). */
+  addressPools: {
+    addresses: texts('spec.addresses[]'),
+    spec: block('spec'),
+    /** False for a pool that only Services use that name it. */
+    autoAssign: boolean('spec.autoAssign'),
+    /** The Services that may use the pool; null for all. */
+    allocation: part('spec.serviceAllocation', {
+      namespaces: texts('namespaces[]'),
+      namespaceSelectors: (fields: Fields) => fields.items('namespaceSelectors').flatMap((one) => one.selector() ?? []),
+      selectsServices: (fields: Fields) => fields.items('serviceSelectors').length > 0,
+    }),
+  },
+  /** The settings of the network (`Network.operator.openshift.io`). */
+  networkOperators: {
+    routingViaHost: boolean('spec.defaultNetwork.ovnKubernetesConfig.gatewayConfig.routingViaHost'),
+    ipForwarding: text('spec.defaultNetwork.ovnKubernetesConfig.gatewayConfig.ipForwarding'),
+  },
+  /** `Infrastructure.config.openshift.io`. */
+  infrastructures: { platform: text('status.platformStatus.type', 'spec.platformSpec.type') },
+  /** `Ingress.config.openshift.io`: the domain of the default controller, and that of Routes without a host, if it is another. */
+  ingresses: { domain: text('spec.domain'), appsDomain: text('spec.appsDomain') },
+  routes: { host: text('spec.host') },
+};
+
+/** An object of a management cluster that a table reads. */
+type HubObjectOf<Key extends keyof typeof HUB_FIELDS> = LabelledObject & ValuesOf<(typeof HUB_FIELDS)[Key]>;
+
+interface LabelledObject extends HubObject {
+  readonly metadata: Located<object>;
+  readonly labels: Readonly<Record<string, string>>;
 }
 
+export type HubNetwork = HubObjectOf<'networks'>;
+export type HubProxy = HubObjectOf<'proxies'>;
+export type UserDefinedNetwork = HubObjectOf<'userDefinedNetworks'>;
+export type AddressPool = HubObjectOf<'addressPools'>;
+export type HubRoute = HubObjectOf<'routes'>;
+
 /** A Service with node ports or addresses of a load balancer. */
-export interface HubService extends HubObject {
+export interface HubService extends LabelledObject {
   /** `status.loadBalancer.ingress`: hostnames, else addresses. */
   readonly addresses: readonly Located<string>[];
-  readonly labels: Readonly<Record<string, string>>;
   readonly ports: readonly ServicePort[];
 }
 
@@ -24,41 +101,8 @@ export interface ServicePort {
   readonly nodePort: Located<number>;
 }
 
-/** An IngressController (`operator.openshift.io`). */
-export interface HubIngressController extends HubObject {
-  readonly metadata: Located<object>;
-  readonly domain: Located<string> | null;
-  /** Null if it selects all namespaces. */
-  readonly namespaceSelector: LocatedSelector | null;
-  /** The names of namespaces in the selector, each with its place. */
-  readonly namespaceNames: readonly Located<string>[];
-  /** Null if it selects all Routes of its namespaces. */
-  readonly routeSelector: LocatedSelector | null;
-  /** `spec.routeAdmission.wildcardPolicy`, or the nearest parent with the value null. */
-  readonly wildcardPolicy: Located<string | null>;
-}
-
-/** A label selector with its place; an empty one selects everything. */
-export interface LocatedSelector extends Located<object> {
-  readonly selector: LabelSelector;
-}
-
-export interface HubNamespace extends HubObject {
-  readonly metadata: Located<object>;
-  readonly labels: Readonly<Record<string, string>>;
-}
-
-/** The proxy of a cluster (`Proxy.config.openshift.io`, of which there is one, named `cluster`). */
-export interface HubProxy extends HubObject {
-  readonly httpProxy: Located<string> | null;
-  readonly httpsProxy: Located<string> | null;
-  /** The values of `spec` and `status`. */
-  readonly noProxy: readonly Located<string>[];
-  readonly spec: Located<object>;
-}
-
 /** A NetworkPolicy or AdminNetworkPolicy. */
-export interface HubNetworkPolicy extends HubObject {
+export interface HubNetworkPolicy extends LabelledObject {
   /** Of an AdminNetworkPolicy: a rule denies egress to other namespaces. */
   readonly deniesEgress?: boolean;
   /** Null if it selects all pods. */
@@ -101,19 +145,8 @@ export interface PolicyPort {
   readonly endPort: number | null;
 }
 
-/** A UserDefinedNetwork, of one namespace, or a ClusterUserDefinedNetwork (`k8s.ovn.org`). */
-export interface UserDefinedNetwork extends HubObject {
-  readonly metadata: Located<object>;
-  /** Of a ClusterUserDefinedNetwork alone. */
-  readonly namespaceSelector: LocatedSelector | null;
-  readonly namespaceNames: readonly Located<string>[];
-  /** `spec.network.localnet.physicalNetworkName`. */
-  readonly physicalNetwork: string | null;
-}
-
 /** A ConfigMap that a hosted cluster names as the certificates of its proxy. */
-export interface TrustBundle extends HubObject {
-  readonly metadata: Located<object>;
+export interface TrustBundle extends LabelledObject {
   /** An operator injects the certificates. */
   readonly isInjected: boolean;
   /** Null if there is no key `ca-bundle.crt`. */
@@ -130,68 +163,19 @@ export interface TrustedCertificate {
   readonly validUntil: string | null;
 }
 
-/** Addresses that MetalLB assigns (`metallb.io`, IPAddressPool and its forerunner AddressPool). */
-export interface AddressPool extends HubObject {
-  readonly addresses: readonly Located<string>[];
-  readonly spec: Located<object> | null;
-  /** False for a pool that only Services use that name it. */
-  readonly autoAssign: Located<boolean> | null;
-  /** The Services that may use the pool; null for all. */
-  readonly allocation: {
-    readonly namespaces: readonly Located<string>[];
-    readonly namespaceSelectors: readonly LocatedSelector[];
-    readonly selectsServices: boolean;
-  } | null;
-}
-
 /** Networks of nodes (`nmstate.io`, NodeNetworkConfigurationPolicy). */
-export interface NodeNetwork extends HubObject {
+export interface NodeNetwork extends LabelledObject {
   readonly addresses: readonly { readonly interfaceName: string; readonly address: Located<string> }[];
   readonly bridgeMappings: readonly { readonly physicalNetwork: string; readonly bridge: string }[];
 }
 
-/** Settings of the network of a cluster (`Network.operator.openshift.io`). */
-export interface NetworkOperator extends HubObject {
-  readonly routingViaHost: Located<boolean> | null;
-  readonly ipForwarding: Located<string> | null;
-}
-
-/** `Infrastructure.config.openshift.io`. */
-export interface HubInfrastructure extends HubObject {
-  /** `status.platformStatus.type`. */
-  readonly platform: Located<string> | null;
-}
-
-/** `Ingress.config.openshift.io`. */
-export interface HubIngress extends HubObject {
-  /** The domain of the default ingress controller. */
-  readonly domain: Located<string>;
-  /** The domain of Routes without a host, if it is another. */
-  readonly appsDomain: Located<string> | null;
-}
-
-/** A Route. */
-export interface HubRoute extends HubObject {
-  readonly host: Located<string>;
-}
-
 /** The objects of management clusters. */
-export interface HubFacts {
-  readonly networks: readonly HubNetwork[];
+export type HubFacts = { readonly [Key in keyof typeof HUB_FIELDS]: readonly HubObjectOf<Key>[] } & {
   readonly services: readonly HubService[];
-  readonly ingressControllers: readonly HubIngressController[];
-  readonly namespaces: readonly HubNamespace[];
-  readonly proxies: readonly HubProxy[];
   readonly networkPolicies: readonly HubNetworkPolicy[];
-  readonly userDefinedNetworks: readonly UserDefinedNetwork[];
   readonly trustBundles: readonly TrustBundle[];
-  readonly addressPools: readonly AddressPool[];
   readonly nodeNetworks: readonly NodeNetwork[];
-  readonly networkOperators: readonly NetworkOperator[];
-  readonly infrastructures: readonly HubInfrastructure[];
-  readonly ingresses: readonly HubIngress[];
-  readonly routes: readonly HubRoute[];
-}
+};
 
 /** The objects that can be on one hub with an object: clusters of the configuration, and renders, are different hubs. */
 export function besideOf<Object extends Pick<HubObject, 'install'>>(

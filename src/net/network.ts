@@ -43,6 +43,11 @@ export function overlap(a: Network, b: Network): boolean {
   return a.family === b.family && a.first <= b.last && b.first <= a.last;
 }
 
+/** True if all addresses of a network are in another. */
+export function contains(outer: Network | null, inner: Network): boolean {
+  return outer !== null && outer.family === inner.family && outer.first <= inner.first && inner.last <= outer.last;
+}
+
 /** True if an address is in a network. */
 export function isWithin(address: string, network: Network): boolean {
   const family = isIP(address);

@@ -173,7 +173,7 @@ spec:
 
   test('with field, line and column', async () => {
     const [cluster] = (await hostedIn(text)).clusters;
-    const port = cluster?.services.entries[0]?.nodePort?.port;
+    const port = cluster?.services.entries[0]?.port;
     expect(port).toMatchObject({
       value: 31000,
       field: 'spec.services[0].servicePublishingStrategy.nodePort.port',
@@ -183,14 +183,14 @@ spec:
 
   test.each(['{{ .Values.port }}', '${PORT}', '"31000"'])('and none where %s is', async (written) => {
     const [cluster] = (await hostedIn(text.replace('31000', written))).clusters;
-    expect(cluster?.services.entries[0]?.nodePort?.port).toMatchObject({ value: undefined, span: { line: 12 } });
+    expect(cluster?.services.entries[0]?.port).toMatchObject({ value: undefined, span: { line: 12 } });
   });
 
   test.each(['<NODE_IP>', 'api.<cluster name>.example.com', '"api.${CLUSTER}.example.com"'])(
     'and none where %s is to be written',
     async (written) => {
       const [cluster] = (await hostedIn(text.replace('10.0.0.9', written))).clusters;
-      expect(cluster?.services.entries[0]?.nodePort?.address).toMatchObject({ value: undefined, span: { line: 11 } });
+      expect(cluster?.services.entries[0]?.host).toMatchObject({ value: undefined, span: { line: 11 } });
     },
   );
 });

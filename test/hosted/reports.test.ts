@@ -66,8 +66,7 @@ describe('for people', () => {
   });
 
   test('nothing of the input moves the cursor or becomes a formula or markup', async () => {
-    const services = { Ignition: { type: 'Route', route: { hostname: '=cmd|\u001b[2J<b/>' } } };
-    const flows = await flowsFor(services);
+    const flows = await flowsFor(SERVICES, '=cmd|\u001b[2J<b/>');
     expect(`${table(flows, PLAIN)}${markdown(flows, PLAIN)}${csv(flows, PLAIN)}`).not.toMatch(/\u001b|<b\/>.*\|\s/u);
     expect(csv(flows, PLAIN)).toContain(",'=cmd|");
   });

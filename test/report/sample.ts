@@ -281,7 +281,7 @@ export const LISTENERS: readonly Listener[] = [
 export const EMPTY: RunResult = {
   findings: [],
   listeners: [],
-  hosted: createHostedCollector({ port: 30000, endPort: 32767 }).facts(),
+  hosted: createHostedCollector().facts({ port: 30000, endPort: 32767 }),
   problems: [],
   skipped: [],
   counts: { files: 0, documents: 0, workloads: 0, listeners: 0 },

@@ -154,7 +154,7 @@ export function contextOf(change: ContextChange = {}): RuleContext {
     listeners,
     declarations,
     registry,
-    hosted: createHostedCollector({ port: 30000, endPort: 32767 }).facts(),
+    hosted: createHostedCollector().facts({ port: 30000, endPort: 32767 }),
     suppressions: [],
     observed: {
       sockets: [],

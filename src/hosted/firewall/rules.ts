@@ -5,6 +5,7 @@ import { type HostedCluster, serviceOf } from '../../model/hosted-cluster.ts';
 import type { Problem } from '../../model/source.ts';
 import { readNetwork } from '../../net/network.ts';
 import { proxyOf } from '../proxy.ts';
+import { pinnedPortOf } from '../wrong-values.ts';
 import { appsRules, egressRules } from './egress-rules.ts';
 import { type Destination, EVERYWHERE, type FirewallOptions, type FirewallRule, type RuleContext, type RuleSource } from './rule.ts';
 
@@ -61,8 +62,8 @@ function rulesOfFlow(flow: Flow, clusterFlows: ClusterFlows, context: RuleContex
   const { line, column } = flow.evidence;
   if (port === null) return [];
   if (flow.port === null && !context.options.allowNodePortRange) {
-    const pinned = serviceOf(context.cluster, flow.service)?.nodePort?.port;
-    const why = pinned && pinned.value === undefined ? 'cannot be read' : 'is not pinned';
+    const service = serviceOf(context.cluster, flow.service);
+    const why = service && pinnedPortOf(service) === null ? 'cannot be read' : 'is not pinned';
     const message = `${flow.service} of ${cluster} has a node port that ${why}: set nodePort.port, or open ${portText(port)} with --allow-node-port-range`;
     problems.push({ path: clusterFlows.path, line, column, message });
     return [];

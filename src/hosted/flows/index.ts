@@ -1,28 +1,23 @@
 import type { PortRange } from '../../model/address.ts';
 import type { ClusterFlows, Flow, FlowService } from '../../model/flow.ts';
-import { type HostedCluster, hasOAuthServer, type Located, type PublishedService, serviceOf } from '../../model/hosted-cluster.ts';
+import { type HostedCluster, hasService, type Located, type PublishedService, serviceOf } from '../../model/hosted-cluster.ts';
+import { isTarget } from '../../net/dns-name.ts';
+import { componentOf } from '../entries.ts';
 import { controlPlaneNamespaceOf, exposureOf } from '../exposure.ts';
-import { isApiProxied, isTunnelProxied } from '../proxy.ts';
-import { apiServerFlows } from './api-server.ts';
-import type { FlowContext, FlowDraft } from './draft.ts';
+import { isApiProxied, isTunnelProxied, nodeLocalOf } from '../proxy.ts';
+import { hostOf } from '../wrong-values.ts';
+import { draftsOf, type FlowContext, type FlowDraft, routeOfNodes } from './drafts.ts';
 import { egressOf } from './egress.ts';
-import { nodeLocalOf } from './node-local.ts';
-import { ignitionFlows, konnectivityFlows, metricsProxyFlow, oauthServerFlows } from './other-services.ts';
 
-const SERVICES: readonly [FlowService, (context: FlowContext, service: PublishedService) => readonly FlowDraft[]][] = [
-  ['APIServer', apiServerFlows],
-  ['OAuthServer', oauthServerFlows],
-  ['Konnectivity', konnectivityFlows],
-  ['Ignition', ignitionFlows],
+/** The services, and the strategies of those that the webhook adds on KubeVirt (`hostedcluster_webhook.go`). */
+const SERVICES: readonly (readonly [FlowService, string])[] = [
+  ['APIServer', 'LoadBalancer'],
+  ['OAuthServer', 'Route'],
+  ['Konnectivity', 'Route'],
+  ['Ignition', 'Route'],
 ];
 
-/** The strategies of services that the webhook adds on KubeVirt (`hostedcluster_webhook.go`). */
-const ADDED_ON_KUBEVIRT: Partial<Record<FlowService, string>> = {
-  APIServer: 'LoadBalancer',
-  OAuthServer: 'Route',
-  Konnectivity: 'Route',
-  Ignition: 'Route',
-};
+type Draft = FlowDraft & Pick<Flow, 'source'>;
 
 /** The flows of a hosted cluster. Unknown values are null, with a note. */
 export function flowsOf(cluster: HostedCluster, nodePortRange: PortRange, hubPlatform: string | null = null): ClusterFlows {
@@ -38,21 +33,25 @@ export function flowsOf(cluster: HostedCluster, nodePortRange: PortRange, hubPla
   };
   if (typeof exposure === 'string')
     return { ...identity, access: 'unknown', flows: [], egress: [], nodeLocal: [], notes: [`no flow is known: ${exposure}`] };
-  const context: FlowContext = { cluster, exposure, nodePortRange, hubPlatform };
   const notes = [...notesOnInput(cluster)];
-  const flows = SERVICES.flatMap(([name, draftsOf]) => {
-    const service = serviceOf(cluster, name) ?? addedService(context, name);
-    if (service === undefined || isSwitchedOff(cluster, name)) return [];
-    const drafts = isChosen(cluster, name) ? [] : draftsOf(context, service);
+  const contextOf = (name: FlowService, service: PublishedService): FlowContext => ({
+    ...{ cluster, exposure, service, nodePortRange, hubPlatform },
+    component: componentOf(name, cluster),
+  });
+  const flows = SERVICES.flatMap(([name, added]) => {
+    const service = serviceOf(cluster, name) ?? (exposure.platform === 'KubeVirt' ? addedService(cluster, name, added) : undefined);
+    if (service === undefined || !hasService(cluster, name)) return [];
+    const context = contextOf(name, service);
+    const drafts = isChosen(cluster, name) ? [] : draftsOf(name, context);
     if (drafts.length === 0) notes.push(whyNone(cluster, name, service));
-    return [...drafts, ...(name === 'APIServer' ? byFurtherName(cluster, drafts) : [])].map((draft) =>
-      completed(context, name, service, draft),
-    );
+    return [...drafts, ...(name === 'APIServer' ? byFurtherName(cluster, drafts) : [])].map((draft) => completed(context, name, draft));
   });
   const forwarding = forwardsMetrics(cluster);
   if (forwarding !== null) {
-    const draft = metricsProxyFlow(context, serviceOf(cluster, 'Ignition'));
-    flows.push(completed(context, 'MetricsProxy', null, { ...draft, evidence: forwarding }));
+    const context = contextOf('MetricsProxy', addedService(cluster, 'MetricsProxy', 'Route'));
+    const draft = routeOfNodes(context);
+    const host = exposure.isPrivate ? draft.host : nameOfMetricsProxy(cluster);
+    flows.push(completed(context, 'MetricsProxy', { ...draft, source: 'worker', host, evidence: forwarding }));
   }
   if (WITHOUT_CLOUD.includes(exposure.platform) && flows.some(({ via }) => via === 'router')) notes.push(ROUTER_NEEDS_PROVIDER);
   return {
@@ -60,7 +59,7 @@ export function flowsOf(cluster: HostedCluster, nodePortRange: PortRange, hubPla
     access: exposure.access,
     flows,
     egress: egressOf(cluster),
-    nodeLocal: nodeLocalOf(cluster, exposure, isLocalProxyProxied(flows)),
+    nodeLocal: nodeLocalOf(cluster, isLocalProxyProxied(flows)),
     notes,
   };
 }
@@ -72,8 +71,8 @@ const ROUTER_NEEDS_PROVIDER =
   'the Service router of the control plane is of type LoadBalancer, so the hub needs a provider of load balancers, such as its cloud or MetalLB';
 
 /** Clients also dial `kubeAPIServerDNSName`, with the port of the API server (`v2/kas/kubeconfig.go`, customExternalURL). */
-function byFurtherName({ apiServerDnsName }: HostedCluster, drafts: readonly FlowDraft[]): FlowDraft[] {
-  if (!apiServerDnsName?.value) return [];
+function byFurtherName({ apiServerDnsName }: HostedCluster, drafts: readonly Draft[]): Draft[] {
+  if (!apiServerDnsName?.value || !isTarget(apiServerDnsName.value)) return [];
   const host = apiServerDnsName.value;
   return drafts
     .filter((draft) => draft.source === 'client' && draft.host !== host)
@@ -84,6 +83,13 @@ function byFurtherName({ apiServerDnsName }: HostedCluster, drafts: readonly Flo
       note: null,
       reason: 'kubeAPIServerDNSName: the kubeconfig of clients has this name',
     }));
+}
+
+/** The metrics proxy has a Route in the domain of Ignition (`v2/metrics_proxy/route.go`). */
+function nameOfMetricsProxy(cluster: HostedCluster): string | null {
+  const ignition = serviceOf(cluster, 'Ignition');
+  const [, domain] = /^[^.]+\.(.+)$/.exec((ignition?.type?.value === 'Route' && hostOf(ignition)) || '') ?? [];
+  return domain === undefined || cluster.name === '' ? null : `metrics-proxy-${cluster.name}.${domain}`;
 }
 
 const FORWARD_ANNOTATION = 'hypershift.openshift.io/enable-metrics-forwarding';
@@ -101,8 +107,8 @@ function isLocalProxyProxied(flows: readonly Flow[]): boolean | null {
   return api === undefined ? false : api.proxied;
 }
 
-function completed({ cluster, exposure }: FlowContext, service: FlowService, published: PublishedService | null, draft: FlowDraft): Flow {
-  const { evidence = published?.type ?? published?.entry ?? cluster.services, ...flow } = draft;
+function completed({ cluster, exposure, service: published }: FlowContext, service: FlowService, draft: Draft): Flow {
+  const { evidence = published.type ?? published.entry, ...flow } = draft;
   const unsure = mayBeOtherwise(cluster, draft) ? ({ confidence: 'medium', note: BY_ROUTER_OR_HUB } as const) : null;
   return {
     service,
@@ -110,7 +116,7 @@ function completed({ cluster, exposure }: FlowContext, service: FlowService, pub
     addresses: [],
     portRange: draft.portRange ?? null,
     protocol: 'TCP',
-    strategy: published?.type?.value ?? 'Route',
+    strategy: published.type?.value ?? 'Route',
     tls: true,
     sensitive: service === 'Ignition',
     phase: service === 'Ignition' ? 'bootstrap' : null,
@@ -127,19 +133,15 @@ function completed({ cluster, exposure }: FlowContext, service: FlowService, pub
   }
 }
 
-function addedService({ cluster, exposure }: FlowContext, name: FlowService): PublishedService | undefined {
-  const type = exposure.platform === 'KubeVirt' ? ADDED_ON_KUBEVIRT[name] : undefined;
-  if (type === undefined) return undefined;
-  const { field, span } = cluster.services;
-  const added = { field, span };
+/** A service that is not listed, at the place of the list. */
+function addedService({ services }: HostedCluster, name: FlowService, type: string): PublishedService {
+  const place = { field: services.field, span: services.span };
   return {
-    entry: { value: {}, ...added },
-    service: { value: name, ...added },
-    strategy: { value: {}, ...added },
-    type: { value: type, ...added },
-    nodePort: null,
-    route: null,
-    loadBalancer: null,
+    entry: { value: {}, ...place },
+    service: { value: name, ...place },
+    type: { value: type, ...place },
+    blocks: { nodePort: null, route: null, loadBalancer: null },
+    ...{ host: null, port: null, portText: null },
   };
 }
 
@@ -149,12 +151,6 @@ function notesOnInput({ template, services }: HostedCluster): string[] {
     ...(template ? ['the manifest is a template: what its values decide is unknown'] : []),
     ...(unread > 0 ? ['an entry of spec.services cannot be read, so the flows of its service are missing'] : []),
   ];
-}
-
-/** Whether the control plane has no such service. */
-function isSwitchedOff(cluster: HostedCluster, name: FlowService): boolean {
-  if (name === 'OAuthServer') return hasOAuthServer(cluster) === false;
-  return name === 'Ignition' && cluster.annotations.has('hypershift.openshift.io/disable-ignition-server');
 }
 
 /** True if a template has several entries of a service and renders one of them. */

@@ -61,7 +61,7 @@ const routesIn = onceForObject((hub: HubFacts) => groupBy(hub.routes, ({ namespa
 function withRoute(flow: Flow, routes: readonly HubRoute[]): Flow {
   if (flow.host !== null || flow.strategy !== 'Route') return flow;
   const route = routes.find(({ name }) => name === ROUTE_OF[flow.service]);
-  return route?.host.value ? { ...flow, host: route.host.value, evidence: route.host.span } : flow;
+  return route?.host?.value ? { ...flow, host: route.host.value, evidence: route.host.span } : flow;
 }
 
 /** A Route without a host gets one in the domain of the hub, whichever router serves it. */

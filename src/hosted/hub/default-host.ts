@@ -1,16 +1,13 @@
-import type { HubObject } from '../../model/hosted-cluster.ts';
-import { besideOf, type HubFacts, type HubIngress } from '../../model/hub.ts';
+import type { HubObject, Located } from '../../model/hosted-cluster.ts';
+import { besideOf, type HubFacts } from '../../model/hub.ts';
 
 /** The longest label of a DNS name, and its part that HyperShift keeps of longer ones. */
 const MAX_LABEL = 63;
 const KEPT = 53;
 
 /** The domain in which the hub assigns hosts to Routes; null if the input has none, or several. */
-export function domainOfRoutes(
-  object: Pick<HubObject, 'install'>,
-  { ingresses }: Pick<HubFacts, 'ingresses'>,
-): HubIngress['domain'] | null {
-  const domains = besideOf(object, ingresses).map(({ domain, appsDomain }) => (appsDomain?.value ? appsDomain : domain));
+export function domainOfRoutes(object: Pick<HubObject, 'install'>, { ingresses }: Pick<HubFacts, 'ingresses'>): Located<string> | null {
+  const domains = besideOf(object, ingresses).flatMap(({ domain, appsDomain }) => (appsDomain?.value ? appsDomain : (domain ?? [])));
   return new Set(domains.map(({ value }) => value)).size === 1 ? (domains[0] ?? null) : null;
 }
 

@@ -1,7 +1,6 @@
 import type { AdmissionRule, HubNetworkPolicy, PolicyPort, PolicyRule } from '../../model/hub.ts';
-import type { Fields } from '../fields.ts';
+import { type Fields, namespaceNames, texts } from '../../model/object-fields.ts';
 import type { Said } from '../identity.ts';
-import { namespaceNamesOf, selectorAt } from './selector.ts';
 
 /** A NetworkPolicy. */
 export function readNetworkPolicy(fields: Fields): Said<HubNetworkPolicy> {
@@ -14,11 +13,11 @@ export function readNetworkPolicy(fields: Fields): Said<HubNetworkPolicy> {
       };
     });
   return {
-    podSelector: selectorAt(fields, 'spec', 'podSelector'),
+    podSelector: fields.selector('spec', 'podSelector'),
     ingress: rulesOf('ingress', 'from'),
     egress: rulesOf('egress', 'to'),
     isolatesEgress: fields.node('spec', 'policyTypes')
-      ? fields.texts(['spec', 'policyTypes']).some(({ value }) => value === 'Egress')
+      ? texts('spec.policyTypes[]')(fields).some(({ value }) => value === 'Egress')
       : fields.node('spec', 'egress') !== undefined,
     spec: fields.block('spec'),
   };
@@ -28,7 +27,7 @@ export function readNetworkPolicy(fields: Fields): Said<HubNetworkPolicy> {
 export function readAdminNetworkPolicy(fields: Fields): Said<HubNetworkPolicy> {
   const rules = fields.items('spec', 'egress').map((rule) => ({ rule, action: rule.text('action')?.value }));
   const namesOf = (rule: Fields): readonly string[] | null => {
-    const names = rule.items('to').map((peer) => namespaceNamesOf(namespaceSelectorOf(peer)).flatMap(({ value }) => value ?? []));
+    const names = rule.items('to').map((peer) => namespaceNames('')(namespaceSelectorOf(peer)).flatMap(({ value }) => value ?? []));
     return names.some((one) => one.length === 0) ? null : names.flat();
   };
   return {
@@ -52,10 +51,10 @@ function admissionOf(fields: Fields): NonNullable<HubNetworkPolicy['admission']>
   const rules = fields.items('spec', 'ingress').flatMap((rule): AdmissionRule[] => {
     const action = rule.text('action');
     if (action === null) return [];
-    const from = rule.items('from').flatMap((peer) => selectorAt(namespaceSelectorOf(peer)) ?? []);
+    const from = rule.items('from').flatMap((peer) => namespaceSelectorOf(peer).selector() ?? []);
     return [{ action, from, ports: rule.items('ports').map((port) => adminPortOf(port, fields)) }];
   });
-  return { subject: selectorAt(namespaceSelectorOf(subject)), rules };
+  return { subject: namespaceSelectorOf(subject).selector(), rules };
 }
 
 /** The selector of namespaces of a peer or a subject. */
@@ -78,7 +77,7 @@ function adminPortOf(entry: Fields, policy: Fields): PolicyPort {
 /** A peer with only a selector of pods is of the policy's own namespace. */
 function namespacesOf(peer: Fields): readonly string[] | null {
   if (peer.node('namespaceSelector') === undefined) return peer.node('ipBlock') ? null : [];
-  const names = namespaceNamesOf(peer.below('namespaceSelector')).flatMap(({ value }) => value ?? []);
+  const names = namespaceNames('namespaceSelector')(peer).flatMap(({ value }) => value ?? []);
   return names.length === 0 ? null : names;
 }
 

@@ -1,0 +1,148 @@
+import type { Flow, FlowService } from '../src/model/flow.ts';
+import { addTo, groupBy } from '../src/model/groups.ts';
+import {
+  type Exposure,
+  existingServices,
+  type HostedNodePool,
+  type JudgedCluster,
+  type Located,
+  type ObjectIdentity,
+  type PublishedService,
+} from '../src/model/hosted-cluster.ts';
+import type { HostedFacts, LoadBalancerSection } from '../src/model/hosted-facts.ts';
+import { type Draft, defineRule, type Rule, type RuleContext } from '../src/model/rule.ts';
+import type { Span } from '../src/model/span.ts';
+import { onceForObject } from '../src/text/once.ts';
+
+/** A cluster with known platform and access. */
+export type ExposedCluster = JudgedCluster & { readonly exposure: Exposure };
+
+/** A service that the control plane has, with its name, or `a service` if that is unknown. */
+export type NamedService = PublishedService & { readonly name: string };
+
+type Context = RuleContext<'hosted'>;
+
+/** A rule about hosted clusters: the functions that check each cluster, service or NodePool, or all facts at once. */
+interface HostedRule extends Omit<Rule<'hosted'>, 'since' | 'needs' | 'check'> {
+  readonly ofCluster?: (cluster: JudgedCluster, context: Context) => Iterable<Draft>;
+  readonly ofExposed?: (cluster: ExposedCluster, context: Context) => Iterable<Draft>;
+  readonly ofService?: (service: NamedService, cluster: JudgedCluster, context: Context) => Iterable<Draft>;
+  /** NodePools of templates are left out. */
+  readonly ofPool?: (pool: HostedNodePool, context: Context) => Iterable<Draft>;
+  readonly check?: (context: Context) => Iterable<Draft>;
+}
+
+/** Returns a rule that needs only the facts about hosted clusters, since the first release. */
+export function hostedRule({ source, examples, ofCluster, ofExposed, ofService, ofPool, check, ...meta }: HostedRule): Rule<'hosted'> {
+  return defineRule({
+    ...{ ...meta, since: '0.1.0', needs: ['hosted'], source, examples },
+    *check(context) {
+      const { clusters, nodePools } = context.hosted;
+      if (check) yield* check(context);
+      for (const cluster of clusters) {
+        if (ofCluster) yield* ofCluster(cluster, context);
+        const { exposure } = cluster;
+        if (ofExposed && exposure !== null) yield* ofExposed({ ...cluster, exposure }, context);
+        if (ofService) for (const service of namedServices(cluster)) yield* ofService(service, cluster, context);
+      }
+      if (ofPool) for (const pool of nodePools) if (!pool.template) yield* ofPool(pool, context);
+    },
+  });
+}
+
+export function namedServices(cluster: JudgedCluster): readonly NamedService[] {
+  return existingServices(cluster).map((one) => ({ ...one, name: one.service?.value ?? 'a service' }));
+}
+
+type Subject = ObjectIdentity & { readonly template?: boolean };
+
+/** The fields of a draft about a field that a rule sets. */
+type FieldJudgement = Pick<Draft, 'message' | 'why' | 'remedy' | 'severity' | 'related' | 'port' | 'fix'> &
+  Partial<Pick<Draft, 'confidence'>>;
+
+/** Returns a draft at a field of an object. A field below a condition of a template is not certain. */
+export function draftOfField(object: Subject, { span, field }: Located<unknown>, judgement: FieldJudgement): Draft {
+  return { confidence: object.template ? 'medium' : 'certain', ...judgement, span, object, field };
+}
+
+/** Such as `HostedCluster clusters/demo`. */
+export function nameOfObject({ kind, namespace, name }: ObjectIdentity): string {
+  return `${kind} ${namespace === null ? '' : `${namespace}/`}${name === '' ? '(unnamed)' : name}`;
+}
+
+/** Returns a draft at a word of a section, which is not a part of an object. */
+export function draftOfSection(section: LoadBalancerSection, span: Span, judgement: Omit<Draft, 'span' | 'confidence' | 'subject'>): Draft {
+  return { confidence: 'certain', ...judgement, span, subject: nameOfSection(section) };
+}
+
+/** Such as `listen api`. */
+export function nameOfSection({ kind, name }: LoadBalancerSection): string {
+  return `${kind} ${name}`.trim();
+}
+
+/** A value that a service of a cluster needs for itself on its hub, such as a hostname. */
+export interface Claim {
+  readonly cluster: JudgedCluster;
+  readonly service: string;
+  readonly at: Located<unknown>;
+  /** Claims with one key conflict. */
+  readonly key: string;
+}
+
+/** Claims, each with an earlier one that conflicts: of the same cluster (`isOwn`), else of another cluster that may be on the same hub. */
+export function* conflictsOf(claims: Iterable<Claim>): Iterable<{ readonly claim: Claim; readonly rival: Claim; readonly isOwn: boolean }> {
+  const byKey = new Map<string, Claim[]>();
+  for (const claim of claims) {
+    const known = byKey.get(claim.key) ?? [];
+    const own = known.find(({ cluster, service }) => cluster === claim.cluster && service !== claim.service);
+    const isRepeated = known.some(({ cluster }) => areOneCluster(cluster, claim.cluster));
+    const rival = own ?? (isRepeated ? undefined : known.find(({ cluster }) => areOnOneHub(cluster, claim.cluster)));
+    addTo(byKey, claim.key, claim);
+    if (rival !== undefined) yield { claim, rival, isOwn: own !== undefined };
+  }
+}
+
+/** True if two texts are of one object: one cluster in two states. */
+function areOneCluster(a: JudgedCluster, b: JudgedCluster): boolean {
+  return a.name === b.name && a.namespace === b.namespace;
+}
+
+/** True if two objects are different clusters that may be on one hub. */
+function areOnOneHub(a: JudgedCluster, b: JudgedCluster): boolean {
+  if (a.name === '' || b.name === '' || areOneCluster(a, b)) return false;
+  return a.install === b.install || a.install === '' || b.install === '';
+}
+
+/** The flow of nodes to a service, if it follows from the object itself. */
+export function flowOfNodes(cluster: JudgedCluster, service: FlowService): Flow | undefined {
+  return cluster.flows().flows.find((flow) => flow.source === 'worker' && flow.service === service);
+}
+
+/** The NodePools of a cluster: those of its namespace with its name. */
+export function poolsOf({ namespace, name }: JudgedCluster, { nodePools }: HostedFacts): readonly HostedNodePool[] {
+  return indexPools(nodePools).get(namespacedName(namespace, name)) ?? [];
+}
+
+const indexPools = onceForObject((pools: HostedFacts['nodePools']) =>
+  groupBy(pools, ({ namespace, clusterName }) => namespacedName(namespace, clusterName?.value)),
+);
+
+/** The clusters by their namespaced names. */
+export const clustersIn = onceForObject(({ clusters }: HostedFacts) =>
+  groupBy(clusters, ({ namespace, name }) => namespacedName(namespace, name)),
+);
+
+/** A key of maps. */
+export function namespacedName(namespace: string | null, name: string | undefined): string {
+  return JSON.stringify([namespace, name]);
+}
+
+/** True if the nodes of a cluster are virtual machines of the hub itself: on KubeVirt, unless it runs on a cluster elsewhere. */
+export function runsOnHub({ platform, kubevirt, template }: JudgedCluster): boolean {
+  return platform.value === 'KubeVirt' && !kubevirt?.credentials && !template;
+}
+
+/** True if the machines of a NodePool are not in the network of the hub. */
+export function hasNoDefaultNetwork({ kubevirt, template }: HostedNodePool): boolean {
+  return kubevirt?.attachDefaultNetwork?.value === false && !template;
+}

@@ -1,0 +1,114 @@
+import type { Node } from './document.ts';
+import type { LabelSelector } from './label-selector.ts';
+import type { Span } from './span.ts';
+
+/** A value of an object with its place, so that a finding can point at it. */
+export interface Located<Value> {
+  /** Undefined if it is unknown, such as a template's action, or has the wrong type. */
+  readonly value: Value | undefined;
+  /** Path within the object with dots and indices, such as `spec.services[2].service`. */
+  readonly field: string;
+  readonly span: Span;
+}
+
+/** A label selector with its place; an empty one selects everything. */
+export interface LocatedSelector extends Located<object> {
+  readonly selector: LabelSelector;
+}
+
+type Path = readonly (string | number)[];
+
+/** Reads values of an object or a part of it, with their places and fields. A missing or empty value is null. */
+export interface Fields {
+  text(...path: Path): Located<string> | null;
+  number(...path: Path): Located<number> | null;
+  boolean(...path: Path): Located<boolean> | null;
+  /** A mapping or list. */
+  block(...path: Path): Located<object> | null;
+  selector(...path: Path): LocatedSelector | null;
+  /** The scalars of a mapping, such as labels. */
+  strings(...path: Path): Readonly<Record<string, string>>;
+  /** The items of a list. */
+  items(...path: Path): readonly Fields[];
+  below(...path: Path): Fields;
+  node(...path: Path): Node | undefined;
+}
+
+/** A table of the values that are read of an object, and of their paths. */
+type Table = Readonly<Record<string, (fields: Fields) => unknown>>;
+
+/** The values that a table reads. */
+export type ValuesOf<Reads extends Table> = { readonly [Key in keyof Reads]: ReturnType<Reads[Key]> };
+
+export function readFields<Reads extends Table>(fields: Fields, table: Reads): ValuesOf<Reads> {
+  return Object.fromEntries(Object.entries(table).map(([key, read]) => [key, read(fields)])) as ValuesOf<Reads>;
+}
+
+/** The functions below read the value at a path such as `spec.dns.baseDomain`. This one reads the first path that exists. */
+export function text(...paths: readonly string[]) {
+  return (fields: Fields): Located<string> | null => {
+    for (const path of paths) {
+      const found = fields.text(...stepsOf(path));
+      if (found !== null) return found;
+    }
+    return null;
+  };
+}
+
+export function number(path: string) {
+  return (fields: Fields): Located<number> | null => fields.number(...stepsOf(path));
+}
+
+export function boolean(path: string) {
+  return (fields: Fields): Located<boolean> | null => fields.boolean(...stepsOf(path));
+}
+
+export function block(path: string) {
+  return (fields: Fields): Located<object> | null => fields.block(...stepsOf(path));
+}
+
+export function selector(path: string) {
+  return (fields: Fields): LocatedSelector | null => fields.selector(...stepsOf(path));
+}
+
+/** The strings at several paths; `[]` stands for each item of a list, as in `spec.networking.machineNetwork[].cidr`. */
+export function texts(...paths: readonly string[]) {
+  return (fields: Fields): readonly Located<string>[] => paths.flatMap((path) => textsAt(fields, path.split('[]')));
+}
+
+function textsAt(fields: Fields, [path = '', ...rest]: readonly string[]): readonly Located<string>[] {
+  const steps = stepsOf(path.replace(/^\./, ''));
+  return rest.length === 0 ? [fields.text(...steps) ?? []].flat() : fields.items(...steps).flatMap((item) => textsAt(item, rest));
+}
+
+/** The values of a part of an object, which may be missing. */
+export function group<Reads extends Table>(path: string, table: Reads) {
+  return (fields: Fields): ValuesOf<Reads> => readFields(fields.below(...stepsOf(path)), table);
+}
+
+/** The values of a part of an object with its place; null if the part is missing. */
+export function part<Reads extends Table>(path: string, table: Reads) {
+  return (fields: Fields): (ValuesOf<Reads> & { readonly block: Located<object> }) | null => {
+    const found = fields.block(...stepsOf(path));
+    return found && { block: found, ...group(path, table)(fields) };
+  };
+}
+
+/** The names of namespaces that a label selector selects, each with its place. */
+export function namespaceNames(path: string) {
+  return (fields: Fields): readonly Located<string>[] => {
+    const found = fields.below(...stepsOf(path));
+    const expressions = found.items('matchExpressions').flatMap((expression) => {
+      const isName = expression.text('key')?.value === NAME_LABEL && expression.text('operator')?.value === 'In';
+      return isName ? texts('values[]')(expression) : [];
+    });
+    return [found.text('matchLabels', NAME_LABEL) ?? [], expressions].flat();
+  };
+}
+
+/** The label of each namespace with its own name. */
+const NAME_LABEL = 'kubernetes.io/metadata.name';
+
+function stepsOf(path: string): readonly string[] {
+  return path === '' ? [] : path.split('.');
+}
