@@ -20,8 +20,8 @@ async function flowsFor(...made: readonly Made[]): Promise<readonly ClusterFlows
   return clusters.map((cluster) => flowsOf(cluster, { port: 30000, endPort: 32767 }));
 }
 
-/** The page without its own style and script. */
-const bodyOf = (page: string) => page.replace(/<style>[\s\S]*?<\/style>/, '').replace(/<script>[\s\S]*?<\/script>/, '');
+/** The page without its own style, script and data. */
+const bodyOf = (page: string) => page.replace(/<style>[\s\S]*?<\/style>/, '').replaceAll(/<script(?: [^>]*)?>[^<]*<\/script>/g, '');
 
 describe('the page', () => {
   test('has an arm with the dialled port for each client, and its server', async () => {
