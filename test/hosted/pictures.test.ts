@@ -21,7 +21,10 @@ async function flowsFor(...made: readonly Made[]): Promise<readonly ClusterFlows
 }
 
 /** The page without its own style, script and data. */
-const bodyOf = (page: string) => page.replace(/<style>[\s\S]*?<\/style>/, '').replaceAll(/<script(?: [^>]*)?>[^<]*<\/script>/g, '');
+const bodyOf = (page: string) =>
+  page
+    .replace(/<style>[\s\S]*?<\/style>|<script type="application\/json" id="data"><\/script>/g, '')
+    .replace(/<script>[\s\S]*?<\/script>/, '');
 
 describe('the page', () => {
   test('has an arm with the dialled port for each client, and its server', async () => {
