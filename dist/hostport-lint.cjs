@@ -7308,120 +7308,51 @@ var init_cells = __esm({
   }
 });
 
-// src/registry/columns.ts
-function columnsOf(header) {
+// src/registry/headings.ts
+function columnsOf({ header }) {
   const seen = /* @__PURE__ */ new Set();
-  const columns2 = header.map((cell) => {
+  const columns2 = header.cells.map((cell) => {
     const name = cell.text.toLowerCase().replace(/[^a-z0-9]+/g, " ").trim();
-    const column = COLUMN_OF.get(name);
+    const column = Object.keys(COLUMN_NAMES).find((one) => COLUMN_NAMES[one].test(name));
     if (!column || seen.has(column)) return null;
     seen.add(column);
     return column;
   });
   return seen.has("process") ? columns2 : columns2.map((column) => column === "notes" ? "process" : column);
 }
-function lostEmptyCells(columns2, rows) {
-  let misplaced = false;
-  for (const row of rows) {
-    if (row.hasOuterPipe && row.cells.some((cell) => cell.text !== "")) return false;
-    const filled2 = row.cells.findIndex((cell) => cell.text === "");
-    if (filled2 >= 0 && row.cells.slice(filled2).some((cell) => cell.text !== "")) return false;
-    if (filled2 < 0 && row.cells.length >= columns2.length) continue;
-    misplaced ||= row.cells.some((cell, index) => isStrict(columns2[index] ?? null) && !fits(columns2[index] ?? "notes", cell.text));
-  }
-  return misplaced;
-}
-function isStrict(column) {
-  return column === "controlPlaneOnly" || column === "since" || column === "removed";
-}
-function restoreEmptyCells(columns2, row) {
-  const left = row.cells.filter((cell) => cell.text !== "");
-  const cells = columns2.map((column) => {
-    const cell = left[0];
-    if (column === null || !cell || !fits(column, cell.text)) return { text: "", column: cell?.column ?? 1 };
-    left.shift();
-    return cell;
-  });
-  return { ...row, cells: [...cells, ...left] };
-}
-function fits(column, text5) {
-  if (text5 === "") return true;
-  if (column === "applicationProtocol") return APPLICATION_PROTOCOL.test(text5);
-  if (column === "controlPlaneOnly") return typeof readYesNo(text5) === "boolean";
-  if (column === "since" || column === "removed") return typeof readRelease(text5) === "string";
-  if (column === "port") return /\d/.test(text5);
-  return true;
-}
-var HEADINGS, COLUMN_OF, APPLICATION_PROTOCOL;
-var init_columns = __esm({
-  "src/registry/columns.ts"() {
-    "use strict";
-    init_cells();
-    HEADINGS = {
-      port: ["port", "ports", "port range", "port number", "host port", "host ports", "port s", "port ranges"],
-      process: ["process", "service", "component", "purpose", "program"],
-      applicationProtocol: ["protocol", "application protocol", "app protocol"],
-      transport: ["transport", "transport protocol", "l4 protocol", "layer 4 protocol"],
-      controlPlaneOnly: ["control plane only", "control plane", "master only", "masters only"],
-      team: ["owning team", "owning teams", "team", "owner", "owners"],
-      since: ["since", "added", "added in", "introduced", "introduced in", "since release", "since version"],
-      removed: ["removed", "removed in", "until", "removed since"],
-      notes: ["notes", "note", "description", "comment", "comments", "remarks"]
-    };
-    COLUMN_OF = new Map(
-      Object.entries(HEADINGS).flatMap(([column, names]) => names.map((name) => [name, column]))
-    );
-    APPLICATION_PROTOCOL = /^(https?|h2c?|grpcs?|tls|dns|bgp|bfd|ipsec|vxlan|geneve|ntp|vrrp|websockets?|wss?)$/i;
-  }
-});
-
-// src/registry/headings.ts
-function readHeadings(tables, note) {
-  const isPrevious = tables.map((table4) => table4.headings.some(isPreviousHeading) || columnsOf(table4.header.cells).includes("removed"));
-  const current = tables.filter((_, index) => !isPrevious[index]);
-  const headless = current.every((table4) => exposureAbove(table4) === null);
-  return tables.map((table4, index) => {
-    if (isPrevious[index]) {
-      return { name: tableName(table4) || "Previously allocated", exposure: "external", protocols: transportsAbove(table4), previous: true };
-    }
-    const usual = headless && current.length === USUAL_ORDER.length ? USUAL_ORDER[current.indexOf(table4)] : void 0;
-    if (usual) {
-      note(table4, `no heading says who can reach these ports; by the order of the tables they are read as ${usual.name}`);
-      return usual;
-    }
-    const exposure = exposureAbove(table4);
-    if (exposure === null) note(table4, "no heading says whether these ports are external or localhost-only; they are read as external");
-    return { name: tableName(table4) || "External", exposure: exposure ?? "external", protocols: transportsAbove(table4), previous: false };
-  });
-}
-function tableName(table4) {
-  const from = table4.headings.findIndex((heading) => exposureIn(heading) !== null || isPreviousHeading(heading));
-  return (from < 0 ? table4.headings.slice(-1) : table4.headings.slice(from)).join(" / ");
-}
-function exposureAbove({ headings }) {
-  return headings.map(exposureIn).findLast((exposure) => exposure !== null) ?? null;
+function headingsOf(table4) {
+  const { headings } = table4;
+  const exposures = headings.map(exposureIn);
+  const from = headings.findIndex((heading, index) => exposures[index] !== null || PREVIOUS.test(heading));
+  const previous = headings.some((heading) => PREVIOUS.test(heading)) || columnsOf(table4).includes("removed");
+  return {
+    name: headings.slice(from < 0 ? -1 : from).join(" / ") || (previous ? "Previously allocated" : "External"),
+    exposure: exposures.findLast((exposure) => exposure !== null) ?? null,
+    protocols: headings.map(transportsIn).findLast((transports) => transports.length > 0) ?? [],
+    previous
+  };
 }
 function exposureIn(heading) {
   if (/localhost|loopback/i.test(heading)) return "localhost";
   return /external|reachable/i.test(heading) ? "external" : null;
 }
-function isPreviousHeading(heading) {
-  return /previous|formerly|removed|retired/i.test(heading);
-}
-function transportsAbove({ headings }) {
-  return headings.map(transportsIn).findLast((transports) => transports.length > 0) ?? [];
-}
-var USUAL_ORDER;
+var COLUMN_NAMES, PREVIOUS;
 var init_headings = __esm({
   "src/registry/headings.ts"() {
     "use strict";
     init_cells();
-    init_columns();
-    USUAL_ORDER = [
-      { name: "External / TCP", exposure: "external", protocols: ["TCP"], previous: false },
-      { name: "External / UDP", exposure: "external", protocols: ["UDP"], previous: false },
-      { name: "Localhost-only", exposure: "localhost", protocols: ["TCP"], previous: false }
-    ];
+    COLUMN_NAMES = {
+      port: /^(host )?ports?$|^port (range|number|s|ranges)$/,
+      process: /^(process|service|component|purpose|program)$/,
+      applicationProtocol: /^((application|app) )?protocol$/,
+      transport: /^transport( protocol)?$|^(l4|layer 4) protocol$/,
+      controlPlaneOnly: /^control plane( only)?$|^masters? only$/,
+      team: /^owning teams?$|^team$|^owners?$/,
+      since: /^since( release| version)?$|^(added|introduced)( in)?$/,
+      removed: /^removed( in| since)?$|^until$/,
+      notes: /^notes?$|^description$|^comments?$|^remarks$/
+    };
+    PREVIOUS = /previous|formerly|removed|retired/i;
   }
 });
 
@@ -7431,11 +7362,10 @@ function readTables(markdown3) {
   const tables = [];
   const strays = [];
   const headings = [];
-  const matter = endOfFrontMatter(lines);
-  let title = titleOfFrontMatter(lines, matter);
+  let title = null;
   let fence = null;
   let open = null;
-  for (let index = matter; index < lines.length; index++) {
+  for (let index = 0; index < lines.length; index++) {
     const text5 = lines[index] ?? "";
     const mark = /^ {0,3}(`{3,}|~{3,})/.exec(text5)?.[1] ?? null;
     if (fence !== null) {
@@ -7510,15 +7440,6 @@ function headingOf(line) {
   while (text5.endsWith("#")) text5 = text5.slice(0, -1);
   return { level: found2[1].length, text: text5.trim() };
 }
-function endOfFrontMatter(lines) {
-  if (lines[0]?.trimEnd() !== "---") return 0;
-  const end2 = lines.findIndex((line, index) => index > 0 && /^(---|\.\.\.)\s*$/.test(line));
-  return end2 < 0 ? 0 : end2 + 1;
-}
-function titleOfFrontMatter(lines, end2) {
-  const line = lines.slice(0, end2).find((text5) => text5.startsWith("title:"));
-  return line?.slice("title:".length).trim().replace(/^["']|["']$/g, "") || null;
-}
 function blankComments(text5) {
   const parts2 = [];
   let from = 0;
@@ -7543,103 +7464,89 @@ __export(compile_exports, {
   compileRegistry: () => compileRegistry
 });
 function compileRegistry(markdown3, options) {
+  const { path: path64, name, document = path64, ownership = [], rest } = options;
   const problems = [];
   const notes = [];
-  const say2 = (list3, line, column, message) => {
-    list3.push({ path: options.path, line, column, message });
-  };
+  const report3 = (line, column, message) => problems.push({ path: path64, line, column, message });
   const { title, tables, strays } = readTables(markdown3);
-  const portTables = tables.filter((table4) => columnsOf(table4.header.cells).includes("port"));
-  for (const stray of strays) say2(problems, stray.line, 1, "this row is outside of every table, so no heading says what its cells mean");
-  if (portTables.length === 0) say2(problems, 1, 1, 'no table with a column "Port" was found');
-  const headings = readHeadings(portTables, (table4, message) => say2(notes, table4.header.line, 1, message));
-  const ownershipFor = ownershipIndex(options.ownership ?? []);
-  const assignments = [];
-  portTables.forEach((table4, index) => {
-    const above = headings[index];
-    if (!above) return;
-    const columns2 = columnsOf(table4.header.cells);
-    const areCellsLost = lostEmptyCells(columns2, table4.rows);
-    if (areCellsLost)
-      say2(notes, table4.header.line, 1, "the rows of this table lost their empty cells; each value was put under the heading that fits it");
-    for (const row of table4.rows) {
-      if (row.cells.every((cell) => cell.text === "")) continue;
-      const read3 = readRow(areCellsLost ? restoreEmptyCells(columns2, row) : row, table4, columns2, above);
-      for (const [cell, message] of read3.problems) say2(problems, row.line, cell?.column ?? 1, message);
-      for (const ports of read3.ports) {
-        const found2 = read3.rest.removed !== null || above.previous ? void 0 : ownershipFor({ ...ports, process: read3.rest.process });
-        assignments.push({
-          registry: options.name,
-          ...ports,
-          ...read3.rest,
-          citation: { document: options.document ?? options.path, table: above.name, line: row.line },
-          owners: found2?.owners ?? [],
-          status: above.previous ? "removed" : found2?.status ?? "active",
-          presence: found2?.presence ?? null,
-          when: found2?.when ?? null
-        });
-      }
-    }
+  const portTables = tables.filter((table4) => columnsOf(table4).includes("port"));
+  for (const { line } of strays) report3(line, 1, "this row is outside of every table, so no heading says what its cells mean");
+  if (portTables.length === 0) report3(1, 1, 'no table with a column "Port" was found');
+  const ownershipFor = ownershipIndex(ownership);
+  const assignments = portTables.flatMap((table4) => {
+    const columns2 = columnsOf(table4);
+    const above = headingsOf(table4);
+    const { exposure, previous } = above;
+    if (exposure === null && !previous) notes.push({ path: path64, line: table4.header.line, column: 1, message: NO_EXPOSURE });
+    return table4.rows.flatMap(
+      (row) => readRow(row, table4.header, columns2, above, report3).map((read3) => {
+        const owned = read3.removed !== null || previous ? void 0 : ownershipFor(read3);
+        return {
+          ...{ registry: name, ...read3 },
+          citation: { document, table: above.name, line: row.line },
+          owners: owned?.owners ?? [],
+          status: previous ? "removed" : owned?.status ?? "active",
+          presence: owned?.presence ?? null,
+          when: owned?.when ?? null
+        };
+      })
+    );
   });
-  const { url, ranges, reservedRanges, platformNamespaces, platformAnnotations = [], unregistered = [] } = options.rest ?? NOTHING;
-  const head = { version: 1, name: options.name, title: options.title ?? title ?? options.name, url };
-  const rest = { ranges, reservedRanges, platformNamespaces, platformAnnotations, unregistered };
-  return { registry: { ...head, assignments, ...rest }, problems, notes };
+  const { url = null, ranges = [], reservedRanges = [], platformNamespaces = [], platformAnnotations = [], unregistered = [] } = rest ?? {};
+  const head = { version: 1, name, title: options.title ?? title ?? name, url };
+  return {
+    registry: { ...head, assignments, ranges, reservedRanges, platformNamespaces, platformAnnotations, unregistered },
+    problems,
+    notes
+  };
 }
-function readRow(row, table4, columns2, above) {
-  const problems = [];
-  const cellOf = (column) => row.cells[columns2.indexOf(column)];
-  const textOf8 = (column) => columns2.includes(column) ? cellOf(column)?.text ?? "" : "";
+function readRow(row, header, columns2, above, report3) {
+  if (row.cells.every((cell) => cell.text === "")) return [];
+  const textOf8 = (column) => columns2.includes(column) ? row.cells[columns2.indexOf(column)]?.text ?? "" : "";
+  const reportAt = (column, message) => report3(row.line, row.cells[columns2.indexOf(column)]?.column ?? 1, message);
   const strict = (column, read3, expected2) => {
     const value = read3(textOf8(column));
     if (value !== void 0) return value;
-    const heading = table4.header.cells[columns2.indexOf(column)]?.text ?? column;
-    problems.push([cellOf(column), `cannot read ${quote(textOf8(column))} under "${heading}": expected ${expected2}`]);
+    const heading = header.cells[columns2.indexOf(column)]?.text;
+    reportAt(column, `cannot read ${quote(textOf8(column))} under "${heading}": expected ${expected2}`);
     return null;
   };
-  for (const extra of row.cells.slice(columns2.length)) {
-    if (extra.text !== "") problems.push([extra, `${quote(extra.text)} has no heading above it; write a pipe inside a cell as \\|`]);
+  for (const { text: text5, column } of row.cells.slice(columns2.length)) {
+    if (text5 !== "") report3(row.line, column, `${quote(text5)} has no heading above it; write a pipe inside a cell as \\|`);
   }
   const ports = readPorts2(textOf8("port"));
-  if (typeof ports === "string") problems.push([cellOf("port"), ports]);
+  if (typeof ports === "string") reportAt("port", ports);
   const process2 = plainText(textOf8("process"));
-  if (process2 === "") problems.push([cellOf("process"), "the row names no process"]);
-  const protocolCell = textOf8("applicationProtocol");
-  const transportInCell = /^(tcp|udp|sctp)([\s,/&+]+(tcp|udp|sctp))*$/i.test(protocolCell);
-  const transports = [
-    typeof ports === "string" ? [] : ports.protocols,
-    transportsIn(textOf8("transport")),
-    transportInCell ? transportsIn(protocolCell) : [],
-    above.protocols
-  ].find((list3) => list3.length > 0) ?? ["TCP"];
+  if (process2 === "") reportAt("process", "the row names no process");
+  const protocol = textOf8("applicationProtocol");
+  const isTransport = /^(tcp|udp|sctp)([\s,/&+]+(tcp|udp|sctp))*$/i.test(protocol);
   const notes = textOf8("notes");
-  const readable2 = typeof ports !== "string" && process2 !== "";
-  return {
-    ports: readable2 ? ports.ranges.flatMap((range) => transports.map((protocol) => ({ protocol, ...range }))) : [],
-    rest: {
-      process: process2,
-      applicationProtocol: transportInCell || isBlank(protocolCell) ? null : plainText(protocolCell),
-      // The table of previously allocated ports has both kinds; there only the notes can show which.
-      exposure: above.previous && /localhost/i.test(notes) ? "localhost" : above.exposure,
-      controlPlaneOnly: columns2.includes("controlPlaneOnly") ? strict("controlPlaneOnly", readYesNo, "yes, no or nothing") : /control[- ]plane only/i.test(notes) || null,
-      team: isBlank(textOf8("team")) ? null : plainText(textOf8("team")),
-      since: strict("since", readRelease, "a release such as 4.19"),
-      removed: strict("removed", readRelease, "a release such as 4.19"),
-      notes: notes === "" ? null : notes
-    },
-    problems
+  const rest = {
+    process: process2,
+    applicationProtocol: isTransport || isBlank(protocol) ? null : plainText(protocol),
+    // The table of previously allocated ports has both kinds; there only the notes can show which.
+    exposure: above.previous ? /localhost/i.test(notes) ? "localhost" : "external" : above.exposure ?? "external",
+    controlPlaneOnly: columns2.includes("controlPlaneOnly") ? strict("controlPlaneOnly", readYesNo, "yes, no or nothing") : /control[- ]plane only/i.test(notes) || null,
+    team: isBlank(textOf8("team")) ? null : plainText(textOf8("team")),
+    since: strict("since", readRelease, "a release such as 4.19"),
+    removed: strict("removed", readRelease, "a release such as 4.19"),
+    notes: notes === "" ? null : notes
   };
+  if (typeof ports === "string" || process2 === "") return [];
+  const transports = [ports.protocols, transportsIn(textOf8("transport")), isTransport ? transportsIn(protocol) : [], above.protocols].find(
+    (list3) => list3.length > 0
+  ) ?? ["TCP"];
+  return ports.ranges.flatMap((range) => transports.map((one) => ({ protocol: one, ...range, ...rest })));
 }
-var NOTHING;
+var NO_EXPOSURE;
 var init_compile = __esm({
   "src/registry/compile.ts"() {
     "use strict";
     init_cells();
-    init_columns();
     init_headings();
     init_markdown();
     init_ownership();
-    NOTHING = { url: null, ranges: [], reservedRanges: [], platformNamespaces: [] };
+    NO_EXPOSURE = "no heading says whether these ports are external or localhost-only; they are read as external";
   }
 });
 
@@ -8656,14 +8563,14 @@ function readTagProperty(state, props, inFlow) {
   if (props.tagStart !== NO_RANGE$1) throwError(state, "duplication of a tag property");
   const start2 = state.position;
   let isVerbatim = false;
-  let isNamed2 = false;
+  let isNamed = false;
   let tagHandle = "!";
   let ch = state.input.charCodeAt(++state.position);
   if (ch === 60) {
     isVerbatim = true;
     ch = state.input.charCodeAt(++state.position);
   } else if (ch === 33) {
-    isNamed2 = true;
+    isNamed = true;
     tagHandle = "!!";
     ch = state.input.charCodeAt(++state.position);
   }
@@ -8677,10 +8584,10 @@ function readTagProperty(state, props, inFlow) {
   } else {
     while (ch !== 0 && !isWsOrEol(ch) && !(inFlow && isFlowIndicator(ch))) {
       if (ch === 33) {
-        if (!isNamed2) {
+        if (!isNamed) {
           tagHandle = state.input.slice(suffixStart - 1, state.position + 1);
           if (!PATTERN_TAG_HANDLE.test(tagHandle)) throwError(state, "named tag handle cannot contain such characters");
-          isNamed2 = true;
+          isNamed = true;
           suffixStart = state.position + 1;
         } else throwError(state, "tag suffix cannot contain exclamation marks");
       }
@@ -11423,7 +11330,7 @@ function registriesShownBy(signs) {
   const isOne = only !== void 0 && others2.length === 0;
   const base = isOne ? platforms[only]?.registries ?? [] : [DEFAULT_REGISTRY];
   const [sign] = shown2.get(only ?? "") ?? [];
-  const why = isOne ? sign?.why ?? "" : only ? `the input shows several platforms: ${[only, ...others2].join(", ")}` : someNodes(signs) ?? NOTHING2;
+  const why = isOne ? sign?.why ?? "" : only ? `the input shows several platforms: ${[only, ...others2].join(", ")}` : someNodes(signs) ?? NOTHING;
   return {
     names: [.../* @__PURE__ */ new Set([...base, ...plugins2.flatMap(([, own]) => own)])],
     shownBy: isOne ? sign?.shownBy ?? null : null,
@@ -11440,10 +11347,10 @@ function someNodes({ nodes }) {
 }
 function componentsOff({ groups, texts: texts2 }) {
   const off = new Set(COMPONENTS.filter((component) => texts2.has(component)));
-  const isServed3 = [...groups].some((key) => loadBalancers.groups.some((pattern) => fits2(pattern, key)));
+  const isServed3 = [...groups].some((key) => loadBalancers.groups.some((pattern) => fits(pattern, key)));
   return isServed3 || loadBalancers.texts.some((text5) => texts2.has(text5)) ? off.add("servicelb") : off;
 }
-function fits2(pattern, key) {
+function fits(pattern, key) {
   if (pattern.startsWith(".")) return groupOf(key).endsWith(pattern);
   return pattern.endsWith("*") ? key.startsWith(pattern.slice(0, -1)) : key === pattern || key.startsWith(`${pattern}/`);
 }
@@ -11484,7 +11391,7 @@ function firstOfEqual(shown2) {
 }
 function signsOfObjects({ groups = [], units = [] }, name, own, signs) {
   const patterns = groups.flatMap((pattern) => {
-    const key = own.find((one) => fits2(pattern, one));
+    const key = own.find((one) => fits(pattern, one));
     return key === void 0 ? [] : [[pattern, key]];
   });
   const found2 = [
@@ -11518,7 +11425,7 @@ function pluginsIn({ workloads, groups }) {
     ...configured.map(([name, own]) => [`HelmChartConfig ${name}`, own])
   ];
 }
-var platforms, networks, charts, portable, loadBalancers, words, TEXTS, SWITCHES, search, LINE_END, PLATFORM_WORD, NOTHING2;
+var platforms, networks, charts, portable, loadBalancers, words, TEXTS, SWITCHES, search, LINE_END, PLATFORM_WORD, NOTHING;
 var init_recognise = __esm({
   "src/registry/recognise.ts"() {
     "use strict";
@@ -11532,7 +11439,7 @@ var init_recognise = __esm({
     search = createWordSearch([...TEXTS, ...SWITCHES]);
     LINE_END = 10;
     PLATFORM_WORD = new RegExp(`(?:^|[/_.-])(?:${words.join("|")})(?=[/_.-])`, "i");
-    NOTHING2 = "nothing in the input shows another platform";
+    NOTHING = "nothing in the input shows another platform";
   }
 });
 
@@ -11613,9 +11520,9 @@ function compileOwner(owner) {
   };
 }
 function fittingOwners(row, thing, namespaceKnown) {
-  const { namespace, names, isPod, isNamed: isNamed2 } = subjectOf(thing);
-  const known2 = isNamed2 ? names : names.map(asPlainName);
-  if (namespace === null && (namespaceKnown || !isNamed2)) return [];
+  const { namespace, names, isPod, isNamed } = subjectOf(thing);
+  const known2 = isNamed ? names : names.map(asPlainName);
+  if (namespace === null && (namespaceKnown || !isNamed)) return [];
   return row.owners.filter(
     (candidate) => (
       // No pod is a process of the host, but a systemd unit that a manifest puts on the node is.
@@ -11628,8 +11535,8 @@ function mayBeOwnedIn(row, namespace) {
   return row.owners.some((candidate) => candidate.namespace(subject));
 }
 function ownershipOfRow(row, thing, container, ownsOthers) {
-  const fits3 = fittingOwners(row, thing, false).length > 0 || runsProgramOfOwner(row, thing, container);
-  const found2 = fits3 ? "owner" : ownershipByWords(row, thing, container, ownsOthers);
+  const fits2 = fittingOwners(row, thing, false).length > 0 || runsProgramOfOwner(row, thing, container);
+  const found2 = fits2 ? "owner" : ownershipByWords(row, thing, container, ownsOthers);
   return row.assignment.status === "stale" && found2 === "owner" ? "perhaps" : found2;
 }
 function runsProgramOfOwner({ owners }, { kind, name, containers }, container) {
@@ -11665,11 +11572,11 @@ function ownershipByWords(row, thing, container, ownsOthers) {
   const isShared2 = SHARED_NAMESPACES.has(namespace) && listening.some(({ image }) => !isNameless(withUnknowns(image)));
   const words3 = new Set([...isShared2 ? [] : [namespace], name, ...programs].flatMap(wordsOf));
   const phrases = [name, ...programs].map((text5) => ` ${wordsOf(text5).join(" ")} `);
-  const isNamed2 = (choice) => choice.some((word) => telling.includes(word)) ? choice.every((word) => words3.has(word)) : (
+  const isNamed = (choice) => choice.some((word) => telling.includes(word)) ? choice.every((word) => words3.has(word)) : (
     // Words that many projects use must be adjacent, as in "node-exporter".
     phrases.some((phrase) => phrase.includes(` ${choice.join(" ")} `))
   );
-  if (choices.some(isNamed2)) return row.ambiguous ? "perhaps" : "owner";
+  if (choices.some(isNamed)) return row.ambiguous ? "perhaps" : "owner";
   if (telling.some((word) => words3.has(word))) return ownsOthers() ? "other" : "perhaps";
   if (isNameless(name)) return "perhaps";
   const neighbour = !isShared2 && !isNameless(namespace) && row.owners.some((each) => each.owner.namespace !== "*" && each.namespace(namespace));
@@ -11750,14 +11657,14 @@ function otherHolder({ workload, container, port, protocol }, seen, ownsOthers) 
 function coverageOf(holders) {
   const places = new Int32Array(65536);
   for (const [index, { port, endPort }] of [...holders.entries()].reverse()) places.fill(index + 1, port, endPort + 1);
-  const holderOf4 = (port) => holders[(places[port] ?? 0) - 1];
+  const holderOf5 = (port) => holders[(places[port] ?? 0) - 1];
   return {
-    holderOf: holderOf4,
+    holderOf: holderOf5,
     /** The holder of the first port of a range that has one. */
     firstIn: ({ port, endPort }) => {
       let held = port;
       while (held < endPort && !places[held]) held++;
-      return holderOf4(held);
+      return holderOf5(held);
     }
   };
 }
@@ -11781,8 +11688,8 @@ function createRegistryView(registries, options) {
   const ranges = [...registries.flatMap((registry) => registry.ranges), ...options.ranges ?? []];
   const reserved = registries.flatMap((registry) => registry.reservedRanges);
   const isHeldOf = onceForEach((protocol) => {
-    const holderOf4 = portHolders(registries, protocol, release);
-    return (port) => holderOf4(port) !== void 0 || options.isUsedElsewhere?.(port, protocol) === true;
+    const holderOf5 = portHolders(registries, protocol, release);
+    return (port) => holderOf5(port) !== void 0 || options.isUsedElsewhere?.(port, protocol) === true;
   });
   const namespaces = registries.flatMap((registry) => registry.platformNamespaces).map((pattern) => compilePattern(pattern));
   const annotations = registries.flatMap((registry) => registry.platformAnnotations ?? []).map((pattern) => compilePattern(pattern));
@@ -12359,11 +12266,11 @@ function* wrongInstall(item, folder, spanOf) {
     [at(item, "chart"), isChartOrArchive, "has no Chart.yaml"],
     ...itemsAt(item, "values").map((node) => [node, isFile, "is a folder; name a file of values"])
   ];
-  for (const [node, fits3, otherwise] of named2) {
+  for (const [node, fits2, otherwise] of named2) {
     if (node?.type !== "scalar") continue;
     const problem = node === item && isGlob(node.text) ? globInstallProblem(node.text, folder) : installProblem(import_node_path8.default.resolve(folder, node.text), folder);
     if (problem !== null) yield problemAt(spanOf(node), `installs: ${node.text} ${problem}`);
-    else if (!fits3(import_node_path8.default.resolve(folder, node.text))) yield problemAt(spanOf(node), `installs: ${node.text} ${otherwise}`);
+    else if (!fits2(import_node_path8.default.resolve(folder, node.text))) yield problemAt(spanOf(node), `installs: ${node.text} ${otherwise}`);
   }
 }
 function installProblem(file, folder) {
@@ -12495,10 +12402,10 @@ function severitiesBy(layers, given2, cwd) {
   };
 }
 function matcherIn({ folder }, cwd) {
-  const namesOf6 = onceForEach((shown2) => namesBelow(import_node_path9.default.resolve(cwd, shown2), folder));
+  const namesOf7 = onceForEach((shown2) => namesBelow(import_node_path9.default.resolve(cwd, shown2), folder));
   return (globs) => {
     const matches4 = anyGlobBelow(globs);
-    return (shown2) => matches4(namesOf6(shown2));
+    return (shown2) => matches4(namesOf7(shown2));
   };
 }
 function withExclude(configured, { exclude = [], stdinFilename }, cwd) {
@@ -17139,8 +17046,8 @@ function* scanSource(source) {
     if (group2 !== "") yield { type: "group", group: `${group2}/${ownKind}${chart}` };
     if (CHART_INSTALLERS.has(ownKind) && REMOTE_CHART.test(plain4.toString("latin1"))) yield { type: "remoteChart", kind: ownKind };
     const isRelated = RELATED_KINDS.has(ownKind);
-    const isNamed2 = POD_KINDS.has(ownKind) || ownKind === "Service";
-    const called = kept.install === "" && isNamed2 ? identify(plain4) : null;
+    const isNamed = POD_KINDS.has(ownKind) || ownKind === "Service";
+    const called = kept.install === "" && isNamed ? identify(plain4) : null;
     if (called && PLAIN_NAME.test(called.name)) {
       yield { type: "named", object: { kind: called.kind, namespace: called.namespace, name: called.name, path: kept.path } };
     }
@@ -21209,7 +21116,7 @@ function readNetworkPolicy(fields) {
 }
 function readAdminNetworkPolicy(fields) {
   const rules = fields.items("spec", "egress").map((rule2) => ({ rule: rule2, action: rule2.text("action")?.value }));
-  const namesOf6 = (rule2) => {
+  const namesOf7 = (rule2) => {
     const names = rule2.items("to").map((peer) => namespaceNames("")(namespaceSelectorOf(peer)).flatMap(({ value }) => value ?? []));
     return names.some((one) => one.length === 0) ? null : names.flat();
   };
@@ -21220,7 +21127,7 @@ function readAdminNetworkPolicy(fields) {
     spec: fields.block("spec"),
     ...fields.text("kind")?.value === "AdminNetworkPolicy" && { admission: admissionOf(fields) },
     egress: rules.flatMap(
-      ({ rule: rule2, action }) => action === "Allow" ? [{ namespaces: namesOf6(rule2), ports: rule2.items("ports").map((port) => adminPortOf(port, fields)) }] : []
+      ({ rule: rule2, action }) => action === "Allow" ? [{ namespaces: namesOf7(rule2), ports: rule2.items("ports").map((port) => adminPortOf(port, fields)) }] : []
     ),
     deniesEgress: rules.some(
       ({ rule: rule2, action }) => action === "Deny" && rule2.items("to").some((peer) => peer.node("namespaces") || peer.node("pods"))
@@ -23200,17 +23107,17 @@ function createFinder(programs) {
   };
   return (command2, { image, name: container }) => {
     const executable = programName(command2.words[0]);
-    const isNamed2 = executable !== "" && !executable.includes(UNKNOWN);
-    const [start2, path64 = ""] = isNamed2 ? [0, executable] : [1, command2.words[1]?.value];
-    const named2 = isNamed2 || path64.startsWith("/") ? choose(byExecutable(programName(command2.words[start2])), command2.words.slice(start2 + 1)) : void 0;
+    const isNamed = executable !== "" && !executable.includes(UNKNOWN);
+    const [start2, path64 = ""] = isNamed ? [0, executable] : [1, command2.words[1]?.value];
+    const named2 = isNamed || path64.startsWith("/") ? choose(byExecutable(programName(command2.words[start2])), command2.words.slice(start2 + 1)) : void 0;
     if (!named2 && command2.image !== void 0) {
-      const isProgram2 = isNamed2 && (isHelper(command2) || command2.words[0]?.value.includes("/"));
+      const isProgram2 = isNamed && (isHelper(command2) || command2.words[0]?.value.includes("/"));
       return isProgram2 ? void 0 : choose(byImage(repositoryOf2(command2.image)), command2.words);
     }
     if (named2 || command2.origin !== "exec") return named2;
     const whole = repositoryOf2(image);
     const repository = knownEndOf(whole);
-    if (isNamed2)
+    if (isNamed)
       return isHelper(command2) ? void 0 : choose(
         byImage(repository).filter(({ executables: executables2 }) => executables2.length === 0),
         command2.words.slice(1)
@@ -23271,11 +23178,11 @@ function choose(candidates2, words3) {
 function subcommandOf(program2) {
   return program2.subcommand?.split(" ") ?? [];
 }
-function createIndex(programs, namesOf6) {
+function createIndex(programs, namesOf7) {
   const exact = /* @__PURE__ */ new Map();
   const patterns = [];
   for (const program2 of programs) {
-    for (const name of namesOf6(program2)) {
+    for (const name of namesOf7(program2)) {
       if (name.includes("*")) patterns.push({ pattern: name, program: program2 });
       else addTo(exact, name, program2);
     }
@@ -25265,7 +25172,7 @@ var init_node_of_file = __esm({
 function repeatedTable(text5, first, sockets) {
   const lineOf5 = ({ sources: [source] }) => source?.line ?? first;
   const tables = [...linesOf5(text5)].flatMap(({ text: line, number: number2 }) => {
-    const kind = HEADINGS2.findIndex((heading) => heading.test(line));
+    const kind = HEADINGS.findIndex((heading) => heading.test(line));
     return kind < 0 ? [] : [{ kind, line: number2 + first - 1, sockets: /* @__PURE__ */ new Map() }];
   });
   if (tables.length < 2) return null;
@@ -25274,7 +25181,7 @@ function repeatedTable(text5, first, sockets) {
     while ((tables[index + 1]?.line ?? Number.POSITIVE_INFINITY) < lineOf5(socket)) index++;
     tables[index]?.sockets.set(`${socket.protocol} ${socket.address} ${socket.port}`, socket.processes);
   }
-  const above = HEADINGS2.map(() => /* @__PURE__ */ new Map());
+  const above = HEADINGS.map(() => /* @__PURE__ */ new Map());
   for (const { kind, line, sockets: own } of tables) {
     const known2 = above[kind] ?? /* @__PURE__ */ new Map();
     if (isOfAnotherNode(known2, own)) return line;
@@ -25288,12 +25195,12 @@ function isOfAnotherNode(above, own) {
   if (comparable.length === 0) return shared2.length > 0 && ![...above.values(), ...own.values()].some((processes) => processes.length > 0);
   return comparable.every(({ before: before3, processes }) => !processes.some(({ pid }) => before3?.some((one) => one.pid === pid)));
 }
-var HEADINGS2;
+var HEADINGS;
 var init_repeated_table = __esm({
   "src/observe/repeated-table.ts"() {
     "use strict";
     init_text3();
-    HEADINGS2 = [/^\s*(?:Netid\s+State|State\s+Recv-Q)\s/, /^\s*Proto\s+Recv-Q\s/, /^\s*COMMAND\s+PID\s/];
+    HEADINGS = [/^\s*(?:Netid\s+State|State\s+Recv-Q)\s/, /^\s*Proto\s+Recv-Q\s/, /^\s*COMMAND\s+PID\s/];
   }
 });
 
@@ -26410,15 +26317,15 @@ function compareHolders(a, b) {
 }
 function createRivals(cluster) {
   const suitableNodes = createSuitableNodes(cluster);
-  const byPort3 = /* @__PURE__ */ new Map();
+  const byPort4 = /* @__PURE__ */ new Map();
   for (const pod of cluster.pods) {
     if (pod.nodeName === null || pod.phase === "Succeeded" || pod.phase === "Failed") continue;
-    for (const { port, protocol, hostIP } of pod.ports) addTo(byPort3, `${port}/${protocol}`, { pod, hostIP });
+    for (const { port, protocol, hostIP } of pod.ports) addTo(byPort4, `${port}/${protocol}`, { pod, hostIP });
   }
   const ofNodes = onceForObject(
     (suitable) => onceForEach((claim) => {
       const [port, hostIP = ""] = claim.split(" ");
-      const holders = (byPort3.get(port ?? "") ?? []).filter((one) => suitable.has(one.pod.nodeName ?? "") && meet(one.hostIP, hostIP));
+      const holders = (byPort4.get(port ?? "") ?? []).filter((one) => suitable.has(one.pod.nodeName ?? "") && meet(one.hostIP, hostIP));
       return rivalsOf(new Set(holders.map(({ pod }) => pod)), suitable);
     })
   );
@@ -26542,7 +26449,7 @@ async function observeCluster(inferred, cluster, files2, options) {
   return {
     facts: {
       ...facts,
-      problems: [...facts.problems, ...problems, ...isEmpty2 ? [files2 + cluster.nodes.length > 0 ? NO_POD : NOTHING3] : []],
+      problems: [...facts.problems, ...problems, ...isEmpty2 ? [files2 + cluster.nodes.length > 0 ? NO_POD : NOTHING2] : []],
       upgrade
     },
     nodes: auditedNodes(cluster.nodes, joined10),
@@ -26591,7 +26498,7 @@ function onMergedWorkloads(scoped, standsFor) {
     reach: null
   };
 }
-var NOTHING3, NO_POD;
+var NOTHING2, NO_POD;
 var init_observe = __esm({
   "src/observe.ts"() {
     "use strict";
@@ -26609,7 +26516,7 @@ var init_observe = __esm({
     init_served();
     init_upgrade();
     init_releases();
-    NOTHING3 = problemOfFile(".", "there is no object and no socket, so nothing was checked");
+    NOTHING2 = problemOfFile(".", "there is no object and no socket, so nothing was checked");
     NO_POD = problemOfFile(
       ".",
       "the objects hold no pod and no workload, so nothing was checked; kubectl get pods,nodes,services -A -o json prints what is needed"
@@ -30288,8 +30195,8 @@ function* valuesAt(layer, pattern, anchored) {
     layer.document.root
   );
   for (const { path: path64, scalar } of scalarsBelow(root)) {
-    const fits3 = anchored ? startsWith(path64, pattern) : startsWith(path64.slice(-pattern.length), pattern) && path64.length >= pattern.length;
-    if (fits3) yield { layer, path: path64, scalar };
+    const fits2 = anchored ? startsWith(path64, pattern) : startsWith(path64.slice(-pattern.length), pattern) && path64.length >= pattern.length;
+    if (fits2) yield { layer, path: path64, scalar };
   }
 }
 function* scalarsBelow(root) {
@@ -30354,23 +30261,23 @@ var init_values3 = __esm({
 });
 
 // src/source/helm/command.ts
-function optionsOf({ set, setString, setFile, apiVersions, kubeVersion, namespace }, isNamed2) {
+function optionsOf({ set, setString, setFile, apiVersions, kubeVersion, namespace }, isNamed) {
   const given2 = [
-    ["--set", isNamed2 ? set : []],
-    ["--set-string", isNamed2 ? setString : []],
-    ["--set-file", isNamed2 ? setFile : []],
+    ["--set", isNamed ? set : []],
+    ["--set-string", isNamed ? setString : []],
+    ["--set-file", isNamed ? setFile : []],
     ["--api-versions", apiVersions],
     ["--kube-version", kubeVersion === null ? [] : [kubeVersion]],
     ["--namespace", namespace === null ? [] : [namespace]]
   ];
   return given2.flatMap(([option, values]) => values.map((value) => [option, value]));
 }
-function wordsOfTemplate(name, folder, values, options, isNamed2) {
-  const given2 = optionsOf(options, isNamed2).map(([option, value]) => `${option}=${option === "--api-versions" ? quoted(value) : value}`);
+function wordsOfTemplate(name, folder, values, options, isNamed) {
+  const given2 = optionsOf(options, isNamed).map(([option, value]) => `${option}=${option === "--api-versions" ? quoted(value) : value}`);
   return ["template", ...values.map((file) => `--values=${quoted(file)}`), ...given2, "--", name, folder];
 }
-function commandOf(chart, values, helm, isNamed2) {
-  const shown2 = optionsOf(helm, isNamed2).map(([option, value]) => [option, option.startsWith("--set") ? withoutValues(value) : value]);
+function commandOf(chart, values, helm, isNamed) {
+  const shown2 = optionsOf(helm, isNamed).map(([option, value]) => [option, option.startsWith("--set") ? withoutValues(value) : value]);
   const options = [...values.flatMap(({ path: path64 }) => ["--values", path64]), ...shown2.flat()];
   return ["helm template", ...[...helm.release === null ? [] : [helm.release], chart, ...options].map(forShell)].join(" ");
 }
@@ -31404,8 +31311,8 @@ var init_local_charts = __esm({
 // src/source/render-limits.ts
 function createLimits({ timeout, memory }) {
   let end2;
-  return (isNamed2) => {
-    if (isNamed2) return { time: timeout, output: MAX_OUTPUT.named, memory };
+  return (isNamed) => {
+    if (isNamed) return { time: timeout, output: MAX_OUTPUT.named, memory };
     end2 ??= Date.now() + timeout;
     const left = end2 - Date.now();
     return left <= 0 ? null : { time: Math.min(timeout * SHARE_OF_ONE, left), output: MAX_OUTPUT.found, memory };
@@ -31701,8 +31608,8 @@ function isFor({ root, target }, { built, kind, names }) {
   if (target === void 0) return root.type === "mapping" && stringAt(root, "kind") === kind && names.includes(nameOfObject3(root));
   const isWhole = (wanted, has2) => wanted === void 0 || wanted === has2;
   const name = stringAt(target, "name");
-  const isNamed2 = isWhole(stringAt(target, "kind"), kind) && names.some((one) => isWhole(name, one));
-  return isNamed2 && PAIRS.every(([selector2, pairs2]) => hasPairs(built, pairs2, stringAt(target, selector2)));
+  const isNamed = isWhole(stringAt(target, "kind"), kind) && names.some((one) => isWhole(name, one));
+  return isNamed && PAIRS.every(([selector2, pairs2]) => hasPairs(built, pairs2, stringAt(target, selector2)));
 }
 function hasPairs(object, pairs2, selector2) {
   const own = stringsAt(at(object, "metadata"), pairs2);
@@ -31944,22 +31851,22 @@ __export(kustomize_exports, {
   buildKustomizations: () => buildKustomizations
 });
 async function* buildKustomizations(found2, request) {
-  const isNamed2 = ({ folder }) => folder.explicit || request.kustomize === "all";
+  const isNamed = ({ folder }) => folder.explicit || request.kustomize === "all";
   const mayMatter = onceForEach((file) => mayHoldHostPort2(file, request));
   const isNeeded = ({ kustomization }) => kustomization.problems.length > 0 || kustomization.isFetched || filesOf(kustomization).some(mayMatter);
   const all = rootsOf2(found2, request.cwd, request.renderLimits?.allowRemote === true);
-  const roots = all.filter((root) => isNamed2(root) || isNeeded(root));
+  const roots = all.filter((root) => isNamed(root) || isNeeded(root));
   const builder = findBuilder(request);
-  const builds = builder ? roots : roots.filter(isNamed2);
+  const builds = builder ? roots : roots.filter(isNamed);
   if (builds.length < roots.length) request.notes.push(withoutBuilder(roots.length - builds.length));
   const limits = createLimits(request.renderLimits ?? DEFAULT_RENDER_LIMITS);
   const unrendered = [];
-  for await (const built of inTurns(builds, (root) => build2(root, builder, request, () => limits(isNamed2(root))))) {
+  for await (const built of inTurns(builds, (root) => build2(root, builder, request, () => limits(isNamed(root))))) {
     if ("render" in built) {
       request.renders.push(built.render);
       for (const file of built.files) request.renderedFiles.add((0, import_node_fs25.realpathSync)(file));
       yield* built.sources;
-    } else if (isNamed2(built.root)) yield* built.problems.map((problem) => ({ ...problem, message: `is not built: ${problem.message}` }));
+    } else if (isNamed(built.root)) yield* built.problems.map((problem) => ({ ...problem, message: `is not built: ${problem.message}` }));
     else unrendered.push({ path: built.root.folder.path, problem: built.problems[0] ?? null });
   }
   request.notes.push(...notesOnUnrendered("kustomization", "read file by file", unrendered));
@@ -32110,8 +32017,8 @@ async function findChart(templates, cwd) {
     const found2 = [];
     for (const folder of here) {
       const chart = await chartIn(import_node_path41.default.join(cwd, folder), folder);
-      const fits3 = chart && templates.every((template) => template.startsWith(`${chart.name}/`) && findFile(chart, template));
-      if (fits3) found2.push({ chart, path: folder || "." });
+      const fits2 = chart && templates.every((template) => template.startsWith(`${chart.name}/`) && findFile(chart, template));
+      if (fits2) found2.push({ chart, path: folder || "." });
     }
     if (found2.length > 0) return found2.length === 1 ? found2[0] ?? null : null;
     folders = here.flatMap((folder) => foldersIn(cwd, folder));
@@ -33365,14 +33272,14 @@ function auditedPorts(result, registry) {
       port,
       protocol,
       registered: [...new Set(rows.map(({ process: process2 }) => process2))],
-      declared: namesOf3(listeners.filter((listener) => listener.declared)),
+      declared: namesOf4(listeners.filter((listener) => listener.declared)),
       listens: listensOn(sockets.get(key) ?? []),
-      inferred: namesOf3(listeners.filter((listener) => !listener.declared && listener.nodes === void 0)),
+      inferred: namesOf4(listeners.filter((listener) => !listener.declared && listener.nodes === void 0)),
       weight: error > 0 ? 2 : warning > 0 ? 1 : 0
     };
   }).toSorted((a, b) => keyOfPort(a) - keyOfPort(b));
 }
-function namesOf3(listeners) {
+function namesOf4(listeners) {
   return [...new Map(listeners.map(({ workload }) => [objectKey(workload), nameOfWorkload(workload)])).values()];
 }
 function listensOn(sockets) {
@@ -34988,7 +34895,7 @@ function portTable({ title, rows, cells, shapes }) {
       const cell = own?.get(port);
       return `<td>${cell ? cellOf(port, cell) : ""}</td>`;
     });
-    return `<tr><th scope="row">${namesOf4(alike)}</th>${listed2.join("")}</tr>`;
+    return `<tr><th scope="row">${namesOf5(alike)}</th>${listed2.join("")}</tr>`;
   });
   const heads = shown2.map((port) => `<th scope="col">${port.replace("/TCP", "")}</th>`);
   const legend = [...Object.entries(shapes), ...READING_ORDER.map((severity) => [`both is-${severity}`, severity])];
@@ -35014,7 +34921,7 @@ function worstPorts(cells) {
 function comparePorts(a, b) {
   return Number.parseInt(a, 10) - Number.parseInt(b, 10) || compareStrings(a, b);
 }
-function namesOf4(alike) {
+function namesOf5(alike) {
   const [first, ...others2] = alike.map(({ name }) => text3(name));
   const rest = others2.length - MAX_NAMES4;
   const names = [...others2.slice(0, MAX_NAMES4), ...rest > 0 ? [`and ${rest} more`] : []];
@@ -35167,8 +35074,8 @@ function countsOf(findings) {
   const active = findings.filter(({ suppressed }) => suppressed === null);
   if (active.length === 0) return "";
   const hasSides = active.some(({ owners }) => owners.length > 1);
-  const part2 = (filter, namesOf6) => {
-    const groups = [...groupBy(active.flatMap(namesOf6), (name) => name)].toSorted(([, a], [, b]) => b.length - a.length);
+  const part2 = (filter, namesOf7) => {
+    const groups = [...groupBy(active.flatMap(namesOf7), (name) => name)].toSorted(([, a], [, b]) => b.length - a.length);
     const rest = groups.length - MAX_NAMES5;
     const items = groups.slice(0, MAX_NAMES5).map(([name, { length }]) => {
       const label2 = text3(`${name}: ${plural(length, "finding")}`);
@@ -35558,7 +35465,7 @@ function table2(result, options) {
   const colorize = colorizer(options.color);
   const listeners = [...result.listeners].sort(compareHostPorts);
   const hasClusters = listeners.some(({ clusters }) => clusters !== void 0);
-  const headings = hasClusters ? HEADINGS3.toSpliced(-1, 0, CLUSTERS) : HEADINGS3;
+  const headings = hasClusters ? HEADINGS2.toSpliced(-1, 0, CLUSTERS) : HEADINGS2;
   const rows = [headings.map((text5) => ({ text: text5, style: "faint" })), ...listeners.map((one) => cellsOfListener(one, hasClusters))];
   const lines = listeners.length === 0 ? [] : [...columns(rows, inStyle(colorize)), ""];
   if (result.problems.length > 0) lines.push(...problemLinesOf(result, colorize), "");
@@ -35600,7 +35507,7 @@ function verdictOf2(listeners, { counts }) {
   const unregistered = listeners.filter((listener) => listener.registration.status === "unregistered").length;
   return `${plural(listeners.length, "host port")} of ${extent}: ${undeclared} not declared, ${unregistered} not registered.`;
 }
-var HEADINGS3, CLUSTERS;
+var HEADINGS2, CLUSTERS;
 var init_table2 = __esm({
   "src/report/ports/table.ts"() {
     "use strict";
@@ -35612,7 +35519,7 @@ var init_table2 = __esm({
     init_counts();
     init_escape();
     init_summary2();
-    HEADINGS3 = ["PORT", "REACH", "DECLARED", "SURE", "REGISTRY", "WORKLOAD", "CONTAINER", "WHERE"];
+    HEADINGS2 = ["PORT", "REACH", "DECLARED", "SURE", "REGISTRY", "WORKLOAD", "CONTAINER", "WHERE"];
     CLUSTERS = "CLUSTERS";
   }
 });
@@ -42428,10 +42335,10 @@ var init_merge3 = __esm({
   }
 });
 
-// src/policy/resources.ts
-var CHECKED, RESOURCE_RULES, NAMESPACE_SELECTOR;
-var init_resources2 = __esm({
-  "src/policy/resources.ts"() {
+// src/policy/engines.ts
+var CHECKED, RESOURCE_RULES, NAMESPACE_SELECTOR, validatingAdmissionPolicy, kyvernoPolicy, gatekeeperConstraint, WRAPPINGS;
+var init_engines2 = __esm({
+  "src/policy/engines.ts"() {
     "use strict";
     CHECKED = [
       // An update of a pod can only remove a finalizer or the like: the ports of a pod never change.
@@ -42460,15 +42367,44 @@ var init_resources2 = __esm({
     NAMESPACE_SELECTOR = {
       matchExpressions: [{ key: "hostport-lint.io/admission", operator: "NotIn", values: ["ignore"] }]
     };
-  }
-});
-
-// src/policy/gatekeeper.ts
-var gatekeeperConstraint;
-var init_gatekeeper = __esm({
-  "src/policy/gatekeeper.ts"() {
-    "use strict";
-    init_resources2();
+    validatingAdmissionPolicy = ({ denies, variables, expression, message, messageExpression }, metadata) => [
+      {
+        apiVersion: "admissionregistration.k8s.io/v1",
+        kind: "ValidatingAdmissionPolicy",
+        metadata,
+        spec: {
+          failurePolicy: "Fail",
+          matchConstraints: { matchPolicy: "Equivalent", resourceRules: RESOURCE_RULES },
+          variables,
+          validations: [{ expression, message, messageExpression }]
+        }
+      },
+      {
+        apiVersion: "admissionregistration.k8s.io/v1",
+        kind: "ValidatingAdmissionPolicyBinding",
+        metadata,
+        spec: {
+          policyName: metadata.name,
+          validationActions: [denies ? "Deny" : "Warn", "Audit"],
+          matchResources: { namespaceSelector: NAMESPACE_SELECTOR }
+        }
+      }
+    ];
+    kyvernoPolicy = ({ denies, variables, expression, message, messageExpression }, metadata) => [
+      {
+        apiVersion: "policies.kyverno.io/v1",
+        kind: "ValidatingPolicy",
+        metadata,
+        spec: {
+          failurePolicy: "Fail",
+          validationActions: [denies ? "Deny" : "Warn", "Audit"],
+          evaluation: { background: { enabled: true } },
+          matchConstraints: { matchPolicy: "Equivalent", resourceRules: RESOURCE_RULES, namespaceSelector: NAMESPACE_SELECTOR },
+          variables,
+          validations: [{ expression, message, messageExpression }]
+        }
+      }
+    ];
     gatekeeperConstraint = ({ denies, variables, expression, message, messageExpression }, metadata) => {
       const kind = metadata.name.replace(/(?:^|-)([a-z])/g, (_, letter) => letter.toUpperCase());
       const source = { failurePolicy: "Fail", generateVAP: false, variables, validations: [{ expression, message, messageExpression }] };
@@ -42497,40 +42433,11 @@ var init_gatekeeper = __esm({
         }
       ];
     };
-  }
-});
-
-// src/policy/kyverno.ts
-var kyvernoPolicy;
-var init_kyverno = __esm({
-  "src/policy/kyverno.ts"() {
-    "use strict";
-    init_resources2();
-    kyvernoPolicy = ({ denies, variables, expression, message, messageExpression }, metadata) => [
-      {
-        apiVersion: "policies.kyverno.io/v1",
-        kind: "ValidatingPolicy",
-        metadata,
-        spec: {
-          failurePolicy: "Fail",
-          validationActions: [denies ? "Deny" : "Warn", "Audit"],
-          evaluation: { background: { enabled: true } },
-          matchConstraints: { matchPolicy: "Equivalent", resourceRules: RESOURCE_RULES, namespaceSelector: NAMESPACE_SELECTOR },
-          variables,
-          validations: [{ expression, message, messageExpression }]
-        }
-      }
-    ];
-  }
-});
-
-// src/policy/re2.ts
-function re2Of(patterns) {
-  return `^(?:${patterns.map((pattern) => pattern.replace(/[\\^$.+?()[\]{}]/g, "\\$&").replaceAll("*", ".*")).join("|")})$`;
-}
-var init_re2 = __esm({
-  "src/policy/re2.ts"() {
-    "use strict";
+    WRAPPINGS = {
+      vap: validatingAdmissionPolicy,
+      kyverno: kyvernoPolicy,
+      gatekeeper: gatekeeperConstraint
+    };
   }
 });
 
@@ -42585,12 +42492,14 @@ function commonVariables(who) {
   };
   return Object.entries(variables).map(([name, expression]) => ({ name, expression }));
 }
+function re2Of(patterns) {
+  return `^(?:${patterns.map((pattern) => pattern.replace(/[\\^$.+?()[\]{}]/g, "\\$&").replaceAll("*", ".*")).join("|")})$`;
+}
 var SPECS, ON_WINDOWS, TAKEN, CHECKED_CONTROLLERS, THEIR_GROUPS, MADE, ROLES2, ON_CONTROL_PLANE2;
 var init_cel = __esm({
   "src/policy/cel.ts"() {
     "use strict";
     init_node();
-    init_re2();
     SPECS = `[dyn(object), dyn(oldObject)].map(o, o == null || !has(o.kind) ? {} :
   o.kind == 'Pod' ? ${field("o", "spec", "{}")} :
   o.kind == 'CronJob' ? o.?spec.?jobTemplate.?spec.?template.?spec.orValue({}) :
@@ -42809,43 +42718,9 @@ var init_policies = __esm({
     init_exit_code();
     init_cel();
     init_kept_ports();
-    init_re2();
     MAX_EXPRESSION = 9e4;
     KEPT2 = "port-of-another-owner";
     LACKING2 = "unregistered-host-port";
-  }
-});
-
-// src/policy/vap.ts
-var API, validatingAdmissionPolicy;
-var init_vap = __esm({
-  "src/policy/vap.ts"() {
-    "use strict";
-    init_resources2();
-    API = "admissionregistration.k8s.io/v1";
-    validatingAdmissionPolicy = ({ denies, variables, expression, message, messageExpression }, metadata) => [
-      {
-        apiVersion: API,
-        kind: "ValidatingAdmissionPolicy",
-        metadata,
-        spec: {
-          failurePolicy: "Fail",
-          matchConstraints: { matchPolicy: "Equivalent", resourceRules: RESOURCE_RULES },
-          variables,
-          validations: [{ expression, message, messageExpression }]
-        }
-      },
-      {
-        apiVersion: API,
-        kind: "ValidatingAdmissionPolicyBinding",
-        metadata,
-        spec: {
-          policyName: metadata.name,
-          validationActions: [denies ? "Deny" : "Warn", "Audit"],
-          matchResources: { namespaceSelector: NAMESPACE_SELECTOR }
-        }
-      }
-    ];
   }
 });
 
@@ -42872,21 +42747,14 @@ function digestOf(registry) {
   return (0, import_node_crypto7.createHash)("sha256").update(`${JSON.stringify(registry, null, 2)}
 `).digest("hex").slice(0, 12);
 }
-var import_node_crypto7, WRAPPINGS;
+var import_node_crypto7;
 var init_emit = __esm({
   "src/policy/emit.ts"() {
     "use strict";
     import_node_crypto7 = require("node:crypto");
     init_js_yaml();
-    init_gatekeeper();
-    init_kyverno();
+    init_engines2();
     init_policies();
-    init_vap();
-    WRAPPINGS = {
-      vap: validatingAdmissionPolicy,
-      kyverno: kyvernoPolicy,
-      gatekeeper: gatekeeperConstraint
-    };
   }
 });
 
@@ -43761,79 +43629,79 @@ var init_move_port = __esm({
 
 // src/registry/operations/propose.ts
 function proposalOf(listeners, view, options = {}) {
-  const isAsked = (listener) => (view.registries[0]?.platformNamespaces ?? []).length === 0 || view.isPlatform(listener.workload) || isKnown3(listener, view);
-  const asked4 = listeners.filter((one) => isAsked(one) && !one.workload.via);
+  const isOfPlatform = (view.registries[0]?.platformNamespaces ?? []).length > 0;
+  const isAsked = (one) => !isOfPlatform || view.isPlatform(one.workload) || isKnown3(one, view);
   const isSure = ({ confidence }) => compareConfidence(confidence, options.minimumConfidence ?? "medium") >= 0;
-  const sure = asked4.filter(isSure);
-  const users = listeners.filter((one) => one.registration.status === "unregistered" && !isAsked(one)).length;
-  const lacking = sure.filter(({ registration: { status } }) => status === "unregistered" || status === "previously-allocated");
-  const contested = new Map([...groupBy(lacking, nameOfPort2)].filter(([, all2]) => new Set(all2.map(processName2)).size > 1));
-  const rows = proposeRows(
-    lacking.filter((one) => !contested.has(nameOfPort2(one))),
-    view,
-    options
-  );
-  const all = listeners.filter((one) => !one.workload.via && one.registration.status === "other-owner" && isSure(one));
-  return { rows, refused: refusedPorts([.../* @__PURE__ */ new Set([...sure, ...all])], contested, view), users };
+  const sure = listeners.filter((one) => isSure(one) && !one.workload.via);
+  const asked4 = sure.filter(isAsked);
+  const lacking = asked4.filter(({ registration: { status } }) => status === "unregistered" || status === "previously-allocated");
+  const claimants = groupBy(lacking, keyOfPort);
+  const rivalsOf2 = (one) => {
+    const names = new Set((claimants.get(keyOfPort(one)) ?? []).map(processName2));
+    return [...names].filter((name) => name !== processName2(one));
+  };
+  const held = sure.filter((one) => isAsked(one) || one.registration.status === "other-owner");
+  const taken = new Set(held.map(keyOfPort));
+  const refused = held.flatMap((one) => {
+    const holder = holderOf4(one, claimants.get(keyOfPort(one))?.includes(one) ? rivalsOf2(one) : []);
+    const { protocol, port, process: process2, path: path64, line } = seenIn(one);
+    return holder === null ? [] : [{ protocol, port, process: process2, holder, free: freePortsFor2(one, view, taken), path: path64, line }];
+  });
+  return {
+    rows: lacking.filter((one) => rivalsOf2(one).length === 0).map((one) => rowFor(one, view, options)).filter(isFirstOfPort()).sort((a, b) => compareStrings(a.exposure, b.exposure) || compareStrings(a.protocol, b.protocol) || byPort3(a, b)),
+    refused: refused.filter(isFirstOfPort()).sort(byPort3),
+    users: listeners.filter((one) => one.registration.status === "unregistered" && !isAsked(one)).length
+  };
 }
 function isKnown3({ workload, port, protocol }, view) {
   if (view.assignmentsOwnedBy(workload, null).length > 0) return true;
-  const known2 = view.registries.flatMap(({ unregistered = [] }) => unregistered);
-  return known2.some(
-    ({ owner, ...one }) => one.port === port && one.protocol === protocol && owner.kind === workload.kind && compilePattern(owner.name)(workload.name) && compilePattern(owner.namespace)(workload.namespace ?? "")
+  return knownListeners(view.registries).some(
+    ({ owner, ...known2 }) => known2.port === port && known2.protocol === protocol && owner.kind === workload.kind && compilePattern(owner.name)(workload.name) && compilePattern(owner.namespace)(workload.namespace ?? "")
   );
 }
-function nameOfPort2({ port, protocol }) {
-  return `${port}/${protocol}`;
+function seenIn(listener) {
+  const { port, protocol, evidence, workload } = listener;
+  const { path: path64, line } = evidence[0]?.span ?? workload.span;
+  return { port, protocol, process: processName2(listener), path: path64, line };
 }
-function refusedPorts(listeners, contested, view) {
-  const held = new Set(listeners.map(nameOfPort2));
-  const others2 = listeners.filter(
-    (one) => one.registration.status === "other-owner" && (one.registration.assignment ?? one.registration.holder) || contested.get(nameOfPort2(one))?.includes(one)
-  );
-  const refused = firstOfEach(others2, (listener) => [listener.protocol, listener.port, processName2(listener)].join(" "));
-  return refused.map((listener) => {
-    const { port, protocol, workload, reach, registration, evidence } = listener;
-    const { assignment, holder } = registration;
-    const free = view.freePorts({
-      protocol,
-      near: port,
-      isPlatform: view.isPlatform(workload),
-      isLocalhost: reach === "localhost",
-      count: 2,
-      isTaken: (one) => held.has(`${one}/${protocol}`)
-    });
-    const { path: path64, line } = evidence[0]?.span ?? workload.span;
-    const rivals = (contested.get(nameOfPort2(listener)) ?? []).map(processName2).filter((name2) => name2 !== processName2(listener));
-    const name = rivals.length > 0 ? `${[...new Set(rivals)].join(" and ")}, also of the input` : assignment ? rowName(assignment) : holder ? `${nameOfKnownListener(holder)}, without a row` : "";
-    return { protocol, port, process: processName2(listener), holder: name, free, path: path64, line };
-  }).sort((a, b) => a.port - b.port || compareStrings(a.process, b.process));
+function byPort3(a, b) {
+  return a.port - b.port || compareStrings(a.process, b.process);
 }
-function proposeRows(listeners, view, options) {
-  const assignments = view.registries[0]?.assignments ?? [];
-  const since = options.since ?? null;
-  const rows = listeners.map((listener) => {
-    const { port, protocol, workload, reach, evidence } = listener;
-    const exposure = reach === "localhost" ? "localhost" : "external";
-    const { path: path64, line } = evidence[0]?.span ?? workload.span;
-    const controlPlaneOnly = isControlPlane({ labels: workload.scheduling.nodeSelector }) ? true : null;
-    const after = rowBefore(assignments, exposure, protocol, port);
-    return {
-      exposure,
-      protocol,
-      port,
-      process: processName2(listener),
-      controlPlaneOnly,
-      since,
-      notes: options.notes ?? notesOf3(listener),
-      path: path64,
-      line,
-      after
-    };
+function isFirstOfPort() {
+  const known2 = /* @__PURE__ */ new Set();
+  return ({ exposure, protocol, port, process: process2 }) => {
+    const key = JSON.stringify([exposure, protocol, port, process2]);
+    return !known2.has(key) && known2.add(key).has(key);
+  };
+}
+function holderOf4({ registration: { status, assignment, holder } }, rivals) {
+  if (rivals.length > 0) return `${rivals.join(" and ")}, also of the input`;
+  if (status !== "other-owner") return null;
+  if (assignment) return rowName(assignment);
+  return holder ? `${nameOfKnownListener(holder)}, without a row` : null;
+}
+function freePortsFor2({ port, protocol, workload, reach }, view, taken) {
+  return view.freePorts({
+    protocol,
+    near: port,
+    isPlatform: view.isPlatform(workload),
+    isLocalhost: reach === "localhost",
+    count: 2,
+    isTaken: (one) => taken.has(keyOfPort({ port: one, protocol }))
   });
-  return firstOfEach(rows, ({ exposure, protocol, port, process: process2 }) => [exposure, protocol, port, process2].join(" ")).sort(
-    (a, b) => compareStrings(a.exposure, b.exposure) || compareStrings(a.protocol, b.protocol) || a.port - b.port || compareStrings(a.process, b.process)
-  );
+}
+function rowFor(listener, view, { since = null, notes }) {
+  const { port, protocol, process: process2, path: path64, line } = seenIn(listener);
+  const { workload, reach } = listener;
+  const exposure = reach === "localhost" ? "localhost" : "external";
+  return {
+    ...{ exposure, protocol, port, process: process2 },
+    controlPlaneOnly: isControlPlane({ labels: workload.scheduling.nodeSelector }) ? true : null,
+    since,
+    notes: notes ?? notesOf3(listener),
+    ...{ path: path64, line },
+    after: rowBefore(view.registries[0]?.assignments ?? [], exposure, protocol, port)
+  };
 }
 function isListenerOf({ port, protocol, process: process2 }, listener) {
   return listener.port === port && listener.protocol === protocol && processName2(listener) === process2;
@@ -43848,7 +43716,10 @@ function notesOf3({ container, reach, workload }) {
   return notes.join("; ");
 }
 function rowBefore(rows, exposure, protocol, port) {
-  return rows.filter((row) => row.status !== "removed" && row.exposure === exposure && row.protocol === protocol && row.port <= port).reduce((best, row) => !best || row.port >= best.port ? row : best, null);
+  const before3 = rows.filter(
+    (row) => row.status !== "removed" && row.exposure === exposure && row.protocol === protocol && row.port <= port
+  );
+  return before3.toSorted((a, b) => a.port - b.port).at(-1) ?? null;
 }
 function refusalText({ port, protocol, process: process2, holder, free, path: path64, line }) {
   const instead = free.length === 0 ? "" : `; free instead: ${free.join(" or ")}`;
@@ -43925,6 +43796,7 @@ function markdownTable2(rows) {
 var init_propose = __esm({
   "src/registry/operations/propose.ts"() {
     "use strict";
+    init_address();
     init_groups();
     init_listener();
     init_node();
@@ -43933,6 +43805,7 @@ var init_propose = __esm({
     init_text();
     init_words();
     init_pattern();
+    init_taken();
     init_table();
   }
 });
@@ -44181,10 +44054,10 @@ function withClientOptions(options, asked4 = {}) {
   const problems = [];
   let chosen = options;
   for (const [key, value] of Object.entries(asked4)) {
-    const [what, fits3, option] = Object.hasOwn(KEYS, key) && KEYS[key] || [];
+    const [what, fits2, option] = Object.hasOwn(KEYS, key) && KEYS[key] || [];
     if (what === void 0)
       problems.push(`initializationOptions.${key.slice(0, 60)} is unknown and ignored; known are ${Object.keys(KEYS).join(", ")}`);
-    else if (!fits3?.(value)) problems.push(`initializationOptions.${key} must be ${what}, so it is ignored`);
+    else if (!fits2?.(value)) problems.push(`initializationOptions.${key} must be ${what}, so it is ignored`);
     else chosen = option ? { ...chosen, given: { ...chosen.given, [option]: value } } : { ...chosen, [key]: value };
   }
   return { options: chosen, problems };
@@ -44672,7 +44545,7 @@ function registriesHtml(registries) {
 ${import_assets4.REGISTRIES_STYLE}`, script: import_assets4.REGISTRIES_SCRIPT },
       header: `<div class="verdict"><div><h1>${text3(title)}</h1><p>${plural(rows.length, "row")} of ${extent}</p></div></div>
 <dl class="checked">${links.join("")}</dl>`,
-      main: filled(import_assets4.PAGE_REGISTRIES, { heads: HEADINGS4.map((name) => `<th scope="col">${name}</th>`).join(""), bodies: bodies.join("\n") })
+      main: filled(import_assets4.PAGE_REGISTRIES, { heads: HEADINGS3.map((name) => `<th scope="col">${name}</th>`).join(""), bodies: bodies.join("\n") })
     },
     { version: VERSION2, homepage: HOMEPAGE }
   );
@@ -44681,7 +44554,7 @@ function rowElement({ port, endPort, registry: { name }, team, cells }, registri
   const shown2 = cells.map((cell, column) => {
     if (cell === "") return '<td class="blank"></td>';
     const [tag, scope] = column === 0 ? ["th", ' scope="row"'] : ["td", ""];
-    return `<${tag}${scope} data-name="${HEADINGS4[column]}"><span>${cell}</span></${tag}>`;
+    return `<${tag}${scope} data-name="${HEADINGS3[column]}"><span>${cell}</span></${tag}>`;
   });
   const platforms2 = [name, ...includersOf(name, registries)].join(" ");
   const data = `data-port="${port}" data-end="${endPort}" data-platforms="${text3(platforms2)}" data-team="${text3(team)}"`;
@@ -44757,7 +44630,7 @@ function sourceInWords({ repository, path: path64, line, section: section3 }, ti
 function faint(words3) {
   return words3 === null || words3 === "" ? "" : `<span class="faint">${text3(words3)}</span>`;
 }
-var import_assets4, HEADINGS4, PRESENCES2, MAX_LISTED3;
+var import_assets4, HEADINGS3, PRESENCES2, MAX_LISTED3;
 var init_registries3 = __esm({
   "src/report/html/registries.ts"() {
     "use strict";
@@ -44768,7 +44641,7 @@ var init_registries3 = __esm({
     init_product();
     import_assets4 = require("./page-assets.cjs");
     init_parts();
-    HEADINGS4 = ["Port", "Process", "Registry", "Owner", "Reach", "Nodes", "Since", "Source"];
+    HEADINGS3 = ["Port", "Process", "Registry", "Owner", "Reach", "Nodes", "Since", "Source"];
     PRESENCES2 = {
       "every-node": "every node",
       "control-plane-nodes": "control-plane nodes",
@@ -45003,36 +44876,19 @@ function isNoPort(query) {
 }
 function findInRegistries(registries, query, defaults2 = []) {
   const cell = /^\s*\d/.test(query) ? readPorts2(query) : "";
-  const asked4 = { query, registries: registries.map(({ name }) => name) };
-  const all = registries.flatMap((registry) => registry.assignments);
-  const known2 = registries.flatMap((registry) => registry.unregistered ?? []);
-  if (typeof cell === "string") {
-    const word = query.trim().toLowerCase();
-    return {
-      ...asked4,
-      assignments: all.filter((row) => isNamed(row, word) || `${row.team}
-${row.notes}`.toLowerCase().includes(word)),
-      ranges: [],
-      reservedRanges: [],
-      unregistered: known2.filter(({ owner }) => `${owner.namespace}
-${owner.name}
-${owner.container}`.toLowerCase().includes(word)),
-      programs: defaults2.filter(({ name, title }) => `${name}
-${title}`.toLowerCase().includes(word)),
-      elsewhere: rowsElsewhere(registries).filter((row) => isNamed(row, word))
-    };
-  }
-  const meets = (range) => cell.ranges.some((wanted) => sharePorts(wanted, range));
-  const meetsOne = ({ port }) => meets({ port, endPort: port });
-  const hasProtocol = ({ protocol }) => cell.protocols.length === 0 || cell.protocols.includes(protocol);
+  const word = query.trim();
+  const isAsked = ({ port, endPort = port, protocol }, ...texts2) => typeof cell === "string" ? texts2.some((text5) => includes(text5 ?? "", word)) : (cell.protocols.length === 0 || protocol === void 0 || cell.protocols.includes(protocol)) && cell.ranges.some((wanted) => sharePorts(wanted, { port, endPort }));
   return {
-    ...asked4,
-    assignments: all.filter((row) => meets(row) && hasProtocol(row)),
-    ranges: registries.flatMap((registry) => registry.ranges).filter((range) => meets(range) && hasProtocol(range)),
-    reservedRanges: registries.flatMap((registry) => registry.reservedRanges).filter(meets),
-    unregistered: known2.filter((one) => meetsOne(one) && hasProtocol(one)),
-    programs: defaults2.filter((one) => meetsOne(one) && hasProtocol(one)),
-    elsewhere: rowsElsewhere(registries).filter((row) => meets(row) && hasProtocol(row))
+    query,
+    registries: registries.map(({ name }) => name),
+    assignments: registries.flatMap(({ assignments }) => assignments.filter((row) => isAsked(row, ...namesOf3(row), row.team, row.notes))),
+    ranges: registries.flatMap(({ ranges }) => ranges.filter((range) => isAsked(range))),
+    reservedRanges: registries.flatMap(({ reservedRanges }) => reservedRanges.filter((range) => isAsked(range))),
+    unregistered: registries.flatMap(
+      ({ unregistered = [] }) => unregistered.filter((known2) => isAsked(known2, known2.owner.namespace, known2.owner.name, known2.owner.container))
+    ),
+    programs: defaults2.filter((one) => isAsked(one, one.name, one.title)),
+    elsewhere: rowsElsewhere(registries).filter((row) => isAsked(row, ...namesOf3(row)))
   };
 }
 function findText(found2) {
@@ -45081,13 +44937,11 @@ function nameOfSource({ repository, ref, path: path64, url, line, section: secti
 function listRows(assignments, filter) {
   const { ports, owner, team, exposure, release } = filter;
   return assignments.filter(
-    (row) => (!ports || ports.some((range) => sharePorts(range, row))) && (owner === void 0 || isNamed(row, owner)) && (team === void 0 || includes(row.team ?? "", team)) && (exposure === void 0 || row.exposure === exposure) && (release === void 0 || stateAt(row, release) === "allocated")
+    (row) => (!ports || ports.some((range) => sharePorts(range, row))) && (owner === void 0 || namesOf3(row).some((name) => includes(name, owner))) && (team === void 0 || includes(row.team ?? "", team)) && (exposure === void 0 || row.exposure === exposure) && (release === void 0 || stateAt(row, release) === "allocated")
   );
 }
-function isNamed(row, text5) {
-  return [row.process, ...row.owners.flatMap((owner) => [owner.namespace, owner.name, owner.container])].some(
-    (name) => includes(name, text5)
-  );
+function namesOf3({ process: process2, owners }) {
+  return [process2, ...owners.flatMap(({ namespace, name, container }) => [namespace, name, container])];
 }
 function includes(whole, part2) {
   return whole.toLowerCase().includes(part2.toLowerCase());
@@ -45140,11 +44994,11 @@ function noteOf(row) {
   return row ? [`allocated to ${row.process} until ${row.removed ?? "an older release"} (line ${row.citation.line})`] : [];
 }
 function reasons(registries, { protocol, release, reach, audience }) {
-  const holderOf4 = portHolders(registries, protocol, release);
+  const holderOf5 = portHolders(registries, protocol, release);
   const ranges = registries.flatMap((registry) => registry.ranges).filter((range) => range.protocol === protocol && isOpenAt(range.since, release));
   const reserved = registries.flatMap((registry) => registry.reservedRanges);
   return (port) => {
-    const holder = holderOf4(port);
+    const holder = holderOf5(port);
     if (holder) return nameOfPortHolder(holder);
     if (holdsPort(NODE_PORT_RANGE, port)) return `node ports of Services (${portText(NODE_PORT_RANGE)})`;
     if (holdsPort(EPHEMERAL_RANGE, port)) return `the kernel uses these for outgoing connections (${portText(EPHEMERAL_RANGE)})`;
@@ -45644,11 +45498,11 @@ async function updateBaseline(command2, words3, flags, io) {
 }
 async function targetOf(command2, words3, flags, io) {
   const [first = "", ...rest] = words3;
-  const isNamed2 = first.endsWith(".json") && isBaselineOrNew(first, io.cwd);
-  const given2 = isNamed2 ? rest : words3;
+  const isNamed = first.endsWith(".json") && isBaselineOrNew(first, io.cwd);
+  const given2 = isNamed ? rest : words3;
   const paths2 = given2.length > 0 ? given2 : ["."];
   const { baseline } = await settingsOf2(command2, flags, paths2, io);
-  const file = isNamed2 ? first : baseline ?? BASELINE_NAME;
+  const file = isNamed ? first : baseline ?? BASELINE_NAME;
   return { file, paths: paths2, isConfigured: baseline !== void 0 && baseline !== null && import_node_path51.default.normalize(baseline) === import_node_path51.default.normalize(file) };
 }
 function isBaselineOrNew(file, cwd) {
@@ -45824,7 +45678,7 @@ async function candidates(program2, words3, place) {
     return option ? print2(await valuesOfOption(command2, option, place), value, `${name}=`) : "";
   }
   if (current.startsWith("-") && current !== "-" && !onlyOperands) {
-    return print2({ values: optionsOf3(command2).flatMap(namesOf5), paths: "none" }, current, "");
+    return print2({ values: optionsOf3(command2).flatMap(namesOf6), paths: "none" }, current, "");
   }
   const argument = command2.registeredArguments[operands] ?? command2.registeredArguments.findLast((one) => one.variadic);
   const { values, paths: paths2 } = argument ? await valuesOfArgument(command2, argument) : { values: [], paths: "none" };
@@ -45851,7 +45705,7 @@ function contextOf3(program2, words3) {
   }
   return { command: command2, operands, pending, onlyOperands };
 }
-function namesOf5({ long, short, description }) {
+function namesOf6({ long, short, description }) {
   return [long, short].flatMap((value) => value ? [{ value, description }] : []);
 }
 function print2({ values, paths: paths2 }, start2, prefix) {
@@ -45964,10 +45818,44 @@ init_problem();
 init_options4();
 init_output();
 
-// src/cli/registry/arguments.ts
+// src/cli/registry/group.ts
 init_esm();
+init_settings();
 init_registry();
+init_defaults();
+init_open();
+init_built_in();
 init_cells();
+init_load();
+init_releases();
+init_json();
+init_options4();
+init_output();
+function subcommand(name, description, examples, formats = ["text", "json"]) {
+  return new Command(name).description(description).addOption(formatOption(formats)).addHelpText("after", `
+Examples:
+${examples.map((line) => `  $ hostport-lint registry ${line}
+`).join("")}`);
+}
+function lookUp(name, description, examples, byDefault) {
+  const option = registryOption("registry to read", byDefault ?? DOCUMENT_REGISTRY);
+  return subcommand(name, description, examples).addOption(option).addOption(baseOption());
+}
+function print3({ format }, json4, text5, io) {
+  io.stdout(format === "json" ? jsonText(json4) : printed(text5));
+}
+function settingsFor({ registry, base, release }, paths2, { cwd }) {
+  return loadSettings({ cwd, paths: paths2, given: { registries: registry, base, release: release?.join(".") } });
+}
+async function openRegistries(flags, { registries: names, file }, io, release = null) {
+  const registries = await registriesNamed(names.length > 0 ? names : [DOCUMENT_REGISTRY], { cwd: io.cwd, base: flags.base });
+  const isConfigured = flags.registry.length === 0 && names.length > 0 && names.join() !== DOCUMENT_REGISTRY;
+  tellNotes([...isConfigured ? [`${file} names the registries: ${names.join(", ")}`] : [], ...notesOnRelease(registries, release)], io);
+  return registries;
+}
+async function knownDefaults({ programs }, { cwd }) {
+  return defaultPorts((await openPrograms(programs, cwd)).programs);
+}
 function releaseOf3(text5) {
   const release = parseRelease(text5);
   if (!release) throw new InvalidArgumentError("Write a release like 4.19.");
@@ -46006,7 +45894,7 @@ rows as of this release of the platform, such as 4.19", (text5) => releaseOf3(te
     const settings = ofOneCluster(await settingsOf2(command2, flags, ["."], io));
     const release = settings.release === null ? null : parseRelease(settings.release) ?? null;
     checkFlags(flags, release);
-    const registries = await openRegistries(settings.registries, flags.base, io);
+    const registries = await openRegistries2(settings.registries, flags.base, io);
     if (registries === null) return;
     const { mode, deny = false, upgradeTo = null, exemptNamespace: exemptNamespaces, output } = flags;
     const certain = flags.certain.flatMap(portsOf7);
@@ -46018,7 +45906,7 @@ rows as of this release of the platform, such as 4.19", (text5) => releaseOf3(te
     else writeOwnFile(output, yaml, io.cwd);
   });
 }
-async function openRegistries(names, base, io) {
+async function openRegistries2(names, base, io) {
   if (names.length === 0) {
     const reason = "a policy for the wrong platform refuses pods";
     throw new UsageError(`emit needs a registry, because ${reason}: --registry openshift, kubernetes, k3s ...`);
@@ -49420,10 +49308,14 @@ function quoted5(value) {
 // src/cli/registry/index.ts
 init_esm();
 
-// src/cli/registry/check.ts
+// src/cli/registry/documents.ts
+var import_node_fs50 = require("node:fs");
+var import_node_path71 = require("node:path");
 init_esm();
+init_write();
 init_exit_code();
 init_finding();
+init_registry();
 init_built_in();
 init_load();
 
@@ -49439,20 +49331,52 @@ init_table();
 function checkRegistry(registry) {
   const live = registry.assignments.filter((row) => row.status !== "removed");
   const gone = registry.assignments.filter((row) => row.status === "removed");
-  return [
-    ...overlaps2(live),
-    ...allocatedTwice(live, gone),
-    ...contradictingNotes(live),
-    ...unsorted(registry.assignments),
-    ...withoutSince(live),
-    // A registry without ranges, owners and known listeners passes these.
-    ...localhostInReservedRange2(live, registry),
-    ...externalOutOfRange(live, registry),
-    ...staleRows(live, registry),
-    ...heldWithoutRow(registry)
-  ].sort(
+  const ofRows = live.flatMap(
+    (row) => ROW_CHECKS.flatMap(([check, severity, problemOf4]) => {
+      const message = problemOf4(row, registry);
+      return message ? [about(row, check, severity, message)] : [];
+    })
+  );
+  return [...overlaps2(live), ...allocatedTwice(live, gone), ...unsorted(registry.assignments), ...ofRows, ...heldWithoutRow(registry)].sort(
     (a, b) => compareSeverity(b.severity, a.severity) || lineOf4(a) - lineOf4(b) || (a.port ?? 0) - (b.port ?? 0) || (a.check < b.check ? -1 : 1)
   );
+}
+var ROW_CHECKS = [
+  [
+    "notes-contradict-table",
+    "warning",
+    ({ exposure, notes }) => exposure === "external" && /\blocalhost[- ]only\b|\bonly (on )?localhost\b/i.test(notes ?? "") && "is among the external ports, and its notes say localhost only"
+  ],
+  [
+    "notes-contradict-table",
+    "warning",
+    ({ controlPlaneOnly, notes }) => controlPlaneOnly !== true && /\bcontrol[- ]plane only\b/i.test(notes ?? "") && `notes say control plane only, and the column for that ${controlPlaneOnly === false ? "says no" : "is empty"}`
+  ],
+  ["missing-since", "info", ({ since }) => since === null && "does not say since which release, so no upgrade check can use it"],
+  [
+    "localhost-in-reserved-range",
+    "warning",
+    (row, { reservedRanges }) => {
+      const range = row.exposure === "localhost" && reservedRanges.find((each) => sharePorts(each, row));
+      return range && `is for localhost only, and takes room in ${portText(range)}, which is kept for services that others reach`;
+    }
+  ],
+  [
+    "external-out-of-range",
+    "warning",
+    (row, { ranges }) => row.exposure === "external" && ranges.length > 0 && !ranges.some((range) => range.protocol === row.protocol && holdsRange(range, row)) && "is external, and is in no range that users must open"
+  ],
+  [
+    "stale-row",
+    "info",
+    (row, registry) => row.status === "stale" && similarPort(row, registry) === null && "nothing is known to listen there any more; it may belong to the previously allocated ports"
+  ],
+  ["likely-wrong-number", "warning", (row, registry) => row.status === "stale" && similarPort(row, registry) || false]
+];
+function similarPort(row, { unregistered = [] }) {
+  const held = unregistered.filter((known2) => known2.protocol === row.protocol && isOwner(row, known2)).map(({ port }) => `${port}`);
+  const hint = didYouMean(`${row.port}`, held);
+  return hint === "" ? null : `nothing is known to listen there, and its owner uses ${held.join(", ")} without a row${hint}`;
 }
 function lineOf4({ citation }) {
   return citation.line || Number.MAX_SAFE_INTEGER;
@@ -49521,18 +49445,6 @@ function* allocatedTwice(live, gone) {
     );
   }
 }
-function* contradictingNotes(live) {
-  for (const row of live) {
-    const notes = row.notes ?? "";
-    if (row.exposure === "external" && /\blocalhost[- ]only\b|\bonly (on )?localhost\b/i.test(notes)) {
-      yield about(row, "notes-contradict-table", "warning", "is among the external ports, and its notes say localhost only");
-    }
-    if (row.controlPlaneOnly !== true && /\bcontrol[- ]plane only\b/i.test(notes)) {
-      const cell = row.controlPlaneOnly === false ? "says no" : "is empty";
-      yield about(row, "notes-contradict-table", "warning", `notes say control plane only, and the column for that ${cell}`);
-    }
-  }
-}
 function* unsorted(rows) {
   const before3 = /* @__PURE__ */ new Map();
   for (const row of rows) {
@@ -49544,47 +49456,8 @@ function* unsorted(rows) {
     before3.set(table4, row);
   }
 }
-function* withoutSince(live) {
-  for (const row of live) {
-    if (row.since === null) yield about(row, "missing-since", "info", "does not say since which release, so no upgrade check can use it");
-  }
-}
 function isSameProcess(a, b) {
   return processKey(a.process) === processKey(b.process);
-}
-function* localhostInReservedRange2(live, { reservedRanges }) {
-  for (const row of live) {
-    if (row.exposure !== "localhost") continue;
-    const range = reservedRanges.find((each) => sharePorts(each, row));
-    if (!range) continue;
-    yield about(
-      row,
-      "localhost-in-reserved-range",
-      "warning",
-      `is for localhost only, and takes room in ${portText(range)}, which is kept for services that others reach`
-    );
-  }
-}
-function* externalOutOfRange(live, { ranges }) {
-  if (ranges.length === 0) return;
-  for (const row of live) {
-    if (row.exposure !== "external") continue;
-    if (ranges.some((range) => range.protocol === row.protocol && holdsRange(range, row))) continue;
-    yield about(row, "external-out-of-range", "warning", "is external, and is in no range that users must open");
-  }
-}
-function* staleRows(live, { unregistered = [] }) {
-  for (const row of live) {
-    if (row.status !== "stale") continue;
-    const held = unregistered.filter((known2) => known2.protocol === row.protocol && isOwner(row, known2)).map((known2) => `${known2.port}`);
-    const hint = didYouMean(`${row.port}`, held);
-    yield hint === "" ? about(row, "stale-row", "info", "nothing is known to listen there any more; it may belong to the previously allocated ports") : about(
-      row,
-      "likely-wrong-number",
-      "warning",
-      `nothing is known to listen there, and its owner uses ${held.join(", ")} without a row${hint}`
-    );
-  }
 }
 function* heldWithoutRow(registry) {
   for (const known2 of knownListeners([registry])) {
@@ -49605,9 +49478,6 @@ function isOwner(row, { owner }) {
   const names = [owner.name, owner.container].map((name) => processKey(name.replace(/\*$|\.service$/, "")));
   return row.owners.length === 0 && names.includes(processKey(row.process));
 }
-
-// src/registry/operations/new-findings.ts
-init_groups();
 
 // src/registry/operations/diff.ts
 init_address();
@@ -49706,59 +49576,38 @@ function detailsOf({ before: before3, after, fields }) {
 }
 
 // src/registry/operations/new-findings.ts
+init_groups();
+init_ownership();
 function newFindings(now, before3) {
-  const known2 = groupBy(before3 ? findingsOf(before3) : [], keyOf);
-  const formerNames = renamedRows(now.registry.assignments, before3?.registry.assignments ?? []);
+  const changes = before3 ? diffRegistries({ registry: before3.registry, release: null }, { registry: now.registry, release: null }) : [];
+  const known2 = groupBy(before3 ? findingsOf(before3) : [], (finding) => keyOf(finding));
+  const formerProcesses = new Map(
+    changes.flatMap(({ kind, before: old, after }) => kind === "owner-changed" && old && after ? [[keyOfRow(after), old.process]] : [])
+  );
   const all = findingsOf(now);
-  const findings = all.filter((finding) => {
-    const key = keyOf({ ...finding, process: formerNames.get(portAndProcess(finding)) ?? finding.process });
-    return known2.get(key)?.pop() === void 0;
-  });
-  return { findings: [...findings, ...deletedRows(now, before3)], asBefore: all.length - findings.length };
+  const findings = all.filter((finding) => known2.get(keyOf(finding, formerProcesses.get(keyOfRow(finding))))?.pop() === void 0);
+  return { findings: [...findings, ...changes.flatMap(deletedRow)], asBefore: all.length - findings.length };
 }
-function deletedRows({ registry }, before3) {
-  const changes = before3 ? diffRegistries({ registry: before3.registry, release: null }, { registry, release: null }) : [];
-  const deleted = changes.flatMap((change) => change.kind === "removed" && change.before ? [change.before] : []);
-  return deleted.map((row) => {
-    const isFormer = row.status === "removed";
-    const advice = isFormer ? "so nothing says any more who had the port" : "list it as previously allocated if a release still uses the port";
-    const found2 = about(row, "deleted-row", isFormer ? "info" : "warning", `had a row in line ${row.citation.line} before; ${advice}`);
-    return { ...found2, citation: { ...row.citation, line: 0 } };
-  });
-}
-function portAndProcess({ protocol, port, endPort, process: process2 }) {
-  return JSON.stringify([protocol, port, endPort, process2]);
-}
-function renamedRows(now, before3) {
-  const tablePlace = ({ protocol, port, endPort, exposure }) => JSON.stringify([protocol, port, endPort, exposure]);
-  const [namesNow, namesBefore] = [new Set(now.map(portAndProcess)), new Set(before3.map(portAndProcess))];
-  const removed = groupBy(
-    before3.filter((row) => !namesNow.has(portAndProcess(row))),
-    tablePlace
-  );
-  const added = now.filter((row) => !namesBefore.has(portAndProcess(row)));
-  return new Map(
-    added.flatMap((row) => {
-      const former = removed.get(tablePlace(row))?.shift();
-      return former ? [[portAndProcess(row), former.process]] : [];
-    })
-  );
+function deletedRow({ kind, before: row }) {
+  if (kind !== "removed" || !row) return [];
+  const isFormer = row.status === "removed";
+  const advice = isFormer ? "so nothing says any more who had the port" : "list it as previously allocated if a release still uses the port";
+  const found2 = about(row, "deleted-row", isFormer ? "info" : "warning", `had a row in line ${row.citation.line} before; ${advice}`);
+  return [{ ...found2, citation: { ...row.citation, line: 0 } }];
 }
 function findingsOf({ registry, problems }) {
   return [...problems.map(unreadableRow), ...checkRegistry(registry)];
 }
 function unreadableRow({ path: path64, line, message }) {
   const citation = { document: path64, table: "", line };
-  return {
-    ...{ check: "unreadable-row", severity: "error", message, citation, related: [] },
-    protocol: null,
-    port: null,
-    endPort: null,
-    process: ""
-  };
+  const row = { protocol: null, port: null, endPort: null, process: "" };
+  return { check: "unreadable-row", severity: "error", message, citation, related: [], ...row };
 }
-function keyOf({ check, protocol, port, endPort, process: process2, message }) {
-  return JSON.stringify(port === null ? [check, message] : [check, protocol, port, endPort, process2]);
+function keyOfRow({ protocol, port, endPort, process: process2 }) {
+  return JSON.stringify([protocol, port, endPort, processKey(process2)]);
+}
+function keyOf(finding, process2 = finding.process) {
+  return `${finding.check} ${finding.port === null ? finding.message : keyOfRow({ ...finding, process: process2 })}`;
 }
 function newFindingsText({ findings, asBefore }, revision) {
   if (findings.length === 0) return `nothing new since ${revision}; ${asBefore} as before
@@ -49768,48 +49617,75 @@ ${countsText(findings)} new since ${revision}; ${asBefore} as before
 `;
 }
 
-// src/cli/registry/check.ts
-init_options4();
-init_output();
-
-// src/cli/registry/group.ts
-init_esm();
-init_settings();
-init_defaults();
-init_open();
-init_built_in();
-init_load();
-init_releases();
+// src/cli/registry/documents.ts
+init_table();
 init_json();
 init_options4();
 init_output();
-function subcommand(name, description, examples, formats = ["text", "json"]) {
-  return new Command(name).description(description).addOption(formatOption(formats)).addHelpText("after", `
-Examples:
-${examples.map((line) => `  $ hostport-lint registry ${line}
-`).join("")}`);
+function compileCommand(io) {
+  const examples = ["compile host-port-registry.md --format json > ports.json", "compile own-ports.md --base openshift"];
+  return subcommand("compile", "compile the Markdown tables of a registry document to rows that --registry takes", examples).argument("<file>", "the document, today\u2019s or an older version").addOption(baseOption()).option("--name <name>", "name of the compiled registry (default: made of the file\u2019s name)").action(async (file, flags) => {
+    const { base, name } = flags;
+    const { registry, problems, notes } = await loadRegistry(file, { cwd: io.cwd, base, name });
+    tellProblems([...problems, ...notes], io);
+    if (registry) print3(flags, registry, compiledText(registry), io);
+    if (problems.length > 0) io.setExitCode(EXIT.incomplete);
+  });
 }
-function lookUp(name, description, examples, byDefault) {
-  const option = registryOption("registry to read", byDefault ?? DOCUMENT_REGISTRY);
-  return subcommand(name, description, examples).addOption(option).addOption(baseOption());
+function diffCommand(io) {
+  const description = "compare two documents, or two releases of one: rows added, removed, moved, or with another owner";
+  return subcommand("diff", description, ["diff old.md new.md", "diff 4.16 4.20", "diff openshift host-port-registry.md"]).argument(
+    "<before>",
+    "a document, a registry file or a built-in name; @4.16 after it takes the rows of that release, and 4.16 alone OpenShift\u2019s"
+  ).argument("<after>", "the same").addOption(baseOption()).action(async (before3, after, flags) => {
+    const left = await openEdition(before3, { cwd: io.cwd, base: flags.base });
+    const right = await openEdition(after, { cwd: io.cwd, base: flags.base });
+    const problems = [...left.problems, ...right.problems];
+    tellProblems([...problems, ...left.notes, ...right.notes], io);
+    if (left.edition && right.edition) {
+      const changes = diffRegistries(left.edition, right.edition);
+      print3(flags, { version: 1, changes, problems }, diffText(changes), io);
+    }
+    if (problems.length > 0) io.setExitCode(EXIT.incomplete);
+  });
 }
-function print3({ format }, json4, text5, io) {
-  io.stdout(format === "json" ? jsonText(json4) : printed(text5));
+async function openEdition(reference, options) {
+  const isRelease = parseRelease(reference) !== void 0 && !(0, import_node_fs50.existsSync)((0, import_node_path71.resolve)(options.cwd, reference));
+  const found2 = /^(.*)@([^@/\\]*)$/s.exec(isRelease ? `@${reference}` : reference);
+  const release = found2 ? parseRelease(found2[2] ?? "") : null;
+  if (release === void 0) throw new UsageError(`${reference}: after @ write a release, such as 4.16`);
+  const { registry, problems, notes } = await loadRegistry(found2 ? found2[1] || DOCUMENT_REGISTRY : reference, options);
+  return { edition: registry ? { registry, release } : null, problems, notes };
 }
-function settingsFor({ registry, base, release }, paths2, { cwd }) {
-  return loadSettings({ cwd, paths: paths2, given: { registries: registry, base, release: release?.join(".") } });
+var SHOW_EXAMPLES = ["show", "show k3s cilium", "show --format html -o host-ports.html", "show openshift --format json > openshift.json"];
+function showCommand(io) {
+  return subcommand("show", "print whole registries: all of them side by side as a page, or the JSON of one", SHOW_EXAMPLES, [
+    "text",
+    "html",
+    "json"
+  ]).argument("[names...]", "built-in names, compiled registries or documents (default: all built-in registries)").addOption(baseOption()).option("-o, --output <file>", "write to a file").action(async (names, flags) => {
+    const wanted = names.length > 0 ? [...new Set(names)] : [...BUILT_IN_NAMES].sort();
+    const loaded = await Promise.all(wanted.map((name) => loadRegistry(name, { cwd: io.cwd, base: flags.base })));
+    const problems = loaded.flatMap((one) => one.problems);
+    tellProblems([...problems, ...loaded.flatMap(({ notes }) => notes)], io);
+    const named2 = loaded.flatMap(({ registry }) => registry ?? []);
+    const registries = flags.format === "json" ? named2 : withIncluded(named2);
+    if (registries.length > 0) {
+      const text5 = await textOf6(registries, flags.format);
+      if (flags.output === void 0) io.stdout(text5);
+      else writeOwnFile(flags.output, text5, io.cwd);
+    }
+    if (problems.length > 0) io.setExitCode(EXIT.incomplete);
+  });
 }
-async function openRegistries2(flags, { registries: names, file }, io, release = null) {
-  const registries = await registriesNamed(names.length > 0 ? names : [DOCUMENT_REGISTRY], { cwd: io.cwd, base: flags.base });
-  const isConfigured = flags.registry.length === 0 && names.length > 0 && names.join() !== DOCUMENT_REGISTRY;
-  tellNotes([...isConfigured ? [`${file} names the registries: ${names.join(", ")}`] : [], ...notesOnRelease(registries, release)], io);
-  return registries;
+async function textOf6(registries, format) {
+  const [first, ...more] = registries;
+  if (format === "html") return (await Promise.resolve().then(() => (init_registries3(), registries_exports))).registriesHtml(registries);
+  if (format === "json") return jsonText(more.length === 0 ? first : { version: 1, registries });
+  if (first && more.length === 0) return printed(compiledText(first));
+  const rows = registries.map(({ name, title, assignments }) => [name, `${assignments.length}`, title]);
+  return printed(textTable(["NAME", "ROWS", "TITLE"], rows));
 }
-async function knownDefaults({ programs }, { cwd }) {
-  return defaultPorts((await openPrograms(programs, cwd)).programs);
-}
-
-// src/cli/registry/check.ts
 function checkCommand(io) {
   const failOn = new Option("--fail-on <severity>", "lowest severity that makes the exit status 1");
   const examples = [
@@ -49862,81 +49738,6 @@ async function checkSince(opened, revision, options, io) {
   return checked;
 }
 
-// src/cli/registry/documents.ts
-var import_node_fs50 = require("node:fs");
-var import_node_path71 = require("node:path");
-init_exit_code();
-init_registry();
-init_built_in();
-init_load();
-init_table();
-init_options4();
-init_output();
-function compileCommand(io) {
-  const examples = ["compile host-port-registry.md --format json > ports.json", "compile own-ports.md --base openshift"];
-  return subcommand("compile", "compile the Markdown tables of a registry document to rows that --registry takes", examples).argument("<file>", "the document, today\u2019s or an older version").addOption(baseOption()).option("--name <name>", "name of the compiled registry (default: made of the file\u2019s name)").action(async (file, flags) => {
-    const { base, name } = flags;
-    const { registry, problems, notes } = await loadRegistry(file, { cwd: io.cwd, base, name });
-    tellProblems([...problems, ...notes], io);
-    if (registry) print3(flags, registry, compiledText(registry), io);
-    if (problems.length > 0) io.setExitCode(EXIT.incomplete);
-  });
-}
-function diffCommand(io) {
-  const description = "compare two documents, or two releases of one: rows added, removed, moved, or with another owner";
-  return subcommand("diff", description, ["diff old.md new.md", "diff 4.16 4.20", "diff openshift host-port-registry.md"]).argument(
-    "<before>",
-    "a document, a registry file or a built-in name; @4.16 after it takes the rows of that release, and 4.16 alone OpenShift\u2019s"
-  ).argument("<after>", "the same").addOption(baseOption()).action(async (before3, after, flags) => {
-    const left = await openEdition(before3, { cwd: io.cwd, base: flags.base });
-    const right = await openEdition(after, { cwd: io.cwd, base: flags.base });
-    const problems = [...left.problems, ...right.problems];
-    tellProblems([...problems, ...left.notes, ...right.notes], io);
-    if (left.edition && right.edition) {
-      const changes = diffRegistries(left.edition, right.edition);
-      print3(flags, { version: 1, changes, problems }, diffText(changes), io);
-    }
-    if (problems.length > 0) io.setExitCode(EXIT.incomplete);
-  });
-}
-async function openEdition(reference, options) {
-  const isRelease = parseRelease(reference) !== void 0 && !(0, import_node_fs50.existsSync)((0, import_node_path71.resolve)(options.cwd, reference));
-  const found2 = /^(.*)@([^@/\\]*)$/s.exec(isRelease ? `@${reference}` : reference);
-  const release = found2 ? parseRelease(found2[2] ?? "") : null;
-  if (release === void 0) throw new UsageError(`${reference}: after @ write a release, such as 4.16`);
-  const { registry, problems, notes } = await loadRegistry(found2 ? found2[1] || DOCUMENT_REGISTRY : reference, options);
-  return { edition: registry ? { registry, release } : null, problems, notes };
-}
-
-// src/cli/registry/free.ts
-init_esm();
-init_address();
-init_taken();
-var EXAMPLES2 = ["free", "free --for platform", "free --reach localhost 29100-29199", "free --protocol UDP --release 4.20 --count 1"];
-function freeCommand(io) {
-  return lookUp("free", "name the next free ports of a range, and why the others are taken", EXAMPLES2).argument("[ports]", "where to look: the same as --range", rangeOf2).option(
-    "--range <ports>",
-    "where to look (default: 20000-29999; with --for platform the range that the registry keeps for its components, such as 9000-9999)",
-    rangeOf2
-  ).addOption(new Option("--protocol <protocol>", "transport").choices([...PROTOCOLS]).default("TCP")).addOption(new Option("--reach <reach>", "who shall reach the port").choices(["any", "localhost"]).default("any")).addOption(new Option("--for <audience>", "whose port it will be").choices(["users", "platform"]).default("users")).option("--release <version>", "judge as of this release", releaseOf3).
-  option("--count <number>", "how many ports to name", countOf5, 5).action(async (wanted, flags) => {
-    const { range: given2 = wanted, release = null, protocol, reach, count: count3, for: audience } = flags;
-    const settings = await settingsFor(flags, ["."], io);
-    const registries = await openRegistries2(flags, settings, io, release);
-    const defaults2 = await knownDefaults(settings, io);
-    const kept = registries.flatMap(({ reservedRanges }) => reservedRanges);
-    const range = given2 ?? usualRange(audience === "platform", reach === "localhost", kept[0]);
-    const options = { protocol, reach, audience, count: count3, release, range, defaults: defaults2 };
-    const found2 = freePorts(registries, options);
-    print3(
-      flags,
-      { version: 1, range, protocol, reach, release: release?.join(".") ?? null, ...found2 },
-      `${freeText(found2, options)}${given2 ? "" : searchedText(options, kept[0])}`,
-      io
-    );
-  });
-}
-
 // src/cli/registry/propose.ts
 var import_node_path72 = require("node:path");
 init_esm();
@@ -49949,21 +49750,19 @@ init_load();
 // src/registry/operations/patch.ts
 init_groups();
 init_cells();
-init_columns();
 init_headings();
 init_markdown();
 init_propose();
 function withRows(markdown3, rows, team) {
-  const tables = readTables(markdown3).tables.filter((table4) => columnsOf(table4.header.cells).includes("port"));
-  const headings = readHeadings(tables, () => void 0);
+  const tables = readTables(markdown3).tables.filter((table4) => columnsOf(table4).includes("port"));
   const parts2 = markdown3.split(/(\r\n|\n|\r)/);
   const added = /* @__PURE__ */ new Map();
   const homeless = [];
   for (const row of rows) {
-    const table4 = tables.find((one, index) => {
-      const above = headings[index];
-      const hasTransport = above?.protocols.length === 0 && (columnsOf(one.header.cells).includes("transport") || row.protocol === "TCP");
-      return above?.previous === false && above.exposure === row.exposure && (hasTransport || above.protocols.includes(row.protocol));
+    const table4 = tables.find((one) => {
+      const { previous, exposure, protocols } = headingsOf(one);
+      const hasTransport = protocols.length === 0 && (columnsOf(one).includes("transport") || row.protocol === "TCP");
+      return !previous && (exposure ?? "external") === row.exposure && (hasTransport || protocols.includes(row.protocol));
     });
     if (!table4) homeless.push({ row, heading: headingOf3(row) });
     else addTo(added, lineAbove(table4, row.port), rowText(parts2[(table4.header.line - 1) * 2] ?? "", table4, row, team));
@@ -49975,8 +49774,9 @@ function withRows(markdown3, rows, team) {
   });
   return { text: text5.join(""), homeless };
 }
-function lineAbove({ header, rows }, port) {
-  const column = columnsOf(header.cells).indexOf("port");
+function lineAbove(table4, port) {
+  const { header, rows } = table4;
+  const column = columnsOf(table4).indexOf("port");
   const isHigher = ({ cells }) => {
     const cell = readPorts2(cells[column]?.text ?? "");
     return typeof cell !== "string" && (cell.ranges[0]?.port ?? 0) > port;
@@ -49984,7 +49784,7 @@ function lineAbove({ header, rows }, port) {
   const higher = rows.find(isHigher);
   return higher ? higher.line - 1 : rows.at(-1)?.line ?? header.line + 1;
 }
-function rowText(head, { header }, row, team) {
+function rowText(head, table4, row, team) {
   const values = {
     port: `${row.port}`,
     process: row.process,
@@ -49994,9 +49794,9 @@ function rowText(head, { header }, row, team) {
     since: row.since ?? "",
     notes: row.notes
   };
-  const columns2 = columnsOf(header.cells);
+  const columns2 = columnsOf(table4);
   const segments = head.split(/(?<!\\)\|/);
-  const first = header.hasOuterPipe ? 1 : 0;
+  const first = table4.header.hasOuterPipe ? 1 : 0;
   return segments.map((segment, index) => {
     const column = index - first;
     if (column < 0 || column >= columns2.length) return segment;
@@ -50120,12 +49920,14 @@ async function printPatch(all, flags, io) {
 
 // src/cli/registry/rows.ts
 init_esm();
+init_address();
 init_exit_code();
+init_taken();
 function listCommand(io) {
   return lookUp("list", "list rows", ["list --team sdn", "list --exposure localhost --release 4.16", "list --owner etcd --format json"]).option("--port <ports>", "rows that hold one of these ports: 9104, 9000-9100", portsOf6).option("--owner <text>", "rows whose process or owning workload is named so").option("--team <text>", "rows of a team").addOption(new Option("--exposure <exposure>", "who may\
  reach the port").choices(["external", "localhost"])).option("--release <version>", "only rows that are in effect as of this release", releaseOf3).action(async (flags) => {
     const { port: ports, owner, team, exposure, release } = flags;
-    const assignments = (await openRegistries2(flags, await settingsFor(flags, ["."], io), io, release)).flatMap(
+    const assignments = (await openRegistries(flags, await settingsFor(flags, ["."], io), io, release)).flatMap(
       (each) => each.assignments
     );
     const rows = listRows(assignments, { ports, owner, team, exposure, release });
@@ -50138,48 +49940,33 @@ function findCommand(io) {
     if (query.trim() === "") throw new UsageError("nothing to find; write a port, a range of ports or a word, or see registry list");
     if (isNoPort(query)) throw new UsageError(`${query} is not a port; ports go from 1 to 65535, as in 9104, 9104/UDP or 9000-9100`);
     const settings = await settingsFor(flags, ["."], io);
-    const found2 = findInRegistries(await openRegistries2(flags, settings, io), query, await knownDefaults(settings, io));
+    const found2 = findInRegistries(await openRegistries(flags, settings, io), query, await knownDefaults(settings, io));
     print3(flags, { version: 1, ...found2 }, findText(found2), io);
   });
 }
-
-// src/cli/registry/show.ts
-init_write();
-init_exit_code();
-init_built_in();
-init_load();
-init_table();
-init_json();
-init_options4();
-init_output();
-var EXAMPLES3 = ["show", "show k3s cilium", "show --format html -o host-ports.html", "show openshift --format json > openshift.json"];
-function showCommand(io) {
-  return subcommand("show", "print whole registries: all of them side by side as a page, or the JSON of one", EXAMPLES3, [
-    "text",
-    "html",
-    "json"
-  ]).argument("[names...]", "built-in names, compiled registries or documents (default: all built-in registries)").addOption(baseOption()).option("-o, --output <file>", "write to a file").action(async (names, flags) => {
-    const wanted = names.length > 0 ? [...new Set(names)] : [...BUILT_IN_NAMES].sort();
-    const loaded = await Promise.all(wanted.map((name) => loadRegistry(name, { cwd: io.cwd, base: flags.base })));
-    const problems = loaded.flatMap((one) => one.problems);
-    tellProblems([...problems, ...loaded.flatMap(({ notes }) => notes)], io);
-    const named2 = loaded.flatMap(({ registry }) => registry ?? []);
-    const registries = flags.format === "json" ? named2 : withIncluded(named2);
-    if (registries.length > 0) {
-      const text5 = await textOf6(registries, flags.format);
-      if (flags.output === void 0) io.stdout(text5);
-      else writeOwnFile(flags.output, text5, io.cwd);
-    }
-    if (problems.length > 0) io.setExitCode(EXIT.incomplete);
+var FREE_EXAMPLES = ["free", "free --for platform", "free --reach localhost 29100-29199", "free --protocol UDP --release 4.20 --count 1"];
+function freeCommand(io) {
+  return lookUp("free", "name the next free ports of a range, and why the others are taken", FREE_EXAMPLES).argument("[ports]", "where to look: the same as --range", rangeOf2).option(
+    "--range <ports>",
+    "where to look (default: 20000-29999; with --for platform the range that the registry keeps for its components, such as 9000-9999)",
+    rangeOf2
+  ).addOption(new Option("--protocol <protocol>", "transport").choices([...PROTOCOLS]).default("TCP")).addOption(new Option("--reach <reach>", "who shall reach the port").choices(["any", "localhost"]).default("any")).addOption(new Option("--for <audience>", "whose port it will be").choices(["users", "platform"]).default("users")).option("--release <version>", "judge as of this release", releaseOf3).
+  option("--count <number>", "how many ports to name", countOf5, 5).action(async (wanted, flags) => {
+    const { range: given2 = wanted, release = null, protocol, reach, count: count3, for: audience } = flags;
+    const settings = await settingsFor(flags, ["."], io);
+    const registries = await openRegistries(flags, settings, io, release);
+    const defaults2 = await knownDefaults(settings, io);
+    const kept = registries.flatMap(({ reservedRanges }) => reservedRanges);
+    const range = given2 ?? usualRange(audience === "platform", reach === "localhost", kept[0]);
+    const options = { protocol, reach, audience, count: count3, release, range, defaults: defaults2 };
+    const found2 = freePorts(registries, options);
+    print3(
+      flags,
+      { version: 1, range, protocol, reach, release: release?.join(".") ?? null, ...found2 },
+      `${freeText(found2, options)}${given2 ? "" : searchedText(options, kept[0])}`,
+      io
+    );
   });
-}
-async function textOf6(registries, format) {
-  const [first, ...more] = registries;
-  if (format === "html") return (await Promise.resolve().then(() => (init_registries3(), registries_exports))).registriesHtml(registries);
-  if (format === "json") return jsonText(more.length === 0 ? first : { version: 1, registries });
-  if (first && more.length === 0) return printed(compiledText(first));
-  const rows = registries.map(({ name, title, assignments }) => [name, `${assignments.length}`, title]);
-  return printed(textTable(["NAME", "ROWS", "TITLE"], rows));
 }
 
 // src/cli/registry/index.ts

@@ -14,7 +14,7 @@ import { WrongFileError } from '../text/problem.ts';
 import type { InputOutput } from './io.ts';
 import { append, baseOption, oneOf, registryOption, repeated } from './options.ts';
 import { tellNotes, tellProblems } from './output.ts';
-import { releaseOf } from './registry/arguments.ts';
+import { releaseOf } from './registry/group.ts';
 import { type SettingFlags, settingsOf } from './settings.ts';
 
 interface EmitFlags extends SettingFlags {

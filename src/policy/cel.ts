@@ -1,6 +1,5 @@
 import { CONTROL_PLANE_LABELS } from '../model/node.ts';
 import type { Variable } from './policy.ts';
-import { re2Of } from './re2.ts';
 
 /** Text of CEL. The same text runs in the API server, Kyverno and Gatekeeper, and needs the functions of Kubernetes 1.30 only. */
 
@@ -124,4 +123,9 @@ export function commonVariables(who: Exempt): readonly Variable[] {
     onControlPlane: ON_CONTROL_PLANE,
   };
   return Object.entries(variables).map(([name, expression]) => ({ name, expression }));
+}
+
+/** The RE2 expression for names that match one of these patterns as a whole: `*` is a wildcard, `a|b` a choice. */
+export function re2Of(patterns: readonly string[]): string {
+  return `^(?:${patterns.map((pattern) => pattern.replace(/[\\^$.+?()[\]{}]/g, '\\$&').replaceAll('*', '.*')).join('|')})$`;
 }

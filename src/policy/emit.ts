@@ -1,16 +1,8 @@
 import { createHash } from 'node:crypto';
 import { dump } from 'js-yaml';
-import { gatekeeperConstraint } from './gatekeeper.ts';
-import { kyvernoPolicy } from './kyverno.ts';
+import { WRAPPINGS } from './engines.ts';
 import { type Policies, policiesOf } from './policies.ts';
-import type { Engine, PolicyInput, Wrapping } from './policy.ts';
-import { validatingAdmissionPolicy } from './vap.ts';
-
-const WRAPPINGS: Readonly<Record<Engine, Wrapping>> = {
-  vap: validatingAdmissionPolicy,
-  kyverno: kyvernoPolicy,
-  gatekeeper: gatekeeperConstraint,
-};
+import type { Engine, PolicyInput } from './policy.ts';
 
 /** What the program knows of itself. */
 export interface Product {

@@ -1,8 +1,7 @@
 import { UsageError } from '../model/exit-code.ts';
-import { commonVariables, literal, mapOf, messageOf, wrong } from './cel.ts';
+import { commonVariables, literal, mapOf, messageOf, re2Of, wrong } from './cel.ts';
 import { type KeptPort, keptPorts, portsWithRow } from './kept-ports.ts';
 import type { Policy, PolicyInput, Variable } from './policy.ts';
-import { re2Of } from './re2.ts';
 
 /** Code points of an expression that the API server accepts are 100,000; the rest is reserve. */
 const MAX_EXPRESSION = 90_000;

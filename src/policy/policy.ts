@@ -50,13 +50,3 @@ export interface Variable {
   readonly name: string;
   readonly expression: string;
 }
-
-/** How an engine prints a policy. */
-export type Wrapping = (policy: Policy, metadata: Metadata) => readonly object[];
-
-/** The metadata of every object of a policy. */
-export interface Metadata {
-  readonly name: string;
-  readonly labels: Readonly<Record<string, string>>;
-  readonly annotations: Readonly<Record<string, string>>;
-}

@@ -1,9 +1,8 @@
 import type { Assignment, Registry } from '../model/registry.ts';
 import type { Problem } from '../model/source.ts';
 import { isBlank, plainText, quote, readPorts, readRelease, readYesNo, transportsIn } from './cells.ts';
-import { type Column, columnsOf, lostEmptyCells, restoreEmptyCells } from './columns.ts';
-import { readHeadings, type TableHeadings } from './headings.ts';
-import { type Row, readTables, type Table, type TableCell } from './markdown.ts';
+import { type Column, columnsOf, headingsOf, type TableHeadings } from './headings.ts';
+import { type Row, readTables } from './markdown.ts';
 import { type Ownership, ownershipIndex } from './ownership.ts';
 
 export interface CompileOptions {
@@ -28,109 +27,93 @@ export interface Compiled {
   readonly notes: readonly Problem[];
 }
 
+const NO_EXPOSURE = 'no heading says whether these ports are external or localhost-only; they are read as external';
+
+/** Takes a problem with its place. */
+type Report = (line: number, column: number, message: string) => void;
+
 /**
  * Reads the registry's tables from the Markdown of the enhancement, today's or an older version: columns by their
  * headings in any order, transports and exposures by the headings above. A row that cannot be read is a problem.
  */
 export function compileRegistry(markdown: string, options: CompileOptions): Compiled {
+  const { path, name, document = path, ownership = [], rest } = options;
   const problems: Problem[] = [];
   const notes: Problem[] = [];
-  const say = (list: Problem[], line: number, column: number, message: string): void => {
-    list.push({ path: options.path, line, column, message });
-  };
+  const report: Report = (line, column, message) => problems.push({ path, line, column, message });
   const { title, tables, strays } = readTables(markdown);
-  const portTables = tables.filter((table) => columnsOf(table.header.cells).includes('port'));
-  for (const stray of strays) say(problems, stray.line, 1, 'this row is outside of every table, so no heading says what its cells mean');
-  if (portTables.length === 0) say(problems, 1, 1, 'no table with a column "Port" was found');
-  const headings = readHeadings(portTables, (table, message) => say(notes, table.header.line, 1, message));
-  const ownershipFor = ownershipIndex(options.ownership ?? []);
-  const assignments: Assignment[] = [];
-  portTables.forEach((table, index) => {
-    const above = headings[index];
-    if (!above) return;
-    const columns = columnsOf(table.header.cells);
-    const areCellsLost = lostEmptyCells(columns, table.rows);
-    if (areCellsLost)
-      say(notes, table.header.line, 1, 'the rows of this table lost their empty cells; each value was put under the heading that fits it');
-    for (const row of table.rows) {
-      if (row.cells.every((cell) => cell.text === '')) continue;
-      const read = readRow(areCellsLost ? restoreEmptyCells(columns, row) : row, table, columns, above);
-      for (const [cell, message] of read.problems) say(problems, row.line, cell?.column ?? 1, message);
-      for (const ports of read.ports) {
-        const found = read.rest.removed !== null || above.previous ? undefined : ownershipFor({ ...ports, process: read.rest.process });
-        assignments.push({
-          registry: options.name,
-          ...ports,
-          ...read.rest,
-          citation: { document: options.document ?? options.path, table: above.name, line: row.line },
-          owners: found?.owners ?? [],
-          status: above.previous ? 'removed' : (found?.status ?? 'active'),
-          presence: found?.presence ?? null,
-          when: found?.when ?? null,
-        });
-      }
-    }
+  const portTables = tables.filter((table) => columnsOf(table).includes('port'));
+  for (const { line } of strays) report(line, 1, 'this row is outside of every table, so no heading says what its cells mean');
+  if (portTables.length === 0) report(1, 1, 'no table with a column "Port" was found');
+  const ownershipFor = ownershipIndex(ownership);
+  const assignments = portTables.flatMap((table) => {
+    const columns = columnsOf(table);
+    const above = headingsOf(table);
+    const { exposure, previous } = above;
+    if (exposure === null && !previous) notes.push({ path, line: table.header.line, column: 1, message: NO_EXPOSURE });
+    return table.rows.flatMap((row) =>
+      readRow(row, table.header, columns, above, report).map((read): Assignment => {
+        const owned = read.removed !== null || previous ? undefined : ownershipFor(read);
+        return {
+          ...{ registry: name, ...read },
+          citation: { document, table: above.name, line: row.line },
+          owners: owned?.owners ?? [],
+          status: previous ? 'removed' : (owned?.status ?? 'active'),
+          presence: owned?.presence ?? null,
+          when: owned?.when ?? null,
+        };
+      }),
+    );
   });
-  const { url, ranges, reservedRanges, platformNamespaces, platformAnnotations = [], unregistered = [] } = options.rest ?? NOTHING;
-  const head = { version: 1, name: options.name, title: options.title ?? title ?? options.name, url } as const;
-  const rest = { ranges, reservedRanges, platformNamespaces, platformAnnotations, unregistered };
-  return { registry: { ...head, assignments, ...rest }, problems, notes };
+  const { url = null, ranges = [], reservedRanges = [], platformNamespaces = [], platformAnnotations = [], unregistered = [] } = rest ?? {};
+  const head = { version: 1, name, title: options.title ?? title ?? name, url } as const;
+  return {
+    registry: { ...head, assignments, ranges, reservedRanges, platformNamespaces, platformAnnotations, unregistered },
+    problems,
+    notes,
+  };
 }
 
-const NOTHING: NonNullable<CompileOptions['rest']> = { url: null, ranges: [], reservedRanges: [], platformNamespaces: [] };
+type Read = Omit<Assignment, 'registry' | 'citation' | 'owners' | 'status' | 'presence' | 'when' | 'sources'>;
 
-interface ReadRow {
-  readonly ports: readonly Pick<Assignment, 'protocol' | 'port' | 'endPort'>[];
-  readonly rest: Pick<
-    Assignment,
-    'process' | 'applicationProtocol' | 'exposure' | 'controlPlaneOnly' | 'team' | 'since' | 'removed' | 'notes'
-  >;
-  readonly problems: readonly (readonly [cell: TableCell | undefined, message: string])[];
-}
-
-function readRow(row: Row, table: Table, columns: readonly (Column | null)[], above: TableHeadings): ReadRow {
-  const problems: [TableCell | undefined, string][] = [];
-  const cellOf = (column: Column): TableCell | undefined => row.cells[columns.indexOf(column)];
-  const textOf = (column: Column): string => (columns.includes(column) ? (cellOf(column)?.text ?? '') : '');
+/** The assignments of a row: one for each port or range and each transport. None if it cannot be read. */
+function readRow(row: Row, header: Row, columns: readonly (Column | null)[], above: TableHeadings, report: Report): Read[] {
+  if (row.cells.every((cell) => cell.text === '')) return [];
+  const textOf = (column: Column): string => (columns.includes(column) ? (row.cells[columns.indexOf(column)]?.text ?? '') : '');
+  const reportAt = (column: Column, message: string): void => report(row.line, row.cells[columns.indexOf(column)]?.column ?? 1, message);
   const strict = <Value>(column: Column, read: (text: string) => Value | undefined, expected: string): Value | null => {
     const value = read(textOf(column));
     if (value !== undefined) return value;
-    const heading = table.header.cells[columns.indexOf(column)]?.text ?? column;
-    problems.push([cellOf(column), `cannot read ${quote(textOf(column))} under "${heading}": expected ${expected}`]);
+    const heading = header.cells[columns.indexOf(column)]?.text;
+    reportAt(column, `cannot read ${quote(textOf(column))} under "${heading}": expected ${expected}`);
     return null;
   };
-  for (const extra of row.cells.slice(columns.length)) {
-    if (extra.text !== '') problems.push([extra, `${quote(extra.text)} has no heading above it; write a pipe inside a cell as \\|`]);
+  for (const { text, column } of row.cells.slice(columns.length)) {
+    if (text !== '') report(row.line, column, `${quote(text)} has no heading above it; write a pipe inside a cell as \\|`);
   }
   const ports = readPorts(textOf('port'));
-  if (typeof ports === 'string') problems.push([cellOf('port'), ports]);
+  if (typeof ports === 'string') reportAt('port', ports);
   const process = plainText(textOf('process'));
-  if (process === '') problems.push([cellOf('process'), 'the row names no process']);
-  const protocolCell = textOf('applicationProtocol');
-  const transportInCell = /^(tcp|udp|sctp)([\s,/&+]+(tcp|udp|sctp))*$/i.test(protocolCell);
-  const transports = [
-    typeof ports === 'string' ? [] : ports.protocols,
-    transportsIn(textOf('transport')),
-    transportInCell ? transportsIn(protocolCell) : [],
-    above.protocols,
-  ].find((list) => list.length > 0) ?? ['TCP' as const];
+  if (process === '') reportAt('process', 'the row names no process');
+  const protocol = textOf('applicationProtocol');
+  const isTransport = /^(tcp|udp|sctp)([\s,/&+]+(tcp|udp|sctp))*$/i.test(protocol);
   const notes = textOf('notes');
-  const readable = typeof ports !== 'string' && process !== '';
-  return {
-    ports: readable ? ports.ranges.flatMap((range) => transports.map((protocol) => ({ protocol, ...range }))) : [],
-    rest: {
-      process,
-      applicationProtocol: transportInCell || isBlank(protocolCell) ? null : plainText(protocolCell),
-      // The table of previously allocated ports has both kinds; there only the notes can show which.
-      exposure: above.previous && /localhost/i.test(notes) ? 'localhost' : above.exposure,
-      controlPlaneOnly: columns.includes('controlPlaneOnly')
-        ? strict('controlPlaneOnly', readYesNo, 'yes, no or nothing')
-        : /control[- ]plane only/i.test(notes) || null,
-      team: isBlank(textOf('team')) ? null : plainText(textOf('team')),
-      since: strict('since', readRelease, 'a release such as 4.19'),
-      removed: strict('removed', readRelease, 'a release such as 4.19'),
-      notes: notes === '' ? null : notes,
-    },
-    problems,
+  const rest = {
+    process,
+    applicationProtocol: isTransport || isBlank(protocol) ? null : plainText(protocol),
+    // The table of previously allocated ports has both kinds; there only the notes can show which.
+    exposure: above.previous ? (/localhost/i.test(notes) ? ('localhost' as const) : ('external' as const)) : (above.exposure ?? 'external'),
+    controlPlaneOnly: columns.includes('controlPlaneOnly')
+      ? strict('controlPlaneOnly', readYesNo, 'yes, no or nothing')
+      : /control[- ]plane only/i.test(notes) || null,
+    team: isBlank(textOf('team')) ? null : plainText(textOf('team')),
+    since: strict('since', readRelease, 'a release such as 4.19'),
+    removed: strict('removed', readRelease, 'a release such as 4.19'),
+    notes: notes === '' ? null : notes,
   };
+  if (typeof ports === 'string' || process === '') return [];
+  const transports = [ports.protocols, transportsIn(textOf('transport')), isTransport ? transportsIn(protocol) : [], above.protocols].find(
+    (list) => list.length > 0,
+  ) ?? ['TCP' as const];
+  return ports.ranges.flatMap((range) => transports.map((one) => ({ protocol: one, ...range, ...rest })));
 }

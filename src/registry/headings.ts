@@ -1,68 +1,72 @@
 import type { Protocol } from '../model/address.ts';
 import type { Exposure } from '../model/registry.ts';
 import { transportsIn } from './cells.ts';
-import { columnsOf } from './columns.ts';
 import type { Table } from './markdown.ts';
+
+/** What a column of a registry table says. */
+export type Column = 'port' | 'process' | 'applicationProtocol' | 'transport' | 'controlPlaneOnly' | 'team' | 'since' | 'removed' | 'notes';
+
+const COLUMN_NAMES: Readonly<Record<Column, RegExp>> = {
+  port: /^(host )?ports?$|^port (range|number|s|ranges)$/,
+  process: /^(process|service|component|purpose|program)$/,
+  applicationProtocol: /^((application|app) )?protocol$/,
+  transport: /^transport( protocol)?$|^(l4|layer 4) protocol$/,
+  controlPlaneOnly: /^control plane( only)?$|^masters? only$/,
+  team: /^owning teams?$|^team$|^owners?$/,
+  since: /^since( release| version)?$|^(added|introduced)( in)?$/,
+  removed: /^removed( in| since)?$|^until$/,
+  notes: /^notes?$|^description$|^comments?$|^remarks$/,
+};
+
+/**
+ * The column of each cell of a table's header row, in order; null for an unknown heading. Of two columns with one meaning the first
+ * counts, and without a column of processes that of notes names them.
+ */
+export function columnsOf({ header }: Table): (Column | null)[] {
+  const seen = new Set<Column>();
+  const columns = header.cells.map((cell): Column | null => {
+    const name = cell.text
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, ' ')
+      .trim();
+    const column = (Object.keys(COLUMN_NAMES) as Column[]).find((one) => COLUMN_NAMES[one].test(name));
+    if (!column || seen.has(column)) return null;
+    seen.add(column);
+    return column;
+  });
+  // Tables of ports in many documents have a description only.
+  return seen.has('process') ? columns : columns.map((column) => (column === 'notes' ? 'process' : column));
+}
 
 /** What the headings above a table say of all its rows. */
 export interface TableHeadings {
   /** How the table is cited: `External / TCP`. */
   readonly name: string;
-  readonly exposure: Exposure;
+  /** Null if no heading names it. */
+  readonly exposure: Exposure | null;
   /** Empty if no heading names a transport. */
   readonly protocols: readonly Protocol[];
   /** The rows are free again. */
   readonly previous: boolean;
 }
 
-/** The order in which the enhancement has always had its tables of ports in use. */
-const USUAL_ORDER: readonly TableHeadings[] = [
-  { name: 'External / TCP', exposure: 'external', protocols: ['TCP'], previous: false },
-  { name: 'External / UDP', exposure: 'external', protocols: ['UDP'], previous: false },
-  { name: 'Localhost-only', exposure: 'localhost', protocols: ['TCP'], previous: false },
-];
-
-/**
- * Returns the meaning of the headings of each table of ports. If a copy of the document lost all headings, the usual order
- * of the tables replaces them, and `note` is called.
- */
-export function readHeadings(tables: readonly Table[], note: (table: Table, message: string) => void): TableHeadings[] {
-  const isPrevious = tables.map((table) => table.headings.some(isPreviousHeading) || columnsOf(table.header.cells).includes('removed'));
-  const current = tables.filter((_, index) => !isPrevious[index]);
-  const headless = current.every((table) => exposureAbove(table) === null);
-  return tables.map((table, index) => {
-    if (isPrevious[index]) {
-      return { name: tableName(table) || 'Previously allocated', exposure: 'external', protocols: transportsAbove(table), previous: true };
-    }
-    const usual = headless && current.length === USUAL_ORDER.length ? USUAL_ORDER[current.indexOf(table)] : undefined;
-    if (usual) {
-      note(table, `no heading says who can reach these ports; by the order of the tables they are read as ${usual.name}`);
-      return usual;
-    }
-    const exposure = exposureAbove(table);
-    if (exposure === null) note(table, 'no heading says whether these ports are external or localhost-only; they are read as external');
-    return { name: tableName(table) || 'External', exposure: exposure ?? 'external', protocols: transportsAbove(table), previous: false };
-  });
+/** The meaning of the headings above a table of ports. */
+export function headingsOf(table: Table): TableHeadings {
+  const { headings } = table;
+  const exposures = headings.map(exposureIn);
+  const from = headings.findIndex((heading, index) => exposures[index] !== null || PREVIOUS.test(heading));
+  const previous = headings.some((heading) => PREVIOUS.test(heading)) || columnsOf(table).includes('removed');
+  return {
+    name: headings.slice(from < 0 ? -1 : from).join(' / ') || (previous ? 'Previously allocated' : 'External'),
+    exposure: exposures.findLast((exposure) => exposure !== null) ?? null,
+    protocols: headings.map(transportsIn).findLast((transports) => transports.length > 0) ?? [],
+    previous,
+  };
 }
 
-function tableName(table: Table): string {
-  const from = table.headings.findIndex((heading) => exposureIn(heading) !== null || isPreviousHeading(heading));
-  return (from < 0 ? table.headings.slice(-1) : table.headings.slice(from)).join(' / ');
-}
-
-function exposureAbove({ headings }: Table): Exposure | null {
-  return headings.map(exposureIn).findLast((exposure) => exposure !== null) ?? null;
-}
+const PREVIOUS = /previous|formerly|removed|retired/i;
 
 function exposureIn(heading: string): Exposure | null {
   if (/localhost|loopback/i.test(heading)) return 'localhost';
   return /external|reachable/i.test(heading) ? 'external' : null;
-}
-
-function isPreviousHeading(heading: string): boolean {
-  return /previous|formerly|removed|retired/i.test(heading);
-}
-
-function transportsAbove({ headings }: Table): Protocol[] {
-  return headings.map(transportsIn).findLast((transports) => transports.length > 0) ?? [];
 }

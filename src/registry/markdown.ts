@@ -19,7 +19,7 @@ export interface Table {
 }
 
 export interface Tables {
-  /** Text of the first heading, or the `title` of the front matter. */
+  /** Text of the first heading. */
   readonly title: string | null;
   readonly tables: readonly Table[];
   /** Lines with pipes and a number in front that are in no table. */
@@ -32,11 +32,10 @@ export function readTables(markdown: string): Tables {
   const tables: { headings: string[]; header: Row; rows: Row[] }[] = [];
   const strays: Row[] = [];
   const headings: string[] = [];
-  const matter = endOfFrontMatter(lines);
-  let title = titleOfFrontMatter(lines, matter);
+  let title: string | null = null;
   let fence: string | null = null;
   let open: { rows: Row[] } | null = null;
-  for (let index = matter; index < lines.length; index++) {
+  for (let index = 0; index < lines.length; index++) {
     const text = lines[index] ?? '';
     const mark = /^ {0,3}(`{3,}|~{3,})/.exec(text)?.[1] ?? null;
     if (fence !== null) {
@@ -115,23 +114,6 @@ function headingOf(line: string): { level: number; text: string } | null {
   let text = line.slice(found[0].length).trim();
   while (text.endsWith('#')) text = text.slice(0, -1);
   return { level: found[1].length, text: text.trim() };
-}
-
-/** Index of the first line after the front matter. */
-function endOfFrontMatter(lines: readonly string[]): number {
-  if (lines[0]?.trimEnd() !== '---') return 0;
-  const end = lines.findIndex((line, index) => index > 0 && /^(---|\.\.\.)\s*$/.test(line));
-  return end < 0 ? 0 : end + 1;
-}
-
-function titleOfFrontMatter(lines: readonly string[], end: number): string | null {
-  const line = lines.slice(0, end).find((text) => text.startsWith('title:'));
-  return (
-    line
-      ?.slice('title:'.length)
-      .trim()
-      .replace(/^["']|["']$/g, '') || null
-  );
 }
 
 /** Puts blanks in place of HTML comments, so that lines and columns stay. */

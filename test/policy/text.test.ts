@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Registry } from '../../src/model/registry.ts';
+import { re2Of } from '../../src/policy/cel.ts';
 import { emit } from '../../src/policy/emit.ts';
 import { ENGINES, type PolicyInput } from '../../src/policy/policy.ts';
-import { re2Of } from '../../src/policy/re2.ts';
 import { builtInRegistry } from '../../src/registry/built-in.ts';
 import { compilePattern } from '../../src/registry/pattern.ts';
 import { readRegistry } from '../../src/registry/read.ts';

@@ -150,12 +150,6 @@ describe('Markdown', () => {
     expect(rowsOf(...external(...table, '', '```', ...table, '```', '<!--', ...table, '-->', '<!-- | 3 | c | -->')).length).toBe(1);
   });
 
-  test('front matter gives the title', () => {
-    expect(compile('---', 'title: "Ports of ours"', '---', ...external('| Port | Process |', '|-|-|', '| 1 | a |')).registry.title).toBe(
-      'Ports of ours',
-    );
-  });
-
   test('lines before a table move citations and nothing else', () => {
     const table = external('| Port | Process | Since |', '|-|-|-|', '| 1 | a | 4.1 |', '| 2-3 | b | |');
     const place = (row: Assignment): number => row.citation.line;
@@ -208,51 +202,6 @@ describe('headings', () => {
     const { registry, notes } = compile('# Ports', '', '| Port | Process |', '|-|-|', '| 1 | a |');
     expect(registry.assignments).toMatchObject([{ exposure: 'external', protocol: 'TCP' }]);
     expect(notes).toMatchObject([{ line: 3, message: expect.stringContaining('no heading says') }]);
-  });
-});
-
-describe('copies that lost their empty cells and outer pipes', () => {
-  const header = ['Port | Process | Protocol | Control-plane only | Owning Team | Since | Notes |', '---|---|---|---|---|---|---|'];
-
-  test('get each value back under the heading that fits it', () => {
-    const { registry, problems, notes } = compile(
-      '## External',
-      ...header,
-      '80 | haproxy | net edge | 3.0 | HTTP routes | ||',
-      '2379 | etcd | yes | etcd | |||',
-      '9099 | cluster-version operator | HTTPS | yes | updates | metrics | |',
-      '9979 | etcd | yes | etcd | ? | ||',
-    );
-    expect(problems).toEqual([]);
-    expect(notes).toMatchObject([{ line: 2, message: expect.stringContaining('lost their empty cells') }]);
-    expect(registry.assignments).toMatchObject([
-      { port: 80, applicationProtocol: null, controlPlaneOnly: null, team: 'net edge', since: '3.0', notes: 'HTTP routes' },
-      { port: 2379, controlPlaneOnly: true, team: 'etcd', since: null, notes: null },
-      { port: 9099, applicationProtocol: 'HTTPS', controlPlaneOnly: true, team: 'updates', since: null, notes: 'metrics' },
-      { port: 9979, controlPlaneOnly: true, team: 'etcd', since: null, notes: '?' },
-    ]);
-  });
-
-  test('and their headings are read in the usual order of the tables', () => {
-    const table = (port: number): string[] => [header[0] ?? '', header[1] ?? '', `${port} | a | sdn | 4.1 | x | ||`];
-    const previous = [
-      'Port | Process | Control-plane only | Owning Team | Added | Removed | Notes |',
-      '---|---|---|---|---|---|---|',
-      '4 | a | no | sdn | 4.0 | 4.1 | x |',
-    ];
-    const { registry, notes } = compile(...table(1), ...table(2), ...table(3), 'Some words.', ...previous);
-    expect(registry.assignments.map((row) => `${row.port} ${row.citation.table}`)).toEqual([
-      '1 External / TCP',
-      '2 External / UDP',
-      '3 Localhost-only',
-      '4 Previously allocated',
-    ]);
-    expect(notes.filter((note) => note.message.includes('by the order of the tables'))).toHaveLength(3);
-  });
-
-  test('a table that keeps its empty cells is never rearranged', () => {
-    const { problems } = compile('## External', ...header, '1 | a | | yes | | 4.1 | x |', '2 | b | c | d | e | ||');
-    expect(problems.map((problem) => problem.message)).toEqual([expect.stringContaining('"d"')]);
   });
 });
 

@@ -1,15 +1,20 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
+import { writeOwnFile } from '../../fix/write.ts';
 import { EXIT, UsageError } from '../../model/exit-code.ts';
-import { parseRelease } from '../../model/registry.ts';
-import { DOCUMENT_REGISTRY } from '../../registry/built-in.ts';
-import { type Loaded, type LoadOptions, loadRegistry } from '../../registry/load.ts';
+import { compareSeverity, SEVERITIES, type Severity } from '../../model/finding.ts';
+import { parseRelease, type Registry } from '../../model/registry.ts';
+import { BUILT_IN_NAMES, builtInRegistry, DOCUMENT_REGISTRY } from '../../registry/built-in.ts';
+import { type Loaded, type LoadOptions, loadRegistry, readRegistryText, sameDocumentAs, withIncluded } from '../../registry/load.ts';
+import { checkRegistry, checkText } from '../../registry/operations/check.ts';
 import { diffRegistries, diffText, type Edition } from '../../registry/operations/diff.ts';
-import { compiledText } from '../../registry/operations/table.ts';
+import { type NewFindings, newFindings, newFindingsText } from '../../registry/operations/new-findings.ts';
+import { compiledText, textTable } from '../../registry/operations/table.ts';
+import { jsonText } from '../../report/json.ts';
 import type { InputOutput } from '../io.ts';
-import { baseOption } from '../options.ts';
-import { tellProblems } from '../output.ts';
+import { baseOption, oneOf } from '../options.ts';
+import { printed, tellProblems } from '../output.ts';
 import { print, type ReadingFlags, subcommand } from './group.ts';
 
 export function compileCommand(io: InputOutput): Command {
@@ -60,4 +65,122 @@ async function openEdition(
   if (release === undefined) throw new UsageError(`${reference}: after @ write a release, such as 4.16`);
   const { registry, problems, notes } = await loadRegistry(found ? found[1] || DOCUMENT_REGISTRY : reference, options);
   return { edition: registry ? { registry, release } : null, problems, notes };
+}
+
+interface ShowFlags {
+  readonly format: 'text' | 'html' | 'json';
+  readonly output?: string;
+  readonly base?: string;
+}
+
+const SHOW_EXAMPLES = ['show', 'show k3s cilium', 'show --format html -o host-ports.html', 'show openshift --format json > openshift.json'];
+
+/** `registry show [NAME...]`: registries as text, as JSON, or side by side on a page. */
+export function showCommand(io: InputOutput): Command {
+  return subcommand('show', 'print whole registries: all of them side by side as a page, or the JSON of one', SHOW_EXAMPLES, [
+    'text',
+    'html',
+    'json',
+  ])
+    .argument('[names...]', 'built-in names, compiled registries or documents (default: all built-in registries)')
+    .addOption(baseOption())
+    .option('-o, --output <file>', 'write to a file')
+    .action(async (names: string[], flags: ShowFlags) => {
+      const wanted = names.length > 0 ? [...new Set(names)] : [...BUILT_IN_NAMES].sort();
+      const loaded = await Promise.all(wanted.map((name) => loadRegistry(name, { cwd: io.cwd, base: flags.base })));
+      const problems = loaded.flatMap((one) => one.problems);
+      tellProblems([...problems, ...loaded.flatMap(({ notes }) => notes)], io);
+      const named = loaded.flatMap(({ registry }) => registry ?? []);
+      // The JSON of one registry is a file for --registry, which follows its includes.
+      const registries = flags.format === 'json' ? named : withIncluded(named);
+      if (registries.length > 0) {
+        const text = await textOf(registries, flags.format);
+        if (flags.output === undefined) io.stdout(text);
+        else writeOwnFile(flags.output, text, io.cwd);
+      }
+      if (problems.length > 0) io.setExitCode(EXIT.incomplete);
+    });
+}
+
+async function textOf(registries: readonly Registry[], format: ShowFlags['format']): Promise<string> {
+  const [first, ...more] = registries;
+  if (format === 'html') return (await import('../../report/html/registries.ts')).registriesHtml(registries);
+  if (format === 'json') return jsonText(more.length === 0 ? first : { version: 1, registries });
+  if (first && more.length === 0) return printed(compiledText(first));
+  const rows = registries.map(({ name, title, assignments }) => [name, `${assignments.length}`, title]);
+  return printed(textTable(['NAME', 'ROWS', 'TITLE'], rows));
+}
+
+interface CheckFlags extends ReadingFlags {
+  readonly failOn: Severity | 'never';
+  readonly changedSince?: string;
+}
+
+export function checkCommand(io: InputOutput): Command {
+  const failOn = new Option('--fail-on <severity>', 'lowest severity that makes the exit status 1');
+  const examples = [
+    'check host-port-registry.md',
+    'check --fail-on warning host-port-registry.md',
+    'check --changed-since origin/master host-port-registry.md',
+  ];
+  return subcommand('check', 'lint a registry itself: rows that contradict each other, their notes or the documented ranges', examples)
+    .argument('[files...]', `documents, compiled registries, or built-in names (default: ${DOCUMENT_REGISTRY})`)
+    .addOption(baseOption())
+    .addOption(oneOf(failOn, [...SEVERITIES, 'never']).default('error'))
+    .option('--changed-since <revision>', 'report only what the file did not have at this revision of git')
+    .action(async (files: string[], flags: CheckFlags) => {
+      const named = files.length > 0 ? files : [DOCUMENT_REGISTRY];
+      const options = { cwd: io.cwd, base: flags.base };
+      const opened = await Promise.all(named.map(async (file) => ({ file, ...(await loadRegistry(file, options)) })));
+      const checked = await (flags.changedSince === undefined ? checkAll(opened) : checkSince(opened, flags.changedSince, options, io));
+      const problems = flags.changedSince === undefined ? opened.flatMap((one) => one.problems) : unreadable(opened);
+      tellProblems([...problems, ...opened.flatMap(({ notes }) => notes)], io);
+      const findings = checked.flatMap((one) => one.findings);
+      if (checked.length > 0) {
+        const texts = checked.map(({ file, text }) => `${checked.length > 1 ? `${file}\n` : ''}${text}`);
+        const asBefore = flags.changedSince === undefined ? {} : { asBefore: checked.reduce((sum, one) => sum + one.asBefore, 0) };
+        print(flags, { version: 1, findings, ...asBefore, problems }, texts.join('\n'), io);
+      }
+      const { failOn: least } = flags;
+      const fails = least !== 'never' && findings.some((finding) => compareSeverity(finding.severity, least) >= 0);
+      io.setExitCode(problems.length > 0 ? EXIT.incomplete : fails ? EXIT.findings : EXIT.clean);
+    });
+}
+
+interface Opened extends Loaded {
+  readonly file: string;
+}
+
+interface Checked extends NewFindings {
+  readonly file: string;
+  readonly text: string;
+}
+
+/** Why files are no registries at all. */
+function unreadable(opened: readonly Opened[]) {
+  return opened.flatMap(({ registry, problems }) => (registry ? [] : problems));
+}
+
+function checkAll(opened: readonly Opened[]): Checked[] {
+  return opened.flatMap(({ file, registry }) => {
+    const findings = registry ? checkRegistry(registry) : [];
+    return registry ? [{ file, findings, asBefore: 0, text: checkText(findings) }] : [];
+  });
+}
+
+async function checkSince(opened: readonly Opened[], revision: string, options: LoadOptions, io: InputOutput): Promise<Checked[]> {
+  const remedy = 'fetch it first, as with git fetch --unshallow or a larger depth';
+  const { textAtBase } = await import('../../changes/since.ts');
+  const checked: Checked[] = [];
+  for (const { file, registry, problems } of opened) {
+    if (builtInRegistry(file)) throw new UsageError(`${file} is a built-in registry; --changed-since compares the versions of a file`);
+    if (!registry) continue;
+    const before = textAtBase(file, { cwd: io.cwd, env: io.env, comparison: { base: revision, head: null, remedy } });
+    // Owners and ranges that only one of the two versions got would be differences too.
+    const base = options.base ?? sameDocumentAs(registry)?.name ?? 'none';
+    const then = before.trim() === '' ? null : await readRegistryText(before, file, { ...options, base });
+    const found = newFindings({ registry, problems }, then?.registry ? { registry: then.registry, problems: then.problems } : null);
+    checked.push({ file, ...found, text: newFindingsText(found, revision) });
+  }
+  return checked;
 }

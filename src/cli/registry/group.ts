@@ -1,11 +1,13 @@
-import { Command } from 'commander';
+import { Command, InvalidArgumentError } from 'commander';
 import { loadSettings } from '../../config/settings.ts';
+import type { PortRange } from '../../model/address.ts';
 import type { DefaultPort } from '../../model/program.ts';
-import type { Registry, Release } from '../../model/registry.ts';
+import { parseRelease, type Registry, type Release } from '../../model/registry.ts';
 import type { Settings } from '../../options.ts';
 import { defaultPorts } from '../../programs/defaults.ts';
 import { openPrograms } from '../../programs/open.ts';
 import { DOCUMENT_REGISTRY } from '../../registry/built-in.ts';
+import { readPorts } from '../../registry/cells.ts';
 import { registriesNamed } from '../../registry/load.ts';
 import { notesOnRelease } from '../../registry/releases.ts';
 import { jsonText } from '../../report/json.ts';
@@ -68,4 +70,27 @@ export async function openRegistries(
 /** The default ports of built-in programs and of those that the configuration describes. */
 export async function knownDefaults({ programs }: Settings, { cwd }: Pick<InputOutput, 'cwd'>): Promise<readonly DefaultPort[]> {
   return defaultPorts((await openPrograms(programs, cwd)).programs);
+}
+
+export function releaseOf(text: string): Release {
+  const release = parseRelease(text);
+  if (!release) throw new InvalidArgumentError('Write a release like 4.19.');
+  return release;
+}
+
+export function portsOf(text: string): readonly PortRange[] {
+  const cell = readPorts(text);
+  if (typeof cell === 'string') throw new InvalidArgumentError('Write ports like 9104, 9000-9100 or 9104,9105.');
+  return cell.ranges;
+}
+
+export function rangeOf(text: string): PortRange {
+  const [first, ...rest] = portsOf(text);
+  if (!first || rest.length > 0) throw new InvalidArgumentError('Write one range like 9000-9999.');
+  return first;
+}
+
+export function countOf(text: string): number {
+  if (!/^[1-9]\d{0,4}$/.test(text)) throw new InvalidArgumentError('Write a number from 1 on.');
+  return Number(text);
 }

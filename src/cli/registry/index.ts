@@ -1,11 +1,8 @@
 import { Command } from 'commander';
 import type { InputOutput } from '../io.ts';
-import { checkCommand } from './check.ts';
-import { compileCommand, diffCommand } from './documents.ts';
-import { freeCommand } from './free.ts';
+import { checkCommand, compileCommand, diffCommand, showCommand } from './documents.ts';
 import { proposeCommand } from './propose.ts';
-import { findCommand, listCommand } from './rows.ts';
-import { showCommand } from './show.ts';
+import { findCommand, freeCommand, listCommand } from './rows.ts';
 
 /** `hostport-lint registry ...`: reads, checks and searches registries of host ports. Throws UsageError on wrong use. */
 export function registryCommand(io: InputOutput): Command {

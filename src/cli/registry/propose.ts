@@ -15,8 +15,7 @@ import { readTextFile } from '../../text/read-text-file.ts';
 import { plural } from '../../text/words.ts';
 import type { InputOutput } from '../io.ts';
 import { printed, tellNotes, tellProblems } from '../output.ts';
-import { releaseOf } from './arguments.ts';
-import { lookUp, print, type ReadingFlags, settingsFor } from './group.ts';
+import { lookUp, print, type ReadingFlags, releaseOf, settingsFor } from './group.ts';
 
 interface ProposeFlags extends ReadingFlags {
   readonly release?: Release;

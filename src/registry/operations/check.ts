@@ -11,21 +11,76 @@ import { rowName, textTable } from './table.ts';
 export function checkRegistry(registry: Registry): RegistryFinding[] {
   const live = registry.assignments.filter((row) => row.status !== 'removed');
   const gone = registry.assignments.filter((row) => row.status === 'removed');
-  return [
-    ...overlaps(live),
-    ...allocatedTwice(live, gone),
-    ...contradictingNotes(live),
-    ...unsorted(registry.assignments),
-    ...withoutSince(live),
-    // A registry without ranges, owners and known listeners passes these.
-    ...localhostInReservedRange(live, registry),
-    ...externalOutOfRange(live, registry),
-    ...staleRows(live, registry),
-    ...heldWithoutRow(registry),
-  ].sort(
+  const ofRows = live.flatMap((row) =>
+    ROW_CHECKS.flatMap(([check, severity, problemOf]) => {
+      const message = problemOf(row, registry);
+      return message ? [about(row, check, severity, message)] : [];
+    }),
+  );
+  return [...overlaps(live), ...allocatedTwice(live, gone), ...unsorted(registry.assignments), ...ofRows, ...heldWithoutRow(registry)].sort(
     (a, b) =>
       compareSeverity(b.severity, a.severity) || lineOf(a) - lineOf(b) || (a.port ?? 0) - (b.port ?? 0) || (a.check < b.check ? -1 : 1),
   );
+}
+
+/** What a row in effect can have wrong: false or a message. A registry without ranges, owners and known listeners passes the checks of these. */
+type RowCheck = readonly [
+  check: string,
+  severity: Severity,
+  problemOf: (row: Assignment, registry: Registry) => string | false | undefined,
+];
+
+const ROW_CHECKS: readonly RowCheck[] = [
+  [
+    'notes-contradict-table',
+    'warning',
+    ({ exposure, notes }) =>
+      exposure === 'external' &&
+      /\blocalhost[- ]only\b|\bonly (on )?localhost\b/i.test(notes ?? '') &&
+      'is among the external ports, and its notes say localhost only',
+  ],
+  [
+    'notes-contradict-table',
+    'warning',
+    ({ controlPlaneOnly, notes }) =>
+      controlPlaneOnly !== true &&
+      /\bcontrol[- ]plane only\b/i.test(notes ?? '') &&
+      `notes say control plane only, and the column for that ${controlPlaneOnly === false ? 'says no' : 'is empty'}`,
+  ],
+  ['missing-since', 'info', ({ since }) => since === null && 'does not say since which release, so no upgrade check can use it'],
+  [
+    'localhost-in-reserved-range',
+    'warning',
+    (row, { reservedRanges }) => {
+      const range = row.exposure === 'localhost' && reservedRanges.find((each) => sharePorts(each, row));
+      return range && `is for localhost only, and takes room in ${portText(range)}, which is kept for services that others reach`;
+    },
+  ],
+  [
+    'external-out-of-range',
+    'warning',
+    (row, { ranges }) =>
+      row.exposure === 'external' &&
+      ranges.length > 0 &&
+      !ranges.some((range) => range.protocol === row.protocol && holdsRange(range, row)) &&
+      'is external, and is in no range that users must open',
+  ],
+  [
+    'stale-row',
+    'info',
+    (row, registry) =>
+      row.status === 'stale' &&
+      similarPort(row, registry) === null &&
+      'nothing is known to listen there any more; it may belong to the previously allocated ports',
+  ],
+  ['likely-wrong-number', 'warning', (row, registry) => (row.status === 'stale' && similarPort(row, registry)) || false],
+];
+
+/** A message about a similar number that the owner of a stale row is known to use without a row, which is likely the right one; else null. */
+function similarPort(row: Assignment, { unregistered = [] }: Registry): string | null {
+  const held = unregistered.filter((known) => known.protocol === row.protocol && isOwner(row, known)).map(({ port }) => `${port}`);
+  const hint = didYouMean(`${row.port}`, held);
+  return hint === '' ? null : `nothing is known to listen there, and its owner uses ${held.join(', ')} without a row${hint}`;
 }
 
 /** Findings without a line come last. */
@@ -127,19 +182,6 @@ function* allocatedTwice(live: readonly Assignment[], gone: readonly Assignment[
   }
 }
 
-function* contradictingNotes(live: readonly Assignment[]): Iterable<RegistryFinding> {
-  for (const row of live) {
-    const notes = row.notes ?? '';
-    if (row.exposure === 'external' && /\blocalhost[- ]only\b|\bonly (on )?localhost\b/i.test(notes)) {
-      yield about(row, 'notes-contradict-table', 'warning', 'is among the external ports, and its notes say localhost only');
-    }
-    if (row.controlPlaneOnly !== true && /\bcontrol[- ]plane only\b/i.test(notes)) {
-      const cell = row.controlPlaneOnly === false ? 'says no' : 'is empty';
-      yield about(row, 'notes-contradict-table', 'warning', `notes say control plane only, and the column for that ${cell}`);
-    }
-  }
-}
-
 function* unsorted(rows: readonly Assignment[]): Iterable<RegistryFinding> {
   const before = new Map<string, Assignment>();
   for (const row of rows) {
@@ -152,54 +194,8 @@ function* unsorted(rows: readonly Assignment[]): Iterable<RegistryFinding> {
   }
 }
 
-function* withoutSince(live: readonly Assignment[]): Iterable<RegistryFinding> {
-  for (const row of live) {
-    if (row.since === null) yield about(row, 'missing-since', 'info', 'does not say since which release, so no upgrade check can use it');
-  }
-}
-
 function isSameProcess(a: Assignment, b: Assignment): boolean {
   return processKey(a.process) === processKey(b.process);
-}
-
-function* localhostInReservedRange(live: readonly Assignment[], { reservedRanges }: Registry): Iterable<RegistryFinding> {
-  for (const row of live) {
-    if (row.exposure !== 'localhost') continue;
-    const range = reservedRanges.find((each) => sharePorts(each, row));
-    if (!range) continue;
-    yield about(
-      row,
-      'localhost-in-reserved-range',
-      'warning',
-      `is for localhost only, and takes room in ${portText(range)}, which is kept for services that others reach`,
-    );
-  }
-}
-
-function* externalOutOfRange(live: readonly Assignment[], { ranges }: Registry): Iterable<RegistryFinding> {
-  if (ranges.length === 0) return;
-  for (const row of live) {
-    if (row.exposure !== 'external') continue;
-    if (ranges.some((range) => range.protocol === row.protocol && holdsRange(range, row))) continue;
-    yield about(row, 'external-out-of-range', 'warning', 'is external, and is in no range that users must open');
-  }
-}
-
-/** Rows without a listener; if the owner is known to use a similar number without a row, the number is likely wrong. */
-function* staleRows(live: readonly Assignment[], { unregistered = [] }: Registry): Iterable<RegistryFinding> {
-  for (const row of live) {
-    if (row.status !== 'stale') continue;
-    const held = unregistered.filter((known) => known.protocol === row.protocol && isOwner(row, known)).map((known) => `${known.port}`);
-    const hint = didYouMean(`${row.port}`, held);
-    yield hint === ''
-      ? about(row, 'stale-row', 'info', 'nothing is known to listen there any more; it may belong to the previously allocated ports')
-      : about(
-          row,
-          'likely-wrong-number',
-          'warning',
-          `nothing is known to listen there, and its owner uses ${held.join(', ')} without a row${hint}`,
-        );
-  }
 }
 
 /** Ports of known listeners without a row: those that find, free, propose and the lint report as taken. */

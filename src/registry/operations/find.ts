@@ -1,4 +1,4 @@
-import { type PortRange, portText, sharePorts } from '../../model/address.ts';
+import { type PortRange, type Protocol, portText, sharePorts } from '../../model/address.ts';
 import type { DefaultPort } from '../../model/program.ts';
 import {
   type Assignment,
@@ -41,35 +41,28 @@ export function isNoPort(query: string): boolean {
 /** Looks for `9104`, `9000-9100`, `9104/UDP`, or a word of processes, owners, teams and notes. */
 export function findInRegistries(registries: readonly Registry[], query: string, defaults: readonly DefaultPort[] = []): Found {
   const cell = /^\s*\d/.test(query) ? readPorts(query) : '';
-  const asked = { query, registries: registries.map(({ name }) => name) };
-  const all = registries.flatMap((registry) => registry.assignments);
-  const known = registries.flatMap((registry) => registry.unregistered ?? []);
-  if (typeof cell === 'string') {
-    const word = query.trim().toLowerCase();
-    return {
-      ...asked,
-      assignments: all.filter((row) => isNamed(row, word) || `${row.team}\n${row.notes}`.toLowerCase().includes(word)),
-      ranges: [],
-      reservedRanges: [],
-      unregistered: known.filter(({ owner }) => `${owner.namespace}\n${owner.name}\n${owner.container}`.toLowerCase().includes(word)),
-      programs: defaults.filter(({ name, title }) => `${name}\n${title}`.toLowerCase().includes(word)),
-      elsewhere: rowsElsewhere(registries).filter((row) => isNamed(row, word)),
-    };
-  }
-  const meets = (range: PortRange): boolean => cell.ranges.some((wanted) => sharePorts(wanted, range));
-  const meetsOne = ({ port }: { port: number }): boolean => meets({ port, endPort: port });
-  const hasProtocol = ({ protocol }: { protocol: Assignment['protocol'] }): boolean =>
-    cell.protocols.length === 0 || cell.protocols.includes(protocol);
+  const word = query.trim();
+  /** Whether ports are asked for, or one of the texts has the word. */
+  const isAsked = ({ port, endPort = port, protocol }: Asked, ...texts: (string | null)[]): boolean =>
+    typeof cell === 'string'
+      ? texts.some((text) => includes(text ?? '', word))
+      : (cell.protocols.length === 0 || protocol === undefined || cell.protocols.includes(protocol)) &&
+        cell.ranges.some((wanted) => sharePorts(wanted, { port, endPort }));
   return {
-    ...asked,
-    assignments: all.filter((row) => meets(row) && hasProtocol(row)),
-    ranges: registries.flatMap((registry) => registry.ranges).filter((range) => meets(range) && hasProtocol(range)),
-    reservedRanges: registries.flatMap((registry) => registry.reservedRanges).filter(meets),
-    unregistered: known.filter((one) => meetsOne(one) && hasProtocol(one)),
-    programs: defaults.filter((one) => meetsOne(one) && hasProtocol(one)),
-    elsewhere: rowsElsewhere(registries).filter((row) => meets(row) && hasProtocol(row)),
+    query,
+    registries: registries.map(({ name }) => name),
+    assignments: registries.flatMap(({ assignments }) => assignments.filter((row) => isAsked(row, ...namesOf(row), row.team, row.notes))),
+    ranges: registries.flatMap(({ ranges }) => ranges.filter((range) => isAsked(range))),
+    reservedRanges: registries.flatMap(({ reservedRanges }) => reservedRanges.filter((range) => isAsked(range))),
+    unregistered: registries.flatMap(({ unregistered = [] }) =>
+      unregistered.filter((known) => isAsked(known, known.owner.namespace, known.owner.name, known.owner.container)),
+    ),
+    programs: defaults.filter((one) => isAsked(one, one.name, one.title)),
+    elsewhere: rowsElsewhere(registries).filter((row) => isAsked(row, ...namesOf(row))),
   };
 }
+
+type Asked = Partial<PortRange> & { readonly port: number; readonly protocol?: Protocol };
 
 /** What was found as people read it. */
 export function findText(found: Found): string {
@@ -131,18 +124,16 @@ export function listRows(assignments: readonly Assignment[], filter: RowFilter):
   return assignments.filter(
     (row) =>
       (!ports || ports.some((range) => sharePorts(range, row))) &&
-      (owner === undefined || isNamed(row, owner)) &&
+      (owner === undefined || namesOf(row).some((name) => includes(name, owner))) &&
       (team === undefined || includes(row.team ?? '', team)) &&
       (exposure === undefined || row.exposure === exposure) &&
       (release === undefined || stateAt(row, release) === 'allocated'),
   );
 }
 
-/** True if a text is in the row's process or in a pattern of its owners. */
-export function isNamed(row: Assignment, text: string): boolean {
-  return [row.process, ...row.owners.flatMap((owner) => [owner.namespace, owner.name, owner.container])].some((name) =>
-    includes(name, text),
-  );
+/** The row's process, and the patterns of its owners. */
+function namesOf({ process, owners }: Assignment): string[] {
+  return [process, ...owners.flatMap(({ namespace, name, container }) => [namespace, name, container])];
 }
 
 function includes(whole: string, part: string): boolean {

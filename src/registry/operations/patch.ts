@@ -1,7 +1,6 @@
 import { addTo } from '../../model/groups.ts';
 import { readPorts } from '../cells.ts';
-import { columnsOf } from '../columns.ts';
-import { readHeadings } from '../headings.ts';
+import { columnsOf, headingsOf } from '../headings.ts';
 import { readTables, type Table } from '../markdown.ts';
 import { headingOf, type ProposedRow, tableCell } from './propose.ts';
 
@@ -14,17 +13,16 @@ export interface Patched {
 
 /** Adds rows to the tables of a registry document, each above the first higher port. Nothing else changes. */
 export function withRows(markdown: string, rows: readonly ProposedRow[], team: string | null): Patched {
-  const tables = readTables(markdown).tables.filter((table) => columnsOf(table.header.cells).includes('port'));
-  const headings = readHeadings(tables, () => undefined);
+  const tables = readTables(markdown).tables.filter((table) => columnsOf(table).includes('port'));
   // Lines at even places, their ends at odd ones.
   const parts = markdown.split(/(\r\n|\n|\r)/);
   const added = new Map<number, string[]>();
   const homeless: Patched['homeless'][number][] = [];
   for (const row of rows) {
-    const table = tables.find((one, index) => {
-      const above = headings[index];
-      const hasTransport = above?.protocols.length === 0 && (columnsOf(one.header.cells).includes('transport') || row.protocol === 'TCP');
-      return above?.previous === false && above.exposure === row.exposure && (hasTransport || above.protocols.includes(row.protocol));
+    const table = tables.find((one) => {
+      const { previous, exposure, protocols } = headingsOf(one);
+      const hasTransport = protocols.length === 0 && (columnsOf(one).includes('transport') || row.protocol === 'TCP');
+      return !previous && (exposure ?? 'external') === row.exposure && (hasTransport || protocols.includes(row.protocol));
     });
     if (!table) homeless.push({ row, heading: headingOf(row) });
     else addTo(added, lineAbove(table, row.port), rowText(parts[(table.header.line - 1) * 2] ?? '', table, row, team));
@@ -38,8 +36,9 @@ export function withRows(markdown: string, rows: readonly ProposedRow[], team: s
 }
 
 /** The number of the line below which a port belongs: the row in front of the first higher port. */
-function lineAbove({ header, rows }: Table, port: number): number {
-  const column = columnsOf(header.cells).indexOf('port');
+function lineAbove(table: Table, port: number): number {
+  const { header, rows } = table;
+  const column = columnsOf(table).indexOf('port');
   const isHigher = ({ cells }: Table['rows'][number]): boolean => {
     const cell = readPorts(cells[column]?.text ?? '');
     return typeof cell !== 'string' && (cell.ranges[0]?.port ?? 0) > port;
@@ -49,7 +48,7 @@ function lineAbove({ header, rows }: Table, port: number): number {
 }
 
 /** A row with cells as wide as those of the table's head, and pipes if the head has them. */
-function rowText(head: string, { header }: Table, row: ProposedRow, team: string | null): string {
+function rowText(head: string, table: Table, row: ProposedRow, team: string | null): string {
   const values: Readonly<Partial<Record<string, string>>> = {
     port: `${row.port}`,
     process: row.process,
@@ -59,9 +58,9 @@ function rowText(head: string, { header }: Table, row: ProposedRow, team: string
     since: row.since ?? '',
     notes: row.notes,
   };
-  const columns = columnsOf(header.cells);
+  const columns = columnsOf(table);
   const segments = head.split(/(?<!\\)\|/);
-  const first = header.hasOuterPipe ? 1 : 0;
+  const first = table.header.hasOuterPipe ? 1 : 0;
   return segments
     .map((segment, index) => {
       const column = index - first;

@@ -1,5 +1,5 @@
-import type { Protocol } from '../../model/address.ts';
-import { firstOfEach, groupBy } from '../../model/groups.ts';
+import { keyOfPort, type Protocol } from '../../model/address.ts';
+import { groupBy } from '../../model/groups.ts';
 import { type Confidence, compareConfidence, type Listener } from '../../model/listener.ts';
 import { isControlPlane } from '../../model/node.ts';
 import { type Assignment, type Exposure, nameOfKnownListener, type Registry, type RegistryView } from '../../model/registry.ts';
@@ -7,6 +7,7 @@ import { compareStrings } from '../../model/span.ts';
 import { UNKNOWN } from '../../model/text.ts';
 import { plural } from '../../text/words.ts';
 import { compilePattern } from '../pattern.ts';
+import { knownListeners } from '../taken.ts';
 import { rowName, textTable } from './table.ts';
 
 /** A row that the document must get, with what the manifests show; the owner fills in the rest. */
@@ -21,7 +22,7 @@ export interface ProposedRow extends Pick<Assignment, 'exposure' | 'protocol' | 
 
 export interface ProposeOptions {
   /** Release for the column Since. */
-  readonly since?: string | undefined;
+  readonly since?: string | null | undefined;
   /** Text for the column Notes, instead of what the manifest shows. */
   readonly notes?: string | undefined;
   /** Listeners below are left out; default medium. */
@@ -48,113 +49,103 @@ export interface Proposal {
 
 /** The rows that these listeners need in the first registry; in that of a platform, only those of the platform's own workloads. */
 export function proposalOf(listeners: readonly Listener[], view: RegistryView, options: ProposeOptions = {}): Proposal {
-  const isAsked = (listener: Listener): boolean =>
-    (view.registries[0]?.platformNamespaces ?? []).length === 0 || view.isPlatform(listener.workload) || isKnown(listener, view);
-  // The users of a cluster choose the ports of their Services.
-  const asked = listeners.filter((one) => isAsked(one) && !one.workload.via);
+  const isOfPlatform = (view.registries[0]?.platformNamespaces ?? []).length > 0;
+  const isAsked = (one: Listener): boolean => !isOfPlatform || view.isPlatform(one.workload) || isKnown(one, view);
   const isSure = ({ confidence }: Listener): boolean => compareConfidence(confidence, options.minimumConfidence ?? 'medium') >= 0;
-  const sure = asked.filter(isSure);
-  const users = listeners.filter((one) => one.registration.status === 'unregistered' && !isAsked(one)).length;
-  const lacking = sure.filter(({ registration: { status } }) => status === 'unregistered' || status === 'previously-allocated');
-  const contested = new Map([...groupBy(lacking, nameOfPort)].filter(([, all]) => new Set(all.map(processName)).size > 1));
-  const rows = proposeRows(
-    lacking.filter((one) => !contested.has(nameOfPort(one))),
-    view,
-    options,
-  );
+  // The users of a cluster choose the ports of their Services.
+  const sure = listeners.filter((one) => isSure(one) && !one.workload.via);
+  const asked = sure.filter(isAsked);
+  const lacking = asked.filter(({ registration: { status } }) => status === 'unregistered' || status === 'previously-allocated');
+  const claimants = groupBy(lacking, keyOfPort);
+  const rivalsOf = (one: Listener): string[] => {
+    const names = new Set((claimants.get(keyOfPort(one)) ?? []).map(processName));
+    return [...names].filter((name) => name !== processName(one));
+  };
   // Users of the cluster also see that a port has another owner.
-  const all = listeners.filter((one) => !one.workload.via && one.registration.status === 'other-owner' && isSure(one));
-  return { rows, refused: refusedPorts([...new Set([...sure, ...all])], contested, view), users };
+  const held = sure.filter((one) => isAsked(one) || one.registration.status === 'other-owner');
+  const taken = new Set(held.map(keyOfPort));
+  const refused = held.flatMap((one): RefusedPort[] => {
+    const holder = holderOf(one, claimants.get(keyOfPort(one))?.includes(one) ? rivalsOf(one) : []);
+    const { protocol, port, process, path, line } = seenIn(one);
+    return holder === null ? [] : [{ protocol, port, process, holder, free: freePortsFor(one, view, taken), path, line }];
+  });
+  return {
+    rows: lacking
+      .filter((one) => rivalsOf(one).length === 0)
+      .map((one) => rowFor(one, view, options))
+      .filter(isFirstOfPort())
+      .sort((a, b) => compareStrings(a.exposure, b.exposure) || compareStrings(a.protocol, b.protocol) || byPort(a, b)),
+    refused: refused.filter(isFirstOfPort()).sort(byPort),
+    users: listeners.filter((one) => one.registration.status === 'unregistered' && !isAsked(one)).length,
+  };
 }
 
 /** True for owners of other rows, and for a listener that is known to have no row, in a namespace that is not the platform's or in none. */
 function isKnown({ workload, port, protocol }: Listener, view: RegistryView): boolean {
   if (view.assignmentsOwnedBy(workload, null).length > 0) return true;
-  const known = view.registries.flatMap(({ unregistered = [] }) => unregistered);
-  return known.some(
-    ({ owner, ...one }) =>
-      one.port === port &&
-      one.protocol === protocol &&
+  return knownListeners(view.registries).some(
+    ({ owner, ...known }) =>
+      known.port === port &&
+      known.protocol === protocol &&
       owner.kind === workload.kind &&
       compilePattern(owner.name)(workload.name) &&
       compilePattern(owner.namespace)(workload.namespace ?? ''),
   );
 }
 
-function nameOfPort({ port, protocol }: Listener): string {
-  return `${port}/${protocol}`;
+/** What rows and refusals have in common: the port, its process, and where it is seen. */
+function seenIn(listener: Listener) {
+  const { port, protocol, evidence, workload } = listener;
+  const { path, line } = evidence[0]?.span ?? workload.span;
+  return { port, protocol, process: processName(listener), path, line };
 }
 
-/** The ports of other owners, and `contested` ports, which several workloads of the input want. */
-function refusedPorts(
-  listeners: readonly Listener[],
-  contested: ReadonlyMap<string, readonly Listener[]>,
-  view: RegistryView,
-): RefusedPort[] {
-  const held = new Set(listeners.map(nameOfPort));
-  const others = listeners.filter(
-    (one) =>
-      (one.registration.status === 'other-owner' && (one.registration.assignment ?? one.registration.holder)) ||
-      contested.get(nameOfPort(one))?.includes(one),
-  );
-  const refused = firstOfEach(others, (listener) => [listener.protocol, listener.port, processName(listener)].join(' '));
-  return refused
-    .map((listener): RefusedPort => {
-      const { port, protocol, workload, reach, registration, evidence } = listener;
-      const { assignment, holder } = registration;
-      const free = view.freePorts({
-        protocol,
-        near: port,
-        isPlatform: view.isPlatform(workload),
-        isLocalhost: reach === 'localhost',
-        count: 2,
-        isTaken: (one) => held.has(`${one}/${protocol}`),
-      });
-      const { path, line } = evidence[0]?.span ?? workload.span;
-      const rivals = (contested.get(nameOfPort(listener)) ?? []).map(processName).filter((name) => name !== processName(listener));
-      const name =
-        rivals.length > 0
-          ? `${[...new Set(rivals)].join(' and ')}, also of the input`
-          : assignment
-            ? rowName(assignment)
-            : holder
-              ? `${nameOfKnownListener(holder)}, without a row`
-              : '';
-      return { protocol, port, process: processName(listener), holder: name, free, path, line };
-    })
-    .sort((a, b) => a.port - b.port || compareStrings(a.process, b.process));
+type Seen = ReturnType<typeof seenIn>;
+
+function byPort(a: Seen, b: Seen): number {
+  return a.port - b.port || compareStrings(a.process, b.process);
 }
 
-/** The rows for `listeners` that have none, one for each port of a workload; sorted as the tables are. */
-function proposeRows(listeners: readonly Listener[], view: RegistryView, options: ProposeOptions): ProposedRow[] {
-  const assignments = view.registries[0]?.assignments ?? [];
-  const since = options.since ?? null;
-  const rows = listeners.map((listener): ProposedRow => {
-    const { port, protocol, workload, reach, evidence } = listener;
-    const exposure = reach === 'localhost' ? 'localhost' : 'external';
-    const { path, line } = evidence[0]?.span ?? workload.span;
-    const controlPlaneOnly = isControlPlane({ labels: workload.scheduling.nodeSelector }) ? true : null;
-    const after = rowBefore(assignments, exposure, protocol, port);
-    return {
-      exposure,
-      protocol,
-      port,
-      process: processName(listener),
-      controlPlaneOnly,
-      since,
-      notes: options.notes ?? notesOf(listener),
-      path,
-      line,
-      after,
-    };
+/** A filter that keeps one of each table, port and process. */
+function isFirstOfPort(): (seen: Seen & { readonly exposure?: Exposure }) => boolean {
+  const known = new Set<string>();
+  return ({ exposure, protocol, port, process }) => {
+    const key = JSON.stringify([exposure, protocol, port, process]);
+    return !known.has(key) && known.add(key).has(key);
+  };
+}
+
+/** Who has the port of a listener: `rivals` of the input, or another owner in the registry; null if nothing has. */
+function holderOf({ registration: { status, assignment, holder } }: Listener, rivals: readonly string[]): string | null {
+  if (rivals.length > 0) return `${rivals.join(' and ')}, also of the input`;
+  if (status !== 'other-owner') return null;
+  if (assignment) return rowName(assignment);
+  return holder ? `${nameOfKnownListener(holder)}, without a row` : null;
+}
+
+function freePortsFor({ port, protocol, workload, reach }: Listener, view: RegistryView, taken: ReadonlySet<number>): readonly number[] {
+  return view.freePorts({
+    protocol,
+    near: port,
+    isPlatform: view.isPlatform(workload),
+    isLocalhost: reach === 'localhost',
+    count: 2,
+    isTaken: (one) => taken.has(keyOfPort({ port: one, protocol })),
   });
-  return firstOfEach(rows, ({ exposure, protocol, port, process }) => [exposure, protocol, port, process].join(' ')).sort(
-    (a, b) =>
-      compareStrings(a.exposure, b.exposure) ||
-      compareStrings(a.protocol, b.protocol) ||
-      a.port - b.port ||
-      compareStrings(a.process, b.process),
-  );
+}
+
+function rowFor(listener: Listener, view: RegistryView, { since = null, notes }: ProposeOptions): ProposedRow {
+  const { port, protocol, process, path, line } = seenIn(listener);
+  const { workload, reach } = listener;
+  const exposure = reach === 'localhost' ? 'localhost' : 'external';
+  return {
+    ...{ exposure, protocol, port, process },
+    controlPlaneOnly: isControlPlane({ labels: workload.scheduling.nodeSelector }) ? true : null,
+    since,
+    notes: notes ?? notesOf(listener),
+    ...{ path, line },
+    after: rowBefore(view.registries[0]?.assignments ?? [], exposure, protocol, port),
+  };
 }
 
 /** True if the row is for the port of this listener. */
@@ -173,10 +164,12 @@ function notesOf({ container, reach, workload }: Listener): string {
   return notes.join('; ');
 }
 
+/** The row of the table with the highest port up to this one; the last of several. */
 function rowBefore(rows: readonly Assignment[], exposure: Exposure, protocol: Protocol, port: number): Assignment | null {
-  return rows
-    .filter((row) => row.status !== 'removed' && row.exposure === exposure && row.protocol === protocol && row.port <= port)
-    .reduce<Assignment | null>((best, row) => (!best || row.port >= best.port ? row : best), null);
+  const before = rows.filter(
+    (row) => row.status !== 'removed' && row.exposure === exposure && row.protocol === protocol && row.port <= port,
+  );
+  return before.toSorted((a, b) => a.port - b.port).at(-1) ?? null;
 }
 
 /** Why a port gets no row, in one line. */
