@@ -11,7 +11,7 @@ import { readDocuments } from '../src/read.ts';
 import { viewOf } from '../src/registries.ts';
 import { registriesNamed } from '../src/registry/load.ts';
 import { runOptions } from '../src/run.ts';
-import { openSources } from '../src/source/providers/index.ts';
+import { openSources } from '../src/source/open.ts';
 
 /**
  * Switches off each detector, format and follower in turn and counts what is lost: `node scripts/run.mjs bench/ablation.ts [FOLDER...]`

@@ -140,7 +140,7 @@ var init_registries = __esm({
 });
 
 // src/registry/complete.ts
-function completeRegistry(written2, path64, citationOf2) {
+function completeRegistry(written2, path63, citationOf2) {
   const { name, title = name, url = null } = written2;
   return {
     ...written2,
@@ -155,10 +155,10 @@ function completeRegistry(written2, path64, citationOf2) {
       status: row.status ?? (row.removed ? "removed" : "active")
     })),
     ranges: (written2.ranges ?? []).map((range) => ({
-      ...{ ...RANGE, source: path64, ...range },
+      ...{ ...RANGE, source: path63, ...range },
       ...{ registry: name, endPort: range.endPort ?? range.port }
     })),
-    reservedRanges: (written2.reservedRanges ?? []).map((range) => ({ source: path64, ...range })),
+    reservedRanges: (written2.reservedRanges ?? []).map((range) => ({ source: path63, ...range })),
     platformNamespaces: written2.platformNamespaces ?? [],
     platformAnnotations: written2.platformAnnotations ?? [],
     unregistered: (written2.unregistered ?? []).map((known2) => ({ ...KNOWN, ...known2, owner: { ...OWNER, ...known2.owner } }))
@@ -241,8 +241,8 @@ function isWithin(file, folder) {
   return relative === "" || relative !== ".." && !relative.startsWith(`..${import_node_path.default.sep}`) && !import_node_path.default.isAbsolute(relative);
 }
 function displayPath(file, cwd) {
-  const isPlain2 = file.startsWith(cwd) && file[cwd.length] === import_node_path.default.sep && !UNSETTLED.test(file);
-  const relative = (isPlain2 ? file.slice(cwd.length + 1) : import_node_path.default.relative(cwd, file)).replaceAll(import_node_path.default.sep, "/");
+  const isPlain = file.startsWith(cwd) && file[cwd.length] === import_node_path.default.sep && !UNSETTLED.test(file);
+  const relative = (isPlain ? file.slice(cwd.length + 1) : import_node_path.default.relative(cwd, file)).replaceAll(import_node_path.default.sep, "/");
   return relative === "" ? "." : relative;
 }
 function realDisplayPath(file, cwd) {
@@ -504,7 +504,7 @@ function clusterOptions(name, { installs }, own, { folder, cwd, matcher }) {
 }
 function helmOptions({ release, namespace, values = [], set = {} }, shown2) {
   const all = flattened(set, "");
-  const written2 = (isText3) => all.filter(([, value]) => typeof value === "string" === isText3).map(([key, value]) => `${key}=${String(value).replaceAll(/[\\,]/g, "\\$&")}`);
+  const written2 = (isText2) => all.filter(([, value]) => typeof value === "string" === isText2).map(([key, value]) => `${key}=${String(value).replaceAll(/[\\,]/g, "\\$&")}`);
   return {
     release: release ?? null,
     namespace: namespace ?? null,
@@ -605,8 +605,8 @@ var init_address = __esm({
 });
 
 // src/model/span.ts
-function spanOnLine(path64, line, column, endColumn, text5 = "") {
-  return { path: path64, line, column, endLine: line, endColumn, start: 0, end: 0, excerpt: { text: text5, column: 1 } };
+function spanOnLine(path63, line, column, endColumn, text5 = "") {
+  return { path: path63, line, column, endLine: line, endColumn, start: 0, end: 0, excerpt: { text: text5, column: 1 } };
 }
 function compareSpans(a, b) {
   return compareStrings(a.path, b.path) || a.line - b.line || a.column - b.column || a.endLine - b.endLine || a.endColumn - b.endColumn;
@@ -1218,44 +1218,44 @@ function readFields(fields, table4) {
 }
 function text(...paths2) {
   return (fields) => {
-    for (const path64 of paths2) {
-      const found2 = fields.text(...stepsOf(path64));
+    for (const path63 of paths2) {
+      const found2 = fields.text(...stepsOf(path63));
       if (found2 !== null) return found2;
     }
     return null;
   };
 }
-function number(path64) {
-  return (fields) => fields.number(...stepsOf(path64));
+function number(path63) {
+  return (fields) => fields.number(...stepsOf(path63));
 }
-function boolean(path64) {
-  return (fields) => fields.boolean(...stepsOf(path64));
+function boolean(path63) {
+  return (fields) => fields.boolean(...stepsOf(path63));
 }
-function block(path64) {
-  return (fields) => fields.block(...stepsOf(path64));
+function block(path63) {
+  return (fields) => fields.block(...stepsOf(path63));
 }
-function selector(path64) {
-  return (fields) => fields.selector(...stepsOf(path64));
+function selector(path63) {
+  return (fields) => fields.selector(...stepsOf(path63));
 }
 function texts(...paths2) {
-  return (fields) => paths2.flatMap((path64) => textsAt(fields, path64.split("[]")));
+  return (fields) => paths2.flatMap((path63) => textsAt(fields, path63.split("[]")));
 }
-function textsAt(fields, [path64 = "", ...rest]) {
-  const steps = stepsOf(path64.replace(/^\./, ""));
+function textsAt(fields, [path63 = "", ...rest]) {
+  const steps = stepsOf(path63.replace(/^\./, ""));
   return rest.length === 0 ? [fields.text(...steps) ?? []].flat() : fields.items(...steps).flatMap((item) => textsAt(item, rest));
 }
-function group(path64, table4) {
-  return (fields) => readFields(fields.below(...stepsOf(path64)), table4);
+function group(path63, table4) {
+  return (fields) => readFields(fields.below(...stepsOf(path63)), table4);
 }
-function part(path64, table4) {
+function part(path63, table4) {
   return (fields) => {
-    const found2 = fields.block(...stepsOf(path64));
-    return found2 && { block: found2, ...group(path64, table4)(fields) };
+    const found2 = fields.block(...stepsOf(path63));
+    return found2 && { block: found2, ...group(path63, table4)(fields) };
   };
 }
-function namespaceNames(path64) {
+function namespaceNames(path63) {
   return (fields) => {
-    const found2 = fields.below(...stepsOf(path64));
+    const found2 = fields.below(...stepsOf(path63));
     const expressions = found2.items("matchExpressions").flatMap((expression) => {
       const isName = expression.text("key")?.value === NAME_LABEL && expression.text("operator")?.value === "In";
       return isName ? texts("values[]")(expression) : [];
@@ -1263,8 +1263,8 @@ function namespaceNames(path64) {
     return [found2.text("matchLabels", NAME_LABEL) ?? [], expressions].flat();
   };
 }
-function stepsOf(path64) {
-  return path64 === "" ? [] : path64.split(".");
+function stepsOf(path63) {
+  return path63 === "" ? [] : path63.split(".");
 }
 var NAME_LABEL;
 var init_object_fields = __esm({
@@ -2620,8 +2620,8 @@ spec:
 });
 
 // src/model/socket.ts
-function spanOfSource({ path: path64, line }) {
-  return spanOnLine(path64, line, 1, 1);
+function spanOfSource({ path: path63, line }) {
+  return spanOnLine(path63, line, 1, 1);
 }
 function reachOfSocket(address) {
   if (address === null) return "unknown";
@@ -3139,8 +3139,8 @@ function lastAtOrBefore(starts, offset) {
   }
   return low;
 }
-function startOfFile(path64) {
-  return { path: path64, line: 1, offset: 0 };
+function startOfFile(path63) {
+  return { path: path63, line: 1, offset: 0 };
 }
 function createLocator(text5, base) {
   let starts;
@@ -3906,8 +3906,8 @@ var init_hcp_proxy_url = __esm({
             remedy: "write it as http://host:port"
           });
         }
-        const [, scheme, user, path64] = /^([a-z][a-z0-9+.-]*):\/\/(?:([^@/]*)@)?[^/?#]*(.*)$/i.exec(httpsProxy?.value ?? "") ?? [];
-        const excess = user !== void 0 ? "user and password" : path64 ? "path" : null;
+        const [, scheme, user, path63] = /^([a-z][a-z0-9+.-]*):\/\/(?:([^@/]*)@)?[^/?#]*(.*)$/i.exec(httpsProxy?.value ?? "") ?? [];
+        const excess = user !== void 0 ? "user and password" : path63 ? "path" : null;
         if (httpsProxy === null || scheme === void 0 || excess === null && scheme.toLowerCase() !== "https") return;
         if (flowOfNodes(cluster, "APIServer")?.proxied !== true) return;
         const support = excess === null ? "does not use TLS to it" : "supports only scheme, host and port";
@@ -4014,8 +4014,8 @@ var init_hcp_public_network = __esm({
 function wordsOfName(name) {
   return name.slice(0, 200).replaceAll("gRPC", "Grpc").replace(/([a-z0-9])([A-Z])/g, "$1-$2").replace(/([A-Z]+)([A-Z][a-z])/g, "$1-$2").toLowerCase().split(/[^a-z0-9]+/).filter(Boolean);
 }
-function baseName(path64) {
-  return path64.slice(path64.lastIndexOf("/") + 1);
+function baseName(path63) {
+  return path63.slice(path63.lastIndexOf("/") + 1);
 }
 function isShell(program2) {
   return SHELLS.has(baseName(program2));
@@ -4025,8 +4025,8 @@ function repositoryOf2(image) {
   const colon = name.lastIndexOf(":");
   return colon < name.lastIndexOf("/") || colon < 0 ? name : name.slice(0, colon);
 }
-function folderOf(path64) {
-  return path64.slice(0, Math.max(path64.lastIndexOf("/"), 0));
+function folderOf(path63) {
+  return path63.slice(0, Math.max(path63.lastIndexOf("/"), 0));
 }
 function commonParts(a, b) {
   const apart2 = a.findIndex((part2, depth) => part2 !== b[depth]);
@@ -4058,6 +4058,14 @@ function listedUpTo(words3, most) {
 }
 function firstFew(words3, most, separator = ", ") {
   return words3.slice(0, most).join(separator) + (words3.length > most ? ` and ${words3.length - most} more` : "");
+}
+function wordAt(text5, token, from = 0) {
+  if (token === "") return -1;
+  const joins = (beside, edge) => /\w/.test(beside ?? "") && /\w/.test(edge ?? "");
+  for (let at2 = text5.indexOf(token, from); at2 >= 0; at2 = text5.indexOf(token, at2 + 1)) {
+    if (!joins(text5[at2 - 1], token[0]) && !joins(text5[at2 + token.length], token.at(-1))) return at2;
+  }
+  return -1;
 }
 var SHELLS;
 var init_words = __esm({
@@ -4865,7 +4873,7 @@ ation names networks of tenants (`hosted.tenantCIDRs`), in files that `hosted.hu
         const used = usedNetworks(hosted);
         yield* addressesOnBridges(hosted, used, new Set(inTenants.map(({ address }) => address)));
         for (const network of used) yield* otherNamespaces(hosted, network);
-        for (const cluster of hosted.clusters.filter(({ path: path64 }) => isHub(path64))) {
+        for (const cluster of hosted.clusters.filter(({ path: path63 }) => isHub(path63))) {
           for (const { service, type, host } of cluster.services.entries) {
             const address = type?.value === "NodePort" ? readAddresses(host?.value ?? "") : null;
             if (!host || address === null || tenantCIDRs.some((cidr) => overlaps(address, cidr))) continue;
@@ -7060,14 +7068,14 @@ var init_rules = __esm({
 function compareProblems(a, b) {
   return compareStrings(a.path, b.path) || a.line - b.line || a.column - b.column || compareStrings(a.message, b.message);
 }
-function problemAt({ path: path64, line, column }, message) {
-  return { path: path64, line, column, message };
+function problemAt({ path: path63, line, column }, message) {
+  return { path: path63, line, column, message };
 }
-function problemOfFile(path64, message) {
-  return { path: path64, line: 1, column: 1, message };
+function problemOfFile(path63, message) {
+  return { path: path63, line: 1, column: 1, message };
 }
-function describeWritten(path64) {
-  return { path: path64, editable: true, templated: true, install: "" };
+function describeWritten(path63) {
+  return { path: path63, editable: true, templated: true, install: "" };
 }
 function sourceInMemory(bytes, description, first = { line: 1, offset: 0 }) {
   return {
@@ -7178,8 +7186,8 @@ var init_system_errors = __esm({
 });
 
 // src/text/problem.ts
-function problemText({ path: path64, line, column, message }) {
-  return `${path64}:${line}:${column}: ${message}`;
+function problemText({ path: path63, line, column, message }) {
+  return `${path63}:${line}:${column}: ${message}`;
 }
 function orUsageError(failure, work) {
   try {
@@ -7464,10 +7472,10 @@ __export(compile_exports, {
   compileRegistry: () => compileRegistry
 });
 function compileRegistry(markdown3, options) {
-  const { path: path64, name, document = path64, ownership = [], rest } = options;
+  const { path: path63, name, document = path63, ownership = [], rest } = options;
   const problems = [];
   const notes = [];
-  const report3 = (line, column, message) => problems.push({ path: path64, line, column, message });
+  const report3 = (line, column, message) => problems.push({ path: path63, line, column, message });
   const { title, tables, strays } = readTables(markdown3);
   const portTables = tables.filter((table4) => columnsOf(table4).includes("port"));
   for (const { line } of strays) report3(line, 1, "this row is outside of every table, so no heading says what its cells mean");
@@ -7477,7 +7485,7 @@ function compileRegistry(markdown3, options) {
     const columns2 = columnsOf(table4);
     const above = headingsOf(table4);
     const { exposure, previous } = above;
-    if (exposure === null && !previous) notes.push({ path: path64, line: table4.header.line, column: 1, message: NO_EXPOSURE });
+    if (exposure === null && !previous) notes.push({ path: path63, line: table4.header.line, column: 1, message: NO_EXPOSURE });
     return table4.rows.flatMap(
       (row) => readRow(row, table4.header, columns2, above, report3).map((read3) => {
         const owned = read3.removed !== null || previous ? void 0 : ownershipFor(read3);
@@ -7551,9 +7559,9 @@ var init_compile = __esm({
 });
 
 // src/yaml/nodes.ts
-function at(node, ...path64) {
+function at(node, ...path63) {
   let here = node;
-  for (const step of path64) {
+  for (const step of path63) {
     if (here === void 0) return void 0;
     if (typeof step === "number") here = here.type === "sequence" ? here.items[step] : void 0;
     else here = entryOf(here, step)?.value;
@@ -7565,28 +7573,28 @@ function entryOf(node, key) {
   for (const entry2 of node.entries) if (entry2.key.text === key) return entry2;
   return void 0;
 }
-function scalarAt(node, ...path64) {
-  const found2 = at(node, ...path64);
+function scalarAt(node, ...path63) {
+  const found2 = at(node, ...path63);
   return found2?.type === "scalar" ? found2 : void 0;
 }
-function stringAt(node, ...path64) {
-  const value = scalarAt(node, ...path64)?.value;
+function stringAt(node, ...path63) {
+  const value = scalarAt(node, ...path63)?.value;
   return typeof value === "string" ? value : void 0;
 }
-function numberAt(node, ...path64) {
-  const value = scalarAt(node, ...path64)?.value;
+function numberAt(node, ...path63) {
+  const value = scalarAt(node, ...path63)?.value;
   return typeof value === "number" ? value : void 0;
 }
-function booleanAt(node, ...path64) {
-  const value = scalarAt(node, ...path64)?.value;
+function booleanAt(node, ...path63) {
+  const value = scalarAt(node, ...path63)?.value;
   return typeof value === "boolean" ? value : void 0;
 }
-function itemsAt(node, ...path64) {
-  const found2 = at(node, ...path64);
+function itemsAt(node, ...path63) {
+  const found2 = at(node, ...path63);
   return found2?.type === "sequence" ? found2.items : [];
 }
-function entriesAt(node, ...path64) {
-  const found2 = at(node, ...path64);
+function entriesAt(node, ...path63) {
+  const found2 = at(node, ...path63);
   return found2?.type === "mapping" ? found2.entries : [];
 }
 function childrenOf(node) {
@@ -7740,7 +7748,7 @@ function shown(text5) {
 }
 function pathOf(pointer) {
   return keysOfPointer(pointer).reduce(
-    (path64, part2) => /^\d+$/.test(part2) ? `${path64}[${part2}]` : path64 === "" ? part2 : `${path64}.${part2}`,
+    (path63, part2) => /^\d+$/.test(part2) ? `${path63}[${part2}]` : path63 === "" ? part2 : `${path63}.${part2}`,
     ""
   );
 }
@@ -10904,9 +10912,9 @@ var init_tree = __esm({
 });
 
 // src/yaml/checked-file.ts
-function readChecked(text5, path64, validate5, wrongValues3 = () => []) {
+function readChecked(text5, path63, validate5, wrongValues3 = () => []) {
   const written2 = text5.replace(/^\uFEFF/, "");
-  const spanAt = createLocator(written2, startOfFile(path64));
+  const spanAt = createLocator(written2, startOfFile(path63));
   const spanOf = (node) => spanAt(node.start, node.end);
   const tree = parseYaml(written2);
   if (tree === null) return null;
@@ -10963,17 +10971,17 @@ var read_exports = {};
 __export(read_exports, {
   readRegistry: () => readRegistry
 });
-function readRegistry(text5, path64) {
-  const file = readChecked(text5, path64, import_schema.validate, wrongValues);
-  if (file === null) return { problems: [problemOfFile(path64, "the file is empty, so no registry")] };
+function readRegistry(text5, path63) {
+  const file = readChecked(text5, path63, import_schema.validate, wrongValues);
+  if (file === null) return { problems: [problemOfFile(path63, "the file is empty, so no registry")] };
   if ("problems" in file) return file;
   const written2 = file.value;
   const rows = itemsAt(file.root, "assignments");
   const citationOf2 = (index) => {
     const { line } = file.spanOf(rows[index] ?? file.root);
-    return { document: path64, table: "assignments", line };
+    return { document: path63, table: "assignments", line };
   };
-  return completeRegistry(written2, path64, citationOf2);
+  return completeRegistry(written2, path63, citationOf2);
 }
 function* wrongValues(root) {
   for (const item of ["assignments", "ranges", "reservedRanges"].flatMap((list3) => itemsAt(root, list3))) {
@@ -11070,16 +11078,16 @@ async function registriesNamed(names, options) {
   const [only, ...more] = registries;
   return only && more.length === 0 ? listOf(only) : registries;
 }
-async function readRegistryText(text5, path64, options) {
-  if (!/^\s*\{/.test(text5.slice(0, 1e3)) && !/\.(json|ya?ml)$/i.test(path64)) {
+async function readRegistryText(text5, path63, options) {
+  if (!/^\s*\{/.test(text5.slice(0, 1e3)) && !/\.(json|ya?ml)$/i.test(path63)) {
     const { compileRegistry: compileRegistry2 } = await Promise.resolve().then(() => (init_compile(), compile_exports));
-    const own = { path: path64, name: options.name ?? registryName(path64) };
+    const own = { path: path63, name: options.name ?? registryName(path63) };
     const compiled = compileRegistry2(text5, own);
     const base = options.base === void 0 ? sameDocumentAs(compiled.registry) : await openBase(options.base, options.cwd);
     return base ? compileRegistry2(text5, { ...own, ownership: ownershipOf(base), rest: base }) : compiled;
   }
   const { readRegistry: readRegistry2 } = await Promise.resolve().then(() => (init_read(), read_exports));
-  const read3 = readRegistry2(text5, path64);
+  const read3 = readRegistry2(text5, path63);
   return "problems" in read3 ? { registry: null, problems: read3.problems, notes: [] } : { registry: read3, problems: [], notes: [] };
 }
 function sameDocumentAs(registry) {
@@ -11103,8 +11111,8 @@ function reasonOfFailure(error) {
   if (code2 === "EISDIR") return "this is a folder";
   return code2 === "EACCES" ? "it may not be read" : reasonOf(error);
 }
-function registryName(path64) {
-  const stem2 = (path64.split(/[/\\]/).at(-1) ?? "").replace(/\.[a-z]+$/i, "").replace(/[^A-Za-z0-9._-]+/g, "-");
+function registryName(path63) {
+  const stem2 = (path63.split(/[/\\]/).at(-1) ?? "").replace(/\.[a-z]+$/i, "").replace(/[^A-Za-z0-9._-]+/g, "-");
   return /^[A-Za-z0-9]/.test(stem2) ? stem2 : "registry";
 }
 var import_node_path4, listOf;
@@ -11320,8 +11328,8 @@ function signsInText(bytes, found2) {
   }
   if (mayBeSwitch) for (const component of switchedOff(bytes)) found2.add(component);
 }
-function isForOnePlatform(path64) {
-  return PLATFORM_WORD.test(path64);
+function isForOnePlatform(path63) {
+  return PLATFORM_WORD.test(path63);
 }
 function registriesShownBy(signs) {
   const shown2 = platformsShownBy(signs);
@@ -11865,8 +11873,8 @@ var init_registries2 = __esm({
 });
 
 // src/net/load-balancer.ts
-function mayBeLoadBalancer(path64) {
-  return (NAME.test(path64) || path64 === "<stdin>") && !MANIFEST.test(path64);
+function mayBeLoadBalancer(path63) {
+  return (NAME.test(path63) || path63 === "<stdin>") && !MANIFEST.test(path63);
 }
 function isLoadBalancer(text5) {
   const head = text5.slice(0, LOAD_BALANCER_HEAD);
@@ -11909,22 +11917,10 @@ function isHelmRender(bytes) {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 1e4));
   return head.includes("\n# Source: ") && /^---\s*\n# Source: [^\s/]+\/.+/m.test(head.toString("utf8"));
 }
-function isInstallScript(file) {
-  const stat = statOf(file);
-  if (!stat?.isFile() || stat.size > MAX_SCRIPT) return false;
-  try {
-    const text5 = (0, import_node_fs3.readFileSync)(file, "latin1");
-    const start2 = text5.search(HERE_DOCUMENT);
-    return start2 >= 0 && HOST_PORT_LINE.test(text5.slice(start2));
-  } catch {
-    return false;
-  }
-}
-var import_node_fs3, import_node_path5, MANIFEST2, OWN_FILES, EDITOR_LOCK, KUSTOMIZATION_FILES, CHART_FILE, CHART_ARCHIVE, RENDERED, HERE_DOCUMENT, HOST_PORT_LINE, MAX_SCRIPT;
+var import_node_path5, MANIFEST2, OWN_FILES, EDITOR_LOCK, KUSTOMIZATION_FILES, CHART_FILE, CHART_ARCHIVE, RENDERED;
 var init_file_kinds = __esm({
   "src/source/file-kinds.ts"() {
     "use strict";
-    import_node_fs3 = require("node:fs");
     import_node_path5 = __toESM(require("node:path"), 1);
     init_load_balancer();
     init_paths();
@@ -11935,9 +11931,6 @@ var init_file_kinds = __esm({
     CHART_FILE = "Chart.yaml";
     CHART_ARCHIVE = /\.(?:tgz|tar\.gz)$/i;
     RENDERED = /^(?:templates|charts|crds|Chart\.ya?ml|values[^/]*\.ya?ml)$/;
-    HERE_DOCUMENT = /<<-?[ \t]*["'\\]?\w/;
-    HOST_PORT_LINE = /^[ \t]*(?:- +)?(?:hostNetwork:[ \t]*["']?true|hostPort:)/m;
-    MAX_SCRIPT = 1024 * 1024;
   }
 });
 
@@ -11980,13 +11973,13 @@ function findConfiguration(folder, root) {
   }
 }
 function configurationIn(folder) {
-  return CONFIG_NAMES.map((name) => (0, import_node_path7.join)(folder, name)).find((file) => (0, import_node_fs4.existsSync)(file) && !(0, import_node_fs4.statSync)(file).isDirectory()) ?? null;
+  return CONFIG_NAMES.map((name) => (0, import_node_path7.join)(folder, name)).find((file) => (0, import_node_fs3.existsSync)(file) && !(0, import_node_fs3.statSync)(file).isDirectory()) ?? null;
 }
-var import_node_fs4, import_node_path7, CONFIG_NAMES;
+var import_node_fs3, import_node_path7, CONFIG_NAMES;
 var init_configuration = __esm({
   "src/config/configuration.ts"() {
     "use strict";
-    import_node_fs4 = require("node:fs");
+    import_node_fs3 = require("node:fs");
     import_node_path7 = require("node:path");
     CONFIG_NAMES = [".hostport-lint.yaml", ".hostport-lint.yml", ".hostport-lint.json"];
   }
@@ -11998,8 +11991,8 @@ __export(read_exports2, {
   MAX_IGNORE: () => MAX_IGNORE,
   readConfiguration: () => readConfiguration
 });
-function readConfiguration(text5, path64, knownRules) {
-  const file = readChecked(text5, path64, import_config_schema.validate, (root) => [...unknownRules(root, knownRules), ...wrongValues2(root)]);
+function readConfiguration(text5, path63, knownRules) {
+  const file = readChecked(text5, path63, import_config_schema.validate, (root) => [...unknownRules(root, knownRules), ...wrongValues2(root)]);
   if (file === null) return { configuration: {}, lines: {}, file };
   if ("problems" in file) return file;
   const lines = Object.fromEntries(entriesAt(file.root).map(({ key }) => [key.text, file.spanOf(key).line]));
@@ -12032,7 +12025,7 @@ function* wrongValues2(root) {
   if (surplus) yield { node: surplus, message: `ignore: there can be ${MAX_IGNORE} entries; keep more known findings in a baseline` };
   for (const part2 of [root, ...entriesAt(root, "clusters").map(({ value }) => value)]) {
     for (const [problemOf4, ...paths2] of CHECKS) {
-      for (const node of paths2.flatMap((path64) => textsAt2(part2, path64.split(".")))) {
+      for (const node of paths2.flatMap((path63) => textsAt2(part2, path63.split(".")))) {
         const message = problemOf4(node.text);
         if (message !== null) yield { node, message };
       }
@@ -12072,9 +12065,9 @@ function configurationOf({ root, spanOf }) {
       ...portsOf(port) ?? NO_PORTS,
       owner: { kind, namespace, name, container, claimant: "workload", source: placeAt2("owners", index) }
     })),
-    ignore: ignore?.map(({ rule: rule2 = null, path: path64 = null, workload = null, port, reason, until = null }, index) => ({
+    ignore: ignore?.map(({ rule: rule2 = null, path: path63 = null, workload = null, port, reason, until = null }, index) => ({
       rule: rule2,
-      path: path64,
+      path: path63,
       workload,
       ports: portsOf(port),
       reason,
@@ -12218,7 +12211,7 @@ function basesOf({ root }, folder) {
 function baseProblem(base, { folder, open, count: count3 }) {
   const problem = reachProblem(base, reachOf(folder));
   if (problem !== null) return problem;
-  if (!(0, import_node_fs5.existsSync)(base)) return "does not exist";
+  if (!(0, import_node_fs4.existsSync)(base)) return "does not exist";
   if (open.includes(realpathOf(base))) return "extends itself through this file";
   return count3 < MAX_LAYERS ? null : `is one too many: ${MAX_LAYERS} files can be extended`;
 }
@@ -12238,7 +12231,7 @@ function* wrongFiles({ root, spanOf }, folder, given2) {
       const file = import_node_path8.default.resolve(folder, name);
       const problem = reachProblem(file, reachOf(folder));
       if (problem !== null) yield problemAt(spanOf(node), `${key}: ${name} ${problem}; name it with ${option} to use it`);
-      else if ((0, import_node_fs5.existsSync)(file) || key === "baseline") continue;
+      else if ((0, import_node_fs4.existsSync)(file) || key === "baseline") continue;
       else if (key === "programs") yield problemAt(spanOf(node), `programs: there is no file ${name}`);
       else yield problemAt(spanOf(node), `registries: there is no registry or file ${name}${suggestedRegistry(name)}`);
     }
@@ -12274,7 +12267,7 @@ function* wrongInstall(item, folder, spanOf) {
   }
 }
 function installProblem(file, folder) {
-  if (!(0, import_node_fs5.existsSync)(file)) return "does not exist";
+  if (!(0, import_node_fs4.existsSync)(file)) return "does not exist";
   const reach = reachOf(folder);
   return isWithinReach(file, reach) ? null : `is outside of ${limitOf(reach)}`;
 }
@@ -12286,7 +12279,7 @@ function globInstallProblem(glob, folder) {
 function hasMatch(here, matches4, budget) {
   let entries;
   try {
-    entries = (0, import_node_fs5.readdirSync)(here, { withFileTypes: true });
+    entries = (0, import_node_fs4.readdirSync)(here, { withFileTypes: true });
   } catch {
     return false;
   }
@@ -12297,11 +12290,11 @@ function hasMatch(here, matches4, budget) {
     return budget.left < 0 || matches4(file) || entry2.isDirectory() && hasMatch(file, matches4, budget);
   });
 }
-var import_node_fs5, import_node_path8, MAX_CONFIGURATION, MAX_LAYERS, MAX_LOOKED_AT;
+var import_node_fs4, import_node_path8, MAX_CONFIGURATION, MAX_LAYERS, MAX_LOOKED_AT;
 var init_files = __esm({
   "src/config/files.ts"() {
     "use strict";
-    import_node_fs5 = require("node:fs");
+    import_node_fs4 = require("node:fs");
     import_node_path8 = __toESM(require("node:path"), 1);
     init_rules();
     init_exit_code();
@@ -13601,9 +13594,9 @@ function addSettings(settings, parent, directives) {
     if (name === void 0) continue;
     const key = [parent, name.value.replace(/:$/, "")].filter(Boolean).join(".");
     if (block2) {
-      const path64 = [key, ...rest.map((label2) => label2.value.replaceAll(/[.[\]]/g, "_"))].join(".");
-      settings.push({ key: path64, value: replacedText("true", name) });
-      addSettings(settings, path64, block2);
+      const path63 = [key, ...rest.map((label2) => label2.value.replaceAll(/[.[\]]/g, "_"))].join(".");
+      settings.push({ key: path63, value: replacedText("true", name) });
+      addSettings(settings, path63, block2);
     } else if (rest.length === 1 && rest[0]) settings.push({ key, value: rest[0] });
     else for (const [index, value] of rest.entries()) settings.push({ key: `${key}[${index}]`, value });
   }
@@ -13988,10 +13981,10 @@ function assignmentOf(word) {
   return equals > 0 ? { name: word.value.slice(0, equals), value: sliceText(word, equals + 1) } : null;
 }
 function assignmentsInFiles(paths2, readFile) {
-  return paths2.flatMap((path64) => {
-    const file = readFile(path64.value);
+  return paths2.flatMap((path63) => {
+    const file = readFile(path63.value);
     if (!file || isTooLong2(file.text)) return [];
-    const step = { span: spanOfText(path64), note: `variables are read from ${file.path} here` };
+    const step = { span: spanOfText(path63), note: `variables are read from ${file.path} here` };
     return readEnvironment(file.text).map(({ key, value }) => ({ name: key, value: addStep(value, step) }));
   });
 }
@@ -14258,7 +14251,7 @@ function expandedWord(word, environment) {
 }
 function environmentOfUnit(settings, readFile) {
   const wordsGiven = (key) => valuesOf(settings, `Service.${key}`).flatMap((value) => wordsOf2(value, COMMAND_LINE));
-  const files2 = wordsGiven("EnvironmentFile").map((path64) => path64.value.startsWith("-") ? sliceText(path64, 1) : path64);
+  const files2 = wordsGiven("EnvironmentFile").map((path63) => path63.value.startsWith("-") ? sliceText(path63, 1) : path63);
   const assignments = [...wordsGiven("Environment").flatMap((word) => assignmentOf(word) ?? []), ...assignmentsInFiles(files2, readFile)];
   return new Map(assignments.map(({ name, value }) => [name, value]));
 }
@@ -14337,16 +14330,16 @@ function readHeader(cursor, counts) {
   const isList2 = cursor.value.startsWith("[[", cursor.at);
   cursor.at += isList2 ? 2 : 1;
   const names = readKey(cursor);
-  let path64 = "";
+  let path63 = "";
   for (const [index, name] of names.entries()) {
-    path64 = join3(path64, name);
+    path63 = join3(path63, name);
     const isLast = index === names.length - 1;
-    const count3 = counts.get(path64) ?? 0;
-    if (isList2 && isLast) counts.set(path64, count3 + 1);
-    if (isList2 && isLast) path64 += `[${count3}]`;
-    else if (count3 > 0) path64 += `[${count3 - 1}]`;
+    const count3 = counts.get(path63) ?? 0;
+    if (isList2 && isLast) counts.set(path63, count3 + 1);
+    if (isList2 && isLast) path63 += `[${count3}]`;
+    else if (count3 > 0) path63 += `[${count3 - 1}]`;
   }
-  return path64;
+  return path63;
 }
 function readPair(cursor, table4, depth) {
   const names = readKey(cursor);
@@ -14845,7 +14838,7 @@ function filesNamedBy(context, options, configuration) {
   const inVariables = pathsInVariables(context, configuration);
   if (inVariables.length > 0) return inVariables.flatMap((value) => filesAt(context, value));
   return (configuration.paths ?? []).flatMap(
-    (path64) => context.filesBelow("/").filter((file) => matchesWildcard(path64, file.path)).map((file) => ({ file, word: null }))
+    (path63) => context.filesBelow("/").filter((file) => matchesWildcard(path63, file.path)).map((file) => ({ file, word: null }))
   );
 }
 function pathsInVariables(context, { variables = [] }) {
@@ -14853,7 +14846,7 @@ function pathsInVariables(context, { variables = [] }) {
 }
 function readsUnknownFile(context, options, program2) {
   const patterns = (program2.configurations ?? []).flatMap((configuration) => configuration.options ?? []);
-  const isHidden = (path64) => filesAt(context, path64).every(({ file }) => file.text.value.replaceAll(UNKNOWN, "").trim() === "");
+  const isHidden = (path63) => filesAt(context, path63).every(({ file }) => file.text.value.replaceAll(UNKNOWN, "").trim() === "");
   if (program2.configurations?.some((configuration) => pathsInVariables(context, configuration).some(isHidden))) return true;
   return options.some(({ name, value }) => {
     if (program2.notListening?.some((pattern) => matchesName(pattern, name))) return false;
@@ -14874,11 +14867,11 @@ function filesNamed(context, command2) {
   return mounted.length === 1 ? mounted.map((file) => ({ file, word: null })) : [];
 }
 function filesAt(context, word) {
-  const path64 = word.value.replace(/^(?:file:\/\/|@)/, "");
-  if (!path64.includes("/")) return [];
-  const file = context.readFile(path64);
+  const path63 = word.value.replace(/^(?:file:\/\/|@)/, "");
+  if (!path63.includes("/")) return [];
+  const file = context.readFile(path63);
   if (file) return [{ file, word }];
-  return path64.startsWith("/") && path64 !== "/" ? context.filesBelow(path64).slice(0, MAX_FILES).map((one) => ({ file: one, word })) : [];
+  return path63.startsWith("/") && path63 !== "/" ? context.filesBelow(path63).slice(0, MAX_FILES).map((one) => ({ file: one, word })) : [];
 }
 function inputOf(context, command2, program2) {
   const { options, operands } = readCommand(command2, program2);
@@ -15300,8 +15293,8 @@ function readableFiles(pod, container, keys, nodeFiles) {
   for (const file of [...mountedFiles(container, contentOf), ...pod.files ?? []]) add(file);
   return {
     add,
-    readFile: (path64) => files2.size === 0 ? void 0 : files2.get(normalizePath(path64.startsWith("/") ? path64 : `${container.workingDir ?? ""}/${path64}`)),
-    filesBelow: (path64) => [...files2.values()].filter((file) => restBelow(normalizePath(path64), file.path) !== null)
+    readFile: (path63) => files2.size === 0 ? void 0 : files2.get(normalizePath(path63.startsWith("/") ? path63 : `${container.workingDir ?? ""}/${path63}`)),
+    filesBelow: (path63) => [...files2.values()].filter((file) => restBelow(normalizePath(path63), file.path) !== null)
   };
 }
 function builtFiles(pod, container, keys) {
@@ -15320,28 +15313,28 @@ function builtFiles(pod, container, keys) {
 }
 function* mountedFiles({ mounts }, contentOf) {
   for (const { volume, mountPath, subPath } of mounts) {
-    for (const [path64, text5] of contentOf(volume)) {
-      const below3 = subPath === null ? path64 : restBelow(normalizePath(subPath), path64);
+    for (const [path63, text5] of contentOf(volume)) {
+      const below3 = subPath === null ? path63 : restBelow(normalizePath(subPath), path63);
       if (below3 !== null) yield { path: normalizePath(`${mountPath}/${below3}`), text: text5 };
     }
   }
 }
 function filesOfConfigMap({ items }, all = /* @__PURE__ */ new Map()) {
   const places = items ?? [...all.keys()].map((key) => ({ key, path: key }));
-  return places.flatMap(({ key, path: path64 }) => {
+  return places.flatMap(({ key, path: path63 }) => {
     const text5 = all.get(key);
-    return text5 ? [[normalizePath(path64), text5]] : [];
+    return text5 ? [[normalizePath(path63), text5]] : [];
   });
 }
-function normalizePath(path64) {
-  return import_node_path10.posix.resolve("/", path64);
+function normalizePath(path63) {
+  return import_node_path10.posix.resolve("/", path63);
 }
 function volumesOfNode(pod, nodeFiles) {
   const volumes = /* @__PURE__ */ new Map();
   for (const { name, hostPath } of pod.volumes) {
     const files2 = /* @__PURE__ */ new Map();
-    for (const { path: path64, text: text5 } of hostPath === null ? [] : nodeFiles) {
-      const rest = restBelow(normalizePath(hostPath ?? ""), normalizePath(path64));
+    for (const { path: path63, text: text5 } of hostPath === null ? [] : nodeFiles) {
+      const rest = restBelow(normalizePath(hostPath ?? ""), normalizePath(path63));
       if (rest !== null) files2.set(rest, text5);
     }
     volumes.set(name, files2);
@@ -15349,12 +15342,12 @@ function volumesOfNode(pod, nodeFiles) {
   for (const container of pod.containers) render(container, volumes);
   return volumes;
 }
-function restBelow(folder, path64) {
-  if (folder === "/") return path64;
-  return path64 === folder || path64.startsWith(`${folder}/`) ? path64.slice(folder.length) : null;
+function restBelow(folder, path63) {
+  if (folder === "/") return path63;
+  return path63 === folder || path63.startsWith(`${folder}/`) ? path63.slice(folder.length) : null;
 }
-function write(container, volumes, path64, text5) {
-  const place = placeInVolume(container, path64);
+function write(container, volumes, path63, text5) {
+  const place = placeInVolume(container, path63);
   if (place) volumes.set(place.volume, (volumes.get(place.volume) ?? /* @__PURE__ */ new Map()).set(place.rest, text5));
 }
 function render(container, volumes) {
@@ -15386,12 +15379,12 @@ function copy(container, volumes, source, target, rest = "") {
 }
 function below(container, volumes, folder) {
   const place = placeInVolume(container, folder);
-  return [...(place && volumes.get(place.volume)?.keys()) ?? []].flatMap((path64) => restBelow(place?.rest || "/", path64) ?? []);
+  return [...(place && volumes.get(place.volume)?.keys()) ?? []].flatMap((path63) => restBelow(place?.rest || "/", path63) ?? []);
 }
-function placeInVolume(container, path64) {
+function placeInVolume(container, path63) {
   let best = null;
   for (const { volume, mountPath, subPath } of container.mounts) {
-    const rest = subPath === null ? restBelow(normalizePath(mountPath), normalizePath(path64)) : null;
+    const rest = subPath === null ? restBelow(normalizePath(mountPath), normalizePath(path63)) : null;
     if (rest !== null && (best === null || rest.length < best.rest.length)) best = { volume, rest };
   }
   return best;
@@ -15430,8 +15423,8 @@ function listenersOf(workload, all, registry) {
   }
   joinUnknown(byReach);
   joinGuesses(byReach);
-  const reaches2 = [...byReach.keys()];
-  for (const one of declared) for (const reach of reaches2.length === 0 ? [one.reach] : reaches2) addTo(byReach, reach, one);
+  const reaches = [...byReach.keys()];
+  for (const one of declared) for (const reach of reaches.length === 0 ? [one.reach] : reaches) addTo(byReach, reach, one);
   return [...byReach].map(([reach, some]) => listenerOf(workload, reach, some, declared.length > 0, registry));
 }
 function isDeclared({ evidence }) {
@@ -15947,9 +15940,6 @@ function blankContinuedValues(text5) {
   }
   return lines.join("\n");
 }
-function hidePlaceholders(text5) {
-  return text5.replace(PLACEHOLDER_VALUE, (_, before3, name) => before3 + placeholder(name)).replace(PLACEHOLDER_ITEM, placeholder);
-}
 function spaces(action) {
   return action.replace(/[^\n\r]/g, " ");
 }
@@ -15957,7 +15947,7 @@ function placeholder(action) {
   const lineBreak = action.search(/[\r\n]/);
   return lineBreak < 0 ? UNKNOWN.repeat(action.length) : UNKNOWN.repeat(lineBreak) + spaces(action.slice(lineBreak));
 }
-var LEADING_LINES, SIGN, ONLY_ACTIONS, COMMENTED, CHOICE, ENDS_LIST, HEADER, MAX_ACTIONS, PLACEHOLDER_LINE, VALUE_OF_ACTIONS, PLACEHOLDER_VALUE, PLACEHOLDER_ITEM;
+var LEADING_LINES, SIGN, ONLY_ACTIONS, COMMENTED, CHOICE, ENDS_LIST, HEADER, MAX_ACTIONS, PLACEHOLDER_LINE, VALUE_OF_ACTIONS;
 var init_blanks = __esm({
   "src/template/blanks.ts"() {
     "use strict";
@@ -15974,8 +15964,6 @@ var init_blanks = __esm({
     MAX_ACTIONS = 200;
     PLACEHOLDER_LINE = /^[ \t]*(?:\{\}|\[\]|\$\{?[A-Za-z_][A-Za-z0-9_]*\}?|%+[A-Za-z_]+%+|@+[A-Za-z_]+@+|__[A-Z][A-Z0-9_]*__|<[A-Za-z_]+>|[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)[ \t\r]*$/gm;
     VALUE_OF_ACTIONS = /^([ \t]*(?:-[ \t]+)*)[\w./-]+:[ \t]+\uE000[\uE000 \t]*\r?$/;
-    PLACEHOLDER_VALUE = /^([ \t]*(?:-[ \t]+)*(?:[\w./-]+:[ \t]+)?)(@+[A-Za-z_]\w*@+|%+[A-Za-z_]\w*%+|(?:\{\w+\}|\[\[[ \t]*\w+[ \t]*\]\])(?=[^\s,:}\]]|:\S))/gm;
-    PLACEHOLDER_ITEM = /\$\{(?<=[[,][ \t]*\$\{)[A-Za-z_][^{}"'\r\n]*\}(?=[ \t]*[\],])/g;
   }
 });
 
@@ -16051,8 +16039,8 @@ var init_branches = __esm({
 });
 
 // src/template/literal-brackets.ts
-function withLiteralBrackets(text5, { path: path64, hasValues }) {
-  if (hasValues || TEMPLATE_FILE.test(path64) || !crossesText(text5)) return text5;
+function withLiteralBrackets(text5, { path: path63, hasValues }) {
+  if (hasValues || TEMPLATE_FILE.test(path63) || !crossesText(text5)) return text5;
   const trees = parseYamlDocuments(text5);
   if (!Array.isArray(trees) || trees.some(({ refused }) => refused)) return text5;
   const parts2 = [];
@@ -16129,23 +16117,20 @@ function parseDocument(text5, origin, outer) {
     spanAt,
     editable: outer === void 0 && origin.source.editable,
     spanOf: (node) => spanAt(node.start, node.end),
-    textOf: (scalar) => {
-      const whole = textOfScalar(scalar, readable2, unknownAt2, tree.indents.get(scalar) ?? 0, spanAt);
-      return whole;
-    },
+    textOf: (scalar) => textOfScalar(scalar, readable2, unknownAt2, tree.indents.get(scalar) ?? 0, spanAt),
     openAt: (offset) => branches?.openAt(offset) ?? [],
     bindingAt: (offset) => branches?.bindingAt(offset) ?? null,
     rawText: (start2, end2) => text5.slice(start2, end2)
   };
 }
-function readDocument2(text5, path64, source = describeWritten(path64)) {
-  const parsed = parseDocument(text5, { ...startOfFile(path64), source });
+function readDocument2(text5, path63, source = describeWritten(path63)) {
+  const parsed = parseDocument(text5, { ...startOfFile(path63), source });
   return parsed === null || isSyntaxProblem(parsed) ? null : parsed;
 }
 function parseReadable(text5) {
   const first = parseUnderIndented(text5);
   if (first.tree === null || !("reason" in first.tree)) return first;
-  const blanked = hidePlaceholders(blankContinuedValues(blankPlaceholderLines(text5)));
+  const blanked = blankContinuedValues(blankPlaceholderLines(text5));
   const next2 = blanked === text5 ? first : parseUnderIndented(blanked);
   return next2.tree === null || !("reason" in next2.tree) ? next2 : first;
 }
@@ -16227,19 +16212,19 @@ function readReference(reference) {
   return parsed !== null && "message" in parsed && source.templated && isPartial(source.path) ? null : parsed;
 }
 function bytesAt({ source, start: start2, end: end2, position }) {
-  const { path: path64 } = source;
+  const { path: path63 } = source;
   try {
     const from = position ? { at: start2, position } : countedBefore(source, start2);
     const bytes = bufferOf(source.reread(from.at, end2));
     const place = countBytes(bytes, 0, start2 - from.at, from.position);
     counted.set(source, { at: start2, position: place });
-    return { bytes: bytes.subarray(start2 - from.at), origin: { path: path64, ...place } };
+    return { bytes: bytes.subarray(start2 - from.at), origin: { path: path63, ...place } };
   } catch (error) {
-    return problemOfFile(path64, `could be read before, but not again: ${reasonOf(error)}`);
+    return problemOfFile(path63, `could be read before, but not again: ${reasonOf(error)}`);
   }
 }
-function isPartial(path64) {
-  return PARTIAL.test(path64);
+function isPartial(path63) {
+  return PARTIAL.test(path63);
 }
 function documentAt(reference) {
   const document = readReference(reference);
@@ -16266,8 +16251,8 @@ function invalidUtf8(slice, origin) {
   const at2 = Math.max(text5.indexOf("\uFFFD"), 0);
   return problemAt(createLocator(text5, origin)(at2, at2), "is not valid UTF-8 here, so Kubernetes refuses the file");
 }
-function hasUnitName(path64) {
-  return UNIT_FILE.test(path64);
+function hasUnitName(path63) {
+  return UNIT_FILE.test(path63);
 }
 function unitDocument(text5, origin) {
   const spanAt = createLocator(text5, origin);
@@ -16494,164 +16479,81 @@ var init_escapes = __esm({
   }
 });
 
-// src/manifest/expecting-objects.ts
-function servicesAt(reference, labels) {
-  const { services } = objectsAt(reference, Object.values(labels));
-  return Object.entries(labels).flatMap(([key, value]) => services.get(labelOf2(key, value)) ?? []);
+// src/manifest/expected-ports.ts
+function expectedPorts(related, workload, definedIn) {
+  const { install, namespace, labels } = workload;
+  const referencesOf = (kinds, near) => [...related.selecting(install, kinds, near), ...related.lists(install)].slice(0, MAX_OBJECTS);
+  const selecting = referencesOf(["Service"], namespace).flatMap((reference) => servicesAt(reference, labels)).filter((service) => looksIn(service, namespace) && selectsLabels(withoutElection(service.selector, labels), labels)).slice(0, MAX_OBJECTS);
+  const services = selecting.filter((service) => isMeant(service, selecting, workload, definedIn));
+  const words3 = [labels, ...services.map((one) => one.labels)].flatMap(Object.values);
+  const monitors = referencesOf(MONITORS, null).flatMap((reference) => objectsAt(reference, words3).get("") ?? []).slice(0, MAX_LISTED2);
+  return [
+    ...services.flatMap((service) => service.ports.map((port) => expectedBy(service, "sends to", port))),
+    ...monitors.flatMap((monitor) => monitor.kind === "PodMonitor" ? byPods(monitor, workload) : byServices(monitor, services))
+  ];
 }
-function othersAt(reference, words3) {
-  return objectsAt(reference, words3).others;
+function servicesAt(reference, labels) {
+  const objects = objectsAt(reference, Object.values(labels));
+  return Object.entries(labels).flatMap(([key, value]) => objects.get(labelOf2(key, value)) ?? []);
 }
 function objectsAt(reference, words3) {
   const known2 = read2.get(reference);
   if (known2) return known2;
   const text5 = withoutEscapes(bufferOf(reference.source.reread(reference.start, reference.end)).toString("latin1"));
   const document = words3.some((word) => word !== "" && text5.includes(word)) ? documentAt(reference) : null;
-  if (document === null) return NO_OBJECTS;
-  const services = /* @__PURE__ */ new Map();
-  const others2 = [];
-  for (const object of objectsOfList(document.root).flatMap((node) => readObject(document, node))) {
-    if (object.kind !== "Service") others2.push(object);
-    else {
-      const selected2 = Object.entries(object.selector.matchLabels);
-      const label2 = selected2.find(([key, value]) => !isElected(key, value)) ?? selected2[0];
-      if (label2) addTo(services, labelOf2(...label2), object);
-    }
+  const objects = /* @__PURE__ */ new Map();
+  if (document === null) return objects;
+  for (const object of objectsOfList(document.root).map((node) => readObject(document, node))) {
+    const selected2 = object.kind === "Service" ? Object.entries(object.selector.matchLabels) : [];
+    const label2 = selected2.find(([key, value]) => !isElected(key, value)) ?? selected2[0];
+    if (label2) addTo(objects, labelOf2(...label2), object);
+    else if (MONITORS.includes(object.kind)) addTo(objects, "", object);
   }
-  const objects = { services, others: others2 };
   read2.set(reference, objects);
   return objects;
-}
-function isElected(key, value) {
-  return ELECTED.test(key) || ELECTED.test(value);
 }
 function labelOf2(key, value) {
   return `${key}=${value}`;
 }
 function readObject(document, node) {
-  const kind = stringAt(node, "kind");
+  const kind = stringAt(node, "kind") ?? "";
   const name = scalarAt(node, "metadata", "name");
-  const named2 = {
-    namespace: stringAt(node, "metadata", "namespace") ?? null,
-    name: name?.text ?? "",
-    span: document.spanOf(name ?? node)
-  };
-  if (kind === "Service") return [serviceOf2(document, node, named2)];
-  if (kind === "PodMonitor" || kind === "ServiceMonitor") return [{ ...monitorOf(document, node, kind, named2.namespace), ...named2, kind }];
-  if (kind === "EndpointSlice") {
-    const service = stringsAt(at(node, "metadata"), "labels")["kubernetes.io/service-name"] ?? null;
-    return [{ ...endpointsOf(document, node, itemsAt(node, "endpoints")), ...named2, kind, service }];
-  }
-  if (kind !== "Endpoints") return [];
-  return itemsAt(node, "subsets").map((subset) => {
-    const addresses = [...itemsAt(subset, "addresses"), ...itemsAt(subset, "notReadyAddresses")];
-    return { ...endpointsOf(document, subset, addresses), ...named2, kind, service: named2.name };
-  });
-}
-function serviceOf2(document, node, named2) {
-  return {
-    ...named2,
-    kind: "Service",
-    labels: stringsAt(at(node, "metadata"), "labels"),
-    selector: { matchLabels: stringsAt(at(node, "spec"), "selector"), matchExpressions: [] },
-    ports: portsOf2(document, at(node, "spec"), "targetPort")
-  };
-}
-function monitorOf(document, node, kind, own) {
-  const isPodMonitor = kind === "PodMonitor";
+  const namespace = stringAt(node, "metadata", "namespace") ?? null;
   const asked4 = at(node, "spec", "namespaceSelector");
   const listed2 = itemsAt(asked4, "matchNames").flatMap((item) => item.type === "scalar" ? [item.text] : []);
-  const fields = isPodMonitor ? ["port", "portNumber", "targetPort"] : ["port", "targetPort"];
+  const isMonitor = MONITORS.includes(kind);
   return {
-    namespaces: booleanAt(asked4, "any") ? "any" : listed2.length > 0 ? listed2 : [own],
-    selector: labelSelectorOf(at(node, "spec", "selector")),
-    scraped: itemsAt(node, "spec", isPodMonitor ? "podMetricsEndpoints" : "endpoints").slice(0, MAX_PORTS).flatMap((item) => {
-      const by = fields.find((field2) => scalarAt(item, field2) !== void 0);
-      const scalar = by && scalarAt(item, by);
-      return scalar ? [{ by, port: textAt(document, scalar) }] : [];
-    })
+    ...{ kind, namespace, name: name?.text ?? "", span: document.spanOf(name ?? node) },
+    labels: stringsAt(at(node, "metadata"), "labels"),
+    namespaces: !isMonitor || listed2.length === 0 && !booleanAt(asked4, "any") ? [namespace] : booleanAt(asked4, "any") ? "any" : listed2,
+    selector: isMonitor ? labelSelectorOf(at(node, "spec", "selector")) : { matchLabels: stringsAt(at(node, "spec"), "selector"), matchExpressions: [] },
+    ports: portsOf2(document, node, kind)
   };
 }
-function endpointsOf(document, node, addresses) {
-  return {
-    pods: addresses.slice(0, MAX_ADDRESSES).flatMap((address) => {
-      const name = stringAt(address, "targetRef", "name");
-      if (stringAt(address, "targetRef", "kind") !== "Pod" || name === void 0) return [];
-      return [{ name, namespace: stringAt(address, "targetRef", "namespace") ?? null, node: stringAt(address, "nodeName") ?? null }];
-    }),
-    ports: portsOf2(document, node, "port")
-  };
-}
-function portsOf2(document, node, field2) {
-  return itemsAt(node, "ports").slice(0, MAX_PORTS).flatMap((item) => {
-    const scalar = scalarAt(item, field2) ?? scalarAt(item, "port");
+function portsOf2(document, node, kind) {
+  const { list: list3 = [], fields = [] } = PORTS3[kind] ?? {};
+  return itemsAt(node, ...list3).slice(0, MAX_PORTS).flatMap((item) => {
+    const field2 = fields.find((one) => scalarAt(item, one));
+    const scalar = field2 && scalarAt(item, field2);
+    if (!scalar) return [];
+    const span = document.spanOf(scalar);
     const protocol = PROTOCOLS.find((one) => one === stringAt(item, "protocol")) ?? "TCP";
-    return scalar ? [{ name: stringAt(item, "name") ?? null, protocol, target: textAt(document, scalar) }] : [];
+    const name = kind === "ServiceMonitor" ? field2 === "port" ? scalar.text : null : stringAt(item, "name") ?? null;
+    return [{ name, protocol, target: knownText(scalar.text, () => span) }];
   });
 }
-function textAt(document, scalar) {
-  const span = document.spanOf(scalar);
-  return knownText(scalar.text, () => span);
-}
-var MAX_PORTS, MAX_ADDRESSES, NO_OBJECTS, read2, ELECTED;
-var init_expecting_objects = __esm({
-  "src/manifest/expecting-objects.ts"() {
-    "use strict";
-    init_address();
-    init_groups();
-    init_lines();
-    init_text2();
-    init_escapes();
-    init_nodes();
-    init_object_lists();
-    init_parse();
-    MAX_PORTS = 100;
-    MAX_ADDRESSES = 1e3;
-    NO_OBJECTS = { services: /* @__PURE__ */ new Map(), others: [] };
-    read2 = /* @__PURE__ */ new WeakMap();
-    ELECTED = /(?:^|[-_./])(?:leader|master|primary)$/;
-  }
-});
-
-// contents:src/manifest/pod-names.yaml
-var pod_names_default;
-var init_pod_names = __esm({
-  "contents:src/manifest/pod-names.yaml"() {
-    pod_names_default = JSON.parse(`{
-"DaemonSet":"~{5}",
-"ReplicaSet":"~{5}",
-"ReplicationController":"~{5}",
-"Job":"(?:\\\\d+-)?~{5}",
-"CronJob":"\\\\d+-(?:\\\\d+-)?~{5}",
-"Deployment":"~{1,10}-~{5}",
-"DeploymentConfig":"\\\\d+-~{5}",
-"StatefulSet":"\\\\d+"
-}`);
-  }
-});
-
-// src/manifest/expected-ports.ts
-function expectedPorts(related, workload, definedIn) {
-  const { install, namespace, labels } = workload;
-  const referencesOf = (kinds, near) => [...related.selecting(install, kinds, near), ...related.lists(install)].slice(0, MAX_OBJECTS);
-  const selecting = referencesOf(["Service"], namespace).flatMap((reference) => servicesAt(reference, labels)).filter((service) => agree(service.namespace, namespace) && selectsLabels(withoutElection(service.selector, labels), labels)).slice(0, MAX_OBJECTS);
-  const services = selecting.filter((service) => isMeant(service, selecting, workload, definedIn));
-  const labelsOfServices = services.flatMap((service) => Object.values(service.labels));
-  const monitors = referencesOf(MONITORS, null).flatMap((reference) => othersAt(reference, [...Object.values(labels), ...labelsOfServices])).filter((object) => MONITORS.includes(object.kind)).slice(0, MAX_LISTED2);
-  const endpoints = referencesOf(ENDPOINTS, namespace).flatMap((reference) => othersAt(reference, [workload.name, ...services.map(({ name }) => name)])).filter((object) => ENDPOINTS.includes(object.kind) && agree(object.namespace, namespace)).slice(0, MAX_LISTED2);
-  return [
-    ...services.flatMap((service) => service.ports.map(({ target, protocol }) => expectedBy(service, "sends to", target, protocol))),
-    ...monitors.flatMap((monitor) => monitor.kind === "PodMonitor" ? byPods(monitor, workload) : byServices(monitor, services)),
-    ...endpoints.filter((one) => reaches(one, workload, services)).flatMap((one) => one.ports.map(({ target, protocol }) => expectedBy(one, "lists", target, protocol)))
-  ];
+function isElected(key, value) {
+  return ELECTED.test(key) || ELECTED.test(value);
 }
 function withoutElection(selector2, labels) {
-  const wanted = Object.entries(selector2.matchLabels);
-  const lasting2 = wanted.filter(([key, value]) => Object.hasOwn(labels, key) || !isElected(key, value));
-  return lasting2.length === wanted.length ? selector2 : { ...selector2, matchLabels: Object.fromEntries(lasting2) };
+  const lasting2 = Object.entries(selector2.matchLabels).filter(([key, value]) => Object.hasOwn(labels, key) || !isElected(key, value));
+  return lasting2.length === 0 ? selector2 : { ...selector2, matchLabels: Object.fromEntries(lasting2) };
 }
 function agree(one, other2) {
   return one === null || other2 === null || one === other2;
+}
+function looksIn({ namespaces }, namespace) {
+  return namespaces === "any" || namespaces.some((one) => agree(one, namespace));
 }
 function isMeant(service, all, { namespace, span }, definedIn) {
   const home = folderOf(service.span.path);
@@ -16659,70 +16561,60 @@ function isMeant(service, all, { namespace, span }, definedIn) {
   if (home !== own && definedIn.has(home)) return false;
   if (service.namespace !== null && service.namespace === namespace) return true;
   const nearness = (folder) => folder === own ? Number.POSITIVE_INFINITY : commonParts(folder.split("/"), own.split("/"));
-  const others2 = all.filter(({ name, span: { path: path64 } }) => name === service.name && folderOf(path64) !== home);
+  const others2 = all.filter(({ name, span: { path: path63 } }) => name === service.name && folderOf(path63) !== home);
   return others2.every((other2) => nearness(folderOf(other2.span.path)) < nearness(home));
-}
-function looksIn({ namespaces }, namespace) {
-  return namespaces === "any" || namespaces.some((one) => agree(one, namespace));
 }
 function byPods(monitor, { namespace, labels }) {
   if (!looksIn(monitor, namespace) || !selectsLabels(monitor.selector, labels)) return [];
-  return monitor.scraped.map(({ port }) => expectedBy(monitor, "scrapes", port));
+  return monitor.ports.map((port) => expectedBy(monitor, "scrapes", port));
 }
 function byServices(monitor, services) {
   return services.filter((service) => looksIn(monitor, service.namespace) && selectsLabels(monitor.selector, service.labels)).flatMap(
-    (service) => monitor.scraped.flatMap(({ by, port }) => {
-      if (by === "targetPort") {
+    (service) => monitor.ports.flatMap((asked4) => {
+      const expected2 = expectedBy(monitor, "scrapes", asked4);
+      if (asked4.name === null) {
         const selected2 = { span: service.span, note: `${nameOfObject2(service)} selects the pods` };
-        return [expectedBy(monitor, "scrapes", addStep(port, selected2))];
+        return [{ ...expected2, port: addStep(asked4.target, selected2) }];
       }
-      const served = service.ports.find(({ name }) => name === port.value);
+      const served = service.ports.find(({ name }) => name === asked4.name);
       if (!served) return [];
       const { value } = served.target;
-      const sent = { span: spanOfText(served.target), note: `${nameOfObject2(service)} sends its port ${port.value} to ${value}` };
-      return [{ ...expectedBy(monitor, "scrapes", port), port: addStep(knownAt(value, port), sent) }];
+      const sent = { span: spanOfText(served.target), note: `${nameOfObject2(service)} sends its port ${asked4.name} to ${value}` };
+      return [{ ...expected2, protocol: "TCP", port: addStep(knownAt(value, asked4.target), sent) }];
     })
   );
 }
-function reaches(endpoints, workload, services) {
-  if (!agree(endpoints.namespace, workload.namespace)) return false;
-  if (endpoints.pods.length === 0)
-    return services.some(({ name, namespace }) => name === endpoints.service && agree(namespace, endpoints.namespace));
-  return endpoints.pods.some(
-    ({ name, namespace, node }) => agree(namespace ?? endpoints.namespace, workload.namespace) && isPodOf(workload, name, node)
-  );
-}
-function expectedBy(object, does, port, protocol = "TCP") {
-  return { port, protocol, says: `${nameOfObject2(object)} ${does} port ${port.value}` };
+function expectedBy(object, does, { target, protocol }) {
+  return { port: target, protocol, says: `${nameOfObject2(object)} ${does} port ${target.value}` };
 }
 function nameOfObject2({ kind, namespace, name }) {
   return `${kind} ${namespace === null ? "" : `${namespace}/`}${name}`;
 }
-function isPodOf({ kind, name, staticPod }, pod, node) {
-  if (name === "" || !pod.startsWith(name)) return false;
-  const suffix = pod.slice(name.length);
-  if (kind !== "Pod") return SUFFIXES.get(kind)?.test(suffix) ?? false;
-  return suffix === "" || staticPod && node !== null && suffix === `-${node}`;
-}
-var MONITORS, ENDPOINTS, MAX_LISTED2, SUFFIXES;
+var MONITORS, MAX_LISTED2, read2, MAX_PORTS, PORTS3, ELECTED;
 var init_expected_ports = __esm({
   "src/manifest/expected-ports.ts"() {
     "use strict";
+    init_address();
+    init_groups();
     init_label_selector();
+    init_lines();
     init_text2();
     init_words();
-    init_expecting_objects();
-    init_pod_names();
+    init_escapes();
+    init_nodes();
+    init_object_lists();
+    init_parse();
     init_related();
     MONITORS = ["PodMonitor", "ServiceMonitor"];
-    ENDPOINTS = ["EndpointSlice", "Endpoints"];
     MAX_LISTED2 = 2e3;
-    SUFFIXES = new Map(
-      Object.entries(pod_names_default).map(([kind, suffix]) => [
-        kind,
-        new RegExp(`^-${suffix.replaceAll("~", "[bcdfghjklmnpqrstvwxz2456789]")}$`)
-      ])
-    );
+    read2 = /* @__PURE__ */ new WeakMap();
+    MAX_PORTS = 100;
+    PORTS3 = {
+      Service: { list: ["spec", "ports"], fields: ["targetPort", "port"] },
+      PodMonitor: { list: ["spec", "podMetricsEndpoints"], fields: ["port", "portNumber", "targetPort"] },
+      ServiceMonitor: { list: ["spec", "endpoints"], fields: ["port", "targetPort"] }
+    };
+    ELECTED = /(?:^|[-_./])(?:leader|master|primary)$/;
   }
 });
 
@@ -16975,7 +16867,7 @@ var init_identify = __esm({
     NEWLINE3 = 10;
     WHOLE_METADATA = /^metadata:.*\n(?:[ \t#].*\n)+[a-z]/m;
     FIELD = /^([ \t]+)(name|namespace):[ \t]*(?:"([^"]*)"|'([^']*)'|([^\s#][^#\r\n]*))/gm;
-    WORKLOAD_KINDS = ["ConfigMap", "Service", "PodMonitor", "ServiceMonitor", "EndpointSlice", "Endpoints"];
+    WORKLOAD_KINDS = ["ConfigMap", "Service", "PodMonitor", "ServiceMonitor"];
     HUB_OBJECTS = [
       ...["Network", "Service", "ConfigMap", "Secret", "Namespace", "Proxy", "IngressController", "NetworkPolicy"],
       ...["NodeNetworkConfigurationPolicy", "UserDefinedNetwork", "ClusterUserDefinedNetwork", "IPAddressPool", "AddressPool"],
@@ -17068,9 +16960,9 @@ function* scanSource(source) {
 function nameless(kind) {
   return NODE_PORT_KINDS.has(kind) ? { ...NOBODY, kind } : null;
 }
-function kindInChart(path64) {
-  if (/(?:^|\/)values\.ya?ml$/.test(path64)) return CHART_VALUES;
-  return /(?:^|\/)Chart\.ya?ml$/.test(path64) ? CHART_FILE2 : null;
+function kindInChart(path63) {
+  if (/(?:^|\/)values\.ya?ml$/.test(path63)) return CHART_VALUES;
+  return /(?:^|\/)Chart\.ya?ml$/.test(path63) ? CHART_FILE2 : null;
 }
 function openedIn(bytes, source) {
   if (!source.templated) return () => null;
@@ -17183,8 +17075,8 @@ function createCharts() {
     return read3 && "root" in read3 ? read3.root : void 0;
   };
   const outerOf = (chart) => {
-    const [install = "", path64 = ""] = chart.split("\n");
-    const [, outer = "", folder] = INNER_CHART.exec(path64) ?? [];
+    const [install = "", path63 = ""] = chart.split("\n");
+    const [, outer = "", folder] = INNER_CHART.exec(path63) ?? [];
     return folder !== void 0 && files2.has(chartKey(install, outer)) ? { outer: chartKey(install, outer), folder } : null;
   };
   const asDependency = (chart, { outer, folder }) => {
@@ -17207,14 +17099,14 @@ function createCharts() {
     if (!around2) return false;
     const values = valuesOf4(around2.outer);
     const { conditions } = asDependency(chart, around2);
-    const isOn2 = conditions.map((path64) => scalarAt(values, ...path64.trim().split("."))?.value).find((value) => typeof value === "boolean");
+    const isOn2 = conditions.map((path63) => scalarAt(values, ...path63.trim().split("."))?.value).find((value) => typeof value === "boolean");
     return isOn2 === false || isDisabled(around2.outer);
   });
   const defaultsOf = onceForLast((chart) => {
     const values = valuesOf4(chart);
     return values ? { values } : null;
   });
-  const chartAround = ({ path: path64, install }, isWanted) => foldersOf(path64).map((folder) => chartKey(install, folder)).find(isWanted);
+  const chartAround = ({ path: path63, install }, isWanted) => foldersOf(path63).map((folder) => chartKey(install, folder)).find(isWanted);
   return {
     add(file) {
       addTo(files2, chartKey(file.source.install, file.namespace ?? ""), file);
@@ -17237,8 +17129,8 @@ function chartKey(install, folder) {
   return `${install}
 ${folder}`;
 }
-function foldersOf(path64) {
-  return [...path64.matchAll(/(?<=^|\/)templates\//g)].reverse().map(({ index }) => path64.slice(0, Math.max(index - 1, 0)));
+function foldersOf(path63) {
+  return [...path63.matchAll(/(?<=^|\/)templates\//g)].reverse().map(({ index }) => path63.slice(0, Math.max(index - 1, 0)));
 }
 function joined2(over, under) {
   if (over?.type !== "mapping" || under?.type !== "mapping") return over ?? under;
@@ -17398,11 +17290,11 @@ function createClusterReader() {
   const services = /* @__PURE__ */ new Map();
   const releases = /* @__PURE__ */ new Map();
   const namespaces = /* @__PURE__ */ new Set();
-  const add = (object, path64, listKind = "") => {
+  const add = (object, path63, listKind = "") => {
     const fields = fieldsOf(object);
     const kind = textOf3(fields.kind) || listKind;
     if (Array.isArray(fields.items)) {
-      for (const item of fields.items) add(item, path64, kind.replace(/List$/, ""));
+      for (const item of fields.items) add(item, path63, kind.replace(/List$/, ""));
       return;
     }
     const { namespace, name } = fieldsOf(fields.metadata);
@@ -17414,7 +17306,7 @@ function createClusterReader() {
     else if (kind === "Service") services.set(`${textOf3(namespace)}/${textOf3(name)}`, readServicePorts(fields));
     else if (kind === "ClusterVersion") {
       const text5 = releaseOf2(fields);
-      if (text5 !== null && !releases.has(text5)) releases.set(text5, { text: text5, path: path64 });
+      if (text5 !== null && !releases.has(text5)) releases.set(text5, { text: text5, path: path63 });
     }
   };
   return {
@@ -17651,44 +17543,44 @@ var init_variant_words = __esm({
 
 // src/hosted/fields.ts
 function createFields(document, root, whole) {
-  return fieldsBelow(document, root, "", (prefix, path64) => whole ?? fieldName(prefix, path64));
+  return fieldsBelow(document, root, "", (prefix, path63) => whole ?? fieldName(prefix, path63));
 }
 function fieldsBelow(document, root, prefix, nameOf) {
-  const located = (path64, read3) => {
-    const node = at(root, ...path64);
+  const located = (path63, read3) => {
+    const node = at(root, ...path63);
     if (node === void 0 || node.type === "scalar" && node.value === null) return null;
-    return { value: read3(node), field: nameOf(prefix, path64), span: document.spanOf(node) };
+    return { value: read3(node), field: nameOf(prefix, path63), span: document.spanOf(node) };
   };
-  const isChosen2 = (path64) => {
-    const parent = document.template ? at(root, ...path64.slice(0, -1)) : void 0;
-    return parent?.type === "mapping" && parent.hidden.some(({ key }) => key.text === path64.at(-1));
+  const isChosen2 = (path63) => {
+    const parent = document.template ? at(root, ...path63.slice(0, -1)) : void 0;
+    return parent?.type === "mapping" && parent.hidden.some(({ key }) => key.text === path63.at(-1));
   };
-  const scalar = (path64, isOfType) => located(
-    path64,
-    (node) => node.type === "scalar" && isKnown2(node.text) && !isChosen2(path64) && isOfType(node.value) ? node.value : void 0
+  const scalar = (path63, isOfType) => located(
+    path63,
+    (node) => node.type === "scalar" && isKnown2(node.text) && !isChosen2(path63) && isOfType(node.value) ? node.value : void 0
   );
-  const block2 = (...path64) => located(path64, ({ type }) => type === "scalar" ? void 0 : {});
+  const block2 = (...path63) => located(path63, ({ type }) => type === "scalar" ? void 0 : {});
   return {
-    text: (...path64) => scalar(path64, (value) => typeof value === "string"),
-    number: (...path64) => scalar(path64, (value) => typeof value === "number"),
-    boolean: (...path64) => scalar(path64, (value) => typeof value === "boolean"),
+    text: (...path63) => scalar(path63, (value) => typeof value === "string"),
+    number: (...path63) => scalar(path63, (value) => typeof value === "number"),
+    boolean: (...path63) => scalar(path63, (value) => typeof value === "boolean"),
     block: block2,
-    selector: (...path64) => {
-      const found2 = block2(...path64);
-      return found2 && { ...found2, selector: labelSelectorOf(at(root, ...path64)) };
+    selector: (...path63) => {
+      const found2 = block2(...path63);
+      return found2 && { ...found2, selector: labelSelectorOf(at(root, ...path63)) };
     },
-    strings: (...path64) => stringsAt(at(root, ...path64.slice(0, -1)), String(path64.at(-1))),
-    items: (...path64) => itemsAt(root, ...path64).map((item, index) => fieldsBelow(document, item, nameOf(prefix, [...path64, index]), nameOf)),
-    below: (...path64) => fieldsBelow(document, at(root, ...path64), nameOf(prefix, path64), nameOf),
-    node: (...path64) => at(root, ...path64)
+    strings: (...path63) => stringsAt(at(root, ...path63.slice(0, -1)), String(path63.at(-1))),
+    items: (...path63) => itemsAt(root, ...path63).map((item, index) => fieldsBelow(document, item, nameOf(prefix, [...path63, index]), nameOf)),
+    below: (...path63) => fieldsBelow(document, at(root, ...path63), nameOf(prefix, path63), nameOf),
+    node: (...path63) => at(root, ...path63)
   };
 }
 function isKnown2(text5) {
   return !text5.includes(UNKNOWN) && !VARIABLE.test(text5);
 }
-function fieldName(prefix, path64) {
+function fieldName(prefix, path63) {
   let name = prefix;
-  for (const step of path64) name += typeof step === "number" ? `[${step}]` : name === "" ? step : `.${step}`;
+  for (const step of path63) name += typeof step === "number" ? `[${step}]` : name === "" ? step : `.${step}`;
   return name;
 }
 var VARIABLE;
@@ -17703,11 +17595,11 @@ var init_fields = __esm({
 
 // src/hosted/identity.ts
 function identityOf(document, object, fields) {
-  const { path: path64, line } = document.spanOf(object);
+  const { path: path63, line } = document.spanOf(object);
   return {
     apiVersion: stringAt(object, "apiVersion") ?? "",
     kind: stringAt(object, "kind") ?? "",
-    ...{ path: path64, line, install: document.source.install, template: document.template },
+    ...{ path: path63, line, install: document.source.install, template: document.template },
     namespace: fields.text("metadata", "namespace")?.value ?? null,
     name: fields.text("metadata", "name")?.value ?? ""
   };
@@ -17803,15 +17695,15 @@ var init_read_stub = __esm({
 });
 
 // src/read-text-files.ts
-function loadBalancerIn({ path: path64, install, bytes, firstOffset }) {
-  if (!mayBeLoadBalancer(path64) || firstOffset !== 0 || bytes.length > MAX_LOAD_BALANCER_SIZE) return null;
+function loadBalancerIn({ path: path63, install, bytes, firstOffset }) {
+  if (!mayBeLoadBalancer(path63) || firstOffset !== 0 || bytes.length > MAX_LOAD_BALANCER_SIZE) return null;
   const text5 = bufferOf(bytes).toString("utf8");
-  return isLoadBalancer(text5) ? { path: path64, install, text: text5, spanAt: createLocator(text5, startOfFile(path64)) } : null;
+  return isLoadBalancer(text5) ? { path: path63, install, text: text5, spanAt: createLocator(text5, startOfFile(path63)) } : null;
 }
 function packedStubIn(source) {
-  const { path: path64, bytes, firstOffset, explicit } = source;
+  const { path: path63, bytes, firstOffset, explicit } = source;
   if (!explicit || firstOffset !== 0 || !isPacked(bufferOf(bytes))) return null;
-  return readPackedStub(bufferOf(bytes), source, createLocator("", startOfFile(path64))(0, 0));
+  return readPackedStub(bufferOf(bytes), source, createLocator("", startOfFile(path63))(0, 0));
 }
 function commentsOfLines({ text: text5, spanAt }) {
   if (!text5.includes(MARK2)) return [];
@@ -17843,23 +17735,23 @@ function rootsOf(root) {
   const objects = root.items.filter((item) => stringAt(item, "apiVersion") !== void 0 && stringAt(item, "kind") !== void 0);
   return [...objects, ...appliedBy(root)];
 }
-function* unwrap2(walk3, node, parameters, depth) {
-  const { document, seen } = walk3;
+function* unwrap2(walk2, node, parameters, depth) {
+  const { document, seen } = walk2;
   if (node.type !== "mapping" || seen.has(node.start)) return;
   seen.add(node.start);
   const kind = stringAt(node, "kind");
   const items = itemsOfList(node);
   const wrong3 = kind === void 0 && at(node, "apiVersion") ? at(node, "kind") : void 0;
   if (wrong3) yield problemAt(document.spanOf(wrong3), "kind is not a string, so the kind of this object is unknown");
-  else if (items === null) yield* single(walk3, { document, node, kind: kind ?? "", parameters }, depth);
+  else if (items === null) yield* single(walk2, { document, node, kind: kind ?? "", parameters }, depth);
   else if (depth >= MAX_NESTED_LISTS)
     yield problemAt(document.spanOf(node), `lists within lists are not read more than ${MAX_NESTED_LISTS} deep`);
   else {
     const own = kind === "Template" ? templateParameters(document, node) : parameters;
-    for (const item of items) yield* unwrap2(walk3, item, own, depth + 1);
+    for (const item of items) yield* unwrap2(walk2, item, own, depth + 1);
   }
 }
-function* single(walk3, found2, depth) {
+function* single(walk2, found2, depth) {
   const { document, node, kind, parameters } = found2;
   if (!mayNest(document, node)) yield found2;
   else if (kind === "ClusterServiceVersion") {
@@ -17868,7 +17760,7 @@ function* single(walk3, found2, depth) {
   } else {
     yield found2;
     if (depth >= MAX_NESTED_LISTS) return;
-    for (const object of nestedIn(node).objects) yield* unwrap2(walk3, object, parameters, depth + 1);
+    for (const object of nestedIn(node).objects) yield* unwrap2(walk2, object, parameters, depth + 1);
   }
 }
 function templateParameters(document, template) {
@@ -17959,8 +17851,8 @@ var init_objects = __esm({
     init_nodes();
     init_object_lists();
     objectsOf = onceForLast((document) => {
-      const walk3 = { document, seen: /* @__PURE__ */ new Set() };
-      return rootsOf(document.root).flatMap((node) => [...unwrap2(walk3, node, /* @__PURE__ */ new Map(), 0)]);
+      const walk2 = { document, seen: /* @__PURE__ */ new Set() };
+      return rootsOf(document.root).flatMap((node) => [...unwrap2(walk2, node, /* @__PURE__ */ new Map(), 0)]);
     });
     NOT_WANTED = /^(?:patch\w*|status|metadata)$/;
     MODULES = ["kubernetes.core.k8s", "redhat.openshift.k8s", "community.okd.k8s", "community.kubernetes.k8s", "k8s"];
@@ -18043,8 +17935,8 @@ function readSource(read3, source) {
     if (scanned.type === "related" || scanned.type === "judged" && scanned.isRelated) addRelated(read3, scanned.reference);
   }
 }
-function isAside(path64) {
-  return path64.split("/").some((folder) => ASIDE_FOLDERS.test(folder.toLowerCase()));
+function isAside(path63) {
+  return path63.split("/").some((folder) => ASIDE_FOLDERS.test(folder.toLowerCase()));
 }
 function addRelated(read3, reference) {
   const isOfCluster2 = CLUSTER_KINDS.has(reference.kind);
@@ -18078,12 +17970,12 @@ function platformSignsIn(read3, cluster) {
   const { toInfer, paths: paths2 } = read3;
   const isAllAside = [...paths2].every(isAside);
   const platformTexts = isAllAside ? read3.asideTexts : read3.platformTexts;
-  const hasNoOther = [...paths2].every((path64) => isAside(path64) || isForOnePlatform(path64));
+  const hasNoOther = [...paths2].every((path63) => isAside(path63) || isForOnePlatform(path63));
   const own = hasNoOther ? read3.asideGroups.keys() : read3.groups;
   const documents = [...read3.documents.values()].reduce((sum, count3) => sum + count3, 0);
   const groups = /* @__PURE__ */ new Set([...own, ...[...read3.asideGroups].flatMap(([group2, count3]) => count3 * 10 > documents ? [group2] : [])]);
   const { nodes, release, pods = [] } = cluster;
-  const files2 = new Set([...paths2].map((path64) => path64.slice(path64.lastIndexOf("/") + 1).replace(/\.j2$/, "")));
+  const files2 = new Set([...paths2].map((path63) => path63.slice(path63.lastIndexOf("/") + 1).replace(/\.j2$/, "")));
   const found2 = [.../* @__PURE__ */ new Set([...toInfer, ...read3.ofHub])];
   const shown2 = (isAllAside ? found2 : found2.filter(({ source }) => !isAside(source.path))).flatMap(objectsOf2);
   for (const { group: group2, kind, name } of shown2) if (group2) groups.add(`${group2}/${kind}/${name}`);
@@ -18181,13 +18073,13 @@ function scopeOfComment(comment, knownRules) {
   const workloads = /* @__PURE__ */ new Set();
   const reached = /* @__PURE__ */ new Set();
   const containers = /* @__PURE__ */ new Map();
-  const { path: path64 } = comment.span;
-  const holds4 = (place) => place.path === path64 && comment.from <= place.line && place.line <= comment.to;
+  const { path: path63 } = comment.span;
+  const holds4 = (place) => place.path === path63 && comment.from <= place.line && place.line <= comment.to;
   return {
     scoped: {
       directive: { by: "comment", ...readComment(comment, knownRules), span: comment.span },
       isWhollyLinted: true,
-      reach: { lines: { path: path64, from: comment.from, to: comment.to }, workloads: reached },
+      reach: { lines: { path: path63, from: comment.from, to: comment.to }, workloads: reached },
       covers: ({ finding, workload, spans }) => {
         if (spans.some(holds4)) return true;
         if (workload === null) return false;
@@ -18221,9 +18113,9 @@ function createDirectiveCollector(knownRules) {
   return {
     addComments: (found2) => {
       for (const comment of found2) {
-        const { path: path64, start: start2 } = comment.span;
-        const ofFile2 = comments.get(path64) ?? /* @__PURE__ */ new Map();
-        comments.set(path64, ofFile2.set(`${start2} ${comment.text}`, scopeOfComment(comment, knownRules)));
+        const { path: path63, start: start2 } = comment.span;
+        const ofFile2 = comments.get(path63) ?? /* @__PURE__ */ new Map();
+        comments.set(path63, ofFile2.set(`${start2} ${comment.text}`, scopeOfComment(comment, knownRules)));
       }
     },
     /** A workload, its pod, and the annotation on the object that makes the pod. */
@@ -18438,9 +18330,9 @@ function term(tokens, scope) {
     const [, ...keys] = (tokens.shift() ?? "").split(".");
     return entryAt(value, keys);
   }
-  const [, name, path64 = ""] = /^(\$\w*|(?=\.))\.?([\w.]*)$/.exec(token) ?? [];
+  const [, name, path63 = ""] = /^(\$\w*|(?=\.))\.?([\w.]*)$/.exec(token) ?? [];
   if (name !== void 0) {
-    const keys = path64 === "" ? [] : path64.split(".");
+    const keys = path63 === "" ? [] : path63.split(".");
     return keys[0] === "Values" ? entryAt(scope.values, keys.slice(1)) : entryAt(scope.bound(name || "."), keys);
   }
   if (/^["`]/.test(token)) return token.slice(1, -1);
@@ -18533,7 +18425,7 @@ function createReader(document, parameters, chart = null, turn = null) {
     return scopeOf2?.(isBlock ? null : document.bindingAt(scalar.start)) ?? null;
   };
   const textOf8 = (scalar) => textByDefault(withParameters(document.textOf(scalar), parameters), scopeIn(scalar));
-  const printedBy = (actions) => actions.flatMap(({ code: code2, start: start2, end: end2 }) => {
+  const printedBy2 = (actions) => actions.flatMap(({ code: code2, start: start2, end: end2 }) => {
     const value = scopeOf2 ? valueOfCode(code2, scopeOf2(document.bindingAt(start2))) : UNKNOWN_VALUE;
     if (truthOf(value) === false || isLeftOut2({ start: start2 })) return [];
     return [{ value: isNode(value) ? value : null, span: document.spanAt(start2, end2) }];
@@ -18549,8 +18441,8 @@ function createReader(document, parameters, chart = null, turn = null) {
     document,
     text: (node) => node?.type === "scalar" && !isLeftOut2(node) ? textOf8(node) : null,
     isLeftOut: isLeftOut2,
-    items: (node, ...path64) => {
-      const items = itemsAt(node, ...path64);
+    items: (node, ...path63) => {
+      const items = itemsAt(node, ...path63);
       return chart === null ? items : items.filter((item) => !isLeftOut2(item));
     },
     turns: (items, within2) => items.flatMap((item) => {
@@ -18566,16 +18458,16 @@ function createReader(document, parameters, chart = null, turn = null) {
       const actions = actionsBehind(document, entry2.key.end, Math.max(entry2.value.end, entry2.key.end));
       const first = entry2.value.type === "sequence" ? entry2.value.items[0] : void 0;
       const depth = first?.type === "mapping" ? columnAt(document, first.start) : Number.POSITIVE_INFINITY;
-      return printedBy(actions.filter(({ column }) => column < depth));
+      return printedBy2(actions.filter(({ column }) => column < depth));
     },
     printedInItem: (item) => {
       if (!document.template) return [];
       const action = item.type === "scalar" ? actionOf2(item) : null;
-      if (action !== null) return printedBy([{ code: action, start: item.start, end: item.end, column: 0 }]);
+      if (action !== null) return printedBy2([{ code: action, start: item.start, end: item.end, column: 0 }]);
       const first = item.type === "mapping" && !item.flow ? item.entries[0] : void 0;
       if (!first) return [];
       const depth = columnAt(document, item.start);
-      return printedBy(actionsBehind(document, Math.max(first.value.end, first.key.end), item.end).filter(({ column }) => column >= depth));
+      return printedBy2(actionsBehind(document, Math.max(first.value.end, first.key.end), item.end).filter(({ column }) => column >= depth));
     },
     isTrue: (node, field2) => {
       const answers = new Set(choicesOf3(document, node, field2).flatMap((scalar) => isLeftOut2(scalar) ? [] : [isTrueAt(node, scalar)]));
@@ -18676,7 +18568,7 @@ function nodeFilesIn(document) {
   return files2;
 }
 function filesListedIn(config) {
-  return [...KINDS.fileLists.flatMap((path64) => itemsAt(config, ...path64)), config];
+  return [...KINDS.fileLists.flatMap((path63) => itemsAt(config, ...path63)), config];
 }
 function nodeFileOf(reader, file) {
   const place = scalarAt(file, "path");
@@ -18769,13 +18661,13 @@ function* embeddedDocuments(outer) {
 }
 function* documentsOfText(whole, source, opened) {
   const slice = slicerOf(whole);
-  const { path: path64 } = spanOfText(whole);
+  const { path: path63 } = spanOfText(whole);
   let next2 = 0;
   let before3 = opened;
   for (const text5 of whole.value.split(/^(?=---[ \t\r]*$)/m)) {
     const from = next2;
     next2 += text5.length;
-    const origin = { ...startOfFile(path64), source, ...before3 && { opened: before3 } };
+    const origin = { ...startOfFile(path63), source, ...before3 && { opened: before3 } };
     if (next2 < whole.value.length && source.templated && looksLikeTemplate(text5))
       before3 = readBranches(text5, before3 ?? NOTHING_OPENED).after;
     const document = parseDocument(text5, origin, (start2, end2) => slice(from + start2, from + end2));
@@ -18862,8 +18754,8 @@ function editorOf(document) {
     },
     /** An insertion of `opening` and an entry; the next insertion at this place needs the entry alone. */
     insertion: (offset, opening, entry2) => {
-      const { path: path64, start: start2 } = document.spanAt(offset, offset);
-      return { path: path64, start: start2, end: start2, text: opening + entry2, opening };
+      const { path: path63, start: start2 } = document.spanAt(offset, offset);
+      return { path: path63, start: start2, end: start2, text: opening + entry2, opening };
     }
   };
 }
@@ -19162,8 +19054,8 @@ function readVolume(node) {
 }
 function keyToPath(node) {
   const key = stringAt(node, "key");
-  const path64 = stringAt(node, "path");
-  return key !== void 0 && path64 !== void 0 ? [{ key, path: path64 }] : [];
+  const path63 = stringAt(node, "path");
+  return key !== void 0 && path63 !== void 0 ? [{ key, path: path63 }] : [];
 }
 function hasHostPort(reader, spec) {
   return LISTS2.some(
@@ -19204,9 +19096,9 @@ function fieldOf(reader, node, name) {
   return { number: reader.number(scalar), span: reader.document.spanOf(scalar), text: reader.text(scalar) };
 }
 function probesOf(reader, container, isRendered) {
-  return PROBES.flatMap((path64) => {
-    const node = at(container, ...path64);
-    return node && isRendered(node) ? handlersOf(reader, path64.at(-1) ?? "", node) : [];
+  return PROBES.flatMap((path63) => {
+    const node = at(container, ...path63);
+    return node && isRendered(node) ? handlersOf(reader, path63.at(-1) ?? "", node) : [];
   });
 }
 function handlersOf(reader, field2, node) {
@@ -19326,8 +19218,8 @@ function* workloadsIn(document, around2 = {}) {
   }
 }
 function* workloadsOf(found2, around2) {
-  const path64 = ofKind(KINDS.podSpecs, found2.kind) ?? KINDS.usualPodSpec;
-  const template = at(found2.node, ...path64.slice(0, -1));
+  const path63 = ofKind(KINDS.podSpecs, found2.kind) ?? KINDS.usualPodSpec;
+  const template = at(found2.node, ...path63.slice(0, -1));
   if (hasContainers(at(template, "spec"))) yield* workloadOf(found2, template, around2);
   else if (mayNest(found2.document, found2.node)) {
     const { templates, ports } = nestedIn(found2.node);
@@ -19984,8 +19876,8 @@ function resourcesOf(apiVersion, kind) {
 }
 function* operatorPodsIn(document, collectorSockets2) {
   for (const { node: object, kind } of readableObjects(document)) {
-    for (const { at: path64, pods: kindsOfPods } of resourcesOf(stringAt(object, "apiVersion") ?? "", kind)) {
-      const node = path64 === void 0 ? object : at(object, ...path64.split("."));
+    for (const { at: path63, pods: kindsOfPods } of resourcesOf(stringAt(object, "apiVersion") ?? "", kind)) {
+      const node = path63 === void 0 ? object : at(object, ...path63.split("."));
       for (const pods of node ? kindsOfPods : []) {
         const found2 = node && podsMadeOf(document, { object, node }, pods, collectorSockets2);
         if (found2) yield found2;
@@ -20017,14 +19909,14 @@ function unknownPodsIn(document, objects) {
   });
 }
 function holds2(node, condition) {
-  const [path64 = "", wanted = "true"] = condition.split("=");
-  const found2 = at(node, ...path64.split("."));
+  const [path63 = "", wanted = "true"] = condition.split("=");
+  const found2 = at(node, ...path63.split("."));
   if (found2?.type === "mapping") return wanted === "true";
   return (found2?.type === "scalar" ? found2.text : "false") === wanted;
 }
-function portsOf3(document, node, { when, path: path64, port, protocol = "TCP" }) {
+function portsOf3(document, node, { when, path: path63, port, protocol = "TCP" }) {
   if (when !== void 0 && !holds2(node, when)) return [];
-  const written2 = path64 === void 0 ? [] : scalarsAt(node, path64.split("."));
+  const written2 = path63 === void 0 ? [] : scalarsAt(node, path63.split("."));
   const usual = port === void 0 || written2.length > 0 ? [] : [{ number: port, place: at(node, "kind") ?? node }];
   return [...written2.flatMap((place) => ({ number: numberIn(place), place })), ...usual].flatMap(({ number: number2, place }) => {
     return isPort(number2) ? [containerPort({ port: number2, protocol, span: document.spanOf(place) })] : [];
@@ -20183,11 +20075,11 @@ function presentUnits(files2, written2, document) {
 ExecStart=${command2}`, () => document.spanOf(place))] }];
   });
 }
-function tellsUnit(path64) {
-  return unitNameOf(path64) !== null || PRESENT.some(({ files: files2 }) => files2.test(path64));
+function tellsUnit(path63) {
+  return unitNameOf(path63) !== null || PRESENT.some(({ files: files2 }) => files2.test(path63));
 }
-function unitNameOf(path64) {
-  return (UNIT_PATH.exec(path64) ?? QUADLET_PATH.exec(path64))?.[1] ?? null;
+function unitNameOf(path63) {
+  return (UNIT_PATH.exec(path63) ?? QUADLET_PATH.exec(path63))?.[1] ?? null;
 }
 function processNameOf(unit) {
   return unit.replace(/\.\w+$/, "");
@@ -20471,15 +20363,15 @@ function statusEndpoint(text5) {
 function hostAndPort(url) {
   if (!URL.canParse(url)) return null;
   const { protocol, hostname, port } = new URL(url);
-  const usual = PORTS3[protocol];
+  const usual = PORTS4[protocol];
   if (hostname === "" || usual === void 0 && port === "") return null;
   return { host: hostname.replaceAll(/[[\]]/g, ""), port: port === "" ? usual : Number(port) };
 }
-var PORTS3;
+var PORTS4;
 var init_external_hosts = __esm({
   "src/hosted/external-hosts.ts"() {
     "use strict";
-    PORTS3 = { "https:": 443, "http:": 80, "ldap:": 389, "ldaps:": 636 };
+    PORTS4 = { "https:": 443, "http:": 80, "ldap:": 389, "ldaps:": 636 };
   }
 });
 
@@ -21038,7 +20930,7 @@ var init_flows = __esm({
 });
 
 // src/hosted/haproxy.ts
-function readHaproxy2({ path: path64, install, text: text5, spanAt }) {
+function readHaproxy2({ path: path63, install, text: text5, spanAt }) {
   const sections = [];
   const backends = /* @__PURE__ */ new Map();
   const namesOfBackends = /* @__PURE__ */ new Map();
@@ -21054,7 +20946,7 @@ function readHaproxy2({ path: path64, install, text: text5, spanAt }) {
     }
     if (kind !== "listen" && kind !== "frontend" && kind !== "backend") continue;
     const mode = ownMode ?? defaults2.get(from === "from" ? base ?? "" : "") ?? null;
-    const section3 = { path: path64, install, kind, name, mode, ...socketsOf2(lines), behind: [], before: [] };
+    const section3 = { path: path63, install, kind, name, mode, ...socketsOf2(lines), behind: [], before: [] };
     sections.push(section3);
     if (kind === "backend") backends.set(name, section3);
     namesOfBackends.set(section3, new Set(given2("default_backend", "use_backend").map(({ value }) => value)));
@@ -21333,7 +21225,7 @@ function readHostedCluster(document, object) {
     annotations: annotationsOf(fields, object),
     platform,
     services: {
-      entries: fields.items("spec", "services").map((entry2) => serviceOf3(entry2, services, document.source.templated === true)),
+      entries: fields.items("spec", "services").map((entry2) => serviceOf2(entry2, services, document.source.templated === true)),
       ...services,
       value: fields.node("spec", "services")?.type === "sequence" ? {} : void 0
     },
@@ -21357,7 +21249,7 @@ function readNodePool(document, object) {
     configs: texts("spec.config[].name")(fields).flatMap(({ value }) => value ?? [])
   };
 }
-function serviceOf3(entry2, services, isTemplated2) {
+function serviceOf2(entry2, services, isTemplated2) {
   const strategy = entry2.below("servicePublishingStrategy");
   const type = strategy.text("type");
   const own = BLOCK_OF_STRATEGY[type?.value ?? ""];
@@ -21381,9 +21273,9 @@ function readUnjudgedCluster(document, object) {
   if (fields.block("spec", "services") !== null || fields.text("spec", "platform", "type") === null) return null;
   const isPublished = fields.block("spec", "publishing") !== null;
   if (!isPublished && WHOLE.every((key) => fields.node("spec", key) === void 0)) return null;
-  const { namespace, name, path: path64, line } = identityOf(document, object, fields);
+  const { namespace, name, path: path63, line } = identityOf(document, object, fields);
   const reason = isPublished ? "spec.publishing is not supported, only spec.services" : "it has no spec.services";
-  return { kind: "HostedCluster", namespace, name, path: path64, line, reason };
+  return { kind: "HostedCluster", namespace, name, path: path63, line, reason };
 }
 function annotationsOf(fields, object) {
   return new Map(
@@ -21396,8 +21288,8 @@ function annotationsOf(fields, object) {
 }
 function identityProviderOf(provider) {
   const type = provider.text("type")?.value ?? "";
-  const path64 = URL_OF_PROVIDER[type];
-  const url = path64 === void 0 ? null : provider.text(...path64);
+  const path63 = URL_OF_PROVIDER[type];
+  const url = path63 === void 0 ? null : provider.text(...path63);
   if (url === null) return { type, urls: [] };
   return { type, urls: [type === "GitHub" && url.value ? { ...url, value: `https://${url.value}` } : url] };
 }
@@ -21560,34 +21452,34 @@ function createNodeFiles(read3, cwd) {
   };
 }
 function unambiguous(files2) {
-  return [...groupBy(files2, ({ path: path64 }) => path64).values()].flatMap((same2) => {
+  return [...groupBy(files2, ({ path: path63 }) => path63).values()].flatMap((same2) => {
     const [first] = same2;
     return first && same2.every(({ text: text5 }) => text5.value === first.text.value) ? [first] : [];
   });
 }
-function filesOfTree({ path: path64, source }, { volumes }, cwd) {
-  const root = source.editable && source.install === "" ? NODE_TREE.exec(path64)?.[1] : void 0;
+function filesOfTree({ path: path63, source }, { volumes }, cwd) {
+  const root = source.editable && source.install === "" ? NODE_TREE.exec(path63)?.[1] : void 0;
   if (root === void 0) return [];
   return volumes.flatMap(({ hostPath }) => {
     if (hostPath === null) return [];
     const own = import_node_path11.posix.resolve("/", hostPath);
     const isFolder = statOf((0, import_node_path11.join)((0, import_node_path11.resolve)(cwd, root), own))?.isDirectory() === true;
-    const names = isFolder ? (0, import_node_fs6.readdirSync)((0, import_node_path11.join)((0, import_node_path11.resolve)(cwd, root), own)).sort().slice(0, MAX_FILES2) : [];
+    const names = isFolder ? (0, import_node_fs5.readdirSync)((0, import_node_path11.join)((0, import_node_path11.resolve)(cwd, root), own)).sort().slice(0, MAX_FILES2) : [];
     return (isFolder ? names.map((name) => import_node_path11.posix.join(own, name)) : [own]).flatMap((file) => fileOfTree(root, file, cwd));
   });
 }
-function fileOfTree(root, path64, cwd) {
-  const file = (0, import_node_path11.join)((0, import_node_path11.resolve)(cwd, root), path64);
+function fileOfTree(root, path63, cwd) {
+  const file = (0, import_node_path11.join)((0, import_node_path11.resolve)(cwd, root), path63);
   const stat = statOf(file);
   if (!stat?.isFile() || stat.size > MAX_SIZE || !isWithin(realpathOf(file), realpathOf((0, import_node_path11.resolve)(cwd, root)))) return [];
   const text5 = readTextFile(file, MAX_SIZE);
-  return [{ path: path64, text: knownText(text5, createLocator(text5, startOfFile(`${root}${path64.slice(1)}`))) }];
+  return [{ path: path63, text: knownText(text5, createLocator(text5, startOfFile(`${root}${path63.slice(1)}`))) }];
 }
-var import_node_fs6, import_node_path11, CONFIGURING, NODE_TREE, MAX_SIZE, MAX_FILES2;
+var import_node_fs5, import_node_path11, CONFIGURING, NODE_TREE, MAX_SIZE, MAX_FILES2;
 var init_node_files2 = __esm({
   "src/infer/node-files.ts"() {
     "use strict";
-    import_node_fs6 = require("node:fs");
+    import_node_fs5 = require("node:fs");
     import_node_path11 = require("node:path");
     init_parse();
     init_scan();
@@ -21751,8 +21643,8 @@ function createRoleDefaults(cwd) {
     }
     return NO_VARIABLES;
   });
-  return ({ path: path64, source }) => {
-    const role = source.editable && source.install === "" ? ROLE_TEMPLATE.exec(path64)?.[1] : void 0;
+  return ({ path: path63, source }) => {
+    const role = source.editable && source.install === "" ? ROLE_TEMPLATE.exec(path63)?.[1] : void 0;
     return role === void 0 ? NO_VARIABLES : defaultsOf(role);
   };
 }
@@ -22050,47 +21942,47 @@ var init_utilities = __esm({
 });
 
 // src/listeners/shell/walk.ts
-function spend(walk3, amount) {
-  walk3.work += walk3.depth > LIMITS.depth ? LIMITS.work : amount;
-  const isSpent = walk3.work > LIMITS.work;
-  if (isSpent) walk3.problems.set("script is too tangled to follow completely", spanOfText(walk3.scope.slice(0, 0)));
+function spend(walk2, amount) {
+  walk2.work += walk2.depth > LIMITS.depth ? LIMITS.work : amount;
+  const isSpent = walk2.work > LIMITS.work;
+  if (isSpent) walk2.problems.set("script is too tangled to follow completely", spanOfText(walk2.scope.slice(0, 0)));
   return !isSpent;
 }
-function within(walk3, change, follow2) {
-  const { scope } = walk3;
-  walk3.depth++;
-  walk3.scope = { ...scope, ...change };
-  if (spend(walk3, COMMAND)) follow2();
-  walk3.scope = scope;
-  walk3.depth--;
+function within(walk2, change, follow2) {
+  const { scope } = walk2;
+  walk2.depth++;
+  walk2.scope = { ...scope, ...change };
+  if (spend(walk2, COMMAND)) follow2();
+  walk2.scope = scope;
+  walk2.depth--;
 }
-function apart(walk3, change, follow2) {
-  const { variables, exported, arguments: given2 } = walk3;
-  walk3.variables = new Map(variables);
-  if (spend(walk3, variables.size)) within(walk3, change, follow2);
-  const inner = walk3.variables;
-  Object.assign(walk3, { variables, exported, arguments: given2 });
+function apart(walk2, change, follow2) {
+  const { variables, exported, arguments: given2 } = walk2;
+  walk2.variables = new Map(variables);
+  if (spend(walk2, variables.size)) within(walk2, change, follow2);
+  const inner = walk2.variables;
+  Object.assign(walk2, { variables, exported, arguments: given2 });
   return inner;
 }
 function written({ scope: { slice, steps } }, start2, end2) {
   return steps.length === 0 ? slice(start2, end2) : addSteps(slice(start2, end2), steps);
 }
-function joined3(walk3, texts2) {
+function joined3(walk2, texts2) {
   const text5 = joinTexts(texts2);
-  spend(walk3, text5.value.length / 8 + text5.pieces.length * 4);
+  spend(walk2, text5.value.length / 8 + text5.pieces.length * 4);
   return text5.value.length > LIMITS.length || text5.pieces.length > LIMITS.pieces ? unknownAt("long text", text5) : text5;
 }
-function readText({ files: files2, context }, { value: path64 }) {
-  const absolute = import_node_path13.posix.resolve("/", context.workingDir ?? "", path64);
+function readText({ files: files2, context }, { value: path63 }) {
+  const absolute = import_node_path13.posix.resolve("/", context.workingDir ?? "", path63);
   const own = files2.get(absolute);
   return own === void 0 ? context.readFile(absolute)?.text ?? null : own;
 }
-function writeText(walk3, path64, texts2, append3) {
-  const absolute = import_node_path13.posix.resolve("/", walk3.context.workingDir ?? "", path64.value);
+function writeText(walk2, path63, texts2, append3) {
+  const absolute = import_node_path13.posix.resolve("/", walk2.context.workingDir ?? "", path63.value);
   if (absolute.startsWith("/dev/")) return;
-  const former = append3 ? readText(walk3, path64) : null;
+  const former = append3 ? readText(walk2, path63) : null;
   const isSome = former !== null || texts2.some(({ value }) => /[^\s\uE000]/.test(value));
-  walk3.files.set(absolute, isSome ? joined3(walk3, former ? [former, ...texts2] : texts2) : null);
+  walk2.files.set(absolute, isSome ? joined3(walk2, former ? [former, ...texts2] : texts2) : null);
 }
 function parseScript(script) {
   const most = Math.max(...script.split(/(?<!\\)\n/).map((line) => line.split("<<").length - 1));
@@ -22117,13 +22009,13 @@ var init_walk = __esm({
 });
 
 // src/listeners/shell/words.ts
-function expandWord(walk3, word) {
-  return expand({ walk: walk3, splits: true, fields: [[]] }, word, "bare").flatMap((field2) => field2.length > 0 ? joined3(walk3, field2) : []);
+function expandWord(walk2, word) {
+  return expand({ walk: walk2, splits: true, fields: [[]] }, word, "bare").flatMap((field2) => field2.length > 0 ? joined3(walk2, field2) : []);
 }
-function expandText(walk3, word, quoting = "bare") {
-  const place = written(walk3, word.pos, word.pos);
-  const fields = expand({ walk: walk3, splits: false, fields: [[]] }, word, quoting);
-  return joined3(walk3, [place, ...fields.flatMap((field2, index) => index === 0 ? field2 : [replacedText(" ", place), ...field2])]);
+function expandText(walk2, word, quoting = "bare") {
+  const place = written(walk2, word.pos, word.pos);
+  const fields = expand({ walk: walk2, splits: false, fields: [[]] }, word, quoting);
+  return joined3(walk2, [place, ...fields.flatMap((field2, index) => index === 0 ? field2 : [replacedText(" ", place), ...field2])]);
 }
 function expand(expansion, word, quoting) {
   const length = word.end - word.pos;
@@ -22132,9 +22024,9 @@ function expand(expansion, word, quoting) {
   return expansion.fields;
 }
 function addParts(expansion, { pos, end: end2, parts: parts2 = [] }, quoting) {
-  const { walk: walk3, fields } = expansion;
+  const { walk: walk2, fields } = expansion;
   const addLiteral = (from, to) => {
-    const text5 = replaceMatches(written(walk3, from, to), REMOVED[quoting], ([, next2], all) => sliceText(all, next2 === "\n" ? 2 : 1));
+    const text5 = replaceMatches(written(walk2, from, to), REMOVED[quoting], ([, next2], all) => sliceText(all, next2 === "\n" ? 2 : 1));
     if (to > from) fields.at(-1)?.push(text5);
   };
   let at2 = pos;
@@ -22147,9 +22039,9 @@ function addParts(expansion, { pos, end: end2, parts: parts2 = [] }, quoting) {
   addLiteral(at2, end2);
 }
 function addPart(expansion, part2, quoting) {
-  const { walk: walk3, fields } = expansion;
+  const { walk: walk2, fields } = expansion;
   const { type, text: text5 } = part2;
-  const inner = (from = 0, to = 0) => written(walk3, part2.pos + from, part2.end - to);
+  const inner = (from = 0, to = 0) => written(walk2, part2.pos + from, part2.end - to);
   if (type === "SingleQuoted") fields.at(-1)?.push(inner(1, 1));
   else if (type === "AnsiCQuoted") fields.at(-1)?.push(unescaped(inner(2, 1)));
   else if (type === "DoubleQuoted" || type === "LocaleString") {
@@ -22157,10 +22049,10 @@ function addPart(expansion, part2, quoting) {
     addParts(expansion, { pos: part2.pos + text5.indexOf('"') + 1, end: part2.end - 1, parts: part2.parts }, "double");
   } else if (type === "Glob" || type === "ExtendedGlob" || type === "BraceExpansion") addParts(expansion, part2, quoting);
   else if (type === "ParameterExpansion") addParameter(expansion, part2, inner(), quoting);
-  else if (type === "SimpleExpansion") addItems(expansion, text5.slice(1), itemsOf(walk3, text5.slice(1), inner()), inner(), quoting);
+  else if (type === "SimpleExpansion") addItems(expansion, text5.slice(1), itemsOf(walk2, text5.slice(1), inner()), inner(), quoting);
   else {
     const name = /^\$\(([A-Z_][A-Z0-9_]*)\)$/.exec(text5)?.[1];
-    const printed2 = name === void 0 && "script" in part2 && part2.script ? walk3.substitute(walk3, part2.script, inner()) : void 0;
+    const printed2 = name === void 0 && "script" in part2 && part2.script ? walk2.substitute(walk2, part2.script, inner()) : void 0;
     addItems(expansion, name ?? text5, printed2 && type === "CommandExpansion" ? [printed2] : void 0, inner(), quoting);
   }
 }
@@ -22177,13 +22069,13 @@ function addItems({ fields, splits }, name, items, place, quoting) {
     }
   }
 }
-function itemsOf(walk3, name, place) {
+function itemsOf(walk2, name, place) {
   const number2 = /^[1-9]\d*$/.test(name) ? Number(name) : 0;
   const isArgument = number2 > 0 || name === "@" || name === "*";
-  const items = isArgument ? walk3.arguments.slice(...number2 > 0 ? [number2 - 1, number2] : []) : walk3.variables.get(name);
-  if (!items || !spend(walk3, items.length * WORD3)) return void 0;
+  const items = isArgument ? walk2.arguments.slice(...number2 > 0 ? [number2 - 1, number2] : []) : walk2.variables.get(name);
+  if (!items || !spend(walk2, items.length * WORD3)) return void 0;
   return items.map((item, index) => {
-    const note = isArgument ? `argument $${number2 || index + 1} of ${walk3.scope.callee}` : `variable ${name} is used here`;
+    const note = isArgument ? `argument $${number2 || index + 1} of ${walk2.scope.callee}` : `variable ${name} is used here`;
     return addStep(item, stepAt(place, note));
   });
 }
@@ -22227,8 +22119,8 @@ var init_words3 = __esm({
 });
 
 // src/listeners/shell/print.ts
-function print(walk3, [program2, ...given2]) {
-  const { input, output } = walk3.scope;
+function print(walk2, [program2, ...given2]) {
+  const { input, output } = walk2.scope;
   const name = program2.value;
   const plain4 = given2.filter(({ value }) => !/^-\w+$/.test(value));
   const options = given2.map(({ value }) => /^-[neEa]+$/.test(value) ? value : "").join("");
@@ -22237,8 +22129,8 @@ function print(walk3, [program2, ...given2]) {
   if (name === "echo" && !options.includes("n")) output?.push(knownAt("\n", given2.at(-1) ?? program2));
   if (name === "printf") output?.push(plain4[0] && /%[^sdb%]/.test(plain4[0].value) ? unknown : formatted(plain4));
   if (name === "cat")
-    for (const text5 of plain4.length === 0 ? [input] : plain4.map((path64) => readText(walk3, path64))) output?.push(text5 ?? unknown);
-  if (name === "tee") for (const path64 of plain4) writeText(walk3, path64, [input ?? unknown], options.includes("a"));
+    for (const text5 of plain4.length === 0 ? [input] : plain4.map((path63) => readText(walk2, path63))) output?.push(text5 ?? unknown);
+  if (name === "tee") for (const path63 of plain4) writeText(walk2, path63, [input ?? unknown], options.includes("a"));
   if (name === "tee") output?.push(input ?? unknown);
   return /^(?:echo|printf|cat|tee)$/.test(name);
 }
@@ -22265,151 +22157,151 @@ __export(shell_exports, {
 });
 function followShell(context) {
   const slice = slicerOf(joinTexts(context.words));
-  const walk3 = {
+  const walk2 = {
     ...{ context, substitute, arguments: [], exported: new Set(context.environment.keys()), sourcedUnknown: false, work: 0, depth: 0 },
     scope: { slice, steps: [], callee: "the script", isBranch: false, input: null, output: null },
     variables: new Map([...context.environment].map(([name, text5]) => [name, [text5]])),
     ...{ functions: /* @__PURE__ */ new Map(), files: /* @__PURE__ */ new Map(), commands: [], problems: /* @__PURE__ */ new Map(), active: /* @__PURE__ */ new Set() }
   };
-  start(walk3, context.words, null);
-  const files2 = [...walk3.files].flatMap(([path64, text5]) => text5 ? [{ path: path64, text: text5 }] : []);
-  return { commands: walk3.commands, files: files2, problems: [...walk3.problems].map(([message, span]) => ({ message, span })) };
+  start(walk2, context.words, null);
+  const files2 = [...walk2.files].flatMap(([path63, text5]) => text5 ? [{ path: path63, text: text5 }] : []);
+  return { commands: walk2.commands, files: files2, problems: [...walk2.problems].map(([message, span]) => ({ message, span })) };
 }
-function followAll(walk3, statements) {
+function followAll(walk2, statements) {
   for (const { command: command2, background } of statements) {
-    if (background) apart(walk3, {}, () => follow(walk3, command2));
-    else follow(walk3, command2);
+    if (background) apart(walk2, {}, () => follow(walk2, command2));
+    else follow(walk2, command2);
     const [name, ...words3] = command2.type === "Command" && !background ? [command2.name?.text ?? "", ...command2.args] : [""];
     if (/^(?:exit|return|break|continue)$/.test(name) || name === "exec" && words3.length > 0) return;
   }
 }
-function follow(walk3, node) {
+function follow(walk2, node) {
   const visit2 = NODES[node.type];
-  within(walk3, {}, () => visit2?.(walk3, node));
+  within(walk2, {}, () => visit2?.(walk2, node));
 }
-function followBranch(walk3, node) {
+function followBranch(walk2, node) {
   const textOf8 = (items = []) => items.map(({ value }) => value).join(" ");
-  for (const [name, after] of apart(walk3, { isBranch: true }, () => follow(walk3, node))) {
-    const former = textOf8(walk3.variables.get(name));
-    if (former === "" || former.includes(UNKNOWN) || textOf8(after).startsWith(former)) walk3.variables.set(name, after);
+  for (const [name, after] of apart(walk2, { isBranch: true }, () => follow(walk2, node))) {
+    const former = textOf8(walk2.variables.get(name));
+    if (former === "" || former.includes(UNKNOWN) || textOf8(after).startsWith(former)) walk2.variables.set(name, after);
   }
 }
-function followAndOr(walk3, { commands, operators }) {
+function followAndOr(walk2, { commands, operators }) {
   let isOpen2 = false;
   for (const [index, command2] of commands.entries()) {
     isOpen2 ||= operators[index - 1] === "||";
-    (isOpen2 ? followBranch : follow)(walk3, command2);
+    (isOpen2 ? followBranch : follow)(walk2, command2);
     isOpen2 ||= command2.type === "TestCommand" || command2.type === "Command" && TESTS.has(command2.name?.text ?? "");
   }
 }
-function followPipeline(walk3, { commands }) {
-  let { input } = walk3.scope;
+function followPipeline(walk2, { commands }) {
+  let { input } = walk2.scope;
   for (const command2 of commands) {
-    const output = command2 === commands.at(-1) ? walk3.scope.output : [];
-    apart(walk3, { input, output }, () => follow(walk3, command2));
+    const output = command2 === commands.at(-1) ? walk2.scope.output : [];
+    apart(walk2, { input, output }, () => follow(walk2, command2));
     input = output?.length ? joinTexts(output) : null;
   }
 }
-function followFor(walk3, { name, wordlist, body }) {
-  const [first] = wordlist?.flatMap((word) => expandWord(walk3, word)) ?? walk3.arguments;
+function followFor(walk2, { name, wordlist, body }) {
+  const [first] = wordlist?.flatMap((word) => expandWord(walk2, word)) ?? walk2.arguments;
   const isListed = first && isKnown(first) && !/[*?]/.test(first.value);
-  walk3.variables.set(name.text, [isListed ? first : unknownAt(name.text, written(walk3, name.pos, name.end))]);
-  (isListed ? follow : followBranch)(walk3, body);
+  walk2.variables.set(name.text, [isListed ? first : unknownAt(name.text, written(walk2, name.pos, name.end))]);
+  (isListed ? follow : followBranch)(walk2, body);
 }
-function substitute(walk3, script, place) {
+function substitute(walk2, script, place) {
   const output = [sliceText(place, 0, 0)];
-  const slice = script.source === void 0 ? walk3.scope.slice : slicerOf(knownAt(script.source, place));
-  apart(walk3, { slice, output }, () => followAll(walk3, script.commands));
+  const slice = script.source === void 0 ? walk2.scope.slice : slicerOf(knownAt(script.source, place));
+  apart(walk2, { slice, output }, () => followAll(walk2, script.commands));
   const text5 = joinTexts(output);
   return isKnown(text5) ? sliceText(text5, 0, text5.value.replace(/\n+$/, "").length) : void 0;
 }
-function redirected(walk3, redirections, run2) {
-  let { input, output } = walk3.scope;
+function redirected(walk2, redirections, run2) {
+  let { input, output } = walk2.scope;
   let file = null;
   for (const one of redirections) {
-    const text5 = one.type === "HereDoc" || !one.target ? null : expandText(walk3, one.target);
-    if (one.type === "HereDoc") input = hereDocument(walk3, one);
+    const text5 = one.type === "HereDoc" || !one.target ? null : expandText(walk2, one.target);
+    if (one.type === "HereDoc") input = hereDocument(walk2, one);
     else if (one.type === "HereString") input = text5;
-    else if (one.operator === "<") input = text5 && readText(walk3, text5);
+    else if (one.operator === "<") input = text5 && readText(walk2, text5);
     else if (text5 && /^&?>[>|]?$/.test(one.operator) && (one.descriptor?.type !== "FileDescriptor" || one.descriptor.value === 1))
       file = text5.value === "/dev/stdout" ? null : { path: text5, append: one.operator.includes(">>") };
   }
   if (file) output = [];
-  within(walk3, { input, output }, run2);
-  if (file && output) writeText(walk3, file.path, output, file.append);
+  within(walk2, { input, output }, run2);
+  if (file && output) writeText(walk2, file.path, output, file.append);
 }
-function hereDocument(walk3, { body, delimiter, operator }) {
-  const text5 = delimiter?.quoted ? written(walk3, body.pos, body.end) : expandText(walk3, body, "here");
+function hereDocument(walk2, { body, delimiter, operator }) {
+  const text5 = delimiter?.quoted ? written(walk2, body.pos, body.end) : expandText(walk2, body, "here");
   return operator === "<<-" ? replaceMatches(text5, /^\t+/gm, (_, tabs) => sliceText(tabs, 0, 0)) : text5;
 }
-function followCommand(walk3, { name, args, prefix, redirects, pos, end: end2 }) {
+function followCommand(walk2, { name, args, prefix, redirects, pos, end: end2 }) {
   const assignments = prefix.filter((item) => item.type === "Assignment");
   const run2 = () => {
-    for (const one of assignments) assign(walk3, one);
+    for (const one of assignments) assign(walk2, one);
     if (!name) return;
-    const words3 = [name, ...args].flatMap((word) => word.type === "Word" ? expandWord(walk3, word) : []);
-    for (const one of args) if (one.type === "Assignment") assign(walk3, one);
-    if (words3[0]) dispatch(walk3, words3, args, written(walk3, pos, end2));
+    const words3 = [name, ...args].flatMap((word) => word.type === "Word" ? expandWord(walk2, word) : []);
+    for (const one of args) if (one.type === "Assignment") assign(walk2, one);
+    if (words3[0]) dispatch(walk2, words3, args, written(walk2, pos, end2));
   };
-  redirected(walk3, redirects, () => {
+  redirected(walk2, redirects, () => {
     if (!name || assignments.length === 0) run2();
-    else apart(walk3, {}, () => exporting(walk3, assignments, run2));
+    else apart(walk2, {}, () => exporting(walk2, assignments, run2));
   });
 }
-function exporting(walk3, variables, run2) {
-  if (!spend(walk3, walk3.exported.size)) return;
-  walk3.exported = /* @__PURE__ */ new Set([...walk3.exported, ...variables.map(({ name }) => name)]);
+function exporting(walk2, variables, run2) {
+  if (!spend(walk2, walk2.exported.size)) return;
+  walk2.exported = /* @__PURE__ */ new Set([...walk2.exported, ...variables.map(({ name }) => name)]);
   run2();
 }
-function assign(walk3, { name, value, append: append3, index }) {
+function assign(walk2, { name, value, append: append3, index }) {
   const isArray = value.type === "ArrayValue";
-  const items = isArray ? value.elements.flatMap((word) => expandWord(walk3, word)) : [expandText(walk3, value)];
-  const before3 = append3 ? walk3.variables.get(name) ?? [] : [];
-  if (!index) walk3.variables.set(name, isArray ? [...before3, ...items] : [joined3(walk3, [...before3.slice(0, 1), ...items])]);
+  const items = isArray ? value.elements.flatMap((word) => expandWord(walk2, word)) : [expandText(walk2, value)];
+  const before3 = append3 ? walk2.variables.get(name) ?? [] : [];
+  if (!index) walk2.variables.set(name, isArray ? [...before3, ...items] : [joined3(walk2, [...before3.slice(0, 1), ...items])]);
 }
-function dispatch(walk3, words3, args, place) {
+function dispatch(walk2, words3, args, place) {
   const [{ value: name }, ...given2] = words3;
-  const called = walk3.functions.get(name);
+  const called = walk2.functions.get(name);
   if (called) {
-    const steps = [stepAt(place, `function ${name} is called here`), ...walk3.scope.steps];
-    enter(walk3, called.body, given2, { slice: called.slice, callee: `function ${name}`, steps }, () => follow(walk3, called.body));
+    const steps = [stepAt(place, `function ${name} is called here`), ...walk2.scope.steps];
+    enter(walk2, called.body, given2, { slice: called.slice, callee: `function ${name}`, steps }, () => follow(walk2, called.body));
   } else if (/^(?:exec|command|builtin)$/.test(name)) {
     const at2 = given2.findIndex(({ value }) => !value.startsWith("-")) + (given2[0]?.value === "-a" ? 1 : 0);
-    if (given2[at2] && !/^-[vV]/.test(given2[0]?.value ?? "")) dispatch(walk3, given2.slice(at2), args, place);
-  } else if (name === "." || name === "source") followFile(walk3, given2, place, "sourced");
-  else if (name === "eval") followScript(walk3, spaced(given2, place), walk3.arguments, {});
+    if (given2[at2] && !/^-[vV]/.test(given2[0]?.value ?? "")) dispatch(walk2, given2.slice(at2), args, place);
+  } else if (name === "." || name === "source") followFile(walk2, given2, place, "sourced");
+  else if (name === "eval") followScript(walk2, spaced(given2, place), walk2.arguments, {});
   else if (/^(?:export|declare|typeset|readonly)$/.test(name)) {
     const names = [...given2.map(({ value }) => value), ...args.flatMap((one) => one.type === "Assignment" ? one.name : [])];
-    if ((name === "export" || names.includes("-x")) && spend(walk3, walk3.exported.size))
-      walk3.exported = /* @__PURE__ */ new Set([...walk3.exported, ...names]);
-  } else if (name === "shift") walk3.arguments = walk3.arguments.slice(Number(given2[0]?.value ?? 1) || 1);
+    if ((name === "export" || names.includes("-x")) && spend(walk2, walk2.exported.size))
+      walk2.exported = /* @__PURE__ */ new Set([...walk2.exported, ...names]);
+  } else if (name === "shift") walk2.arguments = walk2.arguments.slice(Number(given2[0]?.value ?? 1) || 1);
   else if (name === "set" && given2.some(({ value }) => value === "--"))
-    walk3.arguments = given2.slice(given2.findIndex(({ value }) => value === "--") + 1);
-  else if (!print(walk3, words3) && !BUILTINS.has(name)) start(walk3, words3, place);
+    walk2.arguments = given2.slice(given2.findIndex(({ value }) => value === "--") + 1);
+  else if (!print(walk2, words3) && !BUILTINS.has(name)) start(walk2, words3, place);
 }
-function start(walk3, all, place) {
+function start(walk2, all, place) {
   const { words: words3, script, assignments, environmentFiles, image } = startedProgram(all);
-  const set = [...assignmentsInFiles(environmentFiles, walk3.context.readFile), ...assignments];
+  const set = [...assignmentsInFiles(environmentFiles, walk2.context.readFile), ...assignments];
   const shell = shellInvocation(words3);
-  const [path64, ...given2] = shell?.kind === "file" ? [shell.path, ...shell.arguments] : words3;
-  const text5 = script ?? (shell?.kind === "text" ? shell.script : shell?.kind === "input" ? walk3.scope.input : null);
-  const file = path64 && !text5 && (shell || path64.value.includes("/")) ? readText(walk3, path64) : null;
+  const [path63, ...given2] = shell?.kind === "file" ? [shell.path, ...shell.arguments] : words3;
+  const text5 = script ?? (shell?.kind === "text" ? shell.script : shell?.kind === "input" ? walk2.scope.input : null);
+  const file = path63 && !text5 && (shell || path63.value.includes("/")) ? readText(walk2, path63) : null;
   const isFollowed = text5 !== null || file !== null && isShellScript(file.value);
   const run2 = () => {
-    if (text5) followScript(walk3, text5, shell?.arguments ?? [], {});
-    else if (path64 && isFollowed) followFile(walk3, [path64, ...given2], place, "run");
-    else if (path64 && place) report(walk3, [path64, ...given2], shell?.kind === "file" || /\/[^/]*\.(?:ba)?sh$/.test(path64.value), image);
+    if (text5) followScript(walk2, text5, shell?.arguments ?? [], {});
+    else if (path63 && isFollowed) followFile(walk2, [path63, ...given2], place, "run");
+    else if (path63 && place) report(walk2, [path63, ...given2], shell?.kind === "file" || /\/[^/]*\.(?:ba)?sh$/.test(path63.value), image);
   };
   if (set.length === 0 && !isFollowed) run2();
   else
-    apart(walk3, {}, () => {
-      for (const { name, value } of set) walk3.variables.set(name, [value]);
-      exporting(walk3, set, run2);
+    apart(walk2, {}, () => {
+      for (const { name, value } of set) walk2.variables.set(name, [value]);
+      exporting(walk2, set, run2);
     });
 }
-function report(walk3, words3, isMissing2, image) {
-  const { context, commands, exported, variables, scope, sourcedUnknown } = walk3;
-  if (commands.length >= MAX_COMMANDS || !spend(walk3, exported.size)) return;
+function report(walk2, words3, isMissing2, image) {
+  const { context, commands, exported, variables, scope, sourcedUnknown } = walk2;
+  if (commands.length >= MAX_COMMANDS || !spend(walk2, exported.size)) return;
   const name = words3[0].value;
   const set = [...exported].flatMap((variable2) => {
     const [value] = variables.get(variable2) ?? [];
@@ -22421,31 +22313,31 @@ function report(walk3, words3, isMissing2, image) {
   commands.push({ words: words3, origin: "shell", environment, confidence, unresolved, ...image === null ? {} : { image } });
   scope.output?.push(unknownAt(name.slice(0, 60), words3[0]), knownAt("\n", words3[0]));
 }
-function followFile(walk3, [path64, ...given2], place, how) {
-  const text5 = path64 && readText(walk3, path64);
-  walk3.sourcedUnknown ||= !text5;
-  if (!path64 || !text5) return;
-  const steps = place ? [stepAt(place, `${path64.value} is ${how} here`), ...walk3.scope.steps] : [];
-  followScript(walk3, text5, how === "sourced" && given2.length === 0 ? walk3.arguments : given2, { steps });
+function followFile(walk2, [path63, ...given2], place, how) {
+  const text5 = path63 && readText(walk2, path63);
+  walk2.sourcedUnknown ||= !text5;
+  if (!path63 || !text5) return;
+  const steps = place ? [stepAt(place, `${path63.value} is ${how} here`), ...walk2.scope.steps] : [];
+  followScript(walk2, text5, how === "sourced" && given2.length === 0 ? walk2.arguments : given2, { steps });
 }
-function followScript(walk3, text5, given2, change) {
+function followScript(walk2, text5, given2, change) {
   if (text5.value.replaceAll(UNKNOWN, "").trim() === "") return;
-  const root = spend(walk3, text5.value.length) ? parseScript(text5.value) : null;
+  const root = spend(walk2, text5.value.length) ? parseScript(text5.value) : null;
   const slice = slicerOf(text5);
   const [error] = root?.errors ?? [];
-  if (!root) walk3.problems.set("script is too tangled to be parsed", spanOfText(text5, 0, 0));
+  if (!root) walk2.problems.set("script is too tangled to be parsed", spanOfText(text5, 0, 0));
   else if (error && isKnown(text5)) {
-    walk3.problems.set(`script cannot be followed completely: ${error.message}`, spanOfText(slice(error.pos, error.pos + 1), 0, 0));
+    walk2.problems.set(`script cannot be followed completely: ${error.message}`, spanOfText(slice(error.pos, error.pos + 1), 0, 0));
   }
-  if (root) enter(walk3, text5.value, given2, { callee: "the script", steps: [], ...change, slice }, () => followAll(walk3, root.commands));
+  if (root) enter(walk2, text5.value, given2, { callee: "the script", steps: [], ...change, slice }, () => followAll(walk2, root.commands));
 }
-function enter(walk3, body, given2, change, run2) {
-  const { active, arguments: outer } = walk3;
+function enter(walk2, body, given2, change, run2) {
+  const { active, arguments: outer } = walk2;
   if (active.has(body)) return;
   active.add(body);
-  walk3.arguments = given2;
-  within(walk3, change, run2);
-  walk3.arguments = outer;
+  walk2.arguments = given2;
+  within(walk2, change, run2);
+  walk2.arguments = outer;
   active.delete(body);
 }
 var NODES, TESTS, MAX_COMMANDS, BUILTINS, UTILITIES;
@@ -22465,26 +22357,26 @@ var init_shell = __esm({
       AndOr: followAndOr,
       Pipeline: followPipeline,
       For: followFor,
-      CompoundList: (walk3, { commands }) => followAll(walk3, commands),
-      BraceGroup: (walk3, { body }) => follow(walk3, body),
-      ArithmeticFor: (walk3, { body }) => follow(walk3, body),
-      Subshell: (walk3, { body }) => void apart(walk3, {}, () => follow(walk3, body)),
-      Redirected: (walk3, { redirects, command: command2 }) => redirected(walk3, redirects, () => follow(walk3, command2)),
-      Function: (walk3, { name, body }) => void walk3.functions.set(name.text, { body, slice: walk3.scope.slice }),
-      If(walk3, node) {
+      CompoundList: (walk2, { commands }) => followAll(walk2, commands),
+      BraceGroup: (walk2, { body }) => follow(walk2, body),
+      ArithmeticFor: (walk2, { body }) => follow(walk2, body),
+      Subshell: (walk2, { body }) => void apart(walk2, {}, () => follow(walk2, body)),
+      Redirected: (walk2, { redirects, command: command2 }) => redirected(walk2, redirects, () => follow(walk2, command2)),
+      Function: (walk2, { name, body }) => void walk2.functions.set(name.text, { body, slice: walk2.scope.slice }),
+      If(walk2, node) {
         for (const { clause, then } of [node, ...node.elif]) {
-          follow(walk3, clause);
-          followBranch(walk3, then);
+          follow(walk2, clause);
+          followBranch(walk2, then);
         }
-        if (node.else) followBranch(walk3, node.else);
+        if (node.else) followBranch(walk2, node.else);
       },
-      Case(walk3, { items }) {
-        for (const { body } of items) followBranch(walk3, body);
+      Case(walk2, { items }) {
+        for (const { body } of items) followBranch(walk2, body);
       },
-      While(walk3, { clause, body }) {
-        follow(walk3, clause);
-        const isEndless = /^\s*(?:true|false|:)[;\s]*$/.test(walk3.scope.slice(clause.pos, clause.end).value);
-        (isEndless ? follow : followBranch)(walk3, body);
+      While(walk2, { clause, body }) {
+        follow(walk2, clause);
+        const isEndless = /^\s*(?:true|false|:)[;\s]*$/.test(walk2.scope.slice(clause.pos, clause.end).value);
+        (isEndless ? follow : followBranch)(walk2, body);
       }
     };
     TESTS = /* @__PURE__ */ new Set(["[", "test", "grep", "command", "type", "which"]);
@@ -22552,7 +22444,7 @@ function factsOf2(inference) {
   };
 }
 function addOnce(problems, problem) {
-  const isKnown4 = problems.some(({ path: path64, line, column }) => path64 === problem.path && line === problem.line && column === problem.column);
+  const isKnown4 = problems.some(({ path: path63, line, column }) => path63 === problem.path && line === problem.line && column === problem.column);
   if (!isKnown4) problems.push(problem);
 }
 async function inferDocument(inference, document) {
@@ -22799,8 +22691,8 @@ var init_product = __esm({
 function renderPath(template, variant) {
   return `${template} (rendered${variant === null ? "" : ` with ${variant}`})`;
 }
-function templateOfPath(path64) {
-  return path64.replace(/ \(rendered(?: with .*)?\)$/, "");
+function templateOfPath(path63) {
+  return path63.replace(/ \(rendered(?: with .*)?\)$/, "");
 }
 var init_render_path = __esm({
   "src/text/render-path.ts"() {
@@ -23108,8 +23000,8 @@ function createFinder(programs) {
   return (command2, { image, name: container }) => {
     const executable = programName(command2.words[0]);
     const isNamed = executable !== "" && !executable.includes(UNKNOWN);
-    const [start2, path64 = ""] = isNamed ? [0, executable] : [1, command2.words[1]?.value];
-    const named2 = isNamed || path64.startsWith("/") ? choose(byExecutable(programName(command2.words[start2])), command2.words.slice(start2 + 1)) : void 0;
+    const [start2, path63 = ""] = isNamed ? [0, executable] : [1, command2.words[1]?.value];
+    const named2 = isNamed || path63.startsWith("/") ? choose(byExecutable(programName(command2.words[start2])), command2.words.slice(start2 + 1)) : void 0;
     if (!named2 && command2.image !== void 0) {
       const isProgram2 = isNamed && (isHelper(command2) || command2.words[0]?.value.includes("/"));
       return isProgram2 ? void 0 : choose(byImage(repositoryOf2(command2.image)), command2.words);
@@ -23323,8 +23215,8 @@ function defaultOf(context, command2, program2, listener, { port, place, input }
 function confidenceOfDefault({ container }, { words: words3, image = container.image, unresolved, program: known2 }, { fixed: fixed2, options, variables, settings, arguments: forms }, { isOfTemplate }) {
   const [program2, ...given2] = words3;
   const isGuessed = known2?.isLikely || (program2 && isKnown(program2)) === false && image.includes(UNKNOWN);
-  const isRead2 = !unresolved && !isOfTemplate && given2.every((word) => isKnown(word) || word.value.startsWith("-"));
-  if (isGuessed || !(isRead2 || fixed2)) return "low";
+  const isRead = !unresolved && !isOfTemplate && given2.every((word) => isKnown(word) || word.value.startsWith("-"));
+  if (isGuessed || !(isRead || fixed2)) return "low";
   return fixed2 ? "high" : options || variables || settings || forms ? "medium" : "low";
 }
 function hasOnlyUnknownWords(command2) {
@@ -23960,10 +23852,10 @@ function openBaseline(file, cwd) {
     throw new UsageError(...read3.problems.map(problemText), `${file} is not a baseline; make one with hostport-lint baseline create`);
   }
   const { findings } = read3.value;
-  return findings.map(({ fingerprint, rule: rule2, path: path64, message = "" }) => ({ fingerprint, rule: rule2, path: path64, message }));
+  return findings.map(({ fingerprint, rule: rule2, path: path63, message = "" }) => ({ fingerprint, rule: rule2, path: path63, message }));
 }
 function baselineText(entries) {
-  const lines = [...entries].sort((a, b) => compareStrings(a.rule, b.rule) || compareStrings(a.fingerprint, b.fingerprint)).map(({ fingerprint, rule: rule2, path: path64, message }) => `    ${JSON.stringify({ rule: rule2, fingerprint, path: path64, message })}`);
+  const lines = [...entries].sort((a, b) => compareStrings(a.rule, b.rule) || compareStrings(a.fingerprint, b.fingerprint)).map(({ fingerprint, rule: rule2, path: path63, message }) => `    ${JSON.stringify({ rule: rule2, fingerprint, path: path63, message })}`);
   return `{
   "version": 1,
   "findings": [${lines.length === 0 ? "" : `
@@ -23976,7 +23868,7 @@ function judgeBaseline(before3, { everything, paths: paths2, ranRules }, shown2,
   const folder = import_node_path14.default.dirname(import_node_path14.default.resolve(cwd, file));
   const pathOf5 = (told) => import_node_path14.default.relative(folder, import_node_path14.default.resolve(cwd, told)).replaceAll(import_node_path14.default.sep, "/");
   const seen = new Set([...paths2].map(pathOf5));
-  const isGone = (one) => !(0, import_node_fs7.existsSync)(import_node_path14.default.resolve(folder, one)) && !one.endsWith("<stdin>");
+  const isGone = (one) => !(0, import_node_fs6.existsSync)(import_node_path14.default.resolve(folder, one)) && !one.endsWith("<stdin>");
   const found2 = new Map(entriesOf4(everything, pathOf5).map((entry2) => [entry2.fingerprint, entry2]));
   const known2 = new Set(before3.map((entry2) => entry2.fingerprint));
   const fixed2 = before3.filter(
@@ -24007,11 +23899,11 @@ function notesOnBaseline(before3, known2, place) {
     `${plural(fixed2.length, "finding")} of ${file} ${fixed2.length === 1 ? "is" : "are"} fixed (${which.join("; ")}${more}); hostport-lint baseline update ${file} PATH... removes ${fixed2.length === 1 ? "it" : "them"}`
   ];
 }
-var import_node_fs7, import_node_path14, BASELINE_NAME;
+var import_node_fs6, import_node_path14, BASELINE_NAME;
 var init_baseline = __esm({
   "src/suppression/baseline.ts"() {
     "use strict";
-    import_node_fs7 = require("node:fs");
+    import_node_fs6 = require("node:fs");
     import_node_path14 = __toESM(require("node:path"), 1);
     init_baseline_schema();
     init_exit_code();
@@ -24437,15 +24329,15 @@ function isOfCluster(object) {
   const { kind } = fieldsOf(object);
   return kind === "Node" || kind === "ClusterVersion";
 }
-function sourceOf({ path: path64, object }) {
+function sourceOf({ path: path63, object }) {
   const bytes = Buffer.from(JSON.stringify(object, sortedKeys, 4));
-  return sourceInMemory(bytes, { path: path64, editable: false, templated: false, install: INSTALL, explicit: false });
+  return sourceInMemory(bytes, { path: path63, editable: false, templated: false, install: INSTALL, explicit: false });
 }
 function sortedKeys(_, value) {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => compareStrings(a, b)));
 }
-function* objectsIn({ bytes, path: path64 }) {
+function* objectsIn({ bytes, path: path63 }) {
   const text5 = bufferOf(bytes).toString("utf8").replace(/^\uFEFF/, "");
   if (!DESCRIBING.test(text5)) return;
   if (/^\s*\{/.test(text5)) {
@@ -24457,7 +24349,7 @@ function* objectsIn({ bytes, path: path64 }) {
   }
   for (const part2 of text5.split(/^---[ \t\r]*$/m)) {
     if (!DESCRIBING.test(part2)) continue;
-    const document = readDocument2(part2, path64, { path: path64, editable: false, templated: false, install: INSTALL });
+    const document = readDocument2(part2, path63, { path: path63, editable: false, templated: false, install: INSTALL });
     if (document !== null) yield plainOf(document.root)?.value;
   }
 }
@@ -24592,12 +24484,12 @@ var init_with_nodes = __esm({
 });
 
 // src/observe/draft.ts
-function createDraft({ path: path64, line: first, services }) {
+function createDraft({ path: path63, line: first, services }) {
   const sockets = [];
   const problems = [];
   const seen = /* @__PURE__ */ new Set();
   const unknown = [];
-  const lineOfFile = (line) => ({ path: path64, line: line + first - 1 });
+  const lineOfFile = (line) => ({ path: path63, line: line + first - 1 });
   const problem = (line, message) => {
     problems.push({ ...lineOfFile(line), message });
   };
@@ -25019,7 +24911,7 @@ var init_formats2 = __esm({
 });
 
 // src/observe/commatrix.ts
-function readMatrix(text5, path64) {
+function readMatrix(text5, path63) {
   const rows = /^\s*[[{]/.test(text5) ? listedRows(text5, jsonOf(text5)) : csvRows(text5) ?? listedRows(text5, yamlOf(text5));
   if (rows === null) return null;
   const groups = /* @__PURE__ */ new Map();
@@ -25029,11 +24921,11 @@ function readMatrix(text5, path64) {
     const protocol = PROTOCOLS.find((one) => one === row.protocol?.toUpperCase());
     const group2 = row.nodegroup || row.noderole || row.node || "";
     if (!isPort(port) || protocol === void 0 || group2 === "") {
-      problems.push({ path: path64, line, message: "the row has no port, protocol or pool of nodes that can be read" });
+      problems.push({ path: path63, line, message: "the row has no port, protocol or pool of nodes that can be read" });
       continue;
     }
     const pod = row.pod ? { namespace: row.namespace ?? "", name: row.pod, container: row.container || null } : void 0;
-    const sources = [{ path: path64, line }];
+    const sources = [{ path: path63, line }];
     addTo(groups, group2, { protocol, address: null, zone: null, port, processes: [], cgroups: [], ...pod && { pod }, sources });
   }
   return { captures: [...groups].map(([group2, sockets]) => captureOfNode({ group: group2 }, [{ sockets }])), problems };
@@ -25143,9 +25035,9 @@ var init_newest_captures = __esm({
 });
 
 // src/observe/node-of-file.ts
-function nodeOfFile(path64, nodeOf) {
-  if (path64.startsWith("/dev/") || path64.startsWith("/proc/")) return null;
-  const segments = path64.split("/").filter((segment) => segment !== "" && segment !== "." && segment !== "..");
+function nodeOfFile(path63, nodeOf) {
+  if (path63.startsWith("/dev/") || path63.startsWith("/proc/")) return null;
+  const segments = path63.split("/").filter((segment) => segment !== "" && segment !== "." && segment !== "..");
   const [own = "", ...folders] = segments.toReversed().map(stemOf);
   const plain4 = own.replace(COMMAND_BEFORE, "");
   for (const name of [own, plain4, ...folders]) {
@@ -25303,7 +25195,7 @@ function readSosreport(all, root, options) {
   const node = options.node ?? (hostname?.trim().split("\n")[0] || nodeOfFile(root || (files2[0]?.path ?? ""), options.nodeOf) || root);
   const services = textsOf6(/^etc\/services$/).map(readServices)[0];
   const isBigEndian = textsOf6(/uname/).some((text5) => /\bs390x\b/.test(text5)) || options.isBigEndian(node);
-  const reads = files2.filter(({ own }) => SOCKETS.test(own)).map(({ path: path64, name, bytes }) => readCapture({ text: decodeCapture(bytes), path: path64, name, line: 1, services, isBigEndian }));
+  const reads = files2.filter(({ own }) => SOCKETS.test(own)).map(({ path: path63, name, bytes }) => readCapture({ text: decodeCapture(bytes), path: path63, name, line: 1, services, isBigEndian }));
   const containers = textsOf6(/\/crio\/containers\//).flatMap((text5) => readContainer2(text5) ?? []);
   const ofContainers = containers.flatMap(({ pid, id }) => pid > 0 ? [[pid, `/kubepods.slice/crio-${id}.scope`]] : []);
   return {
@@ -25387,7 +25279,7 @@ function readProcNet(root, files2, options) {
   const folder = root.replace(/\/$/, "") || files2[0]?.path.replace(/\/(?:proc\/(?:1\/)?net\/)?[^/]*$/, "") || "";
   const node = options.node ?? stemOf(folder);
   const isBigEndian = options.isBigEndian(node);
-  const reads = files2.map(({ path: path64, name, bytes }) => readCapture({ text: decodeCapture(bytes), path: path64, name, line: 1, isBigEndian }));
+  const reads = files2.map(({ path: path63, name, bytes }) => readCapture({ text: decodeCapture(bytes), path: path63, name, line: 1, isBigEndian }));
   return captureOfNode({ node }, reads);
 }
 function readLoose(files2, given2, isAlone) {
@@ -25399,13 +25291,13 @@ function readLoose(files2, given2, isAlone) {
   const collected = [];
   const notes = [];
   for (const file of files2) {
-    const { path: path64, name, bytes } = file;
+    const { path: path63, name, bytes } = file;
     if (DOCUMENTED_FLOWS.test(name)) {
-      notes.push(`${path64} contains documented flows, not sockets; it is ignored`);
+      notes.push(`${path63} contains documented flows, not sockets; it is ignored`);
       continue;
     }
     const text5 = decodeCapture(bytes);
-    const matrix = (options.format ?? "commatrix") === "commatrix" ? readMatrix(text5, path64) : null;
+    const matrix = (options.format ?? "commatrix") === "commatrix" ? readMatrix(text5, path63) : null;
     if (matrix !== null) {
       captures.push(...matrix.captures);
       problems.push(...matrix.problems);
@@ -25413,7 +25305,7 @@ function readLoose(files2, given2, isAlone) {
     }
     const sections = sectionsOf2(text5);
     const hasHeadings = sections.some((section3) => section3.name !== null);
-    const ofFile2 = hasHeadings ? null : nodeOfFile(path64, options.nodeOf);
+    const ofFile2 = hasHeadings ? null : nodeOfFile(path63, options.nodeOf);
     let isEmpty2 = true;
     for (const section3 of sections) {
       const node = options.node ?? section3.name ?? ofFile2;
@@ -25421,12 +25313,12 @@ function readLoose(files2, given2, isAlone) {
       if (read3 === null) continue;
       isEmpty2 = false;
       if ("message" in read3) problems.push(read3);
-      else if (section3.kind === "collector") collected.push({ ...section3, path: path64, capture: read3 });
+      else if (section3.kind === "collector") collected.push({ ...section3, path: path63, capture: read3 });
       else captures.push(read3);
     }
     if (!isEmpty2 || !(isAlone || OF_SOCKETS.test(name))) continue;
     const what = bytes.length === 0 ? "the file is empty" : "no line shows a socket in a format that is read";
-    problems.push({ path: path64, line: 1, message: `${what}; ${HOW_TO_CAPTURE}` });
+    problems.push({ path: path63, line: 1, message: `${what}; ${HOW_TO_CAPTURE}` });
   }
   const newest = newestCaptures(collected, options);
   return {
@@ -25438,7 +25330,7 @@ function readLoose(files2, given2, isAlone) {
 }
 function severalNodes(files2, options) {
   const headings = files2.flatMap(
-    ({ path: path64, bytes }) => sectionsOf2(decodeCapture(bytes)).flatMap(({ name, heading: line }) => name === null ? [] : [{ path: path64, line, name }])
+    ({ path: path63, bytes }) => sectionsOf2(decodeCapture(bytes)).flatMap(({ name, heading: line }) => name === null ? [] : [{ path: path63, line, name }])
   );
   const names = [...new Set(headings.map(({ name }) => name))];
   const [first] = headings;
@@ -25447,22 +25339,22 @@ function severalNodes(files2, options) {
   const message = `the headings name ${names.length} nodes (${names.slice(0, 5).join(", ")}), ${effect}`;
   return { path: first.path, line: first.line, message };
 }
-function readSection({ path: path64, name }, { text: text5, line, heading, kind, isComplete }, node, options) {
-  const read3 = readCapture({ text: text5, path: path64, name, line, isBigEndian: options.isBigEndian(node ?? "") }, options.format);
+function readSection({ path: path63, name }, { text: text5, line, heading, kind, isComplete }, node, options) {
+  const read3 = readCapture({ text: text5, path: path63, name, line, isBigEndian: options.isBigEndian(node ?? "") }, options.format);
   if (read3 === null || read3.seen.length + read3.sockets.length === 0) {
     if (kind === null || kind === "cut" || kind === "commatrix") return null;
     if (!isComplete) return captureOfNode({ node }, []);
-    return { path: path64, line: heading, message: `the capture of ${node} has no line that shows a socket; capture this node again` };
+    return { path: path63, line: heading, message: `the capture of ${node} has no line that shows a socket; capture this node again` };
   }
-  if (kind === "cut") return options.notAfter === void 0 ? { path: path64, line, message: CUT } : null;
+  if (kind === "cut") return options.notAfter === void 0 ? { path: path63, line, message: CUT } : null;
   const repeated2 = repeatedTable(text5, line, read3.sockets);
   if (repeated2 !== null) {
     const message = "a table with the same ports as one above starts here; write === NODE === above the capture of each node";
-    return { path: path64, line: repeated2, message };
+    return { path: path63, line: repeated2, message };
   }
   if (node === null) {
-    const message = `${plural(read3.sockets.length, "socket")} without a node; pass NODE=${path64}`;
-    return { path: path64, line: read3.sockets[0]?.sources[0]?.line ?? line, message };
+    const message = `${plural(read3.sockets.length, "socket")} without a node; pass NODE=${path63}`;
+    return { path: path63, line: read3.sockets[0]?.sources[0]?.line ?? line, message };
   }
   const isWhole = kind === "collector" && isComplete && read3.seen.some((one) => one === "TCP" || one === "UDP");
   return captureOfNode({ node }, [read3, isWhole ? { seen: ["TCP", "UDP"] } : null]);
@@ -25541,7 +25433,7 @@ function joined4(first, others2) {
     ...first,
     processes: [...processes.values()],
     cgroups: [...new Set(all.flatMap((socket) => socket.cgroups))],
-    sources: firstOfEach(sources, ({ path: path64, line }) => `${path64}:${line}`)
+    sources: firstOfEach(sources, ({ path: path63, line }) => `${path63}:${line}`)
   };
 }
 function withoutSecondFamily(sockets) {
@@ -25952,11 +25844,11 @@ var init_notes2 = __esm({
 });
 
 // src/observe/control-group.ts
-function readControlGroup(path64) {
-  const uid = /pod([0-9a-f]{8}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{12})/i.exec(path64)?.[1];
-  const id = /(?:crio|cri-containerd|docker|libpod)-([0-9a-f]{12,64})(?:\.scope|\/|$)/.exec(path64)?.[1] ?? /\/([0-9a-f]{64})(?:\/|$)/.exec(path64)?.[1];
-  const isPod = uid !== void 0 || /kubepods/.test(path64) ? true : OUTSIDE2.test(path64) ? false : null;
-  const unit = isPod ? void 0 : UNIT2.exec(path64)?.[1];
+function readControlGroup(path63) {
+  const uid = /pod([0-9a-f]{8}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{12})/i.exec(path63)?.[1];
+  const id = /(?:crio|cri-containerd|docker|libpod)-([0-9a-f]{12,64})(?:\.scope|\/|$)/.exec(path63)?.[1] ?? /\/([0-9a-f]{64})(?:\/|$)/.exec(path63)?.[1];
+  const isPod = uid !== void 0 || /kubepods/.test(path63) ? true : OUTSIDE2.test(path63) ? false : null;
+  const unit = isPod ? void 0 : UNIT2.exec(path63)?.[1];
   return { podUid: uid?.replaceAll(/[-_]/g, "").toLowerCase() ?? null, containerId: id ?? null, unit: unit ?? null, isPod };
 }
 var OUTSIDE2, UNIT2;
@@ -26210,8 +26102,8 @@ function byPort(pods, ofController) {
   return found2;
 }
 function createGroupReader(pods, containers) {
-  return onceForEach((path64) => {
-    const { podUid, containerId, unit, isPod } = readControlGroup(path64);
+  return onceForEach((path63) => {
+    const { podUid, containerId, unit, isPod } = readControlGroup(path63);
     const pod = podUid && pods.byUid.get(podUid) || containerId && pods.byContainer.get(containerId);
     const named2 = containers.get(containerId ?? "");
     const isOutsidePods2 = isPod === false;
@@ -26223,8 +26115,8 @@ function createGroupReader(pods, containers) {
 function groupsOf({ cgroups, processes }, { controlGroups }, ofGroup) {
   if (cgroups.length > 0) return cgroups.map(ofGroup);
   return processes.flatMap(({ pid }) => {
-    const path64 = controlGroups.get(pid ?? Number.NaN);
-    const owner = path64 === void 0 ? null : ofGroup(path64);
+    const path63 = controlGroups.get(pid ?? Number.NaN);
+    const owner = path63 === void 0 ? null : ofGroup(path63);
     return owner === null ? [] : [{ ...owner, explainedBy: owner.explainedBy && "pid" }];
   });
 }
@@ -26614,16 +26506,16 @@ var init_node_role = __esm({
 });
 
 // src/placement/paths.ts
-function readPath(path64) {
-  const all = path64.split("/").filter((segment) => segment !== "" && segment !== ".");
+function readPath(path63) {
+  const all = path63.split("/").filter((segment) => segment !== "" && segment !== ".");
   const segments = all.length <= MAX_DEPTH6 ? all : [...all.slice(0, MAX_DEPTH6 - 1), all.at(-1) ?? ""];
-  return { path: path64, segments };
+  return { path: path63, segments };
 }
-function endAt(path64, depth) {
-  if (depth >= path64.segments.length) return void 0;
-  const ends = knownEnds.get(path64) ?? [];
-  knownEnds.set(path64, ends);
-  ends[depth] ??= readEnd(path64.segments.slice(depth), wordsOf5(path64).slice(depth));
+function endAt(path63, depth) {
+  if (depth >= path63.segments.length) return void 0;
+  const ends = knownEnds.get(path63) ?? [];
+  knownEnds.set(path63, ends);
+  ends[depth] ??= readEnd(path63.segments.slice(depth), wordsOf5(path63).slice(depth));
   return ends[depth];
 }
 function readEnd(segments, words3) {
@@ -26662,16 +26554,16 @@ function isNamespaceOpen(namespace) {
 }
 function findSameObjects(objects, read3) {
   const files2 = /* @__PURE__ */ new Map();
-  for (const { kind, name, path: path64 } of objects) if (isNameKnown(name)) addToSet(files2, `${kind}/${name}`, path64);
+  for (const { kind, name, path: path63 } of objects) if (isNameKnown(name)) addToSet(files2, `${kind}/${name}`, path63);
   const byFile = /* @__PURE__ */ new Map();
   const byFolder = /* @__PURE__ */ new Map();
   const anywhere = /* @__PURE__ */ new Map();
-  for (const { kind, name, namespace, path: path64 } of objects) {
+  for (const { kind, name, namespace, path: path63 } of objects) {
     const object = `${kind}/${name}`;
     if ((files2.get(object)?.size ?? 0) < 2) continue;
     const known2 = isNamespaceOpen(namespace) ? null : namespace ?? "";
-    const { segments } = read3(path64);
-    define(byFile, path64, object, known2);
+    const { segments } = read3(path63);
+    define(byFile, path63, object, known2);
     for (let depth = 1; depth <= segments.length; depth++) {
       const folder = segments.slice(0, depth).join("/");
       define(byFolder, folder, `${segments.slice(depth).join("/")} ${object}`, known2);
@@ -26990,9 +26882,9 @@ function createNodes(roles2) {
   const reachables = /* @__PURE__ */ new Map();
   function reachableBy(workload) {
     const { nodeName: nodeName2, nodeSelector, nodeAffinity, tolerations } = workload.scheduling;
-    const path64 = workload.staticPod ? workload.span.path : null;
+    const path63 = workload.staticPod ? workload.span.path : null;
     const kinds = [workload.kind === "DaemonSet", isControlPlanePod(workload)];
-    const key = JSON.stringify([nodeName2, nodeSelector, nodeAffinity, tolerations, ...kinds, path64]);
+    const key = JSON.stringify([nodeName2, nodeSelector, nodeAffinity, tolerations, ...kinds, path63]);
     const known2 = reachables.get(key) ?? judge3(workload);
     reachables.set(key, known2);
     return known2;
@@ -27081,17 +26973,17 @@ var init_nodes3 = __esm({
 function describeRun(workloads, named2, areApart2, renders) {
   const groupOf3 = ({ install }) => renders.has(install) ? "" : install;
   const paths2 = /* @__PURE__ */ new Map();
-  const read3 = (path64) => {
-    const known2 = paths2.get(path64) ?? readPath(templateOfPath(path64));
-    paths2.set(path64, known2);
+  const read3 = (path63) => {
+    const known2 = paths2.get(path63) ?? readPath(templateOfPath(path63));
+    paths2.set(path63, known2);
     return known2;
   };
   const roots = /* @__PURE__ */ new Map();
   for (const workload of workloads) {
-    const path64 = read3(workload.span.path);
+    const path63 = read3(workload.span.path);
     const group2 = groupOf3(workload);
-    const { first, depth } = roots.get(group2) ?? { first: path64, depth: path64.segments.length - 1 };
-    roots.set(group2, { first, depth: Math.min(depth, commonParts(first.segments, path64.segments), path64.segments.length - 1) });
+    const { first, depth } = roots.get(group2) ?? { first: path63, depth: path63.segments.length - 1 };
+    roots.set(group2, { first, depth: Math.min(depth, commonParts(first.segments, path63.segments), path63.segments.length - 1) });
   }
   const defineSameObject = findSameObjects(
     [...workloads.map(({ kind, namespace, name, span }) => ({ kind, namespace, name, path: templateOfPath(span.path) })), ...named2],
@@ -27112,15 +27004,15 @@ function describeRun(workloads, named2, areApart2, renders) {
     areApart: areApart2
   };
 }
-function signsOf(workload, path64) {
+function signsOf(workload, path63) {
   const isPod = workload.kind === "Pod";
   return {
-    path: path64,
+    path: path63,
     variants: variantsOfName(workload.name),
     profiles: Object.keys(workload.annotations).filter((key) => key.startsWith(PROFILE) && workload.annotations[key] === "true"),
-    isBootstrap: isPod && hasWord(`${workload.name}/${path64.path}`, /^(bootstrap|bootkube)$/),
-    isRecovery: isPod && hasWord(`${workload.name}/${path64.segments.at(-1) ?? ""}`, /^(restore|recovery|recover|rescue)$/),
-    isBundle: hasWord(path64.segments.at(-1) ?? "", /^clusterserviceversions?$/)
+    isBootstrap: isPod && hasWord(`${workload.name}/${path63.path}`, /^(bootstrap|bootkube)$/),
+    isRecovery: isPod && hasWord(`${workload.name}/${path63.segments.at(-1) ?? ""}`, /^(restore|recovery|recover|rescue)$/),
+    isBundle: hasWord(path63.segments.at(-1) ?? "", /^clusterserviceversions?$/)
   };
 }
 function hasWord(text5, pattern) {
@@ -27246,15 +27138,15 @@ function addPrograms(files2) {
   const replaced = new Set(BUILT_IN_PROGRAMS.map(({ program: program2 }) => program2.name).filter((name) => names.has(name)));
   return {
     programs: [...own, ...BUILT_IN_PROGRAMS.filter(({ program: program2 }) => !replaced.has(program2.name))],
-    notes: own.filter(({ program: program2 }) => replaced.has(program2.name)).map(({ program: program2, path: path64, line }) => `${path64}:${line}: program ${program2.name} replaces the one that comes with hostport-lint`)
+    notes: own.filter(({ program: program2 }) => replaced.has(program2.name)).map(({ program: program2, path: path63, line }) => `${path63}:${line}: program ${program2.name} replaces the one that comes with hostport-lint`)
   };
 }
-function readPrograms({ text: text5, path: path64 }) {
-  const file = readChecked(text5, path64, import_program_schema.validate, settingsWithoutFile);
+function readPrograms({ text: text5, path: path63 }) {
+  const file = readChecked(text5, path63, import_program_schema.validate, settingsWithoutFile);
   if (file === null || "problems" in file) return { programs: [], problems: file?.problems ?? [] };
   const programs = itemsAt(file.root, "programs").map((item) => {
     const { line, column } = file.spanOf(at(item, "name") ?? item);
-    return { program: programOf(plainValue(item)?.value), path: path64, line, column };
+    return { program: programOf(plainValue(item)?.value), path: path63, line, column };
   });
   return { programs, problems: [] };
 }
@@ -27270,9 +27162,9 @@ function* settingsWithoutFile(root) {
 function* repeatedNames(own) {
   const first = /* @__PURE__ */ new Map();
   for (const one of own) {
-    const { path: path64, line, column, program: program2 } = one;
+    const { path: path63, line, column, program: program2 } = one;
     const before3 = first.get(program2.name);
-    if (before3) yield { path: path64, line, column, message: `the program ${program2.name} stands at ${before3.path}:${before3.line} too` };
+    if (before3) yield { path: path63, line, column, message: `the program ${program2.name} stands at ${before3.path}:${before3.line} too` };
     else first.set(program2.name, one);
   }
 }
@@ -27351,7 +27243,7 @@ function joinLists(all) {
   const keys = Object.keys(all[0] ?? {});
   const lists = keys.map((key) => {
     const objects = all.flatMap((one) => one[key]);
-    return [key, firstOfEach(objects, ({ path: path64, line, kind, namespace, name }) => JSON.stringify([path64, line, kind, namespace, name]))];
+    return [key, firstOfEach(objects, ({ path: path63, line, kind, namespace, name }) => JSON.stringify([path63, line, kind, namespace, name]))];
   });
   return Object.fromEntries(lists);
 }
@@ -27375,13 +27267,13 @@ function roomFor({ buffer }, size, kept) {
 function* readSources(file, shared2 = createReadBuffer(), chunkSize = CHUNK_SIZE) {
   let descriptor;
   try {
-    descriptor = (0, import_node_fs8.openSync)(file.file, "r");
+    descriptor = (0, import_node_fs7.openSync)(file.file, "r");
   } catch (error) {
     yield problemOfFile(file.path, `cannot be read: ${reasonOf(error)}`);
     return;
   }
   try {
-    const stat = (0, import_node_fs8.fstatSync)(descriptor);
+    const stat = (0, import_node_fs7.fstatSync)(descriptor);
     const { size } = stat;
     if (!stat.isFile()) yield inMemory(file, Buffer.from(readWhole(descriptor, size, shared2)));
     else if (size <= chunkSize) yield sourceOf2(file, readWhole(descriptor, size, shared2), { line: 1, offset: 0 }, 0);
@@ -27389,20 +27281,20 @@ function* readSources(file, shared2 = createReadBuffer(), chunkSize = CHUNK_SIZE
   } catch (error) {
     yield problemOfFile(file.path, `cannot be read: ${reasonOf(error)}`);
   } finally {
-    (0, import_node_fs8.closeSync)(descriptor);
+    (0, import_node_fs7.closeSync)(descriptor);
   }
 }
 function sourceOfText(file, text5) {
   return inMemory(file, Buffer.from(text5));
 }
-function inMemory({ path: path64, explicit }, bytes) {
-  return sourceInMemory(bytes, { ...describeWritten(path64), editable: !isHelmRender(bytes), explicit });
+function inMemory({ path: path63, explicit }, bytes) {
+  return sourceInMemory(bytes, { ...describeWritten(path63), editable: !isHelmRender(bytes), explicit });
 }
 function readWhole(descriptor, size, shared2) {
   let length = 0;
   for (; ; ) {
     shared2.buffer = roomFor(shared2, Math.max(size, length) + 1, length);
-    const read3 = (0, import_node_fs8.readSync)(descriptor, shared2.buffer, length, shared2.buffer.length - length, null);
+    const read3 = (0, import_node_fs7.readSync)(descriptor, shared2.buffer, length, shared2.buffer.length - length, null);
     length += read3;
     if (read3 === 0 || length === size) return shared2.buffer.subarray(0, length);
   }
@@ -27414,7 +27306,7 @@ function* readChunks(file, descriptor, shared2, chunkSize) {
   for (; ; ) {
     const buffer = roomFor(shared2, held + chunkSize, held);
     shared2.buffer = buffer;
-    const length = (0, import_node_fs8.readSync)(descriptor, buffer, held, chunkSize, null);
+    const length = (0, import_node_fs7.readSync)(descriptor, buffer, held, chunkSize, null);
     const bytes = buffer.subarray(0, held + length);
     const end2 = length === 0 ? bytes.length : lastBoundary(bytes);
     held = bytes.length;
@@ -27445,11 +27337,11 @@ function sourceOf2(file, bytes, { line, offset }, position) {
     editable: !isHelmRender(bytes)
   };
 }
-var import_node_fs8, CHUNK_SIZE, MAX_DOCUMENT_SIZE;
+var import_node_fs7, CHUNK_SIZE, MAX_DOCUMENT_SIZE;
 var init_files3 = __esm({
   "src/source/files.ts"() {
     "use strict";
-    import_node_fs8 = require("node:fs");
+    import_node_fs7 = require("node:fs");
     init_source();
     init_lines();
     init_problem();
@@ -27468,10 +27360,10 @@ function processTree(pid) {
   const open = [pid];
   for (let here = open.pop(); here !== void 0; here = open.pop()) {
     try {
-      const resident = /^VmRSS:\s+(\d+) kB$/m.exec((0, import_node_fs9.readFileSync)(`/proc/${here}/status`, "latin1"))?.[1];
+      const resident = /^VmRSS:\s+(\d+) kB$/m.exec((0, import_node_fs8.readFileSync)(`/proc/${here}/status`, "latin1"))?.[1];
       pids.push(here);
       memory += Number(resident ?? 0) * 1024;
-      for (const thread of (0, import_node_fs9.readdirSync)(`/proc/${here}/task`)) open.push(...childrenOf2(`/proc/${here}/task/${thread}/children`));
+      for (const thread of (0, import_node_fs8.readdirSync)(`/proc/${here}/task`)) open.push(...childrenOf2(`/proc/${here}/task/${thread}/children`));
     } catch {
     }
   }
@@ -27479,16 +27371,16 @@ function processTree(pid) {
 }
 function childrenOf2(file) {
   try {
-    return (0, import_node_fs9.readFileSync)(file, "latin1").split(" ").filter(Boolean).map(Number);
+    return (0, import_node_fs8.readFileSync)(file, "latin1").split(" ").filter(Boolean).map(Number);
   } catch {
     return [];
   }
 }
-var import_node_fs9;
+var import_node_fs8;
 var init_process_tree = __esm({
   "src/source/process-tree.ts"() {
     "use strict";
-    import_node_fs9 = require("node:fs");
+    import_node_fs8 = require("node:fs");
   }
 });
 
@@ -27585,8 +27477,8 @@ function closedEnvironment(env2, own, allowRemote) {
 }
 function isProgram(file) {
   try {
-    (0, import_node_fs10.accessSync)(file, import_node_fs10.constants.X_OK);
-    return (0, import_node_fs10.statSync)(file).isFile();
+    (0, import_node_fs9.accessSync)(file, import_node_fs9.constants.X_OK);
+    return (0, import_node_fs9.statSync)(file).isFile();
   } catch {
     return false;
   }
@@ -27608,12 +27500,12 @@ async function* inTurns(items, work, atATime = MAX_AT_A_TIME) {
     yield await running.shift();
   }
 }
-var import_node_child_process, import_node_fs10, import_node_path17, MAX_ERROR_OUTPUT, MB, WATCH_EVERY, SPARE_ADDRESSES, OUT_OF_MEMORY, MAX_MESSAGE_LENGTH, OPEN_VARIABLES, NOWHERE2, MAX_AT_A_TIME;
+var import_node_child_process, import_node_fs9, import_node_path17, MAX_ERROR_OUTPUT, MB, WATCH_EVERY, SPARE_ADDRESSES, OUT_OF_MEMORY, MAX_MESSAGE_LENGTH, OPEN_VARIABLES, NOWHERE2, MAX_AT_A_TIME;
 var init_run_program = __esm({
   "src/source/run-program.ts"() {
     "use strict";
     import_node_child_process = require("node:child_process");
-    import_node_fs10 = require("node:fs");
+    import_node_fs9 = require("node:fs");
     import_node_path17 = __toESM(require("node:path"), 1);
     init_words();
     init_process_tree();
@@ -27642,7 +27534,9 @@ async function mapFindings(findings, renders) {
 }
 async function mapFacts(facts, renders) {
   if (renders.length === 0) return facts;
-  const move = await prepare(renders, new Set(pathsOf(facts)));
+  const { listeners, hosted, problems } = facts;
+  const paths2 = [...listeners.map(({ workload }) => workload.span), ...hosted.clusters, ...problems].map(({ path: path63 }) => path63);
+  const move = await prepare(renders, new Set(paths2));
   const sourcePlace = (span) => move(span, null) ?? placeAt(span);
   const moveWorkload = onceForObject((workload) => {
     const name = sourcePlace(workload.span);
@@ -27653,9 +27547,9 @@ async function mapFacts(facts, renders) {
     };
   });
   return {
-    listeners: facts.listeners.map((listener) => moveListener(listener, move, moveWorkload)),
-    hosted: { ...facts.hosted, clusters: facts.hosted.clusters.map((cluster) => moveCluster(cluster, move)) },
-    problems: facts.problems.map((problem) => moveProblem(problem, move))
+    listeners: listeners.map((listener) => moveListener(listener, move, moveWorkload)),
+    hosted: { ...hosted, clusters: hosted.clusters.map((cluster) => moveCluster(cluster, move)) },
+    problems: problems.map((problem) => moveProblem(problem, move))
   };
 }
 function pathsOfFinding({ span, related, otherSides = [] }) {
@@ -27663,9 +27557,9 @@ function pathsOfFinding({ span, related, otherSides = [] }) {
 }
 async function prepare(renders, paths2) {
   const prepared = /* @__PURE__ */ new Map();
-  const touched = renders.filter((render2) => [...render2.paths].some((path64) => paths2.has(path64)));
+  const touched = renders.filter((render2) => [...render2.paths].some((path63) => paths2.has(path63)));
   for await (const one of inTurns(touched, async (render2) => ({ render: render2, locate: await render2.prepare() }))) {
-    for (const path64 of one.render.paths) prepared.set(path64, one);
+    for (const path63 of one.render.paths) prepared.set(path63, one);
   }
   const known2 = /* @__PURE__ */ new Map();
   return (span, port) => {
@@ -27680,16 +27574,6 @@ async function prepare(renders, paths2) {
     return moved;
   };
 }
-function* pathsOf(facts) {
-  for (const { workload, evidence } of facts.listeners) {
-    yield workload.span.path;
-    for (const one of evidence) {
-      yield one.span.path;
-      for (const step of one.steps) yield step.span.path;
-    }
-  }
-  for (const { path: path64 } of [...facts.hosted.clusters, ...facts.problems]) yield path64;
-}
 function moveFinding(given2, move) {
   const otherSides = given2.otherSides?.map((side) => moveFinding(side, move));
   const finding = otherSides ? { ...given2, otherSides } : given2;
@@ -27698,18 +27582,18 @@ function moveFinding(given2, move) {
   const related = finding.related.flatMap((one) => {
     const other2 = move(one.span, finding.port);
     if (!other2 || other2.source !== void 0) return [one];
-    const { path: path64, start: start2, end: end2 } = other2.span;
-    if (reported.size === reported.add(`${path64} ${start2} ${end2} ${one.message}`).size) return [];
+    const { path: path63, start: start2, end: end2 } = other2.span;
+    if (reported.size === reported.add(`${path63} ${start2} ${end2} ${one.message}`).size) return [];
     return [{ span: other2.span, message: `${one.message} (${lineIn(other2, moved?.render)})`, command: other2.render.command }];
   });
   return moved ? { ...finding, span: moved.span, related: [whereRendered(moved), ...related] } : { ...finding, related };
 }
 function atMostWarning(moved, { span, related }, examples) {
-  const isExample = [span, ...related.map((one) => one.span)].some(({ path: path64 }) => examples.has(path64));
+  const isExample = [span, ...related.map((one) => one.span)].some(({ path: path63 }) => examples.has(path63));
   return isExample && moved.severity === "error" ? { ...moved, severity: "warning" } : moved;
 }
 function withoutRenderFix(finding, rendered) {
-  return finding.fix?.edits.some(({ path: path64 }) => rendered.has(path64)) ? { ...finding, fix: null } : finding;
+  return finding.fix?.edits.some(({ path: path63 }) => rendered.has(path63)) ? { ...finding, fix: null } : finding;
 }
 function whereRendered(moved, named2) {
   if (moved.source !== void 0) return { span: moved.span, message: `rendered by Helm from ${moved.source}` };
@@ -27742,23 +27626,17 @@ function mergeVariants(findings, moved) {
   return merged2;
 }
 function moveListener(listener, move, moveWorkload) {
-  const [first, ...others2] = listener.evidence;
-  const named2 = first && move(first.span, listener.port)?.render;
-  const evidence = [
-    ...first ? [moveEvidence(first, listener.port, move)] : [],
-    ...others2.map((one) => moveEvidence(one, listener.port, move, named2))
-  ];
-  return { ...listener, workload: moveWorkload(listener.workload), evidence };
-}
-function moveEvidence(evidence, port, move, named2) {
-  const moved = move(evidence.span, port);
-  const steps = evidence.steps.map((step) => {
-    const other2 = move(step.span, port);
-    return other2 ? { ...step, span: other2.span } : step;
+  const { port } = listener;
+  const [first] = listener.evidence;
+  const named2 = first && move(first.span, port)?.render;
+  const evidence = listener.evidence.map((one) => {
+    const moved = move(one.span, port);
+    const steps = one.steps.map((step) => ({ ...step, span: move(step.span, port)?.span ?? step.span }));
+    if (!moved) return { ...one, steps };
+    const { span, message } = whereRendered(moved, one === first ? void 0 : named2);
+    return { ...one, span: moved.span, steps: [{ span, note: message }, ...steps] };
   });
-  if (!moved) return { ...evidence, steps };
-  const { span, message } = whereRendered(moved, named2);
-  return { ...evidence, span: moved.span, steps: [{ span, note: message }, ...steps] };
+  return { ...listener, workload: moveWorkload(listener.workload), evidence };
 }
 function moveCluster(cluster, move) {
   const moved = moveSpans(cluster, move);
@@ -27776,8 +27654,8 @@ function moveSpans(value, move) {
   return Object.fromEntries(moved);
 }
 function moveProblem(problem, move) {
-  const { path: path64, line, column, message } = problem;
-  const moved = move(spanOnLine(path64, line, column, column + 1), null);
+  const { path: path63, line, column, message } = problem;
+  const moved = move(spanOnLine(path63, line, column, column + 1), null);
   if (!moved || moved.source !== void 0) return problem;
   return { path: moved.span.path, line: moved.span.line, column: moved.span.column, message: `${message} (${lineIn(moved)})` };
 }
@@ -27817,12 +27695,12 @@ function indexDirectives(directives) {
       continue;
     }
     for (const workload of reach.workloads) addTo(byKey, workload, scoped);
-    const { path: path64 = "", from = 1, to = 0 } = reach.lines ?? {};
-    if (to - from >= MAX_INDEXED_LINES) addTo(byKey, path64, scoped);
-    else for (let line = from; line <= to; line++) addTo(byKey, `${path64}:${line}`, scoped);
+    const { path: path63 = "", from = 1, to = 0 } = reach.lines ?? {};
+    if (to - from >= MAX_INDEXED_LINES) addTo(byKey, path63, scoped);
+    else for (let line = from; line <= to; line++) addTo(byKey, `${path63}:${line}`, scoped);
   }
   return (one) => {
-    const keys = [one.workload, ...one.spans.flatMap(({ path: path64, line }) => [path64, `${path64}:${line}`])];
+    const keys = [one.workload, ...one.spans.flatMap(({ path: path63, line }) => [path63, `${path63}:${line}`])];
     const candidates2 = /* @__PURE__ */ new Set([...keys.flatMap((key) => byKey.get(key) ?? []), ...everywhere]);
     return [...candidates2].filter(({ directive: { rules }, covers }) => (rules.length === 0 || rules.includes(one.finding.rule)) && covers(one)).sort((a, b) => (orders.get(a) ?? 0) - (orders.get(b) ?? 0));
   };
@@ -27871,7 +27749,7 @@ function scopeOfIgnore(entry2, seen) {
   const isWorkload = entry2.workload === null ? null : workloadMatcher(entry2.workload);
   const covers = ({ finding, workload, spans }) => {
     const { matchesPath } = entry2;
-    if (matchesPath !== null && !spans.some(({ path: path64 }) => matchesPath(path64))) return false;
+    if (matchesPath !== null && !spans.some(({ path: path63 }) => matchesPath(path63))) return false;
     if (isWorkload !== null && (workload === null || !isWorkload(workload))) return false;
     if (entry2.ports === null) return true;
     const { port, endPort, protocol } = entry2.ports;
@@ -27984,7 +27862,7 @@ async function placedAtSource(judged2, renders) {
 function writtenComments(placed2, cwd) {
   const moved = placed2.flatMap(({ spans: [, written2] }) => written2 ? [written2.path] : []);
   return [...new Set(moved)].flatMap(
-    (path64) => commentsOf(readSources({ path: path64, file: (0, import_node_path18.resolve)(cwd, path64), explicit: false })).map((comment) => {
+    (path63) => commentsOf(readSources({ path: path63, file: (0, import_node_path18.resolve)(cwd, path63), explicit: false })).map((comment) => {
       const { scoped } = scopeOfComment(comment, RULE_IDS);
       return { ...scoped, isWhollyLinted: false };
     })
@@ -28021,23 +27899,76 @@ var init_publish = __esm({
   }
 });
 
-// src/source/kustomize/read-strictly.ts
-function readStrictly(text5, path64) {
+// src/source/kustomize/entries.ts
+function readEntries(file, shown2, allowRemote) {
+  const { roots, spanOf } = readFileStrictly(file, shown2);
+  const problems = [];
+  const entries = [];
+  for (const root of roots) {
+    if (root.type !== "mapping") throw new Error("is not a kustomization");
+    for (const { role, keys, fields } of NAMED2) {
+      const under = keys.flatMap((key) => itemsOf2(valuesUnder(root, key)));
+      for (const node of fields ? under.flatMap((item) => fields.flatMap((key) => itemsOf2(valuesUnder(item, key)))) : under) {
+        if (node.type !== "scalar") continue;
+        const written2 = fields?.includes("files") ? node.text.replace(/^[^=]*=/, "") : node.text;
+        const isInline = role === "plugin" ? /^\s*\{|:\s/.test(written2) : role === "text" && written2.includes("\n");
+        entries.push({ role, written: written2, target: import_node_path19.default.resolve(import_node_path19.default.dirname(file), written2), span: spanOf(node), isInline });
+      }
+    }
+    const [chart] = HELM.flatMap((key) => valuesUnder(root, key));
+    if (chart) problems.push(problemAt(spanOf(chart), HELM_REASON));
+    if (!allowRemote) problems.push(...remoteValues(root).map((value) => problemAt(spanOf(value), remoteReason(value.text))));
+  }
+  for (const entry2 of entries) if (entry2.role === "plugin" && entry2.isInline) problems.push(...problemsOfInlinePlugin(entry2, allowRemote));
+  const [first] = roots;
+  if (!first) throw new Error("is empty");
+  const isPlain = roots.every((root) => root.type === "mapping" && root.entries.every(({ key }) => PLAIN.has(folded(key.text))));
+  return { file, entries, problems, isBuilt: isBuiltByItself(first), isPlain };
+}
+function isBuiltByItself(root) {
+  const group2 = stringAt(root, "apiVersion") ?? "";
+  return stringAt(root, "kind") !== "Component" && (group2 === "" || group2.startsWith("kustomize.config.k8s.io/"));
+}
+function problemsOfPluginFile(file, shown2, allowRemote) {
+  try {
+    const { roots, spanOf } = readFileStrictly(file, shown2);
+    return pluginReasons(roots, allowRemote).map(({ node, reason }) => problemAt(spanOf(node), reason));
+  } catch (error) {
+    return [problemOfFile(shown2, `it ${reasonOf(error)}`)];
+  }
+}
+function problemsOfInlinePlugin({ written: written2, span }, allowRemote) {
+  try {
+    return pluginReasons(readStrictly(written2, span.path).roots, allowRemote).map(({ reason }) => problemAt(span, reason));
+  } catch (error) {
+    return [problemAt(span, `a generator or transformer ${reasonOf(error)}`)];
+  }
+}
+function pluginReasons(roots, allowRemote) {
+  return roots.flatMap((root) => {
+    const reason = reasonAgainst(root);
+    const remote = allowRemote ? [] : remoteValues(root).map((node) => ({ node, reason: remoteReason(node.text) }));
+    return [...reason === null ? [] : [{ node: root, reason }], ...remote];
+  });
+}
+function reasonAgainst(root) {
+  if (root.type !== "mapping") return "it is not the configuration of a generator or transformer";
+  const kind = stringAt(root, "kind") ?? "";
+  if (kind === "HelmChartInflationGenerator") return HELM_REASON;
+  return stringAt(root, "apiVersion") === "builtin" ? null : `it uses the plugin ${kind}; hostport-lint starts no plugins`;
+}
+function readStrictly(text5, path63) {
   if (REWRITTEN.test(text5)) throw new Error("uses a YAML directive or tag");
   const trees = parseYamlDocuments(text5);
   if ("reason" in trees) throw new Error(`is not valid YAML: ${trees.reason}`);
-  const locate = createLocator(text5, startOfFile(path64));
+  const locate = createLocator(text5, startOfFile(path63));
   return { roots: trees.map(({ root }) => root), spanOf: ({ start: start2, end: end2 }) => locate(start2, end2) };
 }
-function readFileStrictly(file, path64) {
-  if ((0, import_node_fs11.statSync)(file).size > MAX_SIZE3) throw new Error(`is larger than ${MAX_SIZE3 / 1024 / 1024} MB`);
-  let text5;
-  try {
-    text5 = new TextDecoder("utf-8", { fatal: true }).decode((0, import_node_fs11.readFileSync)(file));
-  } catch {
-    throw new Error("is not UTF-8");
-  }
-  return readStrictly(text5, path64);
+function readFileStrictly(file, path63) {
+  if ((0, import_node_fs10.statSync)(file).size > MAX_SIZE3) throw new Error(`is larger than ${MAX_SIZE3 / 1024 / 1024} MB`);
+  const bytes = (0, import_node_fs10.readFileSync)(file);
+  if (!(0, import_node_buffer3.isUtf8)(bytes)) throw new Error("is not UTF-8");
+  return readStrictly(bytes.toString("utf8").replace(/^\uFEFF/, ""), path63);
 }
 function folded(key) {
   return key.toUpperCase().toLowerCase();
@@ -28046,22 +27977,9 @@ function valuesUnder(node, key) {
   if (node.type !== "mapping") return [];
   return [...node.entries, ...node.hidden].filter((entry2) => folded(entry2.key.text) === key).map(({ value }) => value);
 }
-function itemsUnder(node, key) {
-  return valuesUnder(node, key).flatMap((value) => value.type === "sequence" ? value.items : []);
+function itemsOf2(values) {
+  return values.flatMap((value) => value.type === "sequence" ? value.items : [value]);
 }
-var import_node_fs11, MAX_SIZE3, REWRITTEN;
-var init_read_strictly = __esm({
-  "src/source/kustomize/read-strictly.ts"() {
-    "use strict";
-    import_node_fs11 = require("node:fs");
-    init_lines();
-    init_tree();
-    MAX_SIZE3 = 16 * 1024 * 1024;
-    REWRITTEN = /^%|!!binary|!</m;
-  }
-});
-
-// src/source/kustomize/remote.ts
 function isRemote(text5) {
   const words3 = text5.trim();
   const isAddress = /^(?:[a-z][a-z0-9+.-]+:\S|[\w.+-]+@[^/]*[:/]|(?:www\.)?(?:github|gitlab)\.com\/|bitbucket\.org\/)/i.test(words3);
@@ -28069,135 +27987,45 @@ function isRemote(text5) {
 }
 function remoteValues(root) {
   const below3 = (node) => {
-    if (node.type === "scalar") return [];
-    if (node.type === "sequence") return node.items;
+    if (node.type !== "mapping") return node.type === "sequence" ? node.items : [];
     return [...node.entries, ...node.hidden].filter(({ key }) => !TEXTS2.has(folded(key.text))).map(({ value }) => value);
   };
   return [...nodesOf(root, below3)].filter(
     (node) => node.type === "scalar" && (isRemote(node.text) || isRemote(node.text.replace(/^[^=/:\n]*=/, "")))
   );
 }
-var TEXTS2;
-var init_remote = __esm({
-  "src/source/kustomize/remote.ts"() {
-    "use strict";
-    init_nodes();
-    init_read_strictly();
-    TEXTS2 = new Set(
-      "apiversion kind metadata namespace nameprefix namesuffix commonlabels commonannotations labels annotations images imagetag replicas vars generatoroptions options literals patch buildmetadata sortoptions target targets source sourcevalue".split(
-        " "
-      )
-    );
-  }
-});
-
-// src/source/kustomize/plugins.ts
-function isInline(text5) {
-  return /^\s*\{|:\s/.test(text5);
-}
-function checkPlugins({ roots, spanOf }, allowRemote, report3) {
-  for (const root of roots) {
-    const reason = reasonAgainst(root);
-    if (reason !== null) report3(spanOf(root), reason);
-    for (const value of allowRemote ? [] : remoteValues(root)) report3(spanOf(value), remoteReason(value.text));
-  }
-}
 function remoteReason(text5) {
   return `${text5.trim().split("\n")[0] ?? ""} is remote; vendor it, or pass --allow-remote`;
 }
-function reasonAgainst(root) {
-  const kind = stringAt(root, "kind") ?? "";
-  if (root.type !== "mapping") return "it is not the configuration of a generator or transformer";
-  if (kind === "HelmChartInflationGenerator") return HELM_REASON;
-  return stringAt(root, "apiVersion") === "builtin" ? null : `it uses the plugin ${kind}; hostport-lint starts no plugins`;
-}
-var HELM_REASON;
-var init_plugins = __esm({
-  "src/source/kustomize/plugins.ts"() {
-    "use strict";
-    init_nodes();
-    init_remote();
-    HELM_REASON = "it uses helmCharts, which is not supported; pipe the output of kustomize build --enable-helm into hostport-lint -";
-  }
-});
-
-// src/source/kustomize/entries.ts
-function readEntries(file, text5, allowRemote) {
-  const { roots, spanOf } = text5;
-  const problems = [];
-  const report3 = (span, reason) => problems.push(problemAt(span, reason));
-  const entries = [];
-  const add = (role, nodes, writtenIn = (scalar) => scalar.text) => {
-    for (const node of nodes) {
-      if (node.type !== "scalar") continue;
-      const written2 = writtenIn(node);
-      const entry2 = { role, written: written2, target: import_node_path19.default.resolve(import_node_path19.default.dirname(file), written2), span: spanOf(node) };
-      entries.push({ ...entry2, isInline: role === "plugin" ? isInline(written2) : role === "text" && written2.includes("\n") });
-    }
-  };
-  for (const root of roots) {
-    if (root.type !== "mapping") throw new Error("is not a kustomization");
-    for (const key of RESOURCES2) add("resource", itemsUnder(root, key));
-    for (const key of TEXTS3) add("text", itemsUnder(root, key));
-    for (const key of PLUGINS3) add("plugin", itemsUnder(root, key));
-    for (const key of TEXTS_WITH_PATH)
-      add(
-        "text",
-        itemsUnder(root, key).flatMap((item) => valuesUnder(item, "path"))
-      );
-    add(
-      "text",
-      valuesUnder(root, "openapi").flatMap((item) => valuesUnder(item, "path"))
-    );
-    for (const item of GENERATED.flatMap((key) => itemsUnder(root, key))) {
-      const listed2 = [...itemsUnder(item, "files"), ...itemsUnder(item, "envs"), ...valuesUnder(item, "env")];
-      add("text", listed2, ({ text: text6 }) => text6.replace(/^[^=]*=/, ""));
-    }
-    for (const value of HELM.flatMap((key) => valuesUnder(root, key)).slice(0, 1)) report3(spanOf(value), HELM_REASON);
-    for (const value of allowRemote ? [] : remoteValues(withoutHelm(root))) report3(spanOf(value), remoteReason(value.text));
-  }
-  for (const { isInline: isInline2, role, written: written2, span } of entries) {
-    if (role !== "plugin" || !isInline2) continue;
-    try {
-      checkPlugins(readStrictly(written2, span.path), allowRemote, (_, reason) => report3(span, reason));
-    } catch (error) {
-      report3(span, `a generator or transformer ${reasonOf(error)}`);
-    }
-  }
-  const [first] = roots;
-  if (!first) throw new Error("is empty");
-  return { file, entries, problems, isBuilt: isBuiltByItself(first), isPlain: roots.every(isPlain) };
-}
-function isPlain(root) {
-  return root.type === "mapping" && root.entries.every(({ key }) => PLAIN.has(folded(key.text)));
-}
-function withoutHelm(root) {
-  if (root.type !== "mapping") return root;
-  const isOther = ({ key }) => !HELM.includes(folded(key.text));
-  return { ...root, entries: root.entries.filter(isOther), hidden: root.hidden.filter(isOther) };
-}
-function isBuiltByItself(root) {
-  const group2 = stringAt(root, "apiVersion") ?? "";
-  return stringAt(root, "kind") !== "Component" && (group2 === "" || group2.startsWith("kustomize.config.k8s.io/"));
-}
-var import_node_path19, RESOURCES2, PLUGINS3, TEXTS3, TEXTS_WITH_PATH, GENERATED, HELM, PLAIN;
+var import_node_buffer3, import_node_fs10, import_node_path19, NAMED2, HELM, PLAIN, HELM_REASON, MAX_SIZE3, REWRITTEN, TEXTS2;
 var init_entries2 = __esm({
   "src/source/kustomize/entries.ts"() {
     "use strict";
+    import_node_buffer3 = require("node:buffer");
+    import_node_fs10 = require("node:fs");
     import_node_path19 = __toESM(require("node:path"), 1);
     init_source();
+    init_lines();
     init_problem();
     init_nodes();
-    init_plugins();
-    init_read_strictly();
-    init_remote();
-    RESOURCES2 = ["resources", "bases", "components"];
-    PLUGINS3 = ["generators", "transformers", "validators"];
-    TEXTS3 = ["patchesstrategicmerge", "crds", "configurations"];
-    TEXTS_WITH_PATH = ["patches", "patchesjson6902", "replacements"];
-    GENERATED = ["configmapgenerator", "secretgenerator"];
+    init_tree();
+    NAMED2 = [
+      { role: "resource", keys: ["resources", "bases", "components"] },
+      { role: "text", keys: ["patchesstrategicmerge", "crds", "configurations"] },
+      { role: "plugin", keys: ["generators", "transformers", "validators"] },
+      { role: "text", keys: ["patches", "patchesjson6902", "replacements", "openapi"], fields: ["path"] },
+      { role: "text", keys: ["configmapgenerator", "secretgenerator"], fields: ["files", "envs", "env"] }
+    ];
     HELM = ["helmcharts", "helmchartinflationgenerator", "helmglobals"];
     PLAIN = /* @__PURE__ */ new Set(["apiversion", "kind", "metadata", "resources"]);
+    HELM_REASON = "it uses helmCharts, which is not supported; pipe the output of kustomize build --enable-helm into hostport-lint -";
+    MAX_SIZE3 = 16 * 1024 * 1024;
+    REWRITTEN = /^%|!!binary|!</m;
+    TEXTS2 = /* @__PURE__ */ new Set([
+      ...["apiversion", "kind", "metadata", "namespace", "nameprefix", "namesuffix", "commonlabels", "commonannotations", "labels"],
+      ...["annotations", "images", "imagetag", "replicas", "vars", "generatoroptions", "options", "literals", "patch", "buildmetadata"],
+      ...["sortoptions", "target", "targets", "source", "sourcevalue", ...HELM]
+    ]);
   }
 });
 
@@ -28208,7 +28036,7 @@ function createKustomizationReader(cwd, allowRemote) {
     if (file === void 0) return null;
     const shown2 = displayPath(file, cwd);
     try {
-      return readEntries(file, readFileStrictly(file, shown2), allowRemote);
+      return readEntries(file, shown2, allowRemote);
     } catch (error) {
       return problemOfFile(shown2, `it ${reasonOf(error)}`);
     }
@@ -28218,7 +28046,7 @@ function createKustomizationReader(cwd, allowRemote) {
     named: (folder) => {
       const own = entriesOf5(realpathOf(folder));
       if (own === null || "message" in own) return { folders: [], files: [], isBuilt: own !== null };
-      const targets = own.entries.filter(({ isInline: isInline2 }) => !isInline2).map(({ target }) => target);
+      const targets = own.entries.filter(({ isInline }) => !isInline).map(({ target }) => target);
       const isFolder = (target) => statOf(target)?.isDirectory() === true;
       const files2 = [own.file, ...targets.filter((target) => !isFolder(target))].map(realpathOf);
       return { folders: targets.filter(isFolder).map(realpathOf), files: files2, isBuilt: own.isBuilt };
@@ -28257,7 +28085,7 @@ function readAll(folder, { cwd, boundary, allowRemote, entriesOf: entriesOf5 }) 
         open.push({ folder: realpathOf(entry2.target), isPlugin, from: entry2 });
       } else {
         (entry2.role === "resource" ? found2.resources : found2.patches).push(entry2.target);
-        if (isPlugin) found2.problems.push(...pluginProblems(entry2.target, displayPath(entry2.target, cwd), allowRemote));
+        if (isPlugin) found2.problems.push(...problemsOfPluginFile(entry2.target, displayPath(entry2.target, cwd), allowRemote));
       }
     }
     if (bases.size > MAX_BASES) {
@@ -28273,15 +28101,6 @@ function reasonAgainst2({ written: written2, target }, boundary) {
   if (!stat) return `${written2} does not exist`;
   if (!isWithin(realpathOf(target), boundary)) return `${written2} is outside of ${limitOf(boundary)}`;
   return stat.isFile() || stat.isDirectory() ? null : `${written2} is neither a file nor a folder`;
-}
-function pluginProblems(file, shown2, allowRemote) {
-  const problems = [];
-  try {
-    checkPlugins(readFileStrictly(file, shown2), allowRemote, (span, reason) => problems.push(problemAt(span, reason)));
-  } catch (error) {
-    problems.push(problemOfFile(shown2, `it ${reasonOf(error)}`));
-  }
-  return problems;
 }
 function filesOf({ resources, patches, own }) {
   return [.../* @__PURE__ */ new Set([...resources, ...patches, ...own])];
@@ -28301,9 +28120,6 @@ var init_kustomization = __esm({
     init_paths();
     init_reach();
     init_entries2();
-    init_plugins();
-    init_read_strictly();
-    init_remote();
     MAX_BASES = 500;
   }
 });
@@ -28356,29 +28172,6 @@ var init_apart = __esm({
   }
 });
 
-// src/source/provider.ts
-function holdsValues({ values, set, setString, setFile, valueSets }) {
-  return [values, set, setString, setFile, valueSets].some((given2) => given2.length > 0);
-}
-var DEFAULT_HELM;
-var init_provider = __esm({
-  "src/source/provider.ts"() {
-    "use strict";
-    DEFAULT_HELM = {
-      enabled: true,
-      values: [],
-      set: [],
-      setString: [],
-      setFile: [],
-      valueSets: [],
-      apiVersions: [],
-      kubeVersion: null,
-      namespace: null,
-      release: null
-    };
-  }
-});
-
 // src/source/found-paths.ts
 function addNamed(all, file, real = realpathOf(file)) {
   const ways = waysOf(all, real);
@@ -28408,8 +28201,8 @@ function foundPaths(all, cwd) {
   const realCwd = realpathOf(cwd);
   const told = [...all].map(([real, { named: named2, found: found2, explicit }]) => {
     const [own, ...others2] = named2.size > 0 ? named2 : found2;
-    const isPlain2 = own !== void 0 && others2.length === 0;
-    return { file: isPlain2 ? own : real, path: isPlain2 ? displayPath(own, cwd) : displayPath(real, realCwd), explicit };
+    const isPlain = own !== void 0 && others2.length === 0;
+    return { file: isPlain ? own : real, path: isPlain ? displayPath(own, cwd) : displayPath(real, realCwd), explicit };
   });
   return told.sort((a, b) => compareStrings(a.path, b.path));
 }
@@ -28431,7 +28224,7 @@ function notesOnSkipped(skipped, isManifest3) {
     if (!isFolder) return isManifest3(file) ? 1 : 0;
     let found2 = 0;
     try {
-      for (const entry2 of (0, import_node_fs12.readdirSync)(file, { withFileTypes: true })) {
+      for (const entry2 of (0, import_node_fs11.readdirSync)(file, { withFileTypes: true })) {
         if (--left < 0) break;
         found2 += count3(import_node_path23.default.join(file, entry2.name), entry2.isDirectory());
       }
@@ -28455,12 +28248,6 @@ function isSkipped(file, skipped) {
     if (here === import_node_path23.default.dirname(here)) return false;
   }
 }
-function notesOnScripts(scripts) {
-  const [first, ...others2] = scripts;
-  if (first === void 0) return [];
-  const [more, contains2] = others2.length === 0 ? ["", "contains"] : [` and ${plural(others2.length, "more script")}`, "contain"];
-  return [`${first}${more} ${contains2} manifests with host ports in here-documents, which were not read`];
-}
 function notesOnLinks(links) {
   if (links.length === 0) return [];
   const shown2 = links.slice(0, 3).join(", ");
@@ -28470,11 +28257,11 @@ function notesOnLinks(links) {
     `${plural(links.length, "link")} not followed, because ${links.length === 1 ? "it" : "they"} ${lead} out of the repository: ${shown2}${more}; name ${it} to read ${it}`
   ];
 }
-var import_node_fs12, import_node_path23, MAX_LOOKED_AT2;
+var import_node_fs11, import_node_path23, MAX_LOOKED_AT2;
 var init_skipped = __esm({
   "src/source/skipped.ts"() {
     "use strict";
-    import_node_fs12 = require("node:fs");
+    import_node_fs11 = require("node:fs");
     import_node_path23 = __toESM(require("node:path"), 1);
     init_words();
     MAX_LOOKED_AT2 = 5e3;
@@ -28519,22 +28306,22 @@ var init_git_ignored = __esm({
 // src/source/helm-ignore.ts
 function readHelmIgnore(text5) {
   const patterns = text5.slice(0, MAX_LENGTH9).replace(/^\uFEFF/, "").split("\n").map((line) => line.trim()).filter((line) => line !== "" && !line.startsWith("#")).flatMap((line) => readPattern(line) ?? []);
-  return (path64, isFolder) => {
+  return (path63, isFolder) => {
     for (const { test, isNegated, isForFolders } of patterns) {
       if (isNegated) {
-        if (isForFolders && !isFolder || !test(path64)) return true;
-      } else if ((isFolder || !isForFolders) && test(path64)) return true;
+        if (isForFolders && !isFolder || !test(path63)) return true;
+      } else if ((isFolder || !isForFolders) && test(path63)) return true;
     }
-    return isHiddenTemplate(path64);
+    return isHiddenTemplate(path63);
   };
 }
 function helmIgnoreOf(folder) {
   const file = import_node_path25.default.join(folder, ".helmignore");
-  const stat = (0, import_node_fs13.lstatSync)(file, { throwIfNoEntry: false });
+  const stat = (0, import_node_fs12.lstatSync)(file, { throwIfNoEntry: false });
   return stat?.isFile() && stat.size <= MAX_LENGTH9 ? readHelmIgnore(readTextFile(file)) : isHiddenTemplate;
 }
-function isHiddenTemplate(path64) {
-  return /^templates\/\.[^/]+$/.test(path64);
+function isHiddenTemplate(path63) {
+  return /^templates\/\.[^/]+$/.test(path63);
 }
 function readPattern(line) {
   const isNegated = line.startsWith("!");
@@ -28543,14 +28330,14 @@ function readPattern(line) {
   const glob = isForFolders ? unsigned.slice(0, -1) : unsigned;
   if (glob.includes("**")) return null;
   const matches4 = compileGlob(glob.replace(/^\//, "").replace(/\\.|[{}]/g, (found2) => found2.length > 1 ? found2 : `\\${found2}`));
-  const test = (path64) => matches4(glob.includes("/") ? path64.split("/") : path64.split("/").slice(-1));
+  const test = (path63) => matches4(glob.includes("/") ? path63.split("/") : path63.split("/").slice(-1));
   return { test, isNegated, isForFolders };
 }
-var import_node_fs13, import_node_path25, MAX_LENGTH9;
+var import_node_fs12, import_node_path25, MAX_LENGTH9;
 var init_helm_ignore = __esm({
   "src/source/helm-ignore.ts"() {
     "use strict";
-    import_node_fs13 = require("node:fs");
+    import_node_fs12 = require("node:fs");
     import_node_path25 = __toESM(require("node:path"), 1);
     init_glob();
     init_read_text_file();
@@ -28559,10 +28346,10 @@ var init_helm_ignore = __esm({
 });
 
 // src/source/walk-folder.ts
-async function walkBelow(walk3, folder, matches4) {
+async function walkBelow(walk2, folder, matches4) {
   const real = realpathOf(folder);
   const below3 = {
-    ...walk3,
+    ...walk2,
     ...{ root: { given: folder, real }, matches: matches4, matched: 0, reach: reachOf(folder) },
     ...{ seen: /* @__PURE__ */ new Set(), links: [folder], ignored: /* @__PURE__ */ new Set(), repositories: 0 }
   };
@@ -28573,24 +28360,24 @@ async function walkBelow(walk3, folder, matches4) {
   }
   return below3.matched;
 }
-async function walkFolder(walk3, folder, real, charts3) {
-  const { matches: matches4, root, options } = walk3;
-  if (walk3.seen.has(real)) return;
-  walk3.seen.add(real);
+async function walkFolder(walk2, folder, real, charts3) {
+  const { matches: matches4, root, options } = walk2;
+  if (walk2.seen.has(real)) return;
+  walk2.seen.add(real);
   let entries;
   try {
-    entries = (0, import_node_fs14.readdirSync)(folder, { withFileTypes: true });
+    entries = (0, import_node_fs13.readdirSync)(folder, { withFileTypes: true });
   } catch (error) {
-    report2(walk3, folder, `cannot be read: ${reasonOf(error)}`);
+    report2(walk2, folder, `cannot be read: ${reasonOf(error)}`);
     return;
   }
   const kinds = new Map(entries.map((entry2) => [entry2.name, entry2]));
-  if (kinds.has(".git") && real !== root.real) await askGit(walk3, real);
+  if (kinds.has(".git") && real !== root.real) await askGit(walk2, real);
   const told = pathToTell(folder, real, root, options.cwd);
   const chart = matches4 === null && options.charts === true && kinds.has(CHART_FILE) && isChart(folder);
-  if (chart) addFound(walk3.charts, told, real);
+  if (chart) addFound(walk2.charts, told, real);
   if (matches4 === null && KUSTOMIZATION_FILES.some((name) => kinds.has(name)) && isKustomization(folder))
-    addFound(walk3.kustomizations, told, real);
+    addFound(walk2.kustomizations, told, real);
   const isOfHelm = kinds.has(CHART_FILE) && kinds.has(".helmignore");
   const around2 = isOfHelm ? [...charts3, { folder, isIgnored: helmIgnoreOf(folder) }] : charts3;
   const [inFolder, inReal, inTold] = [asPrefix(folder), asPrefix(real), asPrefix(told)];
@@ -28601,31 +28388,28 @@ async function walkFolder(walk3, folder, real, charts3) {
     const kind = isLink ? lookAt(file) : kinds.get(name);
     const isFolder = kind !== void 0 && "isDirectory" in kind && kind.isDirectory();
     const place = isLink ? realpathOf(file) : inReal + name;
-    const isOutside = isLink && !isWithinReach(place, walk3.reach);
-    const isScript = !isFolder && !matches4 && !isOutside && name.endsWith(".sh");
-    if (isScript && !isSkippedByName(walk3, name, inReal + name, false) && !isLeftOut(walk3, file) && isInstallScript(file))
-      walk3.scripts.add(displayPath(file, options.cwd));
+    const isOutside = isLink && !isWithinReach(place, walk2.reach);
     if (!isFolder && !(matches4 ? matches4(file) : isManifest(file) || !isOutside && isLoadBalancerFile(file))) continue;
-    if (isSkippedByName(walk3, name, inReal + name, isFolder) || isIgnoredByHelm(around2, file, isFolder) || isLeftOut(walk3, file)) continue;
-    if (kind === void 0 || "reason" in kind) report2(walk3, file, `cannot be read: ${kind?.reason ?? ""}`);
-    else if (isOutside) walk3.linksOut.add(displayPath(file, options.cwd));
-    else if (isFolder && !isLink) await walkFolder(walk3, file, place, around2);
+    if (isSkippedByName(walk2, name, inReal + name, isFolder) || isIgnoredByHelm(around2, file, isFolder) || isLeftOut(walk2, file)) continue;
+    if (kind === void 0 || "reason" in kind) report2(walk2, file, `cannot be read: ${kind?.reason ?? ""}`);
+    else if (isOutside) walk2.linksOut.add(displayPath(file, options.cwd));
+    else if (isFolder && !isLink) await walkFolder(walk2, file, place, around2);
     else if (isFolder) {
-      if (!isWithin(real, place)) walk3.links.push(file);
-    } else if (!kind.isFile()) report2(walk3, file, "is neither a file nor a folder");
+      if (!isWithin(real, place)) walk2.links.push(file);
+    } else if (!kind.isFile()) report2(walk2, file, "is neither a file nor a folder");
     else if (matches4) {
-      walk3.matched++;
-      addNamed(walk3.files, file, place);
-    } else addFound(walk3.files, isLink ? pathToTell(file, place, root, options.cwd) : inTold + name, place);
+      walk2.matched++;
+      addNamed(walk2.files, file, place);
+    } else addFound(walk2.files, isLink ? pathToTell(file, place, root, options.cwd) : inTold + name, place);
   }
 }
-async function askGit(walk3, real) {
-  const { noIgnore, env: env2, cwd } = walk3.options;
-  if (noIgnore || walk3.repositories >= MAX_REPOSITORIES) return;
-  walk3.repositories++;
+async function askGit(walk2, real) {
+  const { noIgnore, env: env2, cwd } = walk2.options;
+  if (noIgnore || walk2.repositories >= MAX_REPOSITORIES) return;
+  walk2.repositories++;
   const ignored = await ignoredByGit(real, env2);
-  if (ignored !== null) for (const one of ignored) walk3.ignored.add(one);
-  else if (statOf(import_node_path26.default.join(repositoryOf(real) ?? real, ".gitignore"))) walk3.unasked.add(displayPath(real, realpathOf(cwd)));
+  if (ignored !== null) for (const one of ignored) walk2.ignored.add(one);
+  else if (statOf(import_node_path26.default.join(repositoryOf(real) ?? real, ".gitignore"))) walk2.unasked.add(displayPath(real, realpathOf(cwd)));
 }
 function isSkippedByName({ options, ignored, skipped }, name, real, isFolder) {
   if (options.noIgnore) return false;
@@ -28641,9 +28425,9 @@ function isIgnoredByHelm(charts3, file, isFolder) {
 }
 function isLeftOut({ options }, file) {
   if (!options.isExcluded) return false;
-  const path64 = displayPath(file, options.cwd);
-  if (!options.isExcluded(path64)) return false;
-  options.excluded?.push(path64);
+  const path63 = displayPath(file, options.cwd);
+  if (!options.isExcluded(path63)) return false;
+  options.excluded?.push(path63);
   return true;
 }
 function report2({ problems, options }, file, message) {
@@ -28654,16 +28438,16 @@ function asPrefix(folder) {
 }
 function lookAt(link2) {
   try {
-    return (0, import_node_fs14.statSync)(link2);
+    return (0, import_node_fs13.statSync)(link2);
   } catch (error) {
     return { reason: reasonOf(error) };
   }
 }
-var import_node_fs14, import_node_path26, VENDORED, INTERNAL, MAX_REPOSITORIES;
+var import_node_fs13, import_node_path26, VENDORED, INTERNAL, MAX_REPOSITORIES;
 var init_walk_folder = __esm({
   "src/source/walk-folder.ts"() {
     "use strict";
-    import_node_fs14 = require("node:fs");
+    import_node_fs13 = require("node:fs");
     import_node_path26 = __toESM(require("node:path"), 1);
     init_source();
     init_problem();
@@ -28685,74 +28469,72 @@ var init_walk_folder = __esm({
 // src/source/find-files.ts
 async function findFiles(paths2, options) {
   const { cwd, knownAs = [] } = options;
-  const walk3 = {
+  const walk2 = {
     options,
     files: /* @__PURE__ */ new Map(),
     charts: /* @__PURE__ */ new Map(),
     kustomizations: /* @__PURE__ */ new Map(),
     problems: [],
     skipped: /* @__PURE__ */ new Map(),
-    scripts: /* @__PURE__ */ new Set(),
     linksOut: /* @__PURE__ */ new Set(),
     unasked: /* @__PURE__ */ new Set()
   };
-  for (const given2 of paths2) await findBelow(walk3, given2);
-  const rescued = new Set(knownAs.map((file) => realpathOf(import_node_path27.default.resolve(cwd, file))).filter((file) => isSkipped(file, walk3.skipped)));
-  for (const file of rescued) await findBelow(walk3, file);
-  for (const file of knownAs) preferPath(walk3.files, import_node_path27.default.resolve(cwd, file));
+  for (const given2 of paths2) await findBelow(walk2, given2);
+  const rescued = new Set(knownAs.map((file) => realpathOf(import_node_path27.default.resolve(cwd, file))).filter((file) => isSkipped(file, walk2.skipped)));
+  for (const file of rescued) await findBelow(walk2, file);
+  for (const file of knownAs) preferPath(walk2.files, import_node_path27.default.resolve(cwd, file));
   return {
-    files: foundPaths(walk3.files, cwd),
-    charts: foundPaths(walk3.charts, cwd),
-    kustomizations: foundPaths(walk3.kustomizations, cwd),
+    files: foundPaths(walk2.files, cwd),
+    charts: foundPaths(walk2.charts, cwd),
+    kustomizations: foundPaths(walk2.kustomizations, cwd),
     // Several arguments can come across the same problem.
-    problems: firstOfEach(walk3.problems, ({ path: path64, message }) => `${path64}\0${message}`),
+    problems: firstOfEach(walk2.problems, ({ path: path63, message }) => `${path63}\0${message}`),
     notes: [
-      ...notesOnSkipped(walk3.skipped, (file) => isManifest(file) && !rescued.has(file)),
-      ...notesOnScripts([...walk3.scripts].sort()),
-      ...notesOnLinks([...walk3.linksOut].sort()),
-      ...[...walk3.unasked].map((folder) => `git does not say which files it ignores in ${folder}, so all of them are read`)
+      ...notesOnSkipped(walk2.skipped, (file) => isManifest(file) && !rescued.has(file)),
+      ...notesOnLinks([...walk2.linksOut].sort()),
+      ...[...walk2.unasked].map((folder) => `git does not say which files it ignores in ${folder}, so all of them are read`)
     ]
   };
 }
-async function findBelow(walk3, given2) {
-  const { options } = walk3;
+async function findBelow(walk2, given2) {
+  const { options } = walk2;
   const absolute = import_node_path27.default.resolve(options.cwd, given2);
   let stat;
   try {
-    stat = (0, import_node_fs15.statSync)(absolute);
+    stat = (0, import_node_fs14.statSync)(absolute);
   } catch (error) {
     if (options.overlay?.has(displayPath(absolute, options.cwd)))
-      return isLeftOut(walk3, absolute) ? void 0 : addNamed(walk3.files, absolute);
+      return isLeftOut(walk2, absolute) ? void 0 : addNamed(walk2.files, absolute);
     if (/^[a-z]+:\/\//i.test(given2))
       throw new UsageError(`${given2} is not fetched, because no network is used; pipe it in: curl -fsSL URL | hostport-lint -`);
-    if (isGlob(given2)) return findGlob(walk3, given2);
-    report2(walk3, absolute, `cannot be read: ${reasonOf(error)}`);
+    if (isGlob(given2)) return findGlob(walk2, given2);
+    report2(walk2, absolute, `cannot be read: ${reasonOf(error)}`);
     return;
   }
-  if (isLeftOut(walk3, absolute)) return;
+  if (isLeftOut(walk2, absolute)) return;
   if (stat.isDirectory()) {
-    if (options.charts && isChart(absolute)) addNamed(walk3.charts, absolute);
-    if (isKustomization(absolute)) addNamed(walk3.kustomizations, absolute);
-    await walkBelow(walk3, absolute, null);
-  } else if (stat.isFile() && CHART_ARCHIVE.test(absolute)) addNamed(walk3.charts, absolute);
-  else if (stat.isFile() || absolute.startsWith("/dev/fd/")) addNamed(walk3.files, absolute);
-  else report2(walk3, absolute, "is neither a file nor a folder");
+    if (options.charts && isChart(absolute)) addNamed(walk2.charts, absolute);
+    if (isKustomization(absolute)) addNamed(walk2.kustomizations, absolute);
+    await walkBelow(walk2, absolute, null);
+  } else if (stat.isFile() && CHART_ARCHIVE.test(absolute)) addNamed(walk2.charts, absolute);
+  else if (stat.isFile() || absolute.startsWith("/dev/fd/")) addNamed(walk2.files, absolute);
+  else report2(walk2, absolute, "is neither a file nor a folder");
 }
-async function findGlob(walk3, given2) {
+async function findGlob(walk2, given2) {
   const problem = globProblem(given2);
   if (problem !== null) throw new UsageError(`${given2.slice(0, 200)}: ${problem}`);
-  const { base, matches: matches4 } = absoluteGlob(given2, walk3.options.cwd);
-  const excluded = walk3.options.excluded?.length ?? 0;
-  const matched = statOf(base)?.isDirectory() ? await walkBelow(walk3, base, matches4) : 0;
-  if (matched === 0 && (walk3.options.excluded?.length ?? 0) === excluded) {
-    walk3.problems.push(problemOfFile(displayPath(import_node_path27.default.resolve(walk3.options.cwd, given2), walk3.options.cwd), "matches no file"));
+  const { base, matches: matches4 } = absoluteGlob(given2, walk2.options.cwd);
+  const excluded = walk2.options.excluded?.length ?? 0;
+  const matched = statOf(base)?.isDirectory() ? await walkBelow(walk2, base, matches4) : 0;
+  if (matched === 0 && (walk2.options.excluded?.length ?? 0) === excluded) {
+    walk2.problems.push(problemOfFile(displayPath(import_node_path27.default.resolve(walk2.options.cwd, given2), walk2.options.cwd), "matches no file"));
   }
 }
-var import_node_fs15, import_node_path27;
+var import_node_fs14, import_node_path27;
 var init_find_files = __esm({
   "src/source/find-files.ts"() {
     "use strict";
-    import_node_fs15 = require("node:fs");
+    import_node_fs14 = require("node:fs");
     import_node_path27 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_groups();
@@ -28767,49 +28549,26 @@ var init_find_files = __esm({
   }
 });
 
-// src/source/select-installs.ts
-function selectInstalls(found2, { cluster, besides, cwd, paths: paths2 }) {
-  if (cluster) {
-    const isAsked = ({ file }) => paths2.some((given2) => given2 !== "-" && overlap3(import_node_path28.default.resolve(cwd, given2), file));
-    const charts3 = cluster.charts.filter(({ chart }) => isAsked(chart));
-    const takes = ({ file, path: shown2 }) => takesFile(cluster, file, shown2) && !isOfChart(cluster, file);
-    const named2 = cluster.kustomizations.filter(isAsked);
-    const places = new Set(named2.map(({ file }) => realpathOf(file)));
-    const others2 = found2.kustomizations.filter((one) => takes(one) && !places.has(realpathOf(one.file)));
-    return {
-      found: { ...found2, files: found2.files.filter(takes), charts: found2.charts.filter(takes), kustomizations: [...named2, ...others2] },
-      chartInstalls: charts3
-    };
-  }
-  if (!besides) return { found: found2, chartInstalls: [] };
-  const { clusters, rendered } = besides;
-  const folders = new Set([...rendered].map((file) => import_node_path28.default.dirname(file)));
-  const isLeft = ({ file, path: shown2 }) => !clusters.some((one) => takesFile(one, file, shown2) || isOfChart(one, file)) && (rendered.size === 0 || !rendered.has(realpathOf(file)));
-  return {
-    found: {
-      ...found2,
-      files: found2.files.filter(isLeft),
-      charts: found2.charts.filter(isLeft),
-      kustomizations: found2.kustomizations.filter((one) => isLeft(one) && (folders.size === 0 || !folders.has(realpathOf(one.file))))
-    },
-    chartInstalls: []
-  };
+// src/source/provider.ts
+function holdsValues({ values, set, setString, setFile, valueSets }) {
+  return [values, set, setString, setFile, valueSets].some((given2) => given2.length > 0);
 }
-function takesFile({ takes, kustomizations: kustomizations2 }, file, shown2) {
-  return takes(shown2) || kustomizations2.some((one) => isWithin(file, one.file));
-}
-function isOfChart({ charts: charts3 }, file) {
-  return charts3.some(({ chart }) => isWithin(file, chart.file));
-}
-function overlap3(a, b) {
-  return isWithin(a, b) || isWithin(b, a);
-}
-var import_node_path28;
-var init_select_installs = __esm({
-  "src/source/select-installs.ts"() {
+var DEFAULT_HELM;
+var init_provider = __esm({
+  "src/source/provider.ts"() {
     "use strict";
-    import_node_path28 = __toESM(require("node:path"), 1);
-    init_paths();
+    DEFAULT_HELM = {
+      enabled: true,
+      values: [],
+      set: [],
+      setString: [],
+      setFile: [],
+      valueSets: [],
+      apiVersions: [],
+      kubeVersion: null,
+      namespace: null,
+      release: null
+    };
   }
 });
 
@@ -29442,7 +29201,7 @@ function unzip(bytes) {
   }
 }
 async function* unpackedBytes(file) {
-  const stream = (0, import_node_fs16.createReadStream)(file);
+  const stream = (0, import_node_fs15.createReadStream)(file);
   const gzip = isGzip(readRange(file, 0, 2));
   let total = 0;
   for await (const chunk of gzip ? stream.pipe((0, import_node_zlib2.createGunzip)()) : stream) {
@@ -29495,11 +29254,11 @@ function refusalOf(name, type, isTooLarge2) {
   if (isTooLarge2) return { message: `contains a file of more than ${MAX_FILE / 1024 ** 2} MB, ${JSON.stringify(name)}`, isNoFile: false };
   return null;
 }
-var import_node_fs16, import_web, import_node_zlib2, MAX_CHART, MAX_CHART_FILES, MAX_UNPACKED, MAX_FILE, KINDS2;
+var import_node_fs15, import_web, import_node_zlib2, MAX_CHART, MAX_CHART_FILES, MAX_UNPACKED, MAX_FILE, KINDS2;
 var init_archive = __esm({
   "src/source/archive.ts"() {
     "use strict";
-    import_node_fs16 = require("node:fs");
+    import_node_fs15 = require("node:fs");
     import_web = require("node:stream/web");
     import_node_zlib2 = require("node:zlib");
     init_web();
@@ -29509,6 +29268,1763 @@ var init_archive = __esm({
     MAX_UNPACKED = 16 * 1024 ** 3;
     MAX_FILE = 256 * 1024 ** 2;
     KINDS2 = { link: "a hard link", symlink: "a symbolic link", fifo: "a pipe" };
+  }
+});
+
+// src/source/chart-content.ts
+function contentOfFolder(folder, display, boundary) {
+  const files2 = [];
+  const border = realpathOf(boundary);
+  let size = 0;
+  const isIgnored2 = helmIgnoreOf(folder);
+  const walk2 = (relative, depth) => {
+    for (const entry2 of (0, import_node_fs16.readdirSync)(import_node_path28.default.join(folder, relative), { withFileTypes: true }).sort(byName2)) {
+      const inner = relative === "" ? entry2.name : `${relative}/${entry2.name}`;
+      const file = import_node_path28.default.join(folder, inner);
+      if (isIgnored2(inner, entry2.isDirectory())) continue;
+      if (entry2.isSymbolicLink()) checkLink(file, inner, border);
+      const stat = (0, import_node_fs16.statSync)(file, { throwIfNoEntry: false });
+      if (stat?.isDirectory() && !HIDDEN.has(entry2.name)) {
+        if (depth >= MAX_DEPTH7) throw new Error(`has folders that are nested deeper than ${MAX_DEPTH7}`);
+        walk2(inner, depth + 1);
+      } else if (stat?.isFile()) {
+        files2.push(inner);
+        size += stat.size;
+      }
+      if (files2.length > MAX_FILES3) throw new Error(`contains more than ${MAX_FILES3} files`);
+      if (size > MAX_SIZE4) throw new Error(`contains more than ${MAX_SIZE4 / 1024 / 1024} MB`);
+    }
+  };
+  walk2("", 0);
+  const known2 = new Set(files2);
+  return {
+    files: files2,
+    size: 0,
+    isArchive: false,
+    read: (file) => known2.has(file) ? (0, import_node_fs16.readFileSync)(import_node_path28.default.join(folder, file)) : void 0,
+    display: (file) => display === "." ? file : `${display}/${file}`
+  };
+}
+function withoutArchives(content) {
+  return { ...content, files: content.files.filter((file) => !file.endsWith(".tgz")) };
+}
+function checkLink(link2, shown2, border) {
+  const target = realpathOf(link2);
+  if (!isWithin(target, border)) throw new Error(`contains a symbolic link that leads out of it, ${shown2}`);
+  if (isWithin(realpathOf(import_node_path28.default.dirname(link2)), target)) throw new Error(`contains a symbolic link in a circle, ${shown2}`);
+}
+async function contentOfArchive(bytes, display) {
+  const files2 = await readArchive(bytes);
+  const top = topFolder(files2);
+  const inner = new Map(
+    [...files2].filter(([name]) => name.startsWith(`${top}/`)).map(([name, body]) => [name.slice(top.length + 1), body])
+  );
+  return {
+    files: [...inner.keys()].sort(),
+    size: [...inner.values()].reduce((sum, { length }) => sum + length, 0),
+    isArchive: true,
+    read: (file) => inner.get(file),
+    display: (file) => `${display}/${top}/${file}`
+  };
+}
+function contentBelow(content, folder) {
+  const prefix = `${folder}/`;
+  return {
+    files: content.files.filter((file) => file.startsWith(prefix)).map((file) => file.slice(prefix.length)),
+    size: 0,
+    isArchive: content.isArchive,
+    read: (file) => content.read(prefix + file),
+    display: (file) => content.display(prefix + file)
+  };
+}
+function topFolder(files2) {
+  const chart = [...files2.keys()].filter((name) => /^[^/]+\/Chart\.yaml$/.test(name)).sort()[0];
+  if (chart === void 0) throw new Error("contains no chart (no NAME/Chart.yaml)");
+  return chart.slice(0, chart.indexOf("/"));
+}
+function byName2(a, b) {
+  return a.name < b.name ? -1 : 1;
+}
+var import_node_fs16, import_node_path28, MAX_FILES3, MAX_SIZE4, MAX_DEPTH7, HIDDEN;
+var init_chart_content = __esm({
+  "src/source/chart-content.ts"() {
+    "use strict";
+    import_node_fs16 = require("node:fs");
+    import_node_path28 = __toESM(require("node:path"), 1);
+    init_archive();
+    init_helm_ignore();
+    init_paths();
+    MAX_FILES3 = 1e4;
+    MAX_SIZE4 = 100 * 1024 * 1024;
+    MAX_DEPTH7 = 40;
+    HIDDEN = /* @__PURE__ */ new Set([".git", "node_modules"]);
+  }
+});
+
+// src/source/chart.ts
+async function readChart(content, depth = 0, total = { charts: 0, size: 0 }) {
+  total.charts++;
+  total.size += content.size;
+  if (total.charts > MAX_CHARTS) throw new Error(`contains more than ${MAX_CHARTS} charts`);
+  if (total.size > MAX_SIZE5) throw new Error(`unpacks to more than ${MAX_SIZE5 / 1024 / 1024} MB`);
+  const document = parseFile(content, "Chart.yaml");
+  const dependencies = dependenciesOf(document, content);
+  const inner = [];
+  for await (const one of innerCharts(content)) {
+    if (depth >= MAX_DEPTH8) throw new Error(`has charts that are nested deeper than ${MAX_DEPTH8}`);
+    inner.push(await readChart(one, depth + 1, total));
+  }
+  return {
+    name: (document && stringAt(document.root, "name")) ?? "",
+    isLibrary: (document && stringAt(document.root, "type")) === "library",
+    content,
+    dependencies,
+    charts: inner.flatMap((chart) => asNamedBy(chart, dependencies))
+  };
+}
+function missingDependencies(chart) {
+  return chart.dependencies.filter(({ name, alias }) => !chart.charts.some((inner) => inner.name === (alias ?? name)));
+}
+function findFile(root, source) {
+  let chart = root;
+  let rest = source.slice(source.indexOf("/") + 1);
+  for (; ; ) {
+    const found2 = /^charts\/([^/]+)\/(.+)$/.exec(rest);
+    const inner = found2 && chart.charts.find(({ name }) => name === found2[1]);
+    if (!found2 || !inner) break;
+    chart = inner;
+    rest = found2[2] ?? "";
+  }
+  return chart.content.files.includes(rest) ? { chart, file: rest } : null;
+}
+function chartsOf(chart) {
+  const charts3 = [chart];
+  for (let at2 = 0; at2 < charts3.length && charts3.length < MAX_CHARTS; at2++) charts3.push(...charts3[at2]?.charts ?? []);
+  return charts3.slice(0, MAX_CHARTS);
+}
+function parseFile(content, file) {
+  try {
+    const bytes = content.read(file);
+    return bytes ? readDocument2(bytes.toString("utf8"), content.display(file)) : null;
+  } catch {
+    return null;
+  }
+}
+function dependenciesOf(document, content) {
+  const isOld = document !== null && (stringAt(document.root, "apiVersion") ?? "v1") === "v1";
+  const declared = isOld ? parseFile(content, "requirements.yaml") : document;
+  if (!declared) return [];
+  return itemsAt(declared.root, "dependencies").flatMap((item) => {
+    const name = scalarAt(item, "name");
+    return name ? [
+      {
+        name: name.text,
+        alias: stringAt(item, "alias") ?? null,
+        repository: stringAt(item, "repository") ?? "",
+        span: declared.spanOf(name)
+      }
+    ] : [];
+  });
+}
+async function* innerCharts(content) {
+  for (const file of content.files) {
+    const folder = /^(charts\/[^/_.][^/]*)\/Chart\.yaml$/.exec(file)?.[1];
+    if (folder !== void 0) yield contentBelow(content, folder);
+    else if (/^charts\/[^/_.][^/]*\.tgz$/.test(file))
+      yield await contentOfArchive(content.read(file) ?? new Uint8Array(), content.display(file));
+  }
+}
+function asNamedBy(chart, dependencies) {
+  const names = dependencies.filter(({ name }) => name === chart.name).map(({ name, alias }) => alias ?? name);
+  return (names.length > 0 ? [...new Set(names)] : [chart.name]).map((name) => ({ ...chart, name }));
+}
+var MAX_DEPTH8, MAX_CHARTS, MAX_SIZE5;
+var init_chart = __esm({
+  "src/source/chart.ts"() {
+    "use strict";
+    init_document2();
+    init_nodes();
+    init_chart_content();
+    MAX_DEPTH8 = 10;
+    MAX_CHARTS = 1e3;
+    MAX_SIZE5 = 200 * 1024 * 1024;
+  }
+});
+
+// src/source/helm/notes.ts
+function notesOnDepartures(departures) {
+  return [...groupBy(departures, ({ kind }) => kind)].map(([kind, all]) => {
+    const [first] = all;
+    if (first && all.length === 1) return NOTES[kind].one(first.path, first.detail);
+    const named2 = all.slice(0, MAX_NAMED5).map(({ path: path63, detail }) => kind === "incomplete" ? `${path63} without ${detail}` : path63);
+    const more = all.length - named2.length;
+    return NOTES[kind].many(plural(all.length, "chart"), [...named2, ...more > 0 ? [`and ${more} more`] : []].join("; "));
+  });
+}
+var MAX_NAMED5, NOTES;
+var init_notes3 = __esm({
+  "src/source/helm/notes.ts"() {
+    "use strict";
+    init_groups();
+    init_words();
+    MAX_NAMED5 = 3;
+    NOTES = {
+      unvalidated: {
+        one: (path63, detail) => `the values of the chart ${path63} are not validated: ${detail} (see --allow-remote)`,
+        many: (charts3, named2) => `the values of ${charts3} are not validated, because their schemas refer to something else (${named2}; see --allow-remote)`
+      },
+      incomplete: {
+        one: (path63, detail) => `the chart ${path63} is rendered without ${detail}, which charts/ lacks; run helm dependency build first`,
+        many: (charts3, named2) => `${charts3} are rendered without dependencies that charts/ lacks (${named2}); run helm dependency build first`
+      },
+      example: {
+        one: (path63, detail) => `the chart ${path63} is rendered with values of its ci folder, because its defaults do not render: ${detail}`,
+        many: (charts3, named2) => `${charts3} are rendered with values of their ci folders, because their defaults do not render (${named2})`
+      }
+    };
+  }
+});
+
+// src/source/helm/derived.ts
+function withoutSchemas(chart) {
+  return withContents(chart, (content) => ({ ...content, files: content.files.filter((file) => file !== SCHEMA) }));
+}
+function withoutDependencies(chart, left) {
+  const names = new Set(left.map(({ name }) => name));
+  const { content } = chart;
+  const read3 = (file) => {
+    const bytes = content.read(file);
+    return bytes && (file === "Chart.yaml" || file === "requirements.yaml") ? withoutNames(bytes, names) : bytes;
+  };
+  return { ...chart, content: { ...content, read: read3 }, dependencies: chart.dependencies.filter(({ name }) => !names.has(name)) };
+}
+function withoutNames(bytes, names) {
+  const tree = parseYaml(bytes.toString("utf8"));
+  const value = tree && !("reason" in tree) && plainOf(tree.root)?.value;
+  if (!value || !Array.isArray(value.dependencies)) return bytes;
+  const dependencies = value.dependencies.filter((one) => !names.has(one?.name ?? ""));
+  return Buffer.from(JSON.stringify({ ...value, dependencies }));
+}
+function withContents(chart, change) {
+  const changed = onceForObject(change);
+  const below3 = (one) => ({ ...one, content: changed(one.content), charts: one.charts.map(below3) });
+  return below3(chart);
+}
+function schemasOf(chart) {
+  return firstOfEach(chartsOf(chart), ({ content }) => content).flatMap(({ content }) => {
+    const bytes = content.files.includes(SCHEMA) ? content.read(SCHEMA) : void 0;
+    return bytes ? [{ path: content.display(SCHEMA), text: bytes.toString("utf8") }] : [];
+  });
+}
+function writeUnpacked(chart, folder, edit = () => null) {
+  const { content, charts: charts3 } = chart;
+  for (const file of content.files.filter((one) => !OF_INNER_CHART.test(one))) {
+    const target = import_node_path29.default.join(folder, file);
+    (0, import_node_fs17.mkdirSync)(import_node_path29.default.dirname(target), { recursive: true });
+    (0, import_node_fs17.writeFileSync)(target, edit(chart, file) ?? content.read(file) ?? "");
+  }
+  for (const [index, inner] of firstOfEach(charts3, (one) => one.content).entries())
+    writeUnpacked(inner, import_node_path29.default.join(folder, "charts", `chart-${index}`), edit);
+}
+var import_node_fs17, import_node_path29, SCHEMA, OF_INNER_CHART;
+var init_derived = __esm({
+  "src/source/helm/derived.ts"() {
+    "use strict";
+    import_node_fs17 = require("node:fs");
+    import_node_path29 = __toESM(require("node:path"), 1);
+    init_groups();
+    init_once();
+    init_nodes();
+    init_tree();
+    init_chart();
+    SCHEMA = "values.schema.json";
+    OF_INNER_CHART = /^charts\/[^/]+(?:\/|\.tgz$)/;
+  }
+});
+
+// src/source/helm/values.ts
+function valuesWith(layer, token) {
+  const { document, prefix } = layer;
+  const open = [{ node: at(document.root, ...prefix), path: [] }];
+  if (prefix.length > 0) open.push({ node: at(document.root, "global"), path: ["global"] });
+  const found2 = [];
+  const seen = /* @__PURE__ */ new Set();
+  for (let next2 = open.pop(); next2 && seen.size < MAX_VALUES3; next2 = open.pop()) {
+    const { node, path: path63 } = next2;
+    if (!node || seen.size === seen.add(node).size) continue;
+    if (node.type === "scalar") {
+      if (token === null || wordAt(node.text, token) >= 0) found2.push({ layer, path: path63, scalar: node });
+    } else if (node.type === "sequence")
+      for (const [index, item] of node.items.entries()) open.push({ node: item, path: [...path63, String(index)] });
+    else for (const { key, value } of node.entries) open.push({ node: value, path: [...path63, key.text] });
+  }
+  return found2;
+}
+function readSetOption(flag, text5) {
+  return splitEscaped(text5, ",").flatMap((assignment) => {
+    const [keys = "", ...rest] = splitEscaped(assignment, "=");
+    if (rest.length === 0) return [];
+    const path63 = splitEscaped(keys.replace(/\[(\d+)\]/g, ".$1"), ".").map(withoutEscapes2);
+    return [{ path: path63, value: withoutEscapes2(rest.join("=")), option: `${flag} ${keys}` }];
+  });
+}
+function withoutValues(text5) {
+  const assignments = splitEscaped(text5.replace(LIST2, "="), ",").map((assignment) => splitEscaped(assignment, "="));
+  return assignments.flatMap(([keys, ...rest]) => rest.length === 0 ? [] : [`${keys}=...`]).join(",");
+}
+function withFiles(text5, resolve9) {
+  const assignments = splitEscaped(text5, ",").map((assignment) => {
+    const [keys = "", ...rest] = splitEscaped(assignment, "=");
+    return rest.length === 0 ? assignment : `${keys}=${resolve9(withoutEscapes2(rest.join("="))).replace(/[\\,]/g, "\\$&")}`;
+  });
+  return assignments.join(",");
+}
+function splitEscaped(text5, separator) {
+  const parts2 = [""];
+  for (let at2 = 0; at2 < text5.length; at2++) {
+    const character = text5[at2] ?? "";
+    const last = parts2.length - 1;
+    if (character === "\\") parts2[last] += character + (text5[++at2] ?? "");
+    else if (character === separator) parts2.push("");
+    else parts2[last] += character;
+  }
+  return parts2;
+}
+function withoutEscapes2(text5) {
+  return text5.replace(/\\([\s\S])/g, "$1");
+}
+var MAX_VALUES3, LIST2;
+var init_values3 = __esm({
+  "src/source/helm/values.ts"() {
+    "use strict";
+    init_words();
+    init_nodes();
+    MAX_VALUES3 = 5e4;
+    LIST2 = /=\{(?:\\.|[^\\}])*\}/g;
+  }
+});
+
+// src/source/helm/command.ts
+function optionsOf({ set, setString, setFile, apiVersions, kubeVersion, namespace }, isNamed) {
+  const given2 = [
+    ["--set", isNamed ? set : []],
+    ["--set-string", isNamed ? setString : []],
+    ["--set-file", isNamed ? setFile : []],
+    ["--api-versions", apiVersions],
+    ["--kube-version", kubeVersion === null ? [] : [kubeVersion]],
+    ["--namespace", namespace === null ? [] : [namespace]]
+  ];
+  return given2.flatMap(([option, values]) => values.map((value) => [option, value]));
+}
+function wordsOfTemplate(name, folder, values, options, isNamed) {
+  const given2 = optionsOf(options, isNamed).map(([option, value]) => `${option}=${option === "--api-versions" ? quoted(value) : value}`);
+  return ["template", ...values.map((file) => `--values=${quoted(file)}`), ...given2, "--", name, folder];
+}
+function commandOf(chart, values, helm, isNamed) {
+  const shown2 = optionsOf(helm, isNamed).map(([option, value]) => [option, option.startsWith("--set") ? withoutValues(value) : value]);
+  const options = [...values.flatMap(({ path: path63 }) => ["--values", path63]), ...shown2.flat()];
+  return ["helm template", ...[...helm.release === null ? [] : [helm.release], chart, ...options].map(forShell)].join(" ");
+}
+function quoted(value) {
+  return `"${value.replaceAll('"', '""')}"`;
+}
+function releaseName(chart) {
+  return /^[a-z0-9](?:[-a-z0-9]{0,51}[a-z0-9])?$/.test(chart) ? chart : "release-name";
+}
+function environmentOfHelm(env2, folder, { renderLimits }) {
+  const place = (name) => {
+    const own2 = import_node_path30.default.join(folder, name);
+    (0, import_node_fs18.mkdirSync)(own2, { recursive: true });
+    return own2;
+  };
+  const own = {
+    HELM_CACHE_HOME: place("cache"),
+    HELM_CONFIG_HOME: place("config"),
+    HELM_DATA_HOME: place("data"),
+    HELM_PLUGINS: place("plugins"),
+    HELM_NO_PLUGINS: "1",
+    KUBECONFIG: import_node_path30.default.join(folder, "no-cluster")
+  };
+  return closedEnvironment(env2, own, renderLimits?.allowRemote === true);
+}
+function problemOf2(chart, answer, valueFiles) {
+  const error = errorMessageOf(answer);
+  const shown2 = valueFiles.reduce((text5, { file, path: path63 }) => text5.replaceAll(file, path63), error);
+  const unreadSet = /failed parsing (--set[a-z-]*) data/.exec(error)?.[1];
+  const message = unreadSet ? `${unreadSet} cannot be read; put a backslash before commas in values` : shown2;
+  const reason = answer.failure === null ? message : `helm ${answer.failure}`;
+  return { ...placeOfError(chart, error, valueFiles), message: `Helm cannot render the chart: ${reason}${hintOf(error)}` };
+}
+function errorMessageOf({ stderr, status }) {
+  const from = stderr.lastIndexOf("Error: ");
+  const text5 = (from < 0 ? stderr : stderr.slice(from + "Error: ".length)).replace(/Use --debug flag to render out invalid YAML\s*$/, "");
+  return onOneLine(text5.includes("meet the specifications of the schema") ? schemaMessageOf(text5) : text5) || `it ended with status ${status}`;
+}
+function schemaMessageOf(text5) {
+  const all = [...text5.matchAll(/^\s*- (.+)$/gm)].map(([, line = ""]) => line.trim());
+  const specific = all.filter((line) => !/\b(?:all|any|one)Of\b|validation failed$/.test(line));
+  const sorted = [...new Set(specific.length > 0 ? specific : all)].sort();
+  return `the values do not fit values.schema.json: ${firstFew(sorted, MAX_VIOLATIONS, "; ")}`;
+}
+function hintOf(error) {
+  if (/chart requires kubeVersion/.test(error)) return "; name the version of the cluster with --kube-version";
+  return /execution error at|nil pointer evaluating/.test(error) ? "; give the values that it needs with --values or --set" : "";
+}
+function placeOfError(chart, error, valueFiles) {
+  const line = Number(/yaml: line (\d+)/.exec(error)?.[1] ?? 1);
+  const place = [...error.matchAll(TEMPLATE_PLACE)].at(-1);
+  if (place) {
+    const found2 = findFile(chart, place[1] ?? "");
+    if (found2) return { path: found2.chart.content.display(found2.file), line: Number(place[2]), column: Number(place[3] ?? 0) + 1 };
+  }
+  const broken = findFile(chart, /YAML parse error on ([^\s:]+)/.exec(error)?.[1] ?? "");
+  if (broken) return { path: broken.chart.content.display(broken.file), line: 1, column: 1 };
+  const named2 = /failed to parse (.+?): /.exec(error)?.[1];
+  const values = valueFiles.find(({ file }) => file === named2);
+  if (values) return { path: values.path, line, column: 1 };
+  const own = /cannot load (values\.yaml|Chart\.yaml)/.exec(error)?.[1];
+  if (own) return { path: chart.content.display(own), line, column: 1 };
+  return { path: chart.content.display("Chart.yaml"), line: 1, column: 1 };
+}
+var import_node_fs18, import_node_path30, MAX_VIOLATIONS, TEMPLATE_PLACE;
+var init_command = __esm({
+  "src/source/helm/command.ts"() {
+    "use strict";
+    import_node_fs18 = require("node:fs");
+    import_node_path30 = __toESM(require("node:path"), 1);
+    init_words();
+    init_chart();
+    init_run_program();
+    init_values3();
+    MAX_VIOLATIONS = 3;
+    TEMPLATE_PLACE = /([^\s():"<>]+\/templates\/[^\s():"<>]+):(\d+)(?::(\d+))?/g;
+  }
+});
+
+// src/source/rendered-documents.ts
+function splitRender(bytes) {
+  const documents = [];
+  let [line, offset, start2] = [1, 0, 0];
+  let source = null;
+  for (const text5 of bytes.toString("utf8").split(/^(?=---[ \t\r]*$)/m)) {
+    const end2 = start2 + Buffer.byteLength(text5);
+    source = SOURCE.exec(text5.slice(0, 2e3))?.[1] ?? source;
+    documents.push({ source, line, offset, start: start2, end: end2, text: text5, lines: text5.split("\n") });
+    line += newlinesOf(text5);
+    offset += text5.length;
+    start2 = end2;
+  }
+  return documents.filter(({ text: text5 }) => text5.replace(/^---[ \t\r]*$/m, "").trim() !== "");
+}
+var SOURCE;
+var init_rendered_documents = __esm({
+  "src/source/rendered-documents.ts"() {
+    "use strict";
+    init_lines();
+    SOURCE = /^# Source: (\S.*?)\s*$/m;
+  }
+});
+
+// src/source/render.ts
+function openRender(bytes, facts) {
+  const { subject, command: command2, files: files2, install, explicit = false, secrets = [], patchesPorts: patchesPorts2 = false, isExample = false } = facts;
+  const documents = splitRender(bytes);
+  const sources = documents.map((document) => {
+    const description = { path: facts.pathOf(document), install, explicit, editable: true, templated: false };
+    return sourceInMemory(bytes.subarray(document.start, document.end), description, document);
+  });
+  let prepared;
+  const prepare2 = async () => {
+    prepared ??= facts.prepare(documents);
+    const locateIn = await prepared;
+    return (span, port) => {
+      const document = documents.findLast(({ line }) => line <= span.line);
+      return document ? locateIn(document, span, port) : null;
+    };
+  };
+  const paths2 = new Set(sources.map(({ path: path63 }) => path63));
+  return { sources, render: { paths: paths2, install, subject, command: command2, files: files2, secrets, patchesPorts: patchesPorts2, isExample, prepare: prepare2 } };
+}
+var init_render = __esm({
+  "src/source/render.ts"() {
+    "use strict";
+    init_source();
+    init_rendered_documents();
+  }
+});
+
+// src/source/helm/settings.ts
+function settingOf(sources, file, action, token, line) {
+  const reads = { own: [], around: [], definitions: /* @__PURE__ */ new Set() };
+  addReads(reads, sources, file, action);
+  const bodies = [...reads.definitions];
+  const literal3 = sole(bodies.flatMap((body) => onlyIn(body.file, body.start, printedText(body), token) ?? []));
+  if (literal3) return literal3;
+  const option = sources.setValues.find(({ path: path63, value }) => {
+    const isOfParent = path63[0] === "global";
+    const own = isOfParent ? path63 : withoutPrefix(path63, sources.keysTo(file.chart));
+    return own !== null && wordAt(value, token) >= 0 && scoreOf(own, reads) > 0;
+  });
+  if (option) return { option: option.option };
+  const inner = bodies.flatMap((body) => actionsIn(body).flatMap((one) => constantIn(body.file, one, token) ?? []));
+  return valueRead(sources.layersOf(file.chart), reads, token, line) ?? constantIn(file, action, token) ?? sole(inner);
+}
+function onlyPlace(sources, file, token, line) {
+  if (wordAt(file.template.text, token) >= 0) return onlyIn(file, 0, file.template.text, token)?.span ?? null;
+  for (const layer of sources.layersOf(file.chart)) {
+    const values = valuesWith(layer, token);
+    if (values.length > 0) return spanOfOnly(values, token, line);
+  }
+  return null;
+}
+function addReads(reads, sources, file, action) {
+  const { code: code2 } = action;
+  reads.own.push(...chainsIn(code2));
+  const names = namesIn2(code2);
+  for (let one = file.bindingAt(action.start); one && one.word !== "define"; one = one.outer) {
+    if (!one.names.some((name) => names.has(name))) continue;
+    reads.around.push(...chainsIn(one.code));
+    for (const name of namesIn2(one.code)) names.add(name);
+  }
+  for (const [, name = ""] of code2.matchAll(/\b(?:include|template)\s+["`]([^"`]*)["`]/g)) {
+    const definition = sources.definition(name);
+    if (!definition || reads.definitions.size === reads.definitions.add(definition).size) continue;
+    for (const inner of actionsIn(definition)) addReads(reads, sources, definition.file, inner);
+  }
+}
+function chainsIn(code2) {
+  return [...code2.matchAll(CHAIN)].flatMap(([, lookUp2, fields = "", texts2 = ""]) => {
+    const [first = "", ...rest] = fields.slice(1).split(".");
+    if (BUILT_IN.has(first)) return [];
+    const keys = [...rest, ...lookUp2 ? [...texts2.matchAll(/"([^"]*)"/g)].map(([, key = ""]) => key) : []];
+    const isWhole = first === "Values";
+    return [{ keys: isWhole ? keys : [first, ...keys], isWhole }];
+  });
+}
+function namesIn2(code2) {
+  return /* @__PURE__ */ new Set([".", ...code2.match(/\$\w+/g) ?? []]);
+}
+function actionsIn({ file, start: start2, end: end2 }) {
+  return file.template.actions.filter((action) => action.start >= start2 && action.end <= end2);
+}
+function printedText(definition) {
+  const { file, start: start2, end: end2 } = definition;
+  let text5 = "";
+  for (const action of actionsIn(definition))
+    text5 += file.template.text.slice(start2 + text5.length, action.start).padEnd(action.end - start2 - text5.length);
+  return text5 + file.template.text.slice(start2 + text5.length, end2);
+}
+function valueRead(layers, reads, token, line) {
+  for (const layer of layers) {
+    const values = valuesWith(layer, token);
+    for (const wanted of [reads, { own: chainsInValues(layer, reads), around: [] }]) {
+      const scores = values.map(({ path: path63 }) => scoreOf(path63, wanted));
+      const best = Math.max(...scores);
+      if (best <= 0) continue;
+      const span = spanOfOnly(
+        values.filter((_, index) => scores[index] === best),
+        token,
+        line
+      );
+      return span && { span };
+    }
+  }
+  return null;
+}
+function spanOfOnly(values, token, line) {
+  const plain4 = line.replace(/^- /, "").replace(/['"]/g, "");
+  const exact = values.filter(({ path: path63, scalar }) => {
+    const key = path63.at(-1) ?? "";
+    return plain4 === (/^\d+$/.test(key) ? scalar.text : `${key}: ${scalar.text}`);
+  });
+  const [one, other2] = exact.length === 1 ? exact : values;
+  if (!one || other2) return null;
+  const at2 = wordAt(one.scalar.text, token);
+  return spanOfText(one.layer.document.textOf(one.scalar), at2, at2 + token.length);
+}
+function chainsInValues(layer, reads) {
+  if (!layer.document.template) return [];
+  return valuesWith(layer, null).filter(({ path: path63 }) => scoreOf(path63, reads) > 0).flatMap(({ scalar }) => readGoActions(layer.document.rawText(scalar.start, scalar.end)).flatMap(({ code: code2 }) => chainsIn(code2)));
+}
+function scoreOf(path63, { own, around: around2 }) {
+  const sum = (chains) => chains.reduce((total, chain2) => total + scoreOfChain(path63, chain2), 0);
+  const ofOwn = sum(own);
+  return own.length > 0 && ofOwn === 0 ? 0 : ofOwn + sum(around2);
+}
+function scoreOfChain(path63, { keys, isWhole }) {
+  const isAt = (start2) => keys.every((key, index) => path63[start2 + index] === key);
+  if (isWhole ? isAt(0) : path63.some((_, start2) => isAt(start2))) return 2 * keys.length;
+  return !isWhole && path63.includes(keys.at(-1) ?? "") ? 1 : 0;
+}
+function withoutPrefix(path63, prefix) {
+  return prefix.every((key, index) => path63[index] === key) ? path63.slice(prefix.length) : null;
+}
+function constantIn(file, { codeStart, code: code2 }, token) {
+  return onlyIn(file, codeStart, code2, token);
+}
+function onlyIn(file, start2, text5, token) {
+  const at2 = wordAt(text5, token);
+  if (at2 < 0 || wordAt(text5, token, at2 + 1) >= 0) return null;
+  return { span: file.locate(start2 + at2, start2 + at2 + token.length) };
+}
+function sole(found2) {
+  const places = new Set(found2.map(({ span }) => `${span.path}:${span.start}`));
+  return places.size === 1 ? found2[0] ?? null : null;
+}
+var BUILT_IN, CHAIN;
+var init_settings3 = __esm({
+  "src/source/helm/settings.ts"() {
+    "use strict";
+    init_actions();
+    init_text2();
+    init_words();
+    init_values3();
+    BUILT_IN = /* @__PURE__ */ new Set(["Release", "Chart", "Capabilities", "Template", "Files", "Subcharts"]);
+    CHAIN = /(\b(?:index|get)\s+\(?)?(?:\$\w*|(?<![\w)"]))((?:\.[A-Za-z_]\w*)+)((?:\s+"[^"]*")*)/g;
+  }
+});
+
+// src/source/helm/template.ts
+function readTemplate(text5) {
+  const actions = readGoActions(text5);
+  const lines = [];
+  let next2 = 0;
+  for (let start2 = 0; start2 <= text5.length; ) {
+    const newline2 = text5.indexOf("\n", start2);
+    const end2 = newline2 < 0 ? text5.length : newline2;
+    while ((actions[next2]?.end ?? Number.POSITIVE_INFINITY) <= start2) next2++;
+    lines.push(readLine(text5, actions, next2, start2, end2));
+    start2 = end2 + 1;
+  }
+  return { text: text5, actions, lines };
+}
+function readLine(text5, actions, first, start2, end2) {
+  const segments = [];
+  let at2 = start2;
+  let before3 = null;
+  for (let index = first; ; index++) {
+    const action = actions[index];
+    const textEnd = action && action.start < end2 ? Math.max(action.start, at2) : end2;
+    if (textEnd > at2) segments.push(textSegment(text5, at2, textEnd, before3, textEnd < end2 ? action ?? null : null));
+    if (!action || action.start >= end2) break;
+    segments.push({ action, start: Math.max(action.start, start2), end: Math.min(action.end, end2), text: "" });
+    at2 = Math.min(action.end, end2);
+    before3 = action;
+  }
+  return { start: start2, end: end2, segments: trim2(segments.filter((segment) => segment.action !== null || segment.text !== "")) };
+}
+function textSegment(text5, start2, end2, before3, after) {
+  const whole = text5.slice(start2, end2);
+  const left = before3?.trimsAfter ? whole.trimStart() : whole;
+  const printed2 = after?.mark === "-" ? left.trimEnd() : left;
+  const from = start2 + whole.length - left.length;
+  return { action: null, start: from, end: from + printed2.length, text: printed2 };
+}
+function trim2(segments) {
+  return segments.flatMap((segment, index) => {
+    if (segment.action) return [segment];
+    const left = index === 0 ? segment.text.trimStart() : segment.text;
+    const text5 = index === segments.length - 1 ? left.trimEnd() : left;
+    const start2 = segment.start + segment.text.length - left.length;
+    return text5 === "" ? [] : [{ ...segment, text: text5, start: start2, end: start2 + text5.length }];
+  });
+}
+function matchLine(line, rendered) {
+  const matches4 = [];
+  let at2 = 0;
+  let open = null;
+  for (const [index, segment] of line.segments.entries()) {
+    if (segment.action) {
+      open ??= segment;
+      continue;
+    }
+    const isLast = index === line.segments.length - 1;
+    const from = isLast ? rendered.length - segment.text.length : rendered.indexOf(segment.text, at2);
+    if (from < at2 || open === null && from !== at2 || !rendered.startsWith(segment.text, from)) return null;
+    if (open) matches4.push({ segment: open, from: at2, to: from });
+    at2 = from + segment.text.length;
+    matches4.push({ segment, from, to: at2 });
+    open = null;
+  }
+  if (open) matches4.push({ segment: open, from: at2, to: rendered.length });
+  else if (at2 !== rendered.length) return null;
+  return matches4;
+}
+var init_template = __esm({
+  "src/source/helm/template.ts"() {
+    "use strict";
+    init_actions();
+  }
+});
+
+// src/source/helm/locate.ts
+function locateInChart(root, sources, document, trace, span, port) {
+  const own = ownTemplate(root, sources, document);
+  const index = span.line - document.line;
+  const line = document.lines[index] ?? "";
+  const text5 = line.trim();
+  const indent3 = line.length - line.trimStart().length;
+  const printed2 = tracedLine(document, trace, sources, index, text5) ?? searchedLine(sources, own, index, text5);
+  const only = () => own && port !== null ? onlyPlace(sources, own, String(port), text5) : null;
+  if (!printed2) return own && placeAt(only() ?? own.locate(0, 0));
+  const from = Math.max(span.column - 1 - indent3, 0);
+  const to = span.endLine === span.line ? span.endColumn - 1 - indent3 : text5.length;
+  const digits = port === null ? -1 : wordAt(text5.slice(from, to), String(port));
+  const shown2 = digits < 0 ? { from, to } : { from: from + digits, to: from + digits + String(port).length };
+  return placeInLine(sources, printed2, text5, { from, to }, shown2, only);
+}
+function ownTemplate(root, sources, { source }) {
+  const found2 = source === null ? null : findFile(root, source);
+  return found2 && sources.template(found2.chart, found2.file);
+}
+function tracedLine(document, trace, sources, index, text5) {
+  const place = trace.get(document)?.[index];
+  const file = place && sources.template(place.chart, place.file);
+  const line = file?.template.lines[place?.line ?? -1];
+  if (!file || !line) return null;
+  const matches4 = matchLine(line, text5);
+  if (matches4) return { file, line, matches: matches4 };
+  const action = line.segments.find((segment) => segment.action !== null && PRINTS_LINES.test(segment.action.code));
+  return action ? { file, line, matches: [{ segment: action, from: 0, to: text5.length }] } : null;
+}
+function searchedLine(sources, own, index, text5) {
+  const inOwn = own?.template.lines.flatMap((line, at2) => {
+    const printed2 = printedBy(own, line, text5);
+    return printed2 ? [{ ...printed2, distance: Math.abs(at2 - index) }] : [];
+  });
+  const [nearest] = inOwn?.sort((a, b) => a.distance - b.distance) ?? [];
+  if (nearest) return nearest;
+  const [only, other2] = sources.templates().flatMap((file) => file.template.lines.flatMap((line) => printedBy(file, line, text5) ?? []));
+  return only && !other2 ? only : null;
+}
+function printedBy(file, line, text5) {
+  const printed2 = line.segments.reduce((sum, segment) => sum + segment.text.length, 0);
+  const matches4 = printed2 < LEAST_PRINTED ? null : matchLine(line, text5);
+  return matches4 && { file, line, matches: matches4 };
+}
+function placeInLine(sources, { file, line, matches: matches4 }, text5, range, shown2, only) {
+  const literal3 = ({ segment: segment2, from }, part2) => {
+    const start2 = segment2.start + part2.from - from;
+    return placeAt(file.locate(start2, start2 + Math.max(part2.to - part2.from, 0)));
+  };
+  const whole = matches4.find(({ segment: segment2, from, to }) => segment2.action === null && from <= range.from && range.to <= to);
+  if (whole) return literal3(whole, range);
+  const hit = matches4.find(({ from, to }) => from < Math.max(shown2.to, shown2.from + 1) && to > shown2.from);
+  if (!hit) return placeAt(file.locate(line.segments[0]?.start ?? line.start, line.segments.at(-1)?.end ?? line.end));
+  const { segment } = hit;
+  if (segment.action === null) return literal3(hit, { from: Math.max(shown2.from, hit.from), to: Math.min(shown2.to, hit.to) });
+  const printed2 = file.locate(segment.start, segment.end);
+  const setting = settingOf(sources, file, segment.action, text5.slice(shown2.from, shown2.to), text5);
+  if (setting && "option" in setting) return { span: printed2, template: null, option: setting.option };
+  const span = setting?.span ?? only();
+  return span && compareSpans(span, printed2) !== 0 ? { span, template: printed2, option: null } : placeAt(printed2);
+}
+var PRINTS_LINES, LEAST_PRINTED;
+var init_locate = __esm({
+  "src/source/helm/locate.ts"() {
+    "use strict";
+    init_finding();
+    init_span();
+    init_words();
+    init_chart();
+    init_settings3();
+    init_template();
+    PRINTS_LINES = /\b(?:toYaml|toJson|include|template|tpl|indent|nindent)\b/;
+    LEAST_PRINTED = 4;
+  }
+});
+
+// src/source/helm/trace.ts
+async function traceRender(chart, documents, folder, render2) {
+  const traced = /* @__PURE__ */ new Map();
+  for (const withDefinitions of [true, false]) {
+    const copy2 = import_node_path31.default.join(folder, withDefinitions ? "all" : "some");
+    const places = writeMarkedCopy(chart, copy2, withDefinitions);
+    const marked = places === null ? null : await render2(copy2);
+    if (places === null) break;
+    if (marked !== null) compare(documents, splitRender(marked), places, traced);
+    if (traced.size === documents.length) break;
+  }
+  return traced;
+}
+function compare(documents, marked, places, traced) {
+  if (documents.length !== marked.length) return;
+  for (const [index, document] of documents.entries()) {
+    const other2 = marked[index];
+    if (traced.has(document) || other2 === void 0 || other2.source !== document.source) continue;
+    const { lines, marks } = readMarks(other2.text);
+    const own = document.lines;
+    if (own.length !== lines.length) continue;
+    traced.set(
+      document,
+      marks.map((mark, line) => mark === null || own[line] !== lines[line] ? null : places[mark] ?? null)
+    );
+  }
+}
+function writeMarkedCopy(root, folder, withDefinitions) {
+  const places = [];
+  let isMarkable = true;
+  writeUnpacked(root, folder, (chart, file) => {
+    if (!isTemplate(file)) return null;
+    const text5 = chart.content.read(file)?.toString("utf8") ?? "";
+    if (holdsMarks(text5)) isMarkable = false;
+    if (!text5.includes("{{")) return null;
+    const numberOf2 = (line) => places.push({ chart, file, line }) - 1;
+    return markTemplate(readTemplate(text5), numberOf2, withDefinitions);
+  });
+  return isMarkable ? places : null;
+}
+function isTemplate(file) {
+  return file.startsWith("templates/") && !/(?:^|\/)NOTES\.txt$/.test(file);
+}
+function holdsMarks(text5) {
+  return text5.includes(OPEN) || text5.includes(CLOSE2);
+}
+function markTemplate(template, numberOf2, withDefinitions) {
+  const definitions = definitionsOf2(template.actions);
+  const pieces = [];
+  let done = 0;
+  for (const [index, line] of template.lines.entries()) {
+    const at2 = placeForMark(template, line);
+    if (at2 === null) continue;
+    const isDefined = definitions.some(([start2, end2]) => start2 <= line.start && line.start < end2);
+    if (isDefined && !(withDefinitions && looksLikeText(line))) continue;
+    pieces.push(template.text.slice(done, at2), ` #${OPEN}${numberOf2(index)}${CLOSE2}`);
+    done = at2;
+  }
+  return pieces.join("") + template.text.slice(done);
+}
+function placeForMark({ text: text5, lines }, line) {
+  const last = line.segments.at(-1);
+  if (!last || text5.startsWith("---", line.start) || lines.length === 0) return null;
+  if (last.action && (last.action.end > line.end || last.action.trimsAfter || isSilent(last.action))) return null;
+  return last.end;
+}
+function isSilent(action) {
+  return /^\s*(?:(?:if|else|end|range|with|define|block|break|continue)\b|\/\*|\$\w*\s*:?=)/.test(action.code);
+}
+function looksLikeText(line) {
+  return line.segments.some(({ text: text5 }) => /[:=]|^\s*-|\S\s+\S/.test(text5));
+}
+function definitionsOf2(actions) {
+  const found2 = [];
+  const open = [];
+  for (const { code: code2, start: start2, end: end2 } of actions) {
+    const word = /^\s*([a-z]+)\b/.exec(code2)?.[1] ?? "";
+    if (BLOCKS.has(word)) open.push({ isDefinition: word === "define", start: end2 });
+    else if (word === "end") {
+      const block2 = open.pop();
+      if (block2?.isDefinition) found2.push([block2.start, start2]);
+    }
+  }
+  return found2;
+}
+function readMarks(marked) {
+  const lines = marked.split("\n");
+  const own = lines.map((line) => {
+    const first = line.matchAll(MARK3).next().value?.[1];
+    return first === void 0 ? null : Number(first);
+  });
+  const marks = new Array(lines.length).fill(null);
+  for (let index = lines.length - 1, below3 = null; index >= 0; index--) {
+    below3 = own[index] ?? (/^(?:---|# Source: )/.test(lines[index] ?? "") ? null : below3);
+    marks[index] = below3;
+  }
+  return { lines: lines.map((line) => line.replace(MARK3, "")), marks };
+}
+var import_node_path31, OPEN, CLOSE2, MARK3, BLOCKS;
+var init_trace = __esm({
+  "src/source/helm/trace.ts"() {
+    "use strict";
+    import_node_path31 = __toESM(require("node:path"), 1);
+    init_rendered_documents();
+    init_derived();
+    init_template();
+    OPEN = "\uE210";
+    CLOSE2 = "\uE211";
+    MARK3 = new RegExp(` #${OPEN}(\\d+)${CLOSE2}`, "g");
+    BLOCKS = /* @__PURE__ */ new Set(["if", "range", "with", "define", "block"]);
+  }
+});
+
+// src/source/helm/sources.ts
+function createSources(root, valueFiles, setValues) {
+  const templates = /* @__PURE__ */ new Map();
+  let all;
+  let definitions;
+  const readOne2 = (chart, file) => {
+    const path63 = chart.content.display(file);
+    const known2 = templates.get(path63);
+    if (known2) return known2;
+    const bytes = chart.content.read(file);
+    if (!bytes) return null;
+    const text5 = bytes.toString("utf8");
+    const { bindingAt } = readBranches(text5, NOTHING_OPENED);
+    const made = { chart, file, path: path63, template: readTemplate(text5), locate: createLocator(text5, startOfFile(path63)), bindingAt };
+    templates.set(path63, made);
+    return made;
+  };
+  const readAll2 = () => {
+    all ??= chartsOf(root).flatMap((chart) => chart.content.files.filter(isTemplate).flatMap((file) => readOne2(chart, file) ?? []));
+    return all;
+  };
+  return {
+    template: readOne2,
+    templates: readAll2,
+    definition: (name) => {
+      definitions ??= new Map(readAll2().flatMap(definitionsIn));
+      return definitions.get(name) ?? null;
+    },
+    layersOf: onceForObject((chart) => layersOf(root, chart, valueFiles)),
+    keysTo: (chart) => keysOf(wayTo(root, chart)),
+    setValues
+  };
+}
+function definitionsIn(file) {
+  return definitionsOf2(file.template.actions).flatMap(([start2, end2]) => {
+    const opening = file.template.actions.find((action) => action.end === start2);
+    const name = /^\s*define\s+(?:"([^"]*)"|`([^`]*)`)/.exec(opening?.code ?? "");
+    return name ? [[name[1] ?? name[2] ?? "", { file, start: start2, end: end2 }]] : [];
+  });
+}
+function layersOf(root, chart, valueFiles) {
+  const way = wayTo(root, chart) ?? [root];
+  const names = keysOf(way);
+  const layer = (text5, path63, prefix) => {
+    const document = readDocument2(text5, path63);
+    return document ? [{ document, prefix }] : [];
+  };
+  const own = way.flatMap((one, depth) => {
+    const text5 = one.content.read("values.yaml")?.toString("utf8");
+    return text5 === void 0 ? [] : layer(text5, one.content.display("values.yaml"), names.slice(depth));
+  });
+  return [...valueFiles.toReversed().flatMap(({ text: text5, path: path63 }) => layer(text5, path63, names)), ...own];
+}
+function keysOf(way) {
+  return way === null ? [] : way.slice(1).map(({ name }) => name);
+}
+function wayTo(root, chart) {
+  if (root === chart) return [root];
+  for (const inner of root.charts) {
+    const found2 = wayTo(inner, chart);
+    if (found2) return [root, ...found2];
+  }
+  return null;
+}
+var init_sources = __esm({
+  "src/source/helm/sources.ts"() {
+    "use strict";
+    init_branches();
+    init_document2();
+    init_lines();
+    init_once();
+    init_chart();
+    init_template();
+    init_trace();
+  }
+});
+
+// src/source/helm/rendered-sources.ts
+function sourcesOfRender(bytes, facts) {
+  const { chart, subject, variant, command: command2, valueFiles, renderCopy, workFolder } = facts;
+  return openRender(bytes, {
+    subject,
+    command: command2,
+    isExample: facts.isExample,
+    files: new Set(chart.content.isArchive ? [] : chartsOf(chart).flatMap(({ content }) => content.files.map(content.display))),
+    secrets: facts.setValues.map(({ value }) => value).filter((value) => value.length >= 4 && /[a-z]/i.test(value) && value !== "true" && value !== "false"),
+    install: variant === null ? command2 : `${command2} (${variant})`,
+    pathOf: (document) => renderPath(templatePath(chart, document) ?? subject, variant),
+    prepare: async (documents) => {
+      const trace = renderCopy === null ? /* @__PURE__ */ new Map() : await traceRender(chart, documents, workFolder(), renderCopy);
+      const sources = createSources(chart, valueFiles, facts.setValues);
+      return (document, span, port) => locateInChart(chart, sources, document, trace, span, port);
+    }
+  });
+}
+function templatePath(chart, { source }) {
+  const found2 = source === null ? null : findFile(chart, source);
+  return found2?.chart.content.display(found2.file);
+}
+var init_rendered_sources = __esm({
+  "src/source/helm/rendered-sources.ts"() {
+    "use strict";
+    init_render_path();
+    init_chart();
+    init_render();
+    init_locate();
+    init_sources();
+    init_trace();
+  }
+});
+
+// src/source/helm/render-chart.ts
+async function renderChart(found2, chart, install, helm) {
+  const { program: program2, options, limits, request } = helm;
+  const { cwd, env: env2, signal } = request;
+  const values = install.files.map((given2) => {
+    const file = import_node_path32.default.resolve(cwd, given2);
+    const text5 = orUsageError(`the values ${given2} cannot be read`, () => (0, import_node_fs19.readFileSync)(file, "utf8"));
+    return { file, path: given2.replaceAll(import_node_path32.default.sep, "/"), text: text5 };
+  });
+  const missing = filesOfSet(options).find((file) => !statOf(import_node_path32.default.resolve(cwd, file))?.isFile());
+  if (found2.explicit && missing !== void 0) throw new UsageError(`--set-file needs a file, and ${missing} is not one`);
+  const setFile = options.setFile.map((one) => withFiles(one, (file) => import_node_path32.default.resolve(cwd, file)));
+  const folder = request.workFolder("helm");
+  const render2 = (copy3) => {
+    const words3 = wordsOfTemplate(
+      options.release ?? releaseName(chart.name),
+      copy3,
+      values.map(({ file }) => file),
+      { ...options, setFile },
+      found2.explicit
+    );
+    return runProgram({ program: program2, words: words3, env: environmentOfHelm(env2, folder, request), cwd: folder, signal, limits });
+  };
+  const copy2 = import_node_path32.default.join(folder, "chart");
+  writeUnpacked(chart, copy2);
+  const answer = await render2(copy2);
+  const stderr = answer.stderr.replaceAll(copy2, found2.path);
+  if (answer.failure !== null || answer.status !== 0) return { problem: problemOf2(chart, { ...answer, stderr }, values) };
+  return sourcesOfRender(answer.stdout, {
+    chart,
+    subject: found2.path,
+    variant: install.name,
+    isExample: install.isExample === true,
+    command: commandOf(found2.path, values, options, found2.explicit),
+    valueFiles: values,
+    setValues: found2.explicit ? setValuesOf(options, cwd) : [],
+    workFolder: () => request.workFolder("trace"),
+    renderCopy: async (marked) => outputOf(await render2(marked))
+  });
+}
+function filesOfSet({ setFile }) {
+  return setFile.flatMap((one) => readSetOption("--set-file", one).map(({ value }) => value));
+}
+function setValuesOf({ set, setString, setFile }, cwd) {
+  const files2 = setFile.flatMap((one) => readSetOption("--set-file", one));
+  return [
+    ...set.flatMap((one) => readSetOption("--set", one)),
+    ...setString.flatMap((one) => readSetOption("--set-string", one)),
+    ...files2.map((one) => ({ ...one, value: (0, import_node_fs19.readFileSync)(import_node_path32.default.resolve(cwd, one.value), "utf8") }))
+  ];
+}
+var import_node_fs19, import_node_path32;
+var init_render_chart = __esm({
+  "src/source/helm/render-chart.ts"() {
+    "use strict";
+    import_node_fs19 = require("node:fs");
+    import_node_path32 = __toESM(require("node:path"), 1);
+    init_exit_code();
+    init_problem();
+    init_paths();
+    init_run_program();
+    init_command();
+    init_derived();
+    init_rendered_sources();
+    init_values3();
+  }
+});
+
+// src/source/helm/schemas.ts
+function remoteSchemaOf(chart) {
+  for (const { path: path63, text: text5 } of schemasOf(chart)) {
+    const address = remoteReference(text5);
+    if (address !== null) return problemOfFile(path63, address);
+  }
+  return null;
+}
+function remoteReference(text5) {
+  let schema;
+  try {
+    schema = JSON.parse(text5);
+  } catch {
+    return "is not valid JSON";
+  }
+  const open = [schema];
+  while (open.length > 0) {
+    const here = open.pop();
+    if (typeof here !== "object" || here === null) continue;
+    for (const [key, value] of Object.entries(here)) {
+      const isOutside = typeof value === "string" && REFERENCES.has(key) && !value.startsWith("#") && !KNOWN2.test(value);
+      if (isOutside) return `refers to ${value}`;
+      open.push(value);
+    }
+  }
+  return null;
+}
+var REFERENCES, KNOWN2;
+var init_schemas = __esm({
+  "src/source/helm/schemas.ts"() {
+    "use strict";
+    init_source();
+    init_derived();
+    REFERENCES = /* @__PURE__ */ new Set(["$ref", "$dynamicRef", "$recursiveRef", "$schema"]);
+    KNOWN2 = /^https?:\/\/json-schema\.org\/(?:schema|draft-0[3-7]\/schema|draft\/20(?:19-09|20-12)\/schema)#?$/;
+  }
+});
+
+// src/source/helm/render-harder.ts
+async function renderHarder(found2, whole, helm) {
+  const schema = helm.request.renderLimits?.allowRemote ? null : remoteSchemaOf(whole);
+  const missing = missingDependencies(whole);
+  const chart = withoutDependencies(schema ? withoutSchemas(whole) : whole, missing);
+  const own = await renderAll(found2, chart, installsOf(found2, helm.options), helm);
+  const [failed2] = own.problems;
+  const isHopeless = failed2 !== void 0 && /no template "/.test(failed2.message);
+  const isTried = own.rendered.length === 0 && !isHopeless && !(found2.explicit && holdsValues(helm.options));
+  const examples = isTried ? await renderAll(found2, chart, exampleValues(found2, helm.request.cwd), helm) : null;
+  const rendered = [...own.rendered, ...examples?.rendered ?? []];
+  const without = problemOfMissing(missing, rendered.length > 0);
+  const departures = [];
+  const { path: path63 } = found2;
+  if (schema) departures.push({ path: path63, kind: "unvalidated", detail: `${schema.path} ${schema.message}` });
+  if (without && !found2.explicit) departures.push({ path: path63, kind: "incomplete", detail: missing.map(({ name }) => name).join(", ") });
+  if (failed2 && examples?.rendered.length)
+    departures.push({ path: path63, kind: "example", detail: `${failed2.message} (${failed2.path}:${failed2.line})` });
+  return { rendered, problems: without ? [without] : own.problems, departures: rendered.length > 0 ? departures : [] };
+}
+async function renderAll(found2, chart, installs, helm) {
+  const rendered = [];
+  const problems = [];
+  for (const install of installs) {
+    const one = await renderChart(found2, chart, install, helm);
+    if ("problem" in one) problems.push(one.problem);
+    else rendered.push(one);
+  }
+  return { rendered, problems };
+}
+function problemOfMissing(missing, isRendered) {
+  const [first] = missing;
+  if (!first) return null;
+  const names = missing.map(({ name }) => name).join(", ");
+  const isLocal = missing.every(({ repository }) => repository.startsWith("file://"));
+  const where = isLocal ? `for which ${first.repository} has no chart of this repository` : "which charts/ lacks; run helm dependency build first";
+  return problemAt(first.span, `${isRendered ? "is" : "cannot be"} rendered without ${names}, ${where}`);
+}
+function installsOf(found2, helm) {
+  const own = { name: null, files: found2.explicit ? helm.values : [] };
+  if (!found2.explicit || helm.valueSets.length === 0) return [own];
+  return helm.valueSets.map(({ name, files: files2 }) => ({ name, files: [...helm.values, ...files2] }));
+}
+function exampleValues(found2, cwd) {
+  const folder = import_node_path33.default.join(found2.file, "ci");
+  if (!statOf(folder)?.isDirectory()) return [];
+  const border = realpathOf(boundaryOf(found2.file, cwd));
+  const isSafe = (file) => statOf(file)?.isFile() === true && isWithin(realpathOf(file), border);
+  const names = (0, import_node_fs20.readdirSync)(folder).filter((name) => EXAMPLE.test(name)).sort();
+  const files2 = names.map((name) => import_node_path33.default.join(folder, name)).filter(isSafe).slice(0, MAX_EXAMPLES);
+  return files2.map((file) => ({ name: `ci/${import_node_path33.default.basename(file)}`, files: [displayPath(file, cwd)], isExample: true }));
+}
+var import_node_fs20, import_node_path33, EXAMPLE, MAX_EXAMPLES;
+var init_render_harder = __esm({
+  "src/source/helm/render-harder.ts"() {
+    "use strict";
+    import_node_fs20 = require("node:fs");
+    import_node_path33 = __toESM(require("node:path"), 1);
+    init_source();
+    init_chart();
+    init_paths();
+    init_provider();
+    init_derived();
+    init_render_chart();
+    init_schemas();
+    EXAMPLE = /-values\.yaml$/;
+    MAX_EXAMPLES = 10;
+  }
+});
+
+// src/source/helm/text-sources.ts
+function textSources(root, explicit, helm) {
+  const isDefault2 = !explicit || !helm || !holdsValues(helm);
+  const templates = chartsOf(root).flatMap(
+    (chart) => chart.content.files.filter((file) => file === "Chart.yaml" || isDefault2 && file === "values.yaml" || isManifest2(chart, file)).map((file) => textSource(chart, file, explicit))
+  );
+  return [...templates, ...plainSources(root, explicit, "")];
+}
+function plainSources(root, explicit, install) {
+  return chartsOf(root).flatMap(
+    (chart) => chart.content.files.filter((file) => /^crds\/.*\.(?:ya?ml|json)$/i.test(file)).map((file) => textSource(chart, file, explicit, { templated: false, install }))
+  );
+}
+function isManifest2({ isLibrary }, file) {
+  const isPart = isLibrary && PART.test(file);
+  return !isPart && isTemplate(file) && /\.(?:ya?ml|json)(?:\.(?:tmpl|tpl|gotmpl))?$/i.test(file);
+}
+function partsMayHostPort({ content }) {
+  const parts2 = content.files.filter((file) => isTemplate(file) && PART.test(file));
+  return parts2.some((file) => /\bhost(?:Network|Port)\b/.test(content.read(file)?.toString("latin1") ?? ""));
+}
+function textSource(chart, file, explicit, kind = {}) {
+  const path63 = chart.content.display(file);
+  try {
+    const bytes = chart.content.read(file) ?? Buffer.alloc(0);
+    return sourceInMemory(bytes, { path: path63, editable: false, templated: true, hasValues: true, install: "", explicit, ...kind });
+  } catch (error) {
+    return problemOfFile(path63, `cannot be read: ${reasonOf(error)}`);
+  }
+}
+var PART;
+var init_text_sources = __esm({
+  "src/source/helm/text-sources.ts"() {
+    "use strict";
+    init_source();
+    init_problem();
+    init_chart();
+    init_provider();
+    init_trace();
+    PART = /(?:^|\/)_[^/]*$/;
+  }
+});
+
+// src/source/local-charts.ts
+async function withLocalCharts(chart, folder, display, boundary) {
+  const content = await contentWith(chart, { folder, display, around: [] }, boundary);
+  return content === chart.content ? null : readChart(content);
+}
+async function contentWith(chart, { folder, display, around: around2 }, boundary) {
+  const here = realpathOf(folder);
+  const inner = /* @__PURE__ */ new Map();
+  for (const { name, repository } of missingDependencies(chart)) {
+    const given2 = /^file:\/\/(.+)$/.exec(repository)?.[1];
+    if (given2 === void 0 || inner.has(name) || !/^[\w.-]+$/.test(name) || around2.length >= MAX_DEPTH9) continue;
+    const other2 = import_node_path34.default.resolve(folder, given2);
+    const real = realpathOf(other2);
+    const isChart2 = statOf(import_node_path34.default.join(other2, "Chart.yaml"))?.isFile() && isWithin(real, realpathOf(boundary));
+    if (!isChart2 || real === here || around2.includes(real)) continue;
+    const shown2 = import_node_path34.default.posix.join(display, given2.replaceAll(import_node_path34.default.sep, "/"));
+    const own = contentOfFolder(other2, shown2, boundary);
+    inner.set(name, await contentWith(await readChart(own), { folder: other2, display: shown2, around: [...around2, here] }, boundary));
+  }
+  return inner.size === 0 ? chart.content : joined7(chart.content, inner);
+}
+function joined7(outer, inner) {
+  const places = /* @__PURE__ */ new Map();
+  for (const file of outer.files) places.set(file, { content: outer, file });
+  for (const [name, content] of inner) for (const file of content.files) places.set(`charts/${name}/${file}`, { content, file });
+  if (places.size > MAX_FILES4) throw new Error(`contains, with the charts that it names, more than ${MAX_FILES4} files`);
+  return {
+    files: [...places.keys()],
+    size: outer.size,
+    isArchive: false,
+    read: (file) => {
+      const place = places.get(file);
+      return place?.content.read(place.file);
+    },
+    display: (file) => {
+      const place = places.get(file);
+      return place ? place.content.display(place.file) : outer.display(file);
+    }
+  };
+}
+var import_node_path34, MAX_FILES4, MAX_DEPTH9;
+var init_local_charts = __esm({
+  "src/source/local-charts.ts"() {
+    "use strict";
+    import_node_path34 = __toESM(require("node:path"), 1);
+    init_chart();
+    init_chart_content();
+    init_paths();
+    MAX_FILES4 = 1e4;
+    MAX_DEPTH9 = 10;
+  }
+});
+
+// src/source/render-limits.ts
+function createLimits({ timeout, memory }) {
+  let end2;
+  return (isNamed) => {
+    if (isNamed) return { time: timeout, output: MAX_OUTPUT.named, memory };
+    end2 ??= Date.now() + timeout;
+    const left = end2 - Date.now();
+    return left <= 0 ? null : { time: Math.min(timeout * SHARE_OF_ONE, left), output: MAX_OUTPUT.found, memory };
+  };
+}
+function notesOnUnrendered(what, instead, all) {
+  const failed2 = all.flatMap(({ path: path63, problem }) => problem ? [{ path: path63, problem }] : []);
+  const late = all.length - failed2.length;
+  const more = failed2.length - MAX_NOTES;
+  const are = (count3, noun = what) => `${plural(count3, noun)} ${count3 === 1 ? "is" : "are"} ${instead}`;
+  return [
+    ...failed2.slice(0, MAX_NOTES).map(({ path: path63, problem }) => {
+      return `the ${what} ${path63} is ${instead}: ${problem.message} (${problem.path}:${problem.line})`;
+    }),
+    ...more > 0 ? [`${are(more, `more ${what}`)}; name one as an argument to see the reason`] : [],
+    ...late > 0 ? [`${are(late)} because the time was used up; name them as arguments, or see --render-timeout`] : []
+  ];
+}
+var MB2, DEFAULT_RENDER_LIMITS, MAX_OUTPUT, SHARE_OF_ONE, MAX_NOTES;
+var init_render_limits = __esm({
+  "src/source/render-limits.ts"() {
+    "use strict";
+    init_words();
+    MB2 = 1024 * 1024;
+    DEFAULT_RENDER_LIMITS = { allowRemote: false, timeout: 6e4, memory: 1024 * MB2 };
+    MAX_OUTPUT = { named: 64 * MB2, found: 16 * MB2 };
+    SHARE_OF_ONE = 1 / 3;
+    MAX_NOTES = 3;
+  }
+});
+
+// src/source/helm.ts
+var helm_exports = {};
+__export(helm_exports, {
+  openCharts: () => openCharts
+});
+async function* openCharts(charts3, request) {
+  const asText = [];
+  const unrendered = [];
+  const departures = [];
+  const limits = createLimits(request.renderLimits ?? DEFAULT_RENDER_LIMITS);
+  for await (const opened of inTurns(charts3, (chart) => openChart(chart, request, () => limits(chart.explicit)))) {
+    const { found: found2, items, problems, renders, hasHelm } = opened;
+    request.renders.push(...renders);
+    request.notes.push(...opened.notes);
+    departures.push(...opened.departures);
+    if (!hasHelm) asText.push(found2);
+    if (found2.explicit) yield* problems;
+    else if (renders.length === 0 && opened.isLate) unrendered.push({ path: found2.path, problem: null });
+    else if (renders.length === 0 && problems[0]) unrendered.push({ path: found2.path, problem: problems[0] });
+    yield* items;
+  }
+  request.notes.push(...notesOnDepartures(departures), ...notesOnUnrendered("chart", "read as text", unrendered));
+  yield* reportMissingHelm(asText, request);
+}
+function* reportMissingHelm(charts3, request) {
+  if (!request.helm?.enabled) return;
+  const named2 = request.env.HOSTPORT_LINT_HELM;
+  const why = named2 ? `HOSTPORT_LINT_HELM names ${named2}, which cannot be run` : "there is no helm on the PATH";
+  for (const chart of charts3.filter(({ explicit }) => explicit))
+    yield problemOfFile(chart.path, `${why}, so the templates were read as text; install Helm, or pass --no-helm`);
+  const found2 = charts3.filter(({ explicit }) => !explicit);
+  const [first] = found2;
+  if (!first || findHelm(request) !== void 0) return;
+  const extent = found2.length === 1 ? `the chart ${first.path} was` : `${found2.length} charts were`;
+  request.notes.push(`${why}, so ${extent} read as text, which lowers confidence`);
+}
+async function openChart(found2, request, limitsLeft) {
+  const result = { found: found2, items: [], problems: [], notes: [], departures: [], renders: [], hasHelm: true, isLate: false };
+  const opened = await readFound(found2, request);
+  if ("message" in opened) return { ...result, items: [opened] };
+  const { chart, whole, problem } = opened;
+  const asText = { ...result, items: textSources(chart, found2.explicit, request.helm) };
+  if (problem) return { ...asText, problems: [problem] };
+  if (chart.isLibrary) {
+    const isEmpty2 = asText.items.every((item) => !isProblem(item) && /(?:^|\/)(?:Chart\.yaml|values\.yaml|_[^/]*)$/.test(item.path));
+    if (found2.explicit && isEmpty2)
+      return { ...asText, problems: [problemOfFile(found2.path, "is a library chart without an object of its own; nothing was linted")] };
+    const note = `the library chart ${found2.path} was not rendered; lint a chart that uses it`;
+    return partsMayHostPort(chart) ? { ...asText, notes: [note] } : asText;
+  }
+  const { helm: options } = request;
+  const program2 = options?.enabled ? findHelm(request) : void 0;
+  if (!options || program2 === void 0) return { ...asText, hasHelm: false };
+  const limits = limitsLeft();
+  if (limits === null) return { ...asText, isLate: true };
+  const { rendered, ...rest } = await renderHarder(found2, whole, { program: program2, options, limits, request });
+  if (rendered.length === 0) return { ...asText, ...rest };
+  const sources = rendered.flatMap((one) => one.sources);
+  const items = [...sources, ...plainSources(chart, found2.explicit, sources[0]?.install ?? "")];
+  return { ...result, ...rest, items, renders: rendered.map(({ render: render2 }) => render2) };
+}
+async function readFound(found2, { cwd }) {
+  const problemOf4 = (error) => problemOfFile(found2.path, `is not rendered: ${reasonOf(error)}`);
+  try {
+    const border = boundaryOf(found2.file, cwd);
+    const isFile = statOf(found2.file)?.isFile() === true;
+    const content = isFile ? await contentOfArchive((0, import_node_fs21.readFileSync)(found2.file), found2.path) : contentOfFolder(found2.file, found2.path, border);
+    try {
+      const chart = await readChart(content);
+      return { chart, whole: (isFile ? null : await withLocalCharts(chart, found2.file, found2.path, border)) ?? chart };
+    } catch (error) {
+      const chart = await readChart(withoutArchives(content));
+      return { chart, whole: chart, problem: problemOf4(error) };
+    }
+  } catch (error) {
+    return problemOf4(error);
+  }
+}
+function findHelm({ env: env2, cwd }) {
+  return findProgram(env2.HOSTPORT_LINT_HELM || "helm", env2, cwd);
+}
+var import_node_fs21;
+var init_helm = __esm({
+  "src/source/helm.ts"() {
+    "use strict";
+    import_node_fs21 = require("node:fs");
+    init_source();
+    init_problem();
+    init_chart();
+    init_chart_content();
+    init_notes3();
+    init_render_harder();
+    init_text_sources();
+    init_local_charts();
+    init_paths();
+    init_render_limits();
+    init_run_program();
+  }
+});
+
+// src/source/kustomize/locate.ts
+function readBuildFile(path63, text5) {
+  return { path: path63, text: text5, locate: createLocator(text5, startOfFile(path63)) };
+}
+function locateInFiles(files2, resource2, lines, index, span, port) {
+  const built = builtDocument(lines);
+  const line = lines[index] ?? "";
+  const shown2 = line.slice(span.column - 1, span.endLine === span.line ? span.endColumn - 1 : void 0);
+  const digits = port === null ? -1 : wordAt(shown2, String(port));
+  const token = digits < 0 ? shown2 : String(port);
+  const offset = lines.slice(0, index).reduce((sum, { length }) => sum + length + 1, 0) + span.column - 1;
+  const path63 = built && pathTo(built.root, offset);
+  const node = built && path63 ? at(built.root, ...path63) : void 0;
+  const place = built && node?.type === "scalar" && placeInGenerated(files2, built, node, offset + Math.max(digits, 0), token) || built && path63 && node && placeByPath(files2, resource2, built, path63, node, { offset, length: span.endColumn - span.column }) || onlyPlace2(files2, line, token) || (resource2 ?? files2[0])?.locate(0, 0);
+  return place ? placeAt(place) : null;
+}
+function documentOf(text5, path63, line, offset) {
+  const parsed = parseDocument(text5, { path: path63, line, offset, source: { ...describeWritten(path63), templated: false } });
+  return parsed === null || isSyntaxProblem(parsed) ? null : parsed;
+}
+function pathTo(node, offset) {
+  if (node.type === "scalar") return [];
+  const index = childrenOf(node).findIndex(({ start: start2, end: end2 }) => start2 <= offset && offset < end2);
+  const child = childrenOf(node)[index];
+  if (!child) return node.start === offset ? [] : null;
+  const rest = pathTo(child, offset);
+  return rest && [node.type === "sequence" ? index : node.entries[index]?.key.text ?? "", ...rest];
+}
+function placeInGenerated(files2, built, scalar, offset, token) {
+  const [file, other2] = scalar.text.includes("\n") ? files2.filter(({ text: text5 }) => text5 === scalar.text) : [];
+  if (!file || other2) return null;
+  const from = indexInScalar(built, scalar, offset);
+  return file.text.startsWith(token, from) ? file.locate(from, from + token.length) : null;
+}
+function indexInScalar(document, scalar, offset) {
+  const text5 = document.textOf(scalar);
+  let [from, to] = [0, text5.value.length];
+  while (from < to) {
+    const middle = from + to >> 1;
+    if (spanOfText(text5, middle, middle + 1).start < offset) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}
+function placeByPath(files2, resource2, built, path63, node, shown2) {
+  const { root } = built;
+  const kind = stringAt(root, "kind") ?? "";
+  const own = resource2 && resourceOf(resource2, kind, nameOfObject3(root));
+  const isIdentity = IDENTITY.has(path63.join("."));
+  const isSame = (one) => one.type === "scalar" ? node.type === "scalar" && one.text === node.text : node.type !== "scalar";
+  const from = node.type === "scalar" ? indexInScalar(built, node, shown2.offset) : 0;
+  const to = node.type === "scalar" ? Math.min(from + shown2.length, node.text.length) : 0;
+  if (!isIdentity) {
+    const names = [nameOfObject3(root), ...own ? [nameOfObject3(own.root)] : []];
+    const patches = patchesIn(files2).filter((patch) => isFor(patch, kind, names));
+    const [one, other2] = patches.flatMap(
+      (patch) => setBy(patch, root, path63).filter(isSame).map((set) => patch.spanOf(set, from, to))
+    );
+    if (one && !other2) return one;
+  }
+  const alike = own ? nodesLike(root, own.root, path63).filter((one) => isIdentity || isSame(one)) : [];
+  const exact = at(own?.root, ...path63);
+  const found2 = exact && alike.includes(exact) ? exact : alike[0];
+  return own && found2 ? own.spanOf(found2, from, isIdentity && found2.type === "scalar" ? found2.text.length : to) : null;
+}
+function resourceOf(file, kind, name) {
+  const parts2 = partsOf(file).filter(({ root }) => stringAt(root, "kind") === kind && name.includes(nameOfObject3(root)));
+  return parts2.toSorted((a, b) => nameOfObject3(b.root).length - nameOfObject3(a.root).length)[0];
+}
+function nameOfObject3(object) {
+  return stringAt(object, "metadata", "name") ?? "";
+}
+function nodesLike(built, own, path63) {
+  if (!own) return [];
+  const [step, ...rest] = path63;
+  if (step === void 0) return [own];
+  const inner = at(built, step);
+  if (typeof step === "string") return nodesLike(inner, at(own, step), rest);
+  const name = stringAt(inner, "name");
+  const named2 = itemsAt(own).filter((item) => name !== void 0 && stringAt(item, "name") === name);
+  return (named2.length > 0 ? named2 : itemsAt(own)).flatMap((item) => nodesLike(inner, item, rest));
+}
+function patchesOf(file, files2) {
+  return partsOf(file).flatMap(({ root, within: within2 }) => {
+    if (at(root, "apiVersion") !== void 0 && !stringAt(root, "apiVersion")?.startsWith("kustomize.config.k8s.io/")) return [];
+    const partsNamed = (name) => {
+      const named2 = name === void 0 ? void 0 : import_node_path35.posix.join(import_node_path35.posix.dirname(file.path), name);
+      return files2.filter(({ path: path63 }) => path63 === named2).flatMap(partsOf);
+    };
+    const targeted = ["patches", "patchesJson6902"].flatMap((key) => itemsAt(root, key));
+    return [
+      ...targeted.flatMap(
+        (entry2) => [...partsNamed(stringAt(entry2, "path")), ...within2(at(entry2, "patch"))].map((part2) => ({ ...part2, target: at(entry2, "target") }))
+      ),
+      ...itemsAt(root, "patchesStrategicMerge").flatMap(
+        (entry2) => [...entry2.type === "scalar" ? partsNamed(entry2.text) : [], ...within2(entry2)].map((part2) => ({ ...part2, target: void 0 }))
+      )
+    ];
+  });
+}
+function partOf2(document, toFile) {
+  return {
+    root: document.root,
+    spanOf: (node, from, to) => toFile(node.type === "scalar" ? spanOfText(document.textOf(node), from, to) : document.spanOf(node)),
+    within: (node) => {
+      if (node?.type !== "scalar" || !node.text.includes("\n")) return [];
+      const text5 = document.textOf(node);
+      const inner = documentOf(text5.value, document.path, 1, 0);
+      return inner ? [partOf2(inner, ({ start: start2, end: end2 }) => spanOfText(text5, start2, end2))] : [];
+    }
+  };
+}
+function isFor({ root, target }, kind, names) {
+  if (target === void 0) return stringAt(root, "kind") === kind && names.includes(nameOfObject3(root));
+  return (stringAt(target, "kind") ?? kind) === kind && names.includes(stringAt(target, "name") ?? names[0] ?? "");
+}
+function setBy({ root }, built, path63) {
+  if (root.type === "mapping") return nodesLike(built, root, path63);
+  return itemsAt(root).flatMap((operation) => {
+    const keys = keysOfPointer(stringAt(operation, "path") ?? "");
+    const isThere = keys.every((key, index) => /^(?:\d+|-)$/.test(key) ? typeof path63[index] === "number" : key === path63[index]);
+    return isThere ? nodesLike(at(built, ...path63.slice(0, keys.length)), at(operation, "value"), path63.slice(keys.length)) : [];
+  });
+}
+function onlyPlace2(files2, line, token) {
+  const plain4 = line.trim().replace(/^(?:- )+/, "").replace(/(^|: )(['"])(.*)\2$/, "$1$3");
+  const value = plain4.replace(/^[\w./-]+: /, "");
+  for (const text5 of [plain4.replace(/^([\w.-]+): /, "$1="), value, token]) {
+    const inText = wordAt(text5, token);
+    if (inText < 0 || text5 !== token && text5.length < LEAST_LENGTH) continue;
+    const found2 = files2.flatMap((file) => {
+      const start2 = wordAt(file.text, text5);
+      return start2 < 0 ? [] : [{ file, start: start2, isOnly: wordAt(file.text, text5, start2 + 1) < 0 }];
+    });
+    const [only, other2] = found2;
+    if (only?.isOnly && !other2) return only.file.locate(only.start + inText, only.start + inText + token.length);
+  }
+  return null;
+}
+var import_node_path35, builtDocument, IDENTITY, patchesIn, partsOf, LEAST_LENGTH;
+var init_locate2 = __esm({
+  "src/source/kustomize/locate.ts"() {
+    "use strict";
+    import_node_path35 = require("node:path");
+    init_finding();
+    init_source();
+    init_document2();
+    init_lines();
+    init_once();
+    init_text2();
+    init_words();
+    init_nodes();
+    builtDocument = onceForObject((lines) => documentOf(lines.join("\n"), "", 1, 0));
+    IDENTITY = /* @__PURE__ */ new Set(["apiVersion", "kind", "metadata.name", "metadata.namespace"]);
+    patchesIn = onceForObject((files2) => files2.flatMap((file) => patchesOf(file, files2)));
+    partsOf = onceForObject(({ path: path63, text: text5 }) => {
+      let offset = 0;
+      return text5.split(/^(?=---(?:\s|$))/m).flatMap((piece) => {
+        const document = documentOf(piece, path63, 1 + newlinesOf(text5.slice(0, offset)), offset);
+        offset += piece.length;
+        return document ? [partOf2(document, (span) => span)] : [];
+      });
+    });
+    LEAST_LENGTH = 6;
+  }
+});
+
+// src/source/kustomize/reason.ts
+function reasonIn(stderr, cwd) {
+  const message = messageIn(stderr);
+  for (const [pattern, inOurWords] of REASONS3) {
+    const found2 = pattern.exec(message);
+    if (found2) return onOneLine(inOurWords(...found2));
+  }
+  const text5 = onOneLine(message.replace(/^Error: |^error: /, "").replaceAll(`${realpathOf(cwd)}${import_node_path36.default.sep}`, ""));
+  return `kustomize failed: ${text5.length > MAX_LENGTH10 ? `... ${text5.slice(-MAX_LENGTH10)}` : text5}`;
+}
+function messageIn(stderr) {
+  const block2 = /"command failed" err=<\n([\s\S]*?)\n >/.exec(stderr)?.[1];
+  if (block2 !== void 0) return block2.replace(/^\t/gm, "").trim();
+  const quoted6 = /"command failed" err="((?:\\.|[^"\\])*)"/.exec(stderr)?.[1];
+  return (quoted6?.replace(/\\[nt]/g, " ").replace(/\\(.)/g, "$1") ?? stderr).trim();
+}
+var import_node_path36, REASONS3, MAX_LENGTH10;
+var init_reason = __esm({
+  "src/source/kustomize/reason.ts"() {
+    "use strict";
+    import_node_path36 = __toESM(require("node:path"), 1);
+    init_paths();
+    init_run_program();
+    REASONS3 = [
+      [/unknown field "?([^"\s]+)/, (_, field2) => `kustomize does not know the field ${field2}`],
+      [/cycle (?:detected|not allowed)/, () => "it takes in itself, in a cycle"],
+      [/may not add resource with an already registered id: (\S+)/, (_, id) => `two resources have the ID ${id}`],
+      [/no matches for Id ([^;]+);/, (_, id) => `a patch is for ${id}, which is not among the resources`],
+      [/unable to find patch target "?([^"\n]+)"?/, (_, id) => `a patch is for ${id}, which is not among the resources`],
+      [/(panic: [^\n]{1,80})/, (_, panic) => `kustomize crashed: ${panic}`]
+    ];
+    MAX_LENGTH10 = 200;
+  }
+});
+
+// src/source/kustomize/roots.ts
+function rootsOf2(found2, cwd, allowRemote) {
+  const reader = createKustomizationReader(cwd, allowRemote);
+  const folders = found2.map((folder) => ({ folder, real: realpathOf(folder.file), named: reader.named(folder.file) }));
+  const taken = new Set(folders.flatMap(({ real, named: named2 }) => named2.folders.filter((base) => base !== real)));
+  const reached = /* @__PURE__ */ new Set();
+  const reach = (from) => {
+    const open = [from];
+    for (let here = open.pop(); here !== void 0; here = open.pop()) {
+      if (reached.size < reached.add(here).size) open.push(...reader.named(here).folders);
+    }
+  };
+  const outer = folders.filter(({ folder, real, named: named2 }) => folder.explicit || named2.isBuilt && !taken.has(real));
+  for (const { real } of outer) reach(real);
+  const ofCircles = folders.filter(({ real, named: named2 }) => {
+    if (!named2.isBuilt || reached.has(real)) return false;
+    reach(real);
+    return true;
+  });
+  const chosen = /* @__PURE__ */ new Set([...outer, ...ofCircles]);
+  return folders.filter((one) => chosen.has(one)).map(({ folder }) => ({ folder, kustomization: reader.read(folder.file, boundaryOf(folder.file, cwd)) }));
+}
+async function kustomizationsReading(file, cwd) {
+  const found2 = await findFiles([boundaryOf(file, cwd)], { cwd, noIgnore: true });
+  const folders = found2.kustomizations.map((folder) => ({ ...folder, explicit: false }));
+  const real = realpathOf(file);
+  const isRead = ({ kustomization }) => filesOf(kustomization).some((one) => realpathOf(one) === real);
+  return rootsOf2(folders, cwd, true).filter(isRead).map(({ folder }) => folder.path);
+}
+var init_roots = __esm({
+  "src/source/kustomize/roots.ts"() {
+    "use strict";
+    init_find_files();
+    init_paths();
+    init_kustomization();
+  }
+});
+
+// src/source/kustomize.ts
+var kustomize_exports = {};
+__export(kustomize_exports, {
+  buildKustomizations: () => buildKustomizations
+});
+async function* buildKustomizations(found2, request) {
+  const isNamed = ({ folder }) => folder.explicit || request.kustomize === "all";
+  const mayMatter = onceForEach((file) => mayHoldHostPort2(file, request));
+  const isNeeded = ({ kustomization }) => kustomization.problems.length > 0 || kustomization.isFetched || filesOf(kustomization).some(mayMatter);
+  const all = rootsOf2(found2, request.cwd, request.renderLimits?.allowRemote === true);
+  const roots = all.filter((root) => isNamed(root) || isNeeded(root));
+  const builder = findBuilder(request);
+  const builds = builder ? roots : roots.filter(isNamed);
+  if (builds.length < roots.length) request.notes.push(withoutBuilder(roots.length - builds.length));
+  const limits = createLimits(request.renderLimits ?? DEFAULT_RENDER_LIMITS);
+  const unrendered = [];
+  for await (const built of inTurns(builds, (root) => build2(root, builder, request, () => limits(isNamed(root))))) {
+    if ("render" in built) {
+      request.renders.push(built.render);
+      for (const file of built.files) request.renderedFiles.add((0, import_node_fs22.realpathSync)(file));
+      yield* built.sources;
+    } else if (isNamed(built.root)) yield* built.problems.map((problem) => ({ ...problem, message: `is not built: ${problem.message}` }));
+    else unrendered.push({ path: built.root.folder.path, problem: built.problems[0] ?? null });
+  }
+  request.notes.push(...notesOnUnrendered("kustomization", "read file by file", unrendered));
+}
+function mayHoldHostPort2(file, request) {
+  try {
+    return request.mayHoldHostPort?.((0, import_node_fs22.readFileSync)(file)) ?? true;
+  } catch {
+    return true;
+  }
+}
+function withoutBuilder(count3) {
+  return `${NO_BUILDER}, so ${count3 === 1 ? "1 kustomization was" : `${count3} kustomizations were`} not built but read file by file`;
+}
+async function build2(root, call, context, limitsLeft) {
+  const { folder, kustomization } = root;
+  const { cwd } = context;
+  const file = fileOf2(folder.file);
+  const fail = (message) => ({ root, problems: [problemOfFile(file ? displayPath(file, cwd) : folder.path, message)] });
+  if (kustomization.problems.length > 0) return { root, problems: kustomization.problems };
+  if (!call) return fail(`${NO_BUILDER}; the files below it were read as they are`);
+  const limits = limitsLeft();
+  if (limits === null) return { root, problems: [] };
+  const run2 = (target) => runProgram({ ...call, words: [...call.words, target], cwd, signal: context.signal, limits });
+  const command2 = `kustomize build ${folder.path}`;
+  const { status, stdout, stderr, failure } = await run2(folder.file);
+  if (failure !== null) return fail(`the program ${failure}`);
+  if (status !== 0) return fail(reasonIn(stderr, cwd));
+  const buildAgain = async (target) => outputOf(await run2(target));
+  const { sources, render: render2 } = openRender(stdout, {
+    subject: folder.path,
+    command: command2,
+    install: command2,
+    files: new Set(filesOf(kustomization).map((one) => displayPath(one, cwd))),
+    patchesPorts: patchesPorts(kustomization),
+    pathOf: () => renderPath(folder.path, null),
+    prepare: async (documents) => {
+      const files2 = filesOf(kustomization).map((one) => readBuildFile(displayPath(one, cwd), (0, import_node_fs22.readFileSync)(one, "utf8")));
+      const origins = await originsOf(folder, documents.length, context, buildAgain);
+      return (document, span, port) => {
+        const origin = files2.find((one) => one.path === origins[documents.indexOf(document)]) ?? null;
+        return locateInFiles(files2, origin, document.lines, span.line - document.line, span, port);
+      };
+    }
+  });
+  return { sources, render: render2, files: filesOf(kustomization) };
+}
+function patchesPorts({ own, patches }) {
+  return [...own, ...patches].some((file) => PORTS5.test((0, import_node_fs22.readFileSync)(file, "utf8")));
+}
+function findBuilder({ env: env2, cwd, workFolder, renderLimits }) {
+  const names = env2.HOSTPORT_LINT_KUSTOMIZE ? [env2.HOSTPORT_LINT_KUSTOMIZE] : ["kustomize", "kubectl", "oc"];
+  for (const name of names) {
+    const program2 = findProgram(name, env2, cwd);
+    if (program2 === void 0) continue;
+    const words3 = /^kustomize/.test(import_node_path37.default.basename(program2)) ? ["build", "--"] : ["kustomize", "--"];
+    return {
+      program: program2,
+      words: words3,
+      env: closedEnvironment(env2, { KUBECONFIG: import_node_path37.default.join(workFolder("kustomize"), "no-cluster") }, renderLimits?.allowRemote === true)
+    };
+  }
+  return null;
+}
+async function originsOf(folder, count3, { cwd, workFolder }, run2) {
+  const wrapper = (0, import_node_fs22.realpathSync)(workFolder("origins"));
+  const target = import_node_path37.default.relative(wrapper, (0, import_node_fs22.realpathSync)(folder.file)).replaceAll(import_node_path37.default.sep, "/");
+  (0, import_node_fs22.mkdirSync)(wrapper, { recursive: true });
+  (0, import_node_fs22.writeFileSync)(import_node_path37.default.join(wrapper, "kustomization.yaml"), JSON.stringify({ resources: [target], buildMetadata: ["originAnnotations"] }));
+  const built = await run2(wrapper);
+  const documents = built === null ? [] : splitRender(built);
+  if (documents.length !== count3) return [];
+  return documents.map(({ text: text5 }) => {
+    const origin = /^ +config\.kubernetes\.io\/origin: \|\n +(?:path|configuredIn): (.+)$/m.exec(text5)?.[1];
+    return origin === void 0 ? null : displayPath(import_node_path37.default.resolve(wrapper, origin), (0, import_node_fs22.realpathSync)(cwd));
+  });
+}
+var import_node_fs22, import_node_path37, NO_BUILDER, PORTS5;
+var init_kustomize = __esm({
+  "src/source/kustomize.ts"() {
+    "use strict";
+    import_node_fs22 = require("node:fs");
+    import_node_path37 = __toESM(require("node:path"), 1);
+    init_source();
+    init_once();
+    init_render_path();
+    init_kustomization();
+    init_locate2();
+    init_reason();
+    init_roots();
+    init_paths();
+    init_render();
+    init_render_limits();
+    init_rendered_documents();
+    init_run_program();
+    NO_BUILDER = "there is no kustomize, kubectl or oc on the PATH";
+    PORTS5 = /\bports["']?\s*:|\/ports(?:["'\s/]|$)|\$patch|\/containers(?:\/\d+)?(?:["'\s]|$)/m;
   }
 });
 
@@ -29523,7 +31039,7 @@ function packingOf(head, shown2) {
 }
 async function* readBundle(file, shown2, wants) {
   let kept = 0;
-  const all = (0, import_node_fs17.statSync)(file).isDirectory() ? readFolder(file, shown2, wants) : readAlone(file, shown2, wants);
+  const all = (0, import_node_fs23.statSync)(file).isDirectory() ? readFolder(file, shown2, wants) : readAlone(file, shown2, wants);
   for await (const one of all) {
     kept += "bytes" in one ? one.bytes.length : 0;
     if (kept > MAX_KEPT) {
@@ -29535,10 +31051,10 @@ async function* readBundle(file, shown2, wants) {
 }
 async function* readFolder(folder, shown2, wants) {
   const entries = await (0, import_promises.readdir)(folder, { recursive: true, withFileTypes: true });
-  const names = entries.filter((entry2) => entry2.isFile()).map((entry2) => import_node_path29.default.relative(folder, import_node_path29.default.join(entry2.parentPath, entry2.name)));
-  for (const name of names.map((one) => one.split(import_node_path29.default.sep).join("/")).toSorted()) {
+  const names = entries.filter((entry2) => entry2.isFile()).map((entry2) => import_node_path38.default.relative(folder, import_node_path38.default.join(entry2.parentPath, entry2.name)));
+  for (const name of names.map((one) => one.split(import_node_path38.default.sep).join("/")).toSorted()) {
     if (!wants(name)) continue;
-    const file = import_node_path29.default.join(folder, name);
+    const file = import_node_path38.default.join(folder, name);
     for await (const one of readAlone(file, `${shown2.replace(/\/$/, "")}/${name}`, wants)) {
       yield "bytes" in one && !one.path.slice(shown2.length).includes(`${name}/`) ? { ...one, name } : one;
     }
@@ -29546,13 +31062,13 @@ async function* readFolder(folder, shown2, wants) {
 }
 async function* readAlone(file, shown2, wants) {
   try {
-    const status = (0, import_node_fs17.statSync)(file);
+    const status = (0, import_node_fs23.statSync)(file);
     if (!status.isFile()) {
-      yield { path: shown2, name: import_node_path29.default.basename(file), bytes: await wholeOfPipe(file) };
+      yield { path: shown2, name: import_node_path38.default.basename(file), bytes: await wholeOfPipe(file) };
       return;
     }
     const isShort = status.size <= MAX_SHORT;
-    const head = isShort ? (0, import_node_fs17.readFileSync)(file) : readRange(file, 0, HEAD);
+    const head = isShort ? (0, import_node_fs23.readFileSync)(file) : readRange(file, 0, HEAD);
     const packing = packingOf(head, shown2);
     if (packing !== null) {
       yield problemOfFile(shown2, packing);
@@ -29563,8 +31079,8 @@ async function* readAlone(file, shown2, wants) {
       yield* readEntries2(unpackedBytes(file), shown2, wants);
       return;
     }
-    const name = import_node_path29.default.basename(file).replace(/\.gz$/, "");
-    yield { path: shown2, name, bytes: isShort && !isGzip(head) ? head : await joined7(unpackedBytes(file)) };
+    const name = import_node_path38.default.basename(file).replace(/\.gz$/, "");
+    yield { path: shown2, name, bytes: isShort && !isGzip(head) ? head : await joined8(unpackedBytes(file)) };
   } catch (error) {
     yield problemOfFile(shown2, error instanceof Error ? reasonOf2(error) : String(error));
   }
@@ -29575,17 +31091,17 @@ async function* readEntries2(chunks, shown2, wants, depth = 1) {
       if (!entry2.isNoFile) yield problemOfFile(shown2, entry2.message);
       continue;
     }
-    const path64 = `${shown2}/${entry2.name}`;
+    const path63 = `${shown2}/${entry2.name}`;
     try {
-      const packing = packingOf(entry2.bytes, path64);
+      const packing = packingOf(entry2.bytes, path63);
       if (packing !== null) throw new Error(packing);
       const bytes = isGzip(entry2.bytes) ? (0, import_node_zlib3.gunzipSync)(entry2.bytes, { maxOutputLength: MAX_ALONE }) : entry2.bytes;
       if (isTarHead(bytes)) {
-        if (depth >= MAX_DEPTH7) throw new Error("is an archive within too many others; unpack it first");
-        yield* readEntries2([bytes], path64, wants, depth + 1);
-      } else if (bytes.length > 0) yield { path: path64, name: entry2.name.replace(/\.gz$/, ""), bytes };
+        if (depth >= MAX_DEPTH10) throw new Error("is an archive within too many others; unpack it first");
+        yield* readEntries2([bytes], path63, wants, depth + 1);
+      } else if (bytes.length > 0) yield { path: path63, name: entry2.name.replace(/\.gz$/, ""), bytes };
     } catch (error) {
-      yield problemOfFile(path64, error instanceof Error ? reasonOf2(error) : String(error));
+      yield problemOfFile(path63, error instanceof Error ? reasonOf2(error) : String(error));
     }
   }
 }
@@ -29603,12 +31119,12 @@ async function firstOf2(chunks, length) {
   return first;
 }
 async function wholeOfPipe(file) {
-  const bytes = await joined7((0, import_node_fs17.createReadStream)(file));
+  const bytes = await joined8((0, import_node_fs23.createReadStream)(file));
   if (isGzip(bytes) || packingOf(bytes, "") !== null || isTarHead(bytes))
     throw new Error("is packed and comes from a pipe; write it to a file first");
   return bytes;
 }
-async function joined7(chunks) {
+async function joined8(chunks) {
   const parts2 = [];
   let size = 0;
   for await (const chunk of chunks) {
@@ -29618,13 +31134,13 @@ async function joined7(chunks) {
   }
   return Buffer.concat(parts2);
 }
-var import_node_fs17, import_promises, import_node_path29, import_node_zlib3, MAX_KEPT, MAX_ALONE, MAX_SHORT, MAX_DEPTH7, TAR_MAGIC, HEAD;
+var import_node_fs23, import_promises, import_node_path38, import_node_zlib3, MAX_KEPT, MAX_ALONE, MAX_SHORT, MAX_DEPTH10, TAR_MAGIC, HEAD;
 var init_bundle = __esm({
   "src/source/bundle.ts"() {
     "use strict";
-    import_node_fs17 = require("node:fs");
+    import_node_fs23 = require("node:fs");
     import_promises = require("node:fs/promises");
-    import_node_path29 = __toESM(require("node:path"), 1);
+    import_node_path38 = __toESM(require("node:path"), 1);
     import_node_zlib3 = require("node:zlib");
     init_source();
     init_archive();
@@ -29632,7 +31148,7 @@ var init_bundle = __esm({
     MAX_KEPT = 1024 ** 3;
     MAX_ALONE = 256 * 1024 ** 2;
     MAX_SHORT = 1024 ** 2;
-    MAX_DEPTH7 = 3;
+    MAX_DEPTH10 = 3;
     TAR_MAGIC = 257;
     HEAD = TAR_MAGIC + 5;
   }
@@ -29641,25 +31157,25 @@ var init_bundle = __esm({
 // src/source/json-items.ts
 async function* itemsOfList2(chunks) {
   let [depth, line, offset, column] = [0, 1, 0, 0];
-  let [isText3, isEscaped] = [false, false];
+  let [isText2, isEscaped] = [false, false];
   let open = null;
   for await (const chunk of chunks) {
     let from = 0;
     for (let at2 = 0; at2 < chunk.length; at2++) {
       const byte = chunk[at2];
-      if (isText3) {
+      if (isText2) {
         if (isEscaped) isEscaped = false;
         else if (byte === BACKSLASH) isEscaped = true;
-        else if (byte === QUOTE2) isText3 = false;
-      } else if (byte === QUOTE2) isText3 = true;
-      else if (byte === OPEN || byte === OPEN_LIST) {
+        else if (byte === QUOTE2) isText2 = false;
+      } else if (byte === QUOTE2) isText2 = true;
+      else if (byte === OPEN2 || byte === OPEN_LIST) {
         depth++;
-        if (byte === OPEN && depth === 3 && open === null) {
+        if (byte === OPEN2 && depth === 3 && open === null) {
           const blanks = column > DEEPEST ? 0 : column;
           open = { parts: [Buffer.alloc(blanks, " ")], line, offset: offset - blanks, size: 0 };
           from = at2;
         }
-      } else if (byte === CLOSE2 || byte === CLOSE_LIST) {
+      } else if (byte === CLOSE3 || byte === CLOSE_LIST) {
         depth--;
         if (open !== null && depth === 2) {
           yield { bytes: Buffer.concat([...open.parts, chunk.subarray(from, at2 + 1)]), line: open.line, offset: open.offset };
@@ -29678,11 +31194,11 @@ async function* itemsOfList2(chunks) {
   }
   if (depth > 0) throw new Error("ends within an object; it is cut off, or no JSON");
 }
-var QUOTE2, BACKSLASH, NEWLINE4, OPEN, CLOSE2, OPEN_LIST, CLOSE_LIST, DEEPEST, LARGEST;
+var QUOTE2, BACKSLASH, NEWLINE4, OPEN2, CLOSE3, OPEN_LIST, CLOSE_LIST, DEEPEST, LARGEST;
 var init_json_items = __esm({
   "src/source/json-items.ts"() {
     "use strict";
-    [QUOTE2, BACKSLASH, NEWLINE4, OPEN, CLOSE2, OPEN_LIST, CLOSE_LIST] = [...'"\\\n{}[]'].map((one) => one.charCodeAt(0));
+    [QUOTE2, BACKSLASH, NEWLINE4, OPEN2, CLOSE3, OPEN_LIST, CLOSE_LIST] = [...'"\\\n{}[]'].map((one) => one.charCodeAt(0));
     DEEPEST = 80;
     LARGEST = 64 * 1024 ** 2;
   }
@@ -29778,7 +31294,7 @@ function auditFiles({ objects, captures, captureFormat, mayBeCapture: mayBeCaptu
     return { node, file };
   });
   for (const file of [...objects, ...given2.map((one) => one.file)])
-    if (!(0, import_node_fs18.existsSync)(import_node_path30.default.resolve(cwd, file))) throw new UsageError(`there is no file or folder ${file}`);
+    if (!(0, import_node_fs24.existsSync)(import_node_path39.default.resolve(cwd, file))) throw new UsageError(`there is no file or folder ${file}`);
   const seen = { isInspected: false };
   return {
     objects: readObjects(objects, cwd, {
@@ -29803,14 +31319,14 @@ async function isArchiveOfDump(file) {
 }
 async function* objectsOfArchives(archives2, cwd) {
   for (const archive of archives2) {
-    const shown2 = displayPath(import_node_path30.default.resolve(cwd, archive), cwd);
+    const shown2 = displayPath(import_node_path39.default.resolve(cwd, archive), cwd);
     const without = TAR.test(archive) ? "is not a tar archive" : "has no Kubernetes object";
     yield* readObjects([archive], cwd, { seen: { isInspected: false }, install: `cluster ${shown2}`, without });
   }
 }
 async function* readObjects(objects, cwd, { seen, install, without }) {
   for (const given2 of objects) {
-    const file = import_node_path30.default.resolve(cwd, given2);
+    const file = import_node_path39.default.resolve(cwd, given2);
     if (isLong(file) && (yield* readItems2(unpackedBytes(file), displayPath(file, cwd), install))) continue;
     for await (const one of readPath2(given2, cwd, (name) => MANIFEST3.test(name))) {
       if ("message" in one) {
@@ -29866,19 +31382,19 @@ async function* readCaptureFiles(given2, read3, { captureFormat: format, cwd }) 
         yield one;
       }
     }
-    if (files2.length > 0 || !failed2) yield { node, format, path: displayPath(import_node_path30.default.resolve(cwd, file), cwd), files: files2 };
+    if (files2.length > 0 || !failed2) yield { node, format, path: displayPath(import_node_path39.default.resolve(cwd, file), cwd), files: files2 };
   }
 }
 function readPath2(given2, cwd, wants) {
-  const file = import_node_path30.default.resolve(cwd, given2);
+  const file = import_node_path39.default.resolve(cwd, given2);
   return readBundle(file, displayPath(file, cwd), wants);
 }
-var import_node_fs18, import_node_path30, TAR, PACKED, MANIFEST3, INSPECTED, KIND2, LONG, LONG_PACKED, PIECE;
+var import_node_fs24, import_node_path39, TAR, PACKED, MANIFEST3, INSPECTED, KIND2, LONG, LONG_PACKED, PIECE;
 var init_audit_files = __esm({
   "src/source/audit-files.ts"() {
     "use strict";
-    import_node_fs18 = require("node:fs");
-    import_node_path30 = __toESM(require("node:path"), 1);
+    import_node_fs24 = require("node:fs");
+    import_node_path39 = __toESM(require("node:path"), 1);
     init_audit();
     init_exit_code();
     init_source();
@@ -29902,2144 +31418,37 @@ var init_audit_files = __esm({
   }
 });
 
-// src/source/providers/archives.ts
-var archives;
-var init_archives = __esm({
-  "src/source/providers/archives.ts"() {
-    "use strict";
-    archives = {
-      async *open({ archives: given2 = [], cwd }) {
-        if (given2.length === 0) return;
-        const { objectsOfArchives: objectsOfArchives2 } = await Promise.resolve().then(() => (init_audit_files(), audit_files_exports));
-        yield* objectsOfArchives2(given2, cwd);
-      }
-    };
-  }
-});
-
-// src/source/chart-content.ts
-function contentOfFolder(folder, display, boundary) {
-  const files2 = [];
-  const border = realpathOf(boundary);
-  let size = 0;
-  const isIgnored2 = helmIgnoreOf(folder);
-  const walk3 = (relative, depth) => {
-    for (const entry2 of (0, import_node_fs19.readdirSync)(import_node_path31.default.join(folder, relative), { withFileTypes: true }).sort(byName2)) {
-      const inner = relative === "" ? entry2.name : `${relative}/${entry2.name}`;
-      const file = import_node_path31.default.join(folder, inner);
-      if (isIgnored2(inner, entry2.isDirectory())) continue;
-      if (entry2.isSymbolicLink()) checkLink(file, inner, border);
-      const stat = (0, import_node_fs19.statSync)(file, { throwIfNoEntry: false });
-      if (stat?.isDirectory() && !HIDDEN.has(entry2.name)) {
-        if (depth >= MAX_DEPTH8) throw new Error(`has folders that are nested deeper than ${MAX_DEPTH8}`);
-        walk3(inner, depth + 1);
-      } else if (stat?.isFile()) {
-        files2.push(inner);
-        size += stat.size;
-      }
-      if (files2.length > MAX_FILES3) throw new Error(`contains more than ${MAX_FILES3} files`);
-      if (size > MAX_SIZE4) throw new Error(`contains more than ${MAX_SIZE4 / 1024 / 1024} MB`);
-    }
-  };
-  walk3("", 0);
-  const known2 = new Set(files2);
-  return {
-    files: files2,
-    size: 0,
-    isArchive: false,
-    read: (file) => known2.has(file) ? (0, import_node_fs19.readFileSync)(import_node_path31.default.join(folder, file)) : void 0,
-    display: (file) => display === "." ? file : `${display}/${file}`
-  };
-}
-function withoutArchives(content) {
-  return { ...content, files: content.files.filter((file) => !file.endsWith(".tgz")) };
-}
-function checkLink(link2, shown2, border) {
-  const target = realpathOf(link2);
-  if (!isWithin(target, border)) throw new Error(`contains a symbolic link that leads out of it, ${shown2}`);
-  if (isWithin(realpathOf(import_node_path31.default.dirname(link2)), target)) throw new Error(`contains a symbolic link in a circle, ${shown2}`);
-}
-async function contentOfArchive(bytes, display) {
-  const files2 = await readArchive(bytes);
-  const top = topFolder(files2);
-  const inner = new Map(
-    [...files2].filter(([name]) => name.startsWith(`${top}/`)).map(([name, body]) => [name.slice(top.length + 1), body])
-  );
-  return {
-    files: [...inner.keys()].sort(),
-    size: [...inner.values()].reduce((sum, { length }) => sum + length, 0),
-    isArchive: true,
-    read: (file) => inner.get(file),
-    display: (file) => `${display}/${top}/${file}`
-  };
-}
-function contentBelow(content, folder) {
-  const prefix = `${folder}/`;
-  return {
-    files: content.files.filter((file) => file.startsWith(prefix)).map((file) => file.slice(prefix.length)),
-    size: 0,
-    isArchive: content.isArchive,
-    read: (file) => content.read(prefix + file),
-    display: (file) => content.display(prefix + file)
-  };
-}
-function topFolder(files2) {
-  const chart = [...files2.keys()].filter((name) => /^[^/]+\/Chart\.yaml$/.test(name)).sort()[0];
-  if (chart === void 0) throw new Error("contains no chart (no NAME/Chart.yaml)");
-  return chart.slice(0, chart.indexOf("/"));
-}
-function byName2(a, b) {
-  return a.name < b.name ? -1 : 1;
-}
-var import_node_fs19, import_node_path31, MAX_FILES3, MAX_SIZE4, MAX_DEPTH8, HIDDEN;
-var init_chart_content = __esm({
-  "src/source/chart-content.ts"() {
-    "use strict";
-    import_node_fs19 = require("node:fs");
-    import_node_path31 = __toESM(require("node:path"), 1);
-    init_archive();
-    init_helm_ignore();
-    init_paths();
-    MAX_FILES3 = 1e4;
-    MAX_SIZE4 = 100 * 1024 * 1024;
-    MAX_DEPTH8 = 40;
-    HIDDEN = /* @__PURE__ */ new Set([".git", "node_modules"]);
-  }
-});
-
-// src/source/chart.ts
-async function readChart(content, depth = 0, total = { charts: 0, size: 0 }) {
-  total.charts++;
-  total.size += content.size;
-  if (total.charts > MAX_CHARTS) throw new Error(`contains more than ${MAX_CHARTS} charts`);
-  if (total.size > MAX_SIZE5) throw new Error(`unpacks to more than ${MAX_SIZE5 / 1024 / 1024} MB`);
-  const document = parseFile(content, "Chart.yaml");
-  const dependencies = dependenciesOf(document, content);
-  const inner = [];
-  for await (const one of innerCharts(content)) {
-    if (depth >= MAX_DEPTH9) throw new Error(`has charts that are nested deeper than ${MAX_DEPTH9}`);
-    inner.push(await readChart(one, depth + 1, total));
-  }
-  return {
-    name: (document && stringAt(document.root, "name")) ?? "",
-    isLibrary: (document && stringAt(document.root, "type")) === "library",
-    content,
-    dependencies,
-    charts: inner.flatMap((chart) => asNamedBy(chart, dependencies))
-  };
-}
-function missingDependencies(chart) {
-  return chart.dependencies.filter(({ name, alias }) => !chart.charts.some((inner) => inner.name === (alias ?? name)));
-}
-function findFile(root, source) {
-  let chart = root;
-  let rest = source.slice(source.indexOf("/") + 1);
-  for (; ; ) {
-    const found2 = /^charts\/([^/]+)\/(.+)$/.exec(rest);
-    const inner = found2 && chart.charts.find(({ name }) => name === found2[1]);
-    if (!found2 || !inner) break;
-    chart = inner;
-    rest = found2[2] ?? "";
-  }
-  return chart.content.files.includes(rest) ? { chart, file: rest } : null;
-}
-function chartsOf(chart) {
-  const charts3 = [chart];
-  for (let at2 = 0; at2 < charts3.length && charts3.length < MAX_CHARTS; at2++) charts3.push(...charts3[at2]?.charts ?? []);
-  return charts3.slice(0, MAX_CHARTS);
-}
-function parseFile(content, file) {
-  try {
-    const bytes = content.read(file);
-    return bytes ? readDocument2(bytes.toString("utf8"), content.display(file)) : null;
-  } catch {
-    return null;
-  }
-}
-function dependenciesOf(document, content) {
-  const isOld = document !== null && (stringAt(document.root, "apiVersion") ?? "v1") === "v1";
-  const declared = isOld ? parseFile(content, "requirements.yaml") : document;
-  if (!declared) return [];
-  return itemsAt(declared.root, "dependencies").flatMap((item) => {
-    const name = scalarAt(item, "name");
-    return name ? [
-      {
-        name: name.text,
-        alias: stringAt(item, "alias") ?? null,
-        repository: stringAt(item, "repository") ?? "",
-        span: declared.spanOf(name)
-      }
-    ] : [];
-  });
-}
-async function* innerCharts(content) {
-  for (const file of content.files) {
-    const folder = /^(charts\/[^/_.][^/]*)\/Chart\.yaml$/.exec(file)?.[1];
-    if (folder !== void 0) yield contentBelow(content, folder);
-    else if (/^charts\/[^/_.][^/]*\.tgz$/.test(file))
-      yield await contentOfArchive(content.read(file) ?? new Uint8Array(), content.display(file));
-  }
-}
-function asNamedBy(chart, dependencies) {
-  const names = dependencies.filter(({ name }) => name === chart.name).map(({ name, alias }) => alias ?? name);
-  return (names.length > 0 ? [...new Set(names)] : [chart.name]).map((name) => ({ ...chart, name }));
-}
-var MAX_DEPTH9, MAX_CHARTS, MAX_SIZE5;
-var init_chart = __esm({
-  "src/source/chart.ts"() {
-    "use strict";
-    init_document2();
-    init_nodes();
-    init_chart_content();
-    MAX_DEPTH9 = 10;
-    MAX_CHARTS = 1e3;
-    MAX_SIZE5 = 200 * 1024 * 1024;
-  }
-});
-
-// src/source/helm/notes.ts
-function notesOnDepartures(departures) {
-  return [...groupBy(departures, ({ kind }) => kind)].map(([kind, all]) => {
-    const [first] = all;
-    if (first && all.length === 1) return NOTES[kind].one(first.path, first.detail);
-    const named2 = all.slice(0, MAX_NAMED5).map(({ path: path64, detail }) => kind === "incomplete" ? `${path64} without ${detail}` : path64);
-    const more = all.length - named2.length;
-    return NOTES[kind].many(plural(all.length, "chart"), [...named2, ...more > 0 ? [`and ${more} more`] : []].join("; "));
-  });
-}
-var MAX_NAMED5, NOTES;
-var init_notes3 = __esm({
-  "src/source/helm/notes.ts"() {
-    "use strict";
-    init_groups();
-    init_words();
-    MAX_NAMED5 = 3;
-    NOTES = {
-      unvalidated: {
-        one: (path64, detail) => `the values of the chart ${path64} are not validated: ${detail} (see --allow-remote)`,
-        many: (charts3, named2) => `the values of ${charts3} are not validated, because their schemas refer to something else (${named2}; see --allow-remote)`
-      },
-      incomplete: {
-        one: (path64, detail) => `the chart ${path64} is rendered without ${detail}, which charts/ lacks; run helm dependency build first`,
-        many: (charts3, named2) => `${charts3} are rendered without dependencies that charts/ lacks (${named2}); run helm dependency build first`
-      },
-      example: {
-        one: (path64, detail) => `the chart ${path64} is rendered with values of its ci folder, because its defaults do not render: ${detail}`,
-        many: (charts3, named2) => `${charts3} are rendered with values of their ci folders, because their defaults do not render (${named2})`
-      }
-    };
-  }
-});
-
-// src/source/helm/derived.ts
-function withoutSchemas(chart) {
-  return withContents(chart, (content) => ({ ...content, files: content.files.filter((file) => file !== SCHEMA) }));
-}
-function withoutDependencies(chart, left) {
-  const names = new Set(left.map(({ name }) => name));
-  const { content } = chart;
-  const read3 = (file) => {
-    const bytes = content.read(file);
-    return bytes && (file === "Chart.yaml" || file === "requirements.yaml") ? withoutNames(bytes, names) : bytes;
-  };
-  return { ...chart, content: { ...content, read: read3 }, dependencies: chart.dependencies.filter(({ name }) => !names.has(name)) };
-}
-function withoutNames(bytes, names) {
-  const tree = parseYaml(bytes.toString("utf8"));
-  const value = tree && !("reason" in tree) && plainOf(tree.root)?.value;
-  if (!value || !Array.isArray(value.dependencies)) return bytes;
-  const dependencies = value.dependencies.filter((one) => !names.has(one?.name ?? ""));
-  return Buffer.from(JSON.stringify({ ...value, dependencies }));
-}
-function withContents(chart, change) {
-  const changed = onceForObject(change);
-  const below3 = (one) => ({ ...one, content: changed(one.content), charts: one.charts.map(below3) });
-  return below3(chart);
-}
-function schemasOf(chart) {
-  return firstOfEach(chartsOf(chart), ({ content }) => content).flatMap(({ content }) => {
-    const bytes = content.files.includes(SCHEMA) ? content.read(SCHEMA) : void 0;
-    return bytes ? [{ path: content.display(SCHEMA), text: bytes.toString("utf8") }] : [];
-  });
-}
-function writeUnpacked(chart, folder, edit = () => null) {
-  const { content, charts: charts3 } = chart;
-  for (const file of content.files.filter((one) => !OF_INNER_CHART.test(one))) {
-    const target = import_node_path32.default.join(folder, file);
-    (0, import_node_fs20.mkdirSync)(import_node_path32.default.dirname(target), { recursive: true });
-    (0, import_node_fs20.writeFileSync)(target, edit(chart, file) ?? content.read(file) ?? "");
-  }
-  for (const [index, inner] of firstOfEach(charts3, (one) => one.content).entries())
-    writeUnpacked(inner, import_node_path32.default.join(folder, "charts", `chart-${index}`), edit);
-}
-var import_node_fs20, import_node_path32, SCHEMA, OF_INNER_CHART;
-var init_derived = __esm({
-  "src/source/helm/derived.ts"() {
-    "use strict";
-    import_node_fs20 = require("node:fs");
-    import_node_path32 = __toESM(require("node:path"), 1);
-    init_groups();
-    init_once();
-    init_nodes();
-    init_tree();
-    init_chart();
-    SCHEMA = "values.schema.json";
-    OF_INNER_CHART = /^charts\/[^/]+(?:\/|\.tgz$)/;
-  }
-});
-
-// src/source/helm/values.ts
-function* valuesAt(layer, pattern, anchored) {
-  const root = layer.prefix.reduce(
-    (node, key) => childrenOf3(node).find((child) => child.key === key)?.node,
-    layer.document.root
-  );
-  for (const { path: path64, scalar } of scalarsBelow(root)) {
-    const fits2 = anchored ? startsWith(path64, pattern) : startsWith(path64.slice(-pattern.length), pattern) && path64.length >= pattern.length;
-    if (fits2) yield { layer, path: path64, scalar };
-  }
-}
-function* scalarsBelow(root) {
-  const seen = /* @__PURE__ */ new Set();
-  const open = root ? [{ node: root, path: [] }] : [];
-  for (let next2 = open.pop(); next2 && seen.size < MAX_VALUES3; next2 = open.pop()) {
-    const { node, path: path64 } = next2;
-    if (seen.has(node)) continue;
-    seen.add(node);
-    if (node.type === "scalar") yield { path: path64, scalar: node };
-    else for (const child of childrenOf3(node)) open.push({ node: child.node, path: [...path64, child.key] });
-  }
-}
-function childrenOf3(node) {
-  if (node?.type === "mapping") return node.entries.map(({ key, value }) => ({ key: key.text, node: value }));
-  if (node?.type === "sequence") return node.items.map((item, index) => ({ key: String(index), node: item }));
-  return [];
-}
-function startsWith(path64, pattern) {
-  return pattern.length <= path64.length && pattern.every((key, index) => key === "*" || key === path64[index]);
-}
-function readSetOption(flag, text5) {
-  return splitEscaped(text5, ",").flatMap((assignment) => {
-    const [keys = "", ...rest] = splitEscaped(assignment, "=");
-    if (rest.length === 0) return [];
-    const path64 = splitEscaped(keys.replace(/\[(\d+)\]/g, ".$1"), ".").map(withoutEscapes2);
-    return [{ path: path64, value: withoutEscapes2(rest.join("=")), option: `${flag} ${keys}` }];
-  });
-}
-function withoutValues(text5) {
-  const assignments = splitEscaped(text5.replace(LIST2, "="), ",").map((assignment) => splitEscaped(assignment, "="));
-  return assignments.flatMap(([keys, ...rest]) => rest.length === 0 ? [] : [`${keys}=...`]).join(",");
-}
-function withFiles(text5, resolve9) {
-  const assignments = splitEscaped(text5, ",").map((assignment) => {
-    const [keys = "", ...rest] = splitEscaped(assignment, "=");
-    return rest.length === 0 ? assignment : `${keys}=${resolve9(withoutEscapes2(rest.join("="))).replace(/[\\,]/g, "\\$&")}`;
-  });
-  return assignments.join(",");
-}
-function splitEscaped(text5, separator) {
-  const parts2 = [""];
-  for (let at2 = 0; at2 < text5.length; at2++) {
-    const character = text5[at2] ?? "";
-    const last = parts2.length - 1;
-    if (character === "\\") parts2[last] += character + (text5[++at2] ?? "");
-    else if (character === separator) parts2.push("");
-    else parts2[last] += character;
-  }
-  return parts2;
-}
-function withoutEscapes2(text5) {
-  return text5.replace(/\\([\s\S])/g, "$1");
-}
-var MAX_VALUES3, LIST2;
-var init_values3 = __esm({
-  "src/source/helm/values.ts"() {
-    "use strict";
-    MAX_VALUES3 = 5e4;
-    LIST2 = /=\{(?:\\.|[^\\}])*\}/g;
-  }
-});
-
-// src/source/helm/command.ts
-function optionsOf({ set, setString, setFile, apiVersions, kubeVersion, namespace }, isNamed) {
-  const given2 = [
-    ["--set", isNamed ? set : []],
-    ["--set-string", isNamed ? setString : []],
-    ["--set-file", isNamed ? setFile : []],
-    ["--api-versions", apiVersions],
-    ["--kube-version", kubeVersion === null ? [] : [kubeVersion]],
-    ["--namespace", namespace === null ? [] : [namespace]]
-  ];
-  return given2.flatMap(([option, values]) => values.map((value) => [option, value]));
-}
-function wordsOfTemplate(name, folder, values, options, isNamed) {
-  const given2 = optionsOf(options, isNamed).map(([option, value]) => `${option}=${option === "--api-versions" ? quoted(value) : value}`);
-  return ["template", ...values.map((file) => `--values=${quoted(file)}`), ...given2, "--", name, folder];
-}
-function commandOf(chart, values, helm, isNamed) {
-  const shown2 = optionsOf(helm, isNamed).map(([option, value]) => [option, option.startsWith("--set") ? withoutValues(value) : value]);
-  const options = [...values.flatMap(({ path: path64 }) => ["--values", path64]), ...shown2.flat()];
-  return ["helm template", ...[...helm.release === null ? [] : [helm.release], chart, ...options].map(forShell)].join(" ");
-}
-function quoted(value) {
-  return `"${value.replaceAll('"', '""')}"`;
-}
-function releaseName(chart) {
-  return /^[a-z0-9](?:[-a-z0-9]{0,51}[a-z0-9])?$/.test(chart) ? chart : "release-name";
-}
-function environmentOfHelm(env2, folder, { renderLimits }) {
-  const place = (name) => {
-    const own2 = import_node_path33.default.join(folder, name);
-    (0, import_node_fs21.mkdirSync)(own2, { recursive: true });
-    return own2;
-  };
-  const own = {
-    HELM_CACHE_HOME: place("cache"),
-    HELM_CONFIG_HOME: place("config"),
-    HELM_DATA_HOME: place("data"),
-    HELM_PLUGINS: place("plugins"),
-    HELM_NO_PLUGINS: "1",
-    KUBECONFIG: import_node_path33.default.join(folder, "no-cluster")
-  };
-  return closedEnvironment(env2, own, renderLimits?.allowRemote === true);
-}
-function problemOf2(chart, answer, valueFiles) {
-  const error = errorMessageOf(answer);
-  const shown2 = valueFiles.reduce((text5, { file, path: path64 }) => text5.replaceAll(file, path64), error);
-  const unreadSet = /failed parsing (--set[a-z-]*) data/.exec(error)?.[1];
-  const message = unreadSet ? `${unreadSet} cannot be read; put a backslash before commas in values` : shown2;
-  const reason = answer.failure === null ? message : `helm ${answer.failure}`;
-  return { ...placeOfError(chart, error, valueFiles), message: `Helm cannot render the chart: ${reason}${hintOf(error)}` };
-}
-function errorMessageOf({ stderr, status }) {
-  const from = stderr.lastIndexOf("Error: ");
-  const text5 = (from < 0 ? stderr : stderr.slice(from + "Error: ".length)).replace(/Use --debug flag to render out invalid YAML\s*$/, "");
-  return onOneLine(text5.includes("meet the specifications of the schema") ? schemaMessageOf(text5) : text5) || `it ended with status ${status}`;
-}
-function schemaMessageOf(text5) {
-  const all = [...text5.matchAll(/^\s*- (.+)$/gm)].map(([, line = ""]) => line.trim());
-  const specific = all.filter((line) => !/\b(?:all|any|one)Of\b|validation failed$/.test(line));
-  const sorted = [...new Set(specific.length > 0 ? specific : all)].sort();
-  return `the values do not fit values.schema.json: ${firstFew(sorted, MAX_VIOLATIONS, "; ")}`;
-}
-function hintOf(error) {
-  if (/chart requires kubeVersion/.test(error)) return "; name the version of the cluster with --kube-version";
-  return /execution error at|nil pointer evaluating/.test(error) ? "; give the values that it needs with --values or --set" : "";
-}
-function placeOfError(chart, error, valueFiles) {
-  const line = Number(/yaml: line (\d+)/.exec(error)?.[1] ?? 1);
-  const place = [...error.matchAll(TEMPLATE_PLACE)].at(-1);
-  if (place) {
-    const found2 = findFile(chart, place[1] ?? "");
-    if (found2) return { path: found2.chart.content.display(found2.file), line: Number(place[2]), column: Number(place[3] ?? 0) + 1 };
-  }
-  const broken = findFile(chart, /YAML parse error on ([^\s:]+)/.exec(error)?.[1] ?? "");
-  if (broken) return { path: broken.chart.content.display(broken.file), line: 1, column: 1 };
-  const named2 = /failed to parse (.+?): /.exec(error)?.[1];
-  const values = valueFiles.find(({ file }) => file === named2);
-  if (values) return { path: values.path, line, column: 1 };
-  const own = /cannot load (values\.yaml|Chart\.yaml)/.exec(error)?.[1];
-  if (own) return { path: chart.content.display(own), line, column: 1 };
-  return { path: chart.content.display("Chart.yaml"), line: 1, column: 1 };
-}
-var import_node_fs21, import_node_path33, MAX_VIOLATIONS, TEMPLATE_PLACE;
-var init_command = __esm({
-  "src/source/helm/command.ts"() {
-    "use strict";
-    import_node_fs21 = require("node:fs");
-    import_node_path33 = __toESM(require("node:path"), 1);
-    init_words();
-    init_chart();
-    init_run_program();
-    init_values3();
-    MAX_VIOLATIONS = 3;
-    TEMPLATE_PLACE = /([^\s():"<>]+\/templates\/[^\s():"<>]+):(\d+)(?::(\d+))?/g;
-  }
-});
-
-// src/source/rendered-documents.ts
-function splitRender(bytes) {
-  const documents = [];
-  let [line, offset, start2] = [1, 0, 0];
-  let source = null;
-  for (const text5 of bytes.toString("utf8").split(/^(?=---[ \t\r]*$)/m)) {
-    const end2 = start2 + Buffer.byteLength(text5);
-    source = SOURCE.exec(text5.slice(0, 2e3))?.[1] ?? source;
-    documents.push({ source, line, offset, start: start2, end: end2, text: text5, lines: text5.split("\n") });
-    line += newlinesOf(text5);
-    offset += text5.length;
-    start2 = end2;
-  }
-  return documents.filter(({ text: text5 }) => text5.replace(/^---[ \t\r]*$/m, "").trim() !== "");
-}
-var SOURCE;
-var init_rendered_documents = __esm({
-  "src/source/rendered-documents.ts"() {
-    "use strict";
-    init_lines();
-    SOURCE = /^# Source: (\S.*?)\s*$/m;
-  }
-});
-
-// src/source/render.ts
-function openRender(bytes, facts) {
-  const { subject, command: command2, files: files2, install, explicit = false, secrets = [], patchesPorts: patchesPorts2 = false, isExample = false } = facts;
-  const documents = splitRender(bytes);
-  const sources = documents.map((document) => {
-    const description = { path: facts.pathOf(document), install, explicit, editable: true, templated: false };
-    return sourceInMemory(bytes.subarray(document.start, document.end), description, document);
-  });
-  let prepared;
-  const prepare2 = async () => {
-    prepared ??= facts.prepare(documents);
-    const locateIn = await prepared;
-    return (span, port) => {
-      const document = documents.findLast(({ line }) => line <= span.line);
-      return document ? locateIn(document, span, port) : null;
-    };
-  };
-  const paths2 = new Set(sources.map(({ path: path64 }) => path64));
-  return { sources, render: { paths: paths2, install, subject, command: command2, files: files2, secrets, patchesPorts: patchesPorts2, isExample, prepare: prepare2 } };
-}
-var init_render = __esm({
-  "src/source/render.ts"() {
-    "use strict";
-    init_source();
-    init_rendered_documents();
-  }
-});
-
-// src/source/helm/reads.ts
-function readsOf(action, template) {
-  return readsOfCode(action.code, template, template.actions.indexOf(action), { left: MAX_LOOK_UPS });
-}
-function readsOfCode(code2, template, index, budget) {
-  const values = [];
-  const templates = [];
-  let called = "";
-  let chain2 = [];
-  for (const [, double, raw, root, fields, variable2, word, dot, mark] of code2.matchAll(TOKEN5)) {
-    const text5 = double ?? raw;
-    if (text5 !== void 0) {
-      if (called === "include" || called === "template") templates.push(text5);
-      else if (called === "index" || called === "get") for (const { pattern } of chain2) pattern.push(text5);
-      if (called === "include" || called === "template") called = "";
-    } else if (fields !== void 0) {
-      chain2 = startsOf(root, fields.slice(1).split("."), template, index, budget);
-      values.push(...chain2);
-    } else if (variable2 !== void 0 || dot !== void 0) {
-      chain2 = startsOf(variable2, [], template, index, budget);
-      values.push(...chain2);
-    } else if (word !== void 0) called = word;
-    else if (mark !== void 0) called = "";
-  }
-  return { values: values.filter(({ pattern, anchored }) => anchored || pattern.length > 0), templates };
-}
-function startsOf(root, fields, template, index, budget) {
-  if (fields[0] === "Values") return [{ pattern: fields.slice(1), anchored: true }];
-  if (BUILT_IN.has(fields[0] ?? "")) return [];
-  if (root === "$") return [];
-  const base = root === void 0 ? dotAt(template, index, budget) : variableAt(root, template, index, budget);
-  if (base === null) return fields.length > 0 ? [{ pattern: [...fields], anchored: false }] : [];
-  return base.map(({ pattern, anchored }) => ({ pattern: [...pattern, ...fields], anchored }));
-}
-function dotAt(template, index, budget) {
-  if (budget.left-- <= 0) return null;
-  let closed = 0;
-  for (let at2 = index - 1; at2 >= 0; at2--) {
-    const code2 = template.actions[at2]?.code ?? "";
-    const word = /^\s*([a-z]+)\b/.exec(code2)?.[1];
-    if (word === "end") closed++;
-    else if (word !== void 0 && /^(?:if|range|with|define|block)$/.test(word)) {
-      if (closed > 0) closed--;
-      else if (word === "define") return null;
-      else if (word === "with" || word === "range") return blockBase(word, code2, template, at2, budget);
-    }
-  }
-  return null;
-}
-function blockBase(word, code2, template, at2, budget) {
-  const expression = code2.replace(/^\s*(?:with|range)\b/, "").replace(/^[\s$\w,]*:=/, "");
-  const { values } = readsOfCode(expression, template, at2, budget);
-  return word === "with" ? values : values.map(({ pattern, anchored }) => ({ pattern: [...pattern, "*"], anchored }));
-}
-function variableAt(name, template, index, budget) {
-  if (budget.left-- <= 0) return null;
-  const assignment = new RegExp(`(?:^|[\\s,(])\\${name}\\s*(,\\s*\\$\\w+\\s*)?:?=(.*)$`, "s");
-  for (let at2 = index - 1; at2 >= 0; at2--) {
-    const code2 = template.actions[at2]?.code ?? "";
-    const found2 = assignment.exec(code2);
-    if (!found2) continue;
-    const isKey = found2[1] !== void 0;
-    if (isKey) return [];
-    if (/^\s*range\b/.test(code2)) return blockBase("range", code2, template, at2, budget);
-    return readsOfCode(found2[2] ?? "", template, at2, budget).values;
-  }
-  return null;
-}
-var MAX_LOOK_UPS, TOKEN5, BUILT_IN;
-var init_reads = __esm({
-  "src/source/helm/reads.ts"() {
-    "use strict";
-    MAX_LOOK_UPS = 100;
-    TOKEN5 = /"((?:\\.|[^"\\])*)"|`([^`]*)`|(\$\w*)?((?:\.[A-Za-z_]\w*)+)|(\$\w*)|([A-Za-z_]\w*)|(\.)|([()|])|\S/g;
-    BUILT_IN = /* @__PURE__ */ new Set(["Release", "Chart", "Capabilities", "Template", "Files", "Subcharts"]);
-  }
-});
-
-// src/source/helm/template.ts
-function readTemplate(text5) {
-  const actions = readGoActions(text5);
-  const lines = [];
-  let next2 = 0;
-  for (let start2 = 0; start2 <= text5.length; ) {
-    const newline2 = text5.indexOf("\n", start2);
-    const end2 = newline2 < 0 ? text5.length : newline2;
-    while ((actions[next2]?.end ?? Number.POSITIVE_INFINITY) <= start2) next2++;
-    lines.push(readLine(text5, actions, next2, start2, end2));
-    start2 = end2 + 1;
-  }
-  return { text: text5, actions, lines };
-}
-function readLine(text5, actions, first, start2, end2) {
-  const segments = [];
-  let at2 = start2;
-  let before3 = null;
-  for (let index = first; ; index++) {
-    const action = actions[index];
-    const textEnd = action && action.start < end2 ? Math.max(action.start, at2) : end2;
-    if (textEnd > at2) segments.push(textSegment(text5, at2, textEnd, before3, textEnd < end2 ? action ?? null : null));
-    if (!action || action.start >= end2) break;
-    segments.push({ action, start: Math.max(action.start, start2), end: Math.min(action.end, end2), text: "" });
-    at2 = Math.min(action.end, end2);
-    before3 = action;
-  }
-  const trimmed = trim2(segments.filter((segment) => segment.action !== null || segment.text !== ""));
-  return { start: start2, end: end2, segments: trimmed, weight: trimmed.reduce((sum, { text: printed2 }) => sum + printed2.replace(/\s/g, "").length, 0) };
-}
-function textSegment(text5, start2, end2, before3, after) {
-  const whole = text5.slice(start2, end2);
-  const left = before3?.trimsAfter ? whole.trimStart() : whole;
-  const printed2 = after?.mark === "-" ? left.trimEnd() : left;
-  const from = start2 + whole.length - left.length;
-  return { action: null, start: from, end: from + printed2.length, text: printed2 };
-}
-function trim2(segments) {
-  return segments.flatMap((segment, index) => {
-    if (segment.action) return [segment];
-    const left = index === 0 ? segment.text.trimStart() : segment.text;
-    const text5 = index === segments.length - 1 ? left.trimEnd() : left;
-    const start2 = segment.start + segment.text.length - left.length;
-    return text5 === "" ? [] : [{ ...segment, text: text5, start: start2, end: start2 + text5.length }];
-  });
-}
-function matchLine(line, rendered) {
-  const matches4 = [];
-  let at2 = 0;
-  let open = null;
-  for (const [index, segment] of line.segments.entries()) {
-    if (segment.action) {
-      open ??= segment;
-      continue;
-    }
-    const isLast = index === line.segments.length - 1;
-    const from = isLast ? rendered.length - segment.text.length : rendered.indexOf(segment.text, at2);
-    if (from < at2 || open === null && from !== at2 || !rendered.startsWith(segment.text, from)) return null;
-    if (open) matches4.push({ segment: open, from: at2, to: from });
-    at2 = from + segment.text.length;
-    matches4.push({ segment, from, to: at2 });
-    open = null;
-  }
-  if (open) matches4.push({ segment: open, from: at2, to: rendered.length });
-  else if (at2 !== rendered.length) return null;
-  return matches4;
-}
-function nearestLine(files2, likely2, rendered, index) {
-  const line = rendered[index]?.trim() ?? "";
-  if (line === "") return null;
-  const candidates2 = [];
-  for (const file of files2) {
-    for (const [at2, one] of file.template.lines.entries()) {
-      const isSpecific = one.weight >= LEAST_WEIGHT || one.weight > 0 && one.segments.every(({ action }) => action === null);
-      if (isSpecific && candidates2.length < MAX_CANDIDATES2 && matchLine(one, line)) candidates2.push({ file, line: at2 });
-    }
-  }
-  const scored = candidates2.map((place) => ({ place, score: scoreOf(place, rendered, index) + (place.file === likely2 ? LIKELY : 0) })).sort((a, b) => b.score - a.score);
-  const [first, second] = scored;
-  return first && first.score !== second?.score ? first.place : null;
-}
-function scoreOf({ file, line }, rendered, index) {
-  const own = file.template.lines[line]?.weight ?? 0;
-  return own * 100 + walk2(file.template, line, -1, rendered, index) + walk2(file.template, line, 1, rendered, index);
-}
-function walk2(template, line, step, rendered, index) {
-  let score = 0;
-  let at2 = line;
-  for (let distance = 1; distance <= NEIGHBOURS; distance++) {
-    const text5 = rendered[index + step * distance]?.trim();
-    if (text5 === void 0) break;
-    do
-      at2 += step;
-    while (template.lines[at2]?.weight === 0);
-    const neighbour = template.lines[at2];
-    if (!neighbour) break;
-    if (text5 !== "" && matchLine(neighbour, text5)) score += Math.min(neighbour.weight, 20) / distance;
-  }
-  return score;
-}
-var NEIGHBOURS, MAX_CANDIDATES2, LEAST_WEIGHT, LIKELY;
-var init_template = __esm({
-  "src/source/helm/template.ts"() {
-    "use strict";
-    init_actions();
-    NEIGHBOURS = 6;
-    MAX_CANDIDATES2 = 500;
-    LEAST_WEIGHT = 4;
-    LIKELY = 90;
-  }
-});
-
-// src/source/helm/resolve.ts
-function lookFor(token, line) {
-  return { token, line, budget: { left: MAX_ACTIONS2 } };
-}
-function resolveAction(sources, file, action, wanted, depth = 0) {
-  if (wanted.budget.left-- <= 0) return null;
-  const reads = readsOf(action, file.template);
-  for (const name of reads.templates) {
-    const found2 = depth < MAX_DEPTH10 ? resolveDefinition(sources, name, wanted, depth + 1) : null;
-    if (found2) return found2;
-  }
-  const option = sources.setValues.find((set) => isRead(set, reads.values, file.chart, sources) && holdsToken(set.value, wanted.token));
-  if (option) return { option: option.option };
-  return valueRead(sources, file.chart, reads.values, wanted, depth) ?? constantIn(file, action.codeStart, action.code, wanted.token);
-}
-function resolveDefinition(sources, name, wanted, depth) {
-  const definition = sources.definition(name);
-  if (!definition) return null;
-  const { file, start: start2, end: end2 } = definition;
-  const inside = file.template.actions.filter((action) => action.start >= start2 && action.end <= end2);
-  const printed2 = printedText(file, start2, end2, inside);
-  const literal4 = constantIn(file, start2, printed2, wanted.token);
-  if (literal4) return literal4;
-  const found2 = inside.flatMap((action) => resolveAction(sources, file, action, wanted, depth) ?? []);
-  return sole(found2);
-}
-function printedText(file, start2, end2, actions) {
-  let text5 = "";
-  let at2 = start2;
-  for (const action of actions) {
-    if (action.start < at2) continue;
-    text5 += file.template.text.slice(at2, action.start) + " ".repeat(action.end - action.start);
-    at2 = action.end;
-  }
-  return text5 + file.template.text.slice(at2, end2);
-}
-function valueRead(sources, chart, reads, wanted, depth) {
-  for (const layer of sources.layersOf(chart)) {
-    const candidates2 = /* @__PURE__ */ new Map();
-    const exact = /* @__PURE__ */ new Map();
-    for (const value of reads.flatMap((read3) => [...valuesOfRead(layer, read3)])) {
-      const place = placeInValue(sources, chart, value, wanted, depth);
-      if (!place) continue;
-      candidates2.set(value.scalar, place);
-      if (isShownBy(value, wanted.line)) exact.set(value.scalar, place);
-    }
-    const [one] = exact.size === 1 ? exact.values() : candidates2.values();
-    if (one && (exact.size === 1 || candidates2.size === 1)) return one;
-    if (candidates2.size > 0) return null;
-  }
-  return null;
-}
-function valuesOfRead(layer, { pattern, anchored }) {
-  const own = pattern[0] === "global" ? { ...layer, prefix: [] } : layer;
-  const found2 = [...valuesAt(own, pattern, anchored)];
-  return found2.length > 0 || anchored ? found2 : [...valuesAt(own, pattern.slice(-1), false)];
-}
-function placeInValue(sources, chart, value, wanted, depth) {
-  const { document } = value.layer;
-  const { scalar } = value;
-  const isTemplate2 = document.template && document.rawText(scalar.start, scalar.end).includes("{{");
-  if (isTemplate2 && depth < MAX_DEPTH10) return placeInTemplate(sources, chart, value, wanted, depth + 1);
-  const at2 = wordAt(scalar.text, wanted.token);
-  return at2 < 0 ? null : { span: spanOfText(document.textOf(scalar), at2, at2 + wanted.token.length) };
-}
-function placeInTemplate(sources, chart, { layer, scalar }, wanted, depth) {
-  const text5 = layer.document.rawText(scalar.start, scalar.end);
-  const template = readTemplate(text5);
-  const rendered = wanted.line.replace(/^- /, "").replace(/^(['"])(.*)\1$/, "$2");
-  for (const line of template.lines) {
-    const segments = matchLine(line, rendered);
-    const hit = segments?.find(({ from, to }) => wordAt(rendered.slice(from, to), wanted.token) >= 0);
-    if (!hit) continue;
-    if (hit.segment.action) {
-      const locate = (start2, end2) => layer.document.spanAt(scalar.start + start2, scalar.start + end2);
-      const file = { chart, file: "", path: layer.document.path, template, locate };
-      const found2 = resolveAction(sources, file, hit.segment.action, { ...wanted, line: "" }, depth);
-      return found2 ?? { span: locate(hit.segment.start, hit.segment.end) };
-    }
-    const at2 = scalar.start + hit.segment.start + wordAt(hit.segment.text, wanted.token);
-    return { span: layer.document.spanAt(at2, at2 + wanted.token.length) };
-  }
-  return null;
-}
-function constantIn(file, start2, text5, token) {
-  const at2 = wordAt(text5, token);
-  if (at2 < 0 || wordAt(text5, token, at2 + 1) >= 0) return null;
-  return { span: file.locate(start2 + at2, start2 + at2 + token.length) };
-}
-function onlyPlace(sources, file, sought) {
-  const text5 = file.template.text;
-  if (wordAt(text5, sought.token) >= 0) {
-    const found3 = constantIn(file, 0, text5, sought.token);
-    return found3 && "span" in found3 ? found3.span : null;
-  }
-  const found2 = valueRead(sources, file.chart, [{ pattern: [], anchored: true }], sought, MAX_DEPTH10);
-  return found2 && "span" in found2 ? found2.span : null;
-}
-function isShownBy({ path: path64, scalar }, line) {
-  const key = path64.at(-1) ?? "";
-  const plain4 = line.replace(/^- /, "").replace(/['"]/g, "");
-  return /^\d+$/.test(key) ? plain4 === scalar.text : plain4 === `${key}: ${scalar.text}`;
-}
-function isRead(set, reads, chart, sources) {
-  const prefix = sources.keysTo(chart);
-  return reads.some(({ pattern, anchored }) => {
-    const own = pattern[0] === "global" ? [] : prefix;
-    if (!anchored) return pattern.every((key, index) => key === "*" || set.path.at(index - pattern.length) === key);
-    return [...own, ...pattern].every((key, index) => key === "*" || set.path[index] === key);
-  });
-}
-function holdsToken(text5, token) {
-  return wordAt(text5, token) >= 0;
-}
-function wordAt(text5, token, from = 0) {
-  if (token === "") return -1;
-  for (let at2 = text5.indexOf(token, from); at2 >= 0; at2 = text5.indexOf(token, at2 + 1)) {
-    const joins = (beside, edge) => /\w/.test(beside ?? "") && /\w/.test(edge ?? "");
-    if (!joins(text5[at2 - 1], token[0]) && !joins(text5[at2 + token.length], token.at(-1))) return at2;
-  }
-  return -1;
-}
-function sole(found2) {
-  const distinct3 = new Map(found2.map((one) => ["span" in one ? `${one.span.path}:${one.span.start}` : one.option, one]));
-  return distinct3.size === 1 ? found2[0] ?? null : null;
-}
-var MAX_ACTIONS2, MAX_DEPTH10;
-var init_resolve = __esm({
-  "src/source/helm/resolve.ts"() {
-    "use strict";
-    init_text2();
-    init_reads();
-    init_template();
-    init_values3();
-    MAX_ACTIONS2 = 500;
-    MAX_DEPTH10 = 6;
-  }
-});
-
-// src/source/helm/locate.ts
-function locateInChart(root, sources, document, trace, span, port) {
-  const own = ownTemplate(root, sources, document);
-  const lines = document.lines;
-  const index = span.line - document.line;
-  const text5 = lines[index] ?? "";
-  const found2 = tracedLine(document, trace, sources, index, text5) ?? searchedLine(sources, own, lines, index);
-  if (!found2) return own && onlySpan(sources, own, port, text5.trim());
-  const indent3 = text5.length - text5.trimStart().length;
-  const from = Math.max(span.column - 1 - indent3, 0);
-  const to = span.endLine === span.line ? span.endColumn - 1 - indent3 : text5.trim().length;
-  const place = placeInLine(sources, found2, text5.trim(), { from, to }, port);
-  if (place.isSure || port === null || !own) return place;
-  const only = onlyPlace(sources, own, lookFor(String(port), text5.trim()));
-  return only ? { span: only, template: place.span, option: null } : place;
-}
-function onlySpan(sources, file, port, line) {
-  const only = port === null ? null : onlyPlace(sources, file, lookFor(String(port), line));
-  return placeAt(only ?? file.locate(0, 0));
-}
-function ownTemplate(root, sources, { source }) {
-  const found2 = source === null ? null : findFile(root, source);
-  return found2 && sources.template(found2.chart, found2.file);
-}
-function tracedLine(document, trace, sources, index, text5) {
-  const place = trace.get(document)?.[index];
-  const file = place && sources.template(place.chart, place.file);
-  const line = file?.template.lines[place?.line ?? -1];
-  if (!place || !file || !line) return null;
-  const matches4 = matchLine(line, text5.trim());
-  if (matches4) return { file, line: place.line, matches: matches4 };
-  const action = line.segments.find(
-    (segment) => segment.action !== null && /\b(?:toYaml|toJson|include|template|tpl|indent|nindent)\b/.test(segment.action.code)
-  );
-  return action ? { file, line: place.line, matches: [{ segment: action, from: 0, to: text5.trim().length }] } : null;
-}
-function searchedLine(sources, own, lines, index) {
-  const place = nearestLine(sources.templates(), own, lines, index);
-  const line = place?.file.template.lines[place.line];
-  const matches4 = line && matchLine(line, lines[index]?.trim() ?? "");
-  return place && matches4 ? { file: place.file, line: place.line, matches: matches4 } : null;
-}
-function placeInLine(sources, found2, text5, range, port) {
-  const { locate } = found2.file;
-  const digits = port === null ? -1 : wordAt(text5.slice(range.from, range.to), String(port));
-  const asked4 = digits < 0 ? range : { from: range.from + digits, to: range.from + digits + String(port).length };
-  const whole = found2.matches.find(({ segment, from, to }) => segment.action === null && from <= range.from && range.to <= to);
-  if (whole) return literal2(locate, whole, range);
-  const hit = found2.matches.find(({ from, to }) => from < Math.max(asked4.to, asked4.from + 1) && to > asked4.from);
-  if (!hit) return { ...placeAt(lineSpan(found2)), isSure: true };
-  if (hit.segment.action === null) return literal2(locate, hit, { from: Math.max(asked4.from, hit.from), to: Math.min(asked4.to, hit.to) });
-  const printed2 = locate(hit.segment.start, hit.segment.end);
-  const token = text5.slice(asked4.from, asked4.to);
-  const setting = resolveAction(sources, found2.file, hit.segment.action, lookFor(token, text5));
-  if (setting === null) return { ...placeAt(printed2), isSure: false };
-  if ("option" in setting) return { ...placeAt(printed2), option: setting.option, isSure: true };
-  return { span: setting.span, template: compareSpans(setting.span, printed2) === 0 ? null : printed2, option: null, isSure: true };
-}
-function literal2(locate, match, range) {
-  const start2 = match.segment.start + range.from - match.from;
-  return { ...placeAt(locate(start2, start2 + Math.max(range.to - range.from, 0))), isSure: true };
-}
-function lineSpan({ file, line }) {
-  const { segments, start: start2, end: end2 } = file.template.lines[line] ?? { segments: [], start: 0, end: 0 };
-  return file.locate(segments[0]?.start ?? start2, segments.at(-1)?.end ?? end2);
-}
-var init_locate = __esm({
-  "src/source/helm/locate.ts"() {
-    "use strict";
-    init_finding();
-    init_span();
-    init_chart();
-    init_resolve();
-    init_template();
-  }
-});
-
-// src/source/helm/trace.ts
-async function traceRender(chart, documents, folder, render2) {
-  const traced = /* @__PURE__ */ new Map();
-  for (const withDefinitions of [true, false]) {
-    const copy2 = import_node_path34.default.join(folder, withDefinitions ? "all" : "some");
-    const places = writeMarkedCopy(chart, copy2, withDefinitions);
-    const marked = places === null ? null : await render2(copy2);
-    if (places === null) break;
-    if (marked !== null) compare(documents, splitRender(marked), places, traced);
-    if (traced.size === documents.length) break;
-  }
-  return traced;
-}
-function compare(documents, marked, places, traced) {
-  if (documents.length !== marked.length) return;
-  for (const [index, document] of documents.entries()) {
-    const other2 = marked[index];
-    if (traced.has(document) || other2 === void 0 || other2.source !== document.source) continue;
-    const { lines, marks } = readMarks(other2.text);
-    const own = document.lines;
-    if (own.length !== lines.length) continue;
-    traced.set(
-      document,
-      marks.map((mark, line) => mark === null || own[line] !== lines[line] ? null : places[mark] ?? null)
-    );
-  }
-}
-function writeMarkedCopy(root, folder, withDefinitions) {
-  const places = [];
-  let isMarkable = true;
-  writeUnpacked(root, folder, (chart, file) => {
-    if (!isTemplate(file)) return null;
-    const text5 = chart.content.read(file)?.toString("utf8") ?? "";
-    if (holdsMarks(text5)) isMarkable = false;
-    const numberOf2 = (line) => places.push({ chart, file, line }) - 1;
-    return markTemplate(readTemplate(text5), numberOf2, withDefinitions);
-  });
-  return isMarkable ? places : null;
-}
-function isTemplate(file) {
-  return file.startsWith("templates/") && !/(?:^|\/)NOTES\.txt$/.test(file);
-}
-function holdsMarks(text5) {
-  return text5.includes(OPEN2) || text5.includes(CLOSE3);
-}
-function markTemplate(template, numberOf2, withDefinitions) {
-  const definitions = definitionsOf2(template.actions);
-  const pieces = [];
-  let done = 0;
-  for (const [index, line] of template.lines.entries()) {
-    const at2 = placeForMark(template, line);
-    if (at2 === null) continue;
-    const isDefined = definitions.some(([start2, end2]) => start2 <= line.start && line.start < end2);
-    if (isDefined && !(withDefinitions && looksLikeText(line))) continue;
-    pieces.push(template.text.slice(done, at2), ` #${OPEN2}${numberOf2(index)}${CLOSE3}`);
-    done = at2;
-  }
-  return pieces.join("") + template.text.slice(done);
-}
-function placeForMark({ text: text5, lines }, line) {
-  const last = line.segments.at(-1);
-  if (!last || text5.startsWith("---", line.start) || lines.length === 0) return null;
-  if (last.action && (last.action.end > line.end || last.action.trimsAfter || isSilent(last.action))) return null;
-  return last.end;
-}
-function isSilent(action) {
-  return /^\s*(?:(?:if|else|end|range|with|define|block|break|continue)\b|\/\*|\$\w*\s*:?=)/.test(action.code);
-}
-function looksLikeText(line) {
-  return line.segments.some(({ text: text5 }) => /[:=]|^\s*-|\S\s+\S/.test(text5));
-}
-function definitionsOf2(actions) {
-  const found2 = [];
-  const open = [];
-  for (const { code: code2, start: start2, end: end2 } of actions) {
-    const word = /^\s*([a-z]+)\b/.exec(code2)?.[1] ?? "";
-    if (BLOCKS.has(word)) open.push({ isDefinition: word === "define", start: end2 });
-    else if (word === "end") {
-      const block2 = open.pop();
-      if (block2?.isDefinition) found2.push([block2.start, start2]);
-    }
-  }
-  return found2;
-}
-function readMarks(marked) {
-  const lines = marked.split("\n");
-  const own = lines.map((line) => {
-    const first = line.matchAll(MARK3).next().value?.[1];
-    return first === void 0 ? null : Number(first);
-  });
-  const marks = new Array(lines.length).fill(null);
-  for (let index = lines.length - 1, below3 = null; index >= 0; index--) {
-    below3 = own[index] ?? (/^(?:---|# Source: )/.test(lines[index] ?? "") ? null : below3);
-    marks[index] = below3;
-  }
-  return { lines: lines.map((line) => line.replace(MARK3, "")), marks };
-}
-var import_node_path34, OPEN2, CLOSE3, MARK3, BLOCKS;
-var init_trace = __esm({
-  "src/source/helm/trace.ts"() {
-    "use strict";
-    import_node_path34 = __toESM(require("node:path"), 1);
-    init_rendered_documents();
-    init_derived();
-    init_template();
-    OPEN2 = "\uE210";
-    CLOSE3 = "\uE211";
-    MARK3 = new RegExp(` #${OPEN2}(\\d+)${CLOSE3}`, "g");
-    BLOCKS = /* @__PURE__ */ new Set(["if", "range", "with", "define", "block"]);
-  }
-});
-
-// src/source/helm/sources.ts
-function createSources(root, valueFiles, setValues) {
-  const templates = /* @__PURE__ */ new Map();
-  let all;
-  let definitions;
-  const readOne2 = (chart, file) => {
-    const path64 = chart.content.display(file);
-    const known2 = templates.get(path64);
-    if (known2) return known2;
-    const bytes = chart.content.read(file);
-    if (!bytes) return null;
-    const text5 = bytes.toString("utf8");
-    const made = { chart, file, path: path64, template: readTemplate(text5), locate: createLocator(text5, startOfFile(path64)) };
-    templates.set(path64, made);
-    return made;
-  };
-  const readAll2 = () => {
-    all ??= chartsOf(root).flatMap((chart) => chart.content.files.filter(isTemplate).flatMap((file) => readOne2(chart, file) ?? []));
-    return all;
-  };
-  return {
-    template: readOne2,
-    templates: readAll2,
-    definition: (name) => {
-      definitions ??= new Map(readAll2().flatMap(definitionsIn));
-      return definitions.get(name) ?? null;
-    },
-    layersOf: onceForObject((chart) => layersOf(root, chart, valueFiles)),
-    keysTo: (chart) => keysOf(wayTo(root, chart)),
-    setValues
-  };
-}
-function definitionsIn(file) {
-  return definitionsOf2(file.template.actions).flatMap(([start2, end2]) => {
-    const opening = file.template.actions.find((action) => action.end === start2);
-    const name = /^\s*define\s+(?:"([^"]*)"|`([^`]*)`)/.exec(opening?.code ?? "");
-    return name ? [[name[1] ?? name[2] ?? "", { file, start: start2, end: end2 }]] : [];
-  });
-}
-function layersOf(root, chart, valueFiles) {
-  const way = wayTo(root, chart) ?? [root];
-  const names = keysOf(way);
-  const layer = (text5, path64, prefix) => {
-    const document = readDocument2(text5, path64);
-    return document ? [{ document, prefix }] : [];
-  };
-  const own = way.flatMap((one, depth) => {
-    const text5 = one.content.read("values.yaml")?.toString("utf8");
-    return text5 === void 0 ? [] : layer(text5, one.content.display("values.yaml"), names.slice(depth));
-  });
-  return [...valueFiles.toReversed().flatMap(({ text: text5, path: path64 }) => layer(text5, path64, names)), ...own];
-}
-function keysOf(way) {
-  return way === null ? [] : way.slice(1).map(({ name }) => name);
-}
-function wayTo(root, chart) {
-  if (root === chart) return [root];
-  for (const inner of root.charts) {
-    const found2 = wayTo(inner, chart);
-    if (found2) return [root, ...found2];
-  }
-  return null;
-}
-var init_sources = __esm({
-  "src/source/helm/sources.ts"() {
-    "use strict";
-    init_document2();
-    init_lines();
-    init_once();
-    init_chart();
-    init_template();
-    init_trace();
-  }
-});
-
-// src/source/helm/rendered-sources.ts
-function sourcesOfRender(bytes, facts) {
-  const { chart, subject, variant, command: command2, valueFiles, renderCopy, workFolder } = facts;
-  return openRender(bytes, {
-    subject,
-    command: command2,
-    isExample: facts.isExample,
-    files: new Set(chart.content.isArchive ? [] : chartsOf(chart).flatMap(({ content }) => content.files.map(content.display))),
-    secrets: facts.setValues.map(({ value }) => value).filter((value) => value.length >= 4 && /[a-z]/i.test(value) && value !== "true" && value !== "false"),
-    install: variant === null ? command2 : `${command2} (${variant})`,
-    pathOf: (document) => renderPath(templatePath(chart, document) ?? subject, variant),
-    prepare: async (documents) => {
-      const trace = renderCopy === null ? /* @__PURE__ */ new Map() : await traceRender(chart, documents, workFolder(), renderCopy);
-      const sources = createSources(chart, valueFiles, facts.setValues);
-      return (document, span, port) => locateInChart(chart, sources, document, trace, span, port);
-    }
-  });
-}
-function templatePath(chart, { source }) {
-  const found2 = source === null ? null : findFile(chart, source);
-  return found2?.chart.content.display(found2.file);
-}
-var init_rendered_sources = __esm({
-  "src/source/helm/rendered-sources.ts"() {
-    "use strict";
-    init_render_path();
-    init_chart();
-    init_render();
-    init_locate();
-    init_sources();
-    init_trace();
-  }
-});
-
-// src/source/helm/render-chart.ts
-async function renderChart(found2, chart, install, helm) {
-  const { program: program2, options, limits, request } = helm;
-  const { cwd, env: env2, signal } = request;
-  const values = install.files.map((given2) => {
-    const file = import_node_path35.default.resolve(cwd, given2);
-    const text5 = orUsageError(`the values ${given2} cannot be read`, () => (0, import_node_fs22.readFileSync)(file, "utf8"));
-    return { file, path: given2.replaceAll(import_node_path35.default.sep, "/"), text: text5 };
-  });
-  const missing = filesOfSet(options).find((file) => !statOf(import_node_path35.default.resolve(cwd, file))?.isFile());
-  if (found2.explicit && missing !== void 0) throw new UsageError(`--set-file needs a file, and ${missing} is not one`);
-  const setFile = options.setFile.map((one) => withFiles(one, (file) => import_node_path35.default.resolve(cwd, file)));
-  const folder = request.workFolder("helm");
-  const render2 = (copy3) => {
-    const words3 = wordsOfTemplate(
-      options.release ?? releaseName(chart.name),
-      copy3,
-      values.map(({ file }) => file),
-      { ...options, setFile },
-      found2.explicit
-    );
-    return runProgram({ program: program2, words: words3, env: environmentOfHelm(env2, folder, request), cwd: folder, signal, limits });
-  };
-  const copy2 = import_node_path35.default.join(folder, "chart");
-  writeUnpacked(chart, copy2);
-  const answer = await render2(copy2);
-  const stderr = answer.stderr.replaceAll(copy2, found2.path);
-  if (answer.failure !== null || answer.status !== 0) return { problem: problemOf2(chart, { ...answer, stderr }, values) };
-  return sourcesOfRender(answer.stdout, {
-    chart,
-    subject: found2.path,
-    variant: install.name,
-    isExample: install.isExample === true,
-    command: commandOf(found2.path, values, options, found2.explicit),
-    valueFiles: values,
-    setValues: found2.explicit ? setValuesOf(options, cwd) : [],
-    workFolder: () => request.workFolder("trace"),
-    renderCopy: async (marked) => outputOf(await render2(marked))
-  });
-}
-function filesOfSet({ setFile }) {
-  return setFile.flatMap((one) => readSetOption("--set-file", one).map(({ value }) => value));
-}
-function setValuesOf({ set, setString, setFile }, cwd) {
-  const files2 = setFile.flatMap((one) => readSetOption("--set-file", one));
-  return [
-    ...set.flatMap((one) => readSetOption("--set", one)),
-    ...setString.flatMap((one) => readSetOption("--set-string", one)),
-    ...files2.map((one) => ({ ...one, value: (0, import_node_fs22.readFileSync)(import_node_path35.default.resolve(cwd, one.value), "utf8") }))
-  ];
-}
-var import_node_fs22, import_node_path35;
-var init_render_chart = __esm({
-  "src/source/helm/render-chart.ts"() {
-    "use strict";
-    import_node_fs22 = require("node:fs");
-    import_node_path35 = __toESM(require("node:path"), 1);
-    init_exit_code();
-    init_problem();
-    init_paths();
-    init_run_program();
-    init_command();
-    init_derived();
-    init_rendered_sources();
-    init_values3();
-  }
-});
-
-// src/source/helm/schemas.ts
-function remoteSchemaOf(chart) {
-  for (const { path: path64, text: text5 } of schemasOf(chart)) {
-    const address = remoteReference(text5);
-    if (address !== null) return problemOfFile(path64, address);
-  }
-  return null;
-}
-function remoteReference(text5) {
-  let schema;
-  try {
-    schema = JSON.parse(text5);
-  } catch {
-    return "is not valid JSON";
-  }
-  const open = [schema];
-  while (open.length > 0) {
-    const here = open.pop();
-    if (typeof here !== "object" || here === null) continue;
-    for (const [key, value] of Object.entries(here)) {
-      const isOutside = typeof value === "string" && REFERENCES.has(key) && !value.startsWith("#") && !KNOWN2.test(value);
-      if (isOutside) return `refers to ${value}`;
-      open.push(value);
-    }
-  }
-  return null;
-}
-var REFERENCES, KNOWN2;
-var init_schemas = __esm({
-  "src/source/helm/schemas.ts"() {
-    "use strict";
-    init_source();
-    init_derived();
-    REFERENCES = /* @__PURE__ */ new Set(["$ref", "$dynamicRef", "$recursiveRef", "$schema"]);
-    KNOWN2 = /^https?:\/\/json-schema\.org\/(?:schema|draft-0[3-7]\/schema|draft\/20(?:19-09|20-12)\/schema)#?$/;
-  }
-});
-
-// src/source/helm/render-harder.ts
-async function renderHarder(found2, whole, helm) {
-  const schema = helm.request.renderLimits?.allowRemote ? null : remoteSchemaOf(whole);
-  const missing = missingDependencies(whole);
-  const chart = withoutDependencies(schema ? withoutSchemas(whole) : whole, missing);
-  const own = await renderAll(found2, chart, installsOf(found2, helm.options), helm);
-  const [failed2] = own.problems;
-  const isHopeless = failed2 !== void 0 && /no template "/.test(failed2.message);
-  const isTried = own.rendered.length === 0 && !isHopeless && !(found2.explicit && holdsValues(helm.options));
-  const examples = isTried ? await renderAll(found2, chart, exampleValues(found2, helm.request.cwd), helm) : null;
-  const rendered = [...own.rendered, ...examples?.rendered ?? []];
-  const without = problemOfMissing(missing, rendered.length > 0);
-  const departures = [];
-  const { path: path64 } = found2;
-  if (schema) departures.push({ path: path64, kind: "unvalidated", detail: `${schema.path} ${schema.message}` });
-  if (without && !found2.explicit) departures.push({ path: path64, kind: "incomplete", detail: missing.map(({ name }) => name).join(", ") });
-  if (failed2 && examples?.rendered.length)
-    departures.push({ path: path64, kind: "example", detail: `${failed2.message} (${failed2.path}:${failed2.line})` });
-  return { rendered, problems: without ? [without] : own.problems, departures: rendered.length > 0 ? departures : [] };
-}
-async function renderAll(found2, chart, installs, helm) {
-  const rendered = [];
-  const problems = [];
-  for (const install of installs) {
-    const one = await renderChart(found2, chart, install, helm);
-    if ("problem" in one) problems.push(one.problem);
-    else rendered.push(one);
-  }
-  return { rendered, problems };
-}
-function problemOfMissing(missing, isRendered) {
-  const [first] = missing;
-  if (!first) return null;
-  const names = missing.map(({ name }) => name).join(", ");
-  const isLocal = missing.every(({ repository }) => repository.startsWith("file://"));
-  const where = isLocal ? `for which ${first.repository} has no chart of this repository` : "which charts/ lacks; run helm dependency build first";
-  return problemAt(first.span, `${isRendered ? "is" : "cannot be"} rendered without ${names}, ${where}`);
-}
-function installsOf(found2, helm) {
-  const own = { name: null, files: found2.explicit ? helm.values : [] };
-  if (!found2.explicit || helm.valueSets.length === 0) return [own];
-  return helm.valueSets.map(({ name, files: files2 }) => ({ name, files: [...helm.values, ...files2] }));
-}
-function exampleValues(found2, cwd) {
-  const folder = import_node_path36.default.join(found2.file, "ci");
-  if (!statOf(folder)?.isDirectory()) return [];
-  const border = realpathOf(boundaryOf(found2.file, cwd));
-  const isSafe = (file) => statOf(file)?.isFile() === true && isWithin(realpathOf(file), border);
-  const names = (0, import_node_fs23.readdirSync)(folder).filter((name) => EXAMPLE.test(name)).sort();
-  const files2 = names.map((name) => import_node_path36.default.join(folder, name)).filter(isSafe).slice(0, MAX_EXAMPLES);
-  return files2.map((file) => ({ name: `ci/${import_node_path36.default.basename(file)}`, files: [displayPath(file, cwd)], isExample: true }));
-}
-var import_node_fs23, import_node_path36, EXAMPLE, MAX_EXAMPLES;
-var init_render_harder = __esm({
-  "src/source/helm/render-harder.ts"() {
-    "use strict";
-    import_node_fs23 = require("node:fs");
-    import_node_path36 = __toESM(require("node:path"), 1);
-    init_source();
-    init_chart();
-    init_paths();
-    init_provider();
-    init_derived();
-    init_render_chart();
-    init_schemas();
-    EXAMPLE = /-values\.yaml$/;
-    MAX_EXAMPLES = 10;
-  }
-});
-
-// src/source/helm/text-sources.ts
-function textSources(root, explicit, helm) {
-  const isDefault2 = !explicit || !helm || !holdsValues(helm);
-  const templates = chartsOf(root).flatMap(
-    (chart) => chart.content.files.filter((file) => file === "Chart.yaml" || isDefault2 && file === "values.yaml" || isManifest2(chart, file)).map((file) => textSource(chart, file, explicit))
-  );
-  return [...templates, ...plainSources(root, explicit, "")];
-}
-function plainSources(root, explicit, install) {
-  return chartsOf(root).flatMap(
-    (chart) => chart.content.files.filter((file) => /^crds\/.*\.(?:ya?ml|json)$/i.test(file)).map((file) => textSource(chart, file, explicit, { templated: false, install }))
-  );
-}
-function isManifest2({ isLibrary }, file) {
-  const isPart = isLibrary && PART.test(file);
-  return !isPart && isTemplate(file) && /\.(?:ya?ml|json)(?:\.(?:tmpl|tpl|gotmpl))?$/i.test(file);
-}
-function partsMayHostPort({ content }) {
-  const parts2 = content.files.filter((file) => isTemplate(file) && PART.test(file));
-  return parts2.some((file) => /\bhost(?:Network|Port)\b/.test(content.read(file)?.toString("latin1") ?? ""));
-}
-function textSource(chart, file, explicit, kind = {}) {
-  const path64 = chart.content.display(file);
-  try {
-    const bytes = chart.content.read(file) ?? Buffer.alloc(0);
-    return sourceInMemory(bytes, { path: path64, editable: false, templated: true, hasValues: true, install: "", explicit, ...kind });
-  } catch (error) {
-    return problemOfFile(path64, `cannot be read: ${reasonOf(error)}`);
-  }
-}
-var PART;
-var init_text_sources = __esm({
-  "src/source/helm/text-sources.ts"() {
-    "use strict";
-    init_source();
-    init_problem();
-    init_chart();
-    init_provider();
-    init_trace();
-    PART = /(?:^|\/)_[^/]*$/;
-  }
-});
-
-// src/source/local-charts.ts
-async function withLocalCharts(chart, folder, display, boundary) {
-  const content = await contentWith(chart, { folder, display, around: [] }, boundary);
-  return content === chart.content ? null : readChart(content);
-}
-async function contentWith(chart, { folder, display, around: around2 }, boundary) {
-  const here = realpathOf(folder);
-  const inner = /* @__PURE__ */ new Map();
-  for (const { name, repository } of missingDependencies(chart)) {
-    const given2 = /^file:\/\/(.+)$/.exec(repository)?.[1];
-    if (given2 === void 0 || inner.has(name) || !/^[\w.-]+$/.test(name) || around2.length >= MAX_DEPTH11) continue;
-    const other2 = import_node_path37.default.resolve(folder, given2);
-    const real = realpathOf(other2);
-    const isChart2 = statOf(import_node_path37.default.join(other2, "Chart.yaml"))?.isFile() && isWithin(real, realpathOf(boundary));
-    if (!isChart2 || real === here || around2.includes(real)) continue;
-    const shown2 = import_node_path37.default.posix.join(display, given2.replaceAll(import_node_path37.default.sep, "/"));
-    const own = contentOfFolder(other2, shown2, boundary);
-    inner.set(name, await contentWith(await readChart(own), { folder: other2, display: shown2, around: [...around2, here] }, boundary));
-  }
-  return inner.size === 0 ? chart.content : joined8(chart.content, inner);
-}
-function joined8(outer, inner) {
-  const places = /* @__PURE__ */ new Map();
-  for (const file of outer.files) places.set(file, { content: outer, file });
-  for (const [name, content] of inner) for (const file of content.files) places.set(`charts/${name}/${file}`, { content, file });
-  if (places.size > MAX_FILES4) throw new Error(`contains, with the charts that it names, more than ${MAX_FILES4} files`);
-  return {
-    files: [...places.keys()],
-    size: outer.size,
-    isArchive: false,
-    read: (file) => {
-      const place = places.get(file);
-      return place?.content.read(place.file);
-    },
-    display: (file) => {
-      const place = places.get(file);
-      return place ? place.content.display(place.file) : outer.display(file);
-    }
-  };
-}
-var import_node_path37, MAX_FILES4, MAX_DEPTH11;
-var init_local_charts = __esm({
-  "src/source/local-charts.ts"() {
-    "use strict";
-    import_node_path37 = __toESM(require("node:path"), 1);
-    init_chart();
-    init_chart_content();
-    init_paths();
-    MAX_FILES4 = 1e4;
-    MAX_DEPTH11 = 10;
-  }
-});
-
-// src/source/render-limits.ts
-function createLimits({ timeout, memory }) {
-  let end2;
-  return (isNamed) => {
-    if (isNamed) return { time: timeout, output: MAX_OUTPUT.named, memory };
-    end2 ??= Date.now() + timeout;
-    const left = end2 - Date.now();
-    return left <= 0 ? null : { time: Math.min(timeout * SHARE_OF_ONE, left), output: MAX_OUTPUT.found, memory };
-  };
-}
-function notesOnUnrendered(what, instead, all) {
-  const failed2 = all.flatMap(({ path: path64, problem }) => problem ? [{ path: path64, problem }] : []);
-  const late = all.length - failed2.length;
-  const more = failed2.length - MAX_NOTES;
-  const are = (count3, noun = what) => `${plural(count3, noun)} ${count3 === 1 ? "is" : "are"} ${instead}`;
-  return [
-    ...failed2.slice(0, MAX_NOTES).map(({ path: path64, problem }) => {
-      return `the ${what} ${path64} is ${instead}: ${problem.message} (${problem.path}:${problem.line})`;
-    }),
-    ...more > 0 ? [`${are(more, `more ${what}`)}; name one as an argument to see the reason`] : [],
-    ...late > 0 ? [`${are(late)} because the time was used up; name them as arguments, or see --render-timeout`] : []
-  ];
-}
-var MB2, DEFAULT_RENDER_LIMITS, MAX_OUTPUT, SHARE_OF_ONE, MAX_NOTES;
-var init_render_limits = __esm({
-  "src/source/render-limits.ts"() {
-    "use strict";
-    init_words();
-    MB2 = 1024 * 1024;
-    DEFAULT_RENDER_LIMITS = { allowRemote: false, timeout: 6e4, memory: 1024 * MB2 };
-    MAX_OUTPUT = { named: 64 * MB2, found: 16 * MB2 };
-    SHARE_OF_ONE = 1 / 3;
-    MAX_NOTES = 3;
-  }
-});
-
-// src/source/helm.ts
-var helm_exports = {};
-__export(helm_exports, {
-  openCharts: () => openCharts
-});
-async function* openCharts(charts3, request) {
-  const asText = [];
-  const unrendered = [];
-  const departures = [];
-  const limits = createLimits(request.renderLimits ?? DEFAULT_RENDER_LIMITS);
-  for await (const opened of inTurns(charts3, (chart) => openChart(chart, request, () => limits(chart.explicit)))) {
-    const { found: found2, items, problems, renders, hasHelm } = opened;
-    request.renders.push(...renders);
-    request.notes.push(...opened.notes);
-    departures.push(...opened.departures);
-    if (!hasHelm) asText.push(found2);
-    if (found2.explicit) yield* problems;
-    else if (renders.length === 0 && opened.isLate) unrendered.push({ path: found2.path, problem: null });
-    else if (renders.length === 0 && problems[0]) unrendered.push({ path: found2.path, problem: problems[0] });
-    yield* items;
-  }
-  request.notes.push(...notesOnDepartures(departures), ...notesOnUnrendered("chart", "read as text", unrendered));
-  yield* reportMissingHelm(asText, request);
-}
-function* reportMissingHelm(charts3, request) {
-  if (!request.helm?.enabled) return;
-  const named2 = request.env.HOSTPORT_LINT_HELM;
-  const why = named2 ? `HOSTPORT_LINT_HELM names ${named2}, which cannot be run` : "there is no helm on the PATH";
-  for (const chart of charts3.filter(({ explicit }) => explicit))
-    yield problemOfFile(chart.path, `${why}, so the templates were read as text; install Helm, or pass --no-helm`);
-  const found2 = charts3.filter(({ explicit }) => !explicit);
-  const [first] = found2;
-  if (!first || findHelm(request) !== void 0) return;
-  const extent = found2.length === 1 ? `the chart ${first.path} was` : `${found2.length} charts were`;
-  request.notes.push(`${why}, so ${extent} read as text, which lowers confidence`);
-}
-async function openChart(found2, request, limitsLeft) {
-  const result = { found: found2, items: [], problems: [], notes: [], departures: [], renders: [], hasHelm: true, isLate: false };
-  const opened = await readFound(found2, request);
-  if ("message" in opened) return { ...result, items: [opened] };
-  const { chart, whole, problem } = opened;
-  const asText = { ...result, items: textSources(chart, found2.explicit, request.helm) };
-  if (problem) return { ...asText, problems: [problem] };
-  if (chart.isLibrary) {
-    const isEmpty2 = asText.items.every((item) => !isProblem(item) && /(?:^|\/)(?:Chart\.yaml|values\.yaml|_[^/]*)$/.test(item.path));
-    if (found2.explicit && isEmpty2)
-      return { ...asText, problems: [problemOfFile(found2.path, "is a library chart without an object of its own; nothing was linted")] };
-    const note = `the library chart ${found2.path} was not rendered; lint a chart that uses it`;
-    return partsMayHostPort(chart) ? { ...asText, notes: [note] } : asText;
-  }
-  const { helm: options } = request;
-  const program2 = options?.enabled ? findHelm(request) : void 0;
-  if (!options || program2 === void 0) return { ...asText, hasHelm: false };
-  const limits = limitsLeft();
-  if (limits === null) return { ...asText, isLate: true };
-  const { rendered, ...rest } = await renderHarder(found2, whole, { program: program2, options, limits, request });
-  if (rendered.length === 0) return { ...asText, ...rest };
-  const sources = rendered.flatMap((one) => one.sources);
-  const items = [...sources, ...plainSources(chart, found2.explicit, sources[0]?.install ?? "")];
-  return { ...result, ...rest, items, renders: rendered.map(({ render: render2 }) => render2) };
-}
-async function readFound(found2, { cwd }) {
-  const problemOf4 = (error) => problemOfFile(found2.path, `is not rendered: ${reasonOf(error)}`);
-  try {
-    const border = boundaryOf(found2.file, cwd);
-    const isFile = statOf(found2.file)?.isFile() === true;
-    const content = isFile ? await contentOfArchive((0, import_node_fs24.readFileSync)(found2.file), found2.path) : contentOfFolder(found2.file, found2.path, border);
-    try {
-      const chart = await readChart(content);
-      return { chart, whole: (isFile ? null : await withLocalCharts(chart, found2.file, found2.path, border)) ?? chart };
-    } catch (error) {
-      const chart = await readChart(withoutArchives(content));
-      return { chart, whole: chart, problem: problemOf4(error) };
-    }
-  } catch (error) {
-    return problemOf4(error);
-  }
-}
-function findHelm({ env: env2, cwd }) {
-  return findProgram(env2.HOSTPORT_LINT_HELM || "helm", env2, cwd);
-}
-var import_node_fs24;
-var init_helm = __esm({
-  "src/source/helm.ts"() {
-    "use strict";
-    import_node_fs24 = require("node:fs");
-    init_source();
-    init_problem();
-    init_chart();
-    init_chart_content();
-    init_notes3();
-    init_render_harder();
-    init_text_sources();
-    init_local_charts();
-    init_paths();
-    init_render_limits();
-    init_run_program();
-  }
-});
-
-// src/source/providers/charts.ts
-var charts2;
-var init_charts2 = __esm({
-  "src/source/providers/charts.ts"() {
-    "use strict";
-    init_exit_code();
-    init_provider();
-    charts2 = {
-      async *open(request) {
-        const { found: found2, helm } = request;
-        if (helm && holdsValues(helm) && !found2.charts.some(({ explicit }) => explicit))
-          throw new UsageError("--values, --set and the like need a chart as an argument, and no path is a chart");
-        if (found2.charts.length + request.chartInstalls.length === 0) return;
-        const { openCharts: openCharts2 } = await Promise.resolve().then(() => (init_helm(), helm_exports));
-        yield* openCharts2(found2.charts, request);
-        for (const { chart, helm: own } of request.chartInstalls) {
-          yield* openCharts2([chart], { ...request, helm: { ...DEFAULT_HELM, enabled: helm?.enabled === true, ...own } });
-        }
-      }
-    };
-  }
-});
-
-// src/source/providers/files.ts
-function clusterSets(paths2) {
-  const roots = new Set(paths2.flatMap((path64) => rootOf(path64) ?? []));
-  if (roots.size === 0) return () => void 0;
-  return (path64) => {
-    for (const found2 of [OF_CLUSTER.exec(path64)?.[1], OF_NAMESPACE.exec(path64)?.[1]]) {
-      if (found2 !== void 0 && roots.has(found2)) return `cluster ${(MUST_GATHER.exec(found2)?.[1] ?? found2) || "."}`;
-    }
-    return void 0;
-  };
-}
-function rootOf(path64) {
-  const ofNamespace = OF_NAMESPACE.exec(path64);
-  return OF_CLUSTER.exec(path64)?.[1] ?? (ofNamespace?.[0] === path64 ? ofNamespace[1] : void 0);
-}
-var files, OF_CLUSTER, OF_NAMESPACE, MUST_GATHER;
-var init_files4 = __esm({
-  "src/source/providers/files.ts"() {
-    "use strict";
-    init_source();
-    init_files3();
-    init_paths();
-    files = {
-      async *open({ found: found2, renderedFiles, overlay, onFile, onProgress }) {
-        const all = found2.files.filter(({ explicit, file }) => explicit || renderedFiles.size === 0 || !renderedFiles.has(realpathOf(file)));
-        const setOf = clusterSets(all.map(({ path: path64 }) => path64));
-        const buffer = createReadBuffer();
-        for (const [index, file] of all.entries()) {
-          onFile?.(file.path, file.file);
-          const text5 = overlay?.get(file.path);
-          const set = setOf(file.path);
-          const sources = text5 === void 0 ? readSources(file, buffer) : [sourceOfText(file, text5)];
-          for (const source of sources) yield set === void 0 || isProblem(source) ? source : { ...source, install: set };
-          onProgress?.(index + 1, all.length);
-        }
-      }
-    };
-    OF_CLUSTER = /^(.*?)(?:^|\/)cluster-scoped-resources\/[^/]+\//;
-    OF_NAMESPACE = /^(.*?)(?:^|\/)namespaces\/([^/]+)\/(?:\2\.yaml$|)/;
-    MUST_GATHER = /^((?:.*\/)?must-gather[^/]*)(?:\/|$)/;
-  }
-});
-
-// src/source/kustomize/by-path.ts
-function offsetOfLine(lines, index) {
-  return lines.slice(0, index).reduce((sum, { length }) => sum + length + 1, 0);
-}
-function valueAt(lines, index, span) {
-  const document = builtDocument(lines);
-  const offset = offsetOfLine(lines, index) + span.column - 1;
-  const path64 = document && pathTo(document.root, offset);
-  const node = document && path64 ? at(document.root, ...path64) : void 0;
-  if (!document || !path64 || !node) return null;
-  const value = { built: document.root, path: path64 };
-  if (node.type !== "scalar") return { ...value, text: null, from: 0, to: 0 };
-  if (span.endLine !== span.line) return null;
-  const from = indexInScalar(document, node, offset);
-  return { ...value, text: node.text, from, to: Math.min(from + span.endColumn - span.column, node.text.length) };
-}
-function indexInScalar(document, scalar, offset) {
-  const text5 = document.textOf(scalar);
-  let [from, to] = [0, text5.value.length];
-  while (from < to) {
-    const middle = from + to >> 1;
-    if (spanOfText(text5, middle, middle + 1).start < offset) from = middle + 1;
-    else to = middle;
-  }
-  return from;
-}
-function placeInPatches(files2, resource2, value) {
-  const { built, path: path64 } = value;
-  if (IDENTITY.has(path64.join("."))) return null;
-  const kind = stringAt(built, "kind") ?? "";
-  const subject = { built, kind, names: [built, ...partsOfKind(resource2, kind).map(({ root }) => root)].map(nameOfObject3) };
-  const patches = patchesIn(files2).filter((patch) => isFor(patch, subject));
-  const found2 = patches.flatMap((patch) => setBy(patch, path64).map((node) => ({ part: patch, node })));
-  const [one, other2] = found2.filter(({ node }) => isText(node, value));
-  return one && !other2 ? spanOfValue(one.part, one.node, value) : null;
-}
-function placeInResource(resource2, value) {
-  const { built, path: path64 } = value;
-  const part2 = partOf2(resource2, stringAt(built, "kind") ?? "", nameOfObject3(built));
-  const node = part2 && sameNode(built, part2.root, path64);
-  if (!part2 || !node) return null;
-  if (IDENTITY.has(path64.join("."))) return part2.spanOf(node);
-  return isText(node, value) ? spanOfValue(part2, node, value) : null;
-}
-function partOf2(resource2, kind, name) {
-  const parts2 = partsOfKind(resource2, kind);
-  const around2 = parts2.filter(({ root }) => name.includes(nameOfObject3(root)));
-  const longest = Math.max(...around2.map(({ root }) => nameOfObject3(root).length));
-  return around2.find(({ root }) => nameOfObject3(root).length === longest);
-}
-function sameNode(built, own, path64) {
-  let [here, there] = [built, own];
-  for (const step of path64) {
-    here = at(here, step);
-    const name = typeof step === "number" ? stringAt(here, "name") : void 0;
-    there = name === void 0 ? at(there, step) : itemsAt(there).find((item) => stringAt(item, "name") === name);
-  }
-  return there;
-}
-function spanOfValue(part2, node, { from, to }) {
-  return node.type === "scalar" ? part2.spanIn(node, from, to) : part2.spanOf(node);
-}
-function isText(node, { text: text5 }) {
-  return node?.type === "scalar" ? node.text === text5 : node !== void 0 && text5 === null;
-}
-function partsOfKind(resource2, kind) {
-  return resource2 ? partsOf(resource2).filter(({ root }) => stringAt(root, "kind") === kind) : [];
-}
-function pathTo(node, offset) {
-  if (node.type === "scalar") return [];
-  const children = node.type === "sequence" ? node.items.map((item, index) => [index, item]) : node.entries.map(({ key, value }) => [key.text, value]);
-  const found2 = children.find(([, { start: start2, end: end2 }]) => start2 <= offset && offset < end2);
-  if (!found2) return node.start === offset ? [] : null;
-  const rest = pathTo(found2[1], offset);
-  return rest && [found2[0], ...rest];
-}
-function patchesOf(file, files2) {
-  return partsOf(file).flatMap(({ root, within: within2 }) => {
-    if (at(root, "apiVersion") !== void 0 && !stringAt(root, "apiVersion")?.startsWith("kustomize.config.k8s.io/")) return [];
-    const partsNamed = (name) => {
-      const named2 = name === void 0 ? void 0 : import_node_path38.posix.join(import_node_path38.posix.dirname(file.path), name);
-      return files2.filter(({ path: path64 }) => path64 === named2).flatMap(partsOf);
-    };
-    const targeted = ["patches", "patchesJson6902"].flatMap((key) => itemsAt(root, key));
-    return [
-      ...targeted.flatMap(
-        (entry2) => [...partsNamed(stringAt(entry2, "path")), ...within2(at(entry2, "patch"))].map((part2) => ({ ...part2, target: at(entry2, "target") }))
-      ),
-      ...itemsAt(root, "patchesStrategicMerge").flatMap(
-        (entry2) => [...entry2.type === "scalar" ? partsNamed(entry2.text) : [], ...within2(entry2)].map((part2) => ({ ...part2, target: void 0 }))
-      )
-    ];
-  });
-}
-function isFor({ root, target }, { built, kind, names }) {
-  if (target === void 0) return root.type === "mapping" && stringAt(root, "kind") === kind && names.includes(nameOfObject3(root));
-  const isWhole = (wanted, has2) => wanted === void 0 || wanted === has2;
-  const name = stringAt(target, "name");
-  const isNamed = isWhole(stringAt(target, "kind"), kind) && names.some((one) => isWhole(name, one));
-  return isNamed && PAIRS.every(([selector2, pairs2]) => hasPairs(built, pairs2, stringAt(target, selector2)));
-}
-function hasPairs(object, pairs2, selector2) {
-  const own = stringsAt(at(object, "metadata"), pairs2);
-  return (selector2?.split(",") ?? []).every((pair) => {
-    const [, key = "", value] = /^\s*([^\s=!]+)\s*==?\s*([^\s=]*)\s*$/.exec(pair) ?? [];
-    return value !== void 0 && own[key] === value;
-  });
-}
-function nameOfObject3(object) {
-  return stringAt(object, "metadata", "name") ?? "";
-}
-function setBy({ root }, path64) {
-  if (root.type === "mapping") return [at(root, ...path64)].filter((node) => node !== void 0);
-  return itemsAt(root).flatMap((operation) => {
-    const keys = keysOfPointer(stringAt(operation, "path") ?? "");
-    const isThere = keys.every((key, index) => key === String(path64[index]));
-    const node = isThere && at(operation, "op") ? at(operation, "value", ...path64.slice(keys.length)) : void 0;
-    return node ? [node] : [];
-  });
-}
-var import_node_path38, IDENTITY, builtDocument, patchesIn, partsOf, PAIRS;
-var init_by_path = __esm({
-  "src/source/kustomize/by-path.ts"() {
-    "use strict";
-    import_node_path38 = require("node:path");
-    init_source();
-    init_document2();
-    init_lines();
-    init_once();
-    init_text2();
-    init_nodes();
-    IDENTITY = /* @__PURE__ */ new Set(["apiVersion", "kind", "metadata.name", "metadata.namespace"]);
-    builtDocument = onceForObject((lines) => readDocument2(lines.join("\n"), ""));
-    patchesIn = onceForObject((files2) => files2.flatMap((file) => patchesOf(file, files2)));
-    partsOf = onceForObject(({ path: path64, text: text5 }) => {
-      let offset = 0;
-      return text5.split(/^(?=---(?:\s|$))/m).flatMap((piece) => {
-        const parsed = parseDocument(piece, { path: path64, line: 1 + newlinesOf(text5.slice(0, offset)), offset, source: describeWritten(path64) });
-        offset += piece.length;
-        if (parsed === null || isSyntaxProblem(parsed)) return [];
-        const within2 = (node) => {
-          if (node?.type !== "scalar" || !node.text.includes("\n")) return [];
-          const inner = parsed.textOf(node);
-          const document = readDocument2(inner.value, path64);
-          if (!document) return [];
-          const spanOf = ({ start: start2, end: end2 }) => spanOfText(inner, start2, end2);
-          const spanIn = (scalar, from, to) => spanOf(spanOfText(document.textOf(scalar), from, to));
-          return [{ root: document.root, spanOf, spanIn, within: () => [] }];
-        };
-        return [
-          { root: parsed.root, spanOf: parsed.spanOf, spanIn: (scalar, from, to) => spanOfText(parsed.textOf(scalar), from, to), within: within2 }
-        ];
-      });
-    });
-    PAIRS = [
-      ["labelSelector", "labels"],
-      ["annotationSelector", "annotations"]
-    ];
-  }
-});
-
-// src/source/kustomize/generated.ts
-function placeInGenerated(files2, lines, index, column, token) {
-  const document = builtDocument(lines);
-  const offset = offsetOfLine(lines, index) + column;
-  const scalar = document && scalarAround(document.root, offset);
-  if (!document || !scalar?.text.includes("\n")) return null;
-  const [file, other2] = files2.filter(({ text: text5 }) => text5 === scalar.text);
-  if (!file || other2) return null;
-  const from = indexInScalar(document, scalar, offset);
-  return file.text.startsWith(token, from) ? file.locate(from, from + token.length) : null;
-}
-function scalarAround(node, offset) {
-  if (node.type === "scalar") return node;
-  const children = node.type === "sequence" ? node.items : node.entries.map(({ value }) => value);
-  const found2 = children.find(({ start: start2, end: end2 }) => start2 <= offset && offset < end2);
-  return found2 ? scalarAround(found2, offset) : null;
-}
-var init_generated = __esm({
-  "src/source/kustomize/generated.ts"() {
-    "use strict";
-    init_by_path();
-  }
-});
-
-// src/source/kustomize/locate.ts
-function readBuildFile(path64, text5) {
-  const template = readTemplate(text5.split("\n").map(plainLine).join("\n").replaceAll("{{", "{ {"));
-  return { path: path64, text: text5, template, locate: createLocator(text5, startOfFile(path64)) };
-}
-function locateInFiles(files2, resource2, lines, index, span, port) {
-  const shown2 = lines[index]?.slice(span.column - 1, span.endLine === span.line ? span.endColumn - 1 : void 0) ?? "";
-  const token = port !== null && wordAt(shown2, String(port)) >= 0 ? String(port) : shown2;
-  const generated = placeInGenerated(files2, lines, index, span.column - 1 + Math.max(wordAt(shown2, token), 0), token);
-  if (generated) return placeAt(generated);
-  const plain4 = lines.map(plainLine);
-  const value = valueAt(lines, index, span);
-  const patched = value && placeInPatches(files2, resource2, value);
-  if (patched) return placeAt(patched);
-  const written2 = resource2 && value && placeInResource(resource2, value);
-  if (written2) return placeAt(written2);
-  const found2 = nearestLine(files2, resource2, plain4, index);
-  if (found2) return placeAt(spanInLine(found2.file, found2.line, token));
-  const line = plain4[index] ?? "";
-  const only = onlyScalar(files2, line, token) ?? // What variables of an `.env` file and of `literals` become.
-  onlyScalar(files2, line.replace(/^([\w.-]+): /, "$1="), token) ?? (port === null ? null : onlyPlace2(files2, String(port)));
-  const fallback = resource2 ?? files2[0];
-  const at2 = only ?? fallback?.locate(0, 0);
-  return at2 ? placeAt(at2) : null;
-}
-function spanInLine({ text: text5, locate }, index, token) {
-  const lines = text5.split("\n");
-  const line = lines[index] ?? "";
-  const start2 = offsetOfLine(lines, index);
-  const at2 = wordAt(line, token);
-  const indent3 = line.length - line.trimStart().length;
-  return at2 < 0 ? locate(start2 + indent3, start2 + line.trimEnd().length) : locate(start2 + at2, start2 + at2 + token.length);
-}
-function onlyScalar(files2, line, token) {
-  const value = textAfterKey(line);
-  const at2 = wordAt(value, token);
-  if (value.length < LEAST_LENGTH || at2 < 0) return null;
-  const only = onlyIn(files2, (text5, from) => wholeAt(text5, value, from));
-  return only ? only.file.locate(only.at + at2, only.at + at2 + token.length) : null;
-}
-function textAfterKey(line) {
-  return line.replace(/^[\w./-]+: /, "");
-}
-function wholeAt(text5, value, from) {
-  for (let at2 = text5.indexOf(value, from); at2 >= 0; at2 = text5.indexOf(value, at2 + 1)) {
-    if (!/[\w./:=-]/.test(text5[at2 - 1] ?? " ") && !/[\w./:=-]/.test(text5[at2 + value.length] ?? " ")) return at2;
-  }
-  return -1;
-}
-function onlyPlace2(files2, token) {
-  const only = onlyIn(files2, (text5, from) => wordAt(text5, token, from));
-  return only ? only.file.locate(only.at, only.at + token.length) : null;
-}
-function onlyIn(files2, find) {
-  const found2 = files2.flatMap((file) => {
-    const at2 = find(file.text, 0);
-    return at2 < 0 ? [] : [{ file, at: at2, isOnly: find(file.text, at2 + 1) < 0 }];
-  });
-  return found2.length === 1 && found2[0]?.isOnly ? found2[0] : null;
-}
-function plainLine(line) {
-  return line.replace(/(?:^|\s)#.*$/, "").trim().replace(/^(?:- )+/, "").replace(/(^|: )(['"])(.*)\2$/, "$1$3");
-}
-var LEAST_LENGTH;
-var init_locate2 = __esm({
-  "src/source/kustomize/locate.ts"() {
-    "use strict";
-    init_finding();
-    init_lines();
-    init_resolve();
-    init_template();
-    init_by_path();
-    init_generated();
-    LEAST_LENGTH = 6;
-  }
-});
-
-// src/source/kustomize/reason.ts
-function reasonIn(stderr, cwd) {
-  const message = messageIn(stderr);
-  for (const [pattern, inOurWords] of REASONS3) {
-    const found2 = pattern.exec(message);
-    if (found2) return onOneLine(inOurWords(...found2));
-  }
-  const text5 = onOneLine(message.replace(/^Error: |^error: /, "").replaceAll(`${realpathOf(cwd)}${import_node_path39.default.sep}`, ""));
-  return `kustomize failed: ${text5.length > MAX_LENGTH10 ? `... ${text5.slice(-MAX_LENGTH10)}` : text5}`;
-}
-function messageIn(stderr) {
-  const block2 = /"command failed" err=<\n([\s\S]*?)\n >/.exec(stderr)?.[1];
-  if (block2 !== void 0) return block2.replace(/^\t/gm, "").trim();
-  const quoted6 = /"command failed" err="((?:\\.|[^"\\])*)"/.exec(stderr)?.[1];
-  return (quoted6?.replace(/\\[nt]/g, " ").replace(/\\(.)/g, "$1") ?? stderr).trim();
-}
-var import_node_path39, REASONS3, MAX_LENGTH10;
-var init_reason = __esm({
-  "src/source/kustomize/reason.ts"() {
-    "use strict";
-    import_node_path39 = __toESM(require("node:path"), 1);
-    init_paths();
-    init_run_program();
-    REASONS3 = [
-      [/unknown field "?([^"\s]+)/, (_, field2) => `kustomize does not know the field ${field2}`],
-      [/cycle (?:detected|not allowed)/, () => "it takes in itself, in a cycle"],
-      [/may not add resource with an already registered id: (\S+)/, (_, id) => `two resources have the ID ${id}`],
-      [/no matches for Id ([^;]+);/, (_, id) => `a patch is for ${id}, which is not among the resources`],
-      [/unable to find patch target "?([^"\n]+)"?/, (_, id) => `a patch is for ${id}, which is not among the resources`],
-      [/(panic: [^\n]{1,80})/, (_, panic) => `kustomize crashed: ${panic}`]
-    ];
-    MAX_LENGTH10 = 200;
-  }
-});
-
-// src/source/kustomize/roots.ts
-function rootsOf2(found2, cwd, allowRemote) {
-  const reader = createKustomizationReader(cwd, allowRemote);
-  const folders = found2.map((folder) => ({ folder, real: realpathOf(folder.file), named: reader.named(folder.file) }));
-  const taken = new Set(folders.flatMap(({ real, named: named2 }) => named2.folders.filter((base) => base !== real)));
-  const reached = /* @__PURE__ */ new Set();
-  const reach = (from) => {
-    const open = [from];
-    for (let here = open.pop(); here !== void 0; here = open.pop()) {
-      if (reached.size < reached.add(here).size) open.push(...reader.named(here).folders);
-    }
-  };
-  const outer = folders.filter(({ folder, real, named: named2 }) => folder.explicit || named2.isBuilt && !taken.has(real));
-  for (const { real } of outer) reach(real);
-  const ofCircles = folders.filter(({ real, named: named2 }) => {
-    if (!named2.isBuilt || reached.has(real)) return false;
-    reach(real);
-    return true;
-  });
-  const chosen = /* @__PURE__ */ new Set([...outer, ...ofCircles]);
-  return folders.filter((one) => chosen.has(one)).map(({ folder }) => ({ folder, kustomization: reader.read(folder.file, boundaryOf(folder.file, cwd)) }));
-}
-async function kustomizationsReading(file, cwd) {
-  const found2 = await findFiles([boundaryOf(file, cwd)], { cwd, noIgnore: true });
-  const folders = found2.kustomizations.map((folder) => ({ ...folder, explicit: false }));
-  const real = realpathOf(file);
-  const isRead2 = ({ kustomization }) => filesOf(kustomization).some((one) => realpathOf(one) === real);
-  return rootsOf2(folders, cwd, true).filter(isRead2).map(({ folder }) => folder.path);
-}
-var init_roots = __esm({
-  "src/source/kustomize/roots.ts"() {
-    "use strict";
-    init_find_files();
-    init_paths();
-    init_kustomization();
-  }
-});
-
-// src/source/kustomize.ts
-var kustomize_exports = {};
-__export(kustomize_exports, {
-  buildKustomizations: () => buildKustomizations
-});
-async function* buildKustomizations(found2, request) {
-  const isNamed = ({ folder }) => folder.explicit || request.kustomize === "all";
-  const mayMatter = onceForEach((file) => mayHoldHostPort2(file, request));
-  const isNeeded = ({ kustomization }) => kustomization.problems.length > 0 || kustomization.isFetched || filesOf(kustomization).some(mayMatter);
-  const all = rootsOf2(found2, request.cwd, request.renderLimits?.allowRemote === true);
-  const roots = all.filter((root) => isNamed(root) || isNeeded(root));
-  const builder = findBuilder(request);
-  const builds = builder ? roots : roots.filter(isNamed);
-  if (builds.length < roots.length) request.notes.push(withoutBuilder(roots.length - builds.length));
-  const limits = createLimits(request.renderLimits ?? DEFAULT_RENDER_LIMITS);
-  const unrendered = [];
-  for await (const built of inTurns(builds, (root) => build2(root, builder, request, () => limits(isNamed(root))))) {
-    if ("render" in built) {
-      request.renders.push(built.render);
-      for (const file of built.files) request.renderedFiles.add((0, import_node_fs25.realpathSync)(file));
-      yield* built.sources;
-    } else if (isNamed(built.root)) yield* built.problems.map((problem) => ({ ...problem, message: `is not built: ${problem.message}` }));
-    else unrendered.push({ path: built.root.folder.path, problem: built.problems[0] ?? null });
-  }
-  request.notes.push(...notesOnUnrendered("kustomization", "read file by file", unrendered));
-}
-function mayHoldHostPort2(file, request) {
-  try {
-    return request.mayHoldHostPort?.((0, import_node_fs25.readFileSync)(file)) ?? true;
-  } catch {
-    return true;
-  }
-}
-function withoutBuilder(count3) {
-  return `${NO_BUILDER}, so ${count3 === 1 ? "1 kustomization was" : `${count3} kustomizations were`} not built but read file by file`;
-}
-async function build2(root, call, context, limitsLeft) {
-  const { folder, kustomization } = root;
-  const { cwd } = context;
-  const file = fileOf2(folder.file);
-  const fail = (message) => ({ root, problems: [problemOfFile(file ? displayPath(file, cwd) : folder.path, message)] });
-  if (kustomization.problems.length > 0) return { root, problems: kustomization.problems };
-  if (!call) return fail(`${NO_BUILDER}; the files below it were read as they are`);
-  const limits = limitsLeft();
-  if (limits === null) return { root, problems: [] };
-  const run2 = (target) => runProgram({ ...call, words: [...call.words, target], cwd, signal: context.signal, limits });
-  const command2 = `kustomize build ${folder.path}`;
-  const { status, stdout, stderr, failure } = await run2(folder.file);
-  if (failure !== null) return fail(`the program ${failure}`);
-  if (status !== 0) return fail(reasonIn(stderr, cwd));
-  const buildAgain = async (target) => outputOf(await run2(target));
-  const { sources, render: render2 } = openRender(stdout, {
-    subject: folder.path,
-    command: command2,
-    install: command2,
-    files: new Set(filesOf(kustomization).map((one) => displayPath(one, cwd))),
-    patchesPorts: patchesPorts(kustomization),
-    pathOf: () => renderPath(folder.path, null),
-    prepare: async (documents) => {
-      const files2 = filesOf(kustomization).map((one) => readBuildFile(displayPath(one, cwd), (0, import_node_fs25.readFileSync)(one, "utf8")));
-      const origins = await originsOf(folder, documents.length, context, buildAgain);
-      return (document, span, port) => {
-        const origin = files2.find((one) => one.path === origins[documents.indexOf(document)]) ?? null;
-        return locateInFiles(files2, origin, document.lines, span.line - document.line, span, port);
-      };
-    }
-  });
-  return { sources, render: render2, files: filesOf(kustomization) };
-}
-function patchesPorts({ own, patches }) {
-  return [...own, ...patches].some((file) => PORTS4.test((0, import_node_fs25.readFileSync)(file, "utf8")));
-}
-function findBuilder({ env: env2, cwd, workFolder, renderLimits }) {
-  const names = env2.HOSTPORT_LINT_KUSTOMIZE ? [env2.HOSTPORT_LINT_KUSTOMIZE] : ["kustomize", "kubectl", "oc"];
-  for (const name of names) {
-    const program2 = findProgram(name, env2, cwd);
-    if (program2 === void 0) continue;
-    const words3 = /^kustomize/.test(import_node_path40.default.basename(program2)) ? ["build", "--"] : ["kustomize", "--"];
-    return {
-      program: program2,
-      words: words3,
-      env: closedEnvironment(env2, { KUBECONFIG: import_node_path40.default.join(workFolder("kustomize"), "no-cluster") }, renderLimits?.allowRemote === true)
-    };
-  }
-  return null;
-}
-async function originsOf(folder, count3, { cwd, workFolder }, run2) {
-  const wrapper = (0, import_node_fs25.realpathSync)(workFolder("origins"));
-  const target = import_node_path40.default.relative(wrapper, (0, import_node_fs25.realpathSync)(folder.file)).replaceAll(import_node_path40.default.sep, "/");
-  (0, import_node_fs25.mkdirSync)(wrapper, { recursive: true });
-  (0, import_node_fs25.writeFileSync)(import_node_path40.default.join(wrapper, "kustomization.yaml"), JSON.stringify({ resources: [target], buildMetadata: ["originAnnotations"] }));
-  const built = await run2(wrapper);
-  const documents = built === null ? [] : splitRender(built);
-  if (documents.length !== count3) return [];
-  return documents.map(({ text: text5 }) => {
-    const origin = /^ +config\.kubernetes\.io\/origin: \|\n +(?:path|configuredIn): (.+)$/m.exec(text5)?.[1];
-    return origin === void 0 ? null : displayPath(import_node_path40.default.resolve(wrapper, origin), (0, import_node_fs25.realpathSync)(cwd));
-  });
-}
-var import_node_fs25, import_node_path40, NO_BUILDER, PORTS4;
-var init_kustomize = __esm({
-  "src/source/kustomize.ts"() {
-    "use strict";
-    import_node_fs25 = require("node:fs");
-    import_node_path40 = __toESM(require("node:path"), 1);
-    init_source();
-    init_once();
-    init_render_path();
-    init_kustomization();
-    init_locate2();
-    init_reason();
-    init_roots();
-    init_paths();
-    init_render();
-    init_render_limits();
-    init_rendered_documents();
-    init_run_program();
-    NO_BUILDER = "there is no kustomize, kubectl or oc on the PATH";
-    PORTS4 = /\bports["']?\s*:|\/ports(?:["'\s/]|$)|\$patch|\/containers(?:\/\d+)?(?:["'\s]|$)/m;
-  }
-});
-
-// src/source/providers/kustomizations.ts
-var kustomizations;
-var init_kustomizations = __esm({
-  "src/source/providers/kustomizations.ts"() {
-    "use strict";
-    kustomizations = {
-      async *open(request) {
-        if (request.found.kustomizations.length === 0 || !["found", "all"].includes(request.kustomize ?? "none")) return;
-        const { buildKustomizations: buildKustomizations2 } = await Promise.resolve().then(() => (init_kustomize(), kustomize_exports));
-        yield* buildKustomizations2(request.found.kustomizations, request);
-      }
-    };
-  }
-});
-
 // src/source/helm/piped-render.ts
 var piped_render_exports = {};
 __export(piped_render_exports, {
   openPipedRender: () => openPipedRender
 });
-async function openPipedRender(printed2, name, request) {
-  const { sources, render: render2 } = await openPiped(printed2, name, request);
-  request.renders.push(render2);
+async function openPipedRender(printed2, name, { cwd, renders }) {
+  const templates = [...new Set(splitRender(printed2).flatMap(({ source }) => source ?? []))];
+  const found2 = await findChart(templates, cwd);
+  const facts = { variant: null, command: "the piped render", isExample: false, valueFiles: [], setValues: [], workFolder: () => "" };
+  const { sources, render: render2 } = found2 ? sourcesOfRender(printed2, { ...facts, chart: found2.chart, subject: found2.path, renderCopy: null }) : openWithoutChart(printed2, name);
+  renders.push(render2);
   return sources;
 }
-async function openPiped(bytes, name, { cwd }) {
-  const templates = [...new Set(splitRender(bytes).flatMap(({ source }) => source ?? []))];
-  const chart = await findChart(templates, cwd);
-  if (!chart) return openWithoutChart(bytes, name);
-  return sourcesOfRender(bytes, {
-    chart: chart.chart,
-    subject: chart.path,
-    variant: null,
-    command: PIPED,
-    isExample: false,
-    valueFiles: [],
-    setValues: [],
-    workFolder: () => "",
-    renderCopy: null
-  });
-}
 async function findChart(templates, cwd) {
-  let folders = [""];
-  let left = MAX_FOLDERS;
-  for (let depth = 0; depth <= MAX_DEPTH12 && left > 0 && folders.length > 0; depth++) {
-    const here = folders.slice(0, left);
-    left -= here.length;
-    const found2 = [];
-    for (const folder of here) {
-      const chart = await chartIn(import_node_path41.default.join(cwd, folder), folder);
-      const fits2 = chart && templates.every((template) => template.startsWith(`${chart.name}/`) && findFile(chart, template));
-      if (fits2) found2.push({ chart, path: folder || "." });
-    }
-    if (found2.length > 0) return found2.length === 1 ? found2[0] ?? null : null;
-    folders = here.flatMap((folder) => foldersIn(cwd, folder));
+  const depthOf2 = ({ path: path63 }) => path63 === "." ? 0 : path63.split("/").length;
+  const { charts: charts3 } = await findFiles(["."], { cwd, noIgnore: false, charts: true });
+  let nearest = null;
+  for (const found2 of charts3.toSorted((a, b) => depthOf2(a) - depthOf2(b))) {
+    if (nearest && depthOf2(found2) > nearest.depth) break;
+    const chart = await chartIn(found2);
+    if (!chart || !templates.every((template) => template.startsWith(`${chart.name}/`) && findFile(chart, template))) continue;
+    if (nearest) return null;
+    nearest = { chart, path: found2.path, depth: depthOf2(found2) };
   }
-  return null;
+  return nearest;
 }
-async function chartIn(folder, display) {
-  if (!statOf(import_node_path41.default.join(folder, "Chart.yaml"))?.isFile()) return null;
+async function chartIn({ file, path: path63 }) {
   try {
-    return await readChart(contentOfFolder(folder, display || ".", folder));
+    return await readChart(contentOfFolder(file, path63, file));
   } catch {
     return null;
-  }
-}
-function foldersIn(cwd, folder) {
-  try {
-    const entries = (0, import_node_fs26.readdirSync)(import_node_path41.default.join(cwd, folder), { withFileTypes: true });
-    const names = entries.filter((entry2) => entry2.isDirectory() && !SKIPPED.test(entry2.name)).map(({ name }) => name);
-    return names.sort().map((name) => folder === "" ? name : `${folder}/${name}`);
-  } catch {
-    return [];
   }
 }
 function openWithoutChart(bytes, name) {
@@ -32053,53 +31462,155 @@ function openWithoutChart(bytes, name) {
     files: /* @__PURE__ */ new Set()
   });
 }
-var import_node_fs26, import_node_path41, PIPED, MAX_FOLDERS, MAX_DEPTH12, SKIPPED;
 var init_piped_render = __esm({
   "src/source/helm/piped-render.ts"() {
     "use strict";
-    import_node_fs26 = require("node:fs");
-    import_node_path41 = __toESM(require("node:path"), 1);
     init_finding();
     init_chart();
     init_chart_content();
-    init_paths();
+    init_find_files();
     init_render();
     init_rendered_documents();
     init_rendered_sources();
-    PIPED = "the piped render";
-    MAX_FOLDERS = 5e3;
-    MAX_DEPTH12 = 6;
-    SKIPPED = /^(?:\.|node_modules$|vendor$)/;
   }
 });
 
-// src/source/providers/standard-input.ts
-var standardInput;
-var init_standard_input = __esm({
-  "src/source/providers/standard-input.ts"() {
+// src/source/providers.ts
+function clusterSets(paths2) {
+  const roots = new Set(paths2.flatMap((path63) => rootOf(path63) ?? []));
+  if (roots.size === 0) return () => void 0;
+  return (path63) => {
+    for (const found2 of [OF_CLUSTER.exec(path63)?.[1], OF_NAMESPACE.exec(path63)?.[1]]) {
+      if (found2 !== void 0 && roots.has(found2)) return `cluster ${(MUST_GATHER.exec(found2)?.[1] ?? found2) || "."}`;
+    }
+    return void 0;
+  };
+}
+function rootOf(path63) {
+  const ofNamespace = OF_NAMESPACE.exec(path63);
+  return OF_CLUSTER.exec(path63)?.[1] ?? (ofNamespace?.[0] === path63 ? ofNamespace[1] : void 0);
+}
+var charts2, kustomizations, files, archives, standardInput, PROVIDERS, OF_CLUSTER, OF_NAMESPACE, MUST_GATHER;
+var init_providers = __esm({
+  "src/source/providers.ts"() {
     "use strict";
+    init_exit_code();
     init_source();
     init_lines();
     init_file_kinds();
+    init_files3();
+    init_paths();
+    init_provider();
+    charts2 = {
+      async *open(request) {
+        const { found: found2, helm } = request;
+        if (helm && holdsValues(helm) && !found2.charts.some(({ explicit }) => explicit))
+          throw new UsageError("--values, --set and the like need a chart as an argument, and no path is a chart");
+        if (found2.charts.length + request.chartInstalls.length === 0) return;
+        const { openCharts: openCharts2 } = await Promise.resolve().then(() => (init_helm(), helm_exports));
+        yield* openCharts2(found2.charts, request);
+        for (const { chart, helm: own } of request.chartInstalls)
+          yield* openCharts2([chart], { ...request, helm: { ...DEFAULT_HELM, enabled: helm?.enabled === true, ...own } });
+      }
+    };
+    kustomizations = {
+      async *open(request) {
+        if (request.found.kustomizations.length === 0 || (request.kustomize ?? "none") === "none") return;
+        const { buildKustomizations: buildKustomizations2 } = await Promise.resolve().then(() => (init_kustomize(), kustomize_exports));
+        yield* buildKustomizations2(request.found.kustomizations, request);
+      }
+    };
+    files = {
+      async *open({ found: found2, renderedFiles, overlay, onFile, onProgress }) {
+        const all = found2.files.filter(({ explicit, file }) => explicit || renderedFiles.size === 0 || !renderedFiles.has(realpathOf(file)));
+        const setOf = clusterSets(all.map(({ path: path63 }) => path63));
+        const buffer = createReadBuffer();
+        for (const [index, file] of all.entries()) {
+          onFile?.(file.path, file.file);
+          const text5 = overlay?.get(file.path);
+          const set = setOf(file.path);
+          const sources = text5 === void 0 ? readSources(file, buffer) : [sourceOfText(file, text5)];
+          for (const source of sources) yield set === void 0 || isProblem(source) ? source : { ...source, install: set };
+          onProgress?.(index + 1, all.length);
+        }
+      }
+    };
+    archives = {
+      async *open({ archives: given2 = [], cwd }) {
+        if (given2.length === 0) return;
+        const { objectsOfArchives: objectsOfArchives2 } = await Promise.resolve().then(() => (init_audit_files(), audit_files_exports));
+        yield* objectsOfArchives2(given2, cwd);
+      }
+    };
     standardInput = {
       takes: (given2) => given2 === "-",
       async *open(request) {
         if (!request.paths.includes("-")) return;
         const input = await request.readStandardInput();
+        const path63 = request.inputPath ?? "<stdin>";
         if (request.inputPath === void 0 && isHelmRender(input)) {
           const { openPipedRender: openPipedRender2 } = await Promise.resolve().then(() => (init_piped_render(), piped_render_exports));
-          yield* await openPipedRender2(bufferOf(input), "<stdin>", request);
+          yield* await openPipedRender2(bufferOf(input), path63, request);
           return;
         }
-        const path64 = request.inputPath ?? "<stdin>";
-        const text5 = request.overlay?.get(path64);
-        yield sourceInMemory(text5 === void 0 ? input : Buffer.from(text5), { ...describeWritten(path64), explicit: true });
+        const text5 = request.overlay?.get(path63);
+        yield sourceInMemory(text5 === void 0 ? input : Buffer.from(text5), { ...describeWritten(path63), explicit: true });
       }
     };
+    PROVIDERS = [charts2, kustomizations, files, archives, standardInput];
+    OF_CLUSTER = /^(.*?)(?:^|\/)cluster-scoped-resources\/[^/]+\//;
+    OF_NAMESPACE = /^(.*?)(?:^|\/)namespaces\/([^/]+)\/(?:\2\.yaml$|)/;
+    MUST_GATHER = /^((?:.*\/)?must-gather[^/]*)(?:\/|$)/;
   }
 });
 
-// src/source/providers/index.ts
+// src/source/select-installs.ts
+function selectInstalls(found2, { cluster, besides, cwd, paths: paths2 }) {
+  if (cluster) {
+    const isAsked = ({ file }) => paths2.some((given2) => given2 !== "-" && overlap3(import_node_path40.default.resolve(cwd, given2), file));
+    const charts3 = cluster.charts.filter(({ chart }) => isAsked(chart));
+    const takes = ({ file, path: shown2 }) => takesFile(cluster, file, shown2) && !isOfChart(cluster, file);
+    const named2 = cluster.kustomizations.filter(isAsked);
+    const places = new Set(named2.map(({ file }) => realpathOf(file)));
+    const others2 = found2.kustomizations.filter((one) => takes(one) && !places.has(realpathOf(one.file)));
+    return {
+      found: { ...found2, files: found2.files.filter(takes), charts: found2.charts.filter(takes), kustomizations: [...named2, ...others2] },
+      chartInstalls: charts3
+    };
+  }
+  if (!besides) return { found: found2, chartInstalls: [] };
+  const { clusters, rendered } = besides;
+  const folders = new Set([...rendered].map((file) => import_node_path40.default.dirname(file)));
+  const isLeft = ({ file, path: shown2 }) => !clusters.some((one) => takesFile(one, file, shown2) || isOfChart(one, file)) && (rendered.size === 0 || !rendered.has(realpathOf(file)));
+  return {
+    found: {
+      ...found2,
+      files: found2.files.filter(isLeft),
+      charts: found2.charts.filter(isLeft),
+      kustomizations: found2.kustomizations.filter((one) => isLeft(one) && (folders.size === 0 || !folders.has(realpathOf(one.file))))
+    },
+    chartInstalls: []
+  };
+}
+function takesFile({ takes, kustomizations: kustomizations2 }, file, shown2) {
+  return takes(shown2) || kustomizations2.some((one) => isWithin(file, one.file));
+}
+function isOfChart({ charts: charts3 }, file) {
+  return charts3.some(({ chart }) => isWithin(file, chart.file));
+}
+function overlap3(a, b) {
+  return isWithin(a, b) || isWithin(b, a);
+}
+var import_node_path40;
+var init_select_installs = __esm({
+  "src/source/select-installs.ts"() {
+    "use strict";
+    import_node_path40 = __toESM(require("node:path"), 1);
+    init_paths();
+  }
+});
+
+// src/source/open.ts
 function openSources(options, signal) {
   const renders = [];
   const notes = [];
@@ -32126,37 +31637,25 @@ function createWorkFolder() {
   let root;
   return {
     below: (name) => {
-      if (root === void 0) root = (0, import_node_fs27.mkdtempSync)(import_node_path42.default.join((0, import_node_os.tmpdir)(), "hostport-lint-"));
-      else (0, import_node_fs27.mkdirSync)(root, { recursive: true, mode: 448 });
-      return (0, import_node_fs27.mkdtempSync)(import_node_path42.default.join(root, `${name}-`));
+      if (root === void 0) root = (0, import_node_fs25.mkdtempSync)(import_node_path41.default.join((0, import_node_os.tmpdir)(), "hostport-lint-"));
+      else (0, import_node_fs25.mkdirSync)(root, { recursive: true, mode: 448 });
+      return (0, import_node_fs25.mkdtempSync)(import_node_path41.default.join(root, `${name}-`));
     },
     remove: () => {
-      if (root !== void 0) (0, import_node_fs27.rmSync)(root, { recursive: true, force: true });
+      if (root !== void 0) (0, import_node_fs25.rmSync)(root, { recursive: true, force: true });
     }
   };
 }
-var import_node_fs27, import_node_os, import_node_path42, PROVIDERS;
-var init_providers = __esm({
-  "src/source/providers/index.ts"() {
+var import_node_fs25, import_node_os, import_node_path41;
+var init_open2 = __esm({
+  "src/source/open.ts"() {
     "use strict";
-    import_node_fs27 = require("node:fs");
+    import_node_fs25 = require("node:fs");
     import_node_os = require("node:os");
-    import_node_path42 = __toESM(require("node:path"), 1);
+    import_node_path41 = __toESM(require("node:path"), 1);
     init_find_files();
+    init_providers();
     init_select_installs();
-    init_archives();
-    init_charts2();
-    init_files4();
-    init_kustomizations();
-    init_standard_input();
-    PROVIDERS = [
-      charts2,
-      // Before files, because those that a kustomization builds are not read as they are.
-      kustomizations,
-      files,
-      archives,
-      standardInput
-    ];
   }
 });
 
@@ -32202,7 +31701,7 @@ function* partsOf2(options, opened) {
   if (clusters.length === 0 || audit2) return yield { cluster: null, options };
   for (const cluster of clusters) {
     const helm = { ...DEFAULT_HELM, enabled: options.helm?.enabled === true };
-    yield { cluster: cluster.name, options: { ...options, ...cluster.own, helm, cluster, paths: paths2.filter((path64) => path64 !== "-") } };
+    yield { cluster: cluster.name, options: { ...options, ...cluster.own, helm, cluster, paths: paths2.filter((path63) => path63 !== "-") } };
   }
   if (options.onlyClusters) return;
   const rendered = new Set(opened.flatMap(({ renderedFiles }) => [...renderedFiles]));
@@ -32325,8 +31824,8 @@ var init_run = __esm({
     init_registries2();
     init_product();
     init_apart();
+    init_open2();
     init_provider();
-    init_providers();
     init_baseline();
   }
 });
@@ -32434,16 +31933,16 @@ var init_base = __esm({
           }
         }
       }
-      addToPath(path64, added, removed, oldPosInc, options) {
-        const last = path64.lastComponent;
+      addToPath(path63, added, removed, oldPosInc, options) {
+        const last = path63.lastComponent;
         if (last && !options.oneChangePerToken && last.added === added && last.removed === removed) {
           return {
-            oldPos: path64.oldPos + oldPosInc,
+            oldPos: path63.oldPos + oldPosInc,
             lastComponent: { count: last.count + 1, added, removed, previousComponent: last.previousComponent }
           };
         } else {
           return {
-            oldPos: path64.oldPos + oldPosInc,
+            oldPos: path63.oldPos + oldPosInc,
             lastComponent: { count: 1, added, removed, previousComponent: last }
           };
         }
@@ -32810,8 +32309,8 @@ var init_libesm = __esm({
 });
 
 // src/fix/diff.ts
-function unifiedDiff(path64, before3, after) {
-  const [from, to] = [quotedName(`a/${path64}`), quotedName(`b/${path64}`)];
+function unifiedDiff(path63, before3, after) {
+  const [from, to] = [quotedName(`a/${path63}`), quotedName(`b/${path63}`)];
   return createTwoFilesPatch(from, to, before3, after, void 0, void 0, { context: 3 }).replace(/^=+\n/, "");
 }
 function quotedName(name) {
@@ -32895,7 +32394,7 @@ async function fixesInSources({ result, renders }, options) {
       if (one.suppressed || !isAlike(one, finding)) return false;
       return finding.fix?.isShownOnly ? lineOf(one.span) === lineOf(finding.span) : workloadOf3(one, result.listeners) === workload;
     });
-    const isEverywhere = readers.every((render2) => isFixable(render2) && same2.some((one) => isShownBy2(one, render2)));
+    const isEverywhere = readers.every((render2) => isFixable(render2) && same2.some((one) => isShownBy(one, render2)));
     if (!isEverywhere || await isReadElsewhere(finding.span.path, readers, options.cwd)) continue;
     addTo(edits, edit.path, edit);
     for (const one of same2) fixed2.add(one.fingerprint);
@@ -32910,24 +32409,24 @@ function workloadOf3({ workload, port }, listeners) {
   const listener = listeners.find((one) => one.port === port && workload !== null && hasSameName(one.workload, workload));
   return listener && lineOf(listener.workload.span);
 }
-function lineOf({ path: path64, line }) {
-  return `${path64}:${line}`;
+function lineOf({ path: path63, line }) {
+  return `${path63}:${line}`;
 }
 function isFixable({ patchesPorts: patchesPorts2, isExample }) {
   return !patchesPorts2 && !isExample;
 }
-function isShownBy2({ related }, { command: command2 }) {
+function isShownBy({ related }, { command: command2 }) {
   return related.some((one) => one.command === command2);
 }
 async function isReadElsewhere(file, readers, cwd) {
   const built = new Set(readers.map(({ subject }) => subject));
-  return (await kustomizationsReading(import_node_path43.default.resolve(cwd, file), cwd)).some((folder) => !built.has(folder));
+  return (await kustomizationsReading(import_node_path42.default.resolve(cwd, file), cwd)).some((folder) => !built.has(folder));
 }
-var import_node_path43;
+var import_node_path42;
 var init_sources2 = __esm({
   "src/fix/sources.ts"() {
     "use strict";
-    import_node_path43 = __toESM(require("node:path"), 1);
+    import_node_path42 = __toESM(require("node:path"), 1);
     init_document();
     init_groups();
     init_run();
@@ -32938,12 +32437,12 @@ var init_sources2 = __esm({
 
 // src/fix/write.ts
 function stampOf(file) {
-  const { mtimeMs, ctimeMs, size, ino } = (0, import_node_fs28.statSync)(file);
+  const { mtimeMs, ctimeMs, size, ino } = (0, import_node_fs26.statSync)(file);
   return [mtimeMs, ctimeMs, size, ino].join(" ");
 }
 function replaceProblem(file) {
-  if ((0, import_node_fs28.lstatSync)(file, { throwIfNoEntry: false }) === void 0) return null;
-  const stat = (0, import_node_fs28.statSync)(file, { throwIfNoEntry: false });
+  if ((0, import_node_fs26.lstatSync)(file, { throwIfNoEntry: false }) === void 0) return null;
+  const stat = (0, import_node_fs26.statSync)(file, { throwIfNoEntry: false });
   if (stat === void 0) return "is a link that leads nowhere";
   if (!stat.isFile()) return "is not a regular file";
   if (isReadOnly(file)) return "is read-only";
@@ -32952,51 +32451,51 @@ function replaceProblem(file) {
 function replaceFile(file, text5) {
   const problem = replaceProblem(file);
   if (problem !== null) throw new Error(`it ${problem}`);
-  const before3 = (0, import_node_fs28.statSync)(file, { throwIfNoEntry: false });
-  const real = before3 === void 0 ? file : (0, import_node_fs28.realpathSync)(file);
-  const temporary = import_node_path44.default.join(import_node_path44.default.dirname(real), `.${import_node_path44.default.basename(real)}.${(0, import_node_crypto4.randomUUID)()}.tmp`);
+  const before3 = (0, import_node_fs26.statSync)(file, { throwIfNoEntry: false });
+  const real = before3 === void 0 ? file : (0, import_node_fs26.realpathSync)(file);
+  const temporary = import_node_path43.default.join(import_node_path43.default.dirname(real), `.${import_node_path43.default.basename(real)}.${(0, import_node_crypto4.randomUUID)()}.tmp`);
   try {
-    (0, import_node_fs28.writeFileSync)(temporary, text5, { flag: "wx" });
+    (0, import_node_fs26.writeFileSync)(temporary, text5, { flag: "wx" });
     if (before3 !== void 0) {
-      const { uid, gid } = (0, import_node_fs28.statSync)(temporary);
-      if (uid !== before3.uid || gid !== before3.gid) (0, import_node_fs28.chownSync)(temporary, before3.uid, before3.gid);
-      (0, import_node_fs28.chmodSync)(temporary, before3.mode & 4095);
+      const { uid, gid } = (0, import_node_fs26.statSync)(temporary);
+      if (uid !== before3.uid || gid !== before3.gid) (0, import_node_fs26.chownSync)(temporary, before3.uid, before3.gid);
+      (0, import_node_fs26.chmodSync)(temporary, before3.mode & 4095);
     }
-    (0, import_node_fs28.renameSync)(temporary, real);
+    (0, import_node_fs26.renameSync)(temporary, real);
   } catch (error) {
-    (0, import_node_fs28.rmSync)(temporary, { force: true });
+    (0, import_node_fs26.rmSync)(temporary, { force: true });
     throw error;
   }
 }
 function writeProblem(file, cwd) {
-  const absolute = import_node_path44.default.resolve(cwd, file);
-  const reach = reachOf(isWithin(absolute, cwd) ? cwd : import_node_path44.default.dirname(absolute));
-  const present3 = (0, import_node_fs28.lstatSync)(absolute, { throwIfNoEntry: false }) ? absolute : import_node_path44.default.dirname(absolute);
+  const absolute = import_node_path43.default.resolve(cwd, file);
+  const reach = reachOf(isWithin(absolute, cwd) ? cwd : import_node_path43.default.dirname(absolute));
+  const present3 = (0, import_node_fs26.lstatSync)(absolute, { throwIfNoEntry: false }) ? absolute : import_node_path43.default.dirname(absolute);
   if (!isWithinReach(present3, reach)) return "is behind a link out of the repository";
   return replaceProblem(absolute);
 }
 function writeOwnFile(file, text5, cwd) {
   const problem = writeProblem(file, cwd);
   if (problem !== null) throw new UsageError(`cannot write ${file}: it ${problem}`);
-  orUsageError(`cannot write ${file}`, () => replaceFile(import_node_path44.default.resolve(cwd, file), text5));
+  orUsageError(`cannot write ${file}`, () => replaceFile(import_node_path43.default.resolve(cwd, file), text5));
 }
 function isReadOnly(file) {
-  const real = (0, import_node_fs28.realpathSync)(file);
-  const allowsWriting = (path64) => ((0, import_node_fs28.statSync)(path64).mode & 146) !== 0;
+  const real = (0, import_node_fs26.realpathSync)(file);
+  const allowsWriting = (path63) => ((0, import_node_fs26.statSync)(path63).mode & 146) !== 0;
   try {
-    (0, import_node_fs28.accessSync)(real, import_node_fs28.constants.W_OK);
-    return !allowsWriting(real) && allowsWriting(import_node_path44.default.dirname(real));
+    (0, import_node_fs26.accessSync)(real, import_node_fs26.constants.W_OK);
+    return !allowsWriting(real) && allowsWriting(import_node_path43.default.dirname(real));
   } catch {
     return true;
   }
 }
-var import_node_crypto4, import_node_fs28, import_node_path44;
+var import_node_crypto4, import_node_fs26, import_node_path43;
 var init_write = __esm({
   "src/fix/write.ts"() {
     "use strict";
     import_node_crypto4 = require("node:crypto");
-    import_node_fs28 = require("node:fs");
-    import_node_path44 = __toESM(require("node:path"), 1);
+    import_node_fs26 = require("node:fs");
+    import_node_path43 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_paths();
     init_reach();
@@ -33014,9 +32513,9 @@ async function fixFiles(given2, dryRun) {
   const options = { ...given2, readStandardInput: once(given2.readStandardInput) };
   const files2 = /* @__PURE__ */ new Map();
   const stamps = /* @__PURE__ */ new Map();
-  const onFile = (path64, file) => {
-    files2.set(path64, file);
-    if (!stamps.has(path64)) stamps.set(path64, stampOf(file));
+  const onFile = (path63, file) => {
+    files2.set(path63, file);
+    if (!stamps.has(path63)) stamps.set(path63, stampOf(file));
   };
   const asRead = await run({ ...options, onFile });
   let outcome = asRead;
@@ -33031,14 +32530,14 @@ async function fixFiles(given2, dryRun) {
     if (!applyRound(drafts, new Map([...inSources.edits, ...editsOf(outcome)]), read3)) break;
     outcome = await run({ ...options, overlay: textsOf4(drafts) });
   }
-  const templates = new Map([...drafts].filter(([path64, { before: before3 }]) => !files2.has(path64) || looksLikeTemplate(before3)));
-  const writable = new Map([...drafts].filter(([path64]) => !templates.has(path64)));
-  const failures = dryRun ? [] : [...writable].flatMap(([path64, { after }]) => write2(path64, files2.get(path64) ?? path64, after, stamps.get(path64)));
-  for (const { path: path64 } of failures) writable.delete(path64);
+  const templates = new Map([...drafts].filter(([path63, { before: before3 }]) => !files2.has(path63) || looksLikeTemplate(before3)));
+  const writable = new Map([...drafts].filter(([path63]) => !templates.has(path63)));
+  const failures = dryRun ? [] : [...writable].flatMap(([path63, { after }]) => write2(path63, files2.get(path63) ?? path63, after, stamps.get(path63)));
+  for (const { path: path63 } of failures) writable.delete(path63);
   const problems = [...refused.values(), ...failures];
   if (templates.size + failures.length + fixedInRenders.size > 0) outcome = await run({ ...options, overlay: textsOf4(writable) });
   const unwritten = dryRun ? drafts : templates;
-  const diffs = [...unwritten].map(([path64, { before: before3, after }]) => unifiedDiff(path64, before3, after));
+  const diffs = [...unwritten].map(([path63, { before: before3, after }]) => unifiedDiff(path63, before3, after));
   return {
     outcome: withProblems(dryRun ? whatStaysOf(asRead, outcome, fixedInRenders, options) : outcome, problems),
     findings: countOf2(writable),
@@ -33063,12 +32562,12 @@ function once(read3) {
 }
 async function readerOf(options, files2, refused) {
   const input = options.paths.includes("-") ? await options.readStandardInput() : new Uint8Array();
-  return (path64) => {
-    const file = files2.get(path64);
-    const bytes = file === void 0 ? input : (0, import_node_fs29.readFileSync)(file);
-    const problem = (0, import_node_buffer3.isUtf8)(bytes) ? file && writeProblem(file, options.cwd) : "is not UTF-8";
+  return (path63) => {
+    const file = files2.get(path63);
+    const bytes = file === void 0 ? input : (0, import_node_fs27.readFileSync)(file);
+    const problem = (0, import_node_buffer4.isUtf8)(bytes) ? file && writeProblem(file, options.cwd) : "is not UTF-8";
     if (!problem) return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
-    refused.set(path64, problemOfFile(path64, `${problem}, so it was not fixed`));
+    refused.set(path63, problemOfFile(path63, `${problem}, so it was not fixed`));
     return null;
   };
 }
@@ -33082,13 +32581,13 @@ function editsOf(outcome) {
   return byPath;
 }
 function textsOf4(drafts) {
-  return new Map([...drafts].map(([path64, { after }]) => [path64, after]));
+  return new Map([...drafts].map(([path63, { after }]) => [path63, after]));
 }
 function countOf2(drafts) {
   return [...drafts.values()].reduce((sum, { count: count3 }) => sum + count3, 0);
 }
-function write2(path64, file, text5, stamp2) {
-  const problem = (message) => [problemOfFile(path64, message)];
+function write2(path63, file, text5, stamp2) {
+  const problem = (message) => [problemOfFile(path63, message)];
   try {
     if (stampOf(file) !== stamp2) return problem("changed while it was linted, so it was not fixed; run again");
     replaceFile(file, text5);
@@ -33097,12 +32596,12 @@ function write2(path64, file, text5, stamp2) {
     return problem(`cannot be written: ${reasonOf(error)}`);
   }
 }
-var import_node_buffer3, import_node_fs29;
+var import_node_buffer4, import_node_fs27;
 var init_fix = __esm({
   "src/fix/index.ts"() {
     "use strict";
-    import_node_buffer3 = require("node:buffer");
-    import_node_fs29 = require("node:fs");
+    import_node_buffer4 = require("node:buffer");
+    import_node_fs27 = require("node:fs");
     init_groups();
     init_source();
     init_run();
@@ -33998,11 +33497,11 @@ function withPlaceholdersIn(value) {
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, key === "edits" ? inner : withPlaceholdersIn(inner)]));
 }
-function problemAsJson({ path: path64, line, column, message }) {
-  return { path: path64, line, column, message };
+function problemAsJson({ path: path63, line, column, message }) {
+  return { path: path63, line, column, message };
 }
-function placeAsJson({ path: path64, line, column }) {
-  return { path: path64, line, column };
+function placeAsJson({ path: path63, line, column }) {
+  return { path: path63, line, column };
 }
 function findingAsJson(finding) {
   const { span, workload, suppressed, fix } = finding;
@@ -34016,7 +33515,7 @@ function findingAsJson(finding) {
     ...finding.nodes && { nodes: finding.nodes, observed: finding.observed === true },
     ...finding.isPlatform && { platform: true },
     suppressed: suppressed && pick(suppressed, "by", "reason", "until"),
-    fix: fix && { description: fix.description, edits: fix.edits.map(({ path: path64, start: start2, end: end2, text: text5 }) => ({ path: path64, start: start2, end: end2, text: text5 })) }
+    fix: fix && { description: fix.description, edits: fix.edits.map(({ path: path63, start: start2, end: end2, text: text5 }) => ({ path: path63, start: start2, end: end2, text: text5 })) }
   };
 }
 function changesAsJson({ new: added, gone, moved, goneFindings, notCompared }) {
@@ -34049,11 +33548,11 @@ function baseIdsOf(workingDirectory) {
   const description = { text: "The folder in which hostport-lint ran." };
   return { [ROOT]: workingDirectory === void 0 ? { description } : { uri: workingDirectory, description } };
 }
-function artifactOf(path64) {
-  const drive = /^[A-Za-z]:\//.exec(path64)?.[0] ?? "";
-  const rest = path64.slice(drive.length).split("/").map((segment) => encodeURIComponent(segment.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD"))).join("/");
+function artifactOf(path63) {
+  const drive = /^[A-Za-z]:\//.exec(path63)?.[0] ?? "";
+  const rest = path63.slice(drive.length).split("/").map((segment) => encodeURIComponent(segment.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD"))).join("/");
   if (drive !== "") return { uri: `file:///${drive}${rest}` };
-  return path64.startsWith("/") ? { uri: `file://${rest}` } : { uri: rest, uriBaseId: ROOT };
+  return path63.startsWith("/") ? { uri: `file://${rest}` } : { uri: rest, uriBaseId: ROOT };
 }
 function locationOf(span) {
   const region = { startLine: span.line, startColumn: span.column, endLine: span.endLine, endColumn: span.endColumn };
@@ -34214,8 +33713,8 @@ function suppressionOf({ by, reason, until }) {
 }
 function fixOf(fix) {
   const byFile = groupBy(fix.edits, (edit) => edit.path);
-  const artifactChanges = [...byFile].map(([path64, edits]) => ({
-    artifactLocation: artifactOf(path64),
+  const artifactChanges = [...byFile].map(([path63, edits]) => ({
+    artifactLocation: artifactOf(path63),
     replacements: edits.map(replacementOf)
   }));
   return { description: { text: messageOf3(fix.description) }, artifactChanges };
@@ -34276,11 +33775,11 @@ function sarif(result, options) {
   });
 }
 function executionNotificationsOf(result) {
-  return result.problems.map(({ path: path64, line, column, message }) => ({
+  return result.problems.map(({ path: path63, line, column, message }) => ({
     descriptor: { id: NOTIFICATIONS[0].id, index: 0 },
     level: "error",
     message: { text: messageOf3(message) },
-    locations: [{ physicalLocation: { artifactLocation: artifactOf(path64), region: { startLine: line, startColumn: column } } }]
+    locations: [{ physicalLocation: { artifactLocation: artifactOf(path63), region: { startLine: line, startColumn: column } } }]
   }));
 }
 function configurationNotificationsOf(result, ruleIds) {
@@ -34331,9 +33830,9 @@ function github(result, _options) {
 `).join("");
 }
 function commandOfFinding(finding) {
-  const { path: path64, line, column, endLine, endColumn } = finding.span;
+  const { path: path63, line, column, endLine, endColumn } = finding.span;
   const columns2 = endLine === line ? { col: column, endColumn } : {};
-  const properties = { file: path64, line, endLine, ...columns2, title: `${finding.rule}${sureness(finding)}` };
+  const properties = { file: path63, line, endLine, ...columns2, title: `${finding.rule}${sureness(finding)}` };
   const related = finding.related.map((other2) => `see ${other2.span.path}:${other2.span.line}:${other2.span.column} ${other2.message}`);
   const said = [
     `${finding.message}${withinClusters(finding)}`,
@@ -34348,8 +33847,8 @@ function commandOfFinding(finding) {
 function sureness({ confidence }) {
   return confidence === "certain" || confidence === "high" ? "" : ` (${confidence} confidence)`;
 }
-function commandOfProblem({ path: path64, line, column, message }) {
-  return command("error", { file: path64, line, col: column, title: "hostport-lint: not checked" }, [message]);
+function commandOfProblem({ path: path63, line, column, message }) {
+  return command("error", { file: path63, line, col: column, title: "hostport-lint: not checked" }, [message]);
 }
 function command(name, properties, lines) {
   const list3 = Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(escapeControls(String(value)))}`);
@@ -34385,7 +33884,7 @@ function gitlab(result, _options) {
   return jsonText(issues.map((issue) => ({ ...issue, fingerprint: idOf(issue.fingerprint) })));
 }
 function issueOfFinding(finding) {
-  const { path: path64, line, endLine } = finding.span;
+  const { path: path63, line, endLine } = finding.span;
   return {
     description: escapeControls(
       [`${finding.message}${withinClusters(finding)}`, finding.label, `why: ${finding.why}`, `fix: ${finding.remedy}`].filter(Boolean).join("; ")
@@ -34393,16 +33892,16 @@ function issueOfFinding(finding) {
     check_name: finding.rule,
     fingerprint: finding.fingerprint,
     severity: SEVERITIES2[finding.severity],
-    location: { path: path64, lines: { begin: line, end: endLine } }
+    location: { path: path63, lines: { begin: line, end: endLine } }
   };
 }
-function issueOfProblem({ path: path64, line, message }) {
+function issueOfProblem({ path: path63, line, message }) {
   return {
     description: escapeControls(`Not checked: ${message}`),
     check_name: "problem",
-    fingerprint: (0, import_node_crypto5.createHash)("sha256").update(`${path64}\0${message}`).digest("hex").slice(0, 32),
+    fingerprint: (0, import_node_crypto5.createHash)("sha256").update(`${path63}\0${message}`).digest("hex").slice(0, 32),
     severity: "critical",
-    location: { path: path64, lines: { begin: line, end: line } }
+    location: { path: path63, lines: { begin: line, end: line } }
   };
 }
 var import_node_crypto5, SEVERITIES2;
@@ -34443,9 +33942,9 @@ ${elementOf("testsuites", { name: "hostport-lint", ...totals }, `
 ${body.join("")}`)}`;
 }
 function caseOfFinding(finding, options) {
-  const { path: path64, line, excerpt } = finding.span;
+  const { path: path63, line, excerpt } = finding.span;
   const headline = `${finding.message}${withinClusters(finding)}`;
-  const attributes = { name: `${path64}: ${headline}`, classname: finding.rule, file: path64, line };
+  const attributes = { name: `${path63}: ${headline}`, classname: finding.rule, file: path63, line };
   const said = [finding.label ?? "", `why: ${finding.why}`, `fix: ${finding.remedy}`];
   const lines = [placeOf(finding.span), excerpt.text.trim(), ...said, finding.url].filter((text5) => text5 !== "");
   const detail = lines.map(xmlOf).join("\n");
@@ -34459,9 +33958,9 @@ function caseOfFinding(finding, options) {
   return { outcome: "failure", attributes, content: elementOf("failure", { type: finding.severity, message: headline }, detail) };
 }
 function caseOfProblem(problem) {
-  const { path: path64, line, message } = problem;
+  const { path: path63, line, message } = problem;
   const content = elementOf("error", { type: "problem", message }, xmlOf(placeOf(problem)));
-  return { outcome: "error", attributes: { name: `${path64}: ${message}`, classname: "problem", file: path64, line }, content };
+  return { outcome: "error", attributes: { name: `${path63}: ${message}`, classname: "problem", file: path63, line }, content };
 }
 function caseOfRule(rule2, title) {
   return { outcome: "passed", attributes: { name: title, classname: rule2 }, content: "" };
@@ -34568,8 +34067,8 @@ function countsByRule(findings) {
 function linked(span, { filesUrl }) {
   const place = code(placeOf(span));
   if (filesUrl === void 0 || /^(?:\.\.\/|\/|<stdin>$)|\)$/.test(span.path)) return place;
-  const path64 = span.path.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD").split("/").map(encodeURIComponent).join("/").replace(/[!'()*]/g, (unit) => `%${unit.charCodeAt(0).toString(16)}`);
-  return `[${place}](${filesUrl}/${path64}#L${span.line})`;
+  const path63 = span.path.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD").split("/").map(encodeURIComponent).join("/").replace(/[!'()*]/g, (unit) => `%${unit.charCodeAt(0).toString(16)}`);
+  return `[${place}](${filesUrl}/${path63}#L${span.line})`;
 }
 function whatOf(finding, options) {
   const related = finding.related.map((other2) => `<br>See ${linked(other2.span, options)} ${escapeMarkdown(other2.message)}`);
@@ -34648,9 +34147,9 @@ var init_parts = __esm({
 // src/report/html/place.ts
 function createLines(readText2) {
   const known2 = /* @__PURE__ */ new Map();
-  return (path64) => {
-    const lines = known2.get(path64) ?? readText2?.(path64)?.split("\n") ?? [];
-    known2.set(path64, lines);
+  return (path63) => {
+    const lines = known2.get(path63) ?? readText2?.(path63)?.split("\n") ?? [];
+    known2.set(path63, lines);
     return lines;
   };
 }
@@ -34833,8 +34332,8 @@ function createListenersOf(listeners) {
 function ownerKey({ port, protocol }, { kind, namespace, name }) {
   return JSON.stringify([port, protocol, kind, namespace, name]);
 }
-function placeKey({ port, protocol }, { path: path64, line, column }) {
-  return JSON.stringify([port, protocol, path64, line, column]);
+function placeKey({ port, protocol }, { path: path63, line, column }) {
+  return JSON.stringify([port, protocol, path63, line, column]);
 }
 var MAX_EVIDENCE, MAX_NOTES2;
 var init_collect2 = __esm({
@@ -35675,14 +35174,14 @@ function table3(clusters, options) {
   return withoutLogCommands(clusters.map((cluster) => blockOf3(cluster, options).join("\n")).join("\n\n"));
 }
 function blockOf3(cluster, { explain: explain4 }) {
-  const { platform, access, path: path64, line, egress, nodeLocal, notes } = cluster;
+  const { platform, access, path: path63, line, egress, nodeLocal, notes } = cluster;
   const local = nodeLocal.map(({ process: process2, address, port, protocol, implementation }) => [
     `  ${process2}`,
     `${address ?? "?"}:${port ?? "?"}/${protocol}`,
     implementation === process2 ? "" : implementation
   ]);
   return [
-    escapeControls(`${nameOfCluster(cluster)}: ${platform}, ${access} (${path64}:${line})`),
+    escapeControls(`${nameOfCluster(cluster)}: ${platform}, ${access} (${path63}:${line})`),
     "",
     ...flowLines(cluster, explain4),
     ...section2(
@@ -35786,9 +35285,9 @@ function csv2(clusters, _options) {
   return csvText(HEADING4, clusters.flatMap(rowsOf2));
 }
 function rowsOf2(cluster) {
-  const { namespace, name, platform, access, path: path64, line } = cluster;
+  const { namespace, name, platform, access, path: path63, line } = cluster;
   const head = [namespace, name, platform, access];
-  const place = [path64, line, null];
+  const place = [path63, line, null];
   return [
     ...cluster.flows.map((flow) => [
       ...[
@@ -35838,7 +35337,7 @@ function markdown2(clusters, options) {
 `).join("\n");
 }
 function partsOf3(cluster, { explain: explain4 }) {
-  const { platform, access, path: path64, line, flows, egress, nodeLocal, notes } = cluster;
+  const { platform, access, path: path63, line, flows, egress, nodeLocal, notes } = cluster;
   const flowRows = bySources(flows).map(({ flow, ...shared2 }) => [
     ...[
       shared2.sources.join(", "),
@@ -35859,7 +35358,7 @@ function partsOf3(cluster, { explain: explain4 }) {
   ]);
   return [
     `### ${escapeMarkdown(nameOfCluster(cluster))}: ${escapeMarkdown(platform)}, ${escapeMarkdown(access)}`,
-    code(`${path64}:${line}`),
+    code(`${path63}:${line}`),
     ...tableOf2("", ["From", "Service", "To", "Port", "Through", "Where", ...explain4 ? ["Why"] : []], flowRows),
     ...tableOf2("**Outgoing connections**", ["From", "To", "Port", "Through", "For"], egressRows),
     ...tableOf2("**Local to each node**", ["Process", "Address", "Port", "Implementation"], localRows),
@@ -35983,7 +35482,7 @@ ${remarks.length === 0 ? "" : `<section aria-label="Notes">${listOf3("Notes", re
   );
 }
 function sectionOf(cluster, index) {
-  const { platform, access, path: path64, line, flows, egress, nodeLocal, notes } = cluster;
+  const { platform, access, path: path63, line, flows, egress, nodeLocal, notes } = cluster;
   const id = `cluster-${index + 1}`;
   const leaving = egress.map((one) => egressCells(one, "directly"));
   const local = nodeLocal.map(({ process: process2, address, port, protocol, implementation }) => [
@@ -35991,7 +35490,7 @@ function sectionOf(cluster, index) {
   ]);
   return `<section class="cluster" id="${id}" aria-labelledby="${id}-title">
 <h2 id="${id}-title">${text3(nameOfCluster(cluster))}</h2>
-<p class="faint">${text3(platform)}, ${text3(access)} <span class="path">${text3(`${path64}:${line}`)}</span></p>
+<p class="faint">${text3(platform)}, ${text3(access)} <span class="path">${text3(`${path63}:${line}`)}</span></p>
 ${flows.length === 0 ? '<p class="empty">No flow is known.</p>' : picture(cluster)}
 ${listOf3("Notes", notes)}
 ${tableOf3("Leaves", ["From", "To", "Port", "How", "For"], leaving)}
@@ -37268,7 +36767,7 @@ var require_command = __commonJS({
   "node_modules/commander/lib/command.js"(exports2) {
     var EventEmitter = require("node:events").EventEmitter;
     var childProcess = require("node:child_process");
-    var path64 = require("node:path");
+    var path63 = require("node:path");
     var fs = require("node:fs");
     var process2 = require("node:process");
     var { Argument: Argument2, humanReadableArgName } = require_argument();
@@ -38281,9 +37780,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
         let launchWithNode = false;
         const sourceExt = [".js", ".ts", ".tsx", ".mjs", ".cjs"];
         function findFile2(baseDir, baseName2) {
-          const localBin = path64.resolve(baseDir, baseName2);
+          const localBin = path63.resolve(baseDir, baseName2);
           if (fs.existsSync(localBin)) return localBin;
-          if (sourceExt.includes(path64.extname(baseName2))) return void 0;
+          if (sourceExt.includes(path63.extname(baseName2))) return void 0;
           const foundExt = sourceExt.find(
             (ext) => fs.existsSync(`${localBin}${ext}`)
           );
@@ -38301,17 +37800,17 @@ Expecting one of '${allowedValues.join("', '")}'`);
           } catch {
             resolvedScriptPath = this._scriptPath;
           }
-          executableDir = path64.resolve(
-            path64.dirname(resolvedScriptPath),
+          executableDir = path63.resolve(
+            path63.dirname(resolvedScriptPath),
             executableDir
           );
         }
         if (executableDir) {
           let localFile = findFile2(executableDir, executableFile);
           if (!localFile && !subcommand2._executableFile && this._scriptPath) {
-            const legacyName = path64.basename(
+            const legacyName = path63.basename(
               this._scriptPath,
-              path64.extname(this._scriptPath)
+              path63.extname(this._scriptPath)
             );
             if (legacyName !== this._name) {
               localFile = findFile2(
@@ -38322,7 +37821,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
           }
           executableFile = localFile || executableFile;
         }
-        launchWithNode = sourceExt.includes(path64.extname(executableFile));
+        launchWithNode = sourceExt.includes(path63.extname(executableFile));
         let proc;
         if (process2.platform !== "win32") {
           if (launchWithNode) {
@@ -39237,7 +38736,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
        * @return {Command}
        */
       nameFromFilename(filename) {
-        this._name = path64.basename(filename, path64.extname(filename));
+        this._name = path63.basename(filename, path63.extname(filename));
         return this;
       }
       /**
@@ -39251,9 +38750,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
        * @param {string} [path]
        * @return {(string|null|Command)}
        */
-      executableDir(path65) {
-        if (path65 === void 0) return this._executableDir;
-        this._executableDir = path65;
+      executableDir(path64) {
+        if (path64 === void 0) return this._executableDir;
+        this._executableDir = path64;
         return this;
       }
       /**
@@ -39818,7 +39317,7 @@ function readContexts(choice) {
       `no kubeconfig names a cluster (${where || "none was found"}); name one with --kubeconfig, or audit files with --objects and --capture`
     );
   }
-  if (names[0] === "") throw new UsageError(`${where} names no current context; choose one of ${namesIn2(config)} with --context`);
+  if (names[0] === "") throw new UsageError(`${where} names no current context; choose one of ${namesIn3(config)} with --context`);
   return [...new Set(names)].map((name) => contextNamed(name, config, where));
 }
 function contextsIn(place) {
@@ -39829,7 +39328,7 @@ function contextNamed(name, config, where) {
   const context = config.contexts.get(name);
   if (context === void 0)
     return broken(
-      `there is no context ${name} in ${where}${didYouMean(name, config.contexts.keys()) || `; choose one of ${namesIn2(config)}`}`
+      `there is no context ${name} in ${where}${didYouMean(name, config.contexts.keys()) || `; choose one of ${namesIn3(config)}`}`
     );
   const cluster = config.clusters.get(context.cluster ?? "");
   if (cluster === void 0) return broken(`the context ${name} names the cluster ${context.cluster}, which is not in ${where}`);
@@ -39839,7 +39338,7 @@ function contextNamed(name, config, where) {
   if (context.user && user === void 0) return broken(`the context ${name} names the user ${context.user}, which is not in ${where}`);
   return { name, cluster, user: user ?? {} };
 }
-function namesIn2({ contexts }) {
+function namesIn3({ contexts }) {
   return firstFew([...contexts.keys()], 10);
 }
 function readKubeconfig({ file, env: env2, cwd }) {
@@ -39849,11 +39348,11 @@ function readKubeconfig({ file, env: env2, cwd }) {
   return { ...config, files: files2 };
 }
 function filesToRead(file, env2, cwd) {
-  if (file !== void 0) return [import_node_path45.default.resolve(cwd, file)];
+  if (file !== void 0) return [import_node_path44.default.resolve(cwd, file)];
   const home = env2.HOME || env2.USERPROFILE;
-  const listed2 = env2.KUBECONFIG?.split(import_node_path45.default.delimiter).filter(Boolean) ?? [];
-  const files2 = listed2.length > 0 ? listed2 : home ? [import_node_path45.default.join(home, ".kube", "config")] : [];
-  return files2.map((one) => import_node_path45.default.resolve(cwd, one)).filter(import_node_fs30.existsSync);
+  const listed2 = env2.KUBECONFIG?.split(import_node_path44.default.delimiter).filter(Boolean) ?? [];
+  const files2 = listed2.length > 0 ? listed2 : home ? [import_node_path44.default.join(home, ".kube", "config")] : [];
+  return files2.map((one) => import_node_path44.default.resolve(cwd, one)).filter(import_node_fs28.existsSync);
 }
 function addFile2(file, config) {
   const value = fieldsOf(readYaml2(file));
@@ -39863,7 +39362,7 @@ function addFile2(file, config) {
       const name = String(entry2.name ?? "");
       if (before3.has(name)) continue;
       if (kept.has(name)) throw new UsageError(`${file} has ${name} twice in ${list3}`);
-      kept.set(name, withFullPaths(fieldsOf(entry2[key]), import_node_path45.default.dirname(file)));
+      kept.set(name, withFullPaths(fieldsOf(entry2[key]), import_node_path44.default.dirname(file)));
     }
   };
   add("clusters", "cluster", config.clusters);
@@ -39873,14 +39372,14 @@ function addFile2(file, config) {
 }
 function withFullPaths(entry2, folder) {
   const full = { ...entry2 };
-  for (const key of PATHS) if (typeof full[key] === "string" && full[key] !== "") full[key] = import_node_path45.default.resolve(folder, full[key]);
+  for (const key of PATHS) if (typeof full[key] === "string" && full[key] !== "") full[key] = import_node_path44.default.resolve(folder, full[key]);
   const plugin = fieldsOf(full.exec);
   if (typeof plugin.command === "string" && /[\\/]/.test(plugin.command))
-    full.exec = { ...plugin, command: import_node_path45.default.resolve(folder, plugin.command) };
+    full.exec = { ...plugin, command: import_node_path44.default.resolve(folder, plugin.command) };
   return full;
 }
 function readYaml2(file) {
-  const text5 = orUsageError(`the kubeconfig ${file} cannot be read`, () => (0, import_node_fs30.readFileSync)(file, "utf8").replace(/^\uFEFF/, ""));
+  const text5 = orUsageError(`the kubeconfig ${file} cannot be read`, () => (0, import_node_fs28.readFileSync)(file, "utf8").replace(/^\uFEFF/, ""));
   const tree = parseYaml(text5);
   if (tree === null) return {};
   if (!("reason" in tree)) return plainValue(tree.root)?.value;
@@ -39888,7 +39387,7 @@ function readYaml2(file) {
   throw new UsageError(problemText({ path: file, line, column, message: `this kubeconfig is neither YAML nor JSON: ${tree.reason}` }));
 }
 function ownPodContext({ KUBERNETES_SERVICE_HOST: host, KUBERNETES_SERVICE_PORT: port }) {
-  if (!host || !port || !(0, import_node_fs30.existsSync)(`${SERVICE_ACCOUNT}/token`)) return null;
+  if (!host || !port || !(0, import_node_fs28.existsSync)(`${SERVICE_ACCOUNT}/token`)) return null;
   const server = `https://${host.includes(":") ? `[${host}]` : host}:${port}`;
   return {
     name: IN_CLUSTER,
@@ -39896,12 +39395,12 @@ function ownPodContext({ KUBERNETES_SERVICE_HOST: host, KUBERNETES_SERVICE_PORT:
     user: { tokenFile: `${SERVICE_ACCOUNT}/token` }
   };
 }
-var import_node_fs30, import_node_path45, IN_CLUSTER, SERVICE_ACCOUNT, PATHS;
+var import_node_fs28, import_node_path44, IN_CLUSTER, SERVICE_ACCOUNT, PATHS;
 var init_kubeconfig = __esm({
   "src/source/cluster/kubeconfig.ts"() {
     "use strict";
-    import_node_fs30 = require("node:fs");
-    import_node_path45 = __toESM(require("node:path"), 1);
+    import_node_fs28 = require("node:fs");
+    import_node_path44 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_lines();
     init_problem();
@@ -40024,7 +39523,7 @@ function readFormats(given2, output, known2) {
     return { format, file: rest.length > 0 ? rest.join("=") : null };
   });
   const placed2 = output === void 0 ? targets : withOutput(targets, output);
-  const files2 = placed2.flatMap(({ file }) => file === null ? [] : [import_node_path46.default.normalize(file)]);
+  const files2 = placed2.flatMap(({ file }) => file === null ? [] : [import_node_path45.default.normalize(file)]);
   const twice = files2.find((file, index) => files2.indexOf(file) !== index);
   if (twice !== void 0) throw new UsageError(`two formats cannot go to one file; give each one of its own instead of ${twice}`);
   if (placed2.filter((target) => target.file === null).length > 1) {
@@ -40069,7 +39568,7 @@ async function writeReport(target, report3, io, quiet = false) {
     return;
   }
   try {
-    await (0, import_promises2.writeFile)(import_node_path46.default.resolve(io.cwd, target.file), pieces);
+    await (0, import_promises2.writeFile)(import_node_path45.default.resolve(io.cwd, target.file), pieces);
     if (!quiet) io.stderr(`wrote ${escapeControls(target.file)} (${target.format})
 `);
   } catch (error) {
@@ -40083,21 +39582,21 @@ function screenFor({ file }, color, io) {
 function readAgain(cwd) {
   return (file) => {
     try {
-      const found2 = import_node_path46.default.resolve(cwd, file);
-      const status = (0, import_node_fs31.statSync)(found2);
-      return status.isFile() && status.size <= MAX_READ_AGAIN ? (0, import_node_fs31.readFileSync)(found2, "utf8") : null;
+      const found2 = import_node_path45.default.resolve(cwd, file);
+      const status = (0, import_node_fs29.statSync)(found2);
+      return status.isFile() && status.size <= MAX_READ_AGAIN ? (0, import_node_fs29.readFileSync)(found2, "utf8") : null;
     } catch {
       return null;
     }
   };
 }
-var import_node_fs31, import_promises2, import_node_path46, MAX_READ_AGAIN;
+var import_node_fs29, import_promises2, import_node_path45, MAX_READ_AGAIN;
 var init_output = __esm({
   "src/cli/output.ts"() {
     "use strict";
-    import_node_fs31 = require("node:fs");
+    import_node_fs29 = require("node:fs");
     import_promises2 = require("node:fs/promises");
-    import_node_path46 = __toESM(require("node:path"), 1);
+    import_node_path45 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_escape();
     init_report();
@@ -40122,17 +39621,17 @@ function namesOfResult({ findings, listeners, problems, audit: audit2 }) {
     for (const node of nodes) add("node", node);
   };
   for (const { span, related, nodes, workload, object } of findings) {
-    for (const { path: path64 } of [span, ...related.map((one) => one.span)]) add("path", path64);
+    for (const { path: path63 } of [span, ...related.map((one) => one.span)]) add("path", path63);
     addNodes(nodes);
     addOwner(workload);
     addOwner(object);
   }
   for (const { workload, evidence, nodes } of listeners) {
     addOwner(workload);
-    for (const { path: path64 } of [workload.span, ...evidence.map(({ span }) => span)]) add("path", path64);
+    for (const { path: path63 } of [workload.span, ...evidence.map(({ span }) => span)]) add("path", path63);
     addNodes(nodes);
   }
-  for (const { path: path64 } of problems) add("path", path64);
+  for (const { path: path63 } of problems) add("path", path63);
   addNodes(audit2?.nodes.map(({ name }) => name));
   for (const place of audit2?.places ?? []) {
     addOwner(place);
@@ -40148,15 +39647,15 @@ function namesOfResult({ findings, listeners, problems, audit: audit2 }) {
     addOwner(pod);
     addOwner(workload);
     add("node", node);
-    for (const { path: path64 } of sources) add("path", path64);
+    for (const { path: path63 } of sources) add("path", path63);
   }
   return names;
 }
-var NAMED2;
+var NAMED3;
 var init_names3 = __esm({
   "src/report/names.ts"() {
     "use strict";
-    NAMED2 = ["path", "node", "namespace", "workload"];
+    NAMED3 = ["path", "node", "namespace", "workload"];
   }
 });
 
@@ -40246,8 +39745,8 @@ function freeAlias(kind, taken) {
 function anonymized({ result, notes, rules }, aliases) {
   const kinds = /* @__PURE__ */ new Map();
   const names = namesOfResult(result);
-  for (const kind of NAMED2) for (const name of names[kind]) if (!kinds.has(name)) kinds.set(name, kind);
-  for (const kind of NAMED2)
+  for (const kind of NAMED3) for (const name of names[kind]) if (!kinds.has(name)) kinds.set(name, kind);
+  for (const kind of NAMED3)
     for (const name of [...names[kind]].toSorted(compareStrings)) if (kinds.get(name) === kind) aliases.of(kind, name);
   const { nodes = [], namespaces = [], workloads = [] } = result.audit?.names?.() ?? {};
   for (const [kind, more] of [
@@ -40295,7 +39794,7 @@ var init_anonymize = __esm({
     init_span();
     init_names3();
     init_replace_names();
-    ALIASED = [...NAMED2, "address"];
+    ALIASED = [...NAMED3, "address"];
     OWN_WORDS = new Set(
       "rule severity confidence url kind protocol reach explainedBy fingerprint detector origin role registration".split(" ")
     );
@@ -40310,14 +39809,14 @@ __export(audit_aliases_exports, {
   withAliases: () => withAliases
 });
 function readEarlier(file, cwd) {
-  return readEarlierAudit(textOfFile(import_node_path47.default.resolve(cwd, file), file, MAX_REPORT), file);
+  return readEarlierAudit(textOfFile(import_node_path46.default.resolve(cwd, file), file, MAX_REPORT), file);
 }
 function withAliases(outcome, file, cwd) {
-  const known2 = file !== null && (0, import_node_fs32.existsSync)(import_node_path47.default.resolve(cwd, file)) ? readAliases(textOfFile(import_node_path47.default.resolve(cwd, file), file), file) : {};
+  const known2 = file !== null && (0, import_node_fs30.existsSync)(import_node_path46.default.resolve(cwd, file)) ? readAliases(textOfFile(import_node_path46.default.resolve(cwd, file), file), file) : {};
   const aliases = createAliases(known2);
   const aliased = anonymized(outcome, aliases);
   if (file !== null)
-    (0, import_node_fs32.writeFileSync)(import_node_path47.default.resolve(cwd, file), `${JSON.stringify({ version: 1, aliases: aliases.map() }, null, 2)}
+    (0, import_node_fs30.writeFileSync)(import_node_path46.default.resolve(cwd, file), `${JSON.stringify({ version: 1, aliases: aliases.map() }, null, 2)}
 `, { mode: 384 });
   return { ...outcome, ...aliased };
 }
@@ -40329,12 +39828,12 @@ function readAliases(text5, file) {
     throw new UsageError(`${file} is not a file of --anonymize-map; choose another name`);
   return aliases;
 }
-var import_node_fs32, import_node_path47, MAX_REPORT;
+var import_node_fs30, import_node_path46, MAX_REPORT;
 var init_audit_aliases = __esm({
   "src/cli/audit-aliases.ts"() {
     "use strict";
-    import_node_fs32 = require("node:fs");
-    import_node_path47 = __toESM(require("node:path"), 1);
+    import_node_fs30 = require("node:fs");
+    import_node_path46 = __toESM(require("node:path"), 1);
     init_files();
     init_exit_code();
     init_compare();
@@ -40392,7 +39891,7 @@ function dataOf(data, file) {
   return data || (file ? readNamed(file).toString("base64") : void 0);
 }
 function readNamed(file) {
-  return orUsageError(`the kubeconfig names ${file}, which cannot be read`, () => (0, import_node_fs33.readFileSync)(file));
+  return orUsageError(`the kubeconfig names ${file}, which cannot be read`, () => (0, import_node_fs31.readFileSync)(file));
 }
 function oidcToken({ "auth-provider": provider }) {
   if (provider === void 0) return void 0;
@@ -40401,11 +39900,11 @@ function oidcToken({ "auth-provider": provider }) {
     throw new Error(`the auth-provider ${provider.name} is not supported; use a credential plugin (exec)`);
   return token;
 }
-var import_node_fs33, ONLY, PLUGIN;
+var import_node_fs31, ONLY, PLUGIN;
 var init_client_config = __esm({
   "src/source/cluster/client-config.ts"() {
     "use strict";
-    import_node_fs33 = require("node:fs");
+    import_node_fs31 = require("node:fs");
     init_problem();
     ONLY = "only";
     PLUGIN = "plugin";
@@ -40741,8 +40240,8 @@ async function* captureNodes(connection, nodes, targets, options) {
   for await (const { node, result } of inTurns(nodes, ask, atOnce)) {
     if ("stdout" in result) {
       const { format, stdout } = result;
-      const path64 = `${prefix}nodes/${node}/${format}.txt`;
-      yield { node, format, path: path64, files: [{ path: path64, name: `${format}.txt`, bytes: stdout }] };
+      const path63 = `${prefix}nodes/${node}/${format}.txt`;
+      yield { node, format, path: path63, files: [{ path: path63, name: `${format}.txt`, bytes: stdout }] };
       continue;
     }
     const cause = causeOf(node, result);
@@ -40881,11 +40380,11 @@ async function connect(context, options) {
       agent.destroy();
       closing.abort();
     },
-    send: ({ path: path64, method = "GET", body }, credential, signal) => new Promise((resolve9, reject) => {
+    send: ({ path: path63, method = "GET", body }, credential, signal) => new Promise((resolve9, reject) => {
       const base = withCredential2(credential);
       const type = body === void 0 ? {} : { "content-type": APPLY, "content-length": Buffer.byteLength(body) };
       const headers = { ...base.headers, ...accept, ...type, accept: "application/json" };
-      const asked4 = request(addressOf4(server, path64), { ...base, method, headers }, (response) => {
+      const asked4 = request(addressOf4(server, path63), { ...base, method, headers }, (response) => {
         readBody(response).then(
           (whole) => resolve9({ status: response.statusCode ?? 0, retryAfter: response.headers["retry-after"], body: whole }),
           reject
@@ -40905,8 +40404,8 @@ async function connect(context, options) {
     })
   };
 }
-function addressOf4(server, path64) {
-  return new URL(server.pathname.replace(/\/$/, "") + path64, server);
+function addressOf4(server, path63) {
+  return new URL(server.pathname.replace(/\/$/, "") + path63, server);
 }
 async function readBody(response) {
   const parts2 = [];
@@ -41012,9 +40511,9 @@ function createApi(connection, { requestTime, signal }) {
     }
   };
   return {
-    get: (path64, parse2) => answerTo({ path: path64 }, parse2),
-    apply: (path64, object, fieldManager) => answerTo({ method: "PATCH", path: `${path64}?${new URLSearchParams({ fieldManager })}`, body: JSON.stringify(object) }),
-    delete: (path64) => answerTo({ method: "DELETE", path: path64 })
+    get: (path63, parse2) => answerTo({ path: path63 }, parse2),
+    apply: (path63, object, fieldManager) => answerTo({ method: "PATCH", path: `${path63}?${new URLSearchParams({ fieldManager })}`, body: JSON.stringify(object) }),
+    delete: (path63) => answerTo({ method: "DELETE", path: path63 })
   };
 }
 function mayHelp(result, wasReached) {
@@ -41239,7 +40738,7 @@ function readCluster(api, options) {
   const reported = /* @__PURE__ */ new Set();
   let hasReadPods = false;
   let isAnyRead = false;
-  const problem = (message, path64 = options.shown) => ({ path: path64, line: 1, column: 1, message });
+  const problem = (message, path63 = options.shown) => ({ path: path63, line: 1, column: 1, message });
   const list3 = async function* (resource2) {
     const { kind, plural: plural2, namespace } = resource2;
     let read3 = 0;
@@ -41272,7 +40771,7 @@ function readCluster(api, options) {
   };
   const used = /* @__PURE__ */ new Map();
   const objectIn2 = function* (resource2, object) {
-    const path64 = options.prefix + shownPath(resource2, object);
+    const path63 = options.prefix + shownPath(resource2, object);
     try {
       if (resource2.kind === "Pod") {
         if (!hasHostPorts(object)) return;
@@ -41280,13 +40779,13 @@ function readCluster(api, options) {
         for (const found2 of options.configMaps && hasHostNetwork(object) ? configMapsOf(object) : []) {
           const invalid = nameProblem(found2);
           if (invalid === null) used.set(pathOf3(found2), found2);
-          else yield problem(`a ConfigMap that it uses is not read: ${invalid}`, path64);
+          else yield problem(`a ConfigMap that it uses is not read: ${invalid}`, path63);
         }
       }
-      yield { path: path64, object: withoutUnused(object) };
+      yield { path: path63, object: withoutUnused(object) };
     } catch (error) {
       if (!(error instanceof TypeError)) throw error;
-      yield problem(`it is not a ${resource2.kind} as the Kubernetes API describes one`, path64);
+      yield problem(`it is not a ${resource2.kind} as the Kubernetes API describes one`, path63);
     }
   };
   const configMap = async function* (resource2) {
@@ -41679,7 +41178,7 @@ async function publishReports(api, result, publishing) {
   const wanted = reportObjects(result, chosen).filter(
     ({ metadata: { namespace } }) => namespaces.length === 0 || namespace !== void 0 && namespaces.includes(namespace)
   );
-  const isWanted = new Set(wanted.map((object) => pathOf3(resourceOf(object))));
+  const isWanted = new Set(wanted.map((object) => pathOf3(resourceOf2(object))));
   const failures = [];
   const attempt = async (verb, resource2, work) => {
     await work().catch((error) => {
@@ -41697,13 +41196,13 @@ async function publishReports(api, result, publishing) {
         for await (const { objects } of pagesOf(api, list3))
           for (const object of objects) {
             if (unreadNodes > 0 && object.results?.some(isLost)) kept.add(placeOfReport(object));
-            if (!isWanted.has(pathOf3(resourceOf(object)))) old.push(object);
+            if (!isWanted.has(pathOf3(resourceOf2(object)))) old.push(object);
           }
       });
   const isChanged = (object) => !kept.has(placeOfReport(object));
   await Promise.all([
     ...wanted.filter(isChanged).map((object) => {
-      const resource2 = resourceOf(object);
+      const resource2 = resourceOf2(object);
       const invalid = nameProblem(resource2);
       return attempt(
         "patch",
@@ -41712,7 +41211,7 @@ async function publishReports(api, result, publishing) {
       );
     }),
     ...old.filter(isChanged).map((object) => {
-      const resource2 = resourceOf(object);
+      const resource2 = resourceOf2(object);
       return attempt("delete", resource2, () => api.delete(pathOf3(resource2)));
     })
   ]);
@@ -41740,7 +41239,7 @@ function listsOf({ group: group2, version, kinds }, namespaces) {
   const namespaced = list3(kinds.namespaced);
   return namespaces.length === 0 ? [namespaced, list3(kinds.cluster)] : namespaces.map((namespace) => ({ ...namespaced, namespace }));
 }
-function resourceOf({ apiVersion, kind, metadata: { name, namespace } }) {
+function resourceOf2({ apiVersion, kind, metadata: { name, namespace } }) {
   const [group2 = "", version = ""] = apiVersion.split("/");
   return { kind, group: group2, version, plural: pluralOf(kind), name, ...namespace !== void 0 && { namespace } };
 }
@@ -41789,19 +41288,19 @@ var init_publish_reports = __esm({
 function captureFolder(given2, cluster, cwd) {
   const escaped2 = (part2) => [...Buffer.from(part2)].map((byte) => `%${byte.toString(16)}`).join("");
   const own = cluster?.replace(/[^\w.-]|^\.+$/gu, escaped2);
-  const folder = import_node_path48.default.join(import_node_path48.default.resolve(cwd, given2), own ?? "");
-  orUsageError(`the captures cannot be saved in ${given2}`, () => (0, import_node_fs34.mkdirSync)(folder, { recursive: true, mode: 448 }));
+  const folder = import_node_path47.default.join(import_node_path47.default.resolve(cwd, given2), own ?? "");
+  orUsageError(`the captures cannot be saved in ${given2}`, () => (0, import_node_fs32.mkdirSync)(folder, { recursive: true, mode: 448 }));
   return folder;
 }
 function saveCapture(folder, { node, files: [file] }) {
   if (node === null || file === void 0) return null;
-  const target = import_node_path48.default.join(folder, `${node}.txt`);
+  const target = import_node_path47.default.join(folder, `${node}.txt`);
   const time = (/* @__PURE__ */ new Date()).toISOString().replace(/\.\d+/, "");
   try {
     const invalid = nameProblem({ name: node });
     if (invalid !== null) throw new Error(invalid);
     const end2 = file.bytes.at(-1) === 10 ? "" : "\n";
-    (0, import_node_fs34.writeFileSync)(target, `=== hostport-lint capture ${node} ${time} ===
+    (0, import_node_fs32.writeFileSync)(target, `=== hostport-lint capture ${node} ${time} ===
 ${file.bytes.toString("utf8")}${end2}=== end ===
 `, {
       mode: 384
@@ -41811,12 +41310,12 @@ ${file.bytes.toString("utf8")}${end2}=== end ===
     return problemOfFile(target, `the capture of node ${node} is not saved: ${reasonOf(error)}`);
   }
 }
-var import_node_fs34, import_node_path48;
+var import_node_fs32, import_node_path47;
 var init_save_captures = __esm({
   "src/cli/save-captures.ts"() {
     "use strict";
-    import_node_fs34 = require("node:fs");
-    import_node_path48 = __toESM(require("node:path"), 1);
+    import_node_fs32 = require("node:fs");
+    import_node_path47 = __toESM(require("node:path"), 1);
     init_source();
     init_names2();
     init_problem();
@@ -42023,10 +41522,10 @@ function createMerge() {
   const clusters = /* @__PURE__ */ new Map();
   const entries = /* @__PURE__ */ new Map();
   return {
-    add: (report3, { cluster: name, path: path64 }) => {
+    add: (report3, { cluster: name, path: path63 }) => {
       const known2 = clusters.get(name);
-      if (known2 && known2.path !== path64) return known2.path;
-      const cluster = known2 ?? { name, path: path64, nodes: null, findings: { error: 0, warning: 0, info: 0 }, problems: 0 };
+      if (known2 && known2.path !== path63) return known2.path;
+      const cluster = known2 ?? { name, path: path63, nodes: null, findings: { error: 0, warning: 0, info: 0 }, problems: 0 };
       clusters.set(name, cluster);
       if (report3.nodes !== null) cluster.nodes = (cluster.nodes ?? 0) + report3.nodes;
       cluster.problems += report3.problems;
@@ -42073,18 +41572,18 @@ function identityOf2(value) {
   const named2 = objectNamed(value);
   return named2 && { ...named2, apiVersion: textOf3(fieldsOf(value).apiVersion) };
 }
-function placeIn(path64, line, column, endColumn, port) {
+function placeIn(path63, line, column, endColumn, port) {
   const offset = typeof port === "number" && port > 0 ? port : 0;
-  return { ...spanOnLine(path64, line, column, endColumn), start: offset, end: offset };
+  return { ...spanOnLine(path63, line, column, endColumn), start: offset, end: offset };
 }
 function findingOfAudit(fields, severity, prefix) {
-  const { path: path64, line, column, endColumn, suppressed, port } = fields;
+  const { path: path63, line, column, endColumn, suppressed, port } = fields;
   const { by, reason, until } = fieldsOf(suppressed);
   return {
     ...{ rule: sharedText(fields.rule), severity, confidence: confidenceOf2(fields.confidence) },
     ...{ message: textOf3(fields.message), why: sharedText(fields.why), remedy: sharedText(fields.remedy), url: sharedText(fields.url) },
     label: textOrNull(fields.label),
-    span: placeIn(prefix + textOf3(path64), lineOf2(line), lineOf2(column), lineOf2(endColumn ?? column), port),
+    span: placeIn(prefix + textOf3(path63), lineOf2(line), lineOf2(column), lineOf2(endColumn ?? column), port),
     related: [],
     ...{ workload: objectNamed(fields.workload), object: identityOf2(fields.object), field: textOrNull(fields.field) },
     container: textOrNull(fields.container),
@@ -42096,7 +41595,7 @@ function findingOfAudit(fields, severity, prefix) {
     fix: null
   };
 }
-function findingOfReport(result, severity, path64) {
+function findingOfReport(result, severity, path63) {
   const { port, confidence, container, why, remedy, url, fingerprint, observed: observed2, owner, platform, suppressed } = fieldsOf(result.properties);
   const [number2, protocol] = textOf3(port).split("/");
   const [resource2] = listOf2(result.resources);
@@ -42104,7 +41603,7 @@ function findingOfReport(result, severity, path64) {
   return {
     ...{ rule: sharedText(result.policy), severity, confidence: confidenceOf2(confidence), message: textOf3(result.message) },
     ...{ why: sharedText(why), remedy: sharedText(remedy), url: sharedText(url), label: null },
-    ...{ span: placeIn(path64, 1, 1, 1, Number(number2)), related: [], object: null, field: null },
+    ...{ span: placeIn(path63, 1, 1, 1, Number(number2)), related: [], object: null, field: null },
     workload: processNamed(owner) ?? (resource2?.kind === "Node" ? null : objectNamed(resource2)),
     container: textOrNull(container),
     ...{ port: number2 ? Number(number2) : null, protocol: protocolOf5(protocol), fingerprint: textOf3(fingerprint) },
@@ -42201,7 +41700,7 @@ function reportsOfObjects(objects) {
   const byCluster = /* @__PURE__ */ new Map();
   for (const object of objects) {
     const { annotations, labels, name, namespace } = fieldsOf(object.metadata);
-    const path64 = [...typeof namespace === "string" ? ["namespaces", namespace] : [], textOf3(object.kind), `${textOf3(name)}.json`].join(
+    const path63 = [...typeof namespace === "string" ? ["namespaces", namespace] : [], textOf3(object.kind), `${textOf3(name)}.json`].join(
       "/"
     );
     const own = listOf2(object.results).filter((result) => (result.source ?? object.source) === OWNER2);
@@ -42213,11 +41712,11 @@ function reportsOfObjects(objects) {
       const { fingerprint } = fieldsOf(result.properties);
       const severity = severityOfLevel(result.severity);
       if (!severity || typeof fingerprint !== "string" || typeof result.policy !== "string")
-        return `a result of ${path64} has no policy, severity or fingerprint`;
+        return `a result of ${path63} has no policy, severity or fingerprint`;
       const isSuppressed = result.result === "skip";
       findings.push({
         ...{ key: `${fingerprint} ${severity} ${isSuppressed}`, severity, isSuppressed, clusters: null },
-        finding: (named2) => findingOfReport(result, severity, `${named2}/${path64}`)
+        finding: (named2) => findingOfReport(result, severity, `${named2}/${path63}`)
       });
     }
   }
@@ -42249,13 +41748,13 @@ function mergeReports(given2, settings, cwd) {
   const unnamed = [];
   const merge2 = createMerge();
   for (const { file, cluster, whole } of filesOf2(given2, cwd, problems)) {
-    const reports = readFrom(import_node_path49.default.resolve(cwd, file));
+    const reports = readFrom(import_node_path48.default.resolve(cwd, file));
     if (typeof reports === "string") {
       problems.push(problemOfFile(file, `this report is not merged: ${reports}`));
       continue;
     }
     for (const report3 of reports) {
-      const name = cluster ?? report3.cluster ?? import_node_path49.default.basename(file).replace(/\.json$/, "");
+      const name = cluster ?? report3.cluster ?? import_node_path48.default.basename(file).replace(/\.json$/, "");
       if (cluster === null && report3.cluster === null) unnamed.push(file);
       const other2 = merge2.add(report3, { cluster: name, path: whole });
       if (other2 !== null)
@@ -42280,44 +41779,44 @@ function notesOn(unnamed) {
 }
 function filesOf2(given2, cwd, problems) {
   const files2 = given2.flatMap((text5) => {
-    const [, named2 = null, inside = text5] = (0, import_node_fs35.existsSync)(import_node_path49.default.resolve(cwd, text5)) ? [] : /^([^=/\\]+)=(.+)$/s.exec(text5) ?? [];
-    const full = import_node_path49.default.resolve(cwd, inside);
-    if (!(0, import_node_fs35.existsSync)(full)) throw new UsageError(`there is no file or folder ${inside}`);
-    if (!(0, import_node_fs35.statSync)(full).isDirectory()) return [{ file: inside, cluster: named2, whole: inside }];
+    const [, named2 = null, inside = text5] = (0, import_node_fs33.existsSync)(import_node_path48.default.resolve(cwd, text5)) ? [] : /^([^=/\\]+)=(.+)$/s.exec(text5) ?? [];
+    const full = import_node_path48.default.resolve(cwd, inside);
+    if (!(0, import_node_fs33.existsSync)(full)) throw new UsageError(`there is no file or folder ${inside}`);
+    if (!(0, import_node_fs33.statSync)(full).isDirectory()) return [{ file: inside, cluster: named2, whole: inside }];
     const found2 = reportsIn(full, /* @__PURE__ */ new Set());
     if (found2.length === 0) problems.push(problemOfFile(inside, "the folder has no report (*.json)"));
     return found2.map((name) => {
-      const file = import_node_path49.default.posix.join(inside, name);
+      const file = import_node_path48.default.posix.join(inside, name);
       return { file, cluster: named2, whole: named2 === null ? file : inside };
     });
   });
   files2.sort((a, b) => compareStrings(a.file, b.file) || compareStrings(a.cluster ?? "", b.cluster ?? ""));
-  return firstOfEach(files2, ({ file, cluster }) => `${cluster ?? ""}=${(0, import_node_fs35.realpathSync)(import_node_path49.default.resolve(cwd, file))}`);
+  return firstOfEach(files2, ({ file, cluster }) => `${cluster ?? ""}=${(0, import_node_fs33.realpathSync)(import_node_path48.default.resolve(cwd, file))}`);
 }
 function reportsIn(folder, seen) {
-  const real = (0, import_node_fs35.realpathSync)(folder);
+  const real = (0, import_node_fs33.realpathSync)(folder);
   if (seen.has(real)) return [];
   seen.add(real);
-  return (0, import_node_fs35.readdirSync)(folder).flatMap((name) => {
-    const file = import_node_path49.default.join(folder, name);
-    if (name.startsWith(".") || !(0, import_node_fs35.existsSync)(file)) return [];
-    if ((0, import_node_fs35.statSync)(file).isDirectory()) return reportsIn(file, seen).map((inner) => `${name}/${inner}`);
+  return (0, import_node_fs33.readdirSync)(folder).flatMap((name) => {
+    const file = import_node_path48.default.join(folder, name);
+    if (name.startsWith(".") || !(0, import_node_fs33.existsSync)(file)) return [];
+    if ((0, import_node_fs33.statSync)(file).isDirectory()) return reportsIn(file, seen).map((inner) => `${name}/${inner}`);
     return name.endsWith(".json") ? [name] : [];
   });
 }
 function readFrom(file) {
   try {
-    return readReport(decodeCapture((0, import_node_fs35.readFileSync)(file)));
+    return readReport(decodeCapture((0, import_node_fs33.readFileSync)(file)));
   } catch (error) {
     return reasonOf(error);
   }
 }
-var import_node_fs35, import_node_path49, MAX_NAMES9;
+var import_node_fs33, import_node_path48, MAX_NAMES9;
 var init_merge3 = __esm({
   "src/cli/merge.ts"() {
     "use strict";
-    import_node_fs35 = require("node:fs");
-    import_node_path49 = __toESM(require("node:path"), 1);
+    import_node_fs33 = require("node:fs");
+    import_node_path48 = __toESM(require("node:path"), 1);
     init_rules();
     init_merge2();
     init_read_report();
@@ -42442,7 +41941,7 @@ var init_engines2 = __esm({
 });
 
 // src/policy/cel.ts
-function literal3(text5) {
+function literal2(text5) {
   const escaped2 = text5.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD").replace(/[\\']/g, "\\$&").replace(/[\p{C}\p{Zl}\p{Zp}]/gu, (one) => {
     const code2 = (one.codePointAt(0) ?? 0).toString(16);
     return code2.length > 4 ? `\\U${code2.padStart(8, "0")}` : `\\u${code2.padStart(4, "0")}`;
@@ -42451,18 +41950,18 @@ function literal3(text5) {
 }
 function mapOf(entries) {
   return entries.length === 0 ? "{}" : `{
-${entries.map(([key, value]) => `  ${literal3(key)}: ${value}`).join(",\n")}
+${entries.map(([key, value]) => `  ${literal2(key)}: ${value}`).join(",\n")}
 }`;
 }
 function field(of, name, otherwise) {
   return `(${of}.?${name}.orValue(null) == null ? ${otherwise} : ${of}.${name})`;
 }
 function oneOf2(names) {
-  return `[${names.map(literal3).join(", ")}]`;
+  return `[${names.map(literal2).join(", ")}]`;
 }
 function exempt({ platformNamespaces, platformAnnotations, isPlatformExempt, namespaces }) {
-  const inNamespace = (patterns) => patterns.length === 0 ? [] : [`variables.ns.matches(${literal3(re2Of(patterns))})`];
-  const marked = platformAnnotations.length === 0 ? [] : [`variables.annotations.exists(k, k.matches(${literal3(re2Of(platformAnnotations))}))`];
+  const inNamespace = (patterns) => patterns.length === 0 ? [] : [`variables.ns.matches(${literal2(re2Of(patterns))})`];
+  const marked = platformAnnotations.length === 0 ? [] : [`variables.annotations.exists(k, k.matches(${literal2(re2Of(platformAnnotations))}))`];
   const platform = [...inNamespace(platformNamespaces), ...marked].join(" || ");
   return [
     "variables.made",
@@ -42477,7 +41976,7 @@ function wrong2(condition) {
   !(${condition(1)} && variables.taken[1].exists(o, k in o)))).filter(l, l.size() > 0)`;
 }
 function messageOf4(port, end2) {
-  return `variables.wrong.map(l, l.map(k, 'host port ' + k + ${port}).join('; ')).join('; ') + ${literal3(end2)}`;
+  return `variables.wrong.map(l, l.map(k, 'host port ' + k + ${port}).join('; ')).join('; ') + ${literal2(end2)}`;
 }
 function commonVariables(who) {
   const variables = {
@@ -42632,7 +42131,7 @@ function reserving(input, pageOf2) {
     return [
       policyOf(
         { ...said, name, denies: deny && name === "reserved", variables, ports: ports.length },
-        `' is kept for ' + variables.rows[k] + ${literal3(inOneLine(`${documentOf(ports)})`))}`,
+        `' is kept for ' + variables.rows[k] + ${literal2(inOneLine(`${documentOf2(ports)})`))}`,
         pageOf2
       )
     ];
@@ -42649,7 +42148,7 @@ function reserving(input, pageOf2) {
   const notes = leftOut.length === 0 ? [] : [`rows whose owner has no known namespace are left out: ${leftOut.join(", ")}`];
   return { policies, notes };
 }
-function documentOf(ports) {
+function documentOf2(ports) {
   const [document, ...more] = new Set(ports.map(({ citation }) => citation.document));
   return document === void 0 || more.length > 0 ? "" : ` of ${document}`;
 }
@@ -42661,15 +42160,15 @@ function citationOf({ line, document }, isOnlyDocument) {
 }
 function keptVariables(ports, elsewhere) {
   const sorted = [...ports].sort((a, b) => Number.parseInt(a.key, 10) - Number.parseInt(b.key, 10));
-  const isOnly = documentOf(ports) !== "";
+  const isOnly = documentOf2(ports) !== "";
   const owned = sorted.filter(({ namespaces }) => namespaces.length > 0);
   const isOwned = "k in variables.owners && variables.ns.matches(variables.owners[k])";
   return [
     {
       name: "rows",
-      expression: mapOf(sorted.map(({ key, owner, citation }) => [key, literal3(inOneLine(`${owner} (${citationOf(citation, isOnly)}`))]))
+      expression: mapOf(sorted.map(({ key, owner, citation }) => [key, literal2(inOneLine(`${owner} (${citationOf(citation, isOnly)}`))]))
     },
-    { name: "owners", expression: mapOf(owned.map(({ key, namespaces }) => [key, literal3(re2Of(namespaces))])) },
+    { name: "owners", expression: mapOf(owned.map(({ key, namespaces }) => [key, literal2(re2Of(namespaces))])) },
     { name: "elsewhere", expression: elsewhere },
     { name: "wrong", expression: wrong2((spec) => `k in variables.rows && !(k in variables.elsewhere[${spec}] || (${isOwned}))`) }
   ];
@@ -42690,7 +42189,7 @@ function registering(input, pageOf2) {
   const said = { rule: LACKING2, message: "a host port has no row in the registry" };
   const policy = policyOf(
     { ...said, name: "unregistered", denies: deny, variables, ports: ports.length },
-    literal3(inOneLine(` has no row in ${titles}`)),
+    literal2(inOneLine(` has no row in ${titles}`)),
     pageOf2
   );
   const lacking = registries.flatMap(({ unregistered = [] }) => unregistered).filter(({ port, protocol }) => !known2.has(`${port}/${protocol}`));
@@ -42765,7 +42264,7 @@ __export(hosted_live_exports, {
   readHub: () => readHub
 });
 function hubRights() {
-  return rightsAsYaml({ resources: RESOURCES3, command: "hosted" });
+  return rightsAsYaml({ resources: RESOURCES2, command: "hosted" });
 }
 async function readHub({ context: name, kubeconfig: file }, { env: env2, cwd }) {
   const context = contextOf4({ file, names: name === void 0 ? [] : [name], all: false, env: env2, cwd });
@@ -42773,14 +42272,14 @@ async function readHub({ context: name, kubeconfig: file }, { env: env2, cwd }) 
   const requestTime = REQUEST_TIME;
   const connection = await connect(context, { env: env2, cwd, requestTime, signal, userAgent: `hostport-lint/${VERSION2}` });
   const api = createApi(connection, { requestTime, signal });
-  const path64 = `cluster ${context.name}`;
+  const path63 = `cluster ${context.name}`;
   try {
-    const [clusters, ...others2] = await Promise.all(RESOURCES3.map((resource2) => listOf4(api, resource2)));
+    const [clusters, ...others2] = await Promise.all(RESOURCES2.map((resource2) => listOf4(api, resource2)));
     const documents = [clusters, ...others2].flatMap((one) => one?.objects ?? []).map((object) => JSON.stringify(object));
     return {
-      path: path64,
+      path: path63,
       text: new TextEncoder().encode(documents.join("\n---\n")),
-      problems: clusters?.failure ? [problemOfFile(path64, clusters.failure)] : [],
+      problems: clusters?.failure ? [problemOfFile(path63, clusters.failure)] : [],
       notes: clusters?.failure ? [] : others2.flatMap(({ failure }) => failure ?? [])
     };
   } finally {
@@ -42805,7 +42304,7 @@ async function listOf4(api, resource2) {
     const { plural: plural2, group: group2 } = resource2;
     const what = group2 === "" ? plural2 : `${plural2}.${group2}`;
     const status = error instanceof ApiError ? error.status : 0;
-    const isMain = resource2 === RESOURCES3[0];
+    const isMain = resource2 === RESOURCES2[0];
     if (status === 404)
       return { objects: [], failure: isMain ? "the API server has no HostedClusters; is it a management cluster?" : null };
     const why = status === 403 ? `the right to list ${what} is missing` : `could not list ${what}: ${error.message}`;
@@ -42813,7 +42312,7 @@ async function listOf4(api, resource2) {
     return { objects, failure: `${why}, so ${isMain ? "no flow is known" : "what they add is unknown"}${remedy}` };
   }
 }
-var CONFIG, RESOURCES3, REQUEST_TIME, RUN_TIME;
+var CONFIG, RESOURCES2, REQUEST_TIME, RUN_TIME;
 var init_hosted_live = __esm({
   "src/cli/hosted-live.ts"() {
     "use strict";
@@ -42827,7 +42326,7 @@ var init_hosted_live = __esm({
     init_request();
     init_print_rights();
     CONFIG = { group: "config.openshift.io", version: "v1" };
-    RESOURCES3 = [
+    RESOURCES2 = [
       ...HOSTED,
       { kind: "Service", group: "", version: "v1", plural: "services" },
       { kind: "Namespace", group: "", version: "v1", plural: "namespaces" },
@@ -42876,9 +42375,9 @@ function createPlaces(listeners) {
 function filterByPaths(whole, known2, isGiven3) {
   const placesOf3 = createPlaces(whole.listeners);
   return filterResult(whole, known2, {
-    finding: (finding) => placesOf3(finding).some(({ path: path64 }) => isGiven3(path64)),
-    problem: ({ path: path64 }) => isGiven3(path64),
-    place: ({ path: path64 }) => isGiven3(path64)
+    finding: (finding) => placesOf3(finding).some(({ path: path63 }) => isGiven3(path63)),
+    problem: ({ path: path63 }) => isGiven3(path63),
+    place: ({ path: path63 }) => isGiven3(path63)
   });
 }
 var init_filter = __esm({
@@ -42936,9 +42435,9 @@ var init_changed_lines = __esm({
 // src/changes/git.ts
 function createGit(cwd, env2) {
   const name = Object.keys(env2).find((key) => key.toUpperCase() === "PATH") ?? "PATH";
-  const folders = (env2[name] ?? "").split(import_node_path60.default.delimiter).filter((entry2) => import_node_path60.default.isAbsolute(entry2));
+  const folders = (env2[name] ?? "").split(import_node_path59.default.delimiter).filter((entry2) => import_node_path59.default.isAbsolute(entry2));
   const quiet = {
-    ...{ ...env2, [name]: folders.join(import_node_path60.default.delimiter) },
+    ...{ ...env2, [name]: folders.join(import_node_path59.default.delimiter) },
     ...{ LC_ALL: "C", GIT_OPTIONAL_LOCKS: "0", GIT_TERMINAL_PROMPT: "0", GIT_NO_LAZY_FETCH: "1", GIT_PAGER: "cat" }
   };
   const ask = (words3, input = "") => {
@@ -42989,12 +42488,12 @@ function commitOf(git, revision) {
   const commit = stdout.toString("utf8").trim();
   return git.ask(["cat-file", "-e", `${commit}^{commit}`]).status === 0 ? commit : null;
 }
-var import_node_child_process2, import_node_path60, MAX_OUTPUT4, SAFE2;
+var import_node_child_process2, import_node_path59, MAX_OUTPUT4, SAFE2;
 var init_git = __esm({
   "src/changes/git.ts"() {
     "use strict";
     import_node_child_process2 = require("node:child_process");
-    import_node_path60 = __toESM(require("node:path"), 1);
+    import_node_path59 = __toESM(require("node:path"), 1);
     init_exit_code();
     MAX_OUTPUT4 = 1024 * 1024 * 1024;
     SAFE2 = ["-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null"];
@@ -43051,22 +42550,22 @@ var init_tree2 = __esm({
 
 // src/changes/snapshot.ts
 function writeSnapshot(git, blobs, folder) {
-  const rendered = blobs.filter((blob) => RENDERED2.test(import_node_path61.default.posix.basename(blob.path))).map((blob) => import_node_path61.default.posix.dirname(blob.path));
+  const rendered = blobs.filter((blob) => RENDERED2.test(import_node_path60.default.posix.basename(blob.path))).map((blob) => import_node_path60.default.posix.dirname(blob.path));
   const isRendered = (file) => rendered.some((above) => above === "." || file.startsWith(`${above}/`));
-  const wanted = blobs.filter((blob) => OF_INTEREST.test(import_node_path61.default.posix.basename(blob.path)) || isRendered(blob.path));
-  (0, import_node_fs43.mkdirSync)(import_node_path61.default.join(folder, ".git"), { recursive: true });
+  const wanted = blobs.filter((blob) => OF_INTEREST.test(import_node_path60.default.posix.basename(blob.path)) || isRendered(blob.path));
+  (0, import_node_fs41.mkdirSync)(import_node_path60.default.join(folder, ".git"), { recursive: true });
   for (const [blob, bytes] of readBlobs(git, wanted)) {
-    const file = import_node_path61.default.join(folder, blob.path);
-    (0, import_node_fs43.mkdirSync)(import_node_path61.default.dirname(file), { recursive: true });
-    (0, import_node_fs43.writeFileSync)(file, bytes);
+    const file = import_node_path60.default.join(folder, blob.path);
+    (0, import_node_fs41.mkdirSync)(import_node_path60.default.dirname(file), { recursive: true });
+    (0, import_node_fs41.writeFileSync)(file, bytes);
   }
 }
-var import_node_fs43, import_node_path61, OF_INTEREST, RENDERED2;
+var import_node_fs41, import_node_path60, OF_INTEREST, RENDERED2;
 var init_snapshot = __esm({
   "src/changes/snapshot.ts"() {
     "use strict";
-    import_node_fs43 = require("node:fs");
-    import_node_path61 = __toESM(require("node:path"), 1);
+    import_node_fs41 = require("node:fs");
+    import_node_path60 = __toESM(require("node:path"), 1);
     init_tree2();
     OF_INTEREST = /\.(?:ya?ml|json|manifest|ign|md|tgz|tpl)(?:\.(?:tmpl|tpl|gotmpl|gotpl|j2|erb|in|template))?$|^\.[^/]*$/i;
     RENDERED2 = /^(?:Chart\.yaml|kustomization\.ya?ml|Kustomization)$/;
@@ -43090,7 +42589,7 @@ async function filterByChanges(whole, findings, options) {
   const { cwd } = options;
   const repository = openRepository(options);
   const rangesOf3 = createChanges(repository, cwd);
-  const isChanged = ({ path: path64, line, endLine }) => rangesOf3(path64)?.some(({ from, to }) => line <= to && from <= endLine) === true;
+  const isChanged = ({ path: path63, line, endLine }) => rangesOf3(path63)?.some(({ from, to }) => line <= to && from <= endLine) === true;
   const isTouched = (finding) => ownPlaces(finding).some(isChanged);
   const isSettled = whole.problems.length === 0 && whole.findings.every((finding) => finding.suppressed !== null || isTouched(finding));
   const { before: before3, note } = isSettled ? { before: null, note: null } : await lintBefore(repository, options);
@@ -43101,12 +42600,12 @@ async function filterByChanges(whole, findings, options) {
     const then = known2.get(finding.fingerprint);
     return then === void 0 || compareSeverity(then.severity, finding.severity) < 0;
   };
-  const problems = new Set(before3?.problems.map(({ path: path64, message }) => `${path64}
+  const problems = new Set(before3?.problems.map(({ path: path63, message }) => `${path63}
 ${message}`));
   const filtered = filterResult(whole, findings, {
     finding: (finding) => isTouched(finding) || isNew(finding),
     place: isChanged,
-    problem: ({ path: path64, message }) => rangesOf3(path64) !== void 0 || !problems.has(`${path64}
+    problem: ({ path: path63, message }) => rangesOf3(path63) !== void 0 || !problems.has(`${path63}
 ${message}`)
   });
   return note === null ? filtered : { ...filtered, notes: [...filtered.notes, note] };
@@ -43128,30 +42627,30 @@ function createTexts({ git, top, blobs }, cwd) {
   const byPath = new Map(blobs.map((blob) => [blob.path, blob]));
   const textOf8 = (blob) => [...readBlobs(git, [blob])][0]?.[1].toString("utf8") ?? "";
   const removed = onceForEach((extension) => {
-    const gone = blobs.filter((blob) => import_node_path62.default.posix.extname(blob.path) === extension && !(0, import_node_fs44.existsSync)(import_node_path62.default.join(top, blob.path)));
+    const gone = blobs.filter((blob) => import_node_path61.default.posix.extname(blob.path) === extension && !(0, import_node_fs42.existsSync)(import_node_path61.default.join(top, blob.path)));
     return [...readBlobs(git, gone)].map(([, bytes]) => bytes.toString("utf8"));
   });
   const formerText = (file, text5) => {
-    const scored = removed(import_node_path62.default.extname(file)).map((before3) => ({ before: before3, score: similarity(before3, text5) }));
+    const scored = removed(import_node_path61.default.extname(file)).map((before3) => ({ before: before3, score: similarity(before3, text5) }));
     const best = scored.reduce((one, other2) => other2.score > one.score ? other2 : one, { before: "", score: 0 });
     return best.score >= 0.5 ? best.before : "";
   };
   return (file) => {
-    const real = import_node_path62.default.resolve(cwd, file);
-    if (!(0, import_node_fs44.statSync)(real, { throwIfNoEntry: false })?.isFile()) return void 0;
-    const fromTop = import_node_path62.default.relative(top, (0, import_node_fs44.realpathSync)(real)).replaceAll(import_node_path62.default.sep, "/");
-    if (fromTop.startsWith("../") || import_node_path62.default.isAbsolute(fromTop)) return void 0;
-    const now = (0, import_node_fs44.readFileSync)(real, "utf8");
+    const real = import_node_path61.default.resolve(cwd, file);
+    if (!(0, import_node_fs42.statSync)(real, { throwIfNoEntry: false })?.isFile()) return void 0;
+    const fromTop = import_node_path61.default.relative(top, (0, import_node_fs42.realpathSync)(real)).replaceAll(import_node_path61.default.sep, "/");
+    if (fromTop.startsWith("../") || import_node_path61.default.isAbsolute(fromTop)) return void 0;
+    const now = (0, import_node_fs42.readFileSync)(real, "utf8");
     const blob = byPath.get(fromTop);
     return { now, before: blob ? textOf8(blob) : formerText(fromTop, now), isOfBase: blob !== void 0 };
   };
 }
 async function lintBefore({ git, prefix, top, base, blobs }, { cwd, paths: paths2, lintBase }) {
-  const folder = (0, import_node_fs44.mkdtempSync)(import_node_path62.default.join((0, import_node_os2.tmpdir)(), "hostport-lint-"));
+  const folder = (0, import_node_fs42.mkdtempSync)(import_node_path61.default.join((0, import_node_os2.tmpdir)(), "hostport-lint-"));
   try {
     writeSnapshot(git, blobs, folder);
-    const then = import_node_path62.default.join(folder, prefix);
-    (0, import_node_fs44.mkdirSync)(then, { recursive: true });
+    const then = import_node_path61.default.join(folder, prefix);
+    (0, import_node_fs42.mkdirSync)(then, { recursive: true });
     const pathsThen = paths2.filter((given2) => given2 !== "-").map((given2) => pathThen(given2, { cwd, top, prefix }));
     return { before: await lintBase({ cwd: then, paths: pathsThen }), note: null };
   } catch (error) {
@@ -43159,22 +42658,22 @@ async function lintBefore({ git, prefix, top, base, blobs }, { cwd, paths: paths
     const reason = error.message.replaceAll(folder, base.slice(0, 12));
     return { before: null, note: `every finding counts as new, because the files of ${base.slice(0, 12)} cannot be linted: ${reason}` };
   } finally {
-    (0, import_node_fs44.rmSync)(folder, { recursive: true, force: true });
+    (0, import_node_fs42.rmSync)(folder, { recursive: true, force: true });
   }
 }
 function pathThen(given2, { cwd, top, prefix }) {
-  const file = import_node_path62.default.resolve(cwd, given2);
-  const fromTop = (0, import_node_fs44.existsSync)(file) ? import_node_path62.default.relative(top, (0, import_node_fs44.realpathSync)(file)) : import_node_path62.default.join(prefix, import_node_path62.default.relative(cwd, file));
-  if (fromTop === ".." || fromTop.startsWith(`..${import_node_path62.default.sep}`) || import_node_path62.default.isAbsolute(fromTop)) return import_node_path62.default.resolve(cwd, given2);
-  return import_node_path62.default.relative(prefix, fromTop) || ".";
+  const file = import_node_path61.default.resolve(cwd, given2);
+  const fromTop = (0, import_node_fs42.existsSync)(file) ? import_node_path61.default.relative(top, (0, import_node_fs42.realpathSync)(file)) : import_node_path61.default.join(prefix, import_node_path61.default.relative(cwd, file));
+  if (fromTop === ".." || fromTop.startsWith(`..${import_node_path61.default.sep}`) || import_node_path61.default.isAbsolute(fromTop)) return import_node_path61.default.resolve(cwd, given2);
+  return import_node_path61.default.relative(prefix, fromTop) || ".";
 }
-var import_node_fs44, import_node_os2, import_node_path62;
+var import_node_fs42, import_node_os2, import_node_path61;
 var init_since = __esm({
   "src/changes/since.ts"() {
     "use strict";
-    import_node_fs44 = require("node:fs");
+    import_node_fs42 = require("node:fs");
     import_node_os2 = require("node:os");
-    import_node_path62 = __toESM(require("node:path"), 1);
+    import_node_path61 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_finding();
     init_once();
@@ -43197,11 +42696,11 @@ async function watchPaths(paths2, written2, lint, io) {
   const changes = createChanges2();
   const watchers = [];
   try {
-    const own = written2.map((file) => import_node_path64.default.resolve(io.cwd, file));
+    const own = written2.map((file) => import_node_path63.default.resolve(io.cwd, file));
     const onChange = (file) => {
       if (!own.includes(file)) changes.add(file);
     };
-    for (const given2 of paths2) watchers.push(...watchersOf(import_node_path64.default.resolve(io.cwd, given2), onChange));
+    for (const given2 of paths2) watchers.push(...watchersOf(import_node_path63.default.resolve(io.cwd, given2), onChange));
     for (; ; ) {
       await lint().catch((error) => {
         if (!(error instanceof UsageError)) throw error;
@@ -43216,7 +42715,7 @@ async function watchPaths(paths2, written2, lint, io) {
         return io.setExitCode(EXIT.incomplete);
       }
       io.stderr(`
-${escapeControls(import_node_path64.default.relative(io.cwd, changed))} changed
+${escapeControls(import_node_path63.default.relative(io.cwd, changed))} changed
 `);
     }
   } catch (error) {
@@ -43227,17 +42726,17 @@ ${escapeControls(import_node_path64.default.relative(io.cwd, changed))} changed
   }
 }
 function isMissing(given2, { cwd }) {
-  return (0, import_node_fs46.statSync)(import_node_path64.default.resolve(cwd, given2), { throwIfNoEntry: false }) === void 0;
+  return (0, import_node_fs44.statSync)(import_node_path63.default.resolve(cwd, given2), { throwIfNoEntry: false }) === void 0;
 }
 function watchersOf(file, onChange) {
-  const isFolder = (0, import_node_fs46.statSync)(file, { throwIfNoEntry: false })?.isDirectory() === true;
-  const parent = import_node_path64.default.dirname(file);
-  const own = (0, import_node_fs46.watch)(parent, (_, name) => {
-    if (name === import_node_path64.default.basename(file)) onChange(file);
+  const isFolder = (0, import_node_fs44.statSync)(file, { throwIfNoEntry: false })?.isDirectory() === true;
+  const parent = import_node_path63.default.dirname(file);
+  const own = (0, import_node_fs44.watch)(parent, (_, name) => {
+    if (name === import_node_path63.default.basename(file)) onChange(file);
   });
   if (!isFolder) return [own];
-  const below3 = (0, import_node_fs46.watch)(file, { recursive: true }, (_, name) => {
-    if (name !== null && !IGNORED2.test(name)) onChange(import_node_path64.default.join(file, name));
+  const below3 = (0, import_node_fs44.watch)(file, { recursive: true }, (_, name) => {
+    if (name !== null && !IGNORED2.test(name)) onChange(import_node_path63.default.join(file, name));
   });
   below3.on("error", () => onChange(file));
   return [own, below3];
@@ -43267,12 +42766,12 @@ function createChanges2() {
     })
   };
 }
-var import_node_fs46, import_node_path64, QUIET, IGNORED2;
+var import_node_fs44, import_node_path63, QUIET, IGNORED2;
 var init_watch = __esm({
   "src/cli/watch.ts"() {
     "use strict";
-    import_node_fs46 = require("node:fs");
-    import_node_path64 = __toESM(require("node:path"), 1);
+    import_node_fs44 = require("node:fs");
+    import_node_path63 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_escape();
     init_problem();
@@ -43288,7 +42787,7 @@ function faultOf2(error) {
   return { message: error.message, problems: error instanceof WrongFileError ? error.problems : [] };
 }
 function isConfiguration(file, cwd, { config }) {
-  return CONFIG_NAMES.includes(import_node_path66.default.basename(file)) || typeof config === "string" && import_node_path66.default.resolve(cwd, config) === file;
+  return CONFIG_NAMES.includes(import_node_path65.default.basename(file)) || typeof config === "string" && import_node_path65.default.resolve(cwd, config) === file;
 }
 async function faultOfConfiguration(text5, file, cwd, { given: given2 }) {
   try {
@@ -43298,11 +42797,11 @@ async function faultOfConfiguration(text5, file, cwd, { given: given2 }) {
     return faultOf2(error);
   }
 }
-var import_node_path66;
+var import_node_path65;
 var init_faults = __esm({
   "src/lsp/faults.ts"() {
     "use strict";
-    import_node_path66 = __toESM(require("node:path"), 1);
+    import_node_path65 = __toESM(require("node:path"), 1);
     init_configuration();
     init_files();
     init_exit_code();
@@ -43315,7 +42814,7 @@ var init_faults = __esm({
 async function lintAlone(text5, file, cwd, settings) {
   const { clusters = [] } = settings;
   const installs = clusters.flatMap(({ kustomizations: kustomizations2, charts: charts3 }) => [...kustomizations2, ...charts3.map(({ chart }) => chart)]);
-  const isRendered = installs.some((install) => isWithin(import_node_path67.default.resolve(cwd, file), install.file));
+  const isRendered = installs.some((install) => isWithin(import_node_path66.default.resolve(cwd, file), install.file));
   const { whole, registry } = await runWhole({
     settings: isRendered ? { ...settings, clusters: [] } : settings,
     source: { cwd, paths: [file], overlay: /* @__PURE__ */ new Map([[file, text5]]) }
@@ -43351,11 +42850,11 @@ function ofFile(whole, file) {
     listeners: whole.listeners.filter(({ evidence }) => evidence.some(({ span }) => span.path === file))
   };
 }
-var import_node_path67;
+var import_node_path66;
 var init_lint = __esm({
   "src/lsp/lint.ts"() {
     "use strict";
-    import_node_path67 = __toESM(require("node:path"), 1);
+    import_node_path66 = __toESM(require("node:path"), 1);
     init_finding();
     init_workload();
     init_run();
@@ -43470,9 +42969,9 @@ var init_text5 = __esm({
 });
 
 // src/lsp/actions/fix.ts
-function editOf({ fix }, path64, text5) {
+function editOf({ fix }, path63, text5) {
   const [edit] = fix?.edits ?? [];
-  return edit === void 0 || fix?.isShownOnly || edit.path !== path64 || looksLikeTemplate(text5) ? null : edit;
+  return edit === void 0 || fix?.isShownOnly || edit.path !== path63 || looksLikeTemplate(text5) ? null : edit;
 }
 function fixOf2(finding, { document, place, view }) {
   const edit = editOf(finding, place.path, view.text);
@@ -43487,13 +42986,13 @@ function fixOf2(finding, { document, place, view }) {
 function countFixable({ view, place }) {
   return view.findings.filter((finding) => editOf(finding, place.path, view.text) !== null).length;
 }
-async function fixAll({ document, place: { path: path64 }, view, viewAfter }) {
+async function fixAll({ document, place: { path: path63 }, view, viewAfter }) {
   const drafts = /* @__PURE__ */ new Map();
   let now = view;
   for (let round = 0; round < MAX_ROUNDS; round++) {
-    const edits = now.findings.flatMap((finding) => editOf(finding, path64, now.text) ?? []);
-    if (!applyRound(drafts, /* @__PURE__ */ new Map([[path64, edits]]), () => view.text)) break;
-    now = await viewAfter(drafts.get(path64)?.after ?? view.text);
+    const edits = now.findings.flatMap((finding) => editOf(finding, path63, now.text) ?? []);
+    if (!applyRound(drafts, /* @__PURE__ */ new Map([[path63, edits]]), () => view.text)) break;
+    now = await viewAfter(drafts.get(path63)?.after ?? view.text);
   }
   if (now === view) return null;
   return { title: "Fix all that hostport-lint can fix", edits: [editTo(document, now.text)] };
@@ -43564,18 +43063,18 @@ async function ignoreOf(finding, context) {
       textWith: (reason) => `${/^[ \t]*/.exec(text5)?.[0]}${commentWith(reason)}${lineEndOf(document)}`
     }
   ];
-  for (const { start: from, end: end2, isPlain: isPlain2, textWith } of places) {
+  for (const { start: from, end: end2, isPlain, textWith } of places) {
     const edit = editAt(document, from, end2, textWith(REASON));
-    if (!await ignores(finding, import_library3.TextDocument.applyEdits(document, [edit]), isPlain2, context)) continue;
+    if (!await ignores(finding, import_library3.TextDocument.applyEdits(document, [edit]), isPlain, context)) continue;
     const snippet = { range: edit.range, snippet: { kind: "snippet", value: textWith(REASON_TO_SELECT) } };
     return { title: `Ignore ${finding.rule} here`, edits: [edit], snippets: [snippet] };
   }
   return null;
 }
-async function ignores(finding, after, isPlain2, { view, viewAfter }) {
+async function ignores(finding, after, isPlain, { view, viewAfter }) {
   const isTemplate2 = looksLikeTemplate(view.text);
   if (!isTemplate2 && !hasSameValues(view.text, after)) return false;
-  if (isPlain2 && !isTemplate2) return true;
+  if (isPlain && !isTemplate2) return true;
   const known2 = new Set(view.findings.map(({ fingerprint }) => fingerprint));
   const now = (await viewAfter(after)).findings.map(({ fingerprint }) => fingerprint);
   return !now.includes(finding.fingerprint) && now.every((fingerprint) => known2.has(fingerprint));
@@ -43604,16 +43103,16 @@ function movesOf(finding, context) {
     edits: places.map(({ span }) => editAt(context.document, span.start, span.end, `${free}`))
   }));
 }
-function placesOf2(port, { workload }, { place: { path: path64 }, view }) {
+function placesOf2(port, { workload }, { place: { path: path63 }, view }) {
   const own = view.listeners.filter((one) => one.port === port && workload !== null && hasSameName(one.workload, workload));
   const evidence = firstOfEach(
     own.flatMap((listener) => listener.evidence.map((one) => ({ ...one, ofHostNetwork: listener.workload.hostNetwork }))),
     ({ span }) => `${span.path} ${span.start}`
   );
-  const textAt2 = ({ span }) => view.text.slice(span.start, span.end);
-  const isName = (one) => REFERRING.includes(one.detector) && NAME3.test(textAt2(one));
-  const places = evidence.filter((one) => one.span.path !== path64 || !isName(one));
-  return places.length > 0 && places.every((one) => one.span.path === path64 && textAt2(one) === `${port}`) ? places : null;
+  const textAt = ({ span }) => view.text.slice(span.start, span.end);
+  const isName = (one) => REFERRING.includes(one.detector) && NAME3.test(textAt(one));
+  const places = evidence.filter((one) => one.span.path !== path63 || !isName(one));
+  return places.length > 0 && places.every((one) => one.span.path === path63 && textAt(one) === `${port}`) ? places : null;
 }
 var REFERRING, NAME3;
 var init_move_port = __esm({
@@ -43644,8 +43143,8 @@ function proposalOf(listeners, view, options = {}) {
   const taken = new Set(held.map(keyOfPort));
   const refused = held.flatMap((one) => {
     const holder = holderOf4(one, claimants.get(keyOfPort(one))?.includes(one) ? rivalsOf2(one) : []);
-    const { protocol, port, process: process2, path: path64, line } = seenIn(one);
-    return holder === null ? [] : [{ protocol, port, process: process2, holder, free: freePortsFor2(one, view, taken), path: path64, line }];
+    const { protocol, port, process: process2, path: path63, line } = seenIn(one);
+    return holder === null ? [] : [{ protocol, port, process: process2, holder, free: freePortsFor2(one, view, taken), path: path63, line }];
   });
   return {
     rows: lacking.filter((one) => rivalsOf2(one).length === 0).map((one) => rowFor(one, view, options)).filter(isFirstOfPort()).sort((a, b) => compareStrings(a.exposure, b.exposure) || compareStrings(a.protocol, b.protocol) || byPort3(a, b)),
@@ -43661,8 +43160,8 @@ function isKnown3({ workload, port, protocol }, view) {
 }
 function seenIn(listener) {
   const { port, protocol, evidence, workload } = listener;
-  const { path: path64, line } = evidence[0]?.span ?? workload.span;
-  return { port, protocol, process: processName2(listener), path: path64, line };
+  const { path: path63, line } = evidence[0]?.span ?? workload.span;
+  return { port, protocol, process: processName2(listener), path: path63, line };
 }
 function byPort3(a, b) {
   return a.port - b.port || compareStrings(a.process, b.process);
@@ -43691,7 +43190,7 @@ function freePortsFor2({ port, protocol, workload, reach }, view, taken) {
   });
 }
 function rowFor(listener, view, { since = null, notes }) {
-  const { port, protocol, process: process2, path: path64, line } = seenIn(listener);
+  const { port, protocol, process: process2, path: path63, line } = seenIn(listener);
   const { workload, reach } = listener;
   const exposure = reach === "localhost" ? "localhost" : "external";
   return {
@@ -43699,7 +43198,7 @@ function rowFor(listener, view, { since = null, notes }) {
     controlPlaneOnly: isControlPlane({ labels: workload.scheduling.nodeSelector }) ? true : null,
     since,
     notes: notes ?? notesOf3(listener),
-    ...{ path: path64, line },
+    ...{ path: path63, line },
     after: rowBefore(view.registries[0]?.assignments ?? [], exposure, protocol, port)
   };
 }
@@ -43721,20 +43220,20 @@ function rowBefore(rows, exposure, protocol, port) {
   );
   return before3.toSorted((a, b) => a.port - b.port).at(-1) ?? null;
 }
-function refusalText({ port, protocol, process: process2, holder, free, path: path64, line }) {
+function refusalText({ port, protocol, process: process2, holder, free, path: path63, line }) {
   const instead = free.length === 0 ? "" : `; free instead: ${free.join(" or ")}`;
-  return `${path64}:${line}: no row for ${port}/${protocol} ${process2}: the port belongs to ${holder}${instead}`;
+  return `${path63}:${line}: no row for ${port}/${protocol} ${process2}: the port belongs to ${holder}${instead}`;
 }
 function proposeText({ rows, refused, users }, registry) {
   const isData = registry?.assignments.length !== 0 && registry?.assignments.every(({ citation }) => citation.table === "assignments");
   const parts2 = rows.length === 0 ? [] : [isData ? rowsAsYaml(rows) : rowsAsMarkdown(rows)];
   if (refused.length > 0) {
-    const table4 = refused.map(({ port, protocol, process: process2, holder, free, path: path64, line }) => [
+    const table4 = refused.map(({ port, protocol, process: process2, holder, free, path: path63, line }) => [
       `${port}/${protocol}`,
       process2,
       holder,
       free.join(" or "),
-      `${path64}:${line}`
+      `${path63}:${line}`
     ]);
     parts2.push(`No rows for ports that others use:
 ${textTable(["PORT", "PROCESS", "USED BY", "FREE INSTEAD", "SEEN IN"], table4)}`);
@@ -43901,15 +43400,15 @@ function changedFolders(folders, { added, removed }) {
   return [.../* @__PURE__ */ new Set([...folders.filter((folder) => !gone.has(folder)), ...added.flatMap(({ uri }) => fileOf3(uri) ?? [])])];
 }
 function placeOfUri(uri, folders, cwd) {
-  const file = uri.startsWith("untitled:") ? import_node_path68.default.join(folders[0] ?? cwd, import_node_path68.default.basename(uri.slice("untitled:".length))) : fileOf3(uri);
+  const file = uri.startsWith("untitled:") ? import_node_path67.default.join(folders[0] ?? cwd, import_node_path67.default.basename(uri.slice("untitled:".length))) : fileOf3(uri);
   if (file === null) return null;
   const around2 = folders.filter((folder) => isWithin(file, folder)).sort((a, b) => b.length - a.length)[0];
-  const root = around2 ?? import_node_path68.default.dirname(file);
+  const root = around2 ?? import_node_path67.default.dirname(file);
   return { cwd: root, file, path: displayPath(file, root), isWorkspace: around2 !== void 0 };
 }
 function fileOf3(uri) {
   try {
-    return uri.startsWith("file:") ? import_node_path68.default.resolve((0, import_node_url.fileURLToPath)(uri)) : null;
+    return uri.startsWith("file:") ? import_node_path67.default.resolve((0, import_node_url.fileURLToPath)(uri)) : null;
   } catch {
     return null;
   }
@@ -43917,11 +43416,11 @@ function fileOf3(uri) {
 function uriOfFile(file) {
   return (0, import_node_url.pathToFileURL)(file).href;
 }
-var import_node_path68, import_node_url;
+var import_node_path67, import_node_url;
 var init_folders = __esm({
   "src/lsp/folders.ts"() {
     "use strict";
-    import_node_path68 = __toESM(require("node:path"), 1);
+    import_node_path67 = __toESM(require("node:path"), 1);
     import_node_url = require("node:url");
     init_paths();
   }
@@ -43985,7 +43484,7 @@ function registryLines({ port, protocol }, facts) {
   });
 }
 function addressOf5({ sources, citation, registry: name }, { registries }) {
-  const line = sources?.find(({ repository, path: path64 }) => repository !== void 0 && path64 !== void 0);
+  const line = sources?.find(({ repository, path: path63 }) => repository !== void 0 && path63 !== void 0);
   if (line)
     return `https://github.com/${line.repository}/blob/${line.ref ?? "HEAD"}/${line.path}${line.line === void 0 ? "" : `#L${line.line}`}`;
   const page = sources?.find(({ url }) => url !== void 0)?.url;
@@ -44001,7 +43500,7 @@ function others({ port, protocol, workload }, facts) {
   );
   if (found2.length === 0) return [];
   const named2 = found2.map(
-    ({ name, path: path64, line }) => `${text4(name, facts)} (${link(`${path64}:${line}`, `${facts.uriOf(path64)}#L${line}`, facts)})`
+    ({ name, path: path63, line }) => `${text4(name, facts)} (${link(`${path63}:${line}`, `${facts.uriOf(path63)}#L${line}`, facts)})`
   );
   return [`Also used by: ${firstFew(named2, MAX_ITEMS)}`];
 }
@@ -44062,16 +43561,16 @@ function withClientOptions(options, asked4 = {}) {
   }
   return { options: chosen, problems };
 }
-var isText2, KEYS;
+var isText, KEYS;
 var init_options5 = __esm({
   "src/lsp/options.ts"() {
     "use strict";
     init_listener();
-    isText2 = (value) => typeof value === "string" && value !== "";
+    isText = (value) => typeof value === "string" && value !== "";
     KEYS = {
-      config: ["the path of a file", isText2, null],
-      registries: ["a list of names or files", (value) => Array.isArray(value) && value.every(isText2), "registries"],
-      release: ['a text such as "4.19"', isText2, "release"],
+      config: ["the path of a file", isText, null],
+      registries: ["a list of names or files", (value) => Array.isArray(value) && value.every(isText), "registries"],
+      release: ['a text such as "4.19"', isText, "release"],
       minConfidence: [CONFIDENCES.join(", "), (value) => CONFIDENCES.includes(value), "minimumConfidence"],
       workspace: ["true or false", (value) => typeof value === "boolean", null]
     };
@@ -44160,19 +43659,19 @@ function createFolderLints({ options, env: env2, worker: command2, documents, li
     isBusy = false;
     void lintNext();
   }
-  async function lint({ place: { cwd, path: path64 }, isOfFolder }) {
+  async function lint({ place: { cwd, path: path63 }, isOfFolder }) {
     const open = [...documents()].filter(({ place, isConfiguration: isConfiguration2 }) => place.cwd === cwd && !isConfiguration2);
-    const together2 = open.filter((one) => isOfFolder ? one.isOfFolder : one.place.path === path64);
+    const together2 = open.filter((one) => isOfFolder ? one.isOfFolder : one.place.path === path63);
     const sent = together2.map((one) => {
       const text5 = one.document.getText();
       return { one, path: one.place.path, text: text5, alone: one.alone?.text === text5 ? one.alone : null };
     });
-    const unsaved = together2.filter(({ place }) => !(0, import_node_fs48.existsSync)(place.file)).map(({ place }) => place.path);
+    const unsaved = together2.filter(({ place }) => !(0, import_node_fs46.existsSync)(place.file)).map(({ place }) => place.path);
     const texts2 = sent.map((one) => [one.path, one.text]);
     worker ??= startWorker(command2, env2, () => {
       worker = null;
     });
-    const { whole, fault } = await worker.lint({ cwd, paths: isOfFolder ? [".", ...unsaved] : [path64], texts: texts2, options });
+    const { whole, fault } = await worker.lint({ cwd, paths: isOfFolder ? [".", ...unsaved] : [path63], texts: texts2, options });
     if (isClosed) return;
     if (whole !== null) lints.set(cwd, pick(whole, "holders", "registries", "release"));
     const results = new Map(whole?.files);
@@ -44213,13 +43712,13 @@ function startWorker([program2 = "", ...words3], env2, ended) {
     end: () => child.stdin.end()
   };
 }
-var import_node_child_process3, import_node_events3, import_node_fs48, import_library6;
+var import_node_child_process3, import_node_events3, import_node_fs46, import_library6;
 var init_folder_lints = __esm({
   "src/lsp/folder-lints.ts"() {
     "use strict";
     import_node_child_process3 = require("node:child_process");
     import_node_events3 = require("node:events");
-    import_node_fs48 = require("node:fs");
+    import_node_fs46 = require("node:fs");
     init_groups();
     import_library6 = require("./language-server.cjs");
     init_open_document();
@@ -44242,7 +43741,7 @@ function createSession({ options, cwd, env: env2, worker, publish: publish2, log
   const isOpen2 = (one) => documents.get(one.document.uri) === one;
   const byFile = (file) => [...documents.values()].find(({ place }) => place.file === file);
   const uriAt = ({ place }, shown2) => {
-    const file = import_node_path69.default.resolve(place.cwd, shown2);
+    const file = import_node_path68.default.resolve(place.cwd, shown2);
     return byFile(file)?.document.uri ?? uriOfFile(file);
   };
   function placed2(document) {
@@ -44272,7 +43771,7 @@ function createSession({ options, cwd, env: env2, worker, publish: publish2, log
     const before3 = faults.get(folder);
     if (fault === null) faults.delete(folder);
     else faults.set(folder, fault);
-    const files2 = [before3, fault].flatMap((one) => one?.problems ?? []).map((problem) => import_node_path69.default.resolve(folder, problem.path));
+    const files2 = [before3, fault].flatMap((one) => one?.problems ?? []).map((problem) => import_node_path68.default.resolve(folder, problem.path));
     for (const file of new Set(files2)) {
       const one = byFile(file);
       if (one) show(one);
@@ -44392,13 +43891,13 @@ function createSession({ options, cwd, env: env2, worker, publish: publish2, log
 }
 function mistakesIn(file, folder, fault) {
   const problems = fault?.problems ?? [];
-  return problems.filter((problem) => import_node_path69.default.resolve(folder, problem.path) === file).map(diagnosticOfProblem);
+  return problems.filter((problem) => import_node_path68.default.resolve(folder, problem.path) === file).map(diagnosticOfProblem);
 }
-var import_node_path69, QUIET2;
+var import_node_path68, QUIET2;
 var init_session = __esm({
   "src/lsp/session.ts"() {
     "use strict";
-    import_node_path69 = __toESM(require("node:path"), 1);
+    import_node_path68 = __toESM(require("node:path"), 1);
     init_settings();
     init_registries2();
     init_load();
@@ -44617,15 +44116,15 @@ function sourcesOf3(row, { url, title }) {
   const links = row.sources.slice(0, MAX_LISTED3).map((source) => linkTo(withLine(urlOf(source), source.line), text3(sourceInWords(source, title))));
   return links.join("<br>");
 }
-function urlOf({ repository, ref, path: path64, url }) {
-  return url ?? (repository && ref && path64 ? `https://github.com/${repository}/blob/${ref}/${path64}` : null);
+function urlOf({ repository, ref, path: path63, url }) {
+  return url ?? (repository && ref && path63 ? `https://github.com/${repository}/blob/${ref}/${path63}` : null);
 }
 function withLine(url, line) {
   return url !== null && line !== void 0 && /^https:\/\/github\.com\/[^#]*\/blob\/[^#]*$/.test(url) ? `${url}?plain=1#L${line}` : url;
 }
-function sourceInWords({ repository, path: path64, line, section: section3 }, title) {
+function sourceInWords({ repository, path: path63, line, section: section3 }, title) {
   const place = line === void 0 ? section3 : `line ${line}`;
-  return `${repository ? `${repository} ${path64}` : title}${place ? `, ${place}` : ""}`;
+  return `${repository ? `${repository} ${path63}` : title}${place ? `, ${place}` : ""}`;
 }
 function faint(words3) {
   return words3 === null || words3 === "" ? "" : `<span class="faint">${text3(words3)}</span>`;
@@ -44842,7 +44341,7 @@ function flowsOfRun({ clusters, nodePools, hub }, { given: given2, configured = 
 function withoutRepeats2(clusters) {
   const ofEach = groupBy(
     clusters,
-    ({ namespace, name, path: path64, line }) => JSON.stringify([namespace, name, name === "" ? [path64, line] : null])
+    ({ namespace, name, path: path63, line }) => JSON.stringify([namespace, name, name === "" ? [path63, line] : null])
   );
   const kept = [...ofEach.values()].flatMap((all) => {
     const hubs = new Set(all.map(({ install }) => install).filter((install) => install !== ""));
@@ -44929,10 +44428,10 @@ ${textTable(["PORT", "PROTOCOL", "REACH", "PROCESS", "REGISTRY"], rows)}`);
   }
   return parts2.join("\n");
 }
-function nameOfSource({ repository, ref, path: path64, url, line, section: section3 }) {
+function nameOfSource({ repository, ref, path: path63, url, line, section: section3 }) {
   if (url !== void 0) return url;
   const place = line === void 0 ? section3 === void 0 ? "" : ` (${section3})` : `:${line}`;
-  return `${repository}@${ref?.slice(0, 8)}:${path64}${place}`;
+  return `${repository}@${ref?.slice(0, 8)}:${path63}${place}`;
 }
 function listRows(assignments, filter) {
   const { ports, owner, team, exposure, release } = filter;
@@ -45055,9 +44554,9 @@ var PORT_FORMATS = formatsOf(PORT_REPORTS);
 async function lintPaths(paths2, request = {}) {
   return resultOf2(await run(await optionsOf2(paths2, request)), paths2, request);
 }
-async function lintText(path64, text5, request = {}) {
-  const input = { inputPath: path64, readStandardInput: async () => new TextEncoder().encode(text5) };
-  return resultOf2(await run({ ...await optionsOf2(["-"], request), ...input }), [path64]);
+async function lintText(path63, text5, request = {}) {
+  const input = { inputPath: path63, readStandardInput: async () => new TextEncoder().encode(text5) };
+  return resultOf2(await run({ ...await optionsOf2(["-"], request), ...input }), [path63]);
 }
 async function renderFindings(result, format, options = {}) {
   const { outcome, paths: paths2 } = result.details;
@@ -45107,7 +44606,7 @@ function resultOf2(outcome, paths2, { env: env2 } = {}) {
   return { findings, listeners, problems, skipped, counts, exitCode, notes, rules, ...audited && { audit: audited }, details };
 }
 function notesOnTexts(paths2) {
-  const count3 = [...paths2].filter((path64) => /(?:^|\/)Chart\.ya?ml$/.test(path64)).length;
+  const count3 = [...paths2].filter((path63) => /(?:^|\/)Chart\.ya?ml$/.test(path63)).length;
   return count3 === 0 ? [] : [`env is not given, so ${plural(count3, "chart")} ${count3 === 1 ? "was" : "were"} read as text`];
 }
 async function optionsOf2(paths2, request) {
@@ -45123,8 +44622,8 @@ async function optionsOf2(paths2, request) {
 
 // src/cli/main.ts
 var import_node_events4 = require("node:events");
-var import_node_fs52 = require("node:fs");
-var import_node_path73 = __toESM(require("node:path"), 1);
+var import_node_fs50 = require("node:fs");
+var import_node_path72 = __toESM(require("node:path"), 1);
 var import_node_sea = require("node:sea");
 init_exit_code();
 init_product();
@@ -45276,10 +44775,10 @@ netstat, lsof, /proc/net, sosreport, commatrix; may be repeated")).addOption(new
     new Option("--cluster-name <name>", "name of the cluster in reports (default: the context)").argParser((name) => name || void 0)
   ).option("--anonymize", "replace names of nodes, namespaces and workloads, addresses and paths by aliases").option("--anonymize-map <file>", "the same, and keep the aliases in this file for later reports").option("-q, --quiet", "one line a finding, nothing when clean").option("-v, --verbose", "all tables and findings in full, also suppressed ones, and skipped rules").option("--color", "colour ev\
 en when piped").option("--no-color", "never colour").allowExcessArguments().action((flags, self) => {
-    const [path64] = self.args;
+    const [path63] = self.args;
     if (flags.merge.length > 0) return runMerge({ ...flags, merge: [...flags.merge, ...self.args] }, io, self);
-    if (path64 !== void 0)
-      throw new UsageError(`audit takes no path; is ${path64} a dump (--objects ${path64}) or a capture (--capture ${path64})?`);
+    if (path63 !== void 0)
+      throw new UsageError(`audit takes no path; is ${path63} a dump (--objects ${path63}) or a capture (--capture ${path63})?`);
     return runAudit(flags, io, self);
   });
 }
@@ -45373,8 +44872,8 @@ async function auditOffline(options, { objects, capture: captures, captureFormat
 }
 
 // src/cli/baseline.ts
-var import_node_fs36 = require("node:fs");
-var import_node_path51 = __toESM(require("node:path"), 1);
+var import_node_fs34 = require("node:fs");
+var import_node_path50 = __toESM(require("node:path"), 1);
 init_esm();
 init_write();
 init_exit_code();
@@ -45386,7 +44885,7 @@ init_options4();
 init_output();
 
 // src/cli/source-options.ts
-var import_node_path50 = __toESM(require("node:path"), 1);
+var import_node_path49 = __toESM(require("node:path"), 1);
 init_esm();
 init_exit_code();
 init_groups();
@@ -45444,7 +44943,7 @@ function readValueSet(given2) {
   const files2 = (found2?.[2] ?? given2).split(",").filter((file) => file !== "");
   const first = files2[0];
   if (first === void 0) throw new UsageError(`--value-set ${given2} names no file; write --value-set prod=values-prod.yaml`);
-  return { name: found2?.[1] ?? import_node_path50.default.basename(first).replace(/\.[^.]+$/, ""), files: files2 };
+  return { name: found2?.[1] ?? import_node_path49.default.basename(first).replace(/\.[^.]+$/, ""), files: files2 };
 }
 
 // src/cli/baseline.ts
@@ -45466,7 +44965,7 @@ function baselineCommand(io) {
 }
 async function createBaseline(command2, words3, flags, io) {
   const named2 = await targetOf(command2, words3, flags, io);
-  if ((0, import_node_fs36.existsSync)(import_node_path51.default.resolve(io.cwd, named2.file)) && !flags.force) {
+  if ((0, import_node_fs34.existsSync)(import_node_path50.default.resolve(io.cwd, named2.file)) && !flags.force) {
     throw new UsageError(`${named2.file} exists; hostport-lint baseline update changes it, --force replaces it`);
   }
   const outcome = await look(command2, named2.paths, flags, io);
@@ -45503,10 +45002,10 @@ async function targetOf(command2, words3, flags, io) {
   const paths2 = given2.length > 0 ? given2 : ["."];
   const { baseline } = await settingsOf2(command2, flags, paths2, io);
   const file = isNamed ? first : baseline ?? BASELINE_NAME;
-  return { file, paths: paths2, isConfigured: baseline !== void 0 && baseline !== null && import_node_path51.default.normalize(baseline) === import_node_path51.default.normalize(file) };
+  return { file, paths: paths2, isConfigured: baseline !== void 0 && baseline !== null && import_node_path50.default.normalize(baseline) === import_node_path50.default.normalize(file) };
 }
 function isBaselineOrNew(file, cwd) {
-  if (!(0, import_node_fs36.existsSync)(import_node_path51.default.resolve(cwd, file))) return true;
+  if (!(0, import_node_fs34.existsSync)(import_node_path50.default.resolve(cwd, file))) return true;
   try {
     openBaseline(file, cwd);
     return true;
@@ -46207,7 +45706,7 @@ init_json();
 init_cells2();
 
 // src/cli/hosted-input.ts
-var import_node_path52 = __toESM(require("node:path"), 1);
+var import_node_path51 = __toESM(require("node:path"), 1);
 init_esm();
 init_exit_code();
 init_flow();
@@ -46281,7 +45780,7 @@ async function inputOf2(given2, cwd) {
   const paths2 = [];
   const archives2 = [];
   const { isArchiveOfDump: isArchiveOfDump2 } = await Promise.resolve().then(() => (init_audit_files(), audit_files_exports));
-  for (const one of given2) (await isArchiveOfDump2(import_node_path52.default.resolve(cwd, one)) ? archives2 : paths2).push(one);
+  for (const one of given2) (await isArchiveOfDump2(import_node_path51.default.resolve(cwd, one)) ? archives2 : paths2).push(one);
   return { paths: paths2, archives: archives2 };
 }
 function rangeOf3(text5) {
@@ -47915,8 +47414,8 @@ ${lines.join("\n")}
     return { text: printed(blocks.join("\n")), notes: [...notesOnHub(clusters), ...notesOnNames(clusters, remarks)] };
   },
   json(clusters, remarks) {
-    const asJson3 = clusters.map(({ flows: { path: path64, line, namespace, name }, rules }) => ({
-      ...{ path: path64, line, namespace, name },
+    const asJson3 = clusters.map(({ flows: { path: path63, line, namespace, name }, rules }) => ({
+      ...{ path: path63, line, namespace, name },
       rules: rules.map(({ source, networks: networks2, destination, port, protocol, services, purposes, remark }) => ({
         ...{ source, networks: networks2, destination, port: rangeAsJson(port), protocol, services, purposes, remark }
       }))
@@ -48400,8 +47899,8 @@ function flowsCommand(io) {
 }
 
 // src/cli/init.ts
-var import_node_fs42 = require("node:fs");
-var import_node_path59 = __toESM(require("node:path"), 1);
+var import_node_fs40 = require("node:fs");
+var import_node_path58 = __toESM(require("node:path"), 1);
 init_esm();
 init_configuration();
 
@@ -48466,17 +47965,17 @@ init_problem();
 init_words();
 
 // src/cli/init-clusters/index.ts
-var import_node_fs41 = require("node:fs");
-var import_node_path58 = __toESM(require("node:path"), 1);
+var import_node_fs39 = require("node:fs");
+var import_node_path57 = __toESM(require("node:path"), 1);
 
 // src/cli/init-clusters/argo.ts
-var import_node_fs38 = require("node:fs");
-var import_node_path54 = __toESM(require("node:path"), 1);
+var import_node_fs36 = require("node:fs");
+var import_node_path53 = __toESM(require("node:path"), 1);
 init_plain_fields();
 
 // src/cli/init-clusters/proposal.ts
-var import_node_fs37 = require("node:fs");
-var import_node_path53 = __toESM(require("node:path"), 1);
+var import_node_fs35 = require("node:fs");
+var import_node_path52 = __toESM(require("node:path"), 1);
 init_groups();
 init_plain_fields();
 init_schema_problems();
@@ -48504,17 +48003,17 @@ function addOnce2(clusters, place, install) {
 }
 function installAt(folder, shown2) {
   const isKustomization2 = ["kustomization.yaml", "kustomization.yml", "Kustomization"].some(
-    (name) => (0, import_node_fs37.existsSync)(import_node_path53.default.join(folder, shown2, name))
+    (name) => (0, import_node_fs35.existsSync)(import_node_path52.default.join(folder, shown2, name))
   );
   return isKustomization2 ? { kustomize: shown2 } : shown2 === "." ? "**" : `${shown2}/**`;
 }
 function relativePath(written2) {
   if (written2 === "") return null;
-  const clean = import_node_path53.default.posix.normalize(written2.replace(/^\/+/, "")).replace(/\/$/, "");
+  const clean = import_node_path52.default.posix.normalize(written2.replace(/^\/+/, "")).replace(/\/$/, "");
   return clean.startsWith("..") ? null : clean;
 }
 function clusterName(text5) {
-  const name = import_node_path53.default.posix.basename(text5).replaceAll(/[^A-Za-z0-9 ._-]+/g, "-").replace(/^[^A-Za-z0-9]+/, "");
+  const name = import_node_path52.default.posix.basename(text5).replaceAll(/[^A-Za-z0-9 ._-]+/g, "-").replace(/^[^A-Za-z0-9]+/, "");
   return name === "" ? "cluster" : name;
 }
 
@@ -48529,16 +48028,16 @@ function ofArgo(input, objects) {
     const cluster = filled2(name) || hostOf4(filled2(server));
     for (const one of [fieldsOf(source), ...listOf2(sources)]) {
       const folder = relativePath(filled2(one.path));
-      if (folder === null || !(0, import_node_fs38.existsSync)(import_node_path54.default.join(input.folder, folder))) continue;
+      if (folder === null || !(0, import_node_fs36.existsSync)(import_node_path53.default.join(input.folder, folder))) continue;
       const helm = fieldsOf(one.helm);
       const namespace = filled2(fieldsOf(destination).namespace);
-      const files2 = textListOf(helm.valueFiles).map((file) => import_node_path54.default.posix.join(folder, filled2(file)));
+      const files2 = textListOf(helm.valueFiles).map((file) => import_node_path53.default.posix.join(folder, filled2(file)));
       const set = Object.fromEntries(listOf2(helm.parameters).map((parameter) => [textOf3(parameter.name), filled2(parameter.value)]));
-      const install = (0, import_node_fs38.existsSync)(import_node_path54.default.join(input.folder, folder, "Chart.yaml")) ? {
+      const install = (0, import_node_fs36.existsSync)(import_node_path53.default.join(input.folder, folder, "Chart.yaml")) ? {
         chart: folder,
         ...textOf3(helm.releaseName) !== "" && { release: filled2(helm.releaseName) },
         ...namespace !== "" && { namespace },
-        ...files2.length > 0 && { values: files2.filter((file) => (0, import_node_fs38.existsSync)(import_node_path54.default.join(input.folder, file))) },
+        ...files2.length > 0 && { values: files2.filter((file) => (0, import_node_fs36.existsSync)(import_node_path53.default.join(input.folder, file))) },
         ...Object.keys(set).length > 0 && { set }
       } : installAt(input.folder, folder);
       addOnce2(clusters, cluster, install);
@@ -48562,7 +48061,7 @@ function ofArgo(input, objects) {
         );
       const ofFolders = folders.map((folder) => ({
         ...{ path: folder, "path.path": folder },
-        ...{ "path.basename": import_node_path54.default.posix.basename(folder) }
+        ...{ "path.basename": import_node_path53.default.posix.basename(folder) }
       }));
       for (const values of [...elements, ...ofFolders]) add(fieldsOf(fieldsOf(template).spec), values);
     }
@@ -48592,8 +48091,8 @@ function foldersMatching(glob, files2) {
 }
 
 // src/cli/init-clusters/flux.ts
-var import_node_fs39 = require("node:fs");
-var import_node_path55 = __toESM(require("node:path"), 1);
+var import_node_fs37 = require("node:fs");
+var import_node_path54 = __toESM(require("node:path"), 1);
 init_paths();
 init_plain_fields();
 function ofFlux({ folder }, objects) {
@@ -48609,11 +48108,11 @@ function ofFlux({ folder }, objects) {
   const isOwn = (one) => isWithin(`/${one.file}`, `/${one.path}`);
   const roots = all.filter((one) => !all.some((other2) => other2 !== one && !isOwn(other2) && isWithin(`/${one.file}`, `/${other2.path}`)));
   for (const root of roots) {
-    const home = isOwn(root) ? root.path : import_node_path55.default.posix.dirname(root.file);
-    const name = import_node_path55.default.posix.basename(home) === "flux-system" ? import_node_path55.default.posix.dirname(home) : home;
+    const home = isOwn(root) ? root.path : import_node_path54.default.posix.dirname(root.file);
+    const name = import_node_path54.default.posix.basename(home) === "flux-system" ? import_node_path54.default.posix.dirname(home) : home;
     const waiting = [root];
     for (const one of waiting) {
-      if (!(0, import_node_fs39.existsSync)(import_node_path55.default.join(folder, one.path))) {
+      if (!(0, import_node_fs37.existsSync)(import_node_path54.default.join(folder, one.path))) {
         notes.push(`${one.file}: the path ${one.path} of Kustomization ${one.name} is not in this folder`);
         continue;
       }
@@ -48632,7 +48131,7 @@ function pathOf4({ spec }, file, generators) {
   const { path: written2, sourceRef } = fieldsOf(spec);
   const shown2 = relativePath(textOf3(written2));
   if (shown2 === null || textOf3(fieldsOf(sourceRef).kind) !== "ExternalArtifact") return shown2;
-  const own = generators.filter((one) => import_node_path55.default.posix.dirname(one.file) === import_node_path55.default.posix.dirname(file));
+  const own = generators.filter((one) => import_node_path54.default.posix.dirname(one.file) === import_node_path54.default.posix.dirname(file));
   const artifacts = own.flatMap(({ object }) => listOf2(fieldsOf(object.spec).artifacts));
   const copies = artifacts.filter(({ name }) => name === textOf3(fieldsOf(sourceRef).name)).flatMap(({ copy: copy2 }) => listOf2(copy2));
   for (const { from, to } of copies) {
@@ -48640,14 +48139,14 @@ function pathOf4({ spec }, file, generators) {
       (text5) => textOf3(text5).replace(/^@[^/]+\/?/, "").replace(/\/?(?:\*\*)?$/, "")
     );
     if (source && target !== void 0 && isWithin(`/${shown2}`, `/${target}`))
-      return import_node_path55.default.posix.join(source, import_node_path55.default.posix.relative(target, shown2));
+      return import_node_path54.default.posix.join(source, import_node_path54.default.posix.relative(target, shown2));
   }
   return shown2;
 }
 function chartOfHelmRelease(folder, { metadata, spec }) {
   const { chart, releaseName: releaseName2, targetNamespace, values } = fieldsOf(spec);
   const source = relativePath(textOf3(fieldsOf(fieldsOf(chart).spec).chart));
-  if (source === null || !(0, import_node_fs39.existsSync)(import_node_path55.default.join(folder, source, "Chart.yaml"))) return null;
+  if (source === null || !(0, import_node_fs37.existsSync)(import_node_path54.default.join(folder, source, "Chart.yaml"))) return null;
   const namespace = textOf3(targetNamespace) || textOf3(fieldsOf(metadata).namespace);
   const set = fieldsOf(values);
   return {
@@ -48659,25 +48158,25 @@ function chartOfHelmRelease(folder, { metadata, spec }) {
 }
 
 // src/cli/init-clusters/helmfile.ts
-var import_node_fs40 = require("node:fs");
-var import_node_path56 = __toESM(require("node:path"), 1);
+var import_node_fs38 = require("node:fs");
+var import_node_path55 = __toESM(require("node:path"), 1);
 init_plain_fields();
 function ofHelmfile({ folder, files: files2 }) {
-  const file = files2.find((one) => /(?:^|\/)helmfile\.ya?ml$/.test(one)) ?? ["helmfile.yaml", "helmfile.yml"].find((one) => (0, import_node_fs40.existsSync)(import_node_path56.default.join(folder, one)));
+  const file = files2.find((one) => /(?:^|\/)helmfile\.ya?ml$/.test(one)) ?? ["helmfile.yaml", "helmfile.yml"].find((one) => (0, import_node_fs38.existsSync)(import_node_path55.default.join(folder, one)));
   if (file === void 0) return null;
-  const objects = objectsIn2((0, import_node_fs40.readFileSync)(import_node_path56.default.join(folder, file), "utf8"));
+  const objects = objectsIn2((0, import_node_fs38.readFileSync)(import_node_path55.default.join(folder, file), "utf8"));
   const environments = objects.flatMap((one) => Object.keys(fieldsOf(one.environments)));
-  const home = import_node_path56.default.posix.dirname(file);
+  const home = import_node_path55.default.posix.dirname(file);
   const clusters = /* @__PURE__ */ new Map();
   for (const environment of new Set(environments)) {
     const filled2 = (text5) => textOf3(text5).replaceAll(/\{\{\s*\.Environment\.Name\s*\}\}/g, environment);
     const installs = objects.flatMap((one) => listOf2(one.releases)).flatMap(({ name, namespace, chart, values }) => {
-      const source = relativePath(import_node_path56.default.posix.join(home, filled2(chart)));
-      if (source === null || !(0, import_node_fs40.existsSync)(import_node_path56.default.join(folder, source, "Chart.yaml"))) return [];
+      const source = relativePath(import_node_path55.default.posix.join(home, filled2(chart)));
+      if (source === null || !(0, import_node_fs38.existsSync)(import_node_path55.default.join(folder, source, "Chart.yaml"))) return [];
       const given2 = (Array.isArray(values) ? values : []).flatMap(
-        (one) => typeof one === "string" ? [import_node_path56.default.posix.join(home, filled2(one))] : []
+        (one) => typeof one === "string" ? [import_node_path55.default.posix.join(home, filled2(one))] : []
       );
-      const found2 = given2.filter((one) => (0, import_node_fs40.existsSync)(import_node_path56.default.join(folder, one)));
+      const found2 = given2.filter((one) => (0, import_node_fs38.existsSync)(import_node_path55.default.join(folder, one)));
       return [
         {
           chart: source,
@@ -48693,7 +48192,7 @@ function ofHelmfile({ folder, files: files2 }) {
 }
 
 // src/cli/init-clusters/siblings.ts
-var import_node_path57 = __toESM(require("node:path"), 1);
+var import_node_path56 = __toESM(require("node:path"), 1);
 init_groups();
 init_kustomization();
 init_paths();
@@ -48701,17 +48200,17 @@ init_words();
 function ofOverlays({ folder, kustomizations: kustomizations2 }) {
   const reader = createKustomizationReader(folder, false);
   const read3 = kustomizations2.map(({ file }) => ({
-    file: import_node_path57.default.relative(folder, file).replaceAll(import_node_path57.default.sep, "/"),
+    file: import_node_path56.default.relative(folder, file).replaceAll(import_node_path56.default.sep, "/"),
     bases: reader.read(file, boundaryOf(file, folder)).bases,
     real: realpathOf(file)
   }));
   const overlays = read3.filter(
     ({ bases, real, file }) => read3.some(
-      (other2) => other2.real !== real && import_node_path57.default.posix.dirname(other2.file) === import_node_path57.default.posix.dirname(file) && [...bases].some((base) => other2.bases.has(base))
+      (other2) => other2.real !== real && import_node_path56.default.posix.dirname(other2.file) === import_node_path56.default.posix.dirname(file) && [...bases].some((base) => other2.bases.has(base))
     )
   );
   const namesBelow2 = /* @__PURE__ */ new Map();
-  for (const { file } of overlays) addToSet(namesBelow2, import_node_path57.default.posix.dirname(file), clusterName(file));
+  for (const { file } of overlays) addToSet(namesBelow2, import_node_path56.default.posix.dirname(file), clusterName(file));
   const names = new Set([...namesBelow2.values()].flatMap((own) => [...own]));
   if (![...namesBelow2.values()].some((own) => own.size === names.size)) {
     const note = `the overlays of ${namesBelow2.size} folders have different names, so they show no clusters`;
@@ -48759,7 +48258,7 @@ var MAX_SIZE6 = 1024 * 1024;
 function gitOpsObjects({ folder, files: files2 }) {
   return files2.flatMap((file) => {
     if (!/\.ya?ml$/.test(file)) return [];
-    const text5 = (0, import_node_fs41.readFileSync)(import_node_path58.default.join(folder, file), "utf8");
+    const text5 = (0, import_node_fs39.readFileSync)(import_node_path57.default.join(folder, file), "utf8");
     return text5.length <= MAX_SIZE6 && GITOPS.test(text5) ? objectsIn2(text5).map((object) => ({ file, object })) : [];
   });
 }
@@ -48767,26 +48266,26 @@ function gitOpsObjects({ folder, files: files2 }) {
 // src/cli/init.ts
 function initCommand(io) {
   return new Command("init").description("write a commented .hostport-lint.yaml from the contents of the folder").argument("[folder]", "folder of the manifests", ".").option("--force", "replace an existing configuration").action(async (folder, flags) => {
-    const absolute = import_node_path59.default.resolve(io.cwd, folder);
+    const absolute = import_node_path58.default.resolve(io.cwd, folder);
     const [name = ""] = CONFIG_NAMES;
-    const known2 = CONFIG_NAMES.find((one) => (0, import_node_fs42.existsSync)(import_node_path59.default.join(absolute, one)));
+    const known2 = CONFIG_NAMES.find((one) => (0, import_node_fs40.existsSync)(import_node_path58.default.join(absolute, one)));
     if (known2 !== void 0 && !flags.force) {
-      throw new UsageError(`${import_node_path59.default.join(folder, known2)} is there already; --force replaces it`);
+      throw new UsageError(`${import_node_path58.default.join(folder, known2)} is there already; --force replaces it`);
     }
     if (known2 !== void 0 && known2 !== name)
-      throw new UsageError(`remove ${import_node_path59.default.join(folder, known2)} first, because it would count too`);
+      throw new UsageError(`remove ${import_node_path58.default.join(folder, known2)} first, because it would count too`);
     const lintWith = (settings) => run(runOptions({ ...settings, paths: [folder], cwd: io.cwd, env: io.env, failOn: "never", today: io.today }));
     const outcome = await lintWith({});
     const { result } = outcome;
     const sawNothing = result.counts.workloads === 0 && result.hosted.clusters.length === 0;
     const registries = sawNothing ? [] : outcome.registry.registries.map(({ name: name2 }) => name2);
     const { clusters, source, notes } = await clustersBelow(absolute, outcome, io);
-    const write5 = (findings2) => writeOwnFile(import_node_path59.default.join(folder, name), starterConfiguration(registries, clusters, findings2), io.cwd);
+    const write5 = (findings2) => writeOwnFile(import_node_path58.default.join(folder, name), starterConfiguration(registries, clusters, findings2), io.cwd);
     write5(0);
     const configured = await lintWith(await loadSettings({ cwd: io.cwd, paths: [folder], given: {} }));
     const findings = configured.result.findings.filter(({ severity, suppressed }) => severity === "error" && suppressed === null).length;
     write5(findings);
-    io.stdout(`wrote ${escapeControls(import_node_path59.default.join(folder, name))}
+    io.stdout(`wrote ${escapeControls(import_node_path58.default.join(folder, name))}
 `);
     io.stdout(
       registries.length === 0 ? "no workload was seen, so no registry was chosen; the file says how\n" : `the registry is ${registries.join(", ")}, because ${outcome.registryReason}
@@ -48813,9 +48312,9 @@ function initCommand(io) {
   });
 }
 async function clustersBelow(folder, { result }, io) {
-  orUsageError(folder, () => (0, import_node_fs42.readdirSync)(folder));
+  orUsageError(folder, () => (0, import_node_fs40.readdirSync)(folder));
   const found2 = await findFiles([folder], { cwd: folder, noIgnore: false, env: io.env });
-  const shownFrom2 = (shown2) => import_node_path59.default.relative(folder, import_node_path59.default.resolve(io.cwd, shown2)).replaceAll(import_node_path59.default.sep, "/");
+  const shownFrom2 = (shown2) => import_node_path58.default.relative(folder, import_node_path58.default.resolve(io.cwd, shown2)).replaceAll(import_node_path58.default.sep, "/");
   const workloads = result.listeners.map(({ workload }) => ({
     ...pick(workload, "kind", "namespace", "name"),
     path: shownFrom2(workload.span.path)
@@ -48875,8 +48374,8 @@ function quoted4(text5) {
 init_io();
 
 // src/cli/lint.ts
-var import_node_fs47 = require("node:fs");
-var import_node_path65 = __toESM(require("node:path"), 1);
+var import_node_fs45 = require("node:fs");
+var import_node_path64 = __toESM(require("node:path"), 1);
 init_filter();
 init_exit_code();
 init_escape();
@@ -48886,8 +48385,8 @@ init_baseline();
 init_words();
 
 // src/cli/change-options.ts
-var import_node_fs45 = require("node:fs");
-var import_node_path63 = __toESM(require("node:path"), 1);
+var import_node_fs43 = require("node:fs");
+var import_node_path62 = __toESM(require("node:path"), 1);
 init_filter();
 init_exit_code();
 init_run();
@@ -48909,13 +48408,13 @@ function pathsToRead(paths2, flags, cwd) {
   if (context === void 0) return [...paths2];
   if (changedSince2 !== void 0)
     throw new UsageError("--context takes the changed files from the command line; leave out --changed-since");
-  const folder = import_node_path63.default.resolve(cwd, context);
+  const folder = import_node_path62.default.resolve(cwd, context);
   if (!statOf(folder)?.isDirectory()) throw new UsageError(`--context ${context} is not a folder`);
   refuseMissing(paths2, "--context", cwd);
-  return [context, ...paths2.filter((given2) => given2 === "-" || !isWithin(import_node_path63.default.resolve(cwd, given2), folder))];
+  return [context, ...paths2.filter((given2) => given2 === "-" || !isWithin(import_node_path62.default.resolve(cwd, given2), folder))];
 }
 function refuseMissing(paths2, option, cwd) {
-  const missing = paths2.find((given2) => given2 !== "-" && !(0, import_node_fs45.existsSync)(import_node_path63.default.resolve(cwd, given2)));
+  const missing = paths2.find((given2) => given2 !== "-" && !(0, import_node_fs43.existsSync)(import_node_path62.default.resolve(cwd, given2)));
   if (missing !== void 0) throw new UsageError(`${missing} does not exist; beside ${option} name files and folders`);
 }
 function narrowedTo({ context, changedSince: changedSince2 }) {
@@ -48925,9 +48424,9 @@ function narrowing(paths2, flags, io, optionsBelow) {
   const { cwd, env: env2, inputPath = "<stdin>" } = io;
   if (flags.context !== void 0) {
     const files2 = paths2.filter((one) => one !== "-");
-    const given2 = files2.flatMap((one) => [displayPath(import_node_path63.default.resolve(cwd, one), cwd), realDisplayPath(one, cwd)]);
+    const given2 = files2.flatMap((one) => [displayPath(import_node_path62.default.resolve(cwd, one), cwd), realDisplayPath(one, cwd)]);
     if (files2.length < paths2.length) given2.push(inputPath);
-    const isGiven3 = onceForEach((file) => given2.some((one) => isWithin(import_node_path63.default.resolve(cwd, file), import_node_path63.default.resolve(cwd, one))));
+    const isGiven3 = onceForEach((file) => given2.some((one) => isWithin(import_node_path62.default.resolve(cwd, file), import_node_path62.default.resolve(cwd, one))));
     return { knownAs: files2, filter: (whole, known2) => filterByPaths(whole, known2, isGiven3) };
   }
   if (flags.changedSince === void 0) return {};
@@ -48944,11 +48443,11 @@ function chartsOf2(paths2, cwd) {
   const charts3 = /* @__PURE__ */ new Set();
   for (const given2 of paths2) {
     let found2 = null;
-    for (let here = import_node_path63.default.resolve(cwd, given2); isWithin(here, cwd); here = import_node_path63.default.dirname(here)) {
-      if ((0, import_node_fs45.existsSync)(import_node_path63.default.join(here, "Chart.yaml"))) found2 = here;
-      if (import_node_path63.default.dirname(here) === here) break;
+    for (let here = import_node_path62.default.resolve(cwd, given2); isWithin(here, cwd); here = import_node_path62.default.dirname(here)) {
+      if ((0, import_node_fs43.existsSync)(import_node_path62.default.join(here, "Chart.yaml"))) found2 = here;
+      if (import_node_path62.default.dirname(here) === here) break;
     }
-    if (found2 !== null) charts3.add(import_node_path63.default.relative(cwd, found2) || ".");
+    if (found2 !== null) charts3.add(import_node_path62.default.relative(cwd, found2) || ".");
   }
   return [...charts3];
 }
@@ -49046,7 +48545,7 @@ async function lintPaths2(...[named2, flags, io, program2, complete]) {
     outcome,
     {
       ...shown2,
-      paths: given2.map((one) => one === "." ? import_node_path65.default.basename(io.cwd) || one : one),
+      paths: given2.map((one) => one === "." ? import_node_path64.default.basename(io.cwd) || one : one),
       origin: originOf(io),
       readText: readAgain(io.cwd)
     },
@@ -49067,7 +48566,7 @@ var VERBS = {
   explain: "; hostport-lint rules ID explains a rule, and hostport-lint ports --explain how each port was found"
 };
 function refuseCommandAsPath(first, complete, cwd) {
-  if (!/^(?:[a-z]+|\d+)$/i.test(first) || (0, import_node_fs47.existsSync)(import_node_path65.default.resolve(cwd, first))) return;
+  if (!/^(?:[a-z]+|\d+)$/i.test(first) || (0, import_node_fs45.existsSync)(import_node_path64.default.resolve(cwd, first))) return;
   if (/^\d/.test(first))
     throw new UsageError(`there is no file or folder ${first}; to look up a port: hostport-lint registry find ${first}`);
   const { commands } = complete();
@@ -49103,7 +48602,7 @@ async function fixAndTell(options, flags, io, printsData) {
 function nextCommands(program2, paths2, { cwd, canFix, canAdopt }) {
   const given2 = [...repeatedOptions(program2), ...paths2.some((one) => one.startsWith("-")) ? ["--"] : [], ...paths2];
   const commandOf3 = (...words3) => [program2.name(), ...[...words3, ...given2].map(forShell)].join(" ");
-  const adopt = (0, import_node_fs47.existsSync)(import_node_path65.default.resolve(cwd, BASELINE_NAME)) ? commandOf3("--baseline", BASELINE_NAME) : commandOf3("baseline", "create");
+  const adopt = (0, import_node_fs45.existsSync)(import_node_path64.default.resolve(cwd, BASELINE_NAME)) ? commandOf3("--baseline", BASELINE_NAME) : commandOf3("baseline", "create");
   return { fix: canFix ? commandOf3("--fix") : null, baseline: canAdopt ? adopt : null };
 }
 function repeatedOptions(program2) {
@@ -49118,8 +48617,8 @@ function repeatedOptions(program2) {
 }
 
 // src/cli/lsp.ts
-var import_node_fs49 = require("node:fs");
-var import_node_path70 = __toESM(require("node:path"), 1);
+var import_node_fs47 = require("node:fs");
+var import_node_path69 = __toESM(require("node:path"), 1);
 init_esm();
 init_exit_code();
 init_built_in();
@@ -49136,8 +48635,8 @@ function lspCommand(io) {
       return serveWorker2(streams, env2);
     }
     const { serve: serve2 } = await Promise.resolve().then(() => (init_server(), server_exports));
-    const absolute = (file) => import_node_path70.default.resolve(cwd, file);
-    const isOwnFile = (name) => !BUILT_IN_NAMES.includes(name) && (0, import_node_fs49.existsSync)(absolute(name));
+    const absolute = (file) => import_node_path69.default.resolve(cwd, file);
+    const isOwnFile = (name) => !BUILT_IN_NAMES.includes(name) && (0, import_node_fs47.existsSync)(absolute(name));
     const registries = registry.map((name) => isOwnFile(name) ? absolute(name) : name);
     const given2 = { registries, release, programs: programs?.map(absolute) };
     const options = { config: typeof config === "string" ? absolute(config) : config, given: given2, workspace: true };
@@ -49245,8 +48744,8 @@ function programsNamed(name, all) {
     `no program ${name} is known${didYouMean(name, names) || "; hostport-lint programs lists all"}; --programs FILE describes your own`
   );
 }
-function asJson2({ program: program2, path: path64, line }) {
-  return { ...program2, builtIn: line === null, path: path64, line };
+function asJson2({ program: program2, path: path63, line }) {
+  return { ...program2, builtIn: line === null, path: path63, line };
 }
 function list2(programs) {
   const lines = columns(programs.map((known2) => [known2.program.name, `${known2.program.title}  (${definedAt(known2)})`]));
@@ -49255,8 +48754,8 @@ function list2(programs) {
 hostport-lint programs PROGRAM explains one of them.
 `;
 }
-function definedAt({ path: path64, line }) {
-  return line === null ? path64 : `${path64}:${line}`;
+function definedAt({ path: path63, line }) {
+  return line === null ? path63 : `${path63}:${line}`;
 }
 function explain3(known2) {
   const { program: program2 } = known2;
@@ -49309,8 +48808,8 @@ function quoted5(value) {
 init_esm();
 
 // src/cli/registry/documents.ts
-var import_node_fs50 = require("node:fs");
-var import_node_path71 = require("node:path");
+var import_node_fs48 = require("node:fs");
+var import_node_path70 = require("node:path");
 init_esm();
 init_write();
 init_exit_code();
@@ -49598,8 +49097,8 @@ function deletedRow({ kind, before: row }) {
 function findingsOf({ registry, problems }) {
   return [...problems.map(unreadableRow), ...checkRegistry(registry)];
 }
-function unreadableRow({ path: path64, line, message }) {
-  const citation = { document: path64, table: "", line };
+function unreadableRow({ path: path63, line, message }) {
+  const citation = { document: path63, table: "", line };
   const row = { protocol: null, port: null, endPort: null, process: "" };
   return { check: "unreadable-row", severity: "error", message, citation, related: [], ...row };
 }
@@ -49650,7 +49149,7 @@ function diffCommand(io) {
   });
 }
 async function openEdition(reference, options) {
-  const isRelease = parseRelease(reference) !== void 0 && !(0, import_node_fs50.existsSync)((0, import_node_path71.resolve)(options.cwd, reference));
+  const isRelease = parseRelease(reference) !== void 0 && !(0, import_node_fs48.existsSync)((0, import_node_path70.resolve)(options.cwd, reference));
   const found2 = /^(.*)@([^@/\\]*)$/s.exec(isRelease ? `@${reference}` : reference);
   const release = found2 ? parseRelease(found2[2] ?? "") : null;
   if (release === void 0) throw new UsageError(`${reference}: after @ write a release, such as 4.16`);
@@ -49739,7 +49238,7 @@ async function checkSince(opened, revision, options, io) {
 }
 
 // src/cli/registry/propose.ts
-var import_node_path72 = require("node:path");
+var import_node_path71 = require("node:path");
 init_esm();
 init_diff();
 init_exit_code();
@@ -49831,8 +49330,8 @@ ${parts2.join("\n")}`;
 function workloadOf4({ workload, container, declared, evidence }) {
   const name = [workload.namespace ?? "", workload.name].filter(Boolean).join("/").replaceAll(UNKNOWN, "\u2026");
   const who = `${workload.kind} ${name}${container === null ? "" : `, container ${container.replaceAll(UNKNOWN, "\u2026")}`}`;
-  const { path: path64, line } = evidence[0]?.span ?? workload.span;
-  return `Used by ${who}, which ${declared ? "declares it" : "listens there without declaring it"}: \`${path64}:${line}\`.`;
+  const { path: path63, line } = evidence[0]?.span ?? workload.span;
+  return `Used by ${who}, which ${declared ? "declares it" : "listens there without declaring it"}: \`${path63}:${line}\`.`;
 }
 function checksOf({ port, protocol, exposure, after }, view) {
   const [range] = view.rangesFor(port, protocol);
@@ -49900,7 +49399,7 @@ async function printPatch(all, flags, io) {
   tellProblems([...opened.problems, ...opened.notes], io);
   if (opened.problems.length > 0) return io.setExitCode(EXIT.incomplete);
   const { proposal: proposal2, listeners, view, problems } = await propose(paths2, { ...flags, registry: [document] }, io);
-  const before3 = readTextFile((0, import_node_path72.resolve)(io.cwd, document));
+  const before3 = readTextFile((0, import_node_path71.resolve)(io.cwd, document));
   const { text: text5, homeless } = withRows(before3, proposal2.rows, team);
   tellProblems(problems, io);
   for (const { row, heading } of homeless) {
@@ -49913,7 +49412,7 @@ async function printPatch(all, flags, io) {
 `);
   if (proposal2.users > 0) tellNotes([`workloads that are not the platform's need no row: ${plural(proposal2.users, "host port")}`], io);
   const rows = proposal2.rows.filter((row) => !homeless.some((one) => one.row === row));
-  if (rows.length > 0) io.stdout(unifiedDiff(displayPath((0, import_node_path72.resolve)(io.cwd, document), io.cwd), before3, text5));
+  if (rows.length > 0) io.stdout(unifiedDiff(displayPath((0, import_node_path71.resolve)(io.cwd, document), io.cwd), before3, text5));
   if (rows.length > 0 && flags.pullRequest) io.stderr(printed(pullRequestText({ rows }, listeners, view)));
   if (problems.length > 0 || homeless.length > 0) io.setExitCode(EXIT.incomplete);
 }
@@ -49978,8 +49477,8 @@ function registryCommand(io) {
 }
 
 // src/cli/suppress.ts
-var import_node_buffer4 = require("node:buffer");
-var import_node_fs51 = require("node:fs");
+var import_node_buffer5 = require("node:buffer");
+var import_node_fs49 = require("node:fs");
 init_esm();
 init_diff();
 init_write();
@@ -50012,22 +49511,22 @@ async function suppress2(command2, paths2, flags, io) {
     paths: paths2,
     failOn: "never",
     today: io.today,
-    onFile: (path64, file) => files2.has(path64) || files2.set(path64, { file, stamp: stampOf(file) })
+    onFile: (path63, file) => files2.has(path63) || files2.set(path63, { file, stamp: stampOf(file) })
   });
   const before3 = await run(options);
   const texts2 = /* @__PURE__ */ new Map();
   const problems = [];
-  for (const path64 of new Set(openFindings(before3.result.findings).map(({ span }) => span.path))) {
-    const text5 = textOf7(path64, files2.get(path64)?.file, io.cwd);
-    if (typeof text5 === "string") texts2.set(path64, text5);
+  for (const path63 of new Set(openFindings(before3.result.findings).map(({ span }) => span.path))) {
+    const text5 = textOf7(path63, files2.get(path63)?.file, io.cwd);
+    if (typeof text5 === "string") texts2.set(path63, text5);
     else problems.push(text5);
   }
   const after = await withComments(before3.result.findings, texts2, options, (rules) => commentFor(rules, reason, until));
-  const changed = [...after.texts].filter(([path64, text5]) => text5 !== texts2.get(path64));
-  for (const [path64, text5] of changed) {
-    const { file, stamp: stamp2 } = files2.get(path64) ?? { file: path64, stamp: "" };
-    if (flags.dryRun) io.stdout(unifiedDiff(path64, texts2.get(path64) ?? "", text5));
-    else problems.push(...write4(path64, file, stamp2, text5));
+  const changed = [...after.texts].filter(([path63, text5]) => text5 !== texts2.get(path63));
+  for (const [path63, text5] of changed) {
+    const { file, stamp: stamp2 } = files2.get(path63) ?? { file: path63, stamp: "" };
+    if (flags.dryRun) io.stdout(unifiedDiff(path63, texts2.get(path63) ?? "", text5));
+    else problems.push(...write4(path63, file, stamp2, text5));
   }
   tellProblems([...before3.result.problems, ...problems], io);
   tellProblems(after.left.filter(({ span }) => texts2.has(span.path)).map(notSuppressed), io);
@@ -50043,11 +49542,11 @@ async function suppress2(command2, paths2, flags, io) {
 function openFindings(findings) {
   return findings.filter(({ suppressed }) => suppressed === null);
 }
-function textOf7(path64, file, cwd) {
-  if (file === void 0) return problemOfFile(path64, "is not a file that was read, such as a render, so it was not changed");
-  const bytes = (0, import_node_fs51.readFileSync)(file);
-  const problem = (0, import_node_buffer4.isUtf8)(bytes) ? writeProblem(file, cwd) : "is not UTF-8";
-  return problem === null ? bytes.toString("utf8") : problemOfFile(path64, `${problem}, so it was not changed`);
+function textOf7(path63, file, cwd) {
+  if (file === void 0) return problemOfFile(path63, "is not a file that was read, such as a render, so it was not changed");
+  const bytes = (0, import_node_fs49.readFileSync)(file);
+  const problem = (0, import_node_buffer5.isUtf8)(bytes) ? writeProblem(file, cwd) : "is not UTF-8";
+  return problem === null ? bytes.toString("utf8") : problemOfFile(path63, `${problem}, so it was not changed`);
 }
 async function withComments(findings, texts2, options, comment) {
   let kept = texts2;
@@ -50056,21 +49555,21 @@ async function withComments(findings, texts2, options, comment) {
   for (const placement of PLACEMENTS) {
     const add = (text5, wanted) => addComment(text5, wanted, placement, comment);
     const possible = new Map(
-      [...kept].map(([path64, text5]) => [
-        path64,
+      [...kept].map(([path63, text5]) => [
+        path63,
         harmless(
           text5,
-          left.filter(({ span }) => span.path === path64),
+          left.filter(({ span }) => span.path === path63),
           add
         )
       ])
     );
-    const tried = new Map([...kept].map(([path64, text5]) => [path64, add(text5, possible.get(path64) ?? [])]));
+    const tried = new Map([...kept].map(([path63, text5]) => [path63, add(text5, possible.get(path63) ?? [])]));
     const open = openFindings((await run({ ...options, overlay: tried })).result.findings);
     const still = new Set(open.map(({ fingerprint }) => fingerprint));
     const worse = new Set(open.filter(({ fingerprint }) => !known2.has(fingerprint)).map(({ span }) => span.path));
-    const useful = (path64) => (possible.get(path64) ?? []).filter(({ fingerprint }) => !still.has(fingerprint));
-    kept = new Map([...kept].map(([path64, text5]) => [path64, worse.has(path64) ? text5 : add(text5, useful(path64))]));
+    const useful = (path63) => (possible.get(path63) ?? []).filter(({ fingerprint }) => !still.has(fingerprint));
+    kept = new Map([...kept].map(([path63, text5]) => [path63, worse.has(path63) ? text5 : add(text5, useful(path63))]));
     left = openFindings((await run({ ...options, overlay: kept })).result.findings);
     if (left.length === 0) break;
   }
@@ -50080,13 +49579,13 @@ function harmless(text5, findings, add) {
   const isHarmless = (some) => hasSameValues(text5, add(text5, some));
   return findings.length === 0 || isHarmless(findings) ? [...findings] : findings.filter((one) => isHarmless([one]));
 }
-function write4(path64, file, stamp2, text5) {
+function write4(path63, file, stamp2, text5) {
   try {
-    if (stampOf(file) !== stamp2) return [problemOfFile(path64, "changed while it was linted, so it was not written; run again")];
+    if (stampOf(file) !== stamp2) return [problemOfFile(path63, "changed while it was linted, so it was not written; run again")];
     replaceFile(file, text5);
     return [];
   } catch (error) {
-    return [problemOfFile(path64, `cannot be written: ${reasonOf(error)}`)];
+    return [problemOfFile(path63, `cannot be written: ${reasonOf(error)}`)];
   }
 }
 function notSuppressed({ rule: rule2, span }) {
@@ -50160,10 +49659,10 @@ function commandsBeside(program2, io) {
 
 // src/cli/main.ts
 async function runCli() {
-  let isRead2 = true;
+  let isRead = true;
   process.stdout.on("error", (error) => {
     if (error.code !== "EPIPE") process.exit(EXIT.incomplete);
-    isRead2 = false;
+    isRead = false;
   });
   process.stderr.on("error", (error) => {
     if (error.code !== "EPIPE") process.exit(EXIT.incomplete);
@@ -50174,8 +49673,8 @@ async function runCli() {
     process.exit(EXIT.defect);
   });
   await runCommandLine(process.argv.slice(2), {
-    stdout: (text5) => isRead2 && process.stdout.write(text5),
-    drained: async () => isRead2 && process.stdout.writableNeedDrain && (0, import_node_events4.once)(process.stdout, "drain").catch(() => void 0),
+    stdout: (text5) => isRead && process.stdout.write(text5),
+    drained: async () => isRead && process.stdout.writableNeedDrain && (0, import_node_events4.once)(process.stdout, "drain").catch(() => void 0),
     stderr: (text5) => process.stderr.write(text5),
     readStandardInput: async () => {
       const chunks = [];
@@ -50188,7 +49687,7 @@ async function runCli() {
     isErrorTerminal: process.stderr.isTTY === true,
     columns: process.stdout.columns,
     isInputPiped: isInputPiped(),
-    calledAs: import_node_path73.default.basename(process.argv[1] ?? ""),
+    calledAs: import_node_path72.default.basename(process.argv[1] ?? ""),
     setExitCode: (code2) => {
       process.exitCode = code2;
     },
@@ -50201,7 +49700,7 @@ async function runCli() {
 }
 function isInputPiped() {
   try {
-    const input = (0, import_node_fs52.fstatSync)(0);
+    const input = (0, import_node_fs50.fstatSync)(0);
     return input.isFIFO() || input.isFile();
   } catch {
     return false;
@@ -50210,8 +49709,8 @@ function isInputPiped() {
 
 // src/action/index.ts
 var import_node_crypto9 = require("node:crypto");
-var import_node_fs53 = require("node:fs");
-var import_node_path74 = __toESM(require("node:path"), 1);
+var import_node_fs51 = require("node:fs");
+var import_node_path73 = __toESM(require("node:path"), 1);
 
 // src/changes/event.ts
 init_exit_code();
@@ -50232,7 +49731,7 @@ function readEvent(name, text5) {
   } catch {
     throw new UsageError("the event file (GITHUB_EVENT_PATH) is not JSON");
   }
-  const [base, head] = [valueAt2(payload, places.base), valueAt2(payload, places.head)];
+  const [base, head] = [valueAt(payload, places.base), valueAt(payload, places.head)];
   for (const [place, value] of [[places.base, base], [places.head, head]]) {
     if (typeof value !== "string" || !COMMIT.test(value)) {
       throw new UsageError(
@@ -50242,7 +49741,7 @@ function readEvent(name, text5) {
   }
   return /^0+$/.test(String(base)) ? null : { base: String(base), head: String(head), remedy: REMEDY };
 }
-function valueAt2(value, keys) {
+function valueAt(value, keys) {
   return keys.reduce((here, key) => {
     return typeof here === "object" && here !== null && Object.hasOwn(here, key) ? here[key] : void 0;
   }, value);
@@ -50422,7 +49921,7 @@ function filesUrlOf() {
 function comparisonOf() {
   const [name, file] = [env.GITHUB_EVENT_NAME ?? "", env.GITHUB_EVENT_PATH ?? ""];
   if (name === "" || file === "") throw new UsageError("changed-only needs GITHUB_EVENT_NAME and GITHUB_EVENT_PATH, which the runner sets");
-  const text5 = orUsageError(`changed-only needs the event file ${file}, which cannot be read`, () => (0, import_node_fs53.readFileSync)(file, "utf8"));
+  const text5 = orUsageError(`changed-only needs the event file ${file}, which cannot be read`, () => (0, import_node_fs51.readFileSync)(file, "utf8"));
   const comparison = readEvent(name, text5);
   if (comparison === null)
     say(`::notice title=hostport-lint::${escapeLine(`a ${name} event does not show what changed, so everything is reported`)}`);
@@ -50438,7 +49937,7 @@ async function tell(outcome, inputs, { settings, cwd, scope }) {
   const report3 = async (format) => (await FINDING_REPORTS[format]())(outcome.result, options);
   const files2 = inputs.targets.filter(({ file }) => file !== null);
   if (inputs.sarifFile !== null) files2.push({ format: "sarif", file: inputs.sarifFile });
-  for (const { format, file } of files2) writeFile2(import_node_path74.default.resolve(cwd, file ?? ""), await report3(format));
+  for (const { format, file } of files2) writeFile2(import_node_path73.default.resolve(cwd, file ?? ""), await report3(format));
   const log = inputs.targets.find(({ file }) => file === null)?.format ?? "text";
   sayUnheeded(await report3(log));
   for (const sentence2 of outcome.notes) say(withoutLogCommands(`note: ${escapeControls(sentence2)}`));
@@ -50470,15 +49969,15 @@ function escapeLine(text5) {
 }
 function writeFile2(file, text5) {
   const write5 = () => {
-    (0, import_node_fs53.mkdirSync)(import_node_path74.default.dirname(file), { recursive: true });
-    (0, import_node_fs53.writeFileSync)(file, text5);
+    (0, import_node_fs51.mkdirSync)(import_node_path73.default.dirname(file), { recursive: true });
+    (0, import_node_fs51.writeFileSync)(file, text5);
   };
   orUsageError(`${file} cannot be written`, write5);
 }
 function append2(variable2, text5) {
   const file = env[variable2];
   if (!file) return;
-  orUsageError(`${variable2} (${file}) cannot be written`, () => (0, import_node_fs53.appendFileSync)(file, text5));
+  orUsageError(`${variable2} (${file}) cannot be written`, () => (0, import_node_fs51.appendFileSync)(file, text5));
 }
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {

@@ -12,7 +12,7 @@ import type { KnownPrograms } from './programs/load.ts';
 import type { JudgedPart, Published } from './publish.ts';
 import { notesOnRelease } from './registry/releases.ts';
 import { isManifest } from './source/file-kinds.ts';
-import type { OpenedSources } from './source/providers/index.ts';
+import type { OpenedSources } from './source/open.ts';
 import { type BaselineEntry, notesOnBaseline } from './suppression/baseline.ts';
 import { plural } from './text/words.ts';
 

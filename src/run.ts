@@ -31,8 +31,8 @@ import { chooseRegistries, registriesOfUser } from './registries.ts';
 import type { ReportOptions } from './report/options.ts';
 import { HOMEPAGE, VERSION } from './report/product.ts';
 import { createApartness } from './source/kustomize/apart.ts';
+import { type OpenedSources, openSources } from './source/open.ts';
 import { DEFAULT_HELM } from './source/provider.ts';
-import { type OpenedSources, openSources } from './source/providers/index.ts';
 import type { Render } from './source/render.ts';
 import { openBaseline } from './suppression/baseline.ts';
 

@@ -1,14 +1,47 @@
+import { PROTOCOLS, type Protocol } from '../model/address.ts';
 import type { ExpectedPort } from '../model/detector.ts';
+import type { Document, ObjectReference } from '../model/document.ts';
+import { addTo } from '../model/groups.ts';
 import { type LabelSelector, selectsLabels } from '../model/label-selector.ts';
+import type { Span } from '../model/span.ts';
 import type { Workload } from '../model/workload.ts';
-import { addStep, knownAt, spanOfText, type Text } from '../text/text.ts';
+import { bufferOf } from '../text/lines.ts';
+import { addStep, knownAt, knownText, spanOfText, type Text } from '../text/text.ts';
 import { commonParts, folderOf } from '../text/words.ts';
-import { type Endpoints, type ExpectingObject, isElected, type Monitor, othersAt, type Service, servicesAt } from './expecting-objects.ts';
-import podNames from './pod-names.yaml';
+import { withoutEscapes } from '../yaml/escapes.ts';
+import { at, booleanAt, itemsAt, labelSelectorOf, type Node, scalarAt, stringAt, stringsAt } from '../yaml/nodes.ts';
+import { objectsOfList } from '../yaml/object-lists.ts';
+import { documentAt } from './parse.ts';
 import { MAX_OBJECTS, type RelatedObjects } from './related.ts';
 
+/** A port that an object expects of pods. */
+interface AskedPort {
+  /** The name of a Service's port: its own, or the one that a ServiceMonitor asks for; null if there is none. */
+  readonly name: string | null;
+  readonly protocol: Protocol;
+  /** Number or name of the pod's port. */
+  readonly target: Text;
+}
+
+/** What a Service, PodMonitor or ServiceMonitor says of its pods; small enough to be kept. */
+interface ExpectingObject {
+  readonly kind: string;
+  readonly namespace: string | null;
+  readonly name: string;
+  readonly span: Span;
+  readonly labels: Readonly<Record<string, string>>;
+  /** The namespaces of its pods, or of the Services of a ServiceMonitor. */
+  readonly namespaces: readonly (string | null)[] | 'any';
+  readonly selector: LabelSelector;
+  readonly ports: readonly AskedPort[];
+}
+
+const MONITORS: readonly string[] = ['PodMonitor', 'ServiceMonitor'];
+/** Monitors of lists that are compared with one workload, so that time grows with the input and not with its square. */
+const MAX_LISTED = 2_000;
+
 /**
- * The ports that Services, monitors and EndpointSlices of the input expect of the workload's pods. `definedIn` are the folders whose files
+ * The ports that Services and monitors of the input expect of the workload's pods. `definedIn` are the folders whose files
  * define a workload of this name.
  */
 export function expectedPorts(related: RelatedObjects, workload: Workload, definedIn: ReadonlySet<string>): ExpectedPort[] {
@@ -17,37 +50,107 @@ export function expectedPorts(related: RelatedObjects, workload: Workload, defin
     [...related.selecting(install, kinds, near), ...related.lists(install)].slice(0, MAX_OBJECTS);
   const selecting = referencesOf(['Service'], namespace)
     .flatMap((reference) => servicesAt(reference, labels))
-    .filter((service) => agree(service.namespace, namespace) && selectsLabels(withoutElection(service.selector, labels), labels))
+    .filter((service) => looksIn(service, namespace) && selectsLabels(withoutElection(service.selector, labels), labels))
     .slice(0, MAX_OBJECTS);
   const services = selecting.filter((service) => isMeant(service, selecting, workload, definedIn));
-  const labelsOfServices = services.flatMap((service) => Object.values(service.labels));
+  const words = [labels, ...services.map((one) => one.labels)].flatMap(Object.values);
   const monitors = referencesOf(MONITORS, null)
-    .flatMap((reference) => othersAt(reference, [...Object.values(labels), ...labelsOfServices]))
-    .filter((object): object is Monitor => MONITORS.includes(object.kind))
-    .slice(0, MAX_LISTED);
-  const endpoints = referencesOf(ENDPOINTS, namespace)
-    .flatMap((reference) => othersAt(reference, [workload.name, ...services.map(({ name }) => name)]))
-    .filter((object): object is Endpoints => ENDPOINTS.includes(object.kind) && agree(object.namespace, namespace))
+    .flatMap((reference) => objectsAt(reference, words).get('') ?? [])
     .slice(0, MAX_LISTED);
   return [
-    ...services.flatMap((service) => service.ports.map(({ target, protocol }) => expectedBy(service, 'sends to', target, protocol))),
+    ...services.flatMap((service) => service.ports.map((port) => expectedBy(service, 'sends to', port))),
     ...monitors.flatMap((monitor) => (monitor.kind === 'PodMonitor' ? byPods(monitor, workload) : byServices(monitor, services))),
-    ...endpoints
-      .filter((one) => reaches(one, workload, services))
-      .flatMap((one) => one.ports.map(({ target, protocol }) => expectedBy(one, 'lists', target, protocol))),
   ];
 }
 
-const MONITORS: readonly string[] = ['PodMonitor', 'ServiceMonitor'];
-const ENDPOINTS: readonly string[] = ['EndpointSlice', 'Endpoints'];
-/** Monitors and endpoints of lists that are compared with one workload, so that time grows with the input and not with its square. */
-const MAX_LISTED = 2_000;
+/** The Services at a reference, itself or items of a list, that select one of the labels. */
+function servicesAt(reference: ObjectReference, labels: Readonly<Record<string, string>>): readonly ExpectingObject[] {
+  const objects = objectsAt(reference, Object.values(labels));
+  return Object.entries(labels).flatMap(([key, value]) => objects.get(labelOf(key, value)) ?? []);
+}
 
-/** The selector without labels of an elected pod, which no manifest has. */
+const read = new WeakMap<ObjectReference, ReadonlyMap<string, readonly ExpectingObject[]>>();
+
+/**
+ * The objects at a reference: Services by one label that they select, since a dump contains thousands, monitors by the empty text. Parsed
+ * once, and only if the bytes contain one of the words.
+ */
+function objectsAt(reference: ObjectReference, words: readonly string[]): ReadonlyMap<string, readonly ExpectingObject[]> {
+  const known = read.get(reference);
+  if (known) return known;
+  const text = withoutEscapes(bufferOf(reference.source.reread(reference.start, reference.end)).toString('latin1'));
+  const document = words.some((word) => word !== '' && text.includes(word)) ? documentAt(reference) : null;
+  const objects = new Map<string, ExpectingObject[]>();
+  if (document === null) return objects;
+  for (const object of objectsOfList(document.root).map((node) => readObject(document, node))) {
+    const selected = object.kind === 'Service' ? Object.entries(object.selector.matchLabels) : [];
+    const label = selected.find(([key, value]) => !isElected(key, value)) ?? selected[0];
+    if (label) addTo(objects, labelOf(...label), object);
+    else if (MONITORS.includes(object.kind)) addTo(objects, '', object);
+  }
+  read.set(reference, objects);
+  return objects;
+}
+
+function labelOf(key: string, value: string): string {
+  return `${key}=${value}`;
+}
+
+function readObject(document: Document, node: Node): ExpectingObject {
+  const kind = stringAt(node, 'kind') ?? '';
+  const name = scalarAt(node, 'metadata', 'name');
+  const namespace = stringAt(node, 'metadata', 'namespace') ?? null;
+  const asked = at(node, 'spec', 'namespaceSelector');
+  const listed = itemsAt(asked, 'matchNames').flatMap((item) => (item.type === 'scalar' ? [item.text] : []));
+  const isMonitor = MONITORS.includes(kind);
+  return {
+    ...{ kind, namespace, name: name?.text ?? '', span: document.spanOf(name ?? node) },
+    labels: stringsAt(at(node, 'metadata'), 'labels'),
+    namespaces: !isMonitor || (listed.length === 0 && !booleanAt(asked, 'any')) ? [namespace] : booleanAt(asked, 'any') ? 'any' : listed,
+    selector: isMonitor
+      ? labelSelectorOf(at(node, 'spec', 'selector'))
+      : { matchLabels: stringsAt(at(node, 'spec'), 'selector'), matchExpressions: [] },
+    ports: portsOf(document, node, kind),
+  };
+}
+
+/** More ports of one object are not read. */
+const MAX_PORTS = 100;
+
+/** Where objects of a kind list ports, and the fields with the port of the pods, of which the first that is set counts. */
+const PORTS: Readonly<Record<string, { readonly list: readonly string[]; readonly fields: readonly string[] }>> = {
+  Service: { list: ['spec', 'ports'], fields: ['targetPort', 'port'] },
+  PodMonitor: { list: ['spec', 'podMetricsEndpoints'], fields: ['port', 'portNumber', 'targetPort'] },
+  ServiceMonitor: { list: ['spec', 'endpoints'], fields: ['port', 'targetPort'] },
+};
+
+function portsOf(document: Document, node: Node, kind: string): AskedPort[] {
+  const { list = [], fields = [] } = PORTS[kind] ?? {};
+  return itemsAt(node, ...list)
+    .slice(0, MAX_PORTS)
+    .flatMap((item) => {
+      const field = fields.find((one) => scalarAt(item, one));
+      const scalar = field && scalarAt(item, field);
+      if (!scalar) return [];
+      const span = document.spanOf(scalar);
+      const protocol = PROTOCOLS.find((one) => one === stringAt(item, 'protocol')) ?? 'TCP';
+      const name = kind === 'ServiceMonitor' ? (field === 'port' ? scalar.text : null) : (stringAt(item, 'name') ?? null);
+      return [{ name, protocol, target: knownText(scalar.text, () => span) }];
+    });
+}
+
+/** Labels that programs set at run time on the pod that they elect, so that no manifest has them. */
+const ELECTED = /(?:^|[-_./])(?:leader|master|primary)$/;
+
+function isElected(key: string, value: string): boolean {
+  return ELECTED.test(key) || ELECTED.test(value);
+}
+
+/** The selector without labels of an elected pod that a workload lacks. */
 function withoutElection(selector: LabelSelector, labels: Readonly<Record<string, string>>): LabelSelector {
-  const wanted = Object.entries(selector.matchLabels);
-  const lasting = wanted.filter(([key, value]) => Object.hasOwn(labels, key) || !isElected(key, value));
-  return lasting.length === wanted.length ? selector : { ...selector, matchLabels: Object.fromEntries(lasting) };
+  const lasting = Object.entries(selector.matchLabels).filter(([key, value]) => Object.hasOwn(labels, key) || !isElected(key, value));
+  // A selector without labels selects nothing.
+  return lasting.length === 0 ? selector : { ...selector, matchLabels: Object.fromEntries(lasting) };
 }
 
 /** True if two namespaces may be the same; an object without one can be applied to any. */
@@ -55,11 +158,20 @@ function agree(one: string | null, other: string | null): boolean {
   return one === null || other === null || one === other;
 }
 
+function looksIn({ namespaces }: ExpectingObject, namespace: string | null): boolean {
+  return namespaces === 'any' || namespaces.some((one) => agree(one, namespace));
+}
+
 /**
  * Of Services of one name in several folders, only the one nearest to the workload's folder counts; none if several are equally near. A
  * Service in a folder with another definition of the workload belongs to that one.
  */
-function isMeant(service: Service, all: readonly Service[], { namespace, span }: Workload, definedIn: ReadonlySet<string>): boolean {
+function isMeant(
+  service: ExpectingObject,
+  all: readonly ExpectingObject[],
+  { namespace, span }: Workload,
+  definedIn: ReadonlySet<string>,
+): boolean {
   const home = folderOf(service.span.path);
   const own = folderOf(span.path);
   if (home !== own && definedIn.has(home)) return false;
@@ -69,65 +181,35 @@ function isMeant(service: Service, all: readonly Service[], { namespace, span }:
   return others.every((other) => nearness(folderOf(other.span.path)) < nearness(home));
 }
 
-function looksIn({ namespaces }: Monitor, namespace: string | null): boolean {
-  return namespaces === 'any' || namespaces.some((one) => agree(one, namespace));
-}
-
-function byPods(monitor: Monitor, { namespace, labels }: Workload): ExpectedPort[] {
+function byPods(monitor: ExpectingObject, { namespace, labels }: Workload): ExpectedPort[] {
   if (!looksIn(monitor, namespace) || !selectsLabels(monitor.selector, labels)) return [];
-  return monitor.scraped.map(({ port }) => expectedBy(monitor, 'scrapes', port));
+  return monitor.ports.map((port) => expectedBy(monitor, 'scrapes', port));
 }
 
 /** A ServiceMonitor names a port of the Services that it selects, or one of the pods behind them. */
-function byServices(monitor: Monitor, services: readonly Service[]): ExpectedPort[] {
+function byServices(monitor: ExpectingObject, services: readonly ExpectingObject[]): ExpectedPort[] {
   return services
     .filter((service) => looksIn(monitor, service.namespace) && selectsLabels(monitor.selector, service.labels))
     .flatMap((service) =>
-      monitor.scraped.flatMap(({ by, port }): ExpectedPort[] => {
-        if (by === 'targetPort') {
+      monitor.ports.flatMap((asked): ExpectedPort[] => {
+        const expected = expectedBy(monitor, 'scrapes', asked);
+        if (asked.name === null) {
           const selected = { span: service.span, note: `${nameOfObject(service)} selects the pods` };
-          return [expectedBy(monitor, 'scrapes', addStep(port, selected))];
+          return [{ ...expected, port: addStep(asked.target, selected) }];
         }
-        const served = service.ports.find(({ name }) => name === port.value);
+        const served = service.ports.find(({ name }) => name === asked.name);
         if (!served) return [];
         const { value } = served.target;
-        const sent = { span: spanOfText(served.target), note: `${nameOfObject(service)} sends its port ${port.value} to ${value}` };
-        return [{ ...expectedBy(monitor, 'scrapes', port), port: addStep(knownAt(value, port), sent) }];
+        const sent = { span: spanOfText(served.target), note: `${nameOfObject(service)} sends its port ${asked.name} to ${value}` };
+        return [{ ...expected, protocol: 'TCP', port: addStep(knownAt(value, asked.target), sent) }];
       }),
     );
 }
 
-/** By the pods that it names; if it names none, by its Service. */
-function reaches(endpoints: Endpoints, workload: Workload, services: readonly Service[]): boolean {
-  if (!agree(endpoints.namespace, workload.namespace)) return false;
-  if (endpoints.pods.length === 0)
-    return services.some(({ name, namespace }) => name === endpoints.service && agree(namespace, endpoints.namespace));
-  return endpoints.pods.some(
-    ({ name, namespace, node }) => agree(namespace ?? endpoints.namespace, workload.namespace) && isPodOf(workload, name, node),
-  );
-}
-
-function expectedBy(object: ExpectingObject, does: string, port: Text, protocol: ExpectedPort['protocol'] = 'TCP'): ExpectedPort {
-  return { port, protocol, says: `${nameOfObject(object)} ${does} port ${port.value}` };
+function expectedBy(object: ExpectingObject, does: string, { target, protocol }: AskedPort): ExpectedPort {
+  return { port: target, protocol, says: `${nameOfObject(object)} ${does} port ${target.value}` };
 }
 
 function nameOfObject({ kind, namespace, name }: ExpectingObject): string {
   return `${kind} ${namespace === null ? '' : `${namespace}/`}${name}`;
-}
-
-/** What the pods of a kind are called after the name of their workload. */
-const SUFFIXES = new Map(
-  Object.entries(podNames as Readonly<Record<string, string>>).map(([kind, suffix]) => [
-    kind,
-    new RegExp(`^-${suffix.replaceAll('~', '[bcdfghjklmnpqrstvwxz2456789]')}$`),
-  ]),
-);
-
-/** Whether a pod of this name, on this node, is one that the workload makes. */
-export function isPodOf({ kind, name, staticPod }: Workload, pod: string, node: string | null): boolean {
-  if (name === '' || !pod.startsWith(name)) return false;
-  const suffix = pod.slice(name.length);
-  if (kind !== 'Pod') return SUFFIXES.get(kind)?.test(suffix) ?? false;
-  // The kubelet calls the mirror of a static pod after its node.
-  return suffix === '' || (staticPod && node !== null && suffix === `-${node}`);
 }

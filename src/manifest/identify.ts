@@ -78,7 +78,7 @@ function firstGroup(match: RegExpExecArray | null, first = 1): string | null {
 }
 
 /** Objects that a workload names or that select it, and lists, which may contain such objects. */
-const WORKLOAD_KINDS = ['ConfigMap', 'Service', 'PodMonitor', 'ServiceMonitor', 'EndpointSlice', 'Endpoints'];
+const WORKLOAD_KINDS = ['ConfigMap', 'Service', 'PodMonitor', 'ServiceMonitor'];
 /** Objects of the management cluster that describe how hosted clusters are reached, and lists. */
 const HUB_OBJECTS = [
   ...['Network', 'Service', 'ConfigMap', 'Secret', 'Namespace', 'Proxy', 'IngressController', 'NetworkPolicy'],

@@ -28,7 +28,7 @@ export interface ContainerCommand extends CommandLine {
   readonly program: Program | undefined;
 }
 
-/** A port that an object beside the workload (Service, ServiceMonitor, PodMonitor, EndpointSlice) expects its pods to serve. */
+/** A port that an object beside the workload (Service, ServiceMonitor, PodMonitor) expects its pods to serve. */
 export interface ExpectedPort {
   /** The number or the name of a container port, with its place. */
   readonly port: Text;

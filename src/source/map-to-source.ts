@@ -1,6 +1,6 @@
 import { type Finding, placeAt, type Related, type SourcePlace } from '../model/finding.ts';
 import type { HostedCluster } from '../model/hosted-cluster.ts';
-import type { Evidence, Listener } from '../model/listener.ts';
+import type { Listener } from '../model/listener.ts';
 import type { RunResult } from '../model/result.ts';
 import type { Problem } from '../model/source.ts';
 import { type Span, spanOnLine } from '../model/span.ts';
@@ -9,12 +9,6 @@ import { onceForObject } from '../text/once.ts';
 import { shortened } from '../text/words.ts';
 import type { Locate, Render } from './render.ts';
 import { inTurns } from './run-program.ts';
-
-/** A render whose places can be located. */
-interface Prepared {
-  readonly render: Render;
-  readonly locate: Locate;
-}
 
 /** What a place of a render becomes. */
 interface Moved extends SourcePlace {
@@ -46,7 +40,9 @@ export type PlacedFacts = Pick<RunResult, 'listeners' | 'hosted' | 'problems'>;
 /** The listeners, hosted clusters and problems at their places in the source. */
 export async function mapFacts(facts: PlacedFacts, renders: readonly Render[]): Promise<PlacedFacts> {
   if (renders.length === 0) return facts;
-  const move = await prepare(renders, new Set(pathsOf(facts)));
+  const { listeners, hosted, problems } = facts;
+  const paths = [...listeners.map(({ workload }) => workload.span), ...hosted.clusters, ...problems].map(({ path }) => path);
+  const move = await prepare(renders, new Set(paths));
   const sourcePlace = (span: Span): SourcePlace => move(span, null) ?? placeAt(span);
   const moveWorkload = onceForObject((workload: Workload): Workload => {
     const name = sourcePlace(workload.span);
@@ -58,9 +54,9 @@ export async function mapFacts(facts: PlacedFacts, renders: readonly Render[]): 
     };
   });
   return {
-    listeners: facts.listeners.map((listener) => moveListener(listener, move, moveWorkload)),
-    hosted: { ...facts.hosted, clusters: facts.hosted.clusters.map((cluster) => moveCluster(cluster, move)) },
-    problems: facts.problems.map((problem) => moveProblem(problem, move)),
+    listeners: listeners.map((listener) => moveListener(listener, move, moveWorkload)),
+    hosted: { ...hosted, clusters: hosted.clusters.map((cluster) => moveCluster(cluster, move)) },
+    problems: problems.map((problem) => moveProblem(problem, move)),
   };
 }
 
@@ -69,7 +65,7 @@ function pathsOfFinding({ span, related, otherSides = [] }: Finding): string[] {
 }
 
 async function prepare(renders: readonly Render[], paths: ReadonlySet<string>): Promise<Move> {
-  const prepared = new Map<string, Prepared>();
+  const prepared = new Map<string, { readonly render: Render; readonly locate: Locate }>();
   const touched = renders.filter((render) => [...render.paths].some((path) => paths.has(path)));
   for await (const one of inTurns(touched, async (render) => ({ render, locate: await render.prepare() }))) {
     for (const path of one.render.paths) prepared.set(path, one);
@@ -86,17 +82,6 @@ async function prepare(renders: readonly Render[], paths: ReadonlySet<string>): 
     known.set(key, moved);
     return moved;
   };
-}
-
-function* pathsOf(facts: PlacedFacts): Iterable<string> {
-  for (const { workload, evidence } of facts.listeners) {
-    yield workload.span.path;
-    for (const one of evidence) {
-      yield one.span.path;
-      for (const step of one.steps) yield step.span.path;
-    }
-  }
-  for (const { path } of [...facts.hosted.clusters, ...facts.problems]) yield path;
 }
 
 function moveFinding(given: Finding, move: Move): Finding {
@@ -165,24 +150,17 @@ function mergeVariants(findings: readonly Finding[], moved: ReadonlyMap<Finding,
 }
 
 function moveListener(listener: Listener, move: Move, moveWorkload: (workload: Workload) => Workload): Listener {
-  const [first, ...others] = listener.evidence;
-  const named = first && move(first.span, listener.port)?.render;
-  const evidence = [
-    ...(first ? [moveEvidence(first, listener.port, move)] : []),
-    ...others.map((one) => moveEvidence(one, listener.port, move, named)),
-  ];
-  return { ...listener, workload: moveWorkload(listener.workload), evidence };
-}
-
-function moveEvidence(evidence: Evidence, port: number, move: Move, named?: Render): Evidence {
-  const moved = move(evidence.span, port);
-  const steps = evidence.steps.map((step) => {
-    const other = move(step.span, port);
-    return other ? { ...step, span: other.span } : step;
+  const { port } = listener;
+  const [first] = listener.evidence;
+  const named = first && move(first.span, port)?.render;
+  const evidence = listener.evidence.map((one) => {
+    const moved = move(one.span, port);
+    const steps = one.steps.map((step) => ({ ...step, span: move(step.span, port)?.span ?? step.span }));
+    if (!moved) return { ...one, steps };
+    const { span, message } = whereRendered(moved, one === first ? undefined : named);
+    return { ...one, span: moved.span, steps: [{ span, note: message }, ...steps] };
   });
-  if (!moved) return { ...evidence, steps };
-  const { span, message } = whereRendered(moved, named);
-  return { ...evidence, span: moved.span, steps: [{ span, note: message }, ...steps] };
+  return { ...listener, workload: moveWorkload(listener.workload), evidence };
 }
 
 /** Moves all places of a cluster's values, which flows name. */

@@ -6,7 +6,7 @@ import { joinUnderIndented } from '../yaml/indentation.ts';
 import { endOfCharacter, offsetsOfScalar } from '../yaml/offsets.ts';
 import { parseYaml, type SyntaxProblem } from '../yaml/tree.ts';
 import { readActions } from './actions.ts';
-import { blankActions, blankContinuedValues, blankPlaceholderLines, hidePlaceholders, looksLikeTemplate } from './blanks.ts';
+import { blankActions, blankContinuedValues, blankPlaceholderLines, looksLikeTemplate } from './blanks.ts';
 import { NOTHING_OPENED, readBranches } from './branches.ts';
 import { restoreBrackets, withLiteralBrackets } from './literal-brackets.ts';
 import { templateDefaultOf } from './values.ts';
@@ -38,10 +38,7 @@ export function parseDocument(text: string, origin: DocumentOrigin, outer?: Slic
     spanAt,
     editable: outer === undefined && origin.source.editable,
     spanOf: (node) => spanAt(node.start, node.end),
-    textOf: (scalar) => {
-      const whole = textOfScalar(scalar, readable, unknownAt, tree.indents.get(scalar) ?? 0, spanAt);
-      return whole;
-    },
+    textOf: (scalar) => textOfScalar(scalar, readable, unknownAt, tree.indents.get(scalar) ?? 0, spanAt),
     openAt: (offset) => branches?.openAt(offset) ?? [],
     bindingAt: (offset) => branches?.bindingAt(offset) ?? null,
     rawText: (start, end) => text.slice(start, end),
@@ -58,7 +55,7 @@ export function readDocument(text: string, path: string, source = describeWritte
 function parseReadable(text: string): { readable: string; tree: ReturnType<typeof parseYaml> } {
   const first = parseUnderIndented(text);
   if (first.tree === null || !('reason' in first.tree)) return first;
-  const blanked = hidePlaceholders(blankContinuedValues(blankPlaceholderLines(text)));
+  const blanked = blankContinuedValues(blankPlaceholderLines(text));
   const next = blanked === text ? first : parseUnderIndented(blanked);
   return next.tree === null || !('reason' in next.tree) ? next : first;
 }

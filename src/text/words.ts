@@ -82,3 +82,13 @@ export function listedUpTo(words: readonly string[], most: number): string {
 export function firstFew(words: readonly string[], most: number, separator = ', '): string {
   return words.slice(0, most).join(separator) + (words.length > most ? ` and ${words.length - most} more` : '');
 }
+
+/** Offset of a token that is not a part of a longer word or number; -1 if there is none. */
+export function wordAt(text: string, token: string, from = 0): number {
+  if (token === '') return -1;
+  const joins = (beside: string | undefined, edge: string | undefined) => /\w/.test(beside ?? '') && /\w/.test(edge ?? '');
+  for (let at = text.indexOf(token, from); at >= 0; at = text.indexOf(token, at + 1)) {
+    if (!joins(text[at - 1], token[0]) && !joins(text[at + token.length], token.at(-1))) return at;
+  }
+  return -1;
+}

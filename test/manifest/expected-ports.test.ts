@@ -1,8 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { isPodOf } from '../../src/manifest/expected-ports.ts';
-import { servicesAt } from '../../src/manifest/expecting-objects.ts';
-import { describeWritten, sourceInMemory } from '../../src/model/source.ts';
-import { podWith } from '../listeners/build.ts';
 import { lintManifest } from '../rules/pipeline.ts';
 
 const POD = `kind: Pod
@@ -26,15 +22,6 @@ function monitor(spec: object, metadata: object = {}): string {
     kind: 'ServiceMonitor',
     metadata: { name: 'm', namespace: 'near', ...metadata },
     spec: { selector: { matchLabels: { of: 's' } }, endpoints: [{ targetPort: 7300 }], ...spec },
-  });
-}
-
-function slice(endpoints: object[], metadata: object = {}): string {
-  return JSON.stringify({
-    kind: 'EndpointSlice',
-    metadata: { name: 's-x', namespace: 'near', labels: { 'kubernetes.io/service-name': 's' }, ...metadata },
-    endpoints,
-    ports: [{ port: 7300 }],
   });
 }
 
@@ -91,53 +78,10 @@ describe('objects that expect a port of the pods', () => {
     expect(told?.span.line).not.toBe(told?.steps[0]?.span.line);
   });
 
-  test.each([
-    ['of the Service', [service(), slice([{ addresses: ['192.0.2.1'] }])], SCRAPED],
-    ['of a Service that is not in the input', [slice([{ addresses: ['192.0.2.1'] }])], ALONE],
-    ['of another Service', [service(), slice([], { labels: { 'kubernetes.io/service-name': 't' } })], UNSCRAPED],
-    ['of no Service', [service(), slice([], { labels: {} })], UNSCRAPED],
-    ['of the pod', [slice([{ targetRef: { kind: 'Pod', name: 'p', namespace: 'near' } }])], [...ALONE, '7300 any low']],
-    ['of another pod', [service(), slice([{ targetRef: { kind: 'Pod', name: 'p-other', namespace: 'near' } }])], UNSCRAPED],
-    ['of a pod elsewhere', [service(), slice([{ targetRef: { kind: 'Pod', name: 'p', namespace: 'far' } }])], UNSCRAPED],
-    ['of another namespace', [service(), slice([{ addresses: ['192.0.2.1'] }], { namespace: 'far' })], UNSCRAPED],
-  ])('an EndpointSlice %s', async (_, objects, expected) => expect(await found(...objects)).toEqual(expected));
-
   test('in a list as on their own', async () => {
     const items = [service(), monitor({})].join(',');
     expect(await found(`{"kind": "List", "items": [${items}]}\n`)).toEqual(SCRAPED);
     const unnamed = service().replace('"kind":"Service",', '');
     expect(await found(`{"kind": "ServiceList", "items": [${unnamed}]}\n`, monitor({}))).toEqual(SCRAPED);
   });
-});
-
-describe('the name of a pod', () => {
-  const { workload } = podWith('hostNetwork: true\ncontainers: [{name: a}]\n');
-  test.each([
-    ['DaemonSet', 'p-x7k2p', true],
-    ['DaemonSet', 'p-reader-x7k2p', false],
-    ['DaemonSet', 'p', false],
-    ['Deployment', 'p-6d5b5c8f7c-x7k2p', true],
-    ['Deployment', 'p-x7k2p', false],
-    ['StatefulSet', 'p-10', true],
-    ['StatefulSet', 'p-a', false],
-    ['DeploymentConfig', 'p-3-x7k2p', true],
-    ['Widget', 'p-x7k2p', false],
-    ['Pod', 'p', true],
-    ['Pod', 'p-node-a', false],
-  ])('of a %s: %s', (kind, name, expected) => expect(isPodOf({ ...workload, kind }, name, 'node-a')).toBe(expected));
-
-  test('of a static pod ends with its node', () => {
-    expect(isPodOf({ ...workload, staticPod: true }, 'p-node-a', 'node-a')).toBe(true);
-    expect(isPodOf({ ...workload, staticPod: true }, 'p-node-b', 'node-a')).toBe(false);
-  });
-});
-
-test('a pod is compared with the Services that select one of its labels, not with all of a list', () => {
-  const items = Array.from({ length: 1_000 }, (_, index) =>
-    JSON.parse(service({ metadata: { name: `s${index}` }, spec: { selector: { app: `a${index}` } } })),
-  );
-  const bytes = Buffer.from(JSON.stringify({ kind: 'List', items }));
-  const source = sourceInMemory(bytes, { ...describeWritten('list.json'), explicit: true });
-  const reference = { kind: 'List', namespace: null, name: '', source, start: 0, end: bytes.length, position: null };
-  expect(servicesAt(reference, { app: 'a7', other: 'a8' }).map(({ name }) => name)).toEqual(['s7']);
 });

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { isRemote } from '../../src/source/kustomize/remote.ts';
+import { isRemote } from '../../src/source/kustomize/entries.ts';
 import { requireRealPart } from '../real-parts.ts';
 import { folderWith, lintIn } from './rendering.ts';
 

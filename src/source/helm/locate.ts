@@ -1,19 +1,23 @@
 import { placeAt, type SourcePlace } from '../../model/finding.ts';
-import type { Span } from '../../model/span.ts';
-import { compareSpans } from '../../model/span.ts';
-import type { Chart } from '../chart.ts';
-import { findFile } from '../chart.ts';
+import { compareSpans, type Span } from '../../model/span.ts';
+import { wordAt } from '../../text/words.ts';
+import { type Chart, findFile } from '../chart.ts';
 import type { RenderedDocument } from '../rendered-documents.ts';
-import { lookFor, onlyPlace, resolveAction, wordAt } from './resolve.ts';
+import { onlyPlace, settingOf } from './settings.ts';
 import type { RenderSources, TemplateFile } from './sources.ts';
-import { type Match, matchLine, nearestLine } from './template.ts';
+import { type Match, matchLine, type TemplateLine } from './template.ts';
 import type { Trace } from './trace.ts';
 
 /** The line of a template that printed a line of the render, with the part that each segment printed. */
-interface Found {
+interface PrintedLine {
   readonly file: TemplateFile;
-  readonly line: number;
+  readonly line: TemplateLine;
   readonly matches: readonly Match[];
+}
+
+interface Range {
+  readonly from: number;
+  readonly to: number;
 }
 
 /** Returns where the characters at `span` of a rendered document were written; null if that is unknown. `port` is the port that they show, or null. */
@@ -26,24 +30,18 @@ export function locateInChart(
   port: number | null,
 ): SourcePlace | null {
   const own = ownTemplate(root, sources, document);
-  const lines = document.lines;
   const index = span.line - document.line;
-  const text = lines[index] ?? '';
-  const found = tracedLine(document, trace, sources, index, text) ?? searchedLine(sources, own, lines, index);
-  if (!found) return own && onlySpan(sources, own, port, text.trim());
-  const indent = text.length - text.trimStart().length;
+  const line = document.lines[index] ?? '';
+  const text = line.trim();
+  const indent = line.length - line.trimStart().length;
+  const printed = tracedLine(document, trace, sources, index, text) ?? searchedLine(sources, own, index, text);
+  const only = () => (own && port !== null ? onlyPlace(sources, own, String(port), text) : null);
+  if (!printed) return own && placeAt(only() ?? own.locate(0, 0));
   const from = Math.max(span.column - 1 - indent, 0);
-  const to = span.endLine === span.line ? span.endColumn - 1 - indent : text.trim().length;
-  const place = placeInLine(sources, found, text.trim(), { from, to }, port);
-  if (place.isSure || port === null || !own) return place;
-  const only = onlyPlace(sources, own, lookFor(String(port), text.trim()));
-  return only ? { span: only, template: place.span, option: null } : place;
-}
-
-/** Without a line, the port's text may still occur in the template only once. */
-function onlySpan(sources: RenderSources, file: TemplateFile, port: number | null, line: string): SourcePlace {
-  const only = port === null ? null : onlyPlace(sources, file, lookFor(String(port), line));
-  return placeAt(only ?? file.locate(0, 0));
+  const to = span.endLine === span.line ? span.endColumn - 1 - indent : text.length;
+  const digits = port === null ? -1 : wordAt(text.slice(from, to), String(port));
+  const shown = digits < 0 ? { from, to } : { from: from + digits, to: from + digits + String(port).length };
+  return placeInLine(sources, printed, text, { from, to }, shown, only);
 }
 
 function ownTemplate(root: Chart, sources: RenderSources, { source }: RenderedDocument): TemplateFile | null {
@@ -51,56 +49,66 @@ function ownTemplate(root: Chart, sources: RenderSources, { source }: RenderedDo
   return found && sources.template(found.chart, found.file);
 }
 
-function tracedLine(document: RenderedDocument, trace: Trace, sources: RenderSources, index: number, text: string): Found | null {
+function tracedLine(document: RenderedDocument, trace: Trace, sources: RenderSources, index: number, text: string): PrintedLine | null {
   const place = trace.get(document)?.[index];
   const file = place && sources.template(place.chart, place.file);
   const line = file?.template.lines[place?.line ?? -1];
-  if (!place || !file || !line) return null;
-  const matches = matchLine(line, text.trim());
-  if (matches) return { file, line: place.line, matches };
+  if (!file || !line) return null;
+  const matches = matchLine(line, text);
+  if (matches) return { file, line, matches };
   // An action may print several lines; some of them may match the template's own text.
-  const action = line.segments.find(
-    (segment) => segment.action !== null && /\b(?:toYaml|toJson|include|template|tpl|indent|nindent)\b/.test(segment.action.code),
-  );
-  return action ? { file, line: place.line, matches: [{ segment: action, from: 0, to: text.trim().length }] } : null;
+  const action = line.segments.find((segment) => segment.action !== null && PRINTS_LINES.test(segment.action.code));
+  return action ? { file, line, matches: [{ segment: action, from: 0, to: text.length }] } : null;
 }
 
-function searchedLine(sources: RenderSources, own: TemplateFile | null, lines: readonly string[], index: number): Found | null {
-  const place = nearestLine(sources.templates(), own, lines, index);
-  const line = place?.file.template.lines[place.line];
-  const matches = line && matchLine(line, lines[index]?.trim() ?? '');
-  return place && matches ? { file: place.file, line: place.line, matches } : null;
+const PRINTS_LINES = /\b(?:toYaml|toJson|include|template|tpl|indent|nindent)\b/;
+
+/** Fewer printed characters than this match by chance. */
+const LEAST_PRINTED = 4;
+
+/**
+ * The line of the document's template that can have printed its line at `index`, of several the one nearest to the same index; else the only
+ * such line of all templates.
+ */
+function searchedLine(sources: RenderSources, own: TemplateFile | null, index: number, text: string): PrintedLine | null {
+  const inOwn = own?.template.lines.flatMap((line, at) => {
+    const printed = printedBy(own, line, text);
+    return printed ? [{ ...printed, distance: Math.abs(at - index) }] : [];
+  });
+  const [nearest] = inOwn?.sort((a, b) => a.distance - b.distance) ?? [];
+  if (nearest) return nearest;
+  const [only, other] = sources.templates().flatMap((file) => file.template.lines.flatMap((line) => printedBy(file, line, text) ?? []));
+  return only && !other ? only : null;
 }
 
+function printedBy(file: TemplateFile, line: TemplateLine, text: string): PrintedLine | null {
+  const printed = line.segments.reduce((sum, segment) => sum + segment.text.length, 0);
+  const matches = printed < LEAST_PRINTED ? null : matchLine(line, text);
+  return matches && { file, line, matches };
+}
+
+/** The place of the characters at `shown`, which are those of `range` or the port in them. */
 function placeInLine(
   sources: RenderSources,
-  found: Found,
+  { file, line, matches }: PrintedLine,
   text: string,
-  range: { readonly from: number; readonly to: number },
-  port: number | null,
-): SourcePlace & { readonly isSure: boolean } {
-  const { locate } = found.file;
-  const digits = port === null ? -1 : wordAt(text.slice(range.from, range.to), String(port));
-  const asked = digits < 0 ? range : { from: range.from + digits, to: range.from + digits + String(port).length };
-  const whole = found.matches.find(({ segment, from, to }) => segment.action === null && from <= range.from && range.to <= to);
-  if (whole) return literal(locate, whole, range);
-  const hit = found.matches.find(({ from, to }) => from < Math.max(asked.to, asked.from + 1) && to > asked.from);
-  if (!hit) return { ...placeAt(lineSpan(found)), isSure: true };
-  if (hit.segment.action === null) return literal(locate, hit, { from: Math.max(asked.from, hit.from), to: Math.min(asked.to, hit.to) });
-  const printed = locate(hit.segment.start, hit.segment.end);
-  const token = text.slice(asked.from, asked.to);
-  const setting = resolveAction(sources, found.file, hit.segment.action, lookFor(token, text));
-  if (setting === null) return { ...placeAt(printed), isSure: false };
-  if ('option' in setting) return { ...placeAt(printed), option: setting.option, isSure: true };
-  return { span: setting.span, template: compareSpans(setting.span, printed) === 0 ? null : printed, option: null, isSure: true };
-}
-
-function literal(locate: (start: number, end: number) => Span, match: Match, range: { readonly from: number; readonly to: number }) {
-  const start = match.segment.start + range.from - match.from;
-  return { ...placeAt(locate(start, start + Math.max(range.to - range.from, 0))), isSure: true };
-}
-
-function lineSpan({ file, line }: Found): Span {
-  const { segments, start, end } = file.template.lines[line] ?? { segments: [], start: 0, end: 0 };
-  return file.locate(segments[0]?.start ?? start, segments.at(-1)?.end ?? end);
+  range: Range,
+  shown: Range,
+  only: () => Span | null,
+): SourcePlace {
+  const literal = ({ segment, from }: Match, part: Range): SourcePlace => {
+    const start = segment.start + part.from - from;
+    return placeAt(file.locate(start, start + Math.max(part.to - part.from, 0)));
+  };
+  const whole = matches.find(({ segment, from, to }) => segment.action === null && from <= range.from && range.to <= to);
+  if (whole) return literal(whole, range);
+  const hit = matches.find(({ from, to }) => from < Math.max(shown.to, shown.from + 1) && to > shown.from);
+  if (!hit) return placeAt(file.locate(line.segments[0]?.start ?? line.start, line.segments.at(-1)?.end ?? line.end));
+  const { segment } = hit;
+  if (segment.action === null) return literal(hit, { from: Math.max(shown.from, hit.from), to: Math.min(shown.to, hit.to) });
+  const printed = file.locate(segment.start, segment.end);
+  const setting = settingOf(sources, file, segment.action, text.slice(shown.from, shown.to), text);
+  if (setting && 'option' in setting) return { span: printed, template: null, option: setting.option };
+  const span = setting?.span ?? only();
+  return span && compareSpans(span, printed) !== 0 ? { span, template: printed, option: null } : placeAt(printed);
 }

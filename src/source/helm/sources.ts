@@ -1,4 +1,6 @@
+import type { Binding } from '../../model/document.ts';
 import type { Span } from '../../model/span.ts';
+import { NOTHING_OPENED, readBranches } from '../../template/branches.ts';
 import { readDocument } from '../../template/document.ts';
 import { createLocator, startOfFile } from '../../text/lines.ts';
 import { onceForObject } from '../../text/once.ts';
@@ -16,6 +18,8 @@ export interface TemplateFile {
   readonly template: Template;
   /** Turns offsets of the template into places of its file. */
   readonly locate: (start: number, end: number) => Span;
+  /** The innermost variable or block that gives names their values at an offset. */
+  readonly bindingAt: (offset: number) => Binding | null;
 }
 
 /** A named template: the stretch between `define` and its `end`. */
@@ -55,7 +59,8 @@ export function createSources(root: Chart, valueFiles: readonly ValueFile[], set
     const bytes = chart.content.read(file);
     if (!bytes) return null;
     const text = bytes.toString('utf8');
-    const made = { chart, file, path, template: readTemplate(text), locate: createLocator(text, startOfFile(path)) };
+    const { bindingAt } = readBranches(text, NOTHING_OPENED);
+    const made = { chart, file, path, template: readTemplate(text), locate: createLocator(text, startOfFile(path)), bindingAt };
     templates.set(path, made);
     return made;
   };

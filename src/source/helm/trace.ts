@@ -70,6 +70,8 @@ function writeMarkedCopy(root: Chart, folder: string, withDefinitions: boolean):
     if (!isTemplate(file)) return null;
     const text = chart.content.read(file)?.toString('utf8') ?? '';
     if (holdsMarks(text)) isMarkable = false;
+    // Its lines are those of the render. Marks could end a text of several lines, such as a description in a CustomResourceDefinition.
+    if (!text.includes('{{')) return null;
     const numberOf = (line: number) => places.push({ chart, file, line }) - 1;
     return markTemplate(readTemplate(text), numberOf, withDefinitions);
   });

@@ -1,4 +1,6 @@
 import type { Document, Node, ScalarNode } from '../../model/document.ts';
+import { wordAt } from '../../text/words.ts';
+import { at } from '../../yaml/nodes.ts';
 
 /** A file of values as one chart sees it. */
 export interface Layer {
@@ -15,53 +17,34 @@ export interface SetValue {
   readonly option: string;
 }
 
-/** A path through values; `*` is any item of a list or any key. */
-export type Pattern = readonly string[];
-
+/** A scalar of a file of values. */
 export interface FoundValue {
   readonly layer: Layer;
+  /** The keys that lead to it from the values of the chart. */
   readonly path: readonly string[];
   readonly scalar: ScalarNode;
-}
-
-/**
- * Yields the scalars of a layer at or below a path. If the path does not start at the root of the values (`anchored` is false), those
- * whose own path ends with it.
- */
-export function* valuesAt(layer: Layer, pattern: Pattern, anchored: boolean): Iterable<FoundValue> {
-  const root = layer.prefix.reduce<Node | undefined>(
-    (node, key) => childrenOf(node).find((child) => child.key === key)?.node,
-    layer.document.root,
-  );
-  for (const { path, scalar } of scalarsBelow(root)) {
-    const fits = anchored ? startsWith(path, pattern) : startsWith(path.slice(-pattern.length), pattern) && path.length >= pattern.length;
-    if (fits) yield { layer, path, scalar };
-  }
 }
 
 /** More values than this in one file are not searched. */
 const MAX_VALUES = 50_000;
 
-function* scalarsBelow(root: Node | undefined): Iterable<{ path: readonly string[]; scalar: ScalarNode }> {
+/** The values of a chart in a file that contain a token, or all of them for null; also those that all charts share. */
+export function valuesWith(layer: Layer, token: string | null): FoundValue[] {
+  const { document, prefix } = layer;
+  const open: { node: Node | undefined; path: readonly string[] }[] = [{ node: at(document.root, ...prefix), path: [] }];
+  if (prefix.length > 0) open.push({ node: at(document.root, 'global'), path: ['global'] });
+  const found: FoundValue[] = [];
   const seen = new Set<Node>();
-  const open: { node: Node; path: readonly string[] }[] = root ? [{ node: root, path: [] }] : [];
   for (let next = open.pop(); next && seen.size < MAX_VALUES; next = open.pop()) {
     const { node, path } = next;
-    if (seen.has(node)) continue;
-    seen.add(node);
-    if (node.type === 'scalar') yield { path, scalar: node };
-    else for (const child of childrenOf(node)) open.push({ node: child.node, path: [...path, child.key] });
+    if (!node || seen.size === seen.add(node).size) continue;
+    if (node.type === 'scalar') {
+      if (token === null || wordAt(node.text, token) >= 0) found.push({ layer, path, scalar: node });
+    } else if (node.type === 'sequence')
+      for (const [index, item] of node.items.entries()) open.push({ node: item, path: [...path, String(index)] });
+    else for (const { key, value } of node.entries) open.push({ node: value, path: [...path, key.text] });
   }
-}
-
-function childrenOf(node: Node | undefined): { key: string; node: Node }[] {
-  if (node?.type === 'mapping') return node.entries.map(({ key, value }) => ({ key: key.text, node: value }));
-  if (node?.type === 'sequence') return node.items.map((item, index) => ({ key: String(index), node: item }));
-  return [];
-}
-
-function startsWith(path: readonly string[], pattern: Pattern): boolean {
-  return pattern.length <= path.length && pattern.every((key, index) => key === '*' || key === path[index]);
+  return found;
 }
 
 /**

@@ -1,14 +1,15 @@
+import { isUtf8 } from 'node:buffer';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Node, ScalarNode } from '../../model/document.ts';
-import { type Problem, problemAt } from '../../model/source.ts';
+import { type Problem, problemAt, problemOfFile } from '../../model/source.ts';
 import type { Span } from '../../model/span.ts';
+import { createLocator, startOfFile } from '../../text/lines.ts';
 import { reasonOf } from '../../text/problem.ts';
-import { stringAt } from '../../yaml/nodes.ts';
-import { checkPlugins, HELM_REASON, isInline, remoteReason } from './plugins.ts';
-import { folded, itemsUnder, readStrictly, type StrictText, valuesUnder } from './read-strictly.ts';
-import { remoteValues } from './remote.ts';
+import { nodesOf, stringAt } from '../../yaml/nodes.ts';
+import { parseYamlDocuments } from '../../yaml/tree.ts';
 
-/** What a kustomization names: a file, a folder, an address, or a configuration that is written there. */
+/** A file, folder or address that a kustomization names, or a configuration that is written there. */
 export interface Entry {
   readonly role: 'resource' | 'text' | 'plugin';
   readonly written: string;
@@ -29,74 +30,156 @@ export interface KustomizationFile {
   readonly problems: readonly Problem[];
 }
 
-const RESOURCES = ['resources', 'bases', 'components'];
-const PLUGINS = ['generators', 'transformers', 'validators'];
-const TEXTS = ['patchesstrategicmerge', 'crds', 'configurations'];
-const TEXTS_WITH_PATH = ['patches', 'patchesjson6902', 'replacements'];
-const GENERATED = ['configmapgenerator', 'secretgenerator'];
+/** Where a kustomization names files: the items of lists, or fields of what is under a key. */
+const NAMED: readonly { readonly role: Entry['role']; readonly keys: readonly string[]; readonly fields?: readonly string[] }[] = [
+  { role: 'resource', keys: ['resources', 'bases', 'components'] },
+  { role: 'text', keys: ['patchesstrategicmerge', 'crds', 'configurations'] },
+  { role: 'plugin', keys: ['generators', 'transformers', 'validators'] },
+  { role: 'text', keys: ['patches', 'patchesjson6902', 'replacements', 'openapi'], fields: ['path'] },
+  { role: 'text', keys: ['configmapgenerator', 'secretgenerator'], fields: ['files', 'envs', 'env'] },
+];
 const HELM = ['helmcharts', 'helmchartinflationgenerator', 'helmglobals'];
 const PLAIN = new Set(['apiversion', 'kind', 'metadata', 'resources']);
 
-/** Reads what a kustomization names. All documents of the file count, and keys in any case, as in some version of kustomize. */
-export function readEntries(file: string, text: StrictText, allowRemote: boolean): KustomizationFile {
-  const { roots, spanOf } = text;
+const HELM_REASON = 'it uses helmCharts, which is not supported; pipe the output of kustomize build --enable-helm into hostport-lint -';
+
+/**
+ * Reads what the file of a kustomization names. All its documents count, and keys in any case, as in some version of kustomize. Throws an Error
+ * that says what is wrong with the file.
+ */
+export function readEntries(file: string, shown: string, allowRemote: boolean): KustomizationFile {
+  const { roots, spanOf } = readFileStrictly(file, shown);
   const problems: Problem[] = [];
-  const report = (span: Span, reason: string) => problems.push(problemAt(span, reason));
   const entries: Entry[] = [];
-  const add = (role: Entry['role'], nodes: readonly Node[], writtenIn = (scalar: ScalarNode) => scalar.text): void => {
-    for (const node of nodes) {
-      if (node.type !== 'scalar') continue;
-      const written = writtenIn(node);
-      const entry = { role, written, target: path.resolve(path.dirname(file), written), span: spanOf(node) };
-      entries.push({ ...entry, isInline: role === 'plugin' ? isInline(written) : role === 'text' && written.includes('\n') });
-    }
-  };
   for (const root of roots) {
     if (root.type !== 'mapping') throw new Error('is not a kustomization');
-    for (const key of RESOURCES) add('resource', itemsUnder(root, key));
-    for (const key of TEXTS) add('text', itemsUnder(root, key));
-    for (const key of PLUGINS) add('plugin', itemsUnder(root, key));
-    for (const key of TEXTS_WITH_PATH)
-      add(
-        'text',
-        itemsUnder(root, key).flatMap((item) => valuesUnder(item, 'path')),
-      );
-    add(
-      'text',
-      valuesUnder(root, 'openapi').flatMap((item) => valuesUnder(item, 'path')),
-    );
-    for (const item of GENERATED.flatMap((key) => itemsUnder(root, key))) {
-      const listed = [...itemsUnder(item, 'files'), ...itemsUnder(item, 'envs'), ...valuesUnder(item, 'env')];
-      add('text', listed, ({ text }) => text.replace(/^[^=]*=/, ''));
+    for (const { role, keys, fields } of NAMED) {
+      const under = keys.flatMap((key) => itemsOf(valuesUnder(root, key)));
+      for (const node of fields ? under.flatMap((item) => fields.flatMap((key) => itemsOf(valuesUnder(item, key)))) : under) {
+        if (node.type !== 'scalar') continue;
+        // A file of a generator may have a key before it.
+        const written = fields?.includes('files') ? node.text.replace(/^[^=]*=/, '') : node.text;
+        const isInline = role === 'plugin' ? /^\s*\{|:\s/.test(written) : role === 'text' && written.includes('\n');
+        entries.push({ role, written, target: path.resolve(path.dirname(file), written), span: spanOf(node), isInline });
+      }
     }
-    for (const value of HELM.flatMap((key) => valuesUnder(root, key)).slice(0, 1)) report(spanOf(value), HELM_REASON);
-    for (const value of allowRemote ? [] : remoteValues(withoutHelm(root))) report(spanOf(value), remoteReason(value.text));
+    const [chart] = HELM.flatMap((key) => valuesUnder(root, key));
+    if (chart) problems.push(problemAt(spanOf(chart), HELM_REASON));
+    if (!allowRemote) problems.push(...remoteValues(root).map((value) => problemAt(spanOf(value), remoteReason(value.text))));
   }
-  for (const { isInline, role, written, span } of entries) {
-    if (role !== 'plugin' || !isInline) continue;
-    try {
-      checkPlugins(readStrictly(written, span.path), allowRemote, (_, reason) => report(span, reason));
-    } catch (error) {
-      report(span, `a generator or transformer ${reasonOf(error)}`);
-    }
-  }
+  for (const entry of entries) if (entry.role === 'plugin' && entry.isInline) problems.push(...problemsOfInlinePlugin(entry, allowRemote));
   const [first] = roots;
   if (!first) throw new Error('is empty');
-  return { file, entries, problems, isBuilt: isBuiltByItself(first), isPlain: roots.every(isPlain) };
-}
-
-function isPlain(root: Node): boolean {
-  return root.type === 'mapping' && root.entries.every(({ key }) => PLAIN.has(folded(key.text)));
-}
-
-/** The same without charts, whose addresses need no problem of their own. */
-function withoutHelm(root: Node): Node {
-  if (root.type !== 'mapping') return root;
-  const isOther = ({ key }: { readonly key: ScalarNode }) => !HELM.includes(folded(key.text));
-  return { ...root, entries: root.entries.filter(isOther), hidden: root.hidden.filter(isOther) };
+  const isPlain = roots.every((root) => root.type === 'mapping' && root.entries.every(({ key }) => PLAIN.has(folded(key.text))));
+  return { file, entries, problems, isBuilt: isBuiltByItself(first), isPlain };
 }
 
 function isBuiltByItself(root: Node): boolean {
   const group = stringAt(root, 'apiVersion') ?? '';
   return stringAt(root, 'kind') !== 'Component' && (group === '' || group.startsWith('kustomize.config.k8s.io/'));
+}
+
+/** What the configuration of a generator or transformer in a file would reach out for, or why it cannot be read. */
+export function problemsOfPluginFile(file: string, shown: string, allowRemote: boolean): Problem[] {
+  try {
+    const { roots, spanOf } = readFileStrictly(file, shown);
+    return pluginReasons(roots, allowRemote).map(({ node, reason }) => problemAt(spanOf(node), reason));
+  } catch (error) {
+    return [problemOfFile(shown, `it ${reasonOf(error)}`)];
+  }
+}
+
+function problemsOfInlinePlugin({ written, span }: Entry, allowRemote: boolean): Problem[] {
+  try {
+    return pluginReasons(readStrictly(written, span.path).roots, allowRemote).map(({ reason }) => problemAt(span, reason));
+  } catch (error) {
+    return [problemAt(span, `a generator or transformer ${reasonOf(error)}`)];
+  }
+}
+
+function pluginReasons(roots: readonly Node[], allowRemote: boolean): { readonly node: Node; readonly reason: string }[] {
+  return roots.flatMap((root) => {
+    const reason = reasonAgainst(root);
+    const remote = allowRemote ? [] : remoteValues(root).map((node) => ({ node, reason: remoteReason(node.text) }));
+    return [...(reason === null ? [] : [{ node: root, reason }]), ...remote];
+  });
+}
+
+function reasonAgainst(root: Node): string | null {
+  if (root.type !== 'mapping') return 'it is not the configuration of a generator or transformer';
+  const kind = stringAt(root, 'kind') ?? '';
+  if (kind === 'HelmChartInflationGenerator') return HELM_REASON;
+  return stringAt(root, 'apiVersion') === 'builtin' ? null : `it uses the plugin ${kind}; hostport-lint starts no plugins`;
+}
+
+/** The documents of a text that kustomize reads as configuration. */
+interface StrictText {
+  readonly roots: readonly Node[];
+  readonly spanOf: (node: Node) => Span;
+}
+
+/** Larger files are not written by people. */
+const MAX_SIZE = 16 * 1024 * 1024;
+/** A directive, and tags that encode another text, such as an address in Base64. */
+const REWRITTEN = /^%|!!binary|!</m;
+
+/** Reads all documents of a text. Throws an Error for what kustomize may read in another way: tags that encode another text, and no YAML. */
+function readStrictly(text: string, path: string): StrictText {
+  if (REWRITTEN.test(text)) throw new Error('uses a YAML directive or tag');
+  const trees = parseYamlDocuments(text);
+  if ('reason' in trees) throw new Error(`is not valid YAML: ${trees.reason}`);
+  const locate = createLocator(text, startOfFile(path));
+  return { roots: trees.map(({ root }) => root), spanOf: ({ start, end }) => locate(start, end) };
+}
+
+function readFileStrictly(file: string, path: string): StrictText {
+  if (statSync(file).size > MAX_SIZE) throw new Error(`is larger than ${MAX_SIZE / 1024 / 1024} MB`);
+  const bytes = readFileSync(file);
+  if (!isUtf8(bytes)) throw new Error('is not UTF-8');
+  return readStrictly(bytes.toString('utf8').replace(/^\uFEFF/, ''), path);
+}
+
+/** A key as kustomize compares it: Go's decoder ignores case, also of the letters that Unicode folds into `k` and `s`. */
+function folded(key: string): string {
+  return key.toUpperCase().toLowerCase();
+}
+
+/** The values under a key in any case, of mappings with repeated keys all. */
+function valuesUnder(node: Node, key: string): Node[] {
+  if (node.type !== 'mapping') return [];
+  return [...node.entries, ...node.hidden].filter((entry) => folded(entry.key.text) === key).map(({ value }) => value);
+}
+
+/** Lists as their items, other values as they are. */
+function itemsOf(values: readonly Node[]): Node[] {
+  return values.flatMap((value) => (value.type === 'sequence' ? value.items : [value]));
+}
+
+/** Whether kustomize would read a path from the network or clone it: addresses and repositories in all its notations. */
+export function isRemote(text: string): boolean {
+  const words = text.trim();
+  const isAddress = /^(?:[a-z][a-z0-9+.-]+:\S|[\w.+-]+@[^/]*[:/]|(?:www\.)?(?:github|gitlab)\.com\/|bitbucket\.org\/)/i.test(words);
+  return isAddress || (!words.includes('\n') && (words.includes('://') || /[?&](?:ref|version|timeout|submodules)=/.test(words)));
+}
+
+/** Keys below which kustomize never reads a path, or that are a problem themselves, so that addresses there are only text. */
+const TEXTS = new Set([
+  ...['apiversion', 'kind', 'metadata', 'namespace', 'nameprefix', 'namesuffix', 'commonlabels', 'commonannotations', 'labels'],
+  ...['annotations', 'images', 'imagetag', 'replicas', 'vars', 'generatoroptions', 'options', 'literals', 'patch', 'buildmetadata'],
+  ...['sortoptions', 'target', 'targets', 'source', 'sourcevalue', ...HELM],
+]);
+
+/** The values in a configuration of kustomize that it would fetch, or that look like it, under any key. */
+function remoteValues(root: Node): ScalarNode[] {
+  const below = (node: Node): readonly Node[] => {
+    if (node.type !== 'mapping') return node.type === 'sequence' ? node.items : [];
+    return [...node.entries, ...node.hidden].filter(({ key }) => !TEXTS.has(folded(key.text))).map(({ value }) => value);
+  };
+  return [...nodesOf(root, below)].filter(
+    (node): node is ScalarNode => node.type === 'scalar' && (isRemote(node.text) || isRemote(node.text.replace(/^[^=/:\n]*=/, ''))),
+  );
+}
+
+function remoteReason(text: string): string {
+  return `${text.trim().split('\n')[0] ?? ''} is remote; vendor it, or pass --allow-remote`;
 }

@@ -5,10 +5,7 @@ import { reasonOf } from '../../text/problem.ts';
 import { KUSTOMIZATION_FILES } from '../file-kinds.ts';
 import { displayPath, isWithin, realpathOf, statOf } from '../paths.ts';
 import { limitOf } from '../reach.ts';
-import { type Entry, type KustomizationFile, readEntries } from './entries.ts';
-import { checkPlugins } from './plugins.ts';
-import { readFileStrictly } from './read-strictly.ts';
-import { isRemote } from './remote.ts';
+import { type Entry, isRemote, type KustomizationFile, problemsOfPluginFile, readEntries } from './entries.ts';
 
 /** Everything that a kustomization is built from. */
 export interface Kustomization {
@@ -46,7 +43,7 @@ export function createKustomizationReader(cwd: string, allowRemote: boolean): Ku
     if (file === undefined) return null;
     const shown = displayPath(file, cwd);
     try {
-      return readEntries(file, readFileStrictly(file, shown), allowRemote);
+      return readEntries(file, shown, allowRemote);
     } catch (error) {
       return problemOfFile(shown, `it ${reasonOf(error)}`);
     }
@@ -106,7 +103,7 @@ function readAll(folder: string, { cwd, boundary, allowRemote, entriesOf }: Read
         open.push({ folder: realpathOf(entry.target), isPlugin, from: entry });
       } else {
         (entry.role === 'resource' ? found.resources : found.patches).push(entry.target);
-        if (isPlugin) found.problems.push(...pluginProblems(entry.target, displayPath(entry.target, cwd), allowRemote));
+        if (isPlugin) found.problems.push(...problemsOfPluginFile(entry.target, displayPath(entry.target, cwd), allowRemote));
       }
     }
     if (bases.size > MAX_BASES) {
@@ -124,16 +121,6 @@ function reasonAgainst({ written, target }: Entry, boundary: string): string | n
   if (!stat) return `${written} does not exist`;
   if (!isWithin(realpathOf(target), boundary)) return `${written} is outside of ${limitOf(boundary)}`;
   return stat.isFile() || stat.isDirectory() ? null : `${written} is neither a file nor a folder`;
-}
-
-function pluginProblems(file: string, shown: string, allowRemote: boolean): Problem[] {
-  const problems: Problem[] = [];
-  try {
-    checkPlugins(readFileStrictly(file, shown), allowRemote, (span, reason) => problems.push(problemAt(span, reason)));
-  } catch (error) {
-    problems.push(problemOfFile(shown, `it ${reasonOf(error)}`));
-  }
-  return problems;
 }
 
 /** All files that a kustomization is built from, each once. */

@@ -1,28 +1,45 @@
+import { posix } from 'node:path';
+import type { Document, ScalarNode } from '../../model/document.ts';
 import { placeAt, type SourcePlace } from '../../model/finding.ts';
+import { describeWritten } from '../../model/source.ts';
 import type { Span } from '../../model/span.ts';
-import { createLocator, startOfFile } from '../../text/lines.ts';
-import { wordAt } from '../helm/resolve.ts';
-import { nearestLine, readTemplate, type Template } from '../helm/template.ts';
-import { offsetOfLine, placeInPatches, placeInResource, valueAt } from './by-path.ts';
-import { placeInGenerated } from './generated.ts';
+import { isSyntaxProblem, parseDocument } from '../../template/document.ts';
+import { createLocator, newlinesOf, startOfFile } from '../../text/lines.ts';
+import { onceForObject } from '../../text/once.ts';
+import { spanOfText } from '../../text/text.ts';
+import { wordAt } from '../../text/words.ts';
+import { at, childrenOf, itemsAt, keysOfPointer, type Node, stringAt } from '../../yaml/nodes.ts';
 
 /** A file that a kustomization is built from. */
 export interface BuildFile {
   readonly path: string;
   readonly text: string;
-  /** The lines without quotes, comments and dashes of lists, which kustomize rewrites. */
-  readonly template: Template;
   readonly locate: (start: number, end: number) => Span;
 }
 
+type Path = readonly (string | number)[];
+
+/** A document of a file, or of a text in one, with the places of its nodes. */
+interface Part {
+  readonly root: Node;
+  /** The place of a node, or of some characters of a decoded scalar. */
+  readonly spanOf: (node: Node, from: number, to: number) => Span;
+  /** The document in the text of a scalar. */
+  readonly within: (node: Node | undefined) => readonly Part[];
+}
+
+/** A patch; `target` selects its resources, else it names one itself. */
+interface Patch extends Part {
+  readonly target: Node | undefined;
+}
+
 export function readBuildFile(path: string, text: string): BuildFile {
-  const template = readTemplate(text.split('\n').map(plainLine).join('\n').replaceAll('{{', '{ {'));
-  return { path, text, template, locate: createLocator(text, startOfFile(path)) };
+  return { path, text, locate: createLocator(text, startOfFile(path)) };
 }
 
 /**
- * Returns where the characters at `span` of a built document were written: in a patch or the resource by their path, on the only line like
- * theirs, else at the only place with the port.
+ * Returns where the characters at `span` of a built document were written: in the file that a generator put whole into a value, in a patch or
+ * the resource by their path, else where the files contain the same text once.
  */
 export function locateInFiles(
   files: readonly BuildFile[],
@@ -32,81 +49,198 @@ export function locateInFiles(
   span: Span,
   port: number | null,
 ): SourcePlace | null {
-  const shown = lines[index]?.slice(span.column - 1, span.endLine === span.line ? span.endColumn - 1 : undefined) ?? '';
-  const token = port !== null && wordAt(shown, String(port)) >= 0 ? String(port) : shown;
-  const generated = placeInGenerated(files, lines, index, span.column - 1 + Math.max(wordAt(shown, token), 0), token);
-  if (generated) return placeAt(generated);
-  const plain = lines.map(plainLine);
-  const value = valueAt(lines, index, span);
-  const patched = value && placeInPatches(files, resource, value);
-  if (patched) return placeAt(patched);
-  const written = resource && value && placeInResource(resource, value);
-  if (written) return placeAt(written);
-  const found = nearestLine(files, resource, plain, index);
-  if (found) return placeAt(spanInLine(found.file, found.line, token));
-  const line = plain[index] ?? '';
-  const only =
-    onlyScalar(files, line, token) ??
-    // What variables of an `.env` file and of `literals` become.
-    onlyScalar(files, line.replace(/^([\w.-]+): /, '$1='), token) ??
-    (port === null ? null : onlyPlace(files, String(port)));
-  const fallback = resource ?? files[0];
-  const at = only ?? fallback?.locate(0, 0);
-  return at ? placeAt(at) : null;
+  const built = builtDocument(lines);
+  const line = lines[index] ?? '';
+  const shown = line.slice(span.column - 1, span.endLine === span.line ? span.endColumn - 1 : undefined);
+  const digits = port === null ? -1 : wordAt(shown, String(port));
+  const token = digits < 0 ? shown : String(port);
+  const offset = lines.slice(0, index).reduce((sum, { length }) => sum + length + 1, 0) + span.column - 1;
+  const path = built && pathTo(built.root, offset);
+  const node = built && path ? at(built.root, ...path) : undefined;
+  const place =
+    (built && node?.type === 'scalar' && placeInGenerated(files, built, node, offset + Math.max(digits, 0), token)) ||
+    (built && path && node && placeByPath(files, resource, built, path, node, { offset, length: span.endColumn - span.column })) ||
+    onlyPlace(files, line, token) ||
+    (resource ?? files[0])?.locate(0, 0);
+  return place ? placeAt(place) : null;
 }
 
-function spanInLine({ text, locate }: BuildFile, index: number, token: string): Span {
-  const lines = text.split('\n');
-  const line = lines[index] ?? '';
-  const start = offsetOfLine(lines, index);
-  const at = wordAt(line, token);
-  const indent = line.length - line.trimStart().length;
-  return at < 0 ? locate(start + indent, start + line.trimEnd().length) : locate(start + at, start + at + token.length);
+/** The built document with these lines, with offsets from its first character; null if it cannot be read. */
+const builtDocument = onceForObject((lines: readonly string[]): Document | null => documentOf(lines.join('\n'), '', 1, 0));
+
+function documentOf(text: string, path: string, line: number, offset: number): Document | null {
+  const parsed = parseDocument(text, { path, line, offset, source: { ...describeWritten(path), templated: false } });
+  return parsed === null || isSyntaxProblem(parsed) ? null : parsed;
+}
+
+/** The keys and indexes that lead to the value at an offset; null for keys. */
+function pathTo(node: Node, offset: number): Path | null {
+  if (node.type === 'scalar') return [];
+  const index = childrenOf(node).findIndex(({ start, end }) => start <= offset && offset < end);
+  const child = childrenOf(node)[index];
+  if (!child) return node.start === offset ? [] : null;
+  const rest = pathTo(child, offset);
+  return rest && [node.type === 'sequence' ? index : (node.entries[index]?.key.text ?? ''), ...rest];
+}
+
+/** The place in the only file whose whole text is the value. */
+function placeInGenerated(files: readonly BuildFile[], built: Document, scalar: ScalarNode, offset: number, token: string): Span | null {
+  const [file, other] = scalar.text.includes('\n') ? files.filter(({ text }) => text === scalar.text) : [];
+  if (!file || other) return null;
+  const from = indexInScalar(built, scalar, offset);
+  return file.text.startsWith(token, from) ? file.locate(from, from + token.length) : null;
+}
+
+/** The index of the decoded character of a scalar that is written at an offset of its document, or of the next one. */
+function indexInScalar(document: Document, scalar: ScalarNode, offset: number): number {
+  const text = document.textOf(scalar);
+  let [from, to] = [0, text.value.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if (spanOfText(text, middle, middle + 1).start < offset) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}
+
+/** Fields by which a patch finds its resource, so it does not set them; kustomize may put a prefix and a suffix around names. */
+const IDENTITY = new Set(['apiVersion', 'kind', 'metadata.name', 'metadata.namespace']);
+
+/** Where a patch sets the value at a path of the built document, or else where the resource has it. */
+function placeByPath(
+  files: readonly BuildFile[],
+  resource: BuildFile | null,
+  built: Document,
+  path: Path,
+  node: Node,
+  shown: { readonly offset: number; readonly length: number },
+): Span | null {
+  const { root } = built;
+  const kind = stringAt(root, 'kind') ?? '';
+  const own = resource && resourceOf(resource, kind, nameOfObject(root));
+  const isIdentity = IDENTITY.has(path.join('.'));
+  const isSame = (one: Node) => (one.type === 'scalar' ? node.type === 'scalar' && one.text === node.text : node.type !== 'scalar');
+  const from = node.type === 'scalar' ? indexInScalar(built, node, shown.offset) : 0;
+  const to = node.type === 'scalar' ? Math.min(from + shown.length, node.text.length) : 0;
+  if (!isIdentity) {
+    const names = [nameOfObject(root), ...(own ? [nameOfObject(own.root)] : [])];
+    const patches = patchesIn(files).filter((patch) => isFor(patch, kind, names));
+    const [one, other] = patches.flatMap((patch) =>
+      setBy(patch, root, path)
+        .filter(isSame)
+        .map((set) => patch.spanOf(set, from, to)),
+    );
+    if (one && !other) return one;
+  }
+  const alike = own ? nodesLike(root, own.root, path).filter((one) => isIdentity || isSame(one)) : [];
+  const exact = at(own?.root, ...path);
+  const found = exact && alike.includes(exact) ? exact : alike[0];
+  return own && found ? own.spanOf(found, from, isIdentity && found.type === 'scalar' ? found.text.length : to) : null;
+}
+
+/** The document of a file with a kind and the longest name that a built name contains. */
+function resourceOf(file: BuildFile, kind: string, name: string): Part | undefined {
+  const parts = partsOf(file).filter(({ root }) => stringAt(root, 'kind') === kind && name.includes(nameOfObject(root)));
+  return parts.toSorted((a, b) => nameOfObject(b.root).length - nameOfObject(a.root).length)[0];
+}
+
+function nameOfObject(object: Node): string {
+  return stringAt(object, 'metadata', 'name') ?? '';
+}
+
+/** The nodes of an object that can become what a built object has at a path: of lists the items of the same name, else any item. */
+function nodesLike(built: Node | undefined, own: Node | undefined, path: Path): readonly Node[] {
+  if (!own) return [];
+  const [step, ...rest] = path;
+  if (step === undefined) return [own];
+  const inner = at(built, step);
+  if (typeof step === 'string') return nodesLike(inner, at(own, step), rest);
+  const name = stringAt(inner, 'name');
+  const named = itemsAt(own).filter((item) => name !== undefined && stringAt(item, 'name') === name);
+  return (named.length > 0 ? named : itemsAt(own)).flatMap((item) => nodesLike(inner, item, rest));
+}
+
+/** The patches of all kustomizations among the files, which many places of one build ask for. */
+const patchesIn = onceForObject((files: readonly BuildFile[]): readonly Patch[] => files.flatMap((file) => patchesOf(file, files)));
+
+/** The patches that a kustomization applies. */
+function patchesOf(file: BuildFile, files: readonly BuildFile[]): readonly Patch[] {
+  return partsOf(file).flatMap(({ root, within }) => {
+    if (at(root, 'apiVersion') !== undefined && !stringAt(root, 'apiVersion')?.startsWith('kustomize.config.k8s.io/')) return [];
+    const partsNamed = (name: string | undefined): readonly Part[] => {
+      const named = name === undefined ? undefined : posix.join(posix.dirname(file.path), name);
+      return files.filter(({ path }) => path === named).flatMap(partsOf);
+    };
+    const targeted = ['patches', 'patchesJson6902'].flatMap((key) => itemsAt(root, key));
+    return [
+      ...targeted.flatMap((entry) =>
+        [...partsNamed(stringAt(entry, 'path')), ...within(at(entry, 'patch'))].map((part) => ({ ...part, target: at(entry, 'target') })),
+      ),
+      ...itemsAt(root, 'patchesStrategicMerge').flatMap((entry) =>
+        [...(entry.type === 'scalar' ? partsNamed(entry.text) : []), ...within(entry)].map((part) => ({ ...part, target: undefined })),
+      ),
+    ];
+  });
+}
+
+const partsOf = onceForObject(({ path, text }: BuildFile): readonly Part[] => {
+  let offset = 0;
+  return text.split(/^(?=---(?:\s|$))/m).flatMap((piece) => {
+    const document = documentOf(piece, path, 1 + newlinesOf(text.slice(0, offset)), offset);
+    offset += piece.length;
+    return document ? [partOf(document, (span) => span)] : [];
+  });
+});
+
+/** `toFile` turns places in the document into those in its file. */
+function partOf(document: Document, toFile: (span: Span) => Span): Part {
+  return {
+    root: document.root,
+    spanOf: (node, from, to) => toFile(node.type === 'scalar' ? spanOfText(document.textOf(node), from, to) : document.spanOf(node)),
+    within: (node) => {
+      if (node?.type !== 'scalar' || !node.text.includes('\n')) return [];
+      const text = document.textOf(node);
+      const inner = documentOf(text.value, document.path, 1, 0);
+      return inner ? [partOf(inner, ({ start, end }) => spanOfText(text, start, end))] : [];
+    },
+  };
+}
+
+/** Whether a patch changes an object: by the kind and name of its target, or by its own. */
+function isFor({ root, target }: Patch, kind: string, names: readonly string[]): boolean {
+  if (target === undefined) return stringAt(root, 'kind') === kind && names.includes(nameOfObject(root));
+  return (stringAt(target, 'kind') ?? kind) === kind && names.includes(stringAt(target, 'name') ?? names[0] ?? '');
+}
+
+/** What a patch sets at a path: an operation of JSON Patch (RFC 6902) there or above, or a part of the object. */
+function setBy({ root }: Patch, built: Node, path: Path): readonly Node[] {
+  if (root.type === 'mapping') return nodesLike(built, root, path);
+  return itemsAt(root).flatMap((operation) => {
+    const keys = keysOfPointer(stringAt(operation, 'path') ?? '');
+    const isThere = keys.every((key, index) => (/^(?:\d+|-)$/.test(key) ? typeof path[index] === 'number' : key === path[index]));
+    return isThere ? nodesLike(at(built, ...path.slice(0, keys.length)), at(operation, 'value'), path.slice(keys.length)) : [];
+  });
 }
 
 /** Fewer characters than this occur in several places by chance. */
 const LEAST_LENGTH = 6;
 
-/** The place of a token within the only text that reads like the value of a built line, such as an argument in brackets. */
-function onlyScalar(files: readonly BuildFile[], line: string, token: string): Span | null {
-  const value = textAfterKey(line);
-  const at = wordAt(value, token);
-  if (value.length < LEAST_LENGTH || at < 0) return null;
-  const only = onlyIn(files, (text, from) => wholeAt(text, value, from));
-  return only ? only.file.locate(only.at + at, only.at + at + token.length) : null;
-}
-
-function textAfterKey(line: string): string {
-  return line.replace(/^[\w./-]+: /, '');
-}
-
-/** Offset of a text that is not a part of a longer one; -1 if there is none. */
-function wholeAt(text: string, value: string, from: number): number {
-  for (let at = text.indexOf(value, from); at >= 0; at = text.indexOf(value, at + 1)) {
-    if (!/[\w./:=-]/.test(text[at - 1] ?? ' ') && !/[\w./:=-]/.test(text[at + value.length] ?? ' ')) return at;
-  }
-  return -1;
-}
-
-/** The place of a port that occurs once in all files together. */
-function onlyPlace(files: readonly BuildFile[], token: string): Span | null {
-  const only = onlyIn(files, (text, from) => wordAt(text, token, from));
-  return only ? only.file.locate(only.at, only.at + token.length) : null;
-}
-
-/** The match, if there is exactly one in all files together. */
-function onlyIn(files: readonly BuildFile[], find: (text: string, from: number) => number): { file: BuildFile; at: number } | null {
-  const found = files.flatMap((file) => {
-    const at = find(file.text, 0);
-    return at < 0 ? [] : [{ file, at, isOnly: find(file.text, at + 1) < 0 }];
-  });
-  return found.length === 1 && found[0]?.isOnly ? found[0] : null;
-}
-
-function plainLine(line: string): string {
-  return line
-    .replace(/(?:^|\s)#.*$/, '')
+/** The place of a token in the only text that reads like a built line, as a literal or a file of variables has it, else that of the only such token. */
+function onlyPlace(files: readonly BuildFile[], line: string, token: string): Span | null {
+  const plain = line
     .trim()
     .replace(/^(?:- )+/, '')
     .replace(/(^|: )(['"])(.*)\2$/, '$1$3');
+  const value = plain.replace(/^[\w./-]+: /, '');
+  for (const text of [plain.replace(/^([\w.-]+): /, '$1='), value, token]) {
+    const inText = wordAt(text, token);
+    if (inText < 0 || (text !== token && text.length < LEAST_LENGTH)) continue;
+    const found = files.flatMap((file) => {
+      const start = wordAt(file.text, text);
+      return start < 0 ? [] : [{ file, start, isOnly: wordAt(file.text, text, start + 1) < 0 }];
+    });
+    const [only, other] = found;
+    if (only?.isOnly && !other) return only.file.locate(only.start + inText, only.start + inText + token.length);
+  }
+  return null;
 }

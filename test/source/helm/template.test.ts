@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { matchLine, nearestLine, readTemplate } from '../../../src/source/helm/template.ts';
+import { matchLine, readTemplate } from '../../../src/source/helm/template.ts';
 
 describe('lines', () => {
   const shown = (text: string) =>
@@ -52,23 +52,5 @@ describe('a rendered line', () => {
         expect(match(template, rendered)).not.toBeNull();
       }),
     );
-  });
-});
-
-describe('the nearest line', () => {
-  const file = { template: readTemplate('a:\n  port: {{ .x }}\n  name: one\nb:\n  port: {{ .x }}\n  name: two\n') };
-  const lineOf = (rendered: string, index: number) => nearestLine([file], null, rendered.split('\n'), index)?.line;
-
-  test('is the one whose neighbours match', () => {
-    expect(lineOf('b:\n  port: 1\n  name: two', 1)).toBe(4);
-    expect(lineOf('a:\n  port: 1\n  name: one', 1)).toBe(1);
-  });
-
-  test('is unknown if nothing distinguishes equal lines', () => {
-    expect(lineOf('c:\n  port: 1', 1)).toBeUndefined();
-  });
-
-  test('is unknown for what matches only by chance', () => {
-    expect(nearestLine([{ template: readTemplate('- {{ . }}') }], null, ['- anything'], 0)).toBeNull();
   });
 });

@@ -1,27 +1,13 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Problem, Source } from '../../model/source.ts';
-import { findFiles } from '../find-files.ts';
-import type { FoundPath } from '../found-paths.ts';
-import type { Provider, SourceOptions, SourceRequest } from '../provider.ts';
-import type { Render } from '../render.ts';
-import { selectInstalls } from '../select-installs.ts';
-import { archives } from './archives.ts';
-import { charts } from './charts.ts';
-import { files } from './files.ts';
-import { kustomizations } from './kustomizations.ts';
-import { standardInput } from './standard-input.ts';
-
-/** All providers, in the order in which they are opened. A new one is one file and one line here. */
-const PROVIDERS: readonly Provider[] = [
-  charts,
-  // Before files, because those that a kustomization builds are not read as they are.
-  kustomizations,
-  files,
-  archives,
-  standardInput,
-];
+import type { Problem, Source } from '../model/source.ts';
+import { findFiles } from './find-files.ts';
+import type { FoundPath } from './found-paths.ts';
+import type { SourceOptions, SourceRequest } from './provider.ts';
+import { PROVIDERS } from './providers.ts';
+import type { Render } from './render.ts';
+import { selectInstalls } from './select-installs.ts';
 
 /** The sources of one run, and what comes to light while they are read. */
 export interface OpenedSources {
