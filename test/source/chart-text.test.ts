@@ -7,24 +7,6 @@ import { CHARTS, chartWith, lintIn, placesOf, problemsOf } from './rendering.ts'
 const WITHOUT = 'there is no helm on the PATH';
 
 describe('charts without Helm', () => {
-  test('that were asked for are read as text, and the run is incomplete', async () => {
-    const outcome = await lintIn(CHARTS, ['storage-driver'], null);
-    expect(problemsOf(outcome)).toEqual([
-      `storage-driver:1:1 ${WITHOUT}, so the templates were read as text; install Helm, or pass --no-helm`,
-    ]);
-    expect(placesOf(outcome)).toContain('9821 storage-driver/templates/node.yaml:47:26 |- containerPort: 9821|');
-    expect(outcome.exitCode).toBe(3);
-  });
-
-  test('that were found in a tree are read as text, which a note says', async () => {
-    const folder = chartWith('storage-driver', {});
-    const outcome = await lintIn(folder, ['.'], null);
-    expect(outcome.notes).toEqual([`${WITHOUT}, so the chart storage-driver was read as text, which lowers confidence`]);
-    expect(problemsOf(outcome)).toEqual([]);
-    expect(placesOf(outcome).join()).toContain('9821 ');
-    expect(outcome.exitCode).not.toBe(3);
-  });
-
   test('with a template that is not YAML as text are linted without it, and a note names it', async () => {
     const parts = '{{- define "pod" }}\n  hostNetwork: true\n{{- end }}\n{{- define "ports" }}\n- hostPort: 9822\n{{- end }}\n';
     const folder = chartWith('storage-driver', { 'templates/_parts.yaml': parts, 'templates/parts.yaml': parts });
@@ -33,13 +15,6 @@ describe('charts without Helm', () => {
     expect(outcome.notes).toContain(
       'storage-driver/templates/parts.yaml:5 cannot be read as text, so its host ports are unknown; install Helm to render the chart',
     );
-  });
-
-  test('are no matter for a note where the user wants text', async () => {
-    const outcome = await lintIn(CHARTS, ['storage-driver'], null, { helm: { enabled: false } });
-    expect(problemsOf(outcome)).toEqual([]);
-    expect(outcome.notes.join()).not.toContain(WITHOUT);
-    expect(placesOf(outcome).join()).toContain('9821 ');
   });
 
   test('give findings of lower confidence than their renders', async () => {
@@ -73,12 +48,5 @@ describe('charts without Helm', () => {
     const folder = chartWith('storage-driver', {});
     writeFileSync(join(folder, 'helm'), '#!/bin/sh\nexec yes "a: b"\n', { mode: 0o755 });
     expect(problemsOf(await lintIn(folder, ['storage-driver'], join(folder, 'helm')))[0]).toContain('helm printed more than 64 MB');
-  });
-
-  test('values need a chart among the arguments', async () => {
-    const folder = chartWith('storage-driver', {});
-    await expect(lintIn(folder, ['.'], null, { helm: { set: ['a=b'] } })).rejects.toThrow(
-      '--values, --set and the like need a chart as an argument, and no path is a chart',
-    );
   });
 });

@@ -153,13 +153,6 @@ describe.each(VERSIONS)('charts rendered by %s', (part) => {
     const packed = placesOf(await lint(folder, ['agent.tgz']));
     expect(packed).toEqual(unpacked.map((place) => place.replace(' node-agent/', ' agent.tgz/node-agent/')));
   });
-  test('a vendored dependency that is packed is read as well', async () => {
-    const folder = chartWith('node-agent', {});
-    execFileSync('tar', ['czf', 'exporter-0.1.0.tgz', '--remove-files', 'exporter'], { cwd: join(folder, 'node-agent/charts') });
-    expect(placesOf(await lint(folder, ['node-agent']))).toEqual(
-      expect.arrayContaining(['9310 node-agent/charts/exporter-0.1.0.tgz/exporter/values.yaml:3:14 |probePort: 9310|']),
-    );
-  });
 });
 
 /** What follows from a render is the same whoever made it, so these are rendered by one version. */
@@ -192,12 +185,6 @@ describe('renders', () => {
     expect(rendered && placeOf(rendered.span)).toContain('node-agent/templates/daemonset.yaml:25:44 ');
     expect(probe?.message).toMatch(/ \(line 74 of the render\)$/);
   });
-  test('the files of values are counted among those that were checked', async () => {
-    const { result } = await fixtureBy(HELM, 'node-agent');
-    const places = [...result.findings, ...result.listeners.flatMap(({ evidence }) => evidence)].map(({ span }) => span.path);
-    expect(places).toContain('node-agent/values.yaml');
-    expect(result.counts.files).toBeGreaterThanOrEqual(new Set(places).size);
-  });
   test('a place that the render shows in several lines is reported once', async () => {
     const { result } = await fixtureBy(HELM, 'node-agent');
     const { related = [] } = result.findings.find(({ rule, port }) => rule === 'port-of-another-owner' && port === 9300) ?? {};
@@ -211,15 +198,6 @@ describe('renders', () => {
       'storage-node': 'storage-driver/templates/node.yaml:6',
       second: 'storage-driver/templates/node.yaml:36',
     });
-  });
-  test('also where values give the name', async () => {
-    const folder = folderWith({
-      'chart/Chart.yaml': 'apiVersion: v2\nname: chart\nversion: 1.0.0\n',
-      'chart/values.yaml': 'name: agent\n',
-      'chart/templates/pod.yaml': POD.replace(/name: \w+/, 'name: {{ .Values.name }}'),
-    });
-    const { result } = await lint(folder, ['chart']);
-    expect(result.listeners.map(({ workload }) => [workload.name, workload.span.path])).toEqual([['agent', 'chart/templates/pod.yaml']]);
   });
   test('what one render installs is judged together', async () => {
     const folder = chartWith('storage-driver', {});
@@ -237,12 +215,6 @@ describe('renders', () => {
     const workloads = new Set(outcome.result.listeners.map(({ workload }) => workload.name));
     expect([...workloads].sort()).toEqual(['metrics', 'node-agent', 'plain']);
     expect(outcome.result.counts.workloads).toBe(3);
-  });
-  test('a chart named twice is rendered once', async () => {
-    const once = await fixtureBy(HELM, 'storage-driver');
-    const twice = await lint(CHARTS, ['storage-driver', './storage-driver/', '.']);
-    const names = twice.result.listeners.filter(({ workload }) => workload.span.path.startsWith('storage-driver/'));
-    expect(names).toHaveLength(once.result.listeners.length);
   });
   test('a comment in a template silences what the render shows', async () => {
     const folder = chartWith('storage-driver', {});
@@ -289,13 +261,6 @@ describe.each(VERSIONS)('bad charts and %s', (part) => {
     expect(problem).toMatch(message);
     expect(placesOf(outcome).join('\n')).toContain('9821 storage-driver/templates/node.yaml:47:26 ');
     expect(outcome.exitCode).toBe(3);
-  });
-
-  test('a chart that fails does not keep others from being linted', async () => {
-    const folder = chartWith('storage-driver', { 'templates/bad.yaml': '{{ fail "no" }}' });
-    writeFileSync(join(folder, 'pod.yaml'), POD);
-    const { result } = await lint(folder, ['.']);
-    expect(result.listeners.map(({ workload }) => workload.name)).toContain('plain');
   });
 
   test('a dependency that was not vendored is left out, and named: a problem of a named chart, a note for one that was found', async () => {
@@ -381,15 +346,6 @@ describe.each(VERSIONS)('bad charts and %s', (part) => {
         `storage-driver/Chart.yaml:5:10 is rendered without b, for which ${repository} has no chart of this repository`,
       ]);
     });
-  });
-
-  test('one that was found in a folder is read as text, with a note', async () => {
-    const folder = chartWith('storage-driver', { 'templates/bad.yaml': '{{ fail "no" }}' });
-    const outcome = await lint(folder, ['.'], { failOn: 'never' });
-    expect([outcome.exitCode, outcome.result.problems]).toEqual([0, []]);
-    expect(outcome.notes[0]).toMatch(/^the chart storage-driver is read as text: .*no.* \(storage-driver\/templates\/bad\.yaml:1\)/);
-    expect(placesOf(outcome).join('\n')).toContain('storage-driver/templates/node.yaml:');
-    expect((await lint(folder, ['storage-driver'], { failOn: 'never' })).exitCode).toBe(3);
   });
 
   test('a packed dependency that cannot be read does not take the chart with it', async () => {

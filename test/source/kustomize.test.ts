@@ -194,17 +194,6 @@ describe('builds', () => {
       ...options,
     });
 
-  test('of both programs give the same result', async () => {
-    const folder = folderWith(FILES);
-    const [one, other] = await Promise.all(
-      ['kustomize', 'kubectl'].map((part) =>
-        lint(folder, ['.'], { env: { ...process.env, HOSTPORT_LINT_KUSTOMIZE: requireRealPart(part) } }),
-      ),
-    );
-    expect(one?.result.listeners).toHaveLength(PLACES.length);
-    expect(one?.result).toEqual(other?.result);
-  });
-
   test('comments in resources and patches count where the finding points at them', async () => {
     const ignore = (rules: string, rest = '-- agreed') => `# hostport-lint: ignore ${rules} ${rest}`;
     const both = 'undeclared-host-port, unregistered-host-port';
@@ -254,13 +243,6 @@ describe('builds', () => {
     const finding = result.findings.find(({ rule, port }) => rule === 'undeclared-host-port' && port === 9901);
     expect(finding?.related[0]?.message).toMatch(/^rendered as "- --listen=:9901" in line \d+ of kustomize build overlay$/);
   });
-  test('each is a set of its own', async () => {
-    const { result } = await lint(folderWith(FILES), ['overlay', 'base']);
-    expect(new Set(result.listeners.map(({ workload }) => workload.install))).toEqual(
-      new Set(['kustomize build base', 'kustomize build overlay']),
-    );
-    expect(result.findings.map(({ rule }) => rule)).not.toContain('host-port-conflict');
-  });
   test('files that stand in a build are not read a second time, others are', async () => {
     const folder = folderWith({ ...FILES, 'overlay/other.yaml': BASE.replace('name: agent', 'name: other') });
     const { result } = await lint(folder, ['overlay']);
@@ -282,35 +264,6 @@ describe('builds', () => {
 describe('kustomizations that are refused', () => {
   const lint = (folder: string) =>
     lintIn(folder, ['k'], null, { env: { HOSTPORT_LINT_KUSTOMIZE: requireRealPart('kustomize') }, kustomize: 'found' });
-
-  test.each([
-    ['https://github.com/kubernetes-sigs/kustomize//examples/multibases?ref=v1.0.6'],
-    ['github.com/kubernetes-sigs/kustomize/examples/multibases'],
-    ['git@github.com:owner/repository.git'],
-    ['ssh://git@example.com/owner/repository'],
-    ['file:///etc'],
-    ['base?ref=main'],
-  ])('for the remote base %s', async (base) => {
-    const folder = folderWith({ 'k/kustomization.yaml': `resources:\n  - ${base}\n`, 'k/pod.yaml': 'kind: Pod\n' });
-    const outcome = await lint(folder);
-    expect(problemsOf(outcome)).toEqual([`k/kustomization.yaml:2:5 is not built: ${base} is remote; vendor it, or pass --allow-remote`]);
-    expect(outcome.exitCode).toBe(3);
-  });
-
-  test('for a remote base of a base, reported where it is', async () => {
-    const folder = folderWith({
-      'k/kustomization.yaml': 'resources: [inner]\n',
-      'k/inner/kustomization.yml': 'components:\n- https://example.com/x\n',
-    });
-    expect(problemsOf(await lint(folder))[0]).toMatch(
-      /^k\/inner\/kustomization\.yml:2:3 is not built: https:\/\/example\.com\/x is remote/,
-    );
-  });
-
-  test('for a patch from the network', async () => {
-    const folder = folderWith({ 'k/kustomization.yaml': 'patches:\n- path: https://example.com/patch.yaml\n' });
-    expect(problemsOf(await lint(folder))[0]).toContain('is remote');
-  });
 
   test('for what does not exist, and what lies outside of the repository', async () => {
     const folder = folderWith({ 'k/kustomization.yaml': 'resources:\n- none.yaml\n- ../../../../../../etc\n' });
@@ -358,11 +311,6 @@ describe('kustomizations that are refused', () => {
     });
     const outcome = await lintIn(join(folder, 'elsewhere'), ['../app/overlays/prod'], null, { kustomize: 'found' });
     expect(problemsOf(outcome)[0]).toContain('there is no kustomize, kubectl or oc on the PATH');
-  });
-
-  test('in a circle end', async () => {
-    const folder = folderWith({ 'k/kustomization.yaml': 'resources: [a]\n', 'k/a/kustomization.yaml': 'resources: [..]\n' });
-    expect((await lint(folder)).exitCode).toBe(3);
   });
 });
 

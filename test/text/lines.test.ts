@@ -27,10 +27,6 @@ test('many line breaks in a row are all counted', () => {
   for (const count of [0, 1, 3, 1_019, 1_020, 1_021, 100_003]) expect(newlinesIn(Buffer.alloc(count, '\n'))).toBe(count);
 });
 
-test('bytes next to a line break in value are not line breaks', () => {
-  expect(newlinesIn(Buffer.from([0x09, 0x0b, 0x8a, 0x0a, 0x00, 0x01, 0xff, 0x1a, 0x0a]))).toBe(2);
-});
-
 test('a character that is cut by a stretch counts once', () => {
   const value = `${'a'.repeat(16_383)}é${'b'.repeat(16_381)}𝄞\n`;
   const bytes = Buffer.from(value);

@@ -10,27 +10,9 @@ import { splitRender } from '../../../src/source/rendered-documents.ts';
 import { requireRealPart } from '../../real-parts.ts';
 import { folderWith } from '../rendering.ts';
 
-const mark = (text: string, withDefinitions = true) => markTemplate(readTemplate(text), (line) => line, withDefinitions);
-
-/** The lines of a template that get a mark. */
-const marked = (text: string, withDefinitions = true) =>
-  mark(text, withDefinitions)
-    .split('\n')
-    .flatMap((line, index) => (line === text.split('\n')[index] ? [] : [index]));
+const mark = (text: string) => markTemplate(readTemplate(text), (line) => line, true);
 
 describe('marks', () => {
-  test('stand where they keep nothing from being dropped', () => {
-    expect(mark('a: 1\n\n{{- if .b }}\n  b: {{ .b }}  \n{{- end -}}\n---\n')).toMatch(
-      /^a: 1 #\S+\n\n\{\{- if \.b \}\}\n {2}b: \{\{ \.b \}\} #\S+ {2}\n\{\{- end -\}\}\n---\n$/,
-    );
-  });
-
-  test('leave words of named templates alone, with which others compute', () => {
-    const text = '{{- define "x" -}}\ntrue\nport: 1\n- --flag\n{{- end }}\nplain\n';
-    expect(marked(text)).toEqual([2, 3, 5]);
-    expect(marked(text, false)).toEqual([5]);
-  });
-
   test('come off again without a trace', () => {
     const line = fc.constantFrom(
       'a: 1',

@@ -2,39 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { matchLine, readTemplate } from '../../../src/source/helm/template.ts';
 
-describe('lines', () => {
-  const shown = (text: string) =>
-    readTemplate(text).lines.map(({ segments }) => segments.map((one) => one.action?.code.trim() ?? one.text));
-
-  test('are made of text and actions, without indentation', () => {
-    expect(shown('  port: {{ .p }} # x\n{{- if .a }}\n    b\n{{ end }}')).toEqual([['port: ', '.p', ' # x'], ['if .a'], ['b'], ['end']]);
-  });
-
-  test('share an action that spans them', () => {
-    expect(shown('a: {{ dict\n  "b" 1\n}} c')).toEqual([['a: ', 'dict\n  "b" 1'], ['dict\n  "b" 1'], ['dict\n  "b" 1', ' c']]);
-  });
-
-  test('lose the blanks that an action drops', () => {
-    expect(shown('a:  {{- .b -}}  c')).toEqual([['a:', '.b', 'c']]);
-  });
-});
-
 describe('a rendered line', () => {
   const match = (template: string, rendered: string) => {
     const [line] = readTemplate(template).lines;
     const matches = line ? matchLine(line, rendered) : null;
     return matches?.map(({ segment, from, to }) => [segment.action?.code.trim() ?? null, rendered.slice(from, to)]) ?? null;
   };
-
-  test('reports what each action printed', () => {
-    expect(match('  - --{{ .name }}={{ .host }}:80', '- --listen=0.0.0.0:80')).toEqual([
-      [null, '- --'],
-      ['.name', 'listen'],
-      [null, '='],
-      ['.host', '0.0.0.0'],
-      [null, ':80'],
-    ]);
-  });
 
   test('of another template does not match', () => {
     expect(match('port: {{ .a }}', 'ports: 1')).toBeNull();
