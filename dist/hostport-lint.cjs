@@ -12024,9 +12024,9 @@ function* wrongValues2(root) {
   const surplus = itemsAt(root, "ignore")[MAX_IGNORE];
   if (surplus) yield { node: surplus, message: `ignore: there can be ${MAX_IGNORE} entries; keep more known findings in a baseline` };
   for (const part2 of [root, ...entriesAt(root, "clusters").map(({ value }) => value)]) {
-    for (const [problemOf4, ...paths2] of CHECKS) {
+    for (const [problemOf3, ...paths2] of CHECKS) {
       for (const node of paths2.flatMap((path63) => textsAt2(part2, path63.split(".")))) {
-        const message = problemOf4(node.text);
+        const message = problemOf3(node.text);
         if (message !== null) yield { node, message };
       }
     }
@@ -17267,7 +17267,10 @@ function schedulingOf({ nodeSelector, affinity, tolerations }) {
       (term2) => ({ expressions: requirementsOf(term2.matchExpressions), fields: requirementsOf(term2.matchFields) })
     ),
     tolerations: listOf2(tolerations).map(textsOf2).map(({ key, operator, value, effect }) => ({
-      ...{ key: key || null, operator: operator || "Equal", value: value || null, effect: effect || null }
+      key: key || null,
+      operator: operator || "Equal",
+      value: value || null,
+      effect: effect || null
     }))
   };
 }
@@ -24499,12 +24502,9 @@ function createDraft({ path: path63, line: first, services }) {
       if (service !== null && port === void 0) unknown.push({ name: service, line });
       if (port === void 0 || port <= 0) return;
       if (processes.length > MAX_PROCESSES) problem(line, `the socket has ${processes.length} processes; only ${MAX_PROCESSES} are read`);
-      sockets.push({
-        ...{ protocol, address, zone: zone2, port },
-        processes: processes.length > MAX_PROCESSES ? processes.slice(0, MAX_PROCESSES) : processes,
-        cgroups: cgroup === null ? [] : listOfOne(cgroup),
-        sources: [lineOfFile(line)]
-      });
+      const some = processes.length > MAX_PROCESSES ? processes.slice(0, MAX_PROCESSES) : processes;
+      const cgroups = cgroup === null ? [] : listOfOne(cgroup);
+      sockets.push({ protocol, address, zone: zone2, port, processes: some, cgroups, sources: [lineOfFile(line)] });
     },
     problem,
     saw: (protocol, part2) => {
@@ -26033,9 +26033,8 @@ function explainSockets(nodes, facts) {
       const { unit, pod, workload, explainedBy, alsoHeldBy, isOutsidePods: isOutsidePods2, otherProgram: otherProgram2 } = ownerOf3(socket);
       const { protocol, address, zone: zone2, port, processes, sources } = socket;
       const possibleClient = explainedBy === null && protocol === "UDP" && holdsPort(facts.ephemeralRange, port);
-      const reach = reachOfSocket(address);
-      const ofOwner = { unit, pod, workload, explainedBy, alsoHeldBy, isOutsidePods: isOutsidePods2, otherProgram: otherProgram2 };
-      return Object.assign({ node, group: group2, protocol, address, zone: zone2, port, reach, processes, possibleClient, sources }, ofOwner);
+      const ofSocket = { node, group: group2, protocol, address, zone: zone2, port, reach: reachOfSocket(address), processes, possibleClient, sources };
+      return Object.assign(ofSocket, { unit, pod, workload, explainedBy, alsoHeldBy, isOutsidePods: isOutsidePods2, otherProgram: otherProgram2 });
     });
     return explained.sort(compareSockets);
   });
@@ -30628,7 +30627,7 @@ async function openChart(found2, request, limitsLeft) {
   return { ...result, ...rest, items, renders: rendered.map(({ render: render2 }) => render2) };
 }
 async function readFound(found2, { cwd }) {
-  const problemOf4 = (error) => problemOfFile(found2.path, `is not rendered: ${reasonOf(error)}`);
+  const problemOf3 = (error) => problemOfFile(found2.path, `is not rendered: ${reasonOf(error)}`);
   try {
     const border = boundaryOf(found2.file, cwd);
     const isFile = statOf(found2.file)?.isFile() === true;
@@ -30638,10 +30637,10 @@ async function readFound(found2, { cwd }) {
       return { chart, whole: (isFile ? null : await withLocalCharts(chart, found2.file, found2.path, border)) ?? chart };
     } catch (error) {
       const chart = await readChart(withoutArchives(content));
-      return { chart, whole: chart, problem: problemOf4(error) };
+      return { chart, whole: chart, problem: problemOf3(error) };
     }
   } catch (error) {
-    return problemOf4(error);
+    return problemOf3(error);
   }
 }
 function findHelm({ env: env2, cwd }) {
@@ -40191,7 +40190,31 @@ var init_exec_targets = __esm({
   }
 });
 
-// src/source/cluster/time-limit.ts
+// src/source/cluster/failures.ts
+function problemsOf(failures, prefix) {
+  return [...groupBy(failures, ({ cause }) => cause).values()].flatMap((all) => {
+    const [first] = all;
+    if (first === void 0) return [];
+    const isOne = all.length === 1;
+    const message = `the sockets of ${nodesInWords(all.map(({ node }) => node))} are not known: ${isOne ? "" : `on ${first.node}, `}${first.reason}`;
+    return [problemOfFile(isOne ? `${prefix}nodes/${first.node}` : `${prefix}nodes`, message)];
+  });
+}
+function nodesInWords(nodes) {
+  return nodes.length === 1 ? `node ${nodes[0]}` : `${nodes.length} nodes (${firstFew(nodes, MAX_NAMES6)})`;
+}
+var MAX_NAMES6;
+var init_failures = __esm({
+  "src/source/cluster/failures.ts"() {
+    "use strict";
+    init_groups();
+    init_source();
+    init_words();
+    MAX_NAMES6 = 10;
+  }
+});
+
+// src/source/cluster/limits.ts
 function startTimeLimit(milliseconds, whole) {
   const controller = new AbortController();
   const abort = () => controller.abort();
@@ -40204,8 +40227,23 @@ function startTimeLimit(milliseconds, whole) {
   };
   return { signal: controller.signal, clear };
 }
-var init_time_limit = __esm({
-  "src/source/cluster/time-limit.ts"() {
+function createTurns(most) {
+  const waiting = [];
+  let running = 0;
+  return async (work) => {
+    if (running >= most) await new Promise((resolve9) => waiting.push(resolve9));
+    else running++;
+    try {
+      return await work();
+    } finally {
+      const next2 = waiting.shift();
+      if (next2) next2();
+      else running--;
+    }
+  };
+}
+var init_limits = __esm({
+  "src/source/cluster/limits.ts"() {
     "use strict";
   }
 });
@@ -40227,9 +40265,8 @@ function wordsOf6({ words: words3 }) {
 function targetsOf({ isOfHost: isOfHost2 }, targets) {
   return isOfHost2 ? targets.filter(({ hasHostPrograms }) => hasHostPrograms) : targets;
 }
-async function* captureNodes(connection, nodes, targets, options) {
-  const { time, signal, prefix, atOnce, onProgress } = options;
-  const failed2 = /* @__PURE__ */ new Map();
+async function* captureNodes(connection, nodes, targets, { time, signal, prefix, atOnce, onProgress }) {
+  const failures = [];
   let asked4 = 0;
   const ask = async (node) => {
     const limit = startTimeLimit(time, signal);
@@ -40238,18 +40275,14 @@ async function* captureNodes(connection, nodes, targets, options) {
     return { node, result };
   };
   for await (const { node, result } of inTurns(nodes, ask, atOnce)) {
-    if ("stdout" in result) {
+    if (Array.isArray(result)) failures.push(failureOf(node, result));
+    else {
       const { format, stdout } = result;
       const path63 = `${prefix}nodes/${node}/${format}.txt`;
       yield { node, format, path: path63, files: [{ path: path63, name: `${format}.txt`, bytes: stdout }] };
-      continue;
     }
-    const cause = causeOf(node, result);
-    const known2 = failed2.get(cause);
-    if (known2) known2.nodes.push(node);
-    else failed2.set(cause, { first: result, nodes: [node] });
   }
-  for (const { first, nodes: all } of failed2.values()) yield problemOf3(first, all, prefix);
+  yield* problemsOf(failures, prefix);
 }
 async function firstUseful(connection, targets, signal) {
   const failures = [];
@@ -40268,33 +40301,24 @@ async function firstUseful(connection, targets, signal) {
 function isUseful({ stdout, failure, isFinal }, { format }) {
   return stdout.length > 0 && (failure === null || format === "proc-net" && !isFinal);
 }
-function causeOf(node, failure) {
-  const reasons2 = failure.map(
-    ({ target, command: command2, result }) => `${wordsOf6(command2)} ${target.namespace} ${result.failure}`.replaceAll(target.pod, "POD").replaceAll(node, "NODE")
-  );
-  return [...new Set(reasons2)].join("\n");
-}
-function problemOf3(failure, nodes, prefix) {
-  const [node = ""] = nodes;
-  const isOne = nodes.length === 1;
-  const which = isOne ? `node ${node}` : `${nodes.length} nodes (${firstFew(nodes, MAX_NAMES6)})`;
-  const reasons2 = failure.map(
+function failureOf(node, failures) {
+  const reasons2 = failures.map(
     ({ target, command: command2, result }) => `${command2.words[0]} in ${podName(target)}: ${result.failure ?? "printed nothing"}`
   );
-  const isForbidden = failure.some(({ result }) => result.refusal === 403);
+  const causes = reasons2.map((reason, index) => reason.replaceAll(failures[index]?.target.pod ?? "", "POD").replaceAll(node, "NODE"));
+  const isForbidden = failures.some(({ result }) => result.refusal === 403);
   const hint = isForbidden ? "; hostport-lint audit --sockets exec --print-rbac prints what is needed" : "";
-  const message = `the sockets of ${which} are not known: ${isOne ? "" : `on ${node}, `}${reasons2.join("; ") || NO_POD2}${hint}`;
-  return { path: isOne ? `${prefix}nodes/${node}` : `${prefix}nodes`, line: 1, column: 1, message };
+  return { node, reason: `${reasons2.join("; ") || NO_POD2}${hint}`, cause: [...new Set(causes)].join("\n") };
 }
-var COMMANDS3, NO_POD2, MAX_NAMES6;
+var COMMANDS3, NO_POD2;
 var init_capture = __esm({
   "src/source/cluster/capture.ts"() {
     "use strict";
-    init_words();
     init_run_program();
     init_exec();
     init_exec_targets();
-    init_time_limit();
+    init_failures();
+    init_limits();
     COMMANDS3 = [
       { format: "ss", words: ["chroot", "/rootfs", "ss", "-tulpneO"], isOfHost: true },
       { format: "ss", words: ["ss", "-tulpneO"] },
@@ -40302,7 +40326,6 @@ var init_capture = __esm({
       { format: "proc-net", words: ["cat", "/proc/net/tcp", "/proc/net/tcp6", "/proc/net/udp", "/proc/net/udp6"] }
     ];
     NO_POD2 = "no running pod on its host network to run a command in";
-    MAX_NAMES6 = 10;
   }
 });
 
@@ -40446,28 +40469,6 @@ var init_connection = __esm({
   }
 });
 
-// src/source/cluster/turns.ts
-function createTurns(most) {
-  const waiting = [];
-  let running = 0;
-  return async (work) => {
-    if (running >= most) await new Promise((resolve9) => waiting.push(resolve9));
-    else running++;
-    try {
-      return await work();
-    } finally {
-      const next2 = waiting.shift();
-      if (next2) next2();
-      else running--;
-    }
-  };
-}
-var init_turns = __esm({
-  "src/source/cluster/turns.ts"() {
-    "use strict";
-  }
-});
-
 // src/source/cluster/request.ts
 function createApi(connection, { requestTime, signal }) {
   const turn = createTurns(MAX_REQUESTS);
@@ -40560,8 +40561,7 @@ var init_request = __esm({
     init_problem();
     init_connection();
     init_credentials();
-    init_time_limit();
-    init_turns();
+    init_limits();
     ApiError = class extends Error {
       name = "ApiError";
       /** The status of HTTP; 0 without an answer. */
@@ -40605,15 +40605,10 @@ function parseHolding(body, wanted) {
     const list3 = jsonIn(Buffer.concat([body.subarray(0, first), body.subarray(last)]));
     if (!Array.isArray(list3.items)) return jsonIn(body);
     const holding = [...ends].toSorted(([a], [b]) => a - b);
-    return { ...list3, items: holding.map(([start2, end2]) => jsonIn(withoutManagedFields(body.subarray(start2, end2)))) };
+    return { ...list3, items: holding.map(([start2, end2]) => jsonIn(body.subarray(start2, end2))) };
   } catch {
     return jsonIn(body);
   }
-}
-function withoutManagedFields(object) {
-  const start2 = object.indexOf(MANAGED_FIELDS);
-  const end2 = object.indexOf(AFTER_MANAGED_FIELDS, start2);
-  return start2 < 0 || end2 < 0 ? object : Buffer.concat([object.subarray(0, start2), object.subarray(end2 + 1)]);
 }
 async function* pagesOf(api, resource2, wanted) {
   const apiVersion = resource2.group === "" ? resource2.version : `${resource2.group}/${resource2.version}`;
@@ -40664,7 +40659,7 @@ async function* pagesOf(api, resource2, wanted) {
     if (isLast) return;
   }
 }
-var PAGE_SIZE, MAX_TOKEN, ITEMS, NEXT_ITEM, END2, MANAGED_FIELDS, AFTER_MANAGED_FIELDS;
+var PAGE_SIZE, MAX_TOKEN, ITEMS, NEXT_ITEM, END2;
 var init_list = __esm({
   "src/source/cluster/list.ts"() {
     "use strict";
@@ -40676,8 +40671,6 @@ var init_list = __esm({
     ITEMS = Buffer.from('"items":[');
     NEXT_ITEM = Buffer.from(',{"metadata":{"name":"');
     END2 = Buffer.from("]}");
-    MANAGED_FIELDS = Buffer.from(',"managedFields":[');
-    AFTER_MANAGED_FIELDS = Buffer.from(']},"spec":');
   }
 });
 
@@ -40755,11 +40748,11 @@ function readCluster(api, options) {
       const isHosted = HOSTED.some((one) => one.kind === kind);
       if ((isHosted || kind === "ClusterVersion") && await isAbsent(api, resource2, error)) return;
       if (isHosted && error instanceof ApiError && error.status === 403) {
-        notes.push(`${options.shown}: ${failureOf(error, resource2, read3)}`);
+        notes.push(`${options.shown}: ${failureOf2(error, resource2, read3)}`);
         return;
       }
       const isOfAll = error instanceof ApiError && (error.status === 0 || error.status === 401) && !isAnyRead;
-      const message = isOfAll ? `nothing could be read: ${error.message}` : failureOf(error, resource2, read3);
+      const message = isOfAll ? `nothing could be read: ${error.message}` : failureOf2(error, resource2, read3);
       const isRepeated = reported.size === reported.add(message).size;
       if (!isRepeated) yield { problem: problem(message) };
       return;
@@ -40804,7 +40797,7 @@ function readCluster(api, options) {
       } catch (error) {
         if (error instanceof ApiError && error.status === 404) continue;
         refused.add(resource2.namespace);
-        yield problem(failureOf(error, resource2, 0));
+        yield problem(failureOf2(error, resource2, 0));
       }
     }
   };
@@ -40819,7 +40812,7 @@ async function isAbsent(api, { group: group2, version }, error) {
   if (!(error instanceof ApiError && error.status === 403)) return isNotFound(error);
   return api.get(`/apis/${group2}/${version}`).then(() => false, isNotFound);
 }
-function failureOf(error, { plural: plural2, name, namespace, group: group2 }, read3) {
+function failureOf2(error, { plural: plural2, name, namespace, group: group2 }, read3) {
   const verb = name === void 0 ? "list" : "get";
   const what = `${plural2}${group2 === "" ? "" : `.${group2}`}`;
   const where = namespace === void 0 ? "" : ` in the namespace ${namespace}`;
@@ -40870,75 +40863,61 @@ var init_read4 = __esm({
 // src/source/cluster/collector-logs.ts
 async function* capturesInLogs(api, nodes, options) {
   const { namespace, selector: selector2, prefix, note } = options;
-  const pods = { kind: "Pod", group: "", version: "v1", plural: "pods", namespace, labelSelector: selector2 };
   const byNode = /* @__PURE__ */ new Map();
+  const path63 = `${prefix}namespaces/${namespace}/pods`;
   try {
-    for await (const { objects } of pagesOf(api, pods))
+    for await (const { objects } of pagesOf(api, { ...POD2, namespace, labelSelector: selector2 }))
       for (const pod of objects) if (pod.spec?.nodeName) addTo(byNode, pod.spec.nodeName, pod);
   } catch (error) {
-    yield problemOfFile(`${prefix}namespaces/${namespace}/pods`, `the sockets are not known: ${failureOf(error, pods, 0)}`);
+    yield problemOfFile(path63, `the sockets are not known: ${failureOf2(error, { ...POD2, namespace }, 0)}`);
     return;
   }
   if (byNode.size === 0) {
-    const message = `no pod with the label ${selector2} runs in the namespace ${namespace}; deploy/collector installs the collector`;
-    yield problemOfFile(`${prefix}namespaces/${namespace}/pods`, message);
+    yield problemOfFile(
+      path63,
+      `no pod with the label ${selector2} runs in the namespace ${namespace}; deploy/collector installs the collector`
+    );
     return;
   }
   const without = nodes.filter((node) => !byNode.has(node));
   if (without.length > 0)
-    yield problemOfFile(`${prefix}nodes`, `the sockets of ${inWords(without)} are not known: no pod of the collector runs there`);
+    yield problemOfFile(`${prefix}nodes`, `the sockets of ${nodesInWords(without)} are not known: no pod of the collector runs there`);
   let read3 = 0;
   const ask = async ([node, own]) => {
     if (own.length > 1) note(`node ${node} has ${own.length} pods of the collector; the newest complete capture in their logs counts`);
-    const logs = await Promise.all(own.map((pod) => logOf(api, pod, options)));
+    const logs = await Promise.all(own.map((pod) => logOf(api, pod, node, options)));
     options.onProgress(++read3, byNode.size);
     return { node, logs };
   };
-  const failed2 = /* @__PURE__ */ new Map();
-  for await (const { node, logs } of inTurns(
-    [...byNode].toSorted(([a], [b]) => compareStrings(a, b)),
-    ask,
-    AT_ONCE
-  )) {
+  const failures = [];
+  const sorted = [...byNode].toSorted(([a], [b]) => compareStrings(a, b));
+  for await (const { node, logs } of inTurns(sorted, ask, AT_ONCE)) {
     const files2 = logs.filter((log) => "bytes" in log);
-    const [failure] = logs.filter((log) => "reason" in log);
     if (files2.length > 0) yield { node, format: "ss", ...pick(options, "notBefore", "notAfter"), path: files2[0]?.path ?? "", files: files2 };
-    else if (failure) {
-      const cause = failure.reason.replaceAll(failure.pod, "POD");
-      const known2 = failed2.get(cause);
-      if (known2) known2.nodes.push(node);
-      else failed2.set(cause, { first: failure.reason, nodes: [node] });
-    }
+    else failures.push(...logs.filter((log) => "reason" in log).slice(0, 1));
   }
-  for (const { first, nodes: all } of failed2.values())
-    yield problemOfFile(`${prefix}nodes`, `the sockets of ${inWords(all)} are not known: ${first}`);
+  yield* problemsOf(failures, prefix);
 }
-function inWords(nodes) {
-  if (nodes.length === 1) return `node ${nodes[0]}`;
-  return `${plural(nodes.length, "node")} (${firstFew(nodes, MAX_NAMES7)})`;
-}
-async function logOf(api, { metadata, spec }, { namespace, prefix }) {
+async function logOf(api, { metadata, spec }, node, { namespace, prefix }) {
   const { name = "" } = metadata ?? {};
-  const resource2 = { kind: "Pod", group: "", version: "v1", plural: "pods", namespace, name };
-  const unknown = (reason) => ({ pod: name, reason });
+  const resource2 = { ...POD2, namespace, name };
+  const failed2 = (reason) => ({ node, reason, cause: reason.replaceAll(name, "POD") });
   const invalid = nameProblem({ namespace, name });
-  if (invalid !== null) return unknown(invalid);
-  const [container] = spec?.containers ?? [];
-  const query = (spec?.containers?.length ?? 0) > 1 ? `${LOG_QUERY}&container=${encodeURIComponent(container?.name ?? "")}` : LOG_QUERY;
+  if (invalid !== null) return failed2(invalid);
+  const [container, ...others2] = spec?.containers ?? [];
+  const query = others2.length > 0 ? `${LOG_QUERY}&container=${encodeURIComponent(container?.name ?? "")}` : LOG_QUERY;
   try {
     const { bytes } = await api.get(`${pathOf3(resource2)}/log?${query}`, (body) => ({ bytes: body }));
-    if (!bytes.includes(HEADING5)) {
-      const hasAll = newlinesOf(bytes.toString("latin1")) < MAX_LINES;
-      return unknown(
-        hasAll ? `the log of the collector's pod ${name} has no capture yet` : `the last ${MAX_LINES} lines of the log of the collector's pod ${name}, which are read, have no start of a capture`
-      );
-    }
-    return { path: `${prefix}namespaces/${namespace}/pods/${name}/log`, name: "log", bytes };
+    if (bytes.includes(HEADING5)) return { path: `${prefix}namespaces/${namespace}/pods/${name}/log`, name: "log", bytes };
+    const hasAll = newlinesOf(bytes.toString("latin1")) < MAX_LINES;
+    return failed2(
+      hasAll ? `the log of the collector's pod ${name} has no capture yet` : `the last ${MAX_LINES} lines of the log of the collector's pod ${name}, which are read, have no start of a capture`
+    );
   } catch (error) {
-    return unknown(failureOf(error, { ...resource2, plural: "pods/log" }, 0));
+    return failed2(failureOf2(error, { ...resource2, plural: "pods/log" }, 0));
   }
 }
-var MAX_LINES, LOG_QUERY, AT_ONCE, MAX_NAMES7, HEADING5;
+var POD2, MAX_LINES, LOG_QUERY, AT_ONCE, HEADING5;
 var init_collector_logs = __esm({
   "src/source/cluster/collector-logs.ts"() {
     "use strict";
@@ -40946,15 +40925,15 @@ var init_collector_logs = __esm({
     init_source();
     init_span();
     init_lines();
-    init_words();
     init_run_program();
+    init_failures();
     init_list();
     init_names2();
     init_read4();
+    POD2 = { kind: "Pod", group: "", version: "v1", plural: "pods" };
     MAX_LINES = 2e4;
     LOG_QUERY = `tailLines=${MAX_LINES}&limitBytes=33554432`;
     AT_ONCE = 5;
-    MAX_NAMES7 = 10;
     HEADING5 = "=== hostport-lint capture ";
   }
 });
@@ -41222,7 +41201,7 @@ function messageOfKept(kept, unreadNodes) {
   const places = [...kept].toSorted(compareStrings).map((place) => place === "" ? "the cluster" : `namespace ${place}`);
   const nodes = `the sockets of ${plural(unreadNodes, "node")} were not read`;
   return [
-    `reports are not changed (${firstFew(places, MAX_NAMES8)}): they have results from sockets that this audit does not have, and ${nodes}`
+    `reports are not changed (${firstFew(places, MAX_NAMES7)}): they have results from sockets that this audit does not have, and ${nodes}`
   ];
 }
 async function isServed2(api, one) {
@@ -41263,7 +41242,7 @@ function messagesOf(failures) {
     ];
   });
 }
-var MAX_NAMES8, GONE, versionOf, placeOfReport, pluralOf;
+var MAX_NAMES7, GONE, versionOf, placeOfReport, pluralOf;
 var init_publish_reports = __esm({
   "src/cli/publish-reports.ts"() {
     "use strict";
@@ -41276,7 +41255,7 @@ var init_publish_reports = __esm({
     init_names2();
     init_request();
     init_words();
-    MAX_NAMES8 = 5;
+    MAX_NAMES7 = 5;
     GONE = /because it is being terminated|namespaces "[^"]*" not found/;
     versionOf = ({ group: group2, version }) => `${group2}/${version}`;
     placeOfReport = ({ metadata }) => metadata.namespace ?? "";
@@ -41502,9 +41481,9 @@ var init_audit_live = __esm({
     init_connection();
     init_exec_targets();
     init_kubeconfig();
+    init_limits();
     init_read4();
     init_request();
-    init_turns();
     init_join_outcomes();
     init_live_options();
     init_output();
@@ -41775,7 +41754,7 @@ function mergeReports(given2, settings, cwd) {
 function notesOn(unnamed) {
   if (unnamed.length === 0) return [];
   const names = unnamed.length === 1 ? "1 report names no cluster, so it has the name of its file" : `${unnamed.length} reports name no cluster, so they have the names of their files`;
-  return [`${names} (${firstFew(unnamed, MAX_NAMES9)}); audit --cluster-name or --merge CLUSTER=FILE sets another`];
+  return [`${names} (${firstFew(unnamed, MAX_NAMES8)}); audit --cluster-name or --merge CLUSTER=FILE sets another`];
 }
 function filesOf2(given2, cwd, problems) {
   const files2 = given2.flatMap((text5) => {
@@ -41811,7 +41790,7 @@ function readFrom(file) {
     return reasonOf(error);
   }
 }
-var import_node_fs33, import_node_path48, MAX_NAMES9;
+var import_node_fs33, import_node_path48, MAX_NAMES8;
 var init_merge3 = __esm({
   "src/cli/merge.ts"() {
     "use strict";
@@ -41830,7 +41809,7 @@ var init_merge3 = __esm({
     init_run();
     init_problem();
     init_words();
-    MAX_NAMES9 = 5;
+    MAX_NAMES8 = 5;
   }
 });
 
@@ -48831,8 +48810,8 @@ function checkRegistry(registry) {
   const live = registry.assignments.filter((row) => row.status !== "removed");
   const gone = registry.assignments.filter((row) => row.status === "removed");
   const ofRows = live.flatMap(
-    (row) => ROW_CHECKS.flatMap(([check, severity, problemOf4]) => {
-      const message = problemOf4(row, registry);
+    (row) => ROW_CHECKS.flatMap(([check, severity, problemOf3]) => {
+      const message = problemOf3(row, registry);
       return message ? [about(row, check, severity, message)] : [];
     })
   );

@@ -14,10 +14,10 @@ import { type CollectorOptions, capturesInLogs } from '../source/cluster/collect
 import { type Connection, connect } from '../source/cluster/connection.ts';
 import { createExecTargets, type ExecTargets } from '../source/cluster/exec-targets.ts';
 import { type BrokenContext, IN_CLUSTER, type KubeContext, readContexts } from '../source/cluster/kubeconfig.ts';
+import { createTurns } from '../source/cluster/limits.ts';
 import type { Raw } from '../source/cluster/raw.ts';
 import { type ClusterRead, readCluster, resourcesToRead } from '../source/cluster/read.ts';
 import { type Api, createApi } from '../source/cluster/request.ts';
-import { createTurns } from '../source/cluster/turns.ts';
 import type { InputOutput } from './io.ts';
 import { joinOutcomes, withContext } from './join-outcomes.ts';
 import { COLLECTOR, type LiveFlags } from './live-options.ts';

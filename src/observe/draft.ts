@@ -65,12 +65,9 @@ export function createDraft({ path, line: first, services }: CaptureText): Draft
       if (service !== null && port === undefined) unknown.push({ name: service, line });
       if (port === undefined || port <= 0) return;
       if (processes.length > MAX_PROCESSES) problem(line, `the socket has ${processes.length} processes; only ${MAX_PROCESSES} are read`);
-      sockets.push({
-        ...{ protocol, address, zone, port },
-        processes: processes.length > MAX_PROCESSES ? processes.slice(0, MAX_PROCESSES) : processes,
-        cgroups: cgroup === null ? [] : listOfOne(cgroup),
-        sources: [lineOfFile(line)],
-      });
+      const some = processes.length > MAX_PROCESSES ? processes.slice(0, MAX_PROCESSES) : processes;
+      const cgroups = cgroup === null ? [] : listOfOne(cgroup);
+      sockets.push({ protocol, address, zone, port, processes: some, cgroups, sources: [lineOfFile(line)] });
     },
     problem,
     saw: (protocol, part) => {

@@ -65,7 +65,10 @@ function schedulingOf({ nodeSelector, affinity, tolerations }: Fields): NonNulla
     tolerations: listOf(tolerations)
       .map(textsOf)
       .map(({ key, operator, value, effect }) => ({
-        ...{ key: key || null, operator: operator || 'Equal', value: value || null, effect: effect || null },
+        key: key || null,
+        operator: operator || 'Equal',
+        value: value || null,
+        effect: effect || null,
       })),
   };
 }

@@ -1,11 +1,11 @@
 import type { GivenCapture } from '../../model/audit.ts';
 import type { Problem } from '../../model/source.ts';
-import { firstFew } from '../../text/words.ts';
 import { inTurns } from '../run-program.ts';
 import type { Connection } from './connection.ts';
 import { type CommandResult, execInPod } from './exec.ts';
 import { type ExecTarget, type ExecTargets, podName } from './exec-targets.ts';
-import { startTimeLimit } from './time-limit.ts';
+import { type NodeFailure, problemsOf } from './failures.ts';
+import { startTimeLimit } from './limits.ts';
 
 interface Command {
   /** The format of its output. */
@@ -61,10 +61,9 @@ export async function* captureNodes(
   connection: Connection,
   nodes: readonly string[],
   targets: ExecTargets,
-  options: CaptureOptions,
+  { time, signal, prefix, atOnce, onProgress }: CaptureOptions,
 ): AsyncIterable<GivenCapture | Problem> {
-  const { time, signal, prefix, atOnce, onProgress } = options;
-  const failed = new Map<string, { readonly first: NodeFailure; readonly nodes: string[] }>();
+  const failures: NodeFailure[] = [];
   let asked = 0;
   const ask = async (node: string) => {
     const limit = startTimeLimit(time, signal);
@@ -73,31 +72,30 @@ export async function* captureNodes(
     return { node, result };
   };
   for await (const { node, result } of inTurns(nodes, ask, atOnce)) {
-    if ('stdout' in result) {
+    if (Array.isArray(result)) failures.push(failureOf(node, result));
+    else {
       const { format, stdout } = result;
       const path = `${prefix}nodes/${node}/${format}.txt`;
       yield { node, format, path, files: [{ path, name: `${format}.txt`, bytes: stdout }] };
-      continue;
     }
-    const cause = causeOf(node, result);
-    const known = failed.get(cause);
-    if (known) known.nodes.push(node);
-    else failed.set(cause, { first: result, nodes: [node] });
   }
-  for (const { first, nodes: all } of failed.values()) yield problemOf(first, all, prefix);
+  yield* problemsOf(failures, prefix);
 }
 
-type UsefulOutput = { readonly format: string; readonly stdout: Buffer };
-/** The commands that failed on a node; empty if it has no pod to ask. */
-type NodeFailure = readonly { readonly target: ExecTarget; readonly command: Command; readonly result: CommandResult }[];
+/** A command that failed in a pod. */
+interface Failed {
+  readonly target: ExecTarget;
+  readonly command: Command;
+  readonly result: CommandResult;
+}
 
-/** Each command runs in every pod before the next one does, because the first shows most. */
+/** Each command runs in every pod before the next one does, because the first shows most. Returns the failures if all fail. */
 async function firstUseful(
   connection: Connection,
   targets: readonly ExecTarget[],
   signal: AbortSignal,
-): Promise<UsefulOutput | NodeFailure> {
-  const failures: NodeFailure[number][] = [];
+): Promise<{ readonly format: string; readonly stdout: Buffer } | Failed[]> {
+  const failures: Failed[] = [];
   const final = new Set<ExecTarget>();
   for (const command of COMMANDS) {
     for (const target of targetsOf(command, targets)) {
@@ -116,25 +114,13 @@ function isUseful({ stdout, failure, isFinal }: CommandResult, { format }: Comma
   return stdout.length > 0 && (failure === null || (format === 'proc-net' && !isFinal));
 }
 
-/** What the failures of two nodes have in common if their cause is the same: all but the names of the node and its pods. */
-function causeOf(node: string, failure: NodeFailure): string {
-  const reasons = failure.map(({ target, command, result }) =>
-    `${wordsOf(command)} ${target.namespace} ${result.failure}`.replaceAll(target.pod, 'POD').replaceAll(node, 'NODE'),
-  );
-  return [...new Set(reasons)].join('\n');
-}
-
-const MAX_NAMES = 10;
-
-function problemOf(failure: NodeFailure, nodes: readonly string[], prefix: string): Problem {
-  const [node = ''] = nodes;
-  const isOne = nodes.length === 1;
-  const which = isOne ? `node ${node}` : `${nodes.length} nodes (${firstFew(nodes, MAX_NAMES)})`;
-  const reasons = failure.map(
+/** Why no command succeeded on a node; without failures it has no pod to ask. */
+function failureOf(node: string, failures: readonly Failed[]): NodeFailure {
+  const reasons = failures.map(
     ({ target, command, result }) => `${command.words[0]} in ${podName(target)}: ${result.failure ?? 'printed nothing'}`,
   );
-  const isForbidden = failure.some(({ result }) => result.refusal === 403);
+  const causes = reasons.map((reason, index) => reason.replaceAll(failures[index]?.target.pod ?? '', 'POD').replaceAll(node, 'NODE'));
+  const isForbidden = failures.some(({ result }) => result.refusal === 403);
   const hint = isForbidden ? '; hostport-lint audit --sockets exec --print-rbac prints what is needed' : '';
-  const message = `the sockets of ${which} are not known: ${isOne ? '' : `on ${node}, `}${reasons.join('; ') || NO_POD}${hint}`;
-  return { path: isOne ? `${prefix}nodes/${node}` : `${prefix}nodes`, line: 1, column: 1, message };
+  return { node, reason: `${reasons.join('; ') || NO_POD}${hint}`, cause: [...new Set(causes)].join('\n') };
 }

@@ -4,8 +4,8 @@ import { addTo, pick } from '../../model/groups.ts';
 import { type Problem, problemOfFile } from '../../model/source.ts';
 import { compareStrings } from '../../model/span.ts';
 import { newlinesOf } from '../../text/lines.ts';
-import { firstFew, plural } from '../../text/words.ts';
 import { inTurns } from '../run-program.ts';
+import { type NodeFailure, nodesInWords, problemsOf } from './failures.ts';
 import { pagesOf, pathOf, type Resource } from './list.ts';
 import { nameProblem } from './names.ts';
 import type { Raw } from './raw.ts';
@@ -27,12 +27,12 @@ export interface CollectorOptions {
   readonly note: (sentence: string) => void;
 }
 
+const POD: Resource = { kind: 'Pod', group: '', version: 'v1', plural: 'pods' };
 /** The end of a log, with captures of several hours. */
 const MAX_LINES = 20_000;
 const LOG_QUERY = `tailLines=${MAX_LINES}&limitBytes=33554432`;
 /** Logs that are read at once. */
 const AT_ONCE = 5;
-const MAX_NAMES = 10;
 /** A line that every capture in a log starts with. */
 const HEADING = '=== hostport-lint capture ';
 
@@ -43,82 +43,67 @@ export async function* capturesInLogs(
   options: CollectorOptions,
 ): AsyncIterable<GivenCapture | Problem> {
   const { namespace, selector, prefix, note } = options;
-  const pods: Resource = { kind: 'Pod', group: '', version: 'v1', plural: 'pods', namespace, labelSelector: selector };
   const byNode = new Map<string, Raw<V1Pod>[]>();
+  const path = `${prefix}namespaces/${namespace}/pods`;
   try {
-    for await (const { objects } of pagesOf(api, pods))
+    for await (const { objects } of pagesOf(api, { ...POD, namespace, labelSelector: selector }))
       for (const pod of objects as Raw<V1Pod>[]) if (pod.spec?.nodeName) addTo(byNode, pod.spec.nodeName, pod);
   } catch (error) {
-    yield problemOfFile(`${prefix}namespaces/${namespace}/pods`, `the sockets are not known: ${failureOf(error, pods, 0)}`);
+    yield problemOfFile(path, `the sockets are not known: ${failureOf(error, { ...POD, namespace }, 0)}`);
     return;
   }
   if (byNode.size === 0) {
-    const message = `no pod with the label ${selector} runs in the namespace ${namespace}; deploy/collector installs the collector`;
-    yield problemOfFile(`${prefix}namespaces/${namespace}/pods`, message);
+    yield problemOfFile(
+      path,
+      `no pod with the label ${selector} runs in the namespace ${namespace}; deploy/collector installs the collector`,
+    );
     return;
   }
   const without = nodes.filter((node) => !byNode.has(node));
   if (without.length > 0)
-    yield problemOfFile(`${prefix}nodes`, `the sockets of ${inWords(without)} are not known: no pod of the collector runs there`);
+    yield problemOfFile(`${prefix}nodes`, `the sockets of ${nodesInWords(without)} are not known: no pod of the collector runs there`);
   let read = 0;
   const ask = async ([node, own]: [string, Raw<V1Pod>[]]) => {
     if (own.length > 1) note(`node ${node} has ${own.length} pods of the collector; the newest complete capture in their logs counts`);
-    const logs = await Promise.all(own.map((pod) => logOf(api, pod, options)));
+    const logs = await Promise.all(own.map((pod) => logOf(api, pod, node, options)));
     options.onProgress(++read, byNode.size);
     return { node, logs };
   };
-  /** Nodes without a capture by what they have in common: the reason without the name of the pod. */
-  const failed = new Map<string, { readonly first: string; readonly nodes: string[] }>();
-  for await (const { node, logs } of inTurns(
-    [...byNode].toSorted(([a], [b]) => compareStrings(a, b)),
-    ask,
-    AT_ONCE,
-  )) {
-    const files = logs.filter((log) => 'bytes' in log);
-    const [failure] = logs.filter((log) => 'reason' in log);
+  const failures: NodeFailure[] = [];
+  const sorted = [...byNode].toSorted(([a], [b]) => compareStrings(a, b));
+  for await (const { node, logs } of inTurns(sorted, ask, AT_ONCE)) {
     // A new pod has no capture yet, and the old one still has its log.
+    const files = logs.filter((log) => 'bytes' in log);
     if (files.length > 0) yield { node, format: 'ss', ...pick(options, 'notBefore', 'notAfter'), path: files[0]?.path ?? '', files };
-    else if (failure) {
-      const cause = failure.reason.replaceAll(failure.pod, 'POD');
-      const known = failed.get(cause);
-      if (known) known.nodes.push(node);
-      else failed.set(cause, { first: failure.reason, nodes: [node] });
-    }
+    else failures.push(...logs.filter((log) => 'reason' in log).slice(0, 1));
   }
-  for (const { first, nodes: all } of failed.values())
-    yield problemOfFile(`${prefix}nodes`, `the sockets of ${inWords(all)} are not known: ${first}`);
+  yield* problemsOf(failures, prefix);
 }
 
-function inWords(nodes: readonly string[]): string {
-  if (nodes.length === 1) return `node ${nodes[0]}`;
-  return `${plural(nodes.length, 'node')} (${firstFew(nodes, MAX_NAMES)})`;
-}
-
-/** The log of a pod, or why it cannot be read. */
+/** The log of a pod of a node, or why it cannot be read. */
 async function logOf(
   api: Api,
   { metadata, spec }: Raw<V1Pod>,
+  node: string,
   { namespace, prefix }: CollectorOptions,
-): Promise<CaptureFile | { readonly pod: string; readonly reason: string }> {
+): Promise<CaptureFile | NodeFailure> {
   const { name = '' } = metadata ?? {};
-  const resource: Resource = { kind: 'Pod', group: '', version: 'v1', plural: 'pods', namespace, name };
-  const unknown = (reason: string) => ({ pod: name, reason });
+  const resource: Resource = { ...POD, namespace, name };
+  const failed = (reason: string): NodeFailure => ({ node, reason, cause: reason.replaceAll(name, 'POD') });
   const invalid = nameProblem({ namespace, name });
-  if (invalid !== null) return unknown(invalid);
-  const [container] = spec?.containers ?? [];
-  const query = (spec?.containers?.length ?? 0) > 1 ? `${LOG_QUERY}&container=${encodeURIComponent(container?.name ?? '')}` : LOG_QUERY;
+  if (invalid !== null) return failed(invalid);
+  const [container, ...others] = spec?.containers ?? [];
+  const query = others.length > 0 ? `${LOG_QUERY}&container=${encodeURIComponent(container?.name ?? '')}` : LOG_QUERY;
   try {
     const { bytes } = (await api.get(`${pathOf(resource)}/log?${query}`, (body) => ({ bytes: body }))) as Pick<CaptureFile, 'bytes'>;
-    if (!bytes.includes(HEADING)) {
-      const hasAll = newlinesOf(bytes.toString('latin1')) < MAX_LINES;
-      return unknown(
-        hasAll
-          ? `the log of the collector's pod ${name} has no capture yet`
-          : `the last ${MAX_LINES} lines of the log of the collector's pod ${name}, which are read, have no start of a capture`,
-      );
-    }
-    return { path: `${prefix}namespaces/${namespace}/pods/${name}/log`, name: 'log', bytes };
+    if (bytes.includes(HEADING)) return { path: `${prefix}namespaces/${namespace}/pods/${name}/log`, name: 'log', bytes };
+    const hasAll = newlinesOf(bytes.toString('latin1')) < MAX_LINES;
+    return failed(
+      hasAll
+        ? `the log of the collector's pod ${name} has no capture yet`
+        : `the last ${MAX_LINES} lines of the log of the collector's pod ${name}, which are read, have no start of a capture`,
+    );
   } catch (error) {
-    return unknown(failureOf(error, { ...resource, plural: 'pods/log' }, 0));
+    return failed(failureOf(error, { ...resource, plural: 'pods/log' }, 0));
   }
 }

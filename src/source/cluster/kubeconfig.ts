@@ -9,30 +9,21 @@ import { plainValue } from '../../yaml/schema-problems.ts';
 import { parseYaml } from '../../yaml/tree.ts';
 import type { Environment } from '../run-program.ts';
 
+type Texts<Keys extends string> = { readonly [Key in Keys]?: string };
+
 /** A server as a kubeconfig describes it, in the words of the file. */
-export interface KubeCluster {
+export interface KubeCluster extends Texts<'certificate-authority' | 'certificate-authority-data' | 'tls-server-name' | 'proxy-url'> {
   readonly server: string;
-  readonly 'certificate-authority'?: string;
-  readonly 'certificate-authority-data'?: string;
   readonly 'insecure-skip-tls-verify'?: boolean;
-  readonly 'tls-server-name'?: string;
-  readonly 'proxy-url'?: string;
   readonly 'disable-compression'?: boolean;
   readonly extensions?: readonly { readonly name?: string; readonly extension?: unknown }[];
 }
 
+type UserTexts = 'token' | 'tokenFile' | 'username' | 'password' | 'as' | 'as-uid';
+type CertificateTexts = 'client-certificate' | 'client-certificate-data' | 'client-key' | 'client-key-data';
+
 /** A user as a kubeconfig describes it, in the words of the file. */
-export interface KubeUser {
-  readonly token?: string;
-  readonly tokenFile?: string;
-  readonly username?: string;
-  readonly password?: string;
-  readonly 'client-certificate'?: string;
-  readonly 'client-certificate-data'?: string;
-  readonly 'client-key'?: string;
-  readonly 'client-key-data'?: string;
-  readonly as?: string;
-  readonly 'as-uid'?: string;
+export interface KubeUser extends Texts<UserTexts | CertificateTexts> {
   readonly 'as-groups'?: readonly string[];
   readonly 'as-user-extra'?: Readonly<Record<string, readonly string[]>>;
   readonly exec?: CredentialPlugin;
@@ -40,14 +31,10 @@ export interface KubeUser {
 }
 
 /** A program that prints a credential. */
-export interface CredentialPlugin {
-  readonly apiVersion?: string;
-  readonly command?: string;
+export interface CredentialPlugin extends Texts<'apiVersion' | 'command' | 'installHint' | 'interactiveMode'> {
   readonly args?: readonly string[];
   readonly env?: readonly { readonly name: string; readonly value: string }[];
-  readonly installHint?: string;
   readonly provideClusterInfo?: boolean;
-  readonly interactiveMode?: string;
 }
 
 /** A cluster, and the user of its requests. */

@@ -37,9 +37,6 @@ export function pathOf({ group, version, plural, namespace, name }: Resource): s
 const ITEMS = Buffer.from('"items":[');
 const NEXT_ITEM = Buffer.from(',{"metadata":{"name":"');
 const END = Buffer.from(']}');
-/** The last field of the metadata: a third of the bytes of an object, and unused. */
-const MANAGED_FIELDS = Buffer.from(',"managedFields":[');
-const AFTER_MANAGED_FIELDS = Buffer.from(']},"spec":');
 
 /**
  * Parses a list, but of its objects only those that contain one of the texts `wanted`: parsing them all takes most of the time, and few
@@ -63,16 +60,10 @@ export function parseHolding(body: Buffer, wanted: readonly Buffer[]): RawList {
     if (!Array.isArray(list.items)) return jsonIn(body) as RawList;
     const holding = [...ends].toSorted(([a], [b]) => a - b);
     // A cut in the middle of an object leaves invalid JSON, and the list is parsed whole.
-    return { ...list, items: holding.map(([start, end]) => jsonIn(withoutManagedFields(body.subarray(start, end)))) };
+    return { ...list, items: holding.map(([start, end]) => jsonIn(body.subarray(start, end))) };
   } catch {
     return jsonIn(body) as RawList;
   }
-}
-
-function withoutManagedFields(object: Buffer): Buffer {
-  const start = object.indexOf(MANAGED_FIELDS);
-  const end = object.indexOf(AFTER_MANAGED_FIELDS, start);
-  return start < 0 || end < 0 ? object : Buffer.concat([object.subarray(0, start), object.subarray(end + 1)]);
 }
 
 /**

@@ -2,8 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { reasonOf } from '../../text/problem.ts';
 import { type Answer, type ApiRequest, type Connection, MAX_REQUESTS } from './connection.ts';
 import { type Credential, withCredential } from './credentials.ts';
-import { startTimeLimit } from './time-limit.ts';
-import { createTurns } from './turns.ts';
+import { createTurns, startTimeLimit } from './limits.ts';
 
 /** A request that returned no object. */
 export class ApiError extends Error {
